@@ -1,0 +1,59 @@
+// standaard.cc: bereikcontrole en toeval, voor alle spellen.
+
+#include <iostream>
+#include "standaard.h"
+#include "zoek/toeval.h"
+
+using namespace std;
+
+//*************************************************************************
+
+// Controleer een waarde, met melding op het scherm; zie standaard.h.
+bool integerInBereik (const char *variabele, int waarde,
+                      int minWaarde, int maxWaarde)
+{
+  if (integerInBereik (waarde, minWaarde, maxWaarde))
+    return true;
+  cout << variabele << " is " << waarde << ", maar moet minstens "
+       << minWaarde << " en hoogstens " << maxWaarde << " zijn." << endl;
+  return false;
+}
+
+//*************************************************************************
+
+// Controleer een waarde zonder melding; zie standaard.h.
+bool integerInBereik (int waarde, int minWaarde, int maxWaarde)
+{
+  return minWaarde <= waarde && waarde <= maxWaarde;
+}
+
+//*************************************************************************
+
+// De ene generator van het programma, in een functie in plaats van een
+// globale variabele.
+// Retourneert: de generator, die bij elke trekking verandert
+static Toeval &generator ()
+{
+  static Toeval toeval (0);
+  return toeval;
+}
+
+//*************************************************************************
+
+// Laat de rij toevalsgetallen opnieuw beginnen; zie standaard.h.
+void zetZaad (unsigned long long zaad)
+{
+  generator () = Toeval (zaad);
+}
+
+//*************************************************************************
+
+// Trek een toevalsgetal; zie standaard.h.
+int randomGetal (int min, int max)
+{
+  long long laag = min < max ? min : max,
+            hoog = min < max ? max : min;
+  return static_cast<int>
+    (laag + static_cast<long long>
+       (generator ().trek (static_cast<unsigned long long> (hoog - laag + 1))));
+}

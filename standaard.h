@@ -1,0 +1,30 @@
+// standaard.h: bereikcontrole en toeval, voor alle spellen.
+
+#ifndef StandaardHVar
+#define StandaardHVar
+
+// Controleer of minWaarde <= waarde <= maxWaarde; zo niet, geef dan een
+// melding op het scherm met de gevonden waarde en de grenzen.
+// Parameters:
+// * variabele: naam van wat er gecontroleerd wordt, voor de melding
+// * waarde, minWaarde, maxWaarde: de waarde en haar grenzen (inclusief)
+// Retourneert: true als de waarde binnen de grenzen ligt
+bool integerInBereik (const char *variabele, int waarde,
+                      int minWaarde, int maxWaarde);
+
+// Als hierboven, maar zonder melding.
+bool integerInBereik (int waarde, int minWaarde, int maxWaarde);
+
+// Laat de rij toevalsgetallen van randomGetal opnieuw beginnen. Hetzelfde
+// zaad geeft op elke computer dezelfde rij; zonder aanroep is het zaad 0.
+// Parameter:
+// * zaad: een willekeurig getal
+void zetZaad (unsigned long long zaad);
+
+// Trek een toevalsgetal; elk getal van min t/m max is even waarschijnlijk.
+// Parameters:
+// * min, max: de grenzen (inclusief); als min > max worden ze verwisseld
+// Retourneert: het getrokken getal
+int randomGetal (int min, int max);
+
+#endif

@@ -1,0 +1,119 @@
+// toets.h: het kleine raamwerk waarmee alle toetsen geschreven zijn.
+//
+//   TOETS (naam)
+//   {
+//     EIS (voorwaarde);
+//     EIS_GELIJK (gekregen, verwacht);
+//     EIS_MET (voorwaarde, "uitleg" << met << "waarden");
+//   }
+//
+//   int main (int argc, char **argv) { return draaiToetsen (argc, argv); }
+//
+// Een toets eindigt bij de eerste eis waaraan niet is voldaan; de volgende
+// toets gaat gewoon door. Een argument op de opdrachtregel kiest de toetsen
+// waarvan de naam dat stuk tekst bevat. De laatste regel van de uitvoer is
+// "N passed, N failed"; de exitcode is 1 als er een mislukt of er geen draait.
+
+#ifndef ToetsHVar
+#define ToetsHVar
+
+#include <exception>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+struct Toetsgeval
+{
+  const char *naam;
+  void (*functie) ();
+};
+
+// De lijst van alle toetsen van dit programma.
+inline std::vector<Toetsgeval> &toetsgevallen ()
+{
+  static std::vector<Toetsgeval> lijst;
+  return lijst;
+}
+
+struct Aanmelding
+{
+  Aanmelding (const char *naam, void (*functie) ())
+  {
+    Toetsgeval geval = { naam, functie };
+    toetsgevallen ().push_back (geval);
+  }
+};
+
+// Wat er gegooid wordt als niet aan een eis is voldaan.
+class ToetsMislukt : public std::exception
+{
+  public:
+    explicit ToetsMislukt (const std::string &tekst) : waarom (tekst) {}
+    ~ToetsMislukt () noexcept {}
+    const char *what () const noexcept { return waarom.c_str (); }
+
+  private:
+    std::string waarom;
+};
+
+#define TOETS(naam) \
+  static void toets_##naam (); \
+  static const Aanmelding aanmelding_##naam (#naam, toets_##naam); \
+  static void toets_##naam ()
+
+#define EIS_MET(voorwaarde, uitleg) \
+  do { \
+    if (!(voorwaarde)) \
+    { \
+      std::ostringstream tekst_; \
+      tekst_ << __FILE__ << ":" << __LINE__ << ": " << uitleg; \
+      throw ToetsMislukt (tekst_.str ()); \
+    } \
+  } while (false)
+
+#define EIS(voorwaarde) EIS_MET (voorwaarde, "niet waar: " #voorwaarde)
+
+// Vergelijk twee waarden en toon ze allebei als ze verschillen.
+template <typename A, typename B>
+void eisGelijk (const A &gekregen, const B &verwacht, const char *tekst,
+                const char *bestand, int regel)
+{
+  if (!(gekregen == verwacht))
+  {
+    std::ostringstream melding;
+    melding << bestand << ":" << regel << ": " << tekst << " is " << gekregen
+            << ", verwacht was " << verwacht;
+    throw ToetsMislukt (melding.str ());
+  }
+}
+
+#define EIS_GELIJK(gekregen, verwacht) \
+  eisGelijk (gekregen, verwacht, #gekregen, __FILE__, __LINE__)
+
+// Draai de toetsen en meld wat mislukt.
+inline int draaiToetsen (int argc, char **argv)
+{
+  const std::string keuze = argc > 1 ? argv[1] : "";
+  int goed = 0, fout = 0;
+  for (const Toetsgeval &geval : toetsgevallen ())
+  {
+    if (std::string (geval.naam).find (keuze) == std::string::npos)
+      continue;
+    try
+    {
+      geval.functie ();
+      goed++;
+    }
+    catch (const std::exception &fouten)
+    {
+      std::cerr << "FOUT  " << geval.naam << ": " << fouten.what ()
+                << std::endl;
+      fout++;
+    }
+  }
+  std::cout << goed << " passed, " << fout << " failed" << std::endl;
+  return fout > 0 || goed == 0 ? 1 : 0;
+}
+
+#endif

@@ -1,0 +1,68 @@
+// toeval.h: een kleine toevalsgenerator, op elke computer dezelfde.
+//
+// De generator is SplitMix64 (Steele, Lea en Flood, "Fast Splittable
+// Pseudorandom Number Generators", OOPSLA 2014): een teller die met een
+// vaste stap loopt, en een menging die er 64 goede bits van maakt.
+
+#ifndef ToevalHVar
+#define ToevalHVar
+
+class Toeval
+{
+  public:
+
+    // Begin een rij toevalsgetallen.
+    // Parameter:
+    // * zaad: bepaalt de hele rij
+    explicit Toeval (unsigned long long zaad)
+    : teller (zaad)
+    {
+    }
+
+    // Trek 64 bits; de teller loopt een stap door.
+    // Retourneert: een getal dat elk van de 2^64 waarden kan hebben
+    unsigned long long bits ()
+    {
+      teller += Stap;
+      return meng (teller);
+    }
+
+    // Trek een getal onder een grens, zonder voorkeur: vermenigvuldig 32
+    // bits met de grens en neem de bovenste helft; trek opnieuw in het
+    // zeldzame geval dat de onderste helft in het onvolledige deel valt
+    // (Lemire, "Fast Random Integer Generation in an Interval", 2019).
+    // Parameter:
+    // * grens: 1 t/m 2^32
+    // Retourneert: een getal van 0 t/m grens-1, elk even waarschijnlijk
+    unsigned long long trek (unsigned long long grens)
+    {
+      unsigned long long product = (bits () >> 32) * grens;
+      if ((product & Onderste32) < grens)
+      {
+        const unsigned long long rest = (Onderste32 + 1) % grens;
+        while ((product & Onderste32) < rest)
+          product = (bits () >> 32) * grens;
+      }
+      return product >> 32;
+    }
+
+    // Meng de bits van een getal; een een-op-eenfunctie.
+    // Parameter:
+    // * getal: het getal
+    // Retourneert: het gemengde getal
+    static unsigned long long meng (unsigned long long getal)
+    {
+      getal = (getal ^ (getal >> 30)) * 0xbf58476d1ce4e5b9ULL;
+      getal = (getal ^ (getal >> 27)) * 0x94d049bb133111ebULL;
+      return getal ^ (getal >> 31);
+    }
+
+  private:
+
+    static const unsigned long long Stap = 0x9e3779b97f4a7c15ULL,
+                                    Onderste32 = 0xffffffffULL;
+
+    unsigned long long teller;  // de toestand van de generator
+};
+
+#endif
