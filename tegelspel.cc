@@ -409,7 +409,7 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   const zoek::Speelruimte ruimte = speelruimte ();
-  zoek::Boom boom;
+  zoek::Boom boom (ruimte);
   int beste = score ();
   besteZet = GeenZet;
   for (size_t i = 0; i < zetten.size (); i++)

@@ -66,8 +66,9 @@ class Speelruimte
                  int perSchaal,
                  const std::vector< std::pair<int,int> > &eigen,
                  const std::vector< std::pair<int,int> > &ander, int perRij)
-    : voorraden (pot.substr (0, leeg (eigen, perRij) + leeg (ander, perRij)),
-                 schalen, perSchaal),
+    : leegAantal (leeg (eigen, perRij) + leeg (ander, perRij)),
+      voorraden (pot.substr (0, static_cast<size_t> (leegAantal)), schalen,
+                 perSchaal),
       borden (eigen, ander, perRij)
     {
     }
@@ -78,6 +79,25 @@ class Speelruimte
       const Stelling stelling =
         { voorraden.begin (), borden.begin (0), borden.begin (1) };
       return stelling;
+    }
+
+    // Retourneert: de automaat van de voorraden
+    const Voorraden &alleVoorraden () const
+    {
+      return voorraden;
+    }
+
+    // Retourneert: de automaat van de borden
+    const Borden &alleBorden () const
+    {
+      return borden;
+    }
+
+    // Retourneert: het aantal zetten dat een spel hoogstens duurt: elke zet
+    //   vult een leeg vakje
+    int langsteSpel () const
+    {
+      return leegAantal;
     }
 
     // Geef een stelling een sleutel, voor elke stelling een andere.
@@ -112,6 +132,7 @@ class Speelruimte
 
   private:
 
+    int leegAantal;  // het aantal lege vakjes op beide borden
     Voorraden voorraden;
     Borden borden;
 
@@ -119,13 +140,13 @@ class Speelruimte
     // * rijen: de rijen van een bord
     // * perRij: het aantal vakjes in een rij
     // Retourneert: het aantal lege vakjes
-    static size_t leeg (const std::vector< std::pair<int,int> > &rijen,
-                        int perRij)
+    static int leeg (const std::vector< std::pair<int,int> > &rijen,
+                     int perRij)
     {
       int vakjes = 0;
       for (size_t i = 0; i < rijen.size (); i++)
         vakjes += perRij - rijen[i].first - rijen[i].second;
-      return static_cast<size_t> (vakjes);
+      return vakjes;
     }
 };
 
