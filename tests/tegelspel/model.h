@@ -45,6 +45,22 @@ struct Stand
   bool operator!= (const Stand &b) const { return !(*this == b); }
 };
 
+// Het paar van een schaal of rij, en een stuk tekst van n gelijke tekens.
+inline std::pair<int,int> &op (Paren &paren, int plaats)
+{
+  return paren[static_cast<size_t> (plaats)];
+}
+
+inline const std::pair<int,int> &op (const Paren &paren, int plaats)
+{
+  return paren[static_cast<size_t> (plaats)];
+}
+
+inline std::string herhaal (int n, char letter)
+{
+  return std::string (static_cast<size_t> (n), letter);
+}
+
 //*************************************************************************
 // De regels
 
@@ -56,7 +72,7 @@ inline int aantal (const std::pair<int,int> &paar, char kleur)
 
 inline bool rijVol (const Stand &stand, int speler, int rij)
 {
-  const std::pair<int,int> &inhoud = stand.rijen[speler][rij];
+  const std::pair<int,int> &inhoud = op (stand.rijen[speler], rij);
   return inhoud.first + inhoud.second == stand.L;
 }
 
@@ -80,7 +96,7 @@ inline std::vector<int> toegestaneRijen (const Stand &stand, char kleur,
   int verst = -1;
   for (int rij = 0; rij < stand.K; rij++)
   {
-    const std::pair<int,int> &inhoud = stand.rijen[stand.beurt][rij];
+    const std::pair<int,int> &inhoud = op (stand.rijen[stand.beurt], rij);
     const int gevuld = aantal (inhoud, kleur);
     if (aantal (inhoud, andere) > 0 || gevuld + tegels > stand.L)
       continue;
@@ -99,7 +115,7 @@ inline std::vector<int> toegestaneRijen (const Stand &stand, char kleur,
 // van haar rijen passen? (Of het spel al uit is, telt hier niet mee.)
 inline bool past (const Stand &stand, int schaal, char kleur)
 {
-  const int tegels = aantal (stand.schalen[schaal], kleur);
+  const int tegels = aantal (op (stand.schalen, schaal), kleur);
   return tegels > 0 && !toegestaneRijen (stand, kleur, tegels).empty ();
 }
 
@@ -134,8 +150,8 @@ inline std::vector<Zet> alleZetten (const Stand &stand)
 inline bool gelijkeZetten (const Stand &stand, const Zet &a, const Zet &b)
 {
   return a.second == b.second
-         && aantal (stand.schalen[a.first], a.second)
-            == aantal (stand.schalen[b.first], b.second);
+         && aantal (op (stand.schalen, a.first), a.second)
+            == aantal (op (stand.schalen, b.first), b.second);
 }
 
 // De verschillende zetten: van gelijke alleen die met de laagste schaal.
@@ -158,7 +174,7 @@ inline std::vector<Zet> verschillendeZetten (const Stand &stand)
 // leeg is.
 inline void vulAan (Stand &stand, int schaal)
 {
-  std::pair<int,int> &inhoud = stand.schalen[schaal];
+  std::pair<int,int> &inhoud = op (stand.schalen, schaal);
   while (inhoud.first + inhoud.second < stand.N && !stand.pot.empty ())
   {
     if (stand.pot[0] == 'g')
@@ -169,11 +185,21 @@ inline void vulAan (Stand &stand, int schaal)
   }
 }
 
+// Vul alle schalen van een nieuw spel uit de pot.
+inline void vulSchalen (Stand &stand)
+{
+  for (int schaal = 0; schaal < stand.M; schaal++)
+  {
+    stand.schalen.push_back (std::make_pair (0, 0));
+    vulAan (stand, schaal);
+  }
+}
+
 // De stand na een geldige zet waarbij de tegels in de gegeven rij gaan.
 inline Stand naZetInRij (Stand stand, const Zet &zet, int rij)
 {
-  std::pair<int,int> &schaal = stand.schalen[zet.first];
-  std::pair<int,int> &doel = stand.rijen[stand.beurt][rij];
+  std::pair<int,int> &schaal = op (stand.schalen, zet.first);
+  std::pair<int,int> &doel = op (stand.rijen[stand.beurt], rij);
   int &vanSchaal = zet.second == 'g' ? schaal.first : schaal.second;
   int &naarRij = zet.second == 'g' ? doel.first : doel.second;
   naarRij += vanSchaal;
@@ -187,7 +213,7 @@ inline Stand naZetInRij (Stand stand, const Zet &zet, int rij)
 inline std::vector<Stand> mogelijkNaZet (const Stand &stand, const Zet &zet)
 {
   std::vector<Stand> mogelijk;
-  const int tegels = aantal (stand.schalen[zet.first], zet.second);
+  const int tegels = aantal (op (stand.schalen, zet.first), zet.second);
   for (int rij : toegestaneRijen (stand, zet.second, tegels))
     mogelijk.push_back (naZetInRij (stand, zet, rij));
   return mogelijk;
@@ -196,7 +222,7 @@ inline std::vector<Stand> mogelijkNaZet (const Stand &stand, const Zet &zet)
 // De stand na een geldige zet, met de tegels in de eerste toegestane rij.
 inline Stand naZet (const Stand &stand, const Zet &zet)
 {
-  const int tegels = aantal (stand.schalen[zet.first], zet.second);
+  const int tegels = aantal (op (stand.schalen, zet.first), zet.second);
   return naZetInRij (stand, zet,
                      toegestaneRijen (stand, zet.second, tegels)[0]);
 }
@@ -312,14 +338,13 @@ inline bool leesTussen (std::istream &in, int laag, int hoog, int &getal)
 inline bool lees (const std::string &bestand, Stand &stand)
 {
   std::istringstream in (bestand);
+  stand = Stand ();
   if (!(in >> stand.pot)
       || stand.pot.find_first_not_of ("gb") != std::string::npos
       || !leesTussen (in, 1, 5, stand.M) || !leesTussen (in, 1, 5, stand.N)
       || !leesTussen (in, 1, 10, stand.K) || !leesTussen (in, 1, 6, stand.L))
     return false;
   for (int speler = 0; speler < 2; speler++)
-  {
-    stand.rijen[speler].clear ();
     for (int rij = 0; rij < stand.K; rij++)
     {
       std::pair<int,int> paar;
@@ -329,13 +354,10 @@ inline bool lees (const std::string &bestand, Stand &stand)
         return false;
       stand.rijen[speler].push_back (paar);
     }
-  }
   std::string rest;
   if (!leesTussen (in, 0, 1, stand.beurt) || (in >> rest))
     return false;
-  stand.schalen.assign (stand.M, std::make_pair (0, 0));
-  for (int schaal = 0; schaal < stand.M; schaal++)
-    vulAan (stand, schaal);
+  vulSchalen (stand);
   return true;
 }
 
@@ -354,7 +376,7 @@ inline std::string bestand (const Stand &stand)
 {
   std::ostringstream uit;
   for (const std::pair<int,int> &schaal : stand.schalen)
-    uit << std::string (schaal.first, 'g') << std::string (schaal.second, 'b');
+    uit << herhaal (schaal.first, 'g') << herhaal (schaal.second, 'b');
   uit << stand.pot << "\n" << stand.M << " " << stand.N << "\n"
       << stand.K << " " << stand.L << "\n";
   for (int speler = 0; speler < 2; speler++)
@@ -400,17 +422,17 @@ inline std::string teken (const Stand &stand)
   std::ostringstream uit;
   uit << "\npot: " << stand.pot << "\n";
   for (int schaal = 0; schaal < stand.M; schaal++)
-    uit << schaal << ": " << std::string (stand.schalen[schaal].first, 'g')
-        << std::string (stand.schalen[schaal].second, 'b') << "  ";
+    uit << schaal << ": " << herhaal (op (stand.schalen, schaal).first, 'g')
+        << herhaal (op (stand.schalen, schaal).second, 'b') << "  ";
   uit << "(hoogstens " << stand.N << ")\n";
   for (int rij = 0; rij < stand.K; rij++)
   {
     for (int speler = 0; speler < 2; speler++)
     {
-      const std::pair<int,int> &inhoud = stand.rijen[speler][rij];
-      std::string vakjes = std::string (inhoud.first, 'g')
-                           + std::string (inhoud.second, 'b');
-      vakjes.resize (stand.L, '.');
+      const std::pair<int,int> &inhoud = op (stand.rijen[speler], rij);
+      std::string vakjes = herhaal (inhoud.first, 'g')
+                           + herhaal (inhoud.second, 'b');
+      vakjes += herhaal (stand.L - inhoud.first - inhoud.second, '.');
       uit << vakjes << "   ";
     }
     uit << "\n";
@@ -451,9 +473,7 @@ class Loting
       for (int speler = 0; speler < 2; speler++)
         vulBord (stand, speler, trek (0, 9) * 10);
       stand.beurt = trek (0, 1);
-      stand.schalen.assign (stand.M, std::make_pair (0, 0));
-      for (int schaal = 0; schaal < stand.M; schaal++)
-        vulAan (stand, schaal);
+      vulSchalen (stand);
       return stand;
     }
 
