@@ -139,9 +139,11 @@ inline bool geldig (const Stand &stand, int schaal, char kleur)
 inline std::vector<Zet> alleZetten (const Stand &stand)
 {
   std::vector<Zet> zetten;
+  if (eindstand (stand))
+    return zetten;
   for (int schaal = 0; schaal < stand.M; schaal++)
     for (int k = 0; k < 2; k++)
-      if (geldig (stand, schaal, "gb"[k]))
+      if (past (stand, schaal, "gb"[k]))
         zetten.push_back (Zet (schaal, "gb"[k]));
   return zetten;
 }
@@ -303,6 +305,70 @@ inline double verwachting (const Kansen &kansen)
   return som;
 }
 
+// De kans op elke som van n onafhankelijke trekkingen.
+inline Kansen somVan (const Kansen &kansen, int n)
+{
+  Kansen som;
+  som[0] = 1.0;
+  for (int i = 0; i < n; i++)
+  {
+    Kansen volgende;
+    for (const auto &a : som)
+      for (const auto &b : kansen)
+        volgende[a.first + b.first] += a.second * b.second;
+    som = volgende;
+  }
+  return som;
+}
+
+// De kans dat een som lager is dan een grens, of ook gelijk eraan.
+inline double kansOnder (const Kansen &kansen, int grens, bool ookGelijk)
+{
+  double som = 0;
+  for (const auto &kans : kansen)
+    if (kans.first < grens || (ookGelijk && kans.first == grens))
+      som += kans.second;
+  return som;
+}
+
+// De kans dat Monte Carlo met n simulaties per zet elk van de verschillende
+// zetten kiest: de eerste van de zetten met de hoogste som van scores.
+inline std::vector<double> keuzekansen (const Stand &stand, int n)
+{
+  std::vector<Kansen> sommen;
+  for (const Zet &zet : verschillendeZetten (stand))
+    sommen.push_back (somVan (toevalligSpel (naZet (stand, zet)), n));
+  std::vector<double> keuze (sommen.size (), 0.0);
+  for (size_t i = 0; i < sommen.size (); i++)
+    for (const auto &kans : sommen[i])  // de score van de tegenstander
+    {
+      double samen = kans.second;
+      for (size_t j = 0; j < sommen.size (); j++)
+        if (j != i)  // j is slechter: haar tegenstander krijgt meer
+          samen *= 1 - kansOnder (sommen[j], kans.first, j < i);
+      keuze[i] += samen;
+    }
+  return keuze;
+}
+
+// De verwachte eindscore voor goedeSpeler, als zij steeds kiest met n
+// simulaties per zet en de ander steeds haar eerste beste zet doet.
+inline double verwachtGoed (const Stand &stand, int goedeSpeler, int n)
+{
+  if (eindstand (stand))
+    return stand.beurt == goedeSpeler ? score (stand) : -score (stand);
+  if (stand.beurt != goedeSpeler)
+    return verwachtGoed (naZet (stand, losOp (stand).zet), goedeSpeler, n);
+  double som = 0;
+  const std::vector<Zet> zetten = verschillendeZetten (stand);
+  const std::vector<double> keuze = keuzekansen (stand, n);
+  for (size_t i = 0; i < zetten.size (); i++)
+    if (keuze[i] > 0)
+      som += keuze[i] * verwachtGoed (naZet (stand, zetten[i]),
+                                      goedeSpeler, n);
+  return som;
+}
+
 //*************************************************************************
 // Bestanden
 
@@ -390,7 +456,7 @@ inline std::string bestand (const Stand &stand)
 }
 
 //*************************************************************************
-// Tekenen, voor in een melding
+// Tekenen, voor in een melding en in een toets
 
 inline std::string tekst (const Zet &zet)
 {
@@ -416,29 +482,71 @@ inline std::string tekst (const Paren &paren)
   return "[" + alles + "]";
 }
 
-// De hele stand, een rij is bijvoorbeeld "ggg..".
+// Een tekening van de hele stand, bijvoorbeeld
+//   pot gbgbbb
+//   schalen 4: ggbb ggb -
+//   gggg. bbb..
+//   gg... .....
+//   beurt 0
+// Een streepje is een lege pot of schaal. De rijen van speler 0 staan links.
 inline std::string teken (const Stand &stand)
 {
   std::ostringstream uit;
-  uit << "\npot: " << stand.pot << "\n";
-  for (int schaal = 0; schaal < stand.M; schaal++)
-    uit << schaal << ": " << herhaal (op (stand.schalen, schaal).first, 'g')
-        << herhaal (op (stand.schalen, schaal).second, 'b') << "  ";
-  uit << "(hoogstens " << stand.N << ")\n";
+  uit << "\npot " << (stand.pot.empty () ? "-" : stand.pot) << "\nschalen "
+      << stand.N << ":";
+  for (const std::pair<int,int> &schaal : stand.schalen)
+    uit << " " << herhaal (schaal.first, 'g') << herhaal (schaal.second, 'b')
+        << (schaal.first + schaal.second == 0 ? "-" : "");
   for (int rij = 0; rij < stand.K; rij++)
-  {
     for (int speler = 0; speler < 2; speler++)
     {
       const std::pair<int,int> &inhoud = op (stand.rijen[speler], rij);
-      std::string vakjes = herhaal (inhoud.first, 'g')
-                           + herhaal (inhoud.second, 'b');
-      vakjes += herhaal (stand.L - inhoud.first - inhoud.second, '.');
-      uit << vakjes << "   ";
+      uit << (speler == 0 ? "\n" : " ") << herhaal (inhoud.first, 'g')
+          << herhaal (inhoud.second, 'b')
+          << herhaal (stand.L - inhoud.first - inhoud.second, '.');
     }
-    uit << "\n";
-  }
-  uit << "aan beurt: " << stand.beurt << "\n";
+  uit << "\nbeurt " << stand.beurt << "\n";
   return uit.str ();
+}
+
+// Het aantal keren dat een letter in een woord voorkomt.
+inline int tel (const std::string &woord, char letter)
+{
+  int keren = 0;
+  for (char teken : woord)
+    if (teken == letter)
+      keren++;
+  return keren;
+}
+
+// De stand van een tekening.
+inline Stand uitTekening (const std::string &tekening)
+{
+  std::istringstream in (tekening);
+  Stand stand;
+  std::string woord;
+  char dubbelepunt = 0;
+  in >> woord >> stand.pot >> woord >> stand.N >> dubbelepunt;
+  if (stand.pot == "-")
+    stand.pot.clear ();
+  std::getline (in, woord);
+  std::istringstream schalen (woord);
+  while (schalen >> woord)
+    stand.schalen.push_back (std::make_pair (tel (woord, 'g'),
+                                             tel (woord, 'b')));
+  stand.M = static_cast<int> (stand.schalen.size ());
+  int speler = 0;
+  while (in >> woord && woord != "beurt")
+  {
+    stand.L = static_cast<int> (woord.size ());
+    stand.rijen[speler].push_back (std::make_pair (tel (woord, 'g'),
+                                                   tel (woord, 'b')));
+    speler = 1 - speler;
+  }
+  stand.K = static_cast<int> (stand.rijen[0].size ());
+  if (dubbelepunt != ':' || speler != 0 || !(in >> stand.beurt))
+    throw std::runtime_error ("onbegrijpelijke tekening:\n" + tekening);
+  return stand;
 }
 
 //*************************************************************************
@@ -456,6 +564,12 @@ class Loting
     {
       const unsigned breedte = static_cast<unsigned> (hoog - laag) + 1;
       return laag + static_cast<int> (bron () % breedte);
+    }
+
+    // Een plaats in iets van deze lengte.
+    size_t plaats (size_t lengte)
+    {
+      return static_cast<size_t> (trek (0, static_cast<int> (lengte) - 1));
     }
 
     // Een klein spel in een willekeurige stand: alle afmetingen komen voor,
