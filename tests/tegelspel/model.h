@@ -305,6 +305,14 @@ inline double verwachting (const Kansen &kansen)
   return som;
 }
 
+inline double variantie (const Kansen &kansen)
+{
+  double som = 0;
+  for (const auto &kans : kansen)
+    som += kans.first * kans.first * kans.second;
+  return som - verwachting (kansen) * verwachting (kansen);
+}
+
 // De kans op elke som van n onafhankelijke trekkingen.
 inline Kansen somVan (const Kansen &kansen, int n)
 {
@@ -351,22 +359,25 @@ inline std::vector<double> keuzekansen (const Stand &stand, int n)
   return keuze;
 }
 
-// De verwachte eindscore voor goedeSpeler, als zij steeds kiest met n
+// De kans op elke eindscore voor goedeSpeler, als zij steeds kiest met n
 // simulaties per zet en de ander steeds haar eerste beste zet doet.
-inline double verwachtGoed (const Stand &stand, int goedeSpeler, int n)
+inline Kansen goedTegenBest (const Stand &stand, int goedeSpeler, int n)
 {
+  Kansen kansen;
   if (eindstand (stand))
-    return stand.beurt == goedeSpeler ? score (stand) : -score (stand);
-  if (stand.beurt != goedeSpeler)
-    return verwachtGoed (naZet (stand, losOp (stand).zet), goedeSpeler, n);
-  double som = 0;
-  const std::vector<Zet> zetten = verschillendeZetten (stand);
-  const std::vector<double> keuze = keuzekansen (stand, n);
-  for (size_t i = 0; i < zetten.size (); i++)
-    if (keuze[i] > 0)
-      som += keuze[i] * verwachtGoed (naZet (stand, zetten[i]),
-                                      goedeSpeler, n);
-  return som;
+    kansen[stand.beurt == goedeSpeler ? score (stand) : -score (stand)] = 1.0;
+  else if (stand.beurt != goedeSpeler)
+    kansen = goedTegenBest (naZet (stand, losOp (stand).zet), goedeSpeler, n);
+  else
+  {
+    const std::vector<Zet> zetten = verschillendeZetten (stand);
+    const std::vector<double> keuze = keuzekansen (stand, n);
+    for (size_t i = 0; i < zetten.size (); i++)
+      for (const auto &kans : goedTegenBest (naZet (stand, zetten[i]),
+                                             goedeSpeler, n))
+        kansen[kans.first] += keuze[i] * kans.second;
+  }
+  return kansen;
 }
 
 //*************************************************************************
