@@ -32,9 +32,9 @@ bool integerInBereik (int waarde, int minWaarde, int maxWaarde)
 // De ene generator van het programma, in een functie in plaats van een
 // globale variabele.
 // Retourneert: de generator, die bij elke trekking verandert
-static Toeval &generator ()
+static zoek::Toeval &generator ()
 {
-  static Toeval toeval (0);
+  static zoek::Toeval toeval (0);
   return toeval;
 }
 
@@ -43,7 +43,7 @@ static Toeval &generator ()
 // Laat de rij toevalsgetallen opnieuw beginnen; zie standaard.h.
 void zetZaad (unsigned long long zaad)
 {
-  generator () = Toeval (zaad);
+  generator () = zoek::Toeval (zaad);
 }
 
 //*************************************************************************

@@ -10,6 +10,9 @@
 
 using namespace std;
 
+namespace invoer { class Lezer; }
+namespace zoek { class Speelruimte; }
+
 class TegelSpel
 {
   public:
@@ -95,3 +98,113 @@ class TegelSpel
     // zet telkens op het scherm hoeveel standen en tijd besteScore kost.
     // Post: de stand is niet veranderd
     void doeExperiment ();
+
+    // ---- Niet uit de opgave: toegevoegd ----
+
+    // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
+    // alfa-beta en een transpositietabel: zo zijn ook spellen exact door te
+    // rekenen waarvan de boom niet af te lopen is.
+    // Parameters:
+    // * besteZet: wordt de eerste beste zet, GeenZet in een eindstand
+    // * aantalStanden: wordt het aantal werkelijk bezochte standen
+    // Retourneert: de eindscore voor de speler aan beurt
+    // Post: de stand is niet veranderd
+    int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden);
+
+    // Tel de standen in de complete boom zonder haar af te lopen.
+    // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
+    //   niet in een long long past, of het tellen niet in het geheugen
+    // Post: de stand is niet veranderd
+    long long telStanden ();
+
+  private:
+
+    // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
+    struct GedaneZet
+    {
+      int schaal;                 // waar de tegels vandaan kwamen
+      pair<int,int> opSchaal;     // wat daar lag
+      int rij;                    // waar ze in gelegd zijn
+      pair<int,int> inRij;        // wat daar lag
+      size_t uitPot;              // hoeveel er uit de pot genomen was
+    };
+
+    // Wat besteScore bij het experiment in totaal kostte.
+    struct Meting
+    {
+      long long standen;
+      double seconden;
+      bool afgebroken;            // als een volgende te lang zou duren
+    };
+
+    int perSchaal, perRij;                // N en L
+    string pot;                           // de hele pot van het begin
+    size_t uitPot;                        // hoeveel daarvan genomen is
+    vector< pair<int,int> > schalen;      // per schaal (geel, blauw)
+    vector< pair<int,int> > rijen[2];     // per speler en rij (geel, blauw)
+    int speler;                           // wie aan beurt is: 0 of 1
+    vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
+
+    // Parameter:
+    // * wie: 0 of 1
+    // Retourneert: het aantal volle rijen van die speler
+    int volleRijen (int wie);
+
+    // Retourneert: de volle rijen van de speler aan beurt min die van de ander
+    int score ();
+
+    // Parameters:
+    // * schaal: 0..M-1
+    // * kleur: 'g' of 'b'
+    // Retourneert: hoeveel tegels van die kleur er op die schaal liggen
+    int tegelsOpSchaal (int schaal, char kleur);
+
+    // Kies de rij van de speler aan beurt waar tegels in gelegd worden: de
+    // volste waar ze allemaal in passen, en daarvan de eerste.
+    // Parameters:
+    // * kleur, aantal: de kleur en het aantal van de tegels
+    // Retourneert: het nummer van de rij; GeenRij als ze nergens passen
+    int kiesRij (char kleur, int aantal);
+
+    // Vul een schaal aan uit de pot, zo ver als dat gaat.
+    // Parameter:
+    // * schaal: 0..M-1
+    void vulAan (int schaal);
+
+    // Lees de onderdelen van een spelbestand; bij een fout volgt een melding.
+    // Parameters:
+    // * lezer: het bestand, dat een stuk verder gelezen wordt
+    // * aantalRijen: wordt K
+    // * wie: de speler van wie de rijen gelezen worden
+    // Retourneert: true als het onderdeel klopt, en dan is het opgeslagen
+    bool leesPot (invoer::Lezer &lezer);
+    bool leesMaten (invoer::Lezer &lezer, int &aantalRijen);
+    bool leesRijen (invoer::Lezer &lezer, int aantalRijen, int wie);
+
+    // Zet een onderdeel van de stand op het scherm.
+    void drukPotAf ();
+    void drukSchalenAf ();
+    void drukBordenAf ();
+
+    // Retourneert: deze stand zoals het zoeken hem ziet
+    zoek::Speelruimte speelruimte ();
+
+    // Parameter:
+    // * zet: een geldige zet
+    // Retourneert: het nummer dat zij bij het zoeken heeft
+    int zoekZet (const pair<int,char> &zet);
+
+    // Speel het spel uit met goede zetten.
+    // Retourneert: het aantal gedane zetten
+    int speelGoedUit ();
+
+    // Onderdelen van het experiment. Elke meting komt op het scherm.
+    // Parameter:
+    // * meting: wat besteScore tot nu toe kostte; wordt bijgewerkt
+    // Retourneert: true, met een melding, als besteScore te lang zou duren
+    bool duurtTeLang (const Meting &meting);
+    void meetBesteScore (Meting &meting);
+    void meetBesteScoreSnel ();
+};
+
+#endif

@@ -7,6 +7,9 @@
 #ifndef ToevalHVar
 #define ToevalHVar
 
+namespace zoek
+{
+
 class Toeval
 {
   public:
@@ -64,5 +67,7 @@ class Toeval
 
     unsigned long long teller;  // de toestand van de generator
 };
+
+}
 
 #endif

@@ -1,0 +1,29 @@
+# TegelSpel: make, make demo, make test, make regels, make schoon.
+# Een andere compiler: make CXX=clang++; extra vlaggen: make EXTRA=-g
+
+ifeq ($(origin CXX),default)
+CXX = g++
+endif
+CXXFLAGS = -std=c++11 -O2 -Wall
+EXTRA =
+COMPILEER = $(CXX) $(CXXFLAGS) $(EXTRA)
+
+OBJECTEN = main.o tegelspel.o standaard.o
+
+TegelSpel: $(OBJECTEN)
+	$(COMPILEER) -o $@ $(OBJECTEN)
+
+%.o: %.cc
+	$(COMPILEER) -MMD -MP -c -o $@ $<
+
+# Los het voorbeeldspel van de opgave op.
+demo: TegelSpel
+	./TegelSpel --los spel1.txt
+
+schoon:
+	rm -rf TegelSpel *.o *.d tests/bouw
+
+.PHONY: demo schoon
+
+-include $(OBJECTEN:.o=.d)
+-include tests/test.mk

@@ -1,0 +1,41 @@
+// bits.h: verzamelingen als bitrij, van hoogstens 32 elementen.
+
+#ifndef BitsHVar
+#define BitsHVar
+
+namespace zoek
+{
+
+// Parameter:
+// * verzameling: een bitrij, niet leeg
+// Retourneert: het nummer van de laagste bit die aan staat
+inline int eersteBit (unsigned verzameling)
+{
+  return __builtin_ctz (verzameling);
+}
+
+// Parameter:
+// * verzameling: een bitrij
+// Retourneert: de bitrij zonder haar laagste bit
+inline unsigned zonderEerste (unsigned verzameling)
+{
+  return verzameling & (verzameling - 1);
+}
+
+// Tel de bits die aan staan: eerst per twee, dan per vier, dan per acht, en
+// de vermenigvuldiging telt de vier bytes op.
+// Parameter:
+// * verzameling: een bitrij
+// Retourneert: het aantal elementen
+inline int aantalBits (unsigned verzameling)
+{
+  verzameling -= verzameling >> 1 & 0x55555555u;
+  verzameling = (verzameling & 0x33333333u)
+                + (verzameling >> 2 & 0x33333333u);
+  verzameling = (verzameling + (verzameling >> 4)) & 0x0f0f0f0fu;
+  return static_cast<int> (verzameling * 0x01010101u >> 24);
+}
+
+}
+
+#endif

@@ -1,0 +1,81 @@
+// geheugen.h: een blok geheugen dat nul is tot er iets in gezet wordt.
+
+#ifndef GeheugenHVar
+#define GeheugenHVar
+
+#include <cstdlib>
+
+namespace zoek
+{
+
+// Hoeveel geheugen een zoektabel hoogstens gebruikt, in bytes: 1 GiB.
+const size_t GeheugenGrens = 1024u * 1024 * 1024;
+
+// Een rij van eenvoudige waarden, alle nul. Het besturingssysteem geeft pas
+// echt geheugen bij het eerste gebruik: wat niet gebruikt wordt kost niets.
+template <typename Soort>
+class Blok
+{
+  public:
+
+    Blok ()
+    : rij (0), lengte (0)
+    {
+    }
+
+    Blok (const Blok &) = delete;  // het blok heeft een eigenaar
+    Blok &operator= (const Blok &) = delete;
+
+    ~Blok ()
+    {
+      free (rij);
+    }
+
+    // Maak het blok leeg en geef het een nieuwe lengte.
+    // Parameter:
+    // * nwLengte: het aantal waarden, alle nul
+    // Retourneert: false als het geheugen er niet is, en dan is de lengte 0
+    bool maak (size_t nwLengte)
+    {
+      free (rij);
+      rij = static_cast<Soort *> (calloc (nwLengte, sizeof (Soort)));
+      lengte = rij == 0 ? 0 : nwLengte;
+      return rij != 0;
+    }
+
+    // Verwissel dit blok met een ander.
+    // Parameter:
+    // * blok: het andere blok, dat de inhoud van dit blok krijgt
+    void verwissel (Blok &blok)
+    {
+      Soort *const mijnRij = rij;
+      const size_t mijnLengte = lengte;
+      rij = blok.rij;
+      lengte = blok.lengte;
+      blok.rij = mijnRij;
+      blok.lengte = mijnLengte;
+    }
+
+    // Retourneert: het aantal waarden
+    size_t aantal () const
+    {
+      return lengte;
+    }
+
+    // Parameter:
+    // * i: 0 t/m aantal()-1
+    // Retourneert: een verwijzing naar die waarde
+    Soort &operator[] (size_t i)
+    {
+      return rij[i];
+    }
+
+  private:
+
+    Soort *rij;
+    size_t lengte;
+};
+
+}
+
+#endif

@@ -1,0 +1,113 @@
+// golf.h: een verzameling sleutels met bij elke een aantal, om lagen van een
+// boom te tellen.
+
+#ifndef GolfHVar
+#define GolfHVar
+
+#include <cstdlib>
+#include "geheugen.h"
+#include "toeval.h"
+
+namespace zoek
+{
+
+// Open adressering; de tabel verdubbelt als zij half vol is.
+class Golf
+{
+  public:
+
+    Golf ()
+    : bezet (0)
+    {
+    }
+
+    // Tel een aantal bij een sleutel op.
+    // Parameters:
+    // * sleutel: een getal onder 2^64-1
+    // * aantal: wat erbij komt, minstens 1
+    // * ruimte: het aantal bytes dat nog over is; neemt af als de tabel
+    //   groeit
+    // Retourneert: false als de tabel moet groeien maar dat niet kan
+    bool telOp (unsigned long long sleutel, unsigned long long aantal,
+                size_t &ruimte)
+    {
+      if (2 * bezet >= vakken.aantal () && !groei (ruimte))
+        return false;
+      Vak &vak = vakken[zoekVak (sleutel)];
+      if (vak.aantal == 0)
+        bezet++;
+      vak.sleutel = sleutel;
+      vak.aantal += aantal;
+      return true;
+    }
+
+    // Retourneert: het aantal vakken, leeg of niet
+    size_t aantalVakken () const
+    {
+      return vakken.aantal ();
+    }
+
+    // Haal een vak leeg.
+    // Parameters:
+    // * i: 0 t/m aantalVakken()-1
+    // * sleutel, aantal: worden de inhoud van het vak
+    // Retourneert: false als het vak leeg was
+    bool neem (size_t i, unsigned long long &sleutel,
+               unsigned long long &aantal)
+    {
+      sleutel = vakken[i].sleutel;
+      aantal = vakken[i].aantal;
+      vakken[i].aantal = 0;
+      bezet -= aantal > 0 ? 1 : 0;
+      return aantal > 0;
+    }
+
+  private:
+
+    struct Vak
+    {
+      unsigned long long sleutel, aantal;  // aantal 0: een leeg vak
+    };
+
+    static const size_t BeginVakken = 1024;  // een macht van twee
+
+    Blok<Vak> vakken;
+    size_t bezet;  // het aantal vakken dat niet leeg is
+
+    // Parameter:
+    // * sleutel: een sleutel
+    // Retourneert: het vak waar zij staat, of anders zou komen
+    size_t zoekVak (unsigned long long sleutel)
+    {
+      const size_t laatste = vakken.aantal () - 1;
+      size_t vak = static_cast<size_t> (Toeval::meng (sleutel)) & laatste;
+      while (vakken[vak].aantal != 0 && vakken[vak].sleutel != sleutel)
+        vak = (vak + 1) & laatste;
+      return vak;
+    }
+
+    // Verdubbel het aantal vakken.
+    // Parameter:
+    // * ruimte: het aantal bytes dat nog over is; neemt af
+    // Retourneert: false als de ruimte er niet is
+    bool groei (size_t &ruimte)
+    {
+      const size_t oudAantal = vakken.aantal (),
+                   nieuwAantal = oudAantal == 0 ? BeginVakken : 2 * oudAantal;
+      Blok<Vak> oud;
+      if (nieuwAantal * sizeof (Vak) > ruimte)
+        return false;
+      oud.verwissel (vakken);
+      if (!vakken.maak (nieuwAantal))
+        return false;
+      ruimte -= (nieuwAantal - oudAantal) * sizeof (Vak);
+      for (size_t i = 0; i < oudAantal; i++)
+        if (oud[i].aantal != 0)
+          vakken[zoekVak (oud[i].sleutel)] = oud[i];
+      return true;
+    }
+};
+
+}
+
+#endif

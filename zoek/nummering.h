@@ -1,0 +1,91 @@
+// nummering.h: geef verschillende sleutels de nummers 0, 1, 2, ...
+
+#ifndef NummeringHVar
+#define NummeringHVar
+
+#include <cstdlib>
+#include <vector>
+#include "toeval.h"
+
+namespace zoek
+{
+
+class Nummering
+{
+  public:
+
+    Nummering ()
+    : vakken (BeginVakken, Leeg)
+    {
+    }
+
+    // Geef het nummer van een sleutel; een nieuwe sleutel krijgt het
+    // volgende nummer.
+    // Parameter:
+    // * sleutel: een willekeurig getal
+    // Retourneert: het nummer, geteld vanaf 0
+    int nummer (unsigned long long sleutel)
+    {
+      size_t vak = zoekVak (sleutel);
+      if (vakken[vak] == Leeg)
+      {
+        if (2 * sleutels.size () >= vakken.size ())
+        {
+          verdubbel ();
+          vak = zoekVak (sleutel);
+        }
+        vakken[vak] = static_cast<int> (sleutels.size ());
+        sleutels.push_back (sleutel);
+      }
+      return vakken[vak];
+    }
+
+    // Retourneert: het aantal uitgedeelde nummers
+    int aantal () const
+    {
+      return static_cast<int> (sleutels.size ());
+    }
+
+    // Parameter:
+    // * nummer: 0 t/m aantal()-1
+    // Retourneert: de sleutel met dat nummer
+    unsigned long long sleutel (int nummer) const
+    {
+      return sleutels[static_cast<size_t> (nummer)];
+    }
+
+  private:
+
+    static const int Leeg = -1;
+    static const size_t BeginVakken = 1024;  // een macht van twee
+
+    std::vector<unsigned long long> sleutels;     // op nummer
+    std::vector<int> vakken;                      // open adressering: nummers
+
+    // Parameter:
+    // * sleutel: een willekeurig getal
+    // Retourneert: het vak waar de sleutel staat, of anders zou komen
+    size_t zoekVak (unsigned long long sleutel) const
+    {
+      const size_t laatste = vakken.size () - 1;
+      size_t vak =
+        static_cast<size_t> (Toeval::meng (sleutel)) & laatste;
+      while (vakken[vak] != Leeg
+             && sleutels[static_cast<size_t> (vakken[vak])] != sleutel)
+        vak = (vak + 1) & laatste;
+      return vak;
+    }
+
+    // Verdubbel het aantal vakken en deel de nummers opnieuw in.
+    void verdubbel ()
+    {
+      const size_t nieuw = 2 * vakken.size ();
+      vakken.assign (nieuw, static_cast<int> (Leeg));
+      for (size_t i = 0; i < sleutels.size (); i++)
+        vakken[zoekVak (sleutels[i])] = static_cast<int> (i);
+    }
+};
+
+}
+
+#endif

@@ -1,0 +1,207 @@
+// bord.h: alle borden die uit twee beginborden kunnen ontstaan, genummerd.
+//
+// Voor het verdere spel telt van een bord alleen hoeveel rijen leeg zijn en
+// hoeveel er per kleur tot elke hoogte gevuld zijn; de volgorde van de rijen
+// niet. Zo'n bord past in een getal, de sleutel, met een veld van vier bits
+// per soort onvolle rij:
+//
+//   veld   0      1 .. 5                  6 .. 10
+//          leeg   geel, 1 .. 5 tegels     blauw, 1 .. 5 tegels
+//
+// Het aantal volle rijen volgt, want het aantal rijen verandert niet. Een zet
+// is voor een bord niets anders dan een kleur en een aantal tegels.
+
+#ifndef BordHVar
+#define BordHVar
+
+#include <cstdlib>
+#include <utility>
+#include <vector>
+#include "../../constantes.h"
+#include "../nummering.h"
+#include "zet.h"
+
+namespace zoek
+{
+
+// Een bord als toestand van een automaat. De verzamelingen zijn bitrijen:
+// bit z hoort bij zet z.
+struct Bord
+{
+  const Bord *na[AantalZetten];  // het bord na elke zet die past
+  unsigned past;                 // de zetten die in een rij passen
+  unsigned speelt;               // alle zetten, of geen als het bord vol is
+  int vol;                       // het aantal volle rijen
+  int tegels;                    // het aantal tegels op het bord
+  int nummer;                    // 0, 1, 2, ...
+};
+
+class Borden
+{
+  public:
+
+    // Maak alle borden die uit de borden van de twee spelers ontstaan.
+    // Parameters:
+    // * rijen0, rijen1: per rij (aantal geel, aantal blauw); evenveel rijen
+    // * nwPerRij: het aantal vakjes in een rij, 1 t/m MaxPerRij
+    Borden (const std::vector< std::pair<int,int> > &rijen0,
+            const std::vector< std::pair<int,int> > &rijen1, int nwPerRij)
+    : aantalRijen (static_cast<int> (rijen0.size ())), perRij (nwPerRij)
+    {
+      Nummering nummering;
+      nummers[0] = nummering.nummer (sleutelVan (rijen0));
+      nummers[1] = nummering.nummer (sleutelVan (rijen1));
+      std::vector<int> volgende;  // per bord en zet het nummer erna, of -1
+      for (int i = 0; i < nummering.aantal (); i++)
+        for (int z = 0; z < AantalZetten; z++)
+        {
+          const unsigned long long erna =
+            naZet (nummering.sleutel (i), z);
+          volgende.push_back (erna == Onmogelijk ? -1
+                                                 : nummering.nummer (erna));
+        }
+      maakBorden (nummering, volgende);
+    }
+
+    Borden (Borden &&) = default;  // de borden wijzen naar elkaar: verhuizen
+    Borden (const Borden &) = delete;  // kan, kopieren niet
+    Borden &operator= (const Borden &) = delete;
+
+    // Parameter:
+    // * speler: 0 of 1
+    // Retourneert: het beginbord van die speler
+    const Bord *begin (int speler) const
+    {
+      return &borden[static_cast<size_t> (nummers[speler])];
+    }
+
+    // Retourneert: het aantal verschillende borden
+    int aantal () const
+    {
+      return static_cast<int> (borden.size ());
+    }
+
+    // Parameter:
+    // * nummer: 0 t/m aantal()-1
+    // Retourneert: het bord met dat nummer
+    const Bord *op (int nummer) const
+    {
+      return &borden[static_cast<size_t> (nummer)];
+    }
+
+  private:
+
+    static const int BitsPerVeld = 4;          // hoogstens 10 rijen
+    static const unsigned long long VeldMasker = 15,
+                                    Onmogelijk = ~0ULL;
+
+    int aantalRijen, perRij;
+    int nummers[2];             // van de beginborden
+    std::vector<Bord> borden;   // op nummer
+
+    // De plaats van een soort rij in de sleutel.
+    // Parameters:
+    // * kleur, tegels: de kleur en het aantal tegels in de rij, 0..perRij-1
+    // Retourneert: een rij van die soort, als sleutel
+    static unsigned long long eenRij (int kleur, int tegels)
+    {
+      const int veld = tegels == 0 ? 0 : kleur * (MaxPerRij - 1) + tegels;
+      return 1ULL << (veld * BitsPerVeld);
+    }
+
+    // Parameters:
+    // * sleutel: de sleutel van een bord
+    // * rij: een soort rij, uit eenRij
+    // Retourneert: hoeveel rijen van die soort het bord heeft
+    static int hoeveel (unsigned long long sleutel, unsigned long long rij)
+    {
+      return static_cast<int> (sleutel / rij & VeldMasker);
+    }
+
+    // Parameter:
+    // * rijen: per rij (aantal geel, aantal blauw)
+    // Retourneert: de sleutel van het bord met deze rijen
+    unsigned long long sleutelVan
+      (const std::vector< std::pair<int,int> > &rijen) const
+    {
+      unsigned long long sleutel = 0;
+      for (size_t i = 0; i < rijen.size (); i++)
+      {
+        const int kleur = rijen[i].second > 0 ? 1 : 0;
+        const int tegels = rijen[i].first + rijen[i].second;
+        if (tegels < perRij)
+          sleutel += eenRij (kleur, tegels);
+      }
+      return sleutel;
+    }
+
+    // Leg tegels in de volste rij waar ze allemaal in passen.
+    // Parameters:
+    // * sleutel: het bord
+    // * zet: de zet
+    // Retourneert: de sleutel van het bord erna, Onmogelijk als het niet past
+    unsigned long long naZet (unsigned long long sleutel, int zet) const
+    {
+      const int kleur = kleurVan (zet), aantal = aantalVan (zet);
+      for (int tegels = perRij - aantal; tegels >= 0; tegels--)
+        if (hoeveel (sleutel, eenRij (kleur, tegels)) > 0)
+        {
+          sleutel -= eenRij (kleur, tegels);
+          if (tegels + aantal < perRij)
+            sleutel += eenRij (kleur, tegels + aantal);
+          return sleutel;
+        }
+      return Onmogelijk;
+    }
+
+    // Tel de volle rijen en de tegels.
+    // Parameters:
+    // * sleutel: de sleutel van het bord
+    // * bord: krijgt de aantallen in vol en tegels
+    void tel (unsigned long long sleutel, Bord &bord) const
+    {
+      bord.vol = aantalRijen - hoeveel (sleutel, eenRij (0, 0));
+      bord.tegels = 0;
+      for (int kleur = 0; kleur < AantalKleuren; kleur++)
+        for (int tegels = 1; tegels < perRij; tegels++)
+        {
+          const int rijen = hoeveel (sleutel, eenRij (kleur, tegels));
+          bord.vol -= rijen;
+          bord.tegels += rijen * tegels;
+        }
+      bord.tegels += bord.vol * perRij;
+    }
+
+    // Vul de lijst van borden.
+    // Parameters:
+    // * nummering: de sleutels van alle borden
+    // * volgende: per bord en zet het nummer van het bord erna, of -1
+    void maakBorden (const Nummering &nummering,
+                     const std::vector<int> &volgende)
+    {
+      borden.resize (static_cast<size_t> (nummering.aantal ()));
+      for (size_t i = 0; i < borden.size (); i++)
+      {
+        Bord &bord = borden[i];
+        bord.nummer = static_cast<int> (i);
+        tel (nummering.sleutel (bord.nummer), bord);
+        bord.speelt = bord.vol == aantalRijen ? 0 : AlleZetten;
+        bord.past = 0;
+        for (int z = 0; z < AantalZetten; z++)
+        {
+          const int erna =
+            volgende[i * AantalZetten + static_cast<size_t> (z)];
+          bord.na[z] = 0;
+          if (erna >= 0)
+          {
+            bord.na[z] = &borden[static_cast<size_t> (erna)];
+            bord.past |= 1u << z;
+          }
+        }
+      }
+    }
+};
+
+}
+
+#endif

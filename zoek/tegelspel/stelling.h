@@ -1,0 +1,134 @@
+// stelling.h: een stand van TegelSpel zoals het zoeken hem ziet.
+//
+// Een stelling is een voorraad, het bord van de speler die aan beurt is en
+// het bord van de ander: drie toestanden van kleine automaten. Een zet is dan
+// tweemaal opzoeken, en de mogelijke zetten zijn de doorsnede van wat er ligt
+// en wat er past. Alleen "aan beurt" en "de ander" tellen, niet wie dat zijn.
+
+#ifndef StellingHVar
+#define StellingHVar
+
+#include <string>
+#include <utility>
+#include <vector>
+#include "bord.h"
+#include "voorraad.h"
+#include "zet.h"
+
+namespace zoek
+{
+
+struct Stelling
+{
+  const Voorraad *voorraad;
+  const Bord *eigen, *ander;  // het bord van wie aan beurt is, en het andere
+
+  // Retourneert: de mogelijke zetten; geen enkele in een eindstand. (Is het
+  //   eigen bord vol, dan past er niets; is het andere vol, dan speelt het
+  //   niet meer.)
+  unsigned zetten () const
+  {
+    return voorraad->ligt & eigen->past & ander->speelt;
+  }
+
+  // Retourneert: de volle rijen van wie aan beurt is min die van de ander
+  int score () const
+  {
+    return eigen->vol - ander->vol;
+  }
+
+  // Parameter:
+  // * zet: een mogelijke zet
+  // Retourneert: de stelling erna, waarin de ander aan beurt is
+  Stelling na (int zet) const
+  {
+    const Stelling erna = { voorraad->na[zet], ander, eigen->na[zet] };
+    return erna;
+  }
+};
+
+// De automaten van een spel, en de stelling waar het begint.
+class Speelruimte
+{
+  public:
+
+    // Maak de automaten. Van de pot telt niet meer dan er in de lege vakjes
+    // past: zolang die niet alle vol zijn is dan ook de rest van de pot er
+    // nog, en daarna is het spel uit.
+    // Parameters:
+    // * pot: de tegels in de pot, de eerste vooraan
+    // * schalen: per schaal (aantal geel, aantal blauw)
+    // * perSchaal, perRij: N en L
+    // * eigen, ander: per rij (aantal geel, aantal blauw), van de speler die
+    //   aan beurt is en van de ander
+    Speelruimte (const std::string &pot,
+                 const std::vector< std::pair<int,int> > &schalen,
+                 int perSchaal,
+                 const std::vector< std::pair<int,int> > &eigen,
+                 const std::vector< std::pair<int,int> > &ander, int perRij)
+    : voorraden (pot.substr (0, leeg (eigen, perRij) + leeg (ander, perRij)),
+                 schalen, perSchaal),
+      borden (eigen, ander, perRij)
+    {
+    }
+
+    // Retourneert: de stelling waar het spel begint
+    Stelling begin () const
+    {
+      const Stelling stelling =
+        { voorraden.begin (), borden.begin (0), borden.begin (1) };
+      return stelling;
+    }
+
+    // Geef een stelling een sleutel, voor elke stelling een andere.
+    // Parameter:
+    // * stelling: een stelling uit deze ruimte
+    // Retourneert: een getal van hoogstens 64 bits
+    unsigned long long sleutel (const Stelling &stelling) const
+    {
+      const unsigned long long aantalBorden =
+        static_cast<unsigned long long> (borden.aantal ());
+      return (static_cast<unsigned long long> (stelling.voorraad->nummer)
+              * aantalBorden
+              + static_cast<unsigned long long> (stelling.eigen->nummer))
+             * aantalBorden
+             + static_cast<unsigned long long> (stelling.ander->nummer);
+    }
+
+    // Parameter:
+    // * sleutel: een sleutel uit de functie hierboven
+    // Retourneert: de stelling met die sleutel
+    Stelling stellingVan (unsigned long long sleutel) const
+    {
+      const unsigned long long aantalBorden =
+        static_cast<unsigned long long> (borden.aantal ());
+      const Stelling stelling =
+        { voorraden.op (static_cast<int>
+                          (sleutel / aantalBorden / aantalBorden)),
+          borden.op (static_cast<int> (sleutel / aantalBorden % aantalBorden)),
+          borden.op (static_cast<int> (sleutel % aantalBorden)) };
+      return stelling;
+    }
+
+  private:
+
+    Voorraden voorraden;
+    Borden borden;
+
+    // Parameters:
+    // * rijen: de rijen van een bord
+    // * perRij: het aantal vakjes in een rij
+    // Retourneert: het aantal lege vakjes
+    static size_t leeg (const std::vector< std::pair<int,int> > &rijen,
+                        int perRij)
+    {
+      int vakjes = 0;
+      for (size_t i = 0; i < rijen.size (); i++)
+        vakjes += perRij - rijen[i].first - rijen[i].second;
+      return static_cast<size_t> (vakjes);
+    }
+};
+
+}
+
+#endif

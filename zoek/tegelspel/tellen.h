@@ -1,0 +1,106 @@
+// tellen.h: tel de standen in de complete boom zonder haar af te lopen.
+//
+// Dezelfde stelling komt in de boom vaak voor. Per stelling is het genoeg te
+// weten hoe vaak: zo vaak als haar ouders samen, elk per zet ernaartoe. Elke
+// zet legt tegels op een bord, dus met de stellingen op volgorde van het
+// aantal gelegde tegels zijn de ouders steeds eerder aan de beurt. Een zet
+// legt hoogstens MaxPerSchaal tegels: meer lagen zijn er nooit tegelijk nodig.
+
+#ifndef TellenHVar
+#define TellenHVar
+
+#include <climits>
+#include "../bits.h"
+#include "../golf.h"
+#include "stelling.h"
+
+namespace zoek
+{
+
+class Teller
+{
+  public:
+
+    // Parameters:
+    // * nwSpel: de automaten van het spel
+    // * geheugen: het aantal bytes dat hoogstens gebruikt mag worden
+    Teller (const Speelruimte &nwSpel, size_t geheugen)
+    : spel (nwSpel), ruimte (geheugen), standen (0)
+    {
+    }
+
+    // Tel de standen in de boom vanuit het begin van het spel.
+    // Retourneert: het aantal, met de wortel; -1 als dat niet in een
+    //   long long past of de stellingen niet in het geheugen
+    long long tel ()
+    {
+      const Stelling wortel = spel.begin ();
+      int wachtend = 0;  // het aantal lagen op een rij dat leeg was
+      if (!voegToe (wortel, 1))
+        return -1;
+      for (int laag = gelegd (wortel); wachtend < AantalLagen; laag++)
+      {
+        Golf &golf = lagen[laag % AantalLagen];
+        unsigned long long sleutel = 0, aantal = 0;
+        wachtend++;
+        for (size_t i = 0; i < golf.aantalVakken (); i++)
+          if (golf.neem (i, sleutel, aantal))
+          {
+            wachtend = 0;
+            if (!telKinderen (spel.stellingVan (sleutel), aantal))
+              return -1;
+          }
+      }
+      return standen;
+    }
+
+  private:
+
+    static const int AantalLagen = MaxPerSchaal + 1;
+
+    const Speelruimte &spel;
+    size_t ruimte;            // bytes die nog gebruikt mogen worden
+    long long standen;        // tot nu toe geteld
+    Golf lagen[AantalLagen];  // op het aantal gelegde tegels, modulo
+
+    // Parameter:
+    // * stelling: een stelling
+    // Retourneert: het aantal tegels op de borden
+    static int gelegd (const Stelling &stelling)
+    {
+      return stelling.eigen->tegels + stelling.ander->tegels;
+    }
+
+    // Tel een stelling, en onthoud haar als er nog zetten zijn.
+    // Parameters:
+    // * stelling: de stelling
+    // * aantal: hoe vaak zij erbij komt, minstens 1
+    // Retourneert: false als het aantal of het geheugen te groot wordt
+    bool voegToe (const Stelling &stelling, unsigned long long aantal)
+    {
+      if (aantal > static_cast<unsigned long long> (LLONG_MAX - standen))
+        return false;
+      standen += static_cast<long long> (aantal);
+      return stelling.zetten () == 0
+             || lagen[gelegd (stelling) % AantalLagen].telOp
+                  (spel.sleutel (stelling), aantal, ruimte);
+    }
+
+    // Tel de kinderen van een stelling.
+    // Parameters:
+    // * stelling: de stelling
+    // * aantal: hoe vaak zij in de boom voorkomt
+    // Retourneert: false als het aantal of het geheugen te groot wordt
+    bool telKinderen (const Stelling &stelling, unsigned long long aantal)
+    {
+      for (unsigned zetten = stelling.zetten (); zetten != 0;
+           zetten = zonderEerste (zetten))
+        if (!voegToe (stelling.na (eersteBit (zetten)), aantal))
+          return false;
+      return true;
+    }
+};
+
+}
+
+#endif

@@ -1,0 +1,36 @@
+// uitspelen.h: speel TegelSpel uit met toevallige zetten (Monte Carlo).
+
+#ifndef UitspelenHVar
+#define UitspelenHVar
+
+#include "../bits.h"
+#include "../toeval.h"
+#include "stelling.h"
+
+namespace zoek
+{
+
+// Speel een spel uit; elke verschillende zet is telkens even waarschijnlijk.
+// Parameters:
+// * stelling: waar het spel begint
+// * toeval: de generator, die per zet een trekking doorloopt
+// Retourneert: de eindscore voor wie in die stelling aan beurt is
+inline int speelUit (Stelling stelling, Toeval &toeval)
+{
+  int teken = 1;  // 1 als aan beurt is wie het was, anders -1
+  for (unsigned zetten = stelling.zetten (); zetten != 0;
+       zetten = stelling.zetten ())
+  {
+    unsigned long long overslaan =
+      toeval.trek (static_cast<unsigned long long> (aantalBits (zetten)));
+    for ( ; overslaan > 0; overslaan--)
+      zetten = zonderEerste (zetten);
+    stelling = stelling.na (eersteBit (zetten));
+    teken = -teken;
+  }
+  return teken * stelling.score ();
+}
+
+}
+
+#endif

@@ -1,0 +1,213 @@
+// voorraad.h: alle voorraden (pot en schalen) die in een spel kunnen ontstaan,
+// genummerd.
+//
+// Voor het verdere spel telt niet welke schaal wat bevat. Zolang er tegels in
+// de pot zitten zijn alle schalen vol, en telt alleen hoeveel schalen er zijn
+// met 0, 1, .., N gele tegels. Is de pot leeg, dan wordt er niet meer
+// aangevuld en is een schaal niets anders dan twee losse stapels, een gele en
+// een blauwe. De sleutel van een voorraad heeft velden van drie bits:
+//
+//   pot niet leeg   veld g: het aantal schalen met g gele tegels
+//   pot leeg        veld z: het aantal stapels waarbij zet z hoort
+//
+// en daarboven, vanaf bit 32, het aantal tegels in de pot.
+
+#ifndef VoorraadHVar
+#define VoorraadHVar
+
+#include <cstdlib>
+#include <string>
+#include <utility>
+#include <vector>
+#include "../../constantes.h"
+#include "../nummering.h"
+#include "zet.h"
+
+namespace zoek
+{
+
+// Een voorraad als toestand van een automaat.
+struct Voorraad
+{
+  const Voorraad *na[AantalZetten];  // de voorraad na elke zet die er ligt
+  unsigned ligt;                     // de zetten die op een schaal liggen
+  int nummer;                        // 0, 1, 2, ...
+};
+
+class Voorraden
+{
+  public:
+
+    // Maak alle voorraden die uit een beginvoorraad ontstaan.
+    // Parameters:
+    // * nwPot: de tegels in de pot, 'g' of 'b', de eerste vooraan
+    // * schalen: per schaal (aantal geel, aantal blauw); als de pot niet
+    //   leeg is zijn ze alle vol
+    // * nwPerSchaal: het aantal tegels op een volle schaal
+    Voorraden (const std::string &nwPot,
+               const std::vector< std::pair<int,int> > &schalen,
+               int nwPerSchaal)
+    : pot (nwPot), perSchaal (nwPerSchaal)
+    {
+      Nummering nummering;
+      nummering.nummer (sleutelVan (schalen));
+      std::vector<int> volgende;  // per voorraad en zet het nummer erna, of -1
+      for (int i = 0; i < nummering.aantal (); i++)
+        for (int z = 0; z < AantalZetten; z++)
+        {
+          const unsigned long long erna =
+            naZet (nummering.sleutel (i), z);
+          volgende.push_back (erna == Onmogelijk ? -1
+                                                 : nummering.nummer (erna));
+        }
+      maakVoorraden (nummering, volgende);
+    }
+
+    Voorraden (Voorraden &&) = default;  // ze wijzen naar elkaar: verhuizen
+    Voorraden (const Voorraden &) = delete;  // kan, kopieren niet
+    Voorraden &operator= (const Voorraden &) = delete;
+
+    // Retourneert: de beginvoorraad
+    const Voorraad *begin () const
+    {
+      return &voorraden[0];
+    }
+
+    // Retourneert: het aantal verschillende voorraden
+    int aantal () const
+    {
+      return static_cast<int> (voorraden.size ());
+    }
+
+    // Parameter:
+    // * nummer: 0 t/m aantal()-1
+    // Retourneert: de voorraad met dat nummer
+    const Voorraad *op (int nummer) const
+    {
+      return &voorraden[static_cast<size_t> (nummer)];
+    }
+
+  private:
+
+    static const int BitsPerVeld = 3,  // hoogstens 5 schalen of stapels
+                     PotPlaats = 32;
+    static const unsigned long long VeldMasker = 7, Onmogelijk = ~0ULL;
+
+    std::string pot;
+    int perSchaal;
+    std::vector<Voorraad> voorraden;  // op nummer
+
+    // Parameter:
+    // * veld: het nummer van een veld
+    // Retourneert: een schaal of stapel van die soort, als sleutel
+    static unsigned long long een (int veld)
+    {
+      return 1ULL << (veld * BitsPerVeld);
+    }
+
+    // Parameters:
+    // * sleutel: de sleutel van een voorraad
+    // * veld: het nummer van een veld
+    // Retourneert: hoeveel schalen of stapels van die soort er zijn
+    static int hoeveel (unsigned long long sleutel, int veld)
+    {
+      return static_cast<int> (sleutel >> (veld * BitsPerVeld) & VeldMasker);
+    }
+
+    // Parameters:
+    // * geel, blauw: wat er op een schaal ligt
+    // Retourneert: de losse stapels daarvan, als sleutel
+    static unsigned long long stapels (int geel, int blauw)
+    {
+      return (geel > 0 ? een (zetVan (0, geel)) : 0)
+             + (blauw > 0 ? een (zetVan (1, blauw)) : 0);
+    }
+
+    // Parameter:
+    // * schalen: per schaal (aantal geel, aantal blauw)
+    // Retourneert: de sleutel van deze schalen met de hele pot
+    unsigned long long sleutelVan
+      (const std::vector< std::pair<int,int> > &schalen) const
+    {
+      unsigned long long sleutel =
+        static_cast<unsigned long long> (pot.size ()) << PotPlaats;
+      for (size_t i = 0; i < schalen.size (); i++)
+        sleutel += pot.empty () ? stapels (schalen[i].first, schalen[i].second)
+                                : een (schalen[i].first);
+      return sleutel;
+    }
+
+    // Neem tegels weg en vul zo nodig aan.
+    // Parameters:
+    // * sleutel: de voorraad
+    // * zet: de zet
+    // Retourneert: de sleutel van de voorraad erna; Onmogelijk als er geen
+    //   schaal is met precies zoveel tegels van die kleur
+    unsigned long long naZet (unsigned long long sleutel, int zet) const
+    {
+      const int kleur = kleurVan (zet), aantal = aantalVan (zet);
+      if (sleutel >> PotPlaats == 0)
+        return hoeveel (sleutel, zet) > 0 ? sleutel - een (zet) : Onmogelijk;
+      const int geel = kleur == 0 ? aantal : perSchaal - aantal;
+      if (aantal > perSchaal || hoeveel (sleutel, geel) == 0)
+        return Onmogelijk;
+      const int blijft = perSchaal - aantal;
+      return naAanvullen (sleutel - een (geel), kleur == 0 ? 0 : blijft,
+                          kleur == 0 ? blijft : 0);
+    }
+
+    // Vul een schaal aan en leg haar terug.
+    // Parameters:
+    // * sleutel: de voorraad zonder die schaal; de pot is niet leeg
+    // * geel, blauw: wat er nog op de schaal ligt
+    // Retourneert: de sleutel van de voorraad met de aangevulde schaal
+    unsigned long long naAanvullen (unsigned long long sleutel,
+                                    int geel, int blauw) const
+    {
+      int inPot = static_cast<int> (sleutel >> PotPlaats);
+      for ( ; inPot > 0 && geel + blauw < perSchaal; inPot--)
+        if (pot[pot.size () - static_cast<size_t> (inPot)] == 'g')
+          geel++;
+        else
+          blauw++;
+      if (inPot > 0)
+        return (static_cast<unsigned long long> (inPot) << PotPlaats)
+               + (sleutel & ((1ULL << PotPlaats) - 1)) + een (geel);
+      unsigned long long los = stapels (geel, blauw);
+      for (int g = 0; g <= perSchaal; g++)
+        los += static_cast<unsigned long long> (hoeveel (sleutel, g))
+               * stapels (g, perSchaal - g);
+      return los;
+    }
+
+    // Vul de lijst van voorraden.
+    // Parameters:
+    // * nummering: de sleutels van alle voorraden
+    // * volgende: per voorraad en zet het nummer erna, of -1
+    void maakVoorraden (const Nummering &nummering,
+                        const std::vector<int> &volgende)
+    {
+      voorraden.resize (static_cast<size_t> (nummering.aantal ()));
+      for (size_t i = 0; i < voorraden.size (); i++)
+      {
+        Voorraad &voorraad = voorraden[i];
+        voorraad.nummer = static_cast<int> (i);
+        voorraad.ligt = 0;
+        for (int z = 0; z < AantalZetten; z++)
+        {
+          const int erna =
+            volgende[i * AantalZetten + static_cast<size_t> (z)];
+          voorraad.na[z] = 0;
+          if (erna >= 0)
+          {
+            voorraad.na[z] = &voorraden[static_cast<size_t> (erna)];
+            voorraad.ligt |= 1u << z;
+          }
+        }
+      }
+    }
+};
+
+}
+
+#endif

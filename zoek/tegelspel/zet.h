@@ -1,0 +1,46 @@
+// zet.h: de zetten van TegelSpel zoals het zoeken ze ziet.
+//
+// Welke schaal het is doet er voor het verdere spel niet toe: een zet is een
+// kleur en een aantal tegels, samen een getal van 0 t/m 9. Een verzameling
+// zetten is een bitrij: bit z hoort bij zet z.
+
+#ifndef ZetHVar
+#define ZetHVar
+
+#include "../../constantes.h"
+
+namespace zoek
+{
+
+const int AantalKleuren = 2;
+const int AantalZetten = AantalKleuren * MaxPerSchaal;
+const unsigned AlleZetten = (1u << AantalZetten) - 1;
+
+// Parameters:
+// * kleur: 0 (geel) of 1 (blauw)
+// * aantal: het aantal tegels, 1 t/m MaxPerSchaal
+// Retourneert: het nummer van de zet
+inline int zetVan (int kleur, int aantal)
+{
+  return kleur * MaxPerSchaal + aantal - 1;
+}
+
+// Parameter:
+// * zet: het nummer van een zet
+// Retourneert: haar kleur, 0 (geel) of 1 (blauw)
+inline int kleurVan (int zet)
+{
+  return zet / MaxPerSchaal;
+}
+
+// Parameter:
+// * zet: het nummer van een zet
+// Retourneert: haar aantal tegels
+inline int aantalVan (int zet)
+{
+  return zet % MaxPerSchaal + 1;
+}
+
+}
+
+#endif
