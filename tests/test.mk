@@ -16,7 +16,7 @@ BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
 
-TOETSBOUW = $(CXX) $(CXXFLAGS)
+TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
              $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))

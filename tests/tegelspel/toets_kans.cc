@@ -35,7 +35,7 @@ static bool gewoon (double chi, int vrijheid)
 
 TOETS (generator_is_SplitMix64)
 {
-  Toeval toeval (1234567);  // de gepubliceerde reeks bij dit zaad
+  zoek::Toeval toeval (1234567);  // de gepubliceerde reeks bij dit zaad
   EIS_GELIJK (toeval.bits (), 6457827717110365317ULL);
   EIS_GELIJK (toeval.bits (), 3203168211198807973ULL);
   EIS_GELIJK (toeval.bits (), 9817491932198370423ULL);
@@ -315,7 +315,8 @@ TOETS (goede_score_laat_gedane_zetten_staan)
 //*************************************************************************
 // doeExperiment
 
-// De regels die met een getal beginnen, elk als een lijst van getallen.
+// De regels die met een getal beginnen, elk als een lijst van woorden; de
+// strepen van de tabel tellen niet mee.
 static vector< vector<string> > tabelRegels (const string &tekst)
 {
   vector< vector<string> > regels;
@@ -326,7 +327,8 @@ static vector< vector<string> > tabelRegels (const string &tekst)
     vector<string> woorden;
     istringstream losse (regel);
     while (losse >> woord)
-      woorden.push_back (woord);
+      if (woord != "|")
+        woorden.push_back (woord);
     if (!woorden.empty ()
         && woorden[0].find_first_not_of ("0123456789") == string::npos)
       regels.push_back (woorden);
