@@ -1,0 +1,49 @@
+#!/bin/sh
+# draai.sh: draai toetsprogramma's en tel hun uitslagen op.
+# Gebruik: sh tests/draai.sh PROGRAMMA...
+#
+# Elk programma eindigt met een regel "N passed, N failed". Een programma dat
+# dat niet doet, dat afbreekt of dat geen enkele toets draait, telt als een
+# mislukte toets. De laatste regel is de som; de exitcode is 1 als er iets
+# mislukt is of als er niets gedraaid is.
+
+goed=0
+fout=0
+uitvoer=$(mktemp) || exit 1
+trap 'rm -f "$uitvoer"' EXIT
+
+for programma in "$@"
+do
+  "$programma" > "$uitvoer" 2>&1
+  code=$?
+  cat "$uitvoer"
+  laatste=$(tail -n 1 "$uitvoer")
+  g=$(printf '%s\n' "$laatste" \
+      | sed -n 's/^\([0-9][0-9]*\) passed, [0-9][0-9]* failed$/\1/p')
+  f=$(printf '%s\n' "$laatste" \
+      | sed -n 's/^[0-9][0-9]* passed, \([0-9][0-9]*\) failed$/\1/p')
+  if [ -z "$g" ]
+  then
+    echo "FOUT  $programma breekt af met exitcode $code"
+    g=0 f=1
+  elif [ $((g + f)) -eq 0 ]
+  then
+    echo "FOUT  $programma draait geen enkele toets"
+    f=1
+  elif [ "$f" -eq 0 ] && [ "$code" -ne 0 ]
+  then
+    echo "FOUT  $programma eindigt met exitcode $code"
+    f=1
+  fi
+  echo "      $programma: $g goed, $f fout"
+  goed=$((goed + g))
+  fout=$((fout + f))
+done
+
+if [ $((goed + fout)) -eq 0 ]
+then
+  echo "FOUT  er is niets gedraaid"
+  fout=1
+fi
+echo "$goed passed, $fout failed"
+[ "$fout" -eq 0 ]

@@ -1,0 +1,166 @@
+// hulp.h: wat de toetsen van TegelSpel delen: uitvoer opvangen, bestanden
+// maken, en een object van het programma vergelijken met een stand van het
+// model.
+
+#ifndef HulpHVar
+#define HulpHVar
+
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <unistd.h>
+#include "model.h"
+#include "tegelspel.h"
+
+// Moet het kort? Dan is de omgevingsvariabele KORT gezet, omdat alles traag
+// is (onder een sanitizer): de grootste spellen blijven dan weg.
+inline bool kort ()
+{
+  return std::getenv ("KORT") != nullptr;
+}
+
+// Van de ene of de andere lengte van een reeks proeven.
+inline int proeven (int lang, int korter)
+{
+  return kort () ? korter : lang;
+}
+
+//*************************************************************************
+
+// Vangt op wat er naar cout gaat, zolang het object bestaat.
+class Vangst
+{
+  public:
+
+    Vangst () : oud (std::cout.rdbuf (opvang.rdbuf ())) {}
+    ~Vangst () { std::cout.rdbuf (oud); }
+    std::string tekst () const { return opvang.str (); }
+
+  private:
+
+    Vangst (const Vangst &);
+    Vangst &operator= (const Vangst &);
+
+    std::ostringstream opvang;
+    std::streambuf *oud;
+};
+
+//*************************************************************************
+
+// Een bestand met gegeven inhoud, dat verdwijnt met het object.
+class TijdelijkBestand
+{
+  public:
+
+    explicit TijdelijkBestand (const std::string &inhoud)
+    {
+      char sjabloon[] = "/tmp/tegelspelXXXXXX";
+      const int bestand = mkstemp (sjabloon);
+      if (bestand < 0)
+        throw std::runtime_error ("kan in /tmp geen bestand maken");
+      close (bestand);
+      pad = sjabloon;
+      std::ofstream (pad.c_str (), std::ios::binary) << inhoud;
+    }
+
+    ~TijdelijkBestand () { unlink (pad.c_str ()); }
+    const char *naam () const { return pad.c_str (); }
+
+  private:
+
+    TijdelijkBestand (const TijdelijkBestand &);
+    TijdelijkBestand &operator= (const TijdelijkBestand &);
+
+    std::string pad;
+};
+
+//*************************************************************************
+
+// Laat een object de inhoud van een bestand lezen.
+inline bool leesTekst (TegelSpel &spel, const std::string &inhoud)
+{
+  return spel.leesInSpel (TijdelijkBestand (inhoud).naam ());
+}
+
+// Zet een object in een stand, via een bestand.
+inline void zetOp (TegelSpel &spel, const Model::Stand &stand)
+{
+  if (!leesTekst (spel, Model::bestand (stand)))
+    throw std::runtime_error ("leesInSpel weigert" + Model::teken (stand));
+}
+
+inline void zetOp (TegelSpel &spel, const std::string &tekening)
+{
+  zetOp (spel, Model::uitTekening (tekening));
+}
+
+// De inhoud van een bestand.
+inline std::string inhoudVan (const std::string &naam)
+{
+  std::ifstream in (naam.c_str (), std::ios::binary);
+  if (!in)
+    throw std::runtime_error ("kan " + naam + " niet openen");
+  std::ostringstream inhoud;
+  inhoud << in.rdbuf ();
+  return inhoud.str ();
+}
+
+inline bool bevat (const std::string &tekst, const std::string &stuk)
+{
+  return tekst.find (stuk) != std::string::npos;
+}
+
+//*************************************************************************
+
+// De stand die de getters van een object tonen; wat geen getter heeft
+// (N, K, L en de beurt) komt uit het voorbeeld.
+inline Model::Stand volgensGetters (TegelSpel &spel,
+                                    const Model::Stand &voorbeeld)
+{
+  Model::Stand stand = voorbeeld;
+  stand.M = spel.getSchalen ();
+  stand.pot = spel.getPot ();
+  stand.schalen = spel.getInhoudSchalen ();
+  for (int speler = 0; speler < 2; speler++)
+    stand.rijen[speler] = spel.getInhoudRijen (speler);
+  return stand;
+}
+
+// Vergelijk alles wat een object laat zien met een stand van het model.
+// Retourneert: een uitleg van het verschil; leeg als er geen is.
+inline std::string verschil (TegelSpel &spel, const Model::Stand &stand)
+{
+  const Model::Stand gezien = volgensGetters (spel, stand);
+  if (gezien.M != stand.M)
+    return "getSchalen geeft " + std::to_string (gezien.M) + " in"
+           + Model::teken (stand);
+  if (gezien.pot != stand.pot)
+    return "getPot geeft '" + gezien.pot + "' in" + Model::teken (stand);
+  if (gezien.schalen != stand.schalen)
+    return "getInhoudSchalen geeft " + Model::tekst (gezien.schalen) + " in"
+           + Model::teken (stand);
+  for (int speler = 0; speler < 2; speler++)
+    if (gezien.rijen[speler] != stand.rijen[speler])
+      return "getInhoudRijen (" + std::to_string (speler) + ") geeft "
+             + Model::tekst (gezien.rijen[speler]) + " in"
+             + Model::teken (stand);
+  if (spel.eindstand () != Model::eindstand (stand))
+    return "eindstand klopt niet in" + Model::teken (stand);
+  const std::vector<Model::Zet> zetten = spel.bepaalVerschillendeZetten ();
+  if (zetten != Model::verschillendeZetten (stand))
+    return "bepaalVerschillendeZetten geeft " + Model::tekst (zetten) + " in"
+           + Model::teken (stand);
+  return "";
+}
+
+// Eis dat een object precies deze stand laat zien.
+#define EIS_STAND(spel, stand) \
+  do { \
+    const std::string verschil_ = verschil (spel, stand); \
+    EIS_MET (verschil_.empty (), verschil_); \
+  } while (false)
+
+#endif

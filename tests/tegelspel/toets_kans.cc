@@ -1,0 +1,404 @@
+// toets_kans.cc: het toeval en alles wat erop steunt. Elk zaad staat vast,
+// dus elke toets geeft altijd dezelfde uitkomst; de grenzen zijn zo ruim dat
+// een goed programma ze met een ander zaad ook haalt.
+
+#include "tests/toets.h"
+#include "tests/tegelspel/hulp.h"
+
+#include <climits>
+#include <cmath>
+#include "standaard.h"
+#include "zoek/toeval.h"
+
+using namespace std;
+using Model::Stand;
+using Model::Zet;
+
+// De chi-kwadraatsom van waarnemingen tegen verwachte aantallen.
+static double chiKwadraat (const vector<int> &gezien,
+                           const vector<double> &verwacht)
+{
+  double som = 0;
+  for (size_t i = 0; i < gezien.size (); i++)
+    som += (gezien[i] - verwacht[i]) * (gezien[i] - verwacht[i]) / verwacht[i];
+  return som;
+}
+
+// Ligt een chi-kwadraatsom binnen vijf standaardafwijkingen?
+static bool gewoon (double chi, int vrijheid)
+{
+  return abs (chi - vrijheid) < 5 * sqrt (2.0 * vrijheid);
+}
+
+//*************************************************************************
+// randomGetal
+
+TOETS (generator_is_SplitMix64)
+{
+  zoek::Toeval toeval (1234567);  // de gepubliceerde reeks bij dit zaad
+  EIS_GELIJK (toeval.bits (), 6457827717110365317ULL);
+  EIS_GELIJK (toeval.bits (), 3203168211198807973ULL);
+  EIS_GELIJK (toeval.bits (), 9817491932198370423ULL);
+  EIS_GELIJK (toeval.bits (), 4593380528125082431ULL);
+  EIS_GELIJK (toeval.bits (), 16408922859458223821ULL);
+}
+
+TOETS (dezelfde_getallen_op_elke_computer)
+{
+  zetZaad (1);
+  for (int getal : { 56, 74, 97, 44, 44, 76, 87, 52, 28, 79, 40, 60 })
+    EIS_GELIJK (randomGetal (0, 99), getal);
+  zetZaad (20240226);
+  for (int getal : { 28, 87, 70, 43, 58, 62, 65, 45, 45, 43, 64, 29 })
+    EIS_GELIJK (randomGetal (0, 99), getal);
+  zetZaad (1);
+  for (int getal : { 285879788, 1055624609, 2022941422, -238975344 })
+    EIS_GELIJK (randomGetal (INT_MIN, INT_MAX), getal);
+  zetZaad (1);
+  for (int getal : { 1216681713, 2085212530, 1884091953 })
+    EIS_GELIJK (randomGetal (-5, INT_MAX - 4), getal);
+}
+
+TOETS (getallen_blijven_binnen_de_grenzen)
+{
+  zetZaad (5);
+  EIS_GELIJK (randomGetal (7, 7), 7);
+  EIS_GELIJK (randomGetal (INT_MAX, INT_MAX), INT_MAX);
+  EIS_GELIJK (randomGetal (INT_MIN, INT_MIN), INT_MIN);
+  bool laag = false, hoog = false, negatief = false, positief = false;
+  for (int i = 0; i < 10000; i++)
+  {
+    const int getal = randomGetal (-3, 4), omgekeerd = randomGetal (4, -3),
+              ruim = randomGetal (INT_MIN, INT_MAX);
+    EIS_MET (getal >= -3 && getal <= 4, getal);
+    EIS_MET (omgekeerd >= -3 && omgekeerd <= 4, omgekeerd);
+    laag = laag || getal == -3;
+    hoog = hoog || getal == 4;
+    negatief = negatief || ruim < -2000000000;
+    positief = positief || ruim > 2000000000;
+  }
+  EIS (laag && hoog && negatief && positief);
+}
+
+TOETS (elk_getal_is_even_waarschijnlijk)
+{
+  for (int breedte : { 2, 3, 5, 6, 7, 10, 64, 1000 })
+  {
+    zetZaad (static_cast<unsigned long long> (breedte));
+    const int trekkingen = 200 * 1000;
+    vector<int> gezien (static_cast<size_t> (breedte), 0);
+    for (int i = 0; i < trekkingen; i++)
+      gezien[static_cast<size_t> (randomGetal (1, breedte) - 1)]++;
+    const vector<double> verwacht (gezien.size (),
+                                   trekkingen / static_cast<double> (breedte));
+    const double chi = chiKwadraat (gezien, verwacht);
+    EIS_MET (gewoon (chi, breedte - 1), "breedte " << breedte << ": " << chi);
+  }
+}
+
+TOETS (opeenvolgende_getallen_hangen_niet_samen)
+{
+  zetZaad (9);
+  vector<int> gezien (36, 0);
+  for (int i = 0; i < 200 * 1000; i++)
+  {
+    const int eerste = randomGetal (0, 5), tweede = randomGetal (0, 5);
+    gezien[static_cast<size_t> (6 * eerste + tweede)]++;
+  }
+  const double chi = chiKwadraat (gezien, vector<double> (36, 200e3 / 36));
+  EIS_MET (gewoon (chi, 35), chi);
+}
+
+TOETS (een_groot_bereik_heeft_geen_voorkeur)
+{
+  // Wie 32 bits neemt modulo 3 * 2^30, trekt uit het onderste derde deel
+  // twee keer zo vaak als uit de andere delen.
+  zetZaad (10);
+  vector<int> gezien (3, 0);
+  for (int i = 0; i < 30000; i++)
+  {
+    const long long getal = randomGetal (INT_MIN, INT_MAX - (1 << 30));
+    gezien[static_cast<size_t> ((getal - INT_MIN) >> 30)]++;
+  }
+  const double chi = chiKwadraat (gezien, vector<double> (3, 10000.0));
+  EIS_MET (chi < 20, chi);
+}
+
+//*************************************************************************
+// bepaalGoedeZet
+
+TOETS (goede_zet_is_de_overduidelijk_beste)
+{
+  // Na (1,b) is haar bord vol; na (0,b) vult de ander met geel het hare.
+  const string winst = "pot -\nschalen 2: gb bb\n"
+                       "bb.. ggg.\ngggg gggg\nbeurt 0\n";
+  TegelSpel spel;
+  zetOp (spel, winst);
+  zetZaad (1);
+  EIS_GELIJK (Model::tekst (spel.bepaalGoedeZet (50)), "(1,b)");
+  EIS_STAND (spel, Model::uitTekening (winst));
+}
+
+TOETS (goede_zet_rekent_voor_de_speler_aan_beurt)
+{
+  // Na (0,g) kan de ander niets meer en staat het gelijk; na (0,b) maakt de
+  // ander een rij vol.
+  for (int beurt : { 0, 1 })
+  {
+    Stand stand = Model::uitTekening ("pot -\nschalen 3: gb\n"
+                                      "... gg.\n... bbb\nbeurt 0\n");
+    if (beurt == 1)
+      swap (stand.rijen[0], stand.rijen[1]);
+    stand.beurt = beurt;
+    TegelSpel spel;
+    zetOp (spel, stand);
+    EIS_GELIJK (Model::tekst (spel.bepaalGoedeZet (20)), "(0,g)");
+  }
+}
+
+TOETS (zonder_simulaties_een_melding_en_de_eerste_zet)
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel3.txt"));
+  for (int aantal : { 0, -1, INT_MIN })
+  {
+    Vangst vangst;
+    EIS_GELIJK (Model::tekst (spel.bepaalGoedeZet (aantal)), "(0,b)");
+    EIS_MET (bevat (vangst.tekst (), to_string (aantal)), vangst.tekst ());
+  }
+}
+
+TOETS (goede_zet_is_herhaalbaar_vanaf_een_zaad)
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel3.txt"));
+  string reeks[3];
+  for (size_t i = 0; i < 3; i++)
+  {
+    zetZaad (i == 2 ? 78 : 77);
+    for (int keer = 0; keer < 60; keer++)
+      reeks[i] += Model::tekst (spel.bepaalGoedeZet (1));
+  }
+  EIS_GELIJK (reeks[1], reeks[0]);
+  EIS (reeks[2] != reeks[0]);
+}
+
+// Tel hoe vaak Monte Carlo met n simulaties elke zet kiest, en vergelijk dat
+// met de exacte kansen.
+// Retourneert: de chi-kwadraatsom; vrijheid wordt opgehoogd.
+static double toetsKeuzes (TegelSpel &spel, const Stand &stand, int n,
+                           int &vrijheid)
+{
+  const int keren = 400;
+  const vector<Zet> zetten = Model::verschillendeZetten (stand);
+  vector<double> verwacht = Model::keuzekansen (stand, n);
+  vector<int> gezien (zetten.size (), 0);
+  zetOp (spel, stand);
+  for (int keer = 0; keer < keren; keer++)
+  {
+    const Zet zet = spel.bepaalGoedeZet (n);
+    for (size_t i = 0; i < zetten.size (); i++)
+      if (zetten[i] == zet)
+        gezien[i]++;
+  }
+  EIS_STAND (spel, stand);
+  for (size_t i = zetten.size (); i-- > 0; )
+    if (verwacht[i] * keren < 5)  // te zeldzaam voor een chi-kwadraattoets
+    {
+      EIS_MET (verwacht[i] > 1e-12 || gezien[i] == 0,
+               Model::tekst (zetten[i]) << " kan nooit de beste zijn in"
+               << Model::teken (stand));
+      verwacht.erase (verwacht.begin () + static_cast<long> (i));
+      gezien.erase (gezien.begin () + static_cast<long> (i));
+    }
+    else
+      verwacht[i] *= keren;
+  vrijheid += static_cast<int> (gezien.size ()) - 1;
+  return gezien.size () > 1 ? chiKwadraat (gezien, verwacht) : 0;
+}
+
+// Is op minstens twee verschillende zetten een behoorlijke kans?
+static bool onzeker (const Stand &stand, int n)
+{
+  int behoorlijk = 0;
+  for (double kans : Model::keuzekansen (stand, n))
+    if (kans > 0.1)
+      behoorlijk++;
+  return behoorlijk >= 2;
+}
+
+TOETS (simulaties_kiezen_elke_verschillende_zet_even_vaak)
+{
+  // Hoe vaak elke zet de beste lijkt na een paar simulaties, is exact uit te
+  // rekenen als elke verschillende zet daarin even waarschijnlijk is. Bij
+  // gelijke gemiddelden telt de eerste zet.
+  Model::Loting loting (12);
+  TegelSpel spel;
+  zetZaad (1);
+  for (int n : { 1, 2, 5 })
+  {
+    double chi = 0;
+    int vrijheid = 0;
+    while (vrijheid < proeven (100, 20))
+    {
+      const Stand stand = loting.spelMetBoom (3, 14, 400);
+      if (onzeker (stand, n))
+        chi += toetsKeuzes (spel, stand, n, vrijheid);
+    }
+    EIS_MET (gewoon (chi, vrijheid), n << " simulaties: " << chi << " bij "
+             << vrijheid << " vrijheidsgraden");
+  }
+}
+
+//*************************************************************************
+// bepaalGoedeScore
+
+TOETS (goede_score_tegen_de_exacte_verwachting)
+{
+  Model::Loting loting (13);
+  TegelSpel spel;
+  zetZaad (2);
+  double afwijking = 0, spreiding = 0;
+  for (int i = 0; i < proeven (200, 30); i++)
+  {
+    const Stand stand = loting.spelMetBoom (3, 14, 300);
+    const Model::Kansen kansen
+      = Model::goedTegenBest (stand, stand.beurt, NrSimulaties);
+    const int hoogstens = Model::losOp (stand).score;
+    zetOp (spel, stand);
+    for (int keer = 0; keer < 4; keer++)
+    {
+      const int score = spel.bepaalGoedeScore ();
+      EIS_MET (score <= hoogstens, score << " is meer dan de beste score "
+               << hoogstens << Model::teken (stand));
+      EIS_MET (kansen.count (score) == 1, score << " kan niet in"
+               << Model::teken (stand));
+      EIS_MET (kansen.at (score) > 1e-9, score << " kan bijna niet in"
+               << Model::teken (stand));
+      afwijking += score - Model::verwachting (kansen);
+      spreiding += Model::variantie (kansen);
+    }
+    EIS_STAND (spel, stand);
+    EIS (!spel.unDoeZet ());
+  }
+  EIS_MET (spreiding > 1 && abs (afwijking) < 5 * sqrt (spreiding),
+           "som van de afwijkingen " << afwijking << ", standaardafwijking "
+           << sqrt (spreiding));
+}
+
+TOETS (goede_score_van_spel1_is_hoogstens_de_beste)
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel1.txt"));
+  zetZaad (3);
+  for (int keer = 0; keer < 5; keer++)
+  {
+    const int score = spel.bepaalGoedeScore ();
+    EIS_MET (score <= 0 && score >= -5, score);
+  }
+  EIS_STAND (spel, Model::standUit (inhoudVan ("spel1.txt")));
+}
+
+TOETS (goede_score_laat_gedane_zetten_staan)
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel1.txt"));
+  const Stand begin = Model::standUit (inhoudVan ("spel1.txt"));
+  EIS (spel.doeZet (0, 'b'));
+  spel.bepaalGoedeScore ();
+  EIS_STAND (spel, Model::naZet (begin, Zet (0, 'b')));
+  EIS (spel.unDoeZet ());
+  EIS_STAND (spel, begin);
+  EIS (!spel.unDoeZet ());
+}
+
+//*************************************************************************
+// doeExperiment
+
+// De regels die met een getal beginnen, elk als een lijst van woorden; de
+// strepen van de tabel tellen niet mee.
+static vector< vector<string> > tabelRegels (const string &tekst)
+{
+  vector< vector<string> > regels;
+  istringstream in (tekst);
+  string regel, woord;
+  while (getline (in, regel))
+  {
+    vector<string> woorden;
+    istringstream losse (regel);
+    while (losse >> woord)
+      if (woord != "|")
+        woorden.push_back (woord);
+    if (!woorden.empty ()
+        && woorden[0].find_first_not_of ("0123456789") == string::npos)
+      regels.push_back (woorden);
+  }
+  return regels;
+}
+
+// De standen van het begin tot de eindstand als beide spelers goede zetten
+// doen, vanaf hetzelfde zaad als het experiment.
+static vector<Stand> goedVerloop (Stand stand, unsigned long long zaad)
+{
+  TegelSpel spel;
+  zetOp (spel, stand);
+  zetZaad (zaad);
+  vector<Stand> verloop (1, stand);
+  while (!Model::eindstand (stand))
+  {
+    const Zet zet = spel.bepaalGoedeZet (NrSimulaties);
+    EIS (spel.doeZet (zet.first, zet.second));
+    stand = Model::naZet (stand, zet);
+    verloop.push_back (stand);
+  }
+  return verloop;
+}
+
+TOETS (experiment_telt_wat_het_model_telt)
+{
+  Model::Loting loting (14);
+  for (unsigned long long zaad = 0; zaad < 40; zaad++)
+  {
+    const Stand stand = loting.spelMetBoom (4, 20, 3000);
+    const vector<Stand> verloop = goedVerloop (stand, zaad);
+    TegelSpel spel;
+    zetOp (spel, stand);
+    zetZaad (zaad);
+    Vangst vangst;
+    spel.doeExperiment ();
+    const vector< vector<string> > regels = tabelRegels (vangst.tekst ());
+    EIS_MET (regels.size () == verloop.size () - 1, regels.size ()
+             << " regels na " << verloop.size () - 1 << " zetten:\n"
+             << vangst.tekst ());
+    for (size_t terug = 1; terug < verloop.size (); terug++)
+    {
+      const vector<string> &regel = regels[terug - 1];
+      const Stand &bekeken = verloop[verloop.size () - 1 - terug];
+      EIS (regel.size () >= 3);
+      EIS_GELIJK (regel[0], to_string (terug));
+      EIS_GELIJK (regel[1], to_string (Model::losOp (bekeken).standen));
+    }
+    EIS_STAND (spel, stand);
+    EIS (!spel.unDoeZet ());
+  }
+}
+
+TOETS (experiment_laat_gedane_zetten_staan)
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel1.txt"));
+  const Stand begin = Model::standUit (inhoudVan ("spel1.txt"));
+  EIS (spel.doeZet (0, 'g'));
+  {
+    Vangst vangst;
+    spel.doeExperiment ();
+  }
+  EIS_STAND (spel, Model::naZet (begin, Zet (0, 'g')));
+  EIS (spel.unDoeZet ());
+  EIS_STAND (spel, begin);
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}

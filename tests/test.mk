@@ -1,0 +1,59 @@
+# test.mk: make test en make regels; wordt opgenomen door de Makefile.
+#
+# Elk tests/toets_*.cc en tests/SPEL/toets_*.cc wordt een programma in
+# $(BOUW). Een toets van een spel wordt gelinkt met de bronnen van dat spel,
+# en vindt het programma van dat spel in de map die BOUW in de omgeving noemt.
+# Met andere vlaggen hoort een andere map, bijvoorbeeld:
+#   make test CXXFLAGS="-std=c++11 -O1 -fsanitize=address" BOUW=tests/bouw/asan
+
+CXXFLAGS ?= -std=c++11 -O2 -Wall
+BOUW ?= tests/bouw
+
+# De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
+# en de naam ervan.
+TOETSSPELLEN = tegelspel
+BRONNEN_tegelspel = tegelspel.cc standaard.cc
+MAIN_tegelspel = main.cc
+PROGRAMMA_tegelspel = TegelSpel
+
+TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
+TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
+             $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
+TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
+
+.PHONY: test regels
+
+test: $(TOETSEN) $(TOETSPROGRAMMAS)
+	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
+
+# Alle objecten, ook die van de programma's zelf.
+$(BOUW)/%.o: %.cc
+	@mkdir -p $(@D)
+	$(TOETSBOUW) -I. -MMD -MP -c $< -o $@
+
+# De toetsen van de toetsmiddelen zelf.
+$(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o
+	$(TOETSBOUW) $^ -o $@
+
+# De toetsen en het programma van een spel.
+define SPELREGELS
+OBJECTEN_$(1) := $(BRONNEN_$(1):%.cc=$(BOUW)/%.o)
+$(BOUW)/tests/$(1)/toets_%: $(BOUW)/tests/$(1)/toets_%.o $$(OBJECTEN_$(1))
+	$$(TOETSBOUW) $$^ -o $$@
+$(BOUW)/$(PROGRAMMA_$(1)): $(MAIN_$(1):%.cc=$(BOUW)/%.o) $$(OBJECTEN_$(1))
+	$$(TOETSBOUW) $$^ -o $$@
+endef
+$(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
+
+# De cursusregels gelden voor alles behalve de toetsen.
+GEKEURD := $(filter-out tests/%,$(wildcard *.h *.cc */*.h */*.cc \
+                                           */*/*.h */*/*.cc))
+
+$(BOUW)/tests/regels: $(BOUW)/tests/regels.o
+	$(TOETSBOUW) $^ -o $@
+
+regels: $(BOUW)/tests/regels
+	@$(BOUW)/tests/regels $(GEKEURD)
+
+.SECONDARY:
+-include $(shell find $(BOUW) -name '*.d' 2>/dev/null)

@@ -1,0 +1,251 @@
+// toets_regels.cc: de keuring van de cursusregels zelf. Elke regel wordt door
+// een klein bestand overtreden, dat op de goede plaats gemeld moet worden.
+
+#include "tests/toets.h"
+#include "tests/regels.h"
+
+using namespace std;
+
+// De meldingen over een bestand, als "regel:eerste woorden;regel:...".
+static string keur (const string &pad, const string &inhoud)
+{
+  string alles;
+  for (const Melding &melding : Keuring (pad, inhoud).meldingen)
+    alles += (alles.empty () ? "" : "; ") + to_string (melding.regel) + ": "
+             + melding.tekst;
+  return alles;
+}
+
+static string herhaal (int n, const string &tekst)
+{
+  string alles;
+  for (int i = 0; i < n; i++)
+    alles += tekst;
+  return alles;
+}
+
+//*************************************************************************
+
+static const char *const Schoon =
+  "// schoon.h: niets op aan te merken\n"
+  "#ifndef SchoonHVar\n"
+  "#define SchoonHVar\n"
+  "\n"
+  "#include <vector>\n"
+  "#include \"iets/eigens.h\"\n"
+  "\n"
+  "const int Grens = 5;\n"
+  "const std::pair<int,int> Niets (-1, '\\0');\n"
+  "static const char *const Namen[] = { \"{ een\", \"twee }\" };\n"
+  "enum Kleur { Geel, Blauw };\n"
+  "typedef std::vector<int> Rij;\n"
+  "class Later;\n"
+  "\n"
+  "// Retourneert: iets\n"
+  "int gedeclareerd (int a = 3, const char *b = \"x\");\n"
+  "\n"
+  "namespace zoek\n"
+  "{\n"
+  "\n"
+  "// Een klasse.\n"
+  "template <typename Soort, int Aantal>\n"
+  "class Netjes : public Later\n"
+  "{\n"
+  "  public:\n"
+  "\n"
+  "    static const int Vast = 3;\n"
+  "\n"
+  "    // Maak er een.\n"
+  "    explicit Netjes (int waarde)\n"
+  "    : a (waarde), b {waarde}, c ()\n"
+  "    {\n"
+  "      if (a > 0) { b[0] = '}'; }\n"
+  "    }\n"
+  "\n"
+  "    Netjes (const Netjes &) = delete;\n"
+  "    Netjes &operator= (const Netjes &) = delete;\n"
+  "\n"
+  "    /* Vergelijk. */\n"
+  "    bool operator== (const Netjes &ander) const { return a == ander.a; }\n"
+  "\n"
+  "    // Roep aan.\n"
+  "    int operator() (int x) const;\n"
+  "\n"
+  "    // Lees twee dingen.\n"
+  "    bool leesEen (int &x);\n"
+  "    bool leesTwee (int &x,\n"
+  "                   int &y);\n"
+  "    bool leesDrie ();\n"
+  "\n"
+  "  private:\n"
+  "\n"
+  "    struct Record\n"
+  "    {\n"
+  "      int x, y;\n"
+  "    };\n"
+  "\n"
+  "    int a;\n"
+  "    std::vector<int> b;\n"
+  "    Record c;\n"
+  "    void (*wijzer) (int);\n"
+  "    friend class Vriend;\n"
+  "};\n"
+  "\n"
+  "}\n"
+  "#endif\n";
+
+TOETS (schoon_bestand_geeft_geen_meldingen)
+{
+  EIS_GELIJK (keur ("schoon.h", Schoon), "");
+  EIS_GELIJK (keur ("zoek/schoon.h", Schoon), "");
+}
+
+TOETS (header_die_niet_mag)
+{
+  EIS_GELIJK (keur ("a.cc", "// a\n#include <vector>\n#include <algorithm>\n"),
+              "3: header <algorithm> is niet toegestaan");
+  EIS_GELIJK (keur ("a.h", "#include <cstdint>  // x\n# include <string>\n"),
+              "1: header <cstdint> is niet toegestaan");
+  EIS_GELIJK (keur ("a.h", "// #include <map>\n/*\n#include <map>\n*/\n"), "");
+}
+
+TOETS (othello_mag_minder_headers)
+{
+  const string tekst = "#include <iostream>\n#include <cstdlib>\n"
+                       "#include <ctime>\n#include <string>\n";
+  EIS_GELIJK (keur ("spellen/othello/othello.cc", tekst),
+              "4: header <string> is niet toegestaan");
+  EIS_GELIJK (keur ("spellen/kalah/kalah.cc", tekst), "");
+}
+
+TOETS (functie_is_te_lang)
+{
+  const string begin = "// f\nint f ()\n{\n", eind = "}\n";
+  EIS_GELIJK (keur ("a.cc", begin + herhaal (35, "  f ();\n") + eind), "");
+  EIS_GELIJK (keur ("a.cc", begin + herhaal (36, "  f ();\n") + eind),
+              "2: functie van 36 regels; hoogstens 35");
+  EIS_GELIJK (keur ("a.cc", begin + herhaal (18, "{\n\n}\n") + eind),
+              "2: functie van 54 regels; hoogstens 35");
+  EIS_GELIJK (keur ("spellen/othello/a.cc",
+                    begin + herhaal (31, "\n") + eind),
+              "2: functie van 31 regels; hoogstens 30");
+  EIS_GELIJK (keur ("a.h", "class A\n{\n// f\nvoid f () const\n{\n"
+                    + herhaal (40, "// \"\n") + "}\n};\n"),
+              "4: functie van 40 regels; hoogstens 35");
+}
+
+TOETS (functie_zonder_commentaar)
+{
+  const string melding = ": geen commentaar direct boven deze functie";
+  EIS_GELIJK (keur ("a.cc", "int f () { return 1; }\n"), "1" + melding);
+  EIS_GELIJK (keur ("a.cc", "// f\n\nint f ()\n{\n}\n"), "3" + melding);
+  EIS_GELIJK (keur ("a.cc", "//*****\nint f ()\n{\n}\n"), "2" + melding);
+  EIS_GELIJK (keur ("a.cc", "int a (); // a\nint f ()\n{\n}\n"),
+              "2" + melding);
+  EIS_GELIJK (keur ("a.cc", "#define X  // x\nint f ()\n{\n}\n"),
+              "2" + melding);
+  EIS_GELIJK (keur ("a.cc", "// A\nA::A (int b)\n: c (b), d {b}\n{\n}\n"
+                    "A::~A ()\n{\n}\n"), "6" + melding);
+  EIS_GELIJK (keur ("a.cc", "template <typename T>\nT f (T t)\n{\n}\n"),
+              "1" + melding);
+  EIS_GELIJK (keur ("a.cc", "namespace a\n{\nbool operator< (A a, A b)\n{\n}\n"
+                    "}\n"), "3" + melding);
+}
+
+TOETS (declaratie_zonder_commentaar)
+{
+  const string melding = ": geen commentaar direct boven deze functie";
+  EIS_GELIJK (keur ("a.h", "int f ();\n"), "1" + melding);
+  EIS_GELIJK (keur ("a.cc", "int f ();\n"), "");
+  EIS_GELIJK (keur ("a.h", "class A\n{\n  public:\n    A ();\n};\n"),
+              "4" + melding);
+  EIS_GELIJK (keur ("a.h", "// f\nint f ();\n\nint g ();\nint h ();\n"),
+              "4" + melding + "; 5" + melding);
+  EIS_GELIJK (keur ("a.h", "class A\n{\n  // f\n  int f ();\n"
+                    "  int g () { return 1; }\n};\n"), "5" + melding);
+}
+
+TOETS (public_membervariabele)
+{
+  EIS_GELIJK (keur ("a.h", "class A\n{\n  int a;\n  public:\n  int b;\n"
+                    "  const int c = 3;\n  private:\n  int d;\n};\n"),
+              "5: public membervariabele in class A");
+  EIS_GELIJK (keur ("a.h", "class A\n{\n  public:\n  vector<int> b[2];\n};\n"),
+              "4: public membervariabele in class A");
+  EIS_GELIJK (keur ("zoek/a.h", "class A { public: int b; };\n"),
+              "1: public membervariabele in class A");
+}
+
+TOETS (struct_is_alleen_soms_een_record)
+{
+  const string record = "struct A\n{\n  int a;\n};\n";
+  EIS_GELIJK (keur ("zoek/a.h", record), "");
+  EIS_GELIJK (keur ("a.cc", record), "");
+  EIS_GELIJK (keur ("a.h", record), "3: public membervariabele in struct A");
+  EIS_GELIJK (keur ("zoek/a.h",
+                    "struct A\n{\n  int a;\n  // f\n  int f ();\n};\n"),
+              "3: public membervariabele in struct A");
+  EIS_GELIJK (keur ("a.h", "class B\n{\n" + record + "A a;\n};\n"), "");
+}
+
+TOETS (using_namespace_in_een_header)
+{
+  const string tekst = "\nusing namespace std;\n",
+               melding = "2: using namespace in een header";
+  EIS_GELIJK (keur ("a.h", tekst), melding);
+  EIS_GELIJK (keur ("zoek/tegelspel.h", tekst), melding);
+  EIS_GELIJK (keur ("a.cc", tekst), "");
+  EIS_GELIJK (keur ("tegelspel.h", tekst), "");
+  EIS_GELIJK (keur ("tegelspel.h", "\nusing namespace zoek;\n"), melding);
+  EIS_GELIJK (keur ("spellen/kalah/kalah.h", tekst), "");
+  EIS_GELIJK (keur ("spellen/kalah/menu.h", tekst), melding);
+  EIS_GELIJK (keur ("a.h", "\nnamespace b\n{\nusing namespace std;\n}\n"),
+              "4: using namespace in een header");
+}
+
+TOETS (globale_variabele)
+{
+  const string melding = ": globale variabele";
+  EIS_GELIJK (keur ("a.cc", "\nint teller;\n"), "2" + melding);
+  EIS_GELIJK (keur ("a.cc", "static int a = 3, b[2];\n"), "1" + melding);
+  EIS_GELIJK (keur ("a.cc", "std::vector<int> v = { 1, 2 };\nint w {3};\n"),
+              "1" + melding + "; 2" + melding);
+  EIS_GELIJK (keur ("a.cc", "const char *tekst = \"const\";\n"),
+              "1" + melding);
+  EIS_GELIJK (keur ("a.cc", "Toeval toeval (3);\n"), "1" + melding);
+  EIS_GELIJK (keur ("a.cc", "namespace a {\nnamespace {\nint b = f ();\n}\n}\n"),
+              "3" + melding);
+  EIS_GELIJK (keur ("a.cc", "// f\nint f ()\n{\n  static int a = 3;\n}\n"),
+              "");
+}
+
+TOETS (opmaak_van_de_regels)
+{
+  EIS_GELIJK (keur ("a.cc", "//" + herhaal (78, "x") + "\n"), "");
+  EIS_GELIJK (keur ("a.cc", "//" + herhaal (78, "\xc3\xab") + "\n"), "");
+  EIS_GELIJK (keur ("a.cc", "\n//" + herhaal (79, "x") + "\n"),
+              "2: regel van 81 tekens; hoogstens 80");
+  EIS_GELIJK (keur ("a.cc", "// a\tb\n"), "1: tab");
+  EIS_GELIJK (keur ("a.cc", "// a \n\n"),
+              "1: witruimte aan het eind van de regel");
+  EIS_GELIJK (keur ("a.cc", "// a\r\n"),
+              "1: witruimte aan het eind van de regel");
+  EIS_GELIJK (keur ("a.cc", "// a"),
+              "1: geen nieuwe regel aan het eind van het bestand");
+}
+
+TOETS (kapotte_bestanden_laten_de_keuring_niet_hangen)
+{
+  for (const char *tekst : { "", "{", "}", "}}}", "\"", "'", "/*", "/", "#",
+                             "#include <", "int f (", "class", "class A {",
+                             "template <", "operator", "operator ()", "= ;",
+                             "\\", "namespace", "public :", "(", "\xff" })
+    keur ("a.h", tekst);
+  for (size_t lengte = 0; lengte < string (Schoon).size (); lengte++)
+    keur ("a.h", string (Schoon).substr (0, lengte));
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}
