@@ -73,10 +73,10 @@ class Boom
     // Post: alle standen van de boom, de wortel inbegrepen, zijn meegeteld
     int score (const Stelling &stelling)
     {
-      const unsigned zetten = stelling.zetten ();
+      const unsigned zetten = zettenIn (stelling);
       standen++;
       if (zetten == 0)
-        return stelling.score ();
+        return scoreVan (stelling);
       Knoop boven;  // boven de wortel, om haar waarde te ontvangen
       boven.waarde = -Oneindig;
       boven.teken = 1;

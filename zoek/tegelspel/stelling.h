@@ -22,30 +22,37 @@ struct Stelling
 {
   const Voorraad *voorraad;
   const Bord *eigen, *ander;  // het bord van wie aan beurt is, en het andere
-
-  // Retourneert: de mogelijke zetten; geen enkele in een eindstand. (Is het
-  //   eigen bord vol, dan past er niets; is het andere vol, dan speelt het
-  //   niet meer.)
-  unsigned zetten () const
-  {
-    return voorraad->ligt & eigen->past & ander->speelt;
-  }
-
-  // Retourneert: de volle rijen van wie aan beurt is min die van de ander
-  int score () const
-  {
-    return eigen->vol - ander->vol;
-  }
-
-  // Parameter:
-  // * zet: een mogelijke zet
-  // Retourneert: de stelling erna, waarin de ander aan beurt is
-  Stelling na (int zet) const
-  {
-    const Stelling erna = { voorraad->na[zet], ander, eigen->na[zet] };
-    return erna;
-  }
 };
+
+// Parameter:
+// * stelling: een stelling
+// Retourneert: de mogelijke zetten; geen enkele in een eindstand. (Is het
+//   eigen bord vol, dan past er niets; is het andere vol, dan speelt het niet
+//   meer.)
+inline unsigned zettenIn (const Stelling &stelling)
+{
+  return stelling.voorraad->ligt & stelling.eigen->past
+         & stelling.ander->speelt;
+}
+
+// Parameter:
+// * stelling: een stelling
+// Retourneert: de volle rijen van wie aan beurt is min die van de ander
+inline int scoreVan (const Stelling &stelling)
+{
+  return stelling.eigen->vol - stelling.ander->vol;
+}
+
+// Parameters:
+// * stelling: een stelling
+// * zet: een mogelijke zet
+// Retourneert: de stelling erna, waarin de ander aan beurt is
+inline Stelling naZet (const Stelling &stelling, int zet)
+{
+  const Stelling erna =
+    { stelling.voorraad->na[zet], stelling.ander, stelling.eigen->na[zet] };
+  return erna;
+}
 
 // De automaten van een spel, en de stelling waar het begint.
 class Speelruimte
