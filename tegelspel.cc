@@ -16,6 +16,7 @@
 #include "standaard.h"
 #include "tegelspel.h"
 #include "zoek/tegelspel/boom.h"
+#include "zoek/tegelspel/snel.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
 #include "zoek/tegelspel/uitspelen.h"
@@ -570,11 +571,35 @@ void TegelSpel::meetBesteScoreSnel ()
 
 //*************************************************************************
 
-// Bepaal de beste score snel; zie tegelspel.h.
+// Bepaal de beste score snel; zie tegelspel.h. De vakken van de tabel zijn
+// klein als dat kan, want dan passen er meer in het geheugen.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden)
 {
-  return besteScore (besteZet, aantalStanden);
+  const zoek::Speelruimte ruimte = speelruimte ();
+  zoek::Snel<unsigned> klein (ruimte, zoek::GeheugenGrens);
+  if (klein.tabelPast ())
+    return zoekSnel (klein, ruimte, besteZet, aantalStanden);
+  zoek::Snel<unsigned long long> groot (ruimte, zoek::GeheugenGrens);
+  return zoekSnel (groot, ruimte, besteZet, aantalStanden);
+}
+
+//*************************************************************************
+
+// Bepaal de beste score en de eerste zet die haar haalt; zie tegelspel.h.
+template <typename Zoeker>
+int TegelSpel::zoekSnel (Zoeker &zoeker, const zoek::Speelruimte &ruimte,
+                         pair<int,char> &besteZet, long long &aantalStanden)
+{
+  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
+  const int beste = zoeker.score (ruimte.begin ());
+  besteZet = GeenZet;
+  for (size_t i = 0; i < zetten.size () && besteZet == GeenZet; i++)
+    if (zoeker.hoogstens (naZet (ruimte.begin (), zoekZet (zetten[i])),
+                          -beste))
+      besteZet = zetten[i];
+  aantalStanden = zoeker.aantalStanden ();
+  return beste;
 }
 
 //*************************************************************************

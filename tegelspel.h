@@ -194,6 +194,15 @@ class TegelSpel
     // Retourneert: het nummer dat zij bij het zoeken heeft
     int zoekZet (const pair<int,char> &zet);
 
+    // Bepaal de beste score met een zoeker uit zoek/tegelspel/snel.h.
+    // Parameters:
+    // * zoeker: de zoeker, die onthoudt wat hij vindt
+    // * ruimte: deze stand zoals het zoeken hem ziet
+    // * besteZet, aantalStanden, en wat het retourneert: als besteScoreSnel
+    template <typename Zoeker>
+    int zoekSnel (Zoeker &zoeker, const zoek::Speelruimte &ruimte,
+                  pair<int,char> &besteZet, long long &aantalStanden);
+
     // Speel het spel uit met goede zetten.
     // Retourneert: het aantal gedane zetten
     int speelGoedUit ();

@@ -30,8 +30,9 @@ struct Bord
 {
   const Bord *na[AantalZetten];  // het bord na elke zet die past
   unsigned past;                 // de zetten die in een rij passen
+  unsigned vult;                 // de zetten die een rij vol maken
   unsigned speelt;               // alle zetten, of geen als het bord vol is
-  int vol;                       // het aantal volle rijen
+  int vol, leeg, onvol;          // het aantal volle en lege rijen, en andere
   int tegels;                    // het aantal tegels op het bord
   int nummer;                    // 0, 1, 2, ...
 };
@@ -157,18 +158,19 @@ class Borden
     // Tel de volle rijen en de tegels.
     // Parameters:
     // * sleutel: de sleutel van het bord
-    // * bord: krijgt de aantallen in vol en tegels
+    // * bord: krijgt de aantallen in vol, leeg, onvol en tegels
     void tel (unsigned long long sleutel, Bord &bord) const
     {
-      bord.vol = aantalRijen - hoeveel (sleutel, eenRij (0, 0));
-      bord.tegels = 0;
+      bord.leeg = hoeveel (sleutel, eenRij (0, 0));
+      bord.onvol = bord.tegels = 0;
       for (int kleur = 0; kleur < AantalKleuren; kleur++)
         for (int tegels = 1; tegels < perRij; tegels++)
         {
           const int rijen = hoeveel (sleutel, eenRij (kleur, tegels));
-          bord.vol -= rijen;
+          bord.onvol += rijen;
           bord.tegels += rijen * tegels;
         }
+      bord.vol = aantalRijen - bord.leeg - bord.onvol;
       bord.tegels += bord.vol * perRij;
     }
 
@@ -198,6 +200,13 @@ class Borden
             bord.past |= 1u << z;
           }
         }
+      }
+      for (size_t i = 0; i < borden.size (); i++)
+      {
+        borden[i].vult = 0;
+        for (int z = 0; z < AantalZetten; z++)
+          if (borden[i].na[z] != 0 && borden[i].na[z]->vol > borden[i].vol)
+            borden[i].vult |= 1u << z;
       }
     }
 };

@@ -73,7 +73,7 @@ class Speelruimte
                  int perSchaal,
                  const std::vector< std::pair<int,int> > &eigen,
                  const std::vector< std::pair<int,int> > &ander, int perRij)
-    : leegAantal (leeg (eigen, perRij) + leeg (ander, perRij)),
+    : vakjes (perRij), leegAantal (leeg (eigen, perRij) + leeg (ander, perRij)),
       voorraden (pot.substr (0, static_cast<size_t> (leegAantal)), schalen,
                  perSchaal),
       borden (eigen, ander, perRij)
@@ -98,6 +98,12 @@ class Speelruimte
     const Borden &alleBorden () const
     {
       return borden;
+    }
+
+    // Retourneert: het aantal vakjes in een rij
+    int perRij () const
+    {
+      return vakjes;
     }
 
     // Retourneert: het aantal zetten dat een spel hoogstens duurt: elke zet
@@ -139,6 +145,7 @@ class Speelruimte
 
   private:
 
+    int vakjes;      // in een rij
     int leegAantal;  // het aantal lege vakjes op beide borden
     Voorraden voorraden;
     Borden borden;
@@ -150,10 +157,10 @@ class Speelruimte
     static int leeg (const std::vector< std::pair<int,int> > &rijen,
                      int perRij)
     {
-      int vakjes = 0;
+      int aantal = 0;
       for (size_t i = 0; i < rijen.size (); i++)
-        vakjes += perRij - rijen[i].first - rijen[i].second;
-      return vakjes;
+        aantal += perRij - rijen[i].first - rijen[i].second;
+      return aantal;
     }
 };
 
