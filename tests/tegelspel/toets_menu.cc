@@ -348,9 +348,7 @@ TOETS (einde_van_de_invoer_bij_elke_vraag)
   for (const Vraag &vraag : vragen ())
     for (const char *rest : { "", "9", "x", " ", "\r" })
     {
-      const double seconden = kort () ? 10 : 1;
-      const Afloop afloop = Proces::draai ({ programma (), "--zaad", "1" },
-                                           vraag.ernaartoe + rest, seconden);
+      const Afloop afloop = draai ({ "--zaad", "1" }, vraag.ernaartoe + rest);
       EIS_MET (afloop.reden.empty () && afloop.exitcode == 0,
                vraag.naam << ": " << afloop.reden << ", exitcode "
                << afloop.exitcode);
