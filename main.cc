@@ -2,6 +2,7 @@
 
 #include <climits>
 #include <ctime>
+#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <string>
@@ -64,7 +65,7 @@ void toonHulp ()
     "  --               hierna volgen alleen bestandsnamen\n"
     "\n"
     "Exitcodes: 0 gelukt, 1 een spelbestand is onleesbaar of klopt niet,\n"
-    "2 de opdrachtregel klopt niet.\n";
+    "2 de opdrachtregel klopt niet of een bestand is er niet.\n";
 }
 
 //*************************************************************************
@@ -330,17 +331,20 @@ void hoofdMenu (invoer::Vragen &vragen, const Instellingen &instellingen)
 
 //*************************************************************************
 
-// Lees een spel zonder menu: de meldingen gaan dan naar stderr.
+// Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.
 // Parameters:
 // * spel: wordt het ingelezen spel
 // * naam: de naam van het bestand
-// Retourneert: true als het gelukt is
-bool leesStil (TegelSpel &spel, const string &naam)
+// Retourneert: de exitcode
+int leesStil (TegelSpel &spel, const string &naam)
 {
   streambuf *const scherm = cout.rdbuf (cerr.rdbuf ());
   const bool gelukt = spel.leesInSpel (naam.c_str ());
   cout.rdbuf (scherm);
-  return gelukt;
+  if (gelukt)
+    return Gelukt;
+  return ifstream (naam.c_str ()).is_open () ? SpelOnleesbaar
+                                             : VerkeerdGebruik;
 }
 
 //*************************************************************************
@@ -395,13 +399,14 @@ int losAllesOp (const vector<string> &namen)
   for (size_t i = 0; i < namen.size (); i++)
   {
     TegelSpel spel;
-    if (leesStil (spel, namen[i]))
+    const int code = leesStil (spel, namen[i]);
+    if (code == Gelukt)
     {
       cout << namen[i] << string (breedte - namen[i].size (), ' ');
       losOp (spel);
     }
-    else
-      exitcode = SpelOnleesbaar;
+    else if (code > exitcode)
+      exitcode = code;
   }
   return exitcode;
 }
@@ -435,8 +440,9 @@ int start (invoer::Opdrachtregel &regel, Instellingen &instellingen)
   if (los)
     return losAllesOp (namen);
   TegelSpel spel;
-  if (!namen.empty () && !leesStil (spel, namen[0]))
-    return SpelOnleesbaar;
+  const int code = namen.empty () ? Gelukt : leesStil (spel, namen[0]);
+  if (code != Gelukt)
+    return code;
   cout << "Zaad: " << instellingen.zaad << " (herhaal met --zaad "
        << instellingen.zaad << ")" << endl;
   invoer::Vragen vragen;

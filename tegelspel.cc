@@ -121,12 +121,14 @@ bool TegelSpel::leesInSpel (const char* invoernaam)
 // Lees de pot en controleer de letters; zie tegelspel.h.
 bool TegelSpel::leesPot (invoer::Lezer &lezer)
 {
-  const string verwacht = "een rij letters 'g' en 'b'";
+  const string verwacht = "een rij letters g en b";
   if (!lezer.leesWoord ("de pot", verwacht, pot))
     return false;
-  if (pot.find_first_not_of ("gb") != string::npos)
-    return lezer.verkeerd ("de pot", pot, verwacht);
-  return true;
+  const size_t fout = pot.find_first_not_of ("gb");
+  if (fout == string::npos)
+    return true;
+  return lezer.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
+                         pot.substr (fout, 1), "g of b");
 }
 
 //*************************************************************************
@@ -409,12 +411,12 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   const zoek::Speelruimte ruimte = speelruimte ();
-  zoek::Boom boom;
+  zoek::Boom boom (ruimte);
   int beste = score ();
   besteZet = GeenZet;
   for (size_t i = 0; i < zetten.size (); i++)
   {
-    const int waarde = -boom.score (ruimte.begin ().na (zoekZet (zetten[i])));
+    const int waarde = -boom.score (naZet (ruimte.begin (), zoekZet (zetten[i])));
     if (i == 0 || waarde > beste)
     {
       beste = waarde;
@@ -441,7 +443,7 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
   pair<int,char> goedeZet = GeenZet;
   for (size_t i = 0; i < zetten.size (); i++)
   {
-    const zoek::Stelling erna = ruimte.begin ().na (zoekZet (zetten[i]));
+    const zoek::Stelling erna = naZet (ruimte.begin (), zoekZet (zetten[i]));
     long long som = 0;
     for (int j = 0; j < nrSimulaties; j++)
       som -= zoek::speelUit (erna, toeval);

@@ -18,6 +18,7 @@ class Blok
 {
   public:
 
+    // Maak een leeg blok.
     Blok ()
     : rij (0), lengte (0)
     {
@@ -26,6 +27,7 @@ class Blok
     Blok (const Blok &) = delete;  // het blok heeft een eigenaar
     Blok &operator= (const Blok &) = delete;
 
+    // Geef het geheugen terug.
     ~Blok ()
     {
       free (rij);

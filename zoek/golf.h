@@ -16,6 +16,7 @@ class Golf
 {
   public:
 
+    // Maak een lege verzameling, nog zonder geheugen.
     Golf ()
     : bezet (0)
     {

@@ -14,6 +14,7 @@ class Nummering
 {
   public:
 
+    // Begin zonder uitgedeelde nummers.
     Nummering ()
     : vakken (BeginVakken, Leeg)
     {

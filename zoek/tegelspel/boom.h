@@ -1,9 +1,31 @@
 // boom.h: loop de complete toestand-actie-boom van TegelSpel af.
+//
+// Het is negamax, en elke stand wordt bezocht, maar niet een voor een. Wie
+// knoop voor knoop in de diepte zoekt laat de processor telkens raden: is dit
+// een eindstand, zijn er nog meer zetten? Dat raden mislukt vaak, en kost dan
+// meer dan de stand zelf. Daarom gaat de recursie hier per laag: van een blok
+// knopen worden alle kinderen gemaakt, die zonder een enkele sprong in een van
+// drie lijsten belanden (geen, een of meer zetten); dan volgen de kinderen,
+// ook in blokken, en daarna gaan hun waarden naar de ouders. Een knoop met
+// maar een zet hoeft zelf niets te onthouden: haar kind meldt zijn waarde
+// meteen aan haar ouder.
+//
+// De automaten staan in tabellen van getallen van 32 bits, zodat zij in de
+// snelste cache passen. Zo'n getal wijst een toestand aan:
+//
+//   bits 10..31   de plaats van haar rij in de tabel, waar per zet de
+//                 toestand erna staat
+//   bits 0..9     de zetten die er liggen (van een voorraad), of alle zetten,
+//                 en geen als het bord vol is (van een bord)
 
 #ifndef BoomHVar
 #define BoomHVar
 
+#include <cstdlib>
+#include <vector>
 #include "../bits.h"
+#include "../geheugen.h"
+#include "../voortgang.h"
 #include "stelling.h"
 
 namespace zoek
@@ -13,9 +35,34 @@ class Boom
 {
   public:
 
-    Boom ()
-    : standen (0)
+    // Maak de tabellen.
+    // Parameters:
+    // * spel: de automaten van het spel
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
+    explicit Boom (const Speelruimte &spel, Voortgang *nwVoortgang = 0)
+    : standen (0), voortgang (nwVoortgang)
     {
+      for (unsigned zetten = 0; zetten <= AlleZetten; zetten++)
+      {
+        aantal[zetten] = static_cast<unsigned char> (aantalBits (zetten));
+        lijstVan[zetten] = zetten == 0 ? Geen : aantal[zetten] == 1 ? Een
+                                                                    : Meer;
+      }
+      for (int i = 0; i < spel.alleVoorraden ().aantal (); i++)
+        for (int z = 0; z < AantalZetten; z++)
+          voorraden.push_back (wijzer (spel.alleVoorraden ().op (i)->na[z]));
+      for (int i = 0; i < spel.alleBorden ().aantal (); i++)
+      {
+        const Bord &bord = *spel.alleBorden ().op (i);
+        for (int z = 0; z < AantalZetten; z++)
+          borden.push_back (wijzer (bord.na[z]));
+        borden.push_back (bord.past);
+        borden.push_back (static_cast<unsigned> (bord.vol));
+      }
+      const size_t lagen = static_cast<size_t> (spel.langsteSpel ()) + 1;
+      for (blok = GrootsteBlok; blok > 1; blok /= 2)
+        if (knopen.maak (lagen * AantalLijsten * lengte ()))
+          break;
     }
 
     // Bepaal met negamax de score van een stelling.
@@ -26,9 +73,21 @@ class Boom
     // Post: alle standen van de boom, de wortel inbegrepen, zijn meegeteld
     int score (const Stelling &stelling)
     {
-      const unsigned zetten = stelling.zetten ();
+      const unsigned zetten = zettenIn (stelling);
       standen++;
-      return zetten == 0 ? stelling.score () : negamax (stelling, zetten);
+      if (zetten == 0)
+        return scoreVan (stelling);
+      Knoop boven;  // boven de wortel, om haar waarde te ontvangen
+      boven.waarde = -Oneindig;
+      boven.teken = 1;
+      Knoop &wortel = *lijst (0, lijstVan[zetten]);
+      wortel.voorraad = (wijzer (stelling.voorraad) & ~AlleZetten) | zetten;
+      wortel.eigen = wijzer (stelling.eigen);
+      wortel.ander = wijzer (stelling.ander);
+      wortel.ouder = &boven;
+      const bool een = lijstVan[zetten] == Een;
+      doorzoek (0, een ? 1 : 0, een ? 0 : 1, 1);
+      return een ? boven.waarde : wortel.waarde;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
@@ -39,30 +98,178 @@ class Boom
 
   private:
 
-    static const int Oneindig = MaxRijen + 1;  // boven elke score
-
-    long long standen;
-
-    // De recursie. Een kind dat een eindstand is krijgt zijn score zonder
-    // aanroep; het telt wel mee.
-    // Parameters:
-    // * stelling: geen eindstand
-    // * zetten: haar mogelijke zetten
-    // Retourneert: de eindscore voor wie aan beurt is
-    int negamax (const Stelling &stelling, unsigned zetten)
+    // Een stand waarvan de waarde nog gezocht wordt.
+    struct Knoop
     {
-      int beste = -Oneindig;
-      for ( ; zetten != 0; zetten = zonderEerste (zetten))
+      unsigned voorraad;  // haar rij, en in de onderste bits alle zetten
+      int waarde;         // de beste tot nu toe, voor wie aan beurt is
+      unsigned ander;     // het bord van wie niet aan beurt is
+      int teken;          // 1: aan beurt is dezelfde als in de wortel; of -1
+      Knoop *ouder;       // aan wie de waarde gemeld wordt
+      unsigned eigen;     // het bord van wie aan beurt is
+    };
+
+    // De lijsten van een laag: knopen met geen, een of meer zetten.
+    enum Lijst { Geen, Een, Meer, AantalLijsten };
+
+    static const int Oneindig = MaxRijen + 1;  // boven elke score
+    static const int RijVoorraad = AantalZetten,     // getallen in een rij
+                     Past = AantalZetten, Vol = Past + 1, RijBord = Vol + 1;
+    static const size_t GrootsteBlok = 256;    // knopen
+
+    std::vector<unsigned> voorraden, borden;   // de tabellen
+    unsigned char aantal[AlleZetten + 1],      // zetten in een verzameling
+                  lijstVan[AlleZetten + 1];    // de lijst waar zij bij hoort
+    Blok<Knoop> knopen;                        // per laag drie lijsten
+    size_t blok;                               // knopen die samen gaan
+    long long standen;
+    Voortgang *voortgang;
+
+    // Retourneert: de lengte van een lijst: een blok met een zet, en een blok
+    //   met alle zetten, kunnen er helemaal in terechtkomen
+    size_t lengte () const
+    {
+      return blok * (1 + AantalZetten);
+    }
+
+    // Parameters:
+    // * laag: hoeveel zetten de laag onder de wortel is
+    // * welke: Geen, Een of Meer
+    // Retourneert: het begin van die lijst
+    Knoop *lijst (size_t laag, size_t welke)
+    {
+      return &knopen[(laag * AantalLijsten + welke) * lengte ()];
+    }
+
+    // Parameter:
+    // * voorraad: een voorraad, of 0
+    // Retourneert: het getal dat haar aanwijst
+    static unsigned wijzer (const Voorraad *voorraad)
+    {
+      return voorraad == 0 ? 0
+        : (static_cast<unsigned> (voorraad->nummer * RijVoorraad)
+             << AantalZetten) | voorraad->ligt;
+    }
+
+    // Parameter:
+    // * bord: een bord, of 0
+    // Retourneert: het getal dat het aanwijst
+    static unsigned wijzer (const Bord *bord)
+    {
+      return bord == 0 ? 0
+        : (static_cast<unsigned> (bord->nummer * RijBord) << AantalZetten)
+            | bord->speelt;
+    }
+
+    // Parameter:
+    // * wijzerVan: een getal dat een bord aanwijst
+    // Retourneert: de rij van dat bord
+    const unsigned *rijBord (unsigned wijzerVan) const
+    {
+      return borden.data () + (wijzerVan >> AantalZetten);
+    }
+
+    // Maak een kind en zet het achteraan de lijst waar het hoort.
+    // Parameters:
+    // * knoop: de knoop waar het kind uit ontstaat
+    // * zet: de zet ernaartoe
+    // * ouder: aan wie het kind zijn waarde meldt
+    // * einde: per lijst van de volgende laag het einde; een ervan schuift op
+    void maakKind (const Knoop &knoop, long zet, Knoop *ouder,
+                   Knoop *einde[]) const
+    {
+      const unsigned *const rij =
+        voorraden.data () + (knoop.voorraad >> AantalZetten);
+      const unsigned voorraad = rij[zet], bord = rijBord (knoop.eigen)[zet],
+        zetten = voorraad & bord & rijBord (knoop.ander)[Past];
+      Knoop *const kind = einde[lijstVan[zetten]]++;
+      kind->voorraad = (voorraad & ~AlleZetten) | zetten;
+      kind->eigen = knoop.ander;
+      kind->ander = bord;
+      kind->ouder = ouder;
+    }
+
+    // Meld een waarde aan de ouder van een knoop.
+    // Parameters:
+    // * ouder: de ouder, die de waarde onthoudt als het haar beste is
+    // * waarde: de waarde voor wie in de wortel aan beurt is
+    static void meld (Knoop *ouder, int waarde)
+    {
+      const int mijn = ouder->teken * waarde;
+      ouder->waarde = mijn > ouder->waarde ? mijn : ouder->waarde;
+    }
+
+    // Bepaal de waarden van een laag knopen, en meld ze aan hun ouders.
+    // Parameters:
+    // * laag: hoeveel zetten deze laag onder de wortel is
+    // * aantalEen, aantalMeer: de lengten van haar lijsten
+    // * teken: 1 als aan beurt is wie dat in de wortel is, anders -1
+    void doorzoek (size_t laag, size_t aantalEen, size_t aantalMeer, int teken)
+    {
+      for (size_t i = 0; i < aantalEen || i < aantalMeer; i += blok)
       {
-        const Stelling kind = stelling.na (eersteBit (zetten));
-        const unsigned vervolg = kind.zetten ();
-        const int waarde = vervolg == 0 ? -kind.score ()
-                                        : -negamax (kind, vervolg);
-        standen++;
-        if (waarde > beste)
-          beste = waarde;
+        Knoop *einde[AantalLijsten];
+        for (size_t welke = 0; welke < AantalLijsten; welke++)
+          einde[welke] = lijst (laag + 1, welke);
+        if (i < aantalEen)
+          breidEenUit (lijst (laag, Een) + i, hoogstens (aantalEen - i), einde);
+        if (i < aantalMeer)
+          breidMeerUit (lijst (laag, Meer) + i, hoogstens (aantalMeer - i),
+                        teken, einde);
+        for (Knoop *k = lijst (laag + 1, Geen); k < einde[Geen]; k++)
+          meld (k->ouder, teken * (static_cast<int> (rijBord (k->ander)[Vol])
+                              - static_cast<int> (rijBord (k->eigen)[Vol])));
+        const size_t een =
+          static_cast<size_t> (einde[Een] - lijst (laag + 1, Een)),
+          meer = static_cast<size_t> (einde[Meer] - lijst (laag + 1, Meer));
+        if (een + meer > 0)
+          doorzoek (laag + 1, een, meer, -teken);
+        for (Knoop *k = lijst (laag + 1, Meer); k < einde[Meer]; k++)
+          meld (k->ouder, -teken * k->waarde);
+        if (voortgang != 0)
+          voortgang->toon (standen);
       }
-      return beste;
+    }
+
+    // Parameter:
+    // * knopenOver: hoeveel knopen er nog zijn
+    // Retourneert: hoeveel daarvan in dit blok gaan
+    size_t hoogstens (size_t knopenOver) const
+    {
+      return knopenOver < blok ? knopenOver : blok;
+    }
+
+    // Maak de kinderen van knopen met een zet.
+    // Parameters:
+    // * begin: de eerste knoop
+    // * hoeveel: het aantal knopen
+    // * einde: per lijst van de volgende laag het einde; schuiven op
+    void breidEenUit (Knoop *begin, size_t hoeveel, Knoop *einde[])
+    {
+      for (Knoop *k = begin; k < begin + hoeveel; k++)
+        maakKind (*k, eersteBit (k->voorraad), k->ouder, einde);
+      standen += static_cast<long long> (hoeveel);
+    }
+
+    // Maak de kinderen van knopen met meer zetten.
+    // Parameters:
+    // * begin, hoeveel, einde: als hierboven
+    // * teken: dat van de knopen
+    void breidMeerUit (Knoop *begin, size_t hoeveel, int teken,
+                       Knoop *einde[])
+    {
+      long long erbij = 0;
+      for (Knoop *k = begin; k < begin + hoeveel; k++)
+      {
+        const Knoop knoop = *k;
+        unsigned zetten = knoop.voorraad & AlleZetten;
+        k->waarde = -Oneindig;
+        k->teken = teken;
+        erbij += aantal[zetten];
+        for ( ; zetten != 0; zetten = zonderEerste (zetten))
+          maakKind (knoop, eersteBit (zetten), k, einde);
+      }
+      standen += erbij;
     }
 };
 

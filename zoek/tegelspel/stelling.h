@@ -22,30 +22,37 @@ struct Stelling
 {
   const Voorraad *voorraad;
   const Bord *eigen, *ander;  // het bord van wie aan beurt is, en het andere
-
-  // Retourneert: de mogelijke zetten; geen enkele in een eindstand. (Is het
-  //   eigen bord vol, dan past er niets; is het andere vol, dan speelt het
-  //   niet meer.)
-  unsigned zetten () const
-  {
-    return voorraad->ligt & eigen->past & ander->speelt;
-  }
-
-  // Retourneert: de volle rijen van wie aan beurt is min die van de ander
-  int score () const
-  {
-    return eigen->vol - ander->vol;
-  }
-
-  // Parameter:
-  // * zet: een mogelijke zet
-  // Retourneert: de stelling erna, waarin de ander aan beurt is
-  Stelling na (int zet) const
-  {
-    const Stelling erna = { voorraad->na[zet], ander, eigen->na[zet] };
-    return erna;
-  }
 };
+
+// Parameter:
+// * stelling: een stelling
+// Retourneert: de mogelijke zetten; geen enkele in een eindstand. (Is het
+//   eigen bord vol, dan past er niets; is het andere vol, dan speelt het niet
+//   meer.)
+inline unsigned zettenIn (const Stelling &stelling)
+{
+  return stelling.voorraad->ligt & stelling.eigen->past
+         & stelling.ander->speelt;
+}
+
+// Parameter:
+// * stelling: een stelling
+// Retourneert: de volle rijen van wie aan beurt is min die van de ander
+inline int scoreVan (const Stelling &stelling)
+{
+  return stelling.eigen->vol - stelling.ander->vol;
+}
+
+// Parameters:
+// * stelling: een stelling
+// * zet: een mogelijke zet
+// Retourneert: de stelling erna, waarin de ander aan beurt is
+inline Stelling naZet (const Stelling &stelling, int zet)
+{
+  const Stelling erna =
+    { stelling.voorraad->na[zet], stelling.ander, stelling.eigen->na[zet] };
+  return erna;
+}
 
 // De automaten van een spel, en de stelling waar het begint.
 class Speelruimte
@@ -66,8 +73,9 @@ class Speelruimte
                  int perSchaal,
                  const std::vector< std::pair<int,int> > &eigen,
                  const std::vector< std::pair<int,int> > &ander, int perRij)
-    : voorraden (pot.substr (0, leeg (eigen, perRij) + leeg (ander, perRij)),
-                 schalen, perSchaal),
+    : leegAantal (leeg (eigen, perRij) + leeg (ander, perRij)),
+      voorraden (pot.substr (0, static_cast<size_t> (leegAantal)), schalen,
+                 perSchaal),
       borden (eigen, ander, perRij)
     {
     }
@@ -78,6 +86,25 @@ class Speelruimte
       const Stelling stelling =
         { voorraden.begin (), borden.begin (0), borden.begin (1) };
       return stelling;
+    }
+
+    // Retourneert: de automaat van de voorraden
+    const Voorraden &alleVoorraden () const
+    {
+      return voorraden;
+    }
+
+    // Retourneert: de automaat van de borden
+    const Borden &alleBorden () const
+    {
+      return borden;
+    }
+
+    // Retourneert: het aantal zetten dat een spel hoogstens duurt: elke zet
+    //   vult een leeg vakje
+    int langsteSpel () const
+    {
+      return leegAantal;
     }
 
     // Geef een stelling een sleutel, voor elke stelling een andere.
@@ -112,6 +139,7 @@ class Speelruimte
 
   private:
 
+    int leegAantal;  // het aantal lege vakjes op beide borden
     Voorraden voorraden;
     Borden borden;
 
@@ -119,13 +147,13 @@ class Speelruimte
     // * rijen: de rijen van een bord
     // * perRij: het aantal vakjes in een rij
     // Retourneert: het aantal lege vakjes
-    static size_t leeg (const std::vector< std::pair<int,int> > &rijen,
-                        int perRij)
+    static int leeg (const std::vector< std::pair<int,int> > &rijen,
+                     int perRij)
     {
       int vakjes = 0;
       for (size_t i = 0; i < rijen.size (); i++)
         vakjes += perRij - rijen[i].first - rijen[i].second;
-      return static_cast<size_t> (vakjes);
+      return vakjes;
     }
 };
 

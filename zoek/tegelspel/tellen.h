@@ -81,7 +81,7 @@ class Teller
       if (aantal > static_cast<unsigned long long> (LLONG_MAX - standen))
         return false;
       standen += static_cast<long long> (aantal);
-      return stelling.zetten () == 0
+      return zettenIn (stelling) == 0
              || lagen[gelegd (stelling) % AantalLagen].telOp
                   (spel.sleutel (stelling), aantal, ruimte);
     }
@@ -93,9 +93,9 @@ class Teller
     // Retourneert: false als het aantal of het geheugen te groot wordt
     bool telKinderen (const Stelling &stelling, unsigned long long aantal)
     {
-      for (unsigned zetten = stelling.zetten (); zetten != 0;
+      for (unsigned zetten = zettenIn (stelling); zetten != 0;
            zetten = zonderEerste (zetten))
-        if (!voegToe (stelling.na (eersteBit (zetten)), aantal))
+        if (!voegToe (naZet (stelling, eersteBit (zetten)), aantal))
           return false;
       return true;
     }

@@ -18,17 +18,17 @@ namespace zoek
 inline int speelUit (Stelling stelling, Toeval &toeval)
 {
   int teken = 1;  // 1 als aan beurt is wie het was, anders -1
-  for (unsigned zetten = stelling.zetten (); zetten != 0;
-       zetten = stelling.zetten ())
+  for (unsigned zetten = zettenIn (stelling); zetten != 0;
+       zetten = zettenIn (stelling))
   {
     unsigned long long overslaan =
       toeval.trek (static_cast<unsigned long long> (aantalBits (zetten)));
     for ( ; overslaan > 0; overslaan--)
       zetten = zonderEerste (zetten);
-    stelling = stelling.na (eersteBit (zetten));
+    stelling = naZet (stelling, eersteBit (zetten));
     teken = -teken;
   }
-  return teken * stelling.score ();
+  return teken * scoreVan (stelling);
 }
 
 }
