@@ -612,7 +612,7 @@ TOETS (ongeldig_bestand_geeft_exitcode_1)
 
 TOETS (bestandsnaam_die_op_een_optie_lijkt)
 {
-  eisFout ({ "--", "--los" }, 1, { "--los" });
+  eisFout ({ "--", "--los" }, 2, { "--los" });
 }
 
 int main (int argc, char **argv)
