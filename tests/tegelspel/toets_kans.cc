@@ -111,17 +111,20 @@ TOETS (opeenvolgende_getallen_hangen_niet_samen)
 
 TOETS (een_groot_bereik_heeft_geen_voorkeur)
 {
-  // Wie 32 bits neemt modulo 3 * 2^30, trekt uit het onderste derde deel
-  // twee keer zo vaak als uit de andere delen.
+  // Van de 2^32 mogelijke trekkingen gaan er 4 op elke 3 getallen. Wie de
+  // ene die over is niet weggooit, kiest een van die drie twee keer zo vaak:
+  // bij delen met rest in het onderste derde deel, bij schalen om de drie.
   zetZaad (10);
-  vector<int> gezien (3, 0);
+  vector<int> deel (3, 0), rest (3, 0);
   for (int i = 0; i < 30000; i++)
   {
     const long long getal = randomGetal (INT_MIN, INT_MAX - (1 << 30));
-    gezien[static_cast<size_t> ((getal - INT_MIN) >> 30)]++;
+    deel[static_cast<size_t> ((getal - INT_MIN) >> 30)]++;
+    rest[static_cast<size_t> ((getal - INT_MIN) % 3)]++;
   }
-  const double chi = chiKwadraat (gezien, vector<double> (3, 10000.0));
-  EIS_MET (chi < 20, chi);
+  const double chiDeel = chiKwadraat (deel, vector<double> (3, 10000.0)),
+               chiRest = chiKwadraat (rest, vector<double> (3, 10000.0));
+  EIS_MET (chiDeel < 20 && chiRest < 20, chiDeel << " en " << chiRest);
 }
 
 //*************************************************************************

@@ -233,6 +233,7 @@ static vector<Vijandig> vijandige ()
     { "letters", "hallo" },
     { "veel te groot", "99999999999999999999" },
     { "net te groot voor een int", "4294967297" },
+    { "net te groot voor een long long", "18446744073709551617" },
     { "negatief", "-1" },
     { "heel negatief", "-99999999999999999999" },
     { "kommagetal", "2.5" },

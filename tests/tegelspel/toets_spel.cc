@@ -184,6 +184,21 @@ TOETS (besteScore_volgt_de_boom_van_het_model)
   }
 }
 
+TOETS (besteScore_van_grotere_bomen)
+{
+  Model::Loting loting (5);
+  TegelSpel spel;
+  for (int grote = 0; grote < proeven (25, 4); )
+  {
+    const Stand stand = loting.spelMetBoom (10, 60, 40000);
+    if (Model::telStanden (stand, 8000) <= 8000)
+      continue;
+    zetOp (spel, stand);
+    vergelijkBeste (spel, stand);
+    grote++;
+  }
+}
+
 TOETS (besteScore_halverwege_een_spel)
 {
   Model::Loting loting (4);
