@@ -213,8 +213,8 @@ TOETS (globale_variabele)
   EIS_GELIJK (keur ("a.cc", "const char *tekst = \"const\";\n"),
               "1" + melding);
   EIS_GELIJK (keur ("a.cc", "Toeval toeval (3);\n"), "1" + melding);
-  EIS_GELIJK (keur ("a.cc", "namespace a {\nnamespace {\nint b = f ();\n}\n}\n"),
-              "3" + melding);
+  EIS_GELIJK (keur ("a.cc", "namespace a {\nnamespace {\nint b = f ();\n}\n"
+                    "}\n"), "3" + melding);
   EIS_GELIJK (keur ("a.cc", "// f\nint f ()\n{\n  static int a = 3;\n}\n"),
               "");
 }

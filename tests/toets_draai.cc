@@ -1,0 +1,81 @@
+// toets_draai.cc: draai.sh moet elke mislukking opmerken, ook een programma
+// dat afbreekt, zijn uitslag niet noemt, of niets toetst.
+
+#include "tests/toets.h"
+#include "tests/proces.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <sys/stat.h>
+
+using namespace std;
+
+// Draai draai.sh met een programma per gegeven stuk shell.
+static Afloop draai (const vector<string> &stukken)
+{
+  char sjabloon[] = "/tmp/draaiXXXXXX";
+  const string map = mkdtemp (sjabloon);
+  vector<string> woorden = { "/bin/sh", "tests/draai.sh" };
+  for (const string &stuk : stukken)
+  {
+    woorden.push_back (map + "/p" + to_string (woorden.size ()));
+    ofstream (woorden.back ().c_str ()) << "#!/bin/sh\n" << stuk << "\n";
+    chmod (woorden.back ().c_str (), 0700);
+  }
+  const Afloop afloop = Proces::draai (woorden, "");
+  Proces::draai ({ "/bin/rm", "-rf", map }, "");
+  return afloop;
+}
+
+// Eis een exitcode en een laatste regel.
+static void eis (const vector<string> &stukken, int exitcode,
+                 const string &laatste)
+{
+  const Afloop afloop = draai (stukken);
+  EIS_GELIJK (afloop.exitcode, exitcode);
+  const string uitvoer = "\n" + afloop.uitvoer;
+  const string einde = "\n" + laatste + "\n";
+  EIS_MET (uitvoer.size () >= einde.size ()
+           && uitvoer.substr (uitvoer.size () - einde.size ()) == einde,
+           uitvoer);
+}
+
+TOETS (alles_goed_telt_op)
+{
+  eis ({ "echo 3 passed, 0 failed", "echo x; echo 14 passed, 0 failed" }, 0,
+       "17 passed, 0 failed");
+}
+
+TOETS (een_mislukte_toets)
+{
+  eis ({ "echo 3 passed, 0 failed", "echo 1 passed, 2 failed; exit 1" }, 1,
+       "4 passed, 2 failed");
+  eis ({ "echo 1 passed, 2 failed" }, 1, "1 passed, 2 failed");
+}
+
+TOETS (een_programma_dat_afbreekt)
+{
+  eis ({ "echo 3 passed, 0 failed", "echo halverwege; kill -SEGV $$" }, 1,
+       "3 passed, 1 failed");
+  eis ({ "echo 3 passed, 0 failed; exit 3" }, 1, "3 passed, 1 failed");
+  eis ({ "true" }, 1, "0 passed, 1 failed");
+  eis ({ "echo 3 passed, 0 failed; echo nog iets" }, 1, "0 passed, 1 failed");
+}
+
+TOETS (een_programma_dat_niets_toetst)
+{
+  eis ({ "echo 0 passed, 0 failed" }, 1, "0 passed, 1 failed");
+  eis ({}, 1, "0 passed, 1 failed");
+}
+
+TOETS (een_programma_dat_er_niet_is)
+{
+  const Afloop afloop = Proces::draai ({ "/bin/sh", "tests/draai.sh",
+                                         "/tmp/er/is/niets" }, "");
+  EIS_GELIJK (afloop.exitcode, 1);
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}
