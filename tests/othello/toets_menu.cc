@@ -101,6 +101,55 @@ TOETS (partij_is_herhaalbaar_vanaf_het_zaad)
 }
 
 //*************************************************************************
+// Terugnemen
+
+// De laatst getoonde stand van een sessie.
+static string laatsteStand (const string &invoer)
+{
+  const string uitvoer = menu (invoer);
+  return uitvoer.substr (uitvoer.rfind ("\n    A B"));
+}
+
+// Zoveel zetten, zoveel keer terug: dan staat de stand er weer van voor die
+// zetten, ook als de computer ertussendoor zette.
+TOETS (terugnemen_geeft_de_stand_van_ervoor)
+{
+  for (const char *spelers : { "m\nm\n", "m\nc w\n", "m\nc g\n", "c w\nm\n",
+                               "c g\nm\n" })
+    for (int zetten = 0; zetten < 4; zetten++)
+      for (int keer = 0; keer <= 3; keer++)
+      {
+        string voor = spelers + string ("6 6\n"), na, terug;
+        for (int i = 0; i < zetten; i++)
+          voor += "1\n";
+        for (int i = 0; i < keer; i++)
+        {
+          na += "1\n";
+          terug += "t\n";
+        }
+        EIS_GELIJK (laatsteStand (voor + na + terug), laatsteStand (voor));
+      }
+}
+
+TOETS (terugnemen_kan_ook_na_afloop)
+{
+  EIS_GELIJK (laatsteStand ("m\nm\n2 4\n1\n1\nt\nt\n"),
+              laatsteStand ("m\nm\n2 4\n"));
+}
+
+TOETS (terugnemen_van_een_lege_stapel_geeft_een_melding)
+{
+  for (const char *begin : { "m\nm\n8 8\n", "m\nm\n2 2\n",
+                             "c w\nm\n8 8\n", "m\nm\n8 8\nF5\nt\n" })
+  {
+    const string voor = menu (begin), na = menu (begin + string ("t\n")),
+                 erna = na.substr (voor.size () - 1);
+    EIS_MET (bevat (erna, "geen zet van een mens om terug te nemen"), erna);
+    EIS_MET (!bevat (erna, "A B"), erna);
+  }
+}
+
+//*************************************************************************
 // Vijandige invoer
 
 static vector<string> vijandige ()
