@@ -55,20 +55,29 @@ class Telling
     // Retourneert: het aantal; -1 als het niet in een long long past
     long long tel (unsigned long long eigen, unsigned long long ander)
     {
+      Stand stand = { eigen, ander };
       const int leeg = aantalBits (bord & ~(eigen | ander));
-      const long long aantal = telStand (eigen, ander, leeg);
+      long long aantal = 0;
+      zetKlaar (stand, leeg);
+      aantal = telStand (stand, leeg);
       return aantal == TeVeel ? -1 : aantal;
     }
 
   private:
 
-    static const int MinLeeg = 5;  // standen met minder leeg zijn zo geteld
+    static const int MinLeeg = 5,      // met minder leeg is het zo geteld
+                     MaxZetten = MaxMaat * MaxMaat;
     static const long long TeVeel = 0x7fffffffffffffffLL;
     static const unsigned long long MaxPlaatsen = 1ULL << 32;
 
+    struct Stand
+    {
+      unsigned long long eigen, ander;  // van wie aan zet is, van de ander
+    };
+
     struct Plaats
     {
-      unsigned long long eigen, ander;
+      Stand stand;
       long long aantal;   // 0: deze plaats is nog vrij
     };
 
@@ -94,48 +103,76 @@ class Telling
         plaatsen /= 2;
     }
 
+    // Parameter:
+    // * leeg: het aantal lege vakjes
+    // Retourneert: of standen met zoveel lege vakjes in de tabel komen
+    bool inTabel (int leeg) const
+    {
+      return leeg >= MinLeeg && tabel.aantal () > 0;
+    }
+
+    // Maak een stand klaar voor telStand: kies zijn vertegenwoordiger, en
+    // laat zijn plaats in de tabel alvast uit het geheugen komen.
+    // Parameters:
+    // * stand: wordt zijn vertegenwoordiger, als hij in de tabel komt
+    // * leeg: het aantal lege vakjes
+    void zetKlaar (Stand &stand, int leeg) const
+    {
+      if (inTabel (leeg))
+      {
+        kiesKant (stand);
+        __builtin_prefetch (plaatsVan (stand));
+      }
+    }
+
     // Tel een stand, met behulp van de tabel.
     // Parameters:
-    // * eigen, ander: de stenen van wie aan zet is en van de ander
+    // * stand: de stand, na zetKlaar
     // * leeg: het aantal lege vakjes
     // Retourneert: het aantal vervolgpartijen, hoogstens TeVeel
-    long long telStand (unsigned long long eigen, unsigned long long ander,
-                        int leeg)
+    long long telStand (const Stand &stand, int leeg)
     {
       Plaats *plaats = nullptr;
       long long aantal = 0;
-      if (leeg < MinLeeg || tabel.aantal () == 0)
-        return telZetten (eigen, ander, leeg);
-      kiesKant (eigen, ander);
-      plaats = tabel.begin () + index (eigen, ander);
-      if (plaats->aantal > 0 && plaats->eigen == eigen
-          && plaats->ander == ander)
+      if (!inTabel (leeg))
+        return telZetten (stand, leeg);
+      plaats = plaatsVan (stand);
+      if (plaats->aantal > 0 && plaats->stand.eigen == stand.eigen
+          && plaats->stand.ander == stand.ander)
         return plaats->aantal;
-      aantal = telZetten (eigen, ander, leeg);
-      plaats->eigen = eigen;
-      plaats->ander = ander;
+      aantal = telZetten (stand, leeg);
+      plaats->stand = stand;
       plaats->aantal = aantal;
       return aantal;
     }
 
-    // Tel een stand door alle zetten te doen. Van de laatste twee vakjes
-    // hoeft dat niet: elke zet daar is een partij, zie OthelloBord::vervolg.
+    // Tel een stand door eerst alle zetten te doen, en dan elke stand daarna
+    // te tellen. Van de laatste twee vakjes hoeft dat niet: elke zet daar is
+    // een partij, zie OthelloBord::vervolg.
     // Parameters en retourwaarde: als bij telStand
-    long long telZetten (unsigned long long eigen, unsigned long long ander,
-                         int leeg)
+    long long telZetten (const Stand &stand, int leeg)
     {
-      unsigned long long keuzes = zetten (eigen, ander), zet = 0, slag = 0;
+      Stand erna[MaxZetten];
+      unsigned long long keuzes = zetten (stand.eigen, stand.ander), zet = 0,
+                         slag = 0;
       long long totaal = 0, aantal = 0;
+      int einde = 0, i = 0;
       if (keuzes == 0)
         return 1;
       if (leeg <= 2)
         return aantalBits (keuzes);
-      while (keuzes != 0)
+      for (; keuzes != 0; keuzes ^= zet)
       {
         zet = keuzes & (~keuzes + 1);
-        keuzes ^= zet;
-        slag = geslagen (eigen, ander, zet);
-        aantal = telStand (ander ^ slag, eigen | zet | slag, leeg - 1);
+        slag = geslagen (stand.eigen, stand.ander, zet);
+        erna[einde].eigen = stand.ander ^ slag;
+        erna[einde].ander = stand.eigen | zet | slag;
+        zetKlaar (erna[einde], leeg - 1);
+        einde++;
+      }
+      for (i = 0; i < einde; i++)
+      {
+        aantal = telStand (erna[i], leeg - 1);
         totaal = aantal < TeVeel - totaal ? totaal + aantal : TeVeel;
       }
       return totaal;
@@ -239,15 +276,16 @@ class Telling
     }
 
     // Kies van een stand en zijn halve slag een vaste vertegenwoordiger.
-    // Parameters:
-    // * eigen, ander: de stenen; worden die van de vertegenwoordiger
-    void kiesKant (unsigned long long &eigen, unsigned long long &ander) const
+    // Parameter:
+    // * stand: wordt die vertegenwoordiger
+    void kiesKant (Stand &stand) const
     {
-      const unsigned long long anderOm = draai (ander);
-      if (anderOm < ander || (anderOm == ander && draai (eigen) < eigen))
+      const unsigned long long om = draai (stand.ander);
+      if (om < stand.ander
+          || (om == stand.ander && draai (stand.eigen) < stand.eigen))
       {
-        eigen = draai (eigen);
-        ander = anderOm;
+        stand.eigen = draai (stand.eigen);
+        stand.ander = om;
       }
     }
 
@@ -279,15 +317,14 @@ class Telling
     }
 
     // Bepaal de plaats van een stand in de tabel.
-    // Parameters:
-    // * eigen, ander: de stenen
-    // Retourneert: een index in de tabel
-    unsigned long long index (unsigned long long eigen,
-                              unsigned long long ander) const
+    // Parameter:
+    // * stand: de stand
+    // Retourneert: zijn plaats, waar ook een andere stand kan staan
+    Plaats *plaatsVan (const Stand &stand) const
     {
       const unsigned long long bits =
-        zoek::Toeval::meng (zoek::Toeval::meng (eigen) ^ ander);
-      return (bits >> 32) * tabel.aantal () >> 32;
+        zoek::Toeval::meng (zoek::Toeval::meng (stand.eigen) ^ stand.ander);
+      return tabel.begin () + ((bits >> 32) * tabel.aantal () >> 32);
     }
 
     // Tel de bits van een getal.
