@@ -127,6 +127,27 @@ static void meetSnel (int rijen, int kolommen, int megabytes)
                              / CLOCKS_PER_SEC << " s" << endl;
 }
 
+// Toon wat een kopie van een bord van 8 bij 8 kost, tegen die van een array.
+static void meetKopie ()
+{
+  const int keren = 100000;
+  const OthelloBord bord (8, 8);
+  const Model::Stand stand = Model::begin (8, 8);
+  size_t som = 0;
+  const clock_t begin = clock ();
+  for (int i = 0; i < keren; i++)
+    delete bord.kopieer ();
+  const clock_t midden = clock ();
+  for (int i = 0; i < keren; i++)
+    som += Model::Stand (stand).vakjes.size ();
+  const clock_t einde = clock ();
+  const double schaal = 1e9 / CLOCKS_PER_SEC / keren;
+  cout << "Kopie van 8 bij 8: pointerstructuur "
+       << static_cast<double> (midden - begin) * schaal << " ns, array van "
+       << som / keren << " tekens "
+       << static_cast<double> (einde - midden) * schaal << " ns" << endl;
+}
+
 int main ()
 {
   const Model::Stand begin = Model::begin (4, 4);
@@ -141,6 +162,7 @@ int main ()
   }
   toon ("het model: elke zet een nieuwe stand", 2,
         [&] { return Model::vervolg (begin); });
+  meetKopie ();
   cout << "vervolgSnel:" << endl;
   meetSnel (4, 4, 1);
   meetSnel (4, 6, 1024);
