@@ -15,12 +15,14 @@
 #include "invoer/lezer.h"
 #include "standaard.h"
 #include "tegelspel.h"
+#include "zoek/montecarlo.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/snel.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
 #include "zoek/tegelspel/uitspelen.h"
 #include "zoek/toeval.h"
+#include "zoek/voortgang.h"
 
 using namespace std;
 
@@ -57,8 +59,18 @@ double secondenSinds (clock_t begin)
 
 // Maak een object zonder spel; zie tegelspel.h.
 TegelSpel::TegelSpel ()
-: perSchaal (0), perRij (0), uitPot (0), speler (0)
+: perSchaal (0), perRij (0), uitPot (0), speler (0), toontVoortgang (false),
+  verwachteStanden (0)
 {
+}
+
+//*************************************************************************
+
+// Stel het tonen van voortgang in; zie tegelspel.h.
+void TegelSpel::toonVoortgang (bool aan, long long standen)
+{
+  toontVoortgang = aan;
+  verwachteStanden = standen;
 }
 
 //*************************************************************************
@@ -113,6 +125,7 @@ bool TegelSpel::leesInSpel (const char* invoernaam)
     return false;
   for (int i = 0; i < nieuw.getSchalen (); i++)
     nieuw.vulAan (i);
+  nieuw.toonVoortgang (toontVoortgang, 0);
   *this = nieuw;
   return true;
 }
@@ -412,7 +425,8 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   const zoek::Speelruimte ruimte = speelruimte ();
-  zoek::Boom boom (ruimte);
+  zoek::Voortgang voortgang ("besteScore", "standen", verwachteStanden);
+  zoek::Boom boom (ruimte, toontVoortgang ? &voortgang : 0);
   int beste = score ();
   besteZet = GeenZet;
   for (size_t i = 0; i < zetten.size (); i++)
@@ -440,22 +454,17 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
   if (!integerInBereik ("Het aantal simulaties", nrSimulaties, 1, INT_MAX))
     return zetten[0];
   const zoek::Speelruimte ruimte = speelruimte ();
-  zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
-  long long hoogste = 0;
-  pair<int,char> goedeZet = GeenZet;
+  vector<zoek::Stelling> erna;  // per zet de stelling daarna
   for (size_t i = 0; i < zetten.size (); i++)
-  {
-    const zoek::Stelling erna = naZet (ruimte.begin (), zoekZet (zetten[i]));
-    long long som = 0;
-    for (int j = 0; j < nrSimulaties; j++)
-      som -= zoek::speelUit (erna, toeval);
-    if (i == 0 || som > hoogste)
-    {
-      hoogste = som;
-      goedeZet = zetten[i];
-    }
-  }
-  return goedeZet;
+    erna.push_back (naZet (ruimte.begin (), zoekZet (zetten[i])));
+  zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
+  zoek::Voortgang voortgang
+    ("bepaalGoedeZet", "spellen",
+     static_cast<long long> (zetten.size ()) * nrSimulaties);
+  return zetten[zoek::hoogsteGemiddelde
+    (zetten.size (), nrSimulaties,
+     [&erna, &toeval] (size_t i) { return -speelUit (erna[i], toeval); },
+     toontVoortgang ? &voortgang : 0)];
 }
 
 //*************************************************************************
@@ -520,17 +529,18 @@ void TegelSpel::doeExperiment ()
 bool TegelSpel::duurtTeLang (const Meting &meting)
 {
   const long long omvang = telStanden ();
+  verwachteStanden = omvang;
   const double tempo = meting.seconden < MinGemeten
     ? VerwachtPerSeconde
     : static_cast<double> (meting.standen) / meting.seconden;
   const double verwacht = static_cast<double> (omvang) / tempo;
   if (omvang >= 0 && verwacht <= MaxSeconden)
     return false;
-  cout << "Vanaf hier duurt besteScore langer dan " << fixed
-       << setprecision (0) << MaxSeconden << " seconden";
+  cout << "Vanaf hier duurt besteScore langer dan "
+       << zoek::duurTekst (MaxSeconden);
   if (omvang >= 0)
-    cout << ": " << omvang << " standen,\nnaar verwachting " << verwacht
-         << " seconden";
+    cout << ": " << omvang << " standen,\nnaar verwachting "
+         << zoek::duurTekst (verwacht);
   cout << "." << endl;
   return true;
 }
@@ -576,11 +586,15 @@ void TegelSpel::meetBesteScoreSnel ()
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden)
 {
+  if (eindstand ())
+    return besteScore (besteZet, aantalStanden);
   const zoek::Speelruimte ruimte = speelruimte ();
-  zoek::Snel<unsigned> klein (ruimte, zoek::GeheugenGrens);
+  zoek::Voortgang voortgang ("besteScoreSnel", "standen", 0);
+  zoek::Voortgang *const horer = toontVoortgang ? &voortgang : 0;
+  zoek::Snel<unsigned> klein (ruimte, zoek::GeheugenGrens, horer);
   if (klein.tabelPast ())
     return zoekSnel (klein, ruimte, besteZet, aantalStanden);
-  zoek::Snel<unsigned long long> groot (ruimte, zoek::GeheugenGrens);
+  zoek::Snel<unsigned long long> groot (ruimte, zoek::GeheugenGrens, horer);
   return zoekSnel (groot, ruimte, besteZet, aantalStanden);
 }
 
@@ -608,5 +622,7 @@ int TegelSpel::zoekSnel (Zoeker &zoeker, const zoek::Speelruimte &ruimte,
 long long TegelSpel::telStanden ()
 {
   const zoek::Speelruimte ruimte = speelruimte ();
-  return zoek::Teller (ruimte, zoek::GeheugenGrens).tel ();
+  zoek::Voortgang voortgang ("telStanden", "stellingen", 0);
+  return zoek::Teller (ruimte, zoek::GeheugenGrens,
+                       toontVoortgang ? &voortgang : 0).tel ();
 }

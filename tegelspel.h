@@ -117,6 +117,14 @@ class TegelSpel
     // Post: de stand is niet veranderd
     long long telStanden ();
 
+    // Stel in of lang werk op stderr laat zien hoe ver het is, eens per
+    // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Parameters:
+    // * aan: of het getoond wordt
+    // * standen: hoeveel standen besteScore vanuit deze stand gaat bezoeken,
+    //   uit telStanden; 0 als dat niet bekend is
+    void toonVoortgang (bool aan, long long standen = 0);
+
   private:
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
@@ -144,6 +152,8 @@ class TegelSpel
     vector< pair<int,int> > rijen[2];     // per speler en rij (geel, blauw)
     int speler;                           // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
+    bool toontVoortgang;                  // of lang werk laat zien hoe ver
+    long long verwachteStanden;           // van besteScore, 0 of -1: onbekend
 
     // Parameter:
     // * wie: 0 of 1
@@ -211,6 +221,7 @@ class TegelSpel
     // Parameter:
     // * meting: wat besteScore tot nu toe kostte; wordt bijgewerkt
     // Retourneert: true, met een melding, als besteScore te lang zou duren
+    // Post: verwachteStanden is het aantal standen van deze stand
     bool duurtTeLang (const Meting &meting);
     void meetBesteScore (Meting &meting);
     void meetBesteScoreSnel ();

@@ -64,3 +64,12 @@ regels: $(BOUW)/tests/regels
 
 .SECONDARY:
 -include $(shell find $(BOUW) -name '*.d' 2>/dev/null)
+
+# Meten is geen toets: de tijden hangen van de machine af, de handtekening niet.
+$(BOUW)/tests/tegelspel/meting: $(BOUW)/tests/tegelspel/meting.o \
+                                $(OBJECTEN_tegelspel)
+	$(TOETSBOUW) $^ -o $@
+
+.PHONY: meting
+meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
+	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel

@@ -159,7 +159,7 @@ class Transpositietabel
                      LabelPlaats = LaagPlaats + WaardeBits,
                      LabelBits = 8 * static_cast<int> (sizeof (Vak))
                                  - LabelPlaats;
-    static const int NulWaarde = 1 << (WaardeBits - 1);  // zo staat 0 in een vak
+    static const int NulWaarde = 1 << (WaardeBits - 1);  // 0, in een vak
     static const Vak WerkMasker = (1 << WerkBits) - 1,
                      ZetMasker = (1 << ZetBits) - 1,
                      WaardeMasker = (1 << WaardeBits) - 1;
