@@ -295,7 +295,7 @@ static vector<Vraag> vragen ()
     { "kleur", "Kleur (g voor geel, b voor blauw): ", "1\nspel1.txt\n2\n0\n",
       "g",
       { "G", "gg", "geel", "0", "x", "g g", "b nu" } },
-    { "bestandsnaam", "Naam van het spelbestand: ", "1\n", "spel1.txt",
+    { "bestandsnaam", "Naam van het spelbestand (bijvoorbeeld spel1.txt): ", "1\n", "spel1.txt",
       { "/", "..", "/dev/null", "spel9.txt", "spel1.txt niet",
         "main.cc", string (100000, '/') } },
     { "lang rekenen", "Toch doorgaan? (j of n): ",
