@@ -256,7 +256,7 @@ TOETS (teller_met_weinig_geheugen)
     const Speelruimte ruimte = ruimteVan (stand);
     const long long standen = Model::telStanden (stand, LLONG_MAX / 2);
     bool eerder = false;
-    for (size_t kibi : { 0, 15, 16, 32, 48, 64, 96, 100, 128, 200, 400, 100000 })
+    for (size_t kibi : { 0, 15, 16, 32, 48, 64, 96, 128, 200, 400, 100000 })
     {
       const size_t voor = Schaars::inGebruik ();
       const Schaars schaars (SIZE_MAX);
