@@ -20,10 +20,6 @@ typedef unsigned long long Getal;
 // Het aantal vakken dat een tabel hoogstens mag hebben.
 static const size_t Vakken[] = { 0, 1, 2, 16, 1000, 1 << 20 };
 
-// Geheugen om een boom van een miljoen standen te tellen, in bytes; past het
-// daarin niet, dan is de boom te groot.
-static const size_t Matig = 1 << 20;
-
 //*************************************************************************
 // Snel
 
@@ -104,16 +100,13 @@ static Model::Uitslag volgensBoom (const Stand &stand,
 TOETS (snel_met_elke_tabel_van_grotere_bomen)
 {
   Model::Loting loting (42);
-  for (int grote = 0; grote < proeven (200, 6); )
+  for (int grote = 0; grote < proeven (100, 6); grote++)
   {
-    const Stand stand = loting.spel (10, 60);
+    const Stand stand =
+      spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 50000));
     const Speelruimte ruimte = ruimteVan (stand);
-    const long long omvang = zoek::Teller (ruimte, Matig).tel ();
-    if (omvang < 10000 || omvang > (kort () ? 50000 : 1000000))
-      continue;
     const Model::Uitslag uitslag = volgensBoom (stand, ruimte);
-    EIS_GELIJK (uitslag.standen, omvang);
-    grote++;
+    EIS_GELIJK (uitslag.standen, zoek::Teller (ruimte, 1 << 20).tel ());
     for (size_t i = 0; i < sizeof Vakken / sizeof Vakken[0]; i++)
       if ((static_cast<size_t> (grote) + i) % 2 == 0)
         eisSnel<unsigned> (stand, ruimte, uitslag, Vakken[i]);
@@ -126,13 +119,10 @@ TOETS (snel_als_het_geheugen_opraakt)
 {
   Model::Loting loting (43);
   int geweigerd = 0;
-  for (int grote = 0; grote < proeven (20, 3); )
+  for (int grote = 0; grote < proeven (20, 3); grote++)
   {
-    const Stand stand = loting.spel (10, 60);
+    const Stand stand = spelMetOmvang (loting, 10, 60, 200000, 1000000);
     const Speelruimte ruimte = ruimteVan (stand);
-    const long long omvang = zoek::Teller (ruimte, Matig).tel ();
-    if (omvang < 200000 || omvang > 1000000)
-      continue;
     const int score = volgensBoom (stand, ruimte).score;
     for (size_t kibi : { 0, 1, 8, 16, 32, 64 })
     {
@@ -143,7 +133,6 @@ TOETS (snel_als_het_geheugen_opraakt)
       EIS_GELIJK (groot.score (ruimte.begin ()), score);
       geweigerd += schaars.geweigerd ();
     }
-    grote++;
   }
   EIS_MET (geweigerd > proeven (20, 3) * 6, geweigerd);
 }

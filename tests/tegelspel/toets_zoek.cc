@@ -10,7 +10,6 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include "standaard.h"
-#include "zoek/tegelspel/tellen.h"
 
 using namespace std;
 using Model::Stand;
@@ -58,14 +57,6 @@ static void eisSnel (TegelSpel &spel, const Stand &stand, int score,
   EIS_STAND (spel, stand);
 }
 
-// De omvang van de boom van een spel, om een spel te kiezen; -1 als hij niet
-// met weinig geheugen te tellen is.
-static long long omvang (const Stand &stand)
-{
-  const zoek::Speelruimte ruimte = ruimteVan (stand);
-  return zoek::Teller (ruimte, 1 << 20).tel ();
-}
-
 //*************************************************************************
 // Tegen het model en tegen besteScore
 
@@ -89,18 +80,15 @@ TOETS (snel_volgt_besteScore_bij_grotere_bomen)
 {
   Model::Loting loting (52);
   TegelSpel spel;
-  for (int grote = 0; grote < proeven (200, 8); )
+  for (int grote = 0; grote < proeven (200, 8); grote++)
   {
-    const Stand stand = loting.spel (10, 40);
-    const long long geteld = omvang (stand);
-    if (geteld < 10 * 1000 || geteld > (kort () ? 100 : 1000) * 1000)
-      continue;
+    const Stand stand =
+      spelMetOmvang (loting, 10, 40, 10000, proeven (1000000, 100000));
     zetOp (spel, stand);
     Zet zet;
     long long standen = 0;
     const int score = spel.besteScore (zet, standen);
     eisSnel (spel, stand, score, zet, standen);
-    grote++;
   }
 }
 
@@ -173,15 +161,12 @@ TOETS (tellen_van_grotere_bomen_volgt_de_regels_van_het_model)
 {
   Model::Loting loting (54);
   TegelSpel spel;
-  for (int grote = 0; grote < proeven (12, 2); )
+  for (int grote = 0; grote < proeven (12, 2); grote++)
   {
-    const Stand stand = loting.spel (5, 30);
-    if (omvang (stand) < 100 * 1000)
-      continue;
+    const Stand stand = spelMetOmvang (loting, 5, 30, 100000, LLONG_MAX);
     zetOp (spel, stand);
     EIS_GELIJK (static_cast<unsigned long long> (spel.telStanden ()),
                 Modelteller ().tel (stand));
-    grote++;
   }
 }
 

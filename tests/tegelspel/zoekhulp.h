@@ -11,7 +11,9 @@
 #include <utility>
 #include <vector>
 #include "model.h"
+#include "tests/toets.h"
 #include "zoek/tegelspel/stelling.h"
+#include "zoek/tegelspel/tellen.h"
 
 // De automaten van een stand.
 inline zoek::Speelruimte ruimteVan (const Model::Stand &stand)
@@ -27,6 +29,25 @@ inline int zoekZet (const Model::Stand &stand, const Model::Zet &zet)
   const int tegels =
     Model::aantal (Model::op (stand.schalen, zet.first), zet.second);
   return 5 * (zet.second == 'g' ? 0 : 1) + tegels - 1;
+}
+
+// Een spel met een boom van zoveel standen, volgens telStanden: wie het
+// gebruikt gaat na of dat klopt.
+// Parameters: als van Model::Loting::spel, en het kleinste en grootste aantal.
+inline Model::Stand spelMetOmvang (Model::Loting &loting, int maxRijen,
+                                   int maxPot, long long laag, long long hoog)
+{
+  const size_t matig = 1 << 20;  // bytes; past het niet, dan is het te groot
+  for (int poging = 0; poging < 20000; poging++)
+  {
+    const Model::Stand stand = loting.spel (maxRijen, maxPot);
+    const zoek::Speelruimte ruimte = ruimteVan (stand);
+    const long long omvang = zoek::Teller (ruimte, matig).tel ();
+    if (omvang >= laag && omvang <= hoog)
+      return stand;
+  }
+  EIS_MET (false, "geen spel met " << laag << " t/m " << hoog << " standen");
+  return Model::Stand ();
 }
 
 // Het aantal lege vakjes op beide borden.
