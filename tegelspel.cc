@@ -416,7 +416,8 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   besteZet = GeenZet;
   for (size_t i = 0; i < zetten.size (); i++)
   {
-    const int waarde = -boom.score (naZet (ruimte.begin (), zoekZet (zetten[i])));
+    const zoek::Stelling erna = naZet (ruimte.begin (), zoekZet (zetten[i]));
+    const int waarde = -boom.score (erna);
     if (i == 0 || waarde > beste)
     {
       beste = waarde;

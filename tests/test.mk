@@ -21,7 +21,10 @@ TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
              $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 
-.PHONY: test regels
+.PHONY: test regels bouw-alles
+
+# Alleen bouwen, om de waarschuwingen van een compiler te zien.
+bouw-alles: $(TOETSEN) $(TOETSPROGRAMMAS) $(BOUW)/tests/regels
 
 test: $(TOETSEN) $(TOETSPROGRAMMAS)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
