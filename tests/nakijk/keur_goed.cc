@@ -1,0 +1,232 @@
+// keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment.
+
+#include "proef.h"
+#include "standen.h"
+
+#include <cctype>
+
+namespace nakijk
+{
+
+namespace
+{
+
+// De zet die bij toevallig spel duidelijk de beste is: gemiddeld minstens een
+// hele rij beter dan elke andere. GeenZet als die er niet is, of als er maar
+// twee zetten zijn, want dan is raden te makkelijk.
+Zet duidelijkBeste (const Stand &stand)
+{
+  const double duidelijk = 1.0;
+  Zet zet = Model::Geen;
+  double hoogste = -100, tweede = -100;
+  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
+  for (const Zet &keus : zetten)
+  {
+    const double waarde = -Model::verwachting (
+      Model::toevalligSpel (Model::naZet (stand, keus)));
+    if (waarde > hoogste)
+    {
+      tweede = hoogste;
+      hoogste = waarde;
+      zet = keus;
+    }
+    else if (waarde > tweede)
+      tweede = waarde;
+  }
+  return zetten.size () > 2 && hoogste > tweede + duidelijk ? zet
+                                                            : Model::Geen;
+}
+
+// De laagste score die een speler kan halen tegen beste zetten van de ander:
+// zij doet haar slechtste zetten, en van gelijke beste zetten doet de ander
+// die waar dat het slechtst uitpakt.
+int laagste (const Stand &stand, int speler)
+{
+  const Model::Uitslag uitslag = Model::losOp (stand);
+  if (uitslag.waarden.empty ())
+    return stand.beurt == speler ? uitslag.score : -uitslag.score;
+  int laag = stand.K + 1;
+  for (const std::pair<Zet,int> &waarde : uitslag.waarden)
+    if (stand.beurt == speler || waarde.second == uitslag.score)
+      laag = std::min (laag,
+                       laagste (Model::naZet (stand, waarde.first), speler));
+  return laag;
+}
+
+// De lengte van het kortste spel vanaf een stand.
+int kortsteSpel (const Stand &stand)
+{
+  int kortste = -1;
+  for (const Zet &zet : Model::verschillendeZetten (stand))
+  {
+    const int hier = kortsteSpel (Model::naZet (stand, zet));
+    kortste = kortste < 0 ? hier : std::min (kortste, hier);
+  }
+  return kortste + 1;
+}
+
+// Tel de getallen in een tekst.
+int getallen (const std::string &tekst)
+{
+  int aantal = 0;
+  bool cijfer = false;
+  for (char teken : tekst)
+  {
+    const bool nu = std::isdigit (static_cast<unsigned char> (teken)) != 0;
+    if (nu && !cijfer)
+      aantal++;
+    cijfer = nu;
+  }
+  return aantal;
+}
+
+// Eis dat een score tegen beste zetten van de ander mogelijk is.
+void eisMogelijk (const Stand &stand, int score)
+{
+  const int laag = laagste (stand, stand.beurt),
+            hoog = Model::losOp (stand).score;
+  eis (laag <= score && score <= hoog,
+       laag == hoog ? tekst (laag)
+                    : "een score van " + tekst (laag) + " t/m " + tekst (hoog),
+       tekst (score));
+}
+
+// Eis dat er bij een experiment genoeg op het scherm kwam: voor elke
+// teruggenomen zet het aantal standen en de tijd.
+void eisVerslag (const Stand &stand, const std::string &scherm)
+{
+  const int minstens = 2 * kortsteSpel (stand);
+  eis (getallen (scherm) >= minstens,
+       "minstens " + tekst (minstens) + " getallen op het scherm",
+       tekst (getallen (scherm)) + " getallen");
+}
+
+}
+
+//*************************************************************************
+
+void goedeZet_geldig ()
+{
+  for (int simulaties : { 1, 2, 25 })
+    for (const Stand &stand : kiesMetZet (80, 25, Gewoon))
+      proef ([&] (Partij &partij)
+      {
+        partij.begin (stand);
+        eisGeldig (stand, { partij.goedeZet (simulaties) });
+      });
+}
+
+// Per stand is de kans op een misser bij goed Monte Carlo onder 1 op 50 en
+// bij gokken minstens 2 op 3. Met 60 standen is de kans dat een goede er 16
+// mist onder 10^-12, en dat gokken er 45 raakt onder 10^-10.
+void goedeZet_beter ()
+{
+  const int aantal = 60, genoeg = 45, simulaties = 100;
+  int raak = 0;
+  const std::vector<Stand> standen =
+    kies (81, aantal, Gewoon, [] (const Stand &stand)
+    {
+      return Model::telStanden (stand, 2000) <= 2000
+             && duidelijkBeste (stand) != Model::Geen;
+    });
+  for (int i = 0; i < aantal; i++)
+    proef ([&] (Partij &partij)
+    {
+      const Stand &stand = standen[static_cast<size_t> (i)];
+      partij.begin (stand);
+      const Zet zet = partij.goedeZet (simulaties);
+      if (Model::geldig (stand, zet.first, zet.second)
+          && Model::gelijkeZetten (stand, zet, duidelijkBeste (stand)))
+        raak++;
+      eis (raak + aantal - 1 - i >= genoeg, "in " + tekst (genoeg) + " van "
+           + tekst (aantal) + " standen de beste zet, zoals hier "
+           + tekst (duidelijkBeste (stand)),
+           tekst (zet) + ", en tot hier " + tekst (raak) + " keer de beste");
+    });
+}
+
+void goedeZet_eindstand ()
+{
+  for (const Stand &stand : kies (82, 30, Klein, Model::eindstand))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (stand);
+      const Zet zet = partij.goedeZet (3);
+      eis (isGeenZet (zet), "GeenZet", tekst (zet));
+    });
+}
+
+void goedeZet_onveranderd ()
+{
+  for (const Stand &stand : kiesMetZet (83, 20, Gewoon))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (stand);
+      const Foto toen = partij.foto ();
+      eisGeldig (stand, { partij.goedeZet (5) });
+      eisGelijkeFoto (partij.foto (), toen);
+    });
+}
+
+//*************************************************************************
+
+void goedeScore_mogelijk ()
+{
+  for (const Stand &stand : kiesBoom (84, 25, 200))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (stand);
+      eisMogelijk (stand, partij.goedeScore ());
+    });
+}
+
+void goedeScore_eindstand ()
+{
+  for (const Stand &stand : kies (85, 20, Klein, [] (const Stand &s)
+       { return Model::eindstand (s) && Model::score (s) != 0; }))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (stand);
+      eisGelijk (partij.goedeScore (), Model::score (stand));
+    });
+}
+
+void goedeScore_onveranderd ()
+{
+  for (const Stand &stand : kiesBoom (86, 10, 100))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (stand);
+      const Foto toen = partij.foto ();
+      const int score = partij.goedeScore ();
+      eisGelijkeFoto (partij.foto (), toen);
+      eis (-stand.K <= score && score <= stand.K,
+           "een score van hoogstens K rijen verschil", tekst (score));
+    });
+}
+
+//*************************************************************************
+
+void experiment_toont ()
+{
+  for (const Stand &stand : kiesBoom (87, 4, 100))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (stand);
+      eisVerslag (stand, partij.experiment ());
+    });
+}
+
+void experiment_onveranderd ()
+{
+  for (const Stand &stand : kiesBoom (88, 4, 100))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (stand);
+      const Foto toen = partij.foto ();
+      eisVerslag (stand, partij.experiment ());
+      eisGelijkeFoto (partij.foto (), toen);
+    });
+}
+
+}
