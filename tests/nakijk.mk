@@ -29,10 +29,14 @@ nakijken-alle: $(NAKIJK) $(NAKIJKBOUW)/proef.object
 	@sh tests/nakijk/nakijk.sh $(NAKIJK) "$(CXX)" "$(NAKIJKVLAGGEN)" \
 	  "$$MAP" --alle
 
-nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/proef.object TegelSpel
+nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/proef.object $(NAKIJKBOUW)/keus TegelSpel
 	@sh tests/inzendingen/toets.sh $(NAKIJK)
 
 $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
+	$(TOETSBOUW) $^ -o $@
+
+# Rekent na hoe zeker het oordeel over bepaalGoedeZet is.
+$(NAKIJKBOUW)/keus: $(NAKIJKBOUW)/keus.o $(NAKIJKBOUW)/standen.o
 	$(TOETSBOUW) $^ -o $@
 
 # Alles van de proef in een object, dat met elke inzending gelinkt wordt.

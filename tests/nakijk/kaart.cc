@@ -302,7 +302,7 @@ std::string csv (const Keuring &keuring)
 
 std::string csvKop ()
 {
-  Keuring leeg = { "", { false, false, "", "", "", 0 }, {}, false, "" };
+  Keuring leeg = Keuring ();
   for (const Onderdeel &onderdeel : tabel ())
     leeg.uitslagen.push_back (Uitslag { onderdeel, false, 0, 0, "", false, {},
                                         {} });

@@ -1,5 +1,6 @@
 // keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment.
 
+#include "keus.h"
 #include "proef.h"
 #include "standen.h"
 
@@ -10,32 +11,6 @@ namespace nakijk
 
 namespace
 {
-
-// De zet die bij toevallig spel duidelijk de beste is: gemiddeld minstens een
-// hele rij beter dan elke andere. GeenZet als die er niet is, of als er maar
-// twee zetten zijn, want dan is raden te makkelijk.
-Zet duidelijkBeste (const Stand &stand)
-{
-  const double duidelijk = 1.0;
-  Zet zet = Model::Geen;
-  double hoogste = -100, tweede = -100;
-  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
-  for (const Zet &keus : zetten)
-  {
-    const double waarde = -Model::verwachting (
-      Model::toevalligSpel (Model::naZet (stand, keus)));
-    if (waarde > hoogste)
-    {
-      tweede = hoogste;
-      hoogste = waarde;
-      zet = keus;
-    }
-    else if (waarde > tweede)
-      tweede = waarde;
-  }
-  return zetten.size () > 2 && hoogste > tweede + duidelijk ? zet
-                                                            : Model::Geen;
-}
 
 // De laagste score die een speler kan halen tegen beste zetten van de ander:
 // zij doet haar slechtste zetten, en van gelijke beste zetten doet de ander
@@ -116,32 +91,26 @@ void goedeZet_geldig ()
       });
 }
 
-// Per stand is de kans op een misser bij goed Monte Carlo onder 1 op 50 en
-// bij gokken minstens 2 op 3. Met 60 standen is de kans dat een goede er 16
-// mist onder 10^-12, en dat gokken er 45 raakt onder 10^-10.
+// Hoe zeker dit criterium is staat in keus.h.
 void goedeZet_beter ()
 {
-  const int aantal = 60, genoeg = 45, simulaties = 100;
   int raak = 0;
-  const std::vector<Stand> standen =
-    kies (81, aantal, Gewoon, [] (const Stand &stand)
-    {
-      return Model::telStanden (stand, 2000) <= 2000
-             && duidelijkBeste (stand) != Model::Geen;
-    });
-  for (int i = 0; i < aantal; i++)
+  const std::vector<Stand> standen = keusStanden ();
+  for (int i = 0; i < KeusStanden; i++)
     proef ([&] (Partij &partij)
     {
       const Stand &stand = standen[static_cast<size_t> (i)];
       partij.begin (stand);
-      const Zet zet = partij.goedeZet (simulaties);
+      const Zet zet = partij.goedeZet (KeusSimulaties),
+                beste = duidelijkBeste (stand);
       if (Model::geldig (stand, zet.first, zet.second)
-          && Model::gelijkeZetten (stand, zet, duidelijkBeste (stand)))
+          && Model::gelijkeZetten (stand, zet, beste))
         raak++;
-      eis (raak + aantal - 1 - i >= genoeg, "in " + tekst (genoeg) + " van "
-           + tekst (aantal) + " standen de beste zet, zoals hier "
-           + tekst (duidelijkBeste (stand)),
-           tekst (zet) + ", en tot hier " + tekst (raak) + " keer de beste");
+      eis (raak + KeusStanden - 1 - i >= KeusRaak, "in " + tekst (KeusRaak)
+           + " van " + tekst (KeusStanden) + " standen de beste zet, zoals "
+           "hier " + tekst (beste),
+           tekst (zet) + ", en tot hier " + tekst (raak) + " van "
+           + tekst (i + 1) + " keer de beste");
     });
 }
 

@@ -1,0 +1,3 @@
+# Controleert M, N, K en L niet.
+/integerInBereik ("M"/,/return false;/d
+/integerInBereik ("geel"/,/return false;/d
