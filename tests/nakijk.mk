@@ -12,8 +12,8 @@ NAKIJKBOUW = $(BOUW)/tests/nakijk
 NAKIJKVLAGGEN = -O2
 
 # De proef draait met de inzending, de rest staat daarbuiten.
-PROEFDELEN = proef standen keur_lezen keur_zetten keur_doezet keur_terug \
-             keur_beste keur_goed keur_tempo
+PROEFDELEN = proef standen eigen keur_lezen keur_zetten keur_doezet \
+             keur_terug keur_beste keur_goed keur_tempo
 NAKIJKDELEN = nakijk alle bouw kaart keuring kind
 
 NAKIJK = $(NAKIJKBOUW)/nakijk

@@ -1,2 +1,2 @@
-# Gaat na het experiment niet terug naar de eerste stand.
-s/for (int i = 1; i <= aantal; i++)/for (int i = 1; i < aantal; i++)/
+# Gaat na het experiment niet helemaal terug naar de eerste stand.
+/^void TegelSpel::doeExperiment/,$s/^    unDoeZet ();$/    if (i < aantal)\n  &/

@@ -1,2 +1,2 @@
-# Vult een schaal alleen aan als dat helemaal kan.
-s/^  while (schalen\[schaal\].first + .*/  if (int (pot.size ()) < N - schalen[schaal].first - schalen[schaal].second)\n    return;\n&/
+# Vult een schaal na een zet alleen aan als dat helemaal kan.
+/^bool TegelSpel::doeZet/,/^}/s/^  vulAan/  if (int (pot.size ()) >= zet.aantal)\n  &/

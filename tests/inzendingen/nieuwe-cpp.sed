@@ -1,2 +1,3 @@
 # Gebruikt C++17.
-s/^  int vol = 0;$/  auto [vol, niets] = make_pair (0, 0);/
+s/^#include <ctime>$/&\n#include <optional>/
+s/^  int vol = 0;$/  int vol = std::optional<int> (0).value ();/

@@ -1,2 +1,2 @@
 # Blijft bij het experiment op het scherm schrijven.
-s/^    unDoeZet ();$/    while (true) cout << "Bezig met het experiment ..." << endl;/
+/^void TegelSpel::doeExperiment/,$s/^    unDoeZet ();$/    while (true) cout << "Bezig met het experiment ..." << endl;/

@@ -15,14 +15,14 @@ trap 'rm -rf "$werk"' EXIT
 goed=0
 fout=0
 
-# Tel een toets: oordeel NAAM, na een opdracht die slaagde of niet.
+# Tel een toets: oordeel EXITCODE NAAM.
 oordeel ()
 {
-  if [ $? -eq 0 ]
+  if [ "$1" -eq 0 ]
   then
     goed=$((goed + 1))
   else
-    echo "FOUT  $1"
+    echo "FOUT  $2"
     fout=$((fout + 1))
   fi
 }
@@ -33,57 +33,114 @@ kijk_na ()
 }
 
 # Maak alle inzendingen.
-mkdir "$werk/alle"
-cp -r $hier/goed "$werk/alle/goed"
-for map in $hier/*/
-do
-  naam=$(basename "$map")
-  [ "$naam" = goed ] && continue
-  cp -r $hier/goed "$werk/alle/$naam"
-  cp -r "$map." "$werk/alle/$naam"
-done
-for script in $hier/*.sed
-do
-  naam=$(basename "$script" .sed)
-  mkdir "$werk/alle/$naam"
-  for bestand in $hier/goed/*
+maak_inzendingen ()
+{
+  mkdir "$werk/alle"
+  cp -r $hier/goed "$werk/alle/goed"
+  for map in $hier/*/
   do
-    sed -f "$script" "$bestand" > "$werk/alle/$naam/$(basename "$bestand")"
+    naam=$(basename "$map")
+    cp -r $hier/goed "$werk/alle/$naam.nieuw"
+    cp -r "$map." "$werk/alle/$naam.nieuw"
+    rm -rf "$werk/alle/$naam"
+    mv "$werk/alle/$naam.nieuw" "$werk/alle/$naam"
   done
-  ! diff -r $hier/goed "$werk/alle/$naam" > /dev/null
-  oordeel "$script verandert niets"
-done
+  for script in $hier/*.sed
+  do
+    naam=$(basename "$script" .sed)
+    mkdir "$werk/alle/$naam"
+    for bestand in $hier/goed/*
+    do
+      sed -f "$script" "$bestand" > "$werk/alle/$naam/$(basename "$bestand")"
+    done
+    ! diff -r $hier/goed "$werk/alle/$naam" > "$werk/diff"
+    oordeel $? "$script verandert niets"
+  done
+  maak_bijzondere
+}
 
-# Het project zelf, en een goede inzending die alles anders doet: een map met
-# spaties, geen standaard.* en constantes.h, een eigen main.cc en Makefile.
-mkdir "$werk/alle/ander gebruik; zo"
-cp $hier/goed/tegelspel.cc $hier/goed/tegelspel.h "$werk/alle/ander gebruik; zo"
-echo 'fout' > "$werk/alle/ander gebruik; zo/main.cc"
-echo 'fout' > "$werk/alle/ander gebruik; zo/Makefile"
-ln -s "$PWD" "$werk/alle/het-project"
+# Het project zelf, een lege map, en een goede inzending die alles anders doet:
+# een naam met spaties, geen standaard.* en constantes.h, een header zonder
+# using namespace, en een main.cc en Makefile die niet mogen meedoen.
+maak_bijzondere ()
+{
+  ln -s "$PWD" "$werk/alle/het-project"
+  mkdir "$werk/alle/leeg" "$werk/alle/ander gebruik"
+  cp $hier/goed/tegelspel.cc "$werk/alle/ander gebruik"
+  sed '/using namespace/d' $hier/goed/tegelspel.h \
+    > "$werk/alle/ander gebruik/tegelspel.h"
+  sed -i 's/^#include <iostream>/&\nusing namespace std;/' \
+    "$werk/alle/ander gebruik/tegelspel.cc"
+  echo 'geen C++' > "$werk/alle/ander gebruik/main.cc"
+  echo 'geen Makefile' > "$werk/alle/ander gebruik/Makefile"
+}
 
-touch "$werk/tijd"
+# Een regel per inzending: de naam, en wat zij bij elke functie verliest.
+verlies ()
+{
+  awk -F ';' '
+    FNR == 1 { for (i = 4; i <= NF; i++) functie[i] = $i; velden = NF; next }
+    $1 == "goed" { for (i = 4; i <= NF; i++) vol[i] = $i }
+    { regel[++n] = $0 }
+    END {
+      for (r = 1; r <= n; r++)
+      {
+        split (regel[r], veld, ";")
+        printf "%s:", veld[1]
+        for (i = 4; i <= velden; i++)
+          if (veld[i] != vol[i])
+            printf " %s=%d", functie[i], vol[i] - veld[i]
+        printf "\n"
+      }
+    }' "$1"
+}
+
+# Vergelijk het verlies van elke inzending met de tabel.
+vergelijk ()
+{
+  grep -v '^#' $hier/verwacht.txt > "$werk/verwacht"
+  while IFS= read -r regel
+  do
+    grep -qxF -e "$regel" "$werk/verwacht"
+    oordeel $? "verwacht $(grep -F -e "${regel%%:*}:" "$werk/verwacht" \
+                           || echo niets), verloren $regel"
+  done < "$werk/verlies"
+  [ "$(wc -l < "$werk/verlies")" -eq "$(wc -l < "$werk/verwacht")" ]
+  oordeel $? "verwacht.txt heeft andere inzendingen dan er zijn"
+}
+
+# Elke misser is na te spelen: ons programma leest het spelbestand en alle
+# antwoorden in het menu, en eindigt.
+speel_na ()
+{
+  aantal=0
+  for invoer in "$werk"/uit/eerste-rij/*.invoer "$werk"/uit/teken/*.invoer
+  do
+    aantal=$((aantal + 1))
+    (cd "$(dirname "$invoer")" && "$OLDPWD/TegelSpel" < "$invoer") \
+      > "$werk/spel" 2>&1
+    oordeel $? "$invoer: het programma stopt met een fout"
+    ! grep -q -e 'Gevonden' -e 'niet geldig' "$werk/spel"
+    oordeel $? "$invoer: het programma weigert een antwoord"
+  done
+  [ "$aantal" -gt 5 ]
+  oordeel $? "te weinig missers om na te spelen: $aantal"
+}
+
+maak_inzendingen
+(cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/ervoor"
 kijk_na --alle --uit "$werk/uit" "$werk/alle" > "$werk/tabel" 2> "$werk/log"
-oordeel "nakijken van alle inzendingen"
+oordeel $? "nakijken van alle inzendingen"
+(cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/erna"
+cmp -s "$werk/ervoor" "$werk/erna"
+oordeel $? "er is iets veranderd in de map van een inzending"
 
-# Wat verloor elke inzending? Vergelijk dat met de tabel.
-awk -F ';' '
-  NR == 1 { for (i = 4; i <= NF; i++) naam[i] = $i }
-  FNR == NR && FNR == 1 { next }
-  { print }' "$werk/uit/punten.csv" > /dev/null
-grep -v '^#' $hier/maximum.txt > /dev/null 2>&1
-awk -F ';' -v goed="goed" '
-  FNR == 1 { for (i = 4; i <= NF; i++) functie[i] = $i; next }
-  $1 == "goed" { for (i = 4; i <= NF; i++) vol[i] = $i }
-  { regels[++n] = $0 }
-  END {
-    for (r = 1; r <= n; r++)
-    {
-      split (regels[r], veld, ";")
-      verlies = ""
-      for (i = 4; i in functie; i++)
-        if (veld[i] != vol[i])
-          verlies = verlies " " functie[i] "=" (vol[i] - veld[i])
-      print veld[1] ":" verlies
-    }
-  }' "$werk/uit/punten.csv" > "$werk/verlies"
+verlies "$werk/uit/punten.csv" > "$werk/verlies"
+grep -q '^goed;100;100;' "$werk/uit/punten.csv"
+oordeel $? "de goede inzending heeft niet alle punten"
+vergelijk
+speel_na
+
+cp "$werk/verlies" /tmp/nkw/verlies; rm -rf /tmp/nkw/uit; cp -r "$werk/uit" /tmp/nkw/uit; cp "$werk/tabel" /tmp/nkw; cat "$werk/log" > /tmp/nkw/log
+echo "$goed passed, $fout failed"
+[ "$fout" -eq 0 ]

@@ -16,7 +16,8 @@ namespace nakijk
 namespace
 {
 
-const Grenzen BouwGrenzen = { 60, 6LL << 30, 16LL << 20, true };
+const Grenzen BouwGrenzen = { 60, 6LL << 30, 16LL << 20, 256LL << 20,
+                                true };
 const int MaxRegels = 12;        // van de compiler op de kaart
 const char Skelet[] = "/tests/nakijk/skelet";
 const char Brug[] = "/tests/nakijk/brug.cc";

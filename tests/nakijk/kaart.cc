@@ -44,6 +44,8 @@ std::string waaromFout (const Uitslag &uitslag)
     + uitslag.onderdeel.regel;
   if (!uitslag.reden.empty ())
     opmerking += "; " + uitslag.reden;
+  else if (uitslag.proeven == 1 && !uitslag.missers.empty ())
+    opmerking += "; " + uitslag.missers[0].gekregen;
   else if (uitslag.proeven > 1)
     opmerking += " (" + std::to_string (uitslag.mislukt) + " van "
                  + std::to_string (uitslag.proeven) + " mis)";
@@ -59,6 +61,11 @@ std::vector<std::string> opmerkingen (const Functie &functie,
   {
     if (!uitslag->goed)
       lijst.push_back (waaromFout (*uitslag));
+    if (uitslag->vervolg > 0)
+      lijst.push_back ("geen aftrek: " + std::to_string (uitslag->vervolg)
+                       + " van " + std::to_string (uitslag->proeven)
+                       + " keer anders, maar volgens haar eigen regels goed ("
+                       + uitslag->onderdeel.regel + ")");
     for (const std::string &tekst : uitslag->opmerkingen)
       lijst.push_back (tekst);
   }
@@ -68,7 +75,9 @@ std::vector<std::string> opmerkingen (const Functie &functie,
       lijst.push_back (keuring.bouw.bezwaar);
     if (keuring.bouw.waarschuwingen > 0)
       lijst.push_back (std::to_string (keuring.bouw.waarschuwingen)
-                       + " waarschuwingen met -Wall");
+                       + (keuring.bouw.waarschuwingen == 1
+                          ? " waarschuwing" : " waarschuwingen")
+                       + " met -Wall");
   }
   return lijst;
 }
@@ -171,7 +180,8 @@ std::string zettenTekst (const Misser &misser)
   {
     if (!tekst.empty ())
       tekst += ", ";
-    tekst += zet == "3" ? "terug" : zet.substr (2);
+    tekst += zet == "3" ? "terug" : "(" + zet.substr (2, 1) + ","
+                                    + zet.substr (4) + ")";
   }
   return tekst;
 }
@@ -304,7 +314,7 @@ std::string csvKop ()
 {
   Keuring leeg = Keuring ();
   for (const Onderdeel &onderdeel : tabel ())
-    leeg.uitslagen.push_back (Uitslag { onderdeel, false, 0, 0, "", false, {},
+    leeg.uitslagen.push_back (Uitslag { onderdeel, false, 0, 0, 0, "", false, {},
                                         {} });
   std::string kop = "map;punten;maximum";
   for (const Functie &functie : functies (leeg))

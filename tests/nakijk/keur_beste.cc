@@ -1,8 +1,11 @@
 // keur_beste.cc: keurt besteScore. Het aantal standen wordt niet gekeurd,
 // maar vergeleken met wat verschillende manieren van tellen opleveren.
 
+#include "eigen.h"
 #include "proef.h"
 #include "standen.h"
+
+#include <climits>
 
 namespace nakijk
 {
@@ -21,17 +24,28 @@ void eisScores (unsigned zaad, int aantal, long long omvang)
       Zet zet (-1, '\0');
       long long standen = 0;
       partij.begin (stand);
-      eisGelijk (partij.beste (zet, standen), Model::losOp (stand).score);
+      const int score = partij.beste (zet, standen),
+                goed = Model::losOp (stand).score;
+      EigenKnoop boom;
+      if (score != goed && eigenBoom (stand, boom)
+          && score == eigenBeste (boom))
+        vervolgfout ();
+      else
+        eisGelijk (score, goed);
     });
 }
 
-// Het aantal standen in de boom waarin gelijke zetten niet samengaan.
-long long telAlles (const Stand &stand)
+// Is een zet een beste zet volgens de eigen regels van de inzending?
+bool eigenBesteZet (const Stand &stand, const Zet &zet)
 {
-  long long standen = 1;
-  for (const Zet &zet : Model::alleZetten (stand))
-    standen += telAlles (Model::naZet (stand, zet));
-  return standen;
+  EigenKnoop boom;
+  if (!eigenBoom (stand, boom))
+    return false;
+  const int beste = eigenBeste (boom);
+  for (const std::pair<Zet,EigenKnoop> &kind : boom.kinderen)
+    if (kind.first == zet && -eigenBeste (kind.second) == beste)
+      return true;
+  return false;
 }
 
 // Het aantal eindstanden in de boom.
@@ -60,7 +74,7 @@ const size_t AantalManieren = 8, Gesnoeid = 6;
 std::vector<bool> passend (const Stand &stand, long long aantal)
 {
   const long long boom = Model::losOp (stand).standen,
-                  alles = telAlles (stand), einden = telEinden (stand);
+                  alles = telAlles (stand, LLONG_MAX), einden = telEinden (stand);
   return { aantal == boom, aantal == boom - 1, aantal == alles,
            aantal == alles - 1, aantal == einden, aantal == boom - einden,
            aantal > 0 && aantal < boom, true };
@@ -70,7 +84,8 @@ std::vector<bool> passend (const Stand &stand, long long aantal)
 bool onderscheidt (const Stand &stand)
 {
   const long long boom = Model::telStanden (stand, 500);
-  return boom > 50 && boom <= 500 && telAlles (stand) > boom + 20;
+  const long long alles = telAlles (stand, 10000);
+  return boom > 50 && boom <= 500 && alles > boom + 20 && alles <= 10000;
 }
 
 }
@@ -134,8 +149,11 @@ void besteScore_zet ()
         if (Model::geldig (stand, zet.first, zet.second)
             && Model::gelijkeZetten (stand, beste, zet))
           gevonden = true;
-      eis (gevonden, (goed.size () > 1 ? "een van " : "") + tekst (goed),
-           tekst (zet));
+      if (!gevonden && eigenBesteZet (stand, zet))
+        vervolgfout ();
+      else
+        eis (gevonden, (goed.size () > 1 ? "een van " : "") + tekst (goed),
+             tekst (zet));
     });
 }
 

@@ -1,5 +1,6 @@
 // keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment.
 
+#include "eigen.h"
 #include "keus.h"
 #include "proef.h"
 #include "standen.h"
@@ -60,10 +61,15 @@ void eisMogelijk (const Stand &stand, int score)
 {
   const int laag = laagste (stand, stand.beurt),
             hoog = Model::losOp (stand).score;
-  eis (laag <= score && score <= hoog,
-       laag == hoog ? tekst (laag)
-                    : "een score van " + tekst (laag) + " t/m " + tekst (hoog),
-       tekst (score));
+  EigenKnoop boom;
+  if ((score < laag || score > hoog) && eigenBoom (stand, boom)
+      && eigenLaagste (boom, true) <= score && score <= eigenBeste (boom))
+    vervolgfout ();
+  else
+    eis (laag <= score && score <= hoog,
+         laag == hoog ? tekst (laag) : "een score van " + tekst (laag)
+                                       + " t/m " + tekst (hoog),
+         tekst (score));
 }
 
 // Eis dat er bij een experiment genoeg op het scherm kwam: voor elke
@@ -122,6 +128,9 @@ void goedeZet_eindstand ()
       partij.begin (stand);
       const Zet zet = partij.goedeZet (3);
       eis (isGeenZet (zet), "GeenZet", tekst (zet));
+      Partij gewoon;
+      gewoon.begin (figuur1 ());
+      eisGeldig (figuur1 (), { gewoon.goedeZet (3) });
     });
 }
 
@@ -169,8 +178,7 @@ void goedeScore_onveranderd ()
       const Foto toen = partij.foto ();
       const int score = partij.goedeScore ();
       eisGelijkeFoto (partij.foto (), toen);
-      eis (-stand.K <= score && score <= stand.K,
-           "een score van hoogstens K rijen verschil", tekst (score));
+      eisMogelijk (stand, score);
     });
 }
 

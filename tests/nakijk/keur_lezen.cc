@@ -140,7 +140,7 @@ void getPot_naZetten ()
     proef ([&] (Partij &partij)
     {
       partij.begin (stand);
-      partij.speelToevallig (loting, 5);
+      partij.speelToevallig (loting, 2);
       eisGelijk (partij.pot (), partij.stand ().pot);
     });
 }
@@ -291,12 +291,12 @@ void leesInSpel_opnieuw ()
     proef ([&] (Partij &partij)
     {
       partij.begin (standen[i - 1]);
+      partij.speel (Model::verschillendeZetten (standen[i - 1])[0]);
       partij.begin (standen[i]);
       eisGelijk (partij.schalenAantal (), standen[i].M);
       eisVoorraad (partij);
       eisRijen (partij);
-      partij.speel (Model::verschillendeZetten (standen[i])[0]);
-      eisRijen (partij);
+      eisGelijk (partij.terug (), false);
     });
 }
 

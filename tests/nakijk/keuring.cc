@@ -14,7 +14,7 @@ namespace
 
 const long long MaxGeheugen = 2LL << 30, MaxScherm = 64LL << 20;
 const size_t MaxMissers = 3;    // die van een onderdeel bewaard worden
-const int GeduldigTot = 3;      // zo vaak mag een inzending te lang duren
+const int GeduldigTot = 2;      // zo vaak mag een inzending te lang duren
 const int Ongeduldig = 1;       // seconden voor een onderdeel daarna
 const char Snelheid[] = "snelheid";
 
@@ -79,6 +79,7 @@ class Postbode
           nu.gekregen = bericht.inhoud;
           mis ();
           break;
+        case PostVervolg: uitslag.vervolg++; break;
         case PostOpmerking:
           uitslag.opmerkingen.push_back (bericht.inhoud);
           break;
@@ -101,9 +102,8 @@ std::string laatsteRegel (const Afloop &afloop)
 // Waardoor is een onderdeel afgebroken?
 std::string waardoor (const Afloop &afloop)
 {
-  if (afloop.gelukt || afloop.reden.find ("exitcode") != std::string::npos)
-    return "riep exit aan: " + (afloop.gelukt ? "eindigde met exitcode 0"
-                                              : afloop.reden);
+  if (afloop.exitcode >= 0)
+    return "riep exit (" + std::to_string (afloop.exitcode) + ") aan";
   if (afloop.reden.find ("SIGABRT") != std::string::npos)
     return afloop.reden + ": " + laatsteRegel (afloop);
   return afloop.reden;
@@ -129,11 +129,11 @@ class Keurmeester
 
     Uitslag keur (const Onderdeel &onderdeel)
     {
-      Uitslag uitslag = { onderdeel, false, 0, 0, "", false, {}, {} };
+      Uitslag uitslag = { onderdeel, false, 0, 0, 0, "", false, {}, {} };
       const int seconden = keerTeLang < GeduldigTot ? onderdeel.seconden
                                                     : Ongeduldig;
       const Afloop afloop = start (onderdeel, { seconden, MaxGeheugen,
-                                                MaxScherm, false }, {});
+                                                MaxScherm, MaxScherm, false }, {});
       Postbode postbode (uitslag);
       postbode.verwerk (afloop.post);
       if (!postbode.klaar)
@@ -185,7 +185,7 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
     if (onderdeel.functie == Snelheid)
       continue;
     const Afloop afloop = meester.start (
-      onderdeel, { 4 * onderdeel.seconden, 0, MaxScherm, true },
+      onderdeel, { 4 * onderdeel.seconden, 0, MaxScherm, MaxScherm, true },
       { "ASAN_OPTIONS=detect_leaks=1:hard_rss_limit_mb=2048",
         "UBSAN_OPTIONS=print_stacktrace=0" });
     const std::string regel = sanitizerRegel (afloop);
@@ -214,7 +214,7 @@ Keuring keur (const std::string &naam, const std::string &map,
   for (const Onderdeel &onderdeel : tabel ())
   {
     const bool snelheid = onderdeel.functie == Snelheid;
-    const Uitslag leeg = { onderdeel, false, 0, 0, "", false, {}, {} };
+    const Uitslag leeg = { onderdeel, false, 0, 0, 0, "", false, {}, {} };
     if (!keuring.bouw.gelukt || (snelheid && !snelGenoeg))
     {
       keuring.uitslagen.push_back (leeg);

@@ -26,6 +26,7 @@ struct Uitslag
   Onderdeel onderdeel;
   bool goed;
   int proeven, mislukt;
+  int vervolg;                  // afwijkingen door eigen regels, zonder aftrek
   std::string reden;            // waardoor het afgebroken is, of leeg
   bool teLang;                  // afgebroken door een grens aan de tijd
   std::vector<Misser> missers;  // de eerste

@@ -26,7 +26,6 @@ namespace
 
 const size_t Bewaard = 64 * 1024;              // van begin en eind
 const size_t MaxPost = 256u * 1024 * 1024;
-const rlim_t MaxBestand = 256u * 1024 * 1024;
 const int Onvindbaar = 127;                    // als het niet te starten is
 
 typedef std::chrono::steady_clock Klok;
@@ -87,7 +86,8 @@ void wordProgramma (char *const *argumenten, const std::string &map,
   const rlim_t seconden = static_cast<rlim_t> (grenzen.seconden);
   begrens (RLIMIT_CPU, seconden, seconden + 1);
   begrens (RLIMIT_CORE, 0, 0);
-  begrens (RLIMIT_FSIZE, MaxBestand, MaxBestand);
+  begrens (RLIMIT_FSIZE, static_cast<rlim_t> (grenzen.bestand),
+           static_cast<rlim_t> (grenzen.bestand));
   if (grenzen.bytes > 0)
     begrens (RLIMIT_AS, static_cast<rlim_t> (grenzen.bytes),
              static_cast<rlim_t> (grenzen.bytes));
@@ -126,7 +126,7 @@ class Kind
 
     Kind (const std::vector<std::string> &opdracht, const std::string &map,
           const Grenzen &grenzen, const std::vector<std::string> &omgeving)
-    : grens (grenzen), start (Klok::now ()), wandtijd (3 * grenzen.seconden + 5)
+    : grens (grenzen), start (Klok::now ()), wandtijd (2 * grenzen.seconden + 3)
     {
       std::vector<char *> argumenten;
       for (const std::string &woord : opdracht)
@@ -237,11 +237,15 @@ class Kind
       afloop.eind = scherm.eind;
       afloop.post = post;
       afloop.gelukt = opTijd && WIFEXITED (status) && WEXITSTATUS (status) == 0;
+      afloop.exitcode = opTijd && WIFEXITED (status) ? WEXITSTATUS (status)
+                                                     : -1;
       afloop.teLang = false;
       if (scherm.totaal > grens.scherm)
-        afloop.reden = "zette meer dan "
-                       + std::to_string (grens.scherm / (1024 * 1024))
-                       + " MB op het scherm";
+        afloop.reden = "zette meer dan " + inMB (grens.scherm)
+                       + " op het scherm";
+      else if (WIFSIGNALED (status) && WTERMSIG (status) == SIGXFSZ)
+        afloop.reden = "zette meer dan " + inMB (grens.bestand)
+                       + " op het scherm of in een bestand";
       else if (opTijd && WIFSIGNALED (status)
                && (WTERMSIG (status) == SIGXCPU
                    || (WTERMSIG (status) == SIGKILL
@@ -267,6 +271,11 @@ class Kind
       return afloop;
     }
 
+    static std::string inMB (long long bytes)
+    {
+      return std::to_string (bytes / (1024 * 1024)) + " MB";
+    }
+
     // Wat een signaal betekent.
     static std::string signaal (int nummer)
     {
@@ -284,8 +293,6 @@ class Kind
         case SIGILL:
           return "crash: SIGILL, geen geldige instructie (een functie zonder "
                  "return?)";
-        case SIGXFSZ:
-          return "schreef een bestand van meer dan 256 MB";
         case SIGKILL:
           return "gedood: SIGKILL, misschien was het geheugen van de computer "
                  "op";

@@ -14,7 +14,8 @@ struct Grenzen
 {
   int seconden;      // rekentijd
   long long bytes;   // geheugen; 0 is zonder grens
-  long long scherm;  // bytes uitvoer
+  long long scherm;  // bytes op het scherm
+  long long bestand; // bytes in een bestand
   bool splitsen;     // mag het zelf processen maken?
 };
 
@@ -26,6 +27,7 @@ struct Afloop
   std::string begin, eind;  // van wat er op het scherm kwam
   std::string post;         // wat er over de postpijp kwam
   bool gelukt;              // exitcode 0
+  int exitcode;             // -1 als het zelf niet eindigde
   bool teLang;              // door een grens aan de tijd gestopt
   std::string reden;        // leeg, of waardoor het afgebroken is
 };

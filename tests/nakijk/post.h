@@ -22,6 +22,8 @@ const char PostAanroep = 'A';    // de aanroep die nu komt
 const char PostKeuze = 'M';      // wat je daarvoor in het menu typt
 const char PostVerwacht = 'V';   // wat er had moeten komen
 const char PostGekregen = 'F';   // wat er kwam: deze proef is mislukt
+const char PostVervolg = 'U';    // anders dan het model, maar volgens de eigen
+                                 // regels van de inzending
 const char PostProef = 'P';      // er begint een nieuwe proef
 const char PostOpmerking = 'O';  // iets voor op de kaart
 const char PostKlaar = 'K';      // het onderdeel is helemaal gedraaid

@@ -258,6 +258,20 @@ void Partij::speelToevallig (Model::Loting &loting, int aantal)
   }
 }
 
+Stand Partij::gezien ()
+{
+  Stand gezien = stand ();
+  gezien.pot = pot ();
+  gezien.schalen = schalen ();
+  for (int speler = 0; speler < 2; speler++)
+    gezien.rijen[speler] = rijen (speler);
+  const bool past = gezien.schalen.size () == stand ().schalen.size ()
+    && gezien.rijen[0].size () == stand ().rijen[0].size ()
+    && gezien.rijen[1].size () == stand ().rijen[1].size ();
+  eis (past, "M schalen en K rijen", "een ander aantal");
+  return gezien;
+}
+
 Foto Partij::foto ()
 {
   Foto foto;
@@ -272,9 +286,13 @@ Foto Partij::foto ()
 
 //*************************************************************************
 
-// Draai een proef en meld de afloop.
+// Draai een proef en meld de afloop. Als het geheugen op is, is het dat bij
+// de volgende proeven ook; die vervallen.
 void proef (const std::function<void (Partij &)> &inhoud)
 {
+  static bool geheugenOp = false;
+  if (geheugenOp)
+    return;
   meld (PostProef, "");
   Mislukt fout;
   try
@@ -286,6 +304,7 @@ void proef (const std::function<void (Partij &)> &inhoud)
   catch (const Mislukt &mislukt) { fout = mislukt; }
   catch (const std::bad_alloc &)
   {
+    geheugenOp = true;
     fout.gekregen = "het geheugen is op (std::bad_alloc)";
   }
   catch (const std::exception &gegooid)
@@ -295,6 +314,11 @@ void proef (const std::function<void (Partij &)> &inhoud)
   catch (...) { fout.gekregen = "een exception van een onbekende soort"; }
   meld (PostVerwacht, fout.verwacht);
   meld (PostGekregen, fout.gekregen);
+}
+
+void vervolgfout ()
+{
+  meld (PostVervolg, "");
 }
 
 void opmerking (const std::string &tekst)

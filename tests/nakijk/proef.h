@@ -78,6 +78,10 @@ class Partij
     // Doe een geldige zet, die de inzending ook hoort te doen.
     void speel (const Zet &zet);
 
+    // De stand die de getters tonen, met de beurt volgens het model: voor wie
+    // een functie wil keuren los van de fouten in een andere.
+    Stand gezien ();
+
     // Speel een aantal toevallige zetten, of tot het einde.
     void speelToevallig (Model::Loting &loting, int aantal);
 
@@ -94,6 +98,9 @@ class Partij
 
 // Draai een proef.
 void proef (const std::function<void (Partij &)> &inhoud);
+
+// Meld dat een uitkomst afwijkt door de eigen regels van de inzending.
+void vervolgfout ();
 
 // Zet iets op de kaart.
 void opmerking (const std::string &tekst);

@@ -29,12 +29,23 @@ std::vector<Stand> kiesAlles (unsigned zaad, int aantal, const Maat &maat)
   return kies (zaad, aantal, maat, [] (const Stand &) { return true; });
 }
 
+long long telAlles (const Stand &stand, long long grens)
+{
+  long long standen = 1;
+  for (const Zet &zet : Model::alleZetten (stand))
+    if (standen <= grens)
+      standen += telAlles (Model::naZet (stand, zet), grens - standen);
+  return standen;
+}
+
 std::vector<Stand> kiesBoom (unsigned zaad, int aantal, long long standen)
 {
+  const int keer = 20;
   return kies (zaad, aantal, Gewoon, [standen] (const Stand &stand)
   {
     const long long omvang = Model::telStanden (stand, standen);
-    return omvang <= standen && omvang > standen / 10;
+    return omvang <= standen && omvang > standen / 10
+           && telAlles (stand, keer * omvang) <= keer * omvang;
   });
 }
 

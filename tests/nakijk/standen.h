@@ -31,10 +31,15 @@ std::vector<Stand> kies (unsigned zaad, int aantal, const Maat &maat,
                          const std::function<bool (const Stand &)> &goed);
 
 // Kies standen zonder meer, of met hoogstens zoveel standen in de boom en
-// meer dan een tiende daarvan, of met een zet.
+// meer dan een tiende daarvan, of met een zet. Ook voor wie gelijke zetten
+// niet samenneemt blijft die boom klein.
 std::vector<Stand> kiesAlles (unsigned zaad, int aantal, const Maat &maat);
 std::vector<Stand> kiesBoom (unsigned zaad, int aantal, long long standen);
 std::vector<Stand> kiesMetZet (unsigned zaad, int aantal, const Maat &maat);
+
+// Het aantal standen in de boom waarin gelijke zetten niet samengaan, maar
+// niet verder geteld dan grens+1.
+long long telAlles (const Stand &stand, long long grens);
 
 // Is er een bord vol?
 bool bordVol (const Stand &stand, int speler);
