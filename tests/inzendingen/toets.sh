@@ -127,6 +127,40 @@ speel_na ()
   oordeel $? "te weinig missers om na te spelen: $aantal"
 }
 
+# Wat een nakijker verder verwacht.
+bijzonderheden ()
+{
+  "$(dirname "$nakijk")/keus" > "$werk/keus"
+  oordeel $? "het oordeel over bepaalGoedeZet is niet zeker genoeg"
+
+  kijk_na --csv --kop "$werk/alle/ander gebruik" > "$werk/csv"
+  [ "$(sed -n 2p "$werk/csv" | cut -d ';' -f 2,3)" = '100;100' ] \
+    && [ "$(wc -l < "$werk/csv")" -eq 2 ] \
+    && [ "$(head -n 1 "$werk/csv")" = "$(head -n 1 "$werk/uit/punten.csv")" ]
+  oordeel $? "csv van een inzending"
+
+  ! kijk_na --uit "$werk/alle/goed/uit" "$werk/alle/goed" 2> "$werk/fout" \
+    && [ ! -e "$werk/alle/goed/uit" ]
+  oordeel $? "uitvoer in de map van de inzending"
+
+  ! kijk_na "$werk/bestaat niet" 2> "$werk/fout"
+  oordeel $? "een map die niet bestaat"
+
+  for woord in SIGSEGV 'riep exit (1) aan' 'seconden rekentijd' \
+               'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
+               'compileert niet' 'linken niet' 'er is geen tegelspel.cc'
+  do
+    grep -q -e "$woord" "$werk"/uit/*/kaart
+    oordeel $? "geen kaart zegt: $woord"
+  done
+
+  [ -z "$(find "$werk/tijdelijk" -mindepth 1)" ]
+  oordeel $? "er blijven tijdelijke bestanden achter"
+}
+
+mkdir "$werk/tijdelijk"
+TMPDIR=$werk/tijdelijk
+export TMPDIR
 maak_inzendingen
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/ervoor"
 kijk_na --alle --uit "$werk/uit" "$werk/alle" > "$werk/tabel" 2> "$werk/log"
@@ -141,6 +175,7 @@ oordeel $? "de goede inzending heeft niet alle punten"
 vergelijk
 speel_na
 
-cp "$werk/verlies" /tmp/nkw/verlies; rm -rf /tmp/nkw/uit; cp -r "$werk/uit" /tmp/nkw/uit; cp "$werk/tabel" /tmp/nkw; cat "$werk/log" > /tmp/nkw/log
+bijzonderheden
+
 echo "$goed passed, $fout failed"
 [ "$fout" -eq 0 ]

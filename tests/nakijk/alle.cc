@@ -85,7 +85,8 @@ std::string tabelVan (const std::string &csv)
   for (size_t i = 3; i < koppen.size (); i++)
   {
     const char letter = static_cast<char> ('a' + (i - 3));
-    legenda << letter << " = " << koppen[i] << ((i - 2) % 4 == 0 ? "\n" : "  ");
+    legenda << ((i - 3) % 4 > 0 ? "  " : i > 3 ? "\n" : "") << letter << " = "
+            << koppen[i];
     uit << std::setw (4) << letter;
   }
   for (size_t i = 1; i < rijen.size (); i++)

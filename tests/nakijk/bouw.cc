@@ -71,7 +71,7 @@ class Bouwer
       waarschuwingen (0)
     {
       if (sanitizers)
-        extra = { "-O1", "-g", "-fsanitize=address,undefined",
+        extra = { "-O0", "-g", "-fsanitize=address,undefined",
                   "-fno-omit-frame-pointer" };
     }
 

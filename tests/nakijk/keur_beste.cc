@@ -15,6 +15,17 @@ namespace
 
 const long long Begin[] = { 0, 1000000, -7 };  // van aantalStanden
 
+// Eis dat een score klopt, of anders volgt uit de eigen regels.
+void eisScore (const Stand &stand, int score)
+{
+  const int goed = Model::losOp (stand).score;
+  EigenKnoop boom;
+  if (score != goed && eigenBoom (stand, boom) && score == eigenBeste (boom))
+    vervolgfout ();
+  else
+    eisGelijk (score, goed);
+}
+
 // Eis dat de score klopt, in standen met een boom van hoogstens een omvang.
 void eisScores (unsigned zaad, int aantal, long long omvang)
 {
@@ -24,14 +35,7 @@ void eisScores (unsigned zaad, int aantal, long long omvang)
       Zet zet (-1, '\0');
       long long standen = 0;
       partij.begin (stand);
-      const int score = partij.beste (zet, standen),
-                goed = Model::losOp (stand).score;
-      EigenKnoop boom;
-      if (score != goed && eigenBoom (stand, boom)
-          && score == eigenBeste (boom))
-        vervolgfout ();
-      else
-        eisGelijk (score, goed);
+      eisScore (stand, partij.beste (zet, standen));
     });
 }
 
@@ -100,7 +104,7 @@ void besteScore_eindstand ()
       Zet zet (-1, '\0');
       long long standen = 0;
       partij.begin (stand);
-      eisGelijk (partij.beste (zet, standen), Model::score (stand));
+      eisScore (stand, partij.beste (zet, standen));
       // Wie altijd 0 geeft hoort hier niet te slagen.
       const Stand winst = Model::uitTekening (
         "pot g\nschalen 1: g\ngg ..\n.. ..\nbeurt 0\n");

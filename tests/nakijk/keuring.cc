@@ -188,7 +188,9 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
       onderdeel, { 4 * onderdeel.seconden, 0, MaxScherm, MaxScherm, true },
       { "ASAN_OPTIONS=detect_leaks=1:hard_rss_limit_mb=2048",
         "UBSAN_OPTIONS=print_stacktrace=0" });
-    const std::string regel = sanitizerRegel (afloop);
+    std::string regel = sanitizerRegel (afloop);
+    if (regel.empty () && !afloop.gelukt)
+      regel = waardoor (afloop);
     totaal++;
     if (regel.empty ())
       goed++;

@@ -76,6 +76,27 @@ std::string lees (const std::vector<std::string> &woorden, Opdracht &opdracht)
   return "";
 }
 
+// Maak de map voor de uitvoer, als die nodig is.
+// Retourneert: een bezwaar, of niets
+std::string maakUitvoermap (Opdracht &opdracht)
+{
+  if (opdracht.uit.empty ())
+  {
+    if (!opdracht.csv || opdracht.alle)
+      opdracht.uit = nieuweMap ();
+    return "";
+  }
+  const size_t laatste = opdracht.uit.find_last_not_of ('/'),
+               streep = opdracht.uit.rfind ('/', laatste);
+  const std::string ouder = absoluut (
+    streep == std::string::npos ? "." : opdracht.uit.substr (0, streep + 1));
+  if ((ouder + "/").find (absoluut (opdracht.map) + "/") == 0)
+    return "de uitvoer mag niet in de map van de inzending komen";
+  maakMap (opdracht.uit);
+  opdracht.uit = absoluut (opdracht.uit);
+  return "";
+}
+
 // Maak alle paden absoluut en controleer ze.
 // Retourneert: een bezwaar, of niets
 std::string controleer (Opdracht &opdracht)
@@ -89,14 +110,7 @@ std::string controleer (Opdracht &opdracht)
   gereedschap.proef = absoluut (gereedschap.proef);
   if (!isMap (gereedschap.thuis) || !isBestand (gereedschap.proef))
     return "noem met --thuis en --proef waar het nakijken staat";
-  if (!opdracht.uit.empty ())
-    maakMap (opdracht.uit);
-  else if (!opdracht.csv || opdracht.alle)
-    opdracht.uit = nieuweMap ();
-  opdracht.uit = absoluut (opdracht.uit);
-  if ((opdracht.uit + "/").find (absoluut (opdracht.map) + "/") == 0)
-    return "de uitvoer mag niet in de map van de inzending komen";
-  return "";
+  return maakUitvoermap (opdracht);
 }
 
 // Kijk een inzending na.
