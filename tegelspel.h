@@ -10,9 +10,6 @@
 
 using namespace std;
 
-namespace invoer { class Lezer; }
-namespace zoek { class Speelruimte; }
-
 class TegelSpel
 {
   public:
@@ -117,7 +114,18 @@ class TegelSpel
     // Post: de stand is niet veranderd
     long long telStanden ();
 
+    // Stel in of lang werk op stderr laat zien hoe ver het is, eens per
+    // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Parameters:
+    // * aan: of het getoond wordt
+    // * standen: hoeveel standen besteScore vanuit deze stand gaat bezoeken,
+    //   uit telStanden; 0 als dat niet bekend is
+    void toonVoortgang (bool aan, long long standen = 0);
+
   private:
+
+    struct Bestand;               // een spelbestand dat gelezen wordt
+    struct Ruimte;                // deze stand zoals het zoeken hem ziet
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
     struct GedaneZet
@@ -144,6 +152,8 @@ class TegelSpel
     vector< pair<int,int> > rijen[2];     // per speler en rij (geel, blauw)
     int speler;                           // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
+    bool toontVoortgang;                  // of lang werk laat zien hoe ver
+    long long verwachteStanden;           // van besteScore, 0 of -1: onbekend
 
     // Parameter:
     // * wie: 0 of 1
@@ -173,26 +183,32 @@ class TegelSpel
 
     // Lees de onderdelen van een spelbestand; bij een fout volgt een melding.
     // Parameters:
-    // * lezer: het bestand, dat een stuk verder gelezen wordt
+    // * bestand: het bestand, dat een stuk verder gelezen wordt
     // * aantalRijen: wordt K
     // * wie: de speler van wie de rijen gelezen worden
     // Retourneert: true als het onderdeel klopt, en dan is het opgeslagen
-    bool leesPot (invoer::Lezer &lezer);
-    bool leesMaten (invoer::Lezer &lezer, int &aantalRijen);
-    bool leesRijen (invoer::Lezer &lezer, int aantalRijen, int wie);
+    bool leesPot (Bestand &bestand);
+    bool leesMaten (Bestand &bestand, int &aantalRijen);
+    bool leesRijen (Bestand &bestand, int aantalRijen, int wie);
 
     // Zet een onderdeel van de stand op het scherm.
     void drukPotAf ();
     void drukSchalenAf ();
     void drukBordenAf ();
 
-    // Retourneert: deze stand zoals het zoeken hem ziet
-    zoek::Speelruimte speelruimte ();
-
     // Parameter:
     // * zet: een geldige zet
     // Retourneert: het nummer dat zij bij het zoeken heeft
     int zoekZet (const pair<int,char> &zet);
+
+    // Bepaal de beste score met een zoeker uit zoek/tegelspel/snel.h.
+    // Parameters:
+    // * zoeker: de zoeker, die onthoudt wat hij vindt
+    // * begin: deze stand zoals het zoeken hem ziet
+    // * besteZet, aantalStanden, en wat het retourneert: als besteScoreSnel
+    template <typename Zoeker>
+    int zoekSnel (Zoeker &zoeker, const Ruimte &begin,
+                  pair<int,char> &besteZet, long long &aantalStanden);
 
     // Speel het spel uit met goede zetten.
     // Retourneert: het aantal gedane zetten
@@ -202,6 +218,7 @@ class TegelSpel
     // Parameter:
     // * meting: wat besteScore tot nu toe kostte; wordt bijgewerkt
     // Retourneert: true, met een melding, als besteScore te lang zou duren
+    // Post: verwachteStanden is het aantal standen van deze stand
     bool duurtTeLang (const Meting &meting);
     void meetBesteScore (Meting &meting);
     void meetBesteScoreSnel ();

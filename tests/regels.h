@@ -9,7 +9,7 @@
 //   blok delen; friend, = default en = delete tellen niet mee;
 // * geen public membervariabelen in een klasse, en ook niet in een struct met
 //   memberfuncties; constanten mogen. Een struct zonder memberfuncties is een
-//   record: dat mag binnen een klasse, in een .cc en in zoek/ en invoer/;
+//   record: dat mag binnen een klasse, in een .cc en in zoek/, invoer/ en menu/;
 // * geen using namespace in een header, behalve std in de header die de cursus
 //   zelf gaf: tegelspel.h, en SPEL.h in de map van elk ander spel;
 // * geen globale variabelen, alleen constanten;
@@ -465,7 +465,7 @@ class Keuring
       nu++;
       blok = keurBlok (blok);
       const bool recordMag = blok.genest || !isHeader () || beginPad ("zoek/")
-                             || beginPad ("invoer/");
+                             || beginPad ("invoer/") || beginPad ("menu/");
       if (soort != "class" && !blok.functies && recordMag)
         return;
       for (const Woord &veld : blok.velden)

@@ -45,6 +45,22 @@ class Blok
       return rij != 0;
     }
 
+    // Vergroot het blok; de waarden die er waren blijven, de nieuwe zijn
+    // onbepaald.
+    // Parameter:
+    // * nwLengte: het aantal waarden, meer dan er waren
+    // Retourneert: false als het geheugen er niet is, en dan blijft het blok
+    //   zoals het was
+    bool vergroot (size_t nwLengte)
+    {
+      void *const nieuw = realloc (rij, nwLengte * sizeof (Soort));
+      if (nieuw == 0)
+        return false;
+      rij = static_cast<Soort *> (nieuw);
+      lengte = nwLengte;
+      return true;
+    }
+
     // Verwissel dit blok met een ander.
     // Parameter:
     // * blok: het andere blok, dat de inhoud van dit blok krijgt
@@ -62,6 +78,12 @@ class Blok
     size_t aantal () const
     {
       return lengte;
+    }
+
+    // Retourneert: een wijzer naar de eerste waarde
+    Soort *begin () const
+    {
+      return rij;
     }
 
     // Parameter:

@@ -18,28 +18,42 @@ class Golf
 
     // Maak een lege verzameling, nog zonder geheugen.
     Golf ()
-    : bezet (0)
+    : bezet (0), wachtend (0)
     {
     }
 
-    // Tel een aantal bij een sleutel op.
+    // Tel een aantal bij een sleutel op. Omdat het geheugen traag is wordt
+    // het vak alvast opgehaald, en gebeurt het tellen zelf pas een paar
+    // aanroepen later, of in werkBij.
     // Parameters:
-    // * sleutel: een getal onder 2^64-1
+    // * sleutel: een getal onder 2^63
     // * aantal: wat erbij komt, minstens 1
-    // * ruimte: het aantal bytes dat nog over is; neemt af als de tabel
-    //   groeit
+    // * ruimte: het aantal bytes dat nog over is; neemt af als de tabel groeit
     // Retourneert: false als de tabel moet groeien maar dat niet kan
     bool telOp (unsigned long long sleutel, unsigned long long aantal,
                 size_t &ruimte)
     {
-      if (2 * bezet >= vakken.aantal () && !groei (ruimte))
+      if (2 * (bezet + Wachtplaatsen) >= vakken.aantal () && !groei (ruimte))
         return false;
-      Vak &vak = vakken[zoekVak (sleutel)];
-      if (vak.aantal == 0)
-        bezet++;
-      vak.sleutel = sleutel;
-      vak.aantal += aantal;
+      if (wachtend == Wachtplaatsen)
+        werkBij ();
+      const Vak nieuw = { sleutel, aantal };
+      wachtrij[wachtend++] = nieuw;
+      __builtin_prefetch (&vakken[beginVak (sleutel)]);
       return true;
+    }
+
+    // Tel alles wat nog wacht. Dit hoort vooraf te gaan aan neem.
+    void werkBij ()
+    {
+      for (size_t i = 0; i < wachtend; i++)
+      {
+        Vak &vak = vakken[zoekVak (wachtrij[i].sleutel)];
+        bezet += vak.aantal == 0 ? 1 : 0;
+        vak.sleutel = wachtrij[i].sleutel;
+        vak.aantal += wachtrij[i].aantal;
+      }
+      wachtend = 0;
     }
 
     // Retourneert: het aantal vakken, leeg of niet
@@ -70,10 +84,22 @@ class Golf
       unsigned long long sleutel, aantal;  // aantal 0: een leeg vak
     };
 
-    static const size_t BeginVakken = 1024;  // een macht van twee
+    static const size_t BeginVakken = 1024,  // een macht van twee
+                        Wachtplaatsen = 32;
 
     Blok<Vak> vakken;
-    size_t bezet;  // het aantal vakken dat niet leeg is
+    size_t bezet;                 // het aantal vakken dat niet leeg is
+    Vak wachtrij[Wachtplaatsen];  // wat nog geteld moet worden
+    size_t wachtend;              // hoeveel dat is
+
+    // Parameter:
+    // * sleutel: een sleutel
+    // Retourneert: het vak waar het zoeken naar haar begint
+    size_t beginVak (unsigned long long sleutel) const
+    {
+      return static_cast<size_t> (Toeval::meng (sleutel))
+             & (vakken.aantal () - 1);
+    }
 
     // Parameter:
     // * sleutel: een sleutel
@@ -81,7 +107,7 @@ class Golf
     size_t zoekVak (unsigned long long sleutel)
     {
       const size_t laatste = vakken.aantal () - 1;
-      size_t vak = static_cast<size_t> (Toeval::meng (sleutel)) & laatste;
+      size_t vak = beginVak (sleutel);
       while (vakken[vak].aantal != 0 && vakken[vak].sleutel != sleutel)
         vak = (vak + 1) & laatste;
       return vak;

@@ -16,7 +16,7 @@ class Nummering
 
     // Begin zonder uitgedeelde nummers.
     Nummering ()
-    : vakken (BeginVakken, Leeg)
+    : vakken (BeginVakken, static_cast<int> (Leeg))
     {
     }
 

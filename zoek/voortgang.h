@@ -6,68 +6,107 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
+#include <string>
 
 namespace zoek
 {
 
-// Een regel die hoogstens eens per seconde vernieuwd wordt, en die verdwijnt
-// als het werk klaar is. Werk van minder dan twee seconden toont niets.
+// Parameter:
+// * seconden: een duur, minstens 0
+// Retourneert: die duur in woorden, in een eenheid die erbij past
+inline std::string duurTekst (double seconden)
+{
+  const double perEenheid[] = { 60, 60, 24, 365.25 };
+  const char *const eenheid[] =
+    { "seconden", "minuten", "uur", "dagen", "jaar" };
+  int i = 0;
+  for ( ; i < 4 && seconden >= 2 * perEenheid[i]; i++)
+    seconden /= perEenheid[i];
+  std::ostringstream tekst;
+  tekst << std::setprecision (seconden < 1000 ? 3 : 2) << seconden << " "
+        << eenheid[i];
+  return tekst.str ();
+}
+
+// Een regel op stderr, die hoogstens eens per seconde vernieuwd wordt en die
+// verdwijnt als het werk klaar is. Werk van minder dan twee seconden toont
+// niets.
 class Voortgang
 {
   public:
 
-    // Parameter:
-    // * nwTotaal: hoeveel standen er bezocht gaan worden; onder 1: onbekend
-    explicit Voortgang (long long nwTotaal)
-    : totaal (nwTotaal), kijkBij (0), begin (time (0)), laatst (begin + 1),
-      getoond (false)
+    // Parameters:
+    // * nwWat: welk werk het is
+    // * nwEenheid: wat er geteld wordt, in het meervoud
+    // * nwTotaal: hoeveel het er worden; onder 1: onbekend
+    Voortgang (const char *nwWat, const char *nwEenheid, long long nwTotaal)
+    : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal), kijkBij (0),
+      begin (time (0)), laatst (begin + Stilte), lengte (0)
     {
     }
 
-    Voortgang (const Voortgang &) = delete;  // er is een regel
+    Voortgang (const Voortgang &) = delete;  // er is maar een regel
     Voortgang &operator= (const Voortgang &) = delete;
 
     // Veeg de regel uit.
     ~Voortgang ()
     {
-      if (getoond)
-        std::cerr << '\r' << std::setw (Breedte) << ' ' << '\r' << std::flush;
+      if (lengte > 0)
+        std::cerr << '\r' << std::string (lengte, ' ') << '\r' << std::flush;
     }
 
     // Toon hoe ver het is, als er weer een seconde om is.
     // Parameter:
-    // * standen: het aantal standen dat bezocht is
-    void toon (long long standen)
+    // * aantal: hoeveel er geteld is; nooit minder dan de vorige keer
+    void toon (long long aantal)
     {
-      if (standen < kijkBij)
+      if (aantal < kijkBij)
         return;
-      kijkBij = standen + TussenKijken;
+      kijkBij = aantal + TussenKijken;
       const time_t nu = time (0);
       if (nu <= laatst)
         return;
       laatst = nu;
-      getoond = true;
-      const double seconden = static_cast<double> (nu - begin),
-                   tempo = static_cast<double> (standen) / seconden;
-      std::cerr << '\r' << std::fixed << std::setprecision (1);
-      if (totaal > 0)
-        std::cerr << 100 * static_cast<double> (standen)
-                     / static_cast<double> (totaal) << " %, nog "
-                  << std::setprecision (0)
-                  << static_cast<double> (totaal - standen) / tempo << " s; ";
-      std::cerr << std::setprecision (1) << tempo / Miljoen
-                << " miljoen standen/s   " << std::flush;
+      toonRegel (static_cast<double> (aantal));
     }
 
   private:
 
-    static const int Breedte = 70;                // van de regel
-    static const long long TussenKijken = 100000; // standen, zo vaak de klok
-    static constexpr double Miljoen = 1000000;
+    static const long long TussenKijken = 10000;  // zo vaak op de klok kijken
+    static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
+                                     // de eerste regel komt na 2 tot 3
 
+    const char *wat, *eenheid;
     long long totaal, kijkBij;
     time_t begin, laatst;  // van het werk, en van de laatste regel
-    bool getoond;          // of er een regel staat
+    size_t lengte;         // van de regel die er staat
+
+    // Zet de regel op stderr, over de vorige heen.
+    // Parameter:
+    // * aantal: hoeveel er geteld is
+    void toonRegel (double aantal)
+    {
+      const double miljoen = 1e6, alles = static_cast<double> (totaal),
+                   tempo = aantal / static_cast<double> (laatst - begin);
+      std::ostringstream regel;
+      regel << std::fixed << wat << ": ";
+      if (totaal > 0)
+        regel << std::setprecision (100 * aantal < alles ? 4 : 1)
+              << 100 * aantal / alles << " %, nog "
+              << duurTekst ((alles - aantal) / tempo) << "; ";
+      else
+        regel << std::setprecision (1) << aantal / miljoen << " miljoen "
+              << eenheid << "; ";
+      regel << std::setprecision (1) << tempo / miljoen << " miljoen "
+            << eenheid << "/s";
+      std::string tekst = regel.str ();
+      const size_t nieuweLengte = tekst.size ();
+      if (nieuweLengte < lengte)
+        tekst += std::string (lengte - nieuweLengte, ' ');
+      lengte = nieuweLengte;
+      std::cerr << '\r' << tekst << std::flush;
+    }
 };
 
 }

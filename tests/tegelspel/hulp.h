@@ -14,19 +14,7 @@
 #include <unistd.h>
 #include "model.h"
 #include "tegelspel.h"
-
-// Moet het kort? Dan is de omgevingsvariabele KORT gezet, omdat alles traag
-// is (onder een sanitizer): de grootste spellen blijven dan weg.
-inline bool kort ()
-{
-  return std::getenv ("KORT") != nullptr;
-}
-
-// Van de ene of de andere lengte van een reeks proeven.
-inline int proeven (int lang, int korter)
-{
-  return kort () ? korter : lang;
-}
+#include "tests/toets.h"
 
 //*************************************************************************
 

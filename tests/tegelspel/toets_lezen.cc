@@ -176,6 +176,8 @@ TOETS (getal_is_te_groot_voor_een_int)
                      { "99999999999999999999" });
   eisTekstGeweigerd ("gb 2147483648 1 1 1 0 0 0 0 0", { "2147483648" });
   eisTekstGeweigerd ("gb 4294967297 1 1 1 0 0 0 0 0", { "4294967297" });
+  eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 18446744073709551617",  // 2^64 + 1
+                     { "18446744073709551617" });
   eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 -2147483649", { "-2147483649" });
   eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 " + string (5000, '9'), {});
 }

@@ -151,7 +151,23 @@ TOETS (willekeurig_groot_spel_volgt_het_model)
 }
 
 //*************************************************************************
-// besteScore
+// De beste score
+
+// Vergelijk besteScoreSnel en telStanden met de boom van het model.
+static void vergelijkSnel (TegelSpel &spel, const Stand &stand,
+                           const Model::Uitslag &uitslag)
+{
+  Zet zet (17, 'q');
+  long long standen = -123456789;
+  const int score = spel.besteScoreSnel (zet, standen);
+  EIS_MET (score == uitslag.score && zet == uitslag.zet, "snel geeft "
+           << score << " " << Model::tekst (zet) << ", verwacht was "
+           << uitslag.score << " " << Model::tekst (uitslag.zet)
+           << Model::teken (stand));
+  EIS_MET (standen >= 1, standen << " bezochte standen");
+  EIS_GELIJK (spel.telStanden (), uitslag.standen);
+  EIS_STAND (spel, stand);
+}
 
 // Vergelijk besteScore met de boom van het model.
 static void vergelijkBeste (TegelSpel &spel, const Stand &stand)
@@ -168,6 +184,7 @@ static void vergelijkBeste (TegelSpel &spel, const Stand &stand)
   EIS_MET (standen == uitslag.standen, "aantal standen is " << standen
            << ", verwacht was " << uitslag.standen << Model::teken (stand));
   EIS_STAND (spel, stand);
+  vergelijkSnel (spel, stand, uitslag);
 }
 
 TOETS (besteScore_volgt_de_boom_van_het_model)
@@ -181,6 +198,21 @@ TOETS (besteScore_volgt_de_boom_van_het_model)
     vergelijkBeste (spel, stand);
     EIS_MET (!spel.unDoeZet (), "besteScore laat een zet achter in"
              << Model::teken (stand));
+  }
+}
+
+TOETS (besteScore_van_grotere_bomen)
+{
+  Model::Loting loting (5);
+  TegelSpel spel;
+  for (int grote = 0; grote < proeven (25, 4); )
+  {
+    const Stand stand = loting.spelMetBoom (10, 60, 40000);
+    if (Model::telStanden (stand, 8000) <= 8000)
+      continue;
+    zetOp (spel, stand);
+    vergelijkBeste (spel, stand);
+    grote++;
   }
 }
 
@@ -581,6 +613,9 @@ TOETS (object_zonder_spel)
   EIS_GELIJK (spel.besteScore (zet, standen), 0);
   EIS (zet == GeenZet);
   EIS_GELIJK (standen, 1);
+  EIS_GELIJK (spel.besteScoreSnel (zet, standen), 0);
+  EIS (zet == GeenZet);
+  EIS_GELIJK (spel.telStanden (), 1);
   EIS (spel.bepaalGoedeZet (10) == GeenZet);
   EIS_GELIJK (spel.bepaalGoedeScore (), 0);
   spel.doeExperiment ();

@@ -60,9 +60,9 @@ class Boom
         borden.push_back (static_cast<unsigned> (bord.vol));
       }
       const size_t lagen = static_cast<size_t> (spel.langsteSpel ()) + 1;
-      for (blok = GrootsteBlok; blok > 1; blok /= 2)
-        if (knopen.maak (lagen * AantalLijsten * lengte ()))
-          break;
+      blok = GrootsteBlok;
+      while (!knopen.maak (lagen * AantalLijsten * lengte ()) && blok > 1)
+        blok /= 2;
     }
 
     // Bepaal met negamax de score van een stelling.

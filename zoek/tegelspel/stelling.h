@@ -73,11 +73,13 @@ class Speelruimte
                  int perSchaal,
                  const std::vector< std::pair<int,int> > &eigen,
                  const std::vector< std::pair<int,int> > &ander, int perRij)
-    : leegAantal (leeg (eigen, perRij) + leeg (ander, perRij)),
+    : vakjes (perRij), leegAantal (leeg (eigen, perRij) + leeg (ander, perRij)),
       voorraden (pot.substr (0, static_cast<size_t> (leegAantal)), schalen,
                  perSchaal),
-      borden (eigen, ander, perRij)
+      borden (eigen, ander, perRij, perSchaal), bordBits (0)
     {
+      while (borden.aantal () >> bordBits > 0)
+        bordBits++;
     }
 
     // Retourneert: de stelling waar het spel begint
@@ -100,6 +102,12 @@ class Speelruimte
       return borden;
     }
 
+    // Retourneert: het aantal vakjes in een rij
+    int perRij () const
+    {
+      return vakjes;
+    }
+
     // Retourneert: het aantal zetten dat een spel hoogstens duurt: elke zet
     //   vult een leeg vakje
     int langsteSpel () const
@@ -107,19 +115,18 @@ class Speelruimte
       return leegAantal;
     }
 
-    // Geef een stelling een sleutel, voor elke stelling een andere.
+    // Geef een stelling een sleutel, voor elke stelling een andere: de drie
+    // nummers achter elkaar.
     // Parameter:
     // * stelling: een stelling uit deze ruimte
-    // Retourneert: een getal van hoogstens 64 bits
+    // Retourneert: een getal onder 2^63
     unsigned long long sleutel (const Stelling &stelling) const
     {
-      const unsigned long long aantalBorden =
-        static_cast<unsigned long long> (borden.aantal ());
       return (static_cast<unsigned long long> (stelling.voorraad->nummer)
-              * aantalBorden
-              + static_cast<unsigned long long> (stelling.eigen->nummer))
-             * aantalBorden
-             + static_cast<unsigned long long> (stelling.ander->nummer);
+              << 2 * bordBits)
+             | (static_cast<unsigned long long> (stelling.eigen->nummer)
+                << bordBits)
+             | static_cast<unsigned long long> (stelling.ander->nummer);
     }
 
     // Parameter:
@@ -127,21 +134,21 @@ class Speelruimte
     // Retourneert: de stelling met die sleutel
     Stelling stellingVan (unsigned long long sleutel) const
     {
-      const unsigned long long aantalBorden =
-        static_cast<unsigned long long> (borden.aantal ());
+      const unsigned long long masker = (1ULL << bordBits) - 1;
       const Stelling stelling =
-        { voorraden.op (static_cast<int>
-                          (sleutel / aantalBorden / aantalBorden)),
-          borden.op (static_cast<int> (sleutel / aantalBorden % aantalBorden)),
-          borden.op (static_cast<int> (sleutel % aantalBorden)) };
+        { voorraden.op (static_cast<int> (sleutel >> 2 * bordBits)),
+          borden.op (static_cast<int> (sleutel >> bordBits & masker)),
+          borden.op (static_cast<int> (sleutel & masker)) };
       return stelling;
     }
 
   private:
 
+    int vakjes;      // in een rij
     int leegAantal;  // het aantal lege vakjes op beide borden
     Voorraden voorraden;
     Borden borden;
+    int bordBits;    // waar het nummer van een bord in past
 
     // Parameters:
     // * rijen: de rijen van een bord
@@ -150,10 +157,10 @@ class Speelruimte
     static int leeg (const std::vector< std::pair<int,int> > &rijen,
                      int perRij)
     {
-      int vakjes = 0;
+      int aantal = 0;
       for (size_t i = 0; i < rijen.size (); i++)
-        vakjes += perRij - rijen[i].first - rijen[i].second;
-      return vakjes;
+        aantal += perRij - rijen[i].first - rijen[i].second;
+      return aantal;
     }
 };
 

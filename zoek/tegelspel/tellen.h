@@ -12,6 +12,7 @@
 #include <climits>
 #include "../bits.h"
 #include "../golf.h"
+#include "../voortgang.h"
 #include "stelling.h"
 
 namespace zoek
@@ -24,8 +25,11 @@ class Teller
     // Parameters:
     // * nwSpel: de automaten van het spel
     // * geheugen: het aantal bytes dat hoogstens gebruikt mag worden
-    Teller (const Speelruimte &nwSpel, size_t geheugen)
-    : spel (nwSpel), ruimte (geheugen), standen (0)
+    // * nwVoortgang: wie te horen krijgt hoeveel stellingen er waren, of 0
+    Teller (const Speelruimte &nwSpel, size_t geheugen,
+            Voortgang *nwVoortgang = 0)
+    : spel (nwSpel), ruimte (geheugen), standen (0), stellingen (0),
+      voortgang (nwVoortgang)
     {
     }
 
@@ -43,6 +47,7 @@ class Teller
         Golf &golf = lagen[laag % AantalLagen];
         unsigned long long sleutel = 0, aantal = 0;
         wachtend++;
+        golf.werkBij ();
         for (size_t i = 0; i < golf.aantalVakken (); i++)
           if (golf.neem (i, sleutel, aantal))
           {
@@ -61,6 +66,8 @@ class Teller
     const Speelruimte &spel;
     size_t ruimte;            // bytes die nog gebruikt mogen worden
     long long standen;        // tot nu toe geteld
+    long long stellingen;     // de verschillende daaronder met een zet
+    Voortgang *voortgang;
     Golf lagen[AantalLagen];  // op het aantal gelegde tegels, modulo
 
     // Parameter:
@@ -93,6 +100,9 @@ class Teller
     // Retourneert: false als het aantal of het geheugen te groot wordt
     bool telKinderen (const Stelling &stelling, unsigned long long aantal)
     {
+      stellingen++;
+      if (voortgang != 0)
+        voortgang->toon (stellingen);
       for (unsigned zetten = zettenIn (stelling); zetten != 0;
            zetten = zonderEerste (zetten))
         if (!voegToe (naZet (stelling, eersteBit (zetten)), aantal))

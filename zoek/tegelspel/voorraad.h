@@ -31,6 +31,7 @@ struct Voorraad
 {
   const Voorraad *na[AantalZetten];  // de voorraad na elke zet die er ligt
   unsigned ligt;                     // de zetten die op een schaal liggen
+  int geel, blauw;                   // alle tegels, die in de pot inbegrepen
   int nummer;                        // 0, 1, 2, ...
 };
 
@@ -180,6 +181,27 @@ class Voorraden
       return los;
     }
 
+    // Tel de tegels, die in de pot inbegrepen.
+    // Parameters:
+    // * sleutel: de sleutel van de voorraad
+    // * voorraad: krijgt de aantallen in geel en blauw
+    void tel (unsigned long long sleutel, Voorraad &voorraad) const
+    {
+      const size_t inPot = static_cast<size_t> (sleutel >> PotPlaats);
+      int aantal[AantalKleuren] = { 0, 0 };
+      for (size_t i = pot.size () - inPot; i < pot.size (); i++)
+        aantal[pot[i] == 'g' ? 0 : 1]++;
+      for (int g = 0; inPot > 0 && g <= perSchaal; g++)
+      {
+        aantal[0] += hoeveel (sleutel, g) * g;
+        aantal[1] += hoeveel (sleutel, g) * (perSchaal - g);
+      }
+      for (int z = 0; inPot == 0 && z < AantalZetten; z++)
+        aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
+      voorraad.geel = aantal[0];
+      voorraad.blauw = aantal[1];
+    }
+
     // Vul de lijst van voorraden.
     // Parameters:
     // * nummering: de sleutels van alle voorraden
@@ -192,6 +214,7 @@ class Voorraden
       {
         Voorraad &voorraad = voorraden[i];
         voorraad.nummer = static_cast<int> (i);
+        tel (nummering.sleutel (voorraad.nummer), voorraad);
         voorraad.ligt = 0;
         for (int z = 0; z < AantalZetten; z++)
         {

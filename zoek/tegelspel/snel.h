@@ -1,0 +1,400 @@
+// snel.h: bepaal de score van een stelling zonder de hele boom.
+//
+// Dit is negamax met een nulvenster: elke aanroep vraagt alleen of de waarde
+// minstens een grens is. Wat bewezen is gaat in een transpositietabel. Voordat
+// er ook maar een kind doorzocht wordt, worden alle kinderen in de tabel
+// opgezocht: vaak is dat al genoeg (enhanced transposition cut-off, Plaat,
+// Schaeffer, Pijls en De Bruin, "Exploiting Graph Properties of Game Trees",
+// 1996).
+//
+// Nog eerder valt een kind af door een grens op zijn waarde. Wie achterstaat
+// vult hoogstens een rij per beurt. De ander kan daar alleen iets tegenover
+// laten staan door ook een rij te vullen, of zij speelt een beurt zonder dat;
+// en dat kan niet vaker dan haar speling, want elke zet vult minstens een
+// vakje en in elke onvolle rij blijft er dan een over. Meer dan de rijen die
+// in zoveel beurten te vullen zijn loopt wie achterstaat dus niet in.
+//
+// De sleutel van een stelling is klein. Van elke kleur gaat geen tegel
+// verloren, dus de borden zeggen hoeveel tegels de voorraad heeft, en ook
+// hoeveel daarvan geel zijn, op een veelvoud van de rijlengte na: van een
+// volle rij is de kleur niet bekend. Naast de twee borden hoeft de sleutel
+// alleen te zeggen welke van de voorraden met die aantallen het is.
+
+#ifndef SnelHVar
+#define SnelHVar
+
+#include <vector>
+#include "../nulvenster.h"
+#include "../transpositietabel.h"
+#include "../voortgang.h"
+#include "stelling.h"
+#include "volgorde.h"
+
+namespace zoek
+{
+
+// Vak is het soort getal waar de transpositietabel uit bestaat.
+template <typename Vak>
+class Snel
+{
+  public:
+
+    // Maak de tabellen.
+    // Parameters:
+    // * spel: de automaten van het spel
+    // * geheugen: het aantal bytes dat de transpositietabel hoogstens gebruikt
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
+    Snel (const Speelruimte &spel, size_t geheugen,
+          Voortgang *nwVoortgang = 0)
+    : standen (0), voortgang (nwVoortgang)
+    {
+      maakBorden (spel.alleBorden (), spel.perRij ());
+      maakVoorraden (spel.alleVoorraden (), spel.perRij ());
+      onthoudt = tabel.maak (aantalBorden * aantalBorden * grootsteKlasse,
+                         geheugen);
+    }
+
+    // Retourneert: false als de vakken te smal zijn voor dit spel, of als er
+    //   geen geheugen is; het zoeken gaat dan zonder transpositietabel
+    bool tabelPast () const
+    {
+      return onthoudt;
+    }
+
+    // Parameter:
+    // * stelling: een stelling
+    // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
+    //   optimaal spelen
+    int score (const Stelling &stelling)
+    {
+      if (zettenIn (stelling) == 0)
+      {
+        standen++;
+        return scoreVan (stelling);
+      }
+      const Plek wortel = plekVan (stelling);
+      return nulvenster ([this, &wortel] (int grens)
+                         { return toets (wortel, grens); },
+                         -MaxRijen, MaxRijen, scoreVan (stelling));
+    }
+
+    // Parameters:
+    // * stelling: een stelling
+    // * grens: een score
+    // Retourneert: true als de score van de stelling hoogstens grens is
+    bool hoogstens (const Stelling &stelling, int grens)
+    {
+      if (zettenIn (stelling) == 0)
+      {
+        standen++;
+        return scoreVan (stelling) <= grens;
+      }
+      return toets (plekVan (stelling), grens + 1) <= grens;
+    }
+
+    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    long long aantalStanden () const
+    {
+      return standen;
+    }
+
+  private:
+
+    // Een stelling als drie nummers, met haar gemengde sleutel.
+    struct Plek
+    {
+      unsigned voorraad, eigen, ander;
+      unsigned long long sleutel;
+    };
+
+    // Wat het zoeken van een bord weet, en van een zet daarop.
+    struct KleinBord
+    {
+      unsigned short past, vult;
+      unsigned char vol,
+        speling,         // zoveel zetten kunnen er hoogstens geen rij vullen
+        kort, lang;      // rijen die nog een zet vragen, of minstens twee
+    };
+    struct Stap
+    {
+      unsigned naar;     // het bord erna
+      int waardering;
+    };
+
+    struct Kind
+    {
+      Plek plek;
+      int zet, waardering;
+    };
+
+    // De kinderen van een stelling die nog niet doorzocht zijn.
+    struct Kinderen
+    {
+      Kind kind[AantalZetten];
+      int aantal;
+      int beste, besteZet;  // van de kinderen die afgehandeld zijn
+    };
+
+    static const int WaardeBits = 5, ZetBits = 4, GeenZet = 15;
+    static const int Eerst = 1 << 20;  // waardering van de zet uit de tabel
+
+    Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
+    bool onthoudt;                        // of de tabel iets onthoudt
+    Volgorde volgorde;
+    std::vector<KleinBord> borden;        // per bord
+    std::vector<Stap> stappen;            // per bord en zet
+    std::vector<unsigned short> ligt;     // per voorraad
+    std::vector<unsigned> volgende;       // per voorraad en zet
+    std::vector<unsigned> inKlasse;       // per voorraad haar plaats daarin
+    unsigned long long aantalBorden, grootsteKlasse;
+    long long standen;
+    Voortgang *voortgang;
+
+    // Neem de borden over.
+    // Parameters:
+    // * bron: alle borden
+    // * perRij: het aantal vakjes in een rij
+    void maakBorden (const Borden &bron, int perRij)
+    {
+      aantalBorden = static_cast<unsigned long long> (bron.aantal ());
+      for (int i = 0; i < bron.aantal (); i++)
+      {
+        const Bord &bord = *bron.op (i);
+        const int onvol = bron.rijen () - bord.vol;
+        const KleinBord klein =
+          { static_cast<unsigned short> (bord.past),
+            static_cast<unsigned short> (bord.vult),
+            static_cast<unsigned char> (bord.vol),
+            static_cast<unsigned char> (bron.rijen () * perRij - bord.tegels
+                                        - onvol),
+            static_cast<unsigned char> (bord.kort),
+            static_cast<unsigned char> (onvol - bord.kort) };
+        borden.push_back (klein);
+        for (int z = 0; z < AantalZetten; z++)
+        {
+          Stap stap = { 0, 0 };
+          if (bord.na[z] != 0)
+          {
+            stap.naar = static_cast<unsigned> (bord.na[z]->nummer);
+            stap.waardering = volgorde.opBord (bord, z);
+          }
+          stappen.push_back (stap);
+        }
+      }
+    }
+
+    // Neem de voorraden over, en nummer ze binnen hun klasse: de voorraden met
+    // evenveel tegels en evenveel gele, op een veelvoud van een rij na.
+    // Parameters:
+    // * bron: alle voorraden
+    // * perRij: het aantal vakjes in een rij
+    void maakVoorraden (const Voorraden &bron, int perRij)
+    {
+      std::vector<unsigned> klasse;  // per klasse het aantal voorraden
+      grootsteKlasse = 1;
+      for (int i = 0; i < bron.aantal (); i++)
+      {
+        const Voorraad &voorraad = *bron.op (i);
+        const size_t mijn = static_cast<size_t>
+          ((voorraad.geel + voorraad.blauw) * perRij + voorraad.geel % perRij);
+        if (mijn >= klasse.size ())
+          klasse.resize (mijn + 1, 0);
+        inKlasse.push_back (klasse[mijn]++);
+        if (klasse[mijn] > grootsteKlasse)
+          grootsteKlasse = klasse[mijn];
+        ligt.push_back (static_cast<unsigned short> (voorraad.ligt));
+        for (int z = 0; z < AantalZetten; z++)
+          volgende.push_back (voorraad.na[z] == 0 ? 0
+            : static_cast<unsigned> (voorraad.na[z]->nummer));
+      }
+    }
+
+    // Parameters:
+    // * voorraad, eigen, ander: de nummers van een stelling
+    // Retourneert: die stelling met haar gemengde sleutel
+    Plek maakPlek (unsigned voorraad, unsigned eigen, unsigned ander) const
+    {
+      const Plek plek =
+        { voorraad, eigen, ander,
+          tabel.meng ((eigen * aantalBorden + ander) * grootsteKlasse
+                      + inKlasse[voorraad]) };
+      return plek;
+    }
+
+    // Parameter:
+    // * stelling: een stelling
+    // Retourneert: dezelfde stelling, als plek
+    Plek plekVan (const Stelling &stelling) const
+    {
+      return maakPlek (static_cast<unsigned> (stelling.voorraad->nummer),
+                       static_cast<unsigned> (stelling.eigen->nummer),
+                       static_cast<unsigned> (stelling.ander->nummer));
+    }
+
+    // Is de waarde van een stelling minstens een grens?
+    // Parameters:
+    // * plek: de stelling, geen eindstand
+    // * grens: de grens
+    // Retourneert: een uitkomst die minstens grens is als de waarde minstens
+    //   die uitkomst is, en anders een uitkomst die de waarde niet overtreft
+    int toets (const Plek &plek, int grens)
+    {
+      Grenzen bekend = { -MaxRijen, MaxRijen, GeenZet };
+      standen++;
+      if (voortgang != 0)
+        voortgang->toon (standen);
+      if (tabel.zoek (plek.sleutel, bekend)
+          && (bekend.laag >= grens || bekend.hoog < grens))
+        return bekend.laag >= grens ? bekend.laag : bekend.hoog;
+      const long long begin = standen;
+      Kinderen kinderen;
+      maakKinderen (plek, grens, kinderen);
+      if (kinderen.beste >= grens)
+        return kinderen.beste;
+      waardeer (plek, bekend.zet, kinderen);
+      zoekOp (grens, kinderen);
+      doorzoek (grens, kinderen);
+      if (kinderen.beste < grens)
+        bekend.hoog = kinderen.beste < bekend.hoog ? kinderen.beste
+                                                   : bekend.hoog;
+      else
+      {
+        bekend.laag = kinderen.beste;
+        bekend.zet = kinderen.besteZet;
+      }
+      tabel.bewaar (plek.sleutel, bekend, standen - begin);
+      return kinderen.beste;
+    }
+
+    // Parameters:
+    // * bord: een bord
+    // * beurten: een aantal beurten
+    // Retourneert: hoeveel rijen er in zoveel beurten hoogstens vol raken
+    static int winst (const KleinBord &bord, int beurten)
+    {
+      if (beurten <= bord.kort)
+        return beurten;
+      const int meer = (beurten - bord.kort) / 2;
+      return bord.kort + (meer < bord.lang ? meer : bord.lang);
+    }
+
+    // Maak de kinderen, en laat het geheugen ze alvast ophalen. Een kind dat
+    // een eindstand is, of waarvan de grenzen genoeg zeggen, is meteen
+    // afgehandeld.
+    // Parameters:
+    // * plek: de stelling
+    // * grens: zodra een kind die haalt is de rest niet meer nodig
+    // * kinderen: worden de andere kinderen
+    void maakKinderen (const Plek &plek, int grens, Kinderen &kinderen)
+    {
+      const KleinBord ander = borden[plek.ander];
+      kinderen.aantal = 0;
+      kinderen.beste = -MaxRijen - 1;
+      kinderen.besteZet = GeenZet;
+      for (unsigned zetten = ligt[plek.voorraad] & borden[plek.eigen].past;
+           zetten != 0 && kinderen.beste < grens;
+           zetten = zonderEerste (zetten))
+      {
+        const int zet = eersteBit (zetten);
+        const size_t z = static_cast<size_t> (zet);
+        const Stap stap = stappen[plek.eigen * AantalZetten + z];
+        const unsigned voorraad = volgende[plek.voorraad * AantalZetten + z];
+        const KleinBord &erna = borden[stap.naar];
+        const bool klaar = (ligt[voorraad] & ander.past) == 0
+                           || erna.kort + erna.lang == 0;
+        const int nu = erna.vol - ander.vol,
+          laag = klaar ? nu : nu - winst (ander, erna.speling + 1),
+          hoog = klaar ? nu : nu + winst (erna, ander.speling);
+        standen += klaar ? 1 : 0;
+        if (laag >= grens || hoog < grens)
+        {
+          neem (kinderen, laag >= grens ? laag : hoog, zet);
+          continue;
+        }
+        Kind &kind = kinderen.kind[kinderen.aantal++];
+        kind.plek = maakPlek (voorraad, plek.ander, stap.naar);
+        kind.zet = zet;
+        kind.waardering = stap.waardering;
+        tabel.haal (kind.plek.sleutel);
+      }
+    }
+
+    // Onthoud een waarde als zij de beste is.
+    // Parameters:
+    // * kinderen: de kinderen, met de beste tot nu toe
+    // * waarde: de waarde van een kind, voor de ouder
+    // * zet: de zet naar dat kind
+    static void neem (Kinderen &kinderen, int waarde, int zet)
+    {
+      if (waarde > kinderen.beste)
+      {
+        kinderen.beste = waarde;
+        kinderen.besteZet = zet;
+      }
+    }
+
+    // Waardeer de kinderen, voor de volgorde.
+    // Parameters:
+    // * plek: de stelling
+    // * zetUitTabel: de zet die voorop gaat, of GeenZet
+    // * kinderen: krijgen hun waardering
+    void waardeer (const Plek &plek, int zetUitTabel, Kinderen &kinderen) const
+    {
+      const unsigned ander = borden[plek.ander].past,
+                     lag = ligt[plek.voorraad];
+      for (int i = 0; kinderen.aantal > 1 && i < kinderen.aantal; i++)
+      {
+        Kind &kind = kinderen.kind[i];
+        const unsigned nu = ligt[kind.plek.voorraad];
+        kind.waardering += kind.zet == zetUitTabel ? Eerst
+          : volgorde.naZet (nu & ander, lag & ~nu & ander,
+                            nu & borden[kind.plek.ander].vult);
+      }
+    }
+
+    // Zoek alle kinderen in de tabel op, tot er een de grens haalt. Een kind
+    // dat haar zeker niet haalt is afgehandeld.
+    // Parameters:
+    // * grens: de grens
+    // * kinderen: verliezen wie afgehandeld is
+    void zoekOp (int grens, Kinderen &kinderen) const
+    {
+      for (int i = 0; i < kinderen.aantal && kinderen.beste < grens; i++)
+      {
+        Grenzen bekend;
+        const Kind kind = kinderen.kind[i];
+        if (!tabel.zoek (kind.plek.sleutel, bekend))
+          continue;
+        if (-bekend.hoog >= grens)
+          neem (kinderen, -bekend.hoog, kind.zet);
+        else if (-bekend.laag < grens)
+        {
+          neem (kinderen, -bekend.laag, kind.zet);
+          kinderen.kind[i--] = kinderen.kind[--kinderen.aantal];
+        }
+      }
+    }
+
+    // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een de grens
+    // haalt.
+    // Parameters:
+    // * grens: de grens
+    // * kinderen: verliezen wie doorzocht is
+    void doorzoek (int grens, Kinderen &kinderen)
+    {
+      while (kinderen.aantal > 0 && kinderen.beste < grens)
+      {
+        int eerste = 0;
+        for (int i = 1; i < kinderen.aantal; i++)
+          if (kinderen.kind[i].waardering > kinderen.kind[eerste].waardering)
+            eerste = i;
+        const Kind kind = kinderen.kind[eerste];
+        kinderen.kind[eerste] = kinderen.kind[--kinderen.aantal];
+        neem (kinderen, -toets (kind.plek, 1 - grens), kind.zet);
+      }
+    }
+};
+
+}
+
+#endif

@@ -1,0 +1,253 @@
+// transpositietabel.h: onthoud per stand wat er al over bewezen is.
+//
+// De tabel is exact: een vak bewijst de hele sleutel. Een sleutel van k bits
+// wordt een-op-een gemengd; haar bovenste bits kiezen een groep van vier
+// vakken, de andere bits, het label, staan in het vak:
+//
+//   | label | ondergrens | bovengrens | zet | werk |
+//
+// Een leeg vak is nul; een gevuld vak is dat nooit, omdat de grenzen als
+// positieve getallen in het vak staan. De tabel begint zo klein als het label
+// toelaat, en verdubbelt ter plaatse als zij half vol is: groep i wordt de
+// groepen 2i en 2i+1, en de bovenste bit van het label kiest. Zo kost een
+// klein spel geen groot geheugen. Kan zij niet meer groeien, dan wijkt in een
+// volle groep het vak waar het minste werk in zit (Breuker, "Memory versus
+// Search in Games", 1998).
+
+#ifndef TranspositietabelHVar
+#define TranspositietabelHVar
+
+#include <cstdlib>
+#include "geheugen.h"
+
+namespace zoek
+{
+
+// Wat er over een stand bekend is.
+struct Grenzen
+{
+  int laag, hoog;  // laag <= waarde <= hoog
+  int zet;         // de beste zet tot nu toe
+};
+
+// Vak is unsigned (32 bits) of unsigned long long (64 bits). Een grens past in
+// WaardeBits bits: -2^(WaardeBits-1) < grens < 2^(WaardeBits-1); een zet in
+// ZetBits bits.
+template <typename Vak, int WaardeBits, int ZetBits>
+class Transpositietabel
+{
+  public:
+
+    // Maak een tabel die niets kan onthouden; zie maak.
+    Transpositietabel ()
+    : masker (0), half (1), schuif (0), wegen (0), groepen (0), meeste (0),
+      gevuld (0)
+    {
+    }
+
+    // Maak de tabel leeg en bepaal haar maten.
+    // Parameters:
+    // * aantalSleutels: de sleutels zijn 0 t/m aantalSleutels-1; hoogstens
+    //   2^63
+    // * geheugen: het aantal bytes dat de tabel hoogstens gebruikt
+    // Retourneert: false als de vakken te smal zijn voor de labels, of als er
+    //   geen geheugen is; de tabel onthoudt dan niets
+    bool maak (unsigned long long aantalSleutels, size_t geheugen)
+    {
+      int bits = 1;
+      while (1ULL << bits < aantalSleutels)
+        bits++;
+      masker = (1ULL << bits) - 1;
+      half = bits / 2 + 1;
+      wegen = MeesteWegen;
+      while (wegen > 1 && wegen * sizeof (Vak) > geheugen)
+        wegen /= 2;
+      meeste = geheugen / (wegen * sizeof (Vak));
+      groepen = 1;
+      schuif = bits;
+      gevuld = 0;
+      while (schuif > LabelBits || (groepen < BeginGroepen && schuif > 1
+                                    && 2 * groepen <= meeste))
+      {
+        groepen *= 2;
+        schuif--;
+      }
+      if (groepen > meeste || !vakken.maak (groepen * wegen))
+        groepen = wegen = 0;
+      return groepen > 0;
+    }
+
+    // Meng een sleutel; de andere functies verlangen haar zo.
+    // Parameter:
+    // * sleutel: een sleutel
+    // Retourneert: de gemengde sleutel, voor elke sleutel een andere
+    unsigned long long meng (unsigned long long sleutel) const
+    {
+      sleutel = (sleutel * Vermenger) & masker;
+      return sleutel ^ sleutel >> half;
+    }
+
+    // Laat het geheugen een groep alvast ophalen.
+    // Parameter:
+    // * gemengd: een gemengde sleutel
+    void haal (unsigned long long gemengd) const
+    {
+      __builtin_prefetch (groep (gemengd));
+    }
+
+    // Zoek op wat er over een stand bekend is.
+    // Parameters:
+    // * gemengd: haar gemengde sleutel
+    // * grenzen: worden wat er bekend is, als true wordt geretourneerd
+    // Retourneert: true als er iets bekend is
+    bool zoek (unsigned long long gemengd, Grenzen &grenzen) const
+    {
+      const Vak *const vak = groep (gemengd);
+      const Vak mijn = label (gemengd);
+      for (size_t i = 0; i < wegen; i++)
+        if (vak[i] >> LabelPlaats == mijn && vak[i] != 0)
+        {
+          grenzen.laag = waarde (vak[i] >> LaagPlaats);
+          grenzen.hoog = waarde (vak[i] >> HoogPlaats);
+          grenzen.zet = static_cast<int> (vak[i] >> ZetPlaats & ZetMasker);
+          return true;
+        }
+      return false;
+    }
+
+    // Onthoud wat er over een stand bekend is.
+    // Parameters:
+    // * gemengd: haar gemengde sleutel
+    // * grenzen: wat er bekend is
+    // * werk: het aantal standen dat ervoor bezocht is
+    void bewaar (unsigned long long gemengd, const Grenzen &grenzen,
+                 long long werk)
+    {
+      if (groepen == 0)
+        return;
+      Vak *const vak = groep (gemengd), *plek = vak;
+      const Vak mijn = label (gemengd);
+      for (size_t i = 0; i < wegen; i++)
+      {
+        if (vak[i] == 0 || vak[i] >> LabelPlaats == mijn)
+        {
+          plek = vak + i;
+          break;
+        }
+        if ((vak[i] & WerkMasker) < (*plek & WerkMasker))
+          plek = vak + i;
+      }
+      gevuld += *plek == 0 ? 1 : 0;
+      *plek = mijn << LabelPlaats | bitsVan (grenzen.laag) << LaagPlaats
+              | bitsVan (grenzen.hoog) << HoogPlaats
+              | static_cast<Vak> (grenzen.zet) << ZetPlaats | maat (werk);
+      if (2 * gevuld > groepen * wegen && 2 * groepen <= meeste && schuif > 1)
+        verdubbel ();
+    }
+
+    // Retourneert: het aantal bytes dat de tabel nu gebruikt
+    size_t bytes () const
+    {
+      return groepen * wegen * sizeof (Vak);
+    }
+
+  private:
+
+    static const int WerkBits = 5, ZetPlaats = WerkBits,
+                     HoogPlaats = ZetPlaats + ZetBits,
+                     LaagPlaats = HoogPlaats + WaardeBits,
+                     LabelPlaats = LaagPlaats + WaardeBits,
+                     LabelBits = 8 * static_cast<int> (sizeof (Vak))
+                                 - LabelPlaats;
+    static const int NulWaarde = 1 << (WaardeBits - 1);  // 0, in een vak
+    static const Vak WerkMasker = (1 << WerkBits) - 1,
+                     ZetMasker = (1 << ZetBits) - 1,
+                     WaardeMasker = (1 << WaardeBits) - 1;
+    static const size_t MeesteWegen = 4, BeginGroepen = 1024;
+    static const unsigned long long Vermenger = 0x9e3779b97f4a7c15ULL;
+
+    Blok<Vak> vakken;
+    unsigned long long masker;  // de bits van een sleutel
+    int half;                   // de schuif bij het mengen
+    int schuif;                 // het aantal bits van het label
+    size_t wegen;               // vakken in een groep
+    size_t groepen, meeste;     // nu, en hoogstens
+    size_t gevuld;              // vakken die niet leeg zijn
+
+    // Parameter:
+    // * gemengd: een gemengde sleutel
+    // Retourneert: het eerste vak van haar groep
+    Vak *groep (unsigned long long gemengd) const
+    {
+      return vakken.begin () + static_cast<size_t> (gemengd >> schuif) * wegen;
+    }
+
+    // Parameter:
+    // * gemengd: een gemengde sleutel
+    // Retourneert: haar label
+    Vak label (unsigned long long gemengd) const
+    {
+      return static_cast<Vak> (gemengd & ((1ULL << schuif) - 1));
+    }
+
+    // Parameter:
+    // * bits: een vak, geschoven tot een grens onderaan staat
+    // Retourneert: die grens
+    static int waarde (Vak bits)
+    {
+      return static_cast<int> (bits & WaardeMasker) - NulWaarde;
+    }
+
+    // Parameter:
+    // * grens: een grens
+    // Retourneert: hoe zij in een vak staat
+    static Vak bitsVan (int grens)
+    {
+      return static_cast<Vak> (grens + NulWaarde);
+    }
+
+    // Parameter:
+    // * werk: een aantal standen, minstens 0
+    // Retourneert: het aantal bits daarvan, als maat voor het werk
+    static Vak maat (long long werk)
+    {
+      Vak bits = 0;
+      for ( ; werk > 0 && bits < WerkMasker; werk >>= 1)
+        bits++;
+      return bits;
+    }
+
+    // Verdubbel het aantal groepen ter plaatse; als het geheugen er niet is
+    // blijft de tabel zoals zij is.
+    void verdubbel ()
+    {
+      if (!vakken.vergroot (2 * groepen * wegen))
+      {
+        meeste = groepen;
+        return;
+      }
+      schuif--;
+      const Vak bovenste = static_cast<Vak> (1) << (LabelPlaats + schuif);
+      for (size_t i = groepen; i-- > 0; )
+      {
+        Vak oud[MeesteWegen];
+        size_t aantal[2] = { 0, 0 };
+        for (size_t j = 0; j < wegen; j++)
+          oud[j] = vakken[i * wegen + j];
+        for (size_t j = 0; j < 2 * wegen; j++)
+          vakken[2 * i * wegen + j] = 0;
+        for (size_t j = 0; j < wegen; j++)
+          if (oud[j] != 0)
+          {
+            const size_t helft = (oud[j] & bovenste) != 0 ? 1 : 0;
+            vakken[(2 * i + helft) * wegen + aantal[helft]++] =
+              oud[j] & static_cast<Vak> (~bovenste);
+          }
+      }
+      groepen *= 2;
+    }
+};
+
+}
+
+#endif
