@@ -21,6 +21,7 @@ export INZENDING MAP UITVOER UITVOERMAP GRONDIG
 
 .PHONY: nakijken nakijken-alle nakijken-toets
 
+# De inzending komt via de omgeving, zodat elk teken in haar naam mag.
 nakijken: $(NAKIJK) $(NAKIJKBOUW)/proef.object
 	@sh tests/nakijk/nakijk.sh $(NAKIJK) "$(CXX)" "$(NAKIJKVLAGGEN)" \
 	  "$$INZENDING"
@@ -29,7 +30,8 @@ nakijken-alle: $(NAKIJK) $(NAKIJKBOUW)/proef.object
 	@sh tests/nakijk/nakijk.sh $(NAKIJK) "$(CXX)" "$(NAKIJKVLAGGEN)" \
 	  "$$MAP" --alle
 
-nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/proef.object $(NAKIJKBOUW)/keus TegelSpel
+nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/proef.object $(NAKIJKBOUW)/keus \
+                TegelSpel
 	@sh tests/inzendingen/toets.sh $(NAKIJK)
 
 $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)

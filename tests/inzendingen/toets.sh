@@ -154,6 +154,10 @@ bijzonderheden ()
     oordeel $? "geen kaart zegt: $woord"
   done
 
+  kijk_na --grondig "$werk/alle/lek" > "$werk/lek"
+  grep -q '^geheugen .*memory leaks' "$werk/lek"
+  oordeel $? "GRONDIG ziet het lek niet"
+
   [ -z "$(find "$werk/tijdelijk" -mindepth 1)" ]
   oordeel $? "er blijven tijdelijke bestanden achter"
 }

@@ -72,7 +72,7 @@ class Bouwer
     {
       if (sanitizers)
         extra = { "-O0", "-g", "-fsanitize=address,undefined",
-                  "-fno-omit-frame-pointer" };
+                  "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS" };
     }
 
     Bouw bouw ()

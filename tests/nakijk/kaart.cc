@@ -314,8 +314,7 @@ std::string csvKop ()
 {
   Keuring leeg = Keuring ();
   for (const Onderdeel &onderdeel : tabel ())
-    leeg.uitslagen.push_back (Uitslag { onderdeel, false, 0, 0, 0, "", false, {},
-                                        {} });
+    leeg.uitslagen.push_back (nietGedraaid (onderdeel));
   std::string kop = "map;punten;maximum";
   for (const Functie &functie : functies (leeg))
     if (functie.maximum > 0)

@@ -72,13 +72,14 @@ const char *const Manieren[] = {
   "alleen de standen die geen eindstand zijn",
   "minder standen dan de boom heeft: er wordt gesnoeid of onthouden",
   "een aantal dat niet te verklaren is" };
-const size_t AantalManieren = 8, Gesnoeid = 6;
+const size_t AantalManieren = 8;
 
 // Welke manieren passen bij een aantal in een stand?
 std::vector<bool> passend (const Stand &stand, long long aantal)
 {
   const long long boom = Model::losOp (stand).standen,
-                  alles = telAlles (stand, LLONG_MAX), einden = telEinden (stand);
+                  alles = telAlles (stand, LLONG_MAX),
+                  einden = telEinden (stand);
   return { aantal == boom, aantal == boom - 1, aantal == alles,
            aantal == alles - 1, aantal == einden, aantal == boom - einden,
            aantal > 0 && aantal < boom, true };

@@ -129,11 +129,12 @@ class Keurmeester
 
     Uitslag keur (const Onderdeel &onderdeel)
     {
-      Uitslag uitslag = { onderdeel, false, 0, 0, 0, "", false, {}, {} };
+      Uitslag uitslag = nietGedraaid (onderdeel);
       const int seconden = keerTeLang < GeduldigTot ? onderdeel.seconden
                                                     : Ongeduldig;
-      const Afloop afloop = start (onderdeel, { seconden, MaxGeheugen,
-                                                MaxScherm, MaxScherm, false }, {});
+      const Grenzen grenzen = { seconden, MaxGeheugen, MaxScherm, MaxScherm,
+                                false };
+      const Afloop afloop = start (onderdeel, grenzen, {});
       Postbode postbode (uitslag);
       postbode.verwerk (afloop.post);
       if (!postbode.klaar)
@@ -176,7 +177,8 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
 {
   const Bouw gebouwd = bouw (map, werkmap, gereedschap, true);
   if (!gebouwd.gelukt)
-    return "niet gekeurd: bouwen met sanitizers lukt niet";
+    return "niet gekeurd: bouwen met sanitizers lukt niet, "
+           + gebouwd.bezwaar;
   Keurmeester meester (gebouwd.programma, gereedschap.thuis);
   int goed = 0, totaal = 0;
   std::string eerste;
@@ -216,10 +218,9 @@ Keuring keur (const std::string &naam, const std::string &map,
   for (const Onderdeel &onderdeel : tabel ())
   {
     const bool snelheid = onderdeel.functie == Snelheid;
-    const Uitslag leeg = { onderdeel, false, 0, 0, 0, "", false, {}, {} };
     if (!keuring.bouw.gelukt || (snelheid && !snelGenoeg))
     {
-      keuring.uitslagen.push_back (leeg);
+      keuring.uitslagen.push_back (nietGedraaid (onderdeel));
       continue;
     }
     keuring.uitslagen.push_back (meester.keur (onderdeel));

@@ -33,6 +33,12 @@ struct Uitslag
   std::vector<std::string> opmerkingen;
 };
 
+// De uitslag van een onderdeel dat nog niet gedraaid is.
+inline Uitslag nietGedraaid (const Onderdeel &onderdeel)
+{
+  return Uitslag { onderdeel, false, 0, 0, 0, "", false, {}, {} };
+}
+
 struct Keuring
 {
   std::string naam;             // van de inzending

@@ -12,7 +12,7 @@
 namespace nakijk
 {
 
-// Wat er in het menu te typen is, een antwoord per keer met een spatie ertussen.
+// Wat er in het menu te typen is, met spaties tussen de antwoorden.
 inline std::string menuInvoer (const Misser &misser, const std::string &naam)
 {
   std::string invoer = "1 " + naam;
