@@ -32,3 +32,4 @@ schoon:
 
 -include $(OBJECTEN:.o=.d)
 -include tests/test.mk
+-include tests/nakijk.mk
