@@ -90,13 +90,16 @@ class Voortgang
       const double miljoen = 1e6, alles = static_cast<double> (totaal),
                    tempo = aantal / static_cast<double> (laatst - begin);
       std::ostringstream regel;
-      regel << std::fixed << std::setprecision (1) << wat << ": ";
+      regel << std::fixed << wat << ": ";
       if (totaal > 0)
-        regel << 100 * aantal / alles << " %, nog "
+        regel << std::setprecision (100 * aantal < alles ? 4 : 1)
+              << 100 * aantal / alles << " %, nog "
               << duurTekst ((alles - aantal) / tempo) << "; ";
       else
-        regel << aantal / miljoen << " miljoen " << eenheid << "; ";
-      regel << tempo / miljoen << " miljoen " << eenheid << "/s";
+        regel << std::setprecision (1) << aantal / miljoen << " miljoen "
+              << eenheid << "; ";
+      regel << std::setprecision (1) << tempo / miljoen << " miljoen "
+            << eenheid << "/s";
       std::string tekst = regel.str ();
       const size_t nieuweLengte = tekst.size ();
       if (nieuweLengte < lengte)

@@ -14,27 +14,8 @@
 #include <unistd.h>
 #include "model.h"
 #include "tegelspel.h"
+#include "tests/vangst.h"
 #include "tests/toets.h"
-
-//*************************************************************************
-
-// Vangt op wat er naar cout gaat, zolang het object bestaat.
-class Vangst
-{
-  public:
-
-    Vangst () : oud (std::cout.rdbuf (opvang.rdbuf ())) {}
-    ~Vangst () { std::cout.rdbuf (oud); }
-    std::string tekst () const { return opvang.str (); }
-
-  private:
-
-    Vangst (const Vangst &);
-    Vangst &operator= (const Vangst &);
-
-    std::ostringstream opvang;
-    std::streambuf *oud;
-};
 
 //*************************************************************************
 

@@ -75,18 +75,18 @@ static void eisVoorraad (const Voorraad &voorraad, const Stand &stand,
 // ook van de beurt af, en is dus na te gaan door haar die te geven.
 static void eisBord (const Bord &bord, Stand stand, int speler)
 {
-  int leeg = 0, onvol = 0, tegels = 0;
+  int leeg = 0, kort = 0, tegels = 0;
   for (const pair<int,int> &rij : stand.rijen[speler])
   {
     const int inRij = rij.first + rij.second;
     leeg += inRij == 0;
-    onvol += inRij > 0 && inRij < stand.L;
+    kort += inRij < stand.L && stand.L - inRij <= stand.N;
     tegels += inRij;
   }
   const int vol = Model::volleRijen (stand, speler);
-  EIS_MET (bord.vol == vol && bord.leeg == leeg && bord.onvol == onvol
+  EIS_MET (bord.vol == vol && bord.leeg == leeg && bord.kort == kort
            && bord.tegels == tegels, "speler " << speler << ": " << bord.vol
-           << " " << bord.leeg << " " << bord.onvol << " " << bord.tegels
+           << " " << bord.leeg << " " << bord.kort << " " << bord.tegels
            << Model::teken (stand));
   EIS_GELIJK (bord.speelt, vol == stand.K ? 0 : zoek::AlleZetten);
   stand.beurt = speler;
@@ -99,11 +99,13 @@ static void eisBord (const Bord &bord, Stand stand, int speler)
     for (int rij : rijen)
       vult = vult || Model::aantal (Model::op (stand.rijen[speler], rij),
                                     kleur) + aantal == stand.L;
-    EIS_MET ((bord.past >> zet & 1) == !rijen.empty (), "zet " << zet
+    const bool kan = !rijen.empty () && aantal <= stand.N;
+    vult = vult && kan;
+    EIS_MET ((bord.past >> zet & 1) == kan, "zet " << zet
              << " van speler " << speler << Model::teken (stand));
     EIS_MET ((bord.vult >> zet & 1) == vult, "zet " << zet << " van speler "
              << speler << Model::teken (stand));
-    EIS ((bord.na[zet] != nullptr) == !rijen.empty ());
+    EIS ((bord.na[zet] != nullptr) == kan);
   }
 }
 
