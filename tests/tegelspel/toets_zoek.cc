@@ -99,8 +99,7 @@ TOETS (vreemde_borden)
     "pot gbgb\nschalen 5: ggggb bbbbg\n. .\n. .\nbeurt 0\n",  // N > L
     "pot gbgb\nschalen 1: g b\nggg bbb\nbbb ggg\nbeurt 1\n",  // alles vol
     "pot gbgbbg\nschalen 2: gb gg\n...... ......\nbeurt 1\n", // een rij
-    "pot bbgbg\nschalen 3: ggb bbg\ngg. bb.\nb.. g..\nggg b..\n... bbb\n"
-      "beurt 0\n" };
+    "pot bbgbg\nschalen 3: ggb bbg\ngg. bb.\nb.. g..\n... bbb\nbeurt 0\n" };
   for (const char *tekening : tekeningen)
   {
     const Stand stand = Model::uitTekening (tekening);
