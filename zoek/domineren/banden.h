@@ -1,0 +1,228 @@
+// banden.h: hoeveel voorsprong heeft een speler minstens?
+//
+// Stel dat Vera belooft alleen nog stenen te leggen binnen banden van twee
+// rijen (rij 0-1, 2-3, ...). Dat kan haar niet helpen. Een steen van Herman
+// ligt altijd binnen een rij, dus nu is het bord een som van losse banden, en
+// daar is veel over bekend (Conway, "On Numbers and Games", 1976; Berlekamp,
+// Conway en Guy, "Winning Ways", 1982). Laat R_t (G) de rechterwand van de
+// thermograaf van spel G zijn bij temperatuur t: wat G waard is voor Vera als
+// Herman begint en elke zet t kost. Dan geldt voor een som met
+// som = R_t (G1) + R_t (G2) + ...:
+//
+// * Vera begint: zij wint als som > 0;
+// * Herman begint: Vera wint als som > t, bij t >= 0;
+//   en bij t < 0 als som >= 0.
+//
+// Een band van n breed is een patroon van 2n bits. Bandentabel rekent R_t voor
+// al die patronen uit; bij een stand is het dan nog een kwestie van opzoeken,
+// en van kiezen hoe de rijen het best in banden te verdelen zijn. Voor Herman
+// geldt hetzelfde op het gekantelde bord.
+
+#ifndef BandenHVar
+#define BandenHVar
+
+#include <vector>
+#include "bitbord.h"
+
+namespace zoek
+{
+
+// De temperaturen waarbij gerekend wordt, in achtsten; -1/8 is voor standen
+// die geen haast meer kennen.
+const int AantalTemperaturen = 4;
+const int Temperaturen[AantalTemperaturen] = { -1, 4, 8, 12 };
+const int Achtsten = 8;
+
+// Een ondergrens voor de voorsprong van een speler, per temperatuur, in
+// achtsten van een zet.
+struct Voorsprong
+{
+  int waarde[AantalTemperaturen];
+};
+
+//*************************************************************************
+
+class Bandentabel
+{
+  public:
+
+    static const int MaxBreedte = 9;  // bredere banden: te veel patronen
+
+    // Reken alle patronen van een breedte uit.
+    // Parameter:
+    // * nwBreedte: 1 t/m MaxBreedte; een grotere geeft een lege tabel
+    explicit Bandentabel (int nwBreedte)
+    : breedte (nwBreedte)
+    {
+      if (breedte > MaxBreedte)
+        return;
+      const size_t patronen = static_cast<size_t> (1) << 2 * breedte;
+      std::vector<Thermograaf> alle (patronen);
+      for (size_t p = 0; p < patronen; p++)
+      {
+        Voorsprong &uit = *tabel.insert (tabel.end (), Voorsprong ());
+        maak (static_cast<unsigned> (p), alle);
+        for (int i = 0; i < AantalTemperaturen; i++)
+          uit.waarde[i] = alle[p].rechts[Temperaturen[i] - Koudst];
+      }
+    }
+
+    // Retourneert: true als er over deze breedte iets bekend is
+    bool bruikbaar () const
+    {
+      return !tabel.empty ();
+    }
+
+    // Bepaal een ondergrens voor de voorsprong van wie verticaal legt.
+    // Parameters:
+    // * vrij: lege vakjes, op een bord van deze breedte
+    // * hoogte: de hoogte van dat bord, minstens 1
+    // Retourneert: de ondergrens bij de beste verdeling in banden
+    template <int Woorden>
+    Voorsprong ondergrens (const Bitbord<Woorden> &vrij, int hoogte) const
+    {
+      Voorsprong vorige = { { 0 } }, nu = tabel[vrij.deel (0, breedte)];
+      for (int rij = 1; rij < hoogte; rij++)
+      {
+        const unsigned band = vrij.deel ((rij - 1) * breedte, 2 * breedte);
+        const Voorsprong &samen = tabel[band], &los = tabel[band >> breedte];
+        for (int i = 0; i < AantalTemperaturen; i++)
+        {
+          const int een = nu.waarde[i] + los.waarde[i],
+                    twee = vorige.waarde[i] + samen.waarde[i];
+          vorige.waarde[i] = nu.waarde[i];
+          nu.waarde[i] = een > twee ? een : twee;
+        }
+      }
+      return nu;
+    }
+
+  private:
+
+    // Temperaturen en waarden zijn in achtsten. Onder -1 verandert er niets
+    // meer, en geen band wordt zo heet als 3.
+    static const int Koudst = -Achtsten, Heetst = 3 * Achtsten,
+                     Stappen = Heetst - Koudst + 1, Oneindig = 10000;
+
+    // De twee wanden van een thermograaf, bij elke temperatuur.
+    struct Thermograaf
+    {
+      short links[Stappen], rechts[Stappen];
+    };
+
+    int breedte;
+    std::vector<Voorsprong> tabel;  // per patroon
+
+    // Maak de thermograaf van een patroon uit die van de patronen na een zet.
+    // Waar een wand tussen twee achtsten knikt wordt naar beneden afgerond.
+    // Parameters:
+    // * patroon: het patroon: de onderste rij in de lage bits
+    // * alle: bevat die van alle lagere patronen, en krijgt deze erbij
+    void maak (unsigned patroon, std::vector<Thermograaf> &alle) const
+    {
+      Thermograaf &nieuw = alle[patroon];
+      const unsigned rij = (1u << breedte) - 1,
+                     beide = patroon & patroon >> breedte & rij,
+                     naast = patroon & patroon >> 1 & ~(1u << (breedte - 1));
+      for (int i = 0; i < Stappen; i++)
+      {
+        nieuw.links[i] = -Oneindig;
+        nieuw.rechts[i] = Oneindig;
+      }
+      for (unsigned rest = beide; rest != 0; rest &= rest - 1)
+      {
+        const unsigned laagste = rest & (~rest + 1);
+        naVera (alle[patroon & ~(laagste | laagste << breedte)], nieuw);
+      }
+      for (unsigned rest = naast; rest != 0; rest &= rest - 1)
+        naHerman (alle[patroon & ~(3 * (rest & (~rest + 1)))], nieuw);
+      if (naast == 0)
+        plaatsMast (nieuw, 0, Achtsten * aantalBits (beide));
+      else if (beide == 0)
+        plaatsMast (nieuw, 0, -Achtsten * stenenNaast (patroon));
+      else if (nieuw.links[0] <= nieuw.rechts[0])
+        plaatsMast (nieuw, 0, eenvoudigste (nieuw));
+      else
+        zoekMast (nieuw);
+    }
+
+    // Neem een zet van Vera op in de linkerwand.
+    // Parameters:
+    // * erna: de thermograaf na de zet
+    // * nieuw: de thermograaf ervoor
+    static void naVera (const Thermograaf &erna, Thermograaf &nieuw)
+    {
+      for (int i = 0; i < Stappen; i++)
+      {
+        const int waarde = erna.rechts[i] - (Koudst + i);
+        if (waarde > nieuw.links[i])
+          nieuw.links[i] = static_cast<short> (waarde);
+      }
+    }
+
+    // Neem een zet van Herman op in de rechterwand; zie boven.
+    static void naHerman (const Thermograaf &erna, Thermograaf &nieuw)
+    {
+      for (int i = 0; i < Stappen; i++)
+      {
+        const int waarde = erna.links[i] + (Koudst + i);
+        if (waarde < nieuw.rechts[i])
+          nieuw.rechts[i] = static_cast<short> (waarde);
+      }
+    }
+
+    // Parameter:
+    // * patroon: een patroon waar alleen Herman op kan leggen
+    // Retourneert: hoeveel stenen er passen
+    int stenenNaast (unsigned patroon) const
+    {
+      int aantal = 0;
+      for (int i = 0; i < 2 * breedte - 1; i++)
+        if (i != breedte - 1 && (patroon >> i & 3) == 3)
+        {
+          aantal++;
+          i++;
+        }
+      return aantal;
+    }
+
+    // Parameter:
+    // * graaf: een thermograaf waarvan de wanden bij -1 elkaar al voorbij zijn
+    // Retourneert: het gehele getal tussen de wanden, het dichtst bij nul
+    static int eenvoudigste (const Thermograaf &graaf)
+    {
+      int getal = 0;
+      while (getal < graaf.links[0])
+        getal += Achtsten;
+      while (getal > graaf.rechts[0])
+        getal -= Achtsten;
+      return getal;
+    }
+
+    // Zet vanaf een temperatuur de mast: beide wanden op dezelfde waarde.
+    // Parameters:
+    // * graaf: de thermograaf
+    // * vanaf: de eerste stap van de mast
+    // * waarde: de waarde
+    static void plaatsMast (Thermograaf &graaf, int vanaf, int waarde)
+    {
+      for (int i = vanaf; i < Stappen; i++)
+        graaf.links[i] = graaf.rechts[i] = static_cast<short> (waarde);
+    }
+
+    // Zet de mast waar de wanden elkaar ontmoeten.
+    // Parameter:
+    // * graaf: de thermograaf, waarvan de wanden elkaar onder Heetst ontmoeten
+    static void zoekMast (Thermograaf &graaf)
+    {
+      int i = 1;
+      while (i < Stappen - 1 && graaf.links[i] > graaf.rechts[i])
+        i++;
+      plaatsMast (graaf, i, graaf.rechts[i - 1] > graaf.links[i]
+                            ? graaf.rechts[i - 1] : graaf.links[i]);
+    }
+};
+
+}
+
+#endif
