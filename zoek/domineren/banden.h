@@ -60,17 +60,17 @@ class Bandentabel
       std::vector<Thermograaf> alle (patronen);
       for (size_t p = 0; p < patronen; p++)
       {
-        Voorsprong &uit = *tabel.insert (tabel.end (), Voorsprong ());
         maak (static_cast<unsigned> (p), alle);
-        for (int i = 0; i < AantalTemperaturen; i++)
-          uit.waarde[i] = alle[p].rechts[Temperaturen[i] - Koudst];
+        paren.push_back (pakIn (alle[p], 2));
+        if (p >> breedte == 0)
+          enkele.push_back (pakIn (alle[p], 1));
       }
     }
 
     // Retourneert: true als er over deze breedte iets bekend is
     bool bruikbaar () const
     {
-      return !tabel.empty ();
+      return !paren.empty ();
     }
 
     // Bepaal een ondergrens voor de voorsprong van wie verticaal legt.
@@ -81,20 +81,20 @@ class Bandentabel
     template <int Woorden>
     Voorsprong ondergrens (const Bitbord<Woorden> &vrij, int hoogte) const
     {
-      Voorsprong vorige = { { 0 } }, nu = tabel[vrij.deel (0, breedte)];
+      Pak vorige = 0, nu = enkele[vrij.deel (0, breedte)];
       for (int rij = 1; rij < hoogte; rij++)
       {
         const unsigned band = vrij.deel ((rij - 1) * breedte, 2 * breedte);
-        const Voorsprong &samen = tabel[band], &los = tabel[band >> breedte];
-        for (int i = 0; i < AantalTemperaturen; i++)
-        {
-          const int een = nu.waarde[i] + los.waarde[i],
-                    twee = vorige.waarde[i] + samen.waarde[i];
-          vorige.waarde[i] = nu.waarde[i];
-          nu.waarde[i] = een > twee ? een : twee;
-        }
+        const Pak los = nu + enkele[band >> breedte],
+                  samen = vorige + paren[band];
+        vorige = nu;
+        nu = grootste (los, samen);
       }
-      return nu;
+      Voorsprong uit;
+      for (int i = 0; i < AantalTemperaturen; i++)
+        uit.waarde[i] = static_cast<int> (nu >> i * PakBits & PakMasker)
+                        - hoogte * PerRij;
+      return uit;
     }
 
   private:
@@ -110,8 +110,38 @@ class Bandentabel
       short links[Stappen], rechts[Stappen];
     };
 
+    // De waarden bij alle temperaturen samen in een getal, elk in 16 bits. Bij
+    // elke rij is PerRij opgeteld: zo zijn zij nooit negatief, en is optellen
+    // een enkele optelling.
+    typedef unsigned long long Pak;
+    static const int PakBits = 16, PerRij = 128;
+    static const Pak PakMasker = 0xffff, Tekens = 0x8000800080008000ULL;
+
     int breedte;
-    std::vector<Voorsprong> tabel;  // per patroon
+    std::vector<Pak> enkele, paren;  // per patroon van een rij, van twee rijen
+
+    // Parameters:
+    // * graaf: een thermograaf
+    // * rijen: hoeveel rijen haar patroon beslaat
+    // Retourneert: haar rechterwand bij elke temperatuur
+    static Pak pakIn (const Thermograaf &graaf, int rijen)
+    {
+      Pak pak = 0;
+      for (int i = 0; i < AantalTemperaturen; i++)
+        pak |= static_cast<Pak> (graaf.rechts[Temperaturen[i] - Koudst]
+                                 + rijen * PerRij) << i * PakBits;
+      return pak;
+    }
+
+    // Parameters:
+    // * a, b: twee pakken, met alle waarden onder 2^15
+    // Retourneert: van elke temperatuur de grootste waarde
+    static Pak grootste (Pak a, Pak b)
+    {
+      const Pak minstens = ((a | Tekens) - b) & Tekens,  // waar a >= b
+                kies = minstens | (minstens - (minstens >> (PakBits - 1)));
+      return (a & kies) | (b & ~kies);
+    }
 
     // Maak de thermograaf van een patroon uit die van de patronen na een zet.
     // Waar een wand tussen twee achtsten knikt wordt naar beneden afgerond.

@@ -38,7 +38,7 @@ class Bitbord
     int neemLaagste ()
     {
       int i = 0;
-      while (woord[i] == 0)
+      while (Woorden > 1 && woord[i] == 0)
         i++;
       const int plaats = 64 * i + eersteBit64 (woord[i]);
       woord[i] &= woord[i] - 1;
@@ -115,7 +115,7 @@ class Bitbord
     Bitbord operator<< (int stap) const
     {
       Bitbord uit;
-      const int heel = stap / 64, bits = stap % 64;
+      const int heel = Woorden == 1 ? 0 : stap / 64, bits = stap % 64;
       for (int i = Woorden - 1; i >= heel; i--)
       {
         uit.woord[i] = woord[i - heel] << bits;
@@ -129,7 +129,7 @@ class Bitbord
     Bitbord operator>> (int stap) const
     {
       Bitbord uit;
-      const int heel = stap / 64, bits = stap % 64;
+      const int heel = Woorden == 1 ? 0 : stap / 64, bits = stap % 64;
       for (int i = 0; i + heel < Woorden; i++)
       {
         uit.woord[i] = woord[i + heel] >> bits;

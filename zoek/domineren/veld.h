@@ -147,7 +147,7 @@ class Veld
 
   private:
 
-    static const int Brok = 6;  // vakjes die tegelijk gekanteld worden
+    static const int Brok = 9;  // vakjes die tegelijk gekanteld worden
 
     int breedte, hoogte;
     Bord mag[2];                // waar een steen van een speler mag beginnen

@@ -92,6 +92,8 @@ class Zoeker
 
     static const int TussenKijken = 256;  // standen, tot de klok weer telt
     static const int BijVolgorde = 3;     // de temperatuur voor de volgorde
+    static const int WegingVeilig = 4, WegingZetten = 2,
+                     WegingLos = WegingVeilig + 2 * Achtsten;
     static const int NietGewonnen = -2;   // er is geen winnende zet
 
     int breedte, hoogte;
@@ -213,24 +215,27 @@ class Zoeker
     Oordeel beoordeel (Kind &kind, int speler) const
     {
       const Bord &vrij = kind.stelling.vrij;
-      const Bord bereik0 = veld.bereik (vrij, 0),
-                 bereik1 = veld.bereik (vrij, 1),
-                 veilig0 = bereik0 & ~bereik1, veilig1 = bereik1 & ~bereik0;
-      const int aantal0 = veld.past (veilig0, 0),
-                aantal1 = veld.past (veilig1, 1),
-                voor = kind.stelling.voorsprong;
-      Voorsprong grens[2];
-      grens[0] = ondergrens (vrij, veilig0, aantal0, 0);
-      grens[1] = ondergrens (vrij, veilig1, aantal1, 1);
-      const int verschil = 4 * (aantal0 - aantal1 + voor)
-        + 2 * (veld.stenen (vrij, 0).aantal () - veld.stenen (vrij, 1).aantal ())
-        + grens[0].waarde[BijVolgorde] - grens[1].waarde[BijVolgorde]
-        + 2 * Achtsten * voor;
-      kind.waardering = speler == 0 ? -verschil : verschil;
-      const int eigen = speler == 0 ? voor : -voor;
-      if (beslist (grens[speler], eigen, true))
+      const int ander = 1 - speler, voor = kind.stelling.voorsprong,
+                eigen = speler == 0 ? voor : -voor;
+      const Bord bereik[2] = { veld.bereik (vrij, 0), veld.bereik (vrij, 1) },
+                 veilig[2] = { bereik[0] & ~bereik[1],
+                               bereik[1] & ~bereik[0] };
+      const int aantal[2] = { veld.past (veilig[0], 0),
+                              veld.past (veilig[1], 1) };
+      const Voorsprong tegen =
+        ondergrens (vrij, veilig[ander], aantal[ander], ander);
+      if (beslist (tegen, -eigen, false))
+        return Verloren;
+      const Voorsprong mee =
+        ondergrens (vrij, veilig[speler], aantal[speler], speler);
+      if (beslist (mee, eigen, true))
         return Gewonnen;
-      return beslist (grens[1 - speler], -eigen, false) ? Verloren : Onbekend;
+      kind.waardering = tegen.waarde[BijVolgorde] - mee.waarde[BijVolgorde]
+        + WegingVeilig * (aantal[ander] - aantal[speler])
+        + WegingZetten * (veld.stenen (vrij, ander).aantal ()
+                          - veld.stenen (vrij, speler).aantal ())
+        - WegingLos * eigen;
+      return Onbekend;
     }
 
     // Bepaal een ondergrens voor de voorsprong van een speler op de lege
