@@ -11,10 +11,14 @@ BOUW ?= tests/bouw
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel
+TOETSSPELLEN = tegelspel domineren
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
+BRONNEN_domineren = spellen/domineren/domineren.cc standaard.cc
+MAIN_domineren = spellen/domineren/main.cc
+PROGRAMMA_domineren = Domineren
+NIO = $(foreach letter,a b c d e,$(BOUW)/nio0$(letter))
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
@@ -24,9 +28,9 @@ TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 .PHONY: test regels bouw-alles
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
-bouw-alles: $(TOETSEN) $(TOETSPROGRAMMAS) $(BOUW)/tests/regels
+bouw-alles: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO) $(BOUW)/tests/regels
 
-test: $(TOETSEN) $(TOETSPROGRAMMAS)
+test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
 
 # Alle objecten, ook die van de programma's zelf.
@@ -47,6 +51,10 @@ $(BOUW)/$(PROGRAMMA_$(1)): $(MAIN_$(1):%.cc=$(BOUW)/%.o) $$(OBJECTEN_$(1))
 	$$(TOETSBOUW) $$^ -o $$@
 endef
 $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
+
+# De vijf programma's NIO0A t/m NIO0E van Domineren.
+$(BOUW)/nio0%: $(BOUW)/spellen/domineren/nio0%.o $(OBJECTEN_domineren)
+	$(TOETSBOUW) $^ -o $@
 
 # De cursusregels gelden voor alles behalve de toetsen.
 GEKEURD := $(filter-out tests/%,$(wildcard *.h *.cc */*.h */*.cc \

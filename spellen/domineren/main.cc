@@ -49,7 +49,8 @@ void toonHulp ()
 // * namen: een bestandsnaam, of geen
 // * instellingen: die van de opdrachtregel
 // Retourneert: de exitcode
-int speel (const vector<string> &namen, const menu::Instellingen &instellingen)
+int speel (const vector<string> &namen,
+           const menu::Menu::Instellingen &instellingen)
 {
   menu::Menu menu (instellingen);
   Domineren spel (1, 1);
@@ -69,7 +70,8 @@ int speel (const vector<string> &namen, const menu::Instellingen &instellingen)
 int start (invoer::Opdrachtregel &regel)
 {
   const int Dag = 24 * 60 * 60;
-  menu::Instellingen instellingen = { GewoneTijd, regel.optie ("--stil") };
+  menu::Menu::Instellingen instellingen =
+    { GewoneTijd, regel.optie ("--stil") };
   vector<string> namen;
   long long grootste = 0;
   regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);

@@ -15,16 +15,16 @@
 namespace menu
 {
 
-// Wat de gebruiker op de opdrachtregel instelt.
-struct Instellingen
-{
-  long long tijd;  // seconden per vraag wie er wint; 0: zonder grens
-  bool stil;       // geen voortgang op stderr
-};
-
 class Menu
 {
   public:
+
+    // Wat de gebruiker op de opdrachtregel instelt.
+    struct Instellingen
+    {
+      long long tijd;  // seconden per vraag wie er wint; 0: zonder grens
+      bool stil;       // geen voortgang op stderr
+    };
 
     // Parameter:
     // * nwInstellingen: die van de opdrachtregel

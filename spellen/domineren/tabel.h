@@ -23,7 +23,7 @@ class Tabel
     // Parameters:
     // * nwGrootste: de grootste maat van een bord
     // * nwInstellingen: die van de opdrachtregel
-    Tabel (int nwGrootste, const Instellingen &nwInstellingen)
+    Tabel (int nwGrootste, const Menu::Instellingen &nwInstellingen)
     : grootste (nwGrootste), instellingen (nwInstellingen)
     {
       for (int rijen = 1; rijen <= grootste; rijen++)
@@ -38,7 +38,7 @@ class Tabel
   private:
 
     int grootste;
-    const Instellingen &instellingen;
+    const Menu::Instellingen &instellingen;
     std::vector<std::string> winnaars, standen, seconden;  // per bord
 
     // Reken een leeg bord door, met elk van beide spelers als beginner.

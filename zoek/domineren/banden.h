@@ -48,23 +48,19 @@ class Bandentabel
 
     static const int MaxBreedte = 9;  // bredere banden: te veel patronen
 
-    // Reken alle patronen van een breedte uit.
+    // Geef de tabel van een breedte, die bij de eerste vraag uitgerekend wordt
+    // en dan blijft bestaan.
     // Parameter:
-    // * nwBreedte: 1 t/m MaxBreedte; een grotere geeft een lege tabel
-    explicit Bandentabel (int nwBreedte)
-    : breedte (nwBreedte)
+    // * breedte: minstens 1; boven MaxBreedte is de tabel leeg
+    // Retourneert: de tabel
+    static const Bandentabel &van (int breedte)
     {
+      static Bandentabel tabellen[MaxBreedte + 1];
       if (breedte > MaxBreedte)
-        return;
-      const size_t patronen = static_cast<size_t> (1) << 2 * breedte;
-      std::vector<Thermograaf> alle (patronen);
-      for (size_t p = 0; p < patronen; p++)
-      {
-        maak (static_cast<unsigned> (p), alle);
-        paren.push_back (pakIn (alle[p], 2));
-        if (p >> breedte == 0)
-          enkele.push_back (pakIn (alle[p], 1));
-      }
+        return tabellen[0];
+      if (!tabellen[breedte].bruikbaar ())
+        tabellen[breedte].reken (breedte);
+      return tabellen[breedte];
     }
 
     // Retourneert: true als er over deze breedte iets bekend is
@@ -99,8 +95,8 @@ class Bandentabel
 
   private:
 
-    // Temperaturen en waarden zijn in achtsten. Onder -1 verandert er niets
-    // meer, en geen band wordt zo heet als 3.
+    // Temperaturen en waarden zijn in achtsten. Een thermograaf begint bij -1;
+    // boven Heetst wordt er niet gerekend.
     static const int Koudst = -Achtsten, Heetst = 3 * Achtsten,
                      Stappen = Heetst - Koudst + 1, Oneindig = 10000;
 
@@ -119,6 +115,29 @@ class Bandentabel
 
     int breedte;
     std::vector<Pak> enkele, paren;  // per patroon van een rij, van twee rijen
+
+    // Maak een lege tabel.
+    Bandentabel ()
+    : breedte (0)
+    {
+    }
+
+    // Reken alle patronen van een breedte uit.
+    // Parameter:
+    // * nwBreedte: 1 t/m MaxBreedte
+    void reken (int nwBreedte)
+    {
+      breedte = nwBreedte;
+      const size_t patronen = static_cast<size_t> (1) << 2 * breedte;
+      std::vector<Thermograaf> alle (patronen);
+      for (size_t p = 0; p < patronen; p++)
+      {
+        maak (static_cast<unsigned> (p), alle);
+        paren.push_back (pakIn (alle[p], 2));
+        if (p >> breedte == 0)
+          enkele.push_back (pakIn (alle[p], 1));
+      }
+    }
 
     // Parameters:
     // * graaf: een thermograaf
@@ -240,16 +259,17 @@ class Bandentabel
         graaf.links[i] = graaf.rechts[i] = static_cast<short> (waarde);
     }
 
-    // Zet de mast waar de wanden elkaar ontmoeten.
+    // Zet de mast waar de wanden elkaar ontmoeten, als dat onder Heetst is.
     // Parameter:
-    // * graaf: de thermograaf, waarvan de wanden elkaar onder Heetst ontmoeten
+    // * graaf: de thermograaf
     static void zoekMast (Thermograaf &graaf)
     {
       int i = 1;
-      while (i < Stappen - 1 && graaf.links[i] > graaf.rechts[i])
+      while (i < Stappen && graaf.links[i] > graaf.rechts[i])
         i++;
-      plaatsMast (graaf, i, graaf.rechts[i - 1] > graaf.links[i]
-                            ? graaf.rechts[i - 1] : graaf.links[i]);
+      if (i < Stappen)
+        plaatsMast (graaf, i, graaf.rechts[i - 1] > graaf.links[i]
+                              ? graaf.rechts[i - 1] : graaf.links[i]);
     }
 };
 

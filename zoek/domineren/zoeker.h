@@ -39,7 +39,8 @@ class Zoeker
     Zoeker (int nwBreedte, int nwHoogte, size_t geheugen, int seconden,
             Voortgang *nwVoortgang)
     : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
-      liggend (breedte), staand (hoogte), tabelVera (geheugen / 2),
+      liggend (Bandentabel::van (breedte)),
+      staand (Bandentabel::van (hoogte)), tabelVera (geheugen / 2),
       tabelHerman (geheugen / 2), standen (0), voortgang (nwVoortgang),
       eind (clock () + seconden * static_cast<clock_t> (CLOCKS_PER_SEC)),
       begrensd (seconden > 0), opgegeven (false)
@@ -98,7 +99,7 @@ class Zoeker
 
     int breedte, hoogte;
     Veld<Woorden> veld;
-    Bandentabel liggend, staand;          // banden van rijen, van kolommen
+    const Bandentabel &liggend, &staand;  // banden van rijen, van kolommen
     Sleuteltabel<Bord> tabelVera, tabelHerman;  // naar wie aan beurt is
     long long standen;
     Voortgang *voortgang;
