@@ -9,7 +9,8 @@
 // Herman begint en elke zet t kost. Dan geldt voor een som met
 // som = R_t (G1) + R_t (G2) + ...:
 //
-// * Vera begint: zij wint als som > 0;
+// * Vera begint: zij wint als som > 0, en ook als dat geldt met in een van de
+//   banden de linkerwand, L_t, die haar de eerste zet geeft;
 // * Herman begint: Vera wint als som > t, bij t >= 0;
 //   en bij t < 0 als som >= 0.
 //
@@ -73,22 +74,32 @@ class Bandentabel
     // Parameters:
     // * vrij: lege vakjes, op een bord van deze breedte
     // * hoogte: de hoogte van dat bord, minstens 1
+    // * begint: of wie verticaal legt aan beurt is
     // Retourneert: de ondergrens bij de beste verdeling in banden
     template <int Woorden>
-    Voorsprong ondergrens (const Bitbord<Woorden> &vrij, int hoogte) const
+    Voorsprong ondergrens (const Bitbord<Woorden> &vrij, int hoogte,
+                           bool begint) const
     {
-      Pak vorige = 0, nu = enkele[vrij.deel (0, breedte)];
+      // Van de rijen tot nu toe, en zonder de laatste: de beste som, en de
+      // beste som met in een band de eerste zet.
+      Pak vorige = 0, nu = enkele[vrij.deel (0, breedte)],
+          eerstVorige = 0, eerst = nu;
       for (int rij = 1; rij < hoogte; rij++)
       {
         const unsigned band = vrij.deel ((rij - 1) * breedte, 2 * breedte);
-        const Pak los = nu + enkele[band >> breedte],
-                  samen = vorige + paren[band];
+        const Pak los = enkele[band >> breedte], samen = paren[band],
+                  stap = grootste (eerstVorige + samen,
+                                   vorige + begonnen[band]),
+                  beste = grootste (nu + los, vorige + samen);
+        eerstVorige = eerst;
+        eerst = grootste (eerst + los, stap);
         vorige = nu;
-        nu = grootste (los, samen);
+        nu = beste;
       }
+      const Pak som = begint ? eerst : nu;
       Voorsprong uit;
       for (int i = 0; i < AantalTemperaturen; i++)
-        uit.waarde[i] = static_cast<int> (nu >> i * PakBits & PakMasker)
+        uit.waarde[i] = static_cast<int> (som >> i * PakBits & PakMasker)
                         - hoogte * PerRij;
       return uit;
     }
@@ -115,6 +126,7 @@ class Bandentabel
 
     int breedte;
     std::vector<Pak> enkele, paren;  // per patroon van een rij, van twee rijen
+    std::vector<Pak> begonnen;       // als paren, maar met de linkerwand
 
     // Maak een lege tabel.
     Bandentabel ()
@@ -133,21 +145,22 @@ class Bandentabel
       for (size_t p = 0; p < patronen; p++)
       {
         maak (static_cast<unsigned> (p), alle);
-        paren.push_back (pakIn (alle[p], 2));
+        paren.push_back (pakIn (alle[p].rechts, 2));
+        begonnen.push_back (pakIn (alle[p].links, 2));
         if (p >> breedte == 0)
-          enkele.push_back (pakIn (alle[p], 1));
+          enkele.push_back (pakIn (alle[p].rechts, 1));
       }
     }
 
     // Parameters:
-    // * graaf: een thermograaf
+    // * wand: een wand van een thermograaf
     // * rijen: hoeveel rijen haar patroon beslaat
-    // Retourneert: haar rechterwand bij elke temperatuur
-    static Pak pakIn (const Thermograaf &graaf, int rijen)
+    // Retourneert: die wand bij elke temperatuur
+    static Pak pakIn (const short *wand, int rijen)
     {
       Pak pak = 0;
       for (int i = 0; i < AantalTemperaturen; i++)
-        pak |= static_cast<Pak> (graaf.rechts[Temperaturen[i] - Koudst]
+        pak |= static_cast<Pak> (wand[Temperaturen[i] - Koudst]
                                  + rijen * PerRij) << i * PakBits;
       return pak;
     }

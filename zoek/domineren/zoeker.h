@@ -93,7 +93,7 @@ class Zoeker
 
     static const int TussenKijken = 256;  // standen, tot de klok weer telt
     static const int BijVolgorde = 3;     // de temperatuur voor de volgorde
-    static const int WegingVeilig = 4, WegingZetten = 2,
+    static const int WegingVeilig = 6, WegingZetten = 1,
                      WegingLos = WegingVeilig + 2 * Achtsten;
     static const int NietGewonnen = -2;   // er is geen winnende zet
 
@@ -224,11 +224,11 @@ class Zoeker
       const int aantal[2] = { veld.past (veilig[0], 0),
                               veld.past (veilig[1], 1) };
       const Voorsprong tegen =
-        ondergrens (vrij, veilig[ander], aantal[ander], ander);
+        ondergrens (vrij, veilig[ander], aantal[ander], ander, false);
       if (beslist (tegen, -eigen, false))
         return Verloren;
       const Voorsprong mee =
-        ondergrens (vrij, veilig[speler], aantal[speler], speler);
+        ondergrens (vrij, veilig[speler], aantal[speler], speler, true);
       if (beslist (mee, eigen, true))
         return Gewonnen;
       kind.waardering = tegen.waarde[BijVolgorde] - mee.waarde[BijVolgorde]
@@ -246,14 +246,15 @@ class Zoeker
     // * veilig: die waar alleen deze speler nog kan leggen
     // * aantal: hoeveel stenen er op de veilige vakjes passen
     // * speler: 0 of 1
+    // * begint: of hij aan beurt is
     // Retourneert: de beste van de twee ondergrenzen
     Voorsprong ondergrens (const Bord &vrij, const Bord &veilig, int aantal,
-                           int speler) const
+                           int speler, bool begint) const
     {
-      Voorsprong grens = inBanden (vrij, speler);
+      Voorsprong grens = inBanden (vrij, speler, begint);
       if (aantal == 0)
         return grens;
-      const Voorsprong apart = inBanden (vrij & ~veilig, speler);
+      const Voorsprong apart = inBanden (vrij & ~veilig, speler, begint);
       for (int i = 0; i < AantalTemperaturen; i++)
         if (apart.waarde[i] + Achtsten * aantal > grens.waarde[i])
           grens.waarde[i] = apart.waarde[i] + Achtsten * aantal;
@@ -263,14 +264,15 @@ class Zoeker
     // Parameters:
     // * vrij: lege vakjes
     // * speler: 0 of 1
+    // * begint: of hij aan beurt is
     // Retourneert: de ondergrens volgens banden.h; zonder tabel voor deze
     //   breedte alleen dat de ander niet meer kan leggen dan er past
-    Voorsprong inBanden (const Bord &vrij, int speler) const
+    Voorsprong inBanden (const Bord &vrij, int speler, bool begint) const
     {
       if (speler == 0 && liggend.bruikbaar ())
-        return liggend.ondergrens (vrij, hoogte);
+        return liggend.ondergrens (vrij, hoogte, begint);
       if (speler == 1 && staand.bruikbaar ())
-        return staand.ondergrens (veld.gekanteld (vrij), breedte);
+        return staand.ondergrens (veld.gekanteld (vrij), breedte, begint);
       Voorsprong grens;
       const int waarde = -Achtsten * veld.past (vrij, 1 - speler);
       for (int i = 0; i < AantalTemperaturen; i++)
