@@ -173,6 +173,14 @@ class Minimax
           bord += spel.vrij (k, r) ? '.' : '#';
     }
 
+    // Een bord als rij tekens, de onderste rij eerst: '.' is leeg.
+    Minimax (int nwBreedte, const std::string &nwBord)
+    : breedte (static_cast<size_t> (nwBreedte)), begin (0), bord (nwBord)
+    {
+    }
+
+    bool wintAls (int wie) { return wint (bord, wie); }
+
     // Wint wie aan beurt is?
     bool wint () { return wint (bord, begin); }
 

@@ -1,6 +1,7 @@
 // toets_winnaar.cc: winnaar tegen gewone minimax, en de tabel van winnaars.
 
 #include "tests/domineren/hulp.h"
+#include "zoek/domineren/zoeker.h"
 
 #include <algorithm>
 
@@ -53,7 +54,7 @@ TOETS (elke_zet_van_kleine_standen)
 TOETS (elke_zet_van_grotere_standen)
 {
   mt19937 toeval (12);
-  for (int i = 0; i < proeven (300, 20); i++)
+  for (int i = 0; i < proeven (150, 20); i++)
     eisWinnaar (stand (5 + static_cast<int> (toeval () % 4),
                        5 + static_cast<int> (toeval () % 4),
                        24, toeval));
@@ -65,13 +66,53 @@ TOETS (elke_zet_van_grote_borden)
   const int maten[][2] = { { 26, 9 }, { 26, 3 }, { 10, 7 }, { 9, 9 },
                            { 15, 9 }, { 26, 2 }, { 13, 5 }, { 8, 8 } };
   mt19937 toeval (13);
-  for (int i = 0; i < proeven (160, 16); i++)
+  for (int i = 0; i < proeven (80, 16); i++)
   {
     const int *const maat = maten[i % 8];
     Model model = stand (maat[0], maat[1], 1, toeval);
     for (int terug = 0; terug < 3 + i % 3; terug++)
       model.neemTerug ();
     eisWinnaar (model);
+  }
+}
+
+// Een bord met toevallige gaten, en een strook waar maar een speler kan leggen:
+// zo hangt veel van losse zetten af.
+static string metGaten (int breedte, int hoogte, mt19937 &toeval)
+{
+  const size_t wijd = static_cast<size_t> (breedte);
+  string bord;
+  for (int plaats = 0; plaats < breedte * hoogte; plaats++)
+    bord += toeval () % 100 < 45 ? '.' : '#';
+  const size_t strook = toeval () % 3;
+  for (size_t i = 0; strook > 0 && i < bord.size (); i++)
+    if (strook == 1 ? i % wijd < 2 : i < 2 * wijd)
+      bord[i] = (strook == 1 ? i % wijd == 0 : i < wijd) && toeval () % 8 > 0
+                ? '.' : '#';
+  return bord;
+}
+
+// Een zoeker onthoudt: de ene stand mag de andere niet bederven.
+TOETS (een_zoeker_voor_veel_borden_met_gaten)
+{
+  mt19937 toeval (15);
+  for (int keer = 0; keer < 6; keer++)
+  {
+    const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
+    zoek::Zoeker<1> zoeker (breedte, hoogte, 1 << 20, 0, nullptr);
+    for (int i = 0; i < proeven (1000, 150); i++)
+    {
+      const string bord = metGaten (breedte, hoogte, toeval);
+      zoek::Bitbord<1> vrij;
+      for (size_t j = 0; j < bord.size (); j++)
+        if (bord[j] == '.')
+          vrij.neemOp (static_cast<int> (j));
+      Minimax rechter (breedte, bord);
+      for (int wie = 0; wie < 2; wie++)
+        EIS_MET ((zoeker.winnendeZet (vrij, wie) >= 0)
+                 == rechter.wintAls (wie),
+                 breedte << " breed, " << wie << " begint: " << bord);
+    }
   }
 }
 

@@ -88,11 +88,14 @@ class Bandentabel
       {
         const unsigned band = vrij.deel ((rij - 1) * breedte, 2 * breedte);
         const Pak los = enkele[band >> breedte], samen = paren[band],
-                  stap = grootste (eerstVorige + samen,
-                                   vorige + begonnen[band]),
                   beste = grootste (nu + los, vorige + samen);
-        eerstVorige = eerst;
-        eerst = grootste (eerst + los, stap);
+        if (begint)
+        {
+          const Pak stap = grootste (eerstVorige + samen,
+                                     vorige + begonnen[band]);
+          eerstVorige = eerst;
+          eerst = grootste (eerst + los, stap);
+        }
         vorige = nu;
         nu = beste;
       }

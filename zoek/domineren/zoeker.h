@@ -77,6 +77,13 @@ class Zoeker
     // Wat de grenzen over een stelling zeggen.
     enum Oordeel { Onbekend, Gewonnen, Verloren };
 
+    // Wat er over een speler in een stelling bekend is.
+    struct Kant
+    {
+      Voorsprong grens;
+      int veilig;       // stenen op vakjes waar alleen hij nog kan leggen
+    };
+
     struct Kind
     {
       Stelling<Woorden> stelling;
@@ -218,47 +225,41 @@ class Zoeker
       const Bord &vrij = kind.stelling.vrij;
       const int ander = 1 - speler, voor = kind.stelling.voorsprong,
                 eigen = speler == 0 ? voor : -voor;
-      const Bord bereik[2] = { veld.bereik (vrij, 0), veld.bereik (vrij, 1) },
-                 veilig[2] = { bereik[0] & ~bereik[1],
-                               bereik[1] & ~bereik[0] };
-      const int aantal[2] = { veld.past (veilig[0], 0),
-                              veld.past (veilig[1], 1) };
-      const Voorsprong tegen =
-        ondergrens (vrij, veilig[ander], aantal[ander], ander, false);
-      if (beslist (tegen, -eigen, false))
+      Kant tegen, mee;
+      if (wintZeker (vrij, ander, -eigen, false, tegen))
         return Verloren;
-      const Voorsprong mee =
-        ondergrens (vrij, veilig[speler], aantal[speler], speler, true);
-      if (beslist (mee, eigen, true))
+      if (wintZeker (vrij, speler, eigen, true, mee))
         return Gewonnen;
-      kind.waardering = tegen.waarde[BijVolgorde] - mee.waarde[BijVolgorde]
-        + WegingVeilig * (aantal[ander] - aantal[speler])
+      kind.waardering = tegen.grens.waarde[BijVolgorde]
+        - mee.grens.waarde[BijVolgorde]
+        + WegingVeilig * (tegen.veilig - mee.veilig)
         + WegingZetten * (veld.stenen (vrij, ander).aantal ()
                           - veld.stenen (vrij, speler).aantal ())
         - WegingLos * eigen;
       return Onbekend;
     }
 
-    // Bepaal een ondergrens voor de voorsprong van een speler op de lege
-    // vakjes: met zijn veilige vakjes in de banden, of apart geteld.
+    // Wint een speler volgens de banden? Zijn veilige vakjes, waar alleen hij
+    // nog kan leggen, doen mee in de banden of worden apart geteld.
     // Parameters:
     // * vrij: de lege vakjes
-    // * veilig: die waar alleen deze speler nog kan leggen
-    // * aantal: hoeveel stenen er op de veilige vakjes passen
     // * speler: 0 of 1
+    // * los: zijn voorsprong daarnaast
     // * begint: of hij aan beurt is
-    // Retourneert: de beste van de twee ondergrenzen
-    Voorsprong ondergrens (const Bord &vrij, const Bord &veilig, int aantal,
-                           int speler, bool begint) const
+    // * kant: wordt wat er over hem bekend is; onbepaald bij true
+    // Retourneert: true als hij zeker wint
+    bool wintZeker (const Bord &vrij, int speler, int los, bool begint,
+                    Kant &kant) const
     {
-      Voorsprong grens = inBanden (vrij, speler, begint);
-      if (aantal == 0)
-        return grens;
-      const Voorsprong apart = inBanden (vrij & ~veilig, speler, begint);
-      for (int i = 0; i < AantalTemperaturen; i++)
-        if (apart.waarde[i] + Achtsten * aantal > grens.waarde[i])
-          grens.waarde[i] = apart.waarde[i] + Achtsten * aantal;
-      return grens;
+      kant.grens = inBanden (vrij, speler, begint);
+      if (beslist (kant.grens, los, begint))
+        return true;
+      const Bord veilig = veld.bereik (vrij, speler)
+                          & ~veld.bereik (vrij, 1 - speler);
+      kant.veilig = veld.past (veilig, speler);
+      return kant.veilig > 0
+             && beslist (inBanden (vrij & ~veilig, speler, begint),
+                         los + kant.veilig, begint);
     }
 
     // Parameters:
