@@ -11,7 +11,7 @@ BOUW ?= tests/bouw
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel othello
+TOETSSPELLEN = tegelspel othello domineren
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
@@ -19,6 +19,10 @@ BRONNEN_othello = spellen/othello/othello.cc spellen/othello/stapel.cc \
                   standaard.cc
 MAIN_othello = spellen/othello/main.cc
 PROGRAMMA_othello = Othello
+BRONNEN_domineren = spellen/domineren/domineren.cc standaard.cc
+MAIN_domineren = spellen/domineren/main.cc
+PROGRAMMA_domineren = Domineren
+NIO = $(foreach letter,a b c d e,$(BOUW)/nio0$(letter))
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
@@ -28,9 +32,9 @@ TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 .PHONY: test regels bouw-alles
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
-bouw-alles: $(TOETSEN) $(TOETSPROGRAMMAS) $(BOUW)/tests/regels
+bouw-alles: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO) $(BOUW)/tests/regels
 
-test: $(TOETSEN) $(TOETSPROGRAMMAS)
+test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
 
 # Alle objecten, ook die van de programma's zelf.
@@ -52,6 +56,10 @@ $(BOUW)/$(PROGRAMMA_$(1)): $(MAIN_$(1):%.cc=$(BOUW)/%.o) $$(OBJECTEN_$(1))
 	$$(TOETSBOUW) $$^ -o $$@
 endef
 $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
+
+# De vijf programma's NIO0A t/m NIO0E van Domineren.
+$(BOUW)/nio0%: $(BOUW)/spellen/domineren/nio0%.o $(OBJECTEN_domineren)
+	$(TOETSBOUW) $^ -o $@
 
 # De cursusregels gelden voor alles behalve de toetsen.
 GEKEURD := $(filter-out tests/%,$(wildcard *.h *.cc */*.h */*.cc \

@@ -1,4 +1,4 @@
-// bits.h: verzamelingen als bitrij, van hoogstens 32 elementen.
+// bits.h: verzamelingen als bitrij, van hoogstens 32 of 64 elementen.
 
 #ifndef BitsHVar
 #define BitsHVar
@@ -34,6 +34,22 @@ inline int aantalBits (unsigned verzameling)
                 + (verzameling >> 2 & 0x33333333u);
   verzameling = (verzameling + (verzameling >> 4)) & 0x0f0f0f0fu;
   return static_cast<int> (verzameling * 0x01010101u >> 24);
+}
+
+// Als hierboven, voor 64 elementen.
+inline int eersteBit64 (unsigned long long verzameling)
+{
+  return __builtin_ctzll (verzameling);
+}
+
+// Als hierboven, voor 64 elementen.
+inline int aantalBits64 (unsigned long long verzameling)
+{
+  verzameling -= verzameling >> 1 & 0x5555555555555555ULL;
+  verzameling = (verzameling & 0x3333333333333333ULL)
+                + (verzameling >> 2 & 0x3333333333333333ULL);
+  verzameling = (verzameling + (verzameling >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
+  return static_cast<int> (verzameling * 0x0101010101010101ULL >> 56);
 }
 
 }

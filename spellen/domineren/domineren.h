@@ -1,0 +1,223 @@
+// domineren.h: de klasse Domineren, een stand van het spel met alles wat je
+// ermee kunt doen.
+
+#ifndef DominerenHVar
+#define DominerenHVar
+
+#include <string>
+#include <vector>
+
+using namespace std;
+
+namespace invoer { class Regelbestand; }
+namespace zoek { class Voortgang; }
+
+class Domineren
+{
+  public:
+
+    // Wie er aan beurt is of wint; Onbekend als er niet op tijd een winnaar
+    // gevonden is.
+    enum Speler { Onbekend = -1, Vera, Herman };
+
+    // De grootste maten: kolommen a t/m z, rijen 1 t/m 9.
+    enum { MaxBreedte = 26, MaxHoogte = 9 };
+
+    // Maak een leeg bord; Vera is aan beurt.
+    // Parameters:
+    // * breedte: 1..MaxBreedte
+    // * hoogte: 1..MaxHoogte; een maat die daarbuiten ligt geeft een melding
+    //   en wordt de dichtstbijzijnde die wel mag
+    Domineren (int breedte, int hoogte);
+
+    // Lees een stand uit een tekstbestand en controleer haar helemaal.
+    // Parameter:
+    // * invoernaam: de naam van het bestand
+    // Retourneert: true als dat gelukt is; false, met een melding op stderr,
+    //   als het bestand niet te lezen is of niet klopt
+    // Post: bij true zijn de zetten uit het bestand de gedane zetten; bij
+    //   false is het object niet veranderd
+    bool leesInSpel (const char *invoernaam);
+
+    // Retourneert: het aantal kolommen
+    int getBreedte ();
+
+    // Retourneert: het aantal rijen
+    int getHoogte ();
+
+    // Retourneert: wie aan beurt is, Vera of Herman
+    int getSpeler ();
+
+    // Retourneert: het aantal lege vakjes
+    int legeVakjes ();
+
+    // Retourneert: de mogelijke zetten van de speler aan beurt, op
+    //   alfabetische volgorde; leeg in een eindstand
+    vector<string> bepaalZetten ();
+
+    // Doe een zet.
+    // Parameter:
+    // * zet: "d23" voor Vera, "cd4" voor Herman
+    // Retourneert: true als de zet mogelijk is; anders false, en dan is de
+    //   stand niet veranderd
+    bool doeZet (const string &zet);
+
+    // Neem de laatste zet terug, ook als die uit een bestand kwam.
+    // Retourneert: false als er geen zet is
+    bool unDoeZet ();
+
+    // Retourneert: true als de speler aan beurt geen zet heeft; de ander
+    //   heeft dan gewonnen
+    bool eindstand ();
+
+    // Speel het spel uit; beide spelers doen steeds de eerste mogelijke zet.
+    // Retourneert: de zetten, en dan de naam van de winnaar
+    // Post: de stand is niet veranderd
+    vector<string> speelEerste ();
+
+    // Speel het spel uit; beide spelers doen steeds de zet waarna de aantallen
+    // zetten van de twee spelers het meest verschillen, en van gelijke de
+    // eerste.
+    // Retourneert: de zetten, en dan de naam van de winnaar
+    // Post: de stand is niet veranderd
+    vector<string> speelVerschil ();
+
+    // Bepaal wie wint als beide spelers perfect spelen.
+    // Parameters:
+    // * besteZet: wordt een winnende zet van de speler aan beurt; leeg als die
+    //   er niet is
+    // * aantalStanden: wordt het aantal doorzochte standen, deze meegeteld
+    // Retourneert: Vera of Herman; Onbekend als de tijd om was
+    // Post: de stand is niet veranderd
+    int winnaar (string &besteZet, long long &aantalStanden);
+
+    // Zet de stand op het scherm.
+    void drukAf ();
+
+    // ---- Niet uit de opgave: toegevoegd ----
+
+    // Retourneert: de zet die speelVerschil nu zou doen; leeg in een eindstand
+    string verschilZet ();
+
+    // Retourneert: de gedane zetten, de oudste eerst
+    vector<string> getGedaan ();
+
+    // Stel in of drukAf de veilige vakjes toont: waar alleen Vera nog kan
+    // leggen een kleine v, waar alleen Herman dat kan een kleine h.
+    // Parameter:
+    // * aan: of zij getoond worden
+    void toonVeilig (bool aan);
+
+    // Stel in hoe lang winnaar mag zoeken; zonder aanroep 60 seconden.
+    // Parameter:
+    // * seconden: de rekentijd; 0 of minder: zonder grens
+    void stelTijd (int seconden);
+
+    // Parameter:
+    // * speler: Vera of Herman
+    // Retourneert: de naam van die speler
+    static string naamVanSpeler (int speler);
+
+    // Stel in of winnaar op stderr laat zien hoe ver het is, eens per seconde
+    // en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Parameter:
+    // * aan: of het getoond wordt
+    void toonVoortgang (bool aan);
+
+  private:
+
+    // Een steen: de kolom en rij van zijn vakje linksonder, vanaf 0.
+    struct Steen
+    {
+      int kolom, rij;
+    };
+
+    int breedte, hoogte;
+    vector<string> vakjes;  // per rij, de onderste eerst, en per kolom: de
+                            // letter van een steen, of een punt
+    vector<Steen> gedaan;   // de oudste eerst
+    bool toontVeilig, toontVoortgang;
+    int tijd;               // voor winnaar, in seconden; 0: zonder grens
+
+    // Maak het bord leeg.
+    // Parameters:
+    // * nwBreedte, nwHoogte: de nieuwe maten, die kloppen
+    void begin (int nwBreedte, int nwHoogte);
+
+    // Parameters:
+    // * kolom, rij: een plaats, eventueel buiten het bord
+    // Retourneert: true als daar een leeg vakje is
+    bool isLeeg (int kolom, int rij);
+
+    // Parameters:
+    // * steen: een steen, eventueel buiten het bord
+    // * speler: van wie hij is
+    // Retourneert: true als hij op twee lege vakjes van het bord past
+    bool past (const Steen &steen, int speler);
+
+    // Parameters:
+    // * kolom, rij: een leeg vakje
+    // * speler: Vera of Herman
+    // Retourneert: true als die speler het nog kan beleggen
+    bool bruikbaar (int kolom, int rij, int speler);
+
+    // Zet een teken op de twee vakjes van een steen.
+    // Parameters:
+    // * steen: een steen op het bord
+    // * speler: van wie hij is
+    // * teken: wat er komt te staan
+    void leg (const Steen &steen, int speler, char teken);
+
+    // Bepaal alle stenen die passen, op alfabetische volgorde van hun zetten.
+    // Parameter:
+    // * speler: Vera of Herman
+    // Retourneert: de stenen
+    vector<Steen> stenen (int speler);
+
+    // Parameters:
+    // * steen: een steen
+    // * speler: van wie hij is
+    // Retourneert: de naam van de zet
+    static string naamVan (const Steen &steen, int speler);
+
+    // Ontleed de naam van een zet.
+    // Parameters:
+    // * zet: de naam
+    // * steen: wordt de steen, als true wordt geretourneerd
+    // * speler: wordt wie hem legt
+    // Retourneert: true als dit de naam van een zet is; of de steen op het
+    //   bord past is niet gezegd
+    static bool ontleed (const string &zet, Steen &steen, int &speler);
+
+    // Speel het spel uit en neem dan alles terug.
+    // Parameter:
+    // * verschil: met verschilZet in plaats van de eerste zet
+    // Retourneert: de zetten, en dan de naam van de winnaar
+    vector<string> speelUit (bool verschil);
+
+    // Lees de onderdelen van een bestand; bij een fout volgt een melding.
+    // Parameters:
+    // * bestand: het bestand, dat een stuk verder gelezen wordt
+    // * nr: de hoeveelste zet het is, vanaf 1
+    // Retourneert: true als het onderdeel klopt, en dan is het opgeslagen
+    bool leesMaten (invoer::Regelbestand &bestand);
+    bool leesZet (invoer::Regelbestand &bestand, long long nr);
+
+    // Zoek met borden van een aantal woorden; zie winnaar.
+    // Parameters:
+    // * voortgang: wie te horen krijgt hoe ver het is, of 0
+    // * steen: wordt een winnende steen van de speler aan beurt
+    // * aantalStanden: wordt het aantal doorzochte standen
+    // Retourneert: wie wint, of Onbekend
+    template <int Woorden>
+    int zoekMet (zoek::Voortgang *voortgang, Steen &steen,
+                 long long &aantalStanden);
+
+    // Teken de gelegde stenen en de veilige vakjes.
+    // Parameters:
+    // * doek: de regels met het lege raster, de bovenste eerst
+    // * cel: de breedte van een vakje, met een lijn
+    void teken (vector<string> &doek, size_t cel);
+};
+
+#endif

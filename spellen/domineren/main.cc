@@ -1,0 +1,109 @@
+// main.cc: de opdrachtregel van Domineren.
+
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../../invoer/opdrachtregel.h"
+#include "domineren.h"
+#include "menu.h"
+#include "tabel.h"
+
+using namespace std;
+
+// De exitcodes van het programma.
+enum Exitcode { Gelukt, StandOnleesbaar, VerkeerdGebruik };
+
+const char Versie[] = "Domineren 1.0";
+const int GewoneTijd = 60;  // seconden per vraag wie er wint
+
+//*************************************************************************
+
+// Zet de uitleg van de opdrachtregel op het scherm.
+void toonHulp ()
+{
+  cout <<
+    "Domineren: leg dominostenen en reken uit wie er wint.\n"
+    "\n"
+    "Gebruik:\n"
+    "  ./Domineren [opties]              het menu\n"
+    "  ./Domineren [opties] BESTAND      speel verder vanaf deze stand\n"
+    "  ./Domineren [opties] --tabel N    wie wint elk leeg bord tot N bij N\n"
+    "                                    (1 t/m 9), met standen en seconden\n"
+    "\n"
+    "Opties:\n"
+    "  --tijd S        zoek hoogstens S seconden naar wie er wint (0: zonder\n"
+    "                  grens); anders " << GewoneTijd << "\n"
+    "  --stil          geen voortgang van lang werk op stderr\n"
+    "  --help          deze uitleg\n"
+    "  --versie        het nummer van deze versie\n"
+    "  --              hierna volgen alleen bestandsnamen\n"
+    "\n"
+    "Exitcodes: 0 gelukt, 1 het bestand is onleesbaar of klopt niet, 2 de\n"
+    "opdrachtregel klopt niet.\n";
+}
+
+//*************************************************************************
+
+// Begin met een stand uit een bestand, of met het menu.
+// Parameters:
+// * namen: een bestandsnaam, of geen
+// * instellingen: die van de opdrachtregel
+// Retourneert: de exitcode
+int speel (const vector<string> &namen,
+           const menu::Menu::Instellingen &instellingen)
+{
+  menu::Menu menu (instellingen);
+  Domineren spel (1, 1);
+  if (!namen.empty () && !spel.leesInSpel (namen[0].c_str ()))
+    return StandOnleesbaar;
+  if (namen.empty () || menu.speel (spel))
+    menu.hoofdMenu ();
+  return Gelukt;
+}
+
+//*************************************************************************
+
+// Controleer de opdrachtregel en start wat zij vraagt.
+// Parameter:
+// * regel: de opdrachtregel, waar de opties uit gehaald worden
+// Retourneert: de exitcode
+int start (invoer::Opdrachtregel &regel)
+{
+  const int Dag = 24 * 60 * 60;
+  menu::Menu::Instellingen instellingen =
+    { GewoneTijd, regel.optie ("--stil") };
+  vector<string> namen;
+  long long grootste = 0;
+  regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
+  const bool tabel =
+    regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
+  if (!regel.bestanden (namen))
+    return VerkeerdGebruik;
+  if (namen.size () > (tabel ? 0u : 1u))
+    regel.fout ("gevonden " + to_string (namen.size ()) + " bestandsnamen, "
+                "verwacht " + (tabel ? "geen" : "hoogstens een"));
+  if (!regel.bestanden (namen))
+    return VerkeerdGebruik;
+  if (!tabel)
+    return speel (namen, instellingen);
+  menu::Tabel (static_cast<int> (grootste), instellingen);
+  return Gelukt;
+}
+
+//*************************************************************************
+
+// Het hoofdprogramma.
+// Parameters:
+// * argc, argv: de opdrachtregel
+// Retourneert: de exitcode
+int main (int argc, char **argv)
+{
+  invoer::Opdrachtregel regel (argc, argv);
+  if (regel.optie ("--help"))
+    toonHulp ();
+  else if (regel.optie ("--versie"))
+    cout << Versie << endl;
+  else
+    return start (regel);
+  return Gelukt;
+}
