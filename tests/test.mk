@@ -48,8 +48,8 @@ $(BOUW)/$(PROGRAMMA_$(1)): $(MAIN_$(1):%.cc=$(BOUW)/%.o) $$(OBJECTEN_$(1))
 endef
 $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
 
-# De cursusregels gelden voor alles behalve de toetsen.
-GEKEURD := $(filter-out tests/%,$(wildcard *.h *.cc */*.h */*.cc \
+# De cursusregels gelden voor alles behalve de toetsen en het verslag.
+GEKEURD := $(filter-out tests/% verslag/%,$(wildcard *.h *.cc */*.h */*.cc \
                                            */*/*.h */*/*.cc))
 
 $(BOUW)/tests/regels: $(BOUW)/tests/regels.o

@@ -26,8 +26,19 @@
 namespace zoek
 {
 
-// Vak is het soort getal waar de transpositietabel uit bestaat.
-template <typename Vak>
+// De ideeen die standen sparen, naast de tabel zelf. Ze veranderen nooit een
+// score; alleen wie meet wat een idee oplevert laat er een weg.
+enum Idee
+{
+  EerstOpzoeken = 1,  // alle kinderen in de tabel, voor het doorzoeken
+  Waarderen = 2,      // de hoogst gewaardeerde zet voorop
+  TabelZetEerst = 4,  // de zet uit de tabel voorop
+  AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst
+};
+
+// Vak is het soort getal waar de transpositietabel uit bestaat; Ideeen zijn de
+// ideeen die meedoen.
+template <typename Vak, unsigned Ideeen = AlleIdeeen>
 class Snel
 {
   public:
@@ -237,7 +248,8 @@ class Snel
       if (kinderen.beste >= grens)
         return kinderen.beste;
       waardeer (plek, bekend.zet, kinderen);
-      zoekOp (grens, kinderen);
+      if ((Ideeen & EerstOpzoeken) != 0)
+        zoekOp (grens, kinderen);
       doorzoek (grens, kinderen);
       if (kinderen.beste < grens)
         bekend.hoog = kinderen.beste < bekend.hoog ? kinderen.beste
@@ -313,8 +325,13 @@ class Snel
         Kind &kind = kinderen.kind[i];
         const unsigned erna = ligt[kind.plek.voorraad];
         const KleinBord &eigen = borden[kind.plek.ander];
-        kind.waardering += kind.zet == zetUitTabel ? Eerst
-          : volgorde.naZet (erna & ander.past, erna & ander.vult,
+        if ((Ideeen & TabelZetEerst) != 0 && kind.zet == zetUitTabel)
+          kind.waardering = Eerst;
+        else if ((Ideeen & Waarderen) == 0)
+          kind.waardering = -kind.zet;
+        else
+          kind.waardering +=
+            volgorde.naZet (erna & ander.past, erna & ander.vult,
                             erna & eigen.past, erna & eigen.vult);
       }
     }
