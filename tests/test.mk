@@ -11,10 +11,14 @@ BOUW ?= tests/bouw
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel
+TOETSSPELLEN = tegelspel othello
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
+BRONNEN_othello = spellen/othello/othello.cc spellen/othello/stapel.cc \
+                  standaard.cc
+MAIN_othello = spellen/othello/main.cc
+PROGRAMMA_othello = Othello
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\

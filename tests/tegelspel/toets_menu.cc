@@ -129,6 +129,7 @@ TOETS (sessie_spel1_uitgespeeld) { sessie ("uitgespeeld"); }
 TOETS (sessie_verkeerde_antwoorden) { sessie ("verkeerde_antwoorden"); }
 TOETS (sessie_grootste_spel) { sessie ("grootste_spel"); }
 TOETS (sessie_bestanden) { sessie ("bestanden"); }
+TOETS (sessie_lang_rekenen) { sessie ("lang_rekenen"); }
 
 // De uitvoer van een spel waarin het toeval veel uitmaakt: een reeks goede
 // zetten bij een enkele simulatie per zet.
@@ -273,27 +274,33 @@ static vector<Vijandig> vijandige ()
     { "eindeteken van DOS", "\x1a" } };
 }
 
-// Een vraag van het programma: de invoer die ernaartoe leidt, een goed
-// antwoord, en antwoorden die juist bij deze vraag niet mogen.
+// Een vraag van het programma: haar tekst, de invoer die ernaartoe leidt, een
+// goed antwoord, en antwoorden die juist bij deze vraag niet mogen.
 struct Vraag
 {
   const char *naam;
-  string ernaartoe, goed;
+  string tekst, ernaartoe, goed;
   vector<string> verkeerd;
 };
 
 static vector<Vraag> vragen ()
 {
   return {
-    { "hoofdmenu", "", "2", { "0", "3", "1x", "2 2", "2 en nu" } },
-    { "spelmenu", "1\nspel1.txt\n", "8",
+    { "hoofdmenu", "Uw keuze (1 t/m 2): ", "", "2",
+      { "0", "3", "1x", "2 2", "2 en nu" } },
+    { "spelmenu", "Uw keuze (1 t/m 11): ", "1\nspel1.txt\n", "8",
       { "0", "12", "100", "8 8", "1 1x", "3 3 3", "4 niet", "7 nee" } },
-    { "schaal", "1\nspel1.txt\n2\n", "0", { "2", "g", "0.5" } },
-    { "kleur", "1\nspel1.txt\n2\n0\n", "g",
+    { "schaal", "Schaal (0 t/m 1): ", "1\nspel1.txt\n2\n", "0",
+      { "2", "g", "0.5" } },
+    { "kleur", "Kleur (g voor geel, b voor blauw): ", "1\nspel1.txt\n2\n0\n",
+      "g",
       { "G", "gg", "geel", "0", "x", "g g", "b nu" } },
-    { "bestandsnaam", "1\n", "spel1.txt",
+    { "bestandsnaam", "Naam van het spelbestand (bijvoorbeeld spel1.txt): ", "1\n", "spel1.txt",
       { "/", "..", "/dev/null", "spel9.txt", "spel1.txt niet",
-        "main.cc", string (100000, '/') } } };
+        "main.cc", string (100000, '/') } },
+    { "lang rekenen", "Toch doorgaan? (j of n): ",
+      "1\n" + Sessies + "te_groot.txt\n4\n", "n",
+      { "0", "ja", "nee", "J", "n n", "j j" } } };
 }
 
 // De vraag waarmee de uitvoer eindigt. Zonder de antwoorden, die niet in de
@@ -312,7 +319,8 @@ static void eisMelding (const Vraag &vraag, const string &regel,
 {
   const string voor = menuTotEinde (vraag.ernaartoe),
                na = menuTotEinde (vraag.ernaartoe + regel + "\n");
-  const size_t gelijk = voor.size () - 1;  // op de laatste nieuwe regel na
+  EIS_MET (bevat (voor, vraag.tekst), vraag.tekst << "ontbreekt in " << voor);
+  const size_t gelijk = voor.rfind (vraag.tekst) + vraag.tekst.size ();
   EIS_MET (na.compare (0, gelijk, voor, 0, gelijk) == 0,
            vraag.naam << ", " << naam << ": andere uitvoer voor het antwoord");
   const string erna = na.substr (gelijk);
@@ -360,6 +368,7 @@ TOETS (vijandig_spelmenu) { eisVijandig (1); }
 TOETS (vijandig_schaal) { eisVijandig (2); }
 TOETS (vijandig_kleur) { eisVijandig (3); }
 TOETS (vijandig_bestandsnaam) { eisVijandig (4); }
+TOETS (vijandig_lang_rekenen) { eisVijandig (5); }
 
 TOETS (einde_van_de_invoer_bij_elke_vraag)
 {

@@ -168,23 +168,36 @@ inline double rekentijd ()
   return static_cast<double> (std::clock ()) / CLOCKS_PER_SEC;
 }
 
-// Meet een functie. Wie kort duurt wordt vaker gemeten; de mediaan telt.
+// Retourneert: de rekentijd van een aantal aanroepen van een functie
+template <typename Functie>
+double meetKeer (const Functie &functie, int keren)
+{
+  const double begin = rekentijd ();
+  for (int i = 0; i < keren; i++)
+    functie ();
+  return rekentijd () - begin;
+}
+
+// Meet een functie. Een meting herhaalt haar tot zij lang genoeg duurt om te
+// meten; wie kort duurt wordt negen keer gemeten, en dan telt de mediaan.
 // Parameter:
 // * functie: wat gemeten wordt
-// Retourneert: de rekentijd in seconden
+// Retourneert: de rekentijd van een aanroep, in seconden
 template <typename Functie>
 double meet (const Functie &functie)
 {
-  const double lang = 1;
-  const size_t keren = 9;
-  std::vector<double> tijden;
-  double totaal = 0;
-  while (tijden.empty () || (tijden.size () < keren && totaal < lang))
+  const double meetbaar = 0.05, lang = 1;
+  const size_t metingen = 9;
+  int keren = 1;
+  double totaal = meetKeer (functie, keren);
+  while (totaal < meetbaar)
+    totaal = meetKeer (functie, keren *= 4);
+  std::vector<double> tijden (1, totaal / keren);
+  while (tijden.size () < metingen && totaal < lang)
   {
-    const double begin = rekentijd ();
-    functie ();
-    tijden.push_back (rekentijd () - begin);
-    totaal += tijden.back ();
+    const double duur = meetKeer (functie, keren);
+    tijden.push_back (duur / keren);
+    totaal += duur;
   }
   std::sort (tijden.begin (), tijden.end ());
   return tijden[tijden.size () / 2];

@@ -7,40 +7,13 @@
 // dat dit programma tot dan toe nodig had.
 
 #include "gereedschap.h"
-#include "zoek/bits.h"
+#include "stellingen.h"
 #include <sys/resource.h>
-#include <unordered_set>
 
 using namespace verslag;
 
 namespace
 {
-
-// Tel de verschillende stellingen in de boom.
-// Parameter:
-// * ruimte: de automaten van het spel
-// Retourneert: hun aantal, eindstanden inbegrepen
-long long telStellingen (const zoek::Speelruimte &ruimte)
-{
-  std::unordered_set<unsigned long long> gezien;
-  std::vector<unsigned long long> wachtend;
-  wachtend.push_back (ruimte.sleutel (ruimte.begin ()));
-  gezien.insert (wachtend[0]);
-  while (!wachtend.empty ())
-  {
-    const zoek::Stelling stelling = ruimte.stellingVan (wachtend.back ());
-    wachtend.pop_back ();
-    for (unsigned zetten = zettenIn (stelling); zetten != 0;
-         zetten = zoek::zonderEerste (zetten))
-    {
-      const unsigned long long sleutel =
-        ruimte.sleutel (naZet (stelling, zoek::eersteBit (zetten)));
-      if (gezien.insert (sleutel).second)
-        wachtend.push_back (sleutel);
-    }
-  }
-  return static_cast<long long> (gezien.size ());
-}
 
 // Doe een functie en schrijf haar regel.
 // Parameters:

@@ -1,7 +1,7 @@
 // snoei.cc: wat elk idee van de snelle zoeker oplevert.
 //
-// Gebruik: snoei BESTAND SECONDEN; een variant die meer rekentijd nodig heeft
-// wordt afgebroken.
+// Gebruik: snoei BESTAND SECONDEN; een variant die met herhaald meten en al
+// meer rekentijd nodig heeft wordt afgebroken.
 //
 // De varianten zijn de zoeker van het programma zelf, met een idee minder, en
 // een kale alfa-beta. Alle varianten moeten dezelfde score geven als
@@ -148,9 +148,11 @@ int main (int argc, char **argv)
     ("zondertabelzet", score, ruimte, alles);
   meetZoeker<zoek::AlleIdeeen & ~zoek::Waarderen>
     ("zonderwaarderen", score, ruimte, alles);
+  meetZoeker<zoek::AlleIdeeen & ~zoek::Begrenzen>
+    ("zondergrenzen", score, ruimte, alles);
   meetZonderGok (score, ruimte);
   meetZoeker<0u> ("alleentabel", score, ruimte, alles);
-  meetZoeker<zoek::Waarderen> ("zondertabel", score, ruimte, 0);
+  meetZoeker<zoek::AlleIdeeen> ("zondertabel", score, ruimte, 0);
   meetVariant ("kaal", score, [&] (long long &aantal)
   {
     Kaal kaal;

@@ -94,7 +94,7 @@ void tekenStand (const Spelbestand &inhoud, TegelSpel &spel)
   y -= pot.empty () ? 1.4 : 0.4;
   tekenSchalen (spel, inhoud.N, 0, y, true);
   y -= 1.6;
-  const double naast = inhoud.L + 2.5;
+  const double naast = std::max (inhoud.L + 2.5, 9.5);
   for (int wie = 0; wie < 2; wie++)
   {
     druk ("tekst", wie * naast, y, "{speler " + std::to_string (wie)

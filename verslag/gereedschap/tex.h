@@ -85,6 +85,20 @@ inline std::string tijd (double seconden)
     : driecijfers (seconden) + "~s";
 }
 
+// Retourneert: een datum (jaar-maand-dag) zoals je haar uitspreekt
+inline std::string dag (const std::string &datum)
+{
+  const char *const maanden[] = { "januari", "februari", "maart", "april",
+    "mei", "juni", "juli", "augustus", "september", "oktober", "november",
+    "december" };
+  int jaar = 0, maand = 0, dagVanMaand = 0;
+  if (std::sscanf (datum.c_str (), "%d-%d-%d", &jaar, &maand, &dagVanMaand)
+        != 3 || maand < 1 || maand > 12)
+    throw std::runtime_error (datum + " is geen datum");
+  return std::to_string (dagVanMaand) + " " + maanden[maand - 1] + " "
+         + std::to_string (jaar);
+}
+
 // Retourneert: een deel van een geheel in procenten
 inline std::string procent (double deel, int decimalen = 1)
 {
@@ -177,6 +191,8 @@ class Tex
 
   private:
 
+    static const int SecondenPerUur = 3600;
+
     std::string map, getallen;
     std::map<std::string, std::string> bestanden;
 
@@ -218,7 +234,7 @@ class Tex
       const Rij machine = lees ("machine")[0];
       zet ("processor", machine.at ("processor"));
       zet ("compiler", machine.at ("compiler"));
-      zet ("datum", machine.at ("datum"));
+      zet ("datum", dag (machine.at ("datum")));
     }
 
     // De uitkomsten van los.
@@ -340,9 +356,9 @@ class Tex
       const std::vector<Rij> rijen = lees ("experiment-" + spel);
       const std::string naam = spel + ".experiment.";
       const double merkbaar = 1e-3;  // seconden: korter is vooral voorbereiding
-      Lijn omvang, snel, duur, snelDuur;
+      Lijn omvang, snel, duur;
       long long gelopen = 0;
-      double langste = 0, traagste = 0;
+      double langste = 0, traagste = 0, lopend = 0;
       std::string regels;
       for (const Rij &rij : rijen)
       {
@@ -355,18 +371,24 @@ class Tex
         {
           gelopen = heel (rij, "terug");
           langste = seconden;
+          lopend = getal (rij, "standen");
           if (seconden > merkbaar)
             duur.voegToe (terug, seconden);
         }
-        if (snelSeconden > merkbaar)
-          snelDuur.voegToe (terug, snelSeconden);
         traagste = snelSeconden > traagste ? snelSeconden : traagste;
         regels += rij.at ("terug") + " & " + geheel (heel (rij, "omvang"))
-          + " & " + (bekend (rij, "standen") ? decimaal (seconden, 4) : "--")
-          + " & " + geheel (heel (rij, "snelstanden")) + " & "
-          + decimaal (snelSeconden, 4) + " \\\\\n";
+          + " & " + (bekend (rij, "standen") ? tijd (seconden) : "--") + " & "
+          + geheel (heel (rij, "snelstanden")) + " & "
+          + tijd (snelSeconden) + " \\\\\n";
       }
+      const double perSeconde = lopend / langste,
+        uren = getal (rijen.back (), "omvang") / perSeconde / SecondenPerUur,
+        uurVoorVijfMinuten = 12;  // zoveel keer zo lang
       zet (naam + "zetten", rijen.back ().at ("terug"));
+      zet (naam + "tempo", geheel (std::llround (perSeconde / 1e6)));
+      zet (naam + "uren", driecijfers (uren));
+      zet (naam + "uurextra", decimaal (std::log (uurVoorVijfMinuten)
+                                        / std::log (omvang.factor ()), 1));
       zet (naam + "gelopen", geheel (gelopen));
       zet (naam + "langste", tijd (langste));
       zet (naam + "sneltraagste", tijd (traagste));
@@ -374,9 +396,10 @@ class Tex
       zet (naam + "verklaard", decimaal (omvang.verklaard (), 3));
       zet (naam + "factorsnel", decimaal (snel.factor (), 2));
       zet (naam + "factortijd", decimaal (duur.factor (), 2));
-      zet (naam + "factorsneltijd", decimaal (snelDuur.factor (), 2));
       tabel ("tabel-experiment-" + spel + ".tex", "rrrrr",
-             "terug & standen & tijd (s) & standen, snel & tijd (s) \\\\\n",
+             " & \\multicolumn{2}{c}{besteScore} & \\multicolumn{2}{c}"
+             "{besteScoreSnel} \\\\\n"
+             "terug & standen & tijd & standen & tijd \\\\\n",
              regels);
     }
 
@@ -513,6 +536,7 @@ class Tex
           { "zonderopzoeken", "zonder eerst op te zoeken" },
           { "zondertabelzet", "zonder de zet uit de tabel" },
           { "zonderwaarderen", "zonder waardering van zetten" },
+          { "zondergrenzen", "zonder grenzen vooraf" },
           { "zondergok", "zonder gok vooraf" },
           { "zondertabel", "zonder transpositietabel" },
           { "alleentabel", "alleen de transpositietabel" },
@@ -532,6 +556,7 @@ class Tex
                                    + variant[0] + ".";
           if (!bekend (rij, "standen"))
           {
+            zet (naam + "factor", "?");
             regels += " & -- & --";
             continue;
           }

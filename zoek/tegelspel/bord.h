@@ -32,8 +32,9 @@ struct Bord
   unsigned past;                 // de zetten die in een rij passen
   unsigned vult;                 // de zetten die een rij vol maken
   unsigned speelt;               // alle zetten, of geen als het bord vol is
-  int vol, leeg, onvol;          // het aantal volle en lege rijen, en andere
+  int vol, leeg;                 // het aantal volle rijen, en lege
   int tegels;                    // het aantal tegels op het bord
+  int kort;                      // de rijen die met een zet vol kunnen zijn
   int nummer;                    // 0, 1, 2, ...
 };
 
@@ -45,9 +46,12 @@ class Borden
     // Parameters:
     // * rijen0, rijen1: per rij (aantal geel, aantal blauw); evenveel rijen
     // * nwPerRij: het aantal vakjes in een rij, 1 t/m MaxPerRij
+    // * nwPerZet: het aantal tegels dat een zet hoogstens legt
     Borden (const std::vector< std::pair<int,int> > &rijen0,
-            const std::vector< std::pair<int,int> > &rijen1, int nwPerRij)
-    : aantalRijen (static_cast<int> (rijen0.size ())), perRij (nwPerRij)
+            const std::vector< std::pair<int,int> > &rijen1, int nwPerRij,
+            int nwPerZet)
+    : aantalRijen (static_cast<int> (rijen0.size ())), perRij (nwPerRij),
+      perZet (nwPerZet)
     {
       Nummering nummering;
       nummers[0] = nummering.nummer (sleutelVan (rijen0));
@@ -76,6 +80,12 @@ class Borden
       return &borden[static_cast<size_t> (nummers[speler])];
     }
 
+    // Retourneert: het aantal rijen van een bord
+    int rijen () const
+    {
+      return aantalRijen;
+    }
+
     // Retourneert: het aantal verschillende borden
     int aantal () const
     {
@@ -96,7 +106,7 @@ class Borden
     static const unsigned long long VeldMasker = 15,
                                     Onmogelijk = ~0ULL;
 
-    int aantalRijen, perRij;
+    int aantalRijen, perRij, perZet;
     int nummers[2];             // van de beginborden
     std::vector<Bord> borden;   // op nummer
 
@@ -120,16 +130,16 @@ class Borden
     }
 
     // Parameter:
-    // * rijen: per rij (aantal geel, aantal blauw)
+    // * bord: per rij (aantal geel, aantal blauw)
     // Retourneert: de sleutel van het bord met deze rijen
     unsigned long long sleutelVan
-      (const std::vector< std::pair<int,int> > &rijen) const
+      (const std::vector< std::pair<int,int> > &bord) const
     {
       unsigned long long sleutel = 0;
-      for (size_t i = 0; i < rijen.size (); i++)
+      for (size_t i = 0; i < bord.size (); i++)
       {
-        const int kleur = rijen[i].second > 0 ? 1 : 0;
-        const int tegels = rijen[i].first + rijen[i].second;
+        const int kleur = bord[i].second > 0 ? 1 : 0;
+        const int tegels = bord[i].first + bord[i].second;
         if (tegels < perRij)
           sleutel += eenRij (kleur, tegels);
       }
@@ -144,7 +154,8 @@ class Borden
     unsigned long long naZet (unsigned long long sleutel, int zet) const
     {
       const int kleur = kleurVan (zet), aantal = aantalVan (zet);
-      for (int tegels = perRij - aantal; tegels >= 0; tegels--)
+      for (int tegels = perRij - aantal; aantal <= perZet && tegels >= 0;
+           tegels--)
         if (hoeveel (sleutel, eenRij (kleur, tegels)) > 0)
         {
           sleutel -= eenRij (kleur, tegels);
@@ -158,19 +169,21 @@ class Borden
     // Tel de volle rijen en de tegels.
     // Parameters:
     // * sleutel: de sleutel van het bord
-    // * bord: krijgt de aantallen in vol, leeg, onvol en tegels
+    // * bord: krijgt de aantallen in vol, leeg, tegels en kort
     void tel (unsigned long long sleutel, Bord &bord) const
     {
       bord.leeg = hoeveel (sleutel, eenRij (0, 0));
-      bord.onvol = bord.tegels = 0;
+      bord.vol = aantalRijen - bord.leeg;
+      bord.kort = perRij <= perZet ? bord.leeg : 0;
+      bord.tegels = 0;
       for (int kleur = 0; kleur < AantalKleuren; kleur++)
         for (int tegels = 1; tegels < perRij; tegels++)
         {
-          const int rijen = hoeveel (sleutel, eenRij (kleur, tegels));
-          bord.onvol += rijen;
-          bord.tegels += rijen * tegels;
+          const int zulke = hoeveel (sleutel, eenRij (kleur, tegels));
+          bord.vol -= zulke;
+          bord.kort += perRij - tegels <= perZet ? zulke : 0;
+          bord.tegels += zulke * tegels;
         }
-      bord.vol = aantalRijen - bord.leeg - bord.onvol;
       bord.tegels += bord.vol * perRij;
     }
 

@@ -7,6 +7,13 @@
 // Schaeffer, Pijls en De Bruin, "Exploiting Graph Properties of Game Trees",
 // 1996).
 //
+// Nog eerder valt een kind af door een grens op zijn waarde. Wie achterstaat
+// vult hoogstens een rij per beurt. De ander kan daar alleen iets tegenover
+// laten staan door ook een rij te vullen, of zij speelt een beurt zonder dat;
+// en dat kan niet vaker dan haar speling, want elke zet vult minstens een
+// vakje en in elke onvolle rij blijft er dan een over. Meer dan de rijen die
+// in zoveel beurten te vullen zijn loopt wie achterstaat dus niet in.
+//
 // De sleutel van een stelling is klein. Van elke kleur gaat geen tegel
 // verloren, dus de borden zeggen hoeveel tegels de voorraad heeft, en ook
 // hoeveel daarvan geel zijn, op een veelvoud van de rijlengte na: van een
@@ -33,7 +40,8 @@ enum Idee
   EerstOpzoeken = 1,  // alle kinderen in de tabel, voor het doorzoeken
   Waarderen = 2,      // de hoogst gewaardeerde zet voorop
   TabelZetEerst = 4,  // de zet uit de tabel voorop
-  AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst
+  Begrenzen = 8,      // een kind zonder zoeken, als zijn grenzen genoeg zeggen
+  AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst | Begrenzen
 };
 
 // Vak is het soort getal waar de transpositietabel uit bestaat; Ideeen zijn de
@@ -52,9 +60,9 @@ class Snel
           Voortgang *nwVoortgang = 0)
     : standen (0), voortgang (nwVoortgang)
     {
-      maakBorden (spel.alleBorden ());
+      maakBorden (spel.alleBorden (), spel.perRij ());
       maakVoorraden (spel.alleVoorraden (), spel.perRij ());
-      past = tabel.maak (aantalBorden * aantalBorden * grootsteKlasse,
+      onthoudt = tabel.maak (aantalBorden * aantalBorden * grootsteKlasse,
                          geheugen);
     }
 
@@ -62,7 +70,7 @@ class Snel
     //   geen geheugen is; het zoeken gaat dan zonder transpositietabel
     bool tabelPast () const
     {
-      return past;
+      return onthoudt;
     }
 
     // Parameter:
@@ -115,8 +123,9 @@ class Snel
     struct KleinBord
     {
       unsigned short past, vult;
-      int vol;
-      bool klaar;        // alle rijen zijn vol
+      unsigned char vol,
+        speling,         // zoveel zetten kunnen er hoogstens geen rij vullen
+        kort, lang;      // rijen die nog een zet vragen, of minstens twee
     };
     struct Stap
     {
@@ -142,7 +151,7 @@ class Snel
     static const int Eerst = 1 << 20;  // waardering van de zet uit de tabel
 
     Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
-    bool past;                            // of de tabel iets onthoudt
+    bool onthoudt;                        // of de tabel iets onthoudt
     Volgorde volgorde;
     std::vector<KleinBord> borden;        // per bord
     std::vector<Stap> stappen;            // per bord en zet
@@ -154,17 +163,24 @@ class Snel
     Voortgang *voortgang;
 
     // Neem de borden over.
-    // Parameter:
+    // Parameters:
     // * bron: alle borden
-    void maakBorden (const Borden &bron)
+    // * perRij: het aantal vakjes in een rij
+    void maakBorden (const Borden &bron, int perRij)
     {
       aantalBorden = static_cast<unsigned long long> (bron.aantal ());
       for (int i = 0; i < bron.aantal (); i++)
       {
         const Bord &bord = *bron.op (i);
-        const KleinBord klein = { static_cast<unsigned short> (bord.past),
-                                  static_cast<unsigned short> (bord.vult),
-                                  bord.vol, bord.speelt == 0 };
+        const int onvol = bron.rijen () - bord.vol;
+        const KleinBord klein =
+          { static_cast<unsigned short> (bord.past),
+            static_cast<unsigned short> (bord.vult),
+            static_cast<unsigned char> (bord.vol),
+            static_cast<unsigned char> (bron.rijen () * perRij - bord.tegels
+                                        - onvol),
+            static_cast<unsigned char> (bord.kort),
+            static_cast<unsigned char> (onvol - bord.kort) };
         borden.push_back (klein);
         for (int z = 0; z < AantalZetten; z++)
         {
@@ -263,11 +279,26 @@ class Snel
       return kinderen.beste;
     }
 
-    // Maak de kinderen, en laat het geheugen ze alvast ophalen. Een eindstand
-    // is meteen afgehandeld.
+    // Parameters:
+    // * bord: een bord
+    // * beurten: een aantal beurten
+    // Retourneert: hoeveel rijen er in zoveel beurten hoogstens vol raken
+    static int winst (const KleinBord &bord, int beurten)
+    {
+      if ((Ideeen & Begrenzen) == 0)
+        return 2 * MaxRijen;  // geen grens
+      if (beurten <= bord.kort)
+        return beurten;
+      const int meer = (beurten - bord.kort) / 2;
+      return bord.kort + (meer < bord.lang ? meer : bord.lang);
+    }
+
+    // Maak de kinderen, en laat het geheugen ze alvast ophalen. Een kind dat
+    // een eindstand is, of waarvan de grenzen genoeg zeggen, is meteen
+    // afgehandeld.
     // Parameters:
     // * plek: de stelling
-    // * grens: zodra een eindstand die haalt is de rest niet meer nodig
+    // * grens: zodra een kind die haalt is de rest niet meer nodig
     // * kinderen: worden de andere kinderen
     void maakKinderen (const Plek &plek, int grens, Kinderen &kinderen)
     {
@@ -284,10 +315,15 @@ class Snel
         const Stap stap = stappen[plek.eigen * AantalZetten + z];
         const unsigned voorraad = volgende[plek.voorraad * AantalZetten + z];
         const KleinBord &erna = borden[stap.naar];
-        if (erna.klaar || (ligt[voorraad] & ander.past) == 0)
+        const bool klaar = (ligt[voorraad] & ander.past) == 0
+                           || erna.kort + erna.lang == 0;
+        const int nu = erna.vol - ander.vol,
+          laag = klaar ? nu : nu - winst (ander, erna.speling + 1),
+          hoog = klaar ? nu : nu + winst (erna, ander.speling);
+        standen += klaar ? 1 : 0;
+        if (laag >= grens || hoog < grens)
         {
-          standen++;
-          neem (kinderen, erna.vol - ander.vol, zet);
+          neem (kinderen, laag >= grens ? laag : hoog, zet);
           continue;
         }
         Kind &kind = kinderen.kind[kinderen.aantal++];
@@ -319,20 +355,20 @@ class Snel
     // * kinderen: krijgen hun waardering
     void waardeer (const Plek &plek, int zetUitTabel, Kinderen &kinderen) const
     {
-      const KleinBord ander = borden[plek.ander];
+      const unsigned ander = borden[plek.ander].past,
+                     lag = ligt[plek.voorraad];
       for (int i = 0; kinderen.aantal > 1 && i < kinderen.aantal; i++)
       {
         Kind &kind = kinderen.kind[i];
-        const unsigned erna = ligt[kind.plek.voorraad];
-        const KleinBord &eigen = borden[kind.plek.ander];
+        const unsigned nu = ligt[kind.plek.voorraad];
         if ((Ideeen & TabelZetEerst) != 0 && kind.zet == zetUitTabel)
           kind.waardering = Eerst;
         else if ((Ideeen & Waarderen) == 0)
           kind.waardering = -kind.zet;
         else
           kind.waardering +=
-            volgorde.naZet (erna & ander.past, erna & ander.vult,
-                            erna & eigen.past, erna & eigen.vult);
+            volgorde.naZet (nu & ander, lag & ~nu & ander,
+                            nu & borden[kind.plek.ander].vult);
       }
     }
 

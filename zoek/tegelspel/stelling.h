@@ -76,7 +76,7 @@ class Speelruimte
     : vakjes (perRij), leegAantal (leeg (eigen, perRij) + leeg (ander, perRij)),
       voorraden (pot.substr (0, static_cast<size_t> (leegAantal)), schalen,
                  perSchaal),
-      borden (eigen, ander, perRij), bordBits (0)
+      borden (eigen, ander, perRij, perSchaal), bordBits (0)
     {
       while (borden.aantal () >> bordBits > 0)
         bordBits++;

@@ -34,31 +34,24 @@ class Volgorde
     // Retourneert: de waardering
     int opBord (const Bord &bord, int zet) const
     {
-      static const int perAantal[MaxPerSchaal] = { 0, 14, 28, 50, 60 };
-      const int maaktVol = 86, kanVullen = 20, past = 13, nieuweRij = -30,
-                onvolleRij = -17;
+      const int maaktVol = 104, kanVullen = 20, nieuweRij = -48, perTegel = 15;
       const Bord &erna = *bord.na[zet];
       return ((bord.vult >> zet & 1) != 0 ? maaktVol : 0)
              + (erna.leeg < bord.leeg ? nieuweRij : 0)
-             + perAantal[aantalVan (zet) - 1]
-             + kanVullen * aantal[erna.vult] + past * aantal[erna.past]
-             + onvolleRij * erna.onvol;
+             + perTegel * aantalVan (zet) + kanVullen * aantal[erna.vult];
     }
 
     // Waardeer wat er na een zet te doen is.
     // Parameters:
-    // * ander, anderVult: de zetten die de ander kan doen, en die waarmee zij
-    //   een rij vol kan maken
-    // * eigen, eigenVult: dezelfde zetten als de eigen speler aan beurt was
+    // * ander: de zetten die de ander dan kan doen
+    // * afgepakt: de zetten die zij zonder deze zet had kunnen doen
+    // * eigenVult: de zetten die er dan liggen en die een eigen rij vullen
     // Retourneert: de waardering
-    int naZet (unsigned ander, unsigned anderVult, unsigned eigen,
-               unsigned eigenVult) const
+    int naZet (unsigned ander, unsigned afgepakt, unsigned eigenVult) const
     {
-      const int anderKan = -17, anderMaaktVol = -14, eigenKan = -7,
-                eigenMaaktVol = 8, eigenVulling = 21;
-      return anderKan * aantal[ander] + anderMaaktVol * aantal[anderVult]
-             + eigenKan * aantal[eigen] + eigenMaaktVol * aantal[eigenVult]
-             + (eigenVult != 0 ? eigenVulling : 0);
+      const int anderKan = -22, anderKonNog = 8, kanVullen = 30;
+      return anderKan * aantal[ander] + anderKonNog * aantal[afgepakt]
+             + (eigenVult != 0 ? kanVullen : 0);
     }
 
   private:
