@@ -45,7 +45,14 @@ PLAATJES = stand-spel1 stand-spel2 stand-gretig1 stand-gretig2 \
 UITKOMSTEN = $(CSV:%=$(PROEVEN)/%.csv) $(PLAATJES:%=$(PROEVEN)/%.tex) \
              $(PROEVEN)/getallen.tex
 
-.PHONY: experimenten verslag zoekspel2 proeven
+PROGRAMMAS = $(patsubst verslag/gereedschap/%.cc,$(GEREEDSCHAP)/%,\
+               $(wildcard verslag/gereedschap/*.cc))
+
+.PHONY: experimenten verslag zoekspel2 proeven gereedschap
+
+gereedschap: $(PROGRAMMAS)
+
+bouw-alles: gereedschap
 
 # De proeven gaan een voor een, anders storen ze elkaars tijden.
 experimenten:
@@ -188,7 +195,8 @@ verslag:
 	  \def\resultaten{bouw/snel}') verslag.tex
 	cp $(GEREEDSCHAP)/latex/verslag.pdf $(VERSLAG).pdf
 ifndef SNEL
-	cd verslag && cksum verslag.tex resultaten/* verslag.pdf > verslag.som
+	cd verslag && export LC_ALL=C \
+	  && cksum verslag.tex resultaten/* verslag.pdf > verslag.som
 endif
 
 -include $(wildcard $(GEREEDSCHAP)/*.d)

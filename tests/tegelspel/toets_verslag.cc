@@ -424,8 +424,8 @@ TOETS (de_gretige_voorbeelden_zijn_de_kleinste)
 static string ouder (const string &map)
 {
   const Afloop afloop = Proces::draai
-    ({ "/bin/sh", "-c", "cd " + map + " && cksum verslag.tex resultaten/* "
-       "verslag.pdf | diff - verslag.som" }, "");
+    ({ "/bin/sh", "-c", "export LC_ALL=C; cd " + map + " && cksum verslag.tex "
+       "resultaten/* verslag.pdf | diff - verslag.som" }, "");
   return afloop.exitcode == 0 ? "" : "anders: " + afloop.uitvoer;
 }
 
