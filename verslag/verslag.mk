@@ -48,7 +48,7 @@ UITKOMSTEN = $(CSV:%=$(PROEVEN)/%.csv) $(PLAATJES:%=$(PROEVEN)/%.tex) \
 PROGRAMMAS = $(patsubst verslag/gereedschap/%.cc,$(GEREEDSCHAP)/%,\
                $(wildcard verslag/gereedschap/*.cc))
 
-.PHONY: experimenten verslag zoekspel2 proeven gereedschap
+.PHONY: experimenten verslag zoekspel proeven gereedschap
 
 gereedschap: $(PROGRAMMAS)
 
@@ -167,7 +167,7 @@ $(PROEVEN)/getallen.tex: $(CSV:%=$(PROEVEN)/%.csv) $(GEREEDSCHAP)/getallen
 	@$(GEREEDSCHAP)/getallen $(PROEVEN)
 
 # Zoek het spel van spel2.txt opnieuw; zie verslag/gereedschap/zoekspel.cc.
-zoekspel2: $(GEREEDSCHAP)/zoekspel
+zoekspel: $(GEREEDSCHAP)/zoekspel
 	$(GEREEDSCHAP)/zoekspel $(ZADEN) > $(GEREEDSCHAP)/spel2.txt
 	cmp $(GEREEDSCHAP)/spel2.txt spel2.txt
 

@@ -192,8 +192,9 @@ static void controleerLos (const string &naam, const string &bestand)
   {
     const string functie = rij.at ("functie");
     pair<int,char> zet;
-    long long standen = spel.telStanden ();
-    const bool loop = functie == "besteScore" && standen < 1000000;
+    long long standen = 0;
+    const bool loop = functie == "besteScore"
+                      && verslag::heel (rij, "standen") < 10000000;
     if (loop)
       EIS_VELD (rij, "score", spel.besteScore (zet, standen));
     if (functie == "besteScoreSnel")
@@ -201,6 +202,8 @@ static void controleerLos (const string &naam, const string &bestand)
     if (functie == "stellingen")
       standen = verslag::telStellingen
         (verslag::ruimteVan (verslag::leesBestand (bestand)));
+    if (functie == "telStanden" || (functie == "besteScore" && !loop))
+      standen = spel.telStanden ();
     EIS_VELD (rij, "standen", standen);
     if (loop || functie == "besteScoreSnel")
       EIS_GELIJK (rij.at ("zet"), verslag::tekst (zet));
@@ -241,9 +244,9 @@ TOETS (spel2_is_zoals_de_opgave_het_wil)
   EIS (spel.telStanden () > 1000000000LL);
   EIS (spel.telStanden () < 10000000000LL);
   const vector<int> lijst = verslag::waarden (spel);
-  EIS (*max_element (lijst.begin (), lijst.end ()) != 0);
-  EIS (*max_element (lijst.begin (), lijst.end ())
-       != *min_element (lijst.begin (), lijst.end ()));
+  EIS_GELIJK (count (lijst.begin (), lijst.end (), 1), 1);
+  EIS_GELIJK (*max_element (lijst.begin (), lijst.end ()), 1);
+  EIS_GELIJK (*min_element (lijst.begin (), lijst.end ()), -1);
 }
 
 TOETS (de_zetten_zijn_die_van_nu)
@@ -263,8 +266,8 @@ TOETS (de_zetten_zijn_die_van_nu)
       EIS_VELD (rijen[i], "vulling", vol[i]);
       keren += atoi (rijen[i].at ("gekozen").c_str ());
     }
-    if (kort () || string (naam) == "spel5")
-      continue;
+    if (kort () || (string (naam) != "spel1" && string (naam) != "spel3"))
+      continue;  // met alle zaden opnieuw duurt het bij de andere te lang
     map<string, int> gekozen;
     for (int zaad = 1; zaad <= keren; zaad++)
     {
@@ -293,6 +296,37 @@ TOETS (de_goede_scores_zijn_die_van_nu)
   for (const Rij &rij : csv ("goedescore-spel1"))
     if (!kort ())
       EIS_VELD (rij, "aantal", aantal[rij.at ("score")]);
+}
+
+// Het verslag zegt waarom de goede speler spel1 verliest: na de beste eerste
+// zet komt er tegen de beste antwoorden een keuze die zij verkeerd maakt, en
+// spel3 wint zij altijd.
+TOETS (spel1_heeft_een_valkuil_en_spel3_niet)
+{
+  const int Partijen = 10;
+  for (int zaad = 1; zaad <= Partijen; zaad++)
+  {
+    TegelSpel spel;
+    EIS (spel.leesInSpel ("spel1.txt"));
+    zetZaad (static_cast<unsigned long long> (zaad));
+    pair<int,char> zet;
+    long long standen = 0;
+    int waarde = spel.besteScore (zet, standen);
+    EIS (spel.doeZet (zet.first, zet.second));
+    for (bool ander = true; waarde == 0; ander = !ander)
+    {
+      EIS (!spel.eindstand ());
+      if (ander)
+        spel.besteScore (zet, standen);
+      else
+        zet = spel.bepaalGoedeZet (NrSimulaties);
+      EIS (spel.doeZet (zet.first, zet.second));
+      waarde = (ander ? 1 : -1) * spel.besteScore (zet, standen);
+    }
+    EIS (waarde < 0);
+  }
+  for (const Rij &rij : csv ("goedescore-spel3"))
+    EIS (atoi (rij.at ("score").c_str ()) > 0);
 }
 
 // Speel de partij van het experiment na.

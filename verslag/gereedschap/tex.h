@@ -514,7 +514,7 @@ class Tex
       }
       tabel ("tabel-kwaliteit.tex", "lrrrrrrr",
              "spel & standen & keuzes & toeval & gretig & 10 & 100 & "
-             "1\\,000 \\\\\n", regels);
+             "1000 \\\\\n", regels);
       bestanden["grafiek-kwaliteit.csv"] = punten + "\n10" + lijn["mc10"]
         + "\n100" + lijn["mc100"] + "\n1000" + lijn["mc1000"] + "\n";
     }
