@@ -34,3 +34,4 @@ schoon:
 -include $(OBJECTEN:.o=.d)
 -include tests/test.mk
 -include verslag/verslag.mk
+-include tests/nakijk.mk

@@ -38,7 +38,8 @@ $(BOUW)/%.o: %.cc
 	@mkdir -p $(@D)
 	$(TOETSBOUW) -I. -MMD -MP -c $< -o $@
 
-# De toetsen van de toetsmiddelen zelf.
+# De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
+# geheel in de headers van zoek/ staat.
 $(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o
 	$(TOETSBOUW) $^ -o $@
 

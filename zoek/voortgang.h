@@ -42,7 +42,7 @@ class Voortgang
     // * nwTotaal: hoeveel het er worden; onder 1: onbekend
     Voortgang (const char *nwWat, const char *nwEenheid, long long nwTotaal)
     : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal), kijkBij (0),
-      begin (time (0)), laatst (begin + 1), lengte (0)
+      begin (time (0)), laatst (begin + Stilte), lengte (0)
     {
     }
 
@@ -74,6 +74,8 @@ class Voortgang
   private:
 
     static const long long TussenKijken = 10000;  // zo vaak op de klok kijken
+    static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
+                                     // de eerste regel komt na 2 tot 3
 
     const char *wat, *eenheid;
     long long totaal, kijkBij;

@@ -14,30 +14,7 @@
 #include "model.h"
 #include "spellen/othello/othello.h"
 #include "tests/toets.h"
-
-// Moet het kort? Dan is KORT gezet, omdat alles traag is (een sanitizer).
-inline int proeven (int lang, int korter)
-{
-  return std::getenv ("KORT") != nullptr ? korter : lang;
-}
-
-// Vangt op wat er naar cout gaat, zolang het object bestaat.
-class Vangst
-{
-  public:
-
-    Vangst () : oud (std::cout.rdbuf (opvang.rdbuf ())) {}
-    ~Vangst () { std::cout.rdbuf (oud); }
-    std::string tekst () const { return opvang.str (); }
-
-  private:
-
-    Vangst (const Vangst &);
-    Vangst &operator= (const Vangst &);
-
-    std::ostringstream opvang;
-    std::streambuf *oud;
-};
+#include "tests/vangst.h"
 
 inline bool bevat (const std::string &tekst, const std::string &stuk)
 {
