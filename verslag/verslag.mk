@@ -193,6 +193,7 @@ verslag:
 	cd verslag && latexmk -pdf -silent -interaction=nonstopmode \
 	  -halt-on-error -outdir=bouw/latex $(if $(SNEL),-usepretex='\
 	  \def\resultaten{bouw/snel}') verslag.tex
+	@! grep -A 2 Overfull $(GEREEDSCHAP)/latex/verslag.log
 	cp $(GEREEDSCHAP)/latex/verslag.pdf $(VERSLAG).pdf
 ifndef SNEL
 	cd verslag && export LC_ALL=C \

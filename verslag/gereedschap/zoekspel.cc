@@ -5,8 +5,8 @@
 // Gezocht: een begin met lege borden, waarvan besteScore meer dan 10^9 en
 // minder dan 10^10 standen bezoekt, met een score die niet 0 is, en waar de
 // eerste zet ertoe doet: de waarden van de zetten verschillen. De maten
-// wisselen met het zaad. Elk spel van de goede omvang geeft een regel csv op stderr; het
-// beste spel komt als spelbestand op het scherm.
+// wisselen met het zaad. Elk spel van de goede omvang geeft een regel csv op
+// stderr; het beste spel komt als spelbestand op het scherm.
 
 #include "gereedschap.h"
 #include <set>
