@@ -178,8 +178,12 @@ LATEXPAKKETTEN = latexmk texlive-latex-recommended texlive-pictures \
                  texlive-lang-european lmodern
 ifdef SNEL
 VERSLAG = $(GEREEDSCHAP)/snel/verslag
+LATEXMAP = $(GEREEDSCHAP)/latexsnel
+PRETEX = -usepretex='\def\resultaten{bouw/snel}'
 else
 VERSLAG = verslag/verslag
+LATEXMAP = $(GEREEDSCHAP)/latex
+PRETEX =
 endif
 
 # verslag.som zegt uit welke bronnen de pdf gemaakt is.
@@ -190,11 +194,10 @@ verslag:
 	       echo "  apt-get install --no-install-recommends" \
 	            "$(LATEXPAKKETTEN)"; exit 1; }
 	@mkdir -p $(GEREEDSCHAP)
-	cd verslag && latexmk -pdf -silent -interaction=nonstopmode \
-	  -halt-on-error -outdir=bouw/latex $(if $(SNEL),-usepretex='\
-	  \def\resultaten{bouw/snel}') verslag.tex
-	@! grep -A 2 Overfull $(GEREEDSCHAP)/latex/verslag.log
-	cp $(GEREEDSCHAP)/latex/verslag.pdf $(VERSLAG).pdf
+	cd verslag && latexmk -g -pdf -silent -interaction=nonstopmode \
+	  -halt-on-error -outdir=$(LATEXMAP:verslag/%=%) $(PRETEX) verslag.tex
+	@! grep -A 2 Overfull $(LATEXMAP)/verslag.log
+	cp $(LATEXMAP)/verslag.pdf $(VERSLAG).pdf
 ifndef SNEL
 	cd verslag && export LC_ALL=C \
 	  && cksum verslag.tex resultaten/* verslag.pdf > verslag.som
