@@ -1,4 +1,5 @@
-# TegelSpel: make, make demo, make test, make regels, make schoon.
+# TegelSpel: make, make demo, make test, make regels, make experimenten,
+# make verslag, make schoon.
 # Een andere compiler: make CXX=clang++; extra vlaggen: make EXTRA=-g
 
 ifeq ($(origin CXX),default)
@@ -26,10 +27,11 @@ demo: TegelSpel
 	./TegelSpel --los spel1.txt
 
 schoon:
-	rm -rf TegelSpel *.o *.d tests/bouw
+	rm -rf TegelSpel *.o *.d tests/bouw verslag/bouw
 
 .PHONY: demo schoon
 
 -include $(OBJECTEN:.o=.d)
 -include tests/test.mk
+-include verslag/verslag.mk
 -include tests/nakijk.mk

@@ -61,8 +61,8 @@ $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
 $(BOUW)/nio0%: $(BOUW)/spellen/domineren/nio0%.o $(OBJECTEN_domineren)
 	$(TOETSBOUW) $^ -o $@
 
-# De cursusregels gelden voor alles behalve de toetsen.
-GEKEURD := $(filter-out tests/%,$(wildcard *.h *.cc */*.h */*.cc \
+# De cursusregels gelden voor alles behalve de toetsen en het verslag.
+GEKEURD := $(filter-out tests/% verslag/%,$(wildcard *.h *.cc */*.h */*.cc \
                                            */*/*.h */*/*.cc))
 
 $(BOUW)/tests/regels: $(BOUW)/tests/regels.o

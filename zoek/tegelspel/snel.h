@@ -33,8 +33,20 @@
 namespace zoek
 {
 
-// Vak is het soort getal waar de transpositietabel uit bestaat.
-template <typename Vak>
+// De ideeen die standen sparen, naast de tabel zelf. Ze veranderen nooit een
+// score; alleen wie meet wat een idee oplevert laat er een weg.
+enum Idee
+{
+  EerstOpzoeken = 1,  // alle kinderen in de tabel, voor het doorzoeken
+  Waarderen = 2,      // de hoogst gewaardeerde zet voorop
+  TabelZetEerst = 4,  // de zet uit de tabel voorop
+  Begrenzen = 8,      // een kind zonder zoeken, als zijn grenzen genoeg zeggen
+  AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst | Begrenzen
+};
+
+// Vak is het soort getal waar de transpositietabel uit bestaat; Ideeen zijn de
+// ideeen die meedoen.
+template <typename Vak, unsigned Ideeen = AlleIdeeen>
 class Snel
 {
   public:
@@ -252,7 +264,8 @@ class Snel
       if (kinderen.beste >= grens)
         return kinderen.beste;
       waardeer (plek, bekend.zet, kinderen);
-      zoekOp (grens, kinderen);
+      if ((Ideeen & EerstOpzoeken) != 0)
+        zoekOp (grens, kinderen);
       doorzoek (grens, kinderen);
       if (kinderen.beste < grens)
         bekend.hoog = kinderen.beste < bekend.hoog ? kinderen.beste
@@ -272,6 +285,8 @@ class Snel
     // Retourneert: hoeveel rijen er in zoveel beurten hoogstens vol raken
     static int winst (const KleinBord &bord, int beurten)
     {
+      if ((Ideeen & Begrenzen) == 0)
+        return 2 * MaxRijen;  // geen grens
       if (beurten <= bord.kort)
         return beurten;
       const int meer = (beurten - bord.kort) / 2;
@@ -346,8 +361,13 @@ class Snel
       {
         Kind &kind = kinderen.kind[i];
         const unsigned nu = ligt[kind.plek.voorraad];
-        kind.waardering += kind.zet == zetUitTabel ? Eerst
-          : volgorde.naZet (nu & ander, lag & ~nu & ander,
+        if ((Ideeen & TabelZetEerst) != 0 && kind.zet == zetUitTabel)
+          kind.waardering = Eerst;
+        else if ((Ideeen & Waarderen) == 0)
+          kind.waardering = -kind.zet;
+        else
+          kind.waardering +=
+            volgorde.naZet (nu & ander, lag & ~nu & ander,
                             nu & borden[kind.plek.ander].vult);
       }
     }

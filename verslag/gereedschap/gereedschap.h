@@ -1,0 +1,222 @@
+// gereedschap.h: wat de meetprogramma's van het verslag delen.
+//
+// Elk programma in deze map doet een proef en schrijft haar uitkomst als csv,
+// met puntkomma's, op het scherm. Alles wat van het toeval afhangt begint bij
+// een zaad dat in het programma of op de opdrachtregel staat.
+
+#ifndef GereedschapHVar
+#define GereedschapHVar
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <fstream>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+#include <unistd.h>
+#include "tegelspel.h"
+#include "zoek/tegelspel/stelling.h"
+#include "zoek/toeval.h"
+
+namespace verslag
+{
+
+typedef std::pair<int,char> Zet;
+typedef std::vector< std::pair<int,int> > Paren;  // (geel, blauw)
+
+// Breek af met een melding.
+inline void breekAf (const std::string &melding)
+{
+  std::cerr << melding << std::endl;
+  std::exit (1);
+}
+
+// De inhoud van een spelbestand, ook wat geen getter van TegelSpel laat zien.
+struct Spelbestand
+{
+  std::string pot;
+  int M, N, K, L;
+  Paren rijen[2];
+  int beurt;
+};
+
+// Lees een spelbestand dat leesInSpel goedkeurt.
+// Parameter:
+// * naam: de naam van het bestand
+// Retourneert: de inhoud
+inline Spelbestand leesBestand (const std::string &naam)
+{
+  Spelbestand spel;
+  std::ifstream in (naam.c_str ());
+  in >> spel.pot >> spel.M >> spel.N >> spel.K >> spel.L;
+  for (int wie = 0; wie < 2; wie++)
+  {
+    spel.rijen[wie].resize (static_cast<size_t> (spel.K));
+    for (std::pair<int,int> &rij : spel.rijen[wie])
+      in >> rij.first >> rij.second;
+  }
+  if (!(in >> spel.beurt))
+    breekAf (naam + " is geen spelbestand");
+  return spel;
+}
+
+// Parameter:
+// * spel: een spel
+// Retourneert: het spelbestand ervan
+inline std::string alsBestand (const Spelbestand &spel)
+{
+  std::string tekst = spel.pot + "\n" + std::to_string (spel.M) + " "
+    + std::to_string (spel.N) + "\n" + std::to_string (spel.K) + " "
+    + std::to_string (spel.L) + "\n";
+  for (int wie = 0; wie < 2; wie++)
+    for (const std::pair<int,int> &rij : spel.rijen[wie])
+      tekst += std::to_string (rij.first) + " " + std::to_string (rij.second)
+               + "\n";
+  return tekst + std::to_string (spel.beurt) + "\n";
+}
+
+// Maak een spel met lege borden en een toevallige pot.
+// Parameters:
+// * M, N, K, L: de maten
+// * tegels: het aantal tegels in de pot
+// * zaad: bepaalt de pot
+inline Spelbestand leegSpel (int M, int N, int K, int L, int tegels,
+                             unsigned long long zaad)
+{
+  Spelbestand spel;
+  spel.M = M;
+  spel.N = N;
+  spel.K = K;
+  spel.L = L;
+  spel.beurt = 0;
+  zoek::Toeval toeval (zaad);
+  for (int i = 0; i < tegels; i++)
+    spel.pot += toeval.trek (2) == 0 ? 'g' : 'b';
+  for (int wie = 0; wie < 2; wie++)
+    spel.rijen[wie].assign (static_cast<size_t> (K), std::make_pair (0, 0));
+  return spel;
+}
+
+// Lees een spel, of breek af.
+// Parameters:
+// * spel: wordt het spel
+// * naam: de naam van het bestand
+inline void lees (TegelSpel &spel, const std::string &naam)
+{
+  if (!spel.leesInSpel (naam.c_str ()))
+    breekAf (naam + " is niet te lezen");
+}
+
+// Als hierboven, met een spel in plaats van een bestand.
+inline void lees (TegelSpel &spel, const Spelbestand &inhoud)
+{
+  char naam[] = "/tmp/verslagXXXXXX";
+  const int bestand = mkstemp (naam);
+  if (bestand < 0)
+    breekAf ("er is in /tmp geen bestand te maken");
+  close (bestand);
+  std::ofstream (naam) << alsBestand (inhoud);
+  lees (spel, std::string (naam));
+  unlink (naam);
+}
+
+// Parameter:
+// * spel: een spel zonder gedane zetten
+// Retourneert: de automaten van dat spel
+inline zoek::Speelruimte ruimteVan (const Spelbestand &inhoud)
+{
+  TegelSpel spel;
+  lees (spel, inhoud);
+  const size_t beurt = static_cast<size_t> (inhoud.beurt);
+  return zoek::Speelruimte (spel.getPot (), spel.getInhoudSchalen (),
+                            inhoud.N, inhoud.rijen[beurt],
+                            inhoud.rijen[1 - beurt], inhoud.L);
+}
+
+// Retourneert: een zet als tekst, "(0,b)"
+inline std::string tekst (const Zet &zet)
+{
+  return zet == GeenZet ? "-" : "(" + std::to_string (zet.first) + ","
+                                + zet.second + ")";
+}
+
+// Bepaal van elke verschillende zet de waarde.
+// Parameter:
+// * spel: het spel; is na afloop niet veranderd
+// Retourneert: per zet van bepaalVerschillendeZetten de eindscore voor wie aan
+//   beurt is, als beide spelers na die zet optimaal spelen
+inline std::vector<int> waarden (TegelSpel &spel)
+{
+  std::vector<int> lijst;
+  for (const Zet &zet : spel.bepaalVerschillendeZetten ())
+  {
+    Zet antwoord;
+    long long standen = 0;
+    spel.doeZet (zet.first, zet.second);
+    lijst.push_back (-spel.besteScoreSnel (antwoord, standen));
+    spel.unDoeZet ();
+  }
+  return lijst;
+}
+
+// Retourneert: de verbruikte rekentijd in seconden
+inline double rekentijd ()
+{
+  return static_cast<double> (std::clock ()) / CLOCKS_PER_SEC;
+}
+
+// Retourneert: de rekentijd van een aantal aanroepen van een functie
+template <typename Functie>
+double meetKeer (const Functie &functie, int keren)
+{
+  const double begin = rekentijd ();
+  for (int i = 0; i < keren; i++)
+    functie ();
+  return rekentijd () - begin;
+}
+
+// Meet een functie. Een meting herhaalt haar tot zij lang genoeg duurt om te
+// meten; wie kort duurt wordt negen keer gemeten, en dan telt de mediaan.
+// Parameter:
+// * functie: wat gemeten wordt
+// Retourneert: de rekentijd van een aanroep, in seconden
+template <typename Functie>
+double meet (const Functie &functie)
+{
+  const double meetbaar = 0.05, lang = 1;
+  const size_t metingen = 9;
+  int keren = 1;
+  double totaal = meetKeer (functie, keren);
+  while (totaal < meetbaar)
+    totaal = meetKeer (functie, keren *= 4);
+  std::vector<double> tijden (1, totaal / keren);
+  while (tijden.size () < metingen && totaal < lang)
+  {
+    const double duur = meetKeer (functie, keren);
+    tijden.push_back (duur / keren);
+    totaal += duur;
+  }
+  std::sort (tijden.begin (), tijden.end ());
+  return tijden[tijden.size () / 2];
+}
+
+// Schrijf een tijd zoals zij in een csv komt: microseconden zijn genoeg.
+inline std::string tijdTekst (double seconden)
+{
+  char buffer[40];
+  std::snprintf (buffer, sizeof buffer, "%.6f", seconden);
+  return buffer;
+}
+
+// Laat op stderr zien wat er gebeurt.
+inline void meld (const std::string &wat)
+{
+  std::cerr << "  " << wat << std::endl;
+}
+
+}
+
+#endif

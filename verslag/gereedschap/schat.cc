@@ -1,0 +1,52 @@
+// schat.cc: schat de omvang van een boom die niet te tellen is.
+//
+// Gebruik: schat BESTAND PARTIJEN
+//
+// Volgens Knuth, "Estimating the Efficiency of Backtrack Programs" (1975):
+// speel een partij met toevallige zetten; staat er onderweg keuze uit d1, d2,
+// d3, ... zetten, dan is 1 + d1 + d1 d2 + d1 d2 d3 + ... een zuivere schatting
+// van het aantal standen. Het gemiddelde over veel partijen is dat ook.
+//
+// csv: partijen;gemiddelde;fout;lengte, met de standaardfout van het
+// gemiddelde en het gemiddelde aantal zetten van een partij
+
+#include "gereedschap.h"
+#include "zoek/bits.h"
+#include <cmath>
+
+using namespace verslag;
+
+int main (int argc, char **argv)
+{
+  if (argc != 3)
+    breekAf ("gebruik: schat BESTAND PARTIJEN");
+  const zoek::Speelruimte ruimte = ruimteVan (leesBestand (argv[1]));
+  const int partijen = std::atoi (argv[2]);
+  zoek::Toeval toeval (1);
+  double som = 0, kwadraten = 0, lengte = 0;
+  for (int i = 0; i < partijen; i++)
+  {
+    double product = 1, schatting = 1;
+    zoek::Stelling stelling = ruimte.begin ();
+    for (unsigned zetten = zettenIn (stelling); zetten != 0;
+         zetten = zettenIn (stelling))
+    {
+      const int keuzes = zoek::aantalBits (zetten);
+      product *= keuzes;
+      schatting += product;
+      for (unsigned long long over = toeval.trek
+             (static_cast<unsigned long long> (keuzes)); over > 0; over--)
+        zetten = zoek::zonderEerste (zetten);
+      stelling = naZet (stelling, zoek::eersteBit (zetten));
+      lengte++;
+    }
+    som += schatting;
+    kwadraten += schatting * schatting;
+  }
+  const double gemiddelde = som / partijen,
+    variantie = kwadraten / partijen - gemiddelde * gemiddelde;
+  std::cout << "partijen;gemiddelde;fout;lengte\n" << partijen << ';'
+            << gemiddelde << ';' << std::sqrt (variantie / partijen) << ';'
+            << lengte / partijen << std::endl;
+  return 0;
+}

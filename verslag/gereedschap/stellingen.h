@@ -1,0 +1,41 @@
+// stellingen.h: tel de verschillende stellingen in een boom.
+
+#ifndef StellingenHVar
+#define StellingenHVar
+
+#include <unordered_set>
+#include "gereedschap.h"
+#include "zoek/bits.h"
+
+namespace verslag
+{
+
+// Tel de verschillende stellingen in de boom.
+// Parameter:
+// * ruimte: de automaten van het spel
+// Retourneert: hun aantal, eindstanden inbegrepen
+inline long long telStellingen (const zoek::Speelruimte &ruimte)
+{
+  std::unordered_set<unsigned long long> gezien;
+  std::vector<unsigned long long> wachtend;
+  wachtend.push_back (ruimte.sleutel (ruimte.begin ()));
+  gezien.insert (wachtend[0]);
+  while (!wachtend.empty ())
+  {
+    const zoek::Stelling stelling = ruimte.stellingVan (wachtend.back ());
+    wachtend.pop_back ();
+    for (unsigned zetten = zettenIn (stelling); zetten != 0;
+         zetten = zoek::zonderEerste (zetten))
+    {
+      const unsigned long long sleutel =
+        ruimte.sleutel (naZet (stelling, zoek::eersteBit (zetten)));
+      if (gezien.insert (sleutel).second)
+        wachtend.push_back (sleutel);
+    }
+  }
+  return static_cast<long long> (gezien.size ());
+}
+
+}
+
+#endif

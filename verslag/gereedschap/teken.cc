@@ -1,0 +1,239 @@
+// teken.cc: teken een stand, of een hele boom, als TikZ-plaatje.
+//
+// Gebruik: teken BESTAND            de stand uit een spelbestand
+//          teken BESTAND --boom     de complete boom eronder
+//
+// De tekening gebruikt \tegel, \vakje en \schaal uit het verslag. In de boom
+// staat bij elke stand haar waarde voor de speler die in de wortel aan beurt
+// is; een dikke lijn is een beste zet, een streepjeslijn een gretige.
+
+#include "gereedschap.h"
+#include "gretig.h"
+#include <iomanip>
+
+using namespace verslag;
+
+namespace
+{
+
+const double Tussen = 1.2;   // tussen twee delen van een tekening, in vakjes
+
+// Zet een opdracht met twee coordinaten op het scherm.
+void druk (const char *opdracht, double x, double y, const std::string &rest)
+{
+  std::cout << '\\' << opdracht << '{' << x << "}{" << y << '}' << rest
+            << '\n';
+}
+
+// Teken tegels naast elkaar.
+// Parameters:
+// * x, y: de plaats van de eerste
+// * tegels: de kleuren
+void tekenTegels (double x, double y, const std::string &tegels)
+{
+  for (size_t i = 0; i < tegels.size (); i++)
+    druk ("tegel", x + static_cast<double> (i), y,
+          std::string ("{") + tegels[i] + "}");
+}
+
+// Retourneert: de tegels van een paar, geel vooraan
+std::string tegelsVan (const std::pair<int,int> &paar)
+{
+  return std::string (static_cast<size_t> (paar.first), 'g')
+         + std::string (static_cast<size_t> (paar.second), 'b');
+}
+
+// Teken de schalen naast elkaar.
+// Parameters:
+// * spel, N: de stand, en het aantal plaatsen op een schaal
+// * x, y: de plaats
+// * nummers: of hun nummers erbij staan
+void tekenSchalen (TegelSpel &spel, int N, double x, double y, bool nummers)
+{
+  const Paren schalen = spel.getInhoudSchalen ();
+  for (size_t i = 0; i < schalen.size (); i++)
+  {
+    if (nummers)
+      druk ("tekst", x - 0.2, y, "{" + std::to_string (i) + ":}");
+    x += nummers ? 1 : 0;
+    druk ("schaal", x, y, "{" + std::to_string (N) + "}");
+    tekenTegels (x, y, tegelsVan (schalen[i]));
+    x += N + 0.8;
+  }
+}
+
+// Teken een bord.
+// Parameters:
+// * rijen, L: het bord
+// * x, y: de plaats
+void tekenBord (const Paren &rijen, int L, double x, double y)
+{
+  for (size_t i = 0; i < rijen.size (); i++)
+  {
+    const double hoogte = y - static_cast<double> (i);
+    for (int vakje = 0; vakje < L; vakje++)
+      druk ("vakje", x + vakje, hoogte, "");
+    tekenTegels (x, hoogte, tegelsVan (rijen[i]));
+  }
+}
+
+// Teken de stand uit een spelbestand.
+// Parameters:
+// * inhoud: het bestand
+// * spel: de stand
+void tekenStand (const Spelbestand &inhoud, TegelSpel &spel)
+{
+  const std::string pot = spel.getPot ();
+  const size_t perRegel = 24;
+  double y = 0;
+  druk ("tekst", 0, y, "{pot:}");
+  if (pot.empty ())
+    druk ("tekst", 1.8, y, "{leeg}");
+  for (size_t i = 0; i < pot.size (); i += perRegel, y--)
+    tekenTegels (1.8, y, pot.substr (i, perRegel));
+  y -= pot.empty () ? 1.4 : 0.4;
+  tekenSchalen (spel, inhoud.N, 0, y, true);
+  y -= 1.6;
+  const double naast = std::max (inhoud.L + 2.5, 9.5);
+  for (int wie = 0; wie < 2; wie++)
+  {
+    druk ("tekst", wie * naast, y, "{speler " + std::to_string (wie)
+          + (wie == inhoud.beurt ? " (aan beurt):}" : ":}"));
+    tekenBord (spel.getInhoudRijen (wie), inhoud.L, wie * naast, y - 1);
+  }
+}
+
+//*************************************************************************
+
+// Tekent een boom.
+class Boomtekening
+{
+  public:
+
+    Boomtekening (TegelSpel &nwSpel, const Spelbestand &nwInhoud)
+    : spel (nwSpel), inhoud (nwInhoud), volgende (0)
+    {
+      breed = 2 * inhoud.L + Tussen;
+      const Paren schalen = spel.getInhoudSchalen ();
+      const double schaalBreed = static_cast<double> (schalen.size ())
+        * (inhoud.N + 0.8) + static_cast<double> (spel.getPot ().size ());
+      breed = std::max (breed, schaalBreed);
+      hoog = inhoud.K + 2.6;
+    }
+
+    // Teken de stand en alles eronder.
+    // Parameters:
+    // * laag, speler: hoeveel zetten onder de wortel, en wie aan beurt is
+    // * waarde: wordt haar waarde voor wie in de wortel aan beurt is
+    // Retourneert: de plaats van haar midden
+    double teken (int laag, int speler, int &waarde)
+    {
+      const std::vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
+      const std::vector<int> vol = vullingen (spel);
+      std::vector<double> midden;
+      std::vector<int> lijst;
+      for (const Zet &zet : zetten)
+      {
+        int kind = 0;
+        spel.doeZet (zet.first, zet.second);
+        midden.push_back (teken (laag + 1, 1 - speler, kind));
+        spel.unDoeZet ();
+        lijst.push_back (kind);
+      }
+      const bool eigen = speler == inhoud.beurt;
+      const double x = zetten.empty ()
+        ? breed / 2 + (breed + 2.4) * volgende++
+        : (midden.front () + midden.back ()) / 2;
+      waarde = zetten.empty () ? eindscore ()
+        : eigen ? *std::max_element (lijst.begin (), lijst.end ())
+                : *std::min_element (lijst.begin (), lijst.end ());
+      tekenKnoop (x, -laag * (hoog + 2.2), zetten.empty () ? -1 : speler,
+                  waarde);
+      for (size_t i = 0; i < zetten.size (); i++)
+        tekenTak (x, midden[i], laag, tekst (zetten[i]), lijst[i] == waarde,
+                  laag == 0 && i == gretigeZet (spel));
+      return x;
+    }
+
+  private:
+
+    TegelSpel &spel;
+    const Spelbestand &inhoud;
+    int volgende;          // het volgende blad
+    double breed, hoog;    // van een knoop, in vakjes
+
+    // Retourneert: de eindscore van deze stand, voor wie in de wortel aan
+    //   beurt is
+    int eindscore ()
+    {
+      int vol[2] = { 0, 0 };
+      for (int wie = 0; wie < 2; wie++)
+        for (const std::pair<int,int> &rij : spel.getInhoudRijen (wie))
+          vol[wie] += rij.first + rij.second == inhoud.L ? 1 : 0;
+      return vol[inhoud.beurt] - vol[1 - inhoud.beurt];
+    }
+
+    // Teken een knoop.
+    // Parameters:
+    // * x, y: het midden van haar bovenkant
+    // * speler: wie aan beurt is, of -1
+    // * waarde: haar waarde
+    void tekenKnoop (double x, double y, int speler, int waarde)
+    {
+      const double links = x - breed / 2;
+      std::cout << "\\knoop{" << links - 0.4 << "}{" << y << "}{"
+                << x + breed / 2 + 0.4 << "}{" << y - hoog << "}\n";
+      druk ("tekst", links, y - 0.6,
+            std::string ("{") + (speler < 0 ? "einde"
+              : speler == inhoud.beurt ? "\\textbf{A}" : "\\textbf{B}")
+            + "}");
+      druk ("rechtstekst", x + breed / 2, y - 0.6,
+            "{$" + std::string (waarde > 0 ? "+" : "")
+            + std::to_string (waarde) + "$}");
+      tekenSchalen (spel, inhoud.N, links, y - 1.6, false);
+      tekenTegels (links + static_cast<double> (spel.getSchalen ())
+                   * (inhoud.N + 0.8), y - 1.6, spel.getPot ());
+      for (int wie = 0; wie < 2; wie++)
+        tekenBord (spel.getInhoudRijen (wie == 0 ? inhoud.beurt
+                                                 : 1 - inhoud.beurt),
+                   inhoud.L,
+                   wie == 0 ? links : x + breed / 2 - inhoud.L, y - 2.8);
+    }
+
+    // Teken de tak naar een kind.
+    // Parameters:
+    // * van, naar: de plaatsen van de knopen
+    // * laag: de laag van de bovenste
+    // * zet: de zet
+    // * beste, gretig: wat voor zet het is
+    void tekenTak (double van, double naar, int laag, const std::string &zet,
+                   bool beste, bool gretig) const
+    {
+      const double y = -laag * (hoog + 2.2) - hoog;
+      std::cout << "\\tak{" << (beste ? "beste" : gretig ? "gretig" : "gewoon")
+                << "}{" << van << "}{" << y << "}{" << naar << "}{" << y - 2.2
+                << "}{" << zet << "}\n";
+    }
+};
+
+}
+
+int main (int argc, char **argv)
+{
+  if (argc < 2)
+    breekAf ("gebruik: teken BESTAND [--boom]");
+  const Spelbestand inhoud = leesBestand (argv[1]);
+  TegelSpel spel;
+  lees (spel, std::string (argv[1]));
+  std::cout << "% Gemaakt door make experimenten.\n"
+               "\\begin{tikzpicture}[spel]\n" << std::setprecision (4);
+  if (argc > 2)
+  {
+    int waarde = 0;
+    Boomtekening (spel, inhoud).teken (0, inhoud.beurt, waarde);
+  }
+  else
+    tekenStand (inhoud, spel);
+  std::cout << "\\end{tikzpicture}%\n";
+  return 0;
+}

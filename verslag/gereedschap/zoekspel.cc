@@ -1,0 +1,84 @@
+// zoekspel.cc: zoek een spel voor spel2.txt.
+//
+// Gebruik: zoekspel [LAATSTE]; de zaden 1 t/m LAATSTE worden geprobeerd.
+//
+// Gezocht: een begin met lege borden, waarvan besteScore meer dan 10^9 en
+// minder dan 10^10 standen bezoekt, met een score die niet 0 is, en waar de
+// eerste zet ertoe doet: de waarden van de zetten verschillen. De maten
+// wisselen met het zaad. Elk spel van de goede omvang geeft een regel csv op
+// stderr; het beste spel komt als spelbestand op het scherm.
+
+#include "gereedschap.h"
+#include <set>
+
+using namespace verslag;
+
+namespace
+{
+
+const long long Minste = 1000000000LL, Meeste = 10000000000LL;
+const int AantalZaden = 3000;
+
+// Geef een spel punten.
+// Parameter:
+// * lijst: de waarden van de zetten
+// Retourneert: hoe aardig de eerste zet is: eerst tellen de verschillende
+//   waarden, dan de zetten, dan of er maar een de beste is, en dan of die niet
+//   de eerste is; 0 als de score 0 is
+int punten (const std::vector<int> &lijst)
+{
+  const std::set<int> verschillend (lijst.begin (), lijst.end ());
+  const int beste = *verschillend.rbegin ();
+  if (beste == 0)
+    return 0;
+  const bool enige = std::count (lijst.begin (), lijst.end (), beste) == 1;
+  return 1000 * static_cast<int> (verschillend.size ())
+         + 10 * static_cast<int> (lijst.size ())
+         + (enige ? 2 : 0) + (lijst[0] != beste ? 1 : 0);
+}
+
+// Probeer een spel.
+// Parameters:
+// * poging, zaad: het spel
+// Retourneert: de punten; 0 als het niet voldoet
+int probeer (const Spelbestand &poging, int zaad)
+{
+  TegelSpel spel;
+  lees (spel, poging);
+  const long long standen = spel.telStanden ();
+  if (standen <= Minste || standen >= Meeste)
+    return 0;
+  const std::vector<int> lijst = waarden (spel);
+  std::cerr << zaad << ';' << poging.M << ';' << poging.N << ';' << poging.K
+            << ';' << poging.L << ';' << standen;
+  for (int waarde : lijst)
+    std::cerr << ';' << waarde;
+  std::cerr << std::endl;
+  return punten (lijst);
+}
+
+}
+
+int main (int argc, char **argv)
+{
+  const int laatste = argc > 1 ? std::atoi (argv[1]) : AantalZaden;
+  const int tegels = 60;
+  int meeste = 0;
+  Spelbestand beste;
+  for (int zaad = 1; zaad <= laatste; zaad++)
+  {
+    const Spelbestand poging =
+      leegSpel (2 + zaad % 2, 3 + zaad / 2 % 3, 4, 4 + zaad / 6 % 2, tegels,
+                static_cast<unsigned long long> (zaad));
+    const int aantal = probeer (poging, zaad);
+    if (aantal > meeste)
+    {
+      meeste = aantal;
+      beste = poging;
+    }
+  }
+  if (meeste == 0)
+    breekAf ("geen van deze zaden geeft een spel dat voldoet");
+  std::cout << alsBestand (beste);
+  return 0;
+}

@@ -1,0 +1,206 @@
+# verslag.mk: make experimenten en make verslag; wordt opgenomen door de
+# Makefile.
+#
+# Elke proef schrijft een csv-bestand in $(PROEVEN). Een afgebroken run gaat
+# verder waar hij was; make schoon begint opnieuw. Met SNEL=1 doet alles een
+# kleine versie, die alleen laat zien dat de proeven werken.
+
+GEREEDSCHAP = verslag/bouw
+RESULTATEN = verslag/resultaten
+
+ifdef SNEL
+PROEVEN = $(GEREEDSCHAP)/snel
+KEREN = 20
+PARTIJEN = 3
+KNUTH = 100000
+EXPERIMENT = 2
+SNOEI = 3
+GROOTSTE = 3 4 6 6 80 1
+ZADEN = 30
+else
+PROEVEN = $(GEREEDSCHAP)/vol
+KEREN = 1000
+PARTIJEN = 100
+KNUTH = 10000000
+EXPERIMENT = 7200
+SNOEI = 40
+GROOTSTE = 5 5 10 6 160 1
+ZADEN = 3000
+endif
+
+SPELLEN = spel1 spel2 spel3 spel4 spel5
+AFLOPEN = spel1 spel2 spel3 spel4
+EXPERIMENTSPELLEN = spel4 spel5
+GROTER = 3 4 6 6 80 1
+GROEIPARTIJEN = $(if $(SNEL),2,20)
+ZAAD = 1
+
+CSV = $(SPELLEN:%=los-%) $(SPELLEN:%=zetten-%) $(SPELLEN:%=goedescore-%) \
+      $(SPELLEN:%=kwaliteit-%) $(EXPERIMENTSPELLEN:%=experiment-%) \
+      $(EXPERIMENTSPELLEN:%=groei-%) snoei-spel4 snoei-spel5 snoei-groter \
+      los-grootste schat-grootste schat-spel5 gretig1 gretig2 \
+      los-gretig1 los-gretig2 zetten-gretig1 zetten-gretig2 machine
+PLAATJES = stand-spel1 stand-spel2 stand-gretig1 stand-gretig2 \
+           boom-gretig1 boom-gretig2
+UITKOMSTEN = $(CSV:%=$(PROEVEN)/%.csv) $(PLAATJES:%=$(PROEVEN)/%.tex) \
+             $(PROEVEN)/getallen.tex
+
+PROGRAMMAS = $(patsubst verslag/gereedschap/%.cc,$(GEREEDSCHAP)/%,\
+               $(wildcard verslag/gereedschap/*.cc))
+
+.PHONY: experimenten verslag zoekspel proeven gereedschap
+
+gereedschap: $(PROGRAMMAS)
+
+bouw-alles: gereedschap
+
+# De proeven gaan een voor een, anders storen ze elkaars tijden.
+experimenten:
+	@$(MAKE) --no-print-directory -j1 proeven
+ifdef SNEL
+	@echo "De uitkomsten van de kleine versie staan in $(PROEVEN)."
+else
+	@mkdir -p $(RESULTATEN)
+	@rm -f $(RESULTATEN)/*
+	@cp $(PROEVEN)/*.csv $(PROEVEN)/*.tex $(PROEVEN)/*.txt $(RESULTATEN)
+	@echo "De uitkomsten staan in $(RESULTATEN)."
+endif
+
+proeven: $(UITKOMSTEN)
+
+# Een programma van het gereedschap.
+$(GEREEDSCHAP)/%.o: %.cc
+	@mkdir -p $(@D)
+	$(COMPILEER) -MMD -MP -c $< -o $@
+
+$(GEREEDSCHAP)/%.o: verslag/gereedschap/%.cc
+	@mkdir -p $(@D)
+	$(COMPILEER) -I. -MMD -MP -c $< -o $@
+
+$(GEREEDSCHAP)/%: $(GEREEDSCHAP)/%.o $(GEREEDSCHAP)/tegelspel.o \
+                  $(GEREEDSCHAP)/standaard.o
+	@$(COMPILEER) $^ -o $@
+
+# Doe een proef; pas als zij klaar is krijgt het bestand zijn naam.
+# $(1): het programma met zijn argumenten
+define PROEF
+@mkdir -p $(PROEVEN)
+@echo "$(notdir $@)" >&2
+@$(GEREEDSCHAP)/$(1) > $@.deel
+@mv $@.deel $@
+endef
+
+FUNCTIES = telStanden stellingen besteScoreSnel
+
+$(PROEVEN)/los-spel%.csv: spel%.txt $(GEREEDSCHAP)/los
+	$(call PROEF,los $< $(FUNCTIES) $(if \
+	  $(filter spel$*,$(AFLOPEN)),besteScore))
+
+$(PROEVEN)/los-grootste.csv: $(PROEVEN)/grootste.txt $(GEREEDSCHAP)/los
+	$(call PROEF,los $< besteScoreSnel)
+
+$(PROEVEN)/los-gretig%.csv: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/los
+	$(call PROEF,los $(PROEVEN)/gretig$*.txt besteScore)
+
+$(PROEVEN)/zetten-spel%.csv: spel%.txt $(GEREEDSCHAP)/zetten
+	$(call PROEF,zetten $< $(KEREN))
+
+$(PROEVEN)/zetten-gretig%.csv: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/zetten
+	$(call PROEF,zetten $(PROEVEN)/gretig$*.txt $(KEREN))
+
+$(PROEVEN)/goedescore-%.csv: %.txt $(GEREEDSCHAP)/goedescore
+	$(call PROEF,goedescore $< $(KEREN))
+
+$(PROEVEN)/kwaliteit-%.csv: %.txt $(GEREEDSCHAP)/kwaliteit
+	$(call PROEF,kwaliteit $< $(PARTIJEN))
+
+$(PROEVEN)/experiment-%.csv: %.txt $(GEREEDSCHAP)/experiment
+	$(call PROEF,experiment $< $(ZAAD) $(EXPERIMENT))
+
+$(PROEVEN)/groei-%.csv: %.txt $(GEREEDSCHAP)/groei
+	$(call PROEF,groei $< $(GROEIPARTIJEN))
+
+$(PROEVEN)/snoei-spel%.csv: spel%.txt $(GEREEDSCHAP)/snoei
+	$(call PROEF,snoei $< $(SNOEI))
+
+$(PROEVEN)/snoei-groter.csv: $(PROEVEN)/groter.txt $(GEREEDSCHAP)/snoei
+	$(call PROEF,snoei $< $(SNOEI))
+
+$(PROEVEN)/schat-spel%.csv: spel%.txt $(GEREEDSCHAP)/schat
+	$(call PROEF,schat $< $(KNUTH))
+
+$(PROEVEN)/schat-grootste.csv: $(PROEVEN)/grootste.txt $(GEREEDSCHAP)/schat
+	$(call PROEF,schat $< $(KNUTH))
+
+$(PROEVEN)/gretig1.csv: $(GEREEDSCHAP)/gretig
+	$(call PROEF,gretig $(PROEVEN)/gretig1)
+
+$(PROEVEN)/gretig2.csv: $(GEREEDSCHAP)/gretig
+	$(call PROEF,gretig $(PROEVEN)/gretig2 vol)
+
+$(PROEVEN)/grootste.txt: $(GEREEDSCHAP)/maakspel
+	$(call PROEF,maakspel $(GROOTSTE))
+
+$(PROEVEN)/groter.txt: $(GEREEDSCHAP)/maakspel
+	$(call PROEF,maakspel $(GROTER))
+
+$(PROEVEN)/stand-spel%.tex: spel%.txt $(GEREEDSCHAP)/teken
+	$(call PROEF,teken $<)
+
+$(PROEVEN)/stand-gretig%.tex: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/teken
+	$(call PROEF,teken $(PROEVEN)/gretig$*.txt)
+
+$(PROEVEN)/boom-gretig%.tex: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/teken
+	$(call PROEF,teken $(PROEVEN)/gretig$*.txt --boom)
+
+# Waarmee en wanneer er gemeten is.
+$(PROEVEN)/machine.csv: $(patsubst %,$(PROEVEN)/%.csv,\
+                          $(filter-out machine,$(CSV)))
+	@( echo "processor;compiler;datum"; \
+	   sed -n 's/^model name[^:]*: *//p' /proc/cpuinfo | head -n 1 \
+	     | tr -d '\n'; \
+	   printf ';%s -O2;' "$$($(CXX) --version | head -n 1)"; \
+	   date +%Y-%m-%d ) > $@.deel
+	@mv $@.deel $@
+
+$(PROEVEN)/getallen.tex: $(CSV:%=$(PROEVEN)/%.csv) $(GEREEDSCHAP)/getallen
+	@$(GEREEDSCHAP)/getallen $(PROEVEN)
+
+# Zoek het spel van spel2.txt opnieuw; zie verslag/gereedschap/zoekspel.cc.
+zoekspel: $(GEREEDSCHAP)/zoekspel
+	$(GEREEDSCHAP)/zoekspel $(ZADEN) > $(GEREEDSCHAP)/spel2.txt
+	cmp $(GEREEDSCHAP)/spel2.txt spel2.txt
+
+#*************************************************************************
+# Het verslag zelf
+
+LATEXPAKKETTEN = latexmk texlive-latex-recommended texlive-pictures \
+                 texlive-lang-european lmodern
+ifdef SNEL
+VERSLAG = $(GEREEDSCHAP)/snel/verslag
+LATEXMAP = $(GEREEDSCHAP)/latexsnel
+PRETEX = -usepretex='\def\resultaten{bouw/snel}'
+else
+VERSLAG = verslag/verslag
+LATEXMAP = $(GEREEDSCHAP)/latex
+PRETEX =
+endif
+
+# verslag.som zegt uit welke bronnen de pdf gemaakt is.
+verslag:
+	@command -v latexmk > /dev/null && command -v pdflatex > /dev/null \
+	  && kpsewhich pgfplots.sty dutch.ldf lmodern.sty > /dev/null \
+	  || { echo "Voor het verslag is LaTeX nodig; op Debian:"; \
+	       echo "  apt-get install --no-install-recommends" \
+	            "$(LATEXPAKKETTEN)"; exit 1; }
+	@mkdir -p $(GEREEDSCHAP)
+	cd verslag && latexmk -g -pdf -silent -interaction=nonstopmode \
+	  -halt-on-error -outdir=$(LATEXMAP:verslag/%=%) $(PRETEX) verslag.tex
+	@! grep -A 2 Overfull $(LATEXMAP)/verslag.log
+	cp $(LATEXMAP)/verslag.pdf $(VERSLAG).pdf
+ifndef SNEL
+	cd verslag && export LC_ALL=C \
+	  && cksum verslag.tex resultaten/* verslag.pdf > verslag.som
+endif
+
+-include $(wildcard $(GEREEDSCHAP)/*.d)
