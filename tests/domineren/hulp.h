@@ -16,12 +16,6 @@
 #include "tests/proces.h"
 #include "tests/toets.h"
 
-// Hoeveel proeven: minder als KORT in de omgeving staat.
-inline int proeven (int lang, int korter)
-{
-  return std::getenv ("KORT") == nullptr ? lang : korter;
-}
-
 // Het pad van een gebouwd programma, ook vanuit een andere map.
 inline std::string programma (const std::string &naam)
 {
