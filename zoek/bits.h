@@ -1,4 +1,4 @@
-// bits.h: verzamelingen als bitrij, van hoogstens 32 elementen.
+// bits.h: verzamelingen als bitrij.
 
 #ifndef BitsHVar
 #define BitsHVar
@@ -7,7 +7,7 @@ namespace zoek
 {
 
 // Parameter:
-// * verzameling: een bitrij, niet leeg
+// * verzameling: een bitrij van hoogstens 32 elementen, niet leeg
 // Retourneert: het nummer van de laagste bit die aan staat
 inline int eersteBit (unsigned verzameling)
 {
@@ -34,6 +34,16 @@ inline int aantalBits (unsigned verzameling)
                 + (verzameling >> 2 & 0x33333333u);
   verzameling = (verzameling + (verzameling >> 4)) & 0x0f0f0f0fu;
   return static_cast<int> (verzameling * 0x01010101u >> 24);
+}
+
+// Als hierboven, voor een bitrij van 64 elementen.
+inline int aantalBits (unsigned long long verzameling)
+{
+  verzameling -= verzameling >> 1 & 0x5555555555555555ULL;
+  verzameling = (verzameling & 0x3333333333333333ULL)
+                + (verzameling >> 2 & 0x3333333333333333ULL);
+  verzameling = (verzameling + (verzameling >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
+  return static_cast<int> (verzameling * 0x0101010101010101ULL >> 56);
 }
 
 }
