@@ -6,7 +6,6 @@
 // ervan maakt; zie zoek/aqualin/verloop.h.
 
 #include <climits>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -30,9 +29,9 @@ namespace
 {
 
 const int GeenSoort = -1;            // de kleur en de vorm van een leeg vakje
-const int SchermBreedte = 80;        // kolommen
-const int KopBreedte = 2;            // het nummer van een rij
-const int SteenBreedte = 7;          // een steen met haar twee tekens
+const size_t SchermBreedte = 80;        // kolommen
+const size_t KopBreedte = 2;            // het nummer van een rij
+const size_t SteenBreedte = 7;          // een steen met haar twee tekens
 
 // Parameter:
 // * steen: een steen (kleur, vorm)
@@ -40,6 +39,24 @@ const int SteenBreedte = 7;          // een steen met haar twee tekens
 string steenTekst (const pair<int,int> &steen)
 {
   return "(" + to_string (steen.first) + "," + to_string (steen.second) + ")";
+}
+
+// Parameter:
+// * getal: 0 t/m 99
+// Retourneert: het getal, met zoveel ruimte als een steen inneemt
+string getalTekst (int getal)
+{
+  const string cijfers = to_string (getal);
+  return string (SteenBreedte / 2 + 1 - cijfers.size (), ' ') + cijfers
+         + string (SteenBreedte / 2, ' ');
+}
+
+// Parameter:
+// * regel: een regel tekst met minstens een ander teken dan een spatie
+// Retourneert: de regel zonder spaties aan het eind
+string zonderSpaties (const string &regel)
+{
+  return regel.substr (0, regel.find_last_not_of (' ') + 1);
 }
 
 // Parameter:
@@ -382,44 +399,39 @@ void Aqualin::drukAf ()
 // spatie als het dan nog op het scherm past.
 void Aqualin::drukBordAf ()
 {
-  const bool ruim = KopBreedte + breedte * (SteenBreedte + 1) <= SchermBreedte;
+  const bool ruim = KopBreedte
+    + static_cast<size_t> (breedte) * (SteenBreedte + 1) <= SchermBreedte;
   const string tussen = ruim ? " " : "";
   vector<bool> in[2];
   for (int wie = 0; wie < 2; wie++)
     if (zoekGrootste (wie, in[wie]) < 2)
       in[wie].assign (in[wie].size (), false);  // dan valt er niets te zien
-  cout << string (KopBreedte, ' ');
+  string kop (KopBreedte, ' ');
   for (int kolom = 0; kolom < breedte; kolom++)
-    cout << tussen << setw (SteenBreedte / 2 + 1) << kolom
-         << string (SteenBreedte / 2, ' ');
-  cout << '\n';
+    kop += tussen + getalTekst (kolom);
+  cout << zonderSpaties (kop) << '\n';
   for (int rij = 0; rij < hoogte; rij++)
   {
-    cout << setw (KopBreedte) << left << rij << right;
+    string regel = to_string (rij) + string (KopBreedte - 1, ' ');
     for (int kolom = 0; kolom < breedte; kolom++)
-    {
-      cout << tussen;
-      drukVakjeAf (rij, kolom, in);
-    }
-    cout << '\n';
+      regel += tussen + vakjeTekst (rij, kolom, in);
+    cout << zonderSpaties (regel) << '\n';
   }
   cout << '\n';
 }
 
 //*************************************************************************
 
-// Zet een vakje op het scherm: de steen met een k en een v als zij in een
+// Geef een vakje als tekst: de steen met een k en een v als zij in een
 // grootste cluster ligt, of de plaats in de vulvolgorde; zie aqualin.h.
-void Aqualin::drukVakjeAf (int rij, int kolom, const vector<bool> in[2])
+string Aqualin::vakjeTekst (int rij, int kolom, const vector<bool> in[2])
 {
   const size_t vakje = static_cast<size_t> (rij * breedte + kolom);
   const pair<int,int> steen = getVakje (rij, kolom);
   if (steen == GeenSteen)
-    cout << setw (SteenBreedte / 2 + 1) << vulvolgorde[vakje]
-         << string (SteenBreedte / 2, ' ');
-  else
-    cout << (in[0][vakje] ? 'k' : ' ') << steenTekst (steen)
-         << (in[1][vakje] ? 'v' : ' ');
+    return getalTekst (vulvolgorde[vakje]);
+  return (in[0][vakje] ? "k" : " ") + steenTekst (steen)
+         + (in[1][vakje] ? "v" : " ");
 }
 
 //*************************************************************************

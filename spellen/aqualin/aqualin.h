@@ -203,9 +203,21 @@ class Aqualin
     // Retourneert: de score van de stand zoals hij is, voor wie aan beurt is
     int score ();
 
-    // Zet een onderdeel van de stand op het scherm.
+    // Zet het bord op het scherm, met de vakjes van de grootste clusters
+    // gemerkt.
     void drukBordAf ();
-    void drukVakjeAf (int rij, int kolom, const vector<bool> in[2]);
+
+    // Parameters:
+    // * rij, kolom: een vakje
+    // * in: per speler en vakje of het in een grootste cluster ligt
+    // Retourneert: hoe het vakje er op het scherm uitziet
+    string vakjeTekst (int rij, int kolom, const vector<bool> in[2]);
+
+    // Zet een rij stenen op het scherm, zo nodig op meer regels.
+    // Parameters:
+    // * kop: wat ervoor staat
+    // * stenen: de nummers van de stenen
+    // * eerste: vanaf welke zij getoond worden
     void drukStenenAf (const string &kop, const vector<int> &stenen,
                        size_t eerste);
 

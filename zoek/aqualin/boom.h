@@ -23,10 +23,10 @@ class Boom
     // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
     explicit Boom (const Verloop &nwVerloop, Voortgang *nwVoortgang = 0)
-    : verloop (nwVerloop), clusters (nwVerloop), handen (nwVerloop.begin ()),
+    : verloop (nwVerloop), handen (nwVerloop.begin ()),
       laatste (nwVerloop.zetten () - 1), standen (0), voortgang (nwVoortgang)
     {
-      grootste = legBegin (verloop, clusters);
+      grootste = clusters.legBegin (verloop);
     }
 
     // Doe een zet in het begin van het verloop en loop de boom daaronder af.
@@ -37,8 +37,9 @@ class Boom
     // Post: alle standen onder de wortel zijn meegeteld
     int scoreNaZet (int plaats)
     {
-      const int waarde = waardeNaZet (0, plaats, grootste);
-      return verloop.speler (0) == 0 ? waarde : -waarde;
+      standen++;
+      return verloop.speler (0) == 0 ? waardeNaZet<0> (0, plaats, grootste)
+                                     : -waardeNaZet<1> (0, plaats, grootste);
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
@@ -57,52 +58,54 @@ class Boom
     long long standen;
     Voortgang *voortgang;
 
-    // Bepaal de waarde van een stand die geen eindstand is.
+    // Bepaal de waarde van een stand die geen eindstand is, en tel haar
+    // kinderen.
     // Parameters:
-    // * zet: hoeveel zetten zij na het begin komt
+    // * wie: wie aan beurt is
+    // * zet: hoeveel zetten de stand na het begin komt
     // * nu: de grootste clusters
     // Retourneert: de waarde, voor speler 0
     // Post: clusters en handen zijn als ervoor
+    template <int wie>
     int waarde (int zet, const Grootste &nu)
     {
-      const int keuze = verloop.keuze (zet);
-      int beste = waardeNaZet (zet, 0, nu);
+      const int keuze = handen.hand[wie].aantal;
+      int beste = waardeNaZet<wie> (zet, 0, nu);
       for (int i = 1; i < keuze; i++)
       {
-        const int mijn = waardeNaZet (zet, i, nu);
-        if (verloop.speler (zet) == 0 ? mijn > beste : mijn < beste)
+        const int mijn = waardeNaZet<wie> (zet, i, nu);
+        if (wie == 0 ? mijn > beste : mijn < beste)
           beste = mijn;
       }
+      standen += keuze;
+      if (voortgang != 0)
+        voortgang->toon (standen);
       return beste;
     }
 
     // Bepaal de waarde van een kind.
     // Parameters:
-    // * zet, nu: als bij waarde
+    // * wie, zet, nu: als bij waarde
     // * plaats: de plaats van de steen in de hand
     // Retourneert: de waarde van de stand na die steen, voor speler 0
+    template <int wie>
     int waardeNaZet (int zet, int plaats, const Grootste &nu)
     {
-      Hand &hand = handen.hand[verloop.speler (zet)];
+      Hand &hand = handen.hand[wie];
       const Steen steen = hand.steen[plaats];
       const int vakje = verloop.vakje (zet);
-      const Aanraking kleur = clusters.raak (0, vakje, steen.soort[0]),
-                      vorm = clusters.raak (1, vakje, steen.soort[1]);
+      Aanraking raakt[AantalAspecten];
+      clusters.raak (verloop.buren (vakje), steen, raakt);
       const Grootste erna =
-        { { kleur.omvang > nu.omvang[0] ? kleur.omvang : nu.omvang[0],
-            vorm.omvang > nu.omvang[1] ? vorm.omvang : nu.omvang[1] } };
-      standen++;
+        { { raakt[0].omvang > nu.omvang[0] ? raakt[0].omvang : nu.omvang[0],
+            raakt[1].omvang > nu.omvang[1] ? raakt[1].omvang : nu.omvang[1] } };
       if (zet == laatste)
         return erna.omvang[0] - erna.omvang[1];
-      if (voortgang != 0)
-        voortgang->toon (standen);
-      clusters.leg (0, vakje, steen.soort[0], kleur);
-      clusters.leg (1, vakje, steen.soort[1], vorm);
+      clusters.leg (vakje, steen, raakt);
       verloop.neem (zet, plaats, hand);
-      const int uitkomst = waarde (zet + 1, erna);
+      const int uitkomst = waarde<1 - wie> (zet + 1, erna);
       verloop.legTerug (zet, plaats, hand, steen);
-      clusters.neemWeg (1, vorm);
-      clusters.neemWeg (0, kleur);
+      clusters.neemWeg (raakt);
       return uitkomst;
     }
 };

@@ -15,102 +15,11 @@
 namespace zoek
 {
 
-// De clusters van een soort waar een steen aan raakt.
+// De clusters van een aspect waar een steen aan raakt.
 struct Aanraking
 {
   int wortel[MaxBuren], aantal;
   int omvang;                    // van de cluster die zij samen worden
-};
-
-class Clusters
-{
-  public:
-
-    // Maak een leeg bord.
-    // Parameter:
-    // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
-    explicit Clusters (const Verloop &nwVerloop)
-    : verloop (&nwVerloop)
-    {
-    }
-
-    // Zoek de clusters waar een steen aan gaat raken.
-    // Parameters:
-    // * aspect: kleur of vorm
-    // * vakje: het volgende vakje
-    // * soort: de kleur of de vorm van de steen
-    // Retourneert: die clusters
-    Aanraking raak (int aspect, int vakje, int soort) const
-    {
-      const Buren &buren = verloop->buren (vakje);
-      const Deel *const deel = delen[aspect];
-      Aanraking aanraking;
-      aanraking.aantal = 0;
-      aanraking.omvang = 1;
-      for (int i = 0; i < buren.aantal; i++)
-      {
-        int wortel = buren.buur[i];
-        if (deel[wortel].soort != soort)
-          continue;
-        while (deel[wortel].ouder != wortel)
-          wortel = deel[wortel].ouder;
-        if (!bekend (aanraking, wortel))
-        {
-          aanraking.wortel[aanraking.aantal++] = wortel;
-          aanraking.omvang += deel[wortel].omvang;
-        }
-      }
-      return aanraking;
-    }
-
-    // Leg een steen, voor een aspect.
-    // Parameters:
-    // * aspect, vakje, soort: als bij raak
-    // * aanraking: wat raak leverde
-    void leg (int aspect, int vakje, int soort, const Aanraking &aanraking)
-    {
-      Deel *const deel = delen[aspect];
-      deel[vakje].soort = static_cast<signed char> (soort);
-      deel[vakje].ouder = static_cast<signed char> (vakje);
-      deel[vakje].omvang = static_cast<signed char> (aanraking.omvang);
-      for (int i = 0; i < aanraking.aantal; i++)
-        deel[aanraking.wortel[i]].ouder = static_cast<signed char> (vakje);
-    }
-
-    // Neem de laatst gelegde steen weg, voor een aspect. Haar eigen vakje
-    // blijft zoals het is: pas de volgende steen kijkt ernaar.
-    // Parameters:
-    // * aspect, aanraking: als bij leg
-    void neemWeg (int aspect, const Aanraking &aanraking)
-    {
-      for (int i = 0; i < aanraking.aantal; i++)
-        delen[aspect][aanraking.wortel[i]].ouder =
-          static_cast<signed char> (aanraking.wortel[i]);
-    }
-
-  private:
-
-    // Een vakje met een steen.
-    struct Deel
-    {
-      signed char soort, ouder,
-        omvang;                  // van de cluster; klopt alleen in de wortel
-    };
-
-    const Verloop *verloop;
-    Deel delen[AantalAspecten][MaxVakjes];
-
-    // Parameters:
-    // * aanraking: de clusters tot nu toe
-    // * wortel: de wortel van een cluster
-    // Retourneert: of die cluster erbij zit
-    static bool bekend (const Aanraking &aanraking, int wortel)
-    {
-      for (int i = 0; i < aanraking.aantal; i++)
-        if (aanraking.wortel[i] == wortel)
-          return true;
-      return false;
-    }
 };
 
 // De grootste clusters tot nu toe.
@@ -119,37 +28,123 @@ struct Grootste
   int omvang[AantalAspecten];
 };
 
-// Leg een steen helemaal, en vergeet hoe het ervoor was.
-// Parameters:
-// * clusters: het bord; krijgt de steen erbij
-// * vakje: het volgende vakje
-// * steen: de steen
-// * grootste: wordt bijgewerkt
-inline void leg (Clusters &clusters, int vakje, const Steen &steen,
-                 Grootste &grootste)
+class Clusters
 {
-  for (int aspect = 0; aspect < AantalAspecten; aspect++)
-  {
-    const int soort = steen.soort[aspect];
-    const Aanraking aanraking = clusters.raak (aspect, vakje, soort);
-    clusters.leg (aspect, vakje, soort, aanraking);
-    if (aanraking.omvang > grootste.omvang[aspect])
-      grootste.omvang[aspect] = aanraking.omvang;
-  }
-}
+  public:
 
-// Leg de stenen waarmee een verloop begint.
-// Parameters:
-// * verloop: het spel
-// * clusters: een leeg bord; krijgt de stenen
-// Retourneert: de grootste clusters
-inline Grootste legBegin (const Verloop &verloop, Clusters &clusters)
-{
-  Grootste grootste = { { 0, 0 } };
-  for (size_t i = 0; i < verloop.liggen ().size (); i++)
-    leg (clusters, static_cast<int> (i), verloop.liggen ()[i], grootste);
-  return grootste;
-}
+    // Zoek de clusters waar een steen aan gaat raken. Twee stenen die allebei
+    // dezelfde kleur en dezelfde vorm hebben zijn er niet.
+    // Parameters:
+    // * buren: de buren van het volgende vakje
+    // * steen: de steen
+    // * raakt: wordt per aspect wat zij raakt
+    void raak (const Buren &buren, const Steen &steen,
+               Aanraking raakt[AantalAspecten]) const
+    {
+      raakt[0].aantal = raakt[1].aantal = 0;
+      raakt[0].omvang = raakt[1].omvang = 1;
+      for (int i = 0; i < buren.aantal; i++)
+      {
+        const Deel &deel = delen[buren.buur[i]];
+        if (deel.soort[0] == steen.soort[0])
+          voegBij (0, buren.buur[i], raakt[0]);
+        else if (deel.soort[1] == steen.soort[1])
+          voegBij (1, buren.buur[i], raakt[1]);
+      }
+    }
+
+    // Leg een steen.
+    // Parameters:
+    // * vakje, steen: het volgende vakje, en wat er komt
+    // * raakt: wat raak leverde
+    void leg (int vakje, const Steen &steen,
+              const Aanraking raakt[AantalAspecten])
+    {
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+      {
+        Deel &deel = delen[vakje];
+        deel.soort[aspect] = static_cast<signed char> (steen.soort[aspect]);
+        deel.ouder[aspect] = static_cast<signed char> (vakje);
+        deel.omvang[aspect] = static_cast<signed char> (raakt[aspect].omvang);
+        for (int i = 0; i < raakt[aspect].aantal; i++)
+          delen[raakt[aspect].wortel[i]].ouder[aspect] = deel.ouder[aspect];
+      }
+    }
+
+    // Neem de laatst gelegde steen weg. Haar eigen vakje blijft zoals het is:
+    // pas na de volgende steen kijkt er iemand naar.
+    // Parameter:
+    // * raakt: wat raak voor die steen leverde
+    void neemWeg (const Aanraking raakt[AantalAspecten])
+    {
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        for (int i = 0; i < raakt[aspect].aantal; i++)
+        {
+          const int wortel = raakt[aspect].wortel[i];
+          delen[wortel].ouder[aspect] = static_cast<signed char> (wortel);
+        }
+    }
+
+    // Leg een steen, en vergeet hoe het ervoor was.
+    // Parameters:
+    // * vakje, buren, steen: het volgende vakje, en wat er komt
+    // * grootste: de grootste clusters; worden bijgewerkt
+    void leg (int vakje, const Buren &buren, const Steen &steen,
+              Grootste &grootste)
+    {
+      Aanraking raakt[AantalAspecten];
+      raak (buren, steen, raakt);
+      leg (vakje, steen, raakt);
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        if (raakt[aspect].omvang > grootste.omvang[aspect])
+          grootste.omvang[aspect] = raakt[aspect].omvang;
+    }
+
+    // Leg de stenen waarmee een spel begint op een leeg bord.
+    // Parameter:
+    // * verloop: het spel
+    // Retourneert: de grootste clusters
+    Grootste legBegin (const Verloop &verloop)
+    {
+      Grootste grootste = { { 0, 0 } };
+      for (size_t i = 0; i < verloop.liggen ().size (); i++)
+      {
+        const int vakje = static_cast<int> (i);
+        leg (vakje, verloop.buren (vakje), verloop.liggen ()[i], grootste);
+      }
+      return grootste;
+    }
+
+  private:
+
+    // Een vakje met een steen.
+    struct Deel
+    {
+      signed char soort[AantalAspecten], ouder[AantalAspecten],
+        omvang[AantalAspecten];  // van de cluster; klopt alleen in de wortel
+    };
+
+    Deel delen[MaxVakjes];
+
+    // Voeg de cluster van een buur toe, als zij er nog niet bij is.
+    // Parameters:
+    // * aspect: kleur of vorm
+    // * buur: de buur
+    // * raakt: wordt bijgewerkt
+    void voegBij (int aspect, int buur, Aanraking &raakt) const
+    {
+      int wortel = buur, i = 0;
+      while (delen[wortel].ouder[aspect] != wortel)
+        wortel = delen[wortel].ouder[aspect];
+      while (i < raakt.aantal && raakt.wortel[i] != wortel)
+        i++;
+      if (i == raakt.aantal)
+      {
+        raakt.wortel[raakt.aantal++] = wortel;
+        raakt.omvang += delen[wortel].omvang[aspect];
+      }
+    }
+};
 
 }
 

@@ -17,9 +17,9 @@ class Uitspelen
     // Parameter:
     // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
     explicit Uitspelen (const Verloop &nwVerloop)
-    : verloop (nwVerloop), clusters (nwVerloop)
+    : verloop (nwVerloop)
     {
-      grootste = legBegin (verloop, clusters);
+      grootste = clusters.legBegin (verloop);
     }
 
     // Doe een zet in het begin van het verloop en speel verder met zetten die
@@ -36,7 +36,9 @@ class Uitspelen
       for (int zet = 0; zet < verloop.zetten (); zet++)
       {
         Hand &hand = handen.hand[verloop.speler (zet)];
-        leg (bord, verloop.vakje (zet), verloop.neem (zet, plaats, hand), nu);
+        const int vakje = verloop.vakje (zet);
+        bord.leg (vakje, verloop.buren (vakje),
+                  verloop.neem (zet, plaats, hand), nu);
         if (zet + 1 < verloop.zetten ())
           plaats = static_cast<int> (toeval.trek
             (static_cast<unsigned long long> (verloop.keuze (zet + 1))));
