@@ -11,10 +11,13 @@ BOUW ?= tests/bouw
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel
+TOETSSPELLEN = tegelspel aqualin
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
+BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
+MAIN_aqualin = spellen/aqualin/main.cc
+PROGRAMMA_aqualin = Aqualin
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\

@@ -10,7 +10,6 @@
 #include "../../standaard.h"
 #include "aqualin.h"
 #include "experiment.h"
-#include "instellingen.h"
 #include "menu.h"
 #include "oplossing.h"
 
@@ -18,6 +17,14 @@ using namespace std;
 
 // De exitcodes van het programma.
 enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik };
+
+// Wat de gebruiker op de opdrachtregel instelt.
+struct Instellingen
+{
+  long long zaad;        // van het toeval
+  bool stil;             // geen voortgang op stderr
+  bool snel;             // --los met optScoreSnel
+};
 
 const char Versie[] = "Aqualin 1.0";
 
@@ -79,10 +86,10 @@ int lees (Aqualin &spel, const string &naam)
 // * namen: de namen van de bestanden
 // * instellingen: die van de opdrachtregel
 // Retourneert: de hoogste exitcode
-int losOp (const vector<string> &namen, const menu::Instellingen &instellingen)
+int losOp (const vector<string> &namen, const Instellingen &instellingen)
 {
   int exitcode = Gelukt;
-  menu::Oplossing oplossing (namen, instellingen);
+  menu::Oplossing oplossing (namen, instellingen.snel, instellingen.stil);
   for (size_t i = 0; i < namen.size (); i++)
   {
     Aqualin spel;
@@ -104,10 +111,10 @@ int losOp (const vector<string> &namen, const menu::Instellingen &instellingen)
 // * instellingen: die van de opdrachtregel
 // Retourneert: de exitcode
 int speel (const vector<string> &namen, int experiment,
-           const menu::Instellingen &instellingen)
+           const Instellingen &instellingen)
 {
   Aqualin spel;
-  menu::Menu menu (instellingen);
+  menu::Menu menu (instellingen.stil);
   const int code = namen.empty () ? Gelukt : lees (spel, namen[0]);
   if (code != Gelukt)
     return code;
@@ -128,7 +135,7 @@ int speel (const vector<string> &namen, int experiment,
 // Retourneert: de exitcode
 int start (invoer::Opdrachtregel &regel)
 {
-  menu::Instellingen instellingen =
+  Instellingen instellingen =
     { static_cast<long long> (time (0)) % INT_MAX, regel.optie ("--stil"),
       regel.optie ("--snel") };
   const bool los = regel.optie ("--los");

@@ -13,7 +13,7 @@
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "experiment.h"
-#include "instellingen.h"
+#include "zettekst.h"
 
 namespace menu
 {
@@ -23,9 +23,9 @@ class Menu
   public:
 
     // Parameter:
-    // * nwInstellingen: die van de opdrachtregel
-    explicit Menu (const Instellingen &nwInstellingen)
-    : instellingen (nwInstellingen)
+    // * nwStil: geen voortgang op stderr
+    explicit Menu (bool nwStil)
+    : stil (nwStil)
     {
     }
 
@@ -52,8 +52,7 @@ class Menu
         else if (!vragen.regelOp ())
           keuze = 0;
         else if (keuze != Stoppen)
-          Experiment (static_cast<int> (keuze - Inlezen),
-                      instellingen.stil).doe ();
+          Experiment (static_cast<int> (keuze - Inlezen), stil).doe ();
       }
     }
 
@@ -65,7 +64,7 @@ class Menu
     {
       long long keuze = 0;
       spel = nieuw;
-      spel.toonVoortgang (!instellingen.stil);
+      spel.toonVoortgang (!stil);
       while (keuze != SpelStoppen)
       {
         std::cout << "\n";
@@ -109,7 +108,7 @@ class Menu
     static constexpr double StandenPerSeconde = 5e7, KortGenoeg = 300,
                             GroteBoom = 1e15;
 
-    const Instellingen &instellingen;
+    const bool stil;
     invoer::Vragen vragen;
     Aqualin spel;  // waar het spelmenu over gaat
 

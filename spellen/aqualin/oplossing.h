@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 #include "aqualin.h"
-#include "instellingen.h"
+#include "zettekst.h"
 
 namespace menu
 {
@@ -22,10 +22,11 @@ class Oplossing
     // Zet de kop van de tabel op het scherm.
     // Parameters:
     // * namen: de namen van alle spellen die er in komen
-    // * nwInstellingen: die van de opdrachtregel
-    Oplossing (const std::vector<std::string> &namen,
-               const Instellingen &nwInstellingen)
-    : instellingen (nwInstellingen), breedte (0), standen (0)
+    // * nwSnel: met optScoreSnel in plaats van optScore
+    // * nwStil: geen voortgang op stderr
+    Oplossing (const std::vector<std::string> &namen, bool nwSnel,
+               bool nwStil)
+    : snel (nwSnel), stil (nwStil), breedte (0), standen (0)
     {
       const std::string kop = "bestand";
       breedte = kop.size ();
@@ -74,7 +75,7 @@ class Oplossing
 
   private:
 
-    const Instellingen &instellingen;
+    const bool snel, stil;
     size_t breedte;     // van de eerste kolom
     long long standen;  // die voor dit spel bezocht zijn
 
@@ -89,9 +90,9 @@ class Oplossing
       std::pair<int,int> antwoord = GeenSteen;
       long long bezocht = 0;
       spel.doeZet (zet.first, zet.second);
-      if (!instellingen.stil)
+      if (!stil)
         spel.toonVoortgang (true);
-      const int score = instellingen.snel
+      const int score = snel
         ? spel.optScoreSnel (antwoord, bezocht)
         : spel.optScore (antwoord, bezocht);
       spel.unDoeZet ();

@@ -44,7 +44,7 @@ inline Vakken<Woorden> vak (int bit)
 
 // Parameters:
 // * a, b: verzamelingen
-// Retourneert: de vereniging, de doorsnede, of wat in a is maar niet in b
+// Retourneert: de vereniging
 template <int Woorden>
 inline Vakken<Woorden> operator| (Vakken<Woorden> a, const Vakken<Woorden> &b)
 {
@@ -52,6 +52,10 @@ inline Vakken<Woorden> operator| (Vakken<Woorden> a, const Vakken<Woorden> &b)
     a.woord[i] |= b.woord[i];
   return a;
 }
+
+// Parameters:
+// * a, b: verzamelingen
+// Retourneert: de doorsnede
 template <int Woorden>
 inline Vakken<Woorden> operator& (Vakken<Woorden> a, const Vakken<Woorden> &b)
 {
@@ -59,6 +63,10 @@ inline Vakken<Woorden> operator& (Vakken<Woorden> a, const Vakken<Woorden> &b)
     a.woord[i] &= b.woord[i];
   return a;
 }
+
+// Parameters:
+// * a, b: verzamelingen
+// Retourneert: wat in a is maar niet in b
 template <int Woorden>
 inline Vakken<Woorden> zonder (Vakken<Woorden> a, const Vakken<Woorden> &b)
 {
@@ -120,24 +128,29 @@ inline int aantalVakken (const Vakken<Woorden> &a)
 // Parameters:
 // * a: een verzameling
 // * stap: 1 t/m 63
-// Retourneert: elk vakje met stap erbij, of eraf; wat van het bord valt
-//   verdwijnt
+// Retourneert: elk vakje met stap erbij; wat van het bord valt verdwijnt
 inline Vakken<1> omhoog (Vakken<1> a, int stap)
 {
   a.woord[0] <<= stap;
   return a;
 }
+
+// Als hierboven, met stap eraf.
 inline Vakken<1> omlaag (Vakken<1> a, int stap)
 {
   a.woord[0] >>= stap;
   return a;
 }
+
+// Als hierboven, voor twee woorden.
 inline Vakken<2> omhoog (Vakken<2> a, int stap)
 {
   a.woord[1] = a.woord[1] << stap | a.woord[0] >> (WoordBits - stap);
   a.woord[0] <<= stap;
   return a;
 }
+
+// Als hierboven, met stap eraf.
 inline Vakken<2> omlaag (Vakken<2> a, int stap)
 {
   a.woord[0] = a.woord[0] >> stap | a.woord[1] << (WoordBits - stap);

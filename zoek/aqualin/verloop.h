@@ -79,11 +79,7 @@ class Verloop
       telHanden ();
     }
 
-    // Retourneert: de maten van het bord
-    int aantalRijen () const
-    {
-      return hoogte;
-    }
+    // Retourneert: de breedte van het bord
     int aantalKolommen () const
     {
       return breedte;
