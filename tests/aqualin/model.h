@@ -133,9 +133,10 @@ inline int grootste (const Stand &stand, int wie)
 inline std::set<Paar> inGrootste (const Stand &stand, int wie)
 {
   std::set<Paar> vakjes;
+  const int meeste = grootste (stand, wie);
   for (const auto &vakje : stand.bord)
     if (static_cast<int> (cluster (stand, wie, vakje.first).size ())
-        == grootste (stand, wie))
+        == meeste)
       vakjes.insert (vakje.first);
   return vakjes;
 }
@@ -251,17 +252,22 @@ inline Kansen toevallig (const Stand &stand, int wie)
 // De som van een aantal onafhankelijke trekkingen.
 inline Kansen somVan (const Kansen &kansen, int aantal)
 {
-  Kansen som;
-  som[0] = 1;
+  const int laagste = kansen.begin ()->first;
+  std::vector<double> som (1, 1.0);  // per getal boven aantal * laagste
   for (int i = 0; i < aantal; i++)
   {
-    Kansen nieuw;
-    for (const auto &a : som)
-      for (const auto &b : kansen)
-        nieuw[a.first + b.first] += a.second * b.second;
+    std::vector<double> nieuw (som.size () + static_cast<size_t>
+                                 (kansen.rbegin ()->first - laagste), 0.0);
+    for (const auto &een : kansen)
+      for (size_t j = 0; j < som.size (); j++)
+        nieuw[j + static_cast<size_t> (een.first - laagste)] +=
+          som[j] * een.second;
     som = nieuw;
   }
-  return som;
+  Kansen uit;
+  for (size_t j = 0; j < som.size (); j++)
+    uit[aantal * laagste + static_cast<int> (j)] = som[j];
+  return uit;
 }
 
 // De kans dat Monte Carlo elke zet kiest.
@@ -272,19 +278,24 @@ inline std::vector<double> keuzekansen (const Stand &stand, int simulaties)
     sommen.push_back (somVan (toevallig (naZet (stand, zet), stand.speler),
                               simulaties));
   std::vector<double> keuze (sommen.size (), 0);
+  std::vector<Kansen> lager (sommen.size ());  // per getal de kans eronder
+  for (size_t i = 0; i < sommen.size (); i++)
+  {
+    double som = 0;
+    for (int getal = -10 * simulaties; getal <= 10 * simulaties + 1; getal++)
+    {
+      lager[i][getal] = som;
+      const auto een = sommen[i].find (getal);
+      som += een == sommen[i].end () ? 0 : een->second;
+    }
+  }
   for (size_t i = 0; i < sommen.size (); i++)
     for (const auto &een : sommen[i])
     {
       double kans = een.second;
       for (size_t j = 0; j < sommen.size (); j++)
-      {
-        double lager = j == i ? 1 : 0;
-        for (const auto &ander : sommen[j])
-          if (j != i && (ander.first < een.first
-                         || (j > i && ander.first == een.first)))
-            lager += ander.second;
-        kans *= lager;
-      }
+        if (j != i)
+          kans *= lager[j].at (een.first + (j > i ? 1 : 0));
       keuze[i] += kans;
     }
   return keuze;

@@ -221,7 +221,11 @@ static string regelMet (const string &uitvoer, const string &begin)
 static void eisBord (Aqualin &spel, const Stand &stand)
 {
   Vangst vangst;
+  set<Paar> grootste[2];
   spel.drukAf ();
+  for (int wie = 0; wie < 2; wie++)
+    if (Model::grootste (stand, wie) > 1)
+      grootste[wie] = Model::inGrootste (stand, wie);
   for (int rij = 0; rij < stand.hoogte; rij++)
   {
     const string regel = regelMet (vangst.tekst (), to_string (rij) + " ");
@@ -232,13 +236,9 @@ static void eisBord (Aqualin &spel, const Stand &stand)
       string hoort;
       if (stand.bord.count (vakje) == 1)
       {
-        const bool merk[2] = {
-          Model::grootste (stand, 0) > 1
-            && Model::inGrootste (stand, 0).count (vakje) == 1,
-          Model::grootste (stand, 1) > 1
-            && Model::inGrootste (stand, 1).count (vakje) == 1 };
-        hoort = (merk[0] ? "k" : " ") + tekst (stand.bord.at (vakje))
-                + (merk[1] ? "v" : "");
+        hoort = (grootste[0].count (vakje) == 1 ? "k" : " ")
+                + tekst (stand.bord.at (vakje))
+                + (grootste[1].count (vakje) == 1 ? "v" : "");
       }
       else
         for (const auto &een : stand.vakjeNummer)
@@ -309,10 +309,10 @@ TOETS (drukAf_past_op_het_scherm)
 TOETS (optScore_en_optScoreSnel_tegen_het_model)
 {
   Loting loting (4);
-  for (int keer = 0; keer < proeven (500, 100); keer++)
+  for (int keer = 0; keer < proeven (400, 80); keer++)
   {
     const Spel spel = loting.spelMetBoom (keer % 4 == 0 ? 10 : 5,
-                                          keer % 10 == 0 ? 20000 : 1500);
+                                          keer % 20 == 0 ? 20000 : 1000);
     Stand stand = Model::begin (spel);
     Aqualin object;
     zetOp (object, spel);
@@ -364,7 +364,7 @@ TOETS (optScoreSnel_bij_weinig_kleuren_of_vormen)
 {
   // Weinig soorten geeft grote clusters, en gebieden die samenkomen.
   Loting loting (6);
-  for (int keer = 0; keer < proeven (200, 20); keer++)
+  for (int keer = 0; keer < proeven (100, 15); keer++)
   {
     const int vormen = loting.trek (2, 4), maat = loting.trek (3, 4);
     vergelijk (loting.spel (maat, 5, vormen, loting.trek (0, 4), 2, 2));
