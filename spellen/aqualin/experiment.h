@@ -23,8 +23,9 @@ class Experiment
     // Parameters:
     // * nwNummer: 1 t/m AantalExperimenten
     // * nwStil: geen voortgang op stderr
-    Experiment (int nwNummer, bool nwStil)
-    : nummer (nwNummer), stil (nwStil)
+    // * nwSpellen: het aantal spellen per regel, minstens 2
+    Experiment (int nwNummer, bool nwStil, int nwSpellen = AantalSpellen)
+    : nummer (nwNummer), spellen (nwSpellen), stil (nwStil)
     {
     }
 
@@ -37,7 +38,7 @@ class Experiment
       std::cout << "Experiment " << nummer << ": speler 0 speelt "
                 << naam (algoritme (0)) << ", speler 1 " << naam (algoritme (1))
                 << ";\nde score van speler 0, gemiddeld over "
-                << AantalSpellen << " toevallige spellen\n\n"
+                << spellen << " toevallige spellen\n\n"
                 << " h  b  v  k0 k1   gemiddelde  standaardfout    seconden"
                 << std::endl;
       if (nummer == 3)
@@ -72,7 +73,7 @@ class Experiment
 
     static const int AantalSpellen = 100, MeesteStappen = 200;
 
-    int nummer;
+    int nummer, spellen;
     bool stil;
 
     // Parameter:
@@ -103,8 +104,8 @@ class Experiment
       const clock_t begin = clock ();
       double som = 0, kwadraten = 0;
       {
-        zoek::Voortgang voortgang ("experiment", "spellen", AantalSpellen, 1);
-        for (int i = 0; i < AantalSpellen; i++)
+        zoek::Voortgang voortgang ("experiment", "spellen", spellen, 1);
+        for (int i = 0; i < spellen; i++)
         {
           Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
                         soort.keuzeAantal);
@@ -115,7 +116,7 @@ class Experiment
             voortgang.toon (i + 1);
         }
       }
-      const double aantal = AantalSpellen, gemiddelde = som / aantal,
+      const double aantal = spellen, gemiddelde = som / aantal,
         variantie = (kwadraten - som * gemiddelde) / (aantal - 1);
       std::cout << std::setw (2) << soort.hoogte << std::setw (3)
                 << soort.breedte << std::setw (3) << soort.vormen

@@ -70,14 +70,18 @@ class Menu
         std::cout << "\n";
         spel.drukAf ();
         std::cout <<
-          "\n 1. zet uitvoeren                7. Monte Carlo tegen optimaal\n"
-          " 2. laatste zet ongedaan maken   8. grootste cluster tegen Monte "
-          "Carlo\n"
-          " 3. optimale score               9. stoppen met dit spel\n"
-          " 4. zet grootste cluster        10. optimale score, snel\n"
-          " 5. zet Monte Carlo             11. waarde van elke zet\n"
-          " 6. grootste cluster            12. omvang van de boom\n"
-          "    tegen optimaal\n";
+          "\n 1. zet uitvoeren                      "
+          "7. Monte Carlo tegen optimaal\n"
+          " 2. laatste zet ongedaan maken         "
+          "8. grootste cluster tegen Monte Carlo\n"
+          " 3. optimale score                     "
+          "9. stoppen met dit spel\n"
+          " 4. zet grootste cluster              "
+          "10. optimale score, snel\n"
+          " 5. zet Monte Carlo                   "
+          "11. waarde van elke zet\n"
+          " 6. grootste cluster tegen optimaal   "
+          "12. omvang van de boom\n";
         if (!vragen.vraagGetal ("Uw keuze", ZetDoen, Omvang, keuze))
           return false;
         if (keuze == ZetDoen && !vraagZet ())

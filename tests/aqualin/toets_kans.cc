@@ -203,11 +203,11 @@ TOETS (gemiddelde_over_toevallige_spellen)
 }
 
 // De regels van de tabel die een experiment toont, als lijsten van woorden.
-static vector< vector<string> > tabel (int nummer)
+static vector< vector<string> > tabel (int nummer, int spellen)
 {
   vector< vector<string> > regels;
   Vangst vangst;
-  menu::Experiment (nummer, true).doe ();
+  menu::Experiment (nummer, true, spellen).doe ();
   istringstream in (vangst.tekst ());
   string regel, woord;
   while (getline (in, regel))
@@ -223,18 +223,18 @@ static vector< vector<string> > tabel (int nummer)
 
 // Eis dat een experiment per regel het gemiddelde en de standaardfout toont
 // van de spellen die bij dit zaad horen.
-static void eisExperiment (int nummer, int algo1, int algo2,
+static void eisExperiment (int nummer, int algo1, int algo2, int spellen,
                            const vector< vector<int> > &soorten)
 {
   zetZaad (6);
-  const vector< vector<string> > regels = tabel (nummer);
+  const vector< vector<string> > regels = tabel (nummer, spellen);
   EIS_GELIJK (regels.size (), soorten.size ());
   zetZaad (6);
   for (size_t i = 0; i < soorten.size (); i++)
   {
     vector<double> scores;
     double som = 0, afwijking = 0;
-    for (int j = 0; j < 100; j++)
+    for (int j = 0; j < spellen; j++)
     {
       int keuze[2] = { soorten[i][3], soorten[i][4] };
       Aqualin spel (soorten[i][0], soorten[i][1], soorten[i][2], 0, keuze);
@@ -242,13 +242,13 @@ static void eisExperiment (int nummer, int algo1, int algo2,
       som += scores.back ();
     }
     for (double score : scores)
-      afwijking += (score - som / 100) * (score - som / 100);
+      afwijking += (score - som / spellen) * (score - som / spellen);
     ostringstream hoort;
     hoort << fixed;
     for (int getal : soorten[i])
       hoort << getal << " ";
-    hoort << setprecision (2) << som / 100 << " " << setprecision (3)
-          << sqrt (afwijking / 99 / 100);
+    hoort << setprecision (2) << som / spellen << " " << setprecision (3)
+          << sqrt (afwijking / (spellen - 1) / spellen);
     string gekregen;
     for (size_t j = 0; j < 7; j++)
       gekregen += (j > 0 ? " " : "") + regels[i].at (j);
@@ -259,15 +259,11 @@ static void eisExperiment (int nummer, int algo1, int algo2,
 static const vector< vector<int> > Klein = {
   { 4, 4, 4, 2, 2 }, { 4, 5, 4, 2, 2 }, { 3, 5, 5, 2, 2 }, { 4, 4, 4, 3, 2 } };
 
-TOETS (experiment_1)
+TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
 {
-  eisExperiment (1, GrootsteCluster, Optimaal, Klein);
-}
-
-TOETS (experiment_2)
-{
-  if (!kort ())
-    eisExperiment (2, MonteCarlo, Optimaal, Klein);
+  eisExperiment (1, GrootsteCluster, Optimaal, 30, Klein);
+  eisExperiment (2, MonteCarlo, Optimaal, 30, Klein);
+  eisExperiment (3, GrootsteCluster, MonteCarlo, 3, { { 10, 10, 10, 5, 5 } });
 }
 
 TOETS (wortel)
