@@ -172,8 +172,8 @@ class Menu
       if (!spel.doeZet (steen.first, steen.second))
         std::cout << "De zet " << zetTekst (steen) << " is niet geldig: "
                   << (afgelopen ? "het spel is afgelopen."
-                      : "die steen zit niet in de hand van de speler aan "
-                        "beurt.") << std::endl;
+                      : "die steen heeft de speler aan beurt niet.")
+                  << std::endl;
       return true;
     }
 

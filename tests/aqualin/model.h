@@ -274,6 +274,8 @@ inline Kansen somVan (const Kansen &kansen, int aantal)
 inline std::vector<double> keuzekansen (const Stand &stand, int simulaties)
 {
   std::vector<Kansen> sommen;
+  if (zetten (stand).size () == 1)
+    return std::vector<double> (1, 1.0);
   for (const Paar &zet : zetten (stand))
     sommen.push_back (somVan (toevallig (naZet (stand, zet), stand.speler),
                               simulaties));
