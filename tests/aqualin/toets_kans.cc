@@ -137,7 +137,7 @@ TOETS (uitgespeelde_score_met_monte_carlo)
                              make_pair (3, 3) })
   {
     double som = 0, hoort = 0, variantie = 0;
-    for (int onzekere = 0; onzekere < proeven (6, 2); )
+    for (int onzekere = 0; onzekere < proeven (3, 1); )
     {
       const Spel spel = loting.spelMetBoom (3, 50);
       const Stand stand = Model::begin (spel);
@@ -149,7 +149,7 @@ TOETS (uitgespeelde_score_met_monte_carlo)
         continue;
       onzekere++;
       zetOp (object, spel);
-      for (int i = 0; i < 60; i++)
+      for (int i = 0; i < 100; i++)
       {
         const int score = object.speelUitScore (algos.first, algos.second);
         EIS_MET (kansen.count (score) == 1, score);
