@@ -8,6 +8,11 @@ CXXFLAGS = -std=c++11 -O2 -Wall
 EXTRA =
 COMPILEER = $(CXX) $(CXXFLAGS) $(EXTRA)
 
+# Bouw met alle processors, tenzij de gebruiker zelf een aantal noemt.
+ifeq ($(findstring -j,$(MAKEFLAGS)),)
+MAKEFLAGS += -j$(shell nproc 2> /dev/null || echo 1)
+endif
+
 OBJECTEN = main.o tegelspel.o standaard.o
 
 TegelSpel: $(OBJECTEN)
@@ -27,3 +32,4 @@ schoon:
 
 -include $(OBJECTEN:.o=.d)
 -include tests/test.mk
+-include tests/nakijk.mk

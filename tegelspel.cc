@@ -1,8 +1,8 @@
 // tegelspel.cc: de klasse TegelSpel.
 //
 // De stand die mensen zien staat in de membervariabelen, zo eenvoudig
-// mogelijk. Al het zoekwerk gebeurt op een compacte stelling, die speelruimte
-// ervan maakt; zie zoek/tegelspel/stelling.h.
+// mogelijk. Al het zoekwerk gebeurt op een compacte stelling, die Ruimte ervan
+// maakt; zie zoek/tegelspel/stelling.h.
 
 #include <climits>
 #include <ctime>
@@ -54,6 +54,28 @@ double secondenSinds (clock_t begin)
 }
 
 }
+
+// De typen die de header alleen noemt, zodat wie hem opneemt geen namen uit
+// invoer/ en zoek/ ziet.
+struct TegelSpel::Bestand : public invoer::Lezer
+{
+  // Open een bestand; zie invoer/lezer.h.
+  explicit Bestand (const char *invoernaam)
+  : Lezer (invoernaam == 0 ? "" : invoernaam)
+  {
+  }
+};
+
+struct TegelSpel::Ruimte : public zoek::Speelruimte
+{
+  // Maak de automaten van een stand; zie zoek/tegelspel/stelling.h.
+  explicit Ruimte (TegelSpel &spel)
+  : Speelruimte (spel.getPot (), spel.schalen, spel.perSchaal,
+                 spel.rijen[spel.speler], spel.rijen[1 - spel.speler],
+                 spel.perRij)
+  {
+  }
+};
 
 //*************************************************************************
 
@@ -113,15 +135,15 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 // pas als alles klopt in de plaats van dit object komt.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  invoer::Lezer lezer (invoernaam == 0 ? "" : invoernaam);
+  Bestand bestand (invoernaam);
   TegelSpel nieuw;
   int aantalRijen = 0;
-  if (!lezer.geopend () || !nieuw.leesPot (lezer)
-      || !nieuw.leesMaten (lezer, aantalRijen)
-      || !nieuw.leesRijen (lezer, aantalRijen, 0)
-      || !nieuw.leesRijen (lezer, aantalRijen, 1)
-      || !lezer.leesGetalTussen ("de speler aan beurt", 0, 1, nieuw.speler)
-      || !lezer.uitgelezen ())
+  if (!bestand.geopend () || !nieuw.leesPot (bestand)
+      || !nieuw.leesMaten (bestand, aantalRijen)
+      || !nieuw.leesRijen (bestand, aantalRijen, 0)
+      || !nieuw.leesRijen (bestand, aantalRijen, 1)
+      || !bestand.leesGetalTussen ("de speler aan beurt", 0, 1, nieuw.speler)
+      || !bestand.uitgelezen ())
     return false;
   for (int i = 0; i < nieuw.getSchalen (); i++)
     nieuw.vulAan (i);
@@ -133,31 +155,31 @@ bool TegelSpel::leesInSpel (const char* invoernaam)
 //*************************************************************************
 
 // Lees de pot en controleer de letters; zie tegelspel.h.
-bool TegelSpel::leesPot (invoer::Lezer &lezer)
+bool TegelSpel::leesPot (Bestand &bestand)
 {
   const string verwacht = "een rij letters g en b";
-  if (!lezer.leesWoord ("de pot", verwacht, pot))
+  if (!bestand.leesWoord ("de pot", verwacht, pot))
     return false;
   const size_t fout = pot.find_first_not_of ("gb");
   if (fout == string::npos)
     return true;
-  return lezer.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
+  return bestand.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
                          pot.substr (fout, 1), "g of b");
 }
 
 //*************************************************************************
 
 // Lees M, N, K en L, en maak de schalen; zie tegelspel.h.
-bool TegelSpel::leesMaten (invoer::Lezer &lezer, int &aantalRijen)
+bool TegelSpel::leesMaten (Bestand &bestand, int &aantalRijen)
 {
   int aantalSchalen = 0;
-  if (!lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
+  if (!bestand.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
                               aantalSchalen)
-      || !lezer.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
+      || !bestand.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
                                  MaxPerSchaal, perSchaal)
-      || !lezer.leesGetalTussen ("K, het aantal rijen van een speler", 1,
+      || !bestand.leesGetalTussen ("K, het aantal rijen van een speler", 1,
                                  MaxRijen, aantalRijen)
-      || !lezer.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
+      || !bestand.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
                                  MaxPerRij, perRij))
     return false;
   schalen.assign (static_cast<size_t> (aantalSchalen), make_pair (0, 0));
@@ -167,20 +189,20 @@ bool TegelSpel::leesMaten (invoer::Lezer &lezer, int &aantalRijen)
 //*************************************************************************
 
 // Lees de rijen van een speler; zie tegelspel.h.
-bool TegelSpel::leesRijen (invoer::Lezer &lezer, int aantalRijen, int wie)
+bool TegelSpel::leesRijen (Bestand &bestand, int aantalRijen, int wie)
 {
   for (int i = 0; i < aantalRijen; i++)
   {
     const string waar = " in rij " + to_string (i) + " van speler "
                         + to_string (wie);
     pair<int,int> rij;
-    if (!lezer.leesGetalTussen ("het aantal gele tegels" + waar, 0, perRij,
+    if (!bestand.leesGetalTussen ("het aantal gele tegels" + waar, 0, perRij,
                                 rij.first)
-        || !lezer.leesGetalTussen ("het aantal blauwe tegels" + waar, 0,
+        || !bestand.leesGetalTussen ("het aantal blauwe tegels" + waar, 0,
                                    perRij, rij.second))
       return false;
     if (rij.first > 0 && rij.second > 0)
-      return lezer.verkeerd ("de tegels" + waar, to_string (rij.first) + " "
+      return bestand.verkeerd ("de tegels" + waar, to_string (rij.first) + " "
                              + to_string (rij.second),
                              "tegels van hoogstens een kleur");
     rijen[wie].push_back (rij);
@@ -231,8 +253,8 @@ void TegelSpel::drukAf ()
   drukBordenAf ();
   cout << "Aan beurt: speler " << speler << endl;
   if (eindstand ())
-    cout << "Eindstand: speler 0 heeft " << volleRijen (0)
-         << " volle rijen en speler 1 heeft er " << volleRijen (1)
+    cout << "Eindstand: volle rijen van speler 0: " << volleRijen (0)
+         << ", van speler 1: " << volleRijen (1)
          << ";\nde score van speler 0 is " << volleRijen (0) - volleRijen (1)
          << "." << endl;
 }
@@ -401,15 +423,6 @@ bool TegelSpel::unDoeZet ()
 
 //*************************************************************************
 
-// Maak van deze stand een stelling met haar automaten; zie tegelspel.h.
-zoek::Speelruimte TegelSpel::speelruimte ()
-{
-  return zoek::Speelruimte (getPot (), schalen, perSchaal, rijen[speler],
-                            rijen[1 - speler], perRij);
-}
-
-//*************************************************************************
-
 // Geef het nummer dat een zet bij het zoeken heeft; zie tegelspel.h.
 int TegelSpel::zoekZet (const pair<int,char> &zet)
 {
@@ -424,14 +437,14 @@ int TegelSpel::zoekZet (const pair<int,char> &zet)
 int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
-  const zoek::Speelruimte ruimte = speelruimte ();
+  const Ruimte begin (*this);
   zoek::Voortgang voortgang ("besteScore", "standen", verwachteStanden);
-  zoek::Boom boom (ruimte, toontVoortgang ? &voortgang : 0);
+  zoek::Boom boom (begin, toontVoortgang ? &voortgang : 0);
   int beste = score ();
   besteZet = GeenZet;
   for (size_t i = 0; i < zetten.size (); i++)
   {
-    const zoek::Stelling erna = naZet (ruimte.begin (), zoekZet (zetten[i]));
+    const zoek::Stelling erna = naZet (begin.begin (), zoekZet (zetten[i]));
     const int waarde = -boom.score (erna);
     if (i == 0 || waarde > beste)
     {
@@ -453,10 +466,10 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
     return GeenZet;
   if (!integerInBereik ("Het aantal simulaties", nrSimulaties, 1, INT_MAX))
     return zetten[0];
-  const zoek::Speelruimte ruimte = speelruimte ();
+  const Ruimte begin (*this);
   vector<zoek::Stelling> erna;  // per zet de stelling daarna
   for (size_t i = 0; i < zetten.size (); i++)
-    erna.push_back (naZet (ruimte.begin (), zoekZet (zetten[i])));
+    erna.push_back (naZet (begin.begin (), zoekZet (zetten[i])));
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang
     ("bepaalGoedeZet", "spellen",
@@ -508,7 +521,7 @@ void TegelSpel::doeExperiment ()
   TegelSpel spel (*this);
   const int aantal = spel.speelGoedUit ();
   Meting meting = { 0, 0, false };
-  cout << "Het spel is uitgespeeld met " << aantal << " goede zetten.\n"
+  cout << "Aantal goede zetten tot de eindstand: " << aantal << "\n"
        << " zetten |            besteScore           |     besteScoreSnel\n"
        << "  terug |             standen    seconden |     standen  seconden"
        << endl;
@@ -588,28 +601,28 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
 {
   if (eindstand ())
     return besteScore (besteZet, aantalStanden);
-  const zoek::Speelruimte ruimte = speelruimte ();
+  const Ruimte begin (*this);
   zoek::Voortgang voortgang ("besteScoreSnel", "standen", 0);
   zoek::Voortgang *const horer = toontVoortgang ? &voortgang : 0;
-  zoek::Snel<unsigned> klein (ruimte, zoek::GeheugenGrens, horer);
+  zoek::Snel<unsigned> klein (begin, zoek::GeheugenGrens, horer);
   if (klein.tabelPast ())
-    return zoekSnel (klein, ruimte, besteZet, aantalStanden);
-  zoek::Snel<unsigned long long> groot (ruimte, zoek::GeheugenGrens, horer);
-  return zoekSnel (groot, ruimte, besteZet, aantalStanden);
+    return zoekSnel (klein, begin, besteZet, aantalStanden);
+  zoek::Snel<unsigned long long> groot (begin, zoek::GeheugenGrens, horer);
+  return zoekSnel (groot, begin, besteZet, aantalStanden);
 }
 
 //*************************************************************************
 
 // Bepaal de beste score en de eerste zet die haar haalt; zie tegelspel.h.
 template <typename Zoeker>
-int TegelSpel::zoekSnel (Zoeker &zoeker, const zoek::Speelruimte &ruimte,
+int TegelSpel::zoekSnel (Zoeker &zoeker, const Ruimte &begin,
                          pair<int,char> &besteZet, long long &aantalStanden)
 {
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
-  const int beste = zoeker.score (ruimte.begin ());
+  const int beste = zoeker.score (begin.begin ());
   besteZet = GeenZet;
   for (size_t i = 0; i < zetten.size () && besteZet == GeenZet; i++)
-    if (zoeker.hoogstens (naZet (ruimte.begin (), zoekZet (zetten[i])),
+    if (zoeker.hoogstens (naZet (begin.begin (), zoekZet (zetten[i])),
                           -beste))
       besteZet = zetten[i];
   aantalStanden = zoeker.aantalStanden ();
@@ -621,8 +634,8 @@ int TegelSpel::zoekSnel (Zoeker &zoeker, const zoek::Speelruimte &ruimte,
 // Tel de standen in de boom; zie tegelspel.h.
 long long TegelSpel::telStanden ()
 {
-  const zoek::Speelruimte ruimte = speelruimte ();
+  const Ruimte begin (*this);
   zoek::Voortgang voortgang ("telStanden", "stellingen", 0);
-  return zoek::Teller (ruimte, zoek::GeheugenGrens,
+  return zoek::Teller (begin, zoek::GeheugenGrens,
                        toontVoortgang ? &voortgang : 0).tel ();
 }

@@ -10,9 +10,6 @@
 
 using namespace std;
 
-namespace invoer { class Lezer; }
-namespace zoek { class Speelruimte; }
-
 class TegelSpel
 {
   public:
@@ -127,6 +124,9 @@ class TegelSpel
 
   private:
 
+    struct Bestand;               // een spelbestand dat gelezen wordt
+    struct Ruimte;                // deze stand zoals het zoeken hem ziet
+
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
     struct GedaneZet
     {
@@ -183,21 +183,18 @@ class TegelSpel
 
     // Lees de onderdelen van een spelbestand; bij een fout volgt een melding.
     // Parameters:
-    // * lezer: het bestand, dat een stuk verder gelezen wordt
+    // * bestand: het bestand, dat een stuk verder gelezen wordt
     // * aantalRijen: wordt K
     // * wie: de speler van wie de rijen gelezen worden
     // Retourneert: true als het onderdeel klopt, en dan is het opgeslagen
-    bool leesPot (invoer::Lezer &lezer);
-    bool leesMaten (invoer::Lezer &lezer, int &aantalRijen);
-    bool leesRijen (invoer::Lezer &lezer, int aantalRijen, int wie);
+    bool leesPot (Bestand &bestand);
+    bool leesMaten (Bestand &bestand, int &aantalRijen);
+    bool leesRijen (Bestand &bestand, int aantalRijen, int wie);
 
     // Zet een onderdeel van de stand op het scherm.
     void drukPotAf ();
     void drukSchalenAf ();
     void drukBordenAf ();
-
-    // Retourneert: deze stand zoals het zoeken hem ziet
-    zoek::Speelruimte speelruimte ();
 
     // Parameter:
     // * zet: een geldige zet
@@ -207,10 +204,10 @@ class TegelSpel
     // Bepaal de beste score met een zoeker uit zoek/tegelspel/snel.h.
     // Parameters:
     // * zoeker: de zoeker, die onthoudt wat hij vindt
-    // * ruimte: deze stand zoals het zoeken hem ziet
+    // * begin: deze stand zoals het zoeken hem ziet
     // * besteZet, aantalStanden, en wat het retourneert: als besteScoreSnel
     template <typename Zoeker>
-    int zoekSnel (Zoeker &zoeker, const zoek::Speelruimte &ruimte,
+    int zoekSnel (Zoeker &zoeker, const Ruimte &begin,
                   pair<int,char> &besteZet, long long &aantalStanden);
 
     // Speel het spel uit met goede zetten.

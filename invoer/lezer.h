@@ -4,8 +4,8 @@
 #ifndef LezerHVar
 #define LezerHVar
 
-#include <climits>
 #include <fstream>
+#include <iomanip>
 #include <iostream>
 #include <string>
 #include "tekst.h"
@@ -32,11 +32,12 @@ class Lezer
       bestand.peek ();  // een map is wel te openen, maar niet te lezen
       if (bestand.is_open () && !bestand.bad ())
         return true;
-      return fout ("is niet te lezen; verwacht werd de naam van een "
-                   "leesbaar tekstbestand");
+      return fout ("dit is niet te lezen; verwacht werd de naam van een "
+                   "tekstbestand");
     }
 
-    // Lees het volgende woord.
+    // Lees het volgende woord; van een woord dat langer is dan LangsteWoord
+    // alleen het begin.
     // Parameters:
     // * wat: wat het woord voorstelt, voor de melding
     // * verwacht: welke woorden er mogen staan, voor de melding
@@ -45,7 +46,7 @@ class Lezer
     bool leesWoord (const std::string &wat, const std::string &verwacht,
                     std::string &woord)
     {
-      if (bestand >> woord)
+      if (bestand >> std::setw (LangsteWoord) >> woord)
         return true;
       return fout (wat + " ontbreekt: gevonden het einde van het bestand, "
                    "verwacht " + verwacht);
@@ -76,7 +77,7 @@ class Lezer
     bool uitgelezen ()
     {
       std::string woord;
-      if (!(bestand >> woord))
+      if (!(bestand >> std::setw (LangsteWoord) >> woord))
         return true;
       return fout ("er staat nog " + toonbaar (woord)
                    + " waar het einde van het bestand verwacht werd");
@@ -101,12 +102,14 @@ class Lezer
     // Retourneert: false
     bool fout (const std::string &tekst) const
     {
-      std::cout << "Bestand " << toonbaar (naam) << ": " << tekst << "."
+      std::cout << "Bestand " << toonbaar (naam) << ":\n  " << tekst << "."
                 << std::endl;
       return false;
     }
 
   private:
+
+    static const int LangsteWoord = 10000000;  // tekens: ook een lange pot
 
     std::string naam;
     std::ifstream bestand;

@@ -92,6 +92,12 @@ class Vragen
       return false;
     }
 
+    // Retourneert: true als de invoer op is
+    bool op () const
+    {
+      return !std::cin;
+    }
+
   private:
 
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
@@ -131,8 +137,8 @@ class Vragen
         }
         begin = rest.find_first_not_of (Witruimte ());
         if (begin == std::string::npos)
-          std::cout << "Gevonden: een lege regel; typ een antwoord."
-                    << std::endl;
+          std::cout << "Gevonden: een lege regel; verwacht: een antwoord op "
+                       "de vraag." << std::endl;
       }
       const size_t eind = rest.find_first_of (Witruimte (), begin);
       woord = rest.substr (begin, eind - begin);

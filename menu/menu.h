@@ -41,7 +41,8 @@ class Menu
         if (keuze == Inlezen)
         {
           TegelSpel nieuw;
-          if (!vragen.vraagTekst ("Naam van het spelbestand", naam))
+          if (!vragen.vraagTekst ("Naam van het spelbestand (bijvoorbeeld "
+                                  "spel1.txt)", naam))
             return;
           if (nieuw.leesInSpel (naam.c_str ()) && !spelMenu (nieuw))
             return;
@@ -73,15 +74,22 @@ class Menu
              " 6. score goed tegen best\n";
         if (!vragen.vraagGetal ("Uw keuze", Zetten, Omvang, keuze))
           return false;
-        if (keuze == ZetDoen && !vraagZet ())
-          return false;
-        if (keuze != ZetDoen && vragen.regelOp ())
+        if (keuze == ZetDoen)
+          vraagZet ();
+        else if (keuze == Beste)
+          toonBesteScore ();
+        else if (vragen.regelOp ())
           voerUit (keuze);
         else
           keuze = 0;
+        if (vragen.op ())
+          return false;
       }
       if (spel.eindstand ())
+      {
+        std::cout << "\n";
         spel.drukAf ();
+      }
       return true;
     }
 
@@ -102,18 +110,15 @@ class Menu
     TegelSpel spel;  // waar het spelmenu over gaat
 
     // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
-    // Retourneert: false als de invoer op is
-    bool vraagZet ()
+    void vraagZet ()
     {
       long long schaal = 0;
       char kleur = 'g';
-      if (!vragen.vraagGetal ("Schaal", 0, spel.getSchalen () - 1, schaal)
-          || !vragen.vraagLetter ("Kleur", "gb", "g voor geel, b voor blauw",
-                                  kleur))
-        return false;
-      if (vragen.regelOp ())
+      if (vragen.vraagGetal ("Schaal", 0, spel.getSchalen () - 1, schaal)
+          && vragen.vraagLetter ("Kleur", "gb", "g voor geel, b voor blauw",
+                                 kleur)
+          && vragen.regelOp ())
         doeZet (static_cast<int> (schaal), kleur);
-      return true;
     }
 
     // Doe een zet; een ongeldige zet geeft een melding.
@@ -129,7 +134,7 @@ class Menu
       if (spel.doeZet (schaal, kleur))
         return;
       std::cout << "De zet " << zetTekst (std::make_pair (schaal, kleur))
-                << " is niet geldig: ";
+                << " is niet geldig:\n";
       if (afgelopen)
         std::cout << "het spel is afgelopen.";
       else if (aantal == 0)
@@ -151,7 +156,7 @@ class Menu
              + (aantal == 1 ? "tegel" : "tegels");
     }
 
-    // Voer een keuze uit het spelmenu uit, behalve een zet doen.
+    // Voer een keuze uit het spelmenu uit waar geen antwoorden bij horen.
     // Parameter:
     // * keuze: de keuze
     void voerUit (long long keuze)
@@ -165,8 +170,8 @@ class Menu
           if (!spel.unDoeZet ())
             std::cout << "Er is geen zet om ongedaan te maken." << std::endl;
           break;
-        case Beste: case BesteSnel:
-          toonBesteScore (keuze == BesteSnel);
+        case BesteSnel:
+          zoekBesteScore (true);
           break;
         case Goede:
           std::cout << "Goede zet: " << zetTekst (spel.bepaalGoedeZet
@@ -207,15 +212,20 @@ class Menu
       }
     }
 
+    // Bereken de beste score met besteScore, als dat kort duurt of mag.
+    void toonBesteScore ()
+    {
+      if (magRekenen ())
+        zoekBesteScore (false);
+    }
+
     // Bereken de beste score en zet haar op het scherm.
     // Parameter:
     // * snel: met besteScoreSnel in plaats van besteScore
-    void toonBesteScore (bool snel)
+    void zoekBesteScore (bool snel)
     {
       std::pair<int,char> zet = GeenZet;
       long long standen = 0;
-      if (!snel && !magRekenen ())
-        return;
       const clock_t begin = clock ();
       const int score = snel ? spel.besteScoreSnel (zet, standen)
                              : spel.besteScore (zet, standen);
@@ -242,25 +252,27 @@ class Menu
     // Post: het spel weet hoeveel standen besteScore zal bezoeken
     bool magRekenen ()
     {
-      char antwoord = 'n';
+      char antwoord = 'j';
       const long long standen = spel.telStanden ();
       const double seconden =
         static_cast<double> (standen) / StandenPerSeconde;
       spel.toonVoortgang (!instellingen.stil, standen);
-      if (standen >= 0 && seconden <= KortGenoeg)
-        return true;
       if (standen < 0)
         std::cout << "De boom is te groot om te tellen; hoe lang dit duurt is "
                      "niet te zeggen." << std::endl;
-      else
+      else if (seconden > KortGenoeg)
         std::cout << "De boom heeft " << standen << " standen. Met "
                   << StandenPerSeconde / 1e6
                   << " miljoen per seconde duurt dat\n"
                   << zoek::duurTekst (seconden) << "." << std::endl;
-      std::cout << "Keuze " << BesteSnel
-                << " geeft dezelfde score en zet veel eerder." << std::endl;
-      return vragen.vraagLetter ("Toch doorgaan?", "jn", "j of n", antwoord)
-             && vragen.regelOp () && antwoord == 'j';
+      if (standen < 0 || seconden > KortGenoeg)
+      {
+        std::cout << "Keuze " << BesteSnel
+                  << " geeft dezelfde score en zet veel eerder." << std::endl;
+        if (!vragen.vraagLetter ("Toch doorgaan?", "jn", "j of n", antwoord))
+          return false;
+      }
+      return vragen.regelOp () && antwoord == 'j';
     }
 
     // Bereken de score van een goede tegen een beste speler en zet haar op het

@@ -9,13 +9,26 @@
 
 goed=0
 fout=0
-uitvoer=$(mktemp) || exit 1
-trap 'rm -f "$uitvoer"' EXIT
+map=$(mktemp -d) || exit 1
+trap 'rm -rf "$map"' EXIT
 
+# Draai zo veel programma's tegelijk als er processors zijn; elk krijgt een
+# bestand voor zijn uitvoer en een voor zijn exitcode.
+i=0
 for programma in "$@"
 do
-  "$programma" > "$uitvoer" 2>&1
-  code=$?
+  i=$((i + 1))
+  printf '%s\n%s\n' "$i" "$programma"
+done | xargs -d '\n' -n 2 -P "$(nproc 2> /dev/null || echo 1)" sh -c '
+  "$2" > "$0/$1.uit" 2>&1
+  echo $? > "$0/$1.code"' "$map"
+
+i=0
+for programma in "$@"
+do
+  i=$((i + 1))
+  uitvoer=$map/$i.uit
+  code=$(cat "$map/$i.code")
   cat "$uitvoer"
   laatste=$(tail -n 1 "$uitvoer")
   g=$(printf '%s\n' "$laatste" \

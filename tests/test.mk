@@ -11,10 +11,14 @@ BOUW ?= tests/bouw
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel aqualin
+TOETSSPELLEN = tegelspel othello aqualin
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
+BRONNEN_othello = spellen/othello/othello.cc spellen/othello/stapel.cc \
+                  standaard.cc
+MAIN_othello = spellen/othello/main.cc
+PROGRAMMA_othello = Othello
 BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
 MAIN_aqualin = spellen/aqualin/main.cc
 PROGRAMMA_aqualin = Aqualin
@@ -37,7 +41,8 @@ $(BOUW)/%.o: %.cc
 	@mkdir -p $(@D)
 	$(TOETSBOUW) -I. -MMD -MP -c $< -o $@
 
-# De toetsen van de toetsmiddelen zelf.
+# De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
+# geheel in de headers van zoek/ staat.
 $(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o
 	$(TOETSBOUW) $^ -o $@
 

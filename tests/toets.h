@@ -17,11 +17,27 @@
 #ifndef ToetsHVar
 #define ToetsHVar
 
+#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <sstream>
 #include <string>
 #include <vector>
+
+// Moet het kort? Dan is de omgevingsvariabele KORT gezet, omdat alles traag
+// is (onder een sanitizer): de grootste spellen blijven dan weg.
+inline bool kort ()
+{
+  return std::getenv ("KORT") != nullptr;
+}
+
+// Van de ene of de andere lengte van een reeks proeven.
+inline int proeven (int lang, int korter)
+{
+  return kort () ? korter : lang;
+}
+
+//*************************************************************************
 
 struct Toetsgeval
 {

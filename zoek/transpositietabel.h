@@ -73,7 +73,7 @@ class Transpositietabel
         schuif--;
       }
       if (groepen > meeste || !vakken.maak (groepen * wegen))
-        groepen = 0;
+        groepen = wegen = 0;
       return groepen > 0;
     }
 
@@ -104,7 +104,7 @@ class Transpositietabel
     {
       const Vak *const vak = groep (gemengd);
       const Vak mijn = label (gemengd);
-      for (size_t i = 0; groepen > 0 && i < wegen; i++)
+      for (size_t i = 0; i < wegen; i++)
         if (vak[i] >> LabelPlaats == mijn && vak[i] != 0)
         {
           grenzen.laag = waarde (vak[i] >> LaagPlaats);

@@ -44,7 +44,7 @@ class Voortgang
     Voortgang (const char *nwWat, const char *nwEenheid, long long nwTotaal,
                long long nwTussen = VaakGenoeg)
     : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal), tussen (nwTussen),
-      kijkBij (0), begin (time (0)), laatst (begin + 1), lengte (0)
+      kijkBij (0), begin (time (0)), laatst (begin + Stilte), lengte (0)
     {
     }
 
@@ -76,6 +76,8 @@ class Voortgang
   private:
 
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
+    static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
+                                     // de eerste regel komt na 2 tot 3
 
     const char *wat, *eenheid;
     long long totaal, tussen, kijkBij;

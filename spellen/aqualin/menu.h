@@ -69,30 +69,23 @@ class Menu
       {
         std::cout << "\n";
         spel.drukAf ();
-        std::cout <<
-          "\n 1. zet uitvoeren                      "
-          "7. Monte Carlo tegen optimaal\n"
-          " 2. laatste zet ongedaan maken         "
-          "8. grootste cluster tegen Monte Carlo\n"
-          " 3. optimale score                     "
-          "9. stoppen met dit spel\n"
-          " 4. zet grootste cluster              "
-          "10. optimale score, snel\n"
-          " 5. zet Monte Carlo                   "
-          "11. waarde van elke zet\n"
-          " 6. grootste cluster tegen optimaal   "
-          "12. omvang van de boom\n";
+        toonKeuzes ();
         if (!vragen.vraagGetal ("Uw keuze", ZetDoen, Omvang, keuze))
           return false;
-        if (keuze == ZetDoen && !vraagZet ())
-          return false;
-        if (keuze != ZetDoen && vragen.regelOp ())
+        if (keuze == ZetDoen)
+          vraagZet ();
+        else if (mag (keuze))
           voerUit (keuze);
         else
           keuze = 0;
+        if (vragen.op ())
+          return false;
       }
       if (spel.eindstand ())
+      {
+        std::cout << "\n";
         spel.drukAf ();
+      }
       return true;
     }
 
@@ -115,6 +108,20 @@ class Menu
     const bool stil;
     invoer::Vragen vragen;
     Aqualin spel;  // waar het spelmenu over gaat
+
+    // Zet de keuzes van het spelmenu op het scherm.
+    static void toonKeuzes ()
+    {
+      std::cout <<
+        "\n 1. zet uitvoeren                      "
+        "7. Monte Carlo tegen optimaal\n"
+        " 2. laatste zet ongedaan maken         "
+        "8. grootste cluster tegen Monte Carlo\n"
+        " 3. optimale score                     9. stoppen met dit spel\n"
+        " 4. zet grootste cluster              10. optimale score, snel\n"
+        " 5. zet Monte Carlo                   11. waarde van elke zet\n"
+        " 6. grootste cluster tegen optimaal   12. omvang van de boom\n";
+    }
 
     // Vraag de maten van een nieuw spel, en speel het.
     // Retourneert: false als de invoer op is
@@ -151,21 +158,20 @@ class Menu
     {
       std::string naam;
       Aqualin nieuw;
-      if (!vragen.vraagTekst ("Naam van het spelbestand", naam))
+      if (!vragen.vraagTekst ("Naam van het spelbestand (bijvoorbeeld "
+                              "spel2.txt)", naam))
         return false;
       return !nieuw.leesInSpel (naam.c_str ()) || spelMenu (nieuw);
     }
 
     // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
-    // Retourneert: false als de invoer op is
-    bool vraagZet ()
+    void vraagZet ()
     {
       long long kleur = 0, vorm = 0;
       if (!vragen.vraagGetal ("Kleur", 0, spel.getKleuren () - 1, kleur)
-          || !vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm))
-        return false;
-      if (!vragen.regelOp ())
-        return true;
+          || !vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm)
+          || !vragen.regelOp ())
+        return;
       const bool afgelopen = spel.eindstand ();
       const std::pair<int,int> steen (static_cast<int> (kleur),
                                       static_cast<int> (vorm));
@@ -174,7 +180,25 @@ class Menu
                   << (afgelopen ? "het spel is afgelopen."
                       : "die steen heeft de speler aan beurt niet.")
                   << std::endl;
-      return true;
+    }
+
+    // Mag een keuze uit het spelmenu uitgevoerd worden? Zo nodig volgt er een
+    // vraag.
+    // Parameter:
+    // * keuze: de keuze, behalve een zet doen
+    // Retourneert: true als dat mag; false ook als er nog iets op de regel
+    //   stond, en dan met een melding
+    bool mag (long long keuze)
+    {
+      switch (keuze)
+      {
+        case Beste:
+          return magRekenen ();
+        case BesteSnel: case ElkeZet: case ClusterTegenBeste:
+        case MonteCarloTegenBeste:
+          return magSnelRekenen ();
+      }
+      return vragen.regelOp ();
     }
 
     // Voer een keuze uit het spelmenu uit, behalve een zet doen.
@@ -225,8 +249,6 @@ class Menu
     {
       std::pair<int,int> zet = GeenSteen;
       long long standen = 0;
-      if (!(snel ? magSnelRekenen () : magRekenen ()))
-        return;
       const clock_t begin = clock ();
       const int score = snel ? spel.optScoreSnel (zet, standen)
                              : spel.optScore (zet, standen);
@@ -256,7 +278,7 @@ class Menu
       const double seconden =
         static_cast<double> (standen) / StandenPerSeconde;
       if (standen >= 0 && seconden <= KortGenoeg)
-        return true;
+        return vragen.regelOp ();
       if (standen < 0)
         std::cout << "De boom heeft meer dan 10^18 standen; dit komt niet af."
                   << std::endl;
@@ -276,7 +298,7 @@ class Menu
     {
       const long long standen = spel.telStanden ();
       if (standen >= 0 && static_cast<double> (standen) <= GroteBoom)
-        return true;
+        return vragen.regelOp ();
       std::cout << "De boom is erg groot (keuze " << Omvang
                 << "); hoe lang dit duurt is niet te zeggen." << std::endl;
       return magDoorgaan ();
@@ -296,8 +318,6 @@ class Menu
     // * algo1, algo2: de algoritmes van de speler aan beurt en van de ander
     void toonUitScore (int algo1, int algo2)
     {
-      if ((algo1 == Optimaal || algo2 == Optimaal) && !magSnelRekenen ())
-        return;
       const clock_t begin = clock ();
       const int score = spel.speelUitScore (algo1, algo2);
       std::cout << "Score voor de speler aan beurt: " << score << "\nTijd: ";
@@ -309,8 +329,6 @@ class Menu
     {
       const std::vector< std::pair<int,int> > zetten =
         spel.getHand (spel.getSpeler ());
-      if (!magSnelRekenen ())
-        return;
       std::cout << "Score voor de speler aan beurt na elke zet:" << std::endl;
       for (size_t i = 0; i < zetten.size (); i++)
       {

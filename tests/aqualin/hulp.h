@@ -7,44 +7,13 @@
 
 #include <cstdlib>
 #include <fstream>
-#include <iostream>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 #include <unistd.h>
 #include "model.h"
 #include "spellen/aqualin/aqualin.h"
-
-// Moet het kort? Dan is de omgevingsvariabele KORT gezet.
-inline bool kort ()
-{
-  return std::getenv ("KORT") != nullptr;
-}
-
-inline int proeven (int lang, int korter)
-{
-  return kort () ? korter : lang;
-}
-
-//*************************************************************************
-
-// Vangt op wat er naar cout gaat, zolang het object bestaat.
-class Vangst
-{
-  public:
-
-    Vangst () : oud (std::cout.rdbuf (opvang.rdbuf ())) {}
-    ~Vangst () { std::cout.rdbuf (oud); }
-    std::string tekst () const { return opvang.str (); }
-
-  private:
-
-    Vangst (const Vangst &);
-    Vangst &operator= (const Vangst &);
-
-    std::ostringstream opvang;
-    std::streambuf *oud;
-};
+#include "tests/vangst.h"
 
 // Een bestand met gegeven inhoud, dat verdwijnt met het object.
 class TijdelijkBestand

@@ -4,6 +4,7 @@
 #include "tests/aqualin/hulp.h"
 
 #include "zoek/aqualin/bewijzen.h"
+#include "zoek/aqualin/stand.h"
 #include "zoek/toeval.h"
 
 using namespace std;
@@ -521,6 +522,97 @@ TOETS (kleine_tabel_bewaart_het_meeste_werk)
     tabel.bewaar (vraagVan (i), antwoordVan (i), 1);
   EIS (tabel.zoek (vraagVan (0), [] (unsigned long long pad)
                    { return pad == 1; }, antwoord) && antwoord);
+}
+
+//*************************************************************************
+// Het kenmerk
+
+TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
+{
+  typedef zoek::Kenmerk<2> Kenmerk;
+  const vector< zoek::Vakken<2> > vakken = {
+    zoek::vak<2> (3), zoek::vak<2> (64), zoek::vak<2> (109) };
+  Loting loting (10);
+  for (int keer = 0; keer < 2000; keer++)
+  {
+    Kenmerk een, ander;
+    vector< pair<unsigned,size_t> > delen;
+    for (int i = loting.trek (0, 6); i > 0; i--)
+      delen.push_back (make_pair (static_cast<unsigned> (loting.trek (1, 2)),
+                                  static_cast<size_t> (loting.trek (0, 2))));
+    for (const auto &deel : delen)
+      een.voegToe (deel.first, vakken[deel.second]);
+    const vector<int> volgorde = loting.permutatie (static_cast<int>
+                                                      (delen.size ()));
+    const bool anders = keer % 2 == 0 && !delen.empty ();
+    for (int i : volgorde)
+    {
+      pair<unsigned,size_t> deel = delen[static_cast<size_t> (i)];
+      if (anders && i == 0 && keer % 4 == 0)
+        deel.first = 3;
+      else if (anders && i == 0)
+        deel.second = (deel.second + 1) % 3;
+      ander.voegToe (deel.first, vakken[deel.second]);
+    }
+    EIS_GELIJK (een.hash () == ander.hash (), !anders);
+    EIS_GELIJK (een.gelijkAan (ander), !anders);
+  }
+}
+
+// Het verloop van een spel vanaf het begin.
+static zoek::Verloop verloopVan (const Spel &spel)
+{
+  vector<int> gelegd, handen[2], pot;
+  for (size_t i = 0; i < spel.pot.size (); i++)
+    if (static_cast<int> (gelegd.size ()) < spel.alOpBord)
+      gelegd.push_back (spel.pot[i]);
+    else if (static_cast<int> (handen[0].size ()) < spel.keuzeAantal[0])
+      handen[0].push_back (spel.pot[i]);
+    else if (static_cast<int> (handen[1].size ()) < spel.keuzeAantal[1])
+      handen[1].push_back (spel.pot[i]);
+    else
+      pot.push_back (spel.pot[i]);
+  return zoek::Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde,
+                        spel.vormen, gelegd, 0, handen, pot);
+}
+
+// Het kenmerk van een stand met lage drempels, zodat alles meetelt.
+static zoek::Kenmerk<2> kenmerkVan (const zoek::Standen<2> &standen,
+                                    const zoek::Stand<2> &stand, int zetten)
+{
+  zoek::Kenmerk<2> kenmerk;
+  zoek::Kansen kansen;
+  for (int aspect = 0; aspect < zoek::AantalAspecten; aspect++)
+    standen.beschrijf (stand, zetten, aspect, 0, kenmerk, kansen);
+  standen.beschrijfHanden (stand, kansen, kenmerk);
+  return kenmerk;
+}
+
+TOETS (pad_komt_uit_waar_het_vandaan_komt)
+{
+  Loting loting (11);
+  for (int keer = 0; keer < proeven (100, 20); keer++)
+  {
+    const zoek::Verloop verloop = verloopVan (loting.spelMetBoom (10, 1e300));
+    const zoek::Standen<2> standen (verloop);
+    zoek::Stand<2> stand = standen.begin ();
+    for (int zet = 0; zet < verloop.zetten (); zet++)
+    {
+      standen.doe (zet, loting.trek (0, verloop.keuze (zet) - 1), stand);
+      zoek::Stand<2> terug = standen.begin ();
+      if (stand.pad == 0)
+        continue;
+      EIS (!standen.volg (stand.pad, zet, terug));
+      if (zet + 2 <= verloop.zetten ())
+        EIS (!standen.volg (stand.pad, zet + 2, terug));
+      EIS (standen.volg (stand.pad, zet + 1, terug));
+      zoek::Kenmerk<2> kenmerk = kenmerkVan (standen, terug, zet + 1);
+      EIS (kenmerkVan (standen, stand, zet + 1).gelijkAan (kenmerk));
+      for (int aspect = 0; aspect < zoek::AantalAspecten; aspect++)
+        for (int soort = 0; soort < zoek::MaxSoorten; soort++)
+          EIS (terug.ligt[aspect][soort] == stand.ligt[aspect][soort]);
+    }
+  }
 }
 
 int main (int argc, char **argv)

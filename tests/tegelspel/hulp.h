@@ -14,39 +14,8 @@
 #include <unistd.h>
 #include "model.h"
 #include "tegelspel.h"
-
-// Moet het kort? Dan is de omgevingsvariabele KORT gezet, omdat alles traag
-// is (onder een sanitizer): de grootste spellen blijven dan weg.
-inline bool kort ()
-{
-  return std::getenv ("KORT") != nullptr;
-}
-
-// Van de ene of de andere lengte van een reeks proeven.
-inline int proeven (int lang, int korter)
-{
-  return kort () ? korter : lang;
-}
-
-//*************************************************************************
-
-// Vangt op wat er naar cout gaat, zolang het object bestaat.
-class Vangst
-{
-  public:
-
-    Vangst () : oud (std::cout.rdbuf (opvang.rdbuf ())) {}
-    ~Vangst () { std::cout.rdbuf (oud); }
-    std::string tekst () const { return opvang.str (); }
-
-  private:
-
-    Vangst (const Vangst &);
-    Vangst &operator= (const Vangst &);
-
-    std::ostringstream opvang;
-    std::streambuf *oud;
-};
+#include "tests/vangst.h"
+#include "tests/toets.h"
 
 //*************************************************************************
 

@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 
 using namespace std;
+using Model::Zet;
 
 static const string Sessies = "tests/tegelspel/sessies/";
 
@@ -35,7 +36,7 @@ static Afloop draai (vector<string> argumenten, const string &invoer)
 // Draai het menu met een vast zaad; het moet netjes eindigen.
 static string menu (const string &invoer)
 {
-  const Afloop afloop = draai ({ "--zaad", "1" }, invoer);
+  const Afloop afloop = draai ({ "--zaad", "1", "--stil" }, invoer);
   EIS_GELIJK (afloop.reden, "");
   EIS_GELIJK (afloop.exitcode, 0);
   EIS_GELIJK (afloop.fouten, "");
@@ -129,6 +130,7 @@ TOETS (sessie_spel1_uitgespeeld) { sessie ("uitgespeeld"); }
 TOETS (sessie_verkeerde_antwoorden) { sessie ("verkeerde_antwoorden"); }
 TOETS (sessie_grootste_spel) { sessie ("grootste_spel"); }
 TOETS (sessie_bestanden) { sessie ("bestanden"); }
+TOETS (sessie_lang_rekenen) { sessie ("lang_rekenen"); }
 
 // De uitvoer van een spel waarin het toeval veel uitmaakt: een reeks goede
 // zetten bij een enkele simulatie per zet.
@@ -273,27 +275,47 @@ static vector<Vijandig> vijandige ()
     { "eindeteken van DOS", "\x1a" } };
 }
 
-// Een vraag van het programma: de invoer die ernaartoe leidt, een goed
-// antwoord, en antwoorden die juist bij deze vraag niet mogen.
+// Een vraag van het programma: haar tekst, de invoer die ernaartoe leidt, een
+// goed antwoord, en antwoorden die juist bij deze vraag niet mogen.
 struct Vraag
 {
   const char *naam;
-  string ernaartoe, goed;
+  string tekst, ernaartoe, goed;
   vector<string> verkeerd;
 };
+
+// Een spel met een boom van meer dan 8 * 10^18 standen, die zo geteld is: er is
+// steeds hoogstens een tegel van elke kleur te nemen. Met meer dan 75 tegels
+// is hij niet meer te tellen.
+static string eindeloosSpel (int tegels)
+{
+  string inhoud;
+  for (int i = 0; i < tegels; i++)
+    inhoud += i % 3 == 1 || i % 5 == 0 ? 'b' : 'g';
+  inhoud += "\n3 1\n10 6\n";
+  for (int rij = 0; rij < 20; rij++)
+    inhoud += "0 0\n";
+  return inhoud + "0\n";
+}
 
 static vector<Vraag> vragen ()
 {
   return {
-    { "hoofdmenu", "", "2", { "0", "3", "1x", "2 2", "2 en nu" } },
-    { "spelmenu", "1\nspel1.txt\n", "8",
+    { "hoofdmenu", "Uw keuze (1 t/m 2): ", "", "2",
+      { "0", "3", "1x", "2 2", "2 en nu" } },
+    { "spelmenu", "Uw keuze (1 t/m 11): ", "1\nspel1.txt\n", "8",
       { "0", "12", "100", "8 8", "1 1x", "3 3 3", "4 niet", "7 nee" } },
-    { "schaal", "1\nspel1.txt\n2\n", "0", { "2", "g", "0.5" } },
-    { "kleur", "1\nspel1.txt\n2\n0\n", "g",
+    { "schaal", "Schaal (0 t/m 1): ", "1\nspel1.txt\n2\n", "0",
+      { "2", "g", "0.5" } },
+    { "kleur", "Kleur (g voor geel, b voor blauw): ", "1\nspel1.txt\n2\n0\n",
+      "g",
       { "G", "gg", "geel", "0", "x", "g g", "b nu" } },
-    { "bestandsnaam", "1\n", "spel1.txt",
+    { "bestandsnaam", "Naam van het spelbestand (bijvoorbeeld spel1.txt): ", "1\n", "spel1.txt",
       { "/", "..", "/dev/null", "spel9.txt", "spel1.txt niet",
-        "main.cc", string (100000, '/') } } };
+        "main.cc", string (100000, '/') } },
+    { "lang rekenen", "Toch doorgaan? (j of n): ",
+      "1\n" + Sessies + "te_groot.txt\n4\n", "n",
+      { "0", "ja", "nee", "J", "n n", "j j" } } };
 }
 
 // De vraag waarmee de uitvoer eindigt. Zonder de antwoorden, die niet in de
@@ -312,7 +334,8 @@ static void eisMelding (const Vraag &vraag, const string &regel,
 {
   const string voor = menuTotEinde (vraag.ernaartoe),
                na = menuTotEinde (vraag.ernaartoe + regel + "\n");
-  const size_t gelijk = voor.size () - 1;  // op de laatste nieuwe regel na
+  EIS_MET (bevat (voor, vraag.tekst), vraag.tekst << "ontbreekt in " << voor);
+  const size_t gelijk = voor.rfind (vraag.tekst) + vraag.tekst.size ();
   EIS_MET (na.compare (0, gelijk, voor, 0, gelijk) == 0,
            vraag.naam << ", " << naam << ": andere uitvoer voor het antwoord");
   const string erna = na.substr (gelijk);
@@ -360,6 +383,7 @@ TOETS (vijandig_spelmenu) { eisVijandig (1); }
 TOETS (vijandig_schaal) { eisVijandig (2); }
 TOETS (vijandig_kleur) { eisVijandig (3); }
 TOETS (vijandig_bestandsnaam) { eisVijandig (4); }
+TOETS (vijandig_lang_rekenen) { eisVijandig (5); }
 
 TOETS (einde_van_de_invoer_bij_elke_vraag)
 {
@@ -382,6 +406,127 @@ TOETS (eindeloze_onzin_eindigt)
   for (const Vraag &vraag : vragen ())
     menuTotEinde (vraag.ernaartoe + onzin);
 }
+
+//*************************************************************************
+// Lang rekenen
+
+// Eis dat het menu vraagt of het door moet gaan, en na n teruggaat.
+static void eisVraag (const string &bestand, const vector<string> &woorden)
+{
+  const string uitvoer = menu ("1\n" + bestand + "\n4\nn\n8\n2\n");
+  const size_t vraag = uitvoer.find ("Toch doorgaan?");
+  EIS_MET (vraag != string::npos, uitvoer);
+  for (const string &woord : woorden)
+    EIS_MET (bevat (uitvoer.substr (0, vraag), woord),
+             woord << " ontbreekt in " << uitvoer);
+  EIS_MET (!bevat (uitvoer, "Beste score:"), uitvoer);
+  EIS_MET (bevat (uitvoer.substr (vraag), "4. beste score"), uitvoer);
+}
+
+TOETS (voor_lang_rekenen_een_vraag)
+{
+  if (!kort ())
+    eisVraag ("spel5.txt", { "2471100877301 standen", "3.43 uur" });
+  const TijdelijkBestand telbaar (eindeloosSpel (75)),
+                         ontelbaar (eindeloosSpel (90));
+  eisVraag (telbaar.naam (), { " standen", " jaar" });
+  eisVraag (ontelbaar.naam (), { "te groot om te tellen" });
+  EIS (!bevat (menu ("1\nspel1.txt\n4\n8\n2\n"), "Toch doorgaan?"));
+}
+
+// Een proces dat doorrekent tot het object verdwijnt. Zijn stderr gaat naar
+// een bestand.
+class Rekenaar
+{
+  public:
+
+    // Draai het programma met deze argumenten, of zonder argumenten dit werk.
+    Rekenaar (vector<string> argumenten, void (*werk) () = nullptr)
+    : stderrVan ("")
+    {
+      argumenten.insert (argumenten.begin (), programma ());
+      vector<char *> woorden;
+      for (const string &woord : argumenten)
+        woorden.push_back (const_cast<char *> (woord.c_str ()));
+      woorden.push_back (nullptr);
+      kind = fork ();
+      if (kind != 0)
+        return;
+      const int niets = open ("/dev/null", O_RDWR),
+                fouten = open (stderrVan.naam (), O_WRONLY);
+      dup2 (niets, 0);
+      dup2 (niets, 1);
+      dup2 (fouten, 2);
+      if (werk == nullptr)
+        execv (woorden[0], woorden.data ());
+      else
+        werk ();
+      _exit (127);
+    }
+
+    ~Rekenaar () { eindig (SIGKILL); }
+
+    // Wat het op stderr zette.
+    string fouten () const { return inhoudVan (stderrVan.naam ()); }
+
+    // Stuur een signaal en wacht tot het proces daardoor eindigt.
+    // Retourneert: of het dat signaal was, binnen twintig seconden
+    bool eindig (int signaal)
+    {
+      int status = 0;
+      if (kind == 0)
+        return false;
+      kill (kind, signaal);
+      for (int i = 0; i < 2000; i++, usleep (10000))
+        if (waitpid (kind, &status, WNOHANG) == kind)
+        {
+          kind = 0;
+          return WIFSIGNALED (status) && WTERMSIG (status) == signaal;
+        }
+      return false;
+    }
+
+  private:
+
+    Rekenaar (const Rekenaar &);
+    Rekenaar &operator= (const Rekenaar &);
+
+    TijdelijkBestand stderrVan;
+    pid_t kind;
+};
+
+// Wat een vreemde doet die niets van voortgang weet.
+static void rekenAlsVreemde ()
+{
+  TegelSpel spel;
+  Zet zet;
+  long long standen = 0;
+  if (spel.leesInSpel ("spel5.txt"))
+    spel.besteScore (zet, standen);
+}
+
+TOETS (lang_werk_geeft_een_teken_van_leven_als_dat_mag)
+{
+  if (kort ())
+    return;
+  const TijdelijkBestand lang (eindeloosSpel (75));
+  Rekenaar vreemde ({}, rekenAlsVreemde),
+           stil ({ "--stil", "--los", lang.naam () }),
+           luid ({ "--los", lang.naam () });
+  for (int i = 0; i < 1000 && !bevat (luid.fouten (), " jaar; "); i++)
+    usleep (50000);
+  const string fouten = luid.fouten ();
+  EIS_MET (bevat (fouten, "besteScore: 0.0000 %, nog "), fouten);
+  EIS_MET (bevat (fouten, " jaar; "), fouten);
+  EIS_MET (bevat (fouten, " miljoen standen/s"), fouten);
+  EIS_MET (!bevat (fouten, "\n"), fouten);
+  EIS_GELIJK (stil.fouten (), "");
+  EIS_GELIJK (vreemde.fouten (), "");
+  EIS_MET (luid.eindig (SIGINT), "Ctrl-C stopt het rekenen niet");
+}
+
+//*************************************************************************
+// Andere antwoorden
 
 TOETS (antwoorden_op_een_regel)
 {

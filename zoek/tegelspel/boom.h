@@ -43,11 +43,8 @@ class Boom
     : standen (0), voortgang (nwVoortgang)
     {
       for (unsigned zetten = 0; zetten <= AlleZetten; zetten++)
-      {
-        aantal[zetten] = static_cast<unsigned char> (aantalBits (zetten));
-        lijstVan[zetten] = zetten == 0 ? Geen : aantal[zetten] == 1 ? Een
-                                                                    : Meer;
-      }
+        lijstVan[zetten] = zetten == 0 ? Geen
+                           : zonderEerste (zetten) == 0 ? Een : Meer;
       for (int i = 0; i < spel.alleVoorraden ().aantal (); i++)
         for (int z = 0; z < AantalZetten; z++)
           voorraden.push_back (wijzer (spel.alleVoorraden ().op (i)->na[z]));
@@ -60,9 +57,9 @@ class Boom
         borden.push_back (static_cast<unsigned> (bord.vol));
       }
       const size_t lagen = static_cast<size_t> (spel.langsteSpel ()) + 1;
-      for (blok = GrootsteBlok; blok > 1; blok /= 2)
-        if (knopen.maak (lagen * AantalLijsten * lengte ()))
-          break;
+      blok = GrootsteBlok;
+      while (!knopen.maak (lagen * AantalLijsten * lengte ()) && blok > 1)
+        blok /= 2;
     }
 
     // Bepaal met negamax de score van een stelling.
@@ -118,9 +115,9 @@ class Boom
     static const size_t GrootsteBlok = 256;    // knopen
 
     std::vector<unsigned> voorraden, borden;   // de tabellen
-    unsigned char aantal[AlleZetten + 1],      // zetten in een verzameling
-                  lijstVan[AlleZetten + 1];    // de lijst waar zij bij hoort
+    unsigned char lijstVan[AlleZetten + 1];    // per verzameling zetten
     Blok<Knoop> knopen;                        // per laag drie lijsten
+    Knoop *einde[AantalLijsten];               // van de laag die ontstaat
     size_t blok;                               // knopen die samen gaan
     long long standen;
     Voortgang *voortgang;
@@ -174,9 +171,8 @@ class Boom
     // * knoop: de knoop waar het kind uit ontstaat
     // * zet: de zet ernaartoe
     // * ouder: aan wie het kind zijn waarde meldt
-    // * einde: per lijst van de volgende laag het einde; een ervan schuift op
-    void maakKind (const Knoop &knoop, long zet, Knoop *ouder,
-                   Knoop *einde[]) const
+    // Post: het einde van die lijst is opgeschoven
+    void maakKind (const Knoop &knoop, long zet, Knoop *ouder)
     {
       const unsigned *const rij =
         voorraden.data () + (knoop.voorraad >> AantalZetten);
@@ -206,25 +202,28 @@ class Boom
     // * teken: 1 als aan beurt is wie dat in de wortel is, anders -1
     void doorzoek (size_t laag, size_t aantalEen, size_t aantalMeer, int teken)
     {
+      Knoop *const begin[AantalLijsten] =
+        { lijst (laag + 1, Geen), lijst (laag + 1, Een),
+          lijst (laag + 1, Meer) };
       for (size_t i = 0; i < aantalEen || i < aantalMeer; i += blok)
       {
-        Knoop *einde[AantalLijsten];
         for (size_t welke = 0; welke < AantalLijsten; welke++)
-          einde[welke] = lijst (laag + 1, welke);
+          einde[welke] = begin[welke];
         if (i < aantalEen)
-          breidEenUit (lijst (laag, Een) + i, hoogstens (aantalEen - i), einde);
+          breidEenUit (lijst (laag, Een) + i, hoogstens (aantalEen - i));
         if (i < aantalMeer)
           breidMeerUit (lijst (laag, Meer) + i, hoogstens (aantalMeer - i),
-                        teken, einde);
-        for (Knoop *k = lijst (laag + 1, Geen); k < einde[Geen]; k++)
+                        teken);
+        const size_t geen = static_cast<size_t> (einde[Geen] - begin[Geen]),
+                     een = static_cast<size_t> (einde[Een] - begin[Een]),
+                     meer = static_cast<size_t> (einde[Meer] - begin[Meer]);
+        standen += static_cast<long long> (geen + een + meer);
+        for (Knoop *k = begin[Geen]; k < begin[Geen] + geen; k++)
           meld (k->ouder, teken * (static_cast<int> (rijBord (k->ander)[Vol])
                               - static_cast<int> (rijBord (k->eigen)[Vol])));
-        const size_t een =
-          static_cast<size_t> (einde[Een] - lijst (laag + 1, Een)),
-          meer = static_cast<size_t> (einde[Meer] - lijst (laag + 1, Meer));
         if (een + meer > 0)
           doorzoek (laag + 1, een, meer, -teken);
-        for (Knoop *k = lijst (laag + 1, Meer); k < einde[Meer]; k++)
+        for (Knoop *k = begin[Meer]; k < begin[Meer] + meer; k++)
           meld (k->ouder, -teken * k->waarde);
         if (voortgang != 0)
           voortgang->toon (standen);
@@ -242,34 +241,34 @@ class Boom
     // Maak de kinderen van knopen met een zet.
     // Parameters:
     // * begin: de eerste knoop
-    // * hoeveel: het aantal knopen
-    // * einde: per lijst van de volgende laag het einde; schuiven op
-    void breidEenUit (Knoop *begin, size_t hoeveel, Knoop *einde[])
+    // * aantal: het aantal knopen
+    void breidEenUit (Knoop *begin, size_t aantal)
     {
-      for (Knoop *k = begin; k < begin + hoeveel; k++)
-        maakKind (*k, eersteBit (k->voorraad), k->ouder, einde);
-      standen += static_cast<long long> (hoeveel);
+      for (Knoop *k = begin; k < begin + aantal; k++)
+        maakKind (*k, eersteBit (k->voorraad), k->ouder);
     }
 
     // Maak de kinderen van knopen met meer zetten.
     // Parameters:
-    // * begin, hoeveel, einde: als hierboven
+    // * begin: de eerste knoop; de knopen krijgen hun teken, en een waarde
+    //   waar elke score boven ligt
+    // * aantal: het aantal knopen
     // * teken: dat van de knopen
-    void breidMeerUit (Knoop *begin, size_t hoeveel, int teken,
-                       Knoop *einde[])
+    void breidMeerUit (Knoop *begin, size_t aantal, int teken)
     {
-      long long erbij = 0;
-      for (Knoop *k = begin; k < begin + hoeveel; k++)
+      for (Knoop *k = begin; k < begin + aantal; k++)
       {
         const Knoop knoop = *k;
         unsigned zetten = knoop.voorraad & AlleZetten;
         k->waarde = -Oneindig;
         k->teken = teken;
-        erbij += aantal[zetten];
-        for ( ; zetten != 0; zetten = zonderEerste (zetten))
-          maakKind (knoop, eersteBit (zetten), k, einde);
+        do
+        {
+          maakKind (knoop, eersteBit (zetten), k);
+          zetten = zonderEerste (zetten);
+        }
+        while (zetten != 0);
       }
-      standen += erbij;
     }
 };
 

@@ -1,0 +1,681 @@
+// othello.cc: het bord van Othello, als pointerstructuur; zie othello.h.
+
+#include <iostream>
+#include "../../standaard.h"
+#include "othello.h"
+#include "telling.h"
+
+using namespace std;
+
+const char Leeg = '.', Wit = 'W', Zwart = 'Z', Gelijk = '=', Niets = ' ';
+
+//*************************************************************************
+
+// Is een getal bruikbaar als aantal rijen of kolommen? Zo niet: een melding.
+// Parameters:
+// * naam: wat er geteld wordt, voor de melding
+// * aantal: het getal
+// Retourneert: of het getal even is en binnen de grenzen ligt
+static bool goedeMaat (const char *naam, int aantal)
+{
+  if (!integerInBereik (naam, aantal, OthelloBord::MinMaat,
+                        OthelloBord::MaxMaat))
+    return false;
+  if (aantal % 2 == 0)
+    return true;
+  cout << naam << " is " << aantal << ", maar moet even zijn." << endl;
+  return false;
+}
+
+//*************************************************************************
+
+// Maak een bord met de vier beginstenen; zie othello.h.
+OthelloBord::OthelloBord (int m, int n)
+: rijen (m), kolommen (n), speler (Zwart), ingang (nullptr), laatste (nullptr),
+  kring ()
+{
+  Vakje *midden = nullptr;
+  if (!goedeMaat ("Het aantal rijen", m)
+      || !goedeMaat ("Het aantal kolommen", n))
+  {
+    rijen = GewoneMaat;
+    kolommen = GewoneMaat;
+    cout << "Het bord wordt " << rijen << " bij " << kolommen << "." << endl;
+  }
+  bouw ();
+  midden = zoekVakje (rijen / 2 - 1, kolommen / 2 - 1);
+  midden->inhoud = Wit;
+  midden->buren[Rechts]->inhoud = Zwart;
+  midden->buren[RechtsOnder]->inhoud = Wit;
+  midden->buren[MiddenOnder]->inhoud = Zwart;
+  maakKring ();
+}
+
+//*************************************************************************
+
+// Ruim alle vakjes op, rij voor rij; zie othello.h.
+OthelloBord::~OthelloBord ()
+{
+  Vakje *rij = ingang, *vakje = nullptr, *volgende = nullptr;
+  while (rij != nullptr)
+  {
+    vakje = rij;
+    rij = rij->buren[MiddenOnder];
+    while (vakje != nullptr)
+    {
+      volgende = vakje->buren[Rechts];
+      delete vakje;
+      vakje = volgende;
+    }
+  }
+}
+
+//*************************************************************************
+
+// Maak twee vakjes elkaars buren, heen en terug; zie othello.h.
+void OthelloBord::verbind (Vakje *vakje, int richting, Vakje *buur)
+{
+  if (buur == nullptr)
+    return;
+  vakje->buren[richting] = buur;
+  buur->buren[(richting + AantalRichtingen / 2) % AantalRichtingen] = vakje;
+}
+
+//*************************************************************************
+
+// Maak een leeg vakje; zie othello.h. De () maken alle pointers nullptr.
+OthelloBord::Vakje *OthelloBord::maakVakje ()
+{
+  Vakje *vakje = new Vakje ();
+  vakje->inhoud = Leeg;
+  return vakje;
+}
+
+//*************************************************************************
+
+// Maak een losse rij, van rechts naar links; zie othello.h.
+OthelloBord::Vakje *OthelloBord::maakRij (int aantal)
+{
+  Vakje *begin = maakVakje (), *nieuw = nullptr;
+  int i = 0;
+  for (i = 1; i < aantal; i++)
+  {
+    nieuw = maakVakje ();
+    verbind (nieuw, Rechts, begin);
+    begin = nieuw;
+  }
+  return begin;
+}
+
+//*************************************************************************
+
+// Rits twee even lange rijen aan elkaar; zie othello.h.
+void OthelloBord::rits (Vakje *boven, Vakje *onder)
+{
+  while (boven != nullptr)
+  {
+    verbind (boven, LinksOnder, onder->buren[Links]);
+    verbind (boven, MiddenOnder, onder);
+    verbind (boven, RechtsOnder, onder->buren[Rechts]);
+    boven = boven->buren[Rechts];
+    onder = onder->buren[Rechts];
+  }
+}
+
+//*************************************************************************
+
+// Bepaal in welke richtingen een zet iets kan slaan; zie othello.h. Voor een
+// steen met een eigen steen erachter zijn twee vakjes nodig.
+void OthelloBord::maakSlagrichtingen (Vakje *vakje)
+{
+  const Vakje *buur = nullptr;
+  int richting = 0;
+  for (richting = 0; richting < AantalRichtingen; richting++)
+  {
+    buur = vakje->buren[richting];
+    if (buur != nullptr && buur->buren[richting] != nullptr)
+    {
+      vakje->slagrichting[vakje->aantalSlagrichtingen] = richting;
+      vakje->aantalSlagrichtingen++;
+    }
+  }
+}
+
+//*************************************************************************
+
+// Leg het bord aan, van de onderste rij naar boven; zie othello.h.
+void OthelloBord::bouw ()
+{
+  Vakje *boven = nullptr, *rij = nullptr, *vakje = nullptr;
+  int i = 0;
+  ingang = maakRij (kolommen);
+  for (i = 1; i < rijen; i++)
+  {
+    boven = maakRij (kolommen);
+    rits (boven, ingang);
+    ingang = boven;
+  }
+  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
+    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
+      maakSlagrichtingen (vakje);
+}
+
+//*************************************************************************
+
+// Rijg de lege vakjes tot een kring, in leesvolgorde; zie othello.h.
+void OthelloBord::maakKring ()
+{
+  Vakje *rij = nullptr, *vakje = nullptr, *vorig = &kring;
+  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
+    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
+      if (vakje->inhoud == Leeg)
+      {
+        vorig->volgendLeeg = vakje;
+        vakje->vorigLeeg = vorig;
+        vorig = vakje;
+      }
+  vorig->volgendLeeg = &kring;
+  kring.vorigLeeg = vorig;
+}
+
+//*************************************************************************
+
+// Maak een kopie: wandel tegelijk over beide borden; zie othello.h.
+OthelloBord *OthelloBord::kopieer () const
+{
+  OthelloBord *kopie = new OthelloBord (rijen, kolommen);
+  const Vakje *rij = ingang, *vakje = nullptr;
+  Vakje *kopieRij = kopie->ingang, *kopieVakje = nullptr;
+  while (rij != nullptr)
+  {
+    vakje = rij;
+    kopieVakje = kopieRij;
+    while (vakje != nullptr)
+    {
+      kopieVakje->inhoud = vakje->inhoud;
+      if (vakje == laatste)
+        kopie->laatste = kopieVakje;
+      vakje = vakje->buren[Rechts];
+      kopieVakje = kopieVakje->buren[Rechts];
+    }
+    rij = rij->buren[MiddenOnder];
+    kopieRij = kopieRij->buren[MiddenOnder];
+  }
+  kopie->speler = speler;
+  kopie->maakKring ();
+  return kopie;
+}
+
+//*************************************************************************
+
+// Bestaat een tekst uit precies zoveel tekens '.', 'W' en 'Z'?
+// Parameters:
+// * vakjes: de tekst, of nullptr
+// * aantal: het aantal tekens dat het moeten zijn
+// Retourneert: of het klopt
+static bool goedeVakjes (const char *vakjes, int aantal)
+{
+  int i = 0;
+  if (vakjes == nullptr)
+    return false;
+  for (i = 0; i < aantal; i++)
+    if (vakjes[i] != Leeg && vakjes[i] != Wit && vakjes[i] != Zwart)
+      return false;
+  return vakjes[aantal] == '\0';
+}
+
+//*************************************************************************
+
+// Zet een stand op het bord, na controle; zie othello.h.
+bool OthelloBord::zetStand (const char *vakjes, char aanZet)
+{
+  Vakje *rij = nullptr, *vakje = nullptr;
+  if (!goedeVakjes (vakjes, rijen * kolommen)
+      || (aanZet != Wit && aanZet != Zwart))
+    return false;
+  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
+    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
+    {
+      vakje->inhoud = *vakjes;
+      vakjes++;
+    }
+  speler = aanZet;
+  laatste = nullptr;
+  maakKring ();
+  return true;
+}
+
+//*************************************************************************
+
+// Het aantal rijen; zie othello.h.
+int OthelloBord::getRijen () const
+{
+  return rijen;
+}
+
+//*************************************************************************
+
+// Het aantal kolommen; zie othello.h.
+int OthelloBord::getKolommen () const
+{
+  return kolommen;
+}
+
+//*************************************************************************
+
+// Wie aan zet is; zie othello.h.
+char OthelloBord::getSpeler () const
+{
+  return speler;
+}
+
+//*************************************************************************
+
+// De tegenstander van wie aan zet is; zie othello.h.
+char OthelloBord::tegenstander () const
+{
+  return speler == Zwart ? Wit : Zwart;
+}
+
+//*************************************************************************
+
+// Wandel vanaf de ingang naar een vakje; zie othello.h.
+OthelloBord::Vakje *OthelloBord::zoekVakje (int rij, int kolom) const
+{
+  Vakje *vakje = ingang;
+  if (rij < 0 || rij >= rijen || kolom < 0 || kolom >= kolommen)
+    return nullptr;
+  for (; rij > 0; rij--)
+    vakje = vakje->buren[MiddenOnder];
+  for (; kolom > 0; kolom--)
+    vakje = vakje->buren[Rechts];
+  return vakje;
+}
+
+//*************************************************************************
+
+// Bepaal waar een vakje ligt; zie othello.h.
+bool OthelloBord::plaats (const Vakje *vakje, int &rij, int &kolom)
+{
+  if (vakje == nullptr)
+    return false;
+  rij = 0;
+  kolom = 0;
+  for (; vakje->buren[MiddenBoven] != nullptr; rij++)
+    vakje = vakje->buren[MiddenBoven];
+  for (; vakje->buren[Links] != nullptr; kolom++)
+    vakje = vakje->buren[Links];
+  return true;
+}
+
+//*************************************************************************
+
+// De inhoud van een vakje; zie othello.h.
+char OthelloBord::getVakje (int rij, int kolom) const
+{
+  const Vakje *vakje = zoekVakje (rij, kolom);
+  return vakje == nullptr ? Niets : vakje->inhoud;
+}
+
+//*************************************************************************
+
+// Verzamel de ingesloten stenen in een richting; zie othello.h.
+int OthelloBord::ingesloten (const Vakje *vakje, int richting,
+                             Vakje *slag[]) const
+{
+  const char ander = tegenstander ();
+  Vakje *buur = vakje->buren[richting];
+  int aantal = 0;
+  while (buur != nullptr && buur->inhoud == ander)
+  {
+    slag[aantal] = buur;
+    aantal++;
+    buur = buur->buren[richting];
+  }
+  return buur != nullptr && buur->inhoud == speler ? aantal : 0;
+}
+
+//*************************************************************************
+
+// Verzamel alle stenen die een zet slaat; zie othello.h.
+int OthelloBord::verzamel (const Vakje *vakje, Vakje *slag[]) const
+{
+  int i = 0, aantal = 0;
+  for (i = 0; i < vakje->aantalSlagrichtingen; i++)
+    aantal += ingesloten (vakje, vakje->slagrichting[i], slag + aantal);
+  return aantal;
+}
+
+//*************************************************************************
+
+// Mag een zet? Een richting waarin hij slaat is genoeg; zie othello.h.
+bool OthelloBord::mag (const Vakje *vakje) const
+{
+  Vakje *slag[MaxSlag];
+  int i = 0;
+  for (i = 0; i < vakje->aantalSlagrichtingen; i++)
+    if (ingesloten (vakje, vakje->slagrichting[i], slag) > 0)
+      return true;
+  return false;
+}
+
+//*************************************************************************
+
+// Geef stenen een kleur; zie othello.h.
+void OthelloBord::kleur (Vakje *slag[], int aantal, char nieuw)
+{
+  int i = 0;
+  for (i = 0; i < aantal; i++)
+    slag[i]->inhoud = nieuw;
+}
+
+//*************************************************************************
+
+// Doe een zet die nog teruggenomen kan worden; zie othello.h.
+int OthelloBord::doe (Vakje *vakje, Vakje *slag[])
+{
+  const int aantal = verzamel (vakje, slag);
+  if (aantal == 0)
+    return 0;
+  kleur (slag, aantal, speler);
+  vakje->inhoud = speler;
+  vakje->vorigLeeg->volgendLeeg = vakje->volgendLeeg;
+  vakje->volgendLeeg->vorigLeeg = vakje->vorigLeeg;
+  speler = tegenstander ();
+  return aantal;
+}
+
+//*************************************************************************
+
+// Neem de laatste zet van doe terug; zie othello.h.
+void OthelloBord::neemTerug (Vakje *vakje, Vakje *slag[], int aantal)
+{
+  kleur (slag, aantal, speler);
+  vakje->inhoud = Leeg;
+  vakje->vorigLeeg->volgendLeeg = vakje;
+  vakje->volgendLeeg->vorigLeeg = vakje;
+  speler = tegenstander ();
+}
+
+//*************************************************************************
+
+// Het aantal mogelijke zetten; zie othello.h.
+int OthelloBord::aantalZetten () const
+{
+  const Vakje *vakje = nullptr;
+  int aantal = 0;
+  for (vakje = kring.volgendLeeg; vakje != &kring; vakje = vakje->volgendLeeg)
+    if (mag (vakje))
+      aantal++;
+  return aantal;
+}
+
+//*************************************************************************
+
+// Zoek het vakje van een genummerde zet; zie othello.h.
+OthelloBord::Vakje *OthelloBord::zoekZet (int nummer) const
+{
+  Vakje *vakje = nullptr;
+  for (vakje = kring.volgendLeeg; vakje != &kring; vakje = vakje->volgendLeeg)
+    if (mag (vakje))
+    {
+      nummer--;
+      if (nummer == 0)
+        return vakje;
+    }
+  return nullptr;
+}
+
+//*************************************************************************
+
+// Zoek de plaats van een genummerde zet; zie othello.h.
+bool OthelloBord::geefZet (int nummer, int &rij, int &kolom) const
+{
+  return plaats (zoekZet (nummer), rij, kolom);
+}
+
+//*************************************************************************
+
+// Tel de stenen die een zet op een plaats slaat; zie othello.h.
+int OthelloBord::geslagen (int rij, int kolom) const
+{
+  Vakje *slag[MaxSlag];
+  const Vakje *vakje = zoekVakje (rij, kolom);
+  if (vakje == nullptr || vakje->inhoud != Leeg)
+    return 0;
+  return verzamel (vakje, slag);
+}
+
+//*************************************************************************
+
+// Doe een zet en onthoud hem als de laatste; zie othello.h.
+bool OthelloBord::speel (Vakje *vakje)
+{
+  Vakje *slag[MaxSlag];
+  if (vakje == nullptr || vakje->inhoud != Leeg || doe (vakje, slag) == 0)
+    return false;
+  laatste = vakje;
+  return true;
+}
+
+//*************************************************************************
+
+// Doe een zet op een plaats; zie othello.h.
+bool OthelloBord::doeZet (int rij, int kolom)
+{
+  return speel (zoekVakje (rij, kolom));
+}
+
+//*************************************************************************
+
+// De plaats van de laatste zet; zie othello.h.
+bool OthelloBord::laatsteZet (int &rij, int &kolom) const
+{
+  return plaats (laatste, rij, kolom);
+}
+
+//*************************************************************************
+
+// Doe een willekeurige zet; zie othello.h.
+void OthelloBord::randomZet ()
+{
+  const int aantal = aantalZetten ();
+  if (aantal > 0)
+    speel (zoekZet (randomGetal (1, aantal)));
+}
+
+//*************************************************************************
+
+// Doe de zet die de meeste stenen slaat; zie othello.h.
+void OthelloBord::gretigeZet ()
+{
+  Vakje *slag[MaxSlag];
+  Vakje *vakje = nullptr, *beste = nullptr;
+  int aantal = 0, meeste = 0;
+  for (vakje = kring.volgendLeeg; vakje != &kring; vakje = vakje->volgendLeeg)
+  {
+    aantal = verzamel (vakje, slag);
+    if (aantal > meeste)
+    {
+      meeste = aantal;
+      beste = vakje;
+    }
+  }
+  speel (beste);
+}
+
+//*************************************************************************
+
+// Geef de zet die de tegenstander de minste zetten laat; zie othello.h.
+bool OthelloBord::hint (int &rij, int &kolom, int &tegenzetten)
+{
+  Vakje *slag[MaxSlag];
+  Vakje *vakje = nullptr, *beste = nullptr;
+  int aantal = 0, zetten = 0;
+  for (vakje = kring.volgendLeeg; vakje != &kring; vakje = vakje->volgendLeeg)
+  {
+    aantal = doe (vakje, slag);
+    if (aantal == 0)
+      continue;
+    zetten = aantalZetten ();
+    neemTerug (vakje, slag, aantal);
+    if (beste == nullptr || zetten < tegenzetten)
+    {
+      beste = vakje;
+      tegenzetten = zetten;
+    }
+  }
+  return plaats (beste, rij, kolom);
+}
+
+//*************************************************************************
+
+// Is het spel uit? Zie othello.h.
+bool OthelloBord::eindstand () const
+{
+  return zoekZet (1) == nullptr;
+}
+
+//*************************************************************************
+
+// Wie heeft gewonnen? Zie othello.h.
+char OthelloBord::winnaar () const
+{
+  const int verschil = aantalStenen (Zwart) - aantalStenen (Wit);
+  if (!eindstand ())
+    return Niets;
+  if (kring.volgendLeeg != &kring)
+    return tegenstander ();
+  if (verschil == 0)
+    return Gelijk;
+  return verschil > 0 ? Zwart : Wit;
+}
+
+//*************************************************************************
+
+// Tel de vakjes met een inhoud; zie othello.h.
+int OthelloBord::aantalStenen (char kleur) const
+{
+  const Vakje *rij = nullptr, *vakje = nullptr;
+  int aantal = 0;
+  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
+    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
+      if (vakje->inhoud == kleur)
+        aantal++;
+  return aantal;
+}
+
+//*************************************************************************
+
+// Toon het bord; zie othello.h.
+void OthelloBord::afdrukken () const
+{
+  const Vakje *rij = nullptr, *vakje = nullptr;
+  int nummer = 0;
+  cout << "   ";
+  for (nummer = 0; nummer < kolommen; nummer++)
+    cout << ' ' << static_cast<char> ('A' + nummer);
+  cout << endl;
+  nummer = 0;
+  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
+  {
+    nummer++;
+    cout.width (3);
+    cout << nummer;
+    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
+      cout << ' ' << vakje->inhoud;
+    cout << endl;
+  }
+}
+
+//*************************************************************************
+
+// Tel alle vervolgpartijen, recursief; zie othello.h. Van de laatste twee
+// vakjes hoeft geen zet gedaan te worden: na een zet op het ene vakje is er
+// precies een vervolg, of een zet op het andere dan mag of niet.
+long long OthelloBord::vervolg ()
+{
+  Vakje *slag[MaxSlag];
+  Vakje *vakje = kring.volgendLeeg;
+  const bool tweeLeeg = vakje->volgendLeeg == kring.vorigLeeg;
+  long long totaal = 0;
+  int aantal = 0;
+  for (; vakje != &kring; vakje = vakje->volgendLeeg)
+    if (tweeLeeg)
+      totaal += mag (vakje) ? 1 : 0;
+    else
+    {
+      aantal = doe (vakje, slag);
+      if (aantal > 0)
+      {
+        totaal += vervolg ();
+        neemTerug (vakje, slag, aantal);
+      }
+    }
+  return totaal > 0 ? totaal : 1;
+}
+
+//*************************************************************************
+
+// Tel alle vervolgpartijen met een tabel; zie othello.h.
+long long OthelloBord::vervolgSnel (long long geheugen) const
+{
+  const Vakje *rij = nullptr, *vakje = nullptr;
+  unsigned long long eigen = 0, ander = 0, bit = 1, rijbit = 1;
+  if (rijen > Telling::MaxMaat || kolommen > Telling::MaxMaat)
+    return -1;
+  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
+  {
+    bit = rijbit;
+    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
+    {
+      if (vakje->inhoud == speler)
+        eigen |= bit;
+      else if (vakje->inhoud != Leeg)
+        ander |= bit;
+      bit <<= 1;
+    }
+    rijbit <<= Telling::MaxMaat;
+  }
+  return Telling (rijen, kolommen, geheugen).tel (eigen, ander);
+}
+
+//*************************************************************************
+
+// Trek een wortel volgens Newton, vanaf een bovengrens omlaag.
+// Parameter:
+// * getal: minstens 0
+// Retourneert: de wortel van getal
+static long double wortel (long double getal)
+{
+  long double grens = getal + 1, volgende = (grens + getal / grens) / 2;
+  while (volgende < grens)
+  {
+    grens = volgende;
+    volgende = (grens + getal / grens) / 2;
+  }
+  return grens;
+}
+
+//*************************************************************************
+
+// Schat het aantal vervolgpartijen; zie othello.h. Het gemiddelde en de som
+// van de kwadratische afwijkingen worden per proef bijgewerkt (Welford, 1962).
+long double OthelloBord::schatVervolg (int proeven, long double &fout) const
+{
+  OthelloBord *bord = nullptr;
+  long double product = 0, afwijking = 0, gemiddelde = 0, kwadraten = 0;
+  int proef = 0;
+  for (proef = 1; proef <= proeven; proef++)
+  {
+    bord = kopieer ();
+    for (product = 1; !bord->eindstand (); bord->randomZet ())
+      product *= bord->aantalZetten ();
+    delete bord;
+    afwijking = product - gemiddelde;
+    gemiddelde += afwijking / proef;
+    kwadraten += afwijking * (product - gemiddelde);
+  }
+  fout = wortel (kwadraten / proeven / (proeven - 1));
+  return gemiddelde;
+}

@@ -1,0 +1,289 @@
+// othello.h: het bord van Othello, als pointerstructuur.
+//
+//     ingang
+//       |
+//       v
+//      A1 --- B1 --- C1      Elk vakje wijst naar zijn acht buren, met de
+//       |  \/  |  \/  |      klok mee: linksboven, middenboven, rechtsboven,
+//       |  /\  |  /\  |      rechts, rechtsonder, middenonder, linksonder,
+//      A2 --- B2 --- C2      links. Buiten de rand staat een nullptr.
+//
+// Dit is het hele bord: er is geen array. Wie een vakje zoekt, wandelt er
+// vanaf de ingang heen; wie uit richting r terug wil, neemt de richting aan
+// de overkant, (r+4) modulo 8.
+//
+// De lege vakjes vormen daarnaast een kring, in leesvolgorde (rij voor rij):
+//
+//      kring <--> leeg vakje <--> leeg vakje <--> ... <--> kring
+//
+// Een zet haalt zijn vakje uit de kring, maar het vakje zelf onthoudt zijn
+// plaats. Wie zetten in omgekeerde volgorde terugneemt, hangt elk vakje dus
+// zonder zoeken terug ("dansende pointers", Knuth, "Dancing Links", 2000).
+
+#ifndef OthelloHVar
+#define OthelloHVar
+
+class OthelloBord
+{
+  public:
+
+    static const int MinMaat = 2,        // het kleinste aantal rijen, kolommen
+                     MaxMaat = 20,       // het grootste
+                     GewoneMaat = 8;     // zoals het spel in de winkel
+    static const long long GewoonGeheugen = 1LL << 30;  // voor vervolgSnel
+
+    // Maak een bord met de vier beginstenen; zwart is aan zet.
+    // Parameters:
+    // * m, n: de aantallen rijen en kolommen: even, MinMaat t/m MaxMaat; kan
+    //   dat niet, dan volgt een melding en wordt het GewoneMaat bij GewoneMaat
+    OthelloBord (int m, int n);
+
+    // Ruim alle vakjes op.
+    ~OthelloBord ();
+
+    // Een bord kopieert men met kopieer, nooit per ongeluk.
+    OthelloBord (const OthelloBord &) = delete;
+    OthelloBord &operator= (const OthelloBord &) = delete;
+
+    // Maak een kopie van de hele pointerstructuur.
+    // Retourneert: het nieuwe bord; de aanroeper moet het opruimen
+    OthelloBord *kopieer () const;
+
+    // Zet een stand op het bord; de laatste zet is dan vergeten.
+    // Parameters:
+    // * vakjes: rij voor rij, rijen*kolommen tekens '.', 'W' of 'Z'
+    // * aanZet: wie aan zet is, 'W' of 'Z'
+    // Retourneert: false als de stand niet klopt; het bord verandert dan niet
+    bool zetStand (const char *vakjes, char aanZet);
+
+    // Retourneert: het aantal rijen van het bord
+    int getRijen () const;
+
+    // Retourneert: het aantal kolommen van het bord
+    int getKolommen () const;
+
+    // Parameters:
+    // * rij, kolom: een plaats op het bord, geteld vanaf 0
+    // Retourneert: '.', 'W' of 'Z'; buiten het bord een spatie
+    char getVakje (int rij, int kolom) const;
+
+    // Retourneert: wie aan zet is, 'W' of 'Z'
+    char getSpeler () const;
+
+    // Retourneert: het aantal mogelijke zetten van wie aan zet is
+    int aantalZetten () const;
+
+    // Zoek een mogelijke zet op.
+    // Parameters:
+    // * nummer: vanaf 1, rij voor rij geteld
+    // * rij, kolom: wordt de plaats van die zet (als die er is)
+    // Retourneert: false als er geen zet met dat nummer is
+    bool geefZet (int nummer, int &rij, int &kolom) const;
+
+    // Doe een zet: leg een steen, sla in alle richtingen, wissel de beurt.
+    // Parameters:
+    // * rij, kolom: waar de steen komt, geteld vanaf 0
+    // Retourneert: false als de zet niet mag; het bord verandert dan niet
+    bool doeZet (int rij, int kolom);
+
+    // Welke zet is als laatste gedaan?
+    // Parameters:
+    // * rij, kolom: wordt de plaats van die zet (als die er is)
+    // Retourneert: false als er nog geen zet is gedaan
+    bool laatsteZet (int &rij, int &kolom) const;
+
+    // Parameters:
+    // * rij, kolom: een plaats, geteld vanaf 0
+    // Retourneert: hoeveel stenen een zet daar slaat; 0 als hij niet mag
+    int geslagen (int rij, int kolom) const;
+
+    // Retourneert: of het spel uit is: wie aan zet is kan niet zetten
+    // (op een vol bord kan dat nooit)
+    bool eindstand () const;
+
+    // Op een vol bord wint wie de meeste stenen heeft; is er nog plaats, dan
+    // heeft wie aan zet is en niet kan meteen verloren.
+    // Retourneert: 'Z', 'W', '=' bij gelijkspel, ' ' als het nog niet uit is
+    char winnaar () const;
+
+    // Parameter:
+    // * kleur: 'W', 'Z', of '.' voor de lege vakjes
+    // Retourneert: het aantal vakjes met die inhoud
+    int aantalStenen (char kleur) const;
+
+    // Tel alle vervolgpartijen: de rijen van zetten tot het spel uit is. Een
+    // eindstand telt voor 1; een andere volgorde is een andere partij.
+    // Recursief; het bord is na afloop weer als ervoor.
+    // Retourneert: het aantal vervolgpartijen
+    long long vervolg ();
+
+    // Tel hetzelfde als vervolg, maar elke stand maar een keer: met een tabel
+    // van standen (telling.h). Het bord verandert niet.
+    // Parameter:
+    // * geheugen: zoveel bytes mag de tabel hoogstens nemen; met minder komt
+    //   er hetzelfde uit, maar later
+    // Retourneert: het aantal vervolgpartijen; -1 als het niet in een long
+    // long past of het bord niet in 8 bij 8
+    long long vervolgSnel (long long geheugen = GewoonGeheugen) const;
+
+    // Schat het aantal vervolgpartijen (Knuth, "Estimating the Efficiency of
+    // Backtrack Programs", 1975): speel willekeurige partijen en vermenigvul-
+    // dig daarin de aantallen zetten; dat product is gemiddeld het aantal.
+    // Parameters:
+    // * proeven: het aantal willekeurige partijen; minstens 2
+    // * fout: wordt de standaardfout van de schatting
+    // Retourneert: de schatting
+    long double schatVervolg (int proeven, long double &fout) const;
+
+    // Doe een willekeurige zet; alle zetten zijn even waarschijnlijk. Als er
+    // geen zet is, gebeurt er niets.
+    void randomZet ();
+
+    // Doe de zet die de meeste stenen slaat, de eerste als er meer zijn. Als
+    // er geen zet is, gebeurt er niets.
+    void gretigeZet ();
+
+    // Geef raad: de zet waarna de tegenstander de minste zetten heeft, de
+    // eerste als er meer zijn. Wie niet kan zetten, heeft immers verloren.
+    // Het bord is na afloop weer als ervoor.
+    // Parameters:
+    // * rij, kolom: wordt de plaats van die zet (als die er is)
+    // * tegenzetten: wordt het aantal zetten dat de tegenstander overhoudt
+    // Retourneert: false als er geen zet is
+    bool hint (int &rij, int &kolom, int &tegenzetten);
+
+    // Toon het bord, met letters bij de kolommen en nummers bij de rijen.
+    void afdrukken () const;
+
+  private:
+
+    enum Richting
+    {
+      LinksBoven, MiddenBoven, RechtsBoven, Rechts,
+      RechtsOnder, MiddenOnder, LinksOnder, Links, AantalRichtingen
+    };
+
+    struct Vakje
+    {
+      char inhoud;                      // '.', 'W' of 'Z'
+      Vakje *buren[AantalRichtingen];   // nullptr buiten de rand
+      Vakje *vorigLeeg, *volgendLeeg;   // de plaats in de kring
+      int slagrichting[AantalRichtingen],  // hier liggen minstens twee
+          aantalSlagrichtingen;            // vakjes: hier kan een slag zijn
+    };
+
+    // Zoveel stenen kan een zet hoogstens slaan.
+    static const int MaxSlag = AantalRichtingen * (MaxMaat - 2);
+
+    int rijen, kolommen;
+    char speler;        // wie aan zet is, 'W' of 'Z'
+    Vakje *ingang;      // het vakje linksboven, A1
+    Vakje *laatste;     // het vakje van de laatste zet, of nullptr
+    Vakje kring;        // begin en eind van de kring van lege vakjes
+
+    // De toetsen lopen alle pointers na.
+    friend class OthelloInspectie;
+
+    // Maak twee vakjes elkaars buren, heen en terug.
+    // Parameters:
+    // * vakje: het ene vakje
+    // * richting: waar het andere vakje ligt, gezien vanaf het ene
+    // * buur: het andere vakje; bij nullptr gebeurt er niets
+    static void verbind (Vakje *vakje, int richting, Vakje *buur);
+
+    // Maak een leeg vakje zonder buren.
+    // Retourneert: het vakje
+    static Vakje *maakVakje ();
+
+    // Maak een losse rij lege vakjes.
+    // Parameter:
+    // * aantal: het aantal vakjes, minstens 1
+    // Retourneert: het meest linkse vakje
+    static Vakje *maakRij (int aantal);
+
+    // Rits twee even lange rijen aan elkaar.
+    // Parameters:
+    // * boven, onder: het meest linkse vakje van elke rij
+    static void rits (Vakje *boven, Vakje *onder);
+
+    // Leg de vakjes van het hele bord aan; ingang wijst daarna naar A1.
+    void bouw ();
+
+    // Bepaal in welke richtingen een zet op een vakje iets kan slaan.
+    // Parameter:
+    // * vakje: een vakje waarvan alle buren bekend zijn; onthoudt de uitkomst
+    static void maakSlagrichtingen (Vakje *vakje);
+
+    // Rijg de lege vakjes opnieuw tot een kring, in leesvolgorde.
+    void maakKring ();
+
+    // Wandel vanaf de ingang naar een vakje.
+    // Parameters:
+    // * rij, kolom: de plaats, geteld vanaf 0
+    // Retourneert: het vakje; nullptr buiten het bord
+    Vakje *zoekVakje (int rij, int kolom) const;
+
+    // Bepaal waar een vakje ligt, door naar de randen te wandelen.
+    // Parameters:
+    // * vakje: het vakje; nullptr mag
+    // * rij, kolom: wordt de plaats, geteld vanaf 0
+    // Retourneert: false bij nullptr; rij en kolom veranderen dan niet
+    static bool plaats (const Vakje *vakje, int &rij, int &kolom);
+
+    // Retourneert: de tegenstander van wie aan zet is
+    char tegenstander () const;
+
+    // Verzamel de stenen die wie aan zet is in een richting insluit.
+    // Parameters:
+    // * vakje: waar de nieuwe steen zou komen
+    // * richting: de richting waarin gekeken wordt
+    // * slag: de ingesloten stenen komen hierin
+    // Retourneert: het aantal ingesloten stenen
+    int ingesloten (const Vakje *vakje, int richting, Vakje *slag[]) const;
+
+    // Verzamel alle stenen die een zet slaat.
+    // Parameters:
+    // * vakje: een leeg vakje
+    // * slag: de geslagen stenen komen hierin; hoogstens MaxSlag
+    // Retourneert: het aantal geslagen stenen; 0 als de zet niet mag
+    int verzamel (const Vakje *vakje, Vakje *slag[]) const;
+
+    // Parameter:
+    // * vakje: een leeg vakje
+    // Retourneert: of wie aan zet is daar mag zetten
+    bool mag (const Vakje *vakje) const;
+
+    // Geef stenen een kleur.
+    // Parameters:
+    // * slag, aantal: de stenen en hoeveel het er zijn
+    // * nieuw: hun nieuwe kleur
+    static void kleur (Vakje *slag[], int aantal, char nieuw);
+
+    // Doe een zet en onthoud wat nodig is om hem terug te nemen.
+    // Parameters:
+    // * vakje: een leeg vakje
+    // * slag: de geslagen stenen komen hierin; hoogstens MaxSlag
+    // Retourneert: het aantal geslagen stenen; 0 als de zet niet mag, het
+    // bord verandert dan niet
+    int doe (Vakje *vakje, Vakje *slag[]);
+
+    // Neem de zet terug die als laatste met doe is gedaan.
+    // Parameters:
+    // * vakje, slag: zoals bij doe
+    // * aantal: wat doe retourneerde
+    void neemTerug (Vakje *vakje, Vakje *slag[], int aantal);
+
+    // Zoek een mogelijke zet op.
+    // Parameter:
+    // * nummer: vanaf 1, rij voor rij geteld
+    // Retourneert: het vakje van die zet, of nullptr als die er niet is
+    Vakje *zoekZet (int nummer) const;
+
+    // Doe een zet die mag, en onthoud hem als de laatste.
+    // Parameter:
+    // * vakje: waar de steen komt; bij nullptr gebeurt er niets
+    // Retourneert: of de zet is gedaan
+    bool speel (Vakje *vakje);
+};
+
+#endif

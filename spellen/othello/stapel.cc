@@ -1,0 +1,54 @@
+// stapel.cc: een stapel van hele borden; zie stapel.h.
+
+#include "stapel.h"
+
+//*************************************************************************
+
+// Maak een lege stapel; zie stapel.h.
+Stapel::Stapel ()
+: boven (nullptr)
+{
+}
+
+//*************************************************************************
+
+// Ruim de stapel op, met alle borden erop; zie stapel.h.
+Stapel::~Stapel ()
+{
+  while (!isLeeg ())
+    delete haalEraf ();
+}
+
+//*************************************************************************
+
+// Leg een bord boven op de stapel; zie stapel.h.
+void Stapel::zetErop (OthelloBord *bord)
+{
+  Schakel *nieuw = new Schakel;
+  nieuw->bord = bord;
+  nieuw->onder = boven;
+  boven = nieuw;
+}
+
+//*************************************************************************
+
+// Haal het bovenste bord van de stapel; zie stapel.h.
+OthelloBord *Stapel::haalEraf ()
+{
+  Schakel *oud = boven;
+  OthelloBord *bord = nullptr;
+  if (isLeeg ())
+    return nullptr;
+  bord = oud->bord;
+  boven = oud->onder;
+  delete oud;
+  return bord;
+}
+
+//*************************************************************************
+
+// Is de stapel leeg? Zie stapel.h.
+bool Stapel::isLeeg () const
+{
+  return boven == nullptr;
+}

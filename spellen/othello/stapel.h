@@ -1,0 +1,46 @@
+// stapel.h: een stapel van hele borden, om zetten terug te nemen.
+
+#ifndef StapelHVar
+#define StapelHVar
+
+#include "othello.h"
+
+class Stapel
+{
+  public:
+
+    // Maak een lege stapel.
+    Stapel ();
+
+    // Ruim de stapel op, met alle borden erop.
+    ~Stapel ();
+
+    // De borden op de stapel hebben een eigenaar.
+    Stapel (const Stapel &) = delete;
+    Stapel &operator= (const Stapel &) = delete;
+
+    // Leg een bord boven op de stapel.
+    // Parameter:
+    // * bord: een bord van new; de stapel ruimt het op
+    void zetErop (OthelloBord *bord);
+
+    // Haal het bovenste bord van de stapel.
+    // Retourneert: dat bord, dat de aanroeper moet opruimen; nullptr als de
+    // stapel leeg is
+    OthelloBord *haalEraf ();
+
+    // Retourneert: of er geen bord op de stapel ligt
+    bool isLeeg () const;
+
+  private:
+
+    struct Schakel
+    {
+      OthelloBord *bord;
+      Schakel *onder;     // de schakel eronder, of nullptr
+    };
+
+    Schakel *boven;       // de bovenste schakel, of nullptr
+};
+
+#endif

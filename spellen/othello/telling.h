@@ -1,0 +1,343 @@
+// telling.h: vervolgpartijen tellen met een tabel van standen.
+//
+// Verschillende volgordes van zetten leiden vaak tot dezelfde stand. Deze
+// telling rekent een stand een keer uit en bewaart de uitkomst in een tabel.
+// Een stand is hier twee getallen van 64 bits: de stenen van wie aan zet is
+// en die van de ander. Bit 8*rij+kolom hoort bij een vakje; een kleiner bord
+// ligt linksboven:
+//
+//      0  1  2  3  4  5  .  .     Een stap naar rechts is 1 bit verder, een
+//      8  9 10 11 12 13  .  .     stap omlaag 8, schuin omlaag 7 of 9. Wie
+//     16 17 18 19 20 21  .  .     het hele getal schuift, zet dus met alle
+//     24 25 26 27 28 29  .  .     stenen tegelijk een stap.
+//
+// In de tabel vallen samen: standen die alleen in kleur verschillen (het gaat
+// om wie aan zet is en de ander) en standen die een halve slag gedraaid zijn.
+// De beginstand gaat bij een halve slag in zichzelf over; bij een spiegeling
+// van een rechthoekig bord niet, dus daarmee is niets te winnen.
+
+#ifndef TellingHVar
+#define TellingHVar
+
+#include "../../zoek/geheugen.h"
+#include "../../zoek/toeval.h"
+
+class Telling
+{
+  public:
+
+    static const int MaxMaat = 8;  // zoveel rijen en kolommen passen er
+
+    // Maak een telling met een lege tabel.
+    // Parameters:
+    // * rijen, kolommen: de maten van het bord, 2 t/m MaxMaat
+    // * geheugen: zoveel bytes mag de tabel hoogstens nemen; is er minder
+    //   vrij, dan wordt de tabel kleiner, desnoods tot niets
+    Telling (int rijen, int kolommen, long long geheugen)
+    : langs (kolommen - 2), omlaag (rijen - 2),
+      schuin (langs < omlaag ? langs : omlaag),
+      rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
+      bord (0), midden (0)
+    {
+      const unsigned long long rij = (1ULL << kolommen) - 1;
+      int i = 0;
+      for (i = 0; i < rijen; i++)
+      {
+        bord |= rij << (MaxMaat * i);
+        midden |= (rij >> 1 & ~1ULL) << (MaxMaat * i);
+      }
+      maakTabel (geheugen);
+    }
+
+    // Tel de vervolgpartijen van een stand.
+    // Parameters:
+    // * eigen, ander: de stenen van wie aan zet is en van de ander
+    // Retourneert: het aantal; -1 als het niet in een long long past
+    long long tel (unsigned long long eigen, unsigned long long ander)
+    {
+      Stand stand = { eigen, ander };
+      const int leeg = aantalBits (bord & ~(eigen | ander));
+      long long aantal = 0;
+      zetKlaar (stand, leeg);
+      aantal = telStand (stand, leeg);
+      return aantal == TeVeel ? -1 : aantal;
+    }
+
+  private:
+
+    static const int MinLeeg = 5,      // met minder leeg is het zo geteld
+                     MaxZetten = MaxMaat * MaxMaat;
+    static const long long TeVeel = 0x7fffffffffffffffLL;
+    static const unsigned long long MaxPlaatsen = 1ULL << 32;
+
+    struct Stand
+    {
+      unsigned long long eigen, ander;  // van wie aan zet is, van de ander
+    };
+
+    struct Plaats
+    {
+      Stand stand;
+      long long aantal;   // 0: deze plaats is nog vrij
+    };
+
+    const int langs, omlaag, schuin,  // de langste slag in die richting
+              rest;                   // bits achter het laatste vakje
+    unsigned long long bord,          // alle vakjes
+                       midden;        // zonder de buitenste kolommen: alleen
+                                      // daar sluit men langs of schuin in
+    zoek::Blok<Plaats> tabel;
+
+    // Vraag geheugen voor de tabel, en telkens de helft als dat er niet is.
+    // Parameter:
+    // * geheugen: het grootste aantal bytes
+    void maakTabel (long long geheugen)
+    {
+      unsigned long long plaatsen = 0;
+      if (geheugen > 0)
+        plaatsen = static_cast<unsigned long long> (geheugen)
+                   / sizeof (Plaats);
+      if (plaatsen > MaxPlaatsen)
+        plaatsen = MaxPlaatsen;
+      while (plaatsen > 0 && !tabel.maak (plaatsen))
+        plaatsen /= 2;
+    }
+
+    // Parameter:
+    // * leeg: het aantal lege vakjes
+    // Retourneert: of standen met zoveel lege vakjes in de tabel komen
+    bool inTabel (int leeg) const
+    {
+      return leeg >= MinLeeg && tabel.aantal () > 0;
+    }
+
+    // Maak een stand klaar voor telStand: kies zijn vertegenwoordiger, en
+    // laat zijn plaats in de tabel alvast uit het geheugen komen.
+    // Parameters:
+    // * stand: wordt zijn vertegenwoordiger, als hij in de tabel komt
+    // * leeg: het aantal lege vakjes
+    void zetKlaar (Stand &stand, int leeg) const
+    {
+      if (inTabel (leeg))
+      {
+        kiesKant (stand);
+        __builtin_prefetch (plaatsVan (stand));
+      }
+    }
+
+    // Tel een stand, met behulp van de tabel.
+    // Parameters:
+    // * stand: de stand, na zetKlaar
+    // * leeg: het aantal lege vakjes
+    // Retourneert: het aantal vervolgpartijen, hoogstens TeVeel
+    long long telStand (const Stand &stand, int leeg)
+    {
+      Plaats *plaats = nullptr;
+      long long aantal = 0;
+      if (!inTabel (leeg))
+        return telZetten (stand, leeg);
+      plaats = plaatsVan (stand);
+      if (plaats->aantal > 0 && plaats->stand.eigen == stand.eigen
+          && plaats->stand.ander == stand.ander)
+        return plaats->aantal;
+      aantal = telZetten (stand, leeg);
+      plaats->stand = stand;
+      plaats->aantal = aantal;
+      return aantal;
+    }
+
+    // Tel een stand door eerst alle zetten te doen, en dan elke stand daarna
+    // te tellen. Van de laatste twee vakjes hoeft dat niet: elke zet daar is
+    // een partij, zie OthelloBord::vervolg.
+    // Parameters en retourwaarde: als bij telStand
+    long long telZetten (const Stand &stand, int leeg)
+    {
+      Stand erna[MaxZetten];
+      unsigned long long keuzes = zetten (stand.eigen, stand.ander), zet = 0,
+                         slag = 0;
+      long long totaal = 0, aantal = 0;
+      int einde = 0, i = 0;
+      if (keuzes == 0)
+        return 1;
+      if (leeg <= 2)
+        return aantalBits (keuzes);
+      for (; keuzes != 0; keuzes ^= zet)
+      {
+        zet = keuzes & (~keuzes + 1);
+        slag = geslagen (stand.eigen, stand.ander, zet);
+        erna[einde].eigen = stand.ander ^ slag;
+        erna[einde].ander = stand.eigen | zet | slag;
+        zetKlaar (erna[einde], leeg - 1);
+        einde++;
+      }
+      for (i = 0; i < einde; i++)
+      {
+        aantal = telStand (erna[i], leeg - 1);
+        totaal = aantal < TeVeel - totaal ? totaal + aantal : TeVeel;
+      }
+      return totaal;
+    }
+
+    // Zoek alle zetten van een stand.
+    // Parameters:
+    // * eigen, ander: de stenen van wie aan zet is en van de ander
+    // Retourneert: de vakjes waar een zet mag
+    unsigned long long zetten (unsigned long long eigen,
+                               unsigned long long ander) const
+    {
+      const unsigned long long prooi = ander & midden;
+      return bord & ~(eigen | ander)
+             & (achter<1> (eigen, prooi, langs)
+                | achter<-1> (eigen, prooi, langs)
+                | achter<8> (eigen, ander, omlaag)
+                | achter<-8> (eigen, ander, omlaag)
+                | achter<7> (eigen, prooi, schuin)
+                | achter<-7> (eigen, prooi, schuin)
+                | achter<9> (eigen, prooi, schuin)
+                | achter<-9> (eigen, prooi, schuin));
+    }
+
+    // Bepaal welke stenen een zet slaat.
+    // Parameters:
+    // * eigen, ander: de stenen van wie aan zet is en van de ander
+    // * zet: het vakje waar de steen komt
+    // Retourneert: de geslagen stenen
+    unsigned long long geslagen (unsigned long long eigen,
+                                 unsigned long long ander,
+                                 unsigned long long zet) const
+    {
+      const unsigned long long prooi = ander & midden;
+      return ingesloten<1> (zet, prooi, eigen, langs)
+             | ingesloten<-1> (zet, prooi, eigen, langs)
+             | ingesloten<8> (zet, ander, eigen, omlaag)
+             | ingesloten<-8> (zet, ander, eigen, omlaag)
+             | ingesloten<7> (zet, prooi, eigen, schuin)
+             | ingesloten<-7> (zet, prooi, eigen, schuin)
+             | ingesloten<9> (zet, prooi, eigen, schuin)
+             | ingesloten<-9> (zet, prooi, eigen, schuin);
+    }
+
+    // Zet met alle vakjes tegelijk een stap.
+    // Parameters:
+    // * Stap: zoveel bits verder, of terug als hij negatief is
+    // * getal: de vakjes
+    // Retourneert: de vakjes na de stap
+    template <int Stap>
+    static unsigned long long schuif (unsigned long long getal)
+    {
+      return Stap > 0 ? getal << (Stap > 0 ? Stap : 0)
+                      : getal >> (Stap > 0 ? 0 : -Stap);
+    }
+
+    // Loop vanaf vakjes over een rijtje stenen: eerst twee stappen, en als
+    // er langere rijtjes zijn nog twee keer twee stappen ineens.
+    // Parameters:
+    // * Stap: de richting
+    // * begin: de vakjes voor het rijtje
+    // * prooi: de stenen waar men overheen mag
+    // * lengte: de lengte van het langste rijtje, hoogstens 6
+    // Retourneert: de stenen waar men overheen loopt
+    template <int Stap>
+    static unsigned long long loop (unsigned long long begin,
+                                    unsigned long long prooi, int lengte)
+    {
+      unsigned long long rijtje = prooi & schuif<Stap> (begin), paar = 0;
+      rijtje |= prooi & schuif<Stap> (rijtje);
+      if (lengte > 2)
+      {
+        paar = prooi & schuif<Stap> (prooi);
+        rijtje |= paar & schuif<2 * Stap> (rijtje);
+        rijtje |= paar & schuif<2 * Stap> (rijtje);
+      }
+      return rijtje;
+    }
+
+    // Waar komt men na minstens een steen van de prooi?
+    // Parameters: als bij loop
+    // Retourneert: de vakjes direct achter een steen waar men overheen loopt
+    template <int Stap>
+    static unsigned long long achter (unsigned long long begin,
+                                      unsigned long long prooi, int lengte)
+    {
+      return schuif<Stap> (loop<Stap> (begin, prooi, lengte));
+    }
+
+    // Welk rijtje ligt tussen een zet en een eigen steen?
+    // Parameters: als bij loop; en
+    // * eigen: de stenen waarvan er een aan het eind moet liggen
+    // Retourneert: het rijtje, of 0
+    template <int Stap>
+    static unsigned long long ingesloten (unsigned long long zet,
+                                          unsigned long long prooi,
+                                          unsigned long long eigen, int lengte)
+    {
+      const unsigned long long rijtje = loop<Stap> (zet, prooi, lengte);
+      return (schuif<Stap> (rijtje) & eigen) != 0 ? rijtje : 0;
+    }
+
+    // Kies van een stand en zijn halve slag een vaste vertegenwoordiger.
+    // Parameter:
+    // * stand: wordt die vertegenwoordiger
+    void kiesKant (Stand &stand) const
+    {
+      const unsigned long long om = draai (stand.ander);
+      if (om < stand.ander
+          || (om == stand.ander && draai (stand.eigen) < stand.eigen))
+      {
+        stand.eigen = draai (stand.eigen);
+        stand.ander = om;
+      }
+    }
+
+    // Draai het bord een halve slag: zet alle bits in omgekeerde volgorde.
+    // Parameter:
+    // * getal: een bit per vakje
+    // Retourneert: het gedraaide getal
+    unsigned long long draai (unsigned long long getal) const
+    {
+      getal = wissel (getal, 0x5555555555555555ULL, 1);
+      getal = wissel (getal, 0x3333333333333333ULL, 2);
+      getal = wissel (getal, 0x0f0f0f0f0f0f0f0fULL, 4);
+      getal = wissel (getal, 0x00ff00ff00ff00ffULL, 8);
+      getal = wissel (getal, 0x0000ffff0000ffffULL, 16);
+      getal = wissel (getal, 0x00000000ffffffffULL, 32);
+      return getal >> rest;
+    }
+
+    // Verwissel telkens twee groepen bits naast elkaar.
+    // Parameters:
+    // * getal: de bits
+    // * masker: de onderste groep van elk paar
+    // * afstand: de grootte van een groep
+    // Retourneert: het getal met de groepen verwisseld
+    static unsigned long long wissel (unsigned long long getal,
+                                      unsigned long long masker, int afstand)
+    {
+      return (getal >> afstand & masker) | (getal & masker) << afstand;
+    }
+
+    // Bepaal de plaats van een stand in de tabel.
+    // Parameter:
+    // * stand: de stand
+    // Retourneert: zijn plaats, waar ook een andere stand kan staan
+    Plaats *plaatsVan (const Stand &stand) const
+    {
+      const unsigned long long bits =
+        zoek::Toeval::meng (zoek::Toeval::meng (stand.eigen) ^ stand.ander);
+      return tabel.begin () + ((bits >> 32) * tabel.aantal () >> 32);
+    }
+
+    // Tel de bits van een getal.
+    // Parameter:
+    // * getal: de bits
+    // Retourneert: hoeveel er 1 zijn
+    static int aantalBits (unsigned long long getal)
+    {
+      int aantal = 0;
+      for (; getal != 0; getal &= getal - 1)
+        aantal++;
+      return aantal;
+    }
+};
+
+#endif

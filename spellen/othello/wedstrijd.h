@@ -1,0 +1,151 @@
+// wedstrijd.h: de computer tegen zichzelf, partijen lang, met een tabel.
+
+#ifndef WedstrijdHVar
+#define WedstrijdHVar
+
+#include <iostream>
+#include "othello.h"
+
+// Hoe speelt de computer?
+const char Willekeurig = 'W', Gretig = 'G';
+
+// Laat de computer een zet doen.
+// Parameters:
+// * bord: het bord, dat een zet verder komt
+// * speelwijze: Willekeurig of Gretig
+inline void computerzet (OthelloBord &bord, char speelwijze)
+{
+  if (speelwijze == Gretig)
+    bord.gretigeZet ();
+  else
+    bord.randomZet ();
+}
+
+// Parameter:
+// * speelwijze: Willekeurig of Gretig
+// Retourneert: die speelwijze in letters
+inline const char *naamSpeelwijze (char speelwijze)
+{
+  return speelwijze == Gretig ? "gretig" : "willekeurig";
+}
+
+class Wedstrijd
+{
+  public:
+
+    static const int MaxPartijen = 100000;
+
+    // Bereid een wedstrijd voor.
+    // Parameters:
+    // * m, n: de aantallen rijen en kolommen van het bord
+    // * partijen: het aantal partijen per paar spelers
+    Wedstrijd (int m, int n, int partijen)
+    : rijen (m), kolommen (n), aantal (partijen),
+      zwartWint (0), witWint (0), gelijk (0), vast (0), verschil (0)
+    {
+    }
+
+    // Speel alle paren van speelwijzen tegen elkaar en toon de tabel.
+    void speel ()
+    {
+      std::cout << "Bord " << rijen << " bij " << kolommen << ", partijen per "
+                << "regel: " << aantal << std::endl
+                << "zwart        wit          zwart wint  wit wint"
+                << "  gelijk    vast  verschil" << std::endl;
+      speelPaar (Willekeurig, Willekeurig);
+      speelPaar (Willekeurig, Gretig);
+      speelPaar (Gretig, Willekeurig);
+      speelPaar (Gretig, Gretig);
+      std::cout << "Vast: wie aan zet was kon niet en verloor, terwijl het "
+                << "bord niet vol was." << std::endl
+                << "Verschil: zwarte min witte stenen, gemiddeld over de "
+                << "volle borden." << std::endl;
+    }
+
+  private:
+
+    int rijen, kolommen, aantal,
+        zwartWint, witWint, gelijk,  // hoe de partijen van een paar afliepen
+        vast;                        // uit voordat het bord vol was
+    long long verschil;              // zwart min wit, over de volle borden
+
+    // Speel alle partijen van een paar en toon de regel van de tabel.
+    // Parameters:
+    // * zwart, wit: hoe zij spelen, Willekeurig of Gretig
+    void speelPaar (char zwart, char wit)
+    {
+      int i = 0;
+      zwartWint = 0;
+      witWint = 0;
+      gelijk = 0;
+      vast = 0;
+      verschil = 0;
+      for (i = 0; i < aantal; i++)
+        speelPartij (zwart, wit);
+      toonNaam (zwart);
+      toonNaam (wit);
+      toonGetal (zwartWint, 10);
+      toonGetal (witWint, 10);
+      toonGetal (gelijk, 8);
+      toonGetal (vast, 8);
+      toonVerschil ();
+    }
+
+    // Speel een partij en tel de uitslag.
+    // Parameters:
+    // * zwart, wit: hoe zij spelen, Willekeurig of Gretig
+    void speelPartij (char zwart, char wit)
+    {
+      OthelloBord bord (rijen, kolommen);
+      while (!bord.eindstand ())
+        computerzet (bord, bord.getSpeler () == 'Z' ? zwart : wit);
+      if (bord.winnaar () == 'Z')
+        zwartWint++;
+      else if (bord.winnaar () == 'W')
+        witWint++;
+      else
+        gelijk++;
+      if (bord.aantalStenen ('.') > 0)
+        vast++;
+      else
+        verschil += bord.aantalStenen ('Z') - bord.aantalStenen ('W');
+    }
+
+    // Toon een speelwijze in een kolom van de tabel.
+    // Parameter:
+    // * speelwijze: Willekeurig of Gretig
+    static void toonNaam (char speelwijze)
+    {
+      std::cout.width (13);
+      std::cout << std::left << naamSpeelwijze (speelwijze) << std::right;
+    }
+
+    // Toon een getal in een kolom van de tabel.
+    // Parameters:
+    // * getal: het getal
+    // * breedte: de breedte van de kolom
+    static void toonGetal (int getal, int breedte)
+    {
+      std::cout.width (breedte);
+      std::cout << getal;
+    }
+
+    // Toon het gemiddelde verschil, in tienden, als laatste op de regel.
+    void toonVerschil () const
+    {
+      std::cout.width (10);
+      if (vast == aantal)
+        std::cout << '-';
+      else
+      {
+        std::cout.setf (std::ios::fixed, std::ios::floatfield);
+        std::cout.precision (1);
+        std::cout << static_cast<double> (verschil) / (aantal - vast);
+        std::cout.unsetf (std::ios::floatfield);
+        std::cout.precision (6);
+      }
+      std::cout << std::endl;
+    }
+};
+
+#endif

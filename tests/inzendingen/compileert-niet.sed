@@ -1,0 +1,2 @@
+# Mist een puntkomma.
+s/^  return pot;$/  return pot/

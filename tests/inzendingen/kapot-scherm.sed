@@ -1,0 +1,2 @@
+# Crasht in drukAf.
+s/  cout << "pot " << pot << endl;/  cout << *(volatile int *) 8 << endl;/

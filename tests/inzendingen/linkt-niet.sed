@@ -1,0 +1,2 @@
+# Heeft een functie uit de header niet.
+/^void TegelSpel::doeExperiment/,$d

@@ -1,0 +1,2 @@
+# Controleert M, N, K en L niet.
+/integerInBereik ("M"/,/return false;/d

@@ -1,0 +1,2 @@
+# Legt bij unDoeZet de tegels niet terug in de pot.
+/^  pot = zet.pot;$/d

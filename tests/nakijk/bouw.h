@@ -1,0 +1,40 @@
+// bouw.h: maak van een inzending een programma dat zichzelf keurt.
+
+#ifndef NakijkBouwHVar
+#define NakijkBouwHVar
+
+#include <string>
+#include <vector>
+
+namespace nakijk
+{
+
+// Waarmee gebouwd wordt, en waar alles staat (altijd absolute paden).
+struct Gereedschap
+{
+  std::string compiler, vlaggen;
+  std::string thuis;   // de map van dit project
+  std::string proef;   // het object met alles van de proef, op de brug na
+};
+
+struct Bouw
+{
+  bool gelukt;
+  bool volgensOpgave;       // zonder andere vlaggen of bronnen dan daar staan
+  std::string programma;    // het pad ervan
+  std::string bezwaar;      // waarom niet gelukt of niet volgens de opgave
+  std::string fouten;       // de eerste regels van de compiler
+  int waarschuwingen;       // met -Wall
+};
+
+// Bouw een inzending.
+// Parameters:
+// * inzending: de map, waar niets in geschreven wordt
+// * werkmap: een bestaande map waarin gebouwd wordt
+// * sanitizers: met AddressSanitizer en UndefinedBehaviorSanitizer
+Bouw bouw (const std::string &inzending, const std::string &werkmap,
+           const Gereedschap &gereedschap, bool sanitizers);
+
+}
+
+#endif

@@ -1,0 +1,227 @@
+// keur_beste.cc: keurt besteScore. Het aantal standen wordt niet gekeurd,
+// maar vergeleken met wat verschillende manieren van tellen opleveren.
+
+#include "eigen.h"
+#include "proef.h"
+#include "standen.h"
+
+#include <climits>
+
+namespace nakijk
+{
+
+namespace
+{
+
+const long long Begin[] = { 0, 1000000, -7 };  // van aantalStanden
+
+// Eis dat een score klopt, of anders volgt uit de eigen regels.
+void eisScore (const Stand &stand, int score)
+{
+  const int goed = Model::losOp (stand).score;
+  EigenKnoop boom;
+  if (score != goed && eigenBoom (stand, boom) && score == eigenBeste (boom))
+    vervolgfout ();
+  else
+    eisGelijk (score, goed);
+}
+
+// Eis dat de score klopt, in standen met een boom van hoogstens een omvang.
+void eisScores (unsigned zaad, int aantal, long long omvang)
+{
+  for (const Stand &stand : kiesBoom (zaad, aantal, omvang))
+    proef ([&] (Partij &partij)
+    {
+      Zet zet (-1, '\0');
+      long long standen = 0;
+      partij.begin (stand);
+      eisScore (stand, partij.beste (zet, standen));
+    });
+}
+
+// Is een zet een beste zet volgens de eigen regels van de inzending?
+bool eigenBesteZet (const Stand &stand, const Zet &zet)
+{
+  EigenKnoop boom;
+  if (!eigenBoom (stand, boom))
+    return false;
+  const int beste = eigenBeste (boom);
+  for (const std::pair<Zet,EigenKnoop> &kind : boom.kinderen)
+    if (kind.first == zet && -eigenBeste (kind.second) == beste)
+      return true;
+  return false;
+}
+
+// Het aantal eindstanden in de boom.
+long long telEinden (const Stand &stand)
+{
+  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
+  long long einden = zetten.empty () ? 1 : 0;
+  for (const Zet &zet : zetten)
+    einden += telEinden (Model::naZet (stand, zet));
+  return einden;
+}
+
+// De manieren van tellen, van gewoon naar bijzonder.
+const char *const Manieren[] = {
+  "de complete boom, met de wortel",
+  "de complete boom, zonder de wortel",
+  "de boom waarin gelijke zetten niet samengaan",
+  "de boom waarin gelijke zetten niet samengaan, zonder de wortel",
+  "alleen de eindstanden",
+  "alleen de standen die geen eindstand zijn",
+  "minder standen dan de boom heeft: er wordt gesnoeid of onthouden",
+  "een aantal dat niet te verklaren is" };
+const size_t AantalManieren = 8;
+
+// Welke manieren passen bij een aantal in een stand?
+std::vector<bool> passend (const Stand &stand, long long aantal)
+{
+  const long long boom = Model::losOp (stand).standen,
+                  alles = telAlles (stand, LLONG_MAX),
+                  einden = telEinden (stand);
+  return { aantal == boom, aantal == boom - 1, aantal == alles,
+           aantal == alles - 1, aantal == einden, aantal == boom - einden,
+           aantal > 0 && aantal < boom, true };
+}
+
+// Is een aantal op verschillende manieren ook echt verschillend?
+bool onderscheidt (const Stand &stand)
+{
+  const long long boom = Model::telStanden (stand, 500);
+  const long long alles = telAlles (stand, 10000);
+  return boom > 50 && boom <= 500 && alles > boom + 20 && alles <= 10000;
+}
+
+}
+
+//*************************************************************************
+
+void besteScore_eindstand ()
+{
+  for (const Stand &stand : kies (70, 60, Klein, Model::eindstand))
+    proef ([&] (Partij &partij)
+    {
+      Zet zet (-1, '\0');
+      long long standen = 0;
+      partij.begin (stand);
+      eisScore (stand, partij.beste (zet, standen));
+      // Wie altijd 0 geeft hoort hier niet te slagen.
+      const Stand winst = Model::uitTekening (
+        "pot g\nschalen 1: g\ngg ..\n.. ..\nbeurt 0\n");
+      Partij ander;
+      ander.begin (winst);
+      eisGelijk (ander.beste (zet, standen), Model::losOp (winst).score);
+    });
+}
+
+void besteScore_geenZet ()
+{
+  for (const Stand &stand : kies (71, 30, Klein, Model::eindstand))
+    proef ([&] (Partij &partij)
+    {
+      Zet zet (0, 'g');
+      long long standen = 0;
+      partij.begin (stand);
+      partij.beste (zet, standen);
+      eis (isGeenZet (zet), "besteZet wordt GeenZet",
+           "besteZet wordt " + tekst (zet));
+    });
+}
+
+void besteScore_klein () { eisScores (72, 60, 50); }
+
+void besteScore_midden () { eisScores (73, 25, 1000); }
+
+void besteScore_groot () { eisScores (74, 5, 20000); }
+
+void besteScore_zet ()
+{
+  for (const Stand &stand : kiesBoom (75, 40, 500))
+    proef ([&] (Partij &partij)
+    {
+      Zet zet (-1, '\0');
+      long long standen = 0;
+      partij.begin (stand);
+      partij.beste (zet, standen);
+      const Model::Uitslag uitslag = Model::losOp (stand);
+      std::vector<Zet> goed;
+      for (const std::pair<Zet,int> &waarde : uitslag.waarden)
+        if (waarde.second == uitslag.score)
+          goed.push_back (waarde.first);
+      bool gevonden = false;
+      for (const Zet &beste : goed)
+        if (Model::geldig (stand, zet.first, zet.second)
+            && Model::gelijkeZetten (stand, beste, zet))
+          gevonden = true;
+      if (!gevonden && eigenBesteZet (stand, zet))
+        vervolgfout ();
+      else
+        eis (gevonden, (goed.size () > 1 ? "een van " : "") + tekst (goed),
+             tekst (zet));
+    });
+}
+
+void besteScore_onveranderd ()
+{
+  for (const Stand &stand : kiesBoom (76, 20, 500))
+    proef ([&] (Partij &partij)
+    {
+      Zet zet (-1, '\0');
+      long long standen = 0;
+      partij.begin (stand);
+      const Foto toen = partij.foto ();
+      partij.beste (zet, standen);
+      eisGelijkeFoto (partij.foto (), toen);
+      eisGeldig (stand, { zet });
+    });
+}
+
+void besteScore_vanafNul ()
+{
+  for (const Stand &stand : kiesBoom (77, 10, 200))
+    proef ([&] (Partij &partij)
+    {
+      Zet zet (-1, '\0');
+      long long eerst = Begin[0];
+      partij.begin (stand);
+      partij.beste (zet, eerst);
+      eis (eerst > 0, "een aantal groter dan 0", tekst (eerst));
+      for (long long aantal : Begin)
+      {
+        const std::string vooraf = std::to_string (aantal);
+        Partij opnieuw;
+        opnieuw.begin (stand);
+        opnieuw.beste (zet, aantal);
+        eisGelijk (aantal, eerst, "met " + vooraf + " vooraf: ");
+      }
+    });
+}
+
+void besteScore_aantal ()
+{
+  std::vector<bool> past (AantalManieren, true);
+  std::string voorbeeld;
+  for (const Stand &stand : kies (78, 6, Gewoon, onderscheidt))
+    proef ([&] (Partij &partij)
+    {
+      Zet zet (-1, '\0');
+      long long aantal = 0;
+      partij.begin (stand);
+      partij.beste (zet, aantal);
+      const std::vector<bool> nu = passend (stand, aantal);
+      for (size_t i = 0; i < AantalManieren; i++)
+        past[i] = past[i] && nu[i];
+      if (voorbeeld.empty () && !nu[0])
+        voorbeeld = "; bijvoorbeeld " + std::to_string (aantal)
+                    + " waar de boom er "
+                    + std::to_string (Model::losOp (stand).standen) + " heeft";
+    });
+  size_t manier = 0;
+  while (!past[manier])
+    manier++;
+  opmerking ("aantalStanden telt " + std::string (Manieren[manier])
+             + voorbeeld);
+}
+
+}

@@ -1,0 +1,279 @@
+// keur_doezet.cc: keurt doeZet.
+
+#include "proef.h"
+#include "standen.h"
+
+#include <climits>
+
+namespace nakijk
+{
+
+namespace
+{
+
+typedef std::function<bool (const Stand &, const Zet &)> ZetEis;
+
+// Een stand met een zet daarin.
+struct Geval
+{
+  Stand stand;
+  Zet zet;
+};
+
+// Kies standen met een zet uit alle (schaal, kleur) die aan een eis voldoet.
+std::vector<Geval> kiesZetten (unsigned zaad, int aantal, const Maat &maat,
+                               const ZetEis &goed)
+{
+  std::vector<Geval> gevallen;
+  kies (zaad, aantal, maat, [&] (const Stand &stand)
+  {
+    for (int schaal = 0; schaal < stand.M; schaal++)
+      for (char kleur : { 'g', 'b' })
+        if (goed (stand, Zet (schaal, kleur)))
+        {
+          gevallen.push_back (Geval { stand, Zet (schaal, kleur) });
+          return true;
+        }
+    return false;
+  });
+  return gevallen;
+}
+
+// Is dit een van de verschillende zetten?
+bool verschillend (const Stand &stand, const Zet &zet)
+{
+  for (const Zet &andere : Model::verschillendeZetten (stand))
+    if (andere == zet)
+      return true;
+  return false;
+}
+
+int tegels (const Stand &stand, const Zet &zet)
+{
+  return Model::aantal (Model::op (stand.schalen, zet.first), zet.second);
+}
+
+// Zijn er rijen van verschillende hoogte waar de tegels in passen?
+bool keusUitRijen (const Stand &stand, const Zet &zet)
+{
+  if (!verschillend (stand, zet))
+    return false;
+  std::vector<int> gevuld;
+  for (const std::pair<int,int> &rij : stand.rijen[stand.beurt])
+  {
+    const int eigen = Model::aantal (rij, zet.second);
+    if (eigen == rij.first + rij.second
+        && eigen + tegels (stand, zet) <= stand.L)
+      gevuld.push_back (eigen);
+  }
+  std::sort (gevuld.begin (), gevuld.end ());
+  return gevuld.size () > 1 && gevuld.front () != gevuld.back ();
+}
+
+// Doe van elk geval de zet, die geldig is, en draai dan een proef.
+void naZetten (const std::vector<Geval> &gevallen,
+               const std::function<void (Partij &)> &inhoud)
+{
+  for (const Geval &geval : gevallen)
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (geval.stand);
+      partij.speel (geval.zet);
+      inhoud (partij);
+    });
+}
+
+// Eis dat een zet geweigerd wordt, en daarna een goede zet gedaan.
+void eisGeweigerd (Partij &partij, const Zet &fout)
+{
+  eisGelijk (partij.doe (fout), false);
+  eisGelijk (partij.doe (Model::verschillendeZetten (partij.stand ())[0]),
+             true);
+}
+
+// Doe dat voor elk geval; elke stand heeft een goede zet.
+void eisGeweigerd (const std::vector<Geval> &gevallen)
+{
+  for (const Geval &geval : gevallen)
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (geval.stand);
+      eisGeweigerd (partij, geval.zet);
+    });
+}
+
+// Ligt die kleur niet op die schaal?
+bool ontbreekt (const Stand &stand, const Zet &zet)
+{
+  return !Model::eindstand (stand) && tegels (stand, zet) == 0;
+}
+
+// Ligt die kleur er wel, maar past zij nergens?
+bool pastNiet (const Stand &stand, const Zet &zet)
+{
+  return !Model::eindstand (stand) && tegels (stand, zet) > 0
+         && !Model::past (stand, zet.first, zet.second);
+}
+
+}
+
+//*************************************************************************
+
+void doeZet_geldig ()
+{
+  for (const Stand &stand : kiesMetZet (40, 30, Gewoon))
+    for (const Zet &zet : Model::verschillendeZetten (stand))
+      proef ([&] (Partij &partij)
+      {
+        partij.begin (stand);
+        const Foto toen = partij.foto ();
+        eisGelijk (partij.doe (zet), true);
+        const Foto nu = partij.foto ();
+        eis (nu.rijen[stand.beurt] != toen.rijen[stand.beurt],
+             "andere rijen voor speler " + std::to_string (stand.beurt),
+             "dezelfde rijen als ervoor");
+      });
+}
+
+void doeZet_schaalKleur ()
+{
+  for (const Stand &stand : kiesMetZet (41, 10, Gewoon))
+  {
+    const Zet goed = Model::verschillendeZetten (stand)[0];
+    for (int schaal : { -1, stand.M, 1000, INT_MAX, INT_MIN })
+      proef ([&] (Partij &partij)
+      {
+        partij.begin (stand);
+        eisGeweigerd (partij, Zet (schaal, goed.second));
+      });
+    for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
+      proef ([&] (Partij &partij)
+      {
+        partij.begin (stand);
+        eisGeweigerd (partij, Zet (goed.first, kleur));
+      });
+  }
+}
+
+void doeZet_ontbreekt ()
+{
+  eisGeweigerd (kiesZetten (42, 30, Gewoon, ontbreekt));
+}
+
+void doeZet_pastNiet ()
+{
+  eisGeweigerd (kiesZetten (43, 40, Gewoon, pastNiet));
+}
+
+void doeZet_eindstand ()
+{
+  const std::vector<Geval> gevallen = kiesZetten (44, 20, Klein,
+    [] (const Stand &stand, const Zet &zet)
+    {
+      return bordVol (stand, 1 - stand.beurt)
+             && Model::past (stand, zet.first, zet.second);
+    });
+  for (const Geval &geval : gevallen)
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (geval.stand);
+      eisGelijk (partij.doe (geval.zet), false);
+      Partij goed;
+      goed.begin (figuur1 ());
+      eisGelijk (goed.doe (Zet (0, 'g')), true);
+    });
+}
+
+void doeZet_geweigerd ()
+{
+  std::vector<Geval> gevallen = kiesZetten (45, 20, Gewoon, ontbreekt);
+  for (const Geval &geval : kiesZetten (46, 20, Gewoon, pastNiet))
+    gevallen.push_back (geval);
+  for (const Stand &stand : kiesMetZet (47, 10, Gewoon))
+    gevallen.push_back (Geval { stand, Zet (stand.M, 'g') });
+  for (const Geval &geval : gevallen)
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (geval.stand);
+      const Foto toen = partij.foto ();
+      if (!partij.doe (geval.zet))
+        eisGelijkeFoto (partij.foto (), toen);
+      Partij goed;
+      goed.begin (geval.stand);
+      eisGelijk (goed.doe (Model::verschillendeZetten (geval.stand)[0]), true);
+    });
+}
+
+void doeZet_volsteRij ()
+{
+  // In Figuur 1 gaan de gele tegels van schaal 0 naar de rij met twee.
+  naZetten ({ Geval { figuur1 (), Zet (0, 'g') } }, eisRijen);
+  naZetten (kiesZetten (48, 60, Gewoon, keusUitRijen), eisRijen);
+}
+
+void doeZet_aanvullen ()
+{
+  naZetten (kiesZetten (49, 60, Gewoon,
+    [] (const Stand &stand, const Zet &zet)
+    {
+      return verschillend (stand, zet)
+             && static_cast<int> (stand.pot.size ()) >= tegels (stand, zet);
+    }), eisVoorraad);
+}
+
+void doeZet_potLeeg ()
+{
+  naZetten (kiesZetten (50, 60, Klein,
+    [] (const Stand &stand, const Zet &zet)
+    {
+      return verschillend (stand, zet)
+             && static_cast<int> (stand.pot.size ()) < tegels (stand, zet);
+    }), eisVoorraad);
+}
+
+void doeZet_beurt ()
+{
+  Model::Loting loting (51);
+  for (const Stand &begin : kiesMetZet (51, 40, Gewoon))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (begin);
+      for (int i = 0; i < 3 && !Model::eindstand (partij.stand ()); i++)
+      {
+        const int ander = 1 - partij.stand ().beurt;
+        const Paren toen = partij.rijen (ander);
+        partij.speelToevallig (loting, 1);
+        eisGelijk (partij.rijen (ander), toen,
+                   "rijen van speler " + std::to_string (ander) + ": ");
+      }
+    });
+}
+
+void doeZet_gelijke ()
+{
+  naZetten (kiesZetten (52, 40, Gewoon,
+    [] (const Stand &stand, const Zet &zet)
+    {
+      return Model::geldig (stand, zet.first, zet.second)
+             && !verschillend (stand, zet);
+    }), eisVoorraad);
+}
+
+void doeZet_spel ()
+{
+  Model::Loting loting (53);
+  for (const Stand &begin : kiesMetZet (53, 30, Groot))
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (begin);
+      while (!Model::eindstand (partij.stand ()))
+      {
+        const std::vector<Zet> keus = Model::alleZetten (partij.stand ());
+        partij.speel (keus[loting.plaats (keus.size ())]);
+        eisVoorraad (partij);
+        eisRijen (partij);
+      }
+    });
+}
+
+}

@@ -1,0 +1,148 @@
+// proef.h: waarmee de onderdelen van het nakijken geschreven zijn.
+//
+//   void doeZet_geldig ()
+//   {
+//     for (const Stand &stand : standen)
+//       proef ([&] (Partij &partij)
+//       {
+//         partij.begin (stand);
+//         eisGelijk (partij.doe (zet), true);
+//       });
+//   }
+//
+// Een onderdeel bestaat uit proeven. Een proef die mislukt wordt gemeld, en
+// de volgende gaat gewoon door; een crash kost de rest van het onderdeel.
+
+#ifndef NakijkProefHVar
+#define NakijkProefHVar
+
+#include <functional>
+#include <string>
+#include <vector>
+#include "brug.h"
+#include "post.h"
+#include "rechter.h"
+
+namespace nakijk
+{
+
+// De getters van een inzending bij elkaar, om later mee te vergelijken.
+struct Foto
+{
+  std::string pot;
+  Paren schalen, rijen[2];
+  std::vector<Zet> zetten;  // die van de speler aan beurt, gesorteerd
+  bool eindstand;
+};
+
+// Een object van de inzending en de stand die het volgens het model heeft.
+// Elke functie meldt eerst de aanroep, en doet die dan.
+class Partij
+{
+  public:
+
+    Partij ();
+
+    // Laat het object een bestand met deze inhoud lezen.
+    // Retourneert: wat leesInSpel geeft
+    bool lees (const std::string &inhoud);
+
+    // Laat het object het bestand met deze naam lezen, wat dat ook is.
+    bool leesNaam (const std::string &naam);
+
+    // Begin in een stand, via een bestand; de inzending hoort dat te lezen.
+    void begin (const Stand &stand);
+
+    // De stand volgens het model. volg doet een zet in het model, volgTerug
+    // neemt er een terug. Na een zet die niet mag is het model de weg kwijt,
+    // en dan heeft de kaart geen tekening meer.
+    const Stand &stand () const { return standen.back (); }
+    void volg (const Zet &zet);
+    void volgTerug ();
+
+    // De functies van de inzending.
+    int schalenAantal ();
+    std::string pot ();
+    Paren schalen ();
+    Paren rijen (int speler);
+    bool eindstand ();
+    std::string drukAf ();  // wat er op het scherm kwam
+    std::vector<Zet> zetten ();
+    bool doe (const Zet &zet);
+    bool terug ();
+    int beste (Zet &zet, long long &aantal);
+    Zet goedeZet (int simulaties);
+    int goedeScore ();
+    std::string experiment ();  // wat er op het scherm kwam
+
+    // Doe een geldige zet, die de inzending ook hoort te doen.
+    void speel (const Zet &zet);
+
+    // De stand die de getters tonen, met de beurt volgens het model: voor wie
+    // een functie wil keuren los van de fouten in een andere.
+    Stand gezien ();
+
+    // Speel een aantal toevallige zetten, of tot het einde.
+    void speelToevallig (Model::Loting &loting, int aantal);
+
+    Foto foto ();
+
+  private:
+
+    Inzending inzending;
+    std::vector<Stand> standen;  // sinds het begin, de laatste is van nu
+    bool verdwaald;              // is het model de weg kwijt?
+
+    void toonStand () const;
+};
+
+// Draai een proef.
+void proef (const std::function<void (Partij &)> &inhoud);
+
+// Meld dat een uitkomst afwijkt door de eigen regels van de inzending.
+void vervolgfout ();
+
+// Zet iets op de kaart.
+void opmerking (const std::string &tekst);
+
+// De map met de voorbeeldspellen.
+const std::string &spelmap ();
+
+// De inhoud van een voorbeeldspel.
+std::string voorbeeld (const std::string &naam);
+
+//*************************************************************************
+
+// Wat een proef gooit als de inzending iets anders doet dan het hoort.
+struct Mislukt
+{
+  std::string verwacht, gekregen;
+};
+
+inline void eis (bool goed, const std::string &verwacht,
+                 const std::string &gekregen)
+{
+  if (!goed)
+    throw Mislukt { verwacht, gekregen };
+}
+
+template <typename Soort>
+void eisGelijk (const Soort &gekregen, const Soort &verwacht,
+                const std::string &wat = "")
+{
+  eis (gekregen == verwacht, wat + tekst (verwacht), wat + tekst (gekregen));
+}
+
+// Eis dat twee foto's van dezelfde partij gelijk zijn.
+void eisGelijkeFoto (const Foto &nu, const Foto &toen);
+
+// Eis dat pot, schalen of rijen kloppen met het model.
+void eisVoorraad (Partij &partij);
+void eisRijen (Partij &partij);
+
+// Eis dat alle zetten in een lijst geldig zijn.
+void eisGeldig (const Stand &stand, const std::vector<Zet> &zetten);
+
+}
+
+#endif

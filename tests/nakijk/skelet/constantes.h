@@ -1,0 +1,16 @@
+// constantes.h: de grenzen van het spel, voor een inzending zonder eigen
+// constantes.h.
+
+#ifndef SkeletConstantesHVar
+#define SkeletConstantesHVar
+
+#include <utility>
+
+const int MaxSchalen = 5;
+const int MaxPerSchaal = 5;
+const int MaxRijen = 10;
+const int MaxPerRij = 6;
+const int NrSimulaties = 100;
+const std::pair<int,char> GeenZet = std::make_pair (-1, '\0');
+
+#endif

@@ -1,0 +1,307 @@
+// toets_zoeken.cc: wat in zoek/ voor elk spel geldt en niets onthoudt: bits,
+// het nulvenster, kiezen met Monte Carlo, en de voortgang. De klok waar de
+// voortgang op kijkt is hier van ons, dus er hangt niets van de tijd af.
+
+#include "tests/toets.h"
+
+#include <climits>
+#include <cmath>
+#include <ctime>
+#include <iomanip>
+#include <random>
+#include <utility>
+#include <vector>
+
+// Het is zo laat als hier staat, in seconden.
+static double klok = 0;
+
+// In de plaats van time: hele seconden, naar beneden afgerond.
+static time_t kijkOpDeKlok (int)
+{
+  return static_cast<time_t> (std::floor (klok));
+}
+
+#define time kijkOpDeKlok
+#include "zoek/voortgang.h"
+#undef time
+#include "zoek/bits.h"
+#include "zoek/montecarlo.h"
+#include "zoek/nulvenster.h"
+
+using namespace std;
+using zoek::Voortgang;
+
+//*************************************************************************
+// Bits
+
+static void eisBits (unsigned verzameling)
+{
+  int aantal = 0, eerste = -1;
+  for (int bit = 0; bit < 32; bit++)
+    if ((verzameling >> bit & 1) != 0)
+    {
+      aantal++;
+      eerste = eerste < 0 ? bit : eerste;
+    }
+  EIS_MET (zoek::aantalBits (verzameling) == aantal, verzameling);
+  if (aantal == 0)
+    return;
+  EIS_MET (zoek::eersteBit (verzameling) == eerste, verzameling);
+  EIS_MET (zoek::zonderEerste (verzameling)
+           == (verzameling ^ 1u << eerste), verzameling);
+}
+
+TOETS (bits)
+{
+  for (unsigned verzameling = 0; verzameling < 1 << 16; verzameling++)
+  {
+    eisBits (verzameling);
+    eisBits (verzameling << 16);
+    eisBits (verzameling * 0x9e3779b9u);
+    eisBits (~verzameling);
+  }
+  EIS_GELIJK (zoek::zonderEerste (0), 0u);
+}
+
+//*************************************************************************
+// Het nulvenster
+
+// Hoe er geantwoord wordt: met de waarde zelf, met de zwakste grens die nog
+// een antwoord is, of met iets daartussen.
+enum Antwoord { Exact, Zwak, Ertussen };
+
+TOETS (nulvenster_vindt_elke_waarde)
+{
+  mt19937 bron (1);
+  for (Antwoord soort : { Exact, Zwak, Ertussen })
+    for (int laag = -12; laag <= 12; laag++)
+      for (int hoog = laag; hoog <= 12; hoog++)
+        for (int waarde = laag; waarde <= hoog; waarde++)
+          for (int gok = laag; gok <= hoog; gok++)
+          {
+            int vragen = 0, onder = laag, boven = hoog;
+            const int gevonden = zoek::nulvenster
+              ([&] (int grens)
+               {
+                 EIS_MET (grens > onder && grens <= boven, "de vraag " << grens
+                          << " is al beantwoord of kan niet");
+                 vragen++;
+                 int antwoord = waarde;
+                 const int zwak = waarde >= grens ? grens : grens - 1;
+                 if (soort == Zwak)
+                   antwoord = zwak;
+                 if (soort == Ertussen && zwak != waarde)
+                   antwoord = min (zwak, waarde) + static_cast<int> (bron ()
+                     % static_cast<unsigned> (abs (zwak - waarde) + 1));
+                 if (antwoord >= grens)
+                   onder = antwoord;
+                 else
+                   boven = antwoord;
+                 return antwoord;
+               }, laag, hoog, gok);
+            EIS_MET (gevonden == waarde, gevonden << " in plaats van "
+                     << waarde << ", van " << laag << " t/m " << hoog);
+            EIS (vragen <= hoog - laag);
+            EIS (soort != Exact || vragen <= 2 + (gok != waarde));
+          }
+}
+
+//*************************************************************************
+// Monte Carlo
+
+TOETS (hoogste_gemiddelde_is_de_eerste_hoogste)
+{
+  mt19937 bron (2);
+  for (int proef = 0; proef < 3000; proef++)
+  {
+    const size_t mogelijkheden = 1 + bron () % 6;
+    const int pogingen = 1 + static_cast<int> (bron () % 4),
+              midden = static_cast<int> (bron () % 21) - 10;
+    vector< vector<int> > scores (mogelijkheden);
+    vector<long long> sommen (mogelijkheden, 0);
+    for (size_t i = 0; i < mogelijkheden; i++)
+      for (int j = 0; j < pogingen; j++)
+      {
+        scores[i].push_back (midden + static_cast<int> (bron () % 3));
+        sommen[i] += scores[i].back ();
+      }
+    size_t verwacht = 0;
+    for (size_t i = 1; i < mogelijkheden; i++)
+      if (sommen[i] > sommen[verwacht])
+        verwacht = i;
+    vector<size_t> gedaan (mogelijkheden, 0);
+    const size_t gekozen = zoek::hoogsteGemiddelde
+      (mogelijkheden, pogingen,
+       [&] (size_t i) { return scores.at (i).at (gedaan.at (i)++); }, nullptr);
+    EIS_GELIJK (gekozen, verwacht);
+    for (size_t aantal : gedaan)
+      EIS_GELIJK (aantal, static_cast<size_t> (pogingen));
+  }
+}
+
+TOETS (hoogste_gemiddelde_telt_verder_dan_een_int)
+{
+  const auto probeer = [] (size_t i) { return i == 1 ? INT_MAX : 1; };
+  EIS_GELIJK (zoek::hoogsteGemiddelde (2, 3, probeer, nullptr), 1u);
+}
+
+//*************************************************************************
+// De duur
+
+TOETS (duur_in_woorden)
+{
+  const pair<double,const char *> gevallen[] = {
+    { 0, "0 seconden" }, { 0.25, "0.25 seconden" }, { 1, "1 seconden" },
+    { 59.94, "59.9 seconden" }, { 119, "119 seconden" }, { 120, "2 minuten" },
+    { 300, "5 minuten" }, { 7100, "118 minuten" }, { 7200, "2 uur" },
+    { 12345, "3.43 uur" }, { 100000, "27.8 uur" }, { 172800, "2 dagen" },
+    { 700 * 86400.0, "700 dagen" }, { 731 * 86400.0, "2 jaar" },
+    { 1000 * 365.25 * 86400, "1e+03 jaar" }, { 1e15, "3.2e+07 jaar" } };
+  for (const auto &geval : gevallen)
+    EIS_GELIJK (zoek::duurTekst (geval.first), geval.second);
+}
+
+//*************************************************************************
+// De voortgang
+
+// Vangt stderr op en laat zien wat er op een scherm van zou staan.
+class Scherm
+{
+  public:
+
+    Scherm () : oud (cerr.rdbuf (opvang.rdbuf ())) {}
+    ~Scherm () { cerr.rdbuf (oud); }
+
+    // Alles wat er geschreven is.
+    string alles () const { return opvang.str (); }
+
+    // Wat er op de regel staat, zonder spaties achteraan. Elke \r begint weer
+    // vooraan, over wat er stond heen.
+    string regel () const
+    {
+      string zichtbaar;
+      size_t plaats = 0;
+      for (char letter : opvang.str ())
+      {
+        EIS_MET (letter == '\r' || (letter >= ' ' && letter <= '~'),
+                 "vreemd teken " << static_cast<int> (letter));
+        if (letter == '\r')
+        {
+          plaats = 0;
+          continue;
+        }
+        if (plaats == zichtbaar.size ())
+          zichtbaar += ' ';
+        zichtbaar[plaats++] = letter;
+      }
+      const size_t eind = zichtbaar.find_last_not_of (' ');
+      return eind == string::npos ? "" : zichtbaar.substr (0, eind + 1);
+    }
+
+    // Hoe vaak de regel vernieuwd is.
+    int keren () const
+    {
+      int aantal = 0;
+      for (char letter : opvang.str ())
+        aantal += letter == '\r';
+      return aantal;
+    }
+
+  private:
+
+    Scherm (const Scherm &);
+    Scherm &operator= (const Scherm &);
+
+    ostringstream opvang;
+    streambuf *oud;
+};
+
+// Werk tot een tijdstip, met zoveel per seconde.
+static void werkTot (Voortgang &voortgang, double eind, double begin,
+                     double tempo)
+{
+  for ( ; klok < eind - 1e-9; klok += 1.0 / 64)
+    voortgang.toon (static_cast<long long> ((klok - begin) * tempo));
+}
+
+TOETS (voortgang_zwijgt_onder_de_twee_seconden)
+{
+  for (double begin = 1000; begin < 1001; begin += 1.0 / 16)
+  {
+    const Scherm scherm;
+    klok = begin;
+    Voortgang voortgang ("werk", "dingen", 100 * 1000 * 1000);
+    werkTot (voortgang, begin + 2, begin, 1e6);
+    EIS_MET (scherm.alles ().empty (), "begonnen op " << begin << ": "
+             << scherm.alles ());
+    werkTot (voortgang, begin + 3 + 1.0 / 32, begin, 1e6);
+    EIS_MET (scherm.keren () >= 1 && scherm.keren () <= 2, scherm.alles ());
+  }
+}
+
+TOETS (voortgang_elke_seconde_een_regel)
+{
+  const Scherm scherm;
+  const double begin = klok = 500.5;
+  {
+    Voortgang voortgang ("werk", "dingen", 0);
+    werkTot (voortgang, begin + 10, begin, 3e6);
+    EIS_MET (scherm.keren () >= 7 && scherm.keren () <= 9, scherm.keren ());
+  }
+  EIS_GELIJK (scherm.regel (), "");  // de regel is weggeveegd
+  EIS_GELIJK (scherm.alles ().back (), '\r');
+}
+
+TOETS (voortgang_toont_aandeel_en_resterende_tijd)
+{
+  const Scherm scherm;
+  const double begin = klok = 100;
+  Voortgang voortgang ("werk", "dingen", 640 * 1000 * 1000);
+  werkTot (voortgang, begin + 4 + 1.0 / 64, begin, 4e6);
+  EIS_GELIJK (scherm.regel (),
+              "werk: 2.5 %, nog 2.6 minuten; 4.0 miljoen dingen/s");
+  werkTot (voortgang, begin + 155 + 1.0 / 64, begin, 4e6);
+  EIS_GELIJK (scherm.regel (),
+              "werk: 96.9 %, nog 5 seconden; 4.0 miljoen dingen/s");
+}
+
+TOETS (voortgang_zonder_totaal_telt)
+{
+  const Scherm scherm;
+  const double begin = klok = 100;
+  Voortgang voortgang ("werk", "dingen", -1);
+  werkTot (voortgang, begin + 5 + 1.0 / 64, begin, 1e6);
+  EIS_GELIJK (scherm.regel (),
+              "werk: 5.0 miljoen dingen; 1.0 miljoen dingen/s");
+}
+
+TOETS (voortgang_van_snel_werk_veegt_niets_weg)
+{
+  const Scherm scherm;
+  klok = 100;
+  {
+    Voortgang voortgang ("werk", "dingen", 10);
+    voortgang.toon (1);
+    voortgang.toon (10);
+  }
+  EIS_GELIJK (scherm.alles (), "");
+}
+
+TOETS (monte_carlo_meldt_elke_poging)
+{
+  const Scherm scherm;
+  klok = 100;
+  Voortgang voortgang ("spelen", "spellen", 300000);
+  zoek::hoogsteGemiddelde (3, 100000, [] (size_t)
+                           {
+                             klok += 1e-4;
+                             return 0;
+                           }, &voortgang);
+  EIS_MET (scherm.keren () >= 25 && scherm.keren () <= 30, scherm.keren ());
+  EIS_MET (scherm.regel ().find ("spelen: 9") == 0, scherm.regel ());
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}
