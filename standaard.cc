@@ -1,6 +1,7 @@
 // standaard.cc: bereikcontrole en toeval, voor alle spellen.
 
 #include <iostream>
+#include <vector>
 #include "standaard.h"
 #include "zoek/toeval.h"
 
@@ -56,4 +57,21 @@ int randomGetal (int min, int max)
   return static_cast<int>
     (laag + static_cast<long long>
        (generator ().trek (static_cast<unsigned long long> (hoog - laag + 1))));
+}
+
+//*************************************************************************
+
+// Trek een permutatie; zie standaard.h. Elk getal komt op een toevallige
+// plaats, en wat daar stond achteraan (Fisher en Yates).
+vector<int> genereerRandomPermutatie (int aantal)
+{
+  vector<int> permutatie;
+  for (int i = 0; i < aantal; i++)
+  {
+    const size_t plaats = static_cast<size_t> (randomGetal (0, i));
+    permutatie.push_back (i);
+    permutatie[static_cast<size_t> (i)] = permutatie[plaats];
+    permutatie[plaats] = i;
+  }
+  return permutatie;
 }

@@ -3,6 +3,8 @@
 #ifndef StandaardHVar
 #define StandaardHVar
 
+#include <vector>
+
 // Controleer of minWaarde <= waarde <= maxWaarde; zo niet, geef dan een
 // melding op het scherm met de gevonden waarde en de grenzen.
 // Parameters:
@@ -26,5 +28,11 @@ void zetZaad (unsigned long long zaad);
 // * min, max: de grenzen (inclusief); als min > max worden ze verwisseld
 // Retourneert: het getrokken getal
 int randomGetal (int min, int max);
+
+// Trek een permutatie; elke is even waarschijnlijk.
+// Parameter:
+// * aantal: hoeveel getallen het zijn; onder 1 is de permutatie leeg
+// Retourneert: de getallen 0 t/m aantal-1 in een toevallige volgorde
+std::vector<int> genereerRandomPermutatie (int aantal);
 
 #endif

@@ -11,7 +11,7 @@ BOUW ?= tests/bouw
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel othello domineren
+TOETSSPELLEN = tegelspel othello domineren aqualin
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
@@ -23,6 +23,9 @@ BRONNEN_domineren = spellen/domineren/domineren.cc standaard.cc
 MAIN_domineren = spellen/domineren/main.cc
 PROGRAMMA_domineren = Domineren
 NIO = $(foreach letter,a b c d e,$(BOUW)/nio0$(letter))
+BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
+MAIN_aqualin = spellen/aqualin/main.cc
+PROGRAMMA_aqualin = Aqualin
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\

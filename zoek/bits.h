@@ -7,7 +7,7 @@ namespace zoek
 {
 
 // Parameter:
-// * verzameling: een bitrij, niet leeg
+// * verzameling: een bitrij van hoogstens 32 elementen, niet leeg
 // Retourneert: het nummer van de laagste bit die aan staat
 inline int eersteBit (unsigned verzameling)
 {
@@ -37,13 +37,13 @@ inline int aantalBits (unsigned verzameling)
 }
 
 // Als hierboven, voor 64 elementen.
-inline int eersteBit64 (unsigned long long verzameling)
+inline int eersteBit (unsigned long long verzameling)
 {
   return __builtin_ctzll (verzameling);
 }
 
 // Als hierboven, voor 64 elementen.
-inline int aantalBits64 (unsigned long long verzameling)
+inline int aantalBits (unsigned long long verzameling)
 {
   verzameling -= verzameling >> 1 & 0x5555555555555555ULL;
   verzameling = (verzameling & 0x3333333333333333ULL)

@@ -40,9 +40,11 @@ class Voortgang
     // * nwWat: welk werk het is
     // * nwEenheid: wat er geteld wordt, in het meervoud
     // * nwTotaal: hoeveel het er worden; onder 1: onbekend
-    Voortgang (const char *nwWat, const char *nwEenheid, long long nwTotaal)
-    : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal), kijkBij (0),
-      begin (time (0)), laatst (begin + Stilte), lengte (0)
+    // * nwTussen: hoeveel er geteld worden tussen twee keer op de klok kijken
+    Voortgang (const char *nwWat, const char *nwEenheid, long long nwTotaal,
+               long long nwTussen = VaakGenoeg)
+    : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal), tussen (nwTussen),
+      kijkBij (0), begin (time (0)), laatst (begin + Stilte), lengte (0)
     {
     }
 
@@ -63,7 +65,7 @@ class Voortgang
     {
       if (aantal < kijkBij)
         return;
-      kijkBij = aantal + TussenKijken;
+      kijkBij = aantal + tussen;
       const time_t nu = time (0);
       if (nu <= laatst)
         return;
@@ -73,21 +75,36 @@ class Voortgang
 
   private:
 
-    static const long long TussenKijken = 10000;  // zo vaak op de klok kijken
+    static const long long VaakGenoeg = 10000;  // voor wat snel telt
     static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
                                      // de eerste regel komt na 2 tot 3
 
     const char *wat, *eenheid;
-    long long totaal, kijkBij;
+    long long totaal, tussen, kijkBij;
     time_t begin, laatst;  // van het werk, en van de laatste regel
     size_t lengte;         // van de regel die er staat
+
+    // Parameter:
+    // * aantal: een aantal
+    // Retourneert: het aantal als tekst, in miljoenen als het groot is
+    static std::string aantalTekst (double aantal)
+    {
+      const double miljoen = 1e6, groot = 1e5;
+      std::ostringstream tekst;
+      tekst << std::fixed << std::setprecision (1);
+      if (aantal < groot)
+        tekst << aantal;
+      else
+        tekst << aantal / miljoen << " miljoen";
+      return tekst.str ();
+    }
 
     // Zet de regel op stderr, over de vorige heen.
     // Parameter:
     // * aantal: hoeveel er geteld is
     void toonRegel (double aantal)
     {
-      const double miljoen = 1e6, alles = static_cast<double> (totaal),
+      const double alles = static_cast<double> (totaal),
                    tempo = aantal / static_cast<double> (laatst - begin);
       std::ostringstream regel;
       regel << std::fixed << wat << ": ";
@@ -96,10 +113,8 @@ class Voortgang
               << 100 * aantal / alles << " %, nog "
               << duurTekst ((alles - aantal) / tempo) << "; ";
       else
-        regel << std::setprecision (1) << aantal / miljoen << " miljoen "
-              << eenheid << "; ";
-      regel << std::setprecision (1) << tempo / miljoen << " miljoen "
-            << eenheid << "/s";
+        regel << aantalTekst (aantal) << " " << eenheid << "; ";
+      regel << aantalTekst (tempo) << " " << eenheid << "/s";
       std::string tekst = regel.str ();
       const size_t nieuweLengte = tekst.size ();
       if (nieuweLengte < lengte)

@@ -40,7 +40,7 @@ class Bitbord
       int i = 0;
       while (Woorden > 1 && woord[i] == 0)
         i++;
-      const int plaats = 64 * i + eersteBit64 (woord[i]);
+      const int plaats = 64 * i + eersteBit (woord[i]);
       woord[i] &= woord[i] - 1;
       return plaats;
     }
@@ -59,7 +59,7 @@ class Bitbord
     {
       int som = 0;
       for (int i = 0; i < Woorden; i++)
-        som += aantalBits64 (woord[i]);
+        som += aantalBits (woord[i]);
       return som;
     }
 

@@ -1,0 +1,242 @@
+// aqualin.h: de klasse Aqualin, een stand van het spel met alles wat je ermee
+// kunt doen. Speler 0 (Brian) wil grote clusters van een kleur, speler 1
+// (Robin) van een vorm.
+
+#ifndef AqualinHVar
+#define AqualinHVar
+
+#include <string>
+#include <utility>
+#include <vector>
+#include "constantes.h"
+
+using namespace std;
+
+namespace invoer { class Lezer; }
+namespace zoek { class Verloop; }
+
+class Aqualin
+{
+  public:
+
+    // Maak een object zonder spel: het bord heeft geen vakjes, eindstand is
+    // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.
+    Aqualin ();
+
+    // Maak een spel met een toevallige vulvolgorde en een toevallige pot.
+    // Parameters:
+    // * nwHoogte, nwBreedte: de maten van het bord
+    // * nwVormen: het aantal vormen
+    // * nwAlOpBord: hoeveel stenen er meteen op het bord gelegd worden
+    // * nwKeuzeAantal: per speler hoeveel stenen er in een hand gaan
+    // Post: kan zo'n spel niet, dan volgt een melding en is er geen spel
+    Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
+             int nwKeuzeAantal[2]);
+
+    // Retourneert: de maten van het bord en de aantallen soorten; 0 zonder
+    //   spel
+    int getHoogte ();
+    int getBreedte ();
+    int getKleuren ();
+    int getVormen ();
+
+    // Parameters:
+    // * rij, kolom: een vakje, ook buiten het bord
+    // Retourneert: de steen (kleur, vorm) die er ligt, of GeenSteen
+    pair<int,int> getVakje (int rij, int kolom);
+
+    // Lees een spel uit een tekstbestand en controleer het helemaal.
+    // Parameter:
+    // * invoernaam: de naam van het bestand
+    // Retourneert: true als dat gelukt is; false, met een melding op het
+    //   scherm, als het bestand niet te lezen is of niet klopt
+    // Post: bij true bevat het object het nieuwe spel, zonder gedane zetten;
+    //   bij false is het object niet veranderd
+    bool leesInSpel (const char *invoernaam);
+
+    // Zet de hele stand op het scherm: bord, clusters, handen, pot, beurt.
+    void drukAf ();
+
+    // Retourneert: true als de speler aan beurt geen steen in de hand heeft
+    bool eindstand ();
+
+    // Leg een steen op het volgende vakje van de vulvolgorde, pak een nieuwe
+    // uit de pot als die er is, en geef de beurt door.
+    // Parameters:
+    // * kleur, vorm: de steen
+    // Retourneert: true als de speler aan beurt die steen heeft; anders
+    //   false, en dan is de stand niet veranderd
+    bool doeZet (int kleur, int vorm);
+
+    // Neem de laatste zet sinds het begin van het spel helemaal terug.
+    // Retourneert: false als er geen zet is om terug te nemen
+    bool unDoeZet ();
+
+    // Loop de complete toestand-actie-boom af; beide spelers spelen optimaal.
+    // Parameters:
+    // * optZet: wordt de eerste optimale zet, GeenSteen in een eindstand
+    // * aantalStanden: wordt het aantal standen in de boom, deze meegeteld
+    // Retourneert: de eindscore voor de speler aan beurt: haar grootste
+    //   cluster min die van de ander
+    // Post: de stand is niet veranderd
+    int optScore (pair<int,int> &optZet, long long &aantalStanden);
+
+    // Retourneert: de zet waarna de speler aan beurt de grootste cluster
+    //   heeft; bij gelijke die met de grootste cluster om de nieuwe steen, en
+    //   dan de eerste. GeenSteen in een eindstand
+    pair<int,int> bepaalZetGrootsteCluster ();
+
+    // Speel na elke zet het spel NrSimulaties keer uit met toevallige zetten.
+    // Retourneert: de zet met de hoogste gemiddelde eindscore voor de speler
+    //   aan beurt, GeenSteen in een eindstand
+    pair<int,int> bepaalZetMonteCarlo ();
+
+    // Speel het spel uit.
+    // Parameters:
+    // * algo1: het algoritme van de speler die nu aan beurt is: Optimaal,
+    //   GrootsteCluster of MonteCarlo
+    // * algo2: het algoritme van de ander
+    // Retourneert: de eindscore voor de speler die nu aan beurt is; 0, met
+    //   een melding, als een algoritme niet bestaat
+    // Post: de stand is niet veranderd
+    int speelUitScore (int algo1, int algo2);
+
+    // ---- Niet uit de opgave: toegevoegd ----
+
+    // Als optScore, met altijd dezelfde score en dezelfde zet, maar zonder de
+    // hele boom af te lopen.
+    // Parameters:
+    // * optZet: wordt de eerste optimale zet, GeenSteen in een eindstand
+    // * aantalStanden: wordt het aantal werkelijk bezochte standen
+    // Retourneert: de eindscore voor de speler aan beurt
+    // Post: de stand is niet veranderd
+    int optScoreSnel (pair<int,int> &optZet, long long &aantalStanden);
+
+    // Parameter:
+    // * speler: 0 of 1; bij een ander getal volgt een melding
+    // Retourneert: de stenen in de hand, de oudste voorop; leeg bij een
+    //   verkeerde speler
+    vector< pair <int,int> > getHand (int speler);
+
+    // Retourneert: de speler aan beurt
+    int getSpeler ();
+
+    // Parameter:
+    // * speler: 0 voor kleur, 1 voor vorm; bij een ander getal een melding
+    // Retourneert: het aantal stenen van de grootste cluster; 0 op een leeg
+    //   bord of bij een verkeerde speler
+    int grootsteCluster (int speler);
+
+    // Retourneert: wat optScore als aantalStanden zou geven, zonder de boom
+    //   af te lopen; -1 als dat niet in een long long past
+    long long telStanden ();
+
+    // Stel in of lang werk op stderr laat zien hoe ver het is, eens per
+    // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Parameter:
+    // * aan: of het getoond wordt
+    void toonVoortgang (bool aan);
+
+  private:
+
+    // Een gedane zet: wat er nodig is om haar terug te nemen.
+    struct GedaneZet
+    {
+      size_t plaats;   // waar de steen in de hand zat
+      bool getrokken;  // of er een steen uit de pot is gepakt
+    };
+
+    int hoogte, breedte, kleuren, vormen;
+    int alOpBord, keuzeAantal[2];
+    vector<int> vulvolgorde;      // per vakje, rij na rij, zijn plaats
+    vector<int> pot;              // alle stenen, in de volgorde van de pot
+    size_t uitPot;                // hoeveel daarvan genomen zijn
+    vector<int> gelegd;           // de stenen op het bord, oudste eerst
+    vector<int> handen[2];
+    int speler;                   // wie aan beurt is: 0 of 1
+    vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
+    bool toontVoortgang;
+
+    // Bepaal het aantal kleuren uit de maten en het aantal vormen.
+    // Retourneert: dat aantal
+    int kleurenNodig ();
+
+    // Leg de eerste stenen op het bord en vul de handen, vanuit de pot.
+    void begin ();
+
+    // Lees de onderdelen van een spelbestand; bij een fout volgt een melding.
+    // Parameters:
+    // * lezer: het bestand, dat een stuk verder gelezen wordt
+    // * wat: wat de getallen voorstellen, voor de melding
+    // * rij: wordt een permutatie van alle getallen onder het aantal vakjes
+    // Retourneert: true als het onderdeel klopt, en dan is het opgeslagen
+    bool leesVormen (invoer::Lezer &lezer);
+    bool leesPermutatie (invoer::Lezer &lezer, const string &wat,
+                         vector<int> &rij);
+
+    // Parameter:
+    // * steen: het nummer van een steen
+    // Retourneert: haar kleur en vorm
+    pair<int,int> steenVan (int steen);
+
+    // Parameters:
+    // * wie: 0 voor de kleur, 1 voor de vorm
+    // * rij, kolom: een vakje, ook buiten het bord
+    // Retourneert: de kleur of de vorm van de steen die er ligt, of -1
+    int soortOp (int wie, int rij, int kolom);
+
+    // Tel een cluster, door van vakje naar vakje te lopen.
+    // Parameters:
+    // * wie: 0 voor kleur, 1 voor vorm
+    // * rij, kolom: een vakje waar een steen ligt
+    // * bezocht: per vakje of het al geteld is; wordt bijgewerkt
+    // Retourneert: het aantal stenen van de cluster dat nog niet geteld was
+    int telCluster (int wie, int rij, int kolom, vector<bool> &bezocht);
+
+    // Bepaal welke vakjes bij een grootste cluster horen.
+    // Parameters:
+    // * wie: 0 voor kleur, 1 voor vorm
+    // * in: wordt per vakje of het in een grootste cluster ligt
+    // Retourneert: het aantal stenen van een grootste cluster
+    int zoekGrootste (int wie, vector<bool> &in);
+
+    // Retourneert: de score van de stand zoals hij is, voor wie aan beurt is
+    int score ();
+
+    // Zet het bord op het scherm, met de vakjes van de grootste clusters
+    // gemerkt.
+    void drukBordAf ();
+
+    // Parameters:
+    // * rij, kolom: een vakje
+    // * in: per speler en vakje of het in een grootste cluster ligt
+    // Retourneert: hoe het vakje er op het scherm uitziet
+    string vakjeTekst (int rij, int kolom, const vector<bool> in[2]);
+
+    // Zet een rij stenen op het scherm, zo nodig op meer regels.
+    // Parameters:
+    // * kop: wat ervoor staat
+    // * stenen: de nummers van de stenen
+    // * eerste: vanaf welke zij getoond worden
+    void drukStenenAf (const string &kop, const vector<int> &stenen,
+                       size_t eerste);
+
+    // Kies een zet.
+    // Parameter:
+    // * algo: het algoritme
+    // Retourneert: de zet, of GeenSteen in een eindstand
+    pair<int,int> kiesZet (int algo);
+
+    // Retourneert: deze stand zoals het zoeken hem ziet
+    zoek::Verloop verloop ();
+
+    // Bepaal de optimale score met een zoeker uit zoek/aqualin/snel.h.
+    // Parameters:
+    // * zoeker: de zoeker, die onthoudt wat hij vindt
+    // * optZet, aantalStanden, en wat het retourneert: als optScoreSnel
+    template <typename Zoeker>
+    int zoekSnel (Zoeker &zoeker, pair<int,int> &optZet,
+                  long long &aantalStanden);
+};
+
+#endif

@@ -1,0 +1,127 @@
+// hulp.h: wat de toetsen van Aqualin delen: uitvoer opvangen, bestanden
+// maken, en een object van het programma vergelijken met een stand van het
+// model.
+
+#ifndef AqualinHulpHVar
+#define AqualinHulpHVar
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <unistd.h>
+#include "model.h"
+#include "spellen/aqualin/aqualin.h"
+#include "tests/vangst.h"
+
+// Een bestand met gegeven inhoud, dat verdwijnt met het object.
+class TijdelijkBestand
+{
+  public:
+
+    explicit TijdelijkBestand (const std::string &inhoud)
+    {
+      char sjabloon[] = "/tmp/aqualinXXXXXX";
+      const int bestand = mkstemp (sjabloon);
+      if (bestand < 0)
+        throw std::runtime_error ("kan in /tmp geen bestand maken");
+      close (bestand);
+      pad = sjabloon;
+      std::ofstream (pad.c_str (), std::ios::binary) << inhoud;
+    }
+
+    ~TijdelijkBestand () { unlink (pad.c_str ()); }
+    const char *naam () const { return pad.c_str (); }
+
+  private:
+
+    TijdelijkBestand (const TijdelijkBestand &);
+    TijdelijkBestand &operator= (const TijdelijkBestand &);
+
+    std::string pad;
+};
+
+inline bool bevat (const std::string &tekst, const std::string &stuk)
+{
+  return tekst.find (stuk) != std::string::npos;
+}
+
+inline std::string inhoudVan (const std::string &naam)
+{
+  std::ifstream in (naam.c_str (), std::ios::binary);
+  if (!in)
+    throw std::runtime_error ("kan " + naam + " niet openen");
+  std::ostringstream inhoud;
+  inhoud << in.rdbuf ();
+  return inhoud.str ();
+}
+
+//*************************************************************************
+
+inline bool leesTekst (Aqualin &spel, const std::string &inhoud)
+{
+  return spel.leesInSpel (TijdelijkBestand (inhoud).naam ());
+}
+
+inline void zetOp (Aqualin &object, const Model::Spel &spel)
+{
+  if (!leesTekst (object, Model::bestand (spel)))
+    throw std::runtime_error ("leesInSpel weigert\n" + Model::bestand (spel));
+}
+
+inline std::string tekst (const Model::Paar &paar)
+{
+  return "(" + std::to_string (paar.first) + ","
+         + std::to_string (paar.second) + ")";
+}
+
+inline std::string tekst (const std::vector<Model::Paar> &paren)
+{
+  std::string uit;
+  for (const Model::Paar &paar : paren)
+    uit += tekst (paar) + " ";
+  return uit;
+}
+
+// Vergelijk alles wat een object laat zien met een stand van het model.
+// Retourneert: een uitleg van het verschil; leeg als er geen is.
+inline std::string verschil (Aqualin &spel, const Model::Stand &stand)
+{
+  if (spel.getHoogte () != stand.hoogte || spel.getBreedte () != stand.breedte)
+    return "de maten kloppen niet";
+  for (int rij = -1; rij <= stand.hoogte; rij++)
+    for (int kolom = -1; kolom <= stand.breedte; kolom++)
+    {
+      const auto steen = stand.bord.find (Model::Paar (rij, kolom));
+      const Model::Paar hoort = steen == stand.bord.end () ? GeenSteen
+                                                           : steen->second;
+      if (spel.getVakje (rij, kolom) != hoort)
+        return "op vakje " + tekst (Model::Paar (rij, kolom)) + " ligt "
+               + tekst (spel.getVakje (rij, kolom)) + ", verwacht "
+               + tekst (hoort);
+    }
+  for (int wie = 0; wie < 2; wie++)
+    if (spel.getHand (wie) != stand.hand[wie])
+      return "hand " + std::to_string (wie) + " is "
+             + tekst (spel.getHand (wie)) + ", verwacht "
+             + tekst (stand.hand[wie]);
+  for (int wie = 0; wie < 2; wie++)
+    if (spel.grootsteCluster (wie) != Model::grootste (stand, wie))
+      return "de grootste cluster is "
+             + std::to_string (spel.grootsteCluster (wie));
+  if (spel.getSpeler () != stand.speler)
+    return "de beurt klopt niet";
+  if (spel.eindstand () != Model::eindstand (stand))
+    return "eindstand klopt niet";
+  return "";
+}
+
+// Eis dat een object precies deze stand laat zien.
+#define EIS_STAND(spel, stand) \
+  do { \
+    const std::string verschil_ = verschil (spel, stand); \
+    EIS_MET (verschil_.empty (), verschil_); \
+  } while (false)
+
+#endif

@@ -1,0 +1,408 @@
+// model.h: Aqualin zo naief mogelijk, als rechter. Elke stand is een kopie,
+// elke cluster wordt opnieuw geteld. Er is niets gedeeld met het programma.
+
+#ifndef AqualinModelHVar
+#define AqualinModelHVar
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <random>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace Model
+{
+
+typedef std::pair<int,int> Paar;  // een vakje (rij, kolom) of een steen
+
+// Een spel zoals het in een bestand staat.
+struct Spel
+{
+  int hoogte, breedte;
+  std::vector<int> vulvolgorde;
+  int vormen;
+  std::vector<int> pot;
+  int alOpBord;
+  int keuzeAantal[2];
+};
+
+struct Stand
+{
+  int hoogte, breedte;
+  std::map<int,Paar> vakjeNummer;  // het vakje op elke plaats
+  std::map<Paar,Paar> bord;        // de steen op elk vakje dat niet leeg is
+  std::vector<Paar> hand[2], pot;
+  int speler;
+};
+
+// Het spel als bestand.
+inline std::string bestand (const Spel &spel)
+{
+  std::ostringstream uit;
+  uit << spel.hoogte << " " << spel.breedte << "\n";
+  for (size_t i = 0; i < spel.vulvolgorde.size (); i++)
+    uit << spel.vulvolgorde[i]
+        << ((i + 1) % static_cast<size_t> (spel.breedte) == 0 ? "\n" : " ");
+  uit << spel.vormen << "\n";
+  for (int steen : spel.pot)
+    uit << steen << " ";
+  uit << "\n" << spel.alOpBord << "\n" << spel.keuzeAantal[0] << " "
+      << spel.keuzeAantal[1] << "\n";
+  return uit.str ();
+}
+
+// Pak de eerste steen uit de pot.
+inline Paar pak (Stand &stand)
+{
+  const Paar steen = stand.pot.front ();
+  stand.pot.erase (stand.pot.begin ());
+  return steen;
+}
+
+// Leg een steen op het eerste lege vakje.
+inline void leg (Stand &stand, const Paar &steen)
+{
+  const Paar vakje = stand.vakjeNummer.at (static_cast<int>
+                                             (stand.bord.size ()));
+  stand.bord[vakje] = steen;
+}
+
+inline Stand begin (const Spel &spel)
+{
+  Stand stand;
+  stand.hoogte = spel.hoogte;
+  stand.breedte = spel.breedte;
+  stand.speler = 0;
+  for (int rij = 0, i = 0; rij < spel.hoogte; rij++)
+    for (int kolom = 0; kolom < spel.breedte; kolom++, i++)
+      stand.vakjeNummer[spel.vulvolgorde.at (static_cast<size_t> (i))] =
+        Paar (rij, kolom);
+  for (int steen : spel.pot)
+    stand.pot.push_back (Paar (steen / spel.vormen, steen % spel.vormen));
+  for (int i = 0; i < spel.alOpBord; i++)
+    leg (stand, pak (stand));
+  for (int wie = 0; wie < 2; wie++)
+    while (!stand.pot.empty () && static_cast<int> (stand.hand[wie].size ())
+                                    < spel.keuzeAantal[wie])
+      stand.hand[wie].push_back (pak (stand));
+  return stand;
+}
+
+// Kleur (speler 0) of vorm (speler 1) van een steen.
+inline int soort (int wie, const Paar &steen)
+{
+  return wie == 0 ? steen.first : steen.second;
+}
+
+// De cluster rond een vakje waar een steen ligt.
+inline std::set<Paar> cluster (const Stand &stand, int wie,
+                               const Paar &vakje)
+{
+  std::set<Paar> cluster;
+  std::vector<Paar> stapel (1, vakje);
+  while (!stapel.empty ())
+  {
+    const Paar nu = stapel.back ();
+    stapel.pop_back ();
+    if (stand.bord.count (nu) == 0
+        || soort (wie, stand.bord.at (nu))
+           != soort (wie, stand.bord.at (vakje))
+        || !cluster.insert (nu).second)
+      continue;
+    stapel.push_back (Paar (nu.first - 1, nu.second));
+    stapel.push_back (Paar (nu.first + 1, nu.second));
+    stapel.push_back (Paar (nu.first, nu.second - 1));
+    stapel.push_back (Paar (nu.first, nu.second + 1));
+  }
+  return cluster;
+}
+
+inline int grootste (const Stand &stand, int wie)
+{
+  size_t meeste = 0;
+  for (const auto &vakje : stand.bord)
+    meeste = std::max (meeste, cluster (stand, wie, vakje.first).size ());
+  return static_cast<int> (meeste);
+}
+
+// De vakjes van alle grootste clusters.
+inline std::set<Paar> inGrootste (const Stand &stand, int wie)
+{
+  std::set<Paar> vakjes;
+  const int meeste = grootste (stand, wie);
+  for (const auto &vakje : stand.bord)
+    if (static_cast<int> (cluster (stand, wie, vakje.first).size ())
+        == meeste)
+      vakjes.insert (vakje.first);
+  return vakjes;
+}
+
+// De score als het nu afgelopen was.
+inline int score (const Stand &stand, int wie)
+{
+  return grootste (stand, wie) - grootste (stand, 1 - wie);
+}
+
+inline const std::vector<Paar> &zetten (const Stand &stand)
+{
+  return stand.hand[stand.speler];
+}
+
+inline bool eindstand (const Stand &stand)
+{
+  return zetten (stand).empty ();
+}
+
+inline Stand naZet (Stand stand, const Paar &steen)
+{
+  std::vector<Paar> &hand = stand.hand[stand.speler];
+  hand.erase (std::find (hand.begin (), hand.end (), steen));
+  leg (stand, steen);
+  if (!stand.pot.empty ())
+    hand.push_back (pak (stand));
+  stand.speler = 1 - stand.speler;
+  return stand;
+}
+
+// Wat optScore hoort te geven.
+struct Oplossing
+{
+  int score;
+  Paar zet;
+  long long standen;
+};
+
+inline Oplossing losOp (const Stand &stand)
+{
+  Oplossing beste = { score (stand, stand.speler), Paar (-1, -1), 1 };
+  bool eerste = true;
+  for (const Paar &zet : zetten (stand))
+  {
+    const Oplossing erna = losOp (naZet (stand, zet));
+    beste.standen += erna.standen;
+    if (eerste || -erna.score > beste.score)
+    {
+      beste.score = -erna.score;
+      beste.zet = zet;
+    }
+    eerste = false;
+  }
+  return beste;
+}
+
+// Het aantal standen in de boom, als kommagetal.
+inline double omvang (const Stand &stand)
+{
+  size_t hand[2] = { stand.hand[0].size (), stand.hand[1].size () };
+  size_t pot = stand.pot.size ();
+  double laag = 1, som = 1;
+  for (int wie = stand.speler; hand[wie] > 0; wie = 1 - wie)
+  {
+    laag *= static_cast<double> (hand[wie]);
+    som += laag;
+    if (pot > 0)
+      pot--;
+    else
+      hand[wie]--;
+  }
+  return som;
+}
+
+inline Paar zetGrootsteCluster (const Stand &stand)
+{
+  Paar gekozen (-1, -1), beste (-1, -1);
+  for (const Paar &zet : zetten (stand))
+  {
+    const Stand erna = naZet (stand, zet);
+    const Paar vakje = stand.vakjeNummer.at (static_cast<int>
+                                               (stand.bord.size ()));
+    const Paar waarde (grootste (erna, stand.speler),
+      static_cast<int> (cluster (erna, stand.speler, vakje).size ()));
+    if (waarde > beste)
+    {
+      beste = waarde;
+      gekozen = zet;
+    }
+  }
+  return gekozen;
+}
+
+//*************************************************************************
+// Kansen
+
+typedef std::map<int,double> Kansen;  // per score haar kans
+
+// De score, voor wie, als er alleen nog toevallig gespeeld wordt.
+inline Kansen toevallig (const Stand &stand, int wie)
+{
+  Kansen kansen;
+  if (eindstand (stand))
+    kansen[score (stand, wie)] = 1;
+  for (const Paar &zet : zetten (stand))
+    for (const auto &een : toevallig (naZet (stand, zet), wie))
+      kansen[een.first] += een.second
+                           / static_cast<double> (zetten (stand).size ());
+  return kansen;
+}
+
+// De som van een aantal onafhankelijke trekkingen.
+inline Kansen somVan (const Kansen &kansen, int aantal)
+{
+  const int laagste = kansen.begin ()->first;
+  std::vector<double> som (1, 1.0);  // per getal boven aantal * laagste
+  for (int i = 0; i < aantal; i++)
+  {
+    std::vector<double> nieuw (som.size () + static_cast<size_t>
+                                 (kansen.rbegin ()->first - laagste), 0.0);
+    for (const auto &een : kansen)
+      for (size_t j = 0; j < som.size (); j++)
+        nieuw[j + static_cast<size_t> (een.first - laagste)] +=
+          som[j] * een.second;
+    som = nieuw;
+  }
+  Kansen uit;
+  for (size_t j = 0; j < som.size (); j++)
+    uit[aantal * laagste + static_cast<int> (j)] = som[j];
+  return uit;
+}
+
+// De kans dat Monte Carlo elke zet kiest.
+inline std::vector<double> keuzekansen (const Stand &stand, int simulaties)
+{
+  std::vector<Kansen> sommen;
+  if (zetten (stand).size () == 1)
+    return std::vector<double> (1, 1.0);
+  for (const Paar &zet : zetten (stand))
+    sommen.push_back (somVan (toevallig (naZet (stand, zet), stand.speler),
+                              simulaties));
+  std::vector<double> keuze (sommen.size (), 0);
+  std::vector<Kansen> lager (sommen.size ());  // per getal de kans eronder
+  for (size_t i = 0; i < sommen.size (); i++)
+  {
+    double som = 0;
+    for (int getal = -10 * simulaties; getal <= 10 * simulaties + 1; getal++)
+    {
+      lager[i][getal] = som;
+      const auto een = sommen[i].find (getal);
+      som += een == sommen[i].end () ? 0 : een->second;
+    }
+  }
+  for (size_t i = 0; i < sommen.size (); i++)
+    for (const auto &een : sommen[i])
+    {
+      double kans = een.second;
+      for (size_t j = 0; j < sommen.size (); j++)
+        if (j != i)
+          kans *= lager[j].at (een.first + (j > i ? 1 : 0));
+      keuze[i] += kans;
+    }
+  return keuze;
+}
+
+// Het verloop van een spel: de eindscore voor wie, met haar kans. Het
+// algoritme van elke speler is 1 (optimaal), 2 (grootste cluster) of 3
+// (Monte Carlo).
+inline Kansen uitslag (const Stand &stand, int wie, const int algoritme[2],
+                       int simulaties)
+{
+  Kansen kansen;
+  std::vector<double> keuze (zetten (stand).size (), 0);
+  const int algo = algoritme[stand.speler];
+  if (eindstand (stand))
+    kansen[score (stand, wie)] = 1;
+  else if (algo == 3)
+    keuze = keuzekansen (stand, simulaties);
+  else
+  {
+    const Paar zet = algo == 1 ? losOp (stand).zet
+                               : zetGrootsteCluster (stand);
+    for (size_t i = 0; i < keuze.size (); i++)
+      keuze[i] = zetten (stand)[i] == zet ? 1 : 0;
+  }
+  for (size_t i = 0; i < keuze.size (); i++)
+    if (keuze[i] > 0)
+      for (const auto &een : uitslag (naZet (stand, zetten (stand)[i]), wie,
+                                      algoritme, simulaties))
+        kansen[een.first] += keuze[i] * een.second;
+  return kansen;
+}
+
+inline double verwachting (const Kansen &kansen)
+{
+  double som = 0;
+  for (const auto &een : kansen)
+    som += een.first * een.second;
+  return som;
+}
+
+inline double variantie (const Kansen &kansen)
+{
+  double som = 0;
+  for (const auto &een : kansen)
+    som += een.first * een.first * een.second;
+  return som - verwachting (kansen) * verwachting (kansen);
+}
+
+//*************************************************************************
+// Toevallige spellen
+
+class Loting
+{
+  public:
+
+    explicit Loting (unsigned zaad) : bron (zaad) {}
+
+    int trek (int min, int max)
+    {
+      return min + static_cast<int> (bron () % static_cast<unsigned>
+                                                 (max - min + 1));
+    }
+
+    std::vector<int> permutatie (int aantal)
+    {
+      std::vector<int> rij (static_cast<size_t> (aantal));
+      std::iota (rij.begin (), rij.end (), 0);
+      for (int i = aantal - 1; i > 0; i--)
+        std::swap (rij[static_cast<size_t> (i)],
+                   rij[static_cast<size_t> (trek (0, i))]);
+      return rij;
+    }
+
+    Spel spel (int hoogte, int breedte, int vormen, int alOpBord, int k0,
+               int k1)
+    {
+      Spel spel = { hoogte, breedte, permutatie (hoogte * breedte), vormen,
+                    permutatie (hoogte * breedte), alOpBord, { k0, k1 } };
+      return spel;
+    }
+
+    // Een spel met alles willekeurig, waarvan de boom hoogstens zo groot is.
+    Spel spelMetBoom (int grootsteMaat, double meesteStanden)
+    {
+      for (;;)
+      {
+        int hoogte = trek (1, grootsteMaat), breedte = trek (1, grootsteMaat);
+        if (trek (0, 5) == 0)
+          (trek (0, 1) == 0 ? hoogte : breedte) = 1;
+        const int vakjes = hoogte * breedte, minstens = (vakjes + 9) / 10,
+          vormen = trek (minstens, 10),
+          alOpBord = trek (0, 9) == 0 ? vakjes : trek (0, vakjes);
+        const Spel gekozen = spel (hoogte, breedte, vormen, alOpBord,
+                                   trek (1, 5), trek (1, 5));
+        if (omvang (begin (gekozen)) <= meesteStanden)
+          return gekozen;
+      }
+    }
+
+  private:
+
+    std::mt19937 bron;
+};
+
+}
+
+#endif

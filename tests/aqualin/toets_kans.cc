@@ -1,0 +1,279 @@
+// toets_kans.cc: het toeval van Aqualin en alles wat erop steunt. Elk zaad
+// staat vast, dus elke toets geeft altijd dezelfde uitkomst.
+
+#include "tests/toets.h"
+#include "tests/aqualin/hulp.h"
+
+#include <cmath>
+#include <iomanip>
+#include "spellen/aqualin/experiment.h"
+#include "standaard.h"
+
+using namespace std;
+using Model::Kansen;
+using Model::Loting;
+using Model::Spel;
+using Model::Stand;
+
+TOETS (permutatie_is_er_een)
+{
+  EIS (genereerRandomPermutatie (0).empty ());
+  EIS (genereerRandomPermutatie (-3).empty ());
+  for (int aantal = 1; aantal < 40; aantal++)
+  {
+    vector<int> permutatie = genereerRandomPermutatie (aantal);
+    sort (permutatie.begin (), permutatie.end ());
+    EIS_GELIJK (permutatie.size (), static_cast<size_t> (aantal));
+    for (int i = 0; i < aantal; i++)
+      EIS_GELIJK (permutatie[static_cast<size_t> (i)], i);
+  }
+}
+
+TOETS (elke_permutatie_is_even_waarschijnlijk)
+{
+  zetZaad (1);
+  map<vector<int>,int> gezien;
+  for (int i = 0; i < 24000; i++)
+    gezien[genereerRandomPermutatie (4)]++;
+  double chi = 0;
+  EIS_GELIJK (gezien.size (), 24u);
+  for (const auto &een : gezien)
+    chi += (een.second - 1000.0) * (een.second - 1000.0) / 1000;
+  EIS_MET (abs (chi - 23) < 5 * sqrt (46.0), chi);
+}
+
+//*************************************************************************
+// Monte Carlo
+
+TOETS (simulaties_kiezen_elke_steen_even_vaak)
+{
+  // Hoe vaak elke zet de beste lijkt is exact uit te rekenen.
+  Loting loting (2);
+  zetZaad (2);
+  double chi = 0;
+  int vrijheid = 0;
+  while (vrijheid < proeven (16, 6))
+  {
+    const Spel spel = loting.spelMetBoom (3, 600);
+    const Stand stand = Model::begin (spel);
+    const vector<double> kans = Model::keuzekansen (stand, NrSimulaties);
+    const int keren = 150;
+    vector<int> gezien (kans.size (), 0);
+    Aqualin object;
+    if (kans.size () < 2 || *min_element (kans.begin (), kans.end ()) < 0.1)
+      continue;
+    zetOp (object, spel);
+    for (int i = 0; i < keren; i++)
+    {
+      const Model::Paar zet = object.bepaalZetMonteCarlo ();
+      for (size_t j = 0; j < kans.size (); j++)
+        gezien[j] += Model::zetten (stand)[j] == zet;
+    }
+    EIS_STAND (object, stand);
+    for (size_t j = 0; j < kans.size (); j++)
+      chi += pow (gezien[j] - kans[j] * keren, 2) / (kans[j] * keren);
+    vrijheid += static_cast<int> (kans.size ()) - 1;
+  }
+  EIS_MET (abs (chi - vrijheid) < 5 * sqrt (2.0 * vrijheid),
+           chi << " bij " << vrijheid << " vrijheidsgraden");
+}
+
+TOETS (monte_carlo_is_herhaalbaar_vanaf_een_zaad)
+{
+  int keuze[2] = { 5, 5 };
+  zetZaad (1);
+  Aqualin spel (10, 10, 10, 0, keuze);
+  string reeks[3];
+  for (size_t i = 0; i < 3; i++)
+  {
+    zetZaad (i == 2 ? 8 : 7);
+    for (int keer = 0; keer < 10; keer++)
+      reeks[i] += tekst (spel.bepaalZetMonteCarlo ());
+  }
+  EIS_GELIJK (reeks[0], reeks[1]);
+  EIS (reeks[0] != reeks[2]);
+}
+
+//*************************************************************************
+// speelUitScore
+
+TOETS (uitgespeelde_score_zonder_toeval)
+{
+  Loting loting (3);
+  for (int keer = 0; keer < proeven (150, 40); keer++)
+  {
+    const Spel spel = loting.spelMetBoom (4, 400);
+    Stand stand = Model::begin (spel);
+    Aqualin object;
+    zetOp (object, spel);
+    if (keer % 2 == 0 && !Model::eindstand (stand))
+    {
+      const Model::Paar zet = Model::zetten (stand)[0];
+      object.doeZet (zet.first, zet.second);
+      stand = Model::naZet (stand, zet);
+    }
+    for (int algo1 = 1; algo1 <= 2; algo1++)
+      for (int algo2 = 1; algo2 <= 2; algo2++)
+      {
+        int algoritme[2];
+        algoritme[stand.speler] = algo1;
+        algoritme[1 - stand.speler] = algo2;
+        const Kansen hoort = Model::uitslag (stand, stand.speler, algoritme,
+                                             1);
+        EIS_GELIJK (object.speelUitScore (algo1, algo2),
+                    hoort.begin ()->first);
+      }
+    EIS_STAND (object, stand);
+  }
+}
+
+TOETS (uitgespeelde_score_met_monte_carlo)
+{
+  // De som van veel scores ligt binnen vier standaardafwijkingen van wat
+  // exact is uitgerekend.
+  Loting loting (4);
+  zetZaad (4);
+  for (const auto &algos : { make_pair (3, 1), make_pair (2, 3),
+                             make_pair (3, 3) })
+  {
+    double som = 0, hoort = 0, variantie = 0;
+    for (int onzekere = 0; onzekere < proeven (3, 1); )
+    {
+      const Spel spel = loting.spelMetBoom (3, 50);
+      const Stand stand = Model::begin (spel);
+      const int algoritme[2] = { algos.first, algos.second };
+      const Kansen kansen = Model::uitslag (stand, 0, algoritme,
+                                            NrSimulaties);
+      Aqualin object;
+      if (Model::variantie (kansen) < 0.05)
+        continue;
+      onzekere++;
+      zetOp (object, spel);
+      for (int i = 0; i < 100; i++)
+      {
+        const int score = object.speelUitScore (algos.first, algos.second);
+        EIS_MET (kansen.count (score) == 1, score);
+        som += score;
+        hoort += Model::verwachting (kansen);
+        variantie += Model::variantie (kansen);
+      }
+      EIS_STAND (object, stand);
+    }
+    EIS_MET (abs (som - hoort) < 4 * sqrt (variantie), som << ", verwacht "
+             << hoort << " +- " << sqrt (variantie));
+  }
+}
+
+//*************************************************************************
+// Toevallige spellen en experimenten
+
+TOETS (gemiddelde_over_toevallige_spellen)
+{
+  // Van een bord van 2x2 zijn alle vulvolgordes en potten te doorlopen. De
+  // constructor hoort daar het gemiddelde van te geven.
+  double som = 0, kwadraten = 0, aantal = 0, gemeten = 0;
+  vector<int> vul = { 0, 1, 2, 3 }, pot = vul;
+  do
+    do
+    {
+      const Spel spel = { 2, 2, vul, 2, pot, 0, { 2, 1 } };
+      const int algoritme[2] = { 2, 1 };
+      const int score = Model::uitslag (Model::begin (spel), 0, algoritme, 1)
+                          .begin ()->first;
+      som += score;
+      kwadraten += score * score;
+      aantal++;
+    }
+    while (next_permutation (pot.begin (), pot.end ()));
+  while (next_permutation (vul.begin (), vul.end ()));
+  const double verwacht = som / aantal,
+    variantie = kwadraten / aantal - verwacht * verwacht;
+  const int spellen = 4000;
+  zetZaad (5);
+  for (int i = 0; i < spellen; i++)
+  {
+    int keuze[2] = { 2, 1 };
+    gemeten += Aqualin (2, 2, 2, 0, keuze).speelUitScore (GrootsteCluster,
+                                                          Optimaal);
+  }
+  EIS_GELIJK (aantal, 576);
+  EIS (variantie > 0.1);
+  EIS_MET (abs (gemeten / spellen - verwacht) < 4 * sqrt (variantie / spellen),
+           gemeten / spellen << ", verwacht " << verwacht);
+}
+
+// De regels van de tabel die een experiment toont, als lijsten van woorden.
+static vector< vector<string> > tabel (int nummer, int spellen)
+{
+  vector< vector<string> > regels;
+  Vangst vangst;
+  menu::Experiment (nummer, true, spellen).doe ();
+  istringstream in (vangst.tekst ());
+  string regel, woord;
+  while (getline (in, regel))
+    if (regel.size () > 1 && isdigit (static_cast<unsigned char> (regel[1])))
+    {
+      regels.push_back (vector<string> ());
+      istringstream los (regel);
+      while (los >> woord)
+        regels.back ().push_back (woord);
+    }
+  return regels;
+}
+
+// Eis dat een experiment per regel het gemiddelde en de standaardfout toont
+// van de spellen die bij dit zaad horen.
+static void eisExperiment (int nummer, int algo1, int algo2, int spellen,
+                           const vector< vector<int> > &soorten)
+{
+  zetZaad (6);
+  const vector< vector<string> > regels = tabel (nummer, spellen);
+  EIS_GELIJK (regels.size (), soorten.size ());
+  zetZaad (6);
+  for (size_t i = 0; i < soorten.size (); i++)
+  {
+    vector<double> scores;
+    double som = 0, afwijking = 0;
+    for (int j = 0; j < spellen; j++)
+    {
+      int keuze[2] = { soorten[i][3], soorten[i][4] };
+      Aqualin spel (soorten[i][0], soorten[i][1], soorten[i][2], 0, keuze);
+      scores.push_back (spel.speelUitScore (algo1, algo2));
+      som += scores.back ();
+    }
+    for (double score : scores)
+      afwijking += (score - som / spellen) * (score - som / spellen);
+    ostringstream hoort;
+    hoort << fixed;
+    for (int getal : soorten[i])
+      hoort << getal << " ";
+    hoort << setprecision (2) << som / spellen << " " << setprecision (3)
+          << sqrt (afwijking / (spellen - 1) / spellen);
+    string gekregen;
+    for (size_t j = 0; j < 7; j++)
+      gekregen += (j > 0 ? " " : "") + regels[i].at (j);
+    EIS_GELIJK (gekregen, hoort.str ());
+  }
+}
+
+static const vector< vector<int> > Klein = {
+  { 4, 4, 4, 2, 2 }, { 4, 5, 4, 2, 2 }, { 3, 5, 5, 2, 2 }, { 4, 4, 4, 3, 2 } };
+
+TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
+{
+  eisExperiment (1, GrootsteCluster, Optimaal, 30, Klein);
+  eisExperiment (2, MonteCarlo, Optimaal, 30, Klein);
+  eisExperiment (3, GrootsteCluster, MonteCarlo, 3, { { 10, 10, 10, 5, 5 } });
+}
+
+TOETS (wortel)
+{
+  for (double getal : { 0.0, 1e-12, 0.25, 1.0, 2.0, 100.0, 1e12 })
+    EIS_MET (abs (menu::Experiment::wortel (getal) - sqrt (getal))
+             <= 1e-9 * (1 + sqrt (getal)), getal);
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}

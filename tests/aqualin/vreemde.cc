@@ -1,0 +1,53 @@
+// vreemde.cc: het hoofdprogramma van een vreemde, bijvoorbeeld van wie de
+// opdracht nakijkt. Het kent van ons alleen aqualin.h, en roept elke public
+// functie aan; toets_vreemde.cc controleert de uitvoer.
+
+#include <iostream>
+#include "aqualin.h"
+
+// Een naam die een vreemd hoofdprogramma zelf zou kunnen gebruiken.
+string zetTekst (pair<int,int> zet)
+{
+  return zet == GeenSteen ? "geen zet"
+    : to_string (zet.first) + "." + to_string (zet.second);
+}
+
+void menu (Aqualin *spel, const char *naam)
+{
+  pair<int,int> zet;
+  long long standen = 77;
+  cout << "gelezen " << spel->leesInSpel (naam) << endl;
+  cout << "maten " << spel->getHoogte () << spel->getBreedte ()
+       << spel->getKleuren () << spel->getVormen () << endl;
+  zet = spel->getVakje (1, 3);
+  cout << "vakje " << zetTekst (zet) << " "
+       << zetTekst (spel->getVakje (-1, 9)) << endl;
+  cout << "eindstand " << spel->eindstand () << endl;
+  cout << "doeZet " << spel->doeZet (0, 4) << spel->doeZet (0, 4) << endl;
+  spel->drukAf ();
+  cout << "unDoeZet " << spel->unDoeZet () << spel->unDoeZet () << endl;
+  const int score = spel->optScore (zet, standen);
+  cout << "opt " << score << " " << zetTekst (zet) << " " << standen << endl;
+  cout << "snel " << spel->optScoreSnel (zet, standen) << " "
+       << zetTekst (zet) << endl;
+  cout << "cluster " << zetTekst (spel->bepaalZetGrootsteCluster ()) << endl;
+  zet = spel->bepaalZetMonteCarlo ();
+  cout << "monte carlo " << (zet.first == 0 || zet.first == 2) << endl;
+  cout << "uit " << spel->speelUitScore (1, 1) << " "
+       << (spel->speelUitScore (3, 1) <= 2) << endl;
+  cout << "hand " << spel->getHand (1).size () << " speler "
+       << spel->getSpeler () << " grootste " << spel->grootsteCluster (0)
+       << " omvang " << spel->telStanden () << endl;
+}
+
+int main (int, char **argv)
+{
+  int keuze[2] = { 2, 3 };
+  Aqualin *leeg = new Aqualin (), spel, toevallig (4, 5, 6, 5, keuze);
+  cout << "leeg " << leeg->getHoogte () << leeg->eindstand () << endl;
+  cout << "toevallig " << toevallig.getKleuren () << toevallig.eindstand ()
+       << endl;
+  delete leeg;
+  menu (&spel, argv[1]);
+  return 0;
+}
