@@ -52,7 +52,7 @@ TOETS (simulaties_kiezen_elke_steen_even_vaak)
   zetZaad (2);
   double chi = 0;
   int vrijheid = 0;
-  while (vrijheid < proeven (16, 6))
+  while (vrijheid < proeven (12, 6))
   {
     const Spel spel = loting.spelMetBoom (3, 600);
     const Stand stand = Model::begin (spel);
@@ -137,7 +137,7 @@ TOETS (uitgespeelde_score_met_monte_carlo)
                              make_pair (3, 3) })
   {
     double som = 0, hoort = 0, variantie = 0;
-    for (int onzekere = 0; onzekere < proeven (3, 1); )
+    for (int onzekere = 0; onzekere < proeven (2, 1); )
     {
       const Spel spel = loting.spelMetBoom (3, 50);
       const Stand stand = Model::begin (spel);
@@ -261,9 +261,9 @@ static const vector< vector<int> > Klein = {
 
 TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
 {
-  eisExperiment (1, GrootsteCluster, Optimaal, 30, Klein);
-  eisExperiment (2, MonteCarlo, Optimaal, 30, Klein);
-  eisExperiment (3, GrootsteCluster, MonteCarlo, 3, { { 10, 10, 10, 5, 5 } });
+  eisExperiment (1, GrootsteCluster, Optimaal, 12, Klein);
+  eisExperiment (2, MonteCarlo, Optimaal, 12, Klein);
+  eisExperiment (3, GrootsteCluster, MonteCarlo, 2, { { 10, 10, 10, 5, 5 } });
 }
 
 TOETS (wortel)

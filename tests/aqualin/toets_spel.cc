@@ -310,7 +310,7 @@ TOETS (drukAf_past_op_het_scherm)
 TOETS (optScore_en_optScoreSnel_tegen_het_model)
 {
   Loting loting (4);
-  for (int keer = 0; keer < proeven (400, 80); keer++)
+  for (int keer = 0; keer < proeven (320, 80); keer++)
   {
     const Spel spel = loting.spelMetBoom (keer % 4 == 0 ? 10 : 5,
                                           keer % 20 == 0 ? 20000 : 1000);
@@ -365,7 +365,7 @@ TOETS (optScoreSnel_bij_weinig_kleuren_of_vormen)
 {
   // Weinig soorten geeft grote clusters, en gebieden die samenkomen.
   Loting loting (6);
-  for (int keer = 0; keer < proeven (100, 15); keer++)
+  for (int keer = 0; keer < proeven (50, 15); keer++)
   {
     const int vormen = loting.trek (2, 4), maat = loting.trek (3, 4);
     vergelijk (loting.spel (maat, 5, vormen, loting.trek (0, 4), 2, 2));
