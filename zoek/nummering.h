@@ -87,6 +87,28 @@ class Nummering
     }
 };
 
+// Nummer alle toestanden van een automaat die uit de genummerde ontstaan.
+// Parameters:
+// * nummering: de begintoestanden; krijgt alle andere erbij
+// * zetten: het aantal zetten, genummerd vanaf 0
+// * naZet: een functie van een sleutel en een zet, met de sleutel erna als
+//   uitkomst, of onmogelijk als de zet niet kan
+// * onmogelijk: een getal dat geen sleutel is
+// Retourneert: per toestand en zet het nummer erna, of -1
+template <typename NaZet>
+std::vector<int> verken (Nummering &nummering, int zetten, const NaZet &naZet,
+                         unsigned long long onmogelijk)
+{
+  std::vector<int> volgende;
+  for (int i = 0; i < nummering.aantal (); i++)
+    for (int z = 0; z < zetten; z++)
+    {
+      const unsigned long long erna = naZet (nummering.sleutel (i), z);
+      volgende.push_back (erna == onmogelijk ? -1 : nummering.nummer (erna));
+    }
+  return volgende;
+}
+
 }
 
 #endif

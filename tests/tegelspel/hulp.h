@@ -14,37 +14,9 @@
 #include <unistd.h>
 #include "model.h"
 #include "tegelspel.h"
-#include "tests/vangst.h"
+#include "tests/bestand.h"
 #include "tests/toets.h"
-
-//*************************************************************************
-
-// Een bestand met gegeven inhoud, dat verdwijnt met het object.
-class TijdelijkBestand
-{
-  public:
-
-    explicit TijdelijkBestand (const std::string &inhoud)
-    {
-      char sjabloon[] = "/tmp/tegelspelXXXXXX";
-      const int bestand = mkstemp (sjabloon);
-      if (bestand < 0)
-        throw std::runtime_error ("kan in /tmp geen bestand maken");
-      close (bestand);
-      pad = sjabloon;
-      std::ofstream (pad.c_str (), std::ios::binary) << inhoud;
-    }
-
-    ~TijdelijkBestand () { unlink (pad.c_str ()); }
-    const char *naam () const { return pad.c_str (); }
-
-  private:
-
-    TijdelijkBestand (const TijdelijkBestand &);
-    TijdelijkBestand &operator= (const TijdelijkBestand &);
-
-    std::string pad;
-};
+#include "tests/vangst.h"
 
 //*************************************************************************
 

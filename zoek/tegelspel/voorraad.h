@@ -52,15 +52,11 @@ class Voorraden
     {
       Nummering nummering;
       nummering.nummer (sleutelVan (schalen));
-      std::vector<int> volgende;  // per voorraad en zet het nummer erna, of -1
-      for (int i = 0; i < nummering.aantal (); i++)
-        for (int z = 0; z < AantalZetten; z++)
-        {
-          const unsigned long long erna =
-            naZet (nummering.sleutel (i), z);
-          volgende.push_back (erna == Onmogelijk ? -1
-                                                 : nummering.nummer (erna));
-        }
+      const std::vector<int> volgende = verken
+        (nummering, AantalZetten,
+         [this] (unsigned long long sleutel, int zet)
+         { return naZet (sleutel, zet); },
+         Onmogelijk);
       maakVoorraden (nummering, volgende);
     }
 
