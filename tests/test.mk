@@ -6,8 +6,9 @@
 # Met andere vlaggen hoort een andere map, bijvoorbeeld:
 #   make test CXXFLAGS="-std=c++11 -O1 -fsanitize=address" BOUW=tests/bouw/asan
 
-CXXFLAGS ?= -std=c++11 -O2 -Wall
+CXXFLAGS ?= -std=c++11 -O2
 BOUW ?= tests/bouw
+WAARSCHUWINGEN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
@@ -27,15 +28,17 @@ BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
 MAIN_aqualin = spellen/aqualin/main.cc
 PROGRAMMA_aqualin = Aqualin
 
-TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
+TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
              $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 
-.PHONY: test regels bouw-alles
+.PHONY: test regels programmas bouw-alles
+
+programmas: $(TOETSPROGRAMMAS) $(NIO)
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
-bouw-alles: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO) $(BOUW)/tests/regels
+bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/regels
 
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
@@ -82,6 +85,9 @@ $(BOUW)/tests/tegelspel/meting: $(BOUW)/tests/tegelspel/meting.o \
                                 $(OBJECTEN_tegelspel)
 	$(TOETSBOUW) $^ -o $@
 
-.PHONY: meting
+.PHONY: meting handtekening
+handtekening: $(BOUW)/tests/tegelspel/meting
+	@$(BOUW)/tests/tegelspel/meting
+
 meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
