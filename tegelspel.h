@@ -124,6 +124,8 @@ class TegelSpel
 
   private:
 
+    friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
+
     struct Bestand;               // een spelbestand dat gelezen wordt
     struct Ruimte;                // deze stand zoals het zoeken hem ziet
 

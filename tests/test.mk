@@ -32,13 +32,18 @@ TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
              $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 
-.PHONY: test regels bouw-alles
+.PHONY: test test-lang regels bouw-alles
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
 bouw-alles: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO) $(BOUW)/tests/regels
 
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
+
+# De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel.
+PROEVEN_LANG = $(filter %/toets_proef,$(TOETSEN))
+test-lang: $(PROEVEN_LANG)
+	@STANDEN=1000000 sh tests/draai.sh $(PROEVEN_LANG)
 
 # Alle objecten, ook die van de programma's zelf.
 $(BOUW)/%.o: %.cc
