@@ -8,6 +8,7 @@
 #include <vector>
 #include "constantes.h"
 #include "invoer/opdrachtregel.h"
+#include "invoer/programma.h"
 #include "menu/instellingen.h"
 #include "menu/menu.h"
 #include "menu/oplossing.h"
@@ -51,7 +52,8 @@ void toonHulp ()
     "  --              hierna volgen alleen bestandsnamen\n"
     "\n"
     "Exitcodes: 0 gelukt, 1 een spelbestand is onleesbaar of klopt niet,\n"
-    "2 de opdrachtregel klopt niet of een bestand is er niet.\n";
+    "2 de opdrachtregel klopt niet of een bestand is er niet, 3 het geheugen\n"
+    "is op of de uitvoer is niet te schrijven.\n";
 }
 
 //*************************************************************************
@@ -163,12 +165,13 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
+  invoer::bewaakGeheugen ();
   invoer::Opdrachtregel regel (argc, argv);
   if (regel.optie ("--help"))
     toonHulp ();
   else if (regel.optie ("--versie"))
     cout << Versie << endl;
   else
-    return start (regel);
-  return Gelukt;
+    return invoer::sluitAf (start (regel));
+  return invoer::sluitAf (Gelukt);
 }
