@@ -30,16 +30,17 @@ vervang ()
   done
 }
 
-# TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
-vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
+# Vragen of lang rekenen mag, komt vroeg.
 vervang menu 'KortGenoeg = 300' 'KortGenoeg = 1e-7'
 
-# Aqualin: een klein bord, en vragen om toestemming komt vroeg.
+# TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
+vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
+
+# Aqualin: een klein bord.
 vervang spellen/aqualin 'MaxHoogte = 10;' 'MaxHoogte = 3;'
 vervang spellen/aqualin 'MaxBreedte = 10;' 'MaxBreedte = 2;'
 vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
 vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
-vervang spellen/aqualin 'KortGenoeg = 300' 'KortGenoeg = 1e-6'
 vervang spellen/aqualin 'GroteBoom = 1e15' 'GroteBoom = 50'
 
 # Domineren: een klein bord.
