@@ -2,8 +2,8 @@
 // geheugen, en als de uitvoer niet geschreven kan worden, hoort een programma
 // te zeggen wat er mis is en met een exitcode te eindigen.
 
-#ifndef ProgrammaHVar
-#define ProgrammaHVar
+#ifndef InvoerProgrammaHVar
+#define InvoerProgrammaHVar
 
 #include <cstdlib>
 #include <iostream>
