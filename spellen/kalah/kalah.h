@@ -167,6 +167,54 @@ class Kalah
     vector<int> variant;            // zie hoofdvariant
     bool toontVoortgang;
     long long tabelvakken;          // zie zetTabel
+
+    // Parameters:
+    // * wie: 1 of 2
+    // * kuiltje: 1 t/m 6, of PerSpeler voor de kalah
+    // Retourneert: hoeveel steentjes er in dat kuiltje liggen
+    int inKuiltje (int wie, int kuiltje) const;
+
+    // Parameter:
+    // * kuiltje: een willekeurig getal
+    // Retourneert: of de speler aan beurt dat kuiltje mag leegzaaien
+    bool kanZetten (int kuiltje) const;
+
+    // Parameter:
+    // * wie: 1 of 2
+    // Retourneert: of hij aan beurt is, en in een eindstand hoe het afliep,
+    //   om achter zijn naam te zetten
+    string beurtTekst (int wie) const;
+
+    // Maak een stap van iets dat tijdens een zet gebeurt.
+    // Parameters:
+    // * soort, aantal: als in Stap
+    // * van, naar: plaatsen als in zoek/kalah/ruim.h
+    // Retourneert: de stap
+    Stap stapVan (Stap::Soort soort, int van, int aantal, int naar) const;
+
+    // Parameter:
+    // * plaats: een plaats als in zoek/kalah/ruim.h
+    // Retourneert: van wie die is, 1 of 2
+    int vanWie (int plaats) const;
+
+    // Retourneert: of het zoeken de stand in twee woorden kan zetten
+    bool isKlein () const;
+
+    // Zoek met een Zaaier van zoek/kalah/stelling.h of ruim.h.
+    // Parameters, en wat zij retourneren: als minimax en waardeVanZetten
+    template <typename Zaaier>
+    int minimaxMet (int diepte, int &besteZet, long long &aantalStanden);
+    template <typename Zaaier>
+    vector< pair<int,int> > waardenMet (int diepte);
+
+    // Zoek met alfa-beta.
+    // Parameters, en wat zij retourneren: als denkna; maar onder 0 seconden is
+    //   er geen grens aan de tijd, en maxDiepte mag onder 1 zijn
+    int denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
+              long long &aantalStanden);
+    template <typename Zaaier>
+    int denkMet (double seconden, int maxDiepte, int &besteZet, int &diepte,
+                 long long &aantalStanden);
 };
 
 #endif
