@@ -1,0 +1,257 @@
+// spelmenu.h: speel een spel Kalah, met mensen en computers.
+
+#ifndef KalahSpelmenuHVar
+#define KalahSpelmenuHVar
+
+#include <iomanip>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+#include "../../invoer/omleiding.h"
+#include "../../invoer/vraag.h"
+#include "kalah.h"
+#include "opslag.h"
+#include "speler.h"
+#include "woorden.h"
+
+namespace menu
+{
+
+class Spelmenu
+{
+  public:
+
+    // Parameters:
+    // * nwVragen: waarmee de vragen gesteld worden
+    // * nwSpel: het spel
+    // * nwStil: geen voortgang op stderr
+    Spelmenu (invoer::Vragen &nwVragen, const Kalah &nwSpel, bool nwStil)
+    : vragen (nwVragen), spel (nwSpel)
+    {
+      spel.toonVoortgang (!nwStil);
+    }
+
+    // Vraag wie er spelen, en speel tot de gebruiker met het spel stopt.
+    // Retourneert: false als de invoer op is
+    bool speel ()
+    {
+      char keuze = ' ';
+      if (!vraagSpelers ())
+        return !vragen.op ();
+      while (keuze != Stoppen)
+      {
+        laatComputersZetten ();
+        toonStand ();
+        if (!vragen.vraagLetter ("Uw keuze", letters (),
+                                 opsomming (letters (), "of"), keuze))
+          return false;
+        if (!voerUit (keuze))
+          keuze = ' ';
+        if (vragen.op ())
+          return false;
+      }
+      return true;
+    }
+
+  private:
+
+    // De keuzes van het spelmenu; een cijfer is een kuiltje.
+    enum Keuze { Terug = 't', Hint = 'h', Uitspelen = 'u', Wissel = 'w',
+                 Bewaren = 'b', Stoppen = 's' };
+
+    invoer::Vragen &vragen;
+    Kalah spel;
+    Speler spelers[2];
+
+    // Vraag wie er spelen.
+    // Retourneert: false als dat niet afkwam, en dan verandert er niets
+    bool vraagSpelers ()
+    {
+      Speler een, twee;
+      std::cout << "\nWie spelen er? Een mens is m; een getal is de computer, "
+                   "die zoveel beurten\nvooruit denkt; een tijd zoals 2.5s is "
+                   "de computer, met zoveel seconden per zet.\n";
+      if (!een.vraag (vragen, "Speler 1", true)
+          || !twee.vraag (vragen, "Speler 2", true) || !vragen.regelOp ())
+        return false;
+      spelers[0] = een;
+      spelers[1] = twee;
+      return true;
+    }
+
+    // Zet de stand en de keuzes op het scherm.
+    void toonStand () const
+    {
+      std::cout << "\n";
+      spel.drukAf ();
+      std::cout << (spel.eindstand () ? uitslag (spel)
+                    : "Aan beurt: " + naamVan (spel.getSpeler ())) + "\n\n"
+                   " 1 t/m 6. dat kuiltje zaaien    u. de computer laten "
+                   "uitspelen\n"
+                   " t. zet terugnemen              w. andere spelers\n"
+                   " h. hint                        b. spel bewaren\n"
+                   "                                s. stoppen met dit spel\n";
+    }
+
+    // Retourneert: de keuzes die er nu zijn
+    std::string letters () const
+    {
+      return spel.eindstand () ? "tbs"
+                               : cijfers (spel.bepaalZetten ()) + "thuwbs";
+    }
+
+    // Voer een keuze uit.
+    // Parameter:
+    // * keuze: een van letters ()
+    // Retourneert: false als er nog iets op de regel stond, of de invoer op is
+    bool voerUit (char keuze)
+    {
+      switch (keuze)
+      {
+        case Terug:
+          return vragen.regelOp () && neemTerug ();
+        case Hint:
+          return geefHint ();
+        case Uitspelen:
+          return speelUit ();
+        case Wissel:
+          return vraagSpelers ();
+        case Bewaren:
+          return bewaar ();
+        case Stoppen:
+          return vragen.regelOp ();
+      }
+      return vragen.regelOp () && doeZet (keuze - '0');
+    }
+
+    // Doe een zet en vertel wat er gebeurt.
+    // Parameter:
+    // * kuiltje: waarmee er gezet kan worden
+    // Retourneert: true
+    bool doeZet (int kuiltje)
+    {
+      std::cout << verhaal (spel.verloop (kuiltje)) << std::flush;
+      return spel.doeZet (kuiltje);
+    }
+
+    // Neem zetten terug tot er weer een mens aan beurt is. Zijn er geen mensen,
+    // dan gaat er een zet terug, en worden beide spelers een mens: anders doet
+    // de computer hem meteen weer.
+    // Retourneert: true als er een zet teruggenomen is; anders false, met een
+    //   melding
+    bool neemTerug ()
+    {
+      const size_t gedaan = spel.gedaneZetten ().size (),
+                   eerste = static_cast<size_t> (spel.beginSpeler ()) - 1;
+      const bool mensen = spelers[0].isMens () || spelers[1].isMens ();
+      size_t terug = gedaan == 0 ? 0 : 1;
+      while (mensen && terug > 0
+             && !spelers[(eerste + gedaan - terug) % 2].isMens ())
+        terug = terug == gedaan ? 0 : terug + 1;
+      if (terug == 0)
+      {
+        std::cout << "Er is geen zet van een mens om terug te nemen."
+                  << std::endl;
+        return false;
+      }
+      for (size_t i = 0; i < terug; i++)
+        spel.unDoeZet ();
+      if (!mensen)
+        spelers[0] = spelers[1] = Speler ();
+      std::cout << (terug == 1 ? "Een zet teruggenomen."
+                    : std::to_string (terug) + " zetten teruggenomen.")
+                << (mensen ? "" : " Beide spelers zijn nu mensen.")
+                << std::endl;
+      return true;
+    }
+
+    // Vraag hoe diep een hint moet zijn, en geef hem: de waarde van elk
+    // kuiltje.
+    // Retourneert: false als er geen goede diepte kwam
+    bool geefHint ()
+    {
+      long long diepte = 0;
+      if (!vragen.vraagGetal ("Beurten vooruit", 1, Speler::MaxDiepte, diepte)
+          || !vragen.regelOp ())
+        return false;
+      const std::vector< std::pair<int,int> > waarden =
+        spel.waardeVanZetten (static_cast<int> (diepte));
+      int beste = waarden[0].second;
+      for (size_t i = 1; i < waarden.size (); i++)
+        if (waarden[i].second > beste)
+          beste = waarden[i].second;
+      std::cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
+                << ", " << diepte << " beurten vooruit:" << std::endl;
+      for (size_t i = 0; i < waarden.size (); i++)
+        std::cout << "  kuiltje " << waarden[i].first << std::setw (5)
+                  << waarden[i].second
+                  << (waarden[i].second == beste ? "  *" : "") << std::endl;
+      return true;
+    }
+
+    // Vraag hoe de computer denkt die voor de mensen zet, en speel het spel
+    // uit.
+    // Retourneert: false als daar geen goed antwoord op kwam
+    bool speelUit ()
+    {
+      Speler computer;
+      if (!computer.vraag (vragen, "De computer", false)
+          || !vragen.regelOp ())
+        return false;
+      while (!spel.eindstand ())
+        if (spelers[spel.getSpeler () - 1].isMens ())
+          zetVanComputer (computer);
+        else
+          laatComputersZetten ();
+      return true;
+    }
+
+    // Vraag een naam en bewaar het spel.
+    // Retourneert: true als dat gelukt is
+    bool bewaar ()
+    {
+      std::string naam;
+      if (!vragen.vraagTekst ("Naam van het bestand (eindigt op "
+                              + std::string (Opslag::Achtervoegsel ()) + ")",
+                              naam))
+        return false;
+      const invoer::Omleiding meldingen (std::cerr, std::cout);
+      if (!Opslag (naam).bewaar (spel))
+        return false;
+      std::cout << "Bewaard in " << invoer::toonbaar (naam) << "." << std::endl;
+      return true;
+    }
+
+    // Laat de computers zetten tot er een mens aan beurt is, of het spel uit.
+    void laatComputersZetten ()
+    {
+      while (!spel.eindstand () && !spelers[spel.getSpeler () - 1].isMens ())
+        zetVanComputer (spelers[spel.getSpeler () - 1]);
+    }
+
+    // Toon het bord, laat een computer een zet doen en vertel wat hij dacht.
+    // Parameter:
+    // * computer: hoe die denkt
+    void zetVanComputer (const Speler &computer)
+    {
+      const size_t Langst = 30;  // zetten op een regel
+      std::cout << std::endl;
+      spel.drukAf ();
+      const Gedachte gedachte = computer.denk (spel);
+      const std::vector<int> variant = spel.hoofdvariant ();
+      std::cout << "Speler " << spel.getSpeler () << " denkt "
+                << beurten (gedachte.diepte) << " vooruit: waarde "
+                << gedachte.waarde << ", " << gedachte.standen << " standen, "
+                << std::fixed << std::setprecision (3) << gedachte.seconden
+                << " seconden.\nVerwacht verloop:";
+      for (size_t i = 0; i < variant.size () && i < Langst; i++)
+        std::cout << " " << variant[i];
+      std::cout << (variant.size () > Langst ? " ..." : "") << std::endl;
+      doeZet (gedachte.zet);
+    }
+};
+
+}
+
+#endif
