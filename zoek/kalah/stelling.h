@@ -82,6 +82,12 @@ class Kuilen
       return mijn (KalahPlaats) - ander (KalahPlaats);
     }
 
+    // Retourneert: of wie aan beurt is niets meer op het bord heeft
+    bool isLeeg () const
+    {
+      return (mijne & KleineKuilen) == 0;
+    }
+
     // Retourneert: de kuilen waar wie aan beurt is uit kan zaaien, als bitrij
     unsigned zetten () const
     {
@@ -135,33 +141,29 @@ class Kuilen
     }
 };
 
-// De spelregels, voor alle standen met hetzelfde aantal steentjes.
-class Zaaier
+// Wanneer het spel uit is, en wat een stand dan waard is. Soort is Kuilen, of
+// de gelijknamige van ruim.h.
+template <typename Soort>
+class Afloop
 {
   public:
 
-    typedef Kuilen Stelling;
+    typedef Soort Stelling;
 
-    // Maak de tabel van het zaaien.
     // Parameter:
-    // * totaal: het aantal steentjes, hoogstens MeesteSteentjes
-    explicit Zaaier (int totaal)
+    // * totaal: het aantal steentjes van elke stand
+    explicit Afloop (int totaal)
     : helft (totaal / 2)
     {
-      for (int kuil = 0; kuil < AantalKuilen; kuil++)
-        for (int aantal = 0; aantal <= Kuilen::MeesteSteentjes; aantal++)
-          zaaiing[kuil][aantal] = maakZaaiing (kuil, aantal);
     }
 
     // Parameter:
     // * stand: een stand
     // Retourneert: of het spel uit is: een kalah heeft meer dan de helft, of
     //   wie aan beurt is heeft geen steentjes meer op het bord
-    bool afgelopen (const Kuilen &stand) const
+    bool afgelopen (const Stelling &stand) const
     {
-      return stand.mijn (KalahPlaats) > helft
-             || stand.ander (KalahPlaats) > helft
-             || (stand.mijne & Kuilen::KleineKuilen) == 0;
+      return beslist (stand) || stand.isLeeg ();
     }
 
     // Parameter:
@@ -169,14 +171,41 @@ class Zaaier
     // Retourneert: de voorsprong van wie aan beurt is; kan hij niet meer
     //   zetten terwijl niemand meer dan de helft heeft, dan nadat de ander
     //   zijn steentjes heeft opgeruimd
-    int waarde (const Kuilen &stand) const
+    int waarde (const Stelling &stand) const
     {
       const int voorsprong = stand.voorsprong ();
-      if ((stand.mijne & Kuilen::KleineKuilen) != 0
-          || stand.mijn (KalahPlaats) > helft
-          || stand.ander (KalahPlaats) > helft)
-        return voorsprong;
-      return voorsprong - stand.anderOpBord ();
+      return !stand.isLeeg () || beslist (stand)
+             ? voorsprong : voorsprong - stand.anderOpBord ();
+    }
+
+  private:
+
+    int helft;  // wie meer heeft dan dit heeft gewonnen
+
+    // Parameter:
+    // * stand: een stand
+    // Retourneert: of een kalah meer dan de helft heeft
+    bool beslist (const Stelling &stand) const
+    {
+      return stand.mijn (KalahPlaats) > helft
+             || stand.ander (KalahPlaats) > helft;
+    }
+};
+
+// De zetten, voor alle standen met hetzelfde aantal steentjes.
+class Zaaier : public Afloop<Kuilen>
+{
+  public:
+
+    // Maak de tabel van het zaaien.
+    // Parameter:
+    // * totaal: het aantal steentjes, hoogstens MeesteSteentjes
+    explicit Zaaier (int totaal)
+    : Afloop<Kuilen> (totaal)
+    {
+      for (int kuil = 0; kuil < AantalKuilen; kuil++)
+        for (int aantal = 0; aantal <= Kuilen::MeesteSteentjes; aantal++)
+          zaaiing[kuil][aantal] = maakZaaiing (kuil, aantal);
     }
 
     // Doe een zet.
@@ -213,7 +242,6 @@ class Zaaier
                        Verschil = 0xfe * Kuilen::Enen;  // alleen bit 0 is vrij
     static const int WoordBits = 64;
 
-    int helft;  // wie meer heeft dan dit heeft gewonnen
     Zaaiing zaaiing[AantalKuilen][Kuilen::MeesteSteentjes + 1];
 
     // Parameters:
