@@ -11,7 +11,7 @@ BOUW ?= tests/bouw
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel othello domineren aqualin
+TOETSSPELLEN = tegelspel othello domineren aqualin kalah
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
@@ -26,6 +26,9 @@ NIO = $(foreach letter,a b c d e,$(BOUW)/nio0$(letter))
 BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
 MAIN_aqualin = spellen/aqualin/main.cc
 PROGRAMMA_aqualin = Aqualin
+BRONNEN_kalah = spellen/kalah/kalah.cc standaard.cc
+MAIN_kalah = spellen/kalah/main.cc
+PROGRAMMA_kalah = Kalah
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\

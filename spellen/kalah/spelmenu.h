@@ -36,22 +36,23 @@ class Spelmenu
     // Retourneert: false als de invoer op is
     bool speel ()
     {
-      char keuze = ' ';
-      if (!vraagSpelers ())
-        return !vragen.op ();
-      while (keuze != Stoppen)
+      bool verder = vraagSpelers ();
+      while (verder)
       {
+        char keuze = Stoppen;
         laatComputersZetten ();
         toonStand ();
-        if (!vragen.vraagLetter ("Uw keuze", letters (),
-                                 opsomming (letters (), "of"), keuze))
-          return false;
-        if (!voerUit (keuze))
-          keuze = ' ';
-        if (vragen.op ())
-          return false;
+        verder = vragen.vraagLetter ("Uw keuze", kuiltjes () + opdrachten (),
+                                     mag (), keuze);
+        if (verder && keuze == Stoppen)
+          verder = !vragen.regelOp ();
+        else if (verder)
+        {
+          voerUit (keuze);
+          verder = !vragen.op ();
+        }
       }
-      return true;
+      return !vragen.op ();
     }
 
   private:
@@ -85,96 +86,117 @@ class Spelmenu
     {
       std::cout << "\n";
       spel.drukAf ();
-      std::cout << (spel.eindstand () ? uitslag (spel)
-                    : "Aan beurt: " + naamVan (spel.getSpeler ())) + "\n\n"
-                   " 1 t/m 6. dat kuiltje zaaien    u. de computer laten "
+      std::cout << (spel.eindstand () ? uitslag (spel) + "\n\n" : "\n")
+                << " 1 t/m 6. dat kuiltje zaaien    u. de computer laten "
                    "uitspelen\n"
                    " t. zet terugnemen              w. andere spelers\n"
                    " h. hint                        b. spel bewaren\n"
                    "                                s. stoppen met dit spel\n";
     }
 
-    // Retourneert: de keuzes die er nu zijn
-    std::string letters () const
+    // Retourneert: de kuiltjes die nu gekozen kunnen worden
+    std::string kuiltjes () const
     {
-      return spel.eindstand () ? "tbs"
-                               : cijfers (spel.bepaalZetten ()) + "thuwbs";
+      return cijfers (spel.bepaalZetten ());
     }
 
-    // Voer een keuze uit.
+    // Retourneert: de andere keuzes die er nu zijn
+    std::string opdrachten () const
+    {
+      return spel.eindstand () ? "tbs" : "thuwbs";
+    }
+
+    // Retourneert: alle keuzes, zoals ze in de vraag staan
+    std::string mag () const
+    {
+      return (spel.eindstand () ? ""
+              : "kuiltje " + opsomming (kuiltjes (), "of") + ", of ")
+             + opsomming (opdrachten (), "of");
+    }
+
+    // Voer een keuze uit, behalve stoppen. Staat er meer op de regel dan erbij
+    // hoort, of komt er geen goed antwoord, dan gebeurt er niets.
     // Parameter:
-    // * keuze: een van letters ()
-    // Retourneert: false als er nog iets op de regel stond, of de invoer op is
-    bool voerUit (char keuze)
+    // * keuze: een kuiltje dat mag, of een andere keuze die mag
+    void voerUit (char keuze)
     {
       switch (keuze)
       {
         case Terug:
-          return vragen.regelOp () && neemTerug ();
+          if (vragen.regelOp ())
+            neemTerug ();
+          break;
         case Hint:
-          return geefHint ();
+          geefHint ();
+          break;
         case Uitspelen:
-          return speelUit ();
+          speelUit ();
+          break;
         case Wissel:
-          return vraagSpelers ();
+          vraagSpelers ();
+          break;
         case Bewaren:
-          return bewaar ();
-        case Stoppen:
-          return vragen.regelOp ();
+          bewaar ();
+          break;
+        default:
+          if (vragen.regelOp ())
+            doeZet (keuze - '0');
       }
-      return vragen.regelOp () && doeZet (keuze - '0');
     }
 
     // Doe een zet en vertel wat er gebeurt.
     // Parameter:
     // * kuiltje: waarmee er gezet kan worden
-    // Retourneert: true
-    bool doeZet (int kuiltje)
+    void doeZet (int kuiltje)
     {
       std::cout << verhaal (spel.verloop (kuiltje)) << std::flush;
-      return spel.doeZet (kuiltje);
+      spel.doeZet (kuiltje);
     }
 
     // Neem zetten terug tot er weer een mens aan beurt is. Zijn er geen mensen,
     // dan gaat er een zet terug, en worden beide spelers een mens: anders doet
     // de computer hem meteen weer.
-    // Retourneert: true als er een zet teruggenomen is; anders false, met een
-    //   melding
-    bool neemTerug ()
+    void neemTerug ()
     {
-      const size_t gedaan = spel.gedaneZetten ().size (),
-                   eerste = static_cast<size_t> (spel.beginSpeler ()) - 1;
       const bool mensen = spelers[0].isMens () || spelers[1].isMens ();
-      size_t terug = gedaan == 0 ? 0 : 1;
-      while (mensen && terug > 0
-             && !spelers[(eerste + gedaan - terug) % 2].isMens ())
-        terug = terug == gedaan ? 0 : terug + 1;
-      if (terug == 0)
+      const size_t aantal = aantalTerug (mensen);
+      if (aantal == 0)
       {
-        std::cout << "Er is geen zet van een mens om terug te nemen."
-                  << std::endl;
-        return false;
+        std::cout << "Er is geen zet " << (mensen ? "van een mens " : "")
+                  << "om terug te nemen." << std::endl;
+        return;
       }
-      for (size_t i = 0; i < terug; i++)
+      for (size_t i = 0; i < aantal; i++)
         spel.unDoeZet ();
       if (!mensen)
         spelers[0] = spelers[1] = Speler ();
-      std::cout << (terug == 1 ? "Een zet teruggenomen."
-                    : std::to_string (terug) + " zetten teruggenomen.")
+      std::cout << (aantal == 1 ? "Een zet teruggenomen."
+                    : std::to_string (aantal) + " zetten teruggenomen.")
                 << (mensen ? "" : " Beide spelers zijn nu mensen.")
                 << std::endl;
-      return true;
+    }
+
+    // Parameter:
+    // * mensen: of er mensen spelen
+    // Retourneert: hoeveel zetten er terug moeten; 0 als dat niet kan
+    size_t aantalTerug (bool mensen) const
+    {
+      const size_t gedaan = spel.gedaneZetten ().size (),
+                   eerste = static_cast<size_t> (spel.beginSpeler ()) - 1;
+      for (size_t i = 1; i <= gedaan; i++)
+        if (!mensen || spelers[(eerste + gedaan - i) % 2].isMens ())
+          return i;
+      return 0;
     }
 
     // Vraag hoe diep een hint moet zijn, en geef hem: de waarde van elk
     // kuiltje.
-    // Retourneert: false als er geen goede diepte kwam
-    bool geefHint ()
+    void geefHint ()
     {
       long long diepte = 0;
       if (!vragen.vraagGetal ("Beurten vooruit", 1, Speler::MaxDiepte, diepte)
           || !vragen.regelOp ())
-        return false;
+        return;
       const std::vector< std::pair<int,int> > waarden =
         spel.waardeVanZetten (static_cast<int> (diepte));
       int beste = waarden[0].second;
@@ -182,45 +204,41 @@ class Spelmenu
         if (waarden[i].second > beste)
           beste = waarden[i].second;
       std::cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
-                << ", " << diepte << " beurten vooruit:" << std::endl;
+                << ", " << beurten (static_cast<int> (diepte))
+                << " vooruit (*: de hoogste):" << std::endl;
       for (size_t i = 0; i < waarden.size (); i++)
         std::cout << "  kuiltje " << waarden[i].first << std::setw (5)
                   << waarden[i].second
                   << (waarden[i].second == beste ? "  *" : "") << std::endl;
-      return true;
     }
 
     // Vraag hoe de computer denkt die voor de mensen zet, en speel het spel
     // uit.
-    // Retourneert: false als daar geen goed antwoord op kwam
-    bool speelUit ()
+    void speelUit ()
     {
       Speler computer;
       if (!computer.vraag (vragen, "De computer", false)
           || !vragen.regelOp ())
-        return false;
+        return;
       while (!spel.eindstand ())
-        if (spelers[spel.getSpeler () - 1].isMens ())
-          zetVanComputer (computer);
-        else
-          laatComputersZetten ();
-      return true;
+      {
+        zetVanComputer (computer);
+        laatComputersZetten ();
+      }
     }
 
     // Vraag een naam en bewaar het spel.
-    // Retourneert: true als dat gelukt is
-    bool bewaar ()
+    void bewaar ()
     {
+      const std::string einde = Opslag::Achtervoegsel ();
       std::string naam;
-      if (!vragen.vraagTekst ("Naam van het bestand (eindigt op "
-                              + std::string (Opslag::Achtervoegsel ()) + ")",
+      if (!vragen.vraagTekst ("Naam van het bestand (eindigt op " + einde + ")",
                               naam))
-        return false;
+        return;
       const invoer::Omleiding meldingen (std::cerr, std::cout);
-      if (!Opslag (naam).bewaar (spel))
-        return false;
-      std::cout << "Bewaard in " << invoer::toonbaar (naam) << "." << std::endl;
-      return true;
+      if (Opslag (naam).bewaar (spel))
+        std::cout << "Bewaard in " << invoer::toonbaar (naam) << "."
+                  << std::endl;
     }
 
     // Laat de computers zetten tot er een mens aan beurt is, of het spel uit.
