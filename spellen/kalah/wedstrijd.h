@@ -143,7 +143,7 @@ class Wedstrijd
     {
       for (int i = 0; i < 2; i++)
         std::cout << "Speler " << i + 1 << ": " << spelers[i].tekst () << "\n";
-      std::cout << "\npartij  begint    wint  zetten     kalahs    sec. 1    "
+      std::cout << "\npartij  begint    wint  zetten   kalahs    sec. 1    "
                    "sec. 2  opening" << std::endl;
     }
 
@@ -158,7 +158,7 @@ class Wedstrijd
                            const std::string &zetten, long long een,
                            long long twee, const double tijd[2])
     {
-      const int Smal = 6, Breed = 8, Kalahs = 11, Tijd = 10, Decimalen = 3;
+      const int Smal = 6, Breed = 8, Kalahs = 9, Tijd = 10, Decimalen = 3;
       std::cout << std::setw (Smal) << nummer << std::setw (Breed) << beginner
                 << std::setw (Breed) << winnaar << std::setw (Breed) << zetten
                 << std::setw (Kalahs)
@@ -173,10 +173,12 @@ class Wedstrijd
     void toonSom (int aantal) const
     {
       toonRegel ("samen", "", "", "", kalahs[0], kalahs[1], seconden);
-      std::cout << "\n\nVan de " << aantal << (aantal == 1 ? " partij" : " partijen")
-                << " wint speler 1 er " << gewonnen[1] << ", speler 2 "
-                << gewonnen[2] << " en wie begint " << beginnerWint << "; "
-                << gewonnen[Gelijk] << " gelijk." << std::endl;
+      std::cout << "\n\nVan de " << aantal
+                << (aantal == 1 ? " partij" : " partijen")
+                << " wint speler 1 er " << gewonnen[1] << " en speler 2 "
+                << gewonnen[2] << "; " << gewonnen[Gelijk]
+                << " gelijk.\nWie begint wint er " << beginnerWint << "."
+                << std::endl;
     }
 };
 

@@ -16,17 +16,19 @@ static const string Nieuw = "1\n6\n1\n", Spel = Nieuw + "m\nm\n";
 // Dek af wat van de tijd en van het zoeken afhangt.
 static string afgedekt (const string &tekst)
 {
-  const regex standen ("[0-9]+ standen"), verloop ("(verloop:)[ 0-9.]*");
-  return zonderTijden (regex_replace (regex_replace (tekst, standen,
-                                                     "# standen"),
-                                      verloop, "$1 #"));
+  const regex seconden ("[0-9]+[.][0-9]{3}"), standen ("[0-9]+ standen"),
+              verloop ("(verloop:)[ 0-9.]*");
+  return regex_replace (regex_replace (regex_replace (tekst, seconden, "#.###"),
+                                       standen, "# standen"),
+                        verloop, "$1 #");
 }
 
 TOETS (zoeken_en_tijden_worden_afgedekt)
 {
   EIS_GELIJK (afgedekt ("waarde 3, 1234 standen, 0.012 seconden.\n"
-                        "Verwacht verloop: 1 2 3 ...\n6"),
-              "waarde 3, # standen, #.### seconden.\nVerwacht verloop: #\n6");
+                        "Verwacht verloop: 1 2 3 ...\n6 of 2.5s"),
+              "waarde 3, # standen, #.### seconden.\nVerwacht verloop: #\n"
+              "6 of 2.5s");
 }
 
 // De vragen van een nieuw spel en van een spel dat bezig is.
@@ -73,6 +75,7 @@ static Menuproef maakProef ()
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = "zaait";
   proef.afgedekt = afgedekt;
+  proef.meldingen.push_back ({ "niet te schrijven", "erwacht" });
   proef.vragen = {
     { "hoofdmenu", "Uw keuze (1 t/m 4): ", "", "4",
       { "0", "5", "4 4", "1x", "4 nu" } },

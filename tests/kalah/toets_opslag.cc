@@ -8,8 +8,11 @@
 #include "invoer/omleiding.h"
 #include "spellen/kalah/opslag.h"
 
+#include <algorithm>
 #include <cctype>
+#include <cstdlib>
 #include <set>
+#include <sys/stat.h>
 
 using namespace std;
 
@@ -53,12 +56,14 @@ static vector<int> getallenNa (const string &begin, const string &regel)
   return getallen;
 }
 
+// Een regel zonder witruimte; alleen achteraan hoort daar een \r bij.
 static string ontdaan (string regel)
 {
   while (!regel.empty () && isspace (static_cast<unsigned char>
                                        (regel.back ())))
     regel.pop_back ();
-  while (!regel.empty () && isspace (static_cast<unsigned char> (regel[0])))
+  while (!regel.empty () && regel[0] != '\r'
+         && isspace (static_cast<unsigned char> (regel[0])))
     regel.erase (0, 1);
   return regel;
 }

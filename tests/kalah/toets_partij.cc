@@ -8,6 +8,7 @@
 #include "tests/toets.h"
 
 #include <regex>
+#include <set>
 
 using namespace std;
 
@@ -23,7 +24,7 @@ struct Rij
 
 static vector<Rij> tabelVan (const string &uitvoer)
 {
-  const regex vorm (" +([0-9]+) +([12]) +(1|2|gelijk) +([0-9]+) +([0-9]+)-"
+  static const regex vorm (" +([0-9]+) +([12]) +(1|2|gelijk) +([0-9]+) +([0-9]+)-"
                     "([0-9]+) +[0-9.]+ +[0-9.]+((?: +[1-6])*)");
   vector<Rij> tabel;
   for (const string &regel : regelsVan (uitvoer))
@@ -84,9 +85,9 @@ static void eisSommen (const vector<Rij> &tabel, const string &uitvoer)
     begonnen += rij.wint == to_string (rij.begint);
   }
   const string som = to_string (een) + "-" + to_string (twee) + " ",
-    zin = " wint speler 1 er " + to_string (wint[1]) + ", speler 2 "
-          + to_string (wint[2]) + " en wie begint " + to_string (begonnen)
-          + "; " + to_string (wint[0]) + " gelijk.";
+    zin = " wint speler 1 er " + to_string (wint[1]) + " en speler 2 "
+          + to_string (wint[2]) + "; " + to_string (wint[0])
+          + " gelijk.\nWie begint wint er " + to_string (begonnen) + ".\n";
   EIS_MET (bevat (uitvoer, " samen ") && bevat (uitvoer, som), uitvoer);
   EIS_MET (bevat (uitvoer, zin), "'" << zin << "' ontbreekt in " << uitvoer);
 }
