@@ -204,8 +204,12 @@ class Zaaier : public Afloop<Kuilen>
     : Afloop<Kuilen> (totaal)
     {
       for (int kuil = 0; kuil < AantalKuilen; kuil++)
-        for (int aantal = 0; aantal <= Kuilen::MeesteSteentjes; aantal++)
-          zaaiing[kuil][aantal] = maakZaaiing (kuil, aantal);
+      {
+        const Zaaiing niets = { 0, 0, kuil };
+        zaaiing[kuil][0] = niets;
+        for (int aantal = 1; aantal <= Kuilen::MeesteSteentjes; aantal++)
+          zaaiing[kuil][aantal] = metEenMeer (zaaiing[kuil][aantal - 1], kuil);
+      }
     }
 
     // Doe een zet.
@@ -245,22 +249,18 @@ class Zaaier : public Afloop<Kuilen>
     Zaaiing zaaiing[AantalKuilen][Kuilen::MeesteSteentjes + 1];
 
     // Parameters:
+    // * zaaiing: wat er verandert bij een aantal steentjes
     // * kuil: de kuil die wordt leeggezaaid
-    // * aantal: hoeveel steentjes er in liggen
-    // Retourneert: wat dat verandert
-    static Zaaiing maakZaaiing (int kuil, int aantal)
+    // Retourneert: wat er verandert als er een steentje meer in ligt
+    static Zaaiing metEenMeer (Zaaiing zaaiing, int kuil)
     {
-      Zaaiing zaaiing = { 0, 0, kuil };
-      zaaiing.mijne -= static_cast<Woord> (aantal) << Kuilen::Byte * kuil;
-      for (int i = 0; i < aantal; i++)
-      {
-        const int plaats = (kuil + 1 + i) % Rondgang;
-        if (plaats <= KalahPlaats)
-          zaaiing.mijne += 1ULL << Kuilen::Byte * plaats;
-        else
-          zaaiing.andere += 1ULL << Kuilen::Byte * (plaats - KalahPlaats - 1);
-        zaaiing.laatste = plaats;
-      }
+      zaaiing.laatste = (zaaiing.laatste + 1) % Rondgang;
+      zaaiing.mijne -= 1ULL << Kuilen::Byte * kuil;
+      if (zaaiing.laatste <= KalahPlaats)
+        zaaiing.mijne += 1ULL << Kuilen::Byte * zaaiing.laatste;
+      else
+        zaaiing.andere +=
+          1ULL << Kuilen::Byte * (zaaiing.laatste - KalahPlaats - 1);
       return zaaiing;
     }
 
