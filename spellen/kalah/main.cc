@@ -1,12 +1,10 @@
 // main.cc: de opdrachtregel van Kalah.
 
-#include <climits>
-#include <ctime>
 #include <iostream>
 #include <string>
 #include <vector>
 #include "../../invoer/opdrachtregel.h"
-#include "../../standaard.h"
+#include "../../menu/hoofdprogramma.h"
 #include "kalah.h"
 #include "menu.h"
 #include "opslag.h"
@@ -15,20 +13,16 @@
 
 using namespace std;
 
-// De exitcodes van het programma.
-enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik };
-
 const char Versie[] = "Kalah 1.0";
 
 // Wat de gebruiker op de opdrachtregel instelt.
 struct Instellingen
 {
-  bool stil,             // geen voortgang op stderr
-       partij;           // een wedstrijd in plaats van het menu
-  long long zaad,        // van het toeval
-            steentjes,   // per kuiltje, in een wedstrijd
-            aantal,      // partijen in een wedstrijd
-            opening;     // toevallige zetten aan het begin daarvan
+  bool stil;               // geen voortgang op stderr
+  long long zaad,          // van het toeval
+            steentjes,     // per kuiltje, in een wedstrijd
+            aantal,        // partijen in een wedstrijd
+            opening;       // toevallige zetten aan het begin daarvan
   vector<string> woorden;  // wat er verder staat
 };
 
@@ -76,17 +70,6 @@ void toonHulp ()
 
 //*************************************************************************
 
-// Zet het zaad op het scherm, en hoe het nog eens zo gaat.
-// Parameter:
-// * instellingen: wat er op de opdrachtregel staat
-void toonZaad (const Instellingen &instellingen)
-{
-  cout << "Zaad: " << instellingen.zaad << " (herhaal met --zaad "
-       << instellingen.zaad << ")" << endl;
-}
-
-//*************************************************************************
-
 // Lees wie er in een wedstrijd spelen.
 // Parameters:
 // * regel: de opdrachtregel, voor de meldingen
@@ -127,13 +110,13 @@ int speelWedstrijd (invoer::Opdrachtregel &regel,
   vector<string> namen;
   leesSpelers (regel, instellingen.woorden, spelers);
   if (!regel.bestanden (namen))
-    return VerkeerdGebruik;
-  toonZaad (instellingen);
+    return menu::VerkeerdGebruik;
+  menu::toonZaad (instellingen.zaad);
   menu::Wedstrijd (static_cast<int> (instellingen.steentjes),
                    static_cast<int> (instellingen.opening), spelers[0],
                    spelers[1], instellingen.stil)
     .speel (static_cast<int> (instellingen.aantal));
-  return Gelukt;
+  return menu::Gelukt;
 }
 
 //*************************************************************************
@@ -148,11 +131,11 @@ int speel (const Instellingen &instellingen)
   Kalah spel (GewoonSteentjes);
   const vector<string> &namen = instellingen.woorden;
   if (!namen.empty () && !menu::Opslag (namen[0]).lees (spel))
-    return SpelOnleesbaar;
-  toonZaad (instellingen);
+    return menu::SpelOnleesbaar;
+  menu::toonZaad (instellingen.zaad);
   if (namen.empty () || menu.speel (spel))
     menu.hoofdMenu ();
-  return Gelukt;
+  return menu::Gelukt;
 }
 
 //*************************************************************************
@@ -164,29 +147,26 @@ int speel (const Instellingen &instellingen)
 int start (invoer::Opdrachtregel &regel)
 {
   Instellingen instellingen =
-    { regel.optie ("--stil"), regel.optie ("--partij"),
-      static_cast<long long> (time (0)) % INT_MAX, GewoonSteentjes, 1,
+    { regel.optie ("--stil"), menu::beginToeval (regel), GewoonSteentjes, 1,
       menu::Wedstrijd::GewoneOpening, {} };
-  const bool tafel =
-    regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
-                      instellingen.steentjes),
+  const bool partij = regel.optie ("--partij"),
+    tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
+                              instellingen.steentjes),
     keer = regel.optieGetal ("--aantal", 1, menu::Wedstrijd::MaxAantal,
                              instellingen.aantal),
-    opening = regel.optieGetal ("--opening", 0, menu::Wedstrijd::MaxOpening,
-                                instellingen.opening);
-  regel.optieGetal ("--zaad", 0, INT_MAX, instellingen.zaad);
+    begin = regel.optieGetal ("--opening", 0, menu::Wedstrijd::MaxOpening,
+                              instellingen.opening);
   if (!regel.bestanden (instellingen.woorden))
-    return VerkeerdGebruik;
-  zetZaad (static_cast<unsigned long long> (instellingen.zaad));
-  if (instellingen.partij)
+    return menu::VerkeerdGebruik;
+  if (partij)
     return speelWedstrijd (regel, instellingen);
-  if (tafel || keer || opening)
+  if (tafel || keer || begin)
     regel.fout ("--steentjes, --aantal en --opening horen bij --partij");
   if (instellingen.woorden.size () > 1)
     regel.fout ("gevonden " + to_string (instellingen.woorden.size ())
                 + " bestandsnamen, verwacht hoogstens een");
   return regel.bestanden (instellingen.woorden) ? speel (instellingen)
-                                                : VerkeerdGebruik;
+                                                : menu::VerkeerdGebruik;
 }
 
 //*************************************************************************
@@ -197,12 +177,5 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  invoer::Opdrachtregel regel (argc, argv);
-  if (regel.optie ("--help"))
-    toonHulp ();
-  else if (regel.optie ("--versie"))
-    cout << Versie << endl;
-  else
-    return start (regel);
-  return Gelukt;
+  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

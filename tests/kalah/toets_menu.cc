@@ -99,13 +99,19 @@ static const Menuproef proef = maakProef ();
 
 //*************************************************************************
 
+// Wat er vanaf de eerste zet van de computer staat.
+static string vanafDenken (const string &uitvoer)
+{
+  const size_t plaats = uitvoer.find ("Speler 2 denkt");
+  EIS_MET (plaats != string::npos, uitvoer);
+  return afgedekt (uitvoer.substr (plaats));
+}
+
 TOETS (antwoorden_op_een_regel)
 {
-  const string los = proef.menu ("1\n6\n2\nm\n3\n6\nh\n4\ns\n4\n"),
-               samen = proef.menu ("1 6 2 m 3\n6\nh 4\ns\n4\n");
-  EIS (bevat (los, "Speler 2 denkt 3 beurten") && bevat (los, "* ") == false);
-  EIS_GELIJK (afgedekt (samen).substr (afgedekt (samen).find ("denkt")),
-              afgedekt (los).substr (afgedekt (los).find ("denkt")));
+  const string los = proef.menu ("1\n6\n2\nm\n3\n6\nh\n4\ns\n4\n");
+  EIS_GELIJK (vanafDenken (proef.menu ("1 6 2 m 3\n6\nh 4\ns\n4\n")),
+              vanafDenken (los));
 }
 
 TOETS (regeleinden_van_windows)
