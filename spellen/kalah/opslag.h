@@ -184,7 +184,8 @@ class Opslag
         return "\"einde\", want het spel is afgelopen";
       return "\"zet\" en een kuiltje van speler "
              + std::to_string (spel.getSpeler ()) + " met steentjes ("
-             + opsomming (cijfers (spel.bepaalZetten ()), "of") + "), of \"einde\"";
+             + opsomming (cijfers (spel.bepaalZetten ()), "of")
+             + "), of \"einde\"";
     }
 
     // Ontleed een regel met een woord en getallen.

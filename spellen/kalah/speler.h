@@ -15,21 +15,21 @@
 namespace menu
 {
 
-// Wat een computer over een stand heeft bedacht.
-struct Gedachte
-{
-  int zet,               // het kuiltje
-      waarde,            // voor de speler aan beurt
-      diepte;            // hoeveel beurten er vooruit gedacht is
-  long long standen;     // hoeveel er bezocht zijn
-  double seconden;       // hoe lang het duurde
-};
-
 class Speler
 {
   public:
 
     static const int MaxDiepte = 40, MaxSeconden = 3600;
+
+    // Wat een computer over een stand heeft bedacht.
+    struct Gedachte
+    {
+      int zet,            // het kuiltje
+          waarde,         // voor de speler aan beurt
+          diepte;         // hoeveel beurten er vooruit gedacht is
+      long long standen;  // hoeveel er bezocht zijn
+      double seconden;    // hoe lang het duurde
+    };
 
     // Een mens.
     Speler ()
@@ -75,8 +75,7 @@ class Speler
       return vragen.vraagWoord
         (wie + " (" + mens + "1 t/m " + std::to_string (MaxDiepte)
            + ", of een tijd zoals 2.5s): ",
-         (ookMens ? "m voor een mens, of voor de computer " : "")
-           + magComputer (),
+         (ookMens ? "m (mens), " : "") + magComputer (),
          [&] (const std::string &woord) { return lees (woord, ookMens); });
     }
 
@@ -84,7 +83,7 @@ class Speler
     static std::string magComputer ()
     {
       return "1 t/m " + std::to_string (MaxDiepte)
-             + " beurten vooruit, of een tijd per zet van 0.001s t/m "
+             + " beurten, of een tijd van 0.001s t/m "
              + std::to_string (MaxSeconden) + "s";
     }
 

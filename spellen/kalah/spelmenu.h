@@ -256,7 +256,7 @@ class Spelmenu
       const size_t Langst = 30;  // zetten op een regel
       std::cout << std::endl;
       spel.drukAf ();
-      const Gedachte gedachte = computer.denk (spel);
+      const Speler::Gedachte gedachte = computer.denk (spel);
       const std::vector<int> variant = spel.hoofdvariant ();
       std::cout << "Speler " << spel.getSpeler () << " denkt "
                 << beurten (gedachte.diepte) << " vooruit: waarde "

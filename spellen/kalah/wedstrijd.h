@@ -55,7 +55,7 @@ class Wedstrijd
           zetten = trekOpening ();
         speelPartij (i + 1, i % 2 + 1, zetten);
       }
-      toonSom (aantal);
+      toonSom ();
     }
 
   private:
@@ -117,7 +117,7 @@ class Wedstrijd
       while (!spel.eindstand ())
       {
         const int wie = spel.getSpeler () - 1;
-        const Gedachte gedachte = spelers[wie].denk (spel);
+        const Speler::Gedachte gedachte = spelers[wie].denk (spel);
         tijd[wie] += gedachte.seconden;
         spel.doeZet (gedachte.zet);
       }
@@ -168,17 +168,13 @@ class Wedstrijd
     }
 
     // Toon de sommen van de tabel.
-    // Parameter:
-    // * aantal: hoeveel partijen er gespeeld zijn
-    void toonSom (int aantal) const
+    void toonSom () const
     {
       toonRegel ("samen", "", "", "", kalahs[0], kalahs[1], seconden);
-      std::cout << "\n\nVan de " << aantal
-                << (aantal == 1 ? " partij" : " partijen")
-                << " wint speler 1 er " << gewonnen[1] << " en speler 2 "
-                << gewonnen[2] << "; " << gewonnen[Gelijk]
-                << " gelijk.\nWie begint wint er " << beginnerWint << "."
-                << std::endl;
+      std::cout << "\n\nSpeler 1 wint " << gewonnen[1] << " keer, speler 2 "
+                << gewonnen[2] << " keer, en " << gewonnen[Gelijk]
+                << " keer is het gelijk.\nWie begint wint " << beginnerWint
+                << " keer." << std::endl;
     }
 };
 

@@ -117,10 +117,11 @@ inline std::string slagRegel (const std::vector<Kalah::Stap> &slag)
     som += (i == 0 ? "" : "+") + std::to_string (slag[i].aantal);
     samen += slag[i].aantal;
   }
-  return std::string (slag.size () == 1 ? "Slag: kuiltje " : "Slag: kuiltjes ")
-         + opsomming (cijfers (kuiltjes), "en") + " van " + naamVan (slag[0].speler)
-         + " (" + (slag.size () == 1 ? "" : som + " = ") + steentjes (samen)
-         + ").\n";
+  const bool een = slag.size () == 1;
+  return (een ? "Slag: kuiltje " : "Slag: kuiltjes ")
+         + opsomming (cijfers (kuiltjes), "en") + " van "
+         + naamVan (slag[0].speler) + " (" + (een ? "" : som + " = ")
+         + steentjes (samen) + ").\n";
 }
 
 // Vertel hoe een zet verloopt.

@@ -85,9 +85,10 @@ static void eisSommen (const vector<Rij> &tabel, const string &uitvoer)
     begonnen += rij.wint == to_string (rij.begint);
   }
   const string som = to_string (een) + "-" + to_string (twee) + " ",
-    zin = " wint speler 1 er " + to_string (wint[1]) + " en speler 2 "
-          + to_string (wint[2]) + "; " + to_string (wint[0])
-          + " gelijk.\nWie begint wint er " + to_string (begonnen) + ".\n";
+    zin = "\nSpeler 1 wint " + to_string (wint[1]) + " keer, speler 2 "
+          + to_string (wint[2]) + " keer, en " + to_string (wint[0])
+          + " keer is het gelijk.\nWie begint wint " + to_string (begonnen)
+          + " keer.\n";
   EIS_MET (bevat (uitvoer, " samen ") && bevat (uitvoer, som), uitvoer);
   EIS_MET (bevat (uitvoer, zin), "'" << zin << "' ontbreekt in " << uitvoer);
 }
@@ -146,7 +147,6 @@ TOETS (gewone_waarden)
   const vector<Rij> tabel = tabelVan (uitvoer);
   EIS_GELIJK (tabel.size (), 1u);
   EIS_GELIJK (tabel[0].opening.size (), 4u);
-  EIS (bevat (uitvoer, "Van de 1 partij wint"));
   EIS (bevat (uitvoer, "Speler 1: computer, 1 beurt vooruit\n"));
 }
 
