@@ -6,7 +6,7 @@ SECONDEN = 60
 ZUIVER = address,undefined
 FUZZVLAGGEN = -std=c++11 -O1 -g -fsanitize=fuzzer,$(ZUIVER) \
               -fno-sanitize-recover=all -Wall
-FUZZSPELLEN = tegelspel aqualin domineren
+FUZZSPELLEN = tegelspel aqualin domineren kalah
 DOELEN = $(FUZZSPELLEN:%=lees_%) lees_csv \
          $(FUZZSPELLEN:%=menu_%) menu_othello
 
@@ -15,10 +15,12 @@ KLEIN = $(FUZZBOUW)/klein
 FUZZBRONNEN_lees_tegelspel = $(BRONNEN_tegelspel)
 FUZZBRONNEN_lees_aqualin = $(BRONNEN_aqualin)
 FUZZBRONNEN_lees_domineren = $(BRONNEN_domineren)
+FUZZBRONNEN_lees_kalah = $(BRONNEN_kalah)
 FUZZBRONNEN_lees_csv = standaard.cc
 FUZZBRONNEN_menu_tegelspel = $(BRONNEN_tegelspel:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_aqualin = $(BRONNEN_aqualin:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_domineren = $(BRONNEN_domineren:%=$(KLEIN)/%)
+FUZZBRONNEN_menu_kalah = $(BRONNEN_kalah:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_othello = $(BRONNEN_othello:%=$(KLEIN)/%)
 
 # Alles waar een doel van af kan hangen.

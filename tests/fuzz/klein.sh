@@ -43,6 +43,14 @@ vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
 vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
 vervang spellen/aqualin 'GroteBoom = 1e15' 'GroteBoom = 50'
 
+# Kalah: nauwelijks vooruit denken, en bewaren altijd in hetzelfde bestand.
+vervang spellen/kalah 'MaxDiepte = 40' 'MaxDiepte = 2'
+vervang spellen/kalah 'MaxAantal = 100000' 'MaxAantal = 2'
+vervang spellen/kalah/opslag.h 'nieuw = naam + ".nieuw"' \
+  'nieuw = "bewaard.nieuw"'
+vervang spellen/kalah/opslag.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
+  'std::rename (nieuw.c_str (), "bewaard.kalah")'
+
 # Domineren: een klein bord.
 vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
 vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
