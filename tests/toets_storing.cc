@@ -42,6 +42,10 @@ static vector<Opdracht> opdrachten ()
       "complete boom: 214617" },
     { "Domineren", { "--stil", "--tabel", "4" }, "", "V V V 1" },
     { "Domineren", { "--stil" }, "1 5 4 1 1\n4\n6\n7\n3\n", "wint met" },
+    { "Kalah", { "--stil", "--zaad", "1", "--partij", "1:4", "2:4",
+                 "--aantal", "2" }, "", "Speler 1" },
+    { "Kalah", { "--stil" }, "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
+      "denkt 6 beurten" },
     { "Othello", { "--partijen", "2" }, "", "Verschil:" },
     { "Othello", {}, "m\nm\n4 4\nv\nt\nh\ns\n", "44064 vervolgpartijen" } };
 }
@@ -138,7 +142,7 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
 {
   vector<Opdracht> alle = opdrachten ();
   for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
-                                 "Othello" })
+                                 "Kalah", "Othello" })
   {
     alle.push_back ({ programma, { "--help" }, "", "" });
     alle.push_back ({ programma, { "--versie" }, "", "" });
@@ -296,6 +300,8 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
     { "Aqualin", { "--los", "--snel", aqualin }, "", "" },
     { "Aqualin", { "--experiment", "2" }, "", "" },
     { "Domineren", { "--tijd", "0", "--tabel", "9" }, "", "" },
+    { "Kalah", { "--partij", "1:20", "2:20" }, "", "" },
+    { "Kalah", {}, "1 6 1 m 30\n1\n", "" },
     { "Othello", { "--partijen", "100000" }, "", "" },
     { "Othello", {}, "m\nm\n8 8\nv\nj\n", "" },
     { "Othello", {}, "m\nm\n8 8\nv\nt\n", "" } };
@@ -313,7 +319,7 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
 
 TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
 {
-  const size_t veel = 10000000;
+  const size_t veel = kort () ? 1000000 : 10000000;
   string gemengd (veel, ' ');
   for (size_t i = 0; i < veel; i++)
     gemengd[i] = static_cast<char> (i * i * 2654435761u >> 13);
@@ -321,10 +327,11 @@ TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
                                 string (veel, 'g'), string (veel, '1') })
   {
     const TijdelijkBestand bestand (inhoud);
-    for (const char *programma : { "TegelSpel", "Aqualin", "Domineren" })
+    for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
+                                   "Kalah" })
       Programma (programma).eisFout ({ bestand.naam () }, 1);
     for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
-                                   "Othello" })
+                                   "Kalah", "Othello" })
     {
       const Opdracht opdracht = { programma, {}, inhoud.substr (0, veel / 10) + "\n1\n",
                                   "" };
@@ -333,7 +340,8 @@ TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
                programma << ": " << afloop.reden << afloop.fouten);
     }
   }
-  for (const char *programma : { "TegelSpel", "Aqualin", "Domineren" })
+  for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
+                                   "Kalah" })
     Programma (programma).eisFout ({ "/dev/zero" }, 1);
 }
 

@@ -65,7 +65,8 @@ void toonHulp ()
     "  einde\n"
     "\n"
     "Exitcodes: 0 gelukt, 1 het bestand is onleesbaar of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet.\n";
+    "opdrachtregel klopt niet, 3 het geheugen is op of de uitvoer is niet te\n"
+    "schrijven.\n";
 }
 
 //*************************************************************************

@@ -22,6 +22,11 @@ struct Toetsinzicht
   };
   static_assert (sizeof (Velden) == sizeof (Aqualin), "zie hierboven");
 
+  static bool lees (Aqualin &spel, const char *naam)
+  {
+    return spel.leesInSpel (naam);
+  }
+
   static string dump (const Aqualin &spel)
   {
     Dump uit;

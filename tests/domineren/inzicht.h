@@ -20,6 +20,11 @@ struct Toetsinzicht
   };
   static_assert (sizeof (Velden) == sizeof (Domineren), "zie hierboven");
 
+  static bool lees (Domineren &spel, const char *naam)
+  {
+    return spel.leesInSpel (naam);
+  }
+
   static string dump (const Domineren &spel)
   {
     Dump uit;

@@ -128,37 +128,31 @@ class Geheugenbestand
     std::string pad;
 };
 
-// Laat een spel een bestand lezen.
-template <typename Spel>
-bool leesSpel (Spel &spel, const char *naam)
-{
-  return spel.leesInSpel (naam);
-}
-
 // Lees een bestand met deze inhoud in een object. Een geweigerd bestand geeft
 // een melding en verandert niets; een goed bestand geeft geen melding, en het
 // object is daarna te bewaren en weer gelijk in te lezen.
 // Parameters:
+// * Inzicht: heeft lees en dump
 // * oud: het object, met een spel
-// * dump, bestand: geven alle velden, en het bestand van een gelezen object
-template <typename Spel, typename Functie>
+// * bestand: geeft het bestand van een gelezen object
+template <typename Inzicht, typename Spel>
 void eisLezen (const Spel &oud, const uint8_t *data, size_t lengte,
-               const Functie &dump, const Functie &bestand)
+               std::string (*bestand) (const Spel &))
 {
   static Geheugenbestand inhoud;
   Spel spel (oud);
   Scherm scherm;
-  if (!leesSpel (spel, inhoud.met (data, lengte)))
+  if (!Inzicht::lees (spel, inhoud.met (data, lengte)))
   {
     scherm.eisGewoon ();
     EIS (scherm.bytes () > 0 && scherm.bytes () < 1000);
     EIS (scherm.regelIsUit ());
-    EIS_GELIJK (dump (spel), dump (oud));
+    EIS_GELIJK (Inzicht::dump (spel), Inzicht::dump (oud));
     return;
   }
   Spel weer (oud);
-  EIS (leesSpel (weer, inhoud.met (bestand (spel))));
-  EIS_GELIJK (dump (weer), dump (spel));
+  EIS (Inzicht::lees (weer, inhoud.met (bestand (spel))));
+  EIS_GELIJK (Inzicht::dump (weer), Inzicht::dump (spel));
   EIS_GELIJK (scherm.bytes (), 0u);
 }
 

@@ -16,6 +16,6 @@ static Aqualin voorbeeld ()
 DOEL (data, lengte)
 {
   static const Aqualin spel = voorbeeld ();
-  eisLezen (spel, data, lengte, Toetsinzicht::dump, Toetsinzicht::bestand);
+  eisLezen<Toetsinzicht> (spel, data, lengte, Toetsinzicht::bestand);
   return 0;
 }

@@ -28,6 +28,6 @@ static Domineren voorbeeld ()
 DOEL (data, lengte)
 {
   static const Domineren spel = voorbeeld ();
-  eisLezen (spel, data, lengte, Toetsinzicht::dump, bestand);
+  eisLezen<Toetsinzicht> (spel, data, lengte, bestand);
   return 0;
 }

@@ -1,14 +1,7 @@
 // lees_kalah.cc: een bewaard spel van Kalah.
 
-#include "spellen/kalah/opslag.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/kalah/inzicht.h"
-
-template <>
-bool leesSpel (Kalah &spel, const char *naam)
-{
-  return menu::Opslag (naam).lees (spel);
-}
 
 // Wat er van een spel bewaard wordt.
 static std::string bestand (const Kalah &spel)
@@ -33,6 +26,6 @@ static Kalah voorbeeld ()
 DOEL (data, lengte)
 {
   static const Kalah spel = voorbeeld ();
-  eisLezen (spel, data, lengte, Toetsinzicht::dump, bestand);
+  eisLezen<Toetsinzicht> (spel, data, lengte, bestand);
   return 0;
 }

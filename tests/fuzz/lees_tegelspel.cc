@@ -27,6 +27,6 @@ static TegelSpel voorbeeld ()
 DOEL (data, lengte)
 {
   static const TegelSpel spel = voorbeeld ();
-  eisLezen (spel, data, lengte, Toetsinzicht::dump, bestand);
+  eisLezen<Toetsinzicht> (spel, data, lengte, bestand);
   return 0;
 }

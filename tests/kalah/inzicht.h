@@ -4,6 +4,7 @@
 #define KalahInzichtHVar
 
 #include "spellen/kalah/kalah.h"
+#include "spellen/kalah/opslag.h"
 #include "tests/dump.h"
 
 struct Toetsinzicht
@@ -23,6 +24,11 @@ struct Toetsinzicht
     long long tabelvakken;
   };
   static_assert (sizeof (Velden) == sizeof (Kalah), "zie hierboven");
+
+  static bool lees (Kalah &spel, const char *naam)
+  {
+    return menu::Opslag (naam).lees (spel);
+  }
 
   static string dump (const Kalah &spel)
   {

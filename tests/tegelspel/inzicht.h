@@ -23,6 +23,11 @@ struct Toetsinzicht
   };
   static_assert (sizeof (Velden) == sizeof (TegelSpel), "zie hierboven");
 
+  static bool lees (TegelSpel &spel, const char *naam)
+  {
+    return spel.leesInSpel (naam);
+  }
+
   static string dump (const TegelSpel &spel)
   {
     Dump uit;
