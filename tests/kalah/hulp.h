@@ -11,14 +11,10 @@
 #include <vector>
 #include "model.h"
 #include "spellen/kalah/kalah.h"
+#include "tests/tekst.h"
 #include "tests/vangst.h"
 
 typedef std::mt19937_64 Bron;
-
-inline bool bevat (const std::string &tekst, const std::string &stuk)
-{
-  return tekst.find (stuk) != std::string::npos;
-}
 
 // Een getal van laag t/m hoog.
 inline int trek (Bron &bron, int laag, int hoog)
