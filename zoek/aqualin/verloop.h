@@ -79,6 +79,12 @@ class Verloop
       telHanden ();
     }
 
+    // Retourneert: het aantal bits van een bord, met een bit tussen de rijen
+    int bordBits () const
+    {
+      return hoogte * (breedte + 1);
+    }
+
     // Retourneert: de breedte van het bord
     int aantalKolommen () const
     {
