@@ -16,7 +16,8 @@ namespace zoek
 {
 
 // Sleutel is een eenvoudig type met == en met mengsel (), 64 goed gemengde
-// bits; Inhoud is een record met wat er over een sleutel te onthouden is.
+// bits; Inhoud is een record met wat er over een sleutel te onthouden is, en
+// met een veld werk (unsigned char) dat de tabel zelf invult.
 template <typename Sleutel, typename Inhoud>
 class Sleuteltabel
 {
@@ -65,7 +66,7 @@ class Sleuteltabel
       if (groepen == 0)
         return 0;
       const Vak *const vak = groep (sleutel);
-      for (size_t i = 0; i < wegen && vak[i].werk > 0; i++)
+      for (size_t i = 0; i < wegen && vak[i].inhoud.werk > 0; i++)
         if (vak[i].sleutel == sleutel)
           return &vak[i].inhoud;
       return 0;
@@ -78,9 +79,10 @@ class Sleuteltabel
     // * werk: het aantal standen dat ervoor bezocht is
     void bewaar (const Sleutel &sleutel, const Inhoud &inhoud, long long werk)
     {
-      const Vak nieuw = { sleutel, inhoud, maat (werk) };
+      Vak nieuw = { sleutel, inhoud };
       if (groepen == 0)
         return;
+      nieuw.inhoud.werk = maat (werk);
       zet (nieuw);
       if (2 * gevuld > groepen * wegen && 3 * groepen <= meeste)
         verdubbel ();
@@ -91,8 +93,7 @@ class Sleuteltabel
     struct Vak
     {
       Sleutel sleutel;
-      Inhoud inhoud;
-      unsigned char werk;  // 0: leeg
+      Inhoud inhoud;  // met werk 0: leeg
     };
 
     static const size_t MeesteWegen = 4, BeginGroepen = 1024;
@@ -120,15 +121,15 @@ class Sleuteltabel
       Vak *const vak = groep (nieuw.sleutel), *plek = vak;
       for (size_t i = 0; i < wegen; i++)
       {
-        if (vak[i].werk == 0 || vak[i].sleutel == nieuw.sleutel)
+        if (vak[i].inhoud.werk == 0 || vak[i].sleutel == nieuw.sleutel)
         {
           plek = vak + i;
           break;
         }
-        if (vak[i].werk < plek->werk)
+        if (vak[i].inhoud.werk < plek->inhoud.werk)
           plek = vak + i;
       }
-      gevuld += plek->werk == 0 ? 1 : 0;
+      gevuld += plek->inhoud.werk == 0 ? 1 : 0;
       *plek = nieuw;
     }
 
@@ -157,7 +158,7 @@ class Sleuteltabel
       groepen *= 2;
       gevuld = 0;
       for (size_t i = 0; i < oud.aantal (); i++)
-        if (oud[i].werk > 0)
+        if (oud[i].inhoud.werk > 0)
           zet (oud[i]);
     }
 };

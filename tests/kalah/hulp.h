@@ -34,7 +34,7 @@ inline Model::Stand getekend (int speler, const std::string &boven,
   Model::Stand stand = { std::vector<int> (Model::Kring, -1), speler };
   std::istringstream in (boven + " " + kalahs + " " + onder);
   for (int plaats : { 12, 11, 10, 9, 8, 7, 13, 6, 0, 1, 2, 3, 4, 5 })
-    if (!(in >> stand.kuilen[static_cast<size_t> (plaats)]))
+    if (!(in >> stand.op (plaats)))
       throw std::runtime_error ("de tekening heeft te weinig getallen");
   std::string rest;
   if (in >> rest)
@@ -51,7 +51,7 @@ inline Model::Stand toevallig (Bron &bron, int hoogste)
   for (int &aantal : stand.kuilen)
     aantal = trek (bron, 1, 10) <= leeg ? 0 : trek (bron, 0, hoogste);
   for (int kalah : { 6, 13 })
-    stand.kuilen[static_cast<size_t> (kalah)] =
+    stand.op (kalah) =
       trek (bron, 0, 1 + static_cast<int> (Model::totaal (stand)));
   return stand;
 }

@@ -29,6 +29,15 @@ struct Stand
 {
   std::vector<int> kuilen;
   int speler;
+
+  int &op (int plaats)
+  {
+    return kuilen.at (static_cast<size_t> (plaats));
+  }
+  int op (int plaats) const
+  {
+    return kuilen.at (static_cast<size_t> (plaats));
+  }
 };
 
 inline int ander (int speler)
@@ -56,7 +65,7 @@ inline bool isKalah (int plaats)
 inline Stand begin (int steentjes)
 {
   Stand stand = { std::vector<int> (Kring, steentjes), 1 };
-  stand.kuilen[6] = stand.kuilen[13] = 0;
+  stand.op (6) = stand.op (13) = 0;
   return stand;
 }
 
@@ -72,14 +81,14 @@ inline int opBord (const Stand &stand, int speler)
 {
   int som = 0;
   for (int kuiltje = 1; kuiltje <= 6; kuiltje++)
-    som += stand.kuilen[plaatsVan (speler, kuiltje)];
+    som += stand.op (plaatsVan (speler, kuiltje));
   return som;
 }
 
 inline bool meerDanDeHelft (const Stand &stand)
 {
-  return 2 * stand.kuilen[6] > totaal (stand)
-         || 2 * stand.kuilen[13] > totaal (stand);
+  return 2 * stand.op (6) > totaal (stand)
+         || 2 * stand.op (13) > totaal (stand);
 }
 
 inline bool eindstand (const Stand &stand)
@@ -90,16 +99,17 @@ inline bool eindstand (const Stand &stand)
 // De kalahs van speler 1 en 2, na het opruimen als dat moet.
 inline std::vector<int> punten (const Stand &stand)
 {
-  std::vector<int> uit = { stand.kuilen[6], stand.kuilen[13] };
+  std::vector<int> uit = { stand.op (6), stand.op (13) };
   if (!meerDanDeHelft (stand) && opBord (stand, stand.speler) == 0)
-    uit[ander (stand.speler) - 1] += opBord (stand, ander (stand.speler));
+    (stand.speler == 2 ? uit[0] : uit[1]) +=
+      opBord (stand, ander (stand.speler));
   return uit;
 }
 
 inline int score (const Stand &stand)
 {
   const std::vector<int> p = punten (stand);
-  return p[stand.speler - 1] - p[ander (stand.speler) - 1];
+  return stand.speler == 1 ? p[0] - p[1] : p[1] - p[0];
 }
 
 inline int winnaar (const Stand &stand)
@@ -114,7 +124,7 @@ inline std::vector<int> zetten (const Stand &stand)
 {
   std::vector<int> uit;
   for (int kuiltje = 1; kuiltje <= 6 && !eindstand (stand); kuiltje++)
-    if (stand.kuilen[plaatsVan (stand.speler, kuiltje)] > 0)
+    if (stand.op (plaatsVan (stand.speler, kuiltje)) > 0)
       uit.push_back (kuiltje);
   return uit;
 }
@@ -124,14 +134,14 @@ inline std::vector<int> zetten (const Stand &stand)
 // kuiltje van de ander valt.
 inline int zaai (Stand &stand, int plaats, bool &bijAnder)
 {
-  int hand = stand.kuilen[plaats];
-  stand.kuilen[plaats] = 0;
+  int hand = stand.op (plaats);
+  stand.op (plaats) = 0;
   while (hand > 0)
   {
     plaats = (plaats + 1) % Kring;
     if (plaats == KalahVan[ander (stand.speler)])
       continue;
-    stand.kuilen[plaats]++;
+    stand.op (plaats)++;
     hand--;
     if (eigenaar (plaats) != stand.speler)
       bijAnder = true;
@@ -145,11 +155,11 @@ inline void sla (Stand &stand, int plaats, std::vector<Stap> &stappen)
   const int eerste = plaatsVan (ander (stand.speler), 1),
             kalah = KalahVan[stand.speler];
   while (plaats >= eerste
-         && (stand.kuilen[plaats] == 2 || stand.kuilen[plaats] == 3))
+         && (stand.op (plaats) == 2 || stand.op (plaats) == 3))
   {
-    stappen.push_back ({ 's', plaats, stand.kuilen[plaats], kalah });
-    stand.kuilen[kalah] += stand.kuilen[plaats];
-    stand.kuilen[plaats] = 0;
+    stappen.push_back ({ 's', plaats, stand.op (plaats), kalah });
+    stand.op (kalah) += stand.op (plaats);
+    stand.op (plaats) = 0;
     plaats--;
   }
 }
@@ -165,11 +175,11 @@ inline std::vector<Stap> doe (Stand &stand, int kuiltje)
   {
     if (stappen.size () > 10000)
       throw std::runtime_error ("de zet houdt niet op");
-    const int aantal = stand.kuilen[plaats], van = plaats;
+    const int aantal = stand.op (plaats), van = plaats;
     plaats = zaai (stand, van, bijAnder);
     stappen.push_back ({ soort, van, aantal, plaats });
     verder = bijAnder && eigenaar (plaats) == stand.speler
-             && !isKalah (plaats) && stand.kuilen[plaats] > 1;
+             && !isKalah (plaats) && stand.op (plaats) > 1;
   }
   if (!isKalah (plaats) && eigenaar (plaats) != stand.speler)
     sla (stand, plaats, stappen);
@@ -177,9 +187,9 @@ inline std::vector<Stap> doe (Stand &stand, int kuiltje)
   stand.speler = ander (wie);
   if (!meerDanDeHelft (stand) && opBord (stand, stand.speler) == 0)
     for (int k = 1; k <= 6; k++)
-      if (stand.kuilen[plaatsVan (wie, k)] > 0)
+      if (stand.op (plaatsVan (wie, k)) > 0)
         stappen.push_back ({ 'o', plaatsVan (wie, k),
-                             stand.kuilen[plaatsVan (wie, k)],
+                             stand.op (plaatsVan (wie, k)),
                              KalahVan[wie] });
   return stappen;
 }

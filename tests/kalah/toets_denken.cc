@@ -89,7 +89,7 @@ TOETS (minimax_tot_het_einde)
   {
     Stand stand = { vector<int> (14, 0), trek (bron, 1, 2) };
     for (int j = 0; j < 4; j++)
-      stand.kuilen[static_cast<size_t> (trek (bron, 0, 12))]++;
+      stand.op (trek (bron, 0, 12))++;
     eisMinimax (stand, 12);
   }
 }
@@ -161,8 +161,7 @@ TOETS (alfabeta_op_de_grens_van_twee_woorden)
     {
       Stand stand = levend (bron, 3);
       const int over = totaal - static_cast<int> (Model::totaal (stand));
-      stand.kuilen[static_cast<size_t> (trek (bron, 0, 5) + 7 * (i % 2))]
-        += over;
+      stand.op (trek (bron, 0, 5) + 7 * (i % 2)) += over;
       for (int diepte = 1; diepte <= 5; diepte++)
         eisAlfaBeta (stand, diepte, 1000);
     }
@@ -175,7 +174,7 @@ TOETS (alfabeta_tot_het_einde)
   {
     Stand stand = { vector<int> (14, 0), trek (bron, 1, 2) };
     for (int j = 0; j < 5; j++)
-      stand.kuilen[static_cast<size_t> (trek (bron, 0, 12))]++;
+      stand.op (trek (bron, 0, 12))++;
     for (int diepte : { 8, 11, 13 })
       eisAlfaBeta (stand, diepte, i % 2 == 0 ? 16 : Gewoon);
   }

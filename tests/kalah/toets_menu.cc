@@ -47,15 +47,19 @@ static vector<Vraag> spelvragen ()
       "m", spelers },
     { "speler_2", "Speler 2 (m, 1 t/m 40, of een tijd zoals 2.5s): ",
       Nieuw + "m\n", "m", { "0", "-3", "1000", "m m", "12 3" } },
-    { "spel", "Uw keuze (kuiltje 1, 2, 3, 4, 5 of 6, of t, h, u, w, b of s): ",
+    { "spel", "Uw keuze (kuiltje 1, 2, 3, 4, 5 of 6, of t, h, e, u, w, b of s): ",
       Spel, "s", { "0", "7", "-3", "11", "T", "6 6", "6 3x", "t t", "s s",
-                   "h 0", "h -3", "h 1000", "h 3 3", "u 0", "u m", "u 1 1",
+                   "h 0", "h -3", "h 1000", "h 3 3", "e x", "e 4 j j", "u 0", "u m", "u 1 1",
                    "w 0", "w m 41", "w m m m", "b x" } },
-    { "leeg_kuiltje", "Uw keuze (kuiltje 1, 2, 4, 5 of 6, of t, h, u, w, b of "
-      "s): ", "2\n" + Voorbeelden + "slag.kalah\nm m\n", "s",
+    { "leeg_kuiltje", "Uw keuze (kuiltje 1, 2, 4, 5 of 6, of t, h, e, u, w, b "
+      "of s): ", "2\n" + Voorbeelden + "slag.kalah\nm m\n", "s",
       { "3", "0", "7" } },
     { "hint", "Beurten vooruit (1 t/m 40): ", Spel + "h\n", "3",
       { "0", "-3", "41", "1000", "3 3" } },
+    { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
+      Spel + "e\n", "9", { "25", "1000" } },
+    { "eindspel_maken", "Maken? (j of n): ", Spel + "e\n10\n", "n",
+      { "ja", "J", "0", "j j", "n n" } },
     { "uitspelen", "De computer (1 t/m 40, of een tijd zoals 2.5s): ",
       Spel + "u\n", "2", computers },
     { "andere_spelers", "Speler 1 (m, 1 t/m 40, of een tijd zoals 2.5s): ",
@@ -65,7 +69,7 @@ static vector<Vraag> spelvragen ()
             "/bestaat/niet.kalah", "spel.kalah niet",
             string (100000, 'x') + ".kalah" } },
     { "afgelopen", "Uw keuze (t, b of s): ", "2\n" + Sessies
-      + "einde.kalah\nm m\n", "s", { "1", "h", "h 3", "u 3", "w", "s s" } } };
+      + "einde.kalah\nm m\n", "s", { "1", "h", "e 3 j", "u 3", "w", "s s" } } };
 }
 
 static Menuproef maakProef ()

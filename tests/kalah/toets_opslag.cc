@@ -360,7 +360,10 @@ TOETS (niet_te_bewaren)
   eisNietBewaard (map.pad (string (300, 'x') + ".kalah"), "niet te schrijven");
   EIS_GELIJK (mkdir (map.pad ("map.kalah").c_str (), 0700), 0);
   eisNietBewaard (map.pad ("map.kalah"), "niet te schrijven");
-  EIS (bestandenIn (map.pad ("")) == set<string> ({ "oud.txt", "map.kalah" }));
+  EIS_GELIJK (mkdir (map.pad ("a.kalah.nieuw").c_str (), 0700), 0);
+  eisNietBewaard (map.pad ("a.kalah"), "niet te schrijven");
+  EIS (bestandenIn (map.pad ("")) == set<string> ({ "oud.txt", "map.kalah",
+                                                    "a.kalah.nieuw" }));
   EIS_GELIJK (inhoudVan (map.pad ("oud.txt")), "van iemand");
 }
 

@@ -383,10 +383,9 @@ TOETS (heel_veel_steentjes)
   for (int i = 0; i < proeven (500, 50); i++)
   {
     Stand stand = { vector<int> (14, 0), trek (bron, 1, 2) };
-    stand.kuilen[static_cast<size_t> (trek (bron, 0, 13))] =
-      trek (bron, 0, 3000);
+    stand.op (trek (bron, 0, 13)) = trek (bron, 0, 3000);
     for (int j = 0; j < 14; j++)
-      stand.kuilen[static_cast<size_t> (j)] += trek (bron, 0, 500);
+      stand.op (j) += trek (bron, 0, 500);
     Kalah spel = spelMet (stand);
     for (int kuiltje : Model::zetten (stand))
       eisZet (spel, stand, kuiltje);

@@ -87,7 +87,8 @@ class Zoeker
     // Wat er over een stel vakjes onthouden wordt.
     struct Bewezen
     {
-      short laag, hoog;  // t/m laag verliest Vera, vanaf hoog wint zij
+      short laag, hoog;    // t/m laag verliest Vera, vanaf hoog wint zij
+      unsigned char werk;  // zie sleuteltabel.h
     };
 
     struct Kind
@@ -373,7 +374,7 @@ class Zoeker
       Sleuteltabel<Bord, Bewezen> &tabel =
         speler == 0 ? tabelVera : tabelHerman;
       const Bewezen *const eerder = tabel.zoek (sleutel);
-      Bewezen bewezen = { SHRT_MIN, SHRT_MAX };
+      Bewezen bewezen = { SHRT_MIN, SHRT_MAX, 0 };
       if (eerder != 0)
         bewezen = *eerder;
       (gewonnen == (speler == 0) ? bewezen.hoog : bewezen.laag) =

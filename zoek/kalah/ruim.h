@@ -36,35 +36,43 @@ class RuimeKuilen
       memcpy (aantal + AnderPlaats, nwAnder, sizeof aantal / 2);
     }
 
-    // Zie Kuilen, ook voor wat hieronder geen commentaar heeft.
+    // Als bij Kuilen.
     int mijn (int kuil) const
     {
       return aantal[kuil];
     }
+
+    // Als bij Kuilen.
     int ander (int kuil) const
     {
       return aantal[AnderPlaats + kuil];
     }
 
-    // Retourneert: als bij Kuilen
+    // Als bij Kuilen.
     int mijnOpBord () const
     {
       return som (0);
     }
+
+    // Als bij Kuilen.
     int anderOpBord () const
     {
       return som (AnderPlaats);
     }
+
+    // Als bij Kuilen.
     int voorsprong () const
     {
       return mijn (KalahPlaats) - ander (KalahPlaats);
     }
+
+    // Als bij Kuilen.
     bool isLeeg () const
     {
       return mijnOpBord () == 0;
     }
 
-    // Retourneert: de kuilen waar wie aan beurt is uit kan zaaien, als bitrij
+    // Als bij Kuilen.
     unsigned zetten () const
     {
       unsigned uit = 0;
@@ -84,8 +92,7 @@ class RuimeKuilen
     {
       unsigned long long bits = 0;
       for (int plaats = 0; plaats < Plaatsen; plaats++)
-        bits = Toeval::meng (bits
-                             + static_cast<unsigned long long> (aantal[plaats]));
+        bits = Toeval::meng (bits + static_cast<unsigned> (aantal[plaats]));
       return bits;
     }
 
@@ -159,6 +166,13 @@ class RuimeZaaier : public Afloop<RuimeKuilen>
     explicit RuimeZaaier (int totaal)
     : Afloop<RuimeKuilen> (totaal)
     {
+    }
+
+    // Als bij Zaaier; hier wordt elke zet kansrijk genoemd.
+    unsigned kansrijk (const RuimeKuilen &stand, int &winst) const
+    {
+      winst = 0;
+      return stand.zetten ();
     }
 
     // Doe een zet.

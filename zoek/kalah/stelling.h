@@ -33,6 +33,10 @@ class Kuilen
 
     static const int MeesteSteentjes = 127;
 
+    static const int Byte = 8;
+    static const unsigned long long ByteMasker = 0xff,
+                                    Enen = 0x0101010101010101ULL;  // elke byte
+
     // Maak een stand zonder steentjes.
     Kuilen ()
     : mijne (0), andere (0)
@@ -52,25 +56,36 @@ class Kuilen
       }
     }
 
+    // Parameters:
+    // * nwMijne, nwAndere: een rij van elk, als in mijnRij; de kalahs kunnen
+    //   er als byte 6 bij staan
+    Kuilen (unsigned long long nwMijne, unsigned long long nwAndere)
+    : mijne (nwMijne), andere (nwAndere)
+    {
+    }
+
     // Parameter:
     // * kuil: 0 t/m 5, of KalahPlaats
-    // Retourneert: hoeveel steentjes er in die kuil van wie aan beurt is
-    //   liggen, en in die van de ander
+    // Retourneert: hoeveel steentjes er liggen bij wie aan beurt is
     int mijn (int kuil) const
     {
       return static_cast<int> (mijne >> Byte * kuil & ByteMasker);
     }
+
+    // Als mijn, maar dan bij de ander.
     int ander (int kuil) const
     {
       return static_cast<int> (andere >> Byte * kuil & ByteMasker);
     }
 
     // Retourneert: hoeveel steentjes er in de kleine kuilen liggen van wie
-    //   aan beurt is, en van de ander
+    //   aan beurt is
     int mijnOpBord () const
     {
       return som (mijne & KleineKuilen);
     }
+
+    // Als mijnOpBord, maar dan van de ander.
     int anderOpBord () const
     {
       return som (andere & KleineKuilen);
@@ -82,6 +97,17 @@ class Kuilen
       return mijn (KalahPlaats) - ander (KalahPlaats);
     }
 
+    // Retourneert: de kleine kuilen van wie aan beurt is, kuil i in byte i, en
+    //   die van de ander
+    unsigned long long mijnRij () const
+    {
+      return mijne & KleineKuilen;
+    }
+    unsigned long long anderRij () const
+    {
+      return andere & KleineKuilen;
+    }
+
     // Retourneert: of wie aan beurt is niets meer op het bord heeft
     bool isLeeg () const
     {
@@ -91,9 +117,7 @@ class Kuilen
     // Retourneert: de kuilen waar wie aan beurt is uit kan zaaien, als bitrij
     unsigned zetten () const
     {
-      const Woord gevuld = ((mijne & KleineKuilen) + AllesVol) >> (Byte - 1)
-                           & Enen;
-      return static_cast<unsigned> (gevuld * Verzamel >> 56);
+      return verzamel (((mijne & KleineKuilen) + AllesVol) >> (Byte - 1));
     }
 
     // Retourneert: of er in beide standen overal evenveel ligt
@@ -114,22 +138,20 @@ class Kuilen
 
     typedef unsigned long long Woord;
 
-    static const int Byte = 8;
-    static const Woord ByteMasker = 0xff,
-                       KleineKuilen = 0x0000ffffffffffffULL,
-                       Enen = 0x0101010101010101ULL,   // een in elke byte
-                       AllesVol = 127 * Enen,
+    static const Woord KleineKuilen = 0x0000ffffffffffffULL,
+                       AllesVol = 127 * Enen & KleineKuilen,
                        // bit 0 van byte i naar bit i van de bovenste byte
                        Verzamel = 0x0102040810204080ULL,
                        Vermenger = 0x9e3779b97f4a7c15ULL;
 
     Woord mijne, andere;
 
-    // Parameters:
-    // * nwMijne, nwAndere: de woorden van de stand
-    Kuilen (Woord nwMijne, Woord nwAndere)
-    : mijne (nwMijne), andere (nwAndere)
+    // Parameter:
+    // * woord: een woord
+    // Retourneert: bit 0 van elke byte, als bitrij
+    static unsigned verzamel (Woord woord)
     {
+      return static_cast<unsigned> ((woord & Enen) * Verzamel >> 56);
     }
 
     // Parameter:
@@ -229,6 +251,32 @@ class Zaaier : public Afloop<Kuilen>
       return Kuilen (na.andere, na.mijne);
     }
 
+    // Bepaal zonder te zaaien welke zetten meer dan een steentje kunnen
+    // opleveren: die rondgaan, die slaan, en alle als de ander niets meer
+    // heeft, want dan kan het opruimen worden.
+    // Parameters:
+    // * stand: een stand waarin het spel niet uit is
+    // * winst: wordt wat de andere zetten hoogstens opleveren, 0 of 1; een
+    //   van alle zetten levert minstens zoveel op
+    // Retourneert: die zetten, als bitrij
+    unsigned kansrijk (const Kuilen &stand, int &winst) const
+    {
+      // Van elke kuil de plaats van het laatste steentje, zonder rond te gaan.
+      const Woord laatste = (stand.mijne & Kuilen::KleineKuilen) + Nummers;
+      winst = minstens (laatste, KalahPlaats) != 0 ? 1 : 0;
+      if ((stand.andere & Kuilen::KleineKuilen) == 0)
+        return stand.zetten ();
+      const Woord anders = ((stand.andere + Kuilen::Enen) ^ Slagbaar)
+                           & Verschil;
+      const unsigned doelen = AlleKuilen & ~minstens (anders / 2, 1),
+                     plaatsen = doelen << (KalahPlaats + 1);
+      unsigned slagen = 0;
+      for (int kuil = 0; kuil < AantalKuilen; kuil++)
+        slagen |= (plaatsen >> (laatste >> Kuilen::Byte * kuil & 31) & 1)
+                  << kuil;
+      return slagen | minstens (laatste, Rondgang);
+    }
+
   private:
 
     typedef Kuilen::Woord Woord;
@@ -243,7 +291,9 @@ class Zaaier : public Afloop<Kuilen>
     };
 
     static const Woord Slagbaar = 2 * Kuilen::Enen,   // 2 of 3 steentjes:
-                       Verschil = 0xfe * Kuilen::Enen;  // alleen bit 0 is vrij
+                       Verschil = 0xfe * Kuilen::Enen,  // alleen bit 0 is vrij
+                       Nummers = 0x0000050403020100ULL;
+    static const unsigned AlleKuilen = (1u << AantalKuilen) - 1;
     static const int WoordBits = 64;
 
     Zaaiing zaaiing[AantalKuilen][Kuilen::MeesteSteentjes + 1];
@@ -262,6 +312,17 @@ class Zaaier : public Afloop<Kuilen>
         zaaiing.andere +=
           1ULL << Kuilen::Byte * (zaaiing.laatste - KalahPlaats - 1);
       return zaaiing;
+    }
+
+    // Parameters:
+    // * woord: in elke byte hoogstens 127 + 5
+    // * grens: 1 t/m 128
+    // Retourneert: de kuilen waarvan de byte minstens de grens is, als bitrij
+    static unsigned minstens (Woord woord, int grens)
+    {
+      const Woord erbij = (128 - static_cast<Woord> (grens)) * Kuilen::Enen;
+      return Kuilen::verzamel (((woord & Kuilen::KleineKuilen)
+                                + (erbij & Kuilen::KleineKuilen)) >> 7);
     }
 
     // Zaai een eigen kuil leeg.
