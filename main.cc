@@ -1,23 +1,18 @@
 // main.cc: de opdrachtregel van TegelSpel.
 
 #include <climits>
-#include <ctime>
-#include <fstream>
 #include <iostream>
 #include <string>
 #include <vector>
 #include "constantes.h"
-#include "invoer/opdrachtregel.h"
+#include "menu/hoofdprogramma.h"
 #include "menu/instellingen.h"
 #include "menu/menu.h"
 #include "menu/oplossing.h"
-#include "standaard.h"
+#include "menu/rekenaar.h"
 #include "tegelspel.h"
 
 using namespace std;
-
-// De exitcodes van het programma.
-enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik };
 
 const char Versie[] = "TegelSpel 1.0";
 
@@ -56,47 +51,6 @@ void toonHulp ()
 
 //*************************************************************************
 
-// Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.
-// Parameters:
-// * spel: wordt het ingelezen spel
-// * naam: de naam van het bestand
-// Retourneert: de exitcode
-int lees (TegelSpel &spel, const string &naam)
-{
-  streambuf *const scherm = cout.rdbuf (cerr.rdbuf ());
-  const bool gelukt = spel.leesInSpel (naam.c_str ());
-  cout.rdbuf (scherm);
-  if (gelukt)
-    return Gelukt;
-  return ifstream (naam.c_str ()).is_open () ? SpelOnleesbaar
-                                             : VerkeerdGebruik;
-}
-
-//*************************************************************************
-
-// Los spellen op en zet de uitkomsten in een tabel op het scherm.
-// Parameters:
-// * namen: de namen van de bestanden
-// * instellingen: die van de opdrachtregel
-// Retourneert: de hoogste exitcode
-int losOp (const vector<string> &namen, const menu::Instellingen &instellingen)
-{
-  int exitcode = Gelukt;
-  menu::Oplossing oplossing (namen, instellingen);
-  for (size_t i = 0; i < namen.size (); i++)
-  {
-    TegelSpel spel;
-    const int code = lees (spel, namen[i]);
-    if (code == Gelukt)
-      oplossing.losOp (namen[i], spel);
-    else if (code > exitcode)
-      exitcode = code;
-  }
-  return exitcode;
-}
-
-//*************************************************************************
-
 // Doe het experiment, of begin met het menu.
 // Parameters:
 // * namen: een bestandsnaam, of geen
@@ -108,17 +62,17 @@ int speel (const vector<string> &namen, bool experiment,
 {
   TegelSpel spel;
   menu::Menu menu (instellingen);
-  const int code = namen.empty () ? Gelukt : lees (spel, namen[0]);
-  if (code != Gelukt)
+  const int code = namen.empty () ? menu::Gelukt
+                                  : menu::lees (spel, namen[0]);
+  if (code != menu::Gelukt)
     return code;
-  cout << "Zaad: " << instellingen.zaad << " (herhaal met --zaad "
-       << instellingen.zaad << ")" << endl;
+  menu::toonZaad (instellingen.zaad);
   spel.toonVoortgang (!instellingen.stil);
   if (experiment)
     spel.doeExperiment ();
   else if (namen.empty () || menu.spelMenu (spel))
     menu.hoofdMenu ();
-  return Gelukt;
+  return menu::Gelukt;
 }
 
 //*************************************************************************
@@ -130,29 +84,23 @@ int speel (const vector<string> &namen, bool experiment,
 int start (invoer::Opdrachtregel &regel)
 {
   menu::Instellingen instellingen =
-    { static_cast<long long> (time (0)) % INT_MAX, NrSimulaties,
-      regel.optie ("--stil"), regel.optie ("--snel") };
+    { menu::beginToeval (regel), NrSimulaties, regel.optie ("--stil"),
+      regel.optie ("--snel") };
   const bool los = regel.optie ("--los"),
              experiment = regel.optie ("--experiment");
   vector<string> namen;
-  regel.optieGetal ("--zaad", 0, INT_MAX, instellingen.zaad);
   regel.optieGetal ("--simulaties", 1, INT_MAX, instellingen.simulaties);
   if (!regel.bestanden (namen))
-    return VerkeerdGebruik;
-  if (los && experiment)
-    regel.fout ("--los en --experiment gaan niet samen");
-  else if (instellingen.snel && !los)
-    regel.fout ("--snel hoort bij --los");
-  else if (los && namen.empty ())
-    regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (!los && (namen.size () > 1 || (experiment && namen.empty ())))
-    regel.fout ("gevonden " + to_string (namen.size ())
-                + " bestandsnamen, verwacht precies een");
+    return menu::VerkeerdGebruik;
+  menu::keurOpties (regel, los, instellingen.snel, experiment, namen.size ());
+  if (experiment && namen.empty ())
+    regel.fout ("--experiment: verwacht een bestandsnaam");
   if (!regel.bestanden (namen))
-    return VerkeerdGebruik;
-  zetZaad (static_cast<unsigned long long> (instellingen.zaad));
-  return los ? losOp (namen, instellingen)
-             : speel (namen, experiment, instellingen);
+    return menu::VerkeerdGebruik;
+  if (!los)
+    return speel (namen, experiment, instellingen);
+  return menu::Oplossing<menu::Rekenaar> (instellingen.snel, instellingen.stil)
+    .losOp (namen);
 }
 
 //*************************************************************************
@@ -163,12 +111,5 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  invoer::Opdrachtregel regel (argc, argv);
-  if (regel.optie ("--help"))
-    toonHulp ();
-  else if (regel.optie ("--versie"))
-    cout << Versie << endl;
-  else
-    return start (regel);
-  return Gelukt;
+  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

@@ -4,27 +4,29 @@
 #define MenuHVar
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
-#include "../invoer/vraag.h"
 #include "../tegelspel.h"
-#include "../zoek/voortgang.h"
 #include "instellingen.h"
+#include "rekenaar.h"
+#include "rekenmenu.h"
+#include "zettekst.h"
 
 namespace menu
 {
 
-class Menu
+class Menu : public Rekenmenu<Rekenaar>
 {
   public:
 
     // Parameter:
     // * nwInstellingen: die van de opdrachtregel
     explicit Menu (const Instellingen &nwInstellingen)
-    : instellingen (nwInstellingen)
+    : Rekenmenu<Rekenaar> (nwInstellingen.stil, SpelStoppen, Omvang,
+                           BesteSnel),
+      simulaties (static_cast<int> (nwInstellingen.simulaties))
     {
     }
 
@@ -34,63 +36,17 @@ class Menu
       long long keuze = 0;
       while (keuze != Stoppen)
       {
-        std::string naam;
         std::cout << "\n 1. een spel inlezen\n 2. stoppen\n";
         if (!vragen.vraagGetal ("Uw keuze", Inlezen, Stoppen, keuze))
           return;
         if (keuze == Inlezen)
         {
-          TegelSpel nieuw;
-          if (!vragen.vraagTekst ("Naam van het spelbestand (bijvoorbeeld "
-                                  "spel1.txt)", naam))
-            return;
-          if (nieuw.leesInSpel (naam.c_str ()) && !spelMenu (nieuw))
+          if (!leesSpel ("spel1.txt"))
             return;
         }
         else if (!vragen.regelOp ())
           keuze = 0;
       }
-    }
-
-    // Het spelmenu, tot de gebruiker met het spel stopt.
-    // Parameter:
-    // * nieuw: het spel
-    // Retourneert: false als de invoer op is
-    bool spelMenu (const TegelSpel &nieuw)
-    {
-      long long keuze = 0;
-      spel = nieuw;
-      spel.toonVoortgang (!instellingen.stil);
-      while (keuze != SpelStoppen)
-      {
-        std::cout << "\n";
-        spel.drukAf ();
-        std::cout
-          << "\n 1. verschillende zetten         7. experiment\n"
-             " 2. zet uitvoeren                8. stoppen met dit spel\n"
-             " 3. laatste zet ongedaan maken   9. beste score, snel\n"
-             " 4. beste score                 10. waarde van elke zet\n"
-             " 5. goede zet                   11. omvang van de boom\n"
-             " 6. score goed tegen best\n";
-        if (!vragen.vraagGetal ("Uw keuze", Zetten, Omvang, keuze))
-          return false;
-        if (keuze == ZetDoen)
-          vraagZet ();
-        else if (keuze == Beste)
-          toonBesteScore ();
-        else if (vragen.regelOp ())
-          voerUit (keuze);
-        else
-          keuze = 0;
-        if (vragen.op ())
-          return false;
-      }
-      if (spel.eindstand ())
-      {
-        std::cout << "\n";
-        spel.drukAf ();
-      }
-      return true;
     }
 
   private:
@@ -101,13 +57,34 @@ class Menu
                      GoedTegenBest, Experiment, SpelStoppen, BesteSnel,
                      ElkeZet, Omvang };
 
-    // Waarop de schatting berust van hoe lang besteScore duurt, en hoe lang
-    // dat zonder vragen mag, in seconden.
-    static constexpr double StandenPerSeconde = 2e8, KortGenoeg = 300;
+    const int simulaties;  // per zet, bij een goede zet
 
-    const Instellingen &instellingen;
-    invoer::Vragen vragen;
-    TegelSpel spel;  // waar het spelmenu over gaat
+    // Zet de keuzes van het spelmenu op het scherm.
+    void toonKeuzes ()
+    {
+      std::cout
+        << "\n 1. verschillende zetten         7. experiment\n"
+           " 2. zet uitvoeren                8. stoppen met dit spel\n"
+           " 3. laatste zet ongedaan maken   9. beste score, snel\n"
+           " 4. beste score                 10. waarde van elke zet\n"
+           " 5. goede zet                   11. omvang van de boom\n"
+           " 6. score goed tegen best\n";
+    }
+
+    // Voer een keuze uit het spelmenu uit.
+    // Parameter:
+    // * keuze: de keuze
+    // Retourneert: false als dat niet door mocht gaan
+    bool doeKeuze (long long keuze)
+    {
+      if (keuze == ZetDoen)
+        vraagZet ();
+      else if (!(keuze == Beste ? magRekenen () : vragen.regelOp ()))
+        return false;
+      else
+        voerUit (keuze);
+      return true;
+    }
 
     // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
     void vraagZet ()
@@ -156,7 +133,7 @@ class Menu
              + (aantal == 1 ? "tegel" : "tegels");
     }
 
-    // Voer een keuze uit het spelmenu uit waar geen antwoorden bij horen.
+    // Voer een keuze uit het spelmenu uit, behalve een zet doen.
     // Parameter:
     // * keuze: de keuze
     void voerUit (long long keuze)
@@ -167,15 +144,14 @@ class Menu
           toonZetten ();
           break;
         case ZetTerug:
-          if (!spel.unDoeZet ())
-            std::cout << "Er is geen zet om ongedaan te maken." << std::endl;
+          neemTerug ();
           break;
-        case BesteSnel:
-          zoekBesteScore (true);
+        case Beste: case BesteSnel:
+          toonScore (keuze == BesteSnel);
           break;
         case Goede:
-          std::cout << "Goede zet: " << zetTekst (spel.bepaalGoedeZet
-                         (static_cast<int> (instellingen.simulaties)))
+          std::cout << "Goede zet: "
+                    << zetTekst (spel.bepaalGoedeZet (simulaties))
                     << std::endl;
           break;
         case GoedTegenBest:
@@ -212,69 +188,6 @@ class Menu
       }
     }
 
-    // Bereken de beste score met besteScore, als dat kort duurt of mag.
-    void toonBesteScore ()
-    {
-      if (magRekenen ())
-        zoekBesteScore (false);
-    }
-
-    // Bereken de beste score en zet haar op het scherm.
-    // Parameter:
-    // * snel: met besteScoreSnel in plaats van besteScore
-    void zoekBesteScore (bool snel)
-    {
-      std::pair<int,char> zet = GeenZet;
-      long long standen = 0;
-      const clock_t begin = clock ();
-      const int score = snel ? spel.besteScoreSnel (zet, standen)
-                             : spel.besteScore (zet, standen);
-      const clock_t tikken = clock () - begin;
-      std::cout << "Beste score: " << score << " voor de speler aan beurt\n"
-                << "Beste zet: " << zetTekst (zet) << "\n"
-                << "Bezochte standen: " << standen << "\n"
-                << "Tijd: " << tikken << " tikken, ";
-      toonSeconden (tikken);
-    }
-
-    // Zet een tijd op het scherm.
-    // Parameter:
-    // * tikken: de tijd, zoals clock () hem telt
-    static void toonSeconden (clock_t tikken)
-    {
-      std::cout << std::fixed << std::setprecision (3)
-                << static_cast<double> (tikken) / CLOCKS_PER_SEC
-                << " seconden" << std::endl;
-    }
-
-    // Vraag of het rekenen door mag gaan, als besteScore lang gaat duren.
-    // Retourneert: true als het kort duurt of door mag gaan
-    // Post: het spel weet hoeveel standen besteScore zal bezoeken
-    bool magRekenen ()
-    {
-      char antwoord = 'j';
-      const long long standen = spel.telStanden ();
-      const double seconden =
-        static_cast<double> (standen) / StandenPerSeconde;
-      spel.toonVoortgang (!instellingen.stil, standen);
-      if (standen < 0)
-        std::cout << "De boom is te groot om te tellen; hoe lang dit duurt is "
-                     "niet te zeggen." << std::endl;
-      else if (seconden > KortGenoeg)
-        std::cout << "De boom heeft " << standen << " standen. Met "
-                  << StandenPerSeconde / 1e6
-                  << " miljoen per seconde duurt dat\n"
-                  << zoek::duurTekst (seconden) << "." << std::endl;
-      if (standen < 0 || seconden > KortGenoeg)
-      {
-        std::cout << "Keuze " << BesteSnel
-                  << " geeft dezelfde score en zet veel eerder." << std::endl;
-        if (!vragen.vraagLetter ("Toch doorgaan?", "jn", "j of n", antwoord))
-          return false;
-      }
-      return vragen.regelOp () && antwoord == 'j';
-    }
-
     // Bereken de score van een goede tegen een beste speler en zet haar op het
     // scherm.
     void toonGoedeScore ()
@@ -284,34 +197,6 @@ class Menu
       std::cout << "Score met goede zetten, tegen beste zetten van de ander: "
                 << score << "\nTijd: ";
       toonSeconden (clock () - begin);
-    }
-
-    // Bereken de waarde van elke zet en zet haar op het scherm.
-    void toonElkeZet ()
-    {
-      const std::vector< std::pair<int,char> > zetten =
-        spel.bepaalVerschillendeZetten ();
-      std::cout << "Score voor de speler aan beurt na elke zet:" << std::endl;
-      for (size_t i = 0; i < zetten.size (); i++)
-      {
-        std::pair<int,char> antwoord;
-        long long standen = 0;
-        spel.doeZet (zetten[i].first, zetten[i].second);
-        const int score = -spel.besteScoreSnel (antwoord, standen);
-        spel.unDoeZet ();
-        std::cout << "  " << zetTekst (zetten[i]) << std::setw (4) << score
-                  << std::endl;
-      }
-    }
-
-    // Zet het aantal standen in de complete boom op het scherm.
-    void toonOmvang ()
-    {
-      const long long standen = spel.telStanden ();
-      if (standen < 0)
-        std::cout << "De boom is te groot om te tellen." << std::endl;
-      else
-        std::cout << "Standen in de complete boom: " << standen << std::endl;
     }
 };
 

@@ -7,25 +7,60 @@
 #include <iomanip>
 #include <iostream>
 #include <string>
-#include <utility>
 #include <vector>
-#include "../tegelspel.h"
-#include "instellingen.h"
+#include "hoofdprogramma.h"
+#include "zettekst.h"
 
 namespace menu
 {
 
+// De Rekenaar (zie rekenaar.h) zegt om welk spel het gaat.
+template <typename Rekenaar>
 class Oplossing
 {
   public:
 
-    // Zet de kop van de tabel op het scherm.
     // Parameters:
+    // * nwSnel: zonder de hele boom af te lopen
+    // * nwStil: geen voortgang op stderr
+    Oplossing (bool nwSnel, bool nwStil)
+    : snel (nwSnel), stil (nwStil), breedte (0), standen (0)
+    {
+    }
+
+    // Los spellen op en zet de uitkomsten in een tabel op het scherm.
+    // Parameter:
+    // * namen: de namen van de bestanden
+    // Retourneert: de hoogste exitcode
+    int losOp (const std::vector<std::string> &namen)
+    {
+      int exitcode = Gelukt;
+      toonKop (namen);
+      for (size_t i = 0; i < namen.size (); i++)
+      {
+        Spel spel;
+        const int code = lees (spel, namen[i]);
+        if (code == Gelukt)
+          losOp (namen[i], spel);
+        else if (code > exitcode)
+          exitcode = code;
+      }
+      return exitcode;
+    }
+
+  private:
+
+    typedef typename Rekenaar::Spel Spel;
+    typedef typename Rekenaar::Zet Zet;
+
+    const bool snel, stil;
+    size_t breedte;     // van de eerste kolom
+    long long standen;  // die voor dit spel bezocht zijn
+
+    // Zet de kop van de tabel op het scherm.
+    // Parameter:
     // * namen: de namen van alle spellen die er in komen
-    // * nwInstellingen: die van de opdrachtregel
-    Oplossing (const std::vector<std::string> &namen,
-               const Instellingen &nwInstellingen)
-    : instellingen (nwInstellingen), breedte (0), standen (0)
+    void toonKop (const std::vector<std::string> &namen)
     {
       const std::string kop = "bestand";
       breedte = kop.size ();
@@ -42,19 +77,18 @@ class Oplossing
     // Parameters:
     // * naam: de naam van het spel
     // * spel: het spel; na afloop in dezelfde stand
-    void losOp (const std::string &naam, TegelSpel &spel)
+    void losOp (const std::string &naam, Spel &spel)
     {
       const clock_t begin = clock ();
-      const std::vector< std::pair<int,char> > zetten =
-        spel.bepaalVerschillendeZetten ();
-      std::pair<int,char> besteZet = GeenZet;
+      const std::vector<Zet> zetten = Rekenaar::zetten (spel);
+      Zet besteZet;
       std::string waarden;
       int beste = 0;
       std::cout << naam << std::string (breedte - naam.size (), ' ')
                 << std::flush;
       standen = 1;
       if (zetten.empty ())
-        beste = spel.besteScore (besteZet, standen);
+        beste = Rekenaar::score (spel, false, besteZet, standen);
       for (size_t i = 0; i < zetten.size (); i++)
       {
         const int waarde = waardeVanZet (spel, zetten[i]);
@@ -72,28 +106,20 @@ class Oplossing
                 << waarden << std::endl;
     }
 
-  private:
-
-    const Instellingen &instellingen;
-    size_t breedte;     // van de eerste kolom
-    long long standen;  // die voor dit spel bezocht zijn
-
     // Reken de stand na een zet door.
     // Parameters:
     // * spel: het spel; na afloop in dezelfde stand
     // * zet: een geldige zet
     // Retourneert: de score voor wie de zet doet
     // Post: de bezochte standen zijn bij standen opgeteld
-    int waardeVanZet (TegelSpel &spel, const std::pair<int,char> &zet)
+    int waardeVanZet (Spel &spel, const Zet &zet)
     {
-      std::pair<int,char> antwoord = GeenZet;
+      Zet antwoord;
       long long bezocht = 0;
       spel.doeZet (zet.first, zet.second);
-      if (!instellingen.stil)
-        spel.toonVoortgang (true, instellingen.snel ? 0 : spel.telStanden ());
-      const int score = instellingen.snel
-        ? spel.besteScoreSnel (antwoord, bezocht)
-        : spel.besteScore (antwoord, bezocht);
+      if (!stil)
+        Rekenaar::toonVoortgang (spel, snel ? 0 : spel.telStanden ());
+      const int score = Rekenaar::score (spel, snel, antwoord, bezocht);
       spel.unDoeZet ();
       standen += bezocht;
       return -score;

@@ -1,13 +1,49 @@
-// bestand.h: een bestand voor de duur van een toets.
+// bestand.h: bestanden en mappen voor de duur van een toets.
 
 #ifndef BestandHVar
 #define BestandHVar
 
 #include <cstdlib>
+#include <dirent.h>
 #include <fstream>
+#include <iostream>
+#include <set>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <unistd.h>
+
+// De inhoud van een bestand, dat er hoort te zijn.
+inline std::string inhoudVan (const std::string &naam)
+{
+  std::ifstream in (naam.c_str (), std::ios::binary);
+  if (!in)
+    throw std::runtime_error ("kan " + naam + " niet openen");
+  std::ostringstream inhoud;
+  inhoud << in.rdbuf ();
+  return inhoud.str ();
+}
+
+inline bool bestaat (const std::string &naam)
+{
+  return access (naam.c_str (), F_OK) == 0;
+}
+
+// De namen van alle bestanden in een map die er hoort te zijn.
+inline std::set<std::string> bestandenIn (const std::string &map)
+{
+  std::set<std::string> namen;
+  DIR *const open = opendir (map.c_str ());
+  if (open == nullptr)
+    throw std::runtime_error ("er is geen map " + map);
+  while (const struct dirent *bestand = readdir (open))
+    if (bestand->d_name[0] != '.')
+      namen.insert (bestand->d_name);
+  closedir (open);
+  return namen;
+}
+
+//*************************************************************************
 
 // Een bestand met gegeven inhoud, dat verdwijnt met het object.
 class TijdelijkBestand
@@ -34,6 +70,40 @@ class TijdelijkBestand
     TijdelijkBestand &operator= (const TijdelijkBestand &);
 
     std::string pad;
+};
+
+// Een map die met al haar inhoud verdwijnt met het object.
+class TijdelijkeMap
+{
+  public:
+
+    TijdelijkeMap ()
+    {
+      char sjabloon[] = "/tmp/toetsXXXXXX";
+      if (mkdtemp (sjabloon) == nullptr)
+        throw std::runtime_error ("kan in /tmp geen map maken");
+      map = sjabloon;
+    }
+
+    ~TijdelijkeMap ()
+    {
+      if (std::system (("rm -rf " + map).c_str ()) != 0)
+        std::cerr << "kan " << map << " niet verwijderen" << std::endl;
+    }
+
+    std::string pad (const std::string &naam) const { return map + "/" + naam; }
+
+    void schrijf (const std::string &naam, const std::string &inhoud) const
+    {
+      std::ofstream (pad (naam).c_str (), std::ios::binary) << inhoud;
+    }
+
+  private:
+
+    TijdelijkeMap (const TijdelijkeMap &);
+    TijdelijkeMap &operator= (const TijdelijkeMap &);
+
+    std::string map;
 };
 
 #endif

@@ -19,6 +19,7 @@
 
 #include <cstdlib>
 #include <exception>
+#include <functional>
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -41,8 +42,8 @@ inline int proeven (int lang, int korter)
 
 struct Toetsgeval
 {
-  const char *naam;
-  void (*functie) ();
+  std::string naam;
+  std::function<void ()> functie;
 };
 
 // De lijst van alle toetsen van dit programma.
@@ -54,7 +55,7 @@ inline std::vector<Toetsgeval> &toetsgevallen ()
 
 struct Aanmelding
 {
-  Aanmelding (const char *naam, void (*functie) ())
+  Aanmelding (const std::string &naam, const std::function<void ()> &functie)
   {
     Toetsgeval geval = { naam, functie };
     toetsgevallen ().push_back (geval);
@@ -123,7 +124,7 @@ inline int draaiToetsen (int argc, char **argv)
   int goed = 0, fout = 0;
   for (const Toetsgeval &geval : toetsgevallen ())
   {
-    if (std::string (geval.naam).find (keuze) == std::string::npos)
+    if (geval.naam.find (keuze) == std::string::npos)
       continue;
     try
     {

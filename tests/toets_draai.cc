@@ -2,10 +2,10 @@
 // dat afbreekt, zijn uitslag niet noemt, of niets toetst.
 
 #include "tests/toets.h"
+#include "tests/bestand.h"
 #include "tests/proces.h"
+#include "tests/tekst.h"
 
-#include <cstdlib>
-#include <fstream>
 #include <sys/stat.h>
 
 using namespace std;
@@ -13,18 +13,16 @@ using namespace std;
 // Draai draai.sh met een programma per gegeven stuk shell.
 static Afloop draai (const vector<string> &stukken)
 {
-  char sjabloon[] = "/tmp/draaiXXXXXX";
-  const string map = mkdtemp (sjabloon);
+  const TijdelijkeMap map;
   vector<string> woorden = { "/bin/sh", "tests/draai.sh" };
   for (const string &stuk : stukken)
   {
-    woorden.push_back (map + "/p" + to_string (woorden.size ()));
-    ofstream (woorden.back ().c_str ()) << "#!/bin/sh\n" << stuk << "\n";
+    const string naam = "p" + to_string (woorden.size ());
+    map.schrijf (naam, "#!/bin/sh\n" + stuk + "\n");
+    woorden.push_back (map.pad (naam));
     chmod (woorden.back ().c_str (), 0700);
   }
-  const Afloop afloop = Proces::draai (woorden, "");
-  Proces::draai ({ "/bin/rm", "-rf", map }, "");
-  return afloop;
+  return Proces::draai (woorden, "");
 }
 
 // Eis een exitcode en een laatste regel.
@@ -33,11 +31,8 @@ static void eis (const vector<string> &stukken, int exitcode,
 {
   const Afloop afloop = draai (stukken);
   EIS_GELIJK (afloop.exitcode, exitcode);
-  const string uitvoer = "\n" + afloop.uitvoer;
-  const string einde = "\n" + laatste + "\n";
-  EIS_MET (uitvoer.size () >= einde.size ()
-           && uitvoer.substr (uitvoer.size () - einde.size ()) == einde,
-           uitvoer);
+  EIS_MET (eindigtOp ("\n" + afloop.uitvoer, "\n" + laatste + "\n"),
+           afloop.uitvoer);
 }
 
 TOETS (alles_goed_telt_op)

@@ -1,30 +1,16 @@
 // main.cc: de opdrachtregel van Aqualin.
 
-#include <climits>
-#include <ctime>
-#include <fstream>
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../invoer/opdrachtregel.h"
-#include "../../standaard.h"
+#include "../../menu/hoofdprogramma.h"
+#include "../../menu/oplossing.h"
 #include "aqualin.h"
 #include "experiment.h"
 #include "menu.h"
-#include "oplossing.h"
+#include "rekenaar.h"
 
 using namespace std;
-
-// De exitcodes van het programma.
-enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik };
-
-// Wat de gebruiker op de opdrachtregel instelt.
-struct Instellingen
-{
-  long long zaad;        // van het toeval
-  bool stil;             // geen voortgang op stderr
-  bool snel;             // --los met optScoreSnel
-};
 
 const char Versie[] = "Aqualin 1.0";
 
@@ -63,68 +49,28 @@ void toonHulp ()
 
 //*************************************************************************
 
-// Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.
-// Parameters:
-// * spel: wordt het ingelezen spel
-// * naam: de naam van het bestand
-// Retourneert: de exitcode
-int lees (Aqualin &spel, const string &naam)
-{
-  streambuf *const scherm = cout.rdbuf (cerr.rdbuf ());
-  const bool gelukt = spel.leesInSpel (naam.c_str ());
-  cout.rdbuf (scherm);
-  if (gelukt)
-    return Gelukt;
-  return ifstream (naam.c_str ()).is_open () ? SpelOnleesbaar
-                                             : VerkeerdGebruik;
-}
-
-//*************************************************************************
-
-// Los spellen op en zet de uitkomsten in een tabel op het scherm.
-// Parameters:
-// * namen: de namen van de bestanden
-// * instellingen: die van de opdrachtregel
-// Retourneert: de hoogste exitcode
-int losOp (const vector<string> &namen, const Instellingen &instellingen)
-{
-  int exitcode = Gelukt;
-  menu::Oplossing oplossing (namen, instellingen.snel, instellingen.stil);
-  for (size_t i = 0; i < namen.size (); i++)
-  {
-    Aqualin spel;
-    const int code = lees (spel, namen[i]);
-    if (code == Gelukt)
-      oplossing.losOp (namen[i], spel);
-    else if (code > exitcode)
-      exitcode = code;
-  }
-  return exitcode;
-}
-
-//*************************************************************************
-
 // Doe een experiment, of begin met het menu.
 // Parameters:
 // * namen: een bestandsnaam, of geen
 // * experiment: het nummer van het experiment; 0 voor het menu
-// * instellingen: die van de opdrachtregel
+// * zaad: van het toeval
+// * stil: geen voortgang op stderr
 // Retourneert: de exitcode
-int speel (const vector<string> &namen, int experiment,
-           const Instellingen &instellingen)
+int speel (const vector<string> &namen, int experiment, long long zaad,
+           bool stil)
 {
   Aqualin spel;
-  menu::Menu menu (instellingen.stil);
-  const int code = namen.empty () ? Gelukt : lees (spel, namen[0]);
-  if (code != Gelukt)
+  menu::Menu menu (stil);
+  const int code = namen.empty () ? menu::Gelukt
+                                  : menu::lees (spel, namen[0]);
+  if (code != menu::Gelukt)
     return code;
-  cout << "Zaad: " << instellingen.zaad << " (herhaal met --zaad "
-       << instellingen.zaad << ")" << endl;
+  menu::toonZaad (zaad);
   if (experiment > 0)
-    menu::Experiment (experiment, instellingen.stil).doe ();
+    menu::Experiment (experiment, stil).doe ();
   else if (namen.empty () || menu.spelMenu (spel))
     menu.hoofdMenu ();
-  return Gelukt;
+  return menu::Gelukt;
 }
 
 //*************************************************************************
@@ -135,32 +81,23 @@ int speel (const vector<string> &namen, int experiment,
 // Retourneert: de exitcode
 int start (invoer::Opdrachtregel &regel)
 {
-  Instellingen instellingen =
-    { static_cast<long long> (time (0)) % INT_MAX, regel.optie ("--stil"),
-      regel.optie ("--snel") };
-  const bool los = regel.optie ("--los");
-  long long experiment = 0;
+  const long long zaad = menu::beginToeval (regel);
+  const bool stil = regel.optie ("--stil"), snel = regel.optie ("--snel"),
+             los = regel.optie ("--los");
+  long long nummer = 0;
   vector<string> namen;
-  regel.optieGetal ("--zaad", 0, INT_MAX, instellingen.zaad);
-  regel.optieGetal ("--experiment", 1, menu::AantalExperimenten, experiment);
+  const bool experiment = regel.optieGetal
+    ("--experiment", 1, menu::AantalExperimenten, nummer);
   if (!regel.bestanden (namen))
-    return VerkeerdGebruik;
-  if (los && experiment > 0)
-    regel.fout ("--los en --experiment gaan niet samen");
-  else if (instellingen.snel && !los)
-    regel.fout ("--snel hoort bij --los");
-  else if (los && namen.empty ())
-    regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (experiment > 0 && !namen.empty ())
+    return menu::VerkeerdGebruik;
+  menu::keurOpties (regel, los, snel, experiment, namen.size ());
+  if (experiment && !namen.empty ())
     regel.fout ("--experiment: een bestandsnaam hoort daar niet bij");
-  else if (!los && namen.size () > 1)
-    regel.fout ("gevonden " + to_string (namen.size ())
-                + " bestandsnamen, verwacht hoogstens een");
   if (!regel.bestanden (namen))
-    return VerkeerdGebruik;
-  zetZaad (static_cast<unsigned long long> (instellingen.zaad));
-  return los ? losOp (namen, instellingen)
-             : speel (namen, static_cast<int> (experiment), instellingen);
+    return menu::VerkeerdGebruik;
+  if (los)
+    return menu::Oplossing<menu::Rekenaar> (snel, stil).losOp (namen);
+  return speel (namen, static_cast<int> (nummer), zaad, stil);
 }
 
 //*************************************************************************
@@ -171,12 +108,5 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  invoer::Opdrachtregel regel (argc, argv);
-  if (regel.optie ("--help"))
-    toonHulp ();
-  else if (regel.optie ("--versie"))
-    cout << Versie << endl;
-  else
-    return start (regel);
-  return Gelukt;
+  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

@@ -4,28 +4,25 @@
 #define AqualinMenuHVar
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
-#include <string>
 #include <utility>
-#include <vector>
-#include "../../invoer/vraag.h"
-#include "../../zoek/voortgang.h"
+#include "../../menu/rekenmenu.h"
+#include "../../menu/zettekst.h"
 #include "aqualin.h"
 #include "experiment.h"
-#include "zettekst.h"
+#include "rekenaar.h"
 
 namespace menu
 {
 
-class Menu
+class Menu : public Rekenmenu<Rekenaar>
 {
   public:
 
     // Parameter:
     // * nwStil: geen voortgang op stderr
     explicit Menu (bool nwStil)
-    : stil (nwStil)
+    : Rekenmenu<Rekenaar> (nwStil, SpelStoppen, Omvang, BesteSnel)
     {
     }
 
@@ -48,45 +45,12 @@ class Menu
         if (keuze == Nieuw)
           verder = nieuwSpel ();
         else if (keuze == Inlezen)
-          verder = leesSpel ();
+          verder = leesSpel ("spel2.txt");
         else if (!vragen.regelOp ())
           keuze = 0;
         else if (keuze != Stoppen)
           Experiment (static_cast<int> (keuze - Inlezen), stil).doe ();
       }
-    }
-
-    // Het spelmenu, tot de gebruiker met het spel stopt.
-    // Parameter:
-    // * nieuw: het spel
-    // Retourneert: false als de invoer op is
-    bool spelMenu (const Aqualin &nieuw)
-    {
-      long long keuze = 0;
-      spel = nieuw;
-      spel.toonVoortgang (!stil);
-      while (keuze != SpelStoppen)
-      {
-        std::cout << "\n";
-        spel.drukAf ();
-        toonKeuzes ();
-        if (!vragen.vraagGetal ("Uw keuze", ZetDoen, Omvang, keuze))
-          return false;
-        if (keuze == ZetDoen)
-          vraagZet ();
-        else if (mag (keuze))
-          voerUit (keuze);
-        else
-          keuze = 0;
-        if (vragen.op ())
-          return false;
-      }
-      if (spel.eindstand ())
-      {
-        std::cout << "\n";
-        spel.drukAf ();
-      }
-      return true;
     }
 
   private:
@@ -99,18 +63,11 @@ class Menu
                      ClusterTegenMonteCarlo, SpelStoppen, BesteSnel, ElkeZet,
                      Omvang };
 
-    // Waarop de schatting berust van hoe lang optScore duurt, hoe lang dat
-    // zonder vragen mag, in seconden, en vanaf hoeveel standen in de boom het
-    // ook met optScoreSnel lang kan duren.
-    static constexpr double StandenPerSeconde = 5e7, KortGenoeg = 300,
-                            GroteBoom = 1e15;
-
-    const bool stil;
-    invoer::Vragen vragen;
-    Aqualin spel;  // waar het spelmenu over gaat
+    // Vanaf hoeveel standen in de boom het ook met optScoreSnel lang kan duren.
+    static constexpr double GroteBoom = 1e15;
 
     // Zet de keuzes van het spelmenu op het scherm.
-    static void toonKeuzes ()
+    void toonKeuzes ()
     {
       std::cout <<
         "\n 1. zet uitvoeren                      "
@@ -152,18 +109,6 @@ class Menu
                                 static_cast<int> (alOpBord), keuzeAantal));
     }
 
-    // Vraag een bestandsnaam, en speel het spel dat daarin staat.
-    // Retourneert: false als de invoer op is
-    bool leesSpel ()
-    {
-      std::string naam;
-      Aqualin nieuw;
-      if (!vragen.vraagTekst ("Naam van het spelbestand (bijvoorbeeld "
-                              "spel2.txt)", naam))
-        return false;
-      return !nieuw.leesInSpel (naam.c_str ()) || spelMenu (nieuw);
-    }
-
     // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
     void vraagZet ()
     {
@@ -180,6 +125,21 @@ class Menu
                   << (afgelopen ? "het spel is afgelopen."
                       : "die steen heeft de speler aan beurt niet.")
                   << std::endl;
+    }
+
+    // Voer een keuze uit het spelmenu uit.
+    // Parameter:
+    // * keuze: de keuze
+    // Retourneert: false als dat niet door mocht gaan
+    bool doeKeuze (long long keuze)
+    {
+      if (keuze == ZetDoen)
+        vraagZet ();
+      else if (!mag (keuze))
+        return false;
+      else
+        voerUit (keuze);
+      return true;
     }
 
     // Mag een keuze uit het spelmenu uitgevoerd worden? Zo nodig volgt er een
@@ -209,11 +169,10 @@ class Menu
       switch (keuze)
       {
         case ZetTerug:
-          if (!spel.unDoeZet ())
-            std::cout << "Er is geen zet om ongedaan te maken." << std::endl;
+          neemTerug ();
           break;
         case Beste: case BesteSnel:
-          toonOptScore (keuze == BesteSnel);
+          toonScore (keuze == BesteSnel);
           break;
         case ZetCluster:
           std::cout << "Zet grootste cluster: "
@@ -242,56 +201,6 @@ class Menu
       }
     }
 
-    // Bereken de optimale score en zet haar op het scherm.
-    // Parameter:
-    // * snel: met optScoreSnel in plaats van optScore
-    void toonOptScore (bool snel)
-    {
-      std::pair<int,int> zet = GeenSteen;
-      long long standen = 0;
-      const clock_t begin = clock ();
-      const int score = snel ? spel.optScoreSnel (zet, standen)
-                             : spel.optScore (zet, standen);
-      const clock_t tikken = clock () - begin;
-      std::cout << "Optimale score: " << score << " voor de speler aan beurt\n"
-                << "Optimale zet: " << zetTekst (zet) << "\n"
-                << "Bezochte standen: " << standen << "\n"
-                << "Tijd: " << tikken << " tikken, ";
-      toonSeconden (tikken);
-    }
-
-    // Zet een tijd op het scherm.
-    // Parameter:
-    // * tikken: de tijd, zoals clock () hem telt
-    static void toonSeconden (clock_t tikken)
-    {
-      std::cout << std::fixed << std::setprecision (3)
-                << static_cast<double> (tikken) / CLOCKS_PER_SEC
-                << " seconden" << std::endl;
-    }
-
-    // Vraag of het rekenen door mag gaan, als optScore lang gaat duren.
-    // Retourneert: true als het kort duurt of door mag gaan
-    bool magRekenen ()
-    {
-      const long long standen = spel.telStanden ();
-      const double seconden =
-        static_cast<double> (standen) / StandenPerSeconde;
-      if (standen >= 0 && seconden <= KortGenoeg)
-        return vragen.regelOp ();
-      if (standen < 0)
-        std::cout << "De boom heeft meer dan 10^18 standen; dit komt niet af."
-                  << std::endl;
-      else
-        std::cout << "De boom heeft " << standen << " standen. Met "
-                  << StandenPerSeconde / 1e6
-                  << " miljoen per seconde duurt dat\n"
-                  << zoek::duurTekst (seconden) << "." << std::endl;
-      std::cout << "Keuze " << BesteSnel
-                << " geeft dezelfde score en zet veel eerder." << std::endl;
-      return magDoorgaan ();
-    }
-
     // Vraag of het rekenen door mag gaan, als ook optScoreSnel lang kan duren.
     // Retourneert: true als het kort duurt of door mag gaan
     bool magSnelRekenen ()
@@ -304,15 +213,6 @@ class Menu
       return magDoorgaan ();
     }
 
-    // Vraag of lang rekenen door mag gaan.
-    // Retourneert: true als dat mag
-    bool magDoorgaan ()
-    {
-      char antwoord = 'n';
-      return vragen.vraagLetter ("Toch doorgaan?", "jn", "j of n", antwoord)
-             && vragen.regelOp () && antwoord == 'j';
-    }
-
     // Speel het spel uit en zet de score op het scherm.
     // Parameters:
     // * algo1, algo2: de algoritmes van de speler aan beurt en van de ander
@@ -322,34 +222,6 @@ class Menu
       const int score = spel.speelUitScore (algo1, algo2);
       std::cout << "Score voor de speler aan beurt: " << score << "\nTijd: ";
       toonSeconden (clock () - begin);
-    }
-
-    // Bereken de waarde van elke zet en zet haar op het scherm.
-    void toonElkeZet ()
-    {
-      const std::vector< std::pair<int,int> > zetten =
-        spel.getHand (spel.getSpeler ());
-      std::cout << "Score voor de speler aan beurt na elke zet:" << std::endl;
-      for (size_t i = 0; i < zetten.size (); i++)
-      {
-        std::pair<int,int> antwoord;
-        long long standen = 0;
-        spel.doeZet (zetten[i].first, zetten[i].second);
-        const int score = -spel.optScoreSnel (antwoord, standen);
-        spel.unDoeZet ();
-        std::cout << "  " << zetTekst (zetten[i]) << std::setw (4) << score
-                  << std::endl;
-      }
-    }
-
-    // Zet het aantal standen in de complete boom op het scherm.
-    void toonOmvang ()
-    {
-      const long long standen = spel.telStanden ();
-      if (standen < 0)
-        std::cout << "De boom heeft meer dan 10^18 standen." << std::endl;
-      else
-        std::cout << "Standen in de complete boom: " << standen << std::endl;
     }
 };
 

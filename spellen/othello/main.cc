@@ -629,6 +629,7 @@ static bool leesGetal (const char *optie, const char *tekst, long long laag,
 static bool leesOptie (const char *optie, const char *tekst, Opties &opties)
 {
   const long long grootste = 0x7fffffffffffffffLL;
+  Regel onbekend;
   if (gelijk (optie, "--zaad"))
     return leesGetal (optie, tekst, 0, grootste, opties.zaad);
   if (gelijk (optie, "--partijen"))
@@ -640,7 +641,10 @@ static bool leesOptie (const char *optie, const char *tekst, Opties &opties)
   if (gelijk (optie, "--kolommen"))
     return leesGetal (optie, tekst, OthelloBord::MinMaat,
                       OthelloBord::MaxMaat, opties.kolommen);
-  cerr << "Onbekende optie \"" << optie << "\"; zie ./Othello --help." << endl;
+  onbekend.neem (optie);
+  cerr << "Onbekende optie ";
+  onbekend.toon (cerr);
+  cerr << "; zie ./Othello --help." << endl;
   return false;
 }
 

@@ -1,37 +1,17 @@
-// hulp.h: wat de toetsen van Aqualin delen: uitvoer opvangen, bestanden
-// maken, en een object van het programma vergelijken met een stand van het
-// model.
+// hulp.h: wat de toetsen van Aqualin delen: een object van het
+// programma in een stand zetten, en vergelijken met een stand van het model.
 
 #ifndef AqualinHulpHVar
 #define AqualinHulpHVar
 
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
 #include <stdexcept>
 #include <string>
-#include <unistd.h>
 #include "model.h"
 #include "spellen/aqualin/aqualin.h"
 #include "tests/bestand.h"
+#include "tests/tekst.h"
+#include "tests/toets.h"
 #include "tests/vangst.h"
-
-inline bool bevat (const std::string &tekst, const std::string &stuk)
-{
-  return tekst.find (stuk) != std::string::npos;
-}
-
-inline std::string inhoudVan (const std::string &naam)
-{
-  std::ifstream in (naam.c_str (), std::ios::binary);
-  if (!in)
-    throw std::runtime_error ("kan " + naam + " niet openen");
-  std::ostringstream inhoud;
-  inhoud << in.rdbuf ();
-  return inhoud.str ();
-}
-
-//*************************************************************************
 
 inline bool leesTekst (Aqualin &spel, const std::string &inhoud)
 {

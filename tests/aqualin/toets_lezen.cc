@@ -4,8 +4,6 @@
 #include "tests/toets.h"
 #include "tests/aqualin/hulp.h"
 
-#include <cctype>
-
 using namespace std;
 using Model::Spel;
 using Model::Stand;
@@ -16,25 +14,6 @@ static Spel goed ()
   const Spel spel = { 2, 3, { 3, 0, 5, 1, 4, 2 }, 3, { 4, 1, 5, 0, 3, 2 }, 1,
                       { 2, 1 } };
   return spel;
-}
-
-static bool isNaamdeel (char letter)
-{
-  return isalnum (static_cast<unsigned char> (letter)) != 0;
-}
-
-// Komt een woord los voor in een tekst?
-static bool bevatWoord (const string &tekst, const string &woord)
-{
-  for (size_t plaats = tekst.find (woord); plaats != string::npos;
-       plaats = tekst.find (woord, plaats + 1))
-  {
-    const size_t na = plaats + woord.size ();
-    if ((plaats == 0 || !isNaamdeel (tekst[plaats - 1]))
-        && (na == tekst.size () || !isNaamdeel (tekst[na])))
-      return true;
-  }
-  return false;
 }
 
 // Eis dat een bestand geweigerd wordt met een leesbare melding waarin deze
@@ -50,10 +29,7 @@ static void eisNaamGeweigerd (const char *naam, const vector<string> &woorden)
   EIS (!spel.leesInSpel (naam));
   EIS (!zonder.leesInSpel (naam));
   const string melding = vangst.tekst ();
-  EIS_MET (!melding.empty () && melding.size () < 800
-           && melding.back () == '\n', "melding: " << melding);
-  for (char letter : melding)
-    EIS_MET (letter == '\n' || (letter >= ' ' && letter <= '~'), melding);
+  eisLeesbaar (melding, 800);
   for (const string &woord : woorden)
     EIS_MET (bevatWoord (melding, woord),
              "'" << woord << "' ontbreekt in: " << melding);

@@ -13,13 +13,9 @@
 #include <vector>
 #include "model.h"
 #include "spellen/othello/othello.h"
+#include "tests/tekst.h"
 #include "tests/toets.h"
 #include "tests/vangst.h"
-
-inline bool bevat (const std::string &tekst, const std::string &stuk)
-{
-  return tekst.find (stuk) != std::string::npos;
-}
 
 // Een eigen toeval, los van dat van het programma.
 inline int loot (std::mt19937 &toeval, size_t grens)

@@ -1,20 +1,15 @@
-// hulp.h: wat de toetsen van TegelSpel delen: uitvoer opvangen, bestanden
-// maken, en een object van het programma vergelijken met een stand van het
-// model.
+// hulp.h: wat de toetsen van TegelSpel delen: een object van het
+// programma in een stand zetten, en vergelijken met een stand van het model.
 
 #ifndef HulpHVar
 #define HulpHVar
 
-#include <cstdlib>
-#include <fstream>
-#include <iostream>
-#include <sstream>
 #include <stdexcept>
 #include <string>
-#include <unistd.h>
 #include "model.h"
 #include "tegelspel.h"
 #include "tests/bestand.h"
+#include "tests/tekst.h"
 #include "tests/toets.h"
 #include "tests/vangst.h"
 
@@ -36,22 +31,6 @@ inline void zetOp (TegelSpel &spel, const Model::Stand &stand)
 inline void zetOp (TegelSpel &spel, const std::string &tekening)
 {
   zetOp (spel, Model::uitTekening (tekening));
-}
-
-// De inhoud van een bestand.
-inline std::string inhoudVan (const std::string &naam)
-{
-  std::ifstream in (naam.c_str (), std::ios::binary);
-  if (!in)
-    throw std::runtime_error ("kan " + naam + " niet openen");
-  std::ostringstream inhoud;
-  inhoud << in.rdbuf ();
-  return inhoud.str ();
-}
-
-inline bool bevat (const std::string &tekst, const std::string &stuk)
-{
-  return tekst.find (stuk) != std::string::npos;
 }
 
 //*************************************************************************

@@ -16,7 +16,6 @@
 #include "zoek/tegelspel/snel.h"
 
 #include <cctype>
-#include <dirent.h>
 #include <set>
 
 using namespace std;
@@ -24,19 +23,6 @@ using verslag::Rij;
 using verslag::leesCsv;
 
 static const string Resultaten = "verslag/resultaten/";
-
-// Alle bestanden in een map.
-static set<string> bestandenIn (const string &map)
-{
-  set<string> namen;
-  DIR *const open = opendir (map.c_str ());
-  EIS_MET (open != nullptr, "er is geen map " << map);
-  while (const struct dirent *bestand = readdir (open))
-    if (bestand->d_name[0] != '.')
-      namen.insert (bestand->d_name);
-  closedir (open);
-  return namen;
-}
 
 //*************************************************************************
 // De tekst
@@ -471,16 +457,13 @@ TOETS (de_pdf_is_uit_deze_bronnen_gemaakt)
 
 TOETS (een_oude_pdf_wordt_gevonden)
 {
-  char sjabloon[] = "/tmp/verslagXXXXXX";
-  const string map = mkdtemp (sjabloon);
+  const TijdelijkeMap map;
   Proces::draai ({ "/bin/cp", "-r", "verslag/resultaten", "verslag/verslag.tex",
-                   "verslag/verslag.pdf", "verslag/verslag.som", map }, "");
-  const string eerst = ouder (map);
-  ofstream ((map + "/verslag.tex").c_str (), ios::app) << "% anders\n";
-  const string daarna = ouder (map);
-  Proces::draai ({ "/bin/rm", "-rf", map }, "");
-  EIS_GELIJK (eerst, "");
-  EIS (bevat (daarna, "verslag.tex"));
+                   "verslag/verslag.pdf", "verslag/verslag.som",
+                   map.pad ("") }, "");
+  EIS_GELIJK (ouder (map.pad ("")), "");
+  ofstream (map.pad ("verslag.tex").c_str (), ios::app) << "% anders\n";
+  EIS (bevat (ouder (map.pad ("")), "verslag.tex"));
 }
 
 int main (int argc, char **argv)

@@ -1,0 +1,277 @@
+// menuproef.h: een menu beproeven zoals een mens of een script het gebruikt:
+// hele sessies, en vijandige invoer bij elke vraag.
+//
+//   static Menuproef maakProef ()
+//   {
+//     Menuproef proef ("Aqualin", "tests/aqualin/sessies/");
+//     proef.opties = { "--zaad", "1", "--stil" };
+//     proef.vragen = { { "hoogte", "Hoogte (1 t/m 10): ", "1\n", "4",
+//                        { "0", "11" } } };
+//     return proef;
+//   }
+//
+//   int main (int argc, char **argv)
+//   {
+//     const Menuproef proef = maakProef ();
+//     proef.meldAan ();
+//     return draaiToetsen (argc, argv);
+//   }
+//
+// Een sessie staat in de map van de sessies: NAAM.in is de invoer, NAAM.uit de
+// verwachte uitvoer. Met VERNIEUW=1 in de omgeving schrijft de toets de uitvoer
+// opnieuw; lees het verschil na voordat je het vastlegt.
+
+#ifndef MenuproefHVar
+#define MenuproefHVar
+
+#include <cstdlib>
+#include <fstream>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+#include "tests/bestand.h"
+#include "tests/programma.h"
+#include "tests/tekst.h"
+#include "tests/toets.h"
+
+// Een vraag van het programma.
+struct Vraag
+{
+  std::string naam;       // voor de naam van de toets
+  std::string tekst;      // zoals zij op het scherm staat
+  std::string ernaartoe;  // de invoer die ernaartoe leidt
+  std::string goed;       // een goed antwoord; "" als na een verkeerd antwoord
+                          // een andere vraag komt
+  std::vector<std::string> verkeerd;  // wat juist bij deze vraag niet mag
+  std::string opnieuw;    // wat na een verkeerd antwoord weer voor het goede
+                          // moet, als eerdere vragen ook opnieuw komen
+
+  Vraag (const std::string &nwNaam, const std::string &nwTekst,
+         const std::string &nwErnaartoe, const std::string &nwGoed,
+         const std::vector<std::string> &nwVerkeerd,
+         const std::string &nwOpnieuw = "")
+  : naam (nwNaam), tekst (nwTekst), ernaartoe (nwErnaartoe), goed (nwGoed),
+    verkeerd (nwVerkeerd), opnieuw (nwOpnieuw)
+  {
+  }
+};
+
+// Antwoorden die bij geen enkele vraag goed zijn, elk met een naam.
+inline std::vector< std::pair<std::string, std::string> > vijandige ()
+{
+  using std::string;
+  return {
+    { "lege regel", "" },
+    { "alleen spaties", "  \t " },
+    { "letters", "hallo" },
+    { "veel te groot", "99999999999999999999" },
+    { "net te groot voor een int", "4294967297" },
+    { "net te groot voor een long long", "18446744073709551617" },
+    { "negatief", "-1" },
+    { "heel negatief", "-99999999999999999999" },
+    { "kommagetal", "2.5" },
+    { "getal met letter", "3x" },
+    { "letter met getal", "x3" },
+    { "hexadecimaal", "0x1" },
+    { "alleen een min", "-" },
+    { "opmaak", "%s%n" },
+    { "300 tekens", string (300, 'q') },
+    { "300 cijfers", string (300, '1') },
+    { "100000 tekens", string (100000, 'z') },
+    { "100000 cijfers", string (100000, '9') },
+    { "100000 spaties en een letter", string (100000, ' ') + "q" },
+    { "stuurtekens", "\x01\x02\x1b[31m\x7f" },
+    { "NUL-byte", string ("\0", 1) },
+    { "getal met NUL-byte", string ("1\0", 2) },
+    { "UTF-8", "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80" },
+    { "kapotte UTF-8", "\xff\xfe\xc3" },
+    { "regeleinde van Windows", "\r" },
+    { "letters en \\r", "abc\r" },
+    { "eindetekens van DOS en Unix", "\x1a\x04" } };
+}
+
+//*************************************************************************
+
+class Menuproef
+{
+  public:
+
+    typedef std::vector<std::string> Woorden;
+
+    Programma programma;
+    std::string sessies;        // de map van de sessies
+    Woorden opties;             // waarmee het menu begint
+    std::vector<Vraag> vragen;
+    std::string gedaan;         // staat er als er toch iets gedaan is; of ""
+
+    // Een verkeerd antwoord geeft een van deze meldingen: alle woorden ervan
+    // staan op het scherm.
+    std::vector<Woorden> meldingen;
+
+    // Dekt af wat in elke uitvoer anders is, zoals tijden.
+    std::function<std::string (const std::string &)> afgedekt;
+
+    // Een proef van een programma dat vraagt met invoer/vraag.h.
+    // Parameters:
+    // * naam: de naam van het programma
+    // * nwSessies: de map van de sessies, met een schuine streep erachter
+    Menuproef (const std::string &naam, const std::string &nwSessies)
+    : programma (naam), sessies (nwSessies),
+      meldingen ({ { "evonden", "erwacht" }, { "niet te lezen", "erwacht" } }),
+      afgedekt (zonderTijden)
+    {
+    }
+
+    // Draai het menu; het moet netjes eindigen.
+    std::string menu (const std::string &invoer) const
+    {
+      return programma.uitvoer (opties, invoer);
+    }
+
+    // Draai het menu tot de invoer op is, terwijl er nog een vraag openstaat;
+    // dan hoort de uitvoer met een nieuwe regel te eindigen.
+    std::string menuTotEinde (const std::string &invoer) const
+    {
+      const std::string uitvoer = menu (invoer);
+      EIS_MET (eindigtOp (uitvoer, "\n"),
+               "de uitvoer eindigt niet met een nieuwe regel");
+      return uitvoer;
+    }
+
+    // Speel een sessie en vergelijk de uitvoer.
+    void sessie (const std::string &naam) const
+    {
+      const std::string bestand = sessies + naam + ".uit",
+        gekregen = afgedekt (menu (inhoudVan (sessies + naam + ".in")));
+      if (std::getenv ("VERNIEUW") != nullptr)
+        std::ofstream (bestand.c_str (), std::ios::binary) << gekregen;
+      const std::string verwacht = inhoudVan (bestand);
+      EIS_MET (gekregen == verwacht,
+               bestand << ": " << eersteVerschil (gekregen, verwacht));
+    }
+
+    // Geef bij een vraag alles wat niet mag: er moet een melding komen en dan
+    // weer een vraag, en het goede antwoord moet daarna nog werken.
+    void eisVijandig (const Vraag &vraag) const
+    {
+      const std::string voor = zonderEinde (vraag, "");
+      EIS_MET (eindigtOp (voor, vraag.tekst), vraag.naam << ": de vraag '"
+               << vraag.tekst << "' ontbreekt in " << voor);
+      for (const std::pair<std::string, std::string> &geval : vijandige ())
+      {
+        const std::string na = eisMelding (vraag, geval.second, voor);
+        EIS_MET (vraag.goed.empty () || !vraag.opnieuw.empty ()
+                 || eindigtOp (na, vraag.tekst),
+                 vraag.naam << ", " << geval.first << ": een andere vraag");
+        eisHerstel (vraag, geval.second, voor);
+      }
+      for (const std::string &regel : vraag.verkeerd)
+        if (eindigtOp (eisMelding (vraag, regel, voor), vraag.tekst)
+            || !vraag.opnieuw.empty ())
+          eisHerstel (vraag, regel, voor);
+    }
+
+    void eisEindeBijElkeVraag () const
+    {
+      for (const Vraag &vraag : vragen)
+        for (const char *rest : { "", "9", "x", " ", "\r", "-" })
+          menuTotEinde (vraag.ernaartoe + rest);
+    }
+
+    void eisOnzinEindigt () const
+    {
+      std::string onzin;
+      for (int i = 0; i < 3000; i++)
+        onzin += i % 3 == 0 ? "onzin\n" : i % 3 == 1 ? "\n" : "-7\n";
+      for (const Vraag &vraag : vragen)
+        menuTotEinde (vraag.ernaartoe + onzin);
+    }
+
+    // Meld een toets aan per sessie en per vraag, en die voor alle vragen
+    // samen. Het object moet tot na draaiToetsen blijven bestaan.
+    void meldAan () const
+    {
+      for (const std::string &bestand : bestandenIn (sessies))
+        if (eindigtOp (bestand, ".in"))
+        {
+          const std::string naam = bestand.substr (0, bestand.size () - 3);
+          Aanmelding ("sessie_" + naam, [this, naam] { sessie (naam); });
+        }
+      for (const Vraag &vraag : vragen)
+        Aanmelding ("vijandig_" + vraag.naam,
+                    [this, &vraag] { eisVijandig (vraag); });
+      Aanmelding ("einde_van_de_invoer_bij_elke_vraag",
+                  [this] { eisEindeBijElkeVraag (); });
+      Aanmelding ("eindeloze_onzin_eindigt", [this] { eisOnzinEindigt (); });
+    }
+
+  private:
+
+    // Geef bij een vraag een antwoord, en dan het einde van de invoer.
+    // Retourneert: wat er dan staat, zonder de laatste nieuwe regel
+    std::string zonderEinde (const Vraag &vraag,
+                             const std::string &antwoord) const
+    {
+      std::string uitvoer = menuTotEinde (vraag.ernaartoe + antwoord);
+      uitvoer.pop_back ();
+      return afgedekt (uitvoer);
+    }
+
+    // Staat er een van de meldingen?
+    bool metMelding (const std::string &tekst) const
+    {
+      for (const Woorden &melding : meldingen)
+      {
+        bool alle = true;
+        for (const std::string &woord : melding)
+          alle = alle && bevat (tekst, woord);
+        if (alle)
+          return true;
+      }
+      return false;
+    }
+
+    // Geef een verkeerd antwoord: er hoort een leesbare melding te komen en
+    // dan een vraag, en verder niets.
+    // Parameters:
+    // * vraag, regel: de vraag en het antwoord
+    // * voor: wat er voor het antwoord hoort te staan
+    // Retourneert: alles wat er daarna staat
+    std::string eisMelding (const Vraag &vraag, const std::string &regel,
+                            const std::string &voor) const
+    {
+      const std::string waar = vraag.naam + ", " + regel.substr (0, 20) + ": ",
+                        na = zonderEinde (vraag, regel + "\n");
+      EIS_MET (na.compare (0, voor.size (), voor) == 0,
+               waar << "andere uitvoer voor het antwoord");
+      const std::string erna = na.substr (voor.size ());
+      eisLeesbaar (erna + "\n", 3000);
+      EIS_MET (metMelding (erna), waar << "geen melding in " << erna);
+      EIS_MET (eindigtOp (erna, ": ") || eindigtOp (erna, "? "),
+               waar << "daarna geen vraag in " << erna);
+      EIS_MET (gedaan.empty () || !bevat (erna, gedaan),
+               waar << "er is iets gedaan: " << erna);
+      return na;
+    }
+
+    // Geef een verkeerd antwoord en dan het goede, met regeleinden van
+    // Windows: daarna hoort er te komen wat er na het goede alleen komt.
+    // Parameters: als bij eisMelding
+    void eisHerstel (const Vraag &vraag, const std::string &regel,
+                     const std::string &voor) const
+    {
+      const std::string
+        goed = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\n")),
+        beide = afgedekt (menu (vraag.ernaartoe + regel + "\r\n"
+                                + vraag.opnieuw + vraag.goed + "\r\n")),
+        erna = goed.substr (voor.size ());
+      if (!vraag.goed.empty ())
+        EIS_MET (eindigtOp (beide, vraag.opnieuw.empty () ? vraag.tekst + erna
+                                                          : erna),
+                 vraag.naam << ", " << regel.substr (0, 20)
+                 << ": het goede antwoord werkt niet meer: " << beide);
+    }
+};
+
+#endif

@@ -1,0 +1,111 @@
+// tekst.h: vragen over een stuk tekst, zoals de uitvoer van een programma.
+
+#ifndef ToetsTekstHVar
+#define ToetsTekstHVar
+
+#include <cctype>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+#include "tests/toets.h"
+
+inline bool bevat (const std::string &tekst, const std::string &stuk)
+{
+  return tekst.find (stuk) != std::string::npos;
+}
+
+inline bool eindigtOp (const std::string &tekst, const std::string &einde)
+{
+  return tekst.size () >= einde.size ()
+         && tekst.compare (tekst.size () - einde.size (), einde.size (), einde)
+            == 0;
+}
+
+inline bool isAlfanumeriek (char letter)
+{
+  return std::isalnum (static_cast<unsigned char> (letter)) != 0;
+}
+
+// Komt een woord los voor in een tekst, dus niet als deel van een groter
+// getal of woord?
+inline bool bevatWoord (const std::string &tekst, const std::string &woord)
+{
+  for (size_t plaats = tekst.find (woord); plaats != std::string::npos;
+       plaats = tekst.find (woord, plaats + 1))
+  {
+    const size_t na = plaats + woord.size ();
+    if ((plaats == 0 || !isAlfanumeriek (tekst[plaats - 1])
+         || !isAlfanumeriek (woord[0]))
+        && (na == tekst.size () || !isAlfanumeriek (tekst[na])))
+      return true;
+  }
+  return false;
+}
+
+// De regels van een tekst zonder lege regels.
+inline std::vector<std::string> regelsVan (const std::string &tekst)
+{
+  std::vector<std::string> regels;
+  std::istringstream in (tekst);
+  std::string regel;
+  while (std::getline (in, regel))
+    if (!regel.empty ())
+      regels.push_back (regel);
+  return regels;
+}
+
+// De woorden van een tekst.
+inline std::vector<std::string> woordenVan (const std::string &tekst)
+{
+  std::vector<std::string> woorden;
+  std::istringstream in (tekst);
+  std::string woord;
+  while (in >> woord)
+    woorden.push_back (woord);
+  return woorden;
+}
+
+// Vervang elk getal met een punt erin, en elk getal voor het woord tikken,
+// door een tijd die altijd gelijk is.
+inline std::string zonderTijden (const std::string &tekst)
+{
+  const std::regex seconden ("[0-9]+([.][0-9]+)+"), tikken ("[0-9]+ tikken");
+  return std::regex_replace (std::regex_replace (tekst, seconden, "#.###"),
+                             tikken, "# tikken");
+}
+
+// Wijs de eerste regel aan die verschilt.
+inline std::string eersteVerschil (const std::string &gekregen,
+                                   const std::string &verwacht)
+{
+  std::istringstream een (gekregen), twee (verwacht);
+  std::string a, b;
+  int nummer = 0;
+  do
+  {
+    nummer++;
+    a = b = "(einde)";
+    std::getline (een, a);
+    std::getline (twee, b);
+  }
+  while (a == b && (een || twee));
+  return "regel " + std::to_string (nummer) + " is\n  " + a
+         + "\nverwacht was\n  " + b;
+}
+
+// Eis dat een melding te lezen is: hele regels, niet te lang, en geen tekens
+// die een scherm in de war brengen.
+inline void eisLeesbaar (const std::string &melding, size_t langst)
+{
+  EIS_MET (!melding.empty () && melding.back () == '\n',
+           "geen hele regel: '" << melding << "'");
+  EIS_MET (melding.size () < langst, "een melding van " << melding.size ()
+           << " tekens: " << melding.substr (0, 200));
+  for (char letter : melding)
+    EIS_MET (letter == '\n' || (letter >= ' ' && letter <= '~'),
+             "vreemd teken " << static_cast<int> (letter) << " in "
+             << melding);
+}
+
+#endif
