@@ -5,67 +5,45 @@
 // maakt; zie zoek/tegelspel/stelling.h.
 
 #include <climits>
-#include <ctime>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "constantes.h"
-#include "invoer/lezer.h"
+#include "invoer/spelbestand.h"
+#include "menu/experiment.h"
+#include "menu/tekening.h"
 #include "standaard.h"
 #include "tegelspel.h"
 #include "zoek/montecarlo.h"
 #include "zoek/tegelspel/boom.h"
-#include "zoek/tegelspel/snel.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
 #include "zoek/tegelspel/uitspelen.h"
+#include "zoek/tegelspel/wortel.h"
 #include "zoek/toeval.h"
 #include "zoek/voortgang.h"
 
 using namespace std;
 
-namespace
-{
+const int GeenRij = -1;  // als tegels nergens passen
 
-const int GeenRij = -1;                  // als tegels nergens passen
-const int SchermBreedte = 80;            // kolommen
-const double MaxSeconden = 300;          // besteScore bij het experiment
-const double VerwachtPerSeconde = 1e8;   // standen, tot er gemeten is
-const double MinGemeten = 0.1;           // seconden, voor een snelheid
+//*************************************************************************
 
 // Geef het aantal tegels van een kleur uit een paar.
 // Parameters:
 // * paar: (aantal geel, aantal blauw)
 // * kleur: 'g' of 'b'
 // Retourneert: een verwijzing naar dat aantal
-int &tegelsVan (pair<int,int> &paar, char kleur)
+static int &tegelsVan (pair<int,int> &paar, char kleur)
 {
   return kleur == 'g' ? paar.first : paar.second;
 }
 
-// Parameter:
-// * begin: een tijdstip uit clock ()
-// Retourneert: het aantal seconden rekentijd sindsdien
-double secondenSinds (clock_t begin)
-{
-  return static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
-}
+//*************************************************************************
 
-}
-
-// De typen die de header alleen noemt, zodat wie hem opneemt geen namen uit
-// invoer/ en zoek/ ziet.
-struct TegelSpel::Bestand : public invoer::Lezer
-{
-  // Open een bestand; zie invoer/lezer.h.
-  explicit Bestand (const char *invoernaam)
-  : Lezer (invoernaam == 0 ? "" : invoernaam)
-  {
-  }
-};
-
+// Deze stand zoals het zoeken hem ziet. De header noemt alleen de naam, zodat
+// wie hem opneemt geen namen uit zoek/ ziet.
 struct TegelSpel::Ruimte : public zoek::Speelruimte
 {
   // Maak de automaten van een stand; zie zoek/tegelspel/stelling.h.
@@ -131,82 +109,26 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 
 //*************************************************************************
 
-// Lees een spel; zie tegelspel.h. Het wordt in een nieuw object gelezen, dat
-// pas als alles klopt in de plaats van dit object komt.
+// Lees een spel; zie tegelspel.h. Pas als het hele bestand klopt komt er een
+// nieuw object in de plaats van dit object.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  Bestand bestand (invoernaam);
-  TegelSpel nieuw;
-  int aantalRijen = 0;
-  if (!bestand.geopend () || !nieuw.leesPot (bestand)
-      || !nieuw.leesMaten (bestand, aantalRijen)
-      || !nieuw.leesRijen (bestand, aantalRijen, 0)
-      || !nieuw.leesRijen (bestand, aantalRijen, 1)
-      || !bestand.leesGetalTussen ("de speler aan beurt", 0, 1, nieuw.speler)
-      || !bestand.uitgelezen ())
+  invoer::Spelgegevens gelezen;
+  if (!invoer::Spelbestand (invoernaam).lees (gelezen))
     return false;
+  TegelSpel nieuw;
+  nieuw.pot = gelezen.pot;
+  nieuw.perSchaal = gelezen.perSchaal;
+  nieuw.perRij = gelezen.perRij;
+  nieuw.rijen[0] = gelezen.rijen[0];
+  nieuw.rijen[1] = gelezen.rijen[1];
+  nieuw.speler = gelezen.speler;
+  nieuw.schalen.assign (static_cast<size_t> (gelezen.aantalSchalen),
+                        make_pair (0, 0));
   for (int i = 0; i < nieuw.getSchalen (); i++)
     nieuw.vulAan (i);
   nieuw.toonVoortgang (toontVoortgang, 0);
   *this = nieuw;
-  return true;
-}
-
-//*************************************************************************
-
-// Lees de pot en controleer de letters; zie tegelspel.h.
-bool TegelSpel::leesPot (Bestand &bestand)
-{
-  const string verwacht = "een rij letters g en b";
-  if (!bestand.leesWoord ("de pot", verwacht, pot))
-    return false;
-  const size_t fout = pot.find_first_not_of ("gb");
-  if (fout == string::npos)
-    return true;
-  return bestand.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
-                         pot.substr (fout, 1), "g of b");
-}
-
-//*************************************************************************
-
-// Lees M, N, K en L, en maak de schalen; zie tegelspel.h.
-bool TegelSpel::leesMaten (Bestand &bestand, int &aantalRijen)
-{
-  int aantalSchalen = 0;
-  if (!bestand.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
-                              aantalSchalen)
-      || !bestand.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
-                                 MaxPerSchaal, perSchaal)
-      || !bestand.leesGetalTussen ("K, het aantal rijen van een speler", 1,
-                                 MaxRijen, aantalRijen)
-      || !bestand.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
-                                 MaxPerRij, perRij))
-    return false;
-  schalen.assign (static_cast<size_t> (aantalSchalen), make_pair (0, 0));
-  return true;
-}
-
-//*************************************************************************
-
-// Lees de rijen van een speler; zie tegelspel.h.
-bool TegelSpel::leesRijen (Bestand &bestand, int aantalRijen, int wie)
-{
-  for (int i = 0; i < aantalRijen; i++)
-  {
-    const string waar = " in rij " + to_string (i) + " van speler "
-                        + to_string (wie);
-    pair<int,int> rij;
-    if (!bestand.leesGetalTussen ("het aantal gele tegels" + waar, 0, perRij,
-                                rij.first)
-        || !bestand.leesGetalTussen ("het aantal blauwe tegels" + waar, 0,
-                                   perRij, rij.second))
-      return false;
-    if (rij.first > 0 && rij.second > 0)
-      return bestand.verkeerd ("de tegels" + waar, to_string (rij.first) + " "
-                             + to_string (rij.second),
-                             "tegels van hoogstens een kleur");
-    rijen[wie].push_back (rij);
-  }
   return true;
 }
 
@@ -248,74 +170,12 @@ void TegelSpel::drukAf ()
     cout << "Er is nog geen spel ingelezen." << endl;
     return;
   }
-  drukPotAf ();
-  drukSchalenAf ();
-  drukBordenAf ();
+  menu::drukPotAf (getPot ());
+  menu::drukSchalenAf (schalen, perSchaal);
+  menu::drukBordenAf (rijen, perRij);
   cout << "Aan beurt: speler " << speler << endl;
   if (eindstand ())
-    cout << "Eindstand: volle rijen van speler 0: " << volleRijen (0)
-         << ", van speler 1: " << volleRijen (1)
-         << ";\nde score van speler 0 is " << volleRijen (0) - volleRijen (1)
-         << "." << endl;
-}
-
-//*************************************************************************
-
-// Zet de pot op het scherm, zo nodig op meer regels; zie tegelspel.h.
-void TegelSpel::drukPotAf ()
-{
-  const string kop = "Pot:     ";
-  const size_t perRegel = SchermBreedte - kop.size ();
-  cout << kop;
-  if (uitPot == pot.size ())
-    cout << "leeg";
-  for (size_t i = uitPot; i < pot.size (); i += perRegel)
-  {
-    if (i > uitPot)
-      cout << '\n' << string (kop.size (), ' ');
-    cout << pot.substr (i, perRegel);
-  }
-  cout << '\n';
-}
-
-//*************************************************************************
-
-// Zet de schalen op het scherm, de tegels gesorteerd; zie tegelspel.h.
-void TegelSpel::drukSchalenAf ()
-{
-  cout << "Schalen:";
-  for (size_t i = 0; i < schalen.size (); i++)
-  {
-    const string tegels =
-      string (static_cast<size_t> (schalen[i].first), 'g')
-      + string (static_cast<size_t> (schalen[i].second), 'b');
-    cout << (i > 0 ? "  " : " ") << i << ": " << left << setw (perSchaal)
-         << tegels << right;
-  }
-  cout << "\n\n";
-}
-
-//*************************************************************************
-
-// Zet de borden naast elkaar op het scherm; zie tegelspel.h.
-void TegelSpel::drukBordenAf ()
-{
-  const int breedte = 16;  // van een bord, met de ruimte erna
-  cout << left << setw (breedte) << "Speler 0:" << "Speler 1:\n";
-  for (size_t i = 0; i < rijen[0].size (); i++)
-  {
-    for (int wie = 0; wie < 2; wie++)
-    {
-      const pair<int,int> rij = rijen[wie][i];
-      string vakjes = to_string (i) + ": "
-        + string (static_cast<size_t> (rij.first), 'g')
-        + string (static_cast<size_t> (rij.second), 'b')
-        + string (static_cast<size_t> (perRij - rij.first - rij.second), '.');
-      cout << setw (wie == 0 ? breedte : 0) << vakjes;
-    }
-    cout << '\n';
-  }
-  cout << right << '\n';
+    menu::drukUitslagAf (volleRijen (0), volleRijen (1));
 }
 
 //*************************************************************************
@@ -501,131 +361,30 @@ int TegelSpel::bepaalGoedeScore ()
 
 //*************************************************************************
 
-// Speel het spel uit met goede zetten; zie tegelspel.h.
-int TegelSpel::speelGoedUit ()
-{
-  int aantal = 0;
-  for ( ; !eindstand (); aantal++)
-  {
-    const pair<int,char> zet = bepaalGoedeZet (NrSimulaties);
-    doeZet (zet.first, zet.second);
-  }
-  return aantal;
-}
-
-//*************************************************************************
-
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::doeExperiment ()
 {
-  TegelSpel spel (*this);
-  const int aantal = spel.speelGoedUit ();
-  Meting meting = { 0, 0, false };
-  cout << "Aantal goede zetten tot de eindstand: " << aantal << "\n"
-       << " zetten |            besteScore           |     besteScoreSnel\n"
-       << "  terug |             standen    seconden |     standen  seconden"
-       << endl;
-  for (int terug = 1; terug <= aantal; terug++)
-  {
-    spel.unDoeZet ();
-    if (!meting.afgebroken)
-      meting.afgebroken = spel.duurtTeLang (meting);
-    cout << setw (7) << terug << " |";
-    spel.meetBesteScore (meting);
-    spel.meetBesteScoreSnel ();
-  }
+  menu::Experiment (*this, toontVoortgang).doe ();
 }
 
 //*************************************************************************
 
-// Zou besteScore te lang duren? Zie tegelspel.h.
-bool TegelSpel::duurtTeLang (const Meting &meting)
-{
-  const long long omvang = telStanden ();
-  verwachteStanden = omvang;
-  const double tempo = meting.seconden < MinGemeten
-    ? VerwachtPerSeconde
-    : static_cast<double> (meting.standen) / meting.seconden;
-  const double verwacht = static_cast<double> (omvang) / tempo;
-  if (omvang >= 0 && verwacht <= MaxSeconden)
-    return false;
-  cout << "Vanaf hier duurt besteScore langer dan "
-       << zoek::duurTekst (MaxSeconden);
-  if (omvang >= 0)
-    cout << ": " << omvang << " standen,\nnaar verwachting "
-         << zoek::duurTekst (verwacht);
-  cout << "." << endl;
-  return true;
-}
-
-//*************************************************************************
-
-// Doe en toon een meting van besteScore; zie tegelspel.h.
-void TegelSpel::meetBesteScore (Meting &meting)
-{
-  if (meting.afgebroken)
-  {
-    cout << setw (20) << "-" << setw (12) << "-" << flush;
-    return;
-  }
-  pair<int,char> zet;
-  long long standen = 0;
-  const clock_t begin = clock ();
-  besteScore (zet, standen);
-  const double seconden = secondenSinds (begin);
-  meting.standen += standen;
-  meting.seconden += seconden;
-  cout << fixed << setprecision (3) << setw (20) << standen << setw (12)
-       << seconden << flush;
-}
-
-//*************************************************************************
-
-// Doe en toon een meting van besteScoreSnel; zie tegelspel.h.
-void TegelSpel::meetBesteScoreSnel ()
-{
-  pair<int,char> zet;
-  long long standen = 0;
-  const clock_t begin = clock ();
-  besteScoreSnel (zet, standen);
-  cout << fixed << setprecision (3) << " |" << setw (12) << standen
-       << setw (10) << secondenSinds (begin) << endl;
-}
-
-//*************************************************************************
-
-// Bepaal de beste score snel; zie tegelspel.h. De vakken van de tabel zijn
-// klein als dat kan, want dan passen er meer in het geheugen.
+// Bepaal de beste score snel; zie tegelspel.h.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden)
 {
-  if (eindstand ())
+  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
+  if (zetten.empty ())
     return besteScore (besteZet, aantalStanden);
   const Ruimte begin (*this);
+  vector<int> nummers;
+  for (size_t i = 0; i < zetten.size (); i++)
+    nummers.push_back (zoekZet (zetten[i]));
   zoek::Voortgang voortgang ("besteScoreSnel", "standen", 0);
-  zoek::Voortgang *const horer = toontVoortgang ? &voortgang : 0;
-  zoek::Snel<unsigned> klein (begin, zoek::GeheugenGrens, horer);
-  if (klein.tabelPast ())
-    return zoekSnel (klein, begin, besteZet, aantalStanden);
-  zoek::Snel<unsigned long long> groot (begin, zoek::GeheugenGrens, horer);
-  return zoekSnel (groot, begin, besteZet, aantalStanden);
-}
-
-//*************************************************************************
-
-// Bepaal de beste score en de eerste zet die haar haalt; zie tegelspel.h.
-template <typename Zoeker>
-int TegelSpel::zoekSnel (Zoeker &zoeker, const Ruimte &begin,
-                         pair<int,char> &besteZet, long long &aantalStanden)
-{
-  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
-  const int beste = zoeker.score (begin.begin ());
-  besteZet = GeenZet;
-  for (size_t i = 0; i < zetten.size () && besteZet == GeenZet; i++)
-    if (zoeker.hoogstens (naZet (begin.begin (), zoekZet (zetten[i])),
-                          -beste))
-      besteZet = zetten[i];
-  aantalStanden = zoeker.aantalStanden ();
+  size_t eerste = 0;
+  const int beste = zoek::scoreEnZet
+    (begin, nummers, toontVoortgang ? &voortgang : 0, eerste, aantalStanden);
+  besteZet = zetten[eerste];
   return beste;
 }
 

@@ -124,7 +124,6 @@ class TegelSpel
 
   private:
 
-    struct Bestand;               // een spelbestand dat gelezen wordt
     struct Ruimte;                // deze stand zoals het zoeken hem ziet
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
@@ -135,14 +134,6 @@ class TegelSpel
       int rij;                    // waar ze in gelegd zijn
       pair<int,int> inRij;        // wat daar lag
       size_t uitPot;              // hoeveel er uit de pot genomen was
-    };
-
-    // Wat besteScore bij het experiment in totaal kostte.
-    struct Meting
-    {
-      long long standen;
-      double seconden;
-      bool afgebroken;            // als een volgende te lang zou duren
     };
 
     int perSchaal, perRij;                // N en L
@@ -181,47 +172,10 @@ class TegelSpel
     // * schaal: 0..M-1
     void vulAan (int schaal);
 
-    // Lees de onderdelen van een spelbestand; bij een fout volgt een melding.
-    // Parameters:
-    // * bestand: het bestand, dat een stuk verder gelezen wordt
-    // * aantalRijen: wordt K
-    // * wie: de speler van wie de rijen gelezen worden
-    // Retourneert: true als het onderdeel klopt, en dan is het opgeslagen
-    bool leesPot (Bestand &bestand);
-    bool leesMaten (Bestand &bestand, int &aantalRijen);
-    bool leesRijen (Bestand &bestand, int aantalRijen, int wie);
-
-    // Zet een onderdeel van de stand op het scherm.
-    void drukPotAf ();
-    void drukSchalenAf ();
-    void drukBordenAf ();
-
     // Parameter:
     // * zet: een geldige zet
     // Retourneert: het nummer dat zij bij het zoeken heeft
     int zoekZet (const pair<int,char> &zet);
-
-    // Bepaal de beste score met een zoeker uit zoek/tegelspel/snel.h.
-    // Parameters:
-    // * zoeker: de zoeker, die onthoudt wat hij vindt
-    // * begin: deze stand zoals het zoeken hem ziet
-    // * besteZet, aantalStanden, en wat het retourneert: als besteScoreSnel
-    template <typename Zoeker>
-    int zoekSnel (Zoeker &zoeker, const Ruimte &begin,
-                  pair<int,char> &besteZet, long long &aantalStanden);
-
-    // Speel het spel uit met goede zetten.
-    // Retourneert: het aantal gedane zetten
-    int speelGoedUit ();
-
-    // Onderdelen van het experiment. Elke meting komt op het scherm.
-    // Parameter:
-    // * meting: wat besteScore tot nu toe kostte; wordt bijgewerkt
-    // Retourneert: true, met een melding, als besteScore te lang zou duren
-    // Post: verwachteStanden is het aantal standen van deze stand
-    bool duurtTeLang (const Meting &meting);
-    void meetBesteScore (Meting &meting);
-    void meetBesteScoreSnel ();
 };
 
 #endif

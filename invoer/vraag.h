@@ -31,14 +31,10 @@ class Vragen
     {
       const std::string mag = min == max ? std::to_string (min)
         : std::to_string (min) + " t/m " + std::to_string (max);
-      std::string woord;
-      while (volgendWoord (vraag + " (" + mag + "): ", woord))
-      {
-        if (leesGetal (woord, min, max, getal))
-          return true;
-        weiger (woord, "een geheel getal, " + mag);
-      }
-      return false;
+      return vraagWoord (vraag + " (" + mag + "): ",
+                         "een geheel getal, " + mag,
+                         [&] (const std::string &woord)
+                         { return leesGetal (woord, min, max, getal); });
     }
 
     // Vraag een letter.
@@ -51,14 +47,33 @@ class Vragen
     bool vraagLetter (const std::string &vraag, const std::string &letters,
                       const std::string &mag, char &letter)
     {
+      return vraagWoord (vraag + " (" + mag + "): ", mag,
+                         [&] (const std::string &woord)
+                         {
+                           const bool goed = woord.size () == 1
+                             && letters.find (woord) != std::string::npos;
+                           if (goed)
+                             letter = woord[0];
+                           return goed;
+                         });
+    }
+
+    // Vraag een woord dat de vrager zelf ontleedt.
+    // Parameters:
+    // * vraag: de hele tekst van de vraag
+    // * mag: wat er getypt mag worden, voor de melding
+    // * lees: een functie van een woord, die true retourneert als het goed is,
+    //   en die zelf bewaart wat zij gelezen heeft
+    // Retourneert: false aan het einde van de invoer
+    template <typename Lees>
+    bool vraagWoord (const std::string &vraag, const std::string &mag,
+                     const Lees &lees)
+    {
       std::string woord;
-      while (volgendWoord (vraag + " (" + mag + "): ", woord))
+      while (volgendWoord (vraag, woord))
       {
-        if (woord.size () == 1 && letters.find (woord) != std::string::npos)
-        {
-          letter = woord[0];
+        if (lees (woord))
           return true;
-        }
         weiger (woord, mag);
       }
       return false;

@@ -12,7 +12,7 @@ WAARSCHUWINGEN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel othello domineren aqualin
+TOETSSPELLEN = tegelspel othello domineren aqualin kalah
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
@@ -27,6 +27,9 @@ NIO = $(foreach letter,a b c d e,$(BOUW)/nio0$(letter))
 BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
 MAIN_aqualin = spellen/aqualin/main.cc
 PROGRAMMA_aqualin = Aqualin
+BRONNEN_kalah = spellen/kalah/kalah.cc standaard.cc
+MAIN_kalah = spellen/kalah/main.cc
+PROGRAMMA_kalah = Kalah
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\

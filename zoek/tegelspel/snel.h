@@ -27,6 +27,7 @@
 #include "../nulvenster.h"
 #include "../transpositietabel.h"
 #include "../voortgang.h"
+#include "kleinbord.h"
 #include "stelling.h"
 #include "volgorde.h"
 
@@ -60,7 +61,11 @@ class Snel
           Voortgang *nwVoortgang = 0)
     : standen (0), voortgang (nwVoortgang)
     {
-      maakBorden (spel.alleBorden (), spel.perRij ());
+      const Borden &alle = spel.alleBorden ();
+      aantalBorden = static_cast<unsigned long long> (alle.aantal ());
+      for (int i = 0; i < alle.aantal (); i++)
+        neemOver (*alle.op (i), alle.rijen (), spel.perRij (), volgorde,
+                  borden, stappen);
       maakVoorraden (spel.alleVoorraden (), spel.perRij ());
       onthoudt = tabel.maak (aantalBorden * aantalBorden * grootsteKlasse,
                          geheugen);
@@ -119,20 +124,6 @@ class Snel
       unsigned long long sleutel;
     };
 
-    // Wat het zoeken van een bord weet, en van een zet daarop.
-    struct KleinBord
-    {
-      unsigned short past, vult;
-      unsigned char vol,
-        speling,         // zoveel zetten kunnen er hoogstens geen rij vullen
-        kort, lang;      // rijen die nog een zet vragen, of minstens twee
-    };
-    struct Stap
-    {
-      unsigned naar;     // het bord erna
-      int waardering;
-    };
-
     struct Kind
     {
       Plek plek;
@@ -161,39 +152,6 @@ class Snel
     unsigned long long aantalBorden, grootsteKlasse;
     long long standen;
     Voortgang *voortgang;
-
-    // Neem de borden over.
-    // Parameters:
-    // * bron: alle borden
-    // * perRij: het aantal vakjes in een rij
-    void maakBorden (const Borden &bron, int perRij)
-    {
-      aantalBorden = static_cast<unsigned long long> (bron.aantal ());
-      for (int i = 0; i < bron.aantal (); i++)
-      {
-        const Bord &bord = *bron.op (i);
-        const int onvol = bron.rijen () - bord.vol;
-        const KleinBord klein =
-          { static_cast<unsigned short> (bord.past),
-            static_cast<unsigned short> (bord.vult),
-            static_cast<unsigned char> (bord.vol),
-            static_cast<unsigned char> (bron.rijen () * perRij - bord.tegels
-                                        - onvol),
-            static_cast<unsigned char> (bord.kort),
-            static_cast<unsigned char> (onvol - bord.kort) };
-        borden.push_back (klein);
-        for (int z = 0; z < AantalZetten; z++)
-        {
-          Stap stap = { 0, 0 };
-          if (bord.na[z] != 0)
-          {
-            stap.naar = static_cast<unsigned> (bord.na[z]->nummer);
-            stap.waardering = volgorde.opBord (bord, z);
-          }
-          stappen.push_back (stap);
-        }
-      }
-    }
 
     // Neem de voorraden over, en nummer ze binnen hun klasse: de voorraden met
     // evenveel tegels en evenveel gele, op een veelvoud van een rij na.
