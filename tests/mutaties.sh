@@ -19,7 +19,6 @@ bron=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 lijst=$bron/tests/mutaties.txt
 patroon=${1:-}
 marge=10     # zoveel maal langer dan gewoon mag een toets rekenen
-MAKE="make -s BOUW=$BOUW"
 
 if [ -n "${MAP:-}" ]
 then
@@ -30,6 +29,12 @@ else
   trap 'rm -rf "$map"' EXIT
 fi
 mkdir "$map/lijst" "$map/uitslag" || exit 1
+
+# Bouwen kost de meeste tijd: zonder waarschuwingen, en maar een beetje snel.
+bouw()
+{
+  make -s BOUW="$BOUW" CXXFLAGS='-std=c++11 -O1' WAARSCHUWINGEN= "$@"
+}
 
 # Lees de lijst: elke wijziging wordt een map met een bestand per veld.
 leesLijst()
@@ -94,7 +99,7 @@ begin()
   cd kloon1 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
     || return 1
   # shellcheck disable=SC2046
-  $MAKE toetslijst > ../toetsen && $MAKE programmas $(cut -d' ' -f1 ../toetsen) \
+  bouw toetslijst > ../toetsen && bouw programmas $(cut -d' ' -f1 ../toetsen) \
     || return 1
   TIMEFORMAT=%U
   while read -r toets programmas
@@ -116,7 +121,7 @@ beproef()
 {
   local spel tijd toets programmas p naam code
   # shellcheck disable=SC2046
-  $MAKE -n programmas $(cut -d' ' -f3 "$map/basis") 2> /dev/null \
+  bouw -n programmas $(cut -d' ' -f3 "$map/basis") 2> /dev/null \
     | grep -o -e '-o [^ ]*$' | cut -c4- > "$eigen/oud"
   while read -r spel tijd toets programmas
   do
@@ -126,7 +131,7 @@ beproef()
     done
     [ "$p" != nee ] || continue
     # shellcheck disable=SC2086
-    $MAKE "$toets" $programmas > "$eigen/uit" 2>&1 \
+    bouw "$toets" $programmas > "$eigen/uit" 2>&1 \
       || { echo 'vertaalt niet'; return; }
     draai "$toets" $((marge * ${tijd%.*} + 20)) "$eigen/uit" < /dev/null
     code=$?
