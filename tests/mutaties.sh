@@ -18,6 +18,7 @@ export KORT=1 LC_ALL=C BOUW=tests/bouw
 bron=$(cd "$(dirname "$0")/.." && pwd) || exit 1
 lijst=$bron/tests/mutaties.txt
 patroon=${1:-}
+naar=${NAAR:+$(realpath "$NAAR")}
 marge=10     # zoveel maal langer dan gewoon mag een toets rekenen
 
 if [ -n "${MAP:-}" ]
@@ -92,7 +93,7 @@ draai()
 # alles goed gaan. Schrijft per toets een regel: algemeen (0) of van een spel
 # (1), de rekentijd, de toets, de programma's die zij draait.
 begin()
-{
+(
   local toets programmas spel
   cd "$map" || return 1
   [ -d kloon1 ] || git clone -q "$bron" kloon1 || return 1
@@ -104,16 +105,19 @@ begin()
   TIMEFORMAT=%U
   while read -r toets programmas
   do
-    { time draai "$toets" 600 ../uit < /dev/null; } 2> ../tijd \
-      && tail -n 1 ../uit | grep -q ' 0 failed$' \
-      || { echo "FOUT  $toets mislukt zonder wijziging" >&2; return 1; }
+    { time draai "$toets" 600 ../uit < /dev/null; } 2> ../tijd
+    if ! tail -n 1 ../uit | grep -q ' 0 failed$'
+    then
+      echo "FOUT  $toets mislukt zonder wijziging" >&2
+      continue
+    fi
     [ "$(dirname "$toets")" = "$BOUW/tests" ] && spel=0 || spel=1
     grep -q 'tests/programma\.h' "$toets.d" || programmas=
     echo "$spel $(tail -n 1 ../tijd) $toets $programmas"
   done < ../toetsen | sort -n -k1,1 -k2,2 > ../basis
   cd .. && [ "$(wc -l < basis)" -eq "$(wc -l < toetsen)" ] \
     && rm -rf bouw && cp -a "kloon1/$BOUW" bouw
-}
+)
 
 # Bouw en draai wat van een wijziging afhangt.
 # Schrijft wie haar doodt, of niets.
@@ -180,7 +184,7 @@ werk()
 
 # Zet de tabel op het scherm.
 tabel()
-{
+(
   local m fout
   echo '| bestand | wijziging | gedood door |'
   echo '|---|---|---|'
@@ -196,10 +200,14 @@ tabel()
        "gedood, $(grep -l '^OVERLEEFT' -- * | wc -l) overleefd," \
        "$(grep -l '^gelijkwaardig' -- * | wc -l) gelijkwaardig" \
        "$([ "$fout" -eq 0 ] || echo "en $fout fout")" | sed 's/ *$//'
-}
+)
 
 leesLijst
-[ -n "$(ls "$map/lijst")" ] || { echo 'FOUT  geen enkele wijziging' >&2; exit 1; }
+if [ -z "$(ls "$map/lijst")" ]
+then
+  echo 'FOUT  geen enkele wijziging' >&2
+  exit 1
+fi
 begin || exit 1
 for i in $(seq "${TEGELIJK:-2}")
 do
@@ -208,9 +216,10 @@ done
 wait
 tabel > "$map/tabel"
 cat "$map/tabel"
-if [ -n "${NAAR:-}" ]
+if [ -n "$naar" ]
 then
-  sed '/<!-- mutaties -->/q' "$NAAR" > "$map/pagina" \
-    && { echo; cat "$map/tabel"; } >> "$map/pagina" && cat "$map/pagina" > "$NAAR"
+  sed '/<!-- mutaties -->/q' "$naar" > "$map/pagina" \
+    && { echo; cat "$map/tabel"; } >> "$map/pagina" \
+    && cat "$map/pagina" > "$naar"
 fi
 ! cat "$map"/uitslag/* | grep -qE 'FOUT|OVERLEEFT'
