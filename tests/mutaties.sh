@@ -83,10 +83,17 @@ wijzig()
 
 # Draai een toets met grenzen aan tijd, geheugen en uitvoer.
 # $1: het programma; $2: seconden rekentijd; $3: waar de uitvoer heen gaat
-draai()
+probeer()
 {
   (ulimit -t "$2" -v 8388608 -f 200000
-   timeout -k 5 900 "$1" > "$3" 2>&1)
+   timeout -k 5 900 "$1" > "$3" 2>&1 < /dev/null)
+}
+
+# Als probeer, maar wat mislukt mag het nog eens proberen: op een drukke machine
+# komt een programma soms te laat.
+draai()
+{
+  probeer "$@" || probeer "$@"
 }
 
 # Maak de eerste kloon, bouw alles, en draai alles zonder wijziging: dan moet
@@ -105,8 +112,7 @@ begin()
   TIMEFORMAT=%U
   while read -r toets programmas
   do
-    { time draai "$toets" 600 ../uit < /dev/null; } 2> ../tijd
-    if ! tail -n 1 ../uit | grep -q ' 0 failed$'
+    if ! { time draai "$toets" 600 ../uit; } 2> ../tijd
     then
       echo "FOUT  $toets mislukt zonder wijziging" >&2
       continue
@@ -137,9 +143,8 @@ beproef()
     # shellcheck disable=SC2086
     bouw "$toets" $programmas > "$eigen/uit" 2>&1 \
       || { echo 'vertaalt niet'; return; }
-    draai "$toets" $((marge * ${tijd%.*} + 20)) "$eigen/uit" < /dev/null
+    draai "$toets" $((marge * ${tijd%.*} + 20)) "$eigen/uit" && continue
     code=$?
-    [ $code -ne 0 ] || continue
     naam=$(sed -n 's/^FOUT  \([a-zA-Z0-9_]*\):.*/\1/p' "$eigen/uit" | head -1)
     [ -n "$naam" ] || { [ $code -lt 124 ] && naam='breekt af' \
                           || naam='breekt af of duurt te lang'; }
