@@ -104,3 +104,16 @@ handtekening: $(BOUW)/tests/tegelspel/meting
 
 meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
+
+# Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin.
+.PHONY: mutaties toetslijst
+mutaties:
+	@bash tests/mutaties.sh '$(ALLEEN)'
+
+# Per toets een regel, met de programma's die zij kan draaien.
+SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))
+PROGRAMMASVAN = $(addprefix $(BOUW)/,$(PROGRAMMA_$(1))) \
+                $(if $(filter domineren,$(1)),$(NIO))
+toetslijst:
+	@:$(foreach toets,$(TOETSEN),$(info $(toets) \
+	  $(call PROGRAMMASVAN,$(call SPELVAN,$(toets)))))
