@@ -8,8 +8,8 @@
 #ifndef VraagHVar
 #define VraagHVar
 
+#include <climits>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include "tekst.h"
 
@@ -31,14 +31,10 @@ class Vragen
     {
       const std::string mag = min == max ? std::to_string (min)
         : std::to_string (min) + " t/m " + std::to_string (max);
-      std::string woord;
-      while (volgendWoord (vraag + " (" + mag + "): ", woord))
-      {
-        if (leesGetal (woord, min, max, getal))
-          return true;
-        weiger (woord, "een geheel getal, " + mag);
-      }
-      return false;
+      return vraagWoord (vraag + " (" + mag + "): ",
+                         "een geheel getal, " + mag,
+                         [&] (const std::string &woord)
+                         { return leesGetal (woord, min, max, getal); });
     }
 
     // Vraag een letter.
@@ -51,14 +47,33 @@ class Vragen
     bool vraagLetter (const std::string &vraag, const std::string &letters,
                       const std::string &mag, char &letter)
     {
+      return vraagWoord (vraag + " (" + mag + "): ", mag,
+                         [&] (const std::string &woord)
+                         {
+                           const bool goed = woord.size () == 1
+                             && letters.find (woord) != std::string::npos;
+                           if (goed)
+                             letter = woord[0];
+                           return goed;
+                         });
+    }
+
+    // Vraag een woord dat de vrager zelf ontleedt.
+    // Parameters:
+    // * vraag: de hele tekst van de vraag
+    // * mag: wat er getypt mag worden, voor de melding
+    // * lees: een functie van een woord, die true retourneert als het goed is,
+    //   en die zelf bewaart wat zij gelezen heeft
+    // Retourneert: false aan het einde van de invoer
+    template <typename Lees>
+    bool vraagWoord (const std::string &vraag, const std::string &mag,
+                     const Lees &lees)
+    {
       std::string woord;
-      while (volgendWoord (vraag + " (" + mag + "): ", woord))
+      while (volgendWoord (vraag, woord))
       {
-        if (woord.size () == 1 && letters.find (woord) != std::string::npos)
-        {
-          letter = woord[0];
+        if (lees (woord))
           return true;
-        }
         weiger (woord, mag);
       }
       return false;
@@ -100,6 +115,8 @@ class Vragen
 
   private:
 
+    static const size_t LangsteRegel = 1000000;  // tekens: meer telt niet mee
+
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
 
     // Retourneert: de tekens die woorden scheiden
@@ -130,11 +147,13 @@ class Vragen
       while (begin == std::string::npos)
       {
         std::cout << vraag << std::flush;
-        if (!std::getline (std::cin, rest))
+        if (!leesRegel (std::cin, LangsteRegel, rest))
         {
           std::cout << std::endl;
           return false;
         }
+        if (rest.size () == LangsteRegel)
+          std::cin.ignore (INT_MAX, '\n');
         begin = rest.find_first_not_of (Witruimte ());
         if (begin == std::string::npos)
           std::cout << "Gevonden: een lege regel; verwacht: een antwoord op "

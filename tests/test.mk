@@ -12,7 +12,7 @@ WAARSCHUWINGEN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
-TOETSSPELLEN = tegelspel othello domineren aqualin
+TOETSSPELLEN = tegelspel othello domineren aqualin kalah
 BRONNEN_tegelspel = tegelspel.cc standaard.cc
 MAIN_tegelspel = main.cc
 PROGRAMMA_tegelspel = TegelSpel
@@ -27,13 +27,16 @@ NIO = $(foreach letter,a b c d e,$(BOUW)/nio0$(letter))
 BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
 MAIN_aqualin = spellen/aqualin/main.cc
 PROGRAMMA_aqualin = Aqualin
+BRONNEN_kalah = spellen/kalah/kalah.cc standaard.cc
+MAIN_kalah = spellen/kalah/main.cc
+PROGRAMMA_kalah = Kalah
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
              $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 
-.PHONY: test regels programmas bouw-alles
+.PHONY: test test-lang regels programmas bouw-alles
 
 programmas: $(TOETSPROGRAMMAS) $(NIO)
 
@@ -42,6 +45,11 @@ bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/regels
 
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
+
+# De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel.
+PROEVEN_LANG = $(filter %/toets_proef,$(TOETSEN))
+test-lang: $(PROEVEN_LANG)
+	@STANDEN=1000000 sh tests/draai.sh $(PROEVEN_LANG)
 
 # Alle objecten, ook die van de programma's zelf.
 $(BOUW)/%.o: %.cc
@@ -96,3 +104,16 @@ handtekening: $(BOUW)/tests/tegelspel/meting
 
 meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
+
+# Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin.
+.PHONY: mutaties toetslijst
+mutaties:
+	@bash tests/mutaties.sh '$(ALLEEN)'
+
+# Per toets een regel, met de programma's die zij kan draaien.
+SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))
+PROGRAMMASVAN = $(addprefix $(BOUW)/,$(PROGRAMMA_$(1))) \
+                $(if $(filter domineren,$(1)),$(NIO))
+toetslijst:
+	@:$(foreach toets,$(TOETSEN),$(info $(toets) \
+	  $(call PROGRAMMASVAN,$(call SPELVAN,$(toets)))))

@@ -42,6 +42,14 @@ inline int eersteBit (unsigned long long verzameling)
   return __builtin_ctzll (verzameling);
 }
 
+// Parameter:
+// * verzameling: een bitrij van hoogstens 64 elementen, niet leeg
+// Retourneert: het nummer van de hoogste bit die aan staat
+inline int laatsteBit (unsigned long long verzameling)
+{
+  return 63 - __builtin_clzll (verzameling);
+}
+
 // Als hierboven, voor 64 elementen.
 inline int aantalBits (unsigned long long verzameling)
 {

@@ -16,8 +16,9 @@ namespace zoek
 {
 
 // Sleutel is een eenvoudig type met == en met mengsel (), 64 goed gemengde
-// bits.
-template <typename Sleutel>
+// bits; Inhoud is een record met wat er over een sleutel te onthouden is, en
+// met een veld werk (unsigned char) dat de tabel zelf invult.
+template <typename Sleutel, typename Inhoud>
 class Sleuteltabel
 {
   public:
@@ -27,44 +28,63 @@ class Sleuteltabel
     // * geheugen: het aantal bytes dat zij hoogstens gebruikt, ook bij het
     //   verdubbelen
     explicit Sleuteltabel (size_t geheugen)
-    : meeste (geheugen / (Wegen * sizeof (Vak))), groepen (BeginGroepen),
-      gevuld (0)
+    : wegen (MeesteWegen), groepen (BeginGroepen), gevuld (0)
     {
-      if (groepen > meeste || !vakken.maak (groepen * Wegen))
+      while (wegen > 1 && wegen * sizeof (Vak) > geheugen)
+        wegen /= 2;
+      meeste = geheugen / (wegen * sizeof (Vak));
+      while (groepen > meeste)
+        groepen /= 2;
+      if (groepen > 0 && !vakken.maak (groepen * wegen))
         groepen = 0;
     }
 
-    // Zoek op wat er over een sleutel bekend is.
-    // Parameters:
-    // * sleutel: de sleutel
-    // * laag, hoog: worden de bewaarde grenzen, als true wordt geretourneerd
-    // Retourneert: true als er iets bekend is
-    bool zoek (const Sleutel &sleutel, int &laag, int &hoog) const
+    // Parameter:
+    // * aantal: een aantal vakken
+    // Retourneert: hoeveel bytes die gebruiken
+    static size_t bytesVan (size_t aantal)
     {
+      return aantal * sizeof (Vak);
+    }
+
+    // Laat het geheugen een groep alvast ophalen.
+    // Parameter:
+    // * sleutel: een sleutel die in die groep hoort
+    void haal (const Sleutel &sleutel) const
+    {
+      if (groepen > 0)
+        __builtin_prefetch (groep (sleutel));
+    }
+
+    // Zoek op wat er over een sleutel bekend is.
+    // Parameter:
+    // * sleutel: de sleutel
+    // Retourneert: een wijzer naar wat er bekend is, geldig tot het volgende
+    //   bewaar; 0 als er niets bekend is
+    const Inhoud *zoek (const Sleutel &sleutel) const
+    {
+      if (groepen == 0)
+        return 0;
       const Vak *const vak = groep (sleutel);
-      for (size_t i = 0; groepen > 0 && i < Wegen && vak[i].werk > 0; i++)
+      for (size_t i = 0; i < wegen && vak[i].inhoud.werk > 0; i++)
         if (vak[i].sleutel == sleutel)
-        {
-          laag = vak[i].laag;
-          hoog = vak[i].hoog;
-          return true;
-        }
-      return false;
+          return &vak[i].inhoud;
+      return 0;
     }
 
     // Onthoud wat er over een sleutel bekend is.
     // Parameters:
     // * sleutel: de sleutel
-    // * laag, hoog: de grenzen, die in een short passen
+    // * inhoud: wat er bekend is
     // * werk: het aantal standen dat ervoor bezocht is
-    void bewaar (const Sleutel &sleutel, int laag, int hoog, long long werk)
+    void bewaar (const Sleutel &sleutel, const Inhoud &inhoud, long long werk)
     {
-      const Vak nieuw = { sleutel, static_cast<short> (laag),
-                          static_cast<short> (hoog), maat (werk) };
+      Vak nieuw = { sleutel, inhoud };
       if (groepen == 0)
         return;
+      nieuw.inhoud.werk = maat (werk);
       zet (nieuw);
-      if (2 * gevuld > groepen * Wegen && 3 * groepen <= meeste)
+      if (2 * gevuld > groepen * wegen && 3 * groepen <= meeste)
         verdubbel ();
     }
 
@@ -73,13 +93,13 @@ class Sleuteltabel
     struct Vak
     {
       Sleutel sleutel;
-      short laag, hoog;
-      unsigned char werk;  // 0: leeg
+      Inhoud inhoud;  // met werk 0: leeg
     };
 
-    static const size_t Wegen = 4, BeginGroepen = 1024;
+    static const size_t MeesteWegen = 4, BeginGroepen = 1024;
 
     Blok<Vak> vakken;
+    size_t wegen;            // vakken in een groep
     size_t meeste, groepen;  // groepen: hoogstens, en nu (een macht van 2)
     size_t gevuld;           // vakken die niet leeg zijn
 
@@ -88,7 +108,7 @@ class Sleuteltabel
     // Retourneert: het eerste vak van haar groep
     Vak *groep (const Sleutel &sleutel) const
     {
-      return vakken.begin () + Wegen * (static_cast<size_t>
+      return vakken.begin () + wegen * (static_cast<size_t>
                (sleutel.mengsel ()) & (groepen - 1));
     }
 
@@ -99,17 +119,17 @@ class Sleuteltabel
     void zet (const Vak &nieuw)
     {
       Vak *const vak = groep (nieuw.sleutel), *plek = vak;
-      for (size_t i = 0; i < Wegen; i++)
+      for (size_t i = 0; i < wegen; i++)
       {
-        if (vak[i].werk == 0 || vak[i].sleutel == nieuw.sleutel)
+        if (vak[i].inhoud.werk == 0 || vak[i].sleutel == nieuw.sleutel)
         {
           plek = vak + i;
           break;
         }
-        if (vak[i].werk < plek->werk)
+        if (vak[i].inhoud.werk < plek->inhoud.werk)
           plek = vak + i;
       }
-      gevuld += plek->werk == 0 ? 1 : 0;
+      gevuld += plek->inhoud.werk == 0 ? 1 : 0;
       *plek = nieuw;
     }
 
@@ -129,7 +149,7 @@ class Sleuteltabel
     void verdubbel ()
     {
       Blok<Vak> oud;
-      if (!oud.maak (2 * groepen * Wegen))
+      if (!oud.maak (2 * groepen * wegen))
       {
         meeste = groepen;
         return;
@@ -138,7 +158,7 @@ class Sleuteltabel
       groepen *= 2;
       gevuld = 0;
       for (size_t i = 0; i < oud.aantal (); i++)
-        if (oud[i].werk > 0)
+        if (oud[i].inhoud.werk > 0)
           zet (oud[i]);
     }
 };

@@ -41,8 +41,8 @@ class Voortgang
     // * nwEenheid: wat er geteld wordt, in het meervoud
     // * nwTotaal: hoeveel het er worden; onder 1: onbekend
     // * nwTussen: hoeveel er geteld worden tussen twee keer op de klok kijken
-    Voortgang (const char *nwWat, const char *nwEenheid, long long nwTotaal,
-               long long nwTussen = VaakGenoeg)
+    Voortgang (const std::string &nwWat, const char *nwEenheid,
+               long long nwTotaal, long long nwTussen = VaakGenoeg)
     : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal), tussen (nwTussen),
       kijkBij (0), begin (time (0)), laatst (begin + Stilte), lengte (0)
     {
@@ -56,6 +56,14 @@ class Voortgang
     {
       if (lengte > 0)
         std::cerr << '\r' << std::string (lengte, ' ') << '\r' << std::flush;
+    }
+
+    // Noem het werk anders, bijvoorbeeld omdat er al iets bekend is.
+    // Parameter:
+    // * nwWat: welk werk het is
+    void noem (const std::string &nwWat)
+    {
+      wat = nwWat;
     }
 
     // Toon hoe ver het is, als er weer een seconde om is.
@@ -79,7 +87,8 @@ class Voortgang
     static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
                                      // de eerste regel komt na 2 tot 3
 
-    const char *wat, *eenheid;
+    std::string wat;
+    const char *eenheid;
     long long totaal, tussen, kijkBij;
     time_t begin, laatst;  // van het werk, en van de laatste regel
     size_t lengte;         // van de regel die er staat

@@ -84,6 +84,13 @@ class Zoeker
       int veilig;       // stenen op vakjes waar alleen hij nog kan leggen
     };
 
+    // Wat er over een stel vakjes onthouden wordt.
+    struct Bewezen
+    {
+      short laag, hoog;    // t/m laag verliest Vera, vanaf hoog wint zij
+      unsigned char werk;  // zie sleuteltabel.h
+    };
+
     struct Kind
     {
       Stelling<Woorden> stelling;
@@ -107,7 +114,8 @@ class Zoeker
     int breedte, hoogte;
     Veld<Woorden> veld;
     const Bandentabel &liggend, &staand;  // banden van rijen, van kolommen
-    Sleuteltabel<Bord> tabelVera, tabelHerman;  // naar wie aan beurt is
+    Sleuteltabel<Bord, Bewezen> tabelVera, tabelHerman;  // naar wie aan
+                                                         // beurt is
     long long standen;
     Voortgang *voortgang;
     clock_t eind;
@@ -344,12 +352,13 @@ class Zoeker
     // Retourneert: het oordeel, voor die speler
     Oordeel uitTabel (const Bord &sleutel, int voorsprong, int speler) const
     {
-      int laag = 0, hoog = 0;
-      if (!(speler == 0 ? tabelVera : tabelHerman).zoek (sleutel, laag, hoog))
+      const Bewezen *const bewezen =
+        (speler == 0 ? tabelVera : tabelHerman).zoek (sleutel);
+      if (bewezen == 0)
         return Onbekend;
-      if (voorsprong >= hoog)
+      if (voorsprong >= bewezen->hoog)
         return speler == 0 ? Gewonnen : Verloren;
-      if (voorsprong <= laag)
+      if (voorsprong <= bewezen->laag)
         return speler == 0 ? Verloren : Gewonnen;
       return Onbekend;
     }
@@ -362,14 +371,15 @@ class Zoeker
     void onthoud (const Bord &sleutel, int voorsprong, int speler,
                   bool gewonnen, long long werk)
     {
-      Sleuteltabel<Bord> &tabel = speler == 0 ? tabelVera : tabelHerman;
-      int laag = SHRT_MIN, hoog = SHRT_MAX;
-      tabel.zoek (sleutel, laag, hoog);
-      if (gewonnen == (speler == 0))
-        hoog = voorsprong;
-      else
-        laag = voorsprong;
-      tabel.bewaar (sleutel, laag, hoog, werk);
+      Sleuteltabel<Bord, Bewezen> &tabel =
+        speler == 0 ? tabelVera : tabelHerman;
+      const Bewezen *const eerder = tabel.zoek (sleutel);
+      Bewezen bewezen = { SHRT_MIN, SHRT_MAX, 0 };
+      if (eerder != 0)
+        bewezen = *eerder;
+      (gewonnen == (speler == 0) ? bewezen.hoog : bewezen.laag) =
+        static_cast<short> (voorsprong);
+      tabel.bewaar (sleutel, bewezen, werk);
     }
 };
 

@@ -1,0 +1,17 @@
+// constantes.h: de getallen en soorten van Kalah.
+
+#ifndef KalahConstantesHVar
+#define KalahConstantesHVar
+
+const int MinSteentjes = 3, MaxSteentjes = 8;  // per kuiltje, in het begin
+const int GewoonSteentjes = 6;      // als er een verkeerd aantal gevraagd is
+const int MaxTotaal = 10000;        // steentjes in een stand van zetStand
+const int AantalKuiltjes = 6;       // kleine kuiltjes van een speler
+const int PerSpeler = AantalKuiltjes + 1;   // met de kalah erbij
+
+const int InKalah = 0;              // een kalah, waar een kuiltje kan staan
+const int GeenZet = 0;              // het kuiltje als er niet te zetten is
+const int GeenWinnaar = -1;         // het spel is nog bezig
+const int Gelijk = 0;               // niemand heeft gewonnen
+
+#endif

@@ -1,0 +1,482 @@
+// kalah.cc: de klasse Kalah.
+//
+// De stand die mensen zien staat in de membervariabelen. Zetten en zoeken
+// gaat met een stand van zoek/kalah, gezien door wie aan beurt is: met weinig
+// steentjes past zij in twee woorden (stelling.h), en anders is het een rij
+// (ruim.h).
+
+#include <iomanip>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+#include "../../standaard.h"
+#include "../../zoek/geheugen.h"
+#include "../../zoek/kalah/boom.h"
+#include "../../zoek/kalah/denker.h"
+#include "../../zoek/kalah/ruim.h"
+#include "../../zoek/kalah/stelling.h"
+#include "../../zoek/voortgang.h"
+#include "constantes.h"
+#include "kalah.h"
+
+using namespace std;
+
+namespace
+{
+
+const long long GewoneTabel = 40000000,  // standen die alfaBeta onthoudt
+                MeesteVakken = 4000000000LL;
+const size_t CelBreedte = 5;             // van een kuiltje op het scherm
+
+// Parameter:
+// * getal: 0 t/m MaxTotaal
+// Retourneert: het getal, midden in een cel
+string celTekst (int getal)
+{
+  const string cijfers = to_string (getal);
+  const size_t links = (CelBreedte - cijfers.size () + 1) / 2;
+  return string (links, ' ') + cijfers
+         + string (CelBreedte - cijfers.size () - links, ' ');
+}
+
+// Parameter:
+// * speler: 1 of 2
+// Retourneert: waar zijn kuiltjes in de rij van 14 beginnen
+size_t beginVan (int speler)
+{
+  return speler == 1 ? 0 : PerSpeler;
+}
+
+// Parameter:
+// * kuiltjes: de 14 aantallen
+// Retourneert: hoeveel steentjes dat samen zijn
+int somVan (const vector<int> &kuiltjes)
+{
+  int som = 0;
+  for (size_t i = 0; i < kuiltjes.size (); i++)
+    som += kuiltjes[i];
+  return som;
+}
+
+// Maak de stand waarmee gezocht wordt.
+// Parameters:
+// * kuiltjes: de 14 aantallen
+// * speler: wie aan beurt is
+// Retourneert: de stand, gezien door die speler
+template <typename Stelling>
+Stelling gezienDoor (const vector<int> &kuiltjes, int speler)
+{
+  return Stelling (&kuiltjes[beginVan (speler)],
+                   &kuiltjes[beginVan (3 - speler)]);
+}
+
+}
+
+//*************************************************************************
+
+// Maak de beginstand; zie kalah.h.
+Kalah::Kalah (int steentjes)
+: speler (1), beginner (1), toontVoortgang (false), tabelvakken (GewoneTabel)
+{
+  if (!integerInBereik ("Het aantal steentjes per kuiltje", steentjes,
+                        MinSteentjes, MaxSteentjes))
+  {
+    cout << "Het worden er " << GewoonSteentjes << "." << endl;
+    steentjes = GewoonSteentjes;
+  }
+  kuiltjes.assign (2 * PerSpeler, steentjes);
+  kuiltjes[beginVan (1) + AantalKuiltjes] = 0;
+  kuiltjes[beginVan (2) + AantalKuiltjes] = 0;
+  begin = kuiltjes;
+}
+
+//*************************************************************************
+
+// Maak een stand naar keuze; zie kalah.h.
+bool Kalah::zetStand (const vector<int> &nwKuiltjes, int nwSpeler)
+{
+  if (nwKuiltjes.size () != 2 * PerSpeler
+      || !integerInBereik (nwSpeler, 1, 2))
+    return false;
+  int ruimte = MaxTotaal;
+  for (size_t i = 0; i < nwKuiltjes.size (); i++)
+  {
+    if (!integerInBereik (nwKuiltjes[i], 0, ruimte))
+      return false;
+    ruimte -= nwKuiltjes[i];
+  }
+  begin = kuiltjes = nwKuiltjes;
+  beginner = speler = nwSpeler;
+  zetten.clear ();
+  ervoor.clear ();
+  return true;
+}
+
+//*************************************************************************
+
+// Geef de kuiltjes; zie kalah.h.
+vector<int> Kalah::getKuiltjes () const
+{
+  return kuiltjes;
+}
+
+//*************************************************************************
+
+// Geef de speler aan beurt; zie kalah.h.
+int Kalah::getSpeler () const
+{
+  return speler;
+}
+
+//*************************************************************************
+
+// Geef de beginstand; zie kalah.h.
+vector<int> Kalah::beginKuiltjes () const
+{
+  return begin;
+}
+
+//*************************************************************************
+
+// Geef wie begon; zie kalah.h.
+int Kalah::beginSpeler () const
+{
+  return beginner;
+}
+
+//*************************************************************************
+
+// Geef de gedane zetten; zie kalah.h.
+vector<int> Kalah::gedaneZetten () const
+{
+  return zetten;
+}
+
+//*************************************************************************
+
+// Geef de hoofdvariant; zie kalah.h.
+vector<int> Kalah::hoofdvariant () const
+{
+  return variant;
+}
+
+//*************************************************************************
+
+// Stel het tonen van voortgang in; zie kalah.h.
+void Kalah::toonVoortgang (bool aan)
+{
+  toontVoortgang = aan;
+}
+
+//*************************************************************************
+
+// Bepaal de grootte van de tabel; zie kalah.h.
+void Kalah::zetTabel (long long vakken)
+{
+  tabelvakken = vakken < 0 ? 0 : vakken < MeesteVakken ? vakken
+                                                       : MeesteVakken;
+}
+
+//*************************************************************************
+
+// Is het spel uit? Zie kalah.h.
+bool Kalah::eindstand () const
+{
+  return zoek::RuimeZaaier (somVan (kuiltjes)).afgelopen
+           (gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler));
+}
+
+//*************************************************************************
+
+// Geef de score voor wie aan beurt is; zie kalah.h.
+int Kalah::score () const
+{
+  return zoek::RuimeZaaier (somVan (kuiltjes)).waarde
+           (gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler));
+}
+
+//*************************************************************************
+
+// Geef de winnaar; zie kalah.h.
+int Kalah::getWinnaar () const
+{
+  if (!eindstand ())
+    return GeenWinnaar;
+  const int verschil = score ();
+  return verschil == 0 ? Gelijk : verschil > 0 ? speler : 3 - speler;
+}
+
+//*************************************************************************
+
+// Bepaal de mogelijke zetten; zie kalah.h.
+vector<int> Kalah::bepaalZetten () const
+{
+  vector<int> mogelijk;
+  for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
+    if (kanZetten (kuiltje))
+      mogelijk.push_back (kuiltje);
+  return mogelijk;
+}
+
+//*************************************************************************
+
+// Doe een zet; zie kalah.h.
+bool Kalah::doeZet (int kuiltje)
+{
+  if (!kanZetten (kuiltje))
+    return false;
+  const zoek::RuimeKuilen na = zoek::RuimeZaaier (somVan (kuiltjes)).naZet
+    (gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler), kuiltje - 1);
+  ervoor.push_back (kuiltjes);
+  zetten.push_back (kuiltje);
+  speler = 3 - speler;
+  for (int i = 0; i < PerSpeler; i++)
+  {
+    kuiltjes[beginVan (speler) + static_cast<size_t> (i)] = na.mijn (i);
+    kuiltjes[beginVan (3 - speler) + static_cast<size_t> (i)] = na.ander (i);
+  }
+  return true;
+}
+
+//*************************************************************************
+
+// Neem de laatste zet terug; zie kalah.h.
+bool Kalah::unDoeZet ()
+{
+  if (zetten.empty ())
+    return false;
+  kuiltjes = ervoor.back ();
+  ervoor.pop_back ();
+  zetten.pop_back ();
+  speler = 3 - speler;
+  return true;
+}
+
+//*************************************************************************
+
+// Geef het aantal in een kuiltje; zie kalah.h.
+int Kalah::inKuiltje (int wie, int kuiltje) const
+{
+  return kuiltjes[beginVan (wie) + static_cast<size_t> (kuiltje - 1)];
+}
+
+//*************************************************************************
+
+// Geef wat er over de beurt van een speler te zeggen is; zie kalah.h.
+string Kalah::beurtTekst (int wie) const
+{
+  if (!eindstand ())
+    return wie == speler ? " (aan beurt)" : "";
+  return getWinnaar () == Gelijk ? " (gelijk)"
+         : getWinnaar () == wie ? " (wint)" : " (verliest)";
+}
+
+//*************************************************************************
+
+// Bepaal of een zet mag; zie kalah.h.
+bool Kalah::kanZetten (int kuiltje) const
+{
+  return integerInBereik (kuiltje, 1, AantalKuiltjes) && !eindstand ()
+         && inKuiltje (speler, kuiltje) > 0;
+}
+
+//*************************************************************************
+
+// Bepaal hoe een zet verloopt; zie kalah.h.
+vector<Kalah::Stap> Kalah::verloop (int kuiltje) const
+{
+  vector<Stap> stappen;
+  if (!kanZetten (kuiltje))
+    return stappen;
+  const zoek::RuimeZaaier zaaier (somVan (kuiltjes));
+  const zoek::RuimeKuilen na = zaaier.naZet
+    (gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler), kuiltje - 1,
+     [this, &stappen] (zoek::RuimeZaaier::Gebeurtenis wat, int van, int aantal,
+                       int naar)
+     { stappen.push_back (stapVan (static_cast<Stap::Soort> (wat), van,
+                                   aantal, naar)); });
+  if (zaaier.waarde (na) != na.voorsprong ())
+    for (int i = 0; i < AantalKuiltjes; i++)
+      if (na.ander (i) > 0)
+        stappen.push_back (stapVan (Stap::Opruimen, i, na.ander (i),
+                                    AantalKuiltjes));
+  return stappen;
+}
+
+//*************************************************************************
+
+// Maak een stap; zie kalah.h.
+Kalah::Stap Kalah::stapVan (Stap::Soort soort, int van, int aantal,
+                            int naar) const
+{
+  const Stap stap =
+    { soort, vanWie (van), van % PerSpeler + 1, aantal, vanWie (naar),
+      naar == AantalKuiltjes ? InKalah : naar % PerSpeler + 1 };
+  return stap;
+}
+
+//*************************************************************************
+
+// Bepaal van wie een plaats is; zie kalah.h.
+int Kalah::vanWie (int plaats) const
+{
+  return plaats < PerSpeler ? speler : 3 - speler;
+}
+
+//*************************************************************************
+
+// Past de stand in twee woorden? Zie kalah.h.
+bool Kalah::isKlein () const
+{
+  return somVan (kuiltjes) <= zoek::Kuilen::MeesteSteentjes;
+}
+
+//*************************************************************************
+
+// Zoek met minimax; zie kalah.h.
+int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
+{
+  return isKlein ()
+    ? minimaxMet<zoek::Zaaier> (diepte, besteZet, aantalStanden)
+    : minimaxMet<zoek::RuimeZaaier> (diepte, besteZet, aantalStanden);
+}
+
+//*************************************************************************
+
+// Zoek met minimax, in een soort stand; zie kalah.h. De wortel wordt hier
+// behandeld, omdat alleen daar de zet telt.
+template <typename Zaaier>
+int Kalah::minimaxMet (int diepte, int &besteZet, long long &aantalStanden)
+{
+  const Zaaier zaaier (somVan (kuiltjes));
+  const typename Zaaier::Stelling stand =
+    gezienDoor<typename Zaaier::Stelling> (kuiltjes, speler);
+  zoek::Voortgang voortgang ("minimax", "standen", 0);
+  zoek::Boom<Zaaier> boom (zaaier, toontVoortgang ? &voortgang : 0);
+  const vector<int> mogelijk = bepaalZetten ();
+  int beste = score ();
+  besteZet = GeenZet;
+  for (size_t i = 0; i < mogelijk.size () && diepte > 0; i++)
+  {
+    const int waarde =
+      -boom.waarde (zaaier.naZet (stand, mogelijk[i] - 1), diepte - 1);
+    if (i == 0 || waarde > beste)
+    {
+      beste = waarde;
+      besteZet = mogelijk[i];
+    }
+  }
+  aantalStanden = 1 + boom.aantalStanden ();
+  return beste;
+}
+
+//*************************************************************************
+
+// Zoek met alfa-beta; zie kalah.h.
+int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
+{
+  int gehaald = 0;
+  return denk (-1, diepte, besteZet, gehaald, aantalStanden);
+}
+
+//*************************************************************************
+
+// Zoek met alfa-beta zolang er tijd is; zie kalah.h.
+int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
+                   long long &aantalStanden)
+{
+  return denk (seconden > 0 ? seconden : 0, maxDiepte < 1 ? 1 : maxDiepte,
+               besteZet, diepte, aantalStanden);
+}
+
+//*************************************************************************
+
+// Zoek met alfa-beta; zie kalah.h.
+int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
+                 long long &aantalStanden)
+{
+  return isKlein () ? denkMet<zoek::Zaaier> (seconden, maxDiepte, besteZet,
+                                             diepte, aantalStanden)
+    : denkMet<zoek::RuimeZaaier> (seconden, maxDiepte, besteZet, diepte,
+                                  aantalStanden);
+}
+
+//*************************************************************************
+
+// Zoek met alfa-beta, in een soort stand; zie kalah.h.
+template <typename Zaaier>
+int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
+                    int &diepte, long long &aantalStanden)
+{
+  const Zaaier zaaier (somVan (kuiltjes));
+  zoek::Voortgang voortgang ("alfaBeta", "standen", 0);
+  zoek::Denker<Zaaier> denker (zaaier, static_cast<size_t> (tabelvakken),
+                               seconden, toontVoortgang ? &voortgang : 0);
+  const zoek::Gedachte gedachte = denker.denk
+    (gezienDoor<typename Zaaier::Stelling> (kuiltjes, speler), maxDiepte);
+  variant.clear ();
+  for (size_t i = 0; i < gedachte.variant.size (); i++)
+    variant.push_back (gedachte.variant[i] + 1);
+  besteZet = variant.empty () ? GeenZet : variant[0];
+  diepte = gedachte.diepte;
+  aantalStanden = denker.aantalStanden ();
+  return gedachte.waarde;
+}
+
+//*************************************************************************
+
+// Bepaal wat elke zet waard is; zie kalah.h.
+vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
+{
+  return isKlein () ? waardenMet<zoek::Zaaier> (diepte)
+                    : waardenMet<zoek::RuimeZaaier> (diepte);
+}
+
+//*************************************************************************
+
+// Bepaal wat elke zet waard is, in een soort stand; zie kalah.h.
+template <typename Zaaier>
+vector< pair<int,int> > Kalah::waardenMet (int diepte)
+{
+  const Zaaier zaaier (somVan (kuiltjes));
+  const typename Zaaier::Stelling stand =
+    gezienDoor<typename Zaaier::Stelling> (kuiltjes, speler);
+  zoek::Voortgang voortgang ("waardeVanZetten", "standen", 0);
+  zoek::Denker<Zaaier> denker (zaaier, static_cast<size_t> (tabelvakken),
+                               -1, toontVoortgang ? &voortgang : 0);
+  const vector<int> mogelijk = bepaalZetten ();
+  vector< pair<int,int> > waarden;
+  for (size_t i = 0; i < mogelijk.size (); i++)
+    waarden.push_back (make_pair
+      (mogelijk[i], -denker.denk (zaaier.naZet (stand, mogelijk[i] - 1),
+                                  diepte - 1).waarde));
+  return waarden;
+}
+
+//*************************************************************************
+
+// Zet het bord op het scherm; zie kalah.h.
+void Kalah::drukAf () const
+{
+  string lijn, nummers[2], rijen[2];
+  for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
+  {
+    const int boven = PerSpeler - kuiltje;
+    lijn += string (CelBreedte, '-') + "+";
+    nummers[0] += celTekst (kuiltje) + " ";
+    nummers[1] += celTekst (boven) + " ";
+    rijen[0] += celTekst (inKuiltje (1, kuiltje)) + "|";
+    rijen[1] += celTekst (inKuiltje (2, boven)) + "|";
+  }
+  const string kalah (CelBreedte, ' '), rand = "+" + string (CelBreedte, '-')
+    + "+", leeg = "|" + kalah + "|", marge (leeg.size () + 1, ' ');
+  cout << marge << nummers[1] << " speler 2" << beurtTekst (2) << '\n'
+       << ' ' << rand << lijn << rand.substr (1) << '\n'
+       << ' ' << leeg << rijen[1] << leeg.substr (1) << '\n'
+       << " |" << celTekst (inKuiltje (2, PerSpeler)) << '+' << lijn
+       << celTekst (inKuiltje (1, PerSpeler)) << "|\n"
+       << ' ' << leeg << rijen[0] << leeg.substr (1) << '\n'
+       << ' ' << rand << lijn << rand.substr (1) << '\n'
+       << marge << nummers[0] << " speler 1" << beurtTekst (1) << endl;
+}

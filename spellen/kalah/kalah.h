@@ -1,0 +1,222 @@
+// kalah.h: de klasse Kalah, een stand van het spel met alles wat je ermee
+// kunt doen. De spelers heten 1 en 2; ieder nummert de eigen kleine kuiltjes
+// van links naar rechts 1 t/m 6, en kuiltje 6 ligt naast de eigen kalah.
+
+#ifndef KalahHVar
+#define KalahHVar
+
+#include <string>
+#include <utility>
+#include <vector>
+#include "constantes.h"
+
+using namespace std;
+
+class Kalah
+{
+  public:
+
+    // Een stuk van een zet: steentjes gaan van het ene kuiltje naar het
+    // andere.
+    struct Stap
+    {
+      enum Soort
+      {
+        Zaaien,     // het begin van de zet
+        Verder,     // verder zaaien met het kuiltje waar het laatste viel
+        Slag,       // een kuiltje van de ander in de eigen kalah
+        Opruimen    // een kuiltje in de kalah van wie het is: het spel is uit
+      };
+      Soort soort;
+      int speler, kuiltje;   // waar de steentjes vandaan komen
+      int aantal;            // hoeveel het er zijn
+      int naarSpeler, naarKuiltje;  // waar het laatste komt; of InKalah
+    };
+
+    // Maak de beginstand; speler 1 is aan beurt.
+    // Parameter:
+    // * steentjes: hoeveel er in elk klein kuiltje liggen, MinSteentjes t/m
+    //   MaxSteentjes; bij een ander getal volgt een melding, en worden het er
+    //   GewoonSteentjes
+    Kalah (int steentjes);
+
+    // Maak een stand naar keuze; gedane zetten worden vergeten.
+    // Parameters:
+    // * kuiltjes: de kuiltjes 1 t/m 6 en de kalah van speler 1, en dan die van
+    //   speler 2; geen negatieve, en samen hoogstens MaxTotaal
+    // * speler: wie aan beurt is, 1 of 2
+    // Retourneert: true als dat kan; anders false, en dan is het object niet
+    //   veranderd
+    bool zetStand (const vector<int> &kuiltjes, int speler);
+
+    // Retourneert: de 14 aantallen steentjes, in de volgorde van zetStand; in
+    //   een eindstand is er nog niets opgeruimd
+    vector<int> getKuiltjes () const;
+
+    // Retourneert: wie aan beurt is, 1 of 2
+    int getSpeler () const;
+
+    // Retourneert: de kuiltjes waarmee gezet kan worden, oplopend; geen in een
+    //   eindstand
+    vector<int> bepaalZetten () const;
+
+    // Doe een zet en geef de beurt door.
+    // Parameter:
+    // * kuiltje: het kuiltje dat de speler aan beurt leegzaait
+    // Retourneert: true als dat mag; anders false, en dan is de stand niet
+    //   veranderd
+    bool doeZet (int kuiltje);
+
+    // Neem de laatste zet sinds de beginstand helemaal terug.
+    // Retourneert: false als er geen zet is om terug te nemen
+    bool unDoeZet ();
+
+    // Retourneert: true als een speler meer dan de helft van de steentjes in
+    //   zijn kalah heeft, of wie aan beurt is niet meer kan zetten
+    bool eindstand () const;
+
+    // Retourneert: in een eindstand de winnaar, 1 of 2, of Gelijk; anders
+    //   GeenWinnaar
+    int getWinnaar () const;
+
+    // Retourneert: de kalah van wie aan beurt is min die van de ander, in een
+    //   eindstand na het opruimen
+    int score () const;
+
+    // Zoek met minimax, zonder iets over te slaan.
+    // Parameters:
+    // * diepte: hoeveel beurten er vooruit gedacht wordt; onder 1: geen
+    // * besteZet: wordt het eerste beste kuiltje; GeenZet in een eindstand of
+    //   zonder vooruitdenken
+    // * aantalStanden: wordt het aantal bezochte standen, deze meegeteld
+    // Retourneert: de score na zoveel beurten, als beide spelers die voor
+    //   zichzelf zo hoog mogelijk maken, voor wie nu aan beurt is
+    int minimax (int diepte, int &besteZet, long long &aantalStanden);
+
+    // Als minimax, met altijd dezelfde waarde en dezelfde zet, maar met
+    // alfa-beta: standen die er niet toe doen worden overgeslagen.
+    // Parameters:
+    // * diepte, besteZet: als bij minimax
+    // * aantalStanden: wordt het aantal werkelijk bezochte standen
+    // Retourneert: als minimax
+    // Post: hoofdvariant weet hoe het verder zou gaan
+    int alfaBeta (int diepte, int &besteZet, long long &aantalStanden);
+
+    // Zet het bord op het scherm: bovenaan de kuiltjes van speler 2, van
+    // rechts naar links, en de kalahs aan de zijkanten.
+    void drukAf () const;
+
+    // ---- Niet uit de opgave: toegevoegd ----
+
+    // Als alfaBeta, steeds een beurt dieper tot de tijd om is.
+    // Parameters:
+    // * seconden: hoe lang het mag duren; diepte 1 komt altijd af
+    // * maxDiepte: hoe diep hoogstens, minstens 1
+    // * besteZet, aantalStanden: als bij alfaBeta
+    // * diepte: wordt de diepte die afgekomen is; 0 in een eindstand
+    // Retourneert: de waarde op die diepte
+    // Post: als alfaBeta
+    int denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
+                long long &aantalStanden);
+
+    // Retourneert: de beste zetten van beide spelers vanaf de stand van de
+    //   laatste alfaBeta of denkna, zo ver als die keek; leeg ervoor
+    vector<int> hoofdvariant () const;
+
+    // Bepaal wat elke zet waard is.
+    // Parameter:
+    // * diepte: hoeveel beurten er vooruit gedacht wordt, de zet zelf
+    //   meegeteld; minstens 1
+    // Retourneert: van elke zet het kuiltje en haar waarde voor wie aan beurt
+    //   is, in de volgorde van bepaalZetten
+    vector< pair<int,int> > waardeVanZetten (int diepte);
+
+    // Bepaal hoe een zet verloopt, zonder haar te doen.
+    // Parameter:
+    // * kuiltje: het kuiltje dat de speler aan beurt leegzaait
+    // Retourneert: de stappen, in volgorde; leeg als de zet niet kan
+    vector<Stap> verloop (int kuiltje) const;
+
+    // Retourneert: de zetten sinds de beginstand, oudste eerst
+    vector<int> gedaneZetten () const;
+
+    // Retourneert: de beginstand, als getKuiltjes, en wie daar aan beurt is
+    vector<int> beginKuiltjes () const;
+    int beginSpeler () const;
+
+    // Stel in of nadenken op stderr laat zien hoe ver het is, eens per
+    // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Parameter:
+    // * aan: of het getoond wordt
+    void toonVoortgang (bool aan);
+
+    // Bepaal hoe groot de tabel is die alfaBeta en de andere zoekers
+    // gebruiken; dat verandert niets aan wat zij vinden.
+    // Parameter:
+    // * vakken: hoeveel standen zij hoogstens onthoudt; 0: geen
+    void zetTabel (long long vakken);
+
+  private:
+
+    friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
+
+    vector<int> kuiltjes;           // in de volgorde van zetStand
+    int speler;                     // wie aan beurt is
+    vector<int> begin;              // de kuiltjes van de beginstand
+    int beginner;                   // wie daar aan beurt was
+    vector<int> zetten;             // sinds de beginstand, oudste eerst
+    vector< vector<int> > ervoor;   // de kuiltjes voor elk van die zetten
+    vector<int> variant;            // zie hoofdvariant
+    bool toontVoortgang;
+    long long tabelvakken;          // zie zetTabel
+
+    // Parameters:
+    // * wie: 1 of 2
+    // * kuiltje: 1 t/m 6, of PerSpeler voor de kalah
+    // Retourneert: hoeveel steentjes er in dat kuiltje liggen
+    int inKuiltje (int wie, int kuiltje) const;
+
+    // Parameter:
+    // * kuiltje: een willekeurig getal
+    // Retourneert: of de speler aan beurt dat kuiltje mag leegzaaien
+    bool kanZetten (int kuiltje) const;
+
+    // Parameter:
+    // * wie: 1 of 2
+    // Retourneert: of hij aan beurt is, en in een eindstand hoe het afliep,
+    //   om achter zijn naam te zetten
+    string beurtTekst (int wie) const;
+
+    // Maak een stap van iets dat tijdens een zet gebeurt.
+    // Parameters:
+    // * soort, aantal: als in Stap
+    // * van, naar: plaatsen als in zoek/kalah/ruim.h
+    // Retourneert: de stap
+    Stap stapVan (Stap::Soort soort, int van, int aantal, int naar) const;
+
+    // Parameter:
+    // * plaats: een plaats als in zoek/kalah/ruim.h
+    // Retourneert: van wie die is, 1 of 2
+    int vanWie (int plaats) const;
+
+    // Retourneert: of het zoeken de stand in twee woorden kan zetten
+    bool isKlein () const;
+
+    // Zoek met een Zaaier van zoek/kalah/stelling.h of ruim.h.
+    // Parameters, en wat zij retourneren: als minimax en waardeVanZetten
+    template <typename Zaaier>
+    int minimaxMet (int diepte, int &besteZet, long long &aantalStanden);
+    template <typename Zaaier>
+    vector< pair<int,int> > waardenMet (int diepte);
+
+    // Zoek met alfa-beta.
+    // Parameters, en wat zij retourneren: als denkna; maar onder 0 seconden is
+    //   er geen grens aan de tijd, en maxDiepte mag onder 1 zijn
+    int denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
+              long long &aantalStanden);
+    template <typename Zaaier>
+    int denkMet (double seconden, int maxDiepte, int &besteZet, int &diepte,
+                 long long &aantalStanden);
+};
+
+#endif

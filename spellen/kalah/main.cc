@@ -1,0 +1,181 @@
+// main.cc: de opdrachtregel van Kalah.
+
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../../invoer/opdrachtregel.h"
+#include "../../menu/hoofdprogramma.h"
+#include "kalah.h"
+#include "menu.h"
+#include "opslag.h"
+#include "speler.h"
+#include "wedstrijd.h"
+
+using namespace std;
+
+const char Versie[] = "Kalah 1.0";
+
+// Wat de gebruiker op de opdrachtregel instelt.
+struct Instellingen
+{
+  bool stil;               // geen voortgang op stderr
+  long long zaad,          // van het toeval
+            steentjes,     // per kuiltje, in een wedstrijd
+            aantal,        // partijen in een wedstrijd
+            opening;       // toevallige zetten aan het begin daarvan
+  vector<string> woorden;  // wat er verder staat
+};
+
+//*************************************************************************
+
+// Zet de uitleg van de opdrachtregel op het scherm.
+void toonHulp ()
+{
+  cout <<
+    "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
+    "\n"
+    "Gebruik:\n"
+    "  ./Kalah [opties]                      het menu\n"
+    "  ./Kalah [opties] BESTAND              een bewaard spel verder spelen\n"
+    "  ./Kalah [opties] --partij 1:D 2:D     computers tegen elkaar, met een\n"
+    "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
+    "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
+    "\n"
+    "Opties bij --partij:\n"
+    "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
+    "  --aantal N      hoeveel partijen, 1 t/m 100000; anders 1\n"
+    "  --opening N     elke partij begint met N toevallige zetten, 0 t/m 10;\n"
+    "                  anders 4. Elke opening wordt twee keer gespeeld: eerst\n"
+    "                  begint speler 1, dan speler 2\n"
+    "\n"
+    "Opties:\n"
+    "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
+    "                  optie bepaalt de klok het zaad\n"
+    "  --stil          geen voortgang van lang werk op stderr\n"
+    "  --help          deze uitleg\n"
+    "  --versie        het nummer van deze versie\n"
+    "  --              hierna volgen alleen bestandsnamen\n"
+    "\n"
+    "Een bewaard spel is een tekstbestand, hier met twee zetten:\n"
+    "  Kalah 1                                spel en versie van de opmaak\n"
+    "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
+    "  begint 1                               en kalah van speler 1 en 2\n"
+    "  zet 6\n"
+    "  zet 2\n"
+    "  einde\n"
+    "\n"
+    "Exitcodes: 0 gelukt, 1 het bestand is niet te lezen of klopt niet, 2 de\n"
+    "opdrachtregel klopt niet, 3 geheugen op of uitvoer niet te schrijven.\n";
+}
+
+//*************************************************************************
+
+// Lees wie er in een wedstrijd spelen.
+// Parameters:
+// * regel: de opdrachtregel, voor de meldingen
+// * woorden: zoals 1:12 en 2:2.5s
+// * spelers: worden speler 1 en 2
+// Post: wat er niet klopt is gemeld
+void leesSpelers (invoer::Opdrachtregel &regel, const vector<string> &woorden,
+                  menu::Speler spelers[2])
+{
+  bool genoemd[2] = { false, false };
+  if (woorden.size () != 2)
+    regel.fout ("--partij: gevonden " + to_string (woorden.size ())
+                + " spelers, verwacht er twee, zoals 1:12 2:2.5s");
+  for (size_t i = 0; i < woorden.size (); i++)
+  {
+    const string wie = woorden[i].substr (0, 2);
+    const size_t nummer = wie == "2:" ? 1 : 0;
+    if ((wie != "1:" && wie != "2:") || genoemd[nummer]
+        || !spelers[nummer].lees (woorden[i].substr (2), false))
+      regel.fout ("--partij: gevonden " + invoer::toonbaar (woorden[i])
+                  + ", verwacht 1: en 2:, elk met "
+                  + menu::Speler::magComputer ());
+    genoemd[nummer] = true;
+  }
+}
+
+//*************************************************************************
+
+// Speel een wedstrijd.
+// Parameters:
+// * regel: de opdrachtregel, voor de meldingen
+// * instellingen: wat daar staat
+// Retourneert: de exitcode
+int speelWedstrijd (invoer::Opdrachtregel &regel,
+                    const Instellingen &instellingen)
+{
+  menu::Speler spelers[2];
+  vector<string> namen;
+  leesSpelers (regel, instellingen.woorden, spelers);
+  if (!regel.bestanden (namen))
+    return menu::VerkeerdGebruik;
+  menu::toonZaad (instellingen.zaad);
+  menu::Wedstrijd (static_cast<int> (instellingen.steentjes),
+                   static_cast<int> (instellingen.opening), spelers[0],
+                   spelers[1], instellingen.stil)
+    .speel (static_cast<int> (instellingen.aantal));
+  return menu::Gelukt;
+}
+
+//*************************************************************************
+
+// Begin met een bewaard spel, of met het menu.
+// Parameter:
+// * instellingen: wat er op de opdrachtregel staat
+// Retourneert: de exitcode
+int speel (const Instellingen &instellingen)
+{
+  menu::Menu menu (instellingen.stil);
+  Kalah spel (GewoonSteentjes);
+  const vector<string> &namen = instellingen.woorden;
+  if (!namen.empty () && !menu::Opslag (namen[0]).lees (spel))
+    return menu::SpelOnleesbaar;
+  menu::toonZaad (instellingen.zaad);
+  if (namen.empty () || menu.speel (spel))
+    menu.hoofdMenu ();
+  return menu::Gelukt;
+}
+
+//*************************************************************************
+
+// Controleer de opdrachtregel en start wat zij vraagt.
+// Parameter:
+// * regel: de opdrachtregel, waar de opties uit gehaald worden
+// Retourneert: de exitcode
+int start (invoer::Opdrachtregel &regel)
+{
+  Instellingen instellingen =
+    { regel.optie ("--stil"), menu::beginToeval (regel), GewoonSteentjes, 1,
+      menu::Wedstrijd::GewoneOpening, {} };
+  const bool partij = regel.optie ("--partij"),
+    tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
+                              instellingen.steentjes),
+    keer = regel.optieGetal ("--aantal", 1, menu::Wedstrijd::MaxAantal,
+                             instellingen.aantal),
+    begin = regel.optieGetal ("--opening", 0, menu::Wedstrijd::MaxOpening,
+                              instellingen.opening);
+  if (!regel.bestanden (instellingen.woorden))
+    return menu::VerkeerdGebruik;
+  if (partij)
+    return speelWedstrijd (regel, instellingen);
+  if (tafel || keer || begin)
+    regel.fout ("--steentjes, --aantal en --opening horen bij --partij");
+  if (instellingen.woorden.size () > 1)
+    regel.fout ("gevonden " + to_string (instellingen.woorden.size ())
+                + " bestandsnamen, verwacht hoogstens een");
+  return regel.bestanden (instellingen.woorden) ? speel (instellingen)
+                                                : menu::VerkeerdGebruik;
+}
+
+//*************************************************************************
+
+// Het hoofdprogramma.
+// Parameters:
+// * argc, argv: de opdrachtregel
+// Retourneert: de exitcode
+int main (int argc, char **argv)
+{
+  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+}

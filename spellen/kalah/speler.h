@@ -1,0 +1,159 @@
+// speler.h: wie er voor een speler zet: een mens, of een computer die een
+// aantal beurten of een aantal seconden vooruit denkt.
+
+#ifndef KalahSpelerHVar
+#define KalahSpelerHVar
+
+#include <ctime>
+#include <sstream>
+#include <string>
+#include "../../invoer/tekst.h"
+#include "../../invoer/vraag.h"
+#include "kalah.h"
+#include "woorden.h"
+
+namespace menu
+{
+
+class Speler
+{
+  public:
+
+    static const int MaxDiepte = 40, MaxSeconden = 3600;
+
+    // Wat een computer over een stand heeft bedacht.
+    struct Gedachte
+    {
+      int zet,            // het kuiltje
+          waarde,         // voor de speler aan beurt
+          diepte;         // hoeveel beurten er vooruit gedacht is
+      long long standen;  // hoeveel er bezocht zijn
+      double seconden;    // hoe lang het duurde
+    };
+
+    // Een mens.
+    Speler ()
+    : diepte (0), milliseconden (0)
+    {
+    }
+
+    // Lees wie er zet.
+    // Parameters:
+    // * tekst: m voor een mens, of voor een computer een diepte, zoals 12, of
+    //   een tijd per zet, zoals 2.5s
+    // * ookMens: of het een mens mag zijn
+    // Retourneert: true als dat er staat; anders verandert er niets
+    bool lees (const std::string &tekst, bool ookMens)
+    {
+      long long getal = 0;
+      if (ookMens && tekst == "m")
+        *this = Speler ();
+      else if (invoer::leesGetal (tekst, 1, MaxDiepte, getal))
+      {
+        diepte = static_cast<int> (getal);
+        milliseconden = 0;
+      }
+      else if (leesTijd (tekst, getal))
+      {
+        diepte = 0;
+        milliseconden = getal;
+      }
+      else
+        return false;
+      return true;
+    }
+
+    // Vraag wie er zet.
+    // Parameters:
+    // * vragen: waarmee de vraag gesteld wordt
+    // * wie: om wie het gaat
+    // * ookMens: of het een mens mag zijn
+    // Retourneert: false aan het einde van de invoer
+    bool vraag (invoer::Vragen &vragen, const std::string &wie, bool ookMens)
+    {
+      const std::string mens = ookMens ? "m, " : "";
+      return vragen.vraagWoord
+        (wie + " (" + mens + "1 t/m " + std::to_string (MaxDiepte)
+           + ", of een tijd zoals 2.5s): ",
+         (ookMens ? "m (mens), " : "") + magComputer (),
+         [&] (const std::string &woord) { return lees (woord, ookMens); });
+    }
+
+    // Retourneert: wat lees van een computer goed vindt, voor in een melding
+    static std::string magComputer ()
+    {
+      return "1 t/m " + std::to_string (MaxDiepte)
+             + " beurten, of een tijd van 0.001s t/m "
+             + std::to_string (MaxSeconden) + "s";
+    }
+
+    // Retourneert: true als dit een mens is
+    bool isMens () const
+    {
+      return diepte == 0 && milliseconden == 0;
+    }
+
+    // Retourneert: wie er zet, in woorden
+    std::string tekst () const
+    {
+      std::ostringstream woorden;
+      if (isMens ())
+        woorden << "mens";
+      else if (diepte > 0)
+        woorden << "computer, " << beurten (diepte) << " vooruit";
+      else
+        woorden << "computer, " << static_cast<double> (milliseconden) / 1000
+                << " s per zet";
+      return woorden.str ();
+    }
+
+    // Denk na over de beste zet; alleen voor een computer.
+    // Parameter:
+    // * spel: het spel, niet in een eindstand; na afloop in dezelfde stand
+    // Retourneert: wat de computer bedacht
+    Gedachte denk (Kalah &spel) const
+    {
+      Gedachte gedachte = { 0, 0, diepte, 0, 0 };
+      const clock_t begin = clock ();
+      gedachte.waarde = diepte > 0
+        ? spel.alfaBeta (diepte, gedachte.zet, gedachte.standen)
+        : spel.denkna (static_cast<double> (milliseconden) / 1000, MaxDiepte,
+                       gedachte.zet, gedachte.diepte, gedachte.standen);
+      gedachte.seconden =
+        static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
+      return gedachte;
+    }
+
+  private:
+
+    int diepte;               // voor een computer met een vaste diepte
+    long long milliseconden;  // voor een computer met een vaste tijd
+
+    // Lees een tijd.
+    // Parameters:
+    // * tekst: seconden, met hoogstens drie cijfers achter de punt, en een s
+    // * tijd: wordt de tijd in milliseconden, als true wordt geretourneerd
+    // Retourneert: true als er een tijd staat van 1 ms t/m MaxSeconden
+    static bool leesTijd (const std::string &tekst, long long &tijd)
+    {
+      const size_t Decimalen = 3, punt = tekst.find ('.');
+      if (tekst.empty () || tekst[tekst.size () - 1] != 's'
+          || tekst.find_first_not_of ("0123456789.") != tekst.size () - 1)
+        return false;
+      std::string cijfers = tekst.substr (0, tekst.size () - 1);
+      size_t decimalen = 0;
+      if (punt != std::string::npos)
+      {
+        decimalen = cijfers.size () - punt - 1;
+        cijfers.erase (punt, 1);
+        if (punt == 0 || decimalen == 0 || decimalen > Decimalen)
+          return false;
+      }
+      cijfers += std::string (Decimalen - decimalen, '0');
+      return invoer::leesGetal (cijfers, 1, MaxSeconden * 1000LL, tijd);
+    }
+};
+
+}
+
+#endif

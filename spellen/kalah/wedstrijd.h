@@ -1,0 +1,183 @@
+// wedstrijd.h: partijen van computers tegen elkaar, met een tabel.
+//
+// Elke opening, een rij toevallige zetten, komt in twee partijen achter elkaar
+// voor: de ene keer begint speler 1, de andere keer speler 2.
+
+#ifndef KalahWedstrijdHVar
+#define KalahWedstrijdHVar
+
+#include <iomanip>
+#include <iostream>
+#include <string>
+#include <utility>
+#include <vector>
+#include "../../standaard.h"
+#include "kalah.h"
+#include "speler.h"
+#include "woorden.h"
+
+namespace menu
+{
+
+class Wedstrijd
+{
+  public:
+
+    static const int MaxAantal = 100000, MaxOpening = 10, GewoneOpening = 4;
+
+    // Parameters:
+    // * nwSteentjes: hoeveel er in elk kuiltje liggen
+    // * nwOpening: met hoeveel toevallige zetten elke partij begint
+    // * een, twee: speler 1 en speler 2, allebei computers
+    // * nwStil: geen voortgang op stderr
+    Wedstrijd (int nwSteentjes, int nwOpening, const Speler &een,
+               const Speler &twee, bool nwStil)
+    : steentjes (nwSteentjes), opening (nwOpening), stil (nwStil),
+      beginnerWint (0)
+    {
+      spelers[0] = een;
+      spelers[1] = twee;
+      kalahs[0] = kalahs[1] = 0;
+      seconden[0] = seconden[1] = 0;
+      gewonnen[0] = gewonnen[1] = gewonnen[2] = 0;
+    }
+
+    // Speel de partijen en toon de tabel.
+    // Parameter:
+    // * aantal: hoeveel partijen
+    void speel (int aantal)
+    {
+      std::vector<int> zetten;
+      toonKop ();
+      for (int i = 0; i < aantal; i++)
+      {
+        if (i % 2 == 0)
+          zetten = trekOpening ();
+        speelPartij (i + 1, i % 2 + 1, zetten);
+      }
+      toonSom ();
+    }
+
+  private:
+
+    const int steentjes, opening;
+    const bool stil;
+    Speler spelers[2];
+    int gewonnen[3],      // hoeveel partijen: gelijk, door speler 1, door 2
+        beginnerWint;     // hoeveel door wie begon
+    long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
+    double seconden[2];   // hoe lang speler 1 en 2 nadachten
+
+    // Parameter:
+    // * beginner: wie er begint
+    // Retourneert: een beginstand
+    Kalah beginstand (int beginner) const
+    {
+      Kalah spel (steentjes);
+      spel.zetStand (spel.getKuiltjes (), beginner);
+      spel.toonVoortgang (!stil);
+      return spel;
+    }
+
+    // Trek een opening. Een zet waarmee het spel uit is doet niet mee; is er
+    // geen andere, dan wordt de opening korter.
+    // Retourneert: de zetten
+    std::vector<int> trekOpening () const
+    {
+      Kalah spel = beginstand (1);
+      for (int i = 0; i < opening; i++)
+      {
+        const std::vector<int> alle = spel.bepaalZetten ();
+        std::vector<int> zetten;
+        for (size_t j = 0; j < alle.size (); j++)
+        {
+          spel.doeZet (alle[j]);
+          if (!spel.eindstand ())
+            zetten.push_back (alle[j]);
+          spel.unDoeZet ();
+        }
+        if (!zetten.empty ())
+          spel.doeZet (zetten[static_cast<size_t> (randomGetal
+                         (0, static_cast<int> (zetten.size ()) - 1))]);
+      }
+      return spel.gedaneZetten ();
+    }
+
+    // Speel een partij, toon haar in de tabel en tel de uitslag.
+    // Parameters:
+    // * nummer: het nummer van de partij
+    // * beginner: wie er begint
+    // * begin: de opening
+    void speelPartij (int nummer, int beginner, const std::vector<int> &begin)
+    {
+      Kalah spel = beginstand (beginner);
+      double tijd[2] = { 0, 0 };
+      for (size_t i = 0; i < begin.size (); i++)
+        spel.doeZet (begin[i]);
+      while (!spel.eindstand ())
+      {
+        const int wie = spel.getSpeler () - 1;
+        const Speler::Gedachte gedachte = spelers[wie].denk (spel);
+        tijd[wie] += gedachte.seconden;
+        spel.doeZet (gedachte.zet);
+      }
+      const std::pair<int,int> uit = eindKalahs (spel);
+      const int winnaar = spel.getWinnaar ();
+      gewonnen[winnaar]++;
+      beginnerWint += winnaar == beginner;
+      toonRegel (std::to_string (nummer), std::to_string (beginner),
+                 winnaar == Gelijk ? "gelijk" : std::to_string (winnaar),
+                 std::to_string (spel.gedaneZetten ().size ()), uit.first,
+                 uit.second, tijd);
+      for (size_t i = 0; i < begin.size (); i++)
+        std::cout << (i == 0 ? "  " : " ") << begin[i];
+      std::cout << std::endl;
+      kalahs[0] += uit.first;
+      kalahs[1] += uit.second;
+      for (int i = 0; i < 2; i++)
+        seconden[i] += tijd[i];
+    }
+
+    // Toon wie er spelen, en de kop van de tabel.
+    void toonKop () const
+    {
+      for (int i = 0; i < 2; i++)
+        std::cout << "Speler " << i + 1 << ": " << spelers[i].tekst () << "\n";
+      std::cout << "\npartij  begint    wint  zetten   kalahs    sec. 1    "
+                   "sec. 2  opening" << std::endl;
+    }
+
+    // Toon een regel van de tabel, op de opening na.
+    // Parameters:
+    // * nummer, beginner, winnaar, zetten: wat er in die kolommen staat
+    // * een, twee: de kalahs van speler 1 en 2
+    // * tijd: hoe lang zij nadachten
+    static void toonRegel (const std::string &nummer,
+                           const std::string &beginner,
+                           const std::string &winnaar,
+                           const std::string &zetten, long long een,
+                           long long twee, const double tijd[2])
+    {
+      const int Smal = 6, Breed = 8, Kalahs = 9, Tijd = 10, Decimalen = 3;
+      std::cout << std::setw (Smal) << nummer << std::setw (Breed) << beginner
+                << std::setw (Breed) << winnaar << std::setw (Breed) << zetten
+                << std::setw (Kalahs)
+                << std::to_string (een) + "-" + std::to_string (twee)
+                << std::fixed << std::setprecision (Decimalen)
+                << std::setw (Tijd) << tijd[0] << std::setw (Tijd) << tijd[1];
+    }
+
+    // Toon de sommen van de tabel.
+    void toonSom () const
+    {
+      toonRegel ("samen", "", "", "", kalahs[0], kalahs[1], seconden);
+      std::cout << "\n\nSpeler 1 wint " << gewonnen[1] << " keer, speler 2 "
+                << gewonnen[2] << " keer, en " << gewonnen[Gelijk]
+                << " keer is het gelijk.\nWie begint wint " << beginnerWint
+                << " keer." << std::endl;
+    }
+};
+
+}
+
+#endif
