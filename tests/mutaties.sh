@@ -8,6 +8,8 @@
 # tot er een mislukt. Een PATROON (grep -E) kiest wijzigingen op bestand en
 # omschrijving. In de omgeving:
 #   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
+#   SPELLEN   van welke spellen de toetsen meedoen, naast de algemene; anders
+#             van alle spellen waar een gekozen wijziging iets mee te maken heeft
 #   MAP       een map waar de klonen blijven staan, voor een volgende keer
 #   NAAR      een bestand waarin de tabel na de regel "<!-- mutaties -->" komt
 # De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
@@ -55,6 +57,20 @@ leesLijst()
     printf '%s ' "$(cat "$m/bestand")" "$(cat "$m/wat")" \
       | grep -qE -- "$patroon" || rm -r "$m"
   done
+}
+
+# Schrijf van welke spellen toetsen nodig zijn, als patroon voor grep -E.
+nodig()
+{
+  local m
+  for m in "$map"/lijst/*
+  do
+    case $(cat "$m/bestand") in
+      spellen/*/*|zoek/*/*) cut -d/ -f2 "$m/bestand" ;;
+      invoer/*|menu/*|zoek/*|standaard.*) echo '[^/]*' ;;
+      *) echo tegelspel ;;
+    esac
+  done | sort -u | paste -s -d '|'
 }
 
 # Doe een wijziging in een kloon; precies een regel moet veranderen. De map
@@ -106,9 +122,10 @@ begin()
   [ -d kloon1 ] || git clone -q "$bron" kloon1 || return 1
   cd kloon1 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
     || return 1
+  bouw toetslijst | grep -E "^$BOUW/tests/((${SPELLEN:-$(nodig)})/)?toets_" \
+    > ../toetsen
   # shellcheck disable=SC2046
-  bouw toetslijst > ../toetsen && bouw programmas $(cut -d' ' -f1 ../toetsen) \
-    || return 1
+  bouw $(cat ../toetsen) || return 1
   TIMEFORMAT=%U
   while read -r toets programmas
   do
@@ -131,7 +148,7 @@ beproef()
 {
   local spel tijd toets programmas p naam code
   # shellcheck disable=SC2046
-  bouw -n programmas $(cut -d' ' -f3 "$map/basis") 2> /dev/null \
+  bouw -n $(cut -d' ' -f3- "$map/basis") 2> /dev/null \
     | grep -o -e '-o [^ ]*$' | cut -c4- > "$eigen/oud"
   while read -r spel tijd toets programmas
   do
