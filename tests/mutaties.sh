@@ -8,8 +8,9 @@
 # tot er een mislukt. Een PATROON (grep -E) kiest wijzigingen op bestand en
 # omschrijving. In de omgeving:
 #   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
-#   SPELLEN   van welke spellen de toetsen meedoen, naast de algemene; anders
-#             van alle spellen waar een gekozen wijziging iets mee te maken heeft
+#   SPELLEN   alleen de toetsen van deze spellen (tegelspel|kalah), en de
+#             algemene die geen programma draaien; anders van alle spellen waar
+#             een gekozen wijziging bij hoort
 #   MAP       een map waar de klonen blijven staan, voor een volgende keer
 #   NAAR      een bestand waarin de tabel na de regel "<!-- mutaties -->" komt
 # De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
@@ -26,7 +27,8 @@ marge=10     # zoveel maal langer dan gewoon mag een toets rekenen
 if [ -n "${MAP:-}" ]
 then
   map=$MAP
-  mkdir -p "$map" && rm -rf "$map/lijst" "$map/uitslag" || exit 1
+  mkdir -p "$map" && rm -rf "$map/lijst" "$map/uitslag" "$map/mislukt" \
+    || exit 1
 else
   map=$(mktemp -d) || exit 1
   trap 'rm -rf "$map"' EXIT
@@ -112,12 +114,12 @@ draai()
   probeer "$@" || probeer "$@"
 }
 
-# Maak de eerste kloon, bouw alles, en draai alles zonder wijziging: dan moet
-# alles goed gaan. Schrijft per toets een regel: algemeen (0) of van een spel
-# (1), de rekentijd, de toets, de programma's die zij draait.
+# Maak de eerste kloon, bouw de toetsen, en draai ze zonder wijziging: dan moet
+# alles goed gaan. Schrijft per toets een regel: kost het bouwen weinig (0) of
+# veel (1), de rekentijd, de toets, de programma's die zij draait.
 begin()
 (
-  local toets programmas spel
+  local toets programmas veel
   cd "$map" || return 1
   [ -d kloon1 ] || git clone -q "$bron" kloon1 || return 1
   cd kloon1 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
@@ -125,32 +127,38 @@ begin()
   bouw toetslijst | grep -E "^$BOUW/tests/((${SPELLEN:-$(nodig)})/)?toets_" \
     > ../toetsen
   # shellcheck disable=SC2046
-  bouw $(cat ../toetsen) || return 1
+  bouw $(cut -d' ' -f1 ../toetsen) || return 1
   TIMEFORMAT=%U
   while read -r toets programmas
   do
-    if ! { time draai "$toets" 600 ../uit; } 2> ../tijd
+    grep -q 'tests/programma\.h' "$toets.d" || programmas=
+    veel=1
+    if [ "$(dirname "$toets")" = "$BOUW/tests" ]
+    then
+      [ -z "$programmas" ] && veel=0
+      [ -z "$programmas" ] || [ -z "${SPELLEN:-}" ] || continue
+    fi
+    # shellcheck disable=SC2086
+    if ! { [ -z "$programmas" ] || bouw $programmas; } \
+       || ! { time draai "$toets" 600 ../uit; } 2> ../tijd
     then
       echo "FOUT  $toets mislukt zonder wijziging" >&2
-      continue
+      touch ../mislukt
     fi
-    [ "$(dirname "$toets")" = "$BOUW/tests" ] && spel=0 || spel=1
-    grep -q 'tests/programma\.h' "$toets.d" || programmas=
-    echo "$spel $(tail -n 1 ../tijd) $toets $programmas"
+    echo "$veel $(tail -n 1 ../tijd) $toets $programmas"
   done < ../toetsen | sort -n -k1,1 -k2,2 > ../basis
-  cd .. && [ "$(wc -l < basis)" -eq "$(wc -l < toetsen)" ] \
-    && rm -rf bouw && cp -a "kloon1/$BOUW" bouw
+  cd .. && [ ! -e mislukt ] && rm -rf bouw && cp -a "kloon1/$BOUW" bouw
 )
 
 # Bouw en draai wat van een wijziging afhangt.
 # Schrijft wie haar doodt, of niets.
 beproef()
 {
-  local spel tijd toets programmas p naam code
+  local veel tijd toets programmas p naam code
   # shellcheck disable=SC2046
   bouw -n $(cut -d' ' -f3- "$map/basis") 2> /dev/null \
     | grep -o -e '-o [^ ]*$' | cut -c4- > "$eigen/oud"
-  while read -r spel tijd toets programmas
+  while read -r veel tijd toets programmas
   do
     for p in $toets $programmas nee
     do
