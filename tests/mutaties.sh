@@ -8,9 +8,8 @@
 # tot er een mislukt. Een PATROON (grep -E) kiest wijzigingen op bestand en
 # omschrijving. In de omgeving:
 #   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
-#   SPELLEN   alleen de toetsen van deze spellen (tegelspel|kalah), en de
-#             algemene die geen programma draaien; anders van alle spellen waar
-#             een gekozen wijziging bij hoort
+#   MET       een patroon: alleen de toetsen met zo'n naam draaien mee (anders
+#             alle algemene, en die van elk spel dat bij een wijziging hoort)
 #   MAP       een map waar de klonen blijven staan, voor een volgende keer
 #   NAAR      een bestand waarin de tabel na de regel "<!-- mutaties -->" komt
 # De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
@@ -38,7 +37,7 @@ mkdir "$map/lijst" "$map/uitslag" || exit 1
 # Bouwen kost de meeste tijd: zonder waarschuwingen, en maar een beetje snel.
 bouw()
 {
-  make -s BOUW="$BOUW" CXXFLAGS='-std=c++11 -O1' WAARSCHUWINGEN= "$@"
+  make -s BOUW="$BOUW" CXXFLAGS="-std=c++11 ${OPT:--O1}" WAARSCHUWINGEN= "$@"
 }
 
 # Lees de lijst: elke wijziging wordt een map met een bestand per veld.
@@ -124,20 +123,15 @@ begin()
   [ -d kloon1 ] || git clone -q "$bron" kloon1 || return 1
   cd kloon1 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
     || return 1
-  bouw toetslijst | grep -E "^$BOUW/tests/((${SPELLEN:-$(nodig)})/)?toets_" \
-    > ../toetsen
+  bouw toetslijst | grep -E "^$BOUW/tests/(($(nodig))/)?toets_" \
+    | grep -E "^$BOUW/tests/[^ ]*(${MET:-})" > ../toetsen
   # shellcheck disable=SC2046
   bouw $(cut -d' ' -f1 ../toetsen) || return 1
   TIMEFORMAT=%U
   while read -r toets programmas
   do
     grep -q 'tests/programma\.h' "$toets.d" || programmas=
-    veel=1
-    if [ "$(dirname "$toets")" = "$BOUW/tests" ]
-    then
-      [ -z "$programmas" ] && veel=0
-      [ -z "$programmas" ] || [ -z "${SPELLEN:-}" ] || continue
-    fi
+    [ "$(dirname "$toets")$programmas" = "$BOUW/tests" ] && veel=0 || veel=1
     # shellcheck disable=SC2086
     if ! { [ -z "$programmas" ] || bouw $programmas; } \
        || ! { time draai "$toets" 600 ../uit; } 2> ../tijd
