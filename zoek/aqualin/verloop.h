@@ -20,7 +20,6 @@ namespace zoek
 const int MaxVakjes = MaxHoogte * MaxBreedte;
 const int MaxBuren = 4;
 const int AantalAspecten = 2;  // 0: kleur, van speler 0; 1: vorm, van speler 1
-const int GeenSteenMeer = -1;  // als er bij een zet niets te trekken valt
 
 // Een steen als kleur en vorm.
 struct Steen
