@@ -386,7 +386,7 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 bool Kalah::losOp (int eindspel, long long geheugen,
                    Oplossing &oplossing) const
 {
-  const int totaal = somVan (kuiltjes);
+  const int totaal = zoek::totaalVan (kuiltjes);
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
     return false;
@@ -401,7 +401,8 @@ bool Kalah::losOp (int eindspel, long long geheugen,
     (zaaier, tabel, totaal,
      static_cast<size_t> (geheugen - eindspelBytes (eindspel)),
      toontVoortgang ? &zoeken : 0);
-  const zoek::Kuilen stand = gezienDoor<zoek::Kuilen> (kuiltjes, speler);
+  const zoek::Kuilen stand =
+    zoek::gezienDoor<zoek::Kuilen> (kuiltjes, speler);
   oplossing.uitkomst = oplosser.oordeel (stand);
   oplossing.zetten = oplosser.variant (stand);
   for (size_t i = 0; i < oplossing.zetten.size (); i++)
