@@ -10,7 +10,10 @@
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
+#include "../../zoek/geheugen.h"
+#include "../../zoek/kalah/eindspel.h"
 #include "../../zoek/kalah/onderzoek.h"
+#include "../../zoek/kalah/oplosser.h"
 #include "../../zoek/kalah/ruim.h"
 #include "../../zoek/kalah/stelling.h"
 #include "../../zoek/voortgang.h"
@@ -372,6 +375,46 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
         .waarden (diepte, tabelvakken)
     : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
         .waarden (diepte, tabelvakken);
+}
+
+//*************************************************************************
+
+// Bepaal wie er wint; zie kalah.h.
+bool Kalah::losOp (int eindspel, long long geheugen,
+                   Oplossing &oplossing) const
+{
+  const int totaal = zoek::totaalVan (kuiltjes);
+  if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
+      || !isKlein () || eindspelBytes (eindspel) > geheugen)
+    return false;
+  zoek::Voortgang bouwen ("eindspeltabel", "standen", static_cast<long long>
+                          (zoek::Eindspel::bytes (eindspel)));
+  zoek::Eindspel tabel;
+  if (!tabel.maak (eindspel, toontVoortgang ? &bouwen : 0))
+    return false;
+  const zoek::Zaaier zaaier (totaal);
+  zoek::Voortgang zoeken ("losOp", "standen", 0);
+  zoek::Oplosser oplosser
+    (zaaier, tabel, totaal,
+     static_cast<size_t> (geheugen - eindspelBytes (eindspel)),
+     toontVoortgang ? &zoeken : 0);
+  const zoek::Kuilen stand =
+    zoek::gezienDoor<zoek::Kuilen> (kuiltjes, speler);
+  oplossing.uitkomst = oplosser.oordeel (stand);
+  oplossing.zetten = oplosser.variant (stand);
+  for (size_t i = 0; i < oplossing.zetten.size (); i++)
+    oplossing.zetten[i]++;  // kuilen heten 0 t/m 5, kuiltjes 1 t/m 6
+  oplossing.standen = oplosser.aantalStanden ();
+  oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+  return true;
+}
+
+//*************************************************************************
+
+// Bepaal wat een eindspeltabel aan geheugen vraagt; zie kalah.h.
+long long Kalah::eindspelBytes (int eindspel)
+{
+  return static_cast<long long> (zoek::Eindspel::bouwBytes (eindspel));
 }
 
 //*************************************************************************

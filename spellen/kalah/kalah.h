@@ -35,6 +35,15 @@ class Kalah
       int naarSpeler, naarKuiltje;  // waar het laatste komt; of InKalah
     };
 
+    // Wat losOp vindt.
+    struct Oplossing
+    {
+      int uitkomst;           // voor wie aan beurt is: 1 winst, 0 gelijk, -1
+      vector<int> zetten;     // beste zetten van beide spelers, tot het einde
+      long long standen,      // die bezocht zijn, zonder de eindspeltabel
+                tabelBytes;   // van de tabel daarvan, na afloop
+    };
+
     // Maak de beginstand; speler 1 is aan beurt.
     // Parameter:
     // * steentjes: hoeveel er in elk klein kuiltje liggen, MinSteentjes t/m
@@ -132,6 +141,22 @@ class Kalah
     // Retourneert: van elke zet het kuiltje en haar waarde voor wie aan beurt
     //   is, in de volgorde van bepaalZetten
     vector< pair<int,int> > waardeVanZetten (int diepte);
+
+    // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
+    // Parameters:
+    // * eindspel: van hoeveel steentjes op het bord er vooraf een tabel met
+    //   alle standen gemaakt wordt, 0 t/m MeesteEindspel
+    // * geheugen: hoeveel bytes er hoogstens gebruikt worden
+    // * oplossing: wordt wat er gevonden is, als true wordt geretourneerd
+    // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
+    //   of er niet is, of als er meer dan MeesteOplosbaar steentjes zijn
+    bool losOp (int eindspel, long long geheugen, Oplossing &oplossing) const;
+
+    // Parameter:
+    // * eindspel: als bij losOp
+    // Retourneert: hoeveel bytes het maken van die eindspeltabel vraagt; op
+    //   het werkgeheugen ervoor na is dat een byte per stand
+    static long long eindspelBytes (int eindspel);
 
     // Bepaal hoe een zet verloopt, zonder haar te doen.
     // Parameter:

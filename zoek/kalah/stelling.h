@@ -33,6 +33,10 @@ class Kuilen
 
     static const int MeesteSteentjes = 127;
 
+    static const int Byte = 8;
+    static const unsigned long long ByteMasker = 0xff,
+                                    Enen = 0x0101010101010101ULL;  // elke byte
+
     // Maak een stand zonder steentjes.
     Kuilen ()
     : mijne (0), andere (0)
@@ -50,6 +54,14 @@ class Kuilen
         mijne = mijne << Byte | static_cast<Woord> (nwMijn[kuil]);
         andere = andere << Byte | static_cast<Woord> (nwAnder[kuil]);
       }
+    }
+
+    // Parameters:
+    // * nwMijne, nwAndere: een rij van elk, als in mijnRij; de kalahs kunnen
+    //   er als byte 6 bij staan
+    Kuilen (unsigned long long nwMijne, unsigned long long nwAndere)
+    : mijne (nwMijne), andere (nwAndere)
+    {
     }
 
     // Parameter:
@@ -85,6 +97,17 @@ class Kuilen
       return mijn (KalahPlaats) - ander (KalahPlaats);
     }
 
+    // Retourneert: de kleine kuilen van wie aan beurt is, kuil i in byte i, en
+    //   die van de ander
+    unsigned long long mijnRij () const
+    {
+      return mijne & KleineKuilen;
+    }
+    unsigned long long anderRij () const
+    {
+      return andere & KleineKuilen;
+    }
+
     // Retourneert: of wie aan beurt is niets meer op het bord heeft
     bool isLeeg () const
     {
@@ -115,23 +138,13 @@ class Kuilen
 
     typedef unsigned long long Woord;
 
-    static const int Byte = 8;
-    static const Woord ByteMasker = 0xff,
-                       KleineKuilen = 0x0000ffffffffffffULL,
-                       Enen = 0x0101010101010101ULL,   // een in elke byte
+    static const Woord KleineKuilen = 0x0000ffffffffffffULL,
                        AllesVol = 127 * Enen & KleineKuilen,
                        // bit 0 van byte i naar bit i van de bovenste byte
                        Verzamel = 0x0102040810204080ULL,
                        Vermenger = 0x9e3779b97f4a7c15ULL;
 
     Woord mijne, andere;
-
-    // Parameters:
-    // * nwMijne, nwAndere: de woorden van de stand
-    Kuilen (Woord nwMijne, Woord nwAndere)
-    : mijne (nwMijne), andere (nwAndere)
-    {
-    }
 
     // Parameter:
     // * woord: een woord
