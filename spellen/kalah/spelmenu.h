@@ -219,9 +219,9 @@ class Spelmenu
       for (size_t i = 0; i < waarden.size (); i++)
         std::cout << "  kuiltje " << waarden[i].first << std::setw (5)
                   << waarden[i].second
-                  << (waarden[i].second == beste ? "  *" : "   ")
+                  << (waarden[i].second == beste ? " *" : "")
                   << (verschillen.empty () ? ""
-                      : "  " + afloop (verschillen[i].second)) << std::endl;
+                      : ", " + afloop (verschillen[i].second)) << std::endl;
     }
 
     // Parameter:

@@ -16,10 +16,10 @@ static const string Nieuw = "1\n6\n1\n", Spel = Nieuw + "m\nm\n";
 // Dek af wat van de tijd en van het zoeken afhangt.
 static string afgedekt (const string &tekst)
 {
-  const regex seconden ("[0-9]+[.][0-9]{3}"), standen ("[0-9]+ standen"),
+  const regex seconden ("[0-9]+[.][0-9]{3}"), standen (", [0-9]+ standen"),
               verloop ("(verloop:)[ 0-9.]*");
   return regex_replace (regex_replace (regex_replace (tekst, seconden, "#.###"),
-                                       standen, "# standen"),
+                                       standen, ", # standen"),
                         verloop, "$1 #");
 }
 
@@ -200,10 +200,25 @@ TOETS (hint_klopt_met_het_model)
   {
     const regex regel ("\n  kuiltje " + to_string (i + 1) + " +"
                        + to_string (waarden[i])
-                       + (waarden[i] == beste ? "  [*]\n" : "\n"));
+                       + (waarden[i] == beste ? " [*]\n" : "\n"));
     EIS_MET (regex_search (uitvoer, regel), "kuiltje " << i + 1 << " hoort "
              << waarden[i] << " waard te zijn in " << uitvoer);
   }
+}
+
+// Met de eindspeltabel zegt een hint ook hoe het afloopt.
+TOETS (eindspeltabel)
+{
+  const string eind = "2 " + Sessies + "bijna.kalah\nm m\n";
+  EIS (!bevat (proef.menu (eind + "h 1\ns\n4\n"), ", wint"));
+  EIS (!bevat (proef.menu (eind + "e 6 n\nh 1\ns\n4\n"), ", wint"));
+  EIS (!bevat (proef.menu (eind + "e 4 j\nh 1\ns\n4\n"), ", wint"));
+  const string uitvoer = proef.menu (eind + "e 6 j\nh 1\nw 2 2\ns\n4\n");
+  EIS (bevat (uitvoer, "Dat zijn 18564 standen, en evenveel bytes."));
+  EIS_MET (bevat (uitvoer, ", wint\n") && bevat (uitvoer, ", verliest\n"),
+           uitvoer);
+  EIS (bevat (uitvoer, "Speler 1 kent het eindspel, en wint."));
+  EIS (bevat (uitvoer, "speler 1 wint.") && !bevat (uitvoer, "Speler 1 denkt"));
 }
 
 //*************************************************************************
