@@ -9,12 +9,15 @@
 //   blok delen; friend, = default en = delete tellen niet mee;
 // * geen public membervariabelen in een klasse, en ook niet in een struct met
 //   memberfuncties; constanten mogen. Een struct zonder memberfuncties is een
-//   record: dat mag binnen een klasse, in een .cc en in zoek/, invoer/ en menu/;
+//   record: dat mag binnen een klasse, in een .cc en in zoek/, invoer/ en
+//   menu/;
 // * geen using namespace in een header, behalve std in de header die de cursus
 //   zelf gaf: tegelspel.h, en SPEL.h in de map van elk ander spel;
 // * geen globale variabelen, alleen constanten;
 // * regels van hoogstens 80 tekens, zonder tabs en zonder spaties aan het
-//   eind; aan het eind van het bestand een nieuwe regel.
+//   eind; aan het eind van het bestand een nieuwe regel;
+// * een bestand heeft hoogstens 400 regels. Deze regel geldt ook voor de
+//   toetsen en voor het gereedschap van het verslag.
 //
 // De keuring is geen vertaler: ze knipt een bestand in woorden, volgt de
 // accolades, en herkent elke declaratie aan haar vorm.
@@ -28,155 +31,13 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "tests/woorden.h"
+#include "tests/zin.h"
 
 struct Melding
 {
   int regel;
   std::string tekst;
-};
-
-// Een woord van de taal: een naam, een getal, een tekst of een teken.
-struct Woord
-{
-  std::string tekst;
-  int regel;
-};
-
-//*************************************************************************
-
-// Knipt een bestand in woorden, en onthoudt per regel of er alleen commentaar
-// staat. Regels voor de preprocessor worden overgeslagen, op include na.
-class Woorden
-{
-  public:
-
-    explicit Woorden (const std::string &tekst)
-    : bron (tekst), plaats (0), regel (1)
-    {
-      while (plaats < bron.size ())
-        knip ();
-    }
-
-    std::vector<Woord> woorden;
-    std::vector<Woord> headers;  // de headers tussen < en >
-    std::set<int> commentaar;    // regels met commentaar waarin iets staat
-    std::set<int> code;          // regels met iets anders
-
-  private:
-
-    std::string bron;
-    size_t plaats;
-    int regel;
-
-    char nu (size_t verder = 0) const
-    {
-      return plaats + verder < bron.size () ? bron[plaats + verder] : '\0';
-    }
-
-    static bool isNaamdeel (char letter)
-    {
-      return std::isalnum (static_cast<unsigned char> (letter))
-             || letter == '_';
-    }
-
-    char neem ()
-    {
-      if (bron[plaats] == '\n')
-        regel++;
-      return bron[plaats++];
-    }
-
-    // Knip het eerstvolgende stuk af.
-    void knip ()
-    {
-      if (nu () == '/' && (nu (1) == '/' || nu (1) == '*'))
-        slaCommentaarOver (nu (1) == '*');
-      else if (std::isspace (static_cast<unsigned char> (nu ())))
-        neem ();
-      else if (nu () == '#')
-        slaPreprocessorOver ();
-      else
-        knipWoord ();
-    }
-
-    void slaCommentaarOver (bool blok)
-    {
-      const size_t begin = plaats;
-      plaats += 2;
-      while (plaats < bron.size () && (blok || nu () != '\n')
-             && !(blok && plaats > begin + 2 && bron[plaats - 1] == '*'
-                  && nu () == '/'))
-      {
-        if (isNaamdeel (nu ()))
-          commentaar.insert (regel);
-        neem ();
-      }
-      if (blok && plaats < bron.size ())
-        neem ();
-    }
-
-    void slaPreprocessorOver ()
-    {
-      const int begin = regel;
-      std::string opdracht;
-      while (plaats < bron.size () && nu () != '\n'
-             && !(nu () == '/' && (nu (1) == '/' || nu (1) == '*')))
-      {
-        if (nu () == '\\' && nu (1) == '\n')
-          neem ();
-        code.insert (regel);
-        opdracht += neem ();
-      }
-      std::istringstream in (opdracht.substr (1));
-      std::string naam, header;
-      in >> naam >> std::ws;
-      if (naam == "include" && std::getline (in, header) && header[0] == '<')
-        voegToe (headers, header.substr (1, header.find ('>') - 1), begin);
-    }
-
-    void knipWoord ()
-    {
-      const int begin = regel;
-      std::string woord;
-      code.insert (regel);
-      if (nu () == '"' || nu () == '\'')
-        woord = neemTekst ();
-      else if (isNaamdeel (nu ()))
-        while (isNaamdeel (nu ()))
-          woord += neem ();
-      else if (nu () == ':' && nu (1) == ':')
-      {
-        plaats += 2;
-        woord = "::";
-      }
-      else
-        woord = std::string (1, neem ());
-      voegToe (woorden, woord, begin);
-    }
-
-    // Neem een tekst of letter tussen aanhalingstekens.
-    std::string neemTekst ()
-    {
-      const char einde = nu ();
-      neem ();
-      while (plaats < bron.size () && nu () != einde)
-      {
-        if (nu () == '\\')
-          neem ();
-        if (plaats < bron.size ())
-          neem ();
-      }
-      if (plaats < bron.size ())
-        neem ();
-      return "\"";
-    }
-
-    static void voegToe (std::vector<Woord> &lijst, const std::string &tekst,
-                         int regelnummer)
-    {
-      const Woord woord = { tekst, regelnummer };
-      lijst.push_back (woord);
-    }
 };
 
 //*************************************************************************
@@ -189,6 +50,9 @@ class Keuring
     Keuring (const std::string &bestandspad, const std::string &inhoud)
     : pad (bestandspad), stuk (inhoud), nu (0), besproken (-1)
     {
+      keurLengte (inhoud);
+      if (beginPad ("tests/") || beginPad ("verslag/"))
+        return;
       keurTekst (inhoud);
       keurHeaders ();
       keurBlok (Blok ());
@@ -206,8 +70,6 @@ class Keuring
       Blok () : klasse (false), openbaar (true), genest (false),
                 functies (false) {}
     };
-
-    typedef std::vector<Woord> Zin;  // de woorden van een declaratie
 
     std::string pad;
     Woorden stuk;
@@ -246,6 +108,18 @@ class Keuring
 
     //**********************************************************************
     // De tekst en de headers
+
+    void keurLengte (const std::string &inhoud)
+    {
+      const int hoogstens = 400;
+      int regels = 0;
+      for (char letter : inhoud)
+        regels += letter == '\n' ? 1 : 0;
+      if (regels > hoogstens)
+        meld (hoogstens + 1, "bestand van " + std::to_string (regels)
+                             + " regels; hoogstens "
+                             + std::to_string (hoogstens));
+    }
 
     void keurTekst (const std::string &inhoud)
     {
@@ -355,93 +229,6 @@ class Keuring
       return false;
     }
 
-    // Wat voor blok begint er na deze woorden?
-    static std::string soortBlok (const Zin &zin)
-    {
-      if (zin.empty ())
-        return "";
-      if (zin[0].tekst == "namespace" || zin[0].tekst == "extern"
-          || (zin.size () > 1 && zin[1].tekst == "namespace"))
-        return "namespace";
-      const Zin kaal = zonderSjabloon (zin);
-      const size_t haak = eersteHaak (kaal);
-      if (haak < kaal.size ())
-        return isBeginwaarde (kaal, haak) ? "" : "functie";
-      for (const Woord &deel : kaal)
-        if (deel.tekst == "enum" || deel.tekst == "=")
-          return "";
-        else if (deel.tekst == "class" || deel.tekst == "struct"
-                 || deel.tekst == "union")
-          return deel.tekst;
-      return "";
-    }
-
-    // De declaratie zonder wat er na template tussen < en > staat.
-    static Zin zonderSjabloon (const Zin &zin)
-    {
-      size_t begin = 0;
-      while (begin < zin.size () && zin[begin].tekst == "template")
-      {
-        int diepte = 0;
-        do
-        {
-          begin++;
-          if (begin < zin.size ())
-            diepte += (zin[begin].tekst == "<") - (zin[begin].tekst == ">");
-        }
-        while (begin < zin.size () && diepte > 0);
-        begin++;
-      }
-      if (begin >= zin.size ())
-        return Zin ();
-      return Zin (zin.begin () + static_cast<long> (begin), zin.end ());
-    }
-
-    // De plaats van het haakje waarmee een parameterlijst begint, of het eind
-    // als dit geen functie is.
-    static size_t eersteHaak (const Zin &zin)
-    {
-      for (size_t i = 0; i < zin.size (); i++)
-      {
-        if (zin[i].tekst == "=" && (i == 0 || zin[i - 1].tekst != "operator"))
-          return zin.size ();
-        if (zin[i].tekst == "operator")
-        {
-          i++;  // de operator zelf; bij () hoort de volgende haak
-          while (i + 1 < zin.size () && (zin[i + 1].tekst != "("
-                                         || zin[i].tekst == "("))
-            i++;
-          continue;
-        }
-        if (zin[i].tekst == "(" && i > 0)
-          return isParameterlijst (zin, i) ? i : zin.size ();
-      }
-      return zin.size ();
-    }
-
-    // Staat er na dit haakje een parameterlijst, en geen beginwaarde zoals in
-    // "const Zet Geen (-1, 'x');" of een functiewijzer?
-    static bool isParameterlijst (const Zin &zin, size_t haak)
-    {
-      if (haak + 1 >= zin.size ())
-        return false;
-      const std::string &volgend = zin[haak + 1].tekst;
-      return volgend != "*" && volgend != "\"" && volgend != "-"
-             && !std::isdigit (static_cast<unsigned char> (volgend[0]));
-    }
-
-    // Is de accolade een beginwaarde in de lijst achter een constructor?
-    static bool isBeginwaarde (const Zin &zin, size_t haak)
-    {
-      size_t dubbelepunt = haak;
-      while (dubbelepunt < zin.size () && zin[dubbelepunt].tekst != ":")
-        dubbelepunt++;
-      const std::string &laatste = zin.back ().tekst;
-      return dubbelepunt < zin.size ()
-             && (std::isalnum (static_cast<unsigned char> (laatste[0]))
-                 || laatste[0] == '_');
-    }
-
     // Ga voorbij een blok.
     void slaBlokOver ()
     {
@@ -471,16 +258,6 @@ class Keuring
       for (const Woord &veld : blok.velden)
         meld (veld.regel, "public membervariabele in " + soort + " "
                           + naamVan (zin));
-    }
-
-    // De naam van een klasse.
-    static std::string naamVan (const Zin &zin)
-    {
-      for (size_t i = 0; i + 1 < zin.size (); i++)
-        if (zin[i].tekst == "class" || zin[i].tekst == "struct"
-            || zin[i].tekst == "union")
-          return zin[i + 1].tekst;
-      return "zonder naam";
     }
 
     // Keur een functie met haar blok.
@@ -526,40 +303,12 @@ class Keuring
         meld (zin[0].regel, "using namespace in een header");
     }
 
-    // Een klasse, struct of enum zonder variabele erachter?
-    static bool isTypeAlleen (const Zin &zin)
-    {
-      if (zin.empty ())
-        return true;
-      const std::string &eerste = zin[0].tekst;
-      return eerste == "class" || eerste == "struct" || eerste == "union"
-             || eerste == "enum";
-    }
-
-    // Een constante, of een wijzer die zelf constant is?
-    static bool isConstant (const Zin &zin)
-    {
-      bool constant = false;
-      for (size_t i = 0; i < zin.size () && zin[i].tekst != "="; i++)
-        if (zin[i].tekst == "const" || zin[i].tekst == "constexpr")
-          constant = true;
-        else if (zin[i].tekst == "*")
-          constant = false;
-      return constant;
-    }
-
     void keurVariabele (Blok &blok, const Zin &zin)
     {
       if (!blok.klasse)
         meld (zin[0].regel, "globale variabele");
       else if (blok.openbaar)
         blok.velden.push_back (zin[0]);
-    }
-
-    // Eindigt een declaratie op = default of = delete?
-    static bool isVanzelf (const Zin &zin)
-    {
-      return zin.back ().tekst == "default" || zin.back ().tekst == "delete";
     }
 
     // Eis dat de regel boven een declaratie alleen commentaar is, of een

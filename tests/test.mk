@@ -6,8 +6,9 @@
 # Met andere vlaggen hoort een andere map, bijvoorbeeld:
 #   make test CXXFLAGS="-std=c++11 -O1 -fsanitize=address" BOUW=tests/bouw/asan
 
-CXXFLAGS ?= -std=c++11 -O2 -Wall
+CXXFLAGS ?= -std=c++11 -O2
 BOUW ?= tests/bouw
+WAARSCHUWINGEN = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 
 # De spellen met toetsen; van elk de bronnen zonder main.cc, het hoofdprogramma
 # en de naam ervan.
@@ -30,15 +31,17 @@ BRONNEN_kalah = spellen/kalah/kalah.cc standaard.cc
 MAIN_kalah = spellen/kalah/main.cc
 PROGRAMMA_kalah = Kalah
 
-TOETSBOUW = $(CXX) $(CXXFLAGS) $(EXTRA)
+TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
              $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 
-.PHONY: test regels bouw-alles
+.PHONY: test regels programmas bouw-alles
+
+programmas: $(TOETSPROGRAMMAS) $(NIO)
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
-bouw-alles: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO) $(BOUW)/tests/regels
+bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/regels
 
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
@@ -52,6 +55,11 @@ $(BOUW)/%.o: %.cc
 # geheel in de headers van zoek/ staat.
 $(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o
 	$(TOETSBOUW) $^ -o $@
+
+# De plaatjes in elke README zijn wat de programma's nu laten zien.
+.PHONY: leesmij
+leesmij: $(BOUW)/tests/toets_leesmij $(TOETSPROGRAMMAS)
+	@BOUW=$(BOUW) VERNIEUW=1 $<
 
 # De toetsen en het programma van een spel.
 define SPELREGELS
@@ -67,9 +75,9 @@ $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
 $(BOUW)/nio0%: $(BOUW)/spellen/domineren/nio0%.o $(OBJECTEN_domineren)
 	$(TOETSBOUW) $^ -o $@
 
-# De cursusregels gelden voor alles behalve de toetsen en het verslag.
-GEKEURD := $(filter-out tests/% verslag/%,$(wildcard *.h *.cc */*.h */*.cc \
-                                           */*/*.h */*/*.cc))
+# Van de toetsen en het verslag keurt de keuring alleen de lengte.
+GEKEURD := $(filter-out $(BOUW)/%,$(wildcard *.h *.cc */*.h */*.cc */*/*.h \
+                                              */*/*.cc */*/*/*.h */*/*/*.cc))
 
 $(BOUW)/tests/regels: $(BOUW)/tests/regels.o
 	$(TOETSBOUW) $^ -o $@
@@ -85,6 +93,9 @@ $(BOUW)/tests/tegelspel/meting: $(BOUW)/tests/tegelspel/meting.o \
                                 $(OBJECTEN_tegelspel)
 	$(TOETSBOUW) $^ -o $@
 
-.PHONY: meting
+.PHONY: meting handtekening
+handtekening: $(BOUW)/tests/tegelspel/meting
+	@$(BOUW)/tests/tegelspel/meting
+
 meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel

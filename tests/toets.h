@@ -89,7 +89,16 @@ class ToetsMislukt : public std::exception
     } \
   } while (false)
 
-#define EIS(voorwaarde) EIS_MET (voorwaarde, "niet waar: " #voorwaarde)
+// Meld dat een voorwaarde niet waar is; als functie, want dat vertaalt snel.
+inline void eis (bool waar, const char *tekst, const char *bestand, int regel)
+{
+  if (!waar)
+    throw ToetsMislukt (std::string (bestand) + ":" + std::to_string (regel)
+                        + ": niet waar: " + tekst);
+}
+
+#define EIS(voorwaarde) \
+  eis (static_cast<bool> (voorwaarde), #voorwaarde, __FILE__, __LINE__)
 
 // Vergelijk twee waarden en toon ze allebei als ze verschillen.
 template <typename A, typename B>

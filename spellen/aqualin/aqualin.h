@@ -12,7 +12,6 @@
 
 using namespace std;
 
-namespace invoer { class Lezer; }
 namespace zoek { class Verloop; }
 
 class Aqualin
@@ -33,12 +32,17 @@ class Aqualin
     Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
              int nwKeuzeAantal[2]);
 
-    // Retourneert: de maten van het bord en de aantallen soorten; 0 zonder
-    //   spel
-    int getHoogte ();
-    int getBreedte ();
-    int getKleuren ();
-    int getVormen ();
+    // Retourneert: de hoogte van het bord; 0 zonder spel
+    int getHoogte () { return hoogte; }
+
+    // Retourneert: de breedte van het bord; 0 zonder spel
+    int getBreedte () { return breedte; }
+
+    // Retourneert: het aantal kleuren; 0 zonder spel
+    int getKleuren () { return kleuren; }
+
+    // Retourneert: het aantal vormen; 0 zonder spel
+    int getVormen () { return vormen; }
 
     // Parameters:
     // * rij, kolom: een vakje, ook buiten het bord
@@ -58,7 +62,7 @@ class Aqualin
     void drukAf ();
 
     // Retourneert: true als de speler aan beurt geen steen in de hand heeft
-    bool eindstand ();
+    bool eindstand () { return handen[speler].empty (); }
 
     // Leg een steen op het volgende vakje van de vulvolgorde, pak een nieuwe
     // uit de pot als die er is, en geef de beurt door.
@@ -119,7 +123,7 @@ class Aqualin
     vector< pair <int,int> > getHand (int speler);
 
     // Retourneert: de speler aan beurt
-    int getSpeler ();
+    int getSpeler () { return speler; }
 
     // Parameter:
     // * speler: 0 voor kleur, 1 voor vorm; bij een ander getal een melding
@@ -135,7 +139,7 @@ class Aqualin
     // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
     // Parameter:
     // * aan: of het getoond wordt
-    void toonVoortgang (bool aan);
+    void toonVoortgang (bool aan) { toontVoortgang = aan; }
 
   private:
 
@@ -159,59 +163,37 @@ class Aqualin
 
     // Bepaal het aantal kleuren uit de maten en het aantal vormen.
     // Retourneert: dat aantal
-    int kleurenNodig ();
+    int kleurenNodig ()
+    {
+      return (hoogte * breedte + vormen - 1) / vormen;
+    }
 
     // Leg de eerste stenen op het bord en vul de handen, vanuit de pot.
     void begin ();
 
-    // Lees de onderdelen van een spelbestand; bij een fout volgt een melding.
-    // Parameters:
-    // * lezer: het bestand, dat een stuk verder gelezen wordt
-    // * wat: wat de getallen voorstellen, voor de melding
-    // * rij: wordt een permutatie van alle getallen onder het aantal vakjes
-    // Retourneert: true als het onderdeel klopt, en dan is het opgeslagen
-    bool leesVormen (invoer::Lezer &lezer);
-    bool leesPermutatie (invoer::Lezer &lezer, const string &wat,
-                         vector<int> &rij);
-
     // Parameter:
     // * steen: het nummer van een steen
     // Retourneert: haar kleur en vorm
-    pair<int,int> steenVan (int steen);
+    pair<int,int> steenVan (int steen)
+    {
+      return make_pair (steen / vormen, steen % vormen);
+    }
 
-    // Parameters:
-    // * wie: 0 voor de kleur, 1 voor de vorm
-    // * rij, kolom: een vakje, ook buiten het bord
-    // Retourneert: de kleur of de vorm van de steen die er ligt, of -1
-    int soortOp (int wie, int rij, int kolom);
-
-    // Tel een cluster, door van vakje naar vakje te lopen.
-    // Parameters:
+    // Parameter:
     // * wie: 0 voor kleur, 1 voor vorm
-    // * rij, kolom: een vakje waar een steen ligt
-    // * bezocht: per vakje of het al geteld is; wordt bijgewerkt
-    // Retourneert: het aantal stenen van de cluster dat nog niet geteld was
-    int telCluster (int wie, int rij, int kolom, vector<bool> &bezocht);
-
-    // Bepaal welke vakjes bij een grootste cluster horen.
-    // Parameters:
-    // * wie: 0 voor kleur, 1 voor vorm
-    // * in: wordt per vakje of het in een grootste cluster ligt
-    // Retourneert: het aantal stenen van een grootste cluster
-    int zoekGrootste (int wie, vector<bool> &in);
+    // Retourneert: per vakje, rij na rij, de kleur of de vorm die er ligt, of
+    //   -1
+    vector<int> soorten (int wie);
 
     // Retourneert: de score van de stand zoals hij is, voor wie aan beurt is
-    int score ();
+    int score ()
+    {
+      return grootsteCluster (speler) - grootsteCluster (1 - speler);
+    }
 
     // Zet het bord op het scherm, met de vakjes van de grootste clusters
     // gemerkt.
     void drukBordAf ();
-
-    // Parameters:
-    // * rij, kolom: een vakje
-    // * in: per speler en vakje of het in een grootste cluster ligt
-    // Retourneert: hoe het vakje er op het scherm uitziet
-    string vakjeTekst (int rij, int kolom, const vector<bool> in[2]);
 
     // Zet een rij stenen op het scherm, zo nodig op meer regels.
     // Parameters:
@@ -229,14 +211,6 @@ class Aqualin
 
     // Retourneert: deze stand zoals het zoeken hem ziet
     zoek::Verloop verloop ();
-
-    // Bepaal de optimale score met een zoeker uit zoek/aqualin/snel.h.
-    // Parameters:
-    // * zoeker: de zoeker, die onthoudt wat hij vindt
-    // * optZet, aantalStanden, en wat het retourneert: als optScoreSnel
-    template <typename Zoeker>
-    int zoekSnel (Zoeker &zoeker, pair<int,int> &optZet,
-                  long long &aantalStanden);
 };
 
 #endif

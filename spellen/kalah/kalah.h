@@ -12,6 +12,8 @@
 
 using namespace std;
 
+namespace zoek { class RuimeKuilen; class RuimeZaaier; }
+
 class Kalah
 {
   public:
@@ -193,6 +195,11 @@ class Kalah
     bool toontVoortgang;
     long long tabelvakken;          // zie zetTabel
 
+    // Retourneert: wat in deze stand de zetten doet, en de stand zelf, gezien
+    //   door wie aan beurt is
+    zoek::RuimeZaaier zaaier () const;
+    zoek::RuimeKuilen stand () const;
+
     // Parameters:
     // * wie: 1 of 2
     // * kuiltje: 1 t/m 6, of PerSpeler voor de kalah
@@ -217,29 +224,14 @@ class Kalah
     // Retourneert: de stap
     Stap stapVan (Stap::Soort soort, int van, int aantal, int naar) const;
 
-    // Parameter:
-    // * plaats: een plaats als in zoek/kalah/ruim.h
-    // Retourneert: van wie die is, 1 of 2
-    int vanWie (int plaats) const;
-
     // Retourneert: of het zoeken de stand in twee woorden kan zetten
     bool isKlein () const;
-
-    // Zoek met een Zaaier van zoek/kalah/stelling.h of ruim.h.
-    // Parameters, en wat zij retourneren: als minimax en waardeVanZetten
-    template <typename Zaaier>
-    int minimaxMet (int diepte, int &besteZet, long long &aantalStanden);
-    template <typename Zaaier>
-    vector< pair<int,int> > waardenMet (int diepte);
 
     // Zoek met alfa-beta.
     // Parameters, en wat zij retourneren: als denkna; maar onder 0 seconden is
     //   er geen grens aan de tijd, en maxDiepte mag onder 1 zijn
     int denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
               long long &aantalStanden);
-    template <typename Zaaier>
-    int denkMet (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                 long long &aantalStanden);
 };
 
 #endif

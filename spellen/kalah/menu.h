@@ -9,6 +9,7 @@
 #include "../../invoer/vraag.h"
 #include "kalah.h"
 #include "opslag.h"
+#include "perfect.h"
 #include "speler.h"
 #include "spelmenu.h"
 #include "wedstrijd.h"
@@ -57,7 +58,7 @@ class Menu
     // Retourneert: false als de invoer op is
     bool speel (const Kalah &spel)
     {
-      return Spelmenu (vragen, spel, stil).speel ();
+      return Spelmenu (vragen, perfect, spel, stil).speel ();
     }
 
   private:
@@ -66,6 +67,7 @@ class Menu
 
     const bool stil;
     invoer::Vragen vragen;
+    Perfect perfect;  // de eindspeltabel, voor alle spellen
 
     // Vraag hoeveel steentjes er in elk kuiltje komen.
     // Parameter:

@@ -65,7 +65,6 @@ class Opslag
     // Retourneert: true als het gelukt is
     bool bewaar (const Kalah &spel) const
     {
-      const std::string nieuw = naam + ".nieuw";
       if (!magBewaren ())
       {
         std::cerr << "Gevonden: " << invoer::toonbaar (naam)
@@ -73,12 +72,15 @@ class Opslag
                   << " eindigt." << std::endl;
         return false;
       }
+      const std::string nieuw = naam + ".nieuw";
       std::ofstream bestand (nieuw.c_str ());
+      const bool geopend = bestand.is_open ();
       schrijf (bestand, spel);
       bestand.close ();
       if (bestand && std::rename (nieuw.c_str (), naam.c_str ()) == 0)
         return true;
-      std::remove (nieuw.c_str ());
+      if (geopend)
+        std::remove (nieuw.c_str ());
       std::cerr << "Bestand " << invoer::toonbaar (naam) << " is niet te "
                 << "schrijven; verwacht werd een naam\nin een map waar dat "
                 << "mag, op een schijf met ruimte." << std::endl;

@@ -12,6 +12,7 @@
 #include "../../invoer/vraag.h"
 #include "kalah.h"
 #include "opslag.h"
+#include "perfect.h"
 #include "speler.h"
 #include "woorden.h"
 
@@ -24,12 +25,14 @@ class Spelmenu
 
     // Parameters:
     // * nwVragen: waarmee de vragen gesteld worden
+    // * nwPerfect: de eindspeltabel, die hier gemaakt kan worden
     // * nwSpel: het spel
     // * nwStil: geen voortgang op stderr
-    Spelmenu (invoer::Vragen &nwVragen, const Kalah &nwSpel, bool nwStil)
-    : vragen (nwVragen), spel (nwSpel)
+    Spelmenu (invoer::Vragen &nwVragen, Perfect &nwPerfect,
+              const Kalah &nwSpel, bool nwStil)
+    : vragen (nwVragen), perfect (nwPerfect), spel (nwSpel), stil (nwStil)
     {
-      spel.toonVoortgang (!nwStil);
+      spel.toonVoortgang (!stil);
     }
 
     // Vraag wie er spelen, en speel tot de gebruiker met het spel stopt.
@@ -59,10 +62,14 @@ class Spelmenu
 
     // De keuzes van het spelmenu; een cijfer is een kuiltje.
     enum Keuze { Terug = 't', Hint = 'h', Uitspelen = 'u', Wissel = 'w',
-                 Bewaren = 'b', Stoppen = 's' };
+                 Eindspel = 'e', Bewaren = 'b', Stoppen = 's' };
+
+    typedef std::vector< std::pair<int,int> > Waarden;  // van elk kuiltje
 
     invoer::Vragen &vragen;
+    Perfect &perfect;
     Kalah spel;
+    const bool stil;
     Speler spelers[2];
 
     // Vraag wie er spelen.
@@ -91,7 +98,7 @@ class Spelmenu
                    "uitspelen\n"
                    " t. zet terugnemen              w. andere spelers\n"
                    " h. hint                        b. spel bewaren\n"
-                   "                                s. stoppen met dit spel\n";
+                   " e. eindspeltabel maken         s. stoppen met dit spel\n";
     }
 
     // Retourneert: de kuiltjes die nu gekozen kunnen worden
@@ -103,7 +110,7 @@ class Spelmenu
     // Retourneert: de andere keuzes die er nu zijn
     std::string opdrachten () const
     {
-      return spel.eindstand () ? "tbs" : "thuwbs";
+      return spel.eindstand () ? "tbs" : "theuwbs";
     }
 
     // Retourneert: alle keuzes, zoals ze in de vraag staan
@@ -134,6 +141,9 @@ class Spelmenu
           break;
         case Wissel:
           vraagSpelers ();
+          break;
+        case Eindspel:
+          maakEindspel ();
           break;
         case Bewaren:
           bewaar ();
@@ -190,26 +200,73 @@ class Spelmenu
     }
 
     // Vraag hoe diep een hint moet zijn, en geef hem: de waarde van elk
-    // kuiltje.
+    // kuiltje, en als de eindspeltabel dat weet ook hoe het afloopt.
     void geefHint ()
     {
       long long diepte = 0;
       if (!vragen.vraagGetal ("Beurten vooruit", 1, Speler::MaxDiepte, diepte)
           || !vragen.regelOp ())
         return;
-      const std::vector< std::pair<int,int> > waarden =
+      const Waarden waarden =
         spel.waardeVanZetten (static_cast<int> (diepte));
-      int beste = waarden[0].second;
-      for (size_t i = 1; i < waarden.size (); i++)
-        if (waarden[i].second > beste)
-          beste = waarden[i].second;
+      Waarden verschillen;
+      if (perfect.kent (spel))
+        verschillen = perfect.verschillen (spel);
+      const int beste = waarden[besteVan (waarden)].second;
       std::cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
                 << ", " << beurten (static_cast<int> (diepte))
                 << " vooruit (*: de hoogste):" << std::endl;
       for (size_t i = 0; i < waarden.size (); i++)
         std::cout << "  kuiltje " << waarden[i].first << std::setw (5)
                   << waarden[i].second
-                  << (waarden[i].second == beste ? "  *" : "") << std::endl;
+                  << (waarden[i].second == beste ? " *" : "")
+                  << (verschillen.empty () ? ""
+                      : ", " + afloop (verschillen[i].second)) << std::endl;
+    }
+
+    // Parameter:
+    // * waarden: van elk kuiltje, minstens een
+    // Retourneert: de plaats van de eerste hoogste waarde
+    static size_t besteVan (const Waarden &waarden)
+    {
+      size_t beste = 0;
+      for (size_t i = 1; i < waarden.size (); i++)
+        if (waarden[i].second > waarden[beste].second)
+          beste = i;
+      return beste;
+    }
+
+    // Parameter:
+    // * verschil: hoeveel een speler aan het eind voorstaat
+    // Retourneert: wat hij dan doet
+    static std::string afloop (int verschil)
+    {
+      return verschil > 0 ? "wint" : verschil < 0 ? "verliest"
+                                                  : "speelt gelijk";
+    }
+
+    // Vraag tot hoeveel steentjes de eindspeltabel moet gaan, zeg hoe groot
+    // zij wordt, en maak haar als dat mag.
+    void maakEindspel ()
+    {
+      long long aantal = 0;
+      char antwoord = 'n';
+      if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
+                              Perfect::MeesteSteentjes, aantal))
+        return;
+      const int steentjes = static_cast<int> (aantal);
+      std::cout << "Dat zijn " << Perfect::standen (steentjes)
+                << " standen, en evenveel bytes." << std::endl;
+      if (!vragen.vraagLetter ("Maken?", "jn", "j of n", antwoord)
+          || !vragen.regelOp () || antwoord == 'n')
+        return;
+      if (perfect.maak (steentjes, stil))
+        std::cout << "Met hoogstens " << aantal << " steentjes op het bord "
+                     "speelt de computer nu perfect,\nen weet een hint wie er "
+                     "wint." << std::endl;
+      else
+        std::cout << "Zoveel geheugen is er niet; er is nu geen eindspeltabel."
+                  << std::endl;
     }
 
     // Vraag hoe de computer denkt die voor de mensen zet, en speel het spel
@@ -248,14 +305,32 @@ class Spelmenu
         zetVanComputer (spelers[spel.getSpeler () - 1]);
     }
 
-    // Toon het bord, laat een computer een zet doen en vertel wat hij dacht.
+    // Toon het bord en laat een computer een zet doen.
     // Parameter:
     // * computer: hoe die denkt
     void zetVanComputer (const Speler &computer)
     {
-      const size_t Langst = 30;  // zetten op een regel
       std::cout << std::endl;
       spel.drukAf ();
+      if (perfect.kent (spel))
+      {
+        const Waarden verschillen = perfect.verschillen (spel);
+        const size_t beste = besteVan (verschillen);
+        std::cout << "Speler " << spel.getSpeler () << " kent het eindspel, en "
+                  << afloop (verschillen[beste].second) << "." << std::endl;
+        doeZet (verschillen[beste].first);
+      }
+      else
+        doeZet (zetNaDenken (computer));
+    }
+
+    // Laat een computer nadenken, en vertel wat hij dacht.
+    // Parameter:
+    // * computer: hoe die denkt
+    // Retourneert: het kuiltje dat hij kiest
+    int zetNaDenken (const Speler &computer)
+    {
+      const size_t Langst = 30;  // zetten op een regel
       const Speler::Gedachte gedachte = computer.denk (spel);
       const std::vector<int> variant = spel.hoofdvariant ();
       std::cout << "Speler " << spel.getSpeler () << " denkt "
@@ -266,7 +341,7 @@ class Spelmenu
       for (size_t i = 0; i < variant.size () && i < Langst; i++)
         std::cout << " " << variant[i];
       std::cout << (variant.size () > Langst ? " ..." : "") << std::endl;
-      doeZet (gedachte.zet);
+      return gedachte.zet;
     }
 };
 

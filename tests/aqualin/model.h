@@ -13,6 +13,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "tests/kansen.h"
 
 namespace Model
 {
@@ -234,8 +235,6 @@ inline Paar zetGrootsteCluster (const Stand &stand)
 //*************************************************************************
 // Kansen
 
-typedef std::map<int,double> Kansen;  // per score haar kans
-
 // De score, voor wie, als er alleen nog toevallig gespeeld wordt.
 inline Kansen toevallig (const Stand &stand, int wie)
 {
@@ -247,27 +246,6 @@ inline Kansen toevallig (const Stand &stand, int wie)
       kansen[een.first] += een.second
                            / static_cast<double> (zetten (stand).size ());
   return kansen;
-}
-
-// De som van een aantal onafhankelijke trekkingen.
-inline Kansen somVan (const Kansen &kansen, int aantal)
-{
-  const int laagste = kansen.begin ()->first;
-  std::vector<double> som (1, 1.0);  // per getal boven aantal * laagste
-  for (int i = 0; i < aantal; i++)
-  {
-    std::vector<double> nieuw (som.size () + static_cast<size_t>
-                                 (kansen.rbegin ()->first - laagste), 0.0);
-    for (const auto &een : kansen)
-      for (size_t j = 0; j < som.size (); j++)
-        nieuw[j + static_cast<size_t> (een.first - laagste)] +=
-          som[j] * een.second;
-    som = nieuw;
-  }
-  Kansen uit;
-  for (size_t j = 0; j < som.size (); j++)
-    uit[aantal * laagste + static_cast<int> (j)] = som[j];
-  return uit;
 }
 
 // De kans dat Monte Carlo elke zet kiest.
@@ -329,22 +307,6 @@ inline Kansen uitslag (const Stand &stand, int wie, const int algoritme[2],
                                       algoritme, simulaties))
         kansen[een.first] += keuze[i] * een.second;
   return kansen;
-}
-
-inline double verwachting (const Kansen &kansen)
-{
-  double som = 0;
-  for (const auto &een : kansen)
-    som += een.first * een.second;
-  return som;
-}
-
-inline double variantie (const Kansen &kansen)
-{
-  double som = 0;
-  for (const auto &een : kansen)
-    som += een.first * een.first * een.second;
-  return som - verwachting (kansen) * verwachting (kansen);
 }
 
 //*************************************************************************

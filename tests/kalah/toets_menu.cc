@@ -16,10 +16,10 @@ static const string Nieuw = "1\n6\n1\n", Spel = Nieuw + "m\nm\n";
 // Dek af wat van de tijd en van het zoeken afhangt.
 static string afgedekt (const string &tekst)
 {
-  const regex seconden ("[0-9]+[.][0-9]{3}"), standen ("[0-9]+ standen"),
+  const regex seconden ("[0-9]+[.][0-9]{3}"), standen (", [0-9]+ standen"),
               verloop ("(verloop:)[ 0-9.]*");
   return regex_replace (regex_replace (regex_replace (tekst, seconden, "#.###"),
-                                       standen, "# standen"),
+                                       standen, ", # standen"),
                         verloop, "$1 #");
 }
 
@@ -47,15 +47,19 @@ static vector<Vraag> spelvragen ()
       "m", spelers },
     { "speler_2", "Speler 2 (m, 1 t/m 40, of een tijd zoals 2.5s): ",
       Nieuw + "m\n", "m", { "0", "-3", "1000", "m m", "12 3" } },
-    { "spel", "Uw keuze (kuiltje 1, 2, 3, 4, 5 of 6, of t, h, u, w, b of s): ",
+    { "spel", "Uw keuze (kuiltje 1, 2, 3, 4, 5 of 6, of t, h, e, u, w, b of s): ",
       Spel, "s", { "0", "7", "-3", "11", "T", "6 6", "6 3x", "t t", "s s",
-                   "h 0", "h -3", "h 1000", "h 3 3", "u 0", "u m", "u 1 1",
+                   "h 0", "h -3", "h 1000", "h 3 3", "e x", "e 4 j j", "u 0", "u m", "u 1 1",
                    "w 0", "w m 41", "w m m m", "b x" } },
-    { "leeg_kuiltje", "Uw keuze (kuiltje 1, 2, 4, 5 of 6, of t, h, u, w, b of "
-      "s): ", "2\n" + Voorbeelden + "slag.kalah\nm m\n", "s",
+    { "leeg_kuiltje", "Uw keuze (kuiltje 1, 2, 4, 5 of 6, of t, h, e, u, w, b "
+      "of s): ", "2\n" + Voorbeelden + "slag.kalah\nm m\n", "s",
       { "3", "0", "7" } },
     { "hint", "Beurten vooruit (1 t/m 40): ", Spel + "h\n", "3",
       { "0", "-3", "41", "1000", "3 3" } },
+    { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
+      Spel + "e\n", "9", { "25", "1000" } },
+    { "eindspel_maken", "Maken? (j of n): ", Spel + "e\n10\n", "n",
+      { "ja", "J", "0", "j j", "n n" } },
     { "uitspelen", "De computer (1 t/m 40, of een tijd zoals 2.5s): ",
       Spel + "u\n", "2", computers },
     { "andere_spelers", "Speler 1 (m, 1 t/m 40, of een tijd zoals 2.5s): ",
@@ -65,7 +69,7 @@ static vector<Vraag> spelvragen ()
             "/bestaat/niet.kalah", "spel.kalah niet",
             string (100000, 'x') + ".kalah" } },
     { "afgelopen", "Uw keuze (t, b of s): ", "2\n" + Sessies
-      + "einde.kalah\nm m\n", "s", { "1", "h", "h 3", "u 3", "w", "s s" } } };
+      + "einde.kalah\nm m\n", "s", { "1", "h", "e 3 j", "u 3", "w", "s s" } } };
 }
 
 static Menuproef maakProef ()
@@ -196,10 +200,25 @@ TOETS (hint_klopt_met_het_model)
   {
     const regex regel ("\n  kuiltje " + to_string (i + 1) + " +"
                        + to_string (waarden[i])
-                       + (waarden[i] == beste ? "  [*]\n" : "\n"));
+                       + (waarden[i] == beste ? " [*]\n" : "\n"));
     EIS_MET (regex_search (uitvoer, regel), "kuiltje " << i + 1 << " hoort "
              << waarden[i] << " waard te zijn in " << uitvoer);
   }
+}
+
+// Met de eindspeltabel zegt een hint ook hoe het afloopt.
+TOETS (eindspeltabel)
+{
+  const string eind = "2 " + Sessies + "bijna.kalah\nm m\n";
+  EIS (!bevat (proef.menu (eind + "h 1\ns\n4\n"), ", wint"));
+  EIS (!bevat (proef.menu (eind + "e 6 n\nh 1\ns\n4\n"), ", wint"));
+  EIS (!bevat (proef.menu (eind + "e 4 j\nh 1\ns\n4\n"), ", wint"));
+  const string uitvoer = proef.menu (eind + "e 6 j\nh 1\nw 2 2\ns\n4\n");
+  EIS (bevat (uitvoer, "Dat zijn 18564 standen, en evenveel bytes."));
+  EIS_MET (bevat (uitvoer, ", wint\n") && bevat (uitvoer, ", verliest\n"),
+           uitvoer);
+  EIS (bevat (uitvoer, "Speler 1 kent het eindspel, en wint."));
+  EIS (bevat (uitvoer, "speler 1 wint.") && !bevat (uitvoer, "Speler 1 denkt"));
 }
 
 //*************************************************************************

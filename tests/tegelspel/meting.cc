@@ -49,6 +49,9 @@ const Maten Snelspellen[] =
   { { 1, 2, 3, 4, 4, 40 }, { 2, 3, 4, 6, 6, 80 }, { 3, 4, 5, 6, 5, 60 },
     { 1, 4, 5, 6, 6, 80 }, { 3, 3, 5, 10, 6, 150 }, { 1, 5, 5, 10, 6, 160 } };
 
+const std::string Voorbeelden[] = { "spel1.txt", "spel3.txt", "spel4.txt",
+                                    "spel5.txt" };
+
 // Zet een getal om in tekst.
 std::string tekst (double getal, int decimalen)
 {
@@ -124,23 +127,25 @@ double secondenSinds (std::clock_t begin)
                          / CLOCKS_PER_SEC);
 }
 
-// Meet besteScore vijf keer; de mediaan van de tijd telt.
-long long meetBoom (const std::string &naam, TegelSpel &spel)
+// Meet besteScore een aantal keren; de mediaan van de tijd telt. Bij een enkele
+// keer gaat het om de standen, en komt er geen regel in de tabel.
+long long meetBoom (const std::string &naam, TegelSpel &spel, int keren)
 {
-  const int Keren = 5;
   std::pair<int,char> zet;
   long long standen = 0;
   int score = 0;
   std::vector<double> tijden;
-  for (int i = 0; i < Keren; i++)
+  for (int i = 0; i < keren; i++)
   {
     const std::clock_t begin = std::clock ();
     score = spel.besteScore (zet, standen);
     tijden.push_back (secondenSinds (begin));
   }
+  if (keren == 1)
+    return standen;
   std::sort (tijden.begin (), tijden.end ());
   Regel regel = { "besteScore", naam, "", "", "", "", "", "" };
-  vulIn (regel, score, zet, standen, tijden[Keren / 2]);
+  vulIn (regel, score, zet, standen, tijden[static_cast<std::size_t> (keren) / 2]);
   druk (regel);
   return standen;
 }
@@ -228,29 +233,33 @@ void meetInstructies (const std::string &programma, long long standen)
               << std::endl;
 }
 
-}
-
-// Gebruik: meting PROGRAMMA, met als argument het pad van ./TegelSpel.
-int main (int argc, char **argv)
+// Loop de bomen af waar de handtekening over gaat.
+// Parameters:
+// * keren: hoe vaak elke boom
+// * vanSpel3: wordt het aantal standen van spel3
+// Retourneert: de handtekening
+long long meetBomen (int keren, long long &vanSpel3)
 {
-  const std::string voorbeelden[] = { "spel1.txt", "spel3.txt", "spel4.txt",
-                                      "spel5.txt" };
-  Regel kop = { Kolommen[0], Kolommen[1], Kolommen[2], Kolommen[3],
-                Kolommen[4], Kolommen[5], Kolommen[6], Kolommen[7] };
   TegelSpel spel;
-  long long handtekening = 0, vanSpel3 = 1;
-  druk (kop);
+  long long handtekening = 0;
   for (int i = 0; i < 3; i++)
-    if (spel.leesInSpel (voorbeelden[i].c_str ()))
+    if (spel.leesInSpel (Voorbeelden[i].c_str ()))
     {
-      const long long standen = meetBoom (voorbeelden[i], spel);
+      const long long standen = meetBoom (Voorbeelden[i], spel, keren);
       handtekening += standen;
       vanSpel3 = i == 1 ? standen : vanSpel3;
     }
   for (const Maten &maten : Boomspellen)
     if (leesLeegSpel (maten, spel))
-      handtekening += meetBoom (naamVan (maten), spel);
-  for (const std::string &naam : voorbeelden)
+      handtekening += meetBoom (naamVan (maten), spel, keren);
+  return handtekening;
+}
+
+// Meet wat niet de hele boom afloopt.
+void meetAndere ()
+{
+  TegelSpel spel;
+  for (const std::string &naam : Voorbeelden)
     if (spel.leesInSpel (naam.c_str ()))
       meetSnel (naam, spel);
   for (const Maten &maten : Snelspellen)
@@ -258,8 +267,26 @@ int main (int argc, char **argv)
       meetSnel (naamVan (maten), spel);
   if (spel.leesInSpel ("spel5.txt"))
     meetOverig ("spel5.txt", spel);
-  if (argc > 1)
+}
+
+}
+
+// Gebruik: meting PROGRAMMA, met het pad van ./TegelSpel, of zonder argument:
+// alleen de handtekening.
+int main (int argc, char **argv)
+{
+  Regel kop = { Kolommen[0], Kolommen[1], Kolommen[2], Kolommen[3],
+                Kolommen[4], Kolommen[5], Kolommen[6], Kolommen[7] };
+  const bool alles = argc > 1;
+  long long vanSpel3 = 1;
+  if (alles)
+    druk (kop);
+  const long long handtekening = meetBomen (alles ? 5 : 1, vanSpel3);
+  if (alles)
+  {
+    meetAndere ();
     meetInstructies (argv[1], vanSpel3);
+  }
   std::cout << "handtekening: " << handtekening << std::endl;
   return 0;
 }

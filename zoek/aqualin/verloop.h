@@ -20,7 +20,6 @@ namespace zoek
 const int MaxVakjes = MaxHoogte * MaxBreedte;
 const int MaxBuren = 4;
 const int AantalAspecten = 2;  // 0: kleur, van speler 0; 1: vorm, van speler 1
-const int GeenSteenMeer = -1;  // als er bij een zet niets te trekken valt
 
 // Een steen als kleur en vorm.
 struct Steen
@@ -77,6 +76,12 @@ class Verloop
           handenNu.hand[wie].steen[i] = steenVan (handen[wie][i]);
       }
       telHanden ();
+    }
+
+    // Retourneert: het aantal bits van een bord, met een bit tussen de rijen
+    int bordBits () const
+    {
+      return hoogte * (breedte + 1);
     }
 
     // Retourneert: de breedte van het bord

@@ -1,0 +1,102 @@
+// perfect.h: weet met een eindspeltabel hoe standen met weinig steentjes
+// aflopen, als beide spelers perfect spelen.
+
+#ifndef KalahPerfectHVar
+#define KalahPerfectHVar
+
+#include <utility>
+#include <vector>
+#include "../../zoek/kalah/eindspel.h"
+#include "../../zoek/voortgang.h"
+#include "kalah.h"
+
+namespace menu
+{
+
+class Perfect
+{
+  public:
+
+    static const int MeesteSteentjes = 24;  // op het bord: 1,25 GB
+
+    // Parameter:
+    // * steentjes: hoeveel er hoogstens op het bord liggen, 0 t/m
+    //   MeesteSteentjes
+    // Retourneert: hoeveel standen er dan in de tabel komen, elk in een byte
+    static long long standen (int steentjes)
+    {
+      return static_cast<long long> (zoek::Eindspel::bytes (steentjes));
+    }
+
+    // Maak de tabel.
+    // Parameters:
+    // * steentjes: als bij standen
+    // * stil: geen voortgang op stderr
+    // Retourneert: false als het geheugen er niet is; er is dan geen tabel
+    bool maak (int steentjes, bool stil)
+    {
+      zoek::Voortgang voortgang ("Eindspeltabel", "standen",
+                                 standen (steentjes));
+      return eindspel.maak (steentjes, stil ? 0 : &voortgang);
+    }
+
+    // Parameter:
+    // * spel: een spel
+    // Retourneert: true als de tabel van elke zet weet hoe die afloopt
+    bool kent (const Kalah &spel) const
+    {
+      const std::vector<int> kuiltjes = spel.getKuiltjes ();
+      int opBord = 0;
+      for (size_t i = 0; i < kuiltjes.size (); i++)
+        if (i % PerSpeler != AantalKuiltjes)
+          opBord += kuiltjes[i];
+      return opBord <= eindspel.steentjes ();
+    }
+
+    // Bepaal hoe elke zet afloopt.
+    // Parameter:
+    // * spel: een spel dat de tabel kent; na afloop in dezelfde stand
+    // Retourneert: van elke zet het kuiltje, en hoeveel steentjes wie aan
+    //   beurt is aan het eind voorstaat als er gespeeld wordt tot het bord
+    //   leeg is: meer dan 0 als hij wint, 0 als het gelijk wordt
+    std::vector< std::pair<int,int> > verschillen (Kalah &spel) const
+    {
+      const std::vector<int> zetten = spel.bepaalZetten ();
+      std::vector< std::pair<int,int> > uit;
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        spel.doeZet (zetten[i]);
+        uit.push_back (std::make_pair (zetten[i], -verschil (spel)));
+        spel.unDoeZet ();
+      }
+      return uit;
+    }
+
+  private:
+
+    zoek::Eindspel eindspel;
+
+    // Parameter:
+    // * spel: een spel dat de tabel kent
+    // Retourneert: hoeveel wie aan beurt is aan het eind voorstaat
+    int verschil (const Kalah &spel) const
+    {
+      const std::vector<int> kuiltjes = spel.getKuiltjes ();
+      const int mijn = spel.getSpeler () == 1 ? 0 : PerSpeler,
+                ander = PerSpeler - mijn;
+      int rijen[2][PerSpeler];  // zonder de kalahs: die tellen apart
+      for (int i = 0; i < PerSpeler; i++)
+      {
+        rijen[0][i] = kuiltjes[static_cast<size_t> (mijn + i)];
+        rijen[1][i] = kuiltjes[static_cast<size_t> (ander + i)];
+      }
+      const int voorsprong = rijen[0][AantalKuiltjes]
+                             - rijen[1][AantalKuiltjes];
+      rijen[0][AantalKuiltjes] = rijen[1][AantalKuiltjes] = 0;
+      return voorsprong + eindspel.waarde (zoek::Kuilen (rijen[0], rijen[1]));
+    }
+};
+
+}
+
+#endif

@@ -1,0 +1,195 @@
+// toets_bewijzen.cc: wat het snelle zoeken van Aqualin onthoudt: de tabel van
+// bewijzen, en het kenmerk waarmee standen samenvallen.
+
+#include "tests/toets.h"
+#include "tests/aqualin/hulp.h"
+
+#include "zoek/aqualin/bewijzen.h"
+#include "zoek/aqualin/stand.h"
+#include "zoek/toeval.h"
+
+using namespace std;
+using Model::Loting;
+using Model::Paar;
+using Model::Spel;
+using Model::Stand;
+
+static const string Map = "spellen/aqualin/";
+
+//*************************************************************************
+// De tabel
+
+// Een vraag met een hash die al zijn bits van het nummer laat afhangen.
+static zoek::Vraag vraagVan (unsigned nummer)
+{
+  const zoek::Vraag vraag = { zoek::Toeval::meng (nummer), nummer + 1,
+                              { static_cast<int> (nummer % 11),
+                                static_cast<int> (nummer % 7) },
+                              nummer % 2 == 0 };
+  return vraag;
+}
+
+static bool antwoordVan (unsigned nummer)
+{
+  return nummer % 3 == 0;
+}
+
+TOETS (tabel_onthoudt_alles_zolang_er_plaats_is)
+{
+  zoek::Bewijzen tabel (1 << 24);
+  const unsigned aantal = 100000;
+  for (unsigned i = 0; i < aantal; i++)
+    tabel.bewaar (vraagVan (i), antwoordVan (i), i);
+  unsigned bekend = 0;
+  for (unsigned i = 0; i < aantal; i++)
+  {
+    bool antwoord = false;
+    if (!tabel.zoek (vraagVan (i), [i] (unsigned long long pad)
+                     { return pad == i + 1; }, antwoord))
+      continue;
+    bekend++;
+    EIS_GELIJK (antwoord, antwoordVan (i));
+  }
+  EIS_MET (bekend > aantal * 9 / 10, bekend);
+}
+
+TOETS (tabel_gelooft_alleen_wat_klopt)
+{
+  zoek::Bewijzen tabel (1 << 20);
+  zoek::Vraag vraag = vraagVan (12);
+  bool antwoord = false;
+  tabel.bewaar (vraag, true, 5);
+  EIS (tabel.zoek (vraag, [] (unsigned long long pad) { return pad == 13; },
+                   antwoord) && antwoord);
+  EIS (!tabel.zoek (vraag, [] (unsigned long long) { return false; },
+                    antwoord));
+  const auto alles = [] (unsigned long long) { return true; };
+  for (int i = 0; i < 2; i++)
+  {
+    zoek::Vraag andere = vraag;
+    andere.drempel[i]++;
+    EIS (!tabel.zoek (andere, alles, antwoord));
+  }
+  vraag.haaltNu = !vraag.haaltNu;
+  EIS (!tabel.zoek (vraag, alles, antwoord));
+}
+
+TOETS (tabel_zonder_geheugen_of_pad_onthoudt_niets)
+{
+  zoek::Bewijzen geen (0), klein (1 << 20);
+  zoek::Vraag vraag = vraagVan (12);
+  bool antwoord = false;
+  const auto alles = [] (unsigned long long) { return true; };
+  geen.bewaar (vraag, true, 5);
+  EIS (!geen.zoek (vraag, alles, antwoord));
+  vraag.pad = 0;
+  klein.bewaar (vraag, true, 5);
+  EIS (!klein.zoek (vraag, alles, antwoord));
+}
+
+TOETS (kleine_tabel_bewaart_het_meeste_werk)
+{
+  zoek::Bewijzen tabel (4096 * 16);  // 1024 groepen van vier: groeit niet
+  bool antwoord = false;
+  tabel.bewaar (vraagVan (0), true, 1 << 20);
+  for (unsigned i = 1; i < 50000; i++)
+    tabel.bewaar (vraagVan (i), antwoordVan (i), 1);
+  EIS (tabel.zoek (vraagVan (0), [] (unsigned long long pad)
+                   { return pad == 1; }, antwoord) && antwoord);
+}
+
+//*************************************************************************
+// Het kenmerk
+
+TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
+{
+  typedef zoek::Kenmerk<2> Kenmerk;
+  const vector< zoek::Vakken<2> > vakken = {
+    zoek::vak<2> (3), zoek::vak<2> (64), zoek::vak<2> (109) };
+  Loting loting (10);
+  for (int keer = 0; keer < 2000; keer++)
+  {
+    Kenmerk een, ander;
+    vector< pair<unsigned,size_t> > delen;
+    for (int i = loting.trek (0, 6); i > 0; i--)
+      delen.push_back (make_pair (static_cast<unsigned> (loting.trek (1, 2)),
+                                  static_cast<size_t> (loting.trek (0, 2))));
+    for (const auto &deel : delen)
+      een.voegToe (deel.first, vakken[deel.second]);
+    const vector<int> volgorde = loting.permutatie (static_cast<int>
+                                                      (delen.size ()));
+    const bool anders = keer % 2 == 0 && !delen.empty ();
+    for (int i : volgorde)
+    {
+      pair<unsigned,size_t> deel = delen[static_cast<size_t> (i)];
+      if (anders && i == 0 && keer % 4 == 0)
+        deel.first = 3;
+      else if (anders && i == 0)
+        deel.second = (deel.second + 1) % 3;
+      ander.voegToe (deel.first, vakken[deel.second]);
+    }
+    EIS_GELIJK (een.hash () == ander.hash (), !anders);
+    EIS_GELIJK (een.gelijkAan (ander), !anders);
+  }
+}
+
+// Het verloop van een spel vanaf het begin.
+static zoek::Verloop verloopVan (const Spel &spel)
+{
+  vector<int> gelegd, handen[2], pot;
+  for (size_t i = 0; i < spel.pot.size (); i++)
+    if (static_cast<int> (gelegd.size ()) < spel.alOpBord)
+      gelegd.push_back (spel.pot[i]);
+    else if (static_cast<int> (handen[0].size ()) < spel.keuzeAantal[0])
+      handen[0].push_back (spel.pot[i]);
+    else if (static_cast<int> (handen[1].size ()) < spel.keuzeAantal[1])
+      handen[1].push_back (spel.pot[i]);
+    else
+      pot.push_back (spel.pot[i]);
+  return zoek::Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde,
+                        spel.vormen, gelegd, 0, handen, pot);
+}
+
+// Het kenmerk van een stand met lage drempels, zodat alles meetelt.
+static zoek::Kenmerk<2> kenmerkVan (const zoek::Standen<2> &standen,
+                                    const zoek::Stand<2> &stand, int zetten)
+{
+  zoek::Kenmerk<2> kenmerk;
+  zoek::Kansen kansen;
+  for (int aspect = 0; aspect < zoek::AantalAspecten; aspect++)
+    standen.beschrijf (stand, zetten, aspect, 0, kenmerk, kansen);
+  standen.beschrijfHanden (stand, kansen, kenmerk);
+  return kenmerk;
+}
+
+TOETS (pad_komt_uit_waar_het_vandaan_komt)
+{
+  Loting loting (11);
+  for (int keer = 0; keer < proeven (100, 20); keer++)
+  {
+    const zoek::Verloop verloop = verloopVan (loting.spelMetBoom (10, 1e300));
+    const zoek::Standen<2> standen (verloop);
+    zoek::Stand<2> stand = standen.begin ();
+    for (int zet = 0; zet < verloop.zetten (); zet++)
+    {
+      standen.doe (zet, loting.trek (0, verloop.keuze (zet) - 1), stand);
+      zoek::Stand<2> terug = standen.begin ();
+      if (stand.pad == 0)
+        continue;
+      EIS (!standen.volg (stand.pad, zet, terug));
+      if (zet + 2 <= verloop.zetten ())
+        EIS (!standen.volg (stand.pad, zet + 2, terug));
+      EIS (standen.volg (stand.pad, zet + 1, terug));
+      zoek::Kenmerk<2> kenmerk = kenmerkVan (standen, terug, zet + 1);
+      EIS (kenmerkVan (standen, stand, zet + 1).gelijkAan (kenmerk));
+      for (int aspect = 0; aspect < zoek::AantalAspecten; aspect++)
+        for (int soort = 0; soort < zoek::MaxSoorten; soort++)
+          EIS (terug.ligt[aspect][soort] == stand.ligt[aspect][soort]);
+    }
+  }
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}

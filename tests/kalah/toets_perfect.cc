@@ -1,0 +1,120 @@
+// toets_perfect.cc: wie er wint volgens de eindspeltabel, tegenover het model
+// dat elke partij tot het einde van de regels uitspeelt.
+
+#include "tests/kalah/hulp.h"
+#include "tests/toets.h"
+#include "spellen/kalah/perfect.h"
+
+#include <map>
+
+using namespace std;
+
+// Wie er wint met perfect spel, met een geheugen voor standen die al geweest
+// zijn.
+class Uitspeler
+{
+  public:
+
+    // Retourneert: 1 als wie aan beurt is wint, 0 bij gelijk, anders -1
+    int afloop (const Model::Stand &stand)
+    {
+      if (Model::eindstand (stand))
+        return Model::winnaar (stand) == 0 ? 0
+               : Model::winnaar (stand) == stand.speler ? 1 : -1;
+      const pair< vector<int>, int > sleutel (stand.kuilen, stand.speler);
+      const auto gevonden = bekend.find (sleutel);
+      if (gevonden != bekend.end ())
+        return gevonden->second;
+      int beste = -1;
+      for (int kuiltje : Model::zetten (stand))
+        beste = max (beste, naZet (stand, kuiltje));
+      return bekend[sleutel] = beste;
+    }
+
+    // Retourneert: hoe een zet afloopt voor wie haar doet
+    int naZet (Model::Stand stand, int kuiltje)
+    {
+      Model::doe (stand, kuiltje);
+      return -afloop (stand);
+    }
+
+  private:
+
+    map< pair< vector<int>, int >, int > bekend;
+};
+
+static int teken (int getal)
+{
+  return (getal > 0) - (getal < 0);
+}
+
+TOETS (elke_zet_loopt_af_als_in_het_model)
+{
+  const int steentjes = 7;
+  menu::Perfect perfect;
+  Uitspeler uitspeler;
+  Bron bron (1);
+  int gezien[3] = { 0, 0, 0 };
+  EIS (perfect.maak (steentjes, true));
+  for (int i = 0; i < proeven (2000, 300); i++)
+  {
+    Model::Stand stand = { vector<int> (Model::Kring, 0), trek (bron, 1, 2) };
+    for (int over = trek (bron, 1, steentjes); over > 0; over--)
+      stand.kuilen[static_cast<size_t> (Model::plaatsVan
+        (trek (bron, 1, 2), trek (bron, 1, 6)))]++;
+    stand.kuilen[6] = trek (bron, 0, 12);
+    stand.kuilen[13] = trek (bron, 0, 12);
+    Kalah spel = spelMet (stand);
+    EIS (perfect.kent (spel));
+    const vector< pair<int,int> > verschillen = perfect.verschillen (spel);
+    EIS_STAND (spel, stand);
+    EIS_GELIJK (verschillen.size (), Model::zetten (stand).size ());
+    for (const pair<int,int> &zet : verschillen)
+    {
+      const int afloop = uitspeler.naZet (stand, zet.first);
+      gezien[afloop + 1]++;
+      EIS_MET (teken (zet.second) == afloop, Model::tekst (stand) << ", kuiltje "
+               << zet.first << " geeft " << zet.second << ", verwacht teken "
+               << afloop);
+    }
+  }
+  for (int aantal : gezien)
+    EIS (aantal > 100);
+}
+
+TOETS (zonder_tabel_of_met_te_veel_steentjes_kent_zij_niets)
+{
+  menu::Perfect perfect;
+  const Model::Stand leeg = getekend (1, "0 0 0 0 0 0", "3 4", "0 0 0 0 0 0"),
+                     vier = getekend (1, "0 1 0 0 1 0", "9 9", "0 0 1 0 0 1"),
+                     vijf = getekend (1, "0 1 0 0 1 0", "9 9", "0 0 1 0 0 2");
+  EIS (!perfect.kent (spelMet (leeg)) && !perfect.kent (spelMet (vier)));
+  EIS (perfect.maak (4, true));
+  EIS (perfect.kent (spelMet (leeg)) && perfect.kent (spelMet (vier)));
+  EIS (!perfect.kent (spelMet (vijf)));
+  EIS (perfect.maak (5, true) && perfect.kent (spelMet (vijf)));
+}
+
+TOETS (veel_steentjes_in_de_kalahs)
+{
+  menu::Perfect perfect;
+  Kalah spel = spelMet (getekend (2, "0 0 0 0 0 1", "4000 4001",
+                                  "0 0 0 0 0 1"));
+  EIS (perfect.maak (3, true));
+  EIS (perfect.verschillen (spel)
+       == (vector< pair<int,int> > { { 1, -1 } }));
+}
+
+TOETS (aantal_standen)
+{
+  // Twaalf kuiltjes en een bak voor wat er niet op het bord ligt.
+  EIS_GELIJK (menu::Perfect::standen (0), 1);
+  EIS_GELIJK (menu::Perfect::standen (1), 13);
+  EIS_GELIJK (menu::Perfect::standen (2), 91);
+  EIS_GELIJK (menu::Perfect::standen (24), 1251677700);
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}

@@ -1,0 +1,80 @@
+// modelkansen.h: hoe vaak iets gebeurt in het model van TegelSpel.
+
+#ifndef ModelkansenHVar
+#define ModelkansenHVar
+
+#include <vector>
+#include "modelregels.h"
+#include "tests/kansen.h"
+
+namespace Model
+{
+
+// De eindscores als beide spelers steeds een van de verschillende zetten
+// doen, elk even waarschijnlijk: exact, door de hele boom af te lopen.
+inline Kansen toevalligSpel (const Stand &stand)
+{
+  Kansen kansen;
+  const std::vector<Zet> zetten = verschillendeZetten (stand);
+  if (zetten.empty ())
+    kansen[score (stand)] = 1.0;
+  for (const Zet &zet : zetten)
+    for (const auto &kans : toevalligSpel (naZet (stand, zet)))
+      kansen[-kans.first] += kans.second / static_cast<double> (zetten.size ());
+  return kansen;
+}
+
+// De kans dat een som lager is dan een grens, of ook gelijk eraan.
+inline double kansOnder (const Kansen &kansen, int grens, bool ookGelijk)
+{
+  double som = 0;
+  for (const auto &kans : kansen)
+    if (kans.first < grens || (ookGelijk && kans.first == grens))
+      som += kans.second;
+  return som;
+}
+
+// De kans dat Monte Carlo met n simulaties per zet elk van de verschillende
+// zetten kiest: de eerste van de zetten met de hoogste som van scores.
+inline std::vector<double> keuzekansen (const Stand &stand, int n)
+{
+  std::vector<Kansen> sommen;
+  for (const Zet &zet : verschillendeZetten (stand))
+    sommen.push_back (somVan (toevalligSpel (naZet (stand, zet)), n));
+  std::vector<double> keuze (sommen.size (), 0.0);
+  for (size_t i = 0; i < sommen.size (); i++)
+    for (const auto &kans : sommen[i])  // de score van de tegenstander
+    {
+      double samen = kans.second;
+      for (size_t j = 0; j < sommen.size (); j++)
+        if (j != i)  // j is slechter: haar tegenstander krijgt meer
+          samen *= 1 - kansOnder (sommen[j], kans.first, j < i);
+      keuze[i] += samen;
+    }
+  return keuze;
+}
+
+// De kans op elke eindscore voor goedeSpeler, als zij steeds kiest met n
+// simulaties per zet en de ander steeds haar eerste beste zet doet.
+inline Kansen goedTegenBest (const Stand &stand, int goedeSpeler, int n)
+{
+  Kansen kansen;
+  if (eindstand (stand))
+    kansen[stand.beurt == goedeSpeler ? score (stand) : -score (stand)] = 1.0;
+  else if (stand.beurt != goedeSpeler)
+    kansen = goedTegenBest (naZet (stand, losOp (stand).zet), goedeSpeler, n);
+  else
+  {
+    const std::vector<Zet> zetten = verschillendeZetten (stand);
+    const std::vector<double> keuze = keuzekansen (stand, n);
+    for (size_t i = 0; i < zetten.size (); i++)
+      for (const auto &kans : goedTegenBest (naZet (stand, zetten[i]),
+                                             goedeSpeler, n))
+        kansen[kans.first] += keuze[i] * kans.second;
+  }
+  return kansen;
+}
+
+}
+
+#endif

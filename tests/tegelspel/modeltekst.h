@@ -1,0 +1,270 @@
+// modeltekst.h: standen van het model lezen, schrijven, tekenen en loten.
+
+#ifndef ModeltekstHVar
+#define ModeltekstHVar
+
+#include <cctype>
+#include <cstdlib>
+#include <random>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+#include "modelregels.h"
+
+namespace Model
+{
+
+//*************************************************************************
+// Bestanden
+
+// Lees een heel getal uit een woord dat uit niets anders bestaat.
+inline bool leesGetal (std::istream &in, long long &getal)
+{
+  std::string woord;
+  if (!(in >> woord) || woord.size () > 18)
+    return false;
+  const size_t begin = woord[0] == '-' ? 1 : 0;
+  if (begin == woord.size ())
+    return false;
+  for (size_t i = begin; i < woord.size (); i++)
+    if (!std::isdigit (static_cast<unsigned char> (woord[i])))
+      return false;
+  getal = std::atoll (woord.c_str ());
+  return true;
+}
+
+// Lees een getal dat binnen grenzen moet liggen.
+inline bool leesTussen (std::istream &in, int laag, int hoog, int &getal)
+{
+  long long gelezen = 0;
+  if (!leesGetal (in, gelezen) || gelezen < laag || gelezen > hoog)
+    return false;
+  getal = static_cast<int> (gelezen);
+  return true;
+}
+
+// Lees een stand uit de inhoud van een invoerbestand.
+// Retourneert: false als die niet aan de opgave voldoet; dan is stand
+// gedeeltelijk gevuld en niet te gebruiken.
+inline bool lees (const std::string &bestand, Stand &stand)
+{
+  std::istringstream in (bestand);
+  stand = Stand ();
+  if (!(in >> stand.pot)
+      || stand.pot.find_first_not_of ("gb") != std::string::npos
+      || !leesTussen (in, 1, 5, stand.M) || !leesTussen (in, 1, 5, stand.N)
+      || !leesTussen (in, 1, 10, stand.K) || !leesTussen (in, 1, 6, stand.L))
+    return false;
+  for (int speler = 0; speler < 2; speler++)
+    for (int rij = 0; rij < stand.K; rij++)
+    {
+      std::pair<int,int> paar;
+      if (!leesTussen (in, 0, stand.L, paar.first)
+          || !leesTussen (in, 0, stand.L, paar.second)
+          || (paar.first > 0 && paar.second > 0))
+        return false;
+      stand.rijen[speler].push_back (paar);
+    }
+  std::string rest;
+  if (!leesTussen (in, 0, 1, stand.beurt) || (in >> rest))
+    return false;
+  vulSchalen (stand);
+  return true;
+}
+
+// Maak een stand uit de inhoud van een invoerbestand dat goed hoort te zijn.
+inline Stand standUit (const std::string &bestand)
+{
+  Stand stand;
+  if (!lees (bestand, stand))
+    throw std::runtime_error ("het model weigert dit bestand:\n" + bestand);
+  return stand;
+}
+
+// Een invoerbestand waaruit precies deze stand te lezen is. Dat bestaat niet
+// altijd: als de pot leeg is, kan een lege schaal voor een volle liggen.
+inline std::string bestand (const Stand &stand)
+{
+  std::ostringstream uit;
+  for (const std::pair<int,int> &schaal : stand.schalen)
+    uit << herhaal (schaal.first, 'g') << herhaal (schaal.second, 'b');
+  uit << stand.pot << "\n" << stand.M << " " << stand.N << "\n"
+      << stand.K << " " << stand.L << "\n";
+  for (int speler = 0; speler < 2; speler++)
+    for (const std::pair<int,int> &rij : stand.rijen[speler])
+      uit << rij.first << " " << rij.second << "\n";
+  uit << stand.beurt << "\n";
+  Stand terug;
+  if (!lees (uit.str (), terug) || terug != stand)
+    throw std::runtime_error ("deze stand past niet in een bestand");
+  return uit.str ();
+}
+
+//*************************************************************************
+// Tekenen, voor in een melding en in een toets
+
+inline std::string tekst (const Zet &zet)
+{
+  if (zet == Geen)
+    return "GeenZet";
+  return "(" + std::to_string (zet.first) + "," + zet.second + ")";
+}
+
+inline std::string tekst (const std::vector<Zet> &zetten)
+{
+  std::string alles;
+  for (const Zet &zet : zetten)
+    alles += tekst (zet);
+  return "[" + alles + "]";
+}
+
+inline std::string tekst (const Paren &paren)
+{
+  std::string alles;
+  for (const std::pair<int,int> &paar : paren)
+    alles += (alles.empty () ? "" : " ") + std::to_string (paar.first) + ","
+             + std::to_string (paar.second);
+  return "[" + alles + "]";
+}
+
+// Een tekening van de hele stand, bijvoorbeeld
+//   pot gbgbbb
+//   schalen 4: ggbb ggb -
+//   gggg. bbb..
+//   gg... .....
+//   beurt 0
+// Een streepje is een lege pot of schaal. De rijen van speler 0 staan links.
+inline std::string teken (const Stand &stand)
+{
+  std::ostringstream uit;
+  uit << "\npot " << (stand.pot.empty () ? "-" : stand.pot) << "\nschalen "
+      << stand.N << ":";
+  for (const std::pair<int,int> &schaal : stand.schalen)
+    uit << " " << herhaal (schaal.first, 'g') << herhaal (schaal.second, 'b')
+        << (schaal.first + schaal.second == 0 ? "-" : "");
+  for (int rij = 0; rij < stand.K; rij++)
+    for (int speler = 0; speler < 2; speler++)
+    {
+      const std::pair<int,int> &inhoud = op (stand.rijen[speler], rij);
+      uit << (speler == 0 ? "\n" : " ") << herhaal (inhoud.first, 'g')
+          << herhaal (inhoud.second, 'b')
+          << herhaal (stand.L - inhoud.first - inhoud.second, '.');
+    }
+  uit << "\nbeurt " << stand.beurt << "\n";
+  return uit.str ();
+}
+
+// Het aantal keren dat een letter in een woord voorkomt.
+inline int tel (const std::string &woord, char letter)
+{
+  int keren = 0;
+  for (char teken : woord)
+    if (teken == letter)
+      keren++;
+  return keren;
+}
+
+// De stand van een tekening.
+inline Stand uitTekening (const std::string &tekening)
+{
+  std::istringstream in (tekening);
+  Stand stand;
+  std::string woord;
+  char dubbelepunt = 0;
+  in >> woord >> stand.pot >> woord >> stand.N >> dubbelepunt;
+  if (stand.pot == "-")
+    stand.pot.clear ();
+  std::getline (in, woord);
+  std::istringstream schalen (woord);
+  while (schalen >> woord)
+    stand.schalen.push_back (std::make_pair (tel (woord, 'g'),
+                                             tel (woord, 'b')));
+  stand.M = static_cast<int> (stand.schalen.size ());
+  int speler = 0;
+  while (in >> woord && woord != "beurt")
+  {
+    stand.L = static_cast<int> (woord.size ());
+    stand.rijen[speler].push_back (std::make_pair (tel (woord, 'g'),
+                                                   tel (woord, 'b')));
+    speler = 1 - speler;
+  }
+  stand.K = static_cast<int> (stand.rijen[0].size ());
+  if (dubbelepunt != ':' || speler != 0 || !(in >> stand.beurt))
+    throw std::runtime_error ("onbegrijpelijke tekening:\n" + tekening);
+  return stand;
+}
+
+//*************************************************************************
+// Loten
+
+// Trekt getallen en kleine spellen, op elke computer dezelfde.
+class Loting
+{
+  public:
+
+    explicit Loting (unsigned zaad) : bron (zaad) {}
+
+    // Een getal van laag t/m hoog.
+    int trek (int laag, int hoog)
+    {
+      const unsigned breedte = static_cast<unsigned> (hoog - laag) + 1;
+      return laag + static_cast<int> (bron () % breedte);
+    }
+
+    // Een plaats in iets van deze lengte.
+    size_t plaats (size_t lengte)
+    {
+      return static_cast<size_t> (trek (0, static_cast<int> (lengte) - 1));
+    }
+
+    // Een klein spel in een willekeurige stand: alle afmetingen komen voor,
+    // en ook lege, gedeeltelijk gevulde en volle rijen en volle borden.
+    // Parameters: het grootste aantal rijen en de langste pot.
+    Stand spel (int maxRijen, int maxPot)
+    {
+      Stand stand;
+      stand.M = trek (1, 5);
+      stand.N = trek (1, 5);
+      stand.K = trek (1, maxRijen);
+      stand.L = trek (1, 6);
+      for (int tegels = trek (1, maxPot); tegels > 0; tegels--)
+        stand.pot += "gb"[trek (0, 1)];
+      for (int speler = 0; speler < 2; speler++)
+        vulBord (stand, speler, trek (0, 9) * 10);
+      stand.beurt = trek (0, 1);
+      vulSchalen (stand);
+      return stand;
+    }
+
+    // Een klein spel waarvan de boom hoogstens zoveel standen heeft.
+    Stand spelMetBoom (int maxRijen, int maxPot, long long maxStanden)
+    {
+      Stand stand;
+      do
+        stand = spel (maxRijen, maxPot);
+      while (telStanden (stand, maxStanden) > maxStanden);
+      return stand;
+    }
+
+  private:
+
+    std::mt19937 bron;
+
+    // Geef elke rij van een bord met de gegeven kans (in procenten) tegels.
+    void vulBord (Stand &stand, int speler, int procent)
+    {
+      for (int rij = 0; rij < stand.K; rij++)
+      {
+        const int tegels = trek (0, 99) < procent ? trek (1, stand.L) : 0;
+        stand.rijen[speler].push_back (trek (0, 1) == 0
+                                       ? std::make_pair (tegels, 0)
+                                       : std::make_pair (0, tegels));
+      }
+    }
+};
+
+}
+
+#endif

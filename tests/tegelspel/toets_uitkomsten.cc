@@ -1,0 +1,312 @@
+// toets_uitkomsten.cc: zijn de aantallen in verslag/resultaten die van nu, en
+// volgen de getallen van het verslag eruit?
+
+#include "tests/toets.h"
+#include "tests/proces.h"
+#include "hulp.h"
+#include "standaard.h"
+#include "verslag/gereedschap/kwaliteit.h"
+#include "verslag/gereedschap/stellingen.h"
+#include "verslag/gereedschap/tex.h"
+#include "verslag/gereedschap/zoektocht.h"
+#include "zoek/geheugen.h"
+#include "zoek/tegelspel/snel.h"
+
+#include <cctype>
+#include <set>
+
+using namespace std;
+using verslag::Rij;
+using verslag::leesCsv;
+
+static const string Resultaten = "verslag/resultaten/";
+
+TOETS (de_getallen_volgen_uit_de_proeven)
+{
+  for (const auto &bestand : verslag::Tex (Resultaten).maak ())
+    EIS_MET (inhoudVan (Resultaten + bestand.first) == bestand.second,
+             bestand.first << " volgt niet uit de csv-bestanden; "
+             "doe make experimenten");
+}
+
+// Een csv-bestand van de resultaten, en een veld daarvan.
+static vector<Rij> csv (const string &naam)
+{
+  return leesCsv (Resultaten + naam + ".csv");
+}
+
+// Eis dat een veld een getal is.
+#define EIS_VELD(rij, kolom, waarde) \
+  EIS_GELIJK ((rij).at (kolom), to_string (waarde))
+
+// Controleer de regels van los over een spel.
+static void controleerLos (const string &naam, const string &bestand)
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel (bestand.c_str ()));
+  for (const Rij &rij : csv ("los-" + naam))
+  {
+    const string functie = rij.at ("functie");
+    pair<int,char> zet;
+    long long standen = 0;
+    const bool loop = functie == "besteScore"
+                      && verslag::heel (rij, "standen") < 10000000;
+    if (loop)
+      EIS_VELD (rij, "score", spel.besteScore (zet, standen));
+    if (functie == "besteScoreSnel")
+      EIS_VELD (rij, "score", spel.besteScoreSnel (zet, standen));
+    if (functie == "stellingen")
+      standen = verslag::telStellingen
+        (verslag::ruimteVan (verslag::leesBestand (bestand)));
+    if (functie == "telStanden" || (functie == "besteScore" && !loop))
+      standen = spel.telStanden ();
+    EIS_VELD (rij, "standen", standen);
+    if (loop || functie == "besteScoreSnel")
+      EIS_GELIJK (rij.at ("zet"), verslag::tekst (zet));
+  }
+}
+
+TOETS (de_standen_zijn_die_van_nu)
+{
+  for (const char *spel : { "spel1", "spel2", "spel3", "spel4" })
+    controleerLos (spel, string (spel) + ".txt");
+  if (!kort ())
+    controleerLos ("spel5", "spel5.txt");
+}
+
+TOETS (een_ander_aantal_wordt_gevonden)
+{
+  Rij rij = csv ("los-spel1")[0];
+  rij["standen"] += "1";
+  bool gevonden = false;
+  try
+  {
+    TegelSpel spel;
+    EIS (spel.leesInSpel ("spel1.txt"));
+    EIS_VELD (rij, "standen", spel.telStanden ());
+  }
+  catch (const ToetsMislukt &)
+  {
+    gevonden = true;
+  }
+  EIS (gevonden);
+}
+
+// spel2.txt moet de omvang hebben die de opgave verlangt.
+TOETS (spel2_is_zoals_de_opgave_het_wil)
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel2.txt"));
+  EIS (spel.telStanden () > 1000000000LL);
+  EIS (spel.telStanden () < 10000000000LL);
+  const vector<int> lijst = verslag::waarden (spel);
+  EIS_GELIJK (count (lijst.begin (), lijst.end (), 1), 1);
+  EIS_GELIJK (*max_element (lijst.begin (), lijst.end ()), 1);
+  EIS_GELIJK (*min_element (lijst.begin (), lijst.end ()), -1);
+}
+
+TOETS (de_zetten_zijn_die_van_nu)
+{
+  for (const char *naam : { "spel1", "spel3", "spel2", "spel4", "spel5" })
+  {
+    TegelSpel spel;
+    EIS (spel.leesInSpel ((string (naam) + ".txt").c_str ()));
+    const vector<Rij> rijen = csv (string ("zetten-") + naam);
+    const vector<int> lijst = verslag::waarden (spel),
+                      vol = verslag::vullingen (spel);
+    EIS_GELIJK (rijen.size (), lijst.size ());
+    int keren = 0;
+    for (size_t i = 0; i < rijen.size (); i++)
+    {
+      EIS_VELD (rijen[i], "waarde", lijst[i]);
+      EIS_VELD (rijen[i], "vulling", vol[i]);
+      keren += atoi (rijen[i].at ("gekozen").c_str ());
+    }
+    if (kort () || (string (naam) != "spel1" && string (naam) != "spel3"))
+      continue;  // met alle zaden opnieuw duurt het bij de andere te lang
+    map<string, int> gekozen;
+    for (int zaad = 1; zaad <= keren; zaad++)
+    {
+      zetZaad (static_cast<unsigned long long> (zaad));
+      gekozen[verslag::tekst (spel.bepaalGoedeZet (NrSimulaties))]++;
+    }
+    for (const Rij &rij : rijen)
+      EIS_VELD (rij, "gekozen", gekozen[rij.at ("zet")]);
+  }
+}
+
+// De hele verdeling voor spel1; de andere spellen duren langer.
+TOETS (de_goede_scores_zijn_die_van_nu)
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel1.txt"));
+  map<string, int> aantal;
+  int keren = 0;
+  for (const Rij &rij : csv ("goedescore-spel1"))
+    keren += atoi (rij.at ("aantal").c_str ());
+  for (int zaad = 1; !kort () && zaad <= keren; zaad++)
+  {
+    zetZaad (static_cast<unsigned long long> (zaad));
+    aantal[to_string (spel.bepaalGoedeScore ())]++;
+  }
+  for (const Rij &rij : csv ("goedescore-spel1"))
+    if (!kort ())
+      EIS_VELD (rij, "aantal", aantal[rij.at ("score")]);
+}
+
+// Het verslag zegt waarom de goede speler spel1 verliest: na de beste eerste
+// zet komt er tegen de beste antwoorden een keuze die zij verkeerd maakt, en
+// spel3 wint zij altijd.
+TOETS (spel1_heeft_een_valkuil_en_spel3_niet)
+{
+  const int Partijen = 10;
+  for (int zaad = 1; zaad <= Partijen; zaad++)
+  {
+    TegelSpel spel;
+    EIS (spel.leesInSpel ("spel1.txt"));
+    zetZaad (static_cast<unsigned long long> (zaad));
+    pair<int,char> zet;
+    long long standen = 0;
+    int waarde = spel.besteScore (zet, standen);
+    EIS (spel.doeZet (zet.first, zet.second));
+    for (bool ander = true; waarde == 0; ander = !ander)
+    {
+      EIS (!spel.eindstand ());
+      if (ander)
+        spel.besteScore (zet, standen);
+      else
+        zet = spel.bepaalGoedeZet (NrSimulaties);
+      EIS (spel.doeZet (zet.first, zet.second));
+      waarde = (ander ? 1 : -1) * spel.besteScore (zet, standen);
+    }
+    EIS (waarde < 0);
+  }
+  for (const Rij &rij : csv ("goedescore-spel3"))
+    EIS (atoi (rij.at ("score").c_str ()) > 0);
+}
+
+// Speel de partij van het experiment na.
+TOETS (het_experiment_is_dat_van_nu)
+{
+  for (const char *naam : { "spel4", "spel5" })
+  {
+    TegelSpel spel;
+    EIS (spel.leesInSpel ((string (naam) + ".txt").c_str ()));
+    const vector<Rij> rijen = csv (string ("experiment-") + naam);
+    size_t zetten = 0;
+    zetZaad (1);
+    for ( ; !spel.eindstand (); zetten++)
+    {
+      const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
+      spel.doeZet (zet.first, zet.second);
+    }
+    EIS_GELIJK (rijen.size (), zetten);
+    for (size_t i = 0; i < (kort () ? zetten / 2 : zetten); i++)
+    {
+      pair<int,char> zet;
+      long long standen = 0;
+      spel.unDoeZet ();
+      spel.besteScoreSnel (zet, standen);
+      EIS_VELD (rijen[i], "terug", i + 1);
+      EIS_VELD (rijen[i], "omvang", spel.telStanden ());
+      EIS_VELD (rijen[i], "snelstanden", standen);
+      if (rijen[i].at ("standen") != "nan")
+        EIS_GELIJK (rijen[i].at ("standen"), rijen[i].at ("omvang"));
+    }
+  }
+}
+
+// De eerste partijen van elk spel.
+TOETS (de_kwaliteit_is_die_van_nu)
+{
+  for (const char *naam : { "spel1", "spel2", "spel3", "spel4" })
+  {
+    const vector<Rij> rijen = csv (string ("kwaliteit-") + naam);
+    for (unsigned zaad = 1; zaad <= (kort () ? 1u : 3u); zaad++)
+    {
+      const verslag::Telling telling =
+        verslag::speelPartij (string (naam) + ".txt", zaad);
+      const Rij &rij = rijen[zaad - 1];
+      EIS_VELD (rij, "standen", telling.standen);
+      EIS_VELD (rij, "keuzes", telling.keuzes);
+      EIS_VELD (rij, "mc10", telling.goed[0]);
+      EIS_VELD (rij, "mc100", telling.goed[1]);
+      EIS_VELD (rij, "mc1000", telling.goed[2]);
+      EIS_VELD (rij, "gretig", telling.gretig);
+    }
+  }
+}
+
+// Eis dat een variant van de zoeker zoveel standen bezoekt als er staat.
+template <unsigned Ideeen>
+static void controleerVariant (const string &naam,
+                               const zoek::Speelruimte &ruimte,
+                               size_t geheugen, const vector<Rij> &rijen)
+{
+  zoek::Snel<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
+  zoeker.score (ruimte.begin ());
+  for (const Rij &rij : rijen)
+    if (rij.at ("variant") == naam)
+    {
+      EIS_VELD (rij, "standen", zoeker.aantalStanden ());
+      return;
+    }
+  EIS_MET (false, naam << " ontbreekt");
+}
+
+TOETS (het_snoeien_is_dat_van_nu)
+{
+  for (const char *naam : { "spel4", "spel5" })
+  {
+    const vector<Rij> rijen = csv (string ("snoei-") + naam);
+    const zoek::Speelruimte ruimte = verslag::ruimteVan
+      (verslag::leesBestand (string (naam) + ".txt"));
+    const size_t alles = zoek::GeheugenGrens;
+    controleerVariant<zoek::AlleIdeeen> ("alles", ruimte, alles, rijen);
+    controleerVariant<zoek::AlleIdeeen & ~zoek::EerstOpzoeken>
+      ("zonderopzoeken", ruimte, alles, rijen);
+    controleerVariant<zoek::AlleIdeeen & ~zoek::TabelZetEerst>
+      ("zondertabelzet", ruimte, alles, rijen);
+    controleerVariant<zoek::AlleIdeeen & ~zoek::Waarderen>
+      ("zonderwaarderen", ruimte, alles, rijen);
+    controleerVariant<zoek::AlleIdeeen & ~zoek::Begrenzen>
+      ("zondergrenzen", ruimte, alles, rijen);
+    controleerVariant<0u> ("alleentabel", ruimte, alles, rijen);
+    controleerVariant<zoek::AlleIdeeen> ("zondertabel", ruimte, 0, rijen);
+  }
+}
+
+// Het zoeken naar de kleinste tegenvoorbeelden vindt weer dezelfde, en in elk
+// is de gretige zet volgens besteScore werkelijk slechter.
+TOETS (de_gretige_voorbeelden_zijn_de_kleinste)
+{
+  for (int i = 1; i <= 2; i++)
+  {
+    const string naam = "gretig" + to_string (i);
+    verslag::Zoektocht zoektocht (i == 2);
+    zoektocht.zoek ();
+    EIS_GELIJK (verslag::alsBestand (zoektocht.kleinste),
+                inhoudVan (Resultaten + naam + ".txt"));
+    const Rij rij = csv (naam)[0];
+    EIS_VELD (rij, "tegels", zoektocht.tegels);
+    EIS_VELD (rij, "vakjes", zoektocht.vakjes);
+    EIS_VELD (rij, "bekeken", zoektocht.bekeken);
+    EIS_VELD (rij, "gevonden", zoektocht.gevonden);
+    controleerLos (naam, Resultaten + naam + ".txt");
+    TegelSpel spel;
+    EIS (spel.leesInSpel ((Resultaten + naam + ".txt").c_str ()));
+    const size_t gretige = verslag::gretigeZet (spel);
+    const pair<int,char> gretigeZet =
+      spel.bepaalVerschillendeZetten ()[gretige];
+    pair<int,char> zet;
+    long long standen = 0;
+    const int beste = spel.besteScore (zet, standen);
+    spel.doeZet (gretigeZet.first, gretigeZet.second);
+    EIS (-spel.besteScore (zet, standen) < beste);
+  }
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}

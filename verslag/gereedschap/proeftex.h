@@ -1,0 +1,260 @@
+// proeftex.h: de getallen en tabellen van de proeven die meer doen dan een spel
+// oplossen: het experiment, de groei, de kwaliteit van goede zetten, en wat elk
+// idee van het snelle zoeken oplevert.
+
+#ifndef ProeftexHVar
+#define ProeftexHVar
+
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <string>
+#include <vector>
+#include "getaltekst.h"
+#include "lijn.h"
+#include "texwerk.h"
+
+namespace verslag
+{
+
+class Proeftex : protected Texwerk
+{
+  protected:
+
+    explicit Proeftex (const std::string &nwMap) : Texwerk (nwMap) {}
+
+    // Het experiment: groeifactoren en een tabel.
+    void experiment (const std::string &spel)
+    {
+      const std::vector<Rij> rijen = lees ("experiment-" + spel);
+      const std::string naam = spel + ".experiment.";
+      const double merkbaar = 1e-3;  // seconden: korter is vooral voorbereiding
+      Lijn omvang, snel, duur;
+      long long gelopen = 0;
+      double langste = 0, traagste = 0, lopend = 0;
+      std::string regels;
+      for (const Rij &rij : rijen)
+      {
+        const double terug = getal (rij, "terug"),
+                     seconden = getal (rij, "seconden"),
+                     snelSeconden = getal (rij, "snelseconden");
+        omvang.voegToe (terug, getal (rij, "omvang"));
+        snel.voegToe (terug, getal (rij, "snelstanden"));
+        if (bekend (rij, "standen"))
+        {
+          gelopen = heel (rij, "terug");
+          langste = seconden;
+          lopend = getal (rij, "standen");
+          if (seconden > merkbaar)
+            duur.voegToe (terug, seconden);
+        }
+        traagste = snelSeconden > traagste ? snelSeconden : traagste;
+        regels += rij.at ("terug") + " & " + geheel (heel (rij, "omvang"))
+          + " & " + (bekend (rij, "standen") ? tijd (seconden) : "--") + " & "
+          + geheel (heel (rij, "snelstanden")) + " & "
+          + tijd (snelSeconden) + " \\\\\n";
+      }
+      const double perSeconde = lopend / langste,
+        uren = getal (rijen.back (), "omvang") / perSeconde / SecondenPerUur,
+        uurVoorVijfMinuten = 12;  // zoveel keer zo lang
+      zet (naam + "zetten", rijen.back ().at ("terug"));
+      zet (naam + "tempo", geheel (std::llround (perSeconde / 1e6)));
+      zet (naam + "uren", driecijfers (uren));
+      zet (naam + "uurextra", decimaal (std::log (uurVoorVijfMinuten)
+                                        / std::log (omvang.factor ()), 1));
+      zet (naam + "gelopen", geheel (gelopen));
+      zet (naam + "langste", tijd (langste));
+      zet (naam + "sneltraagste", tijd (traagste));
+      zet (naam + "factor", decimaal (omvang.factor (), 2));
+      zet (naam + "verklaard", decimaal (omvang.verklaard (), 3));
+      zet (naam + "factorsnel", decimaal (snel.factor (), 2));
+      zet (naam + "factortijd", decimaal (duur.factor (), 2));
+      tabel ("tabel-experiment-" + spel + ".tex", "rrrrr",
+             " & \\multicolumn{2}{c}{besteScore} & \\multicolumn{2}{c}"
+             "{besteScoreSnel} \\\\\n"
+             "terug & standen & tijd & standen & tijd \\\\\n",
+             regels);
+    }
+
+    // De groeifactor over veel partijen.
+    void groei (const std::string &spel)
+    {
+      double som = 0, laagste = 1e9, hoogste = 0;
+      long long kortste = 1000, langste = 0;
+      const std::vector<Rij> rijen = lees ("groei-" + spel);
+      for (const Rij &rij : rijen)
+      {
+        const double factor = getal (rij, "factor");
+        const long long zetten = heel (rij, "zetten");
+        som += factor;
+        laagste = factor < laagste ? factor : laagste;
+        hoogste = factor > hoogste ? factor : hoogste;
+        kortste = zetten < kortste ? zetten : kortste;
+        langste = zetten > langste ? zetten : langste;
+      }
+      const std::string naam = spel + ".groei.";
+      zet (naam + "partijen", geheel (static_cast<long long> (rijen.size ())));
+      zet (naam + "gemiddelde", decimaal (som
+           / static_cast<double> (rijen.size ()), 2));
+      zet (naam + "laagste", decimaal (laagste, 2));
+      zet (naam + "hoogste", decimaal (hoogste, 2));
+      zet (naam + "kortste", geheel (kortste));
+      zet (naam + "langste", geheel (langste));
+    }
+
+    // Een deel met zijn foutmarge.
+    struct Deel
+    {
+      double deel, marge;
+    };
+
+    // Bepaal welk deel van de keuzes goed is. De partijen zijn onafhankelijk,
+    // de standen in een partij niet: de fout komt uit de spreiding tussen
+    // partijen (de schatter van een verhouding).
+    // Parameters:
+    // * rijen: een rij per partij
+    // * methode: de kolom
+    static Deel deelGoed (const std::vector<Rij> &rijen,
+                          const std::string &methode)
+    {
+      const double zekerheid = 1.96;  // 95% van een normale verdeling
+      const double n = static_cast<double> (rijen.size ());
+      double goed = 0, keuzes = 0, kwadraten = 0;
+      for (const Rij &rij : rijen)
+      {
+        goed += getal (rij, methode);
+        keuzes += getal (rij, "keuzes");
+      }
+      const double deel = keuzes > 0 ? goed / keuzes : 0;
+      for (const Rij &rij : rijen)
+      {
+        const double rest = getal (rij, methode)
+                            - deel * getal (rij, "keuzes");
+        kwadraten += rest * rest;
+      }
+      const Deel uitkomst =
+        { deel, zekerheid * std::sqrt (kwadraten * n / (n - 1)) / keuzes };
+      return uitkomst;
+    }
+
+    // Hoe goed een goede zet is: een tabel, en een csv voor de grafiek.
+    void kwaliteit ()
+    {
+      std::string regels;
+      std::string punten = "simulaties";
+      std::map<std::string, std::string> lijn;
+      std::vector<Rij> alle;
+      const char *const methoden[] = { "toeval", "gretig", "mc10", "mc100",
+                                       "mc1000" };
+      for (const char *spel : { "spel1", "spel2", "spel3", "spel4", "spel5",
+                                "alle" })
+      {
+        const std::string naam = spel;
+        std::vector<Rij> rijen = alle;
+        if (naam != "alle")
+        {
+          rijen = lees ("kwaliteit-" + naam);
+          alle.insert (alle.end (), rijen.begin (), rijen.end ());
+        }
+        double standen = 0, keuzes = 0;
+        for (const Rij &rij : rijen)
+        {
+          standen += getal (rij, "standen");
+          keuzes += getal (rij, "keuzes");
+        }
+        regels += (naam == "alle" ? "\\midrule\nalle" : naam + ".txt")
+          + " & " + geheel (std::llround (standen)) + " & "
+          + geheel (std::llround (keuzes));
+        zet ("kwaliteit." + naam + ".standen",
+             geheel (std::llround (standen)));
+        zet ("kwaliteit." + naam + ".keuzes", geheel (std::llround (keuzes)));
+        zet ("kwaliteit." + naam + ".partijen",
+             geheel (static_cast<long long> (rijen.size ())));
+        punten += ";" + naam + ";" + naam + "fout";
+        for (const char *methode : methoden)
+        {
+          const Deel deel = deelGoed (rijen, methode);
+          const std::string waarde = decimaal (100 * deel.deel, 1),
+                            marge = decimaal (100 * deel.marge, 1);
+          regels += " & " + waarde + " \\ensuremath{\\pm} " + marge;
+          zet ("kwaliteit." + naam + "." + methode, waarde + "\\,\\%");
+          zet ("kwaliteit." + naam + "." + methode + ".marge",
+               marge + "\\,\\%");
+          lijn[methode] += ";" + ruw (100 * deel.deel) + ";"
+                           + ruw (100 * deel.marge);
+        }
+        regels += " \\\\\n";
+      }
+      tabel ("tabel-kwaliteit.tex", "lrrrrrrr",
+             "spel & standen & keuzes & toeval & gretig & 10 & 100 & "
+             "1000 \\\\\n", regels);
+      bestanden["grafiek-kwaliteit.csv"] = punten + "\n10" + lijn["mc10"]
+        + "\n100" + lijn["mc100"] + "\n1000" + lijn["mc1000"] + "\n";
+    }
+
+    // Retourneert: een getal zoals het in een csv hoort
+    static std::string ruw (double waarde)
+    {
+      char buffer[40];
+      std::snprintf (buffer, sizeof buffer, "%.3f", waarde);
+      return buffer;
+    }
+
+    // Wat elk idee van de snelle zoeker oplevert.
+    void snoei ()
+    {
+      const char *const spellen[] = { "spel4", "spel5", "groter" };
+      const char *const varianten[][2] =
+        { { "alles", "alle ideeën samen" },
+          { "zonderopzoeken", "zonder eerst op te zoeken" },
+          { "zondertabelzet", "zonder de zet uit de tabel" },
+          { "zonderwaarderen", "zonder waardering van zetten" },
+          { "zondergrenzen", "zonder grenzen vooraf" },
+          { "zondergok", "zonder gok vooraf" },
+          { "zondertabel", "zonder transpositietabel" },
+          { "alleentabel", "alleen de transpositietabel" },
+          { "kaal", "kale alfa-beta" } };
+      std::map<std::string, std::map<std::string, Rij> > uit;
+      for (const char *spel : spellen)
+        for (const Rij &rij : lees (std::string ("snoei-") + spel))
+          uit[spel][rij.at ("variant")] = rij;
+      std::string regels;
+      for (const char *const *variant : varianten)
+      {
+        regels += variant[1];
+        for (const char *spel : spellen)
+        {
+          const Rij &rij = uit[spel][variant[0]];
+          const std::string naam = std::string ("snoei.") + spel + "."
+                                   + variant[0] + ".";
+          if (!bekend (rij, "standen"))
+          {
+            zet (naam + "factor", "?");
+            regels += " & -- & --";
+            continue;
+          }
+          const double factor = getal (rij, "standen")
+                                / getal (uit[spel]["alles"], "standen");
+          zet (naam + "standen", geheel (heel (rij, "standen")));
+          zet (naam + "tijd", tijd (getal (rij, "seconden")));
+          zet (naam + "factor", driecijfers (factor));
+          regels += " & " + geheel (heel (rij, "standen")) + " & "
+                    + tijd (getal (rij, "seconden"));
+        }
+        regels += " \\\\\n";
+      }
+      tabel ("tabel-snoei.tex", "lrrrrrr",
+             " & \\multicolumn{2}{c}{spel4.txt} & \\multicolumn{2}{c}"
+             "{spel5.txt} & \\multicolumn{2}{c}{groter.txt} \\\\\n"
+             "variant & standen & tijd & standen & tijd & standen & tijd"
+             " \\\\\n", regels);
+    }
+
+  private:
+
+    static const int SecondenPerUur = 3600;
+};
+
+}
+
+#endif
