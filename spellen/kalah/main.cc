@@ -79,8 +79,8 @@ void toonHulp ()
     "  zet 2\n"
     "  einde\n"
     "\n"
-    "Exitcodes: 0 gelukt, 1 het bestand is onleesbaar of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet.\n";
+    "Exitcodes: 0 gelukt, 1 het bestand is niet te lezen of klopt niet, 2 de\n"
+    "opdrachtregel klopt niet, 3 geheugen op of uitvoer niet te schrijven.\n";
 }
 
 //*************************************************************************
