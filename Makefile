@@ -35,3 +35,4 @@ schoon:
 -include tests/test.mk
 -include verslag/verslag.mk
 -include tests/nakijk.mk
+-include tests/fuzz/fuzz.mk

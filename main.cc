@@ -46,7 +46,8 @@ void toonHulp ()
     "  --              hierna volgen alleen bestandsnamen\n"
     "\n"
     "Exitcodes: 0 gelukt, 1 een spelbestand is onleesbaar of klopt niet,\n"
-    "2 de opdrachtregel klopt niet of een bestand is er niet.\n";
+    "2 de opdrachtregel klopt niet of een bestand is er niet, 3 het geheugen\n"
+    "is op of de uitvoer is niet te schrijven.\n";
 }
 
 //*************************************************************************

@@ -124,6 +124,8 @@ class TegelSpel
 
   private:
 
+    friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
+
     struct Ruimte;                // deze stand zoals het zoeken hem ziet
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.

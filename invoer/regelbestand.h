@@ -44,8 +44,10 @@ class Regelbestand
     bool leesRegel (const std::string &verwacht, std::string &regel)
     {
       nummer++;
-      if (!std::getline (bestand, regel))
+      if (!invoer::leesRegel (bestand, LangsteRegel, regel))
         return fout ("gevonden het einde van het bestand", verwacht);
+      if (regel.size () == LangsteRegel)
+        return verkeerd (regel, verwacht);
       regel.erase (regel.find_last_not_of (" \t\r\n\v\f") + 1);
       regel.erase (0, regel.find_first_not_of (" \t\v\f"));
       return true;
@@ -57,7 +59,7 @@ class Regelbestand
     {
       std::string regel;
       nummer++;
-      while (std::getline (bestand, regel))
+      while (invoer::leesRegel (bestand, LangsteRegel, regel))
       {
         if (regel.find_first_not_of (" \t\r\n\v\f") != std::string::npos)
           return verkeerd (regel, "het einde van het bestand");
@@ -79,6 +81,8 @@ class Regelbestand
     }
 
   private:
+
+    static const size_t LangsteRegel = 1000000;  // tekens
 
     std::string naam;
     std::ifstream bestand;

@@ -1,12 +1,36 @@
-// tekst.h: van tekst naar getal, en gevonden tekst veilig tonen.
+// tekst.h: regels lezen, van tekst naar getal, en gevonden tekst veilig tonen.
 
 #ifndef TekstHVar
 #define TekstHVar
 
+#include <iostream>
 #include <string>
 
 namespace invoer
 {
+
+// Lees een regel als getline, maar nooit meer dan in het geheugen past.
+// Parameters:
+// * in: waar de regel vandaan komt
+// * hoogstens: zoveel tekens worden er gelezen; de rest van een langere regel
+//   blijft staan
+// * regel: wordt de regel, zonder het einde ervan
+// Retourneert: false als de invoer op is
+inline bool leesRegel (std::istream &in, size_t hoogstens, std::string &regel)
+{
+  regel.clear ();
+  while (regel.size () < hoogstens
+         && in.peek () != std::istream::traits_type::eof ())
+  {
+    const char teken = static_cast<char> (in.get ());
+    if (teken == '\n')
+      return true;
+    regel += teken;
+  }
+  if (regel.empty ())
+    in.setstate (std::ios::failbit);
+  return !regel.empty ();
+}
 
 // Lees een geheel getal waar de hele tekst uit bestaat.
 // Parameters:

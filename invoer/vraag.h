@@ -8,8 +8,8 @@
 #ifndef VraagHVar
 #define VraagHVar
 
+#include <climits>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include "tekst.h"
 
@@ -115,6 +115,8 @@ class Vragen
 
   private:
 
+    static const size_t LangsteRegel = 1000000;  // tekens: meer telt niet mee
+
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
 
     // Retourneert: de tekens die woorden scheiden
@@ -145,11 +147,13 @@ class Vragen
       while (begin == std::string::npos)
       {
         std::cout << vraag << std::flush;
-        if (!std::getline (std::cin, rest))
+        if (!leesRegel (std::cin, LangsteRegel, rest))
         {
           std::cout << std::endl;
           return false;
         }
+        if (rest.size () == LangsteRegel)
+          std::cin.ignore (INT_MAX, '\n');
         begin = rest.find_first_not_of (Witruimte ());
         if (begin == std::string::npos)
           std::cout << "Gevonden: een lege regel; verwacht: een antwoord op "

@@ -11,12 +11,13 @@
 #include <vector>
 #include "../invoer/omleiding.h"
 #include "../invoer/opdrachtregel.h"
+#include "../invoer/programma.h"
 #include "../standaard.h"
 
 namespace menu
 {
 
-// De exitcodes van een programma.
+// De exitcodes van een programma, naast die uit invoer/programma.h.
 enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik };
 
 // Geef uitleg of de versie als daarom gevraagd wordt; anders begint het werk.
@@ -30,14 +31,15 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
                            const char *versie,
                            int (*start) (invoer::Opdrachtregel &))
 {
+  invoer::bewaakGeheugen ();
   invoer::Opdrachtregel regel (argc, argv);
   if (regel.optie ("--help"))
     toonHulp ();
   else if (regel.optie ("--versie"))
     std::cout << versie << std::endl;
   else
-    return start (regel);
-  return Gelukt;
+    return invoer::sluitAf (start (regel));
+  return invoer::sluitAf (Gelukt);
 }
 
 // Begin het toeval bij het getal achter --zaad, of anders bij de klok.

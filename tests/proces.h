@@ -71,6 +71,7 @@ class Proces
         dup2 (mis[1], 2);
         for (int pijp : { in[0], in[1], uit[0], uit[1], mis[0], mis[1] })
           close (pijp);
+        signal (SIGPIPE, SIG_DFL);  // zoals een shell een programma begint
         execv (argumenten[0], argumenten.data ());
         _exit (127);
       }

@@ -36,7 +36,7 @@ TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
              $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 
-.PHONY: test regels programmas bouw-alles
+.PHONY: test test-lang regels programmas bouw-alles
 
 programmas: $(TOETSPROGRAMMAS) $(NIO)
 
@@ -45,6 +45,11 @@ bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/regels
 
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
+
+# De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel.
+PROEVEN_LANG = $(filter %/toets_proef,$(TOETSEN))
+test-lang: $(PROEVEN_LANG)
+	@STANDEN=1000000 sh tests/draai.sh $(PROEVEN_LANG)
 
 # Alle objecten, ook die van de programma's zelf.
 $(BOUW)/%.o: %.cc
@@ -99,3 +104,16 @@ handtekening: $(BOUW)/tests/tegelspel/meting
 
 meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
+
+# Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin.
+.PHONY: mutaties toetslijst
+mutaties:
+	@bash tests/mutaties.sh '$(ALLEEN)'
+
+# Per toets een regel, met de programma's die zij kan draaien.
+SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))
+PROGRAMMASVAN = $(addprefix $(BOUW)/,$(PROGRAMMA_$(1))) \
+                $(if $(filter domineren,$(1)),$(NIO))
+toetslijst:
+	@:$(foreach toets,$(TOETSEN),$(info $(toets) \
+	  $(call PROGRAMMASVAN,$(call SPELVAN,$(toets)))))

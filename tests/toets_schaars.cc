@@ -232,6 +232,23 @@ TOETS (boom_die_diep_is_en_smal)
          .score (ruimteVan (stand).begin ()) == uitslag.score);
 }
 
+TOETS (boom_zonder_geheugen)
+{
+  Model::Loting loting (46);
+  const Speelruimte ruimte = ruimteVan (loting.spel (4, 20));
+  const Schaars schaars (Schaars::inGebruik ());
+  bool geweigerd = false;
+  try
+  {
+    zoek::Boom boom (ruimte);
+  }
+  catch (const bad_alloc &)
+  {
+    geweigerd = true;
+  }
+  EIS (geweigerd);
+}
+
 //*************************************************************************
 // Teller
 

@@ -7,13 +7,18 @@
 #include <sstream>
 #include <string>
 
-// Vangt op wat er naar cout gaat, zolang het object bestaat.
+// Vangt op wat er naar cout of een andere uitvoer gaat, zolang het object
+// bestaat.
 class Vangst
 {
   public:
 
-    Vangst () : oud (std::cout.rdbuf (opvang.rdbuf ())) {}
-    ~Vangst () { std::cout.rdbuf (oud); }
+    explicit Vangst (std::ostream &nwVan = std::cout)
+    : van (nwVan), oud (nwVan.rdbuf (opvang.rdbuf ()))
+    {
+    }
+
+    ~Vangst () { van.rdbuf (oud); }
     std::string tekst () const { return opvang.str (); }
 
   private:
@@ -22,6 +27,7 @@ class Vangst
     Vangst &operator= (const Vangst &);
 
     std::ostringstream opvang;
+    std::ostream &van;
     std::streambuf *oud;
 };
 

@@ -48,6 +48,9 @@ UITKOMSTEN = $(CSV:%=$(PROEVEN)/%.csv) $(PLAATJES:%=$(PROEVEN)/%.tex) \
 PROGRAMMAS = $(patsubst verslag/gereedschap/%.cc,$(GEREEDSCHAP)/%,\
                $(wildcard verslag/gereedschap/*.cc))
 
+# Wat half af is, omdat een programma mislukte, telt niet als gemaakt.
+.DELETE_ON_ERROR:
+
 .PHONY: experimenten verslag zoekspel proeven gereedschap
 
 gereedschap: $(PROGRAMMAS)

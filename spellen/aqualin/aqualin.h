@@ -143,6 +143,8 @@ class Aqualin
 
   private:
 
+    friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
+
     // Een gedane zet: wat er nodig is om haar terug te nemen.
     struct GedaneZet
     {

@@ -126,6 +126,8 @@ class Domineren
 
   private:
 
+    friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
+
     // Een steen: de kolom en rij van zijn vakje linksonder, vanaf 0.
     struct Steen
     {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 #include "../../invoer/opdrachtregel.h"
+#include "../../invoer/programma.h"
 #include "domineren.h"
 #include "menu.h"
 #include "tabel.h"
@@ -39,7 +40,8 @@ void toonHulp ()
     "  --              hierna volgen alleen bestandsnamen\n"
     "\n"
     "Exitcodes: 0 gelukt, 1 het bestand is onleesbaar of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet.\n";
+    "opdrachtregel klopt niet, 3 het geheugen is op of de uitvoer is niet te\n"
+    "schrijven.\n";
 }
 
 //*************************************************************************
@@ -98,12 +100,13 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
+  invoer::bewaakGeheugen ();
   invoer::Opdrachtregel regel (argc, argv);
   if (regel.optie ("--help"))
     toonHulp ();
   else if (regel.optie ("--versie"))
     cout << Versie << endl;
   else
-    return start (regel);
-  return Gelukt;
+    return invoer::sluitAf (start (regel));
+  return invoer::sluitAf (Gelukt);
 }

@@ -8,6 +8,7 @@
 #include <iostream>
 #include <string>
 #include <vector>
+#include "../../invoer/programma.h"
 #include "domineren.h"
 
 namespace nio
@@ -15,7 +16,7 @@ namespace nio
 
 // Lees de stand uit SPEL.IN, laat een onderdeel er regels van maken, en schrijf
 // die naar een bestand. Klopt SPEL.IN niet, dan blijft het bestand zoals het
-// was.
+// was; is de schijf vol, dan blijft er geen halve uitvoer achter.
 // Parameters:
 // * naam: de naam van het uitvoerbestand
 // * onderdeel: een functie van een Domineren naar een rij regels
@@ -23,6 +24,7 @@ namespace nio
 template <typename Onderdeel>
 int voerUit (const std::string &naam, const Onderdeel &onderdeel)
 {
+  invoer::bewaakGeheugen ();
   Domineren spel (1, 1);
   if (!spel.leesInSpel ("SPEL.IN"))
     return 1;
@@ -33,6 +35,7 @@ int voerUit (const std::string &naam, const Onderdeel &onderdeel)
   uitvoer.close ();
   if (uitvoer)
     return 0;
+  std::ofstream (naam.c_str ());  // maak het bestand leeg
   std::cerr << "Bestand " << naam << " is niet te schrijven." << std::endl;
   return 1;
 }

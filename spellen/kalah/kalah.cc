@@ -25,8 +25,7 @@ using namespace std;
 namespace
 {
 
-const long long GewoneTabel = 40000000,  // standen die alfaBeta onthoudt
-                MeesteVakken = 4000000000LL;
+const long long GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
 const size_t CelBreedte = 5;             // van een kuiltje op het scherm
 
 // Parameter:
@@ -63,8 +62,7 @@ Kalah::Kalah (int steentjes)
     steentjes = GewoonSteentjes;
   }
   kuiltjes.assign (2 * PerSpeler, steentjes);
-  kuiltjes[beginVan (1) + AantalKuiltjes] = 0;
-  kuiltjes[beginVan (2) + AantalKuiltjes] = 0;
+  kuiltjes[AantalKuiltjes] = kuiltjes[PerSpeler + AantalKuiltjes] = 0;
   begin = kuiltjes;
 }
 
@@ -151,8 +149,7 @@ void Kalah::toonVoortgang (bool aan)
 // Bepaal de grootte van de tabel; zie kalah.h.
 void Kalah::zetTabel (long long vakken)
 {
-  tabelvakken = vakken < 0 ? 0 : vakken < MeesteVakken ? vakken
-                                                       : MeesteVakken;
+  tabelvakken = vakken < 0 ? 0 : vakken;
 }
 
 //*************************************************************************
@@ -334,7 +331,7 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
   int gehaald = 0;
-  return denk (-1, diepte, besteZet, gehaald, aantalStanden);
+  return denk (zoek::ZonderTijdgrens, diepte, besteZet, gehaald, aantalStanden);
 }
 
 //*************************************************************************
@@ -435,14 +432,13 @@ void Kalah::drukAf () const
     rijen[0] += celTekst (inKuiltje (1, kuiltje)) + "|";
     rijen[1] += celTekst (inKuiltje (2, boven)) + "|";
   }
-  const string kalah (CelBreedte, ' '), rand = "+" + string (CelBreedte, '-')
-    + "+", leeg = "|" + kalah + "|", marge (leeg.size () + 1, ' ');
-  cout << marge << nummers[1] << " speler 2" << beurtTekst (2) << '\n'
-       << ' ' << rand << lijn << rand.substr (1) << '\n'
-       << ' ' << leeg << rijen[1] << leeg.substr (1) << '\n'
+  const string leeg (CelBreedte, ' '), streep (CelBreedte, '-'),
+               rand = " +" + streep + "+" + lijn + streep + "+\n",
+               marge (CelBreedte + 3, ' ');
+  cout << marge << nummers[1] << " speler 2" << beurtTekst (2) << '\n' << rand
+       << " |" << leeg << '|' << rijen[1] << leeg << "|\n"
        << " |" << celTekst (inKuiltje (2, PerSpeler)) << '+' << lijn
        << celTekst (inKuiltje (1, PerSpeler)) << "|\n"
-       << ' ' << leeg << rijen[0] << leeg.substr (1) << '\n'
-       << ' ' << rand << lijn << rand.substr (1) << '\n'
-       << marge << nummers[0] << " speler 1" << beurtTekst (1) << endl;
+       << " |" << leeg << '|' << rijen[0] << leeg << "|\n"
+       << rand << marge << nummers[0] << " speler 1" << beurtTekst (1) << endl;
 }

@@ -185,6 +185,8 @@ class Kalah
 
   private:
 
+    friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
+
     vector<int> kuiltjes;           // in de volgorde van zetStand
     int speler;                     // wie aan beurt is
     vector<int> begin;              // de kuiltjes van de beginstand

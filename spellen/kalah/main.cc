@@ -97,8 +97,8 @@ void toonHulp ()
     "  zet 2\n"
     "  einde\n"
     "\n"
-    "Exitcodes: 0 gelukt, 1 het bestand is onleesbaar of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet.\n";
+    "Exitcodes: 0 gelukt, 1 het bestand is niet te lezen of klopt niet, 2 de\n"
+    "opdrachtregel klopt niet, 3 geheugen op of uitvoer niet te schrijven.\n";
 }
 
 //*************************************************************************
@@ -190,7 +190,7 @@ int speel (const Instellingen &instellingen)
 
 //*************************************************************************
 
-// Meld opties die niet bij de opdracht horen.
+// Lees de opties met een getal, en meld wat niet bij elkaar hoort.
 // Parameters:
 // * regel: de opdrachtregel
 // * partij, los: of er om een wedstrijd of een oplossing gevraagd is
@@ -217,6 +217,13 @@ void leesOpties (invoer::Opdrachtregel &regel, bool partij, bool los,
     regel.fout ("--aantal en --opening horen bij --partij");
   if ((tabel || ruimte) && !los)
     regel.fout ("--eindspel en --geheugen horen bij --los");
+  const long long nodig =
+    Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
+    / menu::PerMiB + 1;
+  if (nodig > instellingen.geheugen)
+    regel.fout ("--eindspel " + to_string (instellingen.eindspel) + " vraagt "
+                + to_string (nodig) + " MiB, maar --geheugen is "
+                + to_string (instellingen.geheugen));
 }
 
 //*************************************************************************

@@ -2,6 +2,7 @@
 
 #include <iostream>
 #include <ctime>
+#include "../../invoer/programma.h"
 #include "../../standaard.h"
 #include "menu.h"
 #include "othello.h"
@@ -38,7 +39,8 @@ static void toonHulp ()
        << "  --versie                   toon de versie\n"
        << "  --help                     toon deze tekst\n\n"
        << "Exitcode: 0 als alles goed ging, 2 bij een onbekende of foute "
-       << "optie.\n";
+       << "optie,\n3 als het geheugen op is of de uitvoer niet te schrijven "
+       << "is.\n";
 }
 
 //*************************************************************************
@@ -156,6 +158,7 @@ int main (int argc, char *argv[])
   Opties opties = { static_cast<long long> (time (nullptr)), 0,
                     OthelloBord::GewoneMaat, OthelloBord::GewoneMaat,
                     false, false };
+  invoer::bewaakGeheugen ();
   if (!leesOpties (argc, argv, opties))
     return 2;
   if (opties.hulp || opties.versie)
@@ -164,7 +167,7 @@ int main (int argc, char *argv[])
       toonHulp ();
     else
       cout << "Othello 1.0" << endl;
-    return 0;
+    return invoer::sluitAf (0);
   }
   zetZaad (static_cast<unsigned long long> (opties.zaad));
   cout << "Othello, toeval met --zaad " << opties.zaad << "." << endl;
@@ -174,5 +177,5 @@ int main (int argc, char *argv[])
                static_cast<int> (opties.partijen)).speel ();
   else
     Menu ().draai ();
-  return 0;
+  return invoer::sluitAf (0);
 }

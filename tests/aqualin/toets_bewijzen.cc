@@ -85,6 +85,17 @@ TOETS (tabel_zonder_geheugen_of_pad_onthoudt_niets)
   vraag.pad = 0;
   klein.bewaar (vraag, true, 5);
   EIS (!klein.zoek (vraag, alles, antwoord));
+  for (unsigned i = 0; i < 8; i++)  // vier met een pad, en dan vier zonder
+  {
+    vraag.pad = i < 4 ? i + 1 : 0;
+    vraag.drempel[0] = static_cast<int> (i % 4);
+    klein.bewaar (vraag, true, 5);
+  }
+  for (int i = 0; i < 4; i++)
+  {
+    vraag.drempel[0] = i;
+    EIS (klein.zoek (vraag, alles, antwoord));
+  }
 }
 
 TOETS (kleine_tabel_bewaart_het_meeste_werk)

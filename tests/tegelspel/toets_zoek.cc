@@ -2,6 +2,7 @@
 // TegelSpel ze aanbiedt. Het zoeken zelf, met elke grootte van de tabel, staat
 // in tests/toets_schaars.cc.
 
+#include "tests/grens.h"
 #include "tests/toets.h"
 #include "tests/tegelspel/hulp.h"
 #include "tests/tegelspel/zoekhulp.h"
@@ -183,41 +184,6 @@ TOETS (goede_score_van_een_spel_met_een_reusachtige_boom)
 
 //*************************************************************************
 // Weinig geheugen
-
-// Werkt een grens aan het geheugen van een proces? Niet onder een sanitizer,
-// die zelf veel meer neemt.
-#if defined (__SANITIZE_ADDRESS__)
-static const bool GrensWerkt = false;
-#elif defined (__has_feature)
-#if __has_feature (address_sanitizer)
-static const bool GrensWerkt = false;
-#else
-static const bool GrensWerkt = true;
-#endif
-#else
-static const bool GrensWerkt = true;
-#endif
-
-// Voer iets uit in een eigen proces dat hoogstens zoveel geheugen meer krijgt
-// dan het nu heeft.
-// Retourneert: of het waar opleverde
-static bool lukt (size_t mebi, const function<bool ()> &werk)
-{
-  const pid_t kind = fork ();
-  if (kind == 0)
-  {
-    size_t bladen = 0;
-    ifstream ("/proc/self/statm") >> bladen;
-    const rlim_t grens = bladen * static_cast<size_t> (getpagesize ())
-                         + mebi * 1024 * 1024;
-    const rlimit nieuw = { grens, grens };
-    setrlimit (RLIMIT_AS, &nieuw);
-    _exit (werk () ? 0 : 1);
-  }
-  int status = 0;
-  waitpid (kind, &status, 0);
-  return WIFEXITED (status) && WEXITSTATUS (status) == 0;
-}
 
 TOETS (weinig_geheugen_verandert_geen_uitkomst)
 {

@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 #include <unistd.h>
+#include "invoer/programma.h"
 #include "tegelspel.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/toeval.h"
@@ -43,12 +44,37 @@ struct Spelbestand
   int beurt;
 };
 
-// Lees een spelbestand dat leesInSpel goedkeurt.
+// Schrijf een bestand, of breek af.
+// Parameters:
+// * naam: de naam van het bestand
+// * inhoud: wat erin komt
+inline void schrijf (const std::string &naam, const std::string &inhoud)
+{
+  std::ofstream uit (naam.c_str ());
+  uit << inhoud;
+  uit.close ();
+  if (!uit)
+    breekAf (naam + " is niet te schrijven");
+}
+
+// Lees een spel, of breek af.
+// Parameters:
+// * spel: wordt het spel
+// * naam: de naam van het bestand
+inline void lees (TegelSpel &spel, const std::string &naam)
+{
+  if (!spel.leesInSpel (naam.c_str ()))
+    breekAf (naam + " is niet te lezen");
+}
+
+// Lees een spelbestand, of breek af als leesInSpel het niet goedkeurt.
 // Parameter:
 // * naam: de naam van het bestand
 // Retourneert: de inhoud
 inline Spelbestand leesBestand (const std::string &naam)
 {
+  TegelSpel gekeurd;
+  lees (gekeurd, naam);
   Spelbestand spel;
   std::ifstream in (naam.c_str ());
   in >> spel.pot >> spel.M >> spel.N >> spel.K >> spel.L;
@@ -58,8 +84,7 @@ inline Spelbestand leesBestand (const std::string &naam)
     for (std::pair<int,int> &rij : spel.rijen[wie])
       in >> rij.first >> rij.second;
   }
-  if (!(in >> spel.beurt))
-    breekAf (naam + " is geen spelbestand");
+  in >> spel.beurt;
   return spel;
 }
 
@@ -100,17 +125,7 @@ inline Spelbestand leegSpel (int M, int N, int K, int L, int tegels,
   return spel;
 }
 
-// Lees een spel, of breek af.
-// Parameters:
-// * spel: wordt het spel
-// * naam: de naam van het bestand
-inline void lees (TegelSpel &spel, const std::string &naam)
-{
-  if (!spel.leesInSpel (naam.c_str ()))
-    breekAf (naam + " is niet te lezen");
-}
-
-// Als hierboven, met een spel in plaats van een bestand.
+// Als lees hierboven, met een spel in plaats van een bestand.
 inline void lees (TegelSpel &spel, const Spelbestand &inhoud)
 {
   char naam[] = "/tmp/verslagXXXXXX";

@@ -3,8 +3,8 @@
 // Gebruik: getallen MAP, met de map van de csv-bestanden, waar ook de .tex-
 // bestanden in komen.
 
+#include "gereedschap.h"
 #include "tex.h"
-#include <iostream>
 
 int main (int argc, char **argv)
 {
@@ -16,13 +16,13 @@ int main (int argc, char **argv)
   try
   {
     for (const auto &bestand : verslag::Tex (argv[1]).maak ())
-      std::ofstream ((std::string (argv[1]) + "/" + bestand.first).c_str ())
-        << bestand.second;
+      verslag::schrijf (std::string (argv[1]) + "/" + bestand.first,
+                        bestand.second);
   }
   catch (const std::exception &fout)
   {
     std::cerr << fout.what () << std::endl;
     return 1;
   }
-  return 0;
+  return invoer::sluitAf (0);
 }

@@ -16,10 +16,9 @@ int main (int argc, char **argv)
     breekAf ("gebruik: gretig NAAM [vol]");
   Zoektocht zoektocht (argc > 2);
   zoektocht.zoek ();
-  std::ofstream (argv[1] + std::string (".txt"))
-    << alsBestand (zoektocht.kleinste);
+  schrijf (argv[1] + std::string (".txt"), alsBestand (zoektocht.kleinste));
   std::cout << "tegels;vakjes;bekeken;gevonden\n" << zoektocht.tegels << ';'
             << zoektocht.vakjes << ';' << zoektocht.bekeken << ';'
             << zoektocht.gevonden << std::endl;
-  return 0;
+  return invoer::sluitAf (0);
 }

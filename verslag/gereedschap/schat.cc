@@ -48,5 +48,5 @@ int main (int argc, char **argv)
   std::cout << "partijen;gemiddelde;fout;lengte\n" << partijen << ';'
             << gemiddelde << ';' << std::sqrt (variantie / partijen) << ';'
             << lengte / partijen << std::endl;
-  return 0;
+  return invoer::sluitAf (0);
 }

@@ -161,5 +161,5 @@ int main (int argc, char **argv)
     aantal = kaal.aantalStanden ();
     return uitkomst;
   });
-  return 0;
+  return invoer::sluitAf (0);
 }

@@ -235,5 +235,5 @@ int main (int argc, char **argv)
   else
     tekenStand (inhoud, spel);
   std::cout << "\\end{tikzpicture}%\n";
-  return 0;
+  return invoer::sluitAf (0);
 }

@@ -22,6 +22,7 @@
 #ifndef BandenHVar
 #define BandenHVar
 
+#include <utility>
 #include <vector>
 #include "bitbord.h"
 
@@ -60,7 +61,11 @@ class Bandentabel
       if (breedte > MaxBreedte)
         return tabellen[0];
       if (!tabellen[breedte].bruikbaar ())
-        tabellen[breedte].reken (breedte);
+      {
+        Bandentabel nieuw;  // een halve tabel, zonder geheugen, blijft nergens
+        nieuw.reken (breedte);
+        tabellen[breedte] = std::move (nieuw);
+      }
       return tabellen[breedte];
     }
 

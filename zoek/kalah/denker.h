@@ -23,6 +23,8 @@
 namespace zoek
 {
 
+const double ZonderTijdgrens = -1;
+
 // Wat een denker van een stand vond.
 struct Gedachte
 {
@@ -55,7 +57,7 @@ class Denker
     // Parameters:
     // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
     // * vakken: hoeveel standen de tabel hoogstens onthoudt
-    // * seconden: hoe lang het denken mag duren; onder 0: zonder grens
+    // * seconden: hoe lang het denken mag duren, of ZonderTijdgrens
     // * nwVoortgang: wie te horen krijgt hoe ver het is, of 0
     Denker (const Zaaier &nwZaaier, size_t vakken, double seconden,
             Voortgang *nwVoortgang)

@@ -83,7 +83,7 @@ class Onderzoek
 
     // Zoek met alfa-beta.
     // Parameters:
-    // * seconden: hoe lang het mag duren; onder 0: zonder grens
+    // * seconden: hoe lang het mag duren, of ZonderTijdgrens
     // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt
     // * vakken: hoeveel standen de tabel hoogstens onthoudt
     // * standen: wordt het aantal bezochte standen, deze meegeteld
@@ -108,9 +108,8 @@ class Onderzoek
     std::vector< std::pair<int,int> > waarden (int diepte,
                                                long long vakken) const
     {
-      const double ZonderGrens = -1;
       Denker<Zaaier> denker (zaaier, static_cast<size_t> (vakken),
-                             ZonderGrens, voortgang);
+                             ZonderTijdgrens, voortgang);
       std::vector< std::pair<int,int> > uit;
       for (unsigned rest = mogelijk (); rest != 0; rest = zonderEerste (rest))
       {

@@ -35,7 +35,7 @@ class Boom
 {
   public:
 
-    // Maak de tabellen.
+    // Maak de tabellen; zonder geheugen volgt std::bad_alloc, als bij new.
     // Parameters:
     // * spel: de automaten van het spel
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
@@ -60,6 +60,8 @@ class Boom
       blok = GrootsteBlok;
       while (!knopen.maak (lagen * AantalLijsten * lengte ()) && blok > 1)
         blok /= 2;
+      if (knopen.aantal () == 0)
+        throw std::bad_alloc ();
     }
 
     // Bepaal met negamax de score van een stelling.

@@ -1,0 +1,86 @@
+// inzicht.h: in een Aqualin kijken, tot in elk veld.
+
+#ifndef AqualinInzichtHVar
+#define AqualinInzichtHVar
+
+#include "spellen/aqualin/aqualin.h"
+#include "tests/dump.h"
+
+struct Toetsinzicht
+{
+  // Dezelfde velden als Aqualin. Krijgt de klasse er een bij, dan klopt de
+  // maat niet meer, en hoort het veld ook in dump.
+  struct Velden
+  {
+    int hoogte, breedte, kleuren, vormen, alOpBord, keuzeAantal[2];
+    vector<int> vulvolgorde, pot;
+    size_t uitPot;
+    vector<int> gelegd, handen[2];
+    int speler;
+    vector<Aqualin::GedaneZet> gedaan;
+    bool toontVoortgang;
+  };
+  static_assert (sizeof (Velden) == sizeof (Aqualin), "zie hierboven");
+
+  static bool lees (Aqualin &spel, const char *naam)
+  {
+    return spel.leesInSpel (naam);
+  }
+
+  static string dump (const Aqualin &spel)
+  {
+    Dump uit;
+    uit.veld ("hoogte", spel.hoogte).veld ("breedte", spel.breedte)
+       .veld ("kleuren", spel.kleuren).veld ("vormen", spel.vormen)
+       .veld ("alOpBord", spel.alOpBord)
+       .veld ("keuzeAantal0", spel.keuzeAantal[0])
+       .veld ("keuzeAantal1", spel.keuzeAantal[1])
+       .veld ("vulvolgorde", spel.vulvolgorde).veld ("pot", spel.pot)
+       .veld ("uitPot", spel.uitPot).veld ("gelegd", spel.gelegd)
+       .veld ("hand0", spel.handen[0]).veld ("hand1", spel.handen[1])
+       .veld ("speler", spel.speler)
+       .veld ("toontVoortgang", spel.toontVoortgang);
+    for (const Aqualin::GedaneZet &zet : spel.gedaan)
+      uit.veld ("gedaan", zet.plaats).veld ("", zet.getrokken);
+    return uit.tekst ();
+  }
+
+  // De score van een stand, gezien door een speler.
+  static int score (Aqualin spel, int wie)
+  {
+    spel.speler = wie;
+    return spel.score ();
+  }
+
+  // De plaats van een steen in de pot: zo oud is zij in een hand.
+  static size_t ouderdom (const Aqualin &spel, const pair<int,int> &steen)
+  {
+    size_t plaats = 0;
+    while (spel.pot[plaats] != steen.first * spel.vormen + steen.second)
+      plaats++;
+    return plaats;
+  }
+
+  static int vakjes (const Aqualin &spel) { return spel.hoogte * spel.breedte; }
+
+  static int leeg (const Aqualin &spel)
+  {
+    return vakjes (spel) - static_cast<int> (spel.gelegd.size ());
+  }
+
+  // Het spelbestand van een spel zonder gedane zetten.
+  static string bestand (const Aqualin &spel)
+  {
+    string tekst = to_string (spel.hoogte) + " " + to_string (spel.breedte);
+    for (int getal : spel.vulvolgorde)
+      tekst += " " + to_string (getal);
+    tekst += "\n" + to_string (spel.vormen) + "\n";
+    for (int getal : spel.pot)
+      tekst += " " + to_string (getal);
+    return tekst + "\n" + to_string (spel.alOpBord) + "\n"
+           + to_string (spel.keuzeAantal[0]) + " "
+           + to_string (spel.keuzeAantal[1]) + "\n";
+  }
+};
+
+#endif

@@ -1,0 +1,40 @@
+// inzicht.h: in een Domineren kijken, tot in elk veld.
+
+#ifndef DominerenInzichtHVar
+#define DominerenInzichtHVar
+
+#include "spellen/domineren/domineren.h"
+#include "tests/dump.h"
+
+struct Toetsinzicht
+{
+  // Dezelfde velden als Domineren. Krijgt de klasse er een bij, dan klopt de
+  // maat niet meer, en hoort het veld ook in dump.
+  struct Velden
+  {
+    int breedte, hoogte;
+    vector<string> vakjes;
+    vector<Domineren::Steen> gedaan;
+    bool toontVeilig, toontVoortgang;
+    int tijd;
+  };
+  static_assert (sizeof (Velden) == sizeof (Domineren), "zie hierboven");
+
+  static bool lees (Domineren &spel, const char *naam)
+  {
+    return spel.leesInSpel (naam);
+  }
+
+  static string dump (const Domineren &spel)
+  {
+    Dump uit;
+    uit.veld ("breedte", spel.breedte).veld ("hoogte", spel.hoogte)
+       .veld ("vakjes", spel.vakjes).veld ("toontVeilig", spel.toontVeilig)
+       .veld ("toontVoortgang", spel.toontVoortgang).veld ("tijd", spel.tijd);
+    for (const Domineren::Steen &steen : spel.gedaan)
+      uit.veld ("gedaan", steen.kolom).veld ("", steen.rij);
+    return uit.tekst ();
+  }
+};
+
+#endif

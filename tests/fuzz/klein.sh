@@ -1,0 +1,68 @@
+#!/bin/sh
+# klein.sh: maak een kopie van de bronnen waarin alles wat lang kan rekenen
+# klein is, voor de menu's onder libFuzzer. Zie README.md.
+# Gebruik: sh tests/fuzz/klein.sh DOELMAP
+set -e
+doel=$1
+rm -rf "$doel"
+mkdir -p "$doel"
+cp -R ./*.h ./*.cc invoer menu spellen zoek "$doel"
+cd "$doel"
+
+# Vervang een tekst, waar hij ook staat in een map; hij moet er staan.
+# $1: de map of het bestand; $2: de tekst; $3: wat ervoor in de plaats komt
+vervang ()
+{
+  bestanden=$(grep -rlF --include='*.h' --include='*.cc' -e "$2" "$1") \
+    || { echo "klein.sh: '$2' staat niet in $1" >&2; exit 1; }
+  for bestand in $bestanden
+  do
+    OUD=$2 NIEUW=$3 awk '{
+      oud = ENVIRON["OUD"]
+      while ((i = index($0, oud)) > 0)
+      {
+        printf "%s%s", substr($0, 1, i - 1), ENVIRON["NIEUW"]
+        $0 = substr($0, i + length(oud))
+      }
+      print
+    }' "$bestand" > "$bestand.nieuw"
+    mv "$bestand.nieuw" "$bestand"
+  done
+}
+
+# Vragen of lang rekenen mag, komt vroeg.
+vervang menu 'KortGenoeg = 300' 'KortGenoeg = 1e-7'
+
+# TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
+vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
+
+# Aqualin: een klein bord.
+vervang spellen/aqualin 'MaxHoogte = 10;' 'MaxHoogte = 3;'
+vervang spellen/aqualin 'MaxBreedte = 10;' 'MaxBreedte = 2;'
+vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
+vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
+vervang spellen/aqualin 'GroteBoom = 1e15' 'GroteBoom = 50'
+
+# Kalah: nauwelijks vooruit denken, en bewaren altijd in hetzelfde bestand.
+vervang spellen/kalah 'MaxDiepte = 40' 'MaxDiepte = 2'
+vervang spellen/kalah 'MaxAantal = 100000' 'MaxAantal = 2'
+vervang spellen/kalah/opslag.h 'nieuw = naam + ".nieuw"' \
+  'nieuw = "bewaard.nieuw"'
+vervang spellen/kalah/opslag.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
+  'std::rename (nieuw.c_str (), "bewaard.kalah")'
+
+# Domineren: een klein bord.
+vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
+vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
+vervang spellen/domineren '384u * 1024 * 1024' '64 * 1024'
+
+# Othello: hoogstens 4 bij 4. Tellen leest geen invoer, en is vervangen door
+# wat snel telt.
+vervang spellen/othello 'MaxMaat = 20' 'MaxMaat = 4'
+vervang spellen/othello 'GewoneMaat = 8' 'GewoneMaat = 4'
+vervang spellen/othello 'MaxPartijen = 100000' 'MaxPartijen = 2'
+vervang spellen/othello 'Proeven = 1000' 'Proeven = 2'
+vervang spellen/othello 'VeelPartijen = 20000000' 'VeelPartijen = 10'
+vervang spellen/othello 'bord->vervolg ()' 'bord->aantalZetten ()'
+vervang spellen/othello 'klein.vervolg ()' 'klein.aantalZetten ()'
+vervang spellen/othello 'bord->vervolgSnel ()' 'bord->aantalZetten ()'

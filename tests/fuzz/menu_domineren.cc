@@ -1,0 +1,12 @@
+// menu_domineren.cc: het menu van Domineren.
+
+#include "spellen/domineren/menu.h"
+#include "tests/fuzz/fuzz.h"
+
+DOEL (data, lengte)
+{
+  const menu::Menu::Instellingen instellingen = { 0, true };
+  draaiMenu (data, lengte,
+             [&] { menu::Menu (instellingen).hoofdMenu (); });
+  return 0;
+}

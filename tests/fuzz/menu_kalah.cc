@@ -1,0 +1,10 @@
+// menu_kalah.cc: het menu van Kalah.
+
+#include "spellen/kalah/menu.h"
+#include "tests/fuzz/fuzz.h"
+
+DOEL (data, lengte)
+{
+  draaiMenu (data, lengte, [] { menu::Menu (true).hoofdMenu (); });
+  return 0;
+}

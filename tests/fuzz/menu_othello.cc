@@ -1,0 +1,13 @@
+// menu_othello.cc: het menu van Othello, dat in main.cc staat.
+
+#include "tests/fuzz/fuzz.h"
+
+#define main othelloMain
+#include "spellen/othello/main.cc"
+#undef main
+
+DOEL (data, lengte)
+{
+  draaiMenu (data, lengte, [] { Menu ().draai (); });
+  return 0;
+}

@@ -1,0 +1,44 @@
+// inzicht.h: in een Kalah kijken, tot in elk veld.
+
+#ifndef KalahInzichtHVar
+#define KalahInzichtHVar
+
+#include "spellen/kalah/kalah.h"
+#include "spellen/kalah/opslag.h"
+#include "tests/dump.h"
+
+struct Toetsinzicht
+{
+  // Dezelfde velden als Kalah. Krijgt de klasse er een bij, dan klopt de maat
+  // niet meer, en hoort het veld ook in dump.
+  struct Velden
+  {
+    vector<int> kuiltjes;
+    int speler;
+    vector<int> begin;
+    int beginner;
+    vector<int> zetten;
+    vector< vector<int> > ervoor;
+    vector<int> variant;
+    bool toontVoortgang;
+    long long tabelvakken;
+  };
+  static_assert (sizeof (Velden) == sizeof (Kalah), "zie hierboven");
+
+  static bool lees (Kalah &spel, const char *naam)
+  {
+    return menu::Opslag (naam).lees (spel);
+  }
+
+  static string dump (const Kalah &spel)
+  {
+    return Dump ().veld ("kuiltjes", spel.kuiltjes)
+      .veld ("speler", spel.speler).veld ("begin", spel.begin)
+      .veld ("beginner", spel.beginner).veld ("zetten", spel.zetten)
+      .veld ("ervoor", spel.ervoor).veld ("variant", spel.variant)
+      .veld ("toontVoortgang", spel.toontVoortgang)
+      .veld ("tabelvakken", spel.tabelvakken).tekst ();
+  }
+};
+
+#endif

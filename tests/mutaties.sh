@@ -1,0 +1,230 @@
+#!/usr/bin/env bash
+# mutaties.sh: zouden de toetsen een fout in het programma merken?
+# Gebruik: bash tests/mutaties.sh [PATROON]
+#
+# tests/mutaties.txt noemt kleine wijzigingen, elk van een regel; dat bestand
+# zegt hoe. Elke wijziging wordt op zichzelf gedaan in een tijdelijke kloon van
+# HEAD. Daarna worden de toetsen gedraaid die ervan afhangen, de snelste eerst,
+# tot er een mislukt. Een PATROON (grep -E) kiest wijzigingen op bestand en
+# omschrijving. In de omgeving:
+#   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
+#   MAP       een map waar de klonen blijven staan, voor een volgende keer
+#   NAAR      een bestand waarin de tabel na de regel "<!-- mutaties -->" komt
+# De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
+# toch gedood wordt, of een wijziging niet past of niet vertaalt.
+set -u
+unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
+export KORT=1 LC_ALL=C BOUW=tests/bouw
+bron=$(cd "$(dirname "$0")/.." && pwd) || exit 1
+lijst=$bron/tests/mutaties.txt
+patroon=${1:-}
+naar=${NAAR:+$(realpath "$NAAR")}
+marge=10     # zoveel maal langer dan gewoon mag een toets rekenen
+
+if [ -n "${MAP:-}" ]
+then
+  map=$MAP
+  mkdir -p "$map" && rm -rf "$map/lijst" "$map/uitslag" || exit 1
+else
+  map=$(mktemp -d) || exit 1
+  trap 'rm -rf "$map"' EXIT
+fi
+mkdir "$map/lijst" "$map/uitslag" || exit 1
+
+# Bouwen kost de meeste tijd: zonder waarschuwingen, en maar een beetje snel.
+bouw()
+{
+  make -s BOUW="$BOUW" CXXFLAGS='-std=c++11 -O1' WAARSCHUWINGEN= "$@"
+}
+
+# Lees de lijst: elke wijziging wordt een map met een bestand per veld.
+leesLijst()
+{
+  local veld waarde nummer=0
+  while read -r veld waarde
+  do
+    case $veld in
+      ''|'#'*) continue ;;
+      bestand) nummer=$((nummer + 1)); m=$map/lijst/$(printf %03d $nummer)
+               mkdir "$m" ;;
+    esac
+    printf '%s' "$waarde" > "$m/$veld"
+  done < "$lijst"
+  for m in "$map"/lijst/*
+  do
+    printf '%s ' "$(cat "$m/bestand")" "$(cat "$m/wat")" \
+      | grep -qE -- "$patroon" || rm -r "$m"
+  done
+}
+
+# Doe een wijziging in een kloon; precies een regel moet veranderen. De map
+# van de werker heet hier en in beproef eigen.
+# $1: de kloon; $2: de map van de wijziging
+wijzig()
+{
+  local bestand
+  bestand=$1/$(cat "$2/bestand")
+  OUD=$(cat "$2/oud") NIEUW=$(cat "$2/nieuw") \
+  NA=$(cat "$2/na" 2> /dev/null) awk '
+    BEGIN { oud = ENVIRON["OUD"]; na = ENVIRON["NA"]; open = na == "" }
+    open && (plek = index ($0, oud)) > 0 {
+      if (!gedaan)
+        $0 = substr ($0, 1, plek - 1) ENVIRON["NIEUW"] \
+             substr ($0, plek + length (oud))
+      if (na == "" || !gedaan)
+        gedaan++
+    }
+    !open && index ($0, na) > 0 { open = 1 }
+    { print }
+    END { exit gedaan != 1 }' "$bestand" > "$eigen/nieuw" \
+  && [ "$(diff "$bestand" "$eigen/nieuw" | grep -c '^>')" -eq 1 ] \
+  && cat "$eigen/nieuw" > "$bestand"
+}
+
+# Draai een toets met grenzen aan tijd, geheugen en uitvoer.
+# $1: het programma; $2: seconden rekentijd; $3: waar de uitvoer heen gaat
+probeer()
+{
+  (ulimit -t "$2" -v 8388608 -f 200000
+   timeout -k 5 900 "$1" > "$3" 2>&1 < /dev/null)
+}
+
+# Als probeer, maar wat mislukt mag het nog eens proberen: op een drukke machine
+# komt een programma soms te laat.
+draai()
+{
+  probeer "$@" || probeer "$@"
+}
+
+# Maak de eerste kloon, bouw alles, en draai alles zonder wijziging: dan moet
+# alles goed gaan. Schrijft per toets een regel: algemeen (0) of van een spel
+# (1), de rekentijd, de toets, de programma's die zij draait.
+begin()
+(
+  local toets programmas spel
+  cd "$map" || return 1
+  [ -d kloon1 ] || git clone -q "$bron" kloon1 || return 1
+  cd kloon1 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
+    || return 1
+  # shellcheck disable=SC2046
+  bouw toetslijst > ../toetsen && bouw programmas $(cut -d' ' -f1 ../toetsen) \
+    || return 1
+  TIMEFORMAT=%U
+  while read -r toets programmas
+  do
+    if ! { time draai "$toets" 600 ../uit; } 2> ../tijd
+    then
+      echo "FOUT  $toets mislukt zonder wijziging" >&2
+      continue
+    fi
+    [ "$(dirname "$toets")" = "$BOUW/tests" ] && spel=0 || spel=1
+    grep -q 'tests/programma\.h' "$toets.d" || programmas=
+    echo "$spel $(tail -n 1 ../tijd) $toets $programmas"
+  done < ../toetsen | sort -n -k1,1 -k2,2 > ../basis
+  cd .. && [ "$(wc -l < basis)" -eq "$(wc -l < toetsen)" ] \
+    && rm -rf bouw && cp -a "kloon1/$BOUW" bouw
+)
+
+# Bouw en draai wat van een wijziging afhangt.
+# Schrijft wie haar doodt, of niets.
+beproef()
+{
+  local spel tijd toets programmas p naam code
+  # shellcheck disable=SC2046
+  bouw -n programmas $(cut -d' ' -f3 "$map/basis") 2> /dev/null \
+    | grep -o -e '-o [^ ]*$' | cut -c4- > "$eigen/oud"
+  while read -r spel tijd toets programmas
+  do
+    for p in $toets $programmas nee
+    do
+      grep -qxF "$p" "$eigen/oud" && break
+    done
+    [ "$p" != nee ] || continue
+    # shellcheck disable=SC2086
+    bouw "$toets" $programmas > "$eigen/uit" 2>&1 \
+      || { echo 'vertaalt niet'; return; }
+    draai "$toets" $((marge * ${tijd%.*} + 20)) "$eigen/uit" && continue
+    code=$?
+    naam=$(sed -n 's/^FOUT  \([a-zA-Z0-9_]*\):.*/\1/p' "$eigen/uit" | head -1)
+    [ -n "$naam" ] || { [ $code -lt 124 ] && naam='breekt af' \
+                          || naam='breekt af of duurt te lang'; }
+    echo "${toets#"$BOUW/tests/"}: $naam"
+    return
+  done < "$map/basis"
+}
+
+# Beproef wijzigingen tot er geen meer zijn.
+# $1: het nummer van de kloon
+werk()
+{
+  local m nummer bestand uitslag kloon=$map/kloon$1 eigen=$map/eigen$1
+  mkdir -p "$eigen"
+  [ "$1" -eq 1 ] || { rm -rf "$kloon"; cp -a "$map/kloon1" "$kloon"; }
+  for m in "$map"/lijst/*
+  do
+    mkdir "$m/bezig" 2> /dev/null || continue
+    nummer=$(basename "$m")
+    bestand=$(cat "$m/bestand")
+    cp -p "$kloon/$bestand" "$eigen/origineel"
+    if wijzig "$kloon" "$m"
+    then
+      uitslag=$(cd "$kloon" && beproef)
+    else
+      uitslag='past niet'
+    fi
+    if [ "$uitslag" = 'past niet' ] || [ "$uitslag" = 'vertaalt niet' ]
+    then
+      uitslag="FOUT: $uitslag"
+    elif [ -f "$m/gelijk" ]
+    then
+      [ -z "$uitslag" ] && uitslag="gelijkwaardig: $(cat "$m/gelijk")" \
+        || uitslag="FOUT: verklaard, maar gedood door $uitslag"
+    fi
+    printf '%s' "${uitslag:-OVERLEEFT}" > "$map/uitslag/$nummer"
+    echo "$nummer $bestand, $(cat "$m/wat"): $(cat "$map/uitslag/$nummer")" >&2
+    cp -p "$eigen/origineel" "$kloon/$bestand"
+    rm -rf "${kloon:?}/$BOUW" && cp -a "$map/bouw" "$kloon/$BOUW"
+  done
+}
+
+# Zet de tabel op het scherm.
+tabel()
+(
+  local m fout
+  echo '| bestand | wijziging | gedood door |'
+  echo '|---|---|---|'
+  for m in "$map"/lijst/*
+  do
+    printf '| %s | %s | %s |\n' "$(cat "$m/bestand")" "$(cat "$m/wat")" \
+      "$(cat "$map/uitslag/$(basename "$m")")"
+  done
+  echo
+  cd "$map/uitslag" || return
+  fout=$(grep -l '^FOUT' -- * | wc -l)
+  echo "$(grep -L -e '^FOUT' -e '^OVERLEEFT' -e '^gelijkwaardig' -- * | wc -l)" \
+       "gedood, $(grep -l '^OVERLEEFT' -- * | wc -l) overleefd," \
+       "$(grep -l '^gelijkwaardig' -- * | wc -l) gelijkwaardig" \
+       "$([ "$fout" -eq 0 ] || echo "en $fout fout")" | sed 's/ *$//'
+)
+
+leesLijst
+if [ -z "$(ls "$map/lijst")" ]
+then
+  echo 'FOUT  geen enkele wijziging' >&2
+  exit 1
+fi
+begin || exit 1
+for i in $(seq "${TEGELIJK:-2}")
+do
+  werk "$i" &
+done
+wait
+tabel > "$map/tabel"
+cat "$map/tabel"
+if [ -n "$naar" ]
+then
+  sed '/<!-- mutaties -->/q' "$naar" > "$map/pagina" \
+    && { echo; cat "$map/tabel"; } >> "$map/pagina" \
+    && cat "$map/pagina" > "$naar"
+fi
+! cat "$map"/uitslag/* | grep -qE 'FOUT|OVERLEEFT'

@@ -1,0 +1,186 @@
+// spelproef.h: een proef die elke spelklasse moet doorstaan.
+//
+// Speel toevallige spellen, en eis in elke stand:
+//
+// * de zetten staan in de volgorde die de klasse belooft, geen is er dubbel,
+//   en er is er geen precies als het spel uit is;
+// * elke zet uit de lijst lukt, en een zet die er niet bij hoort wordt
+//   geweigerd en verandert niets;
+// * vragen stellen verandert niets;
+// * doen en terugnemen herstelt elk veld, ook de private, in elke stand, of er
+//   nu een zet of het hele spel teruggenomen wordt;
+// * het spel duurt niet langer dan kan, en de scores van de twee spelers zijn
+//   samen nul en niet hoger dan kan.
+//
+// Wat een spel eigen is staat in een klasse Proef met alleen statische leden:
+//
+//   typedef Spel, Zet
+//   unique_ptr<Spel> nieuw (Toeval &)           een toevallig spel
+//   vector<Zet> zetten (Spel &)                 zoals de klasse ze geeft
+//   bool eerder (const Spel &, Zet, Zet)        de beloofde volgorde
+//   Zet kandidaat (Spel &, Toeval &)            goed of fout, ook onzin
+//   bool hoort (Spel &, Zet, vector<Zet>)       moet deze zet lukken?
+//   bool doe (Spel &, Zet); bool terug (Spel &)
+//   bool eindstand (Spel &)
+//   int score (const Spel &, int speler)        in deze stand
+//   int hoogste (const Spel &), langste (const Spel &)
+//   string dump (const Spel &)                  elk veld, zie dump.h
+//   void bijzonder (Spel &)                     wat alleen dit spel heeft
+
+#ifndef SpelproefHVar
+#define SpelproefHVar
+
+#include <cstdlib>
+#include <memory>
+#include <random>
+#include <string>
+#include <vector>
+#include "tests/toets.h"
+
+// Hoeveel standen een proef bekijkt: STANDEN uit de omgeving, of anders
+// tienduizend.
+inline long long standenPerProef ()
+{
+  const char *const aantal = std::getenv ("STANDEN");
+  return aantal == nullptr ? proeven (10000, 1000) : std::atoll (aantal);
+}
+
+// Trekt getallen, op elke computer dezelfde.
+class Toeval
+{
+  public:
+
+    explicit Toeval (unsigned zaad) : bron (zaad) {}
+
+    // Een getal van laag t/m hoog.
+    int trek (int laag, int hoog)
+    {
+      return laag + static_cast<int> (bron ()
+               % (static_cast<unsigned> (hoog - laag) + 1));
+    }
+
+    // Een element van een rij die niet leeg is.
+    template <typename Soort>
+    const Soort &uit (const std::vector<Soort> &rij)
+    {
+      return rij[static_cast<size_t>
+                 (trek (0, static_cast<int> (rij.size ()) - 1))];
+    }
+
+  private:
+
+    std::mt19937 bron;
+};
+
+//*************************************************************************
+
+template <typename Proef>
+class Spelproef
+{
+  public:
+
+    // Speel tot er zoveel standen bekeken zijn.
+    Spelproef (unsigned zaad, long long aantal)
+    : toeval (zaad), standen (0)
+    {
+      while (standen < aantal)
+        speel ();
+    }
+
+  private:
+
+    typedef typename Proef::Spel Spel;
+    typedef typename Proef::Zet Zet;
+
+    static const int Kandidaten = 8,   // per stand
+                     EensPer = 10;     // een eind terug, en dan weer verder
+
+    Toeval toeval;
+    long long standen;
+    std::unique_ptr<Spel> spel;
+    std::vector<std::string> dumps;    // van elke stand voor deze
+
+    // Speel een spel uit, en neem het helemaal terug.
+    void speel ()
+    {
+      spel = Proef::nieuw (toeval);
+      dumps.clear ();
+      eisBegin ();
+      const int langste = Proef::langste (*spel);
+      for (bekijk (); !Proef::eindstand (*spel); bekijk ())
+      {
+        dumps.push_back (Proef::dump (*spel));
+        EIS (Proef::doe (*spel, toeval.uit (Proef::zetten (*spel))));
+        EIS_MET (static_cast<int> (dumps.size ()) <= langste,
+                 "het spel duurt langer dan " << langste << " zetten");
+        EIS (Proef::dump (*spel) != dumps.back ());
+        if (toeval.trek (1, EensPer) == 1)
+          neemTerug (static_cast<size_t>
+                       (toeval.trek (0, static_cast<int> (dumps.size ()))));
+      }
+      neemTerug (dumps.size ());
+      eisBegin ();
+    }
+
+    // Neem zoveel zetten terug; elke stand moet weer precies zo zijn.
+    void neemTerug (size_t aantal)
+    {
+      for ( ; aantal > 0; aantal--)
+      {
+        EIS (Proef::terug (*spel));
+        eisDump (dumps.back (), "zet teruggenomen");
+        dumps.pop_back ();
+      }
+    }
+
+    // Eis dat er geen zet terug te nemen is.
+    void eisBegin ()
+    {
+      const std::string voor = Proef::dump (*spel);
+      EIS (!Proef::terug (*spel));
+      eisDump (voor, "geen zet om terug te nemen");
+    }
+
+    void eisDump (const std::string &voor, const char *wat)
+    {
+      const std::string nu = Proef::dump (*spel);
+      EIS_MET (nu == voor, wat << ": was\n" << voor << "en nu\n" << nu);
+    }
+
+    // Onderzoek de stand.
+    void bekijk ()
+    {
+      const std::string voor = Proef::dump (*spel);
+      standen++;
+      const std::vector<Zet> zetten = Proef::zetten (*spel);
+      EIS_GELIJK (Proef::eindstand (*spel), zetten.empty ());
+      for (size_t i = 1; i < zetten.size (); i++)
+        EIS_MET (Proef::eerder (*spel, zetten[i - 1], zetten[i]),
+                 "zet " << i << " hoort niet na de vorige in\n" << voor);
+      const int score = Proef::score (*spel, 0);
+      EIS_GELIJK (Proef::score (*spel, 1), -score);
+      EIS (std::abs (score) <= Proef::hoogste (*spel));
+      Proef::bijzonder (*spel);
+      eisDump (voor, "vragen gesteld");
+      for (const Zet &zet : zetten)
+        probeer (zet, true, voor);
+      for (int i = 0; i < Kandidaten; i++)
+      {
+        const Zet zet = Proef::kandidaat (*spel, toeval);
+        probeer (zet, Proef::hoort (*spel, zet, zetten), voor);
+      }
+    }
+
+    // Doe een zet die wel of niet hoort te lukken, en neem haar weer terug.
+    void probeer (const Zet &zet, bool hoort, const std::string &voor)
+    {
+      const bool gelukt = Proef::doe (*spel, zet);
+      EIS_MET (gelukt == hoort, "een zet "
+               << (hoort ? "wordt geweigerd" : "is niet geweigerd")
+               << " in\n" << voor);
+      EIS (!gelukt || Proef::terug (*spel));
+      eisDump (voor, gelukt ? "gedaan en teruggenomen" : "geweigerde zet");
+    }
+};
+
+#endif

@@ -1,0 +1,161 @@
+// storing.h: wat een spelklasse moet verdragen: bestanden die veranderen
+// terwijl zij gelezen worden, rommel, en geheugen dat op raakt.
+
+#ifndef StoringHVar
+#define StoringHVar
+
+#include <csignal>
+#include <cstdio>
+#include <fstream>
+#include <string>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <vector>
+#include "tests/bestand.h"
+#include "tests/grens.h"
+#include "tests/omgeleid.h"
+#include "tests/toets.h"
+
+// Een proces dat iets blijft doen tot het object verdwijnt.
+class Stoorder
+{
+  public:
+
+    template <typename Werk>
+    explicit Stoorder (const Werk &werk)
+    : kind (fork ())
+    {
+      if (kind == 0)
+        for (;;)
+          werk ();
+    }
+
+    ~Stoorder ()
+    {
+      kill (kind, SIGKILL);
+      waitpid (kind, nullptr, 0);
+    }
+
+  private:
+
+    Stoorder (const Stoorder &);
+    Stoorder &operator= (const Stoorder &);
+
+    pid_t kind;
+};
+
+// Schrijf een bestand in stukjes, zodat een ander er halverwege in kijkt.
+inline void schrijfTraag (const std::string &naam, const std::string &inhoud)
+{
+  std::ofstream uit (naam.c_str (), std::ios::binary);
+  for (size_t i = 0; i < inhoud.size (); i += 7)
+    uit << inhoud.substr (i, 7) << std::flush;
+}
+
+// Lees steeds een bestand dat een ander afwisselend met twee spellen vult en
+// weghaalt. Elke keer is het gelezen spel een van de twee, of het is geweigerd
+// en er is niets veranderd.
+// Parameters:
+// * Inzicht: heeft lees en dump
+// * leeg: een object, dat telkens opnieuw gebruikt wordt
+// * een, ander: de inhoud van twee spelbestanden
+template <typename Inzicht, typename Spel>
+void eisHeelOfNiet (const Spel &leeg, const std::string &een,
+                    const std::string &ander)
+{
+  const TijdelijkeMap map;
+  const std::string naam = map.pad ("spel");
+  std::vector<std::string> mag;
+  for (const std::string *inhoud : { &een, &ander })
+  {
+    Spel spel (leeg);
+    EIS (Inzicht::lees (spel, TijdelijkBestand (*inhoud).naam ()));
+    mag.push_back (Inzicht::dump (spel));
+  }
+  const Stoorder stoorder ([&]
+                           {
+                             schrijfTraag (naam, een);
+                             schrijfTraag (naam, ander);
+                             unlink (naam.c_str ());
+                           });
+  const Stilte stilte;
+  Spel spel (leeg);
+  for (int i = 0; i < proeven (2000, 200); i++)
+  {
+    const std::string voor = Inzicht::dump (spel);
+    const bool gelezen = Inzicht::lees (spel, naam.c_str ());
+    const std::string na = Inzicht::dump (spel);
+    EIS_MET (gelezen ? na == mag[0] || na == mag[1] : na == voor,
+             (gelezen ? "gelezen" : "geweigerd") << ", en nu\n" << na);
+  }
+}
+
+// Een pijp waarin iemand een deel van een spel schrijft en dan ophoudt.
+template <typename Inzicht, typename Spel>
+void eisHalvePijp (const Spel &leeg, const std::string &inhoud)
+{
+  const TijdelijkeMap map;
+  const std::string naam = map.pad ("pijp");
+  EIS_GELIJK (mkfifo (naam.c_str (), 0600), 0);
+  const Stoorder stoorder ([&]
+                           {
+                             schrijfTraag (naam, inhoud.substr
+                                             (0, inhoud.size () / 2));
+                             usleep (20000);
+                           });
+  const Stilte stilte;
+  Spel spel (leeg);
+  EIS (!Inzicht::lees (spel, naam.c_str ()));
+  EIS_GELIJK (Inzicht::dump (spel), Inzicht::dump (leeg));
+}
+
+// Rommel van tien miljoen bytes (als het kort moet een miljoen), en apparaten waar geen einde aan komt.
+template <typename Inzicht, typename Spel>
+void eisRommel (const Spel &leeg)
+{
+  const size_t veel = kort () ? 1000000 : 10000000;
+  std::string gemengd (veel, ' ');
+  for (size_t i = 0; i < veel; i++)
+    gemengd[i] = static_cast<char> (i * i * 2654435761u >> 13);
+  std::string getallen;
+  while (getallen.size () < veel)
+    getallen += "1 ";
+  const Stilte stilte;
+  for (const std::string &inhoud
+       : { gemengd, getallen, std::string (veel, '\n'),
+           std::string (veel, '\0'), std::string (veel, 'g'),
+           std::string (veel, 'a'), std::string (veel, '9') })
+  {
+    Spel spel (leeg);
+    EIS (!Inzicht::lees (spel, TijdelijkBestand (inhoud).naam ()));
+    EIS_GELIJK (Inzicht::dump (spel), Inzicht::dump (leeg));
+  }
+  for (const char *naam : { "/dev/zero", "/dev/urandom", "/dev/null", "/",
+                            "/proc/self/mem", "" })
+  {
+    Spel spel (leeg);
+    EIS_MET (!Inzicht::lees (spel, naam), naam);
+    EIS_GELIJK (Inzicht::dump (spel), Inzicht::dump (leeg));
+  }
+}
+
+// Voer iets uit met steeds meer geheugen, van niets tot ruim genoeg. Het is
+// altijd goed, of het geheugen is op, en dan is het daarna zonder grens goed.
+template <typename Werk>
+void eisZonderGeheugen (const Werk &werk)
+{
+  if (!GrensWerkt)
+    return;
+  Uitkomst uitkomst = GeheugenOp;
+  for (size_t kibi = 0; kibi < 4000000; kibi += kibi / 4 + 16)
+  {
+    uitkomst = metGrens (kibi * 1024, werk, werk);
+    EIS_MET (uitkomst == Goed || uitkomst == GeheugenOp,
+             "met " << kibi << " KiB: "
+             << (uitkomst == NietGoed ? "verkeerd" : "afgebroken"));
+  }
+  EIS_GELIJK (uitkomst, Goed);
+}
+
+#endif

@@ -1,0 +1,293 @@
+// toets_invoer.cc: getallen, opdrachtregels, bestanden en vragen lezen, los
+// van een spel.
+
+#include <climits>
+#include <cstdlib>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+#include "invoer/lezer.h"
+#include "invoer/opdrachtregel.h"
+#include "invoer/regelbestand.h"
+#include "invoer/tekst.h"
+#include "invoer/vraag.h"
+#include "tests/bestand.h"
+#include "tests/tekst.h"
+#include "tests/toets.h"
+#include "tests/vangst.h"
+
+// ---- Getallen en tekst
+
+// Het getal waar een tekst uit bestaat, cijfer voor cijfer vergeleken.
+// Retourneert: false als het geen getal van min t/m max is.
+static bool volgensModel (const std::string &tekst, long long min,
+                          long long max, long long &getal)
+{
+  const bool teken = !tekst.empty () && (tekst[0] == '-' || tekst[0] == '+');
+  std::string cijfers = tekst.substr (teken ? 1 : 0);
+  if (cijfers.empty ()
+      || cijfers.find_first_not_of ("0123456789") != std::string::npos)
+    return false;
+  while (cijfers.size () > 1 && cijfers[0] == '0')
+    cijfers.erase (0, 1);
+  if (teken && tekst[0] == '-' && cijfers != "0")
+    cijfers = "-" + cijfers;
+  if (cijfers.size () > 18)  // buiten alle grenzen die hier voorkomen
+    return false;
+  getal = std::atoll (cijfers.c_str ());
+  return std::to_string (getal) == cijfers && min <= getal && getal <= max;
+}
+
+// Eis dat een tekst als getal gelezen wordt zoals het model dat doet.
+static void eisGetal (const std::string &tekst, long long min, long long max)
+{
+  long long getal = -77, model = -77;
+  const bool mag = volgensModel (tekst, min, max, model);
+  EIS_MET (invoer::leesGetal (tekst, min, max, getal) == mag,
+           "'" << tekst << "' van " << min << " t/m " << max);
+  EIS_MET (getal == (mag ? model : -77), "'" << tekst << "' wordt " << getal);
+}
+
+TOETS (getal_als_het_model)
+{
+  const char tekens[] = "0123456789+- x.";
+  std::srand (1);
+  for (int keer = 0; keer < 20000; keer++)
+  {
+    std::string tekst;
+    const int lengte = std::rand () % 6;
+    for (int i = 0; i < lengte; i++)
+      tekst += tekens[std::rand () % (keer % 2 == 0 ? 10 : 15)];
+    eisGetal (tekst, std::rand () % 40 - 20, std::rand () % 2000);
+  }
+  for (const char *tekst : { "", "-", "+", "--1", "+-1", "1-", "0", "-0", "+0",
+                             "007", "2147483647", "2147483648",
+                             "-2147483648", "-2147483649" })
+    eisGetal (tekst, INT_MIN, INT_MAX);
+}
+
+// Een getal dat in 32 of 64 bits rondloopt en dan binnen de grenzen zou vallen.
+TOETS (getal_loopt_niet_rond)
+{
+  long long getal = 0;
+  for (const char *tekst : { "4294967301", "18446744073709551621",
+                             "36893488147419103237", "55340232221128654853",
+                             "73786976294838206469", "92233720368547758085",
+                             "184467440737095516165",
+                             "340282366920938463463374607431768211461" })
+    for (const char *teken : { "", "-", "+" })
+      EIS_MET (!invoer::leesGetal (std::string (teken) + tekst, -10, 10,
+                                   getal), teken << tekst);
+}
+
+TOETS (getoonde_tekst_is_kort_en_zichtbaar)
+{
+  for (size_t lengte = 0; lengte < 100; lengte++)
+  {
+    const std::string tekst (lengte, 'a'),
+      toon = invoer::toonbaar (tekst);
+    EIS_GELIJK (toon, lengte <= 40
+                ? "\"" + tekst + "\""
+                : "\"" + tekst.substr (0, 40) + "...\"");
+  }
+  for (int byte = 0; byte < 256; byte++)
+  {
+    const std::string een (1, static_cast<char> (byte));
+    EIS_GELIJK (invoer::toonbaar (een),
+                "\"" + (byte >= 32 && byte < 127 ? een : "?") + "\"");
+  }
+}
+
+// ---- De opdrachtregel
+
+// Een opdrachtregel van losse woorden, waarvan de meldingen opgevangen worden.
+class Regel
+{
+  public:
+
+    explicit Regel (std::vector<std::string> nwWoorden)
+    : woorden (nwWoorden), meldingen (std::cerr)
+    {
+      woorden.insert (woorden.begin (), "programma");
+      for (std::string &woord : woorden)
+        argv.push_back (&woord[0]);
+    }
+
+    invoer::Opdrachtregel opdracht ()
+    {
+      return invoer::Opdrachtregel (static_cast<int> (argv.size ()),
+                                    argv.data ());
+    }
+
+    std::string tekst () const { return meldingen.tekst (); }
+
+  private:
+
+    std::vector<std::string> woorden;
+    std::vector<char *> argv;
+    Vangst meldingen;
+};
+
+// Wat er van een opdrachtregel overblijft na de opties --aan en --getal.
+struct Ontleed
+{
+  bool aan, heeftGetal, goed;
+  long long getal;
+  std::string namen, meldingen;
+};
+
+static Ontleed ontleed (const std::vector<std::string> &woorden)
+{
+  Ontleed uit = { false, false, false, -1, "", "" };
+  std::vector<std::string> namen;
+  Regel regel (woorden);
+  invoer::Opdrachtregel opdracht = regel.opdracht ();
+  uit.aan = opdracht.optie ("--aan");
+  uit.heeftGetal = opdracht.optieGetal ("--getal", 1, 9, uit.getal);
+  uit.goed = opdracht.bestanden (namen);
+  for (const std::string &naam : namen)
+    uit.namen += naam + ";";
+  uit.meldingen = regel.tekst ();
+  return uit;
+}
+
+TOETS (opties_en_bestanden_in_elke_volgorde)
+{
+  for (const std::vector<std::string> &woorden :
+       std::vector< std::vector<std::string> >
+       { { "--aan", "--getal", "5", "x", "y" },
+         { "x", "--getal", "5", "--aan", "y" },
+         { "x", "y", "--aan", "--getal", "5" },
+         { "x", "--aan", "--aan", "y", "--getal", "5" },
+         { "--getal", "3", "--getal", "5", "--aan", "--", "x", "y" } })
+  {
+    const Ontleed uit = ontleed (woorden);
+    EIS (uit.aan && uit.heeftGetal && uit.goed);
+    EIS_GELIJK (uit.getal, 5);
+    EIS_GELIJK (uit.namen, "x;y;");
+    EIS_GELIJK (uit.meldingen, "");
+  }
+}
+
+TOETS (streepjes_die_een_bestandsnaam_zijn)
+{
+  EIS_GELIJK (ontleed ({ "-" }).namen, "-;");
+  EIS (ontleed ({ "-" }).goed);
+  EIS_GELIJK (ontleed ({ "", "--", "--aan", "--", "-x" }).namen,
+              ";--aan;--;-x;");
+  EIS (!ontleed ({ "--", "--aan" }).aan);
+  EIS_GELIJK (ontleed ({ "--" }).namen, "");
+  EIS (ontleed ({ "--" }).goed);
+}
+
+TOETS (elke_fout_op_de_opdrachtregel_telt)
+{
+  std::vector<std::string> woorden;
+  for (int fouten = 1; fouten <= 6; fouten++)
+  {
+    woorden.push_back ("-fout" + std::to_string (fouten));
+    const Ontleed uit = ontleed (woorden);
+    EIS_MET (!uit.goed, fouten << " fouten");
+    EIS_GELIJK (regelsVan (uit.meldingen).size (), woorden.size ());
+  }
+  for (const char *getal : { "0", "10", "x", "", "-1", "--aan" })
+  {
+    const Ontleed uit = ontleed ({ "--getal", getal, "x" });
+    EIS_MET (!uit.goed && !uit.heeftGetal, getal);
+    EIS_GELIJK (uit.getal, -1);
+    EIS (bevat (uit.meldingen, "1 t/m 9"));
+  }
+  EIS (bevat (ontleed ({ "x", "--getal" }).meldingen, "gevonden niets"));
+}
+
+// ---- Bestanden
+
+TOETS (lezer_noemt_heel_het_woord_dat_er_nog_staat)
+{
+  const TijdelijkBestand bestand ("een\n twee  drie\n");
+  const Vangst vangst;
+  invoer::Lezer lezer (bestand.naam ());
+  std::string woord;
+  EIS (lezer.geopend ());
+  EIS (lezer.leesWoord ("het woord", "een woord", woord));
+  EIS_GELIJK (woord, "een");
+  EIS (!lezer.uitgelezen ());
+  EIS (bevat (vangst.tekst (), "\"twee\""));
+}
+
+// Een fout op elke regel noemt het nummer van die regel.
+TOETS (regelbestand_noemt_de_regel)
+{
+  for (int lees = 0; lees < 4; lees++)
+    for (int leeg = 0; leeg < 4; leeg++)
+    {
+      std::string tekst;
+      for (int i = 0; i < lees; i++)
+        tekst += " \t regel " + std::to_string (i + 1) + " \r\n";
+      for (int i = 0; i < leeg; i++)
+        tekst += i % 2 == 0 ? "\n" : "  \r\n";
+      const TijdelijkBestand goed (tekst), fout (tekst + "  hier\n");
+      invoer::Regelbestand bestand (goed.naam ()), teVeel (fout.naam ());
+      const Vangst vangst (std::cerr);
+      std::string regel;
+      for (int i = 0; i < lees; i++)
+      {
+        EIS (bestand.leesRegel ("een regel", regel));
+        EIS_GELIJK (regel, "regel " + std::to_string (i + 1));
+        EIS (teVeel.leesRegel ("een regel", regel));
+      }
+      EIS (bestand.uitgelezen ());
+      EIS_GELIJK (vangst.tekst (), "");
+      EIS (!teVeel.uitgelezen ());
+      EIS_MET (bevat (vangst.tekst (), "regel "
+                      + std::to_string (lees + leeg + 1) + ": gevonden"),
+               vangst.tekst ());
+    }
+}
+
+// ---- Vragen
+
+// Wat er op een reeks vragen geantwoord wordt: een getal, een letter, een
+// tekst, en of de regel dan op is; in die volgorde.
+static std::string antwoorden (const std::string &invoer)
+{
+  std::istringstream in (invoer);
+  std::streambuf *const oud = std::cin.rdbuf (in.rdbuf ());
+  std::string uit, tekst;
+  {
+    const Vangst vangst;
+    invoer::Vragen vragen;
+    long long getal = 0;
+    char letter = '?';
+    uit += vragen.vraagGetal ("Getal", 1, 9, getal)
+           ? std::to_string (getal) : "einde";
+    uit += vragen.vraagLetter ("Letter", "jn", "j of n", letter)
+           ? std::string (" ") + letter : " einde";
+    uit += vragen.vraagTekst ("Tekst", tekst) ? " <" + tekst + ">" : " einde";
+    uit += vragen.vraagTekst ("Tekst", tekst) ? " <" + tekst + ">" : " einde";
+    uit += vragen.regelOp () ? " op" : " niet op";
+  }
+  std::cin.clear ();
+  std::cin.rdbuf (oud);
+  return uit;
+}
+
+TOETS (antwoorden_op_een_of_meer_regels)
+{
+  EIS_GELIJK (antwoorden ("5\nj\neen naam\nnog een\n"),
+              "5 j <een naam> <nog een> op");
+  EIS_GELIJK (antwoorden ("5 j een naam\nnog een\n"),
+              "5 j <een naam> <nog een> op");
+  EIS_GELIJK (antwoorden ("\n 5  j\r\n\n\t een naam \t\r\n\r\nnog een"),
+              "5 j <een naam> <nog een> op");
+  EIS_GELIJK (antwoorden ("0 j x y\n10 n\n5 n a\nb\n"), "5 n <a> <b> op");
+  EIS_GELIJK (antwoorden ("5 jn j x\nn\n a\nb\n"), "5 n <a> <b> op");
+  EIS_GELIJK (antwoorden ("5 x\nj a\n"), "5 j <a> einde op");
+  EIS_GELIJK (antwoorden ("5"), "5 einde einde einde op");
+  EIS_GELIJK (antwoorden (""), "einde einde einde einde op");
+}
+
+//*************************************************************************
+
+int main (int argc, char **argv) { return draaiToetsen (argc, argv); }

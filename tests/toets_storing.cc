@@ -1,0 +1,351 @@
+// toets_storing.cc: wat elk programma moet verdragen: geheugen dat op is, een
+// volle schijf, een pijp die dichtgaat, Ctrl-C, en rommel als invoer. Nooit
+// een programma dat crasht of zwijgt: er hoort een melding te komen, en een
+// exitcode die zegt dat het mis ging.
+
+#include "tests/toets.h"
+#include "tests/bestand.h"
+#include "tests/grens.h"
+#include "tests/programma.h"
+
+#include <csignal>
+#include <fcntl.h>
+#include <sys/stat.h>
+
+using namespace std;
+
+static const string Domineer = "spellen/domineren/voorbeelden/";
+
+// Een opdracht: een programma met zijn argumenten, zijn invoer, en wat er in
+// de uitvoer hoort te staan als alles lukt.
+struct Opdracht
+{
+  string programma;
+  vector<string> argumenten;
+  string invoer, uitvoer;
+};
+
+static vector<Opdracht> opdrachten ()
+{
+  const string aqualin = "spellen/aqualin/spel2.txt";
+  return {
+    { "TegelSpel", { "--stil", "--los", "spel1.txt" }, "", " 10020 " },
+    { "TegelSpel", { "--stil", "--los", "--snel", "spel1.txt" }, "",
+      " (0,g) -1  (0,b) 0" },
+    { "TegelSpel", { "--stil", "--zaad", "1", "--experiment", "spel1.txt" },
+      "", "besteScoreSnel" },
+    { "TegelSpel", { "--stil" }, "1 spel1.txt\n5\n6\n11\n9\n8\n2\n",
+      "Beste score: 0" },
+    { "Aqualin", { "--stil", "--los", aqualin }, "", " 214617 " },
+    { "Aqualin", { "--stil", "--los", "--snel", aqualin }, "", "(2,0) 2" },
+    { "Aqualin", { "--stil" }, "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
+      "complete boom: 214617" },
+    { "Domineren", { "--stil", "--tabel", "4" }, "", "V V V 1" },
+    { "Domineren", { "--stil" }, "1 5 4 1 1\n4\n6\n7\n3\n", "wint met" },
+    { "Kalah", { "--stil", "--zaad", "1", "--partij", "1:4", "2:4",
+                 "--aantal", "2" }, "", "Speler 1" },
+    { "Kalah", { "--stil" }, "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
+      "denkt 6 beurten" },
+    { "Othello", { "--partijen", "2" }, "", "Verschil:" },
+    { "Othello", {}, "m\nm\n4 4\nv\nt\nh\ns\n", "44064 vervolgpartijen" } };
+}
+
+// De opdracht in de shell, met $0 als programma en "$@" als argumenten.
+// Parameter:
+// * shell: wat de shell doet, met het programma als "$0" "$@"
+static Afloop inShell (const Opdracht &opdracht, const string &shell)
+{
+  vector<string> woorden = { "/bin/sh", "-c", shell,
+                             padVan (opdracht.programma) };
+  woorden.insert (woorden.end (), opdracht.argumenten.begin (),
+                  opdracht.argumenten.end ());
+  return Proces::draai (woorden, opdracht.invoer, 60);
+}
+
+static string naam (const Opdracht &opdracht)
+{
+  string alles = opdracht.programma;
+  for (const string &argument : opdracht.argumenten)
+    alles += " " + argument;
+  return alles + " < '" + opdracht.invoer + "'";
+}
+
+TOETS (opdrachten_lukken_met_genoeg_geheugen)
+{
+  for (const Opdracht &opdracht : opdrachten ())
+  {
+    const Afloop afloop = inShell (opdracht, "exec \"$0\" \"$@\"");
+    EIS_MET (afloop.exitcode == 0 && afloop.fouten.empty ()
+             && bevat (afloop.uitvoer, opdracht.uitvoer),
+             naam (opdracht) << " geeft " << afloop.exitcode << ": "
+             << afloop.uitvoer << afloop.fouten << afloop.reden);
+  }
+}
+
+//*************************************************************************
+// Geheugen
+
+static Afloop metKibi (const Opdracht &opdracht, int kibi)
+{
+  return inShell (opdracht, "ulimit -c 0; ulimit -v " + to_string (kibi)
+                            + "; exec \"$0\" \"$@\"");
+}
+
+// Het lukt, of het geheugen is op: dan is er een melding. Met te weinig om te
+// beginnen geeft het systeem zelf exitcode 126 of 127.
+static bool isNet (const Opdracht &opdracht, const Afloop &afloop)
+{
+  if (afloop.exitcode == 0)
+    return bevat (afloop.uitvoer, opdracht.uitvoer);
+  return afloop.exitcode == 126 || afloop.exitcode == 127
+         || (afloop.exitcode == 3 && bevat (afloop.fouten, "geheugen is op"));
+}
+
+// Zoek tussen weinig en veel geheugen de grens waar een opdracht net lukt, en
+// onderzoek daar elke paar bladen.
+static void eisNetteGrens (const Opdracht &opdracht)
+{
+  const int Stap = 24;
+  int laag = 1024, hoog = 8 * 1024 * 1024, opgeraakt = 0;
+  while (hoog - laag > Stap)
+  {
+    const int midden = laag + (hoog - laag) / 2;
+    const Afloop afloop = metKibi (opdracht, midden);
+    EIS_MET (isNet (opdracht, afloop), naam (opdracht) << " met " << midden
+             << " KiB: " << afloop.exitcode << " " << afloop.reden
+             << afloop.fouten);
+    (afloop.exitcode == 0 ? hoog : laag) = midden;
+  }
+  for (int kibi = hoog; kibi > hoog - 20 * Stap; kibi -= Stap)
+  {
+    const Afloop afloop = metKibi (opdracht, kibi);
+    EIS_MET (isNet (opdracht, afloop), naam (opdracht) << " met " << kibi
+             << " KiB: " << afloop.exitcode << " " << afloop.reden
+             << afloop.fouten);
+    opgeraakt += afloop.exitcode == 3 ? 1 : 0;
+  }
+  EIS_MET (opgeraakt > 0, naam (opdracht) << ": het geheugen raakt nooit op");
+}
+
+TOETS (zonder_geheugen_een_melding)
+{
+  if (!GrensWerkt)
+    return;
+  for (const Opdracht &opdracht : opdrachten ())
+    eisNetteGrens (opdracht);
+}
+
+//*************************************************************************
+// Uitvoer
+
+TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
+{
+  vector<Opdracht> alle = opdrachten ();
+  for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
+                                 "Kalah", "Othello" })
+  {
+    alle.push_back ({ programma, { "--help" }, "", "" });
+    alle.push_back ({ programma, { "--versie" }, "", "" });
+  }
+  for (const Opdracht &opdracht : alle)
+    for (const char *waarheen : { "> /dev/full", ">&-" })
+    {
+      const Afloop afloop = inShell (opdracht, string ("exec \"$0\" \"$@\" ")
+                                               + waarheen);
+      EIS_MET (afloop.exitcode == 3
+               && bevat (afloop.fouten, "De uitvoer is niet te schrijven"),
+               naam (opdracht) << waarheen << " geeft " << afloop.exitcode
+               << " " << afloop.reden << afloop.fouten);
+    }
+}
+
+// Wie stopt met lezen laat het programma stoppen bij wat het daarna schrijft,
+// zonder gemopper.
+TOETS (pijp_die_dichtgaat)
+{
+  const vector<Opdracht> lang = {
+    { "TegelSpel", { "--los", "spel4.txt", "spel1.txt" }, "", "bestand" },
+    { "Othello", { "--partijen", "300" }, "", "Othello" } };
+  for (const Opdracht &opdracht : lang)
+  {
+    const Afloop afloop = inShell (opdracht, "\"$0\" \"$@\" | head -1");
+    EIS_GELIJK (afloop.reden, "");
+    EIS_GELIJK (afloop.fouten, "");
+    EIS (bevat (afloop.uitvoer, opdracht.uitvoer));
+    EIS_GELIJK (regelsVan (afloop.uitvoer).size (), 1u);
+  }
+  const Afloop doof = inShell (opdrachten ()[0],
+                               "trap '' PIPE; { \"$0\" \"$@\"; echo $? >&2; }"
+                               " | true");
+  EIS_MET (bevat (doof.fouten, "niet te schrijven") || doof.fouten == "0\n",
+           doof.fouten);
+}
+
+// Draai NIO0B in een map; SPEL.IN staat daar al.
+// Parameters:
+// * map: de map
+// * eerst: een opdracht van de shell vooraf
+static Afloop nio (const TijdelijkeMap &map, const string &eerst)
+{
+  return Proces::draai ({ "/bin/sh", "-c", "cd " + map.pad (".") + " && "
+                          + eerst + " exec " + padVan ("nio0b") }, "");
+}
+
+TOETS (uitvoerbestand_dat_niet_te_schrijven_is)
+{
+  const TijdelijkeMap map;
+  const string uit = map.pad ("NIO0B.UIT");
+  map.schrijf ("SPEL.IN", inhoudVan (Domineer + "spel0.in"));
+  EIS_GELIJK (nio (map, "").exitcode, 0);
+  EIS (!inhoudVan (uit).empty ());
+  const Afloop vol = nio (map, "trap '' XFSZ; ulimit -f 0;");
+  EIS_GELIJK (vol.exitcode, 1);
+  EIS_MET (bevat (vol.fouten, "NIO0B.UIT is niet te schrijven"), vol.fouten);
+  EIS_GELIJK (inhoudVan (uit), "");
+  const Afloop apparaat = nio (map, "ln -sf /dev/full NIO0B.UIT;");
+  EIS_GELIJK (apparaat.exitcode, 1);
+  EIS (bevat (apparaat.fouten, "niet te schrijven"));
+  const Afloop bezet = nio (map, "rm NIO0B.UIT; mkdir NIO0B.UIT;");
+  EIS_GELIJK (bezet.exitcode, 1);
+  EIS (bevat (bezet.fouten, "niet te schrijven"));
+}
+
+// Draai make voor een proef van het verslag, met een nagemaakt programma.
+// Parameters:
+// * map: de map van het programma en van de uitkomst
+// * doel: de uitkomst
+// * programma: welk programma het is, met wat het doet in de taal van de shell
+static Afloop proef (const TijdelijkeMap &map, const string &doel,
+                     const pair<string, string> &programma)
+{
+  map.schrijf (programma.first, "#!/bin/sh\n" + programma.second + "\n");
+  chmod (map.pad (programma.first).c_str (), 0755);
+  return Proces::draai
+    ({ "/usr/bin/env", "-u", "MAKEFLAGS", "make", "-s",
+       "-o", map.pad (programma.first),
+       "GEREEDSCHAP=" + map.pad (""), "PROEVEN=" + map.pad ("p"),
+       map.pad ("p/" + doel) }, "");
+}
+
+TOETS (proef_van_het_verslag_die_mislukt_laat_niets_achter)
+{
+  const TijdelijkeMap map;
+  const Afloop goed = proef (map, "groter.txt", { "maakspel", "echo heel" });
+  EIS_MET (goed.exitcode == 0, goed.fouten << goed.uitvoer);
+  EIS_GELIJK (inhoudVan (map.pad ("p/groter.txt")), "heel\n");
+  for (const char *einde : { "exit 1", "kill -INT $$" })
+  {
+    unlink (map.pad ("p/groter.txt").c_str ());
+    EIS (proef (map, "groter.txt", { "maakspel", string ("echo half; ")
+                                                 + einde }).exitcode != 0);
+    EIS (!bestaat (map.pad ("p/groter.txt")));
+  }
+  const TijdelijkeMap dicht;
+  dicht.schrijf ("p", "een bestand waar een map hoort");
+  EIS (proef (dicht, "groter.txt", { "maakspel", "echo heel" }).exitcode != 0);
+}
+
+//*************************************************************************
+// Ctrl-C
+
+// Start een programma, wacht tot het bezig is, en stuur Ctrl-C.
+// Retourneert: hoe het eindigde, zoals waitpid het geeft; -1 als het te lang
+//   duurde
+static int breekAf (const Opdracht &opdracht)
+{
+  const string pad = padVan (opdracht.programma);
+  vector<char *> woorden = { const_cast<char *> (pad.c_str ()) };
+  for (const string &argument : opdracht.argumenten)
+    woorden.push_back (const_cast<char *> (argument.c_str ()));
+  woorden.push_back (nullptr);
+  const TijdelijkBestand invoer (opdracht.invoer);
+  const pid_t kind = fork ();
+  if (kind == 0)
+  {
+    dup2 (open (invoer.naam (), O_RDONLY), 0);
+    dup2 (open ("/dev/null", O_WRONLY), 1);
+    dup2 (1, 2);
+    signal (SIGINT, SIG_DFL);
+    execv (woorden[0], woorden.data ());
+    _exit (127);
+  }
+  int status = 0;
+  usleep (300000);
+  pid_t klaar = waitpid (kind, &status, WNOHANG);
+  EIS_MET (klaar == 0, naam (opdracht) << " was al klaar");
+  kill (kind, SIGINT);
+  for (int i = 0; i < 500 && klaar == 0; i++)
+  {
+    usleep (10000);
+    klaar = waitpid (kind, &status, WNOHANG);
+  }
+  if (klaar == kind)
+    return status;
+  kill (kind, SIGKILL);
+  waitpid (kind, &status, 0);
+  return -1;
+}
+
+TOETS (ctrl_c_stopt_al_het_lange_werk)
+{
+  const string groot = "tests/tegelspel/sessies/te_groot.txt",
+               grootste = "tests/tegelspel/sessies/grootste.txt",
+               aqualin = "tests/aqualin/sessies/grootste.txt";
+  const vector<Opdracht> lang = {
+    { "TegelSpel", { "--los", groot }, "", "" },
+    { "TegelSpel", { "--los", "--snel", grootste }, "", "" },
+    { "TegelSpel", { "--experiment", grootste }, "", "" },
+    { "TegelSpel", { "--simulaties", "2000000000", "spel3.txt" }, "5\n", "" },
+    { "Aqualin", { "--los", aqualin }, "", "" },
+    { "Aqualin", { "--los", "--snel", aqualin }, "", "" },
+    { "Aqualin", { "--experiment", "2" }, "", "" },
+    { "Domineren", { "--tijd", "0", "--tabel", "9" }, "", "" },
+    { "Kalah", { "--partij", "1:20", "2:20" }, "", "" },
+    { "Kalah", {}, "1 6 1 m 30\n1\n", "" },
+    { "Othello", { "--partijen", "100000" }, "", "" },
+    { "Othello", {}, "m\nm\n8 8\nv\nj\n", "" },
+    { "Othello", {}, "m\nm\n8 8\nv\nt\n", "" } };
+  for (const Opdracht &opdracht : lang)
+  {
+    const int status = breekAf (opdracht);
+    EIS_MET (status >= 0 && WIFSIGNALED (status)
+             && WTERMSIG (status) == SIGINT,
+             naam (opdracht) << " eindigt met " << status);
+  }
+}
+
+//*************************************************************************
+// Rommel
+
+TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
+{
+  const size_t veel = kort () ? 1000000 : 10000000;
+  string gemengd (veel, ' ');
+  for (size_t i = 0; i < veel; i++)
+    gemengd[i] = static_cast<char> (i * i * 2654435761u >> 13);
+  for (const string &inhoud : { gemengd, string (veel, '\0'),
+                                string (veel, 'g'), string (veel, '1') })
+  {
+    const TijdelijkBestand bestand (inhoud);
+    for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
+                                   "Kalah" })
+      Programma (programma).eisFout ({ bestand.naam () }, 1);
+    for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
+                                   "Kalah", "Othello" })
+    {
+      const Opdracht opdracht = { programma, {}, inhoud.substr (0, veel / 10) + "\n1\n",
+                                  "" };
+      const Afloop afloop = inShell (opdracht, "\"$0\" | tail -c 2000");
+      EIS_MET (afloop.reden.empty () && afloop.fouten.empty (),
+               programma << ": " << afloop.reden << afloop.fouten);
+    }
+  }
+  for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
+                                   "Kalah" })
+    Programma (programma).eisFout ({ "/dev/zero" }, 1);
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}
