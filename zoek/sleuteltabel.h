@@ -16,8 +16,8 @@ namespace zoek
 {
 
 // Sleutel is een eenvoudig type met == en met mengsel (), 64 goed gemengde
-// bits.
-template <typename Sleutel>
+// bits; Inhoud is wat er bij een sleutel bewaard wordt, ook een eenvoudig type.
+template <typename Sleutel, typename Inhoud>
 class Sleuteltabel
 {
   public:
@@ -37,16 +37,15 @@ class Sleuteltabel
     // Zoek op wat er over een sleutel bekend is.
     // Parameters:
     // * sleutel: de sleutel
-    // * laag, hoog: worden de bewaarde grenzen, als true wordt geretourneerd
+    // * inhoud: wordt wat er bewaard is, als true wordt geretourneerd
     // Retourneert: true als er iets bekend is
-    bool zoek (const Sleutel &sleutel, int &laag, int &hoog) const
+    bool zoek (const Sleutel &sleutel, Inhoud &inhoud) const
     {
       const Vak *const vak = groep (sleutel);
       for (size_t i = 0; groepen > 0 && i < Wegen && vak[i].werk > 0; i++)
         if (vak[i].sleutel == sleutel)
         {
-          laag = vak[i].laag;
-          hoog = vak[i].hoog;
+          inhoud = vak[i].inhoud;
           return true;
         }
       return false;
@@ -55,12 +54,11 @@ class Sleuteltabel
     // Onthoud wat er over een sleutel bekend is.
     // Parameters:
     // * sleutel: de sleutel
-    // * laag, hoog: de grenzen, die in een short passen
-    // * werk: het aantal standen dat ervoor bezocht is
-    void bewaar (const Sleutel &sleutel, int laag, int hoog, long long werk)
+    // * inhoud: wat dat is
+    // * werk: hoeveel werk het kostte, bijvoorbeeld in bezochte standen
+    void bewaar (const Sleutel &sleutel, const Inhoud &inhoud, long long werk)
     {
-      const Vak nieuw = { sleutel, static_cast<short> (laag),
-                          static_cast<short> (hoog), maat (werk) };
+      const Vak nieuw = { sleutel, inhoud, maat (werk) };
       if (groepen == 0)
         return;
       zet (nieuw);
@@ -73,7 +71,7 @@ class Sleuteltabel
     struct Vak
     {
       Sleutel sleutel;
-      short laag, hoog;
+      Inhoud inhoud;
       unsigned char werk;  // 0: leeg
     };
 
@@ -114,7 +112,7 @@ class Sleuteltabel
     }
 
     // Parameter:
-    // * werk: een aantal standen
+    // * werk: een hoeveelheid werk
     // Retourneert: het aantal bits daarvan plus een, als maat voor het werk
     static unsigned char maat (long long werk)
     {
