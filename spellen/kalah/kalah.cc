@@ -19,6 +19,7 @@
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
+#include "tekening.h"
 
 using namespace std;
 
@@ -26,18 +27,6 @@ namespace
 {
 
 const long long GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
-const size_t CelBreedte = 5;             // van een kuiltje op het scherm
-
-// Parameter:
-// * getal: 0 t/m MaxTotaal
-// Retourneert: het getal, midden in een cel
-string celTekst (int getal)
-{
-  const string cijfers = to_string (getal);
-  const size_t links = (CelBreedte - cijfers.size () + 1) / 2;
-  return string (links, ' ') + cijfers
-         + string (CelBreedte - cijfers.size () - links, ' ');
-}
 
 // Parameter:
 // * speler: 1 of 2
@@ -250,17 +239,6 @@ int Kalah::inKuiltje (int wie, int kuiltje) const
 
 //*************************************************************************
 
-// Geef wat er over de beurt van een speler te zeggen is; zie kalah.h.
-string Kalah::beurtTekst (int wie) const
-{
-  if (!eindstand ())
-    return wie == speler ? " (aan beurt)" : "";
-  return getWinnaar () == Gelijk ? " (gelijk)"
-         : getWinnaar () == wie ? " (wint)" : " (verliest)";
-}
-
-//*************************************************************************
-
 // Bepaal of een zet mag; zie kalah.h.
 bool Kalah::kanZetten (int kuiltje) const
 {
@@ -422,23 +400,5 @@ long long Kalah::eindspelBytes (int eindspel)
 // Zet het bord op het scherm; zie kalah.h.
 void Kalah::drukAf () const
 {
-  string lijn, nummers[2], rijen[2];
-  for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
-  {
-    const int boven = PerSpeler - kuiltje;
-    lijn += string (CelBreedte, '-') + "+";
-    nummers[0] += celTekst (kuiltje) + " ";
-    nummers[1] += celTekst (boven) + " ";
-    rijen[0] += celTekst (inKuiltje (1, kuiltje)) + "|";
-    rijen[1] += celTekst (inKuiltje (2, boven)) + "|";
-  }
-  const string leeg (CelBreedte, ' '), streep (CelBreedte, '-'),
-               rand = " +" + streep + "+" + lijn + streep + "+\n",
-               marge (CelBreedte + 3, ' ');
-  cout << marge << nummers[1] << " speler 2" << beurtTekst (2) << '\n' << rand
-       << " |" << leeg << '|' << rijen[1] << leeg << "|\n"
-       << " |" << celTekst (inKuiltje (2, PerSpeler)) << '+' << lijn
-       << celTekst (inKuiltje (1, PerSpeler)) << "|\n"
-       << " |" << leeg << '|' << rijen[0] << leeg << "|\n"
-       << rand << marge << nummers[0] << " speler 1" << beurtTekst (1) << endl;
+  menu::drukBordAf (kuiltjes, speler, getWinnaar ());
 }

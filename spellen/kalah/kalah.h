@@ -213,12 +213,6 @@ class Kalah
     // Retourneert: of de speler aan beurt dat kuiltje mag leegzaaien
     bool kanZetten (int kuiltje) const;
 
-    // Parameter:
-    // * wie: 1 of 2
-    // Retourneert: of hij aan beurt is, en in een eindstand hoe het afliep,
-    //   om achter zijn naam te zetten
-    string beurtTekst (int wie) const;
-
     // Maak een stap van iets dat tijdens een zet gebeurt.
     // Parameters:
     // * soort, aantal: als in Stap
