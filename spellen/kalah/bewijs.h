@@ -43,9 +43,9 @@ class Bewijs
       spel.toonVoortgang (!stil);
       if (!spel.losOp (eindspel, geheugen * PerMiB, oplossing))
       {
-        std::cout << "Dit kan niet: er is " << geheugen << " MiB toegestaan, "
-                  << "en er mogen hoogstens " << MeesteOplosbaar
-                  << " steentjes zijn." << std::endl;
+        std::cerr << "Oplossen lukt niet: er zijn meer dan "
+                  << MeesteOplosbaar << " steentjes, of het geheugen is op."
+                  << std::endl;
         return false;
       }
       const double tijd = static_cast<double> (clock () - begin)

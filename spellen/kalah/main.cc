@@ -34,21 +34,29 @@ struct Instellingen
 
 //*************************************************************************
 
-// Zet de uitleg van de opdrachtregel op het scherm.
-void toonHulp ()
+// Zet op het scherm hoe het programma te gebruiken is.
+void toonGebruik ()
 {
   cout <<
     "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
     "\n"
     "Gebruik:\n"
-    "  ./Kalah [opties]                      het menu\n"
-    "  ./Kalah [opties] BESTAND              een bewaard spel verder spelen\n"
-    "  ./Kalah [opties] --partij 1:D 2:D     computers tegen elkaar, met een\n"
+    "  ./Kalah [opties]                    het menu\n"
+    "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
+    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
     "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
     "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-    "  ./Kalah [opties] --los [BESTAND]      wie wint er bij perfect spel, van\n"
+    "  ./Kalah [opties] --los [BESTAND]    wie wint er bij perfect spel, van\n"
     "      de beginstand of van een bewaard spel; met een hoofdvariant\n"
-    "\n"
+    "\n";
+}
+
+//*************************************************************************
+
+// Zet de opties op het scherm.
+void toonOpties ()
+{
+  cout <<
     "Opties bij --partij en --los:\n"
     "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
     "\n"
@@ -70,7 +78,17 @@ void toonHulp ()
     "  --help          deze uitleg\n"
     "  --versie        het nummer van deze versie\n"
     "  --              hierna volgen alleen bestandsnamen\n"
-    "\n"
+    "\n";
+}
+
+//*************************************************************************
+
+// Zet de uitleg van de opdrachtregel op het scherm.
+void toonHulp ()
+{
+  toonGebruik ();
+  toonOpties ();
+  cout <<
     "Een bewaard spel is een tekstbestand, hier met twee zetten:\n"
     "  Kalah 1                                spel en versie van de opmaak\n"
     "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
@@ -172,7 +190,7 @@ int speel (const Instellingen &instellingen)
 
 //*************************************************************************
 
-// Meld opties die niet bij de opdracht horen.
+// Lees de opties met een getal, en meld wat niet bij elkaar hoort.
 // Parameters:
 // * regel: de opdrachtregel
 // * partij, los: of er om een wedstrijd of een oplossing gevraagd is
@@ -199,6 +217,13 @@ void leesOpties (invoer::Opdrachtregel &regel, bool partij, bool los,
     regel.fout ("--aantal en --opening horen bij --partij");
   if ((tabel || ruimte) && !los)
     regel.fout ("--eindspel en --geheugen horen bij --los");
+  const long long nodig =
+    Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
+    / menu::PerMiB + 1;
+  if (nodig > instellingen.geheugen)
+    regel.fout ("--eindspel " + to_string (instellingen.eindspel) + " vraagt "
+                + to_string (nodig) + " MiB, maar --geheugen is "
+                + to_string (instellingen.geheugen));
 }
 
 //*************************************************************************
