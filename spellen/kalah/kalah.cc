@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
-#include "../../zoek/geheugen.h"
 #include "../../zoek/kalah/eindspel.h"
 #include "../../zoek/kalah/onderzoek.h"
 #include "../../zoek/kalah/oplosser.h"
@@ -25,6 +24,9 @@ using namespace std;
 
 namespace
 {
+
+typedef zoek::Onderzoek<zoek::Zaaier> Klein;      // zie isKlein
+typedef zoek::Onderzoek<zoek::RuimeZaaier> Ruim;
 
 const long long GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
 
@@ -42,7 +44,7 @@ size_t beginVan (int speler)
 
 // Maak de beginstand; zie kalah.h.
 Kalah::Kalah (int steentjes)
-: speler (1), beginner (1), toontVoortgang (false), tabelvakken (GewoneTabel)
+: speler (1), beginner (1), toontVoortgang (false), vakken (GewoneTabel)
 {
   if (!integerInBereik ("Het aantal steentjes per kuiltje", steentjes,
                         MinSteentjes, MaxSteentjes))
@@ -136,9 +138,9 @@ void Kalah::toonVoortgang (bool aan)
 //*************************************************************************
 
 // Bepaal de grootte van de tabel; zie kalah.h.
-void Kalah::zetTabel (long long vakken)
+void Kalah::zetTabel (long long nwVakken)
 {
-  tabelvakken = vakken < 0 ? 0 : vakken;
+  vakken = nwVakken < 0 ? 0 : nwVakken;
 }
 
 //*************************************************************************
@@ -297,10 +299,8 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
   zoek::Voortgang voortgang ("minimax", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
   return isKlein ()
-    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
-        .minimax (diepte, besteZet, aantalStanden)
-    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
-        .minimax (diepte, besteZet, aantalStanden);
+    ? Klein (kuiltjes, speler, toon).minimax (diepte, besteZet, aantalStanden)
+    : Ruim (kuiltjes, speler, toon).minimax (diepte, besteZet, aantalStanden);
 }
 
 //*************************************************************************
@@ -326,15 +326,13 @@ int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
 
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                 long long &aantalStanden)
+                 long long &standen)
 {
   zoek::Voortgang voortgang ("alfaBeta", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
   const zoek::Gedachte gedachte = isKlein ()
-    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
-        .denk (seconden, maxDiepte, tabelvakken, aantalStanden)
-    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
-        .denk (seconden, maxDiepte, tabelvakken, aantalStanden);
+    ? Klein (kuiltjes, speler, toon).denk (seconden, maxDiepte, vakken, standen)
+    : Ruim (kuiltjes, speler, toon).denk (seconden, maxDiepte, vakken, standen);
   variant = gedachte.variant;
   besteZet = variant.empty () ? GeenZet : variant[0];
   diepte = gedachte.diepte;
@@ -349,10 +347,8 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
   zoek::Voortgang voortgang ("waardeVanZetten", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
   return isKlein ()
-    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
-        .waarden (diepte, tabelvakken)
-    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
-        .waarden (diepte, tabelvakken);
+    ? Klein (kuiltjes, speler, toon).waarden (diepte, vakken)
+    : Ruim (kuiltjes, speler, toon).waarden (diepte, vakken);
 }
 
 //*************************************************************************
