@@ -178,7 +178,6 @@ TOETS (de_tabel_is_precies_zo_groot_als_gezegd)
                 zoek::Eindspel::bytes (meeste));
   }
   EIS_GELIJK (zoek::Eindspel::bytes (18), 86493225u);
-  EIS_GELIJK (zoek::Eindspel::bytes (24), 1251677700u);
 }
 
 static void eisWaarde (const zoek::Eindspel &tabel, const Stand &stand,
@@ -290,7 +289,7 @@ TOETS (het_oordeel_is_dat_van_het_model)
   int uitkomsten[3] = { 0, 0, 0 };
   for (int keer = 0; keer < proeven (400, 30); keer++)
   {
-    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 == 0 ? 9 : 7));
+    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 ? 7 : 9));
     map<vector<int>, int> bekend;
     const int verwacht = naiefOordeel (stand, bekend),
               totaal = static_cast<int> (Model::totaal (stand));
@@ -301,9 +300,8 @@ TOETS (het_oordeel_is_dat_van_het_model)
       const size_t bytes = 8 * vakken[(keer + i) % 5];
       zoek::Oplosser oplosser (zaaier, tabellen[i], totaal, bytes, nullptr);
       EIS_MET (oplosser.oordeel (kuilenVan (stand)) == verwacht,
-               "met een eindspeltabel van " << maten[i] << " en " << bytes
-               << " bytes is het niet " << verwacht << " bij "
-               << Model::tekst (stand));
+               "met " << maten[i] << " en " << bytes << " bytes niet "
+               << verwacht << " bij " << Model::tekst (stand));
       EIS (oplosser.bytes () <= bytes);
       eisVariant (stand, oplosser.variant (kuilenVan (stand)), verwacht, 1,
                   bekend);
@@ -313,7 +311,7 @@ TOETS (het_oordeel_is_dat_van_het_model)
     EIS_MET (aantal >= proeven (40, 3), aantal << " van een uitkomst");
 }
 
-// De klasse Kalah, met beide spelers aan beurt en ook in eindstanden.
+// Ook in eindstanden.
 TOETS (losOp_geeft_uitkomst_en_zetten)
 {
   Bron bron (4);
@@ -332,7 +330,6 @@ TOETS (losOp_geeft_uitkomst_en_zetten)
   }
 }
 
-// Wat minimax op een grote diepte vindt klopt met de uitkomst.
 TOETS (losOp_is_het_met_minimax_eens)
 {
   Bron bron (5);
@@ -374,21 +371,18 @@ TOETS (het_programma_lost_een_bewaard_spel_op)
 {
   const TijdelijkBestand bestand
     ("Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 4\nbegint 1\neinde\n");
-  const string uitvoer = Spel.uitvoer ({ "--los", bestand.naam (),
-                                         "--eindspel", "2", "--stil" });
-  EIS_MET (bevat (uitvoer, "speler 1 wint")
-           || bevat (uitvoer, "speler 2 wint") || bevat (uitvoer, "gelijk"),
-           uitvoer);
-  EIS_MET (bevat (uitvoer, "hoofdvariant   6"), uitvoer);
+  const string uitvoer =
+    Spel.uitvoer ({ "--los", bestand.naam (), "--eindspel", "2", "--stil" });
+  EIS_MET (bevat (uitvoer, "uitkomst       gelijk"), uitvoer);
+  EIS_MET (bevat (uitvoer, "hoofdvariant   6 5 "), uitvoer);
   EIS_MET (bevat (uitvoer, to_string (Kalah::eindspelBytes (2)) + " bytes"),
            uitvoer);
 }
 
 TOETS (het_programma_weigert_wat_niet_kan)
 {
-  const string groot = "Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\n"
-                       "begint 1\neinde\n";
-  const TijdelijkBestand bestand (groot);
+  const TijdelijkBestand bestand
+    ("Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\nbegint 1\neinde\n");
   Spel.eisGetal ("--eindspel", { "31" });
   Spel.eisGetal ("--geheugen", { "0", "1048577" });
   Spel.eisFout ({ "--eindspel", "5" }, 2, { "--los" });
