@@ -34,40 +34,29 @@ struct Instellingen
 
 //*************************************************************************
 
-// Zet op het scherm hoe een bewaard spel eruit ziet, en wat de exitcodes zijn.
-void toonAfspraken ()
-{
-  cout <<
-    "\n"
-    "Een bewaard spel is een tekstbestand, hier met twee zetten:\n"
-    "  Kalah 1                                spel en versie van de opmaak\n"
-    "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
-    "  begint 1                               en kalah van speler 1 en 2\n"
-    "  zet 6\n"
-    "  zet 2\n"
-    "  einde\n"
-    "\n"
-    "Exitcodes: 0 gelukt, 1 het bestand is niet te lezen of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet, 3 geheugen op of uitvoer niet te schrijven.\n";
-}
-
-//*************************************************************************
-
-// Zet de uitleg van de opdrachtregel op het scherm.
-void toonHulp ()
+// Zet op het scherm hoe het programma te gebruiken is.
+void toonGebruik ()
 {
   cout <<
     "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
     "\n"
     "Gebruik:\n"
-    "  ./Kalah [opties]                      het menu\n"
-    "  ./Kalah [opties] BESTAND              een bewaard spel verder spelen\n"
-    "  ./Kalah [opties] --partij 1:D 2:D     computers tegen elkaar, met een\n"
+    "  ./Kalah [opties]                    het menu\n"
+    "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
+    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
     "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
     "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-    "  ./Kalah [opties] --los [BESTAND]      wie wint er bij perfect spel:\n"
-    "      van de beginstand of een bewaard spel, met een hoofdvariant\n"
-    "\n"
+    "  ./Kalah [opties] --los [BESTAND]    wie wint er bij perfect spel, van\n"
+    "      de beginstand of van een bewaard spel; met een hoofdvariant\n"
+    "\n";
+}
+
+//*************************************************************************
+
+// Zet de opties op het scherm.
+void toonOpties ()
+{
+  cout <<
     "Opties bij --partij en --los:\n"
     "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
     "\n"
@@ -88,8 +77,28 @@ void toonHulp ()
     "  --stil          geen voortgang van lang werk op stderr\n"
     "  --help          deze uitleg\n"
     "  --versie        het nummer van deze versie\n"
-    "  --              hierna volgen alleen bestandsnamen\n";
-  toonAfspraken ();
+    "  --              hierna volgen alleen bestandsnamen\n"
+    "\n";
+}
+
+//*************************************************************************
+
+// Zet de uitleg van de opdrachtregel op het scherm.
+void toonHulp ()
+{
+  toonGebruik ();
+  toonOpties ();
+  cout <<
+    "Een bewaard spel is een tekstbestand, hier met twee zetten:\n"
+    "  Kalah 1                                spel en versie van de opmaak\n"
+    "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
+    "  begint 1                               en kalah van speler 1 en 2\n"
+    "  zet 6\n"
+    "  zet 2\n"
+    "  einde\n"
+    "\n"
+    "Exitcodes: 0 gelukt, 1 het bestand is niet te lezen of klopt niet, 2 de\n"
+    "opdrachtregel klopt niet, 3 geheugen op of uitvoer niet te schrijven.\n";
 }
 
 //*************************************************************************

@@ -256,7 +256,8 @@ class Spelmenu
         return;
       const int steentjes = static_cast<int> (aantal);
       std::cout << "Dat zijn " << Perfect::standen (steentjes)
-                << " standen, en evenveel bytes." << std::endl;
+                << " standen; het maken vraagt "
+                << Kalah::eindspelBytes (steentjes) << " bytes." << std::endl;
       if (!vragen.vraagLetter ("Maken?", "jn", "j of n", antwoord)
           || !vragen.regelOp () || antwoord == 'n')
         return;

@@ -193,11 +193,11 @@ static void eisWaarde (const zoek::Eindspel &tabel, const Stand &stand,
 TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
 {
   map<vector<int>, int> bekend;
-  for (int meeste : { 2, proeven (6, 5), 9 })
+  for (int meeste : { 2, proeven (7, 5), 9 })
   {
     zoek::Eindspel tabel;
     EIS (tabel.maak (meeste, nullptr));
-    for (int n = 0; n <= min (meeste, proeven (6, 5)); n++)
+    for (int n = 0; n <= min (meeste, proeven (7, 5)); n++)
       alleStanden (n, [&] (const Stand &stand)
         { eisWaarde (tabel, stand, bekend); });
   }
@@ -238,7 +238,7 @@ TOETS (toevallige_standen_volgen_uit_hun_kinderen)
 // Hopen van genoeg steentjes voor meer dan een ronde.
 TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
 {
-  const int meeste = proeven (18, 16);
+  const int meeste = proeven (17, 15);
   zoek::Eindspel tabel;
   EIS (tabel.maak (meeste, nullptr));
   Bron bron (2);
@@ -287,9 +287,9 @@ TOETS (het_oordeel_is_dat_van_het_model)
     EIS (tabellen[i].maak (maten[i], nullptr));
   Bron bron (3);
   int uitkomsten[3] = { 0, 0, 0 };
-  for (int keer = 0; keer < proeven (400, 30); keer++)
+  for (int keer = 0; keer < proeven (600, 40); keer++)
   {
-    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 ? 7 : 9));
+    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 ? 8 : 10));
     map<vector<int>, int> bekend;
     const int verwacht = naiefOordeel (stand, bekend),
               totaal = static_cast<int> (Model::totaal (stand));
@@ -308,7 +308,7 @@ TOETS (het_oordeel_is_dat_van_het_model)
     }
   }
   for (int aantal : uitkomsten)
-    EIS_MET (aantal >= proeven (40, 3), aantal << " van een uitkomst");
+    EIS_MET (aantal >= proeven (60, 3), aantal << " van een uitkomst");
 }
 
 // Ook in eindstanden.
@@ -327,21 +327,6 @@ TOETS (losOp_geeft_uitkomst_en_zetten)
     EIS_GELIJK (oplossing.uitkomst, naiefOordeel (stand, bekend));
     eisVariant (stand, oplossing.zetten, oplossing.uitkomst, 0, bekend);
     EIS (oplossing.zetten.empty () == Model::eindstand (stand));
-  }
-}
-
-TOETS (losOp_is_het_met_minimax_eens)
-{
-  Bron bron (5);
-  for (int keer = 0; keer < proeven (200, 20); keer++)
-  {
-    Kalah spel = spelMet (verdeeld (bron, trek (bron, 1, 7)));
-    Kalah::Oplossing oplossing;
-    int zet = 0;
-    long long standen = 0;
-    const int waarde = spel.minimax (200, zet, standen);
-    EIS (spel.losOp (5, 10 * MiB, oplossing));
-    EIS_GELIJK (oplossing.uitkomst, (waarde > 0) - (waarde < 0));
   }
 }
 

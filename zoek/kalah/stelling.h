@@ -103,7 +103,7 @@ class Kuilen
       return mijne & KleineKuilen;
     }
 
-    // Retourneert: die van de ander
+    // Als mijnRij, maar dan van de ander.
     unsigned long long anderRij () const
     {
       return andere & KleineKuilen;
