@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
+#include "../../zoek/kalah/bewijs.h"
 #include "../../zoek/kalah/eindspel.h"
 #include "../../zoek/kalah/onderzoek.h"
-#include "../../zoek/kalah/oplosser.h"
 #include "../../zoek/kalah/ruim.h"
 #include "../../zoek/kalah/stelling.h"
 #include "../../zoek/voortgang.h"
@@ -357,29 +357,18 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 bool Kalah::losOp (int eindspel, long long geheugen,
                    Oplossing &oplossing) const
 {
-  const int totaal = zoek::totaalVan (kuiltjes);
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
     return false;
-  zoek::Voortgang bouwen ("eindspeltabel", "standen", static_cast<long long>
-                          (zoek::Eindspel::bytes (eindspel)));
-  zoek::Eindspel tabel;
-  if (!tabel.maak (eindspel, toontVoortgang ? &bouwen : 0))
+  zoek::Bewijs bewijs;
+  if (!zoek::bewijsStand (kuiltjes, speler, eindspel,
+                          static_cast<size_t> (geheugen), toontVoortgang,
+                          bewijs))
     return false;
-  const zoek::Zaaier zaaier (totaal);
-  zoek::Voortgang zoeken ("losOp", "standen", 0);
-  zoek::Oplosser oplosser
-    (zaaier, tabel, totaal,
-     static_cast<size_t> (geheugen - eindspelBytes (eindspel)),
-     toontVoortgang ? &zoeken : 0);
-  const zoek::Kuilen stand =
-    zoek::gezienDoor<zoek::Kuilen> (kuiltjes, speler);
-  oplossing.uitkomst = oplosser.oordeel (stand);
-  oplossing.zetten = oplosser.variant (stand);
-  for (size_t i = 0; i < oplossing.zetten.size (); i++)
-    oplossing.zetten[i]++;  // kuilen heten 0 t/m 5, kuiltjes 1 t/m 6
-  oplossing.standen = oplosser.aantalStanden ();
-  oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+  oplossing.uitkomst = bewijs.uitkomst;
+  oplossing.zetten = bewijs.zetten;
+  oplossing.standen = bewijs.standen;
+  oplossing.tabelBytes = bewijs.tabelBytes;
   return true;
 }
 
