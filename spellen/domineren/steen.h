@@ -1,0 +1,47 @@
+// steen.h: een dominosteen en de naam van de zet die hem legt.
+
+#ifndef SteenHVar
+#define SteenHVar
+
+#include <string>
+
+// Een steen: de kolom en rij van zijn vakje linksonder, vanaf 0. Vera legt
+// verticaal, Herman horizontaal.
+struct Steen
+{
+  int kolom, rij;
+
+  // Parameter:
+  // * verticaal: of de steen verticaal ligt
+  // Retourneert: de naam van de zet, zoals d23 of cd4
+  std::string naam (bool verticaal) const
+  {
+    const char deKolom = static_cast<char> ('a' + kolom),
+               deRij = static_cast<char> ('1' + rij);
+    const std::string begin (1, deKolom);
+    if (verticaal)
+      return begin + deRij + static_cast<char> (deRij + 1);
+    return begin + static_cast<char> (deKolom + 1) + deRij;
+  }
+
+  // Ontleed de naam van een zet.
+  // Parameters:
+  // * zet: de naam
+  // * breedte, hoogte: de maten waar de plaats binnen moet vallen
+  // * verticaal: wordt hoe de steen ligt
+  // Retourneert: true als dit de naam van een zet is, en dan is deze steen
+  //   die steen; of hij op het bord past is niet gezegd
+  bool ontleed (const std::string &zet, int breedte, int hoogte,
+                bool &verticaal)
+  {
+    if (zet.size () != 3)
+      return false;
+    verticaal = zet[1] >= '0' && zet[1] <= '9';
+    kolom = zet[0] - 'a';
+    rij = zet[verticaal ? 1 : 2] - '1';
+    return kolom >= 0 && kolom < breedte && rij >= 0 && rij < hoogte
+           && zet == naam (verticaal);
+  }
+};
+
+#endif
