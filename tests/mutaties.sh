@@ -8,6 +8,8 @@
 # tot er een mislukt. Een PATROON (grep -E) kiest wijzigingen op bestand en
 # omschrijving. In de omgeving:
 #   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
+#   MET       een patroon: alleen de toetsen met zo'n naam draaien mee (anders
+#             alle algemene, en die van elk spel dat bij een wijziging hoort)
 #   MAP       een map waar de klonen blijven staan, voor een volgende keer
 #   NAAR      een bestand waarin de tabel na de regel "<!-- mutaties -->" komt
 # De exitcode is 1 als een wijziging zonder uitleg overleeft, een verklaarde
@@ -24,7 +26,8 @@ marge=10     # zoveel maal langer dan gewoon mag een toets rekenen
 if [ -n "${MAP:-}" ]
 then
   map=$MAP
-  mkdir -p "$map" && rm -rf "$map/lijst" "$map/uitslag" || exit 1
+  mkdir -p "$map" && rm -rf "$map/lijst" "$map/uitslag" "$map/mislukt" \
+    || exit 1
 else
   map=$(mktemp -d) || exit 1
   trap 'rm -rf "$map"' EXIT
@@ -34,7 +37,7 @@ mkdir "$map/lijst" "$map/uitslag" || exit 1
 # Bouwen kost de meeste tijd: zonder waarschuwingen, en maar een beetje snel.
 bouw()
 {
-  make -s BOUW="$BOUW" CXXFLAGS='-std=c++11 -O1' WAARSCHUWINGEN= "$@"
+  make -s BOUW="$BOUW" CXXFLAGS="-std=c++11 ${OPT:--O1}" WAARSCHUWINGEN= "$@"
 }
 
 # Lees de lijst: elke wijziging wordt een map met een bestand per veld.
@@ -55,6 +58,20 @@ leesLijst()
     printf '%s ' "$(cat "$m/bestand")" "$(cat "$m/wat")" \
       | grep -qE -- "$patroon" || rm -r "$m"
   done
+}
+
+# Schrijf van welke spellen toetsen nodig zijn, als patroon voor grep -E.
+nodig()
+{
+  local m
+  for m in "$map"/lijst/*
+  do
+    case $(cat "$m/bestand") in
+      spellen/*/*|zoek/*/*) cut -d/ -f2 "$m/bestand" ;;
+      invoer/*|menu/*|zoek/*|standaard.*) echo '[^/]*' ;;
+      *) echo tegelspel ;;
+    esac
+  done | sort -u | paste -s -d '|'
 }
 
 # Doe een wijziging in een kloon; precies een regel moet veranderen. De map
@@ -96,44 +113,46 @@ draai()
   probeer "$@" || probeer "$@"
 }
 
-# Maak de eerste kloon, bouw alles, en draai alles zonder wijziging: dan moet
-# alles goed gaan. Schrijft per toets een regel: algemeen (0) of van een spel
-# (1), de rekentijd, de toets, de programma's die zij draait.
+# Maak de eerste kloon, bouw de toetsen, en draai ze zonder wijziging: dan moet
+# alles goed gaan. Schrijft per toets een regel: kost het bouwen weinig (0) of
+# veel (1), de rekentijd, de toets, de programma's die zij draait.
 begin()
 (
-  local toets programmas spel
+  local toets programmas veel
   cd "$map" || return 1
   [ -d kloon1 ] || git clone -q "$bron" kloon1 || return 1
   cd kloon1 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
     || return 1
+  bouw toetslijst | grep -E "^$BOUW/tests/(($(nodig))/)?toets_" \
+    | grep -E "^$BOUW/tests/[^ ]*(${MET:-})" > ../toetsen
   # shellcheck disable=SC2046
-  bouw toetslijst > ../toetsen && bouw programmas $(cut -d' ' -f1 ../toetsen) \
-    || return 1
+  bouw $(cut -d' ' -f1 ../toetsen) || return 1
   TIMEFORMAT=%U
   while read -r toets programmas
   do
-    if ! { time draai "$toets" 600 ../uit; } 2> ../tijd
+    grep -q 'tests/programma\.h' "$toets.d" || programmas=
+    [ "$(dirname "$toets")$programmas" = "$BOUW/tests" ] && veel=0 || veel=1
+    # shellcheck disable=SC2086
+    if ! { [ -z "$programmas" ] || bouw $programmas; } \
+       || ! { time draai "$toets" 600 ../uit; } 2> ../tijd
     then
       echo "FOUT  $toets mislukt zonder wijziging" >&2
-      continue
+      touch ../mislukt
     fi
-    [ "$(dirname "$toets")" = "$BOUW/tests" ] && spel=0 || spel=1
-    grep -q 'tests/programma\.h' "$toets.d" || programmas=
-    echo "$spel $(tail -n 1 ../tijd) $toets $programmas"
+    echo "$veel $(tail -n 1 ../tijd) $toets $programmas"
   done < ../toetsen | sort -n -k1,1 -k2,2 > ../basis
-  cd .. && [ "$(wc -l < basis)" -eq "$(wc -l < toetsen)" ] \
-    && rm -rf bouw && cp -a "kloon1/$BOUW" bouw
+  cd .. && [ ! -e mislukt ] && rm -rf bouw && cp -a "kloon1/$BOUW" bouw
 )
 
 # Bouw en draai wat van een wijziging afhangt.
 # Schrijft wie haar doodt, of niets.
 beproef()
 {
-  local spel tijd toets programmas p naam code
+  local veel tijd toets programmas p naam code
   # shellcheck disable=SC2046
-  bouw -n programmas $(cut -d' ' -f3 "$map/basis") 2> /dev/null \
+  bouw -n $(cut -d' ' -f3- "$map/basis") 2> /dev/null \
     | grep -o -e '-o [^ ]*$' | cut -c4- > "$eigen/oud"
-  while read -r spel tijd toets programmas
+  while read -r veel tijd toets programmas
   do
     for p in $toets $programmas nee
     do

@@ -112,8 +112,8 @@ mutaties:
 
 # Per toets een regel, met de programma's die zij kan draaien.
 SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))
-PROGRAMMASVAN = $(addprefix $(BOUW)/,$(PROGRAMMA_$(1))) \
-                $(if $(filter domineren,$(1)),$(NIO))
+PROGRAMMASVAN = $(if $(filter tests,$(1)),$(TOETSPROGRAMMAS) $(NIO),\
+                  $(BOUW)/$(PROGRAMMA_$(1)) $(if $(filter domineren,$(1)),$(NIO)))
 toetslijst:
-	@:$(foreach toets,$(TOETSEN),$(info $(toets) \
-	  $(call PROGRAMMASVAN,$(call SPELVAN,$(toets)))))
+	@:$(foreach toets,$(TOETSEN),$(info $(strip $(toets) \
+	  $(call PROGRAMMASVAN,$(call SPELVAN,$(toets))))))

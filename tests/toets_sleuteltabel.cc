@@ -37,6 +37,7 @@ struct Sleutel
 struct Inhoud
 {
   short laag, hoog;
+  unsigned char werk;  // van de tabel
 };
 
 typedef zoek::Sleuteltabel<Sleutel, Inhoud> Tabel;
@@ -50,7 +51,7 @@ static Sleutel maak (Getal een, Getal twee = 0)
 static Inhoud van (int laag, int hoog)
 {
   const Inhoud inhoud = { static_cast<short> (laag),
-                          static_cast<short> (hoog) };
+                          static_cast<short> (hoog), 0 };
   return inhoud;
 }
 
