@@ -3,6 +3,8 @@
 // voortgang op kijkt is hier van ons, dus er hangt niets van de tijd af.
 
 #include "tests/toets.h"
+#include "tests/klok.h"
+#include "tests/scherm.h"
 
 #include <climits>
 #include <cmath>
@@ -11,15 +13,6 @@
 #include <random>
 #include <utility>
 #include <vector>
-
-// Het is zo laat als hier staat, in seconden.
-static double klok = 0;
-
-// In de plaats van time: hele seconden, naar beneden afgerond.
-static time_t kijkOpDeKlok (int)
-{
-  return static_cast<time_t> (std::floor (klok));
-}
 
 #define time kijkOpDeKlok
 #include "zoek/voortgang.h"
@@ -36,17 +29,21 @@ using zoek::Voortgang;
 
 static void eisBits (unsigned verzameling)
 {
-  int aantal = 0, eerste = -1;
+  int aantal = 0, eerste = -1, laatste = -1;
   for (int bit = 0; bit < 32; bit++)
     if ((verzameling >> bit & 1) != 0)
     {
       aantal++;
       eerste = eerste < 0 ? bit : eerste;
+      laatste = bit;
     }
   EIS_MET (zoek::aantalBits (verzameling) == aantal, verzameling);
   if (aantal == 0)
     return;
   EIS_MET (zoek::eersteBit (verzameling) == eerste, verzameling);
+  EIS_MET (zoek::laatsteBit (verzameling) == laatste, verzameling);
+  EIS_MET (zoek::laatsteBit (1ULL * verzameling << 32) == laatste + 32,
+           verzameling);
   EIS_MET (zoek::zonderEerste (verzameling)
            == (verzameling ^ 1u << eerste), verzameling);
 }
@@ -164,58 +161,6 @@ TOETS (duur_in_woorden)
 //*************************************************************************
 // De voortgang
 
-// Vangt stderr op en laat zien wat er op een scherm van zou staan.
-class Scherm
-{
-  public:
-
-    Scherm () : oud (cerr.rdbuf (opvang.rdbuf ())) {}
-    ~Scherm () { cerr.rdbuf (oud); }
-
-    // Alles wat er geschreven is.
-    string alles () const { return opvang.str (); }
-
-    // Wat er op de regel staat, zonder spaties achteraan. Elke \r begint weer
-    // vooraan, over wat er stond heen.
-    string regel () const
-    {
-      string zichtbaar;
-      size_t plaats = 0;
-      for (char letter : opvang.str ())
-      {
-        EIS_MET (letter == '\r' || (letter >= ' ' && letter <= '~'),
-                 "vreemd teken " << static_cast<int> (letter));
-        if (letter == '\r')
-        {
-          plaats = 0;
-          continue;
-        }
-        if (plaats == zichtbaar.size ())
-          zichtbaar += ' ';
-        zichtbaar[plaats++] = letter;
-      }
-      const size_t eind = zichtbaar.find_last_not_of (' ');
-      return eind == string::npos ? "" : zichtbaar.substr (0, eind + 1);
-    }
-
-    // Hoe vaak de regel vernieuwd is.
-    int keren () const
-    {
-      int aantal = 0;
-      for (char letter : opvang.str ())
-        aantal += letter == '\r';
-      return aantal;
-    }
-
-  private:
-
-    Scherm (const Scherm &);
-    Scherm &operator= (const Scherm &);
-
-    ostringstream opvang;
-    streambuf *oud;
-};
-
 // Werk tot een tijdstip, met zoveel per seconde.
 static void werkTot (Voortgang &voortgang, double eind, double begin,
                      double tempo)
@@ -285,6 +230,20 @@ TOETS (voortgang_van_snel_werk_veegt_niets_weg)
     voortgang.toon (10);
   }
   EIS_GELIJK (scherm.alles (), "");
+}
+
+TOETS (voortgang_kan_anders_gaan_heten)
+{
+  const Scherm scherm;
+  const double begin = klok = 100;
+  Voortgang voortgang ("werk", "dingen", 0);
+  werkTot (voortgang, begin + 4 + 1.0 / 64, begin, 1e6);
+  voortgang.noem ("ander werk");
+  EIS_GELIJK (scherm.regel (),
+              "werk: 4.0 miljoen dingen; 1.0 miljoen dingen/s");
+  werkTot (voortgang, begin + 5 + 1.0 / 64, begin, 1e6);
+  EIS_GELIJK (scherm.regel (),
+              "ander werk: 5.0 miljoen dingen; 1.0 miljoen dingen/s");
 }
 
 TOETS (monte_carlo_meldt_elke_poging)

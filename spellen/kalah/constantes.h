@@ -9,6 +9,10 @@ const int MaxTotaal = 10000;        // steentjes in een stand van zetStand
 const int AantalKuiltjes = 6;       // kleine kuiltjes van een speler
 const int PerSpeler = AantalKuiltjes + 1;   // met de kalah erbij
 
+const int GewoonEindspel = 18;      // steentjes in een eindspeltabel
+const int MeesteEindspel = 30;      // dat is al 11 GB
+const int MeesteOplosbaar = 127;    // steentjes in een stand voor losOp
+
 const int InKalah = 0;              // een kalah, waar een kuiltje kan staan
 const int GeenZet = 0;              // het kuiltje als er niet te zetten is
 const int GeenWinnaar = -1;         // het spel is nog bezig

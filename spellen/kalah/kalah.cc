@@ -5,15 +5,15 @@
 // steentjes past zij in twee woorden (stelling.h), en anders is het een rij
 // (ruim.h).
 
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
 #include "../../zoek/geheugen.h"
-#include "../../zoek/kalah/boom.h"
-#include "../../zoek/kalah/denker.h"
+#include "../../zoek/kalah/eindspel.h"
+#include "../../zoek/kalah/onderzoek.h"
+#include "../../zoek/kalah/oplosser.h"
 #include "../../zoek/kalah/ruim.h"
 #include "../../zoek/kalah/stelling.h"
 #include "../../zoek/voortgang.h"
@@ -25,8 +25,7 @@ using namespace std;
 namespace
 {
 
-const long long GewoneTabel = 40000000,  // standen die alfaBeta onthoudt
-                MeesteVakken = 4000000000LL;
+const long long GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
 const size_t CelBreedte = 5;             // van een kuiltje op het scherm
 
 // Parameter:
@@ -48,29 +47,6 @@ size_t beginVan (int speler)
   return speler == 1 ? 0 : PerSpeler;
 }
 
-// Parameter:
-// * kuiltjes: de 14 aantallen
-// Retourneert: hoeveel steentjes dat samen zijn
-int somVan (const vector<int> &kuiltjes)
-{
-  int som = 0;
-  for (size_t i = 0; i < kuiltjes.size (); i++)
-    som += kuiltjes[i];
-  return som;
-}
-
-// Maak de stand waarmee gezocht wordt.
-// Parameters:
-// * kuiltjes: de 14 aantallen
-// * speler: wie aan beurt is
-// Retourneert: de stand, gezien door die speler
-template <typename Stelling>
-Stelling gezienDoor (const vector<int> &kuiltjes, int speler)
-{
-  return Stelling (&kuiltjes[beginVan (speler)],
-                   &kuiltjes[beginVan (3 - speler)]);
-}
-
 }
 
 //*************************************************************************
@@ -86,8 +62,7 @@ Kalah::Kalah (int steentjes)
     steentjes = GewoonSteentjes;
   }
   kuiltjes.assign (2 * PerSpeler, steentjes);
-  kuiltjes[beginVan (1) + AantalKuiltjes] = 0;
-  kuiltjes[beginVan (2) + AantalKuiltjes] = 0;
+  kuiltjes[AantalKuiltjes] = kuiltjes[PerSpeler + AantalKuiltjes] = 0;
   begin = kuiltjes;
 }
 
@@ -174,8 +149,23 @@ void Kalah::toonVoortgang (bool aan)
 // Bepaal de grootte van de tabel; zie kalah.h.
 void Kalah::zetTabel (long long vakken)
 {
-  tabelvakken = vakken < 0 ? 0 : vakken < MeesteVakken ? vakken
-                                                       : MeesteVakken;
+  tabelvakken = vakken < 0 ? 0 : vakken;
+}
+
+//*************************************************************************
+
+// Geef wat de zetten doet; zie kalah.h.
+zoek::RuimeZaaier Kalah::zaaier () const
+{
+  return zoek::RuimeZaaier (zoek::totaalVan (kuiltjes));
+}
+
+//*************************************************************************
+
+// Geef de stand, gezien door wie aan beurt is; zie kalah.h.
+zoek::RuimeKuilen Kalah::stand () const
+{
+  return zoek::gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler);
 }
 
 //*************************************************************************
@@ -183,8 +173,7 @@ void Kalah::zetTabel (long long vakken)
 // Is het spel uit? Zie kalah.h.
 bool Kalah::eindstand () const
 {
-  return zoek::RuimeZaaier (somVan (kuiltjes)).afgelopen
-           (gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler));
+  return zaaier ().afgelopen (stand ());
 }
 
 //*************************************************************************
@@ -192,8 +181,7 @@ bool Kalah::eindstand () const
 // Geef de score voor wie aan beurt is; zie kalah.h.
 int Kalah::score () const
 {
-  return zoek::RuimeZaaier (somVan (kuiltjes)).waarde
-           (gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler));
+  return zaaier ().waarde (stand ());
 }
 
 //*************************************************************************
@@ -226,8 +214,7 @@ bool Kalah::doeZet (int kuiltje)
 {
   if (!kanZetten (kuiltje))
     return false;
-  const zoek::RuimeKuilen na = zoek::RuimeZaaier (somVan (kuiltjes)).naZet
-    (gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler), kuiltje - 1);
+  const zoek::RuimeKuilen na = zaaier ().naZet (stand (), kuiltje - 1);
   ervoor.push_back (kuiltjes);
   zetten.push_back (kuiltje);
   speler = 3 - speler;
@@ -289,14 +276,13 @@ vector<Kalah::Stap> Kalah::verloop (int kuiltje) const
   vector<Stap> stappen;
   if (!kanZetten (kuiltje))
     return stappen;
-  const zoek::RuimeZaaier zaaier (somVan (kuiltjes));
-  const zoek::RuimeKuilen na = zaaier.naZet
-    (gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler), kuiltje - 1,
+  const zoek::RuimeKuilen na = zaaier ().naZet
+    (stand (), kuiltje - 1,
      [this, &stappen] (zoek::RuimeZaaier::Gebeurtenis wat, int van, int aantal,
                        int naar)
      { stappen.push_back (stapVan (static_cast<Stap::Soort> (wat), van,
                                    aantal, naar)); });
-  if (zaaier.waarde (na) != na.voorsprong ())
+  if (zaaier ().waarde (na) != na.voorsprong ())
     for (int i = 0; i < AantalKuiltjes; i++)
       if (na.ander (i) > 0)
         stappen.push_back (stapVan (Stap::Opruimen, i, na.ander (i),
@@ -311,17 +297,10 @@ Kalah::Stap Kalah::stapVan (Stap::Soort soort, int van, int aantal,
                             int naar) const
 {
   const Stap stap =
-    { soort, vanWie (van), van % PerSpeler + 1, aantal, vanWie (naar),
+    { soort, van < PerSpeler ? speler : 3 - speler, van % PerSpeler + 1,
+      aantal, naar < PerSpeler ? speler : 3 - speler,
       naar == AantalKuiltjes ? InKalah : naar % PerSpeler + 1 };
   return stap;
-}
-
-//*************************************************************************
-
-// Bepaal van wie een plaats is; zie kalah.h.
-int Kalah::vanWie (int plaats) const
-{
-  return plaats < PerSpeler ? speler : 3 - speler;
 }
 
 //*************************************************************************
@@ -329,7 +308,7 @@ int Kalah::vanWie (int plaats) const
 // Past de stand in twee woorden? Zie kalah.h.
 bool Kalah::isKlein () const
 {
-  return somVan (kuiltjes) <= zoek::Kuilen::MeesteSteentjes;
+  return zoek::totaalVan (kuiltjes) <= zoek::Kuilen::MeesteSteentjes;
 }
 
 //*************************************************************************
@@ -337,38 +316,13 @@ bool Kalah::isKlein () const
 // Zoek met minimax; zie kalah.h.
 int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 {
-  return isKlein ()
-    ? minimaxMet<zoek::Zaaier> (diepte, besteZet, aantalStanden)
-    : minimaxMet<zoek::RuimeZaaier> (diepte, besteZet, aantalStanden);
-}
-
-//*************************************************************************
-
-// Zoek met minimax, in een soort stand; zie kalah.h. De wortel wordt hier
-// behandeld, omdat alleen daar de zet telt.
-template <typename Zaaier>
-int Kalah::minimaxMet (int diepte, int &besteZet, long long &aantalStanden)
-{
-  const Zaaier zaaier (somVan (kuiltjes));
-  const typename Zaaier::Stelling stand =
-    gezienDoor<typename Zaaier::Stelling> (kuiltjes, speler);
   zoek::Voortgang voortgang ("minimax", "standen", 0);
-  zoek::Boom<Zaaier> boom (zaaier, toontVoortgang ? &voortgang : 0);
-  const vector<int> mogelijk = bepaalZetten ();
-  int beste = score ();
-  besteZet = GeenZet;
-  for (size_t i = 0; i < mogelijk.size () && diepte > 0; i++)
-  {
-    const int waarde =
-      -boom.waarde (zaaier.naZet (stand, mogelijk[i] - 1), diepte - 1);
-    if (i == 0 || waarde > beste)
-    {
-      beste = waarde;
-      besteZet = mogelijk[i];
-    }
-  }
-  aantalStanden = 1 + boom.aantalStanden ();
-  return beste;
+  zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
+  return isKlein ()
+    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
+        .minimax (diepte, besteZet, aantalStanden)
+    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
+        .minimax (diepte, besteZet, aantalStanden);
 }
 
 //*************************************************************************
@@ -377,7 +331,7 @@ int Kalah::minimaxMet (int diepte, int &besteZet, long long &aantalStanden)
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
   int gehaald = 0;
-  return denk (-1, diepte, besteZet, gehaald, aantalStanden);
+  return denk (zoek::ZonderTijdgrens, diepte, besteZet, gehaald, aantalStanden);
 }
 
 //*************************************************************************
@@ -396,31 +350,16 @@ int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
 int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
                  long long &aantalStanden)
 {
-  return isKlein () ? denkMet<zoek::Zaaier> (seconden, maxDiepte, besteZet,
-                                             diepte, aantalStanden)
-    : denkMet<zoek::RuimeZaaier> (seconden, maxDiepte, besteZet, diepte,
-                                  aantalStanden);
-}
-
-//*************************************************************************
-
-// Zoek met alfa-beta, in een soort stand; zie kalah.h.
-template <typename Zaaier>
-int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
-                    int &diepte, long long &aantalStanden)
-{
-  const Zaaier zaaier (somVan (kuiltjes));
   zoek::Voortgang voortgang ("alfaBeta", "standen", 0);
-  zoek::Denker<Zaaier> denker (zaaier, static_cast<size_t> (tabelvakken),
-                               seconden, toontVoortgang ? &voortgang : 0);
-  const zoek::Gedachte gedachte = denker.denk
-    (gezienDoor<typename Zaaier::Stelling> (kuiltjes, speler), maxDiepte);
-  variant.clear ();
-  for (size_t i = 0; i < gedachte.variant.size (); i++)
-    variant.push_back (gedachte.variant[i] + 1);
+  zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
+  const zoek::Gedachte gedachte = isKlein ()
+    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
+        .denk (seconden, maxDiepte, tabelvakken, aantalStanden)
+    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
+        .denk (seconden, maxDiepte, tabelvakken, aantalStanden);
+  variant = gedachte.variant;
   besteZet = variant.empty () ? GeenZet : variant[0];
   diepte = gedachte.diepte;
-  aantalStanden = denker.aantalStanden ();
   return gedachte.waarde;
 }
 
@@ -429,29 +368,53 @@ int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
 // Bepaal wat elke zet waard is; zie kalah.h.
 vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 {
-  return isKlein () ? waardenMet<zoek::Zaaier> (diepte)
-                    : waardenMet<zoek::RuimeZaaier> (diepte);
+  zoek::Voortgang voortgang ("waardeVanZetten", "standen", 0);
+  zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
+  return isKlein ()
+    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
+        .waarden (diepte, tabelvakken)
+    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
+        .waarden (diepte, tabelvakken);
 }
 
 //*************************************************************************
 
-// Bepaal wat elke zet waard is, in een soort stand; zie kalah.h.
-template <typename Zaaier>
-vector< pair<int,int> > Kalah::waardenMet (int diepte)
+// Bepaal wie er wint; zie kalah.h.
+bool Kalah::losOp (int eindspel, long long geheugen,
+                   Oplossing &oplossing) const
 {
-  const Zaaier zaaier (somVan (kuiltjes));
-  const typename Zaaier::Stelling stand =
-    gezienDoor<typename Zaaier::Stelling> (kuiltjes, speler);
-  zoek::Voortgang voortgang ("waardeVanZetten", "standen", 0);
-  zoek::Denker<Zaaier> denker (zaaier, static_cast<size_t> (tabelvakken),
-                               -1, toontVoortgang ? &voortgang : 0);
-  const vector<int> mogelijk = bepaalZetten ();
-  vector< pair<int,int> > waarden;
-  for (size_t i = 0; i < mogelijk.size (); i++)
-    waarden.push_back (make_pair
-      (mogelijk[i], -denker.denk (zaaier.naZet (stand, mogelijk[i] - 1),
-                                  diepte - 1).waarde));
-  return waarden;
+  const int totaal = zoek::totaalVan (kuiltjes);
+  if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
+      || !isKlein () || eindspelBytes (eindspel) > geheugen)
+    return false;
+  zoek::Voortgang bouwen ("eindspeltabel", "standen", static_cast<long long>
+                          (zoek::Eindspel::bytes (eindspel)));
+  zoek::Eindspel tabel;
+  if (!tabel.maak (eindspel, toontVoortgang ? &bouwen : 0))
+    return false;
+  const zoek::Zaaier zaaier (totaal);
+  zoek::Voortgang zoeken ("losOp", "standen", 0);
+  zoek::Oplosser oplosser
+    (zaaier, tabel, totaal,
+     static_cast<size_t> (geheugen - eindspelBytes (eindspel)),
+     toontVoortgang ? &zoeken : 0);
+  const zoek::Kuilen stand =
+    zoek::gezienDoor<zoek::Kuilen> (kuiltjes, speler);
+  oplossing.uitkomst = oplosser.oordeel (stand);
+  oplossing.zetten = oplosser.variant (stand);
+  for (size_t i = 0; i < oplossing.zetten.size (); i++)
+    oplossing.zetten[i]++;  // kuilen heten 0 t/m 5, kuiltjes 1 t/m 6
+  oplossing.standen = oplosser.aantalStanden ();
+  oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+  return true;
+}
+
+//*************************************************************************
+
+// Bepaal wat een eindspeltabel aan geheugen vraagt; zie kalah.h.
+long long Kalah::eindspelBytes (int eindspel)
+{
+  return static_cast<long long> (zoek::Eindspel::bouwBytes (eindspel));
 }
 
 //*************************************************************************
@@ -469,14 +432,13 @@ void Kalah::drukAf () const
     rijen[0] += celTekst (inKuiltje (1, kuiltje)) + "|";
     rijen[1] += celTekst (inKuiltje (2, boven)) + "|";
   }
-  const string kalah (CelBreedte, ' '), rand = "+" + string (CelBreedte, '-')
-    + "+", leeg = "|" + kalah + "|", marge (leeg.size () + 1, ' ');
-  cout << marge << nummers[1] << " speler 2" << beurtTekst (2) << '\n'
-       << ' ' << rand << lijn << rand.substr (1) << '\n'
-       << ' ' << leeg << rijen[1] << leeg.substr (1) << '\n'
+  const string leeg (CelBreedte, ' '), streep (CelBreedte, '-'),
+               rand = " +" + streep + "+" + lijn + streep + "+\n",
+               marge (CelBreedte + 3, ' ');
+  cout << marge << nummers[1] << " speler 2" << beurtTekst (2) << '\n' << rand
+       << " |" << leeg << '|' << rijen[1] << leeg << "|\n"
        << " |" << celTekst (inKuiltje (2, PerSpeler)) << '+' << lijn
        << celTekst (inKuiltje (1, PerSpeler)) << "|\n"
-       << ' ' << leeg << rijen[0] << leeg.substr (1) << '\n'
-       << ' ' << rand << lijn << rand.substr (1) << '\n'
-       << marge << nummers[0] << " speler 1" << beurtTekst (1) << endl;
+       << " |" << leeg << '|' << rijen[0] << leeg << "|\n"
+       << rand << marge << nummers[0] << " speler 1" << beurtTekst (1) << endl;
 }

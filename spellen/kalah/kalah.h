@@ -12,6 +12,8 @@
 
 using namespace std;
 
+namespace zoek { class RuimeKuilen; class RuimeZaaier; }
+
 class Kalah
 {
   public:
@@ -31,6 +33,15 @@ class Kalah
       int speler, kuiltje;   // waar de steentjes vandaan komen
       int aantal;            // hoeveel het er zijn
       int naarSpeler, naarKuiltje;  // waar het laatste komt; of InKalah
+    };
+
+    // Wat losOp vindt.
+    struct Oplossing
+    {
+      int uitkomst;           // voor wie aan beurt is: 1 winst, 0 gelijk, -1
+      vector<int> zetten;     // beste zetten van beide spelers, tot het einde
+      long long standen,      // die bezocht zijn, zonder de eindspeltabel
+                tabelBytes;   // van de tabel daarvan, na afloop
     };
 
     // Maak de beginstand; speler 1 is aan beurt.
@@ -131,6 +142,22 @@ class Kalah
     //   is, in de volgorde van bepaalZetten
     vector< pair<int,int> > waardeVanZetten (int diepte);
 
+    // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
+    // Parameters:
+    // * eindspel: van hoeveel steentjes op het bord er vooraf een tabel met
+    //   alle standen gemaakt wordt, 0 t/m MeesteEindspel
+    // * geheugen: hoeveel bytes er hoogstens gebruikt worden
+    // * oplossing: wordt wat er gevonden is, als true wordt geretourneerd
+    // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
+    //   of er niet is, of als er meer dan MeesteOplosbaar steentjes zijn
+    bool losOp (int eindspel, long long geheugen, Oplossing &oplossing) const;
+
+    // Parameter:
+    // * eindspel: als bij losOp
+    // Retourneert: hoeveel bytes het maken van die eindspeltabel vraagt; op
+    //   het werkgeheugen ervoor na is dat een byte per stand
+    static long long eindspelBytes (int eindspel);
+
     // Bepaal hoe een zet verloopt, zonder haar te doen.
     // Parameter:
     // * kuiltje: het kuiltje dat de speler aan beurt leegzaait
@@ -170,6 +197,11 @@ class Kalah
     bool toontVoortgang;
     long long tabelvakken;          // zie zetTabel
 
+    // Retourneert: wat in deze stand de zetten doet, en de stand zelf, gezien
+    //   door wie aan beurt is
+    zoek::RuimeZaaier zaaier () const;
+    zoek::RuimeKuilen stand () const;
+
     // Parameters:
     // * wie: 1 of 2
     // * kuiltje: 1 t/m 6, of PerSpeler voor de kalah
@@ -194,29 +226,14 @@ class Kalah
     // Retourneert: de stap
     Stap stapVan (Stap::Soort soort, int van, int aantal, int naar) const;
 
-    // Parameter:
-    // * plaats: een plaats als in zoek/kalah/ruim.h
-    // Retourneert: van wie die is, 1 of 2
-    int vanWie (int plaats) const;
-
     // Retourneert: of het zoeken de stand in twee woorden kan zetten
     bool isKlein () const;
-
-    // Zoek met een Zaaier van zoek/kalah/stelling.h of ruim.h.
-    // Parameters, en wat zij retourneren: als minimax en waardeVanZetten
-    template <typename Zaaier>
-    int minimaxMet (int diepte, int &besteZet, long long &aantalStanden);
-    template <typename Zaaier>
-    vector< pair<int,int> > waardenMet (int diepte);
 
     // Zoek met alfa-beta.
     // Parameters, en wat zij retourneren: als denkna; maar onder 0 seconden is
     //   er geen grens aan de tijd, en maxDiepte mag onder 1 zijn
     int denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
               long long &aantalStanden);
-    template <typename Zaaier>
-    int denkMet (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                 long long &aantalStanden);
 };
 
 #endif

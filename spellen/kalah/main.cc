@@ -5,6 +5,7 @@
 #include <vector>
 #include "../../invoer/opdrachtregel.h"
 #include "../../menu/hoofdprogramma.h"
+#include "bewijs.h"
 #include "kalah.h"
 #include "menu.h"
 #include "opslag.h"
@@ -15,6 +16,9 @@ using namespace std;
 
 const char Versie[] = "Kalah 1.0";
 
+const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
+                MeesteGeheugen = 1048576;
+
 // Wat de gebruiker op de opdrachtregel instelt.
 struct Instellingen
 {
@@ -22,31 +26,50 @@ struct Instellingen
   long long zaad,          // van het toeval
             steentjes,     // per kuiltje, in een wedstrijd
             aantal,        // partijen in een wedstrijd
-            opening;       // toevallige zetten aan het begin daarvan
+            opening,       // toevallige zetten aan het begin daarvan
+            eindspel,      // steentjes in de eindspeltabel
+            geheugen;      // MiB, bij het oplossen
   vector<string> woorden;  // wat er verder staat
 };
 
 //*************************************************************************
 
-// Zet de uitleg van de opdrachtregel op het scherm.
-void toonHulp ()
+// Zet op het scherm hoe het programma te gebruiken is.
+void toonGebruik ()
 {
   cout <<
     "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
     "\n"
     "Gebruik:\n"
-    "  ./Kalah [opties]                      het menu\n"
-    "  ./Kalah [opties] BESTAND              een bewaard spel verder spelen\n"
-    "  ./Kalah [opties] --partij 1:D 2:D     computers tegen elkaar, met een\n"
+    "  ./Kalah [opties]                    het menu\n"
+    "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
+    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
     "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
     "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
+    "  ./Kalah [opties] --los [BESTAND]    wie wint er bij perfect spel, van\n"
+    "      de beginstand of van een bewaard spel; met een hoofdvariant\n"
+    "\n";
+}
+
+//*************************************************************************
+
+// Zet de opties op het scherm.
+void toonOpties ()
+{
+  cout <<
+    "Opties bij --partij en --los:\n"
+    "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
     "\n"
     "Opties bij --partij:\n"
-    "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
     "  --aantal N      hoeveel partijen, 1 t/m 100000; anders 1\n"
     "  --opening N     elke partij begint met N toevallige zetten, 0 t/m 10;\n"
     "                  anders 4. Elke opening wordt twee keer gespeeld: eerst\n"
     "                  begint speler 1, dan speler 2\n"
+    "\n"
+    "Opties bij --los:\n"
+    "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
+    "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
+    "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
     "\n"
     "Opties:\n"
     "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
@@ -55,7 +78,17 @@ void toonHulp ()
     "  --help          deze uitleg\n"
     "  --versie        het nummer van deze versie\n"
     "  --              hierna volgen alleen bestandsnamen\n"
-    "\n"
+    "\n";
+}
+
+//*************************************************************************
+
+// Zet de uitleg van de opdrachtregel op het scherm.
+void toonHulp ()
+{
+  toonGebruik ();
+  toonOpties ();
+  cout <<
     "Een bewaard spel is een tekstbestand, hier met twee zetten:\n"
     "  Kalah 1                                spel en versie van de opmaak\n"
     "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
@@ -121,6 +154,23 @@ int speelWedstrijd (invoer::Opdrachtregel &regel,
 
 //*************************************************************************
 
+// Los een stand op.
+// Parameter:
+// * instellingen: wat er op de opdrachtregel staat
+// Retourneert: de exitcode
+int losOp (const Instellingen &instellingen)
+{
+  Kalah spel (static_cast<int> (instellingen.steentjes));
+  const vector<string> &namen = instellingen.woorden;
+  if (!namen.empty () && !menu::Opslag (namen[0]).lees (spel))
+    return menu::SpelOnleesbaar;
+  const menu::Bewijs bewijs (static_cast<int> (instellingen.eindspel),
+                             instellingen.geheugen, instellingen.stil);
+  return bewijs.losOp (spel) ? menu::Gelukt : menu::SpelOnleesbaar;
+}
+
+//*************************************************************************
+
 // Begin met een bewaard spel, of met het menu.
 // Parameter:
 // * instellingen: wat er op de opdrachtregel staat
@@ -140,6 +190,44 @@ int speel (const Instellingen &instellingen)
 
 //*************************************************************************
 
+// Lees de opties met een getal, en meld wat niet bij elkaar hoort.
+// Parameters:
+// * regel: de opdrachtregel
+// * partij, los: of er om een wedstrijd of een oplossing gevraagd is
+// * instellingen: krijgt wat er achter de opties staat
+void leesOpties (invoer::Opdrachtregel &regel, bool partij, bool los,
+                 Instellingen &instellingen)
+{
+  const bool
+    tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
+                              instellingen.steentjes),
+    keer = regel.optieGetal ("--aantal", 1, menu::Wedstrijd::MaxAantal,
+                             instellingen.aantal),
+    begin = regel.optieGetal ("--opening", 0, menu::Wedstrijd::MaxOpening,
+                              instellingen.opening),
+    tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel,
+                              instellingen.eindspel),
+    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen,
+                               instellingen.geheugen);
+  if (partij && los)
+    regel.fout ("gevonden --partij en --los, verwacht een van beide");
+  if (tafel && !partij && !los)
+    regel.fout ("--steentjes hoort bij --partij en --los");
+  if ((keer || begin) && !partij)
+    regel.fout ("--aantal en --opening horen bij --partij");
+  if ((tabel || ruimte) && !los)
+    regel.fout ("--eindspel en --geheugen horen bij --los");
+  const long long nodig =
+    Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
+    / menu::PerMiB + 1;
+  if (nodig > instellingen.geheugen)
+    regel.fout ("--eindspel " + to_string (instellingen.eindspel) + " vraagt "
+                + to_string (nodig) + " MiB, maar --geheugen is "
+                + to_string (instellingen.geheugen));
+}
+
+//*************************************************************************
+
 // Controleer de opdrachtregel en start wat zij vraagt.
 // Parameter:
 // * regel: de opdrachtregel, waar de opties uit gehaald worden
@@ -148,25 +236,19 @@ int start (invoer::Opdrachtregel &regel)
 {
   Instellingen instellingen =
     { regel.optie ("--stil"), menu::beginToeval (regel), GewoonSteentjes, 1,
-      menu::Wedstrijd::GewoneOpening, {} };
-  const bool partij = regel.optie ("--partij"),
-    tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
-                              instellingen.steentjes),
-    keer = regel.optieGetal ("--aantal", 1, menu::Wedstrijd::MaxAantal,
-                             instellingen.aantal),
-    begin = regel.optieGetal ("--opening", 0, menu::Wedstrijd::MaxOpening,
-                              instellingen.opening);
+      menu::Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, {} };
+  const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
+  leesOpties (regel, partij, los, instellingen);
   if (!regel.bestanden (instellingen.woorden))
     return menu::VerkeerdGebruik;
   if (partij)
     return speelWedstrijd (regel, instellingen);
-  if (tafel || keer || begin)
-    regel.fout ("--steentjes, --aantal en --opening horen bij --partij");
   if (instellingen.woorden.size () > 1)
     regel.fout ("gevonden " + to_string (instellingen.woorden.size ())
                 + " bestandsnamen, verwacht hoogstens een");
-  return regel.bestanden (instellingen.woorden) ? speel (instellingen)
-                                                : menu::VerkeerdGebruik;
+  if (!regel.bestanden (instellingen.woorden))
+    return menu::VerkeerdGebruik;
+  return los ? losOp (instellingen) : speel (instellingen);
 }
 
 //*************************************************************************

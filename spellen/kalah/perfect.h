@@ -22,7 +22,7 @@ class Perfect
     // Parameter:
     // * steentjes: hoeveel er hoogstens op het bord liggen, 0 t/m
     //   MeesteSteentjes
-    // Retourneert: hoeveel standen er dan in de tabel komen, elk in een byte
+    // Retourneert: hoeveel standen er dan in de tabel komen
     static long long standen (int steentjes)
     {
       return static_cast<long long> (zoek::Eindspel::bytes (steentjes));

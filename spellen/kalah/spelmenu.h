@@ -219,9 +219,9 @@ class Spelmenu
       for (size_t i = 0; i < waarden.size (); i++)
         std::cout << "  kuiltje " << waarden[i].first << std::setw (5)
                   << waarden[i].second
-                  << (waarden[i].second == beste ? "  *" : "   ")
+                  << (waarden[i].second == beste ? " *" : "")
                   << (verschillen.empty () ? ""
-                      : "  " + afloop (verschillen[i].second)) << std::endl;
+                      : ", " + afloop (verschillen[i].second)) << std::endl;
     }
 
     // Parameter:
@@ -256,7 +256,8 @@ class Spelmenu
         return;
       const int steentjes = static_cast<int> (aantal);
       std::cout << "Dat zijn " << Perfect::standen (steentjes)
-                << " standen, en evenveel bytes." << std::endl;
+                << " standen; het maken vraagt "
+                << Kalah::eindspelBytes (steentjes) << " bytes." << std::endl;
       if (!vragen.vraagLetter ("Maken?", "jn", "j of n", antwoord)
           || !vragen.regelOp () || antwoord == 'n')
         return;

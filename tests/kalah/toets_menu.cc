@@ -14,13 +14,16 @@ static const string Sessies = "tests/kalah/sessies/",
 static const string Nieuw = "1\n6\n1\n", Spel = Nieuw + "m\nm\n";
 
 // Dek af wat van de tijd en van het zoeken afhangt.
-static string afgedekt (const string &tekst)
+static string afgedekt (string tekst)
 {
-  const regex seconden ("[0-9]+[.][0-9]{3}"), standen ("[0-9]+ standen"),
-              verloop ("(verloop:)[ 0-9.]*");
-  return regex_replace (regex_replace (regex_replace (tekst, seconden, "#.###"),
-                                       standen, "# standen"),
-                        verloop, "$1 #");
+  const pair<regex, string> maskers[] = {
+    { regex ("[0-9]+[.][0-9]{3}"), "#.###" },
+    { regex (", [0-9]+ standen"), ", # standen" },
+    { regex ("vraagt [0-9]+ bytes"), "vraagt # bytes" },
+    { regex ("verloop:[ 0-9.]*"), "verloop: #" } };
+  for (const pair<regex, string> &masker : maskers)
+    tekst = regex_replace (tekst, masker.first, masker.second);
+  return tekst;
 }
 
 TOETS (zoeken_en_tijden_worden_afgedekt)
@@ -200,10 +203,25 @@ TOETS (hint_klopt_met_het_model)
   {
     const regex regel ("\n  kuiltje " + to_string (i + 1) + " +"
                        + to_string (waarden[i])
-                       + (waarden[i] == beste ? "  [*]\n" : "\n"));
+                       + (waarden[i] == beste ? " [*]\n" : "\n"));
     EIS_MET (regex_search (uitvoer, regel), "kuiltje " << i + 1 << " hoort "
              << waarden[i] << " waard te zijn in " << uitvoer);
   }
+}
+
+// Met de eindspeltabel zegt een hint ook hoe het afloopt.
+TOETS (eindspeltabel)
+{
+  const string eind = "2 " + Sessies + "bijna.kalah\nm m\n";
+  EIS (!bevat (proef.menu (eind + "h 1\ns\n4\n"), ", wint"));
+  EIS (!bevat (proef.menu (eind + "e 6 n\nh 1\ns\n4\n"), ", wint"));
+  EIS (!bevat (proef.menu (eind + "e 4 j\nh 1\ns\n4\n"), ", wint"));
+  const string uitvoer = proef.menu (eind + "e 6 j\nh 1\nw 2 2\ns\n4\n");
+  EIS (bevat (uitvoer, "Dat zijn 18564 standen; het maken vraagt "));
+  EIS_MET (bevat (uitvoer, ", wint\n") && bevat (uitvoer, ", verliest\n"),
+           uitvoer);
+  EIS (bevat (uitvoer, "Speler 1 kent het eindspel, en wint."));
+  EIS (bevat (uitvoer, "speler 1 wint.") && !bevat (uitvoer, "Speler 1 denkt"));
 }
 
 //*************************************************************************
@@ -212,8 +230,9 @@ TOETS (hint_klopt_met_het_model)
 TOETS (help_en_versie)
 {
   proef.programma.eisHulp ({ "--partij", "--steentjes", "--aantal", "--opening",
-                             "--zaad", "--stil", "BESTAND", "Kalah 1",
-                             "kuiltjes", "begint", "zet", "einde", "xitcode" });
+                             "--los", "--eindspel", "--geheugen", "--zaad",
+                             "--stil", "BESTAND", "Kalah 1", "kuiltjes",
+                             "begint", "zet", "einde" });
 }
 
 TOETS (het_voorbeeld_uit_de_hulp_is_een_spel)
@@ -244,6 +263,14 @@ TOETS (verkeerd_gebruik_geeft_een_exitcode)
   kalah.eisGetal ("--opening", { "11" });
   for (const char *optie : { "--steentjes", "--aantal", "--opening" })
     kalah.eisFout ({ optie, "4" }, 2, { "--partij" });
+  for (const char *optie : { "--eindspel", "--geheugen" })
+  {
+    kalah.eisGetal (optie, {});
+    kalah.eisFout ({ optie, "4" }, 2, { "--los" });
+  }
+  kalah.eisFout ({ "--los", "--partij", "1:3", "2:3" }, 2, { "--los" });
+  kalah.eisFout ({ "--los", "--aantal", "3" }, 2, { "--partij" });
+  kalah.eisFout ({ "--los", "weg.kalah" }, 1, { "weg.kalah" });
   kalah.eisFout ({ "a.kalah", "b.kalah" }, 2, { "2", "hoogstens een" });
   kalah.eisFout ({ "--partij" }, 2, { "0", "1:12 2:2.5s" });
   kalah.eisFout ({ "--partij", "1:3" }, 2, { "1", "1:12 2:2.5s" });

@@ -121,7 +121,7 @@ TOETS (het_verhaal_is_dat_van_het_model)
       opgeruimd += bevat (verhaal, "kan niet zetten");
     }
   }
-  EIS_MET (verder > 100 && slagen > 100 && groot > 20 && opgeruimd > 10,
+  EIS_MET (verder > 100 && slagen > 50 && groot > 5 && opgeruimd > 5,
            verder << " " << slagen << " " << groot << " " << opgeruimd);
 }
 

@@ -13,6 +13,7 @@
 #include "zoek/tegelspel/snel.h"
 
 #include <cctype>
+#include <climits>
 #include <set>
 
 using namespace std;
@@ -27,6 +28,15 @@ TOETS (de_getallen_volgen_uit_de_proeven)
     EIS_MET (inhoudVan (Resultaten + bestand.first) == bestand.second,
              bestand.first << " volgt niet uit de csv-bestanden; "
              "doe make experimenten");
+}
+
+TOETS (elk_geheel_getal_is_te_schrijven)
+{
+  EIS_GELIJK (verslag::geheel (0), "0");
+  EIS_GELIJK (verslag::geheel (1234), "1234");
+  EIS_GELIJK (verslag::geheel (-12345), "\\ensuremath{-12\\,345}");
+  EIS_GELIJK (verslag::geheel (LLONG_MIN),
+              "\\ensuremath{-9\\,223\\,372\\,036\\,854\\,775\\,808}");
 }
 
 // Een csv-bestand van de resultaten, en een veld daarvan.

@@ -16,7 +16,9 @@ namespace verslag
 // Retourneert: een geheel getal met een spatie per drie cijfers
 inline std::string geheel (long long getal)
 {
-  std::string cijfers = std::to_string (getal < 0 ? -getal : getal), uit;
+  std::string cijfers = std::to_string (getal), uit;
+  if (getal < 0)
+    cijfers.erase (0, 1);  // de min, ook van het kleinste getal
   for (size_t i = 0; i < cijfers.size (); i++)
   {
     if (i > 0 && (cijfers.size () - i) % 3 == 0 && cijfers.size () > 4)

@@ -3,14 +3,9 @@
 // Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Het
 // antwoord is zelf ook een grens, en een paar vragen geven de waarde (zie
 // nulvenster.h). De diepte neemt steeds een beurt toe; wat een kleinere diepte
-// leerde zegt in welke volgorde de zetten aan de beurt komen.
-//
-// Een zet haalt nooit iets uit een kalah. Wie de laatste beurt voor de horizon
-// heeft is daarom nooit slechter af dan als die beurt er niet was: met een
-// oneven diepte is een stand minstens zoveel waard als met een beurt minder of
-// meer, met een even diepte hoogstens zoveel. Zo gelden grenzen uit de tabel
-// vaak ook voor een andere diepte, en is er onderaan meestal geen zet nodig om
-// te weten hoe groot de waarde minstens is.
+// leerde zegt in welke volgorde de zetten aan de beurt komen, en geeft vaak ook
+// een grens (zie bekend.h). Onderaan is er meestal geen zet nodig om te weten
+// wat de laatste beurt oplevert.
 
 #ifndef KalahDenkerHVar
 #define KalahDenkerHVar
@@ -22,10 +17,13 @@
 #include "../nulvenster.h"
 #include "../sleuteltabel.h"
 #include "../voortgang.h"
+#include "bekend.h"
 #include "stelling.h"
 
 namespace zoek
 {
+
+const double ZonderTijdgrens = -1;
 
 // Wat een denker van een stand vond.
 struct Gedachte
@@ -59,7 +57,7 @@ class Denker
     // Parameters:
     // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
     // * vakken: hoeveel standen de tabel hoogstens onthoudt
-    // * seconden: hoe lang het denken mag duren; onder 0: zonder grens
+    // * seconden: hoe lang het denken mag duren, of ZonderTijdgrens
     // * nwVoortgang: wie te horen krijgt hoe ver het is, of 0
     Denker (const Zaaier &nwZaaier, size_t vakken, double seconden,
             Voortgang *nwVoortgang)
@@ -108,16 +106,6 @@ class Denker
 
   private:
 
-    // Wat er over een stand onthouden wordt. Een grens hoort bij een diepte,
-    // of bij ElkeDiepte als de horizon er niet toe deed.
-    struct Bekend
-    {
-      short laag, hoog;
-      unsigned char laagDiepte, hoogDiepte;
-      unsigned char zet;   // de beste tot nu toe, of AantalKuilen
-      unsigned char werk;  // zie sleuteltabel.h
-    };
-
     typedef Sleuteltabel<Stelling, Bekend> Tabel;
 
     struct Kind
@@ -134,8 +122,6 @@ class Denker
       int aantal;
     };
 
-    static const int Oneindig = 32000;     // meer dan elke waarde
-    static const int ElkeDiepte = 255;
     static const int TabelDiepte = 3;      // eronder kost onthouden te veel
     static const int KijkDiepte = 4;       // vanaf hier wordt er bij de
                                            // volgorde vooruitgekeken
@@ -232,26 +218,22 @@ class Denker
     //   zoals ervoor
     int vraag (const Stelling &stand, int diepte, int grens)
     {
-      Bekend bekend = { -Oneindig, Oneindig, ElkeDiepte, ElkeDiepte,
-                        AantalKuilen, 0 };
       const long long begin = standen++;
       if (diepte == 1)
         return laatsteBeurt (stand, grens);
       kijkOpDeKlok ();
       if (opgegeven)
         return grens;
-      if (diepte >= TabelDiepte)
-      {
-        const Bekend *const oud = tabel.zoek (stand);
-        int waarde = 0;
-        if (oud != 0 && beslist (*oud, diepte, grens, waarde))
-          return waarde;
-        bekend = oud != 0 ? *oud : bekend;
-      }
+      const Bekend *const oud = diepte < TabelDiepte ? 0 : tabel.zoek (stand);
+      Bekend bekend = oud == 0 ? nietsBekend () : *oud;
+      int waarde = 0;
+      if (oud != 0 && beslist (bekend, diepte, grens, waarde, horizon))
+        return waarde;
       const bool ervoor = horizon;
-      const int waarde = doorzoek (stand, diepte, grens, bekend);
-      if (diepte >= TabelDiepte && !opgegeven)
-        onthoud (stand, diepte, bekend, standen - begin);
+      waarde = doorzoek (stand, diepte, grens, bekend);
+      if (diepte >= TabelDiepte && !opgegeven
+          && (!horizon || diepte < ElkeDiepte))
+        tabel.bewaar (stand, bekend, standen - begin);
       horizon = horizon || ervoor;
       return waarde;
     }
@@ -265,37 +247,6 @@ class Denker
       if (voortgang != 0)
         voortgang->toon (standen);
       opgegeven = opgegeven || (begrensd && clock () >= eind);
-    }
-
-    // Geldt een grens van de ene diepte ook voor de andere?
-    // Parameters:
-    // * van: de diepte waar zij bij hoort, of ElkeDiepte
-    // * voor: een diepte
-    // * gunstig: of de laatste beurt op die diepte haar alleen veiliger maakt
-    // Retourneert: true als zij geldt
-    static bool geldt (int van, int voor, bool gunstig)
-    {
-      return van == voor || van == ElkeDiepte
-             || (gunstig && (van == voor - 1 || van == voor + 1));
-    }
-
-    // Beantwoordt de tabel een vraag?
-    // Parameters:
-    // * bekend: wat er over de stand bekend is
-    // * diepte, grens: de vraag
-    // * waarde: wordt het antwoord, als true wordt geretourneerd
-    // Retourneert: true als dat zo is
-    // Post: als bij vraag
-    bool beslist (const Bekend &bekend, int diepte, int grens, int &waarde)
-    {
-      const bool ikLaatst = diepte % 2 != 0, genoeg = bekend.laag >= grens;
-      const int van = genoeg ? bekend.laagDiepte : bekend.hoogDiepte;
-      waarde = genoeg ? bekend.laag : bekend.hoog;
-      if ((!genoeg && bekend.hoog >= grens)
-          || !geldt (van, diepte, genoeg == ikLaatst))
-        return false;
-      horizon = horizon || van != ElkeDiepte;
-      return true;
     }
 
     // Beantwoord een vraag door de kinderen te doorzoeken.
@@ -322,25 +273,9 @@ class Denker
           bekend.zet = static_cast<unsigned char> (kind.kuil);
         }
       }
-      const bool genoeg = beste >= grens;
-      horizon = genoeg ? horizon : ergens;
-      (genoeg ? bekend.laag : bekend.hoog) = static_cast<short> (beste);
-      (genoeg ? bekend.laagDiepte : bekend.hoogDiepte) =
-        static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
+      horizon = beste >= grens ? horizon : ergens;
+      leer (bekend, diepte, beste >= grens, beste, horizon);
       return beste;
-    }
-
-    // Onthoud wat er over een stand bekend is.
-    // Parameters:
-    // * stand: de stand
-    // * diepte: de diepte van de laatste vraag
-    // * bekend: wat er bekend is
-    // * werk: het aantal standen dat de laatste vraag kostte
-    void onthoud (const Stelling &stand, int diepte, const Bekend &bekend,
-                  long long werk)
-    {
-      if (!horizon || diepte < ElkeDiepte)
-        tabel.bewaar (stand, bekend, werk);
     }
 
     // Maak de kinderen, met een schatting van hoe goed zij zijn: de voorsprong,

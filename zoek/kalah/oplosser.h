@@ -68,18 +68,20 @@ class Oplosser
 
     // Parameter:
     // * stand: een stand
-    // Retourneert: van elke speler steeds de eerste zet die zijn oordeel
-    //   behoudt, als kuil, tot het spel uit is
+    // Retourneert: steeds een zet die het oordeel van de stand behoudt, als
+    //   kuil, van beide spelers tot het spel uit is
     std::vector<int> variant (Kuilen stand)
     {
       std::vector<int> zetten;
       for (int wie = oordeel (stand); !zaaier.afgelopen (stand); wie = -wie)
       {
-        unsigned rest = stand.zetten ();
-        while (!haalt (zaaier.naZet (stand, eersteBit (rest)), wie))
-          rest = zonderEerste (rest);
-        zetten.push_back (eersteBit (rest));
-        stand = zaaier.naZet (stand, eersteBit (rest));
+        Kind kinderen[AantalKuilen];
+        int i = 0;
+        maakKinderen (stand, kinderen);
+        while (!haalt (kinderen[i].stand, wie))
+          i++;
+        zetten.push_back (kinderen[i].kuil);
+        stand = kinderen[i].stand;
       }
       return zetten;
     }
@@ -105,7 +107,7 @@ class Oplosser
     struct Kind
     {
       Kuilen stand;
-      int winst;                     // voor wie de zet doet
+      int kuil, winst;               // de zet, en wat zij oplevert
       Grenzen grenzen;               // aan de waarde van stand
       const signed char *plaats;     // in de eindspeltabel, of 0
       unsigned long long gemengd;    // als plaats 0 is en stand niet leeg
@@ -200,7 +202,8 @@ class Oplosser
            over = zonderEerste (over))
       {
         Kind &kind = vers[aantal++];
-        maakKind (zaaier.naZet (stand, eersteBit (over)), kind);
+        kind.kuil = eersteBit (over);
+        maakKind (zaaier.naZet (stand, kind.kuil), kind);
         kind.winst = rest - opBord (kind.stand);
       }
       for (int i = 0; i < aantal; i++)

@@ -1,0 +1,98 @@
+// bewijs.h: los een stand op en zet op het scherm wie er wint, en hoe.
+
+#ifndef KalahBewijsHVar
+#define KalahBewijsHVar
+
+#include <ctime>
+#include <iomanip>
+#include <iostream>
+#include <string>
+#include "kalah.h"
+
+namespace menu
+{
+
+const long long PerMiB = 1024 * 1024;
+
+class Bewijs
+{
+  public:
+
+    // Parameters:
+    // * nwEindspel: van hoeveel steentjes er een eindspeltabel komt
+    // * nwGeheugen: hoeveel MiB er hoogstens gebruikt worden
+    // * nwStil: geen voortgang op stderr
+    Bewijs (int nwEindspel, long long nwGeheugen, bool nwStil)
+    : eindspel (nwEindspel), geheugen (nwGeheugen), stil (nwStil)
+    {
+    }
+
+    // Los een stand op en zet de uitkomst op het scherm.
+    // Parameter:
+    // * spel: de stand; speelt na afloop verder tot een eindstand
+    // Retourneert: false als dat niet kan; dan is gemeld waarom
+    bool losOp (Kalah &spel) const
+    {
+      const clock_t begin = clock ();
+      Kalah::Oplossing oplossing;
+      const long long tabel = Kalah::eindspelBytes (eindspel);
+      const int wie = spel.getSpeler ();
+      std::cout << "eindspeltabel  hoogstens " << eindspel
+                << " steentjes op het bord: " << tabel << " bytes"
+                << std::endl;
+      spel.toonVoortgang (!stil);
+      if (!spel.losOp (eindspel, geheugen * PerMiB, oplossing))
+      {
+        std::cerr << "Oplossen lukt niet: er zijn meer dan "
+                  << MeesteOplosbaar << " steentjes, of het geheugen is op."
+                  << std::endl;
+        return false;
+      }
+      const double tijd = static_cast<double> (clock () - begin)
+                          / CLOCKS_PER_SEC;
+      std::cout << "uitkomst       " << uitkomstTekst (oplossing.uitkomst, wie)
+                << "\nhoofdvariant  " << speelUit (spel, oplossing.zetten)
+                << "\nstanden        " << oplossing.standen
+                << "\ngeheugen       " << tabel + oplossing.tabelBytes
+                << " bytes\nseconden       " << std::fixed
+                << std::setprecision (2) << tijd << std::endl;
+      return true;
+    }
+
+  private:
+
+    const int eindspel;
+    const long long geheugen;
+    const bool stil;
+
+    // Parameters:
+    // * uitkomst: voor wie aan beurt is, als in Kalah::Oplossing
+    // * wie: wie aan beurt is
+    // Retourneert: de uitkomst in woorden
+    static std::string uitkomstTekst (int uitkomst, int wie)
+    {
+      if (uitkomst == 0)
+        return "gelijk";
+      return "speler " + std::to_string (uitkomst > 0 ? wie : 3 - wie)
+             + " wint";
+    }
+
+    // Doe zetten tot het spel uit is.
+    // Parameters:
+    // * spel: het spel, dat verandert
+    // * zetten: de zetten
+    // Retourneert: de zetten, elk met een spatie ervoor, en hoe het afloopt
+    static std::string speelUit (Kalah &spel, const std::vector<int> &zetten)
+    {
+      std::string tekst;
+      for (size_t i = 0; i < zetten.size () && spel.doeZet (zetten[i]); i++)
+        tekst += " " + std::to_string (zetten[i]);
+      return tekst + " (speler " + std::to_string (spel.getSpeler ())
+             + " heeft aan het eind " + std::to_string (spel.score ())
+             + " steentjes meer)";
+    }
+};
+
+}
+
+#endif

@@ -1,0 +1,31 @@
+// klok.h: een klok waar de toetsen over gaan. Zet haar om een header heen, na
+// <ctime>:
+//
+//   #define time kijkOpDeKlok
+//   #define clock kijkOpDeRekenklok
+//
+// en alleen in een programma dat niet met een spel gelinkt wordt: anders zijn er
+// twee versies van die header.
+
+#ifndef KlokHVar
+#define KlokHVar
+
+#include <cmath>
+#include <ctime>
+
+// Hoe laat het is, in seconden; en hoe lang kijken duurt.
+static double klok = 0, kijkduur = 0;
+
+// In de plaats van time: hele seconden, naar beneden afgerond.
+inline time_t kijkOpDeKlok (int)
+{
+  return static_cast<time_t> (std::floor (klok += kijkduur));
+}
+
+// In de plaats van clock.
+inline clock_t kijkOpDeRekenklok ()
+{
+  return static_cast<clock_t> ((klok += kijkduur) * CLOCKS_PER_SEC);
+}
+
+#endif

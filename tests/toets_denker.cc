@@ -1,0 +1,192 @@
+// toets_denker.cc: de denker van Kalah met te weinig tijd, met te weinig
+// geheugen, en wat hij ondertussen laat zien; en de tabel die hij gebruikt. De
+// klok en het geheugen zijn hier van ons.
+
+#include "tests/toets.h"
+#include "tests/klok.h"
+#include "tests/schaars.h"
+#include "tests/scherm.h"
+
+#include <ctime>
+#include <iomanip>
+#include <map>
+#include <random>
+#include <regex>
+#include <vector>
+
+#define time kijkOpDeKlok
+#define clock kijkOpDeRekenklok
+#include "zoek/kalah/onderzoek.h"
+#undef time
+#undef clock
+#include "zoek/sleuteltabel.h"
+
+using namespace std;
+using zoek::Denker;
+using zoek::Gedachte;
+using zoek::Kuilen;
+using zoek::Voortgang;
+using zoek::Zaaier;
+
+static const int Steentjes[] = { 6, 6, 6, 6, 6, 6, 0 };
+static const int Totaal = 72;
+
+// Denk vanaf de beginstand met zes steentjes.
+static Gedachte denk (int diepte, size_t vakken, double seconden = -1,
+                      Voortgang *voortgang = nullptr)
+{
+  const Zaaier zaaier (Totaal);
+  return Denker<Zaaier> (zaaier, vakken, seconden, voortgang)
+         .denk (Kuilen (Steentjes, Steentjes), diepte);
+}
+
+//*************************************************************************
+// De tijd
+
+TOETS (wat_binnen_de_tijd_af_is_blijft)
+{
+  kijkduur = 1.0 / 64;
+  int vorige = 0;
+  for (double seconden = 0; seconden < 4; seconden += 0.25)
+  {
+    const Gedachte gedachte = denk (20, 100000, seconden),
+                   hoort = denk (gedachte.diepte, 100000);
+    EIS_MET (gedachte.diepte >= max (vorige, 1) && gedachte.diepte < 20,
+             gedachte.diepte << " in " << seconden);
+    vorige = gedachte.diepte;
+    EIS_GELIJK (gedachte.waarde, hoort.waarde);
+    EIS (gedachte.variant.at (0) == hoort.variant.at (0));
+    EIS_GELIJK (static_cast<int> (gedachte.variant.size ()),
+                gedachte.diepte);
+  }
+  EIS_MET (vorige > 9, vorige);
+  kijkduur = 0;
+}
+
+TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
+{
+  const regex vorm ("diepte ([0-9]+): (-?[0-9]+) met((?: [1-6])+): "
+                    "[0-9.]+( miljoen)? standen; [0-9.]+( miljoen)? "
+                    "standen/s");
+  const Scherm scherm;
+  klok = 100;
+  kijkduur = 0.3;
+  Voortgang voortgang ("denken", "standen", 0);
+  denk (12, 1000, -1, &voortgang);
+  kijkduur = 0;
+  smatch deel;
+  const string regel = scherm.regel ();
+  EIS_MET (regex_match (regel, deel, vorm) && regel.size () < 80, regel);
+  const Gedachte gedachte = denk (stoi (deel[1]), 1000);
+  EIS_GELIJK (stoi (deel[2]), gedachte.waarde);
+  string zetten;
+  for (size_t i = 0; i < 6 && i < gedachte.variant.size (); i++)
+    zetten += " " + to_string (gedachte.variant[i] + 1);
+  EIS_GELIJK (string (deel[3]), zetten);
+}
+
+//*************************************************************************
+// Het geheugen
+
+TOETS (zonder_geheugen_blijft_het_antwoord_goed)
+{
+  const Gedachte hoort = denk (11, 1000000);
+  for (size_t bytes : { 0u, 1000u, 100000u, 250000u })
+  {
+    const Schaars schaars (Schaars::inGebruik () + bytes);
+    const Gedachte gedachte = denk (11, 1000000);
+    EIS_GELIJK (gedachte.waarde, hoort.waarde);
+    EIS (gedachte.variant.at (0) == hoort.variant.at (0));
+    EIS_MET (schaars.geweigerd () > 0, bytes);
+  }
+}
+
+TOETS (de_tabel_gebruikt_niet_meer_dan_mag)
+{
+  for (size_t vakken : { 0u, 1u, 16u, 1000u, 100000u })
+  {
+    const size_t voor = Schaars::inGebruik ();
+    const Schaars schaars (SIZE_MAX);
+    denk (10, vakken);
+    EIS_MET (schaars.piek () - voor <= 24 * vakken, vakken << ": "
+             << schaars.piek () - voor);
+    EIS_MET ((schaars.piek () > voor) == (vakken > 0), vakken);
+    EIS_GELIJK (Schaars::inGebruik (), voor);
+  }
+}
+
+//*************************************************************************
+// De tabel
+
+struct Sleutel
+{
+  unsigned getal;
+
+  bool operator== (const Sleutel &ander) const
+  {
+    return getal == ander.getal;
+  }
+  // Opzettelijk slecht gemengd, zodat er veel in een groep komt.
+  unsigned long long mengsel () const { return getal / 3; }
+};
+
+struct Inhoud
+{
+  int waarde;
+  unsigned char werk;
+};
+
+typedef zoek::Sleuteltabel<Sleutel, Inhoud> Tabel;
+
+TOETS (tabel_vindt_alleen_wat_er_het_laatst_bewaard_is)
+{
+  mt19937 bron (1);
+  for (size_t vakken : { 0u, 1u, 2u, 3u, 4u, 16u, 1000u, 100000u })
+  {
+    Tabel tabel (Tabel::bytesVan (vakken));
+    map<unsigned, int> bewaard;
+    int gevonden = 0;
+    for (int i = 0; i < 20000; i++)
+    {
+      const Sleutel sleutel = { static_cast<unsigned> (bron () % 3000) };
+      const Inhoud *const inhoud = tabel.zoek (sleutel);
+      const auto plek = bewaard.find (sleutel.getal);
+      EIS (inhoud == nullptr
+           || (plek != bewaard.end () && plek->second == inhoud->waarde));
+      gevonden += inhoud != nullptr;
+      const Inhoud nieuw = { i, 0 };
+      tabel.haal (sleutel);
+      tabel.bewaar (sleutel, nieuw, static_cast<long long> (bron () % 1000));
+      bewaard[sleutel.getal] = i;
+      EIS (vakken == 0 || tabel.zoek (sleutel)->waarde == i);
+    }
+    EIS_MET ((gevonden == 0) == (vakken == 0), vakken);
+    EIS_MET (vakken < 100000 || gevonden > 16000, gevonden);
+  }
+}
+
+TOETS (tabel_houdt_het_meeste_werk)
+{
+  // Vier vakken zijn een groep: de vijfde neemt de plaats van het minste werk.
+  const long long werk[] = { 5000, 60, 700, 1 << 20 };
+  Tabel tabel (Tabel::bytesVan (4));
+  for (unsigned i = 0; i < 4; i++)
+  {
+    const Sleutel sleutel = { i };
+    const Inhoud inhoud = { static_cast<int> (i), 0 };
+    tabel.bewaar (sleutel, inhoud, werk[i]);
+  }
+  const Sleutel vijfde = { 4 };
+  const Inhoud inhoud = { 4, 0 };
+  tabel.bewaar (vijfde, inhoud, 1000000);
+  for (unsigned i = 0; i < 5; i++)
+  {
+    const Sleutel sleutel = { i };
+    EIS_MET ((tabel.zoek (sleutel) == nullptr) == (i == 1), i);
+  }
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}
