@@ -126,7 +126,7 @@ begin()
   bouw toetslijst | grep -E "^$BOUW/tests/(($(nodig))/)?toets_" \
     | grep -E "^$BOUW/tests/[^ ]*(${MET:-})" > ../toetsen
   # shellcheck disable=SC2046
-  bouw $(cut -d' ' -f1 ../toetsen) || return 1
+  [ -s ../toetsen ] && bouw $(cut -d' ' -f1 ../toetsen) || return 1
   TIMEFORMAT=%U
   while read -r toets programmas
   do
@@ -178,7 +178,6 @@ werk()
 {
   local m nummer bestand uitslag kloon=$map/kloon$1 eigen=$map/eigen$1
   mkdir -p "$eigen"
-  [ "$1" -eq 1 ] || { rm -rf "$kloon"; cp -a "$map/kloon1" "$kloon"; }
   for m in "$map"/lijst/*
   do
     mkdir "$m/bezig" 2> /dev/null || continue
@@ -233,6 +232,11 @@ then
   exit 1
 fi
 begin || exit 1
+for i in $(seq 2 "${TEGELIJK:-2}")
+do
+  rm -rf "$map/kloon$i"
+  cp -a "$map/kloon1" "$map/kloon$i"
+done
 for i in $(seq "${TEGELIJK:-2}")
 do
   werk "$i" &

@@ -155,6 +155,25 @@ TOETS (golf_houdt_zich_aan_de_ruimte)
   }
 }
 
+// Wat er uitgenomen is neemt geen plaats meer in: golf na golf past in een
+// geheugen waar er een in past.
+TOETS (golf_is_weer_te_gebruiken)
+{
+  const size_t begin = 48 * 1024;
+  size_t ruimte = begin;
+  Golf golf;
+  for (Getal keer = 0; keer < 50; keer++)
+  {
+    map<Getal,Getal> orakel;
+    for (Getal i = 0; i < 400; i++)
+    {
+      EIS_MET (golf.telOp (1000 * keer + i, i + 1, ruimte), keer);
+      orakel[1000 * keer + i] = i + 1;
+    }
+    eisInhoud (golf, orakel);
+  }
+}
+
 TOETS (golf_zonder_geheugen_zegt_dat)
 {
   const Schaars schaars (Schaars::inGebruik () + 100 * 1024);

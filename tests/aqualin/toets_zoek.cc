@@ -4,6 +4,8 @@
 #include "tests/toets.h"
 #include "tests/aqualin/hulp.h"
 
+#include <climits>
+
 using namespace std;
 using Model::Loting;
 using Model::Paar;
@@ -145,6 +147,49 @@ TOETS (telStanden_van_een_te_grote_boom)
   EIS_GELIJK (spel.telStanden (), -1);
   zetOp (spel, loting.spel (10, 10, 10, 40, 2, 2));
   EIS_GELIJK (spel.telStanden (), (1LL << 60) - 1);  // 58 keuzes uit twee
+}
+
+// Het aantal standen, beurt na beurt; -1 als het niet in een long long past.
+// Wat te groot is voor een long long is nog lang niet te groot voor een
+// long double.
+static long long telBeurten (int stenen, int hand0, int hand1)
+{
+  int hand[2] = { hand0, hand1 }, inPot = stenen - hand0 - hand1;
+  unsigned long long laag = 1, som = 1;
+  long double ruw = 1, ruweSom = 1;
+  for (int beurt = 0; hand[beurt % 2] > 0; beurt++)
+  {
+    const int keuze = hand[beurt % 2];
+    laag *= static_cast<unsigned long long> (keuze);
+    som += laag;
+    ruw *= keuze;
+    ruweSom += ruw;
+    if (inPot > 0)
+      inPot--;
+    else
+      hand[beurt % 2]--;
+  }
+  return ruweSom > 9.3e18L || som > LLONG_MAX ? -1
+                                              : static_cast<long long> (som);
+}
+
+TOETS (telStanden_rond_de_grootste_long_long)
+{
+  Loting loting (10);
+  int groot = 0, klein = 0;
+  for (int hand0 = 2; hand0 <= 5; hand0++)
+    for (int hand1 = 2; hand1 <= 5; hand1++)
+      for (int stenen = 12; stenen <= 70; stenen++)
+      {
+        Aqualin spel;
+        zetOp (spel, loting.spel (10, 10, 10, 100 - stenen, hand0, hand1));
+        const long long aantal = telBeurten (stenen, hand0, hand1);
+        EIS_MET (spel.telStanden () == aantal, stenen << " stenen, handen van "
+                 << hand0 << " en " << hand1 << ": " << spel.telStanden ()
+                 << ", verwacht " << aantal);
+        (aantal < 0 ? groot : klein)++;
+      }
+  EIS (groot > 100 && klein > 100);
 }
 
 int main (int argc, char **argv)

@@ -89,6 +89,21 @@ TOETS (tegelspel_doorstaat_de_spelproef)
   Spelproef<TegelSpelProef> (1, standenPerProef ());
 }
 
+// Inlezen maakt alles nieuw, maar wie wilde zien hoe ver het is wil dat nog.
+TOETS (inlezen_laat_staan_of_er_voortgang_getoond_wordt)
+{
+  for (bool aan : { false, true })
+  {
+    TegelSpel eerst, daarna;
+    const Model::Stand stand = Model::Loting (1).spel (10, 80);
+    eerst.toonVoortgang (aan, 1000);
+    zetOp (eerst, stand);
+    zetOp (daarna, stand);
+    daarna.toonVoortgang (aan);
+    EIS_GELIJK (Toetsinzicht::dump (eerst), Toetsinzicht::dump (daarna));
+  }
+}
+
 int main (int argc, char **argv)
 {
   return draaiToetsen (argc, argv);
