@@ -71,10 +71,10 @@ struct Belofte
 // De waarde van een bord als som van zijn stukken.
 static Waarde som (Waarden<1> &waarden, const Veld<1> &veld, const Bord &bord)
 {
-  Waarde totaal;
+  Waarde totaal = Waarde ();
   Bord rest = veld.bruikbaar (bord);
   while (!rest.leeg ())
-    totaal.telOp (waarden.van (veld.neemStuk (rest)));
+    telOp (totaal, waarden.van (veld.neemStuk (rest)));
   return totaal;
 }
 
@@ -168,7 +168,7 @@ TOETS (een_getal_is_precies_dat_getal)
     {
       const Bord stuk = veld.neemStuk (rest);
       int getal = 0, keer = 1;
-      if (!waarden.van (stuk).isGetal (getal) || stuk.aantal () > 8)
+      if (!isGetal (waarden.van (stuk), getal) || stuk.aantal () > 8)
         continue;
       while (keer * getal % Achtsten != 0)
         keer *= 2;
@@ -189,7 +189,6 @@ TOETS (een_getal_is_precies_dat_getal)
   EIS (gehele > 100 && breuken > 10);
 }
 
-// Een zet in een voorsprong: van een geheel getal een, van een breuk een deel.
 TOETS (thermograaf_van_eenvoudige_spellen)
 {
   Thermograaf half = Thermograaf::zonderZetten ();  // 0 | 1
