@@ -133,9 +133,9 @@ bool Domineren::isLeeg (int kolom, int rij)
 // Past deze steen? Zie domineren.h.
 bool Domineren::past (const Steen &steen, int speler)
 {
-  return isLeeg (steen.kolom, steen.rij)
-         && (speler == Vera ? isLeeg (steen.kolom, steen.rij + 1)
-                            : isLeeg (steen.kolom + 1, steen.rij));
+  return isLeeg (steen.getKolom (), steen.getRij ())
+         && (speler == Vera ? isLeeg (steen.getKolom (), steen.getRij () + 1)
+                            : isLeeg (steen.getKolom () + 1, steen.getRij ()));
 }
 
 //*************************************************************************
@@ -152,8 +152,8 @@ bool Domineren::bruikbaar (int kolom, int rij, int speler)
 // Zet een teken op de vakjes van een steen; zie domineren.h.
 void Domineren::leg (const Steen &steen, int speler, char teken)
 {
-  const size_t kolom = static_cast<size_t> (steen.kolom),
-               rij = static_cast<size_t> (steen.rij);
+  const size_t kolom = static_cast<size_t> (steen.getKolom ()),
+               rij = static_cast<size_t> (steen.getRij ());
   vakjes[rij][kolom] = teken;
   if (speler == Vera)
     vakjes[rij + 1][kolom] = teken;
@@ -170,7 +170,7 @@ vector<Steen> Domineren::stenen (int speler)
   for (int kolom = 0; kolom < breedte; kolom++)
     for (int rij = 0; rij < hoogte; rij++)
     {
-      const Steen steen = { kolom, rij };
+      const Steen steen (kolom, rij);
       if (past (steen, speler))
         passend.push_back (steen);
     }
@@ -195,7 +195,7 @@ vector<string> Domineren::bepaalZetten ()
 bool Domineren::doeZet (const string &zet)
 {
   const int speler = getSpeler ();
-  Steen steen = { 0, 0 };
+  Steen steen;
   bool verticaal = false;
   if (!steen.ontleed (zet, breedte, hoogte, verticaal)
       || verticaal != (speler == Vera) || !past (steen, speler))
@@ -319,7 +319,7 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
   zoek::Voortgang voortgang ("winnaar", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
-  Steen steen = { 0, 0 };
+  Steen steen;
   int wint = Onbekend;
   if (aantalVakjes <= PerWoord)
     wint = zoekMet<1> (toon, steen, aantalStanden);
@@ -349,8 +349,7 @@ int Domineren::zoekMet (zoek::Voortgang *voortgang, Steen &steen,
     return Onbekend;
   if (plaats < 0)
     return 1 - getSpeler ();
-  steen.kolom = plaats % breedte;
-  steen.rij = plaats / breedte;
+  steen = Steen (plaats % breedte, plaats / breedte);
   return getSpeler ();
 }
 

@@ -78,7 +78,7 @@ class Spelbestand
         verwacht = "zet " + std::to_string (nr) + ", van "
           + Domineren::naamVanSpeler (spel.getSpeler ()) + ": " + vorm;
       std::string regel;
-      Steen steen = { 0, 0 };
+      Steen steen;
       bool verticaal = false;
       if (!bestand.leesRegel (verwacht, regel))
         return false;

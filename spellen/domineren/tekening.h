@@ -48,12 +48,12 @@ class Tekening
     // * verticaal: of hij verticaal ligt
     void verbind (const Steen &steen, bool verticaal)
     {
-      const size_t begin = links (steen.kolom);
+      const size_t begin = links (steen.getKolom ());
       if (verticaal)
         for (size_t i = 1; i < cel; i++)
-          doek[regel (steen.rij) - 1][begin + i] = ' ';
+          doek[regel (steen.getRij ()) - 1][begin + i] = ' ';
       else
-        doek[regel (steen.rij)][begin + cel] = ' ';
+        doek[regel (steen.getRij ())][begin + cel] = ' ';
     }
 
     // Zet de tekening op het scherm, met de namen van de kolommen en rijen.

@@ -107,7 +107,7 @@ class Thermograaf
       Wand uit;
       for (int i = 0; i < AantalTemperaturen; i++)
       {
-        const int stap = (Temperaturen[i] - Koudst) / Breedte;
+        const int stap = Temperaturen[i] - Koudst;
         uit.zet (i, begint ? links[stap] : rechts[stap]);
       }
       return uit;
@@ -115,9 +115,9 @@ class Thermograaf
 
   private:
 
-    // De temperaturen lopen van Koudst tot Heetst, Breedte uit elkaar.
-    static const int Koudst = -Achtsten, Heetst = 2 * Achtsten, Breedte = 2,
-                     Stappen = (Heetst - Koudst) / Breedte + 1;
+    // De temperaturen lopen van Koudst tot Heetst, een achtste uit elkaar.
+    static const int Koudst = -Achtsten, Heetst = 2 * Achtsten,
+                     Stappen = Heetst - Koudst + 1;
     static const short Oneindig = 10000;
 
     short links[Stappen], rechts[Stappen];
@@ -127,7 +127,7 @@ class Thermograaf
     // Retourneert: de temperatuur daar
     static int temperatuur (int i)
     {
-      return Koudst + Breedte * i;
+      return Koudst + i;
     }
 
     // Retourneert: de grootste van twee waarden

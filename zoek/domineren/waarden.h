@@ -15,43 +15,40 @@
 namespace zoek
 {
 
-// Wat een speler minstens voor staat, en een schatting voor de volgorde.
+// Wat elke speler minstens voor staat, en een schatting voor de volgorde.
 struct Waarde
 {
   Wand eerst[2], laatst[2];  // per speler: als hij begint, of de ander
   int schatting;             // hoe goed het is voor Vera
   unsigned char werk;        // zie sleuteltabel.h
-
-  // Maak de waarde van niets.
-  Waarde ()
-  : schatting (0), werk (0)
-  {
-  }
-
-  // Tel er een los stuk bij op.
-  // Parameter:
-  // * b: de waarde van dat stuk
-  void telOp (const Waarde &b)
-  {
-    for (int speler = 0; speler < 2; speler++)
-    {
-      eerst[speler] = (eerst[speler] + b.laatst[speler])
-                      .hoogste (laatst[speler] + b.eerst[speler]);
-      laatst[speler] = laatst[speler] + b.laatst[speler];
-    }
-    schatting += b.schatting;
-  }
-
-  // Parameter:
-  // * getal: wordt, bij true, hoeveel achtsten Vera voor staat
-  // Retourneert: true als dit een getal is, waar niemand nog haast heeft
-  bool isGetal (int &getal) const
-  {
-    getal = laatst[0].bij (0);
-    return laatst[0] == Wand (getal) && laatst[1] == Wand (-getal)
-           && eerst[0] == laatst[0] && eerst[1] == laatst[1];
-  }
 };
+
+// Tel er een los stuk bij op.
+// Parameters:
+// * som: de waarde die groeit
+// * stuk: de waarde van dat stuk
+inline void telOp (Waarde &som, const Waarde &stuk)
+{
+  for (int speler = 0; speler < 2; speler++)
+  {
+    som.eerst[speler] = (som.eerst[speler] + stuk.laatst[speler])
+                        .hoogste (som.laatst[speler] + stuk.eerst[speler]);
+    som.laatst[speler] = som.laatst[speler] + stuk.laatst[speler];
+  }
+  som.schatting += stuk.schatting;
+}
+
+// Parameters:
+// * waarde: een waarde
+// * getal: wordt, bij true, hoeveel achtsten Vera voor staat
+// Retourneert: true als dit een getal is, waar niemand nog haast heeft
+inline bool isGetal (const Waarde &waarde, int &getal)
+{
+  getal = waarde.laatst[0].bij (0);
+  return waarde.laatst[0] == Wand (getal) && waarde.laatst[1] == Wand (-getal)
+         && waarde.eerst[0] == waarde.laatst[0]
+         && waarde.eerst[1] == waarde.laatst[1];
+}
 
 //*************************************************************************
 
@@ -110,7 +107,7 @@ class Waarden
     // Retourneert: de waarde
     Waarde reken (const Bord &stuk)
     {
-      Waarde waarde;
+      Waarde waarde = Waarde ();
       if (veld.stenen (stuk, 0).leeg () || veld.stenen (stuk, 1).leeg ())
       {
         const int getal = Achtsten * (veld.past (stuk, 0)

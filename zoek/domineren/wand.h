@@ -13,7 +13,7 @@ namespace zoek
 // De temperaturen waarbij gerekend wordt; de eerste, onder nul, is voor
 // standen die geen haast meer kennen.
 const int AantalTemperaturen = 4;
-const int Temperaturen[AantalTemperaturen] = { -2, 4, 8, 12 };
+const int Temperaturen[AantalTemperaturen] = { -1, 4, 8, 12 };
 const int Achtsten = 8;
 
 class Wand

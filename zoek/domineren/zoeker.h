@@ -3,12 +3,12 @@
 //
 // Dit is alfa-beta op winst en verlies. Een stand valt uiteen in losse stukken,
 // en van elk stuk is bekend wat het elke speler minstens waard is (zie
-// waarden.h). Stukken die een getal waard zijn gaan van het bord: wat overblijft
-// is een stel lege vakjes en een voorsprong. Met meer voorsprong wint Vera zeker
-// ook: daarom onthoudt de tabel per stel vakjes tot welke voorsprong Vera
-// verliest en vanaf welke zij wint. Spiegelbeelden delen een vak. Wie volgens de
-// waarden van de stukken al wint of verliest wordt niet doorzocht, en zij geven
-// ook de volgorde waarin de andere kinderen aan de beurt komen.
+// waarden.h). Stukken die een getal waard zijn gaan van het bord: wat
+// overblijft is een stel lege vakjes en een voorsprong. Met meer voorsprong
+// wint Vera zeker ook: daarom onthoudt de tabel per stel vakjes tot welke
+// voorsprong Vera verliest en vanaf welke zij wint. Spiegelbeelden delen een
+// vak. Wie volgens de waarden al wint of verliest wordt niet doorzocht, en zij
+// geven ook de volgorde waarin de andere kinderen aan de beurt komen.
 
 #ifndef ZoekerHVar
 #define ZoekerHVar
@@ -52,7 +52,8 @@ class Zoeker
             Voortgang *nwVoortgang)
     : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
       waarden (veld, breedte, hoogte, geheugen / 3),
-      tabelVera (geheugen / 3), tabelHerman (geheugen / 3), standen (0), voortgang (nwVoortgang),
+      tabelVera (geheugen / 3), tabelHerman (geheugen / 3), standen (0),
+      voortgang (nwVoortgang),
       eind (clock () + seconden * static_cast<clock_t> (CLOCKS_PER_SEC)),
       begrensd (seconden > 0), opgegeven (false)
     {
@@ -200,10 +201,10 @@ class Zoeker
       kinderen.aantal = 0;
       for (int i = 0; i < lijst.aantal; i++)
       {
-        Waarde rest;
+        Waarde rest = Waarde ();
         for (int j = 0; j < lijst.aantal; j++)
           if (j != i)
-            rest.telOp (lijst.waarde[j]);
+            telOp (rest, lijst.waarde[j]);
         for (Bord zetten = veld.stenen (lijst.stuk[i], speler);
              !zetten.leeg (); )
         {
@@ -214,9 +215,9 @@ class Zoeker
         }
       }
       Kind kind = { stelling, Geen, 0 };
-      Waarde alles;
+      Waarde alles = Waarde ();
       for (int i = 0; i < lijst.aantal; i++)
-        alles.telOp (lijst.waarde[i]);
+        telOp (alles, lijst.waarde[i]);
       if (losseZet (kind.stelling.voorsprong, speler)
           && neemOp (kind, alles, 1 - speler, kinderen) == Verloren)
         return Geen;
@@ -257,12 +258,12 @@ class Zoeker
         const Bord deel = veld.neemStuk (over);
         const Waarde waarde = waarden.van (deel);
         int getal = 0;
-        if (waarde.isGetal (getal))
+        if (isGetal (waarde, getal))
           kind.stelling.voorsprong += getal;
         else
         {
           vrij = vrij | deel;
-          som.telOp (waarde);
+          telOp (som, waarde);
         }
       }
       return som;
