@@ -32,7 +32,7 @@ struct Toetsinzicht
        .veld ("vakjes", spel.vakjes).veld ("toontVeilig", spel.toontVeilig)
        .veld ("toontVoortgang", spel.toontVoortgang).veld ("tijd", spel.tijd);
     for (const Steen &steen : spel.gedaan)
-      uit.veld ("gedaan", steen.kolom).veld ("", steen.rij);
+      uit.veld ("gedaan", steen.getKolom ()).veld ("", steen.getRij ());
     return uit.tekst ();
   }
 };
