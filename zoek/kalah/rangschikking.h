@@ -25,7 +25,7 @@ class Rangschikking
     // Maak de tabel van alle C (s_i + i, i + 1).
     Rangschikking ()
     {
-      for (int s = 0; s <= Kuilen::MeesteSteentjes; s++)
+      for (int s = 0; s < Aantallen; s++)
       {
         term[0][s] = static_cast<unsigned long long> (s);
         for (int i = 1; i < AlleKuilen; i++)
@@ -35,7 +35,7 @@ class Rangschikking
 
     // Parameters:
     // * kuilen: 1 t/m 12
-    // * steentjes: 0 t/m Kuilen::MeesteSteentjes - 1
+    // * steentjes: 0 t/m Kuilen::MeesteSteentjes
     // Retourneert: hoeveel verdelingen er zijn van hoogstens zoveel steentjes
     //   over zoveel kuilen
     unsigned long long aantal (int kuilen, int steentjes) const
@@ -65,10 +65,11 @@ class Rangschikking
 
   private:
 
-    static const int AlleKuilen = 2 * AantalKuilen;
+    static const int AlleKuilen = 2 * AantalKuilen,
+                     Aantallen = Kuilen::MeesteSteentjes + 2;  // zie aantal
 
     // C (s + i, i + 1), op i en s
-    unsigned long long term[AlleKuilen][Kuilen::MeesteSteentjes + 1];
+    unsigned long long term[AlleKuilen][Aantallen];
 
     // Parameters:
     // * tot: in byte i: hoeveel steentjes er t/m kuil i liggen
