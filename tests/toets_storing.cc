@@ -298,7 +298,7 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
     { "TegelSpel", { "--simulaties", "2000000000", "spel3.txt" }, "5\n", "" },
     { "Aqualin", { "--los", aqualin }, "", "" },
     { "Aqualin", { "--los", "--snel", aqualin }, "", "" },
-    { "Aqualin", { "--experiment", "2" }, "", "" },
+    { "Aqualin", { "--experiment", "3" }, "", "" },
     { "Domineren", { "--tijd", "0", "--tabel", "9" }, "", "" },
     { "Kalah", { "--partij", "1:20", "2:20" }, "", "" },
     { "Kalah", {}, "1 6 1 m 30\n1\n", "" },

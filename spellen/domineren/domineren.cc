@@ -4,16 +4,15 @@
 // mogelijk. Alleen winnaar zoekt, op bitborden; zie zoek/domineren/zoeker.h.
 
 #include <cstdlib>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../invoer/regelbestand.h"
-#include "../../invoer/tekst.h"
 #include "../../standaard.h"
 #include "../../zoek/domineren/zoeker.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
+#include "spelbestand.h"
+#include "tekening.h"
 
 using namespace std;
 
@@ -24,7 +23,6 @@ const char Leeg = '.';
 const char Letter[] = { 'V', 'H' };                // van elke speler
 const int GewoneTijd = 60;                         // seconden, voor winnaar
 const size_t Geheugen = 384u * 1024 * 1024;        // bytes, voor winnaar
-const int WijdeKolommen = 18;                      // met brede vakjes
 
 // Beperk een waarde tot haar grenzen, met een melding als zij daarbuiten is.
 // Parameters:
@@ -68,63 +66,15 @@ void Domineren::begin (int nwBreedte, int nwHoogte)
 // Lees een stand uit een bestand; zie domineren.h.
 bool Domineren::leesInSpel (const char *invoernaam)
 {
-  const string verwacht = "een aantal zetten, vanaf 0";
-  const long long Meeste = MaxBreedte * MaxHoogte;
-  invoer::Regelbestand bestand (invoernaam);
+  Spelbestand bestand (invoernaam);
   Domineren nieuw (*this);
-  string regel;
-  long long aantal = 0;
-  if (!bestand.geopend () || !nieuw.leesMaten (bestand)
-      || !bestand.leesRegel (verwacht, regel))
+  int nwBreedte = 0, nwHoogte = 0;
+  if (!bestand.leesMaten (nwBreedte, nwHoogte))
     return false;
-  if (!invoer::leesGetal (regel, 0, Meeste, aantal))
-    return bestand.verkeerd (regel, verwacht + " t/m " + to_string (Meeste));
-  for (long long nr = 1; nr <= aantal; nr++)
-    if (!nieuw.leesZet (bestand, nr))
-      return false;
-  if (!bestand.uitgelezen ())
+  nieuw.begin (nwBreedte, nwHoogte);
+  if (!bestand.leesZetten (nieuw))
     return false;
   *this = nieuw;
-  return true;
-}
-
-//*************************************************************************
-
-// Lees de maten van het bord; zie domineren.h.
-bool Domineren::leesMaten (invoer::Regelbestand &bestand)
-{
-  const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
-  string regel;
-  if (!bestand.leesRegel (verwacht, regel))
-    return false;
-  if (regel.size () != 2 || regel[0] < 'a' || regel[0] > 'z'
-      || regel[1] < '1' || regel[1] > '9')
-    return bestand.verkeerd (regel, verwacht);
-  begin (regel[0] - 'a' + 1, regel[1] - '0');
-  return true;
-}
-
-//*************************************************************************
-
-// Lees een zet en doe haar; zie domineren.h.
-bool Domineren::leesZet (invoer::Regelbestand &bestand, long long nr)
-{
-  const string vorm = getSpeler () == Vera ? "een letter en twee rijen, zoals "
-                                             "a12"
-                                           : "twee kolommen en een cijfer, "
-                                             "zoals ab1",
-               verwacht = "zet " + to_string (nr) + ", van "
-                 + naamVanSpeler (getSpeler ()) + ": " + vorm;
-  string regel;
-  Steen steen = { 0, 0 };
-  int speler = Vera;
-  if (!bestand.leesRegel (verwacht, regel))
-    return false;
-  if (!ontleed (regel, steen, speler) || speler != getSpeler ())
-    return bestand.verkeerd (regel, verwacht);
-  if (!doeZet (regel))
-    return bestand.verkeerd (regel, "een zet op twee lege vakjes van het "
-                                    "bord");
   return true;
 }
 
@@ -183,9 +133,9 @@ bool Domineren::isLeeg (int kolom, int rij)
 // Past deze steen? Zie domineren.h.
 bool Domineren::past (const Steen &steen, int speler)
 {
-  return isLeeg (steen.kolom, steen.rij)
-         && (speler == Vera ? isLeeg (steen.kolom, steen.rij + 1)
-                            : isLeeg (steen.kolom + 1, steen.rij));
+  return isLeeg (steen.getKolom (), steen.getRij ())
+         && (speler == Vera ? isLeeg (steen.getKolom (), steen.getRij () + 1)
+                            : isLeeg (steen.getKolom () + 1, steen.getRij ()));
 }
 
 //*************************************************************************
@@ -202,8 +152,8 @@ bool Domineren::bruikbaar (int kolom, int rij, int speler)
 // Zet een teken op de vakjes van een steen; zie domineren.h.
 void Domineren::leg (const Steen &steen, int speler, char teken)
 {
-  const size_t kolom = static_cast<size_t> (steen.kolom),
-               rij = static_cast<size_t> (steen.rij);
+  const size_t kolom = static_cast<size_t> (steen.getKolom ()),
+               rij = static_cast<size_t> (steen.getRij ());
   vakjes[rij][kolom] = teken;
   if (speler == Vera)
     vakjes[rij + 1][kolom] = teken;
@@ -214,45 +164,17 @@ void Domineren::leg (const Steen &steen, int speler, char teken)
 //*************************************************************************
 
 // Bepaal alle stenen die passen; zie domineren.h.
-vector<Domineren::Steen> Domineren::stenen (int speler)
+vector<Steen> Domineren::stenen (int speler)
 {
   vector<Steen> passend;
   for (int kolom = 0; kolom < breedte; kolom++)
     for (int rij = 0; rij < hoogte; rij++)
     {
-      const Steen steen = { kolom, rij };
+      const Steen steen (kolom, rij);
       if (past (steen, speler))
         passend.push_back (steen);
     }
   return passend;
-}
-
-//*************************************************************************
-
-// Geef de naam van een zet; zie domineren.h.
-string Domineren::naamVan (const Steen &steen, int speler)
-{
-  const char kolom = static_cast<char> ('a' + steen.kolom),
-             rij = static_cast<char> ('1' + steen.rij);
-  string naam (1, kolom);
-  if (speler == Vera)
-    return naam + rij + static_cast<char> (rij + 1);
-  return naam + static_cast<char> (kolom + 1) + rij;
-}
-
-//*************************************************************************
-
-// Ontleed de naam van een zet; zie domineren.h.
-bool Domineren::ontleed (const string &zet, Steen &steen, int &speler)
-{
-  if (zet.size () != 3)
-    return false;
-  steen.kolom = zet[0] - 'a';
-  speler = zet[1] >= '0' && zet[1] <= '9' ? Vera : Herman;
-  steen.rij = zet[speler == Vera ? 1 : 2] - '1';
-  return steen.kolom >= 0 && steen.kolom < MaxBreedte
-         && steen.rij >= 0 && steen.rij < MaxHoogte
-         && zet == naamVan (steen, speler);
 }
 
 //*************************************************************************
@@ -263,7 +185,7 @@ vector<string> Domineren::bepaalZetten ()
   const vector<Steen> passend = stenen (getSpeler ());
   vector<string> namen;
   for (size_t i = 0; i < passend.size (); i++)
-    namen.push_back (naamVan (passend[i], getSpeler ()));
+    namen.push_back (passend[i].naam (getSpeler () == Vera));
   return namen;
 }
 
@@ -272,10 +194,11 @@ vector<string> Domineren::bepaalZetten ()
 // Doe een zet; zie domineren.h.
 bool Domineren::doeZet (const string &zet)
 {
-  Steen steen = { 0, 0 };
-  int speler = Vera;
-  if (!ontleed (zet, steen, speler) || speler != getSpeler ()
-      || !past (steen, speler))
+  const int speler = getSpeler ();
+  Steen steen;
+  bool verticaal = false;
+  if (!steen.ontleed (zet, breedte, hoogte, verticaal)
+      || verticaal != (speler == Vera) || !past (steen, speler))
     return false;
   leg (steen, speler, Letter[speler]);
   gedaan.push_back (steen);
@@ -310,7 +233,7 @@ vector<string> Domineren::getGedaan ()
 {
   vector<string> namen;
   for (size_t i = 0; i < gedaan.size (); i++)
-    namen.push_back (naamVan (gedaan[i], static_cast<int> (i % 2)));
+    namen.push_back (gedaan[i].naam (i % 2 == 0));
   return namen;
 }
 
@@ -332,7 +255,7 @@ string Domineren::verschilZet ()
     if (verschil > meeste)
     {
       meeste = verschil;
-      beste = naamVan (passend[i], speler);
+      beste = passend[i].naam (speler == Vera);
     }
   }
   return beste;
@@ -396,7 +319,7 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
   zoek::Voortgang voortgang ("winnaar", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
-  Steen steen = { 0, 0 };
+  Steen steen;
   int wint = Onbekend;
   if (aantalVakjes <= PerWoord)
     wint = zoekMet<1> (toon, steen, aantalStanden);
@@ -404,7 +327,7 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
     wint = zoekMet<2> (toon, steen, aantalStanden);
   else
     wint = zoekMet<4> (toon, steen, aantalStanden);
-  besteZet = wint == getSpeler () ? naamVan (steen, wint) : "";
+  besteZet = wint == getSpeler () ? steen.naam (wint == Vera) : "";
   return wint;
 }
 
@@ -426,8 +349,7 @@ int Domineren::zoekMet (zoek::Voortgang *voortgang, Steen &steen,
     return Onbekend;
   if (plaats < 0)
     return 1 - getSpeler ();
-  steen.kolom = plaats % breedte;
-  steen.rij = plaats / breedte;
+  steen = Steen (plaats % breedte, plaats / breedte);
   return getSpeler ();
 }
 
@@ -444,61 +366,19 @@ void Domineren::toonVeilig (bool aan)
 // Zet de stand op het scherm; zie domineren.h.
 void Domineren::drukAf ()
 {
-  const size_t cel = breedte <= WijdeKolommen ? 4 : 2;
-  const size_t Kantlijn = 3;
-  string lijn, rij, kop (Kantlijn + cel / 2, ' ');
-  for (int kolom = 0; kolom < breedte; kolom++)
-  {
-    lijn += "+" + string (cel - 1, '-');
-    rij += "|" + string (cel - 1, ' ');
-    kop += static_cast<char> ('a' + kolom)
-           + string (kolom < breedte - 1 ? cel - 1 : 0, ' ');
-  }
-  vector<string> doek;
-  for (int i = 0; i < hoogte; i++)
-  {
-    doek.push_back (lijn + "+");
-    doek.push_back (rij + "|");
-  }
-  doek.push_back (lijn + "+");
-  teken (doek, cel);
-  cout << kop << "\n";
-  for (size_t i = 0; i < doek.size (); i++)
-    if (i % 2 == 0)
-      cout << string (Kantlijn, ' ') << doek[i] << "\n";
-    else
-      cout << " " << (doek.size () - i) / 2 << " " << doek[i] << " "
-           << (doek.size () - i) / 2 << "\n";
-  cout << kop << endl;
-}
-
-//*************************************************************************
-
-// Teken de stenen en de veilige vakjes; zie domineren.h.
-void Domineren::teken (vector<string> &doek, size_t cel)
-{
+  Tekening tekening (breedte, hoogte);
   for (int rij = 0; rij < hoogte; rij++)
     for (int kolom = 0; kolom < breedte; kolom++)
     {
       const bool vera = bruikbaar (kolom, rij, Vera),
                  herman = bruikbaar (kolom, rij, Herman);
-      char &vakje = doek[static_cast<size_t> (2 * (hoogte - rij) - 1)]
-                        [static_cast<size_t> (kolom) * cel + cel / 2];
       if (!isLeeg (kolom, rij))
-        vakje = vakjes[static_cast<size_t> (rij)]
-                      [static_cast<size_t> (kolom)];
+        tekening.zet (kolom, rij, vakjes[static_cast<size_t> (rij)]
+                                        [static_cast<size_t> (kolom)]);
       else if (toontVeilig && vera != herman)
-        vakje = vera ? 'v' : 'h';
+        tekening.zet (kolom, rij, vera ? 'v' : 'h');
     }
   for (size_t i = 0; i < gedaan.size (); i++)
-  {
-    const size_t onder = static_cast<size_t>
-                           (2 * (hoogte - gedaan[i].rij) - 1),
-                 links = static_cast<size_t> (gedaan[i].kolom) * cel;
-    if (i % 2 == 0)
-      for (size_t j = 1; j < cel; j++)
-        doek[onder - 1][links + j] = ' ';
-    else
-      doek[onder][links + cel] = ' ';
-  }
+    tekening.verbind (gedaan[i], i % 2 == 0);
+  tekening.drukAf ();
 }

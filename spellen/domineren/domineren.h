@@ -6,10 +6,10 @@
 
 #include <string>
 #include <vector>
+#include "steen.h"
 
 using namespace std;
 
-namespace invoer { class Regelbestand; }
 namespace zoek { class Voortgang; }
 
 class Domineren
@@ -128,12 +128,6 @@ class Domineren
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    // Een steen: de kolom en rij van zijn vakje linksonder, vanaf 0.
-    struct Steen
-    {
-      int kolom, rij;
-    };
-
     int breedte, hoogte;
     vector<string> vakjes;  // per rij, de onderste eerst, en per kolom: de
                             // letter van een steen, of een punt
@@ -176,34 +170,11 @@ class Domineren
     // Retourneert: de stenen
     vector<Steen> stenen (int speler);
 
-    // Parameters:
-    // * steen: een steen
-    // * speler: van wie hij is
-    // Retourneert: de naam van de zet
-    static string naamVan (const Steen &steen, int speler);
-
-    // Ontleed de naam van een zet.
-    // Parameters:
-    // * zet: de naam
-    // * steen: wordt de steen, als true wordt geretourneerd
-    // * speler: wordt wie hem legt
-    // Retourneert: true als dit de naam van een zet is; of de steen op het
-    //   bord past is niet gezegd
-    static bool ontleed (const string &zet, Steen &steen, int &speler);
-
     // Speel het spel uit en neem dan alles terug.
     // Parameter:
     // * verschil: met verschilZet in plaats van de eerste zet
     // Retourneert: de zetten, en dan de naam van de winnaar
     vector<string> speelUit (bool verschil);
-
-    // Lees de onderdelen van een bestand; bij een fout volgt een melding.
-    // Parameters:
-    // * bestand: het bestand, dat een stuk verder gelezen wordt
-    // * nr: de hoeveelste zet het is, vanaf 1
-    // Retourneert: true als het onderdeel klopt, en dan is het opgeslagen
-    bool leesMaten (invoer::Regelbestand &bestand);
-    bool leesZet (invoer::Regelbestand &bestand, long long nr);
 
     // Zoek met borden van een aantal woorden; zie winnaar.
     // Parameters:
@@ -214,12 +185,6 @@ class Domineren
     template <int Woorden>
     int zoekMet (zoek::Voortgang *voortgang, Steen &steen,
                  long long &aantalStanden);
-
-    // Teken de gelegde stenen en de veilige vakjes.
-    // Parameters:
-    // * doek: de regels met het lege raster, de bovenste eerst
-    // * cel: de breedte van een vakje, met een lijn
-    void teken (vector<string> &doek, size_t cel);
 };
 
 #endif

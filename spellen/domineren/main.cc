@@ -3,16 +3,12 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../invoer/opdrachtregel.h"
-#include "../../invoer/programma.h"
+#include "../../menu/hoofdprogramma.h"
 #include "domineren.h"
 #include "menu.h"
 #include "tabel.h"
 
 using namespace std;
-
-// De exitcodes van het programma.
-enum Exitcode { Gelukt, StandOnleesbaar, VerkeerdGebruik };
 
 const char Versie[] = "Domineren 1.0";
 const int GewoneTijd = 60;  // seconden per vraag wie er wint
@@ -57,10 +53,10 @@ int speel (const vector<string> &namen,
   menu::Menu menu (instellingen);
   Domineren spel (1, 1);
   if (!namen.empty () && !spel.leesInSpel (namen[0].c_str ()))
-    return StandOnleesbaar;
+    return menu::SpelOnleesbaar;
   if (namen.empty () || menu.speel (spel))
     menu.hoofdMenu ();
-  return Gelukt;
+  return menu::Gelukt;
 }
 
 //*************************************************************************
@@ -80,16 +76,16 @@ int start (invoer::Opdrachtregel &regel)
   const bool tabel =
     regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
   if (!regel.bestanden (namen))
-    return VerkeerdGebruik;
+    return menu::VerkeerdGebruik;
   if (namen.size () > (tabel ? 0u : 1u))
     regel.fout ("gevonden " + to_string (namen.size ()) + " bestandsnamen, "
                 "verwacht " + (tabel ? "geen" : "hoogstens een"));
   if (!regel.bestanden (namen))
-    return VerkeerdGebruik;
+    return menu::VerkeerdGebruik;
   if (!tabel)
     return speel (namen, instellingen);
   menu::Tabel (static_cast<int> (grootste), instellingen);
-  return Gelukt;
+  return menu::Gelukt;
 }
 
 //*************************************************************************
@@ -100,13 +96,5 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  invoer::bewaakGeheugen ();
-  invoer::Opdrachtregel regel (argc, argv);
-  if (regel.optie ("--help"))
-    toonHulp ();
-  else if (regel.optie ("--versie"))
-    cout << Versie << endl;
-  else
-    return invoer::sluitAf (start (regel));
-  return invoer::sluitAf (Gelukt);
+  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

@@ -8,6 +8,7 @@
 #include <iostream>
 #include <string>
 #include <vector>
+#include "../../invoer/omleiding.h"
 #include "../../invoer/tekst.h"
 #include "../../invoer/vraag.h"
 #include "domineren.h"
@@ -104,10 +105,18 @@ class Menu
       Domineren nieuw (1, 1);
       if (!vragen.vraagTekst ("Naam van het bestand", naam))
         return false;
-      std::streambuf *const fouten = std::cerr.rdbuf (std::cout.rdbuf ());
-      const bool gelukt = nieuw.leesInSpel (naam.c_str ());
-      std::cerr.rdbuf (fouten);
-      return !gelukt || speel (nieuw);
+      return !leesBestand (naam, nieuw) || speel (nieuw);
+    }
+
+    // Lees een stand; meldingen komen op het scherm.
+    // Parameters:
+    // * naam: de naam van het bestand
+    // * nieuw: wordt de stand, als true wordt geretourneerd
+    // Retourneert: true als dat gelukt is
+    static bool leesBestand (const std::string &naam, Domineren &nieuw)
+    {
+      const invoer::Omleiding meldingen (std::cerr, std::cout);
+      return nieuw.leesInSpel (naam.c_str ());
     }
 
     // Vraag wat voor speler iemand is.

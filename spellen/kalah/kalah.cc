@@ -10,34 +10,25 @@
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
-#include "../../zoek/geheugen.h"
+#include "../../zoek/kalah/bewijs.h"
 #include "../../zoek/kalah/eindspel.h"
 #include "../../zoek/kalah/onderzoek.h"
-#include "../../zoek/kalah/oplosser.h"
 #include "../../zoek/kalah/ruim.h"
 #include "../../zoek/kalah/stelling.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
+#include "tekening.h"
 
 using namespace std;
 
 namespace
 {
 
-const long long GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
-const size_t CelBreedte = 5;             // van een kuiltje op het scherm
+typedef zoek::Onderzoek<zoek::Zaaier> Klein;      // zie isKlein
+typedef zoek::Onderzoek<zoek::RuimeZaaier> Ruim;
 
-// Parameter:
-// * getal: 0 t/m MaxTotaal
-// Retourneert: het getal, midden in een cel
-string celTekst (int getal)
-{
-  const string cijfers = to_string (getal);
-  const size_t links = (CelBreedte - cijfers.size () + 1) / 2;
-  return string (links, ' ') + cijfers
-         + string (CelBreedte - cijfers.size () - links, ' ');
-}
+const long long GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
 
 // Parameter:
 // * speler: 1 of 2
@@ -53,7 +44,7 @@ size_t beginVan (int speler)
 
 // Maak de beginstand; zie kalah.h.
 Kalah::Kalah (int steentjes)
-: speler (1), beginner (1), toontVoortgang (false), tabelvakken (GewoneTabel)
+: speler (1), beginner (1), toontVoortgang (false), vakken (GewoneTabel)
 {
   if (!integerInBereik ("Het aantal steentjes per kuiltje", steentjes,
                         MinSteentjes, MaxSteentjes))
@@ -147,9 +138,9 @@ void Kalah::toonVoortgang (bool aan)
 //*************************************************************************
 
 // Bepaal de grootte van de tabel; zie kalah.h.
-void Kalah::zetTabel (long long vakken)
+void Kalah::zetTabel (long long nwVakken)
 {
-  tabelvakken = vakken < 0 ? 0 : vakken;
+  vakken = nwVakken < 0 ? 0 : nwVakken;
 }
 
 //*************************************************************************
@@ -250,17 +241,6 @@ int Kalah::inKuiltje (int wie, int kuiltje) const
 
 //*************************************************************************
 
-// Geef wat er over de beurt van een speler te zeggen is; zie kalah.h.
-string Kalah::beurtTekst (int wie) const
-{
-  if (!eindstand ())
-    return wie == speler ? " (aan beurt)" : "";
-  return getWinnaar () == Gelijk ? " (gelijk)"
-         : getWinnaar () == wie ? " (wint)" : " (verliest)";
-}
-
-//*************************************************************************
-
 // Bepaal of een zet mag; zie kalah.h.
 bool Kalah::kanZetten (int kuiltje) const
 {
@@ -319,10 +299,8 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
   zoek::Voortgang voortgang ("minimax", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
   return isKlein ()
-    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
-        .minimax (diepte, besteZet, aantalStanden)
-    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
-        .minimax (diepte, besteZet, aantalStanden);
+    ? Klein (kuiltjes, speler, toon).minimax (diepte, besteZet, aantalStanden)
+    : Ruim (kuiltjes, speler, toon).minimax (diepte, besteZet, aantalStanden);
 }
 
 //*************************************************************************
@@ -348,15 +326,13 @@ int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
 
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                 long long &aantalStanden)
+                 long long &standen)
 {
   zoek::Voortgang voortgang ("alfaBeta", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
   const zoek::Gedachte gedachte = isKlein ()
-    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
-        .denk (seconden, maxDiepte, tabelvakken, aantalStanden)
-    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
-        .denk (seconden, maxDiepte, tabelvakken, aantalStanden);
+    ? Klein (kuiltjes, speler, toon).denk (seconden, maxDiepte, vakken, standen)
+    : Ruim (kuiltjes, speler, toon).denk (seconden, maxDiepte, vakken, standen);
   variant = gedachte.variant;
   besteZet = variant.empty () ? GeenZet : variant[0];
   diepte = gedachte.diepte;
@@ -371,10 +347,8 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
   zoek::Voortgang voortgang ("waardeVanZetten", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
   return isKlein ()
-    ? zoek::Onderzoek<zoek::Zaaier> (kuiltjes, speler, toon)
-        .waarden (diepte, tabelvakken)
-    : zoek::Onderzoek<zoek::RuimeZaaier> (kuiltjes, speler, toon)
-        .waarden (diepte, tabelvakken);
+    ? Klein (kuiltjes, speler, toon).waarden (diepte, vakken)
+    : Ruim (kuiltjes, speler, toon).waarden (diepte, vakken);
 }
 
 //*************************************************************************
@@ -383,29 +357,18 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 bool Kalah::losOp (int eindspel, long long geheugen,
                    Oplossing &oplossing) const
 {
-  const int totaal = zoek::totaalVan (kuiltjes);
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
     return false;
-  zoek::Voortgang bouwen ("eindspeltabel", "standen", static_cast<long long>
-                          (zoek::Eindspel::bytes (eindspel)));
-  zoek::Eindspel tabel;
-  if (!tabel.maak (eindspel, toontVoortgang ? &bouwen : 0))
+  zoek::Bewijs bewijs;
+  if (!zoek::bewijsStand (kuiltjes, speler, eindspel,
+                          static_cast<size_t> (geheugen), toontVoortgang,
+                          bewijs))
     return false;
-  const zoek::Zaaier zaaier (totaal);
-  zoek::Voortgang zoeken ("losOp", "standen", 0);
-  zoek::Oplosser oplosser
-    (zaaier, tabel, totaal,
-     static_cast<size_t> (geheugen - eindspelBytes (eindspel)),
-     toontVoortgang ? &zoeken : 0);
-  const zoek::Kuilen stand =
-    zoek::gezienDoor<zoek::Kuilen> (kuiltjes, speler);
-  oplossing.uitkomst = oplosser.oordeel (stand);
-  oplossing.zetten = oplosser.variant (stand);
-  for (size_t i = 0; i < oplossing.zetten.size (); i++)
-    oplossing.zetten[i]++;  // kuilen heten 0 t/m 5, kuiltjes 1 t/m 6
-  oplossing.standen = oplosser.aantalStanden ();
-  oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+  oplossing.uitkomst = bewijs.uitkomst;
+  oplossing.zetten = bewijs.zetten;
+  oplossing.standen = bewijs.standen;
+  oplossing.tabelBytes = bewijs.tabelBytes;
   return true;
 }
 
@@ -422,23 +385,5 @@ long long Kalah::eindspelBytes (int eindspel)
 // Zet het bord op het scherm; zie kalah.h.
 void Kalah::drukAf () const
 {
-  string lijn, nummers[2], rijen[2];
-  for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
-  {
-    const int boven = PerSpeler - kuiltje;
-    lijn += string (CelBreedte, '-') + "+";
-    nummers[0] += celTekst (kuiltje) + " ";
-    nummers[1] += celTekst (boven) + " ";
-    rijen[0] += celTekst (inKuiltje (1, kuiltje)) + "|";
-    rijen[1] += celTekst (inKuiltje (2, boven)) + "|";
-  }
-  const string leeg (CelBreedte, ' '), streep (CelBreedte, '-'),
-               rand = " +" + streep + "+" + lijn + streep + "+\n",
-               marge (CelBreedte + 3, ' ');
-  cout << marge << nummers[1] << " speler 2" << beurtTekst (2) << '\n' << rand
-       << " |" << leeg << '|' << rijen[1] << leeg << "|\n"
-       << " |" << celTekst (inKuiltje (2, PerSpeler)) << '+' << lijn
-       << celTekst (inKuiltje (1, PerSpeler)) << "|\n"
-       << " |" << leeg << '|' << rijen[0] << leeg << "|\n"
-       << rand << marge << nummers[0] << " speler 1" << beurtTekst (1) << endl;
+  menu::drukBordAf (kuiltjes, speler, getWinnaar ());
 }

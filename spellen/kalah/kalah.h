@@ -180,8 +180,8 @@ class Kalah
     // Bepaal hoe groot de tabel is die alfaBeta en de andere zoekers
     // gebruiken; dat verandert niets aan wat zij vinden.
     // Parameter:
-    // * vakken: hoeveel standen zij hoogstens onthoudt; 0: geen
-    void zetTabel (long long vakken);
+    // * nwVakken: hoeveel standen zij hoogstens onthoudt; 0: geen
+    void zetTabel (long long nwVakken);
 
   private:
 
@@ -195,7 +195,7 @@ class Kalah
     vector< vector<int> > ervoor;   // de kuiltjes voor elk van die zetten
     vector<int> variant;            // zie hoofdvariant
     bool toontVoortgang;
-    long long tabelvakken;          // zie zetTabel
+    long long vakken;               // van de tabel: zie zetTabel
 
     // Retourneert: wat in deze stand de zetten doet, en de stand zelf, gezien
     //   door wie aan beurt is
@@ -212,12 +212,6 @@ class Kalah
     // * kuiltje: een willekeurig getal
     // Retourneert: of de speler aan beurt dat kuiltje mag leegzaaien
     bool kanZetten (int kuiltje) const;
-
-    // Parameter:
-    // * wie: 1 of 2
-    // Retourneert: of hij aan beurt is, en in een eindstand hoe het afliep,
-    //   om achter zijn naam te zetten
-    string beurtTekst (int wie) const;
 
     // Maak een stap van iets dat tijdens een zet gebeurt.
     // Parameters:

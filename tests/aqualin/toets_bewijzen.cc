@@ -14,8 +14,6 @@ using Model::Paar;
 using Model::Spel;
 using Model::Stand;
 
-static const string Map = "spellen/aqualin/";
-
 //*************************************************************************
 // De tabel
 

@@ -46,6 +46,7 @@ vervang spellen/aqualin 'GroteBoom = 1e15' 'GroteBoom = 50'
 # Kalah: nauwelijks vooruit denken, en bewaren altijd in hetzelfde bestand.
 vervang spellen/kalah 'MaxDiepte = 40' 'MaxDiepte = 2'
 vervang spellen/kalah 'MaxAantal = 100000' 'MaxAantal = 2'
+vervang spellen/kalah 'MeesteSteentjes = 24' 'MeesteSteentjes = 3'
 vervang spellen/kalah/opslag.h 'nieuw = naam + ".nieuw"' \
   'nieuw = "bewaard.nieuw"'
 vervang spellen/kalah/opslag.h 'std::rename (nieuw.c_str (), naam.c_str ())' \

@@ -21,7 +21,7 @@ struct Toetsinzicht
     vector< vector<int> > ervoor;
     vector<int> variant;
     bool toontVoortgang;
-    long long tabelvakken;
+    long long vakken;
   };
   static_assert (sizeof (Velden) == sizeof (Kalah), "zie hierboven");
 
@@ -37,7 +37,7 @@ struct Toetsinzicht
       .veld ("beginner", spel.beginner).veld ("zetten", spel.zetten)
       .veld ("ervoor", spel.ervoor).veld ("variant", spel.variant)
       .veld ("toontVoortgang", spel.toontVoortgang)
-      .veld ("tabelvakken", spel.tabelvakken).tekst ();
+      .veld ("vakken", spel.vakken).tekst ();
   }
 };
 

@@ -156,10 +156,10 @@ TOETS (alfabeta_met_veel_steentjes)
 TOETS (alfabeta_op_de_grens_van_twee_woorden)
 {
   Bron bron (5);
-  for (int totaal = 125; totaal <= 130; totaal++)
-    for (int i = 0; i < proeven (10, 2); i++)
+  for (int totaal : { 125, 126, 127, 128, 129, 130, 160, 254, 255, 256 })
+    for (int i = 0; i < proeven (10, 4); i++)
     {
-      Stand stand = levend (bron, 3);
+      Stand stand = levend (bron, i % 4 < 2 ? 1 : 3);
       const int over = totaal - static_cast<int> (Model::totaal (stand));
       stand.op (trek (bron, 0, 5) + 7 * (i % 2)) += over;
       for (int diepte = 1; diepte <= 5; diepte++)

@@ -178,7 +178,6 @@ TOETS (de_tabel_is_precies_zo_groot_als_gezegd)
                 zoek::Eindspel::bytes (meeste));
   }
   EIS_GELIJK (zoek::Eindspel::bytes (18), 86493225u);
-  EIS_GELIJK (zoek::Eindspel::bytes (24), 1251677700u);
 }
 
 static void eisWaarde (const zoek::Eindspel &tabel, const Stand &stand,
@@ -194,11 +193,11 @@ static void eisWaarde (const zoek::Eindspel &tabel, const Stand &stand,
 TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
 {
   map<vector<int>, int> bekend;
-  for (int meeste : { 2, proeven (6, 5), 9 })
+  for (int meeste : { 2, proeven (7, 5), 9 })
   {
     zoek::Eindspel tabel;
     EIS (tabel.maak (meeste, nullptr));
-    for (int n = 0; n <= min (meeste, proeven (6, 5)); n++)
+    for (int n = 0; n <= min (meeste, proeven (7, 5)); n++)
       alleStanden (n, [&] (const Stand &stand)
         { eisWaarde (tabel, stand, bekend); });
   }
@@ -239,7 +238,7 @@ TOETS (toevallige_standen_volgen_uit_hun_kinderen)
 // Hopen van genoeg steentjes voor meer dan een ronde.
 TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
 {
-  const int meeste = proeven (18, 16);
+  const int meeste = proeven (17, 15);
   zoek::Eindspel tabel;
   EIS (tabel.maak (meeste, nullptr));
   Bron bron (2);
@@ -288,9 +287,9 @@ TOETS (het_oordeel_is_dat_van_het_model)
     EIS (tabellen[i].maak (maten[i], nullptr));
   Bron bron (3);
   int uitkomsten[3] = { 0, 0, 0 };
-  for (int keer = 0; keer < proeven (400, 30); keer++)
+  for (int keer = 0; keer < proeven (600, 40); keer++)
   {
-    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 == 0 ? 9 : 7));
+    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 ? 8 : 10));
     map<vector<int>, int> bekend;
     const int verwacht = naiefOordeel (stand, bekend),
               totaal = static_cast<int> (Model::totaal (stand));
@@ -301,19 +300,18 @@ TOETS (het_oordeel_is_dat_van_het_model)
       const size_t bytes = 8 * vakken[(keer + i) % 5];
       zoek::Oplosser oplosser (zaaier, tabellen[i], totaal, bytes, nullptr);
       EIS_MET (oplosser.oordeel (kuilenVan (stand)) == verwacht,
-               "met een eindspeltabel van " << maten[i] << " en " << bytes
-               << " bytes is het niet " << verwacht << " bij "
-               << Model::tekst (stand));
+               "met " << maten[i] << " en " << bytes << " bytes niet "
+               << verwacht << " bij " << Model::tekst (stand));
       EIS (oplosser.bytes () <= bytes);
       eisVariant (stand, oplosser.variant (kuilenVan (stand)), verwacht, 1,
                   bekend);
     }
   }
   for (int aantal : uitkomsten)
-    EIS_MET (aantal >= proeven (40, 3), aantal << " van een uitkomst");
+    EIS_MET (aantal >= proeven (60, 3), aantal << " van een uitkomst");
 }
 
-// De klasse Kalah, met beide spelers aan beurt en ook in eindstanden.
+// Ook in eindstanden.
 TOETS (losOp_geeft_uitkomst_en_zetten)
 {
   Bron bron (4);
@@ -329,22 +327,6 @@ TOETS (losOp_geeft_uitkomst_en_zetten)
     EIS_GELIJK (oplossing.uitkomst, naiefOordeel (stand, bekend));
     eisVariant (stand, oplossing.zetten, oplossing.uitkomst, 0, bekend);
     EIS (oplossing.zetten.empty () == Model::eindstand (stand));
-  }
-}
-
-// Wat minimax op een grote diepte vindt klopt met de uitkomst.
-TOETS (losOp_is_het_met_minimax_eens)
-{
-  Bron bron (5);
-  for (int keer = 0; keer < proeven (200, 20); keer++)
-  {
-    Kalah spel = spelMet (verdeeld (bron, trek (bron, 1, 7)));
-    Kalah::Oplossing oplossing;
-    int zet = 0;
-    long long standen = 0;
-    const int waarde = spel.minimax (200, zet, standen);
-    EIS (spel.losOp (5, 10 * MiB, oplossing));
-    EIS_GELIJK (oplossing.uitkomst, (waarde > 0) - (waarde < 0));
   }
 }
 
@@ -374,21 +356,18 @@ TOETS (het_programma_lost_een_bewaard_spel_op)
 {
   const TijdelijkBestand bestand
     ("Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 4\nbegint 1\neinde\n");
-  const string uitvoer = Spel.uitvoer ({ "--los", bestand.naam (),
-                                         "--eindspel", "2", "--stil" });
-  EIS_MET (bevat (uitvoer, "speler 1 wint")
-           || bevat (uitvoer, "speler 2 wint") || bevat (uitvoer, "gelijk"),
-           uitvoer);
-  EIS_MET (bevat (uitvoer, "hoofdvariant   6"), uitvoer);
+  const string uitvoer =
+    Spel.uitvoer ({ "--los", bestand.naam (), "--eindspel", "2", "--stil" });
+  EIS_MET (bevat (uitvoer, "uitkomst       gelijk"), uitvoer);
+  EIS_MET (bevat (uitvoer, "hoofdvariant   6 5 "), uitvoer);
   EIS_MET (bevat (uitvoer, to_string (Kalah::eindspelBytes (2)) + " bytes"),
            uitvoer);
 }
 
 TOETS (het_programma_weigert_wat_niet_kan)
 {
-  const string groot = "Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\n"
-                       "begint 1\neinde\n";
-  const TijdelijkBestand bestand (groot);
+  const TijdelijkBestand bestand
+    ("Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\nbegint 1\neinde\n");
   Spel.eisGetal ("--eindspel", { "31" });
   Spel.eisGetal ("--geheugen", { "0", "1048577" });
   Spel.eisFout ({ "--eindspel", "5" }, 2, { "--los" });

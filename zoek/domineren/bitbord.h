@@ -45,6 +45,14 @@ class Bitbord
       return plaats;
     }
 
+    // Retourneert: het laagste vakje, als verzameling; deze is niet leeg
+    Bitbord laagste () const
+    {
+      Bitbord rest = *this, uit;
+      uit.neemOp (rest.neemLaagste ());
+      return uit;
+    }
+
     // Retourneert: true als er geen vakje in zit
     bool leeg () const
     {

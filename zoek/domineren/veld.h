@@ -1,4 +1,4 @@
-// veld.h: het spelbord voor het zoeken: stenen, passen en spiegelen.
+// veld.h: het spelbord voor het zoeken: stenen, stukken en spiegelbeelden.
 //
 // Het vakje in kolom k en rij r (beide vanaf 0, linksonder) is bit
 // r * breedte + k. Vera (speler 0) legt verticaal: haar stenen beslaan bit p
@@ -12,15 +12,6 @@
 
 namespace zoek
 {
-
-// Een stand: de lege vakjes, en wat er daarnaast nog te doen is op vakjes
-// waar maar een speler kan leggen.
-template <int Woorden>
-struct Stelling
-{
-  Bitbord<Woorden> vrij;
-  int voorsprong;  // zulke zetten van Vera, min die van Herman
-};
 
 template <int Woorden>
 class Veld
@@ -100,22 +91,43 @@ class Veld
       return aantal;
     }
 
-    // Haal weg wat geen keuze meer is: vakjes waar niemand kan leggen, en
-    // stukken waar maar een speler kan leggen. Zo'n stuk is precies zoveel
-    // zetten waard als er stenen in passen.
-    // Parameter:
-    // * stelling: verliest die vakjes; haar voorsprong wordt bijgewerkt
-    void vereenvoudig (Stelling<Woorden> &stelling) const
+    // Parameters:
+    // * plaats: het laagste vakje van een steen
+    // * speler: van wie hij is
+    // Retourneert: de vakjes van die steen
+    Bord steen (int plaats, int speler) const
     {
-      const Bord bereik0 = bereik (stelling.vrij, 0),
-                 bereik1 = bereik (stelling.vrij, 1),
-                 alleen0 = bereik0 & ~groei (bereik1, bereik0, 0),
-                 alleen1 = bereik1 & ~groei (bereik0, bereik1, 1);
-      if (!alleen0.leeg ())
-        stelling.voorsprong += past (alleen0, 0);
-      if (!alleen1.leeg ())
-        stelling.voorsprong -= past (alleen1, 1);
-      stelling.vrij = (bereik0 | bereik1) & ~(alleen0 | alleen1);
+      Bord uit;
+      uit.neemOp (plaats);
+      uit.neemOp (plaats + stap (speler));
+      return uit;
+    }
+
+    // Parameter:
+    // * vrij: lege vakjes
+    // Retourneert: de vakjes waar nog een steen op kan
+    Bord bruikbaar (const Bord &vrij) const
+    {
+      return bereik (vrij, 0) | bereik (vrij, 1);
+    }
+
+    // Haal een los stuk uit een stand: vakjes die door stenen die nog passen
+    // met elkaar verbonden zijn, en met geen ander vakje.
+    // Parameter:
+    // * vrij: lege vakjes, minstens een; verliest het stuk met het laagste
+    // Retourneert: dat stuk
+    Bord neemStuk (Bord &vrij) const
+    {
+      const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
+      Bord stuk = vrij.laagste (), oud;
+      while (!(stuk == oud))
+      {
+        oud = stuk;
+        stuk = stuk | (stuk & op) << breedte | (stuk >> breedte & op);
+        stuk = stuk | (stuk & naast) << 1 | (stuk >> 1 & naast);
+      }
+      vrij = vrij & ~stuk;
+      return stuk;
     }
 
     // Parameter:
@@ -126,6 +138,18 @@ class Veld
       const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
                  beide = gespiegeld (onder);
       return kleinste (kleinste (bord, onder), kleinste (links, beide));
+    }
+
+    // Parameter:
+    // * bord: een verzameling vakjes, minstens een
+    // Retourneert: de kleinste van het bord en zijn spiegelbeelden, elk zover
+    //   mogelijk naar linksonder geschoven
+    Bord gelijkvormigInHoek (const Bord &bord) const
+    {
+      const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
+                 beide = gespiegeld (onder);
+      return kleinste (kleinste (inHoek (bord), inHoek (onder)),
+                       kleinste (inHoek (links), inHoek (beide)));
     }
 
     // Draai het bord om zijn diagonaal: kolom en rij wisselen van plaats.
@@ -154,31 +178,24 @@ class Veld
     Bord onderrij, kolom;       // de vakjes van de onderste rij, de a-kolom
     std::vector<Bord> gedraaid; // per brok van een rij: als stuk kolom
 
-    // Breid een verzameling uit langs de richting van een speler.
-    // Parameters:
-    // * begin: waar zij begint
-    // * binnen: waar zij binnen blijft
-    // * speler: 0 of 1
-    // Retourneert: de vakjes in binnen die vanuit begin te bereiken zijn
-    Bord groei (const Bord &begin, const Bord &binnen, int speler) const
-    {
-      Bord nu = begin & binnen, oud;
-      const Bord door = stenen (binnen, speler);
-      const int ver = stap (speler);
-      while (!(nu == oud))
-      {
-        oud = nu;
-        nu = nu | (nu & door) << ver | (nu >> ver & door);
-      }
-      return nu;
-    }
-
     // Parameters:
     // * a, b: twee borden
     // Retourneert: het kleinste van de twee
     static Bord kleinste (const Bord &a, const Bord &b)
     {
       return b < a ? b : a;
+    }
+
+    // Parameter:
+    // * bord: een bord, niet leeg
+    // Retourneert: dat bord, zover mogelijk naar linksonder geschoven
+    Bord inHoek (Bord bord) const
+    {
+      while ((bord & onderrij).leeg ())
+        bord = bord >> breedte;
+      while ((bord & kolom).leeg ())
+        bord = bord >> 1;
+      return bord;
     }
 
     // Parameter:

@@ -1,13 +1,14 @@
 // zoeker.h: wie wint een stand van domineren, als beide spelers perfect
 // spelen?
 //
-// Dit is alfa-beta op winst en verlies. Een stand wordt eerst vereenvoudigd
-// (zie veld.h); wat overblijft is een stel lege vakjes en een voorsprong in
-// zetten. Met meer voorsprong wint Vera zeker ook: daarom onthoudt de tabel
-// per stel vakjes tot welke voorsprong Vera verliest en vanaf welke zij wint.
-// Spiegelbeelden delen een vak. Van elk kind wordt eerst een grens bepaald
-// (zie banden.h); wie zo al wint of verliest wordt niet doorzocht, en de
-// grenzen geven ook de volgorde waarin de andere aan de beurt komen.
+// Dit is alfa-beta op winst en verlies. Een stand valt uiteen in losse stukken,
+// en van elk stuk is bekend wat het elke speler minstens waard is (zie
+// waarden.h). Stukken die een getal waard zijn gaan van het bord: wat
+// overblijft is een stel lege vakjes en een voorsprong. Met meer voorsprong
+// wint Vera zeker ook: daarom onthoudt de tabel per stel vakjes tot welke
+// voorsprong Vera verliest en vanaf welke zij wint. Spiegelbeelden delen een
+// vak. Wie volgens de waarden al wint of verliest wordt niet doorzocht, en zij
+// geven ook de volgorde waarin de andere kinderen aan de beurt komen.
 
 #ifndef ZoekerHVar
 #define ZoekerHVar
@@ -16,11 +17,22 @@
 #include <ctime>
 #include "../sleuteltabel.h"
 #include "../voortgang.h"
-#include "banden.h"
 #include "veld.h"
+#include "waarden.h"
 
 namespace zoek
 {
+
+// Een stand: de lege vakjes, en wat Vera daarnaast voor staat, in achtsten van
+// een zet.
+template <int Woorden>
+struct Stelling
+{
+  Bitbord<Woorden> vrij;
+  int voorsprong;
+};
+
+//*************************************************************************
 
 template <int Woorden>
 class Zoeker
@@ -39,9 +51,9 @@ class Zoeker
     Zoeker (int nwBreedte, int nwHoogte, size_t geheugen, int seconden,
             Voortgang *nwVoortgang)
     : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
-      liggend (Bandentabel::van (breedte)),
-      staand (Bandentabel::van (hoogte)), tabelVera (geheugen / 2),
-      tabelHerman (geheugen / 2), standen (0), voortgang (nwVoortgang),
+      waarden (veld, breedte, hoogte, geheugen / 3),
+      tabelVera (geheugen / 3), tabelHerman (geheugen / 3), standen (0),
+      voortgang (nwVoortgang),
       eind (clock () + seconden * static_cast<clock_t> (CLOCKS_PER_SEC)),
       begrensd (seconden > 0), opgegeven (false)
     {
@@ -77,19 +89,14 @@ class Zoeker
     // Wat de grenzen over een stelling zeggen.
     enum Oordeel { Onbekend, Gewonnen, Verloren };
 
-    // Wat er over een speler in een stelling bekend is.
-    struct Kant
+    // Tot welke voorsprong Vera verliest, en vanaf welke zij wint.
+    struct Grenzen
     {
-      Voorsprong grens;
-      int veilig;       // stenen op vakjes waar alleen hij nog kan leggen
-    };
-
-    // Wat er over een stel vakjes onthouden wordt.
-    struct Bewezen
-    {
-      short laag, hoog;    // t/m laag verliest Vera, vanaf hoog wint zij
+      short laag, hoog;
       unsigned char werk;  // zie sleuteltabel.h
     };
+
+    typedef Sleuteltabel<Bord, Grenzen> Tabel;
 
     struct Kind
     {
@@ -105,17 +112,23 @@ class Zoeker
       int aantal;
     };
 
+    // De losse stukken van een stelling, met hun waarden.
+    struct Stukkenlijst
+    {
+      Bord stuk[Bord::Plaatsen / 2];
+      Waarde waarde[Bord::Plaatsen / 2];
+      int aantal;
+    };
+
     static const int TussenKijken = 256;  // standen, tot de klok weer telt
     static const int BijVolgorde = 3;     // de temperatuur voor de volgorde
-    static const int WegingVeilig = 6, WegingZetten = 1,
-                     WegingLos = WegingVeilig + 2 * Achtsten;
+    static const int WegingLos = 3;
     static const int NietGewonnen = -2;   // er is geen winnende zet
 
     int breedte, hoogte;
     Veld<Woorden> veld;
-    const Bandentabel &liggend, &staand;  // banden van rijen, van kolommen
-    Sleuteltabel<Bord, Bewezen> tabelVera, tabelHerman;  // naar wie aan
-                                                         // beurt is
+    Waarden<Woorden> waarden;
+    Tabel tabelVera, tabelHerman;         // naar wie aan beurt is
     long long standen;
     Voortgang *voortgang;
     clock_t eind;
@@ -174,137 +187,132 @@ class Zoeker
       return winst;
     }
 
-    // Maak de kinderen; wie volgens de grenzen al wint valt af.
+    // Maak de kinderen; wie volgens de waarden al wint valt af.
     // Parameters:
     // * stelling: een stelling
     // * speler: wie aan beurt is
     // * kinderen: worden de kinderen waar nog niets over bekend is
-    // Retourneert: een winnende zet volgens de grenzen, of NietGewonnen
+    // Retourneert: een winnende zet volgens de waarden, of NietGewonnen
     int maakKinderen (const Stelling<Woorden> &stelling, int speler,
-                      Kinderen &kinderen) const
+                      Kinderen &kinderen)
     {
-      Bord rest = veld.stenen (stelling.vrij, speler);
-      const int los = speler == 0 ? stelling.voorsprong : -stelling.voorsprong;
+      Stukkenlijst lijst;
+      verdeel (stelling.vrij, lijst);
       kinderen.aantal = 0;
-      while (!rest.leeg () || los > 0)
+      for (int i = 0; i < lijst.aantal; i++)
       {
-        const bool losseZet = rest.leeg ();
-        Kind &kind = kinderen.kind[kinderen.aantal];
-        kind.stelling = stelling;
-        kind.plaats = losseZet ? +Geen : rest.neemLaagste ();
-        if (losseZet)
-          kind.stelling.voorsprong += speler == 0 ? -1 : 1;
-        else
-          legSteen (kind, speler);
-        const Oordeel oordeel = beoordeel (kind, 1 - speler);
-        if (oordeel == Verloren)
-          return kind.plaats;
-        if (oordeel == Onbekend)
-          kinderen.aantal++;
-        if (losseZet)
+        Waarde rest = Waarde ();
+        for (int j = 0; j < lijst.aantal; j++)
+          if (j != i)
+            telOp (rest, lijst.waarde[j]);
+        for (Bord zetten = veld.stenen (lijst.stuk[i], speler);
+             !zetten.leeg (); )
         {
-          kind.waardering = -INT_MAX;
-          break;
+          Kind kind = { stelling, zetten.neemLaagste (), 0 };
+          const Waarde waarde = legSteen (kind, speler, lijst.stuk[i], rest);
+          if (neemOp (kind, waarde, 1 - speler, kinderen) == Verloren)
+            return kind.plaats;
         }
       }
+      Kind kind = { stelling, Geen, 0 };
+      Waarde alles = Waarde ();
+      for (int i = 0; i < lijst.aantal; i++)
+        telOp (alles, lijst.waarde[i]);
+      if (losseZet (kind.stelling.voorsprong, speler)
+          && neemOp (kind, alles, 1 - speler, kinderen) == Verloren)
+        return Geen;
       return NietGewonnen;
     }
 
-    // Leg een steen.
-    // Parameters:
-    // * kind: krijgt de steen op kind.plaats, en wordt vereenvoudigd
-    // * speler: van wie de steen is
-    void legSteen (Kind &kind, int speler) const
-    {
-      Bord steen;
-      steen.neemOp (kind.plaats);
-      steen.neemOp (kind.plaats + veld.stap (speler));
-      kind.stelling.vrij = kind.stelling.vrij & ~steen;
-      veld.vereenvoudig (kind.stelling);
-    }
-
-    // Bepaal met de grenzen wat er over een kind te zeggen is.
-    // Parameters:
-    // * kind: het kind, dat zijn waardering krijgt voor wie er net zette
-    // * speler: wie er in het kind aan beurt is
-    // Retourneert: het oordeel, voor die speler
-    Oordeel beoordeel (Kind &kind, int speler) const
-    {
-      const Bord &vrij = kind.stelling.vrij;
-      const int ander = 1 - speler, voor = kind.stelling.voorsprong,
-                eigen = speler == 0 ? voor : -voor;
-      Kant tegen, mee;
-      if (wintZeker (vrij, ander, -eigen, false, tegen))
-        return Verloren;
-      if (wintZeker (vrij, speler, eigen, true, mee))
-        return Gewonnen;
-      kind.waardering = tegen.grens.waarde[BijVolgorde]
-        - mee.grens.waarde[BijVolgorde]
-        + WegingVeilig * (tegen.veilig - mee.veilig)
-        + WegingZetten * (veld.stenen (vrij, ander).aantal ()
-                          - veld.stenen (vrij, speler).aantal ())
-        - WegingLos * eigen;
-      return Onbekend;
-    }
-
-    // Wint een speler volgens de banden? Zijn veilige vakjes, waar alleen hij
-    // nog kan leggen, doen mee in de banden of worden apart geteld.
+    // Verdeel een stand in losse stukken.
     // Parameters:
     // * vrij: de lege vakjes
-    // * speler: 0 of 1
-    // * los: zijn voorsprong daarnaast
-    // * begint: of hij aan beurt is
-    // * kant: wordt wat er over hem bekend is; onbepaald bij true
-    // Retourneert: true als hij zeker wint
-    bool wintZeker (const Bord &vrij, int speler, int los, bool begint,
-                    Kant &kant) const
+    // * lijst: wordt de stukken met hun waarden
+    void verdeel (const Bord &vrij, Stukkenlijst &lijst)
     {
-      kant.grens = inBanden (vrij, speler, begint);
-      if (beslist (kant.grens, los, begint))
-        return true;
-      const Bord veilig = veld.bereik (vrij, speler)
-                          & ~veld.bereik (vrij, 1 - speler);
-      kant.veilig = veld.past (veilig, speler);
-      return kant.veilig > 0
-             && beslist (inBanden (vrij & ~veilig, speler, begint),
-                         los + kant.veilig, begint);
-    }
-
-    // Parameters:
-    // * vrij: lege vakjes
-    // * speler: 0 of 1
-    // * begint: of hij aan beurt is
-    // Retourneert: de ondergrens volgens banden.h; zonder tabel voor deze
-    //   breedte alleen dat de ander niet meer kan leggen dan er past
-    Voorsprong inBanden (const Bord &vrij, int speler, bool begint) const
-    {
-      if (speler == 0 && liggend.bruikbaar ())
-        return liggend.ondergrens (vrij, hoogte, begint);
-      if (speler == 1 && staand.bruikbaar ())
-        return staand.ondergrens (veld.gekanteld (vrij), breedte, begint);
-      Voorsprong grens;
-      const int waarde = -Achtsten * veld.past (vrij, 1 - speler);
-      for (int i = 0; i < AantalTemperaturen; i++)
-        grens.waarde[i] = waarde;
-      return grens;
-    }
-
-    // Is een ondergrens genoeg om te winnen?
-    // Parameters:
-    // * grens: een ondergrens voor de voorsprong van een speler
-    // * los: zijn voorsprong daarnaast
-    // * begint: of hij aan beurt is
-    // Retourneert: true als hij zeker wint
-    static bool beslist (const Voorsprong &grens, int los, bool begint)
-    {
-      for (int i = 0; i < AantalTemperaturen; i++)
+      Bord rest = veld.bruikbaar (vrij);
+      for (lijst.aantal = 0; !rest.leeg (); lijst.aantal++)
       {
-        const int waarde = grens.waarde[i] + Achtsten * los;
-        if (begint ? waarde > 0
-            : waarde >= 0 && (Temperaturen[i] < 0 || waarde > Temperaturen[i]))
-          return true;
+        lijst.stuk[lijst.aantal] = veld.neemStuk (rest);
+        lijst.waarde[lijst.aantal] = waarden.van (lijst.stuk[lijst.aantal]);
       }
-      return false;
+    }
+
+    // Leg een steen, en haal stukken die daardoor een getal waard zijn van het
+    // bord.
+    // Parameters:
+    // * kind: krijgt de steen op kind.plaats
+    // * speler: van wie de steen is
+    // * stuk: het stuk waar hij in komt
+    // * rest: de waarde van de andere stukken
+    // Retourneert: de waarde van het kind, zonder de voorsprong
+    Waarde legSteen (Kind &kind, int speler, const Bord &stuk,
+                     const Waarde &rest)
+    {
+      Waarde som = rest;
+      Bord &vrij = kind.stelling.vrij;
+      Bord over = veld.bruikbaar (stuk & ~veld.steen (kind.plaats, speler));
+      vrij = vrij & ~stuk;
+      while (!over.leeg ())
+      {
+        const Bord deel = veld.neemStuk (over);
+        const Waarde waarde = waarden.van (deel);
+        int getal = 0;
+        if (isGetal (waarde, getal))
+          kind.stelling.voorsprong += getal;
+        else
+        {
+          vrij = vrij | deel;
+          telOp (som, waarde);
+        }
+      }
+      return som;
+    }
+
+    // Doe een zet in de voorsprong: van een geheel getal gaat er een af, van
+    // een breuk een deel met dezelfde noemer. In een getal zetten is nooit
+    // beter dan elders, maar soms is er niets anders.
+    // Parameters:
+    // * voorsprong: de voorsprong van Vera, die verandert
+    // * speler: wie zet
+    // Retourneert: true als dat kan
+    static bool losseZet (int &voorsprong, int speler)
+    {
+      const int eigen = speler == 0 ? voorsprong : -voorsprong;
+      int prijs = 1;
+      while (prijs < Achtsten && eigen % (2 * prijs) == 0)
+        prijs *= 2;
+      if (prijs == Achtsten && eigen <= 0)
+        return false;
+      voorsprong -= speler == 0 ? prijs : -prijs;
+      return true;
+    }
+
+    // Neem een kind op, als de waarden niet al zeggen wie er wint.
+    // Parameters:
+    // * kind: het kind, dat zijn waardering krijgt voor wie er net zette
+    // * waarde: de waarde van zijn stukken
+    // * speler: wie er in het kind aan beurt is
+    // * kinderen: krijgen het kind, als er nog niets over bekend is
+    // Retourneert: het oordeel, voor die speler
+    Oordeel neemOp (Kind &kind, const Waarde &waarde, int speler,
+                    Kinderen &kinderen) const
+    {
+      const int ander = 1 - speler, vera = kind.stelling.voorsprong,
+                eigen = speler == 0 ? vera : -vera;
+      const Wand mee = waarde.eerst[speler] + Wand (eigen),
+                 tegen = waarde.laatst[ander] + Wand (-eigen);
+      if (tegen.wint (false))
+        return Verloren;
+      if (mee.wint (true))
+        return Gewonnen;
+      kind.waardering = tegen.bij (BijVolgorde) - mee.bij (BijVolgorde)
+        + (speler == 0 ? -waarde.schatting : waarde.schatting)
+        - WegingLos * eigen / Achtsten;
+      if (kind.plaats == Geen)
+        kind.waardering = -INT_MAX;
+      kinderen.kind[kinderen.aantal++] = kind;
+      return Onbekend;
     }
 
     // Zoek alle kinderen in de tabel op; wie daar verliest wijst een winnende
@@ -352,13 +360,13 @@ class Zoeker
     // Retourneert: het oordeel, voor die speler
     Oordeel uitTabel (const Bord &sleutel, int voorsprong, int speler) const
     {
-      const Bewezen *const bewezen =
+      const Grenzen *const grenzen =
         (speler == 0 ? tabelVera : tabelHerman).zoek (sleutel);
-      if (bewezen == 0)
+      if (grenzen == 0)
         return Onbekend;
-      if (voorsprong >= bewezen->hoog)
+      if (voorsprong >= grenzen->hoog)
         return speler == 0 ? Gewonnen : Verloren;
-      if (voorsprong <= bewezen->laag)
+      if (voorsprong <= grenzen->laag)
         return speler == 0 ? Verloren : Gewonnen;
       return Onbekend;
     }
@@ -371,15 +379,14 @@ class Zoeker
     void onthoud (const Bord &sleutel, int voorsprong, int speler,
                   bool gewonnen, long long werk)
     {
-      Sleuteltabel<Bord, Bewezen> &tabel =
-        speler == 0 ? tabelVera : tabelHerman;
-      const Bewezen *const eerder = tabel.zoek (sleutel);
-      Bewezen bewezen = { SHRT_MIN, SHRT_MAX, 0 };
+      Tabel &tabel = speler == 0 ? tabelVera : tabelHerman;
+      const Grenzen *const eerder = tabel.zoek (sleutel);
+      Grenzen grenzen = { SHRT_MIN, SHRT_MAX, 0 };
       if (eerder != 0)
-        bewezen = *eerder;
-      (gewonnen == (speler == 0) ? bewezen.hoog : bewezen.laag) =
+        grenzen = *eerder;
+      (gewonnen == (speler == 0) ? grenzen.hoog : grenzen.laag) =
         static_cast<short> (voorsprong);
-      tabel.bewaar (sleutel, bewezen, werk);
+      tabel.bewaar (sleutel, grenzen, werk);
     }
 };
 

@@ -171,7 +171,8 @@ class Denker
         const Bekend *const bekend = zetten.empty () ? 0 : tabel.zoek (stand);
         int zet = bekend == 0 ? 0 : bekend->zet;
         if (!haalt (stand, zet, diepte, waarde))
-          for (zet = 0; !haalt (stand, zet, diepte, waarde) && !opgegeven; )
+          for (zet = 0; zet < AantalKuilen - 1
+                        && !haalt (stand, zet, diepte, waarde); )
             zet++;
         zetten.push_back (zet);
         stand = zaaier.naZet (stand, zet);

@@ -277,12 +277,15 @@ class Rijzetten
 
     // Parameter:
     // * veld: een element van naTeken
-    // Retourneert: hoeveel steentjes er geslagen worden, en het nummer van de
-    //   rij erna
+    // Retourneert: hoeveel steentjes er geslagen worden
     static int buit (unsigned veld)
     {
       return static_cast<int> (veld & BuitMasker);
     }
+
+    // Parameter:
+    // * veld: een element van naTeken
+    // Retourneert: het nummer van de rij erna
     static size_t rijNa (unsigned veld)
     {
       return veld >> BuitBits;

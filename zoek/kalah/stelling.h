@@ -97,12 +97,13 @@ class Kuilen
       return mijn (KalahPlaats) - ander (KalahPlaats);
     }
 
-    // Retourneert: de kleine kuilen van wie aan beurt is, kuil i in byte i, en
-    //   die van de ander
+    // Retourneert: de kleine kuilen van wie aan beurt is, kuil i in byte i
     unsigned long long mijnRij () const
     {
       return mijne & KleineKuilen;
     }
+
+    // Als mijnRij, maar dan van de ander.
     unsigned long long anderRij () const
     {
       return andere & KleineKuilen;
