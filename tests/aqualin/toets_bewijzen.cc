@@ -110,6 +110,28 @@ TOETS (kleine_tabel_bewaart_het_meeste_werk)
 //*************************************************************************
 // Het kenmerk
 
+// Twee delen met dezelfde hashwaarde zijn daarom nog niet gelijk, en elk deel
+// telt zo vaak als het er is.
+TOETS (kenmerk_vergelijkt_de_delen_zelf)
+{
+  const unsigned long long codes[2] = { 5, 9 };
+  zoek::Vakken<1> vakken[2] = { zoek::vak<1> (3), zoek::vak<1> (0) };
+  vakken[1].woord[0] = vakken[0].woord[0] + zoek::Toeval::meng (codes[0])
+                       - zoek::Toeval::meng (codes[1]);
+  zoek::Kenmerk<1> een, twee;
+  for (int deel : { 0, 0, 1 })
+    een.voegToe (codes[deel], vakken[deel]);
+  for (int deel : { 0, 1, 1 })
+    twee.voegToe (codes[deel], vakken[deel]);
+  EIS_GELIJK (een.hash (), twee.hash ());
+  EIS (!een.gelijkAan (twee));
+  EIS (!twee.gelijkAan (een));
+  zoek::Kenmerk<1> zelfde;
+  for (int deel : { 1, 0, 0 })
+    zelfde.voegToe (codes[deel], vakken[deel]);
+  EIS (een.gelijkAan (zelfde));
+}
+
 TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
 {
   typedef zoek::Kenmerk<2> Kenmerk;

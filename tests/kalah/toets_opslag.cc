@@ -353,6 +353,7 @@ TOETS (niet_te_bewaren)
   const TijdelijkeMap map;
   map.schrijf ("oud.txt", "van iemand");
   eisNietBewaard (map.pad ("oud.txt"), "eindigt");
+  eisNietBewaard (map.pad ("spel.kalah.txt"), "eindigt");
   eisNietBewaard (map.pad (".kalah") + string ("\0.kalah", 7), "eindigt");
   eisNietBewaard (".kalah", "eindigt");
   eisNietBewaard ("", "eindigt");

@@ -1,7 +1,13 @@
 // toets_opdrachtregel.cc: een regel ontleden, en de opties van ./Othello.
 
 #include "spellen/othello/regel.h"
+#include "spellen/othello/wedstrijd.h"
+#include "standaard.h"
 #include "tests/programma.h"
+#include "tests/vangst.h"
+
+#include <cctype>
+#include <iomanip>
 
 using namespace std;
 
@@ -28,6 +34,78 @@ TOETS (getallen_tot_de_grens)
              geval.tekst << " met grens " << geval.grens);
     EIS (!geval.goed || getal == atoll (geval.tekst));
   }
+}
+
+// Witruimte achter een regel telt niet, ook niet als de regel al vol is.
+TOETS (witruimte_achter_een_regel_van_elke_lengte)
+{
+  for (size_t lengte = 1; lengte < 100; lengte++)
+    for (const char *einde : { "", " ", " \t \r" })
+    {
+      Regel regel;
+      char letter = '?';
+      regel.neem ((string (lengte - 1, ' ') + "s" + string (200, ' ')
+                   + einde).c_str ());
+      EIS_MET (regel.leesLetter (letter) && letter == 'S' && regel.isOp (),
+               lengte);
+    }
+  for (size_t lengte = 79; lengte < 83; lengte++)
+  {
+    Regel regel;
+    long long getal = 0;
+    regel.neem (("7" + string (lengte - 1, ' ') + "x").c_str ());
+    EIS (regel.leesGetal (getal, 9));
+    EIS_MET (!regel.isOp (), lengte);
+  }
+}
+
+// De regels van de tabel, nagespeeld met hetzelfde toeval.
+TOETS (wedstrijd_telt_de_partijen)
+{
+  const int partijen = 40;
+  const char wijzen[] = { Willekeurig, Gretig };
+  string verwacht;
+  int metVast = 0;
+  zetZaad (6);
+  for (char zwart : wijzen)
+    for (char wit : wijzen)
+    {
+      int gewonnen[3] = { 0, 0, 0 }, vast = 0, verschil = 0;
+      for (int i = 0; i < partijen; i++)
+      {
+        OthelloBord bord (4, 6);
+        while (!bord.eindstand ())
+          computerzet (bord, bord.getSpeler () == 'Z' ? zwart : wit);
+        gewonnen[bord.winnaar () == 'Z' ? 0 : bord.winnaar () == 'W' ? 1 : 2]++;
+        if (bord.aantalStenen ('.') > 0)
+          vast++;
+        else
+          verschil += bord.aantalStenen ('Z') - bord.aantalStenen ('W');
+      }
+      metVast += vast > 0 && vast < partijen ? 1 : 0;
+      ostringstream regel;
+      regel << gewonnen[0] << " " << gewonnen[1] << " " << gewonnen[2] << " "
+            << vast << " ";
+      if (vast < partijen)
+        regel << fixed << setprecision (1)
+              << static_cast<double> (verschil) / (partijen - vast);
+      else
+        regel << "-";
+      verwacht += regel.str () + ";";
+    }
+  EIS (metVast > 0);
+  zetZaad (6);
+  string gekregen;
+  const Vangst vangst;
+  Wedstrijd (4, 6, partijen).speel ();
+  for (const string &regel : regelsVan (vangst.tekst ()))
+  {
+    const vector<string> woorden = woordenVan (regel);
+    if (woorden.size () == 7 && isdigit (woorden[2][0]))
+      gekregen += woorden[2] + " " + woorden[3] + " " + woorden[4] + " "
+                  + woorden[5] + " " + woorden[6] + ";";
+  }
+  EIS_GELIJK (gekregen, verwacht);
 }
 
 TOETS (wedstrijd_geeft_een_tabel_die_klopt)
@@ -78,6 +156,7 @@ TOETS (verkeerde_opties_geven_exitcode_2)
     { "--partijen", "1", "--kolommen" }, { string (100000, '-') } };
   for (const vector<string> &geval : gevallen)
     othello.eisFout (geval, 2);
+  othello.eisFout ({ "--help", "--foo" }, 2, { "--foo" });
   othello.eisGetal ("--zaad", { "9223372036854775808" });
   othello.eisGetal ("--partijen", { "0", "100001" });
 }

@@ -4,6 +4,8 @@
 #include "tests/othello/hulp.h"
 #include "standaard.h"
 
+#include <cmath>
+
 using namespace std;
 
 //*************************************************************************
@@ -169,6 +171,23 @@ TOETS (standaardfout_zegt_hoe_ver_het_scheelt)
       dichtbij++;
   }
   EIS_MET (dichtbij * 10 > keren * 5 && dichtbij * 10 < keren * 8, dichtbij);
+}
+
+// Van twee proeven is de standaardfout de helft van hun verschil.
+TOETS (standaardfout_van_twee_proeven)
+{
+  const OthelloBord bord (4, 4);
+  for (unsigned zaad = 1; zaad <= 20; zaad++)
+  {
+    long double geen = 0, fout = 0;
+    zetZaad (zaad);
+    const long double een = bord.schatVervolg (1, geen),
+                      twee = bord.schatVervolg (1, geen);
+    zetZaad (zaad);
+    EIS_GELIJK (bord.schatVervolg (2, fout), (een + twee) / 2);
+    EIS_MET (abs (2 * fout - abs (een - twee)) < 1e-6L, een << " " << twee
+             << " fout " << fout);
+  }
 }
 
 TOETS (schatting_zonder_keuze_heeft_geen_fout)
