@@ -76,6 +76,20 @@ TOETS (los_gaat_door_na_een_slecht_bestand)
   EIS_MET (!bevat (afloop.uitvoer, slecht.naam ()), afloop.uitvoer);
 }
 
+// Van meer slechte bestanden telt het ergste, in welke volgorde ook.
+TOETS (los_geeft_de_hoogste_exitcode)
+{
+  const TijdelijkBestand slecht ("gx 1 1 1 1 0 0 0 0 0");
+  for (const vector<string> &namen : vector< vector<string> >
+       { { slecht.naam (), "weg.txt" }, { "weg.txt", slecht.naam () },
+         { "weg.txt", "spel1.txt" } })
+  {
+    vector<string> argumenten = namen;
+    argumenten.insert (argumenten.begin (), "--los");
+    EIS_GELIJK (tegelspel.draai (argumenten).exitcode, 2);
+  }
+}
+
 TOETS (experiment_op_de_opdrachtregel)
 {
   const string uitvoer
@@ -120,6 +134,8 @@ TOETS (verkeerd_gebruik_geeft_exitcode_2)
   tegelspel.eisFout ({ "--experiment", "spel1.txt", "spel3.txt" }, 2);
   tegelspel.eisFout ({ "--los", "--experiment", "spel1.txt" }, 2, { "--los" });
   tegelspel.eisFout ({ "--los", "spel1.txt", "--onzin" }, 2, { "--onzin" });
+  tegelspel.eisFout ({ "--snel", "spel1.txt" }, 2, { "--snel" });
+  tegelspel.eisFout ({ "--snel", "--experiment", "spel1.txt" }, 2, { "--snel" });
   tegelspel.eisFout ({ string (100000, '-') }, 2);
 }
 
@@ -127,6 +143,12 @@ TOETS (verkeerde_getallen_geven_exitcode_2)
 {
   tegelspel.eisGetal ("--zaad", { "2147483648" });
   tegelspel.eisGetal ("--simulaties", { "0", "2147483648" });
+}
+
+TOETS (grootste_getallen_mogen)
+{
+  tegelspel.uitvoer ({ "--simulaties", "2147483647", "--zaad", "2147483647" });
+  tegelspel.uitvoer ({ "--simulaties", "1", "--zaad", "0" });
 }
 
 TOETS (ontbrekend_bestand_geeft_een_foutcode)

@@ -46,7 +46,8 @@ TOETS (getallen_blijven_binnen_de_grenzen)
   EIS_GELIJK (randomGetal (7, 7), 7);
   EIS_GELIJK (randomGetal (INT_MAX, INT_MAX), INT_MAX);
   EIS_GELIJK (randomGetal (INT_MIN, INT_MIN), INT_MIN);
-  bool laag = false, hoog = false, negatief = false, positief = false;
+  bool laag = false, hoog = false, negatief = false, positief = false,
+       omLaag = false, omHoog = false;
   for (int i = 0; i < 10000; i++)
   {
     const int getal = randomGetal (-3, 4), omgekeerd = randomGetal (4, -3),
@@ -55,10 +56,12 @@ TOETS (getallen_blijven_binnen_de_grenzen)
     EIS_MET (omgekeerd >= -3 && omgekeerd <= 4, omgekeerd);
     laag = laag || getal == -3;
     hoog = hoog || getal == 4;
+    omLaag = omLaag || omgekeerd == -3;
+    omHoog = omHoog || omgekeerd == 4;
     negatief = negatief || ruim < -2000000000;
     positief = positief || ruim > 2000000000;
   }
-  EIS (laag && hoog && negatief && positief);
+  EIS (laag && hoog && omLaag && omHoog && negatief && positief);
 }
 
 TOETS (elk_getal_is_even_waarschijnlijk)
