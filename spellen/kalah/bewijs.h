@@ -7,6 +7,7 @@
 #include <iomanip>
 #include <iostream>
 #include <string>
+#include <vector>
 #include "kalah.h"
 
 namespace menu
@@ -27,10 +28,28 @@ class Bewijs
     {
     }
 
+    // Meld het als een stand te veel steentjes heeft om op te lossen.
+    // Parameter:
+    // * spel: de stand
+    // Retourneert: true als dat zo is
+    static bool teGroot (const Kalah &spel)
+    {
+      const std::vector<int> kuiltjes = spel.getKuiltjes ();
+      int steentjes = 0;
+      for (size_t i = 0; i < kuiltjes.size (); i++)
+        steentjes += kuiltjes[i];
+      if (steentjes > MeesteOplosbaar)
+        std::cerr << "Gevonden: een stand van " << steentjes
+                  << " steentjes; verwacht: hoogstens " << MeesteOplosbaar
+                  << " om op te lossen." << std::endl;
+      return steentjes > MeesteOplosbaar;
+    }
+
     // Los een stand op en zet de uitkomst op het scherm.
     // Parameter:
-    // * spel: de stand; speelt na afloop verder tot een eindstand
-    // Retourneert: false als dat niet kan; dan is gemeld waarom
+    // * spel: de stand, niet teGroot; speelt na afloop verder tot een
+    //   eindstand
+    // Retourneert: false als het geheugen op is; dan is dat gemeld
     bool losOp (Kalah &spel) const
     {
       const clock_t begin = clock ();
@@ -43,9 +62,7 @@ class Bewijs
       spel.toonVoortgang (!stil);
       if (!spel.losOp (eindspel, geheugen * PerMiB, oplossing))
       {
-        std::cerr << "Oplossen lukt niet: er zijn meer dan "
-                  << MeesteOplosbaar << " steentjes, of het geheugen is op."
-                  << std::endl;
+        std::cerr << "Oplossen lukt niet: het geheugen is op." << std::endl;
         return false;
       }
       const double tijd = static_cast<double> (clock () - begin)
@@ -60,6 +77,9 @@ class Bewijs
     }
 
   private:
+
+    static const size_t PerRegel = 30;         // zetten van de hoofdvariant
+    const std::string Inspringen = "\n               ";
 
     const int eindspel;
     const long long geheugen;
@@ -81,15 +101,16 @@ class Bewijs
     // Parameters:
     // * spel: het spel, dat verandert
     // * zetten: de zetten
-    // Retourneert: de zetten, elk met een spatie ervoor, en hoe het afloopt
-    static std::string speelUit (Kalah &spel, const std::vector<int> &zetten)
+    // Retourneert: de zetten, elk met een spatie ervoor, op regels van
+    //   PerRegel, en daaronder hoe het afloopt
+    std::string speelUit (Kalah &spel, const std::vector<int> &zetten) const
     {
       std::string tekst;
       for (size_t i = 0; i < zetten.size () && spel.doeZet (zetten[i]); i++)
-        tekst += " " + std::to_string (zetten[i]);
-      return tekst + " (speler " + std::to_string (spel.getSpeler ())
-             + " heeft aan het eind " + std::to_string (spel.score ())
-             + " steentjes meer)";
+        tekst += (i > 0 && i % PerRegel == 0 ? Inspringen : " ")
+                 + std::to_string (zetten[i]);
+      return tekst + "\nvoorsprong     " + std::to_string (spel.score ())
+             + " voor speler " + std::to_string (spel.getSpeler ());
     }
 };
 

@@ -164,9 +164,11 @@ int losOp (const Instellingen &instellingen)
   const vector<string> &namen = instellingen.woorden;
   if (!namen.empty () && !menu::Opslag (namen[0]).lees (spel))
     return menu::SpelOnleesbaar;
+  if (menu::Bewijs::teGroot (spel))
+    return menu::SpelOnleesbaar;
   const menu::Bewijs bewijs (static_cast<int> (instellingen.eindspel),
                              instellingen.geheugen, instellingen.stil);
-  return bewijs.losOp (spel) ? menu::Gelukt : menu::SpelOnleesbaar;
+  return bewijs.losOp (spel) ? menu::Gelukt : invoer::Mislukt;
 }
 
 //*************************************************************************

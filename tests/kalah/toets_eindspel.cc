@@ -359,7 +359,7 @@ TOETS (het_programma_lost_een_bewaard_spel_op)
   const string uitvoer =
     Spel.uitvoer ({ "--los", bestand.naam (), "--eindspel", "2", "--stil" });
   EIS_MET (bevat (uitvoer, "uitkomst       gelijk"), uitvoer);
-  EIS_MET (bevat (uitvoer, "hoofdvariant   6 5 "), uitvoer);
+  EIS_MET (bevat (uitvoer, "hoofdvariant   6 5\nvoorsprong     0 "), uitvoer);
   EIS_MET (bevat (uitvoer, to_string (Kalah::eindspelBytes (2)) + " bytes"),
            uitvoer);
 }
