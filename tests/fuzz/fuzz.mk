@@ -4,7 +4,8 @@
 FUZZBOUW = tests/bouw/fuzz
 SECONDEN = 60
 ZUIVER = address,undefined
-FUZZVLAGGEN = -std=c++11 -O1 -g -fsanitize=fuzzer,$(ZUIVER) \
+FUZZOPT = -O1 -g
+FUZZVLAGGEN = -std=c++11 $(FUZZOPT) -fsanitize=fuzzer,$(ZUIVER) \
               -fno-sanitize-recover=all -Wall
 FUZZSPELLEN = tegelspel aqualin domineren kalah
 DOELEN = $(FUZZSPELLEN:%=lees_%) lees_csv \
@@ -32,7 +33,7 @@ fuzz: $(DOELEN:%=$(FUZZBOUW)/%)
 	@sh tests/fuzz/draai.sh $(FUZZBOUW) $(SECONDEN) $(DOELEN)
 
 fuzz-ci:
-	@$(MAKE) -s fuzz SECONDEN=20
+	@$(MAKE) -s fuzz SECONDEN=20 FUZZOPT='-O0 -gline-tables-only'
 
 $(FUZZBOUW)/lees_%: tests/fuzz/lees_%.cc $(FUZZALLES)
 	@mkdir -p $(@D)
