@@ -51,7 +51,8 @@ class Bewijzen
     // * vraag: een vraag
     void haal (const Vraag &vraag) const
     {
-      __builtin_prefetch (groep (labelVan (vraag)));
+      if (groepen > 0)
+        __builtin_prefetch (groep (labelVan (vraag)));
     }
 
     // Zoek het antwoord op een vraag.
@@ -64,9 +65,11 @@ class Bewijzen
     template <typename Klopt>
     bool zoek (const Vraag &vraag, const Klopt &klopt, bool &antwoord) const
     {
+      if (groepen == 0)
+        return false;
       const Vak *const vak = groep (labelVan (vraag));
       const unsigned long long kop = kopVan (vraag);
-      for (size_t i = 0; groepen > 0 && i < Wegen; i++)
+      for (size_t i = 0; i < Wegen; i++)
         if (vak[i].pad != 0 && vak[i].bits >> KopPlaats == kop
             && klopt (vak[i].pad))
         {
