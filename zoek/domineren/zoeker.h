@@ -15,6 +15,7 @@
 
 #include <climits>
 #include <ctime>
+#include "../kinderen.h"
 #include "../sleuteltabel.h"
 #include "../voortgang.h"
 #include "veld.h"
@@ -106,11 +107,7 @@ class Zoeker
     };
 
     // De kinderen die nog doorzocht moeten worden.
-    struct Kinderen
-    {
-      Kind kind[Bord::Plaatsen + 1];
-      int aantal;
-    };
+    typedef zoek::Kinderen<Kind, Bord::Plaatsen + 1> Kinderen;
 
     // De losse stukken van een stelling, met hun waarden.
     struct Stukkenlijst
@@ -335,21 +332,6 @@ class Zoeker
           kinderen.kind[i--] = kinderen.kind[--kinderen.aantal];
       }
       return NietGewonnen;
-    }
-
-    // Haal het hoogst gewaardeerde kind eruit.
-    // Parameter:
-    // * kinderen: de kinderen, minstens een
-    // Retourneert: dat kind
-    static Kind neemBeste (Kinderen &kinderen)
-    {
-      int beste = 0;
-      for (int i = 1; i < kinderen.aantal; i++)
-        if (kinderen.kind[i].waardering > kinderen.kind[beste].waardering)
-          beste = i;
-      const Kind kind = kinderen.kind[beste];
-      kinderen.kind[beste] = kinderen.kind[--kinderen.aantal];
-      return kind;
     }
 
     // Zoek op of een stelling al beslist is.

@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 #include "../bits.h"
+#include "../kinderen.h"
 #include "../nulvenster.h"
 #include "../sleuteltabel.h"
 #include "../voortgang.h"
@@ -116,11 +117,7 @@ class Denker
     };
 
     // De kinderen die nog doorzocht moeten worden.
-    struct Kinderen
-    {
-      Kind kind[AantalKuilen];
-      int aantal;
-    };
+    typedef zoek::Kinderen<Kind, AantalKuilen> Kinderen;
 
     static const int TabelDiepte = 3;      // eronder kost onthouden te veel
     static const int KijkDiepte = 4;       // vanaf hier wordt er bij de
@@ -305,21 +302,6 @@ class Denker
         kind.waardering = kind.kuil == eerst ? +Oneindig
           : kind.kuil + kind.stand.anderOpBord () - PerSteentje * voor;
       }
-    }
-
-    // Haal het hoogst gewaardeerde kind eruit.
-    // Parameter:
-    // * kinderen: de kinderen, minstens een
-    // Retourneert: dat kind
-    static Kind neemBeste (Kinderen &kinderen)
-    {
-      int beste = 0;
-      for (int i = 1; i < kinderen.aantal; i++)
-        if (kinderen.kind[i].waardering > kinderen.kind[beste].waardering)
-          beste = i;
-      const Kind kind = kinderen.kind[beste];
-      kinderen.kind[beste] = kinderen.kind[--kinderen.aantal];
-      return kind;
     }
 
     // Beantwoord een vraag op diepte 1. Alleen zetten die meer dan een
