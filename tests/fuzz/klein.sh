@@ -52,7 +52,9 @@ vervang spellen/kalah/opslag.h 'nieuw = naam + ".nieuw"' \
 vervang spellen/kalah/opslag.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
   'std::rename (nieuw.c_str (), "bewaard.kalah")'
 
-# Domineren: een klein bord.
+# Domineren: een klein bord, met kleine tabellen voor de zoeker.
+vervang zoek/domineren/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'
+vervang zoek/domineren/banden.h 'MaxBreedte = 9' 'MaxBreedte = 2'
 vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
 vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
 vervang spellen/domineren '384u * 1024 * 1024' '64 * 1024'
