@@ -1,6 +1,6 @@
 // toets_denker.cc: de denker van Kalah met te weinig tijd, met te weinig
-// geheugen, en wat hij ondertussen laat zien; en de tabel die hij gebruikt. De
-// klok en het geheugen zijn hier van ons.
+// geheugen, en wat hij ondertussen laat zien. De klok en het geheugen zijn hier
+// van ons.
 
 #include "tests/toets.h"
 #include "tests/klok.h"
@@ -9,8 +9,6 @@
 
 #include <ctime>
 #include <iomanip>
-#include <map>
-#include <random>
 #include <regex>
 #include <vector>
 
@@ -19,7 +17,6 @@
 #include "zoek/kalah/onderzoek.h"
 #undef time
 #undef clock
-#include "zoek/sleuteltabel.h"
 
 using namespace std;
 using zoek::Denker;
@@ -112,77 +109,6 @@ TOETS (de_tabel_gebruikt_niet_meer_dan_mag)
              << schaars.piek () - voor);
     EIS_MET ((schaars.piek () > voor) == (vakken > 0), vakken);
     EIS_GELIJK (Schaars::inGebruik (), voor);
-  }
-}
-
-//*************************************************************************
-// De tabel
-
-struct Sleutel
-{
-  unsigned getal;
-
-  bool operator== (const Sleutel &ander) const
-  {
-    return getal == ander.getal;
-  }
-  // Opzettelijk slecht gemengd, zodat er veel in een groep komt.
-  unsigned long long mengsel () const { return getal / 3; }
-};
-
-struct Inhoud
-{
-  int waarde;
-  unsigned char werk;
-};
-
-typedef zoek::Sleuteltabel<Sleutel, Inhoud> Tabel;
-
-TOETS (tabel_vindt_alleen_wat_er_het_laatst_bewaard_is)
-{
-  mt19937 bron (1);
-  for (size_t vakken : { 0u, 1u, 2u, 3u, 4u, 16u, 1000u, 100000u })
-  {
-    Tabel tabel (Tabel::bytesVan (vakken));
-    map<unsigned, int> bewaard;
-    int gevonden = 0;
-    for (int i = 0; i < 20000; i++)
-    {
-      const Sleutel sleutel = { static_cast<unsigned> (bron () % 3000) };
-      const Inhoud *const inhoud = tabel.zoek (sleutel);
-      const auto plek = bewaard.find (sleutel.getal);
-      EIS (inhoud == nullptr
-           || (plek != bewaard.end () && plek->second == inhoud->waarde));
-      gevonden += inhoud != nullptr;
-      const Inhoud nieuw = { i, 0 };
-      tabel.haal (sleutel);
-      tabel.bewaar (sleutel, nieuw, static_cast<long long> (bron () % 1000));
-      bewaard[sleutel.getal] = i;
-      EIS (vakken == 0 || tabel.zoek (sleutel)->waarde == i);
-    }
-    EIS_MET ((gevonden == 0) == (vakken == 0), vakken);
-    EIS_MET (vakken < 100000 || gevonden > 16000, gevonden);
-  }
-}
-
-TOETS (tabel_houdt_het_meeste_werk)
-{
-  // Vier vakken zijn een groep: de vijfde neemt de plaats van het minste werk.
-  const long long werk[] = { 5000, 60, 700, 1 << 20 };
-  Tabel tabel (Tabel::bytesVan (4));
-  for (unsigned i = 0; i < 4; i++)
-  {
-    const Sleutel sleutel = { i };
-    const Inhoud inhoud = { static_cast<int> (i), 0 };
-    tabel.bewaar (sleutel, inhoud, werk[i]);
-  }
-  const Sleutel vijfde = { 4 };
-  const Inhoud inhoud = { 4, 0 };
-  tabel.bewaar (vijfde, inhoud, 1000000);
-  for (unsigned i = 0; i < 5; i++)
-  {
-    const Sleutel sleutel = { i };
-    EIS_MET ((tabel.zoek (sleutel) == nullptr) == (i == 1), i);
   }
 }
 
