@@ -12,28 +12,33 @@
 // * het spel duurt niet langer dan kan, en de scores van de twee spelers zijn
 //   samen nul en niet hoger dan kan.
 //
-// Wat een spel eigen is staat in een klasse Proef met alleen statische leden:
+// Wat een spel eigen is staat in een klasse Proef met alleen statische leden;
+// die met een * heeft zij van Spelbasis, als zij daar van afgeleid is en niets
+// anders zegt:
 //
-//   typedef Spel, Zet
+//   typedef Spel *, Zet *
 //   unique_ptr<Spel> nieuw (Toeval &)           een toevallig spel
-//   vector<Zet> zetten (Spel &)                 zoals de klasse ze geeft
-//   bool eerder (const Spel &, Zet, Zet)        de beloofde volgorde
+//   vector<Zet> zetten (Spel &) *               zoals de klasse ze geeft
+//   bool eerder (const Spel &, Zet, Zet) *      de beloofde volgorde
 //   Zet kandidaat (Spel &, Toeval &)            goed of fout, ook onzin
-//   bool hoort (Spel &, Zet, vector<Zet>)       moet deze zet lukken?
-//   bool doe (Spel &, Zet); bool terug (Spel &)
-//   bool eindstand (Spel &)
-//   int score (const Spel &, int speler)        in deze stand
-//   int hoogste (const Spel &), langste (const Spel &)
-//   string dump (const Spel &)                  elk veld, zie dump.h
+//   bool hoort (Spel &, Zet, vector<Zet>) *     moet deze zet lukken?
+//   bool doe (Spel &, Zet) *; bool terug (Spel &) *
+//   bool eindstand (Spel &) *
+//   int score (const Spel &, int speler) *      in deze stand
+//   int hoogste (const Spel &) *                de hoogste score
+//   int langste (const Spel &) *                het grootste aantal zetten
+//   string dump (const Spel &) *                elk veld, zie dump.h
 //   void bijzonder (Spel &)                     wat alleen dit spel heeft
 
 #ifndef SpelproefHVar
 #define SpelproefHVar
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 #include "tests/toets.h"
 
@@ -70,6 +75,57 @@ class Toeval
   private:
 
     std::mt19937 bron;
+};
+
+//*************************************************************************
+
+// Een Proef van een klasse met de gewone namen: bepaalZetten (oplopend),
+// doeZet, unDoeZet en eindstand. Inzicht kijkt erin: zie dump.h.
+template <typename Klasse, typename Soort, typename Inzicht>
+struct Spelbasis
+{
+  typedef Klasse Spel;
+  typedef Soort Zet;
+
+  static std::vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
+
+  static bool eerder (const Spel &, const Zet &a, const Zet &b)
+  {
+    return a < b;
+  }
+
+  static bool hoort (Spel &, const Zet &zet, const std::vector<Zet> &lijst)
+  {
+    return std::find (lijst.begin (), lijst.end (), zet) != lijst.end ();
+  }
+
+  template <typename Woord>
+  static bool doe (Spel &spel, const Woord &zet)
+  {
+    return spel.doeZet (zet);
+  }
+
+  template <typename A, typename B>
+  static bool doe (Spel &spel, const std::pair<A,B> &zet)
+  {
+    return spel.doeZet (zet.first, zet.second);
+  }
+
+  static bool terug (Spel &spel) { return spel.unDoeZet (); }
+  static bool eindstand (Spel &spel) { return spel.eindstand (); }
+
+  static int score (const Spel &spel, int wie)
+  {
+    return Inzicht::score (spel, wie);
+  }
+
+  // Van een spel met alleen winst en verlies.
+  static int hoogste (const Spel &) { return 1; }
+
+  // Van een spel waarin elke zet een vakje vult.
+  static int langste (const Spel &spel) { return Inzicht::leeg (spel); }
+
+  static std::string dump (const Spel &spel) { return Inzicht::dump (spel); }
 };
 
 //*************************************************************************

@@ -181,9 +181,7 @@ class OthelloBord
     Vakje *laatste;     // het vakje van de laatste zet, of nullptr
     Vakje kring;        // begin en eind van de kring van lege vakjes
 
-    // De toetsen lopen alle pointers na, en vergelijken alle velden.
-    friend class OthelloInspectie;
-    friend struct Toetsinzicht;
+    friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
     // Maak twee vakjes elkaars buren, heen en terug.
     // Parameters:

@@ -4,15 +4,10 @@
 #include "tests/aqualin/inzicht.h"
 #include "tests/spelproef.h"
 
-#include <algorithm>
-
 using namespace std;
 
-struct AqualinProef
+struct AqualinProef : Spelbasis<Aqualin, pair<int,int>, Toetsinzicht>
 {
-  typedef Aqualin Spel;
-  typedef pair<int,int> Zet;
-
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     const int h = toeval.trek (1, 6), b = toeval.trek (1, 6),
@@ -40,27 +35,7 @@ struct AqualinProef
                 toeval.trek (-1, spel.getVormen ()));
   }
 
-  static bool hoort (Spel &, const Zet &zet, const vector<Zet> &lijst)
-  {
-    return find (lijst.begin (), lijst.end (), zet) != lijst.end ();
-  }
-
-  static bool doe (Spel &spel, const Zet &zet)
-  {
-    return spel.doeZet (zet.first, zet.second);
-  }
-
-  static bool terug (Spel &spel) { return spel.unDoeZet (); }
-  static bool eindstand (Spel &spel) { return spel.eindstand (); }
-
-  static int score (const Spel &spel, int wie)
-  {
-    return Toetsinzicht::score (spel, wie);
-  }
-
   static int hoogste (const Spel &spel) { return Toetsinzicht::vakjes (spel); }
-  static int langste (const Spel &spel) { return Toetsinzicht::leeg (spel); }
-  static string dump (const Spel &spel) { return Toetsinzicht::dump (spel); }
 
   // De score is het verschil van de grootste clusters.
   static void bijzonder (Spel &spel)

@@ -3,27 +3,15 @@
 #include "tests/domineren/inzicht.h"
 #include "tests/spelproef.h"
 
-#include <algorithm>
-
 using namespace std;
 
-struct DominerenProef
+// De volgorde is de alfabetische.
+struct DominerenProef : Spelbasis<Domineren, string, Toetsinzicht>
 {
-  typedef Domineren Spel;
-  typedef string Zet;
-
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     return unique_ptr<Spel> (new Spel (toeval.trek (1, 8),
                                        toeval.trek (1, 8)));
-  }
-
-  static vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
-
-  // Alfabetisch.
-  static bool eerder (const Spel &, const Zet &a, const Zet &b)
-  {
-    return a < b;
   }
 
   // Bijna de naam van een zet, ook buiten het bord en van de ander.
@@ -40,15 +28,6 @@ struct DominerenProef
     return zet.substr (0, toeval.trek (0, 9) == 0 ? 2 : 3);
   }
 
-  static bool hoort (Spel &, const Zet &zet, const vector<Zet> &lijst)
-  {
-    return find (lijst.begin (), lijst.end (), zet) != lijst.end ();
-  }
-
-  static bool doe (Spel &spel, const Zet &zet) { return spel.doeZet (zet); }
-  static bool terug (Spel &spel) { return spel.unDoeZet (); }
-  static bool eindstand (Spel &spel) { return spel.eindstand (); }
-
   // Zolang het niet uit is staat er niemand voor; daarna wint wie als laatste
   // legde.
   static int score (Spel spel, int wie)
@@ -59,14 +38,10 @@ struct DominerenProef
                                                                          : -1;
   }
 
-  static int hoogste (const Spel &) { return 1; }
-
   static int langste (Spel spel)
   {
     return spel.getBreedte () * spel.getHoogte () / 2;
   }
-
-  static string dump (const Spel &spel) { return Toetsinzicht::dump (spel); }
 
   // Aan het eind zijn alle manieren van uitspelen het eens.
   static void bijzonder (Spel &spel)

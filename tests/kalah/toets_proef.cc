@@ -3,16 +3,13 @@
 #include "tests/kalah/inzicht.h"
 #include "tests/spelproef.h"
 
-#include <algorithm>
 #include <numeric>
 
 using namespace std;
 
-struct KalahProef
+// Een zet is een kuiltje.
+struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
 {
-  typedef Kalah Spel;
-  typedef int Zet;  // een kuiltje
-
   // De beginstand, of een stand naar keuze met weinig of veel steentjes.
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
@@ -27,28 +24,11 @@ struct KalahProef
     return spel;
   }
 
-  static vector<Zet> zetten (Spel &spel) { return spel.bepaalZetten (); }
-
-  // Oplopend.
-  static bool eerder (const Spel &, const Zet &a, const Zet &b)
-  {
-    return a < b;
-  }
-
   static Zet kandidaat (Spel &, Toeval &toeval)
   {
     return toeval.trek (-1, 9) == 9 ? toeval.trek (-1000000, 1000000)
                                     : toeval.trek (-1, 8);
   }
-
-  static bool hoort (Spel &, const Zet &zet, const vector<Zet> &lijst)
-  {
-    return find (lijst.begin (), lijst.end (), zet) != lijst.end ();
-  }
-
-  static bool doe (Spel &spel, const Zet &zet) { return spel.doeZet (zet); }
-  static bool terug (Spel &spel) { return spel.unDoeZet (); }
-  static bool eindstand (Spel &spel) { return spel.eindstand (); }
 
   // Het verschil van de kalahs, voor speler 1 (nummer 0) of 2; in een
   // eindstand neemt wie niet aan beurt is eerst de eigen steentjes, tenzij
@@ -79,8 +59,6 @@ struct KalahProef
   // Van een speler brengt minstens elke zesde keer zaaien een steentje in de
   // kalah.
   static int langste (const Spel &spel) { return 10 + 6 * aantal (spel); }
-
-  static string dump (const Spel &spel) { return Toetsinzicht::dump (spel); }
 
   // De klasse geeft dezelfde score, en de winnaar die daarbij hoort; er raakt
   // geen steentje zoek.

@@ -1,5 +1,5 @@
 // hulp.h: wat de toetsen van Othello delen: een bord vergelijken met een
-// stand van het model, en alle pointers van een bord nalopen.
+// stand van het model.
 
 #ifndef OthelloHulpHVar
 #define OthelloHulpHVar
@@ -7,12 +7,12 @@
 #include <cstdlib>
 #include <iostream>
 #include <random>
-#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
 #include "model.h"
 #include "spellen/othello/othello.h"
+#include "tests/othello/inzicht.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
 #include "tests/vangst.h"
@@ -76,110 +76,5 @@ inline void eisStand (const OthelloBord &bord, const Model::Stand &stand)
   for (char kleur : { 'W', 'Z', '.' })
     EIS_GELIJK (bord.aantalStenen (kleur), Model::aantal (stand, kleur));
 }
-
-// Mag van het bord overal bij: loopt alle pointers na.
-class OthelloInspectie
-{
-  public:
-
-    // Eis dat alle pointers van een bord kloppen: een rooster van vakjes met
-    // in elke richting de goede buur en terug, en de kring van lege vakjes.
-    // Retourneert: alle vakjes, rij voor rij
-    static std::vector<const void *> eisHeel (const OthelloBord &bord)
-    {
-      const std::vector<const Vakje *> vakjes = alleVakjes (bord);
-      const int m = bord.rijen, n = bord.kolommen;
-      const int dr[8] = { -1, -1, -1, 0, 1, 1, 1, 0 },
-                dk[8] = { -1, 0, 1, 1, 1, 0, -1, -1 };
-      EIS_GELIJK (std::set<const Vakje *> (vakjes.begin (), vakjes.end ())
-                    .size (), static_cast<size_t> (m * n));
-      for (int rij = 0; rij < m; rij++)
-        for (int kolom = 0; kolom < n; kolom++)
-          for (int richting = 0; richting < 8; richting++)
-          {
-            const int r = rij + dr[richting], k = kolom + dk[richting];
-            const bool binnen = r >= 0 && r < m && k >= 0 && k < n;
-            const Vakje *vakje = vakjes[static_cast<size_t> (rij * n + kolom)],
-                        *buur = vakje->buren[richting];
-            EIS (buur == (binnen ? vakjes[static_cast<size_t> (r * n + k)]
-                                 : nullptr));
-            EIS (buur == nullptr || buur->buren[(richting + 4) % 8] == vakje);
-          }
-      eisKring (bord, vakjes);
-      return std::vector<const void *> (vakjes.begin (), vakjes.end ());
-    }
-
-    // Tel de rijen van precies zoveel zetten, met doen en terugnemen.
-    static long long rijenVan (OthelloBord &bord, int diepte)
-    {
-      OthelloBord::Vakje *slag[OthelloBord::MaxSlag];
-      long long som = 0;
-      if (diepte == 0)
-        return 1;
-      for (OthelloBord::Vakje *vakje = bord.kring.volgendLeeg;
-           vakje != &bord.kring; vakje = vakje->volgendLeeg)
-      {
-        const int aantal = bord.doe (vakje, slag);
-        if (aantal > 0)
-        {
-          som += rijenVan (bord, diepte - 1);
-          bord.neemTerug (vakje, slag, aantal);
-        }
-      }
-      return som;
-    }
-
-    // Doe een zet en neem hem terug.
-    static void doeEnTerug (OthelloBord &bord, int rij, int kolom)
-    {
-      OthelloBord::Vakje *slag[OthelloBord::MaxSlag],
-                         *vakje = bord.zoekVakje (rij, kolom);
-      const int aantal = bord.doe (vakje, slag);
-      EIS (aantal > 0);
-      eisHeel (bord);
-      bord.neemTerug (vakje, slag, aantal);
-    }
-
-  private:
-
-    typedef OthelloBord::Vakje Vakje;
-
-    // Alle vakjes, gevonden met alleen de pointers naar rechts en omlaag.
-    static std::vector<const Vakje *> alleVakjes (const OthelloBord &bord)
-    {
-      std::vector<const Vakje *> vakjes;
-      int m = 0;
-      for (const Vakje *rij = bord.ingang; rij != nullptr;
-           rij = rij->buren[OthelloBord::MiddenOnder])
-      {
-        const size_t voor = vakjes.size ();
-        for (const Vakje *vakje = rij; vakje != nullptr;
-             vakje = vakje->buren[OthelloBord::Rechts])
-          vakjes.push_back (vakje);
-        EIS_GELIJK (vakjes.size () - voor,
-                    static_cast<size_t> (bord.kolommen));
-        m++;
-      }
-      EIS_GELIJK (m, bord.rijen);
-      return vakjes;
-    }
-
-    // Eis dat de kring precies de lege vakjes bevat, in leesvolgorde, en ook
-    // terug klopt.
-    static void eisKring (const OthelloBord &bord,
-                          const std::vector<const Vakje *> &vakjes)
-    {
-      const Vakje *plek = &bord.kring;
-      for (const Vakje *vakje : vakjes)
-        if (vakje->inhoud == '.')
-        {
-          EIS (plek->volgendLeeg == vakje);
-          EIS (vakje->vorigLeeg == plek);
-          plek = vakje;
-        }
-      EIS (plek->volgendLeeg == &bord.kring);
-      EIS (bord.kring.vorigLeeg == plek);
-    }
-};
 
 #endif

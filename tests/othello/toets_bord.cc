@@ -18,7 +18,7 @@ TOETS (pointers_heen_en_terug_op_elke_maat)
     for (int n = 2; n <= 20; n += 2)
     {
       const OthelloBord bord (m, n);
-      OthelloInspectie::eisHeel (bord);
+      Toetsinzicht::eisHeel (bord);
       eisStand (bord, Model::begin (m, n));
     }
 }
@@ -29,8 +29,8 @@ TOETS (kopie_is_een_eigen_structuur)
   bord.doeZet (1, 1);
   Model::Stand stand = { 6, 4, vakjesVan (bord), bord.getSpeler () };
   OthelloBord *kopie = bord.kopieer ();
-  const vector<const void *> hier = OthelloInspectie::eisHeel (bord),
-                             daar = OthelloInspectie::eisHeel (*kopie);
+  const vector<const void *> hier = Toetsinzicht::eisHeel (bord),
+                             daar = Toetsinzicht::eisHeel (*kopie);
   set<const void *> samen (hier.begin (), hier.end ());
   samen.insert (daar.begin (), daar.end ());
   EIS_GELIJK (samen.size (), hier.size () + daar.size ());
@@ -43,7 +43,7 @@ TOETS (kopie_is_een_eigen_structuur)
   eisStand (bord, stand);
   delete kopie;
   eisStand (bord, stand);
-  OthelloInspectie::eisHeel (bord);
+  Toetsinzicht::eisHeel (bord);
 }
 
 TOETS (kopieren_per_ongeluk_kan_niet)
@@ -73,13 +73,13 @@ static void vergelijkPartij (int m, int n, mt19937 &toeval)
       for (int k = -1; k <= n; k++)
         if (Model::slag (stand, r, k).empty ())
           EIS (!bord.doeZet (r, k));
-    OthelloInspectie::doeEnTerug (bord, zet.first, zet.second);
+    Toetsinzicht::doeEnTerug (bord, zet.first, zet.second);
     eisStand (bord, stand);
     EIS (bord.doeZet (zet.first, zet.second));
     EIS (bord.laatsteZet (rij, kolom) && Model::Plek (rij, kolom) == zet);
     stand = Model::na (stand, zet);
     eisStand (bord, stand);
-    OthelloInspectie::eisHeel (bord);
+    Toetsinzicht::eisHeel (bord);
     zetten = Model::zetten (stand);
   }
 }
@@ -171,7 +171,7 @@ TOETS (zetStand_weigert_en_verandert_dan_niets)
   EIS (bord.zetStand ("ZW..WWZ.", 'W'));
   int rij = 0, kolom = 0;
   EIS (!bord.laatsteZet (rij, kolom));
-  OthelloInspectie::eisHeel (bord);
+  Toetsinzicht::eisHeel (bord);
 }
 
 TOETS (willekeurige_standen_als_het_model)
@@ -188,7 +188,7 @@ TOETS (willekeurige_standen_als_het_model)
     OthelloBord bord (stand.m, stand.n);
     EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
     eisStand (bord, stand);
-    OthelloInspectie::eisHeel (bord);
+    Toetsinzicht::eisHeel (bord);
   }
 }
 
@@ -259,7 +259,7 @@ TOETS (hint_laat_de_tegenstander_de_minste_zetten)
     EIS (Model::Plek (rij, kolom) == beste);
     EIS (minste == 1000 || tegenzetten == static_cast<int> (minste));
     eisStand (bord, stand);
-    OthelloInspectie::eisHeel (bord);
+    Toetsinzicht::eisHeel (bord);
   }
 }
 

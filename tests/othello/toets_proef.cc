@@ -8,21 +8,18 @@
 #include "tests/othello/inzicht.h"
 #include "tests/spelproef.h"
 
-#include <algorithm>
-
 using namespace std;
 
-struct OthelloProef
+// Een bord met de stapel van borden ervoor.
+struct GestapeldBord
 {
-  // Een bord met de stapel van borden ervoor.
-  struct Spel
-  {
-    unique_ptr<OthelloBord> bord;
-    Stapel stapel;
-  };
+  unique_ptr<OthelloBord> bord;
+  Stapel stapel;
+};
 
-  typedef pair<int,int> Zet;
-
+// De volgorde is rij voor rij.
+struct OthelloProef : Spelbasis<GestapeldBord, pair<int,int>, Toetsinzicht>
+{
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     const int m = 2 * toeval.trek (1, 4), n = 2 * toeval.trek (1, 4);
@@ -46,21 +43,10 @@ struct OthelloProef
     return lijst;
   }
 
-  // Rij voor rij.
-  static bool eerder (const Spel &, const Zet &a, const Zet &b)
-  {
-    return a < b;
-  }
-
   static Zet kandidaat (Spel &spel, Toeval &toeval)
   {
     return Zet (toeval.trek (-1, spel.bord->getRijen ()),
                 toeval.trek (-1, spel.bord->getKolommen ()));
-  }
-
-  static bool hoort (Spel &, const Zet &zet, const vector<Zet> &lijst)
-  {
-    return find (lijst.begin (), lijst.end (), zet) != lijst.end ();
   }
 
   static bool doe (Spel &spel, const Zet &zet)
@@ -94,8 +80,6 @@ struct OthelloProef
     return winnaar == "ZW"[wie] ? 1 : -1;
   }
 
-  static int hoogste (const Spel &) { return 1; }
-
   static int langste (const Spel &spel)
   {
     return spel.bord->aantalStenen ('.');
@@ -115,7 +99,7 @@ struct OthelloProef
     EIS_GELIJK (Toetsinzicht::dump (*kopie, false), dump (spel));
     for (const Zet &zet : zetten (spel))
     {
-      EIS (Toetsinzicht::doeEnTerug (*spel.bord, zet.first, zet.second));
+      Toetsinzicht::doeEnTerug (*spel.bord, zet.first, zet.second);
       EIS_GELIJK (Toetsinzicht::dump (*spel.bord, true), voor);
     }
     EIS_GELIJK (spel.bord->aantalStenen ('.')

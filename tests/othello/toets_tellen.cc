@@ -20,9 +20,9 @@ TOETS (bekende_aantallen_rijen_op_8_bij_8)
                                3005264 };
   OthelloBord bord (8, 8);
   for (int diepte = 0; diepte <= proeven (9, 7); diepte++)
-    EIS_GELIJK (OthelloInspectie::rijenVan (bord, diepte), bekend[diepte]);
+    EIS_GELIJK (Toetsinzicht::rijenVan (bord, diepte), bekend[diepte]);
   eisStand (bord, Model::begin (8, 8));
-  OthelloInspectie::eisHeel (bord);
+  Toetsinzicht::eisHeel (bord);
 }
 
 TOETS (rijen_als_het_model_op_andere_borden)
@@ -34,7 +34,7 @@ TOETS (rijen_als_het_model_op_andere_borden)
     OthelloBord bord (maat[0], maat[1]);
     const Model::Stand stand = Model::begin (maat[0], maat[1]);
     for (int diepte = 1; diepte <= proeven (6, 5); diepte++)
-      EIS_GELIJK (OthelloInspectie::rijenVan (bord, diepte),
+      EIS_GELIJK (Toetsinzicht::rijenVan (bord, diepte),
                   Model::rijenVan (stand, diepte));
   }
 }
@@ -59,7 +59,7 @@ TOETS (bekende_aantallen_vervolgpartijen)
     for (long long geheugen : { -1LL, 0LL, 1LL, 24LL, 1000LL, 1000000LL })
       EIS_GELIJK (bord.vervolgSnel (geheugen), geval.aantal);
     eisStand (bord, Model::begin (geval.m, geval.n));
-    OthelloInspectie::eisHeel (bord);
+    Toetsinzicht::eisHeel (bord);
   }
 }
 
@@ -71,7 +71,7 @@ static void vergelijk (const Model::Stand &stand)
   const long long verwacht = Model::vervolg (stand);
   EIS_GELIJK (bord.vervolg (), verwacht);
   eisStand (bord, stand);
-  OthelloInspectie::eisHeel (bord);
+  Toetsinzicht::eisHeel (bord);
   for (long long geheugen : { 0LL, 700LL, 100000LL })
     EIS_GELIJK (bord.vervolgSnel (geheugen), verwacht);
   eisStand (bord, stand);

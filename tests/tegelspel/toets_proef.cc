@@ -6,11 +6,8 @@
 
 using namespace std;
 
-struct TegelSpelProef
+struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
 {
-  typedef TegelSpel Spel;
-  typedef pair<int,char> Zet;
-
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     Model::Loting loting (static_cast<unsigned> (toeval.trek (0, 1 << 30)));
@@ -56,22 +53,7 @@ struct TegelSpelProef
     return false;
   }
 
-  static bool doe (Spel &spel, const Zet &zet)
-  {
-    return spel.doeZet (zet.first, zet.second);
-  }
-
-  static bool terug (Spel &spel) { return spel.unDoeZet (); }
-  static bool eindstand (Spel &spel) { return spel.eindstand (); }
-
-  static int score (const Spel &spel, int wie)
-  {
-    return Toetsinzicht::score (spel, wie);
-  }
-
   static int hoogste (const Spel &spel) { return Toetsinzicht::rijen (spel); }
-  static int langste (const Spel &spel) { return Toetsinzicht::leeg (spel); }
-  static string dump (const Spel &spel) { return Toetsinzicht::dump (spel); }
 
   // Geen twee zetten uit de lijst zijn gelijk.
   static void bijzonder (Spel &spel)
