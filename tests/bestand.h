@@ -72,6 +72,13 @@ class TijdelijkBestand
     std::string pad;
 };
 
+// Laat een spel een bestand met deze inhoud lezen.
+template <typename Spel>
+bool leesTekst (Spel &spel, const std::string &inhoud)
+{
+  return spel.leesInSpel (TijdelijkBestand (inhoud).naam ());
+}
+
 // Een map die met al haar inhoud verdwijnt met het object.
 class TijdelijkeMap
 {

@@ -117,6 +117,20 @@ void eisGelijk (const A &gekregen, const B &verwacht, const char *tekst,
 #define EIS_GELIJK(gekregen, verwacht) \
   eisGelijk (gekregen, verwacht, #gekregen, __FILE__, __LINE__)
 
+// Meld het verschil tussen twee standen, als dat er is.
+inline void eisGeen (const std::string &verschil, const char *bestand,
+                     int regel)
+{
+  if (!verschil.empty ())
+    throw ToetsMislukt (std::string (bestand) + ":" + std::to_string (regel)
+                        + ": " + verschil);
+}
+
+// Eis dat een object precies deze stand van het model laat zien. De functie
+// verschil van dat spel geeft een uitleg; leeg als er geen verschil is.
+#define EIS_STAND(spel, stand) \
+  eisGeen (verschil (spel, stand), __FILE__, __LINE__)
+
 // Draai de toetsen en meld wat mislukt.
 inline int draaiToetsen (int argc, char **argv)
 {

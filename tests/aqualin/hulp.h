@@ -13,11 +13,6 @@
 #include "tests/toets.h"
 #include "tests/vangst.h"
 
-inline bool leesTekst (Aqualin &spel, const std::string &inhoud)
-{
-  return spel.leesInSpel (TijdelijkBestand (inhoud).naam ());
-}
-
 inline void zetOp (Aqualin &object, const Model::Spel &spel)
 {
   if (!leesTekst (object, Model::bestand (spel)))
@@ -70,12 +65,5 @@ inline std::string verschil (Aqualin &spel, const Model::Stand &stand)
     return "eindstand klopt niet";
   return "";
 }
-
-// Eis dat een object precies deze stand laat zien.
-#define EIS_STAND(spel, stand) \
-  do { \
-    const std::string verschil_ = verschil (spel, stand); \
-    EIS_MET (verschil_.empty (), verschil_); \
-  } while (false)
 
 #endif

@@ -93,11 +93,4 @@ inline std::string verschil (Kalah &spel, const Model::Stand &stand)
   return "";
 }
 
-// Eis dat een object precies deze stand laat zien.
-#define EIS_STAND(spel, stand) \
-  do { \
-    const std::string verschil_ = verschil (spel, stand); \
-    EIS_MET (verschil_.empty (), verschil_); \
-  } while (false)
-
 #endif

@@ -15,12 +15,6 @@
 
 //*************************************************************************
 
-// Laat een object de inhoud van een bestand lezen.
-inline bool leesTekst (TegelSpel &spel, const std::string &inhoud)
-{
-  return spel.leesInSpel (TijdelijkBestand (inhoud).naam ());
-}
-
 // Zet een object in een stand, via een bestand.
 inline void zetOp (TegelSpel &spel, const Model::Stand &stand)
 {
@@ -75,12 +69,5 @@ inline std::string verschil (TegelSpel &spel, const Model::Stand &stand)
            + Model::teken (stand);
   return "";
 }
-
-// Eis dat een object precies deze stand laat zien.
-#define EIS_STAND(spel, stand) \
-  do { \
-    const std::string verschil_ = verschil (spel, stand); \
-    EIS_MET (verschil_.empty (), verschil_); \
-  } while (false)
 
 #endif
