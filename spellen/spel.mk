@@ -1,0 +1,26 @@
+# spel.mk: wat de Makefiles van de spellen delen.
+# Een andere compiler: make CXX=clang++; extra vlaggen: make EXTRA=-g
+
+ifeq ($(origin CXX),default)
+CXX = g++
+endif
+CXXFLAGS = -O2 -Wall
+EXTRA =
+COMPILEER = $(CXX) -std=c++11 $(CXXFLAGS) $(EXTRA)
+
+# Maak een programma van zijn objecten.
+LINK = $(COMPILEER) -o $@ $^
+
+# Deze bronnen staan niet bij het spel.
+vpath standaard.cc ../..
+vpath meting.cc ../../tests/$(notdir $(CURDIR))
+
+%.o: %.cc
+	$(COMPILEER) -MMD -MP -c -o $@ $<
+
+schoon:
+	rm -f $(GEMAAKT) *.o *.d
+
+.PHONY: schoon
+
+-include $(wildcard *.d)
