@@ -89,14 +89,12 @@ int start (invoer::Opdrachtregel &regel)
       regel.optie ("--snel") };
   const bool los = regel.optie ("--los"),
              experiment = regel.optie ("--experiment");
-  vector<string> namen;
   regel.optieGetal ("--simulaties", 1, INT_MAX, instellingen.simulaties);
-  if (!regel.bestanden (namen))
-    return menu::VerkeerdGebruik;
+  const vector<string> namen = regel.bestanden ();
   menu::keurOpties (regel, los, instellingen.snel, experiment, namen.size ());
   if (experiment && namen.empty ())
     regel.fout ("--experiment: verwacht een bestandsnaam");
-  if (!regel.bestanden (namen))
+  if (!regel.klopt ())
     return menu::VerkeerdGebruik;
   if (!los)
     return speel (namen, experiment, instellingen);

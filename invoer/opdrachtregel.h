@@ -69,22 +69,26 @@ class Opdrachtregel
       return gevonden;
     }
 
-    // Bepaal wat er overblijft, nadat naar alle opties is gevraagd. Na het
-    // woord "--" is alles een bestandsnaam.
-    // Parameter:
-    // * namen: wordt de lijst van bestandsnamen
-    // Retourneert: true als de opdrachtregel klopt; anders false, en dan
-    //   staan er meldingen op stderr
-    bool bestanden (std::vector<std::string> &namen)
+    // Bepaal wat er overblijft, nadat naar alle opties is gevraagd; een optie
+    // die niet bestaat geeft een melding op stderr. Na het woord "--" is alles
+    // een bestandsnaam.
+    // Retourneert: de bestandsnamen
+    std::vector<std::string> bestanden ()
     {
       const size_t einde = opties ();
-      namen.clear ();
+      std::vector<std::string> namen;
       for (size_t i = 0; i < woorden.size (); i++)
         if (i < einde && woorden[i].size () > 1 && woorden[i][0] == '-')
           fout ("onbekende optie " + toonbaar (woorden[i])
                 + "; --help noemt de opties die er zijn");
         else if (i != einde)
           namen.push_back (woorden[i]);
+      return namen;
+    }
+
+    // Retourneert: true als er nog geen fout gemeld is
+    bool klopt () const
+    {
       return fouten == 0;
     }
 

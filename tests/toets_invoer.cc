@@ -140,14 +140,13 @@ struct Ontleed
 static Ontleed ontleed (const std::vector<std::string> &woorden)
 {
   Ontleed uit = { false, false, false, -1, "", "" };
-  std::vector<std::string> namen;
   Regel regel (woorden);
   invoer::Opdrachtregel opdracht = regel.opdracht ();
   uit.aan = opdracht.optie ("--aan");
   uit.heeftGetal = opdracht.optieGetal ("--getal", 1, 9, uit.getal);
-  uit.goed = opdracht.bestanden (namen);
-  for (const std::string &naam : namen)
+  for (const std::string &naam : opdracht.bestanden ())
     uit.namen += naam + ";";
+  uit.goed = opdracht.klopt ();
   uit.meldingen = regel.tekst ();
   return uit;
 }

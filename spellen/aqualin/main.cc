@@ -86,15 +86,13 @@ int start (invoer::Opdrachtregel &regel)
   const bool stil = regel.optie ("--stil"), snel = regel.optie ("--snel"),
              los = regel.optie ("--los");
   long long nummer = 0;
-  vector<string> namen;
   const bool experiment = regel.optieGetal
     ("--experiment", 1, menu::AantalExperimenten, nummer);
-  if (!regel.bestanden (namen))
-    return menu::VerkeerdGebruik;
+  const vector<string> namen = regel.bestanden ();
   menu::keurOpties (regel, los, snel, experiment, namen.size ());
   if (experiment && !namen.empty ())
     regel.fout ("--experiment: een bestandsnaam hoort daar niet bij");
-  if (!regel.bestanden (namen))
+  if (!regel.klopt ())
     return menu::VerkeerdGebruik;
   if (los)
     return menu::Oplossing<menu::Rekenaar> (snel, stil).losOp (namen);

@@ -70,17 +70,15 @@ int start (invoer::Opdrachtregel &regel)
   const int Dag = 24 * 60 * 60;
   menu::Menu::Instellingen instellingen =
     { GewoneTijd, regel.optie ("--stil") };
-  vector<string> namen;
   long long grootste = 0;
   regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
   const bool tabel =
     regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
-  if (!regel.bestanden (namen))
-    return menu::VerkeerdGebruik;
+  const vector<string> namen = regel.bestanden ();
   if (namen.size () > (tabel ? 0u : 1u))
     regel.fout ("gevonden " + to_string (namen.size ()) + " bestandsnamen, "
                 "verwacht " + (tabel ? "geen" : "hoogstens een"));
-  if (!regel.bestanden (namen))
+  if (!regel.klopt ())
     return menu::VerkeerdGebruik;
   if (!tabel)
     return speel (namen, instellingen);

@@ -140,9 +140,8 @@ int speelWedstrijd (invoer::Opdrachtregel &regel,
                     const Instellingen &instellingen)
 {
   menu::Speler spelers[2];
-  vector<string> namen;
   leesSpelers (regel, instellingen.woorden, spelers);
-  if (!regel.bestanden (namen))
+  if (!regel.klopt ())
     return menu::VerkeerdGebruik;
   menu::toonZaad (instellingen.zaad);
   menu::Wedstrijd (static_cast<int> (instellingen.steentjes),
@@ -241,14 +240,13 @@ int start (invoer::Opdrachtregel &regel)
       menu::Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, {} };
   const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
   leesOpties (regel, partij, los, instellingen);
-  if (!regel.bestanden (instellingen.woorden))
-    return menu::VerkeerdGebruik;
+  instellingen.woorden = regel.bestanden ();
   if (partij)
     return speelWedstrijd (regel, instellingen);
   if (instellingen.woorden.size () > 1)
     regel.fout ("gevonden " + to_string (instellingen.woorden.size ())
                 + " bestandsnamen, verwacht hoogstens een");
-  if (!regel.bestanden (instellingen.woorden))
+  if (!regel.klopt ())
     return menu::VerkeerdGebruik;
   return los ? losOp (instellingen) : speel (instellingen);
 }
