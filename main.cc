@@ -18,7 +18,7 @@ const char Versie[] = "TegelSpel 1.0";
 
 //*************************************************************************
 
-// Zet de uitleg van de opdrachtregel op het scherm.
+// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
 void toonHulp ()
 {
   cout <<
@@ -34,20 +34,11 @@ void toonHulp ()
     "      het experiment van de opgave\n"
     "\n"
     "Opties:\n"
-    "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
-    "                  optie bepaalt de klok het zaad\n"
+    << menu::ZaadUitleg <<
     "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
     "                  uit, minstens 1; anders " << NrSimulaties << "\n"
     "  --snel          los op met alfa-beta en een transpositietabel: met\n"
-    "                  dezelfde scores, maar veel minder standen\n"
-    "  --stil          geen voortgang van lang werk op stderr\n"
-    "  --help          deze uitleg\n"
-    "  --versie        het nummer van deze versie\n"
-    "  --              hierna volgen alleen bestandsnamen\n"
-    "\n"
-    "Exitcodes: 0 gelukt, 1 een spelbestand is onleesbaar of klopt niet,\n"
-    "2 de opdrachtregel klopt niet of een bestand is er niet, 3 het geheugen\n"
-    "is op of de uitvoer is niet te schrijven.\n";
+    "                  dezelfde scores, maar veel minder standen\n";
 }
 
 //*************************************************************************

@@ -17,13 +17,34 @@
 namespace menu
 {
 
-// De exitcodes van een programma, naast die uit invoer/programma.h.
+// De exitcodes van een programma, naast die uit invoer/programma.h; toonSlot
+// zegt wat ze betekenen.
 enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik };
+
+// De uitleg van --zaad, voor een programma met toeval.
+const char ZaadUitleg[] =
+    "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
+    "                  optie bepaalt de klok het zaad\n";
+
+// Zet op het scherm waar elke uitleg mee eindigt.
+inline void toonSlot ()
+{
+  std::cout <<
+    "  --stil          geen voortgang van lang werk op stderr\n"
+    "  --help          deze uitleg\n"
+    "  --versie        het nummer van deze versie\n"
+    "  --              hierna volgen alleen bestandsnamen\n"
+    "\n"
+    "Exitcodes: 0 gelukt, 1 een bestand is niet te lezen of klopt niet, 2 de\n"
+    "opdrachtregel klopt niet of een bestand is niet te openen, 3 het geheugen\n"
+    "is op of de uitvoer is niet te schrijven.\n";
+}
 
 // Geef uitleg of de versie als daarom gevraagd wordt; anders begint het werk.
 // Parameters:
 // * argc, argv: de opdrachtregel
-// * toonHulp: zet de uitleg op het scherm
+// * toonHulp: zet het eigen deel van de uitleg op het scherm, dat eindigt met
+//   de opties
 // * versie: de naam en de versie van het programma
 // * start: doet wat de opdrachtregel verder vraagt, en geeft de exitcode
 // Retourneert: de exitcode
@@ -34,7 +55,10 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
   invoer::bewaakGeheugen ();
   invoer::Opdrachtregel regel (argc, argv);
   if (regel.optie ("--help"))
+  {
     toonHulp ();
+    toonSlot ();
+  }
   else if (regel.optie ("--versie"))
     std::cout << versie << std::endl;
   else
@@ -63,6 +87,20 @@ inline void toonZaad (long long zaad)
             << std::endl;
 }
 
+// Meld het als er meer bestandsnamen zijn dan er mogen zijn.
+// Parameters:
+// * regel: de opdrachtregel, voor de melding
+// * aantal: hoeveel het er zijn
+// * meeste: hoeveel het er mogen zijn, 0 of 1
+inline void keurAantal (invoer::Opdrachtregel &regel, size_t aantal,
+                        size_t meeste)
+{
+  if (aantal > meeste)
+    regel.fout ("gevonden " + std::to_string (aantal)
+                + (aantal == 1 ? " bestandsnaam" : " bestandsnamen")
+                + ", verwacht " + (meeste == 0 ? "geen" : "hoogstens een"));
+}
+
 // Controleer de opties van een programma dat spellen oplost en een experiment
 // doet; wat er niet klopt wordt gemeld.
 // Parameters:
@@ -78,9 +116,20 @@ inline void keurOpties (invoer::Opdrachtregel &regel, bool los, bool snel,
     regel.fout ("--snel hoort bij --los");
   else if (los && bestanden == 0)
     regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (!los && bestanden > 1)
-    regel.fout ("gevonden " + std::to_string (bestanden)
-                + " bestandsnamen, verwacht hoogstens een");
+  else if (!los)
+    keurAantal (regel, bestanden, 1);
+}
+
+// Parameters:
+// * gelezen: of het gelukt is een spel te lezen
+// * naam: de naam van het bestand
+// Retourneert: de exitcode die daarbij hoort
+inline int leescode (bool gelezen, const std::string &naam)
+{
+  if (gelezen)
+    return Gelukt;
+  return std::ifstream (naam.c_str ()).is_open () ? SpelOnleesbaar
+                                                  : VerkeerdGebruik;
 }
 
 // Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.
@@ -92,10 +141,7 @@ template <typename Spel>
 int lees (Spel &spel, const std::string &naam)
 {
   const invoer::Omleiding meldingen (std::cout, std::cerr);
-  if (spel.leesInSpel (naam.c_str ()))
-    return Gelukt;
-  return std::ifstream (naam.c_str ()).is_open () ? SpelOnleesbaar
-                                                  : VerkeerdGebruik;
+  return leescode (spel.leesInSpel (naam.c_str ()), naam);
 }
 
 }

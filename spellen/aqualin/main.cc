@@ -16,7 +16,7 @@ const char Versie[] = "Aqualin 1.0";
 
 //*************************************************************************
 
-// Zet de uitleg van de opdrachtregel op het scherm.
+// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
 void toonHulp ()
 {
   cout <<
@@ -34,18 +34,9 @@ void toonHulp ()
     "      3  grootste cluster tegen Monte Carlo\n"
     "\n"
     "Opties:\n"
-    "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
-    "                  optie bepaalt de klok het zaad\n"
+    << menu::ZaadUitleg <<
     "  --snel          los op zonder de hele boom af te lopen: met dezelfde\n"
-    "                  scores, maar veel minder standen\n"
-    "  --stil          geen voortgang van lang werk op stderr\n"
-    "  --help          deze uitleg\n"
-    "  --versie        het nummer van deze versie\n"
-    "  --              hierna volgen alleen bestandsnamen\n"
-    "\n"
-    "Exitcodes: 0 gelukt, 1 een spelbestand is onleesbaar of klopt niet,\n"
-    "2 de opdrachtregel klopt niet of een bestand is er niet, 3 het geheugen\n"
-    "is op of de uitvoer is niet te schrijven.\n";
+    "                  scores, maar veel minder standen\n";
 }
 
 //*************************************************************************
@@ -90,8 +81,8 @@ int start (invoer::Opdrachtregel &regel)
     ("--experiment", 1, menu::AantalExperimenten, nummer);
   const vector<string> namen = regel.bestanden ();
   menu::keurOpties (regel, los, snel, experiment, namen.size ());
-  if (experiment && !namen.empty ())
-    regel.fout ("--experiment: een bestandsnaam hoort daar niet bij");
+  if (experiment)
+    menu::keurAantal (regel, namen.size (), 0);
   if (!regel.klopt ())
     return menu::VerkeerdGebruik;
   if (los)

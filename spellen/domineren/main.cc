@@ -15,7 +15,7 @@ const int GewoneTijd = 60;  // seconden per vraag wie er wint
 
 //*************************************************************************
 
-// Zet de uitleg van de opdrachtregel op het scherm.
+// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
 void toonHulp ()
 {
   cout <<
@@ -29,15 +29,7 @@ void toonHulp ()
     "\n"
     "Opties:\n"
     "  --tijd S        zoek hoogstens S seconden naar wie er wint (0: zonder\n"
-    "                  grens); anders " << GewoneTijd << "\n"
-    "  --stil          geen voortgang van lang werk op stderr\n"
-    "  --help          deze uitleg\n"
-    "  --versie        het nummer van deze versie\n"
-    "  --              hierna volgen alleen bestandsnamen\n"
-    "\n"
-    "Exitcodes: 0 gelukt, 1 het bestand is onleesbaar of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet, 3 het geheugen is op of de uitvoer is niet te\n"
-    "schrijven.\n";
+    "                  grens); anders " << GewoneTijd << "\n";
 }
 
 //*************************************************************************
@@ -52,8 +44,10 @@ int speel (const vector<string> &namen,
 {
   menu::Menu menu (instellingen);
   Domineren spel (1, 1);
-  if (!namen.empty () && !spel.leesInSpel (namen[0].c_str ()))
-    return menu::SpelOnleesbaar;
+  const int code = namen.empty () ? menu::Gelukt
+                                  : menu::lees (spel, namen[0]);
+  if (code != menu::Gelukt)
+    return code;
   if (namen.empty () || menu.speel (spel))
     menu.hoofdMenu ();
   return menu::Gelukt;
@@ -75,9 +69,7 @@ int start (invoer::Opdrachtregel &regel)
   const bool tabel =
     regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
   const vector<string> namen = regel.bestanden ();
-  if (namen.size () > (tabel ? 0u : 1u))
-    regel.fout ("gevonden " + to_string (namen.size ()) + " bestandsnamen, "
-                "verwacht " + (tabel ? "geen" : "hoogstens een"));
+  menu::keurAantal (regel, namen.size (), tabel ? 0 : 1);
   if (!regel.klopt ())
     return menu::VerkeerdGebruik;
   if (!tabel)

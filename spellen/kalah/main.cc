@@ -48,6 +48,14 @@ void toonGebruik ()
     "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
     "  ./Kalah [opties] --los [BESTAND]    wie wint er bij perfect spel, van\n"
     "      de beginstand of van een bewaard spel; met een hoofdvariant\n"
+    "\n"
+    "Een bewaard spel is een tekstbestand, hier met twee zetten:\n"
+    "  Kalah 1                                spel en versie van de opmaak\n"
+    "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
+    "  begint 1                               en kalah van speler 1 en 2\n"
+    "  zet 6\n"
+    "  zet 2\n"
+    "  einde\n"
     "\n";
 }
 
@@ -71,34 +79,16 @@ void toonOpties ()
     "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
     "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
     "\n"
-    "Opties:\n"
-    "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
-    "                  optie bepaalt de klok het zaad\n"
-    "  --stil          geen voortgang van lang werk op stderr\n"
-    "  --help          deze uitleg\n"
-    "  --versie        het nummer van deze versie\n"
-    "  --              hierna volgen alleen bestandsnamen\n"
-    "\n";
+    "Opties:\n" << menu::ZaadUitleg;
 }
 
 //*************************************************************************
 
-// Zet de uitleg van de opdrachtregel op het scherm.
+// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
 void toonHulp ()
 {
   toonGebruik ();
   toonOpties ();
-  cout <<
-    "Een bewaard spel is een tekstbestand, hier met twee zetten:\n"
-    "  Kalah 1                                spel en versie van de opmaak\n"
-    "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
-    "  begint 1                               en kalah van speler 1 en 2\n"
-    "  zet 6\n"
-    "  zet 2\n"
-    "  einde\n"
-    "\n"
-    "Exitcodes: 0 gelukt, 1 het bestand is niet te lezen of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet, 3 geheugen op of uitvoer niet te schrijven.\n";
 }
 
 //*************************************************************************
@@ -153,6 +143,20 @@ int speelWedstrijd (invoer::Opdrachtregel &regel,
 
 //*************************************************************************
 
+// Lees een bewaard spel van de opdrachtregel.
+// Parameters:
+// * namen: een bestandsnaam, of geen, en dan verandert er niets
+// * spel: wordt het spel
+// Retourneert: de exitcode
+int lees (const vector<string> &namen, Kalah &spel)
+{
+  if (namen.empty ())
+    return menu::Gelukt;
+  return menu::leescode (menu::Opslag (namen[0]).lees (spel), namen[0]);
+}
+
+//*************************************************************************
+
 // Los een stand op.
 // Parameter:
 // * instellingen: wat er op de opdrachtregel staat
@@ -160,9 +164,9 @@ int speelWedstrijd (invoer::Opdrachtregel &regel,
 int losOp (const Instellingen &instellingen)
 {
   Kalah spel (static_cast<int> (instellingen.steentjes));
-  const vector<string> &namen = instellingen.woorden;
-  if (!namen.empty () && !menu::Opslag (namen[0]).lees (spel))
-    return menu::SpelOnleesbaar;
+  const int code = lees (instellingen.woorden, spel);
+  if (code != menu::Gelukt)
+    return code;
   if (menu::Bewijs::teGroot (spel))
     return menu::SpelOnleesbaar;
   const menu::Bewijs bewijs (static_cast<int> (instellingen.eindspel),
@@ -180,11 +184,11 @@ int speel (const Instellingen &instellingen)
 {
   menu::Menu menu (instellingen.stil);
   Kalah spel (GewoonSteentjes);
-  const vector<string> &namen = instellingen.woorden;
-  if (!namen.empty () && !menu::Opslag (namen[0]).lees (spel))
-    return menu::SpelOnleesbaar;
+  const int code = lees (instellingen.woorden, spel);
+  if (code != menu::Gelukt)
+    return code;
   menu::toonZaad (instellingen.zaad);
-  if (namen.empty () || menu.speel (spel))
+  if (instellingen.woorden.empty () || menu.speel (spel))
     menu.hoofdMenu ();
   return menu::Gelukt;
 }
@@ -243,9 +247,7 @@ int start (invoer::Opdrachtregel &regel)
   instellingen.woorden = regel.bestanden ();
   if (partij)
     return speelWedstrijd (regel, instellingen);
-  if (instellingen.woorden.size () > 1)
-    regel.fout ("gevonden " + to_string (instellingen.woorden.size ())
-                + " bestandsnamen, verwacht hoogstens een");
+  menu::keurAantal (regel, instellingen.woorden.size (), 1);
   if (!regel.klopt ())
     return menu::VerkeerdGebruik;
   return los ? losOp (instellingen) : speel (instellingen);

@@ -160,7 +160,8 @@ TOETS (verkeerd_gebruik_geeft_een_exitcode)
   aqualin.eisFout ({ "-h" }, 2, { "-h" });
   aqualin.eisFout ({ "--los" }, 2, { "--los" });
   aqualin.eisFout ({ "--snel" }, 2, { "--snel" });
-  aqualin.eisFout ({ "--experiment", "1", Spel2 }, 2, { "--experiment" });
+  aqualin.eisFout ({ "--experiment", "1", Spel2 }, 2,
+                   { "1 bestandsnaam, verwacht geen" });
   aqualin.eisFout ({ "--los", "--experiment", "1", Spel2 }, 2, { "--los" });
   aqualin.eisFout ({ Spel2, Spel2 }, 2, { "2" });
   aqualin.eisFout ({ string (100000, '-') }, 2, { "onbekende" });

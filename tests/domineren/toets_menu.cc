@@ -56,13 +56,15 @@ TOETS (opdrachtregel)
   domineren.eisHulp ({ "--tabel", "--tijd", "--stil", "BESTAND" });
   EIS (bevat (domineren.uitvoer ({ voorbeeld }, "1 1\n"),
               "Aan beurt: Herman"));
-  domineren.eisFout ({ "/bestaat/niet" }, 1, { "/bestaat/niet" });
+  domineren.eisFout ({ "/bestaat/niet" }, 2, { "/bestaat/niet" });
   domineren.eisFout ({ "/tmp" }, 1, { "/tmp" });
   domineren.eisFout ({ "--zomaar" }, 2, { "--zomaar", "--help" });
   domineren.eisGetal ("--tijd", { "86401" });
   domineren.eisGetal ("--tabel", { "0", "10" });
-  domineren.eisFout ({ voorbeeld, voorbeeld }, 2, { "bestandsnamen" });
-  domineren.eisFout ({ "--tabel", "3", voorbeeld }, 2, { "bestandsnamen" });
+  domineren.eisFout ({ voorbeeld, voorbeeld }, 2,
+                     { "2 bestandsnamen, verwacht hoogstens een" });
+  domineren.eisFout ({ "--tabel", "3", voorbeeld }, 2,
+                     { "1 bestandsnaam, verwacht geen" });
 }
 
 TOETS (tabel_van_winnaars)

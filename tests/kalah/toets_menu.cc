@@ -270,7 +270,7 @@ TOETS (verkeerd_gebruik_geeft_een_exitcode)
   }
   kalah.eisFout ({ "--los", "--partij", "1:3", "2:3" }, 2, { "--los" });
   kalah.eisFout ({ "--los", "--aantal", "3" }, 2, { "--partij" });
-  kalah.eisFout ({ "--los", "weg.kalah" }, 1, { "weg.kalah" });
+  kalah.eisFout ({ "--los", "weg.kalah" }, 2, { "weg.kalah" });
   kalah.eisFout ({ "a.kalah", "b.kalah" }, 2, { "2", "hoogstens een" });
   kalah.eisFout ({ "--partij" }, 2, { "0", "1:12 2:2.5s" });
   kalah.eisFout ({ "--partij", "1:3" }, 2, { "1", "1:12 2:2.5s" });
@@ -290,8 +290,8 @@ TOETS (slechte_bestanden_op_de_opdrachtregel)
   kalah.eisFout ({ map.pad ("slecht.kalah") }, 1,
                  { "regel 2", "gevonden", "verwacht" });
   kalah.eisFout ({ "/tmp" }, 1, { "/tmp", "niet te lezen" });
-  kalah.eisFout ({ "weg.kalah" }, 1, { "weg.kalah" });
-  kalah.eisFout ({ "--", "--partij" }, 1, { "--partij" });
+  kalah.eisFout ({ "weg.kalah" }, 2, { "weg.kalah" });
+  kalah.eisFout ({ "--", "--partij" }, 2, { "--partij" });
 }
 
 int main (int argc, char **argv)
