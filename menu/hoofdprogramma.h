@@ -36,8 +36,8 @@ inline void toonSlot ()
     "  --              hierna volgen alleen bestandsnamen\n"
     "\n"
     "Exitcodes: 0 gelukt, 1 een bestand is niet te lezen of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet of een bestand is niet te openen, 3 het geheugen\n"
-    "is op of de uitvoer is niet te schrijven.\n";
+    "opdrachtregel klopt niet of een bestand is niet te openen, 3 het\n"
+    "geheugen is op of de uitvoer is niet te schrijven.\n";
 }
 
 // Geef uitleg of de versie als daarom gevraagd wordt; anders begint het werk.

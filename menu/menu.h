@@ -17,15 +17,21 @@
 namespace menu
 {
 
-class Menu : public Rekenmenu<Rekenaar>
+// De keuzes van het spelmenu.
+struct Spelkeuze
+{
+  enum { Zetten = 1, ZetDoen, ZetTerug, Beste, Goede, GoedTegenBest,
+         Experiment, Stoppen, BesteSnel, ElkeZet, Omvang };
+};
+
+class Menu : public Rekenmenu<Rekenaar, Spelkeuze>
 {
   public:
 
     // Parameter:
     // * nwInstellingen: die van de opdrachtregel
     explicit Menu (const Instellingen &nwInstellingen)
-    : Rekenmenu<Rekenaar> (nwInstellingen.stil, SpelStoppen, Omvang,
-                           BesteSnel),
+    : Rekenmenu<Rekenaar, Spelkeuze> (nwInstellingen.stil),
       simulaties (static_cast<int> (nwInstellingen.simulaties))
     {
     }
@@ -51,11 +57,8 @@ class Menu : public Rekenmenu<Rekenaar>
 
   private:
 
-    // De keuzes van het hoofdmenu en van het spelmenu.
+    // De keuzes van het hoofdmenu.
     enum HoofdKeuze { Inlezen = 1, Stoppen };
-    enum SpelKeuze { Zetten = 1, ZetDoen, ZetTerug, Beste, Goede,
-                     GoedTegenBest, Experiment, SpelStoppen, BesteSnel,
-                     ElkeZet, Omvang };
 
     const int simulaties;  // per zet, bij een goede zet
 
@@ -69,21 +72,6 @@ class Menu : public Rekenmenu<Rekenaar>
            " 4. beste score                 10. waarde van elke zet\n"
            " 5. goede zet                   11. omvang van de boom\n"
            " 6. score goed tegen best\n";
-    }
-
-    // Voer een keuze uit het spelmenu uit.
-    // Parameter:
-    // * keuze: de keuze
-    // Retourneert: false als dat niet door mocht gaan
-    bool doeKeuze (long long keuze)
-    {
-      if (keuze == ZetDoen)
-        vraagZet ();
-      else if (!(keuze == Beste ? magRekenen () : vragen.regelOp ()))
-        return false;
-      else
-        voerUit (keuze);
-      return true;
     }
 
     // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
@@ -133,38 +121,26 @@ class Menu : public Rekenmenu<Rekenaar>
              + (aantal == 1 ? "tegel" : "tegels");
     }
 
-    // Voer een keuze uit het spelmenu uit, behalve een zet doen.
+    // Voer een keuze uit die alleen dit spel heeft.
     // Parameter:
     // * keuze: de keuze
     void voerUit (long long keuze)
     {
       switch (keuze)
       {
-        case Zetten:
+        case Spelkeuze::Zetten:
           toonZetten ();
           break;
-        case ZetTerug:
-          neemTerug ();
-          break;
-        case Beste: case BesteSnel:
-          toonScore (keuze == BesteSnel);
-          break;
-        case Goede:
+        case Spelkeuze::Goede:
           std::cout << "Goede zet: "
                     << zetTekst (spel.bepaalGoedeZet (simulaties))
                     << std::endl;
           break;
-        case GoedTegenBest:
+        case Spelkeuze::GoedTegenBest:
           toonGoedeScore ();
           break;
-        case Experiment:
+        case Spelkeuze::Experiment:
           spel.doeExperiment ();
-          break;
-        case ElkeZet:
-          toonElkeZet ();
-          break;
-        case Omvang:
-          toonOmvang ();
           break;
       }
     }

@@ -16,9 +16,10 @@
 namespace menu
 {
 
-// De Rekenaar (zie rekenaar.h) zegt om welk spel het gaat; de afgeleide klasse
-// weet welke keuzes er zijn.
-template <typename Rekenaar>
+// De Rekenaar (zie rekenaar.h) zegt om welk spel het gaat. Spelkeuze is een
+// struct met de keuzes: ZetDoen, ZetTerug, Beste, Stoppen, BesteSnel, ElkeZet,
+// Omvang (de laatste), en de keuzes die alleen de afgeleide klasse kent.
+template <typename Rekenaar, typename Spelkeuze>
 class Rekenmenu
 {
   public:
@@ -26,13 +27,10 @@ class Rekenmenu
     typedef typename Rekenaar::Spel Spel;
     typedef typename Rekenaar::Zet Zet;
 
-    // Parameters:
+    // Parameter:
     // * nwStil: geen voortgang op stderr
-    // * nwSpelStoppen, nwLaatste: de keuze om te stoppen, en de laatste
-    // * nwBesteSnel: de keuze om snel te rekenen
-    Rekenmenu (bool nwStil, int nwSpelStoppen, int nwLaatste, int nwBesteSnel)
-    : stil (nwStil), spelStoppen (nwSpelStoppen), laatste (nwLaatste),
-      besteSnel (nwBesteSnel)
+    explicit Rekenmenu (bool nwStil)
+    : stil (nwStil)
     {
     }
 
@@ -50,12 +48,12 @@ class Rekenmenu
       long long keuze = 0;
       spel = nieuw;
       spel.toonVoortgang (!stil);
-      while (keuze != spelStoppen)
+      while (keuze != Spelkeuze::Stoppen)
       {
         std::cout << "\n";
         spel.drukAf ();
         toonKeuzes ();
-        if (!vragen.vraagGetal ("Uw keuze", 1, laatste, keuze))
+        if (!vragen.vraagGetal ("Uw keuze", 1, Spelkeuze::Omvang, keuze))
           return false;
         if (!doeKeuze (keuze))
           keuze = 0;
@@ -90,6 +88,106 @@ class Rekenmenu
       return !nieuw.leesInSpel (naam.c_str ()) || spelMenu (nieuw);
     }
 
+    // Zet een tijd op het scherm.
+    // Parameter:
+    // * tikken: de tijd, zoals clock () hem telt
+    static void toonSeconden (clock_t tikken)
+    {
+      std::cout << std::fixed << std::setprecision (3)
+                << static_cast<double> (tikken) / CLOCKS_PER_SEC
+                << " seconden" << std::endl;
+    }
+
+    // Mag een keuze uit het spelmenu uitgevoerd worden? Zo nodig volgt er een
+    // vraag.
+    // Parameter:
+    // * keuze: de keuze, behalve een zet doen
+    // Retourneert: true als dat mag; false ook als er nog iets op de regel
+    //   stond, en dan met een melding
+    virtual bool mag (long long keuze)
+    {
+      return keuze == Spelkeuze::Beste ? magRekenen () : vragen.regelOp ();
+    }
+
+    // Vraag of lang rekenen door mag gaan.
+    // Retourneert: true als dat mag
+    bool magDoorgaan ()
+    {
+      char antwoord = 'n';
+      return vragen.vraagLetter ("Toch doorgaan?", "jn", "j of n", antwoord)
+             && vragen.regelOp () && antwoord == 'j';
+    }
+
+  private:
+
+    static constexpr double KortGenoeg = 300;  // seconden, zonder vragen
+
+    // Zet de keuzes van het spelmenu op het scherm.
+    virtual void toonKeuzes () = 0;
+
+    // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
+    virtual void vraagZet () = 0;
+
+    // Voer een keuze uit die alleen dit spel heeft.
+    // Parameter:
+    // * keuze: de keuze
+    virtual void voerUit (long long keuze) = 0;
+
+    // Voer een keuze uit het spelmenu uit.
+    // Parameter:
+    // * keuze: de keuze
+    // Retourneert: false als dat niet door mocht gaan
+    bool doeKeuze (long long keuze)
+    {
+      if (keuze != Spelkeuze::ZetDoen && !mag (keuze))
+        return false;
+      switch (keuze)
+      {
+        case Spelkeuze::ZetDoen:
+          vraagZet ();
+          break;
+        case Spelkeuze::ZetTerug:
+          neemTerug ();
+          break;
+        case Spelkeuze::Beste: case Spelkeuze::BesteSnel:
+          toonScore (keuze == Spelkeuze::BesteSnel);
+          break;
+        case Spelkeuze::ElkeZet:
+          toonElkeZet ();
+          break;
+        case Spelkeuze::Omvang:
+          toonOmvang ();
+          break;
+        default:
+          voerUit (keuze);
+      }
+      return true;
+    }
+
+    // Vraag of het rekenen door mag gaan, als het aflopen van de boom lang
+    // gaat duren.
+    // Retourneert: true als het kort duurt of door mag gaan
+    bool magRekenen ()
+    {
+      const long long standen = spel.telStanden ();
+      const double tempo = Rekenaar::standenPerSeconde (),
+                   seconden = static_cast<double> (standen) / tempo;
+      if (!stil)
+        Rekenaar::toonVoortgang (spel, standen);
+      if (standen >= 0 && seconden <= KortGenoeg)
+        return vragen.regelOp ();
+      if (standen < 0)
+        std::cout << Rekenaar::ontelbaar () << "; dit komt niet af."
+                  << std::endl;
+      else
+        std::cout << "De boom heeft " << standen << " standen. Met "
+                  << tempo / 1e6 << " miljoen per seconde duurt dat\n"
+                  << zoek::duurTekst (seconden) << "." << std::endl;
+      std::cout << "Keuze " << Spelkeuze::BesteSnel
+                << " geeft dezelfde score en zet veel eerder." << std::endl;
+      return magDoorgaan ();
+    }
+
     // Neem de laatste zet terug.
     void neemTerug ()
     {
@@ -113,49 +211,6 @@ class Rekenmenu
                 << "Bezochte standen: " << standen << "\n"
                 << "Tijd: " << tikken << " tikken, ";
       toonSeconden (tikken);
-    }
-
-    // Zet een tijd op het scherm.
-    // Parameter:
-    // * tikken: de tijd, zoals clock () hem telt
-    static void toonSeconden (clock_t tikken)
-    {
-      std::cout << std::fixed << std::setprecision (3)
-                << static_cast<double> (tikken) / CLOCKS_PER_SEC
-                << " seconden" << std::endl;
-    }
-
-    // Vraag of het rekenen door mag gaan, als het aflopen van de boom lang
-    // gaat duren.
-    // Retourneert: true als het kort duurt of door mag gaan
-    bool magRekenen ()
-    {
-      const long long standen = spel.telStanden ();
-      const double tempo = Rekenaar::standenPerSeconde (),
-                   seconden = static_cast<double> (standen) / tempo;
-      if (!stil)
-        Rekenaar::toonVoortgang (spel, standen);
-      if (standen >= 0 && seconden <= KortGenoeg)
-        return vragen.regelOp ();
-      if (standen < 0)
-        std::cout << Rekenaar::ontelbaar () << "; dit komt niet af."
-                  << std::endl;
-      else
-        std::cout << "De boom heeft " << standen << " standen. Met "
-                  << tempo / 1e6 << " miljoen per seconde duurt dat\n"
-                  << zoek::duurTekst (seconden) << "." << std::endl;
-      std::cout << "Keuze " << besteSnel
-                << " geeft dezelfde score en zet veel eerder." << std::endl;
-      return magDoorgaan ();
-    }
-
-    // Vraag of lang rekenen door mag gaan.
-    // Retourneert: true als dat mag
-    bool magDoorgaan ()
-    {
-      char antwoord = 'n';
-      return vragen.vraagLetter ("Toch doorgaan?", "jn", "j of n", antwoord)
-             && vragen.regelOp () && antwoord == 'j';
     }
 
     // Bereken de waarde van elke zet en zet haar op het scherm.
@@ -184,21 +239,6 @@ class Rekenmenu
       else
         std::cout << "Standen in de complete boom: " << standen << std::endl;
     }
-
-  private:
-
-    static constexpr double KortGenoeg = 300;  // seconden, zonder vragen
-
-    const int spelStoppen, laatste, besteSnel;  // keuzes
-
-    // Zet de keuzes van het spelmenu op het scherm.
-    virtual void toonKeuzes () = 0;
-
-    // Voer een keuze uit het spelmenu uit.
-    // Parameter:
-    // * keuze: de keuze
-    // Retourneert: false als dat niet door mocht gaan
-    virtual bool doeKeuze (long long keuze) = 0;
 };
 
 }

@@ -15,14 +15,22 @@
 namespace menu
 {
 
-class Menu : public Rekenmenu<Rekenaar>
+// De keuzes van het spelmenu.
+struct Spelkeuze
+{
+  enum { ZetDoen = 1, ZetTerug, Beste, ZetCluster, ZetMonteCarlo,
+         ClusterTegenBeste, MonteCarloTegenBeste, ClusterTegenMonteCarlo,
+         Stoppen, BesteSnel, ElkeZet, Omvang };
+};
+
+class Menu : public Rekenmenu<Rekenaar, Spelkeuze>
 {
   public:
 
     // Parameter:
     // * nwStil: geen voortgang op stderr
     explicit Menu (bool nwStil)
-    : Rekenmenu<Rekenaar> (nwStil, SpelStoppen, Omvang, BesteSnel)
+    : Rekenmenu<Rekenaar, Spelkeuze> (nwStil)
     {
     }
 
@@ -55,13 +63,9 @@ class Menu : public Rekenmenu<Rekenaar>
 
   private:
 
-    // De keuzes van het hoofdmenu en van het spelmenu.
+    // De keuzes van het hoofdmenu.
     enum HoofdKeuze { Nieuw = 1, Inlezen, Experiment1, Experiment2,
                       Experiment3, Stoppen };
-    enum SpelKeuze { ZetDoen = 1, ZetTerug, Beste, ZetCluster, ZetMonteCarlo,
-                     ClusterTegenBeste, MonteCarloTegenBeste,
-                     ClusterTegenMonteCarlo, SpelStoppen, BesteSnel, ElkeZet,
-                     Omvang };
 
     // Vanaf hoeveel standen in de boom het ook met optScoreSnel lang kan duren.
     static constexpr double GroteBoom = 1e15;
@@ -127,76 +131,44 @@ class Menu : public Rekenmenu<Rekenaar>
                   << std::endl;
     }
 
-    // Voer een keuze uit het spelmenu uit.
-    // Parameter:
-    // * keuze: de keuze
-    // Retourneert: false als dat niet door mocht gaan
-    bool doeKeuze (long long keuze)
-    {
-      if (keuze == ZetDoen)
-        vraagZet ();
-      else if (!mag (keuze))
-        return false;
-      else
-        voerUit (keuze);
-      return true;
-    }
-
-    // Mag een keuze uit het spelmenu uitgevoerd worden? Zo nodig volgt er een
-    // vraag.
-    // Parameter:
-    // * keuze: de keuze, behalve een zet doen
-    // Retourneert: true als dat mag; false ook als er nog iets op de regel
-    //   stond, en dan met een melding
+    // Mag een keuze uitgevoerd worden? Zo nodig volgt er een vraag.
+    // Parameter en wat het retourneert: zie Rekenmenu
     bool mag (long long keuze)
     {
       switch (keuze)
       {
-        case Beste:
-          return magRekenen ();
-        case BesteSnel: case ElkeZet: case ClusterTegenBeste:
-        case MonteCarloTegenBeste:
+        case Spelkeuze::BesteSnel: case Spelkeuze::ElkeZet:
+        case Spelkeuze::ClusterTegenBeste:
+        case Spelkeuze::MonteCarloTegenBeste:
           return magSnelRekenen ();
       }
-      return vragen.regelOp ();
+      return Rekenmenu<Rekenaar, Spelkeuze>::mag (keuze);
     }
 
-    // Voer een keuze uit het spelmenu uit, behalve een zet doen.
+    // Voer een keuze uit die alleen dit spel heeft.
     // Parameter:
     // * keuze: de keuze
     void voerUit (long long keuze)
     {
       switch (keuze)
       {
-        case ZetTerug:
-          neemTerug ();
-          break;
-        case Beste: case BesteSnel:
-          toonScore (keuze == BesteSnel);
-          break;
-        case ZetCluster:
+        case Spelkeuze::ZetCluster:
           std::cout << "Zet grootste cluster: "
                     << zetTekst (spel.bepaalZetGrootsteCluster ())
                     << std::endl;
           break;
-        case ZetMonteCarlo:
+        case Spelkeuze::ZetMonteCarlo:
           std::cout << "Zet Monte Carlo: "
                     << zetTekst (spel.bepaalZetMonteCarlo ()) << std::endl;
           break;
-        case ClusterTegenBeste:
+        case Spelkeuze::ClusterTegenBeste:
           toonUitScore (GrootsteCluster, Optimaal);
           break;
-        case MonteCarloTegenBeste:
+        case Spelkeuze::MonteCarloTegenBeste:
           toonUitScore (MonteCarlo, Optimaal);
           break;
-        case ClusterTegenMonteCarlo:
+        case Spelkeuze::ClusterTegenMonteCarlo:
           toonUitScore (GrootsteCluster, MonteCarlo);
-          break;
-        case ElkeZet:
-          toonElkeZet ();
-          break;
-        case Omvang:
-          toonOmvang ();
           break;
       }
     }
@@ -208,7 +180,7 @@ class Menu : public Rekenmenu<Rekenaar>
       const long long standen = spel.telStanden ();
       if (standen >= 0 && static_cast<double> (standen) <= GroteBoom)
         return vragen.regelOp ();
-      std::cout << "De boom is erg groot (keuze " << Omvang
+      std::cout << "De boom is erg groot (keuze " << Spelkeuze::Omvang
                 << "); hoe lang dit duurt is niet te zeggen." << std::endl;
       return magDoorgaan ();
     }
