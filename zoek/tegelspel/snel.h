@@ -24,6 +24,7 @@
 #define SnelHVar
 
 #include <vector>
+#include "../kinderen.h"
 #include "../nulvenster.h"
 #include "../transpositietabel.h"
 #include "../voortgang.h"
@@ -131,10 +132,8 @@ class Snel
     };
 
     // De kinderen van een stelling die nog niet doorzocht zijn.
-    struct Kinderen
+    struct Kinderen : zoek::Kinderen<Kind, AantalZetten>
     {
-      Kind kind[AantalZetten];
-      int aantal;
       int beste, besteZet;  // van de kinderen die afgehandeld zijn
     };
 
@@ -362,12 +361,7 @@ class Snel
     {
       while (kinderen.aantal > 0 && kinderen.beste < grens)
       {
-        int eerste = 0;
-        for (int i = 1; i < kinderen.aantal; i++)
-          if (kinderen.kind[i].waardering > kinderen.kind[eerste].waardering)
-            eerste = i;
-        const Kind kind = kinderen.kind[eerste];
-        kinderen.kind[eerste] = kinderen.kind[--kinderen.aantal];
+        const Kind kind = neemBeste (kinderen);
         neem (kinderen, -toets (kind.plek, 1 - grens), kind.zet);
       }
     }
