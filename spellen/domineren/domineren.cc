@@ -13,6 +13,7 @@
 #include "domineren.h"
 #include "spelbestand.h"
 #include "tekening.h"
+#include "zetnaam.h"
 
 using namespace std;
 
@@ -66,7 +67,7 @@ void Domineren::begin (int nwBreedte, int nwHoogte)
 // Lees een stand uit een bestand; zie domineren.h.
 bool Domineren::leesInSpel (const char *invoernaam)
 {
-  Spelbestand bestand (invoernaam);
+  invoer::Spelbestand bestand (invoernaam);
   Domineren nieuw (*this);
   int nwBreedte = 0, nwHoogte = 0;
   if (!bestand.leesMaten (nwBreedte, nwHoogte))
@@ -133,9 +134,9 @@ bool Domineren::isLeeg (int kolom, int rij)
 // Past deze steen? Zie domineren.h.
 bool Domineren::past (const Steen &steen, int speler)
 {
-  return isLeeg (steen.getKolom (), steen.getRij ())
-         && (speler == Vera ? isLeeg (steen.getKolom (), steen.getRij () + 1)
-                            : isLeeg (steen.getKolom () + 1, steen.getRij ()));
+  return isLeeg (steen.kolom, steen.rij)
+         && (speler == Vera ? isLeeg (steen.kolom, steen.rij + 1)
+                            : isLeeg (steen.kolom + 1, steen.rij));
 }
 
 //*************************************************************************
@@ -152,8 +153,8 @@ bool Domineren::bruikbaar (int kolom, int rij, int speler)
 // Zet een teken op de vakjes van een steen; zie domineren.h.
 void Domineren::leg (const Steen &steen, int speler, char teken)
 {
-  const size_t kolom = static_cast<size_t> (steen.getKolom ()),
-               rij = static_cast<size_t> (steen.getRij ());
+  const size_t kolom = static_cast<size_t> (steen.kolom),
+               rij = static_cast<size_t> (steen.rij);
   vakjes[rij][kolom] = teken;
   if (speler == Vera)
     vakjes[rij + 1][kolom] = teken;
@@ -164,13 +165,13 @@ void Domineren::leg (const Steen &steen, int speler, char teken)
 //*************************************************************************
 
 // Bepaal alle stenen die passen; zie domineren.h.
-vector<Steen> Domineren::stenen (int speler)
+vector<Domineren::Steen> Domineren::stenen (int speler)
 {
   vector<Steen> passend;
   for (int kolom = 0; kolom < breedte; kolom++)
     for (int rij = 0; rij < hoogte; rij++)
     {
-      const Steen steen (kolom, rij);
+      const Steen steen = { kolom, rij };
       if (past (steen, speler))
         passend.push_back (steen);
     }
@@ -185,7 +186,8 @@ vector<string> Domineren::bepaalZetten ()
   const vector<Steen> passend = stenen (getSpeler ());
   vector<string> namen;
   for (size_t i = 0; i < passend.size (); i++)
-    namen.push_back (passend[i].naam (getSpeler () == Vera));
+    namen.push_back (invoer::zetnaam (passend[i].kolom, passend[i].rij,
+                                      getSpeler () == Vera));
   return namen;
 }
 
@@ -195,9 +197,9 @@ vector<string> Domineren::bepaalZetten ()
 bool Domineren::doeZet (const string &zet)
 {
   const int speler = getSpeler ();
-  Steen steen;
+  Steen steen = { 0, 0 };
   bool verticaal = false;
-  if (!steen.ontleed (zet, breedte, hoogte, verticaal)
+  if (!invoer::leesZetnaam (zet, steen.kolom, steen.rij, verticaal)
       || verticaal != (speler == Vera) || !past (steen, speler))
     return false;
   leg (steen, speler, Letter[speler]);
@@ -233,7 +235,8 @@ vector<string> Domineren::getGedaan ()
 {
   vector<string> namen;
   for (size_t i = 0; i < gedaan.size (); i++)
-    namen.push_back (gedaan[i].naam (i % 2 == 0));
+    namen.push_back (invoer::zetnaam (gedaan[i].kolom, gedaan[i].rij,
+                                      i % 2 == 0));
   return namen;
 }
 
@@ -255,7 +258,8 @@ string Domineren::verschilZet ()
     if (verschil > meeste)
     {
       meeste = verschil;
-      beste = passend[i].naam (speler == Vera);
+      beste = invoer::zetnaam (passend[i].kolom, passend[i].rij,
+                               speler == Vera);
     }
   }
   return beste;
@@ -319,7 +323,7 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
   zoek::Voortgang voortgang ("winnaar", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
-  Steen steen;
+  Steen steen = { 0, 0 };
   int wint = Onbekend;
   if (aantalVakjes <= PerWoord)
     wint = zoekMet<1> (toon, steen, aantalStanden);
@@ -327,7 +331,8 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
     wint = zoekMet<2> (toon, steen, aantalStanden);
   else
     wint = zoekMet<4> (toon, steen, aantalStanden);
-  besteZet = wint == getSpeler () ? steen.naam (wint == Vera) : "";
+  besteZet = wint == getSpeler () ? invoer::zetnaam (steen.kolom, steen.rij,
+                                                   wint == Vera) : "";
   return wint;
 }
 
@@ -349,7 +354,8 @@ int Domineren::zoekMet (zoek::Voortgang *voortgang, Steen &steen,
     return Onbekend;
   if (plaats < 0)
     return 1 - getSpeler ();
-  steen = Steen (plaats % breedte, plaats / breedte);
+  steen.kolom = plaats % breedte;
+  steen.rij = plaats / breedte;
   return getSpeler ();
 }
 
@@ -366,7 +372,7 @@ void Domineren::toonVeilig (bool aan)
 // Zet de stand op het scherm; zie domineren.h.
 void Domineren::drukAf ()
 {
-  Tekening tekening (breedte, hoogte);
+  menu::Tekening tekening (breedte, hoogte);
   for (int rij = 0; rij < hoogte; rij++)
     for (int kolom = 0; kolom < breedte; kolom++)
     {
@@ -379,6 +385,6 @@ void Domineren::drukAf ()
         tekening.zet (kolom, rij, vera ? 'v' : 'h');
     }
   for (size_t i = 0; i < gedaan.size (); i++)
-    tekening.verbind (gedaan[i], i % 2 == 0);
+    tekening.verbind (gedaan[i].kolom, gedaan[i].rij, i % 2 == 0);
   tekening.drukAf ();
 }

@@ -6,7 +6,6 @@
 
 #include <string>
 #include <vector>
-#include "steen.h"
 
 using namespace std;
 
@@ -127,6 +126,13 @@ class Domineren
   private:
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
+
+    // Een dominosteen, op het vakje linksonder (vanaf 0) en dat erboven (Vera)
+    // of ernaast (Herman).
+    struct Steen
+    {
+      int kolom, rij;
+    };
 
     int breedte, hoogte;
     vector<string> vakjes;  // per rij, de onderste eerst, en per kolom: de

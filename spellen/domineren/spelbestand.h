@@ -8,6 +8,10 @@
 #include "../../invoer/regelbestand.h"
 #include "../../invoer/tekst.h"
 #include "domineren.h"
+#include "zetnaam.h"
+
+namespace invoer
+{
 
 // Van elke fout volgt een melding op stderr.
 class Spelbestand
@@ -51,7 +55,7 @@ class Spelbestand
       long long aantal = 0;
       if (!bestand.leesRegel (verwacht, regel))
         return false;
-      if (!invoer::leesGetal (regel, 0, Meeste, aantal))
+      if (!leesGetal (regel, 0, Meeste, aantal))
         return bestand.verkeerd (regel, verwacht + " t/m "
                                         + std::to_string (Meeste));
       for (long long nr = 1; nr <= aantal; nr++)
@@ -62,7 +66,7 @@ class Spelbestand
 
   private:
 
-    invoer::Regelbestand bestand;
+    Regelbestand bestand;
 
     // Lees een zet en doe haar.
     // Parameters:
@@ -78,12 +82,11 @@ class Spelbestand
         verwacht = "zet " + std::to_string (nr) + ", van "
           + Domineren::naamVanSpeler (spel.getSpeler ()) + ": " + vorm;
       std::string regel;
-      Steen steen;
+      int kolom = 0, rij = 0;
       bool verticaal = false;
       if (!bestand.leesRegel (verwacht, regel))
         return false;
-      if (!steen.ontleed (regel, Domineren::MaxBreedte, Domineren::MaxHoogte,
-                          verticaal) || verticaal != vera)
+      if (!leesZetnaam (regel, kolom, rij, verticaal) || verticaal != vera)
         return bestand.verkeerd (regel, verwacht);
       if (!spel.doeZet (regel))
         return bestand.verkeerd (regel, "een zet op twee lege vakjes van het "
@@ -91,5 +94,7 @@ class Spelbestand
       return true;
     }
 };
+
+}
 
 #endif

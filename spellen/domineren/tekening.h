@@ -6,7 +6,9 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "steen.h"
+
+namespace menu
+{
 
 class Tekening
 {
@@ -44,16 +46,16 @@ class Tekening
 
     // Veeg de lijn tussen de twee vakjes van een steen uit.
     // Parameters:
-    // * steen: de steen
+    // * kolom, rij: het vakje linksonder van de steen
     // * verticaal: of hij verticaal ligt
-    void verbind (const Steen &steen, bool verticaal)
+    void verbind (int kolom, int rij, bool verticaal)
     {
-      const size_t begin = links (steen.getKolom ());
+      const size_t begin = links (kolom);
       if (verticaal)
         for (size_t i = 1; i < cel; i++)
-          doek[regel (steen.getRij ()) - 1][begin + i] = ' ';
+          doek[regel (rij) - 1][begin + i] = ' ';
       else
-        doek[regel (steen.getRij ())][begin + cel] = ' ';
+        doek[regel (rij)][begin + cel] = ' ';
     }
 
     // Zet de tekening op het scherm, met de namen van de kolommen en rijen.
@@ -98,5 +100,7 @@ class Tekening
       return static_cast<size_t> (kolom) * cel;
     }
 };
+
+}
 
 #endif

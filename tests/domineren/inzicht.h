@@ -14,7 +14,7 @@ struct Toetsinzicht
   {
     int breedte, hoogte;
     vector<string> vakjes;
-    vector<Steen> gedaan;
+    vector<Domineren::Steen> gedaan;
     bool toontVeilig, toontVoortgang;
     int tijd;
   };
@@ -31,8 +31,8 @@ struct Toetsinzicht
     uit.veld ("breedte", spel.breedte).veld ("hoogte", spel.hoogte)
        .veld ("vakjes", spel.vakjes).veld ("toontVeilig", spel.toontVeilig)
        .veld ("toontVoortgang", spel.toontVoortgang).veld ("tijd", spel.tijd);
-    for (const Steen &steen : spel.gedaan)
-      uit.veld ("gedaan", steen.getKolom ()).veld ("", steen.getRij ());
+    for (const Domineren::Steen &steen : spel.gedaan)
+      uit.veld ("gedaan", steen.kolom).veld ("", steen.rij);
     return uit.tekst ();
   }
 };
