@@ -148,9 +148,8 @@ vector<int> Aqualin::soorten (int wie)
 // Geef de grootste cluster van een speler; zie aqualin.h.
 int Aqualin::grootsteCluster (int wie)
 {
-  if (!integerInBereik ("Het nummer van de speler", wie, 0, 1))
-    return 0;
-  return Clusters (breedte, soorten (wie)).grootste ();
+  return integerInBereik ("Het nummer van de speler", wie, 0, 1)
+         ? aqualin::Clusters (breedte, soorten (wie)).grootste () : 0;
 }
 
 //*************************************************************************
@@ -184,7 +183,8 @@ void Aqualin::drukAf ()
 // toont zijn plaats in de vulvolgorde.
 void Aqualin::drukBordAf ()
 {
-  const Clusters kleur (breedte, soorten (0)), vorm (breedte, soorten (1));
+  const aqualin::Clusters kleur (breedte, soorten (0)),
+                          vorm (breedte, soorten (1));
   vector<string> vakjes;
   for (int i = 0; i < hoogte * breedte; i++)
   {
@@ -329,7 +329,7 @@ pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
   for (size_t i = 0; i < hand.size (); i++)
   {
     doeZet (hand[i].first, hand[i].second);
-    const Clusters clusters (breedte, soorten (wie));
+    const aqualin::Clusters clusters (breedte, soorten (wie));
     const pair<int,int> maten (clusters.grootste (),
                                clusters.om (static_cast<int> (vakje)));
     unDoeZet ();

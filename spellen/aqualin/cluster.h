@@ -6,6 +6,9 @@
 
 #include <vector>
 
+namespace aqualin
+{
+
 const int GeenSoort = -1;  // van een leeg vakje
 
 class Clusters
@@ -99,5 +102,7 @@ class Clusters
       return gekleurd;
     }
 };
+
+}
 
 #endif

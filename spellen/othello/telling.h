@@ -22,6 +22,9 @@
 #include "../../zoek/geheugen.h"
 #include "../../zoek/toeval.h"
 
+namespace zoek
+{
+
 class Telling
 {
   public:
@@ -86,7 +89,7 @@ class Telling
     unsigned long long bord,          // alle vakjes
                        midden;        // zonder de buitenste kolommen: alleen
                                       // daar sluit men langs of schuin in
-    zoek::Blok<Plaats> tabel;
+    Blok<Plaats> tabel;
 
     // Vraag geheugen voor de tabel, en telkens de helft als dat er niet is.
     // Parameter:
@@ -323,7 +326,7 @@ class Telling
     Plaats *plaatsVan (const Stand &stand) const
     {
       const unsigned long long bits =
-        zoek::Toeval::meng (zoek::Toeval::meng (stand.eigen) ^ stand.ander);
+        Toeval::meng (Toeval::meng (stand.eigen) ^ stand.ander);
       return tabel.begin () + ((bits >> 32) * tabel.aantal () >> 32);
     }
 
@@ -339,5 +342,7 @@ class Telling
       return aantal;
     }
 };
+
+}
 
 #endif

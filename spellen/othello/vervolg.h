@@ -38,7 +38,7 @@ long long OthelloBord::vervolgSnel (long long geheugen) const
 {
   const Vakje *rij = nullptr, *vakje = nullptr;
   unsigned long long eigen = 0, ander = 0, bit = 1, rijbit = 1;
-  if (rijen > Telling::MaxMaat || kolommen > Telling::MaxMaat)
+  if (rijen > zoek::Telling::MaxMaat || kolommen > zoek::Telling::MaxMaat)
     return -1;
   for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
   {
@@ -51,9 +51,9 @@ long long OthelloBord::vervolgSnel (long long geheugen) const
         ander |= bit;
       bit <<= 1;
     }
-    rijbit <<= Telling::MaxMaat;
+    rijbit <<= zoek::Telling::MaxMaat;
   }
-  return Telling (rijen, kolommen, geheugen).tel (eigen, ander);
+  return zoek::Telling (rijen, kolommen, geheugen).tel (eigen, ander);
 }
 
 //*************************************************************************
