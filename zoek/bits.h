@@ -1,4 +1,5 @@
-// bits.h: verzamelingen als bitrij, van hoogstens 32 of 64 elementen.
+// bits.h: verzamelingen als bitrij, van hoogstens 32 of 64 elementen; en hoe
+// veel bits een getal heeft.
 
 #ifndef BitsHVar
 #define BitsHVar
@@ -58,6 +59,19 @@ inline int aantalBits (unsigned long long verzameling)
                 + (verzameling >> 2 & 0x3333333333333333ULL);
   verzameling = (verzameling + (verzameling >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
   return static_cast<int> (verzameling * 0x0101010101010101ULL >> 56);
+}
+
+// Parameters:
+// * werk: het aantal standen dat ergens voor bezocht is, minstens 0
+// * hoogste: de hoogste maat
+// Retourneert: het aantal bits daarvan, als maat voor het werk
+inline unsigned maatVanWerk (long long werk, unsigned hoogste)
+{
+  if (werk <= 0)
+    return 0;
+  const unsigned bits = static_cast<unsigned>
+    (laatsteBit (static_cast<unsigned long long> (werk)) + 1);
+  return bits < hoogste ? bits : hoogste;
 }
 
 }

@@ -10,6 +10,7 @@
 #define SleuteltabelHVar
 
 #include <cstdlib>
+#include "bits.h"
 #include "geheugen.h"
 
 namespace zoek
@@ -82,7 +83,8 @@ class Sleuteltabel
       Vak nieuw = { sleutel, inhoud };
       if (groepen == 0)
         return;
-      nieuw.inhoud.werk = maat (werk);
+      nieuw.inhoud.werk =
+        static_cast<unsigned char> (1 + maatVanWerk (werk, MeesteWerk));
       zet (nieuw);
       if (2 * gevuld > groepen * wegen && 3 * groepen <= meeste)
         verdubbel ();
@@ -96,6 +98,7 @@ class Sleuteltabel
       Inhoud inhoud;  // met werk 0: leeg
     };
 
+    static const unsigned MeesteWerk = 63;  // bits: alles wat er past
     static const size_t MeesteWegen = 4, BeginGroepen = 1024;
 
     Blok<Vak> vakken;
@@ -131,17 +134,6 @@ class Sleuteltabel
       }
       gevuld += plek->inhoud.werk == 0 ? 1 : 0;
       *plek = nieuw;
-    }
-
-    // Parameter:
-    // * werk: een aantal standen
-    // Retourneert: het aantal bits daarvan plus een, als maat voor het werk
-    static unsigned char maat (long long werk)
-    {
-      unsigned char bits = 1;
-      for ( ; werk > 0; werk >>= 1)
-        bits++;
-      return bits;
     }
 
     // Verdubbel het aantal groepen; als het geheugen er niet is blijft de

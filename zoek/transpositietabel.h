@@ -18,6 +18,7 @@
 #define TranspositietabelHVar
 
 #include <cstdlib>
+#include "bits.h"
 #include "geheugen.h"
 
 namespace zoek
@@ -140,7 +141,8 @@ class Transpositietabel
       gevuld += *plek == 0 ? 1 : 0;
       *plek = mijn << LabelPlaats | bitsVan (grenzen.laag) << LaagPlaats
               | bitsVan (grenzen.hoog) << HoogPlaats
-              | static_cast<Vak> (grenzen.zet) << ZetPlaats | maat (werk);
+              | static_cast<Vak> (grenzen.zet) << ZetPlaats
+              | maatVanWerk (werk, WerkMasker);
       if (2 * gevuld > groepen * wegen && 2 * groepen <= meeste && schuif > 1)
         verdubbel ();
     }
@@ -204,17 +206,6 @@ class Transpositietabel
     static Vak bitsVan (int grens)
     {
       return static_cast<Vak> (grens + NulWaarde);
-    }
-
-    // Parameter:
-    // * werk: een aantal standen, minstens 0
-    // Retourneert: het aantal bits daarvan, als maat voor het werk
-    static Vak maat (long long werk)
-    {
-      Vak bits = 0;
-      for ( ; werk > 0 && bits < WerkMasker; werk >>= 1)
-        bits++;
-      return bits;
     }
 
     // Verdubbel het aantal groepen ter plaatse; als het geheugen er niet is

@@ -17,6 +17,7 @@
 #define BewijzenHVar
 
 #include <cstdlib>
+#include "../bits.h"
 #include "../geheugen.h"
 
 namespace zoek
@@ -96,7 +97,8 @@ class Bewijzen
       gevuld += plek->pad == 0 ? 1 : 0;
       plek->pad = vraag.pad;
       plek->bits = kopVan (vraag) << KopPlaats
-                   | (antwoord ? 1ULL : 0ULL) << AntwoordPlaats | maat (werk);
+                   | (antwoord ? 1ULL : 0ULL) << AntwoordPlaats
+                   | maatVanWerk (werk, WerkMasker);
       if (2 * gevuld > groepen * Wegen && 2 * groepen <= meeste)
         verdubbel ();
     }
@@ -112,6 +114,7 @@ class Bewijzen
                      AntwoordPlaats = WerkBits, KopPlaats = WerkBits + 1,
                      LabelPlaats = 2 * DrempelBits + 1,  // in de kop
                      LabelBits = 64 - KopPlaats - LabelPlaats;
+    static const unsigned WerkMasker = (1 << WerkBits) - 1;
     static const size_t Wegen = 4, BeginGroepen = 1024;
 
     Blok<Vak> vakken;
@@ -152,18 +155,7 @@ class Bewijzen
     // Retourneert: een maat voor het werk dat erin zit
     static unsigned long long werkIn (const Vak &vak)
     {
-      return vak.bits & ((1ULL << WerkBits) - 1);
-    }
-
-    // Parameter:
-    // * werk: een aantal standen, minstens 0
-    // Retourneert: het aantal bits daarvan, als maat voor het werk
-    static unsigned long long maat (long long werk)
-    {
-      unsigned long long bits = 0;
-      for ( ; werk > 0 && bits < (1ULL << WerkBits) - 1; werk >>= 1)
-        bits++;
-      return bits;
+      return vak.bits & WerkMasker;
     }
 
     // Verdubbel het aantal groepen ter plaatse; als het geheugen er niet is
