@@ -108,4 +108,14 @@ inline void eisLeesbaar (const std::string &melding, size_t langst)
              << melding);
 }
 
+// Eis dat een melding te lezen is en dat deze woorden er los in staan.
+inline void eisMelding (const std::string &melding, size_t langst,
+                        const std::vector<std::string> &woorden)
+{
+  eisLeesbaar (melding, langst);
+  for (const std::string &woord : woorden)
+    EIS_MET (bevatWoord (melding, woord),
+             "'" << woord << "' ontbreekt in: " << melding);
+}
+
 #endif

@@ -295,22 +295,6 @@ TOETS (tabel_van_vreemde_standen)
 //*************************************************************************
 // De voorbeeldspellen
 
-// De scores van alle zetten, geschreven als "(0,g) -1 (0,b) 0".
-static string waarden (TegelSpel &spel)
-{
-  string alles;
-  for (const Zet &zet : spel.bepaalVerschillendeZetten ())
-  {
-    Zet beste;
-    long long standen = 0;
-    EIS (spel.doeZet (zet.first, zet.second));
-    alles += (alles.empty () ? "" : " ") + Model::tekst (zet) + " "
-             + to_string (-spel.besteScore (beste, standen));
-    EIS (spel.unDoeZet ());
-  }
-  return alles;
-}
-
 static void eisVoorbeeld (const char *naam, int score, const Zet &zet,
                           long long standen, const string &zetten)
 {
@@ -321,7 +305,7 @@ static void eisVoorbeeld (const char *naam, int score, const Zet &zet,
   EIS_GELIJK (spel.besteScore (gevonden, geteld), score);
   EIS_GELIJK (Model::tekst (gevonden), Model::tekst (zet));
   EIS_GELIJK (geteld, standen);
-  EIS_GELIJK (waarden (spel), zetten);
+  EIS_GELIJK (waarden (spel, &TegelSpel::besteScore), zetten);
 }
 
 TOETS (voorbeeld_spel1)

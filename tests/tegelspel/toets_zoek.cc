@@ -16,20 +16,10 @@ using namespace std;
 using Model::Stand;
 using Model::Zet;
 
-// De waarden van alle zetten, geschreven als "(0,g) -1 (0,b) 0".
+// De waarden van alle zetten, snel gevonden.
 static string waarden (TegelSpel &spel)
 {
-  string alles;
-  for (const Zet &zet : spel.bepaalVerschillendeZetten ())
-  {
-    Zet antwoord;
-    long long standen = 0;
-    EIS (spel.doeZet (zet.first, zet.second));
-    alles += (alles.empty () ? "" : " ") + Model::tekst (zet) + " "
-             + to_string (-spel.besteScoreSnel (antwoord, standen));
-    EIS (spel.unDoeZet ());
-  }
-  return alles;
+  return waarden (spel, &TegelSpel::besteScoreSnel);
 }
 
 static string waarden (const Model::Uitslag &uitslag)
