@@ -191,24 +191,11 @@ class Borden
                      const std::vector<int> &volgende)
     {
       borden.resize (static_cast<size_t> (nummering.aantal ()));
+      verbind (volgende, &Bord::past, borden);
       for (size_t i = 0; i < borden.size (); i++)
       {
-        Bord &bord = borden[i];
-        bord.nummer = static_cast<int> (i);
-        tel (nummering.sleutel (bord.nummer), bord);
-        bord.speelt = bord.vol == aantalRijen ? 0 : AlleZetten;
-        bord.past = 0;
-        for (int z = 0; z < AantalZetten; z++)
-        {
-          const int erna =
-            volgende[i * AantalZetten + static_cast<size_t> (z)];
-          bord.na[z] = 0;
-          if (erna >= 0)
-          {
-            bord.na[z] = &borden[static_cast<size_t> (erna)];
-            bord.past |= 1u << z;
-          }
-        }
+        tel (nummering.sleutel (borden[i].nummer), borden[i]);
+        borden[i].speelt = borden[i].vol == aantalRijen ? 0 : AlleZetten;
       }
       for (size_t i = 0; i < borden.size (); i++)
       {

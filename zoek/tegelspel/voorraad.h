@@ -206,24 +206,9 @@ class Voorraden
                         const std::vector<int> &volgende)
     {
       voorraden.resize (static_cast<size_t> (nummering.aantal ()));
+      verbind (volgende, &Voorraad::ligt, voorraden);
       for (size_t i = 0; i < voorraden.size (); i++)
-      {
-        Voorraad &voorraad = voorraden[i];
-        voorraad.nummer = static_cast<int> (i);
-        tel (nummering.sleutel (voorraad.nummer), voorraad);
-        voorraad.ligt = 0;
-        for (int z = 0; z < AantalZetten; z++)
-        {
-          const int erna =
-            volgende[i * AantalZetten + static_cast<size_t> (z)];
-          voorraad.na[z] = 0;
-          if (erna >= 0)
-          {
-            voorraad.na[z] = &voorraden[static_cast<size_t> (erna)];
-            voorraad.ligt |= 1u << z;
-          }
-        }
-      }
+        tel (nummering.sleutel (voorraden[i].nummer), voorraden[i]);
     }
 };
 
