@@ -376,7 +376,7 @@ TOETS (het_programma_weigert_wat_niet_kan)
   Spel.eisFout ({ "--los", "--partij", "1:1", "2:1" }, 2, { "--partij" });
   Spel.eisFout ({ "--los", "--geheugen", "20" }, 2, { "18", "20" });
   Spel.eisFout ({ "--los", "een", "twee" }, 2, { "2" });
-  Spel.eisFout ({ "--los", "/bestaat/niet" }, 1, { "/bestaat/niet" });
+  Spel.eisFout ({ "--los", "/bestaat/niet" }, 2, { "/bestaat/niet" });
   Spel.eisFout ({ "--los", bestand.naam () }, 1, { "127" });
 }
 
