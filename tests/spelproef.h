@@ -47,7 +47,7 @@
 inline long long standenPerProef ()
 {
   const char *const aantal = std::getenv ("STANDEN");
-  return aantal == nullptr ? proeven (10000, 200) : std::atoll (aantal);
+  return aantal == nullptr ? proeven (10000, 80) : std::atoll (aantal);
 }
 
 // Trekt getallen, op elke computer dezelfde.

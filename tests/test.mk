@@ -32,6 +32,12 @@ MAIN_kalah = spellen/kalah/main.cc
 PROGRAMMA_kalah = Kalah
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
+
+# De toetsen zelf hoeven niet snel te zijn, maar wel snel vertaald; tenzij de
+# gebruiker zelf vlaggen noemt.
+ifneq ($(origin CXXFLAGS),command line)
+TOETSOPT = -Og
+endif
 TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
              $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
@@ -55,6 +61,10 @@ test-lang: $(PROEVEN_LANG)
 $(BOUW)/%.o: %.cc
 	@mkdir -p $(@D)
 	$(TOETSBOUW) -I. -MMD -MP -c $< -o $@
+
+$(BOUW)/tests/%.o: tests/%.cc
+	@mkdir -p $(@D)
+	$(TOETSBOUW) $(TOETSOPT) -I. -MMD -MP -c $< -o $@
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
 # geheel in de headers van zoek/ staat.
@@ -94,6 +104,7 @@ regels: $(BOUW)/tests/regels
 -include $(shell find $(BOUW) -name '*.d' 2>/dev/null)
 
 # Meten is geen toets: de tijden hangen van de machine af, de handtekening niet.
+$(BOUW)/tests/tegelspel/meting.o: TOETSOPT =
 $(BOUW)/tests/tegelspel/meting: $(BOUW)/tests/tegelspel/meting.o \
                                 $(OBJECTEN_tegelspel)
 	$(TOETSBOUW) $^ -o $@

@@ -52,7 +52,7 @@ TOETS (simulaties_kiezen_elke_steen_even_vaak)
   zetZaad (2);
   double chi = 0;
   int vrijheid = 0;
-  while (vrijheid < proeven (12, 6))
+  while (vrijheid < proeven (12, 3))
   {
     const Spel spel = loting.spelMetBoom (3, 600);
     const Stand stand = Model::begin (spel);
@@ -100,7 +100,7 @@ TOETS (monte_carlo_is_herhaalbaar_vanaf_een_zaad)
 TOETS (uitgespeelde_score_zonder_toeval)
 {
   Loting loting (3);
-  for (int keer = 0; keer < proeven (150, 40); keer++)
+  for (int keer = 0; keer < proeven (150, 10); keer++)
   {
     const Spel spel = loting.spelMetBoom (4, 400);
     Stand stand = Model::begin (spel);
@@ -149,7 +149,7 @@ TOETS (uitgespeelde_score_met_monte_carlo)
         continue;
       onzekere++;
       zetOp (object, spel);
-      for (int i = 0; i < 100; i++)
+      for (int i = 0; i < proeven (100, 30); i++)
       {
         const int score = object.speelUitScore (algos.first, algos.second);
         EIS_MET (kansen.count (score) == 1, score);
@@ -188,7 +188,7 @@ TOETS (gemiddelde_over_toevallige_spellen)
   while (next_permutation (vul.begin (), vul.end ()));
   const double verwacht = som / aantal,
     variantie = kwadraten / aantal - verwacht * verwacht;
-  const int spellen = 4000;
+  const int spellen = proeven (4000, 500);
   zetZaad (5);
   for (int i = 0; i < spellen; i++)
   {

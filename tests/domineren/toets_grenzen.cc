@@ -82,7 +82,7 @@ TOETS (banden_beloven_niets_te_veel)
 {
   mt19937 toeval (21);
   Belofte belofte = { 0 };
-  for (int i = 0; i < proeven (1500, 300); i++)
+  for (int i = 0; i < proeven (1500, 80); i++)
   {
     const int breedte = 2 + i % 4, hoogte = 2 + i / 4 % 4;
     const string tekst = metGaten (breedte, hoogte, 75, toeval);
@@ -95,7 +95,7 @@ TOETS (banden_beloven_niets_te_veel)
     belofte.eis (tekst, breedte, 0, eerst, true);
     belofte.eis (tekst, breedte, 0, laatst, false);
   }
-  EIS (belofte.aantal > proeven (1500, 300));
+  EIS (belofte.aantal > proeven (1500, 80));
 }
 
 TOETS (kleine_stukken_beloven_niets_te_veel)
@@ -105,7 +105,7 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
   const int breedte = Stukken::Maat;
   const Veld<1> veld (breedte, breedte);
   Stukken stukken (1 << 20);
-  for (int i = 0; i < proeven (1000, 200); i++)
+  for (int i = 0; i < proeven (1000, 50); i++)
   {
     Bord rest = veld.bruikbaar (alsBord (metGaten (breedte, 4, 55, toeval)));
     while (!rest.leeg ())
@@ -123,7 +123,7 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
                        beeld.van[speler].wand (begint == 1), begint == 1);
     }
   }
-  EIS (belofte.aantal > proeven (2000, 400));
+  EIS (belofte.aantal > proeven (2000, 100));
 }
 
 // Ook de som van stukken, de veilige vakjes en grote stukken.
@@ -136,7 +136,7 @@ TOETS (sommen_beloven_niets_te_veel)
     const int breedte = 3 + maat % 3, hoogte = 4 + maat / 3;
     const Veld<1> veld (breedte, hoogte);
     Waarden<1> waarden (veld, breedte, hoogte, 1 << 20);
-    for (int i = 0; i < proeven (150, 30); i++)
+    for (int i = 0; i < proeven (150, 10); i++)
     {
       const string tekst = metGaten (breedte, hoogte,
                                      breedte * hoogte > 20 ? 65 : 85, toeval);
@@ -148,7 +148,7 @@ TOETS (sommen_beloven_niets_te_veel)
       }
     }
   }
-  EIS (belofte.aantal > proeven (1500, 300));
+  EIS (belofte.aantal > proeven (1500, 80));
 }
 
 // Bij een stuk dat x / 8 waard is, wint bij n stuks en -n * x / 8 losse zetten
@@ -160,7 +160,7 @@ TOETS (een_getal_is_precies_dat_getal)
   const Veld<1> veld (breedte, hoogte);
   Waarden<1> waarden (veld, breedte, hoogte, 1 << 20);
   int gehele = 0, breuken = 0;
-  for (int i = 0; i < proeven (3000, 600); i++)
+  for (int i = 0; i < proeven (3000, 100); i++)
   {
     Bord rest = veld.bruikbaar (alsBord (metGaten (breedte, hoogte, 60,
                                                    toeval)));
@@ -186,7 +186,7 @@ TOETS (een_getal_is_precies_dat_getal)
                getal << " achtsten: " << tekst);
     }
   }
-  EIS (gehele > 100 && breuken > 10);
+  EIS (gehele > proeven (100, 20) && breuken > proeven (10, 1));
 }
 
 TOETS (thermograaf_van_eenvoudige_spellen)

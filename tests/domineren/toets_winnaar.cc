@@ -45,7 +45,7 @@ static Model stand (int breedte, int hoogte, int leeg, mt19937 &toeval)
 TOETS (elke_zet_van_kleine_standen)
 {
   mt19937 toeval (11);
-  for (int i = 0; i < proeven (2000, 200); i++)
+  for (int i = 0; i < proeven (2000, 80); i++)
     eisWinnaar (stand (1 + static_cast<int> (toeval () % 7),
                        1 + static_cast<int> (toeval () % 7),
                        8 + static_cast<int> (toeval () % 10), toeval));
@@ -54,7 +54,7 @@ TOETS (elke_zet_van_kleine_standen)
 TOETS (elke_zet_van_grotere_standen)
 {
   mt19937 toeval (12);
-  for (int i = 0; i < proeven (150, 20); i++)
+  for (int i = 0; i < proeven (150, 8); i++)
     eisWinnaar (stand (5 + static_cast<int> (toeval () % 4),
                        5 + static_cast<int> (toeval () % 4),
                        24, toeval));
@@ -66,7 +66,7 @@ TOETS (elke_zet_van_grote_borden)
   const int maten[][2] = { { 26, 9 }, { 26, 3 }, { 10, 7 }, { 9, 9 },
                            { 15, 9 }, { 26, 2 }, { 13, 5 }, { 8, 8 } };
   mt19937 toeval (13);
-  for (int i = 0; i < proeven (80, 16); i++)
+  for (int i = 0; i < proeven (80, 6); i++)
   {
     const int *const maat = maten[i % 8];
     Model model = stand (maat[0], maat[1], 1, toeval);
@@ -100,7 +100,7 @@ TOETS (een_zoeker_voor_veel_borden_met_gaten)
   {
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
     zoek::Zoeker<1> zoeker (breedte, hoogte, 1 << 20, 0, nullptr);
-    for (int i = 0; i < proeven (1000, 150); i++)
+    for (int i = 0; i < proeven (1000, 40); i++)
     {
       const string bord = metGaten (breedte, hoogte, toeval);
       zoek::Bitbord<1> vrij;
@@ -143,7 +143,7 @@ TOETS (lege_borden)
 TOETS (lege_borden_tegen_minimax)
 {
   for (int rijen = 1; rijen <= 5; rijen++)
-    for (int kolommen = 1; kolommen * rijen <= proeven (25, 16); kolommen++)
+    for (int kolommen = 1; kolommen * rijen <= proeven (25, 12); kolommen++)
     {
       string zet;
       long long standen = 0;

@@ -5,13 +5,13 @@
 # Elk doel probeert eerst zijn hele verzameling, en zoekt dan zoveel seconden
 # verder, twee doelen tegelijk. Wat nieuw is blijft bewaard in MAP/corpus; wat
 # een doel laat afbreken komt in MAP/vondst. De laatste regel is "N passed,
-# N failed". Met KEREN in de omgeving stopt elk doel na zoveel uitvoeringen.
+# N failed". Met UITVOERINGEN in de omgeving stopt elk doel na zo veel keer.
 
 wortel=$(cd "$(dirname "$0")/../.." && pwd)
 map=$(cd "$1" && pwd) || exit 1
 seconden=$2
 shift 2
-export wortel map seconden KEREN="${KEREN:--1}"
+export wortel map seconden UITVOERINGEN="${UITVOERINGEN:--1}"
 mkdir -p "$map/vondst" "$map/log"
 
 printf '%s\n' "$@" | xargs -P 2 -n 1 sh -c '
@@ -20,7 +20,7 @@ printf '%s\n' "$@" | xargs -P 2 -n 1 sh -c '
   lengte=300
   case $0 in menu_*) lengte=80 ;; esac
   "$map/$0" -dict="$wortel/tests/fuzz/woorden.txt" -max_len=$lengte \
-    -max_total_time="$seconden" -runs="$KEREN" -timeout=20 \
+    -max_total_time="$seconden" -runs="$UITVOERINGEN" -timeout=20 \
     -artifact_prefix="$map/vondst/$0-" -print_final_stats=1 -verbosity=1 \
     "$map/corpus/$0" "$map/zaad/$0" < /dev/null > "$map/log/$0" 2>&1
   echo $? > "$map/log/$0.code"'

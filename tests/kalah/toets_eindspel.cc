@@ -193,11 +193,11 @@ static void eisWaarde (const zoek::Eindspel &tabel, const Stand &stand,
 TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
 {
   map<vector<int>, int> bekend;
-  for (int meeste : { 2, proeven (7, 5), 9 })
+  for (int meeste : { 2, proeven (7, 4), 9 })
   {
     zoek::Eindspel tabel;
     EIS (tabel.maak (meeste, nullptr));
-    for (int n = 0; n <= min (meeste, proeven (7, 5)); n++)
+    for (int n = 0; n <= min (meeste, proeven (7, 4)); n++)
       alleStanden (n, [&] (const Stand &stand)
         { eisWaarde (tabel, stand, bekend); });
   }
@@ -228,7 +228,7 @@ static void eisVolgtUitKinderen (const zoek::Eindspel &tabel,
 TOETS (toevallige_standen_volgen_uit_hun_kinderen)
 {
   zoek::Eindspel tabel;
-  const int meeste = proeven (16, 12);
+  const int meeste = proeven (16, 10);
   EIS (tabel.maak (meeste, nullptr));
   Bron bron (1);
   for (int keer = 0; keer < proeven (50000, 2000); keer++)
@@ -238,12 +238,12 @@ TOETS (toevallige_standen_volgen_uit_hun_kinderen)
 // Hopen van genoeg steentjes voor meer dan een ronde.
 TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
 {
-  const int meeste = proeven (17, 15);
+  const int meeste = proeven (17, 14);
   zoek::Eindspel tabel;
   EIS (tabel.maak (meeste, nullptr));
   Bron bron (2);
   int rond = 0;
-  for (int keer = 0; keer < proeven (20000, 1000); keer++)
+  for (int keer = 0; keer < proeven (20000, 500); keer++)
   {
     Stand stand = verdeeld (bron, trek (bron, 0, 6));
     const int hoop = Model::plaatsVan (stand.speler, trek (bron, 1, 6)),
@@ -252,7 +252,7 @@ TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
     rond += stand.op (hoop) >= 13;
     eisVolgtUitKinderen (tabel, stand);
   }
-  EIS_MET (rond >= proeven (1000, 50), rond << " hopen gaan helemaal rond");
+  EIS_MET (rond >= proeven (1000, 20), rond << " hopen gaan helemaal rond");
 }
 
 //*************************************************************************
