@@ -121,16 +121,15 @@ class Voortgang
       const double alles = static_cast<double> (totaal),
                    tempo = aantal / static_cast<double> (laatst - begin);
       std::ostringstream regel;
-      regel << std::fixed << wat << ": ";
+      regel << (getoond ? EenOmhoog : "") << Wis << std::fixed << wat << ": ";
       if (totaal > 0)
         regel << std::setprecision (100 * aantal < alles ? 4 : 1)
               << 100 * aantal / alles << " %, nog "
               << duurTekst ((alles - aantal) / tempo) << "; ";
       else
         regel << aantalTekst (aantal) << " " << eenheid << "; ";
-      regel << aantalTekst (tempo) << " " << eenheid << "/s";
-      std::cerr << (getoond ? EenOmhoog : "") << Wis << regel.str ()
-                << std::endl;
+      regel << aantalTekst (tempo) << " " << eenheid << "/s\n";
+      std::cerr << regel.str () << std::flush;  // in een keer: nooit half
       getoond = true;
     }
 };
