@@ -184,7 +184,7 @@ TOETS (csv_bestand_dat_niet_heel_is)
   for (const char *inhoud : { "", "a;b", "a;b\n1;2\n3", "a;b\n1;2\n3;4",
                               "a;b\n1\n", "a;b\n1;2;3\n", "a;b\n\n" })
     eisGeenCsv (inhoud);
-  eisGeenCsv (string (proeven (10000000, 1000000), '\0'));
+  eisGeenCsv (string (kort () ? 1000000 : 10000000, '\0'));
   EIS_GELIJK (verslag::leesCsv (TijdelijkBestand ("a;b\n1;2\n").naam ())[0]
                 .at ("b"), "2");
   EIS (verslag::leesCsv (TijdelijkBestand ("a;b\n").naam ()).empty ());
