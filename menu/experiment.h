@@ -7,6 +7,7 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <utility>
 #include "../constantes.h"
 #include "../tegelspel.h"
@@ -41,9 +42,11 @@ class Experiment
       {
         spel.unDoeZet ();
         afgebroken = afgebroken || duurtTeLang ();
-        std::cout << std::setw (7) << terug << " |";
-        meetBesteScore ();
-        meetBesteScoreSnel ();
+        std::ostringstream regel;  // de voortgang wist wat half getoond is
+        regel << std::setw (7) << terug << " |";
+        meetBesteScore (regel);
+        meetBesteScoreSnel (regel);
+        std::cout << regel.str () << std::endl;
       }
     }
 
@@ -93,15 +96,16 @@ class Experiment
       return true;
     }
 
-    // Doe en toon een meting van besteScore, tenzij er afgebroken is.
-    void meetBesteScore ()
+    // Doe een meting van besteScore, tenzij er afgebroken is.
+    // Parameter:
+    // * regel: krijgt er de uitkomst bij
+    void meetBesteScore (std::ostream &regel)
     {
       std::pair<int,char> zet;
       long long bezocht = 0;
       if (afgebroken)
       {
-        std::cout << std::setw (20) << "-" << std::setw (12) << "-"
-                  << std::flush;
+        regel << std::setw (20) << "-" << std::setw (12) << "-";
         return;
       }
       const clock_t begin = clock ();
@@ -109,20 +113,22 @@ class Experiment
       const double duur = secondenSinds (begin);
       standen += bezocht;
       seconden += duur;
-      std::cout << std::fixed << std::setprecision (3) << std::setw (20)
-                << bezocht << std::setw (12) << duur << std::flush;
+      regel << std::fixed << std::setprecision (3) << std::setw (20)
+            << bezocht << std::setw (12) << duur;
     }
 
-    // Doe en toon een meting van besteScoreSnel.
-    void meetBesteScoreSnel ()
+    // Doe een meting van besteScoreSnel.
+    // Parameter:
+    // * regel: krijgt er de uitkomst bij
+    void meetBesteScoreSnel (std::ostream &regel)
     {
       std::pair<int,char> zet;
       long long bezocht = 0;
       const clock_t begin = clock ();
       spel.besteScoreSnel (zet, bezocht);
-      std::cout << std::fixed << std::setprecision (3) << " |"
-                << std::setw (12) << bezocht << std::setw (10)
-                << secondenSinds (begin) << std::endl;
+      regel << std::fixed << std::setprecision (3) << " |"
+            << std::setw (12) << bezocht << std::setw (10)
+            << secondenSinds (begin);
     }
 
     // Parameter:

@@ -73,7 +73,8 @@ class Oplossing
     }
 
     // Los een spel op door elke zet door te rekenen, en zet de uitkomst op een
-    // regel van de tabel.
+    // regel van de tabel; pas dan, want de voortgang wist de regel waarop zij
+    // staat.
     // Parameters:
     // * naam: de naam van het spel
     // * spel: het spel; na afloop in dezelfde stand
@@ -84,8 +85,6 @@ class Oplossing
       Zet besteZet;
       std::string waarden;
       int beste = 0;
-      std::cout << naam << std::string (breedte - naam.size (), ' ')
-                << std::flush;
       standen = 1;
       if (zetten.empty ())
         beste = Rekenaar::score (spel, false, besteZet, standen);
@@ -99,7 +98,8 @@ class Oplossing
           besteZet = zetten[i];
         }
       }
-      std::cout << std::setw (7) << beste << std::setw (7)
+      std::cout << naam << std::string (breedte - naam.size (), ' ')
+                << std::setw (7) << beste << std::setw (7)
                 << zetTekst (besteZet) << std::setw (21) << standen
                 << std::fixed << std::setprecision (3) << std::setw (12)
                 << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC

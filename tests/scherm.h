@@ -1,12 +1,79 @@
-// scherm.h: opvangen wat er op stderr komt, zoals het op een scherm zou staan.
+// scherm.h: wat er van uitvoer op een scherm komt te staan.
 
 #ifndef SchermHVar
 #define SchermHVar
 
+#include <algorithm>
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <vector>
 #include "tests/toets.h"
+
+// Een terminal, zo eenvoudig als het kan: gewone tekst, \r, \n, een regel
+// omhoog (ESC [A) en wissen tot het einde van de regel (ESC [K).
+class Terminal
+{
+  public:
+
+    Terminal () : regels (1), rij (0), kolom (0) {}
+
+    // Ontvang uitvoer van een programma.
+    void ontvang (const std::string &tekst)
+    {
+      for (size_t i = 0; i < tekst.size (); i++)
+        if (tekst.compare (i, 3, "\033[A") == 0)
+        {
+          EIS_MET (rij > 0, "hoger dan het scherm");
+          rij--;
+          i += 2;
+        }
+        else if (tekst.compare (i, 3, "\033[K") == 0)
+        {
+          regels[rij].resize (std::min (kolom, regels[rij].size ()));
+          i += 2;
+        }
+        else
+          ontvang (tekst[i]);
+    }
+
+    // Wat er staat tot de cursor, zonder spaties aan het einde van een regel.
+    // Achter de cursor mag niets staan.
+    std::string beeld () const
+    {
+      std::string alles;
+      for (size_t i = 0; i < regels.size (); i++)
+      {
+        const size_t lengte = regels[i].find_last_not_of (' ') + 1;
+        alles += (i == 0 || i > rij ? "" : "\n") + regels[i].substr (0, lengte);
+        EIS_MET (i < rij || lengte <= (i == rij ? kolom : 0),
+                 "er staat iets achter de cursor: " << alles);
+      }
+      return alles;
+    }
+
+  private:
+
+    std::vector<std::string> regels;
+    size_t rij, kolom;  // van de cursor
+
+    // Ontvang een teken.
+    void ontvang (char letter)
+    {
+      EIS_MET (letter == '\r' || letter == '\n'
+               || (letter >= ' ' && letter <= '~'),
+               "vreemd teken " << static_cast<int> (letter));
+      if (letter == '\r' || letter == '\n')
+        kolom = 0;
+      if (letter == '\n' && ++rij == regels.size ())
+        regels.push_back ("");
+      if (letter < ' ')
+        return;
+      if (regels[rij].size () <= kolom)
+        regels[rij].resize (kolom + 1, ' ');
+      regels[rij][kolom++] = letter;
+    }
+};
 
 // Vangt stderr op en laat zien wat er op een scherm van zou staan.
 class Scherm
@@ -19,35 +86,20 @@ class Scherm
     // Alles wat er geschreven is.
     std::string alles () const { return opvang.str (); }
 
-    // Wat er op de regel staat, zonder spaties achteraan. Elke \r begint weer
-    // vooraan, over wat er stond heen.
-    std::string regel () const
+    // Wat er te zien is, met een nieuwe regel aan het einde van elke regel.
+    std::string beeld () const
     {
-      std::string zichtbaar;
-      size_t plaats = 0;
-      for (char letter : opvang.str ())
-      {
-        EIS_MET (letter == '\r' || (letter >= ' ' && letter <= '~'),
-                 "vreemd teken " << static_cast<int> (letter));
-        if (letter == '\r')
-        {
-          plaats = 0;
-          continue;
-        }
-        if (plaats == zichtbaar.size ())
-          zichtbaar += ' ';
-        zichtbaar[plaats++] = letter;
-      }
-      const size_t eind = zichtbaar.find_last_not_of (' ');
-      return eind == std::string::npos ? "" : zichtbaar.substr (0, eind + 1);
+      Terminal terminal;
+      terminal.ontvang (opvang.str ());
+      return terminal.beeld ();
     }
 
-    // Hoe vaak de regel vernieuwd is.
+    // Hoe vaak er een regel is gekomen, ook als zij gewist is.
     int keren () const
     {
       int aantal = 0;
       for (char letter : opvang.str ())
-        aantal += letter == '\r';
+        aantal += letter == '\n';
       return aantal;
     }
 

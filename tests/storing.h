@@ -16,6 +16,7 @@
 #include "tests/grens.h"
 #include "tests/omgeleid.h"
 #include "tests/toets.h"
+#include "tests/vangst.h"
 
 // Een proces dat iets blijft doen tot het object verdwijnt.
 class Stoorder
@@ -53,9 +54,33 @@ inline void schrijfTraag (const std::string &naam, const std::string &inhoud)
     uit << inhoud.substr (i, 7) << std::flush;
 }
 
-// Lees steeds een bestand dat een ander afwisselend met twee spellen vult en
-// weghaalt. Elke keer is het gelezen spel een van de twee, of het is geweigerd
-// en er is niets veranderd.
+// Doe met een bestand alles wat een ander ermee kan doen terwijl het gelezen
+// wordt: langzaam vullen, afkappen, vervangen, leeg achterlaten en weghalen.
+// Wie het al open heeft ziet nooit eerst een stuk van het een en dan een stuk
+// van het ander: dat kan geen lezer merken.
+// Parameters:
+// * naam: het bestand
+// * een, ander: wat er om en om in staat
+inline void stoor (const std::string &naam, const std::string &een,
+                   const std::string &ander)
+{
+  const std::string nieuw = naam + ".nieuw";
+  schrijfTraag (naam, een);
+  for (size_t rest = een.size (); rest > 0; rest /= 2)
+    if (truncate (naam.c_str (), static_cast<off_t> (rest)) != 0)
+      break;
+  schrijfTraag (nieuw, ander);
+  rename (nieuw.c_str (), naam.c_str ());
+  schrijfTraag (naam, ander);
+  schrijfTraag (nieuw, een);
+  rename (nieuw.c_str (), naam.c_str ());
+  schrijfTraag (naam, "");
+  unlink (naam.c_str ());
+}
+
+// Lees steeds een bestand waar een ander twee spellen in zet. Elke keer is het
+// gelezen spel een van de twee en is het stil, of het is geweigerd met een
+// melding en er is niets veranderd.
 // Parameters:
 // * Inzicht: heeft lees en dump
 // * leeg: een object, dat telkens opnieuw gebruikt wordt
@@ -73,44 +98,53 @@ void eisHeelOfNiet (const Spel &leeg, const std::string &een,
     EIS (Inzicht::lees (spel, TijdelijkBestand (*inhoud).naam ()));
     mag.push_back (Inzicht::dump (spel));
   }
-  const Stoorder stoorder ([&]
-                           {
-                             schrijfTraag (naam, een);
-                             schrijfTraag (naam, ander);
-                             unlink (naam.c_str ());
-                           });
-  const Stilte stilte;
+  const Stoorder stoorder ([&] { stoor (naam, een, ander); });
   Spel spel (leeg);
   for (int i = 0; i < proeven (2000, 200); i++)
   {
     const std::string voor = Inzicht::dump (spel);
+    const Vangst uit, fout (std::cerr);
     const bool gelezen = Inzicht::lees (spel, naam.c_str ());
-    const std::string na = Inzicht::dump (spel);
+    const std::string na = Inzicht::dump (spel),
+                      melding = uit.tekst () + fout.tekst ();
     EIS_MET (gelezen ? na == mag[0] || na == mag[1] : na == voor,
              (gelezen ? "gelezen" : "geweigerd") << ", en nu\n" << na);
+    EIS_MET (melding.empty () == gelezen, "de melding is " << melding);
   }
 }
 
-// Een pijp waarin iemand een deel van een spel schrijft en dan ophoudt.
+// Een pijp waarin iemand traag een spel schrijft en dan ophoudt: een heel spel
+// wordt gelezen, en een half spel geweigerd.
 template <typename Inzicht, typename Spel>
-void eisHalvePijp (const Spel &leeg, const std::string &inhoud)
+void eisPijp (const Spel &leeg, const std::string &inhoud)
 {
   const TijdelijkeMap map;
   const std::string naam = map.pad ("pijp");
   EIS_GELIJK (mkfifo (naam.c_str (), 0600), 0);
-  const Stoorder stoorder ([&]
-                           {
-                             schrijfTraag (naam, inhoud.substr
-                                             (0, inhoud.size () / 2));
-                             usleep (20000);
-                           });
-  const Stilte stilte;
-  Spel spel (leeg);
-  EIS (!Inzicht::lees (spel, naam.c_str ()));
-  EIS_GELIJK (Inzicht::dump (spel), Inzicht::dump (leeg));
+  Spel gelezen (leeg);
+  EIS (Inzicht::lees (gelezen, TijdelijkBestand (inhoud).naam ()));
+  for (const bool heel : { true, false })
+  {
+    const Stoorder stoorder
+      ([&]
+       {
+         std::ofstream pijp (naam.c_str (), std::ios::binary);
+         pijp << inhoud.substr (0, inhoud.size () / 2) << std::flush;
+         usleep (20000);
+         if (heel)
+           pijp << inhoud.substr (inhoud.size () / 2) << std::flush;
+         pijp.close ();
+         pause ();
+       });
+    const Stilte stilte;
+    Spel spel (leeg);
+    EIS_GELIJK (Inzicht::lees (spel, naam.c_str ()), heel);
+    EIS_GELIJK (Inzicht::dump (spel), Inzicht::dump (heel ? gelezen : leeg));
+  }
 }
 
-// Rommel van tien miljoen bytes (als het kort moet een miljoen), en apparaten waar geen einde aan komt.
+// Rommel van tien miljoen bytes (als het kort moet een miljoen), en apparaten
+// waar geen einde aan komt.
 template <typename Inzicht, typename Spel>
 void eisRommel (const Spel &leeg)
 {

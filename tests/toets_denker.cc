@@ -64,7 +64,7 @@ TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
 {
   const regex vorm ("diepte ([0-9]+): (-?[0-9]+) met((?: [1-6])+): "
                     "[0-9.]+( miljoen)? standen; [0-9.]+( miljoen)? "
-                    "standen/s");
+                    "standen/s\n");
   const Scherm scherm;
   klok = 100;
   kijkduur = 0.3;
@@ -72,7 +72,7 @@ TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
   denk (12, 1000, -1, &voortgang);
   kijkduur = 0;
   smatch deel;
-  const string regel = scherm.regel ();
+  const string regel = scherm.beeld ();
   EIS_MET (regex_match (regel, deel, vorm) && regel.size () < 80, regel);
   const Gedachte gedachte = denk (stoi (deel[1]), 1000);
   EIS_GELIJK (stoi (deel[2]), gedachte.waarde);

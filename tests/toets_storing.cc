@@ -164,7 +164,8 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
 TOETS (pijp_die_dichtgaat)
 {
   const vector<Opdracht> lang = {
-    { "TegelSpel", { "--los", "spel4.txt", "spel1.txt" }, "", "bestand" },
+    { "TegelSpel", { "--stil", "--los", "spel4.txt", "spel1.txt" }, "",
+      "bestand" },
     { "Othello", { "--partijen", "300" }, "", "Othello" } };
   for (const Opdracht &opdracht : lang)
   {
@@ -243,6 +244,36 @@ TOETS (proef_van_het_verslag_die_mislukt_laat_niets_achter)
   const TijdelijkeMap dicht;
   dicht.schrijf ("p", "een bestand waar een map hoort");
   EIS (proef (dicht, "groter.txt", { "maakspel", "echo heel" }).exitcode != 0);
+}
+
+// Doe het laatste deel van make experimenten, als alle proeven klaar zijn.
+// Parameters:
+// * map: hierin staan de proeven in p
+// * eerst: een opdracht van de shell vooraf
+static Afloop bewaarUitkomsten (const TijdelijkeMap &map, const string &eerst)
+{
+  return Proces::draai
+    ({ "/bin/sh", "-c", eerst + " exec env -u MAKEFLAGS make -s experimenten "
+       "MAKE=: GEREEDSCHAP=" + map.pad ("") + " PROEVEN=" + map.pad ("p")
+       + " RESULTATEN=" + map.pad ("r") }, "");
+}
+
+TOETS (uitkomsten_op_een_volle_schijf_laten_de_oude_staan)
+{
+  const TijdelijkeMap map;
+  mkdir (map.pad ("p").c_str (), 0755);
+  for (const char *naam : { "p/a.csv", "p/b.tex", "p/c.txt" })
+    map.schrijf (naam, "oud");
+  const Afloop goed = bewaarUitkomsten (map, "");
+  EIS_MET (goed.exitcode == 0, goed.fouten);
+  const set<string> drie = { "a.csv", "b.tex", "c.txt" };
+  EIS (bestandenIn (map.pad ("r")) == drie);
+  map.schrijf ("p/c.txt", "nieuw");
+  EIS (bewaarUitkomsten (map, "trap '' XFSZ; ulimit -f 0;").exitcode != 0);
+  EIS (bestandenIn (map.pad ("r")) == drie);
+  EIS_GELIJK (inhoudVan (map.pad ("r/c.txt")), "oud");
+  EIS_GELIJK (bewaarUitkomsten (map, "").exitcode, 0);
+  EIS_GELIJK (inhoudVan (map.pad ("r/c.txt")), "nieuw");
 }
 
 //*************************************************************************

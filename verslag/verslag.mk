@@ -57,15 +57,19 @@ gereedschap: $(PROGRAMMAS)
 
 bouw-alles: gereedschap
 
-# De proeven gaan een voor een, anders storen ze elkaars tijden.
+# De proeven gaan een voor een, anders storen ze elkaars tijden. De oude
+# uitkomsten verdwijnen pas als de nieuwe er allemaal staan.
 experimenten:
 	@$(MAKE) --no-print-directory -j1 proeven
 ifdef SNEL
 	@echo "De uitkomsten van de kleine versie staan in $(PROEVEN)."
 else
-	@mkdir -p $(RESULTATEN)
-	@rm -f $(RESULTATEN)/*
-	@cp $(PROEVEN)/*.csv $(PROEVEN)/*.tex $(PROEVEN)/*.txt $(RESULTATEN)
+	@rm -rf $(GEREEDSCHAP)/resultaten
+	@mkdir -p $(GEREEDSCHAP)/resultaten
+	@cp $(PROEVEN)/*.csv $(PROEVEN)/*.tex $(PROEVEN)/*.txt \
+	  $(GEREEDSCHAP)/resultaten
+	@rm -rf $(RESULTATEN)
+	@mv $(GEREEDSCHAP)/resultaten $(RESULTATEN)
 	@echo "De uitkomsten staan in $(RESULTATEN)."
 endif
 

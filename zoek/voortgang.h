@@ -30,7 +30,9 @@ inline std::string duurTekst (double seconden)
 }
 
 // Een regel op stderr, die hoogstens eens per seconde vernieuwd wordt en die
-// verdwijnt als het werk klaar is. Werk van minder dan twee seconden toont
+// verdwijnt als het werk klaar is. Zij is telkens heel, met de cursor aan het
+// begin van de volgende: breekt Ctrl-C het werk af, dan begint daar het
+// volgende wat er op het scherm komt. Werk van minder dan twee seconden toont
 // niets.
 class Voortgang
 {
@@ -44,18 +46,18 @@ class Voortgang
     Voortgang (const std::string &nwWat, const char *nwEenheid,
                long long nwTotaal, long long nwTussen = VaakGenoeg)
     : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal), tussen (nwTussen),
-      kijkBij (0), begin (time (0)), laatst (begin + Stilte), lengte (0)
+      kijkBij (0), begin (time (0)), laatst (begin + Stilte), getoond (false)
     {
     }
 
     Voortgang (const Voortgang &) = delete;  // er is maar een regel
     Voortgang &operator= (const Voortgang &) = delete;
 
-    // Veeg de regel uit.
+    // Wis de regel.
     ~Voortgang ()
     {
-      if (lengte > 0)
-        std::cerr << '\r' << std::string (lengte, ' ') << '\r' << std::flush;
+      if (getoond)
+        std::cerr << EenOmhoog << Wis << std::flush;
     }
 
     // Noem het werk anders, bijvoorbeeld omdat er al iets bekend is.
@@ -87,11 +89,14 @@ class Voortgang
     static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
                                      // de eerste regel komt na 2 tot 3
 
+    // Wat een terminal doet met de regel waar de cursor staat.
+    static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K";
+
     std::string wat;
     const char *eenheid;
     long long totaal, tussen, kijkBij;
     time_t begin, laatst;  // van het werk, en van de laatste regel
-    size_t lengte;         // van de regel die er staat
+    bool getoond;          // of er al een regel staat
 
     // Parameter:
     // * aantal: een aantal
@@ -108,7 +113,7 @@ class Voortgang
       return tekst.str ();
     }
 
-    // Zet de regel op stderr, over de vorige heen.
+    // Zet de regel op stderr, in de plaats van de vorige.
     // Parameter:
     // * aantal: hoeveel er geteld is
     void toonRegel (double aantal)
@@ -116,20 +121,16 @@ class Voortgang
       const double alles = static_cast<double> (totaal),
                    tempo = aantal / static_cast<double> (laatst - begin);
       std::ostringstream regel;
-      regel << std::fixed << wat << ": ";
+      regel << (getoond ? EenOmhoog : "") << Wis << std::fixed << wat << ": ";
       if (totaal > 0)
         regel << std::setprecision (100 * aantal < alles ? 4 : 1)
               << 100 * aantal / alles << " %, nog "
               << duurTekst ((alles - aantal) / tempo) << "; ";
       else
         regel << aantalTekst (aantal) << " " << eenheid << "; ";
-      regel << aantalTekst (tempo) << " " << eenheid << "/s";
-      std::string tekst = regel.str ();
-      const size_t nieuweLengte = tekst.size ();
-      if (nieuweLengte < lengte)
-        tekst += std::string (lengte - nieuweLengte, ' ');
-      lengte = nieuweLengte;
-      std::cerr << '\r' << tekst << std::flush;
+      regel << aantalTekst (tempo) << " " << eenheid << "/s\n";
+      std::cerr << regel.str () << std::flush;  // in een keer: nooit half
+      getoond = true;
     }
 };
 

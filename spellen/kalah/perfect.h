@@ -17,7 +17,8 @@ class Perfect
 {
   public:
 
-    static const int MeesteSteentjes = 24;  // op het bord: 1,25 GB
+    static const int MeesteSteentjes = 24;  // op het bord: 1,3 GB,
+                                            // zoals keuze e 24 meldt
 
     // Parameter:
     // * steentjes: hoeveel er hoogstens op het bord liggen, 0 t/m

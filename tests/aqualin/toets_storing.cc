@@ -13,9 +13,9 @@ TOETS (bestand_dat_verandert)
                                inhoudVan (Map + "spel3.txt"));
 }
 
-TOETS (pijp_die_halverwege_ophoudt)
+TOETS (pijp_met_een_heel_en_een_half_spel)
 {
-  eisHalvePijp<Toetsinzicht> (Aqualin (), inhoudVan (Map + "spel2.txt"));
+  eisPijp<Toetsinzicht> (Aqualin (), inhoudVan (Map + "spel2.txt"));
 }
 
 TOETS (rommel)

@@ -14,9 +14,9 @@ TOETS (bestand_dat_verandert)
                                inhoudVan (Map + "spel9.in"));
 }
 
-TOETS (pijp_die_halverwege_ophoudt)
+TOETS (pijp_met_een_heel_en_een_half_spel)
 {
-  eisHalvePijp<Toetsinzicht> (Domineren (2, 2), inhoudVan (Map + "spel0.in"));
+  eisPijp<Toetsinzicht> (Domineren (2, 2), inhoudVan (Map + "spel0.in"));
 }
 
 TOETS (rommel)

@@ -13,9 +13,9 @@ TOETS (bestand_dat_verandert)
                                inhoudVan (Map + "partij.kalah"));
 }
 
-TOETS (pijp_die_halverwege_ophoudt)
+TOETS (pijp_met_een_heel_en_een_half_spel)
 {
-  eisHalvePijp<Toetsinzicht> (Kalah (6), inhoudVan (Map + "partij.kalah"));
+  eisPijp<Toetsinzicht> (Kalah (6), inhoudVan (Map + "partij.kalah"));
 }
 
 TOETS (rommel)

@@ -5,7 +5,10 @@
 #include "tests/storing.h"
 #include "tests/tegelspel/hulp.h"
 #include "tests/tegelspel/inzicht.h"
+#include "verslag/gereedschap/csv.h"
 #include "verslag/gereedschap/gereedschap.h"
+
+#include <algorithm>
 
 using namespace std;
 
@@ -15,9 +18,9 @@ TOETS (bestand_dat_verandert)
                                inhoudVan ("spel3.txt"));
 }
 
-TOETS (pijp_die_halverwege_ophoudt)
+TOETS (pijp_met_een_heel_en_een_half_spel)
 {
-  eisHalvePijp<Toetsinzicht> (TegelSpel (), inhoudVan ("spel1.txt"));
+  eisPijp<Toetsinzicht> (TegelSpel (), inhoudVan ("spel1.txt"));
 }
 
 TOETS (rommel)
@@ -124,6 +127,67 @@ TOETS (gereedschap_van_het_verslag_breekt_af_met_een_exitcode)
                             verslag::leesBestand
                               (TijdelijkBestand (slecht).naam ());
                           }) == 1, slecht);
+}
+
+// Een csv-bestand van het verslag dat verandert: wat er gelezen is zijn hele
+// rijen, in volgorde, of er is een melding.
+TOETS (csv_bestand_dat_verandert)
+{
+  const TijdelijkeMap map;
+  const string naam = map.pad ("csv"),
+               een = inhoudVan ("verslag/resultaten/kwaliteit-spel1.csv"),
+               ander = inhoudVan ("verslag/resultaten/los-spel1.csv");
+  vector<vector<verslag::Rij>> mag;
+  for (const string &inhoud : { een, ander })
+    mag.push_back (verslag::leesCsv (TijdelijkBestand (inhoud).naam ()));
+  const Stoorder stoorder ([&] { stoor (naam, een, ander); });
+  for (int i = 0; i < proeven (500, 50); i++)
+    try
+    {
+      const vector<verslag::Rij> rijen = verslag::leesCsv (naam);
+      EIS (any_of (mag.begin (), mag.end (),
+                   [&] (const vector<verslag::Rij> &alle)
+                   {
+                     return rijen.size () <= alle.size ()
+                            && equal (rijen.begin (), rijen.end (),
+                                      alle.begin ());
+                   }));
+    }
+    catch (const ToetsMislukt &)
+    {
+      throw;
+    }
+    catch (const runtime_error &)
+    {
+      continue;  // met een melding
+    }
+}
+
+static void eisGeenCsv (const string &inhoud)
+{
+  const TijdelijkBestand bestand (inhoud);
+  bool gelezen = false;
+  try
+  {
+    verslag::leesCsv (bestand.naam ());
+    gelezen = true;
+  }
+  catch (const runtime_error &fout)
+  {
+    EIS_MET (bevat (fout.what (), bestand.naam ()), fout.what ());
+  }
+  EIS_MET (!gelezen, inhoud.substr (0, 80));
+}
+
+TOETS (csv_bestand_dat_niet_heel_is)
+{
+  for (const char *inhoud : { "", "a;b", "a;b\n1;2\n3", "a;b\n1;2\n3;4",
+                              "a;b\n1\n", "a;b\n1;2;3\n", "a;b\n\n" })
+    eisGeenCsv (inhoud);
+  eisGeenCsv (string (kort () ? 1000000 : 10000000, '\0'));
+  EIS_GELIJK (verslag::leesCsv (TijdelijkBestand ("a;b\n1;2\n").naam ())[0]
+                .at ("b"), "2");
+  EIS (verslag::leesCsv (TijdelijkBestand ("a;b\n").naam ()).empty ());
 }
 
 int main (int argc, char **argv)

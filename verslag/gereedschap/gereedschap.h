@@ -194,7 +194,8 @@ double meetKeer (const Functie &functie, int keren)
 }
 
 // Meet een functie. Een meting herhaalt haar tot zij lang genoeg duurt om te
-// meten; wie kort duurt wordt negen keer gemeten, en dan telt de mediaan.
+// meten. Zolang het samen geen seconde duurt komt er een meting bij, hoogstens
+// tot er negen zijn; dan telt de mediaan.
 // Parameter:
 // * functie: wat gemeten wordt
 // Retourneert: de rekentijd van een aanroep, in seconden

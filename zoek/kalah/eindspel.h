@@ -45,7 +45,7 @@ class Eindspel
 {
   public:
 
-    static const int MeesteSteentjes = 30;  // dan is de tabel al 11 GB
+    static const int MeesteSteentjes = 30;  // C (42, 12) bytes is al 11 GB
 
     // Maak een tabel waar geen stand in staat; zie maak.
     Eindspel ()
