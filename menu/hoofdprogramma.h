@@ -120,16 +120,20 @@ inline void keurOpties (invoer::Opdrachtregel &regel, bool los, bool snel,
     keurAantal (regel, bestanden, 1);
 }
 
+// Bepaal de exitcode na het lezen van een bestand. Met in en out is ook een
+// pijp te openen waar niemand meer in schrijft; anders wachten we daar op.
 // Parameters:
 // * gelezen: of het gelukt is een spel te lezen
 // * naam: de naam van het bestand
-// Retourneert: de exitcode die daarbij hoort
+// Retourneert: de exitcode
 inline int leescode (bool gelezen, const std::string &naam)
 {
   if (gelezen)
     return Gelukt;
-  return std::ifstream (naam.c_str ()).is_open () ? SpelOnleesbaar
-                                                  : VerkeerdGebruik;
+  const bool teOpenen =
+    std::fstream (naam.c_str (), std::ios::in | std::ios::out).is_open ()
+    || std::ifstream (naam.c_str ()).is_open ();
+  return teOpenen ? SpelOnleesbaar : VerkeerdGebruik;
 }
 
 // Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.

@@ -168,6 +168,18 @@ TOETS (ongeldig_bestand_geeft_exitcode_1)
   tegelspel.eisFout ({ "/tmp" }, 1, { "/tmp" });
 }
 
+// Wie de pijp schreef is dan al weg.
+TOETS (slecht_spel_uit_een_pijp_geeft_exitcode_1)
+{
+  const TijdelijkeMap map;
+  const string pijp = map.pad ("pijp");
+  const Afloop afloop = Proces::draai
+    ({ "/bin/sh", "-c", "mkfifo " + pijp + " && { echo gx > " + pijp
+       + " & exec " + padVan ("TegelSpel") + " " + pijp + "; }" }, "");
+  EIS_GELIJK (afloop.reden, "");
+  EIS_GELIJK (afloop.exitcode, 1);
+}
+
 TOETS (bestandsnaam_die_op_een_optie_lijkt)
 {
   tegelspel.eisFout ({ "--", "--los" }, 2, { "--los" });
