@@ -41,6 +41,9 @@ $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 $(NAKIJKBOUW)/keus: $(NAKIJKBOUW)/keus.o $(NAKIJKBOUW)/standen.o
 	$(TOETSBOUW) $^ -o $@
 
+# De keuring rekent onder grenzen aan de tijd.
+$(NAKIJKBOUW)/%.o: TOETSOPT =
+
 # Alles van de proef in een object, dat met elke inzending gelinkt wordt.
 $(NAKIJKBOUW)/proef.object: $(PROEFDELEN:%=$(NAKIJKBOUW)/%.o)
 	$(CXX) -r -nostdlib $^ -o $@

@@ -5,7 +5,8 @@
 # Elke NAAM.sed hier maakt van de goede inzending in goed/ een foute, en elke
 # andere map NAAM vervangt er bestanden van. De tabel verwacht.txt zegt hoeveel
 # punten elk bij welke functie hoort te verliezen; wat er niet staat, verliest
-# niets. Eindigt met "N passed, N failed".
+# niets. Eindigt met "N passed, N failed". Met KORT in de omgeving doen alleen de
+# inzendingen mee waar meer van geeist wordt dan hun punten.
 
 nakijk=$1
 hier=tests/inzendingen
@@ -14,6 +15,8 @@ werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 goed=0
 fout=0
+kort='eerste-rij teken ongeldig stopt lus toetsenbord geheugenvreter stortvloed
+      compileert-niet linkt-niet lek'
 
 # Tel een toets: oordeel EXITCODE NAAM.
 oordeel ()
@@ -48,6 +51,10 @@ maak_inzendingen ()
   for script in $hier/*.sed
   do
     naam=$(basename "$script" .sed)
+    case " "$(echo $kort)" " in
+      *" $naam "*) ;;
+      *) [ -z "$KORT" ] || continue ;;
+    esac
     mkdir "$werk/alle/$naam"
     for bestand in $hier/goed/*
     do
@@ -98,7 +105,10 @@ verlies ()
 # Vergelijk het verlies van elke inzending met de tabel.
 vergelijk ()
 {
-  grep -v '^#' $hier/verwacht.txt > "$werk/verwacht"
+  grep -v '^#' $hier/verwacht.txt | while IFS= read -r regel
+  do
+    [ ! -d "$werk/alle/${regel%%:*}" ] || echo "$regel"
+  done > "$werk/verwacht"
   while IFS= read -r regel
   do
     grep -qxF -e "$regel" "$werk/verwacht"
