@@ -5,8 +5,8 @@
 # Elke NAAM.sed hier maakt van de goede inzending in goed/ een foute, en elke
 # andere map NAAM vervangt er bestanden van. De tabel verwacht.txt zegt hoeveel
 # punten elk bij welke functie hoort te verliezen; wat er niet staat, verliest
-# niets. Eindigt met "N passed, N failed". Met KORT in de omgeving doen alleen de
-# inzendingen mee waar meer van geeist wordt dan hun punten.
+# niets. Eindigt met "N passed, N failed". Met KORT in de omgeving doen maar een
+# paar inzendingen mee, en blijft ongetoetst wat de kaarten van de andere zeggen.
 
 nakijk=$1
 hier=tests/inzendingen
@@ -15,8 +15,7 @@ werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 goed=0
 fout=0
-kort='eerste-rij teken ongeldig stopt lus toetsenbord geheugenvreter stortvloed
-      compileert-niet linkt-niet lek'
+kort='eerste-rij teken gretig stopt linkt-niet lek'
 
 # Tel een toets: oordeel EXITCODE NAAM.
 oordeel ()
@@ -51,7 +50,7 @@ maak_inzendingen ()
   for script in $hier/*.sed
   do
     naam=$(basename "$script" .sed)
-    case " "$(echo $kort)" " in
+    case " $kort " in
       *" $naam "*) ;;
       *) [ -z "$KORT" ] || continue ;;
     esac
@@ -160,7 +159,7 @@ bijzonderheden ()
                'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
                'compileert niet' 'linken niet' 'er is geen tegelspel.cc'
   do
-    grep -q -e "$woord" "$werk"/uit/*/kaart
+    [ -n "$KORT" ] || grep -q -e "$woord" "$werk"/uit/*/kaart
     oordeel $? "geen kaart zegt: $woord"
   done
 
