@@ -3,10 +3,9 @@
 #ifndef OthelloInzichtHVar
 #define OthelloInzichtHVar
 
-#include <algorithm>
 #include <set>
 #include <string>
-#include <utility>
+#include <unordered_map>
 #include <vector>
 #include "spellen/othello/othello.h"
 #include "tests/toets.h"
@@ -162,27 +161,23 @@ struct Toetsinzicht
   struct Nummers
   {
     std::vector<const Vakje *> vakjes;
-    std::vector< std::pair<const Vakje *, int> > opAdres;
+    std::unordered_map<const Vakje *, int> opAdres;
 
     explicit Nummers (const OthelloBord &bord)
     : vakjes (alleVakjes (bord))
     {
       vakjes.push_back (&bord.kring);
       for (size_t i = 0; i < vakjes.size (); i++)
-        opAdres.push_back (std::make_pair (vakjes[i], static_cast<int> (i)));
-      std::sort (opAdres.begin (), opAdres.end ());
+        opAdres[vakjes[i]] = static_cast<int> (i);
+      opAdres[nullptr] = -1;
     }
 
     // Het nummer van een vakje; -1 van nullptr, en -2 als het niet op het bord
     // ligt.
     int van (const Vakje *vakje) const
     {
-      const auto plaats = std::lower_bound
-        (opAdres.begin (), opAdres.end (), std::make_pair (vakje, 0));
-      if (vakje == nullptr)
-        return -1;
-      return plaats != opAdres.end () && plaats->first == vakje
-             ? plaats->second : -2;
+      const auto plaats = opAdres.find (vakje);
+      return plaats == opAdres.end () ? -2 : plaats->second;
     }
   };
 
