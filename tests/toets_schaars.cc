@@ -62,7 +62,7 @@ static void eisSnel (const Stand &stand, const Speelruimte &ruimte,
 TOETS (snel_met_elke_tabel_volgt_het_model)
 {
   Model::Loting loting (41);
-  for (int i = 0; i < proeven (2000, 150); i++)
+  for (int i = 0; i < proeven (2000, 60); i++)
   {
     const Stand stand = loting.spelMetBoom (4, 20, 700);
     const Model::Uitslag uitslag = Model::losOp (stand);
@@ -100,10 +100,10 @@ static Model::Uitslag volgensBoom (const Stand &stand,
 TOETS (snel_met_elke_tabel_van_grotere_bomen)
 {
   Model::Loting loting (42);
-  for (int grote = 0; grote < proeven (100, 6); grote++)
+  for (int grote = 0; grote < proeven (100, 2); grote++)
   {
     const Stand stand =
-      spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 50000));
+      spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 20000));
     const Speelruimte ruimte = ruimteVan (stand);
     const Model::Uitslag uitslag = volgensBoom (stand, ruimte);
     EIS_GELIJK (uitslag.standen, zoek::Teller (ruimte, 1 << 20).tel ());
@@ -174,7 +174,7 @@ static void eisBoom (const Stand &stand, int score, long long standen)
 TOETS (boom_met_weinig_geheugen)
 {
   Model::Loting loting (44);
-  for (int i = 0; i < proeven (300, 40); i++)
+  for (int i = 0; i < proeven (300, 15); i++)
   {
     const Stand stand = loting.spelMetBoom (4, 20, 3000);
     const Model::Uitslag uitslag = Model::losOp (stand);
@@ -256,7 +256,7 @@ TOETS (teller_met_weinig_geheugen)
 {
   Model::Loting loting (45);
   int gelukt = 0, mislukt = 0;
-  for (int i = 0; i < proeven (400, 40); i++)
+  for (int i = 0; i < proeven (400, 15); i++)
   {
     const Stand stand = loting.spelMetBoom (5, 30, 20000);
     const Speelruimte ruimte = ruimteVan (stand);
@@ -278,7 +278,7 @@ TOETS (teller_met_weinig_geheugen)
     }
     EIS (eerder);
   }
-  EIS_MET (gelukt > proeven (200, 40) && mislukt > proeven (200, 40),
+  EIS_MET (gelukt > proeven (200, 15) && mislukt > proeven (200, 15),
            gelukt << " " << mislukt);
 }
 
@@ -286,7 +286,7 @@ TOETS (teller_als_het_geheugen_opraakt)
 {
   Model::Loting loting (46);
   int mislukt = 0;
-  for (int i = 0; i < proeven (100, 20); i++)
+  for (int i = 0; i < proeven (100, 12); i++)
   {
     const Stand stand = loting.spelMetBoom (5, 30, 20000);
     const Speelruimte ruimte = ruimteVan (stand);

@@ -48,7 +48,7 @@ static Model willekeurig (mt19937 &toeval)
 TOETS (klasse_volgt_het_model)
 {
   mt19937 toeval (1);
-  for (int i = 0; i < proeven (300, 60); i++)
+  for (int i = 0; i < proeven (300, 15); i++)
   {
     const Model model = willekeurig (toeval);
     Domineren spel = naar (model);
@@ -68,7 +68,7 @@ TOETS (klasse_volgt_het_model)
 TOETS (doen_en_terugnemen_na_elke_zet)
 {
   mt19937 toeval (2);
-  for (int i = 0; i < proeven (40, 10); i++)
+  for (int i = 0; i < proeven (40, 4); i++)
   {
     Model model = willekeurig (toeval);
     Domineren spel = naar (model);
@@ -88,7 +88,7 @@ TOETS (alleen_mogelijke_zetten_worden_aangenomen)
 {
   mt19937 toeval (3);
   const string tekens = "abghz0123589AB ";
-  for (int i = 0; i < proeven (30, 10); i++)
+  for (int i = 0; i < proeven (30, 2); i++)
   {
     const Model model = Model::toevallig (8, 5, i % 20, toeval);
     const Model::Namen zetten = model.zetten ();
@@ -120,7 +120,7 @@ TOETS (maten_buiten_de_grenzen)
 TOETS (programmas_volgen_het_model)
 {
   mt19937 toeval (4);
-  for (int i = 0; i < proeven (60, 15); i++)
+  for (int i = 0; i < proeven (60, 5); i++)
   {
     const TijdelijkeMap map;
     const Model model = willekeurig (toeval);

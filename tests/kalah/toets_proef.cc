@@ -14,7 +14,7 @@ struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     unique_ptr<Spel> spel (new Spel (toeval.trek (3, 8)));
-    const int meeste = toeval.trek (0, 3) == 0 ? 40 : 6;
+    const int meeste = toeval.trek (0, 3) == 0 ? proeven (40, 12) : 6;
     vector<int> kuiltjes;
     for (int i = 0; i < 14; i++)
       kuiltjes.push_back (toeval.trek (0, 2) == 0 ? 0

@@ -139,7 +139,7 @@ TOETS (willekeurig_spel_volgt_het_model)
   Model::Loting loting (20240226);
   TegelSpel spel;
   int bekeken = 0;
-  while (bekeken < proeven (40000, 4000))
+  while (bekeken < proeven (40000, 2000))
     bekeken += speelUit (spel, loting.spel (4, 40), loting);
 }
 
@@ -158,7 +158,7 @@ TOETS (besteScore_volgt_de_boom_van_het_model)
 {
   Model::Loting loting (3);
   TegelSpel spel;
-  for (int i = 0; i < proeven (2500, 120); i++)
+  for (int i = 0; i < proeven (2500, 60); i++)
   {
     const Stand stand = loting.spelMetBoom (4, 20, 2000);
     zetOp (spel, stand);
@@ -172,7 +172,7 @@ TOETS (besteScore_van_grotere_bomen)
 {
   Model::Loting loting (5);
   TegelSpel spel;
-  for (int grote = 0; grote < proeven (25, 4); )
+  for (int grote = 0; grote < proeven (25, 1); )
   {
     const Stand stand = loting.spelMetBoom (10, 60, 40000);
     if (Model::telStanden (stand, 8000) <= 8000)

@@ -151,7 +151,7 @@ TOETS (tellen_van_grotere_bomen_volgt_de_regels_van_het_model)
 {
   Model::Loting loting (54);
   TegelSpel spel;
-  for (int grote = 0; grote < proeven (5, 2); grote++)
+  for (int grote = 0; grote < proeven (5, 1); grote++)
   {
     const Stand stand = spelMetOmvang (loting, 5, 30, 100000, LLONG_MAX);
     zetOp (spel, stand);
