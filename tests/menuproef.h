@@ -104,6 +104,7 @@ class Menuproef
     Woorden opties;             // waarmee het menu begint
     std::vector<Vraag> vragen;
     std::string gedaan;         // staat er als er toch iets gedaan is; of ""
+    bool korter;                // bij elke vraag een derde van wat niet mag
 
     // Een verkeerd antwoord geeft een van deze meldingen: alle woorden ervan
     // staan op het scherm.
@@ -117,7 +118,7 @@ class Menuproef
     // * naam: de naam van het programma
     // * nwSessies: de map van de sessies, met een schuine streep erachter
     Menuproef (const std::string &naam, const std::string &nwSessies)
-    : programma (naam), sessies (nwSessies),
+    : programma (naam), sessies (nwSessies), korter (kort ()),
       meldingen ({ { "evonden", "erwacht" }, { "niet te lezen", "erwacht" } }),
       afgedekt (zonderTijden)
     {
@@ -153,7 +154,7 @@ class Menuproef
 
     // Geef bij een vraag alles wat niet mag: er moet een melding komen en dan
     // weer een vraag, en het goede antwoord moet daarna nog werken. Als het
-    // kort moet krijgt een vraag een derde deel, de volgende een ander deel.
+    // korter moet krijgt een vraag een derde deel, de volgende een ander deel.
     void eisVijandig (const Vraag &vraag) const
     {
       size_t deel = static_cast<size_t> (&vraag - vragen.data ());
@@ -164,7 +165,7 @@ class Menuproef
                << vraag.tekst << "' ontbreekt in " << voor);
       for (const std::pair<std::string, std::string> &geval : vijandige ())
       {
-        if (kort () && deel++ % 3 != 0)
+        if (korter && deel++ % 3 != 0)
           continue;
         const std::string na = eisMelding (vraag, geval.second, voor);
         EIS_MET (vraag.goed.empty () || !vraag.opnieuw.empty ()

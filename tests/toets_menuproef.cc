@@ -28,6 +28,7 @@ static string uitslag (string menu, const string &van, const string &naar)
   EIS_GELIJK (chmod (map.pad ("menu").c_str (), 0700), 0);
   Menuproef proef (map.pad ("menu"), map.pad (""));
   proef.gedaan = "goed";
+  proef.korter = false;
   proef.vragen = { { "vraag", "Keuze (7): ", "", "7", { "2" } } };
   try
   {

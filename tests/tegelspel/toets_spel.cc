@@ -174,8 +174,9 @@ TOETS (besteScore_van_grotere_bomen)
   TegelSpel spel;
   for (int grote = 0; grote < proeven (25, 1); )
   {
-    const Stand stand = loting.spelMetBoom (10, 60, 40000);
-    if (Model::telStanden (stand, 8000) <= 8000)
+    const int meer = proeven (8000, 2000);
+    const Stand stand = loting.spelMetBoom (10, 60, 5 * meer);
+    if (Model::telStanden (stand, meer) <= meer)
       continue;
     zetOp (spel, stand);
     vergelijkBeste (spel, stand);
