@@ -158,11 +158,12 @@ class Menuproef
     void eisVijandig (const Vraag &vraag) const
     {
       size_t deel = static_cast<size_t> (&vraag - vragen.data ());
-      const std::string voor = zonderEinde (vraag, ""),
-        goed = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\n")),
-        hierna = goed.substr (voor.size ());
+      const std::string voor = zonderEinde (vraag, "");
       EIS_MET (eindigtOp (voor, vraag.tekst), vraag.naam << ": de vraag '"
                << vraag.tekst << "' ontbreekt in " << voor);
+      const std::string hierna
+        = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\n"))
+            .substr (voor.size ());
       for (const std::pair<std::string, std::string> &geval : vijandige ())
       {
         if (korter && deel++ % 3 != 0)

@@ -136,6 +136,18 @@ speel_na ()
   oordeel $? "te weinig missers om na te spelen: $aantal"
 }
 
+# Elke oorzaak staat op een kaart.
+kaarten ()
+{
+  for woord in SIGSEGV 'riep exit (1) aan' 'seconden rekentijd' \
+               'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
+               'compileert niet' 'linken niet' 'er is geen tegelspel.cc'
+  do
+    grep -q -e "$woord" "$werk"/uit/*/kaart
+    oordeel $? "geen kaart zegt: $woord"
+  done
+}
+
 # Wat een nakijker verder verwacht.
 bijzonderheden ()
 {
@@ -154,14 +166,6 @@ bijzonderheden ()
 
   ! kijk_na "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
-
-  for woord in SIGSEGV 'riep exit (1) aan' 'seconden rekentijd' \
-               'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
-               'compileert niet' 'linken niet' 'er is geen tegelspel.cc'
-  do
-    [ -n "$KORT" ] || grep -q -e "$woord" "$werk"/uit/*/kaart
-    oordeel $? "geen kaart zegt: $woord"
-  done
 
   kijk_na --grondig "$werk/alle/lek" > "$werk/lek"
   grep -q '^geheugen .*memory leaks' "$werk/lek"
@@ -187,7 +191,7 @@ grep -q '^goed;100;100;' "$werk/uit/punten.csv"
 oordeel $? "de goede inzending heeft niet alle punten"
 vergelijk
 speel_na
-
+[ -n "$KORT" ] || kaarten
 bijzonderheden
 
 echo "$goed passed, $fout failed"
