@@ -4,10 +4,10 @@
 #define ToetsTekstHVar
 
 #include <cctype>
-#include <regex>
 #include <sstream>
 #include <string>
 #include <vector>
+#include "tests/patroon.h"
 #include "tests/toets.h"
 
 inline bool bevat (const std::string &tekst, const std::string &stuk)
@@ -70,9 +70,8 @@ inline std::vector<std::string> woordenVan (const std::string &tekst)
 // door een tijd die altijd gelijk is.
 inline std::string zonderTijden (const std::string &tekst)
 {
-  const std::regex seconden ("[0-9]+([.][0-9]+)+"), tikken ("[0-9]+ tikken");
-  return std::regex_replace (std::regex_replace (tekst, seconden, "#.###"),
-                             tikken, "# tikken");
+  const Patroon seconden ("[0-9]+([.][0-9]+)+"), tikken ("[0-9]+ tikken");
+  return tikken.vervang (seconden.vervang (tekst, "#.###"), "# tikken");
 }
 
 // Wijs de eerste regel aan die verschilt.

@@ -11,10 +11,10 @@
 // Met VERNIEUW=1 in de omgeving (make leesmij) worden de plaatjes vernieuwd.
 
 #include "tests/bestand.h"
+#include "tests/patroon.h"
 #include "tests/programma.h"
 
 #include <fstream>
-#include <regex>
 
 using namespace std;
 
@@ -84,9 +84,9 @@ static string plaatje (const string &map, const string &soort,
 // Dek af wat elke keer anders is.
 static string zonderDuur (const string &tekst)
 {
-  const regex duur (" *[0-9]+[.][0-9]{2,3}(?![0-9])|[0-9]+ tikken|"
-                    "geteld in [^\n]*|duurt ongeveer [^\n]*");
-  return regex_replace (tekst, duur, " #");
+  const Patroon duur (" *[0-9]+[.][0-9]{2,3}([^0-9]|$)|[0-9]+ tikken|"
+                      "geteld in [^\n]*|duurt ongeveer [^\n]*");
+  return duur.vervang (tekst, " #");
 }
 
 // Hoort een regel nog bij een ingesprongen blok?
@@ -100,16 +100,16 @@ static bool inBlok (const string &regel)
 static int keur (const string &map)
 {
   const string naam = map + "README.md";
-  const regex merk ("<!-- (uitvoer|sessie): (.*) -->");
+  const Patroon merk ("<!-- (uitvoer|sessie): (.*) -->");
   const vector<string> regels = knip (inhoudVan (naam), "\n");
   string nieuw;
   int aantal = 0;
   for (size_t i = 0; i < regels.size (); )
   {
-    smatch deel;
     const string regel = regels[i++];
+    const vector<string> deel = merk.heel (regel);
     nieuw += regel + (i < regels.size () ? "\n" : "");
-    if (!regex_match (regel, deel, merk))
+    if (deel.empty ())
       continue;
     string staat;
     while (i < regels.size () && inBlok (regels[i]))

@@ -85,6 +85,17 @@ TOETS (tijden_worden_afgedekt)
   EIS_GELIJK (zonderTijden ("  10   12.345 |"), "  10   #.### |");
 }
 
+TOETS (een_patroon_geeft_zijn_delen)
+{
+  const Patroon getal ("([0-9]+)([.][0-9]+)?");
+  EIS (getal.zoek ("een 12.5 en 3") == vector<string> ({ "12.5", "12", ".5" }));
+  EIS (getal.heel ("3") == vector<string> ({ "3", "3", "" }));
+  EIS (getal.heel ("3 ").empty ());
+  EIS (getal.zoek ("geen").empty ());
+  EIS_GELIJK (getal.vervang ("1, 2.25 en 3", "#"), "#, # en #");
+  EIS_GELIJK (Patroon ("x*").vervang ("geen", "#"), "geen");
+}
+
 int main (int argc, char **argv)
 {
   return draaiToetsen (argc, argv);

@@ -3,13 +3,13 @@
 # geheugen, geen lek, en dezelfde standen als zonder valgrind.
 # Gebruik: sh tests/valgrind.sh, boven in de map; bouwt wat het nodig heeft.
 
-BOUW=${BOUW:-tests/bouw/valgrind}
+BOUW=${BOUW:-tests/bouw}
 goed=0
 fout=0
 uit=$(mktemp) || exit 1
 trap 'rm -f "$uit"' EXIT
 
-make -s programmas BOUW="$BOUW" CXXFLAGS='-std=c++11 -O1 -g' || exit 1
+make -s programmas BOUW="$BOUW" || exit 1
 
 # Draai een programma onder valgrind; de uitvoer komt in $uit.
 # $1: wat er op stdin komt; de rest: het programma met zijn opties

@@ -32,14 +32,12 @@ class Vreemde
     // Bouw het hoofdprogramma met een opdracht, in de map van het spel.
     // Parameters:
     // * bronnen: de bronnen die er genoeg voor moeten zijn
-    // * vlag: hoe goed de compiler zijn best doet
-    void eisMetBronnen (const std::string &bronnen,
-                        const std::string &vlag = "-O0") const
+    void eisMetBronnen (const std::string &bronnen) const
     {
       const TijdelijkeMap doel;
       voerUit ("cp " + bron + " " + doel.pad ("main.cc") + " && cd " + map
-               + " && g++ -std=c++11 " + vlag + " -I. " + doel.pad ("main.cc")
-               + " " + bronnen + " -o " + doel.pad ("vreemde"));
+               + " && g++ -std=c++11 -O0 -I. " + doel.pad ("main.cc") + " "
+               + bronnen + " -o " + doel.pad ("vreemde"));
       eisUitvoer (doel.pad ("vreemde"));
     }
 

@@ -48,7 +48,7 @@ static Model willekeurig (mt19937 &toeval)
 TOETS (klasse_volgt_het_model)
 {
   mt19937 toeval (1);
-  for (int i = 0; i < proeven (300, 15); i++)
+  for (int i = 0; i < proeven (300, 5); i++)
   {
     const Model model = willekeurig (toeval);
     Domineren spel = naar (model);
@@ -120,7 +120,7 @@ TOETS (maten_buiten_de_grenzen)
 TOETS (programmas_volgen_het_model)
 {
   mt19937 toeval (4);
-  for (int i = 0; i < proeven (60, 5); i++)
+  for (int i = 0; i < proeven (60, 3); i++)
   {
     const TijdelijkeMap map;
     const Model model = willekeurig (toeval);
@@ -155,7 +155,7 @@ TOETS (voorbeeld_van_de_opgave)
 // De uitvoer in voorbeelden/ is die van het model.
 TOETS (voorbeelden_kloppen)
 {
-  for (int nummer = 0; nummer <= 11; nummer += proeven (1, 4))
+  for (int nummer = 0; nummer <= 11; nummer += proeven (1, 12))
   {
     const string naam = Voorbeelden + "spel" + to_string (nummer);
     istringstream in (inhoudVan (naam + ".in"));

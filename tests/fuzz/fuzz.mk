@@ -27,13 +27,25 @@ FUZZBRONNEN_menu_othello = $(BRONNEN_othello:%=$(KLEIN)/%)
 # Alles waar een doel van af kan hangen.
 FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc)
 
-.PHONY: fuzz fuzz-ci
+# Veel uitvoeringen vragen snelheid: geen sanitizers, wel de controles van de
+# bibliotheek. Wat dit vindt doet daarna mee met make fuzz, onder de sanitizers.
+FUZZLANG = tests/bouw/fuzz-lang
+LANGVLAGGEN = -std=c++11 -O2 -D_GLIBCXX_ASSERTIONS -fsanitize=fuzzer \
+              -fno-sanitize-coverage=trace-cmp -Wall
+
+.PHONY: fuzz fuzz-ci fuzz-lang
 fuzz: $(DOELEN:%=$(FUZZBOUW)/%)
 	@sh tests/fuzz/zaai.sh $(FUZZBOUW)
 	@sh tests/fuzz/draai.sh $(FUZZBOUW) $(SECONDEN) $(DOELEN)
 
 fuzz-ci:
 	@$(MAKE) -s fuzz SECONDEN=20 FUZZOPT='-O0 -gline-tables-only'
+
+fuzz-lang:
+	@UITVOERINGEN=10000000 $(MAKE) -s fuzz SECONDEN=0 FUZZBOUW=$(FUZZLANG) \
+	   FUZZVLAGGEN='$(LANGVLAGGEN)'
+	@mkdir -p $(FUZZBOUW)/corpus
+	@cp -R $(FUZZLANG)/corpus/. $(FUZZBOUW)/corpus
 
 $(FUZZBOUW)/lees_%: tests/fuzz/lees_%.cc $(FUZZALLES)
 	@mkdir -p $(@D)

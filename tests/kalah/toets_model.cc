@@ -47,7 +47,7 @@ static void eisZet (Kalah &spel, const Stand &stand, int kuiltje)
 TOETS (doen_en_terugnemen_bij_toevallige_standen)
 {
   Bron bron (1);
-  for (int i = 0; i < proeven (20000, 2000); i++)
+  for (int i = 0; i < proeven (20000, 500); i++)
   {
     const int hoogste[] = { 3, 8, 20, 60 };
     const Stand stand = toevallig (bron, hoogste[i % 4]);

@@ -77,7 +77,7 @@ struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
 
 TOETS (kalah_doorstaat_de_spelproef)
 {
-  Spelproef<KalahProef> (5, standenPerProef ());
+  Spelproef<KalahProef> (2, standenPerProef ());
 }
 
 int main (int argc, char **argv)

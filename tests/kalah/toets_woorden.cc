@@ -6,20 +6,21 @@
 #include "tests/toets.h"
 #include "spellen/kalah/woorden.h"
 
-#include <regex>
 
 using namespace std;
 
 // Waar het laatste steentje volgens het verhaal valt: een plaats op de kring.
 static int plaatsUit (const string &tekst, int speler)
 {
-  smatch deel;
+  static const Patroon eigen ("het eigen kuiltje ([1-6])"),
+    overkant ("kuiltje ([1-6]) van speler ([12])");
   if (tekst == "de eigen kalah")
     return Model::KalahVan[speler];
-  if (regex_match (tekst, deel, regex ("het eigen kuiltje ([1-6])")))
+  vector<string> deel = eigen.heel (tekst);
+  if (!deel.empty ())
     return Model::plaatsVan (speler, stoi (deel[1]));
-  EIS_MET (regex_match (tekst, deel, regex ("kuiltje ([1-6]) van speler ([12])")),
-           tekst);
+  deel = overkant.heel (tekst);
+  EIS_MET (!deel.empty (), tekst);
   EIS_GELIJK (stoi (deel[2]), Model::ander (speler));
   return Model::plaatsVan (stoi (deel[2]), stoi (deel[1]));
 }
@@ -48,26 +49,34 @@ static string kaal (const vector<Model::Stap> &stappen)
 }
 
 // De slag uit het verhaal, zoals kaal hem vertelt.
-static string slagUit (const smatch &deel)
+static string slagUit (const vector<string> &deel)
 {
-  const vector<string> kuiltjes = woordenVan (regex_replace
-    (deel[1].str (), regex (",| en"), " ")),
-    aantallen = woordenVan (regex_replace (deel[3].str (), regex ("[+=]"),
-                                           " "));
+  static const Patroon tussen (",| en"), som ("[+=]");
+  const vector<string>
+    kuiltjes = woordenVan (tussen.vervang (deel[1], " ")),
+    aantallen = woordenVan (som.vervang (deel[3], " "));
   const int wie = stoi (deel[2]);
   string tekst;
   EIS (aantallen.empty () ? kuiltjes.size () == 1
                           : aantallen.size () == kuiltjes.size ());
   for (size_t i = 0; i < kuiltjes.size (); i++)
     tekst += to_string (Model::plaatsVan (wie, stoi (kuiltjes[i]))) + ":"
-             + (aantallen.empty () ? deel[4].str () : aantallen[i]) + " ";
-  return tekst + "= " + deel[4].str () + ", ";
+             + (aantallen.empty () ? deel[4] : aantallen[i]) + " ";
+  return tekst + "= " + deel[4] + ", ";
+}
+
+// Past een patroon op een hele regel? Dan worden dit de delen ervan.
+static bool past (const Patroon &patroon, const string &regel,
+                  vector<string> &deel)
+{
+  deel = patroon.heel (regel);
+  return !deel.empty ();
 }
 
 // Lees een verhaal terug.
 static string kaalUit (const string &verhaal, int speler)
 {
-  static const regex
+  static const Patroon
     zaaien ("Speler ([12]) zaait ([0-9]+) steentjes? uit kuiltje ([1-6]), "
             "tot in (.*)[.]"),
     verder ("Daar lagen er al: verder met ([0-9]+) steentjes, tot in (.*)[.]"),
@@ -79,18 +88,18 @@ static string kaalUit (const string &verhaal, int speler)
   string tekst, slag = "= 0, ", rest = "0";
   for (const string &regel : regelsVan (verhaal))
   {
-    smatch deel;
+    vector<string> deel;
     EIS_MET (regel.size () <= 80 && !bevatWoord (regel, "1 steentjes"), regel);
-    if (regex_match (regel, deel, zaaien) && deel[1] == wie)
+    if (past (zaaien, regel, deel) && deel[1] == wie)
       tekst += "z" + to_string (Model::plaatsVan (speler, stoi (deel[3]))) + " "
-               + deel[2].str () + " -> "
+               + deel[2] + " -> "
                + to_string (plaatsUit (deel[4], speler)) + "; ";
-    else if (regex_match (regel, deel, verder))
-      tekst += "v " + deel[1].str () + " -> "
+    else if (past (verder, regel, deel))
+      tekst += "v " + deel[1] + " -> "
                + to_string (plaatsUit (deel[2], speler)) + "; ";
-    else if (regex_match (regel, deel, slaan) && deel[2] != wie)
+    else if (past (slaan, regel, deel) && deel[2] != wie)
       slag = slagUit (deel);
-    else if (regex_match (regel, deel, opruimen) && deel[1] != wie
+    else if (past (opruimen, regel, deel) && deel[1] != wie
              && deel[2] == wie)
       rest = deel[3];
     else

@@ -3,15 +3,14 @@
 #include "tests/menuproef.h"
 #include "tests/othello/hulp.h"
 
-#include <regex>
-
 using namespace std;
 
 // Rekentijden zijn elke keer anders.
 static string zonderDuur (const string &tekst)
 {
-  return regex_replace (tekst, regex ("(geteld in |Tellen duurt ongeveer )"
-                                      "[^\n]*"), "$1###.");
+  return Patroon ("duurt ongeveer [^\n]*").vervang
+    (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
+     "duurt ongeveer ###.");
 }
 
 // De vragen, zonder wat er bij geen enkele vraag mag.

@@ -16,7 +16,7 @@ static const Vreemde vreemde ("", "tests/tegelspel/vreemde.cc",
 TOETS (vreemd_hoofdprogramma_met_alleen_twee_bronnen)
 {
   if (!kort ())
-    vreemde.eisMetBronnen ("tegelspel.cc standaard.cc", "-O2");
+    vreemde.eisMetBronnen ("tegelspel.cc standaard.cc");
 }
 
 TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)

@@ -153,7 +153,8 @@ TOETS (tellen_van_grotere_bomen_volgt_de_regels_van_het_model)
   TegelSpel spel;
   for (int grote = 0; grote < proeven (5, 1); grote++)
   {
-    const Stand stand = spelMetOmvang (loting, 5, 30, 100000, LLONG_MAX);
+    const Stand stand = spelMetOmvang (loting, 5, 30, proeven (100000, 5000),
+                                        LLONG_MAX);
     zetOp (spel, stand);
     EIS_GELIJK (static_cast<unsigned long long> (spel.telStanden ()),
                 Modelteller ().tel (stand));
