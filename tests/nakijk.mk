@@ -31,8 +31,8 @@ nakijken-alle: $(NAKIJK) $(NAKIJKBOUW)/proef.object
 	  "$$MAP" --alle
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/proef.object $(NAKIJKBOUW)/keus \
-                TegelSpel
-	@sh tests/inzendingen/toets.sh $(NAKIJK)
+                $(BOUW)/TegelSpel
+	@sh tests/inzendingen/toets.sh $(NAKIJK) $(BOUW)/TegelSpel
 
 $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 	$(TOETSBOUW) $^ -o $@
@@ -41,8 +41,8 @@ $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 $(NAKIJKBOUW)/keus: $(NAKIJKBOUW)/keus.o $(NAKIJKBOUW)/standen.o
 	$(TOETSBOUW) $^ -o $@
 
-# De keuring rekent onder grenzen aan de tijd.
-$(NAKIJKBOUW)/%.o: TOETSOPT =
+# De proef rekent onder grenzen aan de tijd.
+$(PROEFDELEN:%=$(NAKIJKBOUW)/%.o) $(NAKIJKBOUW)/keus.o: TOETSOPT =
 
 # Alles van de proef in een object, dat met elke inzending gelinkt wordt.
 $(NAKIJKBOUW)/proef.object: $(PROEFDELEN:%=$(NAKIJKBOUW)/%.o)

@@ -54,7 +54,8 @@ class Vreemde
                + kopie.pad (""));
       voerUit ("cp " + bron + " " + spel + "/main.cc");
       voerUit ("make -s -C " + spel + " schoon");
-      voerUit ("env -u MAKEFLAGS -u MFLAGS make -s " + opties + " -C " + spel);
+      voerUit ("env -u MAKEFLAGS -u MFLAGS make -s " + opties
+              + " -C " + spel + " CXXFLAGS='-std=c++11 -O0'");
       eisUitvoer (spel + "/" + programma);
     }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # toets.sh: toets het nakijken zelf.
-# Gebruik: sh tests/inzendingen/toets.sh NAKIJK
+# Gebruik: sh tests/inzendingen/toets.sh NAKIJK TEGELSPEL
 #
 # Elke NAAM.sed hier maakt van de goede inzending in goed/ een foute, en elke
 # andere map NAAM vervangt er bestanden van. De tabel verwacht.txt zegt hoeveel
@@ -9,6 +9,7 @@
 # paar inzendingen mee, en blijft ongetoetst wat de kaarten van de andere zeggen.
 
 nakijk=$1
+tegelspel=$(realpath "$2")
 hier=tests/inzendingen
 proef=$(dirname "$nakijk")/proef.object
 werk=$(mktemp -d) || exit 1
@@ -126,7 +127,7 @@ speel_na ()
   for invoer in "$werk"/uit/eerste-rij/*.invoer "$werk"/uit/teken/*.invoer
   do
     aantal=$((aantal + 1))
-    (cd "$(dirname "$invoer")" && "$OLDPWD/TegelSpel" < "$invoer") \
+    (cd "$(dirname "$invoer")" && "$tegelspel" < "$invoer") \
       > "$werk/spel" 2>&1
     oordeel $? "$invoer: het programma stopt met een fout"
     ! grep -q -e 'Gevonden' -e 'niet geldig' "$werk/spel"
