@@ -45,6 +45,18 @@ TOETS (los_geeft_een_tabel)
   EIS (vector<string> (regels[2].begin () + 5, regels[2].end ()) == waarden3);
 }
 
+// In spel5 zijn drie zetten even goed.
+TOETS (los_noemt_van_gelijke_zetten_de_eerste)
+{
+  const vector<string> regel
+    = tabel (tegelspel.uitvoer ({ "--los", "--snel", "spel5.txt" })).back ();
+  EIS_GELIJK (regel[1], "0");
+  EIS_GELIJK (regel[2], "(0,b)");
+  EIS (vector<string> (regel.begin () + 5, regel.end ())
+       == vector<string> ({ "(0,g)", "-1", "(0,b)", "0", "(1,g)", "0", "(1,b)",
+                            "0" }));
+}
+
 TOETS (los_lijnt_de_kolommen_uit)
 {
   const vector<string> regels = regelsVan (zonderTijden
