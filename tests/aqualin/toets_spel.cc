@@ -2,6 +2,7 @@
 
 #include "tests/toets.h"
 #include "tests/aqualin/hulp.h"
+#include "spellen/aqualin/tekening.h"
 
 using namespace std;
 using Model::Loting;
@@ -297,6 +298,21 @@ TOETS (drukAf_past_op_het_scherm)
       EIS_MET (regel.size () <= 80, regel);
       EIS_MET (regel.empty () || regel.back () != ' ', "'" << regel << "'");
     }
+  }
+}
+
+// Hoe lang de kop ook is: geen regel is te lang, en niet korter dan nodig.
+TOETS (een_rij_stenen_vult_het_scherm)
+{
+  const vector<string> stenen (50, "a10");
+  for (size_t kop = 0; kop < 10; kop++)
+  {
+    Vangst vangst;
+    menu::drukStenenAf (string (kop, '-'), stenen);
+    const vector<string> regels = regelsVan (vangst.tekst ());
+    const size_t passen = (80 - kop + 1) / 4;
+    EIS_GELIJK (regels.size (), (stenen.size () + passen - 1) / passen);
+    EIS_GELIJK (regels[0].size (), kop + 4 * passen - 1);
   }
 }
 

@@ -74,6 +74,27 @@ TOETS (partij_is_herhaalbaar_vanaf_het_zaad)
        != proef.programma.uitvoer ({ "--zaad", "2" }, invoer).substr (40));
 }
 
+// Er wordt gevraagd of het tellen lang mag duren als dat binnen twee
+// standaardfouten van de schatting kan.
+TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
+{
+  const Patroon schatting ("Geschat: ([^ ]+) vervolgpartijen, met "
+                           "standaardfout ([^ ]+)");
+  int net = 0;
+  for (int zaad = 1; zaad <= proeven (8, 3); zaad++)
+  {
+    const string uitvoer = proef.programma.uitvoer
+      ({ "--zaad", to_string (zaad) }, "m\nm\n4 6\n1\n1\n1\n1\nv\nn\ns\n");
+    const vector<string> deel = schatting.zoek (uitvoer);
+    EIS_MET (!deel.empty (), uitvoer);
+    const double aantal = stod (deel[1]), fout = stod (deel[2]);
+    EIS_MET (bevat (uitvoer, "Toch tellen") == (aantal + 2 * fout >= 2e7),
+             uitvoer);
+    net += aantal < 2e7 && aantal + 2 * fout >= 2e7;
+  }
+  EIS (net > 0);
+}
+
 //*************************************************************************
 // Terugnemen
 
