@@ -38,6 +38,8 @@ inline void telOp (Waarde &som, const Waarde &stuk)
   som.schatting += stuk.schatting;
 }
 
+// Als de ander begint krijgt elk minstens wat hij dan nog van een getal heeft:
+// dan is het dat getal, en helpt beginnen niet.
 // Parameters:
 // * waarde: een waarde
 // * getal: wordt, bij true, hoeveel achtsten Vera voor staat
@@ -45,9 +47,8 @@ inline void telOp (Waarde &som, const Waarde &stuk)
 inline bool isGetal (const Waarde &waarde, int &getal)
 {
   getal = waarde.laatst[0].bij (0);
-  return waarde.laatst[0] == Wand (getal) && waarde.laatst[1] == Wand (-getal)
-         && waarde.eerst[0] == waarde.laatst[0]
-         && waarde.eerst[1] == waarde.laatst[1];
+  return waarde.laatst[0] == Wand (getal)
+         && waarde.laatst[1] == Wand (-getal);
 }
 
 //*************************************************************************
