@@ -104,7 +104,7 @@ class Menuproef
     Woorden opties;             // waarmee het menu begint
     std::vector<Vraag> vragen;
     std::string gedaan;         // staat er als er toch iets gedaan is; of ""
-    bool korter;                // bij elke vraag een derde van wat niet mag
+    bool korter;                // bij elke vraag een vierde van wat niet mag
 
     // Een verkeerd antwoord geeft een van deze meldingen: alle woorden ervan
     // staan op het scherm.
@@ -154,7 +154,7 @@ class Menuproef
 
     // Geef bij een vraag alles wat niet mag: er moet een melding komen en dan
     // weer een vraag, en het goede antwoord moet daarna nog werken. Als het
-    // korter moet krijgt een vraag een derde deel, de volgende een ander deel.
+    // korter moet krijgt een vraag een vierde deel, de volgende een ander deel.
     void eisVijandig (const Vraag &vraag) const
     {
       size_t deel = static_cast<size_t> (&vraag - vragen.data ());
@@ -166,7 +166,7 @@ class Menuproef
             .substr (voor.size ());
       for (const std::pair<std::string, std::string> &geval : vijandige ())
       {
-        if (korter && deel++ % 3 != 0)
+        if (korter && deel++ % 4 != 0)
           continue;
         const std::string na = eisMelding (vraag, geval.second, voor);
         EIS_MET (vraag.goed.empty () || !vraag.opnieuw.empty ()
@@ -175,8 +175,9 @@ class Menuproef
         eisHerstel (vraag, geval.second, hierna);
       }
       for (const std::string &regel : vraag.verkeerd)
-        if (eindigtOp (eisMelding (vraag, regel, voor), vraag.tekst)
-            || !vraag.opnieuw.empty ())
+        if (!(korter && deel++ % 4 != 0)
+            && (eindigtOp (eisMelding (vraag, regel, voor), vraag.tekst)
+                || !vraag.opnieuw.empty ()))
           eisHerstel (vraag, regel, hierna);
     }
 
