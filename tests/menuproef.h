@@ -166,7 +166,7 @@ class Menuproef
             .substr (voor.size ());
       for (const std::pair<std::string, std::string> &geval : vijandige ())
       {
-        if (korter && deel++ % 4 != 0)
+        if (slaOver (deel))
           continue;
         const std::string na = eisMelding (vraag, geval.second, voor);
         EIS_MET (vraag.goed.empty () || !vraag.opnieuw.empty ()
@@ -175,7 +175,7 @@ class Menuproef
         eisHerstel (vraag, geval.second, hierna);
       }
       for (const std::string &regel : vraag.verkeerd)
-        if (!(korter && deel++ % 4 != 0)
+        if (!slaOver (deel)
             && (eindigtOp (eisMelding (vraag, regel, voor), vraag.tekst)
                 || !vraag.opnieuw.empty ()))
           eisHerstel (vraag, regel, hierna);
@@ -216,6 +216,12 @@ class Menuproef
     }
 
   private:
+
+    // Als het korter moet telt alleen elk vierde deel mee.
+    bool slaOver (size_t &deel) const
+    {
+      return korter && deel++ % 4 != 0;
+    }
 
     // Geef bij een vraag een antwoord, en dan het einde van de invoer.
     // Retourneert: wat er dan staat, zonder de laatste nieuwe regel

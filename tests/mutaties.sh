@@ -5,8 +5,8 @@
 # tests/mutaties.txt noemt kleine wijzigingen, elk van een regel; dat bestand
 # zegt hoe. Elke wijziging wordt op zichzelf gedaan in een tijdelijke kloon van
 # HEAD. Daarna worden de toetsen gedraaid die ervan afhangen, de snelste eerst,
-# tot er een mislukt; eerst verkort (met KORT), dan onverkort. Een PATROON (grep -E) kiest wijzigingen op bestand en
-# omschrijving. In de omgeving:
+# tot er een mislukt; eerst verkort (met KORT), dan onverkort. Een PATROON (grep
+# -E) kiest wijzigingen op bestand en omschrijving. In de omgeving:
 #   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
 #   MET       een patroon: alleen de toetsen met zo'n naam draaien mee (anders
 #             alle algemene, en die van elk spel dat bij een wijziging hoort)

@@ -58,8 +58,10 @@ class Patroon
     // Parameters:
     // * waarin: de tekst waarin het gebeurt
     // * door: wat ervoor in de plaats komt
-    std::string vervang (const std::string &waarin,
-                         const std::string &door) const
+    // * blijft: het nummer van het laatste paar haakjes, als wat daarin past
+    //   er alleen achter moet komen en blijft staan; anders 0
+    std::string vervang (const std::string &waarin, const std::string &door,
+                         size_t blijft = 0) const
     {
       std::string nieuw, rest = waarin;
       size_t plaats = 0;
@@ -67,7 +69,8 @@ class Patroon
            !delen.empty () && !delen[0].empty (); delen = vind (rest, plaats))
       {
         nieuw += rest.substr (0, plaats) + door;
-        rest.erase (0, plaats + delen[0].size ());
+        rest.erase (0, plaats + delen[0].size ()
+                       - (blijft > 0 ? delen[blijft].size () : 0));
       }
       return nieuw + rest;
     }

@@ -86,7 +86,7 @@ static string zonderDuur (const string &tekst)
 {
   const Patroon duur (" *[0-9]+[.][0-9]{2,3}([^0-9]|$)|[0-9]+ tikken|"
                       "geteld in [^\n]*|duurt ongeveer [^\n]*");
-  return duur.vervang (tekst, " #");
+  return duur.vervang (tekst, " #", 1);
 }
 
 // Hoort een regel nog bij een ingesprongen blok?

@@ -93,6 +93,8 @@ TOETS (een_patroon_geeft_zijn_delen)
   EIS (getal.heel ("3 ").empty ());
   EIS (getal.zoek ("geen").empty ());
   EIS_GELIJK (getal.vervang ("1, 2.25 en 3", "#"), "#, # en #");
+  EIS_GELIJK (Patroon ("[0-9]{2}([^0-9]|$)").vervang ("12 123 4x", "#", 1),
+              "# 1# 4x");
   EIS_GELIJK (Patroon ("x*").vervang ("geen", "#"), "geen");
 }
 

@@ -133,7 +133,7 @@ static vector<Opdracht> opdrachten ()
 {
   const Patroon afgebroken ("(.*\n)?[a-zA-Z]+[^\n]*: [^\n]*/s\n\\^C"),
     tabel ("bestand    score    zet              standen    seconden  waarde "
-           "van elke zet\nspel4.txt      0  \\(0,b\\)            198040465 .*"
+           "van elke zet\nspel4.txt      0  \\(0,b\\)            198040465 [^\n]*"
            "\\(0,b\\) 0\n");
   vector<Opdracht> alle = {
     { { "TegelSpel", "--los", "--snel",

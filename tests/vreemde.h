@@ -41,7 +41,8 @@ class Vreemde
       eisUitvoer (doel.pad ("vreemde"));
     }
 
-    // Zet het hoofdprogramma in de plaats van main.cc en typ make.
+    // Zet het hoofdprogramma in de plaats van main.cc en typ make; alleen
+    // zonder optimalisatie, want dat vertaalt sneller.
     // Parameters:
     // * programma: de naam van het programma dat dan ontstaat
     // * opties: extra woorden voor make
@@ -55,7 +56,7 @@ class Vreemde
       voerUit ("cp " + bron + " " + spel + "/main.cc");
       voerUit ("make -s -C " + spel + " schoon");
       voerUit ("env -u MAKEFLAGS -u MFLAGS make -s " + opties
-              + " -C " + spel + " CXXFLAGS='-std=c++11 -O0'");
+               + " -C " + spel + " CXXFLAGS='-std=c++11 -O0'");
       eisUitvoer (spel + "/" + programma);
     }
 

@@ -287,7 +287,7 @@ TOETS (het_oordeel_is_dat_van_het_model)
     EIS (tabellen[i].maak (maten[i], nullptr));
   Bron bron (3);
   int uitkomsten[3] = { 0, 0, 0 };
-  for (int keer = 0; keer < proeven (400, 20); keer++)
+  for (int keer = 0; keer < proeven (600, 20); keer++)
   {
     const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 ? 8 : 10));
     map<vector<int>, int> bekend;
@@ -308,7 +308,7 @@ TOETS (het_oordeel_is_dat_van_het_model)
     }
   }
   for (int aantal : uitkomsten)
-    EIS_MET (aantal >= proeven (40, 2), aantal << " van een uitkomst");
+    EIS_MET (aantal >= proeven (60, 2), aantal << " van een uitkomst");
 }
 
 // Ook in eindstanden.

@@ -23,8 +23,9 @@ struct Rij
 
 static vector<Rij> tabelVan (const string &uitvoer)
 {
-  static const Patroon vorm (" +([0-9]+) +([12]) +(1|2|gelijk) +([0-9]+) +([0-9]+)-"
-                    "([0-9]+) +[0-9.]+ +[0-9.]+(( +[1-6])*)");
+  static const Patroon vorm
+    (" +([0-9]+) +([12]) +(1|2|gelijk) +([0-9]+) +([0-9]+)-([0-9]+) +[0-9.]+ +"
+     "[0-9.]+(( +[1-6])*)");
   vector<Rij> tabel;
   for (const string &regel : regelsVan (uitvoer))
   {

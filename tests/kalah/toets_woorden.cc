@@ -6,7 +6,6 @@
 #include "tests/toets.h"
 #include "spellen/kalah/woorden.h"
 
-
 using namespace std;
 
 // Waar het laatste steentje volgens het verhaal valt: een plaats op de kring.

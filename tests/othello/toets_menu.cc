@@ -8,9 +8,9 @@ using namespace std;
 // Rekentijden zijn elke keer anders.
 static string zonderDuur (const string &tekst)
 {
-  return Patroon ("duurt ongeveer [^\n]*").vervang
+  return Patroon ("Tellen duurt ongeveer [^\n]*").vervang
     (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
-     "duurt ongeveer ###.");
+     "Tellen duurt ongeveer ###.");
 }
 
 // De vragen, zonder wat er bij geen enkele vraag mag.
