@@ -119,7 +119,7 @@ TOETS (snel_als_het_geheugen_opraakt)
 {
   Model::Loting loting (43);
   int geweigerd = 0;
-  for (int grote = 0; grote < proeven (20, 3); grote++)
+  for (int grote = 0; grote < proeven (20, 1); grote++)
   {
     const Stand stand = spelMetOmvang (loting, 10, 60, 200000, 1000000);
     const Speelruimte ruimte = ruimteVan (stand);
@@ -134,7 +134,7 @@ TOETS (snel_als_het_geheugen_opraakt)
       geweigerd += schaars.geweigerd ();
     }
   }
-  EIS_MET (geweigerd > proeven (20, 3) * 6, geweigerd);
+  EIS_MET (geweigerd > proeven (20, 1) * 6, geweigerd);
 }
 
 //*************************************************************************

@@ -164,7 +164,7 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
 TOETS (pijp_die_dichtgaat)
 {
   const vector<Opdracht> lang = {
-    { "TegelSpel", { "--stil", "--los", "spel4.txt", "spel1.txt" }, "",
+    { "TegelSpel", { "--stil", "--los", "spel3.txt", "spel1.txt" }, "",
       "bestand" },
     { "Othello", { "--partijen", "300" }, "", "Othello" } };
   for (const Opdracht &opdracht : lang)

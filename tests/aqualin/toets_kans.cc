@@ -52,7 +52,7 @@ TOETS (simulaties_kiezen_elke_steen_even_vaak)
   zetZaad (2);
   double chi = 0;
   int vrijheid = 0;
-  while (vrijheid < proeven (12, 3))
+  while (vrijheid < proeven (12, 1))
   {
     const Spel spel = loting.spelMetBoom (3, 600);
     const Stand stand = Model::begin (spel);

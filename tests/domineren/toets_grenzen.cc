@@ -136,7 +136,7 @@ TOETS (sommen_beloven_niets_te_veel)
     const int breedte = 3 + maat % 3, hoogte = 4 + maat / 3;
     const Veld<1> veld (breedte, hoogte);
     Waarden<1> waarden (veld, breedte, hoogte, 1 << 20);
-    for (int i = 0; i < proeven (150, 10); i++)
+    for (int i = 0; i < proeven (90, 8); i++)
     {
       const string tekst = metGaten (breedte, hoogte,
                                      breedte * hoogte > 20 ? 65 : 85, toeval);
@@ -148,7 +148,7 @@ TOETS (sommen_beloven_niets_te_veel)
       }
     }
   }
-  EIS (belofte.aantal > proeven (1500, 80));
+  EIS (belofte.aantal > proeven (900, 60));
 }
 
 // Bij een stuk dat x / 8 waard is, wint bij n stuks en -n * x / 8 losse zetten

@@ -48,7 +48,7 @@ static Model willekeurig (mt19937 &toeval)
 TOETS (klasse_volgt_het_model)
 {
   mt19937 toeval (1);
-  for (int i = 0; i < proeven (300, 5); i++)
+  for (int i = 0; i < proeven (200, 2); i++)
   {
     const Model model = willekeurig (toeval);
     Domineren spel = naar (model);
@@ -120,7 +120,7 @@ TOETS (maten_buiten_de_grenzen)
 TOETS (programmas_volgen_het_model)
 {
   mt19937 toeval (4);
-  for (int i = 0; i < proeven (60, 3); i++)
+  for (int i = 0; i < proeven (60, 1); i++)
   {
     const TijdelijkeMap map;
     const Model model = willekeurig (toeval);

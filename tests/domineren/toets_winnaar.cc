@@ -45,7 +45,7 @@ static Model stand (int breedte, int hoogte, int leeg, mt19937 &toeval)
 TOETS (elke_zet_van_kleine_standen)
 {
   mt19937 toeval (11);
-  for (int i = 0; i < proeven (2000, 80); i++)
+  for (int i = 0; i < proeven (1500, 40); i++)
     eisWinnaar (stand (1 + static_cast<int> (toeval () % 7),
                        1 + static_cast<int> (toeval () % 7),
                        8 + static_cast<int> (toeval () % 10), toeval));
@@ -54,7 +54,7 @@ TOETS (elke_zet_van_kleine_standen)
 TOETS (elke_zet_van_grotere_standen)
 {
   mt19937 toeval (12);
-  for (int i = 0; i < proeven (150, 3); i++)
+  for (int i = 0; i < proeven (100, 2); i++)
     eisWinnaar (stand (5 + static_cast<int> (toeval () % 4),
                        5 + static_cast<int> (toeval () % 4),
                        24, toeval));
@@ -100,7 +100,7 @@ TOETS (een_zoeker_voor_veel_borden_met_gaten)
   {
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
     zoek::Zoeker<1> zoeker (breedte, hoogte, 1 << 20, 0, nullptr);
-    for (int i = 0; i < proeven (1000, 40); i++)
+    for (int i = 0; i < proeven (600, 30); i++)
     {
       const string bord = metGaten (breedte, hoogte, toeval);
       zoek::Bitbord<1> vrij;
@@ -123,7 +123,7 @@ TOETS (lege_borden)
   const char *const tabel[] = { "2HHHHHHH", "V11HV11H", "V11HHHHH",
                                 "VVV1V1VH", "VHVH2HHH", "V1V1V1VH",
                                 "V1VHVH1H", "VVVVVVV1" };
-  const int grootste = proeven (7, 6);
+  const int grootste = proeven (7, 5);
   for (int rijen = 1; rijen <= grootste; rijen++)
     for (int kolommen = 1; kolommen <= grootste; kolommen++)
     {

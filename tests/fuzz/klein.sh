@@ -35,6 +35,7 @@ vervang menu 'KortGenoeg = 300' 'KortGenoeg = 1e-7'
 
 # TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
 vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
+vervang zoek/tegelspel/boom.h 'GrootsteBlok = 256' 'GrootsteBlok = 2'
 
 # Aqualin: een klein bord.
 vervang spellen/aqualin 'MaxHoogte = 10;' 'MaxHoogte = 3;'

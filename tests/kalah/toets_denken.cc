@@ -71,14 +71,14 @@ static void eisMinimax (const Stand &stand, int diepte)
 TOETS (minimax_tegen_het_model)
 {
   Bron bron (1);
-  for (int i = 0; i < proeven (600, 60); i++)
+  for (int i = 0; i < proeven (600, 30); i++)
   {
     const int hoogste[] = { 2, 5, 12, 25, 300 };
     const Stand stand = toevallig (bron, hoogste[i % 5]);
     for (int diepte = -1; diepte <= 4; diepte++)
       eisMinimax (stand, diepte);
   }
-  eisMinimax (Model::begin (4), 6);
+  eisMinimax (Model::begin (4), proeven (6, 5));
 }
 
 TOETS (minimax_tot_het_einde)

@@ -243,7 +243,7 @@ TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
   EIS (tabel.maak (meeste, nullptr));
   Bron bron (2);
   int rond = 0;
-  for (int keer = 0; keer < proeven (20000, 500); keer++)
+  for (int keer = 0; keer < proeven (20000, 200); keer++)
   {
     Stand stand = verdeeld (bron, trek (bron, 0, 6));
     const int hoop = Model::plaatsVan (stand.speler, trek (bron, 1, 6)),
@@ -252,7 +252,7 @@ TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
     rond += stand.op (hoop) >= 13;
     eisVolgtUitKinderen (tabel, stand);
   }
-  EIS_MET (rond >= proeven (1000, 20), rond << " hopen gaan helemaal rond");
+  EIS_MET (rond >= proeven (1000, 8), rond << " hopen gaan helemaal rond");
 }
 
 //*************************************************************************
@@ -287,9 +287,9 @@ TOETS (het_oordeel_is_dat_van_het_model)
     EIS (tabellen[i].maak (maten[i], nullptr));
   Bron bron (3);
   int uitkomsten[3] = { 0, 0, 0 };
-  for (int keer = 0; keer < proeven (600, 20); keer++)
+  for (int keer = 0; keer < proeven (400, 12); keer++)
   {
-    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 ? 8 : 10));
+    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 ? proeven (8, 7) : proeven (10, 8)));
     map<vector<int>, int> bekend;
     const int verwacht = naiefOordeel (stand, bekend),
               totaal = static_cast<int> (Model::totaal (stand));
@@ -308,14 +308,14 @@ TOETS (het_oordeel_is_dat_van_het_model)
     }
   }
   for (int aantal : uitkomsten)
-    EIS_MET (aantal >= proeven (60, 2), aantal << " van een uitkomst");
+    EIS_MET (aantal >= proeven (40, 1), aantal << " van een uitkomst");
 }
 
 // Ook in eindstanden.
 TOETS (losOp_geeft_uitkomst_en_zetten)
 {
   Bron bron (4);
-  for (int keer = 0; keer < proeven (300, 15); keer++)
+  for (int keer = 0; keer < proeven (300, 8); keer++)
   {
     const Stand stand = verdeeld (bron, trek (bron, 0, 7));
     map<vector<int>, int> bekend;

@@ -81,7 +81,7 @@ TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
   const Patroon schatting ("Geschat: ([^ ]+) vervolgpartijen, met "
                            "standaardfout ([^ ]+)");
   int net = 0;
-  for (int zaad = 1; zaad <= proeven (8, 3); zaad++)
+  for (int zaad = 1; zaad <= proeven (4, 3); zaad++)
   {
     const string uitvoer = proef.programma.uitvoer
       ({ "--zaad", to_string (zaad) }, "m\nm\n4 6\n1\n1\n1\n1\nv\nn\ns\n");

@@ -98,11 +98,11 @@ TOETS (vervolg_met_8_leeg)
 TOETS (vervolg_met_10_tot_12_leeg)
 {
   mt19937 toeval (8);
-  for (int leeg = 10; leeg <= proeven (12, 10); leeg++)
+  for (int leeg = proeven (10, 8); leeg <= proeven (12, 9); leeg++)
     for (int i = 0; i < 2; i++)
       vergelijk (speelTot (Model::begin (4, 4), leeg, toeval));
-  vergelijk (speelTot (Model::begin (4, 6), proeven (11, 9), toeval));
-  vergelijk (speelTot (Model::begin (6, 4), 10, toeval));
+  vergelijk (speelTot (Model::begin (4, 6), proeven (11, 8), toeval));
+  vergelijk (speelTot (Model::begin (6, 4), proeven (10, 8), toeval));
 }
 
 // De snelle telling tegen de recursieve, op grotere aantallen.

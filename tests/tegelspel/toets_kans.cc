@@ -67,7 +67,7 @@ TOETS (goede_zet_is_herhaalbaar_vanaf_een_zaad)
   for (size_t i = 0; i < 3; i++)
   {
     zetZaad (i == 2 ? 78 : 77);
-    for (int keer = 0; keer < proeven (60, 20); keer++)
+    for (int keer = 0; keer < proeven (60, 10); keer++)
       reeks[i] += Model::tekst (spel.bepaalGoedeZet (1));
   }
   EIS_GELIJK (reeks[1], reeks[0]);
@@ -152,7 +152,7 @@ TOETS (goede_score_tegen_de_exacte_verwachting)
   double afwijking = 0, spreiding = 0;
   // Meestal staat de uitkomst zo goed als vast; ga door tot er genoeg spellen
   // geweest zijn waarbij dat niet zo is.
-  for (int onzekere = 0; onzekere < proeven (12, 2); )
+  for (int onzekere = 0; onzekere < proeven (12, 1); )
   {
     const Stand stand = loting.spelMetBoom (3, 14, 300);
     const Model::Kansen kansen

@@ -172,7 +172,7 @@ TOETS (besteScore_van_grotere_bomen)
 {
   Model::Loting loting (5);
   TegelSpel spel;
-  for (int grote = 0; grote < proeven (25, 1); )
+  for (int grote = 0; grote < proeven (15, 1); )
   {
     const int meer = proeven (8000, 2000);
     const Stand stand = loting.spelMetBoom (10, 60, 5 * meer);

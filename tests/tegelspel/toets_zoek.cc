@@ -71,7 +71,7 @@ TOETS (snel_volgt_besteScore_bij_grotere_bomen)
 {
   Model::Loting loting (52);
   TegelSpel spel;
-  for (int grote = 0; grote < proeven (200, 8); grote++)
+  for (int grote = 0; grote < proeven (120, 5); grote++)
   {
     const Stand stand =
       spelMetOmvang (loting, 10, 40, 10000, proeven (1000000, 100000));
