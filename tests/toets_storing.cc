@@ -106,7 +106,7 @@ static bool isNet (const Opdracht &opdracht, const Afloop &afloop)
 static void eisNetteGrens (const Opdracht &opdracht)
 {
   const int Stap = 48;
-  int laag = 1024, hoog = 8 * 1024 * 1024, opgeraakt = 0;
+  int laag = 1024, hoog = 2 * 1024 * 1024, opgeraakt = 0;
   while (hoog - laag > Stap)
   {
     const int midden = laag + (hoog - laag) / 2;
@@ -116,7 +116,7 @@ static void eisNetteGrens (const Opdracht &opdracht)
              << afloop.fouten);
     (afloop.exitcode == 0 ? hoog : laag) = midden;
   }
-  for (int kibi = hoog; kibi > hoog - 10 * Stap; kibi -= Stap)
+  for (int kibi = hoog; kibi > hoog - 6 * Stap; kibi -= Stap)
   {
     const Afloop afloop = metKibi (opdracht, kibi);
     EIS_MET (isNet (opdracht, afloop), naam (opdracht) << " met " << kibi

@@ -48,7 +48,7 @@ static Model willekeurig (mt19937 &toeval)
 TOETS (klasse_volgt_het_model)
 {
   mt19937 toeval (1);
-  for (int i = 0; i < proeven (200, 2); i++)
+  for (int i = 0; i < proeven (120, 2); i++)
   {
     const Model model = willekeurig (toeval);
     Domineren spel = naar (model);

@@ -45,7 +45,7 @@ static Model stand (int breedte, int hoogte, int leeg, mt19937 &toeval)
 TOETS (elke_zet_van_kleine_standen)
 {
   mt19937 toeval (11);
-  for (int i = 0; i < proeven (1500, 40); i++)
+  for (int i = 0; i < proeven (1000, 40); i++)
     eisWinnaar (stand (1 + static_cast<int> (toeval () % 7),
                        1 + static_cast<int> (toeval () % 7),
                        8 + static_cast<int> (toeval () % 10), toeval));
@@ -54,7 +54,7 @@ TOETS (elke_zet_van_kleine_standen)
 TOETS (elke_zet_van_grotere_standen)
 {
   mt19937 toeval (12);
-  for (int i = 0; i < proeven (100, 2); i++)
+  for (int i = 0; i < proeven (70, 2); i++)
     eisWinnaar (stand (5 + static_cast<int> (toeval () % 4),
                        5 + static_cast<int> (toeval () % 4),
                        24, toeval));

@@ -243,7 +243,7 @@ TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
   EIS (tabel.maak (meeste, nullptr));
   Bron bron (2);
   int rond = 0;
-  for (int keer = 0; keer < proeven (20000, 200); keer++)
+  for (int keer = 0; keer < proeven (10000, 200); keer++)
   {
     Stand stand = verdeeld (bron, trek (bron, 0, 6));
     const int hoop = Model::plaatsVan (stand.speler, trek (bron, 1, 6)),
@@ -252,7 +252,7 @@ TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
     rond += stand.op (hoop) >= 13;
     eisVolgtUitKinderen (tabel, stand);
   }
-  EIS_MET (rond >= proeven (1000, 8), rond << " hopen gaan helemaal rond");
+  EIS_MET (rond >= proeven (500, 8), rond << " hopen gaan helemaal rond");
 }
 
 //*************************************************************************

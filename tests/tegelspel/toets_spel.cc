@@ -158,7 +158,7 @@ TOETS (besteScore_volgt_de_boom_van_het_model)
 {
   Model::Loting loting (3);
   TegelSpel spel;
-  for (int i = 0; i < proeven (2500, 60); i++)
+  for (int i = 0; i < proeven (1500, 60); i++)
   {
     const Stand stand = loting.spelMetBoom (4, 20, 2000);
     zetOp (spel, stand);
@@ -172,7 +172,7 @@ TOETS (besteScore_van_grotere_bomen)
 {
   Model::Loting loting (5);
   TegelSpel spel;
-  for (int grote = 0; grote < proeven (15, 1); )
+  for (int grote = 0; grote < proeven (10, 1); )
   {
     const int meer = proeven (8000, 2000);
     const Stand stand = loting.spelMetBoom (10, 60, 5 * meer);
@@ -188,7 +188,7 @@ TOETS (besteScore_halverwege_een_spel)
 {
   Model::Loting loting (4);
   TegelSpel spel;
-  for (int i = 0; i < proeven (1500, 100); i++)
+  for (int i = 0; i < proeven (800, 60); i++)
   {
     Stand stand = loting.spelMetBoom (4, 20, 2000);
     vector<Stand> verloop;
