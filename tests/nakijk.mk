@@ -41,8 +41,9 @@ $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 $(NAKIJKBOUW)/keus: $(NAKIJKBOUW)/keus.o $(NAKIJKBOUW)/standen.o
 	$(TOETSBOUW) $^ -o $@
 
-# De proef rekent onder grenzen aan de tijd.
-$(PROEFDELEN:%=$(NAKIJKBOUW)/%.o) $(NAKIJKBOUW)/keus.o: TOETSOPT =
+# Wat zelf rekent, onder grenzen aan de tijd.
+REKENDELEN = standen eigen keur_beste keur_goed keur_tempo keus
+$(REKENDELEN:%=$(NAKIJKBOUW)/%.o): TOETSOPT =
 
 # Alles van de proef in een object, dat met elke inzending gelinkt wordt.
 $(NAKIJKBOUW)/proef.object: $(PROEFDELEN:%=$(NAKIJKBOUW)/%.o)

@@ -15,7 +15,7 @@ namespace
 const long long MaxGeheugen = 2LL << 30, MaxScherm = 64LL << 20;
 const size_t MaxMissers = 3;    // die van een onderdeel bewaard worden
 const int GeduldigTot = 2;      // zo vaak mag een inzending te lang duren
-const int Ongeduldig = 1;       // seconden voor een onderdeel daarna
+const int Ongeduldig = 2;       // daarna is de tijd zoveel maal zo kort
 const char Snelheid[] = "snelheid";
 
 // Verwerkt de post van een onderdeel tot een uitslag.
@@ -131,7 +131,7 @@ class Keurmeester
     {
       Uitslag uitslag = nietGedraaid (onderdeel);
       const int seconden = keerTeLang < GeduldigTot ? onderdeel.seconden
-                                                    : Ongeduldig;
+        : (onderdeel.seconden + Ongeduldig - 1) / Ongeduldig;
       const Grenzen grenzen = { seconden, MaxGeheugen, MaxScherm, MaxScherm,
                                 false };
       const Afloop afloop = start (onderdeel, grenzen, {});
