@@ -64,7 +64,14 @@ $(BOUW)/%.o: %.cc
 
 $(BOUW)/tests/%.o: tests/%.cc
 	@mkdir -p $(@D)
-	$(TOETSBOUW) $(TOETSOPT) -I. -MMD -MP -c $< -o $@
+	$(TOETSBOUW) $(TOETSOPT) $(KOP) -I. -MMD -MP -c $< -o $@
+
+# Wat elke toets insluit wordt maar een keer vertaald.
+$(TOETSEN:=.o): KOP = -include $(BOUW)/tests/toets.h
+$(TOETSEN:=.o): $(BOUW)/tests/toets.h.gch
+$(BOUW)/tests/toets.h.gch: tests/toets.h
+	@mkdir -p $(@D)
+	$(TOETSBOUW) $(TOETSOPT) -I. -MMD -MP -x c++-header $< -o $@
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
 # geheel in de headers van zoek/ staat.
