@@ -9,9 +9,10 @@ using namespace std;
 
 // Een menu dat om een 7 vraagt, en dan "goed" zegt.
 static const string Goed =
+  "cr=$(printf '\\r')\n"
   "while printf 'Keuze (7): '; do\n"
   "  IFS= read -r a || { echo; exit 0; }\n"
-  "  case $(printf %s \"$a\" | tr -d '\\r') in\n"
+  "  case ${a%\"$cr\"} in\n"
   "    7) echo goed; exit 0;;\n"
   "    *) echo 'Gevonden: iets; verwacht: 7.';;\n"
   "  esac\n"
