@@ -289,7 +289,8 @@ TOETS (het_oordeel_is_dat_van_het_model)
   int uitkomsten[3] = { 0, 0, 0 };
   for (int keer = 0; keer < proeven (400, 12); keer++)
   {
-    const Stand stand = verdeeld (bron, trek (bron, 1, keer % 20 ? proeven (8, 7) : proeven (10, 8)));
+    const int meeste = keer % 20 == 0 ? proeven (10, 8) : proeven (8, 7);
+    const Stand stand = verdeeld (bron, trek (bron, 1, meeste));
     map<vector<int>, int> bekend;
     const int verwacht = naiefOordeel (stand, bekend),
               totaal = static_cast<int> (Model::totaal (stand));
