@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 #include "constantes.h"
-#include "menu/hoofdprogramma.h"
+#include "terminal/hoofdprogramma.h"
 #include "menu/instellingen.h"
 #include "menu/menu.h"
-#include "menu/oplossing.h"
+#include "terminal/oplossing.h"
 #include "menu/rekenaar.h"
 #include "tegelspel.h"
 
@@ -34,7 +34,7 @@ void toonHulp ()
     "      het experiment van de opgave\n"
     "\n"
     "Opties:\n"
-    << menu::ZaadUitleg <<
+    << terminal::ZaadUitleg <<
     "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
     "                  uit, minstens 1; anders " << NrSimulaties << "\n"
     "  --snel          los op met alfa-beta en een transpositietabel: met\n"
@@ -50,21 +50,21 @@ void toonHulp ()
 // * instellingen: die van de opdrachtregel
 // Retourneert: de exitcode
 int speel (const vector<string> &namen, bool experiment,
-           const menu::Instellingen &instellingen)
+           const terminal::Instellingen &instellingen)
 {
   TegelSpel spel;
-  menu::Menu menu (instellingen);
-  const int code = namen.empty () ? menu::Gelukt
-                                  : menu::lees (spel, namen[0]);
-  if (code != menu::Gelukt)
+  terminal::Menu menu (instellingen);
+  const int code = namen.empty () ? terminal::Gelukt
+                                  : terminal::lees (spel, namen[0]);
+  if (code != terminal::Gelukt)
     return code;
-  menu::toonZaad (instellingen.zaad);
+  terminal::toonZaad (instellingen.zaad);
   spel.toonVoortgang (!instellingen.stil);
   if (experiment)
     spel.doeExperiment ();
   else if (namen.empty () || menu.spelMenu (spel))
     menu.hoofdMenu ();
-  return menu::Gelukt;
+  return terminal::Gelukt;
 }
 
 //*************************************************************************
@@ -73,23 +73,23 @@ int speel (const vector<string> &namen, bool experiment,
 // Parameter:
 // * regel: de opdrachtregel, waar de opties uit gehaald worden
 // Retourneert: de exitcode
-int start (invoer::Opdrachtregel &regel)
+int start (terminal::Opdrachtregel &regel)
 {
-  menu::Instellingen instellingen =
-    { menu::beginToeval (regel), NrSimulaties, regel.optie ("--stil"),
+  terminal::Instellingen instellingen =
+    { terminal::beginToeval (regel), NrSimulaties, regel.optie ("--stil"),
       regel.optie ("--snel") };
   const bool los = regel.optie ("--los"),
              experiment = regel.optie ("--experiment");
   regel.optieGetal ("--simulaties", 1, INT_MAX, instellingen.simulaties);
   const vector<string> namen = regel.bestanden ();
-  menu::keurOpties (regel, los, instellingen.snel, experiment, namen.size ());
+  terminal::keurOpties (regel, los, instellingen.snel, experiment, namen.size ());
   if (experiment && namen.empty ())
     regel.fout ("--experiment: verwacht een bestandsnaam");
   if (!regel.klopt ())
-    return menu::VerkeerdGebruik;
+    return terminal::VerkeerdGebruik;
   if (!los)
     return speel (namen, experiment, instellingen);
-  return menu::Oplossing<menu::Rekenaar> (instellingen.snel, instellingen.stil)
+  return terminal::Oplossing<terminal::Rekenaar> (instellingen.snel, instellingen.stil)
     .losOp (namen);
 }
 
@@ -101,5 +101,5 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

@@ -44,7 +44,7 @@ static int &tegelsVan (pair<int,int> &paar, char kleur)
 
 // Deze stand zoals het zoeken hem ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.
-struct TegelSpel::Ruimte : public zoek::Speelruimte
+struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 {
   // Maak de automaten van een stand; zie zoek/tegelspel/stelling.h.
   explicit Ruimte (TegelSpel &spel)
@@ -113,8 +113,8 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 // nieuw object in de plaats van dit object.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  invoer::Spelgegevens gelezen;
-  if (!invoer::Spelbestand (invoernaam).lees (gelezen))
+  terminal::Spelgegevens gelezen;
+  if (!terminal::Spelbestand (invoernaam).lees (gelezen))
     return false;
   TegelSpel nieuw;
   nieuw.pot = gelezen.pot;
@@ -170,12 +170,12 @@ void TegelSpel::drukAf ()
     cout << "Er is nog geen spel ingelezen." << endl;
     return;
   }
-  menu::drukPotAf (getPot ());
-  menu::drukSchalenAf (schalen, perSchaal);
-  menu::drukBordenAf (rijen, perRij);
+  terminal::drukPotAf (getPot ());
+  terminal::drukSchalenAf (schalen, perSchaal);
+  terminal::drukBordenAf (rijen, perRij);
   cout << "Aan beurt: speler " << speler << endl;
   if (eindstand ())
-    menu::drukUitslagAf (volleRijen (0), volleRijen (1));
+    terminal::drukUitslagAf (volleRijen (0), volleRijen (1));
 }
 
 //*************************************************************************
@@ -286,7 +286,7 @@ bool TegelSpel::unDoeZet ()
 // Geef het nummer dat een zet bij het zoeken heeft; zie tegelspel.h.
 int TegelSpel::zoekZet (const pair<int,char> &zet)
 {
-  return zoek::zetVan (zet.second == 'g' ? 0 : 1,
+  return zoek::tegelspel::zetVan (zet.second == 'g' ? 0 : 1,
                        tegelsOpSchaal (zet.first, zet.second));
 }
 
@@ -299,12 +299,12 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   const Ruimte begin (*this);
   zoek::Voortgang voortgang ("besteScore", "standen", verwachteStanden);
-  zoek::Boom boom (begin, toontVoortgang ? &voortgang : 0);
+  zoek::tegelspel::Boom boom (begin, toontVoortgang ? &voortgang : 0);
   int beste = score ();
   besteZet = GeenZet;
   for (size_t i = 0; i < zetten.size (); i++)
   {
-    const zoek::Stelling erna = naZet (begin.begin (), zoekZet (zetten[i]));
+    const zoek::tegelspel::Stelling erna = naZet (begin.begin (), zoekZet (zetten[i]));
     const int waarde = -boom.score (erna);
     if (i == 0 || waarde > beste)
     {
@@ -327,7 +327,7 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
   if (!integerInBereik ("Het aantal simulaties", nrSimulaties, 1, INT_MAX))
     return zetten[0];
   const Ruimte begin (*this);
-  vector<zoek::Stelling> erna;  // per zet de stelling daarna
+  vector<zoek::tegelspel::Stelling> erna;  // per zet de stelling daarna
   for (size_t i = 0; i < zetten.size (); i++)
     erna.push_back (naZet (begin.begin (), zoekZet (zetten[i])));
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
@@ -364,7 +364,7 @@ int TegelSpel::bepaalGoedeScore ()
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::doeExperiment ()
 {
-  menu::Experiment (*this, toontVoortgang).doe ();
+  terminal::Experiment (*this, toontVoortgang).doe ();
 }
 
 //*************************************************************************
@@ -382,7 +382,7 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
     nummers.push_back (zoekZet (zetten[i]));
   zoek::Voortgang voortgang ("besteScoreSnel", "standen", 0);
   size_t eerste = 0;
-  const int beste = zoek::scoreEnZet
+  const int beste = zoek::tegelspel::scoreEnZet
     (begin, nummers, toontVoortgang ? &voortgang : 0, eerste, aantalStanden);
   besteZet = zetten[eerste];
   return beste;
@@ -395,6 +395,6 @@ long long TegelSpel::telStanden ()
 {
   const Ruimte begin (*this);
   zoek::Voortgang voortgang ("telStanden", "stellingen", 0);
-  return zoek::Teller (begin, zoek::GeheugenGrens,
+  return zoek::tegelspel::Teller (begin, zoek::GeheugenGrens,
                        toontVoortgang ? &voortgang : 0).tel ();
 }

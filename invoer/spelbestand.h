@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 #include "../constantes.h"
-#include "lezer.h"
+#include "../terminal/lezer.h"
 
-namespace invoer
+namespace terminal
 {
 
 // Wat er in een spelbestand staat.

@@ -13,7 +13,7 @@
 #include "../tegelspel.h"
 #include "../zoek/voortgang.h"
 
-namespace menu
+namespace terminal
 {
 
 class Experiment

@@ -3,7 +3,7 @@
 #ifndef InstellingenHVar
 #define InstellingenHVar
 
-namespace menu
+namespace terminal
 {
 
 struct Instellingen

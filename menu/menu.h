@@ -11,10 +11,10 @@
 #include "../tegelspel.h"
 #include "instellingen.h"
 #include "rekenaar.h"
-#include "rekenmenu.h"
-#include "zettekst.h"
+#include "../terminal/rekenmenu.h"
+#include "../terminal/zettekst.h"
 
-namespace menu
+namespace terminal
 {
 
 // De keuzes van het spelmenu.

@@ -8,7 +8,7 @@
 #include <vector>
 #include "../tegelspel.h"
 
-namespace menu
+namespace terminal
 {
 
 struct Rekenaar

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace menu
+namespace terminal
 {
 
 // Tegels in de vorm (aantal geel, aantal blauw).

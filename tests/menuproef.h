@@ -113,7 +113,7 @@ class Menuproef
     // Dekt af wat in elke uitvoer anders is, zoals tijden.
     std::function<std::string (const std::string &)> afgedekt;
 
-    // Een proef van een programma dat vraagt met invoer/vraag.h.
+    // Een proef van een programma dat vraagt met terminal/vraag.h.
     // Parameters:
     // * naam: de naam van het programma
     // * nwSessies: de map van de sessies, met een schuine streep erachter

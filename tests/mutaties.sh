@@ -69,7 +69,7 @@ nodig()
   do
     case $(cat "$m/bestand") in
       spellen/*/*|zoek/*/*) cut -d/ -f2 "$m/bestand" ;;
-      invoer/*|menu/*|zoek/*|standaard.*) echo '[^/]*' ;;
+      terminal/*|zoek/*|standaard.*) echo '[^/]*' ;;
       *) echo tegelspel ;;
     esac
   done | sort -u | paste -s -d '|'

@@ -7,11 +7,11 @@
 #include <sstream>
 #include <string>
 #include <vector>
-#include "invoer/lezer.h"
-#include "invoer/opdrachtregel.h"
-#include "invoer/regelbestand.h"
-#include "invoer/tekst.h"
-#include "invoer/vraag.h"
+#include "terminal/lezer.h"
+#include "terminal/opdrachtregel.h"
+#include "terminal/regelbestand.h"
+#include "terminal/tekst.h"
+#include "terminal/vraag.h"
 #include "tests/bestand.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
@@ -44,7 +44,7 @@ static void eisGetal (const std::string &tekst, long long min, long long max)
 {
   long long getal = -77, model = -77;
   const bool mag = volgensModel (tekst, min, max, model);
-  EIS_MET (invoer::leesGetal (tekst, min, max, getal) == mag,
+  EIS_MET (terminal::leesGetal (tekst, min, max, getal) == mag,
            "'" << tekst << "' van " << min << " t/m " << max);
   EIS_MET (getal == (mag ? model : -77), "'" << tekst << "' wordt " << getal);
 }
@@ -77,7 +77,7 @@ TOETS (getal_loopt_niet_rond)
                              "184467440737095516165",
                              "340282366920938463463374607431768211461" })
     for (const char *teken : { "", "-", "+" })
-      EIS_MET (!invoer::leesGetal (std::string (teken) + tekst, -10, 10,
+      EIS_MET (!terminal::leesGetal (std::string (teken) + tekst, -10, 10,
                                    getal), teken << tekst);
 }
 
@@ -86,7 +86,7 @@ TOETS (getoonde_tekst_is_kort_en_zichtbaar)
   for (size_t lengte = 0; lengte < 100; lengte++)
   {
     const std::string tekst (lengte, 'a'),
-      toon = invoer::toonbaar (tekst);
+      toon = terminal::toonbaar (tekst);
     EIS_GELIJK (toon, lengte <= 40
                 ? "\"" + tekst + "\""
                 : "\"" + tekst.substr (0, 40) + "...\"");
@@ -94,7 +94,7 @@ TOETS (getoonde_tekst_is_kort_en_zichtbaar)
   for (int byte = 0; byte < 256; byte++)
   {
     const std::string een (1, static_cast<char> (byte));
-    EIS_GELIJK (invoer::toonbaar (een),
+    EIS_GELIJK (terminal::toonbaar (een),
                 "\"" + (byte >= 32 && byte < 127 ? een : "?") + "\"");
   }
 }
@@ -114,9 +114,9 @@ class Regel
         argv.push_back (&woord[0]);
     }
 
-    invoer::Opdrachtregel opdracht ()
+    terminal::Opdrachtregel opdracht ()
     {
-      return invoer::Opdrachtregel (static_cast<int> (argv.size ()),
+      return terminal::Opdrachtregel (static_cast<int> (argv.size ()),
                                     argv.data ());
     }
 
@@ -141,7 +141,7 @@ static Ontleed ontleed (const std::vector<std::string> &woorden)
 {
   Ontleed uit = { false, false, false, -1, "", "" };
   Regel regel (woorden);
-  invoer::Opdrachtregel opdracht = regel.opdracht ();
+  terminal::Opdrachtregel opdracht = regel.opdracht ();
   uit.aan = opdracht.optie ("--aan");
   uit.heeftGetal = opdracht.optieGetal ("--getal", 1, 9, uit.getal);
   for (const std::string &naam : opdracht.bestanden ())
@@ -206,7 +206,7 @@ TOETS (lezer_noemt_heel_het_woord_dat_er_nog_staat)
 {
   const TijdelijkBestand bestand ("een\n twee  drie\n");
   const Vangst vangst;
-  invoer::Lezer lezer (bestand.naam ());
+  terminal::Lezer lezer (bestand.naam ());
   std::string woord;
   EIS (lezer.geopend ());
   EIS (lezer.leesWoord ("het woord", "een woord", woord));
@@ -227,7 +227,7 @@ TOETS (regelbestand_noemt_de_regel)
       for (int i = 0; i < leeg; i++)
         tekst += i % 2 == 0 ? "\n" : "  \r\n";
       const TijdelijkBestand goed (tekst), fout (tekst + "  hier\n");
-      invoer::Regelbestand bestand (goed.naam ()), teVeel (fout.naam ());
+      terminal::Regelbestand bestand (goed.naam ()), teVeel (fout.naam ());
       const Vangst vangst (std::cerr);
       std::string regel;
       for (int i = 0; i < lees; i++)
@@ -256,7 +256,7 @@ static std::string antwoorden (const std::string &invoer)
   std::string uit, tekst;
   {
     const Vangst vangst;
-    invoer::Vragen vragen;
+    terminal::Vragen vragen;
     long long getal = 0;
     char letter = '?';
     uit += vragen.vraagGetal ("Getal", 1, 9, getal)

@@ -245,17 +245,6 @@ TOETS (kapotte_bestanden_laten_de_keuring_niet_hangen)
     keur ("a.h", string (Schoon).substr (0, lengte));
 }
 
-TOETS (bestand_van_hoogstens_400_regels)
-{
-  const string regels = herhaal (400, "// x\n");
-  for (const char *pad : { "zoek/x.h", "tests/aqualin/x.h", "verslag/x.cc" })
-  {
-    EIS_GELIJK (keur (pad, regels), "");
-    EIS_GELIJK (keur (pad, regels + "\n"),
-                "401: bestand van 401 regels; hoogstens 400");
-  }
-}
-
 TOETS (voor_de_toetsen_gelden_de_andere_regels_niet)
 {
   EIS_GELIJK (keur ("tests/x.cc", "#include <map>\nint alles;  \n"), "");

@@ -1,8 +1,8 @@
 // bits.h: verzamelingen als bitrij, van hoogstens 32 of 64 elementen; en hoe
 // veel bits een getal heeft.
 
-#ifndef BitsHVar
-#define BitsHVar
+#ifndef ZoekBitsHVar
+#define ZoekBitsHVar
 
 namespace zoek
 {

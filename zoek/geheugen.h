@@ -1,7 +1,7 @@
 // geheugen.h: een blok geheugen dat nul is tot er iets in gezet wordt.
 
-#ifndef GeheugenHVar
-#define GeheugenHVar
+#ifndef ZoekGeheugenHVar
+#define ZoekGeheugenHVar
 
 #include <cstdlib>
 

@@ -1,8 +1,8 @@
 // golf.h: een verzameling sleutels met bij elke een aantal, om lagen van een
 // boom te tellen.
 
-#ifndef GolfHVar
-#define GolfHVar
+#ifndef ZoekGolfHVar
+#define ZoekGolfHVar
 
 #include <cstdlib>
 #include "geheugen.h"

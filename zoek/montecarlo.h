@@ -1,7 +1,7 @@
 // montecarlo.h: kies tussen mogelijkheden door ze vaak te proberen.
 
-#ifndef MontecarloHVar
-#define MontecarloHVar
+#ifndef ZoekMontecarloHVar
+#define ZoekMontecarloHVar
 
 #include <cstdlib>
 #include "voortgang.h"

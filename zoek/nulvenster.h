@@ -1,7 +1,7 @@
 // nulvenster.h: vind een waarde met vragen waar alleen ja of nee op volgt.
 
-#ifndef NulvensterHVar
-#define NulvensterHVar
+#ifndef ZoekNulvensterHVar
+#define ZoekNulvensterHVar
 
 namespace zoek
 {

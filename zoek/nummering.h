@@ -1,7 +1,7 @@
 // nummering.h: geef verschillende sleutels de nummers 0, 1, 2, ...
 
-#ifndef NummeringHVar
-#define NummeringHVar
+#ifndef ZoekNummeringHVar
+#define ZoekNummeringHVar
 
 #include <cstdlib>
 #include <vector>

@@ -6,8 +6,8 @@
 // vier vakken; in een volle groep wijkt het vak waar het minste werk in zit.
 // De tabel begint klein en verdubbelt als zij half vol is.
 
-#ifndef SleuteltabelHVar
-#define SleuteltabelHVar
+#ifndef ZoekSleuteltabelHVar
+#define ZoekSleuteltabelHVar
 
 #include <cstdlib>
 #include "bits.h"

@@ -4,8 +4,8 @@
 // Pseudorandom Number Generators", OOPSLA 2014): een teller die met een
 // vaste stap loopt, en een menging die er 64 goede bits van maakt.
 
-#ifndef ToevalHVar
-#define ToevalHVar
+#ifndef ZoekToevalHVar
+#define ZoekToevalHVar
 
 namespace zoek
 {

@@ -14,8 +14,8 @@
 // volle groep het vak waar het minste werk in zit (Breuker, "Memory versus
 // Search in Games", 1998).
 
-#ifndef TranspositietabelHVar
-#define TranspositietabelHVar
+#ifndef ZoekTranspositietabelHVar
+#define ZoekTranspositietabelHVar
 
 #include <cstdlib>
 #include "bits.h"

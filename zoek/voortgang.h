@@ -1,7 +1,7 @@
 // voortgang.h: laat bij lang werk op stderr zien dat het opschiet.
 
-#ifndef VoortgangHVar
-#define VoortgangHVar
+#ifndef ZoekVoortgangHVar
+#define ZoekVoortgangHVar
 
 #include <ctime>
 #include <iomanip>

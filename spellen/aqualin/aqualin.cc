@@ -3,16 +3,16 @@
 // De stand die mensen zien staat in de membervariabelen, zo eenvoudig
 // mogelijk; het bord is niet meer dan de rij stenen die er liggen, want de
 // vulvolgorde zegt waar. Al het zoekwerk gebeurt op een Verloop, dat verloop
-// ervan maakt; zie zoek/aqualin/verloop.h.
+// ervan maakt; zie zoek/verloop.h.
 
 #include <climits>
 #include <iostream>
-#include "../../menu/zettekst.h"
+#include "../../terminal/zettekst.h"
 #include "../../standaard.h"
-#include "../../zoek/aqualin/boom.h"
-#include "../../zoek/aqualin/uitspelen.h"
-#include "../../zoek/aqualin/verloop.h"
-#include "../../zoek/aqualin/wortel.h"
+#include "zoek/boom.h"
+#include "zoek/uitspelen.h"
+#include "zoek/verloop.h"
+#include "zoek/wortel.h"
 #include "../../zoek/montecarlo.h"
 #include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
@@ -110,8 +110,8 @@ void Aqualin::begin ()
 // nieuw object in de plaats van dit object.
 bool Aqualin::leesInSpel (const char *invoernaam)
 {
-  invoer::Spelbestand::Gegevens gelezen;
-  if (!invoer::Spelbestand (invoernaam).lees (gelezen))
+  aqualin::Spelbestand::Gegevens gelezen;
+  if (!aqualin::Spelbestand (invoernaam).lees (gelezen))
     return false;
   Aqualin nieuw;
   nieuw.hoogte = gelezen.hoogte;
@@ -165,14 +165,14 @@ void Aqualin::drukAf ()
   drukBordAf ();
   cout << "Grootste cluster: " << grootsteCluster (0) << " van een kleur (k), "
        << grootsteCluster (1) << " van een vorm (v)\n";
-  drukStenenAf ("Hand van " + menu::spelerTekst (0) + ": ", handen[0], 0);
-  drukStenenAf ("Hand van " + menu::spelerTekst (1) + ": ", handen[1], 0);
+  drukStenenAf ("Hand van " + aqualin::spelerTekst (0) + ": ", handen[0], 0);
+  drukStenenAf ("Hand van " + aqualin::spelerTekst (1) + ": ", handen[1], 0);
   drukStenenAf ("Pot: ", pot, uitPot);
   if (eindstand ())
     cout << "Eindstand: de score van speler 0 is "
          << grootsteCluster (0) - grootsteCluster (1) << "." << endl;
   else
-    cout << "Aan beurt: " << menu::spelerTekst (speler) << ", op vakje "
+    cout << "Aan beurt: " << aqualin::spelerTekst (speler) << ", op vakje "
          << gelegd.size () << endl;
 }
 
@@ -190,14 +190,14 @@ void Aqualin::drukBordAf ()
   {
     const pair<int,int> steen = getVakje (i / breedte, i % breedte);
     if (steen == GeenSteen)
-      vakjes.push_back (menu::getalTekst
+      vakjes.push_back (aqualin::getalTekst
                           (vulvolgorde[static_cast<size_t> (i)]));
     else
       vakjes.push_back ((kleur.inGrootste (i) ? "k" : " ")
-                        + menu::zetTekst (steen)
+                        + terminal::zetTekst (steen)
                         + (vorm.inGrootste (i) ? "v" : " "));
   }
-  menu::drukBordAf (vakjes, breedte);
+  aqualin::drukBordAf (vakjes, breedte);
 }
 
 //*************************************************************************
@@ -208,8 +208,8 @@ void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen,
 {
   vector<string> teksten;
   for (size_t i = eerste; i < stenen.size (); i++)
-    teksten.push_back (menu::zetTekst (steenVan (stenen[i])));
-  menu::drukStenenAf (kop, teksten);
+    teksten.push_back (terminal::zetTekst (steenVan (stenen[i])));
+  aqualin::drukStenenAf (kop, teksten);
 }
 
 //*************************************************************************
@@ -259,11 +259,11 @@ bool Aqualin::unDoeZet ()
 //*************************************************************************
 
 // Maak van deze stand een verloop; zie aqualin.h.
-zoek::Verloop Aqualin::verloop ()
+zoek::aqualin::Verloop Aqualin::verloop ()
 {
   const vector<int> rest (pot.begin () + static_cast<long> (uitPot),
                           pot.end ());
-  return zoek::Verloop (hoogte, breedte, vulvolgorde, vormen, gelegd,
+  return zoek::aqualin::Verloop (hoogte, breedte, vulvolgorde, vormen, gelegd,
                         speler, handen, rest);
 }
 
@@ -281,9 +281,9 @@ long long Aqualin::telStanden ()
 // omdat alleen daar de zet en de volgorde van de zetten tellen.
 int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
 {
-  const zoek::Verloop spel = verloop ();
+  const zoek::aqualin::Verloop spel = verloop ();
   zoek::Voortgang voortgang ("optScore", "standen", spel.telStanden ());
-  zoek::Boom boom (spel, toontVoortgang ? &voortgang : 0);
+  zoek::aqualin::Boom boom (spel, toontVoortgang ? &voortgang : 0);
   int beste = score ();
   optZet = GeenSteen;
   for (int i = 0; i < spel.begin ().hand[speler].aantal; i++)
@@ -308,7 +308,7 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
     return optScore (optZet, aantalStanden);
   zoek::Voortgang voortgang ("optScoreSnel", "standen", 0);
   int zet = 0;
-  const int beste = zoek::scoreEnZet
+  const int beste = zoek::aqualin::scoreEnZet
     (verloop (), toontVoortgang ? &voortgang : 0, zet, aantalStanden);
   optZet = steenVan (handen[speler][static_cast<size_t> (zet)]);
   return beste;
@@ -349,8 +349,8 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
 {
   if (eindstand ())
     return GeenSteen;
-  const zoek::Verloop spel = verloop ();
-  const zoek::Uitspelen uitspelen (spel);
+  const zoek::aqualin::Verloop spel = verloop ();
+  const zoek::aqualin::Uitspelen uitspelen (spel);
   const size_t zetten = handen[speler].size ();
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang

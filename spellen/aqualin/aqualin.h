@@ -12,7 +12,7 @@
 
 using namespace std;
 
-namespace zoek { class Verloop; }
+namespace zoek { namespace aqualin { class Verloop; } }
 
 class Aqualin
 {
@@ -212,7 +212,7 @@ class Aqualin
     pair<int,int> kiesZet (int algo);
 
     // Retourneert: deze stand zoals het zoeken hem ziet
-    zoek::Verloop verloop ();
+    zoek::aqualin::Verloop verloop ();
 };
 
 #endif

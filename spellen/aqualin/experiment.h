@@ -11,7 +11,7 @@
 #include "aqualin.h"
 #include "constantes.h"
 
-namespace menu
+namespace aqualin
 {
 
 const int AantalExperimenten = 3;

@@ -3,8 +3,8 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../menu/hoofdprogramma.h"
-#include "../../menu/oplossing.h"
+#include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "aqualin.h"
 #include "experiment.h"
 #include "menu.h"
@@ -34,7 +34,7 @@ void toonHulp ()
     "      3  grootste cluster tegen Monte Carlo\n"
     "\n"
     "Opties:\n"
-    << menu::ZaadUitleg <<
+    << terminal::ZaadUitleg <<
     "  --snel          los op zonder de hele boom af te lopen: met dezelfde\n"
     "                  scores, maar veel minder standen\n";
 }
@@ -52,17 +52,17 @@ int speel (const vector<string> &namen, int experiment, long long zaad,
            bool stil)
 {
   Aqualin spel;
-  menu::Menu menu (stil);
-  const int code = namen.empty () ? menu::Gelukt
-                                  : menu::lees (spel, namen[0]);
-  if (code != menu::Gelukt)
+  aqualin::Menu menu (stil);
+  const int code = namen.empty () ? terminal::Gelukt
+                                  : terminal::lees (spel, namen[0]);
+  if (code != terminal::Gelukt)
     return code;
-  menu::toonZaad (zaad);
+  terminal::toonZaad (zaad);
   if (experiment > 0)
-    menu::Experiment (experiment, stil).doe ();
+    aqualin::Experiment (experiment, stil).doe ();
   else if (namen.empty () || menu.spelMenu (spel))
     menu.hoofdMenu ();
-  return menu::Gelukt;
+  return terminal::Gelukt;
 }
 
 //*************************************************************************
@@ -71,22 +71,22 @@ int speel (const vector<string> &namen, int experiment, long long zaad,
 // Parameter:
 // * regel: de opdrachtregel, waar de opties uit gehaald worden
 // Retourneert: de exitcode
-int start (invoer::Opdrachtregel &regel)
+int start (terminal::Opdrachtregel &regel)
 {
-  const long long zaad = menu::beginToeval (regel);
+  const long long zaad = terminal::beginToeval (regel);
   const bool stil = regel.optie ("--stil"), snel = regel.optie ("--snel"),
              los = regel.optie ("--los");
   long long nummer = 0;
   const bool experiment = regel.optieGetal
-    ("--experiment", 1, menu::AantalExperimenten, nummer);
+    ("--experiment", 1, aqualin::AantalExperimenten, nummer);
   const vector<string> namen = regel.bestanden ();
-  menu::keurOpties (regel, los, snel, experiment, namen.size ());
+  terminal::keurOpties (regel, los, snel, experiment, namen.size ());
   if (experiment)
-    menu::keurAantal (regel, namen.size (), 0);
+    terminal::keurAantal (regel, namen.size (), 0);
   if (!regel.klopt ())
-    return menu::VerkeerdGebruik;
+    return terminal::VerkeerdGebruik;
   if (los)
-    return menu::Oplossing<menu::Rekenaar> (snel, stil).losOp (namen);
+    return terminal::Oplossing<aqualin::Rekenaar> (snel, stil).losOp (namen);
   return speel (namen, static_cast<int> (nummer), zaad, stil);
 }
 
@@ -98,5 +98,5 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

@@ -6,13 +6,13 @@
 #include <ctime>
 #include <iostream>
 #include <utility>
-#include "../../menu/rekenmenu.h"
-#include "../../menu/zettekst.h"
+#include "../../terminal/rekenmenu.h"
+#include "../../terminal/zettekst.h"
 #include "aqualin.h"
 #include "experiment.h"
 #include "rekenaar.h"
 
-namespace menu
+namespace aqualin
 {
 
 // De keuzes van het spelmenu.
@@ -23,14 +23,14 @@ struct Spelkeuze
          Stoppen, BesteSnel, ElkeZet, Omvang };
 };
 
-class Menu : public Rekenmenu<Rekenaar, Spelkeuze>
+class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
 {
   public:
 
     // Parameter:
     // * nwStil: geen voortgang op stderr
     explicit Menu (bool nwStil)
-    : Rekenmenu<Rekenaar, Spelkeuze> (nwStil)
+    : terminal::Rekenmenu<Rekenaar, Spelkeuze> (nwStil)
     {
     }
 
@@ -125,7 +125,7 @@ class Menu : public Rekenmenu<Rekenaar, Spelkeuze>
       const std::pair<int,int> steen (static_cast<int> (kleur),
                                       static_cast<int> (vorm));
       if (!spel.doeZet (steen.first, steen.second))
-        std::cout << "De zet " << zetTekst (steen) << " is niet geldig: "
+        std::cout << "De zet " << terminal::zetTekst (steen) << " is niet geldig: "
                   << (afgelopen ? "het spel is afgelopen."
                       : "die steen heeft de speler aan beurt niet.")
                   << std::endl;
@@ -142,7 +142,7 @@ class Menu : public Rekenmenu<Rekenaar, Spelkeuze>
         case Spelkeuze::MonteCarloTegenBeste:
           return magSnelRekenen ();
       }
-      return Rekenmenu<Rekenaar, Spelkeuze>::mag (keuze);
+      return terminal::Rekenmenu<Rekenaar, Spelkeuze>::mag (keuze);
     }
 
     // Voer een keuze uit die alleen dit spel heeft.
@@ -154,12 +154,12 @@ class Menu : public Rekenmenu<Rekenaar, Spelkeuze>
       {
         case Spelkeuze::ZetCluster:
           std::cout << "Zet grootste cluster: "
-                    << zetTekst (spel.bepaalZetGrootsteCluster ())
+                    << terminal::zetTekst (spel.bepaalZetGrootsteCluster ())
                     << std::endl;
           break;
         case Spelkeuze::ZetMonteCarlo:
           std::cout << "Zet Monte Carlo: "
-                    << zetTekst (spel.bepaalZetMonteCarlo ()) << std::endl;
+                    << terminal::zetTekst (spel.bepaalZetMonteCarlo ()) << std::endl;
           break;
         case Spelkeuze::ClusterTegenBeste:
           toonUitScore (GrootsteCluster, Optimaal);

@@ -7,7 +7,7 @@
 #include <vector>
 #include "aqualin.h"
 
-namespace menu
+namespace aqualin
 {
 
 struct Rekenaar

@@ -5,10 +5,10 @@
 
 #include <string>
 #include <vector>
-#include "../../invoer/lezer.h"
+#include "../../terminal/lezer.h"
 #include "constantes.h"
 
-namespace invoer
+namespace aqualin
 {
 
 class Spelbestand
@@ -55,7 +55,7 @@ class Spelbestand
 
   private:
 
-    Lezer lezer;
+    terminal::Lezer lezer;
 
     // Lees het aantal vormen; bij een fout volgt een melding.
     // Parameter:

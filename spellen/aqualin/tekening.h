@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace menu
+namespace aqualin
 {
 
 const size_t SchermBreedte = 80;  // kolommen

@@ -1,14 +1,14 @@
 // domineren.cc: de klasse Domineren.
 //
 // De stand die mensen zien staat in de membervariabelen, zo eenvoudig
-// mogelijk. Alleen winnaar zoekt, op bitborden; zie zoek/domineren/zoeker.h.
+// mogelijk. Alleen winnaar zoekt, op bitborden; zie zoek/zoeker.h.
 
 #include <cstdlib>
 #include <iostream>
 #include <string>
 #include <vector>
 #include "../../standaard.h"
-#include "../../zoek/domineren/zoeker.h"
+#include "zoek/zoeker.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
 #include "spelbestand.h"
@@ -67,7 +67,7 @@ void Domineren::begin (int nwBreedte, int nwHoogte)
 // Lees een stand uit een bestand; zie domineren.h.
 bool Domineren::leesInSpel (const char *invoernaam)
 {
-  invoer::Spelbestand bestand (invoernaam);
+  domineren::Spelbestand bestand (invoernaam);
   Domineren nieuw (*this);
   int nwBreedte = 0, nwHoogte = 0;
   if (!bestand.leesMaten (nwBreedte, nwHoogte))
@@ -186,7 +186,7 @@ vector<string> Domineren::bepaalZetten ()
   const vector<Steen> passend = stenen (getSpeler ());
   vector<string> namen;
   for (size_t i = 0; i < passend.size (); i++)
-    namen.push_back (invoer::zetnaam (passend[i].kolom, passend[i].rij,
+    namen.push_back (domineren::zetnaam (passend[i].kolom, passend[i].rij,
                                       getSpeler () == Vera));
   return namen;
 }
@@ -199,7 +199,7 @@ bool Domineren::doeZet (const string &zet)
   const int speler = getSpeler ();
   Steen steen = { 0, 0 };
   bool verticaal = false;
-  if (!invoer::leesZetnaam (zet, steen.kolom, steen.rij, verticaal)
+  if (!domineren::leesZetnaam (zet, steen.kolom, steen.rij, verticaal)
       || verticaal != (speler == Vera) || !past (steen, speler))
     return false;
   leg (steen, speler, Letter[speler]);
@@ -235,7 +235,7 @@ vector<string> Domineren::getGedaan ()
 {
   vector<string> namen;
   for (size_t i = 0; i < gedaan.size (); i++)
-    namen.push_back (invoer::zetnaam (gedaan[i].kolom, gedaan[i].rij,
+    namen.push_back (domineren::zetnaam (gedaan[i].kolom, gedaan[i].rij,
                                       i % 2 == 0));
   return namen;
 }
@@ -258,7 +258,7 @@ string Domineren::verschilZet ()
     if (verschil > meeste)
     {
       meeste = verschil;
-      beste = invoer::zetnaam (passend[i].kolom, passend[i].rij,
+      beste = domineren::zetnaam (passend[i].kolom, passend[i].rij,
                                speler == Vera);
     }
   }
@@ -331,7 +331,7 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
     wint = zoekMet<2> (toon, steen, aantalStanden);
   else
     wint = zoekMet<4> (toon, steen, aantalStanden);
-  besteZet = wint == getSpeler () ? invoer::zetnaam (steen.kolom, steen.rij,
+  besteZet = wint == getSpeler () ? domineren::zetnaam (steen.kolom, steen.rij,
                                                    wint == Vera) : "";
   return wint;
 }
@@ -343,8 +343,8 @@ template <int Woorden>
 int Domineren::zoekMet (zoek::Voortgang *voortgang, Steen &steen,
                         long long &aantalStanden)
 {
-  zoek::Zoeker<Woorden> zoeker (breedte, hoogte, Geheugen, tijd, voortgang);
-  zoek::Bitbord<Woorden> vrij;
+  zoek::domineren::Zoeker<Woorden> zoeker (breedte, hoogte, Geheugen, tijd, voortgang);
+  zoek::domineren::Bitbord<Woorden> vrij;
   for (int plaats = 0; plaats < breedte * hoogte; plaats++)
     if (isLeeg (plaats % breedte, plaats / breedte))
       vrij.neemOp (plaats);
@@ -372,7 +372,7 @@ void Domineren::toonVeilig (bool aan)
 // Zet de stand op het scherm; zie domineren.h.
 void Domineren::drukAf ()
 {
-  menu::Tekening tekening (breedte, hoogte);
+  domineren::Tekening tekening (breedte, hoogte);
   for (int rij = 0; rij < hoogte; rij++)
     for (int kolom = 0; kolom < breedte; kolom++)
     {

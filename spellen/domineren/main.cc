@@ -3,7 +3,7 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../menu/hoofdprogramma.h"
+#include "../../terminal/hoofdprogramma.h"
 #include "domineren.h"
 #include "menu.h"
 #include "tabel.h"
@@ -40,17 +40,17 @@ void toonHulp ()
 // * instellingen: die van de opdrachtregel
 // Retourneert: de exitcode
 int speel (const vector<string> &namen,
-           const menu::Menu::Instellingen &instellingen)
+           const domineren::Menu::Instellingen &instellingen)
 {
-  menu::Menu menu (instellingen);
+  domineren::Menu menu (instellingen);
   Domineren spel (1, 1);
-  const int code = namen.empty () ? menu::Gelukt
-                                  : menu::lees (spel, namen[0]);
-  if (code != menu::Gelukt)
+  const int code = namen.empty () ? terminal::Gelukt
+                                  : terminal::lees (spel, namen[0]);
+  if (code != terminal::Gelukt)
     return code;
   if (namen.empty () || menu.speel (spel))
     menu.hoofdMenu ();
-  return menu::Gelukt;
+  return terminal::Gelukt;
 }
 
 //*************************************************************************
@@ -59,23 +59,23 @@ int speel (const vector<string> &namen,
 // Parameter:
 // * regel: de opdrachtregel, waar de opties uit gehaald worden
 // Retourneert: de exitcode
-int start (invoer::Opdrachtregel &regel)
+int start (terminal::Opdrachtregel &regel)
 {
   const int Dag = 24 * 60 * 60;
-  menu::Menu::Instellingen instellingen =
+  domineren::Menu::Instellingen instellingen =
     { GewoneTijd, regel.optie ("--stil") };
   long long grootste = 0;
   regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
   const bool tabel =
     regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
   const vector<string> namen = regel.bestanden ();
-  menu::keurAantal (regel, namen.size (), tabel ? 0 : 1);
+  terminal::keurAantal (regel, namen.size (), tabel ? 0 : 1);
   if (!regel.klopt ())
-    return menu::VerkeerdGebruik;
+    return terminal::VerkeerdGebruik;
   if (!tabel)
     return speel (namen, instellingen);
-  menu::Tabel (static_cast<int> (grootste), instellingen);
-  return menu::Gelukt;
+  domineren::Tabel (static_cast<int> (grootste), instellingen);
+  return terminal::Gelukt;
 }
 
 //*************************************************************************
@@ -86,5 +86,5 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

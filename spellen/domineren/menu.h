@@ -8,12 +8,12 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../invoer/omleiding.h"
-#include "../../invoer/tekst.h"
-#include "../../invoer/vraag.h"
+#include "../../terminal/omleiding.h"
+#include "../../terminal/tekst.h"
+#include "../../terminal/vraag.h"
 #include "domineren.h"
 
-namespace menu
+namespace domineren
 {
 
 class Menu
@@ -78,7 +78,7 @@ class Menu
                      SpelStoppen };
 
     const Instellingen &instellingen;
-    invoer::Vragen vragen;
+    terminal::Vragen vragen;
     Domineren spel;
     long long speler[2];          // wat voor speler Vera is, en Herman
     bool veilig;                  // of de veilige vakjes getoond worden
@@ -115,7 +115,7 @@ class Menu
     // Retourneert: true als dat gelukt is
     static bool leesBestand (const std::string &naam, Domineren &nieuw)
     {
-      const invoer::Omleiding meldingen (std::cerr, std::cout);
+      const terminal::Omleiding meldingen (std::cerr, std::cout);
       return nieuw.leesInSpel (naam.c_str ());
     }
 
@@ -237,7 +237,7 @@ class Menu
         if (zet == "x" || spel.doeZet (zet))
           return true;
         const std::vector<std::string> zetten = spel.bepaalZetten ();
-        std::cout << "Gevonden: " << invoer::toonbaar (zet)
+        std::cout << "Gevonden: " << terminal::toonbaar (zet)
                   << "; verwacht: een mogelijke zet van " << naam << ":"
                   << opEenRij (zetten) << std::endl;
       }

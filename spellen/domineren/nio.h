@@ -8,7 +8,7 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../invoer/programma.h"
+#include "../../terminal/programma.h"
 #include "domineren.h"
 
 namespace nio
@@ -24,7 +24,7 @@ namespace nio
 template <typename Onderdeel>
 int voerUit (const std::string &naam, const Onderdeel &onderdeel)
 {
-  invoer::bewaakGeheugen ();
+  terminal::bewaakGeheugen ();
   Domineren spel (1, 1);
   if (!spel.leesInSpel ("SPEL.IN"))
     return 1;

@@ -5,12 +5,12 @@
 #define SpelbestandHVar
 
 #include <string>
-#include "../../invoer/regelbestand.h"
-#include "../../invoer/tekst.h"
+#include "../../terminal/regelbestand.h"
+#include "../../terminal/tekst.h"
 #include "domineren.h"
 #include "zetnaam.h"
 
-namespace invoer
+namespace domineren
 {
 
 // Van elke fout volgt een melding op stderr.
@@ -55,7 +55,7 @@ class Spelbestand
       long long aantal = 0;
       if (!bestand.leesRegel (verwacht, regel))
         return false;
-      if (!leesGetal (regel, 0, Meeste, aantal))
+      if (!terminal::leesGetal (regel, 0, Meeste, aantal))
         return bestand.verkeerd (regel, verwacht + " t/m "
                                         + std::to_string (Meeste));
       for (long long nr = 1; nr <= aantal; nr++)
@@ -66,7 +66,7 @@ class Spelbestand
 
   private:
 
-    Regelbestand bestand;
+    terminal::Regelbestand bestand;
 
     // Lees een zet en doe haar.
     // Parameters:

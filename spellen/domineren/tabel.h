@@ -12,7 +12,7 @@
 #include "domineren.h"
 #include "menu.h"
 
-namespace menu
+namespace domineren
 {
 
 class Tabel

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace menu
+namespace domineren
 {
 
 class Tekening

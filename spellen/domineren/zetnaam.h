@@ -7,7 +7,7 @@
 #include <string>
 #include "domineren.h"
 
-namespace invoer
+namespace domineren
 {
 
 // Parameters:

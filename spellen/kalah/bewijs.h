@@ -10,7 +10,7 @@
 #include <vector>
 #include "kalah.h"
 
-namespace menu
+namespace kalah
 {
 
 const long long PerMiB = 1024 * 1024;

@@ -1,7 +1,7 @@
 // kalah.cc: de klasse Kalah.
 //
 // De stand die mensen zien staat in de membervariabelen. Zetten en zoeken
-// gaat met een stand van zoek/kalah, gezien door wie aan beurt is: met weinig
+// gaat met een stand van zoek/, gezien door wie aan beurt is: met weinig
 // steentjes past zij in twee woorden (stelling.h), en anders is het een rij
 // (ruim.h).
 
@@ -10,11 +10,11 @@
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
-#include "../../zoek/kalah/bewijs.h"
-#include "../../zoek/kalah/eindspel.h"
-#include "../../zoek/kalah/onderzoek.h"
-#include "../../zoek/kalah/ruim.h"
-#include "../../zoek/kalah/stelling.h"
+#include "zoek/bewijs.h"
+#include "zoek/eindspel.h"
+#include "zoek/onderzoek.h"
+#include "zoek/ruim.h"
+#include "zoek/stelling.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
@@ -25,8 +25,8 @@ using namespace std;
 namespace
 {
 
-typedef zoek::Onderzoek<zoek::Zaaier> Klein;      // zie isKlein
-typedef zoek::Onderzoek<zoek::RuimeZaaier> Ruim;
+typedef zoek::kalah::Onderzoek<zoek::kalah::Zaaier> Klein;      // zie isKlein
+typedef zoek::kalah::Onderzoek<zoek::kalah::RuimeZaaier> Ruim;
 
 const long long GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
 
@@ -146,17 +146,17 @@ void Kalah::zetTabel (long long nwVakken)
 //*************************************************************************
 
 // Geef wat de zetten doet; zie kalah.h.
-zoek::RuimeZaaier Kalah::zaaier () const
+zoek::kalah::RuimeZaaier Kalah::zaaier () const
 {
-  return zoek::RuimeZaaier (zoek::totaalVan (kuiltjes));
+  return zoek::kalah::RuimeZaaier (zoek::kalah::totaalVan (kuiltjes));
 }
 
 //*************************************************************************
 
 // Geef de stand, gezien door wie aan beurt is; zie kalah.h.
-zoek::RuimeKuilen Kalah::stand () const
+zoek::kalah::RuimeKuilen Kalah::stand () const
 {
-  return zoek::gezienDoor<zoek::RuimeKuilen> (kuiltjes, speler);
+  return zoek::kalah::gezienDoor<zoek::kalah::RuimeKuilen> (kuiltjes, speler);
 }
 
 //*************************************************************************
@@ -205,7 +205,7 @@ bool Kalah::doeZet (int kuiltje)
 {
   if (!kanZetten (kuiltje))
     return false;
-  const zoek::RuimeKuilen na = zaaier ().naZet (stand (), kuiltje - 1);
+  const zoek::kalah::RuimeKuilen na = zaaier ().naZet (stand (), kuiltje - 1);
   ervoor.push_back (kuiltjes);
   zetten.push_back (kuiltje);
   speler = 3 - speler;
@@ -256,9 +256,9 @@ vector<Kalah::Stap> Kalah::verloop (int kuiltje) const
   vector<Stap> stappen;
   if (!kanZetten (kuiltje))
     return stappen;
-  const zoek::RuimeKuilen na = zaaier ().naZet
+  const zoek::kalah::RuimeKuilen na = zaaier ().naZet
     (stand (), kuiltje - 1,
-     [this, &stappen] (zoek::RuimeZaaier::Gebeurtenis wat, int van, int aantal,
+     [this, &stappen] (zoek::kalah::RuimeZaaier::Gebeurtenis wat, int van, int aantal,
                        int naar)
      { stappen.push_back (stapVan (static_cast<Stap::Soort> (wat), van,
                                    aantal, naar)); });
@@ -288,7 +288,7 @@ Kalah::Stap Kalah::stapVan (Stap::Soort soort, int van, int aantal,
 // Past de stand in twee woorden? Zie kalah.h.
 bool Kalah::isKlein () const
 {
-  return zoek::totaalVan (kuiltjes) <= zoek::Kuilen::MeesteSteentjes;
+  return zoek::kalah::totaalVan (kuiltjes) <= zoek::kalah::Kuilen::MeesteSteentjes;
 }
 
 //*************************************************************************
@@ -309,7 +309,7 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
   int gehaald = 0;
-  return denk (zoek::ZonderTijdgrens, diepte, besteZet, gehaald, aantalStanden);
+  return denk (zoek::kalah::ZonderTijdgrens, diepte, besteZet, gehaald, aantalStanden);
 }
 
 //*************************************************************************
@@ -330,7 +330,7 @@ int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
 {
   zoek::Voortgang voortgang ("alfaBeta", "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
-  const zoek::Gedachte gedachte = isKlein ()
+  const zoek::kalah::Gedachte gedachte = isKlein ()
     ? Klein (kuiltjes, speler, toon).denk (seconden, maxDiepte, vakken, standen)
     : Ruim (kuiltjes, speler, toon).denk (seconden, maxDiepte, vakken, standen);
   variant = gedachte.variant;
@@ -360,8 +360,8 @@ bool Kalah::losOp (int eindspel, long long geheugen,
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
     return false;
-  zoek::Bewijs bewijs;
-  if (!zoek::bewijsStand (kuiltjes, speler, eindspel,
+  zoek::kalah::Bewijs bewijs;
+  if (!zoek::kalah::bewijsStand (kuiltjes, speler, eindspel,
                           static_cast<size_t> (geheugen), toontVoortgang,
                           bewijs))
     return false;
@@ -377,7 +377,7 @@ bool Kalah::losOp (int eindspel, long long geheugen,
 // Bepaal wat een eindspeltabel aan geheugen vraagt; zie kalah.h.
 long long Kalah::eindspelBytes (int eindspel)
 {
-  return static_cast<long long> (zoek::Eindspel::bouwBytes (eindspel));
+  return static_cast<long long> (zoek::kalah::Eindspel::bouwBytes (eindspel));
 }
 
 //*************************************************************************
@@ -385,5 +385,5 @@ long long Kalah::eindspelBytes (int eindspel)
 // Zet het bord op het scherm; zie kalah.h.
 void Kalah::drukAf () const
 {
-  menu::drukBordAf (kuiltjes, speler, getWinnaar ());
+  kalah::drukBordAf (kuiltjes, speler, getWinnaar ());
 }

@@ -12,7 +12,7 @@
 
 using namespace std;
 
-namespace zoek { class RuimeKuilen; class RuimeZaaier; }
+namespace zoek { namespace kalah { class RuimeKuilen; class RuimeZaaier; } }
 
 class Kalah
 {
@@ -199,8 +199,8 @@ class Kalah
 
     // Retourneert: wat in deze stand de zetten doet, en de stand zelf, gezien
     //   door wie aan beurt is
-    zoek::RuimeZaaier zaaier () const;
-    zoek::RuimeKuilen stand () const;
+    zoek::kalah::RuimeZaaier zaaier () const;
+    zoek::kalah::RuimeKuilen stand () const;
 
     // Parameters:
     // * wie: 1 of 2
@@ -216,7 +216,7 @@ class Kalah
     // Maak een stap van iets dat tijdens een zet gebeurt.
     // Parameters:
     // * soort, aantal: als in Stap
-    // * van, naar: plaatsen als in zoek/kalah/ruim.h
+    // * van, naar: plaatsen als in zoek/ruim.h
     // Retourneert: de stap
     Stap stapVan (Stap::Soort soort, int van, int aantal, int naar) const;
 

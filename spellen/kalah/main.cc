@@ -3,8 +3,8 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../invoer/opdrachtregel.h"
-#include "../../menu/hoofdprogramma.h"
+#include "../../terminal/opdrachtregel.h"
+#include "../../terminal/hoofdprogramma.h"
 #include "bewijs.h"
 #include "kalah.h"
 #include "menu.h"
@@ -79,7 +79,7 @@ void toonOpties ()
     "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
     "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
     "\n"
-    "Opties:\n" << menu::ZaadUitleg;
+    "Opties:\n" << terminal::ZaadUitleg;
 }
 
 //*************************************************************************
@@ -99,8 +99,8 @@ void toonHulp ()
 // * woorden: zoals 1:12 en 2:2.5s
 // * spelers: worden speler 1 en 2
 // Post: wat er niet klopt is gemeld
-void leesSpelers (invoer::Opdrachtregel &regel, const vector<string> &woorden,
-                  menu::Speler spelers[2])
+void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
+                  kalah::Speler spelers[2])
 {
   bool genoemd[2] = { false, false };
   if (woorden.size () != 2)
@@ -112,9 +112,9 @@ void leesSpelers (invoer::Opdrachtregel &regel, const vector<string> &woorden,
     const size_t nummer = wie == "2:" ? 1 : 0;
     if ((wie != "1:" && wie != "2:") || genoemd[nummer]
         || !spelers[nummer].lees (woorden[i].substr (2), false))
-      regel.fout ("--partij: gevonden " + invoer::toonbaar (woorden[i])
+      regel.fout ("--partij: gevonden " + terminal::toonbaar (woorden[i])
                   + ", verwacht 1: en 2:, elk met "
-                  + menu::Speler::magComputer ());
+                  + kalah::Speler::magComputer ());
     genoemd[nummer] = true;
   }
 }
@@ -126,19 +126,19 @@ void leesSpelers (invoer::Opdrachtregel &regel, const vector<string> &woorden,
 // * regel: de opdrachtregel, voor de meldingen
 // * instellingen: wat daar staat
 // Retourneert: de exitcode
-int speelWedstrijd (invoer::Opdrachtregel &regel,
+int speelWedstrijd (terminal::Opdrachtregel &regel,
                     const Instellingen &instellingen)
 {
-  menu::Speler spelers[2];
+  kalah::Speler spelers[2];
   leesSpelers (regel, instellingen.woorden, spelers);
   if (!regel.klopt ())
-    return menu::VerkeerdGebruik;
-  menu::toonZaad (instellingen.zaad);
-  menu::Wedstrijd (static_cast<int> (instellingen.steentjes),
+    return terminal::VerkeerdGebruik;
+  terminal::toonZaad (instellingen.zaad);
+  kalah::Wedstrijd (static_cast<int> (instellingen.steentjes),
                    static_cast<int> (instellingen.opening), spelers[0],
                    spelers[1], instellingen.stil)
     .speel (static_cast<int> (instellingen.aantal));
-  return menu::Gelukt;
+  return terminal::Gelukt;
 }
 
 //*************************************************************************
@@ -151,8 +151,8 @@ int speelWedstrijd (invoer::Opdrachtregel &regel,
 int lees (const vector<string> &namen, Kalah &spel)
 {
   if (namen.empty ())
-    return menu::Gelukt;
-  return menu::leescode (menu::Opslag (namen[0]).lees (spel), namen[0]);
+    return terminal::Gelukt;
+  return terminal::leescode (kalah::Opslag (namen[0]).lees (spel), namen[0]);
 }
 
 //*************************************************************************
@@ -165,13 +165,13 @@ int losOp (const Instellingen &instellingen)
 {
   Kalah spel (static_cast<int> (instellingen.steentjes));
   const int code = lees (instellingen.woorden, spel);
-  if (code != menu::Gelukt)
+  if (code != terminal::Gelukt)
     return code;
-  if (menu::Bewijs::teGroot (spel))
-    return menu::SpelOnleesbaar;
-  const menu::Bewijs bewijs (static_cast<int> (instellingen.eindspel),
+  if (kalah::Bewijs::teGroot (spel))
+    return terminal::SpelOnleesbaar;
+  const kalah::Bewijs bewijs (static_cast<int> (instellingen.eindspel),
                              instellingen.geheugen, instellingen.stil);
-  return bewijs.losOp (spel) ? menu::Gelukt : invoer::Mislukt;
+  return bewijs.losOp (spel) ? terminal::Gelukt : terminal::Mislukt;
 }
 
 //*************************************************************************
@@ -182,15 +182,15 @@ int losOp (const Instellingen &instellingen)
 // Retourneert: de exitcode
 int speel (const Instellingen &instellingen)
 {
-  menu::Menu menu (instellingen.stil);
+  kalah::Menu menu (instellingen.stil);
   Kalah spel (GewoonSteentjes);
   const int code = lees (instellingen.woorden, spel);
-  if (code != menu::Gelukt)
+  if (code != terminal::Gelukt)
     return code;
-  menu::toonZaad (instellingen.zaad);
+  terminal::toonZaad (instellingen.zaad);
   if (instellingen.woorden.empty () || menu.speel (spel))
     menu.hoofdMenu ();
-  return menu::Gelukt;
+  return terminal::Gelukt;
 }
 
 //*************************************************************************
@@ -200,15 +200,15 @@ int speel (const Instellingen &instellingen)
 // * regel: de opdrachtregel
 // * partij, los: of er om een wedstrijd of een oplossing gevraagd is
 // * instellingen: krijgt wat er achter de opties staat
-void leesOpties (invoer::Opdrachtregel &regel, bool partij, bool los,
+void leesOpties (terminal::Opdrachtregel &regel, bool partij, bool los,
                  Instellingen &instellingen)
 {
   const bool
     tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
                               instellingen.steentjes),
-    keer = regel.optieGetal ("--aantal", 1, menu::Wedstrijd::MaxAantal,
+    keer = regel.optieGetal ("--aantal", 1, kalah::Wedstrijd::MaxAantal,
                              instellingen.aantal),
-    begin = regel.optieGetal ("--opening", 0, menu::Wedstrijd::MaxOpening,
+    begin = regel.optieGetal ("--opening", 0, kalah::Wedstrijd::MaxOpening,
                               instellingen.opening),
     tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel,
                               instellingen.eindspel),
@@ -224,7 +224,7 @@ void leesOpties (invoer::Opdrachtregel &regel, bool partij, bool los,
     regel.fout ("--eindspel en --geheugen horen bij --los");
   const long long nodig =
     Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
-    / menu::PerMiB + 1;
+    / kalah::PerMiB + 1;
   if (nodig > instellingen.geheugen)
     regel.fout ("--eindspel " + to_string (instellingen.eindspel) + " vraagt "
                 + to_string (nodig) + " MiB, maar --geheugen is "
@@ -237,19 +237,19 @@ void leesOpties (invoer::Opdrachtregel &regel, bool partij, bool los,
 // Parameter:
 // * regel: de opdrachtregel, waar de opties uit gehaald worden
 // Retourneert: de exitcode
-int start (invoer::Opdrachtregel &regel)
+int start (terminal::Opdrachtregel &regel)
 {
   Instellingen instellingen =
-    { regel.optie ("--stil"), menu::beginToeval (regel), GewoonSteentjes, 1,
-      menu::Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, {} };
+    { regel.optie ("--stil"), terminal::beginToeval (regel), GewoonSteentjes, 1,
+      kalah::Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, {} };
   const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
   leesOpties (regel, partij, los, instellingen);
   instellingen.woorden = regel.bestanden ();
   if (partij)
     return speelWedstrijd (regel, instellingen);
-  menu::keurAantal (regel, instellingen.woorden.size (), 1);
+  terminal::keurAantal (regel, instellingen.woorden.size (), 1);
   if (!regel.klopt ())
-    return menu::VerkeerdGebruik;
+    return terminal::VerkeerdGebruik;
   return los ? losOp (instellingen) : speel (instellingen);
 }
 
@@ -261,5 +261,5 @@ int start (invoer::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return menu::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

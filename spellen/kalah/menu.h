@@ -5,8 +5,8 @@
 
 #include <iostream>
 #include <string>
-#include "../../invoer/omleiding.h"
-#include "../../invoer/vraag.h"
+#include "../../terminal/omleiding.h"
+#include "../../terminal/vraag.h"
 #include "kalah.h"
 #include "opslag.h"
 #include "perfect.h"
@@ -14,7 +14,7 @@
 #include "spelmenu.h"
 #include "wedstrijd.h"
 
-namespace menu
+namespace kalah
 {
 
 class Menu
@@ -66,7 +66,7 @@ class Menu
     enum HoofdKeuze { Nieuw = 1, Inlezen, Tegenelkaar, Stoppen };
 
     const bool stil;
-    invoer::Vragen vragen;
+    terminal::Vragen vragen;
     Perfect perfect;  // de eindspeltabel, voor alle spellen
 
     // Vraag hoeveel steentjes er in elk kuiltje komen.
@@ -111,7 +111,7 @@ class Menu
     // Retourneert: true als dat gelukt is
     static bool leesBestand (const std::string &naam, Kalah &spel)
     {
-      const invoer::Omleiding meldingen (std::cerr, std::cout);
+      const terminal::Omleiding meldingen (std::cerr, std::cout);
       return Opslag (naam).lees (spel);
     }
 

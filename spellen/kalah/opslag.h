@@ -21,12 +21,12 @@
 #include <sstream>
 #include <string>
 #include <vector>
-#include "../../invoer/regelbestand.h"
-#include "../../invoer/tekst.h"
+#include "../../terminal/regelbestand.h"
+#include "../../terminal/tekst.h"
 #include "kalah.h"
 #include "woorden.h"
 
-namespace menu
+namespace kalah
 {
 
 class Opslag
@@ -46,7 +46,7 @@ class Opslag
     // Retourneert: true als het bestand een spel bevat
     bool lees (Kalah &spel) const
     {
-      invoer::Regelbestand bestand (naam);
+      terminal::Regelbestand bestand (naam);
       Kalah nieuw = spel;
       if (!bestand.geopend () || !leesKop (bestand)
           || !leesBegin (bestand, nieuw) || !leesZetten (bestand, nieuw)
@@ -67,7 +67,7 @@ class Opslag
     {
       if (!magBewaren ())
       {
-        std::cerr << "Gevonden: " << invoer::toonbaar (naam)
+        std::cerr << "Gevonden: " << terminal::toonbaar (naam)
                   << "; verwacht: een naam die op " << Achtervoegsel ()
                   << " eindigt." << std::endl;
         return false;
@@ -81,7 +81,7 @@ class Opslag
         return true;
       if (geopend)
         std::remove (nieuw.c_str ());
-      std::cerr << "Bestand " << invoer::toonbaar (naam) << " is niet te "
+      std::cerr << "Bestand " << terminal::toonbaar (naam) << " is niet te "
                 << "schrijven; verwacht werd een naam\nin een map waar dat "
                 << "mag, op een schijf met ruimte." << std::endl;
       return false;
@@ -128,9 +128,9 @@ class Opslag
     // Parameter:
     // * bestand: het bestand, dat een regel verder komt
     // Retourneert: true als die klopt; anders false, met een melding
-    static bool leesKop (invoer::Regelbestand &bestand)
+    static bool leesKop (terminal::Regelbestand &bestand)
     {
-      const std::string verwacht = invoer::toonbaar (Kop ());
+      const std::string verwacht = terminal::toonbaar (Kop ());
       std::string regel;
       return bestand.leesRegel (verwacht, regel)
              && (regel == Kop () || bestand.verkeerd (regel, verwacht));
@@ -141,7 +141,7 @@ class Opslag
     // * bestand: het bestand, dat twee regels verder komt
     // * spel: krijgt die stand
     // Retourneert: true als alles klopt; anders false, met een melding
-    static bool leesBegin (invoer::Regelbestand &bestand, Kalah &spel)
+    static bool leesBegin (terminal::Regelbestand &bestand, Kalah &spel)
     {
       const std::string
         stand = "\"kuiltjes\" en veertien aantallen steentjes, samen hoogstens "
@@ -165,7 +165,7 @@ class Opslag
     // * bestand: het bestand, dat zoveel regels verder komt
     // * spel: krijgt de zetten
     // Retourneert: true als alles klopt; anders false, met een melding
-    static bool leesZetten (invoer::Regelbestand &bestand, Kalah &spel)
+    static bool leesZetten (terminal::Regelbestand &bestand, Kalah &spel)
     {
       std::vector<int> zet (1);
       std::string regel;
@@ -207,7 +207,7 @@ class Opslag
         return false;
       for (size_t i = 0; i < getallen.size (); i++)
       {
-        if (!(in >> stuk) || !invoer::leesGetal (stuk, 0, MaxTotaal, getal))
+        if (!(in >> stuk) || !terminal::leesGetal (stuk, 0, MaxTotaal, getal))
           return false;
         getallen[i] = static_cast<int> (getal);
       }

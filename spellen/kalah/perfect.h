@@ -6,11 +6,11 @@
 
 #include <utility>
 #include <vector>
-#include "../../zoek/kalah/eindspel.h"
+#include "zoek/eindspel.h"
 #include "../../zoek/voortgang.h"
 #include "kalah.h"
 
-namespace menu
+namespace kalah
 {
 
 class Perfect
@@ -26,7 +26,7 @@ class Perfect
     // Retourneert: hoeveel standen er dan in de tabel komen
     static long long standen (int steentjes)
     {
-      return static_cast<long long> (zoek::Eindspel::bytes (steentjes));
+      return static_cast<long long> (zoek::kalah::Eindspel::bytes (steentjes));
     }
 
     // Maak de tabel.
@@ -75,7 +75,7 @@ class Perfect
 
   private:
 
-    zoek::Eindspel eindspel;
+    zoek::kalah::Eindspel eindspel;
 
     // Parameter:
     // * spel: een spel dat de tabel kent
@@ -94,7 +94,7 @@ class Perfect
       const int voorsprong = rijen[0][AantalKuiltjes]
                              - rijen[1][AantalKuiltjes];
       rijen[0][AantalKuiltjes] = rijen[1][AantalKuiltjes] = 0;
-      return voorsprong + eindspel.waarde (zoek::Kuilen (rijen[0], rijen[1]));
+      return voorsprong + eindspel.waarde (zoek::kalah::Kuilen (rijen[0], rijen[1]));
     }
 };
 

@@ -7,12 +7,12 @@
 #include <ctime>
 #include <sstream>
 #include <string>
-#include "../../invoer/tekst.h"
-#include "../../invoer/vraag.h"
+#include "../../terminal/tekst.h"
+#include "../../terminal/vraag.h"
 #include "kalah.h"
 #include "woorden.h"
 
-namespace menu
+namespace kalah
 {
 
 class Speler
@@ -48,7 +48,7 @@ class Speler
       long long getal = 0;
       if (ookMens && tekst == "m")
         *this = Speler ();
-      else if (invoer::leesGetal (tekst, 1, MaxDiepte, getal))
+      else if (terminal::leesGetal (tekst, 1, MaxDiepte, getal))
       {
         diepte = static_cast<int> (getal);
         milliseconden = 0;
@@ -69,7 +69,7 @@ class Speler
     // * wie: om wie het gaat
     // * ookMens: of het een mens mag zijn
     // Retourneert: false aan het einde van de invoer
-    bool vraag (invoer::Vragen &vragen, const std::string &wie, bool ookMens)
+    bool vraag (terminal::Vragen &vragen, const std::string &wie, bool ookMens)
     {
       const std::string mens = ookMens ? "m, " : "";
       return vragen.vraagWoord
@@ -150,7 +150,7 @@ class Speler
           return false;
       }
       cijfers += std::string (Decimalen - decimalen, '0');
-      return invoer::leesGetal (cijfers, 1, MaxSeconden * 1000LL, tijd);
+      return terminal::leesGetal (cijfers, 1, MaxSeconden * 1000LL, tijd);
     }
 };
 

@@ -8,15 +8,15 @@
 #include <string>
 #include <utility>
 #include <vector>
-#include "../../invoer/omleiding.h"
-#include "../../invoer/vraag.h"
+#include "../../terminal/omleiding.h"
+#include "../../terminal/vraag.h"
 #include "kalah.h"
 #include "opslag.h"
 #include "perfect.h"
 #include "speler.h"
 #include "woorden.h"
 
-namespace menu
+namespace kalah
 {
 
 class Spelmenu
@@ -28,7 +28,7 @@ class Spelmenu
     // * nwPerfect: de eindspeltabel, die hier gemaakt kan worden
     // * nwSpel: het spel
     // * nwStil: geen voortgang op stderr
-    Spelmenu (invoer::Vragen &nwVragen, Perfect &nwPerfect,
+    Spelmenu (terminal::Vragen &nwVragen, Perfect &nwPerfect,
               const Kalah &nwSpel, bool nwStil)
     : vragen (nwVragen), perfect (nwPerfect), spel (nwSpel), stil (nwStil)
     {
@@ -66,7 +66,7 @@ class Spelmenu
 
     typedef std::vector< std::pair<int,int> > Waarden;  // van elk kuiltje
 
-    invoer::Vragen &vragen;
+    terminal::Vragen &vragen;
     Perfect &perfect;
     Kalah spel;
     const bool stil;
@@ -293,9 +293,9 @@ class Spelmenu
       if (!vragen.vraagTekst ("Naam van het bestand (eindigt op " + einde + ")",
                               naam))
         return;
-      const invoer::Omleiding meldingen (std::cerr, std::cout);
+      const terminal::Omleiding meldingen (std::cerr, std::cout);
       if (Opslag (naam).bewaar (spel))
-        std::cout << "Bewaard in " << invoer::toonbaar (naam) << "."
+        std::cout << "Bewaard in " << terminal::toonbaar (naam) << "."
                   << std::endl;
     }
 

@@ -8,7 +8,7 @@
 #include <vector>
 #include "constantes.h"
 
-namespace menu
+namespace kalah
 {
 
 const size_t CelBreedte = 5;  // van een kuiltje

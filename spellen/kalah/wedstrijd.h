@@ -16,7 +16,7 @@
 #include "speler.h"
 #include "woorden.h"
 
-namespace menu
+namespace kalah
 {
 
 class Wedstrijd

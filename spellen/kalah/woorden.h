@@ -7,7 +7,7 @@
 #include <vector>
 #include "kalah.h"
 
-namespace menu
+namespace kalah
 {
 
 // Parameters:

@@ -2,7 +2,7 @@
 
 #include <iostream>
 #include <ctime>
-#include "../../invoer/programma.h"
+#include "../../terminal/programma.h"
 #include "../../standaard.h"
 #include "menu.h"
 #include "othello.h"
@@ -158,7 +158,7 @@ int main (int argc, char *argv[])
   Opties opties = { static_cast<long long> (time (nullptr)), 0,
                     OthelloBord::GewoneMaat, OthelloBord::GewoneMaat,
                     false, false };
-  invoer::bewaakGeheugen ();
+  terminal::bewaakGeheugen ();
   if (!leesOpties (argc, argv, opties))
     return 2;
   if (opties.hulp || opties.versie)
@@ -167,7 +167,7 @@ int main (int argc, char *argv[])
       toonHulp ();
     else
       cout << "Othello 1.0" << endl;
-    return invoer::sluitAf (0);
+    return terminal::sluitAf (0);
   }
   zetZaad (static_cast<unsigned long long> (opties.zaad));
   cout << "Othello, toeval met --zaad " << opties.zaad << "." << endl;
@@ -177,5 +177,5 @@ int main (int argc, char *argv[])
                static_cast<int> (opties.partijen)).speel ();
   else
     Menu ().draai ();
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

@@ -4,8 +4,8 @@
 #include "tests/toets.h"
 #include "tests/aqualin/hulp.h"
 
-#include "zoek/aqualin/bewijzen.h"
-#include "zoek/aqualin/stand.h"
+#include "spellen/aqualin/zoek/bewijzen.h"
+#include "spellen/aqualin/zoek/stand.h"
 #include "zoek/toeval.h"
 
 using namespace std;
@@ -18,9 +18,9 @@ using Model::Stand;
 // De tabel
 
 // Een vraag met een hash die al zijn bits van het nummer laat afhangen.
-static zoek::Vraag vraagVan (unsigned nummer)
+static zoek::aqualin::Vraag vraagVan (unsigned nummer)
 {
-  const zoek::Vraag vraag = { zoek::Toeval::meng (nummer), nummer + 1,
+  const zoek::aqualin::Vraag vraag = { zoek::Toeval::meng (nummer), nummer + 1,
                               { static_cast<int> (nummer % 11),
                                 static_cast<int> (nummer % 7) },
                               nummer % 2 == 0 };
@@ -34,7 +34,7 @@ static bool antwoordVan (unsigned nummer)
 
 TOETS (tabel_onthoudt_alles_zolang_er_plaats_is)
 {
-  zoek::Bewijzen tabel (1 << 24);
+  zoek::aqualin::Bewijzen tabel (1 << 24);
   const unsigned aantal = 100000;
   for (unsigned i = 0; i < aantal; i++)
     tabel.bewaar (vraagVan (i), antwoordVan (i), i);
@@ -53,8 +53,8 @@ TOETS (tabel_onthoudt_alles_zolang_er_plaats_is)
 
 TOETS (tabel_gelooft_alleen_wat_klopt)
 {
-  zoek::Bewijzen tabel (1 << 20);
-  zoek::Vraag vraag = vraagVan (12);
+  zoek::aqualin::Bewijzen tabel (1 << 20);
+  zoek::aqualin::Vraag vraag = vraagVan (12);
   bool antwoord = false;
   tabel.bewaar (vraag, true, 5);
   EIS (tabel.zoek (vraag, [] (unsigned long long pad) { return pad == 13; },
@@ -64,7 +64,7 @@ TOETS (tabel_gelooft_alleen_wat_klopt)
   const auto alles = [] (unsigned long long) { return true; };
   for (int i = 0; i < 2; i++)
   {
-    zoek::Vraag andere = vraag;
+    zoek::aqualin::Vraag andere = vraag;
     andere.drempel[i]++;
     EIS (!tabel.zoek (andere, alles, antwoord));
   }
@@ -74,8 +74,8 @@ TOETS (tabel_gelooft_alleen_wat_klopt)
 
 TOETS (tabel_zonder_geheugen_of_pad_onthoudt_niets)
 {
-  zoek::Bewijzen geen (0), klein (1 << 20);
-  zoek::Vraag vraag = vraagVan (12);
+  zoek::aqualin::Bewijzen geen (0), klein (1 << 20);
+  zoek::aqualin::Vraag vraag = vraagVan (12);
   bool antwoord = false;
   const auto alles = [] (unsigned long long) { return true; };
   geen.bewaar (vraag, true, 5);
@@ -98,7 +98,7 @@ TOETS (tabel_zonder_geheugen_of_pad_onthoudt_niets)
 
 TOETS (kleine_tabel_bewaart_het_meeste_werk)
 {
-  zoek::Bewijzen tabel (4096 * 16);  // 1024 groepen van vier: groeit niet
+  zoek::aqualin::Bewijzen tabel (4096 * 16);  // 1024 groepen van vier: groeit niet
   bool antwoord = false;
   tabel.bewaar (vraagVan (0), true, 1 << 20);
   for (unsigned i = 1; i < 50000; i++)
@@ -115,10 +115,10 @@ TOETS (kleine_tabel_bewaart_het_meeste_werk)
 TOETS (kenmerk_vergelijkt_de_delen_zelf)
 {
   const unsigned long long codes[2] = { 5, 9 };
-  zoek::Vakken<1> vakken[2] = { zoek::vak<1> (3), zoek::vak<1> (0) };
+  zoek::aqualin::Vakken<1> vakken[2] = { zoek::aqualin::vak<1> (3), zoek::aqualin::vak<1> (0) };
   vakken[1].woord[0] = vakken[0].woord[0] + zoek::Toeval::meng (codes[0])
                        - zoek::Toeval::meng (codes[1]);
-  zoek::Kenmerk<1> een, twee;
+  zoek::aqualin::Kenmerk<1> een, twee;
   for (int deel : { 0, 0, 1 })
     een.voegToe (codes[deel], vakken[deel]);
   for (int deel : { 0, 1, 1 })
@@ -126,7 +126,7 @@ TOETS (kenmerk_vergelijkt_de_delen_zelf)
   EIS_GELIJK (een.hash (), twee.hash ());
   EIS (!een.gelijkAan (twee));
   EIS (!twee.gelijkAan (een));
-  zoek::Kenmerk<1> zelfde;
+  zoek::aqualin::Kenmerk<1> zelfde;
   for (int deel : { 1, 0, 0 })
     zelfde.voegToe (codes[deel], vakken[deel]);
   EIS (een.gelijkAan (zelfde));
@@ -134,9 +134,9 @@ TOETS (kenmerk_vergelijkt_de_delen_zelf)
 
 TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
 {
-  typedef zoek::Kenmerk<2> Kenmerk;
-  const vector< zoek::Vakken<2> > vakken = {
-    zoek::vak<2> (3), zoek::vak<2> (64), zoek::vak<2> (109) };
+  typedef zoek::aqualin::Kenmerk<2> Kenmerk;
+  const vector< zoek::aqualin::Vakken<2> > vakken = {
+    zoek::aqualin::vak<2> (3), zoek::aqualin::vak<2> (64), zoek::aqualin::vak<2> (109) };
   Loting loting (10);
   for (int keer = 0; keer < 2000; keer++)
   {
@@ -165,7 +165,7 @@ TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
 }
 
 // Het verloop van een spel vanaf het begin.
-static zoek::Verloop verloopVan (const Spel &spel)
+static zoek::aqualin::Verloop verloopVan (const Spel &spel)
 {
   vector<int> gelegd, handen[2], pot;
   for (size_t i = 0; i < spel.pot.size (); i++)
@@ -177,17 +177,17 @@ static zoek::Verloop verloopVan (const Spel &spel)
       handen[1].push_back (spel.pot[i]);
     else
       pot.push_back (spel.pot[i]);
-  return zoek::Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde,
+  return zoek::aqualin::Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde,
                         spel.vormen, gelegd, 0, handen, pot);
 }
 
 // Het kenmerk van een stand met lage drempels, zodat alles meetelt.
-static zoek::Kenmerk<2> kenmerkVan (const zoek::Standen<2> &standen,
-                                    const zoek::Stand<2> &stand, int zetten)
+static zoek::aqualin::Kenmerk<2> kenmerkVan (const zoek::aqualin::Standen<2> &standen,
+                                    const zoek::aqualin::Stand<2> &stand, int zetten)
 {
-  zoek::Kenmerk<2> kenmerk;
-  zoek::Kansen kansen;
-  for (int aspect = 0; aspect < zoek::AantalAspecten; aspect++)
+  zoek::aqualin::Kenmerk<2> kenmerk;
+  zoek::aqualin::Kansen kansen;
+  for (int aspect = 0; aspect < zoek::aqualin::AantalAspecten; aspect++)
     standen.beschrijf (stand, zetten, aspect, 0, kenmerk, kansen);
   standen.beschrijfHanden (stand, kansen, kenmerk);
   return kenmerk;
@@ -198,23 +198,23 @@ TOETS (pad_komt_uit_waar_het_vandaan_komt)
   Loting loting (11);
   for (int keer = 0; keer < proeven (100, 20); keer++)
   {
-    const zoek::Verloop verloop = verloopVan (loting.spelMetBoom (10, 1e300));
-    const zoek::Standen<2> standen (verloop);
-    zoek::Stand<2> stand = standen.begin ();
+    const zoek::aqualin::Verloop verloop = verloopVan (loting.spelMetBoom (10, 1e300));
+    const zoek::aqualin::Standen<2> standen (verloop);
+    zoek::aqualin::Stand<2> stand = standen.begin ();
     for (int zet = 0; zet < verloop.zetten (); zet++)
     {
       standen.doe (zet, loting.trek (0, verloop.keuze (zet) - 1), stand);
-      zoek::Stand<2> terug = standen.begin ();
+      zoek::aqualin::Stand<2> terug = standen.begin ();
       if (stand.pad == 0)
         continue;
       EIS (!standen.volg (stand.pad, zet, terug));
       if (zet + 2 <= verloop.zetten ())
         EIS (!standen.volg (stand.pad, zet + 2, terug));
       EIS (standen.volg (stand.pad, zet + 1, terug));
-      zoek::Kenmerk<2> kenmerk = kenmerkVan (standen, terug, zet + 1);
+      zoek::aqualin::Kenmerk<2> kenmerk = kenmerkVan (standen, terug, zet + 1);
       EIS (kenmerkVan (standen, stand, zet + 1).gelijkAan (kenmerk));
-      for (int aspect = 0; aspect < zoek::AantalAspecten; aspect++)
-        for (int soort = 0; soort < zoek::MaxSoorten; soort++)
+      for (int aspect = 0; aspect < zoek::aqualin::AantalAspecten; aspect++)
+        for (int soort = 0; soort < zoek::aqualin::MaxSoorten; soort++)
           EIS (terug.ligt[aspect][soort] == stand.ligt[aspect][soort]);
     }
   }

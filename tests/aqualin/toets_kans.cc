@@ -210,7 +210,7 @@ static vector< vector<string> > tabel (int nummer, int spellen)
 {
   vector< vector<string> > regels;
   Vangst vangst;
-  menu::Experiment (nummer, true, spellen).doe ();
+  aqualin::Experiment (nummer, true, spellen).doe ();
   istringstream in (vangst.tekst ());
   string regel, woord;
   while (getline (in, regel))
@@ -274,7 +274,7 @@ TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
 TOETS (wortel)
 {
   for (double getal : { 0.0, 1e-12, 0.25, 1.0, 2.0, 100.0, 1e12 })
-    EIS_MET (abs (menu::Experiment::wortel (getal) - sqrt (getal))
+    EIS_MET (abs (aqualin::Experiment::wortel (getal) - sqrt (getal))
              <= 1e-9 * (1 + sqrt (getal)), getal);
 }
 

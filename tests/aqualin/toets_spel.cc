@@ -308,7 +308,7 @@ TOETS (een_rij_stenen_vult_het_scherm)
   for (size_t kop = 0; kop < 10; kop++)
   {
     Vangst vangst;
-    menu::drukStenenAf (string (kop, '-'), stenen);
+    aqualin::drukStenenAf (string (kop, '-'), stenen);
     const vector<string> regels = regelsVan (vangst.tekst ());
     const size_t passen = (80 - kop + 1) / 4;
     EIS_GELIJK (regels.size (), (stenen.size () + passen - 1) / passen);

@@ -2,12 +2,12 @@
 // grens mag nooit een winst beloven die er niet is.
 
 #include "tests/domineren/hulp.h"
-#include "zoek/domineren/waarden.h"
+#include "spellen/domineren/zoek/waarden.h"
 
 #include <random>
 
 using namespace std;
-using namespace zoek;
+using namespace zoek::domineren;
 
 typedef Bitbord<1> Bord;
 

@@ -1,7 +1,7 @@
 // toets_winnaar.cc: winnaar tegen gewone minimax, en de tabel van winnaars.
 
 #include "tests/domineren/hulp.h"
-#include "zoek/domineren/zoeker.h"
+#include "spellen/domineren/zoek/zoeker.h"
 
 #include <algorithm>
 
@@ -99,11 +99,11 @@ TOETS (een_zoeker_voor_veel_borden_met_gaten)
   for (int keer = 0; keer < 6; keer++)
   {
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
-    zoek::Zoeker<1> zoeker (breedte, hoogte, 1 << 20, 0, nullptr);
+    zoek::domineren::Zoeker<1> zoeker (breedte, hoogte, 1 << 20, 0, nullptr);
     for (int i = 0; i < proeven (600, 30); i++)
     {
       const string bord = metGaten (breedte, hoogte, toeval);
-      zoek::Bitbord<1> vrij;
+      zoek::domineren::Bitbord<1> vrij;
       for (size_t j = 0; j < bord.size (); j++)
         if (bord[j] == '.')
           vrij.neemOp (static_cast<int> (j));

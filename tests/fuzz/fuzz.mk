@@ -25,7 +25,7 @@ FUZZBRONNEN_menu_kalah = $(BRONNEN_kalah:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_othello = $(BRONNEN_othello:%=$(KLEIN)/%)
 
 # Alles waar een doel van af kan hangen.
-FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc)
+FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc */*/*/*.h)
 
 # Veel uitvoeringen vragen snelheid: geen sanitizers, wel de controles van de
 # bibliotheek. Wat dit vindt doet daarna mee met make fuzz, onder de sanitizers.

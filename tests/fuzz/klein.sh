@@ -6,7 +6,7 @@ set -e
 doel=$1
 rm -rf "$doel"
 mkdir -p "$doel"
-cp -R ./*.h ./*.cc invoer menu spellen zoek "$doel"
+cp -R ./*.h ./*.cc invoer menu terminal spellen zoek "$doel"
 cd "$doel"
 
 # Vervang een tekst, waar hij ook staat in een map; hij moet er staan.
@@ -31,7 +31,7 @@ vervang ()
 }
 
 # Vragen of lang rekenen mag, komt vroeg.
-vervang menu 'KortGenoeg = 300' 'KortGenoeg = 1e-7'
+vervang terminal 'KortGenoeg = 300' 'KortGenoeg = 1e-7'
 
 # TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
 vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
@@ -54,8 +54,8 @@ vervang spellen/kalah/opslag.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
   'std::rename (nieuw.c_str (), "bewaard.kalah")'
 
 # Domineren: een klein bord, met kleine tabellen voor de zoeker.
-vervang zoek/domineren/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'
-vervang zoek/domineren/banden.h 'MaxBreedte = 9' 'MaxBreedte = 2'
+vervang spellen/domineren/zoek/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'
+vervang spellen/domineren/zoek/banden.h 'MaxBreedte = 9' 'MaxBreedte = 2'
 vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
 vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
 vervang spellen/domineren '384u * 1024 * 1024' '64 * 1024'

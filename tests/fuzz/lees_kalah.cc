@@ -8,7 +8,7 @@ static std::string bestand (const Kalah &spel)
 {
   const std::string naam = "/dev/shm/fuzz" + std::to_string (getpid ())
                            + ".kalah";
-  EIS (menu::Opslag (naam).bewaar (spel));
+  EIS (kalah::Opslag (naam).bewaar (spel));
   std::ostringstream inhoud;
   inhoud << std::ifstream (naam.c_str ()).rdbuf ();
   EIS_GELIJK (unlink (naam.c_str ()), 0);

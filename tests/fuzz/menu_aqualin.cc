@@ -5,6 +5,6 @@
 
 DOEL (data, lengte)
 {
-  draaiMenu (data, lengte, [] { menu::Menu (true).hoofdMenu (); });
+  draaiMenu (data, lengte, [] { aqualin::Menu (true).hoofdMenu (); });
   return 0;
 }

@@ -5,8 +5,8 @@
 
 DOEL (data, lengte)
 {
-  const menu::Menu::Instellingen instellingen = { 0, true };
+  const domineren::Menu::Instellingen instellingen = { 0, true };
   draaiMenu (data, lengte,
-             [&] { menu::Menu (instellingen).hoofdMenu (); });
+             [&] { domineren::Menu (instellingen).hoofdMenu (); });
   return 0;
 }

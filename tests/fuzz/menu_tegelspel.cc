@@ -5,8 +5,8 @@
 
 DOEL (data, lengte)
 {
-  const menu::Instellingen instellingen = { 1, 2, true, false };
+  const terminal::Instellingen instellingen = { 1, 2, true, false };
   draaiMenu (data, lengte,
-             [&] { menu::Menu (instellingen).hoofdMenu (); });
+             [&] { terminal::Menu (instellingen).hoofdMenu (); });
   return 0;
 }

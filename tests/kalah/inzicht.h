@@ -27,7 +27,7 @@ struct Toetsinzicht
 
   static bool lees (Kalah &spel, const char *naam)
   {
-    return menu::Opslag (naam).lees (spel);
+    return kalah::Opslag (naam).lees (spel);
   }
 
   static string dump (const Kalah &spel)

@@ -5,7 +5,7 @@
 #include "tests/kalah/hulp.h"
 #include "tests/programma.h"
 #include "tests/toets.h"
-#include "zoek/kalah/oplosser.h"
+#include "spellen/kalah/zoek/oplosser.h"
 
 #include <map>
 
@@ -81,11 +81,11 @@ static int naiefOordeel (const Stand &stand, map<vector<int>, int> &bekend)
 //*************************************************************************
 // Standen
 
-static zoek::Kuilen kuilenVan (const Stand &stand)
+static zoek::kalah::Kuilen kuilenVan (const Stand &stand)
 {
   const int *const begin = stand.kuilen.data ();
-  return stand.speler == 1 ? zoek::Kuilen (begin, begin + 7)
-                           : zoek::Kuilen (begin + 7, begin);
+  return stand.speler == 1 ? zoek::kalah::Kuilen (begin, begin + 7)
+                           : zoek::kalah::Kuilen (begin + 7, begin);
 }
 
 // Doe iets met elke verdeling van precies zoveel steentjes.
@@ -130,7 +130,7 @@ static Stand verdeeld (Bron &bron, int steentjes)
 
 TOETS (elke_stand_heeft_een_eigen_nummer)
 {
-  const zoek::Rangschikking rangschikking;
+  const zoek::kalah::Rangschikking rangschikking;
   set<unsigned long long> gezien;
   for (int steentjes = 0; steentjes <= 7; steentjes++)
   {
@@ -146,12 +146,12 @@ TOETS (elke_rij_heeft_een_eigen_nummer_en_is_terug_te_vinden)
 {
   for (int steentjes : { 0, 1, 5, 14 })
   {
-    zoek::Rijen rijen;
+    zoek::kalah::Rijen rijen;
     EIS (rijen.maak (steentjes));
     int vorige = 0;
     for (size_t i = 0; i < rijen.aantal (steentjes); i++)
     {
-      const int inhoud = zoek::Rijen::inhoud (rijen.rij (i));
+      const int inhoud = zoek::kalah::Rijen::inhoud (rijen.rij (i));
       EIS_GELIJK (rijen.nummer (rijen.rij (i)), i);
       EIS (inhoud >= vorige && inhoud <= steentjes);
       EIS (i >= rijen.aantal (inhoud - 1) && i < rijen.aantal (inhoud));
@@ -165,22 +165,22 @@ TOETS (de_tabel_is_precies_zo_groot_als_gezegd)
 {
   for (int meeste = 0; meeste <= 7; meeste++)
   {
-    zoek::Eindspel tabel;
+    zoek::kalah::Eindspel tabel;
     EIS (tabel.maak (meeste, nullptr));
     EIS_GELIJK (tabel.steentjes (), meeste);
     set<const signed char *> plaatsen;
     for (int n = 0; n <= meeste; n++)
       alleStanden (n, [&] (const Stand &stand)
         { plaatsen.insert (tabel.plaats (kuilenVan (stand))); });
-    EIS_GELIJK (plaatsen.size (), zoek::Eindspel::bytes (meeste));
+    EIS_GELIJK (plaatsen.size (), zoek::kalah::Eindspel::bytes (meeste));
     EIS_GELIJK (static_cast<size_t> (*plaatsen.rbegin ()
                                      - *plaatsen.begin ()) + 1,
-                zoek::Eindspel::bytes (meeste));
+                zoek::kalah::Eindspel::bytes (meeste));
   }
-  EIS_GELIJK (zoek::Eindspel::bytes (18), 86493225u);
+  EIS_GELIJK (zoek::kalah::Eindspel::bytes (18), 86493225u);
 }
 
-static void eisWaarde (const zoek::Eindspel &tabel, const Stand &stand,
+static void eisWaarde (const zoek::kalah::Eindspel &tabel, const Stand &stand,
                        map<vector<int>, int> &bekend)
 {
   const int verwacht = uitgespeeld (stand, bekend);
@@ -195,7 +195,7 @@ TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
   map<vector<int>, int> bekend;
   for (int meeste : { 2, proeven (7, 4), 9 })
   {
-    zoek::Eindspel tabel;
+    zoek::kalah::Eindspel tabel;
     EIS (tabel.maak (meeste, nullptr));
     for (int n = 0; n <= min (meeste, proeven (7, 4)); n++)
       alleStanden (n, [&] (const Stand &stand)
@@ -205,7 +205,7 @@ TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
 
 // Eis dat een waarde de grootste is van wat de zetten van het model
 // opleveren. Geldt dat voor elke stand, dan zijn alle waarden goed.
-static void eisVolgtUitKinderen (const zoek::Eindspel &tabel,
+static void eisVolgtUitKinderen (const zoek::kalah::Eindspel &tabel,
                                  const Stand &stand)
 {
   int beste = -1000;
@@ -227,7 +227,7 @@ static void eisVolgtUitKinderen (const zoek::Eindspel &tabel,
 
 TOETS (toevallige_standen_volgen_uit_hun_kinderen)
 {
-  zoek::Eindspel tabel;
+  zoek::kalah::Eindspel tabel;
   const int meeste = proeven (16, 10);
   EIS (tabel.maak (meeste, nullptr));
   Bron bron (1);
@@ -239,7 +239,7 @@ TOETS (toevallige_standen_volgen_uit_hun_kinderen)
 TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
 {
   const int meeste = proeven (17, 14);
-  zoek::Eindspel tabel;
+  zoek::kalah::Eindspel tabel;
   EIS (tabel.maak (meeste, nullptr));
   Bron bron (2);
   int rond = 0;
@@ -280,7 +280,7 @@ static void eisVariant (Stand stand, const vector<int> &zetten, int uitkomst,
 
 TOETS (het_oordeel_is_dat_van_het_model)
 {
-  zoek::Eindspel tabellen[4];
+  zoek::kalah::Eindspel tabellen[4];
   const int maten[] = { -1, 0, 4, 9 };  // -1: zonder tabel
   const size_t vakken[] = { 0, 1, 16, 1000, 100000 };
   for (int i = 1; i < 4; i++)
@@ -294,12 +294,12 @@ TOETS (het_oordeel_is_dat_van_het_model)
     map<vector<int>, int> bekend;
     const int verwacht = naiefOordeel (stand, bekend),
               totaal = static_cast<int> (Model::totaal (stand));
-    const zoek::Zaaier zaaier (totaal);
+    const zoek::kalah::Zaaier zaaier (totaal);
     uitkomsten[verwacht + 1]++;
     for (int i = 0; i < 4; i++)
     {
       const size_t bytes = 8 * vakken[(keer + i) % 5];
-      zoek::Oplosser oplosser (zaaier, tabellen[i], totaal, bytes, nullptr);
+      zoek::kalah::Oplosser oplosser (zaaier, tabellen[i], totaal, bytes, nullptr);
       EIS_MET (oplosser.oordeel (kuilenVan (stand)) == verwacht,
                "met " << maten[i] << " en " << bytes << " bytes niet "
                << verwacht << " bij " << Model::tekst (stand));

@@ -4,8 +4,8 @@
 #include "tests/toets.h"
 #include "tests/kalah/hulp.h"
 
-#include "zoek/kalah/ruim.h"
-#include "zoek/kalah/stelling.h"
+#include "spellen/kalah/zoek/ruim.h"
+#include "spellen/kalah/zoek/stelling.h"
 
 using namespace std;
 using Model::Stand;
@@ -180,10 +180,10 @@ TOETS (twee_woorden_zijn_net_als_het_model)
   {
     const int hoogste[] = { 2, 5, 20, 60, 127 };
     const Stand stand = toevallig (bron, hoogste[i % 5]);
-    if (Model::totaal (stand) > zoek::Kuilen::MeesteSteentjes)
+    if (Model::totaal (stand) > zoek::kalah::Kuilen::MeesteSteentjes)
       continue;
-    eisZaaier<zoek::Zaaier> (stand);
-    eisZaaier<zoek::RuimeZaaier> (stand);
+    eisZaaier<zoek::kalah::Zaaier> (stand);
+    eisZaaier<zoek::kalah::RuimeZaaier> (stand);
     gedaan++;
   }
 }
@@ -191,12 +191,12 @@ TOETS (twee_woorden_zijn_net_als_het_model)
 TOETS (alles_in_een_kuil_van_twee_woorden)
 {
   for (size_t plaats = 0; plaats < 14; plaats++)
-    for (int aantal = 1; aantal <= zoek::Kuilen::MeesteSteentjes; aantal++)
+    for (int aantal = 1; aantal <= zoek::kalah::Kuilen::MeesteSteentjes; aantal++)
       for (int speler : { 1, 2 })
       {
         Stand stand = { vector<int> (14, 0), speler };
         stand.kuilen[plaats] = aantal;
-        eisZaaier<zoek::Zaaier> (stand);
+        eisZaaier<zoek::kalah::Zaaier> (stand);
       }
 }
 

@@ -5,7 +5,7 @@
 #include "tests/toets.h"
 #include "tests/bestand.h"
 #include "tests/kalah/hulp.h"
-#include "invoer/omleiding.h"
+#include "terminal/omleiding.h"
 #include "spellen/kalah/opslag.h"
 
 #include <algorithm>
@@ -141,7 +141,7 @@ static Kalah toevalligSpel (Bron &bron)
 static string bewaard (const TijdelijkeMap &map, const Kalah &spel)
 {
   const string naam = map.pad ("spel.kalah");
-  EIS (menu::Opslag (naam).bewaar (spel));
+  EIS (kalah::Opslag (naam).bewaar (spel));
   return inhoudVan (naam);
 }
 
@@ -178,8 +178,8 @@ static bool eisOordeel (const TijdelijkeMap &map, const string &inhoud,
   spel.doeZet (2);
   const vector<int> kuiltjes = spel.getKuiltjes ();
   map.schrijf ("proef", inhoud);
-  const invoer::Omleiding omleiding (cerr, melding);
-  const bool gelezen = menu::Opslag (map.pad ("proef")).lees (spel);
+  const terminal::Omleiding omleiding (cerr, melding);
+  const bool gelezen = kalah::Opslag (map.pad ("proef")).lees (spel);
   EIS_MET (gelezen == (hoort.fout == 0), "fout in regel " << hoort.fout
            << ", maar: '" << melding.str () << "' bij\n" << inhoud);
   if (gelezen)
@@ -208,7 +208,7 @@ TOETS (bewaren_en_inlezen_geeft_hetzelfde_spel)
     const Kalah spel = toevalligSpel (bron);
     const string inhoud = bewaard (map, spel);
     Kalah terug (3);
-    EIS (menu::Opslag (map.pad ("spel.kalah")).lees (terug));
+    EIS (kalah::Opslag (map.pad ("spel.kalah")).lees (terug));
     EIS (terug.getKuiltjes () == spel.getKuiltjes ());
     EIS (terug.beginKuiltjes () == spel.beginKuiltjes ());
     EIS (terug.gedaneZetten () == spel.gedaneZetten ());
@@ -313,8 +313,8 @@ TOETS (meldingen)
     ostringstream melding;
     Kalah spel (3);
     map.schrijf ("proef", geval.inhoud);
-    const invoer::Omleiding omleiding (cerr, melding);
-    EIS (!menu::Opslag (map.pad ("proef")).lees (spel));
+    const terminal::Omleiding omleiding (cerr, melding);
+    EIS (!kalah::Opslag (map.pad ("proef")).lees (spel));
     EIS_MET (bevat (melding.str (), geval.melding), melding.str ());
   }
 }
@@ -324,8 +324,8 @@ static void eisOnleesbaar (const string &naam)
 {
   ostringstream melding;
   Kalah spel (3);
-  const invoer::Omleiding omleiding (cerr, melding);
-  EIS (!menu::Opslag (naam).lees (spel));
+  const terminal::Omleiding omleiding (cerr, melding);
+  EIS (!kalah::Opslag (naam).lees (spel));
   EIS_MET (bevat (melding.str (), "niet te lezen; verwacht"), melding.str ());
 }
 
@@ -341,8 +341,8 @@ TOETS (wat_geen_bestand_is)
 static void eisNietBewaard (const string &naam, const string &woord)
 {
   ostringstream melding;
-  const invoer::Omleiding omleiding (cerr, melding);
-  EIS (!menu::Opslag (naam).bewaar (Kalah (3)));
+  const terminal::Omleiding omleiding (cerr, melding);
+  EIS (!kalah::Opslag (naam).bewaar (Kalah (3)));
   EIS_MET (bevat (melding.str (), woord)
            && bevat (melding.str (), "verwacht"), melding.str ());
   eisLeesbaar (melding.str (), 400);

@@ -51,7 +51,7 @@ static int teken (int getal)
 TOETS (elke_zet_loopt_af_als_in_het_model)
 {
   const int steentjes = proeven (7, 5);
-  menu::Perfect perfect;
+  kalah::Perfect perfect;
   Uitspeler uitspeler;
   Bron bron (1);
   int gezien[3] = { 0, 0, 0 };
@@ -84,7 +84,7 @@ TOETS (elke_zet_loopt_af_als_in_het_model)
 
 TOETS (zonder_tabel_of_met_te_veel_steentjes_kent_zij_niets)
 {
-  menu::Perfect perfect;
+  kalah::Perfect perfect;
   const Model::Stand leeg = getekend (1, "0 0 0 0 0 0", "3 4", "0 0 0 0 0 0"),
                      vier = getekend (1, "0 1 0 0 1 0", "9 9", "0 0 1 0 0 1"),
                      vijf = getekend (1, "0 1 0 0 1 0", "9 9", "0 0 1 0 0 2");
@@ -97,7 +97,7 @@ TOETS (zonder_tabel_of_met_te_veel_steentjes_kent_zij_niets)
 
 TOETS (veel_steentjes_in_de_kalahs)
 {
-  menu::Perfect perfect;
+  kalah::Perfect perfect;
   Kalah spel = spelMet (getekend (2, "0 0 0 0 0 1", "4000 4001",
                                   "0 0 0 0 0 1"));
   EIS (perfect.maak (3, true));
@@ -108,10 +108,10 @@ TOETS (veel_steentjes_in_de_kalahs)
 TOETS (aantal_standen)
 {
   // Twaalf kuiltjes en een bak voor wat er niet op het bord ligt.
-  EIS_GELIJK (menu::Perfect::standen (0), 1);
-  EIS_GELIJK (menu::Perfect::standen (1), 13);
-  EIS_GELIJK (menu::Perfect::standen (2), 91);
-  EIS_GELIJK (menu::Perfect::standen (24), 1251677700);
+  EIS_GELIJK (kalah::Perfect::standen (0), 1);
+  EIS_GELIJK (kalah::Perfect::standen (1), 13);
+  EIS_GELIJK (kalah::Perfect::standen (2), 91);
+  EIS_GELIJK (kalah::Perfect::standen (24), 1251677700);
 }
 
 int main (int argc, char **argv)

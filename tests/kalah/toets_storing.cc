@@ -46,12 +46,12 @@ TOETS (bewaren_dat_niet_lukt)
   const TijdelijkeMap map;
   const string naam = map.pad ("a.kalah");
   const Stilte stilte;
-  EIS (menu::Opslag (naam).bewaar (Kalah (4)));
+  EIS (kalah::Opslag (naam).bewaar (Kalah (4)));
   const string oud = inhoudVan (naam);
   EIS_GELIJK (symlink ("/dev/full", (naam + ".nieuw").c_str ()), 0);
-  EIS (!menu::Opslag (naam).bewaar (Kalah (5)));
+  EIS (!kalah::Opslag (naam).bewaar (Kalah (5)));
   EIS_GELIJK (inhoudVan (naam), oud);
-  EIS (!menu::Opslag (map.pad ("geen/map.kalah")).bewaar (Kalah (5)));
+  EIS (!kalah::Opslag (map.pad ("geen/map.kalah")).bewaar (Kalah (5)));
 }
 
 int main (int argc, char **argv)

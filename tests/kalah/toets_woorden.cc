@@ -118,7 +118,7 @@ TOETS (het_verhaal_is_dat_van_het_model)
     {
       Model::Stand na = stand;
       const string hoort = kaal (Model::doe (na, kuiltje)),
-        verhaal = menu::verhaal (spelMet (stand).verloop (kuiltje));
+        verhaal = kalah::verhaal (spelMet (stand).verloop (kuiltje));
       EIS_MET (kaalUit (verhaal, stand.speler) == hoort,
                Model::tekst (stand) << ", kuiltje " << kuiltje << ":\n"
                << verhaal << "is\n" << kaalUit (verhaal, stand.speler)
@@ -145,7 +145,7 @@ TOETS (de_uitslag_is_die_van_het_model)
     const vector<int> punten = Model::punten (stand);
     const int winnaar = Model::winnaar (stand);
     einden++;
-    EIS_GELIJK (menu::uitslag (spelMet (stand)), "Het spel is afgelopen, "
+    EIS_GELIJK (kalah::uitslag (spelMet (stand)), "Het spel is afgelopen, "
                 + to_string (punten[0]) + " tegen " + to_string (punten[1])
                 + ": " + (winnaar == 0 ? "gelijk" : "speler "
                           + to_string (winnaar) + " wint") + ".");
@@ -155,7 +155,7 @@ TOETS (de_uitslag_is_die_van_het_model)
 
 static string verhaalVan (const Model::Stand &stand, int kuiltje)
 {
-  return menu::verhaal (spelMet (stand).verloop (kuiltje));
+  return kalah::verhaal (spelMet (stand).verloop (kuiltje));
 }
 
 TOETS (de_zinnen)

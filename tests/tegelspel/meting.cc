@@ -215,7 +215,7 @@ void meetInstructies (const std::string &programma, long long standen)
 {
   const std::string opdracht =
     "valgrind --tool=callgrind --callgrind-out-file=/dev/null "
-    "--toggle-collect='zoek::Boom::doorzoek*' " + programma
+    "--toggle-collect='zoek::tegelspel::Boom::doorzoek*' " + programma
     + " --los --stil spel3.txt 2>&1 | sed -n 's/.*Collected : //p'";
   FILE *const pijp = popen (opdracht.c_str (), "r");
   char buffer[100] = "";

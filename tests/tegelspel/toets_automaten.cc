@@ -10,26 +10,26 @@
 using namespace std;
 using Model::Stand;
 using Model::Zet;
-using zoek::Bord;
-using zoek::Speelruimte;
-using zoek::Stelling;
-using zoek::Voorraad;
+using zoek::tegelspel::Bord;
+using zoek::tegelspel::Speelruimte;
+using zoek::tegelspel::Stelling;
+using zoek::tegelspel::Voorraad;
 
 static const char *const Kleuren = "gb";
 
 TOETS (zetten_en_nummers)
 {
   vector<bool> gezien (10, false);
-  EIS_GELIJK (zoek::AantalZetten, 10);
-  EIS_GELIJK (zoek::AlleZetten, 1023u);
+  EIS_GELIJK (zoek::tegelspel::AantalZetten, 10);
+  EIS_GELIJK (zoek::tegelspel::AlleZetten, 1023u);
   for (int kleur = 0; kleur < 2; kleur++)
     for (int aantal = 1; aantal <= 5; aantal++)
     {
-      const int zet = zoek::zetVan (kleur, aantal);
+      const int zet = zoek::tegelspel::zetVan (kleur, aantal);
       EIS (!gezien.at (static_cast<size_t> (zet)));
       gezien[static_cast<size_t> (zet)] = true;
-      EIS_GELIJK (zoek::kleurVan (zet), kleur);
-      EIS_GELIJK (zoek::aantalVan (zet), aantal);
+      EIS_GELIJK (zoek::tegelspel::kleurVan (zet), kleur);
+      EIS_GELIJK (zoek::tegelspel::aantalVan (zet), aantal);
     }
 }
 
@@ -88,7 +88,7 @@ static void eisBord (const Bord &bord, Stand stand, int speler)
            && bord.tegels == tegels, "speler " << speler << ": " << bord.vol
            << " " << bord.leeg << " " << bord.kort << " " << bord.tegels
            << Model::teken (stand));
-  EIS_GELIJK (bord.speelt, vol == stand.K ? 0 : zoek::AlleZetten);
+  EIS_GELIJK (bord.speelt, vol == stand.K ? 0 : zoek::tegelspel::AlleZetten);
   stand.beurt = speler;
   for (int zet = 0; zet < 10; zet++)
   {

@@ -253,10 +253,10 @@ TOETS (de_kwaliteit_is_die_van_nu)
 // Eis dat een variant van de zoeker zoveel standen bezoekt als er staat.
 template <unsigned Ideeen>
 static void controleerVariant (const string &naam,
-                               const zoek::Speelruimte &ruimte,
+                               const zoek::tegelspel::Speelruimte &ruimte,
                                size_t geheugen, const vector<Rij> &rijen)
 {
-  zoek::Snel<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
+  zoek::tegelspel::Snel<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
   zoeker.score (ruimte.begin ());
   for (const Rij &rij : rijen)
     if (rij.at ("variant") == naam)
@@ -274,20 +274,20 @@ TOETS (het_snoeien_is_dat_van_nu)
     if (kort () && naam == "spel5")
       return;
     const vector<Rij> rijen = csv ("snoei-" + naam);
-    const zoek::Speelruimte ruimte = verslag::ruimteVan
+    const zoek::tegelspel::Speelruimte ruimte = verslag::ruimteVan
       (verslag::leesBestand (naam + ".txt"));
     const size_t alles = zoek::GeheugenGrens;
-    controleerVariant<zoek::AlleIdeeen> ("alles", ruimte, alles, rijen);
-    controleerVariant<zoek::AlleIdeeen & ~zoek::EerstOpzoeken>
+    controleerVariant<zoek::tegelspel::AlleIdeeen> ("alles", ruimte, alles, rijen);
+    controleerVariant<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::EerstOpzoeken>
       ("zonderopzoeken", ruimte, alles, rijen);
-    controleerVariant<zoek::AlleIdeeen & ~zoek::TabelZetEerst>
+    controleerVariant<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::TabelZetEerst>
       ("zondertabelzet", ruimte, alles, rijen);
-    controleerVariant<zoek::AlleIdeeen & ~zoek::Waarderen>
+    controleerVariant<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::Waarderen>
       ("zonderwaarderen", ruimte, alles, rijen);
-    controleerVariant<zoek::AlleIdeeen & ~zoek::Begrenzen>
+    controleerVariant<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::Begrenzen>
       ("zondergrenzen", ruimte, alles, rijen);
     controleerVariant<0u> ("alleentabel", ruimte, alles, rijen);
-    controleerVariant<zoek::AlleIdeeen> ("zondertabel", ruimte, 0, rijen);
+    controleerVariant<zoek::tegelspel::AlleIdeeen> ("zondertabel", ruimte, 0, rijen);
   }
 }
 

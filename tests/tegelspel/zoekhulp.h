@@ -16,9 +16,9 @@
 #include "zoek/tegelspel/tellen.h"
 
 // De automaten van een stand.
-inline zoek::Speelruimte ruimteVan (const Model::Stand &stand)
+inline zoek::tegelspel::Speelruimte ruimteVan (const Model::Stand &stand)
 {
-  return zoek::Speelruimte (stand.pot, stand.schalen, stand.N,
+  return zoek::tegelspel::Speelruimte (stand.pot, stand.schalen, stand.N,
                             stand.rijen[stand.beurt],
                             stand.rijen[1 - stand.beurt], stand.L);
 }
@@ -41,8 +41,8 @@ inline Model::Stand spelMetOmvang (Model::Loting &loting, int maxRijen,
   for (int poging = 0; poging < 20000; poging++)
   {
     const Model::Stand stand = loting.spel (maxRijen, maxPot);
-    const zoek::Speelruimte ruimte = ruimteVan (stand);
-    const long long omvang = zoek::Teller (ruimte, matig).tel ();
+    const zoek::tegelspel::Speelruimte ruimte = ruimteVan (stand);
+    const long long omvang = zoek::tegelspel::Teller (ruimte, matig).tel ();
     if (omvang >= laag && omvang <= hoog)
       return stand;
   }

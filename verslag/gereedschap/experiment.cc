@@ -136,5 +136,5 @@ int main (int argc, char **argv)
     schrijf (spel, terug,
              plaats < regels.size () ? &regels[plaats] : nullptr);
   }
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

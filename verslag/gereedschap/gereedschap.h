@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 #include <unistd.h>
-#include "invoer/programma.h"
+#include "terminal/programma.h"
 #include "tegelspel.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/toeval.h"
@@ -141,12 +141,12 @@ inline void lees (TegelSpel &spel, const Spelbestand &inhoud)
 // Parameter:
 // * spel: een spel zonder gedane zetten
 // Retourneert: de automaten van dat spel
-inline zoek::Speelruimte ruimteVan (const Spelbestand &inhoud)
+inline zoek::tegelspel::Speelruimte ruimteVan (const Spelbestand &inhoud)
 {
   TegelSpel spel;
   lees (spel, inhoud);
   const size_t beurt = static_cast<size_t> (inhoud.beurt);
-  return zoek::Speelruimte (spel.getPot (), spel.getInhoudSchalen (),
+  return zoek::tegelspel::Speelruimte (spel.getPot (), spel.getInhoudSchalen (),
                             inhoud.N, inhoud.rijen[beurt],
                             inhoud.rijen[1 - beurt], inhoud.L);
 }

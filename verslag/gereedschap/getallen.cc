@@ -24,5 +24,5 @@ int main (int argc, char **argv)
     std::cerr << fout.what () << std::endl;
     return 1;
   }
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

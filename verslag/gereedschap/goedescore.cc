@@ -30,5 +30,5 @@ int main (int argc, char **argv)
   for (int score = aantal.begin ()->first; score <= aantal.rbegin ()->first;
        score++)
     std::cout << score << ';' << aantal[score] << '\n';
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

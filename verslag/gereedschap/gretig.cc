@@ -20,5 +20,5 @@ int main (int argc, char **argv)
   std::cout << "tegels;vakjes;bekeken;gevonden\n" << zoektocht.tegels << ';'
             << zoektocht.vakjes << ';' << zoektocht.bekeken << ';'
             << zoektocht.gevonden << std::endl;
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

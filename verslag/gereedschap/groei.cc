@@ -39,5 +39,5 @@ int main (int argc, char **argv)
     std::cout << zaad << ';' << aantal << ';' << lijn.factor () << std::endl;
     meld ("groei: partij " + std::to_string (zaad));
   }
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

@@ -24,5 +24,5 @@ int main (int argc, char **argv)
     if (zaad % perMelding == 0)
       meld (std::string (argv[1]) + ": partij " + std::to_string (zaad));
   }
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

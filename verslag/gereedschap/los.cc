@@ -58,5 +58,5 @@ int main (int argc, char **argv)
   std::cout << "functie;score;zet;standen;seconden;MiB" << std::endl;
   for (int i = 2; i < argc; i++)
     doe (argv[i], argv[1]);
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

@@ -13,5 +13,5 @@ int main (int argc, char **argv)
   std::cout << alsBestand (leegSpel (std::atoi (argv[1]), std::atoi (argv[2]),
     std::atoi (argv[3]), std::atoi (argv[4]), std::atoi (argv[5]),
     std::strtoull (argv[6], nullptr, 10)));
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

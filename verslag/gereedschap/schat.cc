@@ -20,14 +20,14 @@ int main (int argc, char **argv)
 {
   if (argc != 3)
     breekAf ("gebruik: schat BESTAND PARTIJEN");
-  const zoek::Speelruimte ruimte = ruimteVan (leesBestand (argv[1]));
+  const zoek::tegelspel::Speelruimte ruimte = ruimteVan (leesBestand (argv[1]));
   const int partijen = std::atoi (argv[2]);
   zoek::Toeval toeval (1);
   double som = 0, kwadraten = 0, lengte = 0;
   for (int i = 0; i < partijen; i++)
   {
     double product = 1, schatting = 1;
-    zoek::Stelling stelling = ruimte.begin ();
+    zoek::tegelspel::Stelling stelling = ruimte.begin ();
     for (unsigned zetten = zettenIn (stelling); zetten != 0;
          zetten = zettenIn (stelling))
     {
@@ -48,5 +48,5 @@ int main (int argc, char **argv)
   std::cout << "partijen;gemiddelde;fout;lengte\n" << partijen << ';'
             << gemiddelde << ';' << std::sqrt (variantie / partijen) << ';'
             << lengte / partijen << std::endl;
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

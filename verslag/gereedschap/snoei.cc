@@ -18,8 +18,8 @@
 #include <sys/wait.h>
 
 using namespace verslag;
-using zoek::Speelruimte;
-using zoek::Stelling;
+using zoek::tegelspel::Speelruimte;
+using zoek::tegelspel::Stelling;
 
 namespace
 {
@@ -104,7 +104,7 @@ void meetZoeker (const std::string &naam, int verwacht,
 {
   meetVariant (naam, verwacht, [&] (long long &standen)
   {
-    zoek::Snel<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
+    zoek::tegelspel::Snel<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
     const int score = zoeker.score (ruimte.begin ());
     standen = zoeker.aantalStanden ();
     return score;
@@ -117,7 +117,7 @@ void meetZonderGok (int verwacht, const Speelruimte &ruimte)
 {
   meetVariant ("zondergok", verwacht, [&] (long long &standen)
   {
-    zoek::Snel<unsigned long long> zoeker (ruimte, zoek::GeheugenGrens);
+    zoek::tegelspel::Snel<unsigned long long> zoeker (ruimte, zoek::GeheugenGrens);
     int score = -MaxRijen;
     while (score < MaxRijen && !zoeker.hoogstens (ruimte.begin (), score))
       score++;
@@ -141,18 +141,18 @@ int main (int argc, char **argv)
   const int score = spel.besteScoreSnel (zet, standen);
   const size_t alles = zoek::GeheugenGrens;
   std::cout << "variant;standen;seconden" << std::endl;
-  meetZoeker<zoek::AlleIdeeen> ("alles", score, ruimte, alles);
-  meetZoeker<zoek::AlleIdeeen & ~zoek::EerstOpzoeken>
+  meetZoeker<zoek::tegelspel::AlleIdeeen> ("alles", score, ruimte, alles);
+  meetZoeker<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::EerstOpzoeken>
     ("zonderopzoeken", score, ruimte, alles);
-  meetZoeker<zoek::AlleIdeeen & ~zoek::TabelZetEerst>
+  meetZoeker<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::TabelZetEerst>
     ("zondertabelzet", score, ruimte, alles);
-  meetZoeker<zoek::AlleIdeeen & ~zoek::Waarderen>
+  meetZoeker<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::Waarderen>
     ("zonderwaarderen", score, ruimte, alles);
-  meetZoeker<zoek::AlleIdeeen & ~zoek::Begrenzen>
+  meetZoeker<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::Begrenzen>
     ("zondergrenzen", score, ruimte, alles);
   meetZonderGok (score, ruimte);
   meetZoeker<0u> ("alleentabel", score, ruimte, alles);
-  meetZoeker<zoek::AlleIdeeen> ("zondertabel", score, ruimte, 0);
+  meetZoeker<zoek::tegelspel::AlleIdeeen> ("zondertabel", score, ruimte, 0);
   meetVariant ("kaal", score, [&] (long long &aantal)
   {
     Kaal kaal;
@@ -161,5 +161,5 @@ int main (int argc, char **argv)
     aantal = kaal.aantalStanden ();
     return uitkomst;
   });
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

@@ -14,7 +14,7 @@ namespace verslag
 // Parameter:
 // * ruimte: de automaten van het spel
 // Retourneert: hun aantal, eindstanden inbegrepen
-inline long long telStellingen (const zoek::Speelruimte &ruimte)
+inline long long telStellingen (const zoek::tegelspel::Speelruimte &ruimte)
 {
   std::unordered_set<unsigned long long> gezien;
   std::vector<unsigned long long> wachtend;
@@ -22,7 +22,7 @@ inline long long telStellingen (const zoek::Speelruimte &ruimte)
   gezien.insert (wachtend[0]);
   while (!wachtend.empty ())
   {
-    const zoek::Stelling stelling = ruimte.stellingVan (wachtend.back ());
+    const zoek::tegelspel::Stelling stelling = ruimte.stellingVan (wachtend.back ());
     wachtend.pop_back ();
     for (unsigned zetten = zettenIn (stelling); zetten != 0;
          zetten = zoek::zonderEerste (zetten))

@@ -235,5 +235,5 @@ int main (int argc, char **argv)
   else
     tekenStand (inhoud, spel);
   std::cout << "\\end{tikzpicture}%\n";
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

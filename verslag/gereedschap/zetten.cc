@@ -29,5 +29,5 @@ int main (int argc, char **argv)
   for (size_t i = 0; i < zetten.size (); i++)
     std::cout << tekst (zetten[i]) << ';' << lijst[i] << ';' << vol[i]
               << ';' << gekozen[zetten[i]] << '\n';
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

@@ -80,5 +80,5 @@ int main (int argc, char **argv)
   if (meeste == 0)
     breekAf ("geen van deze zaden geeft een spel dat voldoet");
   std::cout << alsBestand (beste);
-  return invoer::sluitAf (0);
+  return terminal::sluitAf (0);
 }

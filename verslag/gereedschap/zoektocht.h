@@ -15,7 +15,7 @@
 namespace verslag
 {
 
-using zoek::Stelling;
+using zoek::tegelspel::Stelling;
 
 // Alles wat een rij kan bevatten; welke kleur een volle rij heeft telt niet.
 inline Paren soortenRijen (int L)
@@ -73,8 +73,8 @@ inline int vulling (const Paren &rijen, int L, int zet)
   int meeste = 0;
   for (const std::pair<int,int> &rij : rijen)
   {
-    const bool geel = zoek::kleurVan (zet) == 0;
-    const int erna = (geel ? rij.first : rij.second) + zoek::aantalVan (zet);
+    const bool geel = zoek::tegelspel::kleurVan (zet) == 0;
+    const int erna = (geel ? rij.first : rij.second) + zoek::tegelspel::aantalVan (zet);
     if ((geel ? rij.second : rij.first) == 0 && erna <= L)
       meeste = std::max (meeste, erna);
   }
@@ -93,7 +93,7 @@ inline bool faalt (const Spelbestand &spel, bool vol, long long &standen)
   for (std::pair<int,int> &schaal : schalen)
     for (int i = 0; i < spel.N && uitPot < spel.pot.size (); i++)
       (spel.pot[uitPot++] == 'g' ? schaal.first : schaal.second)++;
-  const zoek::Speelruimte ruimte (spel.pot.substr (uitPot), schalen, spel.N,
+  const zoek::tegelspel::Speelruimte ruimte (spel.pot.substr (uitPot), schalen, spel.N,
                                   spel.rijen[0], spel.rijen[1], spel.L);
   int volst = 0, gretig = -MaxRijen, beste = -MaxRijen;
   standen = 1;

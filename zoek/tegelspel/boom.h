@@ -18,8 +18,8 @@
 //   bits 0..9     de zetten die er liggen (van een voorraad), of alle zetten,
 //                 en geen als het bord vol is (van een bord)
 
-#ifndef BoomHVar
-#define BoomHVar
+#ifndef ZoekTegelspelBoomHVar
+#define ZoekTegelspelBoomHVar
 
 #include <cstdlib>
 #include <vector>
@@ -29,6 +29,8 @@
 #include "stelling.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 class Boom
@@ -274,6 +276,7 @@ class Boom
     }
 };
 
+}
 }
 
 #endif

@@ -11,8 +11,8 @@
 // Het aantal volle rijen volgt, want het aantal rijen verandert niet. Een zet
 // is voor een bord niets anders dan een kleur en een aantal tegels.
 
-#ifndef BordHVar
-#define BordHVar
+#ifndef ZoekTegelspelBordHVar
+#define ZoekTegelspelBordHVar
 
 #include <cstdlib>
 #include <utility>
@@ -22,6 +22,8 @@
 #include "zet.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 // Een bord als toestand van een automaat. De verzamelingen zijn bitrijen:
@@ -207,6 +209,7 @@ class Borden
     }
 };
 
+}
 }
 
 #endif

@@ -1,8 +1,8 @@
 // kleinbord.h: wat het zoeken van een bord weet, en van een zet daarop, in zo
 // weinig mogelijk bytes.
 
-#ifndef KleinbordHVar
-#define KleinbordHVar
+#ifndef ZoekTegelspelKleinbordHVar
+#define ZoekTegelspelKleinbordHVar
 
 #include <vector>
 #include "bord.h"
@@ -10,6 +10,8 @@
 #include "zet.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 struct KleinBord
@@ -58,6 +60,7 @@ inline void neemOver (const Bord &bord, int rijen, int perRij,
   }
 }
 
+}
 }
 
 #endif

@@ -20,8 +20,8 @@
 // volle rij is de kleur niet bekend. Naast de twee borden hoeft de sleutel
 // alleen te zeggen welke van de voorraden met die aantallen het is.
 
-#ifndef SnelHVar
-#define SnelHVar
+#ifndef ZoekTegelspelSnelHVar
+#define ZoekTegelspelSnelHVar
 
 #include <vector>
 #include "../kinderen.h"
@@ -33,6 +33,8 @@
 #include "volgorde.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 // De ideeen die standen sparen, naast de tabel zelf. Ze veranderen nooit een
@@ -367,6 +369,7 @@ class Snel
     }
 };
 
+}
 }
 
 #endif

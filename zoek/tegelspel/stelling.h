@@ -5,8 +5,8 @@
 // tweemaal opzoeken, en de mogelijke zetten zijn de doorsnede van wat er ligt
 // en wat er past. Alleen "aan beurt" en "de ander" tellen, niet wie dat zijn.
 
-#ifndef StellingHVar
-#define StellingHVar
+#ifndef ZoekTegelspelStellingHVar
+#define ZoekTegelspelStellingHVar
 
 #include <string>
 #include <utility>
@@ -16,6 +16,8 @@
 #include "zet.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 struct Stelling
@@ -164,6 +166,7 @@ class Speelruimte
     }
 };
 
+}
 }
 
 #endif

@@ -6,8 +6,8 @@
 // aantal gelegde tegels zijn de ouders steeds eerder aan de beurt. Een zet
 // legt hoogstens MaxPerSchaal tegels: meer lagen zijn er nooit tegelijk nodig.
 
-#ifndef TellenHVar
-#define TellenHVar
+#ifndef ZoekTegelspelTellenHVar
+#define ZoekTegelspelTellenHVar
 
 #include <climits>
 #include "../bits.h"
@@ -16,6 +16,8 @@
 #include "stelling.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 class Teller
@@ -111,6 +113,7 @@ class Teller
     }
 };
 
+}
 }
 
 #endif

@@ -1,13 +1,15 @@
 // uitspelen.h: speel TegelSpel uit met toevallige zetten (Monte Carlo).
 
-#ifndef UitspelenHVar
-#define UitspelenHVar
+#ifndef ZoekTegelspelUitspelenHVar
+#define ZoekTegelspelUitspelenHVar
 
 #include "../bits.h"
 #include "../toeval.h"
 #include "stelling.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 // Speel een spel uit; elke verschillende zet is telkens even waarschijnlijk.
@@ -31,6 +33,7 @@ inline int speelUit (Stelling stelling, Toeval &toeval)
   return teken * scoreVan (stelling);
 }
 
+}
 }
 
 #endif

@@ -6,14 +6,16 @@
 // gevonden door er steeds een te veranderen zolang het aantal bezochte standen
 // van een reeks toevallige spellen daarvan afnam.
 
-#ifndef VolgordeHVar
-#define VolgordeHVar
+#ifndef ZoekTegelspelVolgordeHVar
+#define ZoekTegelspelVolgordeHVar
 
 #include "../bits.h"
 #include "bord.h"
 #include "zet.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 class Volgorde
@@ -59,6 +61,7 @@ class Volgorde
     unsigned char aantal[AlleZetten + 1];  // zetten in een verzameling
 };
 
+}
 }
 
 #endif

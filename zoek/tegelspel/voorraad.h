@@ -12,8 +12,8 @@
 //
 // en daarboven, vanaf bit 32, het aantal tegels in de pot.
 
-#ifndef VoorraadHVar
-#define VoorraadHVar
+#ifndef ZoekTegelspelVoorraadHVar
+#define ZoekTegelspelVoorraadHVar
 
 #include <cstdlib>
 #include <string>
@@ -24,6 +24,8 @@
 #include "zet.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 // Een voorraad als toestand van een automaat.
@@ -212,6 +214,7 @@ class Voorraden
     }
 };
 
+}
 }
 
 #endif

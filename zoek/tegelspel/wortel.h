@@ -1,8 +1,8 @@
 // wortel.h: snel zoeken, waarbij niet alleen de score van de stelling telt,
 // maar ook welke zet haar haalt.
 
-#ifndef WortelHVar
-#define WortelHVar
+#ifndef ZoekTegelspelWortelHVar
+#define ZoekTegelspelWortelHVar
 
 #include <vector>
 #include "../geheugen.h"
@@ -11,6 +11,8 @@
 #include "stelling.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 // Bepaal de score van een stelling en de eerste zet die haar haalt.
@@ -49,6 +51,7 @@ inline int scoreEnZet (const Speelruimte &ruimte,
   return scoreEnZet (groot, ruimte, zetten, eerste, standen);
 }
 
+}
 }
 
 #endif

@@ -4,12 +4,14 @@
 // kleur en een aantal tegels, samen een getal van 0 t/m 9. Een verzameling
 // zetten is een bitrij: bit z hoort bij zet z.
 
-#ifndef ZetHVar
-#define ZetHVar
+#ifndef ZoekTegelspelZetHVar
+#define ZoekTegelspelZetHVar
 
 #include "../../constantes.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 const int AantalKleuren = 2;
@@ -41,6 +43,7 @@ inline int aantalVan (int zet)
   return zet % MaxPerSchaal + 1;
 }
 
+}
 }
 
 #endif

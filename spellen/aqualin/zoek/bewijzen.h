@@ -1,0 +1,189 @@
+// bewijzen.h: onthoud het antwoord op vragen waar alleen ja of nee op volgt.
+//
+// De beschrijving van een stand van Aqualin past niet in een getal dat klein
+// genoeg is voor een sleutel, en twee hashwaarden van 64 bits bewijzen niets.
+// Daarom staat in een vak hoe je bij de stand komt: haar pad, het rangnummer
+// van de gedane zetten. Wie het label herkent maakt met het pad die stand
+// opnieuw, en vergelijkt de beschrijvingen. Zo is de tabel exact en een vak
+// toch maar 16 bytes:
+//
+//   | pad |   en   | label | drempels | stand van zaken | antwoord | werk |
+//
+// De groepen van vier vakken, het verdubbelen als de tabel half vol is en het
+// wijken van het vak waar het minste werk in zit zijn die van
+// transpositietabel.h; hier wijst het onderste deel van het label de groep aan.
+
+#ifndef ZoekAqualinBewijzenHVar
+#define ZoekAqualinBewijzenHVar
+
+#include <cstdlib>
+#include "../../../zoek/bits.h"
+#include "../../../zoek/geheugen.h"
+
+namespace zoek
+{
+namespace aqualin
+{
+
+// Een vraag over een stand, met wat het vak ervan bewaart.
+struct Vraag
+{
+  unsigned long long hash;
+  unsigned long long pad;   // 0 als er geen pad is
+  int drempel[2];           // 0 t/m 15
+  bool haaltNu;
+};
+
+class Bewijzen
+{
+  public:
+
+    // Maak een lege tabel.
+    // Parameter:
+    // * geheugen: het aantal bytes dat zij hoogstens gebruikt
+    explicit Bewijzen (size_t geheugen)
+    : groepen (BeginGroepen), meeste (geheugen / (Wegen * sizeof (Vak))),
+      gevuld (0)
+    {
+      if (groepen > meeste || !vakken.maak (groepen * Wegen))
+        groepen = 0;
+    }
+
+    // Laat het geheugen een groep alvast ophalen.
+    // Parameter:
+    // * vraag: een vraag
+    void haal (const Vraag &vraag) const
+    {
+      if (groepen > 0)
+        __builtin_prefetch (groep (labelVan (vraag)));
+    }
+
+    // Zoek het antwoord op een vraag.
+    // Parameters:
+    // * vraag: de vraag
+    // * klopt: een functie van een pad, die vertelt of dat bij een stand
+    //   uitkomt met dezelfde beschrijving als die van de vraag
+    // * antwoord: wordt het antwoord, als true wordt geretourneerd
+    // Retourneert: true als het antwoord bekend is
+    template <typename Klopt>
+    bool zoek (const Vraag &vraag, const Klopt &klopt, bool &antwoord) const
+    {
+      if (groepen == 0)
+        return false;
+      const Vak *const vak = groep (labelVan (vraag));
+      const unsigned long long kop = kopVan (vraag);
+      for (size_t i = 0; i < Wegen; i++)
+        if (vak[i].pad != 0 && vak[i].bits >> KopPlaats == kop
+            && klopt (vak[i].pad))
+        {
+          antwoord = (vak[i].bits >> AntwoordPlaats & 1) != 0;
+          return true;
+        }
+      return false;
+    }
+
+    // Onthoud het antwoord op een vraag.
+    // Parameters:
+    // * vraag: de vraag; zonder pad wordt er niets onthouden
+    // * antwoord: het antwoord
+    // * werk: het aantal standen dat ervoor bezocht is
+    void bewaar (const Vraag &vraag, bool antwoord, long long werk)
+    {
+      if (groepen == 0 || vraag.pad == 0)
+        return;
+      Vak *const vak = groep (labelVan (vraag)), *plek = vak;
+      for (size_t i = 0; i < Wegen; i++)
+        if (vak[i].pad == 0
+            || (plek->pad != 0 && werkIn (vak[i]) < werkIn (*plek)))
+          plek = vak + i;
+      gevuld += plek->pad == 0 ? 1 : 0;
+      plek->pad = vraag.pad;
+      plek->bits = kopVan (vraag) << KopPlaats
+                   | (antwoord ? 1ULL : 0ULL) << AntwoordPlaats
+                   | maatVanWerk (werk, WerkMasker);
+      if (2 * gevuld > groepen * Wegen && 2 * groepen <= meeste)
+        verdubbel ();
+    }
+
+  private:
+
+    struct Vak
+    {
+      unsigned long long pad, bits;   // een leeg vak heeft geen pad
+    };
+
+    static const int WerkBits = 5, DrempelBits = 4,
+                     AntwoordPlaats = WerkBits, KopPlaats = WerkBits + 1,
+                     LabelPlaats = 2 * DrempelBits + 1,  // in de kop
+                     LabelBits = 64 - KopPlaats - LabelPlaats;
+    static const unsigned WerkMasker = (1 << WerkBits) - 1;
+    static const size_t Wegen = 4, BeginGroepen = 1024;
+
+    Blok<Vak> vakken;
+    size_t groepen, meeste;  // nu, en hoogstens
+    size_t gevuld;           // vakken die niet leeg zijn
+
+    // Parameter:
+    // * vraag: een vraag
+    // Retourneert: de bits van haar hash die bewaard worden
+    static unsigned long long labelVan (const Vraag &vraag)
+    {
+      return vraag.hash >> (64 - LabelBits);
+    }
+
+    // Parameter:
+    // * vraag: een vraag
+    // Retourneert: haar label, drempels en stand van zaken
+    static unsigned long long kopVan (const Vraag &vraag)
+    {
+      return labelVan (vraag) << LabelPlaats
+             | static_cast<unsigned long long> (vraag.drempel[0])
+                 << (DrempelBits + 1)
+             | static_cast<unsigned long long> (vraag.drempel[1]) << 1
+             | (vraag.haaltNu ? 1 : 0);
+    }
+
+    // Parameter:
+    // * label: een label
+    // Retourneert: het eerste vak van zijn groep
+    Vak *groep (unsigned long long label) const
+    {
+      return vakken.begin ()
+             + (static_cast<size_t> (label) & (groepen - 1)) * Wegen;
+    }
+
+    // Parameter:
+    // * vak: een vak
+    // Retourneert: een maat voor het werk dat erin zit
+    static unsigned long long werkIn (const Vak &vak)
+    {
+      return vak.bits & WerkMasker;
+    }
+
+    // Verdubbel het aantal groepen ter plaatse; als het geheugen er niet is
+    // blijft de tabel zoals zij is.
+    void verdubbel ()
+    {
+      if (!vakken.vergroot (2 * groepen * Wegen))
+      {
+        meeste = groepen;
+        return;
+      }
+      const Vak niets = { 0, 0 };
+      for (size_t i = 0; i < groepen * Wegen; i++)
+      {
+        Vak &vak = vakken[i], &verder = vakken[i + groepen * Wegen];
+        const bool blijft =
+          (vak.bits >> (KopPlaats + LabelPlaats) & groepen) == 0;
+        verder = blijft ? niets : vak;
+        if (!blijft)
+          vak = niets;
+      }
+      groepen *= 2;
+    }
+};
+
+}
+}
+
+#endif

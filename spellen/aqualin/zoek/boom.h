@@ -1,0 +1,118 @@
+// boom.h: loop de complete toestand-actie-boom van Aqualin af.
+//
+// Het is minimax: de waarde is de grootste cluster van een kleur min die van
+// een vorm, dus de eindscore voor speler 0. Alle eindstanden liggen even diep.
+// Hun ouder telt ze zonder aanroep, en hoeft de laatste steen niet echt neer
+// te leggen: hoe groot haar clusters worden is genoeg.
+
+#ifndef ZoekAqualinBoomHVar
+#define ZoekAqualinBoomHVar
+
+#include "../../../zoek/voortgang.h"
+#include "clusters.h"
+#include "verloop.h"
+
+namespace zoek
+{
+namespace aqualin
+{
+
+class Boom
+{
+  public:
+
+    // Parameters:
+    // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
+    explicit Boom (const Verloop &nwVerloop, Voortgang *nwVoortgang = 0)
+    : verloop (nwVerloop), handen (nwVerloop.begin ()),
+      laatste (nwVerloop.zetten () - 1), standen (0), voortgang (nwVoortgang)
+    {
+      grootste = clusters.legBegin (verloop);
+    }
+
+    // Doe een zet in het begin van het verloop en loop de boom daaronder af.
+    // Parameter:
+    // * plaats: de plaats van de steen in de hand
+    // Retourneert: de eindscore voor wie de zet doet, als beide spelers
+    //   daarna optimaal spelen
+    // Post: alle standen onder de wortel zijn meegeteld
+    int scoreNaZet (int plaats)
+    {
+      standen++;
+      return verloop.speler (0) == 0 ? waardeNaZet<0> (0, plaats, grootste)
+                                     : -waardeNaZet<1> (0, plaats, grootste);
+    }
+
+    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    long long aantalStanden () const
+    {
+      return standen;
+    }
+
+  private:
+
+    const Verloop &verloop;
+    Clusters clusters;
+    Handen handen;
+    Grootste grootste;        // in het begin van het verloop
+    int laatste;              // de laatste zet van het spel
+    long long standen;
+    Voortgang *voortgang;
+
+    // Bepaal de waarde van een stand die geen eindstand is, en tel haar
+    // kinderen.
+    // Parameters:
+    // * wie: wie aan beurt is
+    // * zet: hoeveel zetten de stand na het begin komt
+    // * nu: de grootste clusters
+    // Retourneert: de waarde, voor speler 0
+    // Post: clusters en handen zijn als ervoor
+    template <int wie>
+    int waarde (int zet, const Grootste &nu)
+    {
+      const int keuze = handen.hand[wie].aantal;
+      int beste = waardeNaZet<wie> (zet, 0, nu);
+      for (int i = 1; i < keuze; i++)
+      {
+        const int mijn = waardeNaZet<wie> (zet, i, nu);
+        if (wie == 0 ? mijn > beste : mijn < beste)
+          beste = mijn;
+      }
+      standen += keuze;
+      if (voortgang != 0)
+        voortgang->toon (standen);
+      return beste;
+    }
+
+    // Bepaal de waarde van een kind.
+    // Parameters:
+    // * wie, zet, nu: als bij waarde
+    // * plaats: de plaats van de steen in de hand
+    // Retourneert: de waarde van de stand na die steen, voor speler 0
+    template <int wie>
+    int waardeNaZet (int zet, int plaats, const Grootste &nu)
+    {
+      Hand &hand = handen.hand[wie];
+      const Steen steen = hand.steen[plaats];
+      const int vakje = verloop.vakje (zet);
+      Aanraking raakt[AantalAspecten];
+      clusters.raak (verloop.buren (vakje), steen, raakt);
+      const Grootste erna =
+        { { raakt[0].omvang > nu.omvang[0] ? raakt[0].omvang : nu.omvang[0],
+            raakt[1].omvang > nu.omvang[1] ? raakt[1].omvang : nu.omvang[1] } };
+      if (zet == laatste)
+        return erna.omvang[0] - erna.omvang[1];
+      clusters.leg (vakje, steen, raakt);
+      verloop.neem (zet, plaats, hand);
+      const int uitkomst = waarde<1 - wie> (zet + 1, erna);
+      verloop.legTerug (zet, plaats, hand, steen);
+      clusters.neemWeg (raakt);
+      return uitkomst;
+    }
+};
+
+}
+}
+
+#endif

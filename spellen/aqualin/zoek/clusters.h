@@ -1,0 +1,154 @@
+// clusters.h: de clusters op een bord van Aqualin, bijgehouden terwijl er
+// stenen bij komen en weer af gaan.
+//
+// Elk vakje wijst naar een later gelegd vakje van zijn cluster, of is zelf de
+// wortel: het laatst gelegde vakje. Een nieuwe steen wordt de wortel van alle
+// clusters waar zij aan raakt. De laatste steen is terug te nemen door die
+// clusters hun wortel terug te geven. Van elke soort zijn er hoogstens tien
+// stenen, dus de weg naar een wortel is kort.
+
+#ifndef ZoekAqualinClustersHVar
+#define ZoekAqualinClustersHVar
+
+#include "verloop.h"
+
+namespace zoek
+{
+namespace aqualin
+{
+
+// De clusters van een aspect waar een steen aan raakt.
+struct Aanraking
+{
+  int wortel[MaxBuren], aantal;
+  int omvang;                    // van de cluster die zij samen worden
+};
+
+// De grootste clusters tot nu toe.
+struct Grootste
+{
+  int omvang[AantalAspecten];
+};
+
+class Clusters
+{
+  public:
+
+    // Zoek de clusters waar een steen aan gaat raken. Twee stenen die allebei
+    // dezelfde kleur en dezelfde vorm hebben zijn er niet.
+    // Parameters:
+    // * buren: de buren van het volgende vakje
+    // * steen: de steen
+    // * raakt: wordt per aspect wat zij raakt
+    void raak (const Buren &buren, const Steen &steen,
+               Aanraking raakt[AantalAspecten]) const
+    {
+      raakt[0].aantal = raakt[1].aantal = 0;
+      raakt[0].omvang = raakt[1].omvang = 1;
+      for (int i = 0; i < buren.aantal; i++)
+      {
+        const Deel &deel = delen[buren.buur[i]];
+        if (deel.soort[0] == steen.soort[0])
+          voegBij (0, buren.buur[i], raakt[0]);
+        else if (deel.soort[1] == steen.soort[1])
+          voegBij (1, buren.buur[i], raakt[1]);
+      }
+    }
+
+    // Leg een steen.
+    // Parameters:
+    // * vakje, steen: het volgende vakje, en wat er komt
+    // * raakt: wat raak leverde
+    void leg (int vakje, const Steen &steen,
+              const Aanraking raakt[AantalAspecten])
+    {
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+      {
+        Deel &deel = delen[vakje];
+        deel.soort[aspect] = static_cast<signed char> (steen.soort[aspect]);
+        deel.ouder[aspect] = static_cast<signed char> (vakje);
+        deel.omvang[aspect] = static_cast<signed char> (raakt[aspect].omvang);
+        for (int i = 0; i < raakt[aspect].aantal; i++)
+          delen[raakt[aspect].wortel[i]].ouder[aspect] = deel.ouder[aspect];
+      }
+    }
+
+    // Neem de laatst gelegde steen weg. Haar eigen vakje blijft zoals het is:
+    // pas na de volgende steen kijkt er iemand naar.
+    // Parameter:
+    // * raakt: wat raak voor die steen leverde
+    void neemWeg (const Aanraking raakt[AantalAspecten])
+    {
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        for (int i = 0; i < raakt[aspect].aantal; i++)
+        {
+          const int wortel = raakt[aspect].wortel[i];
+          delen[wortel].ouder[aspect] = static_cast<signed char> (wortel);
+        }
+    }
+
+    // Leg een steen, en vergeet hoe het ervoor was.
+    // Parameters:
+    // * vakje, buren, steen: het volgende vakje, en wat er komt
+    // * grootste: de grootste clusters; worden bijgewerkt
+    void leg (int vakje, const Buren &buren, const Steen &steen,
+              Grootste &grootste)
+    {
+      Aanraking raakt[AantalAspecten];
+      raak (buren, steen, raakt);
+      leg (vakje, steen, raakt);
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        if (raakt[aspect].omvang > grootste.omvang[aspect])
+          grootste.omvang[aspect] = raakt[aspect].omvang;
+    }
+
+    // Leg de stenen waarmee een spel begint op een leeg bord.
+    // Parameter:
+    // * verloop: het spel
+    // Retourneert: de grootste clusters
+    Grootste legBegin (const Verloop &verloop)
+    {
+      Grootste grootste = { { 0, 0 } };
+      for (size_t i = 0; i < verloop.liggen ().size (); i++)
+      {
+        const int vakje = static_cast<int> (i);
+        leg (vakje, verloop.buren (vakje), verloop.liggen ()[i], grootste);
+      }
+      return grootste;
+    }
+
+  private:
+
+    // Een vakje met een steen.
+    struct Deel
+    {
+      signed char soort[AantalAspecten], ouder[AantalAspecten],
+        omvang[AantalAspecten];  // van de cluster; klopt alleen in de wortel
+    };
+
+    Deel delen[MaxVakjes];
+
+    // Voeg de cluster van een buur toe, als zij er nog niet bij is.
+    // Parameters:
+    // * aspect: kleur of vorm
+    // * buur: de buur
+    // * raakt: wordt bijgewerkt
+    void voegBij (int aspect, int buur, Aanraking &raakt) const
+    {
+      int wortel = buur, i = 0;
+      while (delen[wortel].ouder[aspect] != wortel)
+        wortel = delen[wortel].ouder[aspect];
+      while (i < raakt.aantal && raakt.wortel[i] != wortel)
+        i++;
+      if (i == raakt.aantal)
+      {
+        raakt.wortel[raakt.aantal++] = wortel;
+        raakt.omvang += delen[wortel].omvang[aspect];
+      }
+    }
+};
+
+}
+}
+
+#endif

@@ -1,0 +1,121 @@
+// kenmerk.h: wat er van een stand van Aqualin nog toe doet.
+//
+// De vraag is telkens: wordt de eindscore van speler 0 minstens g? Laat K en V
+// de grootste clusters van een kleur en van een vorm zijn. Die krimpen nooit.
+// Is nu K - V >= g, dan mag V zonder gevolg groeien tot K - g; is dat niet zo,
+// dan haalt K niets uit tot V + g - 1. Dit zijn de drempels: pas een cluster
+// die groter wordt dan de drempel van haar soort doet iets.
+//
+// Een kleur (of vorm) kan nog komen op een leeg vakje als wie dat vakje vult
+// dan zo'n steen heeft: nu in de hand, of eerder uit de pot. De vakjes waar de
+// kleur ligt of nog kan komen vallen in gebieden uiteen. Een gebied telt mee
+// als er een cluster in kan komen boven de drempel: alle stenen die er liggen,
+// en van elke speler wat zij nog heeft of krijgt, zo ver als haar vakjes
+// strekken. Meer is van een stand niet nodig dan:
+//
+// * per cluster in een gebied dat meetelt: kleur of vorm, omvang, en de vakjes
+//   waar zij nog mee kan groeien;
+// * per steen in een hand: haar kleur en haar vorm, voor zover er een gebied
+//   van meetelt;
+// * de drempels, of de score nu gehaald wordt, en het aantal gedane zetten.
+//
+// Zijn die van twee standen gelijk, dan is ook het antwoord gelijk: een
+// cluster die ooit boven de drempel komt bestaat uit clusters die hier staan
+// en uit stenen die nog komen. De delen staan in een willekeurige volgorde.
+
+#ifndef ZoekAqualinKenmerkHVar
+#define ZoekAqualinKenmerkHVar
+
+#include "../../../zoek/toeval.h"
+#include "vakken.h"
+#include "verloop.h"
+
+namespace zoek
+{
+namespace aqualin
+{
+
+const int MaxSoorten = MaxKleuren > MaxVormen ? MaxKleuren : MaxVormen;
+
+template <int Woorden>
+class Kenmerk
+{
+  public:
+
+    // Maak een leeg kenmerk.
+    Kenmerk ()
+    : aantal (0), som (0)
+    {
+    }
+
+    // Voeg een deel toe.
+    // Parameters:
+    // * code: wat voor deel het is
+    // * vakken: de vakjes die erbij horen
+    void voegToe (unsigned long long code, const Vakken<Woorden> &vakken)
+    {
+      unsigned long long gemengd = Toeval::meng (code);
+      for (int i = 0; i < Woorden; i++)
+        gemengd = Toeval::meng (gemengd + vakken.woord[i]);
+      delen[aantal].code = code;
+      delen[aantal++].vakken = vakken;
+      som += gemengd;
+    }
+
+    // Retourneert: een hash, die niet van de volgorde van de delen afhangt
+    unsigned long long hash () const
+    {
+      return Toeval::meng (som);
+    }
+
+    // Vergelijk twee kenmerken, welke volgorde hun delen ook hebben.
+    // Parameter:
+    // * ander: een kenmerk; de delen worden van plaats verwisseld
+    // Retourneert: of zij dezelfde delen hebben
+    bool gelijkAan (Kenmerk &ander) const
+    {
+      if (aantal != ander.aantal || som != ander.som)
+        return false;
+      for (int i = 0; i < aantal; i++)
+      {
+        int j = i;
+        while (j < aantal && !gelijk (delen[i], ander.delen[j]))
+          j++;
+        if (j == aantal)
+          return false;
+        const Deel gevonden = ander.delen[j];
+        ander.delen[j] = ander.delen[i];
+        ander.delen[i] = gevonden;
+      }
+      return true;
+    }
+
+  private:
+
+    struct Deel
+    {
+      unsigned long long code;
+      Vakken<Woorden> vakken;
+    };
+
+    // Elk vakje ligt in een cluster van een kleur en in een van een vorm.
+    static const int MaxDelen = AantalAspecten * MaxVakjes
+                                + 2 * MaxKeuzeAantal;
+
+    Deel delen[MaxDelen];
+    int aantal;
+    unsigned long long som;  // van de hashwaarden van de delen
+
+    // Parameters:
+    // * a, b: delen
+    // Retourneert: of zij gelijk zijn
+    static bool gelijk (const Deel &a, const Deel &b)
+    {
+      return a.code == b.code && a.vakken == b.vakken;
+    }
+};
+
+}
+}
+
+#endif

@@ -1,0 +1,370 @@
+// stand.h: een stand van Aqualin zoals optScoreSnel hem ziet, en de tabellen
+// die van het verloop afhangen.
+
+#ifndef ZoekAqualinStandHVar
+#define ZoekAqualinStandHVar
+
+#include <climits>
+#include <vector>
+#include "kenmerk.h"
+#include "vakken.h"
+#include "verloop.h"
+
+namespace zoek
+{
+namespace aqualin
+{
+
+template <int Woorden>
+struct Stand
+{
+  Vakken<Woorden> ligt[AantalAspecten][MaxSoorten];  // per kleur en vorm
+  unsigned char over[2][AantalAspecten][MaxSoorten]; // in hand en pot, per
+                                                     // speler die ze krijgt
+  Handen handen;
+  int grootste[AantalAspecten];
+  unsigned long long pad;  // het rangnummer van de gedane zetten, 0: te groot
+};
+
+// Wat er in een stand nog kan gebeuren.
+struct Kansen
+{
+  unsigned telt[AantalAspecten];   // bit s: er is een gebied van soort s
+  int ruimte[AantalAspecten];      // hoe ver gebieden boven de drempel komen
+};
+
+template <int Woorden>
+class Standen
+{
+  public:
+
+    // Maak de tabellen.
+    // Parameter:
+    // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
+    explicit Standen (const Verloop &nwVerloop)
+    : verloop (nwVerloop), rij (nwVerloop.aantalKolommen () + 1)
+    {
+      const int zetten = verloop.zetten ();
+      for (int wie = 0; wie < 2; wie++)
+        vanaf[wie].assign (static_cast<size_t> (zetten + 2),
+                           geenVakken<Woorden> ());
+      for (int zet = zetten - 1; zet >= 0; zet--)
+        for (int wie = 0; wie < 2; wie++)
+        {
+          const size_t z = static_cast<size_t> (zet);
+          vanaf[wie][z] = vanaf[wie][z + 1];
+          if (verloop.speler (zet) == wie)
+            vanaf[wie][z] = vanaf[wie][z] | bitVan (verloop.vakje (zet));
+        }
+      maakTrekkingen ();
+      maakPaden ();
+    }
+
+    // Retourneert: de stand waar het verloop begint
+    Stand<Woorden> begin () const
+    {
+      Stand<Woorden> stand = Stand<Woorden> ();
+      stand.handen = verloop.begin ();
+      stand.pad = 1;
+      for (size_t i = 0; i < verloop.liggen ().size (); i++)
+        leg (static_cast<int> (i), verloop.liggen ()[i], stand);
+      for (int wie = 0; wie < 2; wie++)
+        for (int i = 0; i < stand.handen.hand[wie].aantal; i++)
+          tel (wie, stand.handen.hand[wie].steen[i], stand);
+      for (int zet = 0; zet < verloop.zetten (); zet++)
+        if (verloop.trekt (zet))
+          tel (verloop.speler (zet), verloop.trekking (zet), stand);
+      return stand;
+    }
+
+    // Doe een zet, en houd de grootste clusters bij.
+    // Parameters:
+    // * zet: hoeveel zetten er gedaan zijn
+    // * plaats: de plaats van de steen in de hand
+    // * stand: wordt de stand erna
+    void doe (int zet, int plaats, Stand<Woorden> &stand) const
+    {
+      leg (verloop.vakje (zet), doeZonderClusters (zet, plaats, stand), stand);
+    }
+
+    // Maak de stand waar een pad naartoe gaat, zonder zijn grootste clusters.
+    // Parameters:
+    // * pad: een pad
+    // * zetten: hoeveel zetten dat er horen te zijn
+    // * stand: de stand waar het verloop begint; wordt de stand aan het einde
+    // Retourneert: false als het pad niet zoveel zetten heeft
+    bool volg (unsigned long long pad, int zetten,
+               Stand<Woorden> &stand) const
+    {
+      const unsigned long long eerste = paden[static_cast<size_t> (zetten)];
+      if (eerste == 0 || pad < eerste || pad - eerste >= eerste)
+        return false;
+      for (int zet = 0; zet < zetten; zet++)
+      {
+        const unsigned long long stap = paden[static_cast<size_t> (zetten)]
+          / paden[static_cast<size_t> (zet + 1)];
+        const int plaats = static_cast<int>
+          (pad / stap % static_cast<unsigned long long> (grondtal (zet)));
+        const Steen steen = doeZonderClusters (zet, plaats, stand);
+        const Vakken<Woorden> bit = bitVan (verloop.vakje (zet));
+        for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        {
+          Vakken<Woorden> &zelfde = stand.ligt[aspect][steen.soort[aspect]];
+          zelfde = zelfde | bit;
+        }
+      }
+      return true;
+    }
+
+    // Beschrijf de gebieden van een aspect; zie kenmerk.h.
+    // Parameters:
+    // * stand: de stand
+    // * zet: hoeveel zetten er gedaan zijn
+    // * aspect: kleur of vorm
+    // * drempel: de drempel
+    // * kenmerk: krijgt de clusters in de gebieden die meetellen erbij
+    // * kansen: worden bijgewerkt
+    void beschrijf (const Stand<Woorden> &stand, int zet, int aspect,
+                    int drempel, Kenmerk<Woorden> &kenmerk,
+                    Kansen &kansen) const
+    {
+      kansen.telt[aspect] = 0;
+      kansen.ruimte[aspect] = 0;
+      for (int soort = 0; soort < MaxSoorten; soort++)
+      {
+        const Vakken<Woorden> ligt = stand.ligt[aspect][soort];
+        const int over = stand.over[0][aspect][soort]
+                         + stand.over[1][aspect][soort];
+        if (over == 0 || aantalVakken (ligt) + over <= drempel)
+          continue;
+        const Vakken<Woorden> open = kanKomen (stand, zet, aspect, soort),
+                              alles = ligt | open;
+        Vakken<Woorden> rest = open;
+        while (!leeg (rest))
+        {
+          const Vakken<Woorden> gebied =
+            samenhang (laagste (rest), alles, rij);
+          rest = zonder (rest, gebied);
+          const int boven =
+            reikt (stand, zet, aspect, soort, gebied) - drempel;
+          if (boven <= 0)
+            continue;
+          kansen.telt[aspect] |= 1u << soort;
+          kansen.ruimte[aspect] += boven;
+          beschrijfGebied (aspect, soort, gebied & ligt, gebied & open,
+                           kenmerk);
+        }
+      }
+    }
+
+    // Beschrijf de handen; zie kenmerk.h.
+    // Parameters:
+    // * stand: de stand
+    // * kansen: de soorten die meetellen
+    // * kenmerk: krijgt de stenen erbij
+    void beschrijfHanden (const Stand<Woorden> &stand, const Kansen &kansen,
+                          Kenmerk<Woorden> &kenmerk) const
+    {
+      for (int wie = 0; wie < 2; wie++)
+        for (int i = 0; i < stand.handen.hand[wie].aantal; i++)
+          kenmerk.voegToe (1ULL << HandBit
+                           | static_cast<unsigned long long> (wie)
+                               << SpelerBit
+                           | watTelt (stand.handen.hand[wie].steen[i], kansen),
+                           geenVakken<Woorden> ());
+    }
+
+    // Parameters:
+    // * steen: een steen
+    // * kansen: de soorten die meetellen
+    // Retourneert: een getal dat voor twee stenen gelijk is als kleur en vorm
+    //   dat zijn, voor zover zij meetellen
+    static unsigned watTelt (const Steen &steen, const Kansen &kansen)
+    {
+      unsigned code = 0;
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+      {
+        const unsigned soort = static_cast<unsigned> (steen.soort[aspect]);
+        code = code << SoortBits
+               | ((kansen.telt[aspect] >> soort & 1) != 0 ? soort + 1 : 0);
+      }
+      return code;
+    }
+
+  private:
+
+    // Waar de onderdelen van de code van een deel van een kenmerk staan.
+    static const int SoortBits = 4, OmvangBit = 8, SpelerBit = 16,
+                     HandBit = 17;
+
+    const Verloop &verloop;
+    int rij;                              // de afstand naar het vakje eronder
+    std::vector< Vakken<Woorden> > vanaf[2];  // per speler en zet: de vakjes
+                                              // die zij dan nog vult
+    std::vector<int> trekt[2][AantalAspecten][MaxSoorten];  // per zet: de
+                                              // eerste trekking van de soort
+    std::vector<unsigned long long> paden;    // per zet het laagste pad, of 0
+
+    // Parameter:
+    // * plaats: een plaats in de vulvolgorde
+    // Retourneert: de verzameling van dat vakje
+    Vakken<Woorden> bitVan (int plaats) const
+    {
+      const int plek = verloop.plek (plaats);
+      return vak<Woorden> (plek / (rij - 1) * rij + plek % (rij - 1));
+    }
+
+    // Bepaal per speler, soort en zet de eerste trekking vanaf die zet.
+    void maakTrekkingen ()
+    {
+      const int zetten = verloop.zetten ();
+      for (int wie = 0; wie < 2; wie++)
+        for (int aspect = 0; aspect < AantalAspecten; aspect++)
+          for (int soort = 0; soort < MaxSoorten; soort++)
+          {
+            std::vector<int> &eerste = trekt[wie][aspect][soort];
+            eerste.assign (static_cast<size_t> (zetten + 1), zetten);
+            for (int zet = zetten - 1; zet >= 0; zet--)
+              eerste[static_cast<size_t> (zet)] =
+                verloop.speler (zet) == wie && verloop.trekt (zet)
+                && verloop.trekking (zet).soort[aspect] == soort
+                ? zet : eerste[static_cast<size_t> (zet + 1)];
+          }
+    }
+
+    // Bepaal per aantal zetten het laagste pad. Een pad begint met 1; bij elke
+    // zet komt er een cijfer achter. Het grondtal is minstens 2, zodat paden
+    // van verschillende lengte nooit gelijk zijn.
+    void maakPaden ()
+    {
+      paden.push_back (1);
+      for (int zet = 0; zet < verloop.zetten (); zet++)
+      {
+        const unsigned long long
+          cijfers = static_cast<unsigned long long> (grondtal (zet));
+        paden.push_back (paden.back () > ULLONG_MAX / 2 / cijfers ? 0
+                         : paden.back () * cijfers);
+      }
+    }
+
+    // Parameter:
+    // * zet: een zet
+    // Retourneert: het grondtal van zijn cijfer in een pad
+    int grondtal (int zet) const
+    {
+      return verloop.keuze (zet) < 2 ? 2 : verloop.keuze (zet);
+    }
+
+    // Tel een steen die nog komt.
+    // Parameters:
+    // * wie: de speler die haar heeft of krijgt
+    // * steen: de steen
+    // * stand: wordt bijgewerkt
+    static void tel (int wie, const Steen &steen, Stand<Woorden> &stand)
+    {
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        stand.over[wie][aspect][steen.soort[aspect]]++;
+    }
+
+    // Doe een zet, op het leggen van de steen na.
+    // Parameters:
+    // * zet, plaats, stand: als bij doe
+    // Retourneert: de steen
+    Steen doeZonderClusters (int zet, int plaats, Stand<Woorden> &stand) const
+    {
+      const int wie = verloop.speler (zet);
+      const Steen steen = verloop.neem (zet, plaats, stand.handen.hand[wie]);
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        stand.over[wie][aspect][steen.soort[aspect]]--;
+      stand.pad = paden[static_cast<size_t> (zet + 1)] == 0 ? 0
+        : stand.pad * static_cast<unsigned long long> (grondtal (zet))
+            + static_cast<unsigned long long> (plaats);
+      return steen;
+    }
+
+    // Leg een steen en werk de grootste clusters bij.
+    // Parameters:
+    // * plaats: het vakje
+    // * steen: de steen
+    // * stand: wordt bijgewerkt
+    void leg (int plaats, const Steen &steen, Stand<Woorden> &stand) const
+    {
+      const Vakken<Woorden> bit = bitVan (plaats);
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+      {
+        Vakken<Woorden> &zelfde = stand.ligt[aspect][steen.soort[aspect]];
+        zelfde = zelfde | bit;
+        const int omvang = aantalVakken (samenhang (bit, zelfde, rij));
+        if (omvang > stand.grootste[aspect])
+          stand.grootste[aspect] = omvang;
+      }
+    }
+
+    // Parameters:
+    // * stand, zet: een stand en het aantal gedane zetten
+    // * aspect, soort: een kleur of een vorm
+    // Retourneert: de lege vakjes waar een steen van die soort kan komen
+    Vakken<Woorden> kanKomen (const Stand<Woorden> &stand, int zet,
+                              int aspect, int soort) const
+    {
+      Vakken<Woorden> open = geenVakken<Woorden> ();
+      for (int wie = 0; wie < 2; wie++)
+      {
+        const Hand &hand = stand.handen.hand[wie];
+        if (stand.over[wie][aspect][soort] == 0)
+          continue;
+        int i = 0;
+        while (i < hand.aantal && hand.steen[i].soort[aspect] != soort)
+          i++;
+        const int van = i < hand.aantal ? zet
+          : trekt[wie][aspect][soort][static_cast<size_t> (zet)] + 1;
+        open = open | vanaf[wie][static_cast<size_t> (van)];
+      }
+      return open;
+    }
+
+    // Parameters:
+    // * stand, zet, aspect, soort: als bij kanKomen
+    // * gebied: een gebied van die soort
+    // Retourneert: hoe groot een cluster in dat gebied hoogstens wordt
+    int reikt (const Stand<Woorden> &stand, int zet, int aspect, int soort,
+               const Vakken<Woorden> &gebied) const
+    {
+      int som = aantalVakken (gebied & stand.ligt[aspect][soort]);
+      for (int wie = 0; wie < 2; wie++)
+      {
+        const int over = stand.over[wie][aspect][soort],
+          vakjes = aantalVakken (gebied
+                                 & vanaf[wie][static_cast<size_t> (zet)]);
+        som += over < vakjes ? over : vakjes;
+      }
+      return som;
+    }
+
+    // Beschrijf de clusters in een gebied.
+    // Parameters:
+    // * aspect, soort: de kleur of de vorm
+    // * ligt: de stenen in het gebied
+    // * open: de lege vakjes in het gebied
+    // * kenmerk: krijgt de clusters erbij
+    void beschrijfGebied (int aspect, int soort, Vakken<Woorden> ligt,
+                          const Vakken<Woorden> &open,
+                          Kenmerk<Woorden> &kenmerk) const
+    {
+      while (!leeg (ligt))
+      {
+        const Vakken<Woorden> cluster = samenhang (laagste (ligt), ligt, rij);
+        ligt = zonder (ligt, cluster);
+        kenmerk.voegToe (static_cast<unsigned long long> (aspect) << SoortBits
+                         | static_cast<unsigned long long> (soort)
+                         | static_cast<unsigned long long>
+                             (aantalVakken (cluster)) << OmvangBit,
+                         metBuren (cluster, rij) & open);
+      }
+    }
+};
+
+}
+}
+
+#endif

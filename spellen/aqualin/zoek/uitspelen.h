@@ -1,0 +1,62 @@
+// uitspelen.h: speel Aqualin uit met toevallige zetten (Monte Carlo).
+
+#ifndef ZoekAqualinUitspelenHVar
+#define ZoekAqualinUitspelenHVar
+
+#include "../../../zoek/toeval.h"
+#include "clusters.h"
+#include "verloop.h"
+
+namespace zoek
+{
+namespace aqualin
+{
+
+class Uitspelen
+{
+  public:
+
+    // Parameter:
+    // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
+    explicit Uitspelen (const Verloop &nwVerloop)
+    : verloop (nwVerloop)
+    {
+      grootste = clusters.legBegin (verloop);
+    }
+
+    // Doe een zet in het begin van het verloop en speel verder met zetten die
+    // telkens allemaal even waarschijnlijk zijn.
+    // Parameters:
+    // * plaats: de plaats van de steen in de hand
+    // * toeval: de generator, die per zet een trekking doorloopt
+    // Retourneert: de eindscore voor wie de zet doet
+    int scoreNaZet (int plaats, Toeval &toeval) const
+    {
+      Clusters bord (clusters);
+      Grootste nu (grootste);
+      Handen handen (verloop.begin ());
+      for (int zet = 0; zet < verloop.zetten (); zet++)
+      {
+        Hand &hand = handen.hand[verloop.speler (zet)];
+        const int vakje = verloop.vakje (zet);
+        bord.leg (vakje, verloop.buren (vakje),
+                  verloop.neem (zet, plaats, hand), nu);
+        if (zet + 1 < verloop.zetten ())
+          plaats = static_cast<int> (toeval.trek
+            (static_cast<unsigned long long> (verloop.keuze (zet + 1))));
+      }
+      const int speler = verloop.speler (0);
+      return nu.omvang[speler] - nu.omvang[1 - speler];
+    }
+
+  private:
+
+    const Verloop &verloop;
+    Clusters clusters;
+    Grootste grootste;
+};
+
+}
+}
+
+#endif

@@ -1,0 +1,277 @@
+// verloop.h: wat er in een spel Aqualin van tevoren vaststaat.
+//
+// De vulvolgorde en de pot liggen vast, en daarmee ook wie elk vakje vult en
+// wie welke steen uit de pot krijgt: de steen die bij zet t getrokken wordt
+// komt bij de speler die zet t doet. Ook hoe lang het spel duurt en hoeveel
+// stenen een hand bij elke zet telt staat vast. Open is alleen welke steen uit
+// de hand op het vakje komt. Vakjes heten hier naar hun plaats in de
+// vulvolgorde, zetten tellen vanaf de stand waar het verloop begint.
+
+#ifndef ZoekAqualinVerloopHVar
+#define ZoekAqualinVerloopHVar
+
+#include <climits>
+#include <vector>
+#include "../constantes.h"
+
+namespace zoek
+{
+namespace aqualin
+{
+
+const int MaxVakjes = MaxHoogte * MaxBreedte;
+const int MaxBuren = 4;
+const int AantalAspecten = 2;  // 0: kleur, van speler 0; 1: vorm, van speler 1
+
+// Een steen als kleur en vorm.
+struct Steen
+{
+  int soort[AantalAspecten];
+};
+
+struct Hand
+{
+  Steen steen[MaxKeuzeAantal];
+  int aantal;
+};
+
+// De handen van beide spelers.
+struct Handen
+{
+  Hand hand[2];
+};
+
+// De buren van een vakje die eerder gevuld worden.
+struct Buren
+{
+  int buur[MaxBuren], aantal;
+};
+
+class Verloop
+{
+  public:
+
+    // Leg een verloop vast.
+    // Parameters:
+    // * nwHoogte, nwBreedte: de maten van het bord
+    // * vulvolgorde: per vakje, rij na rij, zijn plaats
+    // * nwVormen: het aantal vormen, dat van een nummer een steen maakt
+    // * gelegd: de nummers van de stenen op het bord, de oudste eerst
+    // * speler: wie aan beurt is
+    // * handen: per speler de nummers van de stenen in de hand
+    // * pot: de nummers van de stenen in de pot, de eerste vooraan
+    Verloop (int nwHoogte, int nwBreedte, const std::vector<int> &vulvolgorde,
+             int nwVormen, const std::vector<int> &gelegd, int speler,
+             const std::vector<int> handen[2], const std::vector<int> &pot)
+    : hoogte (nwHoogte), breedte (nwBreedte), vormen (nwVormen),
+      eerste (speler)
+    {
+      legVast (vulvolgorde);
+      for (size_t i = 0; i < gelegd.size (); i++)
+        opBord.push_back (steenVan (gelegd[i]));
+      for (size_t i = 0; i < pot.size (); i++)
+        rest.push_back (steenVan (pot[i]));
+      for (int wie = 0; wie < 2; wie++)
+      {
+        handenNu.hand[wie].aantal = static_cast<int> (handen[wie].size ());
+        for (size_t i = 0; i < handen[wie].size (); i++)
+          handenNu.hand[wie].steen[i] = steenVan (handen[wie][i]);
+      }
+      telHanden ();
+    }
+
+    // Retourneert: het aantal bits van een bord, met een bit tussen de rijen
+    int bordBits () const
+    {
+      return hoogte * (breedte + 1);
+    }
+
+    // Retourneert: de breedte van het bord
+    int aantalKolommen () const
+    {
+      return breedte;
+    }
+
+    // Retourneert: de handen waarmee het verloop begint
+    const Handen &begin () const
+    {
+      return handenNu;
+    }
+
+    // Retourneert: de stenen die al op het bord liggen
+    const std::vector<Steen> &liggen () const
+    {
+      return opBord;
+    }
+
+    // Retourneert: hoeveel zetten het spel nog duurt
+    int zetten () const
+    {
+      return static_cast<int> (keuzes.size ());
+    }
+
+    // Parameter:
+    // * zet: 0 t/m zetten()
+    // Retourneert: wie die zet doet, of zou doen
+    int speler (int zet) const
+    {
+      return (eerste + zet) % 2;
+    }
+
+    // Parameter:
+    // * zet: 0 t/m zetten()-1
+    // Retourneert: uit hoeveel stenen er bij die zet te kiezen is
+    int keuze (int zet) const
+    {
+      return keuzes[static_cast<size_t> (zet)];
+    }
+
+    // Parameter:
+    // * zet: 0 t/m zetten()-1
+    // Retourneert: het vakje waar bij die zet een steen op komt
+    int vakje (int zet) const
+    {
+      return static_cast<int> (opBord.size ()) + zet;
+    }
+
+    // Parameter:
+    // * plaats: een plaats in de vulvolgorde
+    // Retourneert: rij * breedte + kolom van dat vakje
+    int plek (int plaats) const
+    {
+      return plekken[static_cast<size_t> (plaats)];
+    }
+
+    // Parameter:
+    // * plaats: een vakje
+    // Retourneert: zijn buren die eerder gevuld worden
+    const Buren &buren (int plaats) const
+    {
+      return eerder[static_cast<size_t> (plaats)];
+    }
+
+    // Parameter:
+    // * zet: 0 t/m zetten()-1
+    // Retourneert: of er bij die zet een steen getrokken wordt
+    bool trekt (int zet) const
+    {
+      return static_cast<size_t> (zet) < rest.size ();
+    }
+
+    // Parameter:
+    // * zet: een zet waarbij een steen getrokken wordt
+    // Retourneert: die steen
+    const Steen &trekking (int zet) const
+    {
+      return rest[static_cast<size_t> (zet)];
+    }
+
+    // Haal een steen uit een hand. De getrokken steen komt op haar plaats, of
+    // anders de laatste van de hand: bij het zoeken telt de volgorde niet.
+    // Parameters:
+    // * zet: de zet
+    // * plaats: waar de steen zit
+    // * hand: de hand van wie de zet doet; verandert
+    // Retourneert: de steen
+    Steen neem (int zet, int plaats, Hand &hand) const
+    {
+      const Steen steen = hand.steen[plaats];
+      hand.steen[plaats] = trekt (zet) ? trekking (zet)
+                                       : hand.steen[--hand.aantal];
+      return steen;
+    }
+
+    // Leg een steen weer terug in een hand.
+    // Parameters:
+    // * zet, plaats, hand: als bij neem; de hand wordt zoals zij ervoor was
+    // * steen: wat neem leverde
+    void legTerug (int zet, int plaats, Hand &hand, const Steen &steen) const
+    {
+      if (!trekt (zet))
+        hand.steen[hand.aantal++] = hand.steen[plaats];
+      hand.steen[plaats] = steen;
+    }
+
+    // Tel de standen in de complete boom: na elke zet is het aantal het
+    // product van de keuzes tot daar.
+    // Retourneert: dat aantal, de wortel meegeteld; -1 als het niet past
+    long long telStanden () const
+    {
+      long long laag = 1, som = 1;
+      for (int zet = 0; zet < zetten (); zet++)
+      {
+        if (laag > LLONG_MAX / keuze (zet))
+          return -1;
+        laag *= keuze (zet);
+        if (som > LLONG_MAX - laag)
+          return -1;
+        som += laag;
+      }
+      return som;
+    }
+
+  private:
+
+    int hoogte, breedte, vormen;
+    int eerste;                   // wie zet 0 doet
+    std::vector<int> plekken;     // per plaats in de vulvolgorde
+    std::vector<Buren> eerder;    // per plaats in de vulvolgorde
+    std::vector<Steen> opBord, rest;
+    std::vector<int> keuzes;      // per zet het aantal stenen in de hand
+    Handen handenNu;
+
+    // Parameter:
+    // * nummer: het nummer van een steen
+    // Retourneert: de steen
+    Steen steenVan (int nummer) const
+    {
+      const Steen steen = { { nummer / vormen, nummer % vormen } };
+      return steen;
+    }
+
+    // Bepaal waar elk vakje ligt en wat zijn buren zijn.
+    // Parameter:
+    // * vulvolgorde: per vakje, rij na rij, zijn plaats
+    void legVast (const std::vector<int> &vulvolgorde)
+    {
+      const Buren geen = { { 0, 0, 0, 0 }, 0 };
+      plekken.assign (vulvolgorde.size (), 0);
+      eerder.assign (vulvolgorde.size (), geen);
+      for (int i = 0; i < hoogte * breedte; i++)
+      {
+        const int plaats = vulvolgorde[static_cast<size_t> (i)];
+        plekken[static_cast<size_t> (plaats)] = i;
+        if (i % breedte > 0)
+          maakBuren (plaats, vulvolgorde[static_cast<size_t> (i - 1)]);
+        if (i >= breedte)
+          maakBuren (plaats, vulvolgorde[static_cast<size_t> (i - breedte)]);
+      }
+    }
+
+    // Onthoud dat twee vakjes naast elkaar liggen.
+    // Parameters:
+    // * een, ander: de vakjes
+    void maakBuren (int een, int ander)
+    {
+      Buren &later = eerder[static_cast<size_t> (een > ander ? een : ander)];
+      later.buur[later.aantal++] = een < ander ? een : ander;
+    }
+
+    // Bepaal per zet hoeveel stenen de hand telt, tot er een leeg is.
+    void telHanden ()
+    {
+      int aantal[2] = { handenNu.hand[0].aantal, handenNu.hand[1].aantal };
+      while (aantal[speler (zetten ())] > 0)
+      {
+        const int zet = zetten (), wie = speler (zet);
+        keuzes.push_back (aantal[wie]);
+        if (!trekt (zet))
+          aantal[wie]--;
+      }
+    }
+};
+
+}
+}
+
+#endif

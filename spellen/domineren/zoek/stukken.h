@@ -1,0 +1,106 @@
+// stukken.h: wat is een klein stuk elke speler minstens waard?
+//
+// Een stuk is een stel lege vakjes dat aan elkaar hangt. Zijn thermograaf
+// volgt uit die van wat er na elke zet van overblijft, en dat is weer een som
+// van kleinere stukken. Elk stuk wordt een keer uitgerekend; waar het op het
+// bord ligt maakt niet uit, en spiegelbeelden zijn hetzelfde waard.
+
+#ifndef ZoekDominerenStukkenHVar
+#define ZoekDominerenStukkenHVar
+
+#include "../../../zoek/sleuteltabel.h"
+#include "thermograaf.h"
+#include "veld.h"
+
+namespace zoek
+{
+namespace domineren
+{
+
+class Stukken
+{
+  public:
+
+    static const int Maat = 8;            // een stuk past op 8 bij 8
+    static const int MeesteVakjes = 14;   // grotere kosten te veel tijd
+
+    typedef Bitbord<1> Bord;              // van Maat bij Maat
+
+    // Een stuk, zoals elke speler het ziet: 0 is Vera, 1 is Herman.
+    struct Beeld
+    {
+      Thermograaf van[2];
+      unsigned char werk;  // zie sleuteltabel.h
+    };
+
+    // Parameter:
+    // * geheugen: hoeveel bytes de tabel hoogstens gebruikt
+    explicit Stukken (size_t geheugen)
+    : veld (Maat, Maat), tabel (geheugen)
+    {
+    }
+
+    // Parameter:
+    // * stuk: een stuk, ergens op het bord van Maat bij Maat
+    // Retourneert: wat het elke speler minstens waard is
+    Beeld waarde (const Bord &stuk)
+    {
+      const Bord sleutel = veld.gelijkvormigInHoek (stuk);
+      const Beeld *const bekend = tabel.zoek (sleutel);
+      if (bekend != 0)
+        return *bekend;
+      const Beeld beeld = reken (sleutel);
+      tabel.bewaar (sleutel, beeld, stuk.aantal ());
+      return beeld;
+    }
+
+  private:
+
+    Veld<1> veld;
+    Sleuteltabel<Bord, Beeld> tabel;
+
+    // Parameter:
+    // * stuk: een stuk
+    // Retourneert: zie waarde
+    Beeld reken (const Bord &stuk)
+    {
+      Beeld beeld;
+      for (int ziet = 0; ziet < 2; ziet++)
+        beeld.van[ziet] = Thermograaf::zonderZetten ();
+      for (int zet = 0; zet < 2; zet++)
+      {
+        Bord rest = veld.stenen (stuk, zet);
+        while (!rest.leeg ())
+        {
+          const Beeld erna =
+            som (stuk & ~veld.steen (rest.neemLaagste (), zet));
+          for (int ziet = 0; ziet < 2; ziet++)
+            beeld.van[ziet].neemOp (erna.van[ziet], ziet == zet);
+        }
+      }
+      for (int ziet = 0; ziet < 2; ziet++)
+        beeld.van[ziet].sluit ();
+      return beeld;
+    }
+
+    // Parameter:
+    // * vrij: lege vakjes
+    // Retourneert: wat de stukken daarvan samen elke speler minstens waard zijn
+    Beeld som (const Bord &vrij)
+    {
+      Beeld totaal;
+      Bord rest = veld.bruikbaar (vrij);
+      while (!rest.leeg ())
+      {
+        const Beeld deel = waarde (veld.neemStuk (rest));
+        for (int ziet = 0; ziet < 2; ziet++)
+          totaal.van[ziet].telOp (deel.van[ziet]);
+      }
+      return totaal;
+    }
+};
+
+}
+}
+
+#endif

@@ -1,0 +1,230 @@
+// veld.h: het spelbord voor het zoeken: stenen, stukken en spiegelbeelden.
+//
+// Het vakje in kolom k en rij r (beide vanaf 0, linksonder) is bit
+// r * breedte + k. Vera (speler 0) legt verticaal: haar stenen beslaan bit p
+// en p + breedte. Herman (speler 1) legt horizontaal: bit p en p + 1.
+
+#ifndef ZoekDominerenVeldHVar
+#define ZoekDominerenVeldHVar
+
+#include <vector>
+#include "bitbord.h"
+
+namespace zoek
+{
+namespace domineren
+{
+
+template <int Woorden>
+class Veld
+{
+  public:
+
+    typedef Bitbord<Woorden> Bord;
+
+    // Parameters:
+    // * nwBreedte, nwHoogte: de maten van het bord
+    Veld (int nwBreedte, int nwHoogte)
+    : breedte (nwBreedte), hoogte (nwHoogte)
+    {
+      for (int plaats = 0; plaats < breedte * hoogte; plaats++)
+      {
+        mag[0].neemOp (plaats);
+        if (plaats % breedte < breedte - 1)
+          mag[1].neemOp (plaats);
+        if (plaats < breedte)
+          onderrij.neemOp (plaats);
+        if (plaats % breedte == 0)
+          kolom.neemOp (plaats);
+      }
+      for (int bits = 0; bits < 1 << Brok; bits++)
+      {
+        Bord bord;
+        for (int i = 0; i < Brok; i++)
+          if ((bits >> i & 1) != 0 && i * hoogte < Bord::Plaatsen)
+            bord.neemOp (i * hoogte);
+        gedraaid.push_back (bord);
+      }
+    }
+
+    // Parameters:
+    // * speler: 0 of 1
+    // Retourneert: hoeveel hoger het tweede vakje van een steen ligt
+    int stap (int speler) const
+    {
+      return speler == 0 ? breedte : 1;
+    }
+
+    // Parameters:
+    // * vrij: lege vakjes
+    // * speler: 0 of 1
+    // Retourneert: van elke steen die past het laagste vakje
+    Bord stenen (const Bord &vrij, int speler) const
+    {
+      return vrij & vrij >> stap (speler) & mag[speler];
+    }
+
+    // Parameters:
+    // * vrij: lege vakjes
+    // * speler: 0 of 1
+    // Retourneert: de vakjes waar deze speler nog een steen op kan leggen
+    Bord bereik (const Bord &vrij, int speler) const
+    {
+      const Bord laagste = stenen (vrij, speler);
+      return laagste | laagste << stap (speler);
+    }
+
+    // Tel hoeveel stenen van een speler er naast elkaar passen: leg steeds
+    // overal een steen aan het begin van een rij lege vakjes.
+    // Parameters:
+    // * vrij: lege vakjes
+    // * speler: 0 of 1
+    // Retourneert: het grootste aantal
+    int past (Bord vrij, int speler) const
+    {
+      int aantal = 0;
+      for (Bord laagste = stenen (vrij, speler); !laagste.leeg ();
+           laagste = stenen (vrij, speler))
+      {
+        const Bord begin = laagste & ~(laagste << stap (speler));
+        aantal += begin.aantal ();
+        vrij = vrij & ~(begin | begin << stap (speler));
+      }
+      return aantal;
+    }
+
+    // Parameters:
+    // * plaats: het laagste vakje van een steen
+    // * speler: van wie hij is
+    // Retourneert: de vakjes van die steen
+    Bord steen (int plaats, int speler) const
+    {
+      Bord uit;
+      uit.neemOp (plaats);
+      uit.neemOp (plaats + stap (speler));
+      return uit;
+    }
+
+    // Parameter:
+    // * vrij: lege vakjes
+    // Retourneert: de vakjes waar nog een steen op kan
+    Bord bruikbaar (const Bord &vrij) const
+    {
+      return bereik (vrij, 0) | bereik (vrij, 1);
+    }
+
+    // Haal een los stuk uit een stand: vakjes die door stenen die nog passen
+    // met elkaar verbonden zijn, en met geen ander vakje.
+    // Parameter:
+    // * vrij: lege vakjes, minstens een; verliest het stuk met het laagste
+    // Retourneert: dat stuk
+    Bord neemStuk (Bord &vrij) const
+    {
+      const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
+      Bord stuk = vrij.laagste (), oud;
+      while (!(stuk == oud))
+      {
+        oud = stuk;
+        stuk = stuk | (stuk & op) << breedte | (stuk >> breedte & op);
+        stuk = stuk | (stuk & naast) << 1 | (stuk >> 1 & naast);
+      }
+      vrij = vrij & ~stuk;
+      return stuk;
+    }
+
+    // Parameter:
+    // * bord: een verzameling vakjes
+    // Retourneert: de kleinste van het bord en zijn spiegelbeelden
+    Bord gelijkvormig (const Bord &bord) const
+    {
+      const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
+                 beide = gespiegeld (onder);
+      return kleinste (kleinste (bord, onder), kleinste (links, beide));
+    }
+
+    // Parameter:
+    // * bord: een verzameling vakjes, minstens een
+    // Retourneert: de kleinste van het bord en zijn spiegelbeelden, elk zover
+    //   mogelijk naar linksonder geschoven
+    Bord gelijkvormigInHoek (const Bord &bord) const
+    {
+      const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
+                 beide = gespiegeld (onder);
+      return kleinste (kleinste (inHoek (bord), inHoek (onder)),
+                       kleinste (inHoek (links), inHoek (beide)));
+    }
+
+    // Draai het bord om zijn diagonaal: kolom en rij wisselen van plaats.
+    // Parameter:
+    // * bord: een verzameling vakjes
+    // Retourneert: die vakjes op het bord van hoogte bij breedte
+    Bord gekanteld (const Bord &bord) const
+    {
+      Bord uit;
+      for (int rij = 0; rij < hoogte; rij++)
+        for (int k = 0; k < breedte; k += Brok)
+        {
+          const int lengte = breedte - k < Brok ? breedte - k : Brok;
+          uit = uit | gedraaid[bord.deel (rij * breedte + k, lengte)]
+                      << (k * hoogte + rij);
+        }
+      return uit;
+    }
+
+  private:
+
+    static const int Brok = 9;  // vakjes die tegelijk gekanteld worden
+
+    int breedte, hoogte;
+    Bord mag[2];                // waar een steen van een speler mag beginnen
+    Bord onderrij, kolom;       // de vakjes van de onderste rij, de a-kolom
+    std::vector<Bord> gedraaid; // per brok van een rij: als stuk kolom
+
+    // Parameters:
+    // * a, b: twee borden
+    // Retourneert: het kleinste van de twee
+    static Bord kleinste (const Bord &a, const Bord &b)
+    {
+      return b < a ? b : a;
+    }
+
+    // Parameter:
+    // * bord: een bord, niet leeg
+    // Retourneert: dat bord, zover mogelijk naar linksonder geschoven
+    Bord inHoek (Bord bord) const
+    {
+      while ((bord & onderrij).leeg ())
+        bord = bord >> breedte;
+      while ((bord & kolom).leeg ())
+        bord = bord >> 1;
+      return bord;
+    }
+
+    // Parameter:
+    // * bord: een bord
+    // Retourneert: dat bord met de bovenste rij onder
+    Bord omgekeerd (const Bord &bord) const
+    {
+      Bord uit;
+      for (int rij = 0; rij < hoogte; rij++)
+        uit = uit | (bord >> rij * breedte & onderrij)
+                    << (hoogte - 1 - rij) * breedte;
+      return uit;
+    }
+
+    // Parameter:
+    // * bord: een bord
+    // Retourneert: dat bord met de linkerkolom rechts
+    Bord gespiegeld (const Bord &bord) const
+    {
+      Bord uit;
+      for (int k = 0; k < breedte; k++)
+        uit = uit | (bord >> k & kolom) << (breedte - 1 - k);
+      return uit;
+    }
+};
+
+}
+}
+
+#endif

@@ -1,0 +1,82 @@
+// bekend.h: wat er over een stand van Kalah onthouden wordt, en voor welke
+// dieptes dat geldt.
+//
+// Een zet haalt nooit iets uit een kalah. Wie de laatste beurt voor de horizon
+// heeft is daarom nooit slechter af dan als die beurt er niet was: met een
+// oneven diepte is een stand voor wie aan beurt is minstens zoveel waard als
+// met een beurt minder of meer, met een even diepte hoogstens zoveel. Zo geldt
+// een grens vaak ook voor een diepte ernaast.
+
+#ifndef ZoekKalahBekendHVar
+#define ZoekKalahBekendHVar
+
+#include "stelling.h"
+
+namespace zoek
+{
+namespace kalah
+{
+
+const int ElkeDiepte = 255;  // de diepte van een grens die altijd geldt
+const int Oneindig = 32000;  // meer dan elke waarde
+
+// Wat er over een stand onthouden wordt. Een grens hoort bij een diepte, of
+// bij ElkeDiepte als de horizon er niet toe deed.
+struct Bekend
+{
+  short laag, hoog;    // laag <= waarde, en waarde <= hoog
+  unsigned char laagDiepte, hoogDiepte;
+  unsigned char zet;   // de beste tot nu toe, of AantalKuilen
+  unsigned char werk;  // zie sleuteltabel.h
+};
+
+// Retourneert: dat er over een stand niets bekend is
+inline Bekend nietsBekend ()
+{
+  const Bekend bekend =
+    { -Oneindig, Oneindig, ElkeDiepte, ElkeDiepte, AantalKuilen, 0 };
+  return bekend;
+}
+
+// Beantwoordt wat er bekend is de vraag of een stand minstens een grens waard
+// is?
+// Parameters:
+// * bekend: wat er over de stand bekend is
+// * diepte, grens: de vraag
+// * waarde: wordt het antwoord, als true wordt geretourneerd: minstens de
+//   grens als de stand minstens dat waard is, en anders hoogstens
+// * horizon: wordt dan true als dat antwoord van de diepte afhangt
+// Retourneert: true als dat zo is
+inline bool beslist (const Bekend &bekend, int diepte, int grens, int &waarde,
+                     bool &horizon)
+{
+  const bool ja = bekend.laag >= grens, ikLaatst = diepte % 2 != 0;
+  const int van = ja ? bekend.laagDiepte : bekend.hoogDiepte;
+  const bool ernaast = van == diepte - 1 || van == diepte + 1;
+  if ((!ja && bekend.hoog >= grens)
+      || (van != diepte && van != ElkeDiepte && !(ernaast && ja == ikLaatst)))
+    return false;
+  waarde = ja ? bekend.laag : bekend.hoog;
+  horizon = horizon || van != ElkeDiepte;
+  return true;
+}
+
+// Verwerk het antwoord op zo'n vraag.
+// Parameters:
+// * bekend: wat er over de stand bekend is; krijgt het antwoord erbij
+// * diepte: van de vraag, onder ElkeDiepte als horizon true is
+// * ja: of het antwoord een ondergrens is
+// * waarde: het antwoord
+// * horizon: of het van de diepte afhangt
+inline void leer (Bekend &bekend, int diepte, bool ja, int waarde,
+                  bool horizon)
+{
+  (ja ? bekend.laag : bekend.hoog) = static_cast<short> (waarde);
+  (ja ? bekend.laagDiepte : bekend.hoogDiepte) =
+    static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
+}
+
+}
+}
+
+#endif

@@ -1,0 +1,101 @@
+// boom.h: minimax voor Kalah, zonder iets over te slaan.
+//
+// Het is negamax: wat een stand waard is voor wie aan beurt is, is ze met een
+// min ervoor waard voor de ander. De standen onderaan worden door hun ouder
+// bekeken, zonder aanroep.
+
+#ifndef ZoekKalahBoomHVar
+#define ZoekKalahBoomHVar
+
+#include <climits>
+#include "../../../zoek/bits.h"
+#include "../../../zoek/voortgang.h"
+
+namespace zoek
+{
+namespace kalah
+{
+
+// Zaaier is Zaaier van stelling.h, of RuimeZaaier.
+template <typename Zaaier>
+class Boom
+{
+  public:
+
+    typedef typename Zaaier::Stelling Stelling;
+
+    // Parameters:
+    // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
+    explicit Boom (const Zaaier &nwZaaier, Voortgang *nwVoortgang = 0)
+    : zaaier (nwZaaier), standen (0), voortgang (nwVoortgang)
+    {
+    }
+
+    // Bepaal wat een stand waard is.
+    // Parameters:
+    // * stand: de stand
+    // * diepte: hoeveel beurten er vooruit gedacht wordt, minstens 0
+    // Retourneert: de waarde voor wie aan beurt is
+    int waarde (const Stelling &stand, int diepte)
+    {
+      standen++;
+      if (diepte == 0 || zaaier.afgelopen (stand))
+        return zaaier.waarde (stand);
+      return diepte == 1 ? besteBlad (stand) : besteKind (stand, diepte);
+    }
+
+    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    long long aantalStanden () const
+    {
+      return standen;
+    }
+
+  private:
+
+    const Zaaier &zaaier;
+    long long standen;
+    Voortgang *voortgang;
+
+    // Parameters:
+    // * stand: een stand waarin het spel niet uit is
+    // * diepte: minstens 2
+    // Retourneert: de waarde van het beste kind
+    int besteKind (const Stelling &stand, int diepte)
+    {
+      int beste = -INT_MAX;
+      for (unsigned rest = stand.zetten (); rest != 0;
+           rest = zonderEerste (rest))
+      {
+        const int mijn =
+          -waarde (zaaier.naZet (stand, eersteBit (rest)), diepte - 1);
+        beste = mijn > beste ? mijn : beste;
+      }
+      if (voortgang != 0)
+        voortgang->toon (standen);
+      return beste;
+    }
+
+    // Parameter:
+    // * stand: een stand waarin het spel niet uit is
+    // Retourneert: de waarde van het beste kind, als er niet verder gekeken
+    //   wordt
+    int besteBlad (const Stelling &stand)
+    {
+      int beste = -INT_MAX;
+      for (unsigned rest = stand.zetten (); rest != 0;
+           rest = zonderEerste (rest))
+      {
+        const int mijn =
+          -zaaier.waarde (zaaier.naZet (stand, eersteBit (rest)));
+        beste = mijn > beste ? mijn : beste;
+        standen++;
+      }
+      return beste;
+    }
+};
+
+}
+}
+
+#endif

@@ -1,0 +1,331 @@
+// denker.h: alfa-beta voor Kalah, met dezelfde waarde als minimax.
+//
+// Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Het
+// antwoord is zelf ook een grens, en een paar vragen geven de waarde (zie
+// nulvenster.h). De diepte neemt steeds een beurt toe; wat een kleinere diepte
+// leerde zegt in welke volgorde de zetten aan de beurt komen, en geeft vaak ook
+// een grens (zie bekend.h). Onderaan is er meestal geen zet nodig om te weten
+// wat de laatste beurt oplevert.
+
+#ifndef ZoekKalahDenkerHVar
+#define ZoekKalahDenkerHVar
+
+#include <ctime>
+#include <string>
+#include <vector>
+#include "../../../zoek/bits.h"
+#include "../../../zoek/kinderen.h"
+#include "../../../zoek/nulvenster.h"
+#include "../../../zoek/sleuteltabel.h"
+#include "../../../zoek/voortgang.h"
+#include "bekend.h"
+#include "stelling.h"
+
+namespace zoek
+{
+namespace kalah
+{
+
+const double ZonderTijdgrens = -1;
+
+// Wat een denker van een stand vond.
+struct Gedachte
+{
+  int diepte;                // hoeveel beurten er vooruit gedacht is
+  int waarde;                // voor wie aan beurt is
+  std::vector<int> variant;  // de beste zetten van beide spelers, als kuil
+};
+
+// Parameter:
+// * gedachte: een gedachte
+// Retourneert: haar diepte en waarde en haar eerste zetten, in een paar woorden
+inline std::string tekstVan (const Gedachte &gedachte)
+{
+  const size_t Meeste = 6;  // zetten; met de telling past het op een regel
+  std::string tekst = "diepte " + std::to_string (gedachte.diepte) + ": "
+                      + std::to_string (gedachte.waarde) + " met";
+  for (size_t i = 0; i < gedachte.variant.size () && i < Meeste; i++)
+    tekst += " " + std::to_string (gedachte.variant[i] + 1);
+  return tekst;
+}
+
+// Zaaier is Zaaier van stelling.h, of RuimeZaaier.
+template <typename Zaaier>
+class Denker
+{
+  public:
+
+    typedef typename Zaaier::Stelling Stelling;
+
+    // Parameters:
+    // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
+    // * vakken: hoeveel standen de tabel hoogstens onthoudt
+    // * seconden: hoe lang het denken mag duren, of ZonderTijdgrens
+    // * nwVoortgang: wie te horen krijgt hoe ver het is, of 0
+    Denker (const Zaaier &nwZaaier, size_t vakken, double seconden,
+            Voortgang *nwVoortgang)
+    : zaaier (nwZaaier), tabel (Tabel::bytesVan (vakken)), standen (0),
+      kijkBij (TussenKijken), voortgang (nwVoortgang),
+      begrensd (seconden >= 0 && seconden < Langst),
+      eind (clock () + (begrensd ? static_cast<clock_t>
+                                     (seconden * CLOCKS_PER_SEC) : 0)),
+      opgegeven (false), horizon (false)
+    {
+    }
+
+    // Denk steeds een beurt dieper, tot de tijd om is.
+    // Parameters:
+    // * stand: de stand
+    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt
+    // Retourneert: wat de grootste diepte vond die afkwam; diepte 1 komt
+    //   altijd af. De variant begint met de eerste van de beste zetten
+    Gedachte denk (const Stelling &stand, int diepte)
+    {
+      Gedachte gedachte = { 0, zaaier.waarde (stand), std::vector<int> () };
+      int gok = gedachte.waarde;
+      standen++;
+      while (gedachte.diepte < diepte && !zaaier.afgelopen (stand))
+      {
+        Gedachte nieuw = { gedachte.diepte + 1, 0, std::vector<int> () };
+        nieuw.waarde = bepaal (stand, nieuw.diepte, gok);
+        if (!horizon)
+          nieuw.diepte = diepte;  // dieper verandert er niets meer
+        nieuw.variant = variant (stand, nieuw.diepte, nieuw.waarde);
+        if (opgegeven)
+          break;
+        gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
+        gedachte = nieuw;
+        if (voortgang != 0)
+          voortgang->noem (tekstVan (gedachte));
+      }
+      return gedachte;
+    }
+
+    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    long long aantalStanden () const
+    {
+      return standen;
+    }
+
+  private:
+
+    typedef Sleuteltabel<Stelling, Bekend> Tabel;
+
+    struct Kind
+    {
+      Stelling stand;
+      int kuil;        // de zet die ernaar leidt
+      int waardering;
+    };
+
+    // De kinderen die nog doorzocht moeten worden.
+    typedef zoek::Kinderen<Kind, AantalKuilen> Kinderen;
+
+    static const int TabelDiepte = 3;      // eronder kost onthouden te veel
+    static const int KijkDiepte = 4;       // vanaf hier wordt er bij de
+                                           // volgorde vooruitgekeken
+    static const int PerSteentje = 10;     // in een waardering
+    static const int TussenKijken = 4096;  // standen, tot de klok weer telt
+    static const int Langst = 1000000000;  // seconden; langer is zonder grens
+
+    const Zaaier &zaaier;
+    Tabel tabel;
+    long long standen, kijkBij;
+    Voortgang *voortgang;
+    bool begrensd;
+    clock_t eind;
+    bool opgegeven;  // de tijd is om; wat er nog uitkomt zegt niets
+    bool horizon;    // of de horizon iets uitmaakte, sinds dit false werd
+
+    // Bepaal de waarde van een stand.
+    // Parameters:
+    // * stand: een stand waarin het spel niet uit is
+    // * diepte: minstens 1
+    // * gok: een schatting van de waarde
+    // Retourneert: de waarde
+    // Post: horizon zegt of zij van de diepte afhangt
+    int bepaal (const Stelling &stand, int diepte, int gok)
+    {
+      const int rest = stand.mijnOpBord () + stand.anderOpBord ();
+      horizon = false;
+      return nulvenster ([this, &stand, diepte] (int grens)
+        {
+          const int waarde = vraag (stand, diepte, grens);
+          return opgegeven ? -Oneindig : waarde;  // dan is het meteen klaar
+        },
+        stand.voorsprong () - rest, stand.voorsprong () + rest, gok);
+    }
+
+    // Zoek de beste zetten van beide spelers.
+    // Parameters:
+    // * stand: de stand
+    // * diepte: hoeveel zetten hoogstens
+    // * waarde: wat de stand op die diepte waard is
+    // Retourneert: de zetten; de eerste is de laagste kuil die de waarde haalt
+    std::vector<int> variant (Stelling stand, int diepte, int waarde)
+    {
+      std::vector<int> zetten;
+      for ( ; diepte > 0 && !zaaier.afgelopen (stand) && !opgegeven; diepte--)
+      {
+        const Bekend *const bekend = zetten.empty () ? 0 : tabel.zoek (stand);
+        int zet = bekend == 0 ? 0 : bekend->zet;
+        if (!haalt (stand, zet, diepte, waarde))
+          for (zet = 0; zet < AantalKuilen - 1
+                        && !haalt (stand, zet, diepte, waarde); )
+            zet++;
+        zetten.push_back (zet);
+        stand = zaaier.naZet (stand, zet);
+        waarde = -waarde;
+      }
+      return zetten;
+    }
+
+    // Parameters:
+    // * stand, diepte: als bij bepaal
+    // * zet: 0 t/m 5
+    // * waarde: een waarde
+    // Retourneert: of de zet kan, en zoveel waard is
+    bool haalt (const Stelling &stand, int zet, int diepte, int waarde)
+    {
+      return (stand.zetten () >> zet & 1) != 0
+             && waardeNaZet (zaaier.naZet (stand, zet), diepte, waarde)
+                >= waarde;
+    }
+
+    // Stel de vraag over een kind.
+    // Parameters:
+    // * kind: een kind van een stand waarin het spel niet uit is
+    // * diepte, grens: van de vraag over die stand
+    // Retourneert: als vraag, voor de speler die de zet deed
+    int waardeNaZet (const Stelling &kind, int diepte, int grens)
+    {
+      const bool uit = zaaier.afgelopen (kind);
+      if (!uit && diepte > 1)
+        return -vraag (kind, diepte - 1, 1 - grens);
+      standen++;
+      horizon = horizon || !uit;
+      return -zaaier.waarde (kind);
+    }
+
+    // Is een stand minstens een grens waard?
+    // Parameters:
+    // * stand: een stand waarin het spel niet uit is
+    // * diepte: hoeveel beurten er vooruit gedacht wordt, minstens 1
+    // * grens: de grens
+    // Retourneert: een getal; is het minstens de grens, dan is de stand
+    //   minstens dat getal waard, en anders hoogstens
+    // Post: horizon is true als het antwoord van de diepte afhangt, en anders
+    //   zoals ervoor
+    int vraag (const Stelling &stand, int diepte, int grens)
+    {
+      const long long begin = standen++;
+      if (diepte == 1)
+        return laatsteBeurt (stand, grens);
+      kijkOpDeKlok ();
+      if (opgegeven)
+        return grens;
+      const Bekend *const oud = diepte < TabelDiepte ? 0 : tabel.zoek (stand);
+      Bekend bekend = oud == 0 ? nietsBekend () : *oud;
+      int waarde = 0;
+      if (oud != 0 && beslist (bekend, diepte, grens, waarde, horizon))
+        return waarde;
+      const bool ervoor = horizon;
+      waarde = doorzoek (stand, diepte, grens, bekend);
+      if (diepte >= TabelDiepte && !opgegeven
+          && (!horizon || diepte < ElkeDiepte))
+        tabel.bewaar (stand, bekend, standen - begin);
+      horizon = horizon || ervoor;
+      return waarde;
+    }
+
+    // Geef het op als de tijd om is, en laat zien hoe ver het is.
+    void kijkOpDeKlok ()
+    {
+      if (standen < kijkBij)
+        return;
+      kijkBij = standen + TussenKijken;
+      if (voortgang != 0)
+        voortgang->toon (standen);
+      opgegeven = opgegeven || (begrensd && clock () >= eind);
+    }
+
+    // Beantwoord een vraag door de kinderen te doorzoeken.
+    // Parameters:
+    // * stand, diepte, grens: de vraag
+    // * bekend: wat er over de stand bekend was; krijgt het antwoord erbij
+    // Retourneert: het antwoord
+    // Post: horizon zegt of het antwoord van de diepte afhangt
+    int doorzoek (const Stelling &stand, int diepte, int grens, Bekend &bekend)
+    {
+      Kinderen kinderen;
+      int beste = -Oneindig;
+      bool ergens = false;
+      maakKinderen (stand, diepte, bekend.zet, kinderen);
+      while (kinderen.aantal > 0 && beste < grens)
+      {
+        const Kind kind = neemBeste (kinderen);
+        horizon = false;
+        const int waarde = waardeNaZet (kind.stand, diepte, grens);
+        ergens = ergens || horizon;
+        if (waarde > beste)
+        {
+          beste = waarde;
+          bekend.zet = static_cast<unsigned char> (kind.kuil);
+        }
+      }
+      horizon = beste >= grens ? horizon : ergens;
+      leer (bekend, diepte, beste >= grens, beste, horizon);
+      return beste;
+    }
+
+    // Maak de kinderen, met een schatting van hoe goed zij zijn: de voorsprong,
+    // of vanaf KijkDiepte de voorsprong na het beste antwoord; en liever een
+    // zet dicht bij de kalah, met veel eigen steentjes op het bord.
+    // Parameters:
+    // * stand: de stand
+    // * diepte: de diepte van de vraag over die stand
+    // * eerst: de kuil die voorgaat, of AantalKuilen
+    // * kinderen: worden de kinderen
+    void maakKinderen (const Stelling &stand, int diepte, int eerst,
+                       Kinderen &kinderen)
+    {
+      kinderen.aantal = 0;
+      for (unsigned rest = stand.zetten (); rest != 0;
+           rest = zonderEerste (rest))
+      {
+        Kind &kind = kinderen.kind[kinderen.aantal++];
+        kind.kuil = eersteBit (rest);
+        kind.stand = zaaier.naZet (stand, kind.kuil);
+        if (diepte > TabelDiepte)
+          tabel.haal (kind.stand);
+        const int voor = diepte < KijkDiepte || zaaier.afgelopen (kind.stand)
+                         ? zaaier.waarde (kind.stand)
+                         : laatsteBeurt (kind.stand, Oneindig);
+        kind.waardering = kind.kuil == eerst ? +Oneindig
+          : kind.kuil + kind.stand.anderOpBord () - PerSteentje * voor;
+      }
+    }
+
+    // Beantwoord een vraag op diepte 1. Alleen zetten die meer dan een
+    // steentje kunnen opleveren hoeven gedaan te worden.
+    // Parameters, retourwaarde en post: als bij vraag
+    int laatsteBeurt (const Stelling &stand, int grens)
+    {
+      int winst = 0;
+      unsigned rest = zaaier.kansrijk (stand, winst);
+      int beste = stand.voorsprong () + winst;
+      horizon = horizon || beste >= grens || rest != stand.zetten ();
+      for ( ; rest != 0 && beste < grens; rest = zonderEerste (rest))
+      {
+        const int waarde =
+          waardeNaZet (zaaier.naZet (stand, eersteBit (rest)), 1, grens);
+        beste = waarde > beste ? waarde : beste;
+      }
+      return beste;
+    }
+};
+
+}
+}
+
+#endif

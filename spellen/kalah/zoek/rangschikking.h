@@ -1,0 +1,92 @@
+// rangschikking.h: nummer alle verdelingen van steentjes over kuilen.
+//
+// Liggen er in de kuilen 0 t/m i samen s_i steentjes, dan is
+//
+//   C (s_0, 1) + C (s_1 + 1, 2) + ... + C (s_k-1 + k - 1, k)
+//
+// het nummer van een verdeling over k kuilen, met C (n, j) het aantal manieren
+// om j uit n dingen te kiezen. De getallen s_i + i stijgen, en elke rij van k
+// stijgende getallen vanaf 0 heeft zo een eigen nummer (Knuth, "The Art of
+// Computer Programming" 4A, 7.2.1.3, stelling L): de verdelingen van hoogstens
+// n steentjes krijgen precies de nummers 0 t/m C (n + k, k) - 1.
+
+#ifndef ZoekKalahRangschikkingHVar
+#define ZoekKalahRangschikkingHVar
+
+#include "stelling.h"
+
+namespace zoek
+{
+namespace kalah
+{
+
+class Rangschikking
+{
+  public:
+
+    // Maak de tabel van alle C (s_i + i, i + 1).
+    Rangschikking ()
+    {
+      for (int s = 0; s < Aantallen; s++)
+      {
+        term[0][s] = static_cast<unsigned long long> (s);
+        for (int i = 1; i < AlleKuilen; i++)
+          term[i][s] = s == 0 ? 0 : term[i][s - 1] + term[i - 1][s];
+      }
+    }
+
+    // Parameters:
+    // * kuilen: 1 t/m 12
+    // * steentjes: 0 t/m Kuilen::MeesteSteentjes
+    // Retourneert: hoeveel verdelingen er zijn van hoogstens zoveel steentjes
+    //   over zoveel kuilen
+    unsigned long long aantal (int kuilen, int steentjes) const
+    {
+      return term[kuilen - 1][steentjes + 1];
+    }
+
+    // Parameter:
+    // * rij: zes kuilen, als Kuilen::mijnRij
+    // Retourneert: het nummer van de rij
+    unsigned long long nummer (unsigned long long rij) const
+    {
+      return som (rij * Kuilen::Enen, 0);
+    }
+
+    // Parameter:
+    // * stand: een stand; alleen de kleine kuilen tellen
+    // Retourneert: het nummer van de twaalf kuilen, eerst die van wie aan
+    //   beurt is
+    unsigned long long nummer (const Kuilen &stand) const
+    {
+      const unsigned long long mijn = stand.mijnRij () * Kuilen::Enen,
+                               alle = mijn >> 56;
+      return som (mijn, 0) + som (stand.anderRij () * Kuilen::Enen
+                                  + alle * Kuilen::Enen, AantalKuilen);
+    }
+
+  private:
+
+    static const int AlleKuilen = 2 * AantalKuilen,
+                     Aantallen = Kuilen::MeesteSteentjes + 2;  // zie aantal
+
+    // C (s + i, i + 1), op i en s
+    unsigned long long term[AlleKuilen][Aantallen];
+
+    // Parameters:
+    // * tot: in byte i: hoeveel steentjes er t/m kuil i liggen
+    // * eerste: hoeveel kuilen er voor kuil 0 komen
+    // Retourneert: de zes termen van die kuilen samen
+    unsigned long long som (unsigned long long tot, int eerste) const
+    {
+      unsigned long long uit = 0;
+      for (int i = 0; i < AantalKuilen; i++)
+        uit += term[eerste + i][tot >> Kuilen::Byte * i & Kuilen::ByteMasker];
+      return uit;
+    }
+};
+
+}
+}
+
+#endif

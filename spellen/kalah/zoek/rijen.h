@@ -1,0 +1,367 @@
+// rijen.h: de zes kuilen van een speler als een enkel getal.
+//
+// Een stand is een rij van wie aan beurt is en een rij van de ander, en een
+// zet laat zich over die twee verdelen. In de eigen rij komt alleen wat de
+// speler zelf zaait: waar het laatste steentje valt, of er verder gezaaid
+// wordt, wat er in de kalah komt en hoe de eigen rij wordt hangt dus niet van
+// de rij van de ander af. Voor die ander is een zet niet meer dan een teken:
+//
+//   ronden   hoe vaak al zijn kuilen er een steentje bij krijgen, en dan nog
+//   tot      hoeveel kuilen vanaf zijn eerste; in de laatste daarvan valt
+//            het laatste steentje, en begint de slag; 0: geen slag
+//
+// Het bord is zo een product van twee automaten. Hier staan hun toestanden,
+// de rijen, genummerd naar aantal steentjes; daarbinnen naar hun weg: hoeveel
+// stappen de steentjes samen van de kalah af zijn; en daarbinnen op inhoud.
+
+#ifndef ZoekKalahRijenHVar
+#define ZoekKalahRijenHVar
+
+#include "../../../zoek/geheugen.h"
+#include "rangschikking.h"
+
+namespace zoek
+{
+namespace kalah
+{
+
+// De rijen eerste t/m laatste - 1.
+struct Rijgroep
+{
+  size_t eerste, laatste;
+};
+
+// De nummers van alle rijen van hoogstens een aantal steentjes.
+class Rijen
+{
+  public:
+
+    typedef unsigned long long Rij;  // als Kuilen::mijnRij
+
+    // Maak een lege nummering.
+    Rijen ()
+    : meeste (0)
+    {
+    }
+
+    // Parameter:
+    // * steentjes: hoogstens zoveel steentjes in een rij
+    // Retourneert: hoeveel bytes de nummering dan beslaat
+    size_t bytes (int steentjes) const
+    {
+      return aantal (steentjes) * (sizeof (Rij) + sizeof (unsigned))
+             + eersteGroep (steentjes + 1) * sizeof (Rijgroep);
+    }
+
+    // Nummer de rijen: tel eerst hoeveel er in elke groep zitten.
+    // Parameter:
+    // * steentjes: hoogstens zoveel in een rij; minstens 0
+    // Retourneert: false als het geheugen er niet is
+    bool maak (int steentjes)
+    {
+      meeste = steentjes;
+      if (!rijen.maak (aantal (meeste)) || !plaatsen.maak (aantal (meeste))
+          || !groepen.maak (eersteGroep (meeste + 1)))
+        return false;
+      Rij rij = 0;
+      do
+        groepen[groepVan (rij)].laatste++;
+      while (volgende (rij));
+      size_t eerste = 0;
+      for (size_t i = 0; i < groepen.aantal (); i++)
+      {
+        const size_t grootte = groepen[i].laatste;
+        groepen[i].eerste = groepen[i].laatste = eerste;
+        eerste += grootte;
+      }
+      do  // de teller is rond: rij is weer 0
+      {
+        const size_t nieuw = groepen[groepVan (rij)].laatste++;
+        rijen[nieuw] = rij;
+        plaatsen[rangVan (rij)] = static_cast<unsigned> (nieuw);
+      }
+      while (volgende (rij));
+      return true;
+    }
+
+    // Retourneert: hoeveel steentjes er hoogstens in een rij liggen
+    int steentjes () const
+    {
+      return meeste;
+    }
+
+    // Parameter:
+    // * steentjes: -1 t/m het aantal van maak
+    // Retourneert: hoeveel rijen er zijn met hoogstens zoveel steentjes; de
+    //   rijen met een steentje meer beginnen dus bij dat nummer
+    size_t aantal (int steentjes) const
+    {
+      return steentjes < 0 ? 0 : static_cast<size_t>
+        (rangschikking.aantal (AantalKuilen, steentjes));
+    }
+
+    // Parameters:
+    // * steentjes: 0 t/m het aantal van maak
+    // * weg: van steentjes t/m 6 * steentjes
+    // Retourneert: de rijen met zoveel steentjes en die weg
+    const Rijgroep &groep (int steentjes, int weg) const
+    {
+      return groepen.begin ()[eersteGroep (steentjes)
+                              + static_cast<size_t> (weg)];
+    }
+
+    // Parameter:
+    // * rij: een rij met hoogstens het aantal steentjes van maak
+    // Retourneert: haar nummer
+    size_t nummer (Rij rij) const
+    {
+      return plaatsen.begin ()[rangVan (rij)];
+    }
+
+    // Parameter:
+    // * nummer: het nummer van een rij
+    // Retourneert: die rij
+    Rij rij (size_t nummer) const
+    {
+      return rijen.begin ()[nummer];
+    }
+
+    // Parameter:
+    // * rij: een rij
+    // Retourneert: hoeveel steentjes er in liggen
+    static int inhoud (Rij rij)
+    {
+      return Kuilen (rij, 0).mijnOpBord ();
+    }
+
+  private:
+
+    Rangschikking rangschikking;
+    int meeste;
+    Blok<Rij> rijen;            // op nummer
+    Blok<unsigned> plaatsen;    // nummers, op rang
+    Blok<Rijgroep> groepen;     // op aantal steentjes, en dan op weg
+
+    // Parameter:
+    // * rij: een rij
+    // Retourneert: haar plaats in de rangschikking
+    size_t rangVan (Rij rij) const
+    {
+      return static_cast<size_t> (rangschikking.nummer (rij));
+    }
+
+    // Parameter:
+    // * steentjes: een aantal
+    // Retourneert: bij welke groep de rijen met zoveel steentjes beginnen; bij
+    //   elk aantal horen 6 * aantal + 1 groepen
+    static size_t eersteGroep (int steentjes)
+    {
+      return static_cast<size_t>
+        (steentjes * (AantalKuilen * (steentjes - 1) + 2) / 2);
+    }
+
+    // Parameter:
+    // * rij: een rij
+    // Retourneert: haar groep
+    static size_t groepVan (Rij rij)
+    {
+      int weg = 0;
+      for (int kuil = 0; kuil < AantalKuilen; kuil++)
+        weg += (AantalKuilen - kuil) * Kuilen (rij, 0).mijn (kuil);
+      return eersteGroep (inhoud (rij)) + static_cast<size_t> (weg);
+    }
+
+    // Ga naar de volgende rij, als een teller die bij een vol bord doorslaat.
+    // Parameter:
+    // * rij: wordt de volgende, of na de laatste weer de lege rij
+    // Retourneert: false na de laatste
+    bool volgende (Rij &rij) const
+    {
+      for (int kuil = AantalKuilen - 1; kuil >= 0; kuil--)
+      {
+        if (inhoud (rij) < meeste)
+        {
+          rij += 1ULL << Kuilen::Byte * kuil;
+          return true;
+        }
+        rij &= ~(Kuilen::ByteMasker << Kuilen::Byte * kuil);
+      }
+      return false;
+    }
+};
+
+//*************************************************************************
+
+// Wat een zet met de eigen rij doet.
+struct Eigenzet
+{
+  unsigned rij;                       // het nummer van de rij erna
+  unsigned char winst, ronden, tot;   // steentjes in de kalah, en het teken
+};
+
+// De zetten, gezien vanuit een enkele rij.
+class Rijzetten
+{
+  public:
+
+    static const int Tekens = AantalKuilen + 1;  // tot is 0 t/m 6
+
+    // Parameters:
+    // * nwRijen: de nummering; blijft bestaan zolang dit object bestaat
+    // * nwZaaier: doet de zetten; evenzo
+    Rijzetten (const Rijen &nwRijen, const Zaaier &nwZaaier)
+    : rijen (nwRijen), zaaier (nwZaaier)
+    {
+    }
+
+    // Parameter:
+    // * aantal: hoeveel rijen er zijn
+    // Retourneert: hoeveel bytes hun zetten beslaan
+    static size_t bytes (size_t aantal)
+    {
+      return aantal * (AantalKuilen * sizeof (Eigenzet)
+                       + Tekens * sizeof (unsigned) + sizeof (unsigned));
+    }
+
+    // Reken van elke rij uit hoe zij verandert.
+    // Retourneert: false als het geheugen er niet is
+    bool maak ()
+    {
+      const size_t aantal = rijen.aantal (rijen.steentjes ());
+      if (!eigen.maak (aantal * AantalKuilen) || !hoger.maak (aantal))
+        return false;
+      for (int tot = 0; tot < Tekens; tot++)
+        if (!ander[tot].maak (aantal))
+          return false;
+      for (size_t nr = 0; nr < aantal; nr++)
+      {
+        const Rij rij = rijen.rij (nr);
+        const Kuilen stand (rij, 0);
+        for (int kuil = 0; kuil < AantalKuilen; kuil++)
+          if (stand.mijn (kuil) > 0)
+            eigen[nr * AantalKuilen + static_cast<size_t> (kuil)] =
+              bepaalEigen (rij, kuil);
+        if (Rijen::inhoud (rij) + AantalKuilen <= rijen.steentjes ())
+          hoger[nr] = static_cast<unsigned> (rijen.nummer (rij + overal (1)));
+        for (int tot = 0; tot < Tekens; tot++)
+          if (Rijen::inhoud (rij) + tot <= rijen.steentjes ())
+            ander[tot][nr] = bepaalAnder (rij, tot);
+      }
+      return true;
+    }
+
+    // Parameters:
+    // * nr: het nummer van een rij
+    // * kuil: een kuil daarvan, niet leeg
+    // Retourneert: wat er gebeurt als haar speler die leegzaait
+    const Eigenzet &zet (size_t nr, int kuil) const
+    {
+      return eigen.begin ()[nr * AantalKuilen + static_cast<size_t> (kuil)];
+    }
+
+    // Parameter:
+    // * nr: het nummer van een rij
+    // Retourneert: dat van de rij met overal een steentje meer; 0 als daar te
+    //   veel steentjes voor nodig zijn
+    size_t metRonde (size_t nr) const
+    {
+      return hoger.begin ()[nr];
+    }
+
+    // Parameter:
+    // * tot: 0 t/m 6
+    // Retourneert: wat er in elke rij gebeurt als de ander tot die kuil
+    //   zaait; zie buit en rijNa
+    const unsigned *naTeken (int tot) const
+    {
+      return ander[tot].begin ();
+    }
+
+    // Parameter:
+    // * veld: een element van naTeken
+    // Retourneert: hoeveel steentjes er geslagen worden
+    static int buit (unsigned veld)
+    {
+      return static_cast<int> (veld & BuitMasker);
+    }
+
+    // Parameter:
+    // * veld: een element van naTeken
+    // Retourneert: het nummer van de rij erna
+    static size_t rijNa (unsigned veld)
+    {
+      return veld >> BuitBits;
+    }
+
+  private:
+
+    typedef Rijen::Rij Rij;
+
+    static const unsigned BuitBits = 5,    // hoogstens 18 steentjes
+                          BuitMasker = (1u << BuitBits) - 1;
+    static const int Slagbaar = 3;         // zoveel steentjes, of een minder
+
+    const Rijen &rijen;
+    const Zaaier &zaaier;
+    Blok<Eigenzet> eigen;             // op rij en kuil
+    Blok<unsigned> ander[Tekens];     // per tot op rij: rij erna en buit
+    Blok<unsigned> hoger;             // zie metRonde
+
+    // Parameter:
+    // * aantal: een aantal steentjes
+    // Retourneert: de rij met overal zoveel
+    static Rij overal (int aantal)
+    {
+      return Kuilen (Kuilen::Enen * static_cast<Rij> (aantal), 0).mijnRij ();
+    }
+
+    // Bepaal een eigen zet, door haar te doen. Liggen er bij de ander overal 3
+    // steentjes, dan is er niets te slaan; hoeveel er bij komen bepaalt het
+    // teken, op een ding na: is dat een veelvoud van zes, dan viel het laatste
+    // misschien in zijn laatste kuil. Komt er overal 3 te liggen, dan wordt in
+    // dat geval alles geslagen. Met meer dan 3 ronden is er nooit iets te
+    // slaan, en maakt het niet uit.
+    // Parameters:
+    // * rij: een rij
+    // * kuil: een kuil daarvan, niet leeg
+    // Retourneert: wat er gebeurt
+    Eigenzet bepaalEigen (Rij rij, int kuil) const
+    {
+      const Kuilen na = zaaier.naZet (Kuilen (rij, overal (Slagbaar)), kuil);
+      const int erbij = na.mijnOpBord () - AantalKuilen * Slagbaar;
+      int ronden = erbij / AantalKuilen, tot = erbij % AantalKuilen;
+      if (tot == 0 && ronden > 0 && ronden <= Slagbaar
+          && zaaier.naZet (Kuilen (rij, overal (Slagbaar - ronden)), kuil)
+               .isLeeg ())
+      {
+        ronden--;
+        tot = AantalKuilen;
+      }
+      const Eigenzet zet =
+        { static_cast<unsigned> (rijen.nummer (na.anderRij ())),
+          static_cast<unsigned char> (na.ander (KalahPlaats)),
+          static_cast<unsigned char> (ronden),
+          static_cast<unsigned char> (tot) };
+      return zet;
+    }
+
+    // Bepaal hoe een rij verandert als de ander tot een van haar kuilen zaait,
+    // vanuit zijn laatste kuil: een steentje gaat in zijn kalah.
+    // Parameters:
+    // * rij: een rij
+    // * tot: hoeveel kuilen er een steentje bij krijgen
+    // Retourneert: wat er gebeurt, als in naTeken
+    unsigned bepaalAnder (Rij rij, int tot) const
+    {
+      const int kuil = AantalKuilen - 1;
+      const Rij zaaiend = static_cast<Rij> (tot + 1) << Kuilen::Byte * kuil;
+      const Kuilen na = zaaier.naZet (Kuilen (zaaiend, rij), kuil);
+      return static_cast<unsigned> (rijen.nummer (na.mijnRij ())) << BuitBits
+             | static_cast<unsigned> (na.ander (KalahPlaats) - 1);
+    }
+};
+
+}
+}
+
+#endif

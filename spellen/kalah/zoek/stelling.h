@@ -1,0 +1,369 @@
+// stelling.h: een stand van Kalah zoals het zoeken haar ziet.
+//
+// Wie aan beurt is heeft een woord van 64 bits, en de ander ook een; in elke
+// byte staat het aantal steentjes van een kuil:
+//
+//   byte    7      6      5       4             0
+//           0    kalah  kuil 5  kuil 4  ...  kuil 0
+//
+// De kuilen heten hier 0 t/m 5, en een zet is het nummer van een kuil. Zaaien
+// is dan optellen: voor elke kuil en elk aantal steentjes staat in een tabel
+// wat er bij de twee woorden komt. Ook slaan gaat met alle kuilen tegelijk.
+//
+// Dit past zolang er in totaal niet meer dan 127 steentjes zijn; voor meer is
+// er ruim.h.
+
+#ifndef ZoekKalahStellingHVar
+#define ZoekKalahStellingHVar
+
+#include "../../../zoek/bits.h"
+#include "../../../zoek/toeval.h"
+
+namespace zoek
+{
+namespace kalah
+{
+
+const int AantalKuilen = 6;           // kleine kuilen van een speler
+const int KalahPlaats = AantalKuilen;
+const int Rondgang = 2 * AantalKuilen + 1;  // kuilen die gezaaid worden
+
+// De steentjes van beide spelers, gezien door wie aan beurt is.
+class Kuilen
+{
+  public:
+
+    static const int MeesteSteentjes = 127;
+
+    static const int Byte = 8;
+    static const unsigned long long ByteMasker = 0xff,
+                                    Enen = 0x0101010101010101ULL;  // elke byte
+
+    // Maak een stand zonder steentjes.
+    Kuilen ()
+    : mijne (0), andere (0)
+    {
+    }
+
+    // Parameters:
+    // * nwMijn: de zes kuilen en de kalah van wie aan beurt is
+    // * nwAnder: die van de ander; samen hoogstens MeesteSteentjes
+    Kuilen (const int *nwMijn, const int *nwAnder)
+    : mijne (0), andere (0)
+    {
+      for (int kuil = KalahPlaats; kuil >= 0; kuil--)
+      {
+        mijne = mijne << Byte | static_cast<Woord> (nwMijn[kuil]);
+        andere = andere << Byte | static_cast<Woord> (nwAnder[kuil]);
+      }
+    }
+
+    // Parameters:
+    // * nwMijne, nwAndere: een rij van elk, als in mijnRij; de kalahs kunnen
+    //   er als byte 6 bij staan
+    Kuilen (unsigned long long nwMijne, unsigned long long nwAndere)
+    : mijne (nwMijne), andere (nwAndere)
+    {
+    }
+
+    // Parameter:
+    // * kuil: 0 t/m 5, of KalahPlaats
+    // Retourneert: hoeveel steentjes er liggen bij wie aan beurt is
+    int mijn (int kuil) const
+    {
+      return static_cast<int> (mijne >> Byte * kuil & ByteMasker);
+    }
+
+    // Als mijn, maar dan bij de ander.
+    int ander (int kuil) const
+    {
+      return static_cast<int> (andere >> Byte * kuil & ByteMasker);
+    }
+
+    // Retourneert: hoeveel steentjes er in de kleine kuilen liggen van wie
+    //   aan beurt is
+    int mijnOpBord () const
+    {
+      return som (mijne & KleineKuilen);
+    }
+
+    // Als mijnOpBord, maar dan van de ander.
+    int anderOpBord () const
+    {
+      return som (andere & KleineKuilen);
+    }
+
+    // Retourneert: mijn kalah min die van de ander
+    int voorsprong () const
+    {
+      return mijn (KalahPlaats) - ander (KalahPlaats);
+    }
+
+    // Retourneert: de kleine kuilen van wie aan beurt is, kuil i in byte i
+    unsigned long long mijnRij () const
+    {
+      return mijne & KleineKuilen;
+    }
+
+    // Als mijnRij, maar dan van de ander.
+    unsigned long long anderRij () const
+    {
+      return andere & KleineKuilen;
+    }
+
+    // Retourneert: of wie aan beurt is niets meer op het bord heeft
+    bool isLeeg () const
+    {
+      return (mijne & KleineKuilen) == 0;
+    }
+
+    // Retourneert: de kuilen waar wie aan beurt is uit kan zaaien, als bitrij
+    unsigned zetten () const
+    {
+      return verzamel (((mijne & KleineKuilen) + AllesVol) >> (Byte - 1));
+    }
+
+    // Retourneert: of er in beide standen overal evenveel ligt
+    bool operator== (const Kuilen &ander) const
+    {
+      return mijne == ander.mijne && andere == ander.andere;
+    }
+
+    // Retourneert: 64 goed gemengde bits, voor een tabel
+    unsigned long long mengsel () const
+    {
+      return Toeval::meng (mijne + andere * Vermenger);
+    }
+
+  private:
+
+    friend class Zaaier;  // die doet de zetten
+
+    typedef unsigned long long Woord;
+
+    static const Woord KleineKuilen = 0x0000ffffffffffffULL,
+                       AllesVol = 127 * Enen & KleineKuilen,
+                       // bit 0 van byte i naar bit i van de bovenste byte
+                       Verzamel = 0x0102040810204080ULL,
+                       Vermenger = 0x9e3779b97f4a7c15ULL;
+
+    Woord mijne, andere;
+
+    // Parameter:
+    // * woord: een woord
+    // Retourneert: bit 0 van elke byte, als bitrij
+    static unsigned verzamel (Woord woord)
+    {
+      return static_cast<unsigned> ((woord & Enen) * Verzamel >> 56);
+    }
+
+    // Parameter:
+    // * woord: een woord waarvan de bytes samen hoogstens 255 zijn
+    // Retourneert: die som
+    static int som (Woord woord)
+    {
+      return static_cast<int> (woord * Enen >> 56);
+    }
+};
+
+// Wanneer het spel uit is, en wat een stand dan waard is. Soort is Kuilen, of
+// de gelijknamige van ruim.h.
+template <typename Soort>
+class Afloop
+{
+  public:
+
+    typedef Soort Stelling;
+
+    // Parameter:
+    // * totaal: het aantal steentjes van elke stand
+    explicit Afloop (int totaal)
+    : helft (totaal / 2)
+    {
+    }
+
+    // Parameter:
+    // * stand: een stand
+    // Retourneert: of het spel uit is: een kalah heeft meer dan de helft, of
+    //   wie aan beurt is heeft geen steentjes meer op het bord
+    bool afgelopen (const Stelling &stand) const
+    {
+      return beslist (stand) || stand.isLeeg ();
+    }
+
+    // Parameter:
+    // * stand: een stand
+    // Retourneert: de voorsprong van wie aan beurt is; kan hij niet meer
+    //   zetten terwijl niemand meer dan de helft heeft, dan nadat de ander
+    //   zijn steentjes heeft opgeruimd
+    int waarde (const Stelling &stand) const
+    {
+      const int voorsprong = stand.voorsprong ();
+      return !stand.isLeeg () || beslist (stand)
+             ? voorsprong : voorsprong - stand.anderOpBord ();
+    }
+
+  private:
+
+    int helft;  // wie meer heeft dan dit heeft gewonnen
+
+    // Parameter:
+    // * stand: een stand
+    // Retourneert: of een kalah meer dan de helft heeft
+    bool beslist (const Stelling &stand) const
+    {
+      return stand.mijn (KalahPlaats) > helft
+             || stand.ander (KalahPlaats) > helft;
+    }
+};
+
+// De zetten, voor alle standen met hetzelfde aantal steentjes.
+class Zaaier : public Afloop<Kuilen>
+{
+  public:
+
+    // Maak de tabel van het zaaien.
+    // Parameter:
+    // * totaal: het aantal steentjes, hoogstens MeesteSteentjes
+    explicit Zaaier (int totaal)
+    : Afloop<Kuilen> (totaal)
+    {
+      for (int kuil = 0; kuil < AantalKuilen; kuil++)
+      {
+        const Zaaiing niets = { 0, 0, kuil };
+        zaaiing[kuil][0] = niets;
+        for (int aantal = 1; aantal <= Kuilen::MeesteSteentjes; aantal++)
+          zaaiing[kuil][aantal] = metEenMeer (zaaiing[kuil][aantal - 1], kuil);
+      }
+    }
+
+    // Doe een zet.
+    // Parameters:
+    // * stand: een stand
+    // * kuil: een kuil van wie aan beurt is, niet leeg
+    // Retourneert: de stand erna, gezien door de ander
+    Kuilen naZet (const Kuilen &stand, int kuil) const
+    {
+      Kuilen na (stand);
+      const bool rond = kuil + stand.mijn (kuil) >= Rondgang;
+      int plaats = zaai (na, kuil);
+      while (rond && plaats < KalahPlaats && na.mijn (plaats) > 1)
+        plaats = zaai (na, plaats);
+      if (plaats > KalahPlaats)
+        sla (na, plaats - KalahPlaats - 1);
+      return Kuilen (na.andere, na.mijne);
+    }
+
+    // Bepaal zonder te zaaien welke zetten meer dan een steentje kunnen
+    // opleveren: die rondgaan, die slaan, en alle als de ander niets meer
+    // heeft, want dan kan het opruimen worden.
+    // Parameters:
+    // * stand: een stand waarin het spel niet uit is
+    // * winst: wordt wat de andere zetten hoogstens opleveren, 0 of 1; een
+    //   van alle zetten levert minstens zoveel op
+    // Retourneert: die zetten, als bitrij
+    unsigned kansrijk (const Kuilen &stand, int &winst) const
+    {
+      // Van elke kuil de plaats van het laatste steentje, zonder rond te gaan.
+      const Woord laatste = (stand.mijne & Kuilen::KleineKuilen) + Nummers;
+      winst = minstens (laatste, KalahPlaats) != 0 ? 1 : 0;
+      if ((stand.andere & Kuilen::KleineKuilen) == 0)
+        return stand.zetten ();
+      const Woord anders = ((stand.andere + Kuilen::Enen) ^ Slagbaar)
+                           & Verschil;
+      const unsigned doelen = AlleKuilen & ~minstens (anders / 2, 1),
+                     plaatsen = doelen << (KalahPlaats + 1);
+      unsigned slagen = 0;
+      for (int kuil = 0; kuil < AantalKuilen; kuil++)
+        slagen |= (plaatsen >> (laatste >> Kuilen::Byte * kuil & 31) & 1)
+                  << kuil;
+      return slagen | minstens (laatste, Rondgang);
+    }
+
+  private:
+
+    typedef Kuilen::Woord Woord;
+
+    // Wat er bij de woorden komt als een kuil wordt leeggezaaid. Het eerste
+    // telt af van 2^64 als er minder komt te liggen. De plaatsen heten 0 t/m
+    // 5 (eigen kuilen), 6 (eigen kalah) en 7 t/m 12 (kuilen van de ander).
+    struct Zaaiing
+    {
+      Woord mijne, andere;
+      int laatste;          // de plaats van het laatste steentje
+    };
+
+    static const Woord Slagbaar = 2 * Kuilen::Enen,   // 2 of 3 steentjes:
+                       Verschil = 0xfe * Kuilen::Enen,  // alleen bit 0 is vrij
+                       Nummers = 0x0000050403020100ULL;
+    static const unsigned AlleKuilen = (1u << AantalKuilen) - 1;
+    static const int WoordBits = 64;
+
+    Zaaiing zaaiing[AantalKuilen][Kuilen::MeesteSteentjes + 1];
+
+    // Parameters:
+    // * zaaiing: wat er verandert bij een aantal steentjes
+    // * kuil: de kuil die wordt leeggezaaid
+    // Retourneert: wat er verandert als er een steentje meer in ligt
+    static Zaaiing metEenMeer (Zaaiing zaaiing, int kuil)
+    {
+      zaaiing.laatste = (zaaiing.laatste + 1) % Rondgang;
+      zaaiing.mijne -= 1ULL << Kuilen::Byte * kuil;
+      if (zaaiing.laatste <= KalahPlaats)
+        zaaiing.mijne += 1ULL << Kuilen::Byte * zaaiing.laatste;
+      else
+        zaaiing.andere +=
+          1ULL << Kuilen::Byte * (zaaiing.laatste - KalahPlaats - 1);
+      return zaaiing;
+    }
+
+    // Parameters:
+    // * woord: in elke byte hoogstens 127 + 5
+    // * grens: 1 t/m 128
+    // Retourneert: de kuilen waarvan de byte minstens de grens is, als bitrij
+    static unsigned minstens (Woord woord, int grens)
+    {
+      const Woord erbij = (128 - static_cast<Woord> (grens)) * Kuilen::Enen;
+      return Kuilen::verzamel (((woord & Kuilen::KleineKuilen)
+                                + (erbij & Kuilen::KleineKuilen)) >> 7);
+    }
+
+    // Zaai een eigen kuil leeg.
+    // Parameters:
+    // * stand: de stand, die verandert
+    // * kuil: de kuil
+    // Retourneert: de plaats van het laatste steentje
+    int zaai (Kuilen &stand, int kuil) const
+    {
+      const Zaaiing &wat = zaaiing[kuil][stand.mijn (kuil)];
+      stand.mijne += wat.mijne;
+      stand.andere += wat.andere;
+      return wat.laatste;
+    }
+
+    // Sla wat er te slaan is. Het woord van de ander schuift op tot zijn kuil
+    // bovenaan staat; de bovenste bit die geen 2 of 3 kan zijn wijst dan aan
+    // hoe ver de slag gaat.
+    // Parameters:
+    // * stand: de stand, die verandert
+    // * kuil: de kuil van de ander waar het laatste steentje viel
+    static void sla (Kuilen &stand, int kuil)
+    {
+      const int schuif = WoordBits - Kuilen::Byte * (kuil + 1);
+      const Woord boven = stand.andere << schuif,
+                  anders = (boven ^ Slagbaar) & Verschil;
+      const int blijft = Kuilen::Byte * (laatsteBit (anders) / Kuilen::Byte
+                                         + 1);
+      if (blijft == WoordBits)
+        return;
+      const Woord buit = boven >> blijft << blijft;
+      stand.andere -= buit >> schuif;
+      stand.mijne += static_cast<Woord> (Kuilen::som (buit))
+                     << Kuilen::Byte * KalahPlaats;
+    }
+};
+
+}
+}
+
+#endif

@@ -1,0 +1,132 @@
+// opdrachtregel.h: ontleed de opdrachtregel in opties en bestandsnamen.
+
+#ifndef TerminalOpdrachtregelHVar
+#define TerminalOpdrachtregelHVar
+
+#include <iostream>
+#include <string>
+#include <vector>
+#include "tekst.h"
+
+namespace terminal
+{
+
+// Elke optie waar het programma naar vraagt wordt uit de lijst gehaald; wat
+// overblijft zijn de bestandsnamen, of opties die niet bestaan.
+class Opdrachtregel
+{
+  public:
+
+    // Parameters:
+    // * argc, argv: de argumenten van main
+    Opdrachtregel (int argc, char **argv)
+    : fouten (0)
+    {
+      for (int i = 1; i < argc; i++)
+        woorden.push_back (argv[i]);
+    }
+
+    // Haal een optie zonder waarde van de opdrachtregel.
+    // Parameter:
+    // * naam: de optie, met de streepjes
+    // Retourneert: true als zij er staat
+    bool optie (const std::string &naam)
+    {
+      bool gevonden = false;
+      for (size_t i = 0; i < opties (); i++)
+        if (woorden[i] == naam)
+        {
+          verwijder (i--, 1);
+          gevonden = true;
+        }
+      return gevonden;
+    }
+
+    // Haal een optie met een getal van de opdrachtregel; een getal dat
+    // ontbreekt of niet klopt geeft een melding op stderr.
+    // Parameters:
+    // * naam: de optie, met de streepjes
+    // * min, max: de grenzen van het getal (inclusief)
+    // * getal: wordt het getal, als true wordt geretourneerd
+    // Retourneert: true als de optie er goed staat
+    bool optieGetal (const std::string &naam, long long min, long long max,
+                     long long &getal)
+    {
+      bool gevonden = false;
+      for (size_t i = 0; i < opties (); i++)
+        if (woorden[i] == naam)
+        {
+          const bool heeft = i + 1 < woorden.size ();
+          if (heeft && leesGetal (woorden[i + 1], min, max, getal))
+            gevonden = true;
+          else
+            fout (naam + ": gevonden "
+                  + (heeft ? toonbaar (woorden[i + 1]) : "niets")
+                  + ", verwacht een geheel getal van " + std::to_string (min)
+                  + " t/m " + std::to_string (max));
+          verwijder (i--, heeft ? 2 : 1);
+        }
+      return gevonden;
+    }
+
+    // Bepaal wat er overblijft, nadat naar alle opties is gevraagd; een optie
+    // die niet bestaat geeft een melding op stderr. Na het woord "--" is alles
+    // een bestandsnaam.
+    // Retourneert: de bestandsnamen
+    std::vector<std::string> bestanden ()
+    {
+      const size_t einde = opties ();
+      std::vector<std::string> namen;
+      for (size_t i = 0; i < woorden.size (); i++)
+        if (i < einde && woorden[i].size () > 1 && woorden[i][0] == '-')
+          fout ("onbekende optie " + toonbaar (woorden[i])
+                + "; --help noemt de opties die er zijn");
+        else if (i != einde)
+          namen.push_back (woorden[i]);
+      return namen;
+    }
+
+    // Retourneert: true als er nog geen fout gemeld is
+    bool klopt () const
+    {
+      return fouten == 0;
+    }
+
+    // Meld een fout op de opdrachtregel op stderr en tel haar.
+    // Parameter:
+    // * tekst: wat eraan schort
+    void fout (const std::string &tekst)
+    {
+      std::cerr << tekst << "." << std::endl;
+      fouten++;
+    }
+
+  private:
+
+    std::vector<std::string> woorden;  // waar nog niet naar gevraagd is
+    int fouten;                        // het aantal gemelde fouten
+
+    // Retourneert: het aantal woorden voor het eerste "--"
+    size_t opties () const
+    {
+      size_t i = 0;
+      while (i < woorden.size () && woorden[i] != "--")
+        i++;
+      return i;
+    }
+
+    // Haal woorden uit de lijst.
+    // Parameters:
+    // * i: de plaats van het eerste
+    // * aantal: hoeveel
+    void verwijder (size_t i, size_t aantal)
+    {
+      for (size_t j = i; j + aantal < woorden.size (); j++)
+        woorden[j] = woorden[j + aantal];
+      woorden.resize (woorden.size () - aantal);
+    }
+};
+
+}
+
+#endif

@@ -1,0 +1,49 @@
+// programma.h: het begin en het eind van elk hoofdprogramma. Ook zonder
+// geheugen, en als de uitvoer niet geschreven kan worden, hoort een programma
+// te zeggen wat er mis is en met een exitcode te eindigen.
+
+#ifndef TerminalProgrammaHVar
+#define TerminalProgrammaHVar
+
+#include <cstdlib>
+#include <iostream>
+
+namespace terminal
+{
+
+// De exitcode als het geheugen op is of de uitvoer niet te schrijven is.
+const int Mislukt = 3;
+
+// Meld dat het geheugen op is en eindig.
+inline void geheugenOp ()
+{
+  std::cerr << "\nHet geheugen is op." << std::endl;
+  std::exit (Mislukt);
+}
+
+// Zorg dat het programma met geheugenOp eindigt als het geheugen op is: waar
+// new het niet krijgt (een exception zou zelf ook geheugen nodig hebben), en
+// waar iemand std::bad_alloc gooit. Dit hoort de eerste opdracht van main te
+// zijn.
+inline void bewaakGeheugen ()
+{
+  std::set_new_handler (geheugenOp);
+  std::set_terminate (geheugenOp);
+}
+
+// Schrijf alle uitvoer weg. Dit hoort de laatste opdracht van main te zijn.
+// Parameter:
+// * exitcode: waarmee het programma zou eindigen
+// Retourneert: die exitcode; of Mislukt, met een melding op stderr, als niet
+//   alle uitvoer te schrijven was
+inline int sluitAf (int exitcode)
+{
+  if (std::cout.flush ())
+    return exitcode;
+  std::cerr << "De uitvoer is niet te schrijven." << std::endl;
+  return Mislukt;
+}
+
+}
+
+#endif

@@ -1,0 +1,84 @@
+// tekst.h: regels lezen, van tekst naar getal, en gevonden tekst veilig tonen.
+
+#ifndef TerminalTekstHVar
+#define TerminalTekstHVar
+
+#include <iostream>
+#include <string>
+
+namespace terminal
+{
+
+// Lees een regel als getline, maar nooit meer dan in het geheugen past.
+// Parameters:
+// * in: waar de regel vandaan komt
+// * hoogstens: zoveel tekens worden er gelezen; de rest van een langere regel
+//   blijft staan
+// * regel: wordt de regel, zonder het einde ervan
+// Retourneert: false als de invoer op is
+inline bool leesRegel (std::istream &in, size_t hoogstens, std::string &regel)
+{
+  regel.clear ();
+  while (regel.size () < hoogstens
+         && in.peek () != std::istream::traits_type::eof ())
+  {
+    const char teken = static_cast<char> (in.get ());
+    if (teken == '\n')
+      return true;
+    regel += teken;
+  }
+  if (regel.empty ())
+    in.setstate (std::ios::failbit);
+  return !regel.empty ();
+}
+
+// Lees een geheel getal waar de hele tekst uit bestaat.
+// Parameters:
+// * tekst: de tekst: cijfers, met eventueel een plus of min ervoor
+// * min, max: de grenzen (inclusief)
+// * getal: wordt het getal, als true wordt geretourneerd
+// Retourneert: true als de tekst een getal tussen de grenzen is
+inline bool leesGetal (const std::string &tekst, long long min, long long max,
+                       long long &getal)
+{
+  const long long Grens = 100000000000000000LL;  // 10^17: kan nog maal tien
+  size_t i = 0;
+  const bool negatief = !tekst.empty () && tekst[0] == '-';
+  if (negatief || (!tekst.empty () && tekst[0] == '+'))
+    i++;
+  if (i == tekst.size ())
+    return false;
+  long long waarde = 0;
+  for ( ; i < tekst.size (); i++)
+  {
+    if (tekst[i] < '0' || tekst[i] > '9' || waarde >= Grens)
+      return false;
+    waarde = 10 * waarde + (tekst[i] - '0');
+  }
+  if (negatief)
+    waarde = -waarde;
+  if (waarde < min || waarde > max)
+    return false;
+  getal = waarde;
+  return true;
+}
+
+// Maak gevonden tekst geschikt voor een melding.
+// Parameter:
+// * tekst: willekeurige bytes, in elke hoeveelheid
+// Retourneert: de tekst tussen aanhalingstekens, met een vraagteken voor elke
+//   byte die geen gewoon teken is, en afgekort als hij lang is
+inline std::string toonbaar (const std::string &tekst)
+{
+  const size_t Langst = 40;
+  std::string toon = "\"";
+  for (size_t i = 0; i < tekst.size () && i < Langst; i++)
+    toon += tekst[i] >= ' ' && tekst[i] <= '~' ? tekst[i] : '?';
+  if (tekst.size () > Langst)
+    toon += "...";
+  return toon + "\"";
+}
+
+}
+
+#endif
