@@ -109,12 +109,20 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 
 //*************************************************************************
 
-// Lees een spel; zie tegelspel.h. Pas als het hele bestand klopt komt er een
-// nieuw object in de plaats van dit object.
+// Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
+  return leesInSpel (invoernaam, cout);
+}
+
+//*************************************************************************
+
+// Lees een spel; zie tegelspel.h. Pas als het hele bestand klopt komt er een
+// nieuw object in de plaats van dit object.
+bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen)
+{
   terminal::Spelgegevens gelezen;
-  if (!terminal::Spelbestand (invoernaam).lees (gelezen))
+  if (!terminal::Spelbestand (invoernaam, meldingen).lees (gelezen))
     return false;
   TegelSpel nieuw;
   nieuw.pot = gelezen.pot;

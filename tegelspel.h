@@ -4,6 +4,7 @@
 #ifndef TegelSpelHVar
 #define TegelSpelHVar
 
+#include <iostream>
 #include <string>
 #include <vector>
 #include "constantes.h"
@@ -97,6 +98,14 @@ class TegelSpel
     void doeExperiment ();
 
     // ---- Niet uit de opgave: toegevoegd ----
+
+    // Als leesInSpel met alleen een naam, met de meldingen ergens anders.
+    // Parameters:
+    // * invoernaam: de naam van het bestand
+    // * meldingen: waar de meldingen heen gaan
+    // Retourneert: true als het gelukt is
+    // Post: bij false is het object niet veranderd
+    bool leesInSpel (const char *invoernaam, ostream &meldingen);
 
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
     // alfa-beta en een transpositietabel: zo zijn ook spellen exact door te

@@ -26,10 +26,11 @@ class Spelbestand
 {
   public:
 
-    // Parameter:
+    // Parameters:
     // * naam: de naam van het bestand, of een nulpointer
-    explicit Spelbestand (const char *naam)
-    : lezer (naam == 0 ? "" : naam)
+    // * meldingen: waar de meldingen heen gaan
+    Spelbestand (const char *naam, std::ostream &meldingen)
+    : lezer (naam, meldingen)
     {
     }
 

@@ -9,7 +9,6 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "omleiding.h"
 #include "opdrachtregel.h"
 #include "programma.h"
 #include "../standaard.h"
@@ -144,8 +143,7 @@ inline int leescode (bool gelezen, const std::string &naam)
 template <typename Spel>
 int lees (Spel &spel, const std::string &naam)
 {
-  const terminal::Omleiding meldingen (std::cout, std::cerr);
-  return leescode (spel.leesInSpel (naam.c_str ()), naam);
+  return leescode (spel.leesInSpel (naam.c_str (), std::cerr), naam);
 }
 
 }

@@ -1,11 +1,11 @@
-// lezer.h: lees een spelbestand woord voor woord, met een melding op het
-// scherm bij alles wat niet klopt.
+// lezer.h: lees een bestand woord voor woord of regel voor regel, met een
+// melding bij alles wat niet klopt: in welke regel, wat er staat, en wat er
+// had mogen staan.
 
 #ifndef TerminalLezerHVar
 #define TerminalLezerHVar
 
 #include <fstream>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include "tekst.h"
@@ -18,10 +18,12 @@ class Lezer
   public:
 
     // Open een bestand om te lezen.
-    // Parameter:
-    // * nwNaam: de naam van het bestand
-    explicit Lezer (const std::string &nwNaam)
-    : naam (nwNaam), bestand (nwNaam.c_str ())
+    // Parameters:
+    // * nwNaam: de naam van het bestand, of een nulpointer
+    // * nwMeldingen: waar de meldingen heen gaan
+    Lezer (const char *nwNaam, std::ostream &nwMeldingen)
+    : naam (nwNaam == 0 ? "" : nwNaam), bestand (naam.c_str ()),
+      meldingen (nwMeldingen), plaats (0), nummer (0)
     {
     }
 
@@ -32,12 +34,12 @@ class Lezer
       bestand.peek ();  // een map is wel te openen, maar niet te lezen
       if (bestand.is_open () && !bestand.bad ())
         return true;
-      return fout ("dit is niet te lezen; verwacht werd de naam van een "
-                   "tekstbestand");
+      meldingen << "Bestand " << toonbaar (naam) << " is niet te lezen:\n"
+                << "  verwacht werd een leesbaar tekstbestand." << std::endl;
+      return false;
     }
 
-    // Lees het volgende woord; van een woord dat langer is dan LangsteWoord
-    // alleen het begin.
+    // Lees het volgende woord.
     // Parameters:
     // * wat: wat het woord voorstelt, voor de melding
     // * verwacht: welke woorden er mogen staan, voor de melding
@@ -46,10 +48,12 @@ class Lezer
     bool leesWoord (const std::string &wat, const std::string &verwacht,
                     std::string &woord)
     {
-      if (bestand >> std::setw (LangsteWoord) >> woord)
-        return true;
-      return fout (wat + " ontbreekt: gevonden het einde van het bestand, "
-                   "verwacht " + verwacht);
+      if (!zoekWoord ())
+        return fout (wat, Einde (), verwacht);
+      const size_t eind = regel.find_first_of (Witruimte, plaats);
+      woord = regel.substr (plaats, eind - plaats);
+      plaats = eind;
+      return true;
     }
 
     // Lees een geheel getal tussen grenzen.
@@ -72,47 +76,92 @@ class Lezer
       return true;
     }
 
-    // Retourneert: true als er niets meer volgt dan witruimte; anders false,
-    //   met een melding
-    bool uitgelezen ()
+    // Lees de volgende regel.
+    // Parameters:
+    // * verwacht: wat er mag staan, voor de melding
+    // * tekst: wordt de regel, zonder witruimte aan begin en einde
+    // Retourneert: true als er een regel was; anders false, met een melding
+    bool leesHeleRegel (const std::string &verwacht, std::string &tekst)
     {
-      std::string woord;
-      if (!(bestand >> std::setw (LangsteWoord) >> woord))
-        return true;
-      return fout ("er staat nog " + toonbaar (woord)
-                   + " waar het einde van het bestand verwacht werd");
+      if (!volgendeRegel ())
+        return fout ("", Einde (), verwacht);
+      tekst = zonderRand (regel);
+      plaats = regel.size ();
+      return true;
     }
 
-    // Meld een woord dat niet klopt.
+    // Retourneert: true als er alleen nog witruimte volgt; anders false, met
+    //   een melding
+    bool uitgelezen ()
+    {
+      return !zoekWoord ()
+             || verkeerd ("", zonderRand (regel.substr (plaats)), Einde ());
+    }
+
+    // Meld wat er niet klopt aan wat er het laatst gelezen is.
     // Parameters:
-    // * wat: wat het woord voorstelt
+    // * wat: wat het voorstelt; leeg als wat er verwacht werd dat al zegt
     // * gevonden: wat er stond
     // * verwacht: wat er had moeten staan
     // Retourneert: false
     bool verkeerd (const std::string &wat, const std::string &gevonden,
-                   const std::string &verwacht) const
+                   const std::string &verwacht)
     {
-      return fout (wat + ": gevonden " + toonbaar (gevonden) + ", verwacht "
-                   + verwacht);
-    }
-
-    // Meld een fout in het bestand.
-    // Parameter:
-    // * tekst: wat eraan schort
-    // Retourneert: false
-    bool fout (const std::string &tekst) const
-    {
-      std::cout << "Bestand " << toonbaar (naam) << ":\n  " << tekst << "."
-                << std::endl;
-      return false;
+      return fout (wat, gevonden.empty () ? "een lege regel"
+                                          : toonbaar (gevonden), verwacht);
     }
 
   private:
 
-    static const int LangsteWoord = 10000000;  // tekens: ook een lange pot
+    static const size_t LangsteRegel = 10000000;  // tekens: ook een lange pot
 
     std::string naam;
     std::ifstream bestand;
+    std::ostream &meldingen;
+    std::string regel;  // de laatst gelezen regel
+    size_t plaats;      // daarin, achter wat er al gelezen is
+    long long nummer;   // van die regel, vanaf 1
+
+    // Retourneert: hoe het einde van het bestand in een melding heet
+    static const char *Einde () { return "het einde van het bestand"; }
+
+    // Lees de volgende regel.
+    // Retourneert: false als die er niet is
+    // Post: het nummer is opgehoogd, en er is nog niets van de regel gelezen
+    bool volgendeRegel ()
+    {
+      nummer++;
+      plaats = 0;
+      return leesRegel (bestand, LangsteRegel, regel);
+    }
+
+    // Ga naar het begin van het volgende woord, op deze of een latere regel.
+    // Retourneert: false als er geen woord meer is
+    bool zoekWoord ()
+    {
+      plaats = regel.find_first_not_of (Witruimte, plaats);
+      while (plaats == std::string::npos)
+      {
+        if (!volgendeRegel ())
+          return false;
+        plaats = regel.find_first_not_of (Witruimte);
+      }
+      return true;
+    }
+
+    // Geef een melding over de laatst gelezen regel.
+    // Parameters:
+    // * wat: wat er niet klopt, of leeg
+    // * gevonden, verwacht: wat er staat, en wat er had moeten staan
+    // Retourneert: false
+    bool fout (const std::string &wat, const std::string &gevonden,
+               const std::string &verwacht)
+    {
+      meldingen << "Bestand " << toonbaar (naam) << ", regel " << nummer
+                << ":\n  " << wat << (wat.empty () ? "" : ": ") << "gevonden "
+                << gevonden << ", verwacht " << verwacht << "." << std::endl;
+      return false;
+    }
 };
 
 }

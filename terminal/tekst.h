@@ -9,6 +9,19 @@
 namespace terminal
 {
 
+// De tekens die woorden scheiden.
+const char *const Witruimte = " \t\r\n\v\f";
+
+// Parameter:
+// * tekst: een tekst
+// Retourneert: die tekst, zonder witruimte aan begin en einde
+inline std::string zonderRand (const std::string &tekst)
+{
+  const size_t begin = tekst.find_first_not_of (Witruimte);
+  return begin == std::string::npos ? ""
+    : tekst.substr (begin, tekst.find_last_not_of (Witruimte) - begin + 1);
+}
+
 // Lees een regel als getline, maar nooit meer dan in het geheugen past.
 // Parameters:
 // * in: waar de regel vandaan komt

@@ -88,9 +88,8 @@ class Vragen
     {
       if (!volgendWoord (vraag + ": ", antwoord))
         return false;
-      antwoord += rest;
+      antwoord = zonderRand (antwoord + rest);
       rest.clear ();
-      antwoord.erase (antwoord.find_last_not_of (Witruimte ()) + 1);
       return true;
     }
 
@@ -100,7 +99,7 @@ class Vragen
     //   en dan vervalt de rest van de regel
     bool regelOp ()
     {
-      const size_t begin = rest.find_first_not_of (Witruimte ());
+      const size_t begin = rest.find_first_not_of (Witruimte);
       if (begin == std::string::npos)
         return true;
       weiger (rest.substr (begin), "niets meer op deze regel");
@@ -118,12 +117,6 @@ class Vragen
     static const size_t LangsteRegel = 1000000;  // tekens: meer telt niet mee
 
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
-
-    // Retourneert: de tekens die woorden scheiden
-    static const char *Witruimte ()
-    {
-      return " \t\r\n\v\f";
-    }
 
     // Meld een antwoord dat niet klopt; de rest van de regel vervalt.
     // Parameters:
@@ -143,7 +136,7 @@ class Vragen
     // Retourneert: false aan het einde van de invoer
     bool volgendWoord (const std::string &vraag, std::string &woord)
     {
-      size_t begin = rest.find_first_not_of (Witruimte ());
+      size_t begin = rest.find_first_not_of (Witruimte);
       while (begin == std::string::npos)
       {
         std::cout << vraag << std::flush;
@@ -154,12 +147,12 @@ class Vragen
         }
         if (rest.size () == LangsteRegel)
           std::cin.ignore (INT_MAX, '\n');
-        begin = rest.find_first_not_of (Witruimte ());
+        begin = rest.find_first_not_of (Witruimte);
         if (begin == std::string::npos)
           std::cout << "Gevonden: een lege regel; verwacht: een antwoord op "
                        "de vraag." << std::endl;
       }
-      const size_t eind = rest.find_first_of (Witruimte (), begin);
+      const size_t eind = rest.find_first_of (Witruimte, begin);
       woord = rest.substr (begin, eind - begin);
       rest = eind == std::string::npos ? "" : rest.substr (eind);
       return true;

@@ -9,7 +9,6 @@
 #include <vector>
 #include "terminal/lezer.h"
 #include "terminal/opdrachtregel.h"
-#include "terminal/regelbestand.h"
 #include "terminal/tekst.h"
 #include "terminal/vraag.h"
 #include "tests/bestand.h"
@@ -202,21 +201,53 @@ TOETS (elke_fout_op_de_opdrachtregel_telt)
 
 // ---- Bestanden
 
-TOETS (lezer_noemt_heel_het_woord_dat_er_nog_staat)
+// Woorden en regels door elkaar; wat er overblijft staat heel in de melding.
+TOETS (lezer_noemt_heel_wat_er_nog_staat)
 {
-  const TijdelijkBestand bestand ("een\n twee  drie\n");
-  const Vangst vangst;
-  terminal::Lezer lezer (bestand.naam ());
+  const TijdelijkBestand bestand ("een\n\n twee  drie \n  een regel\r\n\n"
+                                  " vier\tvijf \r\n");
+  std::ostringstream melding;
+  terminal::Lezer lezer (bestand.naam (), melding);
   std::string woord;
   EIS (lezer.geopend ());
-  EIS (lezer.leesWoord ("het woord", "een woord", woord));
-  EIS_GELIJK (woord, "een");
+  for (const char *hoort : { "een", "twee", "drie" })
+  {
+    EIS (lezer.leesWoord ("het woord", "een woord", woord));
+    EIS_GELIJK (woord, hoort);
+  }
+  EIS (lezer.leesHeleRegel ("een regel", woord));
+  EIS_GELIJK (woord, "een regel");
+  EIS_GELIJK (melding.str (), "");
   EIS (!lezer.uitgelezen ());
-  EIS (bevat (vangst.tekst (), "\"twee\""));
+  EIS_MET (bevat (melding.str (), ", regel 6:\n  gevonden \"vier?vijf\", "
+                  "verwacht het einde van het bestand.\n"), melding.str ());
+}
+
+TOETS (lezer_meldt_waar_en_wat)
+{
+  const TijdelijkBestand bestand ("1\n 2 drie");
+  std::ostringstream melding;
+  terminal::Lezer lezer (bestand.naam (), melding);
+  int getal = 0;
+  std::string woord;
+  EIS (lezer.leesGetalTussen ("het eerste", 1, 2, getal));
+  EIS (lezer.leesGetalTussen ("het tweede", 1, 2, getal));
+  EIS_GELIJK (getal, 2);
+  EIS (!lezer.leesGetalTussen ("het derde", 1, 2, getal));
+  EIS (!lezer.leesWoord ("het vierde", "iets", woord));
+  EIS (!lezer.verkeerd ("", "", "iets"));
+  EIS_GELIJK (getal, 2);
+  const std::string kop = "Bestand " + terminal::toonbaar (bestand.naam ());
+  EIS_GELIJK (melding.str (),
+    kop + ", regel 2:\n  het derde: gevonden \"drie\", verwacht een geheel "
+          "getal van 1 t/m 2.\n"
+    + kop + ", regel 3:\n  het vierde: gevonden het einde van het bestand, "
+            "verwacht iets.\n"
+    + kop + ", regel 3:\n  gevonden een lege regel, verwacht iets.\n");
 }
 
 // Een fout op elke regel noemt het nummer van die regel.
-TOETS (regelbestand_noemt_de_regel)
+TOETS (lezer_noemt_de_regel)
 {
   for (int lees = 0; lees < 4; lees++)
     for (int leeg = 0; leeg < 4; leeg++)
@@ -227,21 +258,22 @@ TOETS (regelbestand_noemt_de_regel)
       for (int i = 0; i < leeg; i++)
         tekst += i % 2 == 0 ? "\n" : "  \r\n";
       const TijdelijkBestand goed (tekst), fout (tekst + "  hier\n");
-      terminal::Regelbestand bestand (goed.naam ()), teVeel (fout.naam ());
-      const Vangst vangst (std::cerr);
+      std::ostringstream melding;
+      terminal::Lezer bestand (goed.naam (), melding),
+                      teVeel (fout.naam (), melding);
       std::string regel;
       for (int i = 0; i < lees; i++)
       {
-        EIS (bestand.leesRegel ("een regel", regel));
+        EIS (bestand.leesHeleRegel ("een regel", regel));
         EIS_GELIJK (regel, "regel " + std::to_string (i + 1));
-        EIS (teVeel.leesRegel ("een regel", regel));
+        EIS (teVeel.leesHeleRegel ("een regel", regel));
       }
       EIS (bestand.uitgelezen ());
-      EIS_GELIJK (vangst.tekst (), "");
+      EIS_GELIJK (melding.str (), "");
       EIS (!teVeel.uitgelezen ());
-      EIS_MET (bevat (vangst.tekst (), "regel "
-                      + std::to_string (lees + leeg + 1) + ": gevonden"),
-               vangst.tekst ());
+      EIS_MET (bevat (melding.str (), "regel "
+                      + std::to_string (lees + leeg + 1) + ":\n  gevonden"),
+               melding.str ());
     }
 }
 

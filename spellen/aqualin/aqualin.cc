@@ -106,12 +106,20 @@ void Aqualin::begin ()
 
 //*************************************************************************
 
-// Lees een spel; zie aqualin.h. Pas als het hele bestand klopt komt er een
-// nieuw object in de plaats van dit object.
+// Lees een spel, met de meldingen op het scherm; zie aqualin.h.
 bool Aqualin::leesInSpel (const char *invoernaam)
 {
+  return leesInSpel (invoernaam, cout);
+}
+
+//*************************************************************************
+
+// Lees een spel; zie aqualin.h. Pas als het hele bestand klopt komt er een
+// nieuw object in de plaats van dit object.
+bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen)
+{
   aqualin::Spelbestand::Gegevens gelezen;
-  if (!aqualin::Spelbestand (invoernaam).lees (gelezen))
+  if (!aqualin::Spelbestand (invoernaam, meldingen).lees (gelezen))
     return false;
   Aqualin nieuw;
   nieuw.hoogte = gelezen.hoogte;

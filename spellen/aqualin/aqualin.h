@@ -5,6 +5,7 @@
 #ifndef AqualinHVar
 #define AqualinHVar
 
+#include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -106,6 +107,14 @@ class Aqualin
     int speelUitScore (int algo1, int algo2);
 
     // ---- Niet uit de opgave: toegevoegd ----
+
+    // Als leesInSpel met alleen een naam, met de meldingen ergens anders.
+    // Parameters:
+    // * invoernaam: de naam van het bestand
+    // * meldingen: waar de meldingen heen gaan
+    // Retourneert: true als het gelukt is
+    // Post: bij false is het object niet veranderd
+    bool leesInSpel (const char *invoernaam, ostream &meldingen);
 
     // Als optScore, met altijd dezelfde score en dezelfde zet, maar zonder de
     // hele boom af te lopen.

@@ -22,10 +22,11 @@ class Spelbestand
       std::vector<int> vulvolgorde, pot;
     };
 
-    // Parameter:
+    // Parameters:
     // * naam: de naam van het bestand, of een nulpointer
-    explicit Spelbestand (const char *naam)
-    : lezer (naam == 0 ? "" : naam)
+    // * meldingen: waar de meldingen heen gaan
+    Spelbestand (const char *naam, std::ostream &meldingen)
+    : lezer (naam, meldingen)
     {
     }
 

@@ -65,9 +65,9 @@ void Domineren::begin (int nwBreedte, int nwHoogte)
 //*************************************************************************
 
 // Lees een stand uit een bestand; zie domineren.h.
-bool Domineren::leesInSpel (const char *invoernaam)
+bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen)
 {
-  domineren::Spelbestand bestand (invoernaam);
+  domineren::Spelbestand bestand (invoernaam, meldingen);
   Domineren nieuw (*this);
   int nwBreedte = 0, nwHoogte = 0;
   if (!bestand.leesMaten (nwBreedte, nwHoogte))

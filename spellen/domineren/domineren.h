@@ -4,6 +4,7 @@
 #ifndef DominerenHVar
 #define DominerenHVar
 
+#include <iostream>
 #include <string>
 #include <vector>
 
@@ -30,13 +31,14 @@ class Domineren
     Domineren (int breedte, int hoogte);
 
     // Lees een stand uit een tekstbestand en controleer haar helemaal.
-    // Parameter:
+    // Parameters:
     // * invoernaam: de naam van het bestand
-    // Retourneert: true als dat gelukt is; false, met een melding op stderr,
-    //   als het bestand niet te lezen is of niet klopt
+    // * meldingen: waar een melding heen gaat
+    // Retourneert: true als dat gelukt is; false, met een melding, als het
+    //   bestand niet te lezen is of niet klopt
     // Post: bij true zijn de zetten uit het bestand de gedane zetten; bij
     //   false is het object niet veranderd
-    bool leesInSpel (const char *invoernaam);
+    bool leesInSpel (const char *invoernaam, ostream &meldingen = cerr);
 
     // Retourneert: het aantal kolommen
     int getBreedte ();

@@ -8,7 +8,6 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../terminal/omleiding.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/vraag.h"
 #include "domineren.h"
@@ -115,8 +114,7 @@ class Menu
     // Retourneert: true als dat gelukt is
     static bool leesBestand (const std::string &naam, Domineren &nieuw)
     {
-      const terminal::Omleiding meldingen (std::cerr, std::cout);
-      return nieuw.leesInSpel (naam.c_str ());
+      return nieuw.leesInSpel (naam.c_str (), std::cout);
     }
 
     // Vraag wat voor speler iemand is.

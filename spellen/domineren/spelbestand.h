@@ -5,7 +5,7 @@
 #define SpelbestandHVar
 
 #include <string>
-#include "../../terminal/regelbestand.h"
+#include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
 #include "domineren.h"
 #include "zetnaam.h"
@@ -13,15 +13,16 @@
 namespace domineren
 {
 
-// Van elke fout volgt een melding op stderr.
+// Van elke fout volgt een melding.
 class Spelbestand
 {
   public:
 
-    // Parameter:
+    // Parameters:
     // * naam: de naam van het bestand
-    explicit Spelbestand (const char *naam)
-    : bestand (naam)
+    // * meldingen: waar de meldingen heen gaan
+    Spelbestand (const char *naam, std::ostream &meldingen)
+    : bestand (naam, meldingen)
     {
     }
 
@@ -33,11 +34,11 @@ class Spelbestand
     {
       const std::string verwacht = "het vakje rechtsboven, van a1 t/m z9";
       std::string regel;
-      if (!bestand.geopend () || !bestand.leesRegel (verwacht, regel))
+      if (!bestand.geopend () || !bestand.leesHeleRegel (verwacht, regel))
         return false;
       if (regel.size () != 2 || regel[0] < 'a' || regel[0] > 'z'
           || regel[1] < '1' || regel[1] > '9')
-        return bestand.verkeerd (regel, verwacht);
+        return bestand.verkeerd ("", regel, verwacht);
       breedte = regel[0] - 'a' + 1;
       hoogte = regel[1] - '0';
       return true;
@@ -53,11 +54,11 @@ class Spelbestand
       const std::string verwacht = "een aantal zetten, vanaf 0";
       std::string regel;
       long long aantal = 0;
-      if (!bestand.leesRegel (verwacht, regel))
+      if (!bestand.leesHeleRegel (verwacht, regel))
         return false;
       if (!terminal::leesGetal (regel, 0, Meeste, aantal))
-        return bestand.verkeerd (regel, verwacht + " t/m "
-                                        + std::to_string (Meeste));
+        return bestand.verkeerd ("", regel, verwacht + " t/m "
+                                            + std::to_string (Meeste));
       for (long long nr = 1; nr <= aantal; nr++)
         if (!leesZet (spel, nr))
           return false;
@@ -66,7 +67,7 @@ class Spelbestand
 
   private:
 
-    terminal::Regelbestand bestand;
+    terminal::Lezer bestand;
 
     // Lees een zet en doe haar.
     // Parameters:
@@ -84,13 +85,13 @@ class Spelbestand
       std::string regel;
       int kolom = 0, rij = 0;
       bool verticaal = false;
-      if (!bestand.leesRegel (verwacht, regel))
+      if (!bestand.leesHeleRegel (verwacht, regel))
         return false;
       if (!leesZetnaam (regel, kolom, rij, verticaal) || verticaal != vera)
-        return bestand.verkeerd (regel, verwacht);
+        return bestand.verkeerd ("", regel, verwacht);
       if (!spel.doeZet (regel))
-        return bestand.verkeerd (regel, "een zet op twee lege vakjes van het "
-                                        "bord");
+        return bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
+                                            "het bord");
       return true;
     }
 };

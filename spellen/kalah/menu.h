@@ -5,7 +5,6 @@
 
 #include <iostream>
 #include <string>
-#include "../../terminal/omleiding.h"
 #include "../../terminal/vraag.h"
 #include "kalah.h"
 #include "opslag.h"
@@ -111,8 +110,7 @@ class Menu
     // Retourneert: true als dat gelukt is
     static bool leesBestand (const std::string &naam, Kalah &spel)
     {
-      const terminal::Omleiding meldingen (std::cerr, std::cout);
-      return Opslag (naam).lees (spel);
+      return Opslag (naam, std::cout).lees (spel);
     }
 
     // Vraag wat er voor een wedstrijd nodig is, en speel hem.

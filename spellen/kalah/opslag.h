@@ -21,7 +21,7 @@
 #include <sstream>
 #include <string>
 #include <vector>
-#include "../../terminal/regelbestand.h"
+#include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
 #include "kalah.h"
 #include "woorden.h"
@@ -33,20 +33,22 @@ class Opslag
 {
   public:
 
-    // Parameter:
+    // Parameters:
     // * nwNaam: de naam van het bestand
-    explicit Opslag (const std::string &nwNaam)
-    : naam (nwNaam)
+    // * nwMeldingen: waar de meldingen heen gaan
+    explicit Opslag (const std::string &nwNaam,
+                     std::ostream &nwMeldingen = std::cerr)
+    : naam (nwNaam), meldingen (nwMeldingen)
     {
     }
 
-    // Lees een spel; wat er niet klopt staat in een melding op stderr.
+    // Lees een spel; wat er niet klopt staat in een melding.
     // Parameter:
     // * spel: wordt het spel, met al zijn zetten, als true wordt geretourneerd
     // Retourneert: true als het bestand een spel bevat
     bool lees (Kalah &spel) const
     {
-      terminal::Regelbestand bestand (naam);
+      terminal::Lezer bestand (naam.c_str (), meldingen);
       Kalah nieuw = spel;
       if (!bestand.geopend () || !leesKop (bestand)
           || !leesBegin (bestand, nieuw) || !leesZetten (bestand, nieuw)
@@ -59,7 +61,7 @@ class Opslag
     // Schrijf een spel naar het bestand, waarvan de naam op .kalah eindigt. Het
     // komt eerst onder een andere naam op de schijf, zodat een oud bestand pas
     // verdwijnt als het nieuwe er helemaal staat. Wat er niet lukt staat in
-    // een melding op stderr.
+    // een melding.
     // Parameter:
     // * spel: het spel
     // Retourneert: true als het gelukt is
@@ -67,7 +69,7 @@ class Opslag
     {
       if (!magBewaren ())
       {
-        std::cerr << "Gevonden: " << terminal::toonbaar (naam)
+        meldingen << "Gevonden: " << terminal::toonbaar (naam)
                   << "; verwacht: een naam die op " << Achtervoegsel ()
                   << " eindigt." << std::endl;
         return false;
@@ -81,7 +83,7 @@ class Opslag
         return true;
       if (geopend)
         std::remove (nieuw.c_str ());
-      std::cerr << "Bestand " << terminal::toonbaar (naam) << " is niet te "
+      meldingen << "Bestand " << terminal::toonbaar (naam) << " is niet te "
                 << "schrijven; verwacht werd een naam\nin een map waar dat "
                 << "mag, op een schijf met ruimte." << std::endl;
       return false;
@@ -93,6 +95,7 @@ class Opslag
   private:
 
     std::string naam;
+    std::ostream &meldingen;
 
     // De eerste regel: het spel, en het nummer van de opmaak.
     static const char *Kop () { return "Kalah 1"; }
@@ -128,12 +131,12 @@ class Opslag
     // Parameter:
     // * bestand: het bestand, dat een regel verder komt
     // Retourneert: true als die klopt; anders false, met een melding
-    static bool leesKop (terminal::Regelbestand &bestand)
+    static bool leesKop (terminal::Lezer &bestand)
     {
       const std::string verwacht = terminal::toonbaar (Kop ());
       std::string regel;
-      return bestand.leesRegel (verwacht, regel)
-             && (regel == Kop () || bestand.verkeerd (regel, verwacht));
+      return bestand.leesHeleRegel (verwacht, regel)
+             && (regel == Kop () || bestand.verkeerd ("", regel, verwacht));
     }
 
     // Lees de beginstand en wie er begint.
@@ -141,7 +144,7 @@ class Opslag
     // * bestand: het bestand, dat twee regels verder komt
     // * spel: krijgt die stand
     // Retourneert: true als alles klopt; anders false, met een melding
-    static bool leesBegin (terminal::Regelbestand &bestand, Kalah &spel)
+    static bool leesBegin (terminal::Lezer &bestand, Kalah &spel)
     {
       const std::string
         stand = "\"kuiltjes\" en veertien aantallen steentjes, samen hoogstens "
@@ -149,15 +152,15 @@ class Opslag
         speler = "\"begint 1\" of \"begint 2\"";
       std::vector<int> kuiltjes (2 * PerSpeler), begint (1);
       std::string regel;
-      if (!bestand.leesRegel (stand, regel))
+      if (!bestand.leesHeleRegel (stand, regel))
         return false;
       if (!ontleed (regel, "kuiltjes", kuiltjes)
           || !spel.zetStand (kuiltjes, 1))
-        return bestand.verkeerd (regel, stand);
-      return bestand.leesRegel (speler, regel)
+        return bestand.verkeerd ("", regel, stand);
+      return bestand.leesHeleRegel (speler, regel)
              && ((ontleed (regel, "begint", begint)
                   && spel.zetStand (kuiltjes, begint[0]))
-                 || bestand.verkeerd (regel, speler));
+                 || bestand.verkeerd ("", regel, speler));
     }
 
     // Lees de zetten en doe ze, t/m de regel "einde".
@@ -165,15 +168,15 @@ class Opslag
     // * bestand: het bestand, dat zoveel regels verder komt
     // * spel: krijgt de zetten
     // Retourneert: true als alles klopt; anders false, met een melding
-    static bool leesZetten (terminal::Regelbestand &bestand, Kalah &spel)
+    static bool leesZetten (terminal::Lezer &bestand, Kalah &spel)
     {
       std::vector<int> zet (1);
       std::string regel;
-      while (bestand.leesRegel (verwachteZet (spel), regel))
+      while (bestand.leesHeleRegel (verwachteZet (spel), regel))
         if (regel == "einde")
           return true;
         else if (!ontleed (regel, "zet", zet) || !spel.doeZet (zet[0]))
-          return bestand.verkeerd (regel, verwachteZet (spel));
+          return bestand.verkeerd ("", regel, verwachteZet (spel));
       return false;
     }
 

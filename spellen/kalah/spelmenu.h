@@ -8,7 +8,6 @@
 #include <string>
 #include <utility>
 #include <vector>
-#include "../../terminal/omleiding.h"
 #include "../../terminal/vraag.h"
 #include "kalah.h"
 #include "opslag.h"
@@ -293,8 +292,7 @@ class Spelmenu
       if (!vragen.vraagTekst ("Naam van het bestand (eindigt op " + einde + ")",
                               naam))
         return;
-      const terminal::Omleiding meldingen (std::cerr, std::cout);
-      if (Opslag (naam).bewaar (spel))
+      if (Opslag (naam, std::cout).bewaar (spel))
         std::cout << "Bewaard in " << terminal::toonbaar (naam) << "."
                   << std::endl;
     }
