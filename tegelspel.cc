@@ -1,20 +1,23 @@
-// tegelspel.cc: de klasse TegelSpel.
+// tegelspel.cc: de klasse TegelSpel: een spel lezen en tekenen, de regels, en
+// het begin van al het zoeken.
 //
 // De stand die mensen zien staat in de membervariabelen, zo eenvoudig
-// mogelijk. Al het zoekwerk gebeurt op een compacte stelling, die Ruimte ervan
+// mogelijk. Het zoekwerk gebeurt op een compacte stelling, die Ruimte ervan
 // maakt; zie zoek/tegelspel/stelling.h.
 
 #include <climits>
+#include <ctime>
+#include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "constantes.h"
-#include "invoer/spelbestand.h"
-#include "menu/experiment.h"
-#include "menu/tekening.h"
 #include "standaard.h"
 #include "tegelspel.h"
+#include "terminal/lezer.h"
+#include "zoek/beste.h"
 #include "zoek/montecarlo.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/stelling.h"
@@ -57,20 +60,42 @@ struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 
 //*************************************************************************
 
+// De voortgang van besteScore. Hoeveel standen het worden telt zij pas als er
+// iets te tonen is: in een kleine boom kost dat evenveel als het zoeken zelf.
+struct TegelSpel::Boomvoortgang : public zoek::Voortgang
+{
+  // Parameter:
+  // * nwSpel: het spel waar de boom bij hoort
+  explicit Boomvoortgang (TegelSpel &nwSpel)
+  : Voortgang ("besteScore", "standen", 0), spel (nwSpel)
+  {
+  }
+
+  // Retourneert: het aantal standen in de boom
+  long long telTotaal ()
+  {
+    return spel.telStanden ();
+  }
+
+  private:
+
+    TegelSpel &spel;
+};
+
+//*************************************************************************
+
 // Maak een object zonder spel; zie tegelspel.h.
 TegelSpel::TegelSpel ()
-: perSchaal (0), perRij (0), uitPot (0), speler (0), toontVoortgang (false),
-  verwachteStanden (0)
+: perSchaal (0), perRij (0), uitPot (0), speler (0), toontVoortgang (false)
 {
 }
 
 //*************************************************************************
 
 // Stel het tonen van voortgang in; zie tegelspel.h.
-void TegelSpel::toonVoortgang (bool aan, long long standen)
+void TegelSpel::toonVoortgang (bool aan)
 {
   toontVoortgang = aan;
-  verwachteStanden = standen;
 }
 
 //*************************************************************************
@@ -109,6 +134,54 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 
 //*************************************************************************
 
+// Lees de pot.
+// Parameters:
+// * lezer: het bestand, dat een woord verder komt
+// * pot: wordt de pot
+// Retourneert: true als zij klopt; anders false, met een melding
+static bool leesPot (terminal::Lezer &lezer, string &pot)
+{
+  if (!lezer.leesWoord ("de pot", "een rij letters g en b", pot))
+    return false;
+  const size_t fout = pot.find_first_not_of ("gb");
+  return fout == string::npos
+         || lezer.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
+                            pot.substr (fout, 1), "g of b");
+}
+
+//*************************************************************************
+
+// Lees de rijen van een speler.
+// Parameters:
+// * lezer: het bestand, dat zoveel getallen verder komt
+// * wie: de speler, 0 of 1
+// * aantal, perRij: het aantal rijen, en het aantal vakjes in een rij
+// * rijen: worden de rijen
+// Retourneert: true als ze kloppen; anders false, met een melding
+static bool leesRijen (terminal::Lezer &lezer, int wie, int aantal, int perRij,
+                       vector< pair<int,int> > &rijen)
+{
+  rijen.resize (static_cast<size_t> (aantal));
+  for (size_t i = 0; i < rijen.size (); i++)
+  {
+    const string waar = " in rij " + to_string (i) + " van speler "
+                        + to_string (wie);
+    pair<int,int> &rij = rijen[i];
+    if (!lezer.leesGetalTussen ("het aantal gele tegels" + waar, 0, perRij,
+                                rij.first)
+        || !lezer.leesGetalTussen ("het aantal blauwe tegels" + waar, 0,
+                                   perRij, rij.second))
+      return false;
+    if (rij.first > 0 && rij.second > 0)
+      return lezer.verkeerd ("de tegels" + waar, to_string (rij.first) + " "
+                             + to_string (rij.second),
+                             "tegels van hoogstens een kleur");
+  }
+  return true;
+}
+
+//*************************************************************************
+
 // Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
@@ -121,21 +194,27 @@ bool TegelSpel::leesInSpel (const char* invoernaam)
 // nieuw object in de plaats van dit object.
 bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen)
 {
-  terminal::Spelgegevens gelezen;
-  if (!terminal::Spelbestand (invoernaam, meldingen).lees (gelezen))
-    return false;
+  terminal::Lezer lezer (invoernaam, meldingen);
   TegelSpel nieuw;
-  nieuw.pot = gelezen.pot;
-  nieuw.perSchaal = gelezen.perSchaal;
-  nieuw.perRij = gelezen.perRij;
-  nieuw.rijen[0] = gelezen.rijen[0];
-  nieuw.rijen[1] = gelezen.rijen[1];
-  nieuw.speler = gelezen.speler;
-  nieuw.schalen.assign (static_cast<size_t> (gelezen.aantalSchalen),
-                        make_pair (0, 0));
+  int aantalSchalen = 0, aantalRijen = 0;
+  if (!lezer.geopend () || !leesPot (lezer, nieuw.pot)
+      || !lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
+                                 aantalSchalen)
+      || !lezer.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
+                                 MaxPerSchaal, nieuw.perSchaal)
+      || !lezer.leesGetalTussen ("K, het aantal rijen van een speler", 1,
+                                 MaxRijen, aantalRijen)
+      || !lezer.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
+                                 MaxPerRij, nieuw.perRij)
+      || !leesRijen (lezer, 0, aantalRijen, nieuw.perRij, nieuw.rijen[0])
+      || !leesRijen (lezer, 1, aantalRijen, nieuw.perRij, nieuw.rijen[1])
+      || !lezer.leesGetalTussen ("de speler aan beurt", 0, 1, nieuw.speler)
+      || !lezer.uitgelezen ())
+    return false;
+  nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
   for (int i = 0; i < nieuw.getSchalen (); i++)
     nieuw.vulAan (i);
-  nieuw.toonVoortgang (toontVoortgang, 0);
+  nieuw.toontVoortgang = toontVoortgang;
   *this = nieuw;
   return true;
 }
@@ -170,6 +249,70 @@ bool TegelSpel::eindstand ()
 
 //*************************************************************************
 
+// Parameter:
+// * tegels: (aantal geel, aantal blauw)
+// Retourneert: de tegels als letters, de gele voorop
+static string tegelTekst (const pair<int,int> &tegels)
+{
+  return string (static_cast<size_t> (tegels.first), 'g')
+         + string (static_cast<size_t> (tegels.second), 'b');
+}
+
+//*************************************************************************
+
+// Zet de pot op het scherm, zo nodig op meer regels.
+// Parameter:
+// * pot: wat er nog in de pot zit
+static void drukPotAf (const string &pot)
+{
+  const string kop = "Pot:     ";
+  const size_t schermBreedte = 80, perRegel = schermBreedte - kop.size ();
+  cout << kop;
+  if (pot.empty ())
+    cout << "leeg";
+  for (size_t i = 0; i < pot.size (); i += perRegel)
+  {
+    if (i > 0)
+      cout << '\n' << string (kop.size (), ' ');
+    cout << pot.substr (i, perRegel);
+  }
+  cout << '\n';
+}
+
+//*************************************************************************
+
+// Zet de schalen op het scherm; zie tegelspel.h.
+void TegelSpel::drukSchalenAf ()
+{
+  cout << "Schalen:";
+  for (size_t i = 0; i < schalen.size (); i++)
+    cout << (i > 0 ? "  " : " ") << i << ": " << left << setw (perSchaal)
+         << tegelTekst (schalen[i]) << right;
+  cout << "\n\n";
+}
+
+//*************************************************************************
+
+// Zet de borden naast elkaar op het scherm; zie tegelspel.h.
+void TegelSpel::drukBordenAf ()
+{
+  const int breedte = 16;  // van een bord, met de ruimte erna
+  cout << left << setw (breedte) << "Speler 0:" << "Speler 1:\n";
+  for (size_t i = 0; i < rijen[0].size (); i++)
+  {
+    for (int wie = 0; wie < 2; wie++)
+    {
+      string vakjes = tegelTekst (rijen[wie][i]);
+      vakjes.resize (static_cast<size_t> (perRij), '.');
+      cout << setw (wie == 0 ? breedte : 0) << to_string (i) + ": " + vakjes;
+    }
+    cout << '\n';
+  }
+  cout << right << '\n';
+}
+
+//*************************************************************************
+
 // Zet de stand op het scherm; zie tegelspel.h.
 void TegelSpel::drukAf ()
 {
@@ -178,12 +321,15 @@ void TegelSpel::drukAf ()
     cout << "Er is nog geen spel ingelezen." << endl;
     return;
   }
-  terminal::drukPotAf (getPot ());
-  terminal::drukSchalenAf (schalen, perSchaal);
-  terminal::drukBordenAf (rijen, perRij);
+  drukPotAf (getPot ());
+  drukSchalenAf ();
+  drukBordenAf ();
   cout << "Aan beurt: speler " << speler << endl;
   if (eindstand ())
-    terminal::drukUitslagAf (volleRijen (0), volleRijen (1));
+    cout << "Eindstand: volle rijen van speler 0: " << volleRijen (0)
+         << ", van speler 1: " << volleRijen (1)
+         << ";\nde score van speler 0 is " << volleRijen (0) - volleRijen (1)
+         << "." << endl;
 }
 
 //*************************************************************************
@@ -196,7 +342,10 @@ int TegelSpel::tegelsOpSchaal (int schaal, char kleur)
 
 //*************************************************************************
 
-// Kies de rij waar tegels in gelegd worden; zie tegelspel.h.
+// Kies de rij waar tegels in gelegd worden; zie tegelspel.h. Het zoeken heeft
+// dezelfde regel nog eens, voor rijen zonder volgorde: Borden::naZet in
+// zoek/tegelspel/bord.h. Met tests/tegelspel/model.h als rechter houden
+// toets_spel en toets_automaten (daar) de twee gelijk.
 int TegelSpel::kiesRij (char kleur, int aantal)
 {
   const char anders = kleur == 'g' ? 'b' : 'g';
@@ -301,25 +450,21 @@ int TegelSpel::zoekZet (const pair<int,char> &zet)
 //*************************************************************************
 
 // Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
-// omdat alleen daar de zet en de volgorde van de zetten tellen.
+// omdat alleen daar de zet en de volgorde van de zetten tellen; de rest van de
+// negamax staat in zoek/tegelspel/boom.h.
 int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   const Ruimte begin (*this);
-  zoek::Voortgang voortgang ("besteScore", "standen", verwachteStanden);
+  Boomvoortgang voortgang (*this);
   zoek::tegelspel::Boom boom (begin, toontVoortgang ? &voortgang : 0);
   int beste = score ();
   besteZet = GeenZet;
-  for (size_t i = 0; i < zetten.size (); i++)
-  {
-    const zoek::tegelspel::Stelling erna = naZet (begin.begin (), zoekZet (zetten[i]));
-    const int waarde = -boom.score (erna);
-    if (i == 0 || waarde > beste)
-    {
-      beste = waarde;
-      besteZet = zetten[i];
-    }
-  }
+  if (!zetten.empty ())
+    besteZet = zetten[zoek::eersteBeste
+      (zetten.size (), beste,
+       [&] (size_t i)
+       { return -boom.score (naZet (begin.begin (), zoekZet (zetten[i]))); })];
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
@@ -369,10 +514,99 @@ int TegelSpel::bepaalGoedeScore ()
 
 //*************************************************************************
 
+// Meet een van de functies die de beste score bepalen.
+// Parameters:
+// * spel: het spel, dat niet verandert
+// * functie: besteScore of besteScoreSnel
+// * standen: wordt het aantal bezochte standen
+// Retourneert: het aantal seconden rekentijd
+static double meet (TegelSpel &spel,
+                    int (TegelSpel::*functie) (pair<int,char> &, long long &),
+                    long long &standen)
+{
+  pair<int,char> zet;
+  const clock_t begin = clock ();
+  (spel.*functie) (zet, standen);
+  return static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
+}
+
+//*************************************************************************
+
+// Zou besteScore te lang duren? Zo ja, dan volgt een melding.
+// Parameters:
+// * omvang: het aantal standen in de boom; -1 als het er te veel zijn
+// * standen, seconden: wat besteScore tot nu toe bezocht, en hoe lang dat
+//   duurde
+// Retourneert: true als dat zo is
+static bool duurtTeLang (long long omvang, long long standen, double seconden)
+{
+  const double maxSeconden = 300, verwachtPerSeconde = 1e8,
+               minGemeten = 0.1;  // seconden; korter zegt niets
+  const double tempo = seconden < minGemeten
+    ? verwachtPerSeconde : static_cast<double> (standen) / seconden,
+               verwacht = static_cast<double> (omvang) / tempo;
+  if (omvang >= 0 && verwacht <= maxSeconden)
+    return false;
+  cout << "Vanaf hier duurt besteScore langer dan "
+       << zoek::duurTekst (maxSeconden);
+  if (omvang >= 0)
+    cout << ": " << omvang << " standen,\nnaar verwachting "
+         << zoek::duurTekst (verwacht);
+  cout << "." << endl;
+  return true;
+}
+
+//*************************************************************************
+
+// Meet besteScore en besteScoreSnel, en zet de uitkomsten in een rij van de
+// tabel; zie tegelspel.h. De rij verschijnt in een keer, want de voortgang wist
+// de regel waarop zij staat.
+void TegelSpel::meetStand (int terug, long long &standen, double &seconden)
+{
+  ostringstream rij;
+  rij << fixed << setprecision (3) << setw (7) << terug << " |";
+  if (standen < 0 || duurtTeLang (telStanden (), standen, seconden))
+  {
+    standen = -1;
+    rij << setw (20) << "-" << setw (12) << "-";
+  }
+  else
+  {
+    long long bezocht = 0;
+    const double duur = meet (*this, &TegelSpel::besteScore, bezocht);
+    rij << setw (20) << bezocht << setw (12) << duur;
+    standen += bezocht;
+    seconden += duur;
+  }
+  long long bezocht = 0;
+  const double duur = meet (*this, &TegelSpel::besteScoreSnel, bezocht);
+  rij << " |" << setw (12) << bezocht << setw (10) << duur;
+  cout << rij.str () << endl;
+}
+
+//*************************************************************************
+
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::doeExperiment ()
 {
-  terminal::Experiment (*this, toontVoortgang).doe ();
+  TegelSpel spel (*this);
+  int aantal = 0;
+  for ( ; !spel.eindstand (); aantal++)
+  {
+    const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
+    spel.doeZet (zet.first, zet.second);
+  }
+  cout << "Aantal goede zetten tot de eindstand: " << aantal << "\n"
+       << " zetten |            besteScore           |     besteScoreSnel\n"
+       << "  terug |             standen    seconden |     standen  seconden"
+       << endl;
+  long long standen = 0;
+  double seconden = 0;
+  for (int terug = 1; terug <= aantal; terug++)
+  {
+    spel.unDoeZet ();
+    spel.meetStand (terug, standen, seconden);
+  }
 }
 
 //*************************************************************************

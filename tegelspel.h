@@ -125,17 +125,16 @@ class TegelSpel
 
     // Stel in of lang werk op stderr laat zien hoe ver het is, eens per
     // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
-    // Parameters:
+    // Parameter:
     // * aan: of het getoond wordt
-    // * standen: hoeveel standen besteScore vanuit deze stand gaat bezoeken,
-    //   uit telStanden; 0 als dat niet bekend is
-    void toonVoortgang (bool aan, long long standen = 0);
+    void toonVoortgang (bool aan);
 
   private:
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
     struct Ruimte;                // deze stand zoals het zoeken hem ziet
+    struct Boomvoortgang;         // hoe ver besteScore is
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
     struct GedaneZet
@@ -155,7 +154,11 @@ class TegelSpel
     int speler;                           // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
     bool toontVoortgang;                  // of lang werk laat zien hoe ver
-    long long verwachteStanden;           // van besteScore, 0 of -1: onbekend
+
+    // Zet een deel van de stand op het scherm: de schalen, met de tegels
+    // gesorteerd, of de borden naast elkaar.
+    void drukSchalenAf ();
+    void drukBordenAf ();
 
     // Parameter:
     // * wie: 0 of 1
@@ -187,6 +190,13 @@ class TegelSpel
     // * zet: een geldige zet
     // Retourneert: het nummer dat zij bij het zoeken heeft
     int zoekZet (const pair<int,char> &zet);
+
+    // Doe een meting van het experiment en zet haar op het scherm.
+    // Parameters:
+    // * terug: hoeveel zetten er teruggenomen zijn
+    // * standen, seconden: alles wat besteScore tot nu toe bezocht, en hoe lang
+    //   dat duurde; standen wordt -1 zodra besteScore te lang zou duren
+    void meetStand (int terug, long long &standen, double &seconden);
 };
 
 #endif

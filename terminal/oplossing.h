@@ -8,13 +8,14 @@
 #include <iostream>
 #include <string>
 #include <vector>
+#include "../zoek/beste.h"
 #include "hoofdprogramma.h"
 #include "zettekst.h"
 
 namespace terminal
 {
 
-// De Rekenaar (zie rekenaar.h) zegt om welk spel het gaat.
+// De Rekenaar zegt om welk spel het gaat; zie rekenmenu.h.
 template <typename Rekenaar>
 class Oplossing
 {
@@ -39,6 +40,7 @@ class Oplossing
       for (size_t i = 0; i < namen.size (); i++)
       {
         Spel spel;
+        spel.toonVoortgang (!stil);
         const int code = lees (spel, namen[i]);
         if (code == Gelukt)
           losOp (namen[i], spel);
@@ -88,16 +90,15 @@ class Oplossing
       standen = 1;
       if (zetten.empty ())
         beste = Rekenaar::score (spel, false, besteZet, standen);
-      for (size_t i = 0; i < zetten.size (); i++)
-      {
-        const int waarde = waardeVanZet (spel, zetten[i]);
-        waarden += "  " + zetTekst (zetten[i]) + " " + std::to_string (waarde);
-        if (i == 0 || waarde > beste)
-        {
-          beste = waarde;
-          besteZet = zetten[i];
-        }
-      }
+      else
+        besteZet = zetten[zoek::eersteBeste
+          (zetten.size (), beste, [&] (size_t i)
+           {
+             const int waarde = waardeVanZet (spel, zetten[i]);
+             waarden += "  " + zetTekst (zetten[i]) + " "
+                        + std::to_string (waarde);
+             return waarde;
+           })];
       std::cout << naam << std::string (breedte - naam.size (), ' ')
                 << std::setw (7) << beste << std::setw (7)
                 << zetTekst (besteZet) << std::setw (21) << standen
@@ -117,8 +118,6 @@ class Oplossing
       Zet antwoord;
       long long bezocht = 0;
       spel.doeZet (zet.first, zet.second);
-      if (!stil)
-        Rekenaar::toonVoortgang (spel, snel ? 0 : spel.telStanden ());
       const int score = Rekenaar::score (spel, snel, antwoord, bezocht);
       spel.unDoeZet ();
       standen += bezocht;

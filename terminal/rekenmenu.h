@@ -16,9 +16,17 @@
 namespace terminal
 {
 
-// De Rekenaar (zie rekenaar.h) zegt om welk spel het gaat. Spelkeuze is een
-// struct met de keuzes: ZetDoen, ZetTerug, Beste, Stoppen, BesteSnel, ElkeZet,
-// Omvang (de laatste), en de keuzes die alleen de afgeleide klasse kent.
+// De Rekenaar zegt om welk spel het gaat, en hoe het rekent:
+//   Spel, Zet                  de klasse, en wat een zet is
+//   soort ()                   hoe de beste score en zet heten
+//   ontelbaar ()               wat er is met een boom die niet te tellen is
+//   standenPerSeconde ()       hoe snel het aflopen van de boom gaat
+//   zetten (spel)              de verschillende zetten, in volgorde
+//   score (spel, snel, zet, standen)
+//                              de score voor wie aan beurt is; de zet wordt de
+//                              eerste beste; snel: zonder de hele boom
+// Spelkeuze is een struct met de keuzes, waaronder ZetDoen, Beste, BesteSnel,
+// Stoppen en de laatste, Omvang; de afgeleide klasse voert ze uit.
 template <typename Rekenaar, typename Spelkeuze>
 class Rekenmenu
 {
@@ -55,7 +63,9 @@ class Rekenmenu
         toonKeuzes ();
         if (!vragen.vraagGetal ("Uw keuze", 1, Spelkeuze::Omvang, keuze))
           return false;
-        if (!doeKeuze (keuze))
+        if (mag (keuze))
+          voerUit (keuze);
+        else
           keuze = 0;
         if (vragen.op ())
           return false;
@@ -101,11 +111,13 @@ class Rekenmenu
     // Mag een keuze uit het spelmenu uitgevoerd worden? Zo nodig volgt er een
     // vraag.
     // Parameter:
-    // * keuze: de keuze, behalve een zet doen
+    // * keuze: de keuze
     // Retourneert: true als dat mag; false ook als er nog iets op de regel
-    //   stond, en dan met een melding
+    //   stond, en dan met een melding, behalve bij een zet: die hoort daar
     virtual bool mag (long long keuze)
     {
+      if (keuze == Spelkeuze::ZetDoen)
+        return true;
       return keuze == Spelkeuze::Beste ? magRekenen () : vragen.regelOp ();
     }
 
@@ -116,76 +128,6 @@ class Rekenmenu
       char antwoord = 'n';
       return vragen.vraagLetter ("Toch doorgaan?", "jn", "j of n", antwoord)
              && vragen.regelOp () && antwoord == 'j';
-    }
-
-  private:
-
-    static constexpr double KortGenoeg = 300;  // seconden, zonder vragen
-
-    // Zet de keuzes van het spelmenu op het scherm.
-    virtual void toonKeuzes () = 0;
-
-    // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
-    virtual void vraagZet () = 0;
-
-    // Voer een keuze uit die alleen dit spel heeft.
-    // Parameter:
-    // * keuze: de keuze
-    virtual void voerUit (long long keuze) = 0;
-
-    // Voer een keuze uit het spelmenu uit.
-    // Parameter:
-    // * keuze: de keuze
-    // Retourneert: false als dat niet door mocht gaan
-    bool doeKeuze (long long keuze)
-    {
-      if (keuze != Spelkeuze::ZetDoen && !mag (keuze))
-        return false;
-      switch (keuze)
-      {
-        case Spelkeuze::ZetDoen:
-          vraagZet ();
-          break;
-        case Spelkeuze::ZetTerug:
-          neemTerug ();
-          break;
-        case Spelkeuze::Beste: case Spelkeuze::BesteSnel:
-          toonScore (keuze == Spelkeuze::BesteSnel);
-          break;
-        case Spelkeuze::ElkeZet:
-          toonElkeZet ();
-          break;
-        case Spelkeuze::Omvang:
-          toonOmvang ();
-          break;
-        default:
-          voerUit (keuze);
-      }
-      return true;
-    }
-
-    // Vraag of het rekenen door mag gaan, als het aflopen van de boom lang
-    // gaat duren.
-    // Retourneert: true als het kort duurt of door mag gaan
-    bool magRekenen ()
-    {
-      const long long standen = spel.telStanden ();
-      const double tempo = Rekenaar::standenPerSeconde (),
-                   seconden = static_cast<double> (standen) / tempo;
-      if (!stil)
-        Rekenaar::toonVoortgang (spel, standen);
-      if (standen >= 0 && seconden <= KortGenoeg)
-        return vragen.regelOp ();
-      if (standen < 0)
-        std::cout << Rekenaar::ontelbaar () << "; dit komt niet af."
-                  << std::endl;
-      else
-        std::cout << "De boom heeft " << standen << " standen. Met "
-                  << tempo / 1e6 << " miljoen per seconde duurt dat\n"
-                  << zoek::duurTekst (seconden) << "." << std::endl;
-      std::cout << "Keuze " << Spelkeuze::BesteSnel
-                << " geeft dezelfde score en zet veel eerder." << std::endl;
-      return magDoorgaan ();
     }
 
     // Neem de laatste zet terug.
@@ -238,6 +180,40 @@ class Rekenmenu
         std::cout << Rekenaar::ontelbaar () << "." << std::endl;
       else
         std::cout << "Standen in de complete boom: " << standen << std::endl;
+    }
+
+  private:
+
+    static constexpr double KortGenoeg = 300;  // seconden, zonder vragen
+
+    // Zet de keuzes van het spelmenu op het scherm.
+    virtual void toonKeuzes () = 0;
+
+    // Voer een keuze uit het spelmenu uit.
+    // Parameter:
+    // * keuze: de keuze
+    virtual void voerUit (long long keuze) = 0;
+
+    // Vraag of het rekenen door mag gaan, als het aflopen van de boom lang
+    // gaat duren.
+    // Retourneert: true als het kort duurt of door mag gaan
+    bool magRekenen ()
+    {
+      const long long standen = spel.telStanden ();
+      const double tempo = Rekenaar::standenPerSeconde (),
+                   seconden = static_cast<double> (standen) / tempo;
+      if (standen >= 0 && seconden <= KortGenoeg)
+        return vragen.regelOp ();
+      if (standen < 0)
+        std::cout << Rekenaar::ontelbaar () << "; dit komt niet af."
+                  << std::endl;
+      else
+        std::cout << "De boom heeft " << standen << " standen. Met "
+                  << tempo / 1e6 << " miljoen per seconde duurt dat\n"
+                  << zoek::duurTekst (seconden) << "." << std::endl;
+      std::cout << "Keuze " << Spelkeuze::BesteSnel
+                << " geeft dezelfde score en zet veel eerder." << std::endl;
+      return magDoorgaan ();
     }
 };
 

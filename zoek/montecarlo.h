@@ -4,6 +4,7 @@
 #define ZoekMontecarloHVar
 
 #include <cstdlib>
+#include "beste.h"
 #include "voortgang.h"
 
 namespace zoek
@@ -22,9 +23,8 @@ template <typename Probeer>
 size_t hoogsteGemiddelde (size_t mogelijkheden, int pogingen,
                           const Probeer &probeer, Voortgang *voortgang)
 {
-  size_t gekozen = 0;
   long long hoogste = 0, gedaan = 0;
-  for (size_t i = 0; i < mogelijkheden; i++)
+  return eersteBeste (mogelijkheden, hoogste, [&] (size_t i)
   {
     long long som = 0;
     for (int j = 0; j < pogingen; j++)
@@ -33,13 +33,8 @@ size_t hoogsteGemiddelde (size_t mogelijkheden, int pogingen,
       if (voortgang != 0)
         voortgang->toon (++gedaan);
     }
-    if (i == 0 || som > hoogste)
-    {
-      hoogste = som;
-      gekozen = i;
-    }
-  }
-  return gekozen;
+    return som;
+  });
 }
 
 }

@@ -54,7 +54,7 @@ class Voortgang
     Voortgang &operator= (const Voortgang &) = delete;
 
     // Wis de regel.
-    ~Voortgang ()
+    virtual ~Voortgang ()
     {
       if (getoond)
         std::cerr << EenOmhoog << Wis << std::flush;
@@ -80,7 +80,19 @@ class Voortgang
       if (nu <= laatst)
         return;
       laatst = nu;
+      if (!getoond)
+        totaal = telTotaal ();
       toonRegel (static_cast<double> (aantal));
+    }
+
+  protected:
+
+    // Bepaal hoeveel het er worden; dat gebeurt pas bij de eerste regel, zodat
+    // een afgeleide klasse er de tijd voor mag nemen.
+    // Retourneert: het aantal; onder 1: onbekend
+    virtual long long telTotaal ()
+    {
+      return totaal;
     }
 
   private:

@@ -145,21 +145,27 @@ class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
       return terminal::Rekenmenu<Rekenaar, Spelkeuze>::mag (keuze);
     }
 
-    // Voer een keuze uit die alleen dit spel heeft.
+    // Voer een keuze uit het spelmenu uit.
     // Parameter:
     // * keuze: de keuze
     void voerUit (long long keuze)
     {
       switch (keuze)
       {
+        case Spelkeuze::ZetDoen:
+          vraagZet ();
+          break;
+        case Spelkeuze::ZetTerug:
+          neemTerug ();
+          break;
+        case Spelkeuze::Beste: case Spelkeuze::BesteSnel:
+          toonScore (keuze == Spelkeuze::BesteSnel);
+          break;
         case Spelkeuze::ZetCluster:
-          std::cout << "Zet grootste cluster: "
-                    << terminal::zetTekst (spel.bepaalZetGrootsteCluster ())
-                    << std::endl;
+          toonZet ("grootste cluster", spel.bepaalZetGrootsteCluster ());
           break;
         case Spelkeuze::ZetMonteCarlo:
-          std::cout << "Zet Monte Carlo: "
-                    << terminal::zetTekst (spel.bepaalZetMonteCarlo ()) << std::endl;
+          toonZet ("Monte Carlo", spel.bepaalZetMonteCarlo ());
           break;
         case Spelkeuze::ClusterTegenBeste:
           toonUitScore (GrootsteCluster, Optimaal);
@@ -170,7 +176,23 @@ class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
         case Spelkeuze::ClusterTegenMonteCarlo:
           toonUitScore (GrootsteCluster, MonteCarlo);
           break;
+        case Spelkeuze::ElkeZet:
+          toonElkeZet ();
+          break;
+        case Spelkeuze::Omvang:
+          toonOmvang ();
+          break;
       }
+    }
+
+    // Zet een zet op het scherm.
+    // Parameters:
+    // * soort: hoe zij gekozen is
+    // * zet: de zet
+    static void toonZet (const char *soort, const std::pair<int,int> &zet)
+    {
+      std::cout << "Zet " << soort << ": " << terminal::zetTekst (zet)
+                << std::endl;
     }
 
     // Vraag of het rekenen door mag gaan, als ook optScoreSnel lang kan duren.

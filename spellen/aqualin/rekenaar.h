@@ -1,4 +1,4 @@
-// rekenaar.h: hoe de menu's Aqualin laten rekenen; zie menu/rekenaar.h.
+// rekenaar.h: hoe de menu's Aqualin laten rekenen; zie terminal/rekenmenu.h.
 
 #ifndef AqualinRekenaarHVar
 #define AqualinRekenaarHVar
@@ -42,19 +42,11 @@ struct Rekenaar
   }
 
   // Bereken de score met de beste zetten van beide spelers.
-  // Parameters en wat het retourneert: zie menu/rekenaar.h
+  // Parameters en wat het retourneert: zie terminal/rekenmenu.h
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
     return snel ? spel.optScoreSnel (zet, standen)
                 : spel.optScore (zet, standen);
-  }
-
-  // Laat het rekenen op stderr zien hoe ver het is.
-  // Parameter:
-  // * spel: het spel, dat zelf weet hoeveel standen het zijn
-  static void toonVoortgang (Spel &spel, long long)
-  {
-    spel.toonVoortgang (true);
   }
 };
 

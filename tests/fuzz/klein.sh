@@ -6,7 +6,7 @@ set -e
 doel=$1
 rm -rf "$doel"
 mkdir -p "$doel"
-cp -R ./*.h ./*.cc invoer menu terminal spellen zoek "$doel"
+cp -R ./*.h ./*.cc terminal spellen zoek "$doel"
 cd "$doel"
 
 # Vervang een tekst, waar hij ook staat in een map; hij moet er staan.

@@ -1,12 +1,14 @@
-// menu_tegelspel.cc: het menu van TegelSpel.
+// menu_tegelspel.cc: het menu van TegelSpel, dat in main.cc staat.
 
-#include "menu/menu.h"
 #include "tests/fuzz/fuzz.h"
+
+#define main tegelspelMain
+#include "main.cc"
+#undef main
 
 DOEL (data, lengte)
 {
-  const terminal::Instellingen instellingen = { 1, 2, true, false };
-  draaiMenu (data, lengte,
-             [&] { terminal::Menu (instellingen).hoofdMenu (); });
+  const Instellingen instellingen = { 1, 2, true, false };
+  draaiMenu (data, lengte, [&] { Menu (instellingen).hoofdMenu (); });
   return 0;
 }

@@ -19,7 +19,6 @@ struct Toetsinzicht
     int speler;
     vector<TegelSpel::GedaneZet> gedaan;
     bool toontVoortgang;
-    long long verwachteStanden;
   };
   static_assert (sizeof (Velden) == sizeof (TegelSpel), "zie hierboven");
 
@@ -35,8 +34,7 @@ struct Toetsinzicht
        .veld ("pot", spel.pot).veld ("uitPot", spel.uitPot)
        .veld ("schalen", spel.schalen).veld ("rijen0", spel.rijen[0])
        .veld ("rijen1", spel.rijen[1]).veld ("speler", spel.speler)
-       .veld ("toontVoortgang", spel.toontVoortgang)
-       .veld ("verwachteStanden", spel.verwachteStanden);
+       .veld ("toontVoortgang", spel.toontVoortgang);
     for (const TegelSpel::GedaneZet &zet : spel.gedaan)
       uit.veld ("gedaan", zet.schaal).veld ("", zet.opSchaal)
          .veld ("", zet.rij).veld ("", zet.inRij).veld ("", zet.uitPot);

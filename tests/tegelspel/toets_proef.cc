@@ -78,7 +78,7 @@ TOETS (inlezen_laat_staan_of_er_voortgang_getoond_wordt)
   {
     TegelSpel eerst, daarna;
     const Model::Stand stand = Model::Loting (1).spel (10, 80);
-    eerst.toonVoortgang (aan, 1000);
+    eerst.toonVoortgang (aan);
     zetOp (eerst, stand);
     zetOp (daarna, stand);
     daarna.toonVoortgang (aan);

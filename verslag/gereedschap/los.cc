@@ -28,7 +28,7 @@ void doe (const std::string &naam, const std::string &bestand)
   double seconden = 0;
   lees (spel, bestand);
   if (naam != "stellingen")
-    spel.toonVoortgang (true, naam == "besteScore" ? spel.telStanden () : 0);
+    spel.toonVoortgang (true);
   if (naam == "besteScore")
     seconden = meet ([&] { score = spel.besteScore (zet, standen); });
   else if (naam == "besteScoreSnel")
