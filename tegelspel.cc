@@ -20,10 +20,10 @@
 #include "zoek/beste.h"
 #include "zoek/montecarlo.h"
 #include "zoek/tegelspel/boom.h"
+#include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/tegelspel/tellen.h"
 #include "zoek/tegelspel/uitspelen.h"
-#include "zoek/tegelspel/wortel.h"
 #include "zoek/toeval.h"
 #include "zoek/voortgang.h"
 

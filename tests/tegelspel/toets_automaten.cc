@@ -84,9 +84,9 @@ static void eisBord (const Bord &bord, Stand stand, int speler)
     tegels += inRij;
   }
   const int vol = Model::volleRijen (stand, speler);
-  EIS_MET (bord.vol == vol && bord.leeg == leeg && bord.kort == kort
+  EIS_MET (bord.vol == vol && bord.leeg == leeg && bord.inEen == kort
            && bord.tegels == tegels, "speler " << speler << ": " << bord.vol
-           << " " << bord.leeg << " " << bord.kort << " " << bord.tegels
+           << " " << bord.leeg << " " << bord.inEen << " " << bord.tegels
            << Model::teken (stand));
   EIS_GELIJK (bord.speelt, vol == stand.K ? 0 : zoek::tegelspel::AlleZetten);
   stand.beurt = speler;
@@ -213,7 +213,7 @@ class Verkenning
     }
 
     // Twee borden leggen vast hoeveel tegels er over zijn, en op een veelvoud
-    // van een rij na ook hoeveel gele: daar rekent de sleutel van snel.h op.
+    // van een rij na ook hoeveel gele: daar rekent de sleutel van oplosser.h op.
     void eisKlasse (const Stelling &stelling)
     {
       const Voorraad &voorraad = *stelling.voorraad;

@@ -7,7 +7,7 @@
 #include "tests/tegelspel/zoekhulp.h"
 
 #include "zoek/tegelspel/boom.h"
-#include "zoek/tegelspel/snel.h"
+#include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/tellen.h"
 
 using namespace std;
@@ -31,7 +31,7 @@ static void eisSnel (const Stand &stand, const Speelruimte &ruimte,
 {
   const size_t voor = Schaars::inGebruik (), geheugen = vakken * sizeof (Vak);
   const Schaars schaars (SIZE_MAX);
-  zoek::tegelspel::Snel<Vak> snel (ruimte, geheugen);
+  zoek::tegelspel::Oplosser<Vak> snel (ruimte, geheugen);
   EIS_MET (snel.score (ruimte.begin ()) == uitslag.score, vakken
            << " vakken van " << sizeof (Vak) << " bytes: score "
            << snel.score (ruimte.begin ()) << ", verwacht was "
@@ -127,8 +127,8 @@ TOETS (snel_als_het_geheugen_opraakt)
     for (size_t kibi : { 0u, 1u, 8u, 16u, 32u, 64u })
     {
       const Schaars schaars (Schaars::inGebruik () + 1024 * kibi);
-      zoek::tegelspel::Snel<unsigned> klein (ruimte, zoek::GeheugenGrens);
-      zoek::tegelspel::Snel<Getal> groot (ruimte, zoek::GeheugenGrens);
+      zoek::tegelspel::Oplosser<unsigned> klein (ruimte, zoek::GeheugenGrens);
+      zoek::tegelspel::Oplosser<Getal> groot (ruimte, zoek::GeheugenGrens);
       EIS_GELIJK (klein.score (ruimte.begin ()), score);
       EIS_GELIJK (groot.score (ruimte.begin ()), score);
       geweigerd += schaars.geweigerd ();
@@ -229,7 +229,7 @@ TOETS (boom_die_diep_is_en_smal)
   const Getal standen = teller.tel (stand);
   EIS_MET (standen > 100 && standen < 10 * 1000 * 1000, standen);
   EIS_GELIJK (static_cast<Getal> (uitslag.standen), standen);
-  EIS (zoek::tegelspel::Snel<unsigned> (ruimteVan (stand), 1 << 20)
+  EIS (zoek::tegelspel::Oplosser<unsigned> (ruimteVan (stand), 1 << 20)
          .score (ruimteVan (stand).begin ()) == uitslag.score);
 }
 

@@ -10,7 +10,7 @@
 #include "verslag/gereedschap/tex.h"
 #include "verslag/gereedschap/zoektocht.h"
 #include "zoek/geheugen.h"
-#include "zoek/tegelspel/snel.h"
+#include "zoek/tegelspel/oplosser.h"
 
 #include <cctype>
 #include <climits>
@@ -256,7 +256,7 @@ static void controleerVariant (const string &naam,
                                const zoek::tegelspel::Speelruimte &ruimte,
                                size_t geheugen, const vector<Rij> &rijen)
 {
-  zoek::tegelspel::Snel<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
+  zoek::tegelspel::Oplosser<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
   zoeker.score (ruimte.begin ());
   for (const Rij &rij : rijen)
     if (rij.at ("variant") == naam)

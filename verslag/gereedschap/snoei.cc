@@ -12,7 +12,7 @@
 #include "gereedschap.h"
 #include "zoek/bits.h"
 #include "zoek/geheugen.h"
-#include "zoek/tegelspel/snel.h"
+#include "zoek/tegelspel/oplosser.h"
 #include <csignal>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -104,7 +104,7 @@ void meetZoeker (const std::string &naam, int verwacht,
 {
   meetVariant (naam, verwacht, [&] (long long &standen)
   {
-    zoek::tegelspel::Snel<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
+    zoek::tegelspel::Oplosser<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
     const int score = zoeker.score (ruimte.begin ());
     standen = zoeker.aantalStanden ();
     return score;
@@ -117,7 +117,7 @@ void meetZonderGok (int verwacht, const Speelruimte &ruimte)
 {
   meetVariant ("zondergok", verwacht, [&] (long long &standen)
   {
-    zoek::tegelspel::Snel<unsigned long long> zoeker (ruimte, zoek::GeheugenGrens);
+    zoek::tegelspel::Oplosser<unsigned long long> zoeker (ruimte, zoek::GeheugenGrens);
     int score = -MaxRijen;
     while (score < MaxRijen && !zoeker.hoogstens (ruimte.begin (), score))
       score++;

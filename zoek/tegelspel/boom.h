@@ -1,6 +1,18 @@
-// boom.h: loop de complete toestand-actie-boom van TegelSpel af.
+// boom.h: loop de complete toestand-actie-boom van TegelSpel af, met de negamax
+// van de opgave:
 //
-// Het is negamax, en elke stand wordt bezocht, maar niet een voor een. Wie
+//   score (stelling)
+//     standen = standen + 1
+//     als er geen zet is:
+//       geef scoreVan (stelling)
+//     beste = -oneindig
+//     voor elke zet:
+//       beste = max (beste, -score (naZet (stelling, zet)))
+//     geef beste
+//
+// Zo, letterlijk, staat zij in tests/tegelspel/modelregels.h (losOp), de
+// rechter van de toetsen; wie de eenvoudigste goede versie zoekt leest die. Hier
+// gebeurt hetzelfde, en elke stand wordt bezocht, maar niet een voor een. Wie
 // knoop voor knoop in de diepte zoekt laat de processor telkens raden: is dit
 // een eindstand, zijn er nog meer zetten? Dat raden mislukt vaak, en kost dan
 // meer dan de stand zelf. Daarom gaat de recursie hier per laag: van een blok

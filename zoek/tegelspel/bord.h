@@ -36,7 +36,7 @@ struct Bord
   unsigned speelt;               // alle zetten, of geen als het bord vol is
   int vol, leeg;                 // het aantal volle rijen, en lege
   int tegels;                    // het aantal tegels op het bord
-  int kort;                      // de rijen die met een zet vol kunnen zijn
+  int inEen;                     // de rijen die met een zet vol kunnen zijn
   int nummer;                    // 0, 1, 2, ...
 };
 
@@ -56,8 +56,8 @@ class Borden
       perZet (nwPerZet)
     {
       Nummering nummering;
-      nummers[0] = nummering.nummer (sleutelVan (rijen0));
-      nummers[1] = nummering.nummer (sleutelVan (rijen1));
+      beginnummers[0] = nummering.nummer (sleutelVan (rijen0));
+      beginnummers[1] = nummering.nummer (sleutelVan (rijen1));
       const std::vector<int> volgende = verken
         (nummering, AantalZetten,
          [this] (unsigned long long sleutel, int zet)
@@ -75,7 +75,7 @@ class Borden
     // Retourneert: het beginbord van die speler
     const Bord *begin (int speler) const
     {
-      return &borden[static_cast<size_t> (nummers[speler])];
+      return &borden[static_cast<size_t> (beginnummers[speler])];
     }
 
     // Retourneert: het aantal rijen van een bord
@@ -105,7 +105,7 @@ class Borden
                                     Onmogelijk = ~0ULL;
 
     int aantalRijen, perRij, perZet;
-    int nummers[2];             // van de beginborden
+    int beginnummers[2];
     std::vector<Bord> borden;   // op nummer
 
     // De plaats van een soort rij in de sleutel.
@@ -167,19 +167,19 @@ class Borden
     // Tel de volle rijen en de tegels.
     // Parameters:
     // * sleutel: de sleutel van het bord
-    // * bord: krijgt de aantallen in vol, leeg, tegels en kort
+    // * bord: krijgt de aantallen in vol, leeg, tegels en inEen
     void tel (unsigned long long sleutel, Bord &bord) const
     {
       bord.leeg = hoeveel (sleutel, eenRij (0, 0));
       bord.vol = aantalRijen - bord.leeg;
-      bord.kort = perRij <= perZet ? bord.leeg : 0;
+      bord.inEen = perRij <= perZet ? bord.leeg : 0;
       bord.tegels = 0;
       for (int kleur = 0; kleur < AantalKleuren; kleur++)
         for (int tegels = 1; tegels < perRij; tegels++)
         {
           const int zulke = hoeveel (sleutel, eenRij (kleur, tegels));
           bord.vol -= zulke;
-          bord.kort += perRij - tegels <= perZet ? zulke : 0;
+          bord.inEen += perRij - tegels <= perZet ? zulke : 0;
           bord.tegels += zulke * tegels;
         }
       bord.tegels += bord.vol * perRij;

@@ -19,7 +19,7 @@ struct KleinBord
   unsigned short past, vult;
   unsigned char vol,
     speling,         // zoveel zetten kunnen er hoogstens geen rij vullen
-    kort, lang;      // rijen die nog een zet vragen, of minstens twee
+    inEen, inMeer;   // rijen die nog een zet vragen, of minstens twee
 };
 
 struct Stap
@@ -45,8 +45,8 @@ inline void neemOver (const Bord &bord, int rijen, int perRij,
       static_cast<unsigned short> (bord.vult),
       static_cast<unsigned char> (bord.vol),
       static_cast<unsigned char> (rijen * perRij - bord.tegels - onvol),
-      static_cast<unsigned char> (bord.kort),
-      static_cast<unsigned char> (onvol - bord.kort) };
+      static_cast<unsigned char> (bord.inEen),
+      static_cast<unsigned char> (onvol - bord.inEen) };
   borden.push_back (klein);
   for (int z = 0; z < AantalZetten; z++)
   {

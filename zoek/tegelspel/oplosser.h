@@ -1,9 +1,17 @@
-// snel.h: bepaal de score van een stelling zonder de hele boom.
+// oplosser.h: bepaal de score van een stelling zonder de hele boom.
 //
-// Dit is negamax met een nulvenster: elke aanroep vraagt alleen of de waarde
-// minstens een grens is. Wat bewezen is gaat in een transpositietabel. Voordat
-// er ook maar een kind doorzocht wordt, worden alle kinderen in de tabel
-// opgezocht: vaak is dat al genoeg (enhanced transposition cut-off, Plaat,
+// Dit is negamax met alfa-beta en een nulvenster: elke aanroep vraagt alleen of
+// de waarde minstens een grens is.
+//
+//   vraag (stelling, grens)
+//     als de tabel het antwoord weet: geef dat
+//     maakKinderen: wat aan een kind zonder zoeken te zien is
+//     zoekOp: wat de tabel over de kinderen weet
+//     doorzoek: per kind -vraag (kind, 1 - grens), tot er een de grens haalt
+//     onthoud: zet in de tabel wat er bewezen is
+//
+// Dat alle kinderen eerst in de tabel opgezocht worden, voor er ook maar een
+// doorzocht wordt, is vaak al genoeg (enhanced transposition cut-off, Plaat,
 // Schaeffer, Pijls en De Bruin, "Exploiting Graph Properties of Game Trees",
 // 1996).
 //
@@ -20,10 +28,11 @@
 // volle rij is de kleur niet bekend. Naast de twee borden hoeft de sleutel
 // alleen te zeggen welke van de voorraden met die aantallen het is.
 
-#ifndef ZoekTegelspelSnelHVar
-#define ZoekTegelspelSnelHVar
+#ifndef ZoekTegelspelOplosserHVar
+#define ZoekTegelspelOplosserHVar
 
 #include <vector>
+#include "../geheugen.h"
 #include "../kinderen.h"
 #include "../nulvenster.h"
 #include "../transpositietabel.h"
@@ -51,7 +60,7 @@ enum Idee
 // Vak is het soort getal waar de transpositietabel uit bestaat; Ideeen zijn de
 // ideeen die meedoen.
 template <typename Vak, unsigned Ideeen = AlleIdeeen>
-class Snel
+class Oplosser
 {
   public:
 
@@ -60,8 +69,8 @@ class Snel
     // * spel: de automaten van het spel
     // * geheugen: het aantal bytes dat de transpositietabel hoogstens gebruikt
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
-    Snel (const Speelruimte &spel, size_t geheugen,
-          Voortgang *nwVoortgang = 0)
+    Oplosser (const Speelruimte &spel, size_t geheugen,
+              Voortgang *nwVoortgang = 0)
     : standen (0), voortgang (nwVoortgang)
     {
       const Borden &alle = spel.alleBorden ();
@@ -71,7 +80,7 @@ class Snel
                   borden, stappen);
       maakVoorraden (spel.alleVoorraden (), spel.perRij ());
       onthoudt = tabel.maak (aantalBorden * aantalBorden * grootsteKlasse,
-                         geheugen);
+                             geheugen);
     }
 
     // Retourneert: false als de vakken te smal zijn voor dit spel, of als er
@@ -92,9 +101,9 @@ class Snel
         standen++;
         return scoreVan (stelling);
       }
-      const Plek wortel = plekVan (stelling);
+      const Nummers wortel = nummersVan (stelling);
       return nulvenster ([this, &wortel] (int grens)
-                         { return toets (wortel, grens); },
+                         { return vraag (wortel, grens); },
                          -MaxRijen, MaxRijen, scoreVan (stelling));
     }
 
@@ -109,7 +118,7 @@ class Snel
         standen++;
         return scoreVan (stelling) <= grens;
       }
-      return toets (plekVan (stelling), grens + 1) <= grens;
+      return vraag (nummersVan (stelling), grens + 1) <= grens;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
@@ -121,7 +130,7 @@ class Snel
   private:
 
     // Een stelling als drie nummers, met haar gemengde sleutel.
-    struct Plek
+    struct Nummers
     {
       unsigned voorraad, eigen, ander;
       unsigned long long sleutel;
@@ -129,7 +138,7 @@ class Snel
 
     struct Kind
     {
-      Plek plek;
+      Nummers nummers;
       int zet, waardering;
     };
 
@@ -139,7 +148,7 @@ class Snel
       int beste, besteZet;  // van de kinderen die afgehandeld zijn
     };
 
-    static const int WaardeBits = 5, ZetBits = 4, GeenZet = 15;
+    static const int WaardeBits = 5, ZetBits = 4, ZonderZet = 15;
     static const int Eerst = 1 << 20;  // waardering van de zet uit de tabel
 
     Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
@@ -182,59 +191,51 @@ class Snel
 
     // Parameters:
     // * voorraad, eigen, ander: de nummers van een stelling
-    // Retourneert: die stelling met haar gemengde sleutel
-    Plek maakPlek (unsigned voorraad, unsigned eigen, unsigned ander) const
+    // Retourneert: die nummers, met de gemengde sleutel
+    Nummers metSleutel (unsigned voorraad, unsigned eigen, unsigned ander) const
     {
-      const Plek plek =
+      const Nummers nummers =
         { voorraad, eigen, ander,
           tabel.meng ((eigen * aantalBorden + ander) * grootsteKlasse
                       + inKlasse[voorraad]) };
-      return plek;
+      return nummers;
     }
 
     // Parameter:
     // * stelling: een stelling
-    // Retourneert: dezelfde stelling, als plek
-    Plek plekVan (const Stelling &stelling) const
+    // Retourneert: dezelfde stelling in nummers
+    Nummers nummersVan (const Stelling &stelling) const
     {
-      return maakPlek (static_cast<unsigned> (stelling.voorraad->nummer),
+      return metSleutel (static_cast<unsigned> (stelling.voorraad->nummer),
                        static_cast<unsigned> (stelling.eigen->nummer),
                        static_cast<unsigned> (stelling.ander->nummer));
     }
 
     // Is de waarde van een stelling minstens een grens?
     // Parameters:
-    // * plek: de stelling, geen eindstand
+    // * nummers: de stelling, geen eindstand
     // * grens: de grens
     // Retourneert: een uitkomst die minstens grens is als de waarde minstens
     //   die uitkomst is, en anders een uitkomst die de waarde niet overtreft
-    int toets (const Plek &plek, int grens)
+    int vraag (const Nummers &nummers, int grens)
     {
-      Grenzen bekend = { -MaxRijen, MaxRijen, GeenZet };
+      Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
       standen++;
       if (voortgang != 0)
         voortgang->toon (standen);
-      if (tabel.zoek (plek.sleutel, bekend)
+      if (tabel.zoek (nummers.sleutel, bekend)
           && (bekend.laag >= grens || bekend.hoog < grens))
         return bekend.laag >= grens ? bekend.laag : bekend.hoog;
       const long long begin = standen;
       Kinderen kinderen;
-      maakKinderen (plek, grens, kinderen);
+      maakKinderen (nummers, grens, kinderen);
       if (kinderen.beste >= grens)
         return kinderen.beste;
-      waardeer (plek, bekend.zet, kinderen);
+      waardeer (nummers, bekend.zet, kinderen);
       if ((Ideeen & EerstOpzoeken) != 0)
         zoekOp (grens, kinderen);
       doorzoek (grens, kinderen);
-      if (kinderen.beste < grens)
-        bekend.hoog = kinderen.beste < bekend.hoog ? kinderen.beste
-                                                   : bekend.hoog;
-      else
-      {
-        bekend.laag = kinderen.beste;
-        bekend.zet = kinderen.besteZet;
-      }
-      tabel.bewaar (plek.sleutel, bekend, standen - begin);
+      onthoud (nummers, grens, kinderen, bekend, standen - begin);
       return kinderen.beste;
     }
 
@@ -246,36 +247,37 @@ class Snel
     {
       if ((Ideeen & Begrenzen) == 0)
         return 2 * MaxRijen;  // geen grens
-      if (beurten <= bord.kort)
+      if (beurten <= bord.inEen)
         return beurten;
-      const int meer = (beurten - bord.kort) / 2;
-      return bord.kort + (meer < bord.lang ? meer : bord.lang);
+      const int meer = (beurten - bord.inEen) / 2;
+      return bord.inEen + (meer < bord.inMeer ? meer : bord.inMeer);
     }
 
     // Maak de kinderen, en laat het geheugen ze alvast ophalen. Een kind dat
     // een eindstand is, of waarvan de grenzen genoeg zeggen, is meteen
     // afgehandeld.
     // Parameters:
-    // * plek: de stelling
+    // * nummers: de stelling
     // * grens: zodra een kind die haalt is de rest niet meer nodig
     // * kinderen: worden de andere kinderen
-    void maakKinderen (const Plek &plek, int grens, Kinderen &kinderen)
+    void maakKinderen (const Nummers &nummers, int grens, Kinderen &kinderen)
     {
-      const KleinBord ander = borden[plek.ander];
+      const KleinBord ander = borden[nummers.ander];
       kinderen.aantal = 0;
       kinderen.beste = -MaxRijen - 1;
-      kinderen.besteZet = GeenZet;
-      for (unsigned zetten = ligt[plek.voorraad] & borden[plek.eigen].past;
+      kinderen.besteZet = ZonderZet;
+      for (unsigned zetten = ligt[nummers.voorraad]
+                             & borden[nummers.eigen].past;
            zetten != 0 && kinderen.beste < grens;
            zetten = zonderEerste (zetten))
       {
         const int zet = eersteBit (zetten);
         const size_t z = static_cast<size_t> (zet);
-        const Stap stap = stappen[plek.eigen * AantalZetten + z];
-        const unsigned voorraad = volgende[plek.voorraad * AantalZetten + z];
+        const Stap stap = stappen[nummers.eigen * AantalZetten + z];
+        const unsigned voorraad = volgende[nummers.voorraad * AantalZetten + z];
         const KleinBord &erna = borden[stap.naar];
         const bool klaar = (ligt[voorraad] & ander.past) == 0
-                           || erna.kort + erna.lang == 0;
+                           || erna.inEen + erna.inMeer == 0;
         const int nu = erna.vol - ander.vol,
           laag = klaar ? nu : nu - winst (ander, erna.speling + 1),
           hoog = klaar ? nu : nu + winst (erna, ander.speling);
@@ -286,10 +288,10 @@ class Snel
           continue;
         }
         Kind &kind = kinderen.kind[kinderen.aantal++];
-        kind.plek = maakPlek (voorraad, plek.ander, stap.naar);
+        kind.nummers = metSleutel (voorraad, nummers.ander, stap.naar);
         kind.zet = zet;
         kind.waardering = stap.waardering;
-        tabel.haal (kind.plek.sleutel);
+        tabel.haal (kind.nummers.sleutel);
       }
     }
 
@@ -309,17 +311,18 @@ class Snel
 
     // Waardeer de kinderen, voor de volgorde.
     // Parameters:
-    // * plek: de stelling
-    // * zetUitTabel: de zet die voorop gaat, of GeenZet
+    // * nummers: de stelling
+    // * zetUitTabel: de zet die voorop gaat, of ZonderZet
     // * kinderen: krijgen hun waardering
-    void waardeer (const Plek &plek, int zetUitTabel, Kinderen &kinderen) const
+    void waardeer (const Nummers &nummers, int zetUitTabel,
+                   Kinderen &kinderen) const
     {
-      const unsigned ander = borden[plek.ander].past,
-                     lag = ligt[plek.voorraad];
+      const unsigned ander = borden[nummers.ander].past,
+                     lag = ligt[nummers.voorraad];
       for (int i = 0; kinderen.aantal > 1 && i < kinderen.aantal; i++)
       {
         Kind &kind = kinderen.kind[i];
-        const unsigned nu = ligt[kind.plek.voorraad];
+        const unsigned nu = ligt[kind.nummers.voorraad];
         if ((Ideeen & TabelZetEerst) != 0 && kind.zet == zetUitTabel)
           kind.waardering = Eerst;
         else if ((Ideeen & Waarderen) == 0)
@@ -327,7 +330,7 @@ class Snel
         else
           kind.waardering +=
             volgorde.naZet (nu & ander, lag & ~nu & ander,
-                            nu & borden[kind.plek.ander].vult);
+                            nu & borden[kind.nummers.ander].vult);
       }
     }
 
@@ -342,7 +345,7 @@ class Snel
       {
         Grenzen bekend;
         const Kind kind = kinderen.kind[i];
-        if (!tabel.zoek (kind.plek.sleutel, bekend))
+        if (!tabel.zoek (kind.nummers.sleutel, bekend))
           continue;
         if (-bekend.hoog >= grens)
           neem (kinderen, -bekend.hoog, kind.zet);
@@ -364,10 +367,66 @@ class Snel
       while (kinderen.aantal > 0 && kinderen.beste < grens)
       {
         const Kind kind = neemBeste (kinderen);
-        neem (kinderen, -toets (kind.plek, 1 - grens), kind.zet);
+        neem (kinderen, -vraag (kind.nummers, 1 - grens), kind.zet);
       }
     }
+
+    // Onthoud in de tabel wat het antwoord op een vraag bewijst.
+    // Parameters:
+    // * nummers: de stelling
+    // * grens: de grens van de vraag
+    // * kinderen: met de beste waarde, die het antwoord is
+    // * bekend: wat er al bekend was
+    // * werk: het aantal standen dat ervoor bezocht is
+    void onthoud (const Nummers &nummers, int grens, const Kinderen &kinderen,
+                  Grenzen bekend, long long werk)
+    {
+      if (kinderen.beste >= grens)
+      {
+        bekend.laag = kinderen.beste;
+        bekend.zet = kinderen.besteZet;
+      }
+      else if (kinderen.beste < bekend.hoog)
+        bekend.hoog = kinderen.beste;
+      tabel.bewaar (nummers.sleutel, bekend, werk);
+    }
 };
+
+// Bepaal de score van een stelling en de eerste zet die haar haalt.
+// Parameters:
+// * zoeker: een Oplosser, die onthoudt wat hij vindt
+// * ruimte: de stellingen; het gaat om de eerste
+// * zetten: de zetten daarin, minstens een
+// * eerste: wordt de plaats in zetten van de eerste zet die de score haalt
+// * standen: wordt het aantal bezochte standen
+// Retourneert: de score voor wie aan beurt is
+template <typename Zoeker>
+int scoreEnZet (Zoeker &zoeker, const Speelruimte &ruimte,
+                const std::vector<int> &zetten, size_t &eerste,
+                long long &standen)
+{
+  const int beste = zoeker.score (ruimte.begin ());
+  eerste = 0;
+  while (!zoeker.hoogstens (naZet (ruimte.begin (), zetten[eerste]), -beste))
+    eerste++;
+  standen = zoeker.aantalStanden ();
+  return beste;
+}
+
+// Bepaal de score van een stelling en de eerste zet die haar haalt. De vakken
+// van de tabel zijn klein als dat kan, want dan passen er meer in het geheugen.
+// Parameters en wat het retourneert: als hierboven, en
+// * voortgang: toont hoe ver het is, of 0
+inline int scoreEnZet (const Speelruimte &ruimte,
+                       const std::vector<int> &zetten, Voortgang *voortgang,
+                       size_t &eerste, long long &standen)
+{
+  Oplosser<unsigned> klein (ruimte, GeheugenGrens, voortgang);
+  if (klein.tabelPast ())
+    return scoreEnZet (klein, ruimte, zetten, eerste, standen);
+  Oplosser<unsigned long long> groot (ruimte, GeheugenGrens, voortgang);
+  return scoreEnZet (groot, ruimte, zetten, eerste, standen);
+}
 
 }
 }
