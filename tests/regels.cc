@@ -1,6 +1,8 @@
-// regels.cc: keurt bronbestanden op de regels van de cursus; zie regels.h.
+// regels.cc: keurt bronbestanden op de regels van de cursus en op hoe zij van
+// elkaar afhangen; zie regels.h en huis.h.
 // Gebruik: regels BESTAND..., vanuit de hoofdmap.
 
+#include "tests/huis.h"
 #include "tests/regels.h"
 
 #include <iostream>
@@ -8,6 +10,7 @@
 int main (int argc, char **argv)
 {
   int meldingen = 0;
+  Huis huis;
   for (int i = 1; i < argc; i++)
   {
     std::ifstream in (argv[i], std::ios::binary);
@@ -18,12 +21,18 @@ int main (int argc, char **argv)
       meldingen++;
       continue;
     }
+    huis.neemOp (argv[i], inhoud.str ());
     for (const Melding &melding : Keuring (argv[i], inhoud.str ()).meldingen)
     {
       std::cerr << argv[i] << ":" << melding.regel << ": " << melding.tekst
                 << std::endl;
       meldingen++;
     }
+  }
+  for (const std::string &melding : huis.keur ())
+  {
+    std::cerr << melding << std::endl;
+    meldingen++;
   }
   if (argc < 2)
     std::cerr << "regels: er is niets te keuren" << std::endl;

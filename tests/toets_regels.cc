@@ -2,6 +2,7 @@
 // een klein bestand overtreden, dat op de goede plaats gemeld moet worden.
 
 #include "tests/toets.h"
+#include "tests/huis.h"
 #include "tests/regels.h"
 
 using namespace std;
@@ -249,6 +250,88 @@ TOETS (voor_de_toetsen_gelden_de_andere_regels_niet)
 {
   EIS_GELIJK (keur ("tests/x.cc", "#include <map>\nint alles;  \n"), "");
   EIS (!keur ("zoek/x.cc", "#include <map>\nint alles;  \n").empty ());
+}
+
+//*************************************************************************
+// Het huis
+
+// De meldingen over een huis van bestanden met hun inhoud.
+static string huisVan (const vector< pair<string,string> > &bestanden)
+{
+  Huis huis;
+  string alles;
+  for (const pair<string,string> &bestand : bestanden)
+    huis.neemOp (bestand.first, bestand.second);
+  for (const string &melding : huis.keur ())
+    alles += melding + "\n";
+  return alles;
+}
+
+// Eis of een bestand een ander mag opnemen.
+static void eisMag (const string &van, const string &naar, bool mag)
+{
+  const string melding = huisVan ({ { van, "#include \"" + naar + "\"\n" } });
+  EIS_MET ((melding == "") == mag, van << " neemt " << naar << " op: "
+           << melding);
+}
+
+TOETS (wat_eronder_staat_mag)
+{
+  for (const char *naar : { "tegelspel.h", "terminal/x.h", "zoek/x.h",
+                            "standaard.h", "constantes.h" })
+    eisMag ("main.cc", naar, true);
+  eisMag ("tegelspel.cc", "zoek/tegelspel/x.h", true);
+  eisMag ("standaard.cc", "zoek/x.h", true);
+  eisMag ("terminal/a.h", "../zoek/x.h", true);
+  eisMag ("terminal/a.h", "x.h", true);
+  eisMag ("zoek/tegelspel/a.h", "../x.h", true);
+  eisMag ("zoek/tegelspel/a.h", "../../constantes.h", true);
+  for (const char *naar : { "../../zoek/x.h", "../../terminal/x.h", "zoek/x.h",
+                            "constantes.h", "../../standaard.h", "x.h" })
+    eisMag ("spellen/go/a.h", naar, true);
+  for (const char *naar : { "../../../zoek/x.h", "../constantes.h", "x.h" })
+    eisMag ("spellen/go/zoek/a.h", naar, true);
+  eisMag ("tests/go/a.cc", "spellen/go/go.h", true);
+  eisMag ("verslag/gereedschap/a.cc", "zoek/tegelspel/x.h", true);
+}
+
+TOETS (wat_erboven_of_ernaast_staat_mag_niet)
+{
+  eisMag ("main.cc", "zoek/tegelspel/x.h", false);
+  eisMag ("main.cc", "spellen/go/go.h", false);
+  eisMag ("tegelspel.h", "main.cc", false);
+  eisMag ("standaard.cc", "terminal/x.h", false);
+  eisMag ("constantes.h", "standaard.h", false);
+  for (const char *naar : { "../tegelspel.h", "../constantes.h",
+                            "../zoek/tegelspel/x.h", "../spellen/go/go.h" })
+    eisMag ("terminal/a.h", naar, false);
+  for (const char *naar : { "../terminal/x.h", "../constantes.h",
+                            "tegelspel/x.h", "../standaard.h",
+                            "../tests/toets.h" })
+    eisMag ("zoek/a.h", naar, false);
+  for (const char *naar : { "../../tegelspel.h", "../../constantes.h",
+                            "../../zoek/tegelspel/x.h", "../dam/dam.h",
+                            "../dam/zoek/x.h", "../../tests/toets.h" })
+    eisMag ("spellen/go/a.h", naar, false);
+  for (const char *naar : { "../go.h", "../../../terminal/x.h",
+                            "../../../standaard.h", "../../dam/constantes.h",
+                            "../../../constantes.h" })
+    eisMag ("spellen/go/zoek/a.h", naar, false);
+}
+
+TOETS (geen_rondgang_en_geen_gelijke_beveiliging)
+{
+  EIS_GELIJK (huisVan ({ { "zoek/a.h", "#ifndef A\n#include \"b.h\"\n" },
+                         { "zoek/b.h", "#ifndef B\n#include \"c.h\"\n" },
+                         { "zoek/c.h", "#ifndef C\n#ifndef A\n" } }), "");
+  EIS_GELIJK (huisVan ({ { "zoek/a.h", "#include \"b.h\"\n" },
+                         { "zoek/b.h", "#include \"c.h\"\n" },
+                         { "zoek/c.h", "#include \"b.h\"\n" } }),
+              "zoek/b.h: neemt zichzelf op\nzoek/c.h: neemt zichzelf op\n");
+  EIS_GELIJK (huisVan ({ { "zoek/a.h", "#ifndef A\n" },
+                         { "tests/b.h", "#ifndef A\n" },
+                         { "tests/inzendingen/c.h", "#ifndef A\n" } }),
+              "tests/b.h: dezelfde beveiliging A als zoek/a.h\n");
 }
 
 int main (int argc, char **argv)

@@ -11,13 +11,13 @@
 //     geef beste
 //
 // Zo, letterlijk, staat zij in tests/tegelspel/modelregels.h (losOp), de
-// rechter van de toetsen; wie de eenvoudigste goede versie zoekt leest die. Hier
-// gebeurt hetzelfde, en elke stand wordt bezocht, maar niet een voor een. Wie
-// knoop voor knoop in de diepte zoekt laat de processor telkens raden: is dit
-// een eindstand, zijn er nog meer zetten? Dat raden mislukt vaak, en kost dan
-// meer dan de stand zelf. Daarom gaat de recursie hier per laag: van een blok
-// knopen worden alle kinderen gemaakt, die zonder een enkele sprong in een van
-// drie lijsten belanden (geen, een of meer zetten); dan volgen de kinderen,
+// rechter van de toetsen; wie de eenvoudigste goede versie zoekt leest die.
+// Hier gebeurt hetzelfde, en elke stand wordt bezocht, maar niet een voor een.
+// Wie knoop voor knoop in de diepte zoekt laat de processor telkens raden: is
+// dit een eindstand, zijn er nog meer zetten? Dat raden mislukt vaak, en kost
+// dan meer dan de stand zelf. Daarom gaat de recursie hier per laag: van een
+// blok knopen worden alle kinderen gemaakt, die zonder een enkele sprong in een
+// van drie lijsten belanden (geen, een of meer zetten); dan volgen de kinderen,
 // ook in blokken, en daarna gaan hun waarden naar de ouders. Een knoop met
 // maar een zet hoeft zelf niets te onthouden: haar kind meldt zijn waarde
 // meteen aan haar ouder.

@@ -1,0 +1,148 @@
+// huis.h: keurt hoe de bronbestanden van elkaar afhangen.
+//
+// Een bestand neemt alleen op wat in zijn eigen kamer staat, of in een kamer
+// eronder:
+//
+//   main.cc           tegelspel, terminal, zoek, standaard, constantes
+//   tegelspel         terminal, zoek/tegelspel, zoek, standaard, constantes
+//   terminal          zoek, standaard
+//   standaard         zoek (het toeval)
+//   zoek/tegelspel    zoek, constantes
+//   zoek              niets
+//   spellen/SPEL      zijn zoek en constantes, terminal, zoek, standaard
+//   spellen/SPEL/zoek zijn constantes, zoek
+//
+// Geen bestand neemt zichzelf op, ook niet langs een omweg, en elke header
+// heeft een eigen beveiliging tegen dubbel opnemen, anders dan alle andere. De
+// inzendingen waar de nakijkbank mee getoetst wordt horen niet bij het huis.
+
+#ifndef HuisHVar
+#define HuisHVar
+
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+class Huis
+{
+  public:
+
+    // Neem een bestand op in het huis.
+    void neemOp (const std::string &pad, const std::string &inhoud)
+    {
+      std::istringstream in (inhoud);
+      std::string regel;
+      bool beveiligd = false;
+      if (pad.compare (0, 18, "tests/inzendingen/") == 0)
+        return;
+      neemtOp[pad];
+      while (std::getline (in, regel))
+        if (regel.compare (0, 10, "#include \"") == 0)
+          neemtOp[pad].push_back (doel (pad, regel.substr (10,
+                                              regel.rfind ('"') - 10)));
+        else if (!beveiligd && regel.compare (0, 8, "#ifndef ") == 0)
+        {
+          beveiligd = true;
+          beveiligingen[regel.substr (8)].push_back (pad);
+        }
+    }
+
+    // Retourneert: wat er niet klopt, een zin per overtreding.
+    std::vector<std::string> keur () const
+    {
+      std::vector<std::string> meldingen;
+      for (const auto &bestand : neemtOp)
+      {
+        for (const std::string &ander : bestand.second)
+          if (!mag (kamer (bestand.first), kamer (ander)))
+            meldingen.push_back (bestand.first + ": neemt " + ander
+                                 + " op, en dat staat er niet onder");
+        std::set<std::string> gezien;
+        if (bereikt (bestand.first, bestand.first, gezien))
+          meldingen.push_back (bestand.first + ": neemt zichzelf op");
+      }
+      for (const auto &beveiliging : beveiligingen)
+        for (size_t i = 1; i < beveiliging.second.size (); i++)
+          meldingen.push_back (beveiliging.second[i] + ": dezelfde "
+            "beveiliging " + beveiliging.first + " als "
+            + beveiliging.second[0]);
+      return meldingen;
+    }
+
+  private:
+
+    std::map<std::string, std::vector<std::string> > neemtOp, beveiligingen;
+
+    // De map van een pad, met de schuine streep.
+    static std::string mapVan (const std::string &pad)
+    {
+      return pad.substr (0, pad.rfind ('/') + 1);
+    }
+
+    // Het pad van wat een bestand opneemt: vanuit zijn eigen map, en als daar
+    // een ander bestand mee bedoeld is vanuit de hoofdmap (met -I.).
+    static std::string doel (const std::string &pad, std::string naar)
+    {
+      std::string waar = mapVan (pad);
+      while (naar.compare (0, 3, "../") == 0 && !waar.empty ())
+      {
+        waar = mapVan (waar.substr (0, waar.size () - 1));
+        naar = naar.substr (3);
+      }
+      return naar.compare (0, 6, "tests/") == 0 ? naar : waar + naar;
+    }
+
+    // De kamer waar een bestand staat.
+    static std::string kamer (const std::string &pad)
+    {
+      const std::string waar = mapVan (pad);
+      const bool constantes = pad == waar + "constantes.h";
+      if (waar.empty () && pad != "main.cc")
+        return pad.substr (0, pad.find ('.'));
+      if (waar.empty () || (constantes && waar.compare (0, 8, "spellen/") == 0))
+        return pad;
+      return waar.substr (0, waar.size () - 1);
+    }
+
+    // Mag een bestand in de ene kamer een bestand in de andere opnemen?
+    static bool mag (const std::string &van, const std::string &naar)
+    {
+      static const std::map<std::string, std::set<std::string> > onder = {
+        { "main.cc", { "tegelspel", "terminal", "zoek", "standaard",
+                       "constantes" } },
+        { "tegelspel", { "terminal", "zoek/tegelspel", "zoek", "standaard",
+                         "constantes" } },
+        { "terminal", { "zoek", "standaard" } },
+        { "standaard", { "zoek" } },
+        { "zoek/tegelspel", { "zoek", "constantes" } } };
+      if (van == naar || van.compare (0, 5, "tests") == 0
+          || van.compare (0, 7, "verslag") == 0)
+        return true;
+      if (van.compare (0, 8, "spellen/") != 0)
+        return onder.count (van) > 0 && onder.at (van).count (naar) > 0;
+      const size_t eind = van.find ('/', 8);
+      const std::string spel = van.substr (0, eind);
+      if (naar == "zoek" || naar == spel + "/constantes.h")
+        return true;
+      return eind == std::string::npos && (naar == spel + "/zoek"
+                                           || naar == "terminal"
+                                           || naar == "standaard");
+    }
+
+    // Is een bestand te bereiken langs wat een ander opneemt?
+    bool bereikt (const std::string &van, const std::string &naar,
+                  std::set<std::string> &gezien) const
+    {
+      const auto geval = neemtOp.find (van);
+      if (geval != neemtOp.end ())
+        for (const std::string &ander : geval->second)
+          if (ander == naar || (gezien.insert (ander).second
+                                && bereikt (ander, naar, gezien)))
+            return true;
+      return false;
+    }
+};
+
+#endif
