@@ -118,7 +118,7 @@ class OthelloBord
     long long vervolg ();
 
     // Tel hetzelfde als vervolg, maar elke stand maar een keer: met een tabel
-    // van standen (telling.h). Het bord verandert niet.
+    // van standen (zoek/telling.h). Het bord verandert niet.
     // Parameter:
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; met minder komt
     //   er hetzelfde uit, maar later

@@ -16,13 +16,15 @@
 // De beginstand gaat bij een halve slag in zichzelf over; bij een spiegeling
 // van een rechthoekig bord niet, dus daarmee is niets te winnen.
 
-#ifndef TellingHVar
-#define TellingHVar
+#ifndef ZoekOthelloTellingHVar
+#define ZoekOthelloTellingHVar
 
-#include "../../zoek/geheugen.h"
-#include "../../zoek/toeval.h"
+#include "../../../zoek/geheugen.h"
+#include "../../../zoek/toeval.h"
 
 namespace zoek
+{
+namespace othello
 {
 
 class Telling
@@ -343,6 +345,7 @@ class Telling
     }
 };
 
+}
 }
 
 #endif
