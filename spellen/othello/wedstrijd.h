@@ -1,10 +1,13 @@
 // wedstrijd.h: de computer tegen zichzelf, partijen lang, met een tabel.
 
-#ifndef WedstrijdHVar
-#define WedstrijdHVar
+#ifndef OthelloWedstrijdHVar
+#define OthelloWedstrijdHVar
 
 #include <iostream>
 #include "othello.h"
+
+namespace othello
+{
 
 // Hoe speelt de computer?
 const char Willekeurig = 'W', Gretig = 'G';
@@ -147,5 +150,7 @@ class Wedstrijd
       std::cout << std::endl;
     }
 };
+
+}
 
 #endif

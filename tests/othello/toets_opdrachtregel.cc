@@ -1,6 +1,6 @@
 // toets_opdrachtregel.cc: een regel ontleden, en de opties van ./Othello.
 
-#include "spellen/othello/regel.h"
+#include "spellen/othello/vragen.h"
 #include "spellen/othello/wedstrijd.h"
 #include "standaard.h"
 #include "tests/programma.h"
@@ -10,8 +10,9 @@
 #include <iomanip>
 
 using namespace std;
+using namespace othello;
 
-static const Programma othello ("Othello");
+static const Programma programma ("Othello");
 
 TOETS (getallen_tot_de_grens)
 {
@@ -27,9 +28,8 @@ TOETS (getallen_tot_de_grens)
   };
   for (const auto &geval : gevallen)
   {
-    Regel regel;
+    Regel regel (geval.tekst);
     long long getal = -1;
-    regel.neem (geval.tekst);
     EIS_MET (regel.leesGetal (getal, geval.grens) == geval.goed,
              geval.tekst << " met grens " << geval.grens);
     EIS (!geval.goed || getal == atoll (geval.tekst));
@@ -42,18 +42,16 @@ TOETS (witruimte_achter_een_regel_van_elke_lengte)
   for (size_t lengte = 1; lengte < 100; lengte++)
     for (const char *einde : { "", " ", " \t \r" })
     {
-      Regel regel;
+      Regel regel ((string (lengte - 1, ' ') + "s" + string (200, ' ')
+                    + einde).c_str ());
       char letter = '?';
-      regel.neem ((string (lengte - 1, ' ') + "s" + string (200, ' ')
-                   + einde).c_str ());
       EIS_MET (regel.leesLetter (letter) && letter == 'S' && regel.isOp (),
                lengte);
     }
   for (size_t lengte = 79; lengte < 83; lengte++)
   {
-    Regel regel;
+    Regel regel (("7" + string (lengte - 1, ' ') + "x").c_str ());
     long long getal = 0;
-    regel.neem (("7" + string (lengte - 1, ' ') + "x").c_str ());
     EIS (regel.leesGetal (getal, 9));
     EIS_MET (!regel.isOp (), lengte);
   }
@@ -112,8 +110,8 @@ TOETS (wedstrijd_geeft_een_tabel_die_klopt)
 {
   const vector<string> opties = { "--partijen", "50", "--zaad", "3",
     "--rijen", "4", "--kolommen", "6" };
-  const string tabel = othello.uitvoer (opties);
-  EIS_GELIJK (othello.uitvoer (opties), tabel);
+  const string tabel = programma.uitvoer (opties);
+  EIS_GELIJK (programma.uitvoer (opties), tabel);
   int regels = 0;
   for (const string &regel : regelsVan (tabel))
   {
@@ -134,7 +132,7 @@ TOETS (wedstrijd_geeft_een_tabel_die_klopt)
 // Op 2 bij 6 zet zwart, dan wit, en dan zit zwart altijd vast.
 TOETS (wedstrijd_waarvan_de_afloop_vastligt)
 {
-  const string tabel = othello.uitvoer ({ "--partijen", "1", "--rijen", "2",
+  const string tabel = programma.uitvoer ({ "--partijen", "1", "--rijen", "2",
                                           "--kolommen", "6", "--zaad", "4" });
   int regels = 0;
   for (const string &regel : regelsVan (tabel))
@@ -145,7 +143,7 @@ TOETS (wedstrijd_waarvan_de_afloop_vastligt)
 
 TOETS (help_en_versie)
 {
-  othello.eisHulp ({ "--partijen", "--zaad", "--rijen", "--kolommen" });
+  programma.eisHulp ({ "--partijen", "--zaad", "--rijen", "--kolommen" });
 }
 
 TOETS (verkeerde_opties_geven_exitcode_2)
@@ -155,10 +153,10 @@ TOETS (verkeerde_opties_geven_exitcode_2)
     { "--partijen", "1", "--kolommen", "22" },
     { "--partijen", "1", "--kolommen" }, { string (100000, '-') } };
   for (const vector<string> &geval : gevallen)
-    othello.eisFout (geval, 2);
-  othello.eisFout ({ "--help", "--foo" }, 2, { "--foo" });
-  othello.eisGetal ("--zaad", { "9223372036854775808" });
-  othello.eisGetal ("--partijen", { "0", "100001" });
+    programma.eisFout (geval, 2);
+  programma.eisFout ({ "--help", "--foo" }, 2, { "--foo" });
+  programma.eisGetal ("--zaad", { "9223372036854775808" });
+  programma.eisGetal ("--partijen", { "0", "100001" });
 }
 
 int main (int argc, char **argv)
