@@ -1,12 +1,14 @@
-// othello.cc: het bord van Othello, als pointerstructuur; zie othello.h.
+// othello.cc: het bord van Othello, als pointerstructuur; zie othello.h. Op
+// volgorde: bouwen en kopieren, kijken, zetten, de computer, het einde,
+// vervolgpartijen, afdrukken.
 
 #include <iostream>
 #include "../../standaard.h"
 #include "othello.h"
-#include "zoek/telling.h"
+#include "zoek/tellen.h"
 
 using namespace std;
-using zoek::othello::Telling;
+using zoek::othello::Teller;
 
 const char Leeg = '.', Wit = 'W', Zwart = 'Z', Gelijk = '=', Niets = ' ';
 
@@ -54,20 +56,15 @@ OthelloBord::OthelloBord (int m, int n)
 
 //*************************************************************************
 
-// Ruim alle vakjes op, rij voor rij; zie othello.h.
+// Ruim alle vakjes op; zie othello.h.
 OthelloBord::~OthelloBord ()
 {
-  Vakje *rij = ingang, *vakje = nullptr, *volgende = nullptr;
-  while (rij != nullptr)
+  Vakje *vakje = ingang, *oud = nullptr;
+  while (vakje != nullptr)
   {
-    vakje = rij;
-    rij = rij->buren[MiddenOnder];
-    while (vakje != nullptr)
-    {
-      volgende = vakje->buren[Rechts];
-      delete vakje;
-      vakje = volgende;
-    }
+    oud = vakje;
+    vakje = volgend (vakje);
+    delete oud;
   }
 }
 
@@ -84,24 +81,16 @@ void OthelloBord::verbind (Vakje *vakje, int richting, Vakje *buur)
 
 //*************************************************************************
 
-// Maak een leeg vakje; zie othello.h. De () maken alle pointers nullptr.
-OthelloBord::Vakje *OthelloBord::maakVakje ()
-{
-  Vakje *vakje = new Vakje ();
-  vakje->inhoud = Leeg;
-  return vakje;
-}
-
-//*************************************************************************
-
-// Maak een losse rij, van rechts naar links; zie othello.h.
+// Maak een losse rij, van rechts naar links; zie othello.h. De () achter new
+// maken alle pointers nullptr.
 OthelloBord::Vakje *OthelloBord::maakRij (int aantal)
 {
-  Vakje *begin = maakVakje (), *nieuw = nullptr;
+  Vakje *begin = nullptr, *nieuw = nullptr;
   int i = 0;
-  for (i = 1; i < aantal; i++)
+  for (i = 0; i < aantal; i++)
   {
-    nieuw = maakVakje ();
+    nieuw = new Vakje ();
+    nieuw->inhoud = Leeg;
     verbind (nieuw, Rechts, begin);
     begin = nieuw;
   }
@@ -147,7 +136,7 @@ void OthelloBord::maakSlagrichtingen (Vakje *vakje)
 // Leg het bord aan, van de onderste rij naar boven; zie othello.h.
 void OthelloBord::bouw ()
 {
-  Vakje *boven = nullptr, *rij = nullptr, *vakje = nullptr;
+  Vakje *boven = nullptr, *vakje = nullptr;
   int i = 0;
   ingang = maakRij (kolommen);
   for (i = 1; i < rijen; i++)
@@ -156,9 +145,22 @@ void OthelloBord::bouw ()
     rits (boven, ingang);
     ingang = boven;
   }
-  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
-    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
-      maakSlagrichtingen (vakje);
+  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
+    maakSlagrichtingen (vakje);
+}
+
+//*************************************************************************
+
+// Ga verder in leesvolgorde; zie othello.h.
+OthelloBord::Vakje *OthelloBord::volgend (const Vakje *vakje)
+{
+  Vakje *verder = vakje->buren[Rechts];
+  if (verder != nullptr)
+    return verder;
+  verder = vakje->buren[MiddenOnder];
+  while (verder != nullptr && verder->buren[Links] != nullptr)
+    verder = verder->buren[Links];
+  return verder;
 }
 
 //*************************************************************************
@@ -166,15 +168,14 @@ void OthelloBord::bouw ()
 // Rijg de lege vakjes tot een kring, in leesvolgorde; zie othello.h.
 void OthelloBord::maakKring ()
 {
-  Vakje *rij = nullptr, *vakje = nullptr, *vorig = &kring;
-  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
-    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
-      if (vakje->inhoud == Leeg)
-      {
-        vorig->volgendLeeg = vakje;
-        vakje->vorigLeeg = vorig;
-        vorig = vakje;
-      }
+  Vakje *vakje = nullptr, *vorig = &kring;
+  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
+    if (vakje->inhoud == Leeg)
+    {
+      vorig->volgendLeeg = vakje;
+      vakje->vorigLeeg = vorig;
+      vorig = vakje;
+    }
   vorig->volgendLeeg = &kring;
   kring.vorigLeeg = vorig;
 }
@@ -185,22 +186,14 @@ void OthelloBord::maakKring ()
 OthelloBord *OthelloBord::kopieer () const
 {
   OthelloBord *kopie = new OthelloBord (rijen, kolommen);
-  const Vakje *rij = ingang, *vakje = nullptr;
-  Vakje *kopieRij = kopie->ingang, *kopieVakje = nullptr;
-  while (rij != nullptr)
+  const Vakje *vakje = nullptr;
+  Vakje *kopieVakje = kopie->ingang;
+  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
   {
-    vakje = rij;
-    kopieVakje = kopieRij;
-    while (vakje != nullptr)
-    {
-      kopieVakje->inhoud = vakje->inhoud;
-      if (vakje == laatste)
-        kopie->laatste = kopieVakje;
-      vakje = vakje->buren[Rechts];
-      kopieVakje = kopieVakje->buren[Rechts];
-    }
-    rij = rij->buren[MiddenOnder];
-    kopieRij = kopieRij->buren[MiddenOnder];
+    kopieVakje->inhoud = vakje->inhoud;
+    if (vakje == laatste)
+      kopie->laatste = kopieVakje;
+    kopieVakje = volgend (kopieVakje);
   }
   kopie->speler = speler;
   kopie->maakKring ();
@@ -230,16 +223,15 @@ static bool goedeVakjes (const char *vakjes, int aantal)
 // Zet een stand op het bord, na controle; zie othello.h.
 bool OthelloBord::zetStand (const char *vakjes, char aanZet)
 {
-  Vakje *rij = nullptr, *vakje = nullptr;
+  Vakje *vakje = nullptr;
   if (!goedeVakjes (vakjes, rijen * kolommen)
       || (aanZet != Wit && aanZet != Zwart))
     return false;
-  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
-    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
-    {
-      vakje->inhoud = *vakjes;
-      vakjes++;
-    }
+  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
+  {
+    vakje->inhoud = *vakjes;
+    vakjes++;
+  }
   speler = aanZet;
   laatste = nullptr;
   maakKring ();
@@ -296,7 +288,7 @@ OthelloBord::Vakje *OthelloBord::zoekVakje (int rij, int kolom) const
 //*************************************************************************
 
 // Bepaal waar een vakje ligt; zie othello.h.
-bool OthelloBord::plaats (const Vakje *vakje, int &rij, int &kolom)
+bool OthelloBord::zoekPlaats (const Vakje *vakje, int &rij, int &kolom)
 {
   if (vakje == nullptr)
     return false;
@@ -432,7 +424,7 @@ OthelloBord::Vakje *OthelloBord::zoekZet (int nummer) const
 // Zoek de plaats van een genummerde zet; zie othello.h.
 bool OthelloBord::geefZet (int nummer, int &rij, int &kolom) const
 {
-  return plaats (zoekZet (nummer), rij, kolom);
+  return zoekPlaats (zoekZet (nummer), rij, kolom);
 }
 
 //*************************************************************************
@@ -472,7 +464,7 @@ bool OthelloBord::doeZet (int rij, int kolom)
 // De plaats van de laatste zet; zie othello.h.
 bool OthelloBord::laatsteZet (int &rij, int &kolom) const
 {
-  return plaats (laatste, rij, kolom);
+  return zoekPlaats (laatste, rij, kolom);
 }
 
 //*************************************************************************
@@ -526,7 +518,7 @@ bool OthelloBord::hint (int &rij, int &kolom, int &tegenzetten)
       tegenzetten = zetten;
     }
   }
-  return plaats (beste, rij, kolom);
+  return zoekPlaats (beste, rij, kolom);
 }
 
 //*************************************************************************
@@ -557,12 +549,11 @@ char OthelloBord::winnaar () const
 // Tel de vakjes met een inhoud; zie othello.h.
 int OthelloBord::aantalStenen (char kleur) const
 {
-  const Vakje *rij = nullptr, *vakje = nullptr;
+  const Vakje *vakje = nullptr;
   int aantal = 0;
-  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
-    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
-      if (vakje->inhoud == kleur)
-        aantal++;
+  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
+    if (vakje->inhoud == kleur)
+      aantal++;
   return aantal;
 }
 
@@ -598,33 +589,29 @@ long long OthelloBord::vervolg ()
 // Tel alle vervolgpartijen met een tabel; zie othello.h.
 long long OthelloBord::vervolgSnel (long long geheugen) const
 {
-  const Vakje *rij = nullptr, *vakje = nullptr;
-  unsigned long long eigen = 0, ander = 0, bit = 1, rijbit = 1;
-  if (rijen > Telling::MaxMaat || kolommen > Telling::MaxMaat)
+  const Vakje *vakje = nullptr;
+  unsigned long long eigen = 0, ander = 0, bit = 1;
+  if (rijen > Teller::MaxMaat || kolommen > Teller::MaxMaat)
     return -1;
-  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
+  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
   {
-    bit = rijbit;
-    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
-    {
-      if (vakje->inhoud == speler)
-        eigen |= bit;
-      else if (vakje->inhoud != Leeg)
-        ander |= bit;
-      bit <<= 1;
-    }
-    rijbit <<= Telling::MaxMaat;
+    if (vakje->inhoud == speler)
+      eigen |= bit;
+    else if (vakje->inhoud != Leeg)
+      ander |= bit;
+    bit <<= vakje->buren[Rechts] != nullptr ? 1
+                                            : Teller::MaxMaat - kolommen + 1;
   }
-  return Telling (rijen, kolommen, geheugen).tel (eigen, ander);
+  return Teller (rijen, kolommen, geheugen).tel (eigen, ander);
 }
 
 //*************************************************************************
 
-// Trek een wortel volgens Newton, vanaf een bovengrens omlaag.
+// Trek een vierkantswortel volgens Newton, vanaf een bovengrens omlaag.
 // Parameter:
 // * getal: minstens 0
-// Retourneert: de wortel van getal
-static long double wortel (long double getal)
+// Retourneert: de vierkantswortel van getal
+static long double vierkantswortel (long double getal)
 {
   long double grens = getal + 1, volgende = (grens + getal / grens) / 2;
   while (volgende < grens)
@@ -654,7 +641,7 @@ long double OthelloBord::schatVervolg (int proeven, long double &fout) const
     gemiddelde += afwijking / proef;
     kwadraten += afwijking * (product - gemiddelde);
   }
-  fout = wortel (kwadraten / proeven / (proeven - 1));
+  fout = vierkantswortel (kwadraten / proeven / (proeven - 1));
   return gemiddelde;
 }
 
@@ -663,20 +650,23 @@ long double OthelloBord::schatVervolg (int proeven, long double &fout) const
 // Toon het bord; zie othello.h.
 void OthelloBord::afdrukken () const
 {
-  const Vakje *rij = nullptr, *vakje = nullptr;
+  const Vakje *vakje = nullptr;
   int nummer = 0;
   cout << "   ";
   for (nummer = 0; nummer < kolommen; nummer++)
     cout << ' ' << static_cast<char> ('A' + nummer);
   cout << endl;
   nummer = 0;
-  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
+  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
   {
-    nummer++;
-    cout.width (3);
-    cout << nummer;
-    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
-      cout << ' ' << vakje->inhoud;
-    cout << endl;
+    if (vakje->buren[Links] == nullptr)
+    {
+      nummer++;
+      cout.width (3);
+      cout << nummer;
+    }
+    cout << ' ' << vakje->inhoud;
+    if (vakje->buren[Rechts] == nullptr)
+      cout << endl;
   }
 }

@@ -118,7 +118,7 @@ class OthelloBord
     long long vervolg ();
 
     // Tel hetzelfde als vervolg, maar elke stand maar een keer: met een tabel
-    // van standen (zoek/telling.h). Het bord verandert niet.
+    // van standen (zoek/tellen.h). Het bord verandert niet.
     // Parameter:
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; met minder komt
     //   er hetzelfde uit, maar later
@@ -190,10 +190,6 @@ class OthelloBord
     // * buur: het andere vakje; bij nullptr gebeurt er niets
     static void verbind (Vakje *vakje, int richting, Vakje *buur);
 
-    // Maak een leeg vakje zonder buren.
-    // Retourneert: het vakje
-    static Vakje *maakVakje ();
-
     // Maak een losse rij lege vakjes.
     // Parameter:
     // * aantal: het aantal vakjes, minstens 1
@@ -213,6 +209,12 @@ class OthelloBord
     // * vakje: een vakje waarvan alle buren bekend zijn; onthoudt de uitkomst
     static void maakSlagrichtingen (Vakje *vakje);
 
+    // Ga een vakje verder in leesvolgorde (rij voor rij).
+    // Parameter:
+    // * vakje: het vakje waar men is
+    // Retourneert: het volgende, of nullptr na het laatste
+    static Vakje *volgend (const Vakje *vakje);
+
     // Rijg de lege vakjes opnieuw tot een kring, in leesvolgorde.
     void maakKring ();
 
@@ -227,7 +229,7 @@ class OthelloBord
     // * vakje: het vakje; nullptr mag
     // * rij, kolom: wordt de plaats, geteld vanaf 0
     // Retourneert: false bij nullptr; rij en kolom veranderen dan niet
-    static bool plaats (const Vakje *vakje, int &rij, int &kolom);
+    static bool zoekPlaats (const Vakje *vakje, int &rij, int &kolom);
 
     // Retourneert: de tegenstander van wie aan zet is
     char tegenstander () const;

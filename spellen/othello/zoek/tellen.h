@@ -1,9 +1,9 @@
-// telling.h: vervolgpartijen tellen met een tabel van standen.
+// tellen.h: vervolgpartijen tellen met een tabel van standen.
 //
-// Verschillende volgordes van zetten leiden vaak tot dezelfde stand. Deze
-// telling rekent een stand een keer uit en bewaart de uitkomst in een tabel.
-// Een stand is hier twee getallen van 64 bits: de stenen van wie aan zet is
-// en die van de ander. Bit 8*rij+kolom hoort bij een vakje; een kleiner bord
+// Verschillende volgordes van zetten leiden vaak tot dezelfde stelling. Deze
+// teller rekent haar een keer uit en onthoudt de uitkomst in een tabel. Een
+// stelling is twee getallen van 64 bits: de stenen van wie aan zet is en die
+// van de ander. Bit 8*rij+kolom hoort bij een vakje; een kleiner bord
 // ligt linksboven:
 //
 //      0  1  2  3  4  5  .  .     Een stap naar rechts is 1 bit verder, een
@@ -16,9 +16,10 @@
 // De beginstand gaat bij een halve slag in zichzelf over; bij een spiegeling
 // van een rechthoekig bord niet, dus daarmee is niets te winnen.
 
-#ifndef ZoekOthelloTellingHVar
-#define ZoekOthelloTellingHVar
+#ifndef ZoekOthelloTellenHVar
+#define ZoekOthelloTellenHVar
 
+#include "../../../zoek/bits.h"
 #include "../../../zoek/geheugen.h"
 #include "../../../zoek/toeval.h"
 
@@ -27,18 +28,18 @@ namespace zoek
 namespace othello
 {
 
-class Telling
+class Teller
 {
   public:
 
     static const int MaxMaat = 8;  // zoveel rijen en kolommen passen er
 
-    // Maak een telling met een lege tabel.
+    // Maak een teller met een lege tabel.
     // Parameters:
     // * rijen, kolommen: de maten van het bord, 2 t/m MaxMaat
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; is er minder
     //   vrij, dan wordt de tabel kleiner, desnoods tot niets
-    Telling (int rijen, int kolommen, long long geheugen)
+    Teller (int rijen, int kolommen, long long geheugen)
     : langs (kolommen - 2), omlaag (rijen - 2),
       schuin (langs < omlaag ? langs : omlaag),
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
@@ -54,35 +55,35 @@ class Telling
       maakTabel (geheugen);
     }
 
-    // Tel de vervolgpartijen van een stand.
+    // Tel de vervolgpartijen van een stelling.
     // Parameters:
     // * eigen, ander: de stenen van wie aan zet is en van de ander
     // Retourneert: het aantal; -1 als het niet in een long long past
     long long tel (unsigned long long eigen, unsigned long long ander)
     {
-      Stand stand = { eigen, ander };
+      Stelling stelling = { eigen, ander };
       const int leeg = aantalBits (bord & ~(eigen | ander));
       long long aantal = 0;
-      zetKlaar (stand, leeg);
-      aantal = telStand (stand, leeg);
+      zetKlaar (stelling, leeg);
+      aantal = telStelling (stelling, leeg);
       return aantal == TeVeel ? -1 : aantal;
     }
 
   private:
 
     static const int MinLeeg = 5,      // met minder leeg is het zo geteld
-                     MaxZetten = MaxMaat * MaxMaat;
+                     MaxKinderen = MaxMaat * MaxMaat;
     static const long long TeVeel = 0x7fffffffffffffffLL;
     static const unsigned long long MaxPlaatsen = 1ULL << 32;
 
-    struct Stand
+    struct Stelling
     {
       unsigned long long eigen, ander;  // van wie aan zet is, van de ander
     };
 
     struct Plaats
     {
-      Stand stand;
+      Stelling stelling;
       long long aantal;   // 0: deze plaats is nog vrij
     };
 
@@ -116,52 +117,52 @@ class Telling
       return leeg >= MinLeeg && tabel.aantal () > 0;
     }
 
-    // Maak een stand klaar voor telStand: kies zijn vertegenwoordiger, en
-    // laat zijn plaats in de tabel alvast uit het geheugen komen.
+    // Maak een stelling klaar voor telStelling: kies haar vertegenwoordiger,
+    // en laat haar plaats in de tabel alvast uit het geheugen komen.
     // Parameters:
-    // * stand: wordt zijn vertegenwoordiger, als hij in de tabel komt
+    // * stelling: wordt haar vertegenwoordiger, als zij in de tabel komt
     // * leeg: het aantal lege vakjes
-    void zetKlaar (Stand &stand, int leeg) const
+    void zetKlaar (Stelling &stelling, int leeg) const
     {
       if (inTabel (leeg))
       {
-        kiesKant (stand);
-        __builtin_prefetch (plaatsVan (stand));
+        kiesKant (stelling);
+        __builtin_prefetch (plaatsVan (stelling));
       }
     }
 
-    // Tel een stand, met behulp van de tabel.
+    // Tel een stelling, met behulp van de tabel.
     // Parameters:
-    // * stand: de stand, na zetKlaar
+    // * stelling: de stelling, na zetKlaar
     // * leeg: het aantal lege vakjes
     // Retourneert: het aantal vervolgpartijen, hoogstens TeVeel
-    long long telStand (const Stand &stand, int leeg)
+    long long telStelling (const Stelling &stelling, int leeg)
     {
       Plaats *plaats = nullptr;
       long long aantal = 0;
       if (!inTabel (leeg))
-        return telZetten (stand, leeg);
-      plaats = plaatsVan (stand);
-      if (plaats->aantal > 0 && plaats->stand.eigen == stand.eigen
-          && plaats->stand.ander == stand.ander)
+        return telKinderen (stelling, leeg);
+      plaats = plaatsVan (stelling);
+      if (plaats->aantal > 0 && plaats->stelling.eigen == stelling.eigen
+          && plaats->stelling.ander == stelling.ander)
         return plaats->aantal;
-      aantal = telZetten (stand, leeg);
-      plaats->stand = stand;
+      aantal = telKinderen (stelling, leeg);
+      plaats->stelling = stelling;
       plaats->aantal = aantal;
       return aantal;
     }
 
-    // Tel een stand door eerst alle zetten te doen, en dan elke stand daarna
-    // te tellen. Van de laatste twee vakjes hoeft dat niet: elke zet daar is
-    // een partij, zie OthelloBord::vervolg.
-    // Parameters en retourwaarde: als bij telStand
-    long long telZetten (const Stand &stand, int leeg)
+    // Tel een stelling: maak eerst al haar kinderen, en tel die dan een voor
+    // een. Van de laatste twee vakjes hoeft dat niet: elke zet daar is een
+    // partij, zie OthelloBord::vervolg.
+    // Parameters en retourwaarde: als bij telStelling
+    long long telKinderen (const Stelling &stelling, int leeg)
     {
-      Stand erna[MaxZetten];
-      unsigned long long keuzes = zetten (stand.eigen, stand.ander), zet = 0,
-                         slag = 0;
+      Stelling kinderen[MaxKinderen];
+      unsigned long long keuzes = zetten (stelling.eigen, stelling.ander),
+                         zet = 0, slag = 0;
       long long totaal = 0, aantal = 0;
-      int einde = 0, i = 0;
+      int gemaakt = 0, i = 0;
       if (keuzes == 0)
         return 1;
       if (leeg <= 2)
@@ -169,21 +170,21 @@ class Telling
       for (; keuzes != 0; keuzes ^= zet)
       {
         zet = keuzes & (~keuzes + 1);
-        slag = geslagen (stand.eigen, stand.ander, zet);
-        erna[einde].eigen = stand.ander ^ slag;
-        erna[einde].ander = stand.eigen | zet | slag;
-        zetKlaar (erna[einde], leeg - 1);
-        einde++;
+        slag = geslagen (stelling.eigen, stelling.ander, zet);
+        kinderen[gemaakt].eigen = stelling.ander ^ slag;
+        kinderen[gemaakt].ander = stelling.eigen | zet | slag;
+        zetKlaar (kinderen[gemaakt], leeg - 1);
+        gemaakt++;
       }
-      for (i = 0; i < einde; i++)
+      for (i = 0; i < gemaakt; i++)
       {
-        aantal = telStand (erna[i], leeg - 1);
+        aantal = telStelling (kinderen[i], leeg - 1);
         totaal = aantal < TeVeel - totaal ? totaal + aantal : TeVeel;
       }
       return totaal;
     }
 
-    // Zoek alle zetten van een stand.
+    // Zoek alle zetten van een stelling.
     // Parameters:
     // * eigen, ander: de stenen van wie aan zet is en van de ander
     // Retourneert: de vakjes waar een zet mag
@@ -280,17 +281,17 @@ class Telling
       return (schuif<Stap> (rijtje) & eigen) != 0 ? rijtje : 0;
     }
 
-    // Kies van een stand en zijn halve slag een vaste vertegenwoordiger.
+    // Kies van een stelling en haar halve slag een vaste vertegenwoordiger.
     // Parameter:
-    // * stand: wordt die vertegenwoordiger
-    void kiesKant (Stand &stand) const
+    // * stelling: wordt die vertegenwoordiger
+    void kiesKant (Stelling &stelling) const
     {
-      const unsigned long long om = draai (stand.ander);
-      if (om < stand.ander
-          || (om == stand.ander && draai (stand.eigen) < stand.eigen))
+      const unsigned long long om = draai (stelling.ander);
+      if (om < stelling.ander
+          || (om == stelling.ander && draai (stelling.eigen) < stelling.eigen))
       {
-        stand.eigen = draai (stand.eigen);
-        stand.ander = om;
+        stelling.eigen = draai (stelling.eigen);
+        stelling.ander = om;
       }
     }
 
@@ -321,27 +322,15 @@ class Telling
       return (getal >> afstand & masker) | (getal & masker) << afstand;
     }
 
-    // Bepaal de plaats van een stand in de tabel.
+    // Bepaal de plaats van een stelling in de tabel.
     // Parameter:
-    // * stand: de stand
-    // Retourneert: zijn plaats, waar ook een andere stand kan staan
-    Plaats *plaatsVan (const Stand &stand) const
+    // * stelling: de stelling
+    // Retourneert: haar plaats, waar ook een andere stelling kan staan
+    Plaats *plaatsVan (const Stelling &stelling) const
     {
       const unsigned long long bits =
-        Toeval::meng (Toeval::meng (stand.eigen) ^ stand.ander);
+        Toeval::meng (Toeval::meng (stelling.eigen) ^ stelling.ander);
       return tabel.begin () + ((bits >> 32) * tabel.aantal () >> 32);
-    }
-
-    // Tel de bits van een getal.
-    // Parameter:
-    // * getal: de bits
-    // Retourneert: hoeveel er 1 zijn
-    static int aantalBits (unsigned long long getal)
-    {
-      int aantal = 0;
-      for (; getal != 0; getal &= getal - 1)
-        aantal++;
-      return aantal;
     }
 };
 
