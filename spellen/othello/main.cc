@@ -66,6 +66,230 @@ class Menu : private Vragen
     Stapel stapel;       // de stand voor elke zet van een mens
     char zwart, wit;     // Mens, Willekeurig of Gretig
 
+    // Vraag de gebruiker wat hij wil, tot het bord verandert of hij stopt.
+    void mensbeurt ()
+    {
+      const bool uit = bord->eindstand ();
+      bool veranderd = false;
+      if (!uit)
+        toonZetten ();
+      while (!stop && !veranderd)
+        vraag (uit ? "Uit: t(erug), v(ervolg), w(edstrijd), n(ieuw) of "
+                     "s(top)? "
+                   : "Nummer of vakje, t(erug), v(ervolg), h(int), "
+                     "w(edstrijd), n(ieuw) of s(top)? ",
+               "het nummer van een zet, een vakje zoals C2, "
+               "t (zet terugnemen),\nv (vervolgpartijen tellen), "
+               "h (hint), w 100 (100 partijen van de computer\n"
+               "tegen zichzelf), n (nieuw spel) of s (stoppen)",
+               [&] { return begrijpKeuze (veranderd); });
+    }
+
+    // Begrijp de keuze van de gebruiker en voer haar uit.
+    // Parameter:
+    // * veranderd: wordt true als het bord veranderd is
+    // Retourneert: of de regel begrepen is
+    bool begrijpKeuze (bool &veranderd)
+    {
+      const long long grens = 999999;
+      long long getal = 0;
+      char letter = '\0';
+      const bool metLetter = regel.leesLetter (letter);
+      if (metLetter && (letter == 'W' || regel.isOp ()))
+        return voerUit (letter, veranderd);
+      if (!regel.leesGetal (getal, grens) || !regel.isOp ())
+        return false;
+      veranderd = metLetter ? zet (static_cast<int> (getal) - 1, letter - 'A')
+                            : zetNummer (static_cast<int> (getal));
+      return true;
+    }
+
+    // Voer een keuze van een letter uit; een s om te stoppen is er dan al uit.
+    // Parameters:
+    // * letter: de letter
+    // * veranderd: wordt true als het bord veranderd is
+    // Retourneert: of de letter een keuze is
+    bool voerUit (char letter, bool &veranderd)
+    {
+      if (letter == 'T')
+        veranderd = neemTerug ();
+      else if (letter == 'V')
+        telVervolg ();
+      else if (letter == 'H')
+        geefHint ();
+      else if (letter == 'W')
+        speelWedstrijd ();
+      else if (letter == 'N')
+      {
+        nieuwSpel ();
+        veranderd = true;
+      }
+      else
+        return false;
+      return true;
+    }
+
+    // Doe een genummerde zet voor de gebruiker.
+    // Parameter:
+    // * nummer: het nummer; een melding als er geen zet is met dat nummer
+    // Retourneert: of de zet gedaan is
+    bool zetNummer (int nummer)
+    {
+      const int aantal = bord->aantalZetten ();
+      int rij = 0, kolom = 0;
+      if (bord->geefZet (nummer, rij, kolom))
+        return zet (rij, kolom);
+      cout << "Er is geen zet " << nummer << ": er "
+           << (aantal == 1 ? "is " : "zijn ");
+      toonAantal (aantal, "zet", "zetten");
+      cout << "." << endl;
+      return false;
+    }
+
+    // Doe een zet voor de gebruiker, en leg de stand ervoor op de stapel;
+    // mag de zet niet, dan staat in de melding waarom.
+    // Parameters:
+    // * rij, kolom: de plaats, geteld vanaf 0
+    // Retourneert: of de zet gedaan is
+    bool zet (int rij, int kolom)
+    {
+      const char inhoud = bord->getVakje (rij, kolom);
+      if (bord->geslagen (rij, kolom) > 0)
+      {
+        stapel.zetErop (bord->kopieer ());
+        return bord->doeZet (rij, kolom);
+      }
+      toonVakje (rij, kolom);
+      if (inhoud == ' ')
+      {
+        cout << " ligt niet op het bord, dat loopt van A1 t/m ";
+        toonVakje (bord->getRijen () - 1, bord->getKolommen () - 1);
+        cout << "." << endl;
+      }
+      else if (inhoud == '.')
+        cout << " kan niet: een zet moet stenen slaan." << endl;
+      else
+        cout << " is al bezet." << endl;
+      return false;
+    }
+
+    // Neem de laatste zet van een mens terug, met de antwoorden daarop.
+    // Retourneert: of er iets terug te nemen was
+    bool neemTerug ()
+    {
+      if (stapel.isLeeg ())
+      {
+        cout << "Er is geen zet van een mens om terug te nemen." << endl;
+        return false;
+      }
+      vervangBord (stapel.haalEraf ());
+      cout << "Teruggenomen." << endl;
+      return true;
+    }
+
+    // Tel de vervolgpartijen. Duurt dat misschien lang, dan volgt eerst een
+    // schatting en een vraag.
+    void telVervolg ()
+    {
+      char letter = 'J';
+      if (bord->aantalStenen ('.') >= VeelLeeg && toonSchatting ())
+        vraag ("Toch tellen (j = ja, t = ja, met een tabel, n = nee; "
+               "Ctrl-C breekt af)? ", "j, t, n of s (stoppen)",
+               [&]
+               {
+                 return regel.leesLetter (letter) && regel.isOp ()
+                        && (letter == 'J' || letter == 'T' || letter == 'N');
+               });
+      if (!stop && letter != 'N')
+        toonVervolg (letter == 'T');
+    }
+
+    // Toon een schatting van het aantal vervolgpartijen.
+    // Retourneert: of het tellen lang kan duren
+    bool toonSchatting () const
+    {
+      long double fout = 0;
+      const long double aantal = bord->schatVervolg (Proeven, fout);
+      cout.precision (3);
+      cout << "Geschat: " << aantal << " vervolgpartijen, met "
+           << "standaardfout " << fout << " (" << Proeven << " proeven)."
+           << endl;
+      if (aantal + 2 * fout < VeelPartijen)
+        return false;
+      cout << "Tellen duurt ongeveer ";
+      toonDuur (aantal * tijdPerPartij ());
+      cout << "." << endl;
+      return true;
+    }
+
+    // Meet hoe snel deze computer telt, aan het bord van 4 bij 4.
+    // Retourneert: het aantal seconden per vervolgpartij
+    static long double tijdPerPartij ()
+    {
+      OthelloBord klein (4, 4);
+      const clock_t begin = clock ();
+      const long long aantal = klein.vervolg ();
+      return secondenSinds (begin) / static_cast<long double> (aantal);
+    }
+
+    // Tel de vervolgpartijen en toon het aantal en de rekentijd.
+    // Parameter:
+    // * metTabel: vervolgSnel in plaats van vervolg
+    void toonVervolg (bool metTabel)
+    {
+      const clock_t begin = clock ();
+      const long long aantal = metTabel ? bord->vervolgSnel ()
+                                        : bord->vervolg ();
+      if (aantal < 0)
+      {
+        cout << "Dat kan niet: het bord past niet in 8 bij 8, of het "
+             << "aantal is te groot." << endl;
+        return;
+      }
+      toonAantal (aantal, "vervolgpartij", "vervolgpartijen");
+      cout << ", geteld in ";
+      toonDuur (secondenSinds (begin));
+      cout << "." << endl;
+    }
+
+    // Geef de gebruiker raad.
+    void geefHint ()
+    {
+      int rij = 0, kolom = 0, tegenzetten = 0;
+      if (!bord->hint (rij, kolom, tegenzetten))
+      {
+        cout << "Het spel is uit: er is geen zet." << endl;
+        return;
+      }
+      cout << "Hint: ";
+      toonVakje (rij, kolom);
+      if (tegenzetten > 0)
+      {
+        cout << ", dan houdt de tegenstander ";
+        toonAantal (tegenzetten, "zet", "zetten");
+        cout << " over." << endl;
+      }
+      else if (bord->aantalStenen ('.') > 1)
+        cout << " wint: de tegenstander kan dan niet zetten." << endl;
+      else
+        cout << ", de laatste zet." << endl;
+    }
+
+    // Vraag het aantal partijen en speel een wedstrijd op dit bord.
+    void speelWedstrijd ()
+    {
+      long long aantal = 0;
+      leesVerder ("Hoeveel partijen (1 t/m 100000)? ");
+      if (stop)
+        return;
+      if (regel.leesGetal (aantal, Wedstrijd::MaxPartijen) && aantal >= 1
+          && regel.isOp ())
+        Wedstrijd (bord->getRijen (), bord->getKolommen (),
+                   static_cast<int> (aantal)).speel ();
+      else
+        nietBegrepen ("w met een aantal partijen van 1 t/m 100000");
+    }
+
     // Begin een nieuw spel: deel de kleuren in en kies het bord.
     void nieuwSpel ()
     {
@@ -150,12 +374,6 @@ class Menu : private Vragen
       bord = nieuw;
     }
 
-    // Retourneert: wie er aan zet is: Mens, Willekeurig of Gretig
-    char spelerAanZet () const
-    {
-      return bord->getSpeler () == 'Z' ? zwart : wit;
-    }
-
     // Laat de computer zetten en vertel wat hij deed.
     void computerbeurt ()
     {
@@ -172,228 +390,10 @@ class Menu : private Vragen
       cout << "." << endl;
     }
 
-    // Vraag de gebruiker wat hij wil, tot het bord verandert of hij stopt.
-    void mensbeurt ()
+    // Retourneert: wie er aan zet is: Mens, Willekeurig of Gretig
+    char spelerAanZet () const
     {
-      const bool uit = bord->eindstand ();
-      bool veranderd = false;
-      if (!uit)
-        toonZetten ();
-      while (!stop && !veranderd)
-        vraag (uit ? "Uit: t(erug), v(ervolg), w(edstrijd), n(ieuw) of "
-                     "s(top)? "
-                   : "Nummer of vakje, t(erug), v(ervolg), h(int), "
-                     "w(edstrijd), n(ieuw) of s(top)? ",
-               "het nummer van een zet, een vakje zoals C2, "
-               "t (zet terugnemen),\nv (vervolgpartijen tellen), "
-               "h (hint), w 100 (100 partijen van de computer\n"
-               "tegen zichzelf), n (nieuw spel) of s (stoppen)",
-               [&] { return begrijpKeuze (veranderd); });
-    }
-
-    // Begrijp de keuze van de gebruiker en voer haar uit.
-    // Parameter:
-    // * veranderd: wordt true als het bord veranderd is
-    // Retourneert: of de regel begrepen is
-    bool begrijpKeuze (bool &veranderd)
-    {
-      const long long grens = 999999;
-      long long getal = 0;
-      char letter = '\0';
-      const bool metLetter = regel.leesLetter (letter);
-      if (metLetter && (letter == 'W' || regel.isOp ()))
-        return voerUit (letter, veranderd);
-      if (!regel.leesGetal (getal, grens) || !regel.isOp ())
-        return false;
-      veranderd = metLetter ? zet (static_cast<int> (getal) - 1, letter - 'A')
-                            : zetNummer (static_cast<int> (getal));
-      return true;
-    }
-
-    // Voer een keuze van een letter uit.
-    // Parameters:
-    // * letter: de letter
-    // * veranderd: wordt true als het bord veranderd is
-    // Retourneert: of de letter een keuze is
-    bool voerUit (char letter, bool &veranderd)
-    {
-      if (letter == 'T')
-        veranderd = neemTerug ();
-      else if (letter == 'V')
-        telVervolg ();
-      else if (letter == 'H')
-        geefHint ();
-      else if (letter == 'W')
-        speelWedstrijd ();
-      else if (letter == 'N')
-      {
-        nieuwSpel ();
-        veranderd = true;
-      }
-      else
-        return false;
-      return true;
-    }
-
-    // Doe een genummerde zet voor de gebruiker.
-    // Parameter:
-    // * nummer: het nummer; een melding als er geen zet is met dat nummer
-    // Retourneert: of de zet gedaan is
-    bool zetNummer (int nummer)
-    {
-      const int aantal = bord->aantalZetten ();
-      int rij = 0, kolom = 0;
-      if (bord->geefZet (nummer, rij, kolom))
-        return zet (rij, kolom);
-      cout << "Er is geen zet " << nummer << ": er "
-           << (aantal == 1 ? "is " : "zijn ");
-      toonAantal (aantal, "zet", "zetten");
-      cout << "." << endl;
-      return false;
-    }
-
-    // Doe een zet voor de gebruiker, en leg de stand ervoor op de stapel;
-    // mag de zet niet, dan staat in de melding waarom.
-    // Parameters:
-    // * rij, kolom: de plaats, geteld vanaf 0
-    // Retourneert: of de zet gedaan is
-    bool zet (int rij, int kolom)
-    {
-      const char inhoud = bord->getVakje (rij, kolom);
-      if (bord->geslagen (rij, kolom) > 0)
-      {
-        stapel.zetErop (bord->kopieer ());
-        return bord->doeZet (rij, kolom);
-      }
-      toonVakje (rij, kolom);
-      if (inhoud == ' ')
-      {
-        cout << " ligt niet op het bord, dat loopt van A1 t/m ";
-        toonVakje (bord->getRijen () - 1, bord->getKolommen () - 1);
-        cout << "." << endl;
-      }
-      else if (inhoud == '.')
-        cout << " kan niet: een zet moet stenen slaan." << endl;
-      else
-        cout << " is al bezet." << endl;
-      return false;
-    }
-
-    // Neem de laatste zet van een mens terug, met de antwoorden daarop.
-    // Retourneert: of er iets terug te nemen was
-    bool neemTerug ()
-    {
-      if (stapel.isLeeg ())
-      {
-        cout << "Er is geen zet van een mens om terug te nemen." << endl;
-        return false;
-      }
-      vervangBord (stapel.haalEraf ());
-      cout << "Teruggenomen." << endl;
-      return true;
-    }
-
-    // Geef de gebruiker raad.
-    void geefHint ()
-    {
-      int rij = 0, kolom = 0, tegenzetten = 0;
-      if (!bord->hint (rij, kolom, tegenzetten))
-      {
-        cout << "Het spel is uit: er is geen zet." << endl;
-        return;
-      }
-      cout << "Hint: ";
-      toonVakje (rij, kolom);
-      if (tegenzetten > 0)
-      {
-        cout << ", dan houdt de tegenstander ";
-        toonAantal (tegenzetten, "zet", "zetten");
-        cout << " over." << endl;
-      }
-      else if (bord->aantalStenen ('.') > 1)
-        cout << " wint: de tegenstander kan dan niet zetten." << endl;
-      else
-        cout << ", de laatste zet." << endl;
-    }
-
-    // Tel de vervolgpartijen. Duurt dat misschien lang, dan volgt eerst een
-    // schatting en een vraag.
-    void telVervolg ()
-    {
-      char letter = 'J';
-      if (bord->aantalStenen ('.') >= VeelLeeg && toonSchatting ())
-        vraag ("Toch tellen (j = ja, t = ja, met een tabel, n = nee; "
-               "Ctrl-C breekt af)? ", "j, t, n of s (stoppen)",
-               [&]
-               {
-                 return regel.leesLetter (letter) && regel.isOp ()
-                        && (letter == 'J' || letter == 'T' || letter == 'N');
-               });
-      if (!stop && letter != 'N')
-        toonVervolg (letter == 'T');
-    }
-
-    // Toon een schatting van het aantal vervolgpartijen.
-    // Retourneert: of het tellen lang kan duren
-    bool toonSchatting () const
-    {
-      long double fout = 0;
-      const long double aantal = bord->schatVervolg (Proeven, fout);
-      cout.precision (3);
-      cout << "Geschat: " << aantal << " vervolgpartijen, met "
-           << "standaardfout " << fout << " (" << Proeven << " proeven)."
-           << endl;
-      if (aantal + 2 * fout < VeelPartijen)
-        return false;
-      cout << "Tellen duurt ongeveer ";
-      toonDuur (aantal * tijdPerPartij ());
-      cout << "." << endl;
-      return true;
-    }
-
-    // Meet hoe snel deze computer telt, aan het bord van 4 bij 4.
-    // Retourneert: het aantal seconden per vervolgpartij
-    static long double tijdPerPartij ()
-    {
-      OthelloBord klein (4, 4);
-      const clock_t begin = clock ();
-      const long long aantal = klein.vervolg ();
-      return secondenSinds (begin) / static_cast<long double> (aantal);
-    }
-
-    // Tel de vervolgpartijen en toon het aantal en de rekentijd.
-    // Parameter:
-    // * metTabel: vervolgSnel in plaats van vervolg
-    void toonVervolg (bool metTabel)
-    {
-      const clock_t begin = clock ();
-      const long long aantal = metTabel ? bord->vervolgSnel ()
-                                        : bord->vervolg ();
-      if (aantal < 0)
-      {
-        cout << "Dat kan niet: het bord past niet in 8 bij 8, of het "
-             << "aantal is te groot." << endl;
-        return;
-      }
-      toonAantal (aantal, "vervolgpartij", "vervolgpartijen");
-      cout << ", geteld in ";
-      toonDuur (secondenSinds (begin));
-      cout << "." << endl;
-    }
-
-    // Vraag het aantal partijen en speel een wedstrijd op dit bord.
-    void speelWedstrijd ()
-    {
-      long long aantal = 0;
-      leesVerder ("Hoeveel partijen (1 t/m 100000)? ");
-      if (stop)
-        return;
-      if (regel.leesGetal (aantal, Wedstrijd::MaxPartijen) && aantal >= 1
-          && regel.isOp ())
-        Wedstrijd (bord->getRijen (), bord->getKolommen (),
-                   static_cast<int> (aantal)).speel ();
-      else
-        nietBegrepen ("w met een aantal partijen van 1 t/m 100000");
+      return bord->getSpeler () == 'Z' ? zwart : wit;
     }
 
     // Toon het bord, de aantallen stenen en wie aan zet is.
@@ -407,22 +407,6 @@ class Menu : private Vragen
         toonUitslag ();
       else
         cout << naamKleur (bord->getSpeler ()) << " is aan zet." << endl;
-    }
-
-    // Toon de mogelijke zetten, met hun nummers.
-    void toonZetten () const
-    {
-      int nummer = 1, rij = 0, kolom = 0;
-      cout << "Zetten:";
-      while (bord->geefZet (nummer, rij, kolom))
-      {
-        if (nummer > 1 && nummer % ZettenPerRegel == 1)
-          cout << endl << "       ";
-        cout << "  " << nummer << ": ";
-        toonVakje (rij, kolom);
-        nummer++;
-      }
-      cout << endl;
     }
 
     // Toon wie gewonnen heeft, en hoe.
@@ -442,6 +426,22 @@ class Menu : private Vragen
       if (vol && winnaar != '=')
         cout << " met " << abs (verschil) << " verschil";
       cout << "." << endl;
+    }
+
+    // Toon de mogelijke zetten, met hun nummers.
+    void toonZetten () const
+    {
+      int nummer = 1, rij = 0, kolom = 0;
+      cout << "Zetten:";
+      while (bord->geefZet (nummer, rij, kolom))
+      {
+        if (nummer > 1 && nummer % ZettenPerRegel == 1)
+          cout << endl << "       ";
+        cout << "  " << nummer << ": ";
+        toonVakje (rij, kolom);
+        nummer++;
+      }
+      cout << endl;
     }
 
     // Schrijf een vakje zoals op het bord, bijvoorbeeld C2.
