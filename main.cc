@@ -32,7 +32,8 @@ struct Instellingen
 struct Spelkeuze
 {
   enum { Zetten = 1, ZetDoen, ZetTerug, Beste, Goede, GoedTegenBest,
-         Experiment, Stoppen, BesteSnel, ElkeZet, Omvang };
+         Experiment, Stoppen, BesteSnel, ElkeZet, Omvang,
+         Laatste = Omvang };
 };
 
 //*************************************************************************

@@ -26,7 +26,7 @@ namespace terminal
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
 // Spelkeuze is een struct met de keuzes, waaronder ZetDoen, Beste, BesteSnel,
-// Stoppen en de laatste, Omvang; de afgeleide klasse voert ze uit.
+// Stoppen en de Laatste; de afgeleide klasse voert ze uit.
 template <typename Rekenaar, typename Spelkeuze>
 class Rekenmenu
 {
@@ -61,7 +61,7 @@ class Rekenmenu
         std::cout << "\n";
         spel.drukAf ();
         toonKeuzes ();
-        if (!vragen.vraagGetal ("Uw keuze", 1, Spelkeuze::Omvang, keuze))
+        if (!vragen.vraagGetal ("Uw keuze", 1, Spelkeuze::Laatste, keuze))
           return false;
         if (mag (keuze))
           voerUit (keuze);

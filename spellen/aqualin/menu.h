@@ -20,7 +20,7 @@ struct Spelkeuze
 {
   enum { ZetDoen = 1, ZetTerug, Beste, ZetCluster, ZetMonteCarlo,
          ClusterTegenBeste, MonteCarloTegenBeste, ClusterTegenMonteCarlo,
-         Stoppen, BesteSnel, ElkeZet, Omvang };
+         Stoppen, BesteSnel, ElkeZet, Omvang, Laatste = Omvang };
 };
 
 class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
