@@ -38,11 +38,11 @@ class Bewijs
       int steentjes = 0;
       for (size_t i = 0; i < kuiltjes.size (); i++)
         steentjes += kuiltjes[i];
-      if (steentjes > MeesteOplosbaar)
+      if (steentjes > MeesteKlein)
         std::cerr << "Gevonden: een stand van " << steentjes
-                  << " steentjes; verwacht: hoogstens " << MeesteOplosbaar
+                  << " steentjes; verwacht: hoogstens " << MeesteKlein
                   << " om op te lossen." << std::endl;
-      return steentjes > MeesteOplosbaar;
+      return steentjes > MeesteKlein;
     }
 
     // Los een stand op en zet de uitkomst op het scherm.

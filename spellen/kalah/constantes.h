@@ -7,11 +7,14 @@ const int MinSteentjes = 3, MaxSteentjes = 8;  // per kuiltje, in het begin
 const int GewoonSteentjes = 6;      // als er een verkeerd aantal gevraagd is
 const int MaxTotaal = 10000;        // steentjes in een stand van zetStand
 const int AantalKuiltjes = 6;       // kleine kuiltjes van een speler
+const int KalahPlaats = AantalKuiltjes;     // van 0 af geteld: erachter
 const int PerSpeler = AantalKuiltjes + 1;   // met de kalah erbij
+const int Rondgang = AantalKuiltjes + PerSpeler;  // waar iemand zaait
 
 const int GewoonEindspel = 18;      // steentjes in een eindspeltabel
 const int MeesteEindspel = 30;      // dat is al 11 GB
-const int MeesteOplosbaar = 127;    // steentjes in een stand voor losOp
+const int MeesteKlein = 127;        // steentjes in een stand voor losOp; met
+                                    // meer denkt de computer langzamer
 
 const int InKalah = 0;              // een kalah, waar een kuiltje kan staan
 const int GeenZet = 0;              // het kuiltje als er niet te zetten is

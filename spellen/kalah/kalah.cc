@@ -1,34 +1,39 @@
 // kalah.cc: de klasse Kalah.
 //
-// De stand die mensen zien staat in de membervariabelen. Zetten en zoeken
-// gaat met een stand van zoek/, gezien door wie aan beurt is: met weinig
-// steentjes past zij in twee woorden (stelling.h), en anders is het een rij
-// (ruim.h).
+// De stand die mensen zien staat in de membervariabelen. Hoe een zet verloopt,
+// met zaaien en slaan, staat in zaaien.h. Elke zoeker begint hier, met een
+// stand van zoek/ gezien door wie aan beurt is: met weinig steentjes past zij
+// in twee woorden (zoek/stelling.h), en anders is het een rij (zaaien.h).
 
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
-#include "zoek/bewijs.h"
-#include "zoek/eindspel.h"
-#include "zoek/onderzoek.h"
-#include "zoek/ruim.h"
-#include "zoek/stelling.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
 #include "tekening.h"
+#include "zaaien.h"
+#include "zoek/boom.h"
+#include "zoek/denker.h"
+#include "zoek/eindspel.h"
+#include "zoek/oplosser.h"
+#include "zoek/stelling.h"
 
 using namespace std;
+using kalah::RuimeStelling;
+using kalah::RuimeZaaier;
+using zoek::Voortgang;
+using zoek::kalah::Eindspel;
+using zoek::kalah::Stelling;
+using zoek::kalah::Zaaier;
+using zoek::kalah::gezienDoor;
 
 namespace
 {
 
-typedef zoek::kalah::Onderzoek<zoek::kalah::Zaaier> Klein;      // zie isKlein
-typedef zoek::kalah::Onderzoek<zoek::kalah::RuimeZaaier> Ruim;
-
-const long long GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
+const size_t GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
 
 // Parameter:
 // * speler: 1 of 2
@@ -44,7 +49,7 @@ size_t beginVan (int speler)
 
 // Maak de beginstand; zie kalah.h.
 Kalah::Kalah (int steentjes)
-: speler (1), beginner (1), toontVoortgang (false), vakken (GewoneTabel)
+: speler (1), beginner (1), toontVoortgang (false)
 {
   if (!integerInBereik ("Het aantal steentjes per kuiltje", steentjes,
                         MinSteentjes, MaxSteentjes))
@@ -53,7 +58,7 @@ Kalah::Kalah (int steentjes)
     steentjes = GewoonSteentjes;
   }
   kuiltjes.assign (2 * PerSpeler, steentjes);
-  kuiltjes[AantalKuiltjes] = kuiltjes[PerSpeler + AantalKuiltjes] = 0;
+  kuiltjes[KalahPlaats] = kuiltjes[PerSpeler + KalahPlaats] = 0;
   begin = kuiltjes;
 }
 
@@ -137,26 +142,20 @@ void Kalah::toonVoortgang (bool aan)
 
 //*************************************************************************
 
-// Bepaal de grootte van de tabel; zie kalah.h.
-void Kalah::zetTabel (long long nwVakken)
+// Tel de steentjes; zie kalah.h.
+int Kalah::totaal () const
 {
-  vakken = nwVakken < 0 ? 0 : nwVakken;
+  return opBord (1) + inKuiltje (1, PerSpeler)
+         + opBord (2) + inKuiltje (2, PerSpeler);
 }
 
 //*************************************************************************
 
-// Geef wat de zetten doet; zie kalah.h.
-zoek::kalah::RuimeZaaier Kalah::zaaier () const
+// Heeft een speler meer dan de helft? Zie kalah.h.
+bool Kalah::meerDanDeHelft () const
 {
-  return zoek::kalah::RuimeZaaier (zoek::kalah::totaalVan (kuiltjes));
-}
-
-//*************************************************************************
-
-// Geef de stand, gezien door wie aan beurt is; zie kalah.h.
-zoek::kalah::RuimeKuilen Kalah::stand () const
-{
-  return zoek::kalah::gezienDoor<zoek::kalah::RuimeKuilen> (kuiltjes, speler);
+  return 2 * inKuiltje (1, PerSpeler) > totaal ()
+         || 2 * inKuiltje (2, PerSpeler) > totaal ();
 }
 
 //*************************************************************************
@@ -164,7 +163,7 @@ zoek::kalah::RuimeKuilen Kalah::stand () const
 // Is het spel uit? Zie kalah.h.
 bool Kalah::eindstand () const
 {
-  return zaaier ().afgelopen (stand ());
+  return meerDanDeHelft () || opBord (speler) == 0;
 }
 
 //*************************************************************************
@@ -172,7 +171,10 @@ bool Kalah::eindstand () const
 // Geef de score voor wie aan beurt is; zie kalah.h.
 int Kalah::score () const
 {
-  return zaaier ().waarde (stand ());
+  const int ander = 3 - speler,
+    voorsprong = inKuiltje (speler, PerSpeler) - inKuiltje (ander, PerSpeler);
+  return opBord (speler) > 0 || meerDanDeHelft ()
+         ? voorsprong : voorsprong - opBord (ander);
 }
 
 //*************************************************************************
@@ -205,7 +207,8 @@ bool Kalah::doeZet (int kuiltje)
 {
   if (!kanZetten (kuiltje))
     return false;
-  const zoek::kalah::RuimeKuilen na = zaaier ().naZet (stand (), kuiltje - 1);
+  const RuimeStelling na = RuimeZaaier (totaal ()).naZet
+    (gezienDoor<RuimeStelling> (kuiltjes, speler), kuiltje - 1);
   ervoor.push_back (kuiltjes);
   zetten.push_back (kuiltje);
   speler = 3 - speler;
@@ -241,6 +244,17 @@ int Kalah::inKuiltje (int wie, int kuiltje) const
 
 //*************************************************************************
 
+// Tel wat een speler nog op het bord heeft; zie kalah.h.
+int Kalah::opBord (int wie) const
+{
+  int som = 0;
+  for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
+    som += inKuiltje (wie, kuiltje);
+  return som;
+}
+
+//*************************************************************************
+
 // Bepaal of een zet mag; zie kalah.h.
 bool Kalah::kanZetten (int kuiltje) const
 {
@@ -256,17 +270,21 @@ vector<Kalah::Stap> Kalah::verloop (int kuiltje) const
   vector<Stap> stappen;
   if (!kanZetten (kuiltje))
     return stappen;
-  const zoek::kalah::RuimeKuilen na = zaaier ().naZet
-    (stand (), kuiltje - 1,
-     [this, &stappen] (zoek::kalah::RuimeZaaier::Gebeurtenis wat, int van, int aantal,
-                       int naar)
-     { stappen.push_back (stapVan (static_cast<Stap::Soort> (wat), van,
-                                   aantal, naar)); });
-  if (zaaier ().waarde (na) != na.voorsprong ())
+  const RuimeZaaier zaaier (totaal ());
+  const RuimeStelling na = zaaier.naZet
+    (gezienDoor<RuimeStelling> (kuiltjes, speler), kuiltje - 1,
+     [this, &stappen] (int van, int aantal, int naar)
+     {
+       const Stap::Soort soort = van > KalahPlaats ? Stap::Slag
+                                 : stappen.empty () ? Stap::Zaaien
+                                                    : Stap::Verder;
+       stappen.push_back (stapVan (soort, van, aantal, naar));
+     });
+  if (zaaier.waarde (na) != na.voorsprong ())
     for (int i = 0; i < AantalKuiltjes; i++)
       if (na.ander (i) > 0)
         stappen.push_back (stapVan (Stap::Opruimen, i, na.ander (i),
-                                    AantalKuiltjes));
+                                    KalahPlaats));
   return stappen;
 }
 
@@ -279,16 +297,16 @@ Kalah::Stap Kalah::stapVan (Stap::Soort soort, int van, int aantal,
   const Stap stap =
     { soort, van < PerSpeler ? speler : 3 - speler, van % PerSpeler + 1,
       aantal, naar < PerSpeler ? speler : 3 - speler,
-      naar == AantalKuiltjes ? InKalah : naar % PerSpeler + 1 };
+      naar == KalahPlaats ? InKalah : naar % PerSpeler + 1 };
   return stap;
 }
 
 //*************************************************************************
 
-// Past de stand in twee woorden? Zie kalah.h.
+// Zijn er niet te veel steentjes? Zie kalah.h.
 bool Kalah::isKlein () const
 {
-  return zoek::kalah::totaalVan (kuiltjes) <= zoek::kalah::Kuilen::MeesteSteentjes;
+  return totaal () <= MeesteKlein;
 }
 
 //*************************************************************************
@@ -296,11 +314,39 @@ bool Kalah::isKlein () const
 // Zoek met minimax; zie kalah.h.
 int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 {
-  zoek::Voortgang voortgang ("minimax", "standen", 0);
-  zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
   return isKlein ()
-    ? Klein (kuiltjes, speler, toon).minimax (diepte, besteZet, aantalStanden)
-    : Ruim (kuiltjes, speler, toon).minimax (diepte, besteZet, aantalStanden);
+    ? minimaxMet<Zaaier> (diepte, besteZet, aantalStanden)
+    : minimaxMet<RuimeZaaier> (diepte, besteZet, aantalStanden);
+}
+
+//*************************************************************************
+
+// Zoek met minimax; zie kalah.h. De eerste beurt gaat apart, omdat alleen daar
+// de zet telt.
+template <typename Soort>
+int Kalah::minimaxMet (int diepte, int &besteZet,
+                       long long &aantalStanden) const
+{
+  Voortgang voortgang ("minimax", "standen", 0);
+  const Soort zaaier (totaal ());
+  zoek::kalah::Boom<Soort> boom (zaaier, toontVoortgang ? &voortgang : 0);
+  const typename Soort::Stelling stelling =
+    gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
+  const vector<int> mogelijk = bepaalZetten ();
+  int beste = score ();
+  besteZet = GeenZet;
+  for (size_t i = 0; i < mogelijk.size () && diepte > 0; i++)
+  {
+    const int waarde =
+      -boom.waarde (zaaier.naZet (stelling, mogelijk[i] - 1), diepte - 1);
+    if (besteZet == GeenZet || waarde > beste)
+    {
+      beste = waarde;
+      besteZet = mogelijk[i];
+    }
+  }
+  aantalStanden = 1 + boom.aantalStanden ();
+  return beste;
 }
 
 //*************************************************************************
@@ -309,7 +355,8 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
   int gehaald = 0;
-  return denk (zoek::kalah::ZonderTijdgrens, diepte, besteZet, gehaald, aantalStanden);
+  return denk (zoek::kalah::ZonderTijdgrens, diepte, besteZet, gehaald,
+               aantalStanden);
 }
 
 //*************************************************************************
@@ -326,16 +373,34 @@ int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
 
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                 long long &standen)
+                 long long &aantalStanden)
 {
-  zoek::Voortgang voortgang ("alfaBeta", "standen", 0);
-  zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
-  const zoek::kalah::Gedachte gedachte = isKlein ()
-    ? Klein (kuiltjes, speler, toon).denk (seconden, maxDiepte, vakken, standen)
-    : Ruim (kuiltjes, speler, toon).denk (seconden, maxDiepte, vakken, standen);
-  variant = gedachte.variant;
+  return isKlein ()
+    ? denkMet<Zaaier> (seconden, maxDiepte, besteZet, diepte, aantalStanden)
+    : denkMet<RuimeZaaier> (seconden, maxDiepte, besteZet, diepte,
+                            aantalStanden);
+}
+
+//*************************************************************************
+
+// Zoek met alfa-beta; zie kalah.h.
+template <typename Soort>
+int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
+                    int &diepte, long long &aantalStanden)
+{
+  Voortgang voortgang ("alfaBeta", "standen", 0);
+  const Soort zaaier (totaal ());
+  zoek::kalah::Denker<Soort> denker (zaaier, GewoneTabel, seconden,
+                                     toontVoortgang ? &voortgang : 0);
+  const zoek::kalah::Gedachte gedachte =
+    denker.denk (gezienDoor<typename Soort::Stelling> (kuiltjes, speler),
+                 maxDiepte);
+  variant.clear ();
+  for (size_t i = 0; i < gedachte.variant.size (); i++)
+    variant.push_back (gedachte.variant[i] + 1);
   besteZet = variant.empty () ? GeenZet : variant[0];
   diepte = gedachte.diepte;
+  aantalStanden = denker.aantalStanden ();
   return gedachte.waarde;
 }
 
@@ -344,11 +409,31 @@ int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
 // Bepaal wat elke zet waard is; zie kalah.h.
 vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 {
-  zoek::Voortgang voortgang ("waardeVanZetten", "standen", 0);
-  zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
-  return isKlein ()
-    ? Klein (kuiltjes, speler, toon).waarden (diepte, vakken)
-    : Ruim (kuiltjes, speler, toon).waarden (diepte, vakken);
+  return isKlein () ? waardenMet<Zaaier> (diepte)
+                    : waardenMet<RuimeZaaier> (diepte);
+}
+
+//*************************************************************************
+
+// Bepaal wat elke zet waard is; zie kalah.h.
+template <typename Soort>
+vector< pair<int,int> > Kalah::waardenMet (int diepte) const
+{
+  Voortgang voortgang ("waardeVanZetten", "standen", 0);
+  const Soort zaaier (totaal ());
+  zoek::kalah::Denker<Soort> denker
+    (zaaier, GewoneTabel, zoek::kalah::ZonderTijdgrens,
+     toontVoortgang ? &voortgang : 0);
+  const typename Soort::Stelling stelling =
+    gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
+  const vector<int> mogelijk = bepaalZetten ();
+  vector< pair<int,int> > waarden;
+  for (size_t i = 0; i < mogelijk.size (); i++)
+    waarden.push_back (make_pair
+      (mogelijk[i],
+       -denker.denk (zaaier.naZet (stelling, mogelijk[i] - 1), diepte - 1)
+          .waarde));
+  return waarden;
 }
 
 //*************************************************************************
@@ -360,15 +445,24 @@ bool Kalah::losOp (int eindspel, long long geheugen,
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
     return false;
-  zoek::kalah::Bewijs bewijs;
-  if (!zoek::kalah::bewijsStand (kuiltjes, speler, eindspel,
-                          static_cast<size_t> (geheugen), toontVoortgang,
-                          bewijs))
+  Voortgang bouwen ("Eindspeltabel", "standen",
+                    static_cast<long long> (Eindspel::bytes (eindspel)));
+  Eindspel tabel;
+  if (!tabel.maak (eindspel, toontVoortgang ? &bouwen : 0))
     return false;
-  oplossing.uitkomst = bewijs.uitkomst;
-  oplossing.zetten = bewijs.zetten;
-  oplossing.standen = bewijs.standen;
-  oplossing.tabelBytes = bewijs.tabelBytes;
+  Voortgang zoeken ("losOp", "standen", 0);
+  const Zaaier zaaier (totaal ());
+  zoek::kalah::Oplosser oplosser
+    (zaaier, tabel, totaal (),
+     static_cast<size_t> (geheugen - eindspelBytes (eindspel)),
+     toontVoortgang ? &zoeken : 0);
+  const Stelling stelling = gezienDoor<Stelling> (kuiltjes, speler);
+  oplossing.uitkomst = oplosser.oordeel (stelling);
+  oplossing.zetten = oplosser.variant (stelling);
+  for (size_t i = 0; i < oplossing.zetten.size (); i++)
+    oplossing.zetten[i]++;  // van kuil naar kuiltje
+  oplossing.standen = oplosser.aantalStanden ();
+  oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
   return true;
 }
 
@@ -377,7 +471,7 @@ bool Kalah::losOp (int eindspel, long long geheugen,
 // Bepaal wat een eindspeltabel aan geheugen vraagt; zie kalah.h.
 long long Kalah::eindspelBytes (int eindspel)
 {
-  return static_cast<long long> (zoek::kalah::Eindspel::bouwBytes (eindspel));
+  return static_cast<long long> (Eindspel::bouwBytes (eindspel));
 }
 
 //*************************************************************************

@@ -12,8 +12,6 @@
 
 using namespace std;
 
-namespace zoek { namespace kalah { class RuimeKuilen; class RuimeZaaier; } }
-
 class Kalah
 {
   public:
@@ -149,7 +147,7 @@ class Kalah
     // * geheugen: hoeveel bytes er hoogstens gebruikt worden
     // * oplossing: wordt wat er gevonden is, als true wordt geretourneerd
     // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
-    //   of er niet is, of als er meer dan MeesteOplosbaar steentjes zijn
+    //   of er niet is, of als er meer dan MeesteKlein steentjes zijn
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing) const;
 
     // Parameter:
@@ -177,12 +175,6 @@ class Kalah
     // * aan: of het getoond wordt
     void toonVoortgang (bool aan);
 
-    // Bepaal hoe groot de tabel is die alfaBeta en de andere zoekers
-    // gebruiken; dat verandert niets aan wat zij vinden.
-    // Parameter:
-    // * nwVakken: hoeveel standen zij hoogstens onthoudt; 0: geen
-    void zetTabel (long long nwVakken);
-
   private:
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
@@ -195,18 +187,24 @@ class Kalah
     vector< vector<int> > ervoor;   // de kuiltjes voor elk van die zetten
     vector<int> variant;            // zie hoofdvariant
     bool toontVoortgang;
-    long long vakken;               // van de tabel: zie zetTabel
 
-    // Retourneert: wat in deze stand de zetten doet, en de stand zelf, gezien
-    //   door wie aan beurt is
-    zoek::kalah::RuimeZaaier zaaier () const;
-    zoek::kalah::RuimeKuilen stand () const;
+    // Retourneert: hoeveel steentjes er in het spel zijn
+    int totaal () const;
 
     // Parameters:
     // * wie: 1 of 2
     // * kuiltje: 1 t/m 6, of PerSpeler voor de kalah
     // Retourneert: hoeveel steentjes er in dat kuiltje liggen
     int inKuiltje (int wie, int kuiltje) const;
+
+    // Parameter:
+    // * wie: 1 of 2
+    // Retourneert: hoeveel steentjes er in zijn kleine kuiltjes liggen
+    int opBord (int wie) const;
+
+    // Retourneert: of een speler meer dan de helft van de steentjes in zijn
+    //   kalah heeft
+    bool meerDanDeHelft () const;
 
     // Parameter:
     // * kuiltje: een willekeurig getal
@@ -216,11 +214,11 @@ class Kalah
     // Maak een stap van iets dat tijdens een zet gebeurt.
     // Parameters:
     // * soort, aantal: als in Stap
-    // * van, naar: plaatsen als in zoek/ruim.h
+    // * van, naar: plaatsen als in zaaien.h
     // Retourneert: de stap
     Stap stapVan (Stap::Soort soort, int van, int aantal, int naar) const;
 
-    // Retourneert: of het zoeken de stand in twee woorden kan zetten
+    // Retourneert: of er hoogstens MeesteKlein steentjes zijn
     bool isKlein () const;
 
     // Zoek met alfa-beta.
@@ -228,6 +226,16 @@ class Kalah
     //   er geen grens aan de tijd, en maxDiepte mag onder 1 zijn
     int denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
               long long &aantalStanden);
+
+    // Als minimax, denk en waardeVanZetten; Soort doet de zetten, en is Zaaier
+    // van zoek/stelling.h als isKlein, en anders RuimeZaaier van zaaien.h.
+    template <typename Soort>
+    int minimaxMet (int diepte, int &besteZet, long long &aantalStanden) const;
+    template <typename Soort>
+    int denkMet (double seconden, int maxDiepte, int &besteZet, int &diepte,
+                 long long &aantalStanden);
+    template <typename Soort>
+    vector< pair<int,int> > waardenMet (int diepte) const;
 };
 
 #endif

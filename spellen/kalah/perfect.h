@@ -6,9 +6,9 @@
 
 #include <utility>
 #include <vector>
-#include "zoek/eindspel.h"
 #include "../../zoek/voortgang.h"
 #include "kalah.h"
+#include "zoek/eindspel.h"
 
 namespace kalah
 {
@@ -49,7 +49,7 @@ class Perfect
       const std::vector<int> kuiltjes = spel.getKuiltjes ();
       int opBord = 0;
       for (size_t i = 0; i < kuiltjes.size (); i++)
-        if (i % PerSpeler != AantalKuiltjes)
+        if (i % PerSpeler != KalahPlaats)
           opBord += kuiltjes[i];
       return opBord <= eindspel.steentjes ();
     }
@@ -82,19 +82,14 @@ class Perfect
     // Retourneert: hoeveel wie aan beurt is aan het eind voorstaat
     int verschil (const Kalah &spel) const
     {
-      const std::vector<int> kuiltjes = spel.getKuiltjes ();
-      const int mijn = spel.getSpeler () == 1 ? 0 : PerSpeler,
-                ander = PerSpeler - mijn;
-      int rijen[2][PerSpeler];  // zonder de kalahs: die tellen apart
-      for (int i = 0; i < PerSpeler; i++)
-      {
-        rijen[0][i] = kuiltjes[static_cast<size_t> (mijn + i)];
-        rijen[1][i] = kuiltjes[static_cast<size_t> (ander + i)];
-      }
-      const int voorsprong = rijen[0][AantalKuiltjes]
-                             - rijen[1][AantalKuiltjes];
-      rijen[0][AantalKuiltjes] = rijen[1][AantalKuiltjes] = 0;
-      return voorsprong + eindspel.waarde (zoek::kalah::Kuilen (rijen[0], rijen[1]));
+      std::vector<int> kuiltjes = spel.getKuiltjes ();
+      int &een = kuiltjes[KalahPlaats],
+          &twee = kuiltjes[PerSpeler + KalahPlaats];
+      const int voorsprong = spel.getSpeler () == 1 ? een - twee : twee - een;
+      een = twee = 0;  // de tabel kent alleen wat er op het bord ligt
+      return voorsprong
+             + eindspel.waarde (zoek::kalah::gezienDoor<zoek::kalah::Stelling>
+                                  (kuiltjes, spel.getSpeler ()));
     }
 };
 

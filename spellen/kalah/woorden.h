@@ -66,8 +66,8 @@ inline std::pair<int,int> eindKalahs (const Kalah &spel)
 {
   const std::vector<int> kuiltjes = spel.getKuiltjes ();
   // Alleen de speler die niet aan beurt is heeft iets op te ruimen.
-  const int een = kuiltjes[AantalKuiltjes],
-            twee = kuiltjes[PerSpeler + AantalKuiltjes];
+  const int een = kuiltjes[KalahPlaats],
+            twee = kuiltjes[PerSpeler + KalahPlaats];
   return spel.getSpeler () == 1 ? std::make_pair (een, een - spel.score ())
                                 : std::make_pair (twee - spel.score (), twee);
 }

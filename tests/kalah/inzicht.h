@@ -21,7 +21,6 @@ struct Toetsinzicht
     vector< vector<int> > ervoor;
     vector<int> variant;
     bool toontVoortgang;
-    long long vakken;
   };
   static_assert (sizeof (Velden) == sizeof (Kalah), "zie hierboven");
 
@@ -36,8 +35,7 @@ struct Toetsinzicht
       .veld ("speler", spel.speler).veld ("begin", spel.begin)
       .veld ("beginner", spel.beginner).veld ("zetten", spel.zetten)
       .veld ("ervoor", spel.ervoor).veld ("variant", spel.variant)
-      .veld ("toontVoortgang", spel.toontVoortgang)
-      .veld ("vakken", spel.vakken).tekst ();
+      .veld ("toontVoortgang", spel.toontVoortgang).tekst ();
   }
 };
 

@@ -2,6 +2,8 @@
 
 #include "tests/toets.h"
 #include "tests/kalah/hulp.h"
+#include "spellen/kalah/zaaien.h"
+#include "spellen/kalah/zoek/denker.h"
 
 #include <climits>
 #include <iostream>
@@ -9,7 +11,7 @@
 using namespace std;
 using Model::Stand;
 
-// Hoe groot de tabel is; geen is wat een gebruiker krijgt.
+// Hoe groot de tabel is: wat een gebruiker krijgt.
 static const long long Gewoon = -1;
 
 static string bij (const Stand &stand, int diepte, long long vakken)
@@ -97,24 +99,54 @@ TOETS (minimax_tot_het_einde)
 //*************************************************************************
 // Alfa-beta
 
+// Denk met alfa-beta; de variant bestaat uit kuiltjes.
+template <typename Zaaier>
+static zoek::kalah::Gedachte denkMet (const Stand &stand, int diepte,
+                                      long long vakken, long long &standen)
+{
+  const Zaaier zaaier (static_cast<int> (Model::totaal (stand)));
+  zoek::kalah::Denker<Zaaier> denker (zaaier, static_cast<size_t> (vakken),
+                                      zoek::kalah::ZonderTijdgrens, nullptr);
+  zoek::kalah::Gedachte gedachte = denker.denk
+    (zoek::kalah::gezienDoor<typename Zaaier::Stelling>
+       (stand.kuilen, stand.speler), diepte);
+  for (int &zet : gedachte.variant)
+    zet++;
+  standen = denker.aantalStanden ();
+  return gedachte;
+}
+
 // Eis van alfa-beta dezelfde waarde en zet als van minimax, niet meer
 // standen, en een hoofdvariant die bij de waarde uitkomt.
 static void eisAlfaBeta (const Stand &stand, int diepte, long long vakken)
 {
   const string waar = bij (stand, diepte, vakken);
   Kalah spel = spelMet (stand);
-  if (vakken != Gewoon)
-    spel.zetTabel (vakken);
   int zet = 77, hoort = 0;
   long long standen = 77, zoveel = 0;
   const int waarde = spel.minimax (diepte, hoort, zoveel);
-  const int vond = spel.alfaBeta (diepte, zet, standen);
+  int vond = 0;
+  vector<int> variant;
+  if (vakken == Gewoon)
+  {
+    vond = spel.alfaBeta (diepte, zet, standen);
+    variant = spel.hoofdvariant ();
+  }
+  else
+  {
+    const zoek::kalah::Gedachte gedachte =
+      Model::totaal (stand) <= MeesteKlein
+      ? denkMet<zoek::kalah::Zaaier> (stand, diepte, vakken, standen)
+      : denkMet<kalah::RuimeZaaier> (stand, diepte, vakken, standen);
+    vond = gedachte.waarde;
+    variant = gedachte.variant;
+    zet = variant.empty () ? GeenZet : variant[0];
+  }
   EIS_MET (vond == waarde, "waarde " << vond << " in plaats van " << waarde
                                      << waar);
   EIS_MET (zet == hoort, "zet " << zet << " in plaats van " << hoort << waar);
   EIS_MET (standen >= 1, standen << " standen" << waar);
   EIS_STAND (spel, stand);
-  const vector<int> variant = spel.hoofdvariant ();
   EIS_MET (diepte < 1 || Model::eindstand (stand)
            ? variant.empty () : variant[0] == zet, waar);
   for (int kuiltje : variant)

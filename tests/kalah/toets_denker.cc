@@ -14,16 +14,16 @@
 
 #define time kijkOpDeKlok
 #define clock kijkOpDeRekenklok
-#include "spellen/kalah/zoek/onderzoek.h"
+#include "spellen/kalah/zoek/denker.h"
 #undef time
 #undef clock
 
 using namespace std;
 using zoek::kalah::Denker;
 using zoek::kalah::Gedachte;
-using zoek::kalah::Kuilen;
-using zoek::Voortgang;
+using zoek::kalah::Stelling;
 using zoek::kalah::Zaaier;
+using zoek::Voortgang;
 
 static const int Steentjes[] = { 6, 6, 6, 6, 6, 6, 0 };
 static const int Totaal = 72;
@@ -34,7 +34,7 @@ static Gedachte denk (int diepte, size_t vakken, double seconden = -1,
 {
   const Zaaier zaaier (Totaal);
   return Denker<Zaaier> (zaaier, vakken, seconden, voortgang)
-         .denk (Kuilen (Steentjes, Steentjes), diepte);
+         .denk (Stelling (Steentjes, Steentjes), diepte);
 }
 
 //*************************************************************************

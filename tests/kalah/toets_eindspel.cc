@@ -81,11 +81,11 @@ static int naiefOordeel (const Stand &stand, map<vector<int>, int> &bekend)
 //*************************************************************************
 // Standen
 
-static zoek::kalah::Kuilen kuilenVan (const Stand &stand)
+static zoek::kalah::Stelling kuilenVan (const Stand &stand)
 {
   const int *const begin = stand.kuilen.data ();
-  return stand.speler == 1 ? zoek::kalah::Kuilen (begin, begin + 7)
-                           : zoek::kalah::Kuilen (begin + 7, begin);
+  return stand.speler == 1 ? zoek::kalah::Stelling (begin, begin + 7)
+                           : zoek::kalah::Stelling (begin + 7, begin);
 }
 
 // Doe iets met elke verdeling van precies zoveel steentjes.
@@ -171,7 +171,7 @@ TOETS (de_tabel_is_precies_zo_groot_als_gezegd)
     set<const signed char *> plaatsen;
     for (int n = 0; n <= meeste; n++)
       alleStanden (n, [&] (const Stand &stand)
-        { plaatsen.insert (tabel.plaats (kuilenVan (stand))); });
+        { plaatsen.insert (tabel.vak (kuilenVan (stand))); });
     EIS_GELIJK (plaatsen.size (), zoek::kalah::Eindspel::bytes (meeste));
     EIS_GELIJK (static_cast<size_t> (*plaatsen.rbegin ()
                                      - *plaatsen.begin ()) + 1,

@@ -4,8 +4,7 @@
 #include "tests/toets.h"
 #include "tests/kalah/hulp.h"
 
-#include "spellen/kalah/zoek/ruim.h"
-#include "spellen/kalah/zoek/stelling.h"
+#include "spellen/kalah/zaaien.h"
 
 using namespace std;
 using Model::Stand;
@@ -180,10 +179,10 @@ TOETS (twee_woorden_zijn_net_als_het_model)
   {
     const int hoogste[] = { 2, 5, 20, 60, 127 };
     const Stand stand = toevallig (bron, hoogste[i % 5]);
-    if (Model::totaal (stand) > zoek::kalah::Kuilen::MeesteSteentjes)
+    if (Model::totaal (stand) > MeesteKlein)
       continue;
     eisZaaier<zoek::kalah::Zaaier> (stand);
-    eisZaaier<zoek::kalah::RuimeZaaier> (stand);
+    eisZaaier<kalah::RuimeZaaier> (stand);
     gedaan++;
   }
 }
@@ -191,7 +190,7 @@ TOETS (twee_woorden_zijn_net_als_het_model)
 TOETS (alles_in_een_kuil_van_twee_woorden)
 {
   for (size_t plaats = 0; plaats < 14; plaats++)
-    for (int aantal = 1; aantal <= zoek::kalah::Kuilen::MeesteSteentjes; aantal++)
+    for (int aantal = 1; aantal <= MeesteKlein; aantal++)
       for (int speler : { 1, 2 })
       {
         Stand stand = { vector<int> (14, 0), speler };

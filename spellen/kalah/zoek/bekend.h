@@ -26,7 +26,7 @@ struct Bekend
 {
   short laag, hoog;    // laag <= waarde, en waarde <= hoog
   unsigned char laagDiepte, hoogDiepte;
-  unsigned char zet;   // de beste tot nu toe, of AantalKuilen
+  unsigned char zet;   // de beste tot nu toe, of AantalKuiltjes
   unsigned char werk;  // zie sleuteltabel.h
 };
 
@@ -34,7 +34,7 @@ struct Bekend
 inline Bekend nietsBekend ()
 {
   const Bekend bekend =
-    { -Oneindig, Oneindig, ElkeDiepte, ElkeDiepte, AantalKuilen, 0 };
+    { -Oneindig, Oneindig, ElkeDiepte, ElkeDiepte, AantalKuiltjes, 0 };
   return bekend;
 }
 
@@ -59,21 +59,6 @@ inline bool beslist (const Bekend &bekend, int diepte, int grens, int &waarde,
   waarde = ja ? bekend.laag : bekend.hoog;
   horizon = horizon || van != ElkeDiepte;
   return true;
-}
-
-// Verwerk het antwoord op zo'n vraag.
-// Parameters:
-// * bekend: wat er over de stand bekend is; krijgt het antwoord erbij
-// * diepte: van de vraag, onder ElkeDiepte als horizon true is
-// * ja: of het antwoord een ondergrens is
-// * waarde: het antwoord
-// * horizon: of het van de diepte afhangt
-inline void leer (Bekend &bekend, int diepte, bool ja, int waarde,
-                  bool horizon)
-{
-  (ja ? bekend.laag : bekend.hoog) = static_cast<short> (waarde);
-  (ja ? bekend.laagDiepte : bekend.hoogDiepte) =
-    static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
 }
 
 }

@@ -16,7 +16,7 @@ namespace zoek
 namespace kalah
 {
 
-// Zaaier is Zaaier van stelling.h, of RuimeZaaier.
+// Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h.
 template <typename Zaaier>
 class Boom
 {

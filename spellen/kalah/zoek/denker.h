@@ -49,7 +49,7 @@ inline std::string tekstVan (const Gedachte &gedachte)
   return tekst;
 }
 
-// Zaaier is Zaaier van stelling.h, of RuimeZaaier.
+// Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h.
 template <typename Zaaier>
 class Denker
 {
@@ -119,7 +119,7 @@ class Denker
     };
 
     // De kinderen die nog doorzocht moeten worden.
-    typedef zoek::Kinderen<Kind, AantalKuilen> Kinderen;
+    typedef zoek::Kinderen<Kind, AantalKuiltjes> Kinderen;
 
     static const int TabelDiepte = 3;      // eronder kost onthouden te veel
     static const int KijkDiepte = 4;       // vanaf hier wordt er bij de
@@ -170,7 +170,7 @@ class Denker
         const Bekend *const bekend = zetten.empty () ? 0 : tabel.zoek (stand);
         int zet = bekend == 0 ? 0 : bekend->zet;
         if (!haalt (stand, zet, diepte, waarde))
-          for (zet = 0; zet < AantalKuilen - 1
+          for (zet = 0; zet < AantalKuiltjes - 1
                         && !haalt (stand, zet, diepte, waarde); )
             zet++;
         zetten.push_back (zet);
@@ -233,49 +233,9 @@ class Denker
       waarde = doorzoek (stand, diepte, grens, bekend);
       if (diepte >= TabelDiepte && !opgegeven
           && (!horizon || diepte < ElkeDiepte))
-        tabel.bewaar (stand, bekend, standen - begin);
+        onthoud (stand, diepte, grens, waarde, bekend, standen - begin);
       horizon = horizon || ervoor;
       return waarde;
-    }
-
-    // Geef het op als de tijd om is, en laat zien hoe ver het is.
-    void kijkOpDeKlok ()
-    {
-      if (standen < kijkBij)
-        return;
-      kijkBij = standen + TussenKijken;
-      if (voortgang != 0)
-        voortgang->toon (standen);
-      opgegeven = opgegeven || (begrensd && clock () >= eind);
-    }
-
-    // Beantwoord een vraag door de kinderen te doorzoeken.
-    // Parameters:
-    // * stand, diepte, grens: de vraag
-    // * bekend: wat er over de stand bekend was; krijgt het antwoord erbij
-    // Retourneert: het antwoord
-    // Post: horizon zegt of het antwoord van de diepte afhangt
-    int doorzoek (const Stelling &stand, int diepte, int grens, Bekend &bekend)
-    {
-      Kinderen kinderen;
-      int beste = -Oneindig;
-      bool ergens = false;
-      maakKinderen (stand, diepte, bekend.zet, kinderen);
-      while (kinderen.aantal > 0 && beste < grens)
-      {
-        const Kind kind = neemBeste (kinderen);
-        horizon = false;
-        const int waarde = waardeNaZet (kind.stand, diepte, grens);
-        ergens = ergens || horizon;
-        if (waarde > beste)
-        {
-          beste = waarde;
-          bekend.zet = static_cast<unsigned char> (kind.kuil);
-        }
-      }
-      horizon = beste >= grens ? horizon : ergens;
-      leer (bekend, diepte, beste >= grens, beste, horizon);
-      return beste;
     }
 
     // Maak de kinderen, met een schatting van hoe goed zij zijn: de voorsprong,
@@ -284,7 +244,7 @@ class Denker
     // Parameters:
     // * stand: de stand
     // * diepte: de diepte van de vraag over die stand
-    // * eerst: de kuil die voorgaat, of AantalKuilen
+    // * eerst: de kuil die voorgaat, of AantalKuiltjes
     // * kinderen: worden de kinderen
     void maakKinderen (const Stelling &stand, int diepte, int eerst,
                        Kinderen &kinderen)
@@ -306,6 +266,51 @@ class Denker
       }
     }
 
+    // Beantwoord een vraag door de kinderen te doorzoeken.
+    // Parameters:
+    // * stand, diepte, grens: de vraag
+    // * bekend: wat er over de stand bekend was; krijgt de beste zet erbij
+    // Retourneert: het antwoord
+    // Post: horizon zegt of het antwoord van de diepte afhangt
+    int doorzoek (const Stelling &stand, int diepte, int grens, Bekend &bekend)
+    {
+      Kinderen kinderen;
+      int beste = -Oneindig;
+      bool ergens = false;
+      maakKinderen (stand, diepte, bekend.zet, kinderen);
+      while (kinderen.aantal > 0 && beste < grens)
+      {
+        const Kind kind = neemBeste (kinderen);
+        horizon = false;
+        const int waarde = waardeNaZet (kind.stand, diepte, grens);
+        ergens = ergens || horizon;
+        if (waarde > beste)
+        {
+          beste = waarde;
+          bekend.zet = static_cast<unsigned char> (kind.kuil);
+        }
+      }
+      horizon = beste >= grens ? horizon : ergens;
+      return beste;
+    }
+
+    // Onthoud het antwoord op een vraag.
+    // Parameters:
+    // * stand, diepte, grens: de vraag; diepte is onder ElkeDiepte, als het
+    //   antwoord van de horizon afhangt
+    // * antwoord: het antwoord
+    // * bekend: wat er al over de stand bekend was, met de beste zet
+    // * werk: hoeveel standen ervoor bezocht zijn
+    void onthoud (const Stelling &stand, int diepte, int grens, int antwoord,
+                  Bekend bekend, long long werk)
+    {
+      const bool ja = antwoord >= grens;
+      (ja ? bekend.laag : bekend.hoog) = static_cast<short> (antwoord);
+      (ja ? bekend.laagDiepte : bekend.hoogDiepte) =
+        static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
+      tabel.bewaar (stand, bekend, werk);
+    }
+
     // Beantwoord een vraag op diepte 1. Alleen zetten die meer dan een
     // steentje kunnen opleveren hoeven gedaan te worden.
     // Parameters, retourwaarde en post: als bij vraag
@@ -322,6 +327,17 @@ class Denker
         beste = waarde > beste ? waarde : beste;
       }
       return beste;
+    }
+
+    // Geef het op als de tijd om is, en laat zien hoe ver het is.
+    void kijkOpDeKlok ()
+    {
+      if (standen < kijkBij)
+        return;
+      kijkBij = standen + TussenKijken;
+      if (voortgang != 0)
+        voortgang->toon (standen);
+      opgegeven = opgegeven || (begrensd && clock () >= eind);
     }
 };
 

@@ -47,8 +47,6 @@ class Eindspel
 {
   public:
 
-    static const int MeesteSteentjes = 30;  // C (42, 12) bytes is al 11 GB
-
     // Maak een tabel waar geen stand in staat; zie maak.
     Eindspel ()
     : meeste (-1)
@@ -56,17 +54,17 @@ class Eindspel
     }
 
     // Parameter:
-    // * steentjes: 0 t/m MeesteSteentjes
+    // * steentjes: 0 t/m MeesteEindspel
     // Retourneert: hoeveel standen er zijn met hoogstens zoveel steentjes op
     //   het bord, en dus hoeveel bytes de tabel beslaat
     static size_t bytes (int steentjes)
     {
       return static_cast<size_t>
-        (Rangschikking ().aantal (2 * AantalKuilen, steentjes));
+        (Rangschikking ().aantal (2 * AantalKuiltjes, steentjes));
     }
 
     // Parameter:
-    // * steentjes: 0 t/m MeesteSteentjes
+    // * steentjes: 0 t/m MeesteEindspel
     // Retourneert: hoeveel bytes maak in totaal gebruikt; na afloop blijven
     //   de tabel en de nummering van de rijen over
     static size_t bouwBytes (int steentjes)
@@ -80,27 +78,27 @@ class Eindspel
     // Vul de tabel.
     // Parameters:
     // * steentjes: hoeveel er hoogstens op het bord liggen, 0 t/m
-    //   MeesteSteentjes
+    //   MeesteEindspel
     // * voortgang: hoort hoeveel standen er klaar zijn, of 0
     // Retourneert: false als het geheugen er niet is; er staat dan niets in
     bool maak (int steentjes, Voortgang *voortgang)
     {
-      const Zaaier zaaier (Kuilen::MeesteSteentjes);
+      const Zaaier zaaier (MeesteKlein);
       Rijzetten zetten (rijen, zaaier);
       meeste = -1;
       if (!tabel.maak (bytes (steentjes)) || !rijen.maak (steentjes)
           || !zetten.maak () || !regel.maak (rijen.aantal (steentjes)))
         return false;
       meeste = steentjes;
-      size_t plaats = 0;
+      size_t einde = 0;
       for (int n = 0; n <= meeste; n++)
       {
-        begin[n] = plaats;
-        plaats += (rijen.aantal (n) - rijen.aantal (n - 1))
-                  * rijen.aantal (meeste - n);
+        begin[n] = einde;
+        einde += (rijen.aantal (n) - rijen.aantal (n - 1))
+                 * rijen.aantal (meeste - n);
       }
       for (int n = 0; n <= meeste; n++)
-        for (int weg = n; weg <= AantalKuilen * n; weg++)
+        for (int weg = n; weg <= AantalKuiltjes * n; weg++)
         {
           vulWeg (zetten, n, weg);
           if (voortgang != 0)
@@ -119,18 +117,18 @@ class Eindspel
     // Parameter:
     // * stand: een stand met hoogstens steentjes () steentjes op het bord
     // Retourneert: waar haar waarde staat
-    const signed char *plaats (const Kuilen &stand) const
+    const signed char *vak (const Stelling &stand) const
     {
       return regelVan (rijen.nummer (stand.anderRij ()), stand.anderOpBord ())
              + rijen.nummer (stand.mijnRij ());
     }
 
     // Parameter:
-    // * stand: als bij plaats
+    // * stand: als bij vak
     // Retourneert: haar waarde; zie boven
-    int waarde (const Kuilen &stand) const
+    int waarde (const Stelling &stand) const
     {
-      return *plaats (stand);
+      return *vak (stand);
     }
 
   private:
@@ -140,7 +138,7 @@ class Eindspel
     int meeste;                          // zie steentjes
     Rijen rijen;
     Blok<signed char> tabel, regel;      // regel: het blok dat gemaakt wordt
-    size_t begin[MeesteSteentjes + 1];   // de eerste regel voor rijen met
+    size_t begin[MeesteEindspel + 1];    // de eerste regel voor rijen met
                                          // zoveel steentjes
 
     // Parameters:
@@ -164,8 +162,8 @@ class Eindspel
       for (int mijn = 0; mijn <= steentjes; mijn++)
       {
         const int ander = steentjes - mijn;
-        for (int w = mijn; w <= AantalKuilen * mijn && w <= weg - ander; w++)
-          if (weg - w <= AantalKuilen * ander)
+        for (int w = mijn; w <= AantalKuiltjes * mijn && w <= weg - ander; w++)
+          if (weg - w <= AantalKuiltjes * ander)
             vulBlok (zetten, rijen.groep (mijn, w),
                      rijen.groep (ander, weg - w), ander);
       }
@@ -184,7 +182,7 @@ class Eindspel
                    aantal = ander.laatste - ander.eerste;
       for (size_t i = mijn.eerste; i < mijn.laatste; i++)
       {
-        const Kuilen stand (rijen.rij (i), 0);
+        const Stelling stand (rijen.rij (i), 0);
         const int zonderZet = stand.isLeeg () ? -inhoud : Minst;
         for (size_t j = 0; j < aantal; j++)
           regel[j] = static_cast<signed char> (zonderZet);

@@ -21,7 +21,9 @@
 #ifndef ZoekKalahOplosserHVar
 #define ZoekKalahOplosserHVar
 
+#include <utility>
 #include <vector>
+#include "../../../zoek/kinderen.h"
 #include "../../../zoek/transpositietabel.h"
 #include "../../../zoek/voortgang.h"
 #include "eindspel.h"
@@ -48,7 +50,7 @@ class Oplosser
     : zaaier (nwZaaier), eindspel (nwEindspel), standen (0),
       voortgang (nwVoortgang)
     {
-      tabel.maak (rangschikking.aantal (2 * AantalKuilen, steentjes),
+      tabel.maak (rangschikking.aantal (2 * AantalKuiltjes, steentjes),
                   geheugen);
     }
 
@@ -56,7 +58,7 @@ class Oplosser
     // * stand: een stand
     // Retourneert: 1 als wie aan beurt is kan winnen, 0 als hij het gelijk kan
     //   houden, en anders -1
-    int oordeel (const Kuilen &stand)
+    int oordeel (const Stelling &stand)
     {
       if (zaaier.afgelopen (stand))
       {
@@ -72,18 +74,19 @@ class Oplosser
     // * stand: een stand
     // Retourneert: steeds een zet die het oordeel van de stand behoudt, als
     //   kuil, van beide spelers tot het spel uit is
-    std::vector<int> variant (Kuilen stand)
+    std::vector<int> variant (Stelling stand)
     {
       std::vector<int> zetten;
       for (int wie = oordeel (stand); !zaaier.afgelopen (stand); wie = -wie)
       {
-        Kind kinderen[AantalKuilen];
+        Kinderen kinderen;
         int i = 0;
         maakKinderen (stand, kinderen);
-        while (!haalt (kinderen[i].stand, wie))
+        zoekOp (kinderen);
+        while (!haalt (kinderen.kind[i].stand, wie))
           i++;
-        zetten.push_back (kinderen[i].kuil);
-        stand = kinderen[i].stand;
+        zetten.push_back (kinderen.kind[i].kuil);
+        stand = kinderen.kind[i].stand;
       }
       return zetten;
     }
@@ -108,13 +111,15 @@ class Oplosser
     // Een stand na een zet, gezien door de ander.
     struct Kind
     {
-      Kuilen stand;
+      Stelling stand;
       int kuil, winst;               // de zet, en wat zij oplevert
-      Grenzen grenzen;               // aan de waarde van stand
-      const signed char *plaats;     // in de eindspeltabel, of 0
-      unsigned long long gemengd;    // als plaats 0 is en stand niet leeg
-      int rang;                      // hoe eerder, hoe hoger
+      Grenzen grenzen;               // aan V van stand
+      const signed char *vak;        // in de eindspeltabel, of 0
+      unsigned long long gemengd;    // als vak 0 is en stand niet leeg
+      int waardering;                // hoe hoger, hoe eerder
     };
+
+    typedef zoek::Kinderen<Kind, AantalKuiltjes> Kinderen;
 
     const Zaaier &zaaier;
     const Eindspel &eindspel;
@@ -124,10 +129,21 @@ class Oplosser
     Voortgang *voortgang;
 
     // Parameters:
+    // * na: de stand na een zet
+    // * wie: 1, 0 of -1
+    // Retourneert: of wie die zet deed minstens dat oordeel houdt
+    bool haalt (const Stelling &na, int wie)
+    {
+      if (zaaier.afgelopen (na) || wie < 0)
+        return -oordeel (na) >= wie;
+      return !minstens (na, 1 - wie - na.voorsprong ());
+    }
+
+    // Parameters:
     // * stand: een stand
     // * grens: een getal
     // Retourneert: of V minstens dat getal is
-    bool minstens (const Kuilen &stand, int grens)
+    bool minstens (const Stelling &stand, int grens)
     {
       Kind kind;
       maakKind (stand, kind);
@@ -139,21 +155,98 @@ class Oplosser
       return kind.grenzen.hoog >= grens && vraag (kind, grens) >= grens;
     }
 
+    // Is V van een stand minstens een grens?
     // Parameters:
-    // * na: de stand na een zet
-    // * wie: 1, 0 of -1
-    // Retourneert: of wie die zet deed minstens dat oordeel houdt
-    bool haalt (const Kuilen &na, int wie)
+    // * ouder: de stand, met bekende grenzen die het antwoord nog niet geven
+    // * grens: de grens, even als het aantal steentjes op het bord even is
+    // Retourneert: een getal; is het minstens de grens, dan is V minstens dat
+    //   getal, en anders hoogstens
+    int vraag (const Kind &ouder, int grens)
     {
-      if (zaaier.afgelopen (na) || wie < 0)
-        return -oordeel (na) >= wie;
-      return !minstens (na, 1 - wie - na.voorsprong ());
+      const long long begin = standen++;
+      Kinderen kinderen;
+      maakKinderen (ouder.stand, kinderen);
+      const int zeker = zoekOp (kinderen);
+      if (voortgang != 0)
+        voortgang->toon (standen);
+      const int antwoord = zeker >= grens ? zeker : doorzoek (kinderen, grens);
+      onthoud (ouder, grens, zeker, antwoord, standen - begin);
+      return antwoord;
     }
 
-    // Retourneert: hoeveel steentjes er op het bord liggen
-    static int opBord (const Kuilen &stand)
+    // Maak alle kinderen van een stand, en laat het geheugen ze alvast ophalen.
+    // Parameters:
+    // * stand: de stand, niet leeg
+    // * kinderen: worden de kinderen
+    void maakKinderen (const Stelling &stand, Kinderen &kinderen) const
     {
-      return stand.mijnOpBord () + stand.anderOpBord ();
+      const int rest = opBord (stand);
+      kinderen.aantal = 0;
+      for (unsigned over = stand.zetten (); over != 0;
+           over = zonderEerste (over))
+      {
+        Kind &kind = kinderen.kind[kinderen.aantal++];
+        kind.kuil = eersteBit (over);
+        maakKind (zaaier.naZet (stand, kind.kuil), kind);
+        kind.winst = rest - opBord (kind.stand);
+      }
+    }
+
+    // Zoek alle kinderen op in de tabellen.
+    // Parameter:
+    // * kinderen: krijgen hun grenzen, en het hoogst gewaardeerde komt vooraan
+    // Retourneert: wat V van hun ouder dan minstens is
+    int zoekOp (Kinderen &kinderen) const
+    {
+      int zeker = -MeesteKlein;
+      for (int i = 0; i < kinderen.aantal; i++)
+      {
+        Kind *plek = kinderen.kind + i;
+        haalGrenzen (*plek);
+        plek->waardering = 2 * plek->winst - plek->grenzen.laag
+                           - plek->grenzen.hoog;
+        const int mijn = plek->winst - plek->grenzen.hoog;
+        zeker = mijn > zeker ? mijn : zeker;
+        for ( ; plek > kinderen.kind
+                && plek[-1].waardering <= plek->waardering; plek--)
+          std::swap (plek[-1], *plek);
+      }
+      return zeker;
+    }
+
+    // Beantwoord een vraag door de kinderen te doorzoeken, het hoogst
+    // gewaardeerde eerst.
+    // Parameters:
+    // * kinderen: de kinderen, zoals zoekOp ze achterlaat
+    // * grens: van de vraag; hun grenzen halen die nog niet
+    // Retourneert: als vraag
+    int doorzoek (const Kinderen &kinderen, int grens)
+    {
+      int beste = -MeesteKlein;
+      for (int i = 0; i < kinderen.aantal && beste < grens; i++)
+      {
+        const Kind &kind = kinderen.kind[i];
+        int waarde = kind.winst - kind.grenzen.laag;
+        if (waarde >= grens)
+          waarde = kind.winst - vraag (kind, kind.winst - grens + 2);
+        beste = waarde > beste ? waarde : beste;
+      }
+      return beste;
+    }
+
+    // Onthoud het antwoord op een vraag.
+    // Parameters:
+    // * ouder, grens: de vraag
+    // * zeker: wat V volgens de grenzen van de kinderen minstens is
+    // * antwoord: het antwoord
+    // * werk: hoeveel standen ervoor bezocht zijn
+    void onthoud (const Kind &ouder, int grens, int zeker, int antwoord,
+                  long long werk)
+    {
+      Grenzen nieuw = ouder.grenzen;
+      nieuw.laag = zeker > nieuw.laag ? zeker : nieuw.laag;
+      (antwoord >= grens ? nieuw.laag : nieuw.hoog) = antwoord;
+      tabel.bewaar (ouder.gemengd, nieuw, werk);
     }
 
     // Begin een kind, en laat het geheugen alvast ophalen wat er over bekend
@@ -161,16 +254,16 @@ class Oplosser
     // Parameters:
     // * stand: de stand
     // * kind: wordt dat kind, met de grenzen die voor elke stand gelden
-    void maakKind (const Kuilen &stand, Kind &kind) const
+    void maakKind (const Stelling &stand, Kind &kind) const
     {
       const int rest = opBord (stand);
       kind.stand = stand;
-      kind.plaats = 0;
+      kind.vak = 0;
       kind.grenzen.laag = -rest;
       kind.grenzen.hoog = stand.isLeeg () ? -rest : rest;
       kind.grenzen.zet = 0;
       if (rest <= eindspel.steentjes ())
-        __builtin_prefetch (kind.plaats = eindspel.plaats (stand));
+        __builtin_prefetch (kind.vak = eindspel.vak (stand));
       else if (!stand.isLeeg ())
       {
         kind.gemengd = tabel.meng (rangschikking.nummer (stand));
@@ -184,75 +277,16 @@ class Oplosser
     void haalGrenzen (Kind &kind) const
     {
       Grenzen bekend;
-      if (kind.plaats != 0)
-        kind.grenzen.laag = kind.grenzen.hoog = *kind.plaats;
+      if (kind.vak != 0)
+        kind.grenzen.laag = kind.grenzen.hoog = *kind.vak;
       else if (!kind.stand.isLeeg () && tabel.zoek (kind.gemengd, bekend))
         kind.grenzen = bekend;
     }
 
-    // Maak alle kinderen van een stand.
-    // Parameters:
-    // * stand: de stand, niet leeg
-    // * kinderen: plaats voor AantalKuilen kinderen
-    // Retourneert: hoeveel het er zijn; die met de hoogste rang staat vooraan
-    int maakKinderen (const Kuilen &stand, Kind *kinderen) const
+    // Retourneert: hoeveel steentjes er op het bord liggen
+    static int opBord (const Stelling &stand)
     {
-      const int rest = opBord (stand);
-      int aantal = 0;
-      Kind vers[AantalKuilen];
-      for (unsigned over = stand.zetten (); over != 0;
-           over = zonderEerste (over))
-      {
-        Kind &kind = vers[aantal++];
-        kind.kuil = eersteBit (over);
-        maakKind (zaaier.naZet (stand, kind.kuil), kind);
-        kind.winst = rest - opBord (kind.stand);
-      }
-      for (int i = 0; i < aantal; i++)
-      {
-        haalGrenzen (vers[i]);
-        vers[i].rang = 2 * vers[i].winst - vers[i].grenzen.laag
-                       - vers[i].grenzen.hoog;
-        int j = i;
-        for ( ; j > 0 && kinderen[j - 1].rang <= vers[i].rang; j--)
-          kinderen[j] = kinderen[j - 1];
-        kinderen[j] = vers[i];
-      }
-      return aantal;
-    }
-
-    // Beantwoord de vraag of V van een stand minstens een grens is.
-    // Parameters:
-    // * wortel: de stand, met bekende grenzen die het antwoord nog niet geven
-    // * grens: de grens, even als het aantal steentjes op het bord even is
-    // Retourneert: een getal van minstens de grens: V is minstens dat getal;
-    //   of een kleiner getal: V is hoogstens dat getal
-    int vraag (const Kind &wortel, int grens)
-    {
-      const long long begin = standen++;
-      Kind kinderen[AantalKuilen];
-      const int aantal = maakKinderen (wortel.stand, kinderen);
-      int laag = wortel.grenzen.laag, hoog = -Kuilen::MeesteSteentjes;
-      if (voortgang != 0)
-        voortgang->toon (standen);
-      for (int i = 0; i < aantal; i++)
-      {
-        const int zeker = kinderen[i].winst - kinderen[i].grenzen.hoog;
-        laag = zeker > laag ? zeker : laag;
-      }
-      for (int i = 0; i < aantal && laag < grens; i++)
-      {
-        int waarde = kinderen[i].winst - kinderen[i].grenzen.laag;
-        if (waarde >= grens)
-          waarde = kinderen[i].winst
-                   - vraag (kinderen[i], kinderen[i].winst - grens + 2);
-        hoog = waarde > hoog ? waarde : hoog;
-        laag = waarde >= grens ? waarde : laag;
-      }
-      const int gehaald = laag >= grens;
-      const Grenzen nieuw = { laag, gehaald ? wortel.grenzen.hoog : hoog, 0 };
-      tabel.bewaar (wortel.gemengd, nieuw, standen - begin);
-      return gehaald ? laag : hoog;
+      return stand.mijnOpBord () + stand.anderOpBord ();
     }
 };
 

@@ -37,7 +37,7 @@ class Rangschikking
 
     // Parameters:
     // * kuilen: 1 t/m 12
-    // * steentjes: 0 t/m Kuilen::MeesteSteentjes
+    // * steentjes: 0 t/m MeesteKlein
     // Retourneert: hoeveel verdelingen er zijn van hoogstens zoveel steentjes
     //   over zoveel kuilen
     unsigned long long aantal (int kuilen, int steentjes) const
@@ -46,29 +46,29 @@ class Rangschikking
     }
 
     // Parameter:
-    // * rij: zes kuilen, als Kuilen::mijnRij
+    // * rij: zes kuilen, als Stelling::mijnRij
     // Retourneert: het nummer van de rij
     unsigned long long nummer (unsigned long long rij) const
     {
-      return som (rij * Kuilen::Enen, 0);
+      return som (rij * Stelling::Enen, 0);
     }
 
     // Parameter:
     // * stand: een stand; alleen de kleine kuilen tellen
     // Retourneert: het nummer van de twaalf kuilen, eerst die van wie aan
     //   beurt is
-    unsigned long long nummer (const Kuilen &stand) const
+    unsigned long long nummer (const Stelling &stand) const
     {
-      const unsigned long long mijn = stand.mijnRij () * Kuilen::Enen,
+      const unsigned long long mijn = stand.mijnRij () * Stelling::Enen,
                                alle = mijn >> 56;
-      return som (mijn, 0) + som (stand.anderRij () * Kuilen::Enen
-                                  + alle * Kuilen::Enen, AantalKuilen);
+      return som (mijn, 0) + som (stand.anderRij () * Stelling::Enen
+                                  + alle * Stelling::Enen, AantalKuiltjes);
     }
 
   private:
 
-    static const int AlleKuilen = 2 * AantalKuilen,
-                     Aantallen = Kuilen::MeesteSteentjes + 2;  // zie aantal
+    static const int AlleKuilen = 2 * AantalKuiltjes,
+                     Aantallen = MeesteKlein + 2;  // zie aantal
 
     // C (s + i, i + 1), op i en s
     unsigned long long term[AlleKuilen][Aantallen];
@@ -80,8 +80,9 @@ class Rangschikking
     unsigned long long som (unsigned long long tot, int eerste) const
     {
       unsigned long long uit = 0;
-      for (int i = 0; i < AantalKuilen; i++)
-        uit += term[eerste + i][tot >> Kuilen::Byte * i & Kuilen::ByteMasker];
+      for (int i = 0; i < AantalKuiltjes; i++)
+        uit += term[eerste + i]
+                   [tot >> Stelling::Byte * i & Stelling::ByteMasker];
       return uit;
     }
 };

@@ -36,7 +36,7 @@ class Rijen
 {
   public:
 
-    typedef unsigned long long Rij;  // als Kuilen::mijnRij
+    typedef unsigned long long Rij;  // als Stelling::mijnRij
 
     // Maak een lege nummering.
     Rijen ()
@@ -60,7 +60,7 @@ class Rijen
     bool maak (int steentjes)
     {
       meeste = steentjes;
-      if (!rijen.maak (aantal (meeste)) || !plaatsen.maak (aantal (meeste))
+      if (!rijen.maak (aantal (meeste)) || !nummers.maak (aantal (meeste))
           || !groepen.maak (eersteGroep (meeste + 1)))
         return false;
       Rij rij = 0;
@@ -78,7 +78,7 @@ class Rijen
       {
         const size_t nieuw = groepen[groepVan (rij)].laatste++;
         rijen[nieuw] = rij;
-        plaatsen[rangVan (rij)] = static_cast<unsigned> (nieuw);
+        nummers[rangVan (rij)] = static_cast<unsigned> (nieuw);
       }
       while (volgende (rij));
       return true;
@@ -97,7 +97,7 @@ class Rijen
     size_t aantal (int steentjes) const
     {
       return steentjes < 0 ? 0 : static_cast<size_t>
-        (rangschikking.aantal (AantalKuilen, steentjes));
+        (rangschikking.aantal (AantalKuiltjes, steentjes));
     }
 
     // Parameters:
@@ -115,7 +115,7 @@ class Rijen
     // Retourneert: haar nummer
     size_t nummer (Rij rij) const
     {
-      return plaatsen.begin ()[rangVan (rij)];
+      return nummers.begin ()[rangVan (rij)];
     }
 
     // Parameter:
@@ -131,7 +131,7 @@ class Rijen
     // Retourneert: hoeveel steentjes er in liggen
     static int inhoud (Rij rij)
     {
-      return Kuilen (rij, 0).mijnOpBord ();
+      return Stelling (rij, 0).mijnOpBord ();
     }
 
   private:
@@ -139,7 +139,7 @@ class Rijen
     Rangschikking rangschikking;
     int meeste;
     Blok<Rij> rijen;            // op nummer
-    Blok<unsigned> plaatsen;    // nummers, op rang
+    Blok<unsigned> nummers;     // op rang
     Blok<Rijgroep> groepen;     // op aantal steentjes, en dan op weg
 
     // Parameter:
@@ -157,7 +157,7 @@ class Rijen
     static size_t eersteGroep (int steentjes)
     {
       return static_cast<size_t>
-        (steentjes * (AantalKuilen * (steentjes - 1) + 2) / 2);
+        (steentjes * (AantalKuiltjes * (steentjes - 1) + 2) / 2);
     }
 
     // Parameter:
@@ -166,8 +166,8 @@ class Rijen
     static size_t groepVan (Rij rij)
     {
       int weg = 0;
-      for (int kuil = 0; kuil < AantalKuilen; kuil++)
-        weg += (AantalKuilen - kuil) * Kuilen (rij, 0).mijn (kuil);
+      for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
+        weg += (AantalKuiltjes - kuil) * Stelling (rij, 0).mijn (kuil);
       return eersteGroep (inhoud (rij)) + static_cast<size_t> (weg);
     }
 
@@ -177,14 +177,14 @@ class Rijen
     // Retourneert: false na de laatste
     bool volgende (Rij &rij) const
     {
-      for (int kuil = AantalKuilen - 1; kuil >= 0; kuil--)
+      for (int kuil = AantalKuiltjes - 1; kuil >= 0; kuil--)
       {
         if (inhoud (rij) < meeste)
         {
-          rij += 1ULL << Kuilen::Byte * kuil;
+          rij += 1ULL << Stelling::Byte * kuil;
           return true;
         }
-        rij &= ~(Kuilen::ByteMasker << Kuilen::Byte * kuil);
+        rij &= ~(Stelling::ByteMasker << Stelling::Byte * kuil);
       }
       return false;
     }
@@ -204,7 +204,7 @@ class Rijzetten
 {
   public:
 
-    static const int Tekens = AantalKuilen + 1;  // tot is 0 t/m 6
+    static const int Tekens = AantalKuiltjes + 1;  // tot is 0 t/m 6
 
     // Parameters:
     // * nwRijen: de nummering; blijft bestaan zolang dit object bestaat
@@ -219,7 +219,7 @@ class Rijzetten
     // Retourneert: hoeveel bytes hun zetten beslaan
     static size_t bytes (size_t aantal)
     {
-      return aantal * (AantalKuilen * sizeof (Eigenzet)
+      return aantal * (AantalKuiltjes * sizeof (Eigenzet)
                        + Tekens * sizeof (unsigned) + sizeof (unsigned));
     }
 
@@ -228,7 +228,7 @@ class Rijzetten
     bool maak ()
     {
       const size_t aantal = rijen.aantal (rijen.steentjes ());
-      if (!eigen.maak (aantal * AantalKuilen) || !hoger.maak (aantal))
+      if (!eigen.maak (aantal * AantalKuiltjes) || !hoger.maak (aantal))
         return false;
       for (int tot = 0; tot < Tekens; tot++)
         if (!ander[tot].maak (aantal))
@@ -236,12 +236,12 @@ class Rijzetten
       for (size_t nr = 0; nr < aantal; nr++)
       {
         const Rij rij = rijen.rij (nr);
-        const Kuilen stand (rij, 0);
-        for (int kuil = 0; kuil < AantalKuilen; kuil++)
+        const Stelling stand (rij, 0);
+        for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
           if (stand.mijn (kuil) > 0)
-            eigen[nr * AantalKuilen + static_cast<size_t> (kuil)] =
+            eigen[nr * AantalKuiltjes + static_cast<size_t> (kuil)] =
               bepaalEigen (rij, kuil);
-        if (Rijen::inhoud (rij) + AantalKuilen <= rijen.steentjes ())
+        if (Rijen::inhoud (rij) + AantalKuiltjes <= rijen.steentjes ())
           hoger[nr] = static_cast<unsigned> (rijen.nummer (rij + overal (1)));
         for (int tot = 0; tot < Tekens; tot++)
           if (Rijen::inhoud (rij) + tot <= rijen.steentjes ())
@@ -256,7 +256,7 @@ class Rijzetten
     // Retourneert: wat er gebeurt als haar speler die leegzaait
     const Eigenzet &zet (size_t nr, int kuil) const
     {
-      return eigen.begin ()[nr * AantalKuilen + static_cast<size_t> (kuil)];
+      return eigen.begin ()[nr * AantalKuiltjes + static_cast<size_t> (kuil)];
     }
 
     // Parameter:
@@ -312,7 +312,8 @@ class Rijzetten
     // Retourneert: de rij met overal zoveel
     static Rij overal (int aantal)
     {
-      return Kuilen (Kuilen::Enen * static_cast<Rij> (aantal), 0).mijnRij ();
+      return Stelling (Stelling::Enen * static_cast<Rij> (aantal), 0)
+             .mijnRij ();
     }
 
     // Bepaal een eigen zet, door haar te doen. Liggen er bij de ander overal 3
@@ -327,15 +328,16 @@ class Rijzetten
     // Retourneert: wat er gebeurt
     Eigenzet bepaalEigen (Rij rij, int kuil) const
     {
-      const Kuilen na = zaaier.naZet (Kuilen (rij, overal (Slagbaar)), kuil);
-      const int erbij = na.mijnOpBord () - AantalKuilen * Slagbaar;
-      int ronden = erbij / AantalKuilen, tot = erbij % AantalKuilen;
+      const Stelling na = zaaier.naZet (Stelling (rij, overal (Slagbaar)),
+                                        kuil);
+      const int erbij = na.mijnOpBord () - AantalKuiltjes * Slagbaar;
+      int ronden = erbij / AantalKuiltjes, tot = erbij % AantalKuiltjes;
       if (tot == 0 && ronden > 0 && ronden <= Slagbaar
-          && zaaier.naZet (Kuilen (rij, overal (Slagbaar - ronden)), kuil)
+          && zaaier.naZet (Stelling (rij, overal (Slagbaar - ronden)), kuil)
                .isLeeg ())
       {
         ronden--;
-        tot = AantalKuilen;
+        tot = AantalKuiltjes;
       }
       const Eigenzet zet =
         { static_cast<unsigned> (rijen.nummer (na.anderRij ())),
@@ -353,9 +355,9 @@ class Rijzetten
     // Retourneert: wat er gebeurt, als in naTeken
     unsigned bepaalAnder (Rij rij, int tot) const
     {
-      const int kuil = AantalKuilen - 1;
-      const Rij zaaiend = static_cast<Rij> (tot + 1) << Kuilen::Byte * kuil;
-      const Kuilen na = zaaier.naZet (Kuilen (zaaiend, rij), kuil);
+      const int kuil = AantalKuiltjes - 1;
+      const Rij zaaiend = static_cast<Rij> (tot + 1) << Stelling::Byte * kuil;
+      const Stelling na = zaaier.naZet (Stelling (zaaiend, rij), kuil);
       return static_cast<unsigned> (rijen.nummer (na.mijnRij ())) << BuitBits
              | static_cast<unsigned> (na.ander (KalahPlaats) - 1);
     }

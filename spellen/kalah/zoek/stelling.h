@@ -1,4 +1,8 @@
-// stelling.h: een stand van Kalah zoals het zoeken haar ziet.
+// stelling.h: een stand van Kalah zoals het zoeken haar ziet, met de zetten.
+//
+// De regels van een zet staan stap voor stap in ../zaaien.h. Dit is de snelle
+// tweeling daarvan; dat beide doen wat de opgave zegt, eist
+// twee_woorden_zijn_net_als_het_model in tests/kalah/toets_model.cc.
 //
 // Wie aan beurt is heeft een woord van 64 bits, en de ander ook een; in elke
 // byte staat het aantal steentjes van een kuil:
@@ -10,45 +14,42 @@
 // is dan optellen: voor elke kuil en elk aantal steentjes staat in een tabel
 // wat er bij de twee woorden komt. Ook slaan gaat met alle kuilen tegelijk.
 //
-// Dit past zolang er in totaal niet meer dan 127 steentjes zijn; voor meer is
-// er ruim.h.
+// Dit past zolang er in totaal niet meer dan MeesteKlein steentjes zijn: de
+// bovenste bit van elke byte blijft vrij. Met meer wordt er met ../zaaien.h
+// gezocht.
 
 #ifndef ZoekKalahStellingHVar
 #define ZoekKalahStellingHVar
 
+#include <vector>
 #include "../../../zoek/bits.h"
 #include "../../../zoek/toeval.h"
+#include "../constantes.h"
 
 namespace zoek
 {
 namespace kalah
 {
 
-const int AantalKuilen = 6;           // kleine kuilen van een speler
-const int KalahPlaats = AantalKuilen;
-const int Rondgang = 2 * AantalKuilen + 1;  // kuilen die gezaaid worden
-
 // De steentjes van beide spelers, gezien door wie aan beurt is.
-class Kuilen
+class Stelling
 {
   public:
-
-    static const int MeesteSteentjes = 127;
 
     static const int Byte = 8;
     static const unsigned long long ByteMasker = 0xff,
                                     Enen = 0x0101010101010101ULL;  // elke byte
 
     // Maak een stand zonder steentjes.
-    Kuilen ()
+    Stelling ()
     : mijne (0), andere (0)
     {
     }
 
     // Parameters:
     // * nwMijn: de zes kuilen en de kalah van wie aan beurt is
-    // * nwAnder: die van de ander; samen hoogstens MeesteSteentjes
-    Kuilen (const int *nwMijn, const int *nwAnder)
+    // * nwAnder: die van de ander; samen hoogstens MeesteKlein
+    Stelling (const int *nwMijn, const int *nwAnder)
     : mijne (0), andere (0)
     {
       for (int kuil = KalahPlaats; kuil >= 0; kuil--)
@@ -61,7 +62,7 @@ class Kuilen
     // Parameters:
     // * nwMijne, nwAndere: een rij van elk, als in mijnRij; de kalahs kunnen
     //   er als byte 6 bij staan
-    Kuilen (unsigned long long nwMijne, unsigned long long nwAndere)
+    Stelling (unsigned long long nwMijne, unsigned long long nwAndere)
     : mijne (nwMijne), andere (nwAndere)
     {
     }
@@ -124,7 +125,7 @@ class Kuilen
     }
 
     // Retourneert: of er in beide standen overal evenveel ligt
-    bool operator== (const Kuilen &ander) const
+    bool operator== (const Stelling &ander) const
     {
       return mijne == ander.mijne && andere == ander.andere;
     }
@@ -166,8 +167,9 @@ class Kuilen
     }
 };
 
-// Wanneer het spel uit is, en wat een stand dan waard is. Soort is Kuilen, of
-// de gelijknamige van ruim.h.
+// Wanneer het spel uit is, en wat een stand dan waard is: de tweeling van
+// eindstand en score in ../kalah.cc. Soort is Stelling, of RuimeStelling van
+// ../zaaien.h.
 template <typename Soort>
 class Afloop
 {
@@ -188,7 +190,7 @@ class Afloop
     //   wie aan beurt is heeft geen steentjes meer op het bord
     bool afgelopen (const Stelling &stand) const
     {
-      return beslist (stand) || stand.isLeeg ();
+      return meerDanDeHelft (stand) || stand.isLeeg ();
     }
 
     // Parameter:
@@ -199,7 +201,7 @@ class Afloop
     int waarde (const Stelling &stand) const
     {
       const int voorsprong = stand.voorsprong ();
-      return !stand.isLeeg () || beslist (stand)
+      return !stand.isLeeg () || meerDanDeHelft (stand)
              ? voorsprong : voorsprong - stand.anderOpBord ();
     }
 
@@ -210,7 +212,7 @@ class Afloop
     // Parameter:
     // * stand: een stand
     // Retourneert: of een kalah meer dan de helft heeft
-    bool beslist (const Stelling &stand) const
+    bool meerDanDeHelft (const Stelling &stand) const
     {
       return stand.mijn (KalahPlaats) > helft
              || stand.ander (KalahPlaats) > helft;
@@ -218,21 +220,21 @@ class Afloop
 };
 
 // De zetten, voor alle standen met hetzelfde aantal steentjes.
-class Zaaier : public Afloop<Kuilen>
+class Zaaier : public Afloop<Stelling>
 {
   public:
 
     // Maak de tabel van het zaaien.
     // Parameter:
-    // * totaal: het aantal steentjes, hoogstens MeesteSteentjes
+    // * totaal: het aantal steentjes, hoogstens MeesteKlein
     explicit Zaaier (int totaal)
-    : Afloop<Kuilen> (totaal)
+    : Afloop<Stelling> (totaal)
     {
-      for (int kuil = 0; kuil < AantalKuilen; kuil++)
+      for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
       {
         const Zaaiing niets = { 0, 0, kuil };
         zaaiing[kuil][0] = niets;
-        for (int aantal = 1; aantal <= Kuilen::MeesteSteentjes; aantal++)
+        for (int aantal = 1; aantal <= MeesteKlein; aantal++)
           zaaiing[kuil][aantal] = metEenMeer (zaaiing[kuil][aantal - 1], kuil);
       }
     }
@@ -242,16 +244,16 @@ class Zaaier : public Afloop<Kuilen>
     // * stand: een stand
     // * kuil: een kuil van wie aan beurt is, niet leeg
     // Retourneert: de stand erna, gezien door de ander
-    Kuilen naZet (const Kuilen &stand, int kuil) const
+    Stelling naZet (const Stelling &stand, int kuil) const
     {
-      Kuilen na (stand);
-      const bool rond = kuil + stand.mijn (kuil) >= Rondgang;
+      Stelling na (stand);
+      const bool langsAnder = kuil + stand.mijn (kuil) >= Rondgang;
       int plaats = zaai (na, kuil);
-      while (rond && plaats < KalahPlaats && na.mijn (plaats) > 1)
+      while (langsAnder && plaats < KalahPlaats && na.mijn (plaats) > 1)
         plaats = zaai (na, plaats);
       if (plaats > KalahPlaats)
         sla (na, plaats - KalahPlaats - 1);
-      return Kuilen (na.andere, na.mijne);
+      return Stelling (na.andere, na.mijne);
     }
 
     // Bepaal zonder te zaaien welke zetten meer dan een steentje kunnen
@@ -262,27 +264,27 @@ class Zaaier : public Afloop<Kuilen>
     // * winst: wordt wat de andere zetten hoogstens opleveren, 0 of 1; een
     //   van alle zetten levert minstens zoveel op
     // Retourneert: die zetten, als bitrij
-    unsigned kansrijk (const Kuilen &stand, int &winst) const
+    unsigned kansrijk (const Stelling &stand, int &winst) const
     {
       // Van elke kuil de plaats van het laatste steentje, zonder rond te gaan.
-      const Woord laatste = (stand.mijne & Kuilen::KleineKuilen) + Nummers;
+      const Woord laatste = (stand.mijne & Stelling::KleineKuilen) + Nummers;
       winst = minstens (laatste, KalahPlaats) != 0 ? 1 : 0;
-      if ((stand.andere & Kuilen::KleineKuilen) == 0)
+      if ((stand.andere & Stelling::KleineKuilen) == 0)
         return stand.zetten ();
-      const Woord anders = ((stand.andere + Kuilen::Enen) ^ Slagbaar)
+      const Woord anders = ((stand.andere + Stelling::Enen) ^ Slagbaar)
                            & Verschil;
       const unsigned doelen = AlleKuilen & ~minstens (anders / 2, 1),
                      plaatsen = doelen << (KalahPlaats + 1);
       unsigned slagen = 0;
-      for (int kuil = 0; kuil < AantalKuilen; kuil++)
-        slagen |= (plaatsen >> (laatste >> Kuilen::Byte * kuil & 31) & 1)
+      for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
+        slagen |= (plaatsen >> (laatste >> Stelling::Byte * kuil & 31) & 1)
                   << kuil;
       return slagen | minstens (laatste, Rondgang);
     }
 
   private:
 
-    typedef Kuilen::Woord Woord;
+    typedef Stelling::Woord Woord;
 
     // Wat er bij de woorden komt als een kuil wordt leeggezaaid. Het eerste
     // telt af van 2^64 als er minder komt te liggen. De plaatsen heten 0 t/m
@@ -293,13 +295,13 @@ class Zaaier : public Afloop<Kuilen>
       int laatste;          // de plaats van het laatste steentje
     };
 
-    static const Woord Slagbaar = 2 * Kuilen::Enen,   // 2 of 3 steentjes:
-                       Verschil = 0xfe * Kuilen::Enen,  // alleen bit 0 is vrij
+    static const Woord Slagbaar = 2 * Stelling::Enen,   // 2 of 3 steentjes:
+                       Verschil = 0xfe * Stelling::Enen,  // bit 0 is vrij
                        Nummers = 0x0000050403020100ULL;
-    static const unsigned AlleKuilen = (1u << AantalKuilen) - 1;
+    static const unsigned AlleKuilen = (1u << AantalKuiltjes) - 1;
     static const int WoordBits = 64;
 
-    Zaaiing zaaiing[AantalKuilen][Kuilen::MeesteSteentjes + 1];
+    Zaaiing zaaiing[AantalKuiltjes][MeesteKlein + 1];
 
     // Parameters:
     // * zaaiing: wat er verandert bij een aantal steentjes
@@ -308,12 +310,12 @@ class Zaaier : public Afloop<Kuilen>
     static Zaaiing metEenMeer (Zaaiing zaaiing, int kuil)
     {
       zaaiing.laatste = (zaaiing.laatste + 1) % Rondgang;
-      zaaiing.mijne -= 1ULL << Kuilen::Byte * kuil;
+      zaaiing.mijne -= 1ULL << Stelling::Byte * kuil;
       if (zaaiing.laatste <= KalahPlaats)
-        zaaiing.mijne += 1ULL << Kuilen::Byte * zaaiing.laatste;
+        zaaiing.mijne += 1ULL << Stelling::Byte * zaaiing.laatste;
       else
         zaaiing.andere +=
-          1ULL << Kuilen::Byte * (zaaiing.laatste - KalahPlaats - 1);
+          1ULL << Stelling::Byte * (zaaiing.laatste - KalahPlaats - 1);
       return zaaiing;
     }
 
@@ -323,9 +325,9 @@ class Zaaier : public Afloop<Kuilen>
     // Retourneert: de kuilen waarvan de byte minstens de grens is, als bitrij
     static unsigned minstens (Woord woord, int grens)
     {
-      const Woord erbij = (128 - static_cast<Woord> (grens)) * Kuilen::Enen;
-      return Kuilen::verzamel (((woord & Kuilen::KleineKuilen)
-                                + (erbij & Kuilen::KleineKuilen)) >> 7);
+      const Woord erbij = (128 - static_cast<Woord> (grens)) * Stelling::Enen;
+      return Stelling::verzamel (((woord & Stelling::KleineKuilen)
+                                + (erbij & Stelling::KleineKuilen)) >> 7);
     }
 
     // Zaai een eigen kuil leeg.
@@ -333,7 +335,7 @@ class Zaaier : public Afloop<Kuilen>
     // * stand: de stand, die verandert
     // * kuil: de kuil
     // Retourneert: de plaats van het laatste steentje
-    int zaai (Kuilen &stand, int kuil) const
+    int zaai (Stelling &stand, int kuil) const
     {
       const Zaaiing &wat = zaaiing[kuil][stand.mijn (kuil)];
       stand.mijne += wat.mijne;
@@ -347,21 +349,35 @@ class Zaaier : public Afloop<Kuilen>
     // Parameters:
     // * stand: de stand, die verandert
     // * kuil: de kuil van de ander waar het laatste steentje viel
-    static void sla (Kuilen &stand, int kuil)
+    static void sla (Stelling &stand, int kuil)
     {
-      const int schuif = WoordBits - Kuilen::Byte * (kuil + 1);
+      const int schuif = WoordBits - Stelling::Byte * (kuil + 1);
       const Woord boven = stand.andere << schuif,
                   anders = (boven ^ Slagbaar) & Verschil;
-      const int blijft = Kuilen::Byte * (laatsteBit (anders) / Kuilen::Byte
+      const int blijft = Stelling::Byte * (laatsteBit (anders) / Stelling::Byte
                                          + 1);
       if (blijft == WoordBits)
         return;
       const Woord buit = boven >> blijft << blijft;
       stand.andere -= buit >> schuif;
-      stand.mijne += static_cast<Woord> (Kuilen::som (buit))
-                     << Kuilen::Byte * KalahPlaats;
+      stand.mijne += static_cast<Woord> (Stelling::som (buit))
+                     << Stelling::Byte * KalahPlaats;
     }
 };
+
+//*************************************************************************
+
+// Parameters:
+// * kuiltjes: de kuiltjes en de kalah van speler 1, en dan die van speler 2
+// * speler: 1 of 2
+// Retourneert: dezelfde stand, gezien door die speler
+template <typename Soort>
+Soort gezienDoor (const std::vector<int> &kuiltjes, int speler)
+{
+  const size_t helft = kuiltjes.size () / 2;
+  return Soort (&kuiltjes[speler == 1 ? 0 : helft],
+                &kuiltjes[speler == 1 ? helft : 0]);
+}
 
 }
 }

@@ -1,0 +1,235 @@
+// zaaien.h: hoe een zet van Kalah verloopt, stap voor stap.
+//
+// Wie aan beurt is zaait een eigen kuil leeg, tegen de klok in: een steentje in
+// elke volgende kuil, ook in de eigen kalah, maar nooit in die van de ander.
+//
+// * Verder zaaien: ging het al langs de kuilen van de ander, en valt het
+//   laatste steentje in een eigen kuil waar al iets lag, dan wordt ook die
+//   leeggezaaid, en zo door.
+// * Slag: valt het laatste steentje in een kuil van de ander waar dan 2 of 3
+//   steentjes liggen, dan gaan die in de eigen kalah; en ook die uit de kuilen
+//   ervoor, tot de eerste waar er geen 2 of 3 liggen.
+//
+// Zo doet de klasse Kalah haar zetten, en zo zoekt zij met meer dan MeesteKlein
+// steentjes. Voor minder steentjes is er de snelle tweeling van
+// zoek/stelling.h; tests/kalah/toets_model.cc houdt beide aan dezelfde regels.
+
+#ifndef KalahZaaienHVar
+#define KalahZaaienHVar
+
+#include <cstring>
+#include "../../zoek/toeval.h"
+#include "constantes.h"
+#include "zoek/stelling.h"
+
+namespace kalah
+{
+
+// De steentjes van beide spelers, gezien door wie aan beurt is, als rij. De
+// plaatsen volgen de rondgang: 0 t/m 5 de eigen kuilen, 6 de eigen kalah, 7
+// t/m 12 de kuilen van de ander, en daarna zijn kalah, waar nooit gezaaid
+// wordt.
+class RuimeStelling
+{
+  public:
+
+    static const int Plaatsen = 2 * PerSpeler;
+
+    // Maak een stand zonder steentjes.
+    RuimeStelling ()
+    {
+      memset (aantal, 0, sizeof aantal);
+    }
+
+    // Parameters:
+    // * nwMijn: de zes kuilen en de kalah van wie aan beurt is
+    // * nwAnder: die van de ander
+    RuimeStelling (const int *nwMijn, const int *nwAnder)
+    {
+      memcpy (aantal, nwMijn, sizeof aantal / 2);
+      memcpy (aantal + PerSpeler, nwAnder, sizeof aantal / 2);
+    }
+
+    // Parameter:
+    // * plaats: een plaats
+    // Retourneert: hoeveel steentjes er liggen
+    int op (int plaats) const
+    {
+      return aantal[plaats];
+    }
+
+    // Zaai een eigen kuil leeg.
+    // Parameter:
+    // * kuil: een eigen kuil
+    // Retourneert: de plaats van het laatste steentje
+    int zaai (int kuil)
+    {
+      const int steentjes = aantal[kuil];
+      aantal[kuil] = 0;
+      for (int plaats = 0; plaats < Rondgang; plaats++)
+        aantal[plaats] += steentjes / Rondgang;
+      for (int i = 1; i <= steentjes % Rondgang; i++)
+        aantal[(kuil + i) % Rondgang]++;
+      return (kuil + steentjes) % Rondgang;
+    }
+
+    // Leg de inhoud van een kuil in de eigen kalah.
+    // Parameter:
+    // * plaats: de plaats van die kuil
+    void verhuis (int plaats)
+    {
+      aantal[KalahPlaats] += aantal[plaats];
+      aantal[plaats] = 0;
+    }
+
+    // Retourneert: dezelfde stand, gezien door de ander
+    RuimeStelling omgekeerd () const
+    {
+      return RuimeStelling (aantal + PerSpeler, aantal);
+    }
+
+    // Als bij Stelling van zoek/stelling.h.
+    int mijn (int kuil) const
+    {
+      return aantal[kuil];
+    }
+
+    // Als bij Stelling.
+    int ander (int kuil) const
+    {
+      return aantal[PerSpeler + kuil];
+    }
+
+    // Als bij Stelling.
+    int mijnOpBord () const
+    {
+      return som (0);
+    }
+
+    // Als bij Stelling.
+    int anderOpBord () const
+    {
+      return som (PerSpeler);
+    }
+
+    // Als bij Stelling.
+    int voorsprong () const
+    {
+      return mijn (KalahPlaats) - ander (KalahPlaats);
+    }
+
+    // Als bij Stelling.
+    bool isLeeg () const
+    {
+      return mijnOpBord () == 0;
+    }
+
+    // Als bij Stelling.
+    unsigned zetten () const
+    {
+      unsigned uit = 0;
+      for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
+        uit |= aantal[kuil] > 0 ? 1u << kuil : 0;
+      return uit;
+    }
+
+    // Als bij Stelling.
+    bool operator== (const RuimeStelling &stand) const
+    {
+      return memcmp (aantal, stand.aantal, sizeof aantal) == 0;
+    }
+
+    // Als bij Stelling.
+    unsigned long long mengsel () const
+    {
+      unsigned long long bits = 0;
+      for (int plaats = 0; plaats < Plaatsen; plaats++)
+        bits = zoek::Toeval::meng (bits
+                                   + static_cast<unsigned> (aantal[plaats]));
+      return bits;
+    }
+
+  private:
+
+    int aantal[Plaatsen];
+
+    // Parameter:
+    // * plaats: de plaats van de eerste van zes kuilen
+    // Retourneert: hoeveel steentjes daarin liggen
+    int som (int plaats) const
+    {
+      int uit = 0;
+      for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
+        uit += aantal[plaats + kuil];
+      return uit;
+    }
+};
+
+// De zetten, voor alle standen met hetzelfde aantal steentjes.
+class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
+{
+  public:
+
+    // Parameter:
+    // * totaal: het aantal steentjes van elke stand
+    explicit RuimeZaaier (int totaal)
+    : zoek::kalah::Afloop<RuimeStelling> (totaal)
+    {
+    }
+
+    // Doe een zet en meld wat er gebeurt.
+    // Parameters:
+    // * stand: een stand
+    // * kuil: een kuil van wie aan beurt is, niet leeg
+    // * meld: een functie die van elke stap hoort: de plaats waar steentjes
+    //   vandaan komen, hun aantal, en de plaats waar het laatste komt
+    // Retourneert: de stand erna, gezien door de ander
+    template <typename Melder>
+    RuimeStelling naZet (const RuimeStelling &stand, int kuil,
+                         const Melder &meld) const
+    {
+      RuimeStelling na (stand);
+      const bool langsAnder = kuil + stand.op (kuil) >= Rondgang;
+      int plaats = na.zaai (kuil);
+      meld (kuil, stand.op (kuil), plaats);
+      while (langsAnder && plaats < KalahPlaats && na.op (plaats) > 1)
+      {
+        const int vanaf = plaats, steentjes = na.op (vanaf);
+        plaats = na.zaai (vanaf);
+        meld (vanaf, steentjes, plaats);
+      }
+      for ( ; plaats > KalahPlaats && isBuit (na.op (plaats)); plaats--)
+      {
+        meld (plaats, na.op (plaats), static_cast<int> (KalahPlaats));
+        na.verhuis (plaats);
+      }
+      return na.omgekeerd ();
+    }
+
+    // Als hierboven, zonder iets te melden.
+    RuimeStelling naZet (const RuimeStelling &stand, int kuil) const
+    {
+      return naZet (stand, kuil, [] (int, int, int) {});
+    }
+
+    // Als bij Zaaier van zoek/stelling.h; hier heet elke zet kansrijk.
+    unsigned kansrijk (const RuimeStelling &stand, int &winst) const
+    {
+      winst = 0;
+      return stand.zetten ();
+    }
+
+  private:
+
+    // Parameter:
+    // * steentjes: hoeveel er in een kuil van de ander liggen
+    // Retourneert: of zij geslagen worden
+    static bool isBuit (int steentjes)
+    {
+      return steentjes == 2 || steentjes == 3;
+    }
+};
+
+}
+
+#endif
