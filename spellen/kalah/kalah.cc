@@ -2,18 +2,20 @@
 //
 // De stand die mensen zien staat in de membervariabelen. Hoe een zet verloopt,
 // met zaaien en slaan, staat in zaaien.h. Elke zoeker begint hier, met een
-// stand van zoek/ gezien door wie aan beurt is: met weinig steentjes past zij
-// in twee woorden (zoek/stelling.h), en anders is het een rij (zaaien.h).
+// stand gezien door wie aan beurt is: met weinig steentjes past zij in twee
+// woorden (zoek/stelling.h), en anders is het een rij (zaaien.h). Ook wanneer
+// het spel uit is weet het zoeken zelf: Afloop van zoek/stelling.h is de
+// tweeling van eindstand en score, en tests/kalah/toets_model.cc eist dat.
 
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
+#include "../../zoek/beste.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
-#include "tekening.h"
 #include "zaaien.h"
 #include "zoek/boom.h"
 #include "zoek/denker.h"
@@ -34,6 +36,7 @@ namespace
 {
 
 const size_t GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
+const size_t CelBreedte = 5;          // van een kuiltje op het scherm
 
 // Parameter:
 // * speler: 1 of 2
@@ -41,6 +44,31 @@ const size_t GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
 size_t beginVan (int speler)
 {
   return speler == 1 ? 0 : PerSpeler;
+}
+
+// Parameter:
+// * getal: 0 t/m MaxTotaal
+// Retourneert: het getal, midden in een cel
+string celTekst (int getal)
+{
+  const string cijfers = to_string (getal);
+  const size_t links = (CelBreedte - cijfers.size () + 1) / 2;
+  return string (links, ' ') + cijfers
+         + string (CelBreedte - cijfers.size () - links, ' ');
+}
+
+// Parameters:
+// * wie: 1 of 2
+// * beurt: wie aan beurt is
+// * winnaar: wie er gewonnen heeft, Gelijk, of GeenWinnaar
+// Retourneert: de speler, en hoe het met hem staat
+string spelerTekst (int wie, int beurt, int winnaar)
+{
+  const string speler = "speler " + to_string (wie);
+  if (winnaar == GeenWinnaar)
+    return speler + (wie == beurt ? " (aan beurt)" : "");
+  return speler + (winnaar == Gelijk ? " (gelijk)"
+                   : winnaar == wie ? " (wint)" : " (verliest)");
 }
 
 }
@@ -142,6 +170,25 @@ void Kalah::toonVoortgang (bool aan)
 
 //*************************************************************************
 
+// Geef het aantal in een kuiltje; zie kalah.h.
+int Kalah::inKuiltje (int wie, int kuiltje) const
+{
+  return kuiltjes[beginVan (wie) + static_cast<size_t> (kuiltje - 1)];
+}
+
+//*************************************************************************
+
+// Tel wat een speler nog op het bord heeft; zie kalah.h.
+int Kalah::opBord (int wie) const
+{
+  int som = 0;
+  for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
+    som += inKuiltje (wie, kuiltje);
+  return som;
+}
+
+//*************************************************************************
+
 // Tel de steentjes; zie kalah.h.
 int Kalah::totaal () const
 {
@@ -190,6 +237,15 @@ int Kalah::getWinnaar () const
 
 //*************************************************************************
 
+// Bepaal of een zet mag; zie kalah.h.
+bool Kalah::kanZetten (int kuiltje) const
+{
+  return integerInBereik (kuiltje, 1, AantalKuiltjes) && !eindstand ()
+         && inKuiltje (speler, kuiltje) > 0;
+}
+
+//*************************************************************************
+
 // Bepaal de mogelijke zetten; zie kalah.h.
 vector<int> Kalah::bepaalZetten () const
 {
@@ -202,7 +258,7 @@ vector<int> Kalah::bepaalZetten () const
 
 //*************************************************************************
 
-// Doe een zet; zie kalah.h.
+// Doe een zet, volgens zaaien.h; zie kalah.h.
 bool Kalah::doeZet (int kuiltje)
 {
   if (!kanZetten (kuiltje))
@@ -236,35 +292,7 @@ bool Kalah::unDoeZet ()
 
 //*************************************************************************
 
-// Geef het aantal in een kuiltje; zie kalah.h.
-int Kalah::inKuiltje (int wie, int kuiltje) const
-{
-  return kuiltjes[beginVan (wie) + static_cast<size_t> (kuiltje - 1)];
-}
-
-//*************************************************************************
-
-// Tel wat een speler nog op het bord heeft; zie kalah.h.
-int Kalah::opBord (int wie) const
-{
-  int som = 0;
-  for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
-    som += inKuiltje (wie, kuiltje);
-  return som;
-}
-
-//*************************************************************************
-
-// Bepaal of een zet mag; zie kalah.h.
-bool Kalah::kanZetten (int kuiltje) const
-{
-  return integerInBereik (kuiltje, 1, AantalKuiltjes) && !eindstand ()
-         && inKuiltje (speler, kuiltje) > 0;
-}
-
-//*************************************************************************
-
-// Bepaal hoe een zet verloopt; zie kalah.h.
+// Bepaal hoe een zet verloopt, volgens zaaien.h; zie kalah.h.
 vector<Kalah::Stap> Kalah::verloop (int kuiltje) const
 {
   vector<Stap> stappen;
@@ -303,6 +331,35 @@ Kalah::Stap Kalah::stapVan (Stap::Soort soort, int van, int aantal,
 
 //*************************************************************************
 
+// Zet het bord op het scherm; zie kalah.h.
+void Kalah::drukAf () const
+{
+  const size_t aantal = AantalKuiltjes;
+  string lijn, nummers[2], rijen[2];
+  for (size_t i = 0; i < aantal; i++)
+  {
+    const size_t boven = aantal - 1 - i;  // speler 2 zit aan de overkant
+    lijn += string (CelBreedte, '-') + "+";
+    nummers[0] += celTekst (static_cast<int> (i + 1)) + " ";
+    nummers[1] += celTekst (static_cast<int> (boven + 1)) + " ";
+    rijen[0] += celTekst (kuiltjes[i]) + "|";
+    rijen[1] += celTekst (kuiltjes[PerSpeler + boven]) + "|";
+  }
+  const string leeg (CelBreedte, ' '), streep (CelBreedte, '-'),
+               rand = " +" + streep + "+" + lijn + streep + "+\n",
+               marge (CelBreedte + 3, ' ');
+  cout << marge << nummers[1] << ' ' << spelerTekst (2, speler, getWinnaar ())
+       << '\n' << rand
+       << " |" << leeg << '|' << rijen[1] << leeg << "|\n"
+       << " |" << celTekst (kuiltjes[PerSpeler + KalahPlaats]) << '+' << lijn
+       << celTekst (kuiltjes[KalahPlaats]) << "|\n"
+       << " |" << leeg << '|' << rijen[0] << leeg << "|\n"
+       << rand << marge << nummers[0] << ' '
+       << spelerTekst (1, speler, getWinnaar ()) << endl;
+}
+
+//*************************************************************************
+
 // Zijn er niet te veel steentjes? Zie kalah.h.
 bool Kalah::isKlein () const
 {
@@ -335,16 +392,13 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
   const vector<int> mogelijk = bepaalZetten ();
   int beste = score ();
   besteZet = GeenZet;
-  for (size_t i = 0; i < mogelijk.size () && diepte > 0; i++)
-  {
-    const int waarde =
-      -boom.waarde (zaaier.naZet (stelling, mogelijk[i] - 1), diepte - 1);
-    if (besteZet == GeenZet || waarde > beste)
-    {
-      beste = waarde;
-      besteZet = mogelijk[i];
-    }
-  }
+  if (diepte > 0 && !mogelijk.empty ())
+    besteZet = mogelijk[zoek::eersteBeste (mogelijk.size (), beste,
+      [&] (size_t i)
+      {
+        return -boom.waarde (zaaier.naZet (stelling, mogelijk[i] - 1),
+                             diepte - 1);
+      })];
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
@@ -472,12 +526,4 @@ bool Kalah::losOp (int eindspel, long long geheugen,
 long long Kalah::eindspelBytes (int eindspel)
 {
   return static_cast<long long> (Eindspel::bouwBytes (eindspel));
-}
-
-//*************************************************************************
-
-// Zet het bord op het scherm; zie kalah.h.
-void Kalah::drukAf () const
-{
-  kalah::drukBordAf (kuiltjes, speler, getWinnaar ());
 }

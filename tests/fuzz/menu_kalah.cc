@@ -1,10 +1,13 @@
-// menu_kalah.cc: het menu van Kalah.
+// menu_kalah.cc: het menu van Kalah, dat in main.cc staat.
 
-#include "spellen/kalah/menu.h"
 #include "tests/fuzz/fuzz.h"
+
+#define main kalahMain
+#include "spellen/kalah/main.cc"
+#undef main
 
 DOEL (data, lengte)
 {
-  draaiMenu (data, lengte, [] { kalah::Menu (true).hoofdMenu (); });
+  draaiMenu (data, lengte, [] { Menu (true).hoofdMenu (); });
   return 0;
 }
