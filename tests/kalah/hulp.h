@@ -1,9 +1,11 @@
 // hulp.h: wat de toetsen van Kalah delen: getekende standen, toevallige
-// standen, en het vergelijken van een object met een stand van het model.
+// standen, het vergelijken van een object met een stand van het model, en wie
+// er volgens het model wint.
 
 #ifndef KalahHulpHVar
 #define KalahHulpHVar
 
+#include <map>
 #include <random>
 #include <sstream>
 #include <stdexcept>
@@ -91,6 +93,33 @@ inline std::string verschil (Kalah &spel, const Model::Stand &stand)
   if (spel.bepaalZetten () != Model::zetten (stand))
     return "de zetten zijn " + tekst (spel.bepaalZetten ()) + bij;
   return "";
+}
+
+// Wie er volgens de regels wint: 1, 0 of -1 voor wie aan beurt is; bekend
+// onthoudt wat er al uitgezocht is.
+inline int naiefOordeel (const Model::Stand &stand,
+                         std::map<std::vector<int>, int> &bekend)
+{
+  if (Model::eindstand (stand))
+  {
+    const int winnaar = Model::winnaar (stand);
+    return winnaar == 0 ? 0 : winnaar == stand.speler ? 1 : -1;
+  }
+  std::vector<int> sleutel = stand.kuilen;
+  sleutel.push_back (stand.speler);
+  const auto plek = bekend.find (sleutel);
+  if (plek != bekend.end ())
+    return plek->second;
+  int beste = -1;
+  for (int kuiltje : Model::zetten (stand))
+  {
+    Model::Stand na = stand;
+    Model::doe (na, kuiltje);
+    const int waarde = -naiefOordeel (na, bekend);
+    beste = waarde > beste ? waarde : beste;
+  }
+  bekend[sleutel] = beste;
+  return beste;
 }
 
 #endif

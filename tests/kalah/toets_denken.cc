@@ -99,21 +99,21 @@ TOETS (minimax_tot_het_einde)
 //*************************************************************************
 // Alfa-beta
 
-// Denk met alfa-beta; de variant bestaat uit kuiltjes.
+// Denk met alfa-beta; de variant zijn de kuiltjes.
 template <typename Zaaier>
-static zoek::kalah::Gedachte denkMet (const Stand &stand, int diepte,
-                                      long long vakken, long long &standen)
+static int denkMet (const Stand &stand, int diepte, long long vakken,
+                    vector<int> &variant, long long &standen)
 {
   const Zaaier zaaier (static_cast<int> (Model::totaal (stand)));
   zoek::kalah::Denker<Zaaier> denker (zaaier, static_cast<size_t> (vakken),
                                       zoek::kalah::ZonderTijdgrens, nullptr);
-  zoek::kalah::Gedachte gedachte = denker.denk
+  const zoek::kalah::Gedachte gedachte = denker.denk
     (zoek::kalah::gezienDoor<typename Zaaier::Stelling>
        (stand.kuilen, stand.speler), diepte);
-  for (int &zet : gedachte.variant)
-    zet++;
+  for (int kuil : gedachte.variant)
+    variant.push_back (kuil + 1);
   standen = denker.aantalStanden ();
-  return gedachte;
+  return gedachte.waarde;
 }
 
 // Eis van alfa-beta dezelfde waarde en zet als van minimax, niet meer
@@ -134,12 +134,9 @@ static void eisAlfaBeta (const Stand &stand, int diepte, long long vakken)
   }
   else
   {
-    const zoek::kalah::Gedachte gedachte =
-      Model::totaal (stand) <= MeesteKlein
-      ? denkMet<zoek::kalah::Zaaier> (stand, diepte, vakken, standen)
-      : denkMet<kalah::RuimeZaaier> (stand, diepte, vakken, standen);
-    vond = gedachte.waarde;
-    variant = gedachte.variant;
+    vond = Model::totaal (stand) <= MeesteKlein
+      ? denkMet<zoek::kalah::Zaaier> (stand, diepte, vakken, variant, standen)
+      : denkMet<kalah::RuimeZaaier> (stand, diepte, vakken, variant, standen);
     zet = variant.empty () ? GeenZet : variant[0];
   }
   EIS_MET (vond == waarde, "waarde " << vond << " in plaats van " << waarde

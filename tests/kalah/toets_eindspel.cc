@@ -7,8 +7,6 @@
 #include "tests/toets.h"
 #include "spellen/kalah/zoek/oplosser.h"
 
-#include <map>
-
 using namespace std;
 using Model::Stand;
 
@@ -53,39 +51,13 @@ static int uitgespeeld (const Stand &stand, map<vector<int>, int> &bekend)
   return waarde;
 }
 
-// Wie er volgens de regels wint: 1, 0 of -1 voor wie aan beurt is.
-static int naiefOordeel (const Stand &stand, map<vector<int>, int> &bekend)
-{
-  if (Model::eindstand (stand))
-  {
-    const int winnaar = Model::winnaar (stand);
-    return winnaar == 0 ? 0 : winnaar == stand.speler ? 1 : -1;
-  }
-  vector<int> sleutel = stand.kuilen;
-  sleutel.push_back (stand.speler);
-  const auto plek = bekend.find (sleutel);
-  if (plek != bekend.end ())
-    return plek->second;
-  int beste = -1;
-  for (int kuiltje : Model::zetten (stand))
-  {
-    Stand na = stand;
-    Model::doe (na, kuiltje);
-    const int waarde = -naiefOordeel (na, bekend);
-    beste = waarde > beste ? waarde : beste;
-  }
-  bekend[sleutel] = beste;
-  return beste;
-}
-
 //*************************************************************************
 // Standen
 
-static zoek::kalah::Stelling kuilenVan (const Stand &stand)
+static zoek::kalah::Stelling stellingVan (const Stand &stand)
 {
-  const int *const begin = stand.kuilen.data ();
-  return stand.speler == 1 ? zoek::kalah::Stelling (begin, begin + 7)
-                           : zoek::kalah::Stelling (begin + 7, begin);
+  return zoek::kalah::gezienDoor<zoek::kalah::Stelling> (stand.kuilen,
+                                                         stand.speler);
 }
 
 // Doe iets met elke verdeling van precies zoveel steentjes.
@@ -135,7 +107,7 @@ TOETS (elke_stand_heeft_een_eigen_nummer)
   for (int steentjes = 0; steentjes <= 7; steentjes++)
   {
     alleStanden (steentjes, [&] (const Stand &stand)
-      { gezien.insert (rangschikking.nummer (kuilenVan (stand))); });
+      { gezien.insert (rangschikking.nummer (stellingVan (stand))); });
     EIS_GELIJK (gezien.size (), static_cast<size_t>
                                   (rangschikking.aantal (12, steentjes)));
     EIS_GELIJK (*gezien.rbegin (), gezien.size () - 1);
@@ -171,7 +143,7 @@ TOETS (de_tabel_is_precies_zo_groot_als_gezegd)
     set<const signed char *> plaatsen;
     for (int n = 0; n <= meeste; n++)
       alleStanden (n, [&] (const Stand &stand)
-        { plaatsen.insert (tabel.vak (kuilenVan (stand))); });
+        { plaatsen.insert (tabel.vak (stellingVan (stand))); });
     EIS_GELIJK (plaatsen.size (), zoek::kalah::Eindspel::bytes (meeste));
     EIS_GELIJK (static_cast<size_t> (*plaatsen.rbegin ()
                                      - *plaatsen.begin ()) + 1,
@@ -184,9 +156,9 @@ static void eisWaarde (const zoek::kalah::Eindspel &tabel, const Stand &stand,
                        map<vector<int>, int> &bekend)
 {
   const int verwacht = uitgespeeld (stand, bekend);
-  EIS_MET (tabel.waarde (kuilenVan (stand)) == verwacht,
+  EIS_MET (tabel.waarde (stellingVan (stand)) == verwacht,
            "de tabel van " << tabel.steentjes () << " zegt "
-           << tabel.waarde (kuilenVan (stand)) << ", het model " << verwacht
+           << tabel.waarde (stellingVan (stand)) << ", het model " << verwacht
            << " bij " << Model::tekst (stand));
 }
 
@@ -216,12 +188,12 @@ static void eisVolgtUitKinderen (const zoek::kalah::Eindspel &tabel,
       Model::doe (na, kuiltje);
       beste = max (beste, na.op (Model::KalahVan[stand.speler])
                           - stand.op (Model::KalahVan[stand.speler])
-                          - tabel.waarde (kuilenVan (na)));
+                          - tabel.waarde (stellingVan (na)));
     }
   if (Model::opBord (stand, stand.speler) == 0)
     beste = -Model::opBord (stand, Model::ander (stand.speler));
-  EIS_MET (tabel.waarde (kuilenVan (stand)) == beste,
-           tabel.waarde (kuilenVan (stand)) << " in plaats van " << beste
+  EIS_MET (tabel.waarde (stellingVan (stand)) == beste,
+           tabel.waarde (stellingVan (stand)) << " in plaats van " << beste
            << " bij " << Model::tekst (stand));
 }
 
@@ -299,12 +271,13 @@ TOETS (het_oordeel_is_dat_van_het_model)
     for (int i = 0; i < 4; i++)
     {
       const size_t bytes = 8 * vakken[(keer + i) % 5];
-      zoek::kalah::Oplosser oplosser (zaaier, tabellen[i], totaal, bytes, nullptr);
-      EIS_MET (oplosser.oordeel (kuilenVan (stand)) == verwacht,
+      zoek::kalah::Oplosser oplosser (zaaier, tabellen[i], totaal, bytes,
+                                      nullptr);
+      EIS_MET (oplosser.oordeel (stellingVan (stand)) == verwacht,
                "met " << maten[i] << " en " << bytes << " bytes niet "
                << verwacht << " bij " << Model::tekst (stand));
       EIS (oplosser.bytes () <= bytes);
-      eisVariant (stand, oplosser.variant (kuilenVan (stand)), verwacht, 1,
+      eisVariant (stand, oplosser.variant (stellingVan (stand)), verwacht, 1,
                   bekend);
     }
   }

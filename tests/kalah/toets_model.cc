@@ -121,8 +121,7 @@ static const int *kuilenVan (const Stand &stand, int speler)
 template <typename Stelling>
 static Stelling stelling (const Stand &stand)
 {
-  return Stelling (kuilenVan (stand, stand.speler),
-                   kuilenVan (stand, Model::ander (stand.speler)));
+  return zoek::kalah::gezienDoor<Stelling> (stand.kuilen, stand.speler);
 }
 
 // Eis dat een stelling in alles op een stand van het model lijkt.
