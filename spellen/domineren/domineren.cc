@@ -344,7 +344,7 @@ int Domineren::zoekMet (zoek::Voortgang *voortgang, Steen &steen,
                         long long &aantalStanden)
 {
   zoek::domineren::Zoeker<Woorden> zoeker (breedte, hoogte, Geheugen, tijd, voortgang);
-  zoek::domineren::Bitbord<Woorden> vrij;
+  zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
   for (int plaats = 0; plaats < breedte * hoogte; plaats++)
     if (isLeeg (plaats % breedte, plaats / breedte))
       vrij.neemOp (plaats);

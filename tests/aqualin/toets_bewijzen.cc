@@ -110,33 +110,44 @@ TOETS (kleine_tabel_bewaart_het_meeste_werk)
 //*************************************************************************
 // Het kenmerk
 
+// De vakjes van een woord, zoveel woorden verder.
+template <int Woorden>
+static zoek::Bitbord<Woorden> bordVan (unsigned long long woord, int verder = 0)
+{
+  zoek::Bitbord<Woorden> bord = zoek::Bitbord<Woorden> ();
+  for (int bit = 0; bit < 64; bit++)
+    if ((woord >> bit & 1) != 0)
+      bord.neemOp (64 * verder + bit);
+  return bord;
+}
+
 // Twee delen met dezelfde hashwaarde zijn daarom nog niet gelijk, en elk deel
 // telt zo vaak als het er is.
 TOETS (kenmerk_vergelijkt_de_delen_zelf)
 {
   const unsigned long long codes[2] = { 5, 9 };
-  zoek::aqualin::Vakken<1> vakken[2] = { zoek::aqualin::vak<1> (3), zoek::aqualin::vak<1> (0) };
-  vakken[1].woord[0] = vakken[0].woord[0] + zoek::Toeval::meng (codes[0])
-                       - zoek::Toeval::meng (codes[1]);
+  const zoek::Bitbord<1> drie = bordVan<1> (1ULL << 3), vakjes[2] = { drie,
+    bordVan<1> (drie.woord (0) + zoek::Toeval::meng (codes[0])
+                - zoek::Toeval::meng (codes[1])) };
   zoek::aqualin::Kenmerk<1> een, twee;
   for (int deel : { 0, 0, 1 })
-    een.voegToe (codes[deel], vakken[deel]);
+    een.voegToe (codes[deel], vakjes[deel]);
   for (int deel : { 0, 1, 1 })
-    twee.voegToe (codes[deel], vakken[deel]);
+    twee.voegToe (codes[deel], vakjes[deel]);
   EIS_GELIJK (een.hash (), twee.hash ());
   EIS (!een.gelijkAan (twee));
   EIS (!twee.gelijkAan (een));
   zoek::aqualin::Kenmerk<1> zelfde;
   for (int deel : { 1, 0, 0 })
-    zelfde.voegToe (codes[deel], vakken[deel]);
+    zelfde.voegToe (codes[deel], vakjes[deel]);
   EIS (een.gelijkAan (zelfde));
 }
 
 TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
 {
   typedef zoek::aqualin::Kenmerk<2> Kenmerk;
-  const vector< zoek::aqualin::Vakken<2> > vakken = {
-    zoek::aqualin::vak<2> (3), zoek::aqualin::vak<2> (64), zoek::aqualin::vak<2> (109) };
+  const vector< zoek::Bitbord<2> > vakjes = {
+    bordVan<2> (1 << 3), bordVan<2> (1, 1), bordVan<2> (1ULL << 45, 1) };
   Loting loting (10);
   for (int keer = 0; keer < 2000; keer++)
   {
@@ -146,7 +157,7 @@ TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
       delen.push_back (make_pair (static_cast<unsigned> (loting.trek (1, 2)),
                                   static_cast<size_t> (loting.trek (0, 2))));
     for (const auto &deel : delen)
-      een.voegToe (deel.first, vakken[deel.second]);
+      een.voegToe (deel.first, vakjes[deel.second]);
     const vector<int> volgorde = loting.permutatie (static_cast<int>
                                                       (delen.size ()));
     const bool anders = keer % 2 == 0 && !delen.empty ();
@@ -157,7 +168,7 @@ TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
         deel.first = 3;
       else if (anders && i == 0)
         deel.second = (deel.second + 1) % 3;
-      ander.voegToe (deel.first, vakken[deel.second]);
+      ander.voegToe (deel.first, vakjes[deel.second]);
     }
     EIS_GELIJK (een.hash () == ander.hash (), !anders);
     EIS_GELIJK (een.gelijkAan (ander), !anders);

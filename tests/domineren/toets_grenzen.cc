@@ -9,7 +9,7 @@
 using namespace std;
 using namespace zoek::domineren;
 
-typedef Bitbord<1> Bord;
+typedef zoek::Bitbord<1> Bord;
 
 // Een bord met toevallige gaten, als rij tekens.
 static string metGaten (int breedte, int hoogte, unsigned leeg,
@@ -23,7 +23,7 @@ static string metGaten (int breedte, int hoogte, unsigned leeg,
 
 static Bord alsBord (const string &tekst)
 {
-  Bord bord;
+  Bord bord = Bord ();
   for (size_t i = 0; i < tekst.size (); i++)
     if (tekst[i] == '.')
       bord.neemOp (static_cast<int> (i));

@@ -103,7 +103,7 @@ TOETS (een_zoeker_voor_veel_borden_met_gaten)
     for (int i = 0; i < proeven (600, 30); i++)
     {
       const string bord = metGaten (breedte, hoogte, toeval);
-      zoek::domineren::Bitbord<1> vrij;
+      zoek::Bitbord<1> vrij = zoek::Bitbord<1> ();
       for (size_t j = 0; j < bord.size (); j++)
         if (bord[j] == '.')
           vrij.neemOp (static_cast<int> (j));

@@ -26,8 +26,8 @@
 #ifndef ZoekAqualinKenmerkHVar
 #define ZoekAqualinKenmerkHVar
 
+#include "../../../zoek/bitbord.h"
 #include "../../../zoek/toeval.h"
-#include "vakken.h"
 #include "verloop.h"
 
 namespace zoek
@@ -51,14 +51,14 @@ class Kenmerk
     // Voeg een deel toe.
     // Parameters:
     // * code: wat voor deel het is
-    // * vakken: de vakjes die erbij horen
-    void voegToe (unsigned long long code, const Vakken<Woorden> &vakken)
+    // * vakjes: de vakjes die erbij horen
+    void voegToe (unsigned long long code, const Bitbord<Woorden> &vakjes)
     {
+      delen[aantal].code = code;
+      delen[aantal++].vakjes = vakjes;
       unsigned long long gemengd = Toeval::meng (code);
       for (int i = 0; i < Woorden; i++)
-        gemengd = Toeval::meng (gemengd + vakken.woord[i]);
-      delen[aantal].code = code;
-      delen[aantal++].vakken = vakken;
+        gemengd = Toeval::meng (gemengd + vakjes.woord (i));
       som += gemengd;
     }
 
@@ -95,7 +95,7 @@ class Kenmerk
     struct Deel
     {
       unsigned long long code;
-      Vakken<Woorden> vakken;
+      Bitbord<Woorden> vakjes;
     };
 
     // Elk vakje ligt in een cluster van een kleur en in een van een vorm.
@@ -111,7 +111,7 @@ class Kenmerk
     // Retourneert: of zij gelijk zijn
     static bool gelijk (const Deel &a, const Deel &b)
     {
-      return a.code == b.code && a.vakken == b.vakken;
+      return a.code == b.code && a.vakjes == b.vakjes;
     }
 };
 

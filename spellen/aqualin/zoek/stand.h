@@ -1,13 +1,18 @@
 // stand.h: een stand van Aqualin zoals optScoreSnel hem ziet, en de tabellen
 // die van het verloop afhangen.
+//
+// Vakje (rij, kolom) van een bord met b kolommen is bit rij * (b+1) + kolom.
+// Na elke rij blijft er een bit ongebruikt, zodat een stap opzij nooit op een
+// andere rij uitkomt. Een bord van 7x8 past zo in een woord van 64 bits, het
+// grootste van 10x10 in twee.
 
 #ifndef ZoekAqualinStandHVar
 #define ZoekAqualinStandHVar
 
 #include <climits>
 #include <vector>
+#include "../../../zoek/bitbord.h"
 #include "kenmerk.h"
-#include "vakken.h"
 #include "verloop.h"
 
 namespace zoek
@@ -18,7 +23,7 @@ namespace aqualin
 template <int Woorden>
 struct Stand
 {
-  Vakken<Woorden> ligt[AantalAspecten][MaxSoorten];  // per kleur en vorm
+  Bitbord<Woorden> ligt[AantalAspecten][MaxSoorten];  // per kleur en vorm
   unsigned char over[2][AantalAspecten][MaxSoorten]; // in hand en pot, per
                                                      // speler die ze krijgt
   Handen handen;
@@ -38,6 +43,8 @@ class Standen
 {
   public:
 
+    typedef Bitbord<Woorden> Bord;
+
     // Maak de tabellen.
     // Parameter:
     // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
@@ -46,15 +53,14 @@ class Standen
     {
       const int zetten = verloop.zetten ();
       for (int wie = 0; wie < 2; wie++)
-        vanaf[wie].assign (static_cast<size_t> (zetten + 2),
-                           geenVakken<Woorden> ());
+        vanaf[wie].assign (static_cast<size_t> (zetten + 2), Bord ());
       for (int zet = zetten - 1; zet >= 0; zet--)
         for (int wie = 0; wie < 2; wie++)
         {
           const size_t z = static_cast<size_t> (zet);
           vanaf[wie][z] = vanaf[wie][z + 1];
           if (verloop.speler (zet) == wie)
-            vanaf[wie][z] = vanaf[wie][z] | bitVan (verloop.vakje (zet));
+            vanaf[wie][z].neemOp (bitVan (verloop.vakje (zet)));
         }
       maakTrekkingen ();
       maakPaden ();
@@ -106,12 +112,9 @@ class Standen
         const int plaats = static_cast<int>
           (pad / stap % static_cast<unsigned long long> (grondtal (zet)));
         const Steen steen = doeZonderClusters (zet, plaats, stand);
-        const Vakken<Woorden> bit = bitVan (verloop.vakje (zet));
         for (int aspect = 0; aspect < AantalAspecten; aspect++)
-        {
-          Vakken<Woorden> &zelfde = stand.ligt[aspect][steen.soort[aspect]];
-          zelfde = zelfde | bit;
-        }
+          stand.ligt[aspect][steen.soort[aspect]]
+            .neemOp (bitVan (verloop.vakje (zet)));
       }
       return true;
     }
@@ -132,19 +135,18 @@ class Standen
       kansen.ruimte[aspect] = 0;
       for (int soort = 0; soort < MaxSoorten; soort++)
       {
-        const Vakken<Woorden> ligt = stand.ligt[aspect][soort];
+        const Bord ligt = stand.ligt[aspect][soort];
         const int over = stand.over[0][aspect][soort]
                          + stand.over[1][aspect][soort];
-        if (over == 0 || aantalVakken (ligt) + over <= drempel)
+        if (over == 0 || ligt.aantal () + over <= drempel)
           continue;
-        const Vakken<Woorden> open = kanKomen (stand, zet, aspect, soort),
+        const Bord open = kanKomen (stand, zet, aspect, soort),
                               alles = ligt | open;
-        Vakken<Woorden> rest = open;
-        while (!leeg (rest))
+        Bord rest = open;
+        while (!rest.leeg ())
         {
-          const Vakken<Woorden> gebied =
-            samenhang (laagste (rest), alles, rij);
-          rest = zonder (rest, gebied);
+          const Bord gebied = samenhang (rest.laagste (), alles);
+          rest = rest & ~gebied;
           const int boven =
             reikt (stand, zet, aspect, soort, gebied) - drempel;
           if (boven <= 0)
@@ -171,7 +173,7 @@ class Standen
                            | static_cast<unsigned long long> (wie)
                                << SpelerBit
                            | watTelt (stand.handen.hand[wie].steen[i], kansen),
-                           geenVakken<Woorden> ());
+                           Bord ());
     }
 
     // Parameters:
@@ -199,7 +201,7 @@ class Standen
 
     const Verloop &verloop;
     int rij;                              // de afstand naar het vakje eronder
-    std::vector< Vakken<Woorden> > vanaf[2];  // per speler en zet: de vakjes
+    std::vector<Bord> vanaf[2];               // per speler en zet: de vakjes
                                               // die zij dan nog vult
     std::vector<int> trekt[2][AantalAspecten][MaxSoorten];  // per zet: de
                                               // eerste trekking van de soort
@@ -207,11 +209,36 @@ class Standen
 
     // Parameter:
     // * plaats: een plaats in de vulvolgorde
-    // Retourneert: de verzameling van dat vakje
-    Vakken<Woorden> bitVan (int plaats) const
+    // Retourneert: de bit van dat vakje
+    int bitVan (int plaats) const
     {
       const int plek = verloop.plek (plaats);
-      return vak<Woorden> (plek / (rij - 1) * rij + plek % (rij - 1));
+      return plek / (rij - 1) * rij + plek % (rij - 1);
+    }
+
+    // Parameter:
+    // * vakjes: een verzameling
+    // Retourneert: de verzameling met alle vakjes die ernaast liggen erbij;
+    //   daar kunnen ongebruikte bits bij zijn
+    Bord metBuren (const Bord &vakjes) const
+    {
+      return vakjes | vakjes.hoger (1) | vakjes.lager (1)
+             | vakjes.hoger (rij) | vakjes.lager (rij);
+    }
+
+    // Parameters:
+    // * begin: een deel van gebied
+    // * gebied: een verzameling
+    // Retourneert: alles in gebied wat met begin samenhangt
+    Bord samenhang (Bord begin, const Bord &gebied) const
+    {
+      Bord groter = metBuren (begin) & gebied;
+      while (!(groter == begin))
+      {
+        begin = groter;
+        groter = metBuren (begin) & gebied;
+      }
+      return begin;
     }
 
     // Bepaal per speler, soort en zet de eerste trekking vanaf die zet.
@@ -289,12 +316,13 @@ class Standen
     // * stand: wordt bijgewerkt
     void leg (int plaats, const Steen &steen, Stand<Woorden> &stand) const
     {
-      const Vakken<Woorden> bit = bitVan (plaats);
+      Bord hier = Bord ();
+      hier.neemOp (bitVan (plaats));
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
       {
-        Vakken<Woorden> &zelfde = stand.ligt[aspect][steen.soort[aspect]];
-        zelfde = zelfde | bit;
-        const int omvang = aantalVakken (samenhang (bit, zelfde, rij));
+        Bord &zelfde = stand.ligt[aspect][steen.soort[aspect]];
+        zelfde = zelfde | hier;
+        const int omvang = samenhang (hier, zelfde).aantal ();
         if (omvang > stand.grootste[aspect])
           stand.grootste[aspect] = omvang;
       }
@@ -304,10 +332,10 @@ class Standen
     // * stand, zet: een stand en het aantal gedane zetten
     // * aspect, soort: een kleur of een vorm
     // Retourneert: de lege vakjes waar een steen van die soort kan komen
-    Vakken<Woorden> kanKomen (const Stand<Woorden> &stand, int zet,
+    Bord kanKomen (const Stand<Woorden> &stand, int zet,
                               int aspect, int soort) const
     {
-      Vakken<Woorden> open = geenVakken<Woorden> ();
+      Bord open = Bord ();
       for (int wie = 0; wie < 2; wie++)
       {
         const Hand &hand = stand.handen.hand[wie];
@@ -328,14 +356,13 @@ class Standen
     // * gebied: een gebied van die soort
     // Retourneert: hoe groot een cluster in dat gebied hoogstens wordt
     int reikt (const Stand<Woorden> &stand, int zet, int aspect, int soort,
-               const Vakken<Woorden> &gebied) const
+               const Bord &gebied) const
     {
-      int som = aantalVakken (gebied & stand.ligt[aspect][soort]);
+      int som = (gebied & stand.ligt[aspect][soort]).aantal ();
       for (int wie = 0; wie < 2; wie++)
       {
         const int over = stand.over[wie][aspect][soort],
-          vakjes = aantalVakken (gebied
-                                 & vanaf[wie][static_cast<size_t> (zet)]);
+          vakjes = (gebied & vanaf[wie][static_cast<size_t> (zet)]).aantal ();
         som += over < vakjes ? over : vakjes;
       }
       return som;
@@ -347,19 +374,19 @@ class Standen
     // * ligt: de stenen in het gebied
     // * open: de lege vakjes in het gebied
     // * kenmerk: krijgt de clusters erbij
-    void beschrijfGebied (int aspect, int soort, Vakken<Woorden> ligt,
-                          const Vakken<Woorden> &open,
+    void beschrijfGebied (int aspect, int soort, Bord ligt,
+                          const Bord &open,
                           Kenmerk<Woorden> &kenmerk) const
     {
-      while (!leeg (ligt))
+      while (!ligt.leeg ())
       {
-        const Vakken<Woorden> cluster = samenhang (laagste (ligt), ligt, rij);
-        ligt = zonder (ligt, cluster);
+        const Bord cluster = samenhang (ligt.laagste (), ligt);
+        ligt = ligt & ~cluster;
         kenmerk.voegToe (static_cast<unsigned long long> (aspect) << SoortBits
                          | static_cast<unsigned long long> (soort)
                          | static_cast<unsigned long long>
-                             (aantalVakken (cluster)) << OmvangBit,
-                         metBuren (cluster, rij) & open);
+                             (cluster.aantal ()) << OmvangBit,
+                         metBuren (cluster) & open);
       }
     }
 };

@@ -37,7 +37,7 @@ int scoreEnZet (Zoeker &zoeker, int &zet, long long &standen)
 inline int scoreEnZet (const Verloop &spel, Voortgang *voortgang, int &zet,
                        long long &standen)
 {
-  if (spel.bordBits () <= WoordBits)
+  if (spel.bordBits () <= Bitbord<1>::Plaatsen)
   {
     Snel<1> klein (spel, GeheugenGrens, voortgang);
     return scoreEnZet (klein, zet, standen);

@@ -8,7 +8,7 @@
 #define ZoekDominerenVeldHVar
 
 #include <vector>
-#include "bitbord.h"
+#include "../../../zoek/bitbord.h"
 
 namespace zoek
 {
@@ -25,7 +25,7 @@ class Veld
     // Parameters:
     // * nwBreedte, nwHoogte: de maten van het bord
     Veld (int nwBreedte, int nwHoogte)
-    : breedte (nwBreedte), hoogte (nwHoogte)
+    : breedte (nwBreedte), hoogte (nwHoogte), mag (), onderrij (), kolom ()
     {
       for (int plaats = 0; plaats < breedte * hoogte; plaats++)
       {
@@ -39,7 +39,7 @@ class Veld
       }
       for (int bits = 0; bits < 1 << Brok; bits++)
       {
-        Bord bord;
+        Bord bord = Bord ();
         for (int i = 0; i < Brok; i++)
           if ((bits >> i & 1) != 0 && i * hoogte < Bord::Plaatsen)
             bord.neemOp (i * hoogte);
@@ -99,7 +99,7 @@ class Veld
     // Retourneert: de vakjes van die steen
     Bord steen (int plaats, int speler) const
     {
-      Bord uit;
+      Bord uit = Bord ();
       uit.neemOp (plaats);
       uit.neemOp (plaats + stap (speler));
       return uit;
@@ -121,7 +121,7 @@ class Veld
     Bord neemStuk (Bord &vrij) const
     {
       const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
-      Bord stuk = vrij.laagste (), oud;
+      Bord stuk = vrij.laagste (), oud = Bord ();
       while (!(stuk == oud))
       {
         oud = stuk;
@@ -160,7 +160,7 @@ class Veld
     // Retourneert: die vakjes op het bord van hoogte bij breedte
     Bord gekanteld (const Bord &bord) const
     {
-      Bord uit;
+      Bord uit = Bord ();
       for (int rij = 0; rij < hoogte; rij++)
         for (int k = 0; k < breedte; k += Brok)
         {
@@ -205,7 +205,7 @@ class Veld
     // Retourneert: dat bord met de bovenste rij onder
     Bord omgekeerd (const Bord &bord) const
     {
-      Bord uit;
+      Bord uit = Bord ();
       for (int rij = 0; rij < hoogte; rij++)
         uit = uit | (bord >> rij * breedte & onderrij)
                     << (hoogte - 1 - rij) * breedte;
@@ -217,7 +217,7 @@ class Veld
     // Retourneert: dat bord met de linkerkolom rechts
     Bord gespiegeld (const Bord &bord) const
     {
-      Bord uit;
+      Bord uit = Bord ();
       for (int k = 0; k < breedte; k++)
         uit = uit | (bord >> k & kolom) << (breedte - 1 - k);
       return uit;

@@ -180,7 +180,7 @@ class Waarden
       const Stroken rijen = verdeel (vakjes, 0);
       if (rijen.aantal > Stukken::Maat || rijen.lengte > Stukken::Maat)
         return false;
-      Stukken::Bord stuk;
+      Stukken::Bord stuk = Stukken::Bord ();
       for (int i = 0; i < rijen.aantal; i++)
         for (int j = 0; j < rijen.lengte; j++)
           if ((rijen.strook[i] >> j & 1) != 0)

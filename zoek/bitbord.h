@@ -1,18 +1,17 @@
 // bitbord.h: een verzameling vakjes als bitrij van een of meer woorden.
 
-#ifndef ZoekDominerenBitbordHVar
-#define ZoekDominerenBitbordHVar
+#ifndef ZoekBitbordHVar
+#define ZoekBitbordHVar
 
-#include "../../../zoek/bits.h"
-#include "../../../zoek/toeval.h"
+#include "bits.h"
+#include "toeval.h"
 
 namespace zoek
 {
-namespace domineren
-{
 
 // De vakjes zijn genummerd van 0 t/m 64 * Woorden - 1; vakje 0 is de laagste
-// bit van het eerste woord.
+// bit van het eerste woord. Bitbord<Woorden> () is de lege verzameling. Een
+// eigen constructor is er niet: die zou ook werken waar dat niet nodig is.
 template <int Woorden>
 class Bitbord
 {
@@ -20,19 +19,12 @@ class Bitbord
 
     static const int Plaatsen = 64 * Woorden;
 
-    // Maak een lege verzameling.
-    Bitbord ()
-    {
-      for (int i = 0; i < Woorden; i++)
-        woord[i] = 0;
-    }
-
     // Voeg een vakje toe.
     // Parameter:
     // * plaats: het nummer van het vakje
     void neemOp (int plaats)
     {
-      woord[plaats / 64] |= 1ULL << plaats % 64;
+      woorden[plaats / 64] |= 1ULL << plaats % 64;
     }
 
     // Haal het laagste vakje eruit; de verzameling is niet leeg.
@@ -40,18 +32,21 @@ class Bitbord
     int neemLaagste ()
     {
       int i = 0;
-      while (Woorden > 1 && woord[i] == 0)
+      while (Woorden > 1 && woorden[i] == 0)
         i++;
-      const int plaats = 64 * i + eersteBit (woord[i]);
-      woord[i] &= woord[i] - 1;
+      const int plaats = 64 * i + eersteBit (woorden[i]);
+      woorden[i] &= woorden[i] - 1;
       return plaats;
     }
 
     // Retourneert: het laagste vakje, als verzameling; deze is niet leeg
     Bitbord laagste () const
     {
-      Bitbord rest = *this, uit;
-      uit.neemOp (rest.neemLaagste ());
+      Bitbord uit = Bitbord ();
+      int i = 0;
+      while (Woorden > 1 && woorden[i] == 0)
+        i++;
+      uit.woorden[i] = woorden[i] & (0 - woorden[i]);
       return uit;
     }
 
@@ -60,7 +55,7 @@ class Bitbord
     {
       unsigned long long samen = 0;
       for (int i = 0; i < Woorden; i++)
-        samen |= woord[i];
+        samen |= woorden[i];
       return samen == 0;
     }
 
@@ -69,7 +64,7 @@ class Bitbord
     {
       int som = 0;
       for (int i = 0; i < Woorden; i++)
-        som += aantalBits (woord[i]);
+        som += aantalBits (woorden[i]);
       return som;
     }
 
@@ -80,7 +75,15 @@ class Bitbord
     unsigned deel (int plaats, int lengte) const
     {
       const unsigned masker = (1u << lengte) - 1;
-      return static_cast<unsigned> ((*this >> plaats).woord[0]) & masker;
+      return static_cast<unsigned> ((*this >> plaats).woorden[0]) & masker;
+    }
+
+    // Parameter:
+    // * i: 0 t/m Woorden - 1
+    // Retourneert: de vakjes 64 * i t/m 64 * i + 63, het eerste onderaan
+    unsigned long long woord (int i) const
+    {
+      return woorden[i];
     }
 
     // Retourneert: 64 gemengde bits, voor een tabel
@@ -88,7 +91,7 @@ class Bitbord
     {
       unsigned long long som = 0;
       for (int i = 0; i < Woorden; i++)
-        som = Toeval::meng (som ^ woord[i]);
+        som = Toeval::meng (som ^ woorden[i]);
       return som;
     }
 
@@ -97,7 +100,7 @@ class Bitbord
     {
       Bitbord uit;
       for (int i = 0; i < Woorden; i++)
-        uit.woord[i] = woord[i] & b.woord[i];
+        uit.woorden[i] = woorden[i] & b.woorden[i];
       return uit;
     }
 
@@ -106,7 +109,7 @@ class Bitbord
     {
       Bitbord uit;
       for (int i = 0; i < Woorden; i++)
-        uit.woord[i] = woord[i] | b.woord[i];
+        uit.woorden[i] = woorden[i] | b.woorden[i];
       return uit;
     }
 
@@ -115,64 +118,77 @@ class Bitbord
     {
       Bitbord uit;
       for (int i = 0; i < Woorden; i++)
-        uit.woord[i] = ~woord[i];
+        uit.woorden[i] = ~woorden[i];
       return uit;
     }
 
-    // Schuif alle vakjes naar een hoger nummer.
+    // Schuif alle vakjes naar een hoger nummer, over minder dan een woord.
     // Parameter:
-    // * stap: hoeveel, 0 t/m Plaatsen - 1
-    Bitbord operator<< (int stap) const
+    // * stap: hoeveel, 0 t/m 63
+    Bitbord hoger (int stap) const
     {
       Bitbord uit;
-      const int heel = Woorden == 1 ? 0 : stap / 64, bits = stap % 64;
-      for (int i = Woorden - 1; i >= heel; i--)
-      {
-        uit.woord[i] = woord[i - heel] << bits;
-        if (bits > 0 && i > heel)
-          uit.woord[i] |= woord[i - heel - 1] >> (64 - bits);
-      }
+      uit.woorden[0] = woorden[0] << stap;
+      for (int i = Woorden - 1; i > 0; i--)
+        uit.woorden[i] = woorden[i] << stap
+                         | woorden[i - 1] >> 1 >> (63 - stap);
       return uit;
     }
 
     // Schuif alle vakjes naar een lager nummer; zie boven.
-    Bitbord operator>> (int stap) const
+    Bitbord lager (int stap) const
     {
       Bitbord uit;
-      const int heel = Woorden == 1 ? 0 : stap / 64, bits = stap % 64;
-      for (int i = 0; i + heel < Woorden; i++)
-      {
-        uit.woord[i] = woord[i + heel] >> bits;
-        if (bits > 0 && i + heel + 1 < Woorden)
-          uit.woord[i] |= woord[i + heel + 1] << (64 - bits);
-      }
+      uit.woorden[Woorden - 1] = woorden[Woorden - 1] >> stap;
+      for (int i = 0; i + 1 < Woorden; i++)
+        uit.woorden[i] = woorden[i] >> stap
+                         | woorden[i + 1] << 1 << (63 - stap);
       return uit;
+    }
+
+    // Als hoger, met elke stap: 0 t/m Plaatsen - 1.
+    Bitbord operator<< (int stap) const
+    {
+      Bitbord uit = *this;
+      for ( ; Woorden > 1 && stap >= 64; stap -= 64)
+        for (int i = Woorden - 1; i >= 0; i--)
+          uit.woorden[i] = i > 0 ? uit.woorden[i - 1] : 0;
+      return uit.hoger (stap);
+    }
+
+    // Als lager, met elke stap; zie boven.
+    Bitbord operator>> (int stap) const
+    {
+      Bitbord uit = *this;
+      for ( ; Woorden > 1 && stap >= 64; stap -= 64)
+        for (int i = 0; i < Woorden; i++)
+          uit.woorden[i] = i + 1 < Woorden ? uit.woorden[i + 1] : 0;
+      return uit.lager (stap);
     }
 
     // Retourneert: true als de verzamelingen gelijk zijn
     bool operator== (const Bitbord &b) const
     {
-      bool gelijk = true;
       for (int i = 0; i < Woorden; i++)
-        gelijk = gelijk && woord[i] == b.woord[i];
-      return gelijk;
+        if (woorden[i] != b.woorden[i])
+          return false;
+      return true;
     }
 
     // Retourneert: true als deze als getal kleiner is
     bool operator< (const Bitbord &b) const
     {
       for (int i = Woorden - 1; i >= 0; i--)
-        if (woord[i] != b.woord[i])
-          return woord[i] < b.woord[i];
+        if (woorden[i] != b.woorden[i])
+          return woorden[i] < b.woorden[i];
       return false;
     }
 
   private:
 
-    unsigned long long woord[Woorden];
+    unsigned long long woorden[Woorden];
 };
 
-}
 }
 
 #endif
