@@ -24,6 +24,14 @@ struct Afloop
   std::string reden;    // waarom het is afgebroken; leeg als dat niet zo is
 };
 
+// Geef de signalen die een toets stuurt hun gewone werking; in een kind, want
+// wie de toetsen begon kan ze genegeerd hebben (nohup, of de achtergrond).
+inline void gewoneSignalen ()
+{
+  for (int signaal : { SIGHUP, SIGINT, SIGPIPE })
+    signal (signaal, SIG_DFL);
+}
+
 class Proces
 {
   public:
@@ -71,7 +79,7 @@ class Proces
         dup2 (mis[1], 2);
         for (int pijp : { in[0], in[1], uit[0], uit[1], mis[0], mis[1] })
           close (pijp);
-        signal (SIGPIPE, SIG_DFL);  // zoals een shell een programma begint
+        gewoneSignalen ();
         execv (argumenten[0], argumenten.data ());
         _exit (127);
       }

@@ -25,6 +25,23 @@ inline std::string padVan (const std::string &naam)
   return heel;
 }
 
+// Draai een gebouwd programma in een andere map, met de shell.
+// Parameters:
+// * map: de map
+// * eerst: een opdracht van de shell vooraf, met ; erachter, of niets
+// * naam: de naam van het programma
+// * argumenten: wat er in de shell achter het programma komt
+// * invoer, seconden: als bij Proces::draai
+inline Afloop draaiIn (const std::string &map, const std::string &eerst,
+                       const std::string &naam,
+                       const std::string &argumenten = "",
+                       const std::string &invoer = "", double seconden = 20)
+{
+  return Proces::draai ({ "/bin/sh", "-c", "cd \"$0\" && " + eerst
+                          + " exec \"$1\" " + argumenten, map,
+                          padVan (naam) }, invoer, seconden);
+}
+
 class Programma
 {
   public:

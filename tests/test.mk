@@ -38,8 +38,13 @@ TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 ifneq ($(origin CXXFLAGS),command line)
 TOETSOPT = -Og
 endif
-TOETSEN := $(patsubst %.cc,$(BOUW)/%,\
-             $(wildcard tests/toets_*.cc tests/*/toets_*.cc))
+TOETSBRONNEN := $(wildcard tests/toets_*.cc tests/*/toets_*.cc)
+TOETSEN := $(TOETSBRONNEN:%.cc=$(BOUW)/%)
+GEENTOETS := $(filter-out $(TOETSBRONNEN:%.cc=\%/%),$(TOETSEN))
+ifneq ($(GEENTOETS),)
+$(error $(GEENTOETS) is geen toets; $(firstword \
+  $(TOETSBRONNEN:%.cc=$(BOUW)/%)) bijvoorbeeld wel)
+endif
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
 
 .PHONY: test test-lang regels programmas bouw-alles

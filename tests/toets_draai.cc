@@ -70,6 +70,16 @@ TOETS (een_programma_dat_er_niet_is)
   EIS_GELIJK (afloop.exitcode, 1);
 }
 
+TOETS (make_noemt_een_toets_die_er_niet_is)
+{
+  const string naam = "tests/bouw/tests/toets_bestaat_niet";
+  const Afloop afloop
+    = Proces::draai ({ "/usr/bin/env", "-u", "MAKEFLAGS", "make", "-n", "test",
+                       "TOETSEN=" + naam }, "");
+  EIS_GELIJK (afloop.exitcode, 2);
+  EIS_MET (bevat (afloop.fouten, naam + " is geen toets"), afloop.fouten);
+}
+
 int main (int argc, char **argv)
 {
   return draaiToetsen (argc, argv);

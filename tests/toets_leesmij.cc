@@ -14,6 +14,7 @@
 #include "tests/patroon.h"
 #include "tests/programma.h"
 
+#include <algorithm>
 #include <fstream>
 
 using namespace std;
@@ -36,10 +37,11 @@ static vector<string> knip (const string &tekst, const string &tussen)
 static string draai (const string &map, const string &opdracht,
                      const string &invoer)
 {
-  const size_t naam = opdracht.find_first_not_of ("./");
-  const Afloop afloop = Proces::draai
-    ({ "/bin/sh", "-c", "cd ./" + map + " && exec "
-       + padVan (opdracht.substr (naam)) }, invoer, 300);
+  const size_t naam = opdracht.find_first_not_of ("./"),
+               eind = opdracht.find (' ');
+  const Afloop afloop
+    = draaiIn ("./" + map, "", opdracht.substr (naam, eind - naam),
+               opdracht.substr (min (eind, opdracht.size ())), invoer, 300);
   EIS_MET (afloop.reden.empty () && afloop.exitcode == 0,
            opdracht << ": " << afloop.reden << " " << afloop.fouten);
   return afloop.uitvoer;

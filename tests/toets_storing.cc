@@ -182,14 +182,10 @@ TOETS (pijp_die_dichtgaat)
            doof.fouten);
 }
 
-// Draai NIO0B in een map; SPEL.IN staat daar al.
-// Parameters:
-// * map: de map
-// * eerst: een opdracht van de shell vooraf
+// Draai NIO0B in een map, na een opdracht van de shell; SPEL.IN staat daar al.
 static Afloop nio (const TijdelijkeMap &map, const string &eerst)
 {
-  return Proces::draai ({ "/bin/sh", "-c", "cd " + map.pad (".") + " && "
-                          + eerst + " exec " + padVan ("nio0b") }, "");
+  return draaiIn (map.pad (""), eerst, "nio0b");
 }
 
 TOETS (uitvoerbestand_dat_niet_te_schrijven_is)
@@ -296,7 +292,7 @@ static int breekAf (const Opdracht &opdracht)
     dup2 (open (invoer.naam (), O_RDONLY), 0);
     dup2 (open ("/dev/null", O_WRONLY), 1);
     dup2 (1, 2);
-    signal (SIGINT, SIG_DFL);
+    gewoneSignalen ();
     execv (woorden[0], woorden.data ());
     _exit (127);
   }

@@ -44,7 +44,7 @@ class Sessie
       for (int i = 0; i < 3; i++)
         dup2 (slaaf, i);
       close (meester);
-      signal (SIGINT, SIG_DFL);
+      gewoneSignalen ();
       execv (argumenten[0], argumenten.data ());
       _exit (127);
     }

@@ -13,8 +13,7 @@ static const string Voorbeelden = "spellen/domineren/voorbeelden/";
 // Draai een onderdeel in een map waar al een SPEL.IN staat.
 static Afloop draaiNio (const TijdelijkeMap &map, char letter)
 {
-  return Proces::draai ({ "/bin/sh", "-c", "cd " + map.pad ("") + " && exec "
-                          + padVan (string ("nio0") + letter) }, "");
+  return draaiIn (map.pad (""), "", string ("nio0") + letter);
 }
 
 static string uitvoerNaam (char letter)
@@ -178,9 +177,10 @@ TOETS (test0_doet_wat_de_opgave_zegt)
   const TijdelijkeMap map;
   const string kopie = "cp spellen/domineren/test0 " + map.pad ("")
     + " && cp spellen/domineren/voorbeelden/spel0.in " + map.pad ("")
-    + " && cp " + padVan ("nio0c") + " " + map.pad ("NIO0C")
+    + " && cp \"$0\" " + map.pad ("NIO0C")
     + " && cd " + map.pad ("") + " && ./test0 NIO0C spel0.in";
-  const Afloop afloop = Proces::draai ({ "/bin/sh", "-c", kopie }, "");
+  const Afloop afloop = Proces::draai ({ "/bin/sh", "-c", kopie,
+                                         padVan ("nio0c") }, "");
   EIS_GELIJK (afloop.uitvoer, inhoudVan (Voorbeelden + "spel0.0c"));
   EIS_GELIJK (afloop.exitcode, 0);
 }

@@ -79,6 +79,7 @@ class Rekenaar
       dup2 (niets, 0);
       dup2 (niets, 1);
       dup2 (fouten, 2);
+      gewoneSignalen ();
       if (werk == nullptr)
         execv (woorden[0], woorden.data ());
       else

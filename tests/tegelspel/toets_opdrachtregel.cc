@@ -187,7 +187,7 @@ TOETS (slecht_spel_uit_een_pijp_geeft_exitcode_1)
   const string pijp = map.pad ("pijp");
   const Afloop afloop = Proces::draai
     ({ "/bin/sh", "-c", "mkfifo " + pijp + " && { echo gx > " + pijp
-       + " & exec " + padVan ("TegelSpel") + " " + pijp + "; }" }, "");
+       + " & exec \"$0\" " + pijp + "; }", padVan ("TegelSpel") }, "");
   EIS_GELIJK (afloop.reden, "");
   EIS_GELIJK (afloop.exitcode, 1);
 }
