@@ -125,12 +125,13 @@ class Lezer
     // Retourneert: hoe het einde van het bestand in een melding heet
     static const char *Einde () { return "het einde van het bestand"; }
 
-    // Lees de volgende regel.
+    // Lees de volgende regel, of wat er nog over is van een te lange.
     // Retourneert: false als die er niet is
-    // Post: het nummer is opgehoogd, en er is nog niets van de regel gelezen
+    // Post: het nummer klopt, en er is nog niets van de regel gelezen
     bool volgendeRegel ()
     {
-      nummer++;
+      if (regel.size () < LangsteRegel)
+        nummer++;
       plaats = 0;
       return leesRegel (bestand, LangsteRegel, regel);
     }

@@ -10,6 +10,7 @@
 
 #include <csignal>
 #include <fcntl.h>
+#include <map>
 #include <sys/stat.h>
 
 using namespace std;
@@ -370,6 +371,38 @@ TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
   for (const char *programma : { "TegelSpel", "Aqualin", "Domineren",
                                    "Kalah" })
     Programma (programma).eisFout ({ "/dev/zero" }, 1);
+}
+
+// Een antwoord met lengtes rond die waar het lezen van een regel ophoudt. Wat
+// het programma daarna doet hangt niet van de lengte af.
+TOETS (regels_rond_de_grootste_lengte_in_elk_menu)
+{
+  const map<string, string> stoppen = {
+    { "TegelSpel", "2" }, { "Aqualin", "6" }, { "Domineren", "3" },
+    { "Kalah", "4" }, { "Othello", "s" } };
+  for (const pair<const string, string> &menu : stoppen)
+  {
+    string verwacht;
+    for (size_t lengte : { 100, 80, 81, 1000000, 1000001 })
+    {
+      const string uitvoer = Programma (menu.first).uitvoer
+        ({}, string (lengte, 'q') + "\nz\n" + menu.second + "\n"),
+        erna = uitvoer.substr (uitvoer.find ("\"qq"));
+      if (verwacht.empty ())
+        verwacht = erna;
+      EIS_MET (bevat (erna, "\"z\""), erna);
+      EIS_MET (erna == verwacht, menu.first << ", " << lengte << ": " << erna);
+    }
+  }
+}
+
+// Een fout na een heel lange regel in een spelbestand.
+TOETS (regels_rond_de_grootste_lengte_in_een_bestand)
+{
+  for (size_t lengte : { 9999999, 10000000, 10000001 })
+    Programma ("TegelSpel").eisFout
+      ({ TijdelijkBestand (string (lengte, ' ') + "\n!\n").naam () }, 1,
+       { ", regel 2:", "\"!\"" });
 }
 
 int main (int argc, char **argv)
