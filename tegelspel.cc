@@ -345,7 +345,7 @@ int TegelSpel::tegelsOpSchaal (int schaal, char kleur)
 // Kies de rij waar tegels in gelegd worden; zie tegelspel.h. Het zoeken heeft
 // dezelfde regel nog eens, voor rijen zonder volgorde: Borden::naZet in
 // zoek/tegelspel/bord.h. Met tests/tegelspel/model.h als rechter houden
-// toets_spel en toets_automaten (daar) de twee gelijk.
+// toets_proef en toets_automaten (daar) de twee gelijk.
 int TegelSpel::kiesRij (char kleur, int aantal)
 {
   const char anders = kleur == 'g' ? 'b' : 'g';

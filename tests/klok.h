@@ -4,8 +4,8 @@
 //   #define time kijkOpDeKlok
 //   #define clock kijkOpDeRekenklok
 //
-// en alleen in een programma dat niet met een spel gelinkt wordt: anders zijn er
-// twee versies van die header.
+// en alleen in een programma dat niet met een spel gelinkt wordt, of waar zoek
+// anders heet (zie schaars.h): anders zijn er twee versies van die header.
 
 #ifndef KlokHVar
 #define KlokHVar

@@ -3,8 +3,9 @@
 // free: die tellen hoeveel er in gebruik is, weigeren wat boven een grens komt,
 // en vullen nieuw geheugen dat niet nul hoeft te zijn met onzin.
 //
-// Neem dit bestand op voor alles uit zoek/, en alleen in een programma dat niet
-// met een spel gelinkt wordt: anders zijn er twee versies van zoek/geheugen.h.
+// Neem dit bestand op voor alles uit zoek/, maar na de klasse van een spel. De
+// naamruimte zoek heet daarna anders: zo kan het programma met een spel gelinkt
+// worden, dat het gewone geheugen heeft.
 
 #ifndef SchaarsHVar
 #define SchaarsHVar
@@ -103,6 +104,7 @@ class Schaars
 #ifdef GeheugenHVar
 #error "schaars.h hoort voor zoek/geheugen.h"
 #endif
+#define zoek zoekschaars
 #define calloc Schaars::nul
 #define realloc Schaars::groter
 #define free Schaars::weg

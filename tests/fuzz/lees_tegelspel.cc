@@ -8,7 +8,8 @@
 static std::string bestand (const TegelSpel &spel)
 {
   static Geheugenbestand kopie;
-  const std::string tekst = Toetsinzicht::bestand (spel);
+  const std::string tekst =
+    Model::bestand (Toetsinzicht::stand (spel));
   EIS_GELIJK (verslag::alsBestand (verslag::leesBestand (kopie.met (tekst))),
               tekst);
   return tekst;

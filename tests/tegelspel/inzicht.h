@@ -3,6 +3,7 @@
 #ifndef TegelSpelInzichtHVar
 #define TegelSpelInzichtHVar
 
+#include "model.h"
 #include "tegelspel.h"
 #include "tests/dump.h"
 
@@ -58,22 +59,20 @@ struct Toetsinzicht
     return aantal;
   }
 
-  static int rijen (const TegelSpel &spel)
+  // De hele stand, uit de velden zelf.
+  static Model::Stand stand (const TegelSpel &spel)
   {
-    return static_cast<int> (spel.rijen[0].size ());
-  }
-
-  // Het spelbestand van een spel zonder gedane zetten: de tegels op de schalen
-  // staan weer voor de pot.
-  static string bestand (const TegelSpel &spel)
-  {
-    string tekst = spel.pot + "\n" + to_string (spel.schalen.size ()) + " "
-      + to_string (spel.perSchaal) + "\n" + to_string (rijen (spel)) + " "
-      + to_string (spel.perRij) + "\n";
-    for (const vector< pair<int,int> > &bord : spel.rijen)
-      for (const pair<int,int> &rij : bord)
-        tekst += to_string (rij.first) + " " + to_string (rij.second) + "\n";
-    return tekst + to_string (spel.speler) + "\n";
+    Model::Stand stand;
+    stand.M = static_cast<int> (spel.schalen.size ());
+    stand.N = spel.perSchaal;
+    stand.K = static_cast<int> (spel.rijen[0].size ());
+    stand.L = spel.perRij;
+    stand.pot = spel.pot.substr (spel.uitPot);
+    stand.schalen = spel.schalen;
+    for (int wie = 0; wie < 2; wie++)
+      stand.rijen[wie] = spel.rijen[wie];
+    stand.beurt = spel.speler;
+    return stand;
   }
 };
 

@@ -83,13 +83,19 @@ inline Stand standUit (const std::string &bestand)
   return stand;
 }
 
+// De tegels van een schaal of rij als letters, de gele voorop.
+inline std::string tegels (const std::pair<int,int> &inhoud)
+{
+  return herhaal (inhoud.first, 'g') + herhaal (inhoud.second, 'b');
+}
+
 // Een invoerbestand waaruit precies deze stand te lezen is. Dat bestaat niet
 // altijd: als de pot leeg is, kan een lege schaal voor een volle liggen.
 inline std::string bestand (const Stand &stand)
 {
   std::ostringstream uit;
   for (const std::pair<int,int> &schaal : stand.schalen)
-    uit << herhaal (schaal.first, 'g') << herhaal (schaal.second, 'b');
+    uit << tegels (schaal);
   uit << stand.pot << "\n" << stand.M << " " << stand.N << "\n"
       << stand.K << " " << stand.L << "\n";
   for (int speler = 0; speler < 2; speler++)
@@ -142,14 +148,12 @@ inline std::string teken (const Stand &stand)
   uit << "\npot " << (stand.pot.empty () ? "-" : stand.pot) << "\nschalen "
       << stand.N << ":";
   for (const std::pair<int,int> &schaal : stand.schalen)
-    uit << " " << herhaal (schaal.first, 'g') << herhaal (schaal.second, 'b')
-        << (schaal.first + schaal.second == 0 ? "-" : "");
+    uit << " " << tegels (schaal) << (schaal.first + schaal.second == 0 ? "-" : "");
   for (int rij = 0; rij < stand.K; rij++)
     for (int speler = 0; speler < 2; speler++)
     {
       const std::pair<int,int> &inhoud = op (stand.rijen[speler], rij);
-      uit << (speler == 0 ? "\n" : " ") << herhaal (inhoud.first, 'g')
-          << herhaal (inhoud.second, 'b')
+      uit << (speler == 0 ? "\n" : " ") << tegels (inhoud)
           << herhaal (stand.L - inhoud.first - inhoud.second, '.');
     }
   uit << "\nbeurt " << stand.beurt << "\n";

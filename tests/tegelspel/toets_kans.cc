@@ -6,6 +6,7 @@
 #include "tests/tegelspel/chikwadraat.h"
 #include "tests/tegelspel/hulp.h"
 
+#include <algorithm>
 #include <climits>
 #include <cmath>
 #include "standaard.h"
@@ -215,15 +216,11 @@ TOETS (goede_score_laat_gedane_zetten_staan)
 static vector< vector<string> > tabelRegels (const string &tekst)
 {
   vector< vector<string> > regels;
-  istringstream in (tekst);
-  string regel, woord;
-  while (getline (in, regel))
+  for (const string &regel : regelsVan (tekst))
   {
-    vector<string> woorden;
-    istringstream losse (regel);
-    while (losse >> woord)
-      if (woord != "|")
-        woorden.push_back (woord);
+    vector<string> woorden = woordenVan (regel);
+    woorden.erase (remove (woorden.begin (), woorden.end (), "|"),
+                   woorden.end ());
     if (!woorden.empty ()
         && woorden[0].find_first_not_of ("0123456789") == string::npos)
       regels.push_back (woorden);
@@ -231,51 +228,88 @@ static vector< vector<string> > tabelRegels (const string &tekst)
   return regels;
 }
 
-// De standen van het begin tot de eindstand als beide spelers goede zetten
-// doen, vanaf hetzelfde zaad als het experiment.
-static vector<Stand> goedVerloop (Stand stand, unsigned long long zaad)
+// Doe het experiment, en speel het na vanaf hetzelfde zaad: de tabel noemt wat
+// het model telt, en wat besteScoreSnel bezoekt.
+static void eisExperiment (const Stand &begin, unsigned long long zaad)
 {
   TegelSpel spel;
-  zetOp (spel, stand);
+  zetOp (spel, begin);
   zetZaad (zaad);
-  vector<Stand> verloop (1, stand);
-  while (!Model::eindstand (stand))
+  Vangst vangst;
+  spel.doeExperiment ();
+  EIS_STAND (spel, begin);
+  EIS (!spel.unDoeZet ());
+  zetZaad (zaad);
+  vector<Stand> verloop (1, begin);
+  while (!Model::eindstand (verloop.back ()))
   {
     const Zet zet = spel.bepaalGoedeZet (NrSimulaties);
     EIS (spel.doeZet (zet.first, zet.second));
-    stand = Model::naZet (stand, zet);
-    verloop.push_back (stand);
+    verloop.push_back (Model::naZet (verloop.back (), zet));
   }
-  return verloop;
+  const vector< vector<string> > regels = tabelRegels (vangst.tekst ());
+  EIS_MET (regels.size () == verloop.size () - 1, vangst.tekst ());
+  for (size_t terug = 1; terug < verloop.size (); terug++)
+  {
+    const vector<string> &regel = regels[terug - 1];
+    Zet zet;
+    long long bezocht = 0;
+    EIS (spel.unDoeZet ());
+    spel.besteScoreSnel (zet, bezocht);
+    EIS_GELIJK (regel.size (), 5u);
+    EIS_GELIJK (regel[0], to_string (terug));
+    EIS_GELIJK (regel[1], to_string (Model::losOp
+                            (verloop[verloop.size () - 1 - terug]).standen));
+    EIS_GELIJK (regel[3], to_string (bezocht));
+  }
+  EIS (!bevat (vangst.tekst (), "langer dan"));
 }
 
 TOETS (experiment_telt_wat_het_model_telt)
 {
   Model::Loting loting (14);
+  eisExperiment (Model::standUit (inhoudVan ("spel1.txt")), 5);
   for (unsigned long long zaad = 0; zaad < 40; zaad++)
+    eisExperiment (loting.spelMetBoom (4, 20, 3000), zaad);
+}
+
+// Een spel dat met goede zetten na drie zetten uit is: alle schalen worden
+// dan geel, en speler 1 heeft alleen blauwe rijen. Met andere zetten duurt het
+// lang, en daardoor is de boom van de laatste twee standen klein en die van
+// het begin reusachtig.
+static const char *const Plotseling =
+  "gggggggggggggggggggbggggbgggggggbgbgbbbbgbbbbbbbbbgbbgbbbbgbbbgbggbbb\n"
+  "5 5\n10 6\n"
+  "0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n"
+  "0 3\n0 3\n0 5\n0 4\n0 2\n0 5\n0 1\n0 3\n0 2\n0 2\n0\n";
+
+TOETS (experiment_stopt_besteScore_als_de_boom_te_groot_wordt)
+{
+  if (kort ())
+    return;
+  TegelSpel spel;
+  EIS (leesTekst (spel, Plotseling));
+  const string standen = to_string (spel.telStanden ());
+  EIS_MET (standen.size () >= 11, standen);
+  Vangst vangst;
+  zetZaad (1);
+  spel.doeExperiment ();
+  const string tekst = vangst.tekst ();
+  const vector< vector<string> > regels = tabelRegels (tekst);
+  EIS_MET (regels.size () >= 2, tekst);
+  for (size_t i = 0; i < regels.size (); i++)
   {
-    const Stand stand = loting.spelMetBoom (4, 20, 3000);
-    const vector<Stand> verloop = goedVerloop (stand, zaad);
-    TegelSpel spel;
-    zetOp (spel, stand);
-    zetZaad (zaad);
-    Vangst vangst;
-    spel.doeExperiment ();
-    const vector< vector<string> > regels = tabelRegels (vangst.tekst ());
-    EIS_MET (regels.size () == verloop.size () - 1, regels.size ()
-             << " regels na " << verloop.size () - 1 << " zetten:\n"
-             << vangst.tekst ());
-    for (size_t terug = 1; terug < verloop.size (); terug++)
-    {
-      const vector<string> &regel = regels[terug - 1];
-      const Stand &bekeken = verloop[verloop.size () - 1 - terug];
-      EIS (regel.size () >= 3);
-      EIS_GELIJK (regel[0], to_string (terug));
-      EIS_GELIJK (regel[1], to_string (Model::losOp (bekeken).standen));
-    }
-    EIS_STAND (spel, stand);
-    EIS (!spel.unDoeZet ());
+    const bool gestopt = i + 1 == regels.size ();
+    EIS_MET (regels[i].size () == 5 && (regels[i][1] == "-") == gestopt
+             && (regels[i][2] == "-") == gestopt
+             && atoll (regels[i][3].c_str ()) >= 1, tekst);
   }
+  const string waarom =
+    tekst.substr (min (tekst.find ("langer dan 5 minuten"), tekst.size ()));
+  EIS_MET (bevat (waarom, standen + " standen")
+           && bevat (waarom, "naar verwachting"), tekst);
+  EIS_STAND (spel, Model::standUit (Plotseling));
+  EIS (!spel.unDoeZet ());
 }
 
 TOETS (experiment_laat_gedane_zetten_staan)

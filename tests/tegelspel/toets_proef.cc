@@ -1,10 +1,47 @@
-// toets_proef.cc: TegelSpel door de proef van tests/spelproef.h.
+// toets_proef.cc: TegelSpel door de proef van tests/spelproef.h, waarbij elke
+// stand, elke zet en elke tekening die van het model moeten zijn.
 
 #include "tests/spelproef.h"
 #include "tests/tegelspel/hulp.h"
 #include "tests/tegelspel/inzicht.h"
 
+#include <cctype>
+#include <climits>
+
 using namespace std;
+using Model::Stand;
+
+// Eis dat een tekening de hele stand toont, en op het scherm past.
+static void eisTekening (TegelSpel &spel, const Stand &stand)
+{
+  Vangst vangst;
+  spel.drukAf ();
+  const string tekening = vangst.tekst ();
+  string zonderWit;
+  for (char letter : tekening)
+    if (!isspace (static_cast<unsigned char> (letter)))
+      zonderWit += letter;
+  for (const string &regel : regelsVan (tekening))
+    EIS_MET (regel.size () <= 80, "te breed: " << regel);
+  EIS_MET (bevat (zonderWit, stand.pot)
+           && bevat (tekening, "beurt: speler " + to_string (stand.beurt)),
+           tekening);
+  for (int rij = 0; rij < stand.K; rij++)
+  {
+    string verwacht;
+    for (const Model::Paren &bord : stand.rijen)
+    {
+      const string tegels = Model::tegels (Model::op (bord, rij));
+      verwacht += to_string (rij) + ":" + tegels
+        + string (static_cast<size_t> (stand.L) - tegels.size (), '.');
+    }
+    EIS_MET (bevat (zonderWit, verwacht), verwacht << " in\n" << tekening);
+  }
+  for (int schaal = 0; schaal < stand.M; schaal++)
+    EIS_MET (bevat (tekening, to_string (schaal) + ": "
+                    + Model::tegels (Model::op (stand.schalen, schaal))),
+             tekening);
+}
 
 struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
 {
@@ -12,7 +49,8 @@ struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
   {
     Model::Loting loting (static_cast<unsigned> (toeval.trek (0, 1 << 30)));
     unique_ptr<Spel> spel (new Spel);
-    zetOp (*spel, loting.spel (10, 80));
+    const int rijen = toeval.trek (0, 3) == 0 ? 10 : 4;
+    zetOp (*spel, loting.spel (rijen, 10 << toeval.trek (1, 4)));
     return spel;
   }
 
@@ -34,35 +72,42 @@ struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
                 "gbGB \0"[toeval.trek (0, 5)]);
   }
 
-  static int aantal (Spel &spel, const Zet &zet)
-  {
-    const pair<int,int> schaal =
-      spel.getInhoudSchalen ()[static_cast<size_t> (zet.first)];
-    return zet.second == 'g' ? schaal.first : schaal.second;
-  }
-
   // Ook een zet die gelijk is aan een uit de lijst hoort te lukken.
-  static bool hoort (Spel &spel, const Zet &zet, const vector<Zet> &lijst)
+  static bool hoort (Spel &spel, const Zet &zet, const vector<Zet> &)
   {
-    if (zet.first < 0 || zet.first >= spel.getSchalen ())
-      return false;
-    for (const Zet &ander : lijst)
-      if (ander.second == zet.second
-          && aantal (spel, ander) == aantal (spel, zet))
-        return true;
-    return false;
+    return Model::geldig (Toetsinzicht::stand (spel), zet.first, zet.second);
   }
 
-  static int hoogste (const Spel &spel) { return Toetsinzicht::rijen (spel); }
+  // De tegels gaan in een van de rijen waar ze in mogen.
+  static bool doe (Spel &spel, const Zet &zet)
+  {
+    const Stand voor = Toetsinzicht::stand (spel);
+    if (!spel.doeZet (zet.first, zet.second))
+      return false;
+    const Stand na = Toetsinzicht::stand (spel);
+    const vector<Stand> mag = Model::mogelijkNaZet (voor, zet);
+    EIS_MET (find (mag.begin (), mag.end (), na) != mag.end (),
+             Model::tekst (zet) << " maakt" << Model::teken (na) << "van"
+             << Model::teken (voor));
+    return true;
+  }
 
-  // Geen twee zetten uit de lijst zijn gelijk.
+  static int hoogste (const Spel &spel)
+  {
+    return Toetsinzicht::stand (spel).K;
+  }
+
+  // Alles wat te zien is klopt, en elke ongeldige zet wordt geweigerd.
   static void bijzonder (Spel &spel)
   {
-    const vector<Zet> lijst = spel.bepaalVerschillendeZetten ();
-    for (size_t i = 0; i < lijst.size (); i++)
-      for (size_t j = 0; j < i; j++)
-        EIS (lijst[i].second != lijst[j].second
-             || aantal (spel, lijst[i]) != aantal (spel, lijst[j]));
+    const Stand stand = Toetsinzicht::stand (spel);
+    EIS_STAND (spel, stand);
+    eisTekening (spel, stand);
+    for (int schaal : { INT_MIN, -1, 0, 1, 2, 3, 4, 5, 6, INT_MAX })
+      for (char kleur : { 'g', 'b', 'G', 'B', '\0', ' ', 'x', '\xff' })
+        EIS_MET (Model::geldig (stand, schaal, kleur)
+                 || !spel.doeZet (schaal, kleur), "ongeldige zet (" << schaal
+                 << "," << kleur << ") gedaan in" << Model::teken (stand));
   }
 };
 
@@ -77,12 +122,39 @@ TOETS (inlezen_laat_staan_of_er_voortgang_getoond_wordt)
   for (bool aan : { false, true })
   {
     TegelSpel eerst, daarna;
-    const Model::Stand stand = Model::Loting (1).spel (10, 80);
+    const Stand stand = Model::Loting (1).spel (10, 80);
     eerst.toonVoortgang (aan);
     zetOp (eerst, stand);
     zetOp (daarna, stand);
     daarna.toonVoortgang (aan);
     EIS_GELIJK (Toetsinzicht::dump (eerst), Toetsinzicht::dump (daarna));
+  }
+}
+
+//*************************************************************************
+// Het model zelf
+
+TOETS (model_kent_de_voorbeeldspellen)
+{
+  EIS_GELIJK (Model::losOp (Model::standUit (inhoudVan ("spel1.txt"))).standen,
+              10020);
+  if (kort ())
+    return;
+  const Model::Uitslag uitslag
+    = Model::losOp (Model::standUit (inhoudVan ("spel3.txt")));
+  EIS_GELIJK (uitslag.score, 3);
+  EIS_GELIJK (uitslag.standen, 1356544);
+}
+
+TOETS (model_leest_wat_het_tekent_en_schrijft)
+{
+  Model::Loting loting (1);
+  for (int i = 0; i < 500; i++)
+  {
+    const Stand stand = loting.spel (10, 60);
+    EIS_MET (Model::uitTekening (Model::teken (stand)) == stand
+             && Model::standUit (Model::bestand (stand)) == stand,
+             Model::teken (stand));
   }
 }
 

@@ -1,12 +1,34 @@
 // toets_regels.cc: elke spelregel van TegelSpel eenmaal, met de standen en de
-// uitkomsten die de opgave noemt.
+// uitkomsten die de opgave noemt, en het object zelf.
 
 #include "tests/toets.h"
-#include "tests/tegelspel/vergelijk.h"
+#include "tests/tegelspel/hulp.h"
+
+#include <climits>
 
 using namespace std;
 using Model::Stand;
 using Model::Zet;
+
+static const char *const Figuur1 =
+  "pot gbgbbbggbgbgbbgbgg \n"
+  "schalen 4: ggbb ggbb   \n"
+  "gggg. bbb..            \n"
+  "gg... bbbb.            \n"
+  "g.... g....            \n"
+  "..... gg...            \n"
+  "bbb.. ggggg            \n"
+  "beurt 0                \n";
+
+static const char *const Figuur2 =
+  "pot gbbbggbgbgbbgbgg   \n"
+  "schalen 4: gbbb ggbb   \n"
+  "gggg. bbb..            \n"
+  "gggg. bbbb.            \n"
+  "g.... g....            \n"
+  "..... gg...            \n"
+  "bbb.. ggggg            \n"
+  "beurt 1                \n";
 
 //*************************************************************************
 // De voorbeelden van de opgave
@@ -60,51 +82,46 @@ TOETS (voetnoot_met_drie_verschillende_zetten)
 //*************************************************************************
 // Elke regel eenmaal: de stand ervoor, een zet, de stand erna
 
-static void eisNaZet (const string &voor, int schaal, char kleur,
-                      const string &na)
+struct Geval
 {
-  TegelSpel spel;
-  zetOp (spel, voor);
-  EIS (spel.doeZet (schaal, kleur));
-  EIS_STAND (spel, Model::uitTekening (na));
-  EIS (spel.unDoeZet ());
-  EIS_STAND (spel, Model::uitTekening (voor));
-}
+  const char *regel, *voor;
+  Zet zet;
+  const char *na;
+};
 
-TOETS (rij_al_zo_ver_mogelijk_gevuld)
-{
-  eisNaZet ("pot -\nschalen 5: gg\n"
-            "..... .....\n"
-            "gg... .....\n"
-            "ggg.. .....\n"
-            "gggg. .....\nbeurt 0\n", 0, 'g',
-            "pot -\nschalen 5: -\n"
-            "..... .....\n"
-            "gg... .....\n"
-            "ggggg .....\n"
-            "gggg. .....\nbeurt 1\n");
-}
+static const Geval Gevallen[] = {
+  { "een rij wordt zo ver mogelijk gevuld",
+    "pot -\nschalen 5: gg\n"
+    "..... ..... gg... ..... ggg.. ..... gggg. ..... beurt 0", Zet (0, 'g'),
+    "pot -\nschalen 5: -\n"
+    "..... ..... gg... ..... ggggg ..... gggg. ..... beurt 1" },
+  { "een rij met de andere kleur mag niet",
+    "pot -\nschalen 5: b\n... ggg ... gg. ... ... beurt 1", Zet (0, 'b'),
+    "pot -\nschalen 5: -\n... ggg ... gg. ... b.. beurt 0" },
+  { "een lege rij alleen als het niet anders kan",
+    "pot -\nschalen 5: gggb\n.... .... gg.. .... beurt 0", Zet (0, 'g'),
+    "pot -\nschalen 5: b\nggg. .... gg.. .... beurt 1" },
+  { "de schaal wordt van voren uit de pot aangevuld",
+    "pot bggbb\nschalen 3: ggb ggg\n..... ..... beurt 0", Zet (0, 'g'),
+    "pot gbb\nschalen 3: gbb ggg\ngg... ..... beurt 1" },
+  { "een andere schaal wordt niet aangevuld",
+    "pot gg\nschalen 2: gb gb\n..... ..... beurt 1", Zet (1, 'b'),
+    "pot g\nschalen 2: gb gg\n..... b.... beurt 0" },
+  { "de pot vult gedeeltelijk aan en is dan leeg",
+    "pot b\nschalen 3: ggg\n..... ..... beurt 0", Zet (0, 'g'),
+    "pot -\nschalen 3: b\nggg.. ..... beurt 1" } };
 
-TOETS (rij_met_de_andere_kleur_mag_niet)
+TOETS (een_zet_volgt_elke_regel)
 {
-  eisNaZet ("pot -\nschalen 5: b\n"
-            "... ggg\n"
-            "... gg.\n"
-            "... ...\nbeurt 1\n", 0, 'b',
-            "pot -\nschalen 5: -\n"
-            "... ggg\n"
-            "... gg.\n"
-            "... b..\nbeurt 0\n");
-}
-
-TOETS (lege_rij_alleen_als_het_niet_anders_kan)
-{
-  eisNaZet ("pot -\nschalen 5: gggb\n"
-            ".... ....\n"
-            "gg.. ....\nbeurt 0\n", 0, 'g',
-            "pot -\nschalen 5: b\n"
-            "ggg. ....\n"
-            "gg.. ....\nbeurt 1\n");
+  for (const Geval &geval : Gevallen)
+  {
+    TegelSpel spel;
+    zetOp (spel, geval.voor);
+    EIS_MET (spel.doeZet (geval.zet.first, geval.zet.second), geval.regel);
+    EIS_STAND (spel, Model::uitTekening (geval.na));
+    EIS (spel.unDoeZet ());
+    EIS_STAND (spel, Model::uitTekening (geval.voor));
+  }
 }
 
 TOETS (bij_gelijke_rijen_is_elke_goed)
@@ -125,30 +142,6 @@ TOETS (alle_tegels_van_de_kleur_gaan_in_dezelfde_rij)
   EIS (!spel.doeZet (0, 'b'));
   EIS (spel.eindstand ());
   EIS_STAND (spel, Model::uitTekening (tekening));
-}
-
-TOETS (schaal_wordt_van_voren_uit_de_pot_aangevuld)
-{
-  eisNaZet ("pot bggbb\nschalen 3: ggb ggg\n"
-            "..... .....\nbeurt 0\n", 0, 'g',
-            "pot gbb\nschalen 3: gbb ggg\n"
-            "gg... .....\nbeurt 1\n");
-}
-
-TOETS (andere_schaal_wordt_niet_aangevuld)
-{
-  eisNaZet ("pot gg\nschalen 2: gb gb\n"
-            "..... .....\nbeurt 1\n", 1, 'b',
-            "pot g\nschalen 2: gb gg\n"
-            "..... b....\nbeurt 0\n");
-}
-
-TOETS (pot_vult_gedeeltelijk_aan_en_is_dan_leeg)
-{
-  eisNaZet ("pot b\nschalen 3: ggg\n"
-            "..... .....\nbeurt 0\n", 0, 'g',
-            "pot -\nschalen 3: b\n"
-            "ggg.. .....\nbeurt 1\n");
 }
 
 TOETS (lege_pot_en_lege_schalen_is_eindstand)
@@ -175,45 +168,45 @@ TOETS (kleur_die_niet_op_de_schaal_ligt)
 //*************************************************************************
 // Eindstanden
 
+// Eis dat het spel uit is, met deze score, en dat er niets meer kan.
+static void eisUit (TegelSpel &spel, int score)
+{
+  EIS (spel.eindstand ());
+  eisZetten (spel, "");
+  EIS (!spel.doeZet (0, 'g') && !spel.doeZet (0, 'b'));
+  Zet zet (0, 'g'), snelleZet (0, 'b');
+  long long standen = 5, bezocht = 0;
+  EIS_GELIJK (spel.besteScore (zet, standen), score);
+  EIS_GELIJK (spel.besteScoreSnel (snelleZet, bezocht), score);
+  EIS (zet == GeenZet && snelleZet == GeenZet && bezocht >= 1);
+  EIS_GELIJK (standen, 1);
+  EIS_GELIJK (spel.telStanden (), 1);
+  EIS (spel.bepaalGoedeZet (10) == GeenZet);
+  EIS_GELIJK (spel.bepaalGoedeScore (), score);
+}
+
 // Eis een eindstand met deze score, waarin niets meer kan.
-static void eisEinde (const string &tekening, int verwachteScore)
+static void eisEinde (const string &tekening, int score)
 {
   TegelSpel spel;
   zetOp (spel, tekening);
-  EIS (spel.eindstand ());
-  eisZetten (spel, "");
-  EIS (!spel.doeZet (0, 'g'));
-  EIS (!spel.doeZet (0, 'b'));
-  vergelijkBeste (spel, Model::uitTekening (tekening));
-  Zet zet (0, 'g');
-  long long standen = 5;
-  EIS_GELIJK (spel.besteScore (zet, standen), verwachteScore);
-  EIS (zet == GeenZet);
-  EIS_GELIJK (standen, 1);
-  EIS (spel.bepaalGoedeZet (10) == GeenZet);
-  EIS_GELIJK (spel.bepaalGoedeScore (), verwachteScore);
+  eisUit (spel, score);
   EIS_STAND (spel, Model::uitTekening (tekening));
 }
 
-TOETS (speler_die_niet_aan_beurt_is_heeft_nog_zetten)
+TOETS (eindstanden)
 {
-  eisEinde ("pot gg\nschalen 2: gg\nbb. ...\nggg ...\nbeurt 0\n", 1);
-}
-
-TOETS (speler_niet_aan_beurt_heeft_alle_rijen_vol)
-{
-  eisEinde ("pot gg\nschalen 2: gg\n... ggg\n... bbb\nbeurt 0\n", -2);
-}
-
-TOETS (speler_aan_beurt_heeft_alle_rijen_vol)
-{
-  eisEinde ("pot gg\nschalen 2: gg\n... ggg\nggg bbb\nbeurt 1\n", 1);
-}
-
-TOETS (beide_borden_al_vol_bij_het_lezen)
-{
-  eisEinde ("pot gb\nschalen 1: g\ngg bb\nbb bb\nbeurt 0\n", 0);
-  eisEinde ("pot gb\nschalen 1: g\ngg bb\nbb bb\nbeurt 1\n", 0);
+  // Wie niet aan beurt is heeft nog zetten, of een vol bord; wie aan beurt is
+  // heeft een vol bord; beide borden zijn al vol bij het lezen.
+  eisEinde ("pot gg\nschalen 2: gg\nbb. ... ggg ... beurt 0", 1);
+  eisEinde ("pot gg\nschalen 2: gg\n... ggg ... bbb beurt 0", -2);
+  eisEinde ("pot gg\nschalen 2: gg\n... ggg ggg bbb beurt 1", 1);
+  eisEinde ("pot gb\nschalen 1: g\ngg bb bb bb beurt 0", 0);
+  eisEinde ("pot gb\nschalen 1: g\ngg bb bb bb beurt 1", 0);
+  const string ongelijk =
+    "pot -\nschalen 5: gggg\nggg g.. ggg bbb b.. b.. beurt ";
+  eisEinde (ongelijk + "1", -1);
+  eisEinde (ongelijk + "0", 1);
 }
 
 TOETS (bord_raakt_vol_door_een_zet)
@@ -227,103 +220,60 @@ TOETS (bord_raakt_vol_door_een_zet)
   EIS (!spel.eindstand ());
 }
 
-TOETS (score_is_voor_de_speler_aan_beurt)
+//*************************************************************************
+// Het object
+
+TOETS (object_zonder_spel)
 {
-  eisEinde ("pot -\nschalen 5: gggg\nggg g..\nggg bbb\nb.. b..\nbeurt 1\n", -1);
-  eisEinde ("pot -\nschalen 5: gggg\nggg g..\nggg bbb\nb.. b..\nbeurt 0\n", 1);
+  Vangst vangst;
+  TegelSpel spel;
+  EIS_GELIJK (spel.getSchalen (), 0);
+  EIS_GELIJK (spel.getPot (), "");
+  EIS (spel.getInhoudSchalen ().empty ());
+  for (int speler = 0; speler < 3; speler++)
+    EIS (spel.getInhoudRijen (speler).empty ());
+  EIS (!spel.unDoeZet ());
+  eisUit (spel, 0);
+  spel.doeExperiment ();
+  spel.drukAf ();
+  EIS_MET (bevat (vangst.tekst (), "geen spel"), vangst.tekst ());
 }
 
-//*************************************************************************
-// Standen met een naam
-
-struct Benoemd
+TOETS (getInhoudRijen_van_een_onbekende_speler)
 {
-  const char *naam, *bestand;
-  int score;
-  Zet zet;
-  long long standen;
-};
-
-static const Benoemd Benoemde[] =
-{
-  { "een tegel vult het enige vakje",
-    "g 1 1 1 1 0 0 0 0 0", 1, Zet (0, 'g'), 2 },
-  { "speler 1 begint",
-    "b 1 1 1 1 0 0 0 0 1", 1, Zet (0, 'b'), 2 },
-  { "tegels die nergens passen",
-    "gggg 1 2 3 1 0 0 0 0 0 0 0 0 0 0 0 0 0", 0, GeenZet, 1 },
-  { "lege schalen achter een korte pot",
-    "g 5 5 2 2 0 0 0 0 0 0 0 0 0", 0, Zet (0, 'g'), 2 },
-  { "vijf gelijke schalen zijn een zet",
-    "ggggg 5 1 10 6 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 "
-    "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0", 0, Zet (0, 'g'), 6 },
-  { "om de beurt een vakje, de eerste vult de laatste rij",
-    "ggggggg 1 1 3 1 0 0 0 0 0 0 0 0 0 0 0 0 0", 1, Zet (0, 'g'), 6 },
-  { "de tweede speler is ingesloten",
-    "gg 1 1 1 2 0 0 0 1 0", 0, Zet (0, 'g'), 2 },
-  { "een keuze uit twee kleuren van een schaal",
-    "gb 1 2 2 1 0 0 0 0 0 0 0 0 0", 0, Zet (0, 'g'), 5 },
-  { "twee kleuren, een schaal, een rij: wie begint wint",
-    "gb 1 2 1 1 0 0 0 0 0", 1, Zet (0, 'g'), 3 },
-  { "beide borden vol",
-    "gb 1 1 1 1 1 0 0 1 0", 0, GeenZet, 1 },
-  { "eigen bord vol",
-    "gb 1 1 1 1 1 0 0 0 0", 1, GeenZet, 1 },
-  { "bord van de ander vol",
-    "gb 1 1 1 1 1 0 0 0 1", -1, GeenZet, 1 },
-  { "na (0,g) wint de ander, met twee tegels uit de pot",
-    "gbb 1 2 1 2 0 0 0 0 0", 0, Zet (0, 'b'), 7 }
-};
-
-TOETS (tabel_van_vreemde_standen)
-{
-  for (const Benoemd &geval : Benoemde)
+  TegelSpel spel;
+  zetOp (spel, Figuur1);
+  for (int speler : { -1, 2, INT_MAX, INT_MIN })
   {
-    TegelSpel spel;
-    EIS_MET (leesTekst (spel, geval.bestand), geval.naam);
-    Zet zet;
-    long long standen = -1;
-    const int score = spel.besteScore (zet, standen);
-    EIS_MET (score == geval.score && zet == geval.zet
-             && standen == geval.standen,
-             geval.naam << ": " << score << " " << Model::tekst (zet) << " "
-             << standen);
-    vergelijkBeste (spel, Model::standUit (geval.bestand));
+    Vangst vangst;
+    EIS (spel.getInhoudRijen (speler).empty ());
+    EIS_MET (bevat (vangst.tekst (), to_string (speler)), vangst.tekst ());
   }
 }
 
-//*************************************************************************
-// De voorbeeldspellen
-
-static void eisVoorbeeld (const char *naam, int score, const Zet &zet,
-                          long long standen, const string &zetten)
+TOETS (nieuw_spel_vergeet_de_zetten)
 {
   TegelSpel spel;
-  EIS (spel.leesInSpel (naam));
-  Zet gevonden;
-  long long geteld = -1;
-  EIS_GELIJK (spel.besteScore (gevonden, geteld), score);
-  EIS_GELIJK (Model::tekst (gevonden), Model::tekst (zet));
-  EIS_GELIJK (geteld, standen);
-  EIS_GELIJK (waarden (spel, &TegelSpel::besteScore), zetten);
+  zetOp (spel, Figuur1);
+  EIS (spel.doeZet (0, 'g'));
+  zetOp (spel, Figuur2);
+  EIS (!spel.unDoeZet ());
+  EIS_STAND (spel, Model::uitTekening (Figuur2));
 }
 
-TOETS (voorbeeld_spel1)
+TOETS (kopie_staat_los_van_het_origineel)
 {
-  eisVoorbeeld ("spel1.txt", 0, Zet (0, 'b'), 10020, "(0,g) -1 (0,b) 0");
-}
-
-TOETS (voorbeeld_spel3)
-{
-  eisVoorbeeld ("spel3.txt", 3, Zet (1, 'g'), 1356544,
-                "(0,b) 2 (1,g) 3 (1,b) 1");
-}
-
-TOETS (voorbeeld_spel4)
-{
-  if (!kort ())
-    eisVoorbeeld ("spel4.txt", 0, Zet (0, 'b'), 198040465,
-                  "(0,g) -1 (0,b) 0");
+  TegelSpel spel;
+  zetOp (spel, Figuur1);
+  EIS (spel.doeZet (0, 'g'));
+  TegelSpel kopie (spel);
+  EIS (kopie.unDoeZet ());
+  EIS_STAND (spel, Model::uitTekening (Figuur2));
+  EIS_STAND (kopie, Model::uitTekening (Figuur1));
+  kopie = spel;
+  EIS (spel.unDoeZet ());
+  EIS_STAND (kopie, Model::uitTekening (Figuur2));
+  EIS_STAND (spel, Model::uitTekening (Figuur1));
 }
 
 int main (int argc, char **argv)

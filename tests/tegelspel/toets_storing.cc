@@ -1,5 +1,5 @@
 // toets_storing.cc: wat TegelSpel moet verdragen; zie tests/storing.h. Weinig
-// geheugen bij het zoeken staat in toets_zoek.cc en tests/toets_schaars.cc.
+// geheugen bij het zoeken staat in toets_zoek.cc.
 
 #include "standaard.h"
 #include "tests/storing.h"

@@ -50,6 +50,22 @@ inline Model::Stand spelMetOmvang (Model::Loting &loting, int maxRijen,
   return Model::Stand ();
 }
 
+// Een spel met deze maten en lege borden.
+inline Model::Stand leegSpel (int M, int N, int K, int L,
+                              const std::string &pot)
+{
+  Model::Stand stand;
+  stand.M = M;
+  stand.N = N;
+  stand.K = K;
+  stand.L = L;
+  stand.pot = pot;
+  for (Model::Paren &rijen : stand.rijen)
+    rijen.assign (static_cast<size_t> (K), std::make_pair (0, 0));
+  Model::vulSchalen (stand);
+  return stand;
+}
+
 // Het aantal lege vakjes op beide borden.
 inline int legeVakjes (const Model::Stand &stand)
 {

@@ -1,0 +1,403 @@
+// zoekproef.h: een proef die elk zoeken moet doorstaan, zoals elke klasse
+// die van spelproef.h.
+//
+// Een spel kent een of meer wijzen van zoeken: een functie van de klasse, of een
+// zoeker uit zoek/ zelf. Een rechter, meestal het model, zegt wat eruit hoort te
+// komen. Geeist wordt van elke wijze:
+//
+// * de score, de eerste beste zet en het aantal standen zijn die van de
+//   rechter, voor zover de wijze ze noemt: in het begin, na elke zet, langs een
+//   toevallige weg naar een eindstand, en dan in het begin nog eens, allemaal
+//   aan dezelfde zoeker, die dus onthoudt wat hij eerder vond;
+// * dat geldt met elke grootte van de tabel, ook geen of veel te klein, en er
+//   wordt nooit meer geheugen gebruikt dan mag;
+// * raakt het geheugen op, dan is het antwoord hetzelfde, of, als de wijze dat
+//   mag, dat het niet gaat; met meer geheugen gaat het nooit minder goed;
+// * wie laat zien hoe ver het is verandert niets aan een antwoord, en een
+//   zoeker die halverwege afgebroken wordt antwoordt daarna nog goed.
+//
+// Een spel doet mee met een klasse die alleen statische leden heeft:
+//
+//   typedef Stand, Zet                       van het model
+//   vector<Zet> zetten (const Stand &)       geen als het uit is
+//   Stand naZet (const Stand &, const Zet &)
+//   Antwoord<Zet> rechter (const Stand &)
+//   bool goed (const Antwoord<Zet> &gekregen, const Antwoord<Zet> &hoort) *
+//   vector< Wijze<Stand,Zet> > wijzen ()
+//   string teken (const Stand &), tekst (const Zet &)
+//
+// Met een * heeft zij van Zoekbasis: elk antwoord dat de wijze geeft is gelijk
+// aan dat van de rechter. Waar elke winnende zet goed is, of een spel zonder
+// zetten alleen telt, zegt zij iets anders. Zoekt een spel tot een diepte, dan
+// hoort die bij de Stand. Wat alleen een zoeker van dit spel belooft (een
+// hoofdvariant, grenzen) eist die zoeker zelf als hij gevraagd wordt.
+//
+// Neem dit bestand op voor alles uit zoek/: het geheugen (schaars.h) en de klok
+// (klok.h) zijn hier van de toets.
+
+#ifndef ZoekproefHVar
+#define ZoekproefHVar
+
+#include "tests/schaars.h"
+#include "tests/klok.h"
+#define time kijkOpDeKlok
+#include "zoek/voortgang.h"
+#undef time
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+#include "tests/omgeleid.h"
+#include "tests/spelproef.h"
+
+// Wat een zoeker over een stand zegt; wat hij niet noemt blijft weg.
+template <typename Zet>
+struct Antwoord
+{
+  bool gaat, metScore, metZet, metStanden;  // gaat het, en wat noemt hij
+  int score;
+  Zet zet;
+  long long standen;
+
+  Antwoord () : gaat (true), metScore (false), metZet (false),
+                metStanden (false), score (0), zet (), standen (0) {}
+
+  Antwoord &noemScore (int wat)
+  {
+    score = wat;
+    metScore = true;
+    return *this;
+  }
+
+  Antwoord &noemZet (const Zet &wat)
+  {
+    zet = wat;
+    metZet = true;
+    return *this;
+  }
+
+  Antwoord &noemStanden (long long wat)
+  {
+    standen = wat;
+    metStanden = true;
+    return *this;
+  }
+
+  // Het aantal standen van een teller: -1 als het niet gaat.
+  Antwoord &noemTelling (long long wat)
+  {
+    gaat = wat != -1;
+    return noemStanden (wat);
+  }
+};
+
+// Wie vragen beantwoordt over een spel, dat hij zelf bijhoudt.
+template <typename Zet>
+class Zoeker
+{
+  public:
+
+    virtual ~Zoeker () {}
+    virtual Antwoord<Zet> vraag () = 0;
+    virtual void doe (const Zet &zet) = 0;
+    virtual void terug () = 0;
+};
+
+// Wat er met een wijze van zoeken kan: Hervat na afbreken, en MagWeigeren als
+// er te weinig geheugen is (of std::bad_alloc gooien).
+enum Kunnen { Niets = 0, Hervat = 1, MagWeigeren = 2 };
+
+const long long Gewoon = -1;  // het geheugen dat een gebruiker krijgt
+
+template <typename Stand, typename Zet>
+struct Wijze
+{
+  typedef std::unique_ptr< Zoeker<Zet> > Nieuw;
+
+  std::string naam;
+  int kan;                           // Kunnen
+  std::vector<long long> geheugens;  // bytes, van weinig naar veel; of Gewoon
+
+  // Maak een zoeker met zoveel geheugen en deze voortgang, of nullptr.
+  std::function<Nieuw (const Stand &, long long, zoek::Voortgang *)> maak;
+};
+
+template <typename Woord>
+struct Zoekbasis
+{
+  static bool goed (const Antwoord<Woord> &gekregen,
+                    const Antwoord<Woord> &hoort)
+  {
+    return (!gekregen.metScore || gekregen.score == hoort.score)
+           && (!gekregen.metZet || gekregen.zet == hoort.zet)
+           && (!gekregen.metStanden || gekregen.standen == hoort.standen);
+  }
+};
+
+// Een zoeker die een functie van de klasse vraagt. Vragen verandert geen veld.
+// Parameter:
+// * Proef: die van spelproef.h
+template <typename Proef>
+class Klassezoeker : public Zoeker<typename Proef::Zet>
+{
+  public:
+
+    typedef typename Proef::Spel Spel;
+    typedef typename Proef::Zet Zet;
+    typedef std::function<Antwoord<Zet> (Spel &)> Functie;
+
+    Klassezoeker (std::unique_ptr<Spel> nwSpel, const Functie &nwFunctie)
+    : spel (std::move (nwSpel)), functie (nwFunctie)
+    {
+    }
+
+    Antwoord<Zet> vraag ()
+    {
+      const std::string voor = Proef::dump (*spel);
+      const Antwoord<Zet> antwoord = functie (*spel);
+      EIS_GELIJK (Proef::dump (*spel), voor);
+      return antwoord;
+    }
+
+    void doe (const Zet &zet) { EIS (Proef::doe (*spel, zet)); }
+    void terug () { EIS (Proef::terug (*spel)); }
+
+  private:
+
+    std::unique_ptr<Spel> spel;
+    Functie functie;
+};
+
+// Toont altijd meteen hoe ver het is, en breekt een paar keer af.
+class Onderbreker : public zoek::Voortgang
+{
+  public:
+
+    struct Onderbroken {};
+
+    // Parameters:
+    // * nwKeren: hoe vaak er afgebroken wordt
+    // * hoeveel: zoveel wordt er ongeveer geteld tussen twee keer
+    Onderbreker (int nwKeren, long long hoeveel)
+    : Voortgang ("zoeken", "standen", 0, hoeveel), keren (nwKeren)
+    {
+    }
+
+  private:
+
+    int keren;
+
+    long long telTotaal ()
+    {
+      if (keren-- > 0)
+        throw Onderbroken ();
+      return 0;
+    }
+};
+
+//*************************************************************************
+
+template <typename Spel>
+class Zoekproef
+{
+  public:
+
+    typedef typename Spel::Stand Stand;
+    typedef typename Spel::Zet Zet;
+    typedef std::function<Antwoord<Zet> (const Stand &)> Rechter;
+
+    explicit Zoekproef (unsigned zaad)
+    : nietGegaan (0), geweigerd (0), afgebroken (0), toeval (zaad), beurt (0),
+      wijzen (Spel::wijzen ())
+    {
+    }
+
+    // Vraag alles over een spel, in elke wijze en met elk geheugen.
+    // Parameters:
+    // * begin: het begin van het spel
+    // * rechter: wie zegt wat eruit hoort te komen
+    // * deel: van wijzen en geheugens alleen elke zoveelste; steeds andere
+    void bekijk (const Stand &begin, const Rechter &rechter = Spel::rechter,
+                 size_t deel = 1)
+    {
+      maakVragen (begin, rechter);
+      for (const auto &wijze : wijzen)
+      {
+        bool ging = false;
+        for (long long geheugen : wijze.geheugens)
+          if (beurt++ % deel == 0)
+          {
+            const size_t voor = Schaars::inGebruik ();
+            const Schaars schaars (SIZE_MAX);
+            const bool gaat = stelVragen (wijze, begin, geheugen, nullptr);
+            eis (gaat || ((wijze.kan & MagWeigeren) != 0 && !ging), wijze,
+                 geheugen, "met meer geheugen gaat het niet meer");
+            eis (geheugen == Gewoon || schaars.piek () - voor
+                                       <= static_cast<size_t> (geheugen),
+                 wijze, geheugen, "er is te veel geheugen gebruikt");
+            ging = gaat;
+          }
+        eis (ging || deel > 1, wijze, 0, "het gaat nooit");
+      }
+    }
+
+    // Vraag hetzelfde als het geheugen opraakt: zoveel bytes zijn er.
+    void eisSchaars (const Stand &begin, const std::vector<size_t> &bytes,
+                     const Rechter &rechter = Spel::rechter)
+    {
+      maakVragen (begin, rechter);
+      vragen.erase (vragen.begin () + 1, vragen.end () - 1);
+      vragen.back ().terug = 0;
+      for (const auto &wijze : wijzen)
+        for (size_t over : bytes)
+        {
+          const Schaars schaars (Schaars::inGebruik () + over);
+          const bool gaat = stelVragen (wijze, begin, wijze.geheugens.back (),
+                                        nullptr);
+          eis (gaat || ((wijze.kan & MagWeigeren) != 0
+                        && schaars.geweigerd () > 0),
+               wijze, static_cast<long long> (over), "het gaat niet");
+          geweigerd += schaars.geweigerd ();
+        }
+    }
+
+    // Vraag hetzelfde met een voortgang die steeds getoond wordt, en met een
+    // die het zoeken een paar keer afbreekt.
+    void eisVoortgang (const Stand &begin)
+    {
+      const Stilte stilte;
+      maakVragen (begin, Spel::rechter);
+      kijkduur = 1;
+      for (const auto &wijze : wijzen)
+        for (int keren : { 0, 3 })
+          if (keren == 0 || (wijze.kan & Hervat) != 0)
+            for (long long geheugen : { wijze.geheugens.front (),
+                                        wijze.geheugens.back () })
+            {
+              Onderbreker voortgang (keren, toeval.trek (1, 20));
+              eis (stelVragen (wijze, begin, geheugen, &voortgang)
+                   || (wijze.kan & MagWeigeren) != 0, wijze, geheugen,
+                   "met voortgang gaat het niet");
+            }
+      kijkduur = 0;
+    }
+
+    int nietGegaan;  // hoe vaak een zoeker te weinig geheugen had
+    int geweigerd;   // stukken geheugen, door eisSchaars
+    int afgebroken;  // vragen, door eisVoortgang
+
+  private:
+
+    // Een vraag aan een zoeker, na zoveel zetten terug en dan deze zet.
+    struct Vraag
+    {
+      int terug;
+      bool heeftZet;
+      Zet zet;
+      Stand stand;
+      Antwoord<Zet> hoort;
+    };
+
+    Toeval toeval;
+    size_t beurt;  // hoeveel wijzen en geheugens er aan de beurt waren
+    std::vector< Wijze<Stand, Zet> > wijzen;
+    std::vector<Vraag> vragen;
+
+    void voegToe (int terug, const Zet *zet, const Stand &stand,
+                  const Rechter &rechter)
+    {
+      vragen.push_back ({ terug, zet != nullptr, zet == nullptr ? Zet () : *zet,
+                          stand, rechter (stand) });
+    }
+
+    // Het begin, elke zet, een toevallige weg naar het einde, en het begin.
+    void maakVragen (const Stand &begin, const Rechter &rechter)
+    {
+      vragen.clear ();
+      voegToe (0, nullptr, begin, rechter);
+      int terug = 0;
+      std::vector<Zet> zetten = Spel::zetten (begin);
+      for (const Zet &zet : zetten)
+      {
+        voegToe (terug, &zet, Spel::naZet (begin, zet), rechter);
+        terug = 1;
+      }
+      Stand stand = begin;
+      for (int diepte = 0; !zetten.empty (); diepte++)
+      {
+        const Zet zet = toeval.uit (zetten);
+        stand = Spel::naZet (stand, zet);
+        voegToe (diepte == 0 ? terug : 0, &zet, stand, rechter);
+        zetten = Spel::zetten (stand);
+        terug = diepte == 0 ? 1 : terug + 1;
+      }
+      vragen.push_back (vragen[0]);
+      vragen.back ().terug = terug;
+    }
+
+    void eis (bool waar, const Wijze<Stand, Zet> &wijze, long long geheugen,
+              const std::string &wat) const
+    {
+      EIS_MET (waar, wijze.naam << " met " << geheugen << " bytes: " << wat
+               << Spel::teken (vragen[0].stand));
+    }
+
+    // Stel alle vragen.
+    // Retourneert: of de eerste een antwoord kreeg; anders is er te weinig
+    //   geheugen
+    bool stelVragen (const Wijze<Stand, Zet> &wijze, const Stand &begin,
+                     long long geheugen, zoek::Voortgang *voortgang)
+    {
+      try
+      {
+        const auto zoeker = wijze.maak (begin, geheugen, voortgang);
+        bool gaat = true;
+        for (size_t i = 0; i < vragen.size () && gaat; i++)
+        {
+          for (int n = vragen[i].terug; n > 0; n--)
+            zoeker->terug ();
+          if (vragen[i].heeftZet)
+            zoeker->doe (vragen[i].zet);
+          gaat = stelVraag (*zoeker, wijze, geheugen, vragen[i]);
+        }
+        nietGegaan += gaat ? 0 : 1;
+        return gaat;
+      }
+      catch (const std::bad_alloc &)
+      {
+        nietGegaan++;
+        return false;
+      }
+    }
+
+    // Stel een vraag, zo nodig nog eens als het zoeken afgebroken is.
+    bool stelVraag (Zoeker<Zet> &zoeker, const Wijze<Stand, Zet> &wijze,
+                    long long geheugen, const Vraag &vraag)
+    {
+      for ( ; ; )
+        try
+        {
+          const Antwoord<Zet> antwoord = zoeker.vraag ();
+          if (antwoord.gaat)
+            EIS_MET (Spel::goed (antwoord, vraag.hoort), wijze.naam << " met "
+                     << geheugen << " bytes geeft " << tekst (antwoord)
+                     << ", verwacht was " << tekst (vraag.hoort)
+                     << Spel::teken (vraag.stand));
+          return antwoord.gaat;
+        }
+        catch (const Onderbreker::Onderbroken &)
+        {
+          afgebroken++;
+        }
+    }
+
+    static std::string tekst (const Antwoord<Zet> &antwoord)
+    {
+      return (antwoord.metScore ? std::to_string (antwoord.score) + " " : "")
+        + (antwoord.metZet ? Spel::tekst (antwoord.zet) + " " : "")
+        + (antwoord.metStanden ? std::to_string (antwoord.standen) : "");
+    }
+};
+
+#endif
