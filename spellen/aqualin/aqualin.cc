@@ -10,9 +10,10 @@
 #include "../../terminal/zettekst.h"
 #include "../../standaard.h"
 #include "zoek/boom.h"
+#include "zoek/oplosser.h"
 #include "zoek/uitspelen.h"
 #include "zoek/verloop.h"
-#include "zoek/wortel.h"
+#include "../../zoek/beste.h"
 #include "../../zoek/montecarlo.h"
 #include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
@@ -294,15 +295,10 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   zoek::aqualin::Boom boom (spel, toontVoortgang ? &voortgang : 0);
   int beste = score ();
   optZet = GeenSteen;
-  for (int i = 0; i < spel.begin ().hand[speler].aantal; i++)
-  {
-    const int waarde = boom.scoreNaZet (i);
-    if (i == 0 || waarde > beste)
-    {
-      beste = waarde;
-      optZet = steenVan (handen[speler][static_cast<size_t> (i)]);
-    }
-  }
+  if (!eindstand ())
+    optZet = steenVan (handen[speler][zoek::eersteBeste
+      (handen[speler].size (), beste,
+       [&boom] (size_t i) { return boom.scoreNaZet (static_cast<int> (i)); })]);
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
@@ -314,10 +310,13 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
 {
   if (eindstand ())
     return optScore (optZet, aantalStanden);
+  const zoek::aqualin::Verloop spel = verloop ();
   zoek::Voortgang voortgang ("optScoreSnel", "standen", 0);
   int zet = 0;
-  const int beste = zoek::aqualin::scoreEnZet
-    (verloop (), toontVoortgang ? &voortgang : 0, zet, aantalStanden);
+  const bool klein = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen;
+  const int beste =
+    (klein ? zoek::aqualin::scoreEnZet<1> : zoek::aqualin::scoreEnZet<2>)
+      (spel, toontVoortgang ? &voortgang : 0, zet, aantalStanden);
   optZet = steenVan (handen[speler][static_cast<size_t> (zet)]);
   return beste;
 }
@@ -328,26 +327,21 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
 pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
 {
   const vector< pair<int,int> > hand = getHand (speler);
-  pair<int,int> gekozen = GeenSteen, beste (0, 0);
+  if (hand.empty ())
+    return GeenSteen;
   const int wie = speler;
   size_t vakje = 0;
-  while (vakje < vulvolgorde.size ()
-         && vulvolgorde[vakje] != static_cast<int> (gelegd.size ()))
+  while (vulvolgorde[vakje] != static_cast<int> (gelegd.size ()))
     vakje++;
-  for (size_t i = 0; i < hand.size (); i++)
+  pair<int,int> beste;
+  return hand[zoek::eersteBeste (hand.size (), beste, [&] (size_t i)
   {
     doeZet (hand[i].first, hand[i].second);
     const aqualin::Clusters clusters (breedte, soorten (wie));
-    const pair<int,int> maten (clusters.grootste (),
-                               clusters.om (static_cast<int> (vakje)));
     unDoeZet ();
-    if (maten > beste)
-    {
-      beste = maten;
-      gekozen = hand[i];
-    }
-  }
-  return gekozen;
+    return make_pair (clusters.grootste (),
+                      clusters.om (static_cast<int> (vakje)));
+  })];
 }
 
 //*************************************************************************

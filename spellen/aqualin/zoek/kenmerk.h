@@ -1,4 +1,4 @@
-// kenmerk.h: wat er van een stand van Aqualin nog toe doet.
+// kenmerk.h: wat er van een stelling nog toe doet.
 //
 // De vraag is telkens: wordt de eindscore van speler 0 minstens g? Laat K en V
 // de grootste clusters van een kleur en van een vorm zijn. Die krimpen nooit.
@@ -11,7 +11,7 @@
 // kleur ligt of nog kan komen vallen in gebieden uiteen. Een gebied telt mee
 // als er een cluster in kan komen boven de drempel: alle stenen die er liggen,
 // en van elke speler wat zij nog heeft of krijgt, zo ver als haar vakjes
-// strekken. Meer is van een stand niet nodig dan:
+// strekken. Meer is van een stelling niet nodig dan:
 //
 // * per cluster in een gebied dat meetelt: kleur of vorm, omvang, en de vakjes
 //   waar zij nog mee kan groeien;
@@ -19,7 +19,7 @@
 //   van meetelt;
 // * de drempels, of de score nu gehaald wordt, en het aantal gedane zetten.
 //
-// Zijn die van twee standen gelijk, dan is ook het antwoord gelijk: een
+// Zijn die van twee stellingen gelijk, dan is ook het antwoord gelijk: een
 // cluster die ooit boven de drempel komt bestaat uit clusters die hier staan
 // en uit stenen die nog komen. De delen staan in een willekeurige volgorde.
 

@@ -4,8 +4,8 @@
 // wie welke steen uit de pot krijgt: de steen die bij zet t getrokken wordt
 // komt bij de speler die zet t doet. Ook hoe lang het spel duurt en hoeveel
 // stenen een hand bij elke zet telt staat vast. Open is alleen welke steen uit
-// de hand op het vakje komt. Vakjes heten hier naar hun plaats in de
-// vulvolgorde, zetten tellen vanaf de stand waar het verloop begint.
+// de hand op het vakje komt. Vakjes zijn hier genummerd in de volgorde waarin
+// zij gevuld worden, zetten tellen vanaf de stand waar het verloop begint.
 
 #ifndef ZoekAqualinVerloopHVar
 #define ZoekAqualinVerloopHVar
@@ -54,7 +54,7 @@ class Verloop
     // Leg een verloop vast.
     // Parameters:
     // * nwHoogte, nwBreedte: de maten van het bord
-    // * vulvolgorde: per vakje, rij na rij, zijn plaats
+    // * vulvolgorde: rij na rij, welk vakje er ligt
     // * nwVormen: het aantal vormen, dat van een nummer een steen maakt
     // * gelegd: de nummers van de stenen op het bord, de oudste eerst
     // * speler: wie aan beurt is
@@ -135,19 +135,19 @@ class Verloop
     }
 
     // Parameter:
-    // * plaats: een plaats in de vulvolgorde
-    // Retourneert: rij * breedte + kolom van dat vakje
-    int plek (int plaats) const
+    // * vakje: een vakje
+    // Retourneert: rij * breedte + kolom daarvan
+    int plek (int vakje) const
     {
-      return plekken[static_cast<size_t> (plaats)];
+      return plekken[static_cast<size_t> (vakje)];
     }
 
     // Parameter:
-    // * plaats: een vakje
+    // * vakje: een vakje
     // Retourneert: zijn buren die eerder gevuld worden
-    const Buren &buren (int plaats) const
+    const Buren &buren (int vakje) const
     {
-      return eerder[static_cast<size_t> (plaats)];
+      return eerder[static_cast<size_t> (vakje)];
     }
 
     // Parameter:
@@ -170,7 +170,7 @@ class Verloop
     // anders de laatste van de hand: bij het zoeken telt de volgorde niet.
     // Parameters:
     // * zet: de zet
-    // * plaats: waar de steen zit
+    // * plaats: de plaats van de steen in de hand
     // * hand: de hand van wie de zet doet; verandert
     // Retourneert: de steen
     Steen neem (int zet, int plaats, Hand &hand) const
@@ -214,8 +214,8 @@ class Verloop
 
     int hoogte, breedte, vormen;
     int eerste;                   // wie zet 0 doet
-    std::vector<int> plekken;     // per plaats in de vulvolgorde
-    std::vector<Buren> eerder;    // per plaats in de vulvolgorde
+    std::vector<int> plekken;     // per vakje
+    std::vector<Buren> eerder;    // per vakje
     std::vector<Steen> opBord, rest;
     std::vector<int> keuzes;      // per zet het aantal stenen in de hand
     Handen handenNu;
@@ -231,7 +231,7 @@ class Verloop
 
     // Bepaal waar elk vakje ligt en wat zijn buren zijn.
     // Parameter:
-    // * vulvolgorde: per vakje, rij na rij, zijn plaats
+    // * vulvolgorde: rij na rij, welk vakje er ligt
     void legVast (const std::vector<int> &vulvolgorde)
     {
       const Buren geen = { { 0, 0, 0, 0 }, 0 };
@@ -239,12 +239,12 @@ class Verloop
       eerder.assign (vulvolgorde.size (), geen);
       for (int i = 0; i < hoogte * breedte; i++)
       {
-        const int plaats = vulvolgorde[static_cast<size_t> (i)];
-        plekken[static_cast<size_t> (plaats)] = i;
+        const int vakje = vulvolgorde[static_cast<size_t> (i)];
+        plekken[static_cast<size_t> (vakje)] = i;
         if (i % breedte > 0)
-          maakBuren (plaats, vulvolgorde[static_cast<size_t> (i - 1)]);
+          maakBuren (vakje, vulvolgorde[static_cast<size_t> (i - 1)]);
         if (i >= breedte)
-          maakBuren (plaats, vulvolgorde[static_cast<size_t> (i - breedte)]);
+          maakBuren (vakje, vulvolgorde[static_cast<size_t> (i - breedte)]);
       }
     }
 

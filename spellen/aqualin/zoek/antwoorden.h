@@ -1,9 +1,9 @@
-// bewijzen.h: onthoud het antwoord op vragen waar alleen ja of nee op volgt.
+// antwoorden.h: onthoud het antwoord op vragen waar alleen ja of nee op volgt.
 //
-// De beschrijving van een stand van Aqualin past niet in een getal dat klein
-// genoeg is voor een sleutel, en twee hashwaarden van 64 bits bewijzen niets.
-// Daarom staat in een vak hoe je bij de stand komt: haar pad, het rangnummer
-// van de gedane zetten. Wie het label herkent maakt met het pad die stand
+// De beschrijving van een stelling past niet in een getal dat klein genoeg is
+// voor een sleutel, en twee gelijke hashwaarden van 64 bits bewijzen niets.
+// Daarom staat in een vak hoe je bij de stelling komt: haar pad, het rangnummer
+// van de gedane zetten. Wie het label herkent maakt met het pad die stelling
 // opnieuw, en vergelijkt de beschrijvingen. Zo is de tabel exact en een vak
 // toch maar 16 bytes:
 //
@@ -13,8 +13,8 @@
 // wijken van het vak waar het minste werk in zit zijn die van
 // transpositietabel.h; hier wijst het onderste deel van het label de groep aan.
 
-#ifndef ZoekAqualinBewijzenHVar
-#define ZoekAqualinBewijzenHVar
+#ifndef ZoekAqualinAntwoordenHVar
+#define ZoekAqualinAntwoordenHVar
 
 #include <cstdlib>
 #include "../../../zoek/bits.h"
@@ -25,7 +25,8 @@ namespace zoek
 namespace aqualin
 {
 
-// Een vraag over een stand, met wat het vak ervan bewaart.
+// Wordt de eindscore van speler 0 minstens een grens? De vraag over een
+// stelling, met wat een vak ervan bewaart; zie kenmerk.h.
 struct Vraag
 {
   unsigned long long hash;
@@ -34,14 +35,16 @@ struct Vraag
   bool haaltNu;
 };
 
-class Bewijzen
+enum Antwoord { Nee, Ja, Open };
+
+class Antwoorden
 {
   public:
 
     // Maak een lege tabel.
     // Parameter:
     // * geheugen: het aantal bytes dat zij hoogstens gebruikt
-    explicit Bewijzen (size_t geheugen)
+    explicit Antwoorden (size_t geheugen)
     : groepen (BeginGroepen), meeste (geheugen / (Wegen * sizeof (Vak))),
       gevuld (0)
     {
@@ -49,37 +52,24 @@ class Bewijzen
         groepen = 0;
     }
 
-    // Laat het geheugen een groep alvast ophalen.
-    // Parameter:
-    // * vraag: een vraag
-    void haal (const Vraag &vraag) const
-    {
-      if (groepen > 0)
-        __builtin_prefetch (groep (labelVan (vraag)));
-    }
-
     // Zoek het antwoord op een vraag.
     // Parameters:
     // * vraag: de vraag
-    // * klopt: een functie van een pad, die vertelt of dat bij een stand
+    // * klopt: een functie van een pad, die vertelt of dat bij een stelling
     //   uitkomt met dezelfde beschrijving als die van de vraag
-    // * antwoord: wordt het antwoord, als true wordt geretourneerd
-    // Retourneert: true als het antwoord bekend is
+    // Retourneert: het antwoord; Open als het niet bekend is
     template <typename Klopt>
-    bool zoek (const Vraag &vraag, const Klopt &klopt, bool &antwoord) const
+    Antwoord zoek (const Vraag &vraag, const Klopt &klopt) const
     {
       if (groepen == 0)
-        return false;
+        return Open;
       const Vak *const vak = groep (labelVan (vraag));
       const unsigned long long kop = kopVan (vraag);
       for (size_t i = 0; i < Wegen; i++)
         if (vak[i].pad != 0 && vak[i].bits >> KopPlaats == kop
             && klopt (vak[i].pad))
-        {
-          antwoord = (vak[i].bits >> AntwoordPlaats & 1) != 0;
-          return true;
-        }
-      return false;
+          return (vak[i].bits >> AntwoordPlaats & 1) != 0 ? Ja : Nee;
+      return Open;
     }
 
     // Onthoud het antwoord op een vraag.

@@ -1,13 +1,13 @@
-// stand.h: een stand van Aqualin zoals optScoreSnel hem ziet, en de tabellen
-// die van het verloop afhangen.
+// stelling.h: een stand van Aqualin zoals optScoreSnel hem ziet, wat een zet
+// daarmee doet, en wat er nog van komen kan.
 //
 // Vakje (rij, kolom) van een bord met b kolommen is bit rij * (b+1) + kolom.
 // Na elke rij blijft er een bit ongebruikt, zodat een stap opzij nooit op een
 // andere rij uitkomt. Een bord van 7x8 past zo in een woord van 64 bits, het
 // grootste van 10x10 in twee.
 
-#ifndef ZoekAqualinStandHVar
-#define ZoekAqualinStandHVar
+#ifndef ZoekAqualinStellingHVar
+#define ZoekAqualinStellingHVar
 
 #include <climits>
 #include <vector>
@@ -21,7 +21,7 @@ namespace aqualin
 {
 
 template <int Woorden>
-struct Stand
+struct Stelling
 {
   Bitbord<Woorden> ligt[AantalAspecten][MaxSoorten];  // per kleur en vorm
   unsigned char over[2][AantalAspecten][MaxSoorten]; // in hand en pot, per
@@ -31,7 +31,7 @@ struct Stand
   unsigned long long pad;  // het rangnummer van de gedane zetten, 0: te groot
 };
 
-// Wat er in een stand nog kan gebeuren.
+// Wat er in een stelling nog kan gebeuren.
 struct Kansen
 {
   unsigned telt[AantalAspecten];   // bit s: er is een gebied van soort s
@@ -39,16 +39,17 @@ struct Kansen
 };
 
 template <int Woorden>
-class Standen
+class Regels
 {
   public:
 
     typedef Bitbord<Woorden> Bord;
+    typedef zoek::aqualin::Stelling<Woorden> Stelling;
 
     // Maak de tabellen.
     // Parameter:
     // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
-    explicit Standen (const Verloop &nwVerloop)
+    explicit Regels (const Verloop &nwVerloop)
     : verloop (nwVerloop), rij (nwVerloop.aantalKolommen () + 1)
     {
       const int zetten = verloop.zetten ();
@@ -66,41 +67,43 @@ class Standen
       maakPaden ();
     }
 
-    // Retourneert: de stand waar het verloop begint
-    Stand<Woorden> begin () const
+    // Retourneert: de stelling waar het verloop begint
+    Stelling begin () const
     {
-      Stand<Woorden> stand = Stand<Woorden> ();
-      stand.handen = verloop.begin ();
-      stand.pad = 1;
+      Stelling stelling = Stelling ();
+      stelling.handen = verloop.begin ();
+      stelling.pad = 1;
       for (size_t i = 0; i < verloop.liggen ().size (); i++)
-        leg (static_cast<int> (i), verloop.liggen ()[i], stand);
+        leg (static_cast<int> (i), verloop.liggen ()[i], stelling);
       for (int wie = 0; wie < 2; wie++)
-        for (int i = 0; i < stand.handen.hand[wie].aantal; i++)
-          tel (wie, stand.handen.hand[wie].steen[i], stand);
+        for (int i = 0; i < stelling.handen.hand[wie].aantal; i++)
+          tel (wie, stelling.handen.hand[wie].steen[i], stelling);
       for (int zet = 0; zet < verloop.zetten (); zet++)
         if (verloop.trekt (zet))
-          tel (verloop.speler (zet), verloop.trekking (zet), stand);
-      return stand;
+          tel (verloop.speler (zet), verloop.trekking (zet), stelling);
+      return stelling;
     }
 
     // Doe een zet, en houd de grootste clusters bij.
     // Parameters:
     // * zet: hoeveel zetten er gedaan zijn
     // * plaats: de plaats van de steen in de hand
-    // * stand: wordt de stand erna
-    void doe (int zet, int plaats, Stand<Woorden> &stand) const
+    // * stelling: wordt de stelling erna
+    void doe (int zet, int plaats, Stelling &stelling) const
     {
-      leg (verloop.vakje (zet), doeZonderClusters (zet, plaats, stand), stand);
+      const Steen steen = doeZonderClusters (zet, plaats, stelling);
+      leg (verloop.vakje (zet), steen, stelling);
     }
 
-    // Maak de stand waar een pad naartoe gaat, zonder zijn grootste clusters.
+    // Maak de stelling waar een pad naartoe gaat, maar niet haar grootste
+    // clusters.
     // Parameters:
     // * pad: een pad
     // * zetten: hoeveel zetten dat er horen te zijn
-    // * stand: de stand waar het verloop begint; wordt de stand aan het einde
+    // * stelling: waar het verloop begint; wordt de stelling aan het einde
     // Retourneert: false als het pad niet zoveel zetten heeft
     bool volg (unsigned long long pad, int zetten,
-               Stand<Woorden> &stand) const
+               Stelling &stelling) const
     {
       const unsigned long long eerste = paden[static_cast<size_t> (zetten)];
       if (eerste == 0 || pad < eerste || pad - eerste >= eerste)
@@ -111,9 +114,9 @@ class Standen
           / paden[static_cast<size_t> (zet + 1)];
         const int plaats = static_cast<int>
           (pad / stap % static_cast<unsigned long long> (grondtal (zet)));
-        const Steen steen = doeZonderClusters (zet, plaats, stand);
+        const Steen steen = doeZonderClusters (zet, plaats, stelling);
         for (int aspect = 0; aspect < AantalAspecten; aspect++)
-          stand.ligt[aspect][steen.soort[aspect]]
+          stelling.ligt[aspect][steen.soort[aspect]]
             .neemOp (bitVan (verloop.vakje (zet)));
       }
       return true;
@@ -121,13 +124,13 @@ class Standen
 
     // Beschrijf de gebieden van een aspect; zie kenmerk.h.
     // Parameters:
-    // * stand: de stand
+    // * stelling: de stelling
     // * zet: hoeveel zetten er gedaan zijn
     // * aspect: kleur of vorm
     // * drempel: de drempel
     // * kenmerk: krijgt de clusters in de gebieden die meetellen erbij
     // * kansen: worden bijgewerkt
-    void beschrijf (const Stand<Woorden> &stand, int zet, int aspect,
+    void beschrijf (const Stelling &stelling, int zet, int aspect,
                     int drempel, Kenmerk<Woorden> &kenmerk,
                     Kansen &kansen) const
     {
@@ -135,12 +138,12 @@ class Standen
       kansen.ruimte[aspect] = 0;
       for (int soort = 0; soort < MaxSoorten; soort++)
       {
-        const Bord ligt = stand.ligt[aspect][soort];
-        const int over = stand.over[0][aspect][soort]
-                         + stand.over[1][aspect][soort];
+        const Bord ligt = stelling.ligt[aspect][soort];
+        const int over = stelling.over[0][aspect][soort]
+                         + stelling.over[1][aspect][soort];
         if (over == 0 || ligt.aantal () + over <= drempel)
           continue;
-        const Bord open = kanKomen (stand, zet, aspect, soort),
+        const Bord open = kanKomen (stelling, zet, aspect, soort),
                               alles = ligt | open;
         Bord rest = open;
         while (!rest.leeg ())
@@ -148,7 +151,7 @@ class Standen
           const Bord gebied = samenhang (rest.laagste (), alles);
           rest = rest & ~gebied;
           const int boven =
-            reikt (stand, zet, aspect, soort, gebied) - drempel;
+            reikt (stelling, zet, aspect, soort, gebied) - drempel;
           if (boven <= 0)
             continue;
           kansen.telt[aspect] |= 1u << soort;
@@ -161,19 +164,21 @@ class Standen
 
     // Beschrijf de handen; zie kenmerk.h.
     // Parameters:
-    // * stand: de stand
+    // * stelling: de stelling
     // * kansen: de soorten die meetellen
     // * kenmerk: krijgt de stenen erbij
-    void beschrijfHanden (const Stand<Woorden> &stand, const Kansen &kansen,
+    void beschrijfHanden (const Stelling &stelling, const Kansen &kansen,
                           Kenmerk<Woorden> &kenmerk) const
     {
       for (int wie = 0; wie < 2; wie++)
-        for (int i = 0; i < stand.handen.hand[wie].aantal; i++)
+      {
+        const Hand &hand = stelling.handen.hand[wie];
+        for (int i = 0; i < hand.aantal; i++)
           kenmerk.voegToe (1ULL << HandBit
                            | static_cast<unsigned long long> (wie)
                                << SpelerBit
-                           | watTelt (stand.handen.hand[wie].steen[i], kansen),
-                           Bord ());
+                           | watTelt (hand.steen[i], kansen), Bord ());
+      }
     }
 
     // Parameters:
@@ -208,11 +213,11 @@ class Standen
     std::vector<unsigned long long> paden;    // per zet het laagste pad, of 0
 
     // Parameter:
-    // * plaats: een plaats in de vulvolgorde
+    // * vakje: een vakje
     // Retourneert: de bit van dat vakje
-    int bitVan (int plaats) const
+    int bitVan (int vakje) const
     {
-      const int plek = verloop.plek (plaats);
+      const int plek = verloop.plek (vakje);
       return plek / (rij - 1) * rij + plek % (rij - 1);
     }
 
@@ -286,60 +291,61 @@ class Standen
     // Parameters:
     // * wie: de speler die haar heeft of krijgt
     // * steen: de steen
-    // * stand: wordt bijgewerkt
-    static void tel (int wie, const Steen &steen, Stand<Woorden> &stand)
+    // * stelling: wordt bijgewerkt
+    static void tel (int wie, const Steen &steen, Stelling &stelling)
     {
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
-        stand.over[wie][aspect][steen.soort[aspect]]++;
+        stelling.over[wie][aspect][steen.soort[aspect]]++;
     }
 
     // Doe een zet, op het leggen van de steen na.
     // Parameters:
-    // * zet, plaats, stand: als bij doe
+    // * zet, plaats, stelling: als bij doe
     // Retourneert: de steen
-    Steen doeZonderClusters (int zet, int plaats, Stand<Woorden> &stand) const
+    Steen doeZonderClusters (int zet, int plaats, Stelling &stelling) const
     {
       const int wie = verloop.speler (zet);
-      const Steen steen = verloop.neem (zet, plaats, stand.handen.hand[wie]);
+      Hand &hand = stelling.handen.hand[wie];
+      const Steen steen = verloop.neem (zet, plaats, hand);
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
-        stand.over[wie][aspect][steen.soort[aspect]]--;
-      stand.pad = paden[static_cast<size_t> (zet + 1)] == 0 ? 0
-        : stand.pad * static_cast<unsigned long long> (grondtal (zet))
+        stelling.over[wie][aspect][steen.soort[aspect]]--;
+      stelling.pad = paden[static_cast<size_t> (zet + 1)] == 0 ? 0
+        : stelling.pad * static_cast<unsigned long long> (grondtal (zet))
             + static_cast<unsigned long long> (plaats);
       return steen;
     }
 
     // Leg een steen en werk de grootste clusters bij.
     // Parameters:
-    // * plaats: het vakje
+    // * vakje: het vakje
     // * steen: de steen
-    // * stand: wordt bijgewerkt
-    void leg (int plaats, const Steen &steen, Stand<Woorden> &stand) const
+    // * stelling: wordt bijgewerkt
+    void leg (int vakje, const Steen &steen, Stelling &stelling) const
     {
       Bord hier = Bord ();
-      hier.neemOp (bitVan (plaats));
+      hier.neemOp (bitVan (vakje));
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
       {
-        Bord &zelfde = stand.ligt[aspect][steen.soort[aspect]];
+        Bord &zelfde = stelling.ligt[aspect][steen.soort[aspect]];
         zelfde = zelfde | hier;
         const int omvang = samenhang (hier, zelfde).aantal ();
-        if (omvang > stand.grootste[aspect])
-          stand.grootste[aspect] = omvang;
+        if (omvang > stelling.grootste[aspect])
+          stelling.grootste[aspect] = omvang;
       }
     }
 
     // Parameters:
-    // * stand, zet: een stand en het aantal gedane zetten
+    // * stelling, zet: een stelling en het aantal gedane zetten
     // * aspect, soort: een kleur of een vorm
     // Retourneert: de lege vakjes waar een steen van die soort kan komen
-    Bord kanKomen (const Stand<Woorden> &stand, int zet,
+    Bord kanKomen (const Stelling &stelling, int zet,
                               int aspect, int soort) const
     {
       Bord open = Bord ();
       for (int wie = 0; wie < 2; wie++)
       {
-        const Hand &hand = stand.handen.hand[wie];
-        if (stand.over[wie][aspect][soort] == 0)
+        const Hand &hand = stelling.handen.hand[wie];
+        if (stelling.over[wie][aspect][soort] == 0)
           continue;
         int i = 0;
         while (i < hand.aantal && hand.steen[i].soort[aspect] != soort)
@@ -352,16 +358,16 @@ class Standen
     }
 
     // Parameters:
-    // * stand, zet, aspect, soort: als bij kanKomen
+    // * stelling, zet, aspect, soort: als bij kanKomen
     // * gebied: een gebied van die soort
     // Retourneert: hoe groot een cluster in dat gebied hoogstens wordt
-    int reikt (const Stand<Woorden> &stand, int zet, int aspect, int soort,
+    int reikt (const Stelling &stelling, int zet, int aspect, int soort,
                const Bord &gebied) const
     {
-      int som = (gebied & stand.ligt[aspect][soort]).aantal ();
+      int som = (gebied & stelling.ligt[aspect][soort]).aantal ();
       for (int wie = 0; wie < 2; wie++)
       {
-        const int over = stand.over[wie][aspect][soort],
+        const int over = stelling.over[wie][aspect][soort],
           vakjes = (gebied & vanaf[wie][static_cast<size_t> (zet)]).aantal ();
         som += over < vakjes ? over : vakjes;
       }

@@ -1,29 +1,28 @@
-// toets_bewijzen.cc: wat het snelle zoeken van Aqualin onthoudt: de tabel van
-// bewijzen, en het kenmerk waarmee standen samenvallen.
+// toets_antwoorden.cc: wat het snelle zoeken van Aqualin onthoudt: de tabel van
+// antwoorden, en het kenmerk waarmee stellingen samenvallen.
 
 #include "tests/toets.h"
 #include "tests/aqualin/hulp.h"
 
-#include "spellen/aqualin/zoek/bewijzen.h"
-#include "spellen/aqualin/zoek/stand.h"
+#include "spellen/aqualin/zoek/antwoorden.h"
+#include "spellen/aqualin/zoek/stelling.h"
 #include "zoek/toeval.h"
 
 using namespace std;
+using namespace zoek::aqualin;
 using Model::Loting;
-using Model::Paar;
 using Model::Spel;
-using Model::Stand;
 
 //*************************************************************************
 // De tabel
 
 // Een vraag met een hash die al zijn bits van het nummer laat afhangen.
-static zoek::aqualin::Vraag vraagVan (unsigned nummer)
+static Vraag vraagVan (unsigned nummer)
 {
-  const zoek::aqualin::Vraag vraag = { zoek::Toeval::meng (nummer), nummer + 1,
-                              { static_cast<int> (nummer % 11),
-                                static_cast<int> (nummer % 7) },
-                              nummer % 2 == 0 };
+  const Vraag vraag = { zoek::Toeval::meng (nummer), nummer + 1,
+                        { static_cast<int> (nummer % 11),
+                          static_cast<int> (nummer % 7) },
+                        nummer % 2 == 0 };
   return vraag;
 }
 
@@ -32,57 +31,54 @@ static bool antwoordVan (unsigned nummer)
   return nummer % 3 == 0;
 }
 
+static bool elkPad (unsigned long long) { return true; }
+
 TOETS (tabel_onthoudt_alles_zolang_er_plaats_is)
 {
-  zoek::aqualin::Bewijzen tabel (1 << 24);
+  Antwoorden tabel (1 << 24);
   const unsigned aantal = 100000;
   for (unsigned i = 0; i < aantal; i++)
     tabel.bewaar (vraagVan (i), antwoordVan (i), i);
   unsigned bekend = 0;
   for (unsigned i = 0; i < aantal; i++)
   {
-    bool antwoord = false;
-    if (!tabel.zoek (vraagVan (i), [i] (unsigned long long pad)
-                     { return pad == i + 1; }, antwoord))
+    const Antwoord antwoord = tabel.zoek
+      (vraagVan (i), [i] (unsigned long long pad) { return pad == i + 1; });
+    if (antwoord == Open)
       continue;
     bekend++;
-    EIS_GELIJK (antwoord, antwoordVan (i));
+    EIS_GELIJK (antwoord, antwoordVan (i) ? Ja : Nee);
   }
   EIS_MET (bekend > aantal * 9 / 10, bekend);
 }
 
 TOETS (tabel_gelooft_alleen_wat_klopt)
 {
-  zoek::aqualin::Bewijzen tabel (1 << 20);
-  zoek::aqualin::Vraag vraag = vraagVan (12);
-  bool antwoord = false;
+  Antwoorden tabel (1 << 20);
+  Vraag vraag = vraagVan (12);
   tabel.bewaar (vraag, true, 5);
-  EIS (tabel.zoek (vraag, [] (unsigned long long pad) { return pad == 13; },
-                   antwoord) && antwoord);
-  EIS (!tabel.zoek (vraag, [] (unsigned long long) { return false; },
-                    antwoord));
-  const auto alles = [] (unsigned long long) { return true; };
+  EIS (tabel.zoek (vraag, [] (unsigned long long pad) { return pad == 13; })
+       == Ja);
+  EIS (tabel.zoek (vraag, [] (unsigned long long) { return false; }) == Open);
   for (int i = 0; i < 2; i++)
   {
-    zoek::aqualin::Vraag andere = vraag;
+    Vraag andere = vraag;
     andere.drempel[i]++;
-    EIS (!tabel.zoek (andere, alles, antwoord));
+    EIS (tabel.zoek (andere, elkPad) == Open);
   }
   vraag.haaltNu = !vraag.haaltNu;
-  EIS (!tabel.zoek (vraag, alles, antwoord));
+  EIS (tabel.zoek (vraag, elkPad) == Open);
 }
 
 TOETS (tabel_zonder_geheugen_of_pad_onthoudt_niets)
 {
-  zoek::aqualin::Bewijzen geen (0), klein (1 << 20);
-  zoek::aqualin::Vraag vraag = vraagVan (12);
-  bool antwoord = false;
-  const auto alles = [] (unsigned long long) { return true; };
+  Antwoorden geen (0), klein (1 << 20);
+  Vraag vraag = vraagVan (12);
   geen.bewaar (vraag, true, 5);
-  EIS (!geen.zoek (vraag, alles, antwoord));
+  EIS (geen.zoek (vraag, elkPad) == Open);
   vraag.pad = 0;
   klein.bewaar (vraag, true, 5);
-  EIS (!klein.zoek (vraag, alles, antwoord));
+  EIS (klein.zoek (vraag, elkPad) == Open);
   for (unsigned i = 0; i < 8; i++)  // vier met een pad, en dan vier zonder
   {
     vraag.pad = i < 4 ? i + 1 : 0;
@@ -92,19 +88,18 @@ TOETS (tabel_zonder_geheugen_of_pad_onthoudt_niets)
   for (int i = 0; i < 4; i++)
   {
     vraag.drempel[0] = i;
-    EIS (klein.zoek (vraag, alles, antwoord));
+    EIS (klein.zoek (vraag, elkPad) == Ja);
   }
 }
 
 TOETS (kleine_tabel_bewaart_het_meeste_werk)
 {
-  zoek::aqualin::Bewijzen tabel (4096 * 16);  // 1024 groepen van vier: groeit niet
-  bool antwoord = false;
+  Antwoorden tabel (4096 * 16);  // 1024 groepen van vier: groeit niet
   tabel.bewaar (vraagVan (0), true, 1 << 20);
   for (unsigned i = 1; i < 50000; i++)
     tabel.bewaar (vraagVan (i), antwoordVan (i), 1);
   EIS (tabel.zoek (vraagVan (0), [] (unsigned long long pad)
-                   { return pad == 1; }, antwoord) && antwoord);
+                   { return pad == 1; }) == Ja);
 }
 
 //*************************************************************************
@@ -129,7 +124,7 @@ TOETS (kenmerk_vergelijkt_de_delen_zelf)
   const zoek::Bitbord<1> drie = bordVan<1> (1ULL << 3), vakjes[2] = { drie,
     bordVan<1> (drie.woord (0) + zoek::Toeval::meng (codes[0])
                 - zoek::Toeval::meng (codes[1])) };
-  zoek::aqualin::Kenmerk<1> een, twee;
+  Kenmerk<1> een, twee;
   for (int deel : { 0, 0, 1 })
     een.voegToe (codes[deel], vakjes[deel]);
   for (int deel : { 0, 1, 1 })
@@ -137,7 +132,7 @@ TOETS (kenmerk_vergelijkt_de_delen_zelf)
   EIS_GELIJK (een.hash (), twee.hash ());
   EIS (!een.gelijkAan (twee));
   EIS (!twee.gelijkAan (een));
-  zoek::aqualin::Kenmerk<1> zelfde;
+  Kenmerk<1> zelfde;
   for (int deel : { 1, 0, 0 })
     zelfde.voegToe (codes[deel], vakjes[deel]);
   EIS (een.gelijkAan (zelfde));
@@ -145,13 +140,12 @@ TOETS (kenmerk_vergelijkt_de_delen_zelf)
 
 TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
 {
-  typedef zoek::aqualin::Kenmerk<2> Kenmerk;
   const vector< zoek::Bitbord<2> > vakjes = {
     bordVan<2> (1 << 3), bordVan<2> (1, 1), bordVan<2> (1ULL << 45, 1) };
   Loting loting (10);
   for (int keer = 0; keer < 2000; keer++)
   {
-    Kenmerk een, ander;
+    Kenmerk<2> een, ander;
     vector< pair<unsigned,size_t> > delen;
     for (int i = loting.trek (0, 6); i > 0; i--)
       delen.push_back (make_pair (static_cast<unsigned> (loting.trek (1, 2)),
@@ -176,7 +170,7 @@ TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
 }
 
 // Het verloop van een spel vanaf het begin.
-static zoek::aqualin::Verloop verloopVan (const Spel &spel)
+static Verloop verloopVan (const Spel &spel)
 {
   vector<int> gelegd, handen[2], pot;
   for (size_t i = 0; i < spel.pot.size (); i++)
@@ -188,19 +182,19 @@ static zoek::aqualin::Verloop verloopVan (const Spel &spel)
       handen[1].push_back (spel.pot[i]);
     else
       pot.push_back (spel.pot[i]);
-  return zoek::aqualin::Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde,
-                        spel.vormen, gelegd, 0, handen, pot);
+  return Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.vormen,
+                  gelegd, 0, handen, pot);
 }
 
-// Het kenmerk van een stand met lage drempels, zodat alles meetelt.
-static zoek::aqualin::Kenmerk<2> kenmerkVan (const zoek::aqualin::Standen<2> &standen,
-                                    const zoek::aqualin::Stand<2> &stand, int zetten)
+// Het kenmerk van een stelling met lage drempels, zodat alles meetelt.
+static Kenmerk<2> kenmerkVan (const Regels<2> &regels,
+                              const Stelling<2> &stelling, int zetten)
 {
-  zoek::aqualin::Kenmerk<2> kenmerk;
-  zoek::aqualin::Kansen kansen;
-  for (int aspect = 0; aspect < zoek::aqualin::AantalAspecten; aspect++)
-    standen.beschrijf (stand, zetten, aspect, 0, kenmerk, kansen);
-  standen.beschrijfHanden (stand, kansen, kenmerk);
+  Kenmerk<2> kenmerk;
+  Kansen kansen;
+  for (int aspect = 0; aspect < AantalAspecten; aspect++)
+    regels.beschrijf (stelling, zetten, aspect, 0, kenmerk, kansen);
+  regels.beschrijfHanden (stelling, kansen, kenmerk);
   return kenmerk;
 }
 
@@ -209,24 +203,24 @@ TOETS (pad_komt_uit_waar_het_vandaan_komt)
   Loting loting (11);
   for (int keer = 0; keer < proeven (100, 20); keer++)
   {
-    const zoek::aqualin::Verloop verloop = verloopVan (loting.spelMetBoom (10, 1e300));
-    const zoek::aqualin::Standen<2> standen (verloop);
-    zoek::aqualin::Stand<2> stand = standen.begin ();
+    const Verloop verloop = verloopVan (loting.spelMetBoom (10, 1e300));
+    const Regels<2> regels (verloop);
+    Stelling<2> stelling = regels.begin ();
     for (int zet = 0; zet < verloop.zetten (); zet++)
     {
-      standen.doe (zet, loting.trek (0, verloop.keuze (zet) - 1), stand);
-      zoek::aqualin::Stand<2> terug = standen.begin ();
-      if (stand.pad == 0)
+      regels.doe (zet, loting.trek (0, verloop.keuze (zet) - 1), stelling);
+      Stelling<2> terug = regels.begin ();
+      if (stelling.pad == 0)
         continue;
-      EIS (!standen.volg (stand.pad, zet, terug));
+      EIS (!regels.volg (stelling.pad, zet, terug));
       if (zet + 2 <= verloop.zetten ())
-        EIS (!standen.volg (stand.pad, zet + 2, terug));
-      EIS (standen.volg (stand.pad, zet + 1, terug));
-      zoek::aqualin::Kenmerk<2> kenmerk = kenmerkVan (standen, terug, zet + 1);
-      EIS (kenmerkVan (standen, stand, zet + 1).gelijkAan (kenmerk));
-      for (int aspect = 0; aspect < zoek::aqualin::AantalAspecten; aspect++)
-        for (int soort = 0; soort < zoek::aqualin::MaxSoorten; soort++)
-          EIS (terug.ligt[aspect][soort] == stand.ligt[aspect][soort]);
+        EIS (!regels.volg (stelling.pad, zet + 2, terug));
+      EIS (regels.volg (stelling.pad, zet + 1, terug));
+      Kenmerk<2> kenmerk = kenmerkVan (regels, terug, zet + 1);
+      EIS (kenmerkVan (regels, stelling, zet + 1).gelijkAan (kenmerk));
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        for (int soort = 0; soort < MaxSoorten; soort++)
+          EIS (terug.ligt[aspect][soort] == stelling.ligt[aspect][soort]);
     }
   }
 }

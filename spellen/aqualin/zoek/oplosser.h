@@ -1,0 +1,275 @@
+// oplosser.h: bepaal de optimale score van Aqualin zonder de hele boom.
+//
+// Elke vraag is: wordt de eindscore van speler 0 minstens g? De spelers
+// proberen die vraag met ja en met nee te beantwoorden; meer dan ja of nee is
+// er niet, dus zodra een zet het gewenste antwoord geeft is de stelling klaar.
+//
+//   vraag (stelling)
+//     maakKinderen: bekijk elk kind
+//       beslist zijn kenmerk de vraag? (zie kenmerk.h)
+//       zoekOp: weet de tabel het antwoord?
+//     doorzoek: per kind vraag (kind), tot er een het gewenste antwoord geeft
+//     onthoud: zet het antwoord in de tabel
+//
+// Het kenmerk zegt ook welke stenen op hetzelfde neerkomen, en is de sleutel
+// van de tabel.
+
+#ifndef ZoekAqualinOplosserHVar
+#define ZoekAqualinOplosserHVar
+
+#include "../../../zoek/geheugen.h"
+#include "../../../zoek/kinderen.h"
+#include "../../../zoek/nulvenster.h"
+#include "../../../zoek/voortgang.h"
+#include "antwoorden.h"
+#include "kenmerk.h"
+#include "stelling.h"
+#include "verloop.h"
+
+namespace zoek
+{
+namespace aqualin
+{
+
+// Woorden: 1 als hoogte * (breedte + 1) hoogstens 64 is, anders 2.
+template <int Woorden>
+class Oplosser
+{
+  public:
+
+    // Parameters:
+    // * nwVerloop: het spel, geen eindstand; blijft bestaan zolang dit object
+    //   bestaat
+    // * geheugen: het aantal bytes dat de tabel hoogstens gebruikt
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
+    Oplosser (const Verloop &nwVerloop, size_t geheugen,
+              Voortgang *nwVoortgang)
+    : verloop (nwVerloop), regels (nwVerloop), begin (regels.begin ()),
+      tabel (geheugen), grens (0), standen (0), voortgang (nwVoortgang)
+    {
+    }
+
+    // Parameter:
+    // * zet: wordt de plaats in de hand van de eerste steen die de score haalt
+    // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
+    //   optimaal spelen
+    int score (int &zet)
+    {
+      const bool nul = verloop.speler (0) == 0;
+      const int nu = begin.grootste[0] - begin.grootste[1],
+                waarde = nulvenster
+                  ([this] (int g) { return haalt (0, begin, g) ? g : g - 1; },
+                   -MaxSoorten, +MaxSoorten, nu);
+      for (zet = 0; zet + 1 < verloop.keuze (0); zet++)
+      {
+        Stelling kind (begin);
+        regels.doe (0, zet, kind);
+        if (haalt (1, kind, nul ? waarde : waarde + 1) == nul)
+          break;
+      }
+      return nul ? waarde : -waarde;
+    }
+
+    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    long long aantalStanden () const
+    {
+      return standen;
+    }
+
+  private:
+
+    typedef zoek::aqualin::Stelling<Woorden> Stelling;
+
+    // Een stelling, met de vraag die erover gesteld wordt.
+    struct Knoop
+    {
+      Stelling stelling;
+      Vraag vraag;
+      Kansen kansen;
+      int waardering;  // hoe goed zij lijkt voor wie de zet ernaartoe doet
+    };
+
+    typedef zoek::Kinderen<Knoop, MaxKeuzeAantal> Kinderen;
+
+    const Verloop &verloop;
+    const Regels<Woorden> regels;
+    const Stelling begin;
+    Antwoorden tabel;
+    int grens;                // g: de vraag is of die gehaald wordt
+    long long standen;
+    Voortgang *voortgang;
+
+    // Parameters:
+    // * zet: hoeveel zetten er gedaan zijn
+    // * stelling: de stelling
+    // * g: een score
+    // Retourneert: of de eindscore van speler 0 minstens g wordt
+    bool haalt (int zet, const Stelling &stelling, int g)
+    {
+      Knoop knoop;
+      knoop.stelling = stelling;
+      grens = g;
+      const Antwoord antwoord = bekijk (zet, knoop);
+      return antwoord == Open ? vraag (zet, knoop) : antwoord == Ja;
+    }
+
+    // Stel de vraag over een stelling die na bekijk nog open is.
+    // Parameters:
+    // * zet: hoeveel zetten er gedaan zijn
+    // * knoop: de stelling
+    // Retourneert: het antwoord
+    bool vraag (int zet, const Knoop &knoop)
+    {
+      const long long eerder = standen;
+      Kinderen kinderen;
+      bool antwoord = maakKinderen (zet, knoop, kinderen);
+      doorzoek (zet, kinderen, antwoord);
+      onthoud (knoop.vraag, antwoord, standen - eerder);
+      return antwoord;
+    }
+
+    // Bekijk een stelling: beslist haar kenmerk, of anders de tabel?
+    // Parameters:
+    // * zet: hoeveel zetten er gedaan zijn
+    // * knoop: de stelling; krijgt haar vraag en kansen
+    // Retourneert: het antwoord, of Open
+    Antwoord bekijk (int zet, Knoop &knoop)
+    {
+      Vraag &vraag = knoop.vraag;
+      Kenmerk<Woorden> kenmerk;
+      const int kleur = knoop.stelling.grootste[0],
+                vorm = knoop.stelling.grootste[1];
+      standen++;
+      if (voortgang != 0)
+        voortgang->toon (standen);
+      vraag.haaltNu = kleur - vorm >= grens;
+      vraag.drempel[0] = vraag.haaltNu ? kleur : vorm + grens - 1;
+      vraag.drempel[1] = vraag.haaltNu ? kleur - grens : vorm;
+      if (!beschrijf (knoop.stelling, zet, vraag, kenmerk, knoop.kansen))
+        return vraag.haaltNu ? Ja : Nee;
+      vraag.pad = knoop.stelling.pad;
+      vraag.hash = Toeval::meng (kenmerk.hash ()
+        + static_cast<unsigned long long> ((zet * 32 + vraag.drempel[0]) * 32
+            + vraag.drempel[1]) * 2 + (vraag.haaltNu ? 1 : 0));
+      return zoekOp (zet, vraag, kenmerk);
+    }
+
+    // Beschrijf een stelling; zie kenmerk.h.
+    // Parameters:
+    // * stelling, zet: de stelling en het aantal gedane zetten
+    // * vraag: de drempels en of de score nu gehaald wordt
+    // * kenmerk: een leeg kenmerk; wordt dat van de stelling
+    // * kansen: worden wat er nog kan gebeuren
+    // Retourneert: false als er niets meer verandert aan of de score gehaald
+    //   wordt, en dan is het kenmerk niet af
+    bool beschrijf (const Stelling &stelling, int zet, const Vraag &vraag,
+                    Kenmerk<Woorden> &kenmerk, Kansen &kansen) const
+    {
+      const int eerst = vraag.haaltNu ? 1 : 0;  // wie er iets moet veranderen
+      regels.beschrijf (stelling, zet, eerst, vraag.drempel[eerst], kenmerk,
+                        kansen);
+      if (kansen.telt[eerst] == 0)
+        return false;
+      regels.beschrijf (stelling, zet, 1 - eerst, vraag.drempel[1 - eerst],
+                        kenmerk, kansen);
+      regels.beschrijfHanden (stelling, kansen, kenmerk);
+      return true;
+    }
+
+    // Maak de kinderen waarover de vraag open is. Een steen die op hetzelfde
+    // neerkomt als een eerdere wordt overgeslagen.
+    // Parameters:
+    // * zet, knoop: als bij vraag
+    // * kinderen: worden die kinderen
+    // Retourneert: het antwoord dat wie aan beurt is wil, als een kind dat
+    //   geeft; anders het andere
+    bool maakKinderen (int zet, const Knoop &knoop, Kinderen &kinderen)
+    {
+      const int wie = verloop.speler (zet);
+      const Hand &hand = knoop.stelling.handen.hand[wie];
+      kinderen.aantal = 0;
+      for (int i = 0; i < hand.aantal; i++)
+      {
+        const unsigned mijn = regels.watTelt (hand.steen[i], knoop.kansen);
+        int j = 0;
+        while (regels.watTelt (hand.steen[j], knoop.kansen) != mijn)
+          j++;
+        if (j < i)
+          continue;
+        Knoop &kind = kinderen.kind[kinderen.aantal];
+        kind.stelling = knoop.stelling;
+        regels.doe (zet, i, kind.stelling);
+        const Antwoord antwoord = bekijk (zet + 1, kind);
+        if (antwoord == (wie == 0 ? Ja : Nee))
+          return wie == 0;
+        const int voor0 = kind.kansen.ruimte[0] - kind.kansen.ruimte[1];
+        kind.waardering = wie == 0 ? voor0 : -voor0;
+        if (antwoord == Open)
+          kinderen.aantal++;
+      }
+      return wie != 0;
+    }
+
+    // Zoek het antwoord op een vraag op in de tabel.
+    // Parameters:
+    // * zet: hoeveel zetten er gedaan zijn
+    // * vraag, kenmerk: van de stelling die dan ontstaan is
+    // Retourneert: het antwoord, of Open
+    Antwoord zoekOp (int zet, const Vraag &vraag,
+                     const Kenmerk<Woorden> &kenmerk) const
+    {
+      return tabel.zoek (vraag, [&] (unsigned long long pad)
+      {
+        Stelling stelling (begin);
+        Kenmerk<Woorden> ander;
+        Kansen kansen;
+        return regels.volg (pad, zet, stelling)
+               && beschrijf (stelling, zet, vraag, ander, kansen)
+               && kenmerk.gelijkAan (ander);
+      });
+    }
+
+    // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een het
+    // antwoord geeft dat wie aan beurt is wil.
+    // Parameters:
+    // * zet: hoeveel zetten er gedaan zijn voor de zet naar de kinderen
+    // * kinderen: verliezen wie doorzocht is
+    // * antwoord: het antwoord tot nu toe; wordt bijgewerkt
+    void doorzoek (int zet, Kinderen &kinderen, bool &antwoord)
+    {
+      const bool wil = verloop.speler (zet) == 0;
+      while (antwoord != wil && kinderen.aantal > 0)
+        antwoord = vraag (zet + 1, neemBeste (kinderen));
+    }
+
+    // Onthoud het antwoord op een vraag in de tabel.
+    // Parameters:
+    // * vraag, antwoord: de vraag en het antwoord
+    // * werk: het aantal standen dat ervoor bezocht is
+    void onthoud (const Vraag &vraag, bool antwoord, long long werk)
+    {
+      tabel.bewaar (vraag, antwoord, werk);
+    }
+};
+
+// Bepaal de score van een spel en de eerste zet die haar haalt.
+// Parameters:
+// * spel: het spel, geen eindstand
+// * voortgang: toont hoe ver het is, of 0
+// * zet: wordt de plaats in de hand van de eerste zet die de score haalt
+// * standen: wordt het aantal bezochte standen
+// Retourneert: de score voor wie aan beurt is
+template <int Woorden>
+int scoreEnZet (const Verloop &spel, Voortgang *voortgang, int &zet,
+                long long &standen)
+{
+  Oplosser<Woorden> oplosser (spel, GeheugenGrens, voortgang);
+  const int beste = oplosser.score (zet);
+  standen = oplosser.aantalStanden ();
+  return beste;
+}
+
+}
+}
+
+#endif
