@@ -1,28 +1,62 @@
-// aqualin.cc: de klasse Aqualin.
+// aqualin.cc: de klasse Aqualin: een spel lezen en tekenen, de regels, en het
+// begin van al het zoeken.
 //
 // De stand die mensen zien staat in de membervariabelen, zo eenvoudig
 // mogelijk; het bord is niet meer dan de rij stenen die er liggen, want de
-// vulvolgorde zegt waar. Al het zoekwerk gebeurt op een Verloop, dat verloop
-// ervan maakt; zie zoek/verloop.h.
+// vulvolgorde zegt waar. Al het zoekwerk gebeurt op een Spelverloop, dat
+// daarvan gemaakt wordt; zie zoek/verloop.h.
 
 #include <climits>
 #include <iostream>
-#include "../../terminal/zettekst.h"
+#include <string>
+#include <utility>
+#include <vector>
 #include "../../standaard.h"
-#include "zoek/boom.h"
-#include "zoek/oplosser.h"
-#include "zoek/uitspelen.h"
-#include "zoek/verloop.h"
+#include "../../terminal/lezer.h"
+#include "../../terminal/zettekst.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/montecarlo.h"
 #include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"
-#include "cluster.h"
-#include "spelbestand.h"
-#include "tekening.h"
+#include "zoek/boom.h"
+#include "zoek/oplosser.h"
+#include "zoek/uitspelen.h"
+#include "zoek/verloop.h"
 
 using namespace std;
+
+const size_t SchermBreedte = 80,  // kolommen
+             KopBreedte = 2,      // het nummer van een rij
+             SteenBreedte = 7;    // een steen met haar twee tekens
+
+//*************************************************************************
+
+// Deze stand zoals het zoeken hem ziet. De header noemt alleen de naam, zodat
+// wie hem opneemt geen namen uit zoek/ ziet.
+struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
+{
+  // Maak het verloop vanaf een stand; zie zoek/verloop.h.
+  explicit Spelverloop (const Aqualin &spel)
+  : Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.vormen,
+             spel.gelegd, spel.speler, spel.handen,
+             vector<int> (spel.pot.begin ()
+                            + static_cast<long> (spel.uitPot),
+                          spel.pot.end ()))
+  {
+  }
+};
+
+//*************************************************************************
+
+// Parameters:
+// * stenen: een aantal stenen
+// * meeste: hoeveel er bij elkaar mogen, minstens 1
+// Retourneert: hoeveel groepen zij minstens vormen
+static int groepen (int stenen, int meeste)
+{
+  return (stenen + meeste - 1) / meeste;
+}
 
 //*************************************************************************
 
@@ -49,22 +83,20 @@ Aqualin::Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
       || !integerInBereik ("Het keuzeaantal van speler 0", nwKeuzeAantal[0],
                            1, MaxKeuzeAantal)
       || !integerInBereik ("Het keuzeaantal van speler 1", nwKeuzeAantal[1],
-                           1, MaxKeuzeAantal))
+                           1, MaxKeuzeAantal)
+      || !integerInBereik ("Het aantal kleuren",
+                           groepen (nwHoogte * nwBreedte, nwVormen), 1,
+                           MaxKleuren))
     return;
-  Aqualin nieuw;
-  nieuw.hoogte = nwHoogte;
-  nieuw.breedte = nwBreedte;
-  nieuw.vormen = nwVormen;
-  nieuw.alOpBord = nwAlOpBord;
-  nieuw.keuzeAantal[0] = nwKeuzeAantal[0];
-  nieuw.keuzeAantal[1] = nwKeuzeAantal[1];
-  if (!integerInBereik ("Het aantal kleuren", nieuw.kleurenNodig (), 1,
-                        MaxKleuren))
-    return;
-  nieuw.vulvolgorde = genereerRandomPermutatie (nwHoogte * nwBreedte);
-  nieuw.pot = genereerRandomPermutatie (nwHoogte * nwBreedte);
-  nieuw.begin ();
-  *this = nieuw;
+  hoogte = nwHoogte;
+  breedte = nwBreedte;
+  vormen = nwVormen;
+  alOpBord = nwAlOpBord;
+  keuzeAantal[0] = nwKeuzeAantal[0];
+  keuzeAantal[1] = nwKeuzeAantal[1];
+  vulvolgorde = genereerRandomPermutatie (hoogte * breedte);
+  pot = genereerRandomPermutatie (hoogte * breedte);
+  begin ();
 }
 
 //*************************************************************************
@@ -75,9 +107,9 @@ pair<int,int> Aqualin::getVakje (int rij, int kolom)
   if (!integerInBereik (rij, 0, hoogte - 1)
       || !integerInBereik (kolom, 0, breedte - 1))
     return GeenSteen;
-  const size_t plaats = static_cast<size_t>
+  const size_t nummer = static_cast<size_t>
     (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
-  return plaats < gelegd.size () ? steenVan (gelegd[plaats]) : GeenSteen;
+  return nummer < gelegd.size () ? steenVan (gelegd[nummer]) : GeenSteen;
 }
 
 //*************************************************************************
@@ -94,15 +126,64 @@ vector< pair <int,int> > Aqualin::getHand (int wie)
 
 //*************************************************************************
 
-// Leg de eerste stenen neer en vul de handen; zie aqualin.h.
+// Begin het spel; zie aqualin.h.
 void Aqualin::begin ()
 {
-  kleuren = kleurenNodig ();
+  kleuren = groepen (hoogte * breedte, vormen);
   for ( ; uitPot < static_cast<size_t> (alOpBord); uitPot++)
     gelegd.push_back (pot[uitPot]);
   for (int wie = 0; wie < 2; wie++)
     for (int i = 0; i < keuzeAantal[wie] && uitPot < pot.size (); i++)
       handen[wie].push_back (pot[uitPot++]);
+}
+
+//*************************************************************************
+
+// Lees het aantal vormen; bij een fout volgt een melding.
+// Parameters:
+// * lezer: het bestand, dat een getal verder komt
+// * vakjes: het aantal vakjes van het bord
+// * vormen: wordt het aantal vormen
+// Retourneert: true als er niet te veel kleuren nodig zijn
+static bool leesVormen (terminal::Lezer &lezer, int vakjes, int &vormen)
+{
+  const string wat = "het aantal vormen";
+  const int minst = groepen (vakjes, MaxKleuren);
+  if (!lezer.leesGetalTussen (wat, 1, MaxVormen, vormen))
+    return false;
+  return vormen >= minst
+         || lezer.verkeerd (wat, to_string (vormen),
+                            "minstens " + to_string (minst)
+                            + ", want er zijn hoogstens "
+                            + to_string (MaxKleuren) + " kleuren");
+}
+
+//*************************************************************************
+
+// Lees een permutatie; bij een fout volgt een melding.
+// Parameters:
+// * lezer: het bestand, dat zoveel getallen verder komt
+// * wat: wat de getallen voorstellen, voor de melding
+// * aantal: hoeveel het er zijn
+// * rij: wordt de permutatie, van de getallen 0 t/m aantal - 1
+// Retourneert: true als zij klopt
+static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
+                            int aantal, vector<int> &rij)
+{
+  vector<bool> gezien (static_cast<size_t> (aantal), false);
+  for (int i = 1; i <= aantal; i++)
+  {
+    const string naam = "getal " + to_string (i) + " van " + wat;
+    int getal = 0;
+    if (!lezer.leesGetalTussen (naam, 0, aantal - 1, getal))
+      return false;
+    if (gezien[static_cast<size_t> (getal)])
+      return lezer.verkeerd (naam, to_string (getal),
+                             "een getal dat er nog niet in staat");
+    gezien[static_cast<size_t> (getal)] = true;
+    rij.push_back (getal);
+  }
+  return true;
 }
 
 //*************************************************************************
@@ -119,18 +200,26 @@ bool Aqualin::leesInSpel (const char *invoernaam)
 // nieuw object in de plaats van dit object.
 bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen)
 {
-  aqualin::Spelbestand::Gegevens gelezen;
-  if (!aqualin::Spelbestand (invoernaam, meldingen).lees (gelezen))
-    return false;
+  terminal::Lezer lezer (invoernaam, meldingen);
   Aqualin nieuw;
-  nieuw.hoogte = gelezen.hoogte;
-  nieuw.breedte = gelezen.breedte;
-  nieuw.vormen = gelezen.vormen;
-  nieuw.alOpBord = gelezen.alOpBord;
-  nieuw.keuzeAantal[0] = gelezen.keuzeAantal[0];
-  nieuw.keuzeAantal[1] = gelezen.keuzeAantal[1];
-  nieuw.vulvolgorde = gelezen.vulvolgorde;
-  nieuw.pot = gelezen.pot;
+  if (!lezer.geopend ()
+      || !lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
+                                 nieuw.hoogte)
+      || !lezer.leesGetalTussen ("de breedte van het bord", 1, MaxBreedte,
+                                 nieuw.breedte))
+    return false;
+  const int vakjes = nieuw.hoogte * nieuw.breedte;
+  if (!leesPermutatie (lezer, "de vulvolgorde", vakjes, nieuw.vulvolgorde)
+      || !leesVormen (lezer, vakjes, nieuw.vormen)
+      || !leesPermutatie (lezer, "de pot", vakjes, nieuw.pot)
+      || !lezer.leesGetalTussen ("het aantal stenen dat al op het bord ligt",
+                                 0, vakjes, nieuw.alOpBord)
+      || !lezer.leesGetalTussen ("het keuzeaantal van speler 0", 1,
+                                 MaxKeuzeAantal, nieuw.keuzeAantal[0])
+      || !lezer.leesGetalTussen ("het keuzeaantal van speler 1", 1,
+                                 MaxKeuzeAantal, nieuw.keuzeAantal[1])
+      || !lezer.uitgelezen ())
+    return false;
   nieuw.begin ();
   nieuw.toontVoortgang = toontVoortgang;
   *this = nieuw;
@@ -139,17 +228,41 @@ bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen)
 
 //*************************************************************************
 
-// Geef per vakje de kleur of de vorm; zie aqualin.h.
-vector<int> Aqualin::soorten (int wie)
+// Geef de kleur of de vorm die er ligt; zie aqualin.h.
+int Aqualin::soortOp (int wie, int rij, int kolom)
 {
-  vector<int> per;
-  for (int rij = 0; rij < hoogte; rij++)
-    for (int kolom = 0; kolom < breedte; kolom++)
-    {
-      const pair<int,int> steen = getVakje (rij, kolom);
-      per.push_back (wie == 0 ? steen.first : steen.second);
-    }
-  return per;
+  const pair<int,int> steen = getVakje (rij, kolom);
+  return wie == 0 ? steen.first : steen.second;
+}
+
+//*************************************************************************
+
+// Tel de stenen van een cluster; zie aqualin.h. Het zoeken heeft dezelfde regel
+// nog tweemaal: zoek/clusters.h houdt clusters bij terwijl er stenen komen en
+// gaan, Regels::samenhang in zoek/stelling.h vindt ze met bits. De toetsen
+// houden alles gelijk, met tests/aqualin/model.h als rechter.
+int Aqualin::telCluster (int wie, int rij, int kolom, vector<bool> &geteld)
+{
+  const int buren[][2] = { { rij - 1, kolom }, { rij + 1, kolom },
+                           { rij, kolom - 1 }, { rij, kolom + 1 } };
+  const size_t vakje = static_cast<size_t> (rij * breedte + kolom);
+  if (getVakje (rij, kolom) == GeenSteen || geteld[vakje])
+    return 0;
+  int aantal = 1;
+  geteld[vakje] = true;
+  for (int i = 0; i < 4; i++)
+    if (soortOp (wie, buren[i][0], buren[i][1]) == soortOp (wie, rij, kolom))
+      aantal += telCluster (wie, buren[i][0], buren[i][1], geteld);
+  return aantal;
+}
+
+//*************************************************************************
+
+// Geef de omvang van een cluster; zie aqualin.h.
+int Aqualin::clusterOm (int wie, int rij, int kolom)
+{
+  vector<bool> geteld (vulvolgorde.size (), false);
+  return telCluster (wie, rij, kolom, geteld);
 }
 
 //*************************************************************************
@@ -157,8 +270,50 @@ vector<int> Aqualin::soorten (int wie)
 // Geef de grootste cluster van een speler; zie aqualin.h.
 int Aqualin::grootsteCluster (int wie)
 {
-  return integerInBereik ("Het nummer van de speler", wie, 0, 1)
-         ? aqualin::Clusters (breedte, soorten (wie)).grootste () : 0;
+  vector<bool> geteld (vulvolgorde.size (), false);
+  int grootste = 0;
+  if (!integerInBereik ("Het nummer van de speler", wie, 0, 1))
+    return 0;
+  for (int rij = 0; rij < hoogte; rij++)
+    for (int kolom = 0; kolom < breedte; kolom++)
+    {
+      const int aantal = telCluster (wie, rij, kolom, geteld);
+      if (aantal > grootste)
+        grootste = aantal;
+    }
+  return grootste;
+}
+
+//*************************************************************************
+
+// Parameter:
+// * wie: 0 of 1
+// Retourneert: het nummer en de naam van die speler
+static string spelerTekst (int wie)
+{
+  return wie == 0 ? "speler 0 (Brian)" : "speler 1 (Robin)";
+}
+
+//*************************************************************************
+
+// Parameter:
+// * getal: 0 t/m 99
+// Retourneert: het getal, met zoveel ruimte als een steen inneemt
+static string getalTekst (int getal)
+{
+  const string cijfers = to_string (getal);
+  return string (SteenBreedte / 2 + 1 - cijfers.size (), ' ') + cijfers
+         + string (SteenBreedte / 2, ' ');
+}
+
+//*************************************************************************
+
+// Zet een regel op het scherm, zonder spaties aan het eind.
+// Parameter:
+// * regel: de regel, met minstens een ander teken dan een spatie
+static void drukRegelAf (const string &regel)
+{
+  cout << regel.substr (0, regel.find_last_not_of (' ') + 1) << '\n';
 }
 
 //*************************************************************************
@@ -174,39 +329,56 @@ void Aqualin::drukAf ()
   drukBordAf ();
   cout << "Grootste cluster: " << grootsteCluster (0) << " van een kleur (k), "
        << grootsteCluster (1) << " van een vorm (v)\n";
-  drukStenenAf ("Hand van " + aqualin::spelerTekst (0) + ": ", handen[0], 0);
-  drukStenenAf ("Hand van " + aqualin::spelerTekst (1) + ": ", handen[1], 0);
+  drukStenenAf ("Hand van " + spelerTekst (0) + ": ", handen[0], 0);
+  drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1], 0);
   drukStenenAf ("Pot: ", pot, uitPot);
   if (eindstand ())
     cout << "Eindstand: de score van speler 0 is "
          << grootsteCluster (0) - grootsteCluster (1) << "." << endl;
   else
-    cout << "Aan beurt: " << aqualin::spelerTekst (speler) << ", op vakje "
+    cout << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
          << gelegd.size () << endl;
 }
 
 //*************************************************************************
 
-// Zet het bord op het scherm; zie aqualin.h. Een steen krijgt een k of een v
-// als zij in een grootste cluster van haar kleur of vorm ligt; een leeg vakje
-// toont zijn plaats in de vulvolgorde.
+// Geef wat er van een vakje op het scherm komt; zie aqualin.h.
+string Aqualin::vakjeTekst (int rij, int kolom)
+{
+  const pair<int,int> steen = getVakje (rij, kolom);
+  const char merk[] = { 'k', 'v' };
+  char merken[] = { ' ', ' ' };
+  if (steen == GeenSteen)
+    return getalTekst
+      (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
+  for (int wie = 0; wie < 2; wie++)
+  {
+    const int omvang = clusterOm (wie, rij, kolom);
+    if (omvang > 1 && omvang == grootsteCluster (wie))
+      merken[wie] = merk[wie];
+  }
+  return merken[0] + terminal::zetTekst (steen) + merken[1];
+}
+
+//*************************************************************************
+
+// Zet het bord op het scherm; zie aqualin.h.
 void Aqualin::drukBordAf ()
 {
-  const aqualin::Clusters kleur (breedte, soorten (0)),
-                          vorm (breedte, soorten (1));
-  vector<string> vakjes;
-  for (int i = 0; i < hoogte * breedte; i++)
+  const size_t gewoon = static_cast<size_t> (breedte) * (SteenBreedte + 1);
+  const string tussen = KopBreedte + gewoon <= SchermBreedte ? " " : "";
+  string regel (KopBreedte, ' ');
+  for (int kolom = 0; kolom < breedte; kolom++)
+    regel += tussen + getalTekst (kolom);
+  drukRegelAf (regel);
+  for (int rij = 0; rij < hoogte; rij++)
   {
-    const pair<int,int> steen = getVakje (i / breedte, i % breedte);
-    if (steen == GeenSteen)
-      vakjes.push_back (aqualin::getalTekst
-                          (vulvolgorde[static_cast<size_t> (i)]));
-    else
-      vakjes.push_back ((kleur.inGrootste (i) ? "k" : " ")
-                        + terminal::zetTekst (steen)
-                        + (vorm.inGrootste (i) ? "v" : " "));
+    regel = to_string (rij) + string (KopBreedte - 1, ' ');
+    for (int kolom = 0; kolom < breedte; kolom++)
+      regel += tussen + vakjeTekst (rij, kolom);
+    drukRegelAf (regel);
   }
-  aqualin::drukBordAf (vakjes, breedte);
+  cout << '\n';
 }
 
 //*************************************************************************
@@ -215,10 +387,20 @@ void Aqualin::drukBordAf ()
 void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen,
                             size_t eerste)
 {
-  vector<string> teksten;
+  string regel = kop;
+  if (eerste == stenen.size ())
+    regel += "leeg";
   for (size_t i = eerste; i < stenen.size (); i++)
-    teksten.push_back (terminal::zetTekst (steenVan (stenen[i])));
-  aqualin::drukStenenAf (kop, teksten);
+  {
+    const string steen = terminal::zetTekst (steenVan (stenen[i]));
+    if (regel.size () + steen.size () > SchermBreedte)
+    {
+      drukRegelAf (regel);
+      regel = string (kop.size (), ' ');
+    }
+    regel += steen + (i + 1 < stenen.size () ? " " : "");
+  }
+  cout << regel << '\n';
 }
 
 //*************************************************************************
@@ -267,21 +449,10 @@ bool Aqualin::unDoeZet ()
 
 //*************************************************************************
 
-// Maak van deze stand een verloop; zie aqualin.h.
-zoek::aqualin::Verloop Aqualin::verloop ()
-{
-  const vector<int> rest (pot.begin () + static_cast<long> (uitPot),
-                          pot.end ());
-  return zoek::aqualin::Verloop (hoogte, breedte, vulvolgorde, vormen, gelegd,
-                        speler, handen, rest);
-}
-
-//*************************************************************************
-
 // Tel de standen in de boom; zie aqualin.h.
 long long Aqualin::telStanden ()
 {
-  return verloop ().telStanden ();
+  return Spelverloop (*this).telStanden ();
 }
 
 //*************************************************************************
@@ -290,7 +461,7 @@ long long Aqualin::telStanden ()
 // omdat alleen daar de zet en de volgorde van de zetten tellen.
 int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
 {
-  const zoek::aqualin::Verloop spel = verloop ();
+  const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optScore", "standen", spel.telStanden ());
   zoek::aqualin::Boom boom (spel, toontVoortgang ? &voortgang : 0);
   int beste = score ();
@@ -310,7 +481,7 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
 {
   if (eindstand ())
     return optScore (optZet, aantalStanden);
-  const zoek::aqualin::Verloop spel = verloop ();
+  const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optScoreSnel", "standen", 0);
   int zet = 0;
   const bool klein = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen;
@@ -330,17 +501,19 @@ pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
   if (hand.empty ())
     return GeenSteen;
   const int wie = speler;
-  size_t vakje = 0;
-  while (vulvolgorde[vakje] != static_cast<int> (gelegd.size ()))
+  int vakje = 0;
+  while (vulvolgorde[static_cast<size_t> (vakje)]
+         != static_cast<int> (gelegd.size ()))
     vakje++;
   pair<int,int> beste;
   return hand[zoek::eersteBeste (hand.size (), beste, [&] (size_t i)
   {
     doeZet (hand[i].first, hand[i].second);
-    const aqualin::Clusters clusters (breedte, soorten (wie));
+    const pair<int,int> maten
+      (grootsteCluster (wie),
+       clusterOm (wie, vakje / breedte, vakje % breedte));
     unDoeZet ();
-    return make_pair (clusters.grootste (),
-                      clusters.om (static_cast<int> (vakje)));
+    return maten;
   })];
 }
 
@@ -351,7 +524,7 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
 {
   if (eindstand ())
     return GeenSteen;
-  const zoek::aqualin::Verloop spel = verloop ();
+  const Spelverloop spel (*this);
   const zoek::aqualin::Uitspelen uitspelen (spel);
   const size_t zetten = handen[speler].size ();
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));

@@ -13,8 +13,6 @@
 
 using namespace std;
 
-namespace zoek { namespace aqualin { class Verloop; } }
-
 class Aqualin
 {
   public:
@@ -161,9 +159,11 @@ class Aqualin
       bool getrokken;  // of er een steen uit de pot is gepakt
     };
 
+    struct Spelverloop;  // deze stand zoals het zoeken hem ziet
+
     int hoogte, breedte, kleuren, vormen;
     int alOpBord, keuzeAantal[2];
-    vector<int> vulvolgorde;      // per vakje, rij na rij, zijn plaats
+    vector<int> vulvolgorde;      // per vakje, rij na rij: het hoeveelste
     vector<int> pot;              // alle stenen, in de volgorde van de pot
     size_t uitPot;                // hoeveel daarvan genomen zijn
     vector<int> gelegd;           // de stenen op het bord, oudste eerst
@@ -172,14 +172,8 @@ class Aqualin
     vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
     bool toontVoortgang;
 
-    // Bepaal het aantal kleuren uit de maten en het aantal vormen.
-    // Retourneert: dat aantal
-    int kleurenNodig ()
-    {
-      return (hoogte * breedte + vormen - 1) / vormen;
-    }
-
-    // Leg de eerste stenen op het bord en vul de handen, vanuit de pot.
+    // Bepaal het aantal kleuren, leg de eerste stenen op het bord en vul de
+    // handen, vanuit de pot.
     void begin ();
 
     // Parameter:
@@ -190,11 +184,26 @@ class Aqualin
       return make_pair (steen / vormen, steen % vormen);
     }
 
-    // Parameter:
+    // Parameters:
     // * wie: 0 voor kleur, 1 voor vorm
-    // Retourneert: per vakje, rij na rij, de kleur of de vorm die er ligt, of
-    //   -1
-    vector<int> soorten (int wie);
+    // * rij, kolom: een vakje, ook buiten het bord
+    // Retourneert: de kleur of de vorm die er ligt; -1 als er geen steen ligt
+    int soortOp (int wie, int rij, int kolom);
+
+    // Tel de stenen van een cluster, door van vakje naar vakje te lopen.
+    // Parameters:
+    // * wie: 0 voor kleur, 1 voor vorm
+    // * rij, kolom: een vakje van het bord
+    // * geteld: welke vakjes al geteld zijn; wordt bijgewerkt
+    // Retourneert: hoeveel er nog niet geteld waren; 0 bij een leeg vakje
+    int telCluster (int wie, int rij, int kolom, vector<bool> &geteld);
+
+    // Parameters:
+    // * wie: 0 voor kleur, 1 voor vorm
+    // * rij, kolom: een vakje van het bord
+    // Retourneert: het aantal stenen van de cluster waar het in ligt; 0 als
+    //   het leeg is
+    int clusterOm (int wie, int rij, int kolom);
 
     // Retourneert: de score van de stand zoals hij is, voor wie aan beurt is
     int score ()
@@ -202,8 +211,15 @@ class Aqualin
       return grootsteCluster (speler) - grootsteCluster (1 - speler);
     }
 
-    // Zet het bord op het scherm, met de vakjes van de grootste clusters
-    // gemerkt.
+    // Parameters:
+    // * rij, kolom: een vakje van het bord
+    // Retourneert: wat er op het scherm komt: de steen, met een k of een v als
+    //   zij in een grootste cluster van haar kleur of vorm ligt, of het
+    //   hoeveelste vakje het is
+    string vakjeTekst (int rij, int kolom);
+
+    // Zet het bord op het scherm. Tussen de kolommen komt een spatie als het
+    // dan nog op het scherm past.
     void drukBordAf ();
 
     // Zet een rij stenen op het scherm, zo nodig op meer regels.
@@ -219,9 +235,6 @@ class Aqualin
     // * algo: het algoritme
     // Retourneert: de zet, of GeenSteen in een eindstand
     pair<int,int> kiesZet (int algo);
-
-    // Retourneert: deze stand zoals het zoeken hem ziet
-    zoek::aqualin::Verloop verloop ();
 };
 
 #endif

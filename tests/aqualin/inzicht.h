@@ -52,6 +52,12 @@ struct Toetsinzicht
     return spel.score ();
   }
 
+  static void drukStenenAf (Aqualin &spel, const string &kop,
+                            const vector<int> &stenen)
+  {
+    spel.drukStenenAf (kop, stenen, 0);
+  }
+
   // De plaats van een steen in de pot: zo oud is zij in een hand.
   static size_t ouderdom (const Aqualin &spel, const pair<int,int> &steen)
   {

@@ -6,8 +6,11 @@
 
 #include <cmath>
 #include <iomanip>
-#include "spellen/aqualin/experiment.h"
 #include "standaard.h"
+
+#define main aqualinMain
+#include "spellen/aqualin/main.cc"
+#undef main
 
 using namespace std;
 using Model::Kansen;
@@ -206,11 +209,11 @@ TOETS (gemiddelde_over_toevallige_spellen)
 }
 
 // De regels van de tabel die een experiment toont, als lijsten van woorden.
-static vector< vector<string> > tabel (int nummer, int spellen)
+static vector< vector<string> > tabel (int nummer)
 {
   vector< vector<string> > regels;
   Vangst vangst;
-  aqualin::Experiment (nummer, true, spellen).doe ();
+  doeExperiment (nummer, true);
   istringstream in (vangst.tekst ());
   string regel, woord;
   while (getline (in, regel))
@@ -226,11 +229,12 @@ static vector< vector<string> > tabel (int nummer, int spellen)
 
 // Eis dat een experiment per regel het gemiddelde en de standaardfout toont
 // van de spellen die bij dit zaad horen.
-static void eisExperiment (int nummer, int algo1, int algo2, int spellen,
+static void eisExperiment (int nummer, int algo1, int algo2,
                            const vector< vector<int> > &soorten)
 {
+  const int spellen = AantalSpellen;
   zetZaad (6);
-  const vector< vector<string> > regels = tabel (nummer, spellen);
+  const vector< vector<string> > regels = tabel (nummer);
   EIS_GELIJK (regels.size (), soorten.size ());
   zetZaad (6);
   for (size_t i = 0; i < soorten.size (); i++)
@@ -264,17 +268,16 @@ static const vector< vector<int> > Klein = {
 
 TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
 {
-  eisExperiment (1, GrootsteCluster, Optimaal, 12, Klein);
-  eisExperiment (2, MonteCarlo, Optimaal, 12, Klein);
+  eisExperiment (1, GrootsteCluster, Optimaal, Klein);
+  eisExperiment (2, MonteCarlo, Optimaal, Klein);
   if (!kort ())
-    eisExperiment (3, GrootsteCluster, MonteCarlo, 2,
-                   { { 10, 10, 10, 5, 5 } });
+    eisExperiment (3, GrootsteCluster, MonteCarlo, { { 10, 10, 10, 5, 5 } });
 }
 
-TOETS (wortel)
+TOETS (vierkantswortel_van_klein_tot_groot)
 {
   for (double getal : { 0.0, 1e-12, 0.25, 1.0, 2.0, 100.0, 1e12 })
-    EIS_MET (abs (aqualin::Experiment::wortel (getal) - sqrt (getal))
+    EIS_MET (abs (vierkantswortel (getal) - sqrt (getal))
              <= 1e-9 * (1 + sqrt (getal)), getal);
 }
 

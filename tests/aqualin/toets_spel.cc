@@ -2,7 +2,7 @@
 
 #include "tests/toets.h"
 #include "tests/aqualin/hulp.h"
-#include "spellen/aqualin/tekening.h"
+#include "tests/aqualin/inzicht.h"
 
 using namespace std;
 using Model::Loting;
@@ -304,15 +304,17 @@ TOETS (drukAf_past_op_het_scherm)
 // Hoe lang de kop ook is: geen regel is te lang, en niet korter dan nodig.
 TOETS (een_rij_stenen_vult_het_scherm)
 {
-  const vector<string> stenen (50, "a10");
+  Aqualin spel;
+  const vector<int> stenen (50, 3);
+  zetOp (spel, opgave ());
   for (size_t kop = 0; kop < 10; kop++)
   {
     Vangst vangst;
-    aqualin::drukStenenAf (string (kop, '-'), stenen);
+    Toetsinzicht::drukStenenAf (spel, string (kop, '-'), stenen);
     const vector<string> regels = regelsVan (vangst.tekst ());
-    const size_t passen = (80 - kop + 1) / 4;
+    const size_t passen = (80 - kop + 1) / 6;
     EIS_GELIJK (regels.size (), (stenen.size () + passen - 1) / passen);
-    EIS_GELIJK (regels[0].size (), kop + 4 * passen - 1);
+    EIS_GELIJK (regels[0].size (), kop + 6 * passen - 1);
   }
 }
 

@@ -5,14 +5,14 @@
 #include <iostream>
 #include "aqualin.h"
 
-// Een naam die een vreemd hoofdprogramma zelf zou kunnen gebruiken.
+// Namen die een vreemd hoofdprogramma zelf zou kunnen gebruiken.
 string zetTekst (pair<int,int> zet)
 {
   return zet == GeenSteen ? "geen zet"
     : to_string (zet.first) + "." + to_string (zet.second);
 }
 
-void menu (Aqualin *spel, const char *naam)
+void zoek (Aqualin *spel, const char *naam)
 {
   pair<int,int> zet;
   long long standen = 77;
@@ -48,6 +48,6 @@ int main (int, char **argv)
   cout << "toevallig " << toevallig.getKleuren () << toevallig.eindstand ()
        << endl;
   delete leeg;
-  menu (&spel, argv[1]);
+  zoek (&spel, argv[1]);
   return 0;
 }

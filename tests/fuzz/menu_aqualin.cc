@@ -1,10 +1,13 @@
-// menu_aqualin.cc: het menu van Aqualin.
+// menu_aqualin.cc: het menu van Aqualin, dat in main.cc staat.
 
-#include "spellen/aqualin/menu.h"
 #include "tests/fuzz/fuzz.h"
+
+#define main aqualinMain
+#include "spellen/aqualin/main.cc"
+#undef main
 
 DOEL (data, lengte)
 {
-  draaiMenu (data, lengte, [] { aqualin::Menu (true).hoofdMenu (); });
+  draaiMenu (data, lengte, [] { Menu (true).hoofdMenu (); });
   return 0;
 }
