@@ -24,8 +24,8 @@ template <int Woorden>
 struct Stelling
 {
   Bitbord<Woorden> ligt[AantalAspecten][MaxSoorten];  // per kleur en vorm
-  unsigned char over[2][AantalAspecten][MaxSoorten]; // in hand en pot, per
-                                                     // speler die ze krijgt
+  unsigned char over[2][AantalAspecten][MaxSoorten];  // in hand en pot, per
+                                                      // speler die ze krijgt
   Handen handen;
   int grootste[AantalAspecten];
   unsigned long long pad;  // het rangnummer van de gedane zetten, 0: te groot
@@ -38,6 +38,8 @@ struct Kansen
   int ruimte[AantalAspecten];      // hoe ver gebieden boven de drempel komen
 };
 
+// Wat een zet met een stelling doet, en wat er van haar te beschrijven is; met
+// tabellen van wat van tevoren vaststaat.
 template <int Woorden>
 class Regels
 {
