@@ -1,19 +1,18 @@
 // domineren.cc: de klasse Domineren.
 //
 // De stand die mensen zien staat in de membervariabelen, zo eenvoudig
-// mogelijk. Alleen winnaar zoekt, op bitborden; zie zoek/zoeker.h.
+// mogelijk. Alleen winnaar zoekt, op bitborden; zie zoek/oplosser.h.
 
 #include <cstdlib>
 #include <iostream>
 #include <string>
 #include <vector>
 #include "../../standaard.h"
-#include "zoek/zoeker.h"
+#include "../../terminal/lezer.h"
+#include "../../terminal/tekst.h"
 #include "../../zoek/voortgang.h"
+#include "zoek/oplosser.h"
 #include "domineren.h"
-#include "spelbestand.h"
-#include "tekening.h"
-#include "zetnaam.h"
 
 using namespace std;
 
@@ -37,6 +36,134 @@ int beperkt (const char *naam, int waarde, int hoogste)
     return waarde;
   return waarde < 1 ? 1 : hoogste;
 }
+
+
+// De naam van een zet: d23 legt een verticale steen op d2 en d3, cd4 een
+// horizontale op c4 en d4.
+// Parameters:
+// * kolom, rij: het vakje linksonder van de steen, vanaf 0
+// * verticaal: hoe de steen ligt
+// Retourneert: de naam van de zet
+string zetnaam (int kolom, int rij, bool verticaal)
+{
+  const char deKolom = static_cast<char> ('a' + kolom),
+             deRij = static_cast<char> ('1' + rij);
+  const string begin (1, deKolom);
+  if (verticaal)
+    return begin + deRij + static_cast<char> (deRij + 1);
+  return begin + static_cast<char> (deKolom + 1) + deRij;
+}
+
+// Ontleed de naam van een zet.
+// Parameters:
+// * zet: de naam
+// * kolom, rij: worden het vakje linksonder van de steen, vanaf 0
+// * verticaal: wordt hoe de steen ligt
+// Retourneert: true als dit de naam van een zet is; of de steen op het bord
+//   past is niet gezegd
+bool leesZetnaam (const string &zet, int &kolom, int &rij, bool &verticaal)
+{
+  if (zet.size () != 3)
+    return false;
+  verticaal = zet[1] >= '0' && zet[1] <= '9';
+  kolom = zet[0] - 'a';
+  rij = zet[verticaal ? 1 : 2] - '1';
+  return kolom >= 0 && kolom < Domineren::MaxBreedte
+         && rij >= 0 && rij < Domineren::MaxHoogte
+         && zet == zetnaam (kolom, rij, verticaal);
+}
+
+// Het bord als tekening van letters en lijnen.
+class Tekening
+{
+  public:
+
+    // Teken een leeg raster.
+    // Parameters:
+    // * nwBreedte, nwHoogte: de maten van het bord
+    Tekening (int nwBreedte, int nwHoogte)
+    : breedte (nwBreedte), hoogte (nwHoogte),
+      cel (nwBreedte <= WijdeKolommen ? 4 : 2)
+    {
+      string lijn, rij;
+      for (int kolom = 0; kolom < breedte; kolom++)
+      {
+        lijn += "+" + string (cel - 1, '-');
+        rij += "|" + string (cel - 1, ' ');
+      }
+      for (int i = 0; i < hoogte; i++)
+      {
+        doek.push_back (lijn + "+");
+        doek.push_back (rij + "|");
+      }
+      doek.push_back (lijn + "+");
+    }
+
+    // Zet een letter in een vakje.
+    // Parameters:
+    // * kolom, rij: het vakje
+    // * letter: de letter
+    void zet (int kolom, int rij, char letter)
+    {
+      doek[regel (rij)][links (kolom) + cel / 2] = letter;
+    }
+
+    // Veeg de lijn tussen de twee vakjes van een steen uit.
+    // Parameters:
+    // * kolom, rij: het vakje linksonder van de steen
+    // * verticaal: of hij verticaal ligt
+    void verbind (int kolom, int rij, bool verticaal)
+    {
+      const size_t begin = links (kolom);
+      if (verticaal)
+        for (size_t i = 1; i < cel; i++)
+          doek[regel (rij) - 1][begin + i] = ' ';
+      else
+        doek[regel (rij)][begin + cel] = ' ';
+    }
+
+    // Zet de tekening op het scherm, met de namen van de kolommen en rijen.
+    void drukAf () const
+    {
+      string kop (Kantlijn + cel / 2, ' ');
+      for (int kolom = 0; kolom < breedte; kolom++)
+        kop += static_cast<char> ('a' + kolom)
+               + string (kolom < breedte - 1 ? cel - 1 : 0, ' ');
+      cout << kop << "\n";
+      for (size_t i = 0; i < doek.size (); i++)
+        if (i % 2 == 0)
+          cout << string (Kantlijn, ' ') << doek[i] << "\n";
+        else
+          cout << " " << (doek.size () - i) / 2 << " " << doek[i] << " "
+                    << (doek.size () - i) / 2 << "\n";
+      cout << kop << endl;
+    }
+
+  private:
+
+    static const size_t Kantlijn = 3;
+    static const int WijdeKolommen = 18;  // met brede vakjes
+
+    int breedte, hoogte;
+    size_t cel;                     // de breedte van een vakje, met een lijn
+    vector<string> doek;  // de regels, de bovenste eerst
+
+    // Parameter:
+    // * rij: een rij
+    // Retourneert: de regel van het doek waar zij staat
+    size_t regel (int rij) const
+    {
+      return static_cast<size_t> (2 * (hoogte - rij) - 1);
+    }
+
+    // Parameter:
+    // * kolom: een kolom
+    // Retourneert: waar haar linkerlijn op een regel staat
+    size_t links (int kolom) const
+    {
+      return static_cast<size_t> (kolom) * cel;
+    }
+};
 
 }
 
@@ -67,15 +194,71 @@ void Domineren::begin (int nwBreedte, int nwHoogte)
 // Lees een stand uit een bestand; zie domineren.h.
 bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen)
 {
-  domineren::Spelbestand bestand (invoernaam, meldingen);
+  terminal::Lezer bestand (invoernaam, meldingen);
   Domineren nieuw (*this);
-  int nwBreedte = 0, nwHoogte = 0;
-  if (!bestand.leesMaten (nwBreedte, nwHoogte))
-    return false;
-  nieuw.begin (nwBreedte, nwHoogte);
-  if (!bestand.leesZetten (nieuw))
+  if (!nieuw.leesMaten (bestand) || !nieuw.leesZetten (bestand))
     return false;
   *this = nieuw;
+  return true;
+}
+
+//*************************************************************************
+
+// Lees de maten van het bord; zie domineren.h.
+bool Domineren::leesMaten (terminal::Lezer &bestand)
+{
+  const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
+  string regel;
+  if (!bestand.geopend () || !bestand.leesHeleRegel (verwacht, regel))
+    return false;
+  if (regel.size () != 2 || regel[0] < 'a' || regel[0] > 'z'
+      || regel[1] < '1' || regel[1] > '9')
+    return bestand.verkeerd ("", regel, verwacht);
+  begin (regel[0] - 'a' + 1, regel[1] - '0');
+  return true;
+}
+
+//*************************************************************************
+
+// Lees de zetten en doe ze; zie domineren.h.
+bool Domineren::leesZetten (terminal::Lezer &bestand)
+{
+  const long long Meeste = MaxBreedte * MaxHoogte;
+  const string verwacht = "een aantal zetten, vanaf 0";
+  string regel;
+  long long aantal = 0;
+  if (!bestand.leesHeleRegel (verwacht, regel))
+    return false;
+  if (!terminal::leesGetal (regel, 0, Meeste, aantal))
+    return bestand.verkeerd ("", regel, verwacht + " t/m "
+                                        + to_string (Meeste));
+  for (long long nr = 1; nr <= aantal; nr++)
+    if (!leesZet (bestand, nr))
+      return false;
+  return bestand.uitgelezen ();
+}
+
+//*************************************************************************
+
+// Lees een zet en doe haar; zie domineren.h.
+bool Domineren::leesZet (terminal::Lezer &bestand, long long nr)
+{
+  const bool vera = getSpeler () == Vera;
+  const string
+    vorm = vera ? "een letter en twee rijen, zoals a12"
+                : "twee kolommen en een cijfer, zoals ab1",
+    verwacht = "zet " + to_string (nr) + ", van "
+               + naamVanSpeler (getSpeler ()) + ": " + vorm;
+  string regel;
+  int kolom = 0, rij = 0;
+  bool verticaal = false;
+  if (!bestand.leesHeleRegel (verwacht, regel))
+    return false;
+  if (!leesZetnaam (regel, kolom, rij, verticaal) || verticaal != vera)
+    return bestand.verkeerd ("", regel, verwacht);
+  if (!doeZet (regel))
+    return bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
+                                        "het bord");
   return true;
 }
 
@@ -186,8 +369,8 @@ vector<string> Domineren::bepaalZetten ()
   const vector<Steen> passend = stenen (getSpeler ());
   vector<string> namen;
   for (size_t i = 0; i < passend.size (); i++)
-    namen.push_back (domineren::zetnaam (passend[i].kolom, passend[i].rij,
-                                      getSpeler () == Vera));
+    namen.push_back (zetnaam (passend[i].kolom, passend[i].rij,
+                              getSpeler () == Vera));
   return namen;
 }
 
@@ -199,7 +382,7 @@ bool Domineren::doeZet (const string &zet)
   const int speler = getSpeler ();
   Steen steen = { 0, 0 };
   bool verticaal = false;
-  if (!domineren::leesZetnaam (zet, steen.kolom, steen.rij, verticaal)
+  if (!leesZetnaam (zet, steen.kolom, steen.rij, verticaal)
       || verticaal != (speler == Vera) || !past (steen, speler))
     return false;
   leg (steen, speler, Letter[speler]);
@@ -230,18 +413,6 @@ bool Domineren::eindstand ()
 
 //*************************************************************************
 
-// Geef de gedane zetten; zie domineren.h.
-vector<string> Domineren::getGedaan ()
-{
-  vector<string> namen;
-  for (size_t i = 0; i < gedaan.size (); i++)
-    namen.push_back (domineren::zetnaam (gedaan[i].kolom, gedaan[i].rij,
-                                      i % 2 == 0));
-  return namen;
-}
-
-//*************************************************************************
-
 // Kies de zet met het grootste verschil; zie domineren.h.
 string Domineren::verschilZet ()
 {
@@ -258,8 +429,7 @@ string Domineren::verschilZet ()
     if (verschil > meeste)
     {
       meeste = verschil;
-      beste = domineren::zetnaam (passend[i].kolom, passend[i].rij,
-                               speler == Vera);
+      beste = zetnaam (passend[i].kolom, passend[i].rij, speler == Vera);
     }
   }
   return beste;
@@ -331,8 +501,8 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
     wint = zoekMet<2> (toon, steen, aantalStanden);
   else
     wint = zoekMet<4> (toon, steen, aantalStanden);
-  besteZet = wint == getSpeler () ? domineren::zetnaam (steen.kolom, steen.rij,
-                                                   wint == Vera) : "";
+  besteZet = wint == getSpeler () ? zetnaam (steen.kolom, steen.rij,
+                                              wint == Vera) : "";
   return wint;
 }
 
@@ -343,14 +513,15 @@ template <int Woorden>
 int Domineren::zoekMet (zoek::Voortgang *voortgang, Steen &steen,
                         long long &aantalStanden)
 {
-  zoek::domineren::Zoeker<Woorden> zoeker (breedte, hoogte, Geheugen, tijd, voortgang);
+  zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
+                                              tijd, voortgang);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
   for (int plaats = 0; plaats < breedte * hoogte; plaats++)
     if (isLeeg (plaats % breedte, plaats / breedte))
       vrij.neemOp (plaats);
-  const int plaats = zoeker.winnendeZet (vrij, getSpeler ());
-  aantalStanden = zoeker.aantalStanden ();
-  if (zoeker.isOpgegeven ())
+  const int plaats = oplosser.winnendeZet (vrij, getSpeler ());
+  aantalStanden = oplosser.aantalStanden ();
+  if (oplosser.isOpgegeven ())
     return Onbekend;
   if (plaats < 0)
     return 1 - getSpeler ();
@@ -372,7 +543,7 @@ void Domineren::toonVeilig (bool aan)
 // Zet de stand op het scherm; zie domineren.h.
 void Domineren::drukAf ()
 {
-  domineren::Tekening tekening (breedte, hoogte);
+  Tekening tekening (breedte, hoogte);
   for (int rij = 0; rij < hoogte; rij++)
     for (int kolom = 0; kolom < breedte; kolom++)
     {

@@ -10,6 +10,7 @@
 
 using namespace std;
 
+namespace terminal { class Lezer; }
 namespace zoek { class Voortgang; }
 
 class Domineren
@@ -100,9 +101,6 @@ class Domineren
     // Retourneert: de zet die speelVerschil nu zou doen; leeg in een eindstand
     string verschilZet ();
 
-    // Retourneert: de gedane zetten, de oudste eerst
-    vector<string> getGedaan ();
-
     // Stel in of drukAf de veilige vakjes toont: waar alleen Vera nog kan
     // leggen een kleine v, waar alleen Herman dat kan een kleine h.
     // Parameter:
@@ -147,6 +145,25 @@ class Domineren
     // Parameters:
     // * nwBreedte, nwHoogte: de nieuwe maten, die kloppen
     void begin (int nwBreedte, int nwHoogte);
+
+    // Lees de maten van het bord, en maak het leeg.
+    // Parameter:
+    // * bestand: geeft een melding bij wat niet klopt
+    // Retourneert: true als dat gelukt is
+    bool leesMaten (terminal::Lezer &bestand);
+
+    // Lees de zetten, na de maten, en dan het einde van het bestand.
+    // Parameter:
+    // * bestand: geeft een melding bij wat niet klopt
+    // Retourneert: true als dat gelukt is; de zetten zijn dan gedaan
+    bool leesZetten (terminal::Lezer &bestand);
+
+    // Lees een zet en doe haar.
+    // Parameters:
+    // * bestand: geeft een melding bij wat niet klopt
+    // * nr: de hoeveelste zet het is, vanaf 1
+    // Retourneert: true als dat gelukt is
+    bool leesZet (terminal::Lezer &bestand, long long nr);
 
     // Parameters:
     // * kolom, rij: een plaats, eventueel buiten het bord

@@ -1,17 +1,425 @@
-// main.cc: de opdrachtregel van Domineren.
+// main.cc: het menu, de tabel van lege borden en de opdrachtregel van
+// Domineren.
 
+#include <ctime>
+#include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/tekst.h"
+#include "../../terminal/vraag.h"
 #include "domineren.h"
-#include "menu.h"
-#include "tabel.h"
 
 using namespace std;
 
 const char Versie[] = "Domineren 1.0";
 const int GewoneTijd = 60;  // seconden per vraag wie er wint
+
+// Wat de gebruiker op de opdrachtregel instelt.
+struct Instellingen
+{
+  long long tijd;  // seconden per vraag wie er wint; 0: zonder grens
+  bool stil;       // geen voortgang op stderr
+};
+
+//*************************************************************************
+
+// Het hoofdmenu en het spelmenu.
+class Menu
+{
+  public:
+
+    // Parameter:
+    // * nwInstellingen: die van de opdrachtregel
+    explicit Menu (const Instellingen &nwInstellingen)
+    : instellingen (nwInstellingen), spel (1, 1), veilig (false)
+    {
+      speler[0] = speler[1] = Mens;
+    }
+
+    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
+    void hoofdMenu ()
+    {
+      long long keuze = 0;
+      bool verder = true;
+      while (verder && keuze != Stoppen)
+      {
+        cout << "\n 1. een leeg bord\n 2. een stand inlezen\n"
+                     " 3. stoppen\n";
+        verder = vragen.vraagGetal ("Uw keuze", LeegBord, Stoppen, keuze);
+        if (verder && keuze == LeegBord)
+          verder = leegBord ();
+        else if (verder && keuze == Inlezen)
+          verder = leesStand ();
+        else if (verder && !vragen.regelOp ())
+          keuze = 0;
+      }
+    }
+
+    // Vraag wie de spelers zijn, en speel tot de gebruiker met het spel stopt.
+    // Parameter:
+    // * nieuw: het spel
+    // Retourneert: false als de invoer op is
+    bool speel (const Domineren &nieuw)
+    {
+      spel = nieuw;
+      spel.stelTijd (static_cast<int> (instellingen.tijd));
+      spel.toonVoortgang (!instellingen.stil);
+      cout << "\n 1. mens\n 2. computer: steeds de eerste zet\n"
+                   " 3. computer: het grootste verschil in zetten\n"
+                   " 4. computer: perfect\n";
+      return vraagSpeler (Domineren::Vera) && vraagSpeler (Domineren::Herman)
+             && (!vragen.regelOp () || spelMenu ());
+    }
+
+  private:
+
+    enum HoofdKeuze { LeegBord = 1, Inlezen, Stoppen };
+    enum Soort { Mens = 1, EersteZet, Verschil, Perfect };
+    enum SpelKeuze { Zetten = 1, ZetDoen, ZetTerug, Hint, Veilig, Uitspelen,
+                     SpelStoppen };
+
+    const Instellingen &instellingen;
+    terminal::Vragen vragen;
+    Domineren spel;
+    long long speler[2];          // wat voor speler Vera is, en Herman
+    bool veilig;                  // of de veilige vakjes getoond worden
+
+    // Vraag de maten van een leeg bord en speel erop.
+    // Retourneert: false als de invoer op is
+    bool leegBord ()
+    {
+      long long breedte = 0, hoogte = 0;
+      if (!vragen.vraagGetal ("Aantal kolommen", 1, Domineren::MaxBreedte,
+                              breedte)
+          || !vragen.vraagGetal ("Aantal rijen", 1, Domineren::MaxHoogte,
+                                 hoogte))
+        return false;
+      return speel (Domineren (static_cast<int> (breedte),
+                               static_cast<int> (hoogte)));
+    }
+
+    // Vraag de naam van een bestand en speel verder vanaf die stand.
+    // Retourneert: false als de invoer op is
+    bool leesStand ()
+    {
+      string naam;
+      Domineren nieuw (1, 1);
+      if (!vragen.vraagTekst ("Naam van het bestand", naam))
+        return false;
+      return !leesBestand (naam, nieuw) || speel (nieuw);
+    }
+
+    // Lees een stand; meldingen komen op het scherm.
+    // Parameters:
+    // * naam: de naam van het bestand
+    // * nieuw: wordt de stand, als true wordt geretourneerd
+    // Retourneert: true als dat gelukt is
+    static bool leesBestand (const string &naam, Domineren &nieuw)
+    {
+      return nieuw.leesInSpel (naam.c_str (), cout);
+    }
+
+    // Vraag wat voor speler iemand is.
+    // Parameter:
+    // * wie: Vera of Herman
+    // Retourneert: false als de invoer op is
+    bool vraagSpeler (int wie)
+    {
+      return vragen.vraagGetal (wie == Domineren::Vera ? "Vera (verticaal)"
+                                                       : "Herman (horizontaal)",
+                                Mens, Perfect, speler[wie]);
+    }
+
+    // Het spelmenu; de computer zet vanzelf.
+    // Retourneert: false als de invoer op is
+    bool spelMenu ()
+    {
+      long long keuze = 0;
+      while (keuze != SpelStoppen)
+      {
+        while (!spel.eindstand () && speler[spel.getSpeler ()] != Mens)
+          zetVanComputer ();
+        toonStand ();
+        if (!vragen.vraagGetal ("Uw keuze", Zetten, SpelStoppen, keuze))
+          return false;
+        if (keuze == ZetDoen)
+        {
+          if (!vraagZet ())
+            return false;
+        }
+        else if (vragen.regelOp ())
+          voerUit (keuze);
+        else
+          keuze = 0;
+      }
+      return true;
+    }
+
+    // Zet de stand en de keuzes op het scherm.
+    void toonStand ()
+    {
+      cout << "\n";
+      spel.drukAf ();
+      const string naam = Domineren::naamVanSpeler (spel.getSpeler ());
+      if (spel.eindstand ())
+        cout << naam << " kan niet meer leggen: "
+                  << Domineren::naamVanSpeler (1 - spel.getSpeler ())
+                  << " heeft gewonnen.\n";
+      else
+        cout << "Aan beurt: " << naam << "\n";
+      cout << "\n 1. mogelijke zetten        5. veilige vakjes "
+                << (veilig ? "verbergen" : "tonen")
+                << "\n 2. zet doen                6. zo uitspelen\n"
+                   " 3. zet terugnemen          7. stoppen met dit spel\n"
+                   " 4. hint\n";
+    }
+
+    // Voer een keuze uit het spelmenu uit, behalve een zet doen.
+    // Parameter:
+    // * keuze: de keuze
+    void voerUit (long long keuze)
+    {
+      switch (keuze)
+      {
+        case Zetten:
+          cout << "Mogelijke zetten:" << opEenRij (spel.bepaalZetten ())
+                    << endl;
+          break;
+        case ZetTerug:
+          neemTerug ();
+          break;
+        case Hint:
+          geefHint ();
+          break;
+        case Veilig:
+          veilig = !veilig;
+          spel.toonVeilig (veilig);
+          if (veilig)
+            cout << "v: hier kan alleen Vera nog leggen, h: alleen Herman."
+                      << endl;
+          break;
+        case Uitspelen:
+          cout << "Met steeds de eerste zet:"
+                    << opEenRij (spel.speelEerste ())
+                    << "\nMet het grootste verschil:"
+                    << opEenRij (spel.speelVerschil ()) << endl;
+          break;
+      }
+    }
+
+    // Parameter:
+    // * woorden: een rij woorden
+    // Retourneert: die woorden, elk met een spatie ervoor, in regels van
+    //   hoogstens 80 tekens
+    static string opEenRij (const vector<string> &woorden)
+    {
+      const size_t PerRegel = 18;
+      string tekst;
+      for (size_t i = 0; i < woorden.size (); i++)
+        tekst += (woorden.size () > PerRegel / 2 && i % PerRegel == 0 ? "\n "
+                  : " ") + woorden[i];
+      return woorden.empty () ? " geen" : tekst;
+    }
+
+    // Vraag een zet tot er een mogelijk is, en doe haar.
+    // Retourneert: false als de invoer op is
+    bool vraagZet ()
+    {
+      const bool vera = spel.getSpeler () == Domineren::Vera;
+      const string naam = Domineren::naamVanSpeler (spel.getSpeler ());
+      string zet;
+      if (spel.eindstand ())
+        return vragen.regelOp () ? geenZet () : true;
+      while (vragen.vraagTekst ("Zet van " + naam + (vera ? ", zoals a12"
+                                                          : ", zoals ab1")
+                                + " (x: toch geen zet)", zet))
+      {
+        if (zet == "x" || spel.doeZet (zet))
+          return true;
+        const vector<string> zetten = spel.bepaalZetten ();
+        cout << "Gevonden: " << terminal::toonbaar (zet)
+                  << "; verwacht: een mogelijke zet van " << naam << ":"
+                  << opEenRij (zetten) << endl;
+      }
+      return false;
+    }
+
+    // Meld dat er geen zet te doen is.
+    // Retourneert: true
+    static bool geenZet ()
+    {
+      cout << "Het spel is afgelopen: er is geen zet te doen."
+                << endl;
+      return true;
+    }
+
+    // Neem zetten terug tot er weer een mens aan beurt is.
+    void neemTerug ()
+    {
+      int aantal = 0;
+      bool mens = false;
+      while (!mens && spel.unDoeZet ())
+      {
+        aantal++;
+        mens = speler[spel.getSpeler ()] == Mens;
+      }
+      cout << (aantal == 0 ? "Er is geen zet om terug te nemen."
+                    : aantal == 1 ? "Een zet teruggenomen."
+                    : to_string (aantal) + " zetten teruggenomen.")
+                << endl;
+      if (!mens && aantal > 0)
+        speler[0] = speler[1] = Mens;  // anders speelt de computer meteen weer
+    }
+
+    // Laat de computer een zet doen en zeg welke.
+    void zetVanComputer ()
+    {
+      const long long soort = speler[spel.getSpeler ()];
+      string zet;
+      long long standen = 0;
+      int wint = spel.getSpeler ();
+      if (soort == EersteZet)
+        zet = spel.bepaalZetten ()[0];
+      else if (soort == Perfect)
+        wint = spel.winnaar (zet, standen);
+      if (zet.empty ())
+        zet = spel.verschilZet ();
+      cout << Domineren::naamVanSpeler (spel.getSpeler ()) << " speelt "
+                << zet << (wint == Domineren::Onbekend
+                           ? ", zonder te weten wie er wint." : ".")
+                << endl;
+      spel.doeZet (zet);
+    }
+
+    // Zeg wie er wint met perfect spel, en wat een goede zet is.
+    void geefHint ()
+    {
+      string zet;
+      long long standen = 0;
+      const clock_t begin = clock ();
+      if (spel.eindstand ())
+      {
+        geenZet ();
+        return;
+      }
+      const int wint = spel.winnaar (zet, standen);
+      if (wint == Domineren::Onbekend)
+        cout << "Na " << instellingen.tijd << " seconden is nog niet "
+                     "bekend wie er wint; --tijd staat langer zoeken toe.";
+      else
+        cout << Domineren::naamVanSpeler (wint)
+                  << " wint met perfect spel.";
+      cout << "\n" << (zet.empty () ? "Volgens het grootste verschil: "
+                                         : "Een winnende zet: ")
+                << (zet.empty () ? spel.verschilZet () : zet)
+                << "\nDoorzochte standen: " << standen << ", in "
+                << fixed << setprecision (3)
+                << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC
+                << " seconden" << endl;
+    }
+};
+
+//*************************************************************************
+
+// Wie wint elk leeg bord?
+class Tabel
+{
+  public:
+
+    // Reken alle borden door en toon de tabellen.
+    // Parameters:
+    // * nwGrootste: de grootste maat van een bord
+    // * nwInstellingen: die van de opdrachtregel
+    Tabel (int nwGrootste, const Instellingen &nwInstellingen)
+    : grootste (nwGrootste), instellingen (nwInstellingen)
+    {
+      for (int rijen = 1; rijen <= grootste; rijen++)
+        for (int kolommen = 1; kolommen <= grootste; kolommen++)
+          reken (kolommen, rijen);
+      toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
+            " ?: onbekend", winnaars);
+      toon ("Doorzochte standen, voor beide beginners samen", standen);
+      toon ("Seconden, voor beide beginners samen", seconden);
+    }
+
+  private:
+
+    int grootste;
+    const Instellingen &instellingen;
+    vector<string> winnaars, standen, seconden;  // per bord
+
+    // Reken een leeg bord door, met elk van beide spelers als beginner.
+    // Parameters:
+    // * kolommen, rijen: de maten van het bord
+    void reken (int kolommen, int rijen)
+    {
+      const clock_t begin = clock ();
+      long long veraStanden = 0, hermanStanden = 0;
+      Domineren spel (kolommen, rijen), gekanteld (rijen, kolommen);
+      const int vera = winnaar (spel, veraStanden);
+      // Herman begint: kantel het bord en verwissel de spelers.
+      const int ander = winnaar (gekanteld, hermanStanden);
+      const int herman = ander == Domineren::Onbekend ? ander : 1 - ander;
+      ostringstream tijd;
+      tijd << fixed << setprecision (2)
+           << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
+      winnaars.push_back (letter (vera, herman));
+      standen.push_back (to_string (veraStanden + hermanStanden));
+      seconden.push_back (tijd.str ());
+    }
+
+    // Parameters:
+    // * spel: een leeg bord
+    // * aantal: wordt het aantal doorzochte standen
+    // Retourneert: wie er wint als Vera begint
+    int winnaar (Domineren &spel, long long &aantal) const
+    {
+      string zet;
+      spel.stelTijd (static_cast<int> (instellingen.tijd));
+      spel.toonVoortgang (!instellingen.stil);
+      return spel.winnaar (zet, aantal);
+    }
+
+    // Parameters:
+    // * vera, herman: wie er wint als Vera begint, en als Herman begint
+    // Retourneert: de letter voor in de tabel
+    static string letter (int vera, int herman)
+    {
+      if (vera == Domineren::Onbekend || herman == Domineren::Onbekend)
+        return "?";
+      if (vera == herman)
+        return vera == Domineren::Vera ? "V" : "H";
+      return vera == Domineren::Vera ? "1" : "2";
+    }
+
+    // Toon een tabel: rijen omlaag, kolommen naar rechts.
+    // Parameters:
+    // * kop: wat er in staat
+    // * cellen: de inhoud
+    void toon (const string &kop,
+               const vector<string> &cellen) const
+    {
+      size_t breedte = 1;
+      for (size_t i = 0; i < cellen.size (); i++)
+        if (cellen[i].size () > breedte)
+          breedte = cellen[i].size ();
+      const int wijd = static_cast<int> (breedte) + 1;
+      cout << kop << ":\n\n    ";
+      for (int k = 1; k <= grootste; k++)
+        cout << setw (wijd) << k;
+      for (size_t i = 0; i < cellen.size (); i++)
+      {
+        if (i % static_cast<size_t> (grootste) == 0)
+          cout << "\n" << setw (4)
+                    << i / static_cast<size_t> (grootste) + 1;
+        cout << setw (wijd) << cellen[i];
+      }
+      cout << "\n" << endl;
+    }
+};
 
 //*************************************************************************
 
@@ -40,9 +448,9 @@ void toonHulp ()
 // * instellingen: die van de opdrachtregel
 // Retourneert: de exitcode
 int speel (const vector<string> &namen,
-           const domineren::Menu::Instellingen &instellingen)
+           const Instellingen &instellingen)
 {
-  domineren::Menu menu (instellingen);
+  Menu menu (instellingen);
   Domineren spel (1, 1);
   const int code = namen.empty () ? terminal::Gelukt
                                   : terminal::lees (spel, namen[0]);
@@ -62,7 +470,7 @@ int speel (const vector<string> &namen,
 int start (terminal::Opdrachtregel &regel)
 {
   const int Dag = 24 * 60 * 60;
-  domineren::Menu::Instellingen instellingen =
+  Instellingen instellingen =
     { GewoneTijd, regel.optie ("--stil") };
   long long grootste = 0;
   regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
@@ -74,7 +482,7 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::VerkeerdGebruik;
   if (!tabel)
     return speel (namen, instellingen);
-  domineren::Tabel (static_cast<int> (grootste), instellingen);
+  Tabel (static_cast<int> (grootste), instellingen);
   return terminal::Gelukt;
 }
 

@@ -25,6 +25,21 @@ struct Toetsinzicht
     return spel.leesInSpel (naam);
   }
 
+  // De gedane zetten, de oudste eerst.
+  static vector<string> gedaan (const Domineren &spel)
+  {
+    vector<string> zetten;
+    for (const Domineren::Steen &steen : spel.gedaan)
+    {
+      const char kolom = static_cast<char> ('a' + steen.kolom),
+                 rij = static_cast<char> ('1' + steen.rij);
+      zetten.push_back ({ kolom, rij, static_cast<char> (rij + 1) });
+      if (zetten.size () % 2 == 0)
+        zetten.back () = { kolom, static_cast<char> (kolom + 1), rij };
+    }
+    return zetten;
+  }
+
   static string dump (const Domineren &spel)
   {
     Dump uit;

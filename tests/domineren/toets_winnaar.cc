@@ -1,7 +1,8 @@
 // toets_winnaar.cc: winnaar tegen gewone minimax, en de tabel van winnaars.
 
 #include "tests/domineren/hulp.h"
-#include "spellen/domineren/zoek/zoeker.h"
+#include "tests/domineren/inzicht.h"
+#include "spellen/domineren/zoek/oplosser.h"
 
 #include <algorithm>
 
@@ -19,7 +20,7 @@ static void eisWinnaar (const Model &model)
   EIS_MET (gevonden == verwacht, "winnaar is " << gevonden << " in "
                                  << model.bestand ());
   EIS (standen >= 1);
-  EIS (spel.getGedaan () == model.gedaan);
+  EIS (Toetsinzicht::gedaan (spel) == model.gedaan);
   EIS_GELIJK (zet.empty (), verwacht != model.beurt);
   EIS_MET (zet.empty () || rechter.wintMet (zet),
            zet << " wint niet in " << model.bestand ());
@@ -92,14 +93,15 @@ static string metGaten (int breedte, int hoogte, mt19937 &toeval)
   return bord;
 }
 
-// Een zoeker onthoudt: de ene stand mag de andere niet bederven.
-TOETS (een_zoeker_voor_veel_borden_met_gaten)
+// Een oplosser onthoudt: de ene stand mag de andere niet bederven.
+TOETS (een_oplosser_voor_veel_borden_met_gaten)
 {
   mt19937 toeval (15);
   for (int keer = 0; keer < 6; keer++)
   {
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
-    zoek::domineren::Zoeker<1> zoeker (breedte, hoogte, 1 << 20, 0, nullptr);
+    zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, 1 << 20, 0,
+                                           nullptr);
     for (int i = 0; i < proeven (600, 30); i++)
     {
       const string bord = metGaten (breedte, hoogte, toeval);
@@ -109,7 +111,7 @@ TOETS (een_zoeker_voor_veel_borden_met_gaten)
           vrij.neemOp (static_cast<int> (j));
       Minimax rechter (breedte, bord);
       for (int wie = 0; wie < 2; wie++)
-        EIS_MET ((zoeker.winnendeZet (vrij, wie) >= 0)
+        EIS_MET ((oplosser.winnendeZet (vrij, wie) >= 0)
                  == rechter.wintAls (wie),
                  breedte << " breed, " << wie << " begint: " << bord);
     }

@@ -53,7 +53,7 @@ vervang spellen/kalah/opslag.h 'nieuw = naam + ".nieuw"' \
 vervang spellen/kalah/opslag.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
   'std::rename (nieuw.c_str (), "bewaard.kalah")'
 
-# Domineren: een klein bord, met kleine tabellen voor de zoeker.
+# Domineren: een klein bord, met kleine tabellen voor het zoeken.
 vervang spellen/domineren/zoek/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'
 vervang spellen/domineren/zoek/banden.h 'MaxBreedte = 9' 'MaxBreedte = 2'
 vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'

@@ -7,7 +7,7 @@
 static std::string bestand (const Domineren &stand)
 {
   Domineren spel (stand);
-  const std::vector<std::string> zetten = spel.getGedaan ();
+  const std::vector<std::string> zetten = Toetsinzicht::gedaan (spel);
   std::string tekst;
   tekst += static_cast<char> ('a' + spel.getBreedte () - 1);
   tekst += std::to_string (spel.getHoogte ()) + "\n"

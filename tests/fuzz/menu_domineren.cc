@@ -1,12 +1,14 @@
-// menu_domineren.cc: het menu van Domineren.
+// menu_domineren.cc: het menu van Domineren, dat in main.cc staat.
 
-#include "spellen/domineren/menu.h"
 #include "tests/fuzz/fuzz.h"
+
+#define main dominerenMain
+#include "spellen/domineren/main.cc"
+#undef main
 
 DOEL (data, lengte)
 {
-  const domineren::Menu::Instellingen instellingen = { 0, true };
-  draaiMenu (data, lengte,
-             [&] { domineren::Menu (instellingen).hoofdMenu (); });
+  const Instellingen instellingen = { 0, true };
+  draaiMenu (data, lengte, [&] { Menu (instellingen).hoofdMenu (); });
   return 0;
 }

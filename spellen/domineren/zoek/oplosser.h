@@ -1,4 +1,4 @@
-// zoeker.h: wie wint een stand van domineren, als beide spelers perfect
+// oplosser.h: wie wint een stand van domineren, als beide spelers perfect
 // spelen?
 //
 // Dit is alfa-beta op winst en verlies. Een stand valt uiteen in losse stukken,
@@ -10,8 +10,8 @@
 // vak. Wie volgens de waarden al wint of verliest wordt niet doorzocht, en zij
 // geven ook de volgorde waarin de andere kinderen aan de beurt komen.
 
-#ifndef ZoekDominerenZoekerHVar
-#define ZoekDominerenZoekerHVar
+#ifndef ZoekDominerenOplosserHVar
+#define ZoekDominerenOplosserHVar
 
 #include <climits>
 #include <ctime>
@@ -38,7 +38,7 @@ struct Stelling
 //*************************************************************************
 
 template <int Woorden>
-class Zoeker
+class Oplosser
 {
   public:
 
@@ -51,8 +51,8 @@ class Zoeker
     // * geheugen: hoeveel bytes de tabellen hoogstens gebruiken
     // * seconden: hoe lang het zoeken mag duren; 0: zonder grens
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
-    Zoeker (int nwBreedte, int nwHoogte, size_t geheugen, int seconden,
-            Voortgang *nwVoortgang)
+    Oplosser (int nwBreedte, int nwHoogte, size_t geheugen, int seconden,
+              Voortgang *nwVoortgang)
     : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
       waarden (veld, breedte, hoogte, geheugen / 3),
       tabelVera (geheugen / 3), tabelHerman (geheugen / 3), standen (0),
@@ -71,7 +71,7 @@ class Zoeker
     {
       const Stelling<Woorden> stelling = { vrij, 0 };
       standen++;
-      return zoekKind (stelling, speler);
+      return doorzoek (stelling, speler);
     }
 
     // Retourneert: true als het zoeken is opgegeven omdat de tijd om was; wat
@@ -133,12 +133,12 @@ class Zoeker
     clock_t eind;
     bool begrensd, opgegeven;
 
-    // Wint wie aan beurt is?
+    // Wint wie aan beurt is? Eerst de tabel, dan de kinderen.
     // Parameters:
     // * stelling: een vereenvoudigde stelling
     // * speler: wie aan beurt is
     // Retourneert: true als die speler wint; onbepaald na opgeven
-    bool wint (const Stelling<Woorden> &stelling, int speler)
+    bool vraag (const Stelling<Woorden> &stelling, int speler)
     {
       const Bord sleutel = veld.gelijkvormig (stelling.vrij);
       const Oordeel bekend = uitTabel (sleutel, stelling.voorsprong, speler);
@@ -148,7 +148,7 @@ class Zoeker
       kijkOpDeKlok ();
       if (opgegeven)
         return false;
-      const bool gewonnen = zoekKind (stelling, speler) != NietGewonnen;
+      const bool gewonnen = doorzoek (stelling, speler) != NietGewonnen;
       if (!opgegeven)
         onthoud (sleutel, stelling.voorsprong, speler, gewonnen,
                  standen - begin);
@@ -171,7 +171,7 @@ class Zoeker
     // * speler: wie aan beurt is
     // Retourneert: de plaats van die zet (Geen bij een losse zet), of
     //   NietGewonnen
-    int zoekKind (const Stelling<Woorden> &stelling, int speler)
+    int doorzoek (const Stelling<Woorden> &stelling, int speler)
     {
       Kinderen kinderen;
       int winst = maakKinderen (stelling, speler, kinderen);
@@ -180,7 +180,7 @@ class Zoeker
       while (winst == NietGewonnen && kinderen.aantal > 0 && !opgegeven)
       {
         const Kind kind = neemBeste (kinderen);
-        if (!wint (kind.stelling, 1 - speler) && !opgegeven)
+        if (!vraag (kind.stelling, 1 - speler) && !opgegeven)
           winst = kind.plaats;
       }
       return winst;
