@@ -97,6 +97,20 @@ class Programma
                && !bevat (afloop.uitvoer, "? "), alles << "begint het menu");
     }
 
+    // Een opdrachtregel die geweigerd wordt, zoals eisFout.
+    struct Fout
+    {
+      std::vector<std::string> argumenten;
+      int exitcode;
+      std::vector<std::string> woorden;
+    };
+
+    void eisFouten (const std::vector<Fout> &fouten) const
+    {
+      for (const Fout &fout : fouten)
+        eisFout (fout.argumenten, fout.exitcode, fout.woorden);
+    }
+
     // Eis dat een optie met een getal elk verkeerd getal weigert.
     // Parameters:
     // * optie: de optie

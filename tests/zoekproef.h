@@ -1,9 +1,9 @@
 // zoekproef.h: een proef die elk zoeken moet doorstaan, zoals elke klasse
 // die van spelproef.h.
 //
-// Een spel kent een of meer wijzen van zoeken: een functie van de klasse, of een
-// zoeker uit zoek/ zelf. Een rechter, meestal het model, zegt wat eruit hoort te
-// komen. Geeist wordt van elke wijze:
+// Een spel kent een of meer wijzen van zoeken: een functie van de klasse, of
+// een zoeker uit zoek/ zelf. Een rechter, meestal het model, zegt wat eruit
+// hoort te komen. Geeist wordt van elke wijze:
 //
 // * de score, de eerste beste zet en het aantal standen zijn die van de
 //   rechter, voor zover de wijze ze noemt: in het begin, na elke zet, langs een

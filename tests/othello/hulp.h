@@ -47,6 +47,14 @@ inline std::string vakjesVan (const OthelloBord &bord)
   return vakjes;
 }
 
+// De stand die een bord laat zien.
+inline Model::Stand standVan (const OthelloBord &bord)
+{
+  const Model::Stand stand = { bord.getRijen (), bord.getKolommen (),
+                               vakjesVan (bord), bord.getSpeler () };
+  return stand;
+}
+
 // Eis dat een bord alles laat zien zoals het model.
 inline void eisStand (const OthelloBord &bord, const Model::Stand &stand)
 {

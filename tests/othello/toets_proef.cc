@@ -1,14 +1,63 @@
-// toets_proef.cc: Othello door de proef van tests/spelproef.h.
-//
-// Een OthelloBord kan geen zet terugnemen: het programma legt voor elke zet
-// een kopie op een stapel. Zo gebeurt het hier ook, dus terugnemen toetst
-// kopieer en Stapel. Het doen en terugnemen dat vervolg gebruikt komt apart.
+// toets_proef.cc: het bord door de proef van tests/spelproef.h en tegen het model
+// met een array, en de pointers.
 
-#include "spellen/othello/stapel.h"
-#include "tests/othello/inzicht.h"
 #include "tests/spelproef.h"
+#include "tests/othello/hulp.h"
+#include "spellen/othello/stapel.h"
+#include "standaard.h"
+
+#include <map>
+#include <type_traits>
 
 using namespace std;
+
+//*************************************************************************
+// De pointerstructuur
+
+TOETS (pointers_heen_en_terug_op_elke_maat)
+{
+  for (int m = 2; m <= 20; m += 2)
+    for (int n = 2; n <= 20; n += 2)
+    {
+      const OthelloBord bord (m, n);
+      Toetsinzicht::eisHeel (bord);
+      eisStand (bord, Model::begin (m, n));
+    }
+}
+
+TOETS (kopie_is_een_eigen_structuur)
+{
+  OthelloBord bord (6, 4);
+  bord.doeZet (1, 1);
+  const Model::Stand stand = standVan (bord);
+  OthelloBord *kopie = bord.kopieer ();
+  const vector<const void *> hier = Toetsinzicht::eisHeel (bord),
+                             daar = Toetsinzicht::eisHeel (*kopie);
+  set<const void *> samen (hier.begin (), hier.end ());
+  samen.insert (daar.begin (), daar.end ());
+  EIS_GELIJK (samen.size (), hier.size () + daar.size ());
+  eisStand (*kopie, stand);
+  int rij = 0, kolom = 0;
+  EIS (kopie->laatsteZet (rij, kolom));
+  EIS_GELIJK (rij * 10 + kolom, 11);
+  kopie->randomZet ();
+  kopie->randomZet ();
+  eisStand (bord, stand);
+  delete kopie;
+  eisStand (bord, stand);
+  Toetsinzicht::eisHeel (bord);
+}
+
+TOETS (kopieren_per_ongeluk_kan_niet)
+{
+  EIS (!is_copy_constructible<OthelloBord>::value);
+  EIS (!is_copy_assignable<OthelloBord>::value);
+  EIS (!is_copy_constructible<Stapel>::value);
+  EIS (!is_copy_assignable<Stapel>::value);
+}
+
+//*************************************************************************
+// Spelen
 
 // Een bord met de stapel van borden ervoor.
 struct GestapeldBord
@@ -17,18 +66,24 @@ struct GestapeldBord
   Stapel stapel;
 };
 
-// De volgorde is rij voor rij.
+// De spelproef, waarin elke stand en elke zet die van het model moeten zijn.
+// Een OthelloBord kan geen zet terugnemen: het programma legt voor elke zet een
+// kopie op een stapel. Zo gebeurt het hier ook, dus terugnemen toetst kopieer
+// en Stapel. Het doen en terugnemen dat vervolg gebruikt komt apart. De
+// volgorde van de zetten is rij voor rij.
 struct OthelloProef : Spelbasis<GestapeldBord, pair<int,int>, Toetsinzicht>
 {
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
-    const int m = 2 * toeval.trek (1, 4), n = 2 * toeval.trek (1, 4);
+    const int soort = toeval.trek (0, 3),
+              m = soort == 0 ? 12 : 2 * toeval.trek (1, 4),
+              n = soort == 0 ? 6 : 2 * toeval.trek (1, 4);
     unique_ptr<Spel> spel (new Spel);
     spel->bord.reset (new OthelloBord (m, n));
     string vakjes;
     for (int i = 0; i < m * n; i++)
-      vakjes += "....WZ"[toeval.trek (0, 5)];
-    if (toeval.trek (0, 1) == 1)
+      vakjes += (soort == 1 ? ".WZWZWZ" : "....WZW")[toeval.trek (0, 6)];
+    if (soort < 2)
       EIS (spel->bord->zetStand (vakjes.c_str (), "WZ"[toeval.trek (0, 1)]));
     return spel;
   }
@@ -49,12 +104,24 @@ struct OthelloProef : Spelbasis<GestapeldBord, pair<int,int>, Toetsinzicht>
                 toeval.trek (-1, spel.bord->getKolommen ()));
   }
 
+  static bool hoort (Spel &spel, const Zet &zet, const vector<Zet> &)
+  {
+    return !Model::slag (standVan (*spel.bord), zet.first, zet.second)
+              .empty ();
+  }
+
   static bool doe (Spel &spel, const Zet &zet)
   {
-    unique_ptr<OthelloBord> voor (spel.bord->kopieer ());
+    const Model::Stand voor = standVan (*spel.bord);
+    unique_ptr<OthelloBord> kopie (spel.bord->kopieer ());
+    int rij = 0, kolom = 0;
     if (!spel.bord->doeZet (zet.first, zet.second))
       return false;
-    spel.stapel.zetErop (voor.release ());
+    EIS (spel.bord->laatsteZet (rij, kolom) && Zet (rij, kolom) == zet);
+    const Model::Stand na = Model::na (voor, zet);
+    EIS_GELIJK (vakjesVan (*spel.bord), na.vakjes);
+    EIS_GELIJK (spel.bord->getSpeler (), na.speler);
+    spel.stapel.zetErop (kopie.release ());
     return true;
   }
 
@@ -90,28 +157,231 @@ struct OthelloProef : Spelbasis<GestapeldBord, pair<int,int>, Toetsinzicht>
     return Toetsinzicht::dump (*spel.bord, false);
   }
 
-  // Doen en terugnemen zoals vervolg herstelt elke pointer, en een kopie is
-  // gelijk.
+  // Alles wat te zien is klopt. Doen en terugnemen zoals vervolg herstelt elke
+  // pointer, en een kopie is gelijk.
   static void bijzonder (Spel &spel)
   {
     const string voor = Toetsinzicht::dump (*spel.bord, true);
     const unique_ptr<OthelloBord> kopie (spel.bord->kopieer ());
     EIS_GELIJK (Toetsinzicht::dump (*kopie, false), dump (spel));
+    eisStand (*spel.bord, standVan (*spel.bord));
+    Toetsinzicht::eisHeel (*spel.bord);
+    for (int r = -1; r <= spel.bord->getRijen (); r++)
+      for (int k = -1; k <= spel.bord->getKolommen (); k++)
+        if (spel.bord->geslagen (r, k) == 0)
+          EIS (!spel.bord->doeZet (r, k));
     for (const Zet &zet : zetten (spel))
     {
       Toetsinzicht::doeEnTerug (*spel.bord, zet.first, zet.second);
       EIS_GELIJK (Toetsinzicht::dump (*spel.bord, true), voor);
     }
-    EIS_GELIJK (spel.bord->aantalStenen ('.')
-                + spel.bord->aantalStenen ('Z')
-                + spel.bord->aantalStenen ('W'),
-                spel.bord->getRijen () * spel.bord->getKolommen ());
   }
 };
 
 TOETS (othello_doorstaat_de_spelproef)
 {
-  Spelproef<OthelloProef> (4, standenPerProef ());
+  Spelproef<OthelloProef> (4, standenPerProef () / 3);
+}
+
+TOETS (voorbeeldzetten_van_de_opgave)
+{
+  OthelloBord bord (8, 8);
+  EIS (bord.doeZet (4, 5));
+  EIS (bord.doeZet (5, 5));
+  const string leeg (24, '.');
+  EIS_GELIJK (vakjesVan (bord), leeg + "...WZ..." "...ZWZ.." ".....W.."
+                                + leeg.substr (8));
+}
+
+// Een stand voor de randgevallen, met wie aan zet is, of hij uit is, en wie
+// er wint.
+struct Randgeval
+{
+  int m, n;
+  const char *vakjes;
+  char speler, winnaar;
+};
+
+TOETS (einde_en_winnaar)
+{
+  const Randgeval gevallen[] =
+  {
+    { 2, 2, "WZZW", 'Z', '=' },
+    { 2, 2, "ZZZW", 'Z', 'Z' },
+    { 2, 2, "ZZZW", 'W', 'Z' },
+    { 2, 2, "WZWW", 'W', 'W' },
+    { 2, 2, "ZZZ.", 'Z', 'W' },      // vast, al is alles zwart
+    { 2, 2, "ZZZ.", 'W', 'Z' },
+    { 2, 2, "....", 'Z', 'W' },
+    { 2, 4, "ZW..ZZZZ", 'Z', ' ' },
+    { 2, 4, "ZW.WZZZZ", 'W', 'Z' },
+    { 4, 4, "WWWWWWWWZZZZZZZZ", 'W', '=' }
+  };
+  for (const Randgeval &geval : gevallen)
+  {
+    OthelloBord bord (geval.m, geval.n);
+    EIS (bord.zetStand (geval.vakjes, geval.speler));
+    EIS_MET (bord.winnaar () == geval.winnaar,
+             geval.vakjes << geval.speler << " geeft " << bord.winnaar ());
+    EIS_GELIJK (bord.eindstand (), geval.winnaar != ' ');
+    const Model::Stand stand = { geval.m, geval.n, geval.vakjes,
+                                 geval.speler };
+    eisStand (bord, stand);
+  }
+}
+
+TOETS (slagen_in_acht_richtingen_tegelijk)
+{
+  OthelloBord bord (8, 8);
+  EIS (bord.zetStand ("Z..Z..Z." ".W.W.W.." "..WWW..." "ZWW.WWWZ"
+                      "..WWW..." ".W.W.W.." "Z..W..Z." "...Z....", 'Z'));
+  EIS_GELIJK (bord.geslagen (3, 3), 2 + 2 + 2 + 3 + 2 + 3 + 2 + 2);
+  EIS (bord.doeZet (3, 3));
+  EIS_GELIJK (bord.aantalStenen ('W'), 0);
+  EIS (bord.eindstand ());
+  EIS_GELIJK (bord.winnaar (), 'Z');
+}
+
+//*************************************************************************
+// Een stand opzetten
+
+TOETS (zetStand_weigert_en_verandert_dan_niets)
+{
+  OthelloBord bord (2, 4);
+  bord.doeZet (0, 0);
+  const Model::Stand stand = standVan (bord);
+  const char *const slecht[] = { "", ".", ".......", ".........", "....x...",
+    "WZWZwzwz", "....ZW. ", nullptr };
+  for (const char *vakjes : slecht)
+    EIS (!bord.zetStand (vakjes, 'Z'));
+  for (char speler : { 'z', 'w', '.', ' ', '\0' })
+    EIS (!bord.zetStand ("........", speler));
+  eisStand (bord, stand);
+  EIS (bord.zetStand ("ZW..WWZ.", 'W'));
+  int rij = 0, kolom = 0;
+  EIS (!bord.laatsteZet (rij, kolom));
+  Toetsinzicht::eisHeel (bord);
+}
+
+TOETS (slechte_maten_worden_8_bij_8)
+{
+  const int maten[][2] = { { 0, 8 }, { 3, 8 }, { 8, 5 }, { 22, 8 },
+    { 8, 21 }, { -2, 4 }, { 1000000, 2 }, { 1, 1 }, { 2147483647, 2 },
+    { 2, -2147483647 - 1 } };
+  for (const int *maat : maten)
+  {
+    Vangst vangst;
+    const OthelloBord bord (maat[0], maat[1]);
+    eisStand (bord, Model::begin (8, 8));
+    EIS_MET (bevat (vangst.tekst (), "8 bij 8"), vangst.tekst ());
+  }
+}
+
+//*************************************************************************
+// De computer
+
+// De eerste zet met de hoogste waarde; (-1,-1) als er geen is.
+template <typename Waarde>
+static Model::Plek eersteBeste (const Model::Stand &stand, int &hoogste,
+                                const Waarde &waarde)
+{
+  Model::Plek beste (-1, -1);
+  for (const Model::Plek &zet : Model::zetten (stand))
+  {
+    const int mijn = waarde (zet);
+    if (beste.first < 0 || mijn > hoogste)
+    {
+      hoogste = mijn;
+      beste = zet;
+    }
+  }
+  return beste;
+}
+
+TOETS (gretig_slaat_de_meeste_en_hint_laat_de_minste_zetten)
+{
+  mt19937 toeval (3);
+  for (int i = 0; i < proeven (300, 30); i++)
+  {
+    const Model::Stand stand = speelTot (Model::begin (6, 6 + i % 2 * 2),
+                                         loot (toeval, 44), toeval);
+    OthelloBord bord (stand.m, stand.n);
+    int rij = -1, kolom = -1, tegenzetten = -1, hoogste = 0;
+    EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
+    const Model::Plek hint = eersteBeste (stand, hoogste,
+      [&] (const Model::Plek &zet)
+      {
+        return -static_cast<int> (Model::zetten (Model::na (stand, zet))
+                                    .size ());
+      });
+    EIS_GELIJK (bord.hint (rij, kolom, tegenzetten), hint.first >= 0);
+    EIS (Model::Plek (rij, kolom) == hint);
+    EIS (hint.first < 0 || tegenzetten == -hoogste);
+    eisStand (bord, stand);
+    Toetsinzicht::eisHeel (bord);
+    const Model::Plek gretig = eersteBeste (stand, hoogste,
+      [&] (const Model::Plek &zet)
+      {
+        return static_cast<int> (Model::slag (stand, zet.first, zet.second)
+                                   .size ());
+      });
+    bord.gretigeZet ();
+    eisStand (bord, gretig.first < 0 ? stand : Model::na (stand, gretig));
+  }
+}
+
+TOETS (toeval_kiest_elke_zet_even_vaak)
+{
+  map<string,int> keren;
+  zetZaad (5);
+  for (int i = 0; i < 4000; i++)
+  {
+    OthelloBord bord (8, 8);
+    bord.randomZet ();
+    keren[vakjesVan (bord)]++;
+  }
+  EIS_GELIJK (keren.size (), 4u);
+  for (const pair<const string,int> &keer : keren)
+    EIS_MET (keer.second > 850 && keer.second < 1150, keer.second);
+}
+
+TOETS (computer_doet_niets_als_het_uit_is)
+{
+  OthelloBord bord (2, 2);
+  bord.randomZet ();
+  bord.gretigeZet ();
+  eisStand (bord, Model::begin (2, 2));
+}
+
+//*************************************************************************
+// Tekening en stapel
+
+TOETS (tekening_met_letters_en_nummers)
+{
+  Vangst vangst;
+  OthelloBord (2, 4).afdrukken ();
+  EIS_GELIJK (vangst.tekst (),
+              "    A B C D\n  1 . W Z .\n  2 . Z W .\n");
+}
+
+TOETS (stapel_geeft_de_borden_terug_in_omgekeerde_volgorde)
+{
+  Stapel stapel;
+  EIS (stapel.isLeeg ());
+  EIS (stapel.haalEraf () == nullptr);
+  OthelloBord *borden[3];
+  for (OthelloBord *&bord : borden)
+  {
+    bord = new OthelloBord (4, 4);
+    stapel.zetErop (bord);
+    EIS (!stapel.isLeeg ());
+  }
+  for (int i = 2; i >= 1; i--)
+  {
+    EIS (stapel.haalEraf () == borden[i]);
+    delete borden[i];
+  }
+  EIS (!stapel.isLeeg ());   // de laatste ruimt de stapel zelf op
 }
 
 int main (int argc, char **argv)

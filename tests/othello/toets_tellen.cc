@@ -1,10 +1,13 @@
-// toets_tellen.cc: rijen zetten en vervolgpartijen, tegen bekende aantallen
-// en tegen het model.
+// toets_tellen.cc: rijen zetten en vervolgpartijen, tegen bekende aantallen en
+// door de proef van tests/zoekproef.h, en schatten.
 
 #include "tests/othello/hulp.h"
 #include "standaard.h"
+#include "tests/storing.h"
+#include "tests/zoekproef.h"
 
 #include <cmath>
+#include <memory>
 
 using namespace std;
 
@@ -63,63 +66,111 @@ TOETS (bekende_aantallen_vervolgpartijen)
   }
 }
 
-// Vergelijk beide tellingen met het model.
-static void vergelijk (const Model::Stand &stand)
+// Telt vanuit een stand met een functie van het bord.
+class Bordzoeker : public Zoeker<Model::Plek>
 {
-  OthelloBord bord (stand.m, stand.n);
-  EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
-  const long long verwacht = Model::vervolg (stand);
-  EIS_GELIJK (bord.vervolg (), verwacht);
-  eisStand (bord, stand);
-  Toetsinzicht::eisHeel (bord);
-  for (long long geheugen : { 0LL, 700LL, 100000LL })
-    EIS_GELIJK (bord.vervolgSnel (geheugen), verwacht);
-  eisStand (bord, stand);
-}
+  public:
 
-TOETS (vervolg_met_hoogstens_6_leeg_op_alle_maten)
+    typedef function<long long (OthelloBord &)> Functie;
+
+    Bordzoeker (const Model::Stand &begin, const Functie &nwFunctie)
+    : standen (1, begin), functie (nwFunctie)
+    {
+    }
+
+    Antwoord<Model::Plek> vraag ()
+    {
+      OthelloBord bord (standen.back ().m, standen.back ().n);
+      EIS (bord.zetStand (standen.back ().vakjes.c_str (),
+                          standen.back ().speler));
+      const long long aantal = functie (bord);
+      eisStand (bord, standen.back ());
+      Toetsinzicht::eisHeel (bord);
+      return Antwoord<Model::Plek> ().noemTelling (aantal);
+    }
+
+    void doe (const Model::Plek &zet)
+    {
+      standen.push_back (Model::na (standen.back (), zet));
+    }
+
+    void terug () { standen.pop_back (); }
+
+  private:
+
+    vector<Model::Stand> standen;
+    Functie functie;
+};
+
+// Vervolgpartijen tellen als een zoeken zonder score en zonder zet.
+struct OthelloZoek : Zoekbasis<Model::Plek>
 {
+  typedef Model::Stand Stand;
+  typedef Model::Plek Zet;
+  typedef Wijze<Stand,Zet> EenWijze;
+
+  static vector<Zet> zetten (const Stand &stand)
+  {
+    return Model::zetten (stand);
+  }
+
+  static Stand naZet (const Stand &stand, const Zet &zet)
+  {
+    return Model::na (stand, zet);
+  }
+
+  static Antwoord<Zet> rechter (const Stand &stand)
+  {
+    return Antwoord<Zet> ().noemStanden (Model::vervolg (stand));
+  }
+
+  static string teken (const Stand &stand)
+  {
+    return " " + to_string (stand.m) + " " + stand.vakjes + stand.speler;
+  }
+
+  static string tekst (const Zet &zet)
+  {
+    return to_string (zet.first) + "," + to_string (zet.second);
+  }
+
+  static vector<EenWijze> wijzen ()
+  {
+    return {
+      { "vervolg", Niets, { Gewoon },
+        [] (const Stand &begin, long long, zoek::Voortgang *)
+        {
+          return EenWijze::Nieuw (new Bordzoeker
+            (begin, [] (OthelloBord &bord) { return bord.vervolg (); }));
+        } },
+      { "vervolgSnel", Niets, { 0, 24, 700, 3000, 100000, 10000000 },
+        [] (const Stand &begin, long long geheugen, zoek::Voortgang *)
+        {
+          return EenWijze::Nieuw (new Bordzoeker
+            (begin, [geheugen] (OthelloBord &bord)
+                    { return bord.vervolgSnel (geheugen); }));
+        } } };
+  }
+};
+
+TOETS (tellen_volgt_het_model)
+{
+  Zoekproef<OthelloZoek> proef (6);
   mt19937 toeval (6);
   for (int m = 2; m <= 8; m += 2)
     for (int n = 2; n <= 8; n += 2)
-      for (int i = 0; i < proeven (20, 3); i++)
-        vergelijk (speelTot (Model::begin (m, n), loot (toeval, 7), toeval));
-}
-
-TOETS (vervolg_met_8_leeg)
-{
-  mt19937 toeval (7);
-  for (int i = 0; i < proeven (40, 2); i++)
-    vergelijk (speelTot (Model::begin (4 + 2 * (i % 3), 8 - 2 * (i % 2)), 8,
-                         toeval));
-}
-
-// Met 10 t/m 12 lege vakjes, op een klein bord omdat het model traag is.
-TOETS (vervolg_met_10_tot_12_leeg)
-{
-  mt19937 toeval (8);
+      for (int i = 0; i < proeven (12, 3); i++)
+        proef.bekijk (speelTot (Model::begin (m, n), loot (toeval, 7),
+                                toeval));
+  for (int i = 0; i < proeven (12, 2); i++)
+    proef.bekijk (speelTot (Model::begin (4 + 2 * (i % 3), 8 - 2 * (i % 2)), 8,
+                            toeval));
+  // Met meer lege vakjes op een klein bord, omdat het model traag is.
   for (int leeg = proeven (10, 8); leeg <= proeven (12, 9); leeg++)
-    for (int i = 0; i < 2; i++)
-      vergelijk (speelTot (Model::begin (4, 4), leeg, toeval));
-  vergelijk (speelTot (Model::begin (4, 6), proeven (11, 8), toeval));
-  vergelijk (speelTot (Model::begin (6, 4), proeven (10, 8), toeval));
-}
-
-// De snelle telling tegen de recursieve, op grotere aantallen.
-TOETS (snel_gelijk_aan_recursief)
-{
-  mt19937 toeval (9);
-  for (int i = 0; i < proeven (6, 1); i++)
-  {
-    const Model::Stand stand = speelTot (Model::begin (4 + 2 * (i % 2),
-                                                       i % 3 == 0 ? 6 : 4),
-                                         11, toeval);
-    OthelloBord bord (stand.m, stand.n);
-    EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
-    const long long aantal = bord.vervolg ();
-    for (long long geheugen : { 0LL, 3000LL, 10000000LL })
-      EIS_GELIJK (bord.vervolgSnel (geheugen), aantal);
-  }
+    proef.bekijk (speelTot (Model::begin (4, 4), leeg, toeval));
+  proef.bekijk (speelTot (Model::begin (4, 6), proeven (11, 8), toeval));
+  proef.bekijk (speelTot (Model::begin (6, 4), proeven (10, 8), toeval));
+  proef.bekijk (speelTot (Model::begin (6, 6), proeven (10, 8), toeval));
 }
 
 TOETS (snel_weigert_een_te_groot_bord)
@@ -196,6 +247,21 @@ TOETS (schatting_zonder_keuze_heeft_geen_fout)
   long double fout = 1;
   EIS_GELIJK (bord.schatVervolg (10, fout), 2.0L);
   EIS (fout < 1e-9L);
+}
+
+//*************************************************************************
+// Weinig geheugen
+
+TOETS (zonder_geheugen)
+{
+  eisZonderGeheugen ([] { return OthelloBord (4, 4).vervolgSnel () == 44064; });
+  eisZonderGeheugen ([] { return OthelloBord (4, 4).vervolg () == 44064; });
+  eisZonderGeheugen ([]
+                     {
+                       const OthelloBord bord (20, 20);
+                       const unique_ptr<OthelloBord> kopie (bord.kopieer ());
+                       return kopie->aantalZetten () == 4;
+                     });
 }
 
 int main (int argc, char **argv)

@@ -148,7 +148,8 @@ inline std::string teken (const Stand &stand)
   uit << "\npot " << (stand.pot.empty () ? "-" : stand.pot) << "\nschalen "
       << stand.N << ":";
   for (const std::pair<int,int> &schaal : stand.schalen)
-    uit << " " << tegels (schaal) << (schaal.first + schaal.second == 0 ? "-" : "");
+    uit << " " << tegels (schaal)
+        << (schaal.first + schaal.second == 0 ? "-" : "");
   for (int rij = 0; rij < stand.K; rij++)
     for (int speler = 0; speler < 2; speler++)
     {

@@ -1,239 +1,99 @@
-// toets_lezen.cc: wat leesInSpel weigert, met welke melding, en wat het
-// hoort te accepteren. Na een weigering is het object niet veranderd.
+// toets_lezen.cc: wat leesInSpel weigert, met welke melding, en wat het hoort
+// te accepteren; zie tests/lezerproef.h. Verder wat de klasse moet verdragen:
+// weinig geheugen, en een pot van een miljoen tegels.
 
-#include "tests/toets.h"
+#include "standaard.h"
+#include "tests/lezerproef.h"
 #include "tests/tegelspel/hulp.h"
-
-#include <sys/stat.h>
+#include "tests/tegelspel/inzicht.h"
 
 using namespace std;
 using Model::Stand;
+using Model::Zet;
 
-static const char *const Goed =
-  "gbbggbbggb\n2 4\n2 5\n4 0\n0 3\n0 0\n0 5\n1\n";
-
-//*************************************************************************
-// Weigeren
-
-// Eis dat een bestand geweigerd wordt met een melding waarin deze woorden
-// staan, zonder dat het object verandert.
-static void eisGeweigerd (TegelSpel &spel, const Stand &stand,
-                          const char *naam, const vector<string> &woorden)
+// Een spel met een gedane zet.
+static TegelSpel begonnen ()
 {
-  Vangst vangst;
-  EIS (!spel.leesInSpel (naam));
-  eisMelding (vangst.tekst (), 600, woorden);
-  EIS_STAND (spel, stand);
-}
-
-// Als boven, met een object waarop al een zet gedaan is en met een leeg
-// object; de gedane zet moet na de weigering terug te nemen zijn.
-static void eisNaamGeweigerd (const char *naam, const vector<string> &woorden)
-{
-  TegelSpel spel, zonder;
-  const Stand begin = Model::standUit (Goed);
-  zetOp (spel, begin);
+  TegelSpel spel;
+  zetOp (spel, Model::standUit ("gbbggbbggb 2 4 2 5 4 0 0 3 0 0 0 5 1"));
   EIS (spel.doeZet (0, 'b'));
-  eisGeweigerd (spel, Model::naZet (begin, Model::Zet (0, 'b')), naam,
-                woorden);
-  EIS (spel.unDoeZet ());
-  EIS_STAND (spel, begin);
-  eisGeweigerd (zonder, Stand (), naam, woorden);
+  return spel;
 }
 
-static void eisTekstGeweigerd (const string &tekst,
-                               const vector<string> &woorden)
+static const string Nul = string (1, '\0');
+
+static const Lezerproef<TegelSpel, Toetsinzicht> proef (
+  { TegelSpel (), begonnen () },
+  { inhoudVan ("spel1.txt"), inhoudVan ("spel3.txt") },
+  { { "", { "pot", "g", "b" } },
+    { " \n\t\r\n  ", { "pot", "g", "b" } },
+    { "gbbxgb\n1 1\n1 1\n0 0\n0 0\n0\n", { "x", "g", "b" } },
+    { "Gbb\n1 1\n1 1\n0 0\n0 0\n0\n", { "G", "g", "b" } },
+    { "gb.\n1 1\n1 1\n0 0\n0 0\n0\n", { ".", "g", "b" } },
+    { "2 4\n1 1\n0 0\n0 0\n0\n", { "2", "g", "b" } },
+    { "gb" + Nul + "b 1 1 1 1 0 0 0 0 0", { "g", "b" } },
+    { "gb\x07 1 1 1 1 0 0 0 0 0", { "g", "b" } },
+    { "g\xc3\xa9 1 1 1 1 0 0 0 0 0", { "g", "b" } },
+    { string (1000000, 'g') + "x 1 1 1 1 0 0 0 0 0", { "x" } },
+    { string (1000000, 'x'), { "x" } },
+    { "gb 0 1 1 1 0 0 0 0 0", { "0", "1", "5" } },
+    { "gb 6 1 1 1 0 0 0 0 0", { "6", "1", "5" } },
+    { "gb -3 1 1 1 0 0 0 0 0", { "-3", "1", "5" } },
+    { "gb 1 0 1 1 0 0 0 0 0", { "0", "1", "5" } },
+    { "gb 1 6 1 1 0 0 0 0 0", { "6", "1", "5" } },
+    { "gb 1 1 0 1 0 0 0 0 0", { "0", "1", "10" } },
+    { "gb 1 1 11 1 0 0 0 0 0", { "11", "1", "10" } },
+    { "gb 1 1 1 0 0 0 0 0 0", { "0", "1", "6" } },
+    { "gb 1 1 1 7 0 0 0 0 0", { "7", "1", "6" } },
+    { "gb 2147483647 1 1 1 0 0 0 0 0", { "2147483647", "1", "5" } },
+    { "gb vijf 1 1 1 0 0 0 0 0", { "vijf" } },
+    { "gb 1 1x 1 1 0 0 0 0 0", { "1x" } },
+    { "gb 1 1 1.5 1 0 0 0 0 0", { "1.5" } },
+    { "gb 1 1 1 - 0 0 0 0 0", { "-" } },
+    { "gb 1 1 1 1 nul 0 0 0 0", { "nul" } },
+    { "gb 1 1 1 1 0 0 0 0 o", { "o" } },
+    { "gb 1,1 1 1 0 0 0 0 0", { "1,1" } },
+    { "gb gb 1 1 1 1 0 0 0 0 0", { "gb" } },
+    { "gb 0x1 1 1 1 0 0 0 0 0", { "0x1" } },
+    { "gb 1 1 1 1 99999999999999999999 0 0 0 0", { "99999999999999999999" } },
+    { "gb 2147483648 1 1 1 0 0 0 0 0", { "2147483648" } },
+    { "gb 4294967297 1 1 1 0 0 0 0 0", { "4294967297" } },
+    { "gb 1 1 1 1 0 0 0 0 18446744073709551617", { "18446744073709551617" } },
+    { "gb 1 1 1 1 0 0 0 0 -2147483649", { "-2147483649" } },
+    { "gb 1 1 2 5 2 3 0 0 0 0 0 0 0", { "2", "3" } },     // beide kleuren
+    { "gb 1 1 2 5 0 0 0 0 0 0 1 4 0", { "1", "4" } },
+    { "gb 1 1 1 4 -1 0 0 0 0", { "-1", "0", "4" } },
+    { "gb 1 1 1 4 0 0 0 -2 0", { "-2", "0", "4" } },
+    { "gb 1 1 1 4 5 0 0 0 0", { "5", "0", "4" } },
+    { "gb 1 1 1 4 0 0 0 6 0", { "6", "0", "4" } },
+    { "gb 1 1 1 1 0 0 0 0 2", { "2", "0", "1" } },        // de beurt
+    { "gb 1 1 1 1 0 0 0 0 -1", { "-1", "0", "1" } } });
+
+TOETS (verminkte_bestanden)
 {
-  eisNaamGeweigerd (TijdelijkBestand (tekst).naam (), woorden);
+  proef.eisVerminkt
+    ("gbxGB0123456789- \n\t\r." + Nul,
+     [] (Toeval &toeval)
+     {
+       Model::Loting loting (static_cast<unsigned> (toeval.trek (0, 1 << 30)));
+       return Model::bestand (loting.spel (4, 12));
+     },
+     [] (const string &inhoud, const TegelSpel *spel)
+     {
+       Stand stand;
+       if (!Model::lees (inhoud, stand))
+         return false;
+       EIS (spel == nullptr || Toetsinzicht::stand (*spel) == stand);
+       return true;
+     });
 }
 
-TOETS (bestand_bestaat_niet)
+TOETS (wat_er_gelezen_is_staat_er)
 {
-  eisNaamGeweigerd ("dit-bestand-is-er-niet.txt",
-                    { "dit-bestand-is-er-niet.txt" });
-  eisNaamGeweigerd ("", {});
-  eisNaamGeweigerd ("map/die/er/niet/is/spel1.txt", {});
-}
-
-TOETS (bestandsnaam_is_veel_te_lang)
-{
-  eisNaamGeweigerd (string (100000, 'a').c_str (), {});
-}
-
-TOETS (bestand_is_een_map)
-{
-  eisNaamGeweigerd ("/tmp", { "/tmp" });
-  eisNaamGeweigerd (".", {});
-}
-
-TOETS (pot_ontbreekt)
-{
-  eisTekstGeweigerd ("", { "pot", "g", "b" });
-  eisTekstGeweigerd (" \n\t\r\n  ", { "pot", "g", "b" });
-}
-
-TOETS (pot_met_een_andere_letter)
-{
-  eisTekstGeweigerd ("gbbxgb\n1 1\n1 1\n0 0\n0 0\n0\n", { "x", "g", "b" });
-  eisTekstGeweigerd ("Gbb\n1 1\n1 1\n0 0\n0 0\n0\n", { "G", "g", "b" });
-  eisTekstGeweigerd ("gb.\n1 1\n1 1\n0 0\n0 0\n0\n", { ".", "g", "b" });
-  eisTekstGeweigerd ("2 4\n1 1\n0 0\n0 0\n0\n", { "2", "g", "b" });
-}
-
-TOETS (pot_met_vreemde_tekens)
-{
-  eisTekstGeweigerd (string ("gb\0b 1 1 1 1 0 0 0 0 0", 22), { "g", "b" });
-  eisTekstGeweigerd ("gb\x07 1 1 1 1 0 0 0 0 0", { "g", "b" });
-  eisTekstGeweigerd ("g\xc3\xa9 1 1 1 1 0 0 0 0 0", { "g", "b" });
-  eisTekstGeweigerd (string (1000000, 'g') + "x 1 1 1 1 0 0 0 0 0", { "x" });
-  eisTekstGeweigerd (string (1000000, 'x'), { "x" });
-}
-
-TOETS (afmeting_buiten_de_grenzen)
-{
-  const char *const rest = " 0 0 0 0 0";
-  eisTekstGeweigerd ("gb 0 1 1 1" + string (rest), { "0", "1", "5" });
-  eisTekstGeweigerd ("gb 6 1 1 1" + string (rest), { "6", "1", "5" });
-  eisTekstGeweigerd ("gb -3 1 1 1" + string (rest), { "-3", "1", "5" });
-  eisTekstGeweigerd ("gb 1 0 1 1" + string (rest), { "0", "1", "5" });
-  eisTekstGeweigerd ("gb 1 6 1 1" + string (rest), { "6", "1", "5" });
-  eisTekstGeweigerd ("gb 1 1 0 1" + string (rest), { "0", "1", "10" });
-  eisTekstGeweigerd ("gb 1 1 11 1" + string (rest), { "11", "1", "10" });
-  eisTekstGeweigerd ("gb 1 1 1 0" + string (rest), { "0", "1", "6" });
-  eisTekstGeweigerd ("gb 1 1 1 7" + string (rest), { "7", "1", "6" });
-  eisTekstGeweigerd ("gb 2147483647 1 1 1" + string (rest),
-                     { "2147483647", "1", "5" });
-}
-
-TOETS (getal_ontbreekt)
-{
-  string tekst;
-  for (const char *woord : { "gbgb", "1", "2", "1", "3", "1", "0", "0", "2" })
-  {
-    tekst += (tekst.empty () ? "" : " ") + string (woord);
-    eisTekstGeweigerd (tekst, {});
-    eisTekstGeweigerd (tekst + "\n", {});
-  }
-  TegelSpel spel;
-  EIS (leesTekst (spel, tekst + " 0"));
-}
-
-TOETS (getal_is_geen_getal)
-{
-  eisTekstGeweigerd ("gb vijf 1 1 1 0 0 0 0 0", { "vijf" });
-  eisTekstGeweigerd ("gb 1 1x 1 1 0 0 0 0 0", { "1x" });
-  eisTekstGeweigerd ("gb 1 1 1.5 1 0 0 0 0 0", { "1.5" });
-  eisTekstGeweigerd ("gb 1 1 1 - 0 0 0 0 0", { "-" });
-  eisTekstGeweigerd ("gb 1 1 1 1 nul 0 0 0 0", { "nul" });
-  eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 o", { "o" });
-  eisTekstGeweigerd ("gb 1,1 1 1 0 0 0 0 0", { "1,1" });
-  eisTekstGeweigerd ("gb gb 1 1 1 1 0 0 0 0 0", { "gb" });
-  eisTekstGeweigerd ("gb 0x1 1 1 1 0 0 0 0 0", { "0x1" });
-  eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 " + string (100000, 'z'), {});
-}
-
-TOETS (getal_is_te_groot_voor_een_int)
-{
-  eisTekstGeweigerd ("gb 1 1 1 1 99999999999999999999 0 0 0 0",
-                     { "99999999999999999999" });
-  eisTekstGeweigerd ("gb 2147483648 1 1 1 0 0 0 0 0", { "2147483648" });
-  eisTekstGeweigerd ("gb 4294967297 1 1 1 0 0 0 0 0", { "4294967297" });
-  eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 18446744073709551617",  // 2^64 + 1
-                     { "18446744073709551617" });
-  eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 -2147483649", { "-2147483649" });
-  eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 " + string (5000, '9'), {});
-}
-
-TOETS (rij_met_beide_kleuren)
-{
-  eisTekstGeweigerd ("gb 1 1 2 5 2 3 0 0 0 0 0 0 0", { "2", "3" });
-  eisTekstGeweigerd ("gb 1 1 2 5 0 0 0 0 0 0 1 4 0", { "1", "4" });
-}
-
-TOETS (rij_met_een_negatief_aantal)
-{
-  eisTekstGeweigerd ("gb 1 1 1 4 -1 0 0 0 0", { "-1", "0", "4" });
-  eisTekstGeweigerd ("gb 1 1 1 4 0 0 0 -2 0", { "-2", "0", "4" });
-}
-
-TOETS (rij_met_te_veel_tegels)
-{
-  eisTekstGeweigerd ("gb 1 1 1 4 5 0 0 0 0", { "5", "0", "4" });
-  eisTekstGeweigerd ("gb 1 1 1 4 0 0 0 6 0", { "6", "0", "4" });
-}
-
-TOETS (beurt_is_niet_0_of_1)
-{
-  eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 2", { "2", "0", "1" });
-  eisTekstGeweigerd ("gb 1 1 1 1 0 0 0 0 -1", { "-1", "0", "1" });
-}
-
-TOETS (iets_na_de_beurt)
-{
-  eisTekstGeweigerd (string (Goed) + "7\n", { "7" });
-  eisTekstGeweigerd (string (Goed) + "\n\n  einde", { "einde" });
-  eisTekstGeweigerd (string (Goed) + string (1, '\0'), {});
-  eisTekstGeweigerd (string (Goed) + string (100000, 'q'), {});
-}
-
-TOETS (binair_bestand)
-{
-  eisNaamGeweigerd ("/proc/self/exe", { "g", "b" });
-}
-
-//*************************************************************************
-// Accepteren
-
-// Eis dat een tekst gelezen wordt als dit spel.
-static void eisGelezen (const string &tekst, const Stand &stand)
-{
-  TegelSpel spel;
-  EIS_MET (leesTekst (spel, tekst), tekst.substr (0, 200));
-  EIS_STAND (spel, stand);
-}
-
-// De tekst met elke nieuwe regel vervangen door iets anders.
-static string metRegeleinde (const string &tekst, const string &einde)
-{
-  string nieuw;
-  for (char letter : tekst)
-    nieuw += letter == '\n' ? einde : string (1, letter);
-  return nieuw;
-}
-
-TOETS (witruimte_doet_er_niet_toe)
-{
-  const Stand stand = Model::standUit (Goed);
-  const string tekst = Goed;
-  eisGelezen (tekst, stand);
-  for (const char *einde : { "\r\n", "\n\n\n", " \t \n", " ", "\t", "\r",
-                             "\v\f\n" })
-    eisGelezen (metRegeleinde (tekst, einde), stand);
-  eisGelezen ("\n\r\n  \t" + tekst, stand);
-  eisGelezen (tekst.substr (0, tekst.size () - 1), stand);
-  eisGelezen (tekst + " \t\r\n\n" + string (100000, ' '), stand);
-}
-
-TOETS (pot_van_een_miljoen_tegels)
-{
-  string pot;
-  for (int i = 0; i < 1000000; i++)
-    pot += i % 3 == 0 ? 'g' : 'b';
-  TegelSpel spel;
-  EIS (leesTekst (spel, pot + "\n2 4\n1 2\n0 0\n0 0\n1\n"));
-  EIS (spel.getPot () == pot.substr (8));
-  EIS_GELIJK (Model::tekst (spel.getInhoudSchalen ()), "[2,2 1,3]");
-  Model::Zet zet;
-  long long standen = 0;
-  EIS_GELIJK (spel.besteScore (zet, standen), 1);
-  EIS (spel.doeZet (0, 'g'));
-  EIS (spel.eindstand ());
-  EIS (spel.unDoeZet ());
-  EIS (spel.getPot () == pot.substr (8));
-}
-
-TOETS (alle_afmetingen_op_hun_grens)
-{
+  vector<string> bestanden;
+  for (const char *naam : { "spel1.txt", "spel3.txt", "spel4.txt",
+                            "spel5.txt" })
+    bestanden.push_back (inhoudVan (naam));
   for (int M : { 1, 5 })
     for (int N : { 1, 5 })
       for (int K : { 1, 10 })
@@ -243,85 +103,89 @@ TOETS (alle_afmetingen_op_hun_grens)
                          + to_string (K) + " " + to_string (L);
           for (int rij = 0; rij < 2 * K; rij++)
             tekst += rij % 2 == 0 ? " 0 " + to_string (L) : " 0 0";
-          eisGelezen (tekst + " 1", Model::standUit (tekst + " 1"));
+          bestanden.push_back (tekst + " 1");
         }
-}
-
-TOETS (voorbeeldspellen_zijn_te_lezen)
-{
-  for (const char *naam : { "spel1.txt", "spel3.txt", "spel4.txt",
-                            "spel5.txt" })
+  for (const string &bestand : bestanden)
   {
     TegelSpel spel;
-    EIS (spel.leesInSpel (naam));
-    EIS_STAND (spel, Model::standUit (inhoudVan (naam)));
+    EIS (leesTekst (spel, bestand));
+    EIS_STAND (spel, Model::standUit (bestand));
   }
-}
-
-TOETS (naam_met_spaties_en_accenten)
-{
-  const string map = TijdelijkBestand ("").naam () + string (" een map"),
-               naam = map + "/sp\xc3\xa9l 1 .txt";
-  EIS_GELIJK (mkdir (map.c_str (), 0700), 0);
-  ofstream (naam.c_str ()) << Goed;
-  TegelSpel spel;
-  const bool gelezen = spel.leesInSpel (naam.c_str ());
-  unlink (naam.c_str ());
-  rmdir (map.c_str ());
-  EIS (gelezen);
 }
 
 //*************************************************************************
-// Verminkte bestanden: model en programma moeten het eens zijn
+// Weinig geheugen
 
-// Verander iets aan een tekst.
-static string vermink (string tekst, Model::Loting &loting)
+TOETS (zonder_geheugen)
 {
-  static const string letters = string ("gbxGB0123456789- \n\t\r.") + '\0';
-  const size_t plaats = loting.plaats (tekst.size ());
-  const char letter = letters[loting.plaats (letters.size ())];
-  switch (loting.trek (0, 4))
-  {
-    case 0: return tekst.erase (plaats, 1) + "\n";
-    case 1: return tekst.insert (plaats, 1, letter);
-    case 2: return tekst.substr (0, plaats) + "\n";
-    case 3: return tekst + tekst.substr (plaats);
-    default:
-      tekst[plaats] = letter;
-      return tekst;
-  }
+  TegelSpel spel, groter;
+  EIS (spel.leesInSpel ("spel1.txt"));
+  EIS (groter.leesInSpel ("spel4.txt"));
+  Zet zet;
+  long long standen = 0;
+  eisZonderGeheugen ([&]
+                     {
+                       return spel.besteScore (zet, standen) == 0
+                              && zet == Zet (0, 'b') && standen == 10020;
+                     }, 2048);
+  eisZonderGeheugen ([&]
+                     {
+                       return groter.besteScoreSnel (zet, standen) == 0
+                              && zet == Zet (0, 'b');
+                     }, 2048);
+  eisZonderGeheugen ([&]
+                     {
+                       standen = groter.telStanden ();
+                       return standen == 198040465 || standen == -1;
+                     }, 2048);
+  EIS (lukt (100, [&] { return groter.telStanden () == 198040465; }));
+  eisZonderGeheugen ([&]
+                     {
+                       zetZaad (1);
+                       return spel.bepaalGoedeZet (50) == Zet (0, 'b')
+                              && spel.bepaalGoedeScore () <= 1;
+                     });
 }
 
-TOETS (verminkte_bestanden)
+//*************************************************************************
+// Een pot van een miljoen tegels
+
+TOETS (pot_van_een_miljoen_tegels)
 {
-  Model::Loting loting (11);
+  const size_t veel = 1000000;
+  string pot (veel, 'g'), leeg;
+  for (size_t i = 0; i < veel; i += 3)
+    pot[i] = 'b';
+  for (int i = 0; i < 20; i++)
+    leeg += "0 0\n";
   TegelSpel spel;
-  Stand stand;
-  int gelezen = 0;
-  const int aantal = proeven (6000, 1000);
-  for (int i = 0; i < aantal; i++)
+  EIS (leesTekst (spel, pot + "\n5 5\n10 6\n" + leeg + "0\n"));
+  const string begin = Toetsinzicht::dump (spel);
+  EIS (spel.getPot () == pot.substr (25));
+  int zetten = 0;
+  for ( ; !spel.eindstand (); zetten++)
   {
-    string tekst = Model::bestand (loting.spel (4, 12));
-    for (int keer = loting.trek (0, 2); keer > 0; keer--)
-      tekst = vermink (tekst, loting);
-    Stand nieuw;
-    const bool goed = Model::lees (tekst, nieuw);
-    Vangst vangst;
-    EIS_MET (leesTekst (spel, tekst) == goed,
-             (goed ? "geweigerd" : "gelezen") << ":\n" << tekst);
-    if (goed)
-    {
-      stand = nieuw;
-      gelezen++;
-    }
-    else
-      eisLeesbaar (vangst.tekst (), 600);
-    EIS_STAND (spel, stand);
+    const Zet zet = spel.bepaalGoedeZet (1);
+    EIS (spel.doeZet (zet.first, zet.second));
   }
-  EIS_MET (gelezen > aantal / 10 && gelezen < aantal * 9 / 10, gelezen);
+  EIS (zetten > 20 && spel.getPot ().size () > veel - 25 - 120);
+  Zet zet;
+  long long standen = 0, bezocht = 0;
+  for (int i = 0; i < 6; i++)
+    EIS (spel.unDoeZet ());
+  const int score = spel.besteScore (zet, standen);
+  EIS_GELIJK (spel.telStanden (), standen);
+  EIS_GELIJK (spel.besteScoreSnel (zet, bezocht), score);
+  Vangst vangst;
+  spel.drukAf ();
+  EIS (vangst.tekst ().size () > veel - 25 - 120);
+  while (spel.unDoeZet ())
+    continue;
+  EIS (Toetsinzicht::dump (spel) == begin);
 }
 
 int main (int argc, char **argv)
 {
+  proef.meldAan ();
   return draaiToetsen (argc, argv);
 }

@@ -1,4 +1,5 @@
-// toets_menu.cc: ./TegelSpel zoals een mens of een script het gebruikt.
+// toets_menu.cc: ./TegelSpel zoals een mens of een script het gebruikt: het
+// menu, de opdrachtregel en de exitcodes.
 
 #include "tests/menuproef.h"
 #include "tests/tegelspel/hulp.h"
@@ -120,6 +121,151 @@ TOETS (bestandsnamen_met_spaties)
   unlink (spatie.c_str ());
   const string weg = proef.menu ("1\n" + spatie + "\n2\n");
   EIS_MET (bevat (weg, "niet te lezen"), weg);
+}
+
+//*************************************************************************
+// De opdrachtregel
+
+typedef vector<string> Woorden;
+
+TOETS (bestand_op_de_opdrachtregel_begint_meteen)
+{
+  const string uitvoer = proef.programma.uitvoer ({ "spel1.txt", "--zaad", "3",
+                                                    "--stil" }, "1\n8\n");
+  EIS (bevat (uitvoer, "Verschillende zetten: 2"));
+  EIS_MET (uitvoer.find ("inlezen") > uitvoer.find ("Pot:"),
+           "het hoofdmenu komt voor het spel");
+  EIS (eindigtOp (proef.programma.uitvoer ({ "spel1.txt" }), "\n"));
+}
+
+// Eis van --los precies deze regels, waarin # een tijd is.
+static void eisLos (const Woorden &argumenten, const vector<string> &hoort)
+{
+  const vector<string> regels =
+    regelsVan (zonderTijden (proef.programma.uitvoer (argumenten)));
+  EIS_GELIJK (regels.size (), hoort.size () + 1);
+  for (size_t i = 0; i < hoort.size (); i++)
+    EIS_MET (woordenVan (regels[i + 1]) == woordenVan (hoort[i]),
+             regels[i + 1] << ", verwacht was " << hoort[i]);
+}
+
+TOETS (los_geeft_een_tabel)
+{
+  const TijdelijkBestand einde ("gg 1 2 1 2 2 0 0 0 1");
+  eisLos ({ "--los", "spel1.txt", "spel3.txt" },
+          { "spel1.txt 0 (0,b) 10020 #.### (0,g) -1 (0,b) 0",
+            "spel3.txt 3 (1,g) 1356544 #.### (0,b) 2 (1,g) 3 (1,b) 1" });
+  // Van drie gelijke zetten de eerste.
+  const Woorden regel = woordenVan (regelsVan
+    (proef.programma.uitvoer ({ "--los", "--snel", "spel5.txt" })).back ());
+  EIS_GELIJK (regel[1] + regel[2], "0(0,b)");
+  EIS (Woorden (regel.begin () + 5, regel.end ())
+       == woordenVan ("(0,g) -1 (0,b) 0 (1,g) 0 (1,b) 0"));
+  eisLos ({ "--los", einde.naam () },
+          { string (einde.naam ()) + " -1 geen 1 #.###" });
+}
+
+TOETS (los_lijnt_de_kolommen_uit)
+{
+  const vector<string> regels = regelsVan (zonderTijden
+    (proef.programma.uitvoer ({ "--los", "spel1.txt", "spel3.txt" })));
+  EIS_GELIJK (regels[1].find ("(0,b)"), regels[2].find ("(1,g)"));
+  EIS_GELIJK (regels[1].find ("10020") + 5, regels[2].find ("1356544") + 7);
+  EIS_GELIJK (regels[0].find ("standen") + 7, regels[1].find ("10020") + 5);
+  EIS_GELIJK (regels[1].find ("#.###"), regels[2].find ("#.###"));
+}
+
+// Van meer slechte bestanden telt het ergste, in welke volgorde ook.
+TOETS (los_gaat_door_en_geeft_de_hoogste_exitcode)
+{
+  const TijdelijkBestand bestand ("gx 1 1 1 1 0 0 0 0 0");
+  const string slecht = bestand.naam ();
+  const Afloop afloop = proef.programma.draai ({ "--los", slecht,
+                                                 "spel1.txt" });
+  EIS_GELIJK (afloop.exitcode, 1);
+  EIS_MET (bevat (afloop.fouten, slecht), afloop.fouten);
+  EIS_MET (bevat (afloop.uitvoer, "10020") && !bevat (afloop.uitvoer, slecht),
+           afloop.uitvoer);
+  for (const Woorden &argumenten : vector<Woorden> (
+         { { "--los", slecht, "weg.txt" }, { "--los", "weg.txt", slecht },
+           { "--los", "weg.txt", "spel1.txt" } }))
+    EIS_GELIJK (proef.programma.draai (argumenten).exitcode, 2);
+}
+
+TOETS (experiment_op_de_opdrachtregel)
+{
+  const string uitvoer = proef.programma.uitvoer
+    ({ "--experiment", "spel1.txt", "--zaad", "5" });
+  EIS_MET (bevat (uitvoer, "10020") && bevat (uitvoer, "--zaad 5"), uitvoer);
+  EIS_GELIJK (zonderTijden (proef.programma.uitvoer
+                ({ "--zaad", "5", "--experiment", "spel1.txt" })),
+              zonderTijden (uitvoer));
+}
+
+TOETS (simulaties_op_de_opdrachtregel)
+{
+  string reeksen[2];
+  for (int i = 0; i < 2; i++)
+    for (int zaad = 0; zaad < 12; zaad++)
+    {
+      const string uitvoer = proef.programma.uitvoer
+        ({ "--zaad", to_string (zaad), "--simulaties", i == 0 ? "1" : "5000",
+           "spel1.txt" }, "5\n");
+      const size_t plaats = uitvoer.find ("Goede zet: ");
+      EIS_MET (plaats != string::npos, uitvoer);
+      reeksen[i] += uitvoer.substr (plaats + 11, 5);
+    }
+  EIS (bevat (reeksen[0], "(0,g)") && bevat (reeksen[0], "(0,b)"));
+  EIS_MET (!bevat (reeksen[1], "(0,g)") || !bevat (reeksen[1], "(0,b)"),
+           reeksen[1]);
+}
+
+TOETS (wat_mag_op_de_opdrachtregel)
+{
+  proef.programma.eisHulp ({ "--los", "--experiment", "--zaad", "--simulaties",
+                             "--snel", "--stil", "BESTAND" });
+  for (const string getal : { "2147483647", "1" })
+    proef.programma.uitvoer ({ "--simulaties", getal, "--zaad", getal });
+  proef.programma.uitvoer ({ "--zaad", "0" });
+}
+
+TOETS (wat_niet_mag_op_de_opdrachtregel)
+{
+  const TijdelijkBestand bestand ("gb 9 1 1 1 0 0 0 0 0");
+  const string slecht = bestand.naam (), een = "spel1.txt", drie = "spel3.txt";
+  proef.programma.eisFouten ({
+    { { "--bestaatniet" }, 2, { "--bestaatniet", "--help" } },
+    { { "-h" }, 2, { "-h" } },
+    { { "--los" }, 2, { "--los" } },
+    { { "--experiment" }, 2, {} },
+    { { een, drie }, 2, { "2" } },
+    { { "--experiment", een, drie }, 2, {} },
+    { { "--los", "--experiment", een }, 2, { "--los" } },
+    { { "--los", een, "--onzin" }, 2, { "--onzin" } },
+    { { "--snel", een }, 2, { "--snel" } },
+    { { "--snel", "--experiment", een }, 2, { "--snel" } },
+    { { string (100000, '-') }, 2, {} },
+    { { "--", "--los" }, 2, { "--los" } },
+    { { "weg.txt" }, 2, { "weg.txt" } },
+    { { "--los", "weg.txt" }, 2, { "weg.txt" } },
+    { { "--experiment", "weg.txt" }, 2, { "weg.txt" } },
+    { { slecht }, 1, { slecht, "9" } },
+    { { "--los", slecht }, 1, { slecht, "9" } },
+    { { "--experiment", slecht }, 1, { slecht, "9" } },
+    { { "/tmp" }, 1, { "/tmp" } } });
+  proef.programma.eisGetal ("--zaad", { "2147483648" });
+  proef.programma.eisGetal ("--simulaties", { "0", "2147483648" });
+}
+
+// Wie de pijp schreef is dan al weg.
+TOETS (slecht_spel_uit_een_pijp_geeft_exitcode_1)
+{
+  const TijdelijkeMap map;
+  const Afloop afloop = Proces::draai
+    ({ "/bin/sh", "-c", "mkfifo \"$1\" && { echo gx > \"$1\" & "
+       "exec \"$0\" \"$1\"; }", padVan ("TegelSpel"), map.pad ("pijp") }, "");
+  EIS_GELIJK (afloop.reden, "");
+  EIS_GELIJK (afloop.exitcode, 1);
 }
 
 int main (int argc, char **argv)

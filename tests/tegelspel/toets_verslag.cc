@@ -1,15 +1,19 @@
 // toets_verslag.cc: klopt de tekst van het verslag nog? LaTeX is hier niet voor
 // nodig.
 //
-// Drie vragen: staat er geen gemeten getal met de hand getypt in verslag.tex;
-// bestaat elk getal dat het noemt; en is de pdf uit precies deze bronnen
-// gemaakt?
+// Vier vragen: staat er geen gemeten getal met de hand getypt in verslag.tex;
+// bestaat elk getal dat het noemt; is de pdf uit precies deze bronnen gemaakt;
+// en verdraagt het gereedschap wat er mis kan gaan?
 
 #include "tests/toets.h"
 #include "tests/bestand.h"
 #include "tests/proces.h"
+#include "tests/storing.h"
 #include "tests/tekst.h"
+#include "verslag/gereedschap/csv.h"
+#include "verslag/gereedschap/gereedschap.h"
 
+#include <algorithm>
 #include <cctype>
 #include <set>
 
@@ -169,6 +173,103 @@ TOETS (een_oude_pdf_wordt_gevonden)
   EIS_GELIJK (ouder (map.pad ("")), "");
   ofstream (map.pad ("verslag.tex").c_str (), ios::app) << "% anders\n";
   EIS (bevat (ouder (map.pad ("")), "verslag.tex"));
+}
+
+//*************************************************************************
+// Het gereedschap, met rommel en bestanden die veranderen
+
+// Voer iets uit van het gereedschap van het verslag.
+// Retourneert: de exitcode, of 0 als het niet afbreekt
+static int gereedschap (const function<void ()> &werk)
+{
+  const pid_t kind = fork ();
+  if (kind == 0)
+  {
+    const Stilte stilte;
+    werk ();
+    _exit (0);
+  }
+  int status = 0;
+  waitpid (kind, &status, 0);
+  return WIFEXITED (status) ? WEXITSTATUS (status) : -1;
+}
+
+TOETS (gereedschap_van_het_verslag_breekt_af_met_een_exitcode)
+{
+  const TijdelijkeMap map;
+  EIS_GELIJK (gereedschap ([&] { verslag::schrijf (map.pad ("a"), "x"); }), 0);
+  EIS_GELIJK (inhoudVan (map.pad ("a")), "x");
+  EIS_GELIJK (gereedschap ([] { verslag::schrijf ("/dev/full", "x"); }), 1);
+  EIS_GELIJK (gereedschap ([&] { verslag::schrijf (map.pad ("b/c"), "x"); }),
+              1);
+  for (const char *slecht : { "", "gb", "gb 1 1 -5 1 0 0", "gb 1 1 x",
+                              "gb 1 1 99999999999 1 0 0 0 0 0" })
+    EIS_MET (gereedschap ([&]
+                          {
+                            verslag::leesBestand
+                              (TijdelijkBestand (slecht).naam ());
+                          }) == 1, slecht);
+}
+
+// Een csv-bestand van het verslag dat verandert: wat er gelezen is zijn hele
+// rijen, in volgorde, of er is een melding.
+TOETS (csv_bestand_dat_verandert)
+{
+  const TijdelijkeMap map;
+  const string naam = map.pad ("csv"),
+               een = inhoudVan ("verslag/resultaten/kwaliteit-spel1.csv"),
+               ander = inhoudVan ("verslag/resultaten/los-spel1.csv");
+  vector<vector<verslag::Rij>> mag;
+  for (const string &inhoud : { een, ander })
+    mag.push_back (verslag::leesCsv (TijdelijkBestand (inhoud).naam ()));
+  const Stoorder stoorder ([&] { stoor (naam, een, ander); });
+  for (int i = 0; i < proeven (500, 50); i++)
+    try
+    {
+      const vector<verslag::Rij> rijen = verslag::leesCsv (naam);
+      EIS (any_of (mag.begin (), mag.end (),
+                   [&] (const vector<verslag::Rij> &alle)
+                   {
+                     return rijen.size () <= alle.size ()
+                            && equal (rijen.begin (), rijen.end (),
+                                      alle.begin ());
+                   }));
+    }
+    catch (const ToetsMislukt &)
+    {
+      throw;
+    }
+    catch (const runtime_error &)
+    {
+      continue;  // met een melding
+    }
+}
+
+static void eisGeenCsv (const string &inhoud)
+{
+  const TijdelijkBestand bestand (inhoud);
+  bool gelezen = false;
+  try
+  {
+    verslag::leesCsv (bestand.naam ());
+    gelezen = true;
+  }
+  catch (const runtime_error &fout)
+  {
+    EIS_MET (bevat (fout.what (), bestand.naam ()), fout.what ());
+  }
+  EIS_MET (!gelezen, inhoud.substr (0, 80));
+}
+
+TOETS (csv_bestand_dat_niet_heel_is)
+{
+  for (const char *inhoud : { "", "a;b", "a;b\n1;2\n3", "a;b\n1;2\n3;4",
+                              "a;b\n1\n", "a;b\n1;2;3\n", "a;b\n\n" })
+    eisGeenCsv (inhoud);
+  eisGeenCsv (string (kort () ? 1000000 : 10000000, '\0'));
+  EIS_GELIJK (verslag::leesCsv (TijdelijkBestand ("a;b\n1;2\n").naam ())[0]
+                .at ("b"), "2");
+  EIS (verslag::leesCsv (TijdelijkBestand ("a;b\n").naam ()).empty ());
 }
 
 int main (int argc, char **argv)

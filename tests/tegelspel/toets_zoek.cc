@@ -151,7 +151,8 @@ class Tellerzoeker : public Ruimtezoeker
     Uitkomst vraag ()
     {
       const Speelruimte deel = ruimteVan (standen.back ());
-      return Uitkomst ().noemTelling (Teller (deel, geheugen, voortgang).tel ());
+      Teller teller (deel, geheugen, voortgang);
+      return Uitkomst ().noemTelling (teller.tel ());
     }
 
   private:
