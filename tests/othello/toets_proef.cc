@@ -1,5 +1,5 @@
-// toets_proef.cc: het bord door de proef van tests/spelproef.h en tegen het model
-// met een array, en de pointers.
+// toets_proef.cc: het bord door de proef van tests/spelproef.h en tegen het
+// model met een array, en de pointers.
 
 #include "tests/spelproef.h"
 #include "tests/othello/hulp.h"
