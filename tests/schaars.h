@@ -37,6 +37,9 @@ class Schaars
     // Hoeveel er nu in gebruik is.
     static size_t inGebruik () { return stand ().inGebruik; }
 
+    // Hoeveel er nog bij mag.
+    static size_t vrij () { return stand ().grens - stand ().inGebruik; }
+
     // In de plaats van calloc, realloc en free.
     static void *nul (size_t aantal, size_t bytes)
     {

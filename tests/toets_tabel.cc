@@ -1,5 +1,6 @@
-// toets_tabel.cc: de Transpositietabel tegen std::map, ook als het geheugen
-// opraakt.
+// toets_tabel.cc: de twee tabellen van zoek/, transpositietabel.h en
+// sleuteltabel.h (met hele sleutels), tegen std::map, ook als het geheugen
+// opraakt. Beide gaan door dezelfde proeven.
 
 #include "tests/toets.h"
 #include "tests/schaars.h"
@@ -9,6 +10,7 @@
 #include <random>
 #include <set>
 #include <vector>
+#include "zoek/sleuteltabel.h"
 #include "zoek/transpositietabel.h"
 
 using namespace std;
@@ -24,11 +26,385 @@ static int trek (mt19937_64 &bron, int laag, int hoog)
     (bron () % static_cast<Getal> (hoog - laag + 1));
 }
 
-//*************************************************************************
-// Transpositietabel: het mengen
-
 // Geheugen genoeg voor een kleine tabel, in bytes.
 static const size_t Ruim = 1 << 20;
+
+//*************************************************************************
+// De tabellen, met dezelfde functies
+
+// Met zoveel verschillende sleutels.
+template <typename Getallen, int WaardeBits, int ZetBits>
+struct Transpositie
+{
+  typedef Getallen Vak;
+  typedef Getal Sleutel;
+  typedef Grenzen Inhoud;
+
+  Transpositietabel<Vak,WaardeBits,ZetBits> tabel;
+  Getal sleutels;
+  bool past;  // onthoudt zij iets?
+
+  Transpositie (size_t geheugen, Getal nwSleutels)
+  : sleutels (nwSleutels), past (tabel.maak (sleutels, geheugen))
+  {
+    EIS (tabel.bytes () <= geheugen);
+    EIS_GELIJK (past, tabel.bytes () > 0);
+    EIS_MET (past || !hoortTePassen (geheugen), sleutels << " sleutels in "
+             << geheugen << " bytes past niet");
+  }
+
+  static size_t bytesVan (size_t vakken) { return vakken * sizeof (Vak); }
+
+  // Is er plaats voor zoveel groepen dat het label in een vak past?
+  bool hoortTePassen (size_t geheugen) const
+  {
+    int bits = 1;
+    while (1ULL << bits < sleutels)
+      bits++;
+    const int label = 8 * static_cast<int> (sizeof (Vak)) - 5 - ZetBits
+                      - 2 * WaardeBits;
+    const size_t groepen = static_cast<size_t> (1)
+                           << (bits > label ? bits - label : 0);
+    return geheugen >= (groepen == 1 ? 1 : 4) * groepen * sizeof (Vak)
+           && Schaars::vrij () >= geheugen;
+  }
+
+  // Sleutels aan het begin, aan het einde en overal.
+  Getal trekSleutel (mt19937_64 &bron) const
+  {
+    const Getal i = bron () % 6000, nummer = i % sleutels;
+    return i % 3 == 0 ? nummer : i % 3 == 1 ? sleutels - 1 - nummer
+                                            : i * 1000003 % sleutels;
+  }
+
+  static Grenzen trekInhoud (mt19937_64 &bron)
+  {
+    const int uiterste = (1 << (WaardeBits - 1)) - 1;
+    Grenzen grenzen = { trek (bron, -uiterste, uiterste), uiterste,
+                        trek (bron, 0, (1 << ZetBits) - 1) };
+    grenzen.hoog = trek (bron, grenzen.laag, uiterste);
+    switch (trek (bron, 0, 9))
+    {
+      case 0: grenzen.laag = -uiterste; break;
+      case 1: grenzen.hoog = uiterste; break;
+      case 2: grenzen.hoog = grenzen.laag = -uiterste; break;
+      case 3: grenzen.hoog = grenzen.laag = uiterste; break;
+    }
+    return grenzen;
+  }
+
+  static bool gelijk (const Grenzen &a, const Grenzen &b)
+  {
+    return a.laag == b.laag && a.hoog == b.hoog && a.zet == b.zet;
+  }
+
+  // Wat er niet is verandert niets.
+  bool zoek (Getal sleutel, Grenzen &gevonden) const
+  {
+    const Grenzen voor = { 99, 98, 97 };
+    gevonden = voor;
+    const bool bekend = tabel.zoek (tabel.meng (sleutel), gevonden);
+    EIS (bekend || gelijk (gevonden, voor));
+    return bekend;
+  }
+
+  void bewaar (Getal sleutel, const Grenzen &grenzen, long long werk)
+  {
+    tabel.haal (tabel.meng (sleutel));
+    tabel.bewaar (tabel.meng (sleutel), grenzen, werk);
+  }
+};
+
+// Een sleutel van twee woorden. Sleutels met hetzelfde mengsel komen in
+// dezelfde groep.
+struct Dubbel
+{
+  Getal een, twee;
+
+  bool operator== (const Dubbel &ander) const
+  {
+    return een == ander.een && twee == ander.twee;
+  }
+
+  bool operator< (const Dubbel &ander) const
+  {
+    return een != ander.een ? een < ander.een : twee < ander.twee;
+  }
+
+  Getal mengsel () const { return een * 0x9e3779b97f4a7c15ULL >> 20; }
+};
+
+struct Laaghoog
+{
+  short laag, hoog;
+  unsigned char werk;  // van de tabel
+};
+
+// Met zoveel verschillende eerste woorden.
+struct HeleSleutels
+{
+  typedef Dubbel Sleutel;
+  typedef Laaghoog Inhoud;
+  typedef zoek::Sleuteltabel<Dubbel,Laaghoog> Tabel;
+
+  Tabel tabel;
+  Getal sleutels;
+  bool past;
+
+  HeleSleutels (size_t geheugen, Getal nwSleutels)
+  : tabel (geheugen), sleutels (nwSleutels), past (geheugen >= bytesVan (1))
+  {
+  }
+
+  static size_t bytesVan (size_t vakken) { return Tabel::bytesVan (vakken); }
+
+  Dubbel trekSleutel (mt19937_64 &bron) const
+  {
+    const Dubbel sleutel = { bron () % sleutels, bron () % 3 };
+    return sleutel;
+  }
+
+  static Laaghoog trekInhoud (mt19937_64 &bron)
+  {
+    const Laaghoog inhoud = { static_cast<short> (trek (bron, -32768, 32767)),
+                              static_cast<short> (trek (bron, -32768, 32767)),
+                              0 };
+    return inhoud;
+  }
+
+  static bool gelijk (const Laaghoog &a, const Laaghoog &b)
+  {
+    return a.laag == b.laag && a.hoog == b.hoog;
+  }
+
+  bool zoek (const Dubbel &sleutel, Laaghoog &gevonden) const
+  {
+    const Laaghoog *const bekend = tabel.zoek (sleutel);
+    if (bekend != nullptr)
+      gevonden = *bekend;
+    return bekend != nullptr;
+  }
+
+  void bewaar (const Dubbel &sleutel, const Laaghoog &inhoud, long long werk)
+  {
+    tabel.haal (sleutel);
+    tabel.bewaar (sleutel, inhoud, werk);
+  }
+};
+
+typedef Transpositie<unsigned,5,4> Smal;
+typedef Transpositie<Getal,5,4> Breed;
+
+//*************************************************************************
+// De proef
+
+// Een tabel met ernaast alles wat er ooit in ging.
+template <typename Tabel>
+class Proef
+{
+  public:
+
+    typedef typename Tabel::Sleutel Sleutel;
+    typedef typename Tabel::Inhoud Inhoud;
+
+    Proef (size_t geheugen, Getal sleutels, unsigned zaad)
+    : tabel (geheugen, sleutels), bron (zaad)
+    {
+    }
+
+    // Bewaar en zoek door elkaar. Wat net bewaard is wordt altijd gevonden.
+    // Parameter:
+    // * blijft: raakt nooit iets weg?
+    void doe (int keer, bool blijft = false)
+    {
+      for ( ; keer > 0; keer--)
+      {
+        const Sleutel sleutel = tabel.trekSleutel (bron);
+        EIS (zoekOp (sleutel) || !blijft || orakel.count (sleutel) == 0);
+        if (trek (bron, 0, 2) == 0)
+          continue;
+        const Inhoud inhoud = Tabel::trekInhoud (bron);
+        tabel.bewaar (sleutel, inhoud, trek (bron, 0, 20) == 0 ? LLONG_MAX
+          : static_cast<long long> (bron () >> trek (bron, 1, 63)));
+        orakel[sleutel] = inhoud;
+        EIS_GELIJK (zoekOp (sleutel), tabel.past);
+      }
+    }
+
+    // Zoek alles op wat er ooit in ging.
+    // Retourneert: het deel dat er nog is
+    double overgebleven () const
+    {
+      int gevonden = 0;
+      for (const auto &geval : orakel)
+        gevonden += zoekOp (geval.first);
+      return gevonden / static_cast<double> (orakel.size ());
+    }
+
+    Tabel tabel;
+    map<Sleutel,Inhoud> orakel;
+
+  private:
+
+    mt19937_64 bron;
+
+    // Retourneert: of er iets over deze sleutel bekend is; dan is het precies
+    // wat er het laatst in ging.
+    bool zoekOp (const Sleutel &sleutel) const
+    {
+      Inhoud gevonden;
+      if (!tabel.zoek (sleutel, gevonden))
+        return false;
+      const auto geval = orakel.find (sleutel);
+      EIS (geval != orakel.end () && Tabel::gelijk (gevonden, geval->second));
+      return true;
+    }
+};
+
+// Een soort tabel met alle maten: nooit meer geheugen dan er mag zijn, en met
+// veel plaats blijft bijna alles.
+// Parameter:
+// * sleutels: hoeveel verschillende
+template <typename Tabel>
+static void eisAlleMaten (const vector<Getal> &sleutels)
+{
+  unsigned zaad = 0;
+  for (Getal verschillend : sleutels)
+    for (size_t vakken : { 0u, 1u, 2u, 3u, 4u, 7u, 16u, 100u, 1000u, 5000u,
+                           12000u, 12288u, 100000u })
+    {
+      const size_t geheugen = Tabel::bytesVan (vakken) + zaad % 2,
+                   voor = Schaars::inGebruik ();
+      const Schaars schaars (voor + geheugen);
+      Proef<Tabel> proef (geheugen, verschillend, zaad++);
+      proef.doe (proeven (4000, 500), vakken >= 4 && verschillend == 1);
+      const double over = proef.overgebleven ();
+      EIS (proef.tabel.past || over <= 0);
+      EIS_MET (vakken < 100000 || !proef.tabel.past || over > 0.8,
+               over << " over van " << verschillend << " sleutels");
+      EIS_GELIJK (schaars.geweigerd (), 0);
+      EIS_MET (schaars.piek () <= voor + geheugen, schaars.piek () - voor
+               << " bytes waar er " << geheugen << " mochten");
+    }
+}
+
+static const vector<Getal> Aantallen =
+  { 1, 2, 3, 100, 8192, 8193, 1234567, 1ULL << 40, 1ULL << 63 };
+
+TOETS (tabel_van_32_bits) { eisAlleMaten<Smal> (Aantallen); }
+TOETS (tabel_van_64_bits) { eisAlleMaten<Breed> (Aantallen); }
+TOETS (tabel_met_kleine_waarden)
+{
+  eisAlleMaten< Transpositie<unsigned,2,1> > (Aantallen);
+}
+TOETS (tabel_met_grote_waarden)
+{
+  eisAlleMaten< Transpositie<Getal,8,7> > (Aantallen);
+  eisAlleMaten< Transpositie<Getal,16,10> > (Aantallen);
+}
+TOETS (tabel_met_hele_sleutels)
+{
+  eisAlleMaten<HeleSleutels> ({ 1, 20, 3000, 1000000 });
+}
+
+// Een tabel begint klein, en neemt niet veel meer dan wat erin gaat vraagt.
+template <typename Tabel>
+static void eisGroei (int keer)
+{
+  const size_t voor = Schaars::inGebruik ();
+  Proef<Tabel> proef (size_t (1) << 28, 1 << 20, 3);
+  proef.doe (10);
+  const size_t begin = Schaars::inGebruik () - voor;
+  EIS_MET (begin <= Tabel::bytesVan (4096), begin);
+  proef.doe (keer);
+  const size_t meeste = max (size_t (8192), 4 * proef.orakel.size ()),
+               nu = Schaars::inGebruik () - voor;
+  EIS_MET (nu >= 2 * begin && nu <= Tabel::bytesVan (meeste), nu << " bytes na "
+           << proef.orakel.size () << " sleutels");
+  EIS_MET (proef.overgebleven () > 0.9, proef.overgebleven ());
+}
+
+TOETS (tabel_groeit_mee_met_wat_er_in_gaat)
+{
+  eisGroei<Smal> (20000);
+  for (int keer : { 4000, 40000, proeven (150000, 40000) })
+    eisGroei<HeleSleutels> (keer);
+}
+
+// Na een weigering wordt niet nog eens om geheugen gevraagd.
+template <typename Tabel>
+static void eisZonderGroei (double minstens)
+{
+  for (size_t vakken : { 4096u, 8192u })
+  {
+    const Schaars schaars (Schaars::inGebruik () + Tabel::bytesVan (vakken));
+    Proef<Tabel> proef (Tabel::bytesVan (64 * vakken), 1ULL << 40, 4);
+    proef.doe (30000);
+    EIS_GELIJK (schaars.geweigerd (), 1);
+    EIS (proef.overgebleven () > minstens);
+  }
+}
+
+TOETS (tabel_die_niet_mag_groeien_werkt_door)
+{
+  eisZonderGroei<Breed> (0.4);
+  eisZonderGroei<HeleSleutels> (0.15);
+}
+
+TOETS (tabel_zonder_geheugen_onthoudt_niets)
+{
+  const Schaars schaars (Schaars::inGebruik ());
+  Proef<Smal> smal (Ruim, 1 << 20, 5);
+  EIS (!smal.tabel.past);
+  smal.doe (1000);
+  Proef<HeleSleutels> hele (Ruim, 1 << 20, 5);
+  hele.tabel.past = false;
+  hele.doe (1000);
+}
+
+TOETS (tabel_is_na_maak_weer_leeg)
+{
+  Transpositietabel<unsigned,5,4> tabel;
+  Grenzen grenzen = { -3, 4, 9 };
+  EIS (tabel.maak (5000, 400));
+  for (Getal sleutel = 0; sleutel < 5000; sleutel++)
+    tabel.bewaar (tabel.meng (sleutel), grenzen, 1);
+  EIS (tabel.maak (5000, 40000));
+  for (Getal sleutel = 0; sleutel < 5000; sleutel++)
+    EIS (!tabel.zoek (tabel.meng (sleutel), grenzen));
+}
+
+// In een volle groep van vier wijkt het vak met het minste werk; wie er al in
+// staat verdringt niemand.
+// Parameters:
+// * sleutels: vijf sleutels voor dezelfde groep
+template <typename Tabel>
+static void eisMinsteWerkWijkt (const typename Tabel::Sleutel (&sleutels)[5])
+{
+  const long long werk[] = { 1000000, 30, LLONG_MAX, 5000 };
+  mt19937_64 bron (6);
+  Tabel tabel (Tabel::bytesVan (4), 64);
+  typename Tabel::Inhoud gevonden;
+  for (int i = 0; i < 4; i++)
+    tabel.bewaar (sleutels[i], Tabel::trekInhoud (bron), werk[i]);
+  tabel.bewaar (sleutels[0], Tabel::trekInhoud (bron), 1);
+  for (int i = 0; i < 4; i++)
+    EIS (tabel.zoek (sleutels[i], gevonden));
+  tabel.bewaar (sleutels[0], Tabel::trekInhoud (bron), 1000000);
+  tabel.bewaar (sleutels[4], Tabel::trekInhoud (bron), 0);
+  for (int i = 0; i <= 4; i++)
+    EIS_MET (tabel.zoek (sleutels[i], gevonden) == (i != 1), i);
+}
+
+TOETS (minste_werk_wijkt_uit_een_volle_groep)
+{
+  eisMinsteWerkWijkt<Breed> ({ 3, 17, 42, 63, 50 });
+  eisMinsteWerkWijkt<HeleSleutels> ({ { 7, 0 }, { 7, 1 }, { 7, 2 }, { 7, 3 },
+                                      { 7, 4 } });
+}
+
+//*************************************************************************
+// Het mengen van de Transpositietabel
 
 // Meng elke sleutel: er moeten verschillende getallen van k bits uit komen.
 static void eisEenOpEen (int bits, Getal aantalSleutels)
@@ -86,241 +462,6 @@ TOETS (mengen_is_een_op_een_voor_lange_sleutels)
     for (int plaats : { 0, bits / 3, bits - 12 })
       eisDoorsnede (tabel, bits, plaats, basis);
   }
-}
-
-//*************************************************************************
-// Transpositietabel: onthouden
-
-static bool gelijk (const Grenzen &a, const Grenzen &b)
-{
-  return a.laag == b.laag && a.hoog == b.hoog && a.zet == b.zet;
-}
-
-// Een tabel met ernaast alles wat er ooit in ging.
-template <typename Vak, int WaardeBits, int ZetBits>
-class Proef
-{
-  public:
-
-    Proef (Getal nwAantalSleutels, size_t nwGeheugen, unsigned zaad)
-    : aantalSleutels (nwAantalSleutels), geheugen (nwGeheugen), bron (zaad)
-    {
-      past = tabel.maak (aantalSleutels, geheugen);
-      EIS (tabel.bytes () <= geheugen);
-      EIS_GELIJK (past, tabel.bytes () > 0);
-      EIS_MET (past || !hoortTePassen (), aantalSleutels << " sleutels in "
-               << geheugen << " bytes past niet");
-      for (int i = 0; i < 6000; i++)
-        sleutels.push_back (trekSleutel (i));
-    }
-
-    // Bewaar en zoek door elkaar.
-    void doe (int keer)
-    {
-      for ( ; keer > 0; keer--)
-      {
-        const Getal sleutel = sleutels[static_cast<size_t>
-          (trek (bron, 0, static_cast<int> (sleutels.size ()) - 1))];
-        tabel.haal (tabel.meng (sleutel));
-        zoekOp (sleutel);
-        if (trek (bron, 0, 2) > 0)
-          bewaar (sleutel);
-      }
-    }
-
-    // Zoek alles op wat er ooit in ging.
-    // Retourneert: het deel dat er nog is
-    double overgebleven ()
-    {
-      int gevonden = 0;
-      for (const auto &geval : orakel)
-        gevonden += zoekOp (geval.first);
-      return static_cast<double> (gevonden)
-             / static_cast<double> (orakel.size ());
-    }
-
-    bool onthoudt () const { return past; }
-    size_t bytes () const { return tabel.bytes (); }
-
-  private:
-
-    Transpositietabel<Vak,WaardeBits,ZetBits> tabel;
-    Getal aantalSleutels;
-    size_t geheugen;
-    bool past;
-    vector<Getal> sleutels;
-    map<Getal,Grenzen> orakel;
-    mt19937_64 bron;
-
-    // Is er plaats voor zoveel groepen dat het label in een vak past?
-    bool hoortTePassen () const
-    {
-      int bits = 1;
-      while (1ULL << bits < aantalSleutels)
-        bits++;
-      const int label = 8 * static_cast<int> (sizeof (Vak)) - 5 - ZetBits
-                        - 2 * WaardeBits;
-      const size_t groepen = static_cast<size_t> (1)
-                             << (bits > label ? bits - label : 0);
-      return geheugen >= (groepen == 1 ? 1 : 4) * groepen * sizeof (Vak);
-    }
-
-    // Sleutels aan het begin, aan het einde en overal.
-    Getal trekSleutel (int i)
-    {
-      const Getal nummer = static_cast<Getal> (i) % aantalSleutels;
-      return i % 3 == 0 ? nummer : i % 3 == 1 ? aantalSleutels - 1 - nummer
-                                              : bron () % aantalSleutels;
-    }
-
-    Grenzen trekGrenzen ()
-    {
-      const int uiterste = (1 << (WaardeBits - 1)) - 1;
-      Grenzen grenzen = { trek (bron, -uiterste, uiterste), uiterste,
-                          trek (bron, 0, (1 << ZetBits) - 1) };
-      grenzen.hoog = trek (bron, grenzen.laag, uiterste);
-      switch (trek (bron, 0, 9))
-      {
-        case 0: grenzen.laag = -uiterste; break;
-        case 1: grenzen.hoog = uiterste; break;
-        case 2: grenzen.hoog = grenzen.laag = -uiterste; break;
-        case 3: grenzen.hoog = grenzen.laag = uiterste; break;
-      }
-      return grenzen;
-    }
-
-    // Retourneert: of er iets over deze sleutel bekend is; dan is het precies
-    // wat er het laatst in ging.
-    bool zoekOp (Getal sleutel) const
-    {
-      Grenzen gevonden = { 99, 98, 97 };
-      if (!tabel.zoek (tabel.meng (sleutel), gevonden))
-      {
-        const Grenzen zoals = { 99, 98, 97 };
-        EIS (gelijk (gevonden, zoals));
-        return false;
-      }
-      const auto geval = orakel.find (sleutel);
-      EIS_MET (geval != orakel.end (), "sleutel " << sleutel << " van "
-               << aantalSleutels << " is er nooit in gegaan");
-      EIS_MET (gelijk (gevonden, geval->second), "sleutel " << sleutel
-               << ": " << gevonden.laag << " " << gevonden.hoog << " "
-               << gevonden.zet << ", verwacht was " << geval->second.laag
-               << " " << geval->second.hoog << " " << geval->second.zet);
-      return true;
-    }
-
-    void bewaar (Getal sleutel)
-    {
-      const Grenzen grenzen = trekGrenzen ();
-      const long long werk = trek (bron, 0, 20) == 0 ? LLONG_MAX
-        : static_cast<long long> (bron () >> trek (bron, 1, 63));
-      tabel.bewaar (tabel.meng (sleutel), grenzen, werk);
-      orakel[sleutel] = grenzen;
-      EIS (tabel.bytes () <= geheugen);
-      EIS_GELIJK (zoekOp (sleutel), past);
-    }
-};
-
-// Een soort tabel met alle maten.
-template <typename Vak, int WaardeBits, int ZetBits>
-static void eisAlleMaten ()
-{
-  unsigned zaad = 0;
-  for (Getal aantalSleutels : { 1ULL, 2ULL, 3ULL, 100ULL, 8192ULL, 8193ULL,
-                                1234567ULL, 1ULL << 40, 1ULL << 63 })
-    for (size_t vakken : { 0u, 1u, 2u, 3u, 4u, 7u, 16u, 1000u, 100000u })
-    {
-      const size_t geheugen = vakken * sizeof (Vak) + (zaad % 2);
-      const size_t voor = Schaars::inGebruik ();
-      const Schaars schaars (voor + geheugen);
-      Proef<Vak,WaardeBits,ZetBits> proef (aantalSleutels, geheugen, zaad++);
-      proef.doe (proeven (3000, 500));
-      const double over = proef.overgebleven ();
-      EIS (proef.onthoudt () || over <= 0);
-      EIS_MET (vakken < 100000 || !proef.onthoudt () || over > 0.8,
-               over << " over van " << aantalSleutels << " sleutels");
-      EIS_GELIJK (schaars.geweigerd (), 0);
-      EIS (schaars.piek () <= voor + geheugen);
-    }
-}
-
-TOETS (tabel_van_32_bits) { eisAlleMaten<unsigned,5,4> (); }
-TOETS (tabel_van_64_bits) { eisAlleMaten<Getal,5,4> (); }
-TOETS (tabel_met_kleine_waarden) { eisAlleMaten<unsigned,2,1> (); }
-TOETS (tabel_met_grote_waarden) { eisAlleMaten<Getal,8,7> (); }
-TOETS (tabel_met_heel_grote_waarden) { eisAlleMaten<Getal,16,10> (); }
-
-TOETS (tabel_begint_klein_en_groeit)
-{
-  Proef<unsigned,5,4> proef (1 << 20, Ruim, 3);
-  const size_t begin = proef.bytes ();
-  EIS_MET (begin <= 1024 * 4 * sizeof (unsigned), begin);
-  proef.doe (9000);
-  EIS_MET (proef.bytes () >= 2 * begin, proef.bytes ());
-  EIS_MET (proef.bytes () <= Ruim / 4, proef.bytes () << " voor 4000 sleutels");
-  EIS (proef.overgebleven () > 0.8);
-}
-
-TOETS (tabel_die_niet_mag_groeien_werkt_door)
-{
-  for (size_t vakken : { 4096u, 8192u })
-  {
-    const Schaars schaars (Schaars::inGebruik () + vakken * sizeof (Getal));
-    Proef<Getal,5,4> proef (1ULL << 40, 64 * vakken * sizeof (Getal), 4);
-    proef.doe (20000);
-    EIS_GELIJK (schaars.geweigerd (), 1);  // na een weigering niet weer
-    EIS_GELIJK (proef.bytes (), vakken * sizeof (Getal));
-    EIS (proef.overgebleven () > 0.4);
-  }
-}
-
-TOETS (tabel_zonder_geheugen_onthoudt_niets)
-{
-  const Schaars schaars (Schaars::inGebruik ());
-  Transpositietabel<unsigned,5,4> tabel;
-  EIS (!tabel.maak (1 << 20, Ruim));
-  EIS_GELIJK (tabel.bytes (), 0u);
-  Grenzen grenzen = { 1, 2, 3 };
-  for (Getal sleutel = 0; sleutel < 1 << 20; sleutel += 4099)
-  {
-    tabel.haal (tabel.meng (sleutel));
-    tabel.bewaar (tabel.meng (sleutel), grenzen, 100);
-    EIS (!tabel.zoek (tabel.meng (sleutel), grenzen));
-  }
-}
-
-TOETS (tabel_is_na_maak_weer_leeg)
-{
-  Transpositietabel<unsigned,5,4> tabel;
-  Grenzen grenzen = { -3, 4, 9 };
-  EIS (tabel.maak (5000, 400));
-  for (Getal sleutel = 0; sleutel < 5000; sleutel++)
-    tabel.bewaar (tabel.meng (sleutel), grenzen, 1);
-  EIS (tabel.maak (5000, 40000));
-  for (Getal sleutel = 0; sleutel < 5000; sleutel++)
-    EIS (!tabel.zoek (tabel.meng (sleutel), grenzen));
-}
-
-TOETS (minste_werk_wijkt_uit_een_volle_groep)
-{
-  const int aantal = 4;
-  const long long werk[aantal] = { 1000000, 30, LLONG_MAX, 5000 };
-  const Getal sleutels[aantal + 1] = { 3, 17, 42, 63, 50 };
-  Transpositietabel<Getal,5,4> tabel;
-  EIS (tabel.maak (64, aantal * sizeof (Getal)));
-  for (int i = 0; i < aantal; i++)
-  {
-    const Grenzen grenzen = { -i, i, i };
-    tabel.bewaar (tabel.meng (sleutels[i]), grenzen, werk[i]);
-  }
-  Grenzen grenzen = { 7, 8, 9 };
-  tabel.bewaar (tabel.meng (sleutels[0]), grenzen, werk[0]);  // niets wijkt
-  for (int i = 0; i < aantal; i++)
-    EIS (tabel.zoek (tabel.meng (sleutels[i]), grenzen));
-  tabel.bewaar (tabel.meng (sleutels[aantal]), grenzen, 0);
-  for (int i = 0; i <= aantal; i++)
-    EIS_MET (tabel.zoek (tabel.meng (sleutels[i]), grenzen) == (i != 1), i);
 }
 
 int main (int argc, char **argv)

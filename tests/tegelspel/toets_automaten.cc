@@ -124,6 +124,16 @@ static void eisStelling (const Stelling &stelling, const Stand &stand,
   eisBord (*stelling.ander, stand, 1 - stand.beurt);
 }
 
+// Eis dat een sleutel deze stelling teruggeeft.
+static void eisSleutel (const Speelruimte &ruimte, const Stelling &stelling)
+{
+  const unsigned long long sleutel = ruimte.sleutel (stelling);
+  const Stelling terug = ruimte.stellingVan (sleutel);
+  EIS (sleutel >> 63 == 0);
+  EIS (terug.voorraad == stelling.voorraad && terug.eigen == stelling.eigen
+       && terug.ander == stelling.ander);
+}
+
 //*************************************************************************
 // Alle standen van een spel
 
@@ -201,10 +211,7 @@ class Verkenning
         return;
       EIS_MET (gebruikt.insert (sleutel).second, "de stelling is niet alleen"
                " van" << Model::teken (stand));
-      EIS (sleutel >> 63 == 0);
-      const Stelling terug = ruimte.stellingVan (sleutel);
-      EIS (terug.voorraad == stelling.voorraad);
-      EIS (terug.eigen == stelling.eigen && terug.ander == stelling.ander);
+      eisSleutel (ruimte, stelling);
       EIS (diepte <= ruimte.langsteSpel ());
       eisStelling (stelling, stand, buiten);
       eisKlasse (stelling);
@@ -213,7 +220,8 @@ class Verkenning
     }
 
     // Twee borden leggen vast hoeveel tegels er over zijn, en op een veelvoud
-    // van een rij na ook hoeveel gele: daar rekent de sleutel van oplosser.h op.
+    // van een rij na ook hoeveel gele: daar rekent de sleutel van oplosser.h
+    // op.
     void eisKlasse (const Stelling &stelling)
     {
       const Voorraad &voorraad = *stelling.voorraad;
@@ -252,37 +260,26 @@ TOETS (lange_spellen_blijven_in_hun_automaten)
   }
 }
 
-// Een leeg spel met deze maten en een toevallige pot.
-static Stand leegSpel (int M, int N, int K, int L, int pot, unsigned zaad)
+// Een toevallige pot.
+static string pot (int tegels, unsigned zaad)
 {
   Model::Loting loting (zaad);
-  Stand stand;
-  stand.M = M;
-  stand.N = N;
-  stand.K = K;
-  stand.L = L;
-  for ( ; pot > 0; pot--)
-    stand.pot += Kleuren[loting.trek (0, 1)];
-  for (int speler = 0; speler < 2; speler++)
-    stand.rijen[speler].assign (static_cast<size_t> (K), make_pair (0, 0));
-  Model::vulSchalen (stand);
-  return stand;
+  string letters;
+  while (tegels-- > 0)
+    letters += Kleuren[loting.trek (0, 1)];
+  return letters;
 }
 
 TOETS (grootste_spel_past_in_de_sleutel)
 {
-  const Stand stand = leegSpel (5, 5, 10, 6, 160, 1);
+  const Stand stand = leegSpel (5, 5, 10, 6, pot (160, 1));
   const Speelruimte ruimte = ruimteVan (stand);
   EIS_GELIJK (ruimte.langsteSpel (), 120);
   EIS_GELIJK (ruimte.alleBorden ().aantal (), 11748);
   const Stelling laatste =
     { ruimte.alleVoorraden ().op (ruimte.alleVoorraden ().aantal () - 1),
       ruimte.alleBorden ().op (11747), ruimte.alleBorden ().op (11746) };
-  const unsigned long long sleutel = ruimte.sleutel (laatste);
-  EIS (sleutel >> 63 == 0);
-  EIS (ruimte.stellingVan (sleutel).voorraad == laatste.voorraad);
-  EIS (ruimte.stellingVan (sleutel).eigen == laatste.eigen);
-  EIS (ruimte.stellingVan (sleutel).ander == laatste.ander);
+  eisSleutel (ruimte, laatste);
   Model::Loting loting (2);
   Verkenning verkenning (stand);
   for (int keer = 0; keer < proeven (20, 2); keer++)
@@ -304,7 +301,7 @@ TOETS (nummers_wijzen_naar_zichzelf)
 
 TOETS (automaten_zijn_te_verhuizen)
 {
-  const Stand stand = leegSpel (2, 3, 4, 4, 30, 5);
+  const Stand stand = leegSpel (2, 3, 4, 4, pot (30, 5));
   Speelruimte ruimte = ruimteVan (stand);
   const unsigned long long sleutel = ruimte.sleutel (ruimte.begin ());
   const Stelling voor = ruimte.begin ();
