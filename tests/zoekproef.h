@@ -16,21 +16,21 @@
 // * wie laat zien hoe ver het is verandert niets aan een antwoord, en een
 //   zoeker die halverwege afgebroken wordt antwoordt daarna nog goed.
 //
-// Een spel doet mee met een klasse die alleen statische leden heeft:
+// Een spel doet mee met een klasse met alleen statische leden, die van Zoekbasis
+// is afgeleid:
 //
-//   typedef Stand, Zet                       van het model
 //   vector<Zet> zetten (const Stand &)       geen als het uit is
 //   Stand naZet (const Stand &, const Zet &)
 //   Antwoord<Zet> rechter (const Stand &)
 //   bool goed (const Antwoord<Zet> &gekregen, const Antwoord<Zet> &hoort) *
-//   vector< Wijze<Stand,Zet> > wijzen ()
+//   vector<Wijze> wijzen ()                  met klasse, metStand en zoeker *
 //   string teken (const Stand &), tekst (const Zet &)
 //
 // Met een * heeft zij van Zoekbasis: elk antwoord dat de wijze geeft is gelijk
-// aan dat van de rechter. Waar elke winnende zet goed is, of een spel zonder
-// zetten alleen telt, zegt zij iets anders. Zoekt een spel tot een diepte, dan
-// hoort die bij de Stand. Wat alleen een zoeker van dit spel belooft (een
-// hoofdvariant, grenzen) eist die zoeker zelf als hij gevraagd wordt.
+// aan dat van de rechter. Waar elke winnende zet goed is zegt zij iets anders.
+// Zoekt een spel tot een diepte, dan hoort die bij de Stand. Wat alleen een
+// zoeker van dit spel belooft (een hoofdvariant, grenzen) eist die zoeker zelf
+// als hij gevraagd wordt.
 //
 // Neem dit bestand op voor alles uit zoek/: het geheugen (schaars.h) en de klok
 // (klok.h) zijn hier van de toets.
@@ -108,10 +108,12 @@ class Zoeker
 // er te weinig geheugen is (of std::bad_alloc gooien).
 enum Kunnen { Niets = 0, Hervat = 1, MagWeigeren = 2 };
 
-const long long Gewoon = -1;  // het geheugen dat een gebruiker krijgt
+// Het geheugen dat een gebruiker krijgt; -n is een n-de van wat er dan meteen
+// gevraagd wordt.
+const long long Gewoon = -1;
 
 template <typename Stand, typename Zet>
-struct Wijze
+struct Zoekwijze
 {
   typedef std::unique_ptr< Zoeker<Zet> > Nieuw;
 
@@ -123,50 +125,128 @@ struct Wijze
   std::function<Nieuw (const Stand &, long long, zoek::Voortgang *)> maak;
 };
 
-template <typename Woord>
+// Wat elke klasse van een spel kan gebruiken.
+// Parameters:
+// * Spel: die klasse
+// * Proef: die van spelproef.h
+template <typename Spel, typename Proef, typename EenStand, typename EenZet>
 struct Zoekbasis
 {
-  static bool goed (const Antwoord<Woord> &gekregen,
-                    const Antwoord<Woord> &hoort)
+  typedef EenStand Stand;
+  typedef EenZet Zet;
+  typedef Zoekwijze<Stand,Zet> Wijze;
+  typedef std::function<Antwoord<Zet> (typename Proef::Spel &)> Functie;
+  typedef std::function<Antwoord<Zet> (const Stand &, long long,
+                                       zoek::Voortgang *)> Standfunctie;
+
+  static bool goed (const Antwoord<Zet> &gekregen, const Antwoord<Zet> &hoort)
   {
     return (!gekregen.metScore || gekregen.score == hoort.score)
            && (!gekregen.metZet || gekregen.zet == hoort.zet)
            && (!gekregen.metStanden || gekregen.standen == hoort.standen);
   }
-};
 
-// Een zoeker die een functie van de klasse vraagt. Vragen verandert geen veld.
-// Parameter:
-// * Proef: die van spelproef.h
-template <typename Proef>
-class Klassezoeker : public Zoeker<typename Proef::Zet>
-{
-  public:
+  // Vraagt een functie van de klasse; dat verandert geen veld.
+  class Klassezoeker : public Zoeker<Zet>
+  {
+    public:
 
-    typedef typename Proef::Spel Spel;
-    typedef typename Proef::Zet Zet;
-    typedef std::function<Antwoord<Zet> (Spel &)> Functie;
+      Klassezoeker (typename Proef::Spel *nwSpel, const Functie &nwFunctie)
+      : spel (nwSpel), functie (nwFunctie)
+      {
+      }
 
-    Klassezoeker (std::unique_ptr<Spel> nwSpel, const Functie &nwFunctie)
-    : spel (std::move (nwSpel)), functie (nwFunctie)
-    {
-    }
+      Antwoord<Zet> vraag ()
+      {
+        const std::string voor = Proef::dump (*spel);
+        const Antwoord<Zet> antwoord = functie (*spel);
+        EIS_GELIJK (Proef::dump (*spel), voor);
+        return antwoord;
+      }
 
-    Antwoord<Zet> vraag ()
-    {
-      const std::string voor = Proef::dump (*spel);
-      const Antwoord<Zet> antwoord = functie (*spel);
-      EIS_GELIJK (Proef::dump (*spel), voor);
-      return antwoord;
-    }
+      void doe (const Zet &zet) { EIS (Proef::doe (*spel, zet)); }
+      void terug () { EIS (Proef::terug (*spel)); }
 
-    void doe (const Zet &zet) { EIS (Proef::doe (*spel, zet)); }
-    void terug () { EIS (Proef::terug (*spel)); }
+    private:
 
-  private:
+      std::unique_ptr<typename Proef::Spel> spel;
+      Functie functie;
+  };
 
-    std::unique_ptr<Spel> spel;
-    Functie functie;
+  // Vraagt een functie die niets onthoudt.
+  class Standzoeker : public Zoeker<Zet>
+  {
+    public:
+
+      Standzoeker (const Stand &begin, long long nwGeheugen,
+                   zoek::Voortgang *nwVoortgang, const Standfunctie &nwFunctie)
+      : standen (1, begin), geheugen (nwGeheugen), voortgang (nwVoortgang),
+        functie (nwFunctie)
+      {
+      }
+
+      Antwoord<Zet> vraag ()
+      {
+        return functie (standen.back (), geheugen, voortgang);
+      }
+
+      void doe (const Zet &zet)
+      {
+        standen.push_back (Spel::naZet (standen.back (), zet));
+      }
+
+      void terug () { standen.pop_back (); }
+
+    private:
+
+      std::vector<Stand> standen;
+      long long geheugen;
+      zoek::Voortgang *voortgang;
+      Standfunctie functie;
+  };
+
+  // Een functie van de klasse; maakSpel maakt een object, met of zonder dat het
+  // zijn voortgang laat zien.
+  static Wijze klasse (const std::string &naam, typename Proef::Spel *
+                         (*maakSpel) (const Stand &, bool),
+                       const Functie &functie)
+  {
+    return { naam, Niets, { Gewoon },
+             [=] (const Stand &begin, long long, zoek::Voortgang *voortgang)
+             {
+               return typename Wijze::Nieuw
+                 (new Klassezoeker (maakSpel (begin, voortgang != nullptr),
+                                    functie));
+             } };
+  }
+
+  // Een functie van een stand.
+  static Wijze metStand (const std::string &naam, int kan,
+                         const std::vector<long long> &geheugens,
+                         const Standfunctie &functie)
+  {
+    return { naam, kan, geheugens,
+             [=] (const Stand &begin, long long geheugen,
+                  zoek::Voortgang *voortgang)
+             {
+               return typename Wijze::Nieuw
+                 (new Standzoeker (begin, geheugen, voortgang, functie));
+             } };
+  }
+
+  // Een Soort zoeker, die onthoudt wat hij vindt.
+  template <typename Soort>
+  static Wijze zoeker (const std::string &naam, int kan,
+                       const std::vector<long long> &geheugens)
+  {
+    return { naam, kan, geheugens,
+             [] (const Stand &begin, long long geheugen,
+                 zoek::Voortgang *voortgang)
+             {
+               return typename Wijze::Nieuw
+                 (new Soort (begin, geheugen, voortgang));
+             } };
+  }
 };
 
 // Toont altijd meteen hoe ver het is, en breekt een paar keer af.
@@ -205,6 +285,7 @@ class Zoekproef
 
     typedef typename Spel::Stand Stand;
     typedef typename Spel::Zet Zet;
+    typedef typename Spel::Wijze Wijze;
     typedef std::function<Antwoord<Zet> (const Stand &)> Rechter;
 
     explicit Zoekproef (unsigned zaad)
@@ -229,12 +310,16 @@ class Zoekproef
           if (beurt++ % deel == 0)
           {
             const size_t voor = Schaars::inGebruik ();
-            const Schaars schaars (SIZE_MAX);
+            const Schaars schaars (geheugen < Gewoon
+              ? voor + eerstGevraagd (wijze, begin)
+                       / static_cast<size_t> (-geheugen) : SIZE_MAX);
             const bool gaat = stelVragen (wijze, begin, geheugen, nullptr);
+            eis (geheugen >= Gewoon || schaars.geweigerd () > 0, wijze,
+                 geheugen, "er is genoeg");
             eis (gaat || ((wijze.kan & MagWeigeren) != 0 && !ging), wijze,
                  geheugen, "met meer geheugen gaat het niet meer");
-            eis (geheugen == Gewoon || schaars.piek () - voor
-                                       <= static_cast<size_t> (geheugen),
+            eis (geheugen < 0 || schaars.piek () - voor
+                                 <= static_cast<size_t> (geheugen),
                  wijze, geheugen, "er is te veel geheugen gebruikt");
             ging = gaat;
           }
@@ -301,7 +386,7 @@ class Zoekproef
 
     Toeval toeval;
     size_t beurt;  // hoeveel wijzen en geheugens er aan de beurt waren
-    std::vector< Wijze<Stand, Zet> > wijzen;
+    std::vector<Wijze> wijzen;
     std::vector<Vraag> vragen;
 
     void voegToe (int terug, const Zet *zet, const Stand &stand,
@@ -336,17 +421,26 @@ class Zoekproef
       vragen.back ().terug = terug;
     }
 
-    void eis (bool waar, const Wijze<Stand, Zet> &wijze, long long geheugen,
+    void eis (bool waar, const Wijze &wijze, long long geheugen,
               const std::string &wat) const
     {
       EIS_MET (waar, wijze.naam << " met " << geheugen << " bytes: " << wat
                << Spel::teken (vragen[0].stand));
     }
 
+    // Hoeveel geheugen een zoeker neemt als hij gemaakt wordt.
+    static size_t eerstGevraagd (const Wijze &wijze, const Stand &begin)
+    {
+      const size_t voor = Schaars::inGebruik ();
+      const Schaars schaars (SIZE_MAX);
+      wijze.maak (begin, Gewoon, nullptr);
+      return schaars.piek () - voor;
+    }
+
     // Stel alle vragen.
     // Retourneert: of de eerste een antwoord kreeg; anders is er te weinig
     //   geheugen
-    bool stelVragen (const Wijze<Stand, Zet> &wijze, const Stand &begin,
+    bool stelVragen (const Wijze &wijze, const Stand &begin,
                      long long geheugen, zoek::Voortgang *voortgang)
     {
       try
@@ -372,7 +466,7 @@ class Zoekproef
     }
 
     // Stel een vraag, zo nodig nog eens als het zoeken afgebroken is.
-    bool stelVraag (Zoeker<Zet> &zoeker, const Wijze<Stand, Zet> &wijze,
+    bool stelVraag (Zoeker<Zet> &zoeker, const Wijze &wijze,
                     long long geheugen, const Vraag &vraag)
     {
       for ( ; ; )

@@ -66,49 +66,26 @@ TOETS (bekende_aantallen_vervolgpartijen)
   }
 }
 
-// Telt vanuit een stand met een functie van het bord.
-class Bordzoeker : public Zoeker<Model::Plek>
+typedef Antwoord<Model::Plek> Telling;
+
+// Tel met vervolg, of met vervolgSnel en zoveel geheugen.
+static Telling tel (const Model::Stand &stand, long long geheugen,
+                    zoek::Voortgang *)
 {
-  public:
-
-    typedef function<long long (OthelloBord &)> Functie;
-
-    Bordzoeker (const Model::Stand &begin, const Functie &nwFunctie)
-    : standen (1, begin), functie (nwFunctie)
-    {
-    }
-
-    Antwoord<Model::Plek> vraag ()
-    {
-      OthelloBord bord (standen.back ().m, standen.back ().n);
-      EIS (bord.zetStand (standen.back ().vakjes.c_str (),
-                          standen.back ().speler));
-      const long long aantal = functie (bord);
-      eisStand (bord, standen.back ());
-      Toetsinzicht::eisHeel (bord);
-      return Antwoord<Model::Plek> ().noemTelling (aantal);
-    }
-
-    void doe (const Model::Plek &zet)
-    {
-      standen.push_back (Model::na (standen.back (), zet));
-    }
-
-    void terug () { standen.pop_back (); }
-
-  private:
-
-    vector<Model::Stand> standen;
-    Functie functie;
-};
+  OthelloBord bord (stand.m, stand.n);
+  EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
+  const long long aantal = geheugen == Gewoon ? bord.vervolg ()
+                                              : bord.vervolgSnel (geheugen);
+  eisStand (bord, stand);
+  Toetsinzicht::eisHeel (bord);
+  return Telling ().noemTelling (aantal);
+}
 
 // Vervolgpartijen tellen als een zoeken zonder score en zonder zet.
-struct OthelloZoek : Zoekbasis<Model::Plek>
+struct OthelloZoek
+: Zoekbasis< OthelloZoek, Spelbasis<OthelloBord,Model::Plek,Toetsinzicht>,
+             Model::Stand, Model::Plek >
 {
-  typedef Model::Stand Stand;
-  typedef Model::Plek Zet;
-  typedef Wijze<Stand,Zet> EenWijze;
-
   static vector<Zet> zetten (const Stand &stand)
   {
     return Model::zetten (stand);
@@ -119,9 +96,9 @@ struct OthelloZoek : Zoekbasis<Model::Plek>
     return Model::na (stand, zet);
   }
 
-  static Antwoord<Zet> rechter (const Stand &stand)
+  static Telling rechter (const Stand &stand)
   {
-    return Antwoord<Zet> ().noemStanden (Model::vervolg (stand));
+    return Telling ().noemStanden (Model::vervolg (stand));
   }
 
   static string teken (const Stand &stand)
@@ -129,27 +106,13 @@ struct OthelloZoek : Zoekbasis<Model::Plek>
     return " " + to_string (stand.m) + " " + stand.vakjes + stand.speler;
   }
 
-  static string tekst (const Zet &zet)
-  {
-    return to_string (zet.first) + "," + to_string (zet.second);
-  }
+  static string tekst (const Zet &) { return ""; }
 
-  static vector<EenWijze> wijzen ()
+  static vector<Wijze> wijzen ()
   {
-    return {
-      { "vervolg", Niets, { Gewoon },
-        [] (const Stand &begin, long long, zoek::Voortgang *)
-        {
-          return EenWijze::Nieuw (new Bordzoeker
-            (begin, [] (OthelloBord &bord) { return bord.vervolg (); }));
-        } },
-      { "vervolgSnel", Niets, { 0, 24, 700, 3000, 100000, 10000000 },
-        [] (const Stand &begin, long long geheugen, zoek::Voortgang *)
-        {
-          return EenWijze::Nieuw (new Bordzoeker
-            (begin, [geheugen] (OthelloBord &bord)
-                    { return bord.vervolgSnel (geheugen); }));
-        } } };
+    return { metStand ("vervolg", Niets, { Gewoon }, tel),
+             metStand ("vervolgSnel", Niets,
+                       { 0, 24, 700, 3000, 100000, 10000000 }, tel) };
   }
 };
 
