@@ -5,6 +5,7 @@
 // De voortgang komt pas na twee seconden. Om die niet te hoeven rekenen staan
 // de programma's hier zo lang stil.
 
+#include "tests/bestand.h"
 #include "tests/patroon.h"
 #include "tests/programma.h"
 #include "tests/scherm.h"
@@ -125,33 +126,61 @@ struct Opdracht
 {
   vector<string> woorden;   // het programma en zijn argumenten
   string invoer;            // wat er meteen getypt wordt
-  string tijdens;           // wat er getypt wordt als de voortgang er staat
+  string tot;               // tot dit er staat wordt er gelezen, en
+  string tijdens;           // dan wordt dit getypt
   Patroon beeld;            // wat er aan het eind op het scherm staat
 };
 
-static vector<Opdracht> opdrachten ()
+// Een spel van TegelSpel met een boom van meer dan 8 * 10^18 standen, die toch
+// zo geteld is: er is steeds hoogstens een tegel van elke kleur te nemen.
+static string eindeloosSpel ()
 {
+  string inhoud;
+  for (int i = 0; i < 75; i++)
+    inhoud += i % 3 == 1 || i % 5 == 0 ? 'b' : 'g';
+  inhoud += " 3 1 10 6";
+  for (int i = 0; i < 20; i++)
+    inhoud += " 0 0";
+  return inhoud + " 0";
+}
+
+// Parameter:
+// * groot: het bestand met dat spel
+static vector<Opdracht> opdrachten (const string &groot)
+{
+  const string bezig = "/s\r\n";
   const Patroon afgebroken ("(.*\n)?[a-zA-Z]+[^\n]*: [^\n]*/s\n\\^C"),
+    jaren ("[^\n]*\nbesteScore: 0[.]0000 %, nog [^\n]* jaar; [^\n]* miljoen "
+           "standen/s\n\\^C"),
+    stil ("bestand [^\n]*elke zet\n\\^C"),
     tabel ("bestand    score    zet              standen    seconden  waarde "
-           "van elke zet\nspel4.txt      0  \\(0,b\\)            198040465 [^\n]*"
-           "\\(0,b\\) 0\n");
+           "van elke zet\nspel4.txt      0  \\(0,b\\)            198040465 "
+           "[^\n]*\\(0,b\\) 0\n");
   vector<Opdracht> alle = {
     { { "TegelSpel", "--los", "--snel",
-        "tests/tegelspel/sessies/grootste.txt" }, "", CtrlC, afgebroken },
+        "tests/tegelspel/sessies/grootste.txt" }, "", bezig, CtrlC,
+      afgebroken },
     { { "Aqualin", "--los", "--snel", "tests/aqualin/sessies/grootste.txt" },
-      "", CtrlC, afgebroken },
-    { { "Domineren", "--tijd", "0" }, "1 9 9 1 1\n4\n", CtrlC, afgebroken },
-    { { "Kalah", "--partij", "1:20", "2:20" }, "", CtrlC, afgebroken } };
+      "", bezig, CtrlC, afgebroken },
+    { { "Domineren", "--tijd", "0" }, "1 9 9 1 1\n4\n", bezig, CtrlC,
+      afgebroken },
+    { { "Kalah", "--partij", "1:20", "2:20" }, "", bezig, CtrlC, afgebroken },
+    { { "TegelSpel", "--los", groot }, "", bezig, CtrlC, jaren } };
   if (!kort ())
-    alle.push_back ({ { "TegelSpel", "--los", "spel4.txt" }, "", "", tabel });
+    alle.push_back ({ { "TegelSpel", "--los", "spel4.txt" }, "", bezig, "",
+                      tabel });
+  alle.push_back ({ { "TegelSpel", "--los", "--stil", groot }, "", "elke zet",
+                    CtrlC, stil });
   return alle;
 }
 
-// De voortgang is weg als het werk klaar is; na Ctrl-C staat zij er heel.
+// De voortgang is weg als het werk klaar is; na Ctrl-C staat zij er heel; met
+// --stil komt zij er niet.
 TOETS (voortgang_laat_een_netjes_scherm)
 {
   const int NetBezig = 200000, Stil = 3000000;  // microseconden
-  const vector<Opdracht> alle = opdrachten ();
+  const TijdelijkBestand groot (eindeloosSpel ());
+  const vector<Opdracht> alle = opdrachten (groot.naam ());
   vector<unique_ptr<Sessie>> sessies;
   for (const Opdracht &opdracht : alle)
   {
@@ -162,10 +191,11 @@ TOETS (voortgang_laat_een_netjes_scherm)
   for (const auto &sessie : sessies)
     sessie->sein (SIGSTOP);
   usleep (Stil);
+  for (const auto &sessie : sessies)
+    sessie->sein (SIGCONT);
   for (size_t i = 0; i < alle.size (); i++)
   {
-    sessies[i]->sein (SIGCONT);
-    sessies[i]->leesTot ("/s\r\n");
+    sessies[i]->leesTot (alle[i].tot);
     sessies[i]->typ (alle[i].tijdens);
     const int status = sessies[i]->einde ();
     EIS_MET (alle[i].tijdens.empty () ? status == 0

@@ -123,6 +123,44 @@ TOETS (bestandsnamen_met_spaties)
   EIS_MET (bevat (weg, "niet te lezen"), weg);
 }
 
+// Een spel met een boom van meer dan 8 * 10^18 standen, die zo geteld is: er is
+// steeds hoogstens een tegel van elke kleur te nemen. Met meer dan 75 tegels
+// is hij niet meer te tellen.
+static string eindeloosSpel (int tegels)
+{
+  string inhoud;
+  for (int i = 0; i < tegels; i++)
+    inhoud += i % 3 == 1 || i % 5 == 0 ? 'b' : 'g';
+  inhoud += "\n3 1\n10 6\n";
+  for (int rij = 0; rij < 20; rij++)
+    inhoud += "0 0\n";
+  return inhoud + "0\n";
+}
+
+// Eis dat het menu vraagt of het door moet gaan, en na n teruggaat.
+static void eisVraag (const string &bestand, const vector<string> &woorden)
+{
+  const string uitvoer = proef.menu ("1\n" + bestand + "\n4\nn\n8\n2\n");
+  const size_t vraag = uitvoer.find ("Toch doorgaan?");
+  EIS_MET (vraag != string::npos, uitvoer);
+  for (const string &woord : woorden)
+    EIS_MET (bevat (uitvoer.substr (0, vraag), woord),
+             woord << " ontbreekt in " << uitvoer);
+  EIS_MET (!bevat (uitvoer, "Beste score:"), uitvoer);
+  EIS_MET (bevat (uitvoer.substr (vraag), "4. beste score"), uitvoer);
+}
+
+TOETS (voor_lang_rekenen_een_vraag)
+{
+  if (!kort ())
+    eisVraag ("spel5.txt", { "2471100877301 standen", "3.43 uur" });
+  const TijdelijkBestand telbaar (eindeloosSpel (75)),
+                         ontelbaar (eindeloosSpel (90));
+  eisVraag (telbaar.naam (), { " standen", " jaar" });
+  eisVraag (ontelbaar.naam (), { "te groot om te tellen" });
+  EIS (!bevat (proef.menu ("1\nspel1.txt\n4\n8\n2\n"), "Toch doorgaan?"));
+}
+
 //*************************************************************************
 // De opdrachtregel
 

@@ -116,6 +116,13 @@ TOETS (tegelspel_doorstaat_de_spelproef)
   Spelproef<TegelSpelProef> (1, standenPerProef ());
 }
 
+static TegelSpel metVoortgang (bool aan)
+{
+  TegelSpel spel;
+  spel.toonVoortgang (aan);
+  return spel;
+}
+
 // Inlezen maakt alles nieuw, maar wie wilde zien hoe ver het is wil dat nog.
 TOETS (inlezen_laat_staan_of_er_voortgang_getoond_wordt)
 {
@@ -128,6 +135,9 @@ TOETS (inlezen_laat_staan_of_er_voortgang_getoond_wordt)
     zetOp (daarna, stand);
     daarna.toonVoortgang (aan);
     EIS_GELIJK (Toetsinzicht::dump (eerst), Toetsinzicht::dump (daarna));
+    // Wie daar niets van weet ziet niets.
+    EIS_GELIJK (Toetsinzicht::dump (TegelSpel ())
+                == Toetsinzicht::dump (metVoortgang (aan)), !aan);
   }
 }
 
