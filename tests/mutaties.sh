@@ -7,6 +7,9 @@
 # HEAD. Daarna worden de toetsen gedraaid die ervan afhangen, de snelste eerst,
 # tot er een mislukt; eerst verkort (met KORT), dan onverkort. Een PATROON (grep
 # -E) kiest wijzigingen op bestand en omschrijving. In de omgeving:
+#   TOEVAL    zoveel wijzigingen trekt het toeval (zie trek.awk), in plaats van
+#             die van de lijst; een PATROON kiest dan de bestanden
+#   ZAAD      waar het toeval mee begint (anders 1)
 #   TEGELIJK  hoeveel wijzigingen tegelijk beproefd worden (anders 2)
 #   MET       een patroon: alleen de toetsen met zo'n naam draaien mee (anders
 #             alle algemene, en die van elk spel dat bij een wijziging hoort)
@@ -18,7 +21,7 @@ set -u
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
 export KORT=1 LC_ALL=C BOUW=tests/bouw
 bron=$(cd "$(dirname "$0")/.." && pwd) || exit 1
-lijst=$bron/tests/mutaties.txt
+trek=${TOEVAL:-}
 patroon=${1:-}
 naar=${NAAR:+$(realpath "$NAAR")}
 marge=10     # zoveel maal langer dan gewoon mag een toets rekenen,
@@ -41,6 +44,19 @@ bouw()
   make -s BOUW="$BOUW" CXXFLAGS="-std=c++11 ${OPT:--O1}" WAARSCHUWINGEN= "$@"
 }
 
+# Schrijf de lijst. Wat getrokken is en niet vertaalt valt af: trek te veel.
+lijst()
+{
+  if [ -z "$trek" ]
+  then
+    cat "$bron/tests/mutaties.txt"
+  else
+    (cd "$bron" && git ls-files '*.h' '*.cc' | grep -vE '^(tests|verslag)/' \
+       | grep -E -- "$patroon" | xargs awk -v aantal=$((2 * trek + 20)) \
+           -v zaad="${ZAAD:-1}" -f tests/trek.awk)
+  fi
+}
+
 # Lees de lijst: elke wijziging wordt een map met een bestand per veld.
 leesLijst()
 {
@@ -53,7 +69,8 @@ leesLijst()
                mkdir "$m" ;;
     esac
     printf '%s' "$waarde" > "$m/$veld"
-  done < "$lijst"
+  done < <(lijst)
+  [ -z "$trek" ] || return
   for m in "$map"/lijst/*
   do
     printf '%s ' "$(cat "$m/bestand")" "$(cat "$m/wat")" \
@@ -75,7 +92,8 @@ nodig()
   done | sort -u | paste -s -d '|'
 }
 
-# Doe een wijziging in een kloon; precies een regel moet veranderen. De map
+# Doe een wijziging in een kloon; precies een regel moet veranderen. Wat
+# getrokken is heeft een regelnummer. De map
 # van de werker heet hier en in beproef eigen.
 # $1: de kloon; $2: de map van de wijziging
 wijzig()
@@ -83,8 +101,9 @@ wijzig()
   local bestand
   bestand=$1/$(cat "$2/bestand")
   OUD=$(cat "$2/oud") NIEUW=$(cat "$2/nieuw") \
-  NA=$(cat "$2/na" 2> /dev/null) awk '
+  NA=$(cat "$2/na" 2> /dev/null) REGEL=$(cat "$2/regel" 2> /dev/null) awk '
     BEGIN { oud = ENVIRON["OUD"]; na = ENVIRON["NA"]; open = na == "" }
+    ENVIRON["REGEL"] { open = NR == ENVIRON["REGEL"] }
     open && (plek = index ($0, oud)) > 0 {
       if (!gedaan)
         $0 = substr ($0, 1, plek - 1) ENVIRON["NIEUW"] \
@@ -187,6 +206,7 @@ werk()
   mkdir -p "$eigen"
   for m in "$map"/lijst/*
   do
+    [ "$(find "$map/uitslag" -type f | wc -l)" -lt "${trek:-99999}" ] || break
     mkdir "$m/bezig" 2> /dev/null || continue
     nummer=$(basename "$m")
     bestand=$(cat "$m/bestand")
@@ -207,8 +227,9 @@ werk()
       [ -z "$uitslag" ] && uitslag="gelijkwaardig: $(cat "$m/gelijk")" \
         || uitslag="FOUT: verklaard, maar gedood door $uitslag"
     fi
-    printf '%s' "${uitslag:-OVERLEEFT}" > "$map/uitslag/$nummer"
-    echo "$nummer $bestand, $(cat "$m/wat"): $(cat "$map/uitslag/$nummer")" >&2
+    echo "$nummer $bestand, $(cat "$m/wat"): ${uitslag:=OVERLEEFT}" >&2
+    [ -n "$trek" ] && [ "$uitslag" = 'FOUT: vertaalt niet' ] \
+      || printf '%s' "$uitslag" > "$map/uitslag/$nummer"
     cp -p "$eigen/origineel" "$kloon/$bestand"
     rm -rf "${kloon:?}/$BOUW" && cp -a "$map/bouw" "$kloon/$BOUW"
   done
@@ -251,6 +272,15 @@ do
   werk "$i" &
 done
 wait
+# Wie getrokken is en niet vertaalde valt af, en wat er meer beproefd is ook.
+if [ -n "$trek" ]
+then
+  for m in "$map"/lijst/*
+  do
+    [ -e "$map/uitslag/$(basename "$m")" ] && [ $((trek--)) -gt 0 ] \
+      || rm -r "$m" "$map/uitslag/$(basename "$m")" 2> /dev/null
+  done
+fi
 tabel > "$map/tabel"
 cat "$map/tabel"
 if [ -n "$naar" ]

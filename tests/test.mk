@@ -128,7 +128,8 @@ handtekening: $(BOUW)/tests/tegelspel/meting
 meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 
-# Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin.
+# Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin;
+# of zestig die het toeval kiest: TOEVAL=60 ZAAD=1.
 .PHONY: mutaties toetslijst
 mutaties:
 	@bash tests/mutaties.sh '$(ALLEEN)'

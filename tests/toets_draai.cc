@@ -1,11 +1,13 @@
 // toets_draai.cc: draai.sh moet elke mislukking opmerken, ook een programma
-// dat afbreekt, zijn uitslag niet noemt, of niets toetst.
+// dat afbreekt, zijn uitslag niet noemt, of niets toetst; en trek.awk moet alles
+// trekken wat er in een bron te wijzigen is.
 
 #include "tests/toets.h"
 #include "tests/bestand.h"
 #include "tests/proces.h"
 #include "tests/tekst.h"
 
+#include <algorithm>
 #include <sys/stat.h>
 
 using namespace std;
@@ -78,6 +80,36 @@ TOETS (make_noemt_een_toets_die_er_niet_is)
                        "TOETSEN=" + naam }, "");
   EIS_GELIJK (afloop.exitcode, 2);
   EIS_MET (bevat (afloop.fouten, naam + " is geen toets"), afloop.fouten);
+}
+
+// Wat trek.awk uit een bron trekt: de nieuwe regels, in de getrokken volgorde.
+static vector<string> getrokken (const string &bron, int zaad)
+{
+  const TijdelijkBestand bestand (bron);
+  const Afloop afloop = Proces::draai
+    ({ "/usr/bin/env", "awk", "-v", "aantal=99", "-v",
+       "zaad=" + to_string (zaad), "-f", "tests/trek.awk", bestand.naam () },
+     "");
+  vector<string> nieuw;
+  for (const string &regel : regelsVan (afloop.uitvoer))
+    if (regel.compare (0, 6, "nieuw ") == 0)
+      nieuw.push_back (regel.substr (6));
+  return nieuw;
+}
+
+TOETS (het_toeval_trekt_alles_een_keer_en_met_een_zaad_hetzelfde)
+{
+  const string bron = "// a < b\n#include <x>\n  if (!a && b < 1)  // a < b\n"
+    "    f (a, 10);\n  cout << \"a < b\" << '\"' << a + b;\n  return a3--;\n";
+  vector<string> alles = getrokken (bron, 1), verwacht =
+    { ";", "cout << \"a < b\" << '\"' << a - b;", "f (10, a);", "f (a, 11);",
+      "if (!a && b < 0)  // a < b", "if (!a && b <= 1)  // a < b",
+      "if (!a || b < 1)  // a < b", "if (a && b < 1)  // a < b",
+      "return a3++;" };
+  EIS (alles == getrokken (bron, 1));
+  EIS (alles != getrokken (bron, 2));
+  sort (alles.begin (), alles.end ());
+  EIS (alles == verwacht);
 }
 
 int main (int argc, char **argv)
