@@ -16,8 +16,8 @@
 // * wie laat zien hoe ver het is verandert niets aan een antwoord, en een
 //   zoeker die halverwege afgebroken wordt antwoordt daarna nog goed.
 //
-// Een spel doet mee met een klasse met alleen statische leden, die van Zoekbasis
-// is afgeleid:
+// Een spel doet mee met een klasse met alleen statische leden, die van
+// Zoekbasis is afgeleid:
 //
 //   vector<Zet> zetten (const Stand &)       geen als het uit is
 //   Stand naZet (const Stand &, const Zet &)
@@ -109,7 +109,7 @@ class Zoeker
 enum Kunnen { Niets = 0, Hervat = 1, MagWeigeren = 2 };
 
 // Het geheugen dat een gebruiker krijgt; -n is een n-de van wat er dan meteen
-// gevraagd wordt.
+// gevraagd wordt. Met allebei hoort het te gaan.
 const long long Gewoon = -1;
 
 template <typename Stand, typename Zet>
@@ -316,8 +316,8 @@ class Zoekproef
             const bool gaat = stelVragen (wijze, begin, geheugen, nullptr);
             eis (geheugen >= Gewoon || schaars.geweigerd () > 0, wijze,
                  geheugen, "er is genoeg");
-            eis (gaat || ((wijze.kan & MagWeigeren) != 0 && !ging), wijze,
-                 geheugen, "met meer geheugen gaat het niet meer");
+            eis (gaat || ((wijze.kan & MagWeigeren) != 0 && geheugen >= 0
+                          && !ging), wijze, geheugen, "het gaat niet");
             eis (geheugen < 0 || schaars.piek () - voor
                                  <= static_cast<size_t> (geheugen),
                  wijze, geheugen, "er is te veel geheugen gebruikt");

@@ -9,31 +9,27 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <sstream>
 #include <string>
 #include <vector>
 #include <sys/resource.h>
-#include <sys/types.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include "standaard.h"
 #include "tegelspel.h"
+#include "tests/bestand.h"
 #include "zoek/toeval.h"
 
 namespace
 {
 
-// Een regel van de tabel; een leeg veld is niet van toepassing.
-struct Regel
-{
-  std::string functie, spel, score, zet, standen, seconden, tempo, geheugen;
-};
+// De velden van een regel van de tabel; een leeg veld is niet van toepassing.
+typedef std::vector<std::string> Regel;
 
-const char *const Kolommen[] = { "functie", "spel", "score", "zet", "standen",
-                                 "seconden", "miljoen/s", "MiB" };
+const Regel Kop = { "functie", "spel", "score", "zet", "standen", "seconden",
+                    "miljoen/s", "MiB" };
 const int Breedten[] = { 15, 22, 6, 6, 15, 10, 10, 6 };
 
 // De maten van een spel met lege borden en een toevallige pot.
@@ -61,64 +57,52 @@ std::string tekst (double getal, int decimalen)
 }
 
 // Zet een regel op het scherm, als tabel of als csv.
-void druk (const Regel &regel)
+void druk (Regel regel)
 {
-  const std::string velden[] = { regel.functie, regel.spel, regel.score,
-                                 regel.zet, regel.standen, regel.seconden,
-                                 regel.tempo, regel.geheugen };
   const char *const maten = std::getenv ("MATEN");
   const bool csv = maten != nullptr && std::string (maten) == "csv";
-  for (int i = 0; i < 8; i++)
+  regel.resize (Kop.size ());
+  for (size_t i = 0; i < regel.size (); i++)
     if (csv)
-      std::cout << (i > 0 ? ";" : "") << velden[i];
+      std::cout << (i > 0 ? ";" : "") << regel[i];
     else
       std::cout << (i < 2 ? std::left : std::right) << std::setw (Breedten[i])
-                << (velden[i].empty () ? "-" : velden[i]) << ' ';
+                << (regel[i].empty () ? "-" : regel[i]) << ' ';
   std::cout << std::endl;
 }
 
-// De naam van een spel met lege borden: zaad MxN KxL pot.
+// De naam van een spel met lege borden: MxN KxL pot zaad.
 std::string naamVan (const Maten &m)
 {
-  return std::to_string (m.schalen) + "x" + std::to_string (m.perSchaal)
-         + " " + std::to_string (m.rijen) + "x" + std::to_string (m.perRij)
-         + " pot " + std::to_string (m.pot) + " zaad "
-         + std::to_string (m.zaad);
+  std::ostringstream uit;
+  uit << m.schalen << "x" << m.perSchaal << " " << m.rijen << "x" << m.perRij
+      << " pot " << m.pot << " zaad " << m.zaad;
+  return uit.str ();
 }
 
-// Schrijf zo'n spel in een tijdelijk bestand en lees het.
+// Lees zo'n spel.
 bool leesLeegSpel (const Maten &m, TegelSpel &spel)
 {
-  char naam[] = "/tmp/metingXXXXXX";
-  const int bestand = mkstemp (naam);
-  if (bestand < 0)
-    return false;
-  close (bestand);
   zoek::Toeval toeval (m.zaad);
-  {
-    std::ofstream uit (naam);
-    for (int i = 0; i < m.pot; i++)
-      uit << (toeval.trek (2) == 0 ? 'g' : 'b');
-    uit << '\n' << m.schalen << ' ' << m.perSchaal << '\n' << m.rijen << ' '
-        << m.perRij << '\n';
-    for (int i = 0; i < 2 * m.rijen; i++)
-      uit << "0 0\n";
-    uit << "0\n";
-  }
-  const bool gelukt = spel.leesInSpel (naam);
-  unlink (naam);
-  return gelukt;
+  std::ostringstream uit;
+  for (int i = 0; i < m.pot; i++)
+    uit << (toeval.trek (2) == 0 ? 'g' : 'b');
+  uit << ' ' << m.schalen << ' ' << m.perSchaal << ' ' << m.rijen << ' '
+      << m.perRij;
+  for (int i = 0; i < 2 * m.rijen; i++)
+    uit << " 0 0";
+  return leesTekst (spel, uit.str () + " 0");
 }
 
-// Vul de uitkomst van een zoekfunctie in.
-void vulIn (Regel &regel, int score, const std::pair<int,char> &zet,
-            long long standen, double seconden)
+// De regel van een zoekfunctie.
+Regel regelVan (const std::string &functie, const std::string &naam, int score,
+                const std::pair<int,char> &zet, long long standen,
+                double seconden)
 {
-  regel.score = std::to_string (score);
-  regel.zet = "(" + std::to_string (zet.first) + "," + zet.second + ")";
-  regel.standen = std::to_string (standen);
-  regel.seconden = tekst (seconden, 3);
-  regel.tempo = tekst (static_cast<double> (standen) / seconden / 1e6, 1);
+  return { functie, naam, std::to_string (score),
+           "(" + std::to_string (zet.first) + "," + zet.second + ")",
+           std::to_string (standen), tekst (seconden, 3),
+           tekst (static_cast<double> (standen) / seconden / 1e6, 1) };
 }
 
 double secondenSinds (std::clock_t begin)
@@ -141,21 +125,17 @@ long long meetBoom (const std::string &naam, TegelSpel &spel, int keren)
     score = spel.besteScore (zet, standen);
     tijden.push_back (secondenSinds (begin));
   }
-  if (keren == 1)
-    return standen;
   std::sort (tijden.begin (), tijden.end ());
-  Regel regel = { "besteScore", naam, "", "", "", "", "", "" };
-  vulIn (regel, score, zet, standen, tijden[static_cast<std::size_t> (keren) / 2]);
-  druk (regel);
+  if (keren > 1)
+    druk (regelVan ("besteScore", naam, score, zet, standen,
+                    tijden[tijden.size () / 2]));
   return standen;
 }
 
 // Meet besteScoreSnel, in een eigen proces om het geheugen te kunnen meten.
 void meetSnel (const std::string &naam, TegelSpel &spel)
 {
-  int pijp[2];
-  if (pipe (pijp) != 0)
-    return;
+  const TijdelijkBestand uitkomst ("");
   const pid_t kind = fork ();
   if (kind == 0)
   {
@@ -163,51 +143,41 @@ void meetSnel (const std::string &naam, TegelSpel &spel)
     long long standen = 0;
     const std::clock_t begin = std::clock ();
     const int score = spel.besteScoreSnel (zet, standen);
-    std::ostringstream uit;
-    uit << score << ' ' << zet.first << ' ' << zet.second << ' ' << standen
-        << ' ' << secondenSinds (begin);
-    const ssize_t geschreven = write (pijp[1], uit.str ().data (),
-                                      uit.str ().size ());
-    _exit (geschreven > 0 ? 0 : 1);
+    std::ofstream uit (uitkomst.naam ());
+    for (const std::string &veld : regelVan ("besteScoreSnel", naam, score, zet,
+                                             standen, secondenSinds (begin)))
+      uit << veld << std::endl;
+    _exit (0);
   }
-  close (pijp[1]);
-  char buffer[200] = "";
-  const ssize_t gelezen = read (pijp[0], buffer, sizeof buffer - 1);
-  close (pijp[0]);
-  struct rusage gebruik;
+  rusage gebruik;
   int status = 0;
   wait4 (kind, &status, 0, &gebruik);
-  std::istringstream in (gelezen > 0 ? buffer : "");
-  int score = 0;
-  std::pair<int,char> zet;
-  long long standen = 0;
-  double seconden = 1;
-  Regel regel = { "besteScoreSnel", naam, "", "", "", "", "", "" };
-  if (in >> score >> zet.first >> zet.second >> standen >> seconden)
-    vulIn (regel, score, zet, standen, seconden);
-  regel.geheugen = tekst (static_cast<double> (gebruik.ru_maxrss) / 1024, 0);
+  std::istringstream in (inhoudVan (uitkomst.naam ()));
+  Regel regel;
+  for (std::string veld; std::getline (in, veld); )
+    regel.push_back (veld);
+  regel.resize (Kop.size () - 1);
+  regel.push_back (tekst (static_cast<double> (gebruik.ru_maxrss) / 1024, 0));
   druk (regel);
 }
 
 // Meet telStanden en het aantal spellen per seconde van bepaalGoedeZet.
 void meetOverig (const std::string &naam, TegelSpel &spel)
 {
-  const int Spellen = 200000;
+  const long long Spellen = 200000;
   std::clock_t begin = std::clock ();
   const long long standen = spel.telStanden ();
-  Regel telling = { "telStanden", naam, "", "", std::to_string (standen),
-                    tekst (secondenSinds (begin), 3), "", "" };
-  druk (telling);
+  druk ({ "telStanden", naam, "", "", std::to_string (standen),
+          tekst (secondenSinds (begin), 3) });
   zetZaad (1);
-  const double aantal = static_cast<double> (Spellen)
-    * static_cast<double> (spel.bepaalVerschillendeZetten ().size ());
+  const long long aantal = Spellen * static_cast<long long>
+    (spel.bepaalVerschillendeZetten ().size ());
   begin = std::clock ();
   const std::pair<int,char> zet = spel.bepaalGoedeZet (Spellen);
-  Regel kans = { "bepaalGoedeZet", naam, "", "", "", "", "", "" };
-  vulIn (kans, 0, zet, static_cast<long long> (aantal),
-         secondenSinds (begin));
-  kans.score = "";
-  druk (kans);
+  Regel regel = regelVan ("bepaalGoedeZet", naam, 0, zet, aantal,
+                          secondenSinds (begin));
+  regel[2] = "";
+  druk (regel);
 }
 
 // Tel met valgrind de instructies per stand van de recursie op spel3.
@@ -218,30 +188,28 @@ void meetInstructies (const std::string &programma, long long standen)
     "--toggle-collect='zoek::tegelspel::Boom::doorzoek*' " + programma
     + " --los --stil spel3.txt 2>&1 | sed -n 's/.*Collected : //p'";
   FILE *const pijp = popen (opdracht.c_str (), "r");
-  char buffer[100] = "";
+  double instructies = 0;
   const bool gelezen = pijp != nullptr
-    && fgets (buffer, sizeof buffer, pijp) != nullptr;
+                       && fscanf (pijp, "%lf", &instructies) == 1;
   if (pijp != nullptr)
     pclose (pijp);
-  const double instructies = std::atof (buffer);
-  if (!gelezen || instructies <= 0)
-    std::cout << "instructies per stand op spel3.txt: valgrind ontbreekt"
-              << std::endl;
-  else
-    std::cout << "instructies per stand op spel3.txt: "
-              << tekst (instructies / static_cast<double> (standen), 1)
-              << std::endl;
+  std::cout << "instructies per stand op spel3.txt: "
+            << (gelezen ? tekst (instructies / static_cast<double> (standen), 1)
+                        : "valgrind ontbreekt") << std::endl;
 }
 
-// Loop de bomen af waar de handtekening over gaat.
-// Parameters:
-// * keren: hoe vaak elke boom
-// * vanSpel3: wordt het aantal standen van spel3
-// Retourneert: de handtekening
-long long meetBomen (int keren, long long &vanSpel3)
+}
+
+// Gebruik: meting PROGRAMMA, met het pad van ./TegelSpel, of zonder argument:
+// alleen de handtekening.
+int main (int argc, char **argv)
 {
+  const bool alles = argc > 1;
+  const int keren = alles ? 5 : 1;
+  long long handtekening = 0, vanSpel3 = 1;
   TegelSpel spel;
-  long long handtekening = 0;
+  if (alles)
+    druk (Kop);
   for (int i = 0; i < 3; i++)
     if (spel.leesInSpel (Voorbeelden[i].c_str ()))
     {
@@ -252,41 +220,16 @@ long long meetBomen (int keren, long long &vanSpel3)
   for (const Maten &maten : Boomspellen)
     if (leesLeegSpel (maten, spel))
       handtekening += meetBoom (naamVan (maten), spel, keren);
-  return handtekening;
-}
-
-// Meet wat niet de hele boom afloopt.
-void meetAndere ()
-{
-  TegelSpel spel;
   for (const std::string &naam : Voorbeelden)
-    if (spel.leesInSpel (naam.c_str ()))
+    if (alles && spel.leesInSpel (naam.c_str ()))
       meetSnel (naam, spel);
   for (const Maten &maten : Snelspellen)
-    if (leesLeegSpel (maten, spel))
+    if (alles && leesLeegSpel (maten, spel))
       meetSnel (naamVan (maten), spel);
-  if (spel.leesInSpel ("spel5.txt"))
+  if (alles && spel.leesInSpel ("spel5.txt"))
     meetOverig ("spel5.txt", spel);
-}
-
-}
-
-// Gebruik: meting PROGRAMMA, met het pad van ./TegelSpel, of zonder argument:
-// alleen de handtekening.
-int main (int argc, char **argv)
-{
-  Regel kop = { Kolommen[0], Kolommen[1], Kolommen[2], Kolommen[3],
-                Kolommen[4], Kolommen[5], Kolommen[6], Kolommen[7] };
-  const bool alles = argc > 1;
-  long long vanSpel3 = 1;
   if (alles)
-    druk (kop);
-  const long long handtekening = meetBomen (alles ? 5 : 1, vanSpel3);
-  if (alles)
-  {
-    meetAndere ();
     meetInstructies (argv[1], vanSpel3);
-  }
   std::cout << "handtekening: " << handtekening << std::endl;
   return 0;
 }

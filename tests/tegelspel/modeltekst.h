@@ -5,13 +5,13 @@
 
 #include <cctype>
 #include <cstdlib>
-#include <random>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
 #include <vector>
 #include "modelregels.h"
+#include "tests/spelproef.h"
 
 namespace Model
 {
@@ -205,18 +205,11 @@ inline Stand uitTekening (const std::string &tekening)
 // Loten
 
 // Trekt getallen en kleine spellen, op elke computer dezelfde.
-class Loting
+class Loting : public Toeval
 {
   public:
 
-    explicit Loting (unsigned zaad) : bron (zaad) {}
-
-    // Een getal van laag t/m hoog.
-    int trek (int laag, int hoog)
-    {
-      const unsigned breedte = static_cast<unsigned> (hoog - laag) + 1;
-      return laag + static_cast<int> (bron () % breedte);
-    }
+    explicit Loting (unsigned zaad) : Toeval (zaad) {}
 
     // Een plaats in iets van deze lengte.
     size_t plaats (size_t lengte)
@@ -254,8 +247,6 @@ class Loting
     }
 
   private:
-
-    std::mt19937 bron;
 
     // Geef elke rij van een bord met de gegeven kans (in procenten) tegels.
     void vulBord (Stand &stand, int speler, int procent)
