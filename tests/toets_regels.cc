@@ -101,138 +101,112 @@ TOETS (schoon_bestand_geeft_geen_meldingen)
   EIS_GELIJK (keur ("zoek/schoon.h", Schoon), "");
 }
 
-TOETS (header_die_niet_mag)
+// Wat er in een bestand staat, en wat daarover gemeld wordt.
+struct Geval
 {
-  EIS_GELIJK (keur ("a.cc", "// a\n#include <vector>\n#include <algorithm>\n"),
-              "3: header <algorithm> is niet toegestaan");
-  EIS_GELIJK (keur ("a.h", "#include <cstdint>  // x\n# include <string>\n"),
-              "1: header <cstdint> is niet toegestaan");
-  EIS_GELIJK (keur ("a.h", "// #include <map>\n/*\n#include <map>\n*/\n"), "");
-}
+  string pad, inhoud, melding;
+};
 
-TOETS (othello_mag_minder_headers)
-{
-  const string tekst = "#include <iostream>\n#include <cstdlib>\n"
-                       "#include <ctime>\n#include <string>\n";
-  EIS_GELIJK (keur ("spellen/othello/othello.cc", tekst),
-              "4: header <string> is niet toegestaan");
-  EIS_GELIJK (keur ("spellen/kalah/kalah.cc", tekst), "");
-}
+static const string
+  headers = "#include <iostream>\n#include <cstdlib>\n"
+            "#include <ctime>\n#include <string>\n",
+  functie = "// f\nint f ()\n{\n",
+  kaal = ": geen commentaar direct boven deze functie",
+  record = "struct A\n{\n  int a;\n};\n",
+  opening = "\nusing namespace std;\n",
+  gebruik = "2: using namespace in een header",
+  globaal = ": globale variabele";
 
-TOETS (functie_is_te_lang)
-{
-  const string begin = "// f\nint f ()\n{\n", eind = "}\n";
-  EIS_GELIJK (keur ("a.cc", begin + herhaal (35, "  f ();\n") + eind), "");
-  EIS_GELIJK (keur ("a.cc", begin + herhaal (36, "  f ();\n") + eind),
-              "2: functie van 36 regels; hoogstens 35");
-  EIS_GELIJK (keur ("a.cc", begin + herhaal (18, "{\n\n}\n") + eind),
-              "2: functie van 54 regels; hoogstens 35");
-  EIS_GELIJK (keur ("spellen/othello/a.cc",
-                    begin + herhaal (31, "\n") + eind),
-              "2: functie van 31 regels; hoogstens 30");
-  EIS_GELIJK (keur ("a.h", "class A\n{\n// f\nvoid f () const\n{\n"
-                    + herhaal (40, "// \"\n") + "}\n};\n"),
-              "4: functie van 40 regels; hoogstens 35");
-}
+static const vector<Geval> Gevallen = {
+  // Een header die niet mag
+  { "a.cc", "// a\n#include <vector>\n#include <algorithm>\n",
+    "3: header <algorithm> is niet toegestaan" },
+  { "a.h", "#include <cstdint>  // x\n# include <string>\n",
+    "1: header <cstdint> is niet toegestaan" },
+  { "a.h", "// #include <map>\n/*\n#include <map>\n*/\n", "" },
+  // Othello mag minder headers
+  { "spellen/othello/othello.cc", headers,
+    "4: header <string> is niet toegestaan" },
+  { "spellen/kalah/kalah.cc", headers, "" },
+  // Een functie is te lang
+  { "a.cc", functie + herhaal (35, "  f ();\n") + "}\n", "" },
+  { "a.cc", functie + herhaal (36, "  f ();\n") + "}\n",
+    "2: functie van 36 regels; hoogstens 35" },
+  { "a.cc", functie + herhaal (18, "{\n\n}\n") + "}\n",
+    "2: functie van 54 regels; hoogstens 35" },
+  { "spellen/othello/a.cc", functie + herhaal (31, "\n") + "}\n",
+    "2: functie van 31 regels; hoogstens 30" },
+  { "a.h", "class A\n{\n// f\nvoid f () const\n{\n" + herhaal (40, "// \"\n")
+    + "}\n};\n", "4: functie van 40 regels; hoogstens 35" },
+  // Een functie of declaratie zonder commentaar
+  { "a.cc", "int f () { return 1; }\n", "1" + kaal },
+  { "a.cc", "// f\n\nint f ()\n{\n}\n", "3" + kaal },
+  { "a.cc", "//*****\nint f ()\n{\n}\n", "2" + kaal },
+  { "a.cc", "int a (); // a\nint f ()\n{\n}\n", "2" + kaal },
+  { "a.cc", "#define X  // x\nint f ()\n{\n}\n", "2" + kaal },
+  { "a.cc", "// A\nA::A (int b)\n: c (b), d {b}\n{\n}\nA::~A ()\n{\n}\n", "6"
+    + kaal },
+  { "a.cc", "template <typename T>\nT f (T t)\n{\n}\n", "1" + kaal },
+  { "a.cc", "namespace a\n{\nbool operator< (A a, A b)\n{\n}\n}\n", "3"
+    + kaal },
+  { "a.h", "int f ();\n", "1" + kaal },
+  { "a.cc", "int f ();\n", "" },
+  { "a.h", "class A\n{\n  public:\n    A ();\n};\n", "4" + kaal },
+  { "a.h", "// f\nint f ();\n\nint g ();\nint h ();\n", "4" + kaal + "; 5"
+    + kaal },
+  { "a.h", "class A\n{\n  // f\n  int f ();\n  int g () { return 1; }\n};\n",
+    "5" + kaal },
+  // Een public membervariabele
+  { "a.h", "class A\n{\n  int a;\n  public:\n  int b;\n"
+    "  const int c = 3;\n  private:\n  int d;\n};\n",
+    "5: public membervariabele in class A" },
+  { "a.h", "class A\n{\n  public:\n  vector<int> b[2];\n};\n",
+    "4: public membervariabele in class A" },
+  { "zoek/a.h", "class A { public: int b; };\n",
+    "1: public membervariabele in class A" },
+  // Een struct is alleen soms een record
+  { "zoek/a.h", record, "" },
+  { "a.cc", record, "" },
+  { "a.h", record, "3: public membervariabele in struct A" },
+  { "zoek/a.h", "struct A\n{\n  int a;\n  // f\n  int f ();\n};\n",
+    "3: public membervariabele in struct A" },
+  { "a.h", "class B\n{\n" + record + "A a;\n};\n", "" },
+  // Using namespace in een header
+  { "a.h", opening, gebruik },
+  { "zoek/tegelspel.h", opening, gebruik },
+  { "a.cc", opening, "" },
+  { "tegelspel.h", opening, "" },
+  { "tegelspel.h", "\nusing namespace zoek;\n", gebruik },
+  { "spellen/kalah/kalah.h", opening, "" },
+  { "spellen/kalah/menu.h", opening, gebruik },
+  { "a.h", "\nnamespace b\n{\nusing namespace std;\n}\n",
+    "4: using namespace in een header" },
+  // Een globale variabele
+  { "a.cc", "\nint teller;\n", "2" + globaal },
+  { "a.cc", "static int a = 3, b[2];\n", "1" + globaal },
+  { "a.cc", "std::vector<int> v = { 1, 2 };\nint w {3};\n", "1" + globaal
+    + "; 2" + globaal },
+  { "a.cc", "const char *tekst = \"const\";\n", "1" + globaal },
+  { "a.cc", "Toeval toeval (3);\n", "1" + globaal },
+  { "a.cc", "namespace a {\nnamespace {\nint b = f ();\n}\n}\n", "3"
+    + globaal },
+  { "a.cc", "// f\nint f ()\n{\n  static int a = 3;\n}\n", "" },
+  // De opmaak van de regels
+  { "a.cc", "//" + herhaal (78, "x") + "\n", "" },
+  { "a.cc", "//" + herhaal (78, "\xc3\xab") + "\n", "" },
+  { "a.cc", "\n//" + herhaal (79, "x") + "\n",
+    "2: regel van 81 tekens; hoogstens 80" },
+  { "a.cc", "// a\tb\n", "1: tab" },
+  { "a.cc", "// a \n\n", "1: witruimte aan het eind van de regel" },
+  { "a.cc", "// a\r\n", "1: witruimte aan het eind van de regel" },
+  { "a.cc", "// a", "1: geen nieuwe regel aan het eind van het bestand" } };
 
-TOETS (functie_zonder_commentaar)
+TOETS (elke_regel_van_de_cursus_wordt_gekeurd)
 {
-  const string melding = ": geen commentaar direct boven deze functie";
-  EIS_GELIJK (keur ("a.cc", "int f () { return 1; }\n"), "1" + melding);
-  EIS_GELIJK (keur ("a.cc", "// f\n\nint f ()\n{\n}\n"), "3" + melding);
-  EIS_GELIJK (keur ("a.cc", "//*****\nint f ()\n{\n}\n"), "2" + melding);
-  EIS_GELIJK (keur ("a.cc", "int a (); // a\nint f ()\n{\n}\n"),
-              "2" + melding);
-  EIS_GELIJK (keur ("a.cc", "#define X  // x\nint f ()\n{\n}\n"),
-              "2" + melding);
-  EIS_GELIJK (keur ("a.cc", "// A\nA::A (int b)\n: c (b), d {b}\n{\n}\n"
-                    "A::~A ()\n{\n}\n"), "6" + melding);
-  EIS_GELIJK (keur ("a.cc", "template <typename T>\nT f (T t)\n{\n}\n"),
-              "1" + melding);
-  EIS_GELIJK (keur ("a.cc", "namespace a\n{\nbool operator< (A a, A b)\n{\n}\n"
-                    "}\n"), "3" + melding);
-}
-
-TOETS (declaratie_zonder_commentaar)
-{
-  const string melding = ": geen commentaar direct boven deze functie";
-  EIS_GELIJK (keur ("a.h", "int f ();\n"), "1" + melding);
-  EIS_GELIJK (keur ("a.cc", "int f ();\n"), "");
-  EIS_GELIJK (keur ("a.h", "class A\n{\n  public:\n    A ();\n};\n"),
-              "4" + melding);
-  EIS_GELIJK (keur ("a.h", "// f\nint f ();\n\nint g ();\nint h ();\n"),
-              "4" + melding + "; 5" + melding);
-  EIS_GELIJK (keur ("a.h", "class A\n{\n  // f\n  int f ();\n"
-                    "  int g () { return 1; }\n};\n"), "5" + melding);
-}
-
-TOETS (public_membervariabele)
-{
-  EIS_GELIJK (keur ("a.h", "class A\n{\n  int a;\n  public:\n  int b;\n"
-                    "  const int c = 3;\n  private:\n  int d;\n};\n"),
-              "5: public membervariabele in class A");
-  EIS_GELIJK (keur ("a.h", "class A\n{\n  public:\n  vector<int> b[2];\n};\n"),
-              "4: public membervariabele in class A");
-  EIS_GELIJK (keur ("zoek/a.h", "class A { public: int b; };\n"),
-              "1: public membervariabele in class A");
-}
-
-TOETS (struct_is_alleen_soms_een_record)
-{
-  const string record = "struct A\n{\n  int a;\n};\n";
-  EIS_GELIJK (keur ("zoek/a.h", record), "");
-  EIS_GELIJK (keur ("a.cc", record), "");
-  EIS_GELIJK (keur ("a.h", record), "3: public membervariabele in struct A");
-  EIS_GELIJK (keur ("zoek/a.h",
-                    "struct A\n{\n  int a;\n  // f\n  int f ();\n};\n"),
-              "3: public membervariabele in struct A");
-  EIS_GELIJK (keur ("a.h", "class B\n{\n" + record + "A a;\n};\n"), "");
-}
-
-TOETS (using_namespace_in_een_header)
-{
-  const string tekst = "\nusing namespace std;\n",
-               melding = "2: using namespace in een header";
-  EIS_GELIJK (keur ("a.h", tekst), melding);
-  EIS_GELIJK (keur ("zoek/tegelspel.h", tekst), melding);
-  EIS_GELIJK (keur ("a.cc", tekst), "");
-  EIS_GELIJK (keur ("tegelspel.h", tekst), "");
-  EIS_GELIJK (keur ("tegelspel.h", "\nusing namespace zoek;\n"), melding);
-  EIS_GELIJK (keur ("spellen/kalah/kalah.h", tekst), "");
-  EIS_GELIJK (keur ("spellen/kalah/menu.h", tekst), melding);
-  EIS_GELIJK (keur ("a.h", "\nnamespace b\n{\nusing namespace std;\n}\n"),
-              "4: using namespace in een header");
-}
-
-TOETS (globale_variabele)
-{
-  const string melding = ": globale variabele";
-  EIS_GELIJK (keur ("a.cc", "\nint teller;\n"), "2" + melding);
-  EIS_GELIJK (keur ("a.cc", "static int a = 3, b[2];\n"), "1" + melding);
-  EIS_GELIJK (keur ("a.cc", "std::vector<int> v = { 1, 2 };\nint w {3};\n"),
-              "1" + melding + "; 2" + melding);
-  EIS_GELIJK (keur ("a.cc", "const char *tekst = \"const\";\n"),
-              "1" + melding);
-  EIS_GELIJK (keur ("a.cc", "Toeval toeval (3);\n"), "1" + melding);
-  EIS_GELIJK (keur ("a.cc", "namespace a {\nnamespace {\nint b = f ();\n}\n"
-                    "}\n"), "3" + melding);
-  EIS_GELIJK (keur ("a.cc", "// f\nint f ()\n{\n  static int a = 3;\n}\n"),
-              "");
-}
-
-TOETS (opmaak_van_de_regels)
-{
-  EIS_GELIJK (keur ("a.cc", "//" + herhaal (78, "x") + "\n"), "");
-  EIS_GELIJK (keur ("a.cc", "//" + herhaal (78, "\xc3\xab") + "\n"), "");
-  EIS_GELIJK (keur ("a.cc", "\n//" + herhaal (79, "x") + "\n"),
-              "2: regel van 81 tekens; hoogstens 80");
-  EIS_GELIJK (keur ("a.cc", "// a\tb\n"), "1: tab");
-  EIS_GELIJK (keur ("a.cc", "// a \n\n"),
-              "1: witruimte aan het eind van de regel");
-  EIS_GELIJK (keur ("a.cc", "// a\r\n"),
-              "1: witruimte aan het eind van de regel");
-  EIS_GELIJK (keur ("a.cc", "// a"),
-              "1: geen nieuwe regel aan het eind van het bestand");
+  for (const Geval &geval : Gevallen)
+    EIS_MET (keur (geval.pad, geval.inhoud) == geval.melding, geval.pad << ":\n"
+             << geval.inhoud << "geeft " << keur (geval.pad, geval.inhoud)
+             << ", verwacht was " << geval.melding);
 }
 
 TOETS (kapotte_bestanden_laten_de_keuring_niet_hangen)
