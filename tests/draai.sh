@@ -13,15 +13,17 @@ map=$(mktemp -d) || exit 1
 trap 'rm -rf "$map"' EXIT
 
 # Draai zo veel programma's tegelijk als er processors zijn; elk krijgt een
-# bestand voor zijn uitvoer en een voor zijn exitcode.
+# bestand voor zijn uitvoer en een voor zijn exitcode, en als het klaar is een
+# regel die zegt hoeveel het er al zijn.
 i=0
 for programma in "$@"
 do
   i=$((i + 1))
   printf '%s\n%s\n' "$i" "$programma"
 done | xargs -d '\n' -n 2 -P "$(nproc 2> /dev/null || echo 1)" sh -c '
-  "$2" > "$0/$1.uit" 2>&1
-  echo $? > "$0/$1.code"' "$map"
+  "$3" > "$0/$2.uit" 2>&1
+  echo $? > "$0/$2.code"
+  echo "[$(ls "$0" | grep -c code)/$1] $3: $(tail -n 1 "$0/$2.uit")"' "$map" $#
 
 i=0
 for programma in "$@"
@@ -29,7 +31,6 @@ do
   i=$((i + 1))
   uitvoer=$map/$i.uit
   code=$(cat "$map/$i.code")
-  cat "$uitvoer"
   laatste=$(tail -n 1 "$uitvoer")
   g=$(printf '%s\n' "$laatste" \
       | sed -n 's/^\([0-9][0-9]*\) passed, [0-9][0-9]* failed$/\1/p')
@@ -48,7 +49,7 @@ do
     echo "FOUT  $programma eindigt met exitcode $code"
     f=1
   fi
-  echo "      $programma: $g goed, $f fout"
+  [ "$f" -eq 0 ] || cat "$uitvoer"
   goed=$((goed + g))
   fout=$((fout + f))
 done

@@ -57,31 +57,42 @@ bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/regels
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
 
-# De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel.
-PROEVEN_LANG = $(filter %/toets_proef,$(TOETSEN))
-test-lang: $(PROEVEN_LANG)
-	@STANDEN=1000000 sh tests/draai.sh $(PROEVEN_LANG)
+# Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is.
+TOETSOBJECTEN := $(sort $(TOETSEN:=.o) \
+  $(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o) $(foreach spel,$(TOETSSPELLEN),\
+    $(patsubst %.cc,$(BOUW)/%.o,$(MAIN_$(spel)) $(BRONNEN_$(spel)))))
+define HOEVER
+@mkdir -p $(@D)
+@$(if $(filter $@,$(TOETSOBJECTEN)),echo "[$$(ls $(TOETSOBJECTEN) \
+  2> /dev/null | wc -l)/$(words $(TOETSOBJECTEN))] $<")
+endef
+
+# De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel, en
+# ook de plaatjes waar een programma seconden over doet.
+PROEVEN_LANG = $(filter %/toets_proef %/toets_leesmij,$(TOETSEN))
+test-lang: $(PROEVEN_LANG) $(TOETSPROGRAMMAS)
+	@BOUW=$(BOUW) STANDEN=1000000 sh tests/draai.sh $(PROEVEN_LANG)
 
 # Alle objecten, ook die van de programma's zelf.
 $(BOUW)/%.o: %.cc
-	@mkdir -p $(@D)
-	$(TOETSBOUW) -I. -MMD -MP -c $< -o $@
+	$(HOEVER)
+	@$(TOETSBOUW) -I. -MMD -MP -c $< -o $@
 
 $(BOUW)/tests/%.o: tests/%.cc
-	@mkdir -p $(@D)
-	$(TOETSBOUW) $(TOETSOPT) $(KOP) -I. -MMD -MP -c $< -o $@
+	$(HOEVER)
+	@$(TOETSBOUW) $(TOETSOPT) $(KOP) -I. -MMD -MP -c $< -o $@
 
 # Wat elke toets insluit wordt maar een keer vertaald.
-$(TOETSEN:=.o): KOP = -include $(BOUW)/tests/toets.h
-$(TOETSEN:=.o): $(BOUW)/tests/toets.h.gch
-$(BOUW)/tests/toets.h.gch: tests/toets.h
+$(TOETSEN:=.o): KOP = -include $(BOUW)/tests/kop.h
+$(TOETSEN:=.o): $(BOUW)/tests/kop.h.gch
+$(BOUW)/tests/kop.h.gch: tests/kop.h
 	@mkdir -p $(@D)
-	$(TOETSBOUW) $(TOETSOPT) -I. -MMD -MP -x c++-header $< -o $@
+	@$(TOETSBOUW) $(TOETSOPT) -I. -MMD -MP -x c++-header $< -o $@
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
 # geheel in de headers van zoek/ staat.
 $(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o
-	$(TOETSBOUW) $^ -o $@
+	@$(TOETSBOUW) $^ -o $@
 
 # De plaatjes in elke README zijn wat de programma's nu laten zien.
 .PHONY: leesmij
@@ -92,22 +103,22 @@ leesmij: $(BOUW)/tests/toets_leesmij $(TOETSPROGRAMMAS)
 define SPELREGELS
 OBJECTEN_$(1) := $(BRONNEN_$(1):%.cc=$(BOUW)/%.o)
 $(BOUW)/tests/$(1)/toets_%: $(BOUW)/tests/$(1)/toets_%.o $$(OBJECTEN_$(1))
-	$$(TOETSBOUW) $$^ -o $$@
+	@$$(TOETSBOUW) $$^ -o $$@
 $(BOUW)/$(PROGRAMMA_$(1)): $(MAIN_$(1):%.cc=$(BOUW)/%.o) $$(OBJECTEN_$(1))
-	$$(TOETSBOUW) $$^ -o $$@
+	@$$(TOETSBOUW) $$^ -o $$@
 endef
 $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
 
 # De vijf programma's NIO0A t/m NIO0E van Domineren.
 $(BOUW)/nio0%: $(BOUW)/spellen/domineren/nio0%.o $(OBJECTEN_domineren)
-	$(TOETSBOUW) $^ -o $@
+	@$(TOETSBOUW) $^ -o $@
 
 # Van de toetsen en het verslag keurt de keuring alleen de lengte.
 GEKEURD := $(filter-out $(BOUW)/%,$(wildcard *.h *.cc */*.h */*.cc */*/*.h \
                                               */*/*.cc */*/*/*.h */*/*/*.cc))
 
 $(BOUW)/tests/regels: $(BOUW)/tests/regels.o
-	$(TOETSBOUW) $^ -o $@
+	@$(TOETSBOUW) $^ -o $@
 
 regels: $(BOUW)/tests/regels
 	@$(BOUW)/tests/regels $(GEKEURD)
@@ -119,7 +130,7 @@ regels: $(BOUW)/tests/regels
 $(BOUW)/tests/tegelspel/meting.o: TOETSOPT =
 $(BOUW)/tests/tegelspel/meting: $(BOUW)/tests/tegelspel/meting.o \
                                 $(OBJECTEN_tegelspel)
-	$(TOETSBOUW) $^ -o $@
+	@$(TOETSBOUW) $^ -o $@
 
 .PHONY: meting handtekening
 handtekening: $(BOUW)/tests/tegelspel/meting

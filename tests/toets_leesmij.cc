@@ -8,7 +8,9 @@
 //
 // Bij een sessie staan na elk streepje de antwoorden van een regel. Van wat er
 // na de laatste regel komt toont het plaatje alles tot de eerste lege regel.
-// Met VERNIEUW=1 in de omgeving (make leesmij) worden de plaatjes vernieuwd.
+// Met VERNIEUW=1 in de omgeving (make leesmij) worden de plaatjes vernieuwd. Een
+// plaatje dat seconden kost heet "lange uitvoer", en doet alleen dan mee, en met
+// make test-lang.
 
 #include "tests/bestand.h"
 #include "tests/patroon.h"
@@ -102,7 +104,8 @@ static bool inBlok (const string &regel)
 static int keur (const string &map)
 {
   const string naam = map + "README.md";
-  const Patroon merk ("<!-- (uitvoer|sessie): (.*) -->");
+  const Patroon merk ("<!-- (uitvoer|lange uitvoer|sessie): (.*) -->");
+  const bool alle = getenv ("STANDEN") || getenv ("VERNIEUW");
   const vector<string> regels = knip (inhoudVan (naam), "\n");
   string nieuw;
   int aantal = 0;
@@ -111,7 +114,7 @@ static int keur (const string &map)
     const string regel = regels[i++];
     const vector<string> deel = merk.heel (regel);
     nieuw += regel + (i < regels.size () ? "\n" : "");
-    if (deel.empty ())
+    if (deel.empty () || (deel[1] == "lange uitvoer" && !alle))
       continue;
     string staat;
     while (i < regels.size () && inBlok (regels[i]))
@@ -141,7 +144,7 @@ TOETS (plaatjes_van_de_andere_spellen)
   for (const string &spel : bestandenIn ("spellen"))
     if (!kort () && bestaat ("spellen/" + spel + "/README.md"))
       aantal += keur ("spellen/" + spel + "/");
-  EIS (kort () || aantal >= 10);
+  EIS (kort () || aantal >= 8);
 }
 
 int main (int argc, char **argv)

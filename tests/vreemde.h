@@ -29,8 +29,9 @@ class Vreemde
     {
     }
 
-    // Bouw het hoofdprogramma met een opdracht, in de map van het spel.
-    // Parameters:
+    // Bouw het hoofdprogramma met de opdracht uit de README, in de map van het
+    // spel; zonder optimalisatie, want dat vertaalt sneller.
+    // Parameter:
     // * bronnen: de bronnen die er genoeg voor moeten zijn
     void eisMetBronnen (const std::string &bronnen) const
     {
@@ -41,13 +42,13 @@ class Vreemde
       eisUitvoer (doel.pad ("vreemde"));
     }
 
-    // Zet het hoofdprogramma in de plaats van main.cc en typ make; alleen
-    // zonder optimalisatie, want dat vertaalt sneller.
+    // Zet het hoofdprogramma in de plaats van main.cc en typ make. Alleen dat
+    // wordt vertaald; het linken gaat met de objecten die er al zijn.
     // Parameters:
     // * programma: de naam van het programma dat dan ontstaat
-    // * opties: extra woorden voor make
+    // * objecten: de objecten waar het naast main.o uit bestaat
     void eisInPlaatsVanMain (const std::string &programma,
-                             const std::string &opties = "") const
+                             const std::vector<std::string> &objecten) const
     {
       const TijdelijkeMap kopie;
       const std::string spel = kopie.pad (map);
@@ -55,8 +56,11 @@ class Vreemde
                + kopie.pad (""));
       voerUit ("cp " + bron + " " + spel + "/main.cc");
       voerUit ("make -s -C " + spel + " schoon");
-      voerUit ("env -u MAKEFLAGS -u MFLAGS make -s " + opties
-               + " -C " + spel + " CXXFLAGS='-std=c++11 -O0'");
+      for (const std::string &object : objecten)
+        voerUit ("cp \"${BOUW:-tests/bouw}/" + object + "\" " + spel);
+      voerUit ("env -u MAKEFLAGS -u MFLAGS make -s -C " + spel
+               + " CXX=\"${CXX:-g++}\" EXTRA=\"$EXTRA\""
+                 " CXXFLAGS=\"${CXXFLAGS:--std=c++11 -O0}\"");
       eisUitvoer (spel + "/" + programma);
     }
 

@@ -12,16 +12,11 @@ static const Vreemde vreemde ("spellen/aqualin", "tests/aqualin/vreemde.cc",
     "snel 2 2.0", "cluster 0.4", "monte carlo 1", "uit 2 1",
     "hand 3 speler 0 grootste 2 omvang 214617" });
 
-TOETS (vreemd_hoofdprogramma_met_alleen_twee_bronnen)
+TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main_met_alleen_de_bronnen)
 {
   if (!kort ())
-    vreemde.eisMetBronnen ("aqualin.cc ../../standaard.cc");
-}
-
-TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
-{
-  if (!kort ())
-    vreemde.eisInPlaatsVanMain ("Aqualin", "EXTRA=-O0");
+    vreemde.eisInPlaatsVanMain
+      ("Aqualin", { "spellen/aqualin/aqualin.o", "standaard.o" });
 }
 
 int main (int argc, char **argv)

@@ -10,16 +10,11 @@ static const Vreemde vreemde ("spellen/kalah", "tests/kalah/vreemde.cc", {},
     "kuiltjes 7 7 7 7 7 0 1 7 7 7 7 7 0 1", "unDoeZet 110", "zetten 61",
     "zetStand 012" });
 
-TOETS (vreemd_hoofdprogramma_met_alleen_de_bronnen)
+TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main_met_alleen_de_bronnen)
 {
   if (!kort ())
-    vreemde.eisMetBronnen ("kalah.cc ../../standaard.cc");
-}
-
-TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
-{
-  if (!kort ())
-    vreemde.eisInPlaatsVanMain ("Kalah", "CXXFLAGS=-O0");
+    vreemde.eisInPlaatsVanMain
+      ("Kalah", { "spellen/kalah/kalah.o", "standaard.o" });
 }
 
 int main (int argc, char **argv)

@@ -9,16 +9,12 @@ static const Vreemde vreemde ("spellen/othello", "tests/othello/vreemde.cc",
   {}, { "maat 44ZW", "zetten 41011", "doe 01", "einde 0 4", "zetStand 01",
         "vervolg 44064" });
 
-TOETS (vreemd_hoofdprogramma_met_alleen_de_bronnen)
+TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main_met_alleen_de_bronnen)
 {
   if (!kort ())
-    vreemde.eisMetBronnen ("othello.cc stapel.cc ../../standaard.cc");
-}
-
-TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
-{
-  if (!kort ())
-    vreemde.eisInPlaatsVanMain ("Othello", "CXXFLAGS=-O0");
+    vreemde.eisInPlaatsVanMain
+      ("Othello", { "spellen/othello/othello.o", "spellen/othello/stapel.o",
+                    "standaard.o" });
 }
 
 int main (int argc, char **argv)

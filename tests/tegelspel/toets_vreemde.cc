@@ -22,7 +22,7 @@ TOETS (vreemd_hoofdprogramma_met_alleen_twee_bronnen)
 TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
 {
   if (!kort ())
-    vreemde.eisInPlaatsVanMain ("TegelSpel");
+    vreemde.eisInPlaatsVanMain ("TegelSpel", { "tegelspel.o", "standaard.o" });
 }
 
 int main (int argc, char **argv)
