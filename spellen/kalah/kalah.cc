@@ -5,7 +5,7 @@
 // stand gezien door wie aan beurt is: met weinig steentjes past zij in twee
 // woorden (zoek/stelling.h), en anders is het een rij (zaaien.h). Ook wanneer
 // het spel uit is weet het zoeken zelf: Afloop van zoek/stelling.h is de
-// tweeling van eindstand en score, en tests/kalah/toets_model.cc eist dat.
+// tweeling van eindstand en score, en tests/kalah/toets_zoek.cc eist dat.
 
 #include <iostream>
 #include <string>

@@ -12,7 +12,7 @@
 //
 // Zo doet de klasse Kalah haar zetten, en zo zoekt zij met meer dan MeesteKlein
 // steentjes. Voor minder steentjes is er de snelle tweeling van
-// zoek/stelling.h; tests/kalah/toets_model.cc houdt beide aan dezelfde regels.
+// zoek/stelling.h; tests/kalah/toets_zoek.cc houdt beide aan dezelfde regels.
 
 #ifndef KalahZaaienHVar
 #define KalahZaaienHVar

@@ -1,29 +1,17 @@
-// hulp.h: wat de toetsen van Kalah delen: getekende standen, toevallige
-// standen, het vergelijken van een object met een stand van het model, en wie
-// er volgens het model wint.
+// hulp.h: wat de toetsen van Kalah delen: getekende en toevallige standen, en
+// het vergelijken van een object met een stand van het model.
 
 #ifndef KalahHulpHVar
 #define KalahHulpHVar
 
-#include <map>
-#include <random>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
 #include "model.h"
 #include "spellen/kalah/kalah.h"
+#include "tests/spelproef.h"
 #include "tests/tekst.h"
-#include "tests/vangst.h"
-
-typedef std::mt19937_64 Bron;
-
-// Een getal van laag t/m hoog.
-inline int trek (Bron &bron, int laag, int hoog)
-{
-  return laag + static_cast<int> (bron () % static_cast<unsigned long long>
-                                              (hoog - laag + 1));
-}
 
 // Lees een tekening van het bord:
 //   boven: de kuiltjes 6 t/m 1 van speler 2
@@ -45,16 +33,31 @@ inline Model::Stand getekend (int speler, const std::string &boven,
 }
 
 // Een toevallige stand met hoogstens zoveel steentjes in een kuiltje.
-inline Model::Stand toevallig (Bron &bron, int hoogste)
+inline Model::Stand toevallig (Toeval &toeval, int hoogste)
 {
-  Model::Stand stand = { std::vector<int> (Model::Kring, 0),
-                         trek (bron, 1, 2) };
-  const int leeg = trek (bron, 0, 9);   // van de tien kuiltjes
+  Model::Stand stand = { std::vector<int> (Model::Kring), toeval.trek (1, 2) };
+  const int leeg = toeval.trek (0, 9);   // van de tien kuiltjes
   for (int &aantal : stand.kuilen)
-    aantal = trek (bron, 1, 10) <= leeg ? 0 : trek (bron, 0, hoogste);
+    aantal = toeval.trek (1, 10) <= leeg ? 0 : toeval.trek (0, hoogste);
   for (int kalah : { 6, 13 })
-    stand.op (kalah) =
-      trek (bron, 0, 1 + static_cast<int> (Model::totaal (stand)));
+    stand.op (kalah) = toeval.trek (0, 1 + Model::totaal (stand));
+  return stand;
+}
+
+// Een stand met zoveel steentjes op het bord, soms op een paar plaatsen, en
+// kalahs waarmee het nog alle kanten op kan.
+inline Model::Stand verdeeld (Toeval &toeval, int steentjes)
+{
+  Model::Stand stand = { std::vector<int> (Model::Kring), toeval.trek (1, 2) };
+  std::vector<int> plaatsen;
+  for (int i = toeval.trek (1, 12); i > 0; i--)
+    plaatsen.push_back (Model::plaatsVan (toeval.trek (1, 2),
+                                          toeval.trek (1, 6)));
+  for (int i = 0; i < steentjes; i++)
+    stand.op (toeval.uit (plaatsen))++;
+  stand.op (6) = toeval.trek (0, 20);
+  stand.op (13) = std::max (0, stand.op (6) + toeval.trek (-steentjes / 2,
+                                                           steentjes / 2));
   return stand;
 }
 
@@ -93,33 +96,6 @@ inline std::string verschil (Kalah &spel, const Model::Stand &stand)
   if (spel.bepaalZetten () != Model::zetten (stand))
     return "de zetten zijn " + tekst (spel.bepaalZetten ()) + bij;
   return "";
-}
-
-// Wie er volgens de regels wint: 1, 0 of -1 voor wie aan beurt is; bekend
-// onthoudt wat er al uitgezocht is.
-inline int naiefOordeel (const Model::Stand &stand,
-                         std::map<std::vector<int>, int> &bekend)
-{
-  if (Model::eindstand (stand))
-  {
-    const int winnaar = Model::winnaar (stand);
-    return winnaar == 0 ? 0 : winnaar == stand.speler ? 1 : -1;
-  }
-  std::vector<int> sleutel = stand.kuilen;
-  sleutel.push_back (stand.speler);
-  const auto plek = bekend.find (sleutel);
-  if (plek != bekend.end ())
-    return plek->second;
-  int beste = -1;
-  for (int kuiltje : Model::zetten (stand))
-  {
-    Model::Stand na = stand;
-    Model::doe (na, kuiltje);
-    const int waarde = -naiefOordeel (na, bekend);
-    beste = waarde > beste ? waarde : beste;
-  }
-  bekend[sleutel] = beste;
-  return beste;
 }
 
 #endif

@@ -34,8 +34,9 @@ struct Toetsinzicht
     return Dump ().veld ("kuiltjes", spel.kuiltjes)
       .veld ("speler", spel.speler).veld ("begin", spel.begin)
       .veld ("beginner", spel.beginner).veld ("zetten", spel.zetten)
-      .veld ("ervoor", spel.ervoor).veld ("variant", spel.variant)
-      .veld ("toontVoortgang", spel.toontVoortgang).tekst ();
+      .veld ("ervoor", spel.ervoor)
+      .veld ("toontVoortgang", spel.toontVoortgang)
+      .veld ("variant", spel.variant).tekst ();
   }
 };
 

@@ -69,9 +69,9 @@ inline Stand begin (int steentjes)
   return stand;
 }
 
-inline long long totaal (const Stand &stand)
+inline int totaal (const Stand &stand)
 {
-  long long som = 0;
+  int som = 0;
   for (int aantal : stand.kuilen)
     som += aantal;
   return som;

@@ -1,100 +1,50 @@
-// toets_eindspel.cc: de eindspeltabel en het oplossen, tegen het model dat
-// alle zetten naspeelt en van elke stand onthoudt wat zij waard is.
+// toets_eindspel.cc: wie er wint, volgens losOp, de oplosser en de
+// eindspeltabel, door de proef van tests/zoekproef.h. De rechter is het model,
+// dat elke partij tot het einde uitspeelt. Verder de nummering en de tabel zelf.
 
-#include "tests/bestand.h"
 #include "tests/kalah/hulp.h"
-#include "tests/programma.h"
-#include "tests/toets.h"
+#include "tests/kalah/inzicht.h"
+#include "tests/zoekproef.h"
+#include "tests/vangst.h"
+
+#include <map>
+#include <set>
+
+#define kalah kalahschaars  // een ander dan die van de klasse
+#include "spellen/kalah/perfect.h"
 #include "spellen/kalah/zoek/oplosser.h"
 
 using namespace std;
+using namespace zoek::kalah;
+using kalah::Perfect;
 using Model::Stand;
 
+typedef Antwoord<int> Uitkomst;
 static const long long MiB = 1024 * 1024;
 
-//*************************************************************************
-// De naieve waarden
-
-static int uitgespeeld (const Stand &stand, map<vector<int>, int> &bekend);
-
-// Het verschil dat er voor wie aan beurt is nog bij komt als er wordt
-// doorgespeeld tot hij niets meer heeft, ook na meer dan de helft.
-static int nogErbij (const Stand &stand, map<vector<int>, int> &bekend)
+static Stelling stelling (const Stand &stand)
 {
-  const int ander = Model::ander (stand.speler);
-  int beste = -Model::opBord (stand, ander);
-  bool eerste = true;
-  for (int kuiltje = 1; kuiltje <= 6; kuiltje++)
-    if (stand.op (Model::plaatsVan (stand.speler, kuiltje)) > 0)
-    {
-      Stand na = stand;
-      na.op (6) = na.op (13) = 0;
-      Model::doe (na, kuiltje);
-      const int waarde = na.op (Model::KalahVan[stand.speler])
-                         - uitgespeeld (na, bekend);
-      beste = eerste || waarde > beste ? waarde : beste;
-      eerste = false;
-    }
-  return beste;
-}
-
-static int uitgespeeld (const Stand &stand, map<vector<int>, int> &bekend)
-{
-  vector<int> sleutel = stand.kuilen;
-  sleutel[6] = sleutel[13] = 0;
-  sleutel.push_back (stand.speler);
-  const auto plek = bekend.find (sleutel);
-  if (plek != bekend.end ())
-    return plek->second;
-  const int waarde = nogErbij (stand, bekend);
-  bekend[sleutel] = waarde;
-  return waarde;
-}
-
-//*************************************************************************
-// Standen
-
-static zoek::kalah::Stelling stellingVan (const Stand &stand)
-{
-  return zoek::kalah::gezienDoor<zoek::kalah::Stelling> (stand.kuilen,
-                                                         stand.speler);
+  return gezienDoor<Stelling> (stand.kuilen, stand.speler);
 }
 
 // Doe iets met elke verdeling van precies zoveel steentjes.
 template <typename Functie>
 static void alleStanden (int steentjes, const Functie &functie,
                          Stand stand = { vector<int> (14, 0), 1 },
-                         size_t plaats = 0)
+                         int plaats = 0)
 {
   if (plaats == 6)
     return alleStanden (steentjes, functie, stand, plaats + 1);
   if (plaats == 12)
   {
-    stand.kuilen[plaats] = steentjes;
+    stand.op (plaats) = steentjes;
     return functie (stand);
   }
   for (int aantal = 0; aantal <= steentjes; aantal++)
   {
-    stand.kuilen[plaats] = aantal;
+    stand.op (plaats) = aantal;
     alleStanden (steentjes - aantal, functie, stand, plaats + 1);
   }
-}
-
-// Leg zoveel steentjes neer, soms op een paar plaatsen, en vul de kalahs zo
-// dat het nog alle kanten op kan.
-static Stand verdeeld (Bron &bron, int steentjes)
-{
-  Stand stand = { vector<int> (14, 0), trek (bron, 1, 2) };
-  vector<size_t> plaatsen = { 0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12 };
-  shuffle (plaatsen.begin (), plaatsen.end (), bron);
-  const int gebruikt = trek (bron, 1, 12);
-  for (int i = 0; i < steentjes; i++)
-    stand.kuilen[plaatsen[static_cast<size_t> (trek (bron, 1, gebruikt))
-                          - 1]]++;
-  stand.kuilen[6] = trek (bron, 0, 20);
-  const int verschil = trek (bron, -steentjes, steentjes);
-  stand.kuilen[13] = max (0, stand.kuilen[6] + verschil);
-  return stand;
 }
 
 //*************************************************************************
@@ -102,12 +52,12 @@ static Stand verdeeld (Bron &bron, int steentjes)
 
 TOETS (elke_stand_heeft_een_eigen_nummer)
 {
-  const zoek::kalah::Rangschikking rangschikking;
+  const Rangschikking rangschikking;
   set<unsigned long long> gezien;
   for (int steentjes = 0; steentjes <= 7; steentjes++)
   {
     alleStanden (steentjes, [&] (const Stand &stand)
-      { gezien.insert (rangschikking.nummer (stellingVan (stand))); });
+      { gezien.insert (rangschikking.nummer (stelling (stand))); });
     EIS_GELIJK (gezien.size (), static_cast<size_t>
                                   (rangschikking.aantal (12, steentjes)));
     EIS_GELIJK (*gezien.rbegin (), gezien.size () - 1);
@@ -118,12 +68,12 @@ TOETS (elke_rij_heeft_een_eigen_nummer_en_is_terug_te_vinden)
 {
   for (int steentjes : { 0, 1, 5, 14 })
   {
-    zoek::kalah::Rijen rijen;
+    Rijen rijen;
     EIS (rijen.maak (steentjes));
     int vorige = 0;
     for (size_t i = 0; i < rijen.aantal (steentjes); i++)
     {
-      const int inhoud = zoek::kalah::Rijen::inhoud (rijen.rij (i));
+      const int inhoud = Rijen::inhoud (rijen.rij (i));
       EIS_GELIJK (rijen.nummer (rijen.rij (i)), i);
       EIS (inhoud >= vorige && inhoud <= steentjes);
       EIS (i >= rijen.aantal (inhoud - 1) && i < rijen.aantal (inhoud));
@@ -132,177 +82,325 @@ TOETS (elke_rij_heeft_een_eigen_nummer_en_is_terug_te_vinden)
   }
 }
 
-// De tabel is vol: elke stand heeft een eigen byte, en elke byte een stand.
-TOETS (de_tabel_is_precies_zo_groot_als_gezegd)
+// Eis dat een waarde in de tabel de grootste is van wat de zetten van het
+// model opleveren. Geldt dat voor elke stand, dan zijn alle waarden goed.
+static void eisVolgtUitKinderen (const Eindspel &tabel, const Stand &stand)
 {
-  for (int meeste = 0; meeste <= 7; meeste++)
-  {
-    zoek::kalah::Eindspel tabel;
-    EIS (tabel.maak (meeste, nullptr));
-    EIS_GELIJK (tabel.steentjes (), meeste);
-    set<const signed char *> plaatsen;
-    for (int n = 0; n <= meeste; n++)
-      alleStanden (n, [&] (const Stand &stand)
-        { plaatsen.insert (tabel.vak (stellingVan (stand))); });
-    EIS_GELIJK (plaatsen.size (), zoek::kalah::Eindspel::bytes (meeste));
-    EIS_GELIJK (static_cast<size_t> (*plaatsen.rbegin ()
-                                     - *plaatsen.begin ()) + 1,
-                zoek::kalah::Eindspel::bytes (meeste));
-  }
-  EIS_GELIJK (zoek::kalah::Eindspel::bytes (18), 86493225u);
-}
-
-static void eisWaarde (const zoek::kalah::Eindspel &tabel, const Stand &stand,
-                       map<vector<int>, int> &bekend)
-{
-  const int verwacht = uitgespeeld (stand, bekend);
-  EIS_MET (tabel.waarde (stellingVan (stand)) == verwacht,
-           "de tabel van " << tabel.steentjes () << " zegt "
-           << tabel.waarde (stellingVan (stand)) << ", het model " << verwacht
-           << " bij " << Model::tekst (stand));
-}
-
-TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
-{
-  map<vector<int>, int> bekend;
-  for (int meeste : { 2, proeven (7, 4), 9 })
-  {
-    zoek::kalah::Eindspel tabel;
-    EIS (tabel.maak (meeste, nullptr));
-    for (int n = 0; n <= min (meeste, proeven (7, 4)); n++)
-      alleStanden (n, [&] (const Stand &stand)
-        { eisWaarde (tabel, stand, bekend); });
-  }
-}
-
-// Eis dat een waarde de grootste is van wat de zetten van het model
-// opleveren. Geldt dat voor elke stand, dan zijn alle waarden goed.
-static void eisVolgtUitKinderen (const zoek::kalah::Eindspel &tabel,
-                                 const Stand &stand)
-{
+  const int kalah = Model::KalahVan[stand.speler];
   int beste = -1000;
   for (int kuiltje = 1; kuiltje <= 6; kuiltje++)
     if (stand.op (Model::plaatsVan (stand.speler, kuiltje)) > 0)
     {
       Stand na = stand;
       Model::doe (na, kuiltje);
-      beste = max (beste, na.op (Model::KalahVan[stand.speler])
-                          - stand.op (Model::KalahVan[stand.speler])
-                          - tabel.waarde (stellingVan (na)));
+      beste = max (beste, na.op (kalah) - stand.op (kalah)
+                          - tabel.waarde (stelling (na)));
     }
   if (Model::opBord (stand, stand.speler) == 0)
     beste = -Model::opBord (stand, Model::ander (stand.speler));
-  EIS_MET (tabel.waarde (stellingVan (stand)) == beste,
-           tabel.waarde (stellingVan (stand)) << " in plaats van " << beste
+  EIS_MET (tabel.waarde (stelling (stand)) == beste,
+           tabel.waarde (stelling (stand)) << " in plaats van " << beste
            << " bij " << Model::tekst (stand));
 }
 
-TOETS (toevallige_standen_volgen_uit_hun_kinderen)
+// De tabel is vol: elke stand heeft een eigen byte, en elke byte een stand.
+TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
 {
-  zoek::kalah::Eindspel tabel;
-  const int meeste = proeven (16, 10);
-  EIS (tabel.maak (meeste, nullptr));
-  Bron bron (1);
-  for (int keer = 0; keer < proeven (50000, 2000); keer++)
-    eisVolgtUitKinderen (tabel, verdeeld (bron, trek (bron, 0, meeste)));
+  for (int meeste = 0; meeste <= proeven (7, 5); meeste++)
+  {
+    Eindspel tabel;
+    EIS_GELIJK (tabel.steentjes (), -1);
+    const size_t voor = Schaars::inGebruik ();
+    const Schaars schaars (SIZE_MAX);
+    EIS (tabel.maak (meeste, nullptr));
+    EIS_GELIJK (schaars.piek () - voor, Eindspel::bouwBytes (meeste));
+    EIS_GELIJK (tabel.steentjes (), meeste);
+    set<const signed char *> plaatsen;
+    for (int n = 0; n <= meeste; n++)
+      alleStanden (n, [&] (const Stand &stand)
+        {
+          plaatsen.insert (tabel.vak (stelling (stand)));
+          eisVolgtUitKinderen (tabel, stand);
+        });
+    EIS_GELIJK (plaatsen.size (), Eindspel::bytes (meeste));
+    EIS_GELIJK (static_cast<size_t> (*plaatsen.rbegin ()
+                                     - *plaatsen.begin ()) + 1,
+                Eindspel::bytes (meeste));
+  }
+  // Twaalf kuiltjes en een bak voor wat er niet op het bord ligt.
+  EIS_GELIJK (Eindspel::bytes (18), 86493225u);
+  EIS_GELIJK (Perfect::standen (0), 1);
+  EIS_GELIJK (Perfect::standen (1), 13);
+  EIS_GELIJK (Perfect::standen (2), 91);
+  EIS_GELIJK (Perfect::standen (24), 1251677700);
 }
 
-// Hopen van genoeg steentjes voor meer dan een ronde.
-TOETS (lange_zaaiingen_volgen_uit_hun_kinderen)
+// Ook met hopen van genoeg steentjes voor meer dan een ronde.
+TOETS (toevallige_standen_volgen_uit_hun_kinderen)
 {
-  const int meeste = proeven (17, 14);
-  zoek::kalah::Eindspel tabel;
-  EIS (tabel.maak (meeste, nullptr));
-  Bron bron (2);
-  int rond = 0;
-  for (int keer = 0; keer < proeven (10000, 200); keer++)
+  Toeval toeval (1);
+  for (int meeste : { 9, proeven (15, 14) })
   {
-    Stand stand = verdeeld (bron, trek (bron, 0, 6));
-    const int hoop = Model::plaatsVan (stand.speler, trek (bron, 1, 6)),
-      ligt = Model::opBord (stand, 1) + Model::opBord (stand, 2);
-    stand.op (hoop) += trek (bron, 7, meeste - ligt);
-    rond += stand.op (hoop) >= 13;
-    eisVolgtUitKinderen (tabel, stand);
+    Eindspel tabel;
+    EIS (tabel.maak (meeste, nullptr));
+    int rond = 0;
+    for (int keer = 0; keer < proeven (20000, 500); keer++)
+    {
+      eisVolgtUitKinderen (tabel, verdeeld (toeval, toeval.trek (0, meeste)));
+      Stand stand = verdeeld (toeval, toeval.trek (0, 2));
+      const int ligt = Model::opBord (stand, 1) + Model::opBord (stand, 2),
+        hoop = Model::plaatsVan (stand.speler, toeval.trek (1, 6));
+      stand.op (hoop) += toeval.trek (7, meeste - ligt);
+      rond += stand.op (hoop) >= 13;
+      eisVolgtUitKinderen (tabel, stand);
+    }
+    EIS_MET (meeste < 13 || rond >= proeven (500, 8),
+             rond << " hopen gaan helemaal rond");
   }
-  EIS_MET (rond >= proeven (500, 8), rond << " hopen gaan helemaal rond");
+}
+
+TOETS (zonder_geheugen_is_er_geen_tabel)
+{
+  for (size_t deel = 0; deel <= 8; deel++)
+  {
+    const Schaars schaars (Schaars::inGebruik ()
+                           + Eindspel::bouwBytes (8) * deel / 8);
+    Eindspel tabel;
+    EIS_GELIJK (tabel.maak (8, nullptr), deel == 8);
+    EIS_GELIJK (tabel.steentjes (), deel == 8 ? 8 : -1);
+  }
 }
 
 //*************************************************************************
-// Het oplossen
+// Wie er wint
 
-// Eis dat de zetten tot het einde gaan, en dat geen enkele de uitkomst
-// bederft.
-static void eisVariant (Stand stand, const vector<int> &zetten, int uitkomst,
-                        int erbij, map<vector<int>, int> &bekend)
+// Volgens de regels: 1, 0 of -1 voor wie aan beurt is.
+static int oordeel (const Stand &stand)
 {
-  for (size_t i = 0; i < zetten.size (); i++)
+  static map<vector<int>, int> bekend;
+  if (Model::eindstand (stand))
   {
-    const int kuiltje = zetten[i] + erbij;
+    const int winnaar = Model::winnaar (stand);
+    return winnaar == 0 ? 0 : winnaar == stand.speler ? 1 : -1;
+  }
+  vector<int> sleutel = stand.kuilen;
+  sleutel.push_back (stand.speler);
+  const auto plek = bekend.find (sleutel);
+  if (plek != bekend.end ())
+    return plek->second;
+  int beste = -1;
+  for (int kuiltje : Model::zetten (stand))
+  {
+    Stand na = stand;
+    Model::doe (na, kuiltje);
+    beste = max (beste, -oordeel (na));
+  }
+  return bekend[sleutel] = beste;
+}
+
+// Eis dat zetten tot het einde gaan, en dat geen enkele de uitkomst bederft.
+static Uitkomst gevonden (Stand stand, int uitkomst, const vector<int> &zetten)
+{
+  const Uitkomst antwoord = Uitkomst ().noemScore (uitkomst);
+  for (int kuiltje : zetten)
+  {
     const vector<int> mag = Model::zetten (stand);
     EIS_MET (count (mag.begin (), mag.end (), kuiltje) == 1,
              kuiltje << " mag niet bij " << Model::tekst (stand));
     Model::doe (stand, kuiltje);
     uitkomst = -uitkomst;
-    EIS_MET (naiefOordeel (stand, bekend) == uitkomst,
-             "de zet " << kuiltje << " bederft het voor "
-             << Model::tekst (stand));
+    EIS_MET (oordeel (stand) == uitkomst, "de zet " << kuiltje
+             << " bederft het voor " << Model::tekst (stand));
   }
   EIS_MET (Model::eindstand (stand), "niet uit: " << Model::tekst (stand));
+  return antwoord;
 }
 
-TOETS (het_oordeel_is_dat_van_het_model)
+class Oplosserzoeker : public Zoeker<int>
 {
-  zoek::kalah::Eindspel tabellen[4];
-  const int maten[] = { -1, 0, 4, 9 };  // -1: zonder tabel
-  const size_t vakken[] = { 0, 1, 16, 1000, 100000 };
-  for (int i = 1; i < 4; i++)
-    EIS (tabellen[i].maak (maten[i], nullptr));
-  Bron bron (3);
-  int uitkomsten[3] = { 0, 0, 0 };
-  for (int keer = 0; keer < proeven (400, 12); keer++)
-  {
-    const int meeste = keer % 20 == 0 ? proeven (10, 8) : proeven (8, 7);
-    const Stand stand = verdeeld (bron, trek (bron, 1, meeste));
-    map<vector<int>, int> bekend;
-    const int verwacht = naiefOordeel (stand, bekend),
-              totaal = static_cast<int> (Model::totaal (stand));
-    const zoek::kalah::Zaaier zaaier (totaal);
-    uitkomsten[verwacht + 1]++;
-    for (int i = 0; i < 4; i++)
+  public:
+
+    Oplosserzoeker (const Stand &begin, const Eindspel &tabel,
+                    long long nwGeheugen, zoek::Voortgang *voortgang)
+    : zaaier (Model::totaal (begin)), standen (1, begin),
+      geheugen (static_cast<size_t> (nwGeheugen)),
+      oplosser (zaaier, tabel, Model::totaal (begin), geheugen, voortgang)
     {
-      const size_t bytes = 8 * vakken[(keer + i) % 5];
-      zoek::kalah::Oplosser oplosser (zaaier, tabellen[i], totaal, bytes,
-                                      nullptr);
-      EIS_MET (oplosser.oordeel (stellingVan (stand)) == verwacht,
-               "met " << maten[i] << " en " << bytes << " bytes niet "
-               << verwacht << " bij " << Model::tekst (stand));
-      EIS (oplosser.bytes () <= bytes);
-      eisVariant (stand, oplosser.variant (stellingVan (stand)), verwacht, 1,
-                  bekend);
     }
-  }
-  for (int aantal : uitkomsten)
-    EIS_MET (aantal >= proeven (40, 1), aantal << " van een uitkomst");
+
+    Uitkomst vraag ()
+    {
+      const int uitkomst = oplosser.oordeel (stelling (standen.back ()));
+      vector<int> zetten = oplosser.variant (stelling (standen.back ()));
+      for (int &zet : zetten)
+        zet++;
+      EIS (oplosser.bytes () <= geheugen);
+      return gevonden (standen.back (), uitkomst, zetten);
+    }
+
+    void doe (const int &zet)
+    {
+      standen.push_back (standen.back ());
+      Model::doe (standen.back (), zet);
+    }
+
+    void terug () { standen.pop_back (); }
+
+  private:
+
+    const Zaaier zaaier;
+    vector<Stand> standen;
+    const size_t geheugen;
+    Oplosser oplosser;
+};
+
+static Stand standVan (const Kalah &spel)
+{
+  return { spel.getKuiltjes (), spel.getSpeler () };
 }
 
-// Ook in eindstanden.
-TOETS (losOp_geeft_uitkomst_en_zetten)
+static Uitkomst losOp (Kalah &spel, int eindspel)
 {
-  Bron bron (4);
-  for (int keer = 0; keer < proeven (300, 8); keer++)
-  {
-    const Stand stand = verdeeld (bron, trek (bron, 0, 7));
-    map<vector<int>, int> bekend;
-    const Kalah spel = spelMet (stand);
-    Kalah::Oplossing oplossing;
-    const int eindspel = trek (bron, 0, 8);
-    EIS (spel.losOp (eindspel, Kalah::eindspelBytes (eindspel)
-                               + trek (bron, 0, 1) * MiB, oplossing));
-    EIS_GELIJK (oplossing.uitkomst, naiefOordeel (stand, bekend));
-    eisVariant (stand, oplossing.zetten, oplossing.uitkomst, 0, bekend);
-    EIS (oplossing.zetten.empty () == Model::eindstand (stand));
-  }
+  Kalah::Oplossing oplossing;
+  EIS (spel.losOp (eindspel, Kalah::eindspelBytes (eindspel)
+                             + eindspel % 2 * MiB, oplossing));
+  EIS (oplossing.tabelBytes <= eindspel % 2 * MiB);
+  return gevonden (standVan (spel), oplossing.uitkomst, oplossing.zetten);
 }
+
+static int teken (int getal)
+{
+  return (getal > 0) - (getal < 0);
+}
+
+// Elke zet loopt af als in het model.
+static Uitkomst volgensTabel (const Perfect &perfect, Kalah &spel)
+{
+  const Stand stand = standVan (spel);
+  const vector< pair<int,int> > verschillen = perfect.verschillen (spel);
+  const vector<int> zetten = Model::zetten (stand);
+  EIS (perfect.kent (spel));
+  EIS_GELIJK (verschillen.size (), zetten.size ());
+  for (size_t i = 0; i < zetten.size (); i++)
+  {
+    Stand na = stand;
+    Model::doe (na, zetten[i]);
+    EIS_GELIJK (verschillen[i].first, zetten[i]);
+    EIS_MET (teken (verschillen[i].second) == -oordeel (na),
+             Model::tekst (stand) << ", kuiltje " << zetten[i]);
+  }
+  return Uitkomst ();
+}
+
+struct KalahOordeel : Zoekbasis<int>
+{
+  typedef Model::Stand Stand;
+  typedef int Zet;
+  typedef Wijze<Stand,Zet> EenWijze;
+  typedef Spelbasis<Kalah,int,Toetsinzicht> Proef;
+
+  static const int Meeste = 10;  // steentjes op het bord
+
+  static vector<Zet> zetten (const Stand &stand)
+  {
+    return Model::zetten (stand);
+  }
+
+  static Stand naZet (Stand stand, Zet zet)
+  {
+    Model::doe (stand, zet);
+    return stand;
+  }
+
+  static Uitkomst rechter (const Stand &stand)
+  {
+    const int uitkomst = oordeel (stand);
+    keren ()[uitkomst + 1]++;
+    return Uitkomst ().noemScore (uitkomst);
+  }
+
+  // Hoe vaak elke uitkomst voorkwam.
+  static int *keren ()
+  {
+    static int aantallen[3];
+    return aantallen;
+  }
+
+  static string teken (const Stand &stand)
+  {
+    return " bij " + Model::tekst (stand);
+  }
+
+  static string tekst (Zet zet) { return to_string (zet); }
+
+  static EenWijze klasse (const string &naam,
+                          const function<Uitkomst (Kalah &)> &functie)
+  {
+    return { naam, Niets, { Gewoon },
+             [functie] (const Stand &begin, long long, zoek::Voortgang *)
+             {
+               return EenWijze::Nieuw (new Klassezoeker<Proef>
+                 (unique_ptr<Kalah> (new Kalah (spelMet (begin))), functie));
+             } };
+  }
+
+  static vector<EenWijze> wijzen ()
+  {
+    vector<EenWijze> alle;
+    for (int eindspel : { 0, 3, 8 })
+      alle.push_back (klasse ("losOp " + to_string (eindspel),
+        [eindspel] (Kalah &spel) { return losOp (spel, eindspel); }));
+    const shared_ptr<Perfect> perfect (new Perfect);
+    EIS (perfect->maak (Meeste, true));
+    alle.push_back (klasse ("Perfect",
+      [perfect] (Kalah &spel) { return volgensTabel (*perfect, spel); }));
+    for (int maat : { -1, 0, 4, 9 })  // -1: zonder tabel
+    {
+      const shared_ptr<Eindspel> tabel (new Eindspel);
+      EIS (maat < 0 || tabel->maak (maat, nullptr));
+      alle.push_back ({ "Oplosser " + to_string (maat), Hervat,
+        { 0, 8, 128, 8000, 800000 },
+        [tabel] (const Stand &begin, long long geheugen,
+                 zoek::Voortgang *voortgang)
+        {
+          return EenWijze::Nieuw
+            (new Oplosserzoeker (begin, *tabel, geheugen, voortgang));
+        } });
+    }
+    return alle;
+  }
+};
+
+TOETS (elk_oordeel_is_dat_van_het_model)
+{
+  Toeval toeval (3);
+  Zoekproef<KalahOordeel> proef (3);
+  for (int keer = 0; keer < proeven (200, 12); keer++)
+    proef.bekijk (verdeeld (toeval, toeval.trek
+                    (keer % 10 == 0 ? 0 : 2,
+                     keer % 20 == 0 ? proeven (10, 8) : 7)),
+                  KalahOordeel::rechter, 4);
+  for (int i = 0; i < 3; i++)
+    EIS_MET (KalahOordeel::keren ()[i] >= proeven (40, 0),
+             KalahOordeel::keren ()[i] << " keer uitkomst " << i - 1);
+}
+
+TOETS (oordeel_met_weinig_geheugen_en_afgebroken)
+{
+  Toeval toeval (4);
+  Zoekproef<KalahOordeel> proef (4);
+  for (int keer = 0; keer < proeven (10, 2); keer++)
+  {
+    const Stand stand = verdeeld (toeval, 8);
+    proef.eisSchaars (stand, { 0, 1000, 100000 });
+    proef.eisVoortgang (stand);
+  }
+  EIS_MET (proef.geweigerd > 0 && proef.afgebroken > proeven (20, 5),
+           proef.geweigerd << " " << proef.afgebroken);
+}
+
+//*************************************************************************
+// Wat niet kan
 
 TOETS (losOp_weigert_wat_niet_kan)
 {
@@ -313,45 +411,28 @@ TOETS (losOp_weigert_wat_niet_kan)
   EIS (!begin.losOp (MeesteEindspel + 1, 1000000 * MiB, oplossing));
   EIS (!begin.losOp (10, Kalah::eindspelBytes (10) - 1, oplossing));
   EIS (!begin.losOp (0, 0, oplossing));
-  Kalah groot (3);
-  EIS (groot.zetStand ({ 1, 0, 0, 0, 0, 0, 63, 1, 0, 0, 0, 0, 0, 62 }, 1));
-  EIS (groot.losOp (0, MiB, oplossing));
+  Stand stand = getekend (1, "0 0 0 0 0 1", "62 63", "1 0 0 0 0 0");
+  EIS (spelMet (stand).losOp (0, MiB, oplossing));
   EIS_GELIJK (oplossing.uitkomst, 1);
-  EIS (groot.zetStand ({ 1, 0, 0, 0, 0, 0, 63, 1, 0, 0, 0, 0, 0, 63 }, 1));
-  EIS (!groot.losOp (0, MiB, oplossing));
+  stand.op (13)++;
+  EIS (!spelMet (stand).losOp (0, MiB, oplossing));
 }
 
-//*************************************************************************
-// Het programma
-
-static const Programma Spel ("Kalah");
-
-TOETS (het_programma_lost_een_bewaard_spel_op)
+TOETS (zonder_tabel_of_met_te_veel_steentjes_kent_zij_niets)
 {
-  const TijdelijkBestand bestand
-    ("Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 4\nbegint 1\neinde\n");
-  const string uitvoer =
-    Spel.uitvoer ({ "--los", bestand.naam (), "--eindspel", "2", "--stil" });
-  EIS_MET (bevat (uitvoer, "uitkomst       gelijk"), uitvoer);
-  EIS_MET (bevat (uitvoer, "hoofdvariant   6 5\nvoorsprong     0 "), uitvoer);
-  EIS_MET (bevat (uitvoer, to_string (Kalah::eindspelBytes (2)) + " bytes"),
-           uitvoer);
-}
-
-TOETS (het_programma_weigert_wat_niet_kan)
-{
-  const TijdelijkBestand bestand
-    ("Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\nbegint 1\neinde\n");
-  Spel.eisGetal ("--eindspel", { "31" });
-  Spel.eisGetal ("--geheugen", { "0", "1048577" });
-  Spel.eisFout ({ "--eindspel", "5" }, 2, { "--los" });
-  Spel.eisFout ({ "--geheugen", "5" }, 2, { "--los" });
-  Spel.eisFout ({ "--steentjes", "5" }, 2, { "--los", "--partij" });
-  Spel.eisFout ({ "--los", "--partij", "1:1", "2:1" }, 2, { "--partij" });
-  Spel.eisFout ({ "--los", "--geheugen", "20" }, 2, { "18", "20" });
-  Spel.eisFout ({ "--los", "een", "twee" }, 2, { "2" });
-  Spel.eisFout ({ "--los", "/bestaat/niet" }, 2, { "/bestaat/niet" });
-  Spel.eisFout ({ "--los", bestand.naam () }, 1, { "127" });
+  Perfect perfect;
+  const Stand leeg = getekend (1, "0 0 0 0 0 0", "3 4", "0 0 0 0 0 0"),
+              vier = getekend (1, "0 1 0 0 1 0", "9 9", "0 0 1 0 0 1"),
+              vijf = getekend (1, "0 1 0 0 1 0", "9 9", "0 0 1 0 0 2");
+  EIS (!perfect.kent (spelMet (leeg)) && !perfect.kent (spelMet (vier)));
+  EIS (perfect.maak (4, true));
+  EIS (perfect.kent (spelMet (leeg)) && perfect.kent (spelMet (vier)));
+  EIS (!perfect.kent (spelMet (vijf)));
+  EIS (perfect.maak (5, true) && perfect.kent (spelMet (vijf)));
+  Kalah veel = spelMet (getekend (2, "0 0 0 0 0 1", "4000 4001",
+                                  "0 0 0 0 0 1"));
+  EIS (perfect.verschillen (veel)
+       == (vector< pair<int,int> > { { 1, -1 } }));
 }
 
 int main (int argc, char **argv)

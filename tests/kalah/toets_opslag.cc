@@ -1,82 +1,77 @@
 // toets_opslag.cc: een spel bewaren en weer inlezen, en bestanden die niet
-// kloppen. Een eigen lezer, met het model als scheidsrechter, zegt van elk
-// bestand of het een spel is, en zo niet, in welke regel dat blijkt.
+// kloppen; zie ook tests/lezerproef.h. Een eigen lezer, met het model als
+// scheidsrechter, zegt van elk bestand of het een spel is, en zo niet, in welke
+// regel dat blijkt. Verder wat de klasse moet verdragen: weinig geheugen.
 
-#include "tests/toets.h"
-#include "tests/bestand.h"
 #include "tests/kalah/hulp.h"
-#include "spellen/kalah/opslag.h"
+#include "tests/kalah/inzicht.h"
+#include "tests/lezerproef.h"
 
-#include <algorithm>
 #include <cctype>
-#include <cstdlib>
-#include <set>
-#include <sys/stat.h>
 
 using namespace std;
+
+static Kalah begonnen ()
+{
+  Kalah spel (4);
+  EIS (spel.doeZet (2));
+  return spel;
+}
 
 //*************************************************************************
 // De eigen lezer
 
 struct Oordeel
 {
-  int fout;            // het nummer van de eerste regel die niet klopt, of 0
-  Model::Stand stand;  // na alle zetten, als er geen fout is
+  int fout;                   // de eerste regel die niet klopt, of 0
+  Model::Stand begin, stand;  // voor en na alle zetten, als er geen fout is
   vector<int> zetten;
 };
-
-// Een getal, of -1 als het dat niet is of als het te groot is.
-static int getalVan (const string &woord)
-{
-  const size_t cijfer = woord[0] == '+' || woord[0] == '-' ? 1 : 0;
-  if (woord.size () == cijfer
-      || woord.find_first_not_of ("0123456789", cijfer) != string::npos)
-    return -1;
-  const double waarde = strtod (woord.c_str (), nullptr);
-  return waarde >= 0 && waarde <= 10000 ? static_cast<int> (waarde) : -1;
-}
 
 // De getallen na het woord waar een regel mee begint; leeg als er iets anders
 // staat.
 static vector<int> getallenNa (const string &begin, const string &regel)
 {
-  istringstream in (regel);
+  static const Patroon getal ("[-+]?[0-9]+");
+  vector<string> woorden = woordenVan (regel);
   vector<int> getallen;
-  string woord;
-  in >> woord;
-  if (woord != begin)
+  if (woorden.empty () || woorden[0] != begin)
     return {};
-  while (in >> woord)
+  for (size_t i = 1; i < woorden.size (); i++)
   {
-    getallen.push_back (getalVan (woord));
-    if (getallen.back () < 0)
+    const double waarde = getal.heel (woorden[i]).empty ()
+                          ? -1 : strtod (woorden[i].c_str (), nullptr);
+    if (!(waarde >= 0 && waarde <= 10000))
       return {};
+    getallen.push_back (static_cast<int> (waarde));
   }
   return getallen;
 }
 
-// Een regel zonder witruimte aan begin en einde.
-static string ontdaan (string regel)
+// De regels van een tekst, zonder witruimte aan begin en einde.
+static vector<string> ontdaan (const string &inhoud)
 {
-  while (!regel.empty () && isspace (static_cast<unsigned char>
-                                       (regel.back ())))
-    regel.pop_back ();
-  while (!regel.empty () && isspace (static_cast<unsigned char> (regel[0])))
-    regel.erase (0, 1);
-  return regel;
+  vector<string> regels;
+  istringstream in (inhoud);
+  string regel;
+  const char *const wit = " \t\n\v\f\r";
+  while (getline (in, regel))
+  {
+    const size_t begin = regel.find_first_not_of (wit);
+    regels.push_back (begin == string::npos ? "" : regel.substr
+                        (begin, regel.find_last_not_of (wit) + 1 - begin));
+  }
+  return regels;
 }
 
 // Het eerste regelnummer waar een stand en een beurt niet kloppen, of 0.
 static int foutInBegin (const vector<string> &regels, Model::Stand &stand)
 {
-  const vector<int> kuilen = regels.size () > 1
-    ? getallenNa ("kuiltjes", regels[1]) : vector<int> (),
-    speler = regels.size () > 2 ? getallenNa ("begint", regels[2])
-                                : vector<int> ();
-  stand.kuilen = kuilen;
-  if (regels.empty () || regels[0] != "Kalah 1")
+  const vector<int> speler = getallenNa ("begint", regels[2]);
+  stand.kuilen = getallenNa ("kuiltjes", regels[1]);
+  if (regels[0] != "Kalah 1")
     return 1;
-  if (kuilen.size () != 14 || Model::totaal (stand) > 10000)
+  if (stand.kuilen.size () != 14 || Model::totaal (stand) > 10000)
     return 2;
   if (speler.size () != 1 || speler[0] < 1 || speler[0] > 2)
     return 3;
@@ -87,20 +82,18 @@ static int foutInBegin (const vector<string> &regels, Model::Stand &stand)
 static Oordeel oordeel (const string &inhoud)
 {
   Oordeel uit;
-  vector<string> regels;
-  istringstream in (inhoud);
-  string regel;
-  while (getline (in, regel))
-    regels.push_back (ontdaan (regel));
-  uit.fout = foutInBegin (regels, uit.stand);
+  vector<string> regels = ontdaan (inhoud);
+  const size_t aantal = regels.size ();
+  regels.resize (max<size_t> (aantal, 3));
+  uit.fout = foutInBegin (regels, uit.begin);
+  uit.stand = uit.begin;
   bool einde = false;
-  for (size_t i = 3; uit.fout == 0 && i <= regels.size (); i++)
+  for (size_t i = 3; uit.fout == 0 && i <= aantal; i++)
   {
-    const vector<int> zet = i < regels.size () ? getallenNa ("zet", regels[i])
-                                               : vector<int> ();
-    const vector<int> mag = Model::zetten (uit.stand);
-    if (einde ? i == regels.size () || regels[i].empty ()
-              : i < regels.size () && regels[i] == "einde")
+    const string regel = i < aantal ? regels[i] : "";
+    const vector<int> zet = getallenNa ("zet", regel),
+                      mag = Model::zetten (uit.stand);
+    if (einde ? regel.empty () : regel == "einde")
       einde = true;
     else if (!einde && zet.size () == 1
              && count (mag.begin (), mag.end (), zet[0]) == 1)
@@ -117,21 +110,43 @@ static Oordeel oordeel (const string &inhoud)
 //*************************************************************************
 // Het programma ertegenover
 
-// Een toevallig spel, met een toevallig aantal zetten.
-static Kalah toevalligSpel (Bron &bron)
+// Lees een bestand, en eis wat het oordeel zegt.
+// Retourneert: true als het een spel is
+static bool eisOordeel (const string &inhoud)
 {
-  Kalah spel (trek (bron, MinSteentjes, MaxSteentjes));
-  const int soort = trek (bron, 0, 2), zetten = trek (bron, 0, 60);
+  const Oordeel hoort = oordeel (inhoud);
+  ostringstream melding;
+  Kalah spel = begonnen (), verwacht = spel;
+  const bool gelezen =
+    kalah::Opslag (TijdelijkBestand (inhoud).naam (), melding).lees (spel);
+  EIS_MET (gelezen == (hoort.fout == 0), "fout in regel " << hoort.fout
+           << ", maar: '" << melding.str () << "' bij\n" << inhoud);
+  if (gelezen)
+  {
+    EIS_GELIJK (melding.str (), "");
+    EIS (verwacht.zetStand (hoort.begin.kuilen, hoort.begin.speler));
+    for (int zet : hoort.zetten)
+      EIS (verwacht.doeZet (zet));
+    EIS_STAND (spel, hoort.stand);
+  }
+  else
+    eisMelding (melding.str (), 400, { "regel " + to_string (hoort.fout) + ":",
+                                       "gevonden", ", verwacht" });
+  EIS_GELIJK (Toetsinzicht::dump (spel), Toetsinzicht::dump (verwacht));
+  return gelezen;
+}
+
+// Een toevallig spel, met een toevallig aantal zetten.
+static Kalah toevalligSpel (Toeval &toeval)
+{
+  Kalah spel (toeval.trek (3, 8));
+  const int soort = toeval.trek (0, 2);
   if (soort == 1)
-    spel = spelMet (toevallig (bron, 10));
+    spel = spelMet (toevallig (toeval, 10));
   else if (soort == 2)
     spel.zetStand (spel.getKuiltjes (), 2);
-  for (int i = 0; i < zetten && !spel.eindstand (); i++)
-  {
-    const vector<int> mag = spel.bepaalZetten ();
-    spel.doeZet (mag[static_cast<size_t>
-                       (trek (bron, 0, static_cast<int> (mag.size ()) - 1))]);
-  }
+  for (int i = toeval.trek (0, 60); i > 0 && !spel.eindstand (); i--)
+    spel.doeZet (toeval.uit (spel.bepaalZetten ()));
   return spel;
 }
 
@@ -143,226 +158,174 @@ static string bewaard (const TijdelijkeMap &map, const Kalah &spel)
   return inhoudVan (naam);
 }
 
-// Eis dat een spel de stand heeft die er hoort, en dat het uit te spelen is en
-// helemaal terug.
-static void eisSpeelbaar (Kalah spel, const Oordeel &hoort, Bron &bron)
-{
-  Model::Stand stand = hoort.stand;
-  EIS_STAND (spel, stand);
-  EIS (spel.gedaneZetten () == hoort.zetten);
-  while (!spel.eindstand ())
-  {
-    const vector<int> mag = spel.bepaalZetten ();
-    const int zet = mag[static_cast<size_t>
-                          (trek (bron, 0, static_cast<int> (mag.size ()) - 1))];
-    EIS (spel.doeZet (zet));
-    Model::doe (stand, zet);
-    EIS_STAND (spel, stand);
-  }
-  while (spel.unDoeZet ())
-    ;
-  EIS (spel.getKuiltjes () == spel.beginKuiltjes ());
-  EIS_GELIJK (spel.getSpeler (), spel.beginSpeler ());
-}
-
-// Lees een bestand, en eis wat het oordeel zegt.
-// Retourneert: true als het een spel is
-static bool eisOordeel (const TijdelijkeMap &map, const string &inhoud,
-                        Bron &bron)
-{
-  const Oordeel hoort = oordeel (inhoud);
-  ostringstream melding;
-  Kalah spel (4);
-  spel.doeZet (2);
-  const vector<int> kuiltjes = spel.getKuiltjes ();
-  map.schrijf ("proef", inhoud);
-  const bool gelezen = kalah::Opslag (map.pad ("proef"), melding).lees (spel);
-  EIS_MET (gelezen == (hoort.fout == 0), "fout in regel " << hoort.fout
-           << ", maar: '" << melding.str () << "' bij\n" << inhoud);
-  if (gelezen)
-  {
-    EIS_GELIJK (melding.str (), "");
-    eisSpeelbaar (spel, hoort, bron);
-    return true;
-  }
-  for (const string &woord : { ", regel " + to_string (hoort.fout) + ":",
-                               string ("gevonden"), string (", verwacht ") })
-    EIS_MET (bevat (melding.str (), woord), "'" << woord << "' ontbreekt in "
-             << melding.str () << "bij\n" << inhoud);
-  eisLeesbaar (melding.str (), 400);
-  EIS (spel.getKuiltjes () == kuiltjes && spel.gedaneZetten ().size () == 1);
-  return false;
-}
-
-//*************************************************************************
-
 TOETS (bewaren_en_inlezen_geeft_hetzelfde_spel)
 {
   const TijdelijkeMap map;
-  Bron bron (1);
+  Toeval toeval (1);
   for (int i = 0; i < proeven (500, 100); i++)
   {
-    const Kalah spel = toevalligSpel (bron);
+    const Kalah spel = toevalligSpel (toeval);
     const string inhoud = bewaard (map, spel);
-    Kalah terug (3);
+    Kalah terug = begonnen ();
     EIS (kalah::Opslag (map.pad ("spel.kalah")).lees (terug));
-    EIS (terug.getKuiltjes () == spel.getKuiltjes ());
-    EIS (terug.beginKuiltjes () == spel.beginKuiltjes ());
-    EIS (terug.gedaneZetten () == spel.gedaneZetten ());
-    EIS_GELIJK (terug.getSpeler (), spel.getSpeler ());
+    EIS_GELIJK (Toetsinzicht::dump (terug), Toetsinzicht::dump (spel));
     EIS_GELIJK (bewaard (map, terug), inhoud);
-    EIS (eisOordeel (map, inhoud, bron));
+    EIS (eisOordeel (inhoud));
   }
-  EIS (bestandenIn (map.pad ("")) == set<string> ({ "spel.kalah", "proef" }));
+  EIS (bestandenIn (map.pad ("")) == set<string> ({ "spel.kalah" }));
 }
 
-// Een plaats in een tekst; ook net erachter.
-static size_t plaatsIn (Bron &bron, const string &tekst)
+// Vervang een stukje van een tekst, of een regel, door iets anders, dat soms
+// nog mag.
+static string vermink (string tekst, Toeval &toeval)
 {
-  return bron () % (tekst.size () + 1);
-}
-
-// Maak iets kapot aan een tekst, of verander iets dat nog mag.
-static string vermink (string tekst, Bron &bron)
-{
-  const string rommel[] = { "\n", "zet 3\n", "zet 0\n", "zet 7\n", "einde\n",
-    "-", " ", "x", string (1, '\0'), "\xff", "99999999999999999999", "\r",
-    "kuiltjes 1 2 3\n", "2.5", "\t", string (2000, 'z'), "Kalah 1\n", "+" };
-  const size_t plaats = plaatsIn (bron, tekst),
-               begin = tekst.rfind ('\n', plaats) + 1,  // van de regel
-               eind = min (tekst.find ('\n', plaats), tekst.size () - 1) + 1;
-  const string regel = begin < eind ? tekst.substr (begin, eind - begin) : "";
-  switch (bron () % 8)
+  const int lengte = static_cast<int> (tekst.size ());
+  size_t begin = static_cast<size_t> (toeval.trek (0, lengte)),
+         eind = begin + static_cast<size_t> (toeval.trek (0, 1));
+  if (toeval.trek (0, 1) == 0)
   {
-    case 0: return tekst.substr (0, plaats);
-    case 1: return tekst.erase (min (plaats, tekst.size () - 1), 1);
-    case 2: return tekst.insert (plaats, rommel[bron () % 18]);
-    case 3: return tekst.insert (begin, rommel[bron () % 18]);
-    case 4: return tekst.insert (begin, regel);
-    case 5: return begin < eind ? tekst.erase (begin, eind - begin) : tekst;
-    case 6: tekst[min (plaats, tekst.size () - 1)]
-              = static_cast<char> (bron () % 256);
-            return tekst;
+    begin = tekst.rfind ('\n', begin) + 1;
+    eind = min (tekst.find ('\n', begin), tekst.size () - 1) + 1;
   }
-  const size_t cijfer = tekst.find_first_of ("0123456789", plaats);
-  if (cijfer != string::npos)
-    tekst[cijfer] = static_cast<char> ('0' + bron () % 10);
-  return tekst;
+  const string stuk = tekst.substr (begin, eind - begin);
+  const vector<string> door = { "", "", stuk + stuk, "\n", "zet 3\n", "zet 0\n",
+    "zet 7\n", "einde\n", "-", " ", "x", string (1, '\0'), "\xff", "2.5", "\r",
+    "99999999999999999999", "kuiltjes 1 2 3\n", "\t", string (2000, 'z'),
+    "Kalah 1\n", "+", to_string (toeval.trek (0, 9)), stuk + " ", "\n" + stuk,
+    string (1, static_cast<char> (toeval.trek (-128, 127))) };
+  return toeval.trek (0, 9) == 0 ? tekst.substr (0, begin)
+    : tekst.replace (begin, eind - begin, toeval.uit (door));
 }
 
 TOETS (verminkte_bestanden)
 {
   const TijdelijkeMap map;
-  Bron bron (2);
+  Toeval toeval (2);
   int goed = 0, fout = 0;
   for (int i = 0; i < proeven (4000, 1000); i++)
   {
-    string inhoud = bewaard (map, toevalligSpel (bron));
-    for (unsigned long long keer = 1 + bron () % 3; keer > 0; keer--)
-      inhoud = vermink (inhoud + "", bron);
-    eisOordeel (map, inhoud, bron) ? goed++ : fout++;
+    string inhoud = bewaard (map, toevalligSpel (toeval));
+    for (int keer = toeval.trek (1, 3); keer > 0; keer--)
+      inhoud = vermink (inhoud + "", toeval);
+    eisOordeel (inhoud) ? goed++ : fout++;
   }
-  EIS_MET (goed > proeven (100, 20) && fout > 500, goed << " goed, " << fout << " fout");
+  EIS_MET (goed > proeven (100, 20) && fout > 500,
+           goed << " goed, " << fout << " fout");
 }
 
 TOETS (elke_byte_van_een_kort_spel_weg_of_anders)
 {
-  const TijdelijkeMap map;
-  Bron bron (3);
   const string heel = "Kalah 1\nkuiltjes 0 0 0 0 0 1 3 0 0 0 0 0 2 1\nbegint 1"
                       "\nzet 6\neinde\n";
-  EIS (eisOordeel (map, heel, bron));
+  EIS (eisOordeel (heel));
   for (size_t i = 0; i < heel.size (); i++)
   {
     string tekst = heel;
-    eisOordeel (map, tekst.erase (i, 1), bron);
-    eisOordeel (map, heel.substr (0, i), bron);
+    eisOordeel (tekst.erase (i, 1));
+    eisOordeel (heel.substr (0, i));
     for (const char nieuw : { 'x', ' ', '\n', '0', '9', '\0', '-' })
     {
       tekst = heel;
       tekst[i] = nieuw;
-      eisOordeel (map, tekst, bron);
+      eisOordeel (tekst);
     }
   }
 }
 
-TOETS (meldingen)
+//*************************************************************************
+// De proef van elke lezer
+
+static Lezerproef<Kalah, Toetsinzicht> maakProef ()
 {
-  const TijdelijkeMap map;
-  const string begin = "Kalah 1\nkuiltjes 3 0 3 0 3 3 0 3 3 3 3 3 3 0\n"
-                       "begint 1\n";
-  const struct { string inhoud, melding; } gevallen[] = {
-    { "", "regel 1:\n  gevonden het einde van het bestand, verwacht \"Kalah 1\"" },
-    { "Kalah 2\n", "regel 1:\n  gevonden \"Kalah 2\", verwacht \"Kalah 1\"" },
-    { "Kalah 1\nkuiltjes 1 2\n", "regel 2:\n  gevonden \"kuiltjes 1 2\", verwacht "
-      "\"kuiltjes\" en veertien aantallen steentjes, samen hoogstens 10000" },
-    { begin + "zet 2\n", "regel 4:\n  gevonden \"zet 2\", verwacht \"zet\" en een "
-      "kuiltje van speler 1 met steentjes (1, 3, 5 of 6), of \"einde\"" },
-    { begin + "zet 1\n\n", "regel 5:\n  gevonden een lege regel, verwacht \"zet\" "
-      "en een kuiltje van speler 2 met steentjes" },
-    { begin + "einde\nzet 1\n", "regel 5:\n  gevonden \"zet 1\", verwacht het "
-      "einde van het bestand" },
-    { "Kalah 1\nkuiltjes 1 0 0 0 0 0 9 1 0 0 0 0 0 0\nbegint 2\nzet 1\n",
-      "regel 4:\n  gevonden \"zet 1\", verwacht \"einde\", want het spel is "
-      "afgelopen" } };
-  for (const auto &geval : gevallen)
-  {
-    ostringstream melding;
-    Kalah spel (3);
-    map.schrijf ("proef", geval.inhoud);
-    EIS (!kalah::Opslag (map.pad ("proef"), melding).lees (spel));
-    EIS_MET (bevat (melding.str (), geval.melding), melding.str ());
-  }
+  const string map = "spellen/kalah/voorbeelden/",
+    begin = "Kalah 1\nkuiltjes 3 0 3 0 3 3 0 3 3 3 3 3 3 0\nbegint 1\n";
+  Lezerproef<Kalah, Toetsinzicht> proef (
+    { Kalah (6), begonnen () },
+    { inhoudVan (map + "partij.kalah"), inhoudVan (map + "slag.kalah") },
+    { { "", { "regel 1:\n  gevonden het einde van het bestand, verwacht "
+              "\"Kalah 1\"" } },
+      { "Kalah 2\n", { "regel 1:\n  gevonden \"Kalah 2\", verwacht "
+                       "\"Kalah 1\"" } },
+      { "Kalah 1\nkuiltjes 1 2\n",
+        { "regel 2:\n  gevonden \"kuiltjes 1 2\", verwacht \"kuiltjes\" en "
+          "veertien aantallen steentjes, samen hoogstens 10000" } },
+      { begin + "zet 2\n",
+        { "regel 4:\n  gevonden \"zet 2\", verwacht \"zet\" en een kuiltje van "
+          "speler 1 met steentjes (1, 3, 5 of 6), of \"einde\"" } },
+      { begin + "zet 1\n\n",
+        { "regel 5:\n  gevonden een lege regel, verwacht \"zet\" en een "
+          "kuiltje van speler 2 met steentjes" } },
+      { begin + "einde\nzet 1\n",
+        { "regel 5:\n  gevonden \"zet 1\", verwacht het einde van het "
+          "bestand" } },
+      { "Kalah 1\nkuiltjes 1 0 0 0 0 0 9 1 0 0 0 0 0 0\nbegint 2\nzet 1\n",
+        { "regel 4:\n  gevonden \"zet 1\", verwacht \"einde\", want het spel "
+          "is afgelopen" } } });
+  proef.woorden = false;
+  proef.langste = 400;
+  return proef;
 }
 
-// Eis dat een naam niet te lezen is.
-static void eisOnleesbaar (const string &naam)
+static const Lezerproef<Kalah, Toetsinzicht> proef = maakProef ();
+
+// Wat geen bestand is, is niet te lezen.
+TOETS (namen_die_niet_te_lezen_zijn)
 {
-  ostringstream melding;
-  Kalah spel (3);
-  EIS (!kalah::Opslag (naam, melding).lees (spel));
-  EIS_MET (bevat (melding.str (), "niet te lezen:\n  verwacht"), melding.str ());
+  for (const char *naam : { "/tmp", "/bestaat/niet", "" })
+    proef.eisNaam (naam, { "niet te lezen:\n  verwacht" });
 }
 
-TOETS (wat_geen_bestand_is)
-{
-  eisOnleesbaar ("/tmp");
-  eisOnleesbaar ("/bestaat/niet");
-  eisOnleesbaar ("");
-  eisOnleesbaar (string (100000, 'x'));
-}
+//*************************************************************************
+// Wat niet lukt
 
-// Eis dat bewaren onder een naam niet lukt, en dat de melding een woord bevat.
+// Eis dat bewaren onder een naam niet lukt, met een woord in de melding.
 static void eisNietBewaard (const string &naam, const string &woord)
 {
   ostringstream melding;
   EIS (!kalah::Opslag (naam, melding).bewaar (Kalah (3)));
-  EIS_MET (bevat (melding.str (), woord)
-           && bevat (melding.str (), "verwacht"), melding.str ());
-  eisLeesbaar (melding.str (), 400);
+  eisMelding (melding.str (), 400, { woord, "verwacht" });
 }
 
 TOETS (niet_te_bewaren)
 {
   const TijdelijkeMap map;
   map.schrijf ("oud.txt", "van iemand");
-  eisNietBewaard (map.pad ("oud.txt"), "eindigt");
-  eisNietBewaard (map.pad ("spel.kalah.txt"), "eindigt");
-  eisNietBewaard (map.pad (".kalah") + string ("\0.kalah", 7), "eindigt");
-  eisNietBewaard (".kalah", "eindigt");
-  eisNietBewaard ("", "eindigt");
-  eisNietBewaard (map.pad ("weg/spel.kalah"), "niet te schrijven");
-  eisNietBewaard (map.pad (string (300, 'x') + ".kalah"), "niet te schrijven");
-  EIS_GELIJK (mkdir (map.pad ("map.kalah").c_str (), 0700), 0);
-  eisNietBewaard (map.pad ("map.kalah"), "niet te schrijven");
-  EIS_GELIJK (mkdir (map.pad ("a.kalah.nieuw").c_str (), 0700), 0);
-  eisNietBewaard (map.pad ("a.kalah"), "niet te schrijven");
+  map.schrijf ("vol.kalah", "van mij");
+  for (const string &naam : { map.pad ("oud.txt"), map.pad ("spel.kalah.txt"),
+         map.pad (".kalah") + string ("\0.kalah", 7), string (".kalah"),
+         string () })
+    eisNietBewaard (naam, "eindigt");
+  for (const char *naam : { "map.kalah", "a.kalah.nieuw" })
+    EIS_GELIJK (mkdir (map.pad (naam).c_str (), 0700), 0);
+  EIS_GELIJK (symlink ("/dev/full", map.pad ("vol.kalah.nieuw").c_str ()), 0);
+  for (const string &naam : { string ("weg/spel.kalah"), string ("map.kalah"),
+         string ("a.kalah"), string (300, 'x') + ".kalah",
+         string ("vol.kalah") })
+    eisNietBewaard (map.pad (naam), "niet te schrijven");
   EIS (bestandenIn (map.pad ("")) == set<string> ({ "oud.txt", "map.kalah",
-                                                    "a.kalah.nieuw" }));
+                                        "a.kalah.nieuw", "vol.kalah" }));
   EIS_GELIJK (inhoudVan (map.pad ("oud.txt")), "van iemand");
+  EIS_GELIJK (inhoudVan (map.pad ("vol.kalah")), "van mij");
+}
+
+TOETS (zonder_geheugen)
+{
+  int zet = 0;
+  long long alle = 0, standen = 0;
+  const int waarde = Kalah (6).minimax (6, zet, alle);
+  eisZonderGeheugen ([&]
+                     {
+                       return Kalah (6).minimax (6, zet, standen) == waarde
+                              && standen == alle;
+                     });
+  eisZonderGeheugen ([&]
+                     {
+                       return Kalah (6).alfaBeta (6, zet, standen) == waarde;
+                     });
 }
 
 int main (int argc, char **argv)
 {
+  proef.meldAan ();
   return draaiToetsen (argc, argv);
 }

@@ -1,11 +1,171 @@
-// toets_proef.cc: Kalah door de proef van tests/spelproef.h.
+// toets_proef.cc: Kalah door de proef van tests/spelproef.h, met het model
+// ernaast: elke stand, en elke zet met haar verloop en haar verhaal. Verder de
+// spelregels, elk een keer getekend, en het bord op het scherm.
 
+#include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
-#include "tests/spelproef.h"
+#include "tests/vangst.h"
+#include "spellen/kalah/woorden.h"
 
-#include <numeric>
+#include <climits>
 
 using namespace std;
+using Model::Stand;
+
+//*************************************************************************
+// Een zet, volgens het model
+
+static int plaatsVan (int speler, int kuiltje)
+{
+  return kuiltje == 0 ? Model::KalahVan[speler]
+                      : Model::plaatsVan (speler, kuiltje);
+}
+
+static bool zelfde (const Kalah::Stap &stap, const Model::Stap &model)
+{
+  return string ("zvso")[stap.soort] == model.soort
+         && stap.speler == Model::eigenaar (model.van) && stap.kuiltje > 0
+         && plaatsVan (stap.speler, stap.kuiltje) == model.van
+         && stap.aantal == model.aantal && stap.naarKuiltje < 7
+         && stap.naarSpeler == Model::eigenaar (model.naar)
+         && plaatsVan (stap.naarSpeler, stap.naarKuiltje) == model.naar;
+}
+
+static string steentjes (int aantal)
+{
+  return to_string (aantal) + (aantal == 1 ? " steentje" : " steentjes");
+}
+
+// Hoe zaaien verder gaat in woorden.
+static string gezaaid (const Model::Stap &stap, int speler)
+{
+  const string kuiltje = "kuiltje " + to_string (stap.naar % 7 + 1);
+  return ", tot in " + (Model::isKalah (stap.naar) ? "de eigen kalah"
+    : Model::eigenaar (stap.naar) == speler ? "het eigen " + kuiltje
+    : kuiltje + " van speler " + to_string (Model::ander (speler))) + ".\n";
+}
+
+// Het verhaal van de slagen van een zet.
+static string geslagen (const vector<Model::Stap> &slagen, int speler)
+{
+  string kuiltjes, som;
+  int buit = 0;
+  for (size_t i = 0; i < slagen.size (); i++)
+  {
+    kuiltjes += (i == 0 ? "" : i + 1 < slagen.size () ? ", " : " en ")
+                + to_string (slagen[i].van % 7 + 1);
+    som += (i == 0 ? "" : "+") + to_string (slagen[i].aantal);
+    buit += slagen[i].aantal;
+  }
+  return slagen.empty () ? "" : string ("Slag: kuiltje")
+    + (slagen.size () == 1 ? " " : "s ") + kuiltjes + " van speler "
+    + to_string (Model::ander (speler)) + " ("
+    + (slagen.size () == 1 ? "" : som + " = ") + steentjes (buit) + ").\n";
+}
+
+// Het verhaal van een zet.
+static string verhaal (const vector<Model::Stap> &stappen, int speler)
+{
+  const string wie = "peler " + to_string (speler);
+  string zaaien;
+  vector<Model::Stap> slagen;
+  int rest = 0;
+  for (const Model::Stap &stap : stappen)
+    if (stap.soort == 's')
+      slagen.push_back (stap);
+    else if (stap.soort == 'o')
+      rest += stap.aantal;
+    else
+      zaaien += (stap.soort == 'z' ? "S" + wie + " zaait "
+                                   : "Daar lagen er al: verder met ")
+        + steentjes (stap.aantal)
+        + (stap.soort == 'z' ? " uit kuiltje " + to_string (stap.van % 7 + 1)
+                             : "") + gezaaid (stap, speler);
+  return zaaien + geslagen (slagen, speler)
+    + (rest == 0 ? "" : "Speler " + to_string (Model::ander (speler))
+       + " kan niet zetten: s" + wie + " legt nog " + steentjes (rest)
+       + " in de eigen kalah.\n");
+}
+
+// Eis dat een zet net zo verloopt en hetzelfde oplevert als in het model.
+// Retourneert: het verhaal van de zet
+static string eisZet (Kalah &spel, const Stand &stand, int kuiltje)
+{
+  const vector<int> ervoor = spel.gedaneZetten ();
+  const vector<Kalah::Stap> stappen = spel.verloop (kuiltje);
+  Stand na = stand;
+  const vector<Model::Stap> model = Model::doe (na, kuiltje);
+  EIS_MET (equal (stappen.begin (), stappen.end (), model.begin (), zelfde)
+           && stappen.size () == model.size (),
+           "verloop " << kuiltje << " bij " << Model::tekst (stand));
+  const string verteld = kalah::verhaal (stappen);
+  EIS_GELIJK (verteld, verhaal (model, stand.speler));
+  for (const string &regel : regelsVan (verteld))
+    EIS_MET (regel.size () <= 80, regel);
+  EIS (spel.doeZet (kuiltje));
+  EIS_STAND (spel, na);
+  vector<int> erna = spel.gedaneZetten ();
+  EIS_GELIJK (erna.back (), kuiltje);
+  erna.pop_back ();
+  EIS (erna == ervoor);
+  EIS (spel.unDoeZet ());
+  EIS_STAND (spel, stand);
+  EIS (spel.gedaneZetten () == ervoor);
+  return verteld;
+}
+
+// Eis dat een stand in alles is als in het model, met elke zet en wat geen zet
+// is.
+// Retourneert: de verhalen van alle zetten
+static string eisStand (Kalah &spel, const Stand &stand)
+{
+  const vector<int> mogelijk = Model::zetten (stand),
+                    punten = Model::punten (stand);
+  string verhalen;
+  EIS_STAND (spel, stand);
+  for (int kuiltje : { INT_MIN, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 14, INT_MAX })
+    if (count (mogelijk.begin (), mogelijk.end (), kuiltje) > 0)
+      verhalen += eisZet (spel, stand, kuiltje);
+    else
+      EIS_MET (!spel.doeZet (kuiltje) && spel.verloop (kuiltje).empty (),
+               kuiltje << " bij " << Model::tekst (stand));
+  const int winnaar = Model::winnaar (stand);
+  if (winnaar >= 0)
+    EIS_GELIJK (kalah::uitslag (spel), "Het spel is afgelopen, "
+                + to_string (punten[0]) + " tegen " + to_string (punten[1])
+                + ": " + (winnaar == 0 ? "gelijk"
+                          : "speler " + to_string (winnaar) + " wint") + ".");
+  EIS_STAND (spel, stand);
+  return verhalen;
+}
+
+//*************************************************************************
+// Toevallige standen en spellen
+
+TOETS (toevallige_standen_van_heel_weinig_tot_heel_veel_steentjes)
+{
+  Toeval toeval (1);
+  string alles;
+  for (int i = 0; i < proeven (10000, 500); i++)
+  {
+    const int hoogste[] = { 3, 6, 8, 20, 60, 250 };
+    Stand stand = toevallig (toeval, hoogste[i % 6]);
+    if (i % 10 == 9)
+      for (int plaats = 0; plaats < Model::Kring; plaats++)
+        stand.op (plaats) = toeval.trek (0, plaats == i / 10 % 14 ? 3000 : 500);
+    Kalah spel = spelMet (stand);
+    alles += eisStand (spel, stand);
+  }
+  for (const char *zin : { "verder met", "Slag: kuiltje ", " en 1 van",
+                           "kan niet zetten", "zaait 1 s", "nog 1 s" })
+  {
+    int keren = 0;
+    for (size_t i = alles.find (zin); i != string::npos;
+         i = alles.find (zin, i + 1))
+      keren++;
+    EIS_MET (keren >= proeven (10, 1), zin << " komt maar " << keren << " keer voor");
+  }
+}
 
 // Een zet is een kuiltje.
 struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
@@ -15,12 +175,9 @@ struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
   {
     unique_ptr<Spel> spel (new Spel (toeval.trek (3, 8)));
     const int meeste = toeval.trek (0, 3) == 0 ? proeven (40, 12) : 6;
-    vector<int> kuiltjes;
-    for (int i = 0; i < 14; i++)
-      kuiltjes.push_back (toeval.trek (0, 2) == 0 ? 0
-                                                  : toeval.trek (0, meeste));
+    const Stand stand = toevallig (toeval, meeste);
     if (toeval.trek (0, 1) == 1)
-      EIS (spel->zetStand (kuiltjes, toeval.trek (1, 2)));
+      EIS (spel->zetStand (stand.kuilen, stand.speler));
     return spel;
   }
 
@@ -30,54 +187,312 @@ struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
                                     : toeval.trek (-1, 8);
   }
 
-  // Het verschil van de kalahs, voor speler 1 (nummer 0) of 2; in een
-  // eindstand neemt wie niet aan beurt is eerst de eigen steentjes, tenzij
-  // iemand al meer dan de helft heeft: dan blijft alles liggen.
+  static Stand stand (const Spel &spel)
+  {
+    return { spel.getKuiltjes (), spel.getSpeler () };
+  }
+
+  // Het verschil van de kalahs, voor speler 1 (nummer 0) of 2.
   static int score (const Spel &spel, int wie)
   {
-    const vector<int> k = spel.getKuiltjes ();
-    int kalah[2] = { k[6], k[13] };
-    const int alles = aantal (spel);
-    if (spel.eindstand () && 2 * max (kalah[0], kalah[1]) <= alles)
-    {
-      const int ander = 2 - spel.getSpeler ();  // nummer van wie dan neemt
-      kalah[ander] += accumulate (k.begin () + 7 * ander,
-                                  k.begin () + 7 * ander + 6, 0);
-      EIS_GELIJK (kalah[0] + kalah[1], alles);
-    }
-    return kalah[wie] - kalah[1 - wie];
+    return spel.getSpeler () == wie + 1 ? spel.score ()
+                                        : -Model::score (stand (spel));
   }
 
-  static int aantal (const Spel &spel)
+  static int hoogste (const Spel &spel)
   {
-    const vector<int> k = spel.getKuiltjes ();
-    return accumulate (k.begin (), k.end (), 0);
+    return Model::totaal (stand (spel));
   }
-
-  static int hoogste (const Spel &spel) { return aantal (spel); }
 
   // Van een speler brengt minstens elke zesde keer zaaien een steentje in de
   // kalah.
-  static int langste (const Spel &spel) { return 10 + 6 * aantal (spel); }
+  static int langste (const Spel &spel) { return 10 + 6 * hoogste (spel); }
 
-  // De klasse geeft dezelfde score, en de winnaar die daarbij hoort; er raakt
-  // geen steentje zoek.
+  // Elke zet is die van het model, en dus elke stand; er raakt geen steentje
+  // zoek.
   static void bijzonder (Spel &spel)
   {
-    const vector<int> begin = spel.beginKuiltjes ();
-    const int mijn = score (spel, spel.getSpeler () - 1),
-              eerste = score (spel, 0);
-    EIS_GELIJK (aantal (spel), accumulate (begin.begin (), begin.end (), 0));
-    EIS_GELIJK (spel.score (), mijn);
-    EIS_GELIJK (spel.getWinnaar (), !spel.eindstand () ? GeenWinnaar
-                                    : eerste > 0 ? 1 : eerste < 0 ? 2
-                                    : Gelijk);
+    EIS_GELIJK (Model::totaal ({ spel.beginKuiltjes (), 1 }), hoogste (spel));
+    eisStand (spel, stand (spel));
   }
 };
 
 TOETS (kalah_doorstaat_de_spelproef)
 {
   Spelproef<KalahProef> (2, standenPerProef ());
+}
+
+//*************************************************************************
+// Maken en opzetten
+
+TOETS (beginstand)
+{
+  for (int aantal : { INT_MIN, -1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 6000, INT_MAX })
+  {
+    const bool goed = aantal >= 3 && aantal <= 8;
+    Vangst vangst;
+    Kalah spel (aantal);
+    const Stand stand = Model::begin (goed ? aantal : 6);
+    eisStand (spel, stand);
+    EIS_GELIJK (spel.getSpeler (), 1);
+    EIS_GELIJK (spel.getWinnaar (), -1);
+    EIS (!spel.unDoeZet ());
+    EIS (spel.gedaneZetten ().empty () && spel.hoofdvariant ().empty ());
+    EIS (spel.beginKuiltjes () == stand.kuilen && spel.beginSpeler () == 1);
+    if (goed)
+      EIS_GELIJK (vangst.tekst (), "");
+    else
+      eisMelding (vangst.tekst (), 200, { to_string (aantal), "3", "8", "6" });
+  }
+}
+
+TOETS (zetStand_neemt_wat_kan)
+{
+  const vector< vector<int> > goed = {
+    vector<int> (14, 0), { 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 },
+    { 0, 0, 0, 0, 0, 10000, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10000 },
+    { 715, 715, 714, 714, 714, 714, 714, 714, 714, 714, 714, 714, 715, 715 } };
+  for (const vector<int> &kuiltjes : goed)
+    for (int speler : { 1, 2 })
+    {
+      Kalah spel (4);
+      EIS (spel.doeZet (1) && spel.doeZet (2));
+      EIS (spel.zetStand (kuiltjes, speler));
+      EIS_STAND (spel, Stand ({ kuiltjes, speler }));
+      EIS (spel.gedaneZetten ().empty () && !spel.unDoeZet ());
+      EIS (spel.beginKuiltjes () == kuiltjes);
+      EIS_GELIJK (spel.beginSpeler (), speler);
+      EIS_STAND (spel, Stand ({ kuiltjes, speler }));
+    }
+}
+
+TOETS (zetStand_weigert_wat_niet_kan)
+{
+  const vector<int> nullen (14, 0);
+  vector< vector<int> > fout = {
+    {}, vector<int> (13, 1), vector<int> (15, 1), vector<int> (14, INT_MAX),
+    { 5001, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5000 },
+    { INT_MAX, 1, INT_MAX, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { INT_MAX, INT_MIN, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { 715, 715, 715, 714, 714, 714, 714, 714, 714, 714, 714, 714, 715, 715 } };
+  for (size_t plaats = 0; plaats < 14; plaats++)
+    for (int aantal : { -1, INT_MIN, 10001, INT_MAX })
+    {
+      fout.push_back (nullen);
+      fout.back ()[plaats] = aantal;
+    }
+  Kalah spel (5);
+  EIS (spel.doeZet (3));
+  const string voor = Toetsinzicht::dump (spel);
+  for (const vector<int> &kuiltjes : fout)
+    for (int speler : { 1, 2 })
+      EIS_MET (!spel.zetStand (kuiltjes, speler), tekst (kuiltjes));
+  for (int speler : { INT_MIN, -1, 0, 3, INT_MAX })
+    EIS_MET (!spel.zetStand (nullen, speler), speler);
+  EIS_GELIJK (Toetsinzicht::dump (spel), voor);
+}
+
+//*************************************************************************
+// De regels, getekend: speler 2 boven van rechts naar links, dan de kalahs
+
+struct Zetgeval
+{
+  const char *naam;
+  int speler;
+  const char *boven, *kalahs, *onder;  // zie getekend
+  int kuiltje;
+  const char *naBoven, *naKalahs, *naOnder;
+};
+
+static const Zetgeval Zetgevallen[] = {
+  { "zaaien tegen de klok in", 1, "0 0 0 4 4 4", "0 0", "0 0 0 5 0 1", 4,
+    "0 0 0 4 5 5", "0 1", "0 0 0 0 1 2" },
+  { "speler 2 ook", 2, "1 0 5 0 0 0", "0 0", "4 4 4 0 0 0", 4,
+    "2 1 0 0 0 0", "1 0", "5 5 4 0 0 0" },
+  { "veertien steentjes uit kuiltje 6 eindigen in de eigen kalah", 1,
+    "0 1 1 1 1 1", "0 0", "0 2 0 3 0 14", 6, "1 2 2 2 2 2", "0 2",
+    "1 3 1 4 1 1" },
+  { "dertien steentjes eindigen in hun eigen kuiltje", 1, "1 1 1 1 1 1", "9 0",
+    "0 0 13 0 0 0", 3, "2 2 2 2 2 2", "9 1", "1 1 1 1 1 1" },
+  { "de kalah van de ander wordt overgeslagen", 2, "8 0 0 0 0 0", "3 4",
+    "3 3 3 3 3 3", 6, "0 0 0 0 0 1", "4 4", "4 4 4 4 4 4" },
+  { "geen extra beurt in de eigen kalah", 1, "1 1 1 1 1 1", "0 0",
+    "1 1 1 1 1 1", 6, "1 1 1 1 1 1", "0 1", "1 1 1 1 1 0" },
+  { "eigen leeg kuiltje doet niets", 1, "4 4 4 4 4 4", "0 0", "1 0 1 1 1 1",
+    1, "4 4 4 4 4 4", "0 0", "0 1 1 1 1 1" },
+  { "ook niet na een rondgang", 1, "4 4 4 4 4 4", "0 0", "0 0 0 0 0 9", 6,
+    "5 5 5 5 5 5", "0 1", "1 1 0 0 0 0" },
+  { "eigen gevuld kuiltje zonder rondgang doet niets", 1, "4 4 4 4 4 4", "0 0",
+    "2 1 1 0 0 0", 1, "4 4 4 4 4 4", "0 0", "0 2 2 0 0 0" },
+  { "na een rondgang: 10 uit 6 valt het laatst in 3; verder met 3", 1,
+    "4 4 4 4 4 4", "0 0", "0 0 2 1 1 10", 6, "5 5 5 5 5 5", "0 1",
+    "1 1 0 2 2 1" },
+  { "8 uit 6 eindigt in 1; 2 eindigt in 3; 3 eindigt in 6; leeg: niets", 1,
+    "4 4 4 4 4 4", "0 0", "1 3 2 1 1 8", 6, "5 5 5 5 5 5", "0 1",
+    "0 4 0 2 2 1" },
+  { "8 uit 6 maakt 13 van 1; dat eindigt in 1 zelf, dat dan leeg was", 1,
+    "0 0 0 0 0 0", "0 0", "12 0 0 0 0 8", 6, "2 2 2 2 2 2", "0 2",
+    "1 1 1 1 1 1" },
+  { "8 uit 6 eindigt in 1; 8 eindigt bij de ander in kuiltje 2: slag", 1,
+    "0 0 0 0 1 0", "9 0", "7 0 0 0 0 8", 6, "1 1 1 1 0 0", "9 7",
+    "0 1 1 1 1 1" },
+  // Twee rondgangen: 26 eindigt in kuiltje 1, waar al een steentje lag. Dan
+  // gaat het verder met 2, met 3 en met 3, en worden er twee maal 3 geslagen.
+  { "het beginkuiltje telt na 26 steentjes als gevuld", 1, "0 0 0 0 0 0",
+    "0 0", "26 0 0 0 0 0", 1, "2 2 2 2 0 0", "0 9", "0 3 0 3 3 0" },
+  { "slag van twee", 1, "4 4 4 4 4 1", "0 0", "1 0 0 0 0 2", 6,
+    "4 4 4 4 4 0", "0 3", "1 0 0 0 0 0" },
+  { "slag van drie", 1, "4 4 4 4 4 2", "0 0", "1 0 0 0 0 2", 6,
+    "4 4 4 4 4 0", "0 4", "1 0 0 0 0 0" },
+  { "geen slag van een", 1, "4 4 4 4 4 0", "0 0", "1 0 0 0 0 2", 6,
+    "4 4 4 4 4 1", "0 1", "1 0 0 0 0 0" },
+  { "geen slag van vier", 1, "4 4 4 4 4 3", "0 0", "1 0 0 0 0 2", 6,
+    "4 4 4 4 4 4", "0 1", "1 0 0 0 0 0" },
+  { "geen slag van vijf", 1, "4 4 4 4 4 4", "0 0", "1 0 0 0 0 2", 6,
+    "4 4 4 4 4 5", "0 1", "1 0 0 0 0 0" },
+  { "geen slag van eenendertig", 1, "4 4 4 4 4 30", "0 0", "1 0 0 0 0 2", 6,
+    "4 4 4 4 4 31", "0 1", "1 0 0 0 0 0" },
+  { "het voorbeeld van de opgave: het vierde kuiltje van de ander wordt 2, en "
+    "de kuiltjes ervoor zijn 3 en 2; het eerste wordt 4 en blijft", 1,
+    "5 5 1 2 1 3", "0 0", "1 0 0 0 0 5", 6, "5 5 0 0 0 4", "0 8",
+    "1 0 0 0 0 0" },
+  { "achter het laatste steentje telt niet mee, ook al ligt er 2", 1,
+    "5 5 2 1 9 3", "0 0", "1 0 0 0 0 4", 6, "5 5 2 0 10 4", "0 3",
+    "1 0 0 0 0 0" },
+  { "slag van alle zes", 1, "1 2 1 2 1 2", "0 0", "1 0 0 0 0 7", 6,
+    "0 0 0 0 0 0", "0 16", "1 0 0 0 0 0" },
+  { "slag houdt op bij de eigen kuiltjes: daar worden het er 2 en 3", 1,
+    "9 9 9 9 9 1", "0 2", "0 0 0 4 1 2", 4, "9 9 9 9 9 0", "0 5",
+    "0 0 0 0 2 3" },
+  { "meer dan de helft wint, en het bord blijft liggen", 1, "2 2 2 2 2 1",
+    "0 12", "0 0 0 0 0 1", 6, "2 2 2 2 2 1", "0 13", "0 0 0 0 0 0" },
+  { "speler 2 kan niet zetten; speler 1 ruimt 7 steentjes op", 1,
+    "0 0 0 0 0 0", "9 4", "0 3 0 4 0 1", 6, "0 0 0 0 0 0", "9 5",
+    "0 3 0 4 0 0" },
+  { "speler 1 zaait zich leeg, maar speler 2 is aan beurt en kan zetten", 1,
+    "1 0 0 0 0 0", "4 4", "0 0 0 0 0 1", 6, "1 0 0 0 0 0", "4 5",
+    "0 0 0 0 0 0" } };
+
+TOETS (zetten_getekend)
+{
+  for (const Zetgeval &geval : Zetgevallen)
+  {
+    const Stand voor = getekend (geval.speler, geval.boven, geval.kalahs,
+                                 geval.onder),
+      na = getekend (3 - geval.speler, geval.naBoven, geval.naKalahs,
+                     geval.naOnder);
+    Kalah spel = spelMet (voor);
+    eisZet (spel, voor, geval.kuiltje);
+    EIS (spel.doeZet (geval.kuiltje));
+    EIS_MET (verschil (spel, na) == "", geval.naam << ": "
+             << verschil (spel, na));
+  }
+}
+
+struct Eindgeval
+{
+  const char *naam;
+  int speler;
+  const char *boven, *kalahs, *onder;
+  int winnaar, score;
+};
+
+static const Eindgeval Eindgevallen[] = {
+  { "meer dan de helft", 2, "2 2 2 2 2 1", "0 13", "0 0 0 0 0 0", 1, -13 },
+  { "precies de helft is nog niet genoeg", 2, "2 2 2 2 2 2", "0 12",
+    "0 0 0 0 0 0", -1, -12 },
+  { "de helft van een oneven aantal", 1, "1 0 0 0 0 0", "2 3", "1 0 0 0 0 0",
+    -1, 1 },
+  { "net meer, speler 1", 1, "1 0 0 0 0 0", "1 4", "1 0 0 0 0 0", 1, 3 },
+  { "net meer, speler 2", 1, "1 0 0 0 0 0", "4 1", "1 0 0 0 0 0", 2, -3 },
+  { "wie niet kan zetten laat de ander opruimen", 2, "0 0 0 0 0 0", "9 5",
+    "0 3 0 4 0 0", 1, 9 - 12 },
+  { "alleen wie aan beurt is telt", 2, "1 0 0 0 0 0", "4 5", "0 0 0 0 0 0",
+    -1, -1 },
+  { "geen opruimen na meer dan de helft", 1, "3 0 0 0 0 0", "1 9",
+    "0 0 0 0 0 0", 1, 8 },
+  { "gelijkspel", 2, "0 0 0 0 0 0", "8 5", "1 0 2 0 0 0", 0, 0 },
+  { "niets", 1, "0 0 0 0 0 0", "0 0", "0 0 0 0 0 0", 0, 0 } };
+
+TOETS (einden_getekend)
+{
+  for (const Eindgeval &geval : Eindgevallen)
+  {
+    const Stand stand = getekend (geval.speler, geval.boven, geval.kalahs,
+                                  geval.onder);
+    Kalah spel = spelMet (stand);
+    eisStand (spel, stand);
+    EIS_MET (spel.getWinnaar () == geval.winnaar
+             && spel.score () == geval.score
+             && spel.eindstand () == (geval.winnaar >= 0), geval.naam);
+  }
+}
+
+//*************************************************************************
+// In woorden
+
+TOETS (verhalen)
+{
+  const struct { Stand stand; const char *verhaal; } gevallen[] = {
+    { getekend (1, "1 1 1 1 1 1", "0 0", "7 0 0 0 0 8"),
+      "Speler 1 zaait 8 steentjes uit kuiltje 6, tot in het eigen kuiltje 1.\n"
+      "Daar lagen er al: verder met 8 steentjes, tot in kuiltje 2 van speler 2."
+      "\nSlag: kuiltjes 2 en 1 van speler 2 (3+3 = 6 steentjes).\n" },
+    { getekend (2, "1 0 0 0 0 0", "9 9", "0 0 0 0 0 0"),
+      "Speler 2 zaait 1 steentje uit kuiltje 6, tot in de eigen kalah.\n" },
+    { getekend (1, "0 0 0 0 0 1", "9 9", "5 0 0 0 0 2"),
+      "Speler 1 zaait 2 steentjes uit kuiltje 6, tot in kuiltje 1 van speler 2."
+      "\nSlag: kuiltje 1 van speler 2 (2 steentjes).\n"
+      "Speler 2 kan niet zetten: speler 1 legt nog 5 steentjes in de eigen "
+      "kalah.\n" },
+    { getekend (1, "2 2 2 2 2 1", "0 12", "0 0 0 0 0 1"),
+      "Speler 1 zaait 1 steentje uit kuiltje 6, tot in de eigen kalah.\n" },
+    { getekend (2, "7 0 0 0 0 0", "9 9", "2 2 2 2 2 2"),
+      "Speler 2 zaait 7 steentjes uit kuiltje 6, tot in kuiltje 6 van speler 1."
+      "\nSlag: kuiltjes 6, 5, 4, 3, 2 en 1 van speler 1 (3+3+3+3+3+3 = 18 "
+      "steentjes).\n" } };
+  for (const auto &geval : gevallen)
+    EIS_GELIJK (kalah::verhaal (spelMet (geval.stand).verloop (6)),
+                geval.verhaal);
+}
+
+//*************************************************************************
+// Het scherm
+
+static string scherm (const Stand &stand)
+{
+  const Kalah spel = spelMet (stand);
+  const Vangst vangst;
+  spel.drukAf ();
+  return vangst.tekst ();
+}
+
+TOETS (bord_op_het_scherm)
+{
+  EIS_GELIJK (scherm (getekend (2, "6 7 8 9 10 1100", "2000 1700",
+                                "1 2 3 4 5 600")),
+"          6     5     4     3     2     1    speler 2 (aan beurt)\n"
+" +-----+-----+-----+-----+-----+-----+-----+-----+\n"
+" |     |  6  |  7  |  8  |  9  |  10 | 1100|     |\n"
+" | 2000+-----+-----+-----+-----+-----+-----+ 1700|\n"
+" |     |  1  |  2  |  3  |  4  |  5  | 600 |     |\n"
+" +-----+-----+-----+-----+-----+-----+-----+-----+\n"
+"          1     2     3     4     5     6    speler 1\n");
+}
+
+TOETS (wie_wint_staat_bij_het_bord)
+{
+  const char *gevallen[][3] = { { "8 5", "(gelijk)", "(gelijk)" },
+                                { "8 6", "(wint)", "(verliest)" },
+                                { "8 4", "(verliest)", "(wint)" } };
+  for (const char *const *geval : gevallen)
+  {
+    const string bord = scherm (getekend (2, "0 0 0 0 0 0", geval[0],
+                                          "1 0 2 0 0 0"));
+    EIS_MET (bevat (bord, string ("speler 1 ") + geval[1] + "\n")
+             && bevat (bord, string ("speler 2 ") + geval[2] + "\n"), bord);
+  }
 }
 
 int main (int argc, char **argv)

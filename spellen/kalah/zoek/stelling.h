@@ -2,7 +2,7 @@
 //
 // De regels van een zet staan stap voor stap in ../zaaien.h. Dit is de snelle
 // tweeling daarvan; dat beide doen wat de opgave zegt, eist
-// twee_woorden_zijn_net_als_het_model in tests/kalah/toets_model.cc.
+// twee_woorden_zijn_net_als_het_model in tests/kalah/toets_zoek.cc.
 //
 // Wie aan beurt is heeft een woord van 64 bits, en de ander ook een; in elke
 // byte staat het aantal steentjes van een kuil:
