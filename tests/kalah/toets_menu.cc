@@ -1,7 +1,12 @@
-// toets_menu.cc: ./Kalah zoals een mens of een script het gebruikt.
+// toets_menu.cc: ./Kalah zoals een mens of een script het gebruikt: het menu, de
+// opdrachtregel, en de tabel van een wedstrijd. Het model speelt elke partij
+// daarvan na, met de opening uit de tabel en zijn eigen minimax, en hoort op
+// hetzelfde uit te komen.
 
 #include "tests/kalah/hulp.h"
 #include "tests/menuproef.h"
+
+#include <set>
 
 using namespace std;
 
@@ -32,50 +37,16 @@ TOETS (zoeken_en_tijden_worden_afgedekt)
               "6 of 2.5s");
 }
 
-// De vragen van een nieuw spel en van een spel dat bezig is.
-static vector<Vraag> spelvragen ()
+static Menuproef maakProef ()
 {
+  const string wedstrijd = "3\n6\n2\n3\n",
+    speler = " (m, 1 t/m 40, of een tijd zoals 2.5s): ",
+    computer = " (1 t/m 40, of een tijd zoals 2.5s): ";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "M", "0s", "0.0s", "3601s", ".5s", "2.s",
       "1.2345s", "-1s", "s", "2,5s", "1:3", "99999999999999999999s" };
   vector<string> computers = spelers;
   computers.push_back ("m");
-  return {
-    { "steentjes", "Steentjes per kuiltje (3 t/m 8): ", "1\n", "6",
-      { "0", "2", "9" } },
-    { "wie_begint", "Wie begint (1 t/m 2): ", "1\n6\n", "1", { "0", "3" } },
-    { "speler_1", "Speler 1 (m, 1 t/m 40, of een tijd zoals 2.5s): ", Nieuw,
-      "m", spelers },
-    { "speler_2", "Speler 2 (m, 1 t/m 40, of een tijd zoals 2.5s): ",
-      Nieuw + "m\n", "m", { "0", "-3", "1000", "m m", "12 3" } },
-    { "spel", "Uw keuze (kuiltje 1, 2, 3, 4, 5 of 6, of t, h, e, u, w, b of s): ",
-      Spel, "s", { "0", "7", "-3", "11", "T", "6 6", "6 3x", "t t", "s s",
-                   "h 0", "h -3", "h 1000", "h 3 3", "e x", "e 4 j j", "u 0", "u m", "u 1 1",
-                   "w 0", "w m 41", "w m m m", "b x" } },
-    { "leeg_kuiltje", "Uw keuze (kuiltje 1, 2, 4, 5 of 6, of t, h, e, u, w, b "
-      "of s): ", "2\n" + Voorbeelden + "slag.kalah\nm m\n", "s",
-      { "3", "0", "7" } },
-    { "hint", "Beurten vooruit (1 t/m 40): ", Spel + "h\n", "3",
-      { "0", "-3", "41", "1000", "3 3" } },
-    { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
-      Spel + "e\n", "9", { "25", "1000" } },
-    { "eindspel_maken", "Maken? (j of n): ", Spel + "e\n10\n", "n",
-      { "ja", "J", "0", "j j", "n n" } },
-    { "uitspelen", "De computer (1 t/m 40, of een tijd zoals 2.5s): ",
-      Spel + "u\n", "2", computers },
-    { "andere_spelers", "Speler 1 (m, 1 t/m 40, of een tijd zoals 2.5s): ",
-      Spel + "w\n", "m", spelers },
-    { "bewaren", "Naam van het bestand (eindigt op .kalah): ", Spel + "b\n",
-      "", { "/", "..", "/dev/null", "spel", "spel.kala", ".kalah", "Makefile",
-            "/bestaat/niet.kalah", "spel.kalah niet",
-            string (100000, 'x') + ".kalah" } },
-    { "afgelopen", "Uw keuze (t, b of s): ", "2\n" + Sessies
-      + "einde.kalah\nm m\n", "s", { "1", "h", "e 3 j", "u 3", "w", "s s" } } };
-}
-
-static Menuproef maakProef ()
-{
-  const string wedstrijd = "3\n6\n2\n3\n";
   Menuproef proef ("Kalah", Sessies);
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = "zaait";
@@ -87,16 +58,42 @@ static Menuproef maakProef ()
     { "inlezen", "Naam van het bestand (bijvoorbeeld voorbeelden/slag.kalah): ",
       "2\n", "", { "/", "..", "/dev/null", "weg.kalah", "Makefile",
                    Voorbeelden + "slag.kalah niet", string (100000, '/') } },
-    { "wedstrijd_speler_1", "Speler 1 (1 t/m 40, of een tijd zoals 2.5s): ",
-      "3\n6\n", "2", { "m", "0", "41" } },
-    { "wedstrijd_speler_2", "Speler 2 (1 t/m 40, of een tijd zoals 2.5s): ",
-      "3\n6\n2\n", "3", { "m", "0", "41" } },
+    { "wedstrijd_speler_1", "Speler 1" + computer, "3\n6\n", "2",
+      { "m", "0", "41" } },
+    { "wedstrijd_speler_2", "Speler 2" + computer, "3\n6\n2\n", "3",
+      { "m", "0", "41" } },
     { "aantal_partijen", "Aantal partijen (1 t/m 100000): ", wedstrijd, "2",
       { "0", "100001" } },
     { "opening", "Toevallige zetten aan het begin (0 t/m 10): ",
-      wedstrijd + "2\n", "4", { "11", "4 4" } } };
-  for (const Vraag &vraag : spelvragen ())
-    proef.vragen.push_back (vraag);
+      wedstrijd + "2\n", "4", { "11", "4 4" } },
+    { "steentjes", "Steentjes per kuiltje (3 t/m 8): ", "1\n", "6",
+      { "0", "2", "9" } },
+    { "wie_begint", "Wie begint (1 t/m 2): ", "1\n6\n", "1", { "0", "3" } },
+    { "speler_1", "Speler 1" + speler, Nieuw, "m", spelers },
+    { "speler_2", "Speler 2" + speler, Nieuw + "m\n", "m",
+      { "0", "-3", "1000", "m m", "12 3" } },
+    { "spel", "Uw keuze (kuiltje 1, 2, 3, 4, 5 of 6, of t, h, e, u, w, b of "
+      "s): ", Spel, "s",
+      { "0", "7", "-3", "11", "T", "6 6", "6 3x", "t t", "s s", "h 0", "h -3",
+        "h 1000", "h 3 3", "e x", "e 4 j j", "u 0", "u m", "u 1 1", "w 0",
+        "w m 41", "w m m m", "b x" } },
+    { "leeg_kuiltje", "Uw keuze (kuiltje 1, 2, 4, 5 of 6, of t, h, e, u, w, b "
+      "of s): ", "2\n" + Voorbeelden + "slag.kalah\nm m\n", "s",
+      { "3", "0", "7" } },
+    { "hint", "Beurten vooruit (1 t/m 40): ", Spel + "h\n", "3",
+      { "0", "-3", "41", "1000", "3 3" } },
+    { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
+      Spel + "e\n", "9", { "25", "1000" } },
+    { "eindspel_maken", "Maken? (j of n): ", Spel + "e\n10\n", "n",
+      { "ja", "J", "0", "j j", "n n" } },
+    { "uitspelen", "De computer" + computer, Spel + "u\n", "2", computers },
+    { "andere_spelers", "Speler 1" + speler, Spel + "w\n", "m", spelers },
+    { "bewaren", "Naam van het bestand (eindigt op .kalah): ", Spel + "b\n",
+      "", { "/", "..", "/dev/null", "spel", "spel.kala", ".kalah", "Makefile",
+            "/bestaat/niet.kalah", "spel.kalah niet",
+            string (100000, 'x') + ".kalah" } },
+    { "afgelopen", "Uw keuze (t, b of s): ", "2\n" + Sessies
+      + "einde.kalah\nm m\n", "s", { "1", "h", "e 3 j", "u 3", "w", "s s" } } };
   return proef;
 }
 
@@ -113,11 +110,43 @@ TOETS (antwoorden_op_een_regel)
               los.substr (los.find ("Waarde van elk")));
 }
 
-TOETS (regeleinden_van_windows)
+// Met de eindspeltabel zegt een hint ook hoe het afloopt.
+TOETS (wat_het_menu_zegt)
 {
-  const string uitvoer = proef.menu ("1\r\n6\r\n1\r\nm\r\nm\r\n6\r\ns\r\n4\r\n");
-  EIS_MET (bevat (uitvoer, "zaait 6 steentjes uit kuiltje 6"), uitvoer);
-  EIS_MET (!bevat (uitvoer, "\r"), "de \\r komt terug in de uitvoer");
+  const string eind = "2 " + Sessies + "bijna.kalah\nm m\n";
+  const struct { string invoer; vector<string> wel, niet; } gevallen[] = {
+    { "1\r\n6\r\n1\r\nm\r\nm\r\n6\r\ns\r\n4\r\n",
+      { "zaait 6 steentjes uit kuiltje 6" }, { "\r" } },
+    { Nieuw + "2 m\nt\n1\nt\nt\ns\n4\n",  // speler 2 is een mens
+      { "2 zetten teruggenomen.",
+        "Er is geen zet van een mens om terug te nemen." }, {} },
+    { Nieuw + "2 2\nt\nt\ns\n4\n",        // twee computers worden mensen
+      { "Een zet teruggenomen. Beide spelers zijn nu mensen.",
+        "Een zet teruggenomen.\n" }, {} },
+    { Spel + "6\nw\nm 3\n1\nw m m\ns\n4\n",
+      { "Speler 2 denkt 3 beurten vooruit" }, { "Speler 1 denkt" } },
+    { eind + "h 1\ns\n4\n", {}, { ", wint" } },
+    { eind + "e 6 n\nh 1\ns\n4\n", {}, { ", wint" } },
+    { eind + "e 4 j\nh 1\ns\n4\n", {}, { ", wint" } },
+    { eind + "e 6 j\nh 1\nw 2 2\ns\n4\n",
+      { "Dat zijn 18564 standen; het maken vraagt ", ", wint\n",
+        ", verliest\n", "Speler 1 kent het eindspel, en wint.",
+        "speler 1 wint." }, { "Speler 1 denkt" } } };
+  for (const auto &geval : gevallen)
+  {
+    const string uitvoer = proef.menu (geval.invoer);
+    for (const string &tekst : geval.wel)
+      EIS_MET (bevat (uitvoer, tekst), tekst << " ontbreekt in " << uitvoer);
+    for (const string &tekst : geval.niet)
+      EIS_MET (!bevat (uitvoer, tekst), tekst << " hoort niet in " << uitvoer);
+  }
+}
+
+TOETS (denken_met_een_tijd)
+{
+  const Patroon gedacht ("Speler 2 denkt [0-9]+ beurten? vooruit: "
+                         "waarde -?[0-9]+, [0-9]+ standen");
+  EIS (!gedacht.zoek (proef.menu (Nieuw + "m 0.01s\n6\ns\n4\n")).empty ());
 }
 
 // Bewaar een spel met het menu, en lees het weer in.
@@ -131,8 +160,8 @@ TOETS (bewaren_en_weer_inlezen)
   EIS_GELIJK (inhoudVan (naam), "Kalah 1\nkuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0"
                                 "\nbegint 1\nzet 6\nzet 1\nzet 3\nzet 2\n"
                                 "einde\n");
-  const string terug = proef.menu ("2\n" + naam + "\nm m\nt\nt\nt\nt\nt\ns\n4\n");
-  EIS (bevat (terug, "geen zet van een mens om terug te nemen"));
+  EIS (bevat (proef.menu ("2\n" + naam + "\nm m\nt\nt\nt\nt\nt\ns\n4\n"),
+              "geen zet van een mens om terug te nemen"));
   EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
   EIS (bevat (proef.programma.uitvoer ({ naam, "--zaad", "1" }, "m m\ns\n4\n"),
               "speler 1 (aan beurt)"));
@@ -142,85 +171,37 @@ TOETS (bewaren_en_weer_inlezen)
 TOETS (een_volle_schijf_verliest_niets)
 {
   const TijdelijkeMap map;
-  const string naam = map.pad ("spel.kalah"), oud = "Kalah 1\noud\n";
-  map.schrijf ("spel.kalah", oud);
-  const Afloop afloop = Proces::draai
-    ({ "/bin/sh", "-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" --stil",
-       padVan ("Kalah") }, Spel + "b " + naam + "\ns\n4\n");
+  map.schrijf ("spel.kalah", "Kalah 1\noud\n");
+  const Afloop afloop = draaiIn (map.pad (""), "trap '' XFSZ; ulimit -f 0;",
+                                 "Kalah", "--stil",
+                                 Spel + "b spel.kalah\ns\n4\n");
   EIS_GELIJK (afloop.exitcode, 0);
   EIS_MET (bevat (afloop.uitvoer, "niet te schrijven; verwacht")
            && !bevat (afloop.uitvoer, "Bewaard"), afloop.uitvoer);
-  EIS_GELIJK (inhoudVan (naam), oud);
+  EIS_GELIJK (inhoudVan (map.pad ("spel.kalah")), "Kalah 1\noud\n");
   EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
 }
 
-TOETS (terugnemen_gaat_tot_een_mens)
-{
-  // Speler 2 is een mens, de computer begint.
-  string uitvoer = proef.menu (Nieuw + "2 m\nt\n" "1\nt\nt\ns\n4\n");
-  EIS (bevat (uitvoer, "2 zetten teruggenomen."));
-  EIS (bevat (uitvoer, "Er is geen zet van een mens om terug te nemen."));
-  // Twee computers worden mensen.
-  uitvoer = proef.menu (Nieuw + "2 2\nt\nt\ns\n4\n");
-  EIS (bevat (uitvoer, "Een zet teruggenomen. Beide spelers zijn nu mensen."));
-  EIS (bevat (uitvoer, "Een zet teruggenomen.\n"));
-}
-
-TOETS (andere_spelers)
-{
-  const string uitvoer = proef.menu (Spel + "6\nw\nm 3\n1\nw m m\ns\n4\n");
-  EIS (bevat (uitvoer, "Speler 2 denkt 3 beurten vooruit"));
-  EIS (!bevat (uitvoer, "Speler 1 denkt"));
-}
-
-TOETS (denken_met_een_tijd)
-{
-  const string uitvoer = proef.menu (Nieuw + "m 0.01s\n6\ns\n4\n");
-  const Patroon gedacht ("Speler 2 denkt [0-9]+ beurten? vooruit: "
-                         "waarde -?[0-9]+, [0-9]+ standen");
-  EIS (!gedacht.zoek (uitvoer).empty ());
-}
-
-// De waarden van de hint zijn die van het model.
-TOETS (hint_klopt_met_het_model)
+// De waarden van de hint zijn die van minimax.
+TOETS (hint_klopt_met_minimax)
 {
   const string uitvoer = proef.menu (Nieuw + "m m\n2\nh 4\ns\n4\n");
-  Model::Stand stand = Model::begin (6);
-  int beste = -1000;
-  vector<int> waarden;
-  Model::doe (stand, 2);
-  for (int kuiltje : Model::zetten (stand))
+  Kalah spel (6);
+  int zet = 0;
+  long long standen = 0;
+  EIS (spel.doeZet (2));
+  const int beste = spel.minimax (4, zet, standen);
+  for (int kuiltje : spel.bepaalZetten ())
   {
-    Model::Stand na = stand;
-    int zet = 0;
-    long long standen = 0;
-    Model::doe (na, kuiltje);
-    waarden.push_back (-Model::minimax (na, 3, zet, standen));
-    beste = max (beste, waarden.back ());
+    EIS (spel.doeZet (kuiltje));
+    const int waarde = -spel.minimax (3, zet, standen);
+    const Patroon regel ("\n  kuiltje " + to_string (kuiltje) + " +"
+                         + to_string (waarde)
+                         + (waarde == beste ? " [*]\n" : "\n"));
+    EIS_MET (!regel.zoek (uitvoer).empty (), "kuiltje " << kuiltje
+             << " hoort " << waarde << " waard te zijn in " << uitvoer);
+    EIS (spel.unDoeZet ());
   }
-  for (size_t i = 0; i < waarden.size (); i++)
-  {
-    const Patroon regel ("\n  kuiltje " + to_string (i + 1) + " +"
-                         + to_string (waarden[i])
-                         + (waarden[i] == beste ? " [*]\n" : "\n"));
-    EIS_MET (!regel.zoek (uitvoer).empty (), "kuiltje " << i + 1 << " hoort "
-             << waarden[i] << " waard te zijn in " << uitvoer);
-  }
-}
-
-// Met de eindspeltabel zegt een hint ook hoe het afloopt.
-TOETS (eindspeltabel)
-{
-  const string eind = "2 " + Sessies + "bijna.kalah\nm m\n";
-  EIS (!bevat (proef.menu (eind + "h 1\ns\n4\n"), ", wint"));
-  EIS (!bevat (proef.menu (eind + "e 6 n\nh 1\ns\n4\n"), ", wint"));
-  EIS (!bevat (proef.menu (eind + "e 4 j\nh 1\ns\n4\n"), ", wint"));
-  const string uitvoer = proef.menu (eind + "e 6 j\nh 1\nw 2 2\ns\n4\n");
-  EIS (bevat (uitvoer, "Dat zijn 18564 standen; het maken vraagt "));
-  EIS_MET (bevat (uitvoer, ", wint\n") && bevat (uitvoer, ", verliest\n"),
-           uitvoer);
-  EIS (bevat (uitvoer, "Speler 1 kent het eindspel, en wint."));
-  EIS (bevat (uitvoer, "speler 1 wint.") && !bevat (uitvoer, "Speler 1 denkt"));
 }
 
 //*************************************************************************
@@ -236,61 +217,207 @@ TOETS (help_en_versie)
 
 TOETS (het_voorbeeld_uit_de_hulp_is_een_spel)
 {
-  const TijdelijkeMap map;
-  const string hulp = proef.programma.uitvoer ({ "--help" }),
-               begin = "  Kalah 1";
-  istringstream in (hulp.substr (hulp.find (begin)));
+  const string hulp = proef.programma.uitvoer ({ "--help" });
+  istringstream in (hulp.substr (hulp.find ("  Kalah 1")));
   string regel, inhoud;
   while (inhoud.find ("einde\n") == string::npos && getline (in, regel))
     inhoud += regel.substr (2, regel.find ("   ", 2) - 2) + "\n";
-  map.schrijf ("hulp.kalah", inhoud);
-  const string uitvoer = proef.programma.uitvoer ({ map.pad ("hulp.kalah") },
+  const TijdelijkBestand bestand (inhoud);
+  const string uitvoer = proef.programma.uitvoer ({ bestand.naam () },
                                                   "m m\ns\n4\n");
   EIS_MET (bevat (uitvoer, "speler 1 (aan beurt)"), inhoud);
 }
 
-TOETS (verkeerd_gebruik_geeft_een_exitcode)
+TOETS (los_op)
 {
-  const Programma &kalah = proef.programma;
-  kalah.eisFout ({ "--bestaatniet" }, 2, { "--help" });
-  kalah.eisFout ({ "-h" }, 2, { "-h" });
-  kalah.eisFout ({ string (100000, '-') }, 2, { "onbekende" });
-  for (const char *optie : { "--zaad", "--steentjes", "--aantal", "--opening" })
-    kalah.eisGetal (optie, {});
-  kalah.eisGetal ("--steentjes", { "2", "9", "0" });
-  kalah.eisGetal ("--aantal", { "0", "100001" });
-  kalah.eisGetal ("--opening", { "11" });
-  for (const char *optie : { "--steentjes", "--aantal", "--opening" })
-    kalah.eisFout ({ optie, "4" }, 2, { "--partij" });
-  for (const char *optie : { "--eindspel", "--geheugen" })
-  {
-    kalah.eisGetal (optie, {});
-    kalah.eisFout ({ optie, "4" }, 2, { "--los" });
-  }
-  kalah.eisFout ({ "--los", "--partij", "1:3", "2:3" }, 2, { "--los" });
-  kalah.eisFout ({ "--los", "--aantal", "3" }, 2, { "--partij" });
-  kalah.eisFout ({ "--los", "weg.kalah" }, 2, { "weg.kalah" });
-  kalah.eisFout ({ "a.kalah", "b.kalah" }, 2, { "2", "hoogstens een" });
-  kalah.eisFout ({ "--partij" }, 2, { "0", "1:12 2:2.5s" });
-  kalah.eisFout ({ "--partij", "1:3" }, 2, { "1", "1:12 2:2.5s" });
-  kalah.eisFout ({ "--partij", "1:3", "2:3", "2:4" }, 2, { "3", "2:4" });
+  const TijdelijkBestand bestand
+    ("Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 4\nbegint 1\neinde\n");
+  const string uitvoer = proef.programma.uitvoer
+    ({ "--los", bestand.naam (), "--eindspel", "2", "--stil" });
+  EIS_MET (bevat (uitvoer, "uitkomst       gelijk")
+           && bevat (uitvoer, "hoofdvariant   6 5\nvoorsprong     0 ")
+           && bevat (uitvoer, to_string (Kalah::eindspelBytes (2)) + " bytes"),
+           uitvoer);
+}
+
+TOETS (wat_niet_mag_op_de_opdrachtregel)
+{
+  const TijdelijkBestand slecht ("Kalah 1\nkuiltjes 1 2 3\n"), groot
+    ("Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\nbegint 1\neinde\n");
+  vector<Programma::Fout> fouten = {
+    { { "--bestaatniet" }, 2, { "--help" } },
+    { { "-h" }, 2, { "-h" } },
+    { { string (100000, '-') }, 2, { "onbekende" } },
+    { { "--steentjes", "4" }, 2, { "--los", "--partij" } },
+    { { "--aantal", "4" }, 2, { "--partij" } },
+    { { "--opening", "4" }, 2, { "--partij" } },
+    { { "--eindspel", "4" }, 2, { "--los" } },
+    { { "--geheugen", "4" }, 2, { "--los" } },
+    { { "--los", "--partij", "1:3", "2:3" }, 2, { "--los", "--partij" } },
+    { { "--los", "--aantal", "3" }, 2, { "--partij" } },
+    { { "--los", "--geheugen", "20" }, 2, { "18", "20" } },
+    { { "--los", "een", "twee" }, 2, { "2" } },
+    { { "--los", "/bestaat/niet" }, 2, { "/bestaat/niet" } },
+    { { "--los", groot.naam () }, 1, { "127" } },
+    { { "a.kalah", "b.kalah" }, 2, { "2", "hoogstens een" } },
+    { { "--partij" }, 2, { "0", "1:12 2:2.5s" } },
+    { { "--partij", "1:3" }, 2, { "1", "1:12 2:2.5s" } },
+    { { "--partij", "1:3", "2:3", "2:4" }, 2, { "3", "2:4" } },
+    { { slecht.naam () }, 1, { "regel 2", "gevonden", "verwacht" } },
+    { { "/tmp" }, 1, { "/tmp", "niet te lezen" } },
+    { { "weg.kalah" }, 2, { "weg.kalah" } },
+    { { "--", "--partij" }, 2, { "--partij" } } };
   for (const char *speler : { "2:0", "2:41", "2:-3", "2:1000", "2:m", "2:", "2",
                               "", "3:4", "1:4", "2:2.5", "2:0s", "x:3",
                               "2:3x", "2:99999999999999999999" })
-    kalah.eisFout ({ "--partij", "1:3", speler }, 2,
-                   { "--partij", string ("\"") + speler + "\"", "1 t/m 40" });
+    fouten.push_back ({ { "--partij", "1:3", speler }, 2,
+                        { "--partij", string ("\"") + speler + "\"",
+                          "1 t/m 40" } });
+  proef.programma.eisFouten (fouten);
+  proef.programma.eisGetal ("--zaad", {});
+  proef.programma.eisGetal ("--steentjes", { "2", "9", "0" });
+  proef.programma.eisGetal ("--aantal", { "0", "100001" });
+  proef.programma.eisGetal ("--opening", { "11" });
+  proef.programma.eisGetal ("--eindspel", { "31" });
+  proef.programma.eisGetal ("--geheugen", { "0", "1048577" });
 }
 
-TOETS (slechte_bestanden_op_de_opdrachtregel)
+//*************************************************************************
+// De wedstrijd
+
+typedef vector<string> Woorden;
+
+// De woorden van elke partij in de tabel, zonder de tijden.
+static vector<Woorden> rijen (const string &uitvoer)
 {
-  const TijdelijkeMap map;
-  map.schrijf ("slecht.kalah", "Kalah 1\nkuiltjes 1 2 3\n");
-  const Programma &kalah = proef.programma;
-  kalah.eisFout ({ map.pad ("slecht.kalah") }, 1,
-                 { "regel 2", "gevonden", "verwacht" });
-  kalah.eisFout ({ "/tmp" }, 1, { "/tmp", "niet te lezen" });
-  kalah.eisFout ({ "weg.kalah" }, 2, { "weg.kalah" });
-  kalah.eisFout ({ "--", "--partij" }, 2, { "--partij" });
+  vector<Woorden> tabel;
+  for (const string &regel : regelsVan (zonderTijden (uitvoer)))
+  {
+    EIS_MET (regel.size () <= 80, regel);
+    if (isdigit (woordenVan (regel)[0][0]))
+      tabel.push_back (woordenVan (regel));
+  }
+  return tabel;
+}
+
+// De opening van een partij; die staat achteraan.
+static Woorden opening (const Woorden &rij)
+{
+  return Woorden (rij.begin () + 7, rij.end ());
+}
+
+// Doe een opening, met het model.
+static void doeOpening (Model::Stand &stand, const Woorden &zetten)
+{
+  for (const string &zet : zetten)
+  {
+    const vector<int> mag = Model::zetten (stand);
+    EIS_MET (count (mag.begin (), mag.end (), stoi (zet)) == 1,
+             "de opening kan niet bij " << Model::tekst (stand));
+    Model::doe (stand, stoi (zet));
+  }
+}
+
+// Draai een wedstrijd en laat het model haar naspelen.
+static void eisWedstrijd (int steentjes, const int (&diepte)[2],
+                          size_t lengte, int aantal, int zaad)
+{
+  const string uitvoer = zonderTijden (proef.programma.uitvoer
+    ({ "--partij", "2:" + to_string (diepte[1]), "1:" + to_string (diepte[0]),
+       "--steentjes", to_string (steentjes), "--opening", to_string (lengte),
+       "--aantal", to_string (aantal), "--zaad", to_string (zaad),
+       "--stil" }));
+  const vector<Woorden> tabel = rijen (uitvoer);
+  int kalahs[2] = { 0, 0 }, wint[3] = { 0, 0, 0 }, begonnen = 0;
+  EIS_GELIJK (tabel.size (), static_cast<size_t> (aantal));
+  for (size_t i = 0; i < tabel.size (); i++)
+  {
+    const Woorden begin = opening (tabel[i]);
+    Model::Stand stand = Model::begin (steentjes);
+    size_t zetten = lengte;
+    const int wie = stand.speler = static_cast<int> (i % 2) + 1;
+    EIS (begin.size () == lengte && begin == opening (tabel[i - i % 2]));
+    doeOpening (stand, begin);
+    for ( ; !Model::eindstand (stand); zetten++)
+    {
+      int zet = 0;
+      long long standen = 0;
+      Model::minimax (stand, diepte[stand.speler - 1], zet, standen);
+      Model::doe (stand, zet);
+    }
+    const vector<int> punten = Model::punten (stand);
+    const int winnaar = Model::winnaar (stand);
+    Woorden hoort = { to_string (i + 1), to_string (wie),
+      winnaar == 0 ? "gelijk" : to_string (winnaar), to_string (zetten),
+      to_string (punten[0]) + "-" + to_string (punten[1]), "#.###", "#.###" };
+    hoort.insert (hoort.end (), begin.begin (), begin.end ());
+    EIS_MET (tabel[i] == hoort, "partij " << i + 1 << " in " << uitvoer);
+    kalahs[0] += punten[0];
+    kalahs[1] += punten[1];
+    wint[winnaar]++;
+    begonnen += winnaar == wie;
+  }
+  const Patroon samen (" samen +" + to_string (kalahs[0]) + "-"
+                       + to_string (kalahs[1]) + " +#.### +#.###\n");
+  EIS_MET (!samen.zoek (uitvoer).empty (), uitvoer);
+  EIS_MET (bevat (uitvoer, "\nSpeler 1 wint " + to_string (wint[1])
+    + " keer, speler 2 " + to_string (wint[2]) + " keer, en "
+    + to_string (wint[0]) + " keer is het gelijk.\nWie begint wint "
+    + to_string (begonnen) + " keer.\n"), uitvoer);
+}
+
+TOETS (elke_partij_is_die_van_het_model)
+{
+  eisWedstrijd (3, { 1, 3 }, 4, 6, 1);
+  eisWedstrijd (4, { 3, 2 }, 0, 2, 2);
+  eisWedstrijd (6, { 2, 4 }, 10, 3, 3);
+  eisWedstrijd (8, { 3, 1 }, 1, 4, 4);
+}
+
+TOETS (het_zaad_bepaalt_de_wedstrijd)
+{
+  string uitvoer[3];
+  set<Woorden> openingen[3];
+  for (int i = 0; i < 3; i++)
+  {
+    uitvoer[i] = zonderTijden (proef.programma.uitvoer
+      ({ "--partij", "1:4", "2:5", "--aantal", "10", "--zaad",
+         i < 2 ? "7" : "8" }));
+    for (const Woorden &rij : rijen (uitvoer[i]))
+      openingen[i].insert (opening (rij));
+  }
+  EIS_GELIJK (uitvoer[0], uitvoer[1]);
+  EIS (bevat (uitvoer[0], "--zaad 7") && openingen[0] != openingen[2]);
+  EIS_MET (openingen[0].size () >= 4, openingen[0].size () << " openingen");
+}
+
+TOETS (gewone_waarden_en_tijden)
+{
+  string uitvoer = proef.programma.uitvoer ({ "--partij", "1:1", "2:1" });
+  const vector<Woorden> tabel = rijen (uitvoer);
+  EIS_GELIJK (tabel.size (), 1u);
+  EIS_GELIJK (opening (tabel[0]).size (), 4u);
+  EIS (bevat (uitvoer, "Speler 1: computer, 1 beurt vooruit\n"));
+  uitvoer = proef.programma.uitvoer ({ "--partij", "1:0.001s", "2:0.002s",
+                                       "--steentjes", "3" });
+  EIS_GELIJK (rijen (uitvoer).size (), 1u);
+  EIS (bevat (uitvoer, "Speler 2: computer, 0.002 s per zet\n"));
+}
+
+TOETS (een_opening_maakt_het_spel_niet_uit)
+{
+  const int aantal = proeven (2000, 200);
+  const vector<Woorden> tabel = rijen (proef.programma.uitvoer
+    ({ "--partij", "1:1", "2:1", "--steentjes", "3", "--opening", "10",
+       "--aantal", to_string (aantal), "--zaad", "5" }));
+  EIS_GELIJK (tabel.size (), static_cast<size_t> (aantal));
+  for (const Woorden &rij : tabel)
+  {
+    Model::Stand stand = Model::begin (3);
+    stand.speler = stoi (rij[1]);
+    doeOpening (stand, opening (rij));
+    EIS_MET (!Model::eindstand (stand), "partij " << rij[0]);
+  }
 }
 
 int main (int argc, char **argv)
