@@ -13,22 +13,17 @@
 #include "tests/spelproef.h"
 #include "tests/tekst.h"
 
-// Lees een tekening van het bord:
-//   boven: de kuiltjes 6 t/m 1 van speler 2
-//   kalahs: de kalah van speler 2, en die van speler 1
-//   onder: de kuiltjes 1 t/m 6 van speler 1
-inline Model::Stand getekend (int speler, const std::string &boven,
-                              const std::string &kalahs,
-                              const std::string &onder)
+// Lees een tekening van het bord: de kuiltjes 6 t/m 1 van speler 2, zijn kalah
+// en die van speler 1, en de kuiltjes 1 t/m 6 van speler 1.
+inline Model::Stand getekend (int speler, const std::string &tekening)
 {
   Model::Stand stand = { std::vector<int> (Model::Kring, -1), speler };
-  std::istringstream in (boven + " " + kalahs + " " + onder);
+  std::istringstream in (tekening);
   for (int plaats : { 12, 11, 10, 9, 8, 7, 13, 6, 0, 1, 2, 3, 4, 5 })
-    if (!(in >> stand.op (plaats)))
-      throw std::runtime_error ("de tekening heeft te weinig getallen");
+    in >> stand.op (plaats);
   std::string rest;
-  if (in >> rest)
-    throw std::runtime_error ("de tekening heeft te veel getallen");
+  if (!in || in >> rest)
+    throw std::runtime_error ("geen veertien getallen: " + tekening);
   return stand;
 }
 

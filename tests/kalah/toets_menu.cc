@@ -1,5 +1,5 @@
-// toets_menu.cc: ./Kalah zoals een mens of een script het gebruikt: het menu, de
-// opdrachtregel, en de tabel van een wedstrijd. Het model speelt elke partij
+// toets_menu.cc: ./Kalah zoals een mens of een script het gebruikt: het menu,
+// de opdrachtregel, en de tabel van een wedstrijd. Het model speelt elke partij
 // daarvan na, met de opening uit de tabel en zijn eigen minimax, en hoort op
 // hetzelfde uit te komen.
 
@@ -110,7 +110,7 @@ TOETS (antwoorden_op_een_regel)
               los.substr (los.find ("Waarde van elk")));
 }
 
-// Met de eindspeltabel zegt een hint ook hoe het afloopt.
+// Hoe een hint met de eindspeltabel zegt hoe het afloopt staat in een sessie.
 TOETS (wat_het_menu_zegt)
 {
   const string eind = "2 " + Sessies + "bijna.kalah\nm m\n";
@@ -125,13 +125,8 @@ TOETS (wat_het_menu_zegt)
         "Een zet teruggenomen.\n" }, {} },
     { Spel + "6\nw\nm 3\n1\nw m m\ns\n4\n",
       { "Speler 2 denkt 3 beurten vooruit" }, { "Speler 1 denkt" } },
-    { eind + "h 1\ns\n4\n", {}, { ", wint" } },
     { eind + "e 6 n\nh 1\ns\n4\n", {}, { ", wint" } },
-    { eind + "e 4 j\nh 1\ns\n4\n", {}, { ", wint" } },
-    { eind + "e 6 j\nh 1\nw 2 2\ns\n4\n",
-      { "Dat zijn 18564 standen; het maken vraagt ", ", wint\n",
-        ", verliest\n", "Speler 1 kent het eindspel, en wint.",
-        "speler 1 wint." }, { "Speler 1 denkt" } } };
+    { eind + "e 4 j\nh 1\ns\n4\n", {}, { ", wint" } } };
   for (const auto &geval : gevallen)
   {
     const string uitvoer = proef.menu (geval.invoer);

@@ -7,8 +7,6 @@
 #include "tests/kalah/inzicht.h"
 #include "tests/lezerproef.h"
 
-#include <cctype>
-
 using namespace std;
 
 static Kalah begonnen ()
@@ -32,77 +30,64 @@ struct Oordeel
 // staat.
 static vector<int> getallenNa (const string &begin, const string &regel)
 {
-  static const Patroon getal ("[-+]?[0-9]+");
-  vector<string> woorden = woordenVan (regel);
+  static const Patroon getal ("[-+]?0*[0-9]{1,5}");
+  const vector<string> woorden = woordenVan (regel);
   vector<int> getallen;
-  if (woorden.empty () || woorden[0] != begin)
-    return {};
   for (size_t i = 1; i < woorden.size (); i++)
-  {
-    const double waarde = getal.heel (woorden[i]).empty ()
-                          ? -1 : strtod (woorden[i].c_str (), nullptr);
-    if (!(waarde >= 0 && waarde <= 10000))
+    getallen.push_back (getal.heel (woorden[i]).empty () ? -1
+                                                         : stoi (woorden[i]));
+  for (int waarde : getallen)
+    if (waarde < 0 || waarde > 10000 || woorden[0] != begin)
       return {};
-    getallen.push_back (static_cast<int> (waarde));
-  }
   return getallen;
 }
 
-// De regels van een tekst, zonder witruimte aan begin en einde.
-static vector<string> ontdaan (const string &inhoud)
+// Klopt een regel? Dan komt in het oordeel wat er staat.
+static bool klopt (int nummer, const string &regel, Oordeel &uit)
 {
-  vector<string> regels;
-  istringstream in (inhoud);
-  string regel;
-  const char *const wit = " \t\n\v\f\r";
-  while (getline (in, regel))
+  const vector<int> kuiltjes = getallenNa ("kuiltjes", regel),
+                    wie = getallenNa ("begint", regel),
+                    zet = getallenNa ("zet", regel);
+  if (nummer == 1)
+    return regel == "Kalah 1";
+  if (nummer == 2)
   {
-    const size_t begin = regel.find_first_not_of (wit);
-    regels.push_back (begin == string::npos ? "" : regel.substr
-                        (begin, regel.find_last_not_of (wit) + 1 - begin));
+    uit.begin.kuilen = kuiltjes;
+    return kuiltjes.size () == 14 && Model::totaal (uit.begin) <= 10000;
   }
-  return regels;
-}
-
-// Het eerste regelnummer waar een stand en een beurt niet kloppen, of 0.
-static int foutInBegin (const vector<string> &regels, Model::Stand &stand)
-{
-  const vector<int> speler = getallenNa ("begint", regels[2]);
-  stand.kuilen = getallenNa ("kuiltjes", regels[1]);
-  if (regels[0] != "Kalah 1")
-    return 1;
-  if (stand.kuilen.size () != 14 || Model::totaal (stand) > 10000)
-    return 2;
-  if (speler.size () != 1 || speler[0] < 1 || speler[0] > 2)
-    return 3;
-  stand.speler = speler[0];
-  return 0;
+  if (nummer == 3)
+  {
+    uit.begin.speler = wie.empty () ? 0 : wie[0];
+    uit.stand = uit.begin;
+    return wie.size () == 1 && (wie[0] == 1 || wie[0] == 2);
+  }
+  const vector<int> mag = Model::zetten (uit.stand);
+  if (zet.size () != 1 || count (mag.begin (), mag.end (), zet[0]) == 0)
+    return false;
+  Model::doe (uit.stand, zet[0]);
+  uit.zetten.push_back (zet[0]);
+  return true;
 }
 
 static Oordeel oordeel (const string &inhoud)
 {
-  Oordeel uit;
-  vector<string> regels = ontdaan (inhoud);
-  const size_t aantal = regels.size ();
-  regels.resize (max<size_t> (aantal, 3));
-  uit.fout = foutInBegin (regels, uit.begin);
-  uit.stand = uit.begin;
+  const char *const wit = " \t\n\v\f\r";
+  Oordeel uit = { 0, {}, {}, {} };
+  istringstream in (inhoud);
+  string regel;
   bool einde = false;
-  for (size_t i = 3; uit.fout == 0 && i <= aantal; i++)
+  for (int nummer = 1; uit.fout == 0; nummer++)
   {
-    const string regel = i < aantal ? regels[i] : "";
-    const vector<int> zet = getallenNa ("zet", regel),
-                      mag = Model::zetten (uit.stand);
-    if (einde ? regel.empty () : regel == "einde")
+    const bool gelezen = static_cast<bool> (getline (in, regel));
+    if (einde && !gelezen)
+      return uit;
+    regel = gelezen ? " " + regel : " ";
+    regel.erase (regel.find_last_not_of (wit) + 1);
+    regel.erase (0, regel.find_first_not_of (wit));
+    if (!einde && nummer > 3 && regel == "einde")
       einde = true;
-    else if (!einde && zet.size () == 1
-             && count (mag.begin (), mag.end (), zet[0]) == 1)
-    {
-      Model::doe (uit.stand, zet[0]);
-      uit.zetten.push_back (zet[0]);
-    }
-    else
-      uit.fout = static_cast<int> (i) + 1;
+    else if (einde ? !regel.empty () : !klopt (nummer, regel, uit))
+      uit.fout = nummer;
   }
   return uit;
 }

@@ -1,7 +1,9 @@
-// toets_zoek.cc: het denken van Kalah door de proef van tests/zoekproef.h: de
-// functies van de klasse, en de denker met elke soort stelling. Verder wat die
-// proef niet vraagt: de stellingen, de tijd, en wat het denken laat zien. De
-// klok en het geheugen zijn hier van de toets.
+// toets_zoek.cc: alle zoeken van Kalah door de proef van tests/zoekproef.h. Het
+// denken tot een diepte: de functies van de klasse, en de denker met elke soort
+// stelling. En wie er wint: losOp, de oplosser en de eindspeltabel, met als
+// rechter het model, dat elke partij tot het einde uitspeelt. Verder wat die
+// proef niet vraagt: de stellingen, hun nummering, de eindspeltabel zelf, de
+// tijd, en wat het denken laat zien. De klok en het geheugen zijn van de toets.
 
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
@@ -9,22 +11,29 @@
 #include "tests/scherm.h"
 
 #include <climits>
+#include <map>
+#include <set>
 
-#define kalah kalahschaars  // van de klasse is er al een met het gewone geheugen
+#define kalah kalahschaars  // een ander dan die van de klasse
 #define clock kijkOpDeRekenklok
+#include "spellen/kalah/perfect.h"
 #include "spellen/kalah/zaaien.h"
 #include "spellen/kalah/zoek/denker.h"
+#include "spellen/kalah/zoek/oplosser.h"
 #undef clock
 
 using namespace std;
 using namespace zoek::kalah;
+using kalah::Perfect;
 using kalah::RuimeZaaier;
+using Model::Stand;
 using zoek::Voortgang;
 
 typedef Antwoord<int> Uitkomst;
+static const long long MiB = 1024 * 1024;
 
-template <typename Soort>
-static Soort stelling (const Model::Stand &stand)
+template <typename Soort = Stelling>
+static Soort stelling (const Stand &stand)
 {
   return gezienDoor<Soort> (stand.kuilen, stand.speler);
 }
@@ -36,7 +45,7 @@ static Soort stelling (const Model::Stand &stand)
 template <typename Zaaier>
 static void eisStelling (const Zaaier &zaaier,
                          const typename Zaaier::Stelling &een,
-                         const Model::Stand &stand)
+                         const Stand &stand)
 {
   const int ik = stand.speler, jij = Model::ander (ik);
   unsigned mogelijk = 0;
@@ -56,7 +65,7 @@ static void eisStelling (const Zaaier &zaaier,
 }
 
 template <typename Zaaier>
-static void eisZaaier (const Model::Stand &stand)
+static void eisZaaier (const Stand &stand)
 {
   typedef typename Zaaier::Stelling Soort;
   const Zaaier zaaier (Model::totaal (stand));
@@ -65,7 +74,7 @@ static void eisZaaier (const Model::Stand &stand)
   EIS (een == stelling<Soort> (stand));
   for (int kuiltje : Model::zetten (stand))
   {
-    Model::Stand na = stand;
+    Stand na = stand;
     Model::doe (na, kuiltje);
     const Soort twee = zaaier.naZet (een, kuiltje - 1);
     eisStelling (zaaier, twee, na);
@@ -82,7 +91,7 @@ TOETS (twee_woorden_zijn_net_als_het_model)
   for (int i = 0; gedaan < proeven (20000, 2000); i++)
   {
     const int hoogste[] = { 2, 5, 20, 60, 127 };
-    const Model::Stand stand = toevallig (toeval, hoogste[i % 5]);
+    const Stand stand = toevallig (toeval, hoogste[i % 5]);
     if (Model::totaal (stand) > MeesteKlein)
       continue;
     eisZaaier<Zaaier> (stand);
@@ -92,20 +101,110 @@ TOETS (twee_woorden_zijn_net_als_het_model)
   for (int plaats = 0; plaats < Model::Kring; plaats++)
     for (int aantal = 1; aantal <= MeesteKlein; aantal++)
     {
-      Model::Stand stand = { vector<int> (14, 0), 1 + aantal % 2 };
+      Stand stand = { vector<int> (14, 0), 1 + aantal % 2 };
       stand.op (plaats) = aantal;
       eisZaaier<Zaaier> (stand);
     }
 }
 
 //*************************************************************************
-// Denken tot een diepte
+// Wat elk zoeken gemeen heeft
 
 struct Diepstand
 {
-  Model::Stand stand;
-  int diepte;
+  Stand stand;
+  int diepte;  // zoveel beurten wordt er vooruit gedacht
 };
+
+struct Kalahzoek : Zoekbasis<int>
+{
+  typedef Diepstand Stand;
+  typedef int Zet;
+  typedef Wijze<Stand,Zet> EenWijze;
+
+  // Wat er verandert is alleen de hoofdvariant, achteraan in de dump.
+  struct Proef : Spelbasis<Kalah, int, Toetsinzicht>
+  {
+    static string dump (const Kalah &spel)
+    {
+      const string alles = Toetsinzicht::dump (spel);
+      return alles.substr (0, alles.find ("variant"));
+    }
+  };
+
+  static vector<Zet> zetten (const Stand &diep)
+  {
+    return diep.diepte > 0 ? Model::zetten (diep.stand) : vector<Zet> ();
+  }
+
+  static Stand naZet (Stand diep, Zet zet)
+  {
+    diep.diepte--;
+    Model::doe (diep.stand, zet);
+    return diep;
+  }
+
+  static string teken (const Stand &diep)
+  {
+    return " op diepte " + to_string (diep.diepte) + " bij "
+           + Model::tekst (diep.stand);
+  }
+
+  static string tekst (Zet zet) { return to_string (zet); }
+
+  // Een functie van de klasse; elke zet is er een beurt minder te gaan.
+  static EenWijze klasse (const string &naam,
+                          const function<Uitkomst (Kalah &, int)> &functie)
+  {
+    return { naam, Niets, { Gewoon },
+             [functie] (const Stand &begin, long long, Voortgang *voortgang)
+             {
+               const int diepte = begin.diepte;
+               unique_ptr<Kalah> spel (new Kalah (spelMet (begin.stand)));
+               spel->toonVoortgang (voortgang != nullptr);
+               return EenWijze::Nieuw (new Klassezoeker<Proef>
+                 (move (spel), [functie, diepte] (Kalah &nu)
+                  {
+                    return functie (nu, diepte - static_cast<int>
+                                          (nu.gedaneZetten ().size ()));
+                  }));
+             } };
+  }
+};
+
+// Wat elke zoeker uit zoek/ bijhoudt.
+class Standzoeker : public Zoeker<int>
+{
+  public:
+
+    explicit Standzoeker (const Diepstand &begin)
+    : standen (1, begin)
+    {
+    }
+
+    void doe (const int &zet)
+    {
+      standen.push_back (Kalahzoek::naZet (nu (), zet));
+    }
+
+    void terug () { standen.pop_back (); }
+
+  protected:
+
+    const Diepstand &nu () const { return standen.back (); }
+
+  private:
+
+    vector<Diepstand> standen;
+};
+
+static Stand standVan (const Kalah &spel)
+{
+  return { spel.getKuiltjes (), spel.getSpeler () };
+}
+
+//*************************************************************************
+// Denken tot een diepte
 
 // Eis dat een hoofdvariant uitkomt bij de waarde, en tot de diepte gaat.
 static Uitkomst gedacht (Diepstand diep, int waarde, const vector<int> &variant)
@@ -141,8 +240,7 @@ static Uitkomst alfaBeta (Kalah &spel, int diepte)
   int zet = 77;
   long long standen = 77;
   const int waarde = spel.alfaBeta (diepte, zet, standen);
-  const Diepstand diep = { { spel.getKuiltjes (), spel.getSpeler () },
-                           diepte };
+  const Diepstand diep = { standVan (spel), diepte };
   EIS (standen >= 1);
   return gedacht (diep, waarde, spel.hoofdvariant ()).noemZet (zet);
 }
@@ -153,8 +251,7 @@ static Uitkomst denkna (Kalah &spel, int diepte)
   int zet = 77, gehaald = 77;
   long long standen = 77;
   const int waarde = spel.denkna (1e300, diepte, zet, gehaald, standen);
-  const Diepstand diep = { { spel.getKuiltjes (), spel.getSpeler () },
-                           max (diepte, 1) };
+  const Diepstand diep = { standVan (spel), max (diepte, 1) };
   EIS_GELIJK (gehaald, spel.eindstand () ? 0 : diep.diepte);
   EIS (standen >= 1 && (standen == 1 || !spel.eindstand ()));
   const Uitkomst uitkomst =
@@ -185,7 +282,7 @@ static Uitkomst waarden (Kalah &spel, int diepte)
 
 // Een denker, met elk aantal vakken.
 template <typename Zaaier>
-class Denkzoeker : public Zoeker<int>
+class Denkzoeker : public Standzoeker
 {
   public:
 
@@ -194,7 +291,7 @@ class Denkzoeker : public Zoeker<int>
 
     Denkzoeker (const Diepstand &begin, long long geheugen,
                 Voortgang *voortgang)
-    : zaaier (Model::totaal (begin.stand)), standen (1, begin),
+    : Standzoeker (begin), zaaier (Model::totaal (begin.stand)),
       denker (zaaier, static_cast<size_t> (geheugen / Vak), ZonderTijdgrens,
               voortgang)
     {
@@ -202,63 +299,26 @@ class Denkzoeker : public Zoeker<int>
 
     Uitkomst vraag ()
     {
-      const Diepstand &nu = standen.back ();
       const long long voor = denker.aantalStanden ();
       const Gedachte gedachte = denker.denk
-        (stelling<typename Zaaier::Stelling> (nu.stand), nu.diepte);
+        (stelling<typename Zaaier::Stelling> (nu ().stand), nu ().diepte);
       vector<int> variant;
       for (int kuil : gedachte.variant)
         variant.push_back (kuil + 1);
       EIS (denker.aantalStanden () > voor);
-      EIS (gedachte.diepte == (Model::eindstand (nu.stand)
-                               ? 0 : max (nu.diepte, 0)));
-      return gedacht (nu, gedachte.waarde, variant);
+      EIS_GELIJK (gedachte.diepte, Model::eindstand (nu ().stand)
+                                   ? 0 : max (nu ().diepte, 0));
+      return gedacht (nu (), gedachte.waarde, variant);
     }
-
-    void doe (const int &zet)
-    {
-      standen.push_back (standen.back ());
-      standen.back ().diepte--;
-      Model::doe (standen.back ().stand, zet);
-    }
-
-    void terug () { standen.pop_back (); }
 
   private:
 
     const Zaaier zaaier;
-    vector<Diepstand> standen;
     Denker<Zaaier> denker;
 };
 
-struct KalahZoek : Zoekbasis<int>
+struct KalahDenken : Kalahzoek
 {
-  typedef Diepstand Stand;
-  typedef int Zet;
-  typedef Wijze<Stand,Zet> EenWijze;
-
-  // Wat er verandert is alleen de hoofdvariant, achteraan in de dump.
-  struct Proef : Spelbasis<Kalah, int, Toetsinzicht>
-  {
-    static string dump (const Kalah &spel)
-    {
-      const string alles = Toetsinzicht::dump (spel);
-      return alles.substr (0, alles.find ("variant"));
-    }
-  };
-
-  static vector<Zet> zetten (const Stand &diep)
-  {
-    return diep.diepte > 0 ? Model::zetten (diep.stand) : vector<Zet> ();
-  }
-
-  static Stand naZet (const Stand &diep, Zet zet)
-  {
-    Stand na = { diep.stand, diep.diepte - 1 };
-    Model::doe (na.stand, zet);
-    return na;
-  }
-
   // Minimax van het model, en die van de klasse.
   static Uitkomst volgensModel (const Stand &diep)
   {
@@ -272,33 +332,6 @@ struct KalahZoek : Zoekbasis<int>
   {
     Kalah spel = spelMet (diep.stand);
     return minimax (spel, diep.diepte);
-  }
-
-  static string teken (const Stand &diep)
-  {
-    return " op diepte " + to_string (diep.diepte) + " bij "
-           + Model::tekst (diep.stand);
-  }
-
-  static string tekst (Zet zet) { return to_string (zet); }
-
-  // Een functie van de klasse; elke zet is er een beurt minder te gaan.
-  static EenWijze klasse (const string &naam,
-                          Uitkomst (*functie) (Kalah &, int))
-  {
-    return { naam, Niets, { Gewoon },
-             [functie] (const Stand &begin, long long, Voortgang *voortgang)
-             {
-               const int diepte = begin.diepte;
-               unique_ptr<Kalah> spel (new Kalah (spelMet (begin.stand)));
-               spel->toonVoortgang (voortgang != nullptr);
-               return EenWijze::Nieuw (new Klassezoeker<Proef>
-                 (move (spel), [functie, diepte] (Kalah &nu)
-                  {
-                    return functie (nu, diepte - static_cast<int>
-                                          (nu.gedaneZetten ().size ()));
-                  }));
-             } };
   }
 
   // De snelle tweeling kan het alleen met weinig steentjes.
@@ -328,7 +361,7 @@ struct KalahZoek : Zoekbasis<int>
   }
 };
 
-typedef Zoekproef<KalahZoek> Denkproef;
+typedef Zoekproef<KalahDenken> Denkproef;
 
 TOETS (elk_denken_volgt_het_model)
 {
@@ -338,21 +371,22 @@ TOETS (elk_denken_volgt_het_model)
   {
     const int hoogste[] = { 2, 4, 7, 12, 25, 60, 300 };
     proef.bekijk ({ toevallig (toeval, hoogste[i % 7]), i % 8 - 2 },
-                  KalahZoek::volgensModel);
+                  KalahDenken::volgensModel);
   }
   // Net wel en net niet te veel steentjes voor twee woorden.
   for (int samen : { 125, 126, 127, 128, 129, 130, 160, 254, 255, 256 })
     for (int i = 0; i < proeven (6, 2); i++)
     {
-      Model::Stand stand = verdeeld (toeval, i % 2 == 0 ? 6 : 20);
-      stand.op (toeval.trek (0, 5) + 7 * (i % 2)) += samen - Model::totaal (stand);
-      proef.bekijk ({ stand, 4 }, KalahZoek::volgensModel);
+      Stand stand = verdeeld (toeval, i % 2 == 0 ? 6 : 20);
+      stand.op (toeval.trek (0, 5) + 7 * (i % 2)) +=
+        samen - Model::totaal (stand);
+      proef.bekijk ({ stand, 4 }, KalahDenken::volgensModel);
     }
   // Ver genoeg om het spel uit te spelen.
   for (int i = 0; i < proeven (40, 8); i++)
     proef.bekijk ({ verdeeld (toeval, 4), i % 4 == 0 ? INT_MAX : 11 },
-                  KalahZoek::volgensModel);
-  proef.bekijk ({ Model::begin (4), proeven (6, 5) }, KalahZoek::volgensModel);
+                  KalahDenken::volgensModel);
+  proef.bekijk ({ Model::begin (4), proeven (6, 5) }, KalahDenken::volgensModel);
 }
 
 TOETS (elk_denken_verder_vooruit_volgt_minimax)
@@ -360,7 +394,7 @@ TOETS (elk_denken_verder_vooruit_volgt_minimax)
   Toeval toeval (3);
   Denkproef proef (3);
   for (int i = 0; i < proeven (120, 20); i++)
-    proef.bekijk ({ toevallig (toeval, i % 12 + 2), 7 }, KalahZoek::rechter, 3);
+    proef.bekijk ({ toevallig (toeval, i % 12 + 2), 7 }, KalahDenken::rechter, 3);
 }
 
 TOETS (als_het_geheugen_opraakt)
@@ -417,7 +451,7 @@ TOETS (denkna_zonder_tijd_doet_een_beurt)
   for (double seconden : { -1e300, -1.0, 0.0, 1e-9 })
     for (int i = 0; i < proeven (50, 10); i++)
     {
-      const Model::Stand stand = toevallig (toeval, i % 2 == 0 ? 6 : 60);
+      const Stand stand = toevallig (toeval, i % 2 == 0 ? 6 : 60);
       Kalah spel = spelMet (stand);
       int zet = 77, diepte = 77;
       long long standen = 0;
@@ -480,6 +514,365 @@ TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
   for (size_t i = 0; i < 6 && i < gedachte.variant.size (); i++)
     zetten += " " + to_string (gedachte.variant[i] + 1);
   EIS_GELIJK (deel[3], zetten);
+}
+
+//*************************************************************************
+// De nummering en de tabel
+
+// Doe iets met elke verdeling van precies zoveel steentjes.
+template <typename Functie>
+static void alleStanden (int steentjes, const Functie &functie,
+                         Stand stand = { vector<int> (14, 0), 1 },
+                         int plaats = 0)
+{
+  if (plaats == 6)
+    return alleStanden (steentjes, functie, stand, plaats + 1);
+  if (plaats == 12)
+  {
+    stand.op (plaats) = steentjes;
+    return functie (stand);
+  }
+  for (int aantal = 0; aantal <= steentjes; aantal++)
+  {
+    stand.op (plaats) = aantal;
+    alleStanden (steentjes - aantal, functie, stand, plaats + 1);
+  }
+}
+
+TOETS (elke_stand_heeft_een_eigen_nummer)
+{
+  const Rangschikking rangschikking;
+  set<unsigned long long> gezien;
+  for (int steentjes = 0; steentjes <= 7; steentjes++)
+  {
+    alleStanden (steentjes, [&] (const Stand &stand)
+      { gezien.insert (rangschikking.nummer (stelling (stand))); });
+    EIS_GELIJK (gezien.size (), static_cast<size_t>
+                                  (rangschikking.aantal (12, steentjes)));
+    EIS_GELIJK (*gezien.rbegin (), gezien.size () - 1);
+  }
+}
+
+TOETS (elke_rij_heeft_een_eigen_nummer_en_is_terug_te_vinden)
+{
+  for (int steentjes : { 0, 1, 5, 14 })
+  {
+    Rijen rijen;
+    EIS (rijen.maak (steentjes));
+    int vorige = 0;
+    for (size_t i = 0; i < rijen.aantal (steentjes); i++)
+    {
+      const int inhoud = Rijen::inhoud (rijen.rij (i));
+      EIS_GELIJK (rijen.nummer (rijen.rij (i)), i);
+      EIS (inhoud >= vorige && inhoud <= steentjes);
+      EIS (i >= rijen.aantal (inhoud - 1) && i < rijen.aantal (inhoud));
+      vorige = inhoud;
+    }
+  }
+}
+
+// Eis dat een waarde in de tabel de grootste is van wat de zetten van het
+// model opleveren. Geldt dat voor elke stand, dan zijn alle waarden goed.
+static void eisVolgtUitKinderen (const Eindspel &tabel, const Stand &stand)
+{
+  const int kalah = Model::KalahVan[stand.speler];
+  int beste = -1000;
+  for (int kuiltje = 1; kuiltje <= 6; kuiltje++)
+    if (stand.op (Model::plaatsVan (stand.speler, kuiltje)) > 0)
+    {
+      Stand na = stand;
+      Model::doe (na, kuiltje);
+      beste = max (beste, na.op (kalah) - stand.op (kalah)
+                          - tabel.waarde (stelling (na)));
+    }
+  if (Model::opBord (stand, stand.speler) == 0)
+    beste = -Model::opBord (stand, Model::ander (stand.speler));
+  EIS_MET (tabel.waarde (stelling (stand)) == beste,
+           tabel.waarde (stelling (stand)) << " in plaats van " << beste
+           << " bij " << Model::tekst (stand));
+}
+
+// De tabel is vol: elke stand heeft een eigen byte, en elke byte een stand.
+TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
+{
+  for (int meeste = 0; meeste <= proeven (7, 5); meeste++)
+  {
+    Eindspel tabel;
+    EIS_GELIJK (tabel.steentjes (), -1);
+    const size_t voor = Schaars::inGebruik ();
+    const Schaars schaars (SIZE_MAX);
+    EIS (tabel.maak (meeste, nullptr));
+    EIS_GELIJK (schaars.piek () - voor, Eindspel::bouwBytes (meeste));
+    EIS_GELIJK (tabel.steentjes (), meeste);
+    set<const signed char *> plaatsen;
+    for (int n = 0; n <= meeste; n++)
+      alleStanden (n, [&] (const Stand &stand)
+        {
+          plaatsen.insert (tabel.vak (stelling (stand)));
+          eisVolgtUitKinderen (tabel, stand);
+        });
+    EIS_GELIJK (plaatsen.size (), Eindspel::bytes (meeste));
+    EIS_GELIJK (static_cast<size_t> (*plaatsen.rbegin ()
+                                     - *plaatsen.begin ()) + 1,
+                Eindspel::bytes (meeste));
+  }
+  // Twaalf kuiltjes en een bak voor wat er niet op het bord ligt.
+  EIS_GELIJK (Eindspel::bytes (18), 86493225u);
+  EIS_GELIJK (Perfect::standen (0), 1);
+  EIS_GELIJK (Perfect::standen (1), 13);
+  EIS_GELIJK (Perfect::standen (2), 91);
+  EIS_GELIJK (Perfect::standen (24), 1251677700);
+}
+
+// Ook met hopen van genoeg steentjes voor meer dan een ronde.
+TOETS (toevallige_standen_volgen_uit_hun_kinderen)
+{
+  Toeval toeval (1);
+  for (int meeste : { 9, proeven (15, 14) })
+  {
+    Eindspel tabel;
+    EIS (tabel.maak (meeste, nullptr));
+    int rond = 0;
+    for (int keer = 0; keer < proeven (20000, 500); keer++)
+    {
+      eisVolgtUitKinderen (tabel, verdeeld (toeval, toeval.trek (0, meeste)));
+      Stand stand = verdeeld (toeval, toeval.trek (0, 2));
+      const int ligt = Model::opBord (stand, 1) + Model::opBord (stand, 2),
+        hoop = Model::plaatsVan (stand.speler, toeval.trek (1, 6));
+      stand.op (hoop) += toeval.trek (7, meeste - ligt);
+      rond += stand.op (hoop) >= 13;
+      eisVolgtUitKinderen (tabel, stand);
+    }
+    EIS_MET (meeste < 13 || rond >= proeven (500, 8),
+             rond << " hopen gaan helemaal rond");
+  }
+}
+
+TOETS (zonder_geheugen_is_er_geen_tabel)
+{
+  for (size_t deel = 0; deel <= 8; deel++)
+  {
+    const Schaars schaars (Schaars::inGebruik ()
+                           + Eindspel::bouwBytes (8) * deel / 8);
+    Eindspel tabel;
+    EIS_GELIJK (tabel.maak (8, nullptr), deel == 8);
+    EIS_GELIJK (tabel.steentjes (), deel == 8 ? 8 : -1);
+  }
+}
+
+//*************************************************************************
+// Wie er wint
+
+// Volgens het model: 1, 0 of -1 voor wie aan beurt is.
+static int oordeel (const Stand &stand)
+{
+  static map<vector<int>, int> bekend;
+  if (Model::eindstand (stand))
+  {
+    const int winnaar = Model::winnaar (stand);
+    return winnaar == 0 ? 0 : winnaar == stand.speler ? 1 : -1;
+  }
+  vector<int> sleutel = stand.kuilen;
+  sleutel.push_back (stand.speler);
+  const auto plek = bekend.find (sleutel);
+  if (plek != bekend.end ())
+    return plek->second;
+  int beste = -1;
+  for (int kuiltje : Model::zetten (stand))
+  {
+    Stand na = stand;
+    Model::doe (na, kuiltje);
+    beste = max (beste, -oordeel (na));
+  }
+  return bekend[sleutel] = beste;
+}
+
+// Eis dat zetten tot het einde gaan, en dat geen enkele de uitkomst bederft.
+static Uitkomst gevonden (Stand stand, int uitkomst, const vector<int> &zetten)
+{
+  const Uitkomst antwoord = Uitkomst ().noemScore (uitkomst);
+  for (int kuiltje : zetten)
+  {
+    const vector<int> mag = Model::zetten (stand);
+    EIS_MET (count (mag.begin (), mag.end (), kuiltje) == 1,
+             kuiltje << " mag niet bij " << Model::tekst (stand));
+    Model::doe (stand, kuiltje);
+    uitkomst = -uitkomst;
+    EIS_MET (oordeel (stand) == uitkomst, "de zet " << kuiltje
+             << " bederft het voor " << Model::tekst (stand));
+  }
+  EIS_MET (Model::eindstand (stand), "niet uit: " << Model::tekst (stand));
+  return antwoord;
+}
+
+class Oplosserzoeker : public Standzoeker
+{
+  public:
+
+    Oplosserzoeker (const Diepstand &begin, const Eindspel &tabel,
+                    long long nwGeheugen, Voortgang *voortgang)
+    : Standzoeker (begin), zaaier (Model::totaal (begin.stand)),
+      geheugen (static_cast<size_t> (nwGeheugen)),
+      oplosser (zaaier, tabel, Model::totaal (begin.stand), geheugen,
+                voortgang)
+    {
+    }
+
+    Uitkomst vraag ()
+    {
+      const int uitkomst = oplosser.oordeel (stelling (nu ().stand));
+      vector<int> zetten = oplosser.variant (stelling (nu ().stand));
+      for (int &zet : zetten)
+        zet++;
+      EIS (oplosser.bytes () <= geheugen);
+      return gevonden (nu ().stand, uitkomst, zetten);
+    }
+
+  private:
+
+    const Zaaier zaaier;
+    const size_t geheugen;
+    Oplosser oplosser;
+};
+
+static Uitkomst losOp (Kalah &spel, int eindspel)
+{
+  Kalah::Oplossing oplossing;
+  EIS (spel.losOp (eindspel, Kalah::eindspelBytes (eindspel)
+                             + eindspel % 2 * MiB, oplossing));
+  EIS (oplossing.tabelBytes <= eindspel % 2 * MiB);
+  return gevonden (standVan (spel), oplossing.uitkomst, oplossing.zetten);
+}
+
+static int teken (int getal)
+{
+  return (getal > 0) - (getal < 0);
+}
+
+// Elke zet loopt af als in het model.
+static Uitkomst volgensTabel (const Perfect &perfect, Kalah &spel)
+{
+  const Stand stand = standVan (spel);
+  const vector< pair<int,int> > verschillen = perfect.verschillen (spel);
+  const vector<int> zetten = Model::zetten (stand);
+  EIS (perfect.kent (spel));
+  EIS_GELIJK (verschillen.size (), zetten.size ());
+  for (size_t i = 0; i < zetten.size (); i++)
+  {
+    Stand na = stand;
+    Model::doe (na, zetten[i]);
+    EIS_GELIJK (verschillen[i].first, zetten[i]);
+    EIS_MET (teken (verschillen[i].second) == -oordeel (na),
+             Model::tekst (stand) << ", kuiltje " << zetten[i]);
+  }
+  return Uitkomst ();
+}
+
+struct KalahOordeel : Kalahzoek
+{
+  static const int Meeste = 10;  // steentjes op het bord
+
+  static Uitkomst rechter (const Stand &diep)
+  {
+    const int uitkomst = oordeel (diep.stand);
+    keren ()[uitkomst + 1]++;
+    return Uitkomst ().noemScore (uitkomst);
+  }
+
+  // Hoe vaak elke uitkomst voorkwam.
+  static int *keren ()
+  {
+    static int aantallen[3];
+    return aantallen;
+  }
+
+  static vector<EenWijze> wijzen ()
+  {
+    vector<EenWijze> alle;
+    for (int eindspel : { 0, 3, 8 })
+      alle.push_back (klasse ("losOp " + to_string (eindspel),
+        [eindspel] (Kalah &spel, int) { return losOp (spel, eindspel); }));
+    const shared_ptr<Perfect> perfect (new Perfect);
+    EIS (perfect->maak (Meeste, true));
+    alle.push_back (klasse ("Perfect",
+      [perfect] (Kalah &spel, int) { return volgensTabel (*perfect, spel); }));
+    for (int maat : { -1, 0, 4, 9 })  // -1: zonder tabel
+    {
+      const shared_ptr<Eindspel> tabel (new Eindspel);
+      EIS (maat < 0 || tabel->maak (maat, nullptr));
+      alle.push_back ({ "Oplosser " + to_string (maat), Hervat,
+        { 0, 8, 128, 8000, 800000 },
+        [tabel] (const Stand &begin, long long geheugen, Voortgang *voortgang)
+        {
+          return EenWijze::Nieuw
+            (new Oplosserzoeker (begin, *tabel, geheugen, voortgang));
+        } });
+    }
+    return alle;
+  }
+};
+
+TOETS (elk_oordeel_is_dat_van_het_model)
+{
+  Toeval toeval (3);
+  Zoekproef<KalahOordeel> proef (3);
+  for (int keer = 0; keer < proeven (200, 12); keer++)
+    proef.bekijk ({ verdeeld (toeval, toeval.trek
+                      (keer % 10 == 0 ? 0 : 2,
+                       keer % 20 == 0 ? proeven (10, 8) : 7)), INT_MAX },
+                  KalahOordeel::rechter, 4);
+  for (int i = 0; i < 3; i++)
+    EIS_MET (KalahOordeel::keren ()[i] >= proeven (40, 0),
+             KalahOordeel::keren ()[i] << " keer uitkomst " << i - 1);
+}
+
+TOETS (oordeel_met_weinig_geheugen_en_afgebroken)
+{
+  Toeval toeval (4);
+  Zoekproef<KalahOordeel> proef (4);
+  for (int keer = 0; keer < proeven (10, 2); keer++)
+  {
+    const Diepstand stand = { verdeeld (toeval, 8), INT_MAX };
+    proef.eisSchaars (stand, { 0, 1000, 100000 });
+    proef.eisVoortgang (stand);
+  }
+  EIS_MET (proef.geweigerd > 0 && proef.afgebroken > proeven (20, 5),
+           proef.geweigerd << " " << proef.afgebroken);
+}
+
+//*************************************************************************
+// Wat niet kan
+
+TOETS (losOp_weigert_wat_niet_kan)
+{
+  const Stilte stilte;
+  Kalah::Oplossing oplossing;
+  const Kalah begin (3);
+  EIS (!begin.losOp (-1, 100 * MiB, oplossing));
+  EIS (!begin.losOp (MeesteEindspel + 1, 1000000 * MiB, oplossing));
+  EIS (!begin.losOp (10, Kalah::eindspelBytes (10) - 1, oplossing));
+  EIS (!begin.losOp (0, 0, oplossing));
+  Stand stand = getekend (1, "0 0 0 0 0 1  62 63  1 0 0 0 0 0");
+  EIS (spelMet (stand).losOp (0, MiB, oplossing));
+  EIS_GELIJK (oplossing.uitkomst, 1);
+  stand.op (13)++;
+  EIS (!spelMet (stand).losOp (0, MiB, oplossing));
+}
+
+TOETS (zonder_tabel_of_met_te_veel_steentjes_kent_zij_niets)
+{
+  Perfect perfect;
+  const Stand leeg = getekend (1, "0 0 0 0 0 0  3 4  0 0 0 0 0 0"),
+              vier = getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 1"),
+              vijf = getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 2");
+  EIS (!perfect.kent (spelMet (leeg)) && !perfect.kent (spelMet (vier)));
+  EIS (perfect.maak (4, true));
+  EIS (perfect.kent (spelMet (leeg)) && perfect.kent (spelMet (vier)));
+  EIS (!perfect.kent (spelMet (vijf)));
+  EIS (perfect.maak (5, true) && perfect.kent (spelMet (vijf)));
+  Kalah veel = spelMet (getekend (2, "0 0 0 0 0 1  4000 4001  0 0 0 0 0 1"));
+  EIS (perfect.verschillen (veel)
+       == (vector< pair<int,int> > { { 1, -1 } }));
 }
 
 int main (int argc, char **argv)
