@@ -6,35 +6,16 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
-#include <sstream>
-#include <string>
 #include "../../spellen/kalah/kalah.h"
 
 using namespace std;
 
-static const int Breedten[] = { 10, 10, 7, 7, 5, 12, 9, 10 };
-
-// Zet een regel van de tabel op het scherm.
-static void druk (const string (&velden)[8])
-{
-  for (int i = 0; i < 8; i++)
-    cout << (i == 0 ? left : right) << setw (Breedten[i]) << velden[i];
-  cout << endl;
-}
-
-static string tekst (double getal, int decimalen)
-{
-  ostringstream uit;
-  uit << fixed << setprecision (decimalen) << getal;
-  return uit.str ();
-}
-
 // Een manier van denken: minimax of alfaBeta.
 typedef int (Kalah::*Denken) (int, int &, long long &);
 
-// Meet hoe lang een beginstand duurt.
+// Meet hoe lang een beginstand duurt, en zet dat op het scherm.
 // Retourneert: het aantal standen
-static long long meet (const string &naam, Denken denken, int steentjes,
+static long long meet (const char *naam, Denken denken, int steentjes,
                        int diepte)
 {
   Kalah spel (steentjes);
@@ -44,18 +25,19 @@ static long long meet (const string &naam, Denken denken, int steentjes,
   const int waarde = (spel.*denken) (diepte, zet, standen);
   const double seconden = static_cast<double> (clock () - begin + 1)
                           / CLOCKS_PER_SEC;
-  druk ({ naam, to_string (steentjes), to_string (diepte),
-          to_string (waarde), to_string (zet), to_string (standen),
-          tekst (seconden, 2),
-          tekst (static_cast<double> (standen) / seconden / 1e6, 1) });
+  cout << left << setw (10) << naam << right << setw (10) << steentjes
+       << setw (7) << diepte << setw (7) << waarde << setw (5) << zet
+       << setw (12) << standen << fixed << setprecision (2) << setw (9)
+       << seconden << setprecision (1) << setw (10)
+       << static_cast<double> (standen) / seconden / 1e6 << endl;
   return standen;
 }
 
 int main ()
 {
   long long handtekening = 0;
-  druk ({ "functie", "steentjes", "diepte", "waarde", "zet", "standen",
-          "seconden", "miljoen/s" });
+  cout << "functie    steentjes diepte waarde  zet     standen seconden "
+          "miljoen/s" << endl;
   for (int steentjes = 3; steentjes <= 8; steentjes++)
     handtekening += meet ("minimax", &Kalah::minimax, steentjes, 9);
   handtekening += meet ("minimax", &Kalah::minimax, 6, 10);

@@ -116,22 +116,9 @@ struct Diepstand
   int diepte;  // zoveel beurten wordt er vooruit gedacht
 };
 
-struct Kalahzoek : Zoekbasis<int>
+struct Kalahzoek : Zoekbasis<Kalahzoek, Spelbasis<Kalah,int,Toetsinzicht>,
+                             Diepstand, int>
 {
-  typedef Diepstand Stand;
-  typedef int Zet;
-  typedef Wijze<Stand,Zet> EenWijze;
-
-  // Wat er verandert is alleen de hoofdvariant, achteraan in de dump.
-  struct Proef : Spelbasis<Kalah, int, Toetsinzicht>
-  {
-    static string dump (const Kalah &spel)
-    {
-      const string alles = Toetsinzicht::dump (spel);
-      return alles.substr (0, alles.find ("variant"));
-    }
-  };
-
   static vector<Zet> zetten (const Stand &diep)
   {
     return diep.diepte > 0 ? Model::zetten (diep.stand) : vector<Zet> ();
@@ -152,32 +139,36 @@ struct Kalahzoek : Zoekbasis<int>
 
   static string tekst (Zet zet) { return to_string (zet); }
 
-  // Een functie van de klasse; elke zet is er een beurt minder te gaan.
-  static EenWijze klasse (const string &naam,
-                          const function<Uitkomst (Kalah &, int)> &functie)
+  // Elk veld behalve de hoofdvariant, die achteraan staat.
+  static string dump (const Kalah &spel)
   {
-    return { naam, Niets, { Gewoon },
-             [functie] (const Stand &begin, long long, Voortgang *voortgang)
-             {
-               const int diepte = begin.diepte;
-               unique_ptr<Kalah> spel (new Kalah (spelMet (begin.stand)));
-               spel->toonVoortgang (voortgang != nullptr);
-               return EenWijze::Nieuw (new Klassezoeker<Proef>
-                 (move (spel), [functie, diepte] (Kalah &nu)
-                  {
-                    return functie (nu, diepte - static_cast<int>
-                                          (nu.gedaneZetten ().size ()));
-                  }));
-             } };
+    const string alles = Toetsinzicht::dump (spel);
+    return alles.substr (0, alles.find ("variant"));
+  }
+
+  // Een functie van de klasse.
+  static Wijze klasse (const string &naam,
+                       const function<Uitkomst (Kalah &, int)> &functie)
+  {
+    return metStand (naam, Niets, { Gewoon },
+      [functie] (const Stand &diep, long long, Voortgang *voortgang)
+      {
+        Kalah spel = spelMet (diep.stand);
+        spel.toonVoortgang (voortgang != nullptr);
+        const string voor = dump (spel);
+        const Uitkomst uitkomst = functie (spel, diep.diepte);
+        EIS_GELIJK (dump (spel), voor);
+        return uitkomst;
+      });
   }
 };
 
 // Wat elke zoeker uit zoek/ bijhoudt.
-class Standzoeker : public Zoeker<int>
+class Dieptezoeker : public Zoeker<int>
 {
   public:
 
-    explicit Standzoeker (const Diepstand &begin)
+    explicit Dieptezoeker (const Diepstand &begin)
     : standen (1, begin)
     {
     }
@@ -282,7 +273,7 @@ static Uitkomst waarden (Kalah &spel, int diepte)
 
 // Een denker, met elk aantal vakken.
 template <typename Zaaier>
-class Denkzoeker : public Standzoeker
+class Denkzoeker : public Dieptezoeker
 {
   public:
 
@@ -291,7 +282,7 @@ class Denkzoeker : public Standzoeker
 
     Denkzoeker (const Diepstand &begin, long long geheugen,
                 Voortgang *voortgang)
-    : Standzoeker (begin), zaaier (Model::totaal (begin.stand)),
+    : Dieptezoeker (begin), zaaier (Model::totaal (begin.stand)),
       denker (zaaier, static_cast<size_t> (geheugen / Vak), ZonderTijdgrens,
               voortgang)
     {
@@ -336,7 +327,7 @@ struct KalahDenken : Kalahzoek
 
   // De snelle tweeling kan het alleen met weinig steentjes.
   template <typename Soort>
-  static EenWijze denker (const string &naam)
+  static Wijze denker (const string &naam)
   {
     vector<long long> geheugens;
     for (long long vakken : { 0, 1, 16, 1000, 100000 })
@@ -345,14 +336,14 @@ struct KalahDenken : Kalahzoek
              [] (const Stand &begin, long long geheugen, Voortgang *voortgang)
              {
                if (Model::totaal (begin.stand) > MeesteKlein)
-                 return EenWijze::Nieuw (new Denkzoeker<RuimeZaaier>
+                 return Wijze::Nieuw (new Denkzoeker<RuimeZaaier>
                                            (begin, geheugen, voortgang));
-               return EenWijze::Nieuw
+               return Wijze::Nieuw
                  (new Denkzoeker<Soort> (begin, geheugen, voortgang));
              } };
   }
 
-  static vector<EenWijze> wijzen ()
+  static vector<Wijze> wijzen ()
   {
     return { klasse ("minimax", minimax), klasse ("alfaBeta", alfaBeta),
              klasse ("denkna", denkna), klasse ("waardeVanZetten", waarden),
@@ -705,13 +696,13 @@ static Uitkomst gevonden (Stand stand, int uitkomst, const vector<int> &zetten)
   return antwoord;
 }
 
-class Oplosserzoeker : public Standzoeker
+class Oplosserzoeker : public Dieptezoeker
 {
   public:
 
     Oplosserzoeker (const Diepstand &begin, const Eindspel &tabel,
                     long long nwGeheugen, Voortgang *voortgang)
-    : Standzoeker (begin), zaaier (Model::totaal (begin.stand)),
+    : Dieptezoeker (begin), zaaier (Model::totaal (begin.stand)),
       geheugen (static_cast<size_t> (nwGeheugen)),
       oplosser (zaaier, tabel, Model::totaal (begin.stand), geheugen,
                 voortgang)
@@ -786,9 +777,9 @@ struct KalahOordeel : Kalahzoek
     return aantallen;
   }
 
-  static vector<EenWijze> wijzen ()
+  static vector<Wijze> wijzen ()
   {
-    vector<EenWijze> alle;
+    vector<Wijze> alle;
     for (int eindspel : { 0, 3, 8 })
       alle.push_back (klasse ("losOp " + to_string (eindspel),
         [eindspel] (Kalah &spel, int) { return losOp (spel, eindspel); }));
@@ -804,7 +795,7 @@ struct KalahOordeel : Kalahzoek
         { 0, 8, 128, 8000, 800000 },
         [tabel] (const Stand &begin, long long geheugen, Voortgang *voortgang)
         {
-          return EenWijze::Nieuw
+          return Wijze::Nieuw
             (new Oplosserzoeker (begin, *tabel, geheugen, voortgang));
         } });
     }
