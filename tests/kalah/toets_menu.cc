@@ -101,16 +101,8 @@ static const Menuproef proef = maakProef ();
 
 //*************************************************************************
 
-TOETS (antwoorden_op_een_regel)
-{
-  const string los = proef.menu ("1\n6\n2\nm\n3\n6\nh\n4\ns\n4\n"),
-               samen = proef.menu ("1 6 2 m 3\n6\nh 4\ns\n4\n");
-  EIS (bevat (samen, "Speler 2 denkt 3 beurten"));
-  EIS_GELIJK (samen.substr (samen.find ("Waarde van elk")),
-              los.substr (los.find ("Waarde van elk")));
-}
-
-// Hoe een hint met de eindspeltabel zegt hoe het afloopt staat in een sessie.
+// Wat een hint zegt, met en zonder eindspeltabel, staat in de sessies, net als
+// antwoorden op een regel en op meer regels.
 TOETS (wat_het_menu_zegt)
 {
   const string eind = "2 " + Sessies + "bijna.kalah\nm m\n";
@@ -175,28 +167,6 @@ TOETS (een_volle_schijf_verliest_niets)
            && !bevat (afloop.uitvoer, "Bewaard"), afloop.uitvoer);
   EIS_GELIJK (inhoudVan (map.pad ("spel.kalah")), "Kalah 1\noud\n");
   EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
-}
-
-// De waarden van de hint zijn die van minimax.
-TOETS (hint_klopt_met_minimax)
-{
-  const string uitvoer = proef.menu (Nieuw + "m m\n2\nh 4\ns\n4\n");
-  Kalah spel (6);
-  int zet = 0;
-  long long standen = 0;
-  EIS (spel.doeZet (2));
-  const int beste = spel.minimax (4, zet, standen);
-  for (int kuiltje : spel.bepaalZetten ())
-  {
-    EIS (spel.doeZet (kuiltje));
-    const int waarde = -spel.minimax (3, zet, standen);
-    const Patroon regel ("\n  kuiltje " + to_string (kuiltje) + " +"
-                         + to_string (waarde)
-                         + (waarde == beste ? " [*]\n" : "\n"));
-    EIS_MET (!regel.zoek (uitvoer).empty (), "kuiltje " << kuiltje
-             << " hoort " << waarde << " waard te zijn in " << uitvoer);
-    EIS (spel.unDoeZet ());
-  }
 }
 
 //*************************************************************************
