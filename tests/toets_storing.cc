@@ -383,7 +383,7 @@ TOETS (regels_rond_de_grootste_lengte_in_elk_menu)
   for (const pair<const string, string> &menu : stoppen)
   {
     string verwacht;
-    for (size_t lengte : { 100, 80, 81, 1000000, 1000001 })
+    for (size_t lengte : { 100u, 80u, 81u, 1000000u, 1000001u })
     {
       const string uitvoer = Programma (menu.first).uitvoer
         ({}, string (lengte, 'q') + "\nz\n" + menu.second + "\n"),
@@ -399,7 +399,7 @@ TOETS (regels_rond_de_grootste_lengte_in_elk_menu)
 // Een fout na een heel lange regel in een spelbestand.
 TOETS (regels_rond_de_grootste_lengte_in_een_bestand)
 {
-  for (size_t lengte : { 9999999, 10000000, 10000001 })
+  for (size_t lengte : { 9999999u, 10000000u, 10000001u })
     Programma ("TegelSpel").eisFout
       ({ TijdelijkBestand (string (lengte, ' ') + "\n!\n").naam () }, 1,
        { ", regel 2:", "\"!\"" });
