@@ -3,6 +3,7 @@
 #ifndef AqualinInzichtHVar
 #define AqualinInzichtHVar
 
+#include "model.h"
 #include "spellen/aqualin/aqualin.h"
 #include "tests/dump.h"
 
@@ -58,15 +59,6 @@ struct Toetsinzicht
     spel.drukStenenAf (kop, stenen, 0);
   }
 
-  // De plaats van een steen in de pot: zo oud is zij in een hand.
-  static size_t ouderdom (const Aqualin &spel, const pair<int,int> &steen)
-  {
-    size_t plaats = 0;
-    while (spel.pot[plaats] != steen.first * spel.vormen + steen.second)
-      plaats++;
-    return plaats;
-  }
-
   static int vakjes (const Aqualin &spel) { return spel.hoogte * spel.breedte; }
 
   static int leeg (const Aqualin &spel)
@@ -74,18 +66,16 @@ struct Toetsinzicht
     return vakjes (spel) - static_cast<int> (spel.gelegd.size ());
   }
 
-  // Het spelbestand van een spel zonder gedane zetten.
-  static string bestand (const Aqualin &spel)
+  // Het spel zoals het begon.
+  static Model::Spel spel (const Aqualin &spel)
   {
-    string tekst = to_string (spel.hoogte) + " " + to_string (spel.breedte);
-    for (int getal : spel.vulvolgorde)
-      tekst += " " + to_string (getal);
-    tekst += "\n" + to_string (spel.vormen) + "\n";
-    for (int getal : spel.pot)
-      tekst += " " + to_string (getal);
-    return tekst + "\n" + to_string (spel.alOpBord) + "\n"
-           + to_string (spel.keuzeAantal[0]) + " "
-           + to_string (spel.keuzeAantal[1]) + "\n";
+    return { spel.hoogte, spel.breedte, spel.vulvolgorde, spel.vormen, spel.pot,
+             spel.alOpBord, { spel.keuzeAantal[0], spel.keuzeAantal[1] } };
+  }
+
+  static string bestand (const Aqualin &object)
+  {
+    return Model::bestand (spel (object));
   }
 };
 

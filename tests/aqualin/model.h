@@ -5,6 +5,7 @@
 #define AqualinModelHVar
 
 #include <algorithm>
+#include <limits>
 #include <map>
 #include <numeric>
 #include <random>
@@ -33,7 +34,7 @@ struct Spel
 
 struct Stand
 {
-  int hoogte, breedte;
+  Spel spel;                       // zoals het begon
   std::map<int,Paar> vakjeNummer;  // het vakje op elke plaats
   std::map<Paar,Paar> bord;        // de steen op elk vakje dat niet leeg is
   std::vector<Paar> hand[2], pot;
@@ -45,10 +46,9 @@ inline std::string bestand (const Spel &spel)
 {
   std::ostringstream uit;
   uit << spel.hoogte << " " << spel.breedte << "\n";
-  for (size_t i = 0; i < spel.vulvolgorde.size (); i++)
-    uit << spel.vulvolgorde[i]
-        << ((i + 1) % static_cast<size_t> (spel.breedte) == 0 ? "\n" : " ");
-  uit << spel.vormen << "\n";
+  for (int nummer : spel.vulvolgorde)
+    uit << nummer << " ";
+  uit << "\n" << spel.vormen << "\n";
   for (int steen : spel.pot)
     uit << steen << " ";
   uit << "\n" << spel.alOpBord << "\n" << spel.keuzeAantal[0] << " "
@@ -75,8 +75,7 @@ inline void leg (Stand &stand, const Paar &steen)
 inline Stand begin (const Spel &spel)
 {
   Stand stand;
-  stand.hoogte = spel.hoogte;
-  stand.breedte = spel.breedte;
+  stand.spel = spel;
   stand.speler = 0;
   for (int rij = 0, i = 0; rij < spel.hoogte; rij++)
     for (int kolom = 0; kolom < spel.breedte; kolom++, i++)
@@ -91,6 +90,17 @@ inline Stand begin (const Spel &spel)
                                     < spel.keuzeAantal[wie])
       stand.hand[wie].push_back (pak (stand));
   return stand;
+}
+
+// De zetten sinds het begin.
+inline std::vector<Paar> gedaan (const Stand &stand)
+{
+  std::vector<Paar> zetten;
+  for (size_t i = static_cast<size_t> (stand.spel.alOpBord);
+       i < stand.bord.size (); i++)
+    zetten.push_back (stand.bord.at (stand.vakjeNummer.at
+                                       (static_cast<int> (i))));
+  return zetten;
 }
 
 // Kleur (speler 0) of vorm (speler 1) van een steen.
@@ -195,22 +205,21 @@ inline Oplossing losOp (const Stand &stand)
   return beste;
 }
 
-// Het aantal standen in de boom, als kommagetal.
-inline double omvang (const Stand &stand)
+// Het aantal standen in de boom, beurt na beurt; -1 als het niet in een long
+// long past.
+inline long long omvang (const Stand &stand)
 {
-  size_t hand[2] = { stand.hand[0].size (), stand.hand[1].size () };
-  size_t pot = stand.pot.size ();
-  double laag = 1, som = 1;
+  typedef unsigned long long Getal;
+  const Getal meeste = std::numeric_limits<long long>::max ();
+  Getal hand[2] = { stand.hand[0].size (), stand.hand[1].size () },
+        pot = stand.pot.size (), laag = 1, som = 1;
   for (int wie = stand.speler; hand[wie] > 0; wie = 1 - wie)
   {
-    laag *= static_cast<double> (hand[wie]);
-    som += laag;
-    if (pot > 0)
-      pot--;
-    else
-      hand[wie]--;
+    if (laag > meeste / hand[wie] || (som += laag *= hand[wie]) > meeste)
+      return -1;
+    (pot > 0 ? pot : hand[wie])--;
   }
-  return som;
+  return static_cast<long long> (som);
 }
 
 inline Paar zetGrootsteCluster (const Stand &stand)
@@ -334,16 +343,18 @@ class Loting
       return rij;
     }
 
-    Spel spel (int hoogte, int breedte, int vormen, int alOpBord, int k0,
-               int k1)
+    Stand spel (int hoogte, int breedte, int vormen, int alOpBord, int k0,
+                int k1)
     {
-      Spel spel = { hoogte, breedte, permutatie (hoogte * breedte), vormen,
-                    permutatie (hoogte * breedte), alOpBord, { k0, k1 } };
-      return spel;
+      const Spel spel = { hoogte, breedte, permutatie (hoogte * breedte),
+                          vormen, permutatie (hoogte * breedte), alOpBord,
+                          { k0, k1 } };
+      return begin (spel);
     }
 
-    // Een spel met alles willekeurig, waarvan de boom hoogstens zo groot is.
-    Spel spelMetBoom (int grootsteMaat, double meesteStanden)
+    // Een spel met alles willekeurig, waarvan de boom hoogstens zo groot is;
+    // zonder getal mag zij elke omvang hebben.
+    Stand spelMetBoom (int grootsteMaat, long long meesteStanden = -1)
     {
       for (;;)
       {
@@ -352,11 +363,12 @@ class Loting
           (trek (0, 1) == 0 ? hoogte : breedte) = 1;
         const int vakjes = hoogte * breedte, minstens = (vakjes + 9) / 10,
           vormen = trek (minstens, 10),
-          alOpBord = trek (0, 9) == 0 ? vakjes : trek (0, vakjes);
-        const Spel gekozen = spel (hoogte, breedte, vormen, alOpBord,
-                                   trek (1, 5), trek (1, 5));
-        if (omvang (begin (gekozen)) <= meesteStanden)
-          return gekozen;
+          alOpBord = trek (0, 9) == 0 ? vakjes : trek (0, vakjes),
+          k0 = trek (1, 5), k1 = trek (1, 5);
+        const Stand stand = spel (hoogte, breedte, vormen, alOpBord, k0, k1);
+        const long long standen = omvang (stand);
+        if (meesteStanden < 0 || (standen > 0 && standen <= meesteStanden))
+          return stand;
       }
     }
 

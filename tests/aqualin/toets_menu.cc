@@ -1,9 +1,11 @@
-// toets_menu.cc: ./Aqualin zoals een mens of een script het gebruikt.
+// toets_menu.cc: ./Aqualin zoals een mens of een script het gebruikt: het menu,
+// de opdrachtregel en de exitcodes.
 
-#include "tests/aqualin/hulp.h"
 #include "tests/menuproef.h"
 
 using namespace std;
+
+typedef vector<string> Woorden;
 
 static const string Sessies = "tests/aqualin/sessies/",
                     Spel2 = "spellen/aqualin/spel2.txt";
@@ -52,38 +54,32 @@ static Menuproef maakProef ()
 
 static const Menuproef proef = maakProef ();
 
+// Wat er getypt wordt, wat er dan op het scherm staat, en wat niet.
+static const struct
+{
+  string invoer, wel, niet;
+} Gevallen[] = {
+  { "2 " + Spel2 + "\n1 0 4\n", NaEersteZet, "geen" },
+  { "2\n" + Spel2 + "\n1 0\n4\n", NaEersteZet, "geen" },
+  { "2\r\n" + Spel2 + "\r\n1\r\n0\r\n4\r\n", NaEersteZet, "\r" },
+  { "2\n" + Spel2 + "\n1 0 4 4\n2\n", "geen zet om ongedaan", NaEersteZet },
+  { "1 3 7 4 2 1 5\n", "op vakje 2", "\n3 " } };
+
 TOETS (antwoorden_op_een_regel)
 {
-  const string los = proef.menu ("2\n" + Spel2 + "\n1\n0\n4\n2\n9\n6\n"),
-               samen = proef.menu ("2 " + Spel2 + "\n1 0 4\n2\n9\n6\n"),
-               deels = proef.menu ("2\n" + Spel2 + "\n1 0\n4\n2\n9\n6\n");
-  for (const string *uitvoer : { &los, &samen, &deels })
-    EIS_MET (bevat (*uitvoer, NaEersteZet), *uitvoer);
+  for (const auto &geval : Gevallen)
+  {
+    const string uitvoer = proef.menu (geval.invoer);
+    EIS_MET (bevat (uitvoer, geval.wel) && !bevat (uitvoer, geval.niet),
+             uitvoer);
+  }
 }
 
-TOETS (regeleinden_van_windows)
+TOETS (een_nieuw_spel_hangt_van_het_zaad_af)
 {
-  const string uitvoer = proef.menu ("2\r\n" + Spel2 + "\r\n1\r\n0\r\n4\r\n9"
-                                     "\r\n6\r\n");
-  EIS_MET (bevat (uitvoer, NaEersteZet), uitvoer);
-  EIS_MET (!bevat (uitvoer, "\r"), "de \\r komt terug in de uitvoer");
-}
-
-TOETS (extra_tekst_doet_geen_zet)
-{
-  const string uitvoer = proef.menu ("2\n" + Spel2 + "\n1 0 4 4\n2\n");
-  EIS_MET (!bevat (uitvoer, NaEersteZet), uitvoer);
-  EIS_MET (bevat (uitvoer, "geen zet om ongedaan"), uitvoer);
-}
-
-TOETS (nieuw_spel_is_wat_er_gevraagd_werd)
-{
-  const string uitvoer = proef.menu ("1 3 7 4 2 1 5\n12\n9\n6\n");
-  EIS_MET (bevat (uitvoer, "op vakje 2"), uitvoer);
-  EIS_MET (bevat (uitvoer, "\n2 ") && !bevat (uitvoer, "\n3 "), uitvoer);
-  const Afloop anders = proef.programma.draai ({ "--zaad", "2" },
-                                               "1 3 7 4 2 1 5\n9\n6\n");
-  EIS (anders.uitvoer.substr (40) != uitvoer.substr (40, 300));
+  const string invoer = "1 3 7 4 2 1 5\n";
+  EIS (proef.programma.uitvoer ({ "--zaad", "2", "--stil" }, invoer).substr (40)
+       != proef.menu (invoer).substr (40));
 }
 
 TOETS (experiment_van_de_opdrachtregel_is_dat_uit_het_menu)
@@ -115,36 +111,28 @@ TOETS (bestand_op_de_opdrachtregel_begint_meteen)
   EIS (uitvoer.find ("Pot:") < uitvoer.find ("inlezen"));
 }
 
+// Een slecht bestand houdt de rest niet tegen.
 TOETS (los_geeft_een_tabel)
 {
+  const TijdelijkBestand einde ("1 1 0 1 0 1 1 1"), slecht ("1 1 0 x");
   for (const bool snel : { false, true })
   {
-    vector<string> argumenten = { "--los", Spel2, "spellen/aqualin/spel1.txt" };
+    vector<string> argumenten = { "--los", Spel2, slecht.naam (),
+                                  "spellen/aqualin/spel1.txt", einde.naam () };
     if (snel)
       argumenten.push_back ("--snel");
-    const vector<string> lijst
-      = woordenVan (proef.programma.uitvoer (argumenten));
-    const size_t een = 9;  // na de kop
-    EIS_GELIJK (lijst.size (), een + 2 * 9);
-    EIS_GELIJK (lijst[een] + lijst[een + 1] + lijst[een + 2],
-                Spel2 + "2(2,0)");
-    if (!snel)
-      EIS_GELIJK (lijst[een + 3], "214617");
-    EIS (vector<string> (lijst.begin () + een + 5, lijst.begin () + een + 9)
-         == vector<string> ({ "(0,4)", "1", "(2,0)", "2" }));
-    EIS_GELIJK (lijst[een + 9 + 2], "(1,1)");
+    const Afloop afloop = proef.programma.draai (argumenten);
+    EIS_GELIJK (afloop.exitcode, 1);
+    EIS (bevat (afloop.fouten, slecht.naam ()));
+    const vector<string> regels = regelsVan (zonderTijden (afloop.uitvoer));
+    const Woorden een = woordenVan (regels.at (1)), twee
+      = woordenVan (regels.at (2)), drie = woordenVan (regels.at (3));
+    EIS_GELIJK (regels.size (), 4u);
+    EIS (een == Woorden ({ Spel2, "2", "(2,0)", snel ? een[3] : "214617",
+                           "#.###", "(0,4)", "1", "(2,0)", "2" }));
+    EIS_GELIJK (twee[2], "(1,1)");
+    EIS (drie == Woorden ({ einde.naam (), "0", "geen", "1", "#.###" }));
   }
-}
-
-TOETS (los_van_een_eindstand_en_van_een_slecht_bestand)
-{
-  const TijdelijkBestand einde ("1 1 0 1 0 1 1 1"), slecht ("1 1 0 x");
-  const Afloop afloop = proef.programma.draai ({ "--los", slecht.naam (),
-                                                 einde.naam () });
-  EIS_GELIJK (afloop.exitcode, 1);
-  EIS (bevat (afloop.fouten, slecht.naam ()));
-  const vector<string> lijst = woordenVan (afloop.uitvoer);
-  EIS_GELIJK (lijst[10] + lijst[11] + lijst[12], "0geen1");
 }
 
 TOETS (help_en_versie)
@@ -155,23 +143,22 @@ TOETS (help_en_versie)
 
 TOETS (verkeerd_gebruik_geeft_een_exitcode)
 {
-  const Programma &aqualin = proef.programma;
-  aqualin.eisFout ({ "--bestaatniet" }, 2, { "--bestaatniet", "--help" });
-  aqualin.eisFout ({ "-h" }, 2, { "-h" });
-  aqualin.eisFout ({ "--los" }, 2, { "--los" });
-  aqualin.eisFout ({ "--snel" }, 2, { "--snel" });
-  aqualin.eisFout ({ "--experiment", "1", Spel2 }, 2,
-                   { "1 bestandsnaam, verwacht geen" });
-  aqualin.eisFout ({ "--los", "--experiment", "1", Spel2 }, 2, { "--los" });
-  aqualin.eisFout ({ Spel2, Spel2 }, 2, { "2" });
-  aqualin.eisFout ({ string (100000, '-') }, 2, { "onbekende" });
-  aqualin.eisGetal ("--zaad", { "2147483648" });
-  aqualin.eisGetal ("--experiment", { "0", "4" });
-  aqualin.eisFout ({ "weg.txt" }, 2, { "weg.txt" });
-  aqualin.eisFout ({ "--los", "weg.txt" }, 2, { "weg.txt" });
-  aqualin.eisFout ({ "--", "--los" }, 2, { "--los" });
-  aqualin.eisFout ({ Sessies + "slecht.txt" }, 1, { "slecht.txt" });
-  aqualin.eisFout ({ "/tmp" }, 1, { "/tmp" });
+  proef.programma.eisFouten ({
+    { { "--bestaatniet" }, 2, { "--bestaatniet", "--help" } },
+    { { "-h" }, 2, { "-h" } },
+    { { "--los" }, 2, { "--los" } },
+    { { "--snel" }, 2, { "--snel" } },
+    { { "--experiment", "1", Spel2 }, 2, { "1 bestandsnaam, verwacht geen" } },
+    { { "--los", "--experiment", "1", Spel2 }, 2, { "--los" } },
+    { { Spel2, Spel2 }, 2, { "2" } },
+    { { string (100000, '-') }, 2, { "onbekende" } },
+    { { "weg.txt" }, 2, { "weg.txt" } },
+    { { "--los", "weg.txt" }, 2, { "weg.txt" } },
+    { { "--", "--los" }, 2, { "--los" } },
+    { { Sessies + "slecht.txt" }, 1, { "slecht.txt" } },
+    { { "/tmp" }, 1, { "/tmp" } } });
+  proef.programma.eisGetal ("--zaad", { "2147483648" });
+  proef.programma.eisGetal ("--experiment", { "0", "4" });
 }
 
 int main (int argc, char **argv)

@@ -1,21 +1,86 @@
-// toets_proef.cc: Aqualin door de proef van tests/spelproef.h.
+// toets_proef.cc: Aqualin door de proef van tests/spelproef.h, waarbij elke
+// stand, elke zet en elke tekening die van het model moeten zijn; verder een
+// bord van de opgave, en wat er zonder spel of met onzin gebeurt.
 
 #include "standaard.h"
+#include "tests/aqualin/hulp.h"
 #include "tests/aqualin/inzicht.h"
 #include "tests/spelproef.h"
 
 using namespace std;
+using Model::Paar;
+using Model::Stand;
 
-struct AqualinProef : Spelbasis<Aqualin, pair<int,int>, Toetsinzicht>
+static string stenen (const vector<Paar> &lijst)
 {
+  string uit;
+  for (const Paar &steen : lijst)
+    uit += tekst (steen);
+  return lijst.empty () ? "leeg" : uit;
+}
+
+// Wat drukAf laat zien, zonder witruimte.
+static string tekening (const Stand &stand)
+{
+  const string namen[2] = { "speler0(Brian)", "speler1(Robin)" };
+  string uit;
+  set<Paar> merk[2];
+  int grootste[2];
+  for (int wie = 0; wie < 2; wie++)
+    if ((grootste[wie] = Model::grootste (stand, wie)) > 1)
+      merk[wie] = Model::inGrootste (stand, wie);
+  for (int kolom = 0; kolom < stand.spel.breedte; kolom++)
+    uit += to_string (kolom);
+  size_t plek = 0;
+  for (int rij = 0; rij < stand.spel.hoogte; rij++)
+  {
+    uit += to_string (rij);
+    for (int kolom = 0; kolom < stand.spel.breedte; kolom++, plek++)
+    {
+      const Paar vakje (rij, kolom);
+      const auto steen = stand.bord.find (vakje);
+      uit += steen == stand.bord.end ()
+             ? to_string (stand.spel.vulvolgorde[plek])
+             : string (merk[0].count (vakje), 'k') + tekst (steen->second)
+               + string (merk[1].count (vakje), 'v');
+    }
+  }
+  uit += "Grootstecluster:" + to_string (grootste[0]) + "vaneenkleur(k),"
+         + to_string (grootste[1]) + "vaneenvorm(v)";
+  for (int wie = 0; wie < 2; wie++)
+    uit += "Handvan" + namen[wie] + ":" + stenen (stand.hand[wie]);
+  uit += "Pot:" + stenen (stand.pot);
+  return uit + (Model::eindstand (stand)
+    ? "Eindstand:descorevanspeler0is" + to_string (Model::score (stand, 0))
+      + "."
+    : "Aanbeurt:" + namen[stand.speler] + ",opvakje"
+      + to_string (stand.bord.size ()));
+}
+
+struct AqualinProef : Spelbasis<Aqualin, Paar, Toetsinzicht>
+{
+  static vector<Stand> verloop;  // volgens het model, tot en met nu
+  static int beurt;
+
+  // Een toevallig spel van de klasse, dat ook een bestand kan zijn. Wie het
+  // inleest was al met een ander spel bezig, en wil zien hoe ver het is.
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
-    const int h = toeval.trek (1, 6), b = toeval.trek (1, 6),
-              minste = (h * b + MaxKleuren - 1) / MaxKleuren;
-    int keuze[2] = { toeval.trek (1, 5), toeval.trek (1, 5) };
+    Model::Loting loting (static_cast<unsigned> (toeval.trek (0, 1 << 30)));
+    Model::Spel maten =
+      loting.spelMetBoom (toeval.trek (0, 9) == 0 ? 10 : 5).spel;
     zetZaad (static_cast<unsigned long long> (toeval.trek (0, 1 << 30)));
-    return unique_ptr<Spel> (new Spel (h, b, toeval.trek (minste, MaxVormen),
-                                       toeval.trek (0, h * b / 2), keuze));
+    Spel toevallig (maten.hoogte, maten.breedte, maten.vormen, maten.alOpBord,
+                    maten.keuzeAantal);
+    const Stand ander = loting.spel (2, 2, 2, 0, 1, 1);
+    unique_ptr<Spel> spel (new Spel);
+    zetOp (*spel, Model::naZet (ander, ander.hand[0][0]));
+    for (Spel *een : { &toevallig, spel.get () })
+      een->toonVoortgang (true);
+    verloop.assign (1, Model::begin (Toetsinzicht::spel (toevallig)));
+    zetOp (*spel, verloop[0]);
+    EIS_GELIJK (Toetsinzicht::dump (*spel), Toetsinzicht::dump (toevallig));
+    return spel;
   }
 
   static vector<Zet> zetten (Spel &spel)
@@ -23,11 +88,8 @@ struct AqualinProef : Spelbasis<Aqualin, pair<int,int>, Toetsinzicht>
     return spel.getHand (spel.getSpeler ());
   }
 
-  // Zoals in de hand, de oudste voorop.
-  static bool eerder (const Spel &spel, const Zet &a, const Zet &b)
-  {
-    return Toetsinzicht::ouderdom (spel, a) < Toetsinzicht::ouderdom (spel, b);
-  }
+  // De volgorde is die van het model.
+  static bool eerder (const Spel &, const Zet &, const Zet &) { return true; }
 
   static Zet kandidaat (Spel &spel, Toeval &toeval)
   {
@@ -35,19 +97,151 @@ struct AqualinProef : Spelbasis<Aqualin, pair<int,int>, Toetsinzicht>
                 toeval.trek (-1, spel.getVormen ()));
   }
 
+  static bool doe (Spel &spel, const Zet &zet)
+  {
+    if (!spel.doeZet (zet.first, zet.second))
+      return false;
+    verloop.push_back (Model::naZet (verloop.back (), zet));
+    return true;
+  }
+
+  static bool terug (Spel &spel)
+  {
+    if (!spel.unDoeZet ())
+      return false;
+    verloop.pop_back ();
+    return true;
+  }
+
   static int hoogste (const Spel &spel) { return Toetsinzicht::vakjes (spel); }
 
-  // De score is het verschil van de grootste clusters.
   static void bijzonder (Spel &spel)
   {
-    EIS_GELIJK (score (spel, 0),
-                spel.grootsteCluster (0) - spel.grootsteCluster (1));
+    const Stand &stand = verloop.back ();
+    EIS_STAND (spel, stand);
+    if (beurt++ % 4 != 0)  // de rest kost meer tijd
+      return;
+    EIS_GELIJK (score (spel, 0), Model::score (stand, 0));
+    EIS_MET (spel.bepaalZetGrootsteCluster ()
+             == Model::zetGrootsteCluster (stand), teken (stand));
+    Vangst vangst;
+    string zonderWit;
+    spel.drukAf ();
+    for (const string &woord : woordenVan (vangst.tekst ()))
+      zonderWit += woord;
+    EIS_GELIJK (zonderWit, tekening (stand));
+    for (const string &regel : regelsVan (vangst.tekst ()))
+      EIS_MET (regel.size () <= 80 && regel.back () != ' ', regel);
   }
 };
+
+vector<Stand> AqualinProef::verloop;
+int AqualinProef::beurt;
 
 TOETS (aqualin_doorstaat_de_spelproef)
 {
   Spelproef<AqualinProef> (2, standenPerProef ());
+}
+
+// Hoe lang de kop ook is: geen regel is te lang, en niet korter dan nodig.
+TOETS (een_rij_stenen_vult_het_scherm)
+{
+  Aqualin spel;
+  const vector<int> rij (50, 3);
+  zetOp (spel, Model::Loting (1).spel (2, 5, 6, 0, 1, 1));
+  for (size_t kop = 0; kop < 10; kop++)
+  {
+    Vangst vangst;
+    Toetsinzicht::drukStenenAf (spel, string (kop, '-'), rij);
+    const vector<string> regels = regelsVan (vangst.tekst ());
+    const size_t passen = (80 - kop + 1) / 6;
+    EIS_GELIJK (regels.size (), (rij.size () + passen - 1) / passen);
+    EIS_GELIJK (regels[0].size (), kop + 6 * passen - 1);
+  }
+}
+
+TOETS (volledig_bord_van_de_opgave)
+{
+  Model::Spel figuur1 = { 6, 6, {}, 6, {}, 36, { 2, 2 } };
+  for (const string &steen : woordenVan ("01 34 35 21 13 55 "
+                                         "43 24 44 03 12 05 "
+                                         "02 32 53 54 10 00 "
+                                         "42 41 23 30 50 22 "
+                                         "20 45 25 40 14 04 "
+                                         "31 15 11 51 33 52"))
+  {
+    figuur1.vulvolgorde.push_back (static_cast<int> (figuur1.pot.size ()));
+    figuur1.pot.push_back (6 * (steen[0] - '0') + steen[1] - '0');
+  }
+  Aqualin spel;
+  zetOp (spel, Model::begin (figuur1));
+  EIS_STAND (spel, Model::begin (figuur1));
+  EIS_GELIJK (spel.grootsteCluster (0), 3);
+  EIS_GELIJK (spel.grootsteCluster (1), 5);
+}
+
+TOETS (object_zonder_spel)
+{
+  Aqualin spel;
+  Paar zet (7, 7);
+  long long standen = 77;
+  EIS_GELIJK (spel.getHoogte () + spel.getBreedte () + spel.getKleuren ()
+              + spel.getVormen () + spel.getSpeler (), 0);
+  EIS (spel.getVakje (0, 0) == GeenSteen && spel.getHand (1).empty ());
+  EIS (spel.eindstand () && !spel.doeZet (0, 0) && !spel.unDoeZet ());
+  EIS_GELIJK (spel.grootsteCluster (0), 0);
+  EIS_GELIJK (spel.optScore (zet, standen), 0);
+  EIS (zet == GeenSteen && standen == 1);
+  EIS_GELIJK (spel.optScoreSnel (zet, standen), 0);
+  EIS_GELIJK (spel.telStanden (), 1);
+  EIS (spel.bepaalZetGrootsteCluster () == GeenSteen);
+  EIS (spel.bepaalZetMonteCarlo () == GeenSteen);
+  EIS_GELIJK (spel.speelUitScore (Optimaal, MonteCarlo), 0);
+  Vangst vangst;
+  spel.drukAf ();
+  EIS (bevat (vangst.tekst (), "geen spel"));
+}
+
+TOETS (verkeerde_argumenten_geven_een_melding)
+{
+  Aqualin spel;
+  const Stand stand = Model::Loting (2).spel (4, 5, 6, 5, 2, 3);
+  zetOp (spel, stand);
+  for (int getal : { -1, 4, 1000 })
+  {
+    Vangst vangst;
+    EIS (spel.getHand (getal).empty ());
+    EIS_GELIJK (spel.grootsteCluster (getal), 0);
+    EIS_GELIJK (spel.speelUitScore (getal, 1), 0);
+    EIS_GELIJK (spel.speelUitScore (1, getal), 0);
+    EIS_GELIJK (regelsVan (vangst.tekst ()).size (), 4u);
+    for (const string &regel : regelsVan (vangst.tekst ()))
+      EIS_MET (bevat (regel, to_string (getal)), regel);
+  }
+  {
+    const Vangst vangst;
+    EIS (spel.getHand (2).empty () && spel.grootsteCluster (2) == 0);
+    EIS (spel.speelUitScore (0, 1) == 0 && spel.speelUitScore (1, 0) == 0);
+    EIS_GELIJK (regelsVan (vangst.tekst ()).size (), 4u);
+  }
+  EIS_STAND (spel, stand);
+}
+
+TOETS (constructor_weigert_wat_niet_kan)
+{
+  const int verkeerd[][6] = {
+    { 0, 4, 4, 0, 2, 2 }, { 11, 4, 4, 0, 2, 2 }, { 4, 0, 4, 0, 2, 2 },
+    { 4, 11, 5, 0, 2, 2 }, { 4, 4, 0, 0, 2, 2 }, { 4, 4, 11, 0, 2, 2 },
+    { 4, 4, 4, -1, 2, 2 }, { 4, 4, 4, 17, 2, 2 }, { 4, 4, 4, 0, 0, 2 },
+    { 4, 4, 4, 0, 2, 6 }, { 4, 4, 1, 0, 2, 2 }, { 10, 10, 9, 0, 2, 2 } };
+  for (const auto &geval : verkeerd)
+  {
+    int keuze[2] = { geval[4], geval[5] };
+    const Vangst vangst;
+    const Aqualin spel (geval[0], geval[1], geval[2], geval[3], keuze);
+    EIS_GELIJK (Toetsinzicht::dump (spel), Toetsinzicht::dump (Aqualin ()));
+    EIS_MET (!vangst.tekst ().empty (), "geen melding");
+  }
 }
 
 int main (int argc, char **argv)

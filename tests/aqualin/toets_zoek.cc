@@ -1,195 +1,471 @@
-// toets_zoek.cc: optScore, optScoreSnel en telStanden, tegen het model en tegen
-// elkaar.
+// toets_zoek.cc: alle zoeken van Aqualin door de proef van tests/zoekproef.h:
+// de functies van de klasse, en Oplosser van zoek/ met veel, weinig en geen
+// geheugen. Verder wat die proef niet kan zien: wat Oplosser onthoudt, de tabel
+// van antwoorden en het kenmerk waarmee stellingen samenvallen; en hoeveel
+// standen er nog te tellen zijn.
 
-#include "tests/toets.h"
 #include "tests/aqualin/hulp.h"
+#include "tests/aqualin/inzicht.h"
+#include "tests/zoekproef.h"
 
-#include <climits>
+#include "zoek/toeval.h"
+#include "spellen/aqualin/zoek/oplosser.h"
 
 using namespace std;
+namespace za = zoek::aqualin;
 using Model::Loting;
 using Model::Paar;
-using Model::Spel;
 using Model::Stand;
+using za::Antwoorden;
+using za::Kenmerk;
+using za::Verloop;
 
-static const string Map = "spellen/aqualin/";
+typedef Antwoord<Paar> Uitkomst;
 
-TOETS (optScore_en_optScoreSnel_tegen_het_model)
+// Het verloop van een spel vanaf een stand. Elke kleur heeft hier tien vormen.
+static Verloop verloopVan (const Stand &stand)
+{
+  const auto nummers = [] (const vector<Paar> &stenen)
+  {
+    vector<int> uit;
+    for (const Paar &steen : stenen)
+      uit.push_back (MaxVormen * steen.first + steen.second);
+    return uit;
+  };
+  vector<Paar> gelegd;
+  for (size_t i = 0; i < stand.bord.size (); i++)
+    gelegd.push_back
+      (stand.bord.at (stand.vakjeNummer.at (static_cast<int> (i))));
+  const vector<int> handen[2] = { nummers (stand.hand[0]),
+                                  nummers (stand.hand[1]) };
+  return Verloop (stand.spel.hoogte, stand.spel.breedte, stand.spel.vulvolgorde,
+                  MaxVormen, nummers (gelegd), stand.speler, handen,
+                  nummers (stand.pot));
+}
+
+//*************************************************************************
+// De wijzen van zoeken
+
+// Een Oplosser per stand, die alles tweemaal moet zeggen.
+template <int Woorden>
+class Oploszoeker : public Zoeker<Paar>
+{
+  public:
+
+    Oploszoeker (const Stand &begin, long long nwGeheugen,
+                 zoek::Voortgang *nwVoortgang)
+    : standen (1, begin), geheugen (nwGeheugen == Gewoon ? zoek::GeheugenGrens
+                                    : static_cast<size_t> (nwGeheugen)),
+      voortgang (nwVoortgang)
+    {
+    }
+
+    Uitkomst vraag ()
+    {
+      if (Model::eindstand (standen.back ()))
+        return Uitkomst ();
+      if (oplosser == nullptr)
+      {
+        verloop.reset (new Verloop (verloopVan (standen.back ())));
+        oplosser.reset
+          (new za::Oplosser<Woorden> (*verloop, geheugen, voortgang));
+      }
+      int zet = -1, nogEens = -1;
+      const int score = oplosser->score (zet);
+      EIS (oplosser->score (nogEens) == score && nogEens == zet);
+      return Uitkomst ().noemScore (score).noemZet
+        (Model::zetten (standen.back ())[static_cast<size_t> (zet)]);
+    }
+
+    void doe (const Paar &zet)
+    {
+      standen.push_back (Model::naZet (standen.back (), zet));
+      oplosser.reset ();
+    }
+
+    void terug ()
+    {
+      standen.pop_back ();
+      oplosser.reset ();
+    }
+
+  private:
+
+    vector<Stand> standen;
+    size_t geheugen;
+    zoek::Voortgang *voortgang;
+    unique_ptr<const Verloop> verloop;
+    unique_ptr< za::Oplosser<Woorden> > oplosser;
+};
+
+static Uitkomst optScore (Aqualin &spel)
+{
+  Paar zet (7, 7);
+  long long standen = 77;
+  const int score = spel.optScore (zet, standen);
+  return Uitkomst ().noemScore (score).noemZet (zet).noemStanden (standen);
+}
+
+static Uitkomst optScoreSnel (Aqualin &spel)
+{
+  Paar zet (7, 7);
+  long long standen = -77;
+  const int score = spel.optScoreSnel (zet, standen);
+  EIS (standen > 0);
+  return Uitkomst ().noemScore (score).noemZet (zet);
+}
+
+static Uitkomst telStanden (Aqualin &spel)
+{
+  return Uitkomst ().noemTelling (spel.telStanden ());
+}
+
+struct AqualinZoek : Zoekbasis<Paar>
+{
+  typedef Model::Stand Stand;
+  typedef Paar Zet;
+  typedef Wijze<Stand,Zet> EenWijze;
+
+  static vector<Zet> zetten (const Stand &stand)
+  {
+    return Model::zetten (stand);
+  }
+
+  static Stand naZet (const Stand &stand, const Zet &zet)
+  {
+    return Model::naZet (stand, zet);
+  }
+
+  static Uitkomst rechter (const Stand &stand)
+  {
+    const Model::Oplossing hoort = Model::losOp (stand);
+    return Uitkomst ().noemScore (hoort.score).noemZet (hoort.zet)
+                      .noemStanden (hoort.standen);
+  }
+
+  static string teken (const Stand &stand) { return ::teken (stand); }
+  static string tekst (const Zet &zet) { return ::tekst (zet); }
+
+  // Een wijze van de klasse.
+  static EenWijze klasse (const string &naam, Uitkomst (*functie) (Aqualin &))
+  {
+    return { naam, Niets, { Gewoon },
+             [functie] (const Stand &begin, long long,
+                        zoek::Voortgang *voortgang)
+             {
+               unique_ptr<Aqualin> spel (new Aqualin);
+               spel->toonVoortgang (voortgang != nullptr);
+               zetOp (*spel, begin);
+               return EenWijze::Nieuw
+                 (new Klassezoeker< Spelbasis<Aqualin,Zet,Toetsinzicht> >
+                    (move (spel), functie));
+             } };
+  }
+
+  // Een bord dat niet in een woord past krijgt er twee.
+  template <int Woorden>
+  static EenWijze oplosser (const string &naam)
+  {
+    return { naam, Hervat, { 0, 65535, 65536, 131072, Gewoon },
+             [] (const Stand &begin, long long geheugen,
+                 zoek::Voortgang *voortgang)
+             {
+               if (verloopVan (begin).bordBits () > 64 * Woorden)
+                 return EenWijze::Nieuw
+                   (new Oploszoeker<2> (begin, geheugen, voortgang));
+               return EenWijze::Nieuw
+                 (new Oploszoeker<Woorden> (begin, geheugen, voortgang));
+             } };
+  }
+
+  static vector<EenWijze> wijzen ()
+  {
+    return { klasse ("optScore", optScore),
+             klasse ("optScoreSnel", optScoreSnel),
+             klasse ("telStanden", telStanden),
+             oplosser<1> ("Oplosser van een woord"),
+             oplosser<2> ("Oplosser van twee woorden") };
+  }
+};
+
+typedef Zoekproef<AqualinZoek> Proef;
+
+//*************************************************************************
+// De proef
+
+TOETS (elk_zoeken_volgt_het_model)
 {
   Loting loting (4);
-  for (int keer = 0; keer < proeven (320, 80); keer++)
-  {
-    const Spel spel = loting.spelMetBoom (keer % 4 == 0 ? 10 : 5,
-                                          keer % 20 == 0 ? 20000 : 1000);
-    Stand stand = Model::begin (spel);
-    Aqualin object;
-    zetOp (object, spel);
-    if (keer % 3 == 0 && !Model::eindstand (stand))
-    {
-      const Paar steen = Model::zetten (stand).back ();
-      stand = Model::naZet (stand, steen);
-      object.doeZet (steen.first, steen.second);
-    }
-    const Model::Oplossing hoort = Model::losOp (stand);
-    pair<int,int> zet (7, 7), snelleZet (7, 7);
-    long long standen = 77, snelleStanden = 77;
-    EIS_GELIJK (object.optScore (zet, standen), hoort.score);
-    EIS_MET (zet == hoort.zet, tekst (zet) << Model::bestand (spel));
-    EIS_GELIJK (standen, hoort.standen);
-    EIS_GELIJK (object.telStanden (), hoort.standen);
-    EIS_MET (object.optScoreSnel (snelleZet, snelleStanden) == hoort.score,
-             "optScoreSnel hoort " << hoort.score << " te zijn in\n"
-             << Model::bestand (spel));
-    EIS_MET (snelleZet == hoort.zet, tekst (snelleZet)
-             << Model::bestand (spel));
-    EIS (snelleStanden > 0);
-    EIS_STAND (object, stand);
-  }
+  Proef proef (4);
+  for (int keer = 0; keer < proeven (120, 30); keer++)
+    proef.bekijk (loting.spelMetBoom (keer % 4 == 0 ? 10 : 5,
+                                      keer % 20 == 0 ? 20000 : 700));
 }
 
-// Vergelijk optScoreSnel met optScore.
-static void vergelijk (const Spel &spel)
+// De uitslag volgens de complete boom; voor het model is zij te groot.
+static Uitkomst volgensBoom (const Stand &stand)
 {
-  Aqualin object;
-  pair<int,int> zet, snelleZet;
-  long long standen = 0, snelleStanden = 0;
-  zetOp (object, spel);
-  const int score = object.optScore (zet, standen);
-  EIS_MET (object.optScoreSnel (snelleZet, snelleStanden) == score,
-           "hoort " << score << " te zijn in\n" << Model::bestand (spel));
-  EIS_MET (zet == snelleZet, tekst (snelleZet) << ", hoort " << tekst (zet)
-           << "\n" << Model::bestand (spel));
+  Aqualin spel;
+  zetOp (spel, stand);
+  return optScore (spel);
 }
 
-TOETS (optScoreSnel_tegen_optScore_bij_grotere_bomen)
+// De klasse is vlugger dan wat hier vertaald is: in elke stand moet zij het met
+// zichzelf eens zijn, en sommige gaan door de proef.
+TOETS (elk_zoeken_van_grotere_bomen_volgt_de_boom)
 {
   Loting loting (5);
-  for (int keer = 0; keer < proeven (600, 60); keer++)
-    vergelijk (loting.spelMetBoom (keer % 2 == 0 ? 10 : 6, 1e5));
-}
-
-TOETS (optScoreSnel_bij_weinig_kleuren_of_vormen)
-{
-  // Weinig soorten geeft grote clusters, en gebieden die samenkomen.
-  Loting loting (6);
-  for (int keer = 0; keer < proeven (50, 15); keer++)
-  {
-    const int vormen = loting.trek (2, 4), maat = loting.trek (3, 4);
-    vergelijk (loting.spel (maat, 5, vormen, loting.trek (0, 4), 2, 2));
-  }
-}
-
-TOETS (optScoreSnel_bij_diepe_standen)
-{
-  // De paden van het begin van zo'n spel passen ruim, die van het eind niet.
-  Loting loting (7);
-  for (int keer = 0; keer < 20; keer++)
-    vergelijk (loting.spel (10, 10, 10, loting.trek (0, 30), 1, 1));
-  for (int keer = 0; keer < proeven (20, 4); keer++)
-    vergelijk (loting.spel (10, 10, 10, 86, 2, loting.trek (2, 3)));
-}
-
-TOETS (optScoreSnel_bij_een_bord_van_een_en_van_twee_woorden)
-{
-  Loting loting (8);
-  for (int keer = 0; keer < proeven (60, 10); keer++)
-  {
-    const int maten[][2] = { { 8, 7 }, { 7, 8 }, { 8, 8 }, { 6, 10 },
-                             { 10, 6 }, { 9, 7 } };
-    const int *const maat = maten[keer % 6], vakjes = maat[0] * maat[1];
-    vergelijk (loting.spel (maat[0], maat[1], 8, vakjes - 14, 2, 2));
-  }
-}
-
-// Eis wat van een voorbeeldspel bekend is.
-static void eisBekend (const string &naam, int score, const Paar &eerste,
-                       long long aantal, bool complete)
-{
-  Aqualin spel;
-  pair<int,int> zet;
-  long long standen = 0;
-  EIS (spel.leesInSpel ((Map + naam).c_str ()));
-  EIS_GELIJK (spel.telStanden (), aantal);
-  EIS_GELIJK (spel.optScoreSnel (zet, standen), score);
-  EIS_MET (zet == eerste, tekst (zet));
-  EIS (standen < aantal / 10);
-  if (!complete)
-    return;
-  EIS_GELIJK (spel.optScore (zet, standen), score);
-  EIS_MET (zet == eerste, tekst (zet));
-  EIS_GELIJK (standen, aantal);
-}
-
-TOETS (bekende_uitkomsten)
-{
-  eisBekend ("spel2.txt", 2, Paar (2, 0), 214617, true);
-  eisBekend ("spel3.txt", 0, Paar (1, 2), 67108863, !kort ());
-}
-
-TOETS (beide_zetten_van_het_cursusspel_zijn_optimaal)
-{
-  for (const Paar &zet : { Paar (1, 2), Paar (0, 5) })
+  Proef proef (5);
+  int beurt = 0;
+  const auto bekijk = [&] (const Stand &stand)
   {
     Aqualin spel;
-    pair<int,int> antwoord;
-    long long standen = 0;
-    EIS (spel.leesInSpel ((Map + "spel3.txt").c_str ()));
-    EIS (spel.doeZet (zet.first, zet.second));
-    EIS_GELIJK (spel.optScoreSnel (antwoord, standen), 0);
-  }
-}
-
-TOETS (telStanden_van_een_te_grote_boom)
-{
-  Loting loting (9);
-  Aqualin spel;
-  zetOp (spel, loting.spel (10, 10, 10, 0, 5, 5));
-  EIS_GELIJK (spel.telStanden (), -1);
-  zetOp (spel, loting.spel (10, 10, 10, 40, 2, 2));
-  EIS_GELIJK (spel.telStanden (), (1LL << 60) - 1);  // 58 keuzes uit twee
-}
-
-// Het aantal standen, beurt na beurt; -1 als het niet in een long long past.
-// Wat te groot is voor een long long is nog lang niet te groot voor een
-// long double.
-static long long telBeurten (int stenen, int hand0, int hand1)
-{
-  int hand[2] = { hand0, hand1 }, inPot = stenen - hand0 - hand1;
-  unsigned long long laag = 1, som = 1;
-  long double ruw = 1, ruweSom = 1;
-  for (int beurt = 0; hand[beurt % 2] > 0; beurt++)
+    zetOp (spel, stand);
+    EIS_MET (AqualinZoek::goed (optScoreSnel (spel), optScore (spel)),
+             teken (stand));
+    if (beurt++ % 24 == 0)
+      proef.bekijk (stand, volgensBoom, 4);
+  };
+  for (int keer = 0; keer < proeven (350, 60); keer++)
+    bekijk (loting.spelMetBoom (keer % 2 == 0 ? 10 : 6, 100000));
+  for (int keer = 0; keer < proeven (40, 12); keer++)
   {
-    const int keuze = hand[beurt % 2];
-    laag *= static_cast<unsigned long long> (keuze);
-    som += laag;
-    ruw *= keuze;
-    ruweSom += ruw;
-    if (inPot > 0)
-      inPot--;
-    else
-      hand[beurt % 2]--;
+    // Weinig soorten geeft grote clusters, en gebieden die samenkomen.
+    const int vormen = loting.trek (2, 4), maat = loting.trek (3, 4);
+    bekijk (loting.spel (maat, 5, vormen, loting.trek (0, 4), 2, 2));
+    // De paden van het begin van zo'n spel passen ruim, die van het eind niet.
+    bekijk (loting.spel (10, 10, 10, loting.trek (0, 30), 1, 1));
+    if (keer % 3 == 0)
+      bekijk (loting.spel (10, 10, 10, 86, 2, loting.trek (2, 3)));
+    // Net wel en net niet in een woord.
+    const int maten[][2] = { { 8, 7 }, { 7, 8 }, { 8, 8 }, { 6, 10 },
+                             { 10, 6 }, { 9, 7 } };
+    const int *const mijn = maten[keer % 6];
+    bekijk (loting.spel (mijn[0], mijn[1], 8, mijn[0] * mijn[1] - 14, 2, 2));
   }
-  return ruweSom > 9.3e18L || som > LLONG_MAX ? -1
-                                              : static_cast<long long> (som);
+}
+
+// Zodra er veel te onthouden is groeit de tabel, als dat kan.
+TOETS (als_het_geheugen_opraakt)
+{
+  Loting loting (6);
+  Proef proef (6);
+  for (int keer = 0; keer < proeven (3, 1); keer++)
+    proef.eisSchaars (loting.spel (4, 5, 5, 2, 2, 2),
+                      { 0, 65535, 65536, 100000, 200000, 400000 }, volgensBoom);
+  EIS_MET (proef.geweigerd > proeven (6, 2), proef.geweigerd);
+}
+
+TOETS (met_voortgang_en_afgebroken)
+{
+  Loting loting (7);
+  Proef proef (7);
+  for (int keer = 0; keer < proeven (60, 10); keer++)
+    proef.eisVoortgang (loting.spelMetBoom (5, 2000));
+  EIS_MET (proef.afgebroken > proeven (150, 20), proef.afgebroken);
+}
+
+// Wie nog eens hetzelfde vraagt krijgt het antwoord meestal uit de tabel.
+TOETS (oplosser_onthoudt_wat_hij_vond)
+{
+  Loting loting (8);
+  long long eerst = 0, daarna = 0;
+  for (int keer = 0; keer < 10; keer++)
+  {
+    const Verloop verloop = verloopVan (loting.spel (4, 5, 5, 2, 2, 2));
+    za::Oplosser<1> oplosser (verloop, zoek::GeheugenGrens, nullptr);
+    int zet = 0;
+    oplosser.score (zet);
+    eerst += oplosser.aantalStanden ();
+    oplosser.score (zet);
+    daarna += oplosser.aantalStanden ();
+  }
+  EIS_MET (daarna - eerst < eerst / 20, eerst << " en " << daarna);
 }
 
 TOETS (telStanden_rond_de_grootste_long_long)
 {
   Loting loting (10);
+  Aqualin spel;
   int groot = 0, klein = 0;
   for (int hand0 = 2; hand0 <= 5; hand0++)
     for (int hand1 = 2; hand1 <= 5; hand1++)
-      for (int stenen = 12; stenen <= 70; stenen++)
+      for (int stenen = 12; stenen <= 100; stenen += stenen < 70 ? 1 : 10)
       {
-        Aqualin spel;
-        zetOp (spel, loting.spel (10, 10, 10, 100 - stenen, hand0, hand1));
-        const long long aantal = telBeurten (stenen, hand0, hand1);
-        EIS_MET (spel.telStanden () == aantal, stenen << " stenen, handen van "
-                 << hand0 << " en " << hand1 << ": " << spel.telStanden ()
-                 << ", verwacht " << aantal);
+        const Stand stand
+          = loting.spel (10, 10, 10, 100 - stenen, hand0, hand1);
+        const long long aantal = Model::omvang (stand);
+        zetOp (spel, stand);
+        EIS_MET (spel.telStanden () == aantal, spel.telStanden ()
+                 << ", verwacht " << aantal << teken (stand));
         (aantal < 0 ? groot : klein)++;
       }
   EIS (groot > 100 && klein > 100);
+}
+
+//*************************************************************************
+// De tabel van antwoorden
+
+// Een vraag met een hash die al zijn bits van het nummer laat afhangen.
+static za::Vraag vraagVan (unsigned nummer)
+{
+  return { zoek::Toeval::meng (nummer), nummer + 1,
+           { static_cast<int> (nummer % 11), static_cast<int> (nummer % 7) },
+           nummer % 2 == 0 };
+}
+
+static bool elkPad (unsigned long long) { return true; }
+static bool geenPad (unsigned long long) { return false; }
+
+// Alles blijft bekend zolang er plaats is, en alleen wat gevraagd is.
+TOETS (tabel_onthoudt_alles_en_gelooft_alleen_wat_klopt)
+{
+  Antwoorden tabel (1 << 24);
+  const unsigned aantal = 100000;
+  for (unsigned i = 0; i < aantal; i++)
+    tabel.bewaar (vraagVan (i), i % 3 == 0, i);
+  unsigned bekend = 0;
+  for (unsigned i = 0; i < aantal; i++)
+  {
+    za::Vraag andere[3] = { vraagVan (i), vraagVan (i), vraagVan (i) };
+    const za::Antwoord antwoord = tabel.zoek
+      (andere[0], [i] (unsigned long long pad) { return pad == i + 1; });
+    EIS (antwoord == za::Open || antwoord == (i % 3 == 0 ? za::Ja : za::Nee));
+    bekend += antwoord != za::Open;
+    EIS (tabel.zoek (andere[0], geenPad) == za::Open);
+    andere[0].drempel[0]++;
+    andere[1].drempel[1]++;
+    andere[2].haaltNu = !andere[2].haaltNu;
+    for (const za::Vraag &vraag : andere)
+      EIS (tabel.zoek (vraag, elkPad) == za::Open);
+  }
+  EIS_MET (bekend > aantal * 9 / 10, bekend);
+}
+
+TOETS (tabel_zonder_geheugen_of_pad_onthoudt_niets)
+{
+  Antwoorden geen (0), klein (1 << 20);
+  za::Vraag vraag = vraagVan (12);
+  geen.bewaar (vraag, true, 5);
+  EIS (geen.zoek (vraag, elkPad) == za::Open);
+  vraag.pad = 0;
+  klein.bewaar (vraag, true, 5);
+  EIS (klein.zoek (vraag, elkPad) == za::Open);
+  for (unsigned i = 0; i < 8; i++)  // vier met een pad, en dan vier zonder
+  {
+    vraag.pad = i < 4 ? i + 1 : 0;
+    vraag.drempel[0] = static_cast<int> (i % 4);
+    klein.bewaar (vraag, true, 5);
+  }
+  for (vraag.drempel[0] = 0; vraag.drempel[0] < 4; vraag.drempel[0]++)
+    EIS (klein.zoek (vraag, elkPad) == za::Ja);
+}
+
+TOETS (kleine_tabel_bewaart_het_meeste_werk)
+{
+  Antwoorden tabel (4096 * 16);  // 1024 groepen van vier: groeit niet
+  tabel.bewaar (vraagVan (0), true, 1 << 20);
+  for (unsigned i = 1; i < 50000; i++)
+    tabel.bewaar (vraagVan (i), i % 3 == 0, 1);
+  EIS (tabel.zoek (vraagVan (0), [] (unsigned long long pad)
+                   { return pad == 1; }) == za::Ja);
+}
+
+//*************************************************************************
+// Het kenmerk
+
+// Twee delen met dezelfde hashwaarde zijn daarom nog niet gelijk, en elk deel
+// telt zo vaak als het er is.
+TOETS (kenmerk_vergelijkt_de_delen_zelf)
+{
+  const unsigned long long codes[2] = { 5, 9 };
+  zoek::Bitbord<1> vakjes[2] = { zoek::Bitbord<1> (), zoek::Bitbord<1> () };
+  vakjes[0].neemOp (3);
+  const unsigned long long woord = vakjes[0].woord (0)
+    + zoek::Toeval::meng (codes[0]) - zoek::Toeval::meng (codes[1]);
+  for (int bit = 0; bit < 64; bit++)
+    if ((woord >> bit & 1) != 0)
+      vakjes[1].neemOp (bit);
+  Kenmerk<1> een, twee, zelfde;
+  for (int deel : { 0, 0, 1 })
+    een.voegToe (codes[deel], vakjes[deel]);
+  for (int deel : { 0, 1, 1 })
+    twee.voegToe (codes[deel], vakjes[deel]);
+  for (int deel : { 1, 0, 0 })
+    zelfde.voegToe (codes[deel], vakjes[deel]);
+  EIS_GELIJK (een.hash (), twee.hash ());
+  EIS (!een.gelijkAan (twee) && !twee.gelijkAan (een));
+  EIS (een.gelijkAan (zelfde));
+}
+
+TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
+{
+  vector< zoek::Bitbord<2> > vakjes (3);
+  vakjes[0].neemOp (3);
+  vakjes[1].neemOp (64);
+  vakjes[2].neemOp (109);
+  Loting loting (10);
+  for (int keer = 0; keer < 2000; keer++)
+  {
+    Kenmerk<2> een, ander;
+    vector< pair<unsigned,size_t> > delen;
+    for (int i = loting.trek (0, 6); i > 0; i--)
+      delen.push_back (make_pair (static_cast<unsigned> (loting.trek (1, 2)),
+                                  static_cast<size_t> (loting.trek (0, 2))));
+    for (const auto &deel : delen)
+      een.voegToe (deel.first, vakjes[deel.second]);
+    const bool anders = keer % 2 == 0 && !delen.empty ();
+    if (anders && keer % 4 == 0)
+      delen[0].first = 3;
+    else if (anders)
+      delen[0].second = (delen[0].second + 1) % 3;
+    for (int i : loting.permutatie (static_cast<int> (delen.size ())))
+    {
+      const auto &deel = delen[static_cast<size_t> (i)];
+      ander.voegToe (deel.first, vakjes[deel.second]);
+    }
+    EIS_GELIJK (een.hash () == ander.hash (), !anders);
+    EIS_GELIJK (een.gelijkAan (ander), !anders);
+  }
+}
+
+// Het kenmerk van een stelling met lage drempels, zodat alles meetelt.
+static Kenmerk<2> kenmerkVan (const za::Regels<2> &regels,
+                              const za::Stelling<2> &stelling, int zetten)
+{
+  Kenmerk<2> kenmerk;
+  za::Kansen kansen;
+  for (int aspect = 0; aspect < za::AantalAspecten; aspect++)
+    regels.beschrijf (stelling, zetten, aspect, 0, kenmerk, kansen);
+  regels.beschrijfHanden (stelling, kansen, kenmerk);
+  return kenmerk;
+}
+
+TOETS (pad_komt_uit_waar_het_vandaan_komt)
+{
+  Loting loting (11);
+  for (int keer = 0; keer < proeven (100, 20); keer++)
+  {
+    const Verloop verloop = verloopVan (loting.spelMetBoom (10));
+    const za::Regels<2> regels (verloop);
+    za::Stelling<2> stelling = regels.begin ();
+    for (int zet = 0; zet < verloop.zetten (); zet++)
+    {
+      regels.doe (zet, loting.trek (0, verloop.keuze (zet) - 1), stelling);
+      za::Stelling<2> terug = regels.begin ();
+      if (stelling.pad == 0)
+        continue;
+      EIS (!regels.volg (stelling.pad, zet, terug));
+      if (zet + 2 <= verloop.zetten ())
+        EIS (!regels.volg (stelling.pad, zet + 2, terug));
+      EIS (regels.volg (stelling.pad, zet + 1, terug));
+      Kenmerk<2> kenmerk = kenmerkVan (regels, terug, zet + 1);
+      EIS (kenmerkVan (regels, stelling, zet + 1).gelijkAan (kenmerk));
+      for (int aspect = 0; aspect < za::AantalAspecten; aspect++)
+        for (int soort = 0; soort < za::MaxSoorten; soort++)
+          EIS (terug.ligt[aspect][soort] == stelling.ligt[aspect][soort]);
+    }
+  }
 }
 
 int main (int argc, char **argv)
