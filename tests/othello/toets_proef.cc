@@ -76,8 +76,8 @@ struct OthelloProef : Spelbasis<GestapeldBord, pair<int,int>, Toetsinzicht>
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     const int soort = toeval.trek (0, 3),
-              m = soort == 0 ? 12 : 2 * toeval.trek (1, 4),
-              n = soort == 0 ? 6 : 2 * toeval.trek (1, 4);
+              m = 2 * toeval.trek (1, soort == 0 ? 6 : 4),
+              n = 2 * toeval.trek (1, soort == 0 ? min (6, 36 / m) : 4);
     unique_ptr<Spel> spel (new Spel);
     spel->bord.reset (new OthelloBord (m, n));
     string vakjes;

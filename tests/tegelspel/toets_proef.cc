@@ -97,7 +97,8 @@ struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
     return Toetsinzicht::stand (spel).K;
   }
 
-  // Alles wat te zien is klopt, en elke ongeldige zet wordt geweigerd.
+  // Alles wat te zien is klopt; elke geldige zet lukt en is terug te nemen, ook
+  // een die gelijk is aan een uit de lijst, en elke andere wordt geweigerd.
   static void bijzonder (Spel &spel)
   {
     const Stand stand = Toetsinzicht::stand (spel);
@@ -105,9 +106,12 @@ struct TegelSpelProef : Spelbasis<TegelSpel, pair<int,char>, Toetsinzicht>
     eisTekening (spel, stand);
     for (int schaal : { INT_MIN, -1, 0, 1, 2, 3, 4, 5, 6, INT_MAX })
       for (char kleur : { 'g', 'b', 'G', 'B', '\0', ' ', 'x', '\xff' })
-        EIS_MET (Model::geldig (stand, schaal, kleur)
-                 || !spel.doeZet (schaal, kleur), "ongeldige zet (" << schaal
-                 << "," << kleur << ") gedaan in" << Model::teken (stand));
+      {
+        const bool gedaan = doe (spel, Zet (schaal, kleur));
+        EIS_MET (Model::geldig (stand, schaal, kleur) == gedaan, "zet ("
+                 << schaal << "," << kleur << ") in" << Model::teken (stand));
+        EIS (!gedaan || spel.unDoeZet ());
+      }
   }
 };
 

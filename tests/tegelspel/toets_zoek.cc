@@ -242,8 +242,9 @@ TOETS (elk_zoeken_volgt_het_model)
   Proef proef (51);
   for (int i = 0; i < proeven (500, 50); i++)
     proef.bekijk (loting.spelMetBoom (5, 24, 700));
-  for (int i = 0; i < proeven (30, 4); i++)
-    proef.bekijk (loting.spelMetBoom (5, 30, 20000), TegelSpelZoek::rechter, 3);
+  for (int i = 0; i < proeven (12, 2); i++)
+    proef.bekijk (spelMetOmvang (loting, 10, 60, 8000, 40000),
+                  TegelSpelZoek::rechter, 3);
   EIS_MET (proef.nietGegaan > proeven (100, 10), proef.nietGegaan);
 }
 
