@@ -57,14 +57,16 @@ bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/regels
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
 
-# Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is.
+# Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
+# niet met make -s.
 TOETSOBJECTEN := $(sort $(TOETSEN:=.o) \
   $(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o) $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(MAIN_$(spel)) $(BRONNEN_$(spel)))))
+STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
 define HOEVER
 @mkdir -p $(@D)
-@$(if $(filter $@,$(TOETSOBJECTEN)),echo "[$$(ls $(TOETSOBJECTEN) \
-  2> /dev/null | wc -l)/$(words $(TOETSOBJECTEN))] $<")
+@$(if $(STIL),,$(if $(filter $@,$(TOETSOBJECTEN)),echo "[$$(ls $(TOETSOBJECTEN) \
+  2> /dev/null | wc -l)/$(words $(TOETSOBJECTEN))] $<"))
 endef
 
 # De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel, en
