@@ -1,21 +1,18 @@
-// banden.h: wat is een groot stuk een speler minstens waard?
+// banden.h: wat is een band van twee rijen een speler minstens waard?
 //
 // Stel dat Vera belooft alleen nog stenen te leggen binnen banden van twee
 // rijen (rij 0-1, 2-3, ...). Dat kan haar niet helpen. Een steen van Herman
-// ligt altijd binnen een rij, dus nu is het stuk een som van losse banden, en
-// geven de thermografen daarvan een ondergrens (zie thermograaf.h).
-//
-// Een band van n breed is een patroon van 2n bits. Bandentabel rekent al die
-// patronen uit; bij een stuk is het dan nog een kwestie van opzoeken, en van
-// kiezen hoe de rijen het best in banden te verdelen zijn. Voor Herman geldt
-// hetzelfde met kolommen.
+// ligt altijd binnen een rij, dus nu is de stand een som van losse banden, en
+// geven de grenzen daarvan (zie klassen.h) een grens voor de stand. Een band
+// van n breed is een patroon van 2n bits; Bandentabel rekent al die patronen
+// precies uit, op achtsten na. Voor Herman geldt hetzelfde met kolommen.
 
 #ifndef ZoekDominerenBandenHVar
 #define ZoekDominerenBandenHVar
 
 #include <utility>
 #include <vector>
-#include "thermograaf.h"
+#include "klassen.h"
 
 namespace zoek
 {
@@ -28,6 +25,12 @@ class Bandentabel
 
     static const int MaxBreedte = 9;  // bredere banden: te veel patronen
 
+    // Wat een band waard is voor wie er verticaal in legt.
+    struct Waarde
+    {
+      Krap eerst, laatst;
+    };
+
     // Geef de tabel van een breedte, die bij de eerste vraag uitgerekend wordt
     // en dan blijft bestaan.
     // Parameter:
@@ -36,7 +39,7 @@ class Bandentabel
     static const Bandentabel &van (int breedte)
     {
       static Bandentabel tabellen[MaxBreedte + 1];
-      if (tabellen[breedte].paren.empty ())
+      if (tabellen[breedte].waarden.empty ())
       {
         Bandentabel nieuw;  // een halve tabel, zonder geheugen, blijft nergens
         nieuw.reken (breedte);
@@ -45,38 +48,43 @@ class Bandentabel
       return tabellen[breedte];
     }
 
-    // Bepaal wat een stuk wie verticaal legt minstens waard is, bij de beste
-    // verdeling in banden.
     // Parameters:
-    // * rij: de lege vakjes van elke rij
-    // * aantal: het aantal rijen, minstens 1
-    // * eerst: wordt de waarde als hij begint
-    // * laatst: wordt de waarde als de ander begint
-    void ondergrens (const unsigned *rij, int aantal, Wand &eerst,
-                     Wand &laatst) const
+    // * onder, boven: de lege vakjes van twee rijen
+    // Retourneert: wat die band waard is
+    const Waarde &waarde (unsigned onder, unsigned boven) const
     {
-      Wand laatstVorige, eerstVorige;  // zonder de laatste rij
-      eerst = laatst = enkele[rij[0]];
-      for (int i = 1; i < aantal; i++)
-      {
-        const size_t band = rij[i - 1] | rij[i] << breedte;
-        const Wand los = enkele[rij[i]], samen = paren[band],
-                   nieuwEerst = (eerst + los).hoogste (eerstVorige + samen)
-                     .hoogste (laatstVorige + begonnen[band]),
-                   nieuwLaatst = (laatst + los).hoogste (laatstVorige + samen);
-        eerstVorige = eerst;
-        laatstVorige = laatst;
-        eerst = nieuwEerst;
-        laatst = nieuwLaatst;
-      }
+      return waarden[onder | boven << breedte];
+    }
+
+    // Parameters:
+    // * onder, boven: als hierboven
+    // Retourneert: een schatting van de waarde als niemand haast heeft
+    int mast (unsigned onder, unsigned boven) const
+    {
+      return masten[onder | boven << breedte];
+    }
+
+    // Parameter:
+    // * rij: de lege vakjes van een rij
+    // Retourneert: wat die rij alleen waard is; hoogstens nul
+    int los (unsigned rij) const
+    {
+      return waarden[rij].laatst.op[0];
     }
 
   private:
 
+    static const int Temperatuur = 12;  // achtsten: wat een zet kost
+
+    // De wanden van een patroon bij die temperatuur, ongeveer.
+    struct Wanden
+    {
+      signed char links, rechts;
+    };
+
     int breedte;
-    std::vector<Wand> enkele, paren; // rechterwand, per patroon van een rij of
-                                     // twee: de onderste in de lage bits
-    std::vector<Wand> begonnen;      // linkerwand, per patroon van twee rijen
+    std::vector<Waarde> waarden;      // per patroon: de onderste rij in de
+    std::vector<signed char> masten;  // lage bits
 
     // Maak een lege tabel.
     Bandentabel ()
@@ -91,38 +99,56 @@ class Bandentabel
     {
       breedte = nwBreedte;
       const size_t patronen = static_cast<size_t> (1) << 2 * breedte;
-      std::vector<Thermograaf> alle (patronen);
+      std::vector<Wanden> wanden;
+      wanden.reserve (patronen);
+      waarden.reserve (patronen);
+      masten.reserve (patronen);
       for (size_t p = 0; p < patronen; p++)
-      {
-        alle[p] = maak (static_cast<unsigned> (p), alle);
-        paren.push_back (alle[p].wand (false));
-        begonnen.push_back (alle[p].wand (true));
-        if (p >> breedte == 0)
-          enkele.push_back (paren[p]);
-      }
+        neemOp (static_cast<unsigned> (p), wanden);
     }
 
-    // Maak de thermograaf van een patroon.
+    // Reken een patroon uit.
     // Parameters:
-    // * patroon: het patroon
-    // * alle: bevat de thermografen van alle lagere patronen
-    // Retourneert: de thermograaf
-    Thermograaf maak (unsigned patroon,
-                      const std::vector<Thermograaf> &alle) const
+    // * patroon: het patroon, na alle lagere
+    // * wanden: de wanden van de lagere patronen, en nu ook van dit
+    void neemOp (unsigned patroon, std::vector<Wanden> &wanden)
     {
       const unsigned rij = (1u << breedte) - 1;
-      Thermograaf nieuw = Thermograaf::zonderZetten ();
+      const int Ver = 100;
+      Opbouw opbouw;
+      int links = -Ver, rechts = Ver;
       for (unsigned rest = patroon & patroon >> breedte & rij; rest != 0;
            rest &= rest - 1)
       {
-        const unsigned laagste = rest & (~rest + 1);
-        nieuw.neemOp (alle[patroon & ~(laagste | laagste << breedte)], true);
+        const unsigned vak = rest & (~rest + 1),
+                       erna = patroon & ~(vak | vak << breedte);
+        opbouw.eigenZet (waarden[erna].laatst.ruim ());
+        links = hoogste (links, wanden[erna].rechts - Temperatuur);
       }
       for (unsigned rest = patroon & patroon >> 1 & ~(1u << (breedte - 1));
            rest != 0; rest &= rest - 1)
-        nieuw.neemOp (alle[patroon & ~(3 * (rest & (~rest + 1)))], false);
-      nieuw.sluit ();
-      return nieuw;
+      {
+        const unsigned erna = patroon & ~(3 * (rest & (~rest + 1)));
+        opbouw.andereZet (waarden[erna].eerst.ruim ());
+        rechts = -hoogste (-rechts, -wanden[erna].links - Temperatuur);
+      }
+      const Grens grens = opbouw.klaar ();
+      const Waarde waarde = { Krap::van (grens.eerst),
+                              Krap::van (grens.laatst) };
+      waarden.push_back (waarde);
+      if (links < rechts)
+        links = rechts = links == -Ver || rechts == Ver ? waarde.laatst.op[0]
+                                                        : (links + rechts) / 2;
+      const Wanden nieuw = { static_cast<signed char> (links),
+                             static_cast<signed char> (rechts) };
+      wanden.push_back (nieuw);
+      masten.push_back (static_cast<signed char> ((links + rechts) / 2));
+    }
+
+    // Retourneert: het hoogste van twee getallen
+    static int hoogste (int a, int b)
+    {
+      return a > b ? a : b;
     }
 };
 

@@ -1,15 +1,15 @@
 // stukken.h: wat is een klein stuk elke speler minstens waard?
 //
-// Een stuk is een stel lege vakjes dat aan elkaar hangt. Zijn thermograaf
-// volgt uit die van wat er na elke zet van overblijft, en dat is weer een som
-// van kleinere stukken. Elk stuk wordt een keer uitgerekend; waar het op het
-// bord ligt maakt niet uit, en spiegelbeelden zijn hetzelfde waard.
+// Een stuk is een stel lege vakjes dat aan elkaar hangt. Zijn grenzen (zie
+// klassen.h) volgen uit die van wat er na elke zet van overblijft, en dat is
+// weer een som van kleinere stukken. Elk stuk wordt een keer uitgerekend; waar
+// het op het bord ligt maakt niet uit, en spiegelbeelden zijn hetzelfde waard.
 
 #ifndef ZoekDominerenStukkenHVar
 #define ZoekDominerenStukkenHVar
 
 #include "../../../zoek/sleuteltabel.h"
-#include "thermograaf.h"
+#include "klassen.h"
 #include "veld.h"
 
 namespace zoek
@@ -29,7 +29,7 @@ class Stukken
     // Een stuk, zoals elke speler het ziet: 0 is Vera, 1 is Herman.
     struct Beeld
     {
-      Thermograaf van[2];
+      Krap eerst[2], laatst[2];
       unsigned char werk;  // zie sleuteltabel.h
     };
 
@@ -64,39 +64,50 @@ class Stukken
     // Retourneert: zie waarde
     Beeld reken (const Bord &stuk)
     {
-      Beeld beeld;
-      for (int ziet = 0; ziet < 2; ziet++)
-        beeld.van[ziet] = Thermograaf::zonderZetten ();
+      Opbouw opbouw[2];
       for (int zet = 0; zet < 2; zet++)
       {
         Bord rest = veld.stenen (stuk, zet);
         while (!rest.leeg ())
         {
-          const Beeld erna =
-            som (stuk & ~veld.steen (rest.neemLaagste (), zet));
-          for (int ziet = 0; ziet < 2; ziet++)
-            beeld.van[ziet].neemOp (erna.van[ziet], ziet == zet);
+          Grens erna[2];
+          telOp (stuk & ~veld.steen (rest.neemLaagste (), zet), erna);
+          opbouw[zet].eigenZet (erna[zet].laatst);
+          opbouw[1 - zet].andereZet (erna[1 - zet].eerst);
         }
       }
+      Beeld beeld;
       for (int ziet = 0; ziet < 2; ziet++)
-        beeld.van[ziet].sluit ();
+      {
+        const Grens grens = opbouw[ziet].klaar ();
+        beeld.eerst[ziet] = Krap::van (grens.eerst);
+        beeld.laatst[ziet] = Krap::van (grens.laatst);
+      }
       return beeld;
     }
 
-    // Parameter:
+    // Tel de stukken van een stel vakjes op.
+    // Parameters:
     // * vrij: lege vakjes
-    // Retourneert: wat de stukken daarvan samen elke speler minstens waard zijn
-    Beeld som (const Bord &vrij)
+    // * som: wordt wat hun stukken samen elke speler minstens waard zijn
+    void telOp (const Bord &vrij, Grens som[2])
     {
-      Beeld totaal;
       Bord rest = veld.bruikbaar (vrij);
-      while (!rest.leeg ())
+      bool eerste = true;
+      som[0] = som[1] = grensVanNul ();
+      for ( ; !rest.leeg (); eerste = false)
       {
         const Beeld deel = waarde (veld.neemStuk (rest));
         for (int ziet = 0; ziet < 2; ziet++)
-          totaal.van[ziet].telOp (deel.van[ziet]);
+        {
+          const Grens grens = { deel.eerst[ziet].ruim (),
+                                deel.laatst[ziet].ruim () };
+          if (eerste)
+            som[ziet] = grens;
+          else
+            som[ziet].telOp (grens);
+        }
       }
-      return totaal;
     }
 };
 

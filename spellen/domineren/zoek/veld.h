@@ -61,7 +61,28 @@ class Veld
     // Retourneert: van elke steen die past het laagste vakje
     Bord stenen (const Bord &vrij, int speler) const
     {
-      return vrij & vrij >> stap (speler) & mag[speler];
+      return vrij & vrij.lager (stap (speler)) & mag[speler];
+    }
+
+    // Als stenen, maar zonder zetten waar een andere nooit slechter dan is.
+    // Twee stenen delen een vakje, en de buitenste ligt aan het eind van een
+    // rij lege vakjes. Het vakje dat alleen zij vrij laat is voor de ander
+    // onbereikbaar: dan valt de binnenste af, want wat die meer vrij laat is
+    // voor de speler zelf onbereikbaar.
+    // Parameters:
+    // * vrij: lege vakjes
+    // * speler: 0 of 1
+    // Retourneert: van elke zinnige steen het laagste vakje
+    Bord zinnig (const Bord &vrij, int speler) const
+    {
+      const int s = stap (speler);
+      const Bord alle = stenen (vrij, speler),
+                 anders = bereik (vrij, 1 - speler),
+                 liefstHoger = alle & alle.lager (s) & ~alle.lager (2 * s)
+                               & ~anders,
+                 liefstLager = alle & alle.hoger (s) & ~alle.hoger (2 * s)
+                               & ~anders.lager (s) & ~liefstHoger.hoger (s);
+      return alle & ~(liefstHoger | liefstLager);
     }
 
     // Parameters:
@@ -71,26 +92,44 @@ class Veld
     Bord bereik (const Bord &vrij, int speler) const
     {
       const Bord laagste = stenen (vrij, speler);
-      return laagste | laagste << stap (speler);
+      return laagste | laagste.hoger (stap (speler));
     }
 
-    // Tel hoeveel stenen van een speler er naast elkaar passen: leg steeds
-    // overal een steen aan het begin van een rij lege vakjes.
+    // Leg zoveel mogelijk stenen van een speler naast elkaar: steeds een aan
+    // het begin van een rij lege vakjes.
     // Parameters:
     // * vrij: lege vakjes
     // * speler: 0 of 1
-    // Retourneert: het grootste aantal
-    int past (Bord vrij, int speler) const
+    // Retourneert: de vakjes van die stenen
+    Bord vol (const Bord &vrij, int speler) const
     {
-      int aantal = 0;
-      for (Bord laagste = stenen (vrij, speler); !laagste.leeg ();
-           laagste = stenen (vrij, speler))
+      const int s = stap (speler);
+      Bord uit = Bord (), laagste = stenen (vrij, speler);
+      while (!laagste.leeg ())
       {
-        const Bord begin = laagste & ~(laagste << stap (speler));
-        aantal += begin.aantal ();
-        vrij = vrij & ~(begin | begin << stap (speler));
+        const Bord begin = laagste & ~laagste.hoger (s);
+        uit = uit | begin | begin.hoger (s);
+        laagste = stenen (vrij & ~uit, speler);
       }
-      return aantal;
+      return uit;
+    }
+
+    // Parameters:
+    // * vrij: lege vakjes
+    // * speler: 0 of 1
+    // Retourneert: hoeveel stenen van die speler er naast elkaar passen
+    int past (const Bord &vrij, int speler) const
+    {
+      return vol (vrij, speler).aantal () / 2;
+    }
+
+    // Parameters:
+    // * vrij: lege vakjes
+    // * speler: 0 of 1
+    // Retourneert: de vakjes waar alleen deze speler nog kan leggen
+    Bord veilig (const Bord &vrij, int speler) const
+    {
+      return bereik (vrij, speler) & ~bereik (vrij, 1 - speler);
     }
 
     // Parameters:
@@ -113,21 +152,48 @@ class Veld
       return bereik (vrij, 0) | bereik (vrij, 1);
     }
 
-    // Haal een los stuk uit een stand: vakjes die door stenen die nog passen
+    // Parameter:
+    // * vakjes: een verzameling vakjes
+    // Retourneert: alle vakjes die aan die verzameling grenzen, de vakjes zelf
+    //   en aan de randen van het bord een paar te veel
+    Bord rondom (const Bord &vakjes) const
+    {
+      return vakjes | vakjes.hoger (1) | vakjes.lager (1)
+             | vakjes.hoger (breedte) | vakjes.lager (breedte);
+    }
+
+    // Bepaal een los stuk van een stand: vakjes die door stenen die nog passen
     // met elkaar verbonden zijn, en met geen ander vakje.
+    // Parameters:
+    // * vrij: lege vakjes
+    // * begin: vakjes van een stuk
+    // * rand, genoeg: houd op als deze vakjes er allemaal in zitten en het
+    //   stuk groter dan dit is
+    // Retourneert: dat stuk, of een deel ervan als opgehouden is
+    Bord stukVan (const Bord &vrij, const Bord &begin, const Bord &rand,
+                  int genoeg) const
+    {
+      const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
+      Bord stuk = begin, oud = Bord ();
+      while (!(stuk == oud)
+             && !((rand & ~stuk).leeg () && stuk.aantal () > genoeg))
+      {
+        oud = stuk;
+        stuk = stuk | (stuk & op).hoger (breedte)
+               | (stuk.lager (breedte) & op);
+        stuk = stuk | (stuk & naast).hoger (1) | (stuk.lager (1) & naast);
+      }
+      return stuk;
+    }
+
+    // Haal een los stuk uit een stand.
     // Parameter:
     // * vrij: lege vakjes, minstens een; verliest het stuk met het laagste
     // Retourneert: dat stuk
     Bord neemStuk (Bord &vrij) const
     {
-      const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
-      Bord stuk = vrij.laagste (), oud = Bord ();
-      while (!(stuk == oud))
-      {
-        oud = stuk;
-        stuk = stuk | (stuk & op) << breedte | (stuk >> breedte & op);
-        stuk = stuk | (stuk & naast) << 1 | (stuk >> 1 & naast);
-      }
+      const Bord stuk = stukVan (vrij, vrij.laagste (), Bord (),
+                                 Bord::Plaatsen);
       vrij = vrij & ~stuk;
       return stuk;
     }

@@ -1,14 +1,14 @@
-// waarden.h: wat is een stuk van een stand elke speler minstens waard?
+// waarden.h: wat zijn de kleine stukken van een stand waard?
 //
-// Waar maar een speler kan leggen telt hoeveel stenen er passen. Een klein stuk
-// wordt precies bekeken (zie stukken.h), een groot stuk in banden (zie
-// banden.h). Wat eenmaal bekend is wordt onthouden.
+// Van elk klein stuk, op zijn plaats op het bord, staat hier wat het elke
+// speler minstens waard is als de ander begint (zie klassen.h, stukken.h), en
+// of het precies een getal en een klasse waard is: dan kan het van het bord.
 
 #ifndef ZoekDominerenWaardenHVar
 #define ZoekDominerenWaardenHVar
 
 #include "../../../zoek/sleuteltabel.h"
-#include "banden.h"
+#include "klassen.h"
 #include "stukken.h"
 #include "veld.h"
 
@@ -17,41 +17,17 @@ namespace zoek
 namespace domineren
 {
 
-// Wat elke speler minstens voor staat, en een schatting voor de volgorde.
+// De waarde van een klein stuk.
 struct Waarde
 {
-  Wand eerst[2], laatst[2];  // per speler: als hij begint, of de ander
-  int schatting;             // hoe goed het is voor Vera
-  unsigned char werk;        // zie sleuteltabel.h
+  static const int Geen = -1, TeLang = -2;
+
+  Krap laatst[2];      // per speler
+  short getal;         // hoeveel achtsten Vera voor staat, met de klasse
+  signed char klasse;  // die er precies bij hoort; Geen als het stuk anders
+                       // is, TeLang als er niets over bekend is
+  unsigned char werk;  // zie sleuteltabel.h
 };
-
-// Tel er een los stuk bij op.
-// Parameters:
-// * som: de waarde die groeit
-// * stuk: de waarde van dat stuk
-inline void telOp (Waarde &som, const Waarde &stuk)
-{
-  for (int speler = 0; speler < 2; speler++)
-  {
-    som.eerst[speler] = (som.eerst[speler] + stuk.laatst[speler])
-                        .hoogste (som.laatst[speler] + stuk.eerst[speler]);
-    som.laatst[speler] = som.laatst[speler] + stuk.laatst[speler];
-  }
-  som.schatting += stuk.schatting;
-}
-
-// Als de ander begint krijgt elk minstens wat hij dan nog van een getal heeft:
-// dan is het dat getal, en helpt beginnen niet.
-// Parameters:
-// * waarde: een waarde
-// * getal: wordt, bij true, hoeveel achtsten Vera voor staat
-// Retourneert: true als dit een getal is, waar niemand nog haast heeft
-inline bool isGetal (const Waarde &waarde, int &getal)
-{
-  getal = waarde.laatst[0].bij (0);
-  return waarde.laatst[0] == Wand (getal)
-         && waarde.laatst[1] == Wand (-getal);
-}
 
 //*************************************************************************
 
@@ -73,163 +49,105 @@ class Waarden
     {
     }
 
-    // Parameter:
+    // Bepaal wat een stuk waard is.
+    // Parameters:
     // * stuk: een stuk van een stand
-    // Retourneert: de waarde van dat stuk
-    Waarde van (const Bord &stuk)
+    // * waarde: wordt zijn waarde, als true wordt geretourneerd
+    // Retourneert: false als het stuk te groot is
+    bool zoek (const Bord &stuk, Waarde &waarde)
     {
+      if (stuk.aantal () > Stukken::MeesteVakjes)
+        return false;
       const Waarde *const bekend = tabel.zoek (stuk);
-      if (bekend != 0)
-        return *bekend;
-      const Waarde waarde = reken (stuk);
-      tabel.bewaar (stuk, waarde, stuk.aantal ());
-      return waarde;
+      waarde = bekend != 0 ? *bekend : reken (stuk);
+      if (bekend == 0)
+        tabel.bewaar (stuk, waarde, stuk.aantal ());
+      return waarde.klasse != Waarde::TeLang;
+    }
+
+    // Is een stuk precies een getal en een klasse waard? Ook een groot stuk
+    // is dat, als maar een speler er nog in kan leggen.
+    // Parameters:
+    // * stuk: een stuk van een stand
+    // * getal, klasse: worden die waarde voor Vera, als dat zo is
+    // Retourneert: true als dat zo is
+    bool isPrecies (const Bord &stuk, int &getal, int &klasse)
+    {
+      Waarde waarde;
+      if (zoek (stuk, waarde))
+      {
+        getal = waarde.getal;
+        klasse = waarde.klasse;
+        return klasse != Waarde::Geen;
+      }
+      if (!veld.stenen (stuk, 0).leeg () && !veld.stenen (stuk, 1).leeg ())
+        return false;
+      getal = Achtsten * (veld.past (stuk, 0) - veld.past (stuk, 1));
+      klasse = 0;
+      return true;
     }
 
   private:
-
-    static const int MeesteStroken = 26;
-    static const int WegingVeilig = 3, WegingZetten = 1;  // voor de schatting
-
-    // De vakjes van een stuk, in stroken: de rijen of de kolommen van de
-    // rechthoek die er precies omheen past.
-    struct Stroken
-    {
-      int aantal, lengte;
-      unsigned strook[MeesteStroken];
-    };
 
     const Veld<Woorden> &veld;
     int breedte, hoogte;
     Stukken stukken;
     Sleuteltabel<Bord, Waarde> tabel;
 
-    // Bereken een waarde; zie van.
+    // Bereken een waarde. Een stuk is precies een getal en een klasse waard
+    // als wat beide spelers er minstens aan hebben elkaar opheft.
     // Parameter:
-    // * stuk: het stuk
+    // * stuk: een klein stuk
     // Retourneert: de waarde
     Waarde reken (const Bord &stuk)
     {
       Waarde waarde = Waarde ();
-      if (veld.stenen (stuk, 0).leeg () || veld.stenen (stuk, 1).leeg ())
-      {
-        const int getal = Achtsten * (veld.past (stuk, 0)
-                                      - veld.past (stuk, 1));
-        waarde.eerst[0] = waarde.laatst[0] = Wand (getal);
-        waarde.eerst[1] = waarde.laatst[1] = Wand (-getal);
+      Stukken::Bord los;
+      waarde.klasse = Waarde::TeLang;
+      if (!losVan (stuk, los))
         return waarde;
+      const Stukken::Beeld beeld = stukken.waarde (los);
+      waarde.klasse = Waarde::Geen;
+      for (int speler = 0; speler < 2; speler++)
+        waarde.laatst[speler] = beeld.laatst[speler];
+      for (int k = 0; k < AantalKlassen; k++)
+      {
+        const int i = Krap::plaats (k), vera = beeld.laatst[0].op[i];
+        if (vera + beeld.laatst[1].op[i] >= 0)
+        {
+          waarde.getal = static_cast<short> (vera);
+          waarde.klasse = static_cast<signed char> (k);
+        }
       }
-      if (!rekenKlein (stuk, waarde))
-        for (int speler = 0; speler < 2; speler++)
-          rekenGroot (stuk, speler, waarde);
-      waarde.schatting =
-        WegingVeilig * (veld.past (veilig (stuk, 0), 0)
-                        - veld.past (veilig (stuk, 1), 1))
-        + WegingZetten * (veld.stenen (stuk, 0).aantal ()
-                          - veld.stenen (stuk, 1).aantal ());
       return waarde;
     }
 
-    // Parameters:
-    // * stuk: een stuk
-    // * speler: 0 of 1
-    // Retourneert: de vakjes waar alleen deze speler nog kan leggen
-    Bord veilig (const Bord &stuk, int speler) const
-    {
-      return veld.bereik (stuk, speler) & ~veld.bereik (stuk, 1 - speler);
-    }
-
-    // Verdeel vakjes in stroken langs de steen die een speler niet legt.
-    // Parameters:
-    // * vakjes: een verzameling vakjes, minstens een
-    // * speler: 0 voor rijen, 1 voor kolommen
-    // Retourneert: de stroken
-    Stroken verdeel (const Bord &vakjes, int speler) const
-    {
-      const Bord bord = speler == 0 ? vakjes : veld.gekanteld (vakjes);
-      const int lengte = speler == 0 ? breedte : hoogte,
-                meeste = speler == 0 ? hoogte : breedte;
-      Stroken uit = { 0, 0, { } };
-      unsigned alle = 0;
-      for (int i = 0, einde = 0; i < meeste; i++)
-      {
-        const unsigned strook = bord.deel (i * lengte, lengte);
-        alle |= strook;
-        if (alle != 0)
-          uit.strook[einde++] = strook;
-        if (strook != 0)
-          uit.aantal = einde;
-      }
-      const int begin = eersteBit (alle);
-      while (alle >> begin >> uit.lengte != 0)
-        uit.lengte++;
-      for (int i = 0; i < uit.aantal && begin > 0; i++)
-        uit.strook[i] >>= begin;
-      return uit;
-    }
-
-    // Bereken de waarde van een klein stuk.
-    // Parameters:
-    // * vakjes: het stuk
-    // * waarde: krijgt de grenzen, als true wordt geretourneerd
-    // Retourneert: true als het stuk klein is
-    bool rekenKlein (const Bord &vakjes, Waarde &waarde)
-    {
-      if (vakjes.aantal () > Stukken::MeesteVakjes)
-        return false;
-      const Stroken rijen = verdeel (vakjes, 0);
-      if (rijen.aantal > Stukken::Maat || rijen.lengte > Stukken::Maat)
-        return false;
-      Stukken::Bord stuk = Stukken::Bord ();
-      for (int i = 0; i < rijen.aantal; i++)
-        for (int j = 0; j < rijen.lengte; j++)
-          if ((rijen.strook[i] >> j & 1) != 0)
-            stuk.neemOp (i * Stukken::Maat + j);
-      const Stukken::Beeld beeld = stukken.waarde (stuk);
-      for (int speler = 0; speler < 2; speler++)
-      {
-        waarde.eerst[speler] = beeld.van[speler].wand (true);
-        waarde.laatst[speler] = beeld.van[speler].wand (false);
-      }
-      return true;
-    }
-
-    // Bereken wat een groot stuk een speler minstens waard is. Zijn veilige
-    // vakjes, waar alleen hij kan leggen, doen mee in de banden of worden apart
-    // geteld.
+    // Leg een stuk op een bord van zijn eigen maat.
     // Parameters:
     // * stuk: het stuk
-    // * speler: 0 of 1
-    // * waarde: krijgt de grenzen van die speler
-    void rekenGroot (const Bord &stuk, int speler, Waarde &waarde) const
+    // * los: wordt het stuk, linksonder op een bord van Stukken
+    // Retourneert: false als het daar niet op past
+    bool losVan (const Bord &stuk, Stukken::Bord &los) const
     {
-      inBanden (stuk, speler, waarde.eerst[speler], waarde.laatst[speler]);
-      const Bord apart = veilig (stuk, speler);
-      const int aantal = veld.past (apart, speler);
-      if (aantal == 0)
-        return;
-      Wand eerst, laatst;
-      inBanden (stuk & ~apart, speler, eerst, laatst);
-      const Wand extra (Achtsten * aantal);
-      waarde.eerst[speler] = waarde.eerst[speler].hoogste (eerst + extra);
-      waarde.laatst[speler] = waarde.laatst[speler].hoogste (laatst + extra);
-    }
-
-    // Verdeel vakjes in banden. Zijn zij daar te breed voor, dan is alleen
-    // bekend dat de ander niet meer kan leggen dan er past.
-    // Parameters:
-    // * vrij: de vakjes, minstens een
-    // * speler: voor wie
-    // * eerst, laatst: worden zijn grenzen
-    void inBanden (const Bord &vrij, int speler, Wand &eerst, Wand &laatst)
-      const
-    {
-      const Stroken stroken = verdeel (vrij, speler);
-      if (stroken.lengte <= Bandentabel::MaxBreedte)
-        Bandentabel::van (stroken.lengte)
-          .ondergrens (stroken.strook, stroken.aantal, eerst, laatst);
-      else
-        eerst = laatst = Wand (-Achtsten * veld.past (vrij, 1 - speler));
+      unsigned alle = 0;
+      int onder = 0, boven = 0;
+      for (int rij = hoogte - 1; rij >= 0; rij--)
+      {
+        const unsigned vakjes = stuk.deel (rij * breedte, breedte);
+        boven = alle == 0 ? rij : boven;
+        onder = vakjes != 0 ? rij : onder;
+        alle |= vakjes;
+      }
+      const int links = eersteBit (alle);
+      if (alle >> links >> Stukken::Maat != 0
+          || boven - onder >= Stukken::Maat)
+        return false;
+      los = Stukken::Bord ();
+      for (int rij = onder; rij <= boven; rij++)
+        for (int k = links; k < breedte; k++)
+          if (stuk.deel (rij * breedte + k, 1) != 0)
+            los.neemOp ((rij - onder) * Stukken::Maat + k - links);
+      return true;
     }
 };
 

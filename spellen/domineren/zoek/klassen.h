@@ -1,0 +1,392 @@
+// klassen.h: wat is een spel een speler minstens waard, naast schakelaars?
+//
+// Dit komt uit de theorie van combinatorische spelen (Conway, "On Numbers and
+// Games", 1976; Berlekamp, Conway en Guy, "Winning Ways", 1982). Een
+// schakelaar is een spel met een enkele zet: wie haar doet staat er zijn
+// uitslag beter voor. Twee gelijke schakelaars heffen elkaar op. Van de
+// uitslagen nul, een half en een zijn er dus acht sommen, de klassen: bit i
+// van het nummer van een klasse zegt of schakelaar i erin zit.
+//
+// Van een spel G staat per klasse S, in achtsten van een zet:
+//
+//   laatst[S]  de grootste x waarbij de speler G + S - x wint als de ander
+//              begint
+//   eerst[S]   de grootste x waarbij hij G + S - x wint als hij zelf begint
+//
+// Voor een som van losse spellen G en H geldt, omdat S + T = S ^ T:
+//
+//   laatst (G + H)[S ^ T] >= laatst (G)[S] + laatst (H)[T]
+//   eerst (G + H)[S ^ T]  >= eerst (G)[S] + laatst (H)[T], en andersom
+//
+// Staat er in klasse 0 minstens 0, dan wint de speler G.
+
+#ifndef ZoekDominerenKlassenHVar
+#define ZoekDominerenKlassenHVar
+
+#include <cstring>
+
+namespace zoek
+{
+namespace domineren
+{
+
+const int Achtsten = 8;
+const int AantalKlassen = 8, AantalSchakelaars = 3;
+const int Uitslag[AantalSchakelaars] = { 0, Achtsten / 2, Achtsten };
+
+// Een grens per klasse. De lussen over alle klassen zijn elk een paar
+// opdrachten voor de processor.
+struct Klassen
+{
+  short van[AantalKlassen];
+
+  // Tel er in elke klasse een getal bij op.
+  // Parameter:
+  // * getal: dat getal, in achtsten
+  void schuif (int getal)
+  {
+    for (int j = 0; j < AantalKlassen; j++)
+      van[j] = static_cast<short> (van[j] + getal);
+  }
+
+  // Neem in elke klasse de hoogste van twee grenzen.
+  // Parameter:
+  // * b: de andere grenzen
+  void hoogste (const Klassen &b)
+  {
+    for (int j = 0; j < AantalKlassen; j++)
+      van[j] = van[j] > b.van[j] ? van[j] : b.van[j];
+  }
+
+  // Neem in elke klasse de laagste van twee grenzen.
+  // Parameter:
+  // * b: de andere grenzen
+  void laagste (const Klassen &b)
+  {
+    for (int j = 0; j < AantalKlassen; j++)
+      van[j] = van[j] < b.van[j] ? van[j] : b.van[j];
+  }
+
+  // Tel er een getal en een klasse bij op.
+  // Parameters:
+  // * getal: dat getal, in achtsten
+  // * klasse: die klasse
+  // Retourneert: de grenzen van de som
+  Klassen met (int getal, int klasse) const
+  {
+    Klassen uit;
+    for (int j = 0; j < AantalKlassen; j++)
+      uit.van[j] = static_cast<short> (van[j ^ klasse] + getal);
+    return uit;
+  }
+};
+
+//*************************************************************************
+
+// Dezelfde grenzen in een byte per klasse, om te bewaren. Klasse k staat op
+// plaats 2k, en een uit de bovenste helft op plaats 2k - 7; zie Drempel.
+struct Krap
+{
+  signed char op[AantalKlassen];
+
+  // Parameter:
+  // * klasse: een klasse
+  // Retourneert: waar zij staat
+  static int plaats (int klasse)
+  {
+    return klasse < AantalKlassen / 2 ? 2 * klasse
+                                      : 2 * klasse - (AantalKlassen - 1);
+  }
+
+  // Parameter:
+  // * a: grenzen die in een byte passen
+  // Retourneert: diezelfde grenzen
+  static Krap van (const Klassen &a)
+  {
+    Krap uit;
+    for (int k = 0; k < AantalKlassen; k++)
+      uit.op[plaats (k)] = static_cast<signed char> (a.van[k]);
+    return uit;
+  }
+
+  // Retourneert: diezelfde grenzen, om mee te rekenen
+  Klassen ruim () const
+  {
+    Klassen uit;
+    for (int k = 0; k < AantalKlassen; k++)
+      uit.van[k] = op[plaats (k)];
+    return uit;
+  }
+};
+
+//*************************************************************************
+
+// Grenzen om andere bij op te tellen: rij s is verwisseld volgens ^ s, zodat
+// optellen per rij gaat.
+class Spreiding
+{
+  public:
+
+    // Maak een spreiding zonder inhoud.
+    Spreiding ()
+    {
+    }
+
+    // Parameter:
+    // * a: de grenzen
+    explicit Spreiding (const Klassen &a)
+    {
+      Woord laag = 0, hoog = 0;
+      memcpy (&laag, a.van, sizeof laag);
+      memcpy (&hoog, a.van + Half, sizeof hoog);
+      zet (0, laag, hoog);
+      zet (1, buren (laag), buren (hoog));
+      zet (2, paren (laag), paren (hoog));
+      zet (3, paren (buren (laag)), paren (buren (hoog)));
+    }
+
+    // Parameter:
+    // * b: de grenzen van een ander spel
+    // Retourneert: de grenzen van de som
+    Klassen plus (const Klassen &b) const
+    {
+      Klassen uit = metRij (0, b.van[0]);
+      for (int s = 1; s < AantalKlassen; s++)
+        neemOp (uit, s, b.van[s]);
+      return uit;
+    }
+
+    // Als hierboven.
+    Klassen plus (const Krap &b) const
+    {
+      Klassen uit = metRij (0, b.op[0]);
+      for (int s = 1; s < Half; s++)
+        neemOp (uit, s, b.op[2 * s]);
+      for (int s = 0; s < Half; s++)
+        neemOp (uit, s + Half, b.op[2 * s + 1]);
+      return uit;
+    }
+
+  private:
+
+    typedef unsigned long long Woord;  // vier grenzen
+    static const int Half = AantalKlassen / 2;
+
+    short rij[AantalKlassen][AantalKlassen];
+
+    // Vul rij s, en de rij waarin ook de helften verwisseld zijn.
+    // Parameters:
+    // * s: 0 t/m Half - 1
+    // * laag, hoog: de helften van rij s
+    void zet (int s, Woord laag, Woord hoog)
+    {
+      memcpy (rij[s], &laag, sizeof laag);
+      memcpy (rij[s] + Half, &hoog, sizeof hoog);
+      memcpy (rij[s + Half], &hoog, sizeof hoog);
+      memcpy (rij[s + Half] + Half, &laag, sizeof laag);
+    }
+
+    // Parameter:
+    // * x: vier grenzen
+    // Retourneert: die grenzen, met elk paar buren verwisseld
+    static Woord buren (Woord x)
+    {
+      const Woord Even = 0x0000ffff0000ffffULL;
+      return (x & Even) << 16 | (x >> 16 & Even);
+    }
+
+    // Parameter:
+    // * x: vier grenzen
+    // Retourneert: die grenzen, met de twee paren verwisseld
+    static Woord paren (Woord x)
+    {
+      return x << 32 | x >> 32;
+    }
+
+    // Parameters:
+    // * s: een rij
+    // * getal: een getal in achtsten
+    // Retourneert: die rij met dat getal erbij
+    Klassen metRij (int s, int getal) const
+    {
+      Klassen uit;
+      for (int j = 0; j < AantalKlassen; j++)
+        uit.van[j] = static_cast<short> (rij[s][j] + getal);
+      return uit;
+    }
+
+    // Neem in elke klasse de hoogste van een som tot nu toe en van een rij.
+    // Parameters:
+    // * uit: de som
+    // * s, getal: zie metRij
+    void neemOp (Klassen &uit, int s, int getal) const
+    {
+      for (int j = 0; j < AantalKlassen; j++)
+      {
+        const short som = static_cast<short> (rij[s][j] + getal);
+        uit.van[j] = som > uit.van[j] ? som : uit.van[j];
+      }
+    }
+};
+
+//*************************************************************************
+
+// Is een som minstens nul? De grenzen van het ene deel staan klaar in twee
+// woorden van vier; die van het andere zijn even en oneven bytes. Na optellen
+// is de hoogste bit van elke grens haar antwoord.
+class Drempel
+{
+  public:
+
+    // Maak een drempel zonder inhoud.
+    Drempel ()
+    {
+    }
+
+    // Parameter:
+    // * a: de grenzen van het ene deel; tussen -2^13 en 2^13
+    explicit Drempel (Klassen a)
+    {
+      const int Teken = 0x8000, Midden = 0x80;
+      a.schuif (Teken - Midden);
+      memcpy (woord, a.van, sizeof woord);
+    }
+
+    // Parameters:
+    // * b: de grenzen van het andere deel
+    // * tekort: hoeveel achtsten er van de som af gaan, minstens 0
+    // Retourneert: true als de speler die begint en de som dan wint
+    bool haalt (const Krap &b, int tekort) const
+    {
+      const unsigned long long
+        Overal = 0x0001000100010001ULL, Bytes = 0xff * Overal,
+        Tekens = 0x8000 * Overal, Middens = 0x8080 * Overal,
+        weg = static_cast<unsigned long long> (tekort) * Overal;
+      unsigned long long bytes = 0;
+      memcpy (&bytes, b.op, sizeof bytes);
+      bytes ^= Middens;
+      return (((woord[0] + (bytes & Bytes) - weg)
+               | (woord[1] + (bytes >> 8 & Bytes) - weg)) & Tekens) != 0;
+    }
+
+  private:
+
+    unsigned long long woord[2];
+};
+
+//*************************************************************************
+
+// De grenzen van een spel voor een speler.
+struct Grens
+{
+  Klassen eerst, laatst;
+
+  // Tel er een ander spel bij op.
+  // Parameter:
+  // * b: de grenzen daarvan
+  void telOp (const Grens &b)
+  {
+    const Spreiding mijnEerst (eerst), mijnLaatst (laatst);
+    eerst = mijnLaatst.plus (b.eerst);
+    eerst.hoogste (mijnEerst.plus (b.laatst));
+    laatst = mijnLaatst.plus (b.laatst);
+  }
+};
+
+//*************************************************************************
+
+// Bepaal de grenzen van een spel uit die van wat er na elke zet overblijft.
+class Opbouw
+{
+  public:
+
+    // Begin met een spel zonder zetten.
+    Opbouw ()
+    {
+      for (int k = 0; k < AantalKlassen; k++)
+      {
+        eigen.van[k] = -Oneindig;
+        ander.van[k] = Oneindig;
+      }
+    }
+
+    // Neem een zet van de speler zelf op.
+    // Parameter:
+    // * erna: laatst van wat er overblijft
+    void eigenZet (const Klassen &erna)
+    {
+      eigen.hoogste (erna);
+    }
+
+    // Neem een zet van de ander op.
+    // Parameter:
+    // * erna: eerst van wat er overblijft
+    void andereZet (const Klassen &erna)
+    {
+      ander.laagste (erna);
+    }
+
+    // Bepaal de grenzen. In elke klasse mag wie zet ook een schakelaar kiezen.
+    // Zijn de grenzen elkaar dan nog voorbij, dan is het spel een getal: het
+    // eenvoudigste dat ertussen past; en wie in een getal zet verliest erop.
+    // Retourneert: de grenzen van het spel
+    Grens klaar () const
+    {
+      Grens uit;
+      for (int k = 0; k < AantalKlassen; k++)
+      {
+        int onder = eigen.van[k], boven = ander.van[k];
+        for (int i = 0; i < AantalSchakelaars; i++)
+          if ((k >> i & 1) != 0)
+          {
+            const int na = k ^ 1 << i, mee = uit.laatst.van[na] + Uitslag[i],
+                      tegen = uit.eerst.van[na] - Uitslag[i];
+            onder = mee > onder ? mee : onder;
+            boven = tegen < boven ? tegen : boven;
+          }
+        if (onder < boven)
+        {
+          boven = eenvoudigste (onder, boven);
+          onder = boven - 1;
+        }
+        uit.eerst.van[k] = static_cast<short> (onder);
+        uit.laatst.van[k] = static_cast<short> (boven);
+      }
+      return uit;
+    }
+
+  private:
+
+    static const short Oneindig = 10000;
+
+    Klassen eigen, ander;
+
+    // Parameters:
+    // * onder, boven: twee getallen, onder < boven
+    // Retourneert: het getal met de kleinste noemer, en van gelijke het
+    //   dichtst bij nul, dat hoger dan onder is en niet hoger dan boven
+    static int eenvoudigste (int onder, int boven)
+    {
+      if (onder < 0 && boven >= 0)
+        return 0;
+      for (int stap = Achtsten; ; stap /= 2)
+      {
+        const int getal = onder >= 0 ? (onder / stap + 1) * stap
+                                     : -((stap - 1 - boven) / stap) * stap;
+        if (onder < getal && getal <= boven)
+          return getal;
+      }
+    }
+};
+
+// Retourneert: de grenzen van een spel zonder zetten: het getal nul
+inline const Grens &grensVanNul ()
+{
+  static const Grens nul = Opbouw ().klaar ();
+  return nul;
+}
+
+}
+}
+
+#endif
