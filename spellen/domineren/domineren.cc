@@ -1,7 +1,8 @@
 // domineren.cc: de klasse Domineren.
 //
 // De stand die mensen zien staat in de membervariabelen, zo eenvoudig
-// mogelijk. Alleen winnaar zoekt, op bitborden; zie zoek/oplosser.h.
+// mogelijk. Alleen winnaar en uitslagen zoeken, op bitborden; zie
+// zoek/oplosser.h.
 
 #include <cstdlib>
 #include <iostream>
@@ -22,7 +23,7 @@ namespace
 const char Leeg = '.';
 const char Letter[] = { 'V', 'H' };                // van elke speler
 const int GewoneTijd = 60;                         // seconden, voor winnaar
-const size_t Geheugen = 384u * 1024 * 1024;        // bytes, voor winnaar
+const size_t Geheugen = 1536u * 1024 * 1024;       // bytes, bij het zoeken
 
 // Beperk een waarde tot haar grenzen, met een melding als zij daarbuiten is.
 // Parameters:
@@ -490,44 +491,95 @@ void Domineren::toonVoortgang (bool aan)
 // Bepaal wie wint bij perfect spel; zie domineren.h.
 int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 {
+  Zoekvraag vraag = { false, Onbekend, { 0, 0 }, { }, 0 };
+  zoek ("winnaar", vraag);
+  aantalStanden = vraag.standen;
+  besteZet = vraag.wint == getSpeler ()
+             ? zetnaam (vraag.steen.kolom, vraag.steen.rij, vraag.wint == Vera)
+             : "";
+  return vraag.wint;
+}
+
+//*************************************************************************
+
+// Bepaal wie er na elke zet wint; zie domineren.h.
+vector<Domineren::Uitslag> Domineren::uitslagen (long long &aantalStanden)
+{
+  Zoekvraag vraag = { true, Onbekend, { 0, 0 }, { }, 0 };
+  zoek ("elke zet", vraag);
+  aantalStanden = vraag.standen;
+  return vraag.uitslagen;
+}
+
+//*************************************************************************
+
+// Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
+void Domineren::zoek (const char *werk, Zoekvraag &vraag)
+{
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
-  zoek::Voortgang voortgang ("winnaar", "standen", 0);
+  zoek::Voortgang voortgang (werk, "standen", 0);
   zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
-  Steen steen = { 0, 0 };
-  int wint = Onbekend;
   if (aantalVakjes <= PerWoord)
-    wint = zoekMet<1> (toon, steen, aantalStanden);
+    zoekMet<1> (toon, vraag);
   else if (aantalVakjes <= 2 * PerWoord)
-    wint = zoekMet<2> (toon, steen, aantalStanden);
+    zoekMet<2> (toon, vraag);
   else
-    wint = zoekMet<4> (toon, steen, aantalStanden);
-  besteZet = wint == getSpeler () ? zetnaam (steen.kolom, steen.rij,
-                                              wint == Vera) : "";
-  return wint;
+    zoekMet<4> (toon, vraag);
 }
 
 //*************************************************************************
 
 // Zoek met borden van een aantal woorden; zie domineren.h.
 template <int Woorden>
-int Domineren::zoekMet (zoek::Voortgang *voortgang, Steen &steen,
-                        long long &aantalStanden)
+void Domineren::zoekMet (zoek::Voortgang *voortgang, Zoekvraag &vraag)
 {
+  const zoek::domineren::Veld<Woorden> veld (breedte, hoogte);
   zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
                                               tijd, voortgang);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
-  for (int plaats = 0; plaats < breedte * hoogte; plaats++)
-    if (isLeeg (plaats % breedte, plaats / breedte))
-      vrij.neemOp (plaats);
-  const int plaats = oplosser.winnendeZet (vrij, getSpeler ());
-  aantalStanden = oplosser.aantalStanden ();
-  if (oplosser.isOpgegeven ())
-    return Onbekend;
-  if (plaats < 0)
-    return 1 - getSpeler ();
-  steen.kolom = plaats % breedte;
-  steen.rij = plaats / breedte;
-  return getSpeler ();
+  for (int nr = 0; nr < breedte * hoogte; nr++)
+    if (isLeeg (nr % breedte, nr / breedte))
+      vrij.neemOp (nr);
+  if (vraag.elkeZet)
+    probeerZetten (oplosser, veld, vrij, vraag);
+  else
+  {
+    const int nr = oplosser.winnendeZet (vrij, getSpeler ());
+    vraag.steen.kolom = nr % breedte;
+    vraag.steen.rij = nr / breedte;
+    vraag.wint = oplosser.isOpgegeven () ? +Onbekend
+                 : nr < 0 ? 1 - getSpeler () : getSpeler ();
+  }
+  vraag.standen = oplosser.aantalStanden ();
+}
+
+//*************************************************************************
+
+// Bepaal van elke zet wie er wint; zie domineren.h.
+template <typename Oplosser, typename Veld, typename Bord>
+void Domineren::probeerZetten (Oplosser &oplosser, const Veld &veld,
+                               const Bord &vrij, Zoekvraag &vraag)
+{
+  const vector<Steen> passend = stenen (getSpeler ());
+  vector<Bord> gezien;
+  for (size_t i = 0; i < passend.size (); i++)
+  {
+    const int nr = passend[i].rij * breedte + passend[i].kolom;
+    const Bord erna =
+      veld.gelijkvormig (vrij & ~veld.steen (nr, getSpeler ()));
+    size_t j = 0;
+    while (j < gezien.size () && !(gezien[j] == erna))
+      j++;
+    if (j < gezien.size ())
+      continue;
+    gezien.push_back (erna);
+    const bool wint = oplosser.wintMet (vrij, getSpeler (), nr);
+    const Uitslag uitslag =
+      { zetnaam (passend[i].kolom, passend[i].rij, getSpeler () == Vera),
+        oplosser.isOpgegeven () ? +Onbekend
+        : wint ? getSpeler () : 1 - getSpeler () };
+    vraag.uitslagen.push_back (uitslag);
+  }
 }
 
 //*************************************************************************

@@ -24,6 +24,13 @@ class Domineren
     // De grootste maten: kolommen a t/m z, rijen 1 t/m 9.
     enum { MaxBreedte = 26, MaxHoogte = 9 };
 
+    // Wie er na een zet wint, als beide spelers dan perfect spelen.
+    struct Uitslag
+    {
+      string zet;
+      int winnaar;
+    };
+
     // Maak een leeg bord; Vera is aan beurt.
     // Parameters:
     // * breedte: 1..MaxBreedte
@@ -101,13 +108,23 @@ class Domineren
     // Retourneert: de zet die speelVerschil nu zou doen; leeg in een eindstand
     string verschilZet ();
 
+    // Bepaal wie er wint na elke mogelijke zet, als beide spelers dan perfect
+    // spelen. Van zetten die elkaars spiegelbeeld zijn doet alleen de eerste
+    // mee.
+    // Parameter:
+    // * aantalStanden: wordt het aantal doorzochte standen
+    // Retourneert: per zet de winnaar; Onbekend vanaf waar de tijd om was
+    // Post: de stand is niet veranderd
+    vector<Uitslag> uitslagen (long long &aantalStanden);
+
     // Stel in of drukAf de veilige vakjes toont: waar alleen Vera nog kan
     // leggen een kleine v, waar alleen Herman dat kan een kleine h.
     // Parameter:
     // * aan: of zij getoond worden
     void toonVeilig (bool aan);
 
-    // Stel in hoe lang winnaar mag zoeken; zonder aanroep 60 seconden.
+    // Stel in hoe lang winnaar en uitslagen mogen zoeken; zonder aanroep 60
+    // seconden.
     // Parameter:
     // * seconden: de rekentijd; 0 of minder: zonder grens
     void stelTijd (int seconden);
@@ -117,8 +134,8 @@ class Domineren
     // Retourneert: de naam van die speler
     static string naamVanSpeler (int speler);
 
-    // Stel in of winnaar op stderr laat zien hoe ver het is, eens per seconde
-    // en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Stel in of winnaar en uitslagen op stderr laten zien hoe ver het is, eens
+    // per seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
     // Parameter:
     // * aan: of het getoond wordt
     void toonVoortgang (bool aan);
@@ -201,15 +218,37 @@ class Domineren
     // Retourneert: de zetten, en dan de naam van de winnaar
     vector<string> speelUit (bool verschil);
 
-    // Zoek met borden van een aantal woorden; zie winnaar.
+    // Wat er gevraagd wordt, en wat eruit komt.
+    struct Zoekvraag
+    {
+      bool elkeZet;               // wie wint na elke zet, of alleen wie wint
+      int wint;                   // of Onbekend
+      Steen steen;                // waarmee, als wie aan beurt is wint
+      vector<Uitslag> uitslagen;  // bij elkeZet
+      long long standen;
+    };
+
+    // Zoek, met borden van zoveel woorden als er nodig zijn.
+    // Parameters:
+    // * werk: wat er gevraagd wordt, voor op het scherm
+    // * vraag: krijgt haar antwoorden
+    void zoek (const char *werk, Zoekvraag &vraag);
+
+    // Als zoek, met borden van een aantal woorden.
     // Parameters:
     // * voortgang: wie te horen krijgt hoe ver het is, of 0
-    // * steen: wordt een winnende steen van de speler aan beurt
-    // * aantalStanden: wordt het aantal doorzochte standen
-    // Retourneert: wie wint, of Onbekend
+    // * vraag: krijgt haar antwoorden
     template <int Woorden>
-    int zoekMet (zoek::Voortgang *voortgang, Steen &steen,
-                 long long &aantalStanden);
+    void zoekMet (zoek::Voortgang *voortgang, Zoekvraag &vraag);
+
+    // Bepaal van elke zet wie er wint.
+    // Parameters:
+    // * oplosser: zoekt
+    // * veld, vrij: het bord en de lege vakjes
+    // * vraag: krijgt de uitslagen
+    template <typename Oplosser, typename Veld, typename Bord>
+    void probeerZetten (Oplosser &oplosser, const Veld &veld,
+                        const Bord &vrij, Zoekvraag &vraag);
 };
 
 #endif

@@ -26,6 +26,29 @@ struct Instellingen
 
 //*************************************************************************
 
+// Geef een spel wat er op de opdrachtregel ingesteld is.
+// Parameters:
+// * spel: het spel
+// * instellingen: die van de opdrachtregel
+void stelIn (Domineren &spel, const Instellingen &instellingen)
+{
+  spel.stelTijd (static_cast<int> (instellingen.tijd));
+  spel.toonVoortgang (!instellingen.stil);
+}
+
+//*************************************************************************
+
+// Parameter:
+// * speler: Vera, Herman of Onbekend
+// Retourneert: hoe die in een tabel heet
+string naamVan (int speler)
+{
+  return speler == Domineren::Onbekend ? "onbekend"
+                                       : Domineren::naamVanSpeler (speler);
+}
+
+//*************************************************************************
+
 // Het hoofdmenu en het spelmenu.
 class Menu
 {
@@ -65,8 +88,7 @@ class Menu
     bool speel (const Domineren &nieuw)
     {
       spel = nieuw;
-      spel.stelTijd (static_cast<int> (instellingen.tijd));
-      spel.toonVoortgang (!instellingen.stil);
+      stelIn (spel, instellingen);
       cout << "\n 1. mens\n 2. computer: steeds de eerste zet\n"
                    " 3. computer: het grootste verschil in zetten\n"
                    " 4. computer: perfect\n";
@@ -79,7 +101,7 @@ class Menu
     enum HoofdKeuze { LeegBord = 1, Inlezen, Stoppen };
     enum Soort { Mens = 1, EersteZet, Verschil, Perfect };
     enum SpelKeuze { Zetten = 1, ZetDoen, ZetTerug, Hint, Veilig, Uitspelen,
-                     SpelStoppen };
+                     SpelStoppen, ElkeZet, Laatste = ElkeZet };
 
     const Instellingen &instellingen;
     terminal::Vragen vragen;
@@ -143,7 +165,7 @@ class Menu
         while (!spel.eindstand () && speler[spel.getSpeler ()] != Mens)
           zetVanComputer ();
         toonStand ();
-        if (!vragen.vraagGetal ("Uw keuze", Zetten, SpelStoppen, keuze))
+        if (!vragen.vraagGetal ("Uw keuze", Zetten, Laatste, keuze))
           return false;
         if (keuze == ZetDoen)
         {
@@ -174,7 +196,7 @@ class Menu
                 << (veilig ? "verbergen" : "tonen")
                 << "\n 2. zet doen                6. zo uitspelen\n"
                    " 3. zet terugnemen          7. stoppen met dit spel\n"
-                   " 4. hint\n";
+                   " 4. hint                   8. wie er na elke zet wint\n";
     }
 
     // Voer een keuze uit het spelmenu uit, behalve een zet doen.
@@ -200,6 +222,9 @@ class Menu
           if (veilig)
             cout << "v: hier kan alleen Vera nog leggen, h: alleen Herman."
                       << endl;
+          break;
+        case ElkeZet:
+          toonUitslagen ();
           break;
         case Uitspelen:
           cout << "Met steeds de eerste zet:"
@@ -272,6 +297,40 @@ class Menu
                 << endl;
       if (!mens && aantal > 0)
         speler[0] = speler[1] = Mens;  // anders speelt de computer meteen weer
+    }
+
+    // Zeg van elke zet wie er dan wint met perfect spel.
+    void toonUitslagen ()
+    {
+      long long standen = 0;
+      if (spel.eindstand ())
+      {
+        geenZet ();
+        return;
+      }
+      const vector<Domineren::Uitslag> uitslagen = spel.uitslagen (standen);
+      toonNaZet (uitslagen, Domineren::Vera);
+      toonNaZet (uitslagen, Domineren::Herman);
+      toonNaZet (uitslagen, Domineren::Onbekend);
+      cout << "Van spiegelbeelden staat er een. Doorzochte standen: "
+           << standen << endl;
+    }
+
+    // Toon de zetten waarna iemand wint, als die er zijn.
+    // Parameters:
+    // * uitslagen: wie er wint na elke zet
+    // * wie: Vera, Herman of Onbekend
+    static void toonNaZet (const vector<Domineren::Uitslag> &uitslagen,
+                           int wie)
+    {
+      vector<string> zetten;
+      for (size_t i = 0; i < uitslagen.size (); i++)
+        if (uitslagen[i].winnaar == wie)
+          zetten.push_back (uitslagen[i].zet);
+      if (!zetten.empty ())
+        cout << (wie == Domineren::Onbekend ? "Niet op tijd bekend"
+                 : "Dan wint " + Domineren::naamVanSpeler (wie))
+             << ":" << opEenRij (zetten) << "\n";
     }
 
     // Laat de computer een zet doen en zeg welke.
@@ -378,8 +437,7 @@ class Tabel
     int winnaar (Domineren &spel, long long &aantal) const
     {
       string zet;
-      spel.stelTijd (static_cast<int> (instellingen.tijd));
-      spel.toonVoortgang (!instellingen.stil);
+      stelIn (spel, instellingen);
       return spel.winnaar (zet, aantal);
     }
 
@@ -434,10 +492,14 @@ void toonHulp ()
     "  ./Domineren [opties] BESTAND      speel verder vanaf deze stand\n"
     "  ./Domineren [opties] --tabel N    wie wint elk leeg bord tot N bij N\n"
     "                                    (1 t/m 9), met standen en seconden\n"
+    "  ./Domineren [opties] --los BESTAND...   een tabel met per stand wie er\n"
+    "      wint, een winnende zet, het aantal doorzochte standen en de tijd\n"
     "\n"
     "Opties:\n"
     "  --tijd S        zoek hoogstens S seconden naar wie er wint (0: zonder\n"
-    "                  grens); anders " << GewoneTijd << "\n";
+    "                  grens); anders " << GewoneTijd << "\n"
+    "  --zetten        bij --los: ook wie er na elke zet wint; van zetten die\n"
+    "                  elkaars spiegelbeeld zijn alleen de eerste\n";
 }
 
 //*************************************************************************
@@ -463,6 +525,65 @@ int speel (const vector<string> &namen,
 
 //*************************************************************************
 
+// Los een stand op, en zet de uitkomst op een regel van de tabel; pas dan, want
+// de voortgang wist de regel waarop zij staat.
+// Parameters:
+// * naam: wat er in de eerste kolom komt
+// * spel: de stand
+// * zetten: of er ook staat wie er na elke zet wint
+void losOp (const string &naam, Domineren &spel, bool zetten)
+{
+  const clock_t begin = clock ();
+  string zet, elke;
+  long long standen = 0, meer = 0;
+  const int wint = spel.winnaar (zet, standen);
+  if (zetten)
+  {
+    const vector<Domineren::Uitslag> uitslagen = spel.uitslagen (meer);
+    for (size_t i = 0; i < uitslagen.size (); i++)
+      elke += "  " + uitslagen[i].zet + " " + naamVan (uitslagen[i].winnaar);
+  }
+  cout << naam << setw (8) << naamVan (spel.getSpeler ()) << setw (10)
+       << naamVan (wint) << setw (6) << (zet.empty () ? "-" : zet)
+       << setw (14) << standen + meer << fixed << setprecision (3)
+       << setw (12) << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC
+       << elke << endl;
+}
+
+//*************************************************************************
+
+// Los standen op en zet de uitkomsten in een tabel op het scherm.
+// Parameters:
+// * namen: de namen van de bestanden
+// * zetten: of er ook staat wie er na elke zet wint
+// * instellingen: die van de opdrachtregel
+// Retourneert: de hoogste exitcode
+int losOp (const vector<string> &namen, bool zetten,
+           const Instellingen &instellingen)
+{
+  const string kop = "bestand";
+  size_t breedte = kop.size ();
+  int exitcode = terminal::Gelukt;
+  for (size_t i = 0; i < namen.size (); i++)
+    breedte = namen[i].size () > breedte ? namen[i].size () : breedte;
+  cout << kop << string (breedte - kop.size (), ' ')
+       << "   beurt   winnaar   zet       standen    seconden"
+       << (zetten ? "  wie er na elke zet wint" : "") << endl;
+  for (size_t i = 0; i < namen.size (); i++)
+  {
+    Domineren spel (1, 1);
+    const int code = terminal::lees (spel, namen[i]);
+    stelIn (spel, instellingen);
+    if (code == terminal::Gelukt)
+      losOp (namen[i] + string (breedte - namen[i].size (), ' '), spel, zetten);
+    else if (code > exitcode)
+      exitcode = code;
+  }
+  return exitcode;
+}
+
+//*************************************************************************
+
 // Controleer de opdrachtregel en start wat zij vraagt.
 // Parameter:
 // * regel: de opdrachtregel, waar de opties uit gehaald worden
@@ -470,16 +591,25 @@ int speel (const vector<string> &namen,
 int start (terminal::Opdrachtregel &regel)
 {
   const int Dag = 24 * 60 * 60;
-  Instellingen instellingen =
-    { GewoneTijd, regel.optie ("--stil") };
+  Instellingen instellingen = { GewoneTijd, regel.optie ("--stil") };
   long long grootste = 0;
+  const bool los = regel.optie ("--los"), zetten = regel.optie ("--zetten");
   regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
   const bool tabel =
     regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
   const vector<string> namen = regel.bestanden ();
-  terminal::keurAantal (regel, namen.size (), tabel ? 0 : 1);
+  if (los && tabel)
+    regel.fout ("--los en --tabel gaan niet samen");
+  else if (zetten && !los)
+    regel.fout ("--zetten hoort bij --los");
+  else if (los && namen.empty ())
+    regel.fout ("--los: verwacht minstens een bestandsnaam");
+  else if (!los)
+    terminal::keurAantal (regel, namen.size (), tabel ? 0 : 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
+  if (los)
+    return losOp (namen, zetten, instellingen);
   if (!tabel)
     return speel (namen, instellingen);
   Tabel (static_cast<int> (grootste), instellingen);

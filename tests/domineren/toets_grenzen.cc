@@ -118,8 +118,8 @@ TOETS (elke_band_is_precies_wat_de_tabel_zegt)
       {
         const Bandentabel::Waarde &waarde =
           tabel.waarde (p & ((1u << breedte) - 1), p >> breedte);
-        const int eerst = waarde.eerst.op[Krap::plaats (k)],
-                  laatst = waarde.laatst.op[Krap::plaats (k)];
+        const int eerst = waarde.eerst.op[plaatsVan (k)],
+                  laatst = waarde.laatst.op[plaatsVan (k)];
         EIS_MET (rechter.wint (p, k, -eerst, 0)
                  && !rechter.wint (p, k, -eerst - 1, 0)
                  && !rechter.wint (p, k, -laatst, 1)
@@ -257,8 +257,8 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
       (waarde.klasse == Waarde::Geen ? anders : precies)++;
       for (int k = 0; k < AantalKlassen; k++)
       {
-        const int vera = waarde.laatst[0].op[Krap::plaats (k)],
-                  herman = waarde.laatst[1].op[Krap::plaats (k)];
+        const int vera = waarde.laatst[0].op[plaatsVan (k)],
+                  herman = waarde.laatst[1].op[plaatsVan (k)];
         EIS_MET (!rechter.wint (vrij, k, -vera, 1)
                  && !rechter.wint (vrij, k, herman, 0),
                  "klasse " << k << ": " << vrij);
@@ -298,18 +298,18 @@ TOETS (grenzen_van_eenvoudige_spellen)
   const Klassen &nul = grensVanNul ().laatst;
   Opbouw half, heet;
   half.eigenZet (nul);                              // 0 | 1
-  half.andereZet (grensVanNul ().eerst.met (Achtsten, 0));
-  heet.eigenZet (nul.met (Achtsten, 0));            // 1 | -1
-  heet.andereZet (grensVanNul ().eerst.met (-Achtsten, 0));
+  half.andereZet (samen (grensVanNul ().eerst, Achtsten, 0));
+  heet.eigenZet (samen (nul, Achtsten, 0));            // 1 | -1
+  heet.andereZet (samen (grensVanNul ().eerst, -Achtsten, 0));
   Grens som = half.klaar ();
   EIS_GELIJK (som.laatst.van[0], 4);
   EIS_GELIJK (som.eerst.van[0], 3);
   for (int k = 0; k < AantalKlassen; k++)
     EIS_GELIJK (heet.klaar ().laatst.van[k], nul.van[k ^ 4]);
-  som.telOp (heet.klaar ());
+  telOp (som, heet.klaar ());
   EIS_GELIJK (som.eerst.van[0], 12);
   EIS_GELIJK (som.laatst.van[4], 4);
-  som.telOp (heet.klaar ());                        // twee heffen elkaar op
+  telOp (som, heet.klaar ());                        // twee heffen elkaar op
   EIS_GELIJK (som.laatst.van[0], 4);
 }
 

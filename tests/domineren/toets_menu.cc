@@ -20,14 +20,14 @@ static Menuproef maakProef ()
       { "0", "5", "1 1" } },
     { "bestandsnaam", "Naam van het bestand: ", "2\n", "",
       { "/", "..", "/dev/null", "Makefile", string (100000, '/') } },
-    { "spelmenu", "Uw keuze (1 t/m 7): ", spel, "1",
-      { "0", "8", "3 4", "7 7" } },
+    { "spelmenu", "Uw keuze (1 t/m 8): ", spel, "1",
+      { "0", "9", "3 4", "7 7" } },
     { "zet", "Zet van Vera, zoals a12 (x: toch geen zet): ", spel + "2\n",
       "a12", { "a1", "ab1", "a45", "e12", "A12", "a12 x" } },
-    { "zet_tegen_computer", "Uw keuze (1 t/m 7): ", "1 4 4 2 1\n", "4",
-      { "0", "8", "2x" } },
-    { "eindstand", "Uw keuze (1 t/m 7): ", "1 1 1 1 1\n", "2",
-      { "0", "8", "2 2" } } };
+    { "zet_tegen_computer", "Uw keuze (1 t/m 8): ", "1 4 4 2 1\n", "4",
+      { "0", "9", "2x" } },
+    { "eindstand", "Uw keuze (1 t/m 8): ", "1 1 1 1 1\n", "2",
+      { "0", "9", "2 2" } } };
   return proef;
 }
 
@@ -53,7 +53,8 @@ TOETS (opdrachtregel)
 {
   const Programma &domineren = proef.programma;
   const string voorbeeld = "spellen/domineren/voorbeelden/spel0.in";
-  domineren.eisHulp ({ "--tabel", "--tijd", "--stil", "BESTAND" });
+  domineren.eisHulp ({ "--tabel", "--tijd", "--stil", "BESTAND", "--los",
+                       "--zetten" });
   EIS (bevat (domineren.uitvoer ({ voorbeeld }, "1 1\n"),
               "Aan beurt: Herman"));
   domineren.eisFout ({ "/bestaat/niet" }, 2, { "/bestaat/niet" });
@@ -65,6 +66,35 @@ TOETS (opdrachtregel)
                      { "2 bestandsnamen, verwacht hoogstens een" });
   domineren.eisFout ({ "--tabel", "3", voorbeeld }, 2,
                      { "1 bestandsnaam, verwacht geen" });
+  domineren.eisFout ({ "--los" }, 2, { "minstens een bestandsnaam" });
+  domineren.eisFout ({ "--zetten", voorbeeld }, 2, { "hoort bij --los" });
+  domineren.eisFout ({ "--los", "--tabel", "3" }, 2, { "niet samen" });
+  domineren.eisFout ({ "--los", voorbeeld, "/bestaat/niet" }, 2,
+                     { "/bestaat/niet" });
+}
+
+// Een tabel met alles recht onder elkaar, ook bij namen van elke lengte.
+TOETS (oplossing_van_standen)
+{
+  const TijdelijkBestand leeg ("d5\n0\n"), na ("d5\n1\na12\n");
+  const string uitvoer = proef.programma.uitvoer
+    ({ "--los", "--zetten", leeg.naam (), na.naam () });
+  const vector<string> regels = regelsVan (uitvoer);
+  EIS_GELIJK (regels.size (), 3u);
+  const size_t winnaar = regels[0].find ("winnaar");
+  for (size_t i = 1; i < regels.size (); i++)
+    EIS_GELIJK (regels[i].substr (winnaar, 10).find ("Herman"), 1u);
+  EIS (bevat (regels[1], "  a12 Herman  a23 Herman  b12 Herman  b23 Herman"));
+  EIS (!bevat (regels[1], "c12") && !bevat (regels[1], "a34"));
+  EIS (bevat (regels[2], "  ab3 Vera  ab4 Herman"));
+}
+
+TOETS (wie_er_na_elke_zet_wint)
+{
+  const string uitvoer = proef.menu ("1 4 5 1 1\n2 a12\n8\n7\n3\n");
+  EIS (bevat (uitvoer, "Dan wint Vera: ab3 ab5 bc1 bc3 bc4 bc5 cd1 cd3 cd5\n"
+                       "Dan wint Herman: ab4 bc2 cd2 cd4\n"));
+  EIS (bevat (proef.menu ("1 1 1 1 1\n8\n7\n3\n"), "er is geen zet te doen"));
 }
 
 TOETS (tabel_van_winnaars)

@@ -122,19 +122,19 @@ class Bandentabel
       {
         const unsigned vak = rest & (~rest + 1),
                        erna = patroon & ~(vak | vak << breedte);
-        opbouw.eigenZet (waarden[erna].laatst.ruim ());
+        opbouw.eigenZet (ruim (waarden[erna].laatst));
         links = hoogste (links, wanden[erna].rechts - Temperatuur);
       }
       for (unsigned rest = patroon & patroon >> 1 & ~(1u << (breedte - 1));
            rest != 0; rest &= rest - 1)
       {
         const unsigned erna = patroon & ~(3 * (rest & (~rest + 1)));
-        opbouw.andereZet (waarden[erna].eerst.ruim ());
+        opbouw.andereZet (ruim (waarden[erna].eerst));
         rechts = -hoogste (-rechts, -wanden[erna].links - Temperatuur);
       }
       const Grens grens = opbouw.klaar ();
-      const Waarde waarde = { Krap::van (grens.eerst),
-                              Krap::van (grens.laatst) };
+      const Waarde waarde = { krap (grens.eerst),
+                              krap (grens.laatst) };
       waarden.push_back (waarde);
       if (links < rechts)
         links = rechts = links == -Ver || rechts == Ver ? waarde.laatst.op[0]

@@ -39,85 +39,92 @@ const int Uitslag[AantalSchakelaars] = { 0, Achtsten / 2, Achtsten };
 struct Klassen
 {
   short van[AantalKlassen];
-
-  // Tel er in elke klasse een getal bij op.
-  // Parameter:
-  // * getal: dat getal, in achtsten
-  void schuif (int getal)
-  {
-    for (int j = 0; j < AantalKlassen; j++)
-      van[j] = static_cast<short> (van[j] + getal);
-  }
-
-  // Neem in elke klasse de hoogste van twee grenzen.
-  // Parameter:
-  // * b: de andere grenzen
-  void hoogste (const Klassen &b)
-  {
-    for (int j = 0; j < AantalKlassen; j++)
-      van[j] = van[j] > b.van[j] ? van[j] : b.van[j];
-  }
-
-  // Neem in elke klasse de laagste van twee grenzen.
-  // Parameter:
-  // * b: de andere grenzen
-  void laagste (const Klassen &b)
-  {
-    for (int j = 0; j < AantalKlassen; j++)
-      van[j] = van[j] < b.van[j] ? van[j] : b.van[j];
-  }
-
-  // Tel er een getal en een klasse bij op.
-  // Parameters:
-  // * getal: dat getal, in achtsten
-  // * klasse: die klasse
-  // Retourneert: de grenzen van de som
-  Klassen met (int getal, int klasse) const
-  {
-    Klassen uit;
-    for (int j = 0; j < AantalKlassen; j++)
-      uit.van[j] = static_cast<short> (van[j ^ klasse] + getal);
-    return uit;
-  }
 };
 
-//*************************************************************************
-
-// Dezelfde grenzen in een byte per klasse, om te bewaren. Klasse k staat op
-// plaats 2k, en een uit de bovenste helft op plaats 2k - 7; zie Drempel.
+// Dezelfde grenzen in een byte per klasse, om te bewaren; zie plaatsVan.
 struct Krap
 {
   signed char op[AantalKlassen];
-
-  // Parameter:
-  // * klasse: een klasse
-  // Retourneert: waar zij staat
-  static int plaats (int klasse)
-  {
-    return klasse < AantalKlassen / 2 ? 2 * klasse
-                                      : 2 * klasse - (AantalKlassen - 1);
-  }
-
-  // Parameter:
-  // * a: grenzen die in een byte passen
-  // Retourneert: diezelfde grenzen
-  static Krap van (const Klassen &a)
-  {
-    Krap uit;
-    for (int k = 0; k < AantalKlassen; k++)
-      uit.op[plaats (k)] = static_cast<signed char> (a.van[k]);
-    return uit;
-  }
-
-  // Retourneert: diezelfde grenzen, om mee te rekenen
-  Klassen ruim () const
-  {
-    Klassen uit;
-    for (int k = 0; k < AantalKlassen; k++)
-      uit.van[k] = op[plaats (k)];
-    return uit;
-  }
 };
+
+// De grenzen van een spel voor een speler.
+struct Grens
+{
+  Klassen eerst, laatst;
+};
+
+// Tel er in elke klasse een getal bij op.
+// Parameters:
+// * a: de grenzen, die veranderen
+// * getal: dat getal, in achtsten
+inline void schuif (Klassen &a, int getal)
+{
+  for (int j = 0; j < AantalKlassen; j++)
+    a.van[j] = static_cast<short> (a.van[j] + getal);
+}
+
+// Neem in elke klasse de hoogste van twee grenzen.
+// Parameters:
+// * a: de ene grenzen, na afloop de hoogste
+// * b: de andere grenzen
+inline void neemHoogste (Klassen &a, const Klassen &b)
+{
+  for (int j = 0; j < AantalKlassen; j++)
+    a.van[j] = a.van[j] > b.van[j] ? a.van[j] : b.van[j];
+}
+
+// Neem in elke klasse de laagste van twee grenzen; zie boven.
+inline void neemLaagste (Klassen &a, const Klassen &b)
+{
+  for (int j = 0; j < AantalKlassen; j++)
+    a.van[j] = a.van[j] < b.van[j] ? a.van[j] : b.van[j];
+}
+
+// Tel bij een spel een getal en een klasse op.
+// Parameters:
+// * a: de grenzen van dat spel
+// * getal: dat getal, in achtsten
+// * klasse: die klasse
+// Retourneert: de grenzen van de som
+inline Klassen samen (const Klassen &a, int getal, int klasse)
+{
+  Klassen uit;
+  for (int j = 0; j < AantalKlassen; j++)
+    uit.van[j] = static_cast<short> (a.van[j ^ klasse] + getal);
+  return uit;
+}
+
+// Parameter:
+// * klasse: een klasse
+// Retourneert: waar zij in Krap staat: de onderste helft op de even plaatsen,
+//   de bovenste op de oneven; zie Drempel
+inline int plaatsVan (int klasse)
+{
+  return klasse < AantalKlassen / 2 ? 2 * klasse
+                                    : 2 * klasse - (AantalKlassen - 1);
+}
+
+// Parameter:
+// * a: grenzen die in een byte passen
+// Retourneert: diezelfde grenzen, om te bewaren
+inline Krap krap (const Klassen &a)
+{
+  Krap uit;
+  for (int k = 0; k < AantalKlassen; k++)
+    uit.op[plaatsVan (k)] = static_cast<signed char> (a.van[k]);
+  return uit;
+}
+
+// Parameter:
+// * a: bewaarde grenzen
+// Retourneert: diezelfde grenzen, om mee te rekenen
+inline Klassen ruim (const Krap &a)
+{
+  Klassen uit;
+  for (int k = 0; k < AantalKlassen; k++)
+    uit.van[k] = a.op[plaatsVan (k)];
+  return uit;
+}
 
 //*************************************************************************
 
@@ -248,7 +255,7 @@ class Drempel
     explicit Drempel (Klassen a)
     {
       const int Teken = 0x8000, Midden = 0x80;
-      a.schuif (Teken - Midden);
+      schuif (a, Teken - Midden);
       memcpy (woord, a.van, sizeof woord);
     }
 
@@ -276,22 +283,17 @@ class Drempel
 
 //*************************************************************************
 
-// De grenzen van een spel voor een speler.
-struct Grens
+// Tel een spel bij een ander op.
+// Parameters:
+// * som: de grenzen van het ene spel, na afloop van de som
+// * b: de grenzen van het andere
+inline void telOp (Grens &som, const Grens &b)
 {
-  Klassen eerst, laatst;
-
-  // Tel er een ander spel bij op.
-  // Parameter:
-  // * b: de grenzen daarvan
-  void telOp (const Grens &b)
-  {
-    const Spreiding mijnEerst (eerst), mijnLaatst (laatst);
-    eerst = mijnLaatst.plus (b.eerst);
-    eerst.hoogste (mijnEerst.plus (b.laatst));
-    laatst = mijnLaatst.plus (b.laatst);
-  }
-};
+  const Spreiding eerst (som.eerst), laatst (som.laatst);
+  som.eerst = laatst.plus (b.eerst);
+  neemHoogste (som.eerst, eerst.plus (b.laatst));
+  som.laatst = laatst.plus (b.laatst);
+}
 
 //*************************************************************************
 
@@ -315,7 +317,7 @@ class Opbouw
     // * erna: laatst van wat er overblijft
     void eigenZet (const Klassen &erna)
     {
-      eigen.hoogste (erna);
+      neemHoogste (eigen, erna);
     }
 
     // Neem een zet van de ander op.
@@ -323,7 +325,7 @@ class Opbouw
     // * erna: eerst van wat er overblijft
     void andereZet (const Klassen &erna)
     {
-      ander.laagste (erna);
+      neemLaagste (ander, erna);
     }
 
     // Bepaal de grenzen. In elke klasse mag wie zet ook een schakelaar kiezen.

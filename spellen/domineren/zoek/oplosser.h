@@ -133,22 +133,42 @@ class Oplosser
     };
 
     // Een stelling zonder haar voorsprong, of een spiegelbeeld daarvan.
-    struct Sleutel
+    class Sleutel
     {
-      Bord bord;
-      unsigned char soort;  // de klasse, en wie aan beurt is
+      public:
 
-      // Retourneert: true als de sleutels gelijk zijn
-      bool operator== (const Sleutel &b) const
-      {
-        return bord == b.bord && soort == b.soort;
-      }
+        // Maak de sleutel van een leeg bord.
+        Sleutel ()
+        : bord (), soort (0)
+        {
+        }
 
-      // Retourneert: 64 gemengde bits
-      unsigned long long mengsel () const
-      {
-        return Toeval::meng (bord.mengsel () + soort);
-      }
+        // Parameters:
+        // * nwBord: de vakjes
+        // * klasse: de klasse
+        // * speler: wie aan beurt is
+        Sleutel (const Bord &nwBord, int klasse, int speler)
+        : bord (nwBord), soort (static_cast<unsigned char>
+                                  (klasse | speler << AantalSchakelaars))
+        {
+        }
+
+        // Retourneert: true als de sleutels gelijk zijn
+        bool operator== (const Sleutel &b) const
+        {
+          return bord == b.bord && soort == b.soort;
+        }
+
+        // Retourneert: 64 gemengde bits
+        unsigned long long mengsel () const
+        {
+          return Toeval::meng (bord.mengsel () + soort);
+        }
+
+      private:
+
+        Bord bord;
+        unsigned char soort;
     };
 
     struct Kind
@@ -312,8 +332,8 @@ class Oplosser
       const int eigen = speler == 0 ? stelling.voorsprong
                                     : -stelling.voorsprong;
       const Grens uit =
-        { grensVanNul ().eerst.met (eigen, stelling.klasse),
-          grensVanNul ().laatst.met (eigen, stelling.klasse) };
+        { samen (grensVanNul ().eerst, eigen, stelling.klasse),
+          samen (grensVanNul ().laatst, eigen, stelling.klasse) };
       return uit;
     }
 
@@ -337,8 +357,8 @@ class Oplosser
                  bord = speler == 0 ? rest : veld.gekanteld (rest);
       for (int i = 0; i < aantal; i++)
         stroken[i] = bord.deel (i * lengte, lengte);
-      erbij.eerst.schuif (extra);
-      erbij.laatst.schuif (extra);
+      schuif (erbij.eerst, extra);
+      schuif (erbij.laatst, extra);
       zicht.helder = zicht.rekening.begin (stroken, aantal, erbij, metEerst);
     }
 
@@ -483,7 +503,7 @@ class Oplosser
           if (los.helder)
             som = los.rekening.laatst ();
           else
-            som.schuif (-Achtsten * veld.past (stuk, speler));
+            schuif (som, -Achtsten * veld.past (stuk, speler));
         }
       }
       if (som.van[0] >= 0)
@@ -497,9 +517,8 @@ class Oplosser
     // * speler: wie er aan beurt is
     void maakSleutel (Kind &kind, int speler) const
     {
-      kind.sleutel.bord = veld.gelijkvormig (kind.stelling.vrij);
-      kind.sleutel.soort = static_cast<unsigned char>
-        (kind.stelling.klasse | speler << AantalSchakelaars);
+      kind.sleutel = Sleutel (veld.gelijkvormig (kind.stelling.vrij),
+                              kind.stelling.klasse, speler);
       tabel.haal (kind.sleutel);
     }
 

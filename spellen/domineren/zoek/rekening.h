@@ -28,7 +28,7 @@ class Rekening
 
     // Maak een lege rekening.
     Rekening ()
-    : aantal (0), schuif (0), metEerst (false), tabel (0)
+    : aantal (0), links (0), metEerst (false), tabel (0)
     {
     }
 
@@ -46,8 +46,8 @@ class Rekening
       int lengte = 1;
       for (int i = 0; i < nwAantal; i++)
         alle |= stroken[i];
-      schuif = alle == 0 ? 0 : eersteBit (alle);
-      while (alle >> schuif >> lengte != 0)
+      links = alle == 0 ? 0 : eersteBit (alle);
+      while (alle >> links >> lengte != 0)
         lengte++;
       if (lengte > Bandentabel::MaxBreedte)
         return false;
@@ -55,7 +55,7 @@ class Rekening
       aantal = nwAantal;
       metEerst = nwMetEerst;
       for (int i = 0; i < aantal; i++)
-        strook[i] = stroken[i] >> schuif;
+        strook[i] = stroken[i] >> links;
       rekenVoor (erbij);
       return true;
     }
@@ -101,7 +101,7 @@ class Rekening
     // Retourneert: true als hij dan zeker wint, als de ander begint
     bool wintIn (int i, int plaats, int tekort) const
     {
-      const unsigned over = ~(1u << (plaats - schuif));
+      const unsigned over = ~(1u << (plaats - links));
       return gat2[i].haalt (tabel->waarde (strook[i] & over,
                                            strook[i + 1] & over).laatst,
                             tekort);
@@ -111,7 +111,7 @@ class Rekening
     // de strook ernaast, en de andere bij geen.
     bool wintNaast (int i, int plaats, int tekort) const
     {
-      const unsigned over = ~(1u << (plaats - schuif)),
+      const unsigned over = ~(1u << (plaats - links)),
                      onder = strook[i] & over, boven = strook[i + 1] & over;
       return (i > 0 && gat3[i - 1].haalt
                 (tabel->waarde (strook[i - 1], onder).laatst,
@@ -126,7 +126,7 @@ class Rekening
     {
       if (i == 0 || i + 2 >= aantal)
         return false;
-      const unsigned over = ~(1u << (plaats - schuif)),
+      const unsigned over = ~(1u << (plaats - links)),
                      onder = strook[i] & over, boven = strook[i + 1] & over;
       const Drempel rest
         (gat4[i - 1].plus (tabel->waarde (strook[i - 1], onder).laatst));
@@ -140,7 +140,7 @@ class Rekening
     // Retourneert: true als hij dan zeker wint, als hij begint
     bool wintNaAnder (int i, int plaats) const
     {
-      const unsigned rest = strook[i] & ~(3u << (plaats - schuif));
+      const unsigned rest = strook[i] & ~(3u << (plaats - links));
       return gat1[i] + tabel->los (rest) >= 0
              || (i > 0 && haalt (i - 1, tabel->waarde (strook[i - 1], rest)))
              || (i + 1 < aantal && haalt (i, tabel->waarde (rest,
@@ -153,7 +153,7 @@ class Rekening
     // Retourneert: de waarde als niemand haast heeft, in achtsten
     int mastNaEigen (int i, int plaats) const
     {
-      const unsigned over = ~(1u << (plaats - schuif)),
+      const unsigned over = ~(1u << (plaats - links)),
                      onder = strook[i] & over, boven = strook[i + 1] & over;
       const bool lager = i > 0, hoger = i + 2 < aantal;
       const int metLager = lager ? mastVoor[i - 1]
@@ -176,7 +176,7 @@ class Rekening
     // Retourneert: de waarde als niemand haast heeft, in achtsten
     int mastNaAnder (int i, int plaats) const
     {
-      const unsigned rest = strook[i] & ~(3u << (plaats - schuif));
+      const unsigned rest = strook[i] & ~(3u << (plaats - links));
       int mast = mastVoor[i] + mastNa[i + 1] + tabel->los (rest);
       if (i > 0)
         mast = hoogste (mast, mastVoor[i - 1] + mastNa[i + 1]
@@ -189,7 +189,7 @@ class Rekening
 
   private:
 
-    int aantal, schuif;      // schuif: waar de stroken beginnen
+    int aantal, links;      // links: waar de stroken beginnen
     bool metEerst;
     unsigned strook[MeesteStroken];
     const Bandentabel *tabel;
@@ -232,12 +232,12 @@ class Rekening
     {
       const int los = tabel->los (rij);
       grens.laatst = vorige.laatst;
-      grens.laatst.schuif (los);
+      schuif (grens.laatst, los);
       mast = vorigeMast + los;
       if (!metEerst)
         return;
       grens.eerst = vorige.eerst;
-      grens.eerst.schuif (los);
+      schuif (grens.eerst, los);
     }
 
     // Neem een band op, als dat hogere grenzen geeft.
@@ -247,11 +247,11 @@ class Rekening
     // * band: wat de band waard is
     void neemBand (Grens &grens, int i, const Bandentabel::Waarde &band) const
     {
-      grens.laatst.hoogste (laatstNaast[i].plus (band.laatst));
+      neemHoogste (grens.laatst, laatstNaast[i].plus (band.laatst));
       if (!metEerst)
         return;
-      grens.eerst.hoogste (laatstNaast[i].plus (band.eerst));
-      grens.eerst.hoogste (eerstNaast[i].plus (band.laatst));
+      neemHoogste (grens.eerst, laatstNaast[i].plus (band.eerst));
+      neemHoogste (grens.eerst, eerstNaast[i].plus (band.laatst));
     }
 
     // Bereken voor en mastVoor.
@@ -303,7 +303,7 @@ class Rekening
       if (i < 2)
         return;
       Klassen eerst = laatstNaast[i].plus (voor[i - 2].eerst);
-      eerst.hoogste (eerstNaast[i].plus (voor[i - 2].laatst));
+      neemHoogste (eerst, eerstNaast[i].plus (voor[i - 2].laatst));
       gat2Eerst[i - 2] = Drempel (eerst);
     }
 

@@ -71,7 +71,7 @@ class Stukken
         while (!rest.leeg ())
         {
           Grens erna[2];
-          telOp (stuk & ~veld.steen (rest.neemLaagste (), zet), erna);
+          somVan (stuk & ~veld.steen (rest.neemLaagste (), zet), erna);
           opbouw[zet].eigenZet (erna[zet].laatst);
           opbouw[1 - zet].andereZet (erna[1 - zet].eerst);
         }
@@ -80,8 +80,8 @@ class Stukken
       for (int ziet = 0; ziet < 2; ziet++)
       {
         const Grens grens = opbouw[ziet].klaar ();
-        beeld.eerst[ziet] = Krap::van (grens.eerst);
-        beeld.laatst[ziet] = Krap::van (grens.laatst);
+        beeld.eerst[ziet] = krap (grens.eerst);
+        beeld.laatst[ziet] = krap (grens.laatst);
       }
       return beeld;
     }
@@ -90,7 +90,7 @@ class Stukken
     // Parameters:
     // * vrij: lege vakjes
     // * som: wordt wat hun stukken samen elke speler minstens waard zijn
-    void telOp (const Bord &vrij, Grens som[2])
+    void somVan (const Bord &vrij, Grens som[2])
     {
       Bord rest = veld.bruikbaar (vrij);
       bool eerste = true;
@@ -100,12 +100,12 @@ class Stukken
         const Beeld deel = waarde (veld.neemStuk (rest));
         for (int ziet = 0; ziet < 2; ziet++)
         {
-          const Grens grens = { deel.eerst[ziet].ruim (),
-                                deel.laatst[ziet].ruim () };
+          const Grens grens = { ruim (deel.eerst[ziet]),
+                                ruim (deel.laatst[ziet]) };
           if (eerste)
             som[ziet] = grens;
           else
-            som[ziet].telOp (grens);
+            telOp (som[ziet], grens);
         }
       }
     }

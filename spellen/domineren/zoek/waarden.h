@@ -112,7 +112,7 @@ class Waarden
         waarde.laatst[speler] = beeld.laatst[speler];
       for (int k = 0; k < AantalKlassen; k++)
       {
-        const int i = Krap::plaats (k), vera = beeld.laatst[0].op[i];
+        const int i = plaatsVan (k), vera = beeld.laatst[0].op[i];
         if (vera + beeld.laatst[1].op[i] >= 0)
         {
           waarde.getal = static_cast<short> (vera);
