@@ -48,13 +48,18 @@ class Sleuteltabel
       return aantal * sizeof (Vak);
     }
 
-    // Laat het geheugen een groep alvast ophalen.
+    // Laat het geheugen een groep alvast ophalen. Altijd op de plaats van de
+    // aanroep: anders ziet de vertaler een functie die niets doet, en laat hij
+    // de aanroep weg.
     // Parameter:
     // * sleutel: een sleutel die in die groep hoort
-    void haal (const Sleutel &sleutel) const
+    __attribute__ ((always_inline)) void haal (const Sleutel &sleutel) const
     {
-      if (groepen > 0)
-        __builtin_prefetch (groep (sleutel));
+      if (groepen == 0)
+        return;
+      const Vak *const vak = groep (sleutel);
+      __builtin_prefetch (vak);
+      __builtin_prefetch (vak + wegen - 1);
     }
 
     // Zoek op wat er over een sleutel bekend is.

@@ -58,7 +58,7 @@ vervang spellen/domineren/zoek/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'
 vervang spellen/domineren/zoek/banden.h 'MaxBreedte = 9' 'MaxBreedte = 2'
 vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
 vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
-vervang spellen/domineren '384u * 1024 * 1024' '64 * 1024'
+vervang spellen/domineren '1536u * 1024 * 1024' '64 * 1024'
 
 # Othello: hoogstens 4 bij 4. Tellen leest geen invoer, en is vervangen door
 # wat snel telt.
