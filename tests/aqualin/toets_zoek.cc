@@ -46,7 +46,8 @@ static Verloop verloopVan (const Stand &stand)
 //*************************************************************************
 // De wijzen van zoeken
 
-// Een Oplosser per stand, die alles tweemaal moet zeggen.
+// Een Oplosser per stand, die alles tweemaal moet zeggen. Hij zwijgt over een
+// bord dat hem te groot is.
 template <int Woorden>
 class Oploszoeker : public Zoeker<Paar>
 {
@@ -62,7 +63,9 @@ class Oploszoeker : public Zoeker<Paar>
 
     Uitkomst vraag ()
     {
-      if (Model::eindstand (standen.back ()))
+      const Model::Spel &spel = standen.back ().spel;
+      if (Model::eindstand (standen.back ())
+          || spel.hoogte * (spel.breedte + 1) > 64 * Woorden)
         return Uitkomst ();
       if (oplosser == nullptr)
       {
@@ -120,12 +123,9 @@ static Uitkomst telStanden (Aqualin &spel)
   return Uitkomst ().noemTelling (spel.telStanden ());
 }
 
-struct AqualinZoek : Zoekbasis<Paar>
+struct AqualinZoek
+: Zoekbasis< AqualinZoek, Spelbasis<Aqualin,Paar,Toetsinzicht>, Stand, Paar >
 {
-  typedef Model::Stand Stand;
-  typedef Paar Zet;
-  typedef Wijze<Stand,Zet> EenWijze;
-
   static vector<Zet> zetten (const Stand &stand)
   {
     return Model::zetten (stand);
@@ -146,45 +146,22 @@ struct AqualinZoek : Zoekbasis<Paar>
   static string teken (const Stand &stand) { return ::teken (stand); }
   static string tekst (const Zet &zet) { return ::tekst (zet); }
 
-  // Een wijze van de klasse.
-  static EenWijze klasse (const string &naam, Uitkomst (*functie) (Aqualin &))
+  static Aqualin *maak (const Stand &begin, bool metVoortgang)
   {
-    return { naam, Niets, { Gewoon },
-             [functie] (const Stand &begin, long long,
-                        zoek::Voortgang *voortgang)
-             {
-               unique_ptr<Aqualin> spel (new Aqualin);
-               spel->toonVoortgang (voortgang != nullptr);
-               zetOp (*spel, begin);
-               return EenWijze::Nieuw
-                 (new Klassezoeker< Spelbasis<Aqualin,Zet,Toetsinzicht> >
-                    (move (spel), functie));
-             } };
+    unique_ptr<Aqualin> spel (new Aqualin);
+    spel->toonVoortgang (metVoortgang);
+    zetOp (*spel, begin);
+    return spel.release ();
   }
 
-  // Een bord dat niet in een woord past krijgt er twee.
-  template <int Woorden>
-  static EenWijze oplosser (const string &naam)
+  static vector<Wijze> wijzen ()
   {
-    return { naam, Hervat, { 0, 65535, 65536, 131072, Gewoon },
-             [] (const Stand &begin, long long geheugen,
-                 zoek::Voortgang *voortgang)
-             {
-               if (verloopVan (begin).bordBits () > 64 * Woorden)
-                 return EenWijze::Nieuw
-                   (new Oploszoeker<2> (begin, geheugen, voortgang));
-               return EenWijze::Nieuw
-                 (new Oploszoeker<Woorden> (begin, geheugen, voortgang));
-             } };
-  }
-
-  static vector<EenWijze> wijzen ()
-  {
-    return { klasse ("optScore", optScore),
-             klasse ("optScoreSnel", optScoreSnel),
-             klasse ("telStanden", telStanden),
-             oplosser<1> ("Oplosser van een woord"),
-             oplosser<2> ("Oplosser van twee woorden") };
+    const vector<long long> geheugens = { 0, 65535, 65536, 131072, Gewoon };
+    return { klasse ("optScore", maak, optScore),
+             klasse ("optScoreSnel", maak, optScoreSnel),
+             klasse ("telStanden", maak, telStanden),
+             zoeker< Oploszoeker<1> > ("Oplosser 1", Hervat, geheugens),
+             zoeker< Oploszoeker<2> > ("Oplosser 2", Hervat, geheugens) };
   }
 };
 
