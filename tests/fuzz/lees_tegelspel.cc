@@ -8,8 +8,8 @@
 static std::string bestand (const TegelSpel &spel)
 {
   static Geheugenbestand kopie;
-  const std::string tekst =
-    Model::bestand (Toetsinzicht::stand (spel));
+  const std::string model = Model::bestand (Toetsinzicht::stand (spel)),
+    tekst = Toetsinzicht::pot (spel) + model.substr (model.find ('\n'));
   EIS_GELIJK (verslag::alsBestand (verslag::leesBestand (kopie.met (tekst))),
               tekst);
   return tekst;

@@ -59,6 +59,9 @@ struct Toetsinzicht
     return aantal;
   }
 
+  // De hele pot, met de tegels die er al uit zijn.
+  static string pot (const TegelSpel &spel) { return spel.pot; }
+
   // De hele stand, uit de velden zelf.
   static Model::Stand stand (const TegelSpel &spel)
   {

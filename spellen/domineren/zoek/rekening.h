@@ -101,7 +101,7 @@ class Rekening
     // Retourneert: true als hij dan zeker wint, als de ander begint
     bool wintIn (int i, int plaats, int tekort) const
     {
-      const unsigned over = ~(1u << (plaats - links));
+      const unsigned over = ~(1u << plaats >> links);
       return gat2[i].haalt (tabel->waarde (strook[i] & over,
                                            strook[i + 1] & over).laatst,
                             tekort);
@@ -111,7 +111,7 @@ class Rekening
     // de strook ernaast, en de andere bij geen.
     bool wintNaast (int i, int plaats, int tekort) const
     {
-      const unsigned over = ~(1u << (plaats - links)),
+      const unsigned over = ~(1u << plaats >> links),
                      onder = strook[i] & over, boven = strook[i + 1] & over;
       return (i > 0 && gat3[i - 1].haalt
                 (tabel->waarde (strook[i - 1], onder).laatst,
@@ -126,7 +126,7 @@ class Rekening
     {
       if (i == 0 || i + 2 >= aantal)
         return false;
-      const unsigned over = ~(1u << (plaats - links)),
+      const unsigned over = ~(1u << plaats >> links),
                      onder = strook[i] & over, boven = strook[i + 1] & over;
       const Drempel rest
         (gat4[i - 1].plus (tabel->waarde (strook[i - 1], onder).laatst));
@@ -140,7 +140,7 @@ class Rekening
     // Retourneert: true als hij dan zeker wint, als hij begint
     bool wintNaAnder (int i, int plaats) const
     {
-      const unsigned rest = strook[i] & ~(3u << (plaats - links));
+      const unsigned rest = strook[i] & ~(3u << plaats >> links);
       return gat1[i] + tabel->los (rest) >= 0
              || (i > 0 && haalt (i - 1, tabel->waarde (strook[i - 1], rest)))
              || (i + 1 < aantal && haalt (i, tabel->waarde (rest,
@@ -153,7 +153,7 @@ class Rekening
     // Retourneert: de waarde als niemand haast heeft, in achtsten
     int mastNaEigen (int i, int plaats) const
     {
-      const unsigned over = ~(1u << (plaats - links)),
+      const unsigned over = ~(1u << plaats >> links),
                      onder = strook[i] & over, boven = strook[i + 1] & over;
       const bool lager = i > 0, hoger = i + 2 < aantal;
       const int metLager = lager ? mastVoor[i - 1]
@@ -176,7 +176,7 @@ class Rekening
     // Retourneert: de waarde als niemand haast heeft, in achtsten
     int mastNaAnder (int i, int plaats) const
     {
-      const unsigned rest = strook[i] & ~(3u << (plaats - links));
+      const unsigned rest = strook[i] & ~(3u << plaats >> links);
       int mast = mastVoor[i] + mastNa[i + 1] + tabel->los (rest);
       if (i > 0)
         mast = hoogste (mast, mastVoor[i - 1] + mastNa[i + 1]
