@@ -36,6 +36,7 @@ struct Melding
 {
   int regel;
   std::string tekst;
+  bool vak;  // een regel van het vak, niet van dit project alleen
 };
 
 //*************************************************************************
@@ -73,9 +74,9 @@ class Keuring
     size_t nu;      // het woord waar de keuring is
     int besproken;  // laatste regel van de laatste declaratie met commentaar
 
-    void meld (int regel, const std::string &tekst)
+    void meld (int regel, const std::string &tekst, bool vak = true)
     {
-      const Melding melding = { regel, tekst };
+      const Melding melding = { regel, tekst, vak };
       meldingen.push_back (melding);
     }
 
@@ -118,14 +119,15 @@ class Keuring
             tekens++;
         if (tekens > 80)
           meld (nummer, "regel van " + std::to_string (tekens)
-                        + " tekens; hoogstens 80");
+                        + " tekens; hoogstens 80", false);
         if (regel.find ('\t') != std::string::npos)
-          meld (nummer, "tab");
+          meld (nummer, "tab", false);
         if (!regel.empty ()
             && std::isspace (static_cast<unsigned char> (regel.back ())))
-          meld (nummer, "witruimte aan het eind van de regel");
+          meld (nummer, "witruimte aan het eind van de regel", false);
         if (in.eof ())
-          meld (nummer, "geen nieuwe regel aan het eind van het bestand");
+          meld (nummer, "geen nieuwe regel aan het eind van het bestand",
+                false);
       }
     }
 
@@ -286,13 +288,13 @@ class Keuring
       const bool std = zin.size () > 2 && zin[2].tekst == "std";
       if (zin.size () > 1 && zin[1].tekst == "namespace" && isHeader ()
           && !(isCursusheader () && std))
-        meld (zin[0].regel, "using namespace in een header");
+        meld (zin[0].regel, "using namespace in een header", false);
     }
 
     void keurVariabele (Blok &blok, const Zin &zin)
     {
       if (!blok.klasse)
-        meld (zin[0].regel, "globale variabele");
+        meld (zin[0].regel, "globale variabele", false);
       else if (blok.openbaar)
         blok.velden.push_back (zin[0]);
     }

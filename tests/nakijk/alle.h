@@ -10,17 +10,23 @@
 namespace nakijk
 {
 
-// Kijk inzendingen na, een paar tegelijk, elk in een eigen proces.
-// Parameters:
-// * namen: die van de inzendingen
-// * keur: kijkt er een na
-// * klaar: wordt aangeroepen als er een klaar is
-// Retourneert: of alle processen goed eindigden
-bool keurAlle (const std::vector<std::string> &namen,
-               const std::function<void (const std::string &)> &keur,
-               const std::function<void (const std::string &)> &klaar);
+struct Werk
+{
+  std::vector<std::string> namen;  // van de inzendingen
+  std::string uit;       // de map voor de uitvoer; van elk UIT/naam/punten.csv
+  int tegelijk;
+  // Kijk er een na, in een eigen proces.
+  std::function<void (const std::string &)> keur;
+  // Is de uitkomst van vorige keer nog geldig?
+  std::function<bool (const std::string &)> isKlaar;
+};
 
-// Maak van de regels in csv, met de koppen voorop, een tabel.
+// Kijk ze na. Na elke inzending staat in UIT/punten.csv een regel voor elke
+// inzending, ook na een onderbreking; die beeindigt alles wat gestart is.
+// Retourneert: of alles nagekeken is
+bool keurAlle (const Werk &werk);
+
+// De tabel van punten en de samenvatting, van de inhoud van punten.csv.
 std::string tabelVan (const std::string &csv);
 
 }

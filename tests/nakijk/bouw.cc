@@ -1,10 +1,11 @@
-// bouw.cc: maak van een inzending een programma dat zichzelf keurt; zie
+// bouw.cc: maak van een inzending een programma dat vragen beantwoordt; zie
 // bouw.h.
 //
 // Eerst precies zoals de opgave het vraagt: tegelspel.cc en standaard.cc, met
-// -std=c++11. Lukt dat niet, dan ook met de andere bronnen van de inzending,
-// en met een nieuwere standaard: dat kost punten, maar de rest is dan nog na
-// te kijken.
+// -std=c++11, of wat haar eigen Makefile noemt. Lukt dat niet, dan ook met de
+// andere bronnen van de inzending, en met een nieuwere standaard: dat kost
+// punten, maar de rest is dan nog na te kijken. De compiler ziet alleen de
+// bronnen van de inzending, het skelet en de brug.
 
 #include "bouw.h"
 #include "bestanden.h"
@@ -16,11 +17,18 @@ namespace nakijk
 namespace
 {
 
-const Grenzen BouwGrenzen = { 60, 6LL << 30, 16LL << 20, 256LL << 20,
-                                true };
+const Grenzen BouwGrenzen = { 20, 60, 4LL << 30, 64LL << 20 };
 const int MaxRegels = 12;        // van de compiler op de kaart
 const char Skelet[] = "/tests/nakijk/skelet";
 const char Brug[] = "/tests/nakijk/brug.cc";
+const char *const Standaarden[] = { "c++11", "gnu++17", "gnu++20" };
+
+// Wat brug.cc voor de inzending vervangt: de klok en het toeval.
+const char Vervangen[] = "-Wl,--wrap=time,--wrap=clock,--wrap=gettimeofday,"
+  "--wrap=clock_gettime,--wrap=getpid,"
+  "--wrap=_ZNSt6chrono3_V212system_clock3nowEv,"
+  "--wrap=_ZNSt6chrono3_V212steady_clock3nowEv,"
+  "--wrap=_ZNSt13random_device9_M_getvalEv";
 
 std::vector<std::string> woorden (const std::string &tekst)
 {
@@ -32,23 +40,14 @@ std::vector<std::string> woorden (const std::string &tekst)
   return lijst;
 }
 
-int tel (const std::string &tekst, const std::string &stuk)
-{
-  int keren = 0;
-  for (size_t plaats = tekst.find (stuk); plaats != std::string::npos;
-       plaats = tekst.find (stuk, plaats + 1))
-    keren++;
-  return keren;
-}
-
 // De eerste regels van een tekst.
 std::string eersteRegels (const std::string &tekst, int aantal)
 {
   std::istringstream in (tekst);
   std::string regel, begin;
   while (aantal-- > 0 && std::getline (in, regel))
-    begin += regel + "\n";
-  return begin + (std::getline (in, regel) ? "...\n" : "");
+    begin += "  | " + regel.substr (0, 160) + "\n";
+  return begin + (std::getline (in, regel) ? "  | ...\n" : "");
 }
 
 std::string zonderStuk (std::string tekst, const std::string &stuk)
@@ -68,8 +67,13 @@ class Bouwer
             const Gereedschap &hetGereedschap, bool sanitizers)
     : inzending (deInzending), werkmap (deWerkmap),
       gereedschap (hetGereedschap), extra (woorden (hetGereedschap.vlaggen)),
-      waarschuwingen (0)
+      uit (deWerkmap + (sanitizers ? "/uit-grondig" : "/uit")),
+      zandbak { uit, { { inzending, "/in" },
+                       { gereedschap.thuis + Skelet, "/skelet" },
+                       { gereedschap.thuis + Brug, "/brug.cc" } },
+                { { uit, "/uit" } }, true, true }
     {
+      maakMap (uit);
       if (sanitizers)
         extra = { "-O0", "-g", "-fsanitize=address,undefined",
                   "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS" };
@@ -77,21 +81,23 @@ class Bouwer
 
     Bouw bouw ()
     {
-      Bouw uitkomst = { false, false, werkmap + "/proef", "", "", 0 };
+      Bouw uitkomst = { false, false, uit + "/proef", "", "", {} };
       if (!isBestand (inzending + "/tegelspel.cc"))
       {
         uitkomst.bezwaar = "er is geen tegelspel.cc";
         return uitkomst;
       }
-      uitkomst.volgensOpgave = probeer ("c++11", {});
+      uitkomst.volgensOpgave = probeer (Standaarden[0], {});
       uitkomst.gelukt = uitkomst.volgensOpgave;
       uitkomst.waarschuwingen = waarschuwingen;
       if (!uitkomst.volgensOpgave)
       {
-        uitkomst.fouten = eersteRegels (zonderStuk (fouten, inzending + "/"),
-                                        MaxRegels);
+        uitkomst.fouten = eersteRegels (fouten, MaxRegels);
         uitkomst.bezwaar = bezwaar;
-        uitkomst.gelukt = probeerAnders (uitkomst.bezwaar);
+        uitkomst.gelukt = probeerAnders (uitkomst.bezwaar,
+                                         uitkomst.volgensOpgave);
+        if (uitkomst.volgensOpgave)
+          uitkomst.fouten.clear ();
       }
       return uitkomst;
     }
@@ -101,22 +107,39 @@ class Bouwer
     std::string inzending, werkmap;
     Gereedschap gereedschap;
     std::vector<std::string> extra;
+    std::string uit;              // waar de objecten en het programma komen
+    Zandbak zandbak;
     std::string fouten, bezwaar;  // van de laatste poging
-    int waarschuwingen;
+    std::vector<std::string> waarschuwingen;
+
+    // Noemt haar Makefile deze standaard?
+    bool inMakefile (const std::string &standaard)
+    {
+      for (const char *naam : { "/Makefile", "/makefile" })
+      {
+        const std::string tekst = inhoudVan (inzending + naam);
+        for (const std::string soort : { "-std=c", "-std=gnu" })
+          if (tekst.find (soort + standaard.substr (3)) != std::string::npos)
+            return true;
+      }
+      return false;
+    }
 
     // Bouw op manieren die de opgave niet noemt.
-    bool probeerAnders (std::string &waarmee)
+    bool probeerAnders (std::string &waarmee, bool &eigenMakefile)
     {
       const std::vector<std::string> bronnen = andereBronnen ();
       std::string namen;
       for (const std::string &bron : bronnen)
         namen += (namen.empty () ? "" : ", ") + bron;
-      for (const std::string standaard : { "c++11", "gnu++17" })
-        if ((standaard != "c++11" || !bronnen.empty ())
+      for (const std::string standaard : Standaarden)
+        if ((standaard != Standaarden[0] || !bronnen.empty ())
             && probeer (standaard, bronnen))
         {
+          eigenMakefile = bronnen.empty () && inMakefile (standaard);
           waarmee = "bouwt wel met -std=" + standaard
-                    + (bronnen.empty () ? "" : " en ook " + namen);
+                    + (bronnen.empty () ? "" : " en ook " + namen)
+                    + (eigenMakefile ? ", zoals haar Makefile zegt" : "");
           return true;
         }
       return false;
@@ -135,13 +158,25 @@ class Bouwer
       return bronnen;
     }
 
-    bool voerUit (const std::vector<std::string> &opdracht)
+    // Draai de compiler in de zandbak, en onthoud wat hij zegt.
+    bool voerUit (std::vector<std::string> opdracht)
     {
-      const Afloop afloop = draai (opdracht, werkmap, BouwGrenzen,
-                                   { "LC_ALL=C" });
-      waarschuwingen += tel (afloop.begin, " warning: ");
-      fouten = afloop.begin;
-      if (!afloop.gelukt && afloop.teLang)
+      for (std::string &woord : opdracht)
+        woord = binnen (zandbak, woord);
+      const Afloop afloop = draai (zandbak, opdracht, BouwGrenzen);
+      fouten = zonderStuk (zonderStuk (afloop.scherm, inzending + "/"),
+                           "/in/");
+      std::istringstream in (fouten);
+      for (std::string regel; std::getline (in, regel); )
+        if (regel.find (" warning: ") != std::string::npos
+            && std::find (waarschuwingen.begin (), waarschuwingen.end (),
+                          regel) == waarschuwingen.end ())
+          waarschuwingen.push_back (regel);
+      if (fouten.find ("terminated program") != std::string::npos)
+        fouten = "de compiler was na " + std::to_string (BouwGrenzen.seconden)
+                 + " seconden rekentijd niet klaar, of het geheugen was op\n"
+                 + fouten;
+      else if (!afloop.gelukt && afloop.teLang)
         fouten = "de compiler " + afloop.reden + "\n" + fouten;
       return afloop.gelukt;
     }
@@ -162,34 +197,8 @@ class Bouwer
       opdracht.insert (opdracht.end (), vlaggen.begin (), vlaggen.end ());
       opdracht.insert (opdracht.end (),
                        { "-idirafter", gereedschap.thuis + Skelet, "-c", bron,
-                         "-o", object });
+                         "-o", uit + "/" + object });
       return voerUit (opdracht);
-    }
-
-    // Is er in de headers van de inzending sprake van GeenZet?
-    bool noemtGeenZet ()
-    {
-      for (const char *naam : { "/constantes.h", "/tegelspel.h" })
-        if (inhoudVan (inzending + naam).find ("GeenZet") != std::string::npos)
-          return true;
-      return false;
-    }
-
-    bool compileerBrug (const std::string &standaard)
-    {
-      const std::string bron = gereedschap.thuis + Brug;
-      std::vector<std::string> vlaggen = { "-iquote", inzending };
-      const int ervoor = waarschuwingen;
-      bool gelukt = false;
-      if (noemtGeenZet () || !isBestand (inzending + "/constantes.h"))
-      {
-        vlaggen.push_back ("-DMET_GEENZET");
-        gelukt = compileer (standaard, bron, "brug.o", vlaggen);
-        vlaggen.pop_back ();
-      }
-      gelukt = gelukt || compileer (standaard, bron, "brug.o", vlaggen);
-      waarschuwingen = ervoor;  // die heeft tegelspel.cc ook al gegeven
-      return gelukt;
     }
 
     // Bouw op een manier.
@@ -199,7 +208,8 @@ class Bouwer
       std::vector<std::string> bronnen = andere;
       bronnen.insert (bronnen.begin (), { "tegelspel.cc", "standaard.cc" });
       std::vector<std::string> link = compiler (standaard);
-      link.insert (link.end (), { "-o", "proef", gereedschap.proef, "brug.o" });
+      link.insert (link.end (), { "-o", uit + "/proef", uit + "/brug.o",
+                                  Vervangen });
       for (size_t i = 0; i < bronnen.size (); i++)
       {
         const std::string eigen = inzending + "/" + bronnen[i],
@@ -211,11 +221,14 @@ class Bouwer
         bezwaar = bronnen[i] + " compileert niet";
         if (!compileer (standaard, bron, object, {}))
           return false;
-        link.push_back (object);
+        link.push_back (uit + "/" + object);
       }
       bezwaar = "een hoofdprogramma met de openbare functies compileert niet";
-      if (!compileerBrug (standaard))
+      const std::vector<std::string> eerder = waarschuwingen;
+      if (!compileer (standaard, gereedschap.thuis + Brug, "brug.o",
+                      { "-iquote", inzending }))
         return false;
+      waarschuwingen = eerder;  // die heeft tegelspel.cc ook al gegeven
       bezwaar = "tegelspel.cc en standaard.cc linken niet";
       return voerUit (link);
     }

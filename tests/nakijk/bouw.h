@@ -1,4 +1,4 @@
-// bouw.h: maak van een inzending een programma dat zichzelf keurt.
+// bouw.h: maak van een inzending een programma dat vragen beantwoordt.
 
 #ifndef NakijkBouwHVar
 #define NakijkBouwHVar
@@ -14,7 +14,7 @@ struct Gereedschap
 {
   std::string compiler, vlaggen;
   std::string thuis;   // de map van dit project
-  std::string proef;   // het object met alles van de proef, op de brug na
+  std::string bank;    // dit programma zelf: een nieuwere kaart blijft
 };
 
 struct Bouw
@@ -24,12 +24,12 @@ struct Bouw
   std::string programma;    // het pad ervan
   std::string bezwaar;      // waarom niet gelukt of niet volgens de opgave
   std::string fouten;       // de eerste regels van de compiler
-  int waarschuwingen;       // met -Wall
+  std::vector<std::string> waarschuwingen;  // met -Wall
 };
 
 // Bouw een inzending.
 // Parameters:
-// * inzending: de map, waar niets in geschreven wordt
+// * inzending: een kopie van haar bronnen
 // * werkmap: een bestaande map waarin gebouwd wordt
 // * sanitizers: met AddressSanitizer en UndefinedBehaviorSanitizer
 Bouw bouw (const std::string &inzending, const std::string &werkmap,

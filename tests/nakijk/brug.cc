@@ -1,21 +1,28 @@
-// brug.cc: de brug naar de TegelSpel van de inzending. Dit is het enige
-// bestand van het nakijken dat met elke inzending opnieuw gecompileerd wordt.
+// brug.cc: het hoofdprogramma dat met elke inzending gelinkt wordt. Het leest
+// vragen van VraagPijp, roept de inzending aan en schrijft wat die geeft naar
+// AntwoordPijp. Het weet niets van standen, oordelen of punten.
+//
+// Een vraag is een regel "NUMMER SOORT OBJECT ..."; een antwoord is een regel
+// "NUMMER LENGTE" met daarachter zoveel bytes: getallen en teksten
+// ("LENGTE:BYTES") met spaties ertussen, of "!" en een tekst na een exception.
 //
 // De headers van de inzending komen na "using namespace std": een inzending
-// mag rekenen op een main.cc die dat zo doet. Met -DMET_GEENZET is er een
-// constante GeenZet.
-
-#include "brug.h"
+// mag rekenen op een main.cc die dat zo doet. De klok en het toeval van de
+// computer ziet de inzending niet: die zijn elke keer gelijk.
 
 #include <climits>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <ctime>
 #include <fstream>
 #include <iomanip>
 #include <iostream>
+#include <map>
 #include <set>
 #include <sstream>
+#include <sys/time.h>
+#include <unistd.h>
 #include <unordered_set>
 
 using namespace std;
@@ -24,75 +31,210 @@ using namespace std;
 #include "standaard.h"
 #include "tegelspel.h"
 
-namespace nakijk
+// De linker leidt deze aanroepen van de inzending hierheen (zie bouw.cc). Een
+// keer kijken kost een duizendste seconde, zodat wachten op de klok eindigt.
+static long long nakijkTikken = 1700000000LL * 1000000;
+
+extern "C"
 {
 
-static TegelSpel *van (void *spel)
+time_t __wrap_time (time_t *waar)
 {
-  return static_cast<TegelSpel *> (spel);
+  const time_t nu = static_cast<time_t> ((nakijkTikken += 1000) / 1000000);
+  if (waar != nullptr)
+    *waar = nu;
+  return nu;
 }
 
-Inzending::Inzending () : spel (new TegelSpel ()) {}
-
-Inzending::~Inzending () { delete van (spel); }
-
-int Inzending::getSchalen () { return van (spel)->getSchalen (); }
-
-string Inzending::getPot () { return van (spel)->getPot (); }
-
-vector< pair<int,int> > Inzending::getInhoudSchalen ()
+clock_t __wrap_clock ()
 {
-  return van (spel)->getInhoudSchalen ();
+  return static_cast<clock_t> (nakijkTikken += 1000) % 1000000000;
 }
 
-vector< pair<int,int> > Inzending::getInhoudRijen (int speler)
+int __wrap_gettimeofday (struct timeval *waar, void *)
 {
-  return van (spel)->getInhoudRijen (speler);
+  nakijkTikken += 1000;
+  waar->tv_sec = static_cast<time_t> (nakijkTikken / 1000000);
+  waar->tv_usec = static_cast<suseconds_t> (nakijkTikken % 1000000);
+  return 0;
 }
 
-bool Inzending::leesInSpel (const char *invoernaam)
+int __wrap_clock_gettime (clockid_t, struct timespec *waar)
 {
-  return van (spel)->leesInSpel (invoernaam);
+  nakijkTikken += 1000;
+  waar->tv_sec = static_cast<time_t> (nakijkTikken / 1000000);
+  waar->tv_nsec = static_cast<long> (nakijkTikken % 1000000) * 1000;
+  return 0;
 }
 
-bool Inzending::eindstand () { return van (spel)->eindstand (); }
+pid_t __wrap_getpid () { return 1234; }
 
-void Inzending::drukAf () { van (spel)->drukAf (); }
-
-vector< pair<int,char> > Inzending::bepaalVerschillendeZetten ()
+// system_clock::now, steady_clock::now en random_device::operator().
+long long __wrap__ZNSt6chrono3_V212system_clock3nowEv ()
 {
-  return van (spel)->bepaalVerschillendeZetten ();
+  return (nakijkTikken += 1000) * 1000;
 }
 
-bool Inzending::doeZet (int schaal, char kleur)
+long long __wrap__ZNSt6chrono3_V212steady_clock3nowEv ()
 {
-  return van (spel)->doeZet (schaal, kleur);
+  return (nakijkTikken += 1000) * 1000;
 }
 
-bool Inzending::unDoeZet () { return van (spel)->unDoeZet (); }
-
-int Inzending::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
+unsigned __wrap__ZNSt13random_device9_M_getvalEv (void *)
 {
-  return van (spel)->besteScore (besteZet, aantalStanden);
+  return static_cast<unsigned> (nakijkTikken += 1000) * 2654435761u;
 }
 
-pair<int,char> Inzending::bepaalGoedeZet (int nrSimulaties)
-{
-  return van (spel)->bepaalGoedeZet (nrSimulaties);
 }
 
-int Inzending::bepaalGoedeScore () { return van (spel)->bepaalGoedeScore (); }
-
-void Inzending::doeExperiment () { van (spel)->doeExperiment (); }
-
-bool isGeenZet (const pair<int,char> &zet)
+namespace
 {
-#ifdef MET_GEENZET
-  return zet == GeenZet;
-#else
-  static_cast<void> (zet);
+
+const int VraagPijp = 3, AntwoordPijp = 4;
+const char Spelbestand[] = "spel.txt";
+
+void schrijf (ostream &uit, const string &tekst)
+{
+  uit << " " << tekst.size () << ":" << tekst;
+}
+
+void schrijf (ostream &uit, const pair<int,int> &paar)
+{
+  uit << " " << paar.first << " " << paar.second;
+}
+
+void schrijf (ostream &uit, const pair<int,char> &zet)
+{
+  uit << " " << zet.first << " " << static_cast<int> (zet.second);
+}
+
+template <typename Soort>
+void schrijf (ostream &uit, const vector<Soort> &lijst)
+{
+  uit << " " << lijst.size ();
+  for (const Soort &ding : lijst)
+    schrijf (uit, ding);
+}
+
+// Schrijf een spelbestand, of lees er een in en zeg of dat lukte.
+void bewaar (istream &in)
+{
+  string inhoud;
+  getline (in, inhoud, '\0');
+  ofstream uit (Spelbestand, ios::binary);
+  uit << inhoud.substr (1);
+}
+
+// Beantwoord een vraag over een object.
+void antwoord (char soort, TegelSpel &spel, istream &in, ostream &uit)
+{
+  int a = 0, b = 0;
+  long long aantal = 0;
+  pair<int,char> zet;
+  string naam;
+  switch (soort)
+  {
+    case 's': uit << " " << spel.getSchalen (); break;
+    case 'p': schrijf (uit, spel.getPot ()); break;
+    case 'c': schrijf (uit, spel.getInhoudSchalen ()); break;
+    case 'r': in >> a; schrijf (uit, spel.getInhoudRijen (a)); break;
+    case 'l':
+      getline (in, naam);
+      uit << " " << spel.leesInSpel (naam.substr (1).c_str ());
+      break;
+    case 'e': uit << " " << spel.eindstand (); break;
+    case 'k': spel.drukAf (); break;
+    case 'v': schrijf (uit, spel.bepaalVerschillendeZetten ()); break;
+    case 'z':
+      in >> a >> b;
+      uit << " " << spel.doeZet (a, static_cast<char> (b));
+      break;
+    case 'u': uit << " " << spel.unDoeZet (); break;
+    case 'b':
+      in >> zet.first >> b >> aantal;
+      zet.second = static_cast<char> (b);
+      a = spel.besteScore (zet, aantal);
+      uit << " " << a;
+      schrijf (uit, zet);
+      uit << " " << aantal;
+      break;
+    case 'g': in >> a; schrijf (uit, spel.bepaalGoedeZet (a)); break;
+    case 'G': uit << " " << spel.bepaalGoedeScore (); break;
+    case 'x': spel.doeExperiment (); break;
+  }
+}
+
+// Beantwoord een vraag.
+string reageer (const string &vraag, string &nummer)
+{
+  static map<int,TegelSpel *> spellen;
+  istringstream in (vraag);
+  ostringstream uit;
+  char soort = ' ';
+  int object = 0;
+  in >> nummer >> soort >> object;
+  try
+  {
+    if (soort == 'B')
+      bewaar (in);
+    else if (soort == 'n')
+      spellen[object] = new TegelSpel ();
+    else if (soort == 'd')
+    {
+      delete spellen[object];
+      spellen.erase (object);
+    }
+    else
+      antwoord (soort, *spellen[object], in, uit);
+    return uit.str ();
+  }
+  catch (const bad_alloc &) { return "!het geheugen is op (std::bad_alloc)"; }
+  catch (const exception &fout)
+  {
+    return string ("!een exception: ") + fout.what ();
+  }
+  catch (...) { return "!een exception van een onbekende soort"; }
+}
+
+// Lees precies zoveel bytes; zonder vraag is het programma klaar.
+bool leesAlles (char *waar, size_t lengte)
+{
+  while (lengte > 0)
+  {
+    const ssize_t nu = read (VraagPijp, waar, lengte);
+    if (nu <= 0)
+      return false;
+    waar += nu;
+    lengte -= static_cast<size_t> (nu);
+  }
   return true;
-#endif
 }
 
+}
+
+// Een vraag heeft haar lengte ervoor, in vier bytes.
+int main ()
+{
+  unsigned lengte = 0;
+  while (leesAlles (reinterpret_cast<char *> (&lengte), sizeof lengte))
+  {
+    string vraag (lengte, '\0'), nummer;
+    if (!leesAlles (&vraag[0], lengte))
+      break;
+    const string uit = reageer (vraag, nummer);
+    cout.flush ();
+    fflush (stdout);
+    const string heel = nummer + " " + to_string (uit.size ()) + "\n" + uit;
+    for (size_t weg = 0; weg < heel.size (); )
+    {
+      const ssize_t nu = write (AntwoordPijp, heel.data () + weg,
+                                heel.size () - weg);
+      if (nu <= 0)
+        return 3;
+      weg += static_cast<size_t> (nu);
+    }
+  }
+#ifndef __SANITIZE_ADDRESS__
+  _exit (0);
+#endif
 }

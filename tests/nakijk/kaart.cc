@@ -2,6 +2,7 @@
 
 #include "kaart.h"
 #include "naspelen.h"
+#include "zandbak.h"
 
 #include <cstdio>
 #include <iomanip>
@@ -12,10 +13,21 @@ namespace nakijk
 namespace
 {
 
-const size_t MissersPerFunctie = 3;
+const size_t MissersOpKaart = 3;    // getekend; de rest in een bestand
+const size_t StijlOpKaart = 5;
+const size_t Oorzaken = 3;
 const size_t MaxRegels = 16;        // van een spelbestand op de kaart
 const int BreedteNaam = 26, BreedteGoed = 7, BreedtePunten = 8;
 const char Snelheid[] = "snelheid";
+
+// Een naam zoals hij op een regel past.
+std::string leesbaar (std::string naam)
+{
+  for (char &teken : naam)
+    if (static_cast<unsigned char> (teken) < ' ' || teken == 127)
+      teken = '_';
+  return naam;
+}
 
 std::string breuk (int deel, int geheel)
 {
@@ -42,13 +54,18 @@ std::string waaromFout (const Uitslag &uitslag)
   std::string opmerking =
     (punten > 0 ? "-" + std::to_string (punten) + " " : " 0 ")
     + uitslag.onderdeel.regel;
-  if (!uitslag.reden.empty ())
+  if (punten == 0 && !uitslag.onderdeel.zin.empty ())
+    opmerking += " (opgave: \"" + uitslag.onderdeel.zin + "\")";
+  if (uitslag.proeven < uitslag.overgeslagen || uitslag.proeven == 0)
+    opmerking += "; niet te zien, door een fout in een andere functie";
+  else if (!uitslag.reden.empty ())
     opmerking += "; " + uitslag.reden;
   else if (uitslag.proeven == 1 && !uitslag.missers.empty ())
     opmerking += "; " + uitslag.missers[0].gekregen;
   else if (uitslag.proeven > 1)
     opmerking += " (" + std::to_string (uitslag.mislukt) + " van "
-                 + std::to_string (uitslag.proeven) + " mis)";
+                 + std::to_string (uitslag.proeven)
+                 + (uitslag.mislukt == 1 ? " proef mis)" : " proeven mis)");
   return opmerking;
 }
 
@@ -64,7 +81,7 @@ std::vector<std::string> opmerkingen (const Functie &functie,
     if (uitslag->vervolg > 0)
       lijst.push_back ("geen aftrek: " + std::to_string (uitslag->vervolg)
                        + " van " + std::to_string (uitslag->proeven)
-                       + " keer anders, maar volgens haar eigen regels goed ("
+                       + " keer fout, maar volgens haar eigen regels goed ("
                        + uitslag->onderdeel.regel + ")");
     for (const std::string &tekst : uitslag->opmerkingen)
       lijst.push_back (tekst);
@@ -73,9 +90,9 @@ std::vector<std::string> opmerkingen (const Functie &functie,
   {
     if (!keuring.bouw.bezwaar.empty ())
       lijst.push_back (keuring.bouw.bezwaar);
-    if (keuring.bouw.waarschuwingen > 0)
-      lijst.push_back (std::to_string (keuring.bouw.waarschuwingen)
-                       + (keuring.bouw.waarschuwingen == 1
+    if (!keuring.bouw.waarschuwingen.empty ())
+      lijst.push_back (std::to_string (keuring.bouw.waarschuwingen.size ())
+                       + (keuring.bouw.waarschuwingen.size () == 1
                           ? " waarschuwing" : " waarschuwingen")
                        + " met -Wall");
   }
@@ -110,39 +127,38 @@ std::string inSeconden (double seconden)
   return kort;
 }
 
-// Hoe snel de voorbeeldspellen gingen; het laatste opgeloste spel bepaalt
-// het tempo.
-std::string tempo (const Functie &functie)
+// De voorbeeldspellen naast wat er uit hoort te komen, en het tempo van het
+// laatste dat opgelost is.
+std::string voorbeelden (const Functie &functie)
 {
-  std::string regel;
-  double perSeconde = 0;
+  std::string tekst;
   for (const Uitslag *uitslag : functie.uitslagen)
   {
     if (uitslag->proeven == 0)
       continue;
-    regel += (regel.empty () ? "" : ", ") + uitslag->onderdeel.regel + " ";
-    if (uitslag->goed && !uitslag->opmerkingen.empty ())
+    const std::vector<std::string> &zegt = uitslag->opmerkingen;
+    if (zegt.size () >= 3)
     {
-      std::istringstream in (uitslag->opmerkingen[0]);
-      double seconden = 0, standen = 0;
-      in >> seconden >> standen;
-      regel += "in " + inSeconden (seconden);
-      perSeconde = standen / std::max (seconden, 1e-3);
+      const double seconden = std::atof (zegt[0].c_str ()),
+                   standen = std::atof (zegt[1].c_str ());
+      tekst += zegt[2] + "; " + inSeconden (seconden) + ", "
+               + rond (standen / std::max (seconden, 1e-3))
+               + " standen per seconde\n";
     }
     else
-      regel += uitslag->teLang
-               ? "niet in " + std::to_string (uitslag->onderdeel.seconden)
-                 + " s" : "niet goed";
+      tekst += uitslag->onderdeel.regel + ": " + uitslag->reden
+               + (uitslag->missers.empty () ? ""
+                  : uitslag->reden.empty () ? uitslag->missers[0].gekregen : "")
+               + "\n";
   }
-  return regel + "; " + rond (perSeconde) + " standen per seconde";
+  return tekst;
 }
 
 // De rijen van de tabel voor een functie.
 std::string rijen (const Functie &functie, const Keuring &keuring)
 {
   if (functie.naam == Snelheid)
-    return functie.uitslagen[0]->proeven == 0 ? ""
-           : rij (functie.naam, "", "", tempo (functie));
+    return "";
   std::vector<std::string> lijst;
   if (keuring.bouw.gelukt || functie.naam == "bouwen")
     lijst = opmerkingen (functie, keuring);
@@ -168,7 +184,7 @@ std::string blok (const std::string &kop, const std::string &tekst)
   while (std::getline (in, regel) && regels++ < MaxRegels)
     alles += "  " + (alles.empty () ? kop : "")
              + std::string (alles.empty () ? 10 - kop.size () : 10, ' ')
-             + regel.substr (0, 200) + "\n";
+             + leesbaar (regel.substr (0, 200)) + "\n";
   return alles;
 }
 
@@ -187,11 +203,10 @@ std::string zettenTekst (const Misser &misser)
 }
 
 // Een misser zoals hij op de kaart komt.
-std::string toonMisser (const Keus &keus, const std::string &kop,
-                        const std::string &naam)
+std::string toonMisser (const Uitslag &uitslag, const Misser &misser,
+                        const std::string &kop, const std::string &naam)
 {
-  const Misser &misser = *keus.misser;
-  std::string tekst = kop + ": " + keus.uitslag->onderdeel.regel + "\n";
+  std::string tekst = kop + ": " + uitslag.onderdeel.regel + "\n";
   if (!misser.stand.empty ())
     tekst += blok (misser.zetten.empty () ? "stand" : "stand nu",
                    misser.stand);
@@ -200,30 +215,132 @@ std::string toonMisser (const Keus &keus, const std::string &kop,
   tekst += blok ("na zetten", zettenTekst (misser))
            + blok ("aanroep", misser.aanroep)
            + blok ("verwacht", misser.verwacht)
-           + blok ("gekregen", misser.gekregen);
+           + blok ("gekregen", misser.gekregen)
+           + blok ("zegt", misser.scherm);
   if (!naam.empty ())
-    tekst += blok ("naspelen", "in het menu: "
+    tekst += blok ("naspelen", naam + ".cc, of in het menu: "
                                + menuInvoer (misser, naam + ".txt"));
   return tekst + "\n";
 }
 
-// De missers van een functie, met hun spelbestanden in de uitvoermap.
-std::string toonMissers (const Functie &functie, const std::string &uitvoermap)
+// Een onderdeel dat punten kost.
+struct Oorzaak
 {
-  std::string tekst;
-  const std::vector<Keus> keuzes = kiesMissers (functie);
-  for (size_t i = 0; i < keuzes.size (); i++)
-  {
-    const std::string nummer = std::to_string (i + 1);
-    std::string naam;
-    if (!uitvoermap.empty () && !keuzes[i].misser->bestand.empty ())
+  const Uitslag *uitslag;
+  int punten;              // van de hele functie
+};
+
+// Verzamelt de missers, de belangrijkste oorzaak eerst.
+class Missers
+{
+  public:
+
+    explicit Missers (const std::vector<Functie> &lijst)
     {
-      naam = functie.naam + "-" + nummer;
-      schrijfNaspelen (*keuzes[i].misser, uitvoermap, naam);
+      for (bool telt : { true, false })
+        for (const Functie &functie : lijst)
+          for (const Uitslag *uitslag : functie.uitslagen)
+            if (functie.naam != Snelheid && !uitslag->goed
+                && (uitslag->onderdeel.punten > 0) == telt
+                && uitslag->proeven + uitslag->overgeslagen > 0)
+              voegToe (functie, *uitslag);
+      std::stable_sort (oorzaken.begin (), oorzaken.end (),
+        [] (const Oorzaak &a, const Oorzaak &b) { return a.punten > b.punten; });
     }
-    tekst += toonMisser (keuzes[i], functie.naam + ", misser " + nummer, naam);
-  }
-  return tekst;
+
+    // De regels waarmee te beginnen is: per functie een.
+    std::string beginHier () const
+    {
+      std::string tekst;
+      std::vector<std::string> functies;
+      for (const Oorzaak &oorzaak : oorzaken)
+      {
+        const Uitslag &uitslag = *oorzaak.uitslag;
+        const std::string &functie = uitslag.onderdeel.functie;
+        if (uitslag.missers.empty () || functies.size () == Oorzaken
+            || oorzaak.punten == 0
+            || std::find (functies.begin (), functies.end (), functie)
+               != functies.end ())
+          continue;
+        functies.push_back (functie);
+        const Misser &misser = uitslag.missers[0];
+        tekst += "  " + functie + ": " + uitslag.onderdeel.regel + "; hieraan "
+                 "hangen " + std::to_string (oorzaak.punten)
+                 + " punten, zie misser "
+                 + std::to_string (nummerVan (misser)) + "\n";
+      }
+      return tekst.empty () ? "" : "Begin hier:\n" + tekst + "\n";
+    }
+
+    // Alle missers, en de bestanden om ze na te spelen.
+    std::vector<std::string> toon (const std::string &uitvoermap)
+    {
+      std::vector<std::string> teksten;
+      for (const Oorzaak &oorzaak : oorzaken)
+        for (const Misser &misser : oorzaak.uitslag->missers)
+        {
+          volgorde.push_back (&misser);
+          const std::string nummer = std::to_string (volgorde.size ());
+          std::string naam;
+          if (!uitvoermap.empty () && !misser.bestand.empty ())
+          {
+            naam = "misser-" + nummer;
+            schrijfNaspelen (misser, uitvoermap, naam);
+          }
+          teksten.push_back (toonMisser (*oorzaak.uitslag, misser,
+            "misser " + nummer + ", " + oorzaak.uitslag->onderdeel.functie,
+            naam));
+        }
+      return teksten;
+    }
+
+  private:
+
+    std::vector<Oorzaak> oorzaken;
+    std::vector<const Misser *> volgorde;
+
+    void voegToe (const Functie &functie, const Uitslag &uitslag)
+    {
+      oorzaken.push_back (Oorzaak { &uitslag,
+        uitslag.onderdeel.punten == 0 ? 0 : functie.maximum - functie.punten });
+    }
+
+    size_t nummerVan (const Misser &misser) const
+    {
+      for (size_t i = 0; i < volgorde.size (); i++)
+        if (volgorde[i] == &misser)
+          return i + 1;
+      return 0;
+    }
+};
+
+// Waaraan te zien is hoe veilig en hoe geldig de kaart is.
+std::string kop (const Keuring &keuring, bool student)
+{
+  std::string tekst = "Scorekaart van " + leesbaar (keuring.naam)
+    + (student ? ", voor de student (andere standen dan bij de beoordeling)"
+               : "") + "\n";
+  if (!heeftZandbak ())
+    tekst += std::string (ZonderZandbak) + "\n";
+  return tekst + "\n";
+}
+
+// De opmerkingen over stijl, zonder aftrek tenzij de nakijker dat wil.
+std::string stijl (const Keuring &keuring, std::string &rest)
+{
+  std::vector<std::string> lijst = keuring.stijl;
+  lijst.insert (lijst.end (), keuring.bouw.waarschuwingen.begin (),
+                keuring.bouw.waarschuwingen.end ());
+  std::string tekst;
+  for (size_t i = 0; i < lijst.size (); i++)
+    (i < StijlOpKaart ? tekst : rest) += "  " + lijst[i].substr (0, 150) + "\n";
+  if (lijst.size () > StijlOpKaart)
+    tekst += "  en " + std::to_string (lijst.size () - StijlOpKaart)
+             + " meer, in het bestand missers\n";
+  return tekst.empty () ? "" : "Regels van het vak ("
+    + (keuring.stijlpunten > 0
+       ? "-" + std::to_string (keuring.stijlpunten) + " punten"
+       : std::string ("geen aftrek")) + "):\n" + tekst;
 }
 
 }
@@ -248,78 +365,129 @@ std::vector<Functie> functies (const Keuring &keuring)
   return lijst;
 }
 
-std::vector<Keus> kiesMissers (const Functie &functie)
+int punten (const Keuring &keuring, int &maximum)
 {
-  std::vector<Keus> keuzes;
-  for (bool telt : { true, false })
-    for (size_t i = 0; i < MissersPerFunctie; i++)
-      for (const Uitslag *uitslag : functie.uitslagen)
-        if ((uitslag->onderdeel.punten > 0) == telt
-            && i < uitslag->missers.size ()
-            && keuzes.size () < MissersPerFunctie)
-          keuzes.push_back (Keus { uitslag, &uitslag->missers[i] });
-  return keuzes;
+  int som = -keuring.stijlpunten;
+  maximum = 0;
+  for (const Functie &functie : functies (keuring))
+  {
+    som += functie.punten;
+    maximum += functie.maximum;
+  }
+  return std::max (som, 0);
 }
 
-std::string kaart (const Keuring &keuring, const std::string &uitvoermap)
+std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
+                   bool student)
 {
   const std::vector<Functie> lijst = functies (keuring);
-  int punten = 0, maximum = 0, goed = 0, onderdelen = 0;
-  std::string tekst = "Scorekaart van " + keuring.naam + "\n\n"
-                      + rij ("functie", "goed", "punten", "opmerking");
-  tekst += std::string (76, '-') + "\n";
-  std::string missers;
+  int goed = 0, onderdelen = 0, maximum = 0;
+  const int som = punten (keuring, maximum);
+  Missers missers (lijst);
+  const std::vector<std::string> teksten = missers.toon (uitvoermap);
+  std::string tekst = kop (keuring, student) + missers.beginHier (), tabel,
+              meer, spellen;
   for (const Functie &functie : lijst)
   {
-    tekst += rijen (functie, keuring);
-    if (functie.naam != Snelheid)
-      missers += toonMissers (functie, uitvoermap);
-    punten += functie.punten;
-    maximum += functie.maximum;
+    tabel += rijen (functie, keuring);
     goed += functie.goed;
     onderdelen += functie.onderdelen;
+    if (functie.naam == Snelheid)
+      spellen = voorbeelden (functie);
   }
+  if (!spellen.empty ())
+    tekst += spellen + "\n";
+  tekst += rij ("functie", "goed", "punten", "opmerking")
+           + std::string (76, '-') + "\n" + tabel;
   if (keuring.grondig && keuring.bouw.gelukt)
     tekst += rij ("geheugen", "", "", keuring.geheugen);
   tekst += std::string (76, '-') + "\n"
-           + rij ("totaal", breuk (goed, onderdelen), breuk (punten, maximum),
-                  "");
+           + rij ("totaal", breuk (goed, onderdelen), breuk (som, maximum), "");
   if (!keuring.bouw.fouten.empty ())
     tekst += "\nDe compiler, over de bouw zoals de opgave die vraagt:\n"
              + keuring.bouw.fouten;
-  return tekst + (missers.empty () ? "" : "\n" + missers);
+  const std::string regels = stijl (keuring, meer);
+  tekst += (regels.empty () ? "" : "\n" + regels)
+           + (teksten.empty () ? "" : "\n");
+  for (size_t i = 0; i < teksten.size (); i++)
+    (i < MissersOpKaart ? tekst : meer) += teksten[i];
+  if (!uitvoermap.empty () && !meer.empty ())
+    schrijf (uitvoermap + "/missers", meer);
+  if (teksten.size () > MissersOpKaart)
+    tekst += "Nog " + std::to_string (teksten.size () - MissersOpKaart)
+             + " missers staan in het bestand missers.\n";
+  return tekst;
 }
 
 //*************************************************************************
 
+namespace
+{
+
+// Een naam waar geen teken van een tabel in zit.
+std::string csvNaam (std::string naam)
+{
+  for (char &teken : naam)
+    if (teken == ';' || static_cast<unsigned char> (teken) < ' ')
+      teken = '_';
+  return naam;
+}
+
+// De functies die punten opleveren, ook als er niets gedraaid is.
+std::vector<std::string> functienamen ()
+{
+  std::vector<std::string> namen;
+  for (const Onderdeel &onderdeel : tabel ())
+    if (onderdeel.punten > 0
+        && (namen.empty () || namen.back () != onderdeel.functie))
+      namen.push_back (onderdeel.functie);
+  return namen;
+}
+
+}
+
 std::string csv (const Keuring &keuring)
 {
-  int punten = 0, maximum = 0;
-  std::string velden, naam = keuring.naam;
+  int maximum = 0, vervolg = 0;
+  const int som = punten (keuring, maximum);
+  std::string velden, fouten;
   for (const Functie &functie : functies (keuring))
+  {
     if (functie.maximum > 0)
-    {
-      punten += functie.punten;
-      maximum += functie.maximum;
       velden += ";" + std::to_string (functie.punten);
+    for (const Uitslag *uitslag : functie.uitslagen)
+    {
+      vervolg += uitslag->vervolg;
+      if (!uitslag->goed && uitslag->onderdeel.punten > 0
+          && uitslag->proeven > 0)
+        fouten += (fouten.empty () ? "" : " ") + uitslag->onderdeel.naam;
     }
-  for (char &teken : naam)
-    if (teken == ';' || teken == '\n')
-      teken = '_';
-  return naam + ";" + std::to_string (punten) + ";" + std::to_string (maximum)
-         + velden + "\n";
+  }
+  const std::string status = !keuring.bouw.gelukt ? "bouwt niet"
+    : heeftZandbak () ? "nagekeken" : "nagekeken, onbeschermd";
+  char tijd[32];
+  std::snprintf (tijd, sizeof tijd, "%.1f", keuring.seconden);
+  return csvNaam (keuring.naam) + ";" + std::to_string (som) + ";"
+         + std::to_string (maximum) + velden + ";" + status + ";" + tijd + ";"
+         + fouten + (vervolg > 0 ? " (eigen regels)" : "")
+         + (keuring.stijl.empty () ? "" : " stijl:"
+            + std::to_string (keuring.stijl.size ())) + "\n";
 }
 
 std::string csvKop ()
 {
-  Keuring leeg = Keuring ();
-  for (const Onderdeel &onderdeel : tabel ())
-    leeg.uitslagen.push_back (nietGedraaid (onderdeel));
   std::string kop = "map;punten;maximum";
-  for (const Functie &functie : functies (leeg))
-    if (functie.maximum > 0)
-      kop += ";" + functie.naam;
-  return kop + "\n";
+  for (const std::string &naam : functienamen ())
+    kop += ";" + naam;
+  return kop + ";status;seconden;opmerkingen\n";
+}
+
+std::string csvZonder (const std::string &naam, const std::string &status)
+{
+  std::string regel = csvNaam (naam) + ";0;100";
+  for (size_t i = 0; i < functienamen ().size (); i++)
+    regel += ";0";
+  return regel + ";" + csvNaam (status) + ";0;\n";
 }
 
 }

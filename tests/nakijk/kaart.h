@@ -22,23 +22,23 @@ struct Functie
 // De functies van een keuring, in de volgorde van de tabel.
 std::vector<Functie> functies (const Keuring &keuring);
 
-// De hele scorekaart.
-// Parameter:
-// * uitvoermap: waar de spelbestanden van de missers komen; leeg is nergens
-std::string kaart (const Keuring &keuring, const std::string &uitvoermap);
+// De punten van een keuring, en hoeveel het er kunnen zijn.
+int punten (const Keuring &keuring, int &maximum);
 
-// Een regel "map;punten;maximum;punten per functie", en de regel met koppen.
+// De hele scorekaart; de missers die er niet op passen komen in het bestand
+// missers, en van elke misser komen er bestanden om hem na te spelen.
+// Parameters:
+// * uitvoermap: waar die bestanden komen; leeg is nergens
+// * student: voor de student, met andere standen dan waarmee beoordeeld wordt
+std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
+                   bool student);
+
+// Een regel voor punten.csv, en de regel met koppen.
 std::string csv (const Keuring &keuring);
 std::string csvKop ();
 
-// De missers van een functie die op de kaart komen: van zoveel mogelijk
-// verschillende onderdelen, en die met punten eerst.
-struct Keus
-{
-  const Uitslag *uitslag;
-  const Misser *misser;
-};
-std::vector<Keus> kiesMissers (const Functie &functie);
+// Zo'n regel voor een inzending die niet nagekeken kon worden.
+std::string csvZonder (const std::string &naam, const std::string &status);
 
 }
 

@@ -16,11 +16,14 @@ namespace
 const long long Begin[] = { 0, 1000000, -7 };  // van aantalStanden
 
 // Eis dat een score klopt, of anders volgt uit de eigen regels.
-void eisScore (const Stand &stand, int score)
+void eisScore (const Partij &partij, int score)
 {
-  const int goed = Model::losOp (stand).score;
-  EigenKnoop boom;
-  if (score != goed && eigenBoom (stand, boom) && score == eigenBeste (boom))
+  const int goed = Model::losOp (partij.stand ()).score;
+  bool eigen = false;
+  if (score != goed)
+    for (const EigenKnoop &boom : eigenBomen (partij))
+      eigen = eigen || score == eigenBeste (boom);
+  if (eigen)
     vervolgfout ();
   else
     eisGelijk (score, goed);
@@ -35,20 +38,17 @@ void eisScores (unsigned zaad, int aantal, long long omvang)
       Zet zet (-1, '\0');
       long long standen = 0;
       partij.begin (stand);
-      eisScore (stand, partij.beste (zet, standen));
+      eisScore (partij, partij.beste (zet, standen));
     });
 }
 
 // Is een zet een beste zet volgens de eigen regels van de inzending?
-bool eigenBesteZet (const Stand &stand, const Zet &zet)
+bool eigenBesteZet (const Partij &partij, const Zet &zet)
 {
-  EigenKnoop boom;
-  if (!eigenBoom (stand, boom))
-    return false;
-  const int beste = eigenBeste (boom);
-  for (const std::pair<Zet,EigenKnoop> &kind : boom.kinderen)
-    if (kind.first == zet && -eigenBeste (kind.second) == beste)
-      return true;
+  for (const EigenKnoop &boom : eigenBomen (partij))
+    for (const std::pair<Zet,EigenKnoop> &kind : boom.kinderen)
+      if (kind.first == zet && -eigenBeste (kind.second) == eigenBeste (boom))
+        return true;
   return false;
 }
 
@@ -105,13 +105,13 @@ void besteScore_eindstand ()
       Zet zet (-1, '\0');
       long long standen = 0;
       partij.begin (stand);
-      eisScore (stand, partij.beste (zet, standen));
+      eisScore (partij, partij.beste (zet, standen));
       // Wie altijd 0 geeft hoort hier niet te slagen.
       const Stand winst = Model::uitTekening (
         "pot g\nschalen 1: g\ngg ..\n.. ..\nbeurt 0\n");
       Partij ander;
       ander.begin (winst);
-      eisGelijk (ander.beste (zet, standen), Model::losOp (winst).score);
+      eisScore (ander, ander.beste (zet, standen));
     });
 }
 
@@ -124,8 +124,7 @@ void besteScore_geenZet ()
       long long standen = 0;
       partij.begin (stand);
       partij.beste (zet, standen);
-      eis (isGeenZet (zet), "besteZet wordt GeenZet",
-           "besteZet wordt " + tekst (zet));
+      eisGeenZet (partij.stand (), zet, "besteZet wordt ");
     });
 }
 
@@ -144,17 +143,17 @@ void besteScore_zet ()
       long long standen = 0;
       partij.begin (stand);
       partij.beste (zet, standen);
-      const Model::Uitslag uitslag = Model::losOp (stand);
+      const Model::Uitslag uitslag = Model::losOp (partij.stand ());
       std::vector<Zet> goed;
       for (const std::pair<Zet,int> &waarde : uitslag.waarden)
         if (waarde.second == uitslag.score)
           goed.push_back (waarde.first);
       bool gevonden = false;
       for (const Zet &beste : goed)
-        if (Model::geldig (stand, zet.first, zet.second)
-            && Model::gelijkeZetten (stand, beste, zet))
+        if (Model::geldig (partij.stand (), zet.first, zet.second)
+            && Model::gelijkeZetten (partij.stand (), beste, zet))
           gevonden = true;
-      if (!gevonden && eigenBesteZet (stand, zet))
+      if (!gevonden && eigenBesteZet (partij, zet))
         vervolgfout ();
       else
         eis (gevonden, (goed.size () > 1 ? "een van " : "") + tekst (goed),
@@ -172,8 +171,8 @@ void besteScore_onveranderd ()
       partij.begin (stand);
       const Foto toen = partij.foto ();
       partij.beste (zet, standen);
-      eisGelijkeFoto (partij.foto (), toen);
-      eisGeldig (stand, { zet });
+      eisOnveranderd (partij, toen);
+      eisGeldig (partij.stand (), { zet });
     });
 }
 
@@ -185,14 +184,15 @@ void besteScore_vanafNul ()
       Zet zet (-1, '\0');
       long long eerst = Begin[0];
       partij.begin (stand);
-      partij.beste (zet, eerst);
+      const int score = partij.beste (zet, eerst);
       eis (eerst > 0, "een aantal groter dan 0", tekst (eerst));
       for (long long aantal : Begin)
       {
         const std::string vooraf = std::to_string (aantal);
         Partij opnieuw;
         opnieuw.begin (stand);
-        opnieuw.beste (zet, aantal);
+        eisGelijk (opnieuw.beste (zet, aantal), score,
+                   "de score met " + vooraf + " vooraf: ");
         eisGelijk (aantal, eerst, "met " + vooraf + " vooraf: ");
       }
     });
@@ -209,13 +209,14 @@ void besteScore_aantal ()
       long long aantal = 0;
       partij.begin (stand);
       partij.beste (zet, aantal);
-      const std::vector<bool> nu = passend (stand, aantal);
+      const std::vector<bool> nu = passend (partij.stand (), aantal);
       for (size_t i = 0; i < AantalManieren; i++)
         past[i] = past[i] && nu[i];
       if (voorbeeld.empty () && !nu[0])
         voorbeeld = "; bijvoorbeeld " + std::to_string (aantal)
                     + " waar de boom er "
-                    + std::to_string (Model::losOp (stand).standen) + " heeft";
+                    + std::to_string (Model::losOp (partij.stand ()).standen)
+                    + " heeft";
     });
   size_t manier = 0;
   while (!past[manier])

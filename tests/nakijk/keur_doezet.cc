@@ -78,7 +78,9 @@ void naZetten (const std::vector<Geval> &gevallen,
     proef ([&] (Partij &partij)
     {
       partij.begin (geval.stand);
-      partij.speel (geval.zet);
+      if (!Model::geldig (partij.stand (), geval.zet.first, geval.zet.second))
+        throw Overgeslagen ();
+      partij.speelGoed (geval.zet);
       inhoud (partij);
     });
 }
@@ -86,6 +88,9 @@ void naZetten (const std::vector<Geval> &gevallen,
 // Eis dat een zet geweigerd wordt, en daarna een goede zet gedaan.
 void eisGeweigerd (Partij &partij, const Zet &fout)
 {
+  if (Model::geldig (partij.stand (), fout.first, fout.second)
+      || Model::eindstand (partij.stand ()))
+    throw Overgeslagen ();
   eisGelijk (partij.doe (fout), false);
   eisGelijk (partij.doe (Model::verschillendeZetten (partij.stand ())[0]),
              true);
@@ -126,12 +131,14 @@ void doeZet_geldig ()
       proef ([&] (Partij &partij)
       {
         partij.begin (stand);
-        const Foto toen = partij.foto ();
+        if (!Model::geldig (partij.stand (), zet.first, zet.second))
+          throw Overgeslagen ();
+        const Paren toen = partij.schalen ();
         eisGelijk (partij.doe (zet), true);
-        const Foto nu = partij.foto ();
-        eis (nu.rijen[stand.beurt] != toen.rijen[stand.beurt],
-             "andere rijen voor speler " + std::to_string (stand.beurt),
-             "dezelfde rijen als ervoor");
+        const Stand na = Model::naZet (partij.stand (), zet);
+        eis (partij.schalen () != toen || na.schalen == partij.stand ().schalen
+             || !bank ().bril.zietSchalen || !keerbaar (bank ().bril.schaal),
+             "andere schalen", "dezelfde schalen als ervoor");
       });
 }
 
@@ -200,7 +207,8 @@ void doeZet_geweigerd ()
         eisGelijkeFoto (partij.foto (), toen);
       Partij goed;
       goed.begin (geval.stand);
-      eisGelijk (goed.doe (Model::verschillendeZetten (geval.stand)[0]), true);
+      eisGelijk (goed.doe (Model::verschillendeZetten (goed.stand ())[0]),
+                 true);
     });
 }
 
@@ -242,9 +250,16 @@ void doeZet_beurt ()
       {
         const int ander = 1 - partij.stand ().beurt;
         const Paren toen = partij.rijen (ander);
-        partij.speelToevallig (loting, 1);
+        const std::vector<Zet> keus =
+          Model::verschillendeZetten (partij.stand ());
+        const Zet zet = keus[loting.plaats (keus.size ())];
+        const bool gedaan = partij.doe (zet);
+        if (i == 0 && !gedaan)
+          throw Overgeslagen ();
+        eis (gedaan, "de beurt aan de ander", "die mag haar zet niet doen");
         eisGelijk (partij.rijen (ander), toen,
                    "rijen van speler " + std::to_string (ander) + ": ");
+        partij.volg (zet);
       }
     });
 }
@@ -269,7 +284,7 @@ void doeZet_spel ()
       while (!Model::eindstand (partij.stand ()))
       {
         const std::vector<Zet> keus = Model::alleZetten (partij.stand ());
-        partij.speel (keus[loting.plaats (keus.size ())]);
+        partij.speelGoed (keus[loting.plaats (keus.size ())]);
         eisVoorraad (partij);
         eisRijen (partij);
       }

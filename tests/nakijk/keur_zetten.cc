@@ -16,7 +16,7 @@ void eisEindstand (const std::vector<Stand> &standen)
     proef ([&] (Partij &partij)
     {
       partij.begin (stand);
-      eisGelijk (partij.eindstand (), Model::eindstand (stand));
+      eisGelijk (partij.eindstand (), Model::eindstand (partij.stand ()));
     });
 }
 
@@ -44,11 +44,12 @@ bool alleenAnderKan (const Stand &stand)
          && pastIets (beurtAnder (stand));
 }
 
-// Zijn er gelijke zetten?
+// Zijn er gelijke zetten, van schalen die in alles gelijk zijn? Als de pot nog
+// niet leeg is, is dat altijd zo.
 bool heeftGelijke (const Stand &stand)
 {
-  return Model::alleZetten (stand).size ()
-         > Model::verschillendeZetten (stand).size ();
+  return !stand.pot.empty () && Model::alleZetten (stand).size ()
+                                > Model::verschillendeZetten (stand).size ();
 }
 
 // Haal van een volle rij van een speler een tegel weg.
@@ -78,9 +79,10 @@ void opLijst (const std::vector<Stand> &standen,
     {
       partij.begin (stand);
       const std::vector<Zet> zetten = partij.zetten ();
-      eis (!zetten.empty (), tekst (Model::verschillendeZetten (stand)),
+      eis (!zetten.empty (),
+           tekst (Model::verschillendeZetten (partij.stand ())),
            "geen zetten");
-      inhoud (stand, zetten);
+      inhoud (partij.stand (), zetten);
     });
 }
 
@@ -144,17 +146,10 @@ void eisInSpel (unsigned zaad, const std::vector<Stand> &standen)
     proef ([&] (Partij &partij)
     {
       partij.begin (begin);
-      Stand stand = partij.gezien ();
-      while (!Model::eindstand (stand))
+      while (!Model::eindstand (partij.stand ()))
       {
         eisGelijk (partij.eindstand (), false);
-        const std::vector<Zet> keus = Model::verschillendeZetten (stand);
-        const Zet zet = keus[loting.plaats (keus.size ())];
-        eisGelijk (partij.doe (zet), true);
-        partij.volg (zet);
-        const int beurt = 1 - stand.beurt;
-        stand = partij.gezien ();
-        stand.beurt = beurt;
+        partij.speelToevallig (loting, 1);
       }
       eisGelijk (partij.eindstand (), true);
     });
@@ -202,7 +197,7 @@ void eindstand_tegelsOp ()
 void eindstand_pastNiet ()
 {
   std::vector<Stand> standen = kies (25, 30, Klein, alleenAnderKan);
-  for (size_t i = 0; i < 30; i++)
+  for (size_t i = standen.size (); i-- > 0; )
     standen.push_back (beurtAnder (standen[i]));
   eisEindstand (standen);
 }
@@ -256,6 +251,16 @@ void zetten_potLeeg ()
   opLijst (kies (34, 60, Klein, [] (const Stand &s)
            { return s.pot.empty () && s.M > 1 && !Model::eindstand (s); }),
            eisZetten);
+}
+
+// Gelijke zetten van schalen die verder verschillen, als in de voetnoot.
+void zetten_gelijkAantal ()
+{
+  opLijst ({ voetnoot () }, [] (const Stand &stand,
+                                const std::vector<Zet> &zetten)
+  {
+    eisGeenGelijke (stand, alleenGeldige (stand, zetten));
+  });
 }
 
 void zetten_onveranderd ()

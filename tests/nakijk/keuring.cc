@@ -2,9 +2,12 @@
 // keuring.h.
 
 #include "keuring.h"
+#include "bank.h"
 #include "bestanden.h"
-#include "kind.h"
-#include "post.h"
+#include "standen.h"
+#include "tests/regels.h"
+
+#include <chrono>
 
 namespace nakijk
 {
@@ -12,152 +15,12 @@ namespace nakijk
 namespace
 {
 
-const long long MaxGeheugen = 2LL << 30, MaxScherm = 64LL << 20;
-const size_t MaxMissers = 3;    // die van een onderdeel bewaard worden
-const int GeduldigTot = 2;      // zo vaak mag een inzending te lang duren
-const int Ongeduldig = 2;       // daarna is de tijd zoveel maal zo kort
 const char Snelheid[] = "snelheid";
 
-// Verwerkt de post van een onderdeel tot een uitslag.
-class Postbode
-{
-  public:
-
-    explicit Postbode (Uitslag &deUitslag) : klaar (false), uitslag (deUitslag)
-    {
-    }
-
-    void verwerk (const std::string &post)
-    {
-      Bericht bericht;
-      size_t plaats = 0;
-      while (pakUit (post, plaats, bericht))
-        neem (bericht);
-    }
-
-    // Meld dat het onderdeel afgebroken is.
-    void breekAf (const std::string &reden)
-    {
-      uitslag.reden = reden;
-      nu.verwacht.clear ();
-      nu.gekregen = reden;
-      mis ();
-    }
-
-    bool klaar;
-
-  private:
-
-    Uitslag &uitslag;
-    Misser nu;
-
-    void mis ()
-    {
-      uitslag.mislukt++;
-      if (uitslag.missers.size () < MaxMissers)
-        uitslag.missers.push_back (nu);
-    }
-
-    void neem (const Bericht &bericht)
-    {
-      switch (bericht.soort)
-      {
-        case PostProef:
-          nu = Misser ();
-          uitslag.proeven++;
-          break;
-        case PostBestand:
-          nu.bestand = bericht.inhoud;
-          nu.zetten.clear ();
-          break;
-        case PostStand: nu.stand = bericht.inhoud; break;
-        case PostZet: nu.zetten.push_back (bericht.inhoud); break;
-        case PostAanroep: nu.aanroep = bericht.inhoud; break;
-        case PostKeuze: nu.keuze = bericht.inhoud; break;
-        case PostVerwacht: nu.verwacht = bericht.inhoud; break;
-        case PostGekregen:
-          nu.gekregen = bericht.inhoud;
-          mis ();
-          break;
-        case PostVervolg: uitslag.vervolg++; break;
-        case PostOpmerking:
-          uitslag.opmerkingen.push_back (bericht.inhoud);
-          break;
-        case PostKlaar: klaar = true; break;
-      }
-    }
-};
-
-// De laatste regel met letters van een scherm, om een crash te verklaren.
-std::string laatsteRegel (const Afloop &afloop)
-{
-  std::istringstream in (afloop.begin + afloop.eind);
-  std::string regel, laatste;
-  while (std::getline (in, regel))
-    if (regel.find_first_not_of (" \t\r") != std::string::npos)
-      laatste = regel;
-  return laatste.substr (0, 100);
-}
-
-// Waardoor is een onderdeel afgebroken?
-std::string waardoor (const Afloop &afloop)
-{
-  if (afloop.exitcode >= 0)
-    return "riep exit (" + std::to_string (afloop.exitcode) + ") aan";
-  if (afloop.reden.find ("SIGABRT") != std::string::npos)
-    return afloop.reden + ": " + laatsteRegel (afloop);
-  return afloop.reden;
-}
-
-// Draait onderdelen van een gebouwde inzending.
-class Keurmeester
-{
-  public:
-
-    Keurmeester (const std::string &hetProgramma, const std::string &deThuismap)
-    : programma (hetProgramma), thuis (deThuismap), keerTeLang (0)
-    {
-    }
-
-    Afloop start (const Onderdeel &onderdeel, const Grenzen &grenzen,
-                  const std::vector<std::string> &omgeving)
-    {
-      Werkmap map;
-      return draai ({ programma, onderdeel.naam, std::to_string (PostPijp),
-                      thuis }, map.pad (), grenzen, omgeving);
-    }
-
-    Uitslag keur (const Onderdeel &onderdeel)
-    {
-      Uitslag uitslag = nietGedraaid (onderdeel);
-      const int seconden = keerTeLang < GeduldigTot ? onderdeel.seconden
-        : (onderdeel.seconden + Ongeduldig - 1) / Ongeduldig;
-      const Grenzen grenzen = { seconden, MaxGeheugen, MaxScherm, MaxScherm,
-                                false };
-      const Afloop afloop = start (onderdeel, grenzen, {});
-      Postbode postbode (uitslag);
-      postbode.verwerk (afloop.post);
-      if (!postbode.klaar)
-        postbode.breekAf (waardoor (afloop));
-      else if (!afloop.gelukt)
-        postbode.breekAf ("na afloop: " + waardoor (afloop));
-      uitslag.teLang = afloop.teLang;
-      if (afloop.teLang && onderdeel.functie != Snelheid)
-        keerTeLang++;
-      uitslag.goed = uitslag.mislukt == 0 && uitslag.proeven > 0;
-      return uitslag;
-    }
-
-  private:
-
-    std::string programma, thuis;
-    int keerTeLang;
-};
-
 // De regel waarmee een sanitizer zegt wat er mis is; leeg als die er niet is.
-std::string sanitizerRegel (const Afloop &afloop)
+std::string sanitizerRegel (const std::string &scherm)
 {
-  std::istringstream in (afloop.begin + afloop.eind);
+  std::istringstream in (scherm);
   std::string regel;
   while (std::getline (in, regel))
   {
@@ -170,6 +33,16 @@ std::string sanitizerRegel (const Afloop &afloop)
   return "";
 }
 
+// Wat het programma van een inzending te zien krijgt: zichzelf.
+Zandbak bankZandbak (const std::string &werkmap, const Bouw &gebouwd,
+                     bool grondig)
+{
+  const std::string leeg = werkmap + "/leeg";
+  maakMap (leeg);
+  return Zandbak { leeg, { { gebouwd.programma, "/proef" } }, {}, grondig,
+                   grondig };
+}
+
 // Draai alle onderdelen nog eens met sanitizers.
 // Retourneert: wat dat opleverde, voor op de kaart
 std::string keurGeheugen (const std::string &map, const std::string &werkmap,
@@ -179,20 +52,20 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
   if (!gebouwd.gelukt)
     return "niet gekeurd: bouwen met sanitizers lukt niet, "
            + gebouwd.bezwaar;
-  Keurmeester meester (gebouwd.programma, gereedschap.thuis);
+  Bank bank (bankZandbak (werkmap, gebouwd, true),
+             gebouwd.programma, gereedschap.thuis, true);
+  bank.leerBril ();
   int goed = 0, totaal = 0;
   std::string eerste;
   for (const Onderdeel &onderdeel : tabel ())
   {
     if (onderdeel.functie == Snelheid)
       continue;
-    const Afloop afloop = meester.start (
-      onderdeel, { 4 * onderdeel.seconden, 0, MaxScherm, MaxScherm, true },
-      { "ASAN_OPTIONS=detect_leaks=1:hard_rss_limit_mb=2048",
-        "UBSAN_OPTIONS=print_stacktrace=0" });
-    std::string regel = sanitizerRegel (afloop);
-    if (regel.empty () && !afloop.gelukt)
-      regel = waardoor (afloop);
+    bank.schermen.clear ();
+    const Uitslag uitslag = bank.keur (onderdeel);
+    std::string regel = sanitizerRegel (bank.schermen);
+    if (regel.empty ())
+      regel = uitslag.reden;
     totaal++;
     if (regel.empty ())
       goed++;
@@ -203,6 +76,23 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
          + " onderdelen schoon" + eerste;
 }
 
+// Wat de regels van het vak van de bronnen vinden.
+std::vector<std::string> keurStijl (const std::string &map)
+{
+  std::vector<std::string> lijst;
+  for (const std::string &naam : namenIn (map))
+  {
+    const std::string eind = naam.substr (naam.find_last_of ('.') + 1);
+    if (eind == "cc" || eind == "h")
+      for (const Melding &melding
+           : ::Keuring (naam, inhoudVan (map + "/" + naam)).meldingen)
+        if (melding.vak)
+          lijst.push_back (naam + ":" + std::to_string (melding.regel) + ": "
+                           + melding.tekst);
+  }
+  return lijst;
+}
+
 }
 
 //*************************************************************************
@@ -210,27 +100,44 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
 Keuring keur (const std::string &naam, const std::string &map,
               const Gereedschap &gereedschap, const Wensen &wensen)
 {
+  const auto begin = std::chrono::steady_clock::now ();
   Werkmap werkmap;
-  Keuring keuring = { naam, bouw (map, werkmap.pad (), gereedschap, false),
-                      {}, wensen.grondig, "" };
-  Keurmeester meester (keuring.bouw.programma, gereedschap.thuis);
+  const std::string bronnen = werkmap.pad () + "/in";
+  maakMap (bronnen);
+  kopieerBronnen (map, bronnen);
+  Keuring keuring = { naam, bouw (bronnen, werkmap.pad (), gereedschap, false),
+                      {}, wensen.grondig, "", {}, 0, 0 };
+  Bank bank (bankZandbak (werkmap.pad (), keuring.bouw, false),
+             keuring.bouw.programma, gereedschap.thuis, false);
+  Keuze::leest () = [&bank] (const Stand &stand)
+                    { return bank.leest (stand); };
+  if (keuring.bouw.gelukt)
+    bank.leerBril ();
   bool snelGenoeg = wensen.snelheid;
   for (const Onderdeel &onderdeel : tabel ())
   {
     const bool snelheid = onderdeel.functie == Snelheid;
-    if (!keuring.bouw.gelukt || (snelheid && !snelGenoeg))
+    if (!keuring.bouw.gelukt || (snelheid && !snelGenoeg)
+        || (!wensen.alleen.empty () && onderdeel.functie != wensen.alleen
+            && onderdeel.functie != "bouwen"))
     {
       keuring.uitslagen.push_back (nietGedraaid (onderdeel));
       continue;
     }
-    keuring.uitslagen.push_back (meester.keur (onderdeel));
+    keuring.uitslagen.push_back (bank.keur (onderdeel));
     Uitslag &uitslag = keuring.uitslagen.back ();
     if (onderdeel.naam == "bouwen" && !keuring.bouw.volgensOpgave)
       uitslag.goed = false;
     snelGenoeg = snelGenoeg && (!snelheid || uitslag.goed);
   }
+  keuring.stijl = keurStijl (bronnen);
+  if (!keuring.stijl.empty ())
+    keuring.stijlpunten = wensen.stijlpunten;
   if (wensen.grondig && keuring.bouw.gelukt)
-    keuring.geheugen = keurGeheugen (map, werkmap.pad (), gereedschap);
+    keuring.geheugen = keurGeheugen (bronnen, werkmap.pad (), gereedschap);
+  Keuze::leest () = nullptr;
+  keuring.seconden = std::chrono::duration<double> (
+    std::chrono::steady_clock::now () - begin).count ();
   return keuring;
 }
 

@@ -1,11 +1,10 @@
 // kind.cc: een programma in een eigen proces; zie kind.h.
 //
 // Het kind krijgt een eigen procesgroep. Die wordt altijd gedood voordat het
-// kind wordt opgeruimd, dus wat het achterlaat verdwijnt ook.
+// kind wordt opgeruimd; wat er in een zandbak nog loopt verdwijnt mee.
 
 #include "kind.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <chrono>
 #include <csignal>
@@ -14,6 +13,8 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <stdexcept>
+#include <sys/personality.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -24,293 +25,283 @@ namespace nakijk
 namespace
 {
 
-const size_t Bewaard = 64 * 1024;              // van begin en eind
-const size_t MaxPost = 256u * 1024 * 1024;
-const int Onvindbaar = 127;                    // als het niet te starten is
+const size_t Bewaard = 64 * 1024;        // van het scherm, begin en eind
+const size_t MaxAntwoord = 4u << 20;     // bytes die nog niet verwerkt zijn
+const int VraagPijp = 3, AntwoordPijp = 4, FilterPijp = 5, MaxPijp = 1024;
+const int Onvindbaar = 127;              // als het niet te starten is
+const int Signaal = 128;                 // zo geeft bubblewrap een signaal door
+const double Uitloop = 1;                // seconden om zelf te eindigen
 
-typedef std::chrono::steady_clock Klok;
-
-// Een pijp waarvan de ouder leest.
-struct Pijp
+double nu ()
 {
-  int lees, schrijf;
+  return std::chrono::duration<double> (
+    std::chrono::steady_clock::now ().time_since_epoch ()).count ();
+}
 
-  Pijp ()
-  {
-    int einden[2];
-    if (pipe2 (einden, O_CLOEXEC) != 0)
-      throw std::runtime_error (std::string ("pipe: ")
-                                + std::strerror (errno));
-    lees = einden[0];
-    schrijf = einden[1];
-  }
+void maakPijp (int &lees, int &schrijf)
+{
+  int einden[2];
+  if (pipe2 (einden, O_CLOEXEC) != 0)
+    throw std::runtime_error (std::string ("pipe: ") + std::strerror (errno));
+  lees = einden[0];
+  schrijf = einden[1];
+}
 
-  ~Pijp ()
-  {
-    sluit (lees);
-    sluit (schrijf);
-  }
+void sluitPijp (int &einde)
+{
+  if (einde >= 0)
+    close (einde);
+  einde = -1;
+}
 
-  static void sluit (int &einde)
-  {
-    if (einde >= 0)
-      close (einde);
-    einde = -1;
-  }
-
-  private:
-
-    Pijp (const Pijp &);
-    Pijp &operator= (const Pijp &);
-};
-
-void begrens (int soort, rlim_t zacht, rlim_t hard)
+void begrens (int soort, long long zacht, long long hard)
 {
   struct rlimit grens;
-  grens.rlim_cur = zacht;
-  grens.rlim_max = hard;
+  grens.rlim_cur = static_cast<rlim_t> (zacht);
+  grens.rlim_max = static_cast<rlim_t> (hard);
   setrlimit (static_cast<__rlimit_resource_t> (soort), &grens);
 }
 
+// Zet een descriptor op een vaste plaats die niet meer in de weg zit.
+int hoog (int pijp)
+{
+  return fcntl (pijp, F_DUPFD, 100);
+}
+
 // Wat het kind doet: alles klaarzetten en het programma worden.
-void wordProgramma (char *const *argumenten, const std::string &map,
-                    const Grenzen &grenzen, const Pijp &scherm,
-                    const Pijp &post)
+void wordProgramma (const Zandbak &zandbak,
+                    const std::vector<std::string> &opdracht,
+                    const Grenzen &grenzen, int vraag, int antwoord,
+                    int scherm, pid_t ouder)
 {
   setpgid (0, 0);
-  const int niets = open ("/dev/null", O_RDONLY);
-  dup2 (niets, 0);
-  dup2 (scherm.schrijf, 1);
-  dup2 (scherm.schrijf, 2);
-  dup2 (post.schrijf, PostPijp);
-  const rlim_t seconden = static_cast<rlim_t> (grenzen.seconden);
-  begrens (RLIMIT_CPU, seconden, seconden + 1);
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid () != ouder)
+    _exit (Onvindbaar);
+  const bool beschermd = heeftZandbak ();
+  const int filter = beschermd && !zandbak.splitsen ? maakFilter () : -1;
+  const int hoge[] = { open ("/dev/null", O_RDONLY), hoog (scherm),
+                       hoog (scherm), hoog (vraag), hoog (antwoord),
+                       filter < 0 ? -1 : hoog (filter) };
+  for (int i = 0; i <= FilterPijp; i++)
+    if (hoge[i] >= 0)
+      dup2 (hoge[i], i);
+  for (int i = filter < 0 ? FilterPijp : FilterPijp + 1; i < MaxPijp; i++)
+    close (i);
+  personality (ADDR_NO_RANDOMIZE);
+  begrens (RLIMIT_CPU, grenzen.seconden, grenzen.seconden + 1);
   begrens (RLIMIT_CORE, 0, 0);
-  begrens (RLIMIT_FSIZE, static_cast<rlim_t> (grenzen.bestand),
-           static_cast<rlim_t> (grenzen.bestand));
+  begrens (RLIMIT_FSIZE, grenzen.scherm, grenzen.scherm);
   if (grenzen.bytes > 0)
-    begrens (RLIMIT_AS, static_cast<rlim_t> (grenzen.bytes),
-             static_cast<rlim_t> (grenzen.bytes));
-  if (!grenzen.splitsen)
+    begrens (RLIMIT_AS, grenzen.bytes, grenzen.bytes);
+  if (!zandbak.splitsen && !beschermd)
     begrens (RLIMIT_NPROC, 0, 0);
-  if (chdir (map.c_str ()) == 0)
-    execvp (argumenten[0], argumenten);
+  const std::vector<std::string> woorden =
+    beschermd ? inZandbak (zandbak, opdracht, filter < 0 ? -1 : FilterPijp)
+              : opdracht;
+  std::vector<char *> argumenten;
+  for (const std::string &woord : woorden)
+    argumenten.push_back (const_cast<char *> (woord.c_str ()));
+  argumenten.push_back (nullptr);
+  if (!beschermd)
+    setenv ("LC_ALL", "C", 1);
+  if (beschermd || chdir (zandbak.map.c_str ()) == 0)
+    execvp (argumenten[0], argumenten.data ());
   _exit (Onvindbaar);
 }
 
-// Bewaart het begin en het eind van wat er voorbijkomt.
-class Scherm
+// Wat een signaal betekent.
+std::string betekenis (int signaal)
 {
-  public:
-
-    Scherm () : totaal (0) {}
-
-    void voegToe (const char *tekst, size_t lengte)
-    {
-      totaal += static_cast<long long> (lengte);
-      const size_t past = std::min (lengte, Bewaard - begin.size ());
-      begin.append (tekst, past);
-      eind.append (tekst + past, lengte - past);
-      if (eind.size () > 2 * Bewaard)
-        eind.erase (0, eind.size () - Bewaard);
-    }
-
-    std::string begin, eind;
-    long long totaal;
-};
-
-// Een kind dat draait, en alles wat de ouder ervan bijhoudt.
-class Kind
-{
-  public:
-
-    Kind (const std::vector<std::string> &opdracht, const std::string &map,
-          const Grenzen &grenzen, const std::vector<std::string> &omgeving)
-    : grens (grenzen), start (Klok::now ()), wandtijd (2 * grenzen.seconden + 3)
-    {
-      std::vector<char *> argumenten;
-      for (const std::string &woord : opdracht)
-        argumenten.push_back (const_cast<char *> (woord.c_str ()));
-      argumenten.push_back (nullptr);
-      nummer = fork ();
-      if (nummer < 0)
-        throw std::runtime_error (std::string ("fork: ")
-                                  + std::strerror (errno));
-      if (nummer == 0)
-      {
-        for (const std::string &instelling : omgeving)
-          putenv (const_cast<char *> (instelling.c_str ()));
-        wordProgramma (argumenten.data (), map, grenzen, schermPijp, postPijp);
-      }
-      setpgid (nummer, nummer);
-      Pijp::sluit (schermPijp.schrijf);
-      Pijp::sluit (postPijp.schrijf);
-    }
-
-    Afloop volg ()
-    {
-      while (!voorbij () && !afgelopen () && !teVeel ())
-        leesPijpen (50);
-      const bool opTijd = afgelopen ();
-      kill (-nummer, SIGKILL);
-      struct rusage gebruik;
-      int status = 0;
-      wait4 (nummer, &status, 0, &gebruik);
-      while (!teVeel () && leesPijpen (0))
-        ;
-      return maakAfloop (opTijd, status, gebruik);
-    }
-
-  private:
-
-    Kind (const Kind &);
-    Kind &operator= (const Kind &);
-
-    Pijp schermPijp, postPijp;
-    Scherm scherm;
-    std::string post;
-    Grenzen grens;
-    Klok::time_point start;
-    int wandtijd;
-    pid_t nummer;
-
-    bool voorbij () const
-    {
-      return Klok::now () - start > std::chrono::seconds (wandtijd);
-    }
-
-    bool teVeel () const
-    {
-      return scherm.totaal > grens.scherm || post.size () > MaxPost;
-    }
-
-    // Is het kind klaar? Het blijft bestaan tot wait4, dus zijn nummer ook.
-    bool afgelopen () const
-    {
-      siginfo_t info;
-      info.si_pid = 0;
-      return waitid (P_PID, static_cast<id_t> (nummer), &info,
-                     WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0;
-    }
-
-    // Lees wat er in de pijpen zit.
-    // Retourneert: of er iets kwam
-    bool leesPijpen (int milliseconden)
-    {
-      struct pollfd pijpen[2] = { { schermPijp.lees, POLLIN, 0 },
-                                  { postPijp.lees, POLLIN, 0 } };
-      const bool allesDicht = schermPijp.lees < 0 && postPijp.lees < 0;
-      if (poll (pijpen, 2, allesDicht ? 1 : milliseconden) <= 0)
-        return false;
-      bool kwamIets = false;
-      if (pijpen[0].revents != 0)
-        kwamIets = leesPijp (schermPijp, false) || kwamIets;
-      if (pijpen[1].revents != 0)
-        kwamIets = leesPijp (postPijp, true) || kwamIets;
-      return kwamIets;
-    }
-
-    bool leesPijp (Pijp &pijp, bool isPost)
-    {
-      char buffer[65536];
-      const ssize_t aantal = read (pijp.lees, buffer, sizeof buffer);
-      if (aantal <= 0)
-      {
-        Pijp::sluit (pijp.lees);
-        return false;
-      }
-      if (isPost)
-        post.append (buffer, static_cast<size_t> (aantal));
-      else
-        scherm.voegToe (buffer, static_cast<size_t> (aantal));
-      return true;
-    }
-
-    Afloop maakAfloop (bool opTijd, int status, const struct rusage &gebruik)
-    {
-      const double rekentijd =
-        static_cast<double> (gebruik.ru_utime.tv_sec + gebruik.ru_stime.tv_sec)
-        + static_cast<double> (gebruik.ru_utime.tv_usec
-                               + gebruik.ru_stime.tv_usec) / 1e6;
-      Afloop afloop;
-      afloop.begin = scherm.begin;
-      afloop.eind = scherm.eind;
-      afloop.post = post;
-      afloop.gelukt = opTijd && WIFEXITED (status) && WEXITSTATUS (status) == 0;
-      afloop.exitcode = opTijd && WIFEXITED (status) ? WEXITSTATUS (status)
-                                                     : -1;
-      afloop.teLang = false;
-      if (scherm.totaal > grens.scherm)
-        afloop.reden = "zette meer dan " + inMB (grens.scherm)
-                       + " op het scherm";
-      else if (WIFSIGNALED (status) && WTERMSIG (status) == SIGXFSZ)
-        afloop.reden = "zette meer dan " + inMB (grens.bestand)
-                       + " op het scherm of in een bestand";
-      else if (opTijd && WIFSIGNALED (status)
-               && (WTERMSIG (status) == SIGXCPU
-                   || (WTERMSIG (status) == SIGKILL
-                       && rekentijd >= grens.seconden)))
-      {
-        afloop.teLang = true;
-        afloop.reden = "was na " + std::to_string (grens.seconden)
-                       + " seconden rekentijd niet klaar";
-      }
-      else if (!opTijd)
-      {
-        afloop.teLang = true;
-        afloop.reden = "was na " + std::to_string (wandtijd)
-                       + " seconden nog niet klaar, met "
-                       + std::to_string (static_cast<int> (rekentijd))
-                       + " seconden rekentijd: wacht het ergens op?";
-      }
-      else if (WIFSIGNALED (status))
-        afloop.reden = signaal (WTERMSIG (status));
-      else if (!afloop.gelukt)
-        afloop.reden = "eindigde met exitcode "
-                       + std::to_string (WEXITSTATUS (status));
-      return afloop;
-    }
-
-    static std::string inMB (long long bytes)
-    {
-      return std::to_string (bytes / (1024 * 1024)) + " MB";
-    }
-
-    // Wat een signaal betekent.
-    static std::string signaal (int nummer)
-    {
-      switch (nummer)
-      {
-        case SIGSEGV:
-          return "crash: SIGSEGV, een verkeerd adres of een te diepe recursie";
-        case SIGBUS:
-          return "crash: SIGBUS, een verkeerd adres";
-        case SIGABRT:
-          return "crash: SIGABRT, afgebroken door abort, assert of de "
-                 "bibliotheek";
-        case SIGFPE:
-          return "crash: SIGFPE, een deling door nul";
-        case SIGILL:
-          return "crash: SIGILL, geen geldige instructie (een functie zonder "
-                 "return?)";
-        case SIGKILL:
-          return "gedood: SIGKILL, misschien was het geheugen van de computer "
-                 "op";
-      }
-      return std::string ("crash: signaal ") + std::to_string (nummer) + ", "
-             + strsignal (nummer);
-    }
-};
+  switch (signaal)
+  {
+    case SIGSEGV:
+      return "crash: SIGSEGV, een verkeerd adres of een te diepe recursie";
+    case SIGBUS: return "crash: SIGBUS, een verkeerd adres";
+    case SIGABRT:
+      return "crash: SIGABRT, afgebroken door abort, assert of de bibliotheek";
+    case SIGFPE: return "crash: SIGFPE, een deling door nul";
+    case SIGILL:
+    case SIGTRAP:
+      return "crash: SIGILL, geen geldige instructie (een functie zonder "
+             "return?)";
+    case SIGKILL:
+      return "gedood: SIGKILL, misschien was het geheugen van de computer op";
+  }
+  return std::string ("crash: signaal ") + std::to_string (signaal);
+}
 
 }
 
 //*************************************************************************
 
-Afloop draai (const std::vector<std::string> &opdracht,
-              const std::string &map, const Grenzen &grenzen,
-              const std::vector<std::string> &omgeving)
+Kind::Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
+            const Grenzen &grenzen)
+: grens (grenzen), inZandbak (heeftZandbak ()), vraagPijp (-1),
+  antwoordPijp (-1), schermPijp (-1), nummer (-1), begin (nu ()),
+  schermTotaal (0)
 {
-  return Kind (opdracht, map, grenzen, omgeving).volg ();
+  int vraag = -1, antwoord = -1, uitvoer = -1;
+  maakPijp (vraag, vraagPijp);
+  maakPijp (antwoordPijp, antwoord);
+  maakPijp (schermPijp, uitvoer);
+  fcntl (vraagPijp, F_SETFL, O_NONBLOCK);
+  std::signal (SIGPIPE, SIG_IGN);
+  const pid_t ouder = getpid ();
+  nummer = fork ();
+  if (nummer == 0)
+  {
+    std::signal (SIGPIPE, SIG_DFL);
+    wordProgramma (zandbak, opdracht, grenzen, vraag, antwoord, uitvoer,
+                   ouder);
+  }
+  close (vraag);
+  close (antwoord);
+  close (uitvoer);
+  if (nummer < 0)
+    throw std::runtime_error (std::string ("fork: ") + std::strerror (errno));
+  setpgid (nummer, nummer);
+}
+
+Kind::~Kind ()
+{
+  if (nummer > 0)
+    sluit (true);
+}
+
+void Kind::tikAf () { begin = nu (); }
+
+bool Kind::voorbij () const { return nu () - begin > grens.wandtijd; }
+
+// Is het kind klaar? Het blijft bestaan tot wait4, dus zijn nummer ook.
+bool Kind::afgelopen () const
+{
+  siginfo_t info;
+  info.si_pid = 0;
+  return waitid (P_PID, static_cast<id_t> (nummer), &info,
+                 WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0;
+}
+
+bool Kind::leeft () const
+{
+  return schermTotaal <= grens.scherm && antwoorden.size () <= MaxAntwoord
+         && !afgelopen ();
+}
+
+bool Kind::stuur (const std::string &bytes)
+{
+  size_t weg = 0;
+  while (weg < bytes.size ())
+  {
+    const ssize_t deel = write (vraagPijp, bytes.data () + weg,
+                                bytes.size () - weg);
+    if (deel > 0)
+      weg += static_cast<size_t> (deel);
+    else if ((deel < 0 && errno != EAGAIN) || !leeft () || voorbij ())
+      return false;
+    else
+      leesPijpen (10);
+  }
+  return true;
+}
+
+bool Kind::leesPijpen (int milliseconden)
+{
+  struct pollfd pijpen[2] = { { antwoordPijp, POLLIN, 0 },
+                              { schermPijp, POLLIN, 0 } };
+  const bool allesDicht = antwoordPijp < 0 && schermPijp < 0;
+  if (poll (pijpen, 2, allesDicht ? 1 : milliseconden) <= 0)
+    return false;
+  bool kwamIets = false;
+  if (pijpen[0].revents != 0)
+    kwamIets = leesPijp (antwoordPijp, false) || kwamIets;
+  if (pijpen[1].revents != 0)
+    kwamIets = leesPijp (schermPijp, true) || kwamIets;
+  return kwamIets;
+}
+
+bool Kind::leesPijp (int &pijp, bool isScherm)
+{
+  char buffer[65536];
+  const ssize_t aantal = read (pijp, buffer, sizeof buffer);
+  if (aantal <= 0)
+  {
+    sluitPijp (pijp);
+    return false;
+  }
+  if (!isScherm)
+    antwoorden.append (buffer, static_cast<size_t> (aantal));
+  else
+  {
+    schermTotaal += aantal;
+    scherm.append (buffer, static_cast<size_t> (aantal));
+    if (scherm.size () > 4 * Bewaard)
+      scherm.erase (Bewaard, scherm.size () - 2 * Bewaard);
+  }
+  return true;
+}
+
+Afloop Kind::sluit (bool teVroeg)
+{
+  const bool teLaat = voorbij ();
+  sluitPijp (vraagPijp);
+  for (const double eind = nu () + Uitloop;
+       !afgelopen () && leeft () && !teLaat && nu () < eind; )
+    if (!leesPijpen (20) && antwoordPijp < 0 && schermPijp < 0)
+      usleep (500);
+  const bool zelf = afgelopen ();
+  kill (-nummer, SIGKILL);
+  struct rusage gebruik;
+  int status = 0;
+  wait4 (nummer, &status, 0, &gebruik);
+  nummer = -1;
+  while (schermTotaal <= grens.scherm && leesPijpen (0))
+    ;
+  Afloop afloop = { scherm, false, false, 0, "" };
+  afloop.rekentijd =
+    static_cast<double> (gebruik.ru_utime.tv_sec + gebruik.ru_stime.tv_sec)
+    + static_cast<double> (gebruik.ru_utime.tv_usec
+                           + gebruik.ru_stime.tv_usec) / 1e6;
+  afloop.gelukt = zelf && WIFEXITED (status) && WEXITSTATUS (status) == 0;
+  if (teVroeg || !afloop.gelukt)
+    afloop.reden = waardoor (status, zelf, afloop.teLang);
+  sluitPijp (antwoordPijp);
+  sluitPijp (schermPijp);
+  return afloop;
+}
+
+std::string Kind::waardoor (int status, bool zelf, bool &teLang) const
+{
+  const int code = WIFEXITED (status) ? WEXITSTATUS (status) : -1,
+            signaal = WIFSIGNALED (status) ? WTERMSIG (status)
+                      : inZandbak && code > Signaal ? code - Signaal : 0;
+  const std::string megabytes = std::to_string (grens.scherm >> 20) + " MB";
+  if (schermTotaal > grens.scherm)
+    return "zette meer dan " + megabytes + " op het scherm";
+  if (antwoorden.size () > MaxAntwoord)
+    return "gaf een antwoord van meer dan "
+           + std::to_string (MaxAntwoord >> 20) + " MB";
+  if (signaal == SIGXFSZ)
+    return "zette meer dan " + megabytes + " in een bestand";
+  teLang = zelf && signaal == SIGXCPU;
+  if (teLang)
+    return "was na " + std::to_string (grens.seconden)
+           + " seconden rekentijd niet klaar";
+  teLang = !zelf;
+  if (teLang)
+    return "gaf na " + std::to_string (grens.wandtijd)
+           + " seconden nog geen antwoord: wacht het ergens op?";
+  return signaal > 0 ? betekenis (signaal)
+                     : "riep exit (" + std::to_string (code) + ") aan";
+}
+
+Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
+              const Grenzen &grenzen)
+{
+  Kind kind (zandbak, opdracht, grenzen);
+  while (!kind.voorbij () && kind.leeft ())
+    kind.leesPijpen (20);
+  return kind.sluit (false);
 }
 
 }

@@ -1,11 +1,13 @@
-// kind.h: draai een programma in een eigen proces, met grenzen aan tijd,
-// geheugen en uitvoer.
+// kind.h: een programma in een eigen proces, met grenzen aan tijd, geheugen en
+// uitvoer, en zo mogelijk in een zandbak (zie zandbak.h).
 
 #ifndef NakijkKindHVar
 #define NakijkKindHVar
 
 #include <string>
+#include <sys/types.h>
 #include <vector>
+#include "zandbak.h"
 
 namespace nakijk
 {
@@ -13,33 +15,73 @@ namespace nakijk
 struct Grenzen
 {
   int seconden;      // rekentijd
+  int wandtijd;      // van begin tot eind, of van vraag tot antwoord
   long long bytes;   // geheugen; 0 is zonder grens
-  long long scherm;  // bytes op het scherm
-  long long bestand; // bytes in een bestand
-  bool splitsen;     // mag het zelf processen maken?
+  long long scherm;  // bytes op het scherm, en in een bestand
 };
-
-// De filedescriptor waarlangs het kind post kan sturen.
-const int PostPijp = 97;
 
 struct Afloop
 {
-  std::string begin, eind;  // van wat er op het scherm kwam
-  std::string post;         // wat er over de postpijp kwam
+  std::string scherm;       // het begin en het eind van wat er kwam
   bool gelukt;              // exitcode 0
-  int exitcode;             // -1 als het zelf niet eindigde
   bool teLang;              // door een grens aan de tijd gestopt
+  double rekentijd;         // in seconden; 0 als het gedood is
   std::string reden;        // leeg, of waardoor het afgebroken is
 };
 
-// Draai een programma; stdin is leeg.
-// Parameters:
-// * opdracht: het programma en zijn argumenten
-// * map: waarin het draait
-// * omgeving: instellingen als "NAAM=waarde"
-Afloop draai (const std::vector<std::string> &opdracht,
-              const std::string &map, const Grenzen &grenzen,
-              const std::vector<std::string> &omgeving);
+// Een kind. Het leest vragen van filedescriptor 3 en schrijft antwoorden naar
+// 4; het scherm (1 en 2) wordt opgevangen en stdin is leeg. Andere descriptors
+// krijgt het niet mee. Het verdwijnt, met alles wat het startte, met het
+// object, en ook als de ouder zelf verdwijnt.
+class Kind
+{
+  public:
+
+    Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
+          const Grenzen &grenzen);
+    ~Kind ();
+
+    // Stuur bytes; wat er intussen komt wordt bewaard.
+    // Retourneert: false als dat niet ging
+    bool stuur (const std::string &bytes);
+
+    // Wacht hoogstens zo lang op antwoorden, scherm of het einde.
+    // Retourneert: of er iets kwam
+    bool leesPijpen (int milliseconden);
+
+    // Loopt het kind nog, en binnen zijn grenzen?
+    bool leeft () const;
+    void tikAf ();          // de wandtijd begint opnieuw
+    bool voorbij () const;  // de wandtijd is op
+
+    // Sluit de vragen, wacht kort tot het kind eindigt, en ruim het op.
+    // Parameter:
+    // * teVroeg: het kind had nog antwoord moeten geven
+    Afloop sluit (bool teVroeg);
+
+    std::string antwoorden;  // wat er kwam en nog niet verwerkt is
+    std::string scherm;
+
+  private:
+
+    Kind (const Kind &);
+    Kind &operator= (const Kind &);
+
+    Grenzen grens;
+    bool inZandbak;
+    int vraagPijp, antwoordPijp, schermPijp;
+    pid_t nummer;
+    double begin;
+    long long schermTotaal;
+
+    bool afgelopen () const;
+    bool leesPijp (int &pijp, bool isScherm);
+    std::string waardoor (int status, bool opTijd, bool &teLang) const;
+};
+
+// Draai een programma tot het eindigt.
+Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
+              const Grenzen &grenzen);
 
 }
 

@@ -4,8 +4,15 @@
 
 nakijk=$1 compiler=$2 vlaggen=$3 map=$4
 shift 4
-[ "$UITVOER" = csv ] && set -- "$@" --csv
-[ -n "$UITVOERMAP" ] && set -- "$@" --uit "$UITVOERMAP"
-[ "${GRONDIG:-0}" != 0 ] && set -- "$@" --grondig
-exec "$nakijk" --thuis . --proef "$(dirname "$nakijk")/proef.object" \
-  --compiler "$compiler" --vlaggen "$vlaggen" "$@" "$map"
+[ "$UITVOER" != csv ] || set -- "$@" --csv
+[ "$KAART" != student ] || set -- "$@" --student
+[ "$ZANDBAK" != verplicht ] || set -- "$@" --verplicht
+[ "${GRONDIG:-0}" = 0 ] || set -- "$@" --grondig
+[ "${OPNIEUW:-0}" = 0 ] || set -- "$@" --opnieuw
+[ -z "$UITVOERMAP" ] || set -- "$@" --uit "$UITVOERMAP"
+[ -z "$ALLEEN" ] || set -- "$@" --alleen "$ALLEEN"
+[ -z "$TEGELIJK" ] || set -- "$@" --tegelijk "$TEGELIJK"
+[ -z "$ZAAD" ] || set -- "$@" --zaad "$ZAAD"
+[ -z "$STIJL" ] || set -- "$@" --stijl "$STIJL"
+exec "$nakijk" --thuis . --compiler "$compiler" --vlaggen "$vlaggen" "$@" \
+  "$map"

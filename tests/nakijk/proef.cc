@@ -1,137 +1,107 @@
-// proef.cc: de middelen van proef.h en het hoofdprogramma van een proef.
-//
-// Gebruik: proef ONDERDEEL PIJP SPELMAP
-// Draait een onderdeel tegen de inzending waarmee het gelinkt is, in de
-// huidige map, en schrijft berichten naar filedescriptor PIJP.
+// proef.cc: de middelen van proef.h.
 
 #include "proef.h"
-
-#include <cstdio>
-#include <cstdlib>
-#include <exception>
-#include <fcntl.h>
-#include <fstream>
-#include <iostream>
-#include <new>
-#include <unistd.h>
+#include "bestanden.h"
 
 namespace nakijk
 {
 
-#define ONDERDEEL(functie, naam, punten, seconden, regel) void naam ();
-#include "tabel.def"
-#undef ONDERDEEL
-
 namespace
 {
 
-const char Spelbestand[] = "spel.txt", Schermbestand[] = "scherm.txt";
-
-int pijp = -1;            // waar de berichten heen gaan
-std::string voorbeelden;  // de map met de voorbeeldspellen
-
-void meld (char soort, const std::string &inhoud)
+// Het aantal tegels van een kleur dat nog niet op een bord ligt.
+int inVoorraad (const Stand &stand, char kleur)
 {
-  const std::string bericht = verpak (soort, inhoud);
-  size_t weg = 0;
-  while (weg < bericht.size ())
-  {
-    const ssize_t nu = write (pijp, bericht.data () + weg,
-                              bericht.size () - weg);
-    if (nu <= 0)
-      _exit (3);
-    weg += static_cast<size_t> (nu);
-  }
+  int som = Model::tel (stand.pot, kleur);
+  for (const std::pair<int,int> &schaal : stand.schalen)
+    som += Model::aantal (schaal, kleur);
+  return som;
 }
 
-std::string gedaan;       // een gelukte zet die nog niet gemeld is
-
-// Meld een aanroep, en wat er in het menu voor te typen is.
-void roep (const std::string &aanroep, const std::string &keuze)
+// Dat op de borden ligt.
+int opBorden (const Stand &stand, char kleur)
 {
-  if (!gedaan.empty ())
-    meld (PostZet, gedaan);
-  gedaan.clear ();
-  meld (PostAanroep, aanroep);
-  meld (PostKeuze, keuze);
+  int som = 0;
+  for (const Paren &rijen : stand.rijen)
+    for (const std::pair<int,int> &rij : rijen)
+      som += Model::aantal (rij, kleur);
+  return som;
 }
 
-// Vangt het scherm op zolang het object bestaat, ook wat niet via cout gaat.
-class Vangst
+bool binnenGrenzen (const Paren &paren, int hoogstens)
 {
-  public:
+  for (const std::pair<int,int> &paar : paren)
+    if (paar.first < 0 || paar.second < 0
+        || paar.first + paar.second > hoogstens)
+      return false;
+  return true;
+}
 
-    Vangst () : oud (dup (1))
-    {
-      leegBuffers ();
-      const int bestand = open (Schermbestand, O_RDWR | O_CREAT | O_TRUNC,
-                                0600);
-      dup2 (bestand, 1);
-      close (bestand);
-    }
-
-    ~Vangst ()
-    {
-      leegBuffers ();
-      dup2 (oud, 1);
-      close (oud);
-    }
-
-    std::string tekst ()
-    {
-      leegBuffers ();
-      std::ifstream in (Schermbestand, std::ios::binary);
-      std::ostringstream inhoud;
-      inhoud << in.rdbuf ();
-      return inhoud.str ();
-    }
-
-  private:
-
-    Vangst (const Vangst &);
-    Vangst &operator= (const Vangst &);
-
-    static void leegBuffers ()
-    {
-      std::cout.flush ();
-      std::fflush (stdout);
-    }
-
-    int oud;
-};
+// Kan deze stand, als verwacht volgens de regels is? Er is geen tegel bij
+// gekomen of kwijt, en niets is te vol.
+bool kan (const Stand &stand, const Stand &verwacht)
+{
+  for (char kleur : { 'g', 'b' })
+    if (inVoorraad (stand, kleur) != inVoorraad (verwacht, kleur)
+        || opBorden (stand, kleur) != opBorden (verwacht, kleur))
+      return false;
+  for (int speler = 0; speler < 2; speler++)
+    if (stand.rijen[speler].size () != verwacht.rijen[speler].size ()
+        || !binnenGrenzen (stand.rijen[speler], stand.L))
+      return false;
+  return stand.schalen.size () == verwacht.schalen.size ()
+         && binnenGrenzen (stand.schalen, stand.N)
+         && stand.pot.find_first_not_of ("gb") == std::string::npos;
+}
 
 }
 
 //*************************************************************************
 
 Partij::Partij ()
-: verdwaald (false)
+: inzending (bank ().lijn ()), verdwaald (false)
 {
   roep ("TegelSpel ()", "");
 }
 
+// Onthoud een aanroep, en wat er in het menu voor te typen is.
+void Partij::roep (const std::string &aanroep, const std::string &keuze)
+{
+  Misser &misser = bank ().misser;
+  if (!bank ().gedaan.empty ())
+    misser.zetten.push_back (bank ().gedaan);
+  bank ().gedaan.clear ();
+  misser.aanroep = aanroep;
+  misser.keuze = keuze;
+}
+
 bool Partij::lees (const std::string &inhoud)
 {
-  std::ofstream (Spelbestand, std::ios::binary) << inhoud;
   Stand gelezen;
   standen.clear ();
   verdwaald = !Model::lees (inhoud, gelezen);
   standen.push_back (gelezen);
-  gedaan.clear ();
-  meld (PostBestand, inhoud);
+  inhoudNu = inhoud;
+  bank ().gedaan.clear ();
+  bank ().misser.bestand = inhoud;
+  bank ().misser.zetten.clear ();
   toonStand ();
-  return leesNaam (Spelbestand);
+  roep (std::string ("leesInSpel (\"") + Spelbestand + "\")", "");
+  return inzending.leesInhoud (inhoud);
 }
 
 bool Partij::leesNaam (const std::string &naam)
 {
   roep ("leesInSpel (\"" + naam + "\")", "");
-  return inzending.leesInSpel (naam.c_str ());
+  return inzending.leesInSpel (naam);
 }
 
 void Partij::begin (const Stand &stand)
 {
-  eisGelijk (lees (Model::bestand (stand)), true);
+  if (!lees (Model::bestand (stand)))
+    throw Overgeslagen ();
+  standen.back () = gezien (stand);
+  toonStand ();
 }
 
 void Partij::volg (const Zet &zet)
@@ -151,7 +121,7 @@ void Partij::volgTerug ()
 
 void Partij::toonStand () const
 {
-  meld (PostStand, verdwaald ? "" : tekening (stand ()));
+  bank ().misser.stand = verdwaald ? "" : tekening (stand ());
 }
 
 int Partij::schalenAantal ()
@@ -174,8 +144,13 @@ Paren Partij::schalen ()
 
 Paren Partij::rijen (int speler)
 {
-  roep ("getInhoudRijen (" + std::to_string (speler) + ")", "");
-  return inzending.getInhoudRijen (speler);
+  return rijenMet (nummerDoor (bank ().bril, speler));
+}
+
+Paren Partij::rijenMet (int nummer)
+{
+  roep ("getInhoudRijen (" + std::to_string (nummer) + ")", "");
+  return inzending.getInhoudRijen (nummer);
 }
 
 bool Partij::eindstand ()
@@ -187,9 +162,8 @@ bool Partij::eindstand ()
 std::string Partij::drukAf ()
 {
   roep ("drukAf ()", "");
-  Vangst vangst;
   inzending.drukAf ();
-  return vangst.tekst ();
+  return bank ().lijn ().scherm ();
 }
 
 std::vector<Zet> Partij::zetten ()
@@ -204,8 +178,8 @@ bool Partij::doe (const Zet &zet)
   keuze += zet.second > ' ' ? zet.second : '?';
   roep ("doeZet (" + std::to_string (zet.first) + ", " + tekst (zet.second)
         + ")", keuze);
-  const bool gelukt = inzending.doeZet (zet.first, zet.second);
-  gedaan = gelukt ? keuze : "";
+  const bool gelukt = inzending.doeZet (zet);
+  bank ().gedaan = gelukt ? keuze : "";
   return gelukt;
 }
 
@@ -213,7 +187,7 @@ bool Partij::terug ()
 {
   roep ("unDoeZet ()", "3");
   const bool gelukt = inzending.unDoeZet ();
-  gedaan = gelukt ? "3" : "";
+  bank ().gedaan = gelukt ? "3" : "";
   return gelukt;
 }
 
@@ -238,15 +212,23 @@ int Partij::goedeScore ()
 std::string Partij::experiment ()
 {
   roep ("doeExperiment ()", "7");
-  Vangst vangst;
   inzending.doeExperiment ();
-  return vangst.tekst ();
+  return bank ().lijn ().scherm ();
+}
+
+void Partij::speelGoed (const Zet &zet)
+{
+  eisGelijk (doe (zet), true);
+  volg (zet);
 }
 
 void Partij::speel (const Zet &zet)
 {
-  eisGelijk (doe (zet), true);
+  if (!doe (zet))
+    throw Overgeslagen ();
   volg (zet);
+  standen.back () = gezien (stand ());
+  toonStand ();
 }
 
 void Partij::speelToevallig (Model::Loting &loting, int aantal)
@@ -258,18 +240,33 @@ void Partij::speelToevallig (Model::Loting &loting, int aantal)
   }
 }
 
-Stand Partij::gezien ()
+Stand Partij::gezien (const Stand &verwacht)
 {
-  Stand gezien = stand ();
-  gezien.pot = pot ();
-  gezien.schalen = schalen ();
-  for (int speler = 0; speler < 2; speler++)
-    gezien.rijen[speler] = rijen (speler);
-  const bool past = gezien.schalen.size () == stand ().schalen.size ()
-    && gezien.rijen[0].size () == stand ().rijen[0].size ()
-    && gezien.rijen[1].size () == stand ().rijen[1].size ();
-  eis (past, "M schalen en K rijen", "een ander aantal");
-  return gezien;
+  const Bril &bril = bank ().bril;
+  Stand stand = verwacht;
+  if (bril.zietPot)
+    stand.pot = potDoor (bril, inzending.getPot ());
+  if (bril.zietSchalen)
+  {
+    const Paren nu = inzending.getInhoudSchalen ();
+    if (keerbaar (bril.schaal))
+      stand.schalen = vervorm (nu, bril.schaal);
+    else if (nu != vervorm (verwacht.schalen, bril.schaal))
+      throw Overgeslagen ();
+  }
+  for (int speler = 0; bril.zietRijen && speler < 2; speler++)
+  {
+    const Paren nu = gesorteerd (
+      inzending.getInhoudRijen (nummerDoor (bril, speler)));
+    if (nu == rijenDoor (bril, verwacht.rijen[speler]))
+      continue;
+    if (!keerbaar (bril.rij) || bril.zonderLaatste)
+      throw Overgeslagen ();
+    stand.rijen[speler] = vervorm (nu, bril.rij);
+  }
+  if (!kan (stand, verwacht))
+    throw Overgeslagen ();
+  return stand;
 }
 
 Foto Partij::foto ()
@@ -286,57 +283,46 @@ Foto Partij::foto ()
 
 //*************************************************************************
 
-// Draai een proef en meld de afloop. Als het geheugen op is, is het dat bij
-// de volgende proeven ook; die vervallen.
 void proef (const std::function<void (Partij &)> &inhoud)
 {
-  static bool geheugenOp = false;
-  if (geheugenOp)
+  Bank &nu = bank ();
+  if (nu.afgebroken)
     return;
-  meld (PostProef, "");
-  Mislukt fout;
+  nu.nu->proeven++;
+  nu.misser = Misser ();
+  nu.gedaan.clear ();
   try
   {
     Partij partij;
     inhoud (partij);
-    return;
   }
-  catch (const Mislukt &mislukt) { fout = mislukt; }
-  catch (const std::bad_alloc &)
+  catch (const Overgeslagen &)
   {
-    geheugenOp = true;
-    fout.gekregen = "het geheugen is op (std::bad_alloc)";
+    nu.nu->proeven--;
+    nu.nu->overgeslagen++;
   }
-  catch (const std::exception &gegooid)
+  catch (const Mislukt &fout)
   {
-    fout.gekregen = std::string ("een exception: ") + gegooid.what ();
+    nu.misser.verwacht = fout.verwacht;
+    nu.misser.gekregen = fout.gekregen;
+    nu.mis ();
   }
-  catch (...) { fout.gekregen = "een exception van een onbekende soort"; }
-  meld (PostVerwacht, fout.verwacht);
-  meld (PostGekregen, fout.gekregen);
+  catch (const Gevallen &fout) { nu.val (fout); }
 }
 
 void vervolgfout ()
 {
-  meld (PostVervolg, "");
+  bank ().nu->vervolg++;
 }
 
 void opmerking (const std::string &tekst)
 {
-  meld (PostOpmerking, tekst);
-}
-
-const std::string &spelmap ()
-{
-  return voorbeelden;
+  bank ().nu->opmerkingen.push_back (tekst);
 }
 
 std::string voorbeeld (const std::string &naam)
 {
-  std::ifstream in ((spelmap () + "/" + naam).c_str (), std::ios::binary);
-  std::ostringstream inhoud;
-  inhoud << in.rdbuf ();
-  return inhoud.str ();
+  return inhoudVan (bank ().thuis + "/" + naam);
 }
 
 void eisGelijkeFoto (const Foto &nu, const Foto &toen)
@@ -352,15 +338,17 @@ void eisGelijkeFoto (const Foto &nu, const Foto &toen)
 
 void eisVoorraad (Partij &partij)
 {
-  eisGelijk (partij.pot (), partij.stand ().pot);
-  eisGelijk (partij.schalen (), partij.stand ().schalen);
+  const Bril &bril = bank ().bril;
+  eisGelijk (partij.pot (), potDoor (bril, partij.stand ().pot));
+  eisGelijk (partij.schalen (), vervorm (partij.stand ().schalen,
+                                         bril.schaal));
 }
 
 void eisRijen (Partij &partij)
 {
   for (int speler = 0; speler < 2; speler++)
     eisGelijk (gesorteerd (partij.rijen (speler)),
-               gesorteerd (partij.stand ().rijen[speler]),
+               rijenDoor (bank ().bril, partij.stand ().rijen[speler]),
                "rijen van speler " + std::to_string (speler) + ": ");
 }
 
@@ -371,23 +359,11 @@ void eisGeldig (const Stand &stand, const std::vector<Zet> &zetten)
          "de ongeldige zet " + tekst (zet));
 }
 
+void eisGeenZet (const Stand &stand, const Zet &zet, const std::string &wat)
+{
+  eis (zet.first < 0 || zet.first >= stand.M
+       || (zet.second != 'g' && zet.second != 'b'),
+       wat + "een waarde die geen zet is", wat + tekst (zet));
 }
 
-//*************************************************************************
-
-// Het hoofdprogramma van een proef.
-int main (int argc, char **argv)
-{
-  if (argc != 4)
-    return 2;
-  const std::string gevraagd = argv[1];
-  nakijk::pijp = std::atoi (argv[2]);
-  nakijk::voorbeelden = argv[3];
-#define ONDERDEEL(functie, naam, punten, seconden, regel) \
-  if (gevraagd == #naam) \
-    nakijk::naam ();
-#include "tabel.def"
-#undef ONDERDEEL
-  nakijk::meld (nakijk::PostKlaar, "");
-  return 0;
 }

@@ -11,7 +11,11 @@
 //   }
 //
 // Een onderdeel bestaat uit proeven. Een proef die mislukt wordt gemeld, en
-// de volgende gaat gewoon door; een crash kost de rest van het onderdeel.
+// de volgende gaat gewoon door. Een crash kost alleen die proef.
+//
+// Een fout wordt een keer aangerekend: begin en speel nemen over wat de
+// inzending laat zien, als dat volgens haar eigen regels kan; wat daarvan
+// afwijkt van de opgave keuren de onderdelen die daarover gaan.
 
 #ifndef NakijkProefHVar
 #define NakijkProefHVar
@@ -19,9 +23,7 @@
 #include <functional>
 #include <string>
 #include <vector>
-#include "brug.h"
-#include "post.h"
-#include "rechter.h"
+#include "bank.h"
 
 namespace nakijk
 {
@@ -36,7 +38,7 @@ struct Foto
 };
 
 // Een object van de inzending en de stand die het volgens het model heeft.
-// Elke functie meldt eerst de aanroep, en doet die dan.
+// Elke functie onthoudt eerst de aanroep, en doet die dan.
 class Partij
 {
   public:
@@ -50,12 +52,13 @@ class Partij
     // Laat het object het bestand met deze naam lezen, wat dat ook is.
     bool leesNaam (const std::string &naam);
 
-    // Begin in een stand, via een bestand; de inzending hoort dat te lezen.
+    // Begin in een stand, via een bestand. Wie die stand niet leest slaat de
+    // proef over.
     void begin (const Stand &stand);
 
-    // De stand volgens het model. volg doet een zet in het model, volgTerug
-    // neemt er een terug. Na een zet die niet mag is het model de weg kwijt,
-    // en dan heeft de kaart geen tekening meer.
+    // De stand nu. volg doet een zet volgens de regels, volgTerug neemt er een
+    // terug. Na een zet die niet mag is het model de weg kwijt, en dan heeft
+    // de kaart geen tekening meer.
     const Stand &stand () const { return standen.back (); }
     void volg (const Zet &zet);
     void volgTerug ();
@@ -64,7 +67,8 @@ class Partij
     int schalenAantal ();
     std::string pot ();
     Paren schalen ();
-    Paren rijen (int speler);
+    Paren rijen (int speler);         // met het nummer dat zij ervoor gebruikt
+    Paren rijenMet (int nummer);
     bool eindstand ();
     std::string drukAf ();  // wat er op het scherm kwam
     std::vector<Zet> zetten ();
@@ -75,25 +79,34 @@ class Partij
     int goedeScore ();
     std::string experiment ();  // wat er op het scherm kwam
 
-    // Doe een geldige zet, die de inzending ook hoort te doen.
-    void speel (const Zet &zet);
+    // Doe een geldige zet, die de inzending hoort te doen, en volg de regels.
+    void speelGoed (const Zet &zet);
 
-    // De stand die de getters tonen, met de beurt volgens het model: voor wie
-    // een functie wil keuren los van de fouten in een andere.
-    Stand gezien ();
+    // Doe een geldige zet, en ga verder met wat de inzending ervan maakt. Wie
+    // hem weigert of tegels kwijtraakt slaat de proef over.
+    void speel (const Zet &zet);
 
     // Speel een aantal toevallige zetten, of tot het einde.
     void speelToevallig (Model::Loting &loting, int aantal);
 
     Foto foto ();
 
+    // Het bestand waarmee het begon, en de zetten sindsdien.
+    const std::string &bestand () const { return inhoudNu; }
+
   private:
 
     Inzending inzending;
     std::vector<Stand> standen;  // sinds het begin, de laatste is van nu
+    std::string inhoudNu;
     bool verdwaald;              // is het model de weg kwijt?
 
     void toonStand () const;
+    void roep (const std::string &aanroep, const std::string &keuze);
+
+    // De stand die de getters tonen, als die volgens het behoud van tegels
+    // kan; slaat de proef anders over.
+    Stand gezien (const Stand &verwacht);
 };
 
 // Draai een proef.
@@ -105,9 +118,6 @@ void vervolgfout ();
 // Zet iets op de kaart.
 void opmerking (const std::string &tekst);
 
-// De map met de voorbeeldspellen.
-const std::string &spelmap ();
-
 // De inhoud van een voorbeeldspel.
 std::string voorbeeld (const std::string &naam);
 
@@ -117,6 +127,11 @@ std::string voorbeeld (const std::string &naam);
 struct Mislukt
 {
   std::string verwacht, gekregen;
+};
+
+// Wat een proef gooit die niets kan zeggen, door een fout elders.
+struct Overgeslagen
+{
 };
 
 inline void eis (bool goed, const std::string &verwacht,
@@ -142,6 +157,9 @@ void eisRijen (Partij &partij);
 
 // Eis dat alle zetten in een lijst geldig zijn.
 void eisGeldig (const Stand &stand, const std::vector<Zet> &zetten);
+
+// Eis een waarde die geen zet is.
+void eisGeenZet (const Stand &stand, const Zet &zet, const std::string &wat);
 
 }
 

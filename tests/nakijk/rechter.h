@@ -22,6 +22,7 @@ using Model::Zet;
 // Waarden als tekst, voor op de kaart.
 inline std::string tekst (bool waarde) { return waarde ? "true" : "false"; }
 inline std::string tekst (int waarde) { return std::to_string (waarde); }
+inline std::string tekst (size_t waarde) { return std::to_string (waarde); }
 inline std::string tekst (long long waarde) { return std::to_string (waarde); }
 inline std::string tekst (const std::string &woord)
 {

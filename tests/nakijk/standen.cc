@@ -11,22 +11,31 @@ std::vector<Stand> kies (unsigned zaad, int aantal, const Maat &maat,
                          const std::function<bool (const Stand &)> &goed)
 {
   const int genoeg = 2000000;
-  Model::Loting loting (zaad);
+  Model::Loting loting (zaad + Keuze::zaad ());
   std::vector<Stand> standen;
+  int geweigerd = 0;
   for (int poging = 0; static_cast<int> (standen.size ()) < aantal; poging++)
   {
     if (poging == genoeg)
       throw std::logic_error ("er zijn niet genoeg standen te vinden");
     const Stand stand = loting.spel (maat.rijen, maat.pot);
-    if (goed (stand))
+    if (!goed (stand))
+      continue;
+    if (!Keuze::leest () || Keuze::leest () (stand))
       standen.push_back (stand);
+    else if (++geweigerd > aantal)
+      break;
   }
   return standen;
 }
 
 std::vector<Stand> kiesAlles (unsigned zaad, int aantal, const Maat &maat)
 {
-  return kies (zaad, aantal, maat, [] (const Stand &) { return true; });
+  Model::Loting loting (zaad + Keuze::zaad ());
+  std::vector<Stand> standen;
+  while (static_cast<int> (standen.size ()) < aantal)
+    standen.push_back (loting.spel (maat.rijen, maat.pot));
+  return standen;
 }
 
 long long telAlles (const Stand &stand, long long grens)

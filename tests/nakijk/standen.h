@@ -1,5 +1,6 @@
 // standen.h: de standen waarmee nagekeken wordt. Ze hangen alleen van een
-// zaad af, dus elke inzending krijgt dezelfde.
+// zaad af, dus elke inzending krijgt dezelfde; wie er een niet leest krijgt er
+// een andere voor, tot hoogstens zoveel als er gevraagd worden.
 
 #ifndef NakijkStandenHVar
 #define NakijkStandenHVar
@@ -21,7 +22,21 @@ struct Maat
 
 const Maat Klein = { 3, 12 }, Gewoon = { 5, 40 }, Groot = { 10, 90 };
 
-// Kies standen die aan een eis voldoen.
+// Hoe gekozen wordt, voor alle onderdelen gelijk.
+struct Keuze
+{
+  // Komt bij elk zaad: een andere waarde geeft heel andere standen.
+  static unsigned &zaad () { static unsigned extra = 0; return extra; }
+
+  // Leest de inzending deze stand? Leeg is: alles.
+  static std::function<bool (const Stand &)> &leest ()
+  {
+    static std::function<bool (const Stand &)> functie;
+    return functie;
+  }
+};
+
+// Kies standen die aan een eis voldoen en die de inzending leest.
 // Parameters:
 // * zaad: bepaalt welke
 // * aantal: hoeveel
@@ -30,7 +45,7 @@ const Maat Klein = { 3, 12 }, Gewoon = { 5, 40 }, Groot = { 10, 90 };
 std::vector<Stand> kies (unsigned zaad, int aantal, const Maat &maat,
                          const std::function<bool (const Stand &)> &goed);
 
-// Kies standen zonder meer, of met hoogstens zoveel standen in de boom en
+// Kies standen zonder meer (ook die zij niet leest), of met hoogstens zoveel standen in de boom en
 // meer dan een tiende daarvan, of met een zet. Ook voor wie gelijke zetten
 // niet samenneemt blijft die boom klein.
 std::vector<Stand> kiesAlles (unsigned zaad, int aantal, const Maat &maat);

@@ -1,0 +1,278 @@
+// bank.cc: de bank waarop een inzending ligt; zie bank.h.
+
+#include "bank.h"
+#include "standen.h"
+
+namespace nakijk
+{
+
+namespace
+{
+
+const long long MaxGeheugen = 2LL << 30, MaxScherm = 64LL << 20;
+const size_t MaxMissers = 3;    // die van een onderdeel bewaard worden
+const int MaxGevallen = 3;      // zo vaak mag een onderdeel afbreken
+const int GeduldigTot = 2;      // zo vaak mag een inzending te lang duren
+const int Ongeduldig = 2;       // daarna is de tijd zoveel maal zo kort
+const int LeerStanden = 12;
+const unsigned LeerZaad = 90;
+
+Bank *huidige = nullptr;
+
+// De laatste regel met letters van een scherm.
+std::string laatsteRegel (const std::string &scherm)
+{
+  std::istringstream in (scherm);
+  std::string regel, laatste;
+  while (std::getline (in, regel))
+    if (regel.find_first_not_of (" \t\r") != std::string::npos)
+      laatste = regel;
+  return laatste.substr (0, 160);
+}
+
+// Hoe groot een misser is: de kleinste legt het beste uit.
+size_t omvang (const Misser &misser)
+{
+  size_t groot = misser.bestand.size () + misser.aanroep.size ();
+  for (const std::string &zet : misser.zetten)
+    groot += 3 * zet.size ();
+  return groot;
+}
+
+}
+
+//*************************************************************************
+
+Bank &bank () { return *huidige; }
+
+Bank::Bank (const Zandbak &deZandbak, const std::string &hetProgramma,
+            const std::string &deThuismap, bool grondig)
+: bril (HelderBril), nu (nullptr), afgebroken (false), thuis (deThuismap),
+  zandbak (deZandbak), programma (hetProgramma), geheugen (grondig),
+  grenzen {}, gevallen (0), keerTeLang (0)
+{
+  huidige = this;
+}
+
+void Bank::start (std::unique_ptr<Lijn> &welke)
+{
+  if (!welke || welke->dood ())
+    welke.reset (new Lijn (zandbak, programma, grenzen));
+}
+
+Lijn &Bank::lijn ()
+{
+  start (eerste);
+  return *eerste;
+}
+
+Lijn &Bank::tweedeLijn ()
+{
+  start (tweede);
+  return *tweede;
+}
+
+void Bank::sluit (std::unique_ptr<Lijn> &welke)
+{
+  if (welke && !welke->dood ())
+  {
+    const Afloop afloop = welke->sluit ();
+    nu->rekentijd += afloop.rekentijd;
+    if (geheugen)
+      schermen += afloop.scherm;
+    if (!afloop.gelukt && nu->reden.empty () && !geheugen)
+      nu->opmerkingen.push_back ("na afloop: " + afloop.reden);
+  }
+  welke.reset ();
+}
+
+Uitslag Bank::keur (const Onderdeel &onderdeel)
+{
+  Uitslag uitslag = nietGedraaid (onderdeel);
+  const int seconden = keerTeLang < GeduldigTot ? onderdeel.seconden
+    : (onderdeel.seconden + Ongeduldig - 1) / Ongeduldig;
+  grenzen = Grenzen { geheugen ? 4 * seconden : seconden, 2 * seconden + 3,
+                      geheugen ? 0 : MaxGeheugen, MaxScherm };
+  nu = &uitslag;
+  afgebroken = false;
+  gevallen = 0;
+  try
+  {
+    onderdeel.keur ();
+  }
+  catch (const Gevallen &fout) { val (fout); }
+  sluit (eerste);
+  sluit (tweede);
+  if (uitslag.teLang && onderdeel.functie != "snelheid")
+    keerTeLang++;
+  uitslag.goed = uitslag.mislukt == 0 && uitslag.proeven > 0
+                 && uitslag.proeven >= uitslag.overgeslagen;
+  nu = nullptr;
+  klaar.push_back (uitslag);
+  return uitslag;
+}
+
+// Wat een misser zegt: van missers die hetzelfde zeggen blijft de kleinste.
+std::string soortVan (const Misser &misser)
+{
+  return misser.aanroep.substr (0, misser.aanroep.find ('(')) + misser.scherm;
+}
+
+void Bank::mis ()
+{
+  nu->mislukt++;
+  misser.scherm = eerste ? laatsteRegel (eerste->scherm ()) : "";
+  for (Misser &oud : nu->missers)
+    if (soortVan (oud) == soortVan (misser))
+    {
+      if (omvang (misser) < omvang (oud))
+        oud = misser;
+      return;
+    }
+  if (nu->missers.size () < MaxMissers)
+    nu->missers.push_back (misser);
+}
+
+void Bank::val (const Gevallen &fout)
+{
+  std::string reden = fout.reden;
+  if (reden.find ("SIGABRT") != std::string::npos && eerste)
+    reden += ": " + laatsteRegel (eerste->scherm ());
+  if (fout.dood && eerste && geheugen)
+    schermen += eerste->scherm ();
+  misser.verwacht.clear ();
+  misser.gekregen = reden;
+  mis ();
+  nu->reden = reden;
+  nu->teLang = nu->teLang || fout.teLang;
+  if (fout.dood)
+    eerste.reset ();
+  afgebroken = fout.teLang || ++gevallen >= MaxGevallen;
+}
+
+bool Bank::leest (const Stand &stand)
+{
+  if (afgebroken)
+    return true;
+  try
+  {
+    Inzending proef (lijn ());
+    return proef.leesInhoud (Model::bestand (stand));
+  }
+  catch (const Gevallen &fout)
+  {
+    if (fout.dood)
+      eerste.reset ();
+    afgebroken = fout.teLang;
+    return false;
+  }
+}
+
+bool Bank::verloor (const std::string &naam) const
+{
+  for (const Uitslag &uitslag : klaar)
+    if (uitslag.onderdeel.naam == naam)
+      return !uitslag.goed;
+  return false;
+}
+
+bool Bank::magEigen () const
+{
+  int goed = 0, alles = 0;
+  bool fout = false;
+  for (const Uitslag &uitslag : klaar)
+  {
+    const std::string &functie = uitslag.onderdeel.functie;
+    const int punten = uitslag.onderdeel.punten;
+    fout = fout || !uitslag.goed;
+    if (functie == "eindstand" || functie == "bepaalVerschillendeZetten"
+        || functie == "doeZet")
+    {
+      goed += uitslag.goed ? punten : 0;
+      alles += punten;
+    }
+  }
+  return fout && 2 * goed >= alles;
+}
+
+//*************************************************************************
+
+// Laat de inzending al deze standen zo zien?
+bool Bank::past (const std::vector<Stand> &standen,
+                 const std::function<bool (Inzending &,
+                                           const Stand &)> &gelijk)
+{
+  int gezien = 0;
+  for (const Stand &stand : standen)
+    try
+    {
+      if (afgebroken)
+        return false;
+      Inzending spel (lijn ());
+      if (!spel.leesInhoud (Model::bestand (stand)))
+        continue;
+      gezien++;
+      if (!gelijk (spel, stand))
+        return false;
+    }
+    catch (const Gevallen &fout)
+    {
+      if (fout.dood)
+        eerste.reset ();
+      afgebroken = fout.teLang;
+      return false;
+    }
+  return gezien > 0;
+}
+
+void Bank::leerBril ()
+{
+  Uitslag leeg = nietGedraaid (Onderdeel ());
+  nu = &leeg;
+  grenzen = Grenzen { 5, 5, MaxGeheugen, MaxScherm };
+  const std::vector<Stand> standen = kiesAlles (LeerZaad, LeerStanden, Gewoon);
+  bril.zietPot = bril.zietSchalen = bril.zietRijen = false;
+  for (int a = 0; a < 2 && !bril.zietPot; a++)
+  {
+    bril.potAchterstevoren = a == 1;
+    bril.zietPot = past (standen, [this] (Inzending &spel, const Stand &stand)
+      { return spel.getPot () == potDoor (bril, stand.pot); });
+  }
+  for (int a = 0; a < AantalVormen && !bril.zietSchalen; a++)
+  {
+    bril.schaal = static_cast<Vorm> (a);
+    bril.zietSchalen = past (standen,
+      [this] (Inzending &spel, const Stand &stand)
+      {
+        return spel.getInhoudSchalen () == vervorm (stand.schalen, bril.schaal);
+      });
+  }
+  for (int a = 0; a < 6 * AantalVormen && !bril.zietRijen; a++)
+  {
+    bril.speler = a % 3;
+    bril.rij = static_cast<Vorm> (a / 3 % AantalVormen);
+    bril.zonderLaatste = a >= 3 * AantalVormen;
+    bril.zietRijen = past (standen, [this] (Inzending &spel, const Stand &stand)
+      {
+        return gesorteerd (spel.getInhoudRijen (nummerDoor (bril, 0)))
+                 == rijenDoor (bril, stand.rijen[0])
+               && gesorteerd (spel.getInhoudRijen (nummerDoor (bril, 1)))
+                  == rijenDoor (bril, stand.rijen[1]);
+      });
+  }
+  if (!bril.zietPot)
+    bril.potAchterstevoren = false;
+  if (!bril.zietSchalen)
+    bril.schaal = Goed;
+  if (!bril.zietRijen)
+  {
+    bril.speler = 0;
+    bril.rij = Goed;
+    bril.zonderLaatste = false;
+  }
+  sluit (eerste);
+  afgebroken = false;
+  nu = nullptr;
+}
+
+}

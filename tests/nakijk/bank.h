@@ -1,0 +1,78 @@
+// bank.h: de bank waarop een inzending ligt: haar proces, wat er al over haar
+// bekend is, en het onderdeel dat nu gekeurd wordt.
+
+#ifndef NakijkBankHVar
+#define NakijkBankHVar
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+#include "bril.h"
+#include "inzending.h"
+#include "tabel.h"
+
+namespace nakijk
+{
+
+class Bank
+{
+  public:
+
+    Bank (const Zandbak &deZandbak, const std::string &hetProgramma,
+          const std::string &deThuismap, bool grondig);
+
+    // Keur een onderdeel.
+    Uitslag keur (const Onderdeel &onderdeel);
+
+    // De lijn van dit onderdeel; een nieuwe als de vorige dood is. De tweede
+    // krijgt nooit vragen over besteScore: zie eigen.h.
+    Lijn &lijn ();
+    Lijn &tweedeLijn ();
+
+    // Leest de inzending deze stand?
+    bool leest (const Stand &stand);
+
+    // Mag een afwijking een eigen regel zijn? Alleen als er een fout gevonden
+    // is, en de regels voor minstens de helft goed zijn.
+    bool magEigen () const;
+    bool verloor (const std::string &onderdeel) const;
+
+    void leerBril ();
+
+    Bril bril;
+    Uitslag *nu;         // het onderdeel dat gekeurd wordt
+    Misser misser;       // wat er in deze proef tot nu toe gebeurde
+    std::string gedaan;  // een gelukte zet die nog niet bij misser staat
+    bool afgebroken;     // de rest van het onderdeel vervalt
+    std::string thuis;   // de map met de voorbeeldspellen
+    std::string schermen;  // alles wat er bij een fout op het scherm stond
+
+    void mis ();         // misser telt
+    void val (const Gevallen &gevallen);
+
+  private:
+
+    Bank (const Bank &);
+    Bank &operator= (const Bank &);
+
+    Zandbak zandbak;
+    std::string programma;
+    bool geheugen;       // draait het met sanitizers?
+    Grenzen grenzen;
+    std::unique_ptr<Lijn> eerste, tweede;
+    int gevallen, keerTeLang;
+    std::vector<Uitslag> klaar;
+
+    void start (std::unique_ptr<Lijn> &welke);
+    void sluit (std::unique_ptr<Lijn> &welke);
+    bool past (const std::vector<Stand> &standen,
+               const std::function<bool (Inzending &, const Stand &)> &gelijk);
+};
+
+// De bank waar nu aan gewerkt wordt.
+Bank &bank ();
+
+}
+
+#endif

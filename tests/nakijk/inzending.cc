@@ -1,0 +1,297 @@
+// inzending.cc: de lijn naar het proces van een inzending; zie inzending.h.
+
+#include "inzending.h"
+
+#include <climits>
+
+namespace nakijk
+{
+
+const char Spelbestand[] = "spel.txt";
+
+namespace
+{
+
+const size_t MaxLijst = 100000, MaxWoord = 100000;
+
+}
+
+//*************************************************************************
+
+void Antwoord::fout ()
+{
+  throw Gevallen { "gaf iets terug wat geen antwoord is", true, false };
+}
+
+long long Antwoord::getal ()
+{
+  size_t eind = nu + 1;
+  if (nu >= tekst.size () || tekst[nu] != ' ')
+    fout ();
+  if (eind < tekst.size () && tekst[eind] == '-')
+    eind++;
+  const size_t cijfers = eind;
+  while (eind < tekst.size () && tekst[eind] >= '0' && tekst[eind] <= '9')
+    eind++;
+  if (eind == cijfers || eind - cijfers > 19)
+    fout ();
+  const std::string deel = tekst.substr (nu + 1, eind - nu - 1);
+  nu = eind;
+  return std::strtoll (deel.c_str (), nullptr, 10);
+}
+
+int Antwoord::geheel ()
+{
+  const long long uit = getal ();
+  if (uit < INT_MIN || uit > INT_MAX)
+    fout ();
+  return static_cast<int> (uit);
+}
+
+// Een bool die nooit een waarde kreeg kan ook iets anders zijn dan 0 of 1.
+bool Antwoord::waar ()
+{
+  return getal () != 0;
+}
+
+size_t Antwoord::lengte (size_t hoogstens)
+{
+  const long long uit = getal ();
+  if (uit < 0 || uit > static_cast<long long> (hoogstens))
+    fout ();
+  return static_cast<size_t> (uit);
+}
+
+std::string Antwoord::woord ()
+{
+  const size_t lang = lengte (MaxWoord);
+  if (nu >= tekst.size () || tekst[nu] != ':' || lang > tekst.size () - nu - 1)
+    fout ();
+  const std::string uit = tekst.substr (nu + 1, lang);
+  nu += 1 + lang;
+  return uit;
+}
+
+Paren Antwoord::paren ()
+{
+  Paren lijst;
+  for (size_t aantal = lengte (MaxLijst); aantal > 0; aantal--)
+  {
+    const int geel = geheel ();
+    lijst.push_back (std::make_pair (geel, geheel ()));
+  }
+  return lijst;
+}
+
+Zet Antwoord::zet ()
+{
+  const int schaal = geheel ();
+  return Zet (schaal, static_cast<char> (geheel ()));
+}
+
+std::vector<Zet> Antwoord::zetten ()
+{
+  std::vector<Zet> lijst;
+  for (size_t aantal = lengte (MaxLijst); aantal > 0; aantal--)
+    lijst.push_back (zet ());
+  return lijst;
+}
+
+void Antwoord::klaar ()
+{
+  if (nu != tekst.size ())
+    fout ();
+}
+
+//*************************************************************************
+
+Lijn::Lijn (const Zandbak &zandbak, const std::string &programma,
+            const Grenzen &grenzen)
+: kind (new Kind (zandbak, { binnen (zandbak, programma) }, grenzen)),
+  vragen (0), objecten (0)
+{
+}
+
+Antwoord Lijn::vraag (const std::string &tekst)
+{
+  if (!kind)
+    throw Gevallen { "het proces is er niet meer", true, false };
+  const std::string nummer = std::to_string (++vragen);
+  const std::string heel = nummer + " " + tekst;
+  const unsigned lengte = static_cast<unsigned> (heel.size ());
+  std::string inhoud;
+  kind->scherm.clear ();
+  kind->tikAf ();
+  if (!kind->stuur (std::string (reinterpret_cast<const char *> (&lengte),
+                                 sizeof lengte) + heel))
+    val ();
+  while (!pakUit (nummer, inhoud))
+    if (!kind->leesPijpen (20) && (kind->voorbij () || !kind->leeft ()))
+    {
+      while (kind->leesPijpen (0))
+        ;
+      if (pakUit (nummer, inhoud))
+        break;
+      val ();
+    }
+    else if (kind->voorbij () || kind->antwoorden.size () > (4u << 20))
+      val ();
+  while (kind->leesPijpen (0))
+    ;
+  kind->antwoorden.clear ();
+  laatsteScherm = kind->scherm;
+  if (!inhoud.empty () && inhoud[0] == '!')
+    throw Gevallen { inhoud.substr (1, 200), false, false };
+  return Antwoord (inhoud);
+}
+
+bool Lijn::pakUit (const std::string &nummer, std::string &inhoud) const
+{
+  const std::string &alles = kind->antwoorden, kop = nummer + " ";
+  const size_t regel = alles.find ('\n');
+  if (regel == std::string::npos)
+    return false;
+  const size_t lang = static_cast<size_t> (
+    std::strtoul (alles.c_str () + kop.size (), nullptr, 10));
+  if (alles.compare (0, kop.size (), kop) != 0 || lang > (4u << 20))
+    throw Gevallen { "gaf iets terug wat geen antwoord is", true, false };
+  if (alles.size () < regel + 1 + lang)
+    return false;
+  inhoud = alles.substr (regel + 1, lang);
+  return true;
+}
+
+void Lijn::val ()
+{
+  const Afloop afloop = kind->sluit (true);
+  kind.reset ();
+  laatsteScherm = afloop.scherm;
+  throw Gevallen { afloop.reden, true, afloop.teLang };
+}
+
+std::string Lijn::scherm () const { return laatsteScherm; }
+
+Afloop Lijn::sluit ()
+{
+  Afloop afloop = { "", false, false, 0, "" };
+  if (kind)
+    afloop = kind->sluit (false);
+  kind.reset ();
+  return afloop;
+}
+
+//*************************************************************************
+
+Inzending::Inzending (Lijn &deLijn)
+: lijn (deLijn), nummer (std::to_string (deLijn.nieuwObject ()))
+{
+  vraag ('n').klaar ();
+}
+
+Inzending::~Inzending ()
+{
+  try
+  {
+    if (!lijn.dood ())
+      vraag ('d');
+  }
+  catch (const Gevallen &) {}  // de volgende vraag merkt het
+}
+
+Antwoord Inzending::vraag (char soort, const std::string &rest)
+{
+  return lijn.vraag (std::string (1, soort) + " " + nummer + rest);
+}
+
+namespace
+{
+
+// Lees het enige in een antwoord.
+template <typename Soort>
+Soort alleen (Antwoord antwoord, Soort (Antwoord::*lees) ())
+{
+  const Soort uit = (antwoord.*lees) ();
+  antwoord.klaar ();
+  return uit;
+}
+
+std::string metSpatie (int getal) { return " " + std::to_string (getal); }
+
+std::string metSpatie (const Zet &zet)
+{
+  return metSpatie (zet.first) + metSpatie (static_cast<int> (zet.second));
+}
+
+}
+
+int Inzending::getSchalen ()
+{
+  return alleen (vraag ('s'), &Antwoord::geheel);
+}
+
+std::string Inzending::getPot ()
+{
+  return alleen (vraag ('p'), &Antwoord::woord);
+}
+
+Paren Inzending::getInhoudSchalen ()
+{
+  return alleen (vraag ('c'), &Antwoord::paren);
+}
+
+Paren Inzending::getInhoudRijen (int speler)
+{
+  return alleen (vraag ('r', metSpatie (speler)), &Antwoord::paren);
+}
+
+bool Inzending::leesInSpel (const std::string &invoernaam)
+{
+  return alleen (vraag ('l', " " + invoernaam), &Antwoord::waar);
+}
+
+bool Inzending::eindstand () { return alleen (vraag ('e'), &Antwoord::waar); }
+
+void Inzending::drukAf () { vraag ('k').klaar (); }
+
+std::vector<Zet> Inzending::bepaalVerschillendeZetten ()
+{
+  return alleen (vraag ('v'), &Antwoord::zetten);
+}
+
+bool Inzending::doeZet (const Zet &zet)
+{
+  return alleen (vraag ('z', metSpatie (zet)), &Antwoord::waar);
+}
+
+bool Inzending::unDoeZet () { return alleen (vraag ('u'), &Antwoord::waar); }
+
+int Inzending::besteScore (Zet &besteZet, long long &aantalStanden)
+{
+  Antwoord antwoord = vraag ('b', metSpatie (besteZet) + " "
+                                  + std::to_string (aantalStanden));
+  const int score = antwoord.geheel ();
+  besteZet = antwoord.zet ();
+  aantalStanden = antwoord.getal ();
+  antwoord.klaar ();
+  return score;
+}
+
+Zet Inzending::bepaalGoedeZet (int nrSimulaties)
+{
+  return alleen (vraag ('g', metSpatie (nrSimulaties)), &Antwoord::zet);
+}
+
+int Inzending::bepaalGoedeScore ()
+{
+  return alleen (vraag ('G'), &Antwoord::geheel);
+}
+
+void Inzending::doeExperiment () { vraag ('x').klaar (); }
+
+bool Inzending::leesInhoud (const std::string &inhoud)
+{
+  vraag ('B', " " + inhoud).klaar ();
+  return leesInSpel (Spelbestand);
+}
+
+}

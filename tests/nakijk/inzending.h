@@ -1,0 +1,119 @@
+// inzending.h: de openbare functies van TegelSpel, gevraagd aan het proces van
+// de inzending (brug.cc). Alles wat terugkomt wordt op vorm en lengte gekeurd.
+
+#ifndef NakijkInzendingHVar
+#define NakijkInzendingHVar
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+#include "kind.h"
+#include "rechter.h"
+
+namespace nakijk
+{
+
+// Wat een aanroep gooit als er geen (goed) antwoord op komt.
+struct Gevallen
+{
+  std::string reden;
+  bool dood, teLang;  // is het proces er niet meer, en door de tijd?
+};
+
+// Leest een antwoord; gooit Gevallen als het niet de vorm heeft die het hoort
+// te hebben.
+class Antwoord
+{
+  public:
+
+    explicit Antwoord (const std::string &deTekst) : tekst (deTekst), nu (0) {}
+    long long getal ();
+    int geheel ();            // een getal dat in een int past
+    bool waar ();             // 0 of 1
+    std::string woord ();
+    Paren paren ();
+    Zet zet ();
+    std::vector<Zet> zetten ();
+    void klaar ();            // er hoort niets meer te komen
+
+  private:
+
+    std::string tekst;
+    size_t nu;
+
+    [[noreturn]] static void fout ();
+    size_t lengte (size_t hoogstens);
+};
+
+// De lijn naar het proces van een inzending.
+class Lijn
+{
+  public:
+
+    Lijn (const Zandbak &zandbak, const std::string &programma,
+          const Grenzen &grenzen);
+
+    // Stel een vraag en wacht op het antwoord.
+    Antwoord vraag (const std::string &tekst);
+
+    bool dood () const { return !kind; }
+    std::string scherm () const;   // van de laatste vraag
+    int nieuwObject () { return ++objecten; }
+
+    // Beeindig het proces.
+    Afloop sluit ();
+
+  private:
+
+    std::unique_ptr<Kind> kind;
+    int vragen, objecten;
+    std::string laatsteScherm;
+
+    // Haal het antwoord op een vraag uit wat er kwam.
+    bool pakUit (const std::string &nummer, std::string &inhoud) const;
+    [[noreturn]] void val ();
+};
+
+// Een object van de inzending.
+class Inzending
+{
+  public:
+
+    explicit Inzending (Lijn &deLijn);
+    ~Inzending ();
+
+    int getSchalen ();
+    std::string getPot ();
+    Paren getInhoudSchalen ();
+    Paren getInhoudRijen (int speler);
+    bool leesInSpel (const std::string &invoernaam);
+    bool eindstand ();
+    void drukAf ();
+    std::vector<Zet> bepaalVerschillendeZetten ();
+    bool doeZet (const Zet &zet);
+    bool unDoeZet ();
+    int besteScore (Zet &besteZet, long long &aantalStanden);
+    Zet bepaalGoedeZet (int nrSimulaties);
+    int bepaalGoedeScore ();
+    void doeExperiment ();
+
+    // Zet een spelbestand klaar, en lees het.
+    bool leesInhoud (const std::string &inhoud);
+
+  private:
+
+    Inzending (const Inzending &);
+    Inzending &operator= (const Inzending &);
+
+    Lijn &lijn;
+    std::string nummer;
+
+    Antwoord vraag (char soort, const std::string &rest = "");
+};
+
+extern const char Spelbestand[];
+
+}
+
+#endif
