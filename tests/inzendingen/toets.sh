@@ -2,22 +2,22 @@
 # toets.sh: toets het nakijken zelf.
 # Gebruik: sh tests/inzendingen/toets.sh NAKIJK TEGELSPEL
 #
-# Elke NAAM.sed hier maakt van de goede inzending in goed/ een foute, en elke
-# andere map NAAM vervangt er bestanden van. De tabel verwacht.txt zegt hoeveel
-# punten elk bij welke functie hoort te verliezen; wat er niet staat, verliest
-# niets. Eindigt met "N passed, N failed". Met KORT in de omgeving doen maar een
-# paar inzendingen mee, en blijft ongetoetst wat de kaarten van de andere zeggen
-# en wat GRONDIG ziet.
+# maak.sh maakt de inzendingen. De tabel verwacht.txt zegt hoeveel punten elk bij
+# welke functie hoort te verliezen; wat er niet staat, verliest niets, en samen
+# hoogstens MaxFout, tenzij er "alles:" voor staat. Wie kwaad wil krijgt niet
+# meer dan het geraamte en laat niets achter. Met VERNIEUW=1 wordt verwacht.txt
+# opnieuw geschreven. Eindigt met "N passed, N failed". Met KORT in de omgeving
+# doen maar een paar inzendingen mee, en blijft ongetoetst wat de kaarten van de
+# andere zeggen en wat GRONDIG ziet.
 
 nakijk=$1
 tegelspel=$(realpath "$2")
 hier=tests/inzendingen
-proef=$(dirname "$nakijk")/proef.object
+MaxFout=12
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 goed=0
 fout=0
-kort='eerste-rij teken linkt-niet'
 
 # Tel een toets: oordeel EXITCODE NAAM.
 oordeel ()
@@ -33,69 +33,22 @@ oordeel ()
 
 kijk_na ()
 {
-  "$nakijk" --thuis . --proef "$proef" --vlaggen -O1 --zonder-snelheid "$@"
-}
-
-# Maak alle inzendingen.
-maak_inzendingen ()
-{
-  mkdir "$werk/alle"
-  cp -r $hier/goed "$werk/alle/goed"
-  for map in $hier/*/
-  do
-    naam=$(basename "$map")
-    cp -r $hier/goed "$werk/alle/$naam.nieuw"
-    cp -r "$map." "$werk/alle/$naam.nieuw"
-    rm -rf "$werk/alle/$naam"
-    mv "$werk/alle/$naam.nieuw" "$werk/alle/$naam"
-  done
-  for script in $hier/*.sed
-  do
-    naam=$(basename "$script" .sed)
-    case " $kort " in
-      *" $naam "*) ;;
-      *) [ -z "$KORT" ] || continue ;;
-    esac
-    mkdir "$werk/alle/$naam"
-    for bestand in $hier/goed/*
-    do
-      sed -f "$script" "$bestand" > "$werk/alle/$naam/$(basename "$bestand")"
-    done
-    ! diff -r $hier/goed "$werk/alle/$naam" > "$werk/diff"
-    oordeel $? "$script verandert niets"
-  done
-  maak_bijzondere
-}
-
-# Het project zelf, een lege map, en een goede inzending die alles anders doet:
-# een naam met spaties, geen standaard.* en constantes.h, een header zonder
-# using namespace, en een main.cc en Makefile die niet mogen meedoen.
-maak_bijzondere ()
-{
-  ln -s "$PWD" "$werk/alle/het-project"
-  mkdir "$werk/alle/leeg" "$werk/alle/ander gebruik"
-  cp $hier/goed/tegelspel.cc "$werk/alle/ander gebruik"
-  sed '/using namespace/d' $hier/goed/tegelspel.h \
-    > "$werk/alle/ander gebruik/tegelspel.h"
-  sed -i 's/^#include <iostream>/&\nusing namespace std;/' \
-    "$werk/alle/ander gebruik/tegelspel.cc"
-  echo 'geen C++' > "$werk/alle/ander gebruik/main.cc"
-  echo 'geen Makefile' > "$werk/alle/ander gebruik/Makefile"
+  "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid "$@"
 }
 
 # Een regel per inzending: de naam, en wat zij bij elke functie verliest.
 verlies ()
 {
   awk -F ';' '
-    FNR == 1 { for (i = 4; i <= NF; i++) functie[i] = $i; velden = NF; next }
-    $1 == "goed" { for (i = 4; i <= NF; i++) vol[i] = $i }
-    { regel[++n] = $0 }
+    FNR == 1 { for (i = 4; i <= NF - 3; i++) functie[i] = $i; n = NF - 3; next }
+    $1 == "goed" { for (i = 4; i <= n; i++) vol[i] = $i }
+    { regel[++r] = $0 }
     END {
-      for (r = 1; r <= n; r++)
+      for (j = 1; j <= r; j++)
       {
-        split (regel[r], veld, ";")
+        split (regel[j], veld, ";")
         printf "%s:", veld[1]
-        for (i = 4; i <= velden; i++)
+        for (i = 4; i <= n; i++)
           if (veld[i] != vol[i])
             printf " %s=%d", functie[i], vol[i] - veld[i]
         printf "\n"
@@ -103,39 +56,80 @@ verlies ()
     }' "$1"
 }
 
-# Vergelijk het verlies van elke inzending met de tabel.
+# Vergelijk het verlies van elke inzending met de tabel, en met wat een fout
+# hoogstens mag kosten.
 vergelijk ()
 {
-  grep -v '^#' $hier/verwacht.txt | while IFS= read -r regel
-  do
-    [ ! -d "$werk/alle/${regel%%:*}" ] || echo "$regel"
-  done > "$werk/verwacht"
+  if [ -n "$VERNIEUW" ]
+  then
+    { grep '^#' $hier/verwacht.txt; cat "$werk/verlies"; } > "$werk/nieuw"
+    cp "$werk/nieuw" $hier/verwacht.txt
+  fi
+  grep -v '^#' $hier/verwacht.txt > "$werk/verwacht"
+  alles=$(sed -n 's/^# alles: //p' $hier/verwacht.txt)
   while IFS= read -r regel
   do
     grep -qxF -e "$regel" "$werk/verwacht"
     oordeel $? "verwacht $(grep -F -e "${regel%%:*}:" "$werk/verwacht" \
                            || echo niets), verloren $regel"
+    som=$(echo "${regel#*:}" | tr -dc '0-9 \n' \
+          | awk '{ for (i = 1; i <= NF; i++) s += $i } END { print s + 0 }')
+    case " $alles " in
+      *" ${regel%%:*} "*) ;;
+      *)
+        [ "$som" -le $MaxFout ]
+        oordeel $? "een enkele fout kost $som punten: $regel"
+        ;;
+    esac
   done < "$werk/verlies"
-  [ "$(wc -l < "$werk/verlies")" -eq "$(wc -l < "$werk/verwacht")" ]
-  oordeel $? "verwacht.txt heeft andere inzendingen dan er zijn"
+}
+
+# Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
+keur_kwaad ()
+{
+  kijk_na --alle --uit "$werk/uitkwaad" "$werk/kwaad" > "$werk/tabel" \
+    2> "$werk/logkwaad"
+  oordeel $? "nakijken van alle kwaad"
+  meest=$(grep '^geraamte;' "$werk/uit/punten.csv" | cut -d ';' -f 2)
+  for map in "$werk"/kwaad/*
+  do
+    naam=$(basename "$map")
+    punten=$(grep -F "$naam;" "$werk/uitkwaad/punten.csv" | head -n 1 \
+             | cut -d ';' -f 2)
+    [ "${punten:-99}" -le "$meest" ]
+    oordeel $? "kwaad $naam kreeg ${punten:-geen regel}, hoogstens $meest mag"
+  done
+  ! grep -q -l 'root:' "$werk"/uitkwaad/*/kaart
+  oordeel $? "er staat iets van de nakijker op een kaart"
+  ! grep -q "$(printf '\033')" "$werk"/uitkwaad/*/kaart
+  oordeel $? "er staat een stuurteken op een kaart"
+  [ -z "$(find /tmp /var/tmp /root "$werk" /dev/shm -maxdepth 3 \
+          -name 'nakijk-kwaad*' 2> "$werk/fout")" ]
+  oordeel $? "kwaad schreef buiten zijn zandbak"
+  ! cat /proc/[0-9]*/comm 2> "$werk/fout" | grep -q nakijk-kwaad
+  oordeel $? "kwaad liet processen achter"
 }
 
 # Elke misser is na te spelen: ons programma leest het spelbestand en alle
-# antwoorden in het menu, en eindigt.
+# antwoorden in het menu, en eindigt; en misser-N.cc linkt met de inzending.
 speel_na ()
 {
   aantal=0
   for invoer in "$werk"/uit/eerste-rij/*.invoer "$werk"/uit/teken/*.invoer
   do
     aantal=$((aantal + 1))
-    (cd "$(dirname "$invoer")" && "$tegelspel" < "$invoer") \
-      > "$werk/spel" 2>&1
+    map=$(dirname "$invoer")
+    (cd "$map" && "$tegelspel" < "$invoer") > "$werk/spel" 2>&1
     oordeel $? "$invoer: het programma stopt met een fout"
     ! grep -q -e 'Gevonden' -e 'niet geldig' "$werk/spel"
     oordeel $? "$invoer: het programma weigert een antwoord"
   done
   [ "$aantal" -gt 5 ]
   oordeel $? "te weinig missers om na te spelen: $aantal"
+  ${CXX:-g++} -std=c++11 -I "$werk/alle/teken" -o "$werk/misser" \
+    "$werk/uit/teken/misser-1.cc" "$werk"/alle/teken/*.cc 2> "$werk/fout" \
+    && (cd "$werk/uit/teken" && "$werk/misser" > "$werk/spel")
+  oordeel $? "misser-1.cc linkt niet met de inzending"
 }
 
 # GRONDIG ziet een lek.
@@ -151,11 +145,38 @@ kaarten ()
 {
   for woord in SIGSEGV 'riep exit (1) aan' 'seconden rekentijd' \
                'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
-               'compileert niet' 'linken niet' 'er is geen tegelspel.cc'
+               'compileert niet' 'linken niet' 'er is geen tegelspel.cc' \
+               'Begin hier' 'volgens haar eigen regels'
   do
     grep -q -e "$woord" "$werk"/uit/*/kaart
     oordeel $? "geen kaart zegt: $woord"
   done
+}
+
+# Doorgaan waar het was, en een onderbreking die niets achterlaat.
+doorgaan ()
+{
+  mkdir "$werk/twee"
+  cp -r "$werk/alle/goed" "$werk/twee/een"
+  cp -r "$werk/alle/geraamte" "$werk/twee/twee"
+  TWEE="$nakijk --thuis . --vlaggen -O0 --zonder-snelheid --tegelijk 1 --alle"
+  $TWEE --uit "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2" &
+  kind=$!
+  sleep 1
+  kill -TERM $kind
+  wait $kind
+  [ "$(wc -l < "$werk/uittwee/punten.csv")" -eq 3 ] \
+    && grep -q 'nog niet nagekeken' "$werk/uittwee/punten.csv"
+  oordeel $? "na een onderbreking is de tabel niet heel"
+  $TWEE --uit "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2"
+  cp "$werk/uittwee/een/kaart" "$werk/kaart1"
+  $TWEE --uit "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2"
+  [ ! -s "$werk/log2" ]
+  oordeel $? "wat nagekeken is wordt opnieuw nagekeken"
+  $TWEE --uit "$werk/uittwee" --opnieuw --alleen een "$werk/twee" \
+    > "$werk/tabel" 2> "$werk/log2"
+  grep -q 'een' "$werk/log2" && cmp -s "$werk/kaart1" "$werk/uittwee/een/kaart"
+  oordeel $? "dezelfde inzending geeft een andere kaart"
 }
 
 # Wat een nakijker verder verwacht.
@@ -177,28 +198,40 @@ bijzonderheden ()
   ! kijk_na "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
 
-  [ -z "$(find "$werk/tijdelijk" -mindepth 1)" ]
+  ZANDBAK=nee kijk_na --verplicht "$werk/alle/goed" 2> "$werk/fout"
+  [ $? -eq 2 ] && grep -q 'apt-get install bubblewrap' "$werk/fout"
+  oordeel $? "ZANDBAK=verplicht weigert niet"
+
+  kijk_na --student --alleen getPot "$werk/alle/goed" | grep -q 'de student'
+  oordeel $? "een kaart voor de student"
+
+  [ -z "$(find "$werk/tijdelijk" -mindepth 1 ! -path '*/nakijken*/misser*' \
+          -type f)" ]
   oordeel $? "er blijven tijdelijke bestanden achter"
 }
 
 mkdir "$werk/tijdelijk"
 TMPDIR=$werk/tijdelijk
 export TMPDIR
-maak_inzendingen
+sh $hier/maak.sh "$werk" 9 > "$werk/gemaakt"
+[ ! -s "$werk/gemaakt" ]
+oordeel $? "$(cat "$werk/gemaakt")"
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/ervoor"
 kijk_na --alle --uit "$werk/uit" "$werk/alle" > "$werk/tabel" 2> "$werk/log"
 oordeel $? "nakijken van alle inzendingen"
-(cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/erna"
-cmp -s "$werk/ervoor" "$werk/erna"
-oordeel $? "er is iets veranderd in de map van een inzending"
 
 verlies "$werk/uit/punten.csv" > "$werk/verlies"
 grep -q '^goed;100;100;' "$werk/uit/punten.csv"
 oordeel $? "de goede inzending heeft niet alle punten"
 vergelijk
+keur_kwaad
+(cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/erna"
+cmp -s "$werk/ervoor" "$werk/erna"
+oordeel $? "er is iets veranderd in de map van een inzending"
 speel_na
 [ -n "$KORT" ] || kaarten
 [ -n "$KORT" ] || grondig
+doorgaan
 bijzonderheden
 
 echo "$goed passed, $fout failed"

@@ -14,6 +14,7 @@ const size_t MaxMissers = 3;    // die van een onderdeel bewaard worden
 const int MaxGevallen = 3;      // zo vaak mag een onderdeel afbreken
 const int GeduldigTot = 2;      // zo vaak mag een inzending te lang duren
 const int Ongeduldig = 2;       // daarna is de tijd zoveel maal zo kort
+const int MaxLeer = 20;         // en zo vaak bij het leren van de bril
 const int LeerStanden = 12;
 const unsigned LeerZaad = 90;
 
@@ -47,9 +48,9 @@ Bank &bank () { return *huidige; }
 
 Bank::Bank (const Zandbak &deZandbak, const std::string &hetProgramma,
             const std::string &deThuismap, bool grondig)
-: bril (HelderBril), nu (nullptr), afgebroken (false), thuis (deThuismap),
+: bril (HelderBril), wijzen (AlleWijzen), nu (nullptr), afgebroken (false), thuis (deThuismap),
   zandbak (deZandbak), programma (hetProgramma), geheugen (grondig),
-  grenzen {}, gevallen (0), keerTeLang (0)
+  grenzen {}, gevallen (0), keerTeLang (0), antwoordt (false)
 {
   huidige = this;
 }
@@ -147,7 +148,7 @@ void Bank::val (const Gevallen &fout)
   nu->teLang = nu->teLang || fout.teLang;
   if (fout.dood)
     eerste.reset ();
-  afgebroken = fout.teLang || ++gevallen >= MaxGevallen;
+  afgebroken = fout.teLang || ++gevallen >= (antwoordt ? MaxGevallen : 1);
 }
 
 bool Bank::leest (const Stand &stand)
@@ -163,7 +164,7 @@ bool Bank::leest (const Stand &stand)
   {
     if (fout.dood)
       eerste.reset ();
-    afgebroken = fout.teLang;
+    afgebroken = fout.teLang || ++gevallen >= (antwoordt ? MaxGevallen : 1);
     return false;
   }
 }
@@ -176,6 +177,14 @@ bool Bank::verloor (const std::string &naam) const
   return false;
 }
 
+bool Bank::halfGoed (const std::string &naam) const
+{
+  for (const Uitslag &uitslag : klaar)
+    if (uitslag.onderdeel.naam == naam)
+      return !uitslag.goed && 2 * uitslag.mislukt < uitslag.proeven;
+  return false;
+}
+
 bool Bank::magEigen () const
 {
   int goed = 0, alles = 0;
@@ -184,7 +193,9 @@ bool Bank::magEigen () const
   {
     const std::string &functie = uitslag.onderdeel.functie;
     const int punten = uitslag.onderdeel.punten;
-    fout = fout || !uitslag.goed;
+    if (functie != "besteScore" && functie.find ("bepaalGoed") != 0
+        && punten > 0)
+      fout = fout || !uitslag.goed;
     if (functie == "eindstand" || functie == "bepaalVerschillendeZetten"
         || functie == "doeZet")
     {
@@ -209,7 +220,9 @@ bool Bank::past (const std::vector<Stand> &standen,
       if (afgebroken)
         return false;
       Inzending spel (lijn ());
-      if (!spel.leesInhoud (Model::bestand (stand)))
+      const bool gelezen = spel.leesInhoud (Model::bestand (stand));
+      antwoordt = true;
+      if (!gelezen)
         continue;
       gezien++;
       if (!gelijk (spel, stand))
@@ -219,7 +232,8 @@ bool Bank::past (const std::vector<Stand> &standen,
     {
       if (fout.dood)
         eerste.reset ();
-      afgebroken = fout.teLang;
+      afgebroken = fout.teLang || ++gevallen >= MaxLeer
+                   || (!antwoordt && gevallen > 1);
       return false;
     }
   return gezien > 0;
@@ -247,6 +261,29 @@ void Bank::leerBril ()
         return spel.getInhoudSchalen () == vervorm (stand.schalen, bril.schaal);
       });
   }
+  // Wie de schalen anders vult, maar niets kwijtraakt, laat dat gewoon zien.
+  if (!bril.zietPot || !bril.zietSchalen)
+    bril.zietPot = bril.zietSchalen = past (standen,
+      [this] (Inzending &spel, const Stand &stand)
+      {
+        bril.potAchterstevoren = false;
+        bril.schaal = Goed;
+        const std::string pot = spel.getPot ();
+        int geel = Model::tel (stand.pot, 'g') - Model::tel (pot, 'g'), blauw = 0;
+        const Paren schalen = spel.getInhoudSchalen ();
+        for (const std::pair<int,int> &schaal : stand.schalen)
+        {
+          geel += schaal.first;
+          blauw += schaal.second;
+        }
+        for (const std::pair<int,int> &schaal : schalen)
+        {
+          geel -= schaal.first;
+          blauw -= schaal.second;
+        }
+        return geel == 0 && pot.size () == stand.pot.size ()
+               && blauw + Model::tel (stand.pot, 'b') == Model::tel (pot, 'b');
+      });
   for (int a = 0; a < 6 * AantalVormen && !bril.zietRijen; a++)
   {
     bril.speler = a % 3;

@@ -15,6 +15,8 @@
 namespace nakijk
 {
 
+const unsigned AlleWijzen = ~0u;
+
 class Bank
 {
   public:
@@ -38,9 +40,14 @@ class Bank
     bool magEigen () const;
     bool verloor (const std::string &onderdeel) const;
 
+    // Verloor zij dat, maar was zij vaker goed dan fout?
+    bool halfGoed (const std::string &onderdeel) const;
+
     void leerBril ();
 
     Bril bril;
+    unsigned wijzen;     // de manieren van rekenen (eigen.h) die al haar
+                         // scores verklaren, een bit voor elk
     Uitslag *nu;         // het onderdeel dat gekeurd wordt
     Misser misser;       // wat er in deze proef tot nu toe gebeurde
     std::string gedaan;  // een gelukte zet die nog niet bij misser staat
@@ -62,6 +69,7 @@ class Bank
     Grenzen grenzen;
     std::unique_ptr<Lijn> eerste, tweede;
     int gevallen, keerTeLang;
+    bool antwoordt;      // gaf zij ooit antwoord?
     std::vector<Uitslag> klaar;
 
     void start (std::unique_ptr<Lijn> &welke);

@@ -94,8 +94,10 @@ class Bouwer
       {
         uitkomst.fouten = eersteRegels (fouten, MaxRegels);
         uitkomst.bezwaar = bezwaar;
-        uitkomst.gelukt = probeerAnders (uitkomst.bezwaar,
-                                         uitkomst.volgensOpgave);
+        uitkomst.gelukt = fouten.find ("rekentijd niet klaar")
+                            == std::string::npos
+                          && probeerAnders (uitkomst.bezwaar,
+                                            uitkomst.volgensOpgave);
         if (uitkomst.volgensOpgave)
           uitkomst.fouten.clear ();
       }

@@ -74,6 +74,7 @@ class Bouwer
       if (++knopen > MaxKnopen || diep > MaxDiep)
         return false;
       knoop.score = vol (spel, beurt) - vol (spel, 1 - beurt);
+      knoop.nul = beurt == 0 ? knoop.score : -knoop.score;
       if (spel.eindstand ())
         return true;
       for (const Zet &zet : spel.bepaalVerschillendeZetten ())
@@ -96,12 +97,12 @@ class Bouwer
                 int diep)
     {
       const Paren toen = rijen (spel, beurt);
-      if (!spel.doeZet (zet))
-        return false;
+      const bool gedaan = spel.doeZet (zet);
       const int deed = rijen (spel, beurt) != toen ? beurt : 1 - beurt;
-      const bool gelukt = vul (spel, kind, beurtBlijft ? deed : 1 - deed,
-                               diep + 1);
-      return spel.unDoeZet () && gelukt;
+      const bool gelukt = vul (spel, kind, !gedaan ? beurt
+                               : beurtBlijft ? deed : 1 - deed, diep + 1);
+      spel.unDoeZet ();  // of dat mag vraagt zoeken niet
+      return gelukt;
     }
 
     // Vul het kind in een nieuw object, waarin alle zetten gedaan worden.
@@ -134,23 +135,81 @@ std::vector<EigenKnoop> eigenBomen (const Partij &partij)
 {
   std::vector<EigenKnoop> bomen;
   if (bank ().magEigen ())
-    for (bool metTerug : { true, false })
+    for (int poging = 0; poging < 4; poging++)
       try
       {
         EigenKnoop boom;
-        if (Bouwer (partij, metTerug).maak (boom))
+        if (!Bouwer (partij, poging % 2 == 0).maak (boom))
+          continue;
+        if (poging >= 2 && bomen.size () == 2 && bank ().verloor (
+              "doeZet_volsteRij")
+            && eigenBeste (boom) != eigenBeste (bomen[poging % 2 == 0 ? 0 : 1]))
+          throw Overgeslagen ();  // haar rijen hangen van het toeval af
+        if (poging < 2)
           bomen.push_back (boom);
       }
       catch (const Gevallen &) {}
   return bomen;
 }
 
-int eigenBeste (const EigenKnoop &knoop)
+EigenKnoop goedeBoom (const Stand &stand)
 {
-  int beste = knoop.kinderen.empty () ? knoop.score : -INT_MAX;
+  EigenKnoop knoop = { Model::score (stand), 0, {} };
+  knoop.nul = stand.beurt == 0 ? knoop.score : -knoop.score;
+  for (const Zet &zet : Model::verschillendeZetten (stand))
+    knoop.kinderen.push_back (
+      std::make_pair (zet, goedeBoom (Model::naZet (stand, zet))));
+  return knoop;
+}
+
+int beste (const EigenKnoop &knoop, Wijze wijze, int diep)
+{
+  if (knoop.kinderen.empty ())
+    return wijze == Absoluut ? std::abs (knoop.score)
+           : wijze == SpelerNul ? knoop.nul : knoop.score;
+  int hoogste = -INT_MAX;
   for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
-    beste = std::max (beste, -eigenBeste (kind.second));
-  return beste;
+  {
+    const int waarde = beste (kind.second, wijze, diep + 1);
+    hoogste = std::max (hoogste, wijze == ZonderTeken ? waarde : -waarde);
+    if (wijze == EersteZet && diep % 2 == 1)
+      break;
+  }
+  return hoogste;
+}
+
+namespace
+{
+
+// De gemiddelde score bij toevallig spel, voor de speler aan beurt.
+double gemiddeld (const EigenKnoop &knoop)
+{
+  if (knoop.kinderen.empty ())
+    return knoop.score;
+  double som = 0;
+  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
+    som -= gemiddeld (kind.second);
+  return som / static_cast<double> (knoop.kinderen.size ());
+}
+
+}
+
+Zet eigenKeus (const EigenKnoop &knoop)
+{
+  const double duidelijk = 0.5, laagst = -100;
+  double hoogste = laagst, tweede = laagst;
+  Zet zet = Model::Geen;
+  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
+  {
+    const double waarde = -gemiddeld (kind.second);
+    tweede = std::max (tweede, std::min (waarde, hoogste));
+    if (waarde > hoogste)
+    {
+      hoogste = waarde;
+      zet = kind.first;
+    }
+  }
+  return hoogste > tweede + duidelijk ? zet : Model::Geen;
 }
 
 int eigenLaagste (const EigenKnoop &knoop, bool zelf)

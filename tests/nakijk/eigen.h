@@ -19,19 +19,42 @@ namespace nakijk
 struct EigenKnoop
 {
   int score;  // in een eindstand: voor de speler aan beurt
+  int nul;    // en voor speler 0
   std::vector< std::pair<Zet,EigenKnoop> > kinderen;
 };
 
 // De bomen van een inzending vanaf het begin van een partij; leeg als er geen
-// eigen regels zijn, en zonder een boom die te groot wordt.
+// eigen regels zijn, en zonder een boom die te groot wordt. Slaat de proef over
+// als haar regels van het toeval afhangen.
 std::vector<EigenKnoop> eigenBomen (const Partij &partij);
+
+// De boom volgens de opgave.
+EigenKnoop goedeBoom (const Stand &stand);
+
+// Manieren van rekenen die bijna goed zijn: zonder het minteken, met abs om de
+// score, de score altijd voor speler 0, en van de ander alleen de eerste zet.
+// Wie bij besteScore_klein verliest, en daar met al haar scores een van deze
+// manieren laat zien, verliest daarna om diezelfde manier niet weer.
+enum Wijze { Normaal, ZonderTeken, Absoluut, SpelerNul, EersteZet,
+             AantalWijzen };
+const char *const Wijzen[] = { "", "zonder het minteken voor de score van de "
+  "ander", "met de absolute waarde van de score", "met de score altijd voor "
+  "speler 0", "met van de ander alleen haar eerste zet" };
+int beste (const EigenKnoop &knoop, Wijze wijze, int diep = 0);
 
 // De beste score in een knoop voor de speler aan beurt, en de laagste van een
 // speler tegen beste zetten van de ander.
 // Parameter:
 // * zelf: is die speler in deze knoop aan beurt?
-int eigenBeste (const EigenKnoop &knoop);
+inline int eigenBeste (const EigenKnoop &knoop)
+{
+  return beste (knoop, Normaal);
+}
 int eigenLaagste (const EigenKnoop &knoop, bool zelf);
+
+// De zet die bij toevallig spel duidelijk de beste is; Model::Geen als die er
+// niet is.
+Zet eigenKeus (const EigenKnoop &knoop);
 
 // Eis dat een partij er nog zo uitziet, tenzij ook zetten doen en terugnemen
 // haar verandert: dan is dat de fout.

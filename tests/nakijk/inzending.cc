@@ -108,56 +108,83 @@ void Antwoord::klaar ()
 Lijn::Lijn (const Zandbak &zandbak, const std::string &programma,
             const Grenzen &grenzen)
 : kind (new Kind (zandbak, { binnen (zandbak, programma) }, grenzen)),
-  vragen (0), objecten (0)
+  vragen (0), beantwoord (0), objecten (0)
 {
+}
+
+void Lijn::later (const std::string &tekst)
+{
+  const std::string heel = std::to_string (++vragen) + " " + tekst;
+  const unsigned lengte = static_cast<unsigned> (heel.size ());
+  uitgesteld += std::string (reinterpret_cast<const char *> (&lengte),
+                             sizeof lengte) + heel;
 }
 
 Antwoord Lijn::vraag (const std::string &tekst)
 {
-  if (!kind)
-    throw Gevallen { "het proces is er niet meer", true, false };
-  const std::string nummer = std::to_string (++vragen);
-  const std::string heel = nummer + " " + tekst;
-  const unsigned lengte = static_cast<unsigned> (heel.size ());
-  std::string inhoud;
-  kind->scherm.clear ();
-  kind->tikAf ();
-  if (!kind->stuur (std::string (reinterpret_cast<const char *> (&lengte),
-                                 sizeof lengte) + heel))
-    val ();
-  while (!pakUit (nummer, inhoud))
-    if (!kind->leesPijpen (20) && (kind->voorbij () || !kind->leeft ()))
-    {
-      while (kind->leesPijpen (0))
-        ;
-      if (pakUit (nummer, inhoud))
-        break;
-      val ();
-    }
-    else if (kind->voorbij () || kind->antwoorden.size () > (4u << 20))
-      val ();
-  while (kind->leesPijpen (0))
-    ;
-  kind->antwoorden.clear ();
-  laatsteScherm = kind->scherm;
-  if (!inhoud.empty () && inhoud[0] == '!')
-    throw Gevallen { inhoud.substr (1, 200), false, false };
-  return Antwoord (inhoud);
+  return vraag (std::vector<std::string> (1, tekst))[0];
 }
 
-bool Lijn::pakUit (const std::string &nummer, std::string &inhoud) const
+std::vector<Antwoord> Lijn::vraag (const std::vector<std::string> &teksten)
 {
-  const std::string &alles = kind->antwoorden, kop = nummer + " ";
+  std::vector<Antwoord> antwoorden;
+  std::string bezwaar;
+  if (!kind)
+    throw Gevallen { "het proces is er niet meer", true, false };
+  const int eerste = vragen;
+  for (const std::string &tekst : teksten)
+    later (tekst);
+  kind->scherm.clear ();
+  kind->tikAf ();
+  const std::string alles = uitgesteld;
+  uitgesteld.clear ();
+  if (!kind->stuur (alles))
+    val ();
+  while (beantwoord < vragen)
+  {
+    std::string inhoud;
+    while (!pakUit (inhoud))
+      if (!kind->leesPijpen (20) && !kind->leeft ())
+      {
+        while (kind->leesPijpen (0))
+          ;
+        if (pakUit (inhoud))
+          break;
+        val ();
+      }
+      else if (kind->voorbij () || !kind->leeft ())
+        val ();
+    if (!inhoud.empty () && inhoud[0] == '!')
+      bezwaar = inhoud.substr (1, 200);
+    if (beantwoord > eerste)
+      antwoorden.push_back (Antwoord (inhoud));
+  }
+  while (kind->leesPijpen (0))
+    ;
+  laatsteScherm = kind->scherm;
+  if (!bezwaar.empty ())
+    throw Gevallen { bezwaar, false, false };
+  return antwoorden;
+}
+
+bool Lijn::pakUit (std::string &inhoud)
+{
+  std::string &alles = kind->antwoorden;
+  const std::string kop = std::to_string (beantwoord + 1) + " ";
   const size_t regel = alles.find ('\n');
-  if (regel == std::string::npos)
+  if (regel == std::string::npos && alles.size () < 40)
     return false;
   const size_t lang = static_cast<size_t> (
-    std::strtoul (alles.c_str () + kop.size (), nullptr, 10));
-  if (alles.compare (0, kop.size (), kop) != 0 || lang > (4u << 20))
+    std::strtoul (alles.c_str () + std::min (kop.size (), alles.size ()),
+                  nullptr, 10));
+  if (alles.compare (0, kop.size (), kop) != 0 || regel == std::string::npos
+      || lang > (4u << 20))
     throw Gevallen { "gaf iets terug wat geen antwoord is", true, false };
   if (alles.size () < regel + 1 + lang)
     return false;
   inhoud = alles.substr (regel + 1, lang);
+  alles.erase (0, regel + 1 + lang);
+  beantwoord++;
   return true;
 }
 
@@ -185,17 +212,13 @@ Afloop Lijn::sluit ()
 Inzending::Inzending (Lijn &deLijn)
 : lijn (deLijn), nummer (std::to_string (deLijn.nieuwObject ()))
 {
-  vraag ('n').klaar ();
+  lijn.later ("n " + nummer);
 }
 
 Inzending::~Inzending ()
 {
-  try
-  {
-    if (!lijn.dood ())
-      vraag ('d');
-  }
-  catch (const Gevallen &) {}  // de volgende vraag merkt het
+  if (!lijn.dood ())
+    lijn.later ("d " + nummer);
 }
 
 Antwoord Inzending::vraag (char soort, const std::string &rest)
@@ -288,9 +311,21 @@ int Inzending::bepaalGoedeScore ()
 
 void Inzending::doeExperiment () { vraag ('x').klaar (); }
 
+void Inzending::kijk (std::string &pot, Paren &schalen, Paren rijen[2],
+                      const int spelers[2])
+{
+  std::vector<Antwoord> antwoorden = lijn.vraag (
+    { "p " + nummer, "c " + nummer, "r " + nummer + metSpatie (spelers[0]),
+      "r " + nummer + metSpatie (spelers[1]) });
+  pot = alleen (antwoorden[0], &Antwoord::woord);
+  schalen = alleen (antwoorden[1], &Antwoord::paren);
+  for (size_t i = 0; i < 2; i++)
+    rijen[i] = alleen (antwoorden[2 + i], &Antwoord::paren);
+}
+
 bool Inzending::leesInhoud (const std::string &inhoud)
 {
-  vraag ('B', " " + inhoud).klaar ();
+  lijn.later ("B " + nummer + " " + inhoud);
   return leesInSpel (Spelbestand);
 }
 

@@ -54,8 +54,13 @@ class Lijn
     Lijn (const Zandbak &zandbak, const std::string &programma,
           const Grenzen &grenzen);
 
-    // Stel een vraag en wacht op het antwoord.
+    // Stel een vraag en wacht op het antwoord, of stel haar samen met de
+    // volgende: op het antwoord wordt dan pas gewacht, en het doet er niet toe.
     Antwoord vraag (const std::string &tekst);
+    void later (const std::string &tekst);
+
+    // Stel vragen tegelijk.
+    std::vector<Antwoord> vraag (const std::vector<std::string> &teksten);
 
     bool dood () const { return !kind; }
     std::string scherm () const;   // van de laatste vraag
@@ -67,11 +72,12 @@ class Lijn
   private:
 
     std::unique_ptr<Kind> kind;
-    int vragen, objecten;
+    int vragen, beantwoord, objecten;
+    std::string uitgesteld;  // vragen die nog gesteld moeten worden
     std::string laatsteScherm;
 
-    // Haal het antwoord op een vraag uit wat er kwam.
-    bool pakUit (const std::string &nummer, std::string &inhoud) const;
+    // Haal het volgende antwoord uit wat er kwam.
+    bool pakUit (std::string &inhoud);
     [[noreturn]] void val ();
 };
 
@@ -97,6 +103,10 @@ class Inzending
     Zet bepaalGoedeZet (int nrSimulaties);
     int bepaalGoedeScore ();
     void doeExperiment ();
+
+    // Pot, schalen en de rijen van twee spelers tegelijk.
+    void kijk (std::string &pot, Paren &schalen, Paren rijen[2],
+               const int spelers[2]);
 
     // Zet een spelbestand klaar, en lees het.
     bool leesInhoud (const std::string &inhoud);

@@ -65,7 +65,7 @@ std::string waaromFout (const Uitslag &uitslag)
   else if (uitslag.proeven > 1)
     opmerking += " (" + std::to_string (uitslag.mislukt) + " van "
                  + std::to_string (uitslag.proeven)
-                 + (uitslag.mislukt == 1 ? " proef mis)" : " proeven mis)");
+                 + " proeven mis)";
   return opmerking;
 }
 

@@ -6,6 +6,7 @@
 #include "standen.h"
 
 #include <cctype>
+#include <set>
 
 namespace nakijk
 {
@@ -56,6 +57,15 @@ int getallen (const std::string &tekst)
   return aantal;
 }
 
+// De scores waar een spel voor een speler op uit kan komen.
+void eindscores (const EigenKnoop &knoop, bool zelf, std::set<int> &scores)
+{
+  if (knoop.kinderen.empty ())
+    scores.insert (zelf ? knoop.score : -knoop.score);
+  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
+    eindscores (kind.second, !zelf, scores);
+}
+
 // Eis dat een score tegen beste zetten van de ander mogelijk is.
 void eisMogelijk (const Partij &partij, int score)
 {
@@ -67,6 +77,16 @@ void eisMogelijk (const Partij &partij, int score)
     for (const EigenKnoop &boom : eigenBomen (partij))
       eigen = eigen || (eigenLaagste (boom, true) <= score
                         && score <= eigenBeste (boom));
+  // Wie de beste zet van de ander niet kent, kan elke uitkomst krijgen.
+  if (!eigen && (score < laag || score > hoog)
+      && (bank ().verloor ("besteScore_klein") || bank ().magEigen ()))
+  {
+    std::set<int> einden;
+    eindscores (goedeBoom (stand), true, einden);
+    for (const EigenKnoop &boom : eigenBomen (partij))
+      eindscores (boom, true, einden);
+    eigen = einden.count (score) > 0;
+  }
   if (eigen)
     vervolgfout ();
   else
@@ -113,10 +133,16 @@ void goedeZet_beter ()
     {
       const Stand &stand = standen[static_cast<size_t> (i)];
       partij.begin (stand);
-      const Zet zet = partij.goedeZet (KeusSimulaties),
-                beste = duidelijkBeste (stand);
-      if (Model::geldig (stand, zet.first, zet.second)
-          && Model::gelijkeZetten (stand, zet, beste))
+      const Zet zet = partij.goedeZet (KeusSimulaties);
+      Zet beste = duidelijkBeste (stand);
+      for (const EigenKnoop &boom : eigenBomen (partij))
+        if (eigenKeus (boom) != beste)
+          beste = eigenKeus (boom) == zet ? zet : Model::Geen;
+      if (beste == Model::Geen)
+        raak++;  // volgens haar eigen regels is er niets te kiezen
+      else if (zet == beste
+               || (Model::geldig (stand, zet.first, zet.second)
+                   && Model::gelijkeZetten (stand, zet, beste)))
         raak++;
       eis (raak + aantal - 1 - i >= grens, "in " + tekst (grens)
            + " van " + tekst (aantal) + " standen de beste zet, zoals "

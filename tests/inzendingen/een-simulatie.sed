@@ -1,0 +1,2 @@
+# Kiest bij bepaalGoedeZet de slechtste zet.
+s/som > hoogste)/som < hoogste)/

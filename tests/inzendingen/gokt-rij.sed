@@ -1,0 +1,2 @@
+# Loot uit even volle rijen, en neemt dan het nummer in de loting als rij.
+/^int TegelSpel::kiesRij/,/^}/s/^  return beste;/  int even = 0;\n  for (int i = 0; i < K; i++)\n    if ((kleur == 'g' ? rijen[beurt][i].first : rijen[beurt][i].second)\n        == meeste \&\& beste >= 0\n        \&\& (kleur == 'g' ? rijen[beurt][i].second : rijen[beurt][i].first)\n           == 0)\n      even++;\n  return even > 1 ? randomGetal (0, even - 1) : beste;/

@@ -1,0 +1,2 @@
+// alleen dit: de bron van een ander.
+#include "../goed/tegelspel.cc"

@@ -1,0 +1,2 @@
+// alleen dit: de bron van het project zelf.
+#include "@THUIS@/tegelspel.cc"

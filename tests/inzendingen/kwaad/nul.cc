@@ -1,0 +1,2 @@
+// Neemt een bestand op dat nooit eindigt.
+#include "/dev/zero"

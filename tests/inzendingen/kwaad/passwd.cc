@@ -1,0 +1,2 @@
+// Zet /etc/passwd op de kaart.
+#include "/etc/passwd"

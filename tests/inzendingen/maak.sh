@@ -1,0 +1,93 @@
+#!/bin/sh
+# maak.sh: maak alle inzendingen om het nakijken mee te toetsen, in een lege map.
+# Gebruik: sh tests/inzendingen/maak.sh WERKMAP POORT
+#
+# WERKMAP/alle krijgt er een van elke NAAM.sed (goed/ met een fout), elke andere
+# map NAAM (goed/ met die bestanden), en wat er verder bij een mens binnenkomt;
+# WERKMAP/kwaad een van elk kwaad/NAAM.cc achter het geraamte. Met KORT in de
+# omgeving een paar.
+
+set -e
+werk=$1 poort=$2
+hier=tests/inzendingen
+kort=' eerste-rij teken linkt-niet weigert-groot twee-geel spelers-een-twee gokt-rij '
+
+mkdir -p "$werk/alle" "$werk/kwaad"
+cp -r $hier/goed "$werk/alle/goed"
+for script in $hier/*.sed
+do
+  naam=$(basename "$script" .sed)
+  case $kort in
+    *" $naam "*) ;;
+    *) [ -z "$KORT" ] || continue ;;
+  esac
+  mkdir "$werk/alle/$naam"
+  for bestand in $hier/goed/*
+  do
+    sed -f "$script" "$bestand" > "$werk/alle/$naam/$(basename "$bestand")"
+  done
+  ! diff -r $hier/goed "$werk/alle/$naam" > "$werk/diff" \
+    || echo "$script verandert niets"
+done
+cp -r $hier/goed "$werk/alle/geraamte"
+cp $hier/geraamte/* "$werk/alle/geraamte"
+
+# Het project zelf, een lege map, een map diep, archieven, en een goede inzending
+# die alles anders doet: een vreemde naam, geen standaard.* en constantes.h, een
+# header zonder using namespace, en een main.cc en Makefile die niet meedoen.
+mkdir "$werk/alle/het-project" "$werk/alle/leeg" "$werk/alle/ander gebruik" \
+  "$werk/alle/diep" "$werk/alle/diep/opdracht 1" "$werk/alle/in-archief"
+cp ./*.cc ./*.h "$werk/alle/het-project"
+cp -r zoek terminal "$werk/alle/het-project"
+cp -r $hier/goed "$werk/alle/diep/opdracht 1/inlevering"
+tar czf "$werk/alle/archief.tar.gz" -C $hier goed
+cp "$werk/alle/archief.tar.gz" "$werk/alle/in-archief/inlevering.tgz"
+echo kapot > "$werk/alle/kapot.zip"
+if command -v zip > "$werk/diff" && command -v unzip > "$werk/diff"
+then
+  (cd $hier && zip -q -r "$werk/alle/zip.zip" goed)
+fi
+cp $hier/goed/tegelspel.cc "$werk/alle/ander gebruik"
+sed '/using namespace/d' $hier/goed/tegelspel.h \
+  > "$werk/alle/ander gebruik/tegelspel.h"
+sed -i 's/^#include <iostream>/&\nusing namespace std;/' \
+  "$werk/alle/ander gebruik/tegelspel.cc"
+echo 'geen C++' > "$werk/alle/ander gebruik/main.cc"
+echo 'geen Makefile' > "$werk/alle/ander gebruik/Makefile"
+cp -r $hier/goed "$werk/alle/$(printf 'nieuwe\nregel \303\251;')"
+
+# Het kwaad.
+for bron in $hier/kwaad/*.cc
+do
+  naam=$(basename "$bron" .cc)
+  case $naam in
+    heel-bom | signaal) [ -z "$KORT" ] || continue ;;
+  esac
+  cp -r $hier/goed "$werk/kwaad/$naam"
+  case $naam in
+    heel-*) : ;;
+    *) cat $hier/geraamte/tegelspel.cc ;;
+  esac | cat - "$bron" | sed "s,@WERK@,$werk,; s,@THUIS@,$PWD,; s,@POORT@,$poort," \
+    > "$werk/kwaad/$naam/tegelspel.cc"
+done
+for naam in pijp koppeling grote-bron koppelmap duizend
+do
+  cp -r "$werk/alle/geraamte" "$werk/kwaad/$naam"
+done
+mkfifo "$werk/kwaad/pijp/x.cc" "$werk/kwaad/pijp/Makefile"
+rm "$werk/kwaad/pijp/constantes.h"
+mkfifo "$werk/kwaad/pijp/constantes.h"
+ln -s /dev/zero "$werk/kwaad/koppeling/x.cc"
+rm "$werk/kwaad/koppeling/tegelspel.cc"
+ln -s "$werk/alle/goed/tegelspel.cc" "$werk/kwaad/koppeling/tegelspel.cc"
+rm -r "$werk/kwaad/koppelmap"
+ln -s "$werk/alle/goed" "$werk/kwaad/koppelmap"
+head -c 5000000 /dev/zero | tr '\0' ' ' >> "$werk/kwaad/grote-bron/tegelspel.cc"
+i=0
+while [ $i -lt 1000 ]
+do
+  i=$((i + 1))
+  echo "int kwaad$i;" > "$werk/kwaad/duizend/a$i.cc"
+done
+tar czPf "$werk/kwaad/ontsnapt.tar.gz" --transform 's,.*/,../../../../tmp/nakijk-kwaad-,' \
+  $hier/goed/tegelspel.cc
