@@ -6,6 +6,7 @@
 
 #include <cstdio>
 #include <iomanip>
+#include <map>
 
 namespace nakijk
 {
@@ -451,10 +452,10 @@ std::string csv (const Keuring &keuring)
   int maximum = 0, vervolg = 0;
   const int som = punten (keuring, maximum);
   std::string velden, fouten;
+  std::map<std::string,int> behaald;
   for (const Functie &functie : functies (keuring))
   {
-    if (functie.maximum > 0)
-      velden += ";" + std::to_string (functie.punten);
+    behaald[functie.naam] = functie.punten;
     for (const Uitslag *uitslag : functie.uitslagen)
     {
       vervolg += uitslag->vervolg;
@@ -463,6 +464,8 @@ std::string csv (const Keuring &keuring)
         fouten += (fouten.empty () ? "" : " ") + uitslag->onderdeel.naam;
     }
   }
+  for (const std::string &naam : functienamen ())
+    velden += ";" + std::to_string (behaald[naam]);
   const std::string status = !keuring.bouw.gelukt ? "bouwt niet"
     : heeftZandbak () ? "nagekeken" : "nagekeken, onbeschermd";
   char tijd[32];

@@ -133,11 +133,11 @@ void doeZet_geldig ()
         if (!Model::geldig (partij.stand (), zet.first, zet.second))
           throw Overgeslagen ();
         const Paren toen = partij.schalen ();
+        const std::string pot = partij.pot ();
         eisGelijk (partij.doe (zet), true);
-        const Stand na = Model::naZet (partij.stand (), zet);
-        eis (partij.schalen () != toen || na.schalen == partij.stand ().schalen
-             || !bank ().bril.zietSchalen || !keerbaar (bank ().bril.schaal),
-             "andere schalen", "dezelfde schalen als ervoor");
+        eis (partij.schalen () != toen || partij.pot () != pot
+             || !keerbaar (bank ().bril.schaal),
+             "andere schalen of een andere pot", "hetzelfde als ervoor");
       });
 }
 
@@ -257,7 +257,7 @@ void doeZet_beurt ()
         eis (gedaan, "de beurt aan de ander", "die mag haar zet niet doen");
         eisGelijk (partij.rijen (ander), toen,
                    "rijen van speler " + std::to_string (ander) + ": ");
-        partij.volg (zet);
+        partij.neemOver (zet);
       }
     });
 }

@@ -117,9 +117,10 @@ Keuring keur (const std::string &naam, const std::string &map,
   for (const Onderdeel &onderdeel : tabel ())
   {
     const bool snelheid = onderdeel.functie == Snelheid;
-    if (!keuring.bouw.gelukt || (snelheid && !snelGenoeg)
-        || (!wensen.alleen.empty () && onderdeel.functie != wensen.alleen
-            && onderdeel.functie != "bouwen"))
+    if (!wensen.alleen.empty () && onderdeel.functie != wensen.alleen
+        && onderdeel.functie != "bouwen")
+      continue;
+    if (!keuring.bouw.gelukt || (snelheid && !snelGenoeg))
     {
       keuring.uitslagen.push_back (nietGedraaid (onderdeel));
       continue;

@@ -102,6 +102,8 @@ void Partij::begin (const Stand &stand)
     throw Overgeslagen ();
   standen.back () = gezien (stand);
   toonStand ();
+  if (Model::eindstand (standen.back ()) != Model::eindstand (stand))
+    throw Overgeslagen ();
 }
 
 void Partij::volg (const Zet &zet)
@@ -229,6 +231,11 @@ void Partij::speel (const Zet &zet)
 {
   if (!doe (zet))
     throw Overgeslagen ();
+  neemOver (zet);
+}
+
+void Partij::neemOver (const Zet &zet)
+{
   volg (zet);
   standen.back () = gezien (stand ());
   toonStand ();

@@ -85,6 +85,7 @@ class Partij
     // Doe een geldige zet, en ga verder met wat de inzending ervan maakt. Wie
     // hem weigert of tegels kwijtraakt slaat de proef over.
     void speel (const Zet &zet);
+    void neemOver (const Zet &zet);  // als zij al gedaan is
 
     // Speel een aantal toevallige zetten, of tot het einde.
     void speelToevallig (Model::Loting &loting, int aantal);
