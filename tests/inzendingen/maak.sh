@@ -35,15 +35,21 @@ cp $hier/geraamte/* "$werk/alle/geraamte"
 # Het project zelf, een lege map, een map diep, archieven, en een goede inzending
 # die alles anders doet: een vreemde naam, geen standaard.* en constantes.h, een
 # header zonder using namespace, en een main.cc en Makefile die niet meedoen.
-mkdir "$werk/alle/het-project" "$werk/alle/leeg" "$werk/alle/ander gebruik" \
+mkdir "$werk/alle/leeg" "$werk/alle/ander gebruik" \
   "$werk/alle/diep" "$werk/alle/diep/opdracht 1" "$werk/alle/in-archief"
-cp ./*.cc ./*.h "$werk/alle/het-project"
-cp -r zoek terminal "$werk/alle/het-project"
+if [ -z "$KORT" ]
+then
+  mkdir "$werk/alle/het-project"
+  cp ./*.cc ./*.h "$werk/alle/het-project"
+  cp -r zoek terminal "$werk/alle/het-project"
+  cp -r $hier/goed "$werk/alle/$(printf 'nieuwe\nregel \303\251;')"
+fi
 cp -r $hier/goed "$werk/alle/diep/opdracht 1/inlevering"
 tar czf "$werk/alle/archief.tar.gz" -C $hier goed
 cp "$werk/alle/archief.tar.gz" "$werk/alle/in-archief/inlevering.tgz"
 echo kapot > "$werk/alle/kapot.zip"
-if command -v zip > "$werk/diff" && command -v unzip > "$werk/diff"
+if [ -z "$KORT" ] && command -v zip > "$werk/diff" \
+  && command -v unzip > "$werk/diff"
 then
   (cd $hier && zip -q -r "$werk/alle/zip.zip" goed)
 fi
@@ -54,7 +60,6 @@ sed -i 's/^#include <iostream>/&\nusing namespace std;/' \
   "$werk/alle/ander gebruik/tegelspel.cc"
 echo 'geen C++' > "$werk/alle/ander gebruik/main.cc"
 echo 'geen Makefile' > "$werk/alle/ander gebruik/Makefile"
-cp -r $hier/goed "$werk/alle/$(printf 'nieuwe\nregel \303\251;')"
 
 # Het kwaad.
 for bron in $hier/kwaad/*.cc

@@ -87,8 +87,8 @@ vergelijk ()
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
 keur_kwaad ()
 {
-  kijk_na --alle --uit "$werk/uitkwaad" "$werk/kwaad" > "$werk/tabel" \
-    2> "$werk/logkwaad"
+  kijk_na ${KORT:+--alleen doeZet} --alle --uit "$werk/uitkwaad" \
+    "$werk/kwaad" > "$werk/tabel" 2> "$werk/logkwaad"
   oordeel $? "nakijken van alle kwaad"
   meest=$(grep '^geraamte;' "$werk/uit/punten.csv" | cut -d ';' -f 2)
   for map in "$werk"/kwaad/*

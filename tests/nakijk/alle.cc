@@ -97,8 +97,9 @@ bool keurAlle (const Werk &werk)
   for (const std::string &naam : werk.namen)
   {
     const bool klaar = werk.isKlaar (naam);
-    regels[naam] = klaar ? regelVan (werk, naam)
-                         : csvZonder (naam, "nog niet nagekeken");
+    regels[naam] = klaar ? regelVan (werk, naam) : "";
+    if (regels[naam].empty ())
+      regels[naam] = csvZonder (naam, "nog niet nagekeken");
     if (!klaar)
       teDoen.push_back (naam);
   }
@@ -127,10 +128,8 @@ bool keurAlle (const Werk &werk)
                                   : regel;
     bezig.erase (nummer);
     schrijfTabel (werk, regels);
-    std::cerr << "nagekeken: " << velden (regels[naam])[0] << " ("
-              << werk.namen.size () - (teDoen.size () - volgende)
-                 - bezig.size () << "/" << werk.namen.size () << ")"
-              << std::endl;
+    std::cerr << "nagekeken: " << velden (regels[naam])[0] << " (nog "
+              << teDoen.size () - volgende + bezig.size () << ")" << std::endl;
   }
   for (const auto &proces : bezig)
     kill (proces.first, SIGKILL);

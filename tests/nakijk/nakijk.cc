@@ -241,13 +241,10 @@ std::string stempel (const Opdracht &opdracht)
 std::vector<std::string> inzendingen (const Opdracht &opdracht)
 {
   std::vector<std::string> namen;
-  const std::string alleen = opdracht.tekst ("--alleen");
   for (const std::string &naam : namenIn (opdracht.map))
   {
     struct stat info;
     const std::string pad = opdracht.map + "/" + naam;
-    if (!alleen.empty () && !isFunctie (alleen) && naam != alleen)
-      continue;
     if (lstat (pad.c_str (), &info) == 0
         && (S_ISDIR (info.st_mode) || S_ISLNK (info.st_mode)
             || isArchief (pad)))
@@ -288,6 +285,9 @@ int keurMap (const Opdracht &opdracht)
   };
   werk.isKlaar = [&] (const std::string &naam)
   {
+    const std::string alleen = opdracht.tekst ("--alleen");
+    if (!alleen.empty () && !isFunctie (alleen))
+      return naam != alleen;
     const double toen = nieuwste (plaats (naam) + "/punten.csv", 0);
     return !opdracht.heeft ("--opnieuw") && toen > 0
            && toen > nieuwste (opdracht.map + "/" + naam, 4)
