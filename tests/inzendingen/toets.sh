@@ -135,7 +135,7 @@ speel_na ()
 # GRONDIG ziet een lek.
 grondig ()
 {
-  kijk_na --grondig "$werk/alle/lek" > "$werk/lek"
+  kijk_na --grondig --alleen doeZet "$werk/alle/lek" > "$werk/lek"
   grep -q '^geheugen .*memory leaks' "$werk/lek"
   oordeel $? "GRONDIG ziet het lek niet"
 }

@@ -46,7 +46,8 @@ Zandbak bankZandbak (const std::string &werkmap, const Bouw &gebouwd,
 // Draai alle onderdelen nog eens met sanitizers.
 // Retourneert: wat dat opleverde, voor op de kaart
 std::string keurGeheugen (const std::string &map, const std::string &werkmap,
-                          const Gereedschap &gereedschap)
+                          const Gereedschap &gereedschap,
+                          const std::string &alleen)
 {
   const Bouw gebouwd = bouw (map, werkmap, gereedschap, true);
   if (!gebouwd.gelukt)
@@ -59,7 +60,8 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
   std::string eerste;
   for (const Onderdeel &onderdeel : tabel ())
   {
-    if (onderdeel.functie == Snelheid)
+    if (onderdeel.functie == Snelheid
+        || (!alleen.empty () && onderdeel.functie != alleen))
       continue;
     bank.schermen.clear ();
     const Uitslag uitslag = bank.keur (onderdeel);
@@ -135,7 +137,8 @@ Keuring keur (const std::string &naam, const std::string &map,
   if (!keuring.stijl.empty ())
     keuring.stijlpunten = wensen.stijlpunten;
   if (wensen.grondig && keuring.bouw.gelukt)
-    keuring.geheugen = keurGeheugen (bronnen, werkmap.pad (), gereedschap);
+    keuring.geheugen = keurGeheugen (bronnen, werkmap.pad (), gereedschap,
+                                     wensen.alleen);
   Keuze::leest () = nullptr;
   keuring.seconden = std::chrono::duration<double> (
     std::chrono::steady_clock::now () - begin).count ();
