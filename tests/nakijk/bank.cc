@@ -97,6 +97,13 @@ Uitslag Bank::keur (const Onderdeel &onderdeel)
   nu = &uitslag;
   afgebroken = false;
   gevallen = 0;
+  if (!stuk.empty () && onderdeel.functie != "bouwen")
+  {
+    uitslag.proeven = uitslag.mislukt = 1;
+    uitslag.reden = stuk;
+    klaar.push_back (uitslag);
+    return uitslag;
+  }
   try
   {
     onderdeel.keur ();
@@ -234,6 +241,8 @@ bool Bank::past (const std::vector<Stand> &standen,
         eerste.reset ();
       afgebroken = fout.teLang || ++gevallen >= MaxLeer
                    || (!antwoordt && gevallen > 1);
+      if (!antwoordt)
+        stuk = "leest geen enkel spel: " + fout.reden;
       return false;
     }
   return gezien > 0;
@@ -308,6 +317,8 @@ void Bank::leerBril ()
     bril.zonderLaatste = false;
   }
   sluit (eerste);
+  if (antwoordt)
+    stuk.clear ();
   afgebroken = false;
   nu = nullptr;
 }

@@ -69,7 +69,8 @@ class Bank
     Grenzen grenzen;
     std::unique_ptr<Lijn> eerste, tweede;
     int gevallen, keerTeLang;
-    bool antwoordt;      // gaf zij ooit antwoord?
+    bool antwoordt;      // las zij ooit een spel, of weigerde zij het?
+    std::string stuk;    // waarom niet, als dat nooit zo was
     std::vector<Uitslag> klaar;
 
     void start (std::unique_ptr<Lijn> &welke);
