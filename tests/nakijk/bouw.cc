@@ -17,7 +17,7 @@ namespace nakijk
 namespace
 {
 
-const Grenzen BouwGrenzen = { 20, 60, 4LL << 30, 64LL << 20 };
+const Grenzen BouwGrenzen = { 20, 180, 4LL << 30, 64LL << 20 };
 const int MaxRegels = 12;        // van de compiler op de kaart
 const char Skelet[] = "/tests/nakijk/skelet";
 const char Brug[] = "/tests/nakijk/brug.cc";
