@@ -69,9 +69,11 @@ define HOEVER
   2> /dev/null | wc -l)/$(words $(TOETSOBJECTEN))] $<"))
 endef
 
-# De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel, en
-# ook de plaatjes waar een programma seconden over doet.
-PROEVEN_LANG = $(filter %/toets_proef %/toets_leesmij,$(TOETSEN))
+# De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel, de
+# plaatjes waar een programma seconden over doet, en de grenzen van Domineren op
+# elke stand van 4 bij 5.
+PROEVEN_LANG = $(filter %/toets_proef %/toets_leesmij \
+                        %/domineren/toets_grenzen,$(TOETSEN))
 test-lang: $(PROEVEN_LANG) $(TOETSPROGRAMMAS)
 	@BOUW=$(BOUW) STANDEN=1000000 sh tests/draai.sh $(PROEVEN_LANG)
 
