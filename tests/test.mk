@@ -143,6 +143,11 @@ handtekening: $(BOUW)/tests/tegelspel/meting
 meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 
+# Doet het project het ook elders? Voor een deel: ALLEEN='windows m32'.
+.PHONY: overal
+overal:
+	@bash tests/overal.sh $(ALLEEN)
+
 # Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin;
 # of zestig die het toeval kiest: TOEVAL=60 ZAAD=1.
 .PHONY: mutaties toetslijst

@@ -105,7 +105,7 @@ class Teller
                    / sizeof (Plaats);
       if (plaatsen > MaxPlaatsen)
         plaatsen = MaxPlaatsen;
-      while (plaatsen > 0 && !tabel.maak (plaatsen))
+      while (plaatsen > 0 && !tabel.maak (static_cast<size_t> (plaatsen)))
         plaatsen /= 2;
     }
 

@@ -1,0 +1,184 @@
+#!/usr/bin/env bash
+# overal.sh: doet het project het ook elders? Op Windows, met 32 bits, op andere
+# processors, en met nieuwere C++ en andere bibliotheken.
+# Gebruik: bash tests/overal.sh [STAP...]
+#
+#   windows    mingw-w64 bouwt de vijf programma's, statisch en zonder een enkele
+#              waarschuwing; onder wine geven de voorbeeldspellen en alle
+#              sessies, met regeleinden van Unix en van Windows, wat zij hier
+#              geven
+#   m32 aarch64 s390x
+#              de handtekening is ook daar die van tests/handtekening.txt; de
+#              laatste twee onder qemu
+#   normen     -std=c++14 t/m c++23 met g++, clang++ en libc++ geven geen enkele
+#              waarschuwing
+#
+# Een stap waar iets voor ontbreekt wordt overgeslagen, en dan staat er wat te
+# installeren is (op Debian). De laatste regel is "N passed, N failed".
+set -u
+cd "$(dirname "$0")/.." || exit 1
+unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES BOUW
+export LC_ALL=C WINEDEBUG=-all
+werk=$(mktemp -d) || exit 1
+trap 'rm -rf "$werk"' EXIT
+strikt='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror'
+spellen='TegelSpel Aqualin Domineren Kalah Othello'
+goed=0
+fout=0
+
+# Tel een uitslag.
+# $1: 0 als het goed ging; $2: wat het was
+oordeel()
+{
+  if [ "$1" -eq 0 ]
+  then
+    goed=$((goed + 1))
+  else
+    fout=$((fout + 1))
+    echo "FOUT  $2"
+  fi
+}
+
+# Is er wat een stap nodig heeft? Anders wordt zij overgeslagen.
+# $1: de pakketten; $2: een programma dat er moet zijn; de rest: een compiler
+# met vlaggen, die een klein programma moet kunnen vertalen
+heeft()
+{
+  local pakketten=$1 programma=$2
+  shift 2
+  echo '#include <iostream>' > "$werk/klein.cc"
+  command -v "$programma" > /dev/null \
+    && "$@" -fsyntax-only "$werk/klein.cc" 2> /dev/null && return
+  echo "OVERGESLAGEN  hiervoor is nodig: apt-get install $pakketten"
+  return 1
+}
+
+# Bouw met make in een map van deze stap; een waarschuwing is een fout.
+# $1: de map, onder $werk; de rest: voor make
+bouw()
+{
+  local map=$1
+  shift
+  make -s BOUW="$werk/$map" "$@" > "$werk/uit" 2>&1 && return
+  tail -n 20 "$werk/uit"
+  return 1
+}
+
+# Draai een programma, en dek af wat elke keer anders is. Op stderr zet ook wine
+# zelf het een en ander; wie afbreekt heeft een andere exitcode.
+draai()
+{
+  { "$@" 2> /dev/null; echo "exitcode $?"; } | tr -d '\r' \
+    | sed -E 's/ *[0-9]+\.[0-9]{2,3}( |$)/ # /g; s/[0-9]+ tikken/# tikken/
+              s/(geteld in|duurt ongeveer) .*/\1 #/'
+}
+
+# Vergelijk een programma onder wine met dat van hier, ook als de invoer de
+# regeleinden van Windows heeft.
+# $1: de invoer; $2: het programma; de rest: de argumenten
+vergelijk()
+{
+  local invoer=$1 programma=$2 einde
+  shift 2
+  draai "tests/bouw/$programma" "$@" < "$invoer" > "$werk/hoort"
+  for einde in '' '\r'
+  do
+    sed "s/\$/$einde/" "$invoer" \
+      | draai wine "$werk/windows/$programma.exe" "$@" > "$werk/kreeg"
+    cmp -s "$werk/hoort" "$werk/kreeg"
+    oordeel $? "onder wine anders: $programma $* < $invoer $einde
+$(diff "$werk/hoort" "$werk/kreeg" | head -n 6)"
+  done
+}
+
+windows()
+{
+  local programma map sessie opties
+  heeft 'mingw-w64 wine wine64' wine x86_64-w64-mingw32-g++ || return
+  bouw windows CXX=x86_64-w64-mingw32-g++ EXTRA="-static $strikt" \
+    programmas && make -s programmas
+  oordeel $? 'mingw-w64 bouwt de programma'"'"'s niet'
+  vergelijk /dev/null TegelSpel --stil --los spel1.txt spel3.txt
+  vergelijk /dev/null TegelSpel --stil --los --snel spel5.txt
+  for programma in $spellen
+  do
+    map=tests/$(echo "$programma" | tr '[:upper:]' '[:lower:]')/sessies
+    case $programma in
+      Domineren) opties=--stil ;;
+      Othello) opties='--zaad 1' ;;
+      *) opties='--zaad 1 --stil' ;;
+    esac
+    for sessie in "$map"/*.in
+    do
+      # shellcheck disable=SC2086
+      vergelijk "$sessie" "$programma" $opties
+    done
+  done
+}
+
+# Bouw en controleer de handtekening.
+# $1: de map; $2: wat het programma draait, of niets; de rest: voor make
+handtekening()
+{
+  local map=$1 waarmee=$2 meting=$werk/$1/tests/tegelspel/meting
+  shift 2
+  # shellcheck disable=SC2086
+  bouw "$map" "$@" "$meting" && $waarmee "$meting" > "$werk/uit" \
+    && grep -qxF -f tests/handtekening.txt "$werk/uit"
+  oordeel $? "$map: $(tail -n 1 "$werk/uit")"
+}
+
+# Debian kan g++-multilib niet naast de andere compilers zetten; dan staan de
+# headers van Linux alleen op hun 64-bits plaats.
+m32()
+{
+  local vlaggen='-m32 -idirafter /usr/include/x86_64-linux-gnu'
+  # shellcheck disable=SC2086
+  heeft "g++-$(g++ -dumpversion)-multilib" g++ g++ $vlaggen || return
+  handtekening m32 '' EXTRA="$vlaggen $strikt"
+  bouw m32 EXTRA="$vlaggen $strikt" programmas
+  oordeel $? 'met -m32 zijn de programma'"'"'s niet te bouwen'
+}
+
+aarch64()
+{
+  heeft 'g++-aarch64-linux-gnu qemu-user' qemu-aarch64 aarch64-linux-gnu-g++ \
+    && handtekening aarch64 qemu-aarch64 CXX=aarch64-linux-gnu-g++ \
+         EXTRA="-static $strikt"
+}
+
+s390x()
+{
+  heeft 'g++-s390x-linux-gnu qemu-user' qemu-s390x s390x-linux-gnu-g++ \
+    && handtekening s390x qemu-s390x CXX=s390x-linux-gnu-g++ \
+         EXTRA="-static $strikt"
+}
+
+normen()
+{
+  local compiler norm
+  heeft 'clang libc++-dev libc++abi-dev' clang++ clang++ -stdlib=libc++ || return
+  for compiler in g++ clang++ 'clang++ -stdlib=libc++'
+  do
+    # De oudste compiler die wij kennen noemt c++23 nog c++2b.
+    for norm in c++14 c++17 c++20 c++2b
+    do
+      # shellcheck disable=SC2046,SC2086
+      $compiler -std=$norm $strikt -fsyntax-only \
+        $(git ls-files '*.cc' | grep -vE '^(tests|verslag)/') \
+        > "$werk/uit" 2>&1
+      oordeel $? "$compiler -std=$norm: $(head -n 20 "$werk/uit")"
+    done
+  done
+  handtekening libc++ '' CXX='clang++ -stdlib=libc++' EXTRA="$strikt"
+}
+
+[ $# -gt 0 ] || set -- windows m32 aarch64 s390x normen
+for stap in "$@"
+do
+  SECONDS=0
+  "$stap"
+  echo "$stap: $SECONDS s"
+done
+echo "$goed passed, $fout failed"
+[ "$fout" -eq 0 ]
