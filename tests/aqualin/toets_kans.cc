@@ -102,7 +102,7 @@ TOETS (monte_carlo_is_herhaalbaar_vanaf_een_zaad)
 TOETS (uitgespeelde_score_zonder_toeval)
 {
   Loting loting (3);
-  for (int keer = 0; keer < proeven (150, 10); keer++)
+  for (int keer = 0; keer < proeven (150, 40); keer++)
   {
     Stand stand = loting.spelMetBoom (4, 400);
     Aqualin object;

@@ -200,7 +200,7 @@ TOETS (elk_zoeken_van_grotere_bomen_volgt_de_boom)
     zetOp (spel, stand);
     EIS_MET (AqualinZoek::goed (optScoreSnel (spel), optScore (spel)),
              teken (stand));
-    if (beurt++ % 24 == 0)
+    if (beurt++ % 32 == 0)
       proef.bekijk (stand, volgensBoom, 4);
   };
   for (int keer = 0; keer < proeven (350, 60); keer++)
@@ -208,17 +208,17 @@ TOETS (elk_zoeken_van_grotere_bomen_volgt_de_boom)
   for (int keer = 0; keer < proeven (40, 12); keer++)
   {
     // Weinig soorten geeft grote clusters, en gebieden die samenkomen.
-    const int vormen = loting.trek (2, 4), maat = loting.trek (3, 4);
-    bekijk (loting.spel (maat, 5, vormen, loting.trek (0, 4), 2, 2));
+    const int vormen = loting.trek (2, 4), hoogte = loting.trek (3, 4);
+    bekijk (loting.spel (hoogte, 5, vormen, loting.trek (0, 4), 2, 2));
     // De paden van het begin van zo'n spel passen ruim, die van het eind niet.
     bekijk (loting.spel (10, 10, 10, loting.trek (0, 30), 1, 1));
     if (keer % 3 == 0)
       bekijk (loting.spel (10, 10, 10, 86, 2, loting.trek (2, 3)));
     // Net wel en net niet in een woord.
-    const int maten[][2] = { { 8, 7 }, { 7, 8 }, { 8, 8 }, { 6, 10 },
-                             { 10, 6 }, { 9, 7 } };
-    const int *const mijn = maten[keer % 6];
-    bekijk (loting.spel (mijn[0], mijn[1], 8, mijn[0] * mijn[1] - 14, 2, 2));
+    for (const Paar &maat : { Paar (8, 7), Paar (7, 8), Paar (8, 8),
+                              Paar (6, 10), Paar (10, 6), Paar (9, 7) })
+      bekijk (loting.spel (maat.first, maat.second, 8,
+                           maat.first * maat.second - 14, 2, 2));
   }
 }
 
