@@ -202,7 +202,8 @@ TOETS (gemiddelde_over_toevallige_spellen)
 
 // Een regel van de tabel van elk experiment is het gemiddelde en de
 // standaardfout van de spellen die bij dit zaad horen. De hele tabellen staan in
-// de README van het spel, die tests/toets_leesmij.cc naloopt.
+// de README van het spel, die tests/toets_leesmij.cc naloopt. Bij dit zaad is aan
+// de cijfers te zien of er door een spel te veel gedeeld wordt.
 TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
 {
   const int algoritmes[][2] = { { GrootsteCluster, Optimaal },
@@ -215,9 +216,9 @@ TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
     vector<double> scores;
     double som = 0, afwijking = 0;
     const Vangst vangst;
-    zetZaad (6);
+    zetZaad (1);
     speelSoort (nummer, true, soort);
-    zetZaad (6);
+    zetZaad (1);
     for (int i = 0; i < spellen; i++)
     {
       int keuze[2] = { 3, 2 };

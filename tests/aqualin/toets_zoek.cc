@@ -348,6 +348,19 @@ TOETS (kleine_tabel_bewaart_het_meeste_werk)
                    { return pad == 1; }) == za::Ja);
 }
 
+TOETS (tabel_die_niet_kan_groeien_gaat_verder)
+{
+  const Schaars schaars (Schaars::inGebruik () + 4096 * 16);
+  Antwoorden tabel (1 << 24);
+  int bekend = 0;
+  for (unsigned i = 0; i < 50000; i++)
+    tabel.bewaar (vraagVan (i), true, i);
+  for (unsigned i = 0; i < 50000; i++)
+    bekend += tabel.zoek (vraagVan (i), elkPad) == za::Ja;
+  EIS_GELIJK (schaars.geweigerd (), 1);
+  EIS_MET (bekend > 2048 && bekend <= 4096, bekend);
+}
+
 //*************************************************************************
 // Het kenmerk
 
