@@ -13,7 +13,10 @@
 #include "terminal/hoofdprogramma.h"
 #include "terminal/oplossing.h"
 #include "terminal/rekenmenu.h"
+#include "terminal/toezicht.h"
+#include "terminal/vraag.h"
 #include "terminal/zettekst.h"
+#include "zoek/getaltekst.h"
 
 using namespace std;
 
@@ -26,14 +29,7 @@ struct Instellingen
   long long simulaties;  // per zet, bij een goede zet
   bool stil;             // geen voortgang op stderr
   bool snel;             // --los zonder de hele boom af te lopen
-};
-
-// De keuzes van het spelmenu.
-struct Spelkeuze
-{
-  enum { Zetten = 1, ZetDoen, ZetTerug, Beste, Goede, GoedTegenBest,
-         Experiment, Stoppen, BesteSnel, ElkeZet, Omvang,
-         Laatste = Omvang };
+  bool kleur;            // kleuren op het scherm
 };
 
 //*************************************************************************
@@ -56,10 +52,10 @@ struct Rekenaar
     return "De boom is te groot om te tellen";
   }
 
-  // Retourneert: hoeveel standen het aflopen van de boom per seconde bezoekt
-  static double standenPerSeconde ()
+  // Retourneert: de naam van een spelbestand
+  static const char *voorbeeld ()
   {
-    return 2e8;
+    return "spel1.txt";
   }
 
   // Parameter:
@@ -82,6 +78,32 @@ struct Rekenaar
     return snel ? spel.besteScoreSnel (zet, standen)
                 : spel.besteScore (zet, standen);
   }
+
+  // Retourneert: wat een speler kan zijn
+  static const char *spelers ()
+  {
+    return TegelSpel::Spelers ();
+  }
+
+  // Retourneert: wat de letters van de computer betekenen
+  static const char *spelertekst ()
+  {
+    return "g (een goede zet, met Monte Carlo) of b (een beste zet)";
+  }
+
+  // Parameters:
+  // * spel: het spel, nog niet afgelopen
+  // * speler: 'g' of 'b'
+  // Retourneert: de zet van zo'n speler
+  static Zet kies (Spel &spel, char speler)
+  {
+    Zet zet;
+    long long standen = 0;
+    if (speler == 'g')
+      return spel.bepaalGoedeZet (NrSimulaties);
+    spel.besteScoreSnel (zet, standen);
+    return zet;
+  }
 };
 
 //*************************************************************************
@@ -98,92 +120,154 @@ string tegelTekst (int aantal, const string &kleur)
 
 //*************************************************************************
 
-// Het hoofdmenu en het spelmenu.
-class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
+// De kleuren van de tegels.
+const terminal::Kleur Kleuren[] = { { 'g', "93" }, { 'b', "94" },
+                                    { '\0', "" } };
+
+//*************************************************************************
+
+// Het spelmenu.
+class Spelmenu : public terminal::Rekenmenu<Rekenaar>
 {
   public:
 
-    // Parameter:
-    // * nwInstellingen: die van de opdrachtregel
-    explicit Menu (const Instellingen &nwInstellingen)
-    : terminal::Rekenmenu<Rekenaar, Spelkeuze> (nwInstellingen.stil),
-      simulaties (static_cast<int> (nwInstellingen.simulaties))
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwToezicht: wie er op lang werk toeziet
+    // * instellingen: die van de opdrachtregel
+    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+              const Instellingen &instellingen)
+    : terminal::Rekenmenu<Rekenaar>
+        (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals 0g",
+         nwToezicht, instellingen.kleur ? Kleuren : 0),
+      simulaties (static_cast<int> (instellingen.simulaties))
     {
     }
 
-    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
-    void hoofdMenu ()
+    // Vraag de maten van een nieuw spel, en begin ermee.
+    // Retourneert: true als dat gelukt is
+    bool nieuw ()
     {
-      long long keuze = 0;
-      while (keuze != Stoppen)
+      long long M = 3, N = 4, K = 4, L = 4;
+      if (!vragen.vraagGewoon ("Aantal schalen M", 1, MaxSchalen, M)
+          || !vragen.vraagGewoon ("Tegels op een schaal N", 1, MaxPerSchaal, N)
+          || !vragen.vraagGewoon ("Rijen van een speler K", 1, MaxRijen, K)
+          || !vragen.vraagGewoon ("Vakjes in een rij L", 1, MaxPerRij, L))
+        return false;
+      long long tegels = 2 * K * L;
+      if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels)
+          || !vragen.regelOp ())
+        return false;
+      TegelSpel spelNieuw;
+      spelNieuw.nieuwSpel (static_cast<int> (M), static_cast<int> (N),
+                           static_cast<int> (K), static_cast<int> (L),
+                           static_cast<int> (tegels));
+      begin (spelNieuw, "");
+      return true;
+    }
+
+    // Speel het spel, tot de gebruiker ermee stopt; dan volgt een eindstand
+    // nog een keer.
+    // Retourneert: false als de invoer op is
+    bool speel ()
+    {
+      const bool verder = draai ();
+      if (verder && spel.eindstand ())
       {
-        cout << "\n 1. een spel inlezen\n 2. stoppen\n";
-        if (!vragen.vraagGetal ("Uw keuze", Inlezen, Stoppen, keuze))
-          return;
-        if (keuze == Inlezen)
-        {
-          if (!leesSpel ("spel1.txt"))
-            return;
-        }
-        else if (!vragen.regelOp ())
-          keuze = 0;
+        cout << "\n";
+        spel.drukAf ();
       }
+      return verder;
+    }
+
+    // Doe het experiment van de opgave met een spel.
+    // Parameter:
+    // * begin: het spel
+    void experiment (const TegelSpel &begin)
+    {
+      Rekenmenu::begin (begin, "");
+      spel.doeExperiment ();
     }
 
   private:
 
-    // De keuzes van het hoofdmenu.
-    enum HoofdKeuze { Inlezen = 1, Stoppen };
+    static const int MeesteTegels = 200;  // in de pot van een nieuw spel
 
     const int simulaties;  // per zet, bij een goede zet
 
-    // Zet de keuzes van het spelmenu op het scherm.
-    void toonKeuzes ()
+    // De keuzes; die van een letter alleen heten naar die letter.
+    enum Keuzes { Zetten = 1, ZetDoen, ZetTerug, Beste, Goede, GoedTegenBest,
+                  Experiment, Stoppen, BesteSnel, ElkeZet, Omvang, Computer,
+                  Nieuw, Bewaren, Laden = 'l' };
+
+    // Retourneert: de keuzes
+    static vector<terminal::Keuze> keuzes ()
     {
-      cout
-        << "\n 1. verschillende zetten         7. experiment\n"
-           " 2. zet uitvoeren                8. stoppen met dit spel\n"
-           " 3. laatste zet ongedaan maken   9. beste score, snel\n"
-           " 4. beste score                 10. waarde van elke zet\n"
-           " 5. goede zet                   11. omvang van de boom\n"
-           " 6. score goed tegen best\n";
+      return { { Zetten, ' ', "verschillende zetten", false },
+               { ZetDoen, ' ', "zet uitvoeren, of meteen: 0g", true },
+               { ZetTerug, 't', "laatste zet ongedaan maken", false },
+               { Beste, ' ', "beste score, hele boom", false },
+               { Goede, 'h', "goede zet", false },
+               { GoedTegenBest, ' ', "score goed tegen best", false },
+               { Experiment, ' ', "experiment", false },
+               { Stoppen, 's', "stoppen met dit spel", false },
+               { BesteSnel, ' ', "beste score, snel", false },
+               { ElkeZet, 'w', "waarde van elke zet", false },
+               { Omvang, ' ', "omvang van de boom", false },
+               { Computer, 'c', "tegen de computer", true },
+               { Nieuw, 'n', "nieuw spel", true },
+               { Bewaren, 'b', "opslaan", true },
+               { 0, 'l', "een ander spel inlezen", true } };
     }
 
-    // Voer een keuze uit het spelmenu uit.
+    // Voer een keuze uit.
     // Parameter:
     // * keuze: de keuze
-    void voerUit (long long keuze)
+    // Retourneert: false om met het spel te stoppen
+    bool voerUit (int keuze)
     {
       switch (keuze)
       {
-        case Spelkeuze::Zetten:
-          toonZetten ();
-          break;
-        case Spelkeuze::ZetDoen:
-          vraagZet ();
-          break;
-        case Spelkeuze::ZetTerug:
-          neemTerug ();
-          break;
-        case Spelkeuze::Beste: case Spelkeuze::BesteSnel:
-          toonScore (keuze == Spelkeuze::BesteSnel);
-          break;
-        case Spelkeuze::Goede:
-          toonGoedeZet ();
-          break;
-        case Spelkeuze::GoedTegenBest:
-          toonGoedeScore ();
-          break;
-        case Spelkeuze::Experiment:
-          spel.doeExperiment ();
-          break;
-        case Spelkeuze::ElkeZet:
-          toonElkeZet ();
-          break;
-        case Spelkeuze::Omvang:
-          toonOmvang ();
-          break;
+        case Zetten:         toonZetten ();                    break;
+        case ZetDoen:        vraagZet ();                      break;
+        case ZetTerug:       neemTerug ();                     break;
+        case Beste:          toonScore (false);                break;
+        case BesteSnel:      toonScore (true);                 break;
+        case Goede:          toonGoedeZet ();                  break;
+        case GoedTegenBest:  toonGoedeScore ();                break;
+        case Experiment:     spel.doeExperiment ();            break;
+        case ElkeZet:        toonElkeZet ();                   break;
+        case Omvang:         toonOmvang ();                    break;
+        case Computer:       vraagComputer ();                 break;
+        case Nieuw:          nieuw ();                         break;
+        case Bewaren:        bewaarSpel ();                    break;
+        case Laden:          laad ();                          break;
       }
+      return keuze != Stoppen;
+    }
+
+    // Is een woord een zet, zoals 0g, of 0 met g erachter, doe die dan.
+    // Parameter en wat het retourneert: zie terminal/menu.h
+    bool leesZet (const string &woord)
+    {
+      string zet = terminal::kleineLetters (woord);
+      const string erna = terminal::kleineLetters (vragen.vooruit ());
+      long long schaal = 0;
+      if (terminal::leesGetal (zet, 0, INT_MAX, schaal)
+          && (erna == "g" || erna == "b"))
+        vragen.vraagTekst ("Kleur", "g of b", zet);
+      else if (zet.size () < 2
+               || !terminal::leesGetal (zet.substr (0, zet.size () - 1), 0,
+                                        INT_MAX, schaal))
+        return false;
+      const char kleur = terminal::kleineLetters (zet).back ();
+      if (kleur != 'g' && kleur != 'b')
+        return false;
+      if (schaal >= spel.getSchalen () || zet.size () > 2)
+        weiger (woord);
+      else if (vragen.regelOp ())
+        doeZet (static_cast<int> (schaal), kleur);
+      return true;
     }
 
     // Zet de verschillende zetten op het scherm.
@@ -210,8 +294,8 @@ class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
       long long schaal = 0;
       char kleur = 'g';
       if (vragen.vraagGetal ("Schaal", 0, spel.getSchalen () - 1, schaal)
-          && vragen.vraagLetter ("Kleur", "gb", "g voor geel, b voor blauw",
-                                 kleur)
+          && vragen.vraagLetter ("Kleur (g of b)", "gb",
+                                 "g (geel) of b (blauw)", kleur)
           && vragen.regelOp ())
         doeZet (static_cast<int> (schaal), kleur);
     }
@@ -222,30 +306,32 @@ class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
     // * kleur: 'g' of 'b'
     void doeZet (int schaal, char kleur)
     {
+      const pair<int,char> zet (schaal, kleur);
       const pair<int,int> inhoud =
         spel.getInhoudSchalen ()[static_cast<size_t> (schaal)];
       const int aantal = kleur == 'g' ? inhoud.first : inhoud.second;
-      const bool afgelopen = spel.eindstand ();
-      if (spel.doeZet (schaal, kleur))
-        return;
-      cout << "De zet " << terminal::zetTekst (make_pair (schaal, kleur))
-           << " is niet geldig:\n";
-      if (afgelopen)
-        cout << "het spel is afgelopen.";
-      else if (aantal == 0)
-        cout << "op die schaal ligt geen tegel van die kleur.";
+      const string waarom = spel.eindstand () ? "het spel is afgelopen"
+        : aantal == 0 ? "op die schaal ligt geen tegel van die kleur"
+        : "er is geen rij waar " + tegelTekst (aantal, "") + " van die kleur "
+          + (aantal == 1 ? "in past" : "samen in passen");
+      if (TegelSpel (spel).doeZet (schaal, kleur))
+        doe (zet);
       else
-        cout << "er is geen rij waar " << tegelTekst (aantal, "")
-             << " van die kleur "
-             << (aantal == 1 ? "in past." : "samen in passen.");
-      cout << endl;
+        cout << "De zet " << terminal::zetTekst (zet) << " is niet geldig:\n"
+             << waarom << "." << endl;
     }
 
-    // Bepaal een goede zet en zet haar op het scherm.
+    // Bepaal een goede zet en zet haar op het scherm, met waarom.
     void toonGoedeZet ()
     {
+      const size_t aantal = spel.bepaalVerschillendeZetten ().size ();
       cout << "Goede zet: "
            << terminal::zetTekst (spel.bepaalGoedeZet (simulaties)) << endl;
+      if (aantal > 0)
+        cout << "Van " << aantal << (aantal == 1 ? " zet" : " zetten")
+             << " gemiddeld de beste, als elke "
+             << zoek::getalTekst (simulaties) << " keer\nmet toevallige "
+             << "zetten uitgespeeld wordt." << endl;
     }
 
     // Bereken de score van een goede tegen een beste speler en zet haar op het
@@ -262,6 +348,49 @@ class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
 
 //*************************************************************************
 
+// Het hoofdmenu.
+class Hoofdmenu : public terminal::Menu
+{
+  public:
+
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwSpelmenu: het spelmenu
+    Hoofdmenu (terminal::Vragen &nwVragen, Spelmenu &nwSpelmenu)
+    : Menu (nwVragen, { { Inlezen, 'l', "een spel inlezen", true },
+                        { Stoppen, 's', "stoppen", false },
+                        { 0, 'n', "nieuw spel", true } },
+            "een keuze: 1 (of l), 2 (of s) of n"), spelmenu (nwSpelmenu)
+    {
+    }
+
+    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
+    void toon ()
+    {
+      draai ();
+    }
+
+  private:
+
+    enum Keuzes { Inlezen = 1, Stoppen, Nieuw = 'n' };
+
+    Spelmenu &spelmenu;
+
+    // Voer een keuze uit.
+    // Parameter:
+    // * keuze: de keuze
+    // Retourneert: false om te stoppen
+    bool voerUit (int keuze)
+    {
+      if (keuze == Inlezen ? spelmenu.laad ()
+                           : keuze == Nieuw && spelmenu.nieuw ())
+        spelmenu.speel ();
+      return keuze != Stoppen;
+    }
+};
+
+//*************************************************************************
+
 // Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
 void toonHulp ()
 {
@@ -270,7 +399,8 @@ void toonHulp ()
     "\n"
     "Gebruik:\n"
     "  ./TegelSpel [opties]                  het menu\n"
-    "  ./TegelSpel [opties] BESTAND          meteen dit spel spelen\n"
+    "  ./TegelSpel [opties] BESTAND          meteen dit spel spelen; ook een\n"
+    "      spel dat met keuze 14 opgeslagen is\n"
     "  ./TegelSpel [opties] --los BESTAND... een tabel met per spel de beste\n"
     "      score, de eerste beste zet, het aantal standen in de complete\n"
     "      boom, de tijd en de waarde van elke zet\n"
@@ -281,6 +411,7 @@ void toonHulp ()
     << terminal::ZaadUitleg <<
     "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
     "                  uit, minstens 1; anders " << NrSimulaties << "\n"
+    "  --csv           bij --los: de tabel met puntkomma's\n"
     "  --snel          los op met alfa-beta en een transpositietabel: met\n"
     "                  dezelfde scores, maar veel minder standen\n";
 }
@@ -296,18 +427,24 @@ void toonHulp ()
 int speel (const vector<string> &namen, bool experiment,
            const Instellingen &instellingen)
 {
+  terminal::Vragen vragen;
+  terminal::Toezicht toezicht (instellingen.stil, experiment ? 0 : &vragen);
+  Spelmenu spelmenu (vragen, toezicht, instellingen);
   TegelSpel spel;
-  Menu menu (instellingen);
-  const int code = namen.empty () ? terminal::Gelukt
-                                  : terminal::lees (spel, namen[0]);
+  string spelers;
+  const int code = namen.empty ()
+    ? terminal::Gelukt : terminal::lees (spel, namen[0], spelers);
   if (code != terminal::Gelukt)
     return code;
   terminal::toonZaad (instellingen.zaad);
-  spel.toonVoortgang (!instellingen.stil);
   if (experiment)
-    spel.doeExperiment ();
-  else if (namen.empty () || menu.spelMenu (spel))
-    menu.hoofdMenu ();
+  {
+    spelmenu.experiment (spel);
+    return terminal::Gelukt;
+  }
+  spelmenu.begin (spel, spelers);
+  if (namen.empty () || spelmenu.speel ())
+    Hoofdmenu (vragen, spelmenu).toon ();
   return terminal::Gelukt;
 }
 
@@ -321,12 +458,12 @@ int start (terminal::Opdrachtregel &regel)
 {
   Instellingen instellingen =
     { terminal::beginToeval (regel), NrSimulaties, regel.optie ("--stil"),
-      regel.optie ("--snel") };
-  const bool los = regel.optie ("--los"),
+      regel.optie ("--snel"), terminal::leesKleur (regel) };
+  const bool los = regel.optie ("--los"), csv = regel.optie ("--csv"),
              experiment = regel.optie ("--experiment");
   regel.optieGetal ("--simulaties", 1, INT_MAX, instellingen.simulaties);
   const vector<string> namen = regel.bestanden ();
-  terminal::keurOpties (regel, los, instellingen.snel, experiment,
+  terminal::keurOpties (regel, los, instellingen.snel, csv, experiment,
                         namen.size ());
   if (experiment && namen.empty ())
     regel.fout ("--experiment: verwacht een bestandsnaam");
@@ -334,8 +471,9 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::VerkeerdGebruik;
   if (!los)
     return speel (namen, experiment, instellingen);
-  return terminal::Oplossing<Rekenaar> (instellingen.snel, instellingen.stil)
-    .losOp (namen);
+  terminal::Toezicht toezicht (instellingen.stil);
+  return terminal::Oplossing<Rekenaar> (instellingen.snel, toezicht)
+    .losOp (namen, csv);
 }
 
 //*************************************************************************

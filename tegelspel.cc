@@ -31,6 +31,9 @@ using namespace std;
 
 const int GeenRij = -1;  // als tegels nergens passen
 
+// Wie er in een bewaard spel kunnen spelen, voor de melding.
+const char SpelersMag[] = "twee letters: m (mens), g (goede zet) of b (beste)";
+
 //*************************************************************************
 
 // Geef het aantal tegels van een kleur uit een paar.
@@ -67,7 +70,7 @@ struct TegelSpel::Boomvoortgang : public zoek::Voortgang
   // Parameter:
   // * nwSpel: het spel waar de boom bij hoort
   explicit Boomvoortgang (TegelSpel &nwSpel)
-  : Voortgang ("besteScore", "standen", 0), spel (nwSpel)
+  : Voortgang ("besteScore", "standen", 0, nwSpel.toezicht), spel (nwSpel)
   {
   }
 
@@ -86,16 +89,16 @@ struct TegelSpel::Boomvoortgang : public zoek::Voortgang
 
 // Maak een object zonder spel; zie tegelspel.h.
 TegelSpel::TegelSpel ()
-: perSchaal (0), perRij (0), uitPot (0), speler (0), toontVoortgang (false)
+: perSchaal (0), perRij (0), uitPot (0), speler (0), toezicht (0)
 {
 }
 
 //*************************************************************************
 
-// Stel het tonen van voortgang in; zie tegelspel.h.
-void TegelSpel::toonVoortgang (bool aan)
+// Laat iemand op lang werk toezien; zie tegelspel.h.
+void TegelSpel::stelToezicht (zoek::Toezicht *nwToezicht)
 {
-  toontVoortgang = aan;
+  toezicht = nwToezicht;
 }
 
 //*************************************************************************
@@ -104,6 +107,14 @@ void TegelSpel::toonVoortgang (bool aan)
 int TegelSpel::getSchalen ()
 {
   return static_cast<int> (schalen.size ());
+}
+
+//*************************************************************************
+
+// Geef de speler aan beurt; zie tegelspel.h.
+int TegelSpel::getSpeler ()
+{
+  return speler;
 }
 
 //*************************************************************************
@@ -182,41 +193,163 @@ static bool leesRijen (terminal::Lezer &lezer, int wie, int aantal, int perRij,
 
 //*************************************************************************
 
-// Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
+// Lees een spel, met de meldingen op het scherm; zie tegelspel.h. Pas als het
+// hele bestand klopt komt er een nieuw object in de plaats van dit object.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  return leesInSpel (invoernaam, cout);
+  terminal::Lezer lezer (invoernaam, cout);
+  TegelSpel nieuw;
+  string spelers;
+  if (!nieuw.leesAlles (lezer, false, spelers))
+    return false;
+  nieuw.toezicht = toezicht;
+  *this = nieuw;
+  return true;
 }
 
 //*************************************************************************
 
-// Lees een spel; zie tegelspel.h. Pas als het hele bestand klopt komt er een
-// nieuw object in de plaats van dit object.
-bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen)
+// Lees een spel dat bewaard kan zijn; zie tegelspel.h.
+bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
+                            string &spelers)
 {
   terminal::Lezer lezer (invoernaam, meldingen);
   TegelSpel nieuw;
+  if (!nieuw.leesAlles (lezer, true, spelers))
+    return false;
+  nieuw.toezicht = toezicht;
+  *this = nieuw;
+  return true;
+}
+
+//*************************************************************************
+
+// Lees een heel spel; zie tegelspel.h.
+bool TegelSpel::leesAlles (terminal::Lezer &lezer, bool bewaard,
+                           string &spelers)
+{
   int aantalSchalen = 0, aantalRijen = 0;
-  if (!lezer.geopend () || !leesPot (lezer, nieuw.pot)
+  if (!lezer.geopend () || !leesPot (lezer, pot)
       || !lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
                                  aantalSchalen)
       || !lezer.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
-                                 MaxPerSchaal, nieuw.perSchaal)
+                                 MaxPerSchaal, perSchaal)
       || !lezer.leesGetalTussen ("K, het aantal rijen van een speler", 1,
                                  MaxRijen, aantalRijen)
       || !lezer.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
-                                 MaxPerRij, nieuw.perRij)
-      || !leesRijen (lezer, 0, aantalRijen, nieuw.perRij, nieuw.rijen[0])
-      || !leesRijen (lezer, 1, aantalRijen, nieuw.perRij, nieuw.rijen[1])
-      || !lezer.leesGetalTussen ("de speler aan beurt", 0, 1, nieuw.speler)
-      || !lezer.uitgelezen ())
+                                 MaxPerRij, perRij)
+      || !leesRijen (lezer, 0, aantalRijen, perRij, rijen[0])
+      || !leesRijen (lezer, 1, aantalRijen, perRij, rijen[1])
+      || !lezer.leesGetalTussen ("de speler aan beurt", 0, 1, speler))
     return false;
-  nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
-  for (int i = 0; i < nieuw.getSchalen (); i++)
-    nieuw.vulAan (i);
-  nieuw.toontVoortgang = toontVoortgang;
-  *this = nieuw;
+  schalen.resize (static_cast<size_t> (aantalSchalen));
+  for (int i = 0; i < aantalSchalen; i++)
+    vulAan (i);
+  return bewaard ? leesVervolg (lezer, spelers) : lezer.uitgelezen ();
+}
+
+//*************************************************************************
+
+// Lees wat er achter de beurt staat; zie tegelspel.h.
+bool TegelSpel::leesVervolg (terminal::Lezer &lezer, string &spelers)
+{
+  const string mag = "het einde van het bestand, zet of spelers";
+  string woord, kleur;
+  spelers.clear ();
+  while (!lezer.op () && lezer.leesWoord ("", mag, woord))
+  {
+    int schaal = 0;
+    if (woord == "spelers")
+    {
+      if (!lezer.leesWoord ("de spelers", SpelersMag, spelers))
+        return false;
+      if (spelers.size () != 2
+          || spelers.find_first_not_of (Spelers ()) != string::npos)
+        return lezer.verkeerd ("de spelers", spelers, SpelersMag);
+    }
+    else if (woord != "zet")
+      return lezer.verkeerd ("", woord, mag);
+    else if (!lezer.leesGetalTussen ("de schaal van een zet", 0,
+                                     getSchalen () - 1, schaal)
+             || !lezer.leesWoord ("de kleur van een zet", "g of b", kleur))
+      return false;
+    else if (kleur.size () != 1 || !doeZet (schaal, kleur[0]))
+      return lezer.verkeerd ("zet", to_string (schaal) + " " + kleur,
+                             "een geldige zet");
+  }
   return true;
+}
+
+//*************************************************************************
+
+// Schrijf het spel; zie tegelspel.h. Van de pot is er op de schalen alleen dat
+// wat leesInSpel er weer op legt.
+void TegelSpel::schrijf (ostream &uit, const string &wie)
+{
+  TegelSpel begin (*this);
+  while (begin.unDoeZet ())
+    continue;
+  uit << pot << '\n' << getSchalen () << ' ' << perSchaal << '\n'
+      << rijen[0].size () << ' ' << perRij << '\n';
+  for (int i = 0; i < 2; i++)
+    for (size_t j = 0; j < rijen[i].size (); j++)
+      uit << begin.rijen[i][j].first << ' ' << begin.rijen[i][j].second
+          << '\n';
+  uit << begin.speler << '\n';
+  for (size_t i = 0; i < gedaan.size (); i++)
+    uit << "zet " << gedaan[i].schaal << ' ' << gedaan[i].kleur << '\n';
+  uit << "spelers " << wie << '\n';
+}
+
+//*************************************************************************
+
+// Begin een nieuw spel; zie tegelspel.h.
+void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
+{
+  TegelSpel nieuw;
+  int geel = aantal / 2;
+  for (int over = aantal; over > 0; over--)
+  {
+    const bool isGeel = randomGetal (1, over) <= geel;
+    nieuw.pot += isGeel ? 'g' : 'b';
+    geel -= isGeel ? 1 : 0;
+  }
+  nieuw.perSchaal = N;
+  nieuw.perRij = L;
+  nieuw.schalen.resize (static_cast<size_t> (M));
+  for (int i = 0; i < 2; i++)
+    nieuw.rijen[i].resize (static_cast<size_t> (K));
+  for (int i = 0; i < M; i++)
+    nieuw.vulAan (i);
+  nieuw.toezicht = toezicht;
+  *this = nieuw;
+}
+
+//*************************************************************************
+
+// Vertel wat een zet doet; zie tegelspel.h.
+string TegelSpel::verhaal (int schaal, char kleur)
+{
+  const int aantal = tegelsOpSchaal (schaal, kleur),
+            rij = kiesRij (kleur, aantal);
+  TegelSpel erna (*this);
+  erna.doeZet (schaal, kleur);
+  const int nu = tegelsVan (erna.rijen[speler][static_cast<size_t> (rij)],
+                            kleur);
+  const string erbij = pot.substr (uitPot, erna.uitPot - uitPot);
+  ostringstream tekst;
+  tekst << "Speler " << speler << " legt " << aantal
+        << (kleur == 'g' ? " gele " : " blauwe ")
+        << (aantal == 1 ? "tegel" : "tegels") << " van schaal " << schaal
+        << " in rij " << rij << " (" << nu << " van " << perRij << "); ";
+  if (erbij.empty ())
+    tekst << "de pot is leeg.";
+  else
+    tekst << "op schaal " << schaal
+          << (erbij.size () == 1 ? " komt" : " komen");
+  for (size_t i = 0; i < erbij.size (); i++)
+    tekst << ' ' << erbij[i] << (i + 1 == erbij.size () ? "." : "");
+  return tekst.str ();
 }
 
 //*************************************************************************
@@ -324,12 +457,17 @@ void TegelSpel::drukAf ()
   drukPotAf (getPot ());
   drukSchalenAf ();
   drukBordenAf ();
-  cout << "Aan beurt: speler " << speler << endl;
-  if (eindstand ())
-    cout << "Eindstand: volle rijen van speler 0: " << volleRijen (0)
-         << ", van speler 1: " << volleRijen (1)
-         << ";\nde score van speler 0 is " << volleRijen (0) - volleRijen (1)
-         << "." << endl;
+  const int vol[] = { volleRijen (0), volleRijen (1) },
+            winnaar = vol[0] > vol[1] ? 0 : 1;
+  if (!eindstand ())
+    cout << "Aan beurt: speler " << speler << endl;
+  else if (vol[0] == vol[1])
+    cout << "Gelijkspel: allebei " << vol[0]
+         << (vol[0] == 1 ? " volle rij." : " volle rijen.") << endl;
+  else
+    cout << "Speler " << winnaar << " wint met " << vol[winnaar] << " tegen "
+         << vol[1 - winnaar] << " volle rijen: score "
+         << vol[winnaar] - vol[1 - winnaar] << "." << endl;
 }
 
 //*************************************************************************
@@ -403,7 +541,7 @@ bool TegelSpel::doeZet (int schaal, char kleur)
     return false;
   pair<int,int> &vanSchaal = schalen[static_cast<size_t> (schaal)],
                 &inRij = rijen[speler][static_cast<size_t> (rij)];
-  const GedaneZet zet = { schaal, vanSchaal, rij, inRij, uitPot };
+  const GedaneZet zet = { schaal, kleur, vanSchaal, rij, inRij, uitPot };
   gedaan.push_back (zet);
   tegelsVan (vanSchaal, kleur) = 0;
   tegelsVan (inRij, kleur) += aantal;
@@ -457,7 +595,7 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   const Ruimte begin (*this);
   Boomvoortgang voortgang (*this);
-  zoek::tegelspel::Boom boom (begin, toontVoortgang ? &voortgang : 0);
+  zoek::tegelspel::Boom boom (begin, &voortgang);
   int beste = score ();
   besteZet = GeenZet;
   if (!zetten.empty ())
@@ -486,11 +624,11 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang
     ("bepaalGoedeZet", "spellen",
-     static_cast<long long> (zetten.size ()) * nrSimulaties);
+     static_cast<long long> (zetten.size ()) * nrSimulaties, toezicht);
   return zetten[zoek::hoogsteGemiddelde
     (zetten.size (), nrSimulaties,
      [&erna, &toeval] (size_t i) { return -speelUit (erna[i], toeval); },
-     toontVoortgang ? &voortgang : 0)];
+     &voortgang)];
 }
 
 //*************************************************************************
@@ -550,7 +688,7 @@ static bool duurtTeLang (long long omvang, long long standen, double seconden)
   cout << "Vanaf hier duurt besteScore langer dan "
        << zoek::duurTekst (maxSeconden);
   if (omvang >= 0)
-    cout << ": " << omvang << " standen,\nnaar verwachting "
+    cout << ": " << zoek::getalTekst (omvang) << " standen,\nnaar verwachting "
          << zoek::duurTekst (verwacht);
   cout << "." << endl;
   return true;
@@ -622,10 +760,10 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   vector<int> nummers;
   for (size_t i = 0; i < zetten.size (); i++)
     nummers.push_back (zoekZet (zetten[i]));
-  zoek::Voortgang voortgang ("besteScoreSnel", "standen", 0);
+  zoek::Voortgang voortgang ("besteScoreSnel", "standen", 0, toezicht);
   size_t eerste = 0;
   const int beste = zoek::tegelspel::scoreEnZet
-    (begin, nummers, toontVoortgang ? &voortgang : 0, eerste, aantalStanden);
+    (begin, nummers, &voortgang, eerste, aantalStanden);
   besteZet = zetten[eerste];
   return beste;
 }
@@ -636,7 +774,7 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
 long long TegelSpel::telStanden ()
 {
   const Ruimte begin (*this);
-  zoek::Voortgang voortgang ("telStanden", "stellingen", 0);
-  return zoek::tegelspel::Teller (begin, zoek::GeheugenGrens,
-                       toontVoortgang ? &voortgang : 0).tel ();
+  zoek::Voortgang voortgang ("telStanden", "stellingen", 0, toezicht);
+  return zoek::tegelspel::Teller (begin, zoek::GeheugenGrens, &voortgang)
+    .tel ();
 }

@@ -11,9 +11,19 @@
 
 using namespace std;
 
+namespace terminal { class Lezer; }
+namespace zoek { class Toezicht; }
+
 class TegelSpel
 {
   public:
+
+    // Wie er spelen kan: een mens, of de computer met een goede of een beste
+    // zet; zie schrijf.
+    static const char *Spelers ()
+    {
+      return "mgb";
+    }
 
     // Maak een object zonder spel: getters leveren niets op, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.
@@ -99,13 +109,40 @@ class TegelSpel
 
     // ---- Niet uit de opgave: toegevoegd ----
 
-    // Als leesInSpel met alleen een naam, met de meldingen ergens anders.
+    // Retourneert: de speler aan beurt, 0 of 1
+    int getSpeler ();
+
+    // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
+    // is: achter de beurt mogen de zetten staan, en wie er spelen.
     // Parameters:
     // * invoernaam: de naam van het bestand
     // * meldingen: waar de meldingen heen gaan
+    // * spelers: wordt een letter uit Spelers voor elke speler, of leeg als
+    //   het bestand die niet noemt
     // Retourneert: true als het gelukt is
     // Post: bij false is het object niet veranderd
-    bool leesInSpel (const char *invoernaam, ostream &meldingen);
+    bool leesInSpel (const char *invoernaam, ostream &meldingen,
+                     string &spelers);
+
+    // Schrijf het spel zoals leesInSpel het leest: het begin als in een
+    // spelbestand, dan de zetten.
+    // Parameters:
+    // * uit: waarheen
+    // * spelers: een letter uit Spelers voor elke speler
+    void schrijf (ostream &uit, const string &spelers);
+
+    // Begin een nieuw spel met lege borden en een toevallige pot, die voor de
+    // helft geel is. Speler 0 begint.
+    // Parameters:
+    // * M, N, K, L: de maten, binnen de grenzen van constantes.h
+    // * aantal: het aantal tegels in de pot, minstens 1
+    void nieuwSpel (int M, int N, int K, int L, int aantal);
+
+    // Vertel wat een zet doet.
+    // Parameters:
+    // * schaal, kleur: een geldige zet
+    // Retourneert: wie welke tegels in welke rij legt, en wat er bij komt
+    string verhaal (int schaal, char kleur);
 
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
     // alfa-beta en een transpositietabel: zo zijn ook spellen exact door te
@@ -123,11 +160,12 @@ class TegelSpel
     // Post: de stand is niet veranderd
     long long telStanden ();
 
-    // Stel in of lang werk op stderr laat zien hoe ver het is, eens per
-    // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Laat iemand op lang werk toezien, zodat het op stderr laat zien hoe ver
+    // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid. Zonder
+    // aanroep gebeurt dat niet.
     // Parameter:
-    // * aan: of het getoond wordt
-    void toonVoortgang (bool aan);
+    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
+    void stelToezicht (zoek::Toezicht *nwToezicht);
 
   private:
 
@@ -140,6 +178,7 @@ class TegelSpel
     struct GedaneZet
     {
       int schaal;                 // waar de tegels vandaan kwamen
+      char kleur;                 // welke het waren: 'g' of 'b'
       pair<int,int> opSchaal;     // wat daar lag
       int rij;                    // waar ze in gelegd zijn
       pair<int,int> inRij;        // wat daar lag
@@ -153,7 +192,19 @@ class TegelSpel
     vector< pair<int,int> > rijen[2];     // per speler en rij (geel, blauw)
     int speler;                           // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
-    bool toontVoortgang;                  // of lang werk laat zien hoe ver
+    zoek::Toezicht *toezicht;             // op lang werk, of 0
+
+    // Lees een heel spel in dit object, dat nog leeg is.
+    // Parameters:
+    // * lezer: het bestand
+    // * bewaard: of er achter de beurt nog iets mag staan
+    // * spelers: zie leesInSpel
+    // Retourneert: true als het klopt; anders false, met een melding
+    bool leesAlles (terminal::Lezer &lezer, bool bewaard, string &spelers);
+
+    // Lees wat er achter de beurt staat: de zetten, en wie er spelen.
+    // Parameters en wat het retourneert: als leesAlles
+    bool leesVervolg (terminal::Lezer &lezer, string &spelers);
 
     // Zet een deel van de stand op het scherm: de schalen, met de tegels
     // gesorteerd, of de borden naast elkaar.

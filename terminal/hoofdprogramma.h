@@ -9,15 +9,19 @@
 #include <iostream>
 #include <string>
 #include <vector>
+#include "../zoek/toezicht.h"
+#include "kleur.h"
+#include "onderbreking.h"
 #include "opdrachtregel.h"
 #include "programma.h"
+#include "toezicht.h"
 #include "../standaard.h"
 
 namespace terminal
 {
 
-// De exitcodes van een programma, naast die uit terminal/programma.h; toonSlot
-// zegt wat ze betekenen.
+// De exitcodes van een programma, naast die uit terminal/programma.h en
+// terminal/onderbreking.h; toonSlot zegt wat ze betekenen.
 enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik };
 
 // De uitleg van --zaad, voor een programma met toeval.
@@ -29,14 +33,16 @@ const char ZaadUitleg[] =
 inline void toonSlot ()
 {
   std::cout <<
+    "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; niet als\n"
+    "                  NO_COLOR gezet is), altijd of nooit\n"
     "  --stil          geen voortgang van lang werk op stderr\n"
-    "  --help          deze uitleg\n"
+    "  -h, --help      deze uitleg\n"
     "  --versie        het nummer van deze versie\n"
     "  --              hierna volgen alleen bestandsnamen\n"
     "\n"
-    "Exitcodes: 0 gelukt, 1 een bestand is niet te lezen of klopt niet, 2 de\n"
-    "opdrachtregel klopt niet of een bestand is niet te openen, 3 het\n"
-    "geheugen is op of de uitvoer is niet te schrijven.\n";
+    "Exitcodes: 0 gelukt, 1 een bestand ontbreekt, is niet te lezen of klopt\n"
+    "niet, 2 verkeerd gebruik, 3 het geheugen is op of de uitvoer is niet te\n"
+    "schrijven, 130 onderbroken met Ctrl-C.\n";
 }
 
 // Geef uitleg of de versie als daarom gevraagd wordt; anders begint het werk.
@@ -52,8 +58,10 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
                            int (*start) (terminal::Opdrachtregel &))
 {
   terminal::bewaakGeheugen ();
+  terminal::Onderbreking::luister ();
   terminal::Opdrachtregel regel (argc, argv);
-  if (regel.optie ("--help"))
+  const bool kort = regel.optie ("-h");
+  if (regel.optie ("--help") || kort)
   {
     toonHulp ();
     toonSlot ();
@@ -61,8 +69,27 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
   else if (regel.optie ("--versie"))
     std::cout << versie << std::endl;
   else
-    return terminal::sluitAf (start (regel));
+    try
+    {
+      return terminal::sluitAf (start (regel));
+    }
+    catch (const zoek::Afgebroken &werk)
+    {
+      std::cerr << afgebrokenTekst (werk) << std::endl;
+      return terminal::sluitAf (Onderbreking::Exitcode);
+    }
   return terminal::sluitAf (Gelukt);
+}
+
+// Haal --kleur van de opdrachtregel.
+// Parameter:
+// * regel: de opdrachtregel
+// Retourneert: true als er kleuren zijn
+inline bool leesKleur (terminal::Opdrachtregel &regel)
+{
+  int keuze = KleurAuto;
+  regel.optieWoord ("--kleur=", { "auto", "altijd", "nooit" }, keuze);
+  return metKleur (static_cast<Kleurkeuze> (keuze));
 }
 
 // Begin het toeval bij het getal achter --zaad, of anders bij de klok.
@@ -104,46 +131,32 @@ inline void keurAantal (terminal::Opdrachtregel &regel, size_t aantal,
 // doet; wat er niet klopt wordt gemeld.
 // Parameters:
 // * regel: de opdrachtregel, voor de meldingen
-// * los, snel, experiment: of die opties er staan
+// * los, snel, csv, experiment: of die opties er staan
 // * bestanden: het aantal bestandsnamen
 inline void keurOpties (terminal::Opdrachtregel &regel, bool los, bool snel,
-                        bool experiment, size_t bestanden)
+                        bool csv, bool experiment, size_t bestanden)
 {
   if (los && experiment)
     regel.fout ("--los en --experiment gaan niet samen");
-  else if (snel && !los)
-    regel.fout ("--snel hoort bij --los");
+  else if ((snel || csv) && !los)
+    regel.fout (snel ? "--snel hoort bij --los" : "--csv hoort bij --los");
   else if (los && bestanden == 0)
     regel.fout ("--los: verwacht minstens een bestandsnaam");
   else if (!los)
     keurAantal (regel, bestanden, 1);
 }
 
-// Bepaal de exitcode na het lezen van een bestand. Met in en out is ook een
-// pijp te openen waar niemand meer in schrijft; anders wachten we daar op.
-// Parameters:
-// * gelezen: of het gelukt is een spel te lezen
-// * naam: de naam van het bestand
-// Retourneert: de exitcode
-inline int leescode (bool gelezen, const std::string &naam)
-{
-  if (gelezen)
-    return Gelukt;
-  const bool teOpenen =
-    std::fstream (naam.c_str (), std::ios::in | std::ios::out).is_open ()
-    || std::ifstream (naam.c_str ()).is_open ();
-  return teOpenen ? SpelOnleesbaar : VerkeerdGebruik;
-}
-
 // Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.
 // Parameters:
 // * spel: wordt het ingelezen spel
 // * naam: de naam van het bestand
+// * spelers: wordt wie er spelen, als het bestand dat zegt
 // Retourneert: de exitcode
 template <typename Spel>
-int lees (Spel &spel, const std::string &naam)
+int lees (Spel &spel, const std::string &naam, std::string &spelers)
 {
-  return leescode (spel.leesInSpel (naam.c_str (), std::cerr), naam);
+  return spel.leesInSpel (naam.c_str (), std::cerr, spelers)
+    ? Gelukt : SpelOnleesbaar;
 }
 
 }

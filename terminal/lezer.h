@@ -34,7 +34,9 @@ class Lezer
       bestand.peek ();  // een map is wel te openen, maar niet te lezen
       if (bestand.is_open () && !bestand.bad ())
         return true;
-      meldingen << "Bestand " << toonbaar (naam) << " is niet te lezen:\n"
+      meldingen << "Bestand " << toonbaar (naam)
+                << (bestand.is_open () ? "" : " bestaat niet, of")
+                << " is niet te lezen:\n"
                 << "  verwacht werd een leesbaar tekstbestand." << std::endl;
       return false;
     }
@@ -88,6 +90,12 @@ class Lezer
       tekst = zonderRand (regel);
       plaats = regel.size ();
       return true;
+    }
+
+    // Retourneert: true als er alleen nog witruimte volgt
+    bool op ()
+    {
+      return !zoekWoord ();
     }
 
     // Retourneert: true als er alleen nog witruimte volgt; anders false, met

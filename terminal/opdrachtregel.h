@@ -42,6 +42,38 @@ class Opdrachtregel
       return gevonden;
     }
 
+    // Haal een optie met een woord erachter, zoals --kleur=nooit, van de
+    // opdrachtregel; een ander woord geeft een melding op stderr.
+    // Parameters:
+    // * begin: de optie, met de streepjes en het isteken
+    // * mag: wat er achter mag staan
+    // * plaats: wordt de plaats daarvan in de rij, als de optie er goed staat
+    void optieWoord (const std::string &begin,
+                     const std::vector<std::string> &mag, int &plaats)
+    {
+      for (size_t i = 0; i < opties (); i++)
+        if (woorden[i].compare (0, begin.size (), begin) == 0)
+        {
+          const std::string woord = woorden[i].substr (begin.size ());
+          std::string alle;
+          bool goed = false;
+          for (size_t j = 0; j < mag.size (); j++)
+          {
+            alle += (j == 0 ? "" : j + 1 == mag.size () ? " of " : ", ")
+                    + mag[j];
+            if (woord == mag[j])
+            {
+              plaats = static_cast<int> (j);
+              goed = true;
+            }
+          }
+          if (!goed)
+            fout (begin + ": gevonden " + toonbaar (woord) + ", verwacht "
+                  + alle);
+          verwijder (i--, 1);
+        }
+    }
+
     // Haal een optie met een getal van de opdrachtregel; een getal dat
     // ontbreekt of niet klopt geeft een melding op stderr.
     // Parameters:

@@ -4,12 +4,13 @@
 #define TerminalOplossingHVar
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <vector>
 #include "../zoek/beste.h"
+#include "../zoek/toezicht.h"
 #include "hoofdprogramma.h"
+#include "tabel.h"
 #include "zettekst.h"
 
 namespace terminal
@@ -23,28 +24,32 @@ class Oplossing
 
     // Parameters:
     // * nwSnel: zonder de hele boom af te lopen
-    // * nwStil: geen voortgang op stderr
-    Oplossing (bool nwSnel, bool nwStil)
-    : snel (nwSnel), stil (nwStil), breedte (0), standen (0)
+    // * nwToezicht: wie er op het werk toeziet
+    Oplossing (bool nwSnel, zoek::Toezicht &nwToezicht)
+    : snel (nwSnel), toezicht (nwToezicht), standen (0)
     {
     }
 
     // Los spellen op en zet de uitkomsten in een tabel op het scherm.
-    // Parameter:
+    // Parameters:
     // * namen: de namen van de bestanden
+    // * csv: de tabel met puntkomma's
     // Retourneert: de hoogste exitcode
-    int losOp (const std::vector<std::string> &namen)
+    int losOp (const std::vector<std::string> &namen, bool csv)
     {
       int exitcode = Gelukt;
-      toonKop (namen);
+      const Tabel tabel (namen, { "bestand", "score", "zet", "standen",
+                                  "seconden", "waarde van elke zet" },
+                         { 7, 7, 21, 12 }, csv);
       for (size_t i = 0; i < namen.size (); i++)
       {
         Spel spel;
-        spel.toonVoortgang (!stil);
-        const int code = lees (spel, namen[i]);
+        std::string spelers;
+        spel.stelToezicht (&toezicht);
+        const int code = lees (spel, namen[i], spelers);
         if (code == Gelukt)
-          losOp (namen[i], spel);
-        else if (code > exitcode)
+          losOp (namen[i], spel, tabel);
+        else
           exitcode = code;
       }
       return exitcode;
@@ -55,32 +60,17 @@ class Oplossing
     typedef typename Rekenaar::Spel Spel;
     typedef typename Rekenaar::Zet Zet;
 
-    const bool snel, stil;
-    size_t breedte;     // van de eerste kolom
+    const bool snel;
+    zoek::Toezicht &toezicht;
     long long standen;  // die voor dit spel bezocht zijn
 
-    // Zet de kop van de tabel op het scherm.
-    // Parameter:
-    // * namen: de namen van alle spellen die er in komen
-    void toonKop (const std::vector<std::string> &namen)
-    {
-      const std::string kop = "bestand";
-      breedte = kop.size ();
-      for (size_t i = 0; i < namen.size (); i++)
-        if (namen[i].size () > breedte)
-          breedte = namen[i].size ();
-      std::cout << kop << std::string (breedte - kop.size (), ' ')
-                << "  score    zet              standen    seconden"
-                << "  waarde van elke zet" << std::endl;
-    }
-
     // Los een spel op door elke zet door te rekenen, en zet de uitkomst op een
-    // regel van de tabel; pas dan, want de voortgang wist de regel waarop zij
-    // staat.
+    // regel van de tabel.
     // Parameters:
     // * naam: de naam van het spel
     // * spel: het spel; na afloop in dezelfde stand
-    void losOp (const std::string &naam, Spel &spel)
+    // * tabel: de tabel
+    void losOp (const std::string &naam, Spel &spel, const Tabel &tabel)
     {
       const clock_t begin = clock ();
       const std::vector<Zet> zetten = Rekenaar::zetten (spel);
@@ -95,16 +85,14 @@ class Oplossing
           (zetten.size (), beste, [&] (size_t i)
            {
              const int waarde = waardeVanZet (spel, zetten[i]);
-             waarden += "  " + zetTekst (zetten[i]) + " "
+             waarden += (i == 0 ? "" : "  ") + zetTekst (zetten[i]) + " "
                         + std::to_string (waarde);
              return waarde;
            })];
-      std::cout << naam << std::string (breedte - naam.size (), ' ')
-                << std::setw (7) << beste << std::setw (7)
-                << zetTekst (besteZet) << std::setw (21) << standen
-                << std::fixed << std::setprecision (3) << std::setw (12)
-                << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC
-                << waarden << std::endl;
+      tabel.toon ({ naam, std::to_string (beste), zetTekst (besteZet),
+                    std::to_string (standen),
+                    Tabel::tijd (static_cast<double> (clock () - begin)
+                                 / CLOCKS_PER_SEC), waarden });
     }
 
     // Reken de stand na een zet door.

@@ -7,10 +7,12 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
-#include "vraag.h"
-#include "../zoek/voortgang.h"
+#include "../zoek/getaltekst.h"
+#include "bewaren.h"
+#include "spelmenu.h"
 #include "zettekst.h"
 
 namespace terminal
@@ -20,82 +22,64 @@ namespace terminal
 //   Spel, Zet                  de klasse, en wat een zet is
 //   soort ()                   hoe de beste score en zet heten
 //   ontelbaar ()               wat er is met een boom die niet te tellen is
-//   standenPerSeconde ()       hoe snel het aflopen van de boom gaat
+//   voorbeeld ()               de naam van een spelbestand
 //   zetten (spel)              de verschillende zetten, in volgorde
 //   score (spel, snel, zet, standen)
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
-// Spelkeuze is een struct met de keuzes, waaronder ZetDoen, Beste, BesteSnel,
-// Stoppen en de Laatste; de afgeleide klasse voert ze uit.
-template <typename Rekenaar, typename Spelkeuze>
-class Rekenmenu
+//   spelers ()                 wat een speler kan zijn, als letters; de eerste
+//                              is een mens
+//   spelertekst ()             de letters van de computer, met wat ze betekenen
+//   kies (spel, speler)        de zet van zo'n speler
+// De klasse leest en schrijft ook wie er spelen: zo'n letter per speler.
+template <typename Rekenaar>
+class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
 {
   public:
 
     typedef typename Rekenaar::Spel Spel;
     typedef typename Rekenaar::Zet Zet;
 
-    // Parameter:
-    // * nwStil: geen voortgang op stderr
-    explicit Rekenmenu (bool nwStil)
-    : stil (nwStil)
+    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
+    // Retourneert: true als dat gelukt is
+    bool laad ()
     {
-    }
-
-    // Een afgeleide klasse mag zelf opruimen.
-    virtual ~Rekenmenu ()
-    {
-    }
-
-    // Het spelmenu, tot de gebruiker met het spel stopt.
-    // Parameter:
-    // * nieuw: het spel
-    // Retourneert: false als de invoer op is
-    bool spelMenu (const Spel &nieuw)
-    {
-      long long keuze = 0;
-      spel = nieuw;
-      spel.toonVoortgang (!stil);
-      while (keuze != Spelkeuze::Stoppen)
-      {
-        std::cout << "\n";
-        spel.drukAf ();
-        toonKeuzes ();
-        if (!vragen.vraagGetal ("Uw keuze", 1, Spelkeuze::Laatste, keuze))
-          return false;
-        if (mag (keuze))
-          voerUit (keuze);
-        else
-          keuze = 0;
-        if (vragen.op ())
-          return false;
-      }
-      if (spel.eindstand ())
-      {
-        std::cout << "\n";
-        spel.drukAf ();
-      }
+      std::string naam, nieuweSpelers;
+      Spel nieuw;
+      if (!vragen.vraagTekst ("Naam van het spelbestand",
+                              std::string ("een naam, bijvoorbeeld ")
+                              + Rekenaar::voorbeeld (), naam)
+          || !nieuw.leesInSpel (naam.c_str (), std::cout, nieuweSpelers))
+        return false;
+      begin (nieuw, nieuweSpelers);
       return true;
+    }
+
+    // Begin met een spel.
+    // Parameters:
+    // * nieuw: het spel
+    // * nwSpelers: wie er spelen, of leeg: twee mensen
+    void begin (const Spel &nieuw, const std::string &nwSpelers)
+    {
+      Spelmenu<Spel>::begin (nieuw);
+      maakMensen ();
+      if (!nwSpelers.empty ())
+        spelers = nwSpelers;
     }
 
   protected:
 
-    const bool stil;
-    terminal::Vragen vragen;
-    Spel spel;  // waar het spelmenu over gaat
+    using Menu::vragen;
+    using Spelmenu<Spel>::spel;
 
-    // Vraag een bestandsnaam, en speel het spel dat daarin staat.
-    // Parameter:
-    // * voorbeeld: een bestandsnaam, voor in de vraag
-    // Retourneert: false als de invoer op is
-    bool leesSpel (const std::string &voorbeeld)
+    // Parameters: zie terminal/spelmenu.h
+    Rekenmenu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
+               const std::string &nwMag, zoek::Toezicht &nwToezicht,
+               const Kleur *nwKleuren)
+    : Spelmenu<Spel> (nwVragen, nwKeuzes, nwMag, nwToezicht, nwKleuren,
+                      Spel ()),
+      spelers (2, Rekenaar::spelers ()[0])
     {
-      std::string naam;
-      Spel nieuw;
-      if (!vragen.vraagTekst ("Naam van het spelbestand (bijvoorbeeld "
-                              + voorbeeld + ")", naam))
-        return false;
-      return !nieuw.leesInSpel (naam.c_str ()) || spelMenu (nieuw);
     }
 
     // Zet een tijd op het scherm.
@@ -103,38 +87,10 @@ class Rekenmenu
     // * tikken: de tijd, zoals clock () hem telt
     static void toonSeconden (clock_t tikken)
     {
-      std::cout << std::fixed << std::setprecision (3)
-                << static_cast<double> (tikken) / CLOCKS_PER_SEC
+      const int decimalen = 3;
+      std::cout << zoek::kommaTekst (static_cast<double> (tikken)
+                                     / CLOCKS_PER_SEC, decimalen)
                 << " seconden" << std::endl;
-    }
-
-    // Mag een keuze uit het spelmenu uitgevoerd worden? Zo nodig volgt er een
-    // vraag.
-    // Parameter:
-    // * keuze: de keuze
-    // Retourneert: true als dat mag; false ook als er nog iets op de regel
-    //   stond, en dan met een melding, behalve bij een zet: die hoort daar
-    virtual bool mag (long long keuze)
-    {
-      if (keuze == Spelkeuze::ZetDoen)
-        return true;
-      return keuze == Spelkeuze::Beste ? magRekenen () : vragen.regelOp ();
-    }
-
-    // Vraag of lang rekenen door mag gaan.
-    // Retourneert: true als dat mag
-    bool magDoorgaan ()
-    {
-      char antwoord = 'n';
-      return vragen.vraagLetter ("Toch doorgaan?", "jn", "j of n", antwoord)
-             && vragen.regelOp () && antwoord == 'j';
-    }
-
-    // Neem de laatste zet terug.
-    void neemTerug ()
-    {
-      if (!spel.unDoeZet ())
-        std::cout << "Er is geen zet om ongedaan te maken." << std::endl;
     }
 
     // Bereken de score en zet haar op het scherm.
@@ -150,8 +106,8 @@ class Rekenmenu
       std::cout << Rekenaar::soort () << " score: " << score
                 << " voor de speler aan beurt\n" << Rekenaar::soort ()
                 << " zet: " << zetTekst (zet) << "\n"
-                << "Bezochte standen: " << standen << "\n"
-                << "Tijd: " << tikken << " tikken, ";
+                << "Bezochte standen: " << zoek::getalTekst (standen) << "\n"
+                << "Tijd: " << zoek::getalTekst (tikken) << " tikken, ";
       toonSeconden (tikken);
     }
 
@@ -162,14 +118,16 @@ class Rekenmenu
       std::cout << "Score voor de speler aan beurt na elke zet:" << std::endl;
       for (size_t i = 0; i < zetten.size (); i++)
       {
+        Spel erna (spel);
         Zet antwoord;
         long long standen = 0;
-        spel.doeZet (zetten[i].first, zetten[i].second);
-        const int score = -Rekenaar::score (spel, true, antwoord, standen);
-        spel.unDoeZet ();
+        erna.doeZet (zetten[i].first, zetten[i].second);
+        const int score = -Rekenaar::score (erna, true, antwoord, standen);
         std::cout << "  " << zetTekst (zetten[i]) << std::setw (4) << score
                   << std::endl;
       }
+      if (zetten.empty ())
+        std::cout << "  er is geen zet: het spel is afgelopen." << std::endl;
     }
 
     // Zet het aantal standen in de complete boom op het scherm.
@@ -179,41 +137,89 @@ class Rekenmenu
       if (standen < 0)
         std::cout << Rekenaar::ontelbaar () << "." << std::endl;
       else
-        std::cout << "Standen in de complete boom: " << standen << std::endl;
+        std::cout << "Standen in de complete boom: "
+                  << zoek::getalTekst (standen) << std::endl;
+    }
+
+    // Vraag voor wie de computer zet, en hoe goed.
+    void vraagComputer ()
+    {
+      const std::string alle = Rekenaar::spelers ();
+      char wie = 'g', hoe = alle[1];
+      if (!vragen.vraagLetter ("De computer speelt (0, 1, b(eide) of g(een))",
+                               "01bg", "0 of 1 (die speler), b (beide) of "
+                               "g (geen)", wie)
+          || (wie != 'g'
+              && !vragen.vraagLetter ("Hoe (" + opties (alle.substr (1)) + ")",
+                                      alle.substr (1),
+                                      Rekenaar::spelertekst (), hoe))
+          || !vragen.regelOp ())
+        return;
+      maakMensen ();
+      for (size_t i = 0; i < spelers.size (); i++)
+        if (wie == 'b' || wie == static_cast<char> ('0' + i))
+          spelers[i] = hoe;
+    }
+
+    // Bewaar het spel, met de zetten en wie er spelen.
+    void bewaarSpel ()
+    {
+      std::ostringstream tekst;
+      spel.schrijf (tekst, spelers);
+      bewaar (vragen, ".txt", tekst.str ());
+    }
+
+    // Doe een geldige zet, en vertel wat er gebeurt.
+    // Parameter:
+    // * zet: de zet
+    void doe (const Zet &zet)
+    {
+      std::cout << inRegels (spel.verhaal (zet.first, zet.second))
+                << std::endl;
+      spel.doeZet (zet.first, zet.second);
+      this->verander ();
     }
 
   private:
 
-    static constexpr double KortGenoeg = 300;  // seconden, zonder vragen
+    std::string spelers;  // een letter per speler
 
-    // Zet de keuzes van het spelmenu op het scherm.
-    virtual void toonKeuzes () = 0;
-
-    // Voer een keuze uit het spelmenu uit.
     // Parameter:
-    // * keuze: de keuze
-    virtual void voerUit (long long keuze) = 0;
-
-    // Vraag of het rekenen door mag gaan, als het aflopen van de boom lang
-    // gaat duren.
-    // Retourneert: true als het kort duurt of door mag gaan
-    bool magRekenen ()
+    // * letters: een paar letters
+    // Retourneert: die letters, met "of" ertussen
+    static std::string opties (const std::string &letters)
     {
-      const long long standen = spel.telStanden ();
-      const double tempo = Rekenaar::standenPerSeconde (),
-                   seconden = static_cast<double> (standen) / tempo;
-      if (standen >= 0 && seconden <= KortGenoeg)
-        return vragen.regelOp ();
-      if (standen < 0)
-        std::cout << Rekenaar::ontelbaar () << "; dit komt niet af."
-                  << std::endl;
-      else
-        std::cout << "De boom heeft " << standen << " standen. Met "
-                  << tempo / 1e6 << " miljoen per seconde duurt dat\n"
-                  << zoek::duurTekst (seconden) << "." << std::endl;
-      std::cout << "Keuze " << Spelkeuze::BesteSnel
-                << " geeft dezelfde score en zet veel eerder." << std::endl;
-      return magDoorgaan ();
+      std::string tekst (1, letters[0]);
+      for (size_t i = 1; i < letters.size (); i++)
+        tekst += (i + 1 < letters.size () ? ", " : " of ")
+                 + std::string (1, letters[i]);
+      return tekst;
+    }
+
+    // Retourneert: wie er aan beurt is, 0 of 1
+    int beurt ()
+    {
+      return spel.getSpeler ();
+    }
+
+    // Parameter:
+    // * wie: 0 of 1
+    // Retourneert: true als de computer voor die speler zet
+    bool isComputer (int wie) const
+    {
+      return spelers[static_cast<size_t> (wie)] != Rekenaar::spelers ()[0];
+    }
+
+    // Laat de mensen alle zetten doen.
+    void maakMensen ()
+    {
+      spelers = std::string (2, Rekenaar::spelers ()[0]);
+    }
+
+    // Laat de computer een zet doen, en vertel welke.
+    void zetVanComputer ()
+    {
+      doe (Rekenaar::kies (spel, spelers[static_cast<size_t> (beurt ())]));
     }
 };
 

@@ -22,6 +22,49 @@ inline std::string zonderRand (const std::string &tekst)
     : tekst.substr (begin, tekst.find_last_not_of (Witruimte) - begin + 1);
 }
 
+// Parameter:
+// * tekst: een tekst
+// Retourneert: het eerste woord ervan, of leeg
+inline std::string eersteWoord (const std::string &tekst)
+{
+  const size_t begin = tekst.find_first_not_of (Witruimte);
+  return begin == std::string::npos ? ""
+    : tekst.substr (begin, tekst.find_first_of (Witruimte, begin) - begin);
+}
+
+// Parameter:
+// * tekst: een tekst
+// Retourneert: die tekst, met kleine letters voor de hoofdletters
+inline std::string kleineLetters (std::string tekst)
+{
+  for (size_t i = 0; i < tekst.size (); i++)
+    if (tekst[i] >= 'A' && tekst[i] <= 'Z')
+      tekst[i] = static_cast<char> (tekst[i] - 'A' + 'a');
+  return tekst;
+}
+
+// Breek een zin af die breder is dan het scherm.
+// Parameter:
+// * tekst: de zin; waar zij breekt valt een spatie weg
+// Retourneert: de zin, in regels van hoogstens 80 tekens, tenzij een woord
+//   langer is
+inline std::string inRegels (std::string tekst)
+{
+  const size_t Breedte = 80;
+  size_t begin = 0;
+  while (tekst.size () - begin > Breedte)
+  {
+    size_t plek = tekst.rfind (' ', begin + Breedte);
+    if (plek == std::string::npos || plek <= begin)
+      plek = tekst.find (' ', begin);
+    if (plek == std::string::npos)
+      return tekst;
+    tekst[plek] = '\n';
+    begin = plek + 1;
+  }
+  return tekst;
+}
+
 // Lees een regel als getline, maar nooit meer dan in het geheugen past.
 // Parameters:
 // * in: waar de regel vandaan komt

@@ -3,7 +3,9 @@
 // Een antwoord is een woord. Staan er meer woorden op een regel, dan zijn die
 // de antwoorden op de volgende vragen ("2 0 g"). Op een antwoord dat niet
 // klopt volgen een melding en de vraag opnieuw; de rest van die regel
-// vervalt. Aan het einde van de invoer leveren alle vragen false op.
+// vervalt. Een lege regel of ? legt uit wat er getypt mag worden; een x gaat
+// terug naar het menu. Dan, en aan het einde van de invoer, leveren alle
+// vragen false op; op () zegt of het dat laatste is.
 
 #ifndef TerminalVraagHVar
 #define TerminalVraagHVar
@@ -11,6 +13,7 @@
 #include <climits>
 #include <iostream>
 #include <string>
+#include "onderbreking.h"
 #include "tekst.h"
 
 namespace terminal
@@ -25,35 +28,58 @@ class Vragen
     // * vraag: de tekst van de vraag, zonder de grenzen
     // * min, max: de grenzen (inclusief); de vraag noemt ze
     // * getal: wordt het antwoord, als true wordt geretourneerd
-    // Retourneert: false aan het einde van de invoer
+    // Retourneert: false na een x of aan het einde van de invoer
     bool vraagGetal (const std::string &vraag, long long min, long long max,
                      long long &getal)
     {
-      const std::string mag = min == max ? std::to_string (min)
-        : std::to_string (min) + " t/m " + std::to_string (max);
+      const std::string mag = grenzen (min, max);
       return vraagWoord (vraag + " (" + mag + "): ",
-                         "een geheel getal, " + mag,
+                         "een getal van " + mag + ", bijvoorbeeld "
+                         + std::to_string (min),
                          [&] (const std::string &woord)
                          { return leesGetal (woord, min, max, getal); });
     }
 
-    // Vraag een letter.
+    // Vraag een geheel getal; een punt is een gewoon antwoord.
     // Parameters:
-    // * vraag: de tekst van de vraag
-    // * letters: de letters die mogen
-    // * mag: die letters, voor in de vraag en de melding
+    // * vraag, min, max: als hierboven
+    // * getal: het gewone antwoord; wordt het antwoord, als true wordt
+    //   geretourneerd
+    // Retourneert: false na een x of aan het einde van de invoer
+    bool vraagGewoon (const std::string &vraag, long long min, long long max,
+                      long long &getal)
+    {
+      const std::string mag = grenzen (min, max),
+                        gewoon = std::to_string (getal);
+      return vraagWoord (vraag + " (" + mag + "; . is " + gewoon + "): ",
+                         "een getal van " + mag + ", of een punt voor "
+                         + gewoon,
+                         [&] (const std::string &woord)
+                         {
+                           return woord == "."
+                                  || leesGetal (woord, min, max, getal);
+                         });
+    }
+
+    // Vraag een letter; een hoofdletter is hetzelfde.
+    // Parameters:
+    // * vraag: de tekst van de vraag, die zegt wat er mag
+    // * letters: de kleine letters die mogen
+    // * mag: die letters, met wat ze betekenen
     // * letter: wordt het antwoord, als true wordt geretourneerd
-    // Retourneert: false aan het einde van de invoer
+    // Retourneert: false na een x of aan het einde van de invoer
     bool vraagLetter (const std::string &vraag, const std::string &letters,
                       const std::string &mag, char &letter)
     {
-      return vraagWoord (vraag + " (" + mag + "): ", mag,
+      return vraagWoord (vraag + ": ", mag + ", bijvoorbeeld "
+                         + letters.substr (0, 1),
                          [&] (const std::string &woord)
                          {
-                           const bool goed = woord.size () == 1
-                             && letters.find (woord) != std::string::npos;
+                           const std::string klein = kleineLetters (woord);
+                           const bool goed = klein.size () == 1
+                             && letters.find (klein) != std::string::npos;
                            if (goed)
-                             letter = woord[0];
+                             letter = klein[0];
                            return goed;
                          });
     }
@@ -61,10 +87,10 @@ class Vragen
     // Vraag een woord dat de vrager zelf ontleedt.
     // Parameters:
     // * vraag: de hele tekst van de vraag
-    // * mag: wat er getypt mag worden, voor de melding
+    // * mag: wat er getypt mag worden, met een voorbeeld
     // * lees: een functie van een woord, die true retourneert als het goed is,
     //   en die zelf bewaart wat zij gelezen heeft
-    // Retourneert: false aan het einde van de invoer
+    // Retourneert: false na een x of aan het einde van de invoer
     template <typename Lees>
     bool vraagWoord (const std::string &vraag, const std::string &mag,
                      const Lees &lees)
@@ -74,7 +100,15 @@ class Vragen
       {
         if (lees (woord))
           return true;
-        weiger (woord, mag);
+        if (kleineLetters (woord) == "x")
+        {
+          rest.clear ();
+          return false;
+        }
+        if (woord.empty () || woord == "?")
+          legUit (mag + "; x gaat terug");
+        else
+          weiger (woord, mag + "; x gaat terug");
       }
       return false;
     }
@@ -82,15 +116,39 @@ class Vragen
     // Vraag een tekst waar spaties in mogen: de rest van de regel.
     // Parameters:
     // * vraag: de tekst van de vraag
+    // * mag: wat er getypt mag worden, met een voorbeeld
     // * antwoord: wordt de tekst, zonder witruimte aan begin en einde
-    // Retourneert: false aan het einde van de invoer
-    bool vraagTekst (const std::string &vraag, std::string &antwoord)
+    // Retourneert: false na een x of aan het einde van de invoer
+    bool vraagTekst (const std::string &vraag, const std::string &mag,
+                     std::string &antwoord)
     {
-      if (!volgendWoord (vraag + ": ", antwoord))
-        return false;
-      antwoord = zonderRand (antwoord + rest);
+      const bool goed = vraagWoord (vraag + ": ", mag,
+                                    [&] (const std::string &woord)
+                                    {
+                                      antwoord = zonderRand (woord + rest);
+                                      return !antwoord.empty ()
+                                             && antwoord != "?"
+                                             && kleineLetters (antwoord)
+                                                != "x";
+                                    });
       rest.clear ();
-      return true;
+      return goed;
+    }
+
+    // Vraag een keuze uit een menu: een lege regel en x zijn er ook een.
+    // Parameters:
+    // * vraag: de hele tekst van de vraag
+    // * woord: wordt het eerste woord van het antwoord, of leeg
+    // Retourneert: false aan het einde van de invoer
+    bool vraagKeuze (const std::string &vraag, std::string &woord)
+    {
+      return volgendWoord (vraag, woord);
+    }
+
+    // Retourneert: het volgende woord dat al op de regel staat, of leeg
+    std::string vooruit () const
+    {
+      return eersteWoord (rest);
     }
 
     // Controleer dat alle antwoorden op de regel gebruikt zijn. Dit hoort
@@ -99,11 +157,30 @@ class Vragen
     //   en dan vervalt de rest van de regel
     bool regelOp ()
     {
-      const size_t begin = rest.find_first_not_of (Witruimte);
-      if (begin == std::string::npos)
-        return true;
-      weiger (rest.substr (begin), "niets meer op deze regel");
-      return false;
+      const std::string over = zonderRand (rest);
+      if (!over.empty ())
+        weiger (over, "niets meer op deze regel");
+      return over.empty ();
+    }
+
+    // Meld een antwoord dat niet klopt; de rest van de regel vervalt.
+    // Parameters:
+    // * gevonden: het antwoord
+    // * mag: wat er getypt had mogen worden
+    void weiger (const std::string &gevonden, const std::string &mag)
+    {
+      std::cout << inRegels ("Niet begrepen: " + toonbaar (gevonden)
+                             + ". Typ " + mag + ".") << std::endl;
+      rest.clear ();
+    }
+
+    // Zeg wat er getypt mag worden; de rest van de regel vervalt.
+    // Parameter:
+    // * mag: wat er getypt mag worden
+    void legUit (const std::string &mag)
+    {
+      std::cout << inRegels ("Typ " + mag + ".") << std::endl;
+      rest.clear ();
     }
 
     // Retourneert: true als de invoer op is
@@ -118,43 +195,49 @@ class Vragen
 
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
 
-    // Meld een antwoord dat niet klopt; de rest van de regel vervalt.
     // Parameters:
-    // * gevonden: het antwoord
-    // * mag: wat er getypt had mogen worden
-    void weiger (const std::string &gevonden, const std::string &mag)
+    // * min, max: de grenzen van een getal
+    // Retourneert: die grenzen in woorden
+    static std::string grenzen (long long min, long long max)
     {
-      std::cout << "Gevonden: " << toonbaar (gevonden) << "; verwacht: " << mag
-                << "." << std::endl;
-      rest.clear ();
+      return min == max ? std::to_string (min)
+        : std::to_string (min) + " t/m " + std::to_string (max);
+    }
+
+    // Lees een regel.
+    // Parameter:
+    // * vraag: waar zij het antwoord op is
+    // Retourneert: false aan het einde van de invoer
+    bool leesRegelNa (const std::string &vraag)
+    {
+      std::cout << vraag << std::flush;
+      Onderbreking::wacht (true);
+      const bool gelezen = leesRegel (std::cin, LangsteRegel, rest);
+      if (rest.size () == LangsteRegel)
+        std::cin.ignore (INT_MAX, '\n');
+      Onderbreking::wacht (false);
+      if (!gelezen)
+        std::cout << std::endl;
+      return gelezen;
     }
 
     // Haal het volgende woord; stel de vraag als er geen woord over is.
     // Parameters:
     // * vraag: de tekst van de vraag
-    // * woord: wordt het woord, als true wordt geretourneerd
+    // * woord: wordt het woord, als true wordt geretourneerd; leeg na een lege
+    //   regel
     // Retourneert: false aan het einde van de invoer
     bool volgendWoord (const std::string &vraag, std::string &woord)
     {
-      size_t begin = rest.find_first_not_of (Witruimte);
-      while (begin == std::string::npos)
+      woord = eersteWoord (rest);
+      if (woord.empty ())
       {
-        std::cout << vraag << std::flush;
-        if (!leesRegel (std::cin, LangsteRegel, rest))
-        {
-          std::cout << std::endl;
+        if (!leesRegelNa (vraag))
           return false;
-        }
-        if (rest.size () == LangsteRegel)
-          std::cin.ignore (INT_MAX, '\n');
-        begin = rest.find_first_not_of (Witruimte);
-        if (begin == std::string::npos)
-          std::cout << "Gevonden: een lege regel; verwacht: een antwoord op "
-                       "de vraag." << std::endl;
+        woord = eersteWoord (rest);
       }
-      const size_t eind = rest.find_first_of (Witruimte, begin);
-      woord = rest.substr (begin, eind - begin);
-      rest = eind == std::string::npos ? "" : rest.substr (eind);
+      rest = woord.empty () ? "" : rest.substr (rest.find (woord)
+                                                + woord.size ());
       return true;
     }
 };

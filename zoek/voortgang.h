@@ -1,39 +1,24 @@
-// voortgang.h: laat bij lang werk op stderr zien dat het opschiet.
+// voortgang.h: laat bij lang werk op stderr zien dat het opschiet, en breek
+// het af als dat moet.
 
 #ifndef ZoekVoortgangHVar
 #define ZoekVoortgangHVar
 
+#include <climits>
 #include <ctime>
-#include <iomanip>
 #include <iostream>
-#include <sstream>
 #include <string>
+#include "getaltekst.h"
+#include "toezicht.h"
 
 namespace zoek
 {
 
-// Parameter:
-// * seconden: een duur, minstens 0
-// Retourneert: die duur in woorden, in een eenheid die erbij past
-inline std::string duurTekst (double seconden)
-{
-  const double perEenheid[] = { 60, 60, 24, 365.25 };
-  const char *const eenheid[] =
-    { "seconden", "minuten", "uur", "dagen", "jaar" };
-  int i = 0;
-  for ( ; i < 4 && seconden >= 2 * perEenheid[i]; i++)
-    seconden /= perEenheid[i];
-  std::ostringstream tekst;
-  tekst << std::setprecision (seconden < 1000 ? 3 : 2) << seconden << " "
-        << eenheid[i];
-  return tekst.str ();
-}
-
-// Een regel op stderr, die hoogstens eens per seconde vernieuwd wordt en die
-// verdwijnt als het werk klaar is. Zij is telkens heel, met de cursor aan het
-// begin van de volgende: breekt Ctrl-C het werk af, dan begint daar het
-// volgende wat er op het scherm komt. Werk van minder dan twee seconden toont
-// niets.
+// Een regel op stderr, die hoogstens eens per seconde vernieuwd wordt, en op
+// een terminal verdwijnt als het werk klaar is. Zij is telkens heel, met de
+// cursor aan het begin van de volgende: wordt het werk afgebroken, dan begint
+// daar het volgende wat er op het scherm komt. Werk van minder dan twee
+// seconden toont niets.
 class Voortgang
 {
   public:
@@ -42,11 +27,16 @@ class Voortgang
     // * nwWat: welk werk het is
     // * nwEenheid: wat er geteld wordt, in het meervoud
     // * nwTotaal: hoeveel het er worden; onder 1: onbekend
+    // * nwToezicht: wie er toeziet, of 0: dan gebeurt er niets
     // * nwTussen: hoeveel er geteld worden tussen twee keer op de klok kijken
     Voortgang (const std::string &nwWat, const char *nwEenheid,
-               long long nwTotaal, long long nwTussen = VaakGenoeg)
-    : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal), tussen (nwTussen),
-      kijkBij (0), begin (time (0)), laatst (begin + Stilte), getoond (false)
+               long long nwTotaal, Toezicht *nwToezicht,
+               long long nwTussen = VaakGenoeg)
+    : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal),
+      toezicht (nwToezicht), tussen (nwTussen),
+      kijkBij (nwToezicht == 0 ? LLONG_MAX : 0), tikken (clock ()),
+      begin (time (0)), laatst (begin + Stilte), geteld (false),
+      gevraagd (nwToezicht == 0 || !nwToezicht->vraagt ()), getoond (false)
     {
     }
 
@@ -56,7 +46,7 @@ class Voortgang
     // Wis de regel.
     virtual ~Voortgang ()
     {
-      if (getoond)
+      if (getoond && toezicht->opTerminal ())
         std::cerr << EenOmhoog << Wis << std::flush;
     }
 
@@ -68,7 +58,8 @@ class Voortgang
       wat = nwWat;
     }
 
-    // Toon hoe ver het is, als er weer een seconde om is.
+    // Toon hoe ver het is, als er weer een seconde om is. Moet het werk
+    // stoppen, dan wordt Afgebroken gegooid.
     // Parameter:
     // * aantal: hoeveel er geteld is; nooit minder dan de vorige keer
     void toon (long long aantal)
@@ -76,20 +67,22 @@ class Voortgang
       if (aantal < kijkBij)
         return;
       kijkBij = aantal + tussen;
+      if (toezicht->stopGevraagd ())
+        breekAf (aantal, false);
+      if (!gevraagd)
+        vraag (aantal);
       const time_t nu = time (0);
-      if (nu <= laatst)
+      if (nu <= laatst || !toezicht->toont ())
         return;
       laatst = nu;
-      if (!getoond)
-        totaal = telTotaal ();
-      toonRegel (static_cast<double> (aantal));
+      toonRegel (static_cast<double> (aantal), static_cast<double> (nu - begin));
     }
 
   protected:
 
-    // Bepaal hoeveel het er worden; dat gebeurt pas bij de eerste regel, zodat
-    // een afgeleide klasse er de tijd voor mag nemen.
-    // Retourneert: het aantal; onder 1: onbekend
+    // Bepaal hoeveel het er worden; dat gebeurt pas als het nodig is, zodat een
+    // afgeleide klasse er de tijd voor mag nemen.
+    // Retourneert: het aantal; 0: onbekend; onder 0: er komt geen eind aan
     virtual long long telTotaal ()
     {
       return totaal;
@@ -100,48 +93,87 @@ class Voortgang
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
     static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
                                      // de eerste regel komt na 2 tot 3
+    static constexpr double Meettijd = 0.1,  // seconden, voor een schatting
+                            KortGenoeg = 10;  // seconden, zonder te vragen
 
     // Wat een terminal doet met de regel waar de cursor staat.
     static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K";
 
     std::string wat;
     const char *eenheid;
-    long long totaal, tussen, kijkBij;
+    long long totaal;
+    Toezicht *toezicht;
+    long long tussen, kijkBij;
+    clock_t tikken;        // bij het begin
     time_t begin, laatst;  // van het werk, en van de laatste regel
-    bool getoond;          // of er al een regel staat
+    bool geteld,           // of het totaal bepaald is
+         gevraagd,         // of het door mag
+         getoond;          // of er al een regel staat
 
-    // Parameter:
-    // * aantal: een aantal
-    // Retourneert: het aantal als tekst, in miljoenen als het groot is
-    static std::string aantalTekst (double aantal)
+    // Retourneert: de rekentijd sinds het begin, in seconden
+    double seconden () const
     {
-      const double miljoen = 1e6, groot = 1e5;
-      std::ostringstream tekst;
-      tekst << std::fixed << std::setprecision (1);
-      if (aantal < groot)
-        tekst << aantal;
-      else
-        tekst << aantal / miljoen << " miljoen";
-      return tekst.str ();
+      return static_cast<double> (clock () - tikken) / CLOCKS_PER_SEC;
     }
 
-    // Zet de regel op stderr, in de plaats van de vorige.
+    // Houd op.
     // Parameter:
     // * aantal: hoeveel er geteld is
-    void toonRegel (double aantal)
+    // * geweigerd: of dat is omdat het niet door mag
+    void breekAf (long long aantal, bool geweigerd) const
     {
-      const double alles = static_cast<double> (totaal),
-                   tempo = aantal / static_cast<double> (laatst - begin);
-      std::ostringstream regel;
-      regel << (getoond ? EenOmhoog : "") << Wis << std::fixed << wat << ": ";
-      if (totaal > 0)
-        regel << std::setprecision (100 * aantal < alles ? 4 : 1)
-              << 100 * aantal / alles << " %, nog "
-              << duurTekst ((alles - aantal) / tempo) << "; ";
+      throw Afgebroken { seconden (), aantal, eenheid, geweigerd };
+    }
+
+    // Retourneert: hoeveel het er worden, als telTotaal
+    double alles ()
+    {
+      if (!geteld)
+        totaal = telTotaal ();
+      geteld = true;
+      return static_cast<double> (totaal);
+    }
+
+    // Schat zodra dat kan hoe lang het nog duurt; is dat lang, vraag dan of
+    // het door mag, en houd anders op.
+    // Parameter:
+    // * aantal: hoeveel er geteld is
+    void vraag (long long aantal)
+    {
+      const double gemeten = seconden ();
+      if (gemeten < Meettijd)
+        return;
+      gevraagd = true;
+      const double nu = static_cast<double> (aantal), tempo = nu / gemeten,
+                   over = alles () - nu;
+      const Schatting schatting = { totaal < 0 ? -1 : over / tempo, alles (),
+                                    tempo, eenheid };
+      if (totaal != 0 && (totaal < 0 || schatting.seconden > KortGenoeg)
+          && !toezicht->magDoor (schatting))
+        breekAf (aantal, true);
+      tikken = clock () - static_cast<clock_t> (gemeten * CLOCKS_PER_SEC);
+      begin = time (0);
+      laatst = begin + Stilte;
+    }
+
+    // Zet de regel op stderr, op een terminal in de plaats van de vorige.
+    // Parameters:
+    // * aantal: hoeveel er geteld is
+    // * duur: in hoeveel seconden
+    void toonRegel (double aantal, double duur)
+    {
+      const double tempo = aantal / duur, honderd = 100;
+      std::string regel = wat + ": ";
+      if (alles () > 0)
+        regel += kommaTekst (honderd * aantal / alles (),
+                             honderd * aantal < alles () ? 4 : 1)
+                 + " %, nog " + duurTekst ((alles () - aantal) / tempo);
       else
-        regel << aantalTekst (aantal) << " " << eenheid << "; ";
-      regel << aantalTekst (tempo) << " " << eenheid << "/s\n";
-      std::cerr << regel.str () << std::flush;  // in een keer: nooit half
+        regel += ongeveer (aantal) + " " + eenheid;
+      regel += "; " + ongeveer (tempo) + " " + eenheid + " per seconde\n";
+      if (toezicht->opTerminal ())
+        regel = (getoond ? EenOmhoog : "") + std::string (Wis) + regel;
+      std::cerr << regel << std::flush;  // in een keer: nooit half
       getoond = true;
     }
 };

@@ -1,0 +1,74 @@
+// kleur.h: kleur de stenen en tegels van een getekende stand. De letters
+// blijven staan: er hangt niets van de kleur af.
+
+#ifndef TerminalKleurHVar
+#define TerminalKleurHVar
+
+#include <cstdlib>
+#include <string>
+#include "terminal.h"
+
+namespace terminal
+{
+
+// Een teken en de code van zijn kleur op een terminal, zoals "33".
+struct Kleur
+{
+  char teken;
+  const char *code;
+};
+
+// Wanneer er kleuren zijn, zoals achter --kleur= staat.
+enum Kleurkeuze { KleurAuto, KleurAltijd, KleurNooit };
+
+// Parameter:
+// * keuze: wat de gebruiker koos
+// Retourneert: true als er kleuren zijn; zonder keuze op een terminal, tenzij
+//   NO_COLOR in de omgeving staat
+inline bool metKleur (Kleurkeuze keuze)
+{
+  const char *const geen = std::getenv ("NO_COLOR");
+  return keuze == KleurAltijd
+         || (keuze == KleurAuto && (geen == 0 || *geen == '\0')
+             && isTerminal (1));
+}
+
+// Kleur de tekens van een tekening. Alleen woorden die uit gekleurde tekens en
+// punten bestaan tellen mee, dus de letter b van "bord" blijft zoals zij is.
+// Parameters:
+// * tekening: de tekening
+// * kleuren: de tekens en hun kleuren, tot een met teken nul
+// Retourneert: de tekening, met de codes erin
+inline std::string gekleurd (const std::string &tekening, const Kleur *kleuren)
+{
+  std::string tekens = ".", uit;
+  for (const Kleur *kleur = kleuren; kleur->teken != '\0'; kleur++)
+    tekens += kleur->teken;
+  for (size_t begin = 0; begin < tekening.size (); )
+  {
+    size_t eind = tekening.find_first_of (" \n", begin);
+    eind = eind == std::string::npos ? tekening.size () : eind + 1;
+    const std::string woord = tekening.substr (begin, eind - begin);
+    const bool alle = woord.find_first_not_of (tekens + " \n")
+                      == std::string::npos;
+    for (size_t i = 0; i < woord.size (); )
+    {
+      size_t j = woord.find_first_not_of (woord[i], i);  // wat gelijk is samen
+      j = j == std::string::npos ? woord.size () : j;
+      const Kleur *kleur = kleuren;
+      while (kleur->teken != '\0' && kleur->teken != woord[i])
+        kleur++;
+      uit += alle && kleur->teken != '\0'
+        ? "\033[" + std::string (kleur->code) + "m" + woord.substr (i, j - i)
+          + "\033[0m"
+        : woord.substr (i, j - i);
+      i = j;
+    }
+    begin = eind;
+  }
+  return uit;
+}
+
+}
+
+#endif

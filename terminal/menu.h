@@ -1,0 +1,190 @@
+// menu.h: een menu: een lijst van keuzes, en telkens de vraag welke het wordt.
+
+#ifndef TerminalMenuHVar
+#define TerminalMenuHVar
+
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../zoek/toezicht.h"
+#include "toezicht.h"
+#include "vraag.h"
+
+namespace terminal
+{
+
+// Een keuze: een getal of een letter, of allebei. Een letter heet in alle
+// spellen hetzelfde.
+struct Keuze
+{
+  int getal;          // wat de gebruiker typt; 0 als het alleen de letter is
+  char letter;        // ook goed; een spatie als het alleen het getal is
+  const char *tekst;  // wat er dan gebeurt
+  bool vraagt;        // of er antwoorden op dezelfde regel mogen volgen
+};
+
+class Menu
+{
+  public:
+
+    virtual ~Menu ()
+    {
+    }
+
+  protected:
+
+    Vragen &vragen;
+
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwKeuzes: de keuzes, in volgorde
+    // * nwMag: wat er bij de vraag getypt mag worden
+    Menu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
+          const std::string &nwMag)
+    : vragen (nwVragen), keuzes (nwKeuzes), mag (nwMag)
+    {
+    }
+
+    // Laat de gebruiker kiezen tot hij klaar is, of de invoer op.
+    // Retourneert: false als de invoer op is
+    bool draai ()
+    {
+      std::string woord;
+      bool verder = true, toonLijst = true;
+      while (verder && !vragen.op ())
+      {
+        probeer ([&] { voorVraag (); return true; });
+        if (toonLijst)
+          toonKeuzes ();
+        if (vragen.op () || !vragen.vraagKeuze (Vraag (), woord))
+          return false;
+        toonLijst = woord.empty () || woord == "?";
+        verder = toonLijst || probeer ([&] { return begrijp (woord); });
+      }
+      return !vragen.op ();
+    }
+
+    // Zet de keuzes op het scherm, in twee kolommen.
+    void toonKeuzes () const
+    {
+      const size_t helft = (keuzes.size () + 1) / 2, Breedte = 40;
+      std::cout << "\n";
+      for (size_t i = 0; i < helft; i++)
+      {
+        std::string regel = keuzeTekst (keuzes[i]);
+        if (i + helft < keuzes.size ())
+        {
+          if (regel.size () < Breedte)
+            regel.resize (Breedte, ' ');
+          regel += keuzeTekst (keuzes[i + helft]);
+        }
+        std::cout << regel << "\n";
+      }
+      std::cout << std::flush;
+    }
+
+    // Zeg wat er bij de vraag getypt mag worden.
+    // Parameter:
+    // * woord: wat er in plaats daarvan stond
+    void weiger (const std::string &woord)
+    {
+      vragen.weiger (woord, mag);
+    }
+
+  private:
+
+    const std::vector<Keuze> keuzes;
+    const std::string mag;
+
+    // Retourneert: de vraag
+    static const char *Vraag ()
+    {
+      return "Keuze (? toont het menu): ";
+    }
+
+    // Doe wat er voor elke vraag moet gebeuren: de stand tekenen als zij
+    // veranderd is, de computer laten zetten.
+    virtual void voorVraag ()
+    {
+    }
+
+    // Is een woord een zet, doe die dan; een zet die niet mag geeft een
+    // melding.
+    // Parameter:
+    // * woord: wat er getypt is
+    // Retourneert: true als het een zet is
+    virtual bool leesZet (const std::string &woord)
+    {
+      return woord.empty ();
+    }
+
+    // Voer een keuze uit.
+    // Parameter:
+    // * keuze: haar getal; heeft zij dat niet, haar letter
+    // Retourneert: false als het menu klaar is
+    virtual bool voerUit (int keuze) = 0;
+
+    // Er is werk afgebroken.
+    virtual void naAfbreken ()
+    {
+    }
+
+    // Parameter:
+    // * keuze: een keuze
+    // Retourneert: hoe zij in de lijst staat
+    static std::string keuzeTekst (const Keuze &keuze)
+    {
+      if (keuze.getal == 0)
+        return std::string ("  ") + keuze.letter + ". " + keuze.tekst;
+      const std::string getal = std::to_string (keuze.getal);
+      return std::string (getal.size () < 2 ? 2 : 1, ' ') + getal + ". "
+             + keuze.tekst
+             + (keuze.letter == ' ' ? ""
+                : std::string (" (") + keuze.letter + ")");
+    }
+
+    // Doe werk dat afgebroken kan worden; dan volgt hoe ver het was.
+    // Parameter:
+    // * werk: een functie die een bool retourneert
+    // Retourneert: wat het werk retourneert; true als het afgebroken is
+    template <typename Werk>
+    bool probeer (const Werk &werk)
+    {
+      try
+      {
+        return werk ();
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        if (!waar.geweigerd)
+          std::cout << afgebrokenTekst (waar) << std::endl;
+        naAfbreken ();
+        return true;
+      }
+    }
+
+    // Voer uit wat er getypt is: een zet of een keuze.
+    // Parameter:
+    // * woord: het eerste woord
+    // Retourneert: false als het menu klaar is
+    bool begrijp (const std::string &woord)
+    {
+      if (leesZet (woord))
+        return true;
+      const std::string klein = kleineLetters (woord);
+      for (size_t i = 0; i < keuzes.size (); i++)
+      {
+        const Keuze &keuze = keuzes[i];
+        if ((keuze.getal != 0 && woord == std::to_string (keuze.getal))
+            || klein == std::string (1, keuze.letter))
+          return (!keuze.vraagt && !vragen.regelOp ())
+                 || voerUit (keuze.getal != 0 ? keuze.getal : keuze.letter);
+      }
+      weiger (woord);
+      return true;
+    }
+};
+
+}
+
+#endif

@@ -1,0 +1,82 @@
+// onderbreking.h: wat Ctrl-C doet. Bij een vraag eindigt het programma;
+// tijdens een berekening stopt die, en een tweede Ctrl-C eindigt ook dan het
+// programma.
+//
+// Deze header staat op zichzelf: ook Othello, dat zijn eigen scherm heeft,
+// gebruikt hem.
+
+#ifndef TerminalOnderbrekingHVar
+#define TerminalOnderbrekingHVar
+
+#include <csignal>
+#include <cstdlib>
+#include <iostream>
+
+namespace terminal
+{
+
+class Onderbreking
+{
+  public:
+
+    // De exitcode van een programma dat onderbroken is.
+    static const int Exitcode = 130;
+
+    // Luister vanaf nu naar Ctrl-C, tenzij wie het programma startte wil dat
+    // het die negeert (zoals nohup doet).
+    static void luister ()
+    {
+      if (std::signal (SIGINT, ontvang) == SIG_IGN)
+        std::signal (SIGINT, SIG_IGN);
+    }
+
+    // Er begint een vraag te wachten op een antwoord, of dat wachten is klaar.
+    // Een Ctrl-C van voor de vraag is dan vergeten.
+    // Parameter:
+    // * nu: of er gewacht wordt
+    static void wacht (bool nu)
+    {
+      vlaggen ().stop = 0;
+      vlaggen ().wacht = nu;
+    }
+
+    // Retourneert: true als de berekening moet stoppen
+    static bool stopGevraagd ()
+    {
+      return vlaggen ().stop != 0;
+    }
+
+  private:
+
+    // Wat het programma en de ontvanger van het signaal van elkaar weten.
+    struct Vlaggen
+    {
+      volatile std::sig_atomic_t wacht, stop;
+    };
+
+    // Retourneert: de vlaggen; een ontvanger krijgt geen andere parameter dan
+    //   het signaal, dus ze zijn er maar een keer
+    static Vlaggen &vlaggen ()
+    {
+      static Vlaggen alle = { 0, 0 };
+      return alle;
+    }
+
+    // Ontvang Ctrl-C. Wie wacht op een antwoord is niets aan het schrijven:
+    // dan kan er een nieuwe regel op het scherm.
+    // Parameter:
+    // * signaal: SIGINT
+    static void ontvang (int signaal)
+    {
+      std::signal (signaal, ontvang);  // niet elk systeem onthoudt dat
+      if (vlaggen ().wacht != 0)
+        std::cout << std::endl;
+      if (vlaggen ().wacht != 0 || vlaggen ().stop != 0)
+        std::_Exit (Exitcode);
+      vlaggen ().stop = 1;
+    }
+};
+
+}
+
+#endif

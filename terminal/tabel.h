@@ -1,0 +1,80 @@
+// tabel.h: een tabel op het scherm, regel voor regel: uitgelijnd voor mensen,
+// of met puntkomma's voor programma's.
+
+#ifndef TerminalTabelHVar
+#define TerminalTabelHVar
+
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace terminal
+{
+
+class Tabel
+{
+  public:
+
+    // Zet de kop op het scherm.
+    // Parameters:
+    // * namen: van de regels, om de eerste kolom breed genoeg te maken
+    // * nwKoppen: boven elke kolom; de eerste en de laatste staan links, de
+    //   andere rechts
+    // * nwBreedten: van de kolommen, behalve de eerste en de laatste
+    // * nwCsv: met puntkomma's
+    Tabel (const std::vector<std::string> &namen,
+           const std::vector<std::string> &nwKoppen,
+           const std::vector<size_t> &nwBreedten, bool nwCsv)
+    : eerste (nwKoppen[0].size ()), breedten (nwBreedten), csv (nwCsv)
+    {
+      for (size_t i = 0; i < namen.size (); i++)
+        if (namen[i].size () > eerste)
+          eerste = namen[i].size ();
+      toon (nwKoppen);
+    }
+
+    // Zet een regel op het scherm; in een keer, want de voortgang wist de regel
+    // waarop zij staat.
+    // Parameter:
+    // * cellen: wat er in de kolommen komt
+    void toon (const std::vector<std::string> &cellen) const
+    {
+      std::string regel = cellen[0];
+      if (!csv)
+        regel.resize (regel.size () > eerste ? regel.size () : eerste, ' ');
+      for (size_t i = 1; i < cellen.size (); i++)
+      {
+        const size_t lengte = cellen[i].size (),
+          breed = i <= breedten.size () ? breedten[i - 1]
+                  : lengte > 0 ? lengte + 2 : 0;
+        if (csv)
+          regel += ";";
+        else if (lengte < breed)
+          regel += std::string (breed - lengte, ' ');
+        regel += cellen[i];
+      }
+      std::cout << regel << std::endl;
+    }
+
+    // Parameter:
+    // * seconden: een tijd
+    // Retourneert: hoe die in een tabel staat
+    static std::string tijd (double seconden)
+    {
+      std::ostringstream tekst;
+      tekst << std::fixed << std::setprecision (3) << seconden;
+      return tekst.str ();
+    }
+
+  private:
+
+    size_t eerste;                 // de breedte van de eerste kolom
+    std::vector<size_t> breedten;  // van de volgende
+    const bool csv;
+};
+
+}
+
+#endif

@@ -1,0 +1,85 @@
+// getaltekst.h: getallen en duren zoals ze in een Nederlandse zin staan: per
+// drie cijfers een spatie, en een komma voor de decimalen.
+
+#ifndef ZoekGetaltekstHVar
+#define ZoekGetaltekstHVar
+
+#include <iomanip>
+#include <sstream>
+#include <string>
+
+namespace zoek
+{
+
+// Parameter:
+// * getal: een geheel getal
+// Retourneert: dat getal, in groepen van drie cijfers
+inline std::string getalTekst (long long getal)
+{
+  const int groep = 3;
+  std::string tekst = std::to_string (getal);
+  const int begin = getal < 0 ? 1 : 0;
+  for (int i = static_cast<int> (tekst.size ()) - groep; i > begin; i -= groep)
+    tekst.insert (static_cast<size_t> (i), 1, ' ');
+  return tekst;
+}
+
+// Parameters:
+// * getal: een getal
+// * decimalen: het aantal cijfers achter de komma
+// Retourneert: dat getal, met een komma
+inline std::string kommaTekst (double getal, int decimalen)
+{
+  std::ostringstream tekst;
+  tekst << std::fixed << std::setprecision (decimalen) << getal;
+  std::string uit = tekst.str ();
+  const size_t punt = uit.find ('.');
+  if (punt != std::string::npos)
+    uit[punt] = ',';
+  return uit;
+}
+
+// Parameter:
+// * getal: minstens 0
+// Retourneert: ongeveer dat getal, met hoogstens drie cijfers die tellen
+inline std::string ongeveer (double getal)
+{
+  const char *const woorden[] =
+    { "", " miljoen", " miljard", " biljoen", " biljard", " triljoen" };
+  const int meeste = 5, cijfers = 3;
+  const double duizend = 1000, miljoen = 1e6, rond = 0.5;
+  int macht = 0, decimalen = cijfers - 1;
+  if (getal >= miljoen - duizend)
+    for (getal /= miljoen, macht = 1; getal >= duizend - rond; macht++)
+      getal /= duizend;
+  if (macht > meeste)
+    return "meer dan 1 000" + std::string (woorden[meeste]);
+  if (getal >= duizend - rond)
+    return getalTekst (static_cast<long long> (getal / 100 + rond) * 100);
+  for (double grens = 10; decimalen > 0 && getal >= grens; grens *= 10)
+    decimalen--;
+  std::string tekst = kommaTekst (getal, decimalen);
+  if (decimalen > 0)
+    tekst.erase (tekst.find_last_not_of ('0') + 1);
+  if (tekst[tekst.size () - 1] == ',')
+    tekst.erase (tekst.size () - 1);
+  return tekst + woorden[macht];
+}
+
+// Parameter:
+// * seconden: een duur, minstens 0
+// Retourneert: ongeveer die duur, in een eenheid die erbij past
+inline std::string duurTekst (double seconden)
+{
+  const double perEenheid[] = { 60, 60, 24, 365.25 };
+  const char *const eenheid[] =
+    { "seconden", "minuten", "uur", "dagen", "jaar" };
+  int i = 0;
+  for ( ; i < 4 && seconden >= 2 * perEenheid[i]; i++)
+    seconden /= perEenheid[i];
+  return ongeveer (seconden) + " " + eenheid[i];
+}
+
+}
+
+#endif

@@ -1,0 +1,77 @@
+// toezicht.h: wie er op lang werk toeziet: of het op stderr laat zien hoe ver
+// het is, of het moet stoppen, en of het door mag als het lang gaat duren. Wie
+// een klasse zonder toezicht gebruikt merkt er niets van.
+
+#ifndef ZoekToezichtHVar
+#define ZoekToezichtHVar
+
+#include <string>
+
+namespace zoek
+{
+
+// Wat er gegooid wordt als werk moet stoppen: hoe ver het was.
+struct Afgebroken
+{
+  double seconden;      // hoe lang het duurde
+  long long aantal;     // hoeveel er geteld is
+  std::string eenheid;  // wat er geteld werd, in het meervoud
+  bool geweigerd;       // of het niet door mocht
+};
+
+// Hoe lang werk nog gaat duren.
+struct Schatting
+{
+  double seconden;      // naar verwachting; negatief: er komt geen eind aan
+  double totaal;        // hoeveel er geteld wordt
+  double tempo;         // hoeveel per seconde
+  std::string eenheid;  // wat er geteld wordt, in het meervoud
+};
+
+// Het gewone toezicht laat zien hoe ver het is, en laat al het werk doorgaan.
+class Toezicht
+{
+  public:
+
+    virtual ~Toezicht ()
+    {
+    }
+
+    // Retourneert: true als het werk laat zien hoe ver het is
+    virtual bool toont () const
+    {
+      return true;
+    }
+
+    // Retourneert: true als stderr een terminal is, waarop een regel te
+    //   vervangen is
+    virtual bool opTerminal () const
+    {
+      return false;
+    }
+
+    // Retourneert: true als het werk moet stoppen
+    virtual bool stopGevraagd () const
+    {
+      return false;
+    }
+
+    // Retourneert: true als lang werk eerst magDoor moet vragen
+    virtual bool vraagt () const
+    {
+      return false;
+    }
+
+    // Mag werk dat begonnen is door?
+    // Parameter:
+    // * schatting: hoe lang het nog duurt
+    // Retourneert: true als het door mag
+    virtual bool magDoor (const Schatting &schatting)
+    {
+      return schatting.seconden >= 0 || !vraagt ();
+    }
+};
+
+}
+
+#endif
