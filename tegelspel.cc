@@ -202,8 +202,7 @@ bool TegelSpel::leesInSpel (const char* invoernaam)
   string spelers;
   if (!nieuw.leesAlles (lezer, false, spelers))
     return false;
-  nieuw.toezicht = toezicht;
-  *this = nieuw;
+  word (nieuw);
   return true;
 }
 
@@ -217,9 +216,17 @@ bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
   TegelSpel nieuw;
   if (!nieuw.leesAlles (lezer, true, spelers))
     return false;
+  word (nieuw);
+  return true;
+}
+
+//*************************************************************************
+
+// Word een ander spel; zie tegelspel.h.
+void TegelSpel::word (TegelSpel &nieuw)
+{
   nieuw.toezicht = toezicht;
   *this = nieuw;
-  return true;
 }
 
 //*************************************************************************
@@ -321,8 +328,7 @@ void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
     nieuw.rijen[i].resize (static_cast<size_t> (K));
   for (int i = 0; i < M; i++)
     nieuw.vulAan (i);
-  nieuw.toezicht = toezicht;
-  *this = nieuw;
+  word (nieuw);
 }
 
 //*************************************************************************

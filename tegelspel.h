@@ -194,6 +194,11 @@ class TegelSpel
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
     zoek::Toezicht *toezicht;             // op lang werk, of 0
 
+    // Word een ander spel, met hetzelfde toezicht.
+    // Parameter:
+    // * nieuw: het spel, dat dit toezicht ook krijgt
+    void word (TegelSpel &nieuw);
+
     // Lees een heel spel in dit object, dat nog leeg is.
     // Parameters:
     // * lezer: het bestand

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "zoek/toezicht.h"
 
 class Dump
 {
@@ -67,5 +68,12 @@ class Dump
       alles += " ]";
     }
 };
+
+// Toezicht dat voortgang laat zien, en al het werk laat doorgaan.
+inline zoek::Toezicht &gewoonToezicht ()
+{
+  static zoek::Toezicht toezicht;
+  return toezicht;
+}
 
 #endif

@@ -6,6 +6,7 @@
 #include "tests/klok.h"
 #include "tests/scherm.h"
 
+#include <algorithm>
 #include <climits>
 #include <cmath>
 #include <ctime>
@@ -15,14 +16,37 @@
 #include <vector>
 
 #define time kijkOpDeKlok
+#define clock kijkOpDeRekenklok
 #include "zoek/voortgang.h"
 #undef time
+#undef clock
 #include "zoek/bits.h"
 #include "zoek/montecarlo.h"
 #include "zoek/nulvenster.h"
 
 using namespace std;
 using zoek::Voortgang;
+
+// Toezicht dat doet wat de toets wil, en onthoudt wat er gevraagd is.
+class Kijker : public zoek::Toezicht
+{
+  public:
+
+    bool terminal, stop, vragen, mag;
+    vector<zoek::Schatting> gevraagd;
+
+    Kijker () : terminal (true), stop (false), vragen (false), mag (true) {}
+
+    bool opTerminal () const { return terminal; }
+    bool stopGevraagd () const { return stop; }
+    bool vraagt () const { return vragen; }
+
+    bool magDoor (const zoek::Schatting &schatting)
+    {
+      gevraagd.push_back (schatting);
+      return mag;
+    }
+};
 
 //*************************************************************************
 // Bits
@@ -148,14 +172,39 @@ TOETS (hoogste_gemiddelde_telt_verder_dan_een_int)
 TOETS (duur_in_woorden)
 {
   const pair<double,const char *> gevallen[] = {
-    { 0, "0 seconden" }, { 0.25, "0.25 seconden" }, { 1, "1 seconden" },
-    { 59.94, "59.9 seconden" }, { 119, "119 seconden" }, { 120, "2 minuten" },
+    { 0, "0 seconden" }, { 0.25, "0,25 seconden" }, { 1, "1 seconden" },
+    { 59.94, "59,9 seconden" }, { 119, "119 seconden" }, { 120, "2 minuten" },
     { 300, "5 minuten" }, { 7100, "118 minuten" }, { 7200, "2 uur" },
-    { 12345, "3.43 uur" }, { 100000, "27.8 uur" }, { 172800, "2 dagen" },
+    { 12345, "3,43 uur" }, { 100000, "27,8 uur" }, { 172800, "2 dagen" },
     { 700 * 86400.0, "700 dagen" }, { 731 * 86400.0, "2 jaar" },
-    { 1000 * 365.25 * 86400, "1e+03 jaar" }, { 1e15, "3.2e+07 jaar" } };
+    { 1000 * 365.25 * 86400, "1 000 jaar" }, { 1e15, "31,7 miljoen jaar" } };
   for (const auto &geval : gevallen)
     EIS_GELIJK (zoek::duurTekst (geval.first), geval.second);
+}
+
+TOETS (getallen_in_groepen_van_drie)
+{
+  const pair<long long,const char *> gevallen[] = {
+    { 0, "0" }, { 999, "999" }, { 1000, "1 000" }, { -1000, "-1 000" },
+    { -100, "-100" }, { 198040465, "198 040 465" },
+    { LLONG_MAX, "9 223 372 036 854 775 807" },
+    { LLONG_MIN, "-9 223 372 036 854 775 808" } };
+  for (const auto &geval : gevallen)
+    EIS_GELIJK (zoek::getalTekst (geval.first), geval.second);
+}
+
+TOETS (ongeveer_drie_cijfers)
+{
+  const pair<double,const char *> gevallen[] = {
+    { 0, "0" }, { 0.004, "0" }, { 0.5, "0,5" }, { 1.234, "1,23" },
+    { 9.999, "10" }, { 99.96, "100" }, { 123.4, "123" }, { 999.6, "1 000" },
+    { 1234, "1 200" }, { 98765, "98 800" }, { 999900, "1 miljoen" },
+    { 1.1e6, "1,1 miljoen" }, { 198040465, "198 miljoen" },
+    { 999.7e6, "1 miljard" }, { 2.1e9, "2,1 miljard" },
+    { 2471100877301.0, "2,47 biljoen" }, { 8e18, "8 triljoen" },
+    { 1e30, "meer dan 1 000 triljoen" } };
+  for (const auto &geval : gevallen)
+    EIS_GELIJK (zoek::ongeveer (geval.first), geval.second);
 }
 
 //*************************************************************************
@@ -174,8 +223,9 @@ TOETS (voortgang_zwijgt_onder_de_twee_seconden)
   for (double begin = 1000; begin < 1001; begin += 1.0 / 16)
   {
     const Scherm scherm;
+    Kijker kijker;
     klok = begin;
-    Voortgang voortgang ("werk", "dingen", 100 * 1000 * 1000);
+    Voortgang voortgang ("werk", "dingen", 100 * 1000 * 1000, &kijker);
     werkTot (voortgang, begin + 2, begin, 1e6);
     EIS_MET (scherm.alles ().empty (), "begonnen op " << begin << ": "
              << scherm.alles ());
@@ -187,9 +237,10 @@ TOETS (voortgang_zwijgt_onder_de_twee_seconden)
 TOETS (voortgang_elke_seconde_een_regel)
 {
   const Scherm scherm;
+  Kijker kijker;
   const double begin = klok = 500.5;
   {
-    Voortgang voortgang ("werk", "dingen", 0);
+    Voortgang voortgang ("werk", "dingen", 0, &kijker);
     werkTot (voortgang, begin + 10, begin, 3e6);
     EIS_MET (scherm.keren () >= 7 && scherm.keren () <= 9, scherm.keren ());
   }
@@ -199,32 +250,35 @@ TOETS (voortgang_elke_seconde_een_regel)
 TOETS (voortgang_toont_aandeel_en_resterende_tijd)
 {
   const Scherm scherm;
+  Kijker kijker;
   const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", 640 * 1000 * 1000);
+  Voortgang voortgang ("werk", "dingen", 640 * 1000 * 1000, &kijker);
   werkTot (voortgang, begin + 4 + 1.0 / 64, begin, 4e6);
   EIS_GELIJK (scherm.beeld (),
-              "werk: 2.5 %, nog 2.6 minuten; 4.0 miljoen dingen/s\n");
+              "werk: 2,5 %, nog 2,6 minuten; 4 miljoen dingen per seconde\n");
   werkTot (voortgang, begin + 155 + 1.0 / 64, begin, 4e6);
   EIS_GELIJK (scherm.beeld (),
-              "werk: 96.9 %, nog 5 seconden; 4.0 miljoen dingen/s\n");
+              "werk: 96,9 %, nog 5 seconden; 4 miljoen dingen per seconde\n");
 }
 
 TOETS (voortgang_zonder_totaal_telt)
 {
   const Scherm scherm;
+  Kijker kijker;
   const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", -1);
+  Voortgang voortgang ("werk", "dingen", -1, &kijker);
   werkTot (voortgang, begin + 5 + 1.0 / 64, begin, 1e6);
   EIS_GELIJK (scherm.beeld (),
-              "werk: 5.0 miljoen dingen; 1.0 miljoen dingen/s\n");
+              "werk: 5 miljoen dingen; 1 miljoen dingen per seconde\n");
 }
 
 TOETS (voortgang_van_snel_werk_wist_niets)
 {
   const Scherm scherm;
+  Kijker kijker;
   klok = 100;
   {
-    Voortgang voortgang ("werk", "dingen", 10);
+    Voortgang voortgang ("werk", "dingen", 10, &kijker);
     voortgang.toon (1);
     voortgang.toon (10);
   }
@@ -234,22 +288,115 @@ TOETS (voortgang_van_snel_werk_wist_niets)
 TOETS (voortgang_kan_anders_gaan_heten)
 {
   const Scherm scherm;
+  Kijker kijker;
   const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", 0);
+  Voortgang voortgang ("werk", "dingen", 0, &kijker);
   werkTot (voortgang, begin + 4 + 1.0 / 64, begin, 1e6);
   voortgang.noem ("ander werk");
   EIS_GELIJK (scherm.beeld (),
-              "werk: 4.0 miljoen dingen; 1.0 miljoen dingen/s\n");
+              "werk: 4 miljoen dingen; 1 miljoen dingen per seconde\n");
   werkTot (voortgang, begin + 5 + 1.0 / 64, begin, 1e6);
   EIS_GELIJK (scherm.beeld (),
-              "ander werk: 5.0 miljoen dingen; 1.0 miljoen dingen/s\n");
+              "ander werk: 5 miljoen dingen; 1 miljoen dingen per seconde\n");
+}
+
+// Waar geen terminal is blijft elke regel staan, zonder stuurtekens.
+TOETS (voortgang_in_een_bestand_is_gewone_tekst)
+{
+  const Scherm scherm;
+  Kijker kijker;
+  kijker.terminal = false;
+  const double begin = klok = 100;
+  {
+    Voortgang voortgang ("werk", "dingen", 0, &kijker);
+    werkTot (voortgang, begin + 5 + 1.0 / 64, begin, 1e6);
+  }
+  const string alles = scherm.alles ();
+  EIS_GELIJK (count (alles.begin (), alles.end (), '\n'), 3);
+  EIS (alles.find_first_of ("\r\033") == string::npos);
+}
+
+TOETS (voortgang_zonder_toezicht_doet_niets)
+{
+  const Scherm scherm;
+  const double begin = klok = 100;
+  Voortgang voortgang ("werk", "dingen", 10, nullptr);
+  werkTot (voortgang, begin + 60, begin, 1e6);
+  EIS_GELIJK (scherm.alles (), "");
+}
+
+TOETS (voortgang_breekt_af_als_dat_moet)
+{
+  const Scherm scherm;
+  Kijker kijker;
+  const double begin = klok = 100;
+  Voortgang voortgang ("werk", "dingen", 0, &kijker);
+  werkTot (voortgang, begin + 1, begin, 1e6);
+  kijker.stop = true;
+  try
+  {
+    werkTot (voortgang, begin + 2, begin, 1e6);
+    EIS_MET (false, "niet afgebroken");
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    EIS_MET (waar.seconden >= 1 && waar.seconden < 1.1, waar.seconden);
+    EIS_MET (waar.aantal >= 1000000 && waar.aantal < 1100000, waar.aantal);
+    EIS_GELIJK (waar.eenheid, "dingen");
+    EIS (!waar.geweigerd);
+  }
+}
+
+// Een keer, en alleen als het lang duurt; de wachttijd telt niet als werk.
+TOETS (voortgang_vraagt_of_lang_werk_door_mag)
+{
+  for (const auto &geval : vector< pair<long long,size_t> >
+         { { 9 * 1000 * 1000, 0 }, { 0, 0 }, { 20 * 1000 * 1000, 1 },
+           { -1, 1 } })
+  {
+    const Scherm scherm;
+    Kijker kijker;
+    kijker.vragen = true;
+    const double begin = klok = 100;
+    Voortgang voortgang ("werk", "dingen", geval.first, &kijker);
+    werkTot (voortgang, begin + 5, begin, 1e6);
+    EIS_GELIJK (kijker.gevraagd.size (), geval.second);
+    if (geval.second == 0)
+      continue;
+    const zoek::Schatting schatting = kijker.gevraagd[0];
+    EIS_MET (schatting.tempo > 0.9e6 && schatting.tempo < 1.1e6,
+             schatting.tempo);
+    EIS_MET (geval.first < 0 ? schatting.seconden < 0
+             : schatting.seconden > 18 && schatting.seconden < 21,
+             schatting.seconden);
+  }
+}
+
+TOETS (voortgang_stopt_als_het_niet_door_mag)
+{
+  Kijker kijker;
+  kijker.vragen = true;
+  kijker.mag = false;
+  const double begin = klok = 100;
+  Voortgang voortgang ("werk", "dingen", -1, &kijker);
+  bool geweigerd = false;
+  try
+  {
+    werkTot (voortgang, begin + 5, begin, 1e6);
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    geweigerd = waar.geweigerd;
+  }
+  EIS (geweigerd);
 }
 
 TOETS (monte_carlo_meldt_elke_poging)
 {
   const Scherm scherm;
+  Kijker kijker;
   klok = 100;
-  Voortgang voortgang ("spelen", "spellen", 300000);
+  Voortgang voortgang ("spelen", "spellen", 300000, &kijker);
   zoek::hoogsteGemiddelde (3, 100000, [] (size_t)
                            {
                              klok += 1e-4;

@@ -249,30 +249,33 @@ struct Zoekbasis
   }
 };
 
-// Toont altijd meteen hoe ver het is, en breekt een paar keer af.
-class Onderbreker : public zoek::Voortgang
+// Toezicht dat een paar keer afbreekt.
+class Afbreker : public zoek::Toezicht
 {
   public:
 
-    struct Onderbroken {};
+    // Parameter:
+    // * nwKeren: hoe vaak
+    explicit Afbreker (int nwKeren) : keren (nwKeren) {}
 
-    // Parameters:
-    // * nwKeren: hoe vaak er afgebroken wordt
-    // * hoeveel: zoveel wordt er ongeveer geteld tussen twee keer
-    Onderbreker (int nwKeren, long long hoeveel)
-    : Voortgang ("zoeken", "standen", 0, hoeveel), keren (nwKeren)
-    {
-    }
+    bool stopGevraagd () const { return keren-- > 0; }
 
   private:
 
-    int keren;
+    mutable int keren;
+};
 
-    long long telTotaal ()
+// Toont altijd meteen hoe ver het is, en breekt een paar keer af.
+class Onderbreker : private Afbreker, public zoek::Voortgang
+{
+  public:
+
+    // Parameters:
+    // * keren: hoe vaak er afgebroken wordt
+    // * hoeveel: zoveel wordt er ongeveer geteld tussen twee keer
+    Onderbreker (int keren, long long hoeveel)
+    : Afbreker (keren), Voortgang ("zoeken", "standen", 0, this, hoeveel)
     {
-      if (keren-- > 0)
-        throw Onderbroken ();
-      return 0;
     }
 };
 
@@ -480,7 +483,7 @@ class Zoekproef
                      << Spel::teken (vraag.stand));
           return antwoord.gaat;
         }
-        catch (const Onderbreker::Onderbroken &)
+        catch (const zoek::Afgebroken &)
         {
           afgebroken++;
         }

@@ -19,7 +19,7 @@ struct Toetsinzicht
     vector< pair<int,int> > schalen, rijen[2];
     int speler;
     vector<TegelSpel::GedaneZet> gedaan;
-    bool toontVoortgang;
+    zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (TegelSpel), "zie hierboven");
 
@@ -35,9 +35,10 @@ struct Toetsinzicht
        .veld ("pot", spel.pot).veld ("uitPot", spel.uitPot)
        .veld ("schalen", spel.schalen).veld ("rijen0", spel.rijen[0])
        .veld ("rijen1", spel.rijen[1]).veld ("speler", spel.speler)
-       .veld ("toontVoortgang", spel.toontVoortgang);
+       .veld ("toezicht", spel.toezicht != nullptr);
     for (const TegelSpel::GedaneZet &zet : spel.gedaan)
-      uit.veld ("gedaan", zet.schaal).veld ("", zet.opSchaal)
+      uit.veld ("gedaan", zet.schaal).veld ("", zet.kleur)
+         .veld ("", zet.opSchaal)
          .veld ("", zet.rij).veld ("", zet.inRij).veld ("", zet.uitPot);
     return uit.tekst ();
   }

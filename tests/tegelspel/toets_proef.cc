@@ -123,7 +123,7 @@ TOETS (tegelspel_doorstaat_de_spelproef)
 static TegelSpel metVoortgang (bool aan)
 {
   TegelSpel spel;
-  spel.toonVoortgang (aan);
+  spel.stelToezicht (aan ? &gewoonToezicht () : nullptr);
   return spel;
 }
 
@@ -134,10 +134,10 @@ TOETS (inlezen_laat_staan_of_er_voortgang_getoond_wordt)
   {
     TegelSpel eerst, daarna;
     const Stand stand = Model::Loting (1).spel (10, 80);
-    eerst.toonVoortgang (aan);
+    eerst.stelToezicht (aan ? &gewoonToezicht () : nullptr);
     zetOp (eerst, stand);
     zetOp (daarna, stand);
-    daarna.toonVoortgang (aan);
+    daarna.stelToezicht (aan ? &gewoonToezicht () : nullptr);
     EIS_GELIJK (Toetsinzicht::dump (eerst), Toetsinzicht::dump (daarna));
     // Wie daar niets van weet ziet niets.
     EIS_GELIJK (Toetsinzicht::dump (TegelSpel ())

@@ -190,7 +190,7 @@ struct TegelSpelZoek
   static TegelSpel *maak (const Stand &begin, bool metVoortgang)
   {
     unique_ptr<TegelSpel> spel (new TegelSpel);
-    spel->toonVoortgang (metVoortgang);
+    spel->stelToezicht (metVoortgang ? &gewoonToezicht () : nullptr);
     zetOp (*spel, begin);
     return spel.release ();
   }

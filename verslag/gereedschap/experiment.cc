@@ -37,6 +37,7 @@ struct Regel
 std::vector<Regel> draaiExperiment (TegelSpel &spel, unsigned zaad,
                                     unsigned seconden)
 {
+  zoek::Toezicht toezicht;
   int pijp[2];
   if (pipe (pijp) != 0)
     breekAf ("er is geen pijp te maken");
@@ -47,7 +48,7 @@ std::vector<Regel> draaiExperiment (TegelSpel &spel, unsigned zaad,
     close (pijp[0]);
     alarm (seconden);
     zetZaad (zaad);
-    spel.toonVoortgang (true);
+    spel.stelToezicht (&toezicht);
     spel.doeExperiment ();
     std::exit (0);
   }

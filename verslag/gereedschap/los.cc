@@ -21,6 +21,7 @@ namespace
 // * bestand: de naam van het spelbestand
 void doe (const std::string &naam, const std::string &bestand)
 {
+  zoek::Toezicht toezicht;
   TegelSpel spel;
   Zet zet = GeenZet;
   long long standen = 0;
@@ -28,7 +29,7 @@ void doe (const std::string &naam, const std::string &bestand)
   double seconden = 0;
   lees (spel, bestand);
   if (naam != "stellingen")
-    spel.toonVoortgang (true);
+    spel.stelToezicht (&toezicht);
   if (naam == "besteScore")
     seconden = meet ([&] { score = spel.besteScore (zet, standen); });
   else if (naam == "besteScoreSnel")
