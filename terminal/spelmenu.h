@@ -73,12 +73,13 @@ class Spelmenu : public Menu
     {
       Spel ervoor (spel);
       int aantal = 0;
-      const bool mensen = !isComputer (0) || !isComputer (1);
+      const bool mensen = !isComputer (0) || !isComputer (1),
+                 gemengd = isComputer (0) != isComputer (1);
       do
         if (!spel.unDoeZet ())
         {
           spel = ervoor;
-          std::cout << "Er is geen zet " << (mensen ? "van een mens " : "")
+          std::cout << "Er is geen zet " << (gemengd ? "van een mens " : "")
                     << "om terug te nemen." << std::endl;
           return;
         }

@@ -59,17 +59,18 @@ class Toezicht : public zoek::Toezicht
       char antwoord = 'n';
       if (vragen == 0)
         return true;
-      std::cout << "Dit duurt "
-                << (schatting.seconden < 0 ? "te lang om af te wachten: meer"
-                    " dan een triljoen " + schatting.eenheid
-                    : "ongeveer " + zoek::duurTekst (schatting.seconden) + ": "
+      std::cout << (schatting.seconden < 0
+                    ? "Dit komt niet af: te veel " + schatting.eenheid
+                      + " om te tellen"
+                    : "Dit duurt ongeveer "
+                      + zoek::duurTekst (schatting.seconden) + ": "
                       + zoek::ongeveer (schatting.totaal) + " "
                       + schatting.eenheid)
                 << ",\n" << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af." << std::endl;
       return vragen->vraagLetter ("Toch doorgaan? (j of n)", "jn",
                                   "j (ja) of n (nee)", antwoord)
-             && antwoord == 'j';
+             && vragen->regelOp () && antwoord == 'j';
     }
 
   private:
@@ -80,10 +81,10 @@ class Toezicht : public zoek::Toezicht
 
 // Parameter:
 // * werk: wat er afgebroken is
-// Retourneert: hoe ver het was, in een zin
+// Retourneert: hoe ver het was, in een zin op een regel van zichzelf
 inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
 {
-  return "Afgebroken na " + zoek::duurTekst (werk.seconden) + ", "
+  return "\nAfgebroken na " + zoek::duurTekst (werk.seconden) + ", "
          + zoek::ongeveer (static_cast<double> (werk.aantal)) + " "
          + werk.eenheid + " bekeken; nog geen antwoord.";
 }

@@ -119,7 +119,8 @@ class Menuproef
     // * nwSessies: de map van de sessies, met een schuine streep erachter
     Menuproef (const std::string &naam, const std::string &nwSessies)
     : programma (naam), sessies (nwSessies), korter (kort ()),
-      meldingen ({ { "evonden", "erwacht" }, { "niet te lezen", "erwacht" } }),
+      meldingen ({ { "Typ " }, { "\n  1. " }, { "evonden", "erwacht" },
+                   { "niet te lezen", "erwacht" } }),
       afgedekt (zonderTijden)
     {
     }
@@ -181,6 +182,27 @@ class Menuproef
           eisHerstel (vraag, regel, hierna);
     }
 
+    // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
+    // zonder dat er iets gedaan is, en legt een ? uit wat er mag.
+    void eisTerugEnUitleg () const
+    {
+      for (const Vraag &vraag : vragen)
+      {
+        const std::string voor = zonderEinde (vraag, "");
+        for (const char *x : { "x\n", "X\r\n", " x 0\n" })
+          if (!bevat (vraag.tekst, "toont het menu"))
+          {
+            const std::string na = zonderEinde (vraag, x).substr (voor.size ());
+            EIS_MET (eindigtOp (na, "Keuze (? toont het menu): "), na);
+            EIS_MET (gedaan.empty () || !bevat (na, gedaan), na);
+          }
+        const std::string uitleg = zonderEinde (vraag, "?\n")
+                                     .substr (voor.size ());
+        EIS_MET (metMelding (uitleg) && eindigtOp (uitleg, vraag.tekst)
+                 && !bevat (uitleg, "Niet begrepen"), uitleg);
+      }
+    }
+
     void eisEindeBijElkeVraag () const
     {
       for (const Vraag &vraag : vragen)
@@ -210,6 +232,8 @@ class Menuproef
       for (const Vraag &vraag : vragen)
         Aanmelding ("vijandig_" + vraag.naam,
                     [this, &vraag] { eisVijandig (vraag); });
+      Aanmelding ("x_gaat_terug_en_vraagteken_legt_uit",
+                  [this] { eisTerugEnUitleg (); });
       Aanmelding ("einde_van_de_invoer_bij_elke_vraag",
                   [this] { eisEindeBijElkeVraag (); });
       Aanmelding ("eindeloze_onzin_eindigt", [this] { eisOnzinEindigt (); });

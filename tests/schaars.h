@@ -107,6 +107,7 @@ class Schaars
 #ifdef GeheugenHVar
 #error "schaars.h hoort voor zoek/geheugen.h"
 #endif
+#undef ZoekToezichtHVar  // die kan er onder de gewone naam al zijn
 #define zoek zoekschaars
 #define calloc Schaars::nul
 #define realloc Schaars::groter

@@ -11,7 +11,8 @@
 #include "tests/toets.h"
 
 // Een terminal, zo eenvoudig als het kan: gewone tekst, \r, \n, een regel
-// omhoog (ESC [A) en wissen tot het einde van de regel (ESC [K).
+// omhoog (ESC [A), wissen tot het einde van de regel (ESC [K), en kleuren, die
+// niet te zien zijn.
 class Terminal
 {
   public:
@@ -33,6 +34,8 @@ class Terminal
           regels[rij].resize (std::min (kolom, regels[rij].size ()));
           i += 2;
         }
+        else if (tekst[i] == '\033')  // een kleur
+          i = tekst.find ('m', i);
         else
           ontvang (tekst[i]);
     }

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 #include "tests/patroon.h"
 #include "tests/toets.h"
@@ -66,12 +67,19 @@ inline std::vector<std::string> woordenVan (const std::string &tekst)
   return woorden;
 }
 
-// Vervang elk getal met een punt erin, en elk getal voor het woord tikken,
-// door een tijd die altijd gelijk is.
-inline std::string zonderTijden (const std::string &tekst)
+// Vervang elk getal met een punt erin, en wat er van de klok afhangt, door iets
+// dat altijd gelijk is.
+inline std::string zonderTijden (std::string tekst)
 {
-  const Patroon seconden ("[0-9]+([.][0-9]+)+"), tikken ("[0-9]+ tikken");
-  return tikken.vervang (seconden.vervang (tekst, "#.###"), "# tikken");
+  const std::pair<const char *, const char *> paren[] = {
+    { "[0-9]+([.][0-9]+)+", "#.###" },
+    { "[0-9]+,[0-9]+ seconden", "#,### seconden" },
+    { "[0-9]+( [0-9]+)* tikken", "# tikken" },
+    { "duurt ongeveer [^:]*:", "duurt ongeveer #:" },
+    { "[0-9,]+( [0-9]+)*( mil[a-z]+)? per seconde", "# per seconde" } };
+  for (const auto &paar : paren)
+    tekst = Patroon (paar.first).vervang (tekst, paar.second);
+  return tekst;
 }
 
 // Wijs de eerste regel aan die verschilt.

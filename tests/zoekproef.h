@@ -271,10 +271,10 @@ class Onderbreker : private Afbreker, public zoek::Voortgang
   public:
 
     // Parameters:
-    // * keren: hoe vaak er afgebroken wordt
+    // * hoeVaak: zo vaak wordt er afgebroken
     // * hoeveel: zoveel wordt er ongeveer geteld tussen twee keer
-    Onderbreker (int keren, long long hoeveel)
-    : Afbreker (keren), Voortgang ("zoeken", "standen", 0, this, hoeveel)
+    Onderbreker (int hoeVaak, long long hoeveel)
+    : Afbreker (hoeVaak), Voortgang ("zoeken", "standen", 0, this, hoeveel)
     {
     }
 };

@@ -116,12 +116,13 @@ class Voortgang
       return static_cast<double> (clock () - tikken) / CLOCKS_PER_SEC;
     }
 
-    // Houd op.
-    // Parameter:
+    // Houd op. De regel blijft staan: op een terminal staat er ^C onder.
+    // Parameters:
     // * aantal: hoeveel er geteld is
     // * geweigerd: of dat is omdat het niet door mag
-    void breekAf (long long aantal, bool geweigerd) const
+    void breekAf (long long aantal, bool geweigerd)
     {
+      getoond = false;
       throw Afgebroken { seconden (), aantal, eenheid, geweigerd };
     }
 

@@ -11,6 +11,20 @@
 using namespace std;
 using Model::Stand;
 
+// Wat er onder de borden staat: wie er aan beurt is, of wie er won.
+static string slot (const Stand &stand)
+{
+  const int een = Model::volleRijen (stand, 0),
+            twee = Model::volleRijen (stand, 1);
+  if (!Model::eindstand (stand))
+    return "Aan beurt: speler " + to_string (stand.beurt) + "\n";
+  if (een == twee)
+    return "\n\nGelijkspel: allebei " + to_string (een) + " volle rij";
+  return "\n\nSpeler " + to_string (een > twee ? 0 : 1) + " wint met "
+         + to_string (max (een, twee)) + " tegen " + to_string (min (een, twee))
+         + " volle rijen: score " + to_string (abs (een - twee)) + ".\n";
+}
+
 // Eis dat een tekening de hele stand toont, en op het scherm past.
 static void eisTekening (TegelSpel &spel, const Stand &stand)
 {
@@ -23,8 +37,7 @@ static void eisTekening (TegelSpel &spel, const Stand &stand)
       zonderWit += letter;
   for (const string &regel : regelsVan (tekening))
     EIS_MET (regel.size () <= 80, "te breed: " << regel);
-  EIS_MET (bevat (zonderWit, stand.pot)
-           && bevat (tekening, "beurt: speler " + to_string (stand.beurt)),
+  EIS_MET (bevat (zonderWit, stand.pot) && bevat (tekening, slot (stand)),
            tekening);
   for (int rij = 0; rij < stand.K; rij++)
   {

@@ -1,0 +1,153 @@
+// sessie.h: een programma op een terminal van 80 bij 24, met iemand die typt.
+
+#ifndef SessieHVar
+#define SessieHVar
+
+#include <cstdlib>
+#include <memory>
+#include <poll.h>
+#include <sstream>
+#include <string>
+#include <sys/ioctl.h>
+#include <termios.h>
+#include <vector>
+#include "tests/programma.h"
+#include "tests/scherm.h"
+#include "tests/tekst.h"
+
+// Een programma dat op een terminal draait.
+class Sessie
+{
+  public:
+
+    // Parameter:
+    // * woorden: het programma en zijn argumenten
+    explicit Sessie (std::vector<std::string> woorden)
+    : meester (posix_openpt (O_RDWR | O_NOCTTY)), kind (-1),
+      klaar (false), gelezen (0)
+    {
+      woorden[0] = padVan (woorden[0]);
+      std::vector<char *> argumenten;
+      for (std::string &woord : woorden)
+        argumenten.push_back (&woord[0]);
+      argumenten.push_back (nullptr);
+      EIS (meester >= 0 && grantpt (meester) == 0 && unlockpt (meester) == 0);
+      const std::string naam = ptsname (meester);
+      kind = fork ();
+      if (kind != 0)
+        return;
+      setsid ();
+      const int slaaf = open (naam.c_str (), O_RDWR);
+      ioctl (slaaf, TIOCSCTTY, 0);
+      for (int i = 0; i < 3; i++)
+        dup2 (slaaf, i);
+      close (meester);
+      setenv ("TERM", "xterm", 1);
+      gewoneSignalen ();
+      execv (argumenten[0], argumenten.data ());
+      _exit (127);
+    }
+
+    ~Sessie ()
+    {
+      if (!klaar)
+      {
+        kill (kind, SIGKILL);
+        waitpid (kind, nullptr, 0);
+      }
+      close (meester);
+    }
+
+    void sein (int signaal) const { kill (kind, signaal); }
+
+    void typ (const std::string &tekst) const
+    {
+      EIS (write (meester, tekst.data (), tekst.size ())
+           == static_cast<ssize_t> (tekst.size ()));
+    }
+
+    // Lees tot er, voorbij waar dat eerder gebeurde, een tekst staat.
+    void leesTot (const std::string &tekst)
+    {
+      while (uitvoer.find (tekst, gelezen) == std::string::npos)
+        EIS_MET (lees (), "'" << tekst << "' komt niet: " << uitvoer);
+      gelezen = uitvoer.find (tekst, gelezen) + tekst.size ();
+    }
+
+    // Typ een regel, en lees tot er weer een vraag staat.
+    // Parameters:
+    // * regel: wat er getypt wordt
+    // * vraag: het begin van die vraag, na wat er getypt is
+    // Retourneert: wat er dan te zien is: de laatste 24 regels
+    std::string antwoord (const std::string &regel, const std::string &vraag)
+    {
+      typ (regel + "\n");
+      leesTot (regel + "\r\n");
+      leesTot (vraag);
+      return zichtbaar ();
+    }
+
+    // Retourneert: de laatste 24 regels, die in 80 kolommen passen
+    std::string zichtbaar () const
+    {
+      const size_t Hoogte = 24, Breedte = 80;
+      std::istringstream in (beeld ());
+      std::vector<std::string> regels;
+      std::string alles;
+      for (std::string regel; std::getline (in, regel); )
+        regels.push_back (regel);
+      for (size_t i = 0; i < regels.size (); i++)
+      {
+        EIS_MET (regels[i].size () <= Breedte, "te breed: " << regels[i]);
+        if (i + Hoogte >= regels.size ())
+          alles += regels[i] + "\n";
+      }
+      return alles;
+    }
+
+    // Lees tot het programma eindigt.
+    // Retourneert: hoe het eindigde, zoals waitpid het geeft
+    int einde ()
+    {
+      while (lees ())
+        continue;
+      int status = 0;
+      waitpid (kind, &status, 0);
+      klaar = true;
+      return status;
+    }
+
+    std::string beeld () const
+    {
+      Terminal terminal;
+      terminal.ontvang (uitvoer);
+      return terminal.beeld ();
+    }
+
+  private:
+
+    Sessie (const Sessie &);
+    Sessie &operator= (const Sessie &);
+
+    int meester;
+    pid_t kind;
+    bool klaar;
+    std::string uitvoer;
+    size_t gelezen;  // tot waar leesTot gekomen is
+
+    // Lees wat er komt.
+    // Retourneert: of er iets kwam; niet als het programma klaar is
+    bool lees ()
+    {
+      const int Geduld = 60000;  // milliseconden
+      char buffer[4096];
+      pollfd lezer = { meester, POLLIN, 0 };
+      EIS_MET (poll (&lezer, 1, Geduld) == 1, "er komt niets na " << uitvoer);
+      const ssize_t n = read (meester, buffer, sizeof buffer);
+      if (n > 0)
+        uitvoer.append (buffer, static_cast<size_t> (n));
+      return n > 0;
+    }
+};
+
+#endif
