@@ -357,10 +357,8 @@ class Hoofdmenu : public terminal::Menu
     // * nwVragen: waarmee gevraagd wordt
     // * nwSpelmenu: het spelmenu
     Hoofdmenu (terminal::Vragen &nwVragen, Spelmenu &nwSpelmenu)
-    : Menu (nwVragen, { { Inlezen, 'l', "een spel inlezen", true },
-                        { Stoppen, 's', "stoppen", false },
-                        { 0, 'n', "nieuw spel", true } },
-            "een keuze: 1 (of l), 2 (of s) of n"), spelmenu (nwSpelmenu)
+    : Menu (nwVragen, keuzes (), "een keuze: 1 (of l), 2 (of s) of n"),
+      spelmenu (nwSpelmenu)
     {
     }
 
@@ -375,6 +373,14 @@ class Hoofdmenu : public terminal::Menu
     enum Keuzes { Inlezen = 1, Stoppen, Nieuw = 'n' };
 
     Spelmenu &spelmenu;
+
+    // Retourneert: de keuzes
+    static vector<terminal::Keuze> keuzes ()
+    {
+      return { { Inlezen, 'l', "een spel inlezen", true },
+               { Stoppen, 's', "stoppen", false },
+               { 0, 'n', "nieuw spel", true } };
+    }
 
     // Voer een keuze uit.
     // Parameter:

@@ -27,6 +27,7 @@ class Menu
 {
   public:
 
+    // Elk menu ruimt zichzelf op.
     virtual ~Menu ()
     {
     }

@@ -119,7 +119,7 @@ class Menuproef
     // * nwSessies: de map van de sessies, met een schuine streep erachter
     Menuproef (const std::string &naam, const std::string &nwSessies)
     : programma (naam), sessies (nwSessies), korter (kort ()),
-      meldingen ({ { "Typ " }, { "\n  1. " }, { "evonden", "erwacht" },
+      meldingen ({ { "Niet begrepen: ", " Typ " }, { "evonden", "erwacht" },
                    { "niet te lezen", "erwacht" } }),
       afgedekt (zonderTijden)
     {
@@ -198,8 +198,7 @@ class Menuproef
           }
         const std::string uitleg = zonderEinde (vraag, "?\n")
                                      .substr (voor.size ());
-        EIS_MET (metMelding (uitleg) && eindigtOp (uitleg, vraag.tekst)
-                 && !bevat (uitleg, "Niet begrepen"), uitleg);
+        EIS_MET (metUitleg (uitleg) && eindigtOp (uitleg, vraag.tekst), uitleg);
       }
     }
 
@@ -257,6 +256,12 @@ class Menuproef
       return afgedekt (uitvoer);
     }
 
+    // Staat er wat er getypt mag worden, of de lijst van een menu?
+    static bool metUitleg (const std::string &tekst)
+    {
+      return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, "  1. ");
+    }
+
     // Staat er een van de meldingen?
     bool metMelding (const std::string &tekst) const
     {
@@ -286,7 +291,9 @@ class Menuproef
                waar << "andere uitvoer voor het antwoord");
       const std::string erna = na.substr (voor.size ());
       eisLeesbaar (erna + "\n", 3000);
-      EIS_MET (metMelding (erna), waar << "geen melding in " << erna);
+      EIS_MET (regel.find_first_not_of (" \t\r") == std::string::npos
+               ? metUitleg (erna) : metMelding (erna),
+               waar << "geen melding in " << erna);
       EIS_MET (eindigtOp (erna, ": ") || eindigtOp (erna, "? "),
                waar << "daarna geen vraag in " << erna);
       EIS_MET (gedaan.empty () || !bevat (erna, gedaan),

@@ -292,11 +292,12 @@ static std::string antwoorden (const std::string &invoer)
     long long getal = 0;
     char letter = '?';
     uit += vragen.vraagGetal ("Getal", 1, 9, getal)
-           ? std::to_string (getal) : "einde";
+           ? std::to_string (getal) : vragen.op () ? "einde" : "terug";
     uit += vragen.vraagLetter ("Letter", "jn", "j of n", letter)
-           ? std::string (" ") + letter : " einde";
-    uit += vragen.vraagTekst ("Tekst", tekst) ? " <" + tekst + ">" : " einde";
-    uit += vragen.vraagTekst ("Tekst", tekst) ? " <" + tekst + ">" : " einde";
+           ? std::string (" ") + letter : vragen.op () ? " einde" : " terug";
+    for (int i = 0; i < 2; i++)
+      uit += vragen.vraagTekst ("Tekst", "iets", tekst) ? " <" + tekst + ">"
+             : vragen.op () ? " einde" : " terug";
     uit += vragen.regelOp () ? " op" : " niet op";
   }
   std::cin.clear ();
@@ -313,8 +314,9 @@ TOETS (antwoorden_op_een_of_meer_regels)
   EIS_GELIJK (antwoorden ("\n 5  j\r\n\n\t een naam \t\r\n\r\nnog een"),
               "5 j <een naam> <nog een> op");
   EIS_GELIJK (antwoorden ("0 j x y\n10 n\n5 n a\nb\n"), "5 n <a> <b> op");
-  EIS_GELIJK (antwoorden ("5 jn j x\nn\n a\nb\n"), "5 n <a> <b> op");
-  EIS_GELIJK (antwoorden ("5 x\nj a\n"), "5 j <a> einde op");
+  EIS_GELIJK (antwoorden ("5 jn j x\nN\n a\nb\n"), "5 n <a> <b> op");
+  EIS_GELIJK (antwoorden ("5 x 3\na\nb\n"), "5 terug <a> <b> op");
+  EIS_GELIJK (antwoorden ("X\nx\nx\n ? \nx"), "terug terug terug terug op");
   EIS_GELIJK (antwoorden ("5"), "5 einde einde einde op");
   EIS_GELIJK (antwoorden (""), "einde einde einde einde op");
 }

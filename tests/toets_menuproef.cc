@@ -14,7 +14,8 @@ static const string Goed =
   "  IFS= read -r a || { echo; exit 0; }\n"
   "  case ${a%\"$cr\"} in\n"
   "    7) echo goed; exit 0;;\n"
-  "    *) echo 'Gevonden: iets; verwacht: 7.';;\n"
+  "    *[![:space:]]*) echo 'Niet begrepen: iets. Typ 7.';;\n"
+  "    *) echo 'Typ 7. Niet begrepen: Typ 7.';;\n"  // ook een byte nul
   "  esac\n"
   "done\n";
 
@@ -64,17 +65,19 @@ TOETS (elke_fout_van_een_menu_valt_op)
   eisOpgemerkt ("exit 0; }", "exit 3; }", "exitcode");
   eisOpgemerkt ("exit 0; }", "echo x >&2; exit 0; }", "fouten");
   eisOpgemerkt ("Keuze (7)", "Keuze", "de vraag 'Keuze (7): ' ontbreekt");
-  eisOpgemerkt ("Gevonden: ", "", "geen melding");
-  eisOpgemerkt ("verwacht: ", "", "geen melding");
+  eisOpgemerkt ("Niet begrepen: ", "", "geen melding");
+  eisOpgemerkt (" Typ", " ", "geen melding");
+  eisOpgemerkt ("'Typ", "'Antwoord", "geen melding");
   eisOpgemerkt ("7.';;", "7.'; echo; exit 0;;", "geen vraag");
-  eisOpgemerkt ("Gevonden", "goed, gevonden", "iets gedaan");
-  eisOpgemerkt ("'Gevonden: iets; verwacht: 7.'",
-                "\"Gevonden: $a; verwacht: 7.\"", "vreemd teken");
-  eisOpgemerkt ("verwacht: 7.'", "verwacht: 7.'; seq 1000", "een melding van");
+  eisOpgemerkt ("Niet", "goed; Niet", "iets gedaan");
+  eisOpgemerkt ("'Typ 7. Niet begrepen: Typ 7.'",
+                "\"Typ 7. Niet begrepen: $a Typ 7.\"", "vreemd teken");
+  eisOpgemerkt ("Typ 7.'", "Typ 7.'; seq 1000", "een melding van");
   eisOpgemerkt ("7.';;", "7.'; printf 'Anders: '; read -r a || { echo; exit 0; };;",
                 "een andere vraag");
-  eisOpgemerkt ("echo goed; exit 0;;\n    *)",
-                "echo goed $n; exit 0;;\n    *) n=x;", "werkt niet meer");
+  eisOpgemerkt ("echo goed; exit 0;;\n    *[![:space:]]*)",
+                "echo goed $n; exit 0;;\n    *[![:space:]]*) n=x;",
+                "werkt niet meer");
   eisOpgemerkt ("{ echo; exit 0; }", "{ while :; do echo x; done; }",
                 "te veel uitvoer");
 }

@@ -33,6 +33,7 @@ class Toezicht
 {
   public:
 
+    // Elk toezicht ruimt zichzelf op.
     virtual ~Toezicht ()
     {
     }

@@ -75,7 +75,8 @@ class Voortgang
       if (nu <= laatst || !toezicht->toont ())
         return;
       laatst = nu;
-      toonRegel (static_cast<double> (aantal), static_cast<double> (nu - begin));
+      toonRegel (static_cast<double> (aantal),
+                 static_cast<double> (nu - begin));
     }
 
   protected:
