@@ -1,5 +1,4 @@
-# TegelSpel: make, make demo, make test, make regels, make experimenten,
-# make verslag, make schoon.
+# TegelSpel; make help noemt de opdrachten.
 # Een andere compiler: make CXX=clang++; extra vlaggen: make EXTRA=-g
 
 ifeq ($(origin CXX),default)
@@ -26,10 +25,21 @@ TegelSpel: $(OBJECTEN)
 demo: TegelSpel
 	./TegelSpel --los spel1.txt
 
-schoon:
+schoon clean:
 	rm -rf TegelSpel *.o *.d tests/bouw verslag/bouw
 
-.PHONY: demo schoon
+help:
+	@echo "make                bouw TegelSpel (in spellen/NAAM: dat spel)"
+	@echo "make demo           los het voorbeeldspel van de opgave op"
+	@echo "make test           alle toetsen"
+	@echo "make regels         de regels van het vak"
+	@echo "make nakijken INZENDING=map, make nakijken-alle MAP=map"
+	@echo "make meting         standen per seconde, tijd en geheugen"
+	@echo "make experimenten   de proeven van het verslag; make verslag"
+	@echo "make schoon         ruim op wat er gebouwd is (of: make clean)"
+	@echo "README.md zegt er meer van."
+
+.PHONY: demo schoon clean help
 
 -include $(OBJECTEN:.o=.d)
 -include tests/test.mk

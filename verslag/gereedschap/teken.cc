@@ -225,7 +225,7 @@ int main (int argc, char **argv)
   const Spelbestand inhoud = leesBestand (argv[1]);
   TegelSpel spel;
   lees (spel, std::string (argv[1]));
-  std::cout << "% Gemaakt door make experimenten.\n"
+  std::cout << "% Gemaakt door verslag/gereedschap/teken.\n"
                "\\begin{tikzpicture}[spel]\n" << std::setprecision (4);
   if (argc > 2)
   {
