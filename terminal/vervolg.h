@@ -1,0 +1,52 @@
+// vervolg.h: wat er in een bewaard spel achter het spelbestand staat: de zetten,
+// en wie er spelen.
+
+#ifndef TerminalVervolgHVar
+#define TerminalVervolgHVar
+
+#include <string>
+#include "lezer.h"
+
+namespace terminal
+{
+
+// Lees de zetten en wie er spelen, tot het einde van het bestand.
+// Parameters:
+// * lezer: het bestand
+// * letters: wat een speler kan zijn, als letters
+// * mag: die letters, met wat ze betekenen, voor de melding
+// * spelers: wordt een letter per speler, of leeg als die er niet staan
+// * leesZet: een functie die leest wat er achter "zet" staat en die zet doet;
+//   zij retourneert false, met een melding, als dat niet kan
+// Retourneert: true als alles klopt; anders false, met een melding
+template <typename LeesZet>
+bool leesVervolg (Lezer &lezer, const std::string &letters,
+                  const std::string &mag, std::string &spelers,
+                  const LeesZet &leesZet)
+{
+  const std::string verwacht = "het einde van het bestand, zet of spelers";
+  std::string woord;
+  spelers.clear ();
+  while (!lezer.op ())
+  {
+    if (!lezer.leesWoord ("", verwacht, woord))
+      return false;
+    if (woord == "spelers")
+    {
+      if (!lezer.leesWoord ("de spelers", mag, spelers))
+        return false;
+      if (spelers.size () != 2
+          || spelers.find_first_not_of (letters) != std::string::npos)
+        return lezer.verkeerd ("de spelers", spelers, mag);
+    }
+    else if (woord != "zet")
+      return lezer.verkeerd ("", woord, verwacht);
+    else if (!leesZet ())
+      return false;
+  }
+  return true;
+}
+
+}
+
+#endif
