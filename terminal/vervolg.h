@@ -1,5 +1,5 @@
-// vervolg.h: wat er in een bewaard spel achter het spelbestand staat: de zetten,
-// en wie er spelen.
+// vervolg.h: wat er in een bewaard spel achter het spelbestand staat: de
+// zetten, en wie er spelen.
 
 #ifndef TerminalVervolgHVar
 #define TerminalVervolgHVar
