@@ -8,11 +8,13 @@
 
 #include <climits>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/vervolg.h"
 #include "../../terminal/zettekst.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/montecarlo.h"
@@ -29,6 +31,10 @@ using namespace std;
 const size_t SchermBreedte = 80,  // kolommen
              KopBreedte = 2,      // het nummer van een rij
              SteenBreedte = 7;    // een steen met haar twee tekens
+
+// Wie er in een bewaard spel kunnen spelen, voor de melding.
+const char SpelersMag[] = "twee letters: m (mens), g (grootste cluster), "
+                          "c (Monte Carlo) of o (optimaal)";
 
 //*************************************************************************
 
@@ -63,7 +69,7 @@ static int groepen (int stenen, int meeste)
 // Maak een object zonder spel; zie aqualin.h.
 Aqualin::Aqualin ()
 : hoogte (0), breedte (0), kleuren (0), vormen (0), alOpBord (0),
-  uitPot (0), speler (0), toontVoortgang (false)
+  uitPot (0), speler (0), toezicht (0)
 {
   keuzeAantal[0] = keuzeAantal[1] = 0;
 }
@@ -188,42 +194,110 @@ static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
 
 //*************************************************************************
 
-// Lees een spel, met de meldingen op het scherm; zie aqualin.h.
+// Lees een spel, met de meldingen op het scherm; zie aqualin.h. Pas als het
+// hele bestand klopt komt er een nieuw object in de plaats van dit object.
 bool Aqualin::leesInSpel (const char *invoernaam)
 {
-  return leesInSpel (invoernaam, cout);
+  terminal::Lezer lezer (invoernaam, cout);
+  Aqualin nieuw;
+  string spelers;
+  nieuw.toezicht = toezicht;
+  if (!nieuw.leesAlles (lezer, false, spelers))
+    return false;
+  *this = nieuw;
+  return true;
 }
 
 //*************************************************************************
 
-// Lees een spel; zie aqualin.h. Pas als het hele bestand klopt komt er een
-// nieuw object in de plaats van dit object.
-bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen)
+// Lees een spel dat bewaard kan zijn; zie aqualin.h.
+bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen,
+                          string &spelers)
 {
   terminal::Lezer lezer (invoernaam, meldingen);
   Aqualin nieuw;
-  if (!lezer.geopend ()
-      || !lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
-                                 nieuw.hoogte)
-      || !lezer.leesGetalTussen ("de breedte van het bord", 1, MaxBreedte,
-                                 nieuw.breedte))
+  nieuw.toezicht = toezicht;
+  if (!nieuw.leesAlles (lezer, true, spelers))
     return false;
-  const int vakjes = nieuw.hoogte * nieuw.breedte;
-  if (!leesPermutatie (lezer, "de vulvolgorde", vakjes, nieuw.vulvolgorde)
-      || !leesVormen (lezer, vakjes, nieuw.vormen)
-      || !leesPermutatie (lezer, "de pot", vakjes, nieuw.pot)
-      || !lezer.leesGetalTussen ("het aantal stenen dat al op het bord ligt",
-                                 0, vakjes, nieuw.alOpBord)
-      || !lezer.leesGetalTussen ("het keuzeaantal van speler 0", 1,
-                                 MaxKeuzeAantal, nieuw.keuzeAantal[0])
-      || !lezer.leesGetalTussen ("het keuzeaantal van speler 1", 1,
-                                 MaxKeuzeAantal, nieuw.keuzeAantal[1])
-      || !lezer.uitgelezen ())
-    return false;
-  nieuw.begin ();
-  nieuw.toontVoortgang = toontVoortgang;
   *this = nieuw;
   return true;
+}
+
+//*************************************************************************
+
+// Lees een heel spel; zie aqualin.h.
+bool Aqualin::leesAlles (terminal::Lezer &lezer, bool bewaard,
+                         string &spelers)
+{
+  if (!lezer.geopend ()
+      || !lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
+                                 hoogte)
+      || !lezer.leesGetalTussen ("de breedte van het bord", 1, MaxBreedte,
+                                 breedte))
+    return false;
+  const int vakjes = hoogte * breedte;
+  if (!leesPermutatie (lezer, "de vulvolgorde", vakjes, vulvolgorde)
+      || !leesVormen (lezer, vakjes, vormen)
+      || !leesPermutatie (lezer, "de pot", vakjes, pot)
+      || !lezer.leesGetalTussen ("het aantal stenen dat al op het bord ligt",
+                                 0, vakjes, alOpBord)
+      || !lezer.leesGetalTussen ("het keuzeaantal van speler 0", 1,
+                                 MaxKeuzeAantal, keuzeAantal[0])
+      || !lezer.leesGetalTussen ("het keuzeaantal van speler 1", 1,
+                                 MaxKeuzeAantal, keuzeAantal[1]))
+    return false;
+  begin ();
+  return bewaard ? terminal::leesVervolg (lezer, Spelers (), SpelersMag,
+                                          spelers,
+                                          [&] { return leesZet (lezer); })
+                 : lezer.uitgelezen ();
+}
+
+//*************************************************************************
+
+// Lees een zet en doe haar; zie aqualin.h.
+bool Aqualin::leesZet (terminal::Lezer &lezer)
+{
+  int kleur = 0, vorm = 0;
+  return lezer.leesGetalTussen ("de kleur van een zet", 0, kleuren - 1, kleur)
+         && lezer.leesGetalTussen ("de vorm van een zet", 0, vormen - 1, vorm)
+         && (doeZet (kleur, vorm)
+             || lezer.verkeerd ("zet",
+                                to_string (kleur) + " " + to_string (vorm),
+                                eindstand () ? "geen zet meer: het spel is "
+                                               "afgelopen"
+                                : "een steen uit de hand van speler "
+                                  + to_string (speler)));
+}
+
+//*************************************************************************
+
+// Schrijf getallen, met een spatie ertussen.
+// Parameters:
+// * uit: waarheen
+// * getallen: de getallen
+// * perRegel: hoeveel er op een regel komen
+static void schrijfRijen (ostream &uit, const vector<int> &getallen,
+                          size_t perRegel)
+{
+  for (size_t i = 0; i < getallen.size (); i++)
+    uit << getallen[i] << ((i + 1) % perRegel == 0 ? '\n' : ' ');
+}
+
+//*************************************************************************
+
+// Schrijf het spel; zie aqualin.h.
+void Aqualin::schrijf (ostream &uit, const string &wie)
+{
+  uit << hoogte << ' ' << breedte << '\n';
+  schrijfRijen (uit, vulvolgorde, static_cast<size_t> (breedte));
+  uit << vormen << '\n';
+  schrijfRijen (uit, pot, pot.size ());
+  uit << alOpBord << '\n' << keuzeAantal[0] << ' ' << keuzeAantal[1] << '\n';
+  for (size_t i = static_cast<size_t> (alOpBord); i < gelegd.size (); i++)
+    uit << "zet " << steenVan (gelegd[i]).first << ' '
+        << steenVan (gelegd[i]).second << '\n';
+  uit << "spelers " << wie << '\n';
 }
 
 //*************************************************************************
@@ -318,6 +392,47 @@ static void drukRegelAf (const string &regel)
 
 //*************************************************************************
 
+// Vertel wat een zet doet; zie aqualin.h.
+string Aqualin::verhaal (int kleur, int vorm)
+{
+  const pair<int,int> zet (kleur, vorm);
+  const int vakje = volgendVakje (), rij = vakje / breedte,
+            kolom = vakje % breedte;
+  Aqualin erna (*this);
+  ostringstream tekst;
+  erna.doeZet (kleur, vorm);
+  tekst << "Speler " << speler << " legt " << terminal::zetTekst (zet)
+        << " in rij " << rij << ", kolom " << kolom
+        << (speler == 0 ? " (kleur " : " (vorm ")
+        << (speler == 0 ? kleur : vorm) << ": cluster van "
+        << erna.clusterOm (speler, rij, kolom) << ")";
+  if (uitPot < pot.size ())
+    tekst << " en pakt " << terminal::zetTekst (steenVan (pot[uitPot])) << ".";
+  else
+    tekst << "; de pot is leeg.";
+  return tekst.str ();
+}
+
+//*************************************************************************
+
+// Zet de uitslag op het scherm; zie aqualin.h.
+void Aqualin::drukUitslagAf ()
+{
+  const int grootste[] = { grootsteCluster (0), grootsteCluster (1) },
+            winnaar = grootste[0] > grootste[1] ? 0 : 1;
+  string naam = spelerTekst (winnaar);
+  naam[0] = 'S';
+  if (grootste[0] == grootste[1])
+    cout << "Gelijkspel: allebei een grootste cluster van " << grootste[0]
+         << "." << endl;
+  else
+    cout << naam << " wint met een cluster van " << grootste[winnaar]
+         << " tegen " << grootste[1 - winnaar] << ": score "
+         << grootste[winnaar] - grootste[1 - winnaar] << "." << endl;
+}
+
+//*************************************************************************
+
 // Zet de stand op het scherm; zie aqualin.h.
 void Aqualin::drukAf ()
 {
@@ -333,8 +448,7 @@ void Aqualin::drukAf ()
   drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1], 0);
   drukStenenAf ("Pot: ", pot, uitPot);
   if (eindstand ())
-    cout << "Eindstand: de score van speler 0 is "
-         << grootsteCluster (0) - grootsteCluster (1) << "." << endl;
+    drukUitslagAf ();
   else
     cout << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
          << gelegd.size () << endl;
@@ -378,7 +492,6 @@ void Aqualin::drukBordAf ()
       regel += tussen + vakjeTekst (rij, kolom);
     drukRegelAf (regel);
   }
-  cout << '\n';
 }
 
 //*************************************************************************
@@ -392,7 +505,8 @@ void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen,
     regel += "leeg";
   for (size_t i = eerste; i < stenen.size (); i++)
   {
-    const string steen = terminal::zetTekst (steenVan (stenen[i]));
+    const pair<int,int> nu = steenVan (stenen[i]);
+    const string steen = to_string (nu.first) + "," + to_string (nu.second);
     if (regel.size () + steen.size () > SchermBreedte)
     {
       drukRegelAf (regel);
@@ -462,8 +576,9 @@ long long Aqualin::telStanden ()
 int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
 {
   const Spelverloop spel (*this);
-  zoek::Voortgang voortgang ("optScore", "standen", spel.telStanden ());
-  zoek::aqualin::Boom boom (spel, toontVoortgang ? &voortgang : 0);
+  zoek::Voortgang voortgang ("optScore", "standen", spel.telStanden (),
+                             toezicht);
+  zoek::aqualin::Boom boom (spel, &voortgang);
   int beste = score ();
   optZet = GeenSteen;
   if (!eindstand ())
@@ -482,14 +597,26 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   if (eindstand ())
     return optScore (optZet, aantalStanden);
   const Spelverloop spel (*this);
-  zoek::Voortgang voortgang ("optScoreSnel", "standen", 0);
+  zoek::Voortgang voortgang ("optScoreSnel", "standen", 0, toezicht);
   int zet = 0;
   const bool klein = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen;
   const int beste =
     (klein ? zoek::aqualin::scoreEnZet<1> : zoek::aqualin::scoreEnZet<2>)
-      (spel, toontVoortgang ? &voortgang : 0, zet, aantalStanden);
+      (spel, &voortgang, zet, aantalStanden);
   optZet = steenVan (handen[speler][static_cast<size_t> (zet)]);
   return beste;
+}
+
+//*************************************************************************
+
+// Bepaal waar de volgende steen komt; zie aqualin.h.
+int Aqualin::volgendVakje ()
+{
+  int vakje = 0;
+  while (vulvolgorde[static_cast<size_t> (vakje)]
+         != static_cast<int> (gelegd.size ()))
+    vakje++;
+  return vakje;
 }
 
 //*************************************************************************
@@ -500,11 +627,7 @@ pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
   const vector< pair<int,int> > hand = getHand (speler);
   if (hand.empty ())
     return GeenSteen;
-  const int wie = speler;
-  int vakje = 0;
-  while (vulvolgorde[static_cast<size_t> (vakje)]
-         != static_cast<int> (gelegd.size ()))
-    vakje++;
+  const int wie = speler, vakje = volgendVakje ();
   pair<int,int> beste;
   return hand[zoek::eersteBeste (hand.size (), beste, [&] (size_t i)
   {
@@ -530,12 +653,12 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang
     ("bepaalZetMonteCarlo", "spellen",
-     static_cast<long long> (zetten) * NrSimulaties);
+     static_cast<long long> (zetten) * NrSimulaties, toezicht);
   return steenVan (handen[speler][zoek::hoogsteGemiddelde
     (zetten, NrSimulaties,
      [&uitspelen, &toeval] (size_t i)
      { return uitspelen.scoreNaZet (static_cast<int> (i), toeval); },
-     toontVoortgang ? &voortgang : 0)]);
+     &voortgang)]);
 }
 
 //*************************************************************************

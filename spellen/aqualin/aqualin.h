@@ -13,9 +13,16 @@
 
 using namespace std;
 
+namespace terminal { class Lezer; }
+namespace zoek { class Toezicht; }
+
 class Aqualin
 {
   public:
+
+    // Wie er spelen kan: een mens, of de computer die de grootste cluster
+    // zoekt, simuleert (Monte Carlo) of optimaal speelt; zie schrijf.
+    static const char *Spelers () { return "mgco"; }
 
     // Maak een object zonder spel: het bord heeft geen vakjes, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.
@@ -106,13 +113,31 @@ class Aqualin
 
     // ---- Niet uit de opgave: toegevoegd ----
 
-    // Als leesInSpel met alleen een naam, met de meldingen ergens anders.
+    // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
+    // is: achter de keuzeaantallen mogen de zetten staan, en wie er spelen.
     // Parameters:
     // * invoernaam: de naam van het bestand
     // * meldingen: waar de meldingen heen gaan
+    // * spelers: wordt een letter uit Spelers voor elke speler, of leeg als
+    //   het bestand die niet noemt
     // Retourneert: true als het gelukt is
     // Post: bij false is het object niet veranderd
-    bool leesInSpel (const char *invoernaam, ostream &meldingen);
+    bool leesInSpel (const char *invoernaam, ostream &meldingen,
+                     string &spelers);
+
+    // Schrijf het spel zoals leesInSpel het leest: het begin als in een
+    // spelbestand, dan de zetten.
+    // Parameters:
+    // * uit: waarheen
+    // * spelers: een letter uit Spelers voor elke speler
+    void schrijf (ostream &uit, const string &spelers);
+
+    // Vertel wat een zet doet.
+    // Parameters:
+    // * kleur, vorm: een geldige zet
+    // Retourneert: wie welke steen waar legt, in welke cluster, en wat er in
+    //   de hand komt
+    string verhaal (int kleur, int vorm);
 
     // Als optScore, met altijd dezelfde score en dezelfde zet, maar zonder de
     // hele boom af te lopen.
@@ -142,11 +167,12 @@ class Aqualin
     //   af te lopen; -1 als dat niet in een long long past
     long long telStanden ();
 
-    // Stel in of lang werk op stderr laat zien hoe ver het is, eens per
-    // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Laat iemand op lang werk toezien, zodat het op stderr laat zien hoe ver
+    // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid. Zonder
+    // aanroep gebeurt dat niet.
     // Parameter:
-    // * aan: of het getoond wordt
-    void toonVoortgang (bool aan) { toontVoortgang = aan; }
+    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
+    void stelToezicht (zoek::Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:
 
@@ -170,7 +196,21 @@ class Aqualin
     vector<int> handen[2];
     int speler;                   // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
-    bool toontVoortgang;
+    zoek::Toezicht *toezicht;     // op lang werk, of 0
+
+    // Lees een heel spel in dit object, dat nog leeg is.
+    // Parameters:
+    // * lezer: het bestand
+    // * bewaard: of er achter de keuzeaantallen nog iets mag staan
+    // * spelers: zie leesInSpel
+    // Retourneert: true als het klopt; anders false, met een melding
+    bool leesAlles (terminal::Lezer &lezer, bool bewaard, string &spelers);
+
+    // Lees een zet en doe haar.
+    // Parameter:
+    // * lezer: het bestand, dat twee getallen verder komt
+    // Retourneert: true als de zet geldig is; anders false, met een melding
+    bool leesZet (terminal::Lezer &lezer);
 
     // Bepaal het aantal kleuren, leg de eerste stenen op het bord en vul de
     // handen, vanuit de pot.
@@ -205,6 +245,13 @@ class Aqualin
     //   het leeg is
     int clusterOm (int wie, int rij, int kolom);
 
+    // Retourneert: het nummer van het vakje waar de volgende steen komt, rij na
+    //   rij geteld; het bord is nog niet vol
+    int volgendVakje ();
+
+    // Zet op het scherm wie er in deze eindstand wint, met welke score.
+    void drukUitslagAf ();
+
     // Retourneert: de score van de stand zoals hij is, voor wie aan beurt is
     int score ()
     {
@@ -222,7 +269,8 @@ class Aqualin
     // dan nog op het scherm past.
     void drukBordAf ();
 
-    // Zet een rij stenen op het scherm, zo nodig op meer regels.
+    // Zet een rij stenen op het scherm, zoals ze in het menu te typen zijn, zo
+    // nodig op meer regels.
     // Parameters:
     // * kop: wat ervoor staat
     // * stenen: de nummers van de stenen

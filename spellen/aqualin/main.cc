@@ -11,6 +11,8 @@
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
 #include "../../terminal/rekenmenu.h"
+#include "../../terminal/toezicht.h"
+#include "../../terminal/vraag.h"
 #include "../../terminal/zettekst.h"
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"
@@ -21,14 +23,6 @@ using namespace std;
 const char Versie[] = "Aqualin 1.0";
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
-
-// De keuzes van het spelmenu.
-struct Spelkeuze
-{
-  enum { ZetDoen = 1, ZetTerug, Beste, ZetCluster, ZetMonteCarlo,
-         ClusterTegenBeste, MonteCarloTegenBeste, ClusterTegenMonteCarlo,
-         Stoppen, BesteSnel, ElkeZet, Omvang, Laatste = Omvang };
-};
 
 //*************************************************************************
 
@@ -50,10 +44,10 @@ struct Rekenaar
     return "De boom heeft meer dan 10^18 standen";
   }
 
-  // Retourneert: hoeveel standen het aflopen van de boom per seconde bezoekt
-  static double standenPerSeconde ()
+  // Retourneert: de naam van een spelbestand
+  static const char *voorbeeld ()
   {
-    return 5e7;
+    return "spel2.txt";
   }
 
   // Parameter:
@@ -71,212 +65,34 @@ struct Rekenaar
     return snel ? spel.optScoreSnel (zet, standen)
                 : spel.optScore (zet, standen);
   }
-};
 
-//*************************************************************************
+  // Retourneert: wat een speler kan zijn
+  static const char *spelers ()
+  {
+    return Aqualin::Spelers ();
+  }
 
-// Doe een experiment, en zet de uitkomsten in een tabel op het scherm; zie
-// onder het menu.
-// Parameters:
-// * nummer: 1 t/m AantalExperimenten
-// * stil: geen voortgang op stderr
-void doeExperiment (int nummer, bool stil);
+  // Retourneert: wat de letters van de computer betekenen
+  static const char *spelertekst ()
+  {
+    return "g (grootste cluster), c (Monte Carlo) of o (optimaal)";
+  }
 
-//*************************************************************************
-
-// Het hoofdmenu en het spelmenu.
-class Menu : public terminal::Rekenmenu<Rekenaar, Spelkeuze>
-{
-  public:
-
-    // Parameter:
-    // * nwStil: geen voortgang op stderr
-    explicit Menu (bool nwStil)
-    : terminal::Rekenmenu<Rekenaar, Spelkeuze> (nwStil)
-    {
-    }
-
-    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
-    void hoofdMenu ()
-    {
-      long long keuze = 0;
-      bool verder = true;
-      while (verder && keuze != Stoppen)
-      {
-        cout <<
-          "\n 1. een nieuw spel\n"
-          " 2. een spel inlezen\n"
-          " 3. experiment 1: grootste cluster tegen optimaal\n"
-          " 4. experiment 2: Monte Carlo tegen optimaal\n"
-          " 5. experiment 3: grootste cluster tegen Monte Carlo\n"
-          " 6. stoppen\n";
-        if (!vragen.vraagGetal ("Uw keuze", Nieuw, Stoppen, keuze))
-          return;
-        if (keuze == Nieuw)
-          verder = nieuwSpel ();
-        else if (keuze == Inlezen)
-          verder = leesSpel ("spel2.txt");
-        else if (!vragen.regelOp ())
-          keuze = 0;
-        else if (keuze != Stoppen)
-          doeExperiment (static_cast<int> (keuze - Inlezen), stil);
-      }
-    }
-
-  private:
-
-    // De keuzes van het hoofdmenu.
-    enum HoofdKeuze { Nieuw = 1, Inlezen, Experiment1, Experiment2,
-                      Experiment3, Stoppen };
-
-    // Vanaf hoeveel standen in de boom het ook met optScoreSnel lang kan duren.
-    static constexpr double GroteBoom = 1e15;
-
-    // Zet de keuzes van het spelmenu op het scherm.
-    void toonKeuzes ()
-    {
-      cout <<
-        "\n 1. zet uitvoeren                      "
-        "7. Monte Carlo tegen optimaal\n"
-        " 2. laatste zet ongedaan maken         "
-        "8. grootste cluster tegen Monte Carlo\n"
-        " 3. optimale score                     9. stoppen met dit spel\n"
-        " 4. zet grootste cluster              10. optimale score, snel\n"
-        " 5. zet Monte Carlo                   11. waarde van elke zet\n"
-        " 6. grootste cluster tegen optimaal   12. omvang van de boom\n";
-    }
-
-    // Vraag de maten van een nieuw spel, en speel het.
-    // Retourneert: false als de invoer op is
-    bool nieuwSpel ()
-    {
-      long long hoogte = 0, breedte = 0, vormen = 0, alOpBord = 0,
-                keuze[2] = { 0, 0 };
-      if (!vragen.vraagGetal ("Hoogte van het bord", 1, MaxHoogte, hoogte)
-          || !vragen.vraagGetal ("Breedte van het bord", 1, MaxBreedte,
-                                 breedte)
-          || !vragen.vraagGetal ("Aantal vormen",
-                                 (hoogte * breedte + MaxKleuren - 1)
-                                   / MaxKleuren, MaxVormen, vormen)
-          || !vragen.vraagGetal ("Stenen die al op het bord liggen", 0,
-                                 hoogte * breedte, alOpBord)
-          || !vragen.vraagGetal ("Keuzeaantal van speler 0", 1,
-                                 MaxKeuzeAantal, keuze[0])
-          || !vragen.vraagGetal ("Keuzeaantal van speler 1", 1,
-                                 MaxKeuzeAantal, keuze[1]))
-        return false;
-      if (!vragen.regelOp ())
-        return true;
-      int keuzeAantal[2] =
-        { static_cast<int> (keuze[0]), static_cast<int> (keuze[1]) };
-      return spelMenu (Aqualin (static_cast<int> (hoogte),
-                                static_cast<int> (breedte),
-                                static_cast<int> (vormen),
-                                static_cast<int> (alOpBord), keuzeAantal));
-    }
-
-    // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
-    void vraagZet ()
-    {
-      long long kleur = 0, vorm = 0;
-      if (!vragen.vraagGetal ("Kleur", 0, spel.getKleuren () - 1, kleur)
-          || !vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm)
-          || !vragen.regelOp ())
-        return;
-      const bool afgelopen = spel.eindstand ();
-      const pair<int,int> steen (static_cast<int> (kleur),
-                                 static_cast<int> (vorm));
-      if (!spel.doeZet (steen.first, steen.second))
-        cout << "De zet " << terminal::zetTekst (steen) << " is niet geldig: "
-             << (afgelopen ? "het spel is afgelopen."
-                 : "die steen heeft de speler aan beurt niet.") << endl;
-    }
-
-    // Mag een keuze uitgevoerd worden? Zo nodig volgt er een vraag.
-    // Parameter en wat het retourneert: zie Rekenmenu
-    bool mag (long long keuze)
-    {
-      switch (keuze)
-      {
-        case Spelkeuze::BesteSnel: case Spelkeuze::ElkeZet:
-        case Spelkeuze::ClusterTegenBeste:
-        case Spelkeuze::MonteCarloTegenBeste:
-          return magSnelRekenen ();
-      }
-      return terminal::Rekenmenu<Rekenaar, Spelkeuze>::mag (keuze);
-    }
-
-    // Voer een keuze uit het spelmenu uit.
-    // Parameter:
-    // * keuze: de keuze
-    void voerUit (long long keuze)
-    {
-      switch (keuze)
-      {
-        case Spelkeuze::ZetDoen:
-          vraagZet ();
-          break;
-        case Spelkeuze::ZetTerug:
-          neemTerug ();
-          break;
-        case Spelkeuze::Beste: case Spelkeuze::BesteSnel:
-          toonScore (keuze == Spelkeuze::BesteSnel);
-          break;
-        case Spelkeuze::ZetCluster:
-          toonZet ("grootste cluster", spel.bepaalZetGrootsteCluster ());
-          break;
-        case Spelkeuze::ZetMonteCarlo:
-          toonZet ("Monte Carlo", spel.bepaalZetMonteCarlo ());
-          break;
-        case Spelkeuze::ClusterTegenBeste:
-          toonUitScore (GrootsteCluster, Optimaal);
-          break;
-        case Spelkeuze::MonteCarloTegenBeste:
-          toonUitScore (MonteCarlo, Optimaal);
-          break;
-        case Spelkeuze::ClusterTegenMonteCarlo:
-          toonUitScore (GrootsteCluster, MonteCarlo);
-          break;
-        case Spelkeuze::ElkeZet:
-          toonElkeZet ();
-          break;
-        case Spelkeuze::Omvang:
-          toonOmvang ();
-          break;
-      }
-    }
-
-    // Zet een zet op het scherm.
-    // Parameters:
-    // * soort: hoe zij gekozen is
-    // * zet: de zet
-    static void toonZet (const char *soort, const pair<int,int> &zet)
-    {
-      cout << "Zet " << soort << ": " << terminal::zetTekst (zet) << endl;
-    }
-
-    // Vraag of het rekenen door mag gaan, als ook optScoreSnel lang kan duren.
-    // Retourneert: true als het kort duurt of door mag gaan
-    bool magSnelRekenen ()
-    {
-      const long long standen = spel.telStanden ();
-      if (standen >= 0 && static_cast<double> (standen) <= GroteBoom)
-        return vragen.regelOp ();
-      cout << "De boom is erg groot (keuze " << Spelkeuze::Omvang
-           << "); hoe lang dit duurt is niet te zeggen." << endl;
-      return magDoorgaan ();
-    }
-
-    // Speel het spel uit en zet de score op het scherm.
-    // Parameters:
-    // * algo1, algo2: de algoritmes van de speler aan beurt en van de ander
-    void toonUitScore (int algo1, int algo2)
-    {
-      const clock_t begin = clock ();
-      const int score = spel.speelUitScore (algo1, algo2);
-      cout << "Score voor de speler aan beurt: " << score << "\nTijd: ";
-      toonSeconden (clock () - begin);
-    }
+  // Parameters:
+  // * spel: het spel, nog niet afgelopen
+  // * speler: 'g', 'c' of 'o'
+  // Retourneert: de zet van zo'n speler
+  static Zet kies (Spel &spel, char speler)
+  {
+    Zet zet;
+    long long standen = 0;
+    if (speler == 'g')
+      return spel.bepaalZetGrootsteCluster ();
+    if (speler == 'c')
+      return spel.bepaalZetMonteCarlo ();
+    spel.optScoreSnel (zet, standen);
+    return zet;
+  }
 };
 
 //*************************************************************************
@@ -331,44 +147,79 @@ double vierkantswortel (double getal)
 
 //*************************************************************************
 
-// Speel toevallige spellen van een soort uit, en zet de uitkomst op een regel
-// van de tabel.
+// Zet de uitkomst van een soort spellen op een regel van de tabel.
 // Parameters:
-// * nummer, stil: als bij doeExperiment
 // * soort: de soort spellen
-void speelSoort (int nummer, bool stil, Soort soort)
+// * scores: de scores van speler 0, minstens twee
+// * seconden: hoe lang het duurde
+void toonRegel (Soort soort, const vector<int> &scores, double seconden)
 {
-  const clock_t begin = clock ();
+  const double aantal = static_cast<double> (scores.size ());
   double som = 0, kwadraten = 0;
+  for (size_t i = 0; i < scores.size (); i++)
   {
-    zoek::Voortgang voortgang ("experiment", "spellen", AantalSpellen, 1);
-    for (int i = 0; i < AantalSpellen; i++)
-    {
-      Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
-                    soort.keuzeAantal);
-      const int score = spel.speelUitScore (algoritme (nummer, 0),
-                                            algoritme (nummer, 1));
-      som += score;
-      kwadraten += score * score;
-      if (!stil)
-        voortgang.toon (i + 1);
-    }
+    som += scores[i];
+    kwadraten += scores[i] * scores[i];
   }
-  const double aantal = AantalSpellen, gemiddelde = som / aantal,
+  const double gemiddelde = som / aantal,
     variantie = (kwadraten - som * gemiddelde) / (aantal - 1),
     fout = vierkantswortel (variantie > 0 ? variantie / aantal : 0);
   cout << setw (2) << soort.hoogte << setw (3) << soort.breedte << setw (3)
        << soort.vormen << setw (4) << soort.keuzeAantal[0] << setw (3)
        << soort.keuzeAantal[1] << fixed << setprecision (2) << setw (13)
        << gemiddelde << setprecision (3) << setw (15) << fout << setw (12)
-       << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC << endl;
+       << seconden;
+  if (scores.size () < AantalSpellen)
+    cout << "  (" << scores.size () << " spellen)";
+  cout << endl;
 }
 
 //*************************************************************************
 
-// Doe een experiment; zie boven het menu. Alle spellen beginnen met een leeg
-// bord.
-void doeExperiment (int nummer, bool stil)
+// Speel toevallige spellen van een soort uit, en zet de uitkomst op een regel
+// van de tabel; wordt het afgebroken, dan die van de spellen tot dan toe.
+// Parameters:
+// * nummer, toezicht: als bij doeExperiment
+// * soort: de soort spellen
+void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
+{
+  const clock_t begin = clock ();
+  vector<int> scores;
+  const auto regel = [&]
+  {
+    toonRegel (soort, scores,
+               static_cast<double> (clock () - begin) / CLOCKS_PER_SEC);
+  };
+  try
+  {
+    zoek::Voortgang voortgang ("experiment", "spellen", AantalSpellen,
+                               &toezicht, 1);
+    for (int i = 0; i < AantalSpellen; i++)
+    {
+      Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
+                    soort.keuzeAantal);
+      scores.push_back (spel.speelUitScore (algoritme (nummer, 0),
+                                            algoritme (nummer, 1)));
+      voortgang.toon (i + 1);
+    }
+  }
+  catch (const zoek::Afgebroken &werk)
+  {
+    if (!werk.geweigerd && scores.size () > 1)
+      regel ();
+    throw;
+  }
+  regel ();
+}
+
+//*************************************************************************
+
+// Doe een experiment, en zet de uitkomsten in een tabel op het scherm. Alle
+// spellen beginnen met een leeg bord.
+// Parameters:
+// * nummer: 1 t/m AantalExperimenten
+// * toezicht: wie er op het werk toeziet
+void doeExperiment (int nummer, zoek::Toezicht &toezicht)
 {
   const Soort klein[] = { { 4, 4, 4, { 2, 2 } }, { 4, 5, 4, { 2, 2 } },
                           { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
@@ -379,12 +230,281 @@ void doeExperiment (int nummer, bool stil)
        << ";\nde score van speler 0, gemiddeld over " << AantalSpellen
        << " toevallige spellen\n\n"
        << " h  b  v  k0 k1   gemiddelde  standaardfout    seconden" << endl;
-  if (nummer == 3)
-    speelSoort (nummer, stil, groot);
+  if (nummer == AantalExperimenten)
+    speelSoort (nummer, toezicht, groot);
   else
     for (size_t i = 0; i < sizeof klein / sizeof klein[0]; i++)
-      speelSoort (nummer, stil, klein[i]);
+      speelSoort (nummer, toezicht, klein[i]);
 }
+
+//*************************************************************************
+
+// Het spelmenu.
+class Spelmenu : public terminal::Rekenmenu<Rekenaar>
+{
+  public:
+
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwToezicht: wie er op lang werk toeziet
+    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht)
+    : terminal::Rekenmenu<Rekenaar>
+        (nwVragen, keuzes (), "een keuze (? toont ze), of een steen zoals 2,0",
+         nwToezicht, 0)
+    {
+    }
+
+    // Vraag de maten van een nieuw spel, en begin ermee.
+    // Retourneert: true als dat gelukt is
+    bool nieuw ()
+    {
+      long long hoogte = 4, breedte = 5, alOpBord = 0, eerste = 3, tweede = 3;
+      if (!vragen.vraagGewoon ("Hoogte van het bord", 1, MaxHoogte, hoogte)
+          || !vragen.vraagGewoon ("Breedte van het bord", 1, MaxBreedte,
+                                  breedte))
+        return false;
+      long long vormen = breedte;
+      if (!vragen.vraagGewoon ("Aantal vormen",
+                               (hoogte * breedte + MaxKleuren - 1)
+                                 / MaxKleuren, MaxVormen, vormen)
+          || !vragen.vraagGewoon ("Stenen die al op het bord liggen", 0,
+                                  hoogte * breedte, alOpBord)
+          || !vragen.vraagGewoon ("Keuzeaantal van speler 0", 1,
+                                  MaxKeuzeAantal, eerste)
+          || !vragen.vraagGewoon ("Keuzeaantal van speler 1", 1,
+                                  MaxKeuzeAantal, tweede)
+          || !vragen.regelOp ())
+        return false;
+      int keuzeAantal[2] =
+        { static_cast<int> (eerste), static_cast<int> (tweede) };
+      begin (Aqualin (static_cast<int> (hoogte), static_cast<int> (breedte),
+                      static_cast<int> (vormen), static_cast<int> (alOpBord),
+                      keuzeAantal), "");
+      return true;
+    }
+
+    // Speel het spel, tot de gebruiker ermee stopt.
+    // Retourneert: false als de invoer op is
+    bool speel ()
+    {
+      return draai ();
+    }
+
+  private:
+
+    // De keuzes; die van een letter alleen heten naar die letter.
+    enum Keuzes { ZetDoen = 1, ZetTerug, Beste, ZetCluster, ZetMonteCarlo,
+                  ClusterTegenBeste, MonteCarloTegenBeste,
+                  ClusterTegenMonteCarlo, Stoppen, BesteSnel, ElkeZet, Omvang,
+                  Computer, Nieuw, Bewaren, Laden = 'l' };
+
+    // Retourneert: de keuzes
+    static vector<terminal::Keuze> keuzes ()
+    {
+      return { { ZetDoen, ' ', "zet uitvoeren, of meteen: 2,0", true },
+               { ZetTerug, 't', "laatste zet ongedaan maken", false },
+               { Beste, ' ', "optimale score, hele boom", false },
+               { ZetCluster, ' ', "zet grootste cluster", false },
+               { ZetMonteCarlo, 'h', "zet Monte Carlo", false },
+               { ClusterTegenBeste, ' ', "grootste cluster tegen optimaal",
+                 false },
+               { MonteCarloTegenBeste, ' ', "Monte Carlo tegen optimaal",
+                 false },
+               { ClusterTegenMonteCarlo, ' ',
+                 "grootste cluster tegen Monte Carlo", false },
+               { Stoppen, 's', "stoppen met dit spel", false },
+               { BesteSnel, ' ', "optimale score, snel", false },
+               { ElkeZet, 'w', "waarde van elke zet", false },
+               { Omvang, ' ', "omvang van de boom", false },
+               { Computer, 'c', "tegen de computer", true },
+               { Nieuw, 'n', "nieuw spel", true },
+               { Bewaren, 'b', "opslaan", true },
+               { 0, 'l', "een ander spel inlezen", true } };
+    }
+
+    // Voer een keuze uit.
+    // Parameter:
+    // * keuze: de keuze
+    // Retourneert: false om met het spel te stoppen
+    bool voerUit (int keuze)
+    {
+      switch (keuze)
+      {
+        case ZetDoen:        vraagZet ();                      break;
+        case ZetTerug:       neemTerug ();                     break;
+        case Beste:          toonScore (false);                break;
+        case ZetCluster:     toonZetCluster ();                break;
+        case ZetMonteCarlo:  toonZetMonteCarlo ();             break;
+        case BesteSnel:      toonScore (true);                 break;
+        case ElkeZet:        toonElkeZet ();                   break;
+        case Omvang:         toonOmvang ();                    break;
+        case Computer:       vraagComputer ();                 break;
+        case Nieuw:          nieuw ();                         break;
+        case Bewaren:        bewaarSpel ();                    break;
+        case Laden:          laad ();                          break;
+        case ClusterTegenBeste:
+          toonUitScore (GrootsteCluster, Optimaal);
+          break;
+        case MonteCarloTegenBeste:
+          toonUitScore (MonteCarlo, Optimaal);
+          break;
+        case ClusterTegenMonteCarlo:
+          toonUitScore (GrootsteCluster, MonteCarlo);
+          break;
+      }
+      return keuze != Stoppen;
+    }
+
+    // Is een woord een steen, zoals 2,0 of (2,0), of het begin ervan, zoals
+    // (2, met 0) erachter, leg die dan.
+    // Parameter en wat het retourneert: zie terminal/menu.h
+    bool leesZet (const string &woord)
+    {
+      const string cijfers = "0123456789";
+      string steen = woord, rest;
+      if (!woord.empty () && woord.back () == ','
+          && !vragen.vooruit ().empty ())
+      {
+        vragen.vraagTekst ("Vorm", "een vorm", rest);
+        steen += rest;
+      }
+      if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
+        steen = steen.substr (1, steen.size () - 2);
+      if (steen.size () != 3 || steen[1] != ','
+          || cijfers.find (steen[0]) == string::npos
+          || cijfers.find (steen[2]) == string::npos)
+        return false;
+      if (vragen.regelOp ())
+        doeZet (make_pair (steen[0] - '0', steen[2] - '0'));
+      return true;
+    }
+
+    // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
+    void vraagZet ()
+    {
+      long long kleur = 0, vorm = 0;
+      if (vragen.vraagGetal ("Kleur", 0, spel.getKleuren () - 1, kleur)
+          && vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm)
+          && vragen.regelOp ())
+        doeZet (make_pair (static_cast<int> (kleur),
+                           static_cast<int> (vorm)));
+    }
+
+    // Doe een zet; een ongeldige zet geeft een melding.
+    // Parameter:
+    // * zet: een steen
+    void doeZet (const pair<int,int> &zet)
+    {
+      if (Aqualin (spel).doeZet (zet.first, zet.second))
+        doe (zet);
+      else if (spel.eindstand ())
+        cout << "De zet " << terminal::zetTekst (zet)
+             << " is niet geldig: het spel is afgelopen." << endl;
+      else
+        cout << "De zet " << terminal::zetTekst (zet)
+             << " is niet geldig: die steen heeft speler "
+             << spel.getSpeler () << " niet." << endl;
+    }
+
+    // Bepaal de zet die de grootste cluster geeft en zet haar op het scherm,
+    // met waarom.
+    void toonZetCluster ()
+    {
+      const pair<int,int> zet = spel.bepaalZetGrootsteCluster ();
+      const int wie = spel.getSpeler ();
+      Aqualin erna (spel);
+      cout << "Zet grootste cluster: " << terminal::zetTekst (zet) << endl;
+      if (erna.doeZet (zet.first, zet.second))
+        cout << "Geen andere steen geeft een grotere "
+             << (wie == 0 ? "kleurcluster" : "vormcluster")
+             << ": die wordt " << erna.grootsteCluster (wie) << " (nu "
+             << spel.grootsteCluster (wie) << ")." << endl;
+    }
+
+    // Bepaal een zet met Monte Carlo en zet haar op het scherm, met waarom.
+    void toonZetMonteCarlo ()
+    {
+      const size_t aantal = Rekenaar::zetten (spel).size ();
+      cout << "Zet Monte Carlo: "
+           << terminal::zetTekst (spel.bepaalZetMonteCarlo ()) << endl;
+      if (aantal > 0)
+        cout << "Van " << aantal << (aantal == 1 ? " zet" : " zetten")
+             << " gemiddeld de beste, als elke " << NrSimulaties
+             << " keer\nmet toevallige zetten uitgespeeld wordt." << endl;
+    }
+
+    // Speel het spel uit en zet de score op het scherm.
+    // Parameters:
+    // * algo1, algo2: de algoritmes van de speler aan beurt en van de ander
+    void toonUitScore (int algo1, int algo2)
+    {
+      const clock_t begin = clock ();
+      const int score = spel.speelUitScore (algo1, algo2);
+      cout << "Score voor de speler aan beurt: " << score << "\nTijd: ";
+      toonSeconden (clock () - begin);
+    }
+};
+
+//*************************************************************************
+
+// Het hoofdmenu.
+class Hoofdmenu : public terminal::Menu
+{
+  public:
+
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwToezicht: wie er op lang werk toeziet
+    // * nwSpelmenu: het spelmenu
+    Hoofdmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+               Spelmenu &nwSpelmenu)
+    : Menu (nwVragen, keuzes (), "een keuze van 1 t/m 6, of n, l of s"),
+      toezicht (nwToezicht), spelmenu (nwSpelmenu)
+    {
+    }
+
+    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
+    void toon ()
+    {
+      draai ();
+    }
+
+  private:
+
+    enum Keuzes { Nieuw = 1, Inlezen, Experiment1, Experiment2, Experiment3,
+                  Stoppen };
+
+    zoek::Toezicht &toezicht;
+    Spelmenu &spelmenu;
+
+    // Retourneert: de keuzes
+    static vector<terminal::Keuze> keuzes ()
+    {
+      return { { Nieuw, 'n', "nieuw spel", true },
+               { Inlezen, 'l', "een spel inlezen", true },
+               { Experiment1, ' ', "exp. 1: cluster tegen optimaal", false },
+               { Experiment2, ' ', "exp. 2: Monte Carlo tegen optimaal",
+                 false },
+               { Experiment3, ' ', "exp. 3: cluster tegen Monte Carlo",
+                 false },
+               { Stoppen, 's', "stoppen", false } };
+    }
+
+    // Voer een keuze uit.
+    // Parameter:
+    // * keuze: de keuze
+    // Retourneert: false om te stoppen
+    bool voerUit (int keuze)
+    {
+      if (keuze >= Experiment1 && keuze <= Experiment3)
+        doeExperiment (keuze - Inlezen, toezicht);
+      else if ((keuze == Nieuw ? spelmenu.nieuw ()
+                               : keuze == Inlezen && spelmenu.laad ())
+               && spelmenu.speel ())
+        toonKeuzes ();
+      return keuze != Stoppen;
+    }
+};
 
 //*************************************************************************
 
@@ -396,7 +516,8 @@ void toonHulp ()
     "\n"
     "Gebruik:\n"
     "  ./Aqualin [opties]                  het menu\n"
-    "  ./Aqualin [opties] BESTAND          meteen dit spel spelen\n"
+    "  ./Aqualin [opties] BESTAND          meteen dit spel spelen; ook een\n"
+    "      spel dat met keuze 15 opgeslagen is\n"
     "  ./Aqualin [opties] --los BESTAND... een tabel met per spel de optimale\n"
     "      score, de eerste optimale zet, het aantal standen in de complete\n"
     "      boom, de tijd en de waarde van elke zet\n"
@@ -407,6 +528,7 @@ void toonHulp ()
     "\n"
     "Opties:\n"
     << terminal::ZaadUitleg <<
+    "  --csv           bij --los: de tabel met puntkomma's\n"
     "  --snel          los op zonder de hele boom af te lopen: met dezelfde\n"
     "                  scores, maar veel minder standen\n";
 }
@@ -423,17 +545,24 @@ void toonHulp ()
 int speel (const vector<string> &namen, int experiment, long long zaad,
            bool stil)
 {
+  terminal::Vragen vragen;
+  terminal::Toezicht toezicht (stil, experiment > 0 ? 0 : &vragen);
+  Spelmenu spelmenu (vragen, toezicht);
   Aqualin spel;
-  Menu menu (stil);
-  const int code = namen.empty () ? terminal::Gelukt
-                                  : terminal::lees (spel, namen[0]);
+  string spelers;
+  const int code = namen.empty ()
+    ? terminal::Gelukt : terminal::lees (spel, namen[0], spelers);
   if (code != terminal::Gelukt)
     return code;
   terminal::toonZaad (zaad);
   if (experiment > 0)
-    doeExperiment (experiment, stil);
-  else if (namen.empty () || menu.spelMenu (spel))
-    menu.hoofdMenu ();
+  {
+    doeExperiment (experiment, toezicht);
+    return terminal::Gelukt;
+  }
+  spelmenu.begin (spel, spelers);
+  if (namen.empty () || spelmenu.speel ())
+    Hoofdmenu (vragen, toezicht, spelmenu).toon ();
   return terminal::Gelukt;
 }
 
@@ -447,19 +576,21 @@ int start (terminal::Opdrachtregel &regel)
 {
   const long long zaad = terminal::beginToeval (regel);
   const bool stil = regel.optie ("--stil"), snel = regel.optie ("--snel"),
-             los = regel.optie ("--los");
+             los = regel.optie ("--los"), csv = regel.optie ("--csv");
   long long nummer = 0;
   const bool experiment = regel.optieGetal
     ("--experiment", 1, AantalExperimenten, nummer);
+  terminal::leesKleur (regel);  // dit spel tekent zonder kleuren
   const vector<string> namen = regel.bestanden ();
-  terminal::keurOpties (regel, los, snel, experiment, namen.size ());
+  terminal::keurOpties (regel, los, snel, csv, experiment, namen.size ());
   if (experiment)
     terminal::keurAantal (regel, namen.size (), 0);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (los)
-    return terminal::Oplossing<Rekenaar> (snel, stil).losOp (namen);
-  return speel (namen, static_cast<int> (nummer), zaad, stil);
+  if (!los)
+    return speel (namen, static_cast<int> (nummer), zaad, stil);
+  terminal::Toezicht toezicht (stil);
+  return terminal::Oplossing<Rekenaar> (snel, toezicht).losOp (namen, csv);
 }
 
 //*************************************************************************
