@@ -19,7 +19,7 @@ struct Toetsinzicht
     vector<int> gelegd, handen[2];
     int speler;
     vector<Aqualin::GedaneZet> gedaan;
-    bool toontVoortgang;
+    zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Aqualin), "zie hierboven");
 
@@ -40,7 +40,7 @@ struct Toetsinzicht
        .veld ("uitPot", spel.uitPot).veld ("gelegd", spel.gelegd)
        .veld ("hand0", spel.handen[0]).veld ("hand1", spel.handen[1])
        .veld ("speler", spel.speler)
-       .veld ("toontVoortgang", spel.toontVoortgang);
+       .veld ("toezicht", spel.toezicht != nullptr);
     for (const Aqualin::GedaneZet &zet : spel.gedaan)
       uit.veld ("gedaan", zet.plaats).veld ("", zet.getrokken);
     return uit.tekst ();

@@ -200,6 +200,17 @@ TOETS (gemiddelde_over_toevallige_spellen)
            gemeten / spellen << ", verwacht " << verwacht);
 }
 
+// Toezicht dat niets laat zien, en na een aantal spellen afbreekt; na 0: nooit.
+struct Stil : zoek::Toezicht
+{
+  explicit Stil (int nwSpellen = 0) : spellen (nwSpellen) {}
+
+  bool toont () const { return false; }
+  bool stopGevraagd () const { return --spellen == 0; }
+
+  mutable int spellen;
+};
+
 // Een regel van de tabel van elk experiment is het gemiddelde en de
 // standaardfout van de spellen die bij dit zaad horen. De hele tabellen staan in
 // de README van het spel, die tests/toets_leesmij.cc naloopt. Bij dit zaad is aan
@@ -210,6 +221,7 @@ TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
                                 { MonteCarlo, Optimaal },
                                 { GrootsteCluster, MonteCarlo } };
   const Soort soort = { 3, 5, 5, { 3, 2 } };
+  Stil stil;
   for (int nummer = 1; nummer <= AantalExperimenten; nummer++)
   {
     const int spellen = AantalSpellen, *const algo = algoritmes[nummer - 1];
@@ -217,7 +229,7 @@ TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
     double som = 0, afwijking = 0;
     const Vangst vangst;
     zetZaad (1);
-    speelSoort (nummer, true, soort);
+    speelSoort (nummer, stil, soort);
     zetZaad (1);
     for (int i = 0; i < spellen; i++)
     {
@@ -235,6 +247,32 @@ TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
     EIS (vector<string> (woorden.begin (), woorden.begin () + 5)
          == woordenVan ("3 5 5 3 2"));
     EIS_GELIJK (woorden[5] + " " + woorden[6], hoort.str ());
+  }
+}
+
+// De regel is die van de spellen tot dan toe; van een spel is er geen.
+TOETS (afgebroken_experiment_toont_wat_af_is)
+{
+  for (int spellen : { 1, 2, 57, 100 })
+  {
+    Stil stil (spellen);
+    const Vangst vangst;
+    bool afgebroken = false;
+    zetZaad (1);
+    try
+    {
+      speelSoort (1, stil, { 3, 5, 5, { 3, 2 } });
+    }
+    catch (const zoek::Afgebroken &werk)
+    {
+      afgebroken = true;
+      EIS_GELIJK (werk.aantal, spellen);
+    }
+    EIS (afgebroken);
+    EIS_GELIJK (vangst.tekst ().empty (), spellen == 1);
+    EIS_GELIJK (bevat (vangst.tekst (), "(" + to_string (spellen)
+                                        + " spellen)"),
+                spellen > 1 && spellen < AantalSpellen);
   }
 }
 

@@ -1,6 +1,7 @@
 // toets_proef.cc: Aqualin door de proef van tests/spelproef.h, waarbij elke
-// stand, elke zet en elke tekening die van het model moeten zijn; verder een
-// bord van de opgave, en wat er zonder spel of met onzin gebeurt.
+// stand, elke zet en elke tekening die van het model moeten zijn, net als wat
+// er van een zet verteld wordt, en wie een bewaard spel leest verder kan;
+// verder een bord van de opgave, en wat er zonder spel of met onzin gebeurt.
 
 #include "standaard.h"
 #include "tests/aqualin/hulp.h"
@@ -15,7 +16,7 @@ static string stenen (const vector<Paar> &lijst)
 {
   string uit;
   for (const Paar &steen : lijst)
-    uit += tekst (steen);
+    uit += to_string (steen.first) + "," + to_string (steen.second);
   return lijst.empty () ? "leeg" : uit;
 }
 
@@ -50,11 +51,53 @@ static string tekening (const Stand &stand)
   for (int wie = 0; wie < 2; wie++)
     uit += "Handvan" + namen[wie] + ":" + stenen (stand.hand[wie]);
   uit += "Pot:" + stenen (stand.pot);
-  return uit + (Model::eindstand (stand)
-    ? "Eindstand:descorevanspeler0is" + to_string (Model::score (stand, 0))
-      + "."
-    : "Aanbeurt:" + namen[stand.speler] + ",opvakje"
-      + to_string (stand.bord.size ()));
+  if (!Model::eindstand (stand))
+    return uit + "Aanbeurt:" + namen[stand.speler] + ",opvakje"
+           + to_string (stand.bord.size ());
+  const int score = Model::score (stand, 0), winnaar = score > 0 ? 0 : 1;
+  if (score == 0)
+    return uit + "Gelijkspel:allebeieengrootsteclustervan"
+           + to_string (grootste[0]) + ".";
+  return uit + "S" + namen[winnaar].substr (1) + "wintmeteenclustervan"
+         + to_string (grootste[winnaar]) + "tegen"
+         + to_string (grootste[1 - winnaar]) + ":score"
+         + to_string (abs (score)) + ".";
+}
+
+// Wat verhaal van een zet hoort te zeggen.
+static string verhaal (const Stand &stand, const Paar &zet)
+{
+  const Paar vakje = stand.vakjeNummer.at
+                       (static_cast<int> (stand.bord.size ()));
+  const int wie = stand.speler;
+  return "Speler " + to_string (wie) + " legt " + tekst (zet) + " in rij "
+    + to_string (vakje.first) + ", kolom " + to_string (vakje.second)
+    + (wie == 0 ? " (kleur " : " (vorm ") + to_string (Model::soort (wie, zet))
+    + ": cluster van "
+    + to_string (Model::cluster (Model::naZet (stand, zet), wie, vakje).size ())
+    + ")" + (stand.pot.empty () ? "; de pot is leeg."
+             : " en pakt " + tekst (stand.pot.front ()) + ".");
+}
+
+// Eis dat wie het bewaarde spel leest verder kan waar het was.
+static void eisBewaard (Aqualin &spel)
+{
+  ostringstream bewaard;
+  Aqualin terug;
+  string spelers = "mm";
+  spel.schrijf (bewaard, "mo");
+  const string inhoud = bewaard.str (),
+    begin = inhoud.substr (0, min (inhoud.find ("zet"),
+                                   inhoud.find ("spelers")));
+  EIS (woordenVan (begin) == woordenVan (Toetsinzicht::bestand (spel)));
+  terug.stelToezicht (&gewoonToezicht ());
+  EIS_MET (terug.leesInSpel (TijdelijkBestand (inhoud).naam (), cout, spelers),
+           inhoud);
+  EIS_GELIJK (spelers, "mo");
+  EIS_GELIJK (Toetsinzicht::dump (terug), Toetsinzicht::dump (spel));
+  // Het begin is het spelbestand van de opgave, en daar hoort niets achter.
+  Vangst vangst;
+  EIS (leesTekst (terug, begin) && !leesTekst (terug, inhoud));
 }
 
 struct AqualinProef : Spelbasis<Aqualin, Paar, Toetsinzicht>
@@ -76,7 +119,7 @@ struct AqualinProef : Spelbasis<Aqualin, Paar, Toetsinzicht>
     unique_ptr<Spel> spel (new Spel);
     zetOp (*spel, Model::naZet (ander, ander.hand[0][0]));
     for (Spel *een : { &toevallig, spel.get () })
-      een->toonVoortgang (true);
+      een->stelToezicht (&gewoonToezicht ());
     verloop.assign (1, Model::begin (Toetsinzicht::spel (toevallig)));
     zetOp (*spel, verloop[0]);
     EIS_GELIJK (Toetsinzicht::dump (*spel), Toetsinzicht::dump (toevallig));
@@ -124,6 +167,9 @@ struct AqualinProef : Spelbasis<Aqualin, Paar, Toetsinzicht>
     EIS_GELIJK (score (spel, 0), Model::score (stand, 0));
     EIS_MET (spel.bepaalZetGrootsteCluster ()
              == Model::zetGrootsteCluster (stand), teken (stand));
+    for (const Zet &zet : zetten (spel))
+      EIS_GELIJK (spel.verhaal (zet.first, zet.second), verhaal (stand, zet));
+    eisBewaard (spel);
     Vangst vangst;
     string zonderWit;
     spel.drukAf ();
@@ -154,9 +200,9 @@ TOETS (een_rij_stenen_vult_het_scherm)
     Vangst vangst;
     Toetsinzicht::drukStenenAf (spel, string (kop, '-'), rij);
     const vector<string> regels = regelsVan (vangst.tekst ());
-    const size_t passen = (80 - kop + 1) / 6;
+    const size_t passen = (80 - kop + 1) / 4;
     EIS_GELIJK (regels.size (), (rij.size () + passen - 1) / passen);
-    EIS_GELIJK (regels[0].size (), kop + 6 * passen - 1);
+    EIS_GELIJK (regels[0].size (), kop + 4 * passen - 1);
   }
 }
 

@@ -149,7 +149,7 @@ struct AqualinZoek
   static Aqualin *maak (const Stand &begin, bool metVoortgang)
   {
     unique_ptr<Aqualin> spel (new Aqualin);
-    spel->toonVoortgang (metVoortgang);
+    spel->stelToezicht (metVoortgang ? &gewoonToezicht () : nullptr);
     zetOp (*spel, begin);
     return spel.release ();
   }

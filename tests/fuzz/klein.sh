@@ -42,7 +42,6 @@ vervang spellen/aqualin 'MaxHoogte = 10;' 'MaxHoogte = 3;'
 vervang spellen/aqualin 'MaxBreedte = 10;' 'MaxBreedte = 2;'
 vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
 vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
-vervang spellen/aqualin 'GroteBoom = 1e15' 'GroteBoom = 50'
 
 # Kalah: nauwelijks vooruit denken, en bewaren altijd in hetzelfde bestand.
 vervang spellen/kalah 'MaxDiepte = 40' 'MaxDiepte = 2'

@@ -8,6 +8,12 @@
 
 DOEL (data, lengte)
 {
-  draaiMenu (data, lengte, [] { Menu (true).hoofdMenu (); });
+  draaiMenu (data, lengte, []
+    {
+      terminal::Vragen vragen;
+      terminal::Toezicht toezicht (true, &vragen);
+      Spelmenu spelmenu (vragen, toezicht);
+      Hoofdmenu (vragen, toezicht, spelmenu).toon ();
+    });
   return 0;
 }
