@@ -66,6 +66,28 @@ static int groepen (int stenen, int meeste)
 
 //*************************************************************************
 
+// Laat iemand op lang werk toezien; zie aqualin.h.
+template <typename Toezicht>
+void Aqualin::stelToezicht (Toezicht *nwToezicht)
+{
+  toezicht = nwToezicht;
+}
+
+template void Aqualin::stelToezicht (zoek::Toezicht *);
+
+//*************************************************************************
+
+// Geef een werk zijn toezicht.
+// Parameter:
+// * toezicht: dat van een Aqualin
+// Retourneert: hetzelfde, met zijn eigen naam
+static zoek::Toezicht *toezichtVan (void *toezicht)
+{
+  return static_cast<zoek::Toezicht *> (toezicht);
+}
+
+//*************************************************************************
+
 // Maak een object zonder spel; zie aqualin.h.
 Aqualin::Aqualin ()
 : hoogte (0), breedte (0), kleuren (0), vormen (0), alOpBord (0),
@@ -226,8 +248,8 @@ bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen,
 //*************************************************************************
 
 // Lees een heel spel; zie aqualin.h.
-bool Aqualin::leesAlles (terminal::Lezer &lezer, bool bewaard,
-                         string &spelers)
+template <typename Lezer>
+bool Aqualin::leesAlles (Lezer &lezer, bool bewaard, string &spelers)
 {
   if (!lezer.geopend ()
       || !lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
@@ -256,7 +278,8 @@ bool Aqualin::leesAlles (terminal::Lezer &lezer, bool bewaard,
 //*************************************************************************
 
 // Lees een zet en doe haar; zie aqualin.h.
-bool Aqualin::leesZet (terminal::Lezer &lezer)
+template <typename Lezer>
+bool Aqualin::leesZet (Lezer &lezer)
 {
   int kleur = 0, vorm = 0;
   return lezer.leesGetalTussen ("de kleur van een zet", 0, kleuren - 1, kleur)
@@ -577,7 +600,7 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
 {
   const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optScore", "standen", spel.telStanden (),
-                             toezicht);
+                             toezichtVan (toezicht));
   zoek::aqualin::Boom boom (spel, &voortgang);
   int beste = score ();
   optZet = GeenSteen;
@@ -597,7 +620,8 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   if (eindstand ())
     return optScore (optZet, aantalStanden);
   const Spelverloop spel (*this);
-  zoek::Voortgang voortgang ("optScoreSnel", "standen", 0, toezicht);
+  zoek::Voortgang voortgang ("optScoreSnel", "standen", 0,
+                             toezichtVan (toezicht));
   int zet = 0;
   const bool klein = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen;
   const int beste =
@@ -653,7 +677,7 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang
     ("bepaalZetMonteCarlo", "spellen",
-     static_cast<long long> (zetten) * NrSimulaties, toezicht);
+     static_cast<long long> (zetten) * NrSimulaties, toezichtVan (toezicht));
   return steenVan (handen[speler][zoek::hoogsteGemiddelde
     (zetten, NrSimulaties,
      [&uitspelen, &toeval] (size_t i)

@@ -13,9 +13,6 @@
 
 using namespace std;
 
-namespace terminal { class Lezer; }
-namespace zoek { class Toezicht; }
-
 class Aqualin
 {
   public:
@@ -171,8 +168,10 @@ class Aqualin
     // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid. Zonder
     // aanroep gebeurt dat niet.
     // Parameter:
-    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (zoek::Toezicht *nwToezicht) { toezicht = nwToezicht; }
+    // * nwToezicht: wie er toeziet, zolang dit object bestaat, of 0: altijd een
+    //   zoek::Toezicht, een naam die wie deze header opneemt niet ziet
+    template <typename Toezicht>
+    void stelToezicht (Toezicht *nwToezicht);
 
   private:
 
@@ -196,21 +195,23 @@ class Aqualin
     vector<int> handen[2];
     int speler;                   // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
-    zoek::Toezicht *toezicht;     // op lang werk, of 0
+    void *toezicht;               // een zoek::Toezicht op lang werk, of 0
 
     // Lees een heel spel in dit object, dat nog leeg is.
     // Parameters:
-    // * lezer: het bestand
+    // * lezer: het bestand, een terminal::Lezer
     // * bewaard: of er achter de keuzeaantallen nog iets mag staan
     // * spelers: zie leesInSpel
     // Retourneert: true als het klopt; anders false, met een melding
-    bool leesAlles (terminal::Lezer &lezer, bool bewaard, string &spelers);
+    template <typename Lezer>
+    bool leesAlles (Lezer &lezer, bool bewaard, string &spelers);
 
     // Lees een zet en doe haar.
     // Parameter:
     // * lezer: het bestand, dat twee getallen verder komt
     // Retourneert: true als de zet geldig is; anders false, met een melding
-    bool leesZet (terminal::Lezer &lezer);
+    template <typename Lezer>
+    bool leesZet (Lezer &lezer);
 
     // Bepaal het aantal kleuren, leg de eerste stenen op het bord en vul de
     // handen, vanuit de pot.
