@@ -106,7 +106,25 @@ struct Spel
 
 static vector<Spel> spellen ()
 {
+  const string aqualin = "spellen/aqualin/spel2.txt",
+               vol = "tests/aqualin/sessies/grootste.txt";
   return {
+    { { "Aqualin", "--zaad", "1", aqualin },
+      { { "3", "Optimale score: 2" }, { "4", "Zet grootste cluster: (0,4)" },
+        { "5", "Zet Monte Carlo: " }, { "6", "Score voor de speler" },
+        { "7", "Score voor de speler" }, { "8", "Score voor de speler" },
+        { "10", "Optimale score: 2" }, { "w", "(2,0)   2" },
+        { "12", "214 617" }, { "?", "1. zet uitvoeren" },
+        { "", "14. nieuw spel" }, { "t", "geen zet" },
+        { "0 4", "Typ een keuze" }, { "0,5", "die steen heeft speler 0 niet" },
+        { "(0, 4)", "Speler 0 legt (0,4) in rij 1, kolom 1" },
+        { "c 1 o", "Speler 1 legt (0,2)" }, { "2,0", "Aan beurt: speler 0" },
+        { "T", "2 zetten teruggenomen" }, { "c b g", " wint met " },
+        { "t", "c zet hem weer aan" } } },
+    { { "Aqualin", "--zaad", "1", vol },
+      { { "h", "Zet Monte Carlo: " }, { "12", "De boom heeft meer dan" },
+        { "c 1 c", "menu" }, { "8,4", "Aan beurt: speler 0" },
+        { "t", "2 zetten teruggenomen" } } },
     { { "TegelSpel", "--zaad", "1", "spel3.txt" },
       { { "1", "Verschillende zetten: 3" }, { "4", "Beste score: 3" },
         { "5", "Goede zet: " }, { "6", "Score met goede" },
@@ -153,7 +171,13 @@ static vector< pair<vector<string>,string> > langWerk (const string &groot)
            { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "6" },
            { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "c b b" },
            { { "TegelSpel", "--simulaties", "100000000",
-               "tests/tegelspel/sessies/grootste.txt" }, "5\nj" } };
+               "tests/tegelspel/sessies/grootste.txt" }, "5\nj" },
+           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "3\nj" },
+           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "6" },
+           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "7" },
+           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "10" },
+           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "w" },
+           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "c b o" } };
 }
 
 // Ctrl-C breekt het af: dan staat er weer een vraag, en gaat alles verder.
