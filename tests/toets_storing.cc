@@ -40,7 +40,7 @@ static vector<Opdracht> opdrachten ()
     { "Aqualin", { "--stil", "--los", aqualin }, "", " 214617 " },
     { "Aqualin", { "--stil", "--los", "--snel", aqualin }, "", "(2,0) 2" },
     { "Aqualin", { "--stil" }, "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
-      "complete boom: 214617" },
+      "complete boom: 214 617" },
     { "Domineren", { "--stil", "--tabel", "4" }, "", "V V V 1" },
     { "Domineren", { "--stil" }, "1 5 4 1 1\n4\n6\n7\n3\n", "wint met" },
     { "Kalah", { "--stil", "--zaad", "1", "--partij", "1:4", "2:4",
