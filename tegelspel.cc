@@ -17,6 +17,7 @@
 #include "standaard.h"
 #include "tegelspel.h"
 #include "terminal/lezer.h"
+#include "terminal/vervolg.h"
 #include "zoek/beste.h"
 #include "zoek/montecarlo.h"
 #include "zoek/tegelspel/boom.h"
@@ -252,39 +253,25 @@ bool TegelSpel::leesAlles (terminal::Lezer &lezer, bool bewaard,
   schalen.resize (static_cast<size_t> (aantalSchalen));
   for (int i = 0; i < aantalSchalen; i++)
     vulAan (i);
-  return bewaard ? leesVervolg (lezer, spelers) : lezer.uitgelezen ();
+  return bewaard ? terminal::leesVervolg (lezer, Spelers (), SpelersMag,
+                                          spelers,
+                                          [&] { return leesZet (lezer); })
+                 : lezer.uitgelezen ();
 }
 
 //*************************************************************************
 
-// Lees wat er achter de beurt staat; zie tegelspel.h.
-bool TegelSpel::leesVervolg (terminal::Lezer &lezer, string &spelers)
+// Lees een zet en doe haar; zie tegelspel.h.
+bool TegelSpel::leesZet (terminal::Lezer &lezer)
 {
-  const string mag = "het einde van het bestand, zet of spelers";
-  string woord, kleur;
-  spelers.clear ();
-  while (!lezer.op () && lezer.leesWoord ("", mag, woord))
-  {
-    int schaal = 0;
-    if (woord == "spelers")
-    {
-      if (!lezer.leesWoord ("de spelers", SpelersMag, spelers))
-        return false;
-      if (spelers.size () != 2
-          || spelers.find_first_not_of (Spelers ()) != string::npos)
-        return lezer.verkeerd ("de spelers", spelers, SpelersMag);
-    }
-    else if (woord != "zet")
-      return lezer.verkeerd ("", woord, mag);
-    else if (!lezer.leesGetalTussen ("de schaal van een zet", 0,
-                                     getSchalen () - 1, schaal)
-             || !lezer.leesWoord ("de kleur van een zet", "g of b", kleur))
-      return false;
-    else if (kleur.size () != 1 || !doeZet (schaal, kleur[0]))
-      return lezer.verkeerd ("zet", to_string (schaal) + " " + kleur,
-                             "een geldige zet");
-  }
-  return true;
+  int schaal = 0;
+  string kleur;
+  return lezer.leesGetalTussen ("de schaal van een zet", 0, getSchalen () - 1,
+                                schaal)
+         && lezer.leesWoord ("de kleur van een zet", "g of b", kleur)
+         && ((kleur.size () == 1 && doeZet (schaal, kleur[0]))
+             || lezer.verkeerd ("zet", to_string (schaal) + " " + kleur,
+                                "een geldige zet"));
 }
 
 //*************************************************************************

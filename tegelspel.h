@@ -207,9 +207,11 @@ class TegelSpel
     // Retourneert: true als het klopt; anders false, met een melding
     bool leesAlles (terminal::Lezer &lezer, bool bewaard, string &spelers);
 
-    // Lees wat er achter de beurt staat: de zetten, en wie er spelen.
-    // Parameters en wat het retourneert: als leesAlles
-    bool leesVervolg (terminal::Lezer &lezer, string &spelers);
+    // Lees een zet en doe haar.
+    // Parameter:
+    // * lezer: het bestand, dat een getal en een woord verder komt
+    // Retourneert: true als de zet geldig is; anders false, met een melding
+    bool leesZet (terminal::Lezer &lezer);
 
     // Zet een deel van de stand op het scherm: de schalen, met de tegels
     // gesorteerd, of de borden naast elkaar.
