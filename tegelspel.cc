@@ -97,7 +97,7 @@ TegelSpel::TegelSpel ()
 //*************************************************************************
 
 // Laat iemand op lang werk toezien; zie tegelspel.h.
-void TegelSpel::stelToezicht (zoek::Toezicht *nwToezicht)
+void TegelSpel::stelToezicht (Toezicht *nwToezicht)
 {
   toezicht = nwToezicht;
 }
@@ -233,8 +233,8 @@ void TegelSpel::word (TegelSpel &nieuw)
 //*************************************************************************
 
 // Lees een heel spel; zie tegelspel.h.
-bool TegelSpel::leesAlles (terminal::Lezer &lezer, bool bewaard,
-                           string &spelers)
+template <typename Lezer>
+bool TegelSpel::leesAlles (Lezer &lezer, bool bewaard, string &spelers)
 {
   int aantalSchalen = 0, aantalRijen = 0;
   if (!lezer.geopend () || !leesPot (lezer, pot)
@@ -262,7 +262,8 @@ bool TegelSpel::leesAlles (terminal::Lezer &lezer, bool bewaard,
 //*************************************************************************
 
 // Lees een zet en doe haar; zie tegelspel.h.
-bool TegelSpel::leesZet (terminal::Lezer &lezer)
+template <typename Lezer>
+bool TegelSpel::leesZet (Lezer &lezer)
 {
   int schaal = 0;
   string kleur;

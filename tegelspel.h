@@ -11,8 +11,7 @@
 
 using namespace std;
 
-namespace terminal { class Lezer; }
-namespace zoek { class Toezicht; }
+class Toezicht;  // zie zoek/toezicht.h
 
 class TegelSpel
 {
@@ -165,7 +164,7 @@ class TegelSpel
     // aanroep gebeurt dat niet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (zoek::Toezicht *nwToezicht);
+    void stelToezicht (Toezicht *nwToezicht);
 
   private:
 
@@ -192,7 +191,7 @@ class TegelSpel
     vector< pair<int,int> > rijen[2];     // per speler en rij (geel, blauw)
     int speler;                           // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
-    zoek::Toezicht *toezicht;             // op lang werk, of 0
+    Toezicht *toezicht;                   // op lang werk, of 0
 
     // Word een ander spel, met hetzelfde toezicht.
     // Parameter:
@@ -201,17 +200,19 @@ class TegelSpel
 
     // Lees een heel spel in dit object, dat nog leeg is.
     // Parameters:
-    // * lezer: het bestand
+    // * lezer: het bestand, een terminal::Lezer
     // * bewaard: of er achter de beurt nog iets mag staan
     // * spelers: zie leesInSpel
     // Retourneert: true als het klopt; anders false, met een melding
-    bool leesAlles (terminal::Lezer &lezer, bool bewaard, string &spelers);
+    template <typename Lezer>
+    bool leesAlles (Lezer &lezer, bool bewaard, string &spelers);
 
     // Lees een zet en doe haar.
     // Parameter:
     // * lezer: het bestand, dat een getal en een woord verder komt
     // Retourneert: true als de zet geldig is; anders false, met een melding
-    bool leesZet (terminal::Lezer &lezer);
+    template <typename Lezer>
+    bool leesZet (Lezer &lezer);
 
     // Zet een deel van de stand op het scherm: de schalen, met de tegels
     // gesorteerd, of de borden naast elkaar.

@@ -107,7 +107,13 @@ class Schaars
 #ifdef GeheugenHVar
 #error "schaars.h hoort voor zoek/geheugen.h"
 #endif
-#undef ZoekToezichtHVar  // die kan er onder de gewone naam al zijn
+#include "zoek/toezicht.h"
+namespace zoekschaars  // wat gegooid wordt en wie er toeziet is hetzelfde
+{
+using zoek::Afgebroken;
+using zoek::Schatting;
+using zoek::Toezicht;
+}
 #define zoek zoekschaars
 #define calloc Schaars::nul
 #define realloc Schaars::groter

@@ -28,7 +28,11 @@ struct Schatting
   std::string eenheid;  // wat er geteld wordt, in het meervoud
 };
 
+}
+
 // Het gewone toezicht laat zien hoe ver het is, en laat al het werk doorgaan.
+// De header van een klasse noemt het. Daarom staat het buiten de naamruimte:
+// wie die header opneemt mag zelf iets hebben dat zoek heet.
 class Toezicht
 {
   public:
@@ -67,11 +71,16 @@ class Toezicht
     // Parameter:
     // * schatting: hoe lang het nog duurt
     // Retourneert: true als het door mag
-    virtual bool magDoor (const Schatting &schatting)
+    virtual bool magDoor (const zoek::Schatting &schatting)
     {
       return schatting.seconden >= 0 || !vraagt ();
     }
 };
+
+namespace zoek
+{
+
+using ::Toezicht;
 
 }
 

@@ -67,23 +67,9 @@ static int groepen (int stenen, int meeste)
 //*************************************************************************
 
 // Laat iemand op lang werk toezien; zie aqualin.h.
-template <typename Toezicht>
 void Aqualin::stelToezicht (Toezicht *nwToezicht)
 {
   toezicht = nwToezicht;
-}
-
-template void Aqualin::stelToezicht (zoek::Toezicht *);
-
-//*************************************************************************
-
-// Geef een werk zijn toezicht.
-// Parameter:
-// * toezicht: dat van een Aqualin
-// Retourneert: hetzelfde, met zijn eigen naam
-static zoek::Toezicht *toezichtVan (void *toezicht)
-{
-  return static_cast<zoek::Toezicht *> (toezicht);
 }
 
 //*************************************************************************
@@ -600,7 +586,7 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
 {
   const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optScore", "standen", spel.telStanden (),
-                             toezichtVan (toezicht));
+                             toezicht);
   zoek::aqualin::Boom boom (spel, &voortgang);
   int beste = score ();
   optZet = GeenSteen;
@@ -621,7 +607,7 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
     return optScore (optZet, aantalStanden);
   const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optScoreSnel", "standen", 0,
-                             toezichtVan (toezicht));
+                             toezicht);
   int zet = 0;
   const bool klein = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen;
   const int beste =
@@ -677,7 +663,7 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang
     ("bepaalZetMonteCarlo", "spellen",
-     static_cast<long long> (zetten) * NrSimulaties, toezichtVan (toezicht));
+     static_cast<long long> (zetten) * NrSimulaties, toezicht);
   return steenVan (handen[speler][zoek::hoogsteGemiddelde
     (zetten, NrSimulaties,
      [&uitspelen, &toeval] (size_t i)

@@ -13,6 +13,8 @@
 
 using namespace std;
 
+class Toezicht;  // zie zoek/toezicht.h
+
 class Aqualin
 {
   public:
@@ -168,9 +170,7 @@ class Aqualin
     // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid. Zonder
     // aanroep gebeurt dat niet.
     // Parameter:
-    // * nwToezicht: wie er toeziet, zolang dit object bestaat, of 0: altijd een
-    //   zoek::Toezicht, een naam die wie deze header opneemt niet ziet
-    template <typename Toezicht>
+    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
     void stelToezicht (Toezicht *nwToezicht);
 
   private:
@@ -195,7 +195,7 @@ class Aqualin
     vector<int> handen[2];
     int speler;                   // wie aan beurt is: 0 of 1
     vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
-    void *toezicht;               // een zoek::Toezicht op lang werk, of 0
+    Toezicht *toezicht;           // op lang werk, of 0
 
     // Lees een heel spel in dit object, dat nog leeg is.
     // Parameters:
