@@ -314,6 +314,7 @@ static int breekAf (const Opdracht &opdracht)
   return -1;
 }
 
+// In een menu gaat dat anders; zie toets_terminal.
 TOETS (ctrl_c_stopt_al_het_lange_werk)
 {
   const string groot = "tests/tegelspel/sessies/te_groot.txt",
@@ -323,21 +324,16 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
     { "TegelSpel", { "--los", groot }, "", "" },
     { "TegelSpel", { "--los", "--snel", grootste }, "", "" },
     { "TegelSpel", { "--experiment", grootste }, "", "" },
-    { "TegelSpel", { "--simulaties", "2000000000", "spel3.txt" }, "5\n", "" },
     { "Aqualin", { "--los", aqualin }, "", "" },
     { "Aqualin", { "--los", "--snel", aqualin }, "", "" },
     { "Aqualin", { "--experiment", "3" }, "", "" },
     { "Domineren", { "--tijd", "0", "--tabel", "9" }, "", "" },
     { "Kalah", { "--partij", "1:20", "2:20" }, "", "" },
-    { "Kalah", {}, "1 6 1 m 30\n1\n", "" },
-    { "Othello", { "--partijen", "100000" }, "", "" },
-    { "Othello", {}, "m\nm\n8 8\nv\nj\n", "" },
-    { "Othello", {}, "m\nm\n8 8\nv\nt\n", "" } };
+    { "Othello", { "--partijen", "100000" }, "", "" } };
   for (const Opdracht &opdracht : lang)
   {
     const int status = breekAf (opdracht);
-    EIS_MET (status >= 0 && WIFSIGNALED (status)
-             && WTERMSIG (status) == SIGINT,
+    EIS_MET (status >= 0 && WIFEXITED (status) && WEXITSTATUS (status) == 130,
              naam (opdracht) << " eindigt met " << status);
   }
 }
