@@ -34,22 +34,24 @@ inline bool metKleur (Kleurkeuze keuze)
 }
 
 // Kleur de tekens van een tekening. Alleen woorden die uit gekleurde tekens en
-// punten bestaan tellen mee, dus de letter b van "bord" blijft zoals zij is.
+// punten bestaan tellen mee, dus de letter b van "bord" blijft zoals zij is;
+// ook lijnen scheiden woorden.
 // Parameters:
 // * tekening: de tekening
 // * kleuren: de tekens en hun kleuren, tot een met teken nul
 // Retourneert: de tekening, met de codes erin
 inline std::string gekleurd (const std::string &tekening, const Kleur *kleuren)
 {
+  const std::string Tussen = " \n|_";
   std::string tekens = ".", uit;
   for (const Kleur *kleur = kleuren; kleur->teken != '\0'; kleur++)
     tekens += kleur->teken;
   for (size_t begin = 0; begin < tekening.size (); )
   {
-    size_t eind = tekening.find_first_of (" \n", begin);
+    size_t eind = tekening.find_first_of (Tussen, begin);
     eind = eind == std::string::npos ? tekening.size () : eind + 1;
     const std::string woord = tekening.substr (begin, eind - begin);
-    const bool alle = woord.find_first_not_of (tekens + " \n")
+    const bool alle = woord.find_first_not_of (tekens + Tussen)
                       == std::string::npos;
     for (size_t i = 0; i < woord.size (); )
     {
