@@ -11,6 +11,7 @@
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
+#include "../../zoek/toezicht.h"
 #include "../../zoek/voortgang.h"
 #include "zoek/oplosser.h"
 #include "domineren.h"
@@ -37,7 +38,6 @@ int beperkt (const char *naam, int waarde, int hoogste)
     return waarde;
   return waarde < 1 ? 1 : hoogste;
 }
-
 
 // De naam van een zet: d23 legt een verticale steen op d2 en d3, cd4 een
 // horizontale op c4 en d4.
@@ -74,30 +74,22 @@ bool leesZetnaam (const string &zet, int &kolom, int &rij, bool &verticaal)
          && zet == zetnaam (kolom, rij, verticaal);
 }
 
-// Het bord als tekening van letters en lijnen.
+// Het bord als tekening van letters en lijnen: een regel per rij, zodat ook een
+// hoog bord met het menu op een scherm past.
 class Tekening
 {
   public:
 
     // Teken een leeg raster.
     // Parameters:
-    // * nwBreedte, nwHoogte: de maten van het bord
-    Tekening (int nwBreedte, int nwHoogte)
-    : breedte (nwBreedte), hoogte (nwHoogte),
-      cel (nwBreedte <= WijdeKolommen ? 4 : 2)
+    // * nwBreedte, hoogte: de maten van het bord
+    Tekening (int nwBreedte, int hoogte)
+    : breedte (nwBreedte), cel (nwBreedte <= WijdeKolommen ? 4 : 2)
     {
-      string lijn, rij;
+      string rij (1, '|');
       for (int kolom = 0; kolom < breedte; kolom++)
-      {
-        lijn += "+" + string (cel - 1, '-');
-        rij += "|" + string (cel - 1, ' ');
-      }
-      for (int i = 0; i < hoogte; i++)
-      {
-        doek.push_back (lijn + "+");
-        doek.push_back (rij + "|");
-      }
-      doek.push_back (lijn + "+");
+        rij += string (cel - 1, '_') + "|";
+      doek.assign (static_cast<size_t> (hoogte), rij);
     }
 
     // Zet een letter in een vakje.
@@ -106,7 +98,7 @@ class Tekening
     // * letter: de letter
     void zet (int kolom, int rij, char letter)
     {
-      doek[regel (rij)][links (kolom) + cel / 2] = letter;
+      doek[static_cast<size_t> (rij)][links (kolom) + cel / 2] = letter;
     }
 
     // Veeg de lijn tussen de twee vakjes van een steen uit.
@@ -115,12 +107,12 @@ class Tekening
     // * verticaal: of hij verticaal ligt
     void verbind (int kolom, int rij, bool verticaal)
     {
-      const size_t begin = links (kolom);
-      if (verticaal)
-        for (size_t i = 1; i < cel; i++)
-          doek[regel (rij) - 1][begin + i] = ' ';
-      else
-        doek[regel (rij)][begin + cel] = ' ';
+      const size_t begin = links (kolom), regel = static_cast<size_t> (rij);
+      if (!verticaal)
+        doek[regel][begin + cel] = '_';
+      for (size_t i = 1; verticaal && i < cel; i++)
+        if (doek[regel + 1][begin + i] == '_')
+          doek[regel + 1][begin + i] = ' ';
     }
 
     // Zet de tekening op het scherm, met de namen van de kolommen en rijen.
@@ -130,13 +122,10 @@ class Tekening
       for (int kolom = 0; kolom < breedte; kolom++)
         kop += static_cast<char> ('a' + kolom)
                + string (kolom < breedte - 1 ? cel - 1 : 0, ' ');
-      cout << kop << "\n";
-      for (size_t i = 0; i < doek.size (); i++)
-        if (i % 2 == 0)
-          cout << string (Kantlijn, ' ') << doek[i] << "\n";
-        else
-          cout << " " << (doek.size () - i) / 2 << " " << doek[i] << " "
-                    << (doek.size () - i) / 2 << "\n";
+      cout << kop << "\n" << string (Kantlijn + 1, ' ')
+           << string (links (breedte) - 1, '_') << "\n";
+      for (size_t nr = doek.size (); nr > 0; nr--)
+        cout << " " << nr << " " << doek[nr - 1] << " " << nr << "\n";
       cout << kop << endl;
     }
 
@@ -145,17 +134,9 @@ class Tekening
     static const size_t Kantlijn = 3;
     static const int WijdeKolommen = 18;  // met brede vakjes
 
-    int breedte, hoogte;
-    size_t cel;                     // de breedte van een vakje, met een lijn
-    vector<string> doek;  // de regels, de bovenste eerst
-
-    // Parameter:
-    // * rij: een rij
-    // Retourneert: de regel van het doek waar zij staat
-    size_t regel (int rij) const
-    {
-      return static_cast<size_t> (2 * (hoogte - rij) - 1);
-    }
+    int breedte;
+    size_t cel;           // de breedte van een vakje, met een lijn
+    vector<string> doek;  // de rijen, de onderste eerst
 
     // Parameter:
     // * kolom: een kolom
@@ -172,7 +153,7 @@ class Tekening
 
 // Maak een leeg bord; zie domineren.h.
 Domineren::Domineren (int nwBreedte, int nwHoogte)
-: toontVeilig (false), toontVoortgang (false), tijd (GewoneTijd)
+: toontVeilig (false), tijd (GewoneTijd), toezicht (0)
 {
   begin (beperkt ("breedte", nwBreedte, MaxBreedte),
          beperkt ("hoogte", nwHoogte, MaxHoogte));
@@ -195,9 +176,20 @@ void Domineren::begin (int nwBreedte, int nwHoogte)
 // Lees een stand uit een bestand; zie domineren.h.
 bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen)
 {
+  string spelers;
+  return leesInSpel (invoernaam, meldingen, spelers);
+}
+
+//*************************************************************************
+
+// Lees een stand, en wie er spelen; zie domineren.h.
+bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
+                            string &spelers)
+{
   terminal::Lezer bestand (invoernaam, meldingen);
   Domineren nieuw (*this);
-  if (!nieuw.leesMaten (bestand) || !nieuw.leesZetten (bestand))
+  if (!nieuw.leesMaten (bestand) || !nieuw.leesZetten (bestand)
+      || !leesSpelers (bestand, spelers))
     return false;
   *this = nieuw;
   return true;
@@ -236,7 +228,43 @@ bool Domineren::leesZetten (terminal::Lezer &bestand)
   for (long long nr = 1; nr <= aantal; nr++)
     if (!leesZet (bestand, nr))
       return false;
+  return true;
+}
+
+//*************************************************************************
+
+// Lees wie er spelen; zie domineren.h.
+bool Domineren::leesSpelers (terminal::Lezer &bestand, string &spelers)
+{
+  const string begin = "spelers",
+               mag = "twee letters: m (mens), e (eerste zet), v (verschil) of "
+                     "p (perfect)";
+  string woord;
+  spelers.clear ();
+  if (bestand.op ())
+    return true;
+  bestand.leesWoord ("", begin, woord);
+  if (woord != begin)
+    return bestand.verkeerd ("", woord, "het einde van het bestand, of "
+                                        + begin);
+  if (!bestand.leesWoord (begin, mag, spelers))
+    return false;
+  if (spelers.size () != 2
+      || spelers.find_first_not_of (Spelers ()) != string::npos)
+    return bestand.verkeerd (begin, spelers, mag);
   return bestand.uitgelezen ();
+}
+
+//*************************************************************************
+
+// Schrijf het spel; zie domineren.h.
+void Domineren::schrijf (ostream &uit, const string &spelers)
+{
+  uit << static_cast<char> ('a' + breedte - 1) << hoogte << '\n'
+      << gedaan.size () << '\n';
+  for (size_t i = 0; i < gedaan.size (); i++)
+    uit << zetnaam (gedaan[i].kolom, gedaan[i].rij, i % 2 == 0) << '\n';
+  uit << "spelers " << spelers << '\n';
 }
 
 //*************************************************************************
@@ -364,6 +392,35 @@ vector<Domineren::Steen> Domineren::stenen (int speler)
 
 //*************************************************************************
 
+// Tel de zetten van een speler; zie domineren.h.
+int Domineren::aantalZetten (int speler)
+{
+  return static_cast<int> (stenen (speler).size ());
+}
+
+//*************************************************************************
+
+// Waarom kan een zet niet? Zie domineren.h.
+string Domineren::bezwaar (const string &zet)
+{
+  const int speler = getSpeler ();
+  Steen steen = { 0, 0 };
+  bool verticaal = false;
+  if (eindstand ())
+    return "het spel is afgelopen";
+  if (!leesZetnaam (zet, steen.kolom, steen.rij, verticaal))
+    return "een steen ligt op twee vakjes naast elkaar, zoals a12 of ab1";
+  if (verticaal != (speler == Vera))
+    return "zo legt " + naamVanSpeler (1 - speler) + ", en "
+           + naamVanSpeler (speler) + " is aan beurt";
+  if (steen.kolom + (verticaal ? 1 : 2) > breedte
+      || steen.rij + (verticaal ? 2 : 1) > hoogte)
+    return "daar houdt het bord op";
+  return past (steen, speler) ? "" : "daar ligt al een steen";
+}
+
+//*************************************************************************
+
 // Bepaal de mogelijke zetten; zie domineren.h.
 vector<string> Domineren::bepaalZetten ()
 {
@@ -424,8 +481,7 @@ string Domineren::verschilZet ()
   for (size_t i = 0; i < passend.size (); i++)
   {
     leg (passend[i], speler, Letter[speler]);
-    const int verschil = abs (static_cast<int> (stenen (Vera).size ())
-                              - static_cast<int> (stenen (Herman).size ()));
+    const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
     leg (passend[i], speler, Leeg);
     if (verschil > meeste)
     {
@@ -480,10 +536,10 @@ void Domineren::stelTijd (int seconden)
 
 //*************************************************************************
 
-// Stel het tonen van voortgang in; zie domineren.h.
-void Domineren::toonVoortgang (bool aan)
+// Laat iemand op het zoeken toezien; zie domineren.h.
+void Domineren::stelToezicht (zoek::Toezicht *nwToezicht)
 {
-  toontVoortgang = aan;
+  toezicht = nwToezicht;
 }
 
 //*************************************************************************
@@ -517,25 +573,26 @@ vector<Domineren::Uitslag> Domineren::uitslagen (long long &aantalStanden)
 void Domineren::zoek (const char *werk, Zoekvraag &vraag)
 {
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
-  zoek::Voortgang voortgang (werk, "standen", 0);
-  zoek::Voortgang *const toon = toontVoortgang ? &voortgang : 0;
+  const string grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
+  zoek::Voortgang voortgang (werk + grens, "standen", 0, toezicht, 1);
+  voortgang.toon (0);  // ook tussen veel kleine zoekvragen is er te stoppen
   if (aantalVakjes <= PerWoord)
-    zoekMet<1> (toon, vraag);
+    zoekMet<1> (voortgang, vraag);
   else if (aantalVakjes <= 2 * PerWoord)
-    zoekMet<2> (toon, vraag);
+    zoekMet<2> (voortgang, vraag);
   else
-    zoekMet<4> (toon, vraag);
+    zoekMet<4> (voortgang, vraag);
 }
 
 //*************************************************************************
 
 // Zoek met borden van een aantal woorden; zie domineren.h.
 template <int Woorden>
-void Domineren::zoekMet (zoek::Voortgang *voortgang, Zoekvraag &vraag)
+void Domineren::zoekMet (zoek::Voortgang &voortgang, Zoekvraag &vraag)
 {
   const zoek::domineren::Veld<Woorden> veld (breedte, hoogte);
   zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
-                                              tijd, voortgang);
+                                              tijd, &voortgang);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
   for (int nr = 0; nr < breedte * hoogte; nr++)
     if (isLeeg (nr % breedte, nr / breedte))

@@ -11,7 +11,11 @@
 using namespace std;
 
 namespace terminal { class Lezer; }
-namespace zoek { class Voortgang; }
+namespace zoek
+{
+class Toezicht;
+class Voortgang;
+}
 
 class Domineren
 {
@@ -20,6 +24,13 @@ class Domineren
     // Wie er aan beurt is of wint; Onbekend als er niet op tijd een winnaar
     // gevonden is.
     enum Speler { Onbekend = -1, Vera, Herman };
+
+    // Wie er spelen kan: een mens, of de computer met steeds de eerste zet, met
+    // het grootste verschil of perfect; zie schrijf.
+    static const char *Spelers ()
+    {
+      return "mevp";
+    }
 
     // De grootste maten: kolommen a t/m z, rijen 1 t/m 9.
     enum { MaxBreedte = 26, MaxHoogte = 9 };
@@ -38,7 +49,8 @@ class Domineren
     //   en wordt de dichtstbijzijnde die wel mag
     Domineren (int breedte, int hoogte);
 
-    // Lees een stand uit een tekstbestand en controleer haar helemaal.
+    // Lees een stand uit een tekstbestand en controleer haar helemaal; een spel
+    // dat met schrijf bewaard is mag ook.
     // Parameters:
     // * invoernaam: de naam van het bestand
     // * meldingen: waar een melding heen gaat
@@ -105,6 +117,34 @@ class Domineren
 
     // ---- Niet uit de opgave: toegevoegd ----
 
+    // Als hierboven, en lees ook wie er spelen.
+    // Parameters:
+    // * invoernaam, meldingen: als hierboven
+    // * spelers: wordt een letter uit Spelers voor Vera en een voor Herman, of
+    //   leeg als het bestand die niet noemt
+    // Retourneert en post: als hierboven
+    bool leesInSpel (const char *invoernaam, ostream &meldingen,
+                     string &spelers);
+
+    // Schrijf het spel zoals leesInSpel het leest: een stand als in SPEL.IN,
+    // met alle zetten, en dan een regel met wie er spelen.
+    // Parameters:
+    // * uit: waarheen
+    // * spelers: een letter uit Spelers voor Vera en een voor Herman
+    void schrijf (ostream &uit, const string &spelers);
+
+    // Parameter:
+    // * speler: Vera of Herman
+    // Retourneert: hoeveel zetten die kan doen, of zou kunnen doen als hij aan
+    //   beurt was
+    int aantalZetten (int speler);
+
+    // Waarom kan een zet niet?
+    // Parameter:
+    // * zet: drie tekens, die op een zet lijken
+    // Retourneert: de reden, of leeg als de zet mogelijk is
+    string bezwaar (const string &zet);
+
     // Retourneert: de zet die speelVerschil nu zou doen; leeg in een eindstand
     string verschilZet ();
 
@@ -134,11 +174,12 @@ class Domineren
     // Retourneert: de naam van die speler
     static string naamVanSpeler (int speler);
 
-    // Stel in of winnaar en uitslagen op stderr laten zien hoe ver het is, eens
-    // per seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Laat iemand op winnaar en uitslagen toezien, zodat zij op stderr laten
+    // zien hoe ver het is, en af te breken zijn: dan wordt zoek::Afgebroken
+    // gegooid. Zonder aanroep gebeurt dat niet.
     // Parameter:
-    // * aan: of het getoond wordt
-    void toonVoortgang (bool aan);
+    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
+    void stelToezicht (zoek::Toezicht *nwToezicht);
 
   private:
 
@@ -155,8 +196,9 @@ class Domineren
     vector<string> vakjes;  // per rij, de onderste eerst, en per kolom: de
                             // letter van een steen, of een punt
     vector<Steen> gedaan;   // de oudste eerst
-    bool toontVeilig, toontVoortgang;
+    bool toontVeilig;
     int tijd;               // voor winnaar, in seconden; 0: zonder grens
+    zoek::Toezicht *toezicht;  // op het zoeken, of 0
 
     // Maak het bord leeg.
     // Parameters:
@@ -169,11 +211,18 @@ class Domineren
     // Retourneert: true als dat gelukt is
     bool leesMaten (terminal::Lezer &bestand);
 
-    // Lees de zetten, na de maten, en dan het einde van het bestand.
+    // Lees de zetten, na de maten.
     // Parameter:
     // * bestand: geeft een melding bij wat niet klopt
     // Retourneert: true als dat gelukt is; de zetten zijn dan gedaan
     bool leesZetten (terminal::Lezer &bestand);
+
+    // Lees wie er spelen, als dat er staat, en het einde van het bestand.
+    // Parameters:
+    // * bestand: geeft een melding bij wat niet klopt
+    // * spelers: zie leesInSpel
+    // Retourneert: true als dat gelukt is
+    static bool leesSpelers (terminal::Lezer &bestand, string &spelers);
 
     // Lees een zet en doe haar.
     // Parameters:
@@ -236,10 +285,10 @@ class Domineren
 
     // Als zoek, met borden van een aantal woorden.
     // Parameters:
-    // * voortgang: wie te horen krijgt hoe ver het is, of 0
+    // * voortgang: krijgt te horen hoe ver het is
     // * vraag: krijgt haar antwoorden
     template <int Woorden>
-    void zoekMet (zoek::Voortgang *voortgang, Zoekvraag &vraag);
+    void zoekMet (zoek::Voortgang &voortgang, Zoekvraag &vraag);
 
     // Bepaal van elke zet wie er wint.
     // Parameters:

@@ -7,9 +7,14 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "../../terminal/bewaren.h"
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/spelmenu.h"
+#include "../../terminal/tabel.h"
 #include "../../terminal/tekst.h"
+#include "../../terminal/toezicht.h"
 #include "../../terminal/vraag.h"
+#include "../../zoek/getaltekst.h"
 #include "domineren.h"
 
 using namespace std;
@@ -17,11 +22,16 @@ using namespace std;
 const char Versie[] = "Domineren 1.0";
 const int GewoneTijd = 60;  // seconden per vraag wie er wint
 
+// De kleuren van de stenen.
+const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
+                                    { '\0', "" } };
+
 // Wat de gebruiker op de opdrachtregel instelt.
 struct Instellingen
 {
   long long tijd;  // seconden per vraag wie er wint; 0: zonder grens
   bool stil;       // geen voortgang op stderr
+  bool kleur;      // kleuren op het scherm
 };
 
 //*************************************************************************
@@ -29,11 +39,13 @@ struct Instellingen
 // Geef een spel wat er op de opdrachtregel ingesteld is.
 // Parameters:
 // * spel: het spel
+// * toezicht: wie er op het zoeken toeziet
 // * instellingen: die van de opdrachtregel
-void stelIn (Domineren &spel, const Instellingen &instellingen)
+void stelIn (Domineren &spel, zoek::Toezicht &toezicht,
+             const Instellingen &instellingen)
 {
   spel.stelTijd (static_cast<int> (instellingen.tijd));
-  spel.toonVoortgang (!instellingen.stil);
+  spel.stelToezicht (&toezicht);
 }
 
 //*************************************************************************
@@ -49,190 +61,239 @@ string naamVan (int speler)
 
 //*************************************************************************
 
-// Het hoofdmenu en het spelmenu.
-class Menu
+// Parameter:
+// * aantal: een aantal zetten
+// Retourneert: dat aantal in woorden
+string zettenTekst (int aantal)
+{
+  return aantal == 0 ? "geen zet"
+    : to_string (aantal) + (aantal == 1 ? " zet" : " zetten");
+}
+
+//*************************************************************************
+
+// Het spelmenu.
+class Spelmenu : public terminal::Spelmenu<Domineren>
 {
   public:
 
-    // Parameter:
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwToezicht: wie er op het zoeken toeziet
     // * nwInstellingen: die van de opdrachtregel
-    explicit Menu (const Instellingen &nwInstellingen)
-    : instellingen (nwInstellingen), spel (1, 1), veilig (false)
+    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+              const Instellingen &nwInstellingen)
+    : terminal::Spelmenu<Domineren>
+        (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals a12 "
+         "of ab1", nwToezicht, nwInstellingen.kleur ? Kleuren : 0,
+         Domineren (GewoneMaat, GewoneMaat)),
+      toezicht (nwToezicht), instellingen (nwInstellingen), spelers ("mm"),
+      veilig (false)
     {
-      speler[0] = speler[1] = Mens;
     }
 
-    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
-    void hoofdMenu ()
-    {
-      long long keuze = 0;
-      bool verder = true;
-      while (verder && keuze != Stoppen)
-      {
-        cout << "\n 1. een leeg bord\n 2. een stand inlezen\n"
-                     " 3. stoppen\n";
-        verder = vragen.vraagGetal ("Uw keuze", LeegBord, Stoppen, keuze);
-        if (verder && keuze == LeegBord)
-          verder = leegBord ();
-        else if (verder && keuze == Inlezen)
-          verder = leesStand ();
-        else if (verder && !vragen.regelOp ())
-          keuze = 0;
-      }
-    }
-
-    // Vraag wie de spelers zijn, en speel tot de gebruiker met het spel stopt.
-    // Parameter:
+    // Begin met een spel; wie er spelen wordt zo nodig gevraagd.
+    // Parameters:
     // * nieuw: het spel
-    // Retourneert: false als de invoer op is
-    bool speel (const Domineren &nieuw)
+    // * wie: een letter voor elke speler, of leeg: vraag het
+    // Retourneert: true als het begonnen is
+    bool begin (const Domineren &nieuw, const string &wie)
     {
-      spel = nieuw;
-      stelIn (spel, instellingen);
-      cout << "\n 1. mens\n 2. computer: steeds de eerste zet\n"
-                   " 3. computer: het grootste verschil in zetten\n"
-                   " 4. computer: perfect\n";
-      return vraagSpeler (Domineren::Vera) && vraagSpeler (Domineren::Herman)
-             && (!vragen.regelOp () || spelMenu ());
+      string nwSpelers = wie.empty () ? spelers : wie;
+      if (wie.empty () && !vraagSpelers (nwSpelers))
+        return false;
+      terminal::Spelmenu<Domineren>::begin (nieuw);
+      stelIn (spel, toezicht, instellingen);
+      spel.toonVeilig (veilig);
+      spelers = nwSpelers;
+      if (!wie.empty ())
+        for (int i = 0; i < 2; i++)
+          cout << Domineren::naamVanSpeler (i) << ": " << Soorten[soort (i)]
+               << "." << endl;
+      return true;
+    }
+
+    // Vraag de maten van een leeg bord, en begin ermee.
+    // Retourneert: true als dat gelukt is
+    bool nieuw ()
+    {
+      long long breedte = spel.getBreedte (), hoogte = spel.getHoogte ();
+      return vragen.vraagGewoon ("Aantal kolommen", 1, Domineren::MaxBreedte,
+                                 breedte)
+             && vragen.vraagGewoon ("Aantal rijen", 1, Domineren::MaxHoogte,
+                                    hoogte)
+             && begin (Domineren (static_cast<int> (breedte),
+                                  static_cast<int> (hoogte)), "");
+    }
+
+    // Vraag de naam van een bestand, en begin met de stand die daarin staat.
+    // Retourneert: true als dat gelukt is
+    bool laad ()
+    {
+      string naam, wie;
+      Domineren gelezen (spel);
+      return vragen.vraagTekst ("Naam van het bestand", "een naam, "
+                                "bijvoorbeeld voorbeelden/spel0.in", naam)
+             && gelezen.leesInSpel (naam.c_str (), cout, wie)
+             && begin (gelezen, wie);
+    }
+
+    // Speel het spel, tot de gebruiker ermee stopt.
+    // Retourneert: false als de invoer op is
+    bool speel ()
+    {
+      return draai ();
     }
 
   private:
 
-    enum HoofdKeuze { LeegBord = 1, Inlezen, Stoppen };
-    enum Soort { Mens = 1, EersteZet, Verschil, Perfect };
-    enum SpelKeuze { Zetten = 1, ZetDoen, ZetTerug, Hint, Veilig, Uitspelen,
-                     SpelStoppen, ElkeZet, Laatste = ElkeZet };
+    static const int GewoneMaat = 8;  // van een nieuw bord
 
+    // De keuzes; die van een letter alleen heten naar die letter.
+    enum Keuzes { Zetten = 1, ZetDoen, ZetTerug, Hint, Veilig, Uitspelen,
+                  Stoppen, ElkeZet, Computer = 'c', Nieuw = 'n', Bewaren = 'b',
+                  Laden = 'l' };
+
+    // Wat een speler kan zijn, in de volgorde van Domineren::Spelers.
+    enum Soort { Mens, EersteZet, Verschil, Perfect, AantalSoorten };
+    static const char *const Soorten[AantalSoorten];
+
+    zoek::Toezicht &toezicht;
     const Instellingen &instellingen;
-    terminal::Vragen vragen;
-    Domineren spel;
-    long long speler[2];          // wat voor speler Vera is, en Herman
-    bool veilig;                  // of de veilige vakjes getoond worden
+    string spelers;  // een letter voor Vera en een voor Herman
+    bool veilig;     // of de veilige vakjes getoond worden
 
-    // Vraag de maten van een leeg bord en speel erop.
-    // Retourneert: false als de invoer op is
-    bool leegBord ()
+    // Retourneert: de keuzes
+    static vector<terminal::Keuze> keuzes ()
     {
-      long long breedte = 0, hoogte = 0;
-      if (!vragen.vraagGetal ("Aantal kolommen", 1, Domineren::MaxBreedte,
-                              breedte)
-          || !vragen.vraagGetal ("Aantal rijen", 1, Domineren::MaxHoogte,
-                                 hoogte))
-        return false;
-      return speel (Domineren (static_cast<int> (breedte),
-                               static_cast<int> (hoogte)));
+      return { { Zetten, ' ', "mogelijke zetten", false },
+               { ZetDoen, ' ', "zet doen, of meteen: a12", true },
+               { ZetTerug, 't', "zet terugnemen", false },
+               { Hint, 'h', "hint", false },
+               { Veilig, ' ', "veilige vakjes wel of niet tonen", false },
+               { Uitspelen, ' ', "zo uitspelen", false },
+               { Stoppen, 's', "stoppen met dit spel", false },
+               { ElkeZet, 'w', "wie er na elke zet wint", false },
+               { 0, Computer, "tegen de computer", true },
+               { 0, Nieuw, "nieuw spel: een leeg bord", true },
+               { 0, Bewaren, "bewaren", true },
+               { 0, Laden, "een andere stand inlezen", true } };
     }
 
-    // Vraag de naam van een bestand en speel verder vanaf die stand.
-    // Retourneert: false als de invoer op is
-    bool leesStand ()
-    {
-      string naam;
-      Domineren nieuw (1, 1);
-      if (!vragen.vraagTekst ("Naam van het bestand", naam))
-        return false;
-      return !leesBestand (naam, nieuw) || speel (nieuw);
-    }
-
-    // Lees een stand; meldingen komen op het scherm.
-    // Parameters:
-    // * naam: de naam van het bestand
-    // * nieuw: wordt de stand, als true wordt geretourneerd
-    // Retourneert: true als dat gelukt is
-    static bool leesBestand (const string &naam, Domineren &nieuw)
-    {
-      return nieuw.leesInSpel (naam.c_str (), cout);
-    }
-
-    // Vraag wat voor speler iemand is.
-    // Parameter:
-    // * wie: Vera of Herman
-    // Retourneert: false als de invoer op is
-    bool vraagSpeler (int wie)
-    {
-      return vragen.vraagGetal (wie == Domineren::Vera ? "Vera (verticaal)"
-                                                       : "Herman (horizontaal)",
-                                Mens, Perfect, speler[wie]);
-    }
-
-    // Het spelmenu; de computer zet vanzelf.
-    // Retourneert: false als de invoer op is
-    bool spelMenu ()
-    {
-      long long keuze = 0;
-      while (keuze != SpelStoppen)
-      {
-        while (!spel.eindstand () && speler[spel.getSpeler ()] != Mens)
-          zetVanComputer ();
-        toonStand ();
-        if (!vragen.vraagGetal ("Uw keuze", Zetten, Laatste, keuze))
-          return false;
-        if (keuze == ZetDoen)
-        {
-          if (!vraagZet ())
-            return false;
-        }
-        else if (vragen.regelOp ())
-          voerUit (keuze);
-        else
-          keuze = 0;
-      }
-      return true;
-    }
-
-    // Zet de stand en de keuzes op het scherm.
-    void toonStand ()
-    {
-      cout << "\n";
-      spel.drukAf ();
-      const string naam = Domineren::naamVanSpeler (spel.getSpeler ());
-      if (spel.eindstand ())
-        cout << naam << " kan niet meer leggen: "
-                  << Domineren::naamVanSpeler (1 - spel.getSpeler ())
-                  << " heeft gewonnen.\n";
-      else
-        cout << "Aan beurt: " << naam << "\n";
-      cout << "\n 1. mogelijke zetten        5. veilige vakjes "
-                << (veilig ? "verbergen" : "tonen")
-                << "\n 2. zet doen                6. zo uitspelen\n"
-                   " 3. zet terugnemen          7. stoppen met dit spel\n"
-                   " 4. hint                   8. wie er na elke zet wint\n";
-    }
-
-    // Voer een keuze uit het spelmenu uit, behalve een zet doen.
+    // Voer een keuze uit.
     // Parameter:
     // * keuze: de keuze
-    void voerUit (long long keuze)
+    // Retourneert: false om met het spel te stoppen
+    bool voerUit (int keuze)
     {
       switch (keuze)
       {
-        case Zetten:
-          cout << "Mogelijke zetten:" << opEenRij (spel.bepaalZetten ())
-                    << endl;
-          break;
-        case ZetTerug:
-          neemTerug ();
-          break;
-        case Hint:
-          geefHint ();
-          break;
-        case Veilig:
-          veilig = !veilig;
-          spel.toonVeilig (veilig);
-          if (veilig)
-            cout << "v: hier kan alleen Vera nog leggen, h: alleen Herman."
-                      << endl;
-          break;
-        case ElkeZet:
-          toonUitslagen ();
-          break;
-        case Uitspelen:
-          cout << "Met steeds de eerste zet:"
-                    << opEenRij (spel.speelEerste ())
-                    << "\nMet het grootste verschil:"
-                    << opEenRij (spel.speelVerschil ()) << endl;
-          break;
+        case Zetten:     toonZetten ();            break;
+        case ZetDoen:    vraagZet ();              break;
+        case ZetTerug:   neemTerug ();             break;
+        case Hint:       geefHint ();              break;
+        case Veilig:     wisselVeilig ();          break;
+        case Uitspelen:  toonUitspelen ();         break;
+        case ElkeZet:    toonUitslagen ();         break;
+        case Computer:   vraagSpelers (spelers);   break;
+        case Nieuw:      nieuw ();                 break;
+        case Bewaren:    bewaarSpel ();            break;
+        case Laden:      laad ();                  break;
       }
+      return keuze != Stoppen;
+    }
+
+    // Lijkt een woord op een zet, zoals a12 of ab1?
+    // Parameter:
+    // * woord: het woord; wordt de zet, met kleine letters
+    // Retourneert: true als het op een zet lijkt
+    static bool lijktZet (string &woord)
+    {
+      const string cijfers = "0123456789",
+                   klein = terminal::kleineLetters (woord);
+      if (klein.size () != 3 || klein[0] < 'a' || klein[0] > 'z'
+          || cijfers.find (klein[2]) == string::npos
+          || ((klein[1] < 'a' || klein[1] > 'z')
+              && cijfers.find (klein[1]) == string::npos))
+        return false;
+      woord = klein;
+      return true;
+    }
+
+    // Lijkt een woord op een zet, doe die dan als zij kan.
+    // Parameter en wat het retourneert: zie terminal/menu.h
+    bool leesZet (const string &woord)
+    {
+      string zet = woord;
+      if (!lijktZet (zet))
+        return false;
+      probeerZet (zet);
+      return true;
+    }
+
+    // Vraag een zet tot er een mogelijk is, en doe haar.
+    void vraagZet ()
+    {
+      if (isUit ())
+        return;
+      const string
+        zoals = spel.getSpeler () == Domineren::Vera ? "zoals a12"
+                                                     : "zoals ab1",
+        naam = Domineren::naamVanSpeler (spel.getSpeler ());
+      string zet;
+      while (vragen.vraagWoord ("Zet van " + naam + ", " + zoals + ": ",
+                                "een zet van " + naam + ", bijvoorbeeld "
+                                + spel.bepaalZetten ()[0],
+                                [&] (const string &woord)
+                                { return lijktZet (zet = woord); })
+             && !probeerZet (zet))
+        continue;
+    }
+
+    // Doe een zet; kan zij niet, dan volgt een melding, en vervalt de rest van
+    // de regel.
+    // Parameter:
+    // * zet: wat op een zet lijkt
+    // Retourneert: false als zij niet kan
+    bool probeerZet (const string &zet)
+    {
+      const string waarom = spel.bezwaar (zet);
+      if (!vragen.regelOp ())
+        return true;
+      if (waarom.empty ())
+        doe (zet, "");
+      else
+        cout << "De zet " << zet << " kan niet: " << waarom << "."
+             << (spel.eindstand () ? "" : "\nTyp een zet van "
+                 + Domineren::naamVanSpeler (spel.getSpeler ())
+                 + ", bijvoorbeeld " + spel.bepaalZetten ()[0] + ".") << endl;
+      return waarom.empty ();
+    }
+
+    // Doe een mogelijke zet, en vertel het.
+    // Parameters:
+    // * zet: de zet
+    // * hoe: wat er in de zin achter komt
+    void doe (const string &zet, const string &hoe)
+    {
+      const int wie = spel.getSpeler ();
+      spel.doeZet (zet);
+      verander ();
+      cout << terminal::inRegels
+                (Domineren::naamVanSpeler (wie) + " legt " + zet + hoe + "; "
+                 + overTekst (spel)) << endl;
+    }
+
+    // Parameter:
+    // * stand: een stand
+    // Retourneert: hoeveel zetten er nog zijn, van wie aan beurt is het eerst
+    static string overTekst (Domineren &stand)
+    {
+      const int aanBeurt = stand.getSpeler (), ander = 1 - aanBeurt;
+      return Domineren::naamVanSpeler (aanBeurt) + " heeft dan nog "
+             + zettenTekst (stand.aantalZetten (aanBeurt)) + ", "
+             + Domineren::naamVanSpeler (ander) + " "
+             + to_string (stand.aantalZetten (ander)) + ".";
     }
 
     // Parameter:
@@ -249,71 +310,63 @@ class Menu
       return woorden.empty () ? " geen" : tekst;
     }
 
-    // Vraag een zet tot er een mogelijk is, en doe haar.
-    // Retourneert: false als de invoer op is
-    bool vraagZet ()
+    // Zet de mogelijke zetten op het scherm.
+    void toonZetten ()
     {
-      const bool vera = spel.getSpeler () == Domineren::Vera;
-      const string naam = Domineren::naamVanSpeler (spel.getSpeler ());
-      string zet;
+      cout << "Mogelijke zetten:" << opEenRij (spel.bepaalZetten ()) << endl;
+    }
+
+    // Zet op het scherm hoe het met twee manieren van kiezen verdergaat.
+    void toonUitspelen ()
+    {
+      cout << "Met steeds de eerste zet:" << opEenRij (spel.speelEerste ())
+           << "\nMet het grootste verschil:"
+           << opEenRij (spel.speelVerschil ()) << endl;
+    }
+
+    // Toon de veilige vakjes, of juist niet meer.
+    void wisselVeilig ()
+    {
+      veilig = !veilig;
+      spel.toonVeilig (veilig);
+      verander ();
+    }
+
+    // Zeg onder de stand wie er aan beurt is, of wie er gewonnen heeft.
+    void toonOnder ()
+    {
+      const int wie = spel.getSpeler ();
+      if (veilig)
+        cout << "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n";
       if (spel.eindstand ())
-        return vragen.regelOp () ? geenZet () : true;
-      while (vragen.vraagTekst ("Zet van " + naam + (vera ? ", zoals a12"
-                                                          : ", zoals ab1")
-                                + " (x: toch geen zet)", zet))
-      {
-        if (zet == "x" || spel.doeZet (zet))
-          return true;
-        const vector<string> zetten = spel.bepaalZetten ();
-        cout << "Gevonden: " << terminal::toonbaar (zet)
-                  << "; verwacht: een mogelijke zet van " << naam << ":"
-                  << opEenRij (zetten) << endl;
-      }
-      return false;
+        cout << Domineren::naamVanSpeler (1 - wie) << " wint: "
+             << Domineren::naamVanSpeler (wie) << " kan niet meer leggen, en "
+             << Domineren::naamVanSpeler (1 - wie) << " heeft nog "
+             << zettenTekst (spel.aantalZetten (1 - wie)) << "." << endl;
+      else
+        cout << "Aan beurt: " << Domineren::naamVanSpeler (wie) << endl;
     }
 
-    // Meld dat er geen zet te doen is.
-    // Retourneert: true
-    static bool geenZet ()
+    // Retourneert: true als het spel uit is, en dan met een melding
+    bool isUit ()
     {
-      cout << "Het spel is afgelopen: er is geen zet te doen."
-                << endl;
-      return true;
-    }
-
-    // Neem zetten terug tot er weer een mens aan beurt is.
-    void neemTerug ()
-    {
-      int aantal = 0;
-      bool mens = false;
-      while (!mens && spel.unDoeZet ())
-      {
-        aantal++;
-        mens = speler[spel.getSpeler ()] == Mens;
-      }
-      cout << (aantal == 0 ? "Er is geen zet om terug te nemen."
-                    : aantal == 1 ? "Een zet teruggenomen."
-                    : to_string (aantal) + " zetten teruggenomen.")
-                << endl;
-      if (!mens && aantal > 0)
-        speler[0] = speler[1] = Mens;  // anders speelt de computer meteen weer
+      if (spel.eindstand () && vragen.regelOp ())
+        cout << "Het spel is afgelopen: er is geen zet te doen." << endl;
+      return spel.eindstand ();
     }
 
     // Zeg van elke zet wie er dan wint met perfect spel.
     void toonUitslagen ()
     {
       long long standen = 0;
-      if (spel.eindstand ())
-      {
-        geenZet ();
+      if (isUit ())
         return;
-      }
       const vector<Domineren::Uitslag> uitslagen = spel.uitslagen (standen);
       toonNaZet (uitslagen, Domineren::Vera);
       toonNaZet (uitslagen, Domineren::Herman);
       toonNaZet (uitslagen, Domineren::Onbekend);
       cout << "Van spiegelbeelden staat er een. Doorzochte standen: "
-           << standen << endl;
+           << zoek::getalTekst (standen) << endl;
     }
 
     // Toon de zetten waarna iemand wint, als die er zijn.
@@ -323,61 +376,202 @@ class Menu
     static void toonNaZet (const vector<Domineren::Uitslag> &uitslagen,
                            int wie)
     {
-      vector<string> zetten;
+      vector<string> namen;
       for (size_t i = 0; i < uitslagen.size (); i++)
         if (uitslagen[i].winnaar == wie)
-          zetten.push_back (uitslagen[i].zet);
-      if (!zetten.empty ())
+          namen.push_back (uitslagen[i].zet);
+      if (!namen.empty ())
         cout << (wie == Domineren::Onbekend ? "Niet op tijd bekend"
                  : "Dan wint " + Domineren::naamVanSpeler (wie))
-             << ":" << opEenRij (zetten) << "\n";
-    }
-
-    // Laat de computer een zet doen en zeg welke.
-    void zetVanComputer ()
-    {
-      const long long soort = speler[spel.getSpeler ()];
-      string zet;
-      long long standen = 0;
-      int wint = spel.getSpeler ();
-      if (soort == EersteZet)
-        zet = spel.bepaalZetten ()[0];
-      else if (soort == Perfect)
-        wint = spel.winnaar (zet, standen);
-      if (zet.empty ())
-        zet = spel.verschilZet ();
-      cout << Domineren::naamVanSpeler (spel.getSpeler ()) << " speelt "
-                << zet << (wint == Domineren::Onbekend
-                           ? ", zonder te weten wie er wint." : ".")
-                << endl;
-      spel.doeZet (zet);
+             << ":" << opEenRij (namen) << "\n";
     }
 
     // Zeg wie er wint met perfect spel, en wat een goede zet is.
     void geefHint ()
     {
+      const int Decimalen = 3;
       string zet;
       long long standen = 0;
       const clock_t begin = clock ();
-      if (spel.eindstand ())
-      {
-        geenZet ();
+      if (isUit ())
         return;
-      }
       const int wint = spel.winnaar (zet, standen);
       if (wint == Domineren::Onbekend)
         cout << "Na " << instellingen.tijd << " seconden is nog niet "
-                     "bekend wie er wint; --tijd staat langer zoeken toe.";
+                "bekend wie er wint; --tijd staat langer zoeken toe.\n";
       else
         cout << Domineren::naamVanSpeler (wint)
-                  << " wint met perfect spel.";
-      cout << "\n" << (zet.empty () ? "Volgens het grootste verschil: "
-                                         : "Een winnende zet: ")
-                << (zet.empty () ? spel.verschilZet () : zet)
-                << "\nDoorzochte standen: " << standen << ", in "
-                << fixed << setprecision (3)
-                << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC
-                << " seconden" << endl;
+             << " wint met perfect spel.\n";
+      const string goed = zet.empty () ? spel.verschilZet () : zet;
+      Domineren erna (spel);
+      erna.doeZet (goed);
+      cout << (zet.empty () ? "Volgens het grootste verschil: "
+                            : "Een winnende zet: ")
+           << goed << "; " << overTekst (erna) << "\nDoorzochte standen: "
+           << zoek::getalTekst (standen) << ", in "
+           << zoek::kommaTekst (static_cast<double> (clock () - begin)
+                                / CLOCKS_PER_SEC, Decimalen)
+           << " seconden" << endl;
+    }
+
+    // Vraag wie er spelen.
+    // Parameter:
+    // * wie: een letter voor elke speler; wordt het antwoord, als true wordt
+    //   geretourneerd
+    // Retourneert: true als er voor allebei een antwoord is, en verder niets
+    //   meer op de regel
+    bool vraagSpelers (string &wie)
+    {
+      string nieuweSpelers = wie;
+      if (vragen.vooruit ().empty ())
+        for (int i = 0; i < AantalSoorten; i++)
+          cout << (i == 0 ? "\n " : " ") << i + 1 << ". " << Soorten[i] << "\n";
+      for (size_t i = 0; i < 2; i++)
+        if (!vraagSpeler (i == Domineren::Vera ? "Vera (verticaal)"
+                                               : "Herman (horizontaal)",
+                          nieuweSpelers[i]))
+          return false;
+      if (!vragen.regelOp ())
+        return false;
+      wie = nieuweSpelers;
+      return true;
+    }
+
+    // Vraag wat voor speler iemand is.
+    // Parameters:
+    // * naam: hoe die heet
+    // * letter: wat voor speler het is; wordt het antwoord, als true wordt
+    //   geretourneerd
+    // Retourneert: true als er een antwoord is
+    bool vraagSpeler (const string &naam, char &letter)
+    {
+      string alle;
+      for (int i = 0; i < AantalSoorten; i++)
+        alle += to_string (i + 1) + " (" + Soorten[i]
+               + (i + 1 < AantalSoorten ? "), " : "),");
+      return vragen.vraagWoord
+        (naam + " (1 t/m 4; . is " + to_string (nummer (letter) + 1) + "): ",
+         alle + " of een punt voor " + to_string (nummer (letter) + 1),
+         [&] (const string &woord)
+         {
+           long long keuze = 0;
+           if (terminal::leesGetal (woord, 1, AantalSoorten, keuze))
+             letter = Domineren::Spelers ()[keuze - 1];
+           return keuze > 0 || woord == ".";
+         });
+    }
+
+    // Parameter:
+    // * letter: uit Domineren::Spelers
+    // Retourneert: welke soort speler dat is
+    static int nummer (char letter)
+    {
+      int i = 0;
+      while (Domineren::Spelers ()[i] != letter)
+        i++;
+      return i;
+    }
+
+    // Parameter:
+    // * wie: Vera of Herman
+    // Retourneert: wat voor speler die is
+    int soort (int wie) const
+    {
+      return nummer (spelers[static_cast<size_t> (wie)]);
+    }
+
+    // Bewaar het spel, met wie er spelen.
+    void bewaarSpel ()
+    {
+      ostringstream tekst;
+      spel.schrijf (tekst, spelers);
+      terminal::bewaar (vragen, ".in", tekst.str ());
+    }
+
+    // Retourneert: wie er aan beurt is
+    int beurt ()
+    {
+      return spel.getSpeler ();
+    }
+
+    // Parameter:
+    // * wie: Vera of Herman
+    // Retourneert: true als de computer voor die speler zet
+    bool isComputer (int wie) const
+    {
+      return soort (wie) != Mens;
+    }
+
+    // Laat de mensen alle zetten doen.
+    void maakMensen ()
+    {
+      spelers = string (2, Domineren::Spelers ()[Mens]);
+    }
+
+    // Laat de computer een zet doen, en vertel welke.
+    void zetVanComputer ()
+    {
+      const int hoe = soort (spel.getSpeler ());
+      string zet;
+      long long standen = 0;
+      int wint = spel.getSpeler ();
+      if (hoe == EersteZet)
+        zet = spel.bepaalZetten ()[0];
+      else if (hoe == Perfect)
+        wint = spel.winnaar (zet, standen);
+      if (zet.empty ())
+        zet = spel.verschilZet ();
+      doe (zet, wint == Domineren::Onbekend
+                ? ", zonder te weten wie er wint" : "");
+    }
+};
+
+const char *const Spelmenu::Soorten[] =
+  { "mens", "computer: steeds de eerste zet",
+    "computer: het grootste verschil in zetten", "computer: perfect" };
+
+//*************************************************************************
+
+// Het hoofdmenu.
+class Hoofdmenu : public terminal::Menu
+{
+  public:
+
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwSpelmenu: het spelmenu
+    Hoofdmenu (terminal::Vragen &nwVragen, Spelmenu &nwSpelmenu)
+    : Menu (nwVragen, { { LeegBord, 'n', "een leeg bord", true },
+                        { Inlezen, 'l', "een stand inlezen", true },
+                        { Stoppen, 's', "stoppen", false } },
+            "een keuze: 1 (of n), 2 (of l) of 3 (of s)"),
+      spelmenu (nwSpelmenu)
+    {
+    }
+
+    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
+    void toon ()
+    {
+      draai ();
+    }
+
+  private:
+
+    enum Keuzes { LeegBord = 1, Inlezen, Stoppen };
+
+    Spelmenu &spelmenu;
+
+    // Voer een keuze uit.
+    // Parameter:
+    // * keuze: de keuze
+    // Retourneert: false om te stoppen
+    bool voerUit (int keuze)
+    {
+      if (keuze != Stoppen
+          && (keuze == LeegBord ? spelmenu.nieuw () : spelmenu.laad ())
+          && spelmenu.speel ())
+        toonKeuzes ();
+      return keuze != Stoppen;
     }
 };
 
@@ -388,27 +582,48 @@ class Tabel
 {
   public:
 
-    // Reken alle borden door en toon de tabellen.
     // Parameters:
     // * nwGrootste: de grootste maat van een bord
     // * nwInstellingen: die van de opdrachtregel
     Tabel (int nwGrootste, const Instellingen &nwInstellingen)
-    : grootste (nwGrootste), instellingen (nwInstellingen)
+    : grootste (nwGrootste), instellingen (nwInstellingen),
+      toezicht (nwInstellingen.stil)
     {
-      for (int rijen = 1; rijen <= grootste; rijen++)
-        for (int kolommen = 1; kolommen <= grootste; kolommen++)
-          reken (kolommen, rijen);
-      toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
-            " ?: onbekend", winnaars);
-      toon ("Doorzochte standen, voor beide beginners samen", standen);
-      toon ("Seconden, voor beide beginners samen", seconden);
+    }
+
+    // Reken alle borden door en toon de tabellen; wordt het werk afgebroken,
+    // dan ook, met wat er af is.
+    void maak ()
+    {
+      try
+      {
+        for (int rijen = 1; rijen <= grootste; rijen++)
+          for (int kolommen = 1; kolommen <= grootste; kolommen++)
+            reken (kolommen, rijen);
+      }
+      catch (const zoek::Afgebroken &)
+      {
+        toonAlles ();
+        throw;
+      }
+      toonAlles ();
     }
 
   private:
 
     int grootste;
     const Instellingen &instellingen;
+    terminal::Toezicht toezicht;
     vector<string> winnaars, standen, seconden;  // per bord
+
+    // Toon de tabellen.
+    void toonAlles () const
+    {
+      toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
+            " ?: onbekend", winnaars);
+      toon ("Doorzochte standen, voor beide beginners samen", standen);
+      toon ("Seconden, voor beide beginners samen", seconden);
+    }
 
     // Reken een leeg bord door, met elk van beide spelers als beginner.
     // Parameters:
@@ -434,10 +649,10 @@ class Tabel
     // * spel: een leeg bord
     // * aantal: wordt het aantal doorzochte standen
     // Retourneert: wie er wint als Vera begint
-    int winnaar (Domineren &spel, long long &aantal) const
+    int winnaar (Domineren &spel, long long &aantal)
     {
       string zet;
-      stelIn (spel, instellingen);
+      stelIn (spel, toezicht, instellingen);
       return spel.winnaar (zet, aantal);
     }
 
@@ -489,7 +704,8 @@ void toonHulp ()
     "\n"
     "Gebruik:\n"
     "  ./Domineren [opties]              het menu\n"
-    "  ./Domineren [opties] BESTAND      speel verder vanaf deze stand\n"
+    "  ./Domineren [opties] BESTAND      speel verder vanaf deze stand; dat mag\n"
+    "                                    een spel zijn dat bewaard is\n"
     "  ./Domineren [opties] --tabel N    wie wint elk leeg bord tot N bij N\n"
     "                                    (1 t/m 9), met standen en seconden\n"
     "  ./Domineren [opties] --los BESTAND...   een tabel met per stand wie er\n"
@@ -498,6 +714,8 @@ void toonHulp ()
     "Opties:\n"
     "  --tijd S        zoek hoogstens S seconden naar wie er wint (0: zonder\n"
     "                  grens); anders " << GewoneTijd << "\n"
+    "  --csv           bij --los: de tabel met puntkomma's\n"
+    "  --zaad N        heeft hier geen gevolg: dit spel kent geen toeval\n"
     "  --zetten        bij --los: ook wie er na elke zet wint; van zetten die\n"
     "                  elkaars spiegelbeeld zijn alleen de eerste\n";
 }
@@ -512,26 +730,32 @@ void toonHulp ()
 int speel (const vector<string> &namen,
            const Instellingen &instellingen)
 {
-  Menu menu (instellingen);
+  terminal::Vragen vragen;
+  terminal::Toezicht toezicht (instellingen.stil, &vragen);
+  Spelmenu spelmenu (vragen, toezicht, instellingen);
   Domineren spel (1, 1);
+  string wie;
   const int code = namen.empty () ? terminal::Gelukt
-                                  : terminal::lees (spel, namen[0]);
+                                  : terminal::lees (spel, namen[0], wie);
   if (code != terminal::Gelukt)
     return code;
-  if (namen.empty () || menu.speel (spel))
-    menu.hoofdMenu ();
+  if (!namen.empty () && spelmenu.begin (spel, wie))
+    spelmenu.speel ();
+  if (!vragen.op ())
+    Hoofdmenu (vragen, spelmenu).toon ();
   return terminal::Gelukt;
 }
 
 //*************************************************************************
 
-// Los een stand op, en zet de uitkomst op een regel van de tabel; pas dan, want
-// de voortgang wist de regel waarop zij staat.
+// Los een stand op, en zet de uitkomst op een regel van de tabel.
 // Parameters:
-// * naam: wat er in de eerste kolom komt
+// * naam: de naam van het bestand
 // * spel: de stand
 // * zetten: of er ook staat wie er na elke zet wint
-void losOp (const string &naam, Domineren &spel, bool zetten)
+// * tabel: de tabel
+void losOp (const string &naam, Domineren &spel, bool zetten,
+            const terminal::Tabel &tabel)
 {
   const clock_t begin = clock ();
   string zet, elke;
@@ -541,13 +765,17 @@ void losOp (const string &naam, Domineren &spel, bool zetten)
   {
     const vector<Domineren::Uitslag> uitslagen = spel.uitslagen (meer);
     for (size_t i = 0; i < uitslagen.size (); i++)
-      elke += "  " + uitslagen[i].zet + " " + naamVan (uitslagen[i].winnaar);
+      elke += (i == 0 ? "" : "  ") + uitslagen[i].zet + " "
+              + naamVan (uitslagen[i].winnaar);
   }
-  cout << naam << setw (8) << naamVan (spel.getSpeler ()) << setw (10)
-       << naamVan (wint) << setw (6) << (zet.empty () ? "-" : zet)
-       << setw (14) << standen + meer << fixed << setprecision (3)
-       << setw (12) << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC
-       << elke << endl;
+  vector<string> cellen =
+    { naam, naamVan (spel.getSpeler ()), naamVan (wint),
+      zet.empty () ? "-" : zet, to_string (standen + meer),
+      terminal::Tabel::tijd (static_cast<double> (clock () - begin)
+                             / CLOCKS_PER_SEC) };
+  if (zetten)
+    cellen.push_back (elke);
+  tabel.toon (cellen);
 }
 
 //*************************************************************************
@@ -556,27 +784,28 @@ void losOp (const string &naam, Domineren &spel, bool zetten)
 // Parameters:
 // * namen: de namen van de bestanden
 // * zetten: of er ook staat wie er na elke zet wint
+// * csv: de tabel met puntkomma's
 // * instellingen: die van de opdrachtregel
 // Retourneert: de hoogste exitcode
-int losOp (const vector<string> &namen, bool zetten,
+int losOp (const vector<string> &namen, bool zetten, bool csv,
            const Instellingen &instellingen)
 {
-  const string kop = "bestand";
-  size_t breedte = kop.size ();
   int exitcode = terminal::Gelukt;
-  for (size_t i = 0; i < namen.size (); i++)
-    breedte = namen[i].size () > breedte ? namen[i].size () : breedte;
-  cout << kop << string (breedte - kop.size (), ' ')
-       << "   beurt   winnaar   zet       standen    seconden"
-       << (zetten ? "  wie er na elke zet wint" : "") << endl;
+  terminal::Toezicht toezicht (instellingen.stil);
+  vector<string> koppen = { "bestand", "beurt", "winnaar", "zet", "standen",
+                            "seconden" };
+  if (zetten)
+    koppen.push_back ("wie er na elke zet wint");
+  const terminal::Tabel tabel (namen, koppen, { 8, 10, 6, 14, 12 }, csv);
   for (size_t i = 0; i < namen.size (); i++)
   {
     Domineren spel (1, 1);
-    const int code = terminal::lees (spel, namen[i]);
-    stelIn (spel, instellingen);
+    string wie;
+    const int code = terminal::lees (spel, namen[i], wie);
+    stelIn (spel, toezicht, instellingen);
     if (code == terminal::Gelukt)
-      losOp (namen[i] + string (breedte - namen[i].size (), ' '), spel, zetten);
-    else if (code > exitcode)
+      losOp (namen[i], spel, zetten, tabel);
+    else
       exitcode = code;
   }
   return exitcode;
@@ -591,9 +820,12 @@ int losOp (const vector<string> &namen, bool zetten,
 int start (terminal::Opdrachtregel &regel)
 {
   const int Dag = 24 * 60 * 60;
-  Instellingen instellingen = { GewoneTijd, regel.optie ("--stil") };
+  Instellingen instellingen = { GewoneTijd, regel.optie ("--stil"),
+                                terminal::leesKleur (regel) };
   long long grootste = 0;
-  const bool los = regel.optie ("--los"), zetten = regel.optie ("--zetten");
+  const bool los = regel.optie ("--los"), csv = regel.optie ("--csv"),
+             zetten = regel.optie ("--zetten");
+  terminal::beginToeval (regel);
   regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
   const bool tabel =
     regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
@@ -602,17 +834,17 @@ int start (terminal::Opdrachtregel &regel)
     regel.fout ("--los en --tabel gaan niet samen");
   else if (zetten && !los)
     regel.fout ("--zetten hoort bij --los");
-  else if (los && namen.empty ())
-    regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (!los)
-    terminal::keurAantal (regel, namen.size (), tabel ? 0 : 1);
+  else if (tabel)
+    terminal::keurAantal (regel, namen.size (), 0);
+  else
+    terminal::keurOpties (regel, los, false, csv, false, namen.size ());
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (los)
-    return losOp (namen, zetten, instellingen);
+    return losOp (namen, zetten, csv, instellingen);
   if (!tabel)
     return speel (namen, instellingen);
-  Tabel (static_cast<int> (grootste), instellingen);
+  Tabel (static_cast<int> (grootste), instellingen).maak ();
   return terminal::Gelukt;
 }
 
