@@ -15,8 +15,9 @@ struct Toetsinzicht
     int breedte, hoogte;
     vector<string> vakjes;
     vector<Domineren::Steen> gedaan;
-    bool toontVeilig, toontVoortgang;
+    bool toontVeilig;
     int tijd;
+    zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Domineren), "zie hierboven");
 
@@ -45,7 +46,7 @@ struct Toetsinzicht
     Dump uit;
     uit.veld ("breedte", spel.breedte).veld ("hoogte", spel.hoogte)
        .veld ("vakjes", spel.vakjes).veld ("toontVeilig", spel.toontVeilig)
-       .veld ("toontVoortgang", spel.toontVoortgang).veld ("tijd", spel.tijd);
+       .veld ("tijd", spel.tijd).veld ("toezicht", spel.toezicht != nullptr);
     for (const Domineren::Steen &steen : spel.gedaan)
       uit.veld ("gedaan", steen.kolom).veld ("", steen.rij);
     return uit.tekst ();
