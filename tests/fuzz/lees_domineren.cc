@@ -6,15 +6,9 @@
 // Het bestand van een stand.
 static std::string bestand (const Domineren &stand)
 {
-  Domineren spel (stand);
-  const std::vector<std::string> zetten = Toetsinzicht::gedaan (spel);
-  std::string tekst;
-  tekst += static_cast<char> ('a' + spel.getBreedte () - 1);
-  tekst += std::to_string (spel.getHoogte ()) + "\n"
-           + std::to_string (zetten.size ()) + "\n";
-  for (const std::string &zet : zetten)
-    tekst += zet + "\n";
-  return tekst;
+  std::ostringstream tekst;
+  Domineren (stand).schrijf (tekst, "mp");
+  return tekst.str ();
 }
 
 // Een spel waarin al een zet gedaan is.

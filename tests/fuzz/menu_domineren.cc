@@ -8,7 +8,13 @@
 
 DOEL (data, lengte)
 {
-  const Instellingen instellingen = { 0, true };
-  draaiMenu (data, lengte, [&] { Menu (instellingen).hoofdMenu (); });
+  const Instellingen instellingen = { 0, true, false };
+  draaiMenu (data, lengte, [&]
+             {
+               terminal::Vragen vragen;
+               terminal::Toezicht toezicht (true, &vragen);
+               Spelmenu spelmenu (vragen, toezicht, instellingen);
+               Hoofdmenu (vragen, spelmenu).toon ();
+             });
   return 0;
 }
