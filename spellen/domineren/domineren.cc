@@ -236,9 +236,7 @@ bool Domineren::leesZetten (terminal::Lezer &bestand)
 // Lees wie er spelen; zie domineren.h.
 bool Domineren::leesSpelers (terminal::Lezer &bestand, string &spelers)
 {
-  const string begin = "spelers",
-               mag = "twee letters: m (mens), e (eerste zet), v (verschil) of "
-                     "p (perfect)";
+  const string begin = "spelers", mag = "twee letters: elk m, e, v of p";
   string woord;
   spelers.clear ();
   if (bestand.op ())
@@ -411,7 +409,7 @@ string Domineren::bezwaar (const string &zet)
   if (!leesZetnaam (zet, steen.kolom, steen.rij, verticaal))
     return "een steen ligt op twee vakjes naast elkaar, zoals a12 of ab1";
   if (verticaal != (speler == Vera))
-    return "zo legt " + naamVanSpeler (1 - speler) + ", en "
+    return "die is van " + naamVanSpeler (1 - speler) + ", en "
            + naamVanSpeler (speler) + " is aan beurt";
   if (steen.kolom + (verticaal ? 1 : 2) > breedte
       || steen.rij + (verticaal ? 2 : 1) > hoogte)

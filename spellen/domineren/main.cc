@@ -526,6 +526,9 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     }
 };
 
+//*************************************************************************
+
+// Hoe elke soort speler heet.
 const char *const Spelmenu::Soorten[] =
   { "mens", "computer: steeds de eerste zet",
     "computer: het grootste verschil in zetten", "computer: perfect" };
@@ -544,8 +547,7 @@ class Hoofdmenu : public terminal::Menu
     : Menu (nwVragen, { { LeegBord, 'n', "een leeg bord", true },
                         { Inlezen, 'l', "een stand inlezen", true },
                         { Stoppen, 's', "stoppen", false } },
-            "een keuze: 1 (of n), 2 (of l) of 3 (of s)"),
-      spelmenu (nwSpelmenu)
+            "een keuze: 1 (of n), 2 (of l) of 3 (of s)"), spelmenu (nwSpelmenu)
     {
     }
 
@@ -704,8 +706,8 @@ void toonHulp ()
     "\n"
     "Gebruik:\n"
     "  ./Domineren [opties]              het menu\n"
-    "  ./Domineren [opties] BESTAND      speel verder vanaf deze stand; dat mag\n"
-    "                                    een spel zijn dat bewaard is\n"
+    "  ./Domineren [opties] BESTAND      speel verder vanaf deze stand, of\n"
+    "                                    met een spel dat bewaard is\n"
     "  ./Domineren [opties] --tabel N    wie wint elk leeg bord tot N bij N\n"
     "                                    (1 t/m 9), met standen en seconden\n"
     "  ./Domineren [opties] --los BESTAND...   een tabel met per stand wie er\n"
@@ -834,7 +836,7 @@ int start (terminal::Opdrachtregel &regel)
     regel.fout ("--los en --tabel gaan niet samen");
   else if (zetten && !los)
     regel.fout ("--zetten hoort bij --los");
-  else if (tabel)
+  else if (tabel && !csv)
     terminal::keurAantal (regel, namen.size (), 0);
   else
     terminal::keurOpties (regel, los, false, csv, false, namen.size ());
