@@ -108,7 +108,7 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
       spelers = nwSpelers;
       if (!wie.empty ())
         for (int i = 0; i < 2; i++)
-          cout << Domineren::naamVanSpeler (i) << ": " << Soorten[soort (i)]
+          cout << Domineren::naamVanSpeler (i) << " is " << Soorten[soort (i)]
                << "." << endl;
       return true;
     }
@@ -544,10 +544,8 @@ class Hoofdmenu : public terminal::Menu
     // * nwVragen: waarmee gevraagd wordt
     // * nwSpelmenu: het spelmenu
     Hoofdmenu (terminal::Vragen &nwVragen, Spelmenu &nwSpelmenu)
-    : Menu (nwVragen, { { LeegBord, 'n', "een leeg bord", true },
-                        { Inlezen, 'l', "een stand inlezen", true },
-                        { Stoppen, 's', "stoppen", false } },
-            "een keuze: 1 (of n), 2 (of l) of 3 (of s)"), spelmenu (nwSpelmenu)
+    : Menu (nwVragen, keuzes (), "een keuze: 1 (of n), 2 (of l) of 3 (of s)"),
+      spelmenu (nwSpelmenu)
     {
     }
 
@@ -562,6 +560,14 @@ class Hoofdmenu : public terminal::Menu
     enum Keuzes { LeegBord = 1, Inlezen, Stoppen };
 
     Spelmenu &spelmenu;
+
+    // Retourneert: de keuzes
+    static vector<terminal::Keuze> keuzes ()
+    {
+      return { { LeegBord, 'n', "een leeg bord", true },
+               { Inlezen, 'l', "een stand inlezen", true },
+               { Stoppen, 's', "stoppen", false } };
+    }
 
     // Voer een keuze uit.
     // Parameter:

@@ -208,7 +208,8 @@ TOETS (bewaren_laden_en_terugnemen)
   const string verder = proef.programma.uitvoer ({ naam + ".in" }, nog),
                geladen = proef.menu ("2 " + naam + ".in\n" + nog),
                inSpel = proef.menu ("1 2 2 1 1\nl " + naam + ".in\n" + nog);
-  EIS (bevat (verder, "Vera: mens.\nHerman: computer: steeds de eerste zet."));
+  EIS (bevat (verder, "Vera is mens.\nHerman is computer: steeds de eerste "
+                      "zet.\n"));
   for (const string &anders : { verder, geladen, inSpel })
     EIS_GELIJK (laatsteBord (anders), laatsteBord (proef.menu (spel + nog)));
   proef.menu (spel + "b " + naam + "\nn\n");

@@ -173,6 +173,49 @@ TOETS (voorbeelden_kloppen)
   }
 }
 
+// Ook een bewaard spel is een SPEL.IN, en wat schrijf schrijft is weer te
+// lezen.
+TOETS (een_bewaard_spel_is_een_stand)
+{
+  mt19937 toeval (5);
+  for (int i = 0; i < proeven (60, 4); i++)
+  {
+    const TijdelijkeMap map;
+    const Model model = willekeurig (toeval);
+    ostringstream bewaard;
+    naar (model).schrijf (bewaard, "vp");
+    EIS_GELIJK (bewaard.str (), model.bestand () + "spelers vp\n");
+    map.schrijf ("SPEL.IN", bewaard.str ());
+    Domineren spel (1, 1);
+    string spelers;
+    EIS (spel.leesInSpel (map.pad ("SPEL.IN").c_str (), cerr, spelers));
+    EIS_GELIJK (spelers, "vp");
+    EIS (Toetsinzicht::gedaan (spel) == model.gedaan);
+    EIS_GELIJK (draaiNio (map, 'c').exitcode, 0);
+    EIS_GELIJK (inhoudVan (map.pad ("NIO0C.UIT")), volgensModel (model, 'c'));
+  }
+}
+
+// Een zet kan precies als zij in de lijst staat; anders is er een reden.
+TOETS (bezwaar_tegen_elke_andere_zet)
+{
+  mt19937 toeval (6);
+  for (int i = 0; i < proeven (60, 4); i++)
+  {
+    Domineren spel = naar (willekeurig (toeval));
+    const vector<string> zetten = spel.bepaalZetten ();
+    const set<string> mogelijk (zetten.begin (), zetten.end ());
+    for (char a : string ("abez"))
+      for (char b : string ("abcf01239"))
+        for (char c : string ("01239"))
+        {
+          const string zet = { a, b, c };
+          EIS_MET (spel.bezwaar (zet).empty () == (mogelijk.count (zet) > 0),
+                   zet << ": " << spel.bezwaar (zet));
+        }
+  }
+}
+
 TOETS (test0_doet_wat_de_opgave_zegt)
 {
   const TijdelijkeMap map;
