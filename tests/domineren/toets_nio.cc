@@ -216,6 +216,18 @@ TOETS (bezwaar_tegen_elke_andere_zet)
   }
 }
 
+TOETS (de_reden_waarom_een_zet_niet_kan)
+{
+  Domineren spel (3, 3);
+  EIS (spel.doeZet ("a12"));
+  EIS_GELIJK (spel.bezwaar ("bc1"), "");
+  EIS_GELIJK (spel.bezwaar ("ab2"), "daar ligt al een steen");
+  EIS_GELIJK (spel.bezwaar ("cd1"), "daar houdt het bord op");
+  EIS_GELIJK (spel.bezwaar ("bc4"), "daar houdt het bord op");
+  EIS_GELIJK (spel.bezwaar ("b12"), "die is van Vera, en Herman is aan beurt");
+  EIS (bevat (spel.bezwaar ("ac1"), "twee vakjes naast elkaar"));
+}
+
 TOETS (test0_doet_wat_de_opgave_zegt)
 {
   const TijdelijkeMap map;

@@ -91,6 +91,26 @@ TOETS (afgebroken_zoeken_verandert_niets)
   }
 }
 
+// Ook wat meteen klaar is wordt afgebroken, zodat veel kleins dat wordt.
+TOETS (klein_zoekwerk_is_af_te_breken)
+{
+  Ongeduld ongeduld (0);
+  Domineren spel (2, 2);
+  string zet;
+  long long standen = 0;
+  bool gegooid = false;
+  spel.stelToezicht (&ongeduld);
+  try
+  {
+    spel.winnaar (zet, standen);
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    gegooid = true;
+  }
+  EIS (gegooid);
+}
+
 int main (int argc, char **argv)
 {
   return draaiToetsen (argc, argv);
