@@ -535,7 +535,7 @@ void Domineren::stelTijd (int seconden)
 //*************************************************************************
 
 // Laat iemand op het zoeken toezien; zie domineren.h.
-void Domineren::stelToezicht (zoek::Toezicht *nwToezicht)
+void Domineren::stelToezicht (Toezicht *nwToezicht)
 {
   toezicht = nwToezicht;
 }

@@ -11,11 +11,8 @@
 using namespace std;
 
 namespace terminal { class Lezer; }
-namespace zoek
-{
-class Toezicht;
-class Voortgang;
-}
+namespace zoek { class Voortgang; }
+class Toezicht;  // zie zoek/toezicht.h
 
 class Domineren
 {
@@ -179,7 +176,7 @@ class Domineren
     // gegooid. Zonder aanroep gebeurt dat niet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (zoek::Toezicht *nwToezicht);
+    void stelToezicht (Toezicht *nwToezicht);
 
   private:
 
@@ -198,7 +195,7 @@ class Domineren
     vector<Steen> gedaan;   // de oudste eerst
     bool toontVeilig;
     int tijd;               // voor winnaar, in seconden; 0: zonder grens
-    zoek::Toezicht *toezicht;  // op het zoeken, of 0
+    Toezicht *toezicht;        // op het zoeken, of 0
 
     // Maak het bord leeg.
     // Parameters:
