@@ -19,6 +19,7 @@
 #include <unistd.h>
 #include "terminal/programma.h"
 #include "tegelspel.h"
+#include "zoek/toezicht.h"
 #include "zoek/tegelspel/stelling.h"
 #include "zoek/toeval.h"
 
