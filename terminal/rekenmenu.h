@@ -159,6 +159,11 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
       for (size_t i = 0; i < spelers.size (); i++)
         if (wie == 'b' || wie == static_cast<char> ('0' + i))
           spelers[i] = hoe;
+      std::cout << "De computer speelt "
+                << (wie == 'g' ? std::string ("niet mee")
+                    : wie == 'b' ? std::string ("beide spelers")
+                                 : std::string ("speler ") + wie)
+                << "." << std::endl;
     }
 
     // Bewaar het spel, met de zetten en wie er spelen.

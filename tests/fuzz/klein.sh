@@ -31,9 +31,17 @@ vervang ()
 }
 
 # Vragen of lang rekenen mag, komt vroeg.
-vervang terminal 'KortGenoeg = 300' 'KortGenoeg = 1e-7'
+vervang zoek/voortgang.h 'VaakGenoeg = 10000' 'VaakGenoeg = 10'
+vervang zoek/voortgang.h 'Meettijd = 0.1' 'Meettijd = 0'
+vervang zoek/voortgang.h 'KortGenoeg = 10;' 'KortGenoeg = 1e-7;'
+
+# Bewaren gaat altijd in hetzelfde bestand.
+vervang terminal/bewaren.h 'nieuw = naam + ".nieuw"' 'nieuw = "bewaard.nieuw"'
+vervang terminal/bewaren.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
+  'std::rename (nieuw.c_str (), "bewaard")'
 
 # TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
+vervang main.cc 'MeesteTegels = 200' 'MeesteTegels = 8'
 vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
 vervang zoek/tegelspel/boom.h 'GrootsteBlok = 256' 'GrootsteBlok = 2'
 

@@ -8,7 +8,13 @@
 
 DOEL (data, lengte)
 {
-  const Instellingen instellingen = { 1, 2, true, false };
-  draaiMenu (data, lengte, [&] { Menu (instellingen).hoofdMenu (); });
+  const Instellingen instellingen = { 1, 2, true, false, false };
+  draaiMenu (data, lengte, [&]
+             {
+               terminal::Vragen vragen;
+               terminal::Toezicht toezicht (true, &vragen);
+               Spelmenu spelmenu (vragen, toezicht, instellingen);
+               Hoofdmenu (vragen, spelmenu).toon ();
+             });
   return 0;
 }

@@ -173,9 +173,81 @@ TOETS (voor_lang_rekenen_een_vraag)
 }
 
 //*************************************************************************
-// De opdrachtregel
+// Spelen
 
 typedef vector<string> Woorden;
+
+// De stand van spel1.txt, en die na de zet (0,g), zoals ze op het scherm staan.
+static string standNa (const string &zetten)
+{
+  const string uitvoer = proef.menu ("l spel1.txt\n" + zetten);
+  const size_t begin = uitvoer.rfind ("\nPot:"),
+               eind = uitvoer.find ("Aan beurt", begin);
+  return uitvoer.substr (begin, eind + 20 - begin);
+}
+
+TOETS (bewaren_stoppen_lezen_en_terugnemen)
+{
+  const TijdelijkeMap map;
+  const string naam = map.pad ("een partij"), met = naam + ".txt";
+  const string begin = standNa (""), erna = standNa ("0g\n");
+  const string uitvoer = proef.menu ("l spel1.txt\n0 G\nb " + naam
+    + "\ns\nl " + met + "\nt\nt\n");
+  EIS_MET (bevat (uitvoer, "Bewaard in \"" + met + "\""), uitvoer);
+  const size_t gelezen = uitvoer.rfind (erna), terug = uitvoer.rfind (begin);
+  EIS_MET (gelezen != string::npos && gelezen > uitvoer.find ("Bewaard")
+           && terug != string::npos && terug > gelezen, uitvoer);
+  EIS (bevat (uitvoer.substr (terug), "geen zet om terug te nemen"));
+  const string inhoud = inhoudVan (met);
+  EIS (bevat (inhoud, "zet 0 g\nspelers mm\n"));
+  EIS (bevat (proef.menu ("l spel1.txt\nb " + met + "\nn\n"),
+              "overschrijven? (j of n)"));
+  EIS_GELIJK (inhoudVan (met), inhoud);
+  EIS (bevat (proef.menu ("l spel1.txt\nc 0 b\nb " + naam + "\nj\n"),
+              "Bewaard in"));
+  EIS (bevat (inhoudVan (met), "\nspelers bm\n"));
+  EIS (bestandenIn (map.pad ("")).size () == 1);
+  // Wie er speelt staat in het bestand: de computer zet meteen.
+  EIS (bevat (proef.menu ("l " + met + "\nt\n"), "geen zet van een mens"));
+  const string nergens = map.pad ("weg/partij");
+  EIS (bevat (proef.menu ("l spel1.txt\nb " + nergens + "\n0g\n"),
+              "niet te schrijven"));
+}
+
+// De computer speelt tegen wie van alles probeert, en tegen zichzelf.
+TOETS (tegen_de_computer_tot_het_einde)
+{
+  string proberen;
+  for (int i = 0; i < 15; i++)
+    proberen += "0g\n0b\n1g\n1b\n";
+  for (const string &wie : Woorden { "c 0 g\n", "c 1 g\n", "c 0 b\n",
+                                     "c 1 b\n", "c b g\n", "c b b\n" })
+  {
+    const string uitvoer = proef.menu ("l spel1.txt\n" + wie + proberen
+                                       + "t\ns\ns\n");
+    EIS_MET (bevat (uitvoer, " volle rijen: score ")
+             || bevat (uitvoer, "Gelijkspel: allebei "), wie << uitvoer);
+    EIS (bevat (uitvoer, "Speler 0 legt") && bevat (uitvoer, "Speler 1 legt"));
+    EIS (bevat (uitvoer, "teruggenomen."));
+    EIS_GELIJK (bevat (uitvoer, "speelt niet meer mee"), wie[2] == 'b');
+  }
+}
+
+TOETS (kleuren_alleen_als_dat_gevraagd_is)
+{
+  const vector<string> zonder = { "--kleur=nooit", "spel1.txt" },
+                       auto_ = { "--kleur=auto", "spel1.txt" },
+                       met = { "--kleur=altijd", "--zaad", "1", "spel1.txt" };
+  EIS (!bevat (proef.programma.uitvoer (zonder), "\033"));
+  EIS (!bevat (proef.programma.uitvoer (auto_), "\033"));
+  string uitvoer = proef.programma.uitvoer (met, "1\n");
+  EIS_MET (bevat (uitvoer, "0: \033[93mgg\033[0m\033[94mbb\033[0m"), uitvoer);
+  EIS (Patroon ("\033[[][0-9]*m").vervang (uitvoer, "")
+       == proef.programma.uitvoer ({ "--zaad", "1", "spel1.txt" }, "1\n"));
+}
+
+//*************************************************************************
+// De opdrachtregel
 
 TOETS (bestand_op_de_opdrachtregel_begint_meteen)
 {
