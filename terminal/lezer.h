@@ -167,8 +167,9 @@ class Lezer
                const std::string &verwacht)
     {
       meldingen << "Bestand " << toonbaar (naam) << ", regel " << nummer
-                << ":\n  " << wat << (wat.empty () ? "" : ": ") << "gevonden "
-                << gevonden << ", verwacht " << verwacht << "." << std::endl;
+                << ":\n" << inRegels ("  " + wat + (wat.empty () ? "" : ": ")
+                                      + "gevonden " + gevonden + ", verwacht "
+                                      + verwacht + ".") << std::endl;
       return false;
     }
 };
