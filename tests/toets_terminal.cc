@@ -111,8 +111,8 @@ static vector<Spel> spellen ()
   return {
     { { "Aqualin", "--zaad", "1", aqualin },
       { { "3", "Optimale score: 2" }, { "4", "Zet grootste cluster: (0,4)" },
-        { "5", "Zet Monte Carlo: " }, { "6", "Score voor de speler" },
-        { "7", "Score voor de speler" }, { "8", "Score voor de speler" },
+        { "5", "Zet Monte Carlo: " }, { "6", "grootste cluster tegen optimaal)" },
+        { "7", "Monte Carlo tegen optimaal)" }, { "8", "tegen Monte Carlo)" },
         { "10", "Optimale score: 2" }, { "w", "(2,0)   2" },
         { "12", "214 617" }, { "?", "1. zet uitvoeren" },
         { "", "14. nieuw spel" }, { "t", "geen zet" },

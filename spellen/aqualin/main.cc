@@ -440,7 +440,9 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     {
       const clock_t begin = clock ();
       const int score = spel.speelUitScore (algo1, algo2);
-      cout << "Score voor de speler aan beurt: " << score << "\nTijd: ";
+      cout << "Score: " << score << " voor de speler aan beurt ("
+           << algoritmeTekst (algo1) << " tegen " << algoritmeTekst (algo2)
+           << ")\nTijd: ";
       toonSeconden (clock () - begin);
     }
 };
