@@ -64,19 +64,8 @@ class Voortgang
     // * aantal: hoeveel er geteld is; nooit minder dan de vorige keer
     void toon (long long aantal)
     {
-      if (aantal < kijkBij)
-        return;
-      kijkBij = aantal + tussen;
-      if (toezicht->stopGevraagd ())
-        breekAf (aantal, false);
-      if (!gevraagd)
-        vraag (aantal);
-      const time_t nu = time (0);
-      if (nu <= laatst || !toezicht->toont ())
-        return;
-      laatst = nu;
-      toonRegel (static_cast<double> (aantal),
-                 static_cast<double> (nu - begin));
+      if (aantal >= kijkBij)  // de rest is te veel om hier in te voegen
+        kijk (aantal);
     }
 
   protected:
@@ -110,6 +99,24 @@ class Voortgang
     bool geteld,           // of het totaal bepaald is
          gevraagd,         // of het door mag
          getoond;          // of er al een regel staat
+
+    // Kijk op de klok: doe wat toon belooft.
+    // Parameter:
+    // * aantal: als bij toon
+    void kijk (long long aantal)
+    {
+      kijkBij = aantal + tussen;
+      if (toezicht->stopGevraagd ())
+        breekAf (aantal, false);
+      if (!gevraagd)
+        vraag (aantal);
+      const time_t nu = time (0);
+      if (nu <= laatst || !toezicht->toont ())
+        return;
+      laatst = nu;
+      toonRegel (static_cast<double> (aantal),
+                 static_cast<double> (nu - begin));
+    }
 
     // Retourneert: de rekentijd sinds het begin, in seconden
     double seconden () const
