@@ -388,9 +388,10 @@ class Hoofdmenu : public terminal::Menu
     // Retourneert: false om te stoppen
     bool voerUit (int keuze)
     {
-      if (keuze == Inlezen ? spelmenu.laad ()
-                           : keuze == Nieuw && spelmenu.nieuw ())
-        spelmenu.speel ();
+      if ((keuze == Inlezen ? spelmenu.laad ()
+                            : keuze == Nieuw && spelmenu.nieuw ())
+          && spelmenu.speel ())
+        toonKeuzes ();
       return keuze != Stoppen;
     }
 };

@@ -30,14 +30,22 @@ class Onderbreking
         std::signal (SIGINT, SIG_IGN);
     }
 
-    // Er begint een vraag te wachten op een antwoord, of dat wachten is klaar.
-    // Een Ctrl-C van voor de vraag is dan vergeten.
+    // Vergeet een Ctrl-C van een berekening die klaar is.
+    static void vergeet ()
+    {
+      vlaggen ().stop = 0;
+    }
+
+    // Een vraag begint te wachten op een antwoord, of dat wachten is klaar.
+    // Kwam er tussen vergeet en het wachten nog een Ctrl-C, dan eindigt het
+    // programma alsnog.
     // Parameter:
     // * nu: of er gewacht wordt
     static void wacht (bool nu)
     {
-      vlaggen ().stop = 0;
       vlaggen ().wacht = nu;
+      if (nu && stopGevraagd ())
+        ontvang (SIGINT);
     }
 
     // Retourneert: true als de berekening moet stoppen

@@ -210,6 +210,7 @@ class Vragen
     // Retourneert: false aan het einde van de invoer
     bool leesRegelNa (const std::string &vraag)
     {
+      Onderbreking::vergeet ();
       std::cout << vraag << std::flush;
       Onderbreking::wacht (true);
       const bool gelezen = leesRegel (std::cin, LangsteRegel, rest);

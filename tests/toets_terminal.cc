@@ -5,6 +5,10 @@
 #include "tests/bestand.h"
 #include "tests/patroon.h"
 #include "tests/sessie.h"
+#include "terminal/onderbreking.h"
+
+#include <csignal>
+#include <functional>
 
 using namespace std;
 
@@ -198,6 +202,55 @@ TOETS (lang_werk_is_af_te_breken)
     sessie.typ ("s\ns\n");
     EIS_GELIJK (sessie.einde (), 0);
   }
+}
+
+//*************************************************************************
+// Ctrl-C, stap voor stap
+
+// Doe iets in een eigen proces.
+// Retourneert: zijn exitcode, 0 als het gewoon ten einde kwam
+static int apart (const function<void ()> &werk)
+{
+  fflush (nullptr);
+  const pid_t kind = fork ();
+  if (kind == 0)
+  {
+    dup2 (open ("/dev/null", O_WRONLY), 1);
+    gewoneSignalen ();
+    werk ();
+    _exit (0);
+  }
+  int status = 0;
+  EIS (waitpid (kind, &status, 0) == kind && WIFEXITED (status));
+  return WEXITSTATUS (status);
+}
+
+TOETS (ctrl_c_stap_voor_stap)
+{
+  typedef terminal::Onderbreking O;
+  const int Fout = 1;
+  const auto eis = [] (bool goed) { goed ? void () : _exit (Fout); };
+  EIS_GELIJK (apart ([&]
+    {
+      O::luister ();
+      eis (!O::stopGevraagd ());
+      raise (SIGINT);
+      eis (O::stopGevraagd ());
+      O::vergeet ();
+      eis (!O::stopGevraagd ());
+      O::wacht (true);
+      O::wacht (false);
+      raise (SIGINT);
+      eis (O::stopGevraagd ());
+    }), 0);
+  EIS_GELIJK (apart ([] { O::luister (); raise (SIGINT); raise (SIGINT); }),
+              130);
+  EIS_GELIJK (apart ([] { O::luister (); O::wacht (true); raise (SIGINT); }),
+              130);
+  EIS_GELIJK (apart ([] { O::luister (); raise (SIGINT); O::wacht (true); }),
+              130);
+  EIS_GELIJK (apart ([] { signal (SIGINT, SIG_IGN); O::luister ();
+                          raise (SIGINT); raise (SIGINT); }), 0);
 }
 
 int main (int argc, char **argv)
