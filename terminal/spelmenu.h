@@ -136,6 +136,12 @@ class Spelmenu : public Menu
         zetVanComputer ();
         veranderd = true;
       }
+      toonStand ();
+    }
+
+    // Teken de stand als zij veranderd is.
+    void toonStand ()
+    {
       if (!veranderd)
         return;
       veranderd = false;
@@ -158,11 +164,12 @@ class Spelmenu : public Menu
     }
 
     // Er is werk afgebroken: was dat van de computer, dan begint hij anders
-    // meteen opnieuw.
+    // meteen opnieuw. Wat er al gezet is staat nog niet op het scherm.
     void naAfbreken ()
     {
       if (!spel.eindstand () && isComputer (beurt ()))
         stuurComputersWeg ();
+      toonStand ();
     }
 };
 
