@@ -77,7 +77,7 @@ string spelerTekst (int wie, int beurt, int winnaar)
 
 // Maak de beginstand; zie kalah.h.
 Kalah::Kalah (int steentjes)
-: speler (1), beginner (1), toontVoortgang (false)
+: speler (1), beginner (1), toezicht (0)
 {
   if (!integerInBereik ("Het aantal steentjes per kuiltje", steentjes,
                         MinSteentjes, MaxSteentjes))
@@ -162,10 +162,10 @@ vector<int> Kalah::hoofdvariant () const
 
 //*************************************************************************
 
-// Stel het tonen van voortgang in; zie kalah.h.
-void Kalah::toonVoortgang (bool aan)
+// Laat iemand toezien; zie kalah.h.
+void Kalah::stelToezicht (zoek::Toezicht *nwToezicht)
 {
-  toontVoortgang = aan;
+  toezicht = nwToezicht;
 }
 
 //*************************************************************************
@@ -215,13 +215,28 @@ bool Kalah::eindstand () const
 
 //*************************************************************************
 
+// Ruim op als het spel uit is; zie kalah.h.
+vector<int> Kalah::opgeruimd () const
+{
+  vector<int> na = kuiltjes;
+  int *const ander = na.data () + beginVan (3 - speler);
+  if (opBord (speler) == 0 && !meerDanDeHelft ())
+    for (int i = 0; i < AantalKuiltjes; i++)
+    {
+      ander[KalahPlaats] += ander[i];
+      ander[i] = 0;
+    }
+  return na;
+}
+
+//*************************************************************************
+
 // Geef de score voor wie aan beurt is; zie kalah.h.
 int Kalah::score () const
 {
-  const int ander = 3 - speler,
-    voorsprong = inKuiltje (speler, PerSpeler) - inKuiltje (ander, PerSpeler);
-  return opBord (speler) > 0 || meerDanDeHelft ()
-         ? voorsprong : voorsprong - opBord (ander);
+  const vector<int> na = opgeruimd ();
+  return na[beginVan (speler) + KalahPlaats]
+         - na[beginVan (3 - speler) + KalahPlaats];
 }
 
 //*************************************************************************
@@ -335,6 +350,7 @@ Kalah::Stap Kalah::stapVan (Stap::Soort soort, int van, int aantal,
 void Kalah::drukAf () const
 {
   const size_t aantal = AantalKuiltjes;
+  const vector<int> na = opgeruimd ();
   string lijn, nummers[2], rijen[2];
   for (size_t i = 0; i < aantal; i++)
   {
@@ -342,8 +358,8 @@ void Kalah::drukAf () const
     lijn += string (CelBreedte, '-') + "+";
     nummers[0] += celTekst (static_cast<int> (i + 1)) + " ";
     nummers[1] += celTekst (static_cast<int> (boven + 1)) + " ";
-    rijen[0] += celTekst (kuiltjes[i]) + "|";
-    rijen[1] += celTekst (kuiltjes[PerSpeler + boven]) + "|";
+    rijen[0] += celTekst (na[i]) + "|";
+    rijen[1] += celTekst (na[PerSpeler + boven]) + "|";
   }
   const string leeg (CelBreedte, ' '), streep (CelBreedte, '-'),
                rand = " +" + streep + "+" + lijn + streep + "+\n",
@@ -351,8 +367,8 @@ void Kalah::drukAf () const
   cout << marge << nummers[1] << ' ' << spelerTekst (2, speler, getWinnaar ())
        << '\n' << rand
        << " |" << leeg << '|' << rijen[1] << leeg << "|\n"
-       << " |" << celTekst (kuiltjes[PerSpeler + KalahPlaats]) << '+' << lijn
-       << celTekst (kuiltjes[KalahPlaats]) << "|\n"
+       << " |" << celTekst (na[PerSpeler + KalahPlaats]) << '+' << lijn
+       << celTekst (na[KalahPlaats]) << "|\n"
        << " |" << leeg << '|' << rijen[0] << leeg << "|\n"
        << rand << marge << nummers[0] << ' '
        << spelerTekst (1, speler, getWinnaar ()) << endl;
@@ -384,9 +400,9 @@ template <typename Soort>
 int Kalah::minimaxMet (int diepte, int &besteZet,
                        long long &aantalStanden) const
 {
-  Voortgang voortgang ("minimax", "standen", 0);
+  Voortgang voortgang ("minimax", "standen", 0, toezicht);
   const Soort zaaier (totaal ());
-  zoek::kalah::Boom<Soort> boom (zaaier, toontVoortgang ? &voortgang : 0);
+  zoek::kalah::Boom<Soort> boom (zaaier, &voortgang);
   const typename Soort::Stelling stelling =
     gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
   const vector<int> mogelijk = bepaalZetten ();
@@ -442,10 +458,10 @@ template <typename Soort>
 int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
                     int &diepte, long long &aantalStanden)
 {
-  Voortgang voortgang ("alfaBeta", "standen", 0);
+  Voortgang voortgang ("alfaBeta", "standen", 0, toezicht);
   const Soort zaaier (totaal ());
   zoek::kalah::Denker<Soort> denker (zaaier, GewoneTabel, seconden,
-                                     toontVoortgang ? &voortgang : 0);
+                                     &voortgang);
   const zoek::kalah::Gedachte gedachte =
     denker.denk (gezienDoor<typename Soort::Stelling> (kuiltjes, speler),
                  maxDiepte);
@@ -473,11 +489,10 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 template <typename Soort>
 vector< pair<int,int> > Kalah::waardenMet (int diepte) const
 {
-  Voortgang voortgang ("waardeVanZetten", "standen", 0);
+  Voortgang voortgang ("waardeVanZetten", "standen", 0, toezicht);
   const Soort zaaier (totaal ());
   zoek::kalah::Denker<Soort> denker
-    (zaaier, GewoneTabel, zoek::kalah::ZonderTijdgrens,
-     toontVoortgang ? &voortgang : 0);
+    (zaaier, GewoneTabel, zoek::kalah::ZonderTijdgrens, &voortgang);
   const typename Soort::Stelling stelling =
     gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
   const vector<int> mogelijk = bepaalZetten ();
@@ -500,16 +515,16 @@ bool Kalah::losOp (int eindspel, long long geheugen,
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
     return false;
   Voortgang bouwen ("Eindspeltabel", "standen",
-                    static_cast<long long> (Eindspel::bytes (eindspel)));
+                    static_cast<long long> (Eindspel::bytes (eindspel)),
+                    toezicht);
   Eindspel tabel;
-  if (!tabel.maak (eindspel, toontVoortgang ? &bouwen : 0))
+  if (!tabel.maak (eindspel, &bouwen))
     return false;
-  Voortgang zoeken ("losOp", "standen", 0);
+  Voortgang zoeken ("losOp", "standen", 0, toezicht);
   const Zaaier zaaier (totaal ());
   zoek::kalah::Oplosser oplosser
     (zaaier, tabel, totaal (),
-     static_cast<size_t> (geheugen - eindspelBytes (eindspel)),
-     toontVoortgang ? &zoeken : 0);
+     static_cast<size_t> (geheugen - eindspelBytes (eindspel)), &zoeken);
   const Stelling stelling = gezienDoor<Stelling> (kuiltjes, speler);
   oplossing.uitkomst = oplosser.oordeel (stelling);
   oplossing.zetten = oplosser.variant (stelling);

@@ -12,6 +12,8 @@
 
 using namespace std;
 
+namespace zoek { class Toezicht; }
+
 class Kalah
 {
   public:
@@ -112,7 +114,8 @@ class Kalah
     int alfaBeta (int diepte, int &besteZet, long long &aantalStanden);
 
     // Zet het bord op het scherm: bovenaan de kuiltjes van speler 2, van
-    // rechts naar links, en de kalahs aan de zijkanten.
+    // rechts naar links, en de kalahs aan de zijkanten. Een eindstand staat er
+    // na het opruimen.
     void drukAf () const;
 
     // ---- Niet uit de opgave: toegevoegd ----
@@ -169,11 +172,16 @@ class Kalah
     vector<int> beginKuiltjes () const;
     int beginSpeler () const;
 
-    // Stel in of nadenken op stderr laat zien hoe ver het is, eens per
-    // seconde en pas na twee seconden; zonder aanroep gebeurt dat niet.
+    // Retourneert: als getKuiltjes; maar kan wie aan beurt is in een eindstand
+    //   niet zetten, dan heeft de ander zijn steentjes opgeruimd
+    vector<int> opgeruimd () const;
+
+    // Laat iemand op nadenken toezien, zodat het op stderr laat zien hoe ver
+    // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid, en is
+    // het object zoals het was. Zonder aanroep gebeurt dat niet.
     // Parameter:
-    // * aan: of het getoond wordt
-    void toonVoortgang (bool aan);
+    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
+    void stelToezicht (zoek::Toezicht *nwToezicht);
 
   private:
 
@@ -186,7 +194,7 @@ class Kalah
     vector<int> zetten;             // sinds de beginstand, oudste eerst
     vector< vector<int> > ervoor;   // de kuiltjes voor elk van die zetten
     vector<int> variant;            // zie hoofdvariant
-    bool toontVoortgang;
+    zoek::Toezicht *toezicht;       // op lang werk, of 0
 
     // Retourneert: hoeveel steentjes er in het spel zijn
     int totaal () const;

@@ -1,6 +1,7 @@
 // main.cc: de menu's en de opdrachtregel van Kalah. Een wedstrijd staat in
 // wedstrijd.h, een bewaard spel in opslag.h; hoe een spel op het scherm komt in
-// kalah.cc (het bord) en woorden.h (een zet).
+// kalah.cc (het bord) en woorden.h (een zet). Wat elk spel zo doet staat in
+// terminal/.
 
 #include <ctime>
 #include <iomanip>
@@ -8,10 +9,12 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "../../terminal/bewaren.h"
 #include "../../terminal/hoofdprogramma.h"
-#include "../../terminal/opdrachtregel.h"
-#include "../../terminal/vraag.h"
+#include "../../terminal/spelmenu.h"
+#include "../../terminal/tabel.h"
 #include "../../zoek/beste.h"
+#include "../../zoek/getaltekst.h"
 #include "kalah.h"
 #include "opslag.h"
 #include "perfect.h"
@@ -21,6 +24,8 @@
 
 using namespace std;
 using namespace kalah;
+using zoek::getalTekst;
+using zoek::kommaTekst;
 
 const char Versie[] = "Kalah 1.0";
 
@@ -31,7 +36,8 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
 // Wat de gebruiker op de opdrachtregel instelt.
 struct Instellingen
 {
-  bool stil;               // geen voortgang op stderr
+  bool stil,               // geen voortgang op stderr
+       csv;                // --los met puntkomma's
   long long zaad,          // van het toeval
             steentjes,     // per kuiltje, in een wedstrijd
             aantal,        // partijen in een wedstrijd
@@ -43,221 +49,157 @@ struct Instellingen
 
 //*************************************************************************
 
-// Het hoofdmenu en het spelmenu.
-class Menu
+// Het spelmenu.
+class Spelmenu : public terminal::Spelmenu<Kalah>
 {
   public:
 
-    // Parameter:
-    // * nwStil: geen voortgang op stderr
-    explicit Menu (bool nwStil)
-    : stil (nwStil), spel (GewoonSteentjes)
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwToezicht: wie er op lang werk toeziet
+    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht)
+    : terminal::Spelmenu<Kalah>
+        (nwVragen, keuzes (),
+         "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3",
+         nwToezicht, 0, Kalah (GewoonSteentjes)),
+      ziet (nwToezicht), spelers (2)
     {
     }
 
-    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
-    void hoofdMenu ()
+    // Vraag wat er voor een nieuw spel nodig is, en begin ermee.
+    // Retourneert: true als dat gelukt is
+    bool nieuw ()
     {
-      long long keuze = 0;
-      bool verder = true;
-      while (verder && keuze != Klaar)
-      {
-        cout << "\n 1. een nieuw spel\n"
-                " 2. een bewaard spel inlezen\n"
-                " 3. een wedstrijd tussen computers\n"
-                " 4. stoppen\n";
-        if (!vragen.vraagGetal ("Uw keuze", Nieuw, Klaar, keuze))
-          return;
-        if (keuze == Nieuw)
-          verder = nieuwSpel ();
-        else if (keuze == Inlezen)
-          verder = leesSpel ();
-        else if (keuze == Tegenelkaar)
-          verder = wedstrijd ();
-        else if (!vragen.regelOp ())
-          keuze = 0;
-      }
+      long long aantal = GewoonSteentjes, beginner = 1;
+      if (!vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes,
+                               MaxSteentjes, aantal)
+          || !vragen.vraagGewoon ("Wie begint", 1, 2, beginner))
+        return false;
+      Kalah begonnen (static_cast<int> (aantal));
+      begonnen.zetStand (begonnen.getKuiltjes (), static_cast<int> (beginner));
+      return begin (begonnen, {});
     }
 
-    // Het spelmenu: vraag wie er spelen, en speel tot de gebruiker met het spel
-    // stopt.
-    // Parameter:
-    // * nwSpel: het spel
-    // Retourneert: false als de invoer op is
-    bool spelMenu (const Kalah &nwSpel)
+    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
+    // Retourneert: true als dat gelukt is
+    bool laad ()
     {
-      spel = nwSpel;
-      spel.toonVoortgang (!stil);
-      bool verder = vraagSpelers ();
-      while (verder)
-      {
-        char keuze = Stoppen;
-        laatComputersZetten ();
-        toonStand ();
-        verder = vragen.vraagLetter ("Uw keuze", kuiltjes () + opdrachten (),
-                                     mag (), keuze);
-        if (verder && keuze == Stoppen)
-          verder = !vragen.regelOp ();
-        else if (verder)
-        {
-          voerUit (keuze);
-          verder = !vragen.op ();
-        }
-      }
-      return !vragen.op ();
+      string naam;
+      Kalah gelezen (GewoonSteentjes);
+      vector<Speler> wie;
+      return vragen.vraagTekst ("Naam van het bestand", "een naam, bijvoorbeeld "
+                                "voorbeelden/slag.kalah", naam)
+             && Opslag (naam, cout).lees (gelezen, wie)
+             && begin (gelezen, wie);
+    }
+
+    // Begin met een spel.
+    // Parameters:
+    // * nieuwSpel: het spel
+    // * wie: wie er spelen; leeg: dat wordt gevraagd
+    // Retourneert: false als er geen antwoord kwam; dan is er niets veranderd
+    bool begin (const Kalah &nieuwSpel, vector<Speler> wie)
+    {
+      const bool bekend = !wie.empty ();
+      if (!bekend && !vraagSpelers (wie))
+        return false;
+      terminal::Spelmenu<Kalah>::begin (nieuwSpel);
+      spelers = wie;
+      if (bekend)
+        toonSpelers ();
+      return true;
+    }
+
+    // Speel het spel, tot de gebruiker ermee stopt.
+    void speel ()
+    {
+      draai ();
     }
 
   private:
 
-    // De keuzes van het hoofdmenu.
-    enum HoofdKeuze { Nieuw = 1, Inlezen, Tegenelkaar, Klaar };
-
-    // De keuzes van het spelmenu; een cijfer is een kuiltje.
-    enum SpelKeuze { Terug = 't', Hint = 'h', Uitspelen = 'u', Wissel = 'w',
-                     Eindspel = 'e', Bewaren = 'b', Stoppen = 's' };
+    // De keuzes; een cijfer is een kuiltje.
+    enum Keuzes { Terug = 't', Hint = 'h', Waarde = 'w', Computer = 'c',
+                  Uitspelen = 'u', Eindspel = 'e', Nieuw = 'n', Bewaren = 'b',
+                  Laden = 'l', Stoppen = 's' };
 
     typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
 
-    const bool stil;
-    terminal::Vragen vragen;
+    static const int GewoneDiepte = 10;  // van een hint
+
+    zoek::Toezicht &ziet;
     Perfect perfect;  // de eindspeltabel, voor alle spellen
-    Kalah spel;
-    Speler spelers[2];
+    vector<Speler> spelers;
 
-    // Vraag hoeveel steentjes er in elk kuiltje komen.
+    // Retourneert: de keuzes
+    static vector<terminal::Keuze> keuzes ()
+    {
+      return { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6", false },
+               { 0, Terug, "zet terugnemen", false },
+               { 0, Hint, "hint", true },
+               { 0, Waarde, "waarde van elke zet", true },
+               { 0, Computer, "tegen de computer: wie er spelen", true },
+               { 0, Uitspelen, "de computer laten uitspelen", true },
+               { 0, Eindspel, "eindspeltabel maken", true },
+               { 0, Nieuw, "nieuw spel", true },
+               { 0, Bewaren, "bewaren", true },
+               { 0, Laden, "een bewaard spel inlezen", true },
+               { 0, Stoppen, "stoppen met dit spel", false } };
+    }
+
+    // Voer een keuze uit.
     // Parameter:
-    // * aantal: wordt het antwoord
-    // Retourneert: false als de invoer op is
-    bool vraagSteentjes (long long &aantal)
+    // * keuze: de keuze
+    // Retourneert: false om met het spel te stoppen
+    bool voerUit (int keuze)
     {
-      return vragen.vraagGetal ("Steentjes per kuiltje", MinSteentjes,
-                                MaxSteentjes, aantal);
+      const char letter = static_cast<char> (keuze);
+      if (spel.eindstand ()
+          && (keuze == Hint || keuze == Waarde || keuze == Uitspelen))
+        weigerNaAfloop (string (1, letter));
+      else
+        switch (keuze)
+        {
+          case Terug:      neemTerug ();       break;
+          case Hint:       geefHint ();        break;
+          case Waarde:     toonElkeZet ();     break;
+          case Computer:   kiesSpelers ();     break;
+          case Uitspelen:  speelUit ();        break;
+          case Eindspel:   maakEindspel ();    break;
+          case Nieuw:      nieuw ();           break;
+          case Bewaren:    bewaarSpel ();      break;
+          case Laden:      laad ();            break;
+        }
+      return keuze != Stoppen;
     }
 
-    // Vraag wat er voor een nieuw spel nodig is, en speel het.
-    // Retourneert: false als de invoer op is
-    bool nieuwSpel ()
-    {
-      long long aantal = 0, beginner = 1;
-      if (!vraagSteentjes (aantal)
-          || !vragen.vraagGetal ("Wie begint", 1, 2, beginner))
-        return false;
-      Kalah nieuw (static_cast<int> (aantal));
-      nieuw.zetStand (nieuw.getKuiltjes (), static_cast<int> (beginner));
-      return spelMenu (nieuw);
-    }
-
-    // Vraag een bestandsnaam, en speel het spel dat daarin staat verder.
-    // Retourneert: false als de invoer op is
-    bool leesSpel ()
-    {
-      string naam;
-      Kalah nieuw (GewoonSteentjes);
-      if (!vragen.vraagTekst ("Naam van het bestand (bijvoorbeeld "
-                              "voorbeelden/slag.kalah)", naam))
-        return false;
-      return !Opslag (naam, cout).lees (nieuw) || spelMenu (nieuw);
-    }
-
-    // Vraag wat er voor een wedstrijd nodig is, en speel hem.
-    // Retourneert: false als de invoer op is
-    bool wedstrijd ()
-    {
-      long long aantal = 0, partijen = 0, opening = 0;
-      Speler een, twee;
-      if (!vraagSteentjes (aantal) || !een.vraag (vragen, "Speler 1", false)
-          || !twee.vraag (vragen, "Speler 2", false)
-          || !vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
-                                 partijen)
-          || !vragen.vraagGetal ("Toevallige zetten aan het begin", 0,
-                                 Wedstrijd::MaxOpening, opening))
-        return false;
-      if (vragen.regelOp ())
-        Wedstrijd (static_cast<int> (aantal), static_cast<int> (opening), een,
-                   twee, stil).speel (static_cast<int> (partijen));
-      return true;
-    }
-
-    // Vraag wie er spelen.
-    // Retourneert: false als dat niet afkwam, en dan verandert er niets
-    bool vraagSpelers ()
-    {
-      Speler een, twee;
-      cout << "\nWie spelen er? Een mens is m; een getal is de computer, "
-              "die zoveel beurten\nvooruit denkt; een tijd zoals 2.5s is "
-              "de computer, met zoveel seconden per zet.\n";
-      if (!een.vraag (vragen, "Speler 1", true)
-          || !twee.vraag (vragen, "Speler 2", true) || !vragen.regelOp ())
-        return false;
-      spelers[0] = een;
-      spelers[1] = twee;
-      return true;
-    }
-
-    // Zet de stand en de keuzes op het scherm.
-    void toonStand () const
-    {
-      cout << "\n";
-      spel.drukAf ();
-      cout << (spel.eindstand () ? uitslag (spel) + "\n\n" : "\n")
-           << " 1 t/m 6. dat kuiltje zaaien    u. de computer laten "
-              "uitspelen\n"
-              " t. zet terugnemen              w. andere spelers\n"
-              " h. hint                        b. spel bewaren\n"
-              " e. eindspeltabel maken         s. stoppen met dit spel\n";
-    }
-
-    // Retourneert: de kuiltjes die nu gekozen kunnen worden
-    string kuiltjes () const
-    {
-      return cijfers (spel.bepaalZetten ());
-    }
-
-    // Retourneert: de andere keuzes die er nu zijn
-    string opdrachten () const
-    {
-      return spel.eindstand () ? "tbs" : "theuwbs";
-    }
-
-    // Retourneert: alle keuzes, zoals ze in de vraag staan
-    string mag () const
-    {
-      return (spel.eindstand () ? ""
-              : "kuiltje " + opsomming (kuiltjes (), "of") + ", of ")
-             + opsomming (opdrachten (), "of");
-    }
-
-    // Voer een keuze uit, behalve stoppen. Staat er meer op de regel dan erbij
-    // hoort, of komt er geen goed antwoord, dan gebeurt er niets.
+    // Meld dat iets niet kan, omdat het spel uit is.
     // Parameter:
-    // * keuze: een kuiltje dat mag, of een andere keuze die mag
-    void voerUit (char keuze)
+    // * woord: wat er getypt is
+    void weigerNaAfloop (const string &woord)
     {
-      switch (keuze)
-      {
-        case Terug:
-          if (vragen.regelOp ())
-            neemTerug ();
-          break;
-        case Hint:
-          geefHint ();
-          break;
-        case Uitspelen:
-          speelUit ();
-          break;
-        case Wissel:
-          vraagSpelers ();
-          break;
-        case Eindspel:
-          maakEindspel ();
-          break;
-        case Bewaren:
-          bewaar ();
-          break;
-        default:
-          if (vragen.regelOp ())
-            doeZet (keuze - '0');
-      }
+      vragen.weiger (woord, "t, c, e, n, b, l of s, want het spel is "
+                     "afgelopen, bijvoorbeeld n");
+    }
+
+    // Is een woord een kuiltje, zaai dat dan leeg.
+    // Parameter en wat het retourneert: zie terminal/menu.h
+    bool leesZet (const string &woord)
+    {
+      const vector<int> zetten = spel.bepaalZetten ();
+      long long kuiltje = 0;
+      if (!terminal::leesGetal (woord, 1, AantalKuiltjes, kuiltje))
+        return false;
+      if (zetten.empty ())
+        weigerNaAfloop (woord);
+      else if (spel.verloop (static_cast<int> (kuiltje)).empty ())
+        vragen.weiger (woord, "een kuiltje met steentjes ("
+                       + opsomming (cijfers (zetten), "of")
+                       + ") of een keuze (? toont ze), bijvoorbeeld "
+                       + to_string (zetten[0]));
+      else if (vragen.regelOp ())
+        doeZet (static_cast<int> (kuiltje));
+      return true;
     }
 
     // Doe een zet en vertel wat er gebeurt.
@@ -265,62 +207,132 @@ class Menu
     // * kuiltje: waarmee er gezet kan worden
     void doeZet (int kuiltje)
     {
-      cout << verhaal (spel.verloop (kuiltje)) << flush;
+      cout << verhaal (spel.verloop (kuiltje)) << endl;
       spel.doeZet (kuiltje);
+      verander ();
     }
 
-    // Neem zetten terug tot er weer een mens aan beurt is. Zijn er geen mensen,
-    // dan gaat er een zet terug, en worden beide spelers een mens: anders doet
-    // de computer hem meteen weer.
-    void neemTerug ()
+    // Zeg onder het bord hoe het is afgelopen.
+    void toonOnder ()
     {
-      const bool mensen = spelers[0].isMens () || spelers[1].isMens ();
-      const size_t aantal = aantalTerug (mensen);
-      if (aantal == 0)
-      {
-        cout << "Er is geen zet " << (mensen ? "van een mens " : "")
-             << "om terug te nemen." << endl;
-        return;
-      }
-      for (size_t i = 0; i < aantal; i++)
-        spel.unDoeZet ();
-      if (!mensen)
-        spelers[0] = spelers[1] = Speler ();
-      cout << (aantal == 1 ? "Een zet teruggenomen."
-               : to_string (aantal) + " zetten teruggenomen.")
-           << (mensen ? "" : " Beide spelers zijn nu mensen.") << endl;
+      if (spel.eindstand ())
+        cout << uitslag (spel) << endl;
+    }
+
+    // Retourneert: wie er aan beurt is, 0 of 1
+    int beurt ()
+    {
+      return spel.getSpeler () - 1;
     }
 
     // Parameter:
-    // * mensen: of er mensen spelen
-    // Retourneert: hoeveel zetten er terug moeten; 0 als dat niet kan
-    size_t aantalTerug (bool mensen) const
+    // * wie: 0 of 1
+    // Retourneert: true als de computer voor die speler zet
+    bool isComputer (int wie) const
     {
-      const size_t gedaan = spel.gedaneZetten ().size (),
-                   eerste = static_cast<size_t> (spel.beginSpeler ()) - 1;
-      for (size_t i = 1; i <= gedaan; i++)
-        if (!mensen || spelers[(eerste + gedaan - i) % 2].isMens ())
-          return i;
-      return 0;
+      return !spelers[static_cast<size_t> (wie)].isMens ();
     }
 
-    // Vraag hoe diep een hint moet zijn, en geef hem: de waarde van elk
-    // kuiltje, en als de eindspeltabel dat weet ook hoe het afloopt.
+    // Laat de mensen alle zetten doen.
+    void maakMensen ()
+    {
+      spelers.assign (2, Speler ());
+    }
+
+    // Vraag wie er spelen.
+    // Parameter:
+    // * wie: wordt wie er spelen, als true wordt geretourneerd
+    // Retourneert: false als er geen goed antwoord kwam
+    bool vraagSpelers (vector<Speler> &wie)
+    {
+      vector<Speler> nieuwe (2);
+      if (!nieuwe[0].vraag (vragen, "Speler 1", true)
+          || !nieuwe[1].vraag (vragen, "Speler 2", true) || !vragen.regelOp ())
+        return false;
+      wie = nieuwe;
+      return true;
+    }
+
+    // Vraag wie er spelen, en zeg wie dat worden.
+    void kiesSpelers ()
+    {
+      if (vraagSpelers (spelers))
+        toonSpelers ();
+    }
+
+    // Zeg wie er spelen.
+    void toonSpelers () const
+    {
+      cout << "Speler 1: " << spelers[0].tekst () << "; speler 2: "
+           << spelers[1].tekst () << "." << endl;
+    }
+
+    // Vraag hoe diep er gedacht wordt.
+    // Parameter:
+    // * diepte: wordt hoeveel beurten
+    // Retourneert: false als er geen goed antwoord kwam
+    bool vraagDiepte (int &diepte)
+    {
+      long long beurten = GewoneDiepte;
+      if (!vragen.vraagGewoon ("Beurten vooruit", 1, Speler::MaxDiepte,
+                               beurten) || !vragen.regelOp ())
+        return false;
+      diepte = static_cast<int> (beurten);
+      return true;
+    }
+
+    // Vraag hoe diep een hint moet zijn, en geef hem: een beste kuiltje, en
+    // waarom.
     void geefHint ()
     {
-      long long diepte = 0;
-      if (!vragen.vraagGetal ("Beurten vooruit", 1, Speler::MaxDiepte, diepte)
-          || !vragen.regelOp ())
+      int diepte = 0, zet = 0;
+      long long standen = 0;
+      if (!vraagDiepte (diepte))
         return;
-      const Waarden waarden =
-        spel.waardeVanZetten (static_cast<int> (diepte));
+      const string wie = naamVan (spel.getSpeler ());
+      if (perfect.kent (spel))
+      {
+        const Waarden verschillen = perfect.verschillen (spel);
+        const size_t beste = besteVan (verschillen);
+        cout << "Hint: kuiltje " << verschillen[beste].first << ". Volgens de "
+             << "eindspeltabel " << afloop (verschillen[beste].second) << " "
+             << wie << " dan." << endl;
+        return;
+      }
+      const int waarde = spel.alfaBeta (diepte, zet, standen);
+      cout << terminal::inRegels
+        ("Hint: kuiltje " + to_string (zet) + ". Na " + beurten (diepte)
+         + " met de beste zetten staat " + wie + " "
+         + (waarde == 0 ? "gelijk" : steentjes (abs (waarde))
+                                     + (waarde > 0 ? " voor" : " achter"))
+         + ":" + variantTekst ()) << endl;
+    }
+
+    // Retourneert: de beste zetten van beide spelers, elk met een spatie ervoor
+    string variantTekst () const
+    {
+      const size_t Langst = 30;  // zetten op een regel
+      const vector<int> variant = spel.hoofdvariant ();
+      string tekst;
+      for (size_t i = 0; i < variant.size () && i < Langst; i++)
+        tekst += " " + to_string (variant[i]);
+      return tekst + (variant.size () > Langst ? " ..." : "");
+    }
+
+    // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje; weet
+    // de eindspeltabel het, dan ook hoe het afloopt.
+    void toonElkeZet ()
+    {
+      int diepte = 0;
+      if (!vraagDiepte (diepte))
+        return;
+      const Waarden waarden = spel.waardeVanZetten (diepte);
       Waarden verschillen;
       if (perfect.kent (spel))
         verschillen = perfect.verschillen (spel);
       const int beste = waarden[besteVan (waarden)].second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
-           << ", " << beurten (static_cast<int> (diepte))
-           << " vooruit (*: de hoogste):" << endl;
+           << ", " << beurten (diepte) << " vooruit (*: de hoogste):" << endl;
       for (size_t i = 0; i < waarden.size (); i++)
         cout << "  kuiltje " << waarden[i].first << setw (5)
              << waarden[i].second
@@ -348,28 +360,24 @@ class Menu
                                                   : "speelt gelijk";
     }
 
-    // Vraag tot hoeveel steentjes de eindspeltabel moet gaan, zeg hoe groot
-    // zij wordt, en maak haar als dat mag.
+    // Vraag tot hoeveel steentjes de eindspeltabel moet gaan, en maak haar.
     void maakEindspel ()
     {
       long long aantal = 0;
-      char antwoord = 'n';
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
-                              Perfect::MeesteSteentjes, aantal))
+                              Perfect::MeesteSteentjes, aantal)
+          || !vragen.regelOp ())
         return;
       const int steentjes = static_cast<int> (aantal);
-      cout << "Dat zijn " << Perfect::standen (steentjes)
-           << " standen; het maken vraagt "
-           << Kalah::eindspelBytes (steentjes) << " bytes." << endl;
-      if (!vragen.vraagLetter ("Maken?", "jn", "j of n", antwoord)
-          || !vragen.regelOp () || antwoord == 'n')
-        return;
-      if (perfect.maak (steentjes, stil))
-        cout << "Met hoogstens " << aantal << " steentjes op het bord "
-                "speelt de computer nu perfect,\nen weet een hint wie er "
-                "wint." << endl;
+      if (perfect.maak (steentjes, &ziet))
+        cout << "Met hoogstens " << aantal << " steentjes op het bord zijn er "
+             << getalTekst (Perfect::standen (steentjes))
+             << " standen.\nDaar speelt de computer nu perfect, en weten h en "
+                "w wie er wint." << endl;
       else
-        cout << "Zoveel geheugen is er niet; er is nu geen eindspeltabel.\n";
+        cout << "Het geheugen is te klein voor "
+             << getalTekst (Kalah::eindspelBytes (steentjes))
+             << " bytes; er is nu geen eindspeltabel." << endl;
     }
 
     // Vraag hoe de computer denkt die voor de mensen zet, en speel het spel
@@ -381,68 +389,120 @@ class Menu
           || !vragen.regelOp ())
         return;
       while (!spel.eindstand ())
-      {
-        zetVanComputer (computer);
-        laatComputersZetten ();
-      }
+        zet (isComputer (beurt ()) ? aanBeurt () : computer);
     }
 
-    // Vraag een naam en bewaar het spel.
-    void bewaar ()
+    // Bewaar het spel, met de zetten en wie er spelen.
+    void bewaarSpel ()
     {
-      const string einde = Opslag::Achtervoegsel ();
-      string naam;
-      if (!vragen.vraagTekst ("Naam van het bestand (eindigt op " + einde + ")",
-                              naam))
-        return;
-      if (Opslag (naam, cout).bewaar (spel))
-        cout << "Bewaard in " << terminal::toonbaar (naam) << "." << endl;
+      terminal::bewaar (vragen, Opslag::Achtervoegsel (),
+                        Opslag::tekst (spel, spelers));
     }
 
-    // Laat de computers zetten tot er een mens aan beurt is, of het spel uit.
-    void laatComputersZetten ()
+    // Retourneert: wie er aan beurt is
+    const Speler &aanBeurt ()
     {
-      while (!spel.eindstand () && !spelers[spel.getSpeler () - 1].isMens ())
-        zetVanComputer (spelers[spel.getSpeler () - 1]);
+      return spelers[static_cast<size_t> (beurt ())];
     }
 
-    // Toon het bord en laat een computer een zet doen.
+    // Laat de computer die aan beurt is een zet doen, en vertel welke.
+    void zetVanComputer ()
+    {
+      zet (aanBeurt ());
+    }
+
+    // Laat een computer een zet doen, en vertel wat hij dacht en welke het is.
     // Parameter:
     // * computer: hoe die denkt
-    void zetVanComputer (const Speler &computer)
+    void zet (const Speler &computer)
     {
-      cout << endl;
-      spel.drukAf ();
+      const string wie = "Speler " + to_string (spel.getSpeler ());
       if (perfect.kent (spel))
       {
         const Waarden verschillen = perfect.verschillen (spel);
         const size_t beste = besteVan (verschillen);
-        cout << "Speler " << spel.getSpeler () << " kent het eindspel, en "
+        cout << wie << " kent het eindspel, en "
              << afloop (verschillen[beste].second) << "." << endl;
         doeZet (verschillen[beste].first);
+        return;
       }
-      else
-        doeZet (zetNaDenken (computer));
+      const int Decimalen = 3;
+      const Speler::Gedachte gedachte = computer.denk (spel);
+      cout << wie << " denkt " << beurten (gedachte.diepte) << " vooruit: waarde "
+           << gedachte.waarde << ", " << getalTekst (gedachte.standen)
+           << " standen, " << kommaTekst (gedachte.seconden, Decimalen)
+           << " seconden." << endl;
+      doeZet (gedachte.zet);
+    }
+};
+
+//*************************************************************************
+
+// Het hoofdmenu.
+class Hoofdmenu : public terminal::Menu
+{
+  public:
+
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwToezicht: wie er op lang werk toeziet
+    // * nwSpelmenu: het spelmenu
+    Hoofdmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+               Spelmenu &nwSpelmenu)
+    : Menu (nwVragen,
+            { { Nieuw, 'n', "een nieuw spel", true },
+              { Inlezen, 'l', "een bewaard spel inlezen", true },
+              { Tegenelkaar, ' ', "een wedstrijd tussen computers", true },
+              { Klaar, 's', "stoppen", false } },
+            "een keuze van 1 t/m 4, n, l of s, bijvoorbeeld 1"),
+      toezicht (nwToezicht), spelmenu (nwSpelmenu)
+    {
     }
 
-    // Laat een computer nadenken, en vertel wat hij dacht.
-    // Parameter:
-    // * computer: hoe die denkt
-    // Retourneert: het kuiltje dat hij kiest
-    int zetNaDenken (const Speler &computer)
+    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
+    void toon ()
     {
-      const size_t Langst = 30;  // zetten op een regel
-      const Speler::Gedachte gedachte = computer.denk (spel);
-      const vector<int> variant = spel.hoofdvariant ();
-      cout << "Speler " << spel.getSpeler () << " denkt "
-           << beurten (gedachte.diepte) << " vooruit: waarde "
-           << gedachte.waarde << ", " << gedachte.standen << " standen, "
-           << fixed << setprecision (3) << gedachte.seconden
-           << " seconden.\nVerwacht verloop:";
-      for (size_t i = 0; i < variant.size () && i < Langst; i++)
-        cout << " " << variant[i];
-      cout << (variant.size () > Langst ? " ..." : "") << endl;
-      return gedachte.zet;
+      draai ();
+    }
+
+  private:
+
+    enum Keuzes { Nieuw = 1, Inlezen, Tegenelkaar, Klaar };
+
+    zoek::Toezicht &toezicht;
+    Spelmenu &spelmenu;
+
+    // Voer een keuze uit.
+    // Parameter:
+    // * keuze: de keuze
+    // Retourneert: false om te stoppen
+    bool voerUit (int keuze)
+    {
+      if (keuze == Tegenelkaar)
+        wedstrijd ();
+      else if (keuze == Nieuw ? spelmenu.nieuw ()
+                              : keuze == Inlezen && spelmenu.laad ())
+        spelmenu.speel ();
+      return keuze != Klaar;
+    }
+
+    // Vraag wat er voor een wedstrijd nodig is, en speel hem.
+    void wedstrijd ()
+    {
+      long long aantal = GewoonSteentjes, partijen = 0,
+                opening = Wedstrijd::GewoneOpening;
+      Speler een, twee;
+      if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes,
+                              MaxSteentjes, aantal)
+          && een.vraag (vragen, "Speler 1", false)
+          && twee.vraag (vragen, "Speler 2", false)
+          && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
+                                partijen)
+          && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
+                                 Wedstrijd::MaxOpening, opening)
+          && vragen.regelOp ())
+        Wedstrijd (static_cast<int> (aantal), static_cast<int> (opening), een,
+                   twee, toezicht).speel (static_cast<int> (partijen));
     }
 };
 
@@ -460,15 +520,19 @@ void toonGebruik ()
     "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
     "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
     "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-    "  ./Kalah [opties] --los [BESTAND]    wie wint er bij perfect spel, van\n"
-    "      de beginstand of van een bewaard spel; met een hoofdvariant\n"
+    "  ./Kalah [opties] --los [BESTAND...] wie wint er bij perfect spel, van\n"
+    "      de beginstand of van een bewaard spel, met een hoofdvariant; van\n"
+    "      meer spellen komt er een tabel\n"
     "\n"
-    "Een bewaard spel is een tekstbestand, hier met twee zetten:\n"
+    "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er spelen\n"
+    "mag ontbreken:\n"
     "  Kalah 1                                spel en versie van de opmaak\n"
     "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
     "  begint 1                               en kalah van speler 1 en 2\n"
     "  zet 6\n"
     "  zet 2\n"
+    "  speler 1 mens                          of computer, met wat D kan zijn\n"
+    "  speler 2 computer 12\n"
     "  einde\n"
     "\n";
 }
@@ -489,6 +553,7 @@ void toonOpties ()
     "                  begint speler 1, dan speler 2\n"
     "\n"
     "Opties bij --los:\n"
+    "  --csv           de tabel met puntkomma's, en de hele hoofdvariant\n"
     "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
     "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
     "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
@@ -546,115 +611,184 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
   leesSpelers (regel, instellingen.woorden, spelers);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
+  terminal::Toezicht toezicht (instellingen.stil);
   terminal::toonZaad (instellingen.zaad);
-  Wedstrijd (static_cast<int> (instellingen.steentjes),
-             static_cast<int> (instellingen.opening), spelers[0], spelers[1],
-             instellingen.stil)
-    .speel (static_cast<int> (instellingen.aantal));
-  return terminal::Gelukt;
+  return Wedstrijd (static_cast<int> (instellingen.steentjes),
+                    static_cast<int> (instellingen.opening), spelers[0],
+                    spelers[1], toezicht)
+         .speel (static_cast<int> (instellingen.aantal))
+         ? static_cast<int> (terminal::Gelukt)
+         : terminal::Onderbreking::Exitcode;
 }
 
 //*************************************************************************
 
-// Lees een bewaard spel van de opdrachtregel.
-// Parameters:
-// * namen: een bestandsnaam, of geen, en dan verandert er niets
-// * spel: wordt het spel
-// Retourneert: de exitcode
-int lees (const vector<string> &namen, Kalah &spel)
+// Lost standen op, voor --los.
+class Losser
 {
-  if (namen.empty ())
-    return terminal::Gelukt;
-  return terminal::leescode (Opslag (namen[0]).lees (spel), namen[0]);
-}
+  public:
 
-//*************************************************************************
+    // Parameters:
+    // * nwInstellingen: wat er op de opdrachtregel staat
+    explicit Losser (const Instellingen &nwInstellingen)
+    : instellingen (nwInstellingen), toezicht (nwInstellingen.stil),
+      eindspel (static_cast<int> (nwInstellingen.eindspel)), seconden (0)
+    {
+    }
 
-// Parameters:
-// * uitkomst: voor wie aan beurt is, als in Kalah::Oplossing
-// * wie: wie aan beurt is
-// Retourneert: de uitkomst in woorden
-string uitkomstTekst (int uitkomst, int wie)
-{
-  return uitkomst == 0 ? "gelijk"
-                       : naamVan (uitkomst > 0 ? wie : 3 - wie) + " wint";
-}
+    // Los op wat de opdrachtregel noemt: bewaarde spellen, of een beginstand.
+    // Retourneert: de hoogste exitcode
+    int losOp ()
+    {
+      vector<string> namen = instellingen.woorden;
+      int exitcode = terminal::Gelukt;
+      if (namen.empty ())
+        namen.push_back ("beginstand");
+      if (namen.size () == 1 && !instellingen.csv)
+        return losEenOp (namen[0]);
+      const terminal::Tabel tabel
+        (namen, { "bestand", "wint", "zet", "standen", "seconden",
+                  "hoofdvariant" }, { 8, 5, 14, 10 }, instellingen.csv);
+      for (size_t i = 0; i < namen.size (); i++)
+      {
+        Kalah spel (static_cast<int> (instellingen.steentjes));
+        int code = lees (namen[i], spel);
+        if (code == terminal::Gelukt)
+          code = los (spel);
+        if (code == terminal::Gelukt)
+          toonRegel (namen[i], spel.getSpeler (), tabel);
+        exitcode = code > exitcode ? code : exitcode;
+      }
+      return exitcode;
+    }
 
-//*************************************************************************
+  private:
 
-// Doe zetten tot het spel uit is.
-// Parameters:
-// * spel: het spel, dat verandert
-// * zetten: de zetten
-// Retourneert: de zetten, elk met een spatie ervoor, op regels van PerRegel, en
-//   daaronder hoe het afloopt
-string speelUit (Kalah &spel, const vector<int> &zetten)
-{
-  const size_t PerRegel = 30, Inspringen = 15;
-  string tekst;
-  for (size_t i = 0; i < zetten.size () && spel.doeZet (zetten[i]); i++)
-    tekst += (i > 0 && i % PerRegel == 0 ? "\n" + string (Inspringen, ' ')
-                                         : " ") + to_string (zetten[i]);
-  return tekst + "\nvoorsprong     " + to_string (spel.score ()) + " voor "
-         + naamVan (spel.getSpeler ());
-}
+    const Instellingen &instellingen;
+    terminal::Toezicht toezicht;
+    const int eindspel;          // steentjes in de eindspeltabel
+    Kalah::Oplossing oplossing;  // de laatste
+    double seconden;             // hoe lang die duurde
 
-//*************************************************************************
+    // Lees een stand.
+    // Parameters:
+    // * naam: de naam van het bestand, als er een op de opdrachtregel staat
+    // * spel: een beginstand; wordt de stand
+    // Retourneert: de exitcode
+    int lees (const string &naam, Kalah &spel) const
+    {
+      vector<Speler> spelers;
+      if (!instellingen.woorden.empty ()
+          && !Opslag (naam).lees (spel, spelers))
+        return terminal::SpelOnleesbaar;
+      const vector<int> kuiltjes = spel.getKuiltjes ();
+      int aantal = 0;
+      for (size_t i = 0; i < kuiltjes.size (); i++)
+        aantal += kuiltjes[i];
+      if (aantal <= MeesteKlein)
+        return terminal::Gelukt;
+      cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
+           << "stand van " << aantal << " steentjes, verwacht hoogstens "
+           << MeesteKlein << " om op te lossen." << endl;
+      return terminal::SpelOnleesbaar;
+    }
 
-// Los een stand op, en zet op het scherm wie er wint, en hoe.
-// Parameters:
-// * spel: de stand, met hoogstens MeesteKlein steentjes; speelt na afloop
-//   verder tot een eindstand
-// * instellingen: wat er op de opdrachtregel staat
-// Retourneert: de exitcode
-int losStandOp (Kalah &spel, const Instellingen &instellingen)
-{
-  const clock_t begin = clock ();
-  const int eindspel = static_cast<int> (instellingen.eindspel),
-            wie = spel.getSpeler ();
-  const long long tabel = Kalah::eindspelBytes (eindspel);
-  Kalah::Oplossing oplossing;
-  cout << "eindspeltabel  hoogstens " << eindspel
-       << " steentjes op het bord: " << tabel << " bytes" << endl;
-  spel.toonVoortgang (!instellingen.stil);
-  if (!spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing))
-  {
-    cerr << "Oplossen lukt niet: het geheugen is op." << endl;
-    return terminal::Mislukt;
-  }
-  const double tijd = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
-  cout << "uitkomst       " << uitkomstTekst (oplossing.uitkomst, wie)
-       << "\nhoofdvariant  " << speelUit (spel, oplossing.zetten)
-       << "\nstanden        " << oplossing.standen
-       << "\ngeheugen       " << tabel + oplossing.tabelBytes
-       << " bytes\nseconden       " << fixed << setprecision (2) << tijd
-       << endl;
-  return terminal::Gelukt;
-}
+    // Los een stand op.
+    // Parameter:
+    // * spel: de stand
+    // Retourneert: de exitcode
+    // Post: oplossing en seconden zijn die van deze stand
+    int los (Kalah &spel)
+    {
+      const clock_t begin = clock ();
+      spel.stelToezicht (&toezicht);
+      const bool gelukt =
+        spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing);
+      seconden = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
+      if (!gelukt)
+        cerr << "Oplossen lukt niet: het geheugen is op." << endl;
+      return gelukt ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
+    }
 
-//*************************************************************************
+    // Los een stand op, en zet op het scherm wie er wint, en hoe.
+    // Parameter:
+    // * naam: zie lees
+    // Retourneert: de exitcode
+    int losEenOp (const string &naam)
+    {
+      const int Decimalen = 2;
+      const long long tabel = Kalah::eindspelBytes (eindspel);
+      Kalah spel (static_cast<int> (instellingen.steentjes));
+      int code = lees (naam, spel);
+      if (code != terminal::Gelukt)
+        return code;
+      cout << "eindspeltabel  hoogstens " << eindspel
+           << " steentjes op het bord: " << tabel << " bytes" << endl;
+      code = los (spel);
+      if (code != terminal::Gelukt)
+        return code;
+      const int wint = winnaar (spel.getSpeler ());
+      cout << "uitkomst       "
+           << (wint == Gelijk ? "gelijk" : naamVan (wint) + " wint")
+           << "\nhoofdvariant  " << speelUit (spel)
+           << "\nstanden        " << oplossing.standen
+           << "\ngeheugen       " << tabel + oplossing.tabelBytes
+           << " bytes\nseconden       " << fixed << setprecision (Decimalen)
+           << seconden << endl;
+      return code;
+    }
 
-// Los op wat de opdrachtregel noemt: een bewaard spel, of een beginstand.
-// Parameter:
-// * instellingen: wat er op de opdrachtregel staat
-// Retourneert: de exitcode
-int losOp (const Instellingen &instellingen)
-{
-  Kalah spel (static_cast<int> (instellingen.steentjes));
-  const int code = lees (instellingen.woorden, spel);
-  if (code != terminal::Gelukt)
-    return code;
-  const vector<int> kuiltjes = spel.getKuiltjes ();
-  int aantal = 0;
-  for (size_t i = 0; i < kuiltjes.size (); i++)
-    aantal += kuiltjes[i];
-  if (aantal <= MeesteKlein)
-    return losStandOp (spel, instellingen);
-  cerr << "Gevonden: een stand van " << aantal
-       << " steentjes; verwacht: hoogstens " << MeesteKlein
-       << " om op te lossen." << endl;
-  return terminal::SpelOnleesbaar;
-}
+    // Parameter:
+    // * wie: wie er in de opgeloste stand aan beurt is
+    // Retourneert: wie er wint, of Gelijk
+    int winnaar (int wie) const
+    {
+      return oplossing.uitkomst == 0 ? Gelijk
+             : oplossing.uitkomst > 0 ? wie : 3 - wie;
+    }
+
+    // Doe de zetten van de oplossing, tot het spel uit is.
+    // Parameter:
+    // * spel: de stand, die verandert
+    // Retourneert: de zetten, elk met een spatie ervoor, op regels van
+    //   PerRegel, en daaronder hoe het afloopt
+    string speelUit (Kalah &spel) const
+    {
+      const size_t PerRegel = 30, Inspringen = 15;
+      const vector<int> &zetten = oplossing.zetten;
+      string tekst;
+      for (size_t i = 0; i < zetten.size () && spel.doeZet (zetten[i]); i++)
+        tekst += (i > 0 && i % PerRegel == 0 ? "\n" + string (Inspringen, ' ')
+                                             : " ") + to_string (zetten[i]);
+      const int wint = spel.getWinnaar ();
+      return tekst + "\nvoorsprong     " + to_string (abs (spel.score ()))
+             + (wint == Gelijk ? "" : " voor " + naamVan (wint));
+    }
+
+    // Zet de oplossing op een regel van de tabel.
+    // Parameters:
+    // * naam: de naam van de stand
+    // * wie: wie er aan beurt is
+    // * tabel: de tabel; zonder puntkomma's alleen met het begin van de
+    //   hoofdvariant
+    void toonRegel (const string &naam, int wie,
+                    const terminal::Tabel &tabel) const
+    {
+      const size_t Langst = 6;
+      const vector<int> &zetten = oplossing.zetten;
+      const int wint = winnaar (wie);
+      string variant;
+      for (size_t i = 0; i < zetten.size ()
+                         && (i < Langst || instellingen.csv); i++)
+        variant += (i == 0 ? "" : " ") + to_string (zetten[i]);
+      if (zetten.size () > Langst && !instellingen.csv)
+        variant += " ...";
+      tabel.toon ({ naam, wint == Gelijk ? "gelijk" : to_string (wint),
+                    zetten.empty () ? "geen" : to_string (zetten[0]),
+                    to_string (oplossing.standen),
+                    terminal::Tabel::tijd (seconden), variant });
+    }
+};
 
 //*************************************************************************
 
@@ -664,14 +798,19 @@ int losOp (const Instellingen &instellingen)
 // Retourneert: de exitcode
 int speel (const Instellingen &instellingen)
 {
-  Menu menu (instellingen.stil);
+  terminal::Vragen vragen;
+  terminal::Toezicht toezicht (instellingen.stil, &vragen);
+  Spelmenu spelmenu (vragen, toezicht);
   Kalah spel (GewoonSteentjes);
-  const int code = lees (instellingen.woorden, spel);
-  if (code != terminal::Gelukt)
-    return code;
+  vector<Speler> spelers;
+  const vector<string> &namen = instellingen.woorden;
+  if (!namen.empty () && !Opslag (namen[0]).lees (spel, spelers))
+    return terminal::SpelOnleesbaar;
   terminal::toonZaad (instellingen.zaad);
-  if (instellingen.woorden.empty () || menu.spelMenu (spel))
-    menu.hoofdMenu ();
+  if (!namen.empty () && spelmenu.begin (spel, spelers))
+    spelmenu.speel ();
+  if (!vragen.op ())
+    Hoofdmenu (vragen, toezicht, spelmenu).toon ();
   return terminal::Gelukt;
 }
 
@@ -702,8 +841,8 @@ void leesOpties (terminal::Opdrachtregel &regel, bool partij, bool los,
     regel.fout ("--steentjes hoort bij --partij en --los");
   if ((keer || begin) && !partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte) && !los)
-    regel.fout ("--eindspel en --geheugen horen bij --los");
+  if ((tabel || ruimte || instellingen.csv) && !los)
+    regel.fout ("--csv, --eindspel en --geheugen horen bij --los");
   const long long nodig =
     Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
     / PerMiB + 1;
@@ -722,17 +861,20 @@ void leesOpties (terminal::Opdrachtregel &regel, bool partij, bool los,
 int start (terminal::Opdrachtregel &regel)
 {
   Instellingen instellingen =
-    { regel.optie ("--stil"), terminal::beginToeval (regel), GewoonSteentjes, 1,
+    { regel.optie ("--stil"), regel.optie ("--csv"),
+      terminal::beginToeval (regel), GewoonSteentjes, 1,
       Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, {} };
   const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
+  terminal::leesKleur (regel);  // ook zonder kleuren mag de optie er staan
   leesOpties (regel, partij, los, instellingen);
   instellingen.woorden = regel.bestanden ();
   if (partij)
     return speelWedstrijd (regel, instellingen);
-  terminal::keurAantal (regel, instellingen.woorden.size (), 1);
+  if (!los)
+    terminal::keurAantal (regel, instellingen.woorden.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  return los ? losOp (instellingen) : speel (instellingen);
+  return los ? Losser (instellingen).losOp () : speel (instellingen);
 }
 
 //*************************************************************************

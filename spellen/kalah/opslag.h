@@ -1,22 +1,22 @@
-// opslag.h: bewaar een spel in een tekstbestand, en lees het weer in.
+// opslag.h: hoe een spel in een tekstbestand staat.
 //
 //   Kalah 1
 //   kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0
 //   begint 1
 //   zet 6
 //   zet 2
+//   speler 1 mens
+//   speler 2 computer 12
 //   einde
 //
 // De eerste regel noemt het spel en het nummer van deze opmaak. Daarna komen
 // de beginstand (van speler 1 de kuiltjes 1 t/m 6 en de kalah, dan die van
-// speler 2), wie er begint, en de gespeelde zetten: een kuiltje per regel.
+// speler 2), wie er begint, en de gespeelde zetten: een kuiltje per regel. Wie
+// er spelen mag ontbreken.
 
 #ifndef KalahOpslagHVar
 #define KalahOpslagHVar
 
-#include <cstdlib>
-#include <fstream>
-#include <iomanip>
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -24,6 +24,7 @@
 #include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
 #include "kalah.h"
+#include "speler.h"
 #include "woorden.h"
 
 namespace kalah
@@ -43,50 +44,46 @@ class Opslag
     }
 
     // Lees een spel; wat er niet klopt staat in een melding.
-    // Parameter:
+    // Parameters:
     // * spel: wordt het spel, met al zijn zetten, als true wordt geretourneerd
+    // * spelers: wordt dan wie er spelen; leeg als het bestand dat niet zegt
     // Retourneert: true als het bestand een spel bevat
-    bool lees (Kalah &spel) const
+    bool lees (Kalah &spel, std::vector<Speler> &spelers) const
     {
       terminal::Lezer bestand (naam.c_str (), meldingen);
       Kalah nieuw = spel;
+      std::vector<Speler> wie;
       if (!bestand.geopend () || !leesKop (bestand)
-          || !leesBegin (bestand, nieuw) || !leesZetten (bestand, nieuw)
+          || !leesBegin (bestand, nieuw) || !leesRest (bestand, nieuw, wie)
           || !bestand.uitgelezen ())
         return false;
       spel = nieuw;
+      spelers = wie;
       return true;
     }
 
-    // Schrijf een spel naar het bestand, waarvan de naam op .kalah eindigt. Het
-    // komt eerst onder een andere naam op de schijf, zodat een oud bestand pas
-    // verdwijnt als het nieuwe er helemaal staat. Wat er niet lukt staat in
-    // een melding.
-    // Parameter:
-    // * spel: het spel
-    // Retourneert: true als het gelukt is
-    bool bewaar (const Kalah &spel) const
+    // Parameters:
+    // * spel: een spel
+    // * spelers: wie er spelen, of leeg
+    // Retourneert: wat er in het bestand komt
+    static std::string tekst (const Kalah &spel,
+                              const std::vector<Speler> &spelers)
     {
-      if (!magBewaren ())
-      {
-        meldingen << "Gevonden: " << terminal::toonbaar (naam)
-                  << "; verwacht: een naam die op " << Achtervoegsel ()
-                  << " eindigt." << std::endl;
-        return false;
-      }
-      const std::string nieuw = naam + ".nieuw";
-      std::ofstream bestand (nieuw.c_str ());
-      const bool geopend = bestand.is_open ();
-      schrijf (bestand, spel);
-      bestand.close ();
-      if (bestand && std::rename (nieuw.c_str (), naam.c_str ()) == 0)
-        return true;
-      if (geopend)
-        std::remove (nieuw.c_str ());
-      meldingen << "Bestand " << terminal::toonbaar (naam) << " is niet te "
-                << "schrijven; verwacht werd een naam\nin een map waar dat "
-                << "mag, op een schijf met ruimte." << std::endl;
-      return false;
+      const std::vector<int> kuiltjes = spel.beginKuiltjes (),
+                             zetten = spel.gedaneZetten ();
+      std::ostringstream uit;
+      uit << Kop () << "\nkuiltjes";
+      for (size_t i = 0; i < kuiltjes.size (); i++)
+        uit << " " << kuiltjes[i];
+      uit << "\nbegint " << spel.beginSpeler () << "\n";
+      for (size_t i = 0; i < zetten.size (); i++)
+        uit << "zet " << zetten[i] << "\n";
+      for (size_t i = 0; i < spelers.size (); i++)
+        uit << "speler " << i + 1
+            << (spelers[i].isMens () ? " mens"
+                : " computer " + spelers[i].getypt ()) << "\n";
+      uit << "einde\n";
+      return uit.str ();
     }
 
     // Retourneert: waar de naam van een bewaard spel op eindigt
@@ -99,33 +96,6 @@ class Opslag
 
     // De eerste regel: het spel, en het nummer van de opmaak.
     static const char *Kop () { return "Kalah 1"; }
-
-    // Retourneert: true als er onder deze naam bewaard mag worden: zij eindigt
-    //   goed, en bevat geen nulbyte, want daar zou zij op de schijf ophouden
-    bool magBewaren () const
-    {
-      const std::string einde = Achtervoegsel ();
-      return naam.size () > einde.size ()
-             && naam.substr (naam.size () - einde.size ()) == einde
-             && naam.find ('\0') == std::string::npos;
-    }
-
-    // Schrijf een spel.
-    // Parameters:
-    // * uit: waarheen
-    // * spel: het spel
-    static void schrijf (std::ostream &uit, const Kalah &spel)
-    {
-      const std::vector<int> kuiltjes = spel.beginKuiltjes (),
-                             zetten = spel.gedaneZetten ();
-      uit << Kop () << "\nkuiltjes";
-      for (size_t i = 0; i < kuiltjes.size (); i++)
-        uit << " " << kuiltjes[i];
-      uit << "\nbegint " << spel.beginSpeler () << "\n";
-      for (size_t i = 0; i < zetten.size (); i++)
-        uit << "zet " << zetten[i] << "\n";
-      uit << "einde\n";
-    }
 
     // Lees de eerste regel.
     // Parameter:
@@ -163,34 +133,69 @@ class Opslag
                  || bestand.verkeerd ("", regel, speler));
     }
 
-    // Lees de zetten en doe ze, t/m de regel "einde".
+    // Lees de zetten en doe ze, en wie er spelen, t/m de regel "einde".
     // Parameters:
     // * bestand: het bestand, dat zoveel regels verder komt
     // * spel: krijgt de zetten
+    // * spelers: leeg; wordt wie er spelen
     // Retourneert: true als alles klopt; anders false, met een melding
-    static bool leesZetten (terminal::Lezer &bestand, Kalah &spel)
+    static bool leesRest (terminal::Lezer &bestand, Kalah &spel,
+                          std::vector<Speler> &spelers)
     {
       std::vector<int> zet (1);
       std::string regel;
-      while (bestand.leesHeleRegel (verwachteZet (spel), regel))
-        if (regel == "einde")
+      while (bestand.leesHeleRegel (verwacht (spel, spelers.size ()), regel))
+        if (regel == "einde" && spelers.size () != 1)
           return true;
-        else if (!ontleed (regel, "zet", zet) || !spel.doeZet (zet[0]))
-          return bestand.verkeerd ("", regel, verwachteZet (spel));
+        else if (!(spelers.empty () && ontleed (regel, "zet", zet)
+                   && spel.doeZet (zet[0]))
+                 && !leesSpeler (regel, spelers))
+          return bestand.verkeerd ("", regel,
+                                   verwacht (spel, spelers.size ()));
       return false;
     }
 
-    // Parameter:
+    // Parameters:
     // * spel: een spel
-    // Retourneert: welke regel er op dit moment van het spel mag volgen
-    static std::string verwachteZet (const Kalah &spel)
+    // * spelers: hoeveel spelers er al genoemd zijn
+    // Retourneert: welke regel er dan mag volgen
+    static std::string verwacht (const Kalah &spel, size_t spelers)
     {
+      const std::string einde = "\"einde\"",
+        speler = "\"speler " + std::to_string (spelers + 1) + "\" en \"mens\" "
+                 "of \"computer\" met ";
+      if (spelers == 2)
+        return einde;
+      if (spelers == 1)
+        return speler + Speler::magComputer ();
       if (spel.eindstand ())
-        return "\"einde\", want het spel is afgelopen";
+        return einde + " (of eerst " + speler + "een sterkte), want het spel is "
+               "afgelopen";
       return "\"zet\" en een kuiltje van speler "
              + std::to_string (spel.getSpeler ()) + " met steentjes ("
-             + opsomming (cijfers (spel.bepaalZetten ()), "of")
-             + "), of \"einde\"";
+             + opsomming (cijfers (spel.bepaalZetten ()), "of") + "), "
+             + speler + "een sterkte, of " + einde;
+    }
+
+    // Lees een regel die zegt wie een speler is.
+    // Parameters:
+    // * regel: de regel
+    // * spelers: wie er al genoemd zijn; krijgt er een bij
+    // Retourneert: true als de regel klopt
+    static bool leesSpeler (const std::string &regel,
+                            std::vector<Speler> &spelers)
+    {
+      std::istringstream in (regel);
+      std::string woord, nummer, soort, sterkte, over;
+      Speler speler;
+      in >> woord >> nummer >> soort >> sterkte >> over;
+      if (spelers.size () == 2 || woord != "speler" || !over.empty ()
+          || nummer != std::to_string (spelers.size () + 1)
+          || !(soort == "mens" ? sterkte.empty ()
+               : soort == "computer" && speler.lees (sterkte, false)))
+        return false;
+      spelers.push_back (speler);
+      return true;
     }
 
     // Ontleed een regel met een woord en getallen.

@@ -32,13 +32,14 @@ class Perfect
     // Maak de tabel.
     // Parameters:
     // * steentjes: als bij standen
-    // * stil: geen voortgang op stderr
-    // Retourneert: false als het geheugen er niet is; er is dan geen tabel
-    bool maak (int steentjes, bool stil)
+    // * toezicht: wie er toeziet, of 0
+    // Retourneert: false als het geheugen er niet is
+    // Post: lukt het niet, of wordt het afgebroken, dan is er geen tabel
+    bool maak (int steentjes, zoek::Toezicht *toezicht)
     {
       zoek::Voortgang voortgang ("Eindspeltabel", "standen",
-                                 standen (steentjes));
-      return eindspel.maak (steentjes, stil ? 0 : &voortgang);
+                                 standen (steentjes), toezicht);
+      return eindspel.maak (steentjes, &voortgang);
     }
 
     // Parameter:

@@ -5,6 +5,7 @@
 #define KalahSpelerHVar
 
 #include <ctime>
+#include <iomanip>
 #include <sstream>
 #include <string>
 #include "../../terminal/tekst.h"
@@ -39,12 +40,13 @@ class Speler
 
     // Lees wie er zet.
     // Parameters:
-    // * tekst: m voor een mens, of voor een computer een diepte, zoals 12, of
-    //   een tijd per zet, zoals 2.5s
+    // * getypt: m voor een mens, of voor een computer een diepte, zoals 12, of
+    //   een tijd per zet, zoals 2.5s; een hoofdletter is hetzelfde
     // * ookMens: of het een mens mag zijn
     // Retourneert: true als dat er staat; anders verandert er niets
-    bool lees (const std::string &tekst, bool ookMens)
+    bool lees (const std::string &getypt, bool ookMens)
     {
+      const std::string tekst = terminal::kleineLetters (getypt);
       long long getal = 0;
       if (ookMens && tekst == "m")
         *this = Speler ();
@@ -68,14 +70,14 @@ class Speler
     // * vragen: waarmee de vraag gesteld wordt
     // * wie: om wie het gaat
     // * ookMens: of het een mens mag zijn
-    // Retourneert: false aan het einde van de invoer
+    // Retourneert: false na een x of aan het einde van de invoer
     bool vraag (terminal::Vragen &vragen, const std::string &wie, bool ookMens)
     {
-      const std::string mens = ookMens ? "m, " : "";
+      const std::string bereik = "1 t/m " + std::to_string (MaxDiepte);
       return vragen.vraagWoord
-        (wie + " (" + mens + "1 t/m " + std::to_string (MaxDiepte)
-           + ", of een tijd zoals 2.5s): ",
-         (ookMens ? "m (mens), " : "") + magComputer (),
+        (wie + (ookMens ? " (m is mens; " + bereik + " of 2.5s is computer): "
+                        : " (" + bereik + " beurten, of een tijd als 2.5s): "),
+         (ookMens ? "m (mens), " : "") + magComputer () + ", bijvoorbeeld 12",
          [&] (const std::string &woord) { return lees (woord, ookMens); });
     }
 
@@ -93,18 +95,30 @@ class Speler
       return diepte == 0 && milliseconden == 0;
     }
 
+    // Retourneert: wie er zet, zoals lees het leest
+    std::string getypt () const
+    {
+      const int Cijfers = 7;  // 3600 seconden, en milliseconden
+      std::ostringstream tijd;
+      tijd << std::setprecision (Cijfers)
+           << static_cast<double> (milliseconden) / 1000 << "s";
+      return isMens () ? "m" : diepte > 0 ? std::to_string (diepte)
+                                          : tijd.str ();
+    }
+
     // Retourneert: wie er zet, in woorden
     std::string tekst () const
     {
-      std::ostringstream woorden;
+      std::string woord = getypt ();
       if (isMens ())
-        woorden << "mens";
-      else if (diepte > 0)
-        woorden << "computer, " << beurten (diepte) << " vooruit";
-      else
-        woorden << "computer, " << static_cast<double> (milliseconden) / 1000
-                << " s per zet";
-      return woorden.str ();
+        return "mens";
+      if (diepte > 0)
+        return "computer, " + beurten (diepte) + " vooruit";
+      for (size_t i = 0; i < woord.size (); i++)
+        if (woord[i] == '.')
+          woord[i] = ',';
+      woord.insert (woord.size () - 1, 1, ' ');
+      return "computer, " + woord + " per zet";
     }
 
     // Denk na over de beste zet; alleen voor een computer.

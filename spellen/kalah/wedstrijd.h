@@ -6,12 +6,15 @@
 #ifndef KalahWedstrijdHVar
 #define KalahWedstrijdHVar
 
+#include <ctime>
 #include <iomanip>
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
+#include "../../zoek/getaltekst.h"
+#include "../../zoek/toezicht.h"
 #include "kalah.h"
 #include "speler.h"
 #include "woorden.h"
@@ -29,10 +32,10 @@ class Wedstrijd
     // * nwSteentjes: hoeveel er in elk kuiltje liggen
     // * nwOpening: met hoeveel toevallige zetten elke partij begint
     // * een, twee: speler 1 en speler 2, allebei computers
-    // * nwStil: geen voortgang op stderr
+    // * nwToezicht: wie er toeziet
     Wedstrijd (int nwSteentjes, int nwOpening, const Speler &een,
-               const Speler &twee, bool nwStil)
-    : steentjes (nwSteentjes), opening (nwOpening), stil (nwStil),
+               const Speler &twee, zoek::Toezicht &nwToezicht)
+    : steentjes (nwSteentjes), opening (nwOpening), toezicht (nwToezicht),
       beginnerWint (0)
     {
       spelers[0] = een;
@@ -42,31 +45,69 @@ class Wedstrijd
       gewonnen[0] = gewonnen[1] = gewonnen[2] = 0;
     }
 
-    // Speel de partijen en toon de tabel.
+    // Speel de partijen en toon de tabel. Gaat dat lang duren, dan wordt er na
+    // een partij gevraagd of het door mag.
     // Parameter:
     // * aantal: hoeveel partijen
-    void speel (int aantal)
+    // Retourneert: false als het afgebroken is; in de tabel staan dan de
+    //   partijen die klaar zijn
+    bool speel (int aantal)
     {
+      const clock_t begin = clock ();
       std::vector<int> zetten;
+      int klaar = 0;
+      bool gevraagd = !toezicht.vraagt (), verder = true;
       toonKop ();
-      for (int i = 0; i < aantal; i++)
+      try
       {
-        if (i % 2 == 0)
-          zetten = trekOpening ();
-        speelPartij (i + 1, i % 2 + 1, zetten);
+        for ( ; klaar < aantal && verder; klaar++)
+        {
+          if (klaar % 2 == 0)
+            zetten = trekOpening ();
+          speelPartij (klaar + 1, klaar % 2 + 1, zetten);
+          if (!gevraagd)
+            verder = magDoor (aantal, klaar + 1, clock () - begin, gevraagd);
+          if (toezicht.stopGevraagd ())
+            verder = false;
+        }
       }
+      catch (const zoek::Afgebroken &)
+      {
+      }
+      if (klaar < aantal)
+        std::cout << "Afgebroken na partij " << klaar << " van de "
+                  << zoek::getalTekst (aantal) << "." << std::endl;
       toonSom ();
+      return klaar == aantal;
     }
 
   private:
 
     const int steentjes, opening;
-    const bool stil;
+    zoek::Toezicht &toezicht;
     Speler spelers[2];
     int gewonnen[3],      // hoeveel partijen: gelijk, door speler 1, door 2
         beginnerWint;     // hoeveel door wie begon
     long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
     double seconden[2];   // hoe lang speler 1 en 2 nadachten
+
+    // Schat na een partij hoe lang het nog duurt, en vraag of het door mag.
+    // Parameters:
+    // * aantal: hoeveel partijen er gespeeld worden
+    // * klaar: hoeveel daarvan klaar zijn
+    // * tikken: hoe lang dat duurde
+    // * gevraagd: wordt true als de duur bekend is
+    // Retourneert: true als het door mag
+    bool magDoor (int aantal, int klaar, clock_t tikken, bool &gevraagd) const
+    {
+      const double Meettijd = 0.1, KortGenoeg = 10,  // seconden
+        gemeten = static_cast<double> (tikken) / CLOCKS_PER_SEC,
+        over = gemeten / klaar * (aantal - klaar);
+      gevraagd = gemeten >= Meettijd;
+      return !gevraagd || over <= KortGenoeg
+             || toezicht.magDoor ({ over, static_cast<double> (aantal),
+                                    klaar / gemeten, "partijen" });
+    }
 
     // Parameter:
     // * beginner: wie er begint
@@ -75,7 +116,7 @@ class Wedstrijd
     {
       Kalah spel (steentjes);
       spel.zetStand (spel.getKuiltjes (), beginner);
-      spel.toonVoortgang (!stil);
+      spel.stelToezicht (&toezicht);
       return spel;
     }
 

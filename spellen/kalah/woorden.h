@@ -5,6 +5,7 @@
 
 #include <string>
 #include <vector>
+#include "../../terminal/tekst.h"
 #include "kalah.h"
 
 namespace kalah
@@ -64,12 +65,9 @@ inline std::string naamVan (int speler)
 // Retourneert: de kalahs van speler 1 en 2, na het opruimen
 inline std::pair<int,int> eindKalahs (const Kalah &spel)
 {
-  const std::vector<int> kuiltjes = spel.getKuiltjes ();
-  // Alleen de speler die niet aan beurt is heeft iets op te ruimen.
-  const int een = kuiltjes[KalahPlaats],
-            twee = kuiltjes[PerSpeler + KalahPlaats];
-  return spel.getSpeler () == 1 ? std::make_pair (een, een - spel.score ())
-                                : std::make_pair (twee - spel.score (), twee);
+  const std::vector<int> kuiltjes = spel.opgeruimd ();
+  return std::make_pair (kuiltjes[KalahPlaats],
+                         kuiltjes[PerSpeler + KalahPlaats]);
 }
 
 // Parameter:
@@ -78,35 +76,38 @@ inline std::pair<int,int> eindKalahs (const Kalah &spel)
 inline std::string uitslag (const Kalah &spel)
 {
   const std::pair<int,int> kalahs = eindKalahs (spel);
-  return "Het spel is afgelopen, " + std::to_string (kalahs.first) + " tegen "
-         + std::to_string (kalahs.second) + ": "
-         + (spel.getWinnaar () == Gelijk ? "gelijk"
-            : naamVan (spel.getWinnaar ()) + " wint") + ".";
+  const std::string een = std::to_string (kalahs.first),
+                    twee = std::to_string (kalahs.second);
+  if (spel.getWinnaar () == Gelijk)
+    return "Gelijkspel: allebei " + steentjes (kalahs.first) + ".";
+  return "Speler " + std::to_string (spel.getWinnaar ()) + " wint met "
+         + (spel.getWinnaar () == 1 ? een + " tegen " + twee
+                                    : twee + " tegen " + een)
+         + " steentjes.";
 }
 
 // Parameter:
 // * stap: een keer zaaien
-// Retourneert: wat er gebeurt, in een zin
-inline std::string zaaiRegel (const Kalah::Stap &stap)
+// Retourneert: wat er gebeurt, als deel van een zin
+inline std::string zaaiTekst (const Kalah::Stap &stap)
 {
   const bool eigen = stap.naarSpeler == stap.speler;
   return (stap.soort == Kalah::Stap::Zaaien
           ? "Speler " + std::to_string (stap.speler) + " zaait "
             + steentjes (stap.aantal) + " uit kuiltje "
             + std::to_string (stap.kuiltje)
-          : "Daar lagen er al: verder met " + steentjes (stap.aantal))
-         + ", tot in "
+          : "; daar lagen er al: verder met " + steentjes (stap.aantal))
+         + " tot in "
          + (stap.naarKuiltje == InKalah ? "de eigen kalah"
             : (eigen ? "het eigen kuiltje " : "kuiltje ")
               + std::to_string (stap.naarKuiltje)
-              + (eigen ? "" : " van " + naamVan (stap.naarSpeler)))
-         + ".\n";
+              + (eigen ? "" : " van " + naamVan (stap.naarSpeler)));
 }
 
 // Parameter:
 // * slag: de kuiltjes die geslagen worden, minstens een
-// Retourneert: wat er gebeurt, in een zin
-inline std::string slagRegel (const std::vector<Kalah::Stap> &slag)
+// Retourneert: wat er gebeurt, als deel van een zin
+inline std::string slagTekst (const std::vector<Kalah::Stap> &slag)
 {
   std::vector<int> kuiltjes;
   std::string som;
@@ -118,17 +119,17 @@ inline std::string slagRegel (const std::vector<Kalah::Stap> &slag)
     samen += slag[i].aantal;
   }
   const bool een = slag.size () == 1;
-  return (een ? "Slag: kuiltje " : "Slag: kuiltjes ")
+  return (een ? "; slag: kuiltje " : "; slag: kuiltjes ")
          + opsomming (cijfers (kuiltjes), "en") + " van "
          + naamVan (slag[0].speler) + " (" + (een ? "" : som + " = ")
-         + steentjes (samen) + ").\n";
+         + steentjes (samen) + ")";
 }
 
 // Vertel hoe een zet verloopt.
 // Parameter:
 // * stappen: die van Kalah::verloop
-// Retourneert: een regel voor elke keer zaaien, een voor alles wat er geslagen
-//   wordt en een voor het opruimen
+// Retourneert: een zin, in regels: elke keer zaaien, alles wat er geslagen
+//   wordt, en het opruimen
 inline std::string verhaal (const std::vector<Kalah::Stap> &stappen)
 {
   std::string tekst;
@@ -143,14 +144,13 @@ inline std::string verhaal (const std::vector<Kalah::Stap> &stappen)
       wie = stappen[i].speler;
     }
     else
-      tekst += zaaiRegel (stappen[i]);
+      tekst += zaaiTekst (stappen[i]);
   if (!slag.empty ())
-    tekst += slagRegel (slag);
+    tekst += slagTekst (slag);
   if (rest > 0)
-    tekst += "Speler " + std::to_string (3 - wie) + " kan niet zetten: "
-             + naamVan (wie) + " legt nog " + steentjes (rest)
-             + " in de eigen kalah.\n";
-  return tekst;
+    tekst += "; " + naamVan (3 - wie) + " kan niet zetten: " + naamVan (wie)
+             + " legt nog " + steentjes (rest) + " in de eigen kalah";
+  return terminal::inRegels (tekst + ".");
 }
 
 }

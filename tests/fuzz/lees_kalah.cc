@@ -6,13 +6,7 @@
 // Wat er van een spel bewaard wordt.
 static std::string bestand (const Kalah &spel)
 {
-  const std::string naam = "/dev/shm/fuzz" + std::to_string (getpid ())
-                           + ".kalah";
-  EIS (kalah::Opslag (naam).bewaar (spel));
-  std::ostringstream inhoud;
-  inhoud << std::ifstream (naam.c_str ()).rdbuf ();
-  EIS_GELIJK (unlink (naam.c_str ()), 0);
-  return inhoud.str ();
+  return kalah::Opslag::tekst (spel, {});
 }
 
 // Een spel waarin al een zet gedaan is.

@@ -8,6 +8,11 @@
 
 DOEL (data, lengte)
 {
-  draaiMenu (data, lengte, [] { Menu (true).hoofdMenu (); });
+  draaiMenu (data, lengte, []
+             {
+               const Instellingen gewoon = { true, false, 1, GewoonSteentjes, 1,
+                 Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, {} };
+               speel (gewoon);
+             });
   return 0;
 }

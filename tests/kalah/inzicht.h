@@ -20,13 +20,14 @@ struct Toetsinzicht
     vector<int> zetten;
     vector< vector<int> > ervoor;
     vector<int> variant;
-    bool toontVoortgang;
+    zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Kalah), "zie hierboven");
 
   static bool lees (Kalah &spel, const char *naam)
   {
-    return kalah::Opslag (naam).lees (spel);
+    vector<kalah::Speler> spelers;
+    return kalah::Opslag (naam).lees (spel, spelers);
   }
 
   static string dump (const Kalah &spel)
@@ -35,7 +36,7 @@ struct Toetsinzicht
       .veld ("speler", spel.speler).veld ("begin", spel.begin)
       .veld ("beginner", spel.beginner).veld ("zetten", spel.zetten)
       .veld ("ervoor", spel.ervoor)
-      .veld ("toontVoortgang", spel.toontVoortgang)
+      .veld ("toezicht", spel.toezicht != nullptr)
       .veld ("variant", spel.variant).tekst ();
   }
 };

@@ -6,6 +6,8 @@
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
 #include "tests/lezerproef.h"
+#include "tests/vangst.h"
+#include "terminal/bewaren.h"
 
 using namespace std;
 
@@ -24,7 +26,28 @@ struct Oordeel
   int fout;                   // de eerste regel die niet klopt, of 0
   Model::Stand begin, stand;  // voor en na alle zetten, als er geen fout is
   vector<int> zetten;
+  vector<string> spelers;     // wie er spelen, zoals het menu het leest
 };
+
+// Wie een speler is; leeg als de regel dat niet zegt.
+static string spelerUit (const string &regel, size_t nummer)
+{
+  static const Patroon
+    vorm ("[ \t\n\v\f\r]*speler[ \t\n\v\f\r]+([12])[ \t\n\v\f\r]+(mens|"
+          "computer)([ \t\n\v\f\r]+([^ \t\n\v\f\r]+))?[ \t\n\v\f\r]*"),
+    beurten ("[+]?0*([1-9]|[123][0-9]|40)"),
+    tijd ("(0*[1-9][0-9]{0,3}([.][0-9]{1,3})?|0+[.][0-9]{1,3})[sS]");
+  const vector<string> deel = vorm.heel (regel);
+  if (regel.find ('\0') != string::npos || deel.empty ()
+      || deel[1] != to_string (nummer)
+      || (deel[2] == "mens") != deel[3].empty ())
+    return "";
+  if (deel[2] == "mens")
+    return "m";
+  const double seconden = tijd.heel (deel[4]).empty () ? 0 : stod (deel[4]);
+  return seconden >= 0.001 && seconden <= 3600 ? deel[4]
+         : beurten.heel (deel[4]).empty () ? "" : deel[4];
+}
 
 // De getallen na het woord waar een regel mee begint; leeg als er iets anders
 // staat.
@@ -62,7 +85,13 @@ static bool klopt (int nummer, const string &regel, Oordeel &uit)
     return wie.size () == 1 && (wie[0] == 1 || wie[0] == 2);
   }
   const vector<int> mag = Model::zetten (uit.stand);
-  if (zet.size () != 1 || count (mag.begin (), mag.end (), zet[0]) == 0)
+  const string speler = spelerUit (regel, uit.spelers.size () + 1);
+  if (!speler.empty ())
+  {
+    uit.spelers.push_back (speler);
+    return true;
+  }
+  if (!uit.spelers.empty () || zet.size () != 1 || count (mag.begin (), mag.end (), zet[0]) == 0)
     return false;
   Model::doe (uit.stand, zet[0]);
   uit.zetten.push_back (zet[0]);
@@ -72,7 +101,7 @@ static bool klopt (int nummer, const string &regel, Oordeel &uit)
 static Oordeel oordeel (const string &inhoud)
 {
   const char *const wit = " \t\n\v\f\r";
-  Oordeel uit = { 0, {}, {}, {} };
+  Oordeel uit = { 0, {}, {}, {}, {} };
   istringstream in (inhoud);
   string regel;
   bool einde = false;
@@ -84,7 +113,7 @@ static Oordeel oordeel (const string &inhoud)
     regel = gelezen ? " " + regel : " ";
     regel.erase (regel.find_last_not_of (wit) + 1);
     regel.erase (0, regel.find_first_not_of (wit));
-    if (!einde && nummer > 3 && regel == "einde")
+    if (!einde && nummer > 3 && regel == "einde" && uit.spelers.size () != 1)
       einde = true;
     else if (einde ? !regel.empty () : !klopt (nummer, regel, uit))
       uit.fout = nummer;
@@ -95,6 +124,16 @@ static Oordeel oordeel (const string &inhoud)
 //*************************************************************************
 // Het programma ertegenover
 
+typedef vector<kalah::Speler> Spelers;
+
+// Een speler zoals het menu hem leest.
+static kalah::Speler spelerMet (const string &getypt)
+{
+  kalah::Speler speler;
+  EIS_MET (speler.lees (getypt, true), getypt);
+  return speler;
+}
+
 // Lees een bestand, en eis wat het oordeel zegt.
 // Retourneert: true als het een spel is
 static bool eisOordeel (const string &inhoud)
@@ -102,8 +141,10 @@ static bool eisOordeel (const string &inhoud)
   const Oordeel hoort = oordeel (inhoud);
   ostringstream melding;
   Kalah spel = begonnen (), verwacht = spel;
+  Spelers spelers (1);
   const bool gelezen =
-    kalah::Opslag (TijdelijkBestand (inhoud).naam (), melding).lees (spel);
+    kalah::Opslag (TijdelijkBestand (inhoud).naam (), melding)
+      .lees (spel, spelers);
   EIS_MET (gelezen == (hoort.fout == 0), "fout in regel " << hoort.fout
            << ", maar: '" << melding.str () << "' bij\n" << inhoud);
   if (gelezen)
@@ -113,10 +154,14 @@ static bool eisOordeel (const string &inhoud)
     for (int zet : hoort.zetten)
       EIS (verwacht.doeZet (zet));
     EIS_STAND (spel, hoort.stand);
+    EIS (spelers.size () == hoort.spelers.size ());
+    for (size_t i = 0; i < spelers.size (); i++)
+      EIS_GELIJK (spelers[i].getypt (), spelerMet (hoort.spelers[i]).getypt ());
   }
   else
     eisMelding (melding.str (), 400, { "regel " + to_string (hoort.fout) + ":",
                                        "gevonden", ", verwacht" });
+  EIS (gelezen || spelers.size () == 1);
   EIS_GELIJK (Toetsinzicht::dump (spel), Toetsinzicht::dump (verwacht));
   return gelezen;
 }
@@ -135,29 +180,31 @@ static Kalah toevalligSpel (Toeval &toeval)
   return spel;
 }
 
-// Wat er in het bestand komt.
-static string bewaard (const TijdelijkeMap &map, const Kalah &spel)
+// Toevallige spelers, of geen.
+static Spelers toevalligeSpelers (Toeval &toeval)
 {
-  const string naam = map.pad ("spel.kalah");
-  EIS (kalah::Opslag (naam).bewaar (spel));
-  return inhoudVan (naam);
+  const vector<string> wie = { "m", "1", "12", "40", "0.001s", "2.5s", "3600s",
+                               "1234.567s" };
+  if (toeval.trek (0, 2) == 0)
+    return {};
+  return { spelerMet (toeval.uit (wie)), spelerMet (toeval.uit (wie)) };
 }
 
 TOETS (bewaren_en_inlezen_geeft_hetzelfde_spel)
 {
-  const TijdelijkeMap map;
   Toeval toeval (1);
   for (int i = 0; i < proeven (500, 100); i++)
   {
     const Kalah spel = toevalligSpel (toeval);
-    const string inhoud = bewaard (map, spel);
+    const Spelers spelers = toevalligeSpelers (toeval);
+    const string inhoud = kalah::Opslag::tekst (spel, spelers);
     Kalah terug = begonnen ();
-    EIS (kalah::Opslag (map.pad ("spel.kalah")).lees (terug));
+    Spelers wie;
+    EIS (kalah::Opslag (TijdelijkBestand (inhoud).naam ()).lees (terug, wie));
     EIS_GELIJK (Toetsinzicht::dump (terug), Toetsinzicht::dump (spel));
-    EIS_GELIJK (bewaard (map, terug), inhoud);
-    EIS (eisOordeel (inhoud));
+    EIS_GELIJK (kalah::Opslag::tekst (terug, wie), inhoud);
+    EIS (wie.size () == spelers.size () && eisOordeel (inhoud));
   }
-  EIS (bestandenIn (map.pad ("")) == set<string> ({ "spel.kalah" }));
 }
 
 // Vervang een stukje van een tekst, of een regel, door iets anders, dat soms
@@ -175,7 +222,9 @@ static string vermink (string tekst, Toeval &toeval)
   const string stuk = tekst.substr (begin, eind - begin);
   const vector<string> door = { "", "", stuk + stuk, "\n", "zet 3\n", "zet 0\n",
     "zet 7\n", "einde\n", "-", " ", "x", string (1, '\0'), "\xff", "2.5", "\r",
-    "99999999999999999999", "kuiltjes 1 2 3\n", "\t", string (2000, 'z'),
+    "99999999999999999999", "kuiltjes 1 2 3\n",
+    "speler 1 mens\nspeler 2 computer 7\n", "speler 2 mens\n",
+    "speler 1 computer 41\n", "computer 2.5s", "\t", string (2000, 'z'),
     "Kalah 1\n", "+", to_string (toeval.trek (0, 9)), stuk + " ", "\n" + stuk,
     string (1, static_cast<char> (toeval.trek (-128, 127))) };
   return toeval.trek (0, 9) == 0 ? tekst.substr (0, begin)
@@ -184,12 +233,12 @@ static string vermink (string tekst, Toeval &toeval)
 
 TOETS (verminkte_bestanden)
 {
-  const TijdelijkeMap map;
   Toeval toeval (2);
   int goed = 0, fout = 0;
   for (int i = 0; i < proeven (4000, 1000); i++)
   {
-    string inhoud = bewaard (map, toevalligSpel (toeval));
+    string inhoud = kalah::Opslag::tekst (toevalligSpel (toeval),
+                                          toevalligeSpelers (toeval));
     for (int keer = toeval.trek (1, 3); keer > 0; keer--)
       inhoud = vermink (inhoud + "", toeval);
     eisOordeel (inhoud) ? goed++ : fout++;
@@ -201,7 +250,8 @@ TOETS (verminkte_bestanden)
 TOETS (elke_byte_van_een_kort_spel_weg_of_anders)
 {
   const string heel = "Kalah 1\nkuiltjes 0 0 0 0 0 1 3 0 0 0 0 0 2 1\nbegint 1"
-                      "\nzet 6\neinde\n";
+                      "\nzet 6\nspeler 1 mens\nspeler 2 computer 2.5s\n"
+                      "einde\n";
   EIS (eisOordeel (heel));
   for (size_t i = 0; i < heel.size (); i++)
   {
@@ -236,7 +286,15 @@ static Lezerproef<Kalah, Toetsinzicht> maakProef ()
           "veertien aantallen steentjes, samen hoogstens 10000" } },
       { begin + "zet 2\n",
         { "regel 4:\n  gevonden \"zet 2\", verwacht \"zet\" en een kuiltje van "
-          "speler 1 met steentjes (1, 3, 5 of 6), of \"einde\"" } },
+          "speler 1 met steentjes (1, 3, 5 of 6), \"speler 1\" en \"mens\" "
+          "of \"computer\" met een sterkte, of \"einde\"" } },
+      { begin + "speler 1 mens\nspeler 2 computer 41\neinde\n",
+        { "regel 5:\n  gevonden \"speler 2 computer 41\", verwacht \"speler "
+          "2\" en \"mens\" of \"computer\" met 1 t/m 40 beurten, of een tijd" } },
+      { begin + "speler 1 mens\neinde\n",
+        { "regel 5:\n  gevonden \"einde\", verwacht \"speler 2\"" } },
+      { begin + "speler 1 mens\nspeler 2 mens\nzet 1\neinde\n",
+        { "regel 6:\n  gevonden \"zet 1\", verwacht \"einde\"" } },
       { begin + "zet 1\n\n",
         { "regel 5:\n  gevonden een lege regel, verwacht \"zet\" en een "
           "kuiltje van speler 2 met steentjes" } },
@@ -244,8 +302,9 @@ static Lezerproef<Kalah, Toetsinzicht> maakProef ()
         { "regel 5:\n  gevonden \"zet 1\", verwacht het einde van het "
           "bestand" } },
       { "Kalah 1\nkuiltjes 1 0 0 0 0 0 9 1 0 0 0 0 0 0\nbegint 2\nzet 1\n",
-        { "regel 4:\n  gevonden \"zet 1\", verwacht \"einde\", want het spel "
-          "is afgelopen" } } });
+        { "regel 4:\n  gevonden \"zet 1\", verwacht \"einde\" (of eerst "
+          "\"speler 1\" en \"mens\" of \"computer\" met een sterkte), want het "
+          "spel is afgelopen" } } });
   proef.woorden = false;
   proef.langste = 400;
   return proef;
@@ -263,33 +322,27 @@ TOETS (namen_die_niet_te_lezen_zijn)
 //*************************************************************************
 // Wat niet lukt
 
-// Eis dat bewaren onder een naam niet lukt, met een woord in de melding.
-static void eisNietBewaard (const string &naam, const string &woord)
+// Eis dat schrijven niet lukt, met een melding.
+static void eisNietGeschreven (const string &naam)
 {
-  ostringstream melding;
-  EIS (!kalah::Opslag (naam, melding).bewaar (Kalah (3)));
-  eisMelding (melding.str (), 400, { woord, "verwacht" });
+  const Vangst vangst;
+  EIS (!terminal::schrijfBestand (naam, "Kalah 1\n"));
+  eisMelding (vangst.tekst (), 400, { "niet te schrijven", "verwacht" });
 }
 
 TOETS (niet_te_bewaren)
 {
   const TijdelijkeMap map;
-  map.schrijf ("oud.txt", "van iemand");
   map.schrijf ("vol.kalah", "van mij");
-  for (const string &naam : { map.pad ("oud.txt"), map.pad ("spel.kalah.txt"),
-         map.pad (".kalah") + string ("\0.kalah", 7), string (".kalah"),
-         string () })
-    eisNietBewaard (naam, "eindigt");
   for (const char *naam : { "map.kalah", "a.kalah.nieuw" })
     EIS_GELIJK (mkdir (map.pad (naam).c_str (), 0700), 0);
   EIS_GELIJK (symlink ("/dev/full", map.pad ("vol.kalah.nieuw").c_str ()), 0);
   for (const string &naam : { string ("weg/spel.kalah"), string ("map.kalah"),
          string ("a.kalah"), string (300, 'x') + ".kalah",
-         string ("vol.kalah") })
-    eisNietBewaard (map.pad (naam), "niet te schrijven");
-  EIS (bestandenIn (map.pad ("")) == set<string> ({ "oud.txt", "map.kalah",
+         string ("x\0.kalah", 8), string ("vol.kalah") })
+    eisNietGeschreven (map.pad (naam));
+  EIS (bestandenIn (map.pad ("")) == set<string> ({ "map.kalah",
                                         "a.kalah.nieuw", "vol.kalah" }));
-  EIS_GELIJK (inhoudVan (map.pad ("oud.txt")), "van iemand");
   EIS_GELIJK (inhoudVan (map.pad ("vol.kalah")), "van mij");
 }
 

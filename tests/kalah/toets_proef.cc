@@ -57,23 +57,23 @@ static string verhaal (const vector<Model::Stap> &stappen, int speler)
     else if (stap.soort == 'o')
       rest += stap.aantal;
     else
-      tekst += (stap.soort == 'v' ? "Daar lagen er al: verder met "
+      tekst += (stap.soort == 'v' ? "; daar lagen er al: verder met "
                                     + steentjes (stap.aantal)
                 : "S" + ik + " zaait " + steentjes (stap.aantal)
-                  + " uit kuiltje " + van) + ", tot in "
+                  + " uit kuiltje " + van) + " tot in "
         + (Model::isKalah (stap.naar) ? "de eigen kalah"
            : Model::eigenaar (stap.naar) == speler ? "het eigen " + naar
-           : naar + " van s" + ander) + ".\n";
+           : naar + " van s" + ander);
   }
   if (slagen > 1)
     kuiltjes.replace (kuiltjes.rfind (','), 1, " en");
   if (slagen > 0)
-    tekst += (slagen > 1 ? "Slag: kuiltjes " : "Slag: kuiltje ")
+    tekst += (slagen > 1 ? "; slag: kuiltjes " : "; slag: kuiltje ")
       + kuiltjes.substr (2) + " van s" + ander + " ("
-      + (slagen > 1 ? som.substr (1) + " = " : "") + steentjes (buit) + ").\n";
-  return rest == 0 ? tekst
-    : tekst + "S" + ander + " kan niet zetten: s" + ik + " legt nog "
-      + steentjes (rest) + " in de eigen kalah.\n";
+      + (slagen > 1 ? som.substr (1) + " = " : "") + steentjes (buit) + ")";
+  return tekst + (rest == 0 ? "."
+    : "; s" + ander + " kan niet zetten: s" + ik + " legt nog "
+      + steentjes (rest) + " in de eigen kalah.");
 }
 
 // Eis dat een zet net zo verloopt en hetzelfde oplevert als in het model.
@@ -87,10 +87,11 @@ static string eisZet (Kalah &spel, const Stand &stand, int kuiltje)
   EIS_MET (equal (stappen.begin (), stappen.end (), model.begin (), zelfde)
            && stappen.size () == model.size (),
            "verloop " << kuiltje << " bij " << Model::tekst (stand));
-  const string verteld = kalah::verhaal (stappen);
-  EIS_GELIJK (verteld, verhaal (model, stand.speler));
-  for (const string &regel : regelsVan (verteld))
+  string verteld = kalah::verhaal (stappen);
+  for (const string &regel : regelsVan (verteld + "\n"))
     EIS_MET (regel.size () <= 80, regel);
+  replace (verteld.begin (), verteld.end (), '\n', ' ');
+  EIS_GELIJK (verteld, verhaal (model, stand.speler));
   EIS (spel.doeZet (kuiltje));
   EIS_STAND (spel, na);
   vector<int> erna = spel.gedaneZetten ();
@@ -119,11 +120,15 @@ static string eisStand (Kalah &spel, const Stand &stand)
       EIS_MET (!spel.doeZet (kuiltje) && spel.verloop (kuiltje).empty (),
                kuiltje << " bij " << Model::tekst (stand));
   const int winnaar = Model::winnaar (stand);
+  const vector<int> ruim = spel.opgeruimd ();
+  EIS (winnaar >= 0 ? ruim[6] == punten[0] && ruim[13] == punten[1]
+                    : ruim == stand.kuilen);
   if (winnaar >= 0)
-    EIS_GELIJK (kalah::uitslag (spel), "Het spel is afgelopen, "
-                + to_string (punten[0]) + " tegen " + to_string (punten[1])
-                + ": " + (winnaar == 0 ? "gelijk"
-                          : "speler " + to_string (winnaar) + " wint") + ".");
+    EIS_GELIJK (kalah::uitslag (spel), winnaar == 0
+      ? "Gelijkspel: allebei " + steentjes (punten[0]) + "."
+      : "Speler " + to_string (winnaar) + " wint met "
+        + to_string (max (punten[0], punten[1])) + " tegen "
+        + to_string (min (punten[0], punten[1])) + " steentjes.");
   EIS_STAND (spel, stand);
   return verhalen;
 }
@@ -144,7 +149,7 @@ TOETS (toevallige_standen_van_heel_weinig_tot_heel_veel_steentjes)
     Kalah spel = spelMet (stand);
     alles += eisStand (spel, stand);
   }
-  for (const char *zin : { "verder met", "Slag: kuiltje ", " en 1 van",
+  for (const char *zin : { "verder met", "slag: kuiltje ", " en 1 van",
                            "kan niet zetten", "zaait 1 s", "nog 1 s" })
   {
     int keren = 0;
@@ -418,6 +423,23 @@ TOETS (bord_op_het_scherm)
 " |     |  1  |  2  |  3  |  4  |  5  | 600 |     |\n"
 " +-----+-----+-----+-----+-----+-----+-----+-----+\n"
 "          1     2     3     4     5     6    speler 1\n");
+}
+
+// Wat er na het opruimen ligt; wie meer dan de helft heeft laat het liggen.
+TOETS (bord_aan_het_eind)
+{
+  EIS_GELIJK
+    (scherm (getekend (2, "0 0 0 0 0 0  9 5  0 3 0 4 0 0")),
+"          6     5     4     3     2     1    speler 2 (verliest)\n"
+" +-----+-----+-----+-----+-----+-----+-----+-----+\n"
+" |     |  0  |  0  |  0  |  0  |  0  |  0  |     |\n"
+" |  9  +-----+-----+-----+-----+-----+-----+  12 |\n"
+" |     |  0  |  0  |  0  |  0  |  0  |  0  |     |\n"
+" +-----+-----+-----+-----+-----+-----+-----+-----+\n"
+"          1     2     3     4     5     6    speler 1 (wint)\n");
+  EIS (bevat (scherm (getekend (2, "2 2 2 2 2 1  0 13  0 0 0 0 0 0")),
+              " |     |  2  |  2  |  2  |  2  |  2  |  1  |     |\n"
+              " |  0  +-----+-----+-----+-----+-----+-----+  13 |\n"));
 }
 
 TOETS (wie_wint_staat_bij_het_bord)

@@ -41,7 +41,7 @@ struct Gedachte
 // Retourneert: haar diepte en waarde en haar eerste zetten, in een paar woorden
 inline std::string tekstVan (const Gedachte &gedachte)
 {
-  const size_t Meeste = 6;  // zetten; met de telling past het op een regel
+  const size_t Meeste = 2;  // zetten; met de telling past het op een regel
   std::string tekst = "diepte " + std::to_string (gedachte.diepte) + ": "
                       + std::to_string (gedachte.waarde) + " met";
   for (size_t i = 0; i < gedachte.variant.size () && i < Meeste; i++)

@@ -80,7 +80,8 @@ class Eindspel
     // * steentjes: hoeveel er hoogstens op het bord liggen, 0 t/m
     //   MeesteEindspel
     // * voortgang: hoort hoeveel standen er klaar zijn, of 0
-    // Retourneert: false als het geheugen er niet is; er staat dan niets in
+    // Retourneert: false als het geheugen er niet is
+    // Post: lukt het niet, of wordt het afgebroken, dan staat er niets in
     bool maak (int steentjes, Voortgang *voortgang)
     {
       const Zaaier zaaier (MeesteKlein);
@@ -97,13 +98,16 @@ class Eindspel
         einde += (rijen.aantal (n) - rijen.aantal (n - 1))
                  * rijen.aantal (meeste - n);
       }
-      for (int n = 0; n <= meeste; n++)
-        for (int weg = n; weg <= AantalKuiltjes * n; weg++)
-        {
-          vulWeg (zetten, n, weg);
-          if (voortgang != 0)
-            voortgang->toon (static_cast<long long> (bytes (n)));
-        }
+      try
+      {
+        vul (zetten, voortgang);
+      }
+      catch (const Afgebroken &)
+      {
+        meeste = -1;
+        tabel.maak (0);
+        throw;
+      }
       return true;
     }
 
@@ -152,21 +156,40 @@ class Eindspel
                * rijen.aantal (meeste - inhoud);
     }
 
+    // Vul alle standen.
+    // Parameters:
+    // * zetten: de zetten van de rijen
+    // * voortgang: hoort hoeveel standen er klaar zijn, of 0
+    void vul (const Rijzetten &zetten, Voortgang *voortgang)
+    {
+      size_t klaar = 0;
+      for (int n = 0; n <= meeste; n++)
+        for (int weg = n; weg <= AantalKuiltjes * n; weg++)
+        {
+          klaar += vulWeg (zetten, n, weg);
+          if (voortgang != 0)
+            voortgang->toon (static_cast<long long> (klaar));
+        }
+    }
+
     // Vul alle standen met een aantal steentjes en een weg.
     // Parameters:
     // * zetten: de zetten van de rijen
     // * steentjes: hoeveel er op het bord liggen
     // * weg: hoe ver zij samen van hun kalah zijn
-    void vulWeg (const Rijzetten &zetten, int steentjes, int weg)
+    // Retourneert: hoeveel standen dat zijn
+    size_t vulWeg (const Rijzetten &zetten, int steentjes, int weg)
     {
+      size_t aantal = 0;
       for (int mijn = 0; mijn <= steentjes; mijn++)
       {
         const int ander = steentjes - mijn;
         for (int w = mijn; w <= AantalKuiltjes * mijn && w <= weg - ander; w++)
           if (weg - w <= AantalKuiltjes * ander)
-            vulBlok (zetten, rijen.groep (mijn, w),
-                     rijen.groep (ander, weg - w), ander);
+            aantal += vulBlok (zetten, rijen.groep (mijn, w),
+                               rijen.groep (ander, weg - w), ander);
       }
+      return aantal;
     }
 
     // Vul de standen van twee groepen rijen.
@@ -175,8 +198,9 @@ class Eindspel
     // * mijn: de rijen van wie aan beurt is
     // * ander: die van de ander
     // * inhoud: hoeveel steentjes daarin liggen
-    void vulBlok (const Rijzetten &zetten, const Rijgroep &mijn,
-                  const Rijgroep &ander, int inhoud)
+    // Retourneert: hoeveel standen dat zijn
+    size_t vulBlok (const Rijzetten &zetten, const Rijgroep &mijn,
+                    const Rijgroep &ander, int inhoud)
     {
       const size_t stap = rijen.aantal (meeste - inhoud),
                    aantal = ander.laatste - ander.eerste;
@@ -193,6 +217,7 @@ class Eindspel
         for (size_t j = 0; j < aantal; j++, doel += stap)
           *doel = regel[j];
       }
+      return (mijn.laatste - mijn.eerste) * aantal;
     }
 
     // Neem een zet vanuit een vaste rij op in de waarden.
