@@ -87,8 +87,8 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       string naam;
       Kalah gelezen (GewoonSteentjes);
       vector<Speler> wie;
-      return vragen.vraagTekst ("Naam van het bestand", "een naam, bijvoorbeeld "
-                                "voorbeelden/slag.kalah", naam)
+      return vragen.vraagTekst ("Naam van het bestand", "een naam, "
+                                "bijvoorbeeld voorbeelden/slag.kalah", naam)
              && Opslag (naam, cout).lees (gelezen, wie)
              && begin (gelezen, wie);
     }
@@ -428,8 +428,8 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       }
       const int Decimalen = 3;
       const Speler::Gedachte gedachte = computer.denk (spel);
-      cout << wie << " denkt " << beurten (gedachte.diepte) << " vooruit: waarde "
-           << gedachte.waarde << ", " << getalTekst (gedachte.standen)
+      cout << wie << " denkt " << beurten (gedachte.diepte)
+           << " vooruit: waarde " << gedachte.waarde << ", " << getalTekst (gedachte.standen)
            << " standen, " << kommaTekst (gedachte.seconden, Decimalen)
            << " seconden." << endl;
       doeZet (gedachte.zet);
@@ -524,8 +524,8 @@ void toonGebruik ()
     "      de beginstand of van een bewaard spel, met een hoofdvariant; van\n"
     "      meer spellen komt er een tabel\n"
     "\n"
-    "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er spelen\n"
-    "mag ontbreken:\n"
+    "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
+    "spelen mag ontbreken:\n"
     "  Kalah 1                                spel en versie van de opmaak\n"
     "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
     "  begint 1                               en kalah van speler 1 en 2\n"

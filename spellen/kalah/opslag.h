@@ -169,8 +169,8 @@ class Opslag
       if (spelers == 1)
         return speler + Speler::magComputer ();
       if (spel.eindstand ())
-        return einde + " (of eerst " + speler + "een sterkte), want het spel is "
-               "afgelopen";
+        return einde + " (of eerst " + speler
+               + "een sterkte), want het spel is afgelopen";
       return "\"zet\" en een kuiltje van speler "
              + std::to_string (spel.getSpeler ()) + " met steentjes ("
              + opsomming (cijfers (spel.bepaalZetten ()), "of") + "), "

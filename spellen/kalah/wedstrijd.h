@@ -49,8 +49,8 @@ class Wedstrijd
     // een partij gevraagd of het door mag.
     // Parameter:
     // * aantal: hoeveel partijen
-    // Retourneert: false als het afgebroken is; in de tabel staan dan de
-    //   partijen die klaar zijn
+    // Retourneert: false als het na een partij afgebroken is; in de tabel staan
+    //   dan de partijen die klaar zijn
     bool speel (int aantal)
     {
       const clock_t begin = clock ();
@@ -73,9 +73,11 @@ class Wedstrijd
       }
       catch (const zoek::Afgebroken &)
       {
+        if (klaar == 0)
+          throw;
       }
       if (klaar < aantal)
-        std::cout << "Afgebroken na partij " << klaar << " van de "
+        std::cout << "\nAfgebroken na partij " << klaar << " van de "
                   << zoek::getalTekst (aantal) << "." << std::endl;
       toonSom ();
       return klaar == aantal;

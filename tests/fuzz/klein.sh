@@ -55,9 +55,9 @@ vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
 vervang spellen/kalah 'MaxDiepte = 40' 'MaxDiepte = 2'
 vervang spellen/kalah 'MaxAantal = 100000' 'MaxAantal = 2'
 vervang spellen/kalah 'MeesteSteentjes = 24' 'MeesteSteentjes = 3'
-vervang spellen/kalah/opslag.h 'nieuw = naam + ".nieuw"' \
+vervang terminal/bewaren.h 'nieuw = naam + ".nieuw"' \
   'nieuw = "bewaard.nieuw"'
-vervang spellen/kalah/opslag.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
+vervang terminal/bewaren.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
   'std::rename (nieuw.c_str (), "bewaard.kalah")'
 
 # Domineren: een klein bord, met kleine tabellen voor het zoeken.

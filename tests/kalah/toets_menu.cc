@@ -5,13 +5,15 @@
 
 #include "tests/kalah/hulp.h"
 #include "tests/menuproef.h"
+#include "tests/sessie.h"
 
 #include <set>
 
 using namespace std;
 
 static const string Sessies = "tests/kalah/sessies/",
-                    Voorbeelden = "spellen/kalah/voorbeelden/";
+                    Voorbeelden = "spellen/kalah/voorbeelden/",
+                    Keuze = "Keuze (? toont het menu): ";
 
 // De antwoorden die een spel met 6 steentjes en twee mensen beginnen.
 static const string Nieuw = "1\n6\n1\n", Spel = Nieuw + "m\nm\n";
@@ -20,10 +22,11 @@ static const string Nieuw = "1\n6\n1\n", Spel = Nieuw + "m\nm\n";
 static string afgedekt (string tekst)
 {
   const pair<string, string> maskers[] = {
-    { "[0-9]+[.][0-9]{3}", "#.###" },
-    { ", [0-9]+ standen", ", # standen" },
-    { "vraagt [0-9]+ bytes", "vraagt # bytes" },
-    { "verloop:[ 0-9.]*", "verloop: #" } };
+    { "[0-9]+[.][0-9]{3}", "#.###" }, { "[0-9]+,[0-9]{3} sec", "#,### sec" },
+    { ", [0-9 ]+ standen", ", # standen" },
+    { "voor:[ 0-9\n.]+\n", "voor: #\n" },
+    { "achter:[ 0-9\n.]+\n", "achter: #\n" },
+    { "gelijk:[ 0-9\n.]+\n", "gelijk: #\n" } };
   for (const pair<string, string> &masker : maskers)
     tekst = Patroon (masker.first).vervang (tekst, masker.second);
   return tekst;
@@ -31,19 +34,21 @@ static string afgedekt (string tekst)
 
 TOETS (zoeken_en_tijden_worden_afgedekt)
 {
-  EIS_GELIJK (afgedekt ("waarde 3, 1234 standen, 0.012 seconden.\n"
-                        "Verwacht verloop: 1 2 3 ...\n6 of 2.5s"),
-              "waarde 3, # standen, #.### seconden.\nVerwacht verloop: #\n"
-              "6 of 2.5s");
+  EIS_GELIJK (afgedekt ("waarde 3, 1 234 standen, 0,012 seconden.\n"
+                        "staat speler 1 3 steentjes\nvoor: 1 2 3 ...\n6 of 2.5s"),
+              "waarde 3, # standen, #,### seconden.\n"
+              "staat speler 1 3 steentjes\nvoor: #\n6 of 2.5s");
 }
 
 static Menuproef maakProef ()
 {
   const string wedstrijd = "3\n6\n2\n3\n",
-    speler = " (m, 1 t/m 40, of een tijd zoals 2.5s): ",
-    computer = " (1 t/m 40, of een tijd zoals 2.5s): ";
+    speler = " (m is mens; 1 t/m 40 of 2.5s is computer): ",
+    computer = " (1 t/m 40 beurten, of een tijd als 2.5s): ",
+    naam = "Naam van het bestand: ", diepte = "Beurten vooruit (1 t/m 40; . is "
+                                              "10): ";
   const vector<string> spelers =
-    { "0", "-3", "1000", "41", "m1", "M", "0s", "0.0s", "3601s", ".5s", "2.s",
+    { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
       "1.2345s", "-1s", "s", "2,5s", "1:3", "99999999999999999999s" };
   vector<string> computers = spelers;
   computers.push_back ("m");
@@ -51,49 +56,41 @@ static Menuproef maakProef ()
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = "zaait";
   proef.afgedekt = afgedekt;
-  proef.meldingen.push_back ({ "niet te schrijven", "erwacht" });
   proef.vragen = {
-    { "hoofdmenu", "Uw keuze (1 t/m 4): ", "", "4",
-      { "0", "5", "4 4", "1x", "4 nu" } },
-    { "inlezen", "Naam van het bestand (bijvoorbeeld voorbeelden/slag.kalah): ",
-      "2\n", "", { "/", "..", "/dev/null", "weg.kalah", "Makefile",
-                   Voorbeelden + "slag.kalah niet", string (100000, '/') } },
+    { "hoofdmenu", Keuze, "", "4", { "0", "5", "4 4", "1x", "4 nu", "h" } },
+    { "inlezen", naam, "2\n", "", { "/", "..", "/dev/null", "weg.kalah",
+        "Makefile", Voorbeelden + "slag.kalah niet", string (100000, '/') } },
+    { "wedstrijd_steentjes", "Steentjes per kuiltje (3 t/m 8; . is 6): ", "3\n",
+      "6", { "0", "2", "9" } },
     { "wedstrijd_speler_1", "Speler 1" + computer, "3\n6\n", "2",
       { "m", "0", "41" } },
     { "wedstrijd_speler_2", "Speler 2" + computer, "3\n6\n2\n", "3",
       { "m", "0", "41" } },
     { "aantal_partijen", "Aantal partijen (1 t/m 100000): ", wedstrijd, "2",
       { "0", "100001" } },
-    { "opening", "Toevallige zetten aan het begin (0 t/m 10): ",
+    { "opening", "Toevallige zetten aan het begin (0 t/m 10; . is 4): ",
       wedstrijd + "2\n", "4", { "11", "4 4" } },
-    { "steentjes", "Steentjes per kuiltje (3 t/m 8): ", "1\n", "6",
+    { "steentjes", "Steentjes per kuiltje (3 t/m 8; . is 6): ", "1\n", "6",
       { "0", "2", "9" } },
-    { "wie_begint", "Wie begint (1 t/m 2): ", "1\n6\n", "1", { "0", "3" } },
+    { "wie_begint", "Wie begint (1 t/m 2; . is 1): ", "1\n6\n", "1",
+      { "0", "3" } },
     { "speler_1", "Speler 1" + speler, Nieuw, "m", spelers },
     { "speler_2", "Speler 2" + speler, Nieuw + "m\n", "m",
       { "0", "-3", "1000", "m m", "12 3" } },
-    { "spel", "Uw keuze (kuiltje 1, 2, 3, 4, 5 of 6, of t, h, e, u, w, b of "
-      "s): ", Spel, "s",
-      { "0", "7", "-3", "11", "T", "6 6", "6 3x", "t t", "s s", "h 0", "h -3",
-        "h 1000", "h 3 3", "e x", "e 4 j j", "u 0", "u m", "u 1 1", "w 0",
-        "w m 41", "w m m m", "b x" } },
-    { "leeg_kuiltje", "Uw keuze (kuiltje 1, 2, 4, 5 of 6, of t, h, e, u, w, b "
-      "of s): ", "2\n" + Voorbeelden + "slag.kalah\nm m\n", "s",
+    { "spel", Keuze, Spel, "s",
+      { "0", "7", "-3", "11", "k", "6 6", "6 3x", "t t", "s s", "h 0", "h -3",
+        "h 1000", "h 3 3", "w 0", "w 3 3", "e x3", "e 4 j", "u 0", "u m",
+        "u 1 1", "c 0", "c m 41", "c m m m", "n 2", "n . . m m m", "l weg" } },
+    { "leeg_kuiltje", Keuze, "2\n" + Voorbeelden + "slag.kalah\nm m\n", "s",
       { "3", "0", "7" } },
-    { "hint", "Beurten vooruit (1 t/m 40): ", Spel + "h\n", "3",
-      { "0", "-3", "41", "1000", "3 3" } },
+    { "hint", diepte, Spel + "h\n", "3", { "0", "-3", "41", "1000", "3 3" } },
+    { "waarde", diepte, Spel + "w\n", "3", { "0", "-3", "41", "1000", "3 3" } },
     { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
-      Spel + "e\n", "9", { "25", "1000" } },
-    { "eindspel_maken", "Maken? (j of n): ", Spel + "e\n10\n", "n",
-      { "ja", "J", "0", "j j", "n n" } },
+      Spel + "e\n", "9", { "25", "1000", "6 j", "6 n" } },
     { "uitspelen", "De computer" + computer, Spel + "u\n", "2", computers },
-    { "andere_spelers", "Speler 1" + speler, Spel + "w\n", "m", spelers },
-    { "bewaren", "Naam van het bestand (eindigt op .kalah): ", Spel + "b\n",
-      "", { "/", "..", "/dev/null", "spel", "spel.kala", ".kalah", "Makefile",
-            "/bestaat/niet.kalah", "spel.kalah niet",
-            string (100000, 'x') + ".kalah" } },
-    { "afgelopen", "Uw keuze (t, b of s): ", "2\n" + Sessies
-      + "einde.kalah\nm m\n", "s", { "1", "h", "e 3 j", "u 3", "w", "s s" } } };
+    { "andere_spelers", "Speler 1" + speler, Spel + "c\n", "m", spelers },
+    { "afgelopen", Keuze, "2\n" + Sessies + "einde.kalah\nm m\n", "s",
+      { "1", "h", "w 3", "u 3", "s s" } } };
   return proef;
 }
 
@@ -109,16 +106,25 @@ TOETS (wat_het_menu_zegt)
   const struct { string invoer; vector<string> wel, niet; } gevallen[] = {
     { "1\r\n6\r\n1\r\nm\r\nm\r\n6\r\ns\r\n4\r\n",
       { "zaait 6 steentjes uit kuiltje 6" }, { "\r" } },
+    { "N . . M 2\nS\nS\n", { "speler 1 (aan beurt)" }, { "Niet begrepen" } },
     { Nieuw + "2 m\nt\n1\nt\nt\ns\n4\n",  // speler 2 is een mens
       { "2 zetten teruggenomen.",
         "Er is geen zet van een mens om terug te nemen." }, {} },
     { Nieuw + "2 2\nt\nt\ns\n4\n",        // twee computers worden mensen
-      { "Een zet teruggenomen. Beide spelers zijn nu mensen.",
+      { "Een zet teruggenomen.\nDe computer speelt niet meer mee; c zet hem",
         "Een zet teruggenomen.\n" }, {} },
-    { Spel + "6\nw\nm 3\n1\nw m m\ns\n4\n",
-      { "Speler 2 denkt 3 beurten vooruit" }, { "Speler 1 denkt" } },
-    { eind + "e 6 n\nh 1\ns\n4\n", {}, { ", wint" } },
-    { eind + "e 4 j\nh 1\ns\n4\n", {}, { ", wint" } } };
+    { Spel + "6\nc\nm 3\n1\nc m m\ns\n4\n",
+      { "Speler 2 denkt 3 beurten vooruit",
+        "Speler 1: mens; speler 2: computer, 3 beurten vooruit.\n" },
+      { "Speler 1 denkt" } },
+    { Spel + "c m 0.25s\ns\n4\n", { "computer, 0,25 s per zet." }, {} },
+    { eind + "e 6 n\nw 1\ns\n4\n", {}, { ", wint" } },
+    { eind + "e 4\nw 1\nh 1\ns\n4\n", { "Hint: " },
+      { ", wint", "Volgens de eindspeltabel" } },
+    { eind + "e 6\nh 1\ns\n4\n",
+      { "Hint: kuiltje 6. Volgens de eindspeltabel wint speler 1 dan." }, {} },
+    { eind + "6\ns\n4\n", { "Speler 1 wint met 19 tegen 17 steentjes." },
+      { "speler 2 (aan beurt)" } } };
   for (const auto &geval : gevallen)
   {
     const string uitvoer = proef.menu (geval.invoer);
@@ -132,26 +138,173 @@ TOETS (wat_het_menu_zegt)
 TOETS (denken_met_een_tijd)
 {
   const Patroon gedacht ("Speler 2 denkt [0-9]+ beurten? vooruit: "
-                         "waarde -?[0-9]+, [0-9]+ standen");
+                         "waarde -?[0-9]+, [0-9 ]+ standen");
   EIS (!gedacht.zoek (proef.menu (Nieuw + "m 0.01s\n6\ns\n4\n")).empty ());
 }
 
-// Bewaar een spel met het menu, en lees het weer in.
+// Speel een heel spel: wie een mens is probeert telkens alle kuiltjes. Het model
+// doet elke zet na, en hoort op dezelfde uitslag uit te komen.
+static void eisHeelSpel (int steentjes, const string &spelers)
+{
+  const Patroon gezet ("Speler ([12]) zaait [0-9]+ steentjes? uit kuiltje "
+                       "([1-6])");
+  string invoer = "n " + to_string (steentjes) + " 2 " + spelers + "\n";
+  for (int i = 0; i < 1200; i++)
+    invoer += to_string (i % 6 + 1) + "\n";
+  string rest = proef.menu (invoer + "s\ns\n");
+  Model::Stand stand = Model::begin (steentjes);
+  stand.speler = 2;
+  for (vector<string> deel = gezet.zoek (rest); !deel.empty ();
+       deel = gezet.zoek (rest))
+  {
+    EIS_GELIJK (stoi (deel[1]), stand.speler);
+    EIS (!Model::eindstand (stand));
+    Model::doe (stand, stoi (deel[2]));
+    rest.erase (0, rest.find (deel[0]) + deel[0].size ());
+  }
+  const vector<int> punten = Model::punten (stand);
+  const int winnaar = Model::winnaar (stand);
+  const string uitslag = winnaar == 0 ? "Gelijkspel: allebei "
+      + to_string (punten[0])
+    : "Speler " + to_string (winnaar) + " wint met "
+      + to_string (max (punten[0], punten[1])) + " tegen "
+      + to_string (min (punten[0], punten[1]));
+  EIS_MET (Model::eindstand (stand) && bevat (rest, "\n" + uitslag + " steentj")
+           && !bevat (rest, "aan beurt"), spelers << ": " << rest);
+}
+
+TOETS (hele_spellen_tegen_elke_sterkte)
+{
+  eisHeelSpel (3, "m m");
+  for (const string sterkte : { "1", "4", "9", "0.002s" })
+  {
+    eisHeelSpel (4, "m " + sterkte);
+    eisHeelSpel (3, sterkte + " M");
+    eisHeelSpel (5, sterkte + " 2");
+  }
+}
+
+//*************************************************************************
+// Ctrl-C
+
+static const string CtrlC = "\x03", EindeInvoer = "\x04";
+
+// Breek lang werk af in een terminal.
+// Parameters:
+// * argumenten: van het programma
+// * eerst: wat er getypt wordt
+// * tot: staat er als het werk bezig is
+// * melding: hoort er dan te komen
+static void eisAfTeBreken (vector<string> argumenten, const string &eerst,
+                           const string &tot, const string &melding)
+{
+  argumenten.insert (argumenten.begin (), "Kalah");
+  Sessie sessie (argumenten);
+  const vector<string> regels = regelsVan (eerst);
+  for (size_t i = 0; i < regels.size (); i++)
+    if (i + 1 < regels.size ())
+      sessie.antwoord (regels[i], Keuze);
+    else
+      sessie.typ (regels[i] + "\n");
+  sessie.leesTot (tot);
+  sessie.typ (CtrlC);
+  sessie.leesTot (melding);
+  if (!eerst.empty ())
+  {
+    sessie.leesTot (Keuze);
+    EIS (bevat (sessie.antwoord ("w 2", Keuze),
+                eerst[0] == '1' ? "\n  kuiltje " : "Niet begrepen"));
+    sessie.typ (EindeInvoer);
+  }
+  const int status = sessie.einde ();
+  EIS_MET (WIFEXITED (status)
+           && WEXITSTATUS (status) == (eerst.empty () ? 130 : 0), status);
+  EIS (!sessie.zichtbaar ().empty ());
+}
+
+TOETS (lang_werk_is_af_te_breken)
+{
+  const string af = "Afgebroken na ", spel = "1 8 1 m m\n",
+               bezig = " per seconde\r\n";
+  eisAfTeBreken ({}, spel + "h 40\n", bezig, af);
+  eisAfTeBreken ({}, spel + "w 40\n", bezig, af);
+  eisAfTeBreken ({}, spel + "c 1 40\n", bezig, "c zet hem weer aan.");
+  eisAfTeBreken ({}, spel + "c 40 40\n", bezig, "c zet hem weer aan.");
+  eisAfTeBreken ({}, spel + "u 40\n", bezig, af);
+  eisAfTeBreken ({}, "3 8 40 40 1 0\n", bezig, af);
+  eisAfTeBreken ({ "--los", "--steentjes", "8" }, "", bezig, af);
+}
+
+// Wat er van een wedstrijd klaar is staat er.
+TOETS (een_afgebroken_wedstrijd_toont_wat_klaar_is)
+{
+  Sessie sessie ({ "Kalah", "--partij", "1:1", "2:1", "--aantal", "100000",
+                   "--stil" });
+  sessie.leesTot ("    20  ");
+  sessie.typ (CtrlC);
+  sessie.leesTot ("Afgebroken na partij ");
+  sessie.leesTot (" samen ");
+  sessie.leesTot ("Wie begint wint ");
+  const int status = sessie.einde ();
+  EIS (WIFEXITED (status) && WEXITSTATUS (status) == 130);
+}
+
+//*************************************************************************
+// Bewaren
+
+// Bewaar een spel met het menu, lees het weer in, en neem de zetten terug.
 TOETS (bewaren_en_weer_inlezen)
 {
   const TijdelijkeMap map;
-  const string naam = map.pad ("een spel.kalah");
-  const string uitvoer = proef.menu (Spel + "6\n1\n3\nb " + naam + " \r\n2\nb\n"
-                                     + naam + "\ns\n4\n");
+  const string naam = map.pad ("een spel"), heel = naam + ".kalah",
+    spel = "Kalah 1\nkuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0\nbegint 1\nzet 6\n"
+           "zet 1\nzet 3\n";
+  const string uitvoer = proef.menu (Spel + "6\n1\n3\nb " + naam
+    + " \r\n2\nb\n" + heel + "\nn\nb " + naam + "\nx\ns\n4\n");
   EIS_MET (bevat (uitvoer, "Bewaard in \"" + naam.substr (0, 40)), uitvoer);
-  EIS_GELIJK (inhoudVan (naam), "Kalah 1\nkuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0"
-                                "\nbegint 1\nzet 6\nzet 1\nzet 3\nzet 2\n"
-                                "einde\n");
-  EIS (bevat (proef.menu ("2\n" + naam + "\nm m\nt\nt\nt\nt\nt\ns\n4\n"),
-              "geen zet van een mens om terug te nemen"));
+  EIS (bevat (uitvoer, "Dat bestand is er al; overschrijven? (j of n): "));
+  EIS_GELIJK (inhoudVan (heel), spel + "speler 1 mens\nspeler 2 mens\neinde\n");
+  proef.menu ("2 " + heel + "\n2\nc m 0.5s\nb " + naam + "\nj\ns\n4\n");
+  EIS_GELIJK (inhoudVan (heel), spel + "zet 2\nspeler 1 mens\n"
+                                "speler 2 computer 0.5s\neinde\n");
+  EIS (bevat (proef.menu ("2\n" + heel + "\nc m m\nt\nt\nt\nt\nt\ns\n4\n"),
+              "Er is geen zet om terug te nemen"));
   EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
-  EIS (bevat (proef.programma.uitvoer ({ naam, "--zaad", "1" }, "m m\ns\n4\n"),
+  EIS (bevat (proef.programma.uitvoer ({ heel, "--zaad", "1" }, "s\n4\n"),
+              "speler 2: computer, 0,5 s per zet."));
+}
+
+// Een bestand uit de tijd dat het niet zei wie er spelen.
+TOETS (zonder_spelers_wordt_ernaar_gevraagd)
+{
+  const string naam = Voorbeelden + "slag.kalah";
+  for (const string &invoer : { "l " + naam + "\nm m\n6\ns\ns\n",
+                                "l " + naam + " \nx\n2 " + naam
+                                + "\nm\nm\n6\ns\ns\n" })
+    EIS (bevat (proef.menu (invoer), "(2+3+2 = 7 steentjes)"));
+  EIS (bevat (proef.programma.uitvoer ({ "--zaad", "1", naam },
+                                       "x\nn . . m m\ns\ns\n"),
               "speler 1 (aan beurt)"));
+}
+
+// Bewaar onder alles wat iemand kan typen: er komt niets anders bij.
+TOETS (vijandige_namen)
+{
+  const TijdelijkeMap map;
+  const vector<string> namen =
+    { "..", "spel.txt", "spel.kala", "x.kalah.y", ".kalah", "/bestaat/niet", "/dev/null/x",
+      "map/spel", string (300, 'x') };
+  string invoer = Spel;
+  for (const auto &geval : vijandige ())
+    invoer += "b " + geval.second + "\nx\n";
+  for (const string &naam : namen)
+    invoer += "b\n" + naam + "\nn\n\nx\n";
+  const Afloop afloop = draaiIn (map.pad (""), "", "Kalah", "--stil", invoer);
+  EIS_GELIJK (afloop.exitcode, 0);
+  EIS (bevat (afloop.uitvoer, "niet te schrijven; verwacht")
+       && bevat (afloop.uitvoer, "Bewaard in \"spel.kala.kalah\""));
+  for (const string &naam : bestandenIn (map.pad ("")))
+    EIS_MET (eindigtOp (naam, ".kalah"), naam);
 }
 
 // Draai het menu terwijl er niets meer op de schijf past.
@@ -161,7 +314,7 @@ TOETS (een_volle_schijf_verliest_niets)
   map.schrijf ("spel.kalah", "Kalah 1\noud\n");
   const Afloop afloop = draaiIn (map.pad (""), "trap '' XFSZ; ulimit -f 0;",
                                  "Kalah", "--stil",
-                                 Spel + "b spel.kalah\ns\n4\n");
+                                 Spel + "b spel.kalah\nj\ns\n4\n");
   EIS_GELIJK (afloop.exitcode, 0);
   EIS_MET (bevat (afloop.uitvoer, "niet te schrijven; verwacht")
            && !bevat (afloop.uitvoer, "Bewaard"), afloop.uitvoer);
@@ -177,7 +330,10 @@ TOETS (help_en_versie)
   proef.programma.eisHulp ({ "--partij", "--steentjes", "--aantal", "--opening",
                              "--los", "--eindspel", "--geheugen", "--zaad",
                              "--stil", "BESTAND", "Kalah 1", "kuiltjes",
-                             "begint", "zet", "einde" });
+                             "begint", "zet", "speler", "einde", "--csv",
+                             "--kleur" });
+  EIS_GELIJK (proef.programma.uitvoer ({ "-h" }),
+              proef.programma.uitvoer ({ "--help" }));
 }
 
 TOETS (het_voorbeeld_uit_de_hulp_is_een_spel)
@@ -189,10 +345,11 @@ TOETS (het_voorbeeld_uit_de_hulp_is_een_spel)
     inhoud += regel.substr (2, regel.find ("   ", 2) - 2) + "\n";
   const TijdelijkBestand bestand (inhoud);
   const string uitvoer = proef.programma.uitvoer ({ bestand.naam () },
-                                                  "m m\ns\n4\n");
+                                                  "s\n4\n");
   EIS_MET (bevat (uitvoer, "speler 1 (aan beurt)"), inhoud);
 }
 
+// Van een spel een lijst, van meer een tabel.
 TOETS (los_op)
 {
   const TijdelijkBestand bestand
@@ -200,9 +357,40 @@ TOETS (los_op)
   const string uitvoer = proef.programma.uitvoer
     ({ "--los", bestand.naam (), "--eindspel", "2", "--stil" });
   EIS_MET (bevat (uitvoer, "uitkomst       gelijk")
-           && bevat (uitvoer, "hoofdvariant   6 5\nvoorsprong     0 ")
+           && bevat (uitvoer, "hoofdvariant   6 5\nvoorsprong     0\n")
            && bevat (uitvoer, to_string (Kalah::eindspelBytes (2)) + " bytes"),
            uitvoer);
+}
+
+// Wie er wint staat er, ook als dat niet wie aan beurt is is.
+TOETS (los_een_verloren_stand_op)
+{
+  const TijdelijkBestand bestand
+    ("Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 9\nbegint 1\neinde\n");
+  const string uitvoer = proef.programma.uitvoer
+    ({ "--los", bestand.naam (), "--eindspel", "2", "--stil" });
+  EIS_MET (bevat (uitvoer, "uitkomst       speler 2 wint\n")
+           && bevat (uitvoer, " voor speler 2\n")
+           && !bevat (uitvoer, "voorsprong     -"), uitvoer);
+}
+
+TOETS (los_een_rij_standen_op)
+{
+  const string einde = Sessies + "einde.kalah", bijna = Sessies + "bijna.kalah";
+  Afloop afloop = proef.programma.draai ({ "--los", "--eindspel", "3", einde,
+                                           "weg.kalah", bijna });
+  EIS_GELIJK (afloop.exitcode, 1);
+  EIS (bevat (afloop.fouten, "weg.kalah"));
+  EIS_GELIJK (Patroon (" +[0-9]+ +#.###").vervang (zonderTijden
+                (afloop.uitvoer), " #"),
+    "bestand                            wint  zet       standen  seconden  "
+    "hoofdvariant\n"
+    "tests/kalah/sessies/einde.kalah       1 geen #\n"
+    "tests/kalah/sessies/bijna.kalah       1    6 #  6\n");
+  const string csv = proef.programma.uitvoer ({ "--csv", "--los", "--eindspel",
+                                                "3", "--stil", bijna });
+  EIS_MET (!Patroon ("bestand;wint;zet;standen;seconden;hoofdvariant\n" + bijna
+                     + ";1;6;[0-9]+;[0-9.]+;6\n").heel (csv).empty (), csv);
 }
 
 TOETS (wat_niet_mag_op_de_opdrachtregel)
@@ -211,7 +399,6 @@ TOETS (wat_niet_mag_op_de_opdrachtregel)
     ("Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\nbegint 1\neinde\n");
   vector<Programma::Fout> fouten = {
     { { "--bestaatniet" }, 2, { "--help" } },
-    { { "-h" }, 2, { "-h" } },
     { { string (100000, '-') }, 2, { "onbekende" } },
     { { "--steentjes", "4" }, 2, { "--los", "--partij" } },
     { { "--aantal", "4" }, 2, { "--partij" } },
@@ -221,8 +408,10 @@ TOETS (wat_niet_mag_op_de_opdrachtregel)
     { { "--los", "--partij", "1:3", "2:3" }, 2, { "--los", "--partij" } },
     { { "--los", "--aantal", "3" }, 2, { "--partij" } },
     { { "--los", "--geheugen", "20" }, 2, { "18", "20" } },
-    { { "--los", "een", "twee" }, 2, { "2" } },
-    { { "--los", "/bestaat/niet" }, 2, { "/bestaat/niet" } },
+    { { "--csv" }, 2, { "--csv", "--los" } },
+    { { "--kleur=geel" }, 2, { "geel", "nooit" } },
+    { { "--los", "een", "twee" }, 1, { "een", "twee" } },
+    { { "--los", "/bestaat/niet" }, 1, { "/bestaat/niet" } },
     { { "--los", groot.naam () }, 1, { "127" } },
     { { "a.kalah", "b.kalah" }, 2, { "2", "hoogstens een" } },
     { { "--partij" }, 2, { "0", "1:12 2:2.5s" } },
@@ -230,8 +419,8 @@ TOETS (wat_niet_mag_op_de_opdrachtregel)
     { { "--partij", "1:3", "2:3", "2:4" }, 2, { "3", "2:4" } },
     { { slecht.naam () }, 1, { "regel 2", "gevonden", "verwacht" } },
     { { "/tmp" }, 1, { "/tmp", "niet te lezen" } },
-    { { "weg.kalah" }, 2, { "weg.kalah" } },
-    { { "--", "--partij" }, 2, { "--partij" } } };
+    { { "weg.kalah" }, 1, { "weg.kalah" } },
+    { { "--", "--partij" }, 1, { "--partij" } } };
   for (const char *speler : { "2:0", "2:41", "2:-3", "2:1000", "2:m", "2:", "2",
                               "", "3:4", "1:4", "2:2.5", "2:0s", "x:3",
                               "2:3x", "2:99999999999999999999" })
@@ -239,7 +428,7 @@ TOETS (wat_niet_mag_op_de_opdrachtregel)
                         { "--partij", string ("\"") + speler + "\"",
                           "1 t/m 40" } });
   proef.programma.eisFouten (fouten);
-  proef.programma.eisGetal ("--zaad", {});
+  proef.programma.eisGetal ("--zaad", { "2147483648" });
   proef.programma.eisGetal ("--steentjes", { "2", "9", "0" });
   proef.programma.eisGetal ("--aantal", { "0", "100001" });
   proef.programma.eisGetal ("--opening", { "11" });
@@ -366,7 +555,7 @@ TOETS (gewone_waarden_en_tijden)
   uitvoer = proef.programma.uitvoer ({ "--partij", "1:0.001s", "2:0.002s",
                                        "--steentjes", "3" });
   EIS_GELIJK (rijen (uitvoer).size (), 1u);
-  EIS (bevat (uitvoer, "Speler 2: computer, 0.002 s per zet\n"));
+  EIS (bevat (uitvoer, "Speler 2: computer, 0,002 s per zet\n"));
 }
 
 TOETS (een_opening_maakt_het_spel_niet_uit)
