@@ -163,7 +163,7 @@ vector<int> Kalah::hoofdvariant () const
 //*************************************************************************
 
 // Laat iemand toezien; zie kalah.h.
-void Kalah::stelToezicht (zoek::Toezicht *nwToezicht)
+void Kalah::stelToezicht (Toezicht *nwToezicht)
 {
   toezicht = nwToezicht;
 }

@@ -12,7 +12,7 @@
 
 using namespace std;
 
-namespace zoek { class Toezicht; }
+class Toezicht;  // zie zoek/toezicht.h
 
 class Kalah
 {
@@ -181,7 +181,7 @@ class Kalah
     // het object zoals het was. Zonder aanroep gebeurt dat niet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (zoek::Toezicht *nwToezicht);
+    void stelToezicht (Toezicht *nwToezicht);
 
   private:
 
@@ -194,7 +194,7 @@ class Kalah
     vector<int> zetten;             // sinds de beginstand, oudste eerst
     vector< vector<int> > ervoor;   // de kuiltjes voor elk van die zetten
     vector<int> variant;            // zie hoofdvariant
-    zoek::Toezicht *toezicht;       // op lang werk, of 0
+    Toezicht *toezicht;             // op lang werk, of 0
 
     // Retourneert: hoeveel steentjes er in het spel zijn
     int totaal () const;

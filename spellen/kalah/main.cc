@@ -429,9 +429,10 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       const int Decimalen = 3;
       const Speler::Gedachte gedachte = computer.denk (spel);
       cout << wie << " denkt " << beurten (gedachte.diepte)
-           << " vooruit: waarde " << gedachte.waarde << ", " << getalTekst (gedachte.standen)
-           << " standen, " << kommaTekst (gedachte.seconden, Decimalen)
-           << " seconden." << endl;
+           << " vooruit: waarde " << gedachte.waarde << ", "
+           << getalTekst (gedachte.standen) << " standen, "
+           << kommaTekst (gedachte.seconden, Decimalen) << " seconden."
+           << endl;
       doeZet (gedachte.zet);
     }
 };
@@ -449,12 +450,7 @@ class Hoofdmenu : public terminal::Menu
     // * nwSpelmenu: het spelmenu
     Hoofdmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                Spelmenu &nwSpelmenu)
-    : Menu (nwVragen,
-            { { Nieuw, 'n', "een nieuw spel", true },
-              { Inlezen, 'l', "een bewaard spel inlezen", true },
-              { Tegenelkaar, ' ', "een wedstrijd tussen computers", true },
-              { Klaar, 's', "stoppen", false } },
-            "een keuze van 1 t/m 4, n, l of s, bijvoorbeeld 1"),
+    : Menu (nwVragen, keuzes (), "1 t/m 4, n, l of s, bijvoorbeeld 1"),
       toezicht (nwToezicht), spelmenu (nwSpelmenu)
     {
     }
@@ -471,6 +467,15 @@ class Hoofdmenu : public terminal::Menu
 
     zoek::Toezicht &toezicht;
     Spelmenu &spelmenu;
+
+    // Retourneert: de keuzes
+    static vector<terminal::Keuze> keuzes ()
+    {
+      return { { Nieuw, 'n', "een nieuw spel", true },
+               { Inlezen, 'l', "een bewaard spel inlezen", true },
+               { Tegenelkaar, ' ', "een wedstrijd tussen computers", true },
+               { Klaar, 's', "stoppen", false } };
+    }
 
     // Voer een keuze uit.
     // Parameter:

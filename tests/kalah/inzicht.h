@@ -20,7 +20,7 @@ struct Toetsinzicht
     vector<int> zetten;
     vector< vector<int> > ervoor;
     vector<int> variant;
-    zoek::Toezicht *toezicht;
+    Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Kalah), "zie hierboven");
 

@@ -201,6 +201,8 @@ static void eisAfTeBreken (vector<string> argumenten, const string &eerst,
   argumenten.insert (argumenten.begin (), "Kalah");
   Sessie sessie (argumenten);
   const vector<string> regels = regelsVan (eerst);
+  if (!eerst.empty ())
+    sessie.leesTot (Keuze);
   for (size_t i = 0; i < regels.size (); i++)
     if (i + 1 < regels.size ())
       sessie.antwoord (regels[i], Keuze);
