@@ -127,6 +127,12 @@ static const vector<Geval> Gevallen = {
   // Othello mag minder headers
   { "spellen/othello/othello.cc", headers,
     "4: header <string> is niet toegestaan" },
+  { "spellen/othello/opslag.h", "#include <fstream>\n#include <string>\n",
+    "2: header <string> is niet toegestaan" },
+  { "spellen/othello/main.cc", "#include <fstream>\n",
+    "1: header <fstream> is niet toegestaan" },
+  { "spellen/othello/zoek/opslag.h", "#include <fstream>\n",
+    "1: header <fstream> is niet toegestaan" },
   { "spellen/kalah/kalah.cc", headers, "" },
   // Een functie is te lang
   { "a.cc", functie + herhaal (35, "  f ();\n") + "}\n", "" },

@@ -3,10 +3,14 @@
 #include <iostream>
 #include <cstdlib>
 #include <ctime>
+#include "../../terminal/kleur.h"
+#include "../../terminal/onderbreking.h"
 #include "../../terminal/programma.h"
 #include "../../standaard.h"
-#include "othello.h"
-#include "stapel.h"
+#include "los.h"
+#include "opslag.h"
+#include "partij.h"
+#include "voortgang.h"
 #include "vragen.h"
 #include "wedstrijd.h"
 
@@ -15,416 +19,598 @@ using namespace othello;
 
 //*************************************************************************
 
-// Het menu: wie er spelen, op welk bord, en dan beurt na beurt, tot de
+// Het menu: een partij, en telkens een zet of een andere keuze, tot de
 // gebruiker stopt of de invoer op is.
-class Menu : private Vragen
+class Menu
 {
   public:
 
-    // Maak een menu zonder spel.
-    Menu ()
-    : bord (nullptr), zwart (Mens), wit (Mens)
+    // Begin met een partij van twee mensen op het gewone bord.
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwVoortgang: wie er op lang werk toeziet
+    // * nwKleur: of de stenen een kleur krijgen
+    Menu (Vragen &nwVragen, Voortgang &nwVoortgang, bool nwKleur)
+    : vragen (nwVragen), voortgang (nwVoortgang), kleur (nwKleur),
+      veranderd (false), partij (nullptr)
     {
+      speel (new Partij (new OthelloBord (OthelloBord::GewoneMaat,
+                                          OthelloBord::GewoneMaat)));
     }
 
-    // Ruim het bord op.
+    // Ruim de partij op.
     ~Menu ()
     {
-      delete bord;
+      delete partij;
     }
 
-    // Het bord heeft een eigenaar.
+    // De partij heeft een eigenaar.
     Menu (const Menu &) = delete;
     Menu &operator= (const Menu &) = delete;
 
-    // Speel tot de gebruiker stopt of de invoer op is.
+    // Begin met een andere partij.
+    // Parameter:
+    // * nieuw: de partij; het menu ruimt haar op
+    void speel (Partij *nieuw)
+    {
+      delete partij;
+      partij = nieuw;
+      partij->bord ().stelToezicht (&voortgang);
+      veranderd = true;
+    }
+
+    // Vraag wie er spelen, en op welk bord, en begin daarmee.
+    void nieuwSpel ()
+    {
+      char zwart = Mens, wit = Mens;
+      int rijen = OthelloBord::GewoneMaat, kolommen = rijen;
+      if (!vraagSpeler ("Zwart: mens of computer (m of c): ", zwart)
+          || !vraagSpeler ("Wit: mens of computer (m of c): ", wit)
+          || !vraagMaat ("Aantal rijen (even, 2 t/m 20; . is 8): ", rijen)
+          || !vraagMaat ("Aantal kolommen (even, 2 t/m 20; . is 8): ",
+                         kolommen)
+          || !vragen.regelOp ())
+        return;
+      speel (new Partij (new OthelloBord (rijen, kolommen)));
+      partij->stelSpelers (zwart, wit);
+    }
+
+    // Laat de gebruiker kiezen, tot hij stopt of de invoer op is.
     void draai ()
     {
-      nieuwSpel ();
-      while (!stop)
+      bool verder = true, toonLijst = true;
+      while (verder && !Vragen::op ())
       {
-        toonStand ();
-        if (bord->eindstand () || spelerAanZet () == Mens)
-          mensbeurt ();
-        else
-          computerbeurt ();
+        laatComputerZetten ();
+        if (veranderd)
+          toonStand ();
+        if (toonLijst)
+          toonKeuzes ();
+        if (!vragen.volgendWoord ("Keuze (? toont het menu): "))
+          return;
+        toonLijst = vragen.isUitleg ();
+        verder = toonLijst || probeer ();
+        if (toonLijst)
+          vragen.woord ().vergeet ();
       }
     }
 
   private:
 
-    static const char Mens = 'M';   // of de computer: zie wedstrijd.h
-
-    // Met zoveel lege vakjes wordt er voor het tellen eerst geschat, met
-    // zoveel proeven; verwacht men zoveel partijen, dan wordt er gevraagd.
-    static const int VeelLeeg = 11, Proeven = 1000, VeelPartijen = 20000000;
-
     // Zoveel zetten staan er hoogstens op een regel.
-    static const int ZettenPerRegel = 10;
+    static const int ZettenPerRegel = 9;
 
-    OthelloBord *bord;   // de stand, of nullptr als er nog geen spel is
-    Stapel stapel;       // de stand voor elke zet van een mens
-    char zwart, wit;     // Mens, Willekeurig of Gretig
+    // Met hoogstens zoveel lege vakjes, of op een bord van hoogstens zoveel
+    // vakjes, worden bij elke zet ook de vervolgpartijen geteld, met een tabel
+    // van zoveel bytes.
+    static const int WeinigLeeg = 12, WeinigVakjes = 16,
+                     TabelPerZet = 1 << 24;
 
-    // Vraag de gebruiker wat hij wil, tot het bord verandert of hij stopt.
-    void mensbeurt ()
+    // Meer zetten dan dit staan twee aan twee, met zoveel tekens ertussen.
+    static const int VeelZetten = 18, HalfScherm = 40;
+
+    Vragen &vragen;
+    Voortgang &voortgang;
+    const bool kleur;
+    bool veranderd;   // of het bord anders is dan het laatst getoonde
+    Partij *partij;
+
+    // Toon de keuzes.
+    static void toonKeuzes ()
     {
-      const bool uit = bord->eindstand ();
-      bool veranderd = false;
-      if (!uit)
-        toonZetten ();
-      while (!stop && !veranderd)
-        vraag (uit ? "Uit: t(erug), v(ervolg), w(edstrijd), n(ieuw) of "
-                     "s(top)? "
-                   : "Nummer of vakje, t(erug), v(ervolg), h(int), "
-                     "w(edstrijd), n(ieuw) of s(top)? ",
-               "het nummer van een zet, een vakje zoals C2, "
-               "t (zet terugnemen),\nv (vervolgpartijen tellen), "
-               "h (hint), w 100 (100 partijen van de computer\n"
-               "tegen zichzelf), n (nieuw spel) of s (stoppen)",
-               [&] { return begrijpKeuze (veranderd); });
+      cout << "\n"
+           << "  t. laatste zet ongedaan maken        "
+           << "n. nieuw spel\n"
+           << "  h. hint                              "
+           << "b. bewaren\n"
+           << "  w. waarde van elke zet               "
+           << "l. een bewaard spel laden\n"
+           << "  v. vervolgpartijen tellen            "
+           << "p. partijen van de computer\n"
+           << "  c. tegen de computer                 "
+           << "s. stoppen\n"
+           << "Een zet gaat met zijn nummer, of met zijn vakje: f5." << endl;
     }
 
-    // Begrijp de keuze van de gebruiker en voer haar uit.
-    // Parameter:
-    // * veranderd: wordt true als het bord veranderd is
-    // Retourneert: of de regel begrepen is
-    bool begrijpKeuze (bool &veranderd)
+    // Doe wat er getypt is, en vertel het als dat afgebroken wordt.
+    // Retourneert: false om te stoppen
+    bool probeer ()
+    {
+      Tekst zin;
+      try
+      {
+        return begrijp ();
+      }
+      catch (const Afgebroken &afgebroken)
+      {
+        if (afgebroken.antwoord == '\0')
+        {
+          voortgang.vertel (afgebroken, zin);
+          zin.toon ();
+        }
+      }
+      return true;
+    }
+
+    // Begrijp wat er getypt is: een zet of een andere keuze. Een letter met
+    // een getal erachter is ook een vakje (f 5), behalve bij p.
+    // Retourneert: false om te stoppen
+    bool begrijp ()
     {
       const long long grens = 999999;
-      long long getal = 0;
-      char letter = '\0';
-      const bool metLetter = regel.leesLetter (letter);
-      if (metLetter && (letter == 'W' || regel.isOp ()))
-        return voerUit (letter, veranderd);
-      if (!regel.leesGetal (getal, grens) || !regel.isOp ())
-        return false;
-      veranderd = metLetter ? zet (static_cast<int> (getal) - 1, letter - 'A')
-                            : zetNummer (static_cast<int> (getal));
+      Regel &woord = vragen.woord ();
+      const char letter = woord.letter ();
+      long long nummer = 0;
+      int rij = 0, kolom = 0;
+      if (woord.leesGetal (0, grens, nummer))
+        zetNummer (static_cast<int> (nummer));
+      else if (woord.leesVakje (rij, kolom))
+      {
+        if (vragen.regelOp ())
+          zet (rij, kolom);
+      }
+      else if ('a' <= letter && letter <= 'z' && letter != 'p'
+               && woord.volgtGetal (nummer))
+        zet (static_cast<int> (nummer) - 1, letter - 'a');
+      else
+        return voerUit (letter);
       return true;
     }
 
-    // Voer een keuze van een letter uit; een s om te stoppen is er dan al uit.
-    // Parameters:
-    // * letter: de letter
-    // * veranderd: wordt true als het bord veranderd is
-    // Retourneert: of de letter een keuze is
-    bool voerUit (char letter, bool &veranderd)
+    // Voer een keuze uit.
+    // Parameter:
+    // * keuze: haar letter
+    // Retourneert: false om te stoppen
+    bool voerUit (char keuze)
     {
-      if (letter == 'T')
-        veranderd = neemTerug ();
-      else if (letter == 'V')
-        telVervolg ();
-      else if (letter == 'H')
-        geefHint ();
-      else if (letter == 'W')
-        speelWedstrijd ();
-      else if (letter == 'N')
+      switch (keuze)
       {
-        nieuwSpel ();
-        veranderd = true;
+        case 'n': nieuwSpel ();     return true;
+        case 'c': vraagComputer (); return true;
+        case 'p': speelPartijen (); return true;
+        case 'b': bewaar ();        return true;
+        case 'l': laad ();          return true;
+        case 't': case 'h': case 'w': case 'v': case 's': break;
+        default:
+          vragen.weiger ("een keuze (? toont ze), of een zet zoals f5");
+          return true;
       }
-      else
-        return false;
-      return true;
+      if (!vragen.regelOp ())
+        return true;
+      switch (keuze)
+      {
+        case 't': neemTerug ();   break;
+        case 'h': geefHint ();    break;
+        case 'w': toonElkeZet (); break;
+        case 'v': telVervolg ();  break;
+      }
+      return keuze != 's';
     }
 
     // Doe een genummerde zet voor de gebruiker.
     // Parameter:
     // * nummer: het nummer; een melding als er geen zet is met dat nummer
-    // Retourneert: of de zet gedaan is
-    bool zetNummer (int nummer)
+    void zetNummer (int nummer)
     {
-      const int aantal = bord->aantalZetten ();
+      const int aantal = partij->bord ().aantalZetten ();
       int rij = 0, kolom = 0;
-      if (bord->geefZet (nummer, rij, kolom))
-        return zet (rij, kolom);
-      cout << "Er is geen zet " << nummer << ": er "
-           << (aantal == 1 ? "is " : "zijn ");
-      toonAantal (aantal, "zet", "zetten");
-      cout << "." << endl;
-      return false;
-    }
-
-    // Doe een zet voor de gebruiker, en leg de stand ervoor op de stapel;
-    // mag de zet niet, dan staat in de melding waarom.
-    // Parameters:
-    // * rij, kolom: de plaats, geteld vanaf 0
-    // Retourneert: of de zet gedaan is
-    bool zet (int rij, int kolom)
-    {
-      const char inhoud = bord->getVakje (rij, kolom);
-      if (bord->geslagen (rij, kolom) > 0)
+      Tekst zin;
+      if (!vragen.regelOp ())
+        return;
+      if (partij->bord ().geefZet (nummer, rij, kolom))
       {
-        stapel.zetErop (bord->kopieer ());
-        return bord->doeZet (rij, kolom);
-      }
-      toonVakje (rij, kolom);
-      if (inhoud == ' ')
-      {
-        cout << " ligt niet op het bord, dat loopt van A1 t/m ";
-        toonVakje (bord->getRijen () - 1, bord->getKolommen () - 1);
-        cout << "." << endl;
-      }
-      else if (inhoud == '.')
-        cout << " kan niet: een zet moet stenen slaan." << endl;
-      else
-        cout << " is al bezet." << endl;
-      return false;
-    }
-
-    // Neem de laatste zet van een mens terug, met de antwoorden daarop.
-    // Retourneert: of er iets terug te nemen was
-    bool neemTerug ()
-    {
-      if (stapel.isLeeg ())
-      {
-        cout << "Er is geen zet van een mens om terug te nemen." << endl;
-        return false;
-      }
-      vervangBord (stapel.haalEraf ());
-      cout << "Teruggenomen." << endl;
-      return true;
-    }
-
-    // Tel de vervolgpartijen. Duurt dat misschien lang, dan volgt eerst een
-    // schatting en een vraag.
-    void telVervolg ()
-    {
-      char letter = 'J';
-      if (bord->aantalStenen ('.') >= VeelLeeg && toonSchatting ())
-        vraag ("Toch tellen (j = ja, t = ja, met een tabel, n = nee; "
-               "Ctrl-C breekt af)? ", "j, t, n of s (stoppen)",
-               [&]
-               {
-                 return regel.leesLetter (letter) && regel.isOp ()
-                        && (letter == 'J' || letter == 'T' || letter == 'N');
-               });
-      if (!stop && letter != 'N')
-        toonVervolg (letter == 'T');
-    }
-
-    // Toon een schatting van het aantal vervolgpartijen.
-    // Retourneert: of het tellen lang kan duren
-    bool toonSchatting () const
-    {
-      long double fout = 0;
-      const long double aantal = bord->schatVervolg (Proeven, fout);
-      cout.precision (3);
-      cout << "Geschat: " << aantal << " vervolgpartijen, met "
-           << "standaardfout " << fout << " (" << Proeven << " proeven)."
-           << endl;
-      if (aantal + 2 * fout < VeelPartijen)
-        return false;
-      cout << "Tellen duurt ongeveer ";
-      toonDuur (aantal * tijdPerPartij ());
-      cout << "." << endl;
-      return true;
-    }
-
-    // Meet hoe snel deze computer telt, aan het bord van 4 bij 4.
-    // Retourneert: het aantal seconden per vervolgpartij
-    static long double tijdPerPartij ()
-    {
-      OthelloBord klein (4, 4);
-      const clock_t begin = clock ();
-      const long long aantal = klein.vervolg ();
-      return secondenSinds (begin) / static_cast<long double> (aantal);
-    }
-
-    // Tel de vervolgpartijen en toon het aantal en de rekentijd.
-    // Parameter:
-    // * metTabel: vervolgSnel in plaats van vervolg
-    void toonVervolg (bool metTabel)
-    {
-      const clock_t begin = clock ();
-      const long long aantal = metTabel ? bord->vervolgSnel ()
-                                        : bord->vervolg ();
-      if (aantal < 0)
-      {
-        cout << "Dat kan niet: het bord past niet in 8 bij 8, of het "
-             << "aantal is te groot." << endl;
+        zet (rij, kolom);
         return;
       }
-      toonAantal (aantal, "vervolgpartij", "vervolgpartijen");
-      cout << ", geteld in ";
-      toonDuur (secondenSinds (begin));
-      cout << "." << endl;
+      zin << "Er is geen zet " << nummer << ": er "
+          << (aantal == 1 ? "is " : "zijn ");
+      noemAantal (zin, aantal, "zet", "zetten");
+      zin << '.';
+      zin.toon ();
+    }
+
+    // Doe een zet voor de gebruiker, en vertel wat hij slaat; mag de zet niet,
+    // dan staat in de melding waarom.
+    // Parameters:
+    // * rij, kolom: de plaats, geteld vanaf 0
+    void zet (int rij, int kolom)
+    {
+      const OthelloBord &bord = partij->bord ();
+      const Partij::Zet dit = { rij, kolom, Mens };
+      const int slag = bord.geslagen (rij, kolom);
+      const char inhoud = bord.getVakje (rij, kolom), wie = bord.getSpeler ();
+      Tekst zin;
+      if (partij->doe (dit))
+      {
+        vertelZet (dit, wie, slag);
+        return;
+      }
+      noemVakje (zin, rij, kolom);
+      if (inhoud == ' ')
+      {
+        zin << " ligt niet op het bord, dat loopt van A1 t/m ";
+        noemVakje (zin, bord.getRijen () - 1, bord.getKolommen () - 1);
+        zin << '.';
+      }
+      else
+        zin << (inhoud == '.' ? " kan niet: een zet moet stenen slaan."
+                              : " is al bezet.");
+      zin.toon ();
+    }
+
+    // Vertel van een zet die gedaan is wie hem deed, en wat hij slaat.
+    // Parameters:
+    // * zet: de zet
+    // * wie: wiens zet het is, 'Z' of 'W'
+    // * slag: het aantal geslagen stenen
+    void vertelZet (const Partij::Zet &zet, char wie, int slag)
+    {
+      Tekst zin;
+      zin << naamKleur (wie);
+      if (zet.wie != Mens)
+        zin << " (computer, " << naamSpeelwijze (zet.wie) << ')';
+      zin << " zet ";
+      noemVakje (zin, zet.rij, zet.kolom);
+      zin << " en slaat ";
+      noemAantal (zin, slag, "steen", "stenen");
+      zin << '.';
+      zin.toon ();
+      veranderd = true;
+    }
+
+    // Laat de computer zetten, zolang die aan zet is.
+    void laatComputerZetten ()
+    {
+      OthelloBord *bord = &partij->bord ();
+      while (!bord->eindstand () && partij->aanZet () != Mens)
+      {
+        const char wie = bord->getSpeler ();
+        const int ervoor = bord->aantalStenen (wie);
+        partij->zetVanComputer ();
+        vertelZet (partij->getZet (partij->getAantal () - 1), wie,
+                   bord->aantalStenen (wie) - ervoor - 1);
+      }
+    }
+
+    // Neem de laatste zet van een mens terug, met de antwoorden daarop. Is dan
+    // de computer aan zet, dan speelt die niet meer mee: hij deed hem weer.
+    void neemTerug ()
+    {
+      const int aantal = partij->neemTerug ();
+      Tekst zin;
+      if (aantal == 0)
+      {
+        cout << "Er is geen zet van een mens om terug te nemen." << endl;
+        return;
+      }
+      veranderd = true;
+      if (aantal == 1)
+        zin << "Een zet";
+      else
+        zin << aantal << " zetten";
+      zin << " teruggenomen.";
+      zin.toon ();
+      if (partij->aanZet () == Mens)
+        return;
+      partij->stelSpelers (Mens, Mens);
+      cout << "De computer speelt niet meer mee; c zet hem weer aan." << endl;
     }
 
     // Geef de gebruiker raad.
     void geefHint ()
     {
+      OthelloBord &bord = partij->bord ();
+      const char *const ander = bord.getSpeler () == 'Z' ? "wit" : "zwart";
       int rij = 0, kolom = 0, tegenzetten = 0;
-      if (!bord->hint (rij, kolom, tegenzetten))
+      Tekst zin;
+      if (!bord.hint (rij, kolom, tegenzetten))
+        zin << "Het spel is uit: er is geen zet";
+      else
+      {
+        zin << "Hint: ";
+        noemVakje (zin, rij, kolom);
+        if (tegenzetten > 0)
+        {
+          zin << ", want dan heeft " << ander << " de minste zetten: ";
+          zin << tegenzetten;
+        }
+        else if (bord.aantalStenen ('.') > 1)
+          zin << ", want dan kan " << ander << " niet zetten, en verliest";
+        else
+          zin << ", de laatste zet";
+      }
+      zin << '.';
+      zin.toon ();
+    }
+
+    // Toon van elke zet wat hij slaat, hoeveel antwoorden er dan zijn, en als
+    // dat snel kan hoeveel vervolgpartijen.
+    void toonElkeZet ()
+    {
+      const OthelloBord &bord = partij->bord ();
+      const int vakjes = bord.getRijen () * bord.getKolommen ();
+      const bool metTelling = bord.pastInTabel ()
+                              && (vakjes <= WeinigVakjes
+                                  || bord.aantalStenen ('.') <= WeinigLeeg);
+      const Werk werk = { "Tellen", "partijen", "geteld", VaakGenoeg, 0, 0,
+                          false };
+      long long naZet[MeesteZetten];
+      int nummer = 1, rij = 0, kolom = 0;
+      if (bord.eindstand ())
       {
         cout << "Het spel is uit: er is geen zet." << endl;
         return;
       }
-      cout << "Hint: ";
-      toonVakje (rij, kolom);
-      if (tegenzetten > 0)
+      voortgang.begin (werk, false);
+      if (metTelling)
+        telPerZet (bord, TabelPerZet, naZet);
+      voortgang.klaar ();
+      cout << "Per zet: wat hij slaat, wat de ander dan voor zetten heeft"
+           << (metTelling ? ",\nen op hoeveel manieren het dan nog kan lopen"
+                          : "") << "." << endl;
+      for (; bord.geefZet (nummer, rij, kolom); nummer++)
+        toonZet (nummer, metTelling ? naZet[nummer - 1] : -1,
+                 !metTelling && bord.aantalZetten () > VeelZetten);
+    }
+
+    // Toon de waarde van een zet.
+    // Parameters:
+    // * nummer: het nummer van de zet
+    // * vervolg: het aantal vervolgpartijen, of -1
+    // * naastElkaar: twee zetten op een regel
+    void toonZet (int nummer, long long vervolg, bool naastElkaar) const
+    {
+      const int twee = 2;
+      Partij::Zet zet = { 0, 0, Willekeurig };
+      Tekst zin;
+      partij->bord ().geefZet (nummer, zet.rij, zet.kolom);
+      Partij erna (partij->bord ().kopieer ());
+      erna.doe (zet);
+      zin << "  ";
+      noemVakje (zin, zet.rij, zet.kolom);
+      zin << (zet.rij < 9 ? "   slaat " : "  slaat ")
+          << partij->bord ().geslagen (zet.rij, zet.kolom) << ", antwoorden "
+          << erna.bord ().aantalZetten ();
+      if (vervolg >= 0)
       {
-        cout << ", dan houdt de tegenstander ";
-        toonAantal (tegenzetten, "zet", "zetten");
-        cout << " over." << endl;
+        zin << ", ";
+        noemAantal (zin, vervolg, "vervolgpartij", "vervolgpartijen");
       }
-      else if (bord->aantalStenen ('.') > 1)
-        cout << " wint: de tegenstander kan dan niet zetten." << endl;
-      else
-        cout << ", de laatste zet." << endl;
+      while (naastElkaar && nummer % twee != 0
+             && zin.getLengte () < HalfScherm)
+        zin << ' ';
+      cout << zin.inhoud ();
+      if (!naastElkaar || nummer % twee == 0
+          || nummer == partij->bord ().aantalZetten ())
+        cout << endl;
     }
 
-    // Vraag het aantal partijen en speel een wedstrijd op dit bord.
-    void speelWedstrijd ()
+    // Tel de vervolgpartijen. Zijn er veel, dan komt er eerst een schatting;
+    // duurt het lang, dan wordt er gevraagd of het mag.
+    void telVervolg ()
     {
+      OthelloBord &bord = partij->bord ();
+      Werk werk = { "Tellen", "partijen", "geteld", VaakGenoeg, 0, 0,
+                    bord.pastInTabel () };
+      long double fout = 0;
+      Tekst zin;
+      if (bord.aantalStenen ('.') >= VeelLeeg)
+      {
+        schatPartijen (bord, voortgang, werk, fout);
+        zin << "Geschat: ";
+        zin.ongeveer (werk.totaal);
+        zin << " vervolgpartijen, met standaardfout ";
+        zin.ongeveer (fout);
+        zin << '.';
+        zin.toon ();
+      }
+      try
+      {
+        voortgang.begin (werk, true);
+        toonVervolg (bord.vervolg ());
+      }
+      catch (const Afgebroken &afgebroken)
+      {
+        if (afgebroken.antwoord != 't')
+          throw;
+        voortgang.begin (werk, false);
+        toonVervolg (bord.vervolgSnel ());
+      }
+    }
+
+    // Toon het aantal vervolgpartijen, en hoe lang het tellen duurde.
+    // Parameter:
+    // * aantal: het aantal, of -1 als het te groot is
+    void toonVervolg (long long aantal)
+    {
+      const int decimalen = 3;
+      Tekst zin;
+      voortgang.klaar ();
+      if (aantal < 0)
+        zin << "Dat kan niet: het aantal is te groot";
+      else
+      {
+        noemAantal (zin, aantal, "vervolgpartij", "vervolgpartijen");
+        zin << ", geteld in ";
+        zin.komma (voortgang.seconden (), decimalen);
+        zin << " seconden";
+      }
+      zin << '.';
+      zin.toon ();
+    }
+
+    // Vraag het aantal partijen, en laat de computer die op een bord van deze
+    // maten tegen zichzelf spelen.
+    void speelPartijen ()
+    {
+      const OthelloBord &bord = partij->bord ();
       long long aantal = 0;
-      leesVerder ("Hoeveel partijen (1 t/m 100000)? ");
-      if (stop)
+      if (!vragen.vraagWoord ("Hoeveel partijen per regel (1 t/m 100000): ",
+                              "een getal van 1 t/m 100000, bijvoorbeeld 100",
+                              [&] (const Regel &woord)
+                              {
+                                return woord.leesGetal
+                                  (1, Wedstrijd::MaxPartijen, aantal);
+                              })
+          || !vragen.regelOp ())
         return;
-      if (regel.leesGetal (aantal, Wedstrijd::MaxPartijen) && aantal >= 1
-          && regel.isOp ())
-        Wedstrijd (bord->getRijen (), bord->getKolommen (),
-                   static_cast<int> (aantal)).speel ();
-      else
-        nietBegrepen ("w met een aantal partijen van 1 t/m 100000");
+      voortgang.begin (Wedstrijd::werk (aantal), true);
+      Wedstrijd (bord.getRijen (), bord.getKolommen (),
+                 static_cast<int> (aantal), &voortgang).speel ();
+      voortgang.klaar ();
     }
 
-    // Begin een nieuw spel: deel de kleuren in en kies het bord.
-    void nieuwSpel ()
+    // Vraag voor wie de computer zet, en hoe.
+    void vraagComputer ()
     {
-      int rijen = 0, kolommen = 0;
-      kiesSpeler ("Zwart: mens of computer (m of c)? ", zwart);
-      kiesSpeler ("Wit: mens of computer (m of c)? ", wit);
-      kiesMaten (rijen, kolommen);
-      if (!stop)
-        vervangBord (new OthelloBord (rijen, kolommen));
-      while (!stop && !stapel.isLeeg ())
-        delete stapel.haalEraf ();
+      char wie = 'g', hoe = Gretig;
+      if (!vragen.vraagLetter ("De computer speelt (z, w, b(eide) of g(een)): ",
+                               "zwbg", "z (zwart), w (wit), b (beide) of "
+                               "g (geen), bijvoorbeeld w", wie)
+          || (wie != 'g' && !vraagSpeelwijze (hoe))
+          || !vragen.regelOp ())
+        return;
+      partij->stelSpelers (wie == 'z' || wie == 'b' ? hoe : Mens,
+                           wie == 'w' || wie == 'b' ? hoe : Mens);
     }
 
-    // Vraag om een kleur in te delen, tot het antwoord goed is.
+    // Vraag hoe de computer speelt.
+    // Parameter:
+    // * hoe: wordt Willekeurig of Gretig
+    // Retourneert: false na een x of aan het einde van de invoer
+    bool vraagSpeelwijze (char &hoe)
+    {
+      return vragen.vraagLetter ("Hoe (w(illekeurig) of g(retig)): ", "wg",
+                                 "w (willekeurig) of g (gretig: slaat de "
+                                 "meeste stenen), bijvoorbeeld g", hoe);
+    }
+
+    // Vraag wie er met een kleur speelt.
     // Parameters:
     // * tekst: de vraag, met de naam van de kleur
     // * speler: wordt Mens, Willekeurig of Gretig
-    void kiesSpeler (const char *tekst, char &speler)
+    // Retourneert: false na een x of aan het einde van de invoer
+    bool vraagSpeler (const char *tekst, char &speler)
     {
-      vraag (tekst, "m (mens), c w (computer, willekeurig), "
-                    "c g (computer, gretig) of s (stoppen)",
-             [&] { return begrijpSpeler (speler); });
+      return vragen.vraagLetter (tekst, "mc", "m (mens) of c (computer), "
+                                 "bijvoorbeeld m", speler)
+             && (speler == Mens || vraagSpeelwijze (speler));
     }
 
-    // Begrijp het antwoord bij kiesSpeler.
-    // Parameter:
-    // * speler: als bij kiesSpeler
-    // Retourneert: of het begrepen is
-    bool begrijpSpeler (char &speler)
-    {
-      char letter = '\0';
-      if (!regel.leesLetter (letter) || (letter != Mens && letter != 'C'))
-        return false;
-      if (letter == 'C')
-      {
-        leesVerder ("Speelt de computer willekeurig of gretig (w of g)? ");
-        if (stop || !regel.leesLetter (letter)
-            || (letter != Willekeurig && letter != Gretig))
-          return false;
-      }
-      speler = letter;
-      return regel.isOp ();
-    }
-
-    // Vraag de maten van het bord, tot het antwoord goed is.
+    // Vraag een maat van het bord; een punt is de gewone.
     // Parameters:
-    // * rijen, kolommen: worden die maten, als er niet gestopt wordt
-    void kiesMaten (int &rijen, int &kolommen)
+    // * tekst: de vraag
+    // * maat: de gewone maat; wordt het antwoord
+    // Retourneert: false na een x of aan het einde van de invoer
+    bool vraagMaat (const char *tekst, int &maat)
     {
-      vraag ("Aantal rijen (even, 2 t/m 20)? ",
-             "twee even getallen van 2 t/m 20, bijvoorbeeld 8 8, "
-             "of s (stoppen)",
-             [&]
-             {
-               if (!begrijpMaat (rijen))
-                 return false;
-               leesVerder ("Aantal kolommen (even, 2 t/m 20)? ");
-               return !stop && begrijpMaat (kolommen) && regel.isOp ();
-             });
+      return vragen.vraagWoord (tekst, "een even getal van 2 t/m 20, "
+                                "bijvoorbeeld 8, of een punt voor 8",
+                                [&] (const Regel &woord)
+                                {
+                                  long long getal = maat;
+                                  if (woord.letter () == '.')
+                                    return true;
+                                  if (!woord.leesGetal (OthelloBord::MinMaat,
+                                                        OthelloBord::MaxMaat,
+                                                        getal)
+                                      || getal % 2 != 0)
+                                    return false;
+                                  maat = static_cast<int> (getal);
+                                  return true;
+                                });
     }
 
-    // Begrijp een maat.
-    // Parameter:
-    // * maat: wordt het aantal rijen of kolommen
-    // Retourneert: of het begrepen is
-    bool begrijpMaat (int &maat)
+    // Vraag een naam en bewaar de partij; wat er al staat alleen als dat mag.
+    void bewaar ()
     {
-      long long getal = 0;
-      if (!regel.leesGetal (getal, OthelloBord::MaxMaat)
-          || getal < OthelloBord::MinMaat || getal % 2 != 0)
-        return false;
-      maat = static_cast<int> (getal);
-      return true;
+      Tekst naam, zin;
+      char antwoord = 'j';
+      if (!vragen.vraagTekst ("Naam van het bestand: ",
+                              "een naam, bijvoorbeeld partij.txt", naam))
+        return;
+      if (!naam.eindigtOp (".txt"))
+        naam << ".txt";
+      if (bestaat (naam.inhoud ())
+          && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? "
+                                  "(j of n): ", "jn", "j (ja) of n (nee), "
+                                  "bijvoorbeeld j", antwoord))
+        return;
+      if (antwoord != 'j' || !bewaarPartij (naam.inhoud (), *partij))
+        return;
+      zin << "Bewaard in ";
+      Regel (naam.inhoud ()).toonAlles (zin);
+      zin << '.';
+      zin.toon ();
     }
 
-    // Vervang het bord.
-    // Parameter:
-    // * nieuw: het nieuwe bord; het oude wordt opgeruimd
-    void vervangBord (OthelloBord *nieuw)
+    // Vraag een naam, en ga verder met de partij die daar bewaard is.
+    void laad ()
     {
-      delete bord;
-      bord = nieuw;
+      Tekst naam;
+      Partij *nieuw = nullptr;
+      if (!vragen.vraagTekst ("Naam van het spelbestand: ",
+                              "een naam, bijvoorbeeld partij.txt", naam))
+        return;
+      nieuw = Lezer (naam.inhoud (), cout).lees ();
+      if (nieuw != nullptr)
+        speel (nieuw);
     }
 
-    // Laat de computer zetten en vertel wat hij deed.
-    void computerbeurt ()
+    // Toon het bord, de aantallen stenen, en wie aan zet is of won.
+    void toonStand ()
     {
-      const char kleur = bord->getSpeler (), wijze = spelerAanZet ();
-      const int ervoor = bord->aantalStenen (kleur);
-      int rij = 0, kolom = 0;
-      computerzet (*bord, wijze);
-      bord->laatsteZet (rij, kolom);
-      cout << naamKleur (kleur) << " (computer, " << naamSpeelwijze (wijze)
-           << ") zet ";
-      toonVakje (rij, kolom);
-      cout << " en slaat ";
-      toonAantal (bord->aantalStenen (kleur) - ervoor - 1, "steen", "stenen");
-      cout << "." << endl;
-    }
-
-    // Retourneert: wie er aan zet is: Mens, Willekeurig of Gretig
-    char spelerAanZet () const
-    {
-      return bord->getSpeler () == 'Z' ? zwart : wit;
-    }
-
-    // Toon het bord, de aantallen stenen en wie aan zet is.
-    void toonStand () const
-    {
+      OthelloBord &bord = partij->bord ();
+      veranderd = false;
       cout << endl;
-      bord->afdrukken ();
-      cout << "Zwart (Z) " << bord->aantalStenen ('Z') << ", wit (W) "
-           << bord->aantalStenen ('W') << ". ";
-      if (bord->eindstand ())
+      bord.afdrukken (kleur);
+      cout << "Zwart (Z) " << bord.aantalStenen ('Z') << ", wit (W) "
+           << bord.aantalStenen ('W') << ". ";
+      if (bord.eindstand ())
         toonUitslag ();
       else
-        cout << naamKleur (bord->getSpeler ()) << " is aan zet." << endl;
+      {
+        cout << naamKleur (bord.getSpeler ()) << " is aan zet." << endl;
+        toonZetten ();
+      }
     }
 
     // Toon wie gewonnen heeft, en hoe.
     void toonUitslag () const
     {
-      const int verschil = bord->aantalStenen ('Z') - bord->aantalStenen ('W');
-      const char winnaar = bord->winnaar ();
-      const bool vol = bord->aantalStenen ('.') == 0;
-      if (vol)
-        cout << "Het bord is vol: ";
+      const OthelloBord &bord = partij->bord ();
+      const int zwart = bord.aantalStenen ('Z'), wit = bord.aantalStenen ('W');
+      const bool wintZwart = bord.winnaar () == 'Z';
+      if (bord.winnaar () == '=')
+        cout << "Gelijkspel: het bord is vol";
+      else if (bord.aantalStenen ('.') > 0)
+        cout << (wintZwart ? "Zwart wint: wit" : "Wit wint: zwart")
+             << " kan niet zetten";
       else
-        cout << naamKleur (bord->getSpeler ()) << " kan niet zetten: ";
-      if (winnaar == '=')
-        cout << "gelijkspel";
-      else
-        cout << (winnaar == 'Z' ? "zwart" : "wit") << " wint";
-      if (vol && winnaar != '=')
-        cout << " met " << abs (verschil) << " verschil";
+        cout << (wintZwart ? "Zwart" : "Wit") << " wint met "
+             << (wintZwart ? zwart : wit) << " tegen "
+             << (wintZwart ? wit : zwart) << ", " << abs (zwart - wit)
+             << " verschil";
       cout << "." << endl;
     }
 
@@ -432,24 +618,25 @@ class Menu : private Vragen
     void toonZetten () const
     {
       int nummer = 1, rij = 0, kolom = 0;
-      cout << "Zetten:";
-      while (bord->geefZet (nummer, rij, kolom))
+      Tekst zin;
+      zin << "Zetten:";
+      for (; partij->bord ().geefZet (nummer, rij, kolom); nummer++)
       {
         if (nummer > 1 && nummer % ZettenPerRegel == 1)
-          cout << endl << "       ";
-        cout << "  " << nummer << ": ";
-        toonVakje (rij, kolom);
-        nummer++;
+          zin << "\n       ";
+        zin << " " << nummer << ": ";
+        noemVakje (zin, rij, kolom);
       }
-      cout << endl;
+      cout << zin.inhoud () << endl;
     }
 
-    // Schrijf een vakje zoals op het bord, bijvoorbeeld C2.
+    // Noem een vakje zoals op het bord, bijvoorbeeld C2.
     // Parameters:
+    // * zin: krijgt het erbij
     // * rij, kolom: de plaats, geteld vanaf 0
-    static void toonVakje (int rij, int kolom)
+    static void noemVakje (Tekst &zin, int rij, int kolom)
     {
-      cout << static_cast<char> ('A' + kolom) << rij + 1;
+      zin << static_cast<char> ('A' + kolom) << rij + 1;
     }
 
     // Parameter:
@@ -460,44 +647,15 @@ class Menu : private Vragen
       return kleur == 'Z' ? "Zwart" : "Wit";
     }
 
-    // Schrijf een aantal met zijn naam, in enkelvoud of meervoud.
+    // Noem een aantal met zijn naam, in enkelvoud of meervoud.
     // Parameters:
+    // * zin: krijgt het erbij
     // * aantal: het aantal
     // * een, meer: de naam bij 1 en bij andere aantallen
-    static void toonAantal (long long aantal, const char *een,
+    static void noemAantal (Tekst &zin, long long aantal, const char *een,
                             const char *meer)
     {
-      cout << aantal << ' ' << (aantal == 1 ? een : meer);
-    }
-
-    // Parameter:
-    // * begin: een tijdstip van clock
-    // Retourneert: de rekentijd sindsdien, in seconden
-    static long double secondenSinds (clock_t begin)
-    {
-      return static_cast<long double> (clock () - begin) / CLOCKS_PER_SEC;
-    }
-
-    // Schrijf een duur in een eenheid die past.
-    // Parameter:
-    // * seconden: de duur
-    static void toonDuur (long double seconden)
-    {
-      const long double honderdste = 0.01L, minuut = 60, uur = 60 * minuut,
-                        dag = 24 * uur, jaar = 365 * dag;
-      cout.precision (3);
-      if (seconden < honderdste)
-        cout << "minder dan " << honderdste << " seconde";
-      else if (seconden < 2 * minuut)
-        cout << seconden << " seconden";
-      else if (seconden < 2 * uur)
-        cout << seconden / minuut << " minuten";
-      else if (seconden < 2 * dag)
-        cout << seconden / uur << " uur";
-      else if (seconden < 2 * jaar)
-        cout << seconden / dag << " dagen";
-      else
-        cout << seconden / jaar << " jaar";
+      zin << aantal << ' ' << (aantal == 1 ? een : meer);
     }
 };
 
@@ -508,7 +666,9 @@ struct Opties
 {
   long long zaad, partijen,    // partijen is 0 voor het menu
             rijen, kolommen;
-  bool hulp, versie;
+  bool hulp, versie, stil, los, csv, metMaat;
+  terminal::Kleurkeuze kleur;
+  int bestanden;               // zoveel namen staan er vooraan in argv
 };
 
 //*************************************************************************
@@ -517,20 +677,44 @@ struct Opties
 static void toonHulp ()
 {
   cout << "Othello: sla alle stenen die je insluit; wie niet kan zetten "
-       << "verliest.\n\n"
-       << "  ./Othello                  speel, via een menu\n"
-       << "  ./Othello --partijen N     laat de computer N partijen (1 t/m\n"
-       << "                             100000) tegen zichzelf spelen, voor\n"
-       << "                             elk paar speelwijzen\n\n"
-       << "  --rijen M, --kolommen N    het bord van die partijen: even,\n"
-       << "                             2 t/m 20, gewoonlijk 8\n"
-       << "  --zaad Z                   herhaal het toeval van een eerdere\n"
-       << "                             keer; anders kiest de klok\n"
-       << "  --versie                   toon de versie\n"
-       << "  --help                     toon deze tekst\n\n"
-       << "Exitcode: 0 als alles goed ging, 2 bij een onbekende of foute "
-       << "optie,\n3 als het geheugen op is of de uitvoer niet te schrijven "
-       << "is.\n";
+       << "verliest.\n\nGebruik:\n"
+       << "  ./Othello [opties]                  het menu\n"
+       << "  ./Othello [opties] BESTAND          verder met een bewaard spel\n"
+       << "  ./Othello [opties] --los BESTAND... een tabel met per stand de\n"
+       << "      winnaar als het uit is, het aantal vervolgpartijen (met ~\n"
+       << "      ervoor geschat, als tellen dagen duurt), en dat na elke zet\n"
+       << "  ./Othello [opties] --partijen N     laat de computer N partijen\n"
+       << "      (1 t/m 100000) tegen zichzelf spelen, voor elk paar\n"
+       << "      speelwijzen\n\nOpties:\n"
+       << "  --rijen M, --kolommen N\n"
+       << "                  het bord van --partijen: even, 2 t/m 20, anders 8\n"
+       << "  --csv           bij --los: de tabel met puntkomma's\n"
+       << "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder "
+       << "deze\n                  optie bepaalt de klok het zaad\n"
+       << "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; niet als"
+       << "\n                  NO_COLOR gezet is), altijd of nooit\n"
+       << "  --stil          geen voortgang van lang werk op stderr\n"
+       << "  -h, --help      deze uitleg\n"
+       << "  --versie        het nummer van deze versie\n"
+       << "  --              hierna volgen alleen bestandsnamen\n\n"
+       << "Exitcodes: 0 gelukt, 1 een bestand ontbreekt, is niet te lezen of "
+       << "klopt\nniet, 2 verkeerd gebruik, 3 het geheugen is op of de uitvoer "
+       << "is niet te\nschrijven, 130 onderbroken met Ctrl-C.\n";
+}
+
+//*************************************************************************
+
+// Parameters:
+// * begin, tekst: twee teksten
+// Retourneert: wat er in tekst na dat begin komt; nullptr als zij anders begint
+static const char *achter (const char *begin, const char *tekst)
+{
+  while (*begin != '\0' && *begin == *tekst)
+  {
+    begin++;
+    tekst++;
+  }
+  return *begin == '\0' ? tekst : nullptr;
 }
 
 //*************************************************************************
@@ -540,12 +724,24 @@ static void toonHulp ()
 // Retourneert: of ze gelijk zijn
 static bool gelijk (const char *een, const char *ander)
 {
-  while (*een != '\0' && *een == *ander)
-  {
-    een++;
-    ander++;
-  }
-  return *een == *ander;
+  const char *const rest = achter (een, ander);
+  return rest != nullptr && *rest == '\0';
+}
+
+//*************************************************************************
+
+// Maak wat er gevonden is klaar voor een melding.
+// Parameters:
+// * tekst: de tekst, of nullptr
+// * toonbaar: krijgt haar erbij
+// Retourneert: de inhoud van toonbaar
+static const char *gevonden (const char *tekst, Tekst &toonbaar)
+{
+  if (tekst == nullptr)
+    toonbaar << "niets";
+  else
+    Regel (tekst).toonAlles (toonbaar);
+  return toonbaar.inhoud ();
 }
 
 //*************************************************************************
@@ -561,16 +757,12 @@ static bool leesGetal (const char *optie, const char *tekst, long long laag,
                        long long hoog, long long &getal)
 {
   Regel regel (tekst == nullptr ? "" : tekst);
-  if (regel.leesGetal (getal, hoog) && regel.isOp () && getal >= laag)
+  Tekst toonbaar;
+  if (regel.verder () && regel.leesGetal (laag, hoog, getal) && regel.isOp ())
     return true;
-  cerr << "Na " << optie << " hoort een getal van " << laag << " t/m "
-       << hoog;
-  if (tekst != nullptr)
-  {
-    cerr << ", niet ";
-    regel.toon (cerr);
-  }
-  cerr << "." << endl;
+  cerr << optie << ": gevonden " << gevonden (tekst, toonbaar)
+       << ", verwacht een geheel getal van " << laag << " t/m " << hoog << "."
+       << endl;
   return false;
 }
 
@@ -583,85 +775,199 @@ static bool leesGetal (const char *optie, const char *tekst, long long laag,
 // Retourneert: false, na een melding, als de optie of het getal niet klopt
 static bool leesOptie (const char *optie, const char *tekst, Opties &opties)
 {
-  const long long grootste = 0x7fffffffffffffffLL;
+  const long long grootsteZaad = 2147483647;
+  const bool rijen = gelijk (optie, "--rijen");
+  const char *const kleur = achter ("--kleur=", optie);
+  Tekst toonbaar;
   if (gelijk (optie, "--zaad"))
-    return leesGetal (optie, tekst, 0, grootste, opties.zaad);
+    return leesGetal (optie, tekst, 0, grootsteZaad, opties.zaad);
   if (gelijk (optie, "--partijen"))
     return leesGetal (optie, tekst, 1, Wedstrijd::MaxPartijen,
                       opties.partijen);
-  if (gelijk (optie, "--rijen"))
+  if (rijen || gelijk (optie, "--kolommen"))
+  {
+    opties.metMaat = true;
     return leesGetal (optie, tekst, OthelloBord::MinMaat,
-                      OthelloBord::MaxMaat, opties.rijen);
-  if (gelijk (optie, "--kolommen"))
-    return leesGetal (optie, tekst, OthelloBord::MinMaat,
-                      OthelloBord::MaxMaat, opties.kolommen);
-  cerr << "Onbekende optie ";
-  Regel (optie).toon (cerr);
-  cerr << "; zie ./Othello --help." << endl;
+                      OthelloBord::MaxMaat,
+                      rijen ? opties.rijen : opties.kolommen);
+  }
+  if (kleur != nullptr)
+    cerr << "--kleur=: gevonden " << gevonden (kleur, toonbaar)
+         << ", verwacht auto, altijd of nooit." << endl;
+  else
+    cerr << "onbekende optie " << gevonden (optie, toonbaar)
+         << "; --help noemt de opties die er zijn." << endl;
   return false;
+}
+
+//*************************************************************************
+
+// Lees een optie zonder getal erachter.
+// Parameters:
+// * optie: de optie
+// * opties: onthoudt haar
+// Retourneert: false als het geen optie is zonder getal
+static bool leesVlag (const char *optie, Opties &opties)
+{
+  const char *const namen[] = { "-h", "--help", "--versie", "--stil", "--los",
+                                "--csv", "--kleur=auto", "--kleur=altijd",
+                                "--kleur=nooit" };
+  bool *const vlaggen[] = { &opties.hulp, &opties.hulp, &opties.versie,
+                            &opties.stil, &opties.los, &opties.csv };
+  const int aantal = 9, eersteKleur = 6;
+  int i = 0;
+  while (i < aantal && !gelijk (optie, namen[i]))
+    i++;
+  if (i < eersteKleur)
+    *vlaggen[i] = true;
+  else if (i < aantal)
+    opties.kleur = static_cast<terminal::Kleurkeuze> (i - eersteKleur);
+  return i < aantal;
+}
+
+//*************************************************************************
+
+// Controleer of de opties bij elkaar passen.
+// Parameter:
+// * opties: wat er op de opdrachtregel staat
+// Retourneert: false, na een melding, als er iets niet klopt
+static bool keurOpties (const Opties &opties)
+{
+  const char *melding = nullptr;
+  if (opties.rijen % 2 != 0 || opties.kolommen % 2 != 0
+      || (opties.metMaat && opties.partijen == 0))
+    melding = "--rijen en --kolommen horen bij --partijen, en moeten even zijn";
+  else if (opties.los && opties.partijen > 0)
+    melding = "--los en --partijen gaan niet samen";
+  else if (opties.csv && !opties.los)
+    melding = "--csv hoort bij --los";
+  else if (opties.los && opties.bestanden == 0)
+    melding = "--los: verwacht minstens een bestandsnaam";
+  else if (!opties.los && opties.bestanden > (opties.partijen > 0 ? 0 : 1))
+    melding = opties.partijen > 0 ? "--partijen gaat zonder bestandsnaam"
+                                  : "verwacht hoogstens een bestandsnaam";
+  if (melding != nullptr)
+    cerr << melding << "." << endl;
+  return melding == nullptr;
 }
 
 //*************************************************************************
 
 // Lees de opdrachtregel.
 // Parameters:
-// * argc, argv: zoals main ze krijgt
+// * argc, argv: zoals main ze krijgt; de namen van bestanden komen vooraan,
+//   vanaf argv[1]
 // * opties: wordt wat er staat
 // Retourneert: false, na een melding, als er iets niet klopt
 static bool leesOpties (int argc, char *argv[], Opties &opties)
 {
-  bool metMaat = false;
-  int i = 1;
-  while (i < argc)
-  {
-    if (gelijk (argv[i], "--help"))
-      opties.hulp = true;
-    else if (gelijk (argv[i], "--versie"))
-      opties.versie = true;
-    else
+  bool alleenNamen = false;
+  int i = 0;
+  for (i = 1; i < argc; i++)
+    if (alleenNamen || argv[i][0] != '-' || argv[i][1] == '\0')
     {
-      metMaat = metMaat || gelijk (argv[i], "--rijen")
-                || gelijk (argv[i], "--kolommen");
+      opties.bestanden++;
+      argv[opties.bestanden] = argv[i];
+    }
+    else if (gelijk (argv[i], "--"))
+      alleenNamen = true;
+    else if (!leesVlag (argv[i], opties))
+    {
       if (!leesOptie (argv[i], argv[i + 1], opties))
         return false;
       i++;
     }
-    i++;
+  return keurOpties (opties);
+}
+
+//*************************************************************************
+
+// Begin met het menu.
+// Parameters:
+// * opties: wat er op de opdrachtregel staat
+// * naam: de naam van een bewaard spel, of nullptr
+// Retourneert: de exitcode
+static int speel (const Opties &opties, const char *naam)
+{
+  Vragen vragen;
+  Voortgang voortgang (opties.stil, terminal::isTerminal (2), &vragen);
+  Menu menu (vragen, voortgang, terminal::metKleur (opties.kleur));
+  Partij *partij = nullptr;
+  if (naam != nullptr)
+  {
+    partij = Lezer (naam, cerr).lees ();
+    if (partij == nullptr)
+      return 1;
+    menu.speel (partij);
   }
-  if (opties.rijen % 2 == 0 && opties.kolommen % 2 == 0
-      && (!metMaat || opties.partijen > 0))
-    return true;
-  cerr << "--rijen en --kolommen horen bij --partijen, en moeten even zijn."
-       << endl;
-  return false;
+  cout << "Zaad: " << opties.zaad << " (herhaal met --zaad " << opties.zaad
+       << ")" << endl;
+  if (naam == nullptr)
+    menu.nieuwSpel ();
+  menu.draai ();
+  return 0;
+}
+
+//*************************************************************************
+
+// Doe wat er zonder menu gevraagd wordt: --los of --partijen.
+// Parameters:
+// * opties: wat er op de opdrachtregel staat
+// * namen: de bestanden
+// Retourneert: de exitcode
+static int reken (const Opties &opties, char *namen[])
+{
+  Voortgang voortgang (opties.stil, terminal::isTerminal (2), nullptr);
+  Tekst zin;
+  try
+  {
+    if (opties.los)
+      return Tabel (opties.csv, voortgang).toon (namen, opties.bestanden)
+             ? 0 : 1;
+    cout << "Zaad: " << opties.zaad << " (herhaal met --zaad " << opties.zaad
+         << ")" << endl;
+    voortgang.begin (Wedstrijd::werk (opties.partijen), false);
+    Wedstrijd (static_cast<int> (opties.rijen),
+               static_cast<int> (opties.kolommen),
+               static_cast<int> (opties.partijen), &voortgang).speel ();
+    voortgang.klaar ();
+    return 0;
+  }
+  catch (const Afgebroken &afgebroken)
+  {
+    voortgang.vertel (afgebroken, zin);
+    cerr << zin.inhoud () << endl;
+    return terminal::Onderbreking::Exitcode;
+  }
 }
 
 //*************************************************************************
 
 // Lees de opdrachtregel en doe wat er gevraagd wordt.
+// Parameters:
+// * argc, argv: de opdrachtregel
+// Retourneert: de exitcode
 int main (int argc, char *argv[])
 {
-  Opties opties = { static_cast<long long> (time (nullptr)), 0,
-                    OthelloBord::GewoneMaat, OthelloBord::GewoneMaat,
-                    false, false };
+  const long long zaden = 2147483647;
+  Opties opties = { static_cast<long long> (time (nullptr)) % zaden, 0,
+                    OthelloBord::GewoneMaat, OthelloBord::GewoneMaat, false,
+                    false, false, false, false, false, terminal::KleurAuto,
+                    0 };
   terminal::bewaakGeheugen ();
+  terminal::Onderbreking::luister ();
   if (!leesOpties (argc, argv, opties))
     return 2;
-  if (opties.hulp || opties.versie)
-  {
-    if (opties.hulp)
-      toonHulp ();
-    else
-      cout << "Othello 1.0" << endl;
-    return terminal::sluitAf (0);
-  }
-  zetZaad (static_cast<unsigned long long> (opties.zaad));
-  cout << "Othello, toeval met --zaad " << opties.zaad << "." << endl;
-  if (opties.partijen > 0)
-    Wedstrijd (static_cast<int> (opties.rijen),
-               static_cast<int> (opties.kolommen),
-               static_cast<int> (opties.partijen)).speel ();
+  if (opties.hulp)
+    toonHulp ();
+  else if (opties.versie)
+    cout << "Othello 1.0" << endl;
   else
-    Menu ().draai ();
+  {
+    zetZaad (static_cast<unsigned long long> (opties.zaad));
+    return terminal::sluitAf (opties.los || opties.partijen > 0
+      ? reken (opties, argv + 1)
+      : speel (opties, opties.bestanden > 0 ? argv[1] : nullptr));
+  }
   return terminal::sluitAf (0);
 }

@@ -12,6 +12,9 @@ using zoek::othello::Teller;
 
 const char Leeg = '.', Wit = 'W', Zwart = 'Z', Gelijk = '=', Niets = ' ';
 
+// Zo wordt op een terminal een steen gekleurd, en is het weer gewoon.
+const char InWit[] = "\033[97m", InZwart[] = "\033[91m", Gewoon[] = "\033[0m";
+
 //*************************************************************************
 
 // Is een getal bruikbaar als aantal rijen of kolommen? Zo niet: een melding.
@@ -35,7 +38,7 @@ static bool goedeMaat (const char *naam, int aantal)
 // Maak een bord met de vier beginstenen; zie othello.h.
 OthelloBord::OthelloBord (int m, int n)
 : rijen (m), kolommen (n), speler (Zwart), ingang (nullptr), laatste (nullptr),
-  kring ()
+  kring (), toezicht (nullptr)
 {
   Vakje *midden = nullptr;
   if (!goedeMaat ("Het aantal rijen", m)
@@ -196,8 +199,17 @@ OthelloBord *OthelloBord::kopieer () const
     kopieVakje = volgend (kopieVakje);
   }
   kopie->speler = speler;
+  kopie->toezicht = toezicht;
   kopie->maakKring ();
   return kopie;
+}
+
+//*************************************************************************
+
+// Laat iemand toezien op het tellen; zie othello.h.
+void OthelloBord::stelToezicht (zoek::othello::Toezicht *nwToezicht)
+{
+  toezicht = nwToezicht;
 }
 
 //*************************************************************************
@@ -561,7 +573,8 @@ int OthelloBord::aantalStenen (char kleur) const
 
 // Tel alle vervolgpartijen, recursief; zie othello.h. Van de laatste twee
 // vakjes hoeft geen zet gedaan te worden: na een zet op het ene vakje is er
-// precies een vervolg, of een zet op het andere dan mag of niet.
+// precies een vervolg, of een zet op het andere dan mag of niet. Wordt het
+// tellen afgebroken, dan neemt elke aanroep op de weg terug zijn zet terug.
 long long OthelloBord::vervolg ()
 {
   Vakje *slag[MaxSlag];
@@ -576,12 +589,34 @@ long long OthelloBord::vervolg ()
     {
       aantal = doe (vakje, slag);
       if (aantal > 0)
-      {
-        totaal += vervolg ();
-        neemTerug (vakje, slag, aantal);
-      }
+        totaal += vervolgNa (vakje, slag, aantal);
     }
-  return totaal > 0 ? totaal : 1;
+  if (totaal > 0 && !tweeLeeg)
+    return totaal;
+  if (totaal == 0)
+    totaal = 1;
+  if (toezicht != nullptr)
+    toezicht->tel (totaal);
+  return totaal;
+}
+
+//*************************************************************************
+
+// Tel de vervolgpartijen na een zet, en neem hem terug; zie othello.h.
+long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal)
+{
+  long long totaal = 0;
+  try
+  {
+    totaal = vervolg ();
+  }
+  catch (...)
+  {
+    neemTerug (vakje, slag, aantal);
+    throw;
+  }
+  neemTerug (vakje, slag, aantal);
+  return totaal;
 }
 
 //*************************************************************************
@@ -591,7 +626,7 @@ long long OthelloBord::vervolgSnel (long long geheugen) const
 {
   const Vakje *vakje = nullptr;
   unsigned long long eigen = 0, ander = 0, bit = 1;
-  if (rijen > Teller::MaxMaat || kolommen > Teller::MaxMaat)
+  if (!pastInTabel ())
     return -1;
   for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
   {
@@ -602,7 +637,15 @@ long long OthelloBord::vervolgSnel (long long geheugen) const
     bit <<= vakje->buren[Rechts] != nullptr ? 1
                                             : Teller::MaxMaat - kolommen + 1;
   }
-  return Teller (rijen, kolommen, geheugen).tel (eigen, ander);
+  return Teller (rijen, kolommen, geheugen, toezicht).tel (eigen, ander);
+}
+
+//*************************************************************************
+
+// Past het bord in 8 bij 8? Zie othello.h.
+bool OthelloBord::pastInTabel () const
+{
+  return rijen <= Teller::MaxMaat && kolommen <= Teller::MaxMaat;
 }
 
 //*************************************************************************
@@ -633,6 +676,8 @@ long double OthelloBord::schatVervolg (int proeven, long double &fout) const
   int proef = 0;
   for (proef = 1; proef <= proeven; proef++)
   {
+    if (toezicht != nullptr)
+      toezicht->tel (1);
     bord = kopieer ();
     for (product = 1; !bord->eindstand (); bord->randomZet ())
       product *= bord->aantalZetten ();
@@ -648,7 +693,7 @@ long double OthelloBord::schatVervolg (int proeven, long double &fout) const
 //*************************************************************************
 
 // Toon het bord; zie othello.h.
-void OthelloBord::afdrukken () const
+void OthelloBord::afdrukken (bool inKleur) const
 {
   const Vakje *vakje = nullptr;
   int nummer = 0;
@@ -665,7 +710,12 @@ void OthelloBord::afdrukken () const
       cout.width (3);
       cout << nummer;
     }
-    cout << ' ' << vakje->inhoud;
+    cout << ' ';
+    if (inKleur && vakje->inhoud != Leeg)
+      cout << (vakje->inhoud == Wit ? InWit : InZwart) << vakje->inhoud
+           << Gewoon;
+    else
+      cout << vakje->inhoud;
     if (vakje->buren[Rechts] == nullptr)
       cout << endl;
   }

@@ -23,6 +23,8 @@
 #ifndef OthelloHVar
 #define OthelloHVar
 
+#include "zoek/toezicht.h"
+
 class OthelloBord
 {
   public:
@@ -46,8 +48,15 @@ class OthelloBord
     OthelloBord &operator= (const OthelloBord &) = delete;
 
     // Maak een kopie van de hele pointerstructuur.
-    // Retourneert: het nieuwe bord; de aanroeper moet het opruimen
+    // Retourneert: het nieuwe bord, met hetzelfde toezicht; de aanroeper moet
+    // het opruimen
     OthelloBord *kopieer () const;
+
+    // Laat iemand toezien op vervolg, vervolgSnel en schatVervolg. Die kan ze
+    // afbreken met een exception; het bord is dan weer als ervoor.
+    // Parameter:
+    // * nwToezicht: wie er toeziet, zolang het bord bestaat; of nullptr
+    void stelToezicht (zoek::othello::Toezicht *nwToezicht);
 
     // Zet een stand op het bord; de laatste zet is dan vergeten.
     // Parameters:
@@ -126,6 +135,9 @@ class OthelloBord
     // long past of het bord niet in 8 bij 8
     long long vervolgSnel (long long geheugen = GewoonGeheugen) const;
 
+    // Retourneert: of vervolgSnel dit bord aankan: het past in 8 bij 8
+    bool pastInTabel () const;
+
     // Schat het aantal vervolgpartijen (Knuth, "Estimating the Efficiency of
     // Backtrack Programs", 1975): speel willekeurige partijen en vermenigvul-
     // dig daarin de aantallen zetten; dat product is gemiddeld het aantal.
@@ -153,7 +165,9 @@ class OthelloBord
     bool hint (int &rij, int &kolom, int &tegenzetten);
 
     // Toon het bord, met letters bij de kolommen en nummers bij de rijen.
-    void afdrukken () const;
+    // Parameter:
+    // * inKleur: geef de stenen een kleur, op een terminal die dat kan
+    void afdrukken (bool inKleur = false) const;
 
   private:
 
@@ -180,6 +194,7 @@ class OthelloBord
     Vakje *ingang;      // het vakje linksboven, A1
     Vakje *laatste;     // het vakje van de laatste zet, of nullptr
     Vakje kring;        // begin en eind van de kring van lege vakjes
+    zoek::othello::Toezicht *toezicht;  // wie er op tellen toeziet, of nullptr
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
@@ -273,6 +288,12 @@ class OthelloBord
     // * vakje, slag: zoals bij doe
     // * aantal: wat doe retourneerde
     void neemTerug (Vakje *vakje, Vakje *slag[], int aantal);
+
+    // Tel de vervolgpartijen na een zet van doe, en neem de zet terug; ook als
+    // het tellen wordt afgebroken.
+    // Parameters: als bij neemTerug
+    // Retourneert: het aantal vervolgpartijen
+    long long vervolgNa (Vakje *vakje, Vakje *slag[], int aantal);
 
     // Zoek een mogelijke zet op.
     // Parameter:

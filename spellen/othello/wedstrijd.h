@@ -4,51 +4,44 @@
 #define OthelloWedstrijdHVar
 
 #include <iostream>
-#include "othello.h"
+#include "partij.h"
+#include "voortgang.h"
 
 namespace othello
 {
-
-// Hoe speelt de computer?
-const char Willekeurig = 'W', Gretig = 'G';
-
-// Laat de computer een zet doen.
-// Parameters:
-// * bord: het bord, dat een zet verder komt
-// * speelwijze: Willekeurig of Gretig
-inline void computerzet (OthelloBord &bord, char speelwijze)
-{
-  if (speelwijze == Gretig)
-    bord.gretigeZet ();
-  else
-    bord.randomZet ();
-}
-
-// Parameter:
-// * speelwijze: Willekeurig of Gretig
-// Retourneert: die speelwijze in letters
-inline const char *naamSpeelwijze (char speelwijze)
-{
-  return speelwijze == Gretig ? "gretig" : "willekeurig";
-}
 
 class Wedstrijd
 {
   public:
 
-    static const int MaxPartijen = 100000;
+    static const int MaxPartijen = 100000,
+                     AantalParen = 4;  // van speelwijzen
+
+    // Parameter:
+    // * partijen: het aantal partijen per paar spelers
+    // Retourneert: het werk, voor het toezicht
+    static Werk werk (long long partijen)
+    {
+      const long double alle = static_cast<long double> (AantalParen * partijen);
+      const Werk dit = { "Partijen spelen", "partijen", "gespeeld", 1, alle,
+                         alle, false };
+      return dit;
+    }
 
     // Bereid een wedstrijd voor.
     // Parameters:
     // * m, n: de aantallen rijen en kolommen van het bord
     // * partijen: het aantal partijen per paar spelers
-    Wedstrijd (int m, int n, int partijen)
-    : rijen (m), kolommen (n), aantal (partijen),
+    // * nwToezicht: wie er toeziet, of nullptr; die telt de partijen
+    Wedstrijd (int m, int n, int partijen,
+               zoek::othello::Toezicht *nwToezicht = nullptr)
+    : rijen (m), kolommen (n), aantal (partijen), toezicht (nwToezicht),
       zwartWint (0), witWint (0), gelijk (0), vast (0), verschil (0)
     {
     }
 
-    // Speel alle paren van speelwijzen tegen elkaar en toon de tabel.
+    // Speel alle paren van speelwijzen tegen elkaar en toon de tabel. Wordt dat
+    // afgebroken, dan staat er wat er klaar is.
     void speel ()
     {
       std::cout << "Bord " << rijen << " bij " << kolommen << ", partijen per "
@@ -67,8 +60,9 @@ class Wedstrijd
 
   private:
 
-    int rijen, kolommen, aantal,
-        zwartWint, witWint, gelijk,  // hoe de partijen van een paar afliepen
+    const int rijen, kolommen, aantal;
+    zoek::othello::Toezicht *const toezicht;
+    int zwartWint, witWint, gelijk,  // hoe de partijen van een paar afliepen
         vast;                        // uit voordat het bord vol was
     long long verschil;              // zwart min wit, over de volle borden
 
@@ -100,6 +94,8 @@ class Wedstrijd
     void speelPartij (char zwart, char wit)
     {
       OthelloBord bord (rijen, kolommen);
+      if (toezicht != nullptr)
+        toezicht->tel (1);
       while (!bord.eindstand ())
         computerzet (bord, bord.getSpeler () == 'Z' ? zwart : wit);
       if (bord.winnaar () == 'Z')

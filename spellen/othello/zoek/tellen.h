@@ -22,6 +22,7 @@
 #include "../../../zoek/bits.h"
 #include "../../../zoek/geheugen.h"
 #include "../../../zoek/toeval.h"
+#include "toezicht.h"
 
 namespace zoek
 {
@@ -39,11 +40,13 @@ class Teller
     // * rijen, kolommen: de maten van het bord, 2 t/m MaxMaat
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; is er minder
     //   vrij, dan wordt de tabel kleiner, desnoods tot niets
-    Teller (int rijen, int kolommen, long long geheugen)
+    // * nwToezicht: wie er toeziet, of nullptr
+    Teller (int rijen, int kolommen, long long geheugen,
+            Toezicht *nwToezicht)
     : langs (kolommen - 2), omlaag (rijen - 2),
       schuin (langs < omlaag ? langs : omlaag),
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
-      bord (0), midden (0)
+      bord (0), midden (0), toezicht (nwToezicht)
     {
       const unsigned long long rij = (1ULL << kolommen) - 1;
       int i = 0;
@@ -93,6 +96,7 @@ class Teller
                        midden;        // zonder de buitenste kolommen: alleen
                                       // daar sluit men langs of schuin in
     Blok<Plaats> tabel;
+    Toezicht *const toezicht;         // of nullptr
 
     // Vraag geheugen voor de tabel, en telkens de helft als dat er niet is.
     // Parameter:
@@ -131,7 +135,19 @@ class Teller
       }
     }
 
-    // Tel een stelling, met behulp van de tabel.
+    // Meld wat er geteld is.
+    // Parameter:
+    // * aantal: hoeveel vervolgpartijen dat zijn
+    // Retourneert: aantal
+    long long meld (long long aantal) const
+    {
+      if (toezicht != nullptr)
+        toezicht->tel (aantal);
+      return aantal;
+    }
+
+    // Tel een stelling, met behulp van de tabel. Gemeld wordt wat uit de tabel
+    // komt, en wat daar net niet in komt.
     // Parameters:
     // * stelling: de stelling, na zetKlaar
     // * leeg: het aantal lege vakjes
@@ -141,11 +157,14 @@ class Teller
       Plaats *plaats = nullptr;
       long long aantal = 0;
       if (!inTabel (leeg))
-        return telKinderen (stelling, leeg);
+      {
+        aantal = telKinderen (stelling, leeg);
+        return leeg == MinLeeg - 1 ? meld (aantal) : aantal;
+      }
       plaats = plaatsVan (stelling);
       if (plaats->aantal > 0 && plaats->stelling.eigen == stelling.eigen
           && plaats->stelling.ander == stelling.ander)
-        return plaats->aantal;
+        return meld (plaats->aantal);
       aantal = telKinderen (stelling, leeg);
       plaats->stelling = stelling;
       plaats->aantal = aantal;
