@@ -17,9 +17,6 @@ namespace othello
 // proeven.
 const int VeelLeeg = 11, Proeven = 1000;
 
-// Om de hoeveel stappen tellen op de klok kijkt.
-const int VaakGenoeg = 10000;
-
 // Zoveel zetten heeft een stand hoogstens.
 const int MeesteZetten = OthelloBord::MaxMaat * OthelloBord::MaxMaat;
 
@@ -32,10 +29,10 @@ const int MeesteZetten = OthelloBord::MaxMaat * OthelloBord::MaxMaat;
 // * werk: krijgt de schatting, en die met tweemaal de standaardfout erbij
 // * fout: wordt de standaardfout
 inline void schatPartijen (const OthelloBord &bord, Voortgang &voortgang,
-                           Werk &werk, long double &fout)
+                           Voortgang::Werk &werk, long double &fout)
 {
-  const Werk schatten = { "Schatten", "proeven", "gedaan", 1, Proeven, Proeven,
-                          false };
+  const Voortgang::Werk schatten = { "Schatten", "proeven", "gedaan", 1,
+                                     Proeven, Proeven, false };
   voortgang.begin (schatten, false);
   werk.totaal = bord.schatVervolg (Proeven, fout);
   werk.hoogstens = werk.totaal + 2 * fout;
@@ -183,7 +180,7 @@ class Tabel
       const clock_t begin = clock ();
       long long naZet[MeesteZetten], som = -1;
       long double fout = 0;
-      Werk werk = { "Tellen", "partijen", "geteld", VaakGenoeg, 0, 0, false };
+      Voortgang::Werk werk = Voortgang::tellen (false);
       bord.stelToezicht (&voortgang);
       if (bord.aantalStenen ('.') >= VeelLeeg)
         schatPartijen (bord, voortgang, werk, fout);

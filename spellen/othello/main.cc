@@ -352,8 +352,6 @@ class Menu
       const bool metTelling = bord.pastInTabel ()
                               && (vakjes <= WeinigVakjes
                                   || bord.aantalStenen ('.') <= WeinigLeeg);
-      const Werk werk = { "Tellen", "partijen", "geteld", VaakGenoeg, 0, 0,
-                          false };
       long long naZet[MeesteZetten];
       int nummer = 1, rij = 0, kolom = 0;
       if (bord.eindstand ())
@@ -361,7 +359,7 @@ class Menu
         cout << "Het spel is uit: er is geen zet." << endl;
         return;
       }
-      voortgang.begin (werk, false);
+      voortgang.begin (Voortgang::tellen (false), false);
       if (metTelling)
         telPerZet (bord, TabelPerZet, naZet);
       voortgang.klaar ();
@@ -410,8 +408,7 @@ class Menu
     void telVervolg ()
     {
       OthelloBord &bord = partij->bord ();
-      Werk werk = { "Tellen", "partijen", "geteld", VaakGenoeg, 0, 0,
-                    bord.pastInTabel () };
+      Voortgang::Werk werk = Voortgang::tellen (bord.pastInTabel ());
       long double fout = 0;
       Tekst zin;
       if (bord.aantalStenen ('.') >= VeelLeeg)
@@ -687,12 +684,13 @@ static void toonHulp ()
        << "      (1 t/m 100000) tegen zichzelf spelen, voor elk paar\n"
        << "      speelwijzen\n\nOpties:\n"
        << "  --rijen M, --kolommen N\n"
-       << "                  het bord van --partijen: even, 2 t/m 20, anders 8\n"
+       << "                  het bord van --partijen: even, 2 t/m 20, "
+       << "anders 8\n"
        << "  --csv           bij --los: de tabel met puntkomma's\n"
-       << "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder "
-       << "deze\n                  optie bepaalt de klok het zaad\n"
-       << "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; niet als"
-       << "\n                  NO_COLOR gezet is), altijd of nooit\n"
+       << "  --zaad N        begin het toeval bij N (0 t/m 2147483647); "
+       << "zonder\n                  deze optie bepaalt de klok het zaad\n"
+       << "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; "
+       << "niet als\n                  NO_COLOR gezet is), altijd of nooit\n"
        << "  --stil          geen voortgang van lang werk op stderr\n"
        << "  -h, --help      deze uitleg\n"
        << "  --versie        het nummer van deze versie\n"

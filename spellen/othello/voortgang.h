@@ -17,23 +17,34 @@ namespace othello
 
 using zoek::othello::Afgebroken;
 
-// Wat er geteld gaat worden.
-struct Werk
-{
-  const char *wat,         // welk werk het is
-             *eenheid,     // wat er geteld wordt
-             *gedaan;      // en wat daarmee gedaan is
-  int tussen;              // om de hoeveel stappen er gekeken wordt
-  long double totaal,      // hoeveel het er naar schatting worden; 0: onbekend
-              hoogstens;   // en met die onzekerheid erbij
-  bool metTabel;           // of het ook met een tabel kan
-};
-
 // De regel komt hoogstens eens per seconde, en verdwijnt op een terminal als
 // het werk klaar is. Werk van minder dan twee seconden toont niets.
 class Voortgang : public zoek::othello::Toezicht
 {
   public:
+
+    // Wat er geteld gaat worden.
+    struct Werk
+    {
+      const char *wat,         // welk werk het is
+                 *eenheid,     // wat er geteld wordt
+                 *gedaan;      // en wat daarmee gedaan is
+      int tussen;              // om de hoeveel stappen er gekeken wordt
+      long double totaal,      // hoeveel het er ongeveer worden; 0: onbekend
+                  hoogstens;   // en met de onzekerheid erbij
+      bool metTabel;           // of het ook met een tabel kan
+    };
+
+    // Parameter:
+    // * metTabel: of het ook met een tabel kan
+    // Retourneert: het tellen van vervolgpartijen, nog niet geschat
+    static Werk tellen (bool metTabel)
+    {
+      const int vaakGenoeg = 10000;  // voor wat snel telt
+      const Werk dit = { "Tellen", "partijen", "geteld", vaakGenoeg, 0, 0,
+                         metTabel };
+      return dit;
+    }
 
     // Er is nog geen werk.
     // Parameters:

@@ -20,11 +20,12 @@ class Wedstrijd
     // Parameter:
     // * partijen: het aantal partijen per paar spelers
     // Retourneert: het werk, voor het toezicht
-    static Werk werk (long long partijen)
+    static Voortgang::Werk werk (long long partijen)
     {
-      const long double alle = static_cast<long double> (AantalParen * partijen);
-      const Werk dit = { "Partijen spelen", "partijen", "gespeeld", 1, alle,
-                         alle, false };
+      const long double alle = static_cast<long double> (AantalParen
+                                                         * partijen);
+      const Voortgang::Werk dit = { "Spelen", "partijen", "gespeeld", 1,
+                                    alle, alle, false };
       return dit;
     }
 
