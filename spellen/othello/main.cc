@@ -17,6 +17,8 @@
 using namespace std;
 using namespace othello;
 
+const char UitTekst[] = "Het spel is uit: er is geen zet.";
+
 //*************************************************************************
 
 // Het menu: een partij, en telkens een zet of een andere keuze, tot de
@@ -217,7 +219,7 @@ class Menu
       Tekst zin;
       if (!vragen.regelOp ())
         return;
-      if (partij->bord ().geefZet (nummer, rij, kolom))
+      if (aantal == 0 || partij->bord ().geefZet (nummer, rij, kolom))
       {
         zet (rij, kolom);
         return;
@@ -243,6 +245,11 @@ class Menu
       if (partij->doe (dit))
       {
         vertelZet (dit, wie, slag);
+        return;
+      }
+      if (bord.eindstand ())
+      {
+        cout << UitTekst << endl;
         return;
       }
       noemVakje (zin, rij, kolom);
@@ -324,21 +331,19 @@ class Menu
       int rij = 0, kolom = 0, tegenzetten = 0;
       Tekst zin;
       if (!bord.hint (rij, kolom, tegenzetten))
-        zin << "Het spel is uit: er is geen zet";
-      else
       {
-        zin << "Hint: ";
-        noemVakje (zin, rij, kolom);
-        if (tegenzetten > 0)
-        {
-          zin << ", want dan heeft " << ander << " de minste zetten: ";
-          zin << tegenzetten;
-        }
-        else if (bord.aantalStenen ('.') > 1)
-          zin << ", want dan kan " << ander << " niet zetten, en verliest";
-        else
-          zin << ", de laatste zet";
+        cout << UitTekst << endl;
+        return;
       }
+      zin << "Hint: ";
+      noemVakje (zin, rij, kolom);
+      if (tegenzetten > 0)
+        zin << ", want dan heeft " << ander << " de minste zetten: "
+            << tegenzetten;
+      else if (bord.aantalStenen ('.') > 1)
+        zin << ", want dan kan " << ander << " niet zetten, en verliest";
+      else
+        zin << ", de laatste zet";
       zin << '.';
       zin.toon ();
     }
@@ -356,7 +361,7 @@ class Menu
       int nummer = 1, rij = 0, kolom = 0;
       if (bord.eindstand ())
       {
-        cout << "Het spel is uit: er is geen zet." << endl;
+        cout << UitTekst << endl;
         return;
       }
       voortgang.begin (Voortgang::tellen (false), false);
@@ -474,7 +479,6 @@ class Menu
       voortgang.begin (Wedstrijd::werk (aantal), true);
       Wedstrijd (bord.getRijen (), bord.getKolommen (),
                  static_cast<int> (aantal), &voortgang).speel ();
-      voortgang.klaar ();
     }
 
     // Vraag voor wie de computer zet, en hoe.
@@ -499,7 +503,7 @@ class Menu
     {
       return vragen.vraagLetter ("Hoe (w(illekeurig) of g(retig)): ", "wg",
                                  "w (willekeurig) of g (gretig: slaat de "
-                                 "meeste stenen), bijvoorbeeld g", hoe);
+                                 "meeste), zoals g", hoe);
     }
 
     // Vraag wie er met een kleur speelt.
@@ -522,7 +526,7 @@ class Menu
     bool vraagMaat (const char *tekst, int &maat)
     {
       return vragen.vraagWoord (tekst, "een even getal van 2 t/m 20, "
-                                "bijvoorbeeld 8, of een punt voor 8",
+                                "zoals 4, of een punt voor 8",
                                 [&] (const Regel &woord)
                                 {
                                   long long getal = maat;
@@ -928,7 +932,6 @@ static int reken (const Opties &opties, char *namen[])
     Wedstrijd (static_cast<int> (opties.rijen),
                static_cast<int> (opties.kolommen),
                static_cast<int> (opties.partijen), &voortgang).speel ();
-    voortgang.klaar ();
     return 0;
   }
   catch (const Afgebroken &afgebroken)

@@ -134,15 +134,15 @@ class Lezer
     // Retourneert: of het bestand te lezen is; zo niet, na een melding
     bool geopend ()
     {
-      Tekst toonbaar;
+      Tekst melding;
       bestand.peek ();  // een map is wel te openen, maar niet te lezen
       if (bestand.is_open () && !bestand.bad ())
         return true;
-      Regel (naam).toonAlles (toonbaar);
-      meldingen << "Bestand " << toonbaar.inhoud ()
-                << (bestand.is_open () ? "" : " bestaat niet, of")
-                << " is niet te lezen:\n"
-                << "  verwacht werd een leesbaar tekstbestand." << std::endl;
+      melding << "Bestand ";
+      Regel (naam).toonAlles (melding);
+      melding << (bestand.is_open () ? "" : " bestaat niet, of")
+              << " is niet te lezen; verwacht werd een leesbaar tekstbestand.";
+      melding.toon (meldingen);
       return false;
     }
 
@@ -152,16 +152,19 @@ class Lezer
     // Retourneert: false
     bool verkeerd (const char *verwacht)
     {
-      Tekst toonbaar, gevonden;
-      Regel (naam).toonAlles (toonbaar);
+      Tekst waar, wat;
+      waar << "Bestand ";
+      Regel (naam).toonAlles (waar);
+      waar << ", regel " << nummer << ':';
       regel.opnieuw ();
+      wat << "  gevonden ";
       if (regel.isLeeg ())
-        gevonden << "het einde van het bestand";
+        wat << "het einde van het bestand";
       else
-        regel.toonAlles (gevonden);
-      meldingen << "Bestand " << toonbaar.inhoud () << ", regel " << nummer
-                << ":\n  gevonden " << gevonden.inhoud () << ", verwacht "
-                << verwacht << "." << std::endl;
+        regel.toonAlles (wat);
+      wat << ", verwacht " << verwacht << '.';
+      waar.toon (meldingen);
+      wat.toon (meldingen);
       return false;
     }
 
@@ -189,7 +192,10 @@ class Lezer
       int rijen = 0, kolommen = 0, i = 0;
       OthelloBord *bord = nullptr;
       volgende ();
-      if (!leesMaat (rijen) || !leesMaat (kolommen) || !isOp ())
+      if (!leesMaat (rijen))
+        return nullptr;
+      regel.verder ();
+      if (!leesMaat (kolommen) || !isOp ())
         return nullptr;
       for (i = 0; i < rijen; i++)
         if (!leesRij (vakjes + i * kolommen, kolommen))
@@ -197,18 +203,16 @@ class Lezer
       vakjes[rijen * kolommen] = '\0';
       if (volgende ())
         speler = hoofdletter (regel.letter ());
+      if (speler != 'W' && speler != 'Z')
+        verkeerd ("wie er aan zet is, Z of W");
       if ((speler != 'W' && speler != 'Z') || !isOp ())
-      {
-        if (speler != 'W' && speler != 'Z')
-          verkeerd ("wie er aan zet is, Z of W");
         return nullptr;
-      }
       bord = new OthelloBord (rijen, kolommen);
       bord->zetStand (vakjes, speler);
       return bord;
     }
 
-    // Lees een maat, en ga naar het woord erna.
+    // Lees een maat.
     // Parameter:
     // * maat: wordt die maat
     // Retourneert: false, na een melding, als het geen maat is
@@ -217,16 +221,15 @@ class Lezer
       long long getal = 0;
       if (!regel.leesGetal (OthelloBord::MinMaat, OthelloBord::MaxMaat, getal)
           || getal % 2 != 0)
-        return verkeerd ("het aantal rijen en kolommen, even, 2 t/m 20");
+        return verkeerd ("het aantal rijen en kolommen: even, 2 t/m 20");
       maat = static_cast<int> (getal);
-      regel.verder ();
       return true;
     }
 
     // Retourneert: of de regel op is; zo niet, na een melding
     bool isOp ()
     {
-      return regel.isOp () || regel.isLeeg ()
+      return regel.isOp ()
              || verkeerd ("verder niets op deze regel");
     }
 

@@ -169,7 +169,9 @@ class Tekst
 
     // Toon de tekst, in regels van hoogstens 80 tekens; waar een regel breekt
     // valt een spatie weg.
-    void toon () const
+    // Parameter:
+    // * uit: waar zij heen gaat
+    void toon (std::ostream &uit = std::cout) const
     {
       const int breedte = 80;
       int begin = 0, breuk = 0, i = 0;
@@ -181,11 +183,11 @@ class Tekst
         if (breuk == begin)
           breuk = begin + breedte;
         for (i = begin; i < breuk; i++)
-          std::cout << tekens[i];
-        std::cout << '\n';
+          uit << tekens[i];
+        uit << '\n';
         begin = breuk + (tekens[breuk] == ' ' ? 1 : 0);
       }
-      std::cout << tekens + begin << std::endl;
+      uit << tekens + begin << std::endl;
     }
 
   private:

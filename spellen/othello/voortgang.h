@@ -155,8 +155,8 @@ class Voortgang : public zoek::othello::Toezicht
       toonSchatting (tempo);
       if (!(werk.metTabel
             ? vragen->vraagLetter ("Toch tellen? (j, t met tabel, of n): ",
-                                   "jtn", "j (ja), t (ja, met een tabel van "
-                                   "standen) of n (nee), bijvoorbeeld j",
+                                   "jtn", "j (ja), t (ja, met een tabel) of "
+                                   "n (nee), bijvoorbeeld j",
                                    antwoord)
             : vragen->vraagLetter ("Toch doorgaan? (j of n): ", "jn",
                                    "j (ja) of n (nee), bijvoorbeeld j",

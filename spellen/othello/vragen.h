@@ -48,13 +48,17 @@ class Regel
       begin = 0;
       eind = 0;
       teLang = false;
-      while ((heel || !teLang) && in.get (teken))
+      while ((heel || !teLang)
+             && in.peek () != std::istream::traits_type::eof ())
       {
         iets = true;
+        in.get (teken);
         if (teken == '\n')
           return true;
         bewaar (teken);
       }
+      if (!iets)
+        in.setstate (std::ios::failbit);
       return iets;
     }
 

@@ -33,10 +33,10 @@ class Wedstrijd
     // Parameters:
     // * m, n: de aantallen rijen en kolommen van het bord
     // * partijen: het aantal partijen per paar spelers
-    // * nwToezicht: wie er toeziet, of nullptr; die telt de partijen
+    // * nwVoortgang: wie er toeziet, of nullptr; die telt de partijen
     Wedstrijd (int m, int n, int partijen,
-               zoek::othello::Toezicht *nwToezicht = nullptr)
-    : rijen (m), kolommen (n), aantal (partijen), toezicht (nwToezicht),
+               Voortgang *nwVoortgang = nullptr)
+    : rijen (m), kolommen (n), aantal (partijen), voortgang (nwVoortgang),
       zwartWint (0), witWint (0), gelijk (0), vast (0), verschil (0)
     {
     }
@@ -45,11 +45,7 @@ class Wedstrijd
     // afgebroken, dan staat er wat er klaar is.
     void speel ()
     {
-      std::cout << "Bord " << rijen << " bij " << kolommen << ", partijen per "
-                << "regel: " << aantal << std::endl
-                << "zwart        wit          zwart wint  wit wint"
-                << "  gelijk    vast  verschil" << std::endl;
-      speelPaar (Willekeurig, Willekeurig);
+      speelPaar (Willekeurig, Willekeurig, true);
       speelPaar (Willekeurig, Gretig);
       speelPaar (Gretig, Willekeurig);
       speelPaar (Gretig, Gretig);
@@ -62,15 +58,26 @@ class Wedstrijd
   private:
 
     const int rijen, kolommen, aantal;
-    zoek::othello::Toezicht *const toezicht;
+    Voortgang *const voortgang;
     int zwartWint, witWint, gelijk,  // hoe de partijen van een paar afliepen
         vast;                        // uit voordat het bord vol was
     long long verschil;              // zwart min wit, over de volle borden
 
+    // Toon de kop van de tabel.
+    void toonKop () const
+    {
+      std::cout << "Bord " << rijen << " bij " << kolommen << ", partijen per "
+                << "regel: " << aantal << std::endl
+                << "zwart        wit          zwart wint  wit wint"
+                << "  gelijk    vast  verschil" << std::endl;
+    }
+
     // Speel alle partijen van een paar en toon de regel van de tabel.
     // Parameters:
     // * zwart, wit: hoe zij spelen, Willekeurig of Gretig
-    void speelPaar (char zwart, char wit)
+    // * metKop: toon eerst de kop; nu pas, want na de eerste partijen kan de
+    //   vraag komen of het door mag
+    void speelPaar (char zwart, char wit, bool metKop = false)
     {
       int i = 0;
       zwartWint = 0;
@@ -80,6 +87,10 @@ class Wedstrijd
       verschil = 0;
       for (i = 0; i < aantal; i++)
         speelPartij (zwart, wit);
+      if (voortgang != nullptr)
+        voortgang->klaar ();
+      if (metKop)
+        toonKop ();
       toonNaam (zwart);
       toonNaam (wit);
       toonGetal (zwartWint, 10);
@@ -95,8 +106,8 @@ class Wedstrijd
     void speelPartij (char zwart, char wit)
     {
       OthelloBord bord (rijen, kolommen);
-      if (toezicht != nullptr)
-        toezicht->tel (1);
+      if (voortgang != nullptr)
+        voortgang->tel (1);
       while (!bord.eindstand ())
         computerzet (bord, bord.getSpeler () == 'Z' ? zwart : wit);
       if (bord.winnaar () == 'Z')

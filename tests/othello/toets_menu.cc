@@ -16,55 +16,58 @@ using namespace othello;
 // Rekentijden zijn elke keer anders.
 static string zonderDuur (const string &tekst)
 {
-  return Patroon ("Tellen duurt ongeveer [^\n]*").vervang
+  return Patroon ("Dit duurt [^:]*: ([^\n]*)\n[^\n]*").vervang
     (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
-     "Tellen duurt ongeveer ###.");
+     "Dit duurt ###.");
 }
+
+static const char Keuze[] = "Keuze (? toont het menu): ",
+                  Begin[] = "m\nm\n8 8\n";
 
 // De vragen, zonder wat er bij geen enkele vraag mag.
 static vector<Vraag> vragen ()
 {
-  const string beurt = "Nummer of vakje, t(erug), v(ervolg), h(int), "
-                       "w(edstrijd), n(ieuw) of s(top)? ";
   return {
-    { "zwart", "Zwart: mens of computer (m of c)? ", "", "m",
-      { "0", "1", "w", "c x", "c w w", "m m", "cw x" } },
-    { "speelwijze", "Speelt de computer willekeurig of gretig (w of g)? ",
-      "c\n", "g", { "m", "c", "w w", "g 8" }, "c " },
-    { "wit", "Wit: mens of computer (m of c)? ", "m\n", "c w",
-      { "0", "1", "c x", "w" } },
-    { "rijen", "Aantal rijen (even, 2 t/m 20)? ", "m\nm\n", "4 4",
-      { "1", "3", "5", "8x8", "8 x 8", "1000000", "0", "22 2", "8 7",
-        "8 8 8", "8,8", "8 1000000" } },
-    { "kolommen", "Aantal kolommen (even, 2 t/m 20)? ", "m\nm\n4\n", "4",
-      { "1", "3", "5", "22", "4 4" }, "4 " },
-    { "beurt", beurt, "m\nm\n8 8\n", "f5",
+    { "zwart", "Zwart: mens of computer (m of c): ", "", "m",
+      { "0", "1", "w", "cw x", "mm" } },
+    { "speelwijze", "Hoe (w(illekeurig) of g(retig)): ", "c\n", "g",
+      { "m", "c", "x3 w" } },
+    { "wit", "Wit: mens of computer (m of c): ", "m\n", "c w",
+      { "0", "1", "w" } },
+    { "rijen", "Aantal rijen (even, 2 t/m 20; . is 8): ", "m\nm\n", "4 4",
+      { "1", "3", "5", "8x8", "1000000", "0", "22 2", "7 8", "8,8", "..",
+        "02" } },
+    { "kolommen", "Aantal kolommen (even, 2 t/m 20; . is 8): ", "m\nm\n4\n",
+      "4", { "1", "3", "5", "22", "8x8", "1000000" } },
+    { "keuze", Keuze, Begin, "f5",
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
         "C3", "0", "5", "400", "1 1", "1x", "f5 f5", "t t", "t", "v v", "x",
-        "F 5 5", "F5.", "FF5" } },
-    { "toch_tellen", "Toch tellen (j = ja, t = ja, met een tabel, n = nee; "
-      "Ctrl-C breekt af)? ", "m\nm\n4 6\nv\n", "n",
-      { "0", "ja", "j n", "x", "v" } },
-    { "wedstrijd", "Hoeveel partijen (1 t/m 100000)? ", "m\nm\n8 8\nw\n",
-      "1", { "0", "100001", "1 1", "x" }, "w " },
-    { "na_afloop", "Uit: t(erug), v(ervolg), w(edstrijd), n(ieuw) of "
-      "s(top)? ", "m\nm\n2 2\n", "v", { "1", "A1", "h", "t", "x" } } };
+        "F 5 5", "F5.", "FF5", "s 1", "02" } },
+    { "toch_tellen", "Toch tellen? (j, t met tabel, of n): ",
+      "m\nm\n4 6\nv\n", "n", { "0", "ja", "v", "s" } },
+    { "partijen", "Hoeveel partijen per regel (1 t/m 100000): ",
+      Begin + string ("p\n"), "1", { "0", "100001", "02" } },
+    { "wie_de_computer", "De computer speelt (z, w, b(eide) of g(een)): ",
+      Begin + string ("c\n"), "g", { "0", "m", "zw", "c" } },
+    { "hoe_de_computer", "Hoe (w(illekeurig) of g(retig)): ",
+      Begin + string ("c\nw\n"), "g", { "0", "b", "z" } },
+    { "na_afloop", Keuze, "m\nm\n2 2\n", "v", { "1", "A1", "h", "t", "x" } } };
 }
 
 static Menuproef maakProef ()
 {
   Menuproef proef ("Othello", "tests/othello/sessies/");
-  proef.opties = { "--zaad", "1" };
+  proef.opties = { "--zaad", "1", "--stil" };
   proef.afgedekt = zonderDuur;
   proef.gedaan = "is aan zet";
-  proef.meldingen = { { "Niet begrepen", "Typ " },
-    { "ligt niet op", "loopt van" }, { "al bezet" }, { "moet stenen slaan" },
-    { "Er is geen zet" }, { "spel is uit" } };
+  proef.meldingen = { { "Niet begrepen", "Typ " }, { "Typ ", "gaat terug" },
+    { "t. laatste zet ongedaan maken" }, { "ligt niet op", "loopt van" },
+    { "al bezet" }, { "moet stenen slaan" }, { "Er is geen zet" },
+    { "spel is uit" } };
   proef.vragen = vragen ();
   for (Vraag &vraag : proef.vragen)
     vraag.verkeerd.insert (vraag.verkeerd.end (),
-      { "+2", "02", "m" + string (100, ' ') + "x", string ("\0m", 2), "m c",
-        "8 8 8 8", "sss", "s 1" });
+      { "+2", string ("\0m", 2), "sss" });
   return proef;
 }
 
@@ -82,35 +85,15 @@ TOETS (partij_is_herhaalbaar_vanaf_het_zaad)
        != proef.programma.uitvoer ({ "--zaad", "2" }, invoer).substr (40));
 }
 
-// Er wordt gevraagd of het tellen lang mag duren als dat binnen twee
-// standaardfouten van de schatting kan.
-TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
-{
-  const Patroon schatting ("Geschat: ([^ ]+) vervolgpartijen, met "
-                           "standaardfout ([^ ]+)");
-  int net = 0;
-  for (int zaad = 1; zaad <= proeven (4, 3); zaad++)
-  {
-    const string uitvoer = proef.programma.uitvoer
-      ({ "--zaad", to_string (zaad) }, "m\nm\n4 6\n1\n1\n1\n1\nv\nn\ns\n");
-    const vector<string> deel = schatting.zoek (uitvoer);
-    EIS_MET (!deel.empty (), uitvoer);
-    const double aantal = stod (deel[1]), fout = stod (deel[2]);
-    EIS_MET (bevat (uitvoer, "Toch tellen") == (aantal + 2 * fout >= 2e7),
-             uitvoer);
-    net += aantal < 2e7 && aantal + 2 * fout >= 2e7;
-  }
-  EIS (net > 0);
-}
-
 //*************************************************************************
 // Terugnemen
 
-// De laatst getoonde stand van een sessie.
+// De laatst getoonde stand van een sessie, tot de vraag.
 static string laatsteStand (const string &invoer)
 {
-  const string uitvoer = proef.menu (invoer);
-  return uitvoer.substr (uitvoer.rfind ("\n    A B"));
+  const string uitvoer = proef.menu (invoer),
+               stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
+  return stand.substr (0, min (stand.find (Keuze), stand.find ("\n  t. ")));
 }
 
 // Zoveel zetten, zoveel keer terug: dan staat de stand er weer van voor die
@@ -153,22 +136,113 @@ TOETS (terugnemen_van_een_lege_stapel_geeft_een_melding)
   }
 }
 
-TOETS (stoppen_bij_elke_vraag)
+// Na een x staat er weer de vraag om een keuze, en is er niets gedaan; een s
+// stopt dan. Een ? of een lege regel legt uit wat er getypt mag worden.
+TOETS (terug_en_uitleg_bij_elke_vraag)
 {
   for (const Vraag &vraag : proef.vragen)
-    for (const char *stop : { "s\n", "S\r\n", "  s  \n" })
-      EIS (!bevat (proef.menu (vraag.ernaartoe + stop + "x\n"),
-                   "Niet begrepen"));
+    if (vraag.tekst != Keuze)
+    {
+      const string voor = proef.menu (vraag.ernaartoe);
+      for (const char *x : { "x\n", "X\r\n", "  x  \n", "x 3\n" })
+      {
+        const string na = proef.menu (vraag.ernaartoe + x);
+        EIS_MET (eindigtOp (na, Keuze + string ("\n")), vraag.naam << na);
+        EIS (!bevat (na.substr (voor.size () - 1), "Niet begrepen"));
+        EIS (!bevat (proef.menu (vraag.ernaartoe + x + "s\nonzin\n"),
+                     "Niet begrepen"));
+      }
+      for (const char *uitleg : { "?\n", "\n", "  \n" })
+      {
+        const string na = proef.menu (vraag.ernaartoe + uitleg);
+        EIS_MET (eindigtOp (na, "; x gaat terug.\n" + vraag.tekst + "\n"), na);
+      }
+    }
+    else
+      for (const char *uitleg : { "?\n", "\n", "  \n" })
+        EIS (eindigtOp (proef.menu (vraag.ernaartoe + "h\n" + uitleg),
+                        "vakje: f5.\n" + vraag.tekst + "\n"));
+}
+
+TOETS (zonder_antwoord_begint_het_gewone_spel)
+{
+  EIS_GELIJK (laatsteStand ("x\n"), laatsteStand (Begin));
+  EIS_GELIJK (laatsteStand ("m\nc\nx\n"), laatsteStand (Begin));
+  EIS_GELIJK (laatsteStand ("m m . .\n"), laatsteStand (Begin));
 }
 
 TOETS (antwoorden_op_een_regel_of_op_meer_is_hetzelfde)
 {
-  const string een = proef.menu ("c w\nm\n4 6\n  w 3\nb 1\n"),
-               meer = proef.menu ("c\nw\nm\n4\n6\nw\n3\nB1\n"),
+  const string een = proef.menu ("c w m 4 6\np 3\nb 1\n"),
+               meer = proef.menu ("c\nw\nm\n4\n6\np\n3\nB1\n"),
                bord = "\n    A B C D E F\n", tabel = "Bord 4 bij 6";
   EIS_GELIJK (een.substr (een.find (bord), 300),
               meer.substr (meer.find (bord), 300));
   EIS_GELIJK (een.substr (een.find (tabel)), meer.substr (meer.find (tabel)));
+}
+
+// Geen regel van het scherm is te breed, en een vraag laat plaats voor het
+// antwoord. Elke keuze komt langs, op borden van elke grootte.
+TOETS (niets_is_te_breed)
+{
+  for (const char *begin : { "m m 2 2\n", "m m 8 8\nv\nn\n",
+                             "c w m 20 20\n", "c g c w 20 20\n",
+                             "c g m 6 12\nv\nn\n" })
+  {
+    string invoer = begin;
+    for (int i = 0; i < 8; i++)
+      invoer += "3\nw\nh\n";
+    string uitvoer
+      = proef.menu (invoer + "t\nt\n?\nc\n?\nx\nc w\n?\nx\nb\n?\n"
+                    + string (90, 'q') + "/" + string (90, 'q')
+                    + "\nl\n?\nx\nl " + string (200, 'z') + "\np 1\nn\n");
+    vector<string> alle = { "Naam van het bestand: ",
+                            "Naam van het spelbestand: " };
+    for (const Vraag &vraag : proef.vragen)
+      alle.push_back (vraag.tekst);
+    for (const string &vraag : alle)
+      for (size_t i = 0; (i = uitvoer.find (vraag)) != string::npos; )
+        uitvoer.replace (i, vraag.size (), "\n");
+    for (const string &regel : regelsVan (uitvoer))
+      EIS_MET (regel.size () <= 80, regel);
+  }
+  for (const Vraag &vraag : proef.vragen)
+    EIS (vraag.tekst.size () <= 60);
+}
+
+// Een hele partij tegen de computer, met elk van de speelwijzen: wie er ook
+// zet, er komt een zin van, en aan het eind een winnaar.
+TOETS (partij_tegen_de_computer_tot_het_eind)
+{
+  for (const char *wie : { "z w", "z g", "w w", "w g", "b w", "b g" })
+  {
+    string invoer = Begin + string ("c ") + wie + "\n";
+    for (int i = 0; i < 32; i++)
+      invoer += "1\n";
+    const string uitvoer = proef.menu (invoer);
+    size_t zinnen = 0;
+    for (const string &regel : regelsVan (uitvoer))
+      zinnen += bevat (regel, " zet ") && bevat (regel, " en slaat ");
+    const vector<string> stenen
+      = Patroon ("Zwart \\(Z\\) ([0-9]+), wit \\(W\\) ([0-9]+)\\. [A-Z][a-z]* "
+                 "wint|Gelijkspel").zoek (uitvoer);
+    EIS_MET (!stenen.empty (), uitvoer);
+    if (!stenen[1].empty ())
+      EIS_GELIJK (zinnen, stoul (stenen[1]) + stoul (stenen[2]) - 4);
+    EIS (!bevat (uitvoer.substr (uitvoer.find (stenen[0])), "is aan zet"));
+  }
+}
+
+// Wie geen kans heeft gehad kan niets terugnemen; wie de computer zijn kleur
+// geeft en dan een eigen zet terugneemt, speelt daarna weer zelf.
+TOETS (terugnemen_stuurt_de_computer_weg_als_hij_aan_zet_is)
+{
+  const string uitvoer = proef.menu ("m m 6 6\n1\nc b g\nt\n1\n");
+  EIS (bevat (uitvoer, "De computer speelt niet meer mee"));
+  EIS (bevat (uitvoer, "Een zet teruggenomen")
+       || bevat (uitvoer, "zetten teruggenomen"));
+  const string na = uitvoer.substr (uitvoer.find ("speelt niet meer"));
+  EIS (!bevat (na, "computer, gretig"));
 }
 
 TOETS (willekeurige_bytes_doen_het_programma_niets)
@@ -179,8 +253,10 @@ TOETS (willekeurige_bytes_doen_het_programma_niets)
     string invoer = "m\nc g\n4 4\n";
     for (int j = 0; j < 2000; j++)
       invoer += loot (toeval, 3) == 0 ? '\n'
-        : loot (toeval, 2) == 0 ? "12345abcdthnmcg 48"[loot (toeval, 18)]
+        : loot (toeval, 2) == 0 ? "12345acdthnmcgw48 "[loot (toeval, 19)]
                                 : static_cast<char> (loot (toeval, 256));
+    for (char &teken : invoer)
+      teken = teken == 'b' || teken == 'B' ? 'q' : teken;  // bewaar niets
     proef.menu (invoer);
   }
 }
@@ -204,7 +280,8 @@ TOETS (getallen_tot_de_grens)
   {
     Regel regel (geval.tekst);
     long long getal = -1;
-    EIS_MET (regel.leesGetal (getal, geval.grens) == geval.goed,
+    regel.verder ();
+    EIS_MET (regel.leesGetal (0, geval.grens, getal) == geval.goed,
              geval.tekst << " met grens " << geval.grens);
     EIS (!geval.goed || getal == atoll (geval.tekst));
   }
@@ -213,20 +290,19 @@ TOETS (getallen_tot_de_grens)
 // Witruimte achter een regel telt niet, ook niet als de regel al vol is.
 TOETS (witruimte_achter_een_regel_van_elke_lengte)
 {
-  for (size_t lengte = 1; lengte < 100; lengte++)
+  for (size_t lengte = 1; lengte < 1100; lengte += lengte < 990 ? 33 : 1)
     for (const char *einde : { "", " ", " \t \r" })
     {
-      Regel regel ((string (lengte - 1, ' ') + "s" + string (200, ' ')
+      Regel regel ((string (lengte - 1, ' ') + "S" + string (1200, ' ')
                     + einde).c_str ());
-      char letter = '?';
-      EIS_MET (regel.leesLetter (letter) && letter == 'S' && regel.isOp (),
+      EIS_MET (regel.verder () && regel.letter () == 's' && regel.isOp (),
                lengte);
     }
-  for (size_t lengte = 79; lengte < 83; lengte++)
+  for (size_t lengte = 990; lengte < 1010; lengte++)
   {
     Regel regel (("7" + string (lengte - 1, ' ') + "x").c_str ());
     long long getal = 0;
-    EIS (regel.leesGetal (getal, 9));
+    EIS (regel.verder () && regel.leesGetal (0, 9, getal));
     EIS_MET (!regel.isOp (), lengte);
   }
 }
@@ -323,17 +399,26 @@ TOETS (wedstrijd_waarvan_de_afloop_vastligt)
 
 TOETS (opties_van_de_opdrachtregel)
 {
-  proef.programma.eisHulp ({ "--partijen", "--zaad", "--rijen",
-                             "--kolommen" });
+  proef.programma.eisHulp ({ "--partijen", "--zaad", "--rijen", "--kolommen",
+                             "--los", "--csv", "--stil", "--kleur", "-h",
+                             "130" });
+  EIS_GELIJK (proef.programma.uitvoer ({ "-h" }),
+              proef.programma.uitvoer ({ "--help" }));
   proef.programma.eisFouten ({
-    { { "--foo" }, 2, {} }, { { "-h" }, 2, {} }, { { "" }, 2, {} },
-    { { "8" }, 2, {} }, { { "--rijen", "4" }, 2, {} },
+    { { "--foo" }, 2, { "--foo" } }, { { "" }, 1, {} },
+    { { "8" }, 1, { "8" } }, { { "--rijen", "4" }, 2, {} },
+    { { "a.txt", "b.txt" }, 2, {} }, { { "--partijen", "1", "a.txt" }, 2, {} },
+    { { "--los" }, 2, { "--los" } }, { { "--csv" }, 2, { "--los" } },
+    { { "--los", "--partijen", "1", "a.txt" }, 2, {} },
+    { { "--kleur=rood" }, 2, { "rood", "altijd" } },
+    { { "--kleur" }, 2, { "--kleur" } }, { { "--", "--foo" }, 1, { "--foo" } },
     { { "--partijen", "1", "--rijen", "3" }, 2, {} },
     { { "--partijen", "1", "--kolommen", "22" }, 2, {} },
     { { "--partijen", "1", "--kolommen" }, 2, {} },
     { { string (100000, '-') }, 2, {} },
     { { "--help", "--foo" }, 2, { "--foo" } } });
-  proef.programma.eisGetal ("--zaad", { "9223372036854775808" });
+  proef.programma.eisGetal ("--zaad", { "2147483648", "9223372036854775807",
+                                        "9223372036854775808" });
   proef.programma.eisGetal ("--partijen", { "0", "100001" });
 }
 

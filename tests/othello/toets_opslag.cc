@@ -1,0 +1,443 @@
+// toets_opslag.cc: bewaren en laden, de tabel van --los, en Ctrl-C tijdens elk
+// lang werk.
+
+#include "spellen/othello/los.h"
+#include "standaard.h"
+#include "tests/bestand.h"
+#include "tests/othello/hulp.h"
+#include "tests/programma.h"
+#include "zoek/getaltekst.h"
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+
+using namespace std;
+using namespace othello;
+
+static const Programma programma ("Othello");
+
+// Wat er over een partij te zien is: het bord, de spelers en de zetten.
+static string alles (const Partij &partij)
+{
+  ostringstream tekst;
+  schrijfPartij (tekst, partij);
+  return tekst.str () + Toetsinzicht::dump (partij.bord (), false);
+}
+
+// Lees een partij uit een tekst; de meldingen komen in een ander.
+static unique_ptr<Partij> lees (const string &inhoud, string &melding)
+{
+  const TijdelijkBestand bestand (inhoud);
+  ostringstream meldingen;
+  unique_ptr<Partij> partij (Lezer (bestand.naam (), meldingen)
+                               .lees ());
+  melding = meldingen.str ();
+  return partij;
+}
+
+// Speel een toevallige partij, met mensen en computers door elkaar.
+static unique_ptr<Partij> speelPartij (mt19937 &toeval)
+{
+  OthelloBord *begin = new OthelloBord (2 + 2 * loot (toeval, 10),
+                                        2 + 2 * loot (toeval, 10));
+  if (loot (toeval, 3) == 0)
+    begin->zetStand (string (vakjesVan (*begin)).c_str (), 'W');
+  unique_ptr<Partij> partij (new Partij (begin));
+  const int zetten = loot (toeval, 60);
+  for (int i = 0; i < zetten && !partij->bord ().eindstand (); i++)
+  {
+    partij->stelSpelers ("mwg"[loot (toeval, 3)], "mwg"[loot (toeval, 3)]);
+    if (partij->aanZet () != Mens)
+      partij->zetVanComputer ();
+    else
+    {
+      Partij::Zet zet = { 0, 0, Mens };
+      partij->bord ().geefZet (1 + loot (toeval, static_cast<size_t>
+                                         (partij->bord ().aantalZetten ())),
+                               zet.rij, zet.kolom);
+      EIS (partij->doe (zet));
+    }
+  }
+  return partij;
+}
+
+// Wat gelezen wordt is wat er geschreven is, ook na elke keer terugnemen.
+TOETS (bewaard_is_dezelfde_partij)
+{
+  mt19937 toeval (19);
+  int terug = 0;
+  for (int i = 0; i < proeven (200, 30); i++)
+  {
+    const unique_ptr<Partij> partij = speelPartij (toeval);
+    ostringstream tekst;
+    string melding;
+    schrijfPartij (tekst, *partij);
+    const unique_ptr<Partij> gelezen = lees (tekst.str (), melding);
+    EIS_GELIJK (melding, "");
+    EIS_GELIJK (alles (*gelezen), alles (*partij));
+    for (int aantal = 1; aantal > 0; terug++)
+    {
+      aantal = partij->neemTerug ();
+      EIS_GELIJK (gelezen->neemTerug (), aantal);
+      EIS_GELIJK (alles (*gelezen), alles (*partij));
+    }
+  }
+  EIS (terug > 300 || kort ());
+}
+
+// Een bestand met een begin dat klopt, en wat er niet aan klopt.
+struct Slecht
+{
+  const char *inhoud;
+  int regel;
+  const char *verwacht;
+};
+
+TOETS (slecht_bestand_geeft_een_melding_met_regel)
+{
+  const char *const maten = "rijen en kolommen", *const rij = "vakjes",
+             *const beurt = "Z of W", *const zet = "zoals zet F5 m",
+             *const slag = "stenen slaat", *const wie = "twee letters",
+             *const wat = "zet, spelers", *const verder = "verder niets";
+  const Slecht gevallen[] = {
+    { "", 1, maten }, { "\n\n", 3, maten }, { "4", 1, maten },
+    { "4 5\n", 1, maten }, { "x 4\n", 1, maten }, { "22 4\n", 1, maten },
+    { "0 4\n", 1, maten }, { "-4 4\n", 1, maten }, { "4 4 4\n", 1, verder },
+    { "99999999999999999999 4\n", 1, maten }, { "2 2\n", 2, rij },
+    { "2 2\nWZ\n", 3, rij }, { "2 2\nWZZ\nWZ\nZ\n", 2, rij },
+    { "2 2\nW\nZ\nWZ\nZ\n", 2, rij }, { "2 2\nWZ\nZQ\nZ\n", 3, rij },
+    { "2 2\nWZ\nZW\n", 4, beurt }, { "2 2\nWZ\nZW\nX\n", 4, beurt },
+    { "2 2\nWZ\nZW\nZ Z\n", 4, verder }, { "2 2\nWZ\nZW\nZW\n", 4, beurt },
+    { "2 2\nWZ\nZW\nZ\nonzin\n", 5, wat }, { "2 2\nWZ\nZW\nZ\nZ\n", 5, wat },
+    { "2 2\nWZ\nZW\nZ\nzet\n", 5, zet }, { "2 2\nWZ\nZW\nZ\nzet 5\n", 5, zet },
+    { "2 2\nWZ\nZW\nZ\nzet A1 q\n", 5, zet },
+    { "2 2\nWZ\nZW\nZ\nzet A1 m m\n", 5, zet },
+    { "2 2\nWZ\nZW\nZ\nzet A1\n", 5, slag },
+    { "2 2\nWZ\nZW\nZ\nzet T99 m\n", 5, slag },
+    { "2 4\n.WZ.\n.ZW.\nZ\nzet A1\n\nzet A1\n", 7, slag },
+    { "2 2\nWZ\nZW\nZ\nspelers\n", 5, wie },
+    { "2 2\nWZ\nZW\nZ\nspelers m\n", 5, wie },
+    { "2 2\nWZ\nZW\nZ\nspelers mq\n", 5, wie },
+    { "2 2\nWZ\nZW\nZ\nspelers mmm\n", 5, wie } };
+  for (const Slecht &geval : gevallen)
+  {
+    string melding;
+    EIS_MET (!lees (geval.inhoud, melding), geval.inhoud);
+    for (const string &regel : regelsVan (melding))
+      EIS_MET (regel.size () <= 80, regel);
+    replace (melding.begin (), melding.end (), '\n', ' ');
+    EIS_MET (bevat (melding, "regel " + to_string (geval.regel) + ":")
+             && bevat (melding, geval.verwacht) && bevat (melding, "gevonden"),
+             geval.inhoud << melding);
+  }
+}
+
+TOETS (goede_bestanden_in_elke_spelling)
+{
+  const string stand = "2 4\n.WZ.\n.ZW.\nZ\n";
+  string melding;
+  const unique_ptr<Partij> partij = lees (stand + "zet A1 m\n", melding);
+  EIS (partij != nullptr);
+  for (const string &inhoud
+       : { string ("2 4\r\n . W Z .\r\n.z w.\r\n\r\nz\r\nzet a1\r\n"),
+           stand + "spelers gw\nzet A1 m\nspelers mm", "\n" + stand
+           + "\n\n  zet  A1  m  \n\n" })
+  {
+    const unique_ptr<Partij> ander = lees (inhoud, melding);
+    EIS_MET (ander && alles (*ander) == alles (*partij), inhoud << melding);
+  }
+}
+
+// Wat vijandig is wordt geweigerd, en snel.
+TOETS (rommel_wordt_geweigerd)
+{
+  const size_t veel = kort () ? 1000000 : 10000000;
+  string melding, zetten = "2 2\nWZ\nZW\nZ\n";
+  for (const string &inhoud : { string (veel, '\n'), string (veel, '\0'),
+                                string (veel, 'W'), string (veel, '4'),
+                                string (veel, ' '), "4 4 " + string (veel, ' ')
+                                + "4\n", zetten + string (veel, '\n') })
+  {
+    EIS (!lees (inhoud, melding));
+    EIS (melding.size () < 300);
+  }
+  for (const char *naam : { "/dev/zero", "/dev/urandom", "/dev/null", "/", "",
+                            "/proc/self/mem", "bestaat niet" })
+  {
+    ostringstream meldingen;
+    EIS_MET (Lezer (naam, meldingen).lees () == nullptr, naam);
+    EIS_MET (bevat (meldingen.str (), "verwacht"), meldingen.str ());
+  }
+}
+
+//*************************************************************************
+// Bewaren en laden in het menu
+
+// De stand na de laatste keer tekenen, met wat er onder staat.
+static string laatste (const string &uitvoer)
+{
+  const string stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
+  return stand.substr (0, min (stand.find ("Keuze"), stand.find ("\n  t. ")));
+}
+
+// Bewaren, stoppen, laden en verder spelen is hetzelfde als doorspelen.
+TOETS (bewaren_stoppen_en_laden_is_doorspelen)
+{
+  const TijdelijkeMap map;
+  for (const char *spelers : { "m m", "m c g", "c g m" })
+    for (const char *erna : { "1\n", "t\n", "t\nt\n", "1\n1\nt\nt\nt\n",
+                              "t\nt\nt\nt\n" })
+    {
+      const string naam = map.pad ("een partij"), opties = "--zaad 3 ",
+                   voor = spelers + string (" 6 6\n1\n2\n1\n");
+      const Afloop door = draaiIn (map.pad (""), "", "Othello", opties,
+                                   voor + erna);
+      const Afloop bewaard = draaiIn (map.pad (""), "", "Othello", opties,
+                                      voor + "b een partij\nj\ns\n");
+      EIS_MET (bevat (bewaard.uitvoer, "Bewaard in \"een partij.txt\""),
+               bewaard.uitvoer);
+      const Afloop geladen = draaiIn (map.pad (""), "", "Othello", opties,
+                                      "x\nl een partij.txt\n" + string (erna)),
+                   meteen = draaiIn (map.pad (""), "", "Othello",
+                                     opties + "'een partij.txt'", erna);
+      EIS_GELIJK (laatste (geladen.uitvoer), laatste (door.uitvoer));
+      EIS_GELIJK (laatste (meteen.uitvoer), laatste (door.uitvoer));
+    }
+}
+
+TOETS (bewaren_overschrijft_alleen_na_een_vraag)
+{
+  const TijdelijkeMap map;
+  const string begin = "m m 4 4\n";
+  map.schrijf ("a.txt", "iets anders\n");
+  for (const char *nee : { "n\n", "x\n", "N\n", "onzin\nn\n", "" })
+  {
+    const Afloop afloop = draaiIn (map.pad (""), "", "Othello", "",
+                                   begin + "b a\n" + nee);
+    EIS (bevat (afloop.uitvoer, "overschrijven? (j of n): "));
+    EIS (!bevat (afloop.uitvoer, "Bewaard"));
+    EIS_GELIJK (inhoudVan (map.pad ("a.txt")), "iets anders\n");
+  }
+  const Afloop afloop = draaiIn (map.pad (""), "", "Othello", "",
+                                 begin + "b a.txt\nJ\nb /geen/map/a\nl a\n");
+  EIS_GELIJK (inhoudVan (map.pad ("a.txt")),
+              "4 4\n....\n.WZ.\n.ZW.\n....\nZ\nspelers mm\n");
+  EIS (bevat (afloop.uitvoer, "is niet te schrijven"));
+  EIS (bevat (afloop.uitvoer, "\"a\" bestaat niet"));
+  EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
+}
+
+//*************************************************************************
+// De tabel van --los
+
+TOETS (los_telt_elke_stand_en_elke_zet)
+{
+  mt19937 toeval (4);
+  for (int i = 0; i < proeven (30, 8); i++)
+  {
+    const int maat = 4 + 2 * (i % 4);
+    const Model::Stand stand = speelTot (Model::begin (4, maat), 7, toeval);
+    const unique_ptr<OthelloBord> bord (new OthelloBord (4, maat));
+    bord->zetStand (stand.vakjes.c_str (), stand.speler);
+    ostringstream inhoud, regel;
+    schrijfPartij (inhoud, Partij (bord->kopieer ()));
+    const TijdelijkBestand bestand (inhoud.str ());
+    const string uitvoer = programma.uitvoer ({ "--los", "--csv",
+                                                bestand.naam () });
+    const char winnaar = Model::winnaar (stand);
+    regel << bestand.naam () << ";"
+          << (winnaar != ' ' ? "-" : stand.speler == 'Z' ? "zwart" : "wit")
+          << ";" << Model::aantal (stand, 'Z') << ";"
+          << Model::aantal (stand, 'W') << ";"
+          << (winnaar == 'Z' ? "zwart" : winnaar == 'W' ? "wit"
+              : winnaar == '=' ? "gelijk" : "-")
+          << ";" << Model::vervolg (stand) << ";#;";
+    string tussen;
+    for (const Model::Plek &zet : Model::zetten (stand))
+    {
+      regel << tussen << static_cast<char> ('A' + zet.second)
+            << zet.first + 1 << " " << Model::vervolg (Model::na (stand, zet));
+      tussen = "  ";
+    }
+    EIS_GELIJK (Patroon (";[0-9]+\\.[0-9]+;").vervang
+                  (regelsVan (uitvoer)[1], ";#;"), regel.str ());
+  }
+}
+
+TOETS (los_doet_de_goede_bestanden_en_meldt_de_andere)
+{
+  const TijdelijkBestand goed ("2 2\nWZ\nZW\nZ\n"), fout ("2 2\nWZ\n"),
+    groot ("8 8\n........\n........\n........\n...WZ...\n...ZW...\n........\n"
+           "........\n........\nZ\n");
+  const Afloop afloop = programma.draai ({ "--los", fout.naam (), "geen",
+    goed.naam (), groot.naam (), goed.naam () });
+  EIS_GELIJK (afloop.exitcode, 1);
+  EIS_GELIJK (regelsVan (afloop.uitvoer).size (), 4u);
+  EIS (bevat (afloop.fouten, "regel 3:"));
+  EIS (bevat (afloop.fouten, "\"geen\" bestaat niet"));
+  EIS (bevat (regelsVan (afloop.uitvoer)[1], "gelijk"));
+  EIS_MET (bevat (regelsVan (afloop.uitvoer)[2], " ~"), afloop.uitvoer);
+}
+
+//*************************************************************************
+// Lang werk
+
+// Start het programma, geef het invoer, en na een seconde Ctrl-C.
+// Parameters:
+// * argumenten: van het programma
+// * invoer, erna: wat er voor en na Ctrl-C getypt wordt
+static Afloop breekAf (const string &argumenten, const string &invoer,
+                       const string &erna)
+{
+  const TijdelijkeMap map;
+  return Proces::draai ({ "/bin/sh", "-c", "cd \"$0\"; (printf \"$1\"; sleep 1;"
+    " kill -INT $(cat pid); printf \"$2\"; sleep 1) | sh -c 'echo $$ > pid;"
+    " exec \"$0\" " + argumenten + "' \"$3\"", map.pad (""), invoer, erna,
+    padVan ("Othello") }, "", 60);
+}
+
+TOETS (afbreken_gaat_terug_naar_het_menu)
+{
+  for (const char *keuze : { "v\\nj\\n", "v\\nt\\n", "p 100000\\nj\\n" })
+  {
+    const Afloop afloop = breekAf ("--zaad 1 --stil", "m m 8 8\\nf5\\n"
+                                   + string (keuze), "t\\ns\\n");
+    EIS_MET (afloop.reden.empty () && afloop.exitcode == 0,
+             keuze << afloop.reden << afloop.exitcode << afloop.uitvoer);
+    const size_t waar = afloop.uitvoer.find ("Afgebroken na ");
+    EIS_MET (waar != string::npos, keuze << afloop.uitvoer);
+    EIS (bevat (afloop.uitvoer.substr (waar), "nog geen antwoord."));
+    EIS_MET (bevat (afloop.uitvoer.substr (waar), "Een zet teruggenomen."),
+             afloop.uitvoer);
+  }
+}
+
+TOETS (afbreken_zonder_menu_toont_wat_er_klaar_is)
+{
+  const TijdelijkBestand klein ("2 2\nWZ\nZW\nZ\n"),
+    groot ("4 6\n......\n..WZ..\n..ZW..\n......\nZ\n");
+  for (const string &argumenten
+       : { string ("--stil --partijen 100000"), string ("--stil --los ")
+           + klein.naam () + " " + groot.naam () + " " + klein.naam () })
+  {
+    const Afloop afloop = breekAf (argumenten, "", "");
+    EIS_MET (afloop.exitcode == 130, afloop.exitcode << afloop.fouten);
+    EIS_MET (bevat (afloop.fouten, "Afgebroken na "), afloop.fouten);
+    if (bevat (argumenten, "--los"))
+      EIS_GELIJK (regelsVan (afloop.uitvoer).size (), 2u);
+  }
+}
+
+// Met de tabel komt hetzelfde getal eruit, ook als er eerst zonder begonnen is.
+TOETS (tellen_met_de_tabel_na_de_vraag)
+{
+  if (kort ())
+    return;
+  const Afloop afloop = Proces::draai ({ padVan ("Othello"), "--stil" },
+                                       "m m 4 6\n1\n1\nv\nt\n", 300);
+  EIS_MET (!bevat (afloop.uitvoer, "Toch tellen")
+           || bevat (afloop.uitvoer, "1 009 842 718 vervolgpartijen, geteld"),
+           afloop.uitvoer);
+}
+
+// Een toezicht dat na zoveel keer afbreekt.
+class Afbreker : public zoek::othello::Toezicht
+{
+  public:
+
+    explicit Afbreker (int nwKeren) : keren (nwKeren) {}
+
+    double totaal () const { return geteld; }
+
+  private:
+
+    int keren;
+
+    void kijk ()
+    {
+      if (keren-- == 0)
+        throw zoek::othello::Afgebroken { 0, geteld, '\0' };
+    }
+};
+
+// Waar het tellen ook afbreekt, het bord is weer als ervoor; en wat er gemeld
+// is, is wat er te tellen was.
+TOETS (afgebroken_tellen_laat_het_bord_zoals_het_was)
+{
+  OthelloBord bord (4, 4);
+  zetZaad (1);
+  const string voor = Toetsinzicht::dump (bord, true);
+  for (int keren = 0; keren < 3000; keren += 1 + keren / 3)
+  {
+    Afbreker afbreker (keren);
+    long double fout = 0;
+    int gevangen = 0;
+    bord.stelToezicht (&afbreker);
+    for (int wijze = 0; wijze < 3; wijze++)
+      try
+      {
+        if (wijze == 0)
+          bord.vervolg ();
+        else if (wijze == 1)
+          bord.vervolgSnel (1000);
+        else
+          bord.schatVervolg (10000, fout);
+      }
+      catch (const zoek::othello::Afgebroken &)
+      {
+        gevangen++;
+        bord.stelToezicht (&(afbreker = Afbreker (keren)));
+      }
+    bord.stelToezicht (nullptr);
+    EIS_GELIJK (gevangen, 3);
+    EIS_GELIJK (Toetsinzicht::dump (bord, true), voor);
+    Toetsinzicht::eisHeel (bord);
+  }
+  for (const bool snel : { false, true })
+  {
+    Afbreker nooit (-1);
+    bord.stelToezicht (&nooit);
+    EIS_GELIJK (snel ? bord.vervolgSnel (0) : bord.vervolg (), 44064);
+    EIS_MET (snel ? nooit.totaal () > 43000 && nooit.totaal () <= 44064
+                  : nooit.totaal () > 44063.5 && nooit.totaal () < 44064.5,
+             nooit.totaal ());
+  }
+  bord.stelToezicht (nullptr);
+}
+
+//*************************************************************************
+// Getallen in een zin
+
+// Dezelfde woorden als in de andere spellen.
+TOETS (getallen_en_duren_als_in_de_andere_spellen)
+{
+  mt19937 toeval (5);
+  for (int i = 0; i < 3000; i++)
+  {
+    const double getal = pow (10, loot (toeval, 230) / 10.0 - 3);
+    Tekst ongeveer, duur, heel, komma;
+    if (getal < 9e20)
+    {
+      ongeveer.ongeveer (getal);
+      EIS_GELIJK (ongeveer.inhoud (), zoek::ongeveer (getal));
+      duur.duur (getal);
+      EIS_GELIJK (duur.inhoud (), zoek::duurTekst (getal));
+    }
+    const long long geheel = loot (toeval, 1 << 30) * 1000003LL
+                             >> loot (toeval, 50);
+    heel << geheel;
+    EIS_GELIJK (heel.inhoud (), zoek::getalTekst (geheel));
+    komma.komma (loot (toeval, 1000000) / 1000.0, 3);
+    EIS_GELIJK (string (komma.inhoud ()).size (),
+                string (komma.inhoud ()).find (',') + 4);
+  }
+  Tekst groot;
+  groot.ongeveer (6.07e54L);
+  EIS_GELIJK (string (groot.inhoud ()), "6,07 x 10^54");
+}
+
+int main (int argc, char **argv)
+{
+  return draaiToetsen (argc, argv);
+}
