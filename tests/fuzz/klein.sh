@@ -67,13 +67,18 @@ vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
 vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
 vervang spellen/domineren '1536u * 1024 * 1024' '64 * 1024'
 
-# Othello: hoogstens 4 bij 4. Tellen leest geen invoer, en is vervangen door
-# wat snel telt.
+# Othello: hoogstens 4 bij 4, en bewaren altijd in hetzelfde bestand.
 vervang spellen/othello 'MaxMaat = 20' 'MaxMaat = 4'
 vervang spellen/othello 'GewoneMaat = 8' 'GewoneMaat = 4'
 vervang spellen/othello 'MaxPartijen = 100000' 'MaxPartijen = 2'
 vervang spellen/othello 'Proeven = 1000' 'Proeven = 2'
-vervang spellen/othello 'VeelPartijen = 20000000' 'VeelPartijen = 10'
-vervang spellen/othello 'bord->vervolg ()' 'bord->aantalZetten ()'
-vervang spellen/othello 'klein.vervolg ()' 'klein.aantalZetten ()'
-vervang spellen/othello 'bord->vervolgSnel ()' 'bord->aantalZetten ()'
+vervang spellen/othello 'meettijd = 0.1;' 'meettijd = 1e-6;'
+vervang spellen/othello 'vaakGenoeg = 10000;' 'vaakGenoeg = 10;'
+vervang spellen/othello 'kortGenoeg = 10;' 'kortGenoeg = 1e-7;'
+vervang spellen/othello 'WeinigLeeg = 12, WeinigVakjes = 16' \
+  'WeinigLeeg = 4, WeinigVakjes = 4'
+vervang spellen/othello 'GewoonGeheugen = 1LL << 30' 'GewoonGeheugen = 1 << 16'
+vervang spellen/othello/opslag.h 'nieuw << naam << ".nieuw"' \
+  'nieuw << "bewaard.nieuw"'
+vervang spellen/othello/opslag.h 'std::rename (nieuw.inhoud (), naam)' \
+  'std::rename (nieuw.inhoud (), "bewaard.txt")'

@@ -8,6 +8,14 @@
 
 DOEL (data, lengte)
 {
-  draaiMenu (data, lengte, [] { Menu ().draai (); });
+  draaiMenu (data, lengte,
+             []
+             {
+               Vragen vragen;
+               Voortgang voortgang (true, false, &vragen);
+               Menu menu (vragen, voortgang, false);
+               menu.nieuwSpel ();
+               menu.draai ();
+             });
   return 0;
 }

@@ -341,6 +341,44 @@ TOETS (tellen_met_de_tabel_na_de_vraag)
            afloop.uitvoer);
 }
 
+// Er wordt gevraagd of het tellen lang mag duren als dat binnen twee
+// standaardfouten van de schatting kan, en anders niet.
+TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
+{
+  long double fout = 0;
+  for (const bool lang : { false, true })
+  {
+    istringstream in ("n\n");
+    streambuf *const echt = cin.rdbuf (in.rdbuf ());
+    const Vangst uit;
+    Vragen vragen;
+    Voortgang voortgang (true, false, &vragen);
+    Voortgang::Werk werk = { "Tellen", "partijen", "geteld", 1, 1,
+                             lang ? 1e30L : 1, false };
+    char antwoord = '-';
+    voortgang.begin (werk, true);
+    try
+    {
+      while (voortgang.seconden () < 0.3)
+        voortgang.tel (1);
+    }
+    catch (const zoek::othello::Afgebroken &afgebroken)
+    {
+      antwoord = afgebroken.antwoord;
+    }
+    cin.rdbuf (echt);
+    EIS_GELIJK (antwoord, lang ? 'n' : '-');
+    EIS_GELIJK (bevat (uit.tekst (), "Toch doorgaan? (j of n): "), lang);
+  }
+  OthelloBord bord (4, 4);
+  Voortgang voortgang (true, false, nullptr);
+  Voortgang::Werk werk = Voortgang::tellen (true);
+  zetZaad (2);
+  schatPartijen (bord, voortgang, werk, fout);
+  EIS (fout > 100 && werk.totaal > 1000);
+  EIS_MET (abs (werk.hoogstens - werk.totaal - 2 * fout) < 1, werk.hoogstens);
+}
+
 // Een toezicht dat na zoveel keer afbreekt.
 class Afbreker : public zoek::othello::Toezicht
 {
