@@ -48,7 +48,7 @@ static vector<Opdracht> opdrachten ()
     { "Kalah", { "--stil" }, "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
       "denkt 6 beurten" },
     { "Othello", { "--partijen", "2" }, "", "Verschil:" },
-    { "Othello", {}, "m\nm\n4 4\nv\nt\nh\ns\n", "44064 vervolgpartijen" } };
+    { "Othello", {}, "m\nm\n4 4\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
 }
 
 // De opdracht in de shell, met $0 als programma en "$@" als argumenten.
@@ -167,7 +167,7 @@ TOETS (pijp_die_dichtgaat)
   const vector<Opdracht> lang = {
     { "TegelSpel", { "--stil", "--los", "spel3.txt", "spel1.txt" }, "",
       "bestand" },
-    { "Othello", { "--partijen", "300" }, "", "Othello" } };
+    { "Othello", { "--partijen", "300" }, "", "Zaad" } };
   for (const Opdracht &opdracht : lang)
   {
     const Afloop afloop = inShell (opdracht, "\"$0\" \"$@\" | head -1");
