@@ -12,6 +12,10 @@
 //   spellen/SPEL      zijn zoek en constantes, terminal, zoek, standaard
 //   spellen/SPEL/zoek zijn constantes, zoek
 //
+// Othello heeft een eigen scherm, met de headers die zijn opgave toelaat: van
+// terminal/ neemt het alleen op wat die ook niet heeft (programma.h,
+// onderbreking.h), en in main.cc wat een terminal kan (kleur.h).
+//
 // Geen bestand neemt zichzelf op, ook niet langs een omweg, en elke header
 // heeft een eigen beveiliging tegen dubbel opnemen, anders dan alle andere. De
 // inzendingen waar de nakijkbank mee getoetst wordt horen niet bij het huis.
@@ -56,7 +60,8 @@ class Huis
       for (const auto &bestand : neemtOp)
       {
         for (const std::string &ander : bestand.second)
-          if (!mag (kamer (bestand.first), kamer (ander)))
+          if (!mag (kamer (bestand.first), kamer (ander))
+              || !magOthello (bestand.first, ander))
             meldingen.push_back (bestand.first + ": neemt " + ander
                                  + " op, en dat staat er niet onder");
         std::set<std::string> gezien;
@@ -129,6 +134,17 @@ class Huis
       return eind == std::string::npos && (naar == spel + "/zoek"
                                            || naar == "terminal"
                                            || naar == "standaard");
+    }
+
+    // Mag een bestand een ander opnemen, als het van Othello is?
+    static bool magOthello (const std::string &van, const std::string &naar)
+    {
+      return van.compare (0, 16, "spellen/othello/") != 0
+             || naar.compare (0, 9, "terminal/") != 0
+             || naar == "terminal/programma.h"
+             || naar == "terminal/onderbreking.h"
+             || (van == "spellen/othello/main.cc"
+                 && naar == "terminal/kleur.h");
     }
 
     // Is een bestand te bereiken langs wat een ander opneemt?

@@ -299,6 +299,19 @@ TOETS (wat_erboven_of_ernaast_staat_mag_niet)
     eisMag ("spellen/go/zoek/a.h", naar, false);
 }
 
+TOETS (othello_neemt_van_terminal_alleen_wat_mag)
+{
+  for (const char *naar : { "programma.h", "onderbreking.h", "kleur.h",
+                            "terminal.h", "vraag.h" })
+    for (const char *van : { "main.cc", "othello.cc", "vragen.h" })
+      eisMag (string ("spellen/othello/") + van,
+              string ("../../terminal/") + naar,
+              naar == string ("programma.h")
+              || naar == string ("onderbreking.h")
+              || (naar == string ("kleur.h") && van == string ("main.cc")));
+  eisMag ("spellen/othello/vragen.h", "../../zoek/x.h", true);
+}
+
 TOETS (geen_rondgang_en_geen_gelijke_beveiliging)
 {
   EIS_GELIJK (huisVan ({ { "zoek/a.h", "#ifndef A\n#include \"b.h\"\n" },
