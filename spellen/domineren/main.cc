@@ -263,7 +263,8 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
       if (waarom.empty ())
         doe (zet, "");
       else
-        cout << "De zet " << zet << " kan niet: " << waarom << "."
+        cout << terminal::inRegels ("De zet " + zet + " kan niet: " + waarom
+                                    + ".")
              << (spel.eindstand () ? "" : "\nTyp een zet van "
                  + Domineren::naamVanSpeler (spel.getSpeler ())
                  + ", bijvoorbeeld " + spel.bepaalZetten ()[0] + ".") << endl;
