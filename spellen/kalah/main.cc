@@ -111,9 +111,10 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     }
 
     // Speel het spel, tot de gebruiker ermee stopt.
-    void speel ()
+    // Retourneert: false als de invoer op is
+    bool speel ()
     {
-      draai ();
+      return draai ();
     }
 
   private:
@@ -485,9 +486,10 @@ class Hoofdmenu : public terminal::Menu
     {
       if (keuze == Tegenelkaar)
         wedstrijd ();
-      else if (keuze == Nieuw ? spelmenu.nieuw ()
-                              : keuze == Inlezen && spelmenu.laad ())
-        spelmenu.speel ();
+      else if ((keuze == Nieuw ? spelmenu.nieuw ()
+                               : keuze == Inlezen && spelmenu.laad ())
+               && spelmenu.speel ())
+        toonKeuzes ();
       return keuze != Klaar;
     }
 

@@ -51,14 +51,10 @@ vervang spellen/aqualin 'MaxBreedte = 10;' 'MaxBreedte = 2;'
 vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
 vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
 
-# Kalah: nauwelijks vooruit denken, en bewaren altijd in hetzelfde bestand.
+# Kalah: nauwelijks vooruit denken.
 vervang spellen/kalah 'MaxDiepte = 40' 'MaxDiepte = 2'
 vervang spellen/kalah 'MaxAantal = 100000' 'MaxAantal = 2'
 vervang spellen/kalah 'MeesteSteentjes = 24' 'MeesteSteentjes = 3'
-vervang terminal/bewaren.h 'nieuw = naam + ".nieuw"' \
-  'nieuw = "bewaard.nieuw"'
-vervang terminal/bewaren.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
-  'std::rename (nieuw.c_str (), "bewaard.kalah")'
 
 # Domineren: een klein bord, met kleine tabellen voor het zoeken.
 vervang spellen/domineren/zoek/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'

@@ -283,27 +283,27 @@ static Lezerproef<Kalah, Toetsinzicht> maakProef ()
                        "\"Kalah 1\"" } },
       { "Kalah 1\nkuiltjes 1 2\n",
         { "regel 2:\n  gevonden \"kuiltjes 1 2\", verwacht \"kuiltjes\" en "
-          "veertien aantallen steentjes, samen hoogstens 10000" } },
+          "veertien aantallen steentjes,\nsamen hoogstens 10000" } },
       { begin + "zet 2\n",
         { "regel 4:\n  gevonden \"zet 2\", verwacht \"zet\" en een kuiltje van "
-          "speler 1 met steentjes (1, 3, 5 of 6), \"speler 1\" en \"mens\" "
+          "speler 1 met steentjes (1,\n3, 5 of 6), \"speler 1\" en \"mens\" "
           "of \"computer\" met een sterkte, of \"einde\"" } },
       { begin + "speler 1 mens\nspeler 2 computer 41\neinde\n",
         { "regel 5:\n  gevonden \"speler 2 computer 41\", verwacht \"speler "
-          "2\" en \"mens\" of \"computer\" met 1 t/m 40 beurten, of een tijd" } },
+          "2\" en \"mens\" of \"computer\"\nmet 1 t/m 40 beurten, of een tijd" } },
       { begin + "speler 1 mens\neinde\n",
         { "regel 5:\n  gevonden \"einde\", verwacht \"speler 2\"" } },
       { begin + "speler 1 mens\nspeler 2 mens\nzet 1\neinde\n",
         { "regel 6:\n  gevonden \"zet 1\", verwacht \"einde\"" } },
       { begin + "zet 1\n\n",
         { "regel 5:\n  gevonden een lege regel, verwacht \"zet\" en een "
-          "kuiltje van speler 2 met steentjes" } },
+          "kuiltje van speler 2 met\nsteentjes" } },
       { begin + "einde\nzet 1\n",
         { "regel 5:\n  gevonden \"zet 1\", verwacht het einde van het "
           "bestand" } },
       { "Kalah 1\nkuiltjes 1 0 0 0 0 0 9 1 0 0 0 0 0 0\nbegint 2\nzet 1\n",
         { "regel 4:\n  gevonden \"zet 1\", verwacht \"einde\" (of eerst "
-          "\"speler 1\" en \"mens\" of \"computer\" met een sterkte), want het "
+          "\"speler 1\" en \"mens\" of\n\"computer\" met een sterkte), want het "
           "spel is afgelopen" } } });
   proef.woorden = false;
   proef.langste = 400;
