@@ -184,6 +184,30 @@ TOETS (hele_spellen_tegen_elke_sterkte)
   }
 }
 
+// Op een terminal van 80 bij 24 is na elke regel alles te zien wat erop volgt,
+// met de volgende vraag.
+TOETS (elk_antwoord_staat_op_het_scherm)
+{
+  const pair<string,string> regels[] = {
+    { "h 12", "Hint: kuiltje 6. Na 12 beurten" }, { "w 3", "  kuiltje 6 " },
+    { "6", "2+3+2 = 7" }, { "3", "met steentjes (1 of 5)" },
+    { "?", "1. kuiltje 1 zaaien" }, { "", "s. stoppen" }, { "k", "Typ een" },
+    { "c m 4", "Speler 2 zaait" }, { "t", "2 zetten teruggenomen" },
+    { "e 9", "293 930 standen" }, { "n . . m 5", "speler 1 (aan beurt)" },
+    { "6", "Speler 2 zaait" }, { "T", "2 zetten teruggenomen" },
+    { "t", "geen zet van een mens" } };
+  Sessie sessie ({ "Kalah", "--zaad", "1", Voorbeelden + "slag.kalah" });
+  sessie.leesTot ("is computer): ");
+  sessie.antwoord ("m m", Keuze);
+  for (const auto &regel : regels)
+  {
+    const string beeld = sessie.antwoord (regel.first, Keuze);
+    EIS_MET ((regel.first.empty ()
+              || bevat (beeld, Keuze + regel.first + "\n"))
+             && bevat (beeld, regel.second), regel.first << ": " << beeld);
+  }
+}
+
 //*************************************************************************
 // Ctrl-C
 
