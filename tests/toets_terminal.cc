@@ -147,7 +147,7 @@ static vector<Spel> spellen ()
       { { "x", "Zwart is aan zet" }, { "?", "s. stoppen" },
         { "f5", "Zwart zet F5 en slaat 1 steen." }, { "h", "Hint: " },
         { "w", "antwoorden" }, { "D 6", "Wit zet D6" },
-        { "a1", "A1" }, { "t", "ongedaan" }, { "c w g", "Wit (computer, " },
+        { "a1", "A1" }, { "t", "teruggenomen" }, { "c w g", "Wit (computer, " },
         { "1", "Wit (computer, gretig) zet " }, { "t", "aan zet" } } },
     { { "TegelSpel", "--zaad", "1", "spel3.txt" },
       { { "1", "Verschillende zetten: 3" }, { "4", "Beste score: 3" },
@@ -162,6 +162,12 @@ static vector<Spel> spellen ()
         { "t", "c zet hem weer aan" } } } };
 }
 
+// Wat een programma het eerst vraagt.
+static string eersteVraag (const vector<string> &woorden)
+{
+  return woorden[0] == "Othello" ? "(m of c): " : Keuze;
+}
+
 // Na elke regel is alles wat erop volgt te zien, met de volgende vraag; niet
 // als de computer alle zetten doet, tot het eind.
 TOETS (elk_antwoord_staat_op_het_scherm)
@@ -169,13 +175,13 @@ TOETS (elk_antwoord_staat_op_het_scherm)
   for (const Spel &spel : spellen ())
   {
     Sessie sessie (spel.woorden);
-    sessie.leesTot (Keuze);
+    sessie.leesTot (eersteVraag (spel.woorden));
     for (const auto &regel : spel.regels)
     {
       const string beeld = sessie.antwoord (regel.first, Keuze);
-      EIS_MET (bevat (beeld, Keuze + regel.first + "\n")
-               || regel.first.empty () || bevat (beeld, " wint met "), "van het scherm na " << regel.first
-               << ":\n" << beeld);
+      EIS_MET (bevat (beeld, ": " + regel.first + "\n")
+               || regel.first.empty () || bevat (beeld, " wint"),
+               "van het scherm na " << regel.first << ":\n" << beeld);
       EIS_MET (bevat (beeld, regel.second), "'" << regel.second << "' na "
                << regel.first << ":\n" << beeld);
     }
@@ -189,7 +195,7 @@ TOETS (elk_antwoord_staat_op_het_scherm)
 // Lang werk: een spel, en wat het lang laat rekenen.
 static vector< pair<vector<string>,string> > langWerk (const string &groot)
 {
-  return { { { "TegelSpel", groot }, "4 \nj" },
+  return { { { "TegelSpel", groot }, "4\nj" },
            { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "9" },
            { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "10" },
            { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "6" },
@@ -210,7 +216,7 @@ static vector< pair<vector<string>,string> > langWerk (const string &groot)
            { { "Kalah" }, "n 6 1 40 40" },
            { { "Kalah" }, "3 6 20 20 10 2" },
            { { "Othello" }, "x\nv\nj" }, { { "Othello" }, "x\nv\nt" },
-           { { "Othello" }, "x\np 100000" } };
+           { { "Othello" }, "m m 20 20\np 100000\nj" } };
 }
 
 // Ctrl-C breekt het af: dan staat er weer een vraag, en gaat alles verder.
@@ -221,14 +227,21 @@ TOETS (lang_werk_is_af_te_breken)
   for (const auto &werk : langWerk (groot.naam ()))
   {
     Sessie sessie (werk.first);
-    sessie.leesTot (Keuze);
-    sessie.typ (werk.second + "\n");
+    sessie.leesTot (eersteVraag (werk.first));
+    istringstream regels (werk.second);
+    for (string regel; getline (regels, regel); )
+    {
+      sessie.typ (regel + "\n");
+      sessie.leesTot (regel + "\r\n");
+      if (!regels.eof ())
+        sessie.leesTot ("): ");
+    }
     usleep (Bezig);
     sessie.typ (CtrlC);
     sessie.leesTot ("Afgebroken na ");
     sessie.leesTot (Keuze);
     EIS (bevat (sessie.antwoord ("?", Keuze), "stoppen"));
-    sessie.typ ("s\ns\n");
+    sessie.typ ("s\ns\n\x04");
     EIS_GELIJK (sessie.einde (), 0);
   }
 }

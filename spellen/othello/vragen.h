@@ -380,6 +380,7 @@ class Vragen
       bool gelezen = true;
       if (regel.verder ())
         return true;
+      terminal::Onderbreking::vergeet ();
       std::cout << vraag << std::flush;
       terminal::Onderbreking::wacht (true);
       gelezen = regel.lees (std::cin, true);
