@@ -183,18 +183,20 @@ class Menuproef
     }
 
     // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
-    // zonder dat er iets gedaan is, en legt een ? uit wat er mag.
+    // zonder dat er iets gedaan is (voor het eerste menu mag het begin van een
+    // spel komen), en legt een ? uit wat er mag.
     void eisTerugEnUitleg () const
     {
       for (const Vraag &vraag : vragen)
       {
         const std::string voor = zonderEinde (vraag, "");
+        const bool begonnen = bevat (voor, "toont het menu");
         for (const char *x : { "x\n", "X\r\n", " x 0\n" })
           if (!bevat (vraag.tekst, "toont het menu"))
           {
             const std::string na = zonderEinde (vraag, x).substr (voor.size ());
             EIS_MET (eindigtOp (na, "Keuze (? toont het menu): "), na);
-            EIS_MET (gedaan.empty () || !bevat (na, gedaan), na);
+            EIS_MET (gedaan.empty () || !bevat (na, gedaan) || !begonnen, na);
           }
         const std::string uitleg = zonderEinde (vraag, "?\n")
                                      .substr (voor.size ());
@@ -259,7 +261,7 @@ class Menuproef
     // Staat er wat er getypt mag worden, of de lijst van een menu?
     static bool metUitleg (const std::string &tekst)
     {
-      return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, "  1. ");
+      return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, ". stoppen");
     }
 
     // Staat er een van de meldingen?
