@@ -132,11 +132,14 @@ speel_na ()
   oordeel $? "misser-1.cc linkt niet met de inzending"
 }
 
-# GRONDIG ziet een lek.
+# GRONDIG ziet een lek en waar het zit, en anders niets.
 grondig ()
 {
-  kijk_na --grondig --alleen doeZet "$werk/alle/lek" > "$werk/lek"
-  grep -q '^geheugen .*memory leaks' "$werk/lek"
+  kijk_na --grondig --alleen getPot "$werk/alle/goed" > "$werk/schoon"
+  grep -q '^geheugen .* 2/2 onderdelen schoon$' "$werk/schoon"
+  oordeel $? "GRONDIG vindt de goede inzending niet schoon"
+  kijk_na --grondig --alleen getPot "$werk/alle/lek" > "$werk/lek"
+  grep -q '^geheugen .*memory leaks, in tegelspel.cc:' "$werk/lek"
   oordeel $? "GRONDIG ziet het lek niet"
 }
 
@@ -230,7 +233,7 @@ cmp -s "$werk/ervoor" "$werk/erna"
 oordeel $? "er is iets veranderd in de map van een inzending"
 speel_na
 [ -n "$KORT" ] || kaarten
-[ -n "$KORT" ] || grondig
+grondig
 doorgaan
 bijzonderheden
 

@@ -252,7 +252,7 @@ void Bank::leerBril ()
 {
   Uitslag leeg = nietGedraaid (Onderdeel ());
   nu = &leeg;
-  grenzen = Grenzen { 5, 5, MaxGeheugen, MaxScherm };
+  grenzen = Grenzen { 5, 5, geheugen ? 0 : MaxGeheugen, MaxScherm };
   const std::vector<Stand> standen = kiesAlles (LeerZaad, LeerStanden, Gewoon);
   bril.zietPot = bril.zietSchalen = bril.zietRijen = false;
   for (int a = 0; a < 2 && !bril.zietPot; a++)

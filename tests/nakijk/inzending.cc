@@ -202,7 +202,10 @@ Afloop Lijn::sluit ()
 {
   Afloop afloop = { "", false, false, 0, "" };
   if (kind)
+  {
+    kind->stuur (uitgesteld);  // ook het laatste object ruimt op
     afloop = kind->sluit (false);
+  }
   kind.reset ();
   return afloop;
 }

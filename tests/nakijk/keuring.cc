@@ -17,20 +17,30 @@ namespace
 
 const char Snelheid[] = "snelheid";
 
-// De regel waarmee een sanitizer zegt wat er mis is; leeg als die er niet is.
+// Wat een sanitizer zegt dat er mis is, en de eerste plaats in de bronnen van
+// de inzending die daarna komt; leeg als er niets mis is.
 std::string sanitizerRegel (const std::string &scherm)
 {
   std::istringstream in (scherm);
-  std::string regel;
-  while (std::getline (in, regel))
+  std::string mis;
+  for (std::string regel; std::getline (in, regel); )
   {
-    const size_t plaats = regel.find ("Sanitizer: ");
-    if (plaats != std::string::npos && regel.find ("ERROR") < plaats)
-      return regel.substr (plaats + 11, 100);
-    if (regel.find ("runtime error: ") != std::string::npos)
+    const size_t fout = regel.find ("Sanitizer: "),
+                 plaats = regel.find_last_of ('/');
+    if (mis.empty () && regel.find ("ERROR") < fout
+        && fout != std::string::npos)
+      mis = regel.substr (fout + 11, 100);
+    else if (mis.empty ()
+             && regel.find ("runtime error: ") != std::string::npos)
       return regel.substr (0, 100);
+    else if (!mis.empty () && regel.compare (0, 5, "    #") == 0
+             && regel.find ("/usr/") == std::string::npos
+             && regel.find ("../") == std::string::npos
+             && regel.find ("brug.cc") == std::string::npos
+             && regel.find (':', plaats) < regel.size ())
+      return mis + ", in " + regel.substr (plaats + 1);
   }
-  return "";
+  return mis;
 }
 
 // Wat het programma van een inzending te zien krijgt: zichzelf.
