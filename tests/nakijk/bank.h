@@ -40,8 +40,13 @@ class Bank
     bool magEigen () const;
     bool verloor (const std::string &onderdeel) const;
 
-    // Verloor zij dat, maar was zij vaker goed dan fout?
-    bool halfGoed (const std::string &onderdeel) const;
+    // Kent zij zetten niet die er wel zijn? Dat bleek dan al bij eindstand,
+    // bepaalVerschillendeZetten of doeZet, waar zij toch vaker goed was dan
+    // fout.
+    bool kentTeWeinig () const;
+
+    // Weigert zij in deze proef een zet, meteen na het inlezen?
+    bool weigert (const Zet &zet);
 
     void leerBril ();
 
@@ -54,6 +59,7 @@ class Bank
     bool afgebroken;     // de rest van het onderdeel vervalt
     std::string thuis;   // de map met de voorbeeldspellen
     std::string schermen;  // alles wat er bij een fout op het scherm stond
+    bool vervolg;        // wijkt deze proef af door haar eigen regels?
 
     void mis ();         // misser telt
     void val (const Gevallen &gevallen);
@@ -73,6 +79,7 @@ class Bank
     std::string stuk;    // waarom niet, als dat nooit zo was
     std::vector<Uitslag> klaar;
 
+    bool halfGoed (const std::string &onderdeel) const;
     void start (std::unique_ptr<Lijn> &welke);
     void sluit (std::unique_ptr<Lijn> &welke);
     bool past (const std::vector<Stand> &standen,

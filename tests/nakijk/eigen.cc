@@ -12,16 +12,24 @@ namespace
 {
 
 const int MaxKnopen = 20000, MaxDiep = 200;
+const int Herhaald = 2;  // om te zien of haar rijen geloot zijn
+
+// Hoe een boom gemaakt wordt: met unDoeZet, met unDoeZet die de beurt niet
+// teruggeeft, of in steeds nieuwe objecten.
+enum Soort { Terug, TerugZonderBeurt, Nieuw };
 
 // Maakt een boom; de inzending speelt.
 class Bouwer
 {
   public:
 
-    Bouwer (const Partij &partij, bool metTerug)
-    : bestand (partij.bestand ()), begin (partij.stand ()), terug (metTerug),
-      beurtBlijft (bank ().verloor ("doeZet_beurt")), knopen (0)
+    Bouwer (const Partij &partij, Soort deSoort)
+    : bestand (partij.bestand ()), begin (partij.stand ()), soort (deSoort),
+      beurtBlijft (bank ().verloor ("doeZet_beurt")), knopen (0),
+      beurt (begin.beurt), gedaan (0)
     {
+      for (int i = 0; i < 2; i++)
+        spelers[i] = nummerDoor (bank ().bril, i);
     }
 
     // Retourneert: false als zij het bestand niet leest, een eigen zet
@@ -29,8 +37,10 @@ class Bouwer
     bool maak (EigenKnoop &knoop)
     {
       Inzending spel (bank ().tweedeLijn ());
-      return spel.leesInhoud (bestand) && vul (spel, knoop, begin.beurt, 0)
-             && (Model::eindstand (begin) || !knoop.kinderen.empty ());
+      return spel.leesInhoud (bestand)
+             && vul (spel, knoop, spel.stap ({}, spelers), 0)
+             && (Model::eindstand (begin) || !knoop.kinderen.empty ()
+                 || bank ().kentTeWeinig ());
     }
 
     // Is de stand na afloop anders dan ervoor?
@@ -41,48 +51,49 @@ class Bouwer
       if (!spel.leesInhoud (bestand))
         return false;
       const std::string toen = beeld (spel);
-      return !vul (spel, knoop, begin.beurt, 0) || beeld (spel) != toen;
+      return !vul (spel, knoop, spel.stap ({}, spelers), 0)
+             || beeld (spel) != toen;
     }
 
   private:
 
     std::string bestand;
     Stand begin;
-    bool terug, beurtBlijft;
+    Soort soort;
+    bool beurtBlijft;
+    int spelers[2];           // waarmee zij hun rijen geeft
     std::vector<Zet> zetten;  // van de wortel tot hier
     int knopen;
-
-    Paren rijen (Inzending &spel, int speler)
-    {
-      return spel.getInhoudRijen (nummerDoor (bank ().bril, speler));
-    }
+    int beurt, gedaan;        // in het object: wie, en hoeveel terug te nemen
 
     std::string beeld (Inzending &spel)
     {
+      const Inzending::Stap nu = spel.stap ({}, spelers);
       return spel.getPot () + tekst (spel.getInhoudSchalen ())
-             + tekst (gesorteerd (rijen (spel, 0))) + "/"
-             + tekst (gesorteerd (rijen (spel, 1)))
+             + tekst (nu.erna[0]) + "/" + tekst (nu.erna[1])
              + tekst (gesorteerd (spel.bepaalVerschillendeZetten ()))
-             + tekst (spel.eindstand ());
+             + tekst (nu.eindstand);
     }
 
     // Vul een knoop met alles eronder.
     // Parameter:
-    // * beurt: wie volgens de inzending aan beurt is
-    bool vul (Inzending &spel, EigenKnoop &knoop, int beurt, int diep)
+    // * stap: die naar deze knoop
+    bool vul (Inzending &spel, EigenKnoop &knoop, const Inzending::Stap &stap,
+              int diep)
     {
       if (++knopen > MaxKnopen || diep > MaxDiep)
         return false;
-      knoop.score = vol (spel, beurt) - vol (spel, 1 - beurt);
-      knoop.nul = beurt == 0 ? knoop.score : -knoop.score;
-      if (spel.eindstand ())
+      knoop.nul = vol (stap.erna[0]) - vol (stap.erna[1]);
+      knoop.score = beurt == 0 ? knoop.nul : -knoop.nul;
+      if (stap.eindstand)
         return true;
+      const int hier = beurt;
       for (const Zet &zet : spel.bepaalVerschillendeZetten ())
       {
         EigenKnoop kind;
         zetten.push_back (zet);
-        const bool gelukt = terug ? naZet (spel, kind, zet, beurt, diep)
-                                  : inNieuw (kind, beurt, diep);
+        const bool gelukt = soort == Nieuw ? inNieuw (kind, hier, diep)
+                                           : naZet (spel, kind, zet, diep);
         zetten.pop_back ();
         if (!gelukt)
           return false;
@@ -93,34 +104,39 @@ class Bouwer
 
     // Doe een zet, vul het kind, en neem de zet terug. Wie de zet deed blijkt
     // uit de rijen.
-    bool naZet (Inzending &spel, EigenKnoop &kind, const Zet &zet, int beurt,
-                int diep)
+    bool naZet (Inzending &spel, EigenKnoop &kind, const Zet &zet, int diep)
     {
-      const Paren toen = rijen (spel, beurt);
-      const bool gedaan = spel.doeZet (zet);
-      const int deed = rijen (spel, beurt) != toen ? beurt : 1 - beurt;
-      const bool gelukt = vul (spel, kind, !gedaan ? beurt
-                               : beurtBlijft ? deed : 1 - deed, diep + 1);
-      spel.unDoeZet ();  // of dat mag vraagt zoeken niet
+      const Inzending::Stap stap = spel.stap ({ zet }, spelers);
+      if (stap.gedaan)
+      {
+        const int deed = stap.ervoor[beurt] != stap.erna[beurt] ? beurt
+                                                                : 1 - beurt;
+        beurt = beurtBlijft ? deed : 1 - deed;
+        gedaan++;
+      }
+      const bool gelukt = vul (spel, kind, stap, diep + 1);
+      spel.neemTerug ();  // of dat mag vraagt zoeken niet
+      if (gedaan > 0)
+      {
+        gedaan--;
+        beurt = beurtBlijft || soort == TerugZonderBeurt ? beurt : 1 - beurt;
+      }
       return gelukt;
     }
 
     // Vul het kind in een nieuw object, waarin alle zetten gedaan worden.
-    bool inNieuw (EigenKnoop &kind, int beurt, int diep)
+    bool inNieuw (EigenKnoop &kind, int hier, int diep)
     {
       Inzending spel (bank ().tweedeLijn ());
-      if (!spel.leesInhoud (bestand))
-        return false;
-      for (const Zet &zet : zetten)
-        if (!spel.doeZet (zet))
-          return false;
-      return vul (spel, kind, beurtBlijft ? beurt : 1 - beurt, diep + 1);
+      const Inzending::Stap stap = spel.stap (zetten, spelers, bestand);
+      beurt = beurtBlijft ? hier : 1 - hier;
+      return stap.gedaan && vul (spel, kind, stap, diep + 1);
     }
 
-    int vol (Inzending &spel, int speler)
+    int vol (const Paren &rijen) const
     {
       int aantal = 0;
-      for (const std::pair<int,int> &rij : rijen (spel, speler))
+      for (const std::pair<int,int> &rij : rijen)
         if (rij.first + rij.second == begin.L)
           aantal++;
       return aantal;
@@ -131,24 +147,47 @@ class Bouwer
 
 //*************************************************************************
 
+namespace
+{
+
+bool gelijk (const EigenKnoop &a, const EigenKnoop &b)
+{
+  if (a.score != b.score || a.kinderen.size () != b.kinderen.size ())
+    return false;
+  for (size_t i = 0; i < a.kinderen.size (); i++)
+    if (a.kinderen[i].first != b.kinderen[i].first
+        || !gelijk (a.kinderen[i].second, b.kinderen[i].second))
+      return false;
+  return true;
+}
+
+}
+
 std::vector<EigenKnoop> eigenBomen (const Partij &partij)
 {
   std::vector<EigenKnoop> bomen;
+  const bool loot = bank ().verloor ("doeZet_volsteRij");
   if (bank ().magEigen ())
-    for (int poging = 0; poging < 4; poging++)
+    for (Soort soort : { Terug, TerugZonderBeurt, Nieuw })
+    {
+      if (soort == TerugZonderBeurt && !bank ().verloor ("unDoeZet_beurt"))
+        continue;
       try
       {
         EigenKnoop boom;
-        if (!Bouwer (partij, poging % 2 == 0).maak (boom))
+        if (!Bouwer (partij, soort).maak (boom))
           continue;
-        if (poging >= 2 && bomen.size () == 2 && bank ().verloor (
-              "doeZet_volsteRij")
-            && eigenBeste (boom) != eigenBeste (bomen[poging % 2 == 0 ? 0 : 1]))
-          throw Overgeslagen ();  // haar rijen hangen van het toeval af
-        if (poging < 2)
-          bomen.push_back (boom);
+        bomen.push_back (boom);
+        for (int keer = 0; loot && keer < Herhaald; keer++)
+        {
+          EigenKnoop weer;
+          if (Bouwer (partij, soort).maak (weer)
+              && !gelijk (boom, weer))
+            throw Overgeslagen ();  // haar rijen hangen van het toeval af
+        }
       }
       catch (const Gevallen &) {}
+    }
   return bomen;
 }
 
@@ -224,6 +263,27 @@ int eigenLaagste (const EigenKnoop &knoop, bool zelf)
   return laag;
 }
 
+int kortste (const EigenKnoop &knoop)
+{
+  int kort = knoop.kinderen.empty () ? 0 : INT_MAX;
+  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
+    kort = std::min (kort, kortste (kind.second) + 1);
+  return kort;
+}
+
+void eindscores (const EigenKnoop &knoop, int speler, std::set<int> &scores)
+{
+  if (knoop.kinderen.empty ())
+    scores.insert (speler == 0 ? knoop.nul : -knoop.nul);
+  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
+    eindscores (kind.second, speler, scores);
+}
+
+bool terugKapot (const Partij &partij)
+{
+  return bank ().magEigen () && Bouwer (partij, Terug).verandert ();
+}
+
 void eisOnveranderd (Partij &partij, const Foto &toen)
 {
   try
@@ -232,7 +292,7 @@ void eisOnveranderd (Partij &partij, const Foto &toen)
   }
   catch (const Mislukt &)
   {
-    if (!bank ().magEigen () || !Bouwer (partij, true).verandert ())
+    if (!terugKapot (partij))
       throw;
     vervolgfout ();
   }

@@ -13,12 +13,14 @@
 
 #include "proef.h"
 
+#include <set>
+
 namespace nakijk
 {
 
 struct EigenKnoop
 {
-  int score;  // in een eindstand: voor de speler aan beurt
+  int score;  // als het spel hier eindigt: voor de speler aan beurt
   int nul;    // en voor speler 0
   std::vector< std::pair<Zet,EigenKnoop> > kinderen;
 };
@@ -56,8 +58,16 @@ int eigenLaagste (const EigenKnoop &knoop, bool zelf);
 // niet is.
 Zet eigenKeus (const EigenKnoop &knoop);
 
-// Eis dat een partij er nog zo uitziet, tenzij ook zetten doen en terugnemen
-// haar verandert: dan is dat de fout.
+// De lengte van het kortste spel, en de scores waar het voor een speler op uit
+// kan komen.
+int kortste (const EigenKnoop &knoop);
+void eindscores (const EigenKnoop &knoop, int speler, std::set<int> &scores);
+
+// Verandert zetten doen en terugnemen de stand waarmee een partij begon? Dan
+// komt wat daarvan gebruik maakt op iets anders uit.
+bool terugKapot (const Partij &partij);
+
+// Eis dat een partij er nog zo uitziet, tenzij terugnemen haar verandert.
 void eisOnveranderd (Partij &partij, const Foto &toen);
 
 }

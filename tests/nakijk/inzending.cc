@@ -326,6 +326,45 @@ void Inzending::kijk (std::string &pot, Paren &schalen, Paren rijen[2],
     rijen[i] = alleen (antwoorden[2 + i], &Antwoord::paren);
 }
 
+Inzending::Stap Inzending::stap (const std::vector<Zet> &zetten,
+                                 const int spelers[2],
+                                 const std::string &inhoud)
+{
+  std::vector<std::string> vragen, rijen;
+  for (int i = 0; i < 2; i++)
+    rijen.push_back ("r " + nummer + metSpatie (spelers[i]));
+  if (!inhoud.empty ())
+  {
+    lijn.later ("B " + nummer + " " + inhoud);
+    lijn.later ("l " + nummer + " " + Spelbestand);
+  }
+  for (size_t i = 0; i < zetten.size (); i++)
+  {
+    if (i + 1 == zetten.size ())
+      vragen.insert (vragen.end (), rijen.begin (), rijen.end ());
+    vragen.push_back ("z " + nummer + metSpatie (zetten[i]));
+  }
+  vragen.insert (vragen.end (), rijen.begin (), rijen.end ());
+  vragen.push_back ("e " + nummer);
+  const std::vector<Antwoord> antwoorden = lijn.vraag (vragen);
+  Stap uit = { true, false, {}, {} };
+  size_t rij = zetten.empty () ? 2 : 0;
+  for (size_t i = 0; i < vragen.size (); i++)
+    if (vragen[i][0] == 'r')
+    {
+      (rij < 2 ? uit.ervoor : uit.erna)[rij % 2] =
+        gesorteerd (alleen (antwoorden[i], &Antwoord::paren));
+      rij++;
+    }
+    else if (!alleen (antwoorden[i], &Antwoord::waar))
+      (vragen[i][0] == 'e' ? uit.eindstand : uit.gedaan) = false;
+    else
+      uit.eindstand = vragen[i][0] == 'e';
+  return uit;
+}
+
+void Inzending::neemTerug () { lijn.later ("u " + nummer); }
+
 bool Inzending::leesInhoud (const std::string &inhoud)
 {
   lijn.later ("B " + nummer + " " + inhoud);

@@ -111,6 +111,17 @@ class Inzending
     // Zet een spelbestand klaar, en lees het.
     bool leesInhoud (const std::string &inhoud);
 
+    // Een stap in een boom, in een keer gevraagd: lees eventueel eerst een
+    // bestand, doe zetten, en kijk naar de rijen voor en na de laatste.
+    struct Stap
+    {
+      bool gedaan, eindstand;       // zijn alle zetten gedaan?
+      Paren ervoor[2], erna[2];
+    };
+    Stap stap (const std::vector<Zet> &zetten, const int spelers[2],
+               const std::string &inhoud = "");
+    void neemTerug ();              // wat unDoeZet geeft doet er niet toe
+
   private:
 
     Inzending (const Inzending &);

@@ -63,8 +63,10 @@ void eisScores (unsigned zaad, int aantal, long long omvang)
 // Is een zet een beste zet volgens de eigen regels van de inzending?
 bool eigenBesteZet (const Partij &partij, const Zet &zet)
 {
-  const auto isBeste = [&zet] (const EigenKnoop &boom, Wijze wijze)
+  const auto isBeste = [&] (const EigenKnoop &boom, Wijze wijze)
   {
+    if (boom.kinderen.empty ())  // dan hoort er geen zet te zijn
+      return !Model::geldig (partij.stand (), zet.first, zet.second);
     for (const std::pair<Zet,EigenKnoop> &kind : boom.kinderen)
     {
       const int waarde = beste (kind.second, wijze, 1);
@@ -208,7 +210,7 @@ void besteScore_onveranderd ()
       const Foto toen = partij.foto ();
       partij.beste (zet, standen);
       eisOnveranderd (partij, toen);
-      eisGeldig (partij.stand (), { zet });
+      eisGeldig (partij, zet);
     });
 }
 
@@ -228,8 +230,9 @@ void besteScore_vanafNul ()
         Partij opnieuw;
         opnieuw.begin (stand);
         const int nu = opnieuw.beste (zet, aantal);
-        if (nu != score && bank ().verloor ("doeZet_volsteRij"))
-          throw Overgeslagen ();
+        if ((nu != score || aantal != eerst)
+            && bank ().verloor ("doeZet_volsteRij"))
+          throw Overgeslagen ();  // haar rijen hangen van het toeval af
         eisGelijk (nu, score, "de score met " + vooraf + " vooraf: ");
         eisGelijk (aantal, eerst, "met " + vooraf + " vooraf: ");
       }

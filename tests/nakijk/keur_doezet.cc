@@ -92,7 +92,7 @@ void eisGeweigerd (Partij &partij, const Zet &fout)
       || Model::eindstand (partij.stand ()))
     throw Overgeslagen ();
   eisGelijk (partij.doe (fout), false);
-  partij.speelGoed (Model::verschillendeZetten (partij.stand ())[0]);
+  partij.speelGoed ();
 }
 
 // Doe dat voor elk geval; elke stand heeft een goede zet.
@@ -134,7 +134,13 @@ void doeZet_geldig ()
           throw Overgeslagen ();
         const Paren toen = partij.schalen ();
         const std::string pot = partij.pot ();
-        eisGelijk (partij.doe (zet), true);
+        const bool gedaan = partij.doe (zet);
+        if (!gedaan && partij.bekend ({ zet }).empty ())
+        {
+          vervolgfout ();
+          return;
+        }
+        eisGelijk (gedaan, true);
         eis (partij.schalen () != toen || partij.pot () != pot
              || !keerbaar (bank ().bril.schaal),
              "andere schalen of een andere pot", "hetzelfde als ervoor");
@@ -206,7 +212,7 @@ void doeZet_geweigerd ()
         eisGelijkeFoto (partij.foto (), toen);
       Partij goed;
       goed.begin (geval.stand);
-      goed.speelGoed (Model::verschillendeZetten (goed.stand ())[0]);
+      goed.speelGoed ();
     });
 }
 
@@ -248,11 +254,10 @@ void doeZet_beurt ()
       {
         const int ander = 1 - partij.stand ().beurt;
         const Paren toen = partij.rijen (ander);
-        const std::vector<Zet> keus =
-          Model::verschillendeZetten (partij.stand ());
-        const Zet zet = keus[loting.plaats (keus.size ())];
-        const bool gedaan = partij.doe (zet);
-        if (i == 0 && !gedaan)
+        const Zet zet = partij.loot (
+          loting, Model::verschillendeZetten (partij.stand ()));
+        const bool gedaan = zet != Model::Geen && partij.doe (zet);
+        if (!gedaan && (i == 0 || zet == Model::Geen))
           throw Overgeslagen ();
         eis (gedaan, "de beurt aan de ander", "die mag haar zet niet doen");
         eisGelijk (partij.rijen (ander), toen,
@@ -281,8 +286,11 @@ void doeZet_spel ()
       partij.begin (begin);
       while (!Model::eindstand (partij.stand ()))
       {
-        const std::vector<Zet> keus = Model::alleZetten (partij.stand ());
-        partij.speelGoed (keus[loting.plaats (keus.size ())]);
+        const Zet zet = partij.loot (loting,
+                                     Model::alleZetten (partij.stand ()));
+        if (zet == Model::Geen)
+          break;
+        partij.speelGoed (zet);
         eisVoorraad (partij);
         eisRijen (partij);
       }

@@ -6,7 +6,6 @@
 #include "standen.h"
 
 #include <cctype>
-#include <set>
 
 namespace nakijk
 {
@@ -30,18 +29,6 @@ int laagste (const Stand &stand, int speler)
   return laag;
 }
 
-// De lengte van het kortste spel vanaf een stand.
-int kortsteSpel (const Stand &stand)
-{
-  int kortste = -1;
-  for (const Zet &zet : Model::verschillendeZetten (stand))
-  {
-    const int hier = kortsteSpel (Model::naZet (stand, zet));
-    kortste = kortste < 0 ? hier : std::min (kortste, hier);
-  }
-  return kortste + 1;
-}
-
 // Tel de getallen in een tekst.
 int getallen (const std::string &tekst)
 {
@@ -57,53 +44,51 @@ int getallen (const std::string &tekst)
   return aantal;
 }
 
-// De scores waar een spel voor een speler op uit kan komen.
-void eindscores (const EigenKnoop &knoop, bool zelf, std::set<int> &scores)
-{
-  if (knoop.kinderen.empty ())
-    scores.insert (zelf ? knoop.score : -knoop.score);
-  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
-    eindscores (kind.second, !zelf, scores);
-}
-
-// Eis dat een score tegen beste zetten van de ander mogelijk is.
+// Eis dat een score tegen beste zetten van de ander mogelijk is, of anders
+// volgt uit de eigen regels.
 void eisMogelijk (const Partij &partij, int score)
 {
   const Stand &stand = partij.stand ();
   const int laag = laagste (stand, stand.beurt),
             hoog = Model::losOp (stand).score;
-  bool eigen = false;
-  if (score < laag || score > hoog)
-    for (const EigenKnoop &boom : eigenBomen (partij))
-      eigen = eigen || (eigenLaagste (boom, true) <= score
-                        && score <= eigenBeste (boom));
-  // Wie de beste zet van de ander niet kent, kan elke uitkomst krijgen.
-  if (!eigen && (score < laag || score > hoog)
-      && (bank ().verloor ("besteScore_klein") || bank ().magEigen ()))
+  if (laag <= score && score <= hoog)
+    return;
+  const std::vector<EigenKnoop> bomen = eigenBomen (partij);
+  bool eigen = terugKapot (partij);
+  std::set<int> einden;
+  for (const EigenKnoop &boom : bomen)
   {
-    std::set<int> einden;
-    eindscores (goedeBoom (stand), true, einden);
-    for (const EigenKnoop &boom : eigenBomen (partij))
-      eindscores (boom, true, einden);
-    eigen = einden.count (score) > 0;
+    eigen = eigen || (eigenLaagste (boom, true) <= score
+                      && score <= eigenBeste (boom));
+    eindscores (boom, stand.beurt, einden);
   }
-  if (eigen)
+  eindscores (goedeBoom (stand), stand.beurt, einden);
+  // Wie de beste zet van de ander niet kent, kan elke uitkomst krijgen.
+  if (eigen || ((bank ().verloor ("besteScore_klein") || bank ().magEigen ())
+                && einden.count (score) > 0))
     vervolgfout ();
   else
-    eis (laag <= score && score <= hoog,
-         laag == hoog ? tekst (laag) : "een score van " + tekst (laag)
-                                       + " t/m " + tekst (hoog),
+    eis (false, laag == hoog ? tekst (laag) : "een score van " + tekst (laag)
+                                              + " t/m " + tekst (hoog),
          tekst (score));
 }
 
 // Eis dat er bij een experiment genoeg op het scherm kwam: voor elke
 // teruggenomen zet het aantal standen en de tijd.
-void eisVerslag (const Stand &stand, const std::string &scherm)
+void eisVerslag (const Partij &partij, const std::string &scherm)
 {
-  const int minstens = 2 * kortsteSpel (stand);
-  eis (getallen (scherm) >= minstens,
-       "minstens " + tekst (minstens) + " getallen op het scherm",
-       tekst (getallen (scherm)) + " getallen");
+  const int aantal = getallen (scherm),
+            minstens = 2 * kortste (goedeBoom (partij.stand ()));
+  if (aantal >= minstens)
+    return;
+  bool eigen = aantal >= 2 && terugKapot (partij);
+  for (const EigenKnoop &boom : eigenBomen (partij))
+    eigen = eigen || aantal >= 2 * std::max (1, kortste (boom));
+  if (eigen)
+    vervolgfout ();
+  else
+    eis (false, "minstens " + tekst (minstens) + " getallen op het scherm",
+         tekst (aantal) + " getallen");
 }
 
 }
@@ -117,7 +102,7 @@ void goedeZet_geldig ()
       proef ([&] (Partij &partij)
       {
         partij.begin (stand);
-        eisGeldig (partij.stand (), { partij.goedeZet (simulaties) });
+        eisGeldig (partij, partij.goedeZet (simulaties));
       });
 }
 
@@ -162,7 +147,7 @@ void goedeZet_eindstand ()
       eisGeenZet (partij.stand (), zet, "");
       Partij gewoon;
       gewoon.begin (figuur1 ());
-      eisGeldig (gewoon.stand (), { gewoon.goedeZet (3) });
+      eisGeldig (gewoon, gewoon.goedeZet (3));
     });
 }
 
@@ -173,7 +158,7 @@ void goedeZet_onveranderd ()
     {
       partij.begin (stand);
       const Foto toen = partij.foto ();
-      eisGeldig (partij.stand (), { partij.goedeZet (5) });
+      eisGeldig (partij, partij.goedeZet (5));
       eisOnveranderd (partij, toen);
     });
 }
@@ -222,7 +207,7 @@ void experiment_toont ()
     proef ([&] (Partij &partij)
     {
       partij.begin (stand);
-      eisVerslag (partij.stand (), partij.experiment ());
+      eisVerslag (partij, partij.experiment ());
     });
 }
 
@@ -233,7 +218,7 @@ void experiment_onveranderd ()
     {
       partij.begin (stand);
       const Foto toen = partij.foto ();
-      eisVerslag (partij.stand (), partij.experiment ());
+      eisVerslag (partij, partij.experiment ());
       eisOnveranderd (partij, toen);
     });
 }

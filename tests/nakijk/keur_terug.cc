@@ -46,6 +46,8 @@ std::vector<Foto> speelEigenSpel (Partij &partij, unsigned aantal,
          || foto.rijen[1] != fotos.back ().rijen[1],
          "een stand die na doeZet veranderd is", "dezelfde stand");
   }
+  if (fotos.empty () && bank ().kentTeWeinig ())
+    throw Overgeslagen ();
   eis (!fotos.empty (), "een zet", "geen zet");
   return fotos;
 }

@@ -9,16 +9,17 @@ namespace nakijk
 namespace
 {
 
-// Eis wat eindstand hoort te geven. Wie geen zetten heeft waar die wel zijn
-// ziet ook een eindstand: dat kost bij eindstand_gewoon, en dan niet weer.
-void eisEinde (Partij &partij)
+// Eis wat eindstand hoort te geven.
+// Retourneert: false als zij hier een einde ziet doordat zij te weinig zetten
+//   kent: dat kostte al punten
+bool eisEinde (Partij &partij)
 {
   const bool einde = partij.eindstand (),
              goed = Model::eindstand (partij.stand ());
-  if (einde && !goed && bank ().halfGoed ("eindstand_gewoon")
-      && partij.zetten ().empty ())
-    throw Overgeslagen ();
+  if (einde && !goed && partij.eigenEinde ())
+    return false;
   eisGelijk (einde, goed);
+  return true;
 }
 
 // Eis wat eindstand in een stand hoort te geven.
@@ -28,7 +29,8 @@ void eisEindstand (const std::vector<Stand> &standen)
     proef ([&] (Partij &partij)
     {
       partij.begin (stand);
-      eisEinde (partij);
+      if (!eisEinde (partij))
+        throw Overgeslagen ();
     });
 }
 
@@ -91,11 +93,6 @@ void opLijst (const std::vector<Stand> &standen,
     {
       partij.begin (stand);
       const std::vector<Zet> zetten = partij.zetten ();
-      if (zetten.empty () && bank ().halfGoed ("zetten_geldig"))
-        throw Overgeslagen ();
-      eis (!zetten.empty (),
-           tekst (Model::verschillendeZetten (partij.stand ())),
-           "geen zetten");
       inhoud (partij.stand (), zetten);
     });
 }
@@ -107,8 +104,15 @@ void eisZetten (const Stand &stand, const std::vector<Zet> &zetten)
   for (const Zet &zet : zetten)
     eis (Model::geldig (stand, zet.first, zet.second), tekst (goed),
          tekst (zetten) + ", waarvan " + tekst (zet) + " niet geldig is");
-  eis (soorten (stand, zetten) == soorten (stand, goed), tekst (goed),
-       tekst (zetten));
+  bool eigen = bank ().kentTeWeinig ();
+  for (const Zet &zet : goed)
+    eigen = eigen && (bekend (stand, zetten, { zet }).size () > 0
+                      || bank ().weigert (zet));
+  if (eigen && soorten (stand, zetten) != soorten (stand, goed))
+    vervolgfout ();  // ook doeZet weigert wat er niet in staat
+  else
+    eis (soorten (stand, zetten) == soorten (stand, goed), tekst (goed),
+         tekst (zetten));
 }
 
 void eisGeenGelijke (const Stand &stand, const std::vector<Zet> &zetten)
@@ -160,12 +164,8 @@ void eisInSpel (unsigned zaad, const std::vector<Stand> &standen)
     proef ([&] (Partij &partij)
     {
       partij.begin (begin);
-      while (!Model::eindstand (partij.stand ()))
-      {
-        eisEinde (partij);
-        partij.speelToevallig (loting, 1);
-      }
-      eisEinde (partij);
+      while (eisEinde (partij) && partij.speelToevallig (loting, 1))
+        ;
     });
 }
 

@@ -221,10 +221,22 @@ std::string Partij::experiment ()
 void Partij::speelGoed (const Zet &zet)
 {
   const bool gedaan = doe (zet);
-  if (!gedaan && bank ().halfGoed ("doeZet_geldig"))
+  if (!gedaan && bank ().kentTeWeinig ())
     throw Overgeslagen ();
   eisGelijk (gedaan, true);
   volg (zet);
+}
+
+void Partij::speelGoed ()
+{
+  const std::vector<Zet> zetten = Model::verschillendeZetten (stand ());
+  size_t i = 0;
+  while (i + 1 < zetten.size () && bank ().kentTeWeinig () && !doe (zetten[i]))
+    i++;
+  if (bank ().gedaan.empty ())
+    speelGoed (zetten[i]);
+  else
+    volg (zetten[i]);
 }
 
 void Partij::speel (const Zet &zet)
@@ -241,13 +253,34 @@ void Partij::neemOver (const Zet &zet)
   toonStand ();
 }
 
-void Partij::speelToevallig (Model::Loting &loting, int aantal)
+bool Partij::eigenEinde ()
 {
-  for (int i = 0; i < aantal && !Model::eindstand (stand ()); i++)
+  return bank ().kentTeWeinig () && zetten ().empty ();
+}
+
+std::vector<Zet> Partij::bekend (const std::vector<Zet> &keus)
+{
+  return bank ().kentTeWeinig () ? nakijk::bekend (stand (), zetten (), keus)
+                                 : keus;
+}
+
+Zet Partij::loot (Model::Loting &loting, const std::vector<Zet> &keus)
+{
+  const std::vector<Zet> over = bekend (keus);
+  return over.empty () ? Model::Geen : over[loting.plaats (over.size ())];
+}
+
+bool Partij::speelToevallig (Model::Loting &loting, int aantal)
+{
+  for (int i = 0; i < aantal; i++)
   {
     const std::vector<Zet> keus = Model::verschillendeZetten (stand ());
-    speel (keus[loting.plaats (keus.size ())]);
+    const Zet zet = keus.empty () ? Model::Geen : loot (loting, keus);
+    if (zet == Model::Geen)
+      return false;
+    speel (zet);
   }
+  return true;
 }
 
 Stand Partij::gezien (const Stand &verwacht)
@@ -305,10 +338,12 @@ void proef (const std::function<void (Partij &)> &inhoud)
   nu.nu->proeven++;
   nu.misser = Misser ();
   nu.gedaan.clear ();
+  nu.vervolg = false;
   try
   {
     Partij partij;
     inhoud (partij);
+    nu.nu->vervolg += nu.vervolg ? 1 : 0;
   }
   catch (const Overgeslagen &)
   {
@@ -326,7 +361,7 @@ void proef (const std::function<void (Partij &)> &inhoud)
 
 void vervolgfout ()
 {
-  bank ().nu->vervolg++;
+  bank ().vervolg = true;
 }
 
 void opmerking (const std::string &tekst)
@@ -366,11 +401,12 @@ void eisRijen (Partij &partij)
                "rijen van speler " + std::to_string (speler) + ": ");
 }
 
-void eisGeldig (const Stand &stand, const std::vector<Zet> &zetten)
+void eisGeldig (Partij &partij, const Zet &zet)
 {
-  for (const Zet &zet : zetten)
-    eis (Model::geldig (stand, zet.first, zet.second), "alleen geldige zetten",
-         "de ongeldige zet " + tekst (zet));
+  const bool goed = Model::geldig (partij.stand (), zet.first, zet.second);
+  if (!goed && partij.eigenEinde ())
+    throw Overgeslagen ();
+  eis (goed, "een geldige zet", "de ongeldige zet " + tekst (zet));
 }
 
 void eisGeenZet (const Stand &stand, const Zet &zet, const std::string &wat)

@@ -80,15 +80,27 @@ class Partij
     std::string experiment ();  // wat er op het scherm kwam
 
     // Doe een geldige zet, die de inzending hoort te doen, en volg de regels.
+    // Wie te weinig zetten kent mag hem weigeren: dat slaat de proef over.
     void speelGoed (const Zet &zet);
+    void speelGoed ();  // de eerste die zij doet
 
     // Doe een geldige zet, en ga verder met wat de inzending ervan maakt. Wie
     // hem weigert of tegels kwijtraakt slaat de proef over.
     void speel (const Zet &zet);
     void neemOver (const Zet &zet);  // als zij al gedaan is
 
+    // Ziet zij hier geen zetten, omdat zij er te weinig kent?
+    bool eigenEinde ();
+
+    // Welke van deze zetten kent zij, als zij er te weinig kent?
+    std::vector<Zet> bekend (const std::vector<Zet> &zetten);
+
+    // Loot een van die zetten; Model::Geen als die er niet is.
+    Zet loot (Model::Loting &loting, const std::vector<Zet> &zetten);
+
     // Speel een aantal toevallige zetten, of tot het einde.
-    void speelToevallig (Model::Loting &loting, int aantal);
+    // Retourneert: of er nog een zet was
+    bool speelToevallig (Model::Loting &loting, int aantal);
 
     Foto foto ();
 
@@ -113,7 +125,8 @@ class Partij
 // Draai een proef.
 void proef (const std::function<void (Partij &)> &inhoud);
 
-// Meld dat een uitkomst afwijkt door de eigen regels van de inzending.
+// Meld dat een uitkomst in deze proef afwijkt door de eigen regels van de
+// inzending.
 void vervolgfout ();
 
 // Zet iets op de kaart.
@@ -156,8 +169,8 @@ void eisGelijkeFoto (const Foto &nu, const Foto &toen);
 void eisVoorraad (Partij &partij);
 void eisRijen (Partij &partij);
 
-// Eis dat alle zetten in een lijst geldig zijn.
-void eisGeldig (const Stand &stand, const std::vector<Zet> &zetten);
+// Eis dat een zet geldig is; wie geen zetten ziet slaat de proef over.
+void eisGeldig (Partij &partij, const Zet &zet);
 
 // Eis een waarde die geen zet is.
 void eisGeenZet (const Stand &stand, const Zet &zet, const std::string &wat);

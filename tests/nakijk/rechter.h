@@ -87,6 +87,22 @@ inline std::vector<Zet> soorten (const Stand &stand,
   return lijst;
 }
 
+// De zetten uit keus waarvan er een in de lijst staat die gelijk is.
+inline std::vector<Zet> bekend (const Stand &stand,
+                                const std::vector<Zet> &lijst,
+                                const std::vector<Zet> &keus)
+{
+  std::vector<Zet> over;
+  for (const Zet &zet : keus)
+    if (std::any_of (lijst.begin (), lijst.end (), [&] (const Zet &ander)
+        {
+          return Model::geldig (stand, ander.first, ander.second)
+                 && Model::gelijkeZetten (stand, zet, ander);
+        }))
+      over.push_back (zet);
+  return over;
+}
+
 // De vakjes van een rij van lengte lang.
 inline std::string vakjes (const std::pair<int,int> &rij, int lang)
 {

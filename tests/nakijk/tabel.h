@@ -18,6 +18,12 @@ struct Onderdeel
   std::string regel;    // wat er goed hoort te zijn
   std::string zin;      // de zin van de opgave die dat vraagt
   void (*keur) ();      // kijkt het na
+
+  // Hangt de uitkomst af van andere functies van de inzending?
+  bool zoekt () const
+  {
+    return functie == "besteScore" || functie.find ("bepaalGoed") == 0;
+  }
 };
 
 #define ONDERDEEL(functie, naam, punten, seconden, regel, zin) void naam ();
