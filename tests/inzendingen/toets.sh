@@ -188,6 +188,14 @@ bijzonderheden ()
   "$(dirname "$nakijk")/keus" > "$werk/keus"
   oordeel $? "het oordeel over bepaalGoedeZet is niet zeker genoeg"
 
+  "$nakijk" --onderdelen > "$werk/onderdelen"
+  ! grep -vxF -f tests/nakijk/README.md "$werk/onderdelen" \
+    && [ "$(grep -cF -f "$werk/onderdelen" tests/nakijk/README.md)" \
+         -eq "$(wc -l < "$werk/onderdelen")" ]
+  oordeel $? "de README heeft niet dezelfde onderdelen als nakijk --onderdelen"
+  ! grep '| [1-9] | .*(geen) |$' "$werk/onderdelen"
+  oordeel $? "er zijn punten voor iets wat geen zin van de opgave vraagt"
+
   kijk_na --csv --kop "$werk/alle/ander gebruik" > "$werk/csv"
   [ "$(sed -n 2p "$werk/csv" | cut -d ';' -f 2,3)" = '100;100' ] \
     && [ "$(wc -l < "$werk/csv")" -eq 2 ] \

@@ -12,7 +12,7 @@ namespace
 {
 
 const int MaxKnopen = 20000, MaxDiep = 200;
-const int Herhaald = 2;  // om te zien of haar rijen geloot zijn
+const int Herhaald = 4;  // om te zien of haar rijen geloot zijn
 
 // Hoe een boom gemaakt wordt: met unDoeZet, met unDoeZet die de beurt niet
 // teruggeeft, of in steeds nieuwe objecten.

@@ -224,51 +224,79 @@ std::string toonMisser (const Uitslag &uitslag, const Misser &misser,
   return tekst + "\n";
 }
 
-// Een onderdeel dat punten kost.
+// Een onderdeel dat misging.
 struct Oorzaak
 {
   const Uitslag *uitslag;
-  int punten;              // van de hele functie
+  const Functie *functie;
+  int punten;              // die de functie verloor, of 0 als het niet telt
 };
 
-// Verzamelt de missers, de belangrijkste oorzaak eerst.
+int missers (const Functie &functie)
+{
+  int som = 0;
+  for (const Uitslag *uitslag : functie.uitslagen)
+    som += uitslag->onderdeel.punten > 0 ? uitslag->mislukt : 0;
+  return som;
+}
+
+// Verzamelt de missers, de belangrijkste oorzaak eerst: de fout in de regels
+// die verklaart wat andere functies anders doen, en dan wat het duurst is.
 class Missers
 {
   public:
 
     explicit Missers (const std::vector<Functie> &lijst)
+    : eerste (nullptr), gevolgen (0)
     {
-      for (bool telt : { true, false })
-        for (const Functie &functie : lijst)
-          for (const Uitslag *uitslag : functie.uitslagen)
-            if (functie.naam != Snelheid && !uitslag->goed
-                && (uitslag->onderdeel.punten > 0) == telt
-                && uitslag->proeven + uitslag->overgeslagen > 0)
-              voegToe (functie, *uitslag);
+      for (const Functie &functie : lijst)
+        for (const Uitslag *uitslag : functie.uitslagen)
+        {
+          gevolgen += uitslag->vervolg + uitslag->overgeslagen;
+          if (!uitslag->onderdeel.zoekt () && functie.naam != "doeExperiment"
+              && functie.punten < functie.maximum
+              && (eerste == nullptr || missers (functie) > missers (*eerste)))
+            eerste = &functie;
+          if (functie.naam != Snelheid && !uitslag->goed
+              && uitslag->proeven + uitslag->overgeslagen > 0)
+            oorzaken.push_back (Oorzaak { uitslag, &functie,
+              uitslag->onderdeel.punten == 0 ? 0
+              : functie.maximum - functie.punten });
+        }
+      if (gevolgen == 0)
+        eerste = nullptr;
       std::stable_sort (oorzaken.begin (), oorzaken.end (),
-        [] (const Oorzaak &a, const Oorzaak &b) { return a.punten > b.punten; });
+                        [this] (const Oorzaak &a, const Oorzaak &b)
+      {
+        const int rang[] = { rangVan (a), rangVan (b) };
+        return rang[0] != rang[1] ? rang[0] > rang[1]
+               : a.functie != b.functie ? a.functie < b.functie
+               : a.punten > 0 && a.uitslag->mislukt > b.uitslag->mislukt;
+      });
     }
 
     // De regels waarmee te beginnen is: per functie een.
     std::string beginHier () const
     {
       std::string tekst;
-      std::vector<std::string> functies;
+      std::vector<const Functie *> functies;
       for (const Oorzaak &oorzaak : oorzaken)
       {
         const Uitslag &uitslag = *oorzaak.uitslag;
-        const std::string &functie = uitslag.onderdeel.functie;
         if (uitslag.missers.empty () || functies.size () == Oorzaken
             || oorzaak.punten == 0
-            || std::find (functies.begin (), functies.end (), functie)
+            || std::find (functies.begin (), functies.end (), oorzaak.functie)
                != functies.end ())
           continue;
-        functies.push_back (functie);
-        const Misser &misser = uitslag.missers[0];
-        tekst += "  " + functie + ": " + uitslag.onderdeel.regel + "; hieraan "
-                 "hangen " + std::to_string (oorzaak.punten)
-                 + " punten, zie misser "
-                 + std::to_string (nummerVan (misser)) + "\n";
+        functies.push_back (oorzaak.functie);
+        tekst += "  " + oorzaak.functie->naam + ": " + uitslag.onderdeel.regel
+                 + "; hieraan hangen " + std::to_string (oorzaak.punten)
+                 + " punten"
+                 + (oorzaak.functie == eerste
+                    ? " en " + std::to_string (gevolgen)
+                      + " afwijkingen bij andere functies" : "")
+                 + ", zie misser "
+                 + std::to_string (nummerVan (uitslag.missers[0])) + "\n";
       }
       return tekst.empty () ? "" : "Begin hier:\n" + tekst + "\n";
     }
@@ -298,12 +326,17 @@ class Missers
   private:
 
     std::vector<Oorzaak> oorzaken;
+    const Functie *eerste;   // die verklaart wat er elders anders is, of null
+    int gevolgen;            // zoveel keer
     std::vector<const Misser *> volgorde;
 
-    void voegToe (const Functie &functie, const Uitslag &uitslag)
+    // Wat voorop hoort is meer: eerst per functie, dan in de volgorde van de
+    // tabel.
+    int rangVan (const Oorzaak &oorzaak) const
     {
-      oorzaken.push_back (Oorzaak { &uitslag,
-        uitslag.onderdeel.punten == 0 ? 0 : functie.maximum - functie.punten });
+      const int duurst = 100;
+      return oorzaak.punten == 0 ? 0
+             : oorzaak.punten + (oorzaak.functie == eerste ? duurst : 0);
     }
 
     size_t nummerVan (const Misser &misser) const

@@ -34,6 +34,7 @@ const char Gebruik[] =
   "  --verplicht         weiger zonder zandbak\n"
   "  --zonder-snelheid   de voorbeeldspellen niet\n"
   "  --alle              MAP is een map met inzendingen\n"
+  "  --onderdelen        laat zien welke zin van de opgave wat vraagt\n"
   "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.\n";
 
 const unsigned StudentZaad = 5000;
@@ -63,7 +64,8 @@ std::string lees (const std::vector<std::string> &woorden, Opdracht &opdracht)
   const std::set<std::string> teksten = { "--thuis", "--compiler", "--vlaggen",
     "--uit", "--alleen", "--zaad", "--stijl", "--tegelijk" },
     vlaggen = { "--csv", "--kop", "--grondig", "--student", "--opnieuw",
-                "--verplicht", "--zonder-snelheid", "--alle", "--help" };
+                "--verplicht", "--zonder-snelheid", "--alle", "--help",
+                "--onderdelen" };
   for (size_t i = 0; i < woorden.size (); i++)
     if (vlaggen.count (woorden[i]) > 0)
       opdracht.vlaggen.insert (woorden[i]);
@@ -130,6 +132,21 @@ std::string maakUitvoermap (Opdracht &opdracht)
   maakMap (opdracht.uit);
   opdracht.uit = absoluut (opdracht.uit);
   return "";
+}
+
+// Zet de tabel van alle onderdelen op het scherm, zoals in README.md.
+void toonOnderdelen ()
+{
+  std::string vorige;
+  for (const Onderdeel &onderdeel : tabel ())
+    if (onderdeel.functie != "snelheid")
+    {
+      std::cout << "| " << (onderdeel.functie == vorige ? "" : onderdeel.functie)
+                << " | " << onderdeel.punten << " | " << onderdeel.regel
+                << " | " << (onderdeel.zin.empty () ? "(geen)" : onderdeel.zin)
+                << " |\n";
+      vorige = onderdeel.functie;
+    }
 }
 
 // Controleer wat er gevraagd is.
@@ -320,6 +337,11 @@ int main (int argc, char **argv)
     if (opdracht.heeft ("--help"))
     {
       std::cout << Gebruik;
+      return 0;
+    }
+    if (opdracht.heeft ("--onderdelen"))
+    {
+      toonOnderdelen ();
       return 0;
     }
     if (bezwaar.empty ())

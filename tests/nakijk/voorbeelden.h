@@ -15,15 +15,15 @@ struct Voorbeeld
   int score;
   Zet zet;
   long long standen, einden;     // in de boom; einden 0 is niet bekend
-  long long gelijkeApart;        // als gelijke zetten niet samengaan, of 0
-  int zonderTeken, absoluut;     // de score zonder minteken, en met abs
+  long long gelijkeApart;        // als gelijke zetten niet samengaan
+  int zonderTeken, absoluut, spelerNul;  // de score die zo ontstaat
 };
 
 const Voorbeeld Voorbeelden[] = {
-  { "spel1.txt", 0, Zet (0, 'b'), 10020, 3343, 56999, 3, 1 },
-  { "spel3.txt", 3, Zet (1, 'g'), 1356544, 509048, 0, 4, 2 },
-  { "spel4.txt", 0, Zet (0, 'b'), 198040465, 0, 0, 0, 0 },
-  { "spel5.txt", 0, Zet (0, 'b'), 2471100877301LL, 0, 0, 0, 0 } };
+  { "spel1.txt", 0, Zet (0, 'b'), 10020, 3343, 56999, 3, 1, 1 },
+  { "spel3.txt", 3, Zet (1, 'g'), 1356544, 509048, 418953276, 4, 2, 3 },
+  { "spel4.txt", 0, Zet (0, 'b'), 198040465, 70704358, 3301975821LL, 4, 0, 1 },
+  { "spel5.txt", 0, Zet (0, 'b'), 2471100877301LL, 0, 0, 0, 0, 0 } };
 
 // De gebruikelijke oorzaken van een andere score of een ander aantal.
 inline std::string verklaar (const Voorbeeld &goed, int score,
@@ -41,6 +41,7 @@ inline std::string verklaar (const Voorbeeld &goed, int score,
                                      "van de ander");
     meer (score == goed.absoluut, "zoals met abs om de score van een "
                                   "eindstand");
+    meer (score == goed.spelerNul, "zoals met de score altijd voor speler 0");
     meer (score == -goed.score, "het omgekeerde teken");
   }
   if (standen == goed.standen - 1)
