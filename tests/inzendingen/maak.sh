@@ -43,6 +43,9 @@ then
   cp ./*.cc ./*.h "$werk/alle/het-project"
   cp -r zoek terminal "$werk/alle/het-project"
   cp -r $hier/goed "$werk/alle/$(printf 'nieuwe\nregel \303\251;')"
+  # Met de Makefile die erbij hoort mag nieuwe-cpp wel.
+  cp -r "$werk/alle/nieuwe-cpp" "$werk/alle/eigen-makefile"
+  echo 'CXXFLAGS = -Wall -std=c++20' > "$werk/alle/eigen-makefile/Makefile"
 fi
 cp -r $hier/goed "$werk/alle/diep/opdracht 1/inlevering"
 tar czf "$werk/alle/archief.tar.gz" -C $hier goed
@@ -51,7 +54,7 @@ echo kapot > "$werk/alle/kapot.zip"
 if [ -z "$KORT" ] && command -v zip > "$werk/diff" \
   && command -v unzip > "$werk/diff"
 then
-  (cd $hier && zip -q -r "$werk/alle/zip.zip" goed)
+  (cd "$werk/alle/diep" && zip -q -r ../zip.zip .)
 fi
 cp $hier/goed/tegelspel.cc "$werk/alle/ander gebruik"
 sed '/using namespace/d' $hier/goed/tegelspel.h \

@@ -94,10 +94,12 @@ class Bouwer
       {
         uitkomst.fouten = eersteRegels (fouten, MaxRegels);
         uitkomst.bezwaar = bezwaar;
+        std::string anders;
         uitkomst.gelukt = fouten.find ("rekentijd niet klaar")
                             == std::string::npos
-                          && probeerAnders (uitkomst.bezwaar,
-                                            uitkomst.volgensOpgave);
+                          && probeerAnders (anders, uitkomst.volgensOpgave);
+        if (uitkomst.gelukt)
+          uitkomst.bezwaar = anders;
         if (uitkomst.volgensOpgave)
           uitkomst.fouten.clear ();
       }
@@ -114,23 +116,31 @@ class Bouwer
     std::string fouten, bezwaar;  // van de laatste poging
     std::vector<std::string> waarschuwingen;
 
-    // Noemt haar Makefile deze standaard?
-    bool inMakefile (const std::string &standaard)
+    // De standaard die haar Makefile noemt, of niets.
+    std::string uitMakefile () const
     {
+      const std::string optie = "-std=", letters = "cgnu+0123456789abxyz";
       for (const char *naam : { "/Makefile", "/makefile" })
       {
         const std::string tekst = inhoudVan (inzending + naam);
-        for (const std::string soort : { "-std=c", "-std=gnu" })
-          if (tekst.find (soort + standaard.substr (3)) != std::string::npos)
-            return true;
+        const size_t plaats = tekst.find (optie);
+        if (plaats != std::string::npos)
+          return tekst.substr (plaats + optie.size (),
+            tekst.find_first_not_of (letters, plaats + optie.size ())
+            - plaats - optie.size ());
       }
-      return false;
+      return "";
     }
 
     // Bouw op manieren die de opgave niet noemt.
     bool probeerAnders (std::string &waarmee, bool &eigenMakefile)
     {
       const std::vector<std::string> bronnen = andereBronnen ();
+      const std::string eigen = uitMakefile ();
+      eigenMakefile = !eigen.empty () && probeer (eigen, {});
+      waarmee = "bouwt wel met -std=" + eigen + ", zoals haar Makefile zegt";
+      if (eigenMakefile)
+        return true;
       std::string namen;
       for (const std::string &bron : bronnen)
         namen += (namen.empty () ? "" : ", ") + bron;
@@ -138,10 +148,8 @@ class Bouwer
         if ((standaard != Standaarden[0] || !bronnen.empty ())
             && probeer (standaard, bronnen))
         {
-          eigenMakefile = bronnen.empty () && inMakefile (standaard);
           waarmee = "bouwt wel met -std=" + standaard
-                    + (bronnen.empty () ? "" : " en ook " + namen)
-                    + (eigenMakefile ? ", zoals haar Makefile zegt" : "");
+                    + (bronnen.empty () ? "" : " en ook " + namen);
           return true;
         }
       return false;
