@@ -33,7 +33,7 @@ AFLOPEN = spel1 spel2 spel3 spel4
 EXPERIMENTSPELLEN = spel4 spel5
 GROTER = 3 4 6 6 80 1
 GROEIPARTIJEN = $(if $(SNEL),2,20)
-ZAAD = 1
+PROEFZAAD = 1
 
 CSV = $(SPELLEN:%=los-%) $(SPELLEN:%=zetten-%) $(SPELLEN:%=goedescore-%) \
       $(SPELLEN:%=kwaliteit-%) $(EXPERIMENTSPELLEN:%=experiment-%) \
@@ -122,7 +122,7 @@ $(PROEVEN)/kwaliteit-%.csv: %.txt $(GEREEDSCHAP)/kwaliteit
 	$(call PROEF,kwaliteit $< $(PARTIJEN))
 
 $(PROEVEN)/experiment-%.csv: %.txt $(GEREEDSCHAP)/experiment
-	$(call PROEF,experiment $< $(ZAAD) $(EXPERIMENT))
+	$(call PROEF,experiment $< $(PROEFZAAD) $(EXPERIMENT))
 
 $(PROEVEN)/groei-%.csv: %.txt $(GEREEDSCHAP)/groei
 	$(call PROEF,groei $< $(GROEIPARTIJEN))

@@ -74,6 +74,9 @@ vergelijk ()
                            || echo niets), verloren $regel"
     som=$(echo "${regel#*:}" | tr -dc '0-9 \n' \
           | awk '{ for (i = 1; i <= NF; i++) s += $i } END { print s + 0 }')
+    [ ! -f "$hier/${regel%%:*}.sed" ] \
+      || grep -qF "| ${regel%%:*} | $som |" tests/nakijk/README.md
+    oordeel $? "de README zegt niet dat ${regel%%:*} $som punten kost"
     case " $alles " in
       *" ${regel%%:*} "*) ;;
       *)
@@ -195,6 +198,10 @@ bijzonderheden ()
   oordeel $? "de README heeft niet dezelfde onderdelen als nakijk --onderdelen"
   ! grep '| [1-9] | .*(geen) |$' "$werk/onderdelen"
   oordeel $? "er zijn punten voor iets wat geen zin van de opgave vraagt"
+
+  ! MAKEFLAGS='' make -pn nakijken 2> "$werk/fout" | grep -A 1 '^# makefile' \
+    | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|GRONDIG|ZANDBAK) .*= .'
+  oordeel $? "het project zet een keus van make nakijken al voor de nakijker"
 
   kijk_na --csv --kop "$werk/alle/ander gebruik" > "$werk/csv"
   [ "$(sed -n 2p "$werk/csv" | cut -d ';' -f 2,3)" = '100;100' ] \

@@ -12,7 +12,6 @@ namespace
 {
 
 const int MaxKnopen = 20000, MaxDiep = 200;
-const int Herhaald = 4;  // om te zien of haar rijen geloot zijn
 
 // Hoe een boom gemaakt wordt: met unDoeZet, met unDoeZet die de beurt niet
 // teruggeeft, of in steeds nieuwe objecten.
@@ -147,47 +146,21 @@ class Bouwer
 
 //*************************************************************************
 
-namespace
-{
-
-bool gelijk (const EigenKnoop &a, const EigenKnoop &b)
-{
-  if (a.score != b.score || a.kinderen.size () != b.kinderen.size ())
-    return false;
-  for (size_t i = 0; i < a.kinderen.size (); i++)
-    if (a.kinderen[i].first != b.kinderen[i].first
-        || !gelijk (a.kinderen[i].second, b.kinderen[i].second))
-      return false;
-  return true;
-}
-
-}
-
 std::vector<EigenKnoop> eigenBomen (const Partij &partij)
 {
   std::vector<EigenKnoop> bomen;
-  const bool loot = bank ().verloor ("doeZet_volsteRij");
+  if (bank ().loot)
+    throw Overgeslagen ();
   if (bank ().magEigen ())
     for (Soort soort : { Terug, TerugZonderBeurt, Nieuw })
-    {
-      if (soort == TerugZonderBeurt && !bank ().verloor ("unDoeZet_beurt"))
-        continue;
-      try
-      {
-        EigenKnoop boom;
-        if (!Bouwer (partij, soort).maak (boom))
-          continue;
-        bomen.push_back (boom);
-        for (int keer = 0; loot && keer < Herhaald; keer++)
+      if (soort != TerugZonderBeurt || bank ().verloor ("unDoeZet_beurt"))
+        try
         {
-          EigenKnoop weer;
-          if (Bouwer (partij, soort).maak (weer)
-              && !gelijk (boom, weer))
-            throw Overgeslagen ();  // haar rijen hangen van het toeval af
+          EigenKnoop boom;
+          if (Bouwer (partij, soort).maak (boom))
+            bomen.push_back (boom);
         }
-      }
-      catch (const Gevallen &) {}
-    }
+        catch (const Gevallen &) {}
   return bomen;
 }
 

@@ -45,7 +45,8 @@ const char *const Wijzen[] = { "", "zonder het minteken voor de score van de "
 int beste (const EigenKnoop &knoop, Wijze wijze, int diep = 0);
 
 // De beste score in een knoop voor de speler aan beurt, en de laagste van een
-// speler tegen beste zetten van de ander.
+// speler tegen beste zetten van de ander: zij doet haar slechtste zetten, en
+// van gelijke beste zetten doet de ander die waar dat het slechtst uitpakt.
 // Parameter:
 // * zelf: is die speler in deze knoop aan beurt?
 inline int eigenBeste (const EigenKnoop &knoop)

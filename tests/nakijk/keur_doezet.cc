@@ -70,6 +70,23 @@ bool keusUitRijen (const Stand &stand, const Zet &zet)
   return gevuld.size () > 1 && gevuld.front () != gevuld.back ();
 }
 
+// Geeft dezelfde zet in dezelfde stand steeds andere rijen?
+bool rijIsGeloot (const Geval &geval)
+{
+  const int keren = 8, spelers[2] = { nummerDoor (bank ().bril, 0),
+                                      nummerDoor (bank ().bril, 1) };
+  std::vector<Paren> rijen;
+  for (int i = 0; i < keren; i++)
+  {
+    Inzending spel (bank ().lijn ());
+    rijen.push_back (spel.stap ({ geval.zet }, spelers,
+      Model::bestand (geval.stand)).erna[geval.stand.beurt]);
+    if (rijen.back () != rijen[0])
+      return true;
+  }
+  return false;
+}
+
 // Doe van elk geval de zet, die geldig is, en draai dan een proef.
 void naZetten (const std::vector<Geval> &gevallen,
                const std::function<void (Partij &)> &inhoud)
@@ -219,8 +236,12 @@ void doeZet_geweigerd ()
 void doeZet_volsteRij ()
 {
   // In Figuur 1 gaan de gele tegels van schaal 0 naar de rij met twee.
+  const std::vector<Geval> gevallen = kiesZetten (48, 60, Gewoon, keusUitRijen);
   naZetten ({ Geval { figuur1 (), Zet (0, 'g') } }, eisRijen);
-  naZetten (kiesZetten (48, 60, Gewoon, keusUitRijen), eisRijen);
+  naZetten (gevallen, eisRijen);
+  if (bank ().nu->mislukt > 0 && !bank ().afgebroken)
+    for (const Geval &geval : gevallen)
+      bank ().loot = bank ().loot || rijIsGeloot (geval);
 }
 
 void doeZet_aanvullen ()

@@ -13,22 +13,6 @@ namespace nakijk
 namespace
 {
 
-// De laagste score die een speler kan halen tegen beste zetten van de ander:
-// zij doet haar slechtste zetten, en van gelijke beste zetten doet de ander
-// die waar dat het slechtst uitpakt.
-int laagste (const Stand &stand, int speler)
-{
-  const Model::Uitslag uitslag = Model::losOp (stand);
-  if (uitslag.waarden.empty ())
-    return stand.beurt == speler ? uitslag.score : -uitslag.score;
-  int laag = stand.K + 1;
-  for (const std::pair<Zet,int> &waarde : uitslag.waarden)
-    if (stand.beurt == speler || waarde.second == uitslag.score)
-      laag = std::min (laag,
-                       laagste (Model::naZet (stand, waarde.first), speler));
-  return laag;
-}
-
 // Tel de getallen in een tekst.
 int getallen (const std::string &tekst)
 {
@@ -48,24 +32,25 @@ int getallen (const std::string &tekst)
 // volgt uit de eigen regels.
 void eisMogelijk (const Partij &partij, int score)
 {
-  const Stand &stand = partij.stand ();
-  const int laag = laagste (stand, stand.beurt),
-            hoog = Model::losOp (stand).score;
+  const EigenKnoop goed = goedeBoom (partij.stand ());
+  const int speler = partij.stand ().beurt, laag = eigenLaagste (goed, true),
+            hoog = eigenBeste (goed);
   if (laag <= score && score <= hoog)
     return;
-  const std::vector<EigenKnoop> bomen = eigenBomen (partij);
   bool eigen = terugKapot (partij);
   std::set<int> einden;
-  for (const EigenKnoop &boom : bomen)
+  for (const EigenKnoop &boom : eigenBomen (partij))
   {
     eigen = eigen || (eigenLaagste (boom, true) <= score
                       && score <= eigenBeste (boom));
-    eindscores (boom, stand.beurt, einden);
+    eindscores (boom, speler, einden);
   }
-  eindscores (goedeBoom (stand), stand.beurt, einden);
+  eindscores (goed, speler, einden);
   // Wie de beste zet van de ander niet kent, kan elke uitkomst krijgen.
-  if (eigen || ((bank ().verloor ("besteScore_klein") || bank ().magEigen ())
-                && einden.count (score) > 0))
+  const bool kentNiet = bank ().magEigen ()
+    || (bank ().verloor ("besteScore_klein") && bank ().wijzen != 0
+        && bank ().wijzen != AlleWijzen);
+  if (eigen || (kentNiet && einden.count (score) > 0))
     vervolgfout ();
   else
     eis (false, laag == hoog ? tekst (laag) : "een score van " + tekst (laag)
@@ -83,7 +68,7 @@ void eisVerslag (const Partij &partij, const std::string &scherm)
     return;
   bool eigen = aantal >= 2 && terugKapot (partij);
   for (const EigenKnoop &boom : eigenBomen (partij))
-    eigen = eigen || aantal >= 2 * std::max (1, kortste (boom));
+    eigen = eigen || aantal >= 2 * kortste (boom);
   if (eigen)
     vervolgfout ();
   else
@@ -120,13 +105,13 @@ void goedeZet_beter ()
       partij.begin (stand);
       const Zet zet = partij.goedeZet (KeusSimulaties);
       Zet beste = duidelijkBeste (stand);
+      if (Model::geldig (stand, zet.first, zet.second)
+          && Model::gelijkeZetten (stand, zet, beste))
+        return;
       for (const EigenKnoop &boom : eigenBomen (partij))
         if (eigenKeus (boom) != beste)
           beste = eigenKeus (boom) == zet ? zet : Model::Geen;
-      if (beste != Model::Geen && zet != beste
-          && (!Model::geldig (stand, zet.first, zet.second)
-              || !Model::gelijkeZetten (stand, zet, beste)))
-        gemist++;
+      gemist += beste == Model::Geen || beste == zet ? 0 : 1;
       eis (gemist <= aantal - grens, "in " + tekst (grens)
            + " van " + tekst (aantal) + " standen de beste zet, zoals "
            "hier " + tekst (beste),

@@ -139,9 +139,8 @@ void unDoeZet_overdoen ()
       neemTerug (partij);
       eisGelijk (partij.doe (foto.zetten[0]), true);
       const Foto weer = partij.foto ();
-      // Wie de verkeerde rij loot mag twee keer een andere loten.
-      if (bank ().verloor ("doeZet_volsteRij") && (weer.rijen[0] != toen.rijen[0]
-                                                || weer.rijen[1] != toen.rijen[1]))
+      if (bank ().loot && (weer.rijen[0] != toen.rijen[0]
+                           || weer.rijen[1] != toen.rijen[1]))
         throw Overgeslagen ();
       eisGelijkeFoto (weer, toen);
     });

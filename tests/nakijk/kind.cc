@@ -289,8 +289,7 @@ std::string Kind::waardoor (int status, bool zelf, bool &teLang) const
            + " seconden rekentijd niet klaar";
   teLang = !zelf;
   if (teLang)
-    return "gaf na " + std::to_string (grens.wandtijd)
-           + " seconden nog geen antwoord: wacht het ergens op?";
+    return "gaf te lang geen antwoord: wacht het ergens op?";
   return signaal > 0 ? betekenis (signaal)
                      : "riep exit (" + std::to_string (code) + ") aan";
 }
