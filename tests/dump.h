@@ -69,10 +69,14 @@ class Dump
     }
 };
 
-// Toezicht dat voortgang laat zien, en al het werk laat doorgaan.
-inline zoek::Toezicht &gewoonToezicht ()
+// Toezicht dat voortgang laat zien op een terminal, en al het werk laat
+// doorgaan.
+inline Toezicht &gewoonToezicht ()
 {
-  static zoek::Toezicht toezicht;
+  static struct : Toezicht
+  {
+    bool opTerminal () const { return true; }
+  } toezicht;
   return toezicht;
 }
 

@@ -1,9 +1,12 @@
-// kop.h: wat de meeste toetsen insluiten; het wordt maar een keer vertaald.
+// kop.h: wat elke toets insluit, zonder dat te zeggen: test.mk zet het ervoor,
+// zodat het maar een keer vertaald wordt.
 
 #ifndef KopHVar
 #define KopHVar
 
 #include <algorithm>
+#include <cctype>
+#include <climits>
 #include <cmath>
 #include <fstream>
 #include <iomanip>

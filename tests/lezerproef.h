@@ -7,11 +7,7 @@
 //     { { "0 3 1", { "hoogte", "0", "1", "10" } },
 //       { "2 11 1", { "breedte", "11", "1", "10" } } });
 //
-//   int main (int argc, char **argv)
-//   {
-//     proef.meldAan ();
-//     return draaiToetsen (argc, argv);
-//   }
+//   static const Aangemeld aangemeld (proef);
 //
 // De twee bestanden zijn goed; de tabel noemt wat er niet deugt, met de woorden
 // die de melding moet noemen. Inzicht heeft lees en dump. Zet proef.woorden op
@@ -134,6 +130,30 @@ class Lezerproef
       EIS_MET (keren > aantal / 10 && keren < aantal * 9 / 10, keren);
     }
 
+    // Verander een teken van een tekst of een regel, of wat erna komt.
+    // Parameters:
+    // * tekens: waar een nieuw teken uit komt
+    static std::string vermink (std::string tekst, const std::string &tekens,
+                                Toeval &toeval)
+    {
+      const size_t plaats = static_cast<size_t>
+        (toeval.trek (0, static_cast<int> (tekst.size ())));
+      const char letter = tekens[static_cast<size_t>
+        (toeval.trek (0, static_cast<int> (tekens.size ()) - 1))];
+      const size_t begin = tekst.rfind ('\n', plaats) + 1,
+                   lengte = tekst.find ('\n', begin) + 1 - begin;
+      switch (toeval.trek (0, 6))
+      {
+        case 0: return tekst.substr (0, plaats) + "\n";
+        case 1: return tekst + tekst.substr (plaats);
+        case 2: return tekst.insert (plaats, 1, letter);
+        case 3: return tekst.insert (begin, tekst, begin, lengte);
+        case 4: return tekst.erase (begin, lengte);
+        case 5: return tekst.replace (plaats, 1, 1, letter);
+        default: return tekst.replace (plaats, 1, "") + "\n";
+      }
+    }
+
     // Meld alle toetsen aan. Het object moet tot na draaiToetsen blijven
     // bestaan.
     void meldAan () const
@@ -226,27 +246,6 @@ class Lezerproef
       eisZelfde (goed[0].substr (0, goed[0].find_last_not_of (" \n") + 1),
                  goed[0]);
       eisZelfde (goed[0] + " \t\r\n\n" + std::string (100000, ' '), goed[0]);
-    }
-
-    // Verander iets aan een tekst.
-    static std::string vermink (std::string tekst, const std::string &tekens,
-                                Toeval &toeval)
-    {
-      const int lengte = static_cast<int> (tekst.size ()),
-                letters = static_cast<int> (tekens.size ());
-      const size_t plaats = static_cast<size_t> (toeval.trek (0, lengte - 1));
-      const char letter =
-        tekens[static_cast<size_t> (toeval.trek (0, letters - 1))];
-      switch (toeval.trek (0, 4))
-      {
-        case 0: return tekst.erase (plaats, 1) + "\n";
-        case 1: return tekst.insert (plaats, 1, letter);
-        case 2: return tekst.substr (0, plaats) + "\n";
-        case 3: return tekst + tekst.substr (plaats);
-        default:
-          tekst[plaats] = letter;
-          return tekst;
-      }
     }
 };
 

@@ -10,12 +10,8 @@
 //     return proef;
 //   }
 //
-//   int main (int argc, char **argv)
-//   {
-//     const Menuproef proef = maakProef ();
-//     proef.meldAan ();
-//     return draaiToetsen (argc, argv);
-//   }
+//   static const Menuproef proef = maakProef ();
+//   static const Aangemeld aangemeld (proef);
 //
 // Een sessie staat in de map van de sessies: NAAM.in is de invoer, NAAM.uit de
 // verwachte uitvoer. Met VERNIEUW=1 in de omgeving schrijft de toets de uitvoer

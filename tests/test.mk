@@ -59,7 +59,7 @@ test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
-TOETSOBJECTEN := $(sort $(TOETSEN:=.o) \
+TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o \
   $(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o) $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(MAIN_$(spel)) $(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
@@ -70,10 +70,11 @@ define HOEVER
 endef
 
 # De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel, de
-# plaatjes waar een programma seconden over doet, en de grenzen van Domineren op
-# elke stand van 4 bij 5.
+# plaatjes waar een programma seconden over doet, de grenzen van Domineren op
+# elke stand van 4 bij 5, en elke stelling van spel5.txt.
 PROEVEN_LANG = $(filter %/toets_proef %/toets_leesmij \
-                        %/domineren/toets_grenzen,$(TOETSEN))
+                        %/domineren/toets_grenzen \
+                        %/toets_uitkomsten,$(TOETSEN))
 test-lang: $(PROEVEN_LANG) $(TOETSPROGRAMMAS)
 	@BOUW=$(BOUW) STANDEN=1000000 sh tests/draai.sh $(PROEVEN_LANG)
 
@@ -95,7 +96,7 @@ $(BOUW)/tests/kop.h.gch: tests/kop.h
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
 # geheel in de headers van zoek/ staat.
-$(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o
+$(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o $(BOUW)/tests/hoofd.o
 	@$(TOETSBOUW) $^ -o $@
 
 # De plaatjes in elke README zijn wat de programma's nu laten zien.
@@ -106,7 +107,8 @@ leesmij: $(BOUW)/tests/toets_leesmij $(TOETSPROGRAMMAS)
 # De toetsen en het programma van een spel.
 define SPELREGELS
 OBJECTEN_$(1) := $(BRONNEN_$(1):%.cc=$(BOUW)/%.o)
-$(BOUW)/tests/$(1)/toets_%: $(BOUW)/tests/$(1)/toets_%.o $$(OBJECTEN_$(1))
+$(BOUW)/tests/$(1)/toets_%: $(BOUW)/tests/$(1)/toets_%.o $(BOUW)/tests/hoofd.o \
+                            $$(OBJECTEN_$(1))
 	@$$(TOETSBOUW) $$^ -o $$@
 $(BOUW)/$(PROGRAMMA_$(1)): $(MAIN_$(1):%.cc=$(BOUW)/%.o) $$(OBJECTEN_$(1))
 	@$$(TOETSBOUW) $$^ -o $$@

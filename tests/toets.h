@@ -7,12 +7,11 @@
 //     EIS_MET (voorwaarde, "uitleg" << met << "waarden");
 //   }
 //
-//   int main (int argc, char **argv) { return draaiToetsen (argc, argv); }
-//
 // Een toets eindigt bij de eerste eis waaraan niet is voldaan; de volgende
 // toets gaat gewoon door. Een argument op de opdrachtregel kiest de toetsen
 // waarvan de naam dat stuk tekst bevat. De laatste regel van de uitvoer is
 // "N passed, N failed"; de exitcode is 1 als er een mislukt of er geen draait.
+// Het hoofdprogramma staat in hoofd.cc.
 
 #ifndef ToetsHVar
 #define ToetsHVar
@@ -60,6 +59,13 @@ struct Aanmelding
     Toetsgeval geval = { naam, functie };
     toetsgevallen ().push_back (geval);
   }
+};
+
+// Meldt alle toetsen van een proef aan, zoals die van lezerproef.h.
+struct Aangemeld
+{
+  template <typename Proef>
+  explicit Aangemeld (const Proef &een) { een.meldAan (); }
 };
 
 // Wat er gegooid wordt als niet aan een eis is voldaan.

@@ -2,12 +2,8 @@
 // dat afbreekt, zijn uitslag niet noemt, of niets toetst; en trek.awk moet alles
 // trekken wat er in een bron te wijzigen is.
 
-#include "tests/toets.h"
-#include "tests/bestand.h"
 #include "tests/proces.h"
-#include "tests/tekst.h"
 
-#include <algorithm>
 #include <sys/stat.h>
 
 using namespace std;
@@ -110,9 +106,4 @@ TOETS (het_toeval_trekt_alles_een_keer_en_met_een_zaad_hetzelfde)
   EIS (alles != getrokken (bron, 2));
   sort (alles.begin (), alles.end ());
   EIS (alles == verwacht);
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

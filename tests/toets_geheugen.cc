@@ -1,13 +1,8 @@
 // toets_geheugen.cc: wat er in zoek/ geheugen vraagt en telt: Blok, Golf en
 // Nummering, ook als het geheugen opraakt.
 
-#include "tests/toets.h"
 #include "tests/schaars.h"
 
-#include <map>
-#include <random>
-#include <set>
-#include <vector>
 #include "zoek/geheugen.h"
 #include "zoek/golf.h"
 #include "zoek/nummering.h"
@@ -212,9 +207,4 @@ TOETS (nummering_telt_nieuwe_sleutels)
       EIS_GELIJK (nummering.sleutel (geval.second), geval.first);
     }
   }
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

@@ -1,20 +1,10 @@
 // toets_invoer.cc: getallen, opdrachtregels, bestanden en vragen lezen, los
 // van een spel.
 
-#include <climits>
-#include <cstdlib>
-#include <iostream>
-#include <sstream>
-#include <string>
-#include <vector>
 #include "terminal/lezer.h"
 #include "terminal/opdrachtregel.h"
 #include "terminal/tekst.h"
 #include "terminal/vraag.h"
-#include "tests/bestand.h"
-#include "tests/tekst.h"
-#include "tests/toets.h"
-#include "tests/vangst.h"
 
 // ---- Getallen en tekst
 
@@ -322,5 +312,3 @@ TOETS (antwoorden_op_een_of_meer_regels)
 }
 
 //*************************************************************************
-
-int main (int argc, char **argv) { return draaiToetsen (argc, argv); }

@@ -148,8 +148,3 @@ TOETS (plaatjes_van_de_andere_spellen)
       aantal += keur ("spellen/" + spel + "/");
   EIS (kort () || aantal >= 8);
 }
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
-}

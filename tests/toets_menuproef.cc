@@ -101,8 +101,3 @@ TOETS (een_patroon_geeft_zijn_delen)
               "# 1# 4x");
   EIS_GELIJK (Patroon ("x*").vervang ("geen", "#"), "geen");
 }
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
-}

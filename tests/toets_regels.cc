@@ -1,7 +1,6 @@
 // toets_regels.cc: de keuring van de cursusregels zelf. Elke regel wordt door
 // een klein bestand overtreden, dat op de goede plaats gemeld moet worden.
 
-#include "tests/toets.h"
 #include "tests/huis.h"
 #include "tests/regels.h"
 
@@ -325,9 +324,4 @@ TOETS (geen_rondgang_en_geen_gelijke_beveiliging)
                          { "tests/b.h", "#ifndef A\n" },
                          { "tests/inzendingen/c.h", "#ifndef A\n" } }),
               "tests/b.h: dezelfde beveiliging A als zoek/a.h\n");
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

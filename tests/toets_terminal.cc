@@ -294,8 +294,3 @@ TOETS (ctrl_c_stap_voor_stap)
   EIS_GELIJK (apart ([] { signal (SIGINT, SIG_IGN); O::luister ();
                           raise (SIGINT); raise (SIGINT); }), 0);
 }
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
-}

@@ -33,7 +33,8 @@
 // als hij gevraagd wordt.
 //
 // Neem dit bestand op voor alles uit zoek/: het geheugen (schaars.h) en de klok
-// (klok.h) zijn hier van de toets.
+// (klok.h) zijn hier van de toets. De klok ook voor de klasse: die vraagt time,
+// en krijgt die van dit bestand.
 
 #ifndef ZoekproefHVar
 #define ZoekproefHVar
@@ -48,8 +49,16 @@
 #include <memory>
 #include <string>
 #include <vector>
-#include "tests/omgeleid.h"
+#include "tests/scherm.h"
 #include "tests/spelproef.h"
+#include "tests/tekst.h"
+#include "tests/vangst.h"
+
+// In de plaats van die van de bibliotheek.
+extern "C" time_t time (time_t *) noexcept
+{
+  return kijkOpDeKlok (0);
+}
 
 // Wat een zoeker over een stand zegt; wat hij niet noemt blijft weg.
 template <typename Zet>
@@ -102,6 +111,33 @@ class Zoeker
     virtual Antwoord<Zet> vraag () = 0;
     virtual void doe (const Zet &zet) = 0;
     virtual void terug () = 0;
+};
+
+// Een zoeker die alle standen bewaart.
+template <typename Stand, typename Zet>
+class Volger : public Zoeker<Zet>
+{
+  public:
+
+    // Parameters:
+    // * begin: de stand waarin het spel begint
+    // * nwNaZet: geeft de stand na een zet
+    Volger (const Stand &begin, Stand (*nwNaZet) (const Stand &, const Zet &))
+    : standen (1, begin), volgende (nwNaZet)
+    {
+    }
+
+    void doe (const Zet &zet) { standen.push_back (volgende (nu (), zet)); }
+    void terug () { standen.pop_back (); }
+
+  protected:
+
+    const Stand &nu () const { return standen.back (); }
+
+  private:
+
+    std::vector<Stand> standen;
+    Stand (*volgende) (const Stand &, const Zet &);
 };
 
 // Wat er met een wijze van zoeken kan: Hervat na afbreken, en MagWeigeren als
@@ -174,32 +210,24 @@ struct Zoekbasis
   };
 
   // Vraagt een functie die niets onthoudt.
-  class Standzoeker : public Zoeker<Zet>
+  class Standzoeker : public Volger<Stand,Zet>
   {
     public:
 
       Standzoeker (const Stand &begin, long long nwGeheugen,
                    zoek::Voortgang *nwVoortgang, const Standfunctie &nwFunctie)
-      : standen (1, begin), geheugen (nwGeheugen), voortgang (nwVoortgang),
-        functie (nwFunctie)
+      : Volger<Stand,Zet> (begin, Spel::naZet), geheugen (nwGeheugen),
+        voortgang (nwVoortgang), functie (nwFunctie)
       {
       }
 
       Antwoord<Zet> vraag ()
       {
-        return functie (standen.back (), geheugen, voortgang);
+        return functie (this->nu (), geheugen, voortgang);
       }
-
-      void doe (const Zet &zet)
-      {
-        standen.push_back (Spel::naZet (standen.back (), zet));
-      }
-
-      void terug () { standen.pop_back (); }
 
     private:
 
-      std::vector<Stand> standen;
       long long geheugen;
       zoek::Voortgang *voortgang;
       Standfunctie functie;
@@ -259,6 +287,7 @@ class Afbreker : public zoek::Toezicht
     explicit Afbreker (int nwKeren) : keren (nwKeren) {}
 
     bool stopGevraagd () const { return keren-- > 0; }
+    bool opTerminal () const { return true; }
 
   private:
 
@@ -292,8 +321,8 @@ class Zoekproef
     typedef std::function<Antwoord<Zet> (const Stand &)> Rechter;
 
     explicit Zoekproef (unsigned zaad)
-    : nietGegaan (0), geweigerd (0), afgebroken (0), toeval (zaad), beurt (0),
-      wijzen (Spel::wijzen ())
+    : nietGegaan (0), geweigerd (0), afgebroken (0), getoond (0), toeval (zaad),
+      beurt (0), wijzen (Spel::wijzen ())
     {
     }
 
@@ -354,28 +383,43 @@ class Zoekproef
     // die het zoeken een paar keer afbreekt.
     void eisVoortgang (const Stand &begin)
     {
-      const Stilte stilte;
       maakVragen (begin, Spel::rechter);
-      kijkduur = 1;
       for (const auto &wijze : wijzen)
         for (int keren : { 0, 3 })
           if (keren == 0 || (wijze.kan & Hervat) != 0)
             for (long long geheugen : { wijze.geheugens.front (),
                                         wijze.geheugens.back () })
-            {
-              Onderbreker voortgang (keren, toeval.trek (1, 20));
-              eis (stelVragen (wijze, begin, geheugen, &voortgang)
-                   || (wijze.kan & MagWeigeren) != 0, wijze, geheugen,
-                   "met voortgang gaat het niet");
-            }
-      kijkduur = 0;
+              eisVoortgang (wijze, begin, geheugen, keren);
     }
 
     int nietGegaan;  // hoe vaak een zoeker te weinig geheugen had
     int geweigerd;   // stukken geheugen, door eisSchaars
     int afgebroken;  // vragen, door eisVoortgang
+    int getoond;     // regels, door eisVoortgang
 
   private:
+
+    // Hetzelfde, op een wijze. Alles wat er getoond is is weer gewist; wordt
+    // het zoeken afgebroken, dan blijft de laatste regel staan.
+    void eisVoortgang (const Wijze &wijze, const Stand &begin,
+                       long long geheugen, int keren)
+    {
+      const Vangst uit;
+      const Scherm scherm;
+      kijkduur = 1;
+      {
+        Onderbreker voortgang (keren, toeval.trek (1, 20));
+        eis (stelVragen (wijze, begin, geheugen, &voortgang)
+             || (wijze.kan & MagWeigeren) != 0, wijze, geheugen,
+             "met voortgang gaat het niet");
+      }
+      kijkduur = 0;
+      getoond += scherm.keren ();
+      EIS_GELIJK (uit.tekst (), "");
+      if (keren == 0)
+        EIS_GELIJK (scherm.beeld (), "");
+      EIS_MET (!bevat (scherm.alles (), "nog -"), "meer dan alles");
+    }
 
     // Een vraag aan een zoeker, na zoveel zetten terug en dan deze zet.
     struct Vraag

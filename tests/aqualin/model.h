@@ -168,8 +168,9 @@ inline bool eindstand (const Stand &stand)
   return zetten (stand).empty ();
 }
 
-inline Stand naZet (Stand stand, const Paar &steen)
+inline Stand naZet (const Stand &voor, const Paar &steen)
 {
+  Stand stand = voor;
   std::vector<Paar> &hand = stand.hand[stand.speler];
   hand.erase (std::find (hand.begin (), hand.end (), steen));
   leg (stand, steen);

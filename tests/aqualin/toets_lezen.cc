@@ -127,8 +127,4 @@ TOETS (zonder_geheugen)
                                     (GrootsteCluster, Optimaal) <= 2; });
 }
 
-int main (int argc, char **argv)
-{
-  proef.meldAan ();
-  return draaiToetsen (argc, argv);
-}
+static const Aangemeld aangemeld (proef);

@@ -278,8 +278,4 @@ TOETS (verkeerd_gebruik_geeft_een_exitcode)
   proef.programma.eisGetal ("--experiment", { "0", "4" });
 }
 
-int main (int argc, char **argv)
-{
-  proef.meldAan ();
-  return draaiToetsen (argc, argv);
-}
+static const Aangemeld aangemeld (proef);

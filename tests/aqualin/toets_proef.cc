@@ -285,8 +285,3 @@ TOETS (constructor_weigert_wat_niet_kan)
     EIS_MET (!vangst.tekst ().empty (), "geen melding");
   }
 }
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
-}

@@ -49,27 +49,28 @@ static Verloop verloopVan (const Stand &stand)
 // Een Oplosser per stand, die alles tweemaal moet zeggen. Hij zwijgt over een
 // bord dat hem te groot is.
 template <int Woorden>
-class Oploszoeker : public Zoeker<Paar>
+class Oploszoeker : public Volger<Stand,Paar>
 {
   public:
 
     Oploszoeker (const Stand &begin, long long nwGeheugen,
                  zoek::Voortgang *nwVoortgang)
-    : standen (1, begin), geheugen (nwGeheugen == Gewoon ? zoek::GeheugenGrens
-                                    : static_cast<size_t> (nwGeheugen)),
+    : Volger<Stand,Paar> (begin, Model::naZet),
+      geheugen (nwGeheugen == Gewoon ? zoek::GeheugenGrens
+                                     : static_cast<size_t> (nwGeheugen)),
       voortgang (nwVoortgang)
     {
     }
 
     Uitkomst vraag ()
     {
-      const Model::Spel &spel = standen.back ().spel;
-      if (Model::eindstand (standen.back ())
+      const Model::Spel &spel = nu ().spel;
+      if (Model::eindstand (nu ())
           || spel.hoogte * (spel.breedte + 1) > 64 * Woorden)
         return Uitkomst ();
       if (oplosser == nullptr)
       {
-        verloop.reset (new Verloop (verloopVan (standen.back ())));
+        verloop.reset (new Verloop (verloopVan (nu ())));
         oplosser.reset
           (new za::Oplosser<Woorden> (*verloop, geheugen, voortgang));
       }
@@ -77,24 +78,23 @@ class Oploszoeker : public Zoeker<Paar>
       const int score = oplosser->score (zet);
       EIS (oplosser->score (nogEens) == score && nogEens == zet);
       return Uitkomst ().noemScore (score).noemZet
-        (Model::zetten (standen.back ())[static_cast<size_t> (zet)]);
+        (Model::zetten (nu ())[static_cast<size_t> (zet)]);
     }
 
     void doe (const Paar &zet)
     {
-      standen.push_back (Model::naZet (standen.back (), zet));
+      Volger<Stand,Paar>::doe (zet);
       oplosser.reset ();
     }
 
     void terug ()
     {
-      standen.pop_back ();
+      Volger<Stand,Paar>::terug ();
       oplosser.reset ();
     }
 
   private:
 
-    vector<Stand> standen;
     size_t geheugen;
     zoek::Voortgang *voortgang;
     unique_ptr<const Verloop> verloop;
@@ -456,9 +456,4 @@ TOETS (pad_komt_uit_waar_het_vandaan_komt)
           EIS (terug.ligt[aspect][soort] == stelling.ligt[aspect][soort]);
     }
   }
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

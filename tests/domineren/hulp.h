@@ -3,32 +3,30 @@
 #ifndef DominerenHulpHVar
 #define DominerenHulpHVar
 
-#include <stdexcept>
 #include <string>
-#include <vector>
 #include "model.h"
-#include "spellen/domineren/domineren.h"
+#include "inzicht.h"
 #include "tests/bestand.h"
-#include "tests/programma.h"
 #include "tests/toets.h"
+
+static const char *const Voorbeelden = "spellen/domineren/voorbeelden/";
 
 // Een object in de stand van het model.
 inline Domineren naar (const Model &model)
 {
   Domineren spel (model.breedte, model.hoogte);
   for (const std::string &zet : model.gedaan)
-    if (!spel.doeZet (zet))
-      throw std::runtime_error ("doeZet weigert " + zet);
+    EIS_MET (spel.doeZet (zet), "doeZet weigert " << zet);
   return spel;
 }
 
-// Regels, elk met een nieuwe regel erachter.
-inline std::string samen (const std::vector<std::string> &regels)
+// De stand van een object.
+inline Model naar (Domineren &spel)
 {
-  std::string tekst;
-  for (const std::string &regel : regels)
-    tekst += regel + "\n";
-  return tekst;
+  Model model (spel.getBreedte (), spel.getHoogte ());
+  for (const std::string &zet : Toetsinzicht::gedaan (spel))
+    model.doe (zet);
+  return model;
 }
 
 #endif

@@ -6,10 +6,10 @@
 
 #include <algorithm>
 #include <map>
-#include <random>
 #include <string>
 #include <utility>
 #include <vector>
+#include "tests/spelproef.h"
 
 class Model
 {
@@ -71,12 +71,13 @@ class Model
       beurt = 1 - beurt;
     }
 
-    void neemTerug ()
+    // Retourneert: de stand van zoveel zetten geleden
+    Model eerder (int terug) const
     {
-      for (const auto &vakje : vakjes (gedaan.back ()))
-        bezet[vakje] = false;
-      gedaan.pop_back ();
-      beurt = 1 - beurt;
+      Model spel (breedte, hoogte);
+      for (size_t i = 0; i + static_cast<size_t> (terug) < gedaan.size (); i++)
+        spel.doe (gedaan[i]);
+      return spel;
     }
 
     int leeg () const
@@ -142,83 +143,68 @@ class Model
       return tekst;
     }
 
+    // Het bord als rij tekens, de onderste rij eerst: '.' is leeg.
+    std::string bord () const
+    {
+      std::string tekst;
+      for (char r = '1'; r < '1' + hoogte; r++)
+        for (char k = 'a'; k < 'a' + breedte; k++)
+          tekst += vrij (k, r) ? '.' : '#';
+      return tekst;
+    }
+
     // Een stand na hoogstens een aantal toevallige zetten.
     static Model toevallig (int breedte, int hoogte, int aantal,
-                            std::mt19937 &toeval)
+                            Toeval &toeval)
     {
       Model spel (breedte, hoogte);
-      for (int i = 0; i < aantal; i++)
-      {
-        const Namen mogelijk = spel.zetten ();
-        if (mogelijk.empty ())
-          break;
-        spel.doe (mogelijk[toeval () % mogelijk.size ()]);
-      }
+      for (Namen mogelijk = spel.zetten (); aantal > 0 && !mogelijk.empty ();
+           mogelijk = spel.zetten (), aantal--)
+        spel.doe (toeval.uit (mogelijk));
       return spel;
     }
 };
 
 //*************************************************************************
 
-// Minimax met een geheugen; een stand is een rij tekens.
+// Minimax met een geheugen, voor alle standen van een breedte. Een bord is een
+// rij tekens, de onderste rij eerst: '.' is leeg.
 class Minimax
 {
   public:
 
-    explicit Minimax (const Model &spel)
-    : breedte (static_cast<size_t> (spel.breedte)), begin (spel.beurt)
-    {
-      for (char r = '1'; r < '1' + spel.hoogte; r++)
-        for (char k = 'a'; k < 'a' + spel.breedte; k++)
-          bord += spel.vrij (k, r) ? '.' : '#';
-    }
-
-    // Een bord als rij tekens, de onderste rij eerst: '.' is leeg.
-    Minimax (int nwBreedte, const std::string &nwBord)
-    : breedte (static_cast<size_t> (nwBreedte)), begin (0), bord (nwBord)
+    explicit Minimax (int nwBreedte)
+    : breedte (static_cast<size_t> (nwBreedte))
     {
     }
 
-    bool wintAls (int wie) { return wint (bord, wie); }
+    // Wint wie begint?
+    bool wint (const std::string &bord, int wie)
+    {
+      const auto oud = bekend[wie].find (bord);
+      if (oud != bekend[wie].end ())
+        return oud->second;
+      bool goed = false;
+      for (size_t i = 0; i < bord.size () && !goed; i++)
+      {
+        const size_t j = wie == 0 ? i + breedte : i + 1;
+        if (j >= bord.size () || (wie == 1 && j % breedte == 0)
+            || bord[i] != '.' || bord[j] != '.')
+          continue;
+        std::string erna = bord;
+        erna[i] = erna[j] = '#';
+        goed = !wint (erna, 1 - wie);
+      }
+      return bekend[wie][bord] = goed;
+    }
 
     // Wint wie aan beurt is?
-    bool wint () { return wint (bord, begin); }
-
-    // Wint wie aan beurt is met deze zet?
-    bool wintMet (const std::string &zet)
-    {
-      std::string erna = bord;
-      for (const auto &vakje : Model::vakjes (zet))
-        erna[static_cast<size_t> (vakje.second - '1') * breedte
-             + static_cast<size_t> (vakje.first - 'a')] = '#';
-      return !wint (erna, 1 - begin);
-    }
+    bool wint (const Model &spel) { return wint (spel.bord (), spel.beurt); }
 
   private:
 
     size_t breedte;
-    int begin;
-    std::string bord;
     std::map<std::string, bool> bekend[2];
-
-    bool wint (const std::string &stand, int wie)
-    {
-      const auto oud = bekend[wie].find (stand);
-      if (oud != bekend[wie].end ())
-        return oud->second;
-      bool goed = false;
-      for (size_t i = 0; i < stand.size () && !goed; i++)
-      {
-        const size_t j = wie == 0 ? i + breedte : i + 1;
-        if (j >= stand.size () || (wie == 1 && j % breedte == 0)
-            || stand[i] != '.' || stand[j] != '.')
-          continue;
-        std::string erna = stand;
-        erna[i] = erna[j] = '#';
-        goed = !wint (erna, 1 - wie);
-      }
-      return bekend[wie][stand] = goed;
-    }
 };
 
 #endif

@@ -371,8 +371,4 @@ TOETS (onbekende_winnaar_en_toch_een_zet)
   EIS (bevat (uitvoer, "Volgens het grootste verschil: "));
 }
 
-int main (int argc, char **argv)
-{
-  proef.meldAan ();
-  return draaiToetsen (argc, argv);
-}
+static const Aangemeld aangemeld (proef);

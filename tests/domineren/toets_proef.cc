@@ -1,6 +1,9 @@
-// toets_proef.cc: Domineren door de proef van tests/spelproef.h.
+// toets_proef.cc: Domineren door de proef van tests/spelproef.h, waarbij elke
+// stand die van het model moet zijn, en door die van tests/lezerproef.h. Verder
+// maten die niet mogen, en weinig geheugen.
 
-#include "tests/domineren/inzicht.h"
+#include "tests/domineren/hulp.h"
+#include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 
 using namespace std;
@@ -10,8 +13,13 @@ struct DominerenProef : Spelbasis<Domineren, string, Toetsinzicht>
 {
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
-    return unique_ptr<Spel> (new Spel (toeval.trek (1, 8),
-                                       toeval.trek (1, 8)));
+    const bool groot = toeval.trek (0, 29) == 0;
+    const int breedte = toeval.trek (1, groot ? 26 : 8),
+              hoogte = toeval.trek (1, groot ? 9 : 8);
+    unique_ptr<Spel> spel (new Spel (breedte, hoogte));
+    EIS_GELIJK (spel->getBreedte (), breedte);
+    EIS_GELIJK (spel->getHoogte (), hoogte);
+    return spel;
   }
 
   // Bijna de naam van een zet, ook buiten het bord en van de ander.
@@ -25,17 +33,19 @@ struct DominerenProef : Spelbasis<Domineren, string, Toetsinzicht>
     Zet zet = { kolom, rij, static_cast<char> (rij + stap) };
     if (toeval.trek (0, 1) == 1)
       zet = { kolom, static_cast<char> (kolom + stap), rij };
-    return zet.substr (0, toeval.trek (0, 9) == 0 ? 2 : 3);
+    if (toeval.trek (0, 9) == 0)
+      zet[static_cast<size_t> (toeval.trek (0, 2))] =
+        "az09AB \0\xff"[toeval.trek (0, 8)];
+    return toeval.trek (0, 9) == 0
+           ? (zet + zet).substr (0, static_cast<size_t> (toeval.trek (0, 4)))
+           : zet;
   }
 
   // Zolang het niet uit is staat er niemand voor; daarna wint wie als laatste
   // legde.
   static int score (Spel spel, int wie)
   {
-    if (!spel.eindstand ())
-      return 0;
-    return spel.speelEerste ().back () == Domineren::naamVanSpeler (wie) ? 1
-                                                                         : -1;
+    return !spel.eindstand () ? 0 : spel.getSpeler () == wie ? -1 : 1;
   }
 
   static int langste (Spel spel)
@@ -43,24 +53,111 @@ struct DominerenProef : Spelbasis<Domineren, string, Toetsinzicht>
     return spel.getBreedte () * spel.getHoogte () / 2;
   }
 
-  // Aan het eind zijn alle manieren van uitspelen het eens.
+  // Uitspelen kost het meest: dat gebeurt soms, en altijd aan het eind.
   static void bijzonder (Spel &spel)
   {
-    if (!spel.eindstand ())
+    const Model model = naar (spel);
+    EIS_GELIJK (spel.getSpeler (), model.beurt);
+    EIS_GELIJK (spel.legeVakjes (), model.leeg ());
+    EIS (spel.bepaalZetten () == model.zetten ());
+    if (spel.eindstand () ? model.leeg () > 30 : model.leeg () % 16 != 0)
       return;
-    const string winnaar = Domineren::naamVanSpeler (1 - spel.getSpeler ());
-    EIS_GELIJK (spel.speelEerste ().back (), winnaar);
-    EIS_GELIJK (spel.speelVerschil ().back (), winnaar);
-    EIS_GELIJK (spel.verschilZet (), "");
+    EIS_GELIJK (spel.verschilZet (), model.verschilZet ());
+    EIS_MET (spel.speelEerste () == model.verloop (false), model.bestand ());
+    EIS_MET (spel.speelVerschil () == model.verloop (true), model.bestand ());
   }
 };
 
 TOETS (domineren_doorstaat_de_spelproef)
 {
-  Spelproef<DominerenProef> (3, standenPerProef ());
+  Spelproef<DominerenProef> (3, standenPerProef () / 4);
 }
 
-int main (int argc, char **argv)
+TOETS (maten_buiten_de_grenzen)
 {
-  return draaiToetsen (argc, argv);
+  Vangst vangst;
+  Domineren groot (27, 10), klein (0, -5);
+  EIS_GELIJK (groot.legeVakjes (), 234);
+  EIS_GELIJK (klein.legeVakjes (), 1);
+  EIS (bevat (vangst.tekst (), "27") && bevat (vangst.tekst (), "-5"));
 }
+
+//*************************************************************************
+// De lezer
+
+static Domineren begonnen ()
+{
+  Domineren spel (3, 3);
+  EIS (spel.doeZet ("b12"));
+  return spel;
+}
+
+// Een bestand dat niet deugt.
+static Slecht fout (const string &inhoud, int regel, const string &gevonden)
+{
+  return { inhoud, { "regel " + to_string (regel) + ":", gevonden,
+                     "verwacht" } };
+}
+
+static Lezerproef<Domineren, Toetsinzicht> maakProef ()
+{
+  const string map = Voorbeelden;
+  Lezerproef<Domineren, Toetsinzicht> proef (
+    { Domineren (2, 2), begonnen () },
+    { inhoudVan (map + "spel0.in"), inhoudVan (map + "spel9.in") },
+    { fout ("", 1, "einde"), fout ("\n", 1, "lege regel"),
+      fout ("g\n0\n", 1, "\"g\""), fout ("g0\n0\n", 1, "g0"),
+      fout ("G5\n0\n", 1, "G5"), fout ("g55\n0\n", 1, "g55"),
+      fout ("5g\n0\n", 1, "5g"), fout (string ("\0\1\2\n", 4), 1, "???"),
+      fout (string (100000, 'x') + "\n0\n", 1, "..."),
+      fout ("\xef\xbb\xbfg5\n0\n", 1, "g5"), fout ("g5", 2, "einde"),
+      fout ("g5\n\n", 2, "lege regel"), fout ("g5\nx\n", 2, "\"x\""),
+      fout ("g5\n-1\n", 2, "-1"), fout ("g5\n2.5\n", 2, "2.5"),
+      fout ("g5\n235\n", 2, "235"), fout ("g5\n1 a12\n", 2, "a12"),
+      fout ("g5\n99999999999999999999\n", 2, "99999999999999999999"),
+      fout ("g5\n1\n", 3, "einde"), fout ("g5\n2\na12\n", 4, "einde"),
+      fout ("g5\n1\nab1\n", 3, "ab1"), fout ("g5\n2\na12\na34\n", 4, "a34"),
+      fout ("g5\n1\na21\n", 3, "a21"), fout ("g5\n1\na13\n", 3, "a13"),
+      fout ("g5\n1\na56\n", 3, "a56"), fout ("g5\n1\nh12\n", 3, "h12"),
+      fout ("g5\n1\na01\n", 3, "a01"), fout ("g5\n2\na12\nab1\n", 4, "ab1"),
+      fout ("g5\n2\na12\ngh1\n", 4, "gh1"),
+      fout ("g5\n2\na12\nba3\n", 4, "ba3"), fout ("g5\n1\na12 x\n", 3, "a12 x"),
+      fout ("g5\n1\n\na12\n", 3, "lege regel"),
+      fout ("g5\n1\na12\nab3\n", 4, "ab3"), fout ("g5\n0\n\n\nx\n", 5, "\"x\"")
+    });
+  proef.woorden = false;
+  proef.langste = 300;
+  return proef;
+}
+
+static const Lezerproef<Domineren, Toetsinzicht> proef = maakProef ();
+
+TOETS (regeleinden_en_witruimte)
+{
+  for (const char *inhoud : { "g5\r\n2\r\na12\r\nbc1\r\n", "g5  \n2\t\n a12\nbc1",
+                              "g5\n2\na12\nbc1\n\n \r\n\t\n" })
+    proef.eisZelfde (inhoud, "g5\n2\na12\nbc1\n");
+}
+
+// Wie wint een leeg bord van 6 bij 5, met Vera als eerste?
+static bool veraVerliest (int breedte, int hoogte)
+{
+  string zet;
+  long long standen = 0;
+  return Domineren (breedte, hoogte).winnaar (zet, standen)
+         == Domineren::Herman;
+}
+
+// Raakt het geheugen op terwijl de tabellen van een breedte gemaakt worden,
+// dan mag er geen halve tabel blijven bestaan.
+TOETS (zonder_geheugen)
+{
+  eisZonderGeheugen ([] { return veraVerliest (6, 5); });
+  eisZonderGeheugen ([] { return veraVerliest (7, 5); });
+  eisZonderGeheugen ([]
+                     {
+                       return Domineren (9, 9).speelVerschil ().size () > 9;
+                     });
+}
+
+static const Aangemeld aangemeld (proef);

@@ -600,8 +600,4 @@ TOETS (een_opening_maakt_het_spel_niet_uit)
   }
 }
 
-int main (int argc, char **argv)
-{
-  proef.meldAan ();
-  return draaiToetsen (argc, argv);
-}
+static const Aangemeld aangemeld (proef);

@@ -4,10 +4,7 @@
 
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
-#include "tests/vangst.h"
 #include "spellen/kalah/woorden.h"
-
-#include <climits>
 
 using namespace std;
 using Model::Stand;
@@ -454,9 +451,4 @@ TOETS (wie_wint_staat_bij_het_bord)
     EIS_MET (bevat (bord, string ("speler 1 ") + geval[1] + "\n")
              && bevat (bord, string ("speler 2 ") + geval[2] + "\n"), bord);
   }
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

@@ -2,17 +2,13 @@
 // denken tot een diepte: de functies van de klasse, en de denker met elke soort
 // stelling. En wie er wint: losOp, de oplosser en de eindspeltabel, met als
 // rechter het model, dat elke partij tot het einde uitspeelt. Verder wat die
-// proef niet vraagt: de stellingen, hun nummering, de eindspeltabel zelf, de
+// proef niet vraagt: de eindspeltabel zelf, met een vak voor elke stand, de
 // tijd, en wat het denken laat zien. De klok en het geheugen zijn van de toets.
 
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
+#include "tests/omgeleid.h"
 #include "tests/zoekproef.h"
-#include "tests/scherm.h"
-
-#include <climits>
-#include <map>
-#include <set>
 
 #define kalah kalahschaars  // een ander dan die van de klasse
 #define clock kijkOpDeRekenklok
@@ -39,75 +35,6 @@ static Soort stelling (const Stand &stand)
 }
 
 //*************************************************************************
-// De stellingen van het zoeken
-
-// Eis dat een stelling in alles op een stand van het model lijkt.
-template <typename Zaaier>
-static void eisStelling (const Zaaier &zaaier,
-                         const typename Zaaier::Stelling &een,
-                         const Stand &stand)
-{
-  const int ik = stand.speler, jij = Model::ander (ik);
-  unsigned mogelijk = 0;
-  for (int kuil = 0; kuil <= 6; kuil++)
-  {
-    EIS_GELIJK (een.mijn (kuil), stand.op (Model::plaatsVan (ik, kuil + 1)));
-    EIS_GELIJK (een.ander (kuil), stand.op (Model::plaatsVan (jij, kuil + 1)));
-    mogelijk |= kuil < 6 && een.mijn (kuil) > 0 ? 1u << kuil : 0;
-  }
-  EIS_GELIJK (een.zetten (), mogelijk);
-  EIS_GELIJK (een.mijnOpBord (), Model::opBord (stand, ik));
-  EIS_GELIJK (een.anderOpBord (), Model::opBord (stand, jij));
-  EIS_GELIJK (een.isLeeg (), Model::opBord (stand, ik) == 0);
-  EIS_GELIJK (een.voorsprong (), een.mijn (6) - een.ander (6));
-  EIS_GELIJK (zaaier.afgelopen (een), Model::eindstand (stand));
-  EIS_GELIJK (zaaier.waarde (een), Model::score (stand));
-}
-
-template <typename Zaaier>
-static void eisZaaier (const Stand &stand)
-{
-  typedef typename Zaaier::Stelling Soort;
-  const Zaaier zaaier (Model::totaal (stand));
-  const Soort een = stelling<Soort> (stand);
-  eisStelling (zaaier, een, stand);
-  EIS (een == stelling<Soort> (stand));
-  for (int kuiltje : Model::zetten (stand))
-  {
-    Stand na = stand;
-    Model::doe (na, kuiltje);
-    const Soort twee = zaaier.naZet (een, kuiltje - 1);
-    eisStelling (zaaier, twee, na);
-    EIS (twee == stelling<Soort> (na));
-    EIS (twee.mengsel () == stelling<Soort> (na).mengsel ());
-    EIS (!(twee == een) && twee.mengsel () != een.mengsel ());
-  }
-}
-
-TOETS (twee_woorden_zijn_net_als_het_model)
-{
-  Toeval toeval (4);
-  int gedaan = 0;
-  for (int i = 0; gedaan < proeven (20000, 2000); i++)
-  {
-    const int hoogste[] = { 2, 5, 20, 60, 127 };
-    const Stand stand = toevallig (toeval, hoogste[i % 5]);
-    if (Model::totaal (stand) > MeesteKlein)
-      continue;
-    eisZaaier<Zaaier> (stand);
-    eisZaaier<RuimeZaaier> (stand);
-    gedaan++;
-  }
-  for (int plaats = 0; plaats < Model::Kring; plaats++)
-    for (int aantal = 1; aantal <= MeesteKlein; aantal++)
-    {
-      Stand stand = { vector<int> (14, 0), 1 + aantal % 2 };
-      stand.op (plaats) = aantal;
-      eisZaaier<Zaaier> (stand);
-    }
-}
-
-//*************************************************************************
 // Wat elk zoeken gemeen heeft
 
 struct Diepstand
@@ -124,11 +51,11 @@ struct Kalahzoek : Zoekbasis<Kalahzoek, Spelbasis<Kalah,int,Toetsinzicht>,
     return diep.diepte > 0 ? Model::zetten (diep.stand) : vector<Zet> ();
   }
 
-  static Stand naZet (Stand diep, Zet zet)
+  static Stand naZet (const Stand &diep, const Zet &zet)
   {
-    diep.diepte--;
-    Model::doe (diep.stand, zet);
-    return diep;
+    Stand na = { diep.stand, diep.diepte - 1 };
+    Model::doe (na.stand, zet);
+    return na;
   }
 
   static string teken (const Stand &diep)
@@ -164,31 +91,7 @@ struct Kalahzoek : Zoekbasis<Kalahzoek, Spelbasis<Kalah,int,Toetsinzicht>,
   }
 };
 
-// Wat elke zoeker uit zoek/ bijhoudt.
-class Dieptezoeker : public Zoeker<int>
-{
-  public:
-
-    explicit Dieptezoeker (const Diepstand &begin)
-    : standen (1, begin)
-    {
-    }
-
-    void doe (const int &zet)
-    {
-      standen.push_back (Kalahzoek::naZet (nu (), zet));
-    }
-
-    void terug () { standen.pop_back (); }
-
-  protected:
-
-    const Diepstand &nu () const { return standen.back (); }
-
-  private:
-
-    vector<Diepstand> standen;
-};
+typedef Volger<Diepstand,int> Dieptezoeker;
 
 static Stand standVan (const Kalah &spel)
 {
@@ -285,7 +188,7 @@ class Denkzoeker : public Dieptezoeker
 
     Denkzoeker (const Diepstand &begin, long long geheugen,
                 Voortgang *voortgang)
-    : Dieptezoeker (begin), zaaier (Model::totaal (begin.stand)),
+    : Dieptezoeker (begin, Kalahzoek::naZet), zaaier (Model::totaal (begin.stand)),
       denker (zaaier, static_cast<size_t> (geheugen / Vak), ZonderTijdgrens,
               voortgang)
     {
@@ -376,6 +279,19 @@ TOETS (elk_denken_volgt_het_model)
         samen - Model::totaal (stand);
       proef.bekijk ({ stand, 4 }, KalahDenken::volgensModel);
     }
+  // Een kuiltje waarvan tweemaal de inhoud niet in een byte past, en wat
+  // daarnaast te slaan is.
+  for (int i = 0; i < proeven (60, 20); i++)
+  {
+    Stand stand = verdeeld (toeval, 5);
+    const int groot = 1 + i % 5, mijn = toeval.trek (1, 6),
+              ander = Model::ander (stand.speler);
+    stand.op (Model::plaatsVan (ander, groot)) = toeval.trek (64, 90);
+    stand.op (Model::plaatsVan (ander, groot + 1)) = toeval.trek (1, 2);
+    stand.op (Model::plaatsVan (stand.speler, mijn)) = 8 + groot - mijn;
+    stand.op (6) = stand.op (13) = 0;
+    proef.bekijk ({ stand, 1 + i % 3 }, KalahDenken::volgensModel, 3);
+  }
   // Ver genoeg om het spel uit te spelen.
   for (int i = 0; i < proeven (40, 8); i++)
     proef.bekijk ({ verdeeld (toeval, 4), i % 4 == 0 ? INT_MAX : 11 },
@@ -397,26 +313,25 @@ TOETS (als_het_geheugen_opraakt)
 {
   Toeval toeval (4);
   Denkproef proef (4);
-  for (int i = 0; i < proeven (30, 4); i++)
+  for (int i = 0; i < proeven (12, 4); i++)
     proef.eisSchaars ({ toevallig (toeval, 6), 8 },
                       { 0, 1000, 10000, 50000, 100000, 250000 });
-  EIS_MET (proef.geweigerd > proeven (100, 10), proef.geweigerd);
+  EIS_MET (proef.geweigerd > proeven (40, 10), proef.geweigerd);
 }
 
 TOETS (met_voortgang_en_afgebroken)
 {
   Denkproef proef (5);
-  for (int steentjes = 3; steentjes <= 8; steentjes += proeven (2, 3))
+  for (int steentjes = 3; steentjes <= 8; steentjes += 3)
     proef.eisVoortgang ({ Model::begin (steentjes), proeven (8, 7) });
-  EIS_MET (proef.afgebroken > proeven (20, 5), proef.afgebroken);
+  EIS_MET (proef.afgebroken > proeven (15, 5) && proef.getoond > 100,
+           proef.afgebroken << " " << proef.getoond);
 }
 
 TOETS (bekende_aantallen_en_waarden)
 {
   const struct { int steentjes, diepte, waarde; long long standen; } bekend[] =
-    { { 6, 8, -2, 1102739 }, { 3, 9, 1, 2543276 }, { 4, 9, 1, 3422433 },
-      { 5, 9, 2, 4462358 }, { 6, 9, 1, 5851814 }, { 7, 9, 2, 7329844 },
-      { 8, 9, 3, 8223625 }, { 6, 10, -1, 30739777 } };
+    { { 6, 8, -2, 1102739 }, { 3, 9, 1, 2543276 }, { 8, 9, 3, 8223625 } };
   for (const auto &geval : bekend)
     if (!kort () || geval.standen < 2000000)
     {
@@ -430,12 +345,8 @@ TOETS (bekende_aantallen_en_waarden)
       EIS_GELIJK (zet, alle.zet);
       EIS_MET (5 * minder < alle.standen, minder << " van " << alle.standen);
     }
-  const int waarden[] = { 1, 1, 1, 2, 2, 2 };
-  for (int steentjes = 3; steentjes <= 8 && !kort (); steentjes++)
-  {
-    Kalah spel (steentjes);
-    EIS_GELIJK (alfaBeta (spel, 15).score, waarden[steentjes - 3]);
-  }
+  Kalah spel (6);
+  EIS_GELIJK (alfaBeta (spel, proeven (14, 9)).score, kort () ? 1 : -1);
 }
 
 //*************************************************************************
@@ -474,7 +385,7 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
   kijkduur = 1.0 / 64;
   int vorige = 0;
   for (double seconden = 0; seconden < 4;
-       seconden += kort () ? 1.25 : 0.25)
+       seconden += kort () ? 1.25 : 0.5)
   {
     const Gedachte gedachte = denk (20, 100000, seconden),
                    hoort = denk (gedachte.diepte, 100000);
@@ -520,7 +431,7 @@ TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
 }
 
 //*************************************************************************
-// De nummering en de tabel
+// De eindspeltabel
 
 // Doe iets met elke verdeling van precies zoveel steentjes.
 template <typename Functie>
@@ -539,38 +450,6 @@ static void alleStanden (int steentjes, const Functie &functie,
   {
     stand.op (plaats) = aantal;
     alleStanden (steentjes - aantal, functie, stand, plaats + 1);
-  }
-}
-
-TOETS (elke_stand_heeft_een_eigen_nummer)
-{
-  const Rangschikking rangschikking;
-  set<unsigned long long> gezien;
-  for (int steentjes = 0; steentjes <= 7; steentjes++)
-  {
-    alleStanden (steentjes, [&] (const Stand &stand)
-      { gezien.insert (rangschikking.nummer (stelling (stand))); });
-    EIS_GELIJK (gezien.size (), static_cast<size_t>
-                                  (rangschikking.aantal (12, steentjes)));
-    EIS_GELIJK (*gezien.rbegin (), gezien.size () - 1);
-  }
-}
-
-TOETS (elke_rij_heeft_een_eigen_nummer_en_is_terug_te_vinden)
-{
-  for (int steentjes : { 0, 1, 5, 14 })
-  {
-    Rijen rijen;
-    EIS (rijen.maak (steentjes));
-    int vorige = 0;
-    for (size_t i = 0; i < rijen.aantal (steentjes); i++)
-    {
-      const int inhoud = Rijen::inhoud (rijen.rij (i));
-      EIS_GELIJK (rijen.nummer (rijen.rij (i)), i);
-      EIS (inhoud >= vorige && inhoud <= steentjes);
-      EIS (i >= rijen.aantal (inhoud - 1) && i < rijen.aantal (inhoud));
-      vorige = inhoud;
-    }
   }
 }
 
@@ -714,7 +593,7 @@ class Oplosserzoeker : public Dieptezoeker
 
     Oplosserzoeker (const Diepstand &begin, const Eindspel &tabel,
                     long long nwGeheugen, Voortgang *voortgang)
-    : Dieptezoeker (begin), zaaier (Model::totaal (begin.stand)),
+    : Dieptezoeker (begin, Kalahzoek::naZet), zaaier (Model::totaal (begin.stand)),
       geheugen (static_cast<size_t> (nwGeheugen)),
       oplosser (zaaier, tabel, Model::totaal (begin.stand), geheugen,
                 voortgang)
@@ -833,13 +712,13 @@ TOETS (oordeel_met_weinig_geheugen_en_afgebroken)
 {
   Toeval toeval (4);
   Zoekproef<KalahOordeel> proef (4);
-  for (int keer = 0; keer < proeven (10, 2); keer++)
+  for (int keer = 0; keer < proeven (5, 2); keer++)
   {
     const Diepstand stand = { verdeeld (toeval, 8), INT_MAX };
     proef.eisSchaars (stand, { 0, 1000, 100000 });
     proef.eisVoortgang (stand);
   }
-  EIS_MET (proef.geweigerd > 0 && proef.afgebroken > proeven (20, 5),
+  EIS_MET (proef.geweigerd > 0 && proef.afgebroken > proeven (10, 5),
            proef.geweigerd << " " << proef.afgebroken);
 }
 
@@ -876,9 +755,4 @@ TOETS (zonder_tabel_of_met_te_veel_steentjes_kent_zij_niets)
   Kalah veel = spelMet (getekend (2, "0 0 0 0 0 1  4000 4001  0 0 0 0 0 1"));
   EIS (perfect.verschillen (veel)
        == (vector< pair<int,int> > { { 1, -1 } }));
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

@@ -1,6 +1,6 @@
 // vreemde.cc: het hoofdprogramma van een vreemde, bijvoorbeeld van wie de
 // opdracht nakijkt. Het kent van ons alleen kalah.h, en roept elke functie van
-// de opgave aan; toets_vreemde.cc controleert de uitvoer.
+// de opgave aan; tests/toets_vreemde.cc controleert de uitvoer.
 
 #include <iostream>
 #include "kalah.h"

@@ -422,8 +422,4 @@ TOETS (opties_van_de_opdrachtregel)
   proef.programma.eisGetal ("--partijen", { "0", "100001" });
 }
 
-int main (int argc, char **argv)
-{
-  proef.meldAan ();
-  return draaiToetsen (argc, argv);
-}
+static const Aangemeld aangemeld (proef);

@@ -474,8 +474,3 @@ TOETS (getallen_en_duren_als_in_de_andere_spellen)
   groot.ongeveer (6.07e54L);
   EIS_GELIJK (string (groot.inhoud ()), "6,07 x 10^54");
 }
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
-}

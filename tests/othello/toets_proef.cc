@@ -6,7 +6,6 @@
 #include "spellen/othello/stapel.h"
 #include "standaard.h"
 
-#include <map>
 #include <type_traits>
 
 using namespace std;
@@ -382,9 +381,4 @@ TOETS (stapel_geeft_de_borden_terug_in_omgekeerde_volgorde)
     delete borden[i];
   }
   EIS (!stapel.isLeeg ());   // de laatste ruimt de stapel zelf op
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

@@ -29,25 +29,6 @@ inline void zetOp (TegelSpel &spel, const std::string &tekening)
 
 //*************************************************************************
 
-// De waarden van alle zetten, geschreven als "(0,g) -1 (0,b) 0".
-// Parameter:
-// * score: besteScore of besteScoreSnel
-inline std::string waarden (TegelSpel &spel,
-                            int (TegelSpel::*score) (Model::Zet &, long long &))
-{
-  std::string alles;
-  for (const Model::Zet &zet : spel.bepaalVerschillendeZetten ())
-  {
-    Model::Zet antwoord;
-    long long standen = 0;
-    EIS (spel.doeZet (zet.first, zet.second));
-    alles += (alles.empty () ? "" : " ") + Model::tekst (zet) + " "
-             + std::to_string (-(spel.*score) (antwoord, standen));
-    EIS (spel.unDoeZet ());
-  }
-  return alles;
-}
-
 // De stand die de getters van een object tonen; wat geen getter heeft
 // (N, K, L en de beurt) komt uit het voorbeeld.
 inline Model::Stand volgensGetters (TegelSpel &spel,

@@ -180,8 +180,3 @@ TOETS (nieuw_spel_heeft_de_gevraagde_maten)
   EIS_MET (abs (2 * wissels - static_cast<int> (potten.size ()))
            < static_cast<int> (potten.size ()) / 20, wissels);
 }
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
-}

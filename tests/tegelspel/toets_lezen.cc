@@ -46,20 +46,8 @@ static const Lezerproef<TegelSpel, Toetsinzicht> proef (
     { "gb 1 1 1 0 0 0 0 0 0", { "0", "1", "6" } },
     { "gb 1 1 1 7 0 0 0 0 0", { "7", "1", "6" } },
     { "gb 2147483647 1 1 1 0 0 0 0 0", { "2147483647", "1", "5" } },
-    { "gb vijf 1 1 1 0 0 0 0 0", { "vijf" } },
-    { "gb 1 1x 1 1 0 0 0 0 0", { "1x" } },
-    { "gb 1 1 1.5 1 0 0 0 0 0", { "1.5" } },
-    { "gb 1 1 1 - 0 0 0 0 0", { "-" } },
-    { "gb 1 1 1 1 nul 0 0 0 0", { "nul" } },
-    { "gb 1 1 1 1 0 0 0 0 o", { "o" } },
     { "gb 1,1 1 1 0 0 0 0 0", { "1,1" } },
     { "gb gb 1 1 1 1 0 0 0 0 0", { "gb" } },
-    { "gb 0x1 1 1 1 0 0 0 0 0", { "0x1" } },
-    { "gb 1 1 1 1 99999999999999999999 0 0 0 0", { "99999999999999999999" } },
-    { "gb 2147483648 1 1 1 0 0 0 0 0", { "2147483648" } },
-    { "gb 4294967297 1 1 1 0 0 0 0 0", { "4294967297" } },
-    { "gb 1 1 1 1 0 0 0 0 18446744073709551617", { "18446744073709551617" } },
-    { "gb 1 1 1 1 0 0 0 0 -2147483649", { "-2147483649" } },
     { "gb 1 1 2 5 2 3 0 0 0 0 0 0 0", { "2", "3" } },     // beide kleuren
     { "gb 1 1 2 5 0 0 0 0 0 0 1 4 0", { "1", "4" } },
     { "gb 1 1 1 4 -1 0 0 0 0", { "-1", "0", "4" } },
@@ -86,31 +74,6 @@ TOETS (verminkte_bestanden)
        EIS (spel == nullptr || Toetsinzicht::stand (*spel) == stand);
        return true;
      });
-}
-
-TOETS (wat_er_gelezen_is_staat_er)
-{
-  vector<string> bestanden;
-  for (const char *naam : { "spel1.txt", "spel3.txt", "spel4.txt",
-                            "spel5.txt" })
-    bestanden.push_back (inhoudVan (naam));
-  for (int M : { 1, 5 })
-    for (int N : { 1, 5 })
-      for (int K : { 1, 10 })
-        for (int L : { 1, 6 })
-        {
-          string tekst = "bbggb " + to_string (M) + " " + to_string (N) + " "
-                         + to_string (K) + " " + to_string (L);
-          for (int rij = 0; rij < 2 * K; rij++)
-            tekst += rij % 2 == 0 ? " 0 " + to_string (L) : " 0 0";
-          bestanden.push_back (tekst + " 1");
-        }
-  for (const string &bestand : bestanden)
-  {
-    TegelSpel spel;
-    EIS (leesTekst (spel, bestand));
-    EIS_STAND (spel, Model::standUit (bestand));
-  }
 }
 
 //*************************************************************************
@@ -184,8 +147,4 @@ TOETS (pot_van_een_miljoen_tegels)
   EIS (Toetsinzicht::dump (spel) == begin);
 }
 
-int main (int argc, char **argv)
-{
-  proef.meldAan ();
-  return draaiToetsen (argc, argv);
-}
+static const Aangemeld aangemeld (proef);

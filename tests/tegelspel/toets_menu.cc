@@ -389,8 +389,4 @@ TOETS (slecht_spel_uit_een_pijp_geeft_exitcode_1)
   EIS_GELIJK (afloop.exitcode, 1);
 }
 
-int main (int argc, char **argv)
-{
-  proef.meldAan ();
-  return draaiToetsen (argc, argv);
-}
+static const Aangemeld aangemeld (proef);

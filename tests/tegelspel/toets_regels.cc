@@ -1,10 +1,7 @@
 // toets_regels.cc: elke spelregel van TegelSpel eenmaal, met de standen en de
 // uitkomsten die de opgave noemt, en het object zelf.
 
-#include "tests/toets.h"
 #include "tests/tegelspel/hulp.h"
-
-#include <climits>
 
 using namespace std;
 using Model::Stand;
@@ -274,9 +271,4 @@ TOETS (kopie_staat_los_van_het_origineel)
   EIS (spel.unDoeZet ());
   EIS_STAND (kopie, Model::uitTekening (Figuur2));
   EIS_STAND (spel, Model::uitTekening (Figuur1));
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

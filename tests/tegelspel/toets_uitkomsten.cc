@@ -1,7 +1,6 @@
 // toets_uitkomsten.cc: zijn de aantallen in verslag/resultaten die van nu, en
 // volgen de getallen van het verslag eruit?
 
-#include "tests/toets.h"
 #include "tests/proces.h"
 #include "hulp.h"
 #include "standaard.h"
@@ -11,10 +10,6 @@
 #include "verslag/gereedschap/zoektocht.h"
 #include "zoek/geheugen.h"
 #include "zoek/tegelspel/oplosser.h"
-
-#include <cctype>
-#include <climits>
-#include <set>
 
 using namespace std;
 using verslag::Rij;
@@ -65,6 +60,9 @@ static void controleerLos (const string &naam, const string &bestand)
       EIS_VELD (rij, "score", spel.besteScore (zet, standen));
     if (functie == "besteScoreSnel")
       EIS_VELD (rij, "score", spel.besteScoreSnel (zet, standen));
+    if (functie == "stellingen" && verslag::heel (rij, "standen") > 1000000
+        && getenv ("STANDEN") == nullptr)
+      continue;  // telt seconden lang; onder make test-lang wel
     if (functie == "stellingen")
       standen = verslag::telStellingen
         (verslag::ruimteVan (verslag::leesBestand (bestand)));
@@ -81,24 +79,6 @@ TOETS (de_standen_zijn_die_van_nu)
   for (const string spel : { "spel1", "spel2", "spel3", "spel4", "spel5" })
     if (!kort () || spel == "spel1" || spel == "spel3")
       controleerLos (spel, spel + ".txt");
-}
-
-TOETS (een_ander_aantal_wordt_gevonden)
-{
-  Rij rij = csv ("los-spel1")[0];
-  rij["standen"] += "1";
-  bool gevonden = false;
-  try
-  {
-    TegelSpel spel;
-    EIS (spel.leesInSpel ("spel1.txt"));
-    EIS_VELD (rij, "standen", spel.telStanden ());
-  }
-  catch (const ToetsMislukt &)
-  {
-    gevonden = true;
-  }
-  EIS (gevonden);
 }
 
 // spel2.txt moet de omvang hebben die de opgave verlangt.
@@ -131,7 +111,7 @@ TOETS (de_zetten_zijn_die_van_nu)
       EIS_VELD (rijen[i], "vulling", vol[i]);
       keren += atoi (rijen[i].at ("gekozen").c_str ());
     }
-    if (kort () || (string (naam) != "spel1" && string (naam) != "spel3"))
+    if (kort () || string (naam) != "spel1")
       continue;  // met alle zaden opnieuw duurt het bij de andere te lang
     map<string, int> gekozen;
     for (int zaad = 1; zaad <= keren; zaad++)
@@ -321,9 +301,4 @@ TOETS (de_gretige_voorbeelden_zijn_de_kleinste)
     spel.doeZet (gretigeZet.first, gretigeZet.second);
     EIS (-spel.besteScore (zet, standen) < beste);
   }
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

@@ -5,17 +5,10 @@
 // bestaat elk getal dat het noemt; is de pdf uit precies deze bronnen gemaakt;
 // en verdraagt het gereedschap wat er mis kan gaan?
 
-#include "tests/toets.h"
-#include "tests/bestand.h"
 #include "tests/proces.h"
 #include "tests/storing.h"
-#include "tests/tekst.h"
 #include "verslag/gereedschap/csv.h"
 #include "verslag/gereedschap/gereedschap.h"
-
-#include <algorithm>
-#include <cctype>
-#include <set>
 
 using namespace std;
 
@@ -270,9 +263,4 @@ TOETS (csv_bestand_dat_niet_heel_is)
   EIS_GELIJK (verslag::leesCsv (TijdelijkBestand ("a;b\n1;2\n").naam ())[0]
                 .at ("b"), "2");
   EIS (verslag::leesCsv (TijdelijkBestand ("a;b\n").naam ()).empty ());
-}
-
-int main (int argc, char **argv)
-{
-  return draaiToetsen (argc, argv);
 }

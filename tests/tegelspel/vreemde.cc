@@ -1,7 +1,7 @@
 // vreemde.cc: het hoofdprogramma van een vreemde, bijvoorbeeld van wie de
 // opdracht nakijkt. Het kent van ons alleen tegelspel.h en rekent erop dat die
 // string, vector, constantes.h en using namespace std meebrengt. Het roept
-// elke public functie aan; toets_vreemde.cc controleert de uitvoer.
+// elke public functie aan; tests/toets_vreemde.cc controleert de uitvoer.
 
 #include <iostream>
 #include "tegelspel.h"
