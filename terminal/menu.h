@@ -46,7 +46,8 @@ class Menu
     {
     }
 
-    // Laat de gebruiker kiezen tot hij klaar is, of de invoer op.
+    // Laat de gebruiker kiezen tot hij klaar is, of de invoer op. De lijst komt
+    // voor de stand: die staat dan altijd boven de vraag.
     // Retourneert: false als de invoer op is
     bool draai ()
     {
@@ -54,9 +55,9 @@ class Menu
       bool verder = true, toonLijst = true;
       while (verder && !vragen.op ())
       {
-        probeer ([&] { voorVraag (); return true; });
         if (toonLijst)
           toonKeuzes ();
+        probeer ([&] { voorVraag (); return true; });
         if (vragen.op () || !vragen.vraagKeuze (Vraag (), woord))
           return false;
         toonLijst = woord.empty () || woord == "?";

@@ -83,11 +83,11 @@ class Menu
       bool verder = true, toonLijst = true;
       while (verder && !Vragen::op ())
       {
+        if (toonLijst)
+          toonKeuzes ();
         laatComputerZetten ();
         if (veranderd)
           toonStand ();
-        if (toonLijst)
-          toonKeuzes ();
         if (!vragen.volgendWoord ("Keuze (? toont het menu): "))
           return;
         toonLijst = vragen.isUitleg ();

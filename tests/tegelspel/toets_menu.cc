@@ -254,7 +254,7 @@ TOETS (bestand_op_de_opdrachtregel_begint_meteen)
   const string uitvoer = proef.programma.uitvoer ({ "spel1.txt", "--zaad", "3",
                                                     "--stil" }, "1\n8\n");
   EIS (bevat (uitvoer, "Verschillende zetten: 2"));
-  EIS_MET (uitvoer.find ("inlezen") > uitvoer.find ("Pot:"),
+  EIS_MET (uitvoer.find ("1. een spel inlezen") > uitvoer.find ("Pot:"),
            "het hoofdmenu komt voor het spel");
   EIS (eindigtOp (proef.programma.uitvoer ({ "spel1.txt" }), "\n"));
 }
