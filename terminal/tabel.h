@@ -41,7 +41,7 @@ class Tabel
     // * cellen: wat er in de kolommen komt
     void toon (const std::vector<std::string> &cellen) const
     {
-      std::string regel = cellen[0];
+      std::string regel = csv ? cel (cellen[0]) : cellen[0];
       if (!csv)
         regel.resize (regel.size () > eerste ? regel.size () : eerste, ' ');
       for (size_t i = 1; i < cellen.size (); i++)
@@ -50,10 +50,10 @@ class Tabel
           breed = i <= breedten.size () ? breedten[i - 1]
                   : lengte > 0 ? lengte + 2 : 0;
         if (csv)
-          regel += ";";
-        else if (lengte < breed)
-          regel += std::string (breed - lengte, ' ');
-        regel += cellen[i];
+          regel += ";" + cel (cellen[i]);
+        else
+          regel += std::string (lengte < breed ? breed - lengte : 0, ' ')
+                   + cellen[i];
       }
       std::cout << regel << std::endl;
     }
@@ -69,6 +69,20 @@ class Tabel
     }
 
   private:
+
+    // Parameter:
+    // * tekst: wat er in een cel staat
+    // Retourneert: hoe dat met puntkomma's ertussen te lezen is: zo nodig
+    //   tussen aanhalingstekens, met elk aanhalingsteken dubbel
+    static std::string cel (const std::string &tekst)
+    {
+      if (tekst.find_first_of (";\"\n") == std::string::npos)
+        return tekst;
+      std::string uit = "\"";
+      for (size_t i = 0; i < tekst.size (); i++)
+        uit += std::string (tekst[i] == '"' ? 2 : 1, tekst[i]);
+      return uit + "\"";
+    }
 
     size_t eerste;                 // de breedte van de eerste kolom
     std::vector<size_t> breedten;  // van de volgende

@@ -286,6 +286,21 @@ TOETS (los_geeft_een_tabel)
           { string (einde.naam ()) + " -1 geen 1 #.###" });
 }
 
+TOETS (los_met_puntkommas)
+{
+  const TijdelijkeMap map;
+  map.schrijf ("een;\"naam\".txt", "gg 1 2 1 2 2 0 0 0 1");
+  const vector<string> regels = regelsVan (zonderTijden
+    (proef.programma.uitvoer ({ "--los", "--csv", "spel1.txt",
+                                map.pad ("een;\"naam\".txt") })));
+  EIS_GELIJK (regels.size (), 3u);
+  EIS_GELIJK (regels[0], "bestand;score;zet;standen;seconden;"
+              "waarde van elke zet");
+  EIS_GELIJK (regels[1], "spel1.txt;0;(0,b);10020;#.###;(0,g) -1  (0,b) 0");
+  EIS_GELIJK (regels[2], "\"" + map.pad ("een;\"\"naam\"\".txt")
+              + "\";-1;geen;1;#.###;");
+}
+
 TOETS (los_lijnt_de_kolommen_uit)
 {
   const vector<string> regels = regelsVan (zonderTijden
