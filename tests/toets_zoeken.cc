@@ -27,9 +27,13 @@ class Kijker : public zoek::Toezicht
   public:
 
     bool terminal, stop, vragen, mag;
+    double denktijd;  // seconden, voor een antwoord
     vector<zoek::Schatting> gevraagd;
 
-    Kijker () : terminal (true), stop (false), vragen (false), mag (true) {}
+    Kijker ()
+    : terminal (true), stop (false), vragen (false), mag (true), denktijd (0)
+    {
+    }
 
     bool opTerminal () const { return terminal; }
     bool stopGevraagd () const { return stop; }
@@ -38,6 +42,7 @@ class Kijker : public zoek::Toezicht
     bool magDoor (const zoek::Schatting &schatting)
     {
       gevraagd.push_back (schatting);
+      klok += denktijd;
       return mag;
     }
 };
@@ -445,7 +450,7 @@ TOETS (voortgang_breekt_af_als_dat_moet)
   }
 }
 
-// Een keer, en alleen als het lang duurt; de wachttijd telt niet als werk.
+// Een keer, en alleen als het lang duurt.
 TOETS (voortgang_vraagt_of_lang_werk_door_mag)
 {
   for (const auto &geval : vector< pair<long long,size_t> >
@@ -467,6 +472,31 @@ TOETS (voortgang_vraagt_of_lang_werk_door_mag)
     EIS_MET (geval.first < 0 ? schatting.seconden < 0
              : schatting.seconden > 18 && schatting.seconden < 21,
              schatting.seconden);
+  }
+}
+
+TOETS (wachten_op_een_antwoord_is_geen_werk)
+{
+  const Scherm scherm;
+  Kijker kijker;
+  kijker.vragen = true;
+  kijker.denktijd = 1000;
+  const double begin = klok = 100;
+  Voortgang voortgang ("werk", "dingen", 100 * 1000 * 1000, &kijker);
+  werkTot (voortgang, begin + 1, begin, 1e6);
+  EIS_GELIJK (kijker.gevraagd.size (), 1u);
+  const double verder = begin + kijker.denktijd;
+  werkTot (voortgang, verder + 5 + 1.0 / 64, verder, 1e6);
+  EIS_GELIJK (scherm.beeld (),
+              "werk: 5,0 %, nog 95 seconden; 1 miljoen dingen per seconde\n");
+  kijker.stop = true;
+  try
+  {
+    werkTot (voortgang, verder + 6, verder, 1e6);
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    EIS_MET (waar.seconden >= 5 && waar.seconden < 5.1, waar.seconden);
   }
 }
 
