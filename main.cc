@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 #include "constantes.h"
+#include "taken.h"
 #include "tegelspel.h"
 #include "terminal/hoofdprogramma.h"
 #include "terminal/oplossing.h"
@@ -413,12 +414,18 @@ void toonHulp ()
     "      boom, de tijd en de waarde van elke zet\n"
     "  ./TegelSpel [opties] --experiment BESTAND\n"
     "      het experiment van de opgave\n"
+    "  ./TegelSpel [opties] --taken N BESTAND\n"
+    "  ./TegelSpel [opties] --taak \"ZETTEN\" BESTAND\n"
+    "  ./TegelSpel [opties] --samen BESTAND < UITKOMSTEN\n"
+    "      verdeel de boom in minstens N taken, de grootste eerst; loop de\n"
+    "      taak na een rij zetten zoals 0 b 1 g af; voeg de uitkomsten van\n"
+    "      alle taken samen tot een tabel als die van --los: zie make boom\n"
     "\n"
     "Opties:\n"
     << terminal::ZaadUitleg <<
     "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
     "                  uit, minstens 1; anders " << NrSimulaties << "\n"
-    "  --csv           bij --los: de tabel met puntkomma's\n"
+    "  --csv           bij --los en --samen: de tabel met puntkomma's\n"
     "  --snel          los op met alfa-beta en een transpositietabel: met\n"
     "                  dezelfde scores, maar veel minder standen\n";
 }
@@ -457,12 +464,95 @@ int speel (const vector<string> &namen, bool experiment,
 
 //*************************************************************************
 
+// Wat er van een boom in delen gevraagd wordt; zie taken.h.
+struct Deelwerk
+{
+  bool taken, taak, samen;  // of die optie er staat
+  long long aantal;         // achter --taken
+  string zetten;            // achter --taak
+};
+
+//*************************************************************************
+
+// Haal de opties van een boom in delen van de opdrachtregel.
+// Parameter:
+// * regel: de opdrachtregel
+// Retourneert: wat er gevraagd wordt
+Deelwerk leesDeelwerk (terminal::Opdrachtregel &regel)
+{
+  const long long meesteTaken = 100000;
+  Deelwerk werk = { false, false, regel.optie ("--samen"), 0, "" };
+  werk.taken = regel.optieGetal ("--taken", 1, meesteTaken, werk.aantal);
+  werk.taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"",
+                                werk.zetten);
+  return werk;
+}
+
+//*************************************************************************
+
+// Controleer de opties; wat er niet klopt wordt gemeld.
+// Parameters:
+// * regel: de opdrachtregel, voor de meldingen
+// * werk: wat er van een boom in delen gevraagd wordt
+// * los, snel, csv, experiment: of die opties er staan
+// * bestanden: het aantal bestandsnamen
+void keurOpties (terminal::Opdrachtregel &regel, const Deelwerk &werk,
+                 bool los, bool snel, bool csv, bool experiment,
+                 size_t bestanden)
+{
+  const int delen = werk.taken + werk.taak + werk.samen;
+  if (delen == 0)
+    terminal::keurOpties (regel, los, snel, csv, experiment, bestanden);
+  else if (delen + los + experiment > 1)
+    regel.fout ("--taken, --taak, --samen, --los en --experiment gaan niet "
+                "samen");
+  else if (snel || (csv && !werk.samen))
+    regel.fout (snel ? "--snel hoort bij --los"
+                     : "--csv hoort bij --los of --samen");
+  else if (bestanden == 0)
+    regel.fout ("--taken, --taak en --samen: verwacht een bestandsnaam");
+  else
+    terminal::keurAantal (regel, bestanden, 1);
+  if (experiment && bestanden == 0)
+    regel.fout ("--experiment: verwacht een bestandsnaam");
+}
+
+//*************************************************************************
+
+// Verdeel een boom, loop een deel af, of voeg de uitkomsten samen.
+// Parameters:
+// * werk: wat er gevraagd wordt
+// * naam: de naam van het bestand
+// * csv: de tabel met puntkomma's
+// * toezicht: wie er op het werk toeziet
+// Retourneert: de exitcode
+int doeDeelwerk (const Deelwerk &werk, const string &naam, bool csv,
+                 zoek::Toezicht &toezicht)
+{
+  TegelSpel spel;
+  string spelers;
+  const int code = terminal::lees (spel, naam, spelers);
+  if (code != terminal::Gelukt)
+    return code;
+  spel.stelToezicht (&toezicht);
+  Taken taken (spel, cerr);
+  if (werk.taak)
+    return taken.doe (werk.zetten, cout) ? terminal::Gelukt
+                                         : terminal::VerkeerdGebruik;
+  return (werk.taken ? taken.verdeel (werk.aantal, cout)
+                     : taken.voegSamen (cin, naam, csv))
+         ? terminal::Gelukt : terminal::SpelOnleesbaar;
+}
+
+//*************************************************************************
+
 // Controleer de opdrachtregel en start wat zij vraagt.
 // Parameter:
 // * regel: de opdrachtregel, waar de opties uit gehaald worden
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
+  const Deelwerk werk = leesDeelwerk (regel);
   Instellingen instellingen =
     { terminal::beginToeval (regel), NrSimulaties, regel.optie ("--stil"),
       regel.optie ("--snel"), terminal::leesKleur (regel) };
@@ -470,15 +560,15 @@ int start (terminal::Opdrachtregel &regel)
              experiment = regel.optie ("--experiment");
   regel.optieGetal ("--simulaties", 1, INT_MAX, instellingen.simulaties);
   const vector<string> namen = regel.bestanden ();
-  terminal::keurOpties (regel, los, instellingen.snel, csv, experiment,
-                        namen.size ());
-  if (experiment && namen.empty ())
-    regel.fout ("--experiment: verwacht een bestandsnaam");
+  keurOpties (regel, werk, los, instellingen.snel, csv, experiment,
+              namen.size ());
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
+  terminal::Toezicht toezicht (instellingen.stil);
+  if (werk.taken || werk.taak || werk.samen)
+    return doeDeelwerk (werk, namen[0], csv, toezicht);
   if (!los)
     return speel (namen, experiment, instellingen);
-  terminal::Toezicht toezicht (instellingen.stil);
   return terminal::Oplossing<Rekenaar> (instellingen.snel, toezicht)
     .losOp (namen, csv);
 }

@@ -101,6 +101,31 @@ class Opdrachtregel
       return gevonden;
     }
 
+    // Haal een optie met een tekst erachter van de opdrachtregel; ontbreekt
+    // die, dan volgt een melding op stderr.
+    // Parameters:
+    // * naam: de optie, met de streepjes
+    // * verwacht: wat er achter hoort, voor de melding
+    // * tekst: wordt de tekst, die leeg mag zijn
+    // Retourneert: true als de optie er staat
+    bool optieTekst (const std::string &naam, const std::string &verwacht,
+                     std::string &tekst)
+    {
+      bool gevonden = false;
+      for (size_t i = 0; i < opties (); i++)
+        if (woorden[i] == naam)
+        {
+          gevonden = true;
+          if (i + 1 < woorden.size ())
+            tekst = woorden[i + 1];
+          else
+            fout (naam + ": gevonden niets, verwacht " + verwacht);
+          verwijder (i, i + 1 < woorden.size () ? 2 : 1);
+          i--;
+        }
+      return gevonden;
+    }
+
     // Bepaal wat er overblijft, nadat naar alle opties is gevraagd; een optie
     // die niet bestaat geeft een melding op stderr. Na het woord "--" is alles
     // een bestandsnaam.

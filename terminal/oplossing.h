@@ -16,6 +16,34 @@
 namespace terminal
 {
 
+// Begin een tabel van oplossingen; de kop komt op het scherm.
+// Parameters:
+// * namen: die van de spellen
+// * csv: met puntkomma's
+// Retourneert: de tabel
+inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
+{
+  return Tabel (namen, { "bestand", "score", "zet", "standen", "seconden",
+                         "waarde van elke zet" }, { 7, 7, 21, 12 }, csv);
+}
+
+// Zet een oplossing op een regel van de tabel.
+// Parameters:
+// * tabel: de tabel
+// * naam: de naam van het spel
+// * score: de beste score
+// * zet: de eerste beste zet, of geen zet
+// * standen, seconden: hoeveel standen er bezocht zijn, en in welke tijd
+// * waarden: elke zet met zijn waarde
+template <typename Zet>
+void toonOplossing (const Tabel &tabel, const std::string &naam, int score,
+                    const Zet &zet, long long standen, double seconden,
+                    const std::string &waarden)
+{
+  tabel.toon ({ naam, std::to_string (score), zetTekst (zet),
+                std::to_string (standen), Tabel::tijd (seconden), waarden });
+}
+
 // De Rekenaar zegt om welk spel het gaat; zie rekenmenu.h.
 template <typename Rekenaar>
 class Oplossing
@@ -38,9 +66,7 @@ class Oplossing
     int losOp (const std::vector<std::string> &namen, bool csv)
     {
       int exitcode = Gelukt;
-      const Tabel tabel (namen, { "bestand", "score", "zet", "standen",
-                                  "seconden", "waarde van elke zet" },
-                         { 7, 7, 21, 12 }, csv);
+      const Tabel tabel = oplossingstabel (namen, csv);
       for (size_t i = 0; i < namen.size (); i++)
       {
         Spel spel;
@@ -89,10 +115,9 @@ class Oplossing
                         + std::to_string (waarde);
              return waarde;
            })];
-      tabel.toon ({ naam, std::to_string (beste), zetTekst (besteZet),
-                    std::to_string (standen),
-                    Tabel::tijd (static_cast<double> (clock () - begin)
-                                 / CLOCKS_PER_SEC), waarden });
+      toonOplossing (tabel, naam, beste, besteZet, standen,
+                     static_cast<double> (clock () - begin) / CLOCKS_PER_SEC,
+                     waarden);
     }
 
     // Reken de stand na een zet door.

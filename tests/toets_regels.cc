@@ -256,9 +256,12 @@ static void eisMag (const string &van, const string &naar, bool mag)
 
 TOETS (wat_eronder_staat_mag)
 {
-  for (const char *naar : { "tegelspel.h", "terminal/x.h", "zoek/x.h",
-                            "standaard.h", "constantes.h" })
+  for (const char *naar : { "taken.h", "tegelspel.h", "terminal/x.h",
+                            "zoek/x.h", "standaard.h", "constantes.h" })
     eisMag ("main.cc", naar, true);
+  for (const char *naar : { "tegelspel.h", "terminal/x.h", "zoek/x.h",
+                            "constantes.h" })
+    eisMag ("taken.h", naar, true);
   eisMag ("tegelspel.cc", "zoek/tegelspel/x.h", true);
   eisMag ("standaard.cc", "zoek/x.h", true);
   eisMag ("terminal/a.h", "../zoek/x.h", true);
@@ -279,6 +282,8 @@ TOETS (wat_erboven_of_ernaast_staat_mag_niet)
   eisMag ("main.cc", "zoek/tegelspel/x.h", false);
   eisMag ("main.cc", "spellen/go/go.h", false);
   eisMag ("tegelspel.h", "main.cc", false);
+  eisMag ("tegelspel.h", "taken.h", false);
+  eisMag ("taken.h", "zoek/tegelspel/x.h", false);
   eisMag ("standaard.cc", "terminal/x.h", false);
   eisMag ("constantes.h", "standaard.h", false);
   for (const char *naar : { "../tegelspel.h", "../constantes.h",

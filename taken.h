@@ -1,0 +1,537 @@
+// taken.h: loop een boom die voor een keer te groot is in delen af, op alle
+// processors of op meer computers. Elk deel is een taak: de boom onder de
+// stand na een rij zetten, voor een eigen aanroep van het programma.
+//
+//   --taken   verdeelt de boom: telkens wordt de grootste taak vervangen door
+//             een taak per zet, tot het er genoeg zijn
+//   --taak    loopt de boom van een taak af, en schrijft een uitkomst
+//   --samen   vouwt de uitkomsten met negamax tot die van het hele spel
+//
+// Een uitkomst is een regel met puntkomma's:
+//
+//   vingerafdruk;zetten;score;zet;standen;seconden;som
+//
+// De vingerafdruk is van het spel zoals het ingelezen is, de score van wie na
+// de zetten aan beurt is, de zet de eerste beste. De som is van al het andere:
+// zo valt op dat een regel veranderd is.
+
+#ifndef TakenHVar
+#define TakenHVar
+
+#include <climits>
+#include <ctime>
+#include <iomanip>
+#include <iostream>
+#include <set>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+#include "constantes.h"
+#include "tegelspel.h"
+#include "terminal/onderbreking.h"
+#include "terminal/oplossing.h"
+#include "terminal/tabel.h"
+#include "terminal/tekst.h"
+#include "terminal/zettekst.h"
+#include "zoek/beste.h"
+
+class Taken
+{
+  public:
+
+    // Parameters:
+    // * nwSpel: het spel
+    // * nwMeldingen: waar de meldingen heen gaan
+    Taken (const TegelSpel &nwSpel, std::ostream &nwMeldingen)
+    : spel (nwSpel), meldingen (nwMeldingen)
+    {
+      std::ostringstream tekst;
+      spel.schrijf (tekst, "mm");
+      vingerafdruk = somVan (tekst.str ());
+    }
+
+    // Verdeel de boom, en schrijf de taken, de grootste eerst: de zetten, een
+    // puntkomma en de omvang.
+    // Parameters:
+    // * aantal: hoeveel taken het er minstens worden, als er zoveel zijn
+    // * uit: waarheen
+    // Retourneert: true als het gelukt is; anders false, met een melding
+    bool verdeel (long long aantal, std::ostream &uit)
+    {
+      Takenlijst taken;
+      const Taak alles = { Zetten (), spel.telStanden () };
+      if (alles.standen < 0)
+        return ontelbaar ();
+      taken.insert (alles);
+      while (static_cast<long long> (taken.size ()) < aantal
+             && taken.begin ()->standen > 1)
+      {
+        const Taak grootste = *taken.begin ();
+        taken.erase (taken.begin ());
+        if (!splits (grootste, taken))
+          return ontelbaar ();
+      }
+      for (Takenlijst::const_iterator i = taken.begin ();
+           i != taken.end (); i++)
+        uit << zettenTekst (i->zetten) << ';' << i->standen << '\n';
+      return true;
+    }
+
+    // Loop de boom van een taak af, en schrijf haar uitkomst.
+    // Parameters:
+    // * tekst: de zetten, zoals verdeel ze schrijft
+    // * uit: waarheen
+    // Retourneert: true als het gelukt is; anders false, met een melding
+    bool doe (const std::string &tekst, std::ostream &uit)
+    {
+      Uitkomst uitkomst = Uitkomst ();
+      std::string waarom;
+      if (!leesZetten (tekst, uitkomst.zetten, waarom))
+        return fout ("--taak: " + waarom);
+      TegelSpel stand = standNa (uitkomst.zetten);
+      const clock_t begin = clock ();
+      uitkomst.score = stand.besteScore (uitkomst.zet, uitkomst.standen);
+      uitkomst.seconden = static_cast<double> (clock () - begin)
+                          / CLOCKS_PER_SEC;
+      const std::string regel = zonderSom (uitkomst);
+      uit << regel << ';' << somVan (regel) << '\n';
+      return true;
+    }
+
+    // Vouw alle uitkomsten tot die van het hele spel, en zet haar in een tabel
+    // als die van --los; de seconden zijn die van alle taken samen.
+    // Parameters:
+    // * in: de uitkomsten, in willekeurige volgorde
+    // * naam: de naam van het spel
+    // * csv: de tabel met puntkomma's
+    // Retourneert: true als het gelukt is; anders false, met een melding die
+    //   de eerste verkeerde of ontbrekende uitkomst noemt
+    bool voegSamen (std::istream &in, const std::string &naam, bool csv)
+    {
+      Uitkomst alles = Uitkomst ();
+      TegelSpel stand (spel);
+      const long long omvang = spel.telStanden ();
+      if (omvang < 0)
+        return ontelbaar ();
+      if (!leesUitkomsten (in) || !vouw (stand, alles))
+        return false;
+      if (alles.standen != omvang)
+        return fout ("Samen zijn het " + std::to_string (alles.standen)
+                     + " standen, verwacht " + std::to_string (omvang) + ".");
+      toon (alles, naam, csv);
+      return true;
+    }
+
+  private:
+
+    typedef std::pair<int,char> Zet;
+    typedef std::vector<Zet> Zetten;
+
+    // Een deel van de boom.
+    struct Taak
+    {
+      Zetten zetten;      // ernaartoe
+      long long standen;  // in het deel
+    };
+
+    // Wat er van een deel van de boom bekend is.
+    struct Uitkomst
+    {
+      Zetten zetten;      // ernaartoe
+      int score;          // voor wie daar aan beurt is
+      Zet zet;            // de eerste beste daar, of GeenZet
+      long long standen;  // in het deel
+      double seconden;    // rekentijd
+    };
+
+    // De volgorde in een verzameling: van taken de grootste eerst, en van
+    // uitkomsten elke vlak voor die van de delen die in haar deel liggen.
+    struct Volgorde
+    {
+      // Parameters:
+      // * een, ander: twee taken
+      // Retourneert: true als de ene voor de andere komt
+      bool operator() (const Taak &een, const Taak &ander) const
+      {
+        return een.standen != ander.standen ? een.standen > ander.standen
+                                            : een.zetten < ander.zetten;
+      }
+
+      // Parameters:
+      // * een, ander: twee uitkomsten
+      // Retourneert: true als de ene voor de andere komt
+      bool operator() (const Uitkomst &een, const Uitkomst &ander) const
+      {
+        return een.zetten < ander.zetten;
+      }
+    };
+
+    typedef std::set<Taak, Volgorde> Takenlijst;
+    typedef std::set<Uitkomst, Volgorde> Uitkomsten;
+    typedef Uitkomsten::const_iterator Plaats;
+
+    // Wat er in een regel van een uitkomst staat.
+    enum Veld { Vingerafdruk, Pad, Score, BesteZet, Standen, Seconden, Som,
+                AantalVelden };
+
+    static const size_t LangsteRegel = 2000;  // tekens, van een uitkomst
+
+    TegelSpel spel;
+    std::ostream &meldingen;
+    std::string vingerafdruk;
+    Uitkomsten uitkomsten;
+    std::vector<int> waarden;  // van de zetten van wat het laatst gevouwen is
+
+    // Bereken een som die met elke letter verandert (FNV-1a).
+    // Parameter:
+    // * tekst: een tekst
+    // Retourneert: de som, in zestien cijfers
+    static std::string somVan (const std::string &tekst)
+    {
+      const unsigned long long begin = 14695981039346656037ULL,
+                               maal = 1099511628211ULL;
+      const int cijfers = 16;
+      unsigned long long som = begin;
+      for (size_t i = 0; i < tekst.size (); i++)
+        som = (som ^ static_cast<unsigned char> (tekst[i])) * maal;
+      std::ostringstream uit;
+      uit << std::hex << std::setfill ('0') << std::setw (cijfers) << som;
+      return uit.str ();
+    }
+
+    // Parameter:
+    // * zetten: een rij zetten
+    // Retourneert: die zetten als tekst, zoals 0 b 1 g
+    static std::string zettenTekst (const Zetten &zetten)
+    {
+      std::string tekst;
+      for (size_t i = 0; i < zetten.size (); i++)
+        tekst += (i == 0 ? "" : " ") + std::to_string (zetten[i].first) + " "
+                 + zetten[i].second;
+      return tekst;
+    }
+
+    // Parameter:
+    // * zetten: een rij zetten
+    // Retourneert: hoe de taak met die zetten in een melding heet
+    static std::string naamVan (const Zetten &zetten)
+    {
+      return "\"" + zettenTekst (zetten) + "\"";
+    }
+
+    // Geef een melding.
+    // Parameter:
+    // * tekst: wat er mis is
+    // Retourneert: false
+    bool fout (const std::string &tekst)
+    {
+      meldingen << terminal::inRegels (tekst) << std::endl;
+      return false;
+    }
+
+    // Meld dat de boom te groot is.
+    // Retourneert: false
+    bool ontelbaar ()
+    {
+      return fout ("De boom is te groot om te tellen.");
+    }
+
+    // Parameter:
+    // * zetten: geldige zetten
+    // Retourneert: het spel na die zetten
+    TegelSpel standNa (const Zetten &zetten)
+    {
+      TegelSpel stand (spel);
+      for (size_t i = 0; i < zetten.size (); i++)
+        stand.doeZet (zetten[i].first, zetten[i].second);
+      return stand;
+    }
+
+    // Verdeel een taak in een taak per zet.
+    // Parameters:
+    // * taak: de taak
+    // * taken: daar komen de nieuwe taken bij
+    // Retourneert: false als er een te groot is om te tellen
+    bool splits (const Taak &taak, Takenlijst &taken)
+    {
+      TegelSpel stand = standNa (taak.zetten);
+      const Zetten zetten = stand.bepaalVerschillendeZetten ();
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        Taak deel = taak;
+        deel.zetten.push_back (zetten[i]);
+        stand.doeZet (zetten[i].first, zetten[i].second);
+        deel.standen = stand.telStanden ();
+        stand.unDoeZet ();
+        if (deel.standen < 0)
+          return false;
+        taken.insert (deel);
+      }
+      return true;
+    }
+
+    // Lees de zetten van een taak; van gelijke zetten mag alleen de eerste.
+    // Parameters:
+    // * tekst: de zetten
+    // * zetten: worden de zetten
+    // * waarom: wordt wat er niet klopt, bij false
+    // Retourneert: true als ze in dit spel te doen zijn
+    bool leesZetten (const std::string &tekst, Zetten &zetten,
+                     std::string &waarom)
+    {
+      TegelSpel stand (spel);
+      std::istringstream woorden (tekst);
+      std::string schaal, kleur;
+      zetten.clear ();
+      while (woorden >> schaal)
+      {
+        const bool op = !(woorden >> kleur);
+        waarom = "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
+                 + terminal::toonbaar (op ? schaal : schaal + " " + kleur)
+                 + ", verwacht ";
+        long long nummer = 0;
+        if (op || (kleur != "g" && kleur != "b")
+            || !terminal::leesGetal (schaal, 0, MaxSchalen - 1, nummer))
+          waarom += "een schaal en g of b, zoals 0 b";
+        else if (stand.eindstand ())
+          waarom += "niets, want het spel is dan afgelopen";
+        else if (!isVerschillend (stand, Zet (static_cast<int> (nummer),
+                                              kleur[0])))
+          waarom += "een van de verschillende zetten";
+        else
+        {
+          zetten.push_back (Zet (static_cast<int> (nummer), kleur[0]));
+          stand.doeZet (zetten.back ().first, zetten.back ().second);
+          continue;
+        }
+        waarom += ".";
+        return false;
+      }
+      return true;
+    }
+
+    // Parameters:
+    // * stand: een stand
+    // * zet: een zet
+    // Retourneert: true als dat daar een van de verschillende zetten is
+    static bool isVerschillend (TegelSpel &stand, const Zet &zet)
+    {
+      const Zetten zetten = stand.bepaalVerschillendeZetten ();
+      for (size_t i = 0; i < zetten.size (); i++)
+        if (zetten[i] == zet)
+          return true;
+      return false;
+    }
+
+    // Parameter:
+    // * uitkomst: een uitkomst
+    // Retourneert: haar regel, zonder de som
+    std::string zonderSom (const Uitkomst &uitkomst) const
+    {
+      const Zetten beste (uitkomst.zet == GeenZet ? 0 : 1, uitkomst.zet);
+      return vingerafdruk + ";" + zettenTekst (uitkomst.zetten) + ";"
+             + std::to_string (uitkomst.score) + ";" + zettenTekst (beste)
+             + ";" + std::to_string (uitkomst.standen) + ";"
+             + terminal::Tabel::tijd (uitkomst.seconden);
+    }
+
+    // Lees alle uitkomsten.
+    // Parameter:
+    // * in: waar ze vandaan komen; een lege regel telt niet
+    // Retourneert: true als elk klopt; anders false, met een melding
+    bool leesUitkomsten (std::istream &in)
+    {
+      std::string regel, waarom;
+      bool goed = true;
+      terminal::Onderbreking::wacht (true);
+      for (long long nummer = 1;
+           goed && terminal::leesRegel (in, LangsteRegel, regel); nummer++)
+      {
+        regel = terminal::zonderRand (regel);
+        goed = regel.empty () || neem (regel, waarom)
+               || fout ("Uitkomst " + std::to_string (nummer) + waarom);
+      }
+      terminal::Onderbreking::wacht (false);
+      return goed;
+    }
+
+    // Parameter:
+    // * regel: een regel
+    // Retourneert: wat daarin tussen de puntkomma's staat
+    static std::vector<std::string> veldenVan (const std::string &regel)
+    {
+      std::vector<std::string> velden (1);
+      for (size_t i = 0; i < regel.size (); i++)
+        if (regel[i] == ';')
+          velden.push_back ("");
+        else
+          velden.back () += regel[i];
+      return velden;
+    }
+
+    // Lees een uitkomst en neem haar op.
+    // Parameters:
+    // * regel: haar regel
+    // * waarom: wordt wat er niet klopt, bij false
+    // Retourneert: true als zij klopt
+    bool neem (const std::string &regel, std::string &waarom)
+    {
+      const std::vector<std::string> velden = veldenVan (regel);
+      const std::string inhoud = regel.substr (0, regel.rfind (';'));
+      Uitkomst uitkomst = Uitkomst ();
+      std::string zetfout;
+      waarom = ": gevonden " + terminal::toonbaar (regel)
+               + ", verwacht een regel van --taak.";
+      if (velden.size () != AantalVelden)
+        return false;
+      waarom = ", taak " + terminal::toonbaar (velden[Pad]) + ": ";
+      if (velden[Som] != somVan (inhoud))
+        waarom += "de regel is veranderd sinds --taak haar schreef.";
+      else if (velden[Vingerafdruk] != vingerafdruk)
+        waarom += "hoort bij een ander spel, of bij dit spel voordat het "
+                  "veranderde.";
+      else if (!leesZetten (velden[Pad] + " " + velden[BesteZet],
+                            uitkomst.zetten, zetfout))
+        waarom += zetfout;
+      else if (!leesWaarden (velden, uitkomst)
+               || zonderSom (uitkomst) != inhoud)
+        waarom += "zo schrijft --taak geen regel.";
+      else
+        return voegToe (uitkomst, waarom);
+      return false;
+    }
+
+    // Lees de waarden van een uitkomst.
+    // Parameters:
+    // * velden: haar velden
+    // * uitkomst: krijgt de waarden; haar beste zet staat nog achter haar
+    //   zetten, als zij er een heeft
+    // Retourneert: true als het getallen zijn
+    static bool leesWaarden (const std::vector<std::string> &velden,
+                             Uitkomst &uitkomst)
+    {
+      long long score = 0;
+      std::istringstream tijd (velden[Seconden]);
+      uitkomst.zet = GeenZet;
+      if (!velden[BesteZet].empty () && !uitkomst.zetten.empty ())
+      {
+        uitkomst.zet = uitkomst.zetten.back ();
+        uitkomst.zetten.pop_back ();
+      }
+      const bool goed =
+        terminal::leesGetal (velden[Score], -MaxRijen, MaxRijen, score)
+        && terminal::leesGetal (velden[Standen], 1, LLONG_MAX,
+                                uitkomst.standen)
+        && tijd >> uitkomst.seconden;
+      uitkomst.score = static_cast<int> (score);
+      return goed;
+    }
+
+    // Neem een uitkomst op, als dat deel van de boom er nog niet bij is.
+    // Parameters:
+    // * uitkomst: de uitkomst
+    // * waarom: wordt wat er niet klopt, bij false; het begin staat er al
+    // Retourneert: true als zij nieuw is
+    bool voegToe (const Uitkomst &uitkomst, std::string &waarom)
+    {
+      const std::pair<Plaats,bool> erin = uitkomsten.insert (uitkomst);
+      const Uitkomst &eerder = *erin.first;
+      if (!erin.second)
+        waarom += eerder.score == uitkomst.score
+                  && eerder.zet == uitkomst.zet
+                  && eerder.standen == uitkomst.standen
+                  ? "staat er dubbel." : "spreekt een eerdere regel tegen.";
+      return erin.second;
+    }
+
+    // Bepaal de uitkomst van een deel uit die van de taken erin.
+    // Parameters:
+    // * stand: de stand daar; na afloop dezelfde
+    // * deel: het deel; zijn zetten staan er al, de rest wordt bepaald
+    // Retourneert: true als het gelukt is; anders false, met een melding
+    // Post: waarden zijn die van de zetten hier, als het geen taak is
+    bool vouw (TegelSpel &stand, Uitkomst &deel)
+    {
+      const Plaats plaats = uitkomsten.lower_bound (deel);
+      if (!ligtIn (plaats, deel.zetten))
+        return fout ("De uitkomst van taak " + naamVan (deel.zetten)
+                     + " ontbreekt.");
+      if (plaats->zetten == deel.zetten)
+        return neemOver (stand, plaats, deel);
+      const Zetten zetten = stand.bepaalVerschillendeZetten ();
+      std::vector<int> gevonden;
+      deel.standen = 1;
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        Uitkomst kind = Uitkomst ();
+        kind.zetten = deel.zetten;
+        kind.zetten.push_back (zetten[i]);
+        stand.doeZet (zetten[i].first, zetten[i].second);
+        if (!vouw (stand, kind))
+          return false;
+        stand.unDoeZet ();
+        gevonden.push_back (-kind.score);
+        deel.standen += kind.standen;
+        deel.seconden += kind.seconden;
+      }
+      deel.zet = zetten[zoek::eersteBeste
+        (zetten.size (), deel.score, [&] (size_t i) { return gevonden[i]; })];
+      waarden = gevonden;
+      return true;
+    }
+
+    // Parameters:
+    // * plaats: de plaats van een uitkomst, of het einde
+    // * zetten: de zetten naar een deel van de boom
+    // Retourneert: true als daar een uitkomst uit dat deel staat
+    bool ligtIn (Plaats plaats, const Zetten &zetten) const
+    {
+      if (plaats == uitkomsten.end ()
+          || plaats->zetten.size () < zetten.size ())
+        return false;
+      for (size_t i = 0; i < zetten.size (); i++)
+        if (plaats->zetten[i] != zetten[i])
+          return false;
+      return true;
+    }
+
+    // Neem de uitkomst van een taak over; andere taken mogen er niet in liggen,
+    // en het aantal standen moet kloppen.
+    // Parameters:
+    // * stand: de stand na de zetten van de taak
+    // * plaats: waar de uitkomst staat
+    // * deel: wordt de uitkomst
+    // Retourneert: true als het klopt; anders false, met een melding
+    bool neemOver (TegelSpel &stand, Plaats plaats, Uitkomst &deel)
+    {
+      deel = *plaats++;
+      if (ligtIn (plaats, deel.zetten))
+        return fout ("Taak " + naamVan (plaats->zetten) + " ligt in taak "
+                     + naamVan (deel.zetten) + ": die telt dubbel.");
+      const long long standen = stand.telStanden ();
+      return deel.standen == standen
+             || fout ("Taak " + naamVan (deel.zetten) + " telt "
+                      + std::to_string (deel.standen) + " standen, en dat "
+                      "moeten er " + std::to_string (standen) + " zijn.");
+    }
+
+    // Zet de uitkomst van het hele spel in een tabel op het scherm.
+    // Parameters:
+    // * alles: de uitkomst
+    // * naam: de naam van het spel
+    // * csv: de tabel met puntkomma's
+    void toon (const Uitkomst &alles, const std::string &naam, bool csv)
+    {
+      const Zetten zetten = spel.bepaalVerschillendeZetten ();
+      std::string elke;
+      for (size_t i = 0; i < waarden.size (); i++)
+        elke += (i == 0 ? "" : "  ") + terminal::zetTekst (zetten[i]) + " "
+                + std::to_string (waarden[i]);
+      terminal::toonOplossing (terminal::oplossingstabel ({ naam }, csv), naam,
+                               alles.score, alles.zet, alles.standen,
+                               alles.seconden, elke);
+    }
+};
+
+#endif
