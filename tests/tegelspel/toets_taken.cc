@@ -1,0 +1,350 @@
+// toets_taken.cc: de hele boom in delen (taken.h): samen geven de delen precies
+// wat besteScore geeft, en een verkeerde, ontbrekende of dubbele uitkomst wordt
+// geweigerd met haar naam. Ook make boom, dat de delen met meer processors doet
+// en na een onderbreking verder gaat.
+
+#include "tests/programma.h"
+#include "tests/tegelspel/hulp.h"
+
+#include "taken.h"
+#include <climits>
+#include <iomanip>
+
+using namespace std;
+
+static const Programma programma ("TegelSpel");
+
+// Het stuk van een regel voor de eerste puntkomma.
+static string zettenVan (const string &taak)
+{
+  return taak.substr (0, taak.find (';'));
+}
+
+// De taken van een spel; samen is het er een lijst van, de grootste eerst.
+static vector<string> takenVan (const TegelSpel &spel, long long aantal)
+{
+  ostringstream taken, meldingen;
+  EIS (Taken (spel, meldingen).verdeel (aantal, taken));
+  EIS_GELIJK (meldingen.str (), "");
+  const vector<string> regels = regelsVan (taken.str ());
+  long long vorige = LLONG_MAX;
+  for (const string &regel : regels)
+  {
+    const long long omvang = stoll (regel.substr (regel.find (';') + 1));
+    EIS_MET (omvang >= 1 && omvang <= vorige, taken.str ());
+    vorige = omvang;
+  }
+  return regels;
+}
+
+// De uitkomst van een taak.
+static string uitkomstVan (const TegelSpel &spel, const string &zetten)
+{
+  ostringstream uit, meldingen;
+  EIS_MET (Taken (spel, meldingen).doe (zetten, uit), meldingen.str ());
+  return uit.str ();
+}
+
+// De uitkomsten van alle taken.
+static vector<string> uitkomstenVan (const TegelSpel &spel, long long aantal)
+{
+  vector<string> uitkomsten;
+  for (const string &taak : takenVan (spel, aantal))
+    uitkomsten.push_back (uitkomstVan (spel, zettenVan (taak)));
+  return uitkomsten;
+}
+
+// Een melding zonder waar haar regels eindigen.
+static string opEenRegel (const string &melding)
+{
+  string regel;
+  for (const string &woord : woordenVan (melding))
+    regel += (regel.empty () ? "" : " ") + woord;
+  return regel;
+}
+
+// Regels achter elkaar.
+static string samen (const vector<string> &regels)
+{
+  string alles;
+  for (const string &regel : regels)
+    alles += regel;
+  return alles;
+}
+
+// Voeg uitkomsten samen.
+// Retourneert: de regel van de tabel zonder de seconden; of de melding.
+static string gevouwen (const TegelSpel &spel, const string &uitkomsten)
+{
+  istringstream in (uitkomsten);
+  ostringstream meldingen;
+  Vangst vangst;
+  const bool goed = Taken (spel, meldingen).voegSamen (in, "spel", true);
+  EIS_GELIJK (goed, meldingen.str ().empty ());
+  if (!goed)
+  {
+    EIS_GELIJK (vangst.tekst (), "");
+    eisLeesbaar (meldingen.str (), 1000);
+    return opEenRegel (meldingen.str ());
+  }
+  return zonderTijden (regelsVan (vangst.tekst ()).back ());
+}
+
+// Wat gevouwen hoort te geven: wat besteScore geeft, met de waarde van elke zet
+// als er een taak per zet is.
+static string hoortVan (TegelSpel spel, bool perZet)
+{
+  pair<int,char> beste;
+  long long standen = 0, bezocht = 0;
+  const int score = spel.besteScore (beste, standen);
+  string waarden;
+  for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
+  {
+    pair<int,char> antwoord;
+    spel.doeZet (zet.first, zet.second);
+    waarden += (waarden.empty () ? "" : "  ") + terminal::zetTekst (zet) + " "
+               + to_string (-spel.besteScore (antwoord, bezocht));
+    spel.unDoeZet ();
+  }
+  return "spel;" + to_string (score) + ";" + terminal::zetTekst (beste) + ";"
+         + to_string (standen) + ";#.###;" + (perZet ? waarden : "");
+}
+
+// Het voorbeeldspel van de opgave, en wat daar uitkomt.
+static TegelSpel spel1 ()
+{
+  TegelSpel spel;
+  EIS (spel.leesInSpel ("spel1.txt"));
+  return spel;
+}
+
+static const string Uitkomst1 = "spel;0;(0,b);10020;#.###;(0,g) -1  (0,b) 0";
+
+// Een uitkomst met een ander veld, en de som die daar bij hoort.
+static string vervalst (const string &uitkomst, size_t veld,
+                        const string &wordt)
+{
+  istringstream in (uitkomst.substr (0, uitkomst.rfind (';')));
+  string deel, alles;
+  for (size_t i = 0; getline (in, deel, ';'); i++)
+    alles += (i == 0 ? "" : ";") + (i == veld ? wordt : deel);
+  unsigned long long som = 14695981039346656037ULL;
+  for (char letter : alles)
+    som = (som ^ static_cast<unsigned char> (letter)) * 1099511628211ULL;
+  ostringstream tekst;
+  tekst << alles << ';' << hex << setfill ('0') << setw (16) << som << '\n';
+  return tekst.str ();
+}
+
+// Eis dat uitkomsten geweigerd worden met deze stukken tekst in de melding.
+static void eisGeweigerd (const TegelSpel &spel, const string &uitkomsten,
+                          const vector<string> &stukken)
+{
+  const string melding = gevouwen (spel, uitkomsten);
+  for (const string &stuk : stukken)
+    EIS_MET (bevat (melding, stuk), "'" << stuk << "' ontbreekt in: "
+             << melding);
+}
+
+//*************************************************************************
+// De delen samen
+
+TOETS (samen_is_het_de_hele_boom)
+{
+  Model::Loting loting (21);
+  for (int keer = -2; keer < proeven (200, 40); keer++)
+  {
+    TegelSpel spel;
+    if (keer < 0)
+      EIS (spel.leesInSpel (keer == -2 ? "spel1.txt" : "spel3.txt"));
+    else
+      zetOp (spel, loting.spelMetBoom (4, 20, 20000));
+    const string hoort = hoortVan (spel, true);
+    const bool over = spel.eindstand ();
+    for (long long aantal : { 1, 2, 6, 40 })
+    {
+      const vector<string> taken = takenVan (spel, aantal);
+      EIS (static_cast<long long> (taken.size ()) >= aantal
+           || taken[0].substr (taken[0].find (';')) == ";1");
+      EIS_GELIJK (taken.size () == 1 && zettenVan (taken[0]).empty (),
+                  aantal == 1 || over);
+      vector<string> uitkomsten = uitkomstenVan (spel, aantal);
+      for (size_t i = 1; i < uitkomsten.size (); i++)
+        swap (uitkomsten[i], uitkomsten[loting.plaats (i + 1)]);
+      EIS_GELIJK (gevouwen (spel, samen (uitkomsten)),
+                  aantal == 1 ? hoortVan (spel, false) : hoort);
+    }
+  }
+}
+
+// De taken zijn de grootste delen: die van spel1, met de hand nagerekend.
+TOETS (de_grootste_taak_wordt_gesplitst)
+{
+  EIS_GELIJK (samen (takenVan (spel1 (), 2)), "0 b;67200 g;3299");
+  EIS (samen (takenVan (spel1 (), 3)).find ("0 g;3299")
+       != string::npos);
+}
+
+//*************************************************************************
+// Wat er mis kan zijn met uitkomsten
+
+TOETS (een_uitkomst_die_ontbreekt_wordt_genoemd)
+{
+  const TegelSpel spel = spel1 ();
+  const vector<string> taken = takenVan (spel, 20),
+                       alle = uitkomstenVan (spel, 20);
+  for (size_t weg = 0; weg < alle.size (); weg++)
+  {
+    vector<string> andere = alle;
+    andere[weg] = "";
+    const string melding = gevouwen (spel, samen (andere));
+    const size_t begin = melding.find ('"') + 1;
+    const string zetten = melding.substr (begin,
+                                          melding.find ('"', begin) - begin);
+    EIS_GELIJK (melding, "De uitkomst van taak \"" + zetten
+                         + "\" ontbreekt.");
+    EIS_GELIJK (zettenVan (taken[weg]).substr (0, zetten.size ()), zetten);
+    andere[weg] = uitkomstVan (spel, zetten);
+    EIS_GELIJK (gevouwen (spel, samen (andere)), Uitkomst1);
+  }
+  eisGeweigerd (spel, "", { "taak \"\" ontbreekt" });
+  eisGeweigerd (spel, "\n \r\n", { "taak \"\" ontbreekt" });
+}
+
+TOETS (een_dubbele_uitkomst_wordt_geweigerd)
+{
+  const TegelSpel spel = spel1 ();
+  const vector<string> alle = uitkomstenVan (spel, 20);
+  for (const string &een : alle)
+  {
+    const string naam = "taak \"" + een.substr (17, een.find (';', 17) - 17)
+                        + "\": ";
+    eisGeweigerd (spel, samen (alle) + een,
+                  { naam + "staat er dubbel", to_string (alle.size () + 1) });
+    eisGeweigerd (spel, samen (alle) + vervalst (een, 5, "12.345"),
+                  { naam + "staat er dubbel" });
+    eisGeweigerd (spel, samen (alle) + vervalst (een, 2, "4"),
+                  { naam + "spreekt een eerdere regel tegen" });
+  }
+  eisGeweigerd (spel, samen (alle) + uitkomstVan (spel, ""),
+                { "ligt in taak \"\": die telt dubbel" });
+}
+
+TOETS (een_veranderde_uitkomst_wordt_geweigerd)
+{
+  const TegelSpel spel = spel1 ();
+  const vector<string> alle = uitkomstenVan (spel, 20);
+  for (size_t i = 0; i + 1 < alle[3].size (); i++)
+    for (char letter : { '0', '1', 'b', ';', ' ', '\x01' })
+    {
+      vector<string> andere = alle;
+      andere[3][i] = letter;
+      if (letter != alle[3][i])
+        eisGeweigerd (spel, samen (andere), { "Uitkomst 4" });
+    }
+  eisGeweigerd (spel, alle[0].substr (0, 30) + "\n", { "Uitkomst 1" });
+  eisGeweigerd (spel, string (1000000, 'x'), { "Uitkomst 1: gevonden" });
+  eisGeweigerd (spel, string (100, '\0') + "\xc3\xab;\n", { "Uitkomst 1" });
+}
+
+// Ook wie de som weet komt er niet mee weg.
+TOETS (een_uitkomst_die_niet_kan_wordt_geweigerd)
+{
+  const TegelSpel spel = spel1 ();
+  TegelSpel spel3;
+  EIS (spel3.leesInSpel ("spel3.txt"));
+  vector<string> alle = uitkomstenVan (spel, 2);
+  EIS_GELIJK (vervalst (alle[0], 9, ""), alle[0]);
+  EIS_GELIJK (gevouwen (spel, samen (alle)), Uitkomst1);
+  eisGeweigerd (spel, uitkomstVan (spel3, "1 b"), { "taak \"1 b\"",
+                                                    "een ander spel" });
+  const vector< pair<size_t,string> > fouten = {
+    { 0, "0123456789abcdef" }, { 1, "1 b" }, { 1, "0" }, { 1, "0 b 9 b" },
+    { 1, "0 b " }, { 1, "0  b" }, { 1, string (1500, '0') }, { 2, "11" },
+    { 2, "" }, { 2, "+0" }, { 2, "0.5" }, { 3, "4 g" }, { 3, "0 b 0 g" },
+    { 3, "x" }, { 4, "0" }, { 4, "-1" }, { 4, "99999999999999999999" },
+    { 4, "6720x" }, { 5, "" }, { 5, "-" }, { 5, "1" }, { 5, "nan" },
+    { 5, "1e3" } };
+  for (const pair<size_t,string> &fout : fouten)
+    eisGeweigerd (spel, vervalst (alle[0], fout.first, fout.second) + alle[1],
+                  { "Uitkomst 1, taak " });
+  eisGeweigerd (spel, vervalst (alle[0], 4, "6721") + alle[1],
+                { "\"0 b\" telt 6721 standen", "moeten er 6720 zijn" });
+}
+
+//*************************************************************************
+// Het programma
+
+TOETS (wat_niet_klopt_op_de_opdrachtregel)
+{
+  const string spel = "spel1.txt", te = string (100000, 'b');
+  programma.eisGetal ("--taken", { "0", "100001" });
+  programma.eisFouten ({
+    { { "--taken", "5" }, 2, { "bestandsnaam" } },
+    { { "--samen" }, 2, { "bestandsnaam" } },
+    { { "--taak", "0 b" }, 2, { "bestandsnaam" } },
+    { { spel, "--taak" }, 2, { "--taak", "niets", "0 b 1 g" } },
+    { { "--taken", "5", spel, spel }, 2, { "2 bestandsnamen" } },
+    { { "--taken", "5", "--samen", spel }, 2, { "samen" } },
+    { { "--taak", "", "--samen", spel }, 2, { "samen" } },
+    { { "--los", "--samen", spel }, 2, { "samen" } },
+    { { "--experiment", "--taak", "", spel }, 2, { "samen" } },
+    { { "--snel", "--samen", spel }, 2, { "--snel" } },
+    { { "--csv", "--taken", "5", spel }, 2, { "--csv" } },
+    { { "--csv", "--taak", "", spel }, 2, { "--csv" } },
+    { { "--taken", "5", "spel9.txt" }, 1, { "spel9.txt" } },
+    { { "--taak", "", "/" }, 1, { "leesbaar" } },
+    { { "--samen", "main.cc" }, 1, { "main.cc" } },
+    { { "--samen", spel }, 1, { "\"\" ontbreekt" } },
+    { { "--taak", "0", spel }, 2, { "zet 1", "\"0\"" } },
+    { { "--taak", "0 b 1", spel }, 2, { "zet 2", "\"1\"" } },
+    { { "--taak", "0b", spel }, 2, { "zet 1", "\"0b\"" } },
+    { { "--taak", "b 0", spel }, 2, { "\"b 0\"" } },
+    { { "--taak", "0 x", spel }, 2, { "\"0 x\"" } },
+    { { "--taak", "0 gb", spel }, 2, { "\"0 gb\"" } },
+    { { "--taak", "-1 b", spel }, 2, { "\"-1 b\"" } },
+    { { "--taak", "5 b", spel }, 2, { "\"5 b\"" } },
+    { { "--taak", "4 b", spel }, 2, { "\"4 b\"", "verschillende" } },
+    { { "--taak", "1 b", spel }, 2, { "\"1 b\"", "verschillende" } },
+    { { "--taak", "0 b " + te, spel }, 2, { "zet 2", "..." } },
+    { { "--taak", "99999999999999999999 b", spel }, 2, { "zet 1" } } });
+}
+
+TOETS (van_begin_tot_eind)
+{
+  const string taken = programma.uitvoer ({ "--taken", "9", "spel1.txt" });
+  string uitkomsten, alles = "seconden";
+  for (const string &taak : regelsVan (taken))
+    uitkomsten += programma.uitvoer ({ "--taak", zettenVan (taak),
+                                       "spel1.txt" });
+  EIS_GELIJK (zonderTijden (programma.uitvoer ({ "--samen", "spel1.txt" },
+                                               uitkomsten)),
+              zonderTijden (programma.uitvoer ({ "--los", "spel1.txt" })));
+  EIS_GELIJK (zonderTijden (programma.uitvoer ({ "--samen", "spel1.txt",
+                                                 "--csv" }, uitkomsten)),
+              zonderTijden (programma.uitvoer ({ "--los", "spel1.txt",
+                                                 "--csv" })));
+  const Afloop ander = programma.draai ({ "--samen", "spel3.txt" },
+                                        uitkomsten);
+  EIS_GELIJK (ander.exitcode, 1);
+  EIS_GELIJK (ander.uitvoer, "");
+  EIS (bevat (ander.fouten, "hoort bij een ander spel"));
+}
+
+TOETS (een_spel_dat_afgelopen_is_is_een_taak)
+{
+  const TijdelijkBestand over ("ggbb 1 1 1 1 1 0 0 0 0");
+  const string naam = over.naam ();
+  EIS_GELIJK (programma.uitvoer ({ "--taken", "9", naam }), ";1\n");
+  EIS (bevat (programma.uitvoer ({ "--samen", "--csv", naam },
+                programma.uitvoer ({ "--taak", "", naam })),
+              naam + ";1;geen;1;"));
+  programma.eisFout ({ "--taak", "0 g", naam }, 2, { "zet 1", "afgelopen" });
+}
+
+TOETS (een_boom_die_niet_te_tellen_is_wordt_geweigerd)
+{
+  const string groot = "tests/tegelspel/sessies/te_groot.txt";
+  programma.eisFout ({ "--taken", "9", groot }, 1, { "te groot" });
+  programma.eisFout ({ "--samen", groot }, 1, { "te groot" });
+}
