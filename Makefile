@@ -34,6 +34,7 @@ help:
 	@echo "make test           alle toetsen"
 	@echo "make regels         de regels van het vak"
 	@echo "make nakijken INZENDING=map, make nakijken-alle MAP=map"
+	@echo "make boom SPEL=naam loop een hele boom af, op alle processors"
 	@echo "make meting         standen per seconde, tijd en geheugen"
 	@echo "make experimenten   de proeven van het verslag; make verslag"
 	@echo "make schoon         ruim op wat er gebouwd is (of: make clean)"
@@ -43,6 +44,7 @@ help:
 
 -include $(OBJECTEN:.o=.d)
 -include tests/test.mk
+-include boom/boom.mk
 -include verslag/verslag.mk
 -include tests/nakijk.mk
 -include tests/fuzz/fuzz.mk

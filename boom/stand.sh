@@ -1,0 +1,35 @@
+# stand.sh: zeg hoeveel taken en standen er af zijn, en hoe lang het nog duurt
+# als het zo doorgaat.
+# Gebruik: sh boom/stand.sh MAP          nadat het werk begonnen is
+#          sh boom/stand.sh MAP begin    als het begint; zie taak.sh
+# In MAP/begin komt hoe laat het begon, en hoeveel standen er toen af waren.
+
+set -eu
+cd "$1"
+nu=$(date +%s)
+if [ "${2-}" = begin ]
+then
+  cat ./*.uit 2> /dev/null \
+    | awk -F ';' -v nu="$nu" '{ af += $5 } END { printf "%d %.0f\n", nu, af }' \
+    > begin
+fi
+cat taken ./*.uit 2> /dev/null \
+  | LC_ALL=C awk -F ';' -v nu="$nu" -v begin="$(cat begin)" '
+  function duur (s)
+  {
+    if (s < 60)
+      return sprintf ("%d seconden", s + 0.5)
+    return s < 3600 ? sprintf ("%d minuten", s / 60 + 0.5) : \
+                      sprintf ("%.1f uur", s / 3600)
+  }
+  NF == 2 { taken++; totaal += $2 }
+  NF == 7 { klaar++; af += $5; cpu += $6 }
+  END {
+    split (begin, toen, " ")
+    tempo = nu > toen[1] ? (af - toen[2]) / (nu - toen[1]) : 0
+    tekst = sprintf ("%d van %d taken, %.1f %% van de standen", klaar, taken,
+                     totaal > 0 ? 100 * af / totaal : 0)
+    if (klaar < taken && tempo > 0)
+      tekst = tekst ", nog ongeveer " duur((totaal - af) / tempo)
+    print tekst "; rekentijd " duur(cpu)
+  }'
