@@ -17,9 +17,9 @@ cat taken ./*.uit 2> /dev/null \
   | LC_ALL=C awk -F ';' -v nu="$nu" -v begin="$(cat begin)" '
   function duur (s)
   {
-    if (s < 60)
-      return sprintf ("%d seconden", s + 0.5)
-    return s < 3600 ? sprintf ("%d minuten", s / 60 + 0.5) : \
+    if (s < 90)
+      return sprintf ("%.0f s", s)
+    return s < 5400 ? sprintf ("%.0f min", s / 60) : \
                       sprintf ("%.1f uur", s / 3600)
   }
   NF == 2 { taken++; totaal += $2 }
