@@ -355,7 +355,8 @@ TOETS (simulaties_op_de_opdrachtregel)
 
 TOETS (wat_mag_op_de_opdrachtregel)
 {
-  proef.programma.eisHulp ({ "--los", "--experiment", "--zaad", "--simulaties",
+  proef.programma.eisHulp ({ "--los", "--experiment", "--taken", "--taak",
+                              "--samen", "--zaad", "--simulaties",
                              "--snel", "--stil", "BESTAND" });
   for (const string getal : { "2147483647", "1" })
     proef.programma.uitvoer ({ "--simulaties", getal, "--zaad", getal });
