@@ -150,6 +150,11 @@ meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 overal:
 	@bash tests/overal.sh $(ALLEEN)
 
+# Doet make boom-slurm het op een echte Slurm? Zie tests/slurm.sh.
+.PHONY: toets-slurm
+toets-slurm: TegelSpel
+	@sh tests/slurm.sh
+
 # Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin;
 # of zestig die het toeval kiest: TOEVAL=60 ZAAD=1.
 .PHONY: mutaties toetslijst
