@@ -534,8 +534,7 @@ int doeDeelwerk (const Deelwerk &werk, const string &naam, bool csv,
   const int code = terminal::lees (spel, naam, spelers);
   if (code != terminal::Gelukt)
     return code;
-  spel.stelToezicht (&toezicht);
-  Taken taken (spel, cerr);
+  Taken taken (spel, cerr, &toezicht);
   if (werk.taak)
     return taken.doe (werk.zetten, cout) ? terminal::Gelukt
                                          : terminal::VerkeerdGebruik;

@@ -35,6 +35,8 @@
 #include "terminal/tekst.h"
 #include "terminal/zettekst.h"
 #include "zoek/beste.h"
+#include "zoek/toezicht.h"
+#include "zoek/voortgang.h"
 
 class Taken
 {
@@ -43,10 +45,14 @@ class Taken
     // Parameters:
     // * nwSpel: het spel
     // * nwMeldingen: waar de meldingen heen gaan
-    Taken (const TegelSpel &nwSpel, std::ostream &nwMeldingen)
-    : spel (nwSpel), meldingen (nwMeldingen)
+    // * nwToezicht: wie er op het werk toeziet, of 0
+    Taken (const TegelSpel &nwSpel, std::ostream &nwMeldingen,
+           zoek::Toezicht *nwToezicht = 0)
+    : spel (nwSpel), meldingen (nwMeldingen), toezicht (nwToezicht),
+      gevouwen (0)
     {
       std::ostringstream tekst;
+      spel.stelToezicht (toezicht);
       spel.schrijf (tekst, "mm");
       vingerafdruk = somVan (tekst.str ());
     }
@@ -61,6 +67,7 @@ class Taken
     {
       Takenlijst taken;
       const Taak alles = { Zetten (), spel.telStanden () };
+      zoek::Voortgang voortgang ("--taken", "taken", aantal, toezicht, 1);
       if (alles.standen < 0)
         return ontelbaar ();
       taken.insert (alles);
@@ -71,6 +78,7 @@ class Taken
         taken.erase (taken.begin ());
         if (!splits (grootste, taken))
           return ontelbaar ();
+        voortgang.toon (static_cast<long long> (taken.size ()));
       }
       for (Takenlijst::const_iterator i = taken.begin ();
            i != taken.end (); i++)
@@ -114,7 +122,12 @@ class Taken
       const long long omvang = spel.telStanden ();
       if (omvang < 0)
         return ontelbaar ();
-      if (!leesUitkomsten (in) || !vouw (stand, alles))
+      if (!leesUitkomsten (in))
+        return false;
+      zoek::Voortgang voortgang
+        ("--samen", "uitkomsten",
+         static_cast<long long> (uitkomsten.size ()), toezicht, 1);
+      if (!vouw (stand, alles, voortgang))
         return false;
       if (alles.standen != omvang)
         return fout ("Samen zijn het " + std::to_string (alles.standen)
@@ -179,8 +192,10 @@ class Taken
 
     TegelSpel spel;
     std::ostream &meldingen;
+    zoek::Toezicht *const toezicht;
     std::string vingerafdruk;
     Uitkomsten uitkomsten;
+    long long gevouwen;        // hoeveel daarvan gevouwen zijn
     std::vector<int> waarden;  // van de zetten van wat het laatst gevouwen is
 
     // Bereken een som die met elke letter verandert (FNV-1a).
@@ -344,6 +359,8 @@ class Taken
     {
       std::string regel, waarom;
       bool goed = true;
+      uitkomsten.clear ();
+      gevouwen = 0;
       terminal::Onderbreking::wacht (true);
       for (long long nummer = 1;
            goed && terminal::leesRegel (in, LangsteRegel, regel); nummer++)
@@ -449,16 +466,20 @@ class Taken
     // Parameters:
     // * stand: de stand daar; na afloop dezelfde
     // * deel: het deel; zijn zetten staan er al, de rest wordt bepaald
+    // * voortgang: hoort hoeveel uitkomsten er gevouwen zijn
     // Retourneert: true als het gelukt is; anders false, met een melding
     // Post: waarden zijn die van de zetten hier, als het geen taak is
-    bool vouw (TegelSpel &stand, Uitkomst &deel)
+    bool vouw (TegelSpel &stand, Uitkomst &deel, zoek::Voortgang &voortgang)
     {
       const Plaats plaats = uitkomsten.lower_bound (deel);
       if (!ligtIn (plaats, deel.zetten))
         return fout ("De uitkomst van taak " + naamVan (deel.zetten)
                      + " ontbreekt.");
       if (plaats->zetten == deel.zetten)
+      {
+        voortgang.toon (++gevouwen);
         return neemOver (stand, plaats, deel);
+      }
       const Zetten zetten = stand.bepaalVerschillendeZetten ();
       std::vector<int> gevonden;
       deel.standen = 1;
@@ -468,7 +489,7 @@ class Taken
         kind.zetten = deel.zetten;
         kind.zetten.push_back (zetten[i]);
         stand.doeZet (zetten[i].first, zetten[i].second);
-        if (!vouw (stand, kind))
+        if (!vouw (stand, kind, voortgang))
           return false;
         stand.unDoeZet ();
         gevonden.push_back (-kind.score);
