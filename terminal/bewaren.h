@@ -33,10 +33,21 @@ inline bool schrijfBestand (const std::string &naam, const std::string &inhoud)
     return true;
   if (geopend)
     std::remove (nieuw.c_str ());
-  std::cout << "Bestand " << toonbaar (naam) << " is niet te schrijven; "
-            << "verwacht werd een naam\nin een map waar dat mag, op een "
-            << "schijf met ruimte." << std::endl;
+  std::cout << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
+                         "schrijven; verwacht werd een naam in een map waar "
+                         "dat mag, op een schijf met ruimte.") << std::endl;
   return false;
+}
+
+// Parameters:
+// * naam: de naam van een bestand om te lezen
+// * einde: waar de naam van een bewaard bestand op eindigt
+// Retourneert: de naam; met het einde erachter als alleen dat bestand er is
+inline std::string teLezen (const std::string &naam, const std::string &einde)
+{
+  return !std::ifstream (naam.c_str ()).is_open ()
+         && std::ifstream ((naam + einde).c_str ()).is_open () ? naam + einde
+                                                              : naam;
 }
 
 // Vraag een naam, en bewaar een tekst; wat er al staat alleen als dat mag.

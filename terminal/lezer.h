@@ -34,10 +34,10 @@ class Lezer
       bestand.peek ();  // een map is wel te openen, maar niet te lezen
       if (bestand.is_open () && !bestand.bad ())
         return true;
-      meldingen << "Bestand " << toonbaar (naam)
-                << (bestand.is_open () ? "" : " bestaat niet, of")
-                << " is niet te lezen:\n"
-                << "  verwacht werd een leesbaar tekstbestand." << std::endl;
+      meldingen << "Bestand " << toonbaar (naam) << " is niet te lezen:\n  "
+                << (bestand.is_open () ? ""
+                    : "het bestaat niet, of mag niet gelezen worden;\n  ")
+                << "verwacht werd een leesbaar tekstbestand." << std::endl;
       return false;
     }
 

@@ -49,7 +49,8 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
       if (!vragen.vraagTekst ("Naam van het spelbestand",
                               std::string ("een naam, bijvoorbeeld ")
                               + Rekenaar::voorbeeld (), naam)
-          || !nieuw.leesInSpel (naam.c_str (), std::cout, nieuweSpelers))
+          || !nieuw.leesInSpel (teLezen (naam, ".txt").c_str (), std::cout,
+                                nieuweSpelers))
         return false;
       begin (nieuw, nieuweSpelers);
       return true;

@@ -134,7 +134,8 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
       Domineren gelezen (spel);
       return vragen.vraagTekst ("Naam van het bestand", "een naam, "
                                 "bijvoorbeeld voorbeelden/spel0.in", naam)
-             && gelezen.leesInSpel (naam.c_str (), cout, wie)
+             && gelezen.leesInSpel (terminal::teLezen (naam, ".in").c_str (),
+                                    cout, wie)
              && begin (gelezen, wie);
     }
 
@@ -336,14 +337,15 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     // Zeg onder de stand wie er aan beurt is, of wie er gewonnen heeft.
     void toonOnder ()
     {
-      const int wie = spel.getSpeler ();
+      const int wie = spel.getSpeler (), over = spel.aantalZetten (1 - wie);
       if (veilig)
         cout << "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n";
       if (spel.eindstand ())
         cout << Domineren::naamVanSpeler (1 - wie) << " wint: "
              << Domineren::naamVanSpeler (wie) << " kan niet meer leggen, en "
-             << Domineren::naamVanSpeler (1 - wie) << " heeft nog "
-             << zettenTekst (spel.aantalZetten (1 - wie)) << "." << endl;
+             << Domineren::naamVanSpeler (1 - wie)
+             << (over == 0 ? " ook niet" : " heeft nog " + zettenTekst (over))
+             << "." << endl;
       else
         cout << "Aan beurt: " << Domineren::naamVanSpeler (wie) << endl;
     }

@@ -89,7 +89,8 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       vector<Speler> wie;
       return vragen.vraagTekst ("Naam van het bestand", "een naam, "
                                 "bijvoorbeeld voorbeelden/slag.kalah", naam)
-             && Opslag (naam, cout).lees (gelezen, wie)
+             && Opslag (terminal::teLezen (naam, Opslag::Achtervoegsel ()),
+                        cout).lees (gelezen, wie)
              && begin (gelezen, wie);
     }
 

@@ -143,8 +143,8 @@ TOETS (zin_na_elke_zet_en_aan_het_eind)
   const string uitvoer = proef.menu ("1 2 3 1 1\nA12\nAB3\nb12\n");
   EIS (bevat (uitvoer, "Vera legt a12; Herman heeft dan nog 1 zet, Vera 2.\n"));
   EIS (bevat (uitvoer, "Herman legt ab3; Vera heeft dan nog 1 zet, Herman 0."));
-  EIS (bevat (uitvoer, "Vera wint: Herman kan niet meer leggen, en Vera heeft "
-                       "nog geen zet.\n" + Keuze));
+  EIS (bevat (uitvoer, "Vera wint: Herman kan niet meer leggen, en Vera ook "
+                       "niet.\n" + Keuze));
 }
 
 // Terugnemen na een spel tegen de computer zegt het als die niet meer meedoet.

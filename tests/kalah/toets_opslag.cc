@@ -293,7 +293,7 @@ static const Lezerproef<Kalah, Toetsinzicht> proef = maakProef ();
 TOETS (namen_die_niet_te_lezen_zijn)
 {
   for (const char *naam : { "/tmp", "/bestaat/niet", "" })
-    proef.eisNaam (naam, { "niet te lezen:\n  verwacht" });
+    proef.eisNaam (naam, { "niet te lezen", "verwacht" });
 }
 
 //*************************************************************************

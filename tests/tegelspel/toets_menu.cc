@@ -192,7 +192,7 @@ TOETS (bewaren_stoppen_lezen_en_terugnemen)
   const string naam = map.pad ("een partij"), met = naam + ".txt";
   const string begin = standNa (""), erna = standNa ("0g\n");
   const string uitvoer = proef.menu ("l spel1.txt\n0 G\nb " + naam
-    + "\ns\nl " + met + "\nt\nt\n");
+    + "\ns\nl " + naam + "\nt\nt\n");
   EIS_MET (bevat (uitvoer, "Bewaard in \"" + met + "\""), uitvoer);
   const size_t gelezen = uitvoer.rfind (erna), terug = uitvoer.rfind (begin);
   EIS_MET (gelezen != string::npos && gelezen > uitvoer.find ("Bewaard")
