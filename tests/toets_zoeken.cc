@@ -321,6 +321,21 @@ static void werkTot (Voortgang &voortgang, double eind, double begin,
     voortgang.toon (static_cast<long long> ((klok - begin) * tempo));
 }
 
+// Hetzelfde, als het werk voor die tijd afgebroken moet worden.
+static zoek::Afgebroken breekAf (Voortgang &voortgang, double eind,
+                                 double begin, double tempo)
+{
+  try
+  {
+    werkTot (voortgang, eind, begin, tempo);
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    return waar;
+  }
+  throw ToetsMislukt ("niet afgebroken");
+}
+
 TOETS (voortgang_zwijgt_onder_de_twee_seconden)
 {
   for (double begin = 1000; begin < 1001; begin += 1.0 / 16)
@@ -436,18 +451,11 @@ TOETS (voortgang_breekt_af_als_dat_moet)
   Voortgang voortgang ("werk", "dingen", 0, &kijker);
   werkTot (voortgang, begin + 1, begin, 1e6);
   kijker.stop = true;
-  try
-  {
-    werkTot (voortgang, begin + 2, begin, 1e6);
-    EIS_MET (false, "niet afgebroken");
-  }
-  catch (const zoek::Afgebroken &waar)
-  {
-    EIS_MET (waar.seconden >= 1 && waar.seconden < 1.1, waar.seconden);
-    EIS_MET (waar.aantal >= 1000000 && waar.aantal < 1100000, waar.aantal);
-    EIS_GELIJK (waar.eenheid, "dingen");
-    EIS (!waar.geweigerd);
-  }
+  const zoek::Afgebroken waar = breekAf (voortgang, begin + 2, begin, 1e6);
+  EIS_MET (waar.seconden >= 1 && waar.seconden < 1.1, waar.seconden);
+  EIS_MET (waar.aantal >= 1000000 && waar.aantal < 1100000, waar.aantal);
+  EIS_GELIJK (waar.eenheid, "dingen");
+  EIS (!waar.geweigerd);
 }
 
 // Een keer, en alleen als het lang duurt.
@@ -490,14 +498,8 @@ TOETS (wachten_op_een_antwoord_is_geen_werk)
   EIS_GELIJK (scherm.beeld (),
               "werk: 5,0 %, nog 95 seconden; 1 miljoen dingen per seconde\n");
   kijker.stop = true;
-  try
-  {
-    werkTot (voortgang, verder + 6, verder, 1e6);
-  }
-  catch (const zoek::Afgebroken &waar)
-  {
-    EIS_MET (waar.seconden >= 5 && waar.seconden < 5.1, waar.seconden);
-  }
+  const zoek::Afgebroken waar = breekAf (voortgang, verder + 6, verder, 1e6);
+  EIS_MET (waar.seconden >= 5 && waar.seconden < 5.1, waar.seconden);
 }
 
 TOETS (voortgang_stopt_als_het_niet_door_mag)
@@ -507,16 +509,7 @@ TOETS (voortgang_stopt_als_het_niet_door_mag)
   kijker.mag = false;
   const double begin = klok = 100;
   Voortgang voortgang ("werk", "dingen", -1, &kijker);
-  bool geweigerd = false;
-  try
-  {
-    werkTot (voortgang, begin + 5, begin, 1e6);
-  }
-  catch (const zoek::Afgebroken &waar)
-  {
-    geweigerd = waar.geweigerd;
-  }
-  EIS (geweigerd);
+  EIS (breekAf (voortgang, begin + 5, begin, 1e6).geweigerd);
 }
 
 TOETS (monte_carlo_meldt_elke_poging)
