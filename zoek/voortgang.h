@@ -83,8 +83,6 @@ class Voortgang
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
     static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
                                      // de eerste regel komt na 2 tot 3
-    static constexpr double Meettijd = 0.1,  // seconden, voor een schatting
-                            KortGenoeg = 10;  // seconden, zonder te vragen
 
     // Wat een terminal doet met de regel waar de cursor staat.
     static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K";
@@ -150,14 +148,15 @@ class Voortgang
     void vraag (long long aantal)
     {
       const double gemeten = seconden ();
-      if (gemeten < Meettijd)
+      if (gemeten < Schatting::Meettijd)
         return;
       gevraagd = true;
       const double nu = static_cast<double> (aantal), tempo = nu / gemeten,
                    over = alles () - nu;
       const Schatting schatting = { totaal < 0 ? -1 : over / tempo, alles (),
                                     tempo, eenheid };
-      if (totaal != 0 && (totaal < 0 || schatting.seconden > KortGenoeg)
+      if (totaal != 0
+          && (totaal < 0 || schatting.seconden > Schatting::KortGenoeg)
           && !toezicht->magDoor (schatting))
         breekAf (aantal, true);
       tikken = clock () - static_cast<clock_t> (gemeten * CLOCKS_PER_SEC);

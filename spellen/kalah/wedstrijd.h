@@ -102,11 +102,11 @@ class Wedstrijd
     // Retourneert: true als het door mag
     bool magDoor (int aantal, int klaar, clock_t tikken, bool &gevraagd) const
     {
-      const double Meettijd = 0.1, KortGenoeg = 10,  // seconden
+      const double
         gemeten = static_cast<double> (tikken) / CLOCKS_PER_SEC,
         over = gemeten / klaar * (aantal - klaar);
-      gevraagd = gemeten >= Meettijd;
-      return !gevraagd || over <= KortGenoeg
+      gevraagd = gemeten >= zoek::Schatting::Meettijd;
+      return !gevraagd || over <= zoek::Schatting::KortGenoeg
              || toezicht.magDoor ({ over, static_cast<double> (aantal),
                                     klaar / gemeten, "partijen" });
     }

@@ -32,8 +32,8 @@ vervang ()
 
 # Vragen of lang rekenen mag, komt vroeg.
 vervang zoek/voortgang.h 'VaakGenoeg = 10000' 'VaakGenoeg = 10'
-vervang zoek/voortgang.h 'Meettijd = 0.1' 'Meettijd = 0'
-vervang zoek/voortgang.h 'KortGenoeg = 10;' 'KortGenoeg = 1e-7;'
+vervang zoek/toezicht.h 'Meettijd = 0.1, KortGenoeg = 10;' \
+  'Meettijd = 0, KortGenoeg = 1e-7;'
 
 # Bewaren gaat altijd in hetzelfde bestand.
 vervang terminal/bewaren.h 'nieuw = naam + ".nieuw"' 'nieuw = "bewaard.nieuw"'
