@@ -80,12 +80,6 @@ struct Rekenaar
                 : spel.besteScore (zet, standen);
   }
 
-  // Retourneert: wat een speler kan zijn
-  static const char *spelers ()
-  {
-    return TegelSpel::Spelers ();
-  }
-
   // Retourneert: wat de letters van de computer betekenen
   static const char *spelertekst ()
   {
@@ -234,7 +228,10 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         case ZetTerug:       neemTerug ();                     break;
         case Beste:          toonScore (false);                break;
         case BesteSnel:      toonScore (true);                 break;
-        case Goede:          toonGoedeZet ();                  break;
+        case Goede:
+          toonGemiddeldBeste ("Goede zet", spel.bepaalGoedeZet (simulaties),
+                              simulaties);
+          break;
         case GoedTegenBest:  toonGoedeScore ();                break;
         case Experiment:     spel.doeExperiment ();            break;
         case ElkeZet:        toonElkeZet ();                   break;
@@ -322,19 +319,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
              << waarom << "." << endl;
     }
 
-    // Bepaal een goede zet en zet haar op het scherm, met waarom.
-    void toonGoedeZet ()
-    {
-      const size_t aantal = spel.bepaalVerschillendeZetten ().size ();
-      cout << "Goede zet: "
-           << terminal::zetTekst (spel.bepaalGoedeZet (simulaties)) << endl;
-      if (aantal > 0)
-        cout << "Van " << aantal << (aantal == 1 ? " zet" : " zetten")
-             << " gemiddeld de beste, als elke "
-             << zoek::getalTekst (simulaties) << " keer\nmet toevallige "
-             << "zetten uitgespeeld wordt." << endl;
-    }
-
     // Bereken de score van een goede tegen een beste speler en zet haar op het
     // scherm.
     void toonGoedeScore ()
@@ -361,12 +345,6 @@ class Hoofdmenu : public terminal::Menu
     : Menu (nwVragen, keuzes (), "een keuze: 1 (of l), 2 (of s) of n"),
       spelmenu (nwSpelmenu)
     {
-    }
-
-    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
-    void toon ()
-    {
-      draai ();
     }
 
   private:
@@ -458,7 +436,7 @@ int speel (const vector<string> &namen, bool experiment,
   }
   spelmenu.begin (spel, spelers);
   if (namen.empty () || spelmenu.speel ())
-    Hoofdmenu (vragen, spelmenu).toon ();
+    Hoofdmenu (vragen, spelmenu).draai ();
   return terminal::Gelukt;
 }
 

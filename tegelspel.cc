@@ -194,17 +194,12 @@ static bool leesRijen (terminal::Lezer &lezer, int wie, int aantal, int perRij,
 
 //*************************************************************************
 
-// Lees een spel, met de meldingen op het scherm; zie tegelspel.h. Pas als het
-// hele bestand klopt komt er een nieuw object in de plaats van dit object.
+// Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
   terminal::Lezer lezer (invoernaam, cout);
-  TegelSpel nieuw;
   string spelers;
-  if (!nieuw.leesAlles (lezer, false, spelers))
-    return false;
-  word (nieuw);
-  return true;
+  return leesNieuw (lezer, false, spelers);
 }
 
 //*************************************************************************
@@ -214,11 +209,7 @@ bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
                             string &spelers)
 {
   terminal::Lezer lezer (invoernaam, meldingen);
-  TegelSpel nieuw;
-  if (!nieuw.leesAlles (lezer, true, spelers))
-    return false;
-  word (nieuw);
-  return true;
+  return leesNieuw (lezer, true, spelers);
 }
 
 //*************************************************************************
@@ -228,6 +219,20 @@ void TegelSpel::word (TegelSpel &nieuw)
 {
   nieuw.toezicht = toezicht;
   *this = nieuw;
+}
+
+//*************************************************************************
+
+// Lees een spel in de plaats van dit; zie tegelspel.h. Pas als het hele bestand
+// klopt komt er een nieuw object in de plaats van dit object.
+template <typename Lezer>
+bool TegelSpel::leesNieuw (Lezer &lezer, bool bewaard, string &spelers)
+{
+  TegelSpel nieuw;
+  if (!nieuw.leesAlles (lezer, bewaard, spelers))
+    return false;
+  word (nieuw);
+  return true;
 }
 
 //*************************************************************************

@@ -198,6 +198,12 @@ class TegelSpel
     // * nieuw: het spel, dat dit toezicht ook krijgt
     void word (TegelSpel &nieuw);
 
+    // Lees een heel spel in de plaats van dit.
+    // Parameters en wat het retourneert: als leesAlles
+    // Post: bij false is het object niet veranderd
+    template <typename Lezer>
+    bool leesNieuw (Lezer &lezer, bool bewaard, string &spelers);
+
     // Lees een heel spel in dit object, dat nog leeg is.
     // Parameters:
     // * lezer: het bestand, een terminal::Lezer

@@ -32,20 +32,6 @@ class Menu
     {
     }
 
-  protected:
-
-    Vragen &vragen;
-
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwKeuzes: de keuzes, in volgorde
-    // * nwMag: wat er bij de vraag getypt mag worden
-    Menu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
-          const std::string &nwMag)
-    : vragen (nwVragen), keuzes (nwKeuzes), mag (nwMag)
-    {
-    }
-
     // Laat de gebruiker kiezen tot hij klaar is, of de invoer op. De lijst komt
     // voor de stand: die staat dan altijd boven de vraag.
     // Retourneert: false als de invoer op is
@@ -64,6 +50,20 @@ class Menu
         verder = toonLijst || probeer ([&] { return begrijp (woord); });
       }
       return !vragen.op ();
+    }
+
+  protected:
+
+    Vragen &vragen;
+
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwKeuzes: de keuzes, in volgorde
+    // * nwMag: wat er bij de vraag getypt mag worden
+    Menu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
+          const std::string &nwMag)
+    : vragen (nwVragen), keuzes (nwKeuzes), mag (nwMag)
+    {
     }
 
     // Zet de keuzes op het scherm, in twee kolommen.

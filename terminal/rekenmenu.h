@@ -27,11 +27,10 @@ namespace terminal
 //   score (spel, snel, zet, standen)
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
-//   spelers ()                 wat een speler kan zijn, als letters; de eerste
-//                              is een mens
 //   spelertekst ()             de letters van de computer, met wat ze betekenen
 //   kies (spel, speler)        de zet van zo'n speler
-// De klasse leest en schrijft ook wie er spelen: zo'n letter per speler.
+// De klasse zegt met Spelers () wat een speler kan zijn, als letters waarvan de
+// eerste een mens is; zij leest en schrijft zo'n letter per speler.
 template <typename Rekenaar>
 class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
 {
@@ -79,7 +78,7 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
                const Kleur *nwKleuren)
     : Spelmenu<Spel> (nwVragen, nwKeuzes, nwMag, nwToezicht, nwKleuren,
                       Spel ()),
-      spelers (2, Rekenaar::spelers ()[0])
+      spelers (2, Spel::Spelers ()[0])
     {
     }
 
@@ -131,6 +130,22 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
         std::cout << "  er is geen zet: het spel is afgelopen." << std::endl;
     }
 
+    // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom.
+    // Parameters:
+    // * soort: hoe de zet heet
+    // * zet: de zet
+    // * simulaties: hoe vaak er na elke zet uitgespeeld is
+    void toonGemiddeldBeste (const char *soort, const Zet &zet, int simulaties)
+    {
+      const size_t aantal = Rekenaar::zetten (spel).size ();
+      std::cout << soort << ": " << zetTekst (zet) << std::endl;
+      if (aantal > 0)
+        std::cout << "Van " << aantal << (aantal == 1 ? " zet" : " zetten")
+                  << " gemiddeld de beste, als elke "
+                  << zoek::getalTekst (simulaties) << " keer\nmet toevallige "
+                  << "zetten uitgespeeld wordt." << std::endl;
+    }
+
     // Zet het aantal standen in de complete boom op het scherm.
     void toonOmvang ()
     {
@@ -145,7 +160,7 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     // Vraag voor wie de computer zet, en hoe goed.
     void vraagComputer ()
     {
-      const std::string alle = Rekenaar::spelers ();
+      const std::string alle = Spel::Spelers ();
       char wie = 'g', hoe = alle[1];
       if (!vragen.vraagLetter ("De computer speelt (0, 1, b(eide) of g(een))",
                                "01bg", "0 of 1 (die speler), b (beide) of "
@@ -213,13 +228,13 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     // Retourneert: true als de computer voor die speler zet
     bool isComputer (int wie) const
     {
-      return spelers[static_cast<size_t> (wie)] != Rekenaar::spelers ()[0];
+      return spelers[static_cast<size_t> (wie)] != Spel::Spelers ()[0];
     }
 
     // Laat de mensen alle zetten doen.
     void maakMensen ()
     {
-      spelers = std::string (2, Rekenaar::spelers ()[0]);
+      spelers = std::string (2, Spel::Spelers ()[0]);
     }
 
     // Laat de computer een zet doen, en vertel welke.

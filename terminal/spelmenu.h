@@ -20,18 +20,6 @@ namespace terminal
 template <typename Spel>
 class Spelmenu : public Menu
 {
-  public:
-
-    // Speel een spel, tot de gebruiker ermee stopt.
-    // Parameter:
-    // * nieuw: het spel
-    // Retourneert: false als de invoer op is
-    bool speel (const Spel &nieuw)
-    {
-      begin (nieuw);
-      return draai ();
-    }
-
   protected:
 
     Spel spel;  // waar het menu over gaat

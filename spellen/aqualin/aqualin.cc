@@ -207,13 +207,8 @@ static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
 bool Aqualin::leesInSpel (const char *invoernaam)
 {
   terminal::Lezer lezer (invoernaam, cout);
-  Aqualin nieuw;
   string spelers;
-  nieuw.toezicht = toezicht;
-  if (!nieuw.leesAlles (lezer, false, spelers))
-    return false;
-  *this = nieuw;
-  return true;
+  return leesNieuw (lezer, false, spelers);
 }
 
 //*************************************************************************
@@ -223,9 +218,18 @@ bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen,
                           string &spelers)
 {
   terminal::Lezer lezer (invoernaam, meldingen);
+  return leesNieuw (lezer, true, spelers);
+}
+
+//*************************************************************************
+
+// Lees een spel in de plaats van dit; zie aqualin.h.
+template <typename Lezer>
+bool Aqualin::leesNieuw (Lezer &lezer, bool bewaard, string &spelers)
+{
   Aqualin nieuw;
   nieuw.toezicht = toezicht;
-  if (!nieuw.leesAlles (lezer, true, spelers))
+  if (!nieuw.leesAlles (lezer, bewaard, spelers))
     return false;
   *this = nieuw;
   return true;

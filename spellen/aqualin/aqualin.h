@@ -197,6 +197,12 @@ class Aqualin
     vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
     Toezicht *toezicht;           // op lang werk, of 0
 
+    // Lees een heel spel in de plaats van dit.
+    // Parameters en wat het retourneert: als leesAlles
+    // Post: bij false is het object niet veranderd
+    template <typename Lezer>
+    bool leesNieuw (Lezer &lezer, bool bewaard, string &spelers);
+
     // Lees een heel spel in dit object, dat nog leeg is.
     // Parameters:
     // * lezer: het bestand, een terminal::Lezer

@@ -66,12 +66,6 @@ struct Rekenaar
                 : spel.optScore (zet, standen);
   }
 
-  // Retourneert: wat een speler kan zijn
-  static const char *spelers ()
-  {
-    return Aqualin::Spelers ();
-  }
-
   // Retourneert: wat de letters van de computer betekenen
   static const char *spelertekst ()
   {
@@ -283,13 +277,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
       return true;
     }
 
-    // Speel het spel, tot de gebruiker ermee stopt.
-    // Retourneert: false als de invoer op is
-    bool speel ()
-    {
-      return draai ();
-    }
-
   private:
 
     // De keuzes; die van een letter alleen heten naar die letter.
@@ -334,7 +321,10 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         case ZetTerug:       neemTerug ();                     break;
         case Beste:          toonScore (false);                break;
         case ZetCluster:     toonZetCluster ();                break;
-        case ZetMonteCarlo:  toonZetMonteCarlo ();             break;
+        case ZetMonteCarlo:
+          toonGemiddeldBeste ("Zet Monte Carlo", spel.bepaalZetMonteCarlo (),
+                              NrSimulaties);
+          break;
         case BesteSnel:      toonScore (true);                 break;
         case ElkeZet:        toonElkeZet ();                   break;
         case Omvang:         toonOmvang ();                    break;
@@ -421,18 +411,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
              << spel.grootsteCluster (wie) << ")." << endl;
     }
 
-    // Bepaal een zet met Monte Carlo en zet haar op het scherm, met waarom.
-    void toonZetMonteCarlo ()
-    {
-      const size_t aantal = Rekenaar::zetten (spel).size ();
-      cout << "Zet Monte Carlo: "
-           << terminal::zetTekst (spel.bepaalZetMonteCarlo ()) << endl;
-      if (aantal > 0)
-        cout << "Van " << aantal << (aantal == 1 ? " zet" : " zetten")
-             << " gemiddeld de beste, als elke " << NrSimulaties
-             << " keer\nmet toevallige zetten uitgespeeld wordt." << endl;
-    }
-
     // Speel het spel uit en zet de score op het scherm.
     // Parameters:
     // * algo1, algo2: de algoritmes van de speler aan beurt en van de ander
@@ -463,12 +441,6 @@ class Hoofdmenu : public terminal::Menu
     : Menu (nwVragen, keuzes (), "een keuze van 1 t/m 6, of n, l of s"),
       toezicht (nwToezicht), spelmenu (nwSpelmenu)
     {
-    }
-
-    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
-    void toon ()
-    {
-      draai ();
     }
 
   private:
@@ -502,7 +474,7 @@ class Hoofdmenu : public terminal::Menu
         doeExperiment (keuze - Inlezen, toezicht);
       else if ((keuze == Nieuw ? spelmenu.nieuw ()
                                : keuze == Inlezen && spelmenu.laad ())
-               && spelmenu.speel ())
+               && spelmenu.draai ())
         toonKeuzes ();
       return keuze != Stoppen;
     }
@@ -563,8 +535,8 @@ int speel (const vector<string> &namen, int experiment, long long zaad,
     return terminal::Gelukt;
   }
   spelmenu.begin (spel, spelers);
-  if (namen.empty () || spelmenu.speel ())
-    Hoofdmenu (vragen, toezicht, spelmenu).toon ();
+  if (namen.empty () || spelmenu.draai ())
+    Hoofdmenu (vragen, toezicht, spelmenu).draai ();
   return terminal::Gelukt;
 }
 

@@ -139,13 +139,6 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
              && begin (gelezen, wie);
     }
 
-    // Speel het spel, tot de gebruiker ermee stopt.
-    // Retourneert: false als de invoer op is
-    bool speel ()
-    {
-      return draai ();
-    }
-
   private:
 
     static const int GewoneMaat = 8;  // van een nieuw bord
@@ -552,12 +545,6 @@ class Hoofdmenu : public terminal::Menu
     {
     }
 
-    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
-    void toon ()
-    {
-      draai ();
-    }
-
   private:
 
     enum Keuzes { LeegBord = 1, Inlezen, Stoppen };
@@ -580,7 +567,7 @@ class Hoofdmenu : public terminal::Menu
     {
       if (keuze != Stoppen
           && (keuze == LeegBord ? spelmenu.nieuw () : spelmenu.laad ())
-          && spelmenu.speel ())
+          && spelmenu.draai ())
         toonKeuzes ();
       return keuze != Stoppen;
     }
@@ -751,9 +738,9 @@ int speel (const vector<string> &namen,
   if (code != terminal::Gelukt)
     return code;
   if (!namen.empty () && spelmenu.begin (spel, wie))
-    spelmenu.speel ();
+    spelmenu.draai ();
   if (!vragen.op ())
-    Hoofdmenu (vragen, spelmenu).toon ();
+    Hoofdmenu (vragen, spelmenu).draai ();
   return terminal::Gelukt;
 }
 

@@ -111,13 +111,6 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       return true;
     }
 
-    // Speel het spel, tot de gebruiker ermee stopt.
-    // Retourneert: false als de invoer op is
-    bool speel ()
-    {
-      return draai ();
-    }
-
   private:
 
     // De keuzes; een cijfer is een kuiltje.
@@ -457,12 +450,6 @@ class Hoofdmenu : public terminal::Menu
     {
     }
 
-    // Het hoofdmenu, tot de gebruiker stopt of de invoer op is.
-    void toon ()
-    {
-      draai ();
-    }
-
   private:
 
     enum Keuzes { Nieuw = 1, Inlezen, Tegenelkaar, Klaar };
@@ -489,7 +476,7 @@ class Hoofdmenu : public terminal::Menu
         wedstrijd ();
       else if ((keuze == Nieuw ? spelmenu.nieuw ()
                                : keuze == Inlezen && spelmenu.laad ())
-               && spelmenu.speel ())
+               && spelmenu.draai ())
         toonKeuzes ();
       return keuze != Klaar;
     }
@@ -816,9 +803,9 @@ int speel (const Instellingen &instellingen)
     return terminal::SpelOnleesbaar;
   terminal::toonZaad (instellingen.zaad);
   if (!namen.empty () && spelmenu.begin (spel, spelers))
-    spelmenu.speel ();
+    spelmenu.draai ();
   if (!vragen.op ())
-    Hoofdmenu (vragen, toezicht, spelmenu).toon ();
+    Hoofdmenu (vragen, toezicht, spelmenu).draai ();
   return terminal::Gelukt;
 }
 

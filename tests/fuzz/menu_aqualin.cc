@@ -13,7 +13,7 @@ DOEL (data, lengte)
       terminal::Vragen vragen;
       terminal::Toezicht toezicht (true, &vragen);
       Spelmenu spelmenu (vragen, toezicht);
-      Hoofdmenu (vragen, toezicht, spelmenu).toon ();
+      Hoofdmenu (vragen, toezicht, spelmenu).draai ();
     });
   return 0;
 }

@@ -14,7 +14,7 @@ DOEL (data, lengte)
                terminal::Vragen vragen;
                terminal::Toezicht toezicht (true, &vragen);
                Spelmenu spelmenu (vragen, toezicht, instellingen);
-               Hoofdmenu (vragen, spelmenu).toon ();
+               Hoofdmenu (vragen, spelmenu).draai ();
              });
   return 0;
 }
