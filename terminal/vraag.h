@@ -43,12 +43,13 @@ class Vragen
     // Vraag een geheel getal; een punt is een gewoon antwoord.
     // Parameters:
     // * vraag, min, max: als hierboven
-    // * getal: het gewone antwoord; wordt het antwoord, als true wordt
-    //   geretourneerd
+    // * getal: het gewone antwoord, of de grens waar dat buiten valt; wordt
+    //   het antwoord, als true wordt geretourneerd
     // Retourneert: false na een x of aan het einde van de invoer
     bool vraagGewoon (const std::string &vraag, long long min, long long max,
                       long long &getal)
     {
+      getal = getal < min ? min : getal > max ? max : getal;
       const std::string mag = grenzen (min, max),
                         gewoon = std::to_string (getal);
       return vraagWoord (vraag + " (" + mag + "; . is " + gewoon + "): ",
