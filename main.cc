@@ -150,8 +150,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
           || !vragen.vraagGewoon ("Vakjes in een rij L", 1, MaxPerRij, L))
         return false;
       long long tegels = 2 * K * L;
-      if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels)
-          || !vragen.regelOp ())
+      if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels))
         return false;
       TegelSpel spelNieuw;
       spelNieuw.nieuwSpel (static_cast<int> (M), static_cast<int> (N),
@@ -198,21 +197,21 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     // Retourneert: de keuzes
     static vector<terminal::Keuze> keuzes ()
     {
-      return { { Zetten, ' ', "verschillende zetten", false },
-               { ZetDoen, ' ', "zet uitvoeren, of meteen: 0g", true },
-               { ZetTerug, 't', "laatste zet ongedaan maken", false },
-               { Beste, ' ', "beste score, hele boom", false },
-               { Goede, 'h', "goede zet", false },
-               { GoedTegenBest, ' ', "score goed tegen best", false },
-               { Experiment, ' ', "experiment", false },
-               { Stoppen, 's', "stoppen met dit spel", false },
-               { BesteSnel, ' ', "beste score, snel", false },
-               { ElkeZet, 'w', "waarde van elke zet", false },
-               { Omvang, ' ', "omvang van de boom", false },
-               { Computer, 'c', "tegen de computer", true },
-               { Nieuw, 'n', "nieuw spel", true },
-               { Bewaren, 'b', "opslaan", true },
-               { 0, 'l', "een ander spel inlezen", true } };
+      return { { Zetten, ' ', "verschillende zetten" },
+               { ZetDoen, ' ', "zet uitvoeren, of meteen: 0g" },
+               { ZetTerug, 't', "zet terugnemen" },
+               { Beste, ' ', "beste score, hele boom" },
+               { Goede, 'h', "goede zet" },
+               { GoedTegenBest, ' ', "score goed tegen best" },
+               { Experiment, ' ', "experiment" },
+               { Stoppen, 's', "stoppen met dit spel" },
+               { BesteSnel, ' ', "beste score, snel" },
+               { ElkeZet, 'w', "waarde van elke zet" },
+               { Omvang, ' ', "omvang van de boom" },
+               { Computer, 'c', "tegen de computer" },
+               { Nieuw, 'n', "nieuw spel" },
+               { Bewaren, 'b', "bewaren" },
+               { 0, 'l', "een ander spel laden" } };
     }
 
     // Voer een keuze uit.
@@ -248,23 +247,21 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     // Parameter en wat het retourneert: zie terminal/menu.h
     bool leesZet (const string &woord)
     {
-      string zet = terminal::kleineLetters (woord);
       const string erna = terminal::kleineLetters (vragen.vooruit ());
+      string zet = terminal::kleineLetters (woord), kleur;
+      if (zet.size () == 1 && (erna == "g" || erna == "b"))
+      {
+        kleur = erna;
+        zet += erna;
+      }
       long long schaal = 0;
-      if (terminal::leesGetal (zet, 0, INT_MAX, schaal)
-          && (erna == "g" || erna == "b"))
-        vragen.vraagTekst ("Kleur", "g of b", zet);
-      else if (zet.size () < 2
-               || !terminal::leesGetal (zet.substr (0, zet.size () - 1), 0,
-                                        INT_MAX, schaal))
+      if (zet.size () != 2 || (zet[1] != 'g' && zet[1] != 'b')
+          || !terminal::leesGetal (zet.substr (0, 1), 0,
+                                   spel.getSchalen () - 1, schaal))
         return false;
-      const char kleur = terminal::kleineLetters (zet).back ();
-      if (kleur != 'g' && kleur != 'b')
-        return false;
-      if (schaal >= spel.getSchalen () || zet.size () > 2)
-        weiger (woord);
-      else if (vragen.regelOp ())
-        doeZet (static_cast<int> (schaal), kleur);
+      if (!kleur.empty ())
+        vragen.vraagKeuze ("", kleur);  // die is nu gebruikt
+      doeZet (static_cast<int> (schaal), zet[1]);
       return true;
     }
 
@@ -293,8 +290,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
       char kleur = 'g';
       if (vragen.vraagGetal ("Schaal", 0, spel.getSchalen () - 1, schaal)
           && vragen.vraagLetter ("Kleur (g of b)", "gb",
-                                 "g (geel) of b (blauw)", kleur)
-          && vragen.regelOp ())
+                                 "g (geel) of b (blauw)", kleur))
         doeZet (static_cast<int> (schaal), kleur);
     }
 
@@ -315,8 +311,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
       if (TegelSpel (spel).doeZet (schaal, kleur))
         doe (zet);
       else
-        cout << "De zet " << terminal::zetTekst (zet) << " is niet geldig:\n"
-             << waarom << "." << endl;
+        meld ("De zet " + terminal::zetTekst (zet) + " is niet geldig: "
+              + waarom + ".");
     }
 
     // Bereken de score van een goede tegen een beste speler en zet haar op het
@@ -356,9 +352,9 @@ class Hoofdmenu : public terminal::Menu
     // Retourneert: de keuzes
     static vector<terminal::Keuze> keuzes ()
     {
-      return { { Inlezen, 'l', "een spel inlezen", true },
-               { Stoppen, 's', "stoppen", false },
-               { 0, 'n', "nieuw spel", true } };
+      return { { Inlezen, 'l', "een spel laden" },
+               { Stoppen, 's', "stoppen" },
+               { 0, 'n', "nieuw spel" } };
     }
 
     // Voer een keuze uit.
@@ -386,7 +382,7 @@ void toonHulp ()
     "Gebruik:\n"
     "  ./TegelSpel [opties]                  het menu\n"
     "  ./TegelSpel [opties] BESTAND          meteen dit spel spelen; ook een\n"
-    "      spel dat met keuze 14 opgeslagen is\n"
+    "      spel dat met keuze 14 bewaard is\n"
     "  ./TegelSpel [opties] --los BESTAND... een tabel met per spel de beste\n"
     "      score, de eerste beste zet, het aantal standen in de complete\n"
     "      boom, de tijd en de waarde van elke zet\n"
@@ -434,7 +430,8 @@ int speel (const vector<string> &namen, bool experiment,
     spelmenu.experiment (spel);
     return terminal::Gelukt;
   }
-  spelmenu.begin (spel, spelers);
+  if (!namen.empty ())
+    spelmenu.begin (spel, spelers);
   if (namen.empty () || spelmenu.speel ())
     Hoofdmenu (vragen, spelmenu).draai ();
   return terminal::Gelukt;

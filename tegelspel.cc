@@ -71,7 +71,7 @@ struct TegelSpel::Boomvoortgang : public zoek::Voortgang
   // Parameter:
   // * nwSpel: het spel waar de boom bij hoort
   explicit Boomvoortgang (TegelSpel &nwSpel)
-  : Voortgang ("besteScore", "standen", 0, nwSpel.toezicht), spel (nwSpel)
+  : Voortgang ("beste score", "standen", 0, nwSpel.toezicht), spel (nwSpel)
   {
   }
 
@@ -622,7 +622,7 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
     erna.push_back (naZet (begin.begin (), zoekZet (zetten[i])));
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang
-    ("bepaalGoedeZet", "spellen",
+    ("goede zet", "spellen",
      static_cast<long long> (zetten.size ()) * nrSimulaties, toezicht);
   return zetten[zoek::hoogsteGemiddelde
     (zetten.size (), nrSimulaties,
@@ -759,7 +759,7 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   vector<int> nummers;
   for (size_t i = 0; i < zetten.size (); i++)
     nummers.push_back (zoekZet (zetten[i]));
-  zoek::Voortgang voortgang ("besteScoreSnel", "standen", 0, toezicht);
+  zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   size_t eerste = 0;
   const int beste = zoek::tegelspel::scoreEnZet
     (begin, nummers, &voortgang, eerste, aantalStanden);
@@ -773,7 +773,7 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
 long long TegelSpel::telStanden ()
 {
   const Ruimte begin (*this);
-  zoek::Voortgang voortgang ("telStanden", "stellingen", 0, toezicht);
+  zoek::Voortgang voortgang ("omvang", "verschillende standen", 0, toezicht);
   return zoek::tegelspel::Teller (begin, zoek::GeheugenGrens, &voortgang)
     .tel ();
 }

@@ -24,7 +24,7 @@ inline bool schrijfBestand (const std::string &naam, const std::string &inhoud)
 {
   const std::string nieuw = naam + ".nieuw";
   std::ofstream bestand;
-  if (naam.find ('\0') == std::string::npos)  // daar houdt een naam op
+  if (gewoneTekst (naam))
     bestand.open (nieuw.c_str ());
   const bool geopend = bestand.is_open ();
   bestand << inhoud;
@@ -34,8 +34,9 @@ inline bool schrijfBestand (const std::string &naam, const std::string &inhoud)
   if (geopend)
     std::remove (nieuw.c_str ());
   std::cout << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
-                         "schrijven; verwacht werd een naam in een map waar "
-                         "dat mag, op een schijf met ruimte.") << std::endl;
+                         "schrijven; verwacht werd een naam zonder vreemde "
+                         "tekens, in een map waar dat mag, op een schijf met "
+                         "ruimte.") << std::endl;
   return false;
 }
 
@@ -66,7 +67,9 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
   if (naam.size () <= einde.size ()
       || naam.substr (naam.size () - einde.size ()) != einde)
     naam += einde;
-  if (std::ifstream (naam.c_str ()).is_open ()
+  std::ifstream al (naam.c_str ());
+  al.peek ();  // een map is te openen, maar niet te lezen
+  if (al.is_open () && !al.bad ()
       && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? (j of n)",
                               "jn", "j (ja) of n (nee)", antwoord))
     return;

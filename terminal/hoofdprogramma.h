@@ -88,7 +88,7 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
 inline bool leesKleur (terminal::Opdrachtregel &regel)
 {
   int keuze = KleurAuto;
-  regel.optieWoord ("--kleur=", { "auto", "altijd", "nooit" }, keuze);
+  regel.optieWoord ("--kleur", { "auto", "altijd", "nooit" }, keuze);
   return metKleur (static_cast<Kleurkeuze> (keuze));
 }
 

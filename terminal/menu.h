@@ -20,7 +20,6 @@ struct Keuze
   int getal;          // wat de gebruiker typt; 0 als het alleen de letter is
   char letter;        // ook goed; een spatie als het alleen het getal is
   const char *tekst;  // wat er dan gebeurt
-  bool vraagt;        // of er antwoorden op dezelfde regel mogen volgen
 };
 
 class Menu
@@ -69,20 +68,29 @@ class Menu
     // Zet de keuzes op het scherm, in twee kolommen.
     void toonKeuzes () const
     {
-      const size_t helft = (keuzes.size () + 1) / 2, Breedte = 40;
+      const size_t helft = (keuzes.size () + 1) / 2, kolom = Breedte / 2;
       std::cout << "\n";
       for (size_t i = 0; i < helft; i++)
       {
         std::string regel = keuzeTekst (keuzes[i]);
         if (i + helft < keuzes.size ())
         {
-          if (regel.size () < Breedte)
-            regel.resize (Breedte, ' ');
+          if (regel.size () < kolom)
+            regel.resize (kolom, ' ');
           regel += keuzeTekst (keuzes[i + helft]);
         }
         std::cout << regel << "\n";
       }
       std::cout << std::flush;
+    }
+
+    // Zeg dat iets niet kan; de rest van de regel vervalt.
+    // Parameter:
+    // * zin: wat er niet kan, en waarom
+    void meld (const std::string &zin)
+    {
+      std::cout << inRegels (zin) << std::endl;
+      vragen.vergeetRest ();
     }
 
     // Zeg wat er bij de vraag getypt mag worden.
@@ -145,7 +153,8 @@ class Menu
                 : std::string (" (") + keuze.letter + ")");
     }
 
-    // Doe werk dat afgebroken kan worden; dan volgt hoe ver het was.
+    // Doe werk dat afgebroken kan worden; dan volgt hoe ver het was, en
+    // vervalt de rest van de regel.
     // Parameter:
     // * werk: een functie die een bool retourneert
     // Retourneert: wat het werk retourneert; true als het afgebroken is
@@ -158,6 +167,7 @@ class Menu
       }
       catch (const zoek::Afgebroken &waar)
       {
+        vragen.vergeetRest ();
         if (!waar.geweigerd)
           std::cout << afgebrokenTekst (waar) << std::endl;
         naAfbreken ();
@@ -179,8 +189,7 @@ class Menu
         const Keuze &keuze = keuzes[i];
         if ((keuze.getal != 0 && woord == std::to_string (keuze.getal))
             || klein == std::string (1, keuze.letter))
-          return (!keuze.vraagt && !vragen.regelOp ())
-                 || voerUit (keuze.getal != 0 ? keuze.getal : keuze.letter);
+          return voerUit (keuze.getal != 0 ? keuze.getal : keuze.letter);
       }
       weiger (woord);
       return true;

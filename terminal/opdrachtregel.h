@@ -12,7 +12,8 @@ namespace terminal
 {
 
 // Elke optie waar het programma naar vraagt wordt uit de lijst gehaald; wat
-// overblijft zijn de bestandsnamen, of opties die niet bestaan.
+// overblijft zijn de bestandsnamen, of opties die niet bestaan. Achter een
+// optie staat haar waarde, na een spatie of een isteken.
 class Opdrachtregel
 {
   public:
@@ -22,8 +23,20 @@ class Opdrachtregel
     Opdrachtregel (int argc, char **argv)
     : fouten (0)
     {
+      bool opties = true;
       for (int i = 1; i < argc; i++)
-        woorden.push_back (argv[i]);
+      {
+        const std::string woord = argv[i];
+        const size_t is = woord.find ('=');
+        opties = opties && woord != "--";
+        woorden.push_back (woord);
+        if (opties && woord.compare (0, 2, "--") == 0
+            && is != std::string::npos)
+        {
+          woorden.back () = woord.substr (0, is);
+          woorden.push_back (woord.substr (is + 1));
+        }
+      }
     }
 
     // Haal een optie zonder waarde van de opdrachtregel.
@@ -42,36 +55,28 @@ class Opdrachtregel
       return gevonden;
     }
 
-    // Haal een optie met een woord erachter, zoals --kleur=nooit, van de
-    // opdrachtregel; een ander woord geeft een melding op stderr.
+    // Haal een optie met een van een paar woorden erachter, zoals
+    // --kleur=nooit, van de opdrachtregel; een ander woord geeft een melding
+    // op stderr.
     // Parameters:
-    // * begin: de optie, met de streepjes en het isteken
+    // * naam: de optie, met de streepjes
     // * mag: wat er achter mag staan
     // * plaats: wordt de plaats daarvan in de rij, als de optie er goed staat
-    void optieWoord (const std::string &begin,
+    void optieWoord (const std::string &naam,
                      const std::vector<std::string> &mag, int &plaats)
     {
-      for (size_t i = 0; i < opties (); i++)
-        if (woorden[i].compare (0, begin.size (), begin) == 0)
-        {
-          const std::string woord = woorden[i].substr (begin.size ());
-          std::string alle;
-          bool goed = false;
-          for (size_t j = 0; j < mag.size (); j++)
-          {
-            alle += (j == 0 ? "" : j + 1 == mag.size () ? " of " : ", ")
-                    + mag[j];
-            if (woord == mag[j])
-            {
-              plaats = static_cast<int> (j);
-              goed = true;
-            }
-          }
-          if (!goed)
-            fout (begin + ": gevonden " + toonbaar (woord) + ", verwacht "
-                  + alle);
-          verwijder (i--, 1);
-        }
+      std::string alle, woord;
+      for (size_t j = 0; j < mag.size (); j++)
+        alle += (j == 0 ? "" : j + 1 == mag.size () ? " of " : ", ") + mag[j];
+      if (!optieTekst (naam, alle, woord))
+        return;
+      size_t gevonden = 0;
+      while (gevonden < mag.size () && woord != mag[gevonden])
+        gevonden++;
+      if (gevonden < mag.size ())
+        plaats = static_cast<int> (gevonden);
+      else
+        fout (naam + ": gevonden " + toonbaar (woord) + ", verwacht " + alle);
     }
 
     // Haal een optie met een getal van de opdrachtregel; een getal dat
@@ -107,7 +112,7 @@ class Opdrachtregel
     // * naam: de optie, met de streepjes
     // * verwacht: wat er achter hoort, voor de melding
     // * tekst: wordt de tekst, die leeg mag zijn
-    // Retourneert: true als de optie er staat
+    // Retourneert: true als de optie er goed staat
     bool optieTekst (const std::string &naam, const std::string &verwacht,
                      std::string &tekst)
     {
@@ -115,13 +120,12 @@ class Opdrachtregel
       for (size_t i = 0; i < opties (); i++)
         if (woorden[i] == naam)
         {
-          gevonden = true;
-          if (i + 1 < woorden.size ())
+          gevonden = i + 1 < woorden.size ();
+          if (gevonden)
             tekst = woorden[i + 1];
           else
             fout (naam + ": gevonden niets, verwacht " + verwacht);
-          verwijder (i, i + 1 < woorden.size () ? 2 : 1);
-          i--;
+          verwijder (i--, gevonden ? 2 : 1);
         }
       return gevonden;
     }

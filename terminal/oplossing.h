@@ -24,7 +24,7 @@ namespace terminal
 inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
 {
   return Tabel (namen, { "bestand", "score", "zet", "standen", "seconden",
-                         "waarde van elke zet" }, { 7, 7, 21, 12 }, csv);
+                         "waarde van elke zet" }, { 6, 7, 15, 11 }, csv);
 }
 
 // Zet een oplossing op een regel van de tabel.

@@ -65,11 +65,13 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
       maakMensen ();
       if (!nwSpelers.empty ())
         spelers = nwSpelers;
+      toonSpelers ();
     }
 
   protected:
 
     using Menu::vragen;
+    using Spelmenu<Spel>::isUit;
     using Spelmenu<Spel>::spel;
 
     // Parameters: zie terminal/spelmenu.h
@@ -115,7 +117,7 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     void toonElkeZet ()
     {
       const std::vector<Zet> zetten = Rekenaar::zetten (spel);
-      std::cout << "Score voor de speler aan beurt na elke zet:" << std::endl;
+      isUit ();
       for (size_t i = 0; i < zetten.size (); i++)
       {
         Spel erna (spel);
@@ -123,24 +125,24 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
         long long standen = 0;
         erna.doeZet (zetten[i].first, zetten[i].second);
         const int score = -Rekenaar::score (erna, true, antwoord, standen);
-        std::cout << "  " << zetTekst (zetten[i]) << std::setw (4) << score
+        std::cout << (i == 0 ? "Score voor de speler aan beurt na elke zet:\n"
+                             : "")
+                  << "  " << zetTekst (zetten[i]) << std::setw (4) << score
                   << std::endl;
       }
-      if (zetten.empty ())
-        std::cout << "  er is geen zet: het spel is afgelopen." << std::endl;
     }
 
     // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom.
     // Parameters:
     // * soort: hoe de zet heet
-    // * zet: de zet
+    // * zet: de zet; is het geen zet, dan is het spel uit
     // * simulaties: hoe vaak er na elke zet uitgespeeld is
     void toonGemiddeldBeste (const char *soort, const Zet &zet, int simulaties)
     {
       const size_t aantal = Rekenaar::zetten (spel).size ();
-      std::cout << soort << ": " << zetTekst (zet) << std::endl;
-      if (aantal > 0)
-        std::cout << "Van " << aantal << (aantal == 1 ? " zet" : " zetten")
+      if (!isUit ())
+        std::cout << soort << ": " << zetTekst (zet) << "\nVan " << aantal
+                  << (aantal == 1 ? " zet" : " zetten")
                   << " gemiddeld de beste, als elke "
                   << zoek::getalTekst (simulaties) << " keer\nmet toevallige "
                   << "zetten uitgespeeld wordt." << std::endl;
@@ -168,18 +170,13 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
           || (wie != 'g'
               && !vragen.vraagLetter ("Hoe (" + opties (alle.substr (1)) + ")",
                                       alle.substr (1),
-                                      Rekenaar::spelertekst (), hoe))
-          || !vragen.regelOp ())
+                                      Rekenaar::spelertekst (), hoe)))
         return;
       maakMensen ();
       for (size_t i = 0; i < spelers.size (); i++)
         if (wie == 'b' || wie == static_cast<char> ('0' + i))
           spelers[i] = hoe;
-      std::cout << "De computer speelt "
-                << (wie == 'g' ? std::string ("niet mee")
-                    : wie == 'b' ? std::string ("beide spelers")
-                                 : std::string ("speler ") + wie)
-                << "." << std::endl;
+      toonSpelers ();
     }
 
     // Bewaar het spel, met de zetten en wie er spelen.
@@ -204,6 +201,16 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
   private:
 
     std::string spelers;  // een letter per speler
+
+    // Zeg wie er spelen.
+    void toonSpelers () const
+    {
+      const bool nul = isComputer (0), een = isComputer (1);
+      std::cout << "De computer speelt "
+                << (nul && een ? "beide spelers" : nul ? "speler 0"
+                    : een ? "speler 1" : "niet mee; c zet hem aan")
+                << "." << std::endl;
+    }
 
     // Parameter:
     // * letters: een paar letters

@@ -67,8 +67,8 @@ class Spelmenu : public Menu
         if (!spel.unDoeZet ())
         {
           spel = ervoor;
-          std::cout << "Er is geen zet " << (gemengd ? "van een mens " : "")
-                    << "om terug te nemen." << std::endl;
+          meld (std::string ("Er is geen zet ")
+                + (gemengd ? "van een mens " : "") + "om terug te nemen.");
           return;
         }
         else
@@ -80,6 +80,26 @@ class Spelmenu : public Menu
                 << " teruggenomen." << std::endl;
       if (!mensen)
         stuurComputersWeg ();
+    }
+
+    // Retourneert: true als het spel uit is, en dan met een melding
+    bool isUit ()
+    {
+      const bool uit = spel.eindstand ();
+      if (uit)
+        meld ("Het spel is afgelopen: er is geen zet te doen.");
+      return uit;
+    }
+
+    // Teken de stand als zij veranderd is.
+    void toonStand ()
+    {
+      if (!veranderd)
+        return;
+      veranderd = false;
+      std::cout << "\n";
+      teken ();
+      toonOnder ();
     }
 
     // Laat de mensen alle zetten doen.
@@ -125,17 +145,6 @@ class Spelmenu : public Menu
         veranderd = true;
       }
       toonStand ();
-    }
-
-    // Teken de stand als zij veranderd is.
-    void toonStand ()
-    {
-      if (!veranderd)
-        return;
-      veranderd = false;
-      std::cout << "\n";
-      teken ();
-      toonOnder ();
     }
 
     // Teken de stand, zo nodig in kleur.

@@ -1,5 +1,6 @@
 // tabel.h: een tabel op het scherm, regel voor regel: uitgelijnd voor mensen,
-// of met puntkomma's voor programma's.
+// of met puntkomma's voor programma's. Wat uitgelijnd niet in de breedte van
+// het scherm past, komt eronder.
 
 #ifndef TerminalTabelHVar
 #define TerminalTabelHVar
@@ -9,6 +10,7 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "tekst.h"
 
 namespace terminal
 {
@@ -29,8 +31,11 @@ class Tabel
            const std::vector<size_t> &nwBreedten, bool nwCsv)
     : eerste (nwKoppen[0].size ()), breedten (nwBreedten), csv (nwCsv)
     {
+      size_t over = Breedte;
+      for (size_t i = 0; i < breedten.size (); i++)
+        over -= breedten[i];
       for (size_t i = 0; i < namen.size (); i++)
-        if (namen[i].size () > eerste)
+        if (namen[i].size () > eerste && namen[i].size () <= over)
           eerste = namen[i].size ();
       toon (nwKoppen);
     }
@@ -42,8 +47,11 @@ class Tabel
     void toon (const std::vector<std::string> &cellen) const
     {
       std::string regel = csv ? cel (cellen[0]) : cellen[0];
+      const size_t naam = regel.size ();
       if (!csv)
-        regel.resize (regel.size () > eerste ? regel.size () : eerste, ' ');
+        regel += naam > eerste ? "\n" + std::string (eerste, ' ')
+                               : std::string (eerste - naam, ' ');
+      const size_t begin = naam > eerste ? naam + 1 : 0;
       for (size_t i = 1; i < cellen.size (); i++)
       {
         const size_t lengte = cellen[i].size (),
@@ -51,9 +59,12 @@ class Tabel
                   : lengte > 0 ? lengte + 2 : 0;
         if (csv)
           regel += ";" + cel (cellen[i]);
-        else
+        else if (i <= breedten.size ()
+                 || regel.size () - begin + breed <= Breedte)
           regel += std::string (lengte < breed ? breed - lengte : 0, ' ')
                    + cellen[i];
+        else
+          regel += eronder (cellen[i]);
       }
       std::cout << regel << std::endl;
     }
@@ -69,6 +80,25 @@ class Tabel
     }
 
   private:
+
+    // Parameter:
+    // * tekst: wat er in een cel staat: delen met twee spaties ertussen
+    // Retourneert: die delen op regels eronder, die inspringen
+    static std::string eronder (std::string tekst)
+    {
+      const size_t Inspringen = 4, past = Breedte - Inspringen;
+      std::string uit;
+      while (!tekst.empty ())
+      {
+        size_t eind = tekst.size ();
+        if (eind > past)
+          eind = tekst.rfind ("  ", past);  // is die er niet: alles
+        uit += "\n" + std::string (Inspringen, ' ') + tekst.substr (0, eind);
+        tekst.erase (0, eind);
+        tekst.erase (0, tekst.find_first_not_of (' '));
+      }
+      return uit;
+    }
 
     // Parameter:
     // * tekst: wat er in een cel staat

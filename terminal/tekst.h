@@ -9,6 +9,9 @@
 namespace terminal
 {
 
+// Zoveel tekens passen er op een regel van het scherm.
+const size_t Breedte = 80;
+
 // De tekens die woorden scheiden.
 const char *const Witruimte = " \t\r\n\v\f";
 
@@ -43,18 +46,20 @@ inline std::string kleineLetters (std::string tekst)
   return tekst;
 }
 
-// Breek een zin af die breder is dan het scherm.
+// Breek een zin af die breder is dan het scherm, zo mogelijk achter een
+// puntkomma.
 // Parameter:
 // * tekst: de zin; waar zij breekt valt een spatie weg
 // Retourneert: de zin, in regels van hoogstens 80 tekens, tenzij een woord
 //   langer is
 inline std::string inRegels (std::string tekst)
 {
-  const size_t Breedte = 80;
   size_t begin = 0;
   while (tekst.size () - begin > Breedte)
   {
-    size_t plek = tekst.rfind (' ', begin + Breedte);
+    size_t plek = tekst.rfind ("; ", begin + Breedte - 1);
+    plek = plek == std::string::npos || plek <= begin
+      ? tekst.rfind (' ', begin + Breedte) : plek + 1;
     if (plek == std::string::npos || plek <= begin)
       plek = tekst.find (' ', begin);
     if (plek == std::string::npos)
@@ -116,6 +121,18 @@ inline bool leesGetal (const std::string &tekst, long long min, long long max,
   if (waarde < min || waarde > max)
     return false;
   getal = waarde;
+  return true;
+}
+
+// Parameter:
+// * tekst: een tekst
+// Retourneert: true als er geen besturingstekens in staan
+inline bool gewoneTekst (const std::string &tekst)
+{
+  const char Wis = 127;
+  for (size_t i = 0; i < tekst.size (); i++)
+    if ((tekst[i] >= 0 && tekst[i] < ' ') || tekst[i] == Wis)
+      return false;
   return true;
 }
 

@@ -70,7 +70,7 @@ class Toezicht : public zoek::Toezicht
                 << " per seconde. Ctrl-C breekt af." << std::endl;
       return vragen->vraagLetter ("Toch doorgaan? (j of n)", "jn",
                                   "j (ja) of n (nee)", antwoord)
-             && vragen->regelOp () && antwoord == 'j';
+             && antwoord == 'j';
     }
 
   private:

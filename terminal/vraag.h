@@ -1,8 +1,8 @@
 // vraag.h: stel vragen op het scherm en lees de antwoorden, regel voor regel.
 //
 // Een antwoord is een woord. Staan er meer woorden op een regel, dan zijn die
-// de antwoorden op de volgende vragen ("2 0 g"). Op een antwoord dat niet
-// klopt volgen een melding en de vraag opnieuw; de rest van die regel
+// de antwoorden op de volgende vragen ("2 0 g", "1 4 8"). Op een antwoord dat
+// niet klopt volgen een melding en de vraag opnieuw; de rest van die regel
 // vervalt. Een lege regel of ? legt uit wat er getypt mag worden; een x gaat
 // terug naar het menu. Dan, en aan het einde van de invoer, leveren alle
 // vragen false op; op () zegt of het dat laatste is.
@@ -13,6 +13,7 @@
 #include <climits>
 #include <iostream>
 #include <string>
+#include "../zoek/getaltekst.h"
 #include "onderbreking.h"
 #include "tekst.h"
 
@@ -152,16 +153,10 @@ class Vragen
       return eersteWoord (rest);
     }
 
-    // Controleer dat alle antwoorden op de regel gebruikt zijn. Dit hoort
-    // vooraf te gaan aan elke handeling.
-    // Retourneert: true als er niets over is; anders false, met een melding,
-    //   en dan vervalt de rest van de regel
-    bool regelOp ()
+    // Laat de rest van de regel vervallen: er ging iets mis.
+    void vergeetRest ()
     {
-      const std::string over = zonderRand (rest);
-      if (!over.empty ())
-        weiger (over, "niets meer op deze regel");
-      return over.empty ();
+      rest.clear ();
     }
 
     // Meld een antwoord dat niet klopt; de rest van de regel vervalt.
@@ -201,8 +196,9 @@ class Vragen
     // Retourneert: die grenzen in woorden
     static std::string grenzen (long long min, long long max)
     {
-      return min == max ? std::to_string (min)
-        : std::to_string (min) + " t/m " + std::to_string (max);
+      return zoek::getalTekst (min)
+             + (min == max ? "" : (max == min + 1 ? " of " : " t/m ")
+                                  + zoek::getalTekst (max));
     }
 
     // Lees een regel.

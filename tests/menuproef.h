@@ -200,6 +200,26 @@ class Menuproef
       }
     }
 
+    // Achter een goed antwoord mag op dezelfde regel het volgende staan: dat
+    // geeft wat het op een regel van zichzelf geeft, zonder de vraag ertussen.
+    void eisVerderOpDeRegel () const
+    {
+      for (const Vraag &vraag : vragen)
+        if (!vraag.goed.empty ())
+        {
+          const std::string
+            twee = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\nzz\n")),
+            een = afgedekt (menu (vraag.ernaartoe + vraag.goed + " zz\n"));
+          size_t gelijk = 0;
+          while (gelijk < een.size () && twee[gelijk] == een[gelijk])
+            gelijk++;
+          EIS_MET (twee.size () >= een.size ()
+                   && twee.substr (0, gelijk)
+                      + twee.substr (gelijk + twee.size () - een.size ())
+                      == een, vraag.naam << ": " << een << twee);
+        }
+    }
+
     void eisEindeBijElkeVraag () const
     {
       for (const Vraag &vraag : vragen)
@@ -231,6 +251,7 @@ class Menuproef
                     [this, &vraag] { eisVijandig (vraag); });
       Aanmelding ("x_gaat_terug_en_vraagteken_legt_uit",
                   [this] { eisTerugEnUitleg (); });
+      Aanmelding ("verder_op_de_regel", [this] { eisVerderOpDeRegel (); });
       Aanmelding ("einde_van_de_invoer_bij_elke_vraag",
                   [this] { eisEindeBijElkeVraag (); });
       Aanmelding ("eindeloze_onzin_eindigt", [this] { eisOnzinEindigt (); });

@@ -288,7 +288,7 @@ static std::string antwoorden (const std::string &invoer)
     for (int i = 0; i < 2; i++)
       uit += vragen.vraagTekst ("Tekst", "iets", tekst) ? " <" + tekst + ">"
              : vragen.op () ? " einde" : " terug";
-    uit += vragen.regelOp () ? " op" : " niet op";
+    uit += vragen.vooruit ().empty () ? " op" : " niet op";
   }
   std::cin.clear ();
   std::cin.rdbuf (oud);

@@ -45,9 +45,9 @@ static vector<Opdracht> opdrachten (const string &groot)
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
     stil ("bestand [^\n]*elke zet\n\\^C\nAfgebroken na [^\n]*\n"),
-    tabel ("bestand    score    zet              standen    seconden  waarde "
-           "van elke zet\nspel4.txt      0  \\(0,b\\)            198040465 "
-           "[^\n]*\\(0,b\\) 0\n");
+    tabel ("bestand   score    zet        standen   seconden  waarde van elke "
+           "zet\nspel4.txt     0  \\(0,b\\)      198040465 [^\n]*\\(0,b\\) 0"
+           "\n");
   vector<Opdracht> alle = {
     { { "TegelSpel", "--los", "--snel",
         "tests/tegelspel/sessies/grootste.txt" }, "", bezig, CtrlC,
@@ -130,7 +130,7 @@ static vector<Spel> spellen ()
         { "c 1 c", "menu" }, { "8,4", "Aan beurt: speler 0" },
         { "t", "2 zetten teruggenomen" } } },
     { { "Domineren", "--kleur=nooit" },
-      { { "?", "2. een stand inlezen" }, { "1 8 8 1 1", "Aan beurt: Vera" },
+      { { "?", "2. een stand laden" }, { "1 8 8 1 1", "Aan beurt: Vera" },
         { "1", "Mogelijke zetten:" }, { "6", "grootste verschil:" },
         { "h", " wint met perfect spel." }, { "", "8. wie er na elke zet" },
         { "5", "h: alleen Herman" }, { "t", "Er is geen zet" },

@@ -17,8 +17,8 @@ namespace zoek
 // Een regel op stderr, die hoogstens eens per seconde vernieuwd wordt, en op
 // een terminal verdwijnt als het werk klaar is. Zij is telkens heel, met de
 // cursor aan het begin van de volgende: wordt het werk afgebroken, dan begint
-// daar het volgende wat er op het scherm komt. Werk van minder dan twee
-// seconden toont niets.
+// daar het volgende wat er op het scherm komt. De eerste komt na twee
+// seconden rekentijd.
 class Voortgang
 {
   public:
@@ -81,8 +81,7 @@ class Voortgang
   private:
 
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
-    static const time_t Stilte = 2;  // seconden; de klok kapt ze af, dus
-                                     // de eerste regel komt na 2 tot 3
+    static const int Stilte = 2;  // seconden tot de eerste regel
 
     // Wat een terminal doet met de regel waar de cursor staat.
     static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K";
@@ -109,17 +108,25 @@ class Voortgang
       if (!gevraagd)
         vraag (aantal);
       const time_t nu = time (0);
-      if (nu <= laatst || !toezicht->toont ())
+      if ((nu <= laatst && (getoond || seconden () < Stilte))
+          || !toezicht->toont ())
         return;
       laatst = nu;
-      toonRegel (static_cast<double> (aantal),
-                 static_cast<double> (nu - begin));
+      toonRegel (static_cast<double> (aantal));
     }
 
     // Retourneert: de rekentijd sinds het begin, in seconden
     double seconden () const
     {
       return static_cast<double> (clock () - tikken) / CLOCKS_PER_SEC;
+    }
+
+    // Retourneert: de tijd sinds het begin, in seconden; als dat meer is de
+    //   rekentijd, want die is ook in delen van seconden bekend
+    double duur () const
+    {
+      const double gewacht = static_cast<double> (time (0) - begin);
+      return gewacht > seconden () ? gewacht : seconden ();
     }
 
     // Houd op. De regel blijft staan: op een terminal staat er ^C onder.
@@ -129,7 +136,7 @@ class Voortgang
     void breekAf (long long aantal, bool geweigerd)
     {
       getoond = false;
-      throw Afgebroken { seconden (), aantal, eenheid, geweigerd };
+      throw Afgebroken { duur (), aantal, eenheid, geweigerd };
     }
 
     // Retourneert: hoeveel het er worden, als telTotaal
@@ -165,12 +172,11 @@ class Voortgang
     }
 
     // Zet de regel op stderr, op een terminal in de plaats van de vorige.
-    // Parameters:
+    // Parameter:
     // * aantal: hoeveel er geteld is
-    // * duur: in hoeveel seconden
-    void toonRegel (double aantal, double duur)
+    void toonRegel (double aantal)
     {
-      const double tempo = aantal / duur, honderd = 100;
+      const double tempo = aantal / duur (), honderd = 100;
       std::string regel = wat + ": ";
       if (alles () > 0)
         regel += kommaTekst (honderd * aantal / alles (),

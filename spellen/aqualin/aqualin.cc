@@ -589,8 +589,8 @@ long long Aqualin::telStanden ()
 int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
 {
   const Spelverloop spel (*this);
-  zoek::Voortgang voortgang ("optScore", "standen", spel.telStanden (),
-                             toezicht);
+  zoek::Voortgang voortgang ("optimale score", "standen",
+                             spel.telStanden (), toezicht);
   zoek::aqualin::Boom boom (spel, &voortgang);
   int beste = score ();
   optZet = GeenSteen;
@@ -610,8 +610,7 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   if (eindstand ())
     return optScore (optZet, aantalStanden);
   const Spelverloop spel (*this);
-  zoek::Voortgang voortgang ("optScoreSnel", "standen", 0,
-                             toezicht);
+  zoek::Voortgang voortgang ("optimale score, snel", "standen", 0, toezicht);
   int zet = 0;
   const bool klein = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen;
   const int beste =
@@ -666,7 +665,7 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
   const size_t zetten = handen[speler].size ();
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang
-    ("bepaalZetMonteCarlo", "spellen",
+    ("zet Monte Carlo", "spellen",
      static_cast<long long> (zetten) * NrSimulaties, toezicht);
   return steenVan (handen[speler][zoek::hoogsteGemiddelde
     (zetten, NrSimulaties,

@@ -266,8 +266,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
           || !vragen.vraagGewoon ("Keuzeaantal van speler 0", 1,
                                   MaxKeuzeAantal, eerste)
           || !vragen.vraagGewoon ("Keuzeaantal van speler 1", 1,
-                                  MaxKeuzeAantal, tweede)
-          || !vragen.regelOp ())
+                                  MaxKeuzeAantal, tweede))
         return false;
       int keuzeAantal[2] =
         { static_cast<int> (eerste), static_cast<int> (tweede) };
@@ -288,25 +287,23 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     // Retourneert: de keuzes
     static vector<terminal::Keuze> keuzes ()
     {
-      return { { ZetDoen, ' ', "zet uitvoeren, of meteen: 2,0", true },
-               { ZetTerug, 't', "laatste zet ongedaan maken", false },
-               { Beste, ' ', "optimale score, hele boom", false },
-               { ZetCluster, ' ', "zet grootste cluster", false },
-               { ZetMonteCarlo, 'h', "zet Monte Carlo", false },
-               { ClusterTegenBeste, ' ', "grootste cluster tegen optimaal",
-                 false },
-               { MonteCarloTegenBeste, ' ', "Monte Carlo tegen optimaal",
-                 false },
+      return { { ZetDoen, ' ', "zet uitvoeren, of meteen: 2,0" },
+               { ZetTerug, 't', "zet terugnemen" },
+               { Beste, ' ', "optimale score, hele boom" },
+               { ZetCluster, ' ', "zet grootste cluster" },
+               { ZetMonteCarlo, 'h', "zet Monte Carlo" },
+               { ClusterTegenBeste, ' ', "grootste cluster tegen optimaal" },
+               { MonteCarloTegenBeste, ' ', "Monte Carlo tegen optimaal" },
                { ClusterTegenMonteCarlo, ' ',
-                 "grootste cluster tegen Monte Carlo", false },
-               { Stoppen, 's', "stoppen met dit spel", false },
-               { BesteSnel, ' ', "optimale score, snel", false },
-               { ElkeZet, 'w', "waarde van elke zet", false },
-               { Omvang, ' ', "omvang van de boom", false },
-               { Computer, 'c', "tegen de computer", true },
-               { Nieuw, 'n', "nieuw spel", true },
-               { Bewaren, 'b', "opslaan", true },
-               { 0, 'l', "een ander spel inlezen", true } };
+                 "grootste cluster tegen Monte Carlo" },
+               { Stoppen, 's', "stoppen met dit spel" },
+               { BesteSnel, ' ', "optimale score, snel" },
+               { ElkeZet, 'w', "waarde van elke zet" },
+               { Omvang, ' ', "omvang van de boom" },
+               { Computer, 'c', "tegen de computer" },
+               { Nieuw, 'n', "nieuw spel" },
+               { Bewaren, 'b', "bewaren" },
+               { 0, 'l', "een ander spel laden" } };
     }
 
     // Voer een keuze uit.
@@ -355,7 +352,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
       if (!woord.empty () && woord.back () == ','
           && !vragen.vooruit ().empty ())
       {
-        vragen.vraagTekst ("Vorm", "een vorm", rest);
+        vragen.vraagKeuze ("", rest);
         steen += rest;
       }
       if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
@@ -364,8 +361,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
           || cijfers.find (steen[0]) == string::npos
           || cijfers.find (steen[2]) == string::npos)
         return false;
-      if (vragen.regelOp ())
-        doeZet (make_pair (steen[0] - '0', steen[2] - '0'));
+      doeZet (make_pair (steen[0] - '0', steen[2] - '0'));
       return true;
     }
 
@@ -374,8 +370,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     {
       long long kleur = 0, vorm = 0;
       if (vragen.vraagGetal ("Kleur", 0, spel.getKleuren () - 1, kleur)
-          && vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm)
-          && vragen.regelOp ())
+          && vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm))
         doeZet (make_pair (static_cast<int> (kleur),
                            static_cast<int> (vorm)));
     }
@@ -387,13 +382,11 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     {
       if (Aqualin (spel).doeZet (zet.first, zet.second))
         doe (zet);
-      else if (spel.eindstand ())
-        cout << "De zet " << terminal::zetTekst (zet)
-             << " is niet geldig: het spel is afgelopen." << endl;
       else
-        cout << "De zet " << terminal::zetTekst (zet)
-             << " is niet geldig: die steen heeft speler "
-             << spel.getSpeler () << " niet." << endl;
+        meld ("De zet " + terminal::zetTekst (zet) + " is niet geldig: "
+              + (spel.eindstand () ? "het spel is afgelopen."
+                 : "die steen heeft speler " + to_string (spel.getSpeler ())
+                   + " niet."));
     }
 
     // Bepaal de zet die de grootste cluster geeft en zet haar op het scherm,
@@ -454,14 +447,12 @@ class Hoofdmenu : public terminal::Menu
     // Retourneert: de keuzes
     static vector<terminal::Keuze> keuzes ()
     {
-      return { { Nieuw, 'n', "nieuw spel", true },
-               { Inlezen, 'l', "een spel inlezen", true },
-               { Experiment1, ' ', "exp. 1: cluster tegen optimaal", false },
-               { Experiment2, ' ', "exp. 2: Monte Carlo tegen optimaal",
-                 false },
-               { Experiment3, ' ', "exp. 3: cluster tegen Monte Carlo",
-                 false },
-               { Stoppen, 's', "stoppen", false } };
+      return { { Nieuw, 'n', "nieuw spel" },
+               { Inlezen, 'l', "een spel laden" },
+               { Experiment1, ' ', "exp. 1: cluster tegen optimaal" },
+               { Experiment2, ' ', "exp. 2: Monte Carlo tegen optimaal" },
+               { Experiment3, ' ', "exp. 3: cluster tegen Monte Carlo" },
+               { Stoppen, 's', "stoppen" } };
     }
 
     // Voer een keuze uit.
@@ -491,7 +482,7 @@ void toonHulp ()
     "Gebruik:\n"
     "  ./Aqualin [opties]                  het menu\n"
     "  ./Aqualin [opties] BESTAND          meteen dit spel spelen; ook een\n"
-    "      spel dat met keuze 15 opgeslagen is\n"
+    "      spel dat met keuze 15 bewaard is\n"
     "  ./Aqualin [opties] --los BESTAND... een tabel met per spel de optimale\n"
     "      score, de eerste optimale zet, het aantal standen in de complete\n"
     "      boom, de tijd en de waarde van elke zet\n"

@@ -92,38 +92,36 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     {
     }
 
-    // Begin met een spel; wie er spelen wordt zo nodig gevraagd.
+    // Begin met een spel, en zeg wie er spelen.
     // Parameters:
     // * nieuw: het spel
-    // * wie: een letter voor elke speler, of leeg: vraag het
-    // Retourneert: true als het begonnen is
-    bool begin (const Domineren &nieuw, const string &wie)
+    // * wie: een letter voor elke speler, of leeg: twee mensen
+    void begin (const Domineren &nieuw, const string &wie)
     {
-      string nwSpelers = wie.empty () ? spelers : wie;
-      if (wie.empty () && !vraagSpelers (nwSpelers))
-        return false;
       terminal::Spelmenu<Domineren>::begin (nieuw);
       stelIn (spel, toezicht, instellingen);
       spel.toonVeilig (veilig);
-      spelers = nwSpelers;
+      maakMensen ();
       if (!wie.empty ())
-        for (int i = 0; i < 2; i++)
-          cout << Domineren::naamVanSpeler (i) << " is " << Soorten[soort (i)]
-               << "." << endl;
-      return true;
+        spelers = wie;
+      toonSpelers ();
     }
 
-    // Vraag de maten van een leeg bord, en begin ermee.
+    // Vraag de maten van een leeg bord en wie er spelen, en begin ermee.
     // Retourneert: true als dat gelukt is
     bool nieuw ()
     {
+      string wie = spelers;
       long long breedte = spel.getBreedte (), hoogte = spel.getHoogte ();
-      return vragen.vraagGewoon ("Aantal kolommen", 1, Domineren::MaxBreedte,
-                                 breedte)
-             && vragen.vraagGewoon ("Aantal rijen", 1, Domineren::MaxHoogte,
-                                    hoogte)
-             && begin (Domineren (static_cast<int> (breedte),
-                                  static_cast<int> (hoogte)), "");
+      if (!vragen.vraagGewoon ("Aantal kolommen", 1, Domineren::MaxBreedte,
+                               breedte)
+          || !vragen.vraagGewoon ("Aantal rijen", 1, Domineren::MaxHoogte,
+                                  hoogte)
+          || !vraagSpelers (wie))
+        return false;
+      begin (Domineren (static_cast<int> (breedte),
+                        static_cast<int> (hoogte)), wie);
+      return true;
     }
 
     // Vraag de naam van een bestand, en begin met de stand die daarin staat.
@@ -132,11 +130,13 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     {
       string naam, wie;
       Domineren gelezen (spel);
-      return vragen.vraagTekst ("Naam van het bestand", "een naam, "
-                                "bijvoorbeeld voorbeelden/spel0.in", naam)
-             && gelezen.leesInSpel (terminal::teLezen (naam, ".in").c_str (),
-                                    cout, wie)
-             && begin (gelezen, wie);
+      if (!vragen.vraagTekst ("Naam van het bestand", "een naam, "
+                              "bijvoorbeeld voorbeelden/spel0.in", naam)
+          || !gelezen.leesInSpel (terminal::teLezen (naam, ".in").c_str (),
+                                  cout, wie))
+        return false;
+      begin (gelezen, wie);
+      return true;
     }
 
   private:
@@ -160,18 +160,18 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     // Retourneert: de keuzes
     static vector<terminal::Keuze> keuzes ()
     {
-      return { { Zetten, ' ', "mogelijke zetten", false },
-               { ZetDoen, ' ', "zet doen, of meteen: a12", true },
-               { ZetTerug, 't', "zet terugnemen", false },
-               { Hint, 'h', "hint", false },
-               { Veilig, ' ', "veilige vakjes wel of niet tonen", false },
-               { Uitspelen, ' ', "zo uitspelen", false },
-               { Stoppen, 's', "stoppen met dit spel", false },
-               { ElkeZet, 'w', "wie er na elke zet wint", false },
-               { 0, Computer, "tegen de computer", true },
-               { 0, Nieuw, "nieuw spel: een leeg bord", true },
-               { 0, Bewaren, "bewaren", true },
-               { 0, Laden, "een andere stand inlezen", true } };
+      return { { Zetten, ' ', "mogelijke zetten" },
+               { ZetDoen, ' ', "zet doen, of meteen: a12" },
+               { ZetTerug, 't', "zet terugnemen" },
+               { Hint, 'h', "hint" },
+               { Veilig, ' ', "veilige vakjes wel of niet tonen" },
+               { Uitspelen, ' ', "zo uitspelen" },
+               { Stoppen, 's', "stoppen met dit spel" },
+               { ElkeZet, 'w', "wie er na elke zet wint" },
+               { 0, Computer, "tegen de computer" },
+               { 0, Nieuw, "nieuw spel: een leeg bord" },
+               { 0, Bewaren, "bewaren" },
+               { 0, Laden, "een andere stand laden" } };
     }
 
     // Voer een keuze uit.
@@ -189,7 +189,7 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
         case Veilig:     wisselVeilig ();          break;
         case Uitspelen:  toonUitspelen ();         break;
         case ElkeZet:    toonUitslagen ();         break;
-        case Computer:   vraagSpelers (spelers);   break;
+        case Computer:   kiesSpelers ();           break;
         case Nieuw:      nieuw ();                 break;
         case Bewaren:    bewaarSpel ();            break;
         case Laden:      laad ();                  break;
@@ -252,16 +252,14 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     bool probeerZet (const string &zet)
     {
       const string waarom = spel.bezwaar (zet);
-      if (!vragen.regelOp ())
-        return true;
       if (waarom.empty ())
         doe (zet, "");
       else
-        cout << terminal::inRegels ("De zet " + zet + " kan niet: " + waarom
-                                    + ".")
-             << (spel.eindstand () ? "" : "\nTyp een zet van "
-                 + Domineren::naamVanSpeler (spel.getSpeler ())
-                 + ", bijvoorbeeld " + spel.bepaalZetten ()[0] + ".") << endl;
+        meld ("De zet " + zet + " kan niet: " + waarom + ".");
+      if (!waarom.empty () && !spel.eindstand ())
+        cout << "Typ een zet van " << Domineren::naamVanSpeler
+                                        (spel.getSpeler ())
+             << ", bijvoorbeeld " << spel.bepaalZetten ()[0] << "." << endl;
       return waarom.empty ();
     }
 
@@ -343,14 +341,6 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
         cout << "Aan beurt: " << Domineren::naamVanSpeler (wie) << endl;
     }
 
-    // Retourneert: true als het spel uit is, en dan met een melding
-    bool isUit ()
-    {
-      if (spel.eindstand () && vragen.regelOp ())
-        cout << "Het spel is afgelopen: er is geen zet te doen." << endl;
-      return spel.eindstand ();
-    }
-
     // Zeg van elke zet wie er dan wint met perfect spel.
     void toonUitslagen ()
     {
@@ -410,12 +400,29 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
            << " seconden" << endl;
     }
 
+    // Zeg wie er spelen.
+    void toonSpelers () const
+    {
+      if (isComputer (0) || isComputer (1))
+        for (int i = 0; i < 2; i++)
+          cout << Domineren::naamVanSpeler (i) << " is " << Soorten[soort (i)]
+               << ".\n";
+      else
+        cout << "De computer speelt niet mee; c zet hem aan.\n";
+    }
+
+    // Vraag wie er spelen, en zeg wie dat worden.
+    void kiesSpelers ()
+    {
+      if (vraagSpelers (spelers))
+        toonSpelers ();
+    }
+
     // Vraag wie er spelen.
     // Parameter:
     // * wie: een letter voor elke speler; wordt het antwoord, als true wordt
     //   geretourneerd
-    // Retourneert: true als er voor allebei een antwoord is, en verder niets
-    //   meer op de regel
+    // Retourneert: true als er voor allebei een antwoord is
     bool vraagSpelers (string &wie)
     {
       string nieuweSpelers = wie;
@@ -427,8 +434,6 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
                                                : "Herman (horizontaal)",
                           nieuweSpelers[i]))
           return false;
-      if (!vragen.regelOp ())
-        return false;
       wie = nieuweSpelers;
       return true;
     }
@@ -554,9 +559,9 @@ class Hoofdmenu : public terminal::Menu
     // Retourneert: de keuzes
     static vector<terminal::Keuze> keuzes ()
     {
-      return { { LeegBord, 'n', "een leeg bord", true },
-               { Inlezen, 'l', "een stand inlezen", true },
-               { Stoppen, 's', "stoppen", false } };
+      return { { LeegBord, 'n', "een leeg bord" },
+               { Inlezen, 'l', "een stand laden" },
+               { Stoppen, 's', "stoppen" } };
     }
 
     // Voer een keuze uit.
@@ -737,8 +742,11 @@ int speel (const vector<string> &namen,
                                   : terminal::lees (spel, namen[0], wie);
   if (code != terminal::Gelukt)
     return code;
-  if (!namen.empty () && spelmenu.begin (spel, wie))
+  if (!namen.empty ())
+  {
+    spelmenu.begin (spel, wie);
     spelmenu.draai ();
+  }
   if (!vragen.op ())
     Hoofdmenu (vragen, spelmenu).draai ();
   return terminal::Gelukt;

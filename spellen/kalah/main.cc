@@ -129,17 +129,17 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     // Retourneert: de keuzes
     static vector<terminal::Keuze> keuzes ()
     {
-      return { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6", false },
-               { 0, Terug, "zet terugnemen", false },
-               { 0, Hint, "hint", true },
-               { 0, Waarde, "waarde van elke zet", true },
-               { 0, Computer, "tegen de computer: wie er spelen", true },
-               { 0, Uitspelen, "de computer laten uitspelen", true },
-               { 0, Eindspel, "eindspeltabel maken", true },
-               { 0, Nieuw, "nieuw spel", true },
-               { 0, Bewaren, "bewaren", true },
-               { 0, Laden, "een bewaard spel inlezen", true },
-               { 0, Stoppen, "stoppen met dit spel", false } };
+      return { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6" },
+               { 0, Terug, "zet terugnemen" },
+               { 0, Hint, "hint" },
+               { 0, Waarde, "waarde van elke zet" },
+               { 0, Computer, "tegen de computer: wie er spelen" },
+               { 0, Uitspelen, "de computer laten uitspelen" },
+               { 0, Eindspel, "eindspeltabel maken" },
+               { 0, Nieuw, "nieuw spel" },
+               { 0, Bewaren, "bewaren" },
+               { 0, Laden, "een bewaard spel inlezen" },
+               { 0, Stoppen, "stoppen met dit spel" } };
     }
 
     // Voer een keuze uit.
@@ -192,7 +192,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
                        + opsomming (cijfers (zetten), "of")
                        + ") of een keuze (? toont ze), bijvoorbeeld "
                        + to_string (zetten[0]));
-      else if (vragen.regelOp ())
+      else
         doeZet (static_cast<int> (kuiltje));
       return true;
     }
@@ -242,7 +242,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     {
       vector<Speler> nieuwe (2);
       if (!nieuwe[0].vraag (vragen, "Speler 1", true)
-          || !nieuwe[1].vraag (vragen, "Speler 2", true) || !vragen.regelOp ())
+          || !nieuwe[1].vraag (vragen, "Speler 2", true))
         return false;
       wie = nieuwe;
       return true;
@@ -270,7 +270,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     {
       long long beurten = GewoneDiepte;
       if (!vragen.vraagGewoon ("Beurten vooruit", 1, Speler::MaxDiepte,
-                               beurten) || !vragen.regelOp ())
+                               beurten))
         return false;
       diepte = static_cast<int> (beurten);
       return true;
@@ -360,8 +360,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     {
       long long aantal = 0;
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
-                              Perfect::MeesteSteentjes, aantal)
-          || !vragen.regelOp ())
+                              Perfect::MeesteSteentjes, aantal))
         return;
       const int steentjes = static_cast<int> (aantal);
       if (perfect.maak (steentjes, &ziet))
@@ -380,8 +379,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     void speelUit ()
     {
       Speler computer;
-      if (!computer.vraag (vragen, "De computer", false)
-          || !vragen.regelOp ())
+      if (!computer.vraag (vragen, "De computer", false))
         return;
       while (!spel.eindstand ())
         zet (isComputer (beurt ()) ? aanBeurt () : computer);
@@ -460,10 +458,10 @@ class Hoofdmenu : public terminal::Menu
     // Retourneert: de keuzes
     static vector<terminal::Keuze> keuzes ()
     {
-      return { { Nieuw, 'n', "een nieuw spel", true },
-               { Inlezen, 'l', "een bewaard spel inlezen", true },
-               { Tegenelkaar, ' ', "een wedstrijd tussen computers", true },
-               { Klaar, 's', "stoppen", false } };
+      return { { Nieuw, 'n', "een nieuw spel" },
+               { Inlezen, 'l', "een bewaard spel inlezen" },
+               { Tegenelkaar, ' ', "een wedstrijd tussen computers" },
+               { Klaar, 's', "stoppen" } };
     }
 
     // Voer een keuze uit.
@@ -494,8 +492,7 @@ class Hoofdmenu : public terminal::Menu
           && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
                                 partijen)
           && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
-                                 Wedstrijd::MaxOpening, opening)
-          && vragen.regelOp ())
+                                 Wedstrijd::MaxOpening, opening))
         Wedstrijd (static_cast<int> (aantal), static_cast<int> (opening), een,
                    twee, toezicht).speel (static_cast<int> (partijen));
     }

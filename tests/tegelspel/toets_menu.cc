@@ -19,21 +19,20 @@ static Menuproef maakProef ()
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = NaEersteZet;
   proef.vragen = {
-    { "hoofdmenu", Keuze, "", "2", { "0", "3", "1x", "2 2", "2 en nu", "x" } },
+    { "hoofdmenu", Keuze, "", "2", { "0", "3", "1x", "x", "zz 2" } },
     { "spelmenu", Keuze, "1\nspel1.txt\n", "8",
-      { "0", "16", "100", "8 8", "1 1x", "3 3 3", "4 niet", "7 nee", "2g",
-        "0 geel", "0gg", "g0", "99999999999999999999g", "0g 1", "0 g b", "x",
-        "hh", "t t" } },
-    { "schaal", "Schaal (0 t/m 1): ", "1\nspel1.txt\n2\n", "0",
+      { "0", "16", "100", "1 1x", "4 niet 0g", "2g",
+        "0 geel", "0gg", "g0", "99999999999999999999g", "x", "hh" } },
+    { "schaal", "Schaal (0 of 1): ", "1\nspel1.txt\n2\n", "0",
       { "2", "g", "0.5" } },
     { "kleur", "Kleur (g of b): ", "1\nspel1.txt\n2\n0\n", "g",
-      { "gg", "geel", "0", "y", "g g", "b nu" } },
+      { "gg", "geel", "0", "y", "y g" } },
     { "bestandsnaam", "Naam van het spelbestand: ", "1\n", "",
       { "/", "..", "/dev/null", "spel9.txt", "spel1.txt niet",
         "main.cc", string (100000, '/') } },
     { "wie_de_computer_is",
       "De computer speelt (0, 1, b(eide) of g(een)): ",
-      "1\nspel1.txt\n12\n", "g", { "2", "beide", "g g" } },
+      "1\nspel1.txt\n12\n", "g", { "2", "beide", "2 g" } },
     { "hoe_de_computer_speelt", "Hoe (g of b): ", "1\nspel1.txt\nc 1\n", "b",
       { "m", "goed", "0" } },
     { "maat", "Rijen van een speler K (1 t/m 10; . is 4): ", "n 1 1\n", ".",
@@ -43,7 +42,7 @@ static Menuproef maakProef ()
       "1\nspel1.txt\nb spel1\n", "n", { "ja", "nee", "0" } },
     { "lang_rekenen", "Toch doorgaan? (j of n): ",
       "1\n" + Sessies + "te_groot.txt\n4\n", "n",
-      { "0", "ja", "nee", "n n", "j j" } } };
+      { "0", "ja", "nee", "0 n" } } };
   return proef;
 }
 
@@ -102,11 +101,25 @@ TOETS (regeleinden_van_windows)
   EIS_MET (!bevat (uitvoer, "\r"), "de \\r komt terug in de uitvoer");
 }
 
-TOETS (extra_tekst_doet_geen_zet)
+// Keuzes en zetten op een regel gaan op volgorde, tot er iets niet kan.
+TOETS (keuzes_op_een_regel)
 {
-  const string uitvoer = proef.menu ("1\nspel1.txt\n2 0 g b\n3\n");
-  EIS_MET (!bevat (uitvoer, NaEersteZet), uitvoer);
-  EIS_MET (bevat (uitvoer, "geen zet om terug te nemen"), uitvoer);
+  const string uitvoer = proef.menu ("1\nspel1.txt\n1 0g 3 0 b 2 1 g 11 s 2"
+                                     "\n");
+  const char *const volgorde[] =
+    { "Verschillende zetten: 2", "Speler 0 legt 2 gele", "teruggenomen",
+      "Speler 0 legt 2 blauwe", "Speler 1 legt 2 gele", "Standen in de",
+      ". een spel laden" };
+  size_t plek = 0;
+  for (const char *stuk : volgorde)
+  {
+    plek = uitvoer.find (stuk, plek);
+    EIS_MET (plek != string::npos, stuk << " ontbreekt in " << uitvoer);
+  }
+  for (const char *fout : { "zz 0g\n", "3 0g\n", "1 0 zz 0g\n",
+                            "2 0 x 0g\n", "l weg.txt 0g\n", "5 9g 0g\n" })
+    EIS_MET (!bevat (proef.menu (string ("1\nspel1.txt\n") + fout),
+                     NaEersteZet), fout);
 }
 
 TOETS (ongeldige_zetten_zeggen_waarom)
@@ -254,7 +267,7 @@ TOETS (bestand_op_de_opdrachtregel_begint_meteen)
   const string uitvoer = proef.programma.uitvoer ({ "spel1.txt", "--zaad", "3",
                                                     "--stil" }, "1\n8\n");
   EIS (bevat (uitvoer, "Verschillende zetten: 2"));
-  EIS_MET (uitvoer.find ("1. een spel inlezen") > uitvoer.find ("Pot:"),
+  EIS_MET (uitvoer.find ("1. een spel laden") > uitvoer.find ("Pot:"),
            "het hoofdmenu komt voor het spel");
   EIS (eindigtOp (proef.programma.uitvoer ({ "spel1.txt" }), "\n"));
 }
@@ -277,11 +290,10 @@ TOETS (los_geeft_een_tabel)
           { "spel1.txt 0 (0,b) 10020 #.### (0,g) -1 (0,b) 0",
             "spel3.txt 3 (1,g) 1356544 #.### (0,b) 2 (1,g) 3 (1,b) 1" });
   // Van drie gelijke zetten de eerste.
-  const Woorden regel = woordenVan (regelsVan
-    (proef.programma.uitvoer ({ "--los", "--snel", "spel5.txt" })).back ());
-  EIS_GELIJK (regel[1] + regel[2], "0(0,b)");
-  EIS (Woorden (regel.begin () + 5, regel.end ())
-       == woordenVan ("(0,g) -1 (0,b) 0 (1,g) 0 (1,b) 0"));
+  const vector<string> regels = regelsVan
+    (proef.programma.uitvoer ({ "--los", "--snel", "spel5.txt" }));
+  EIS_GELIJK (woordenVan (regels[1])[2], "(0,b)");
+  EIS_GELIJK (regels[2], "    (0,g) -1  (0,b) 0  (1,g) 0  (1,b) 0");
   eisLos ({ "--los", einde.naam () },
           { string (einde.naam ()) + " -1 geen 1 #.###" });
 }
@@ -370,7 +382,8 @@ TOETS (wat_niet_mag_op_de_opdrachtregel)
   proef.programma.eisFouten ({
     { { "--bestaatniet" }, 2, { "--bestaatniet", "--help" } },
     { { "-v" }, 2, { "-v" } },
-    { { "--kleur=" }, 2, { "--kleur=", "auto, altijd of nooit" } },
+    { { "--kleur=" }, 2, { "--kleur: ", "auto, altijd of nooit" } },
+    { { "--kleur" }, 2, { "--kleur: gevonden niets", "altijd" } },
     { { "--kleur=rood" }, 2, { "rood", "auto, altijd of nooit" } },
     { { "--csv", een }, 2, { "--csv", "--los" } },
     { { "--los" }, 2, { "--los" } },
