@@ -1,6 +1,7 @@
 // toets_menu.cc: ./TegelSpel zoals een mens of een script het gebruikt: het
 // menu, de opdrachtregel en de exitcodes.
 
+#include <sys/stat.h>
 #include "tests/menuproef.h"
 #include "tests/tegelspel/hulp.h"
 
@@ -222,9 +223,15 @@ TOETS (bewaren_stoppen_lezen_en_terugnemen)
   EIS (bestandenIn (map.pad ("")).size () == 1);
   // Wie er speelt staat in het bestand: de computer zet meteen.
   EIS (bevat (proef.menu ("l " + met + "\nt\n"), "geen zet van een mens"));
-  const string nergens = map.pad ("weg/partij");
-  EIS (bevat (proef.menu ("l spel1.txt\nb " + nergens + "\n0g\n"),
-              "niet te schrijven"));
+  mkdir (map.pad ("map.txt").c_str (), 0700);
+  for (const char *slecht : { "weg/partij", "map", "een\ttab", "een\033naam" })
+  {
+    const string mis = proef.menu ("l spel1.txt\nb " + map.pad (slecht)
+                                   + "\n0g\n");
+    EIS_MET (bevat (mis, "niet te schrijven") && !bevat (mis, "overschrijven")
+             && bevat (mis, NaEersteZet), mis);
+  }
+  EIS_GELIJK (bestandenIn (map.pad ("")).size (), 2u);
 }
 
 // De computer speelt tegen wie van alles probeert, en tegen zichzelf.
@@ -383,6 +390,8 @@ TOETS (wat_niet_mag_op_de_opdrachtregel)
     { { "--bestaatniet" }, 2, { "--bestaatniet", "--help" } },
     { { "-v" }, 2, { "-v" } },
     { { "--kleur=" }, 2, { "--kleur: ", "auto, altijd of nooit" } },
+    { { "--zaad=x" }, 2, { "--zaad: gevonden \"x\"" } },
+    { { "--", "--zaad=5" }, 1, { "--zaad=5" } },
     { { "--kleur" }, 2, { "--kleur: gevonden niets", "altijd" } },
     { { "--kleur=rood" }, 2, { "rood", "auto, altijd of nooit" } },
     { { "--csv", een }, 2, { "--csv", "--los" } },
