@@ -393,15 +393,17 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     // met waarom.
     void toonZetCluster ()
     {
+      if (isUit ())
+        return;
       const pair<int,int> zet = spel.bepaalZetGrootsteCluster ();
       const int wie = spel.getSpeler ();
       Aqualin erna (spel);
-      cout << "Zet grootste cluster: " << terminal::zetTekst (zet) << endl;
-      if (erna.doeZet (zet.first, zet.second))
-        cout << "Geen andere steen geeft een grotere "
-             << (wie == 0 ? "kleurcluster" : "vormcluster")
-             << ": die wordt " << erna.grootsteCluster (wie) << " (nu "
-             << spel.grootsteCluster (wie) << ")." << endl;
+      erna.doeZet (zet.first, zet.second);
+      cout << "Zet grootste cluster: " << terminal::zetTekst (zet)
+           << "\nGeen andere steen geeft een grotere "
+           << (wie == 0 ? "kleurcluster" : "vormcluster") << ": die wordt "
+           << erna.grootsteCluster (wie) << " (nu "
+           << spel.grootsteCluster (wie) << ")." << endl;
     }
 
     // Speel het spel uit en zet de score op het scherm.
@@ -525,7 +527,8 @@ int speel (const vector<string> &namen, int experiment, long long zaad,
     doeExperiment (experiment, toezicht);
     return terminal::Gelukt;
   }
-  spelmenu.begin (spel, spelers);
+  if (!namen.empty ())
+    spelmenu.begin (spel, spelers);
   if (namen.empty () || spelmenu.draai ())
     Hoofdmenu (vragen, toezicht, spelmenu).draai ();
   return terminal::Gelukt;
