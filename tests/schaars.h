@@ -115,6 +115,7 @@ using zoek::Schatting;
 using zoek::Toezicht;
 }
 #define zoek zoekschaars
+#undef ZoekGetaltekstHVar  // de vragen van het scherm hebben die al opgenomen
 #define calloc Schaars::nul
 #define realloc Schaars::groter
 #define free Schaars::weg
