@@ -85,7 +85,7 @@ class Tabel
     // Retourneert: of alle bestanden klopten
     bool toon (char *namen[], int aantal)
     {
-      const char *const koppen[] = { "aan zet", "zwart", "wit", "winnaar",
+      const char *const koppen[] = { "beurt", "zwart", "wit", "winnaar",
                                      "vervolgpartijen", "seconden" };
       bool goed = true;
       int i = 0;

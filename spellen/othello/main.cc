@@ -17,8 +17,6 @@
 using namespace std;
 using namespace othello;
 
-const char UitTekst[] = "Het spel is uit: er is geen zet.";
-
 //*************************************************************************
 
 // Het menu: een partij, en telkens een zet of een andere keuze, tot de
@@ -61,6 +59,15 @@ class Menu
       veranderd = true;
     }
 
+    // Begin met een andere partij, en zeg wie er spelen.
+    // Parameter:
+    // * nieuw: als bij speel
+    void begin (Partij *nieuw)
+    {
+      speel (nieuw);
+      toonSpelers ();
+    }
+
     // Vraag wie er spelen, en op welk bord, en begin daarmee.
     void nieuwSpel ()
     {
@@ -70,8 +77,7 @@ class Menu
           || !vraagSpeler ("Wit: mens of computer (m of c): ", wit)
           || !vraagMaat ("Aantal rijen (even, 2 t/m 20; . is 8): ", rijen)
           || !vraagMaat ("Aantal kolommen (even, 2 t/m 20; . is 8): ",
-                         kolommen)
-          || !vragen.regelOp ())
+                         kolommen))
         return;
       speel (new Partij (new OthelloBord (rijen, kolommen)));
       partij->stelSpelers (zwart, wit);
@@ -92,8 +98,6 @@ class Menu
           return;
         toonLijst = vragen.isUitleg ();
         verder = toonLijst || probeer ();
-        if (toonLijst)
-          vragen.woord ().vergeet ();
       }
     }
 
@@ -121,9 +125,9 @@ class Menu
     static void toonKeuzes ()
     {
       cout << "\n"
-           << "  t. laatste zet ongedaan maken        "
+           << "  t. zet terugnemen                    "
            << "n. nieuw spel\n"
-           << "  h. hint                              "
+           << "  h. goede zet                         "
            << "b. bewaren\n"
            << "  w. waarde van elke zet               "
            << "l. een bewaard spel laden\n"
@@ -134,7 +138,8 @@ class Menu
            << "Een zet gaat met zijn nummer, of met zijn vakje: f5." << endl;
     }
 
-    // Doe wat er getypt is, en vertel het als dat afgebroken wordt.
+    // Doe wat er getypt is, en vertel het als dat afgebroken wordt; dan vervalt
+    // de rest van de regel.
     // Retourneert: false om te stoppen
     bool probeer ()
     {
@@ -145,17 +150,16 @@ class Menu
       }
       catch (const Afgebroken &afgebroken)
       {
+        voortgang.vertel (afgebroken, zin);
         if (afgebroken.antwoord == '\0')
-        {
-          voortgang.vertel (afgebroken, zin);
           zin.toon ();
-        }
+        vragen.woord ().vergeet ();
       }
       return true;
     }
 
-    // Begrijp wat er getypt is: een zet of een andere keuze. Een letter met
-    // een getal erachter is ook een vakje (f 5), behalve bij p.
+    // Begrijp wat er getypt is: een zet of een andere keuze. De letter van een
+    // kolom met een getal erachter is ook een vakje (f 5), behalve bij p.
     // Retourneert: false om te stoppen
     bool begrijp ()
     {
@@ -163,17 +167,14 @@ class Menu
       Regel &woord = vragen.woord ();
       const char letter = woord.letter ();
       long long nummer = 0;
-      int rij = 0, kolom = 0;
+      int rij = 0, kolom = letter - 'a';
       if (woord.leesGetal (0, grens, nummer))
         zetNummer (static_cast<int> (nummer));
       else if (woord.leesVakje (rij, kolom))
-      {
-        if (vragen.regelOp ())
-          zet (rij, kolom);
-      }
-      else if ('a' <= letter && letter <= 'z' && letter != 'p'
-               && woord.volgtGetal (nummer))
-        zet (static_cast<int> (nummer) - 1, letter - 'a');
+        zet (rij, kolom);
+      else if (kolom >= 0 && kolom < partij->bord ().getKolommen ()
+               && letter != 'p' && woord.volgtGetal (nummer))
+        zet (static_cast<int> (nummer) - 1, kolom);
       else
         return voerUit (letter);
       return true;
@@ -187,26 +188,42 @@ class Menu
     {
       switch (keuze)
       {
-        case 'n': nieuwSpel ();     return true;
-        case 'c': vraagComputer (); return true;
-        case 'p': speelPartijen (); return true;
-        case 'b': bewaar ();        return true;
-        case 'l': laad ();          return true;
-        case 't': case 'h': case 'w': case 'v': case 's': break;
+        case 'n': nieuwSpel ();     break;
+        case 'c': vraagComputer (); break;
+        case 'p': speelPartijen (); break;
+        case 'b': bewaar ();        break;
+        case 'l': laad ();          break;
+        case 't': neemTerug ();     break;
+        case 'h': geefHint ();      break;
+        case 'w': toonElkeZet ();   break;
+        case 'v': telVervolg ();    break;
+        case 's': break;
         default:
           vragen.weiger ("een keuze (? toont ze), of een zet zoals f5");
-          return true;
-      }
-      if (!vragen.regelOp ())
-        return true;
-      switch (keuze)
-      {
-        case 't': neemTerug ();   break;
-        case 'h': geefHint ();    break;
-        case 'w': toonElkeZet (); break;
-        case 'v': telVervolg ();  break;
       }
       return keuze != 's';
+    }
+
+    // Zeg dat iets niet kan; de rest van de regel vervalt.
+    // Parameter:
+    // * zin: wat er niet kan, en waarom
+    void meld (const Tekst &zin)
+    {
+      zin.toon ();
+      vragen.woord ().vergeet ();
+    }
+
+    // Is het spel afgelopen, zeg dat dan, en hoe; de rest van de regel vervalt.
+    // Retourneert: of het afgelopen is
+    bool meldAfloop ()
+    {
+      Tekst zin;
+      if (!partij->bord ().eindstand ())
+        return false;
+      zin << "Het spel is afgelopen. ";
+      noemUitslag (zin);
+      meld (zin);
+      return true;
     }
 
     // Doe een genummerde zet voor de gebruiker.
@@ -217,8 +234,6 @@ class Menu
       const int aantal = partij->bord ().aantalZetten ();
       int rij = 0, kolom = 0;
       Tekst zin;
-      if (!vragen.regelOp ())
-        return;
       if (aantal == 0 || partij->bord ().geefZet (nummer, rij, kolom))
       {
         zet (rij, kolom);
@@ -228,7 +243,7 @@ class Menu
           << (aantal == 1 ? "is " : "zijn ");
       noemAantal (zin, aantal, "zet", "zetten");
       zin << '.';
-      zin.toon ();
+      meld (zin);
     }
 
     // Doe een zet voor de gebruiker, en vertel wat hij slaat; mag de zet niet,
@@ -247,11 +262,8 @@ class Menu
         vertelZet (dit, wie, slag);
         return;
       }
-      if (bord.eindstand ())
-      {
-        cout << UitTekst << endl;
+      if (meldAfloop ())
         return;
-      }
       noemVakje (zin, rij, kolom);
       if (inhoud == ' ')
       {
@@ -262,7 +274,7 @@ class Menu
       else
         zin << (inhoud == '.' ? " kan niet: een zet moet stenen slaan."
                               : " is al bezet.");
-      zin.toon ();
+      meld (zin);
     }
 
     // Vertel van een zet die gedaan is wie hem deed, en wat hij slaat.
@@ -275,7 +287,7 @@ class Menu
       Tekst zin;
       zin << naamKleur (wie);
       if (zet.wie != Mens)
-        zin << " (computer, " << naamSpeelwijze (zet.wie) << ')';
+        zin << " (computer, " << naamSpeler (zet.wie) << ')';
       zin << " zet ";
       noemVakje (zin, zet.rij, zet.kolom);
       zin << " en slaat ";
@@ -285,7 +297,7 @@ class Menu
       veranderd = true;
     }
 
-    // Laat de computer zetten, zolang die aan zet is.
+    // Laat de computer zetten, zolang die aan beurt is.
     void laatComputerZetten ()
     {
       OthelloBord *bord = &partij->bord ();
@@ -299,18 +311,21 @@ class Menu
       }
     }
 
-    // Neem de laatste zet van een mens terug, met de antwoorden daarop. Is dan
-    // de computer aan zet, dan speelt die niet meer mee: hij deed hem weer.
+    // Neem zetten terug; zie partij.h. Is dan de computer aan beurt, dan speelt
+    // die niet meer mee: hij deed de zet weer.
     void neemTerug ()
     {
       const int aantal = partij->neemTerug ();
       Tekst zin;
       if (aantal == 0)
       {
-        cout << "Er is geen zet van een mens om terug te nemen." << endl;
+        zin << "Er is geen zet " << (partij->gemengd () ? "van een mens " : "")
+            << "om terug te nemen.";
+        meld (zin);
         return;
       }
       veranderd = true;
+      partij->bord ().stelToezicht (&voortgang);
       if (aantal == 1)
         zin << "Een zet";
       else
@@ -330,12 +345,10 @@ class Menu
       const char *const ander = bord.getSpeler () == 'Z' ? "wit" : "zwart";
       int rij = 0, kolom = 0, tegenzetten = 0;
       Tekst zin;
-      if (!bord.hint (rij, kolom, tegenzetten))
-      {
-        cout << UitTekst << endl;
+      if (meldAfloop ())
         return;
-      }
-      zin << "Hint: ";
+      bord.hint (rij, kolom, tegenzetten);
+      zin << "Goede zet: ";
       noemVakje (zin, rij, kolom);
       if (tegenzetten > 0)
         zin << ", want dan heeft " << ander << " de minste zetten: "
@@ -359,11 +372,8 @@ class Menu
                                   || bord.aantalStenen ('.') <= WeinigLeeg);
       long long naZet[MeesteZetten];
       int nummer = 1, rij = 0, kolom = 0;
-      if (bord.eindstand ())
-      {
-        cout << UitTekst << endl;
+      if (meldAfloop ())
         return;
-      }
       voortgang.begin (Voortgang::tellen (false), false);
       if (metTelling)
         telPerZet (bord, TabelPerZet, naZet);
@@ -467,32 +477,42 @@ class Menu
     {
       const OthelloBord &bord = partij->bord ();
       long long aantal = 0;
-      if (!vragen.vraagWoord ("Hoeveel partijen per regel (1 t/m 100000): ",
-                              "een getal van 1 t/m 100000, bijvoorbeeld 100",
+      if (!vragen.vraagWoord ("Hoeveel partijen per regel (1 t/m 100 000): ",
+                              "een getal van 1 t/m 100 000, bijvoorbeeld 100",
                               [&] (const Regel &woord)
                               {
                                 return woord.leesGetal
                                   (1, Wedstrijd::MaxPartijen, aantal);
-                              })
-          || !vragen.regelOp ())
+                              }))
         return;
       voortgang.begin (Wedstrijd::werk (aantal), true);
-      Wedstrijd (bord.getRijen (), bord.getKolommen (),
-                 static_cast<int> (aantal), &voortgang).speel ();
+      if (!Wedstrijd (bord.getRijen (), bord.getKolommen (),
+                      static_cast<int> (aantal), voortgang).speel ())
+        vragen.woord ().vergeet ();
     }
 
-    // Vraag voor wie de computer zet, en hoe.
+    // Vraag voor wie de computer zet, en hoe, en zeg wie er dan spelen.
     void vraagComputer ()
     {
       char wie = 'g', hoe = Gretig;
       if (!vragen.vraagLetter ("De computer speelt (z, w, b(eide) of g(een)): ",
                                "zwbg", "z (zwart), w (wit), b (beide) of "
                                "g (geen), bijvoorbeeld w", wie)
-          || (wie != 'g' && !vraagSpeelwijze (hoe))
-          || !vragen.regelOp ())
+          || (wie != 'g' && !vraagSpeelwijze (hoe)))
         return;
       partij->stelSpelers (wie == 'z' || wie == 'b' ? hoe : Mens,
                            wie == 'w' || wie == 'b' ? hoe : Mens);
+      toonSpelers ();
+    }
+
+    // Zeg wie er spelen.
+    void toonSpelers () const
+    {
+      const char zwart = partij->speler ('Z'), wit = partij->speler ('W');
+      cout << "Zwart: " << (zwart == Mens ? "" : "computer, ")
+           << naamSpeler (zwart) << "; wit: "
+           << (wit == Mens ? "" : "computer, ") << naamSpeler (wit) << "."
+           << endl;
     }
 
     // Vraag hoe de computer speelt.
@@ -502,8 +522,8 @@ class Menu
     bool vraagSpeelwijze (char &hoe)
     {
       return vragen.vraagLetter ("Hoe (w(illekeurig) of g(retig)): ", "wg",
-                                 "w (willekeurig) of g (gretig: slaat de "
-                                 "meeste), zoals g", hoe);
+                                 "w (willekeurig) of g (gretig: slaat "
+                                 "veel), bijvoorbeeld g", hoe);
     }
 
     // Vraag wie er met een kleur speelt.
@@ -565,54 +585,60 @@ class Menu
       zin.toon ();
     }
 
-    // Vraag een naam, en ga verder met de partij die daar bewaard is.
+    // Vraag een naam, en ga verder met de partij die daar bewaard is; .txt aan
+    // het eind mag weg.
     void laad ()
     {
-      Tekst naam;
+      Tekst naam, heel;
       Partij *nieuw = nullptr;
-      if (!vragen.vraagTekst ("Naam van het spelbestand: ",
+      if (!vragen.vraagTekst ("Naam van het bestand: ",
                               "een naam, bijvoorbeeld partij.txt", naam))
         return;
-      nieuw = Lezer (naam.inhoud (), cout).lees ();
+      heel << naam.inhoud () << ".txt";
+      nieuw = Lezer (!bestaat (naam.inhoud ()) && bestaat (heel.inhoud ())
+                     ? heel.inhoud () : naam.inhoud (), cout).lees ();
       if (nieuw != nullptr)
-        speel (nieuw);
+        begin (nieuw);
     }
 
-    // Toon het bord, de aantallen stenen, en wie aan zet is of won.
+    // Toon het bord, de aantallen stenen, en wie aan beurt is of won.
     void toonStand ()
     {
-      OthelloBord &bord = partij->bord ();
+      const OthelloBord &bord = partij->bord ();
+      Tekst zin;
       veranderd = false;
       cout << endl;
       bord.afdrukken (kleur);
-      cout << "Zwart (Z) " << bord.aantalStenen ('Z') << ", wit (W) "
-           << bord.aantalStenen ('W') << ". ";
+      zin << "Zwart (Z) " << bord.aantalStenen ('Z') << ", wit (W) "
+          << bord.aantalStenen ('W') << ". ";
       if (bord.eindstand ())
-        toonUitslag ();
+        noemUitslag (zin);
       else
-      {
-        cout << naamKleur (bord.getSpeler ()) << " is aan zet." << endl;
+        zin << "Aan beurt: " << (bord.getSpeler () == 'Z' ? "zwart." : "wit.");
+      zin.toon ();
+      if (!bord.eindstand ())
         toonZetten ();
-      }
     }
 
-    // Toon wie gewonnen heeft, en hoe.
-    void toonUitslag () const
+    // Zeg wie gewonnen heeft, en hoe.
+    // Parameter:
+    // * zin: krijgt het erbij
+    void noemUitslag (Tekst &zin) const
     {
       const OthelloBord &bord = partij->bord ();
       const int zwart = bord.aantalStenen ('Z'), wit = bord.aantalStenen ('W');
       const bool wintZwart = bord.winnaar () == 'Z';
       if (bord.winnaar () == '=')
-        cout << "Gelijkspel: het bord is vol";
+        zin << "Gelijkspel: het bord is vol";
       else if (bord.aantalStenen ('.') > 0)
-        cout << (wintZwart ? "Zwart wint: wit" : "Wit wint: zwart")
-             << " kan niet zetten";
+        zin << (wintZwart ? "Zwart wint: wit" : "Wit wint: zwart")
+            << " kan niet zetten";
       else
-        cout << (wintZwart ? "Zwart" : "Wit") << " wint met "
-             << (wintZwart ? zwart : wit) << " tegen "
-             << (wintZwart ? wit : zwart) << ", " << abs (zwart - wit)
-             << " verschil";
-      cout << "." << endl;
+        zin << (wintZwart ? "Zwart" : "Wit") << " wint met "
+            << (wintZwart ? zwart : wit) << " tegen "
+            << (wintZwart ? wit : zwart) << ", " << abs (zwart - wit)
+            << " verschil";
+      zin << '.';
     }
 
     // Toon de mogelijke zetten, met hun nummers.
@@ -666,8 +692,8 @@ class Menu
 struct Opties
 {
   long long zaad, partijen,    // partijen is 0 voor het menu
-            rijen, kolommen;
-  bool hulp, versie, stil, los, csv, metMaat;
+            rijen, kolommen;   // 0: de gewone maat
+  bool hulp, versie, stil, los, csv;
   terminal::Kleurkeuze kleur;
   int bestanden;               // zoveel namen staan er vooraan in argv
 };
@@ -770,60 +796,99 @@ static bool leesGetal (const char *optie, const char *tekst, long long laag,
 
 //*************************************************************************
 
-// Lees een optie met een getal erachter.
+// Staat hier een optie met een waarde erachter, na een isteken of een spatie?
 // Parameters:
-// * optie, tekst: de optie en wat erachter staat (of nullptr)
-// * opties: onthoudt het getal
-// Retourneert: false, na een melding, als de optie of het getal niet klopt
-static bool leesOptie (const char *optie, const char *tekst, Opties &opties)
+// * naam: de optie
+// * argv: de opdrachtregel
+// * i: de plaats daarin; wordt die van de waarde, als de optie er staat
+// * waarde: wordt dan de waarde, of nullptr
+// Retourneert: of de optie er staat
+static bool isOptie (const char *naam, char *argv[], int &i,
+                     const char *&waarde)
 {
-  const long long grootsteZaad = 2147483647;
-  const bool rijen = gelijk (optie, "--rijen");
-  const char *const kleur = achter ("--kleur=", optie);
+  const char *const rest = achter (naam, argv[i]);
+  if (rest == nullptr || (*rest != '\0' && *rest != '='))
+    return false;
+  waarde = *rest == '=' ? rest + 1 : argv[i + 1];
+  if (*rest == '\0' && waarde != nullptr)
+    i++;
+  return true;
+}
+
+//*************************************************************************
+
+// Lees het woord achter --kleur; gaat dat niet, dan volgt een melding.
+// Parameters:
+// * woord: wat erachter staat, of nullptr
+// * opties: onthoudt het
+// Retourneert: of het gelukt is
+static bool leesKleur (const char *woord, Opties &opties)
+{
+  const char *const namen[] = { "auto", "altijd", "nooit" };
+  const int aantal = 3;
+  int i = 0;
   Tekst toonbaar;
-  if (gelijk (optie, "--zaad"))
-    return leesGetal (optie, tekst, 0, grootsteZaad, opties.zaad);
-  if (gelijk (optie, "--partijen"))
-    return leesGetal (optie, tekst, 1, Wedstrijd::MaxPartijen,
-                      opties.partijen);
-  if (rijen || gelijk (optie, "--kolommen"))
-  {
-    opties.metMaat = true;
-    return leesGetal (optie, tekst, OthelloBord::MinMaat,
-                      OthelloBord::MaxMaat,
-                      rijen ? opties.rijen : opties.kolommen);
-  }
-  if (kleur != nullptr)
-    cerr << "--kleur=: gevonden " << gevonden (kleur, toonbaar)
-         << ", verwacht auto, altijd of nooit." << endl;
+  while (i < aantal && (woord == nullptr || !gelijk (woord, namen[i])))
+    i++;
+  if (i < aantal)
+    opties.kleur = static_cast<terminal::Kleurkeuze> (i);
   else
-    cerr << "onbekende optie " << gevonden (optie, toonbaar)
-         << "; --help noemt de opties die er zijn." << endl;
+    cerr << "--kleur: gevonden " << gevonden (woord, toonbaar)
+         << ", verwacht auto, altijd of nooit." << endl;
+  return i < aantal;
+}
+
+//*************************************************************************
+
+// Lees een optie met een waarde erachter.
+// Parameters:
+// * argv: de opdrachtregel
+// * i: de plaats van de optie; wordt die van de waarde
+// * opties: onthoudt de waarde
+// Retourneert: false, na een melding, als de optie of de waarde niet klopt
+static bool leesOptie (char *argv[], int &i, Opties &opties)
+{
+  const char *const namen[] = { "--zaad", "--partijen", "--rijen",
+                                "--kolommen" };
+  long long *const getallen[] = { &opties.zaad, &opties.partijen,
+                                  &opties.rijen, &opties.kolommen };
+  const long long laag[] = { 0, 1, OthelloBord::MinMaat,
+                             OthelloBord::MinMaat },
+                  hoog[] = { 2147483647, Wedstrijd::MaxPartijen,
+                             OthelloBord::MaxMaat, OthelloBord::MaxMaat };
+  const int aantal = 4;
+  const char *waarde = nullptr;
+  int j = 0;
+  Tekst toonbaar;
+  for (j = 0; j < aantal; j++)
+    if (isOptie (namen[j], argv, i, waarde))
+      return leesGetal (namen[j], waarde, laag[j], hoog[j], *getallen[j]);
+  if (isOptie ("--kleur", argv, i, waarde))
+    return leesKleur (waarde, opties);
+  cerr << "onbekende optie " << gevonden (argv[i], toonbaar)
+       << "; --help noemt de opties die er zijn." << endl;
   return false;
 }
 
 //*************************************************************************
 
-// Lees een optie zonder getal erachter.
+// Lees een optie zonder waarde erachter.
 // Parameters:
 // * optie: de optie
 // * opties: onthoudt haar
-// Retourneert: false als het geen optie is zonder getal
+// Retourneert: false als het geen optie is zonder waarde
 static bool leesVlag (const char *optie, Opties &opties)
 {
   const char *const namen[] = { "-h", "--help", "--versie", "--stil", "--los",
-                                "--csv", "--kleur=auto", "--kleur=altijd",
-                                "--kleur=nooit" };
+                                "--csv" };
   bool *const vlaggen[] = { &opties.hulp, &opties.hulp, &opties.versie,
                             &opties.stil, &opties.los, &opties.csv };
-  const int aantal = 9, eersteKleur = 6;
+  const int aantal = 6;
   int i = 0;
   while (i < aantal && !gelijk (optie, namen[i]))
     i++;
-  if (i < eersteKleur)
+  if (i < aantal)
     *vlaggen[i] = true;
-  else if (i < aantal)
-    opties.kleur = static_cast<terminal::Kleurkeuze> (i - eersteKleur);
   return i < aantal;
 }
 
@@ -837,7 +902,7 @@ static bool keurOpties (const Opties &opties)
 {
   const char *melding = nullptr;
   if (opties.rijen % 2 != 0 || opties.kolommen % 2 != 0
-      || (opties.metMaat && opties.partijen == 0))
+      || (opties.rijen + opties.kolommen > 0 && opties.partijen == 0))
     melding = "--rijen en --kolommen horen bij --partijen, en moeten even zijn";
   else if (opties.los && opties.partijen > 0)
     melding = "--los en --partijen gaan niet samen";
@@ -873,12 +938,8 @@ static bool leesOpties (int argc, char *argv[], Opties &opties)
     }
     else if (gelijk (argv[i], "--"))
       alleenNamen = true;
-    else if (!leesVlag (argv[i], opties))
-    {
-      if (!leesOptie (argv[i], argv[i + 1], opties))
-        return false;
-      i++;
-    }
+    else if (!leesVlag (argv[i], opties) && !leesOptie (argv, i, opties))
+      return false;
   return keurOpties (opties);
 }
 
@@ -896,15 +957,14 @@ static int speel (const Opties &opties, const char *naam)
   Menu menu (vragen, voortgang, terminal::metKleur (opties.kleur));
   Partij *partij = nullptr;
   if (naam != nullptr)
-  {
     partij = Lezer (naam, cerr).lees ();
-    if (partij == nullptr)
-      return 1;
-    menu.speel (partij);
-  }
+  if (naam != nullptr && partij == nullptr)
+    return 1;
   cout << "Zaad: " << opties.zaad << " (herhaal met --zaad " << opties.zaad
        << ")" << endl;
-  if (naam == nullptr)
+  if (naam != nullptr)
+    menu.begin (partij);
+  else
     menu.nieuwSpel ();
   menu.draai ();
   return 0;
@@ -919,6 +979,9 @@ static int speel (const Opties &opties, const char *naam)
 // Retourneert: de exitcode
 static int reken (const Opties &opties, char *namen[])
 {
+  const long long gewoon = OthelloBord::GewoneMaat,
+                  rijen = opties.rijen > 0 ? opties.rijen : gewoon,
+                  kolommen = opties.kolommen > 0 ? opties.kolommen : gewoon;
   Voortgang voortgang (opties.stil, terminal::isTerminal (2), nullptr);
   Tekst zin;
   try
@@ -929,10 +992,9 @@ static int reken (const Opties &opties, char *namen[])
     cout << "Zaad: " << opties.zaad << " (herhaal met --zaad " << opties.zaad
          << ")" << endl;
     voortgang.begin (Wedstrijd::werk (opties.partijen), false);
-    Wedstrijd (static_cast<int> (opties.rijen),
-               static_cast<int> (opties.kolommen),
-               static_cast<int> (opties.partijen), &voortgang).speel ();
-    return 0;
+    return Wedstrijd (static_cast<int> (rijen), static_cast<int> (kolommen),
+                      static_cast<int> (opties.partijen), voortgang).speel ()
+           ? 0 : static_cast<int> (terminal::Onderbreking::Exitcode);
   }
   catch (const Afgebroken &afgebroken)
   {
@@ -951,8 +1013,7 @@ static int reken (const Opties &opties, char *namen[])
 int main (int argc, char *argv[])
 {
   const long long zaden = 2147483647;
-  Opties opties = { static_cast<long long> (time (nullptr)) % zaden, 0,
-                    OthelloBord::GewoneMaat, OthelloBord::GewoneMaat, false,
+  Opties opties = { static_cast<long long> (time (nullptr)) % zaden, 0, 0, 0,
                     false, false, false, false, false, terminal::KleurAuto,
                     0 };
   terminal::bewaakGeheugen ();

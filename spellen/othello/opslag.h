@@ -5,7 +5,7 @@
 //     .WZ.         zonder spaties ertussen
 //     .ZW.
 //     ....
-//     Z            wie er dan aan zet is
+//     Z            wie er dan aan beurt is
 //     zet B1 m     elke zet, met wie hem deed: m (een mens), w (de computer,
 //     zet A1 g     willekeurig) of g (gretig)
 //     spelers mg   wie er spelen: zwart en wit
@@ -204,7 +204,7 @@ class Lezer
       if (volgende ())
         speler = hoofdletter (regel.letter ());
       if (speler != 'W' && speler != 'Z')
-        verkeerd ("wie er aan zet is, Z of W");
+        verkeerd ("wie er aan beurt is, Z of W");
       if ((speler != 'W' && speler != 'Z') || !isOp ())
         return nullptr;
       bord = new OthelloBord (rijen, kolommen);

@@ -13,7 +13,7 @@ using zoek::othello::Teller;
 const char Leeg = '.', Wit = 'W', Zwart = 'Z', Gelijk = '=', Niets = ' ';
 
 // Zo wordt op een terminal een steen gekleurd, en is het weer gewoon.
-const char InWit[] = "\033[97m", InZwart[] = "\033[91m", Gewoon[] = "\033[0m";
+const char InWit[] = "\033[36m", InZwart[] = "\033[31m", Gewoon[] = "\033[0m";
 
 //*************************************************************************
 

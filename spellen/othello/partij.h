@@ -26,11 +26,12 @@ inline void computerzet (OthelloBord &bord, char speelwijze)
 }
 
 // Parameter:
-// * speelwijze: Willekeurig of Gretig
-// Retourneert: die speelwijze in letters
-inline const char *naamSpeelwijze (char speelwijze)
+// * speler: Mens, Willekeurig of Gretig
+// Retourneert: die in letters
+inline const char *naamSpeler (char speler)
 {
-  return speelwijze == Gretig ? "gretig" : "willekeurig";
+  return speler == Mens ? "mens" : speler == Gretig ? "gretig"
+                                                    : "willekeurig";
 }
 
 class Partij
@@ -125,16 +126,28 @@ class Partij
       zetten[aantal] = zet;
     }
 
-    // Neem de laatste zet van een mens terug, met wat er op volgde.
-    // Retourneert: het aantal zetten dat teruggenomen is; 0 als er geen zet
-    // van een mens is
+    // Retourneert: of er een mens tegen de computer speelt
+    bool gemengd () const
+    {
+      return (zwart == Mens) != (wit == Mens);
+    }
+
+    // Neem de laatste zet van een mens terug, met wat er op volgde. Speelt er
+    // geen mens tegen de computer, dan gaat er een zet terug: is die van de
+    // computer, dan worden de zetten ervoor overgedaan.
+    // Retourneert: het aantal zetten dat teruggenomen is; 0 als het niet gaat
     int neemTerug ()
     {
       const int aantal = getAantal ();
-      if (stapel.isLeeg ())
+      const bool over = !gemengd () && aantal > 0
+                        && zetten[aantal - 1].wie != Mens;
+      int i = 0;
+      if (!over && stapel.isLeeg ())
         return 0;
       delete nu;
-      nu = stapel.haalEraf ();
+      nu = over ? begin->kopieer () : stapel.haalEraf ();
+      for (i = 0; over && i < aantal - 1; i++)
+        nu->doeZet (zetten[i].rij, zetten[i].kolom);
       return aantal - getAantal ();
     }
 

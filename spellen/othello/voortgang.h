@@ -90,10 +90,10 @@ class Voortgang : public zoek::othello::Toezicht
     // Zeg hoe ver werk was dat afgebroken is.
     // Parameters:
     // * afgebroken: wat er gegooid werd
-    // * zin: krijgt het erbij
+    // * zin: krijgt het erbij, op een regel van zichzelf
     void vertel (const Afgebroken &afgebroken, Tekst &zin) const
     {
-      zin << "Afgebroken na ";
+      zin << "\nAfgebroken na ";
       zin.duur (afgebroken.seconden);
       zin << ", ";
       zin.ongeveer (afgebroken.aantal);
@@ -116,13 +116,13 @@ class Voortgang : public zoek::othello::Toezicht
     bool gevraagd,            // of het door mag
          getoond;             // of er een regel staat
 
-    // Houd op.
+    // Houd op. De regel blijft staan: op een terminal staat er ^C onder.
     // Parameter:
     // * antwoord: van de gebruiker; nul na Ctrl-C
     void breekAf (char antwoord)
     {
       const Afgebroken afgebroken = { seconden (), geteld, antwoord };
-      klaar ();
+      getoond = false;
       throw afgebroken;
     }
 

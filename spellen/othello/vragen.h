@@ -3,10 +3,10 @@
 // niet toelaat.
 //
 // Een antwoord is een woord. Staan er meer woorden op een regel, dan zijn die
-// de antwoorden op de volgende vragen. Op een antwoord dat niet klopt volgen
-// een melding en de vraag opnieuw; de rest van die regel vervalt. Een lege
-// regel of ? legt uit wat er getypt mag worden; een x gaat terug naar het menu.
-// Dan, en aan het einde van de invoer, leveren alle vragen false op.
+// de antwoorden op de volgende vragen ("f5 d6 h"). Op een antwoord dat niet
+// klopt volgen een melding en de vraag opnieuw; de rest van die regel vervalt.
+// Een lege regel of ? legt uit wat er getypt mag worden; een x gaat terug naar
+// het menu. Dan, en aan het einde van de invoer, leveren alle vragen false op.
 
 #ifndef OthelloVragenHVar
 #define OthelloVragenHVar
@@ -134,7 +134,7 @@ class Regel
       return true;
     }
 
-    // Is er na dit woord alleen nog een getal? Ga daar dan heen.
+    // Is het volgende woord een getal? Ga daar dan heen.
     // Parameter:
     // * getal: wordt het getal, als het er is
     // Retourneert: of het er is
@@ -142,7 +142,7 @@ class Regel
     {
       const long long hoogste = 999999;
       const int voor = begin, na = eind;
-      if (verder () && isOp () && leesGetal (0, hoogste, getal))
+      if (verder () && leesGetal (0, hoogste, getal))
         return true;
       begin = voor;
       eind = na;
@@ -401,19 +401,6 @@ class Vragen
     bool isUitleg () const
     {
       return regel.isLeeg () || regel.letter () == '?';
-    }
-
-    // Controleer dat alle woorden van de regel gebruikt zijn. Dit hoort vooraf
-    // te gaan aan elke handeling.
-    // Retourneert: false, na een melding, als er iets over is; dat vervalt
-    bool regelOp ()
-    {
-      if (regel.isOp ())
-        return true;
-      regel.verder ();
-      regel.neemRest ();
-      weiger ("niets meer op deze regel");
-      return false;
     }
 
     // Meld een woord dat niet klopt; de rest van de regel vervalt.

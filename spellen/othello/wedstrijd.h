@@ -33,32 +33,44 @@ class Wedstrijd
     // Parameters:
     // * m, n: de aantallen rijen en kolommen van het bord
     // * partijen: het aantal partijen per paar spelers
-    // * nwVoortgang: wie er toeziet, of nullptr; die telt de partijen
-    Wedstrijd (int m, int n, int partijen,
-               Voortgang *nwVoortgang = nullptr)
+    // * nwVoortgang: wie er toeziet; telt de partijen
+    Wedstrijd (int m, int n, int partijen, Voortgang &nwVoortgang)
     : rijen (m), kolommen (n), aantal (partijen), voortgang (nwVoortgang),
       zwartWint (0), witWint (0), gelijk (0), vast (0), verschil (0)
     {
     }
 
-    // Speel alle paren van speelwijzen tegen elkaar en toon de tabel. Wordt dat
-    // afgebroken, dan staat er wat er klaar is.
-    void speel ()
+    // Speel alle paren van speelwijzen tegen elkaar en toon de tabel.
+    // Retourneert: false als dat afgebroken is; dan staat er wat er klaar is
+    bool speel ()
     {
-      speelPaar (Willekeurig, Willekeurig, true);
-      speelPaar (Willekeurig, Gretig);
-      speelPaar (Gretig, Willekeurig);
-      speelPaar (Gretig, Gretig);
-      std::cout << "Vast: wie aan zet was kon niet en verloor, terwijl het "
-                << "bord niet vol was." << std::endl
-                << "Verschil: zwarte min witte stenen, gemiddeld over de "
-                << "volle borden." << std::endl;
+      const char wijzen[] = { Willekeurig, Gretig };
+      const int twee = 2;
+      int paar = 0;
+      try
+      {
+        for (paar = 0; paar < AantalParen; paar++)
+        {
+          speelPaar (wijzen[paar / twee], wijzen[paar % twee]);
+          voortgang.klaar ();
+          toonPaar (wijzen[paar / twee], wijzen[paar % twee], paar == 0);
+        }
+      }
+      catch (const Afgebroken &afgebroken)
+      {
+        if (afgebroken.antwoord != '\0' || (paar == 0 && gespeeld () == 0))
+          throw;
+        std::cout << std::endl;
+        toonPaar (wijzen[paar / twee], wijzen[paar % twee], paar == 0);
+      }
+      toonUitleg ();
+      return paar == AantalParen;
     }
 
   private:
 
     const int rijen, kolommen, aantal;
-    Voortgang *const voortgang;
+    Voortgang &voortgang;
     int zwartWint, witWint, gelijk,  // hoe de partijen van een paar afliepen
         vast;                        // uit voordat het bord vol was
     long long verschil;              // zwart min wit, over de volle borden
@@ -72,12 +84,30 @@ class Wedstrijd
                 << "  gelijk    vast  verschil" << std::endl;
     }
 
-    // Speel alle partijen van een paar en toon de regel van de tabel.
+    // Zeg wat er in de tabel staat.
+    void toonUitleg () const
+    {
+      Tekst zin;
+      zin << "Afgebroken na " << gespeeld () << " van de " << aantal
+          << " partijen van de laatste regel.";
+      if (gespeeld () < aantal)
+        zin.toon ();
+      std::cout << "Vast: wie aan beurt was kon niet en verloor, terwijl het "
+                << "bord niet vol was." << std::endl
+                << "Verschil: zwarte min witte stenen, gemiddeld over de "
+                << "volle borden." << std::endl;
+    }
+
+    // Retourneert: hoeveel partijen van een paar er gespeeld zijn
+    int gespeeld () const
+    {
+      return zwartWint + witWint + gelijk;
+    }
+
+    // Speel alle partijen van een paar.
     // Parameters:
     // * zwart, wit: hoe zij spelen, Willekeurig of Gretig
-    // * metKop: toon eerst de kop; nu pas, want na de eerste partijen kan de
-    //   vraag komen of het door mag
-    void speelPaar (char zwart, char wit, bool metKop = false)
+    void speelPaar (char zwart, char wit)
     {
       int i = 0;
       zwartWint = 0;
@@ -87,8 +117,15 @@ class Wedstrijd
       verschil = 0;
       for (i = 0; i < aantal; i++)
         speelPartij (zwart, wit);
-      if (voortgang != nullptr)
-        voortgang->klaar ();
+    }
+
+    // Toon de regel van een paar.
+    // Parameters:
+    // * zwart, wit: hoe zij spelen, Willekeurig of Gretig
+    // * metKop: toon eerst de kop; nu pas, want na de eerste partijen kan de
+    //   vraag komen of het door mag
+    void toonPaar (char zwart, char wit, bool metKop) const
+    {
       if (metKop)
         toonKop ();
       toonNaam (zwart);
@@ -106,8 +143,7 @@ class Wedstrijd
     void speelPartij (char zwart, char wit)
     {
       OthelloBord bord (rijen, kolommen);
-      if (voortgang != nullptr)
-        voortgang->tel (1);
+      voortgang.tel (1);
       while (!bord.eindstand ())
         computerzet (bord, bord.getSpeler () == 'Z' ? zwart : wit);
       if (bord.winnaar () == 'Z')
@@ -128,7 +164,7 @@ class Wedstrijd
     static void toonNaam (char speelwijze)
     {
       std::cout.width (13);
-      std::cout << std::left << naamSpeelwijze (speelwijze) << std::right;
+      std::cout << std::left << naamSpeler (speelwijze) << std::right;
     }
 
     // Toon een getal in een kolom van de tabel.
@@ -145,13 +181,13 @@ class Wedstrijd
     void toonVerschil () const
     {
       std::cout.width (10);
-      if (vast == aantal)
+      if (vast == gespeeld ())
         std::cout << '-';
       else
       {
         std::cout.setf (std::ios::fixed, std::ios::floatfield);
         std::cout.precision (1);
-        std::cout << static_cast<double> (verschil) / (aantal - vast);
+        std::cout << static_cast<double> (verschil) / (gespeeld () - vast);
         std::cout.unsetf (std::ios::floatfield);
         std::cout.precision (6);
       }

@@ -41,11 +41,11 @@ static vector<Vraag> vragen ()
       "4", { "1", "3", "5", "22", "8x8", "1000000" } },
     { "keuze", Keuze, Begin, "f5",
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
-        "C3", "0", "5", "400", "1 1", "1x", "f5 f5", "t t", "t", "v v", "x",
-        "F 5 5", "F5.", "FF5", "s 1", "02" } },
+        "C3", "0", "5", "400", "1x", "t t", "t", "v v", "x", "F5.", "FF5",
+        "02", "T 1", "I 1 f5", "H 9 f5", "a1 f5", "9 f5", "t f5", "? x f5" } },
     { "toch_tellen", "Toch tellen? (j, t met tabel, of n): ",
       "m\nm\n4 6\nv\n", "n", { "0", "ja", "v", "s" } },
-    { "partijen", "Hoeveel partijen per regel (1 t/m 100000): ",
+    { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
       Begin + string ("p\n"), "1", { "0", "100001", "02" } },
     { "wie_de_computer", "De computer speelt (z, w, b(eide) of g(een)): ",
       Begin + string ("c\n"), "g", { "0", "m", "zw", "c" } },
@@ -59,11 +59,11 @@ static Menuproef maakProef ()
   Menuproef proef ("Othello", "tests/othello/sessies/");
   proef.opties = { "--zaad", "1", "--stil" };
   proef.afgedekt = zonderDuur;
-  proef.gedaan = "is aan zet";
+  proef.gedaan = "Aan beurt: ";
   proef.meldingen = { { "Niet begrepen", "Typ " }, { "Typ ", "gaat terug" },
-    { "t. laatste zet ongedaan maken" }, { "ligt niet op", "loopt van" },
+    { "t. zet terugnemen" }, { "ligt niet op", "loopt van" },
     { "al bezet" }, { "moet stenen slaan" }, { "Er is geen zet" },
-    { "spel is uit" } };
+    { "Het spel is afgelopen. " } };
   proef.vragen = vragen ();
   for (Vraag &vraag : proef.vragen)
     vraag.verkeerd.insert (vraag.verkeerd.end (),
@@ -126,12 +126,15 @@ TOETS (terugnemen_kan_ook_na_afloop)
 TOETS (terugnemen_van_een_lege_stapel_geeft_een_melding)
 {
   for (const char *begin : { "m\nm\n8 8\n", "m\nm\n2 2\n",
-                             "c w\nm\n8 8\n", "m\nm\n8 8\nF5\nt\n" })
+                             "c w\nm\n8 8\n", "m\nm\n8 8\nF5\nt\n",
+                             "c w\nc g\n2 4\nt\nt\n" })
   {
     const string voor = proef.menu (begin),
                  na = proef.menu (begin + string ("t\n")),
                  erna = na.substr (voor.size () - 1);
-    EIS_MET (bevat (erna, "geen zet van een mens om terug te nemen"), erna);
+    EIS_MET (bevat (erna, begin[0] == 'c' && begin[4] == 'm'
+                          ? "geen zet van een mens om terug te nemen"
+                          : "geen zet om terug te nemen"), erna);
     EIS_MET (!bevat (erna, "A B"), erna);
   }
 }
@@ -196,8 +199,7 @@ TOETS (niets_is_te_breed)
       = proef.menu (invoer + "t\nt\n?\nc\n?\nx\nc w\n?\nx\nb\n?\n"
                     + string (90, 'q') + "/" + string (90, 'q')
                     + "\nl\n?\nx\nl " + string (200, 'z') + "\np 1\nn\n");
-    vector<string> alle = { "Naam van het bestand: ",
-                            "Naam van het spelbestand: " };
+    vector<string> alle = { "Naam van het bestand: " };
     for (const Vraag &vraag : proef.vragen)
       alle.push_back (vraag.tekst);
     for (const string &vraag : alle)
@@ -229,7 +231,7 @@ TOETS (partij_tegen_de_computer_tot_het_eind)
     EIS_MET (!stenen.empty (), uitvoer);
     if (!stenen[1].empty ())
       EIS_GELIJK (zinnen, stoul (stenen[1]) + stoul (stenen[2]) - 4);
-    EIS (!bevat (uitvoer.substr (uitvoer.find (stenen[0])), "is aan zet"));
+    EIS (!bevat (uitvoer.substr (uitvoer.find (stenen[0])), "Aan beurt"));
   }
 }
 
@@ -243,6 +245,61 @@ TOETS (terugnemen_stuurt_de_computer_weg_als_hij_aan_zet_is)
        || bevat (uitvoer, "zetten teruggenomen"));
   const string na = uitvoer.substr (uitvoer.find ("speelt niet meer"));
   EIS (!bevat (na, "computer, gretig"));
+}
+
+// Na een partij van twee computers gaat er telkens een zet terug, tot het
+// begin; wie er dan zetten zijn mensen.
+TOETS (zetten_van_twee_computers_zijn_terug_te_nemen)
+{
+  string terug;
+  for (int i = 0; i < 12; i++)
+    terug += "t ";
+  const string uitvoer = proef.menu ("c g c w 4 4\n" + terug + "\nb1\n");
+  size_t zetten = 0, keren = 0;
+  for (const string &regel : regelsVan (uitvoer))
+  {
+    zetten += bevat (regel, "(computer, ");
+    keren += bevat (regel, "Een zet teruggenomen.");
+  }
+  EIS (zetten > 4);
+  EIS_GELIJK (keren, zetten);
+  const string begin = laatsteStand ("m m 4 4\n");
+  EIS_GELIJK (laatsteStand ("c g c w 4 4\n" + terug + "\n")
+                .substr (0, begin.size ()), begin);
+  EIS (bevat (uitvoer, "Zwart zet B1 en slaat 1 steen."));
+}
+
+// Keuzes en zetten mogen samen op een regel; een verkeerde laat de rest ervan
+// vervallen. De letter van een kolom met een getal is een vakje.
+TOETS (keuzes_op_een_regel)
+{
+  const struct { string samen, apart; } gevallen[] = {
+    { "f5 d6 h t 1", "f5\nd6\nh\nt\n1" }, { "F 5 D 6 C 3", "f5\nd6\nc3" },
+    { "c w g f5 w c g t", "c\nw\ng\nf5\nw\nc\ng\nt" },
+    { "n m m 2 4 1 1 w", "n\nm\nm\n2\n4\n1\n1\nw" },
+    { "f5 a1 d6", "f5\na1" }, { "f5 99 d6", "f5\n99" },
+    { "f5 t t d6", "f5\nt\nt" }, { "n m m 2 2 h s f5", "n m m 2 2\nh" },
+    { "c w b f5", "c w\nb" }, { "h s f5", "h\ns" }, { "h ? f5", "h\n?\nf5" },
+    { "v x f5", "v\nx" }, { "c q\nf5", "c\nq f5\nf5" } };
+  for (const auto &geval : gevallen)
+  {
+    const auto zonder = [] (const string &uitvoer)
+    {
+      return Patroon ("(Keuze|De computer speelt|Hoe|Toch|Zwart:|Wit:|Aantal)"
+                      "[^\n:]*: ").vervang (proef.afgedekt (uitvoer), "");
+    };
+    EIS_GELIJK (zonder (proef.menu (Begin + geval.samen)),
+                zonder (proef.menu (Begin + geval.apart)));
+  }
+}
+
+TOETS (wie_er_spelen_staat_er)
+{
+  const string uitvoer = proef.menu (Begin + string ("c z g c w w c g\n"));
+  for (const char *zin : { "Zwart: computer, gretig; wit: mens.\n",
+                           "Zwart: mens; wit: computer, willekeurig.\n",
+                           "Zwart: mens; wit: mens.\n" })
+    EIS_MET (bevat (uitvoer, zin), zin << uitvoer);
 }
 
 TOETS (willekeurige_bytes_doen_het_programma_niets)
@@ -348,7 +405,9 @@ TOETS (wedstrijd_telt_de_partijen)
   zetZaad (6);
   string gekregen;
   const Vangst vangst;
-  Wedstrijd (4, 6, partijen).speel ();
+  Voortgang voortgang (true, false, nullptr);
+  voortgang.begin (Wedstrijd::werk (partijen), true);
+  EIS (Wedstrijd (4, 6, partijen, voortgang).speel ());
   for (const string &regel : regelsVan (vangst.tekst ()))
   {
     const vector<string> woorden = woordenVan (regel);
@@ -411,12 +470,26 @@ TOETS (opties_van_de_opdrachtregel)
     { { "--los" }, 2, { "--los" } }, { { "--csv" }, 2, { "--los" } },
     { { "--los", "--partijen", "1", "a.txt" }, 2, {} },
     { { "--kleur=rood" }, 2, { "rood", "altijd" } },
-    { { "--kleur" }, 2, { "--kleur" } }, { { "--", "--foo" }, 1, { "--foo" } },
+    { { "--kleur", "rood" }, 2, { "rood", "altijd" } },
+    { { "--kleur" }, 2, { "niets", "altijd" } },
+    { { "--zaad=" }, 2, { "--zaad", "\"\"" } },
+    { { "--zaadje=5" }, 2, { "zaadje" } },
+    { { "--", "--foo" }, 1, { "--foo" } },
     { { "--partijen", "1", "--rijen", "3" }, 2, {} },
     { { "--partijen", "1", "--kolommen", "22" }, 2, {} },
     { { "--partijen", "1", "--kolommen" }, 2, {} },
     { { string (100000, '-') }, 2, {} },
     { { "--help", "--foo" }, 2, { "--foo" } } });
+  const vector<string> gewoon = { "--partijen", "2", "--zaad", "3" };
+  EIS_GELIJK (proef.programma.uitvoer ({ "--zaad=3", "--partijen=2" }),
+              proef.programma.uitvoer (gewoon));
+  for (const vector<string> &kleur : { vector<string> { "--kleur=altijd" },
+                                       { "--kleur", "altijd" } })
+  {
+    const string uitvoer = proef.programma.uitvoer (kleur, "x\n");
+    EIS (bevat (uitvoer, "\033[31mZ\033[0m")
+         && bevat (uitvoer, "\033[36mW\033[0m"));
+  }
   proef.programma.eisGetal ("--zaad", { "2147483648", "9223372036854775807",
                                         "9223372036854775808" });
   proef.programma.eisGetal ("--partijen", { "0", "100001" });
