@@ -139,7 +139,7 @@ static vector<Spel> spellen ()
         { "T", "2 zetten teruggenomen" }, { "c 2 3", " wint" } } },
     { { "Kalah", "--kleur=nooit" },
       { { "?", "4. stoppen" }, { "n 6 1 m m", "speler 1 (aan beurt)" },
-        { "3", "Speler 1 zaait 6 steentjes" }, { "h 6", "Hint: kuiltje " },
+        { "3", "Speler 1 zaait 6 steentjes" }, { "h 6", "Goede zet: kuiltje " },
         { "w 6", "Waarde van elk kuiltje" }, { "?", "s. stoppen" },
         { "7", "Niet begrepen" }, { "c m 6", "Speler 2 zaait " },
         { "t", "teruggenomen" }, { "u 4", " wint" } } },
