@@ -458,7 +458,7 @@ template <typename Soort>
 int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
                     int &diepte, long long &aantalStanden)
 {
-  Voortgang voortgang ("alfaBeta", "standen", 0, toezicht);
+  Voortgang voortgang ("Denken", "standen", 0, toezicht);
   const Soort zaaier (totaal ());
   zoek::kalah::Denker<Soort> denker (zaaier, GewoneTabel, seconden,
                                      &voortgang);
@@ -489,7 +489,7 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 template <typename Soort>
 vector< pair<int,int> > Kalah::waardenMet (int diepte) const
 {
-  Voortgang voortgang ("waardeVanZetten", "standen", 0, toezicht);
+  Voortgang voortgang ("Elke zet", "standen", 0, toezicht);
   const Soort zaaier (totaal ());
   zoek::kalah::Denker<Soort> denker
     (zaaier, GewoneTabel, zoek::kalah::ZonderTijdgrens, &voortgang);
@@ -514,13 +514,10 @@ bool Kalah::losOp (int eindspel, long long geheugen,
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
     return false;
-  Voortgang bouwen ("Eindspeltabel", "standen",
-                    static_cast<long long> (Eindspel::bytes (eindspel)),
-                    toezicht);
   Eindspel tabel;
-  if (!tabel.maak (eindspel, &bouwen))
+  if (!tabel.maak (eindspel, toezicht))
     return false;
-  Voortgang zoeken ("losOp", "standen", 0, toezicht);
+  Voortgang zoeken ("Oplossen", "standen", 0, toezicht);
   const Zaaier zaaier (totaal ());
   zoek::kalah::Oplosser oplosser
     (zaaier, tabel, totaal (),

@@ -25,7 +25,6 @@
 using namespace std;
 using namespace kalah;
 using zoek::getalTekst;
-using zoek::kommaTekst;
 
 const char Versie[] = "Kalah 1.0";
 
@@ -37,7 +36,8 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
 struct Instellingen
 {
   bool stil,               // geen voortgang op stderr
-       csv;                // --los met puntkomma's
+       csv,                // --los met puntkomma's
+       kleur;              // het bord in kleur
   long long zaad,          // van het toeval
             steentjes,     // per kuiltje, in een wedstrijd
             aantal,        // partijen in een wedstrijd
@@ -49,6 +49,14 @@ struct Instellingen
 
 //*************************************************************************
 
+// De kleuren van het bord: lege kuiltjes vallen weg, de randen van het bord
+// zijn groen.
+const terminal::Kleur Kleuren[] = { { '0', "2" }, { '+', "32" },
+                                    { '-', "32" }, { '|', "32" },
+                                    { '\0', "" } };
+
+//*************************************************************************
+
 // Het spelmenu.
 class Spelmenu : public terminal::Spelmenu<Kalah>
 {
@@ -57,11 +65,13 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     // Parameters:
     // * nwVragen: waarmee gevraagd wordt
     // * nwToezicht: wie er op lang werk toeziet
-    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht)
+    // * inKleur: of het bord kleuren krijgt
+    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+              bool inKleur)
     : terminal::Spelmenu<Kalah>
         (nwVragen, keuzes (),
          "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3",
-         nwToezicht, 0, Kalah (GewoonSteentjes)),
+         nwToezicht, inKleur ? Kleuren : 0, Kalah (GewoonSteentjes)),
       ziet (nwToezicht), spelers (2)
     {
     }
@@ -71,13 +81,16 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     bool nieuw ()
     {
       long long aantal = GewoonSteentjes, beginner = 1;
+      vector<Speler> wie;
       if (!vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes,
                                MaxSteentjes, aantal)
-          || !vragen.vraagGewoon ("Wie begint", 1, 2, beginner))
+          || !vragen.vraagGewoon ("Wie begint", 1, 2, beginner)
+          || !vraagSpelers (wie))
         return false;
       Kalah begonnen (static_cast<int> (aantal));
       begonnen.zetStand (begonnen.getKuiltjes (), static_cast<int> (beginner));
-      return begin (begonnen, {});
+      begin (begonnen, wie);
+      return true;
     }
 
     // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
@@ -87,28 +100,26 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       string naam;
       Kalah gelezen (GewoonSteentjes);
       vector<Speler> wie;
-      return vragen.vraagTekst ("Naam van het bestand", "een naam, "
-                                "bijvoorbeeld voorbeelden/slag.kalah", naam)
-             && Opslag (terminal::teLezen (naam, Opslag::Achtervoegsel ()),
-                        cout).lees (gelezen, wie)
-             && begin (gelezen, wie);
+      if (!vragen.vraagTekst ("Naam van het bestand", "een naam, "
+                              "bijvoorbeeld voorbeelden/slag.kalah", naam)
+          || !Opslag (terminal::teLezen (naam, Opslag::Achtervoegsel ()),
+                      cout).lees (gelezen, wie))
+        return false;
+      begin (gelezen, wie);
+      return true;
     }
 
-    // Begin met een spel.
+    // Begin met een spel, en zeg wie er spelen.
     // Parameters:
     // * nieuwSpel: het spel
-    // * wie: wie er spelen; leeg: dat wordt gevraagd
-    // Retourneert: false als er geen antwoord kwam; dan is er niets veranderd
-    bool begin (const Kalah &nieuwSpel, vector<Speler> wie)
+    // * wie: wie er spelen; leeg: twee mensen
+    void begin (const Kalah &nieuwSpel, const vector<Speler> &wie)
     {
-      const bool bekend = !wie.empty ();
-      if (!bekend && !vraagSpelers (wie))
-        return false;
       terminal::Spelmenu<Kalah>::begin (nieuwSpel);
-      spelers = wie;
-      if (bekend)
-        toonSpelers ();
-      return true;
+      maakMensen ();
+      if (!wie.empty ())
+        spelers = wie;
+      toonSpelers ();
     }
 
   private:
@@ -131,14 +142,14 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     {
       return { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6" },
                { 0, Terug, "zet terugnemen" },
-               { 0, Hint, "hint" },
+               { 0, Hint, "goede zet" },
                { 0, Waarde, "waarde van elke zet" },
                { 0, Computer, "tegen de computer: wie er spelen" },
                { 0, Uitspelen, "de computer laten uitspelen" },
                { 0, Eindspel, "eindspeltabel maken" },
                { 0, Nieuw, "nieuw spel" },
                { 0, Bewaren, "bewaren" },
-               { 0, Laden, "een bewaard spel inlezen" },
+               { 0, Laden, "een bewaard spel laden" },
                { 0, Stoppen, "stoppen met dit spel" } };
     }
 
@@ -148,10 +159,9 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     // Retourneert: false om met het spel te stoppen
     bool voerUit (int keuze)
     {
-      const char letter = static_cast<char> (keuze);
       if (spel.eindstand ()
           && (keuze == Hint || keuze == Waarde || keuze == Uitspelen))
-        weigerNaAfloop (string (1, letter));
+        meldAfloop ();
       else
         switch (keuze)
         {
@@ -169,12 +179,9 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     }
 
     // Meld dat iets niet kan, omdat het spel uit is.
-    // Parameter:
-    // * woord: wat er getypt is
-    void weigerNaAfloop (const string &woord)
+    void meldAfloop ()
     {
-      vragen.weiger (woord, "t, c, e, n, b, l of s, want het spel is "
-                     "afgelopen, bijvoorbeeld n");
+      meld ("Het spel is afgelopen. " + uitslag (spel));
     }
 
     // Is een woord een kuiltje, zaai dat dan leeg.
@@ -186,7 +193,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       if (!terminal::leesGetal (woord, 1, AantalKuiltjes, kuiltje))
         return false;
       if (zetten.empty ())
-        weigerNaAfloop (woord);
+        meldAfloop ();
       else if (spel.verloop (static_cast<int> (kuiltje)).empty ())
         vragen.weiger (woord, "een kuiltje met steentjes ("
                        + opsomming (cijfers (zetten), "of")
@@ -276,8 +283,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       return true;
     }
 
-    // Vraag hoe diep een hint moet zijn, en geef hem: een beste kuiltje, en
-    // waarom.
+    // Vraag hoe diep er gedacht wordt, en geef een beste kuiltje, en waarom.
     void geefHint ()
     {
       int diepte = 0, zet = 0;
@@ -289,14 +295,15 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       {
         const Waarden verschillen = perfect.verschillen (spel);
         const size_t beste = besteVan (verschillen);
-        cout << "Hint: kuiltje " << verschillen[beste].first << ". Volgens de "
-             << "eindspeltabel " << afloop (verschillen[beste].second) << " "
-             << wie << " dan." << endl;
+        cout << "Goede zet: kuiltje " << verschillen[beste].first << ". "
+             << "Volgens de eindspeltabel "
+             << afloop (verschillen[beste].second) << " " << wie << " dan."
+             << endl;
         return;
       }
       const int waarde = spel.alfaBeta (diepte, zet, standen);
       cout << terminal::inRegels
-        ("Hint: kuiltje " + to_string (zet) + ". Na " + beurten (diepte)
+        ("Goede zet: kuiltje " + to_string (zet) + ". Na " + beurten (diepte)
          + " met de beste zetten staat " + wie + " "
          + (waarde == 0 ? "gelijk" : steentjes (abs (waarde))
                                      + (waarde > 0 ? " voor" : " achter"))
@@ -404,29 +411,19 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       zet (aanBeurt ());
     }
 
-    // Laat een computer een zet doen, en vertel wat hij dacht en welke het is.
+    // Laat een computer een zet doen, en vertel welke. Een eindspel dat in de
+    // tabel staat speelt hij perfect.
     // Parameter:
     // * computer: hoe die denkt
     void zet (const Speler &computer)
     {
-      const string wie = "Speler " + to_string (spel.getSpeler ());
-      if (perfect.kent (spel))
+      if (!perfect.kent (spel))
+        doeZet (computer.denk (spel));
+      else
       {
         const Waarden verschillen = perfect.verschillen (spel);
-        const size_t beste = besteVan (verschillen);
-        cout << wie << " kent het eindspel, en "
-             << afloop (verschillen[beste].second) << "." << endl;
-        doeZet (verschillen[beste].first);
-        return;
+        doeZet (verschillen[besteVan (verschillen)].first);
       }
-      const int Decimalen = 3;
-      const Speler::Gedachte gedachte = computer.denk (spel);
-      cout << wie << " denkt " << beurten (gedachte.diepte)
-           << " vooruit: waarde " << gedachte.waarde << ", "
-           << getalTekst (gedachte.standen) << " standen, "
-           << kommaTekst (gedachte.seconden, Decimalen) << " seconden."
-           << endl;
-      doeZet (gedachte.zet);
     }
 };
 
@@ -459,7 +456,7 @@ class Hoofdmenu : public terminal::Menu
     static vector<terminal::Keuze> keuzes ()
     {
       return { { Nieuw, 'n', "een nieuw spel" },
-               { Inlezen, 'l', "een bewaard spel inlezen" },
+               { Inlezen, 'l', "een bewaard spel laden" },
                { Tegenelkaar, ' ', "een wedstrijd tussen computers" },
                { Klaar, 's', "stoppen" } };
     }
@@ -493,8 +490,10 @@ class Hoofdmenu : public terminal::Menu
                                 partijen)
           && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
                                  Wedstrijd::MaxOpening, opening))
-        Wedstrijd (static_cast<int> (aantal), static_cast<int> (opening), een,
-                   twee, toezicht).speel (static_cast<int> (partijen));
+        if (!Wedstrijd (static_cast<int> (aantal), static_cast<int> (opening),
+                        een, twee, toezicht)
+             .speel (static_cast<int> (partijen)))
+          vragen.vergeetRest ();
     }
 };
 
@@ -640,7 +639,7 @@ class Losser
         return losEenOp (namen[0]);
       const terminal::Tabel tabel
         (namen, { "bestand", "wint", "zet", "standen", "seconden",
-                  "hoofdvariant" }, { 8, 5, 14, 10 }, instellingen.csv);
+                  "hoofdvariant" }, { 6, 5, 13, 10 }, instellingen.csv);
       for (size_t i = 0; i < namen.size (); i++)
       {
         Kalah spel (static_cast<int> (instellingen.steentjes));
@@ -792,15 +791,18 @@ int speel (const Instellingen &instellingen)
 {
   terminal::Vragen vragen;
   terminal::Toezicht toezicht (instellingen.stil, &vragen);
-  Spelmenu spelmenu (vragen, toezicht);
+  Spelmenu spelmenu (vragen, toezicht, instellingen.kleur);
   Kalah spel (GewoonSteentjes);
   vector<Speler> spelers;
   const vector<string> &namen = instellingen.woorden;
   if (!namen.empty () && !Opslag (namen[0]).lees (spel, spelers))
     return terminal::SpelOnleesbaar;
   terminal::toonZaad (instellingen.zaad);
-  if (!namen.empty () && spelmenu.begin (spel, spelers))
+  if (!namen.empty ())
+  {
+    spelmenu.begin (spel, spelers);
     spelmenu.draai ();
+  }
   if (!vragen.op ())
     Hoofdmenu (vragen, toezicht, spelmenu).draai ();
   return terminal::Gelukt;
@@ -854,10 +856,10 @@ int start (terminal::Opdrachtregel &regel)
 {
   Instellingen instellingen =
     { regel.optie ("--stil"), regel.optie ("--csv"),
-      terminal::beginToeval (regel), GewoonSteentjes, 1,
-      Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, {} };
+      terminal::leesKleur (regel), terminal::beginToeval (regel),
+      GewoonSteentjes, 1, Wedstrijd::GewoneOpening, GewoonEindspel,
+      GewoonGeheugen, {} };
   const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
-  terminal::leesKleur (regel);  // ook zonder kleuren mag de optie er staan
   leesOpties (regel, partij, los, instellingen);
   instellingen.woorden = regel.bestanden ();
   if (partij)

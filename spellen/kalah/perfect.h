@@ -6,7 +6,7 @@
 
 #include <utility>
 #include <vector>
-#include "../../zoek/voortgang.h"
+#include "../../zoek/toezicht.h"
 #include "kalah.h"
 #include "zoek/eindspel.h"
 
@@ -37,9 +37,7 @@ class Perfect
     // Post: lukt het niet, of wordt het afgebroken, dan is er geen tabel
     bool maak (int steentjes, zoek::Toezicht *toezicht)
     {
-      zoek::Voortgang voortgang ("Eindspeltabel", "standen",
-                                 standen (steentjes), toezicht);
-      return eindspel.maak (steentjes, &voortgang);
+      return eindspel.maak (steentjes, toezicht);
     }
 
     // Parameter:

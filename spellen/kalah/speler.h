@@ -4,7 +4,6 @@
 #ifndef KalahSpelerHVar
 #define KalahSpelerHVar
 
-#include <ctime>
 #include <iomanip>
 #include <sstream>
 #include <string>
@@ -21,16 +20,6 @@ class Speler
   public:
 
     static const int MaxDiepte = 40, MaxSeconden = 3600;
-
-    // Wat een computer over een stand heeft bedacht.
-    struct Gedachte
-    {
-      int zet,            // het kuiltje
-          waarde,         // voor de speler aan beurt
-          diepte;         // hoeveel beurten er vooruit gedacht is
-      long long standen;  // hoeveel er bezocht zijn
-      double seconden;    // hoe lang het duurde
-    };
 
     // Een mens.
     Speler ()
@@ -124,18 +113,17 @@ class Speler
     // Denk na over de beste zet; alleen voor een computer.
     // Parameter:
     // * spel: het spel, niet in een eindstand; na afloop in dezelfde stand
-    // Retourneert: wat de computer bedacht
-    Gedachte denk (Kalah &spel) const
+    // Retourneert: het kuiltje
+    int denk (Kalah &spel) const
     {
-      Gedachte gedachte = { 0, 0, diepte, 0, 0 };
-      const clock_t begin = clock ();
-      gedachte.waarde = diepte > 0
-        ? spel.alfaBeta (diepte, gedachte.zet, gedachte.standen)
-        : spel.denkna (static_cast<double> (milliseconden) / 1000, MaxDiepte,
-                       gedachte.zet, gedachte.diepte, gedachte.standen);
-      gedachte.seconden =
-        static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
-      return gedachte;
+      int zet = 0, gehaald = 0;
+      long long standen = 0;
+      if (diepte > 0)
+        spel.alfaBeta (diepte, zet, standen);
+      else
+        spel.denkna (static_cast<double> (milliseconden) / 1000, MaxDiepte,
+                     zet, gehaald, standen);
+      return zet;
     }
 
   private:

@@ -57,7 +57,6 @@ class Wedstrijd
       std::vector<int> zetten;
       int klaar = 0;
       bool gevraagd = !toezicht.vraagt (), verder = true;
-      toonKop ();
       try
       {
         for ( ; klaar < aantal && verder; klaar++)
@@ -160,12 +159,14 @@ class Wedstrijd
       while (!spel.eindstand ())
       {
         const int wie = spel.getSpeler () - 1;
-        const Speler::Gedachte gedachte = spelers[wie].denk (spel);
-        tijd[wie] += gedachte.seconden;
-        spel.doeZet (gedachte.zet);
+        const clock_t voor = clock ();
+        spel.doeZet (spelers[wie].denk (spel));
+        tijd[wie] += static_cast<double> (clock () - voor) / CLOCKS_PER_SEC;
       }
       const std::pair<int,int> uit = eindKalahs (spel);
       const int winnaar = spel.getWinnaar ();
+      if (nummer == 1)
+        toonKop ();
       gewonnen[winnaar]++;
       beginnerWint += winnaar == beginner;
       toonRegel (std::to_string (nummer), std::to_string (beginner),

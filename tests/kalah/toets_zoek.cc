@@ -5,10 +5,10 @@
 // proef niet vraagt: de eindspeltabel zelf, met een vak voor elke stand, de
 // tijd, en wat het denken laat zien. De klok en het geheugen zijn van de toets.
 
+#include "tests/zoekproef.h"
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
 #include "tests/omgeleid.h"
-#include "tests/zoekproef.h"
 
 #define kalah kalahschaars  // een ander dan die van de klasse
 #define clock kijkOpDeRekenklok
@@ -410,7 +410,7 @@ struct OpTerminal : zoek::Toezicht
 TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
 {
   OpTerminal toezicht;
-  const Patroon vorm ("diepte ([0-9]+): (-?[0-9]+) met(( [1-6])+): "
+  const Patroon vorm ("([0-9]+) beurten: (-?[0-9]+) met(( [1-6])+): "
                       "[0-9 ,]+( miljoen)? standen; [0-9 ,]+( miljoen)? "
                       "standen per seconde\n");
   const Scherm scherm;

@@ -42,7 +42,7 @@ struct Gedachte
 inline std::string tekstVan (const Gedachte &gedachte)
 {
   const size_t Meeste = 2;  // zetten; met de telling past het op een regel
-  std::string tekst = "diepte " + std::to_string (gedachte.diepte) + ": "
+  std::string tekst = std::to_string (gedachte.diepte) + " beurten: "
                       + std::to_string (gedachte.waarde) + " met";
   for (size_t i = 0; i < gedachte.variant.size () && i < Meeste; i++)
     tekst += " " + std::to_string (gedachte.variant[i] + 1);
@@ -95,7 +95,7 @@ class Denker
           break;
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
-        if (voortgang != 0)
+        if (voortgang != 0 && standen > TussenKijken)  // anders te kort
           voortgang->noem (tekstVan (gedachte));
       }
       return gedachte;

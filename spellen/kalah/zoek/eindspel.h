@@ -79,10 +79,12 @@ class Eindspel
     // Parameters:
     // * steentjes: hoeveel er hoogstens op het bord liggen, 0 t/m
     //   MeesteEindspel
-    // * voortgang: hoort hoeveel standen er klaar zijn, of 0
+    // * toezicht: wie er toeziet, of 0. Het schatten van de duur begint pas
+    //   als het geheugen er is: dat duurt ook even, zonder dat er een stand
+    //   klaar is
     // Retourneert: false als het geheugen er niet is
     // Post: lukt het niet, of wordt het afgebroken, dan staat er niets in
-    bool maak (int steentjes, Voortgang *voortgang)
+    bool maak (int steentjes, Toezicht *toezicht)
     {
       const Zaaier zaaier (MeesteKlein);
       Rijzetten zetten (rijen, zaaier);
@@ -98,6 +100,9 @@ class Eindspel
         einde += (rijen.aantal (n) - rijen.aantal (n - 1))
                  * rijen.aantal (meeste - n);
       }
+      Voortgang voortgang ("Eindspeltabel", "standen",
+                           static_cast<long long> (bytes (steentjes)),
+                           toezicht);
       try
       {
         vul (zetten, voortgang);
@@ -159,16 +164,15 @@ class Eindspel
     // Vul alle standen.
     // Parameters:
     // * zetten: de zetten van de rijen
-    // * voortgang: hoort hoeveel standen er klaar zijn, of 0
-    void vul (const Rijzetten &zetten, Voortgang *voortgang)
+    // * voortgang: hoort hoeveel standen er klaar zijn
+    void vul (const Rijzetten &zetten, Voortgang &voortgang)
     {
       size_t klaar = 0;
       for (int n = 0; n <= meeste; n++)
         for (int weg = n; weg <= AantalKuiltjes * n; weg++)
         {
           klaar += vulWeg (zetten, n, weg);
-          if (voortgang != 0)
-            voortgang->toon (static_cast<long long> (klaar));
+          voortgang.toon (static_cast<long long> (klaar));
         }
     }
 
