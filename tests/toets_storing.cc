@@ -43,7 +43,7 @@ static vector<Opdracht> opdrachten ()
     { "Kalah", { "--stil", "--zaad", "1", "--partij", "1:4", "2:4",
                  "--aantal", "2" }, "", "Speler 1" },
     { "Kalah", { "--stil" }, "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
-      "denkt 6 beurten" },
+      "Goede zet: kuiltje" },
     { "Othello", { "--partijen", "2" }, "", "Verschil:" },
     { "Othello", {}, "m\nm\n4 4\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
 }

@@ -10,7 +10,7 @@ DOEL (data, lengte)
 {
   draaiMenu (data, lengte, []
              {
-               const Instellingen gewoon = { true, false, 1, GewoonSteentjes, 1,
+               const Instellingen gewoon = { true, false, false, 1, GewoonSteentjes, 1,
                  Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, {} };
                speel (gewoon);
              });
