@@ -11,6 +11,7 @@
 #include "constantes.h"
 #include "taken.h"
 #include "tegelspel.h"
+#include "terminal/elkezet.h"
 #include "terminal/hoofdprogramma.h"
 #include "terminal/oplossing.h"
 #include "terminal/rekenmenu.h"
@@ -78,6 +79,18 @@ struct Rekenaar
   {
     return snel ? spel.besteScoreSnel (zet, standen)
                 : spel.besteScore (zet, standen);
+  }
+
+  // Bepaal de waarde van elke zet; zie terminal/elkezet.h. Snel gaat dat voor
+  // alle zetten samen.
+  static vector<int> waarden (Spel &spel, bool snel, long long &standen)
+  {
+    Zet zet;
+    vector<int> alle;
+    if (!snel)
+      return terminal::elkeZet<Rekenaar> (spel, snel, standen);
+    spel.besteScoreSnel (zet, standen, &alle);
+    return alle;
   }
 
   // Retourneert: wat de letters van de computer betekenen

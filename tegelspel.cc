@@ -752,6 +752,15 @@ void TegelSpel::doeExperiment ()
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden)
 {
+  return besteScoreSnel (besteZet, aantalStanden, 0);
+}
+
+//*************************************************************************
+
+// Bepaal de beste score snel, en de waarde van elke zet; zie tegelspel.h.
+int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
+                               long long &aantalStanden, vector<int> *waarden)
+{
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   if (zetten.empty ())
     return besteScore (besteZet, aantalStanden);
@@ -762,7 +771,7 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   size_t eerste = 0;
   const int beste = zoek::tegelspel::scoreEnZet
-    (begin, nummers, &voortgang, eerste, aantalStanden);
+    (begin, nummers, &voortgang, eerste, aantalStanden, waarden);
   besteZet = zetten[eerste];
   return beste;
 }

@@ -153,6 +153,14 @@ class TegelSpel
     // Post: de stand is niet veranderd
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden);
 
+    // Als besteScoreSnel, en bepaal ook de waarde van elke zet: de score na
+    // die zet, voor de speler aan beurt.
+    // Parameters: als hierboven, en
+    // * waarden: krijgt er de waarde bij van elk van de zetten van
+    //   bepaalVerschillendeZetten, in die volgorde; of 0
+    int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
+                        vector<int> *waarden);
+
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
     //   niet in een long long past, of het tellen niet in het geheugen

@@ -54,7 +54,7 @@ class Oplossing
     // * nwSnel: zonder de hele boom af te lopen
     // * nwToezicht: wie er op het werk toeziet
     Oplossing (bool nwSnel, zoek::Toezicht &nwToezicht)
-    : snel (nwSnel), toezicht (nwToezicht), standen (0)
+    : snel (nwSnel), toezicht (nwToezicht)
     {
     }
 
@@ -88,7 +88,6 @@ class Oplossing
 
     const bool snel;
     zoek::Toezicht &toezicht;
-    long long standen;  // die voor dit spel bezocht zijn
 
     // Los een spel op door elke zet door te rekenen, en zet de uitkomst op een
     // regel van de tabel.
@@ -103,38 +102,23 @@ class Oplossing
       Zet besteZet;
       std::string waarden;
       int beste = 0;
-      standen = 1;
+      long long standen = 0;
       if (zetten.empty ())
         beste = Rekenaar::score (spel, false, besteZet, standen);
       else
+      {
+        const std::vector<int> waarde = Rekenaar::waarden (spel, snel, standen);
         besteZet = zetten[zoek::eersteBeste
           (zetten.size (), beste, [&] (size_t i)
            {
-             const int waarde = waardeVanZet (spel, zetten[i]);
              waarden += (i == 0 ? "" : "  ") + zetTekst (zetten[i]) + " "
-                        + std::to_string (waarde);
-             return waarde;
+                        + std::to_string (waarde[i]);
+             return waarde[i];
            })];
+      }
       toonOplossing (tabel, naam, beste, besteZet, standen,
                      static_cast<double> (clock () - begin) / CLOCKS_PER_SEC,
                      waarden);
-    }
-
-    // Reken de stand na een zet door.
-    // Parameters:
-    // * spel: het spel; na afloop in dezelfde stand
-    // * zet: een geldige zet
-    // Retourneert: de score voor wie de zet doet
-    // Post: de bezochte standen zijn bij standen opgeteld
-    int waardeVanZet (Spel &spel, const Zet &zet)
-    {
-      Zet antwoord;
-      long long bezocht = 0;
-      spel.doeZet (zet.first, zet.second);
-      const int score = Rekenaar::score (spel, snel, antwoord, bezocht);
-      spel.unDoeZet ();
-      standen += bezocht;
-      return -score;
     }
 };
 

@@ -27,6 +27,8 @@ namespace terminal
 //   score (spel, snel, zet, standen)
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
+//   waarden (spel, snel, standen)
+//                              de waarde van elke zet; zie elkezet.h
 //   spelertekst ()             de letters van de computer, met wat ze betekenen
 //   kies (spel, speler)        de zet van zo'n speler
 // De klasse zegt met Spelers () wat een speler kan zijn, als letters waarvan de
@@ -116,20 +118,16 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     // Bereken de waarde van elke zet en zet haar op het scherm.
     void toonElkeZet ()
     {
+      if (isUit ())
+        return;
+      long long standen = 0;
       const std::vector<Zet> zetten = Rekenaar::zetten (spel);
-      isUit ();
+      const std::vector<int> waarden =
+        Rekenaar::waarden (spel, true, standen);
+      std::cout << "Score voor de speler aan beurt na elke zet:\n";
       for (size_t i = 0; i < zetten.size (); i++)
-      {
-        Spel erna (spel);
-        Zet antwoord;
-        long long standen = 0;
-        erna.doeZet (zetten[i].first, zetten[i].second);
-        const int score = -Rekenaar::score (erna, true, antwoord, standen);
-        std::cout << (i == 0 ? "Score voor de speler aan beurt na elke zet:\n"
-                             : "")
-                  << "  " << zetTekst (zetten[i]) << std::setw (4) << score
-                  << std::endl;
-      }
+        std::cout << "  " << zetTekst (zetten[i]) << std::setw (4)
+                  << waarden[i] << std::endl;
     }
 
     // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom.

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "../../terminal/elkezet.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
 #include "../../terminal/rekenmenu.h"
@@ -64,6 +65,12 @@ struct Rekenaar
   {
     return snel ? spel.optScoreSnel (zet, standen)
                 : spel.optScore (zet, standen);
+  }
+
+  // Bepaal de waarde van elke zet; zie terminal/elkezet.h.
+  static vector<int> waarden (Spel &spel, bool snel, long long &standen)
+  {
+    return terminal::elkeZet<Rekenaar> (spel, snel, standen);
   }
 
   // Retourneert: wat de letters van de computer betekenen

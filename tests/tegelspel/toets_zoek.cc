@@ -639,3 +639,53 @@ TOETS (goede_score_van_een_spel_met_een_reusachtige_boom)
   EIS_STAND (spel, Model::standUit (inhoudVan ("spel5.txt")));
   EIS (!spel.unDoeZet ());
 }
+
+//*************************************************************************
+// De waarde van elke zet
+
+// Eis dat alle zetten samen de waarde krijgen die elk voor zich heeft, van de
+// klasse en van een zoeker met bijna geen geheugen; het spel verandert niet.
+// Parameters: de stand, en wat een stand volgens een rechter waard is.
+template <typename Rechter>
+static void eisElkeZet (const Stand &stand, const Rechter &rechter)
+{
+  const vector<Zet> zetten = Model::verschillendeZetten (stand);
+  vector<int> hoort, gevonden, krap, nummers;
+  for (const Zet &zet : zetten)
+  {
+    hoort.push_back (-rechter (Model::naZet (stand, zet)));
+    nummers.push_back (zoekZet (stand, zet));
+  }
+  TegelSpel spel;
+  Zet zet;
+  long long standen = 0;
+  zetOp (spel, stand);
+  const int score = spel.besteScoreSnel (zet, standen, &gevonden);
+  EIS_STAND (spel, stand);
+  EIS_MET (gevonden == hoort, Model::teken (stand));
+  const Uitkomst zonder = besteScoreSnel (spel);
+  EIS (score == zonder.score && zet == zonder.zet);
+  if (zetten.empty ())
+    return;
+  const Speelruimte ruimte = ruimteVan (stand);
+  size_t eerste = 0;
+  Oplosser<Getal> oplosser (ruimte, 16 * sizeof (Getal));
+  EIS_GELIJK (scoreEnZet (oplosser, ruimte, nummers, eerste, standen, &krap),
+              score);
+  EIS_MET (zetten[eerste] == zet && krap == hoort, Model::teken (stand));
+}
+
+TOETS (alle_zetten_samen_krijgen_hun_eigen_waarde)
+{
+  Model::Loting loting (56);
+  for (int i = 0; i < proeven (3000, 300); i++)
+    eisElkeZet (loting.spelMetBoom (5, 24, 700), [] (const Stand &stand)
+                { return Model::losOp (stand).score; });
+  for (int i = 0; i < proeven (60, 3); i++)
+    eisElkeZet (spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 50000)),
+                [] (const Stand &stand)
+                {
+                  const Speelruimte ruimte = ruimteVan (stand);
+                  return Boom (ruimte).score (ruimte.begin ());
+                });
+}

@@ -392,40 +392,46 @@ class Oplosser
     }
 };
 
-// Bepaal de score van een stelling en de eerste zet die haar haalt.
+// Bepaal de score van een stelling en de eerste zet die haar haalt, en desnoods
+// de waarde van elke zet. Die kost weinig meer: wat de score bewijst begrenst
+// alle zetten, en staat nog in de tabel.
 // Parameters:
 // * zoeker: een Oplosser, die onthoudt wat hij vindt
 // * ruimte: de stellingen; het gaat om de eerste
 // * zetten: de zetten daarin, minstens een
 // * eerste: wordt de plaats in zetten van de eerste zet die de score haalt
 // * standen: wordt het aantal bezochte standen
+// * waarden: krijgt er van elke zet de waarde bij; of 0
 // Retourneert: de score voor wie aan beurt is
 template <typename Zoeker>
 int scoreEnZet (Zoeker &zoeker, const Speelruimte &ruimte,
                 const std::vector<int> &zetten, size_t &eerste,
-                long long &standen)
+                long long &standen, std::vector<int> *waarden = 0)
 {
   const int beste = zoeker.score (ruimte.begin ());
   eerste = 0;
   while (!zoeker.hoogstens (naZet (ruimte.begin (), zetten[eerste]), -beste))
     eerste++;
+  for (size_t i = 0; waarden != 0 && i < zetten.size (); i++)
+    waarden->push_back (-zoeker.score (naZet (ruimte.begin (), zetten[i])));
   standen = zoeker.aantalStanden ();
   return beste;
 }
 
-// Bepaal de score van een stelling en de eerste zet die haar haalt. De vakken
-// van de tabel zijn klein als dat kan, want dan passen er meer in het geheugen.
+// Doe hetzelfde met een nieuwe Oplosser. De vakken van de tabel zijn klein als
+// dat kan, want dan passen er meer in het geheugen.
 // Parameters en wat het retourneert: als hierboven, en
 // * voortgang: toont hoe ver het is, of 0
 inline int scoreEnZet (const Speelruimte &ruimte,
                        const std::vector<int> &zetten, Voortgang *voortgang,
-                       size_t &eerste, long long &standen)
+                       size_t &eerste, long long &standen,
+                       std::vector<int> *waarden)
 {
   Oplosser<unsigned> klein (ruimte, GeheugenGrens, voortgang);
   if (klein.tabelPast ())
-    return scoreEnZet (klein, ruimte, zetten, eerste, standen);
+    return scoreEnZet (klein, ruimte, zetten, eerste, standen, waarden);
   Oplosser<unsigned long long> groot (ruimte, GeheugenGrens, voortgang);
-  return scoreEnZet (groot, ruimte, zetten, eerste, standen);
+  return scoreEnZet (groot, ruimte, zetten, eerste, standen, waarden);
 }
 
 }
