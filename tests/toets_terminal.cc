@@ -148,7 +148,7 @@ static vector<Spel> spellen ()
         { "f5", "Zwart zet F5 en slaat 1 steen." }, { "h", "Goede zet: " },
         { "w", "antwoorden" }, { "D 6", "Wit zet D6" },
         { "a1", "A1" }, { "t", "teruggenomen" }, { "c w g", "Wit (computer, " },
-        { "1", "Wit (computer, gretig) zet " }, { "t", "Aan beurt: wit." } } },
+        { "1", "Wit (computer, gretig) zet " }, { "t", "Aan beurt: zwart." } } },
     { { "TegelSpel", "--zaad", "1", "spel3.txt" },
       { { "1", "Verschillende zetten: 3" }, { "4", "Beste score: 3" },
         { "5", "Goede zet: " }, { "6", "Score met goede" },
