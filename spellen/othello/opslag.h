@@ -79,10 +79,12 @@ inline bool bewaarPartij (const char *naam, const Partij &partij)
 
 // Parameter:
 // * naam: de naam van een bestand
-// Retourneert: of dat bestand er al is
+// Retourneert: of dat bestand er al is; een map telt niet mee
 inline bool bestaat (const char *naam)
 {
-  return std::ifstream (naam).is_open ();
+  std::ifstream bestand (naam);
+  bestand.peek ();  // een map is wel te openen, maar niet te lezen
+  return bestand.is_open () && !bestand.bad ();
 }
 
 //*************************************************************************

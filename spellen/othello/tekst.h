@@ -152,6 +152,17 @@ class Tekst
       return lengte;
     }
 
+    // Retourneert: of er iets staat, zonder besturingstekens
+    bool isGewoon () const
+    {
+      const char wis = 127;
+      int i = 0;
+      while (i < lengte && (tekens[i] < 0 || tekens[i] >= ' ')
+             && tekens[i] != wis)
+        i++;
+      return i == lengte && lengte > 0;
+    }
+
     // Parameter:
     // * slot: een tekst
     // Retourneert: of deze tekst langer is dan die, en erop eindigt

@@ -197,16 +197,10 @@ class Regel
     void toonAlles (Tekst &tekst)
     {
       begin = 0;
-      neemRest ();
-      toon (tekst);
-    }
-
-    // Neem alles wat achter dit woord staat erbij.
-    void neemRest ()
-    {
       eind = lengte;
       while (eind > begin && isWit (tekens[eind - 1]))
         eind--;
+      toon (tekst);
     }
 
   private:
@@ -359,7 +353,7 @@ class Vragen
                                       Tekst rest;
                                       const bool alles
                                         = antwoord.geefRest (rest);
-                                      if (!alles || rest.getLengte () == 0
+                                      if (!alles || !rest.isGewoon ()
                                           || (rest.getLengte () == 1
                                               && (isUitleg () || antwoord
                                                   .letter () == 'x')))

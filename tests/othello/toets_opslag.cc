@@ -228,6 +228,10 @@ TOETS (bewaren_overschrijft_alleen_na_een_vraag)
               "4 4\n....\n.WZ.\n.ZW.\n....\nZ\nspelers mm\n");
   EIS (bevat (afloop.uitvoer, "is niet te schrijven"));
   EIS (bevat (afloop.uitvoer, "\"A\" bestaat niet"));
+  for (const char *naam : { "stuur\x01teken", "wis\x7f", "b\tc" })
+    EIS (bevat (draaiIn (map.pad (""), "", "Othello", "",
+                         begin + "b " + naam + "\n").uitvoer,
+                "Niet begrepen: "));
   EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
 }
 
