@@ -4,11 +4,10 @@
 #define SchermHVar
 
 #include <algorithm>
-#include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
 #include "tests/toets.h"
+#include "tests/vangst.h"
 
 // Een terminal, zo eenvoudig als het kan: gewone tekst, \r, \n, een regel
 // omhoog (ESC [A), wissen tot het einde van de regel (ESC [K), en kleuren, die
@@ -79,21 +78,20 @@ class Terminal
 };
 
 // Vangt stderr op en laat zien wat er op een scherm van zou staan.
-class Scherm
+class Scherm : private Vangst
 {
   public:
 
-    Scherm () : oud (std::cerr.rdbuf (opvang.rdbuf ())) {}
-    ~Scherm () { std::cerr.rdbuf (oud); }
+    Scherm () : Vangst (std::cerr) {}
 
     // Alles wat er geschreven is.
-    std::string alles () const { return opvang.str (); }
+    std::string alles () const { return tekst (); }
 
     // Wat er te zien is, met een nieuwe regel aan het einde van elke regel.
     std::string beeld () const
     {
       Terminal terminal;
-      terminal.ontvang (opvang.str ());
+      terminal.ontvang (tekst ());
       return terminal.beeld ();
     }
 
@@ -101,18 +99,10 @@ class Scherm
     int keren () const
     {
       int aantal = 0;
-      for (char letter : opvang.str ())
+      for (char letter : tekst ())
         aantal += letter == '\n';
       return aantal;
     }
-
-  private:
-
-    Scherm (const Scherm &);
-    Scherm &operator= (const Scherm &);
-
-    std::ostringstream opvang;
-    std::streambuf *oud;
 };
 
 #endif

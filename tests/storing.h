@@ -14,7 +14,6 @@
 #include <vector>
 #include "tests/bestand.h"
 #include "tests/grens.h"
-#include "tests/omgeleid.h"
 #include "tests/toets.h"
 #include "tests/vangst.h"
 

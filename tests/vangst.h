@@ -23,12 +23,16 @@ class Vangst
 
   private:
 
-    Vangst (const Vangst &);
-    Vangst &operator= (const Vangst &);
-
     std::ostringstream opvang;
     std::ostream &van;
     std::streambuf *oud;
+};
+
+// Geen meldingen op het scherm, zolang het object bestaat.
+struct Stilte
+{
+  Vangst uit, fout;
+  Stilte () : fout (std::cerr) {}
 };
 
 #endif

@@ -8,7 +8,6 @@
 #include "tests/zoekproef.h"
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
-#include "tests/omgeleid.h"
 
 #define kalah kalahschaars  // een ander dan die van de klasse
 #define clock kijkOpDeRekenklok
