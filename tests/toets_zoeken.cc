@@ -26,14 +26,9 @@ class Kijker : public zoek::Toezicht
 {
   public:
 
-    bool terminal, stop, vragen, mag;
-    double denktijd;  // seconden, voor een antwoord
+    bool terminal = true, stop = false, vragen = false, mag = true;
+    double denktijd = 0;  // seconden, voor een antwoord
     vector<zoek::Schatting> gevraagd;
-
-    Kijker ()
-    : terminal (true), stop (false), vragen (false), mag (true), denktijd (0)
-    {
-    }
 
     bool opTerminal () const { return terminal; }
     bool stopGevraagd () const { return stop; }
@@ -313,145 +308,134 @@ TOETS (ongeveer_drie_cijfers)
 //*************************************************************************
 // De voortgang
 
-// Werk tot een tijdstip, met zoveel per seconde.
-static void werkTot (Voortgang &voortgang, double eind, double begin,
-                     double tempo)
-{
-  for ( ; klok < eind - 1e-9; klok += 1.0 / 64)
-    voortgang.toon (static_cast<long long> ((klok - begin) * tempo));
-}
+static const double Tik = 1.0 / 64;  // seconden tussen twee keer tonen
 
-// Hetzelfde, als het werk voor die tijd afgebroken moet worden.
-static zoek::Afgebroken breekAf (Voortgang &voortgang, double eind,
-                                 double begin, double tempo)
+// Werk met een voortgang, een scherm en een kijker.
+struct Werk
 {
-  try
+  const Scherm scherm;
+  Kijker kijker;
+  double begin;
+  unique_ptr<Voortgang> voortgang;
+
+  explicit Werk (long long totaal, bool vragen = false, double nwBegin = 100)
+  : begin (klok = nwBegin)
   {
-    werkTot (voortgang, eind, begin, tempo);
+    kijker.vragen = vragen;
+    voortgang.reset (new Voortgang ("werk", "dingen", totaal, &kijker));
   }
-  catch (const zoek::Afgebroken &waar)
+
+  // Werk tot zoveel seconden na het begin, met zoveel per seconde.
+  void tot (double seconden, double tempo = 1e6)
   {
-    return waar;
+    for ( ; klok < begin + seconden - 1e-9; klok += Tik)
+      voortgang->toon (static_cast<long long> ((klok - begin) * tempo));
   }
-  throw ToetsMislukt ("niet afgebroken");
-}
+
+  // Hetzelfde, als het werk voor die tijd afgebroken moet worden.
+  zoek::Afgebroken breekAf (double seconden)
+  {
+    try
+    {
+      tot (seconden);
+    }
+    catch (const zoek::Afgebroken &waar)
+    {
+      return waar;
+    }
+    throw ToetsMislukt ("niet afgebroken");
+  }
+};
 
 TOETS (voortgang_zwijgt_onder_de_twee_seconden)
 {
   for (double begin = 1000; begin < 1001; begin += 1.0 / 16)
   {
-    const Scherm scherm;
-    Kijker kijker;
-    klok = begin;
-    Voortgang voortgang ("werk", "dingen", 100 * 1000 * 1000, &kijker);
-    werkTot (voortgang, begin + 2, begin, 1e6);
-    EIS_MET (scherm.alles ().empty (), "begonnen op " << begin << ": "
-             << scherm.alles ());
-    werkTot (voortgang, begin + 3 + 1.0 / 32, begin, 1e6);
-    EIS_MET (scherm.keren () >= 1 && scherm.keren () <= 2, scherm.alles ());
+    Werk werk (100 * 1000 * 1000, false, begin);
+    werk.tot (2);
+    EIS_MET (werk.scherm.alles ().empty (), "begonnen op " << begin << ": "
+             << werk.scherm.alles ());
+    werk.tot (3 + 2 * Tik);
+    EIS_MET (werk.scherm.keren () >= 1 && werk.scherm.keren () <= 2,
+             werk.scherm.alles ());
   }
 }
 
 TOETS (voortgang_elke_seconde_een_regel)
 {
-  const Scherm scherm;
-  Kijker kijker;
-  const double begin = klok = 500.5;
-  {
-    Voortgang voortgang ("werk", "dingen", 0, &kijker);
-    werkTot (voortgang, begin + 10, begin, 3e6);
-    EIS_MET (scherm.keren () >= 7 && scherm.keren () <= 9, scherm.keren ());
-  }
-  EIS_GELIJK (scherm.beeld (), "");  // de regel is gewist
+  Werk werk (0, false, 500.5);
+  werk.tot (10, 3e6);
+  EIS_MET (werk.scherm.keren () >= 7 && werk.scherm.keren () <= 9,
+           werk.scherm.keren ());
+  werk.voortgang.reset ();
+  EIS_GELIJK (werk.scherm.beeld (), "");  // de regel is gewist
 }
 
 TOETS (voortgang_toont_aandeel_en_resterende_tijd)
 {
-  const Scherm scherm;
-  Kijker kijker;
-  const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", 640 * 1000 * 1000, &kijker);
-  werkTot (voortgang, begin + 4 + 1.0 / 64, begin, 4e6);
-  EIS_GELIJK (scherm.beeld (),
+  Werk werk (640 * 1000 * 1000);
+  werk.tot (4 + Tik, 4e6);
+  EIS_GELIJK (werk.scherm.beeld (),
               "werk: 2,5 %, nog 2,6 minuten; 4 miljoen dingen per seconde\n");
-  werkTot (voortgang, begin + 155 + 1.0 / 64, begin, 4e6);
-  EIS_GELIJK (scherm.beeld (),
+  werk.tot (155 + Tik, 4e6);
+  EIS_GELIJK (werk.scherm.beeld (),
               "werk: 96,9 %, nog 5 seconden; 4 miljoen dingen per seconde\n");
 }
 
 TOETS (voortgang_zonder_totaal_telt)
 {
-  const Scherm scherm;
-  Kijker kijker;
-  const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", -1, &kijker);
-  werkTot (voortgang, begin + 5 + 1.0 / 64, begin, 1e6);
-  EIS_GELIJK (scherm.beeld (),
+  Werk werk (-1);
+  werk.tot (5 + Tik);
+  EIS_GELIJK (werk.scherm.beeld (),
               "werk: 5 miljoen dingen; 1 miljoen dingen per seconde\n");
 }
 
 TOETS (voortgang_van_snel_werk_wist_niets)
 {
-  const Scherm scherm;
-  Kijker kijker;
-  klok = 100;
-  {
-    Voortgang voortgang ("werk", "dingen", 10, &kijker);
-    voortgang.toon (1);
-    voortgang.toon (10);
-  }
-  EIS_GELIJK (scherm.alles (), "");
+  Werk werk (10);
+  werk.voortgang->toon (1);
+  werk.voortgang->toon (10);
+  werk.voortgang.reset ();
+  EIS_GELIJK (werk.scherm.alles (), "");
 }
 
 TOETS (voortgang_kan_anders_gaan_heten)
 {
-  const Scherm scherm;
-  Kijker kijker;
-  const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", 0, &kijker);
-  werkTot (voortgang, begin + 4 + 1.0 / 64, begin, 1e6);
-  voortgang.noem ("ander werk");
-  EIS_GELIJK (scherm.beeld (),
+  Werk werk (0);
+  werk.tot (4 + Tik);
+  werk.voortgang->noem ("ander werk");
+  EIS_GELIJK (werk.scherm.beeld (),
               "werk: 4 miljoen dingen; 1 miljoen dingen per seconde\n");
-  werkTot (voortgang, begin + 5 + 1.0 / 64, begin, 1e6);
-  EIS_GELIJK (scherm.beeld (),
+  werk.tot (5 + Tik);
+  EIS_GELIJK (werk.scherm.beeld (),
               "ander werk: 5 miljoen dingen; 1 miljoen dingen per seconde\n");
 }
 
 // Waar geen terminal is blijft elke regel staan, zonder stuurtekens.
 TOETS (voortgang_in_een_bestand_is_gewone_tekst)
 {
-  const Scherm scherm;
-  Kijker kijker;
-  kijker.terminal = false;
-  const double begin = klok = 100;
-  {
-    Voortgang voortgang ("werk", "dingen", 0, &kijker);
-    werkTot (voortgang, begin + 5 + 1.0 / 64, begin, 1e6);
-  }
-  const string alles = scherm.alles ();
-  EIS_GELIJK (count (alles.begin (), alles.end (), '\n'), 4);  // na 2 t/m 5 seconden
-  EIS (alles.find_first_of ("\r\033") == string::npos);
+  Werk werk (0);
+  werk.kijker.terminal = false;
+  werk.tot (5 + Tik);
+  werk.voortgang.reset ();
+  EIS_GELIJK (werk.scherm.keren (), 4);  // na 2 t/m 5 seconden
+  EIS (werk.scherm.alles ().find_first_of ("\r\033") == string::npos);
 }
 
 TOETS (voortgang_zonder_toezicht_doet_niets)
 {
-  const Scherm scherm;
-  const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", 10, nullptr);
-  werkTot (voortgang, begin + 60, begin, 1e6);
-  EIS_GELIJK (scherm.alles (), "");
+  Werk werk (10);
+  werk.voortgang.reset (new Voortgang ("werk", "dingen", 10, nullptr));
+  werk.tot (60);
+  EIS_GELIJK (werk.scherm.alles (), "");
 }
 
 TOETS (voortgang_breekt_af_als_dat_moet)
 {
-  const Scherm scherm;
-  Kijker kijker;
-  const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", 0, &kijker);
-  werkTot (voortgang, begin + 1, begin, 1e6);
-  kijker.stop = true;
-  const zoek::Afgebroken waar = breekAf (voortgang, begin + 2, begin, 1e6);
+  Werk werk (0);
+  werk.tot (1);
+  werk.kijker.stop = true;
+  const zoek::Afgebroken waar = werk.breekAf (2);
   EIS_MET (waar.seconden >= 1 && waar.seconden < 1.1, waar.seconden);
   EIS_MET (waar.aantal >= 1000000 && waar.aantal < 1100000, waar.aantal);
   EIS_GELIJK (waar.eenheid, "dingen");
@@ -465,16 +449,12 @@ TOETS (voortgang_vraagt_of_lang_werk_door_mag)
          { { 9 * 1000 * 1000, 0 }, { 0, 0 }, { 20 * 1000 * 1000, 1 },
            { -1, 1 } })
   {
-    const Scherm scherm;
-    Kijker kijker;
-    kijker.vragen = true;
-    const double begin = klok = 100;
-    Voortgang voortgang ("werk", "dingen", geval.first, &kijker);
-    werkTot (voortgang, begin + 5, begin, 1e6);
-    EIS_GELIJK (kijker.gevraagd.size (), geval.second);
+    Werk werk (geval.first, true);
+    werk.tot (5);
+    EIS_GELIJK (werk.kijker.gevraagd.size (), geval.second);
     if (geval.second == 0)
       continue;
-    const zoek::Schatting schatting = kijker.gevraagd[0];
+    const zoek::Schatting schatting = werk.kijker.gevraagd[0];
     EIS_MET (schatting.tempo > 0.9e6 && schatting.tempo < 1.1e6,
              schatting.tempo);
     EIS_MET (geval.first < 0 ? schatting.seconden < 0
@@ -485,31 +465,24 @@ TOETS (voortgang_vraagt_of_lang_werk_door_mag)
 
 TOETS (wachten_op_een_antwoord_is_geen_werk)
 {
-  const Scherm scherm;
-  Kijker kijker;
-  kijker.vragen = true;
-  kijker.denktijd = 1000;
-  const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", 100 * 1000 * 1000, &kijker);
-  werkTot (voortgang, begin + 1, begin, 1e6);
-  EIS_GELIJK (kijker.gevraagd.size (), 1u);
-  const double verder = begin + kijker.denktijd;
-  werkTot (voortgang, verder + 5 + 1.0 / 64, verder, 1e6);
-  EIS_GELIJK (scherm.beeld (),
+  Werk werk (100 * 1000 * 1000, true);
+  werk.kijker.denktijd = 1000;
+  werk.tot (1);
+  EIS_GELIJK (werk.kijker.gevraagd.size (), 1u);
+  werk.begin += 1000;
+  werk.tot (5 + Tik);
+  EIS_GELIJK (werk.scherm.beeld (),
               "werk: 5,0 %, nog 95 seconden; 1 miljoen dingen per seconde\n");
-  kijker.stop = true;
-  const zoek::Afgebroken waar = breekAf (voortgang, verder + 6, verder, 1e6);
+  werk.kijker.stop = true;
+  const zoek::Afgebroken waar = werk.breekAf (6);
   EIS_MET (waar.seconden >= 5 && waar.seconden < 5.1, waar.seconden);
 }
 
 TOETS (voortgang_stopt_als_het_niet_door_mag)
 {
-  Kijker kijker;
-  kijker.vragen = true;
-  kijker.mag = false;
-  const double begin = klok = 100;
-  Voortgang voortgang ("werk", "dingen", -1, &kijker);
-  EIS (breekAf (voortgang, begin + 5, begin, 1e6).geweigerd);
+  Werk werk (-1, true);
+  werk.kijker.mag = false;
+  EIS (werk.breekAf (5).geweigerd);
 }
 
 TOETS (monte_carlo_meldt_elke_poging)
