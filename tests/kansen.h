@@ -1,10 +1,13 @@
-// kansen.h: rekenen met de kans op elke score, voor de modellen.
+// kansen.h: rekenen met de kans op elke score, voor de modellen, en nagaan of
+// iets zo vaak gebeurt als een model zegt.
 
 #ifndef KansenHVar
 #define KansenHVar
 
+#include <cmath>
 #include <map>
 #include <vector>
+#include "tests/toets.h"
 
 namespace Model
 {
@@ -47,6 +50,79 @@ inline double variantie (const Kansen &kansen)
     som += een.first * een.first * een.second;
   return som - verwachting (kansen) * verwachting (kansen);
 }
+
+// De kans van elke som dat zij de eerste hoogste is.
+inline std::vector<double> eersteHoogste (const std::vector<Kansen> &sommen)
+{
+  std::vector<Kansen> hoogstens = sommen;  // per getal de kans erop of eronder
+  for (Kansen &kansen : hoogstens)
+  {
+    double som = 0;
+    for (auto &een : kansen)
+      een.second = som += een.second;
+  }
+  std::vector<double> keuze (sommen.size (), 0);
+  for (size_t i = 0; i < sommen.size (); i++)
+    for (const auto &een : sommen[i])
+    {
+      double kans = een.second;
+      for (size_t j = 0; j < sommen.size (); j++)
+        if (j != i)  // j is lager, of even hoog maar later
+        {
+          auto boven = hoogstens[j].lower_bound (een.first + (j > i ? 1 : 0));
+          kans *= boven == hoogstens[j].begin () ? 0 : (--boven)->second;
+        }
+      keuze[i] += kans;
+    }
+  return keuze;
+}
+
+// Een chi-kwadraattoets van keuzes waarvan de kansen bekend zijn.
+class Keuzetoets
+{
+  public:
+
+    int vrijheid;  // het aantal vrijheidsgraden
+
+    Keuzetoets () : vrijheid (0), chi (0) {}
+
+    // Kies een aantal keren, en tel dat mee.
+    // Parameters:
+    // * kansen: die van elke mogelijkheid
+    // * kies: geeft het nummer van de keuze
+    template <typename Kies>
+    void tel (const std::vector<double> &kansen, int keren, const Kies &kies)
+    {
+      std::vector<int> gezien (kansen.size (), 0);
+      for (int keer = 0; keer < keren; keer++)
+        gezien.at (kies ())++;
+      double som = 0;
+      int soorten = 0;
+      for (size_t i = 0; i < kansen.size (); i++)
+      {
+        const double verwacht = kansen[i] * keren;
+        EIS_MET (kansen[i] > 1e-12 || gezien[i] == 0,
+                 "mogelijkheid " << i << " kan nooit de beste zijn");
+        if (verwacht < 5)  // te zeldzaam
+          continue;
+        soorten++;
+        som += (gezien[i] - verwacht) * (gezien[i] - verwacht) / verwacht;
+      }
+      chi += soorten > 1 ? som : 0;
+      vrijheid += soorten - 1;
+    }
+
+    // Eis dat de som binnen vijf standaardafwijkingen ligt.
+    void eisGewoon () const
+    {
+      EIS_MET (std::fabs (chi - vrijheid) < 5 * std::sqrt (2.0 * vrijheid),
+               chi << " bij " << vrijheid << " vrijheidsgraden");
+    }
+
+  private:
+
+    double chi;
+};
 
 }
 

@@ -267,28 +267,7 @@ inline std::vector<double> keuzekansen (const Stand &stand, int simulaties)
   for (const Paar &zet : zetten (stand))
     sommen.push_back (somVan (toevallig (naZet (stand, zet), stand.speler),
                               simulaties));
-  std::vector<double> keuze (sommen.size (), 0);
-  std::vector<Kansen> lager (sommen.size ());  // per getal de kans eronder
-  for (size_t i = 0; i < sommen.size (); i++)
-  {
-    double som = 0;
-    for (int getal = -10 * simulaties; getal <= 10 * simulaties + 1; getal++)
-    {
-      lager[i][getal] = som;
-      const auto een = sommen[i].find (getal);
-      som += een == sommen[i].end () ? 0 : een->second;
-    }
-  }
-  for (size_t i = 0; i < sommen.size (); i++)
-    for (const auto &een : sommen[i])
-    {
-      double kans = een.second;
-      for (size_t j = 0; j < sommen.size (); j++)
-        if (j != i)
-          kans *= lager[j].at (een.first + (j > i ? 1 : 0));
-      keuze[i] += kans;
-    }
-  return keuze;
+  return eersteHoogste (sommen);
 }
 
 // Het verloop van een spel: de eindscore voor wie, met haar kans. Het

@@ -31,14 +31,16 @@ TOETS (permutatie_is_er_een)
 TOETS (elke_permutatie_is_even_waarschijnlijk)
 {
   zetZaad (1);
-  map<vector<int>,int> gezien;
-  for (int i = 0; i < 24000; i++)
-    gezien[genereerRandomPermutatie (4)]++;
-  double chi = 0;
-  EIS_GELIJK (gezien.size (), 24u);
-  for (const auto &een : gezien)
-    chi += (een.second - 1000.0) * (een.second - 1000.0) / 1000;
-  EIS_MET (abs (chi - 23) < 5 * sqrt (46.0), chi);
+  map<vector<int>,size_t> nummers;
+  Model::Keuzetoets toets;
+  toets.tel (vector<double> (24, 1.0 / 24), 24000, [&]
+    {
+      const pair<vector<int>,size_t> nieuw (genereerRandomPermutatie (4),
+                                            nummers.size ());
+      return nummers.insert (nieuw).first->second;
+    });
+  EIS_GELIJK (nummers.size (), 24u);
+  toets.eisGewoon ();
 }
 
 //*************************************************************************
@@ -48,33 +50,26 @@ TOETS (simulaties_kiezen_elke_steen_even_vaak)
 {
   // Hoe vaak elke zet de beste lijkt is exact uit te rekenen.
   Loting loting (2);
+  Model::Keuzetoets toets;
   zetZaad (2);
-  double chi = 0;
-  int vrijheid = 0;
-  while (vrijheid < proeven (12, 1))
+  while (toets.vrijheid < proeven (12, 1))
   {
     const Stand stand = loting.spelMetBoom (3, 600);
     const vector<double> kans = Model::keuzekansen (stand, NrSimulaties);
     const vector<Model::Paar> zetten = Model::zetten (stand);
-    const int keren = 150;
-    vector<int> gezien (kans.size (), 0);
     Aqualin object;
     if (kans.size () < 2 || *min_element (kans.begin (), kans.end ()) < 0.1)
       continue;
     zetOp (object, stand);
-    for (int i = 0; i < keren; i++)
-    {
-      const Model::Paar zet = object.bepaalZetMonteCarlo ();
-      for (size_t j = 0; j < kans.size (); j++)
-        gezien[j] += zetten[j] == zet;
-    }
+    toets.tel (kans, 150, [&]
+      {
+        return static_cast<size_t>
+          (find (zetten.begin (), zetten.end (), object.bepaalZetMonteCarlo ())
+           - zetten.begin ());
+      });
     EIS_STAND (object, stand);
-    for (size_t j = 0; j < kans.size (); j++)
-      chi += pow (gezien[j] - kans[j] * keren, 2) / (kans[j] * keren);
-    vrijheid += static_cast<int> (kans.size ()) - 1;
   }
-  EIS_MET (abs (chi - vrijheid) < 5 * sqrt (2.0 * vrijheid),
-           chi << " bij " << vrijheid << " vrijheidsgraden");
+  toets.eisGewoon ();
 }
 
 //*************************************************************************

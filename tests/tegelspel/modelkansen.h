@@ -24,34 +24,19 @@ inline Kansen toevalligSpel (const Stand &stand)
   return kansen;
 }
 
-// De kans dat een som lager is dan een grens, of ook gelijk eraan.
-inline double kansOnder (const Kansen &kansen, int grens, bool ookGelijk)
-{
-  double som = 0;
-  for (const auto &kans : kansen)
-    if (kans.first < grens || (ookGelijk && kans.first == grens))
-      som += kans.second;
-  return som;
-}
-
 // De kans dat Monte Carlo met n simulaties per zet elk van de verschillende
 // zetten kiest: de eerste van de zetten met de hoogste som van scores.
 inline std::vector<double> keuzekansen (const Stand &stand, int n)
 {
   std::vector<Kansen> sommen;
   for (const Zet &zet : verschillendeZetten (stand))
-    sommen.push_back (somVan (toevalligSpel (naZet (stand, zet)), n));
-  std::vector<double> keuze (sommen.size (), 0.0);
-  for (size_t i = 0; i < sommen.size (); i++)
-    for (const auto &kans : sommen[i])  // de score van de tegenstander
-    {
-      double samen = kans.second;
-      for (size_t j = 0; j < sommen.size (); j++)
-        if (j != i)  // j is slechter: haar tegenstander krijgt meer
-          samen *= 1 - kansOnder (sommen[j], kans.first, j < i);
-      keuze[i] += samen;
-    }
-  return keuze;
+  {
+    Kansen mijn;
+    for (const auto &kans : toevalligSpel (naZet (stand, zet)))
+      mijn[-kans.first] = kans.second;
+    sommen.push_back (somVan (mijn, n));
+  }
+  return eersteHoogste (sommen);
 }
 
 // De kans op elke eindscore voor goedeSpeler, als zij steeds kiest met n

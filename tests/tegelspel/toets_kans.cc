@@ -23,22 +23,6 @@ static void doeEersteZet (TegelSpel &spel, Stand &stand)
   stand = Model::naZet (stand, zet);
 }
 
-// De chi-kwadraatsom van waarnemingen tegen verwachte aantallen.
-static double chiKwadraat (const std::vector<int> &gezien,
-                           const std::vector<double> &verwacht)
-{
-  double som = 0;
-  for (size_t i = 0; i < gezien.size (); i++)
-    som += (gezien[i] - verwacht[i]) * (gezien[i] - verwacht[i]) / verwacht[i];
-  return som;
-}
-
-// Ligt een chi-kwadraatsom binnen vijf standaardafwijkingen?
-static bool gewoon (double chi, int vrijheid)
-{
-  return std::fabs (chi - vrijheid) < 5 * std::sqrt (2.0 * vrijheid);
-}
-
 //*************************************************************************
 // randomGetal, en de generator eronder
 
@@ -97,17 +81,18 @@ TOETS (een_groot_bereik_heeft_geen_voorkeur)
   // Van de 2^32 mogelijke trekkingen gaan er 4 op elke 3 getallen. Wie de
   // ene die over is niet weggooit, kiest een van die drie twee keer zo vaak:
   // bij delen met rest in het onderste derde deel, bij schalen om de drie.
-  zetZaad (10);
-  vector<int> deel (3, 0), rest (3, 0);
-  for (int i = 0; i < 30000; i++)
+  for (bool rest : { false, true })
   {
-    const long long getal = randomGetal (INT_MIN, INT_MAX - (1 << 30));
-    deel[static_cast<size_t> ((getal - INT_MIN) >> 30)]++;
-    rest[static_cast<size_t> ((getal - INT_MIN) % 3)]++;
+    Model::Keuzetoets toets;
+    zetZaad (10);
+    toets.tel (vector<double> (3, 1.0 / 3), 30000, [rest]
+      {
+        const long long getal = randomGetal (INT_MIN, INT_MAX - (1 << 30));
+        return static_cast<size_t> (rest ? (getal - INT_MIN) % 3
+                                         : (getal - INT_MIN) >> 30);
+      });
+    toets.eisGewoon ();
   }
-  const double chiDeel = chiKwadraat (deel, vector<double> (3, 10000.0)),
-               chiRest = chiKwadraat (rest, vector<double> (3, 10000.0));
-  EIS_MET (chiDeel < 20 && chiRest < 20, chiDeel << " en " << chiRest);
 }
 
 //*************************************************************************
@@ -154,40 +139,6 @@ TOETS (zonder_simulaties_een_melding_en_de_eerste_zet)
   }
 }
 
-// Tel hoe vaak Monte Carlo met n simulaties elke zet kiest, en vergelijk dat
-// met de exacte kansen.
-// Retourneert: de chi-kwadraatsom; vrijheid wordt opgehoogd.
-static double toetsKeuzes (TegelSpel &spel, const Stand &stand, int n,
-                           int &vrijheid)
-{
-  const int keren = 400;
-  const vector<Zet> zetten = Model::verschillendeZetten (stand);
-  vector<double> verwacht = Model::keuzekansen (stand, n);
-  vector<int> gezien (zetten.size (), 0);
-  zetOp (spel, stand);
-  for (int keer = 0; keer < keren; keer++)
-  {
-    const Zet zet = spel.bepaalGoedeZet (n);
-    for (size_t i = 0; i < zetten.size (); i++)
-      if (zetten[i] == zet)
-        gezien[i]++;
-  }
-  EIS_STAND (spel, stand);
-  for (size_t i = zetten.size (); i-- > 0; )
-    if (verwacht[i] * keren < 5)  // te zeldzaam voor een chi-kwadraattoets
-    {
-      EIS_MET (verwacht[i] > 1e-12 || gezien[i] == 0,
-               Model::tekst (zetten[i]) << " kan nooit de beste zijn in"
-               << Model::teken (stand));
-      verwacht.erase (verwacht.begin () + static_cast<long> (i));
-      gezien.erase (gezien.begin () + static_cast<long> (i));
-    }
-    else
-      verwacht[i] *= keren;
-  vrijheid += static_cast<int> (gezien.size ()) - 1;
-  return gezien.size () > 1 ? chiKwadraat (gezien, verwacht) : 0;
-}
-
 // Is op minstens twee verschillende zetten een behoorlijke kans?
 static bool onzeker (const Stand &stand, int n)
 {
@@ -208,16 +159,23 @@ TOETS (simulaties_kiezen_elke_verschillende_zet_even_vaak)
   zetZaad (1);
   for (int n : { 1, 2, 5 })
   {
-    double chi = 0;
-    int vrijheid = 0;
-    while (vrijheid < proeven (100, 8))
+    Model::Keuzetoets toets;
+    while (toets.vrijheid < proeven (100, 8))
     {
       const Stand stand = loting.spelMetBoom (3, 14, 400);
-      if (onzeker (stand, n))
-        chi += toetsKeuzes (spel, stand, n, vrijheid);
+      if (!onzeker (stand, n))
+        continue;
+      const vector<Zet> zetten = Model::verschillendeZetten (stand);
+      zetOp (spel, stand);
+      toets.tel (Model::keuzekansen (stand, n), 400, [&]
+        {
+          return static_cast<size_t>
+            (find (zetten.begin (), zetten.end (), spel.bepaalGoedeZet (n))
+             - zetten.begin ());
+        });
+      EIS_STAND (spel, stand);
     }
-    EIS_MET (gewoon (chi, vrijheid), n << " simulaties: " << chi << " bij "
-             << vrijheid << " vrijheidsgraden");
+    toets.eisGewoon ();
   }
 }
 
