@@ -23,7 +23,8 @@
 //   Stand naZet (const Stand &, const Zet &)
 //   Antwoord<Zet> rechter (const Stand &)
 //   bool goed (const Antwoord<Zet> &gekregen, const Antwoord<Zet> &hoort) *
-//   vector<Wijze> wijzen ()                  met klasse, metStand en zoeker *
+//   Spel maak (const Stand &)                van de klasse, voor klasse
+//   vector<Wijze> wijzen ()                  met klasse, functie en zoeker *
 //   string teken (const Stand &), tekst (const Zet &)
 //
 // Met een * heeft zij van Zoekbasis: elk antwoord dat de wijze geeft is gelijk
@@ -49,6 +50,7 @@
 #include <memory>
 #include <string>
 #include <vector>
+#include "tests/dump.h"
 #include "tests/scherm.h"
 #include "tests/spelproef.h"
 #include "tests/tekst.h"
@@ -172,8 +174,9 @@ struct Zoekbasis
   typedef EenZet Zet;
   typedef Zoekwijze<Stand,Zet> Wijze;
   typedef std::function<Antwoord<Zet> (typename Proef::Spel &)> Functie;
-  typedef std::function<Antwoord<Zet> (const Stand &, long long,
-                                       zoek::Voortgang *)> Standfunctie;
+  typedef std::function<Antwoord<Zet> (const Stand &)> Vraagfunctie;
+  typedef std::function<Vraagfunctie (const Stand &, long long,
+                                      zoek::Voortgang *)> Maakfunctie;
 
   static bool goed (const Antwoord<Zet> &gekregen, const Antwoord<Zet> &hoort)
   {
@@ -187,78 +190,69 @@ struct Zoekbasis
   {
     public:
 
-      Klassezoeker (typename Proef::Spel *nwSpel, const Functie &nwFunctie)
-      : spel (nwSpel), functie (nwFunctie)
+      Klassezoeker (const Stand &begin, bool toont, const Functie &nwFunctie)
+      : spel (Spel::maak (begin)), functie (nwFunctie)
       {
+        spel.stelToezicht (toont ? &gewoonToezicht () : nullptr);
       }
 
       Antwoord<Zet> vraag ()
       {
-        const std::string voor = Proef::dump (*spel);
-        const Antwoord<Zet> antwoord = functie (*spel);
-        EIS_GELIJK (Proef::dump (*spel), voor);
+        const std::string voor = Proef::dump (spel);
+        const Antwoord<Zet> antwoord = functie (spel);
+        EIS_GELIJK (Proef::dump (spel), voor);
         return antwoord;
       }
 
-      void doe (const Zet &zet) { EIS (Proef::doe (*spel, zet)); }
-      void terug () { EIS (Proef::terug (*spel)); }
+      void doe (const Zet &zet) { EIS (Proef::doe (spel, zet)); }
+      void terug () { EIS (Proef::terug (spel)); }
 
     private:
 
-      std::unique_ptr<typename Proef::Spel> spel;
+      typename Proef::Spel spel;
       Functie functie;
   };
 
-  // Vraagt een functie die niets onthoudt.
-  class Standzoeker : public Volger<Stand,Zet>
+  // Stelt elke vraag aan dezelfde functie.
+  class Functiezoeker : public Volger<Stand,Zet>
   {
     public:
 
-      Standzoeker (const Stand &begin, long long nwGeheugen,
-                   zoek::Voortgang *nwVoortgang, const Standfunctie &nwFunctie)
-      : Volger<Stand,Zet> (begin, Spel::naZet), geheugen (nwGeheugen),
-        voortgang (nwVoortgang), functie (nwFunctie)
+      Functiezoeker (const Stand &begin, const Vraagfunctie &nwFunctie)
+      : Volger<Stand,Zet> (begin, Spel::naZet), functie (nwFunctie)
       {
       }
 
-      Antwoord<Zet> vraag ()
-      {
-        return functie (this->nu (), geheugen, voortgang);
-      }
+      Antwoord<Zet> vraag () { return functie (this->nu ()); }
 
     private:
 
-      long long geheugen;
-      zoek::Voortgang *voortgang;
-      Standfunctie functie;
+      Vraagfunctie functie;
   };
 
-  // Een functie van de klasse; maakSpel maakt een object, met of zonder dat het
-  // zijn voortgang laat zien.
-  static Wijze klasse (const std::string &naam, typename Proef::Spel *
-                         (*maakSpel) (const Stand &, bool),
-                       const Functie &functie)
+  // Een functie van de klasse.
+  static Wijze klasse (const std::string &naam, const Functie &functie)
   {
     return { naam, Niets, { Gewoon },
              [=] (const Stand &begin, long long, zoek::Voortgang *voortgang)
              {
                return typename Wijze::Nieuw
-                 (new Klassezoeker (maakSpel (begin, voortgang != nullptr),
-                                    functie));
+                 (new Klassezoeker (begin, voortgang != nullptr, functie));
              } };
   }
 
-  // Een functie van een stand.
-  static Wijze metStand (const std::string &naam, int kan,
-                         const std::vector<long long> &geheugens,
-                         const Standfunctie &functie)
+  // Een functie van een stand, die onthoudt wat maak erin zet.
+  static Wijze functie (const std::string &naam, int kan,
+                        const std::vector<long long> &geheugens,
+                        const Maakfunctie &maak)
   {
     return { naam, kan, geheugens,
              [=] (const Stand &begin, long long geheugen,
                   zoek::Voortgang *voortgang)
              {
                return typename Wijze::Nieuw
-                 (new Standzoeker (begin, geheugen, voortgang, functie));
+                 (new Functiezoeker (begin, maak (begin, geheugen,
+                                                  voortgang)));
              } };
   }
 

@@ -146,20 +146,19 @@ struct AqualinZoek
   static string teken (const Stand &stand) { return ::teken (stand); }
   static string tekst (const Zet &zet) { return ::tekst (zet); }
 
-  static Aqualin *maak (const Stand &begin, bool metVoortgang)
+  static Aqualin maak (const Stand &begin)
   {
-    unique_ptr<Aqualin> spel (new Aqualin);
-    spel->stelToezicht (metVoortgang ? &gewoonToezicht () : nullptr);
-    zetOp (*spel, begin);
-    return spel.release ();
+    Aqualin spel;
+    zetOp (spel, begin);
+    return spel;
   }
 
   static vector<Wijze> wijzen ()
   {
     const vector<long long> geheugens = { 0, 65535, 65536, 131072, Gewoon };
-    return { klasse ("optScore", maak, optScore),
-             klasse ("optScoreSnel", maak, optScoreSnel),
-             klasse ("telStanden", maak, telStanden),
+    return { klasse ("optScore", optScore),
+             klasse ("optScoreSnel", optScoreSnel),
+             klasse ("telStanden", telStanden),
              zoeker< Oploszoeker<1> > ("Oplosser 1", Hervat, geheugens),
              zoeker< Oploszoeker<2> > ("Oplosser 2", Hervat, geheugens) };
   }

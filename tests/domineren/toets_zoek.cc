@@ -151,18 +151,13 @@ struct DominerenZoek
   static string teken (const Stand &stand) { return " in " + stand.bestand (); }
   static string tekst (const Zet &zet) { return zet; }
 
-  static Domineren *maak (const Stand &begin, bool metVoortgang)
-  {
-    unique_ptr<Domineren> spel (new Domineren (naar (begin)));
-    spel->stelToezicht (metVoortgang ? &gewoonToezicht () : nullptr);
-    return spel.release ();
-  }
+  static Domineren maak (const Stand &begin) { return naar (begin); }
 
   static vector<Wijze> wijzen ()
   {
     const vector<long long> geheugens = { 0, 1 << 13, 1 << 17, 1 << 26 };
-    return { klasse ("winnaar", maak, winnaar),
-             klasse ("uitslagen", maak, uitslagen),
+    return { klasse ("winnaar", winnaar),
+             klasse ("uitslagen", uitslagen),
              zoeker< Oploszoeker<1> > ("Oplosser 1", Niets, geheugens),
              zoeker< Oploszoeker<2> > ("Oplosser 2", Niets, geheugens),
              zoeker< Oploszoeker<4> > ("Oplosser 4", Niets, geheugens) };

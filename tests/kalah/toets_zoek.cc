@@ -72,25 +72,26 @@ struct Kalahzoek : Zoekbasis<Kalahzoek, Spelbasis<Kalah,int,Toetsinzicht>,
     return alles.substr (0, alles.find ("variant"));
   }
 
-  // Een functie van de klasse.
+  // Een functie van de klasse, met de diepte erbij.
   static Wijze klasse (const string &naam,
-                       const function<Uitkomst (Kalah &, int)> &functie)
+                       const function<Uitkomst (Kalah &, int)> &denk)
   {
-    return metStand (naam, Niets, { Gewoon },
-      [functie] (const Stand &diep, long long, Voortgang *voortgang)
+    return functie (naam, Niets, { Gewoon },
+      [denk] (const Stand &, long long, Voortgang *voortgang) -> Vraagfunctie
       {
-        Kalah spel = spelMet (diep.stand);
-        spel.stelToezicht (voortgang == nullptr ? nullptr
-                                                : &gewoonToezicht ());
-        const string voor = dump (spel);
-        const Uitkomst uitkomst = functie (spel, diep.diepte);
-        EIS_GELIJK (dump (spel), voor);
-        return uitkomst;
+        return [denk, voortgang] (const Stand &diep)
+        {
+          Kalah spel = spelMet (diep.stand);
+          spel.stelToezicht (voortgang == nullptr ? nullptr
+                                                  : &gewoonToezicht ());
+          const string voor = dump (spel);
+          const Uitkomst uitkomst = denk (spel, diep.diepte);
+          EIS_GELIJK (dump (spel), voor);
+          return uitkomst;
+        };
       });
   }
 };
-
-typedef Volger<Diepstand,int> Dieptezoeker;
 
 static Stand standVan (const Kalah &spel)
 {
@@ -176,43 +177,6 @@ static Uitkomst waarden (Kalah &spel, int diepte)
   return uitkomst;
 }
 
-// Een denker, met elk aantal vakken.
-template <typename Zaaier>
-class Denkzoeker : public Dieptezoeker
-{
-  public:
-
-    static const long long Vak = sizeof (typename Zaaier::Stelling)
-                                 + sizeof (Bekend);
-
-    Denkzoeker (const Diepstand &begin, long long geheugen,
-                Voortgang *voortgang)
-    : Dieptezoeker (begin, Kalahzoek::naZet), zaaier (Model::totaal (begin.stand)),
-      denker (zaaier, static_cast<size_t> (geheugen / Vak), ZonderTijdgrens,
-              voortgang)
-    {
-    }
-
-    Uitkomst vraag ()
-    {
-      const long long voor = denker.aantalStanden ();
-      const Gedachte gedachte = denker.denk
-        (stelling<typename Zaaier::Stelling> (nu ().stand), nu ().diepte);
-      vector<int> variant;
-      for (int kuil : gedachte.variant)
-        variant.push_back (kuil + 1);
-      EIS (denker.aantalStanden () > voor);
-      EIS_GELIJK (gedachte.diepte, Model::eindstand (nu ().stand)
-                                   ? 0 : max (nu ().diepte, 0));
-      return gedacht (nu (), gedachte.waarde, variant);
-    }
-
-  private:
-
-    const Zaaier zaaier;
-    Denker<Zaaier> denker;
-};
-
 struct KalahDenken : Kalahzoek
 {
   // Minimax van het model, en die van de klasse.
@@ -230,22 +194,50 @@ struct KalahDenken : Kalahzoek
     return minimax (spel, diep.diepte);
   }
 
-  // De snelle tweeling kan het alleen met weinig steentjes.
+  template <typename Soort>
+  static long long vak ()
+  {
+    return sizeof (typename Soort::Stelling) + sizeof (Bekend);
+  }
+
+  template <typename Soort>
+  static Vraagfunctie denkt (const Stand &begin, long long geheugen,
+                             Voortgang *voortgang)
+  {
+    const auto zaaier = make_shared<Soort> (Model::totaal (begin.stand));
+    const auto denker = make_shared< Denker<Soort> >
+      (*zaaier, static_cast<size_t> (geheugen / vak<Soort> ()),
+       ZonderTijdgrens, voortgang);
+    return [zaaier, denker] (const Stand &nu)
+    {
+      const long long voor = denker->aantalStanden ();
+      const Gedachte gedachte = denker->denk
+        (stelling<typename Soort::Stelling> (nu.stand), nu.diepte);
+      vector<int> variant;
+      for (int kuil : gedachte.variant)
+        variant.push_back (kuil + 1);
+      EIS (denker->aantalStanden () > voor);
+      EIS_GELIJK (gedachte.diepte, Model::eindstand (nu.stand)
+                                   ? 0 : max (nu.diepte, 0));
+      return gedacht (nu, gedachte.waarde, variant);
+    };
+  }
+
+  // Met elk aantal vakken. De snelle tweeling kan het alleen met weinig
+  // steentjes.
   template <typename Soort>
   static Wijze denker (const string &naam)
   {
     vector<long long> geheugens;
     for (long long vakken : { 0, 1, 16, 1000, 100000 })
-      geheugens.push_back (vakken * Denkzoeker<Soort>::Vak);
-    return { naam, Hervat, geheugens,
-             [] (const Stand &begin, long long geheugen, Voortgang *voortgang)
-             {
-               if (Model::totaal (begin.stand) > MeesteKlein)
-                 return Wijze::Nieuw (new Denkzoeker<RuimeZaaier>
-                                           (begin, geheugen, voortgang));
-               return Wijze::Nieuw
-                 (new Denkzoeker<Soort> (begin, geheugen, voortgang));
-             } };
+      geheugens.push_back (vakken * vak<Soort> ());
+    return functie (naam, Hervat, geheugens,
+      [] (const Stand &begin, long long geheugen, Voortgang *voortgang)
+      {
+        return Model::totaal (begin.stand) > MeesteKlein
+               ? denkt<RuimeZaaier> (begin, geheugen, voortgang)
+               : denkt<Soort> (begin, geheugen, voortgang);
+      });
   }
 
   static vector<Wijze> wijzen ()
@@ -586,36 +578,6 @@ static Uitkomst gevonden (Stand stand, int uitkomst, const vector<int> &zetten)
   return antwoord;
 }
 
-class Oplosserzoeker : public Dieptezoeker
-{
-  public:
-
-    Oplosserzoeker (const Diepstand &begin, const Eindspel &tabel,
-                    long long nwGeheugen, Voortgang *voortgang)
-    : Dieptezoeker (begin, Kalahzoek::naZet), zaaier (Model::totaal (begin.stand)),
-      geheugen (static_cast<size_t> (nwGeheugen)),
-      oplosser (zaaier, tabel, Model::totaal (begin.stand), geheugen,
-                voortgang)
-    {
-    }
-
-    Uitkomst vraag ()
-    {
-      const int uitkomst = oplosser.oordeel (stelling (nu ().stand));
-      vector<int> zetten = oplosser.variant (stelling (nu ().stand));
-      for (int &zet : zetten)
-        zet++;
-      EIS (oplosser.bytes () <= geheugen);
-      return gevonden (nu ().stand, uitkomst, zetten);
-    }
-
-  private:
-
-    const Zaaier zaaier;
-    const size_t geheugen;
-    Oplosser oplosser;
-};
-
 static Uitkomst losOp (Kalah &spel, int eindspel)
 {
   Kalah::Oplossing oplossing;
@@ -660,6 +622,24 @@ struct KalahOordeel : Kalahzoek
     return Uitkomst ().noemScore (uitkomst);
   }
 
+  static Vraagfunctie oplosser (const Stand &begin, const Eindspel &tabel,
+                                size_t geheugen, Voortgang *voortgang)
+  {
+    const int totaal = Model::totaal (begin.stand);
+    const auto zaaier = make_shared<Zaaier> (totaal);
+    const auto zoeker = make_shared<Oplosser> (*zaaier, tabel, totaal, geheugen,
+                                               voortgang);
+    return [zaaier, zoeker, geheugen] (const Stand &nu)
+    {
+      const int uitkomst = zoeker->oordeel (stelling (nu.stand));
+      vector<int> zetten = zoeker->variant (stelling (nu.stand));
+      for (int &zet : zetten)
+        zet++;
+      EIS (zoeker->bytes () <= geheugen);
+      return gevonden (nu.stand, uitkomst, zetten);
+    };
+  }
+
   // Hoe vaak elke uitkomst voorkwam.
   static int *keren ()
   {
@@ -681,13 +661,13 @@ struct KalahOordeel : Kalahzoek
     {
       const shared_ptr<Eindspel> tabel (new Eindspel);
       EIS (maat < 0 || tabel->maak (maat, nullptr));
-      alle.push_back ({ "Oplosser " + to_string (maat), Hervat,
+      alle.push_back (functie ("Oplosser " + to_string (maat), Hervat,
         { 0, 8, 128, 8000, 800000 },
         [tabel] (const Stand &begin, long long geheugen, Voortgang *voortgang)
         {
-          return Wijze::Nieuw
-            (new Oplosserzoeker (begin, *tabel, geheugen, voortgang));
-        } });
+          return oplosser (begin, *tabel, static_cast<size_t> (geheugen),
+                           voortgang);
+        }));
     }
     return alle;
   }

@@ -65,19 +65,6 @@ TOETS (bekende_aantallen_vervolgpartijen)
 
 typedef Antwoord<Model::Plek> Telling;
 
-// Tel met vervolg, of met vervolgSnel en zoveel geheugen.
-static Telling tel (const Model::Stand &stand, long long geheugen,
-                    zoek::Voortgang *)
-{
-  OthelloBord bord (stand.m, stand.n);
-  EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
-  const long long aantal = geheugen == Gewoon ? bord.vervolg ()
-                                              : bord.vervolgSnel (geheugen);
-  eisStand (bord, stand);
-  Toetsinzicht::eisHeel (bord);
-  return Telling ().noemTelling (aantal);
-}
-
 // Vervolgpartijen tellen als een zoeken zonder score en zonder zet.
 struct OthelloZoek
 : Zoekbasis< OthelloZoek, Spelbasis<OthelloBord,Model::Plek,Toetsinzicht>,
@@ -105,11 +92,26 @@ struct OthelloZoek
 
   static string tekst (const Zet &) { return ""; }
 
+  // Tel met vervolg, of met vervolgSnel en zoveel geheugen.
+  static Vraagfunctie tel (const Stand &, long long geheugen, zoek::Voortgang *)
+  {
+    return [geheugen] (const Stand &stand)
+    {
+      OthelloBord bord (stand.m, stand.n);
+      EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
+      const long long aantal = geheugen == Gewoon
+        ? bord.vervolg () : bord.vervolgSnel (geheugen);
+      eisStand (bord, stand);
+      Toetsinzicht::eisHeel (bord);
+      return Telling ().noemTelling (aantal);
+    };
+  }
+
   static vector<Wijze> wijzen ()
   {
-    return { metStand ("vervolg", Niets, { Gewoon }, tel),
-             metStand ("vervolgSnel", Niets,
-                       { 0, 24, 700, 3000, 100000, 10000000 }, tel) };
+    return { functie ("vervolg", Niets, { Gewoon }, tel),
+             functie ("vervolgSnel", Niets,
+                      { 0, 24, 700, 3000, 100000, 10000000 }, tel) };
   }
 };
 

@@ -319,20 +319,22 @@ struct TegelSpelZoek
   static string teken (const Stand &stand) { return Model::teken (stand); }
   static string tekst (const Zet &zet) { return Model::tekst (zet); }
 
-  static TegelSpel *maak (const Stand &begin, bool metVoortgang)
+  static TegelSpel maak (const Stand &begin)
   {
-    unique_ptr<TegelSpel> spel (new TegelSpel);
-    spel->stelToezicht (metVoortgang ? &gewoonToezicht () : nullptr);
-    zetOp (*spel, begin);
-    return spel.release ();
+    TegelSpel spel;
+    zetOp (spel, begin);
+    return spel;
   }
 
-  static Uitkomst tel (const Stand &stand, long long geheugen,
-                       zoek::Voortgang *voortgang)
+  static Vraagfunctie teller (const Stand &, long long geheugen,
+                              zoek::Voortgang *voortgang)
   {
-    const Speelruimte ruimte = ruimteVan (stand);
-    Teller teller (ruimte, bytes (geheugen), voortgang);
-    return Uitkomst ().noemTelling (teller.tel ());
+    return [=] (const Stand &nu)
+    {
+      const Speelruimte ruimte = ruimteVan (nu);
+      Teller teller (ruimte, bytes (geheugen), voortgang);
+      return Uitkomst ().noemTelling (teller.tel ());
+    };
   }
 
   // Een tabel van hoogstens zoveel vakken.
@@ -352,14 +354,14 @@ struct TegelSpelZoek
     for (long long kibi : { 0, 15, 16, 32, 48, 64, 96, 128, 200, 400, 100000 })
       vanTeller.push_back (1024 * kibi);
     vanTeller.push_back (Gewoon);
-    return { klasse ("besteScore", maak, besteScore),
-             klasse ("besteScoreSnel", maak, besteScoreSnel),
-             klasse ("telStanden", maak, telStanden),
+    return { klasse ("besteScore", besteScore),
+             klasse ("besteScoreSnel", besteScoreSnel),
+             klasse ("telStanden", telStanden),
              tabel<unsigned> ("Oplosser van 32 bits"),
              tabel<Getal> ("Oplosser van 64 bits"),
              zoeker<Boomzoeker> ("Boom", MagWeigeren,
                { -256, -128, -64, -32, -16, -8, -4, -2, Gewoon }),
-             metStand ("Teller", MagWeigeren, vanTeller, tel) };
+             functie ("Teller", MagWeigeren, vanTeller, teller) };
   }
 };
 
