@@ -1,10 +1,11 @@
 // toets_proef.cc: Domineren door de proef van tests/spelproef.h, waarbij elke
 // stand die van het model moet zijn, en door die van tests/lezerproef.h. Verder
-// maten die niet mogen, en weinig geheugen.
+// maten die niet mogen, weinig geheugen, en zoeken dat afgebroken wordt.
 
 #include "tests/domineren/hulp.h"
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
+#include "zoek/toezicht.h"
 
 using namespace std;
 
@@ -158,6 +159,70 @@ TOETS (zonder_geheugen)
                      {
                        return Domineren (9, 9).speelVerschil ().size () > 9;
                      });
+}
+
+//*************************************************************************
+// Afbreken
+
+// Toezicht dat het werk een aantal keer door laat gaan, en dan afbreekt.
+struct Ongeduld : zoek::Toezicht
+{
+  mutable int over;
+
+  explicit Ongeduld (int nwOver) : over (nwOver) {}
+  bool toont () const { return false; }
+  bool stopGevraagd () const { return over-- <= 0; }
+};
+
+// Zoek met zulk toezicht.
+// Retourneert: hoe vaak het afgebroken is
+static int zoekKort (Domineren &spel, int keren)
+{
+  Ongeduld ongeduld (keren);
+  string zet;
+  long long standen = 0;
+  int gegooid = 0;
+  spel.stelToezicht (&ongeduld);
+  for (int soort = 0; soort < 2; soort++)
+    try
+    {
+      if (soort == 0)
+        spel.winnaar (zet, standen);
+      else
+        spel.uitslagen (standen);
+    }
+    catch (const zoek::Afgebroken &werk)
+    {
+      gegooid++;
+      EIS (!werk.geweigerd && werk.eenheid == "standen");
+    }
+  spel.stelToezicht (nullptr);
+  return gegooid;
+}
+
+// Wordt het zoeken afgebroken, na wat voor tijd ook, dan is er niets veranderd,
+// en klopt het volgende antwoord.
+TOETS (afgebroken_zoeken_verandert_niets)
+{
+  Domineren spel (7, 7);
+  string zet;
+  long long standen = 0;
+  EIS (spel.doeZet ("d34"));
+  const string eerst = Toetsinzicht::dump (spel);
+  bool klaar = false;
+  for (int keren = 0; !klaar; keren += 1 + keren / 3)
+  {
+    klaar = zoekKort (spel, keren) == 0;
+    EIS_GELIJK (Toetsinzicht::dump (spel), eerst);
+    EIS_GELIJK (spel.winnaar (zet, standen), +Domineren::Vera);
+  }
+}
+
+// Ook wat meteen klaar is wordt afgebroken, zodat veel kleins dat wordt.
+TOETS (klein_zoekwerk_is_af_te_breken)
+{
+  Domineren spel (2, 2);
+  EIS_GELIJK (zoekKort (spel, 0), 2);
 }
 
 static const Aangemeld aangemeld (proef);
