@@ -12,6 +12,7 @@
 #include "zoek/tegelspel/oplosser.h"
 
 using namespace std;
+using namespace zoek::tegelspel;
 using verslag::Rij;
 using verslag::leesCsv;
 
@@ -44,11 +45,18 @@ static vector<Rij> csv (const string &naam)
 #define EIS_VELD(rij, kolom, waarde) \
   EIS_GELIJK ((rij).at (kolom), to_string (waarde))
 
-// Controleer de regels van los over een spel.
-static void controleerLos (const string &naam, const string &bestand)
+// Een spel uit een bestand dat er hoort te zijn.
+static TegelSpel spelUit (const string &bestand)
 {
   TegelSpel spel;
   EIS (spel.leesInSpel (bestand.c_str ()));
+  return spel;
+}
+
+// Controleer de regels van los over een spel.
+static void controleerLos (const string &naam, const string &bestand)
+{
+  TegelSpel spel = spelUit (bestand);
   for (const Rij &rij : csv ("los-" + naam))
   {
     const string functie = rij.at ("functie");
@@ -84,8 +92,7 @@ TOETS (de_standen_zijn_die_van_nu)
 // spel2.txt moet de omvang hebben die de opgave verlangt.
 TOETS (spel2_is_zoals_de_opgave_het_wil)
 {
-  TegelSpel spel;
-  EIS (spel.leesInSpel ("spel2.txt"));
+  TegelSpel spel = spelUit ("spel2.txt");
   EIS (spel.telStanden () > 1000000000LL);
   EIS (spel.telStanden () < 10000000000LL);
   const vector<int> lijst = verslag::waarden (spel);
@@ -96,11 +103,10 @@ TOETS (spel2_is_zoals_de_opgave_het_wil)
 
 TOETS (de_zetten_zijn_die_van_nu)
 {
-  for (const char *naam : { "spel1", "spel3", "spel2", "spel4", "spel5" })
+  for (const string naam : { "spel1", "spel3", "spel2", "spel4", "spel5" })
   {
-    TegelSpel spel;
-    EIS (spel.leesInSpel ((string (naam) + ".txt").c_str ()));
-    const vector<Rij> rijen = csv (string ("zetten-") + naam);
+    TegelSpel spel = spelUit (naam + ".txt");
+    const vector<Rij> rijen = csv ("zetten-" + naam);
     const vector<int> lijst = verslag::waarden (spel),
                       vol = verslag::vullingen (spel);
     EIS_GELIJK (rijen.size (), lijst.size ());
@@ -111,7 +117,7 @@ TOETS (de_zetten_zijn_die_van_nu)
       EIS_VELD (rijen[i], "vulling", vol[i]);
       keren += atoi (rijen[i].at ("gekozen").c_str ());
     }
-    if (kort () || string (naam) != "spel1")
+    if (kort () || naam != "spel1")
       continue;  // met alle zaden opnieuw duurt het bij de andere te lang
     map<string, int> gekozen;
     for (int zaad = 1; zaad <= keren; zaad++)
@@ -127,8 +133,7 @@ TOETS (de_zetten_zijn_die_van_nu)
 // De hele verdeling voor spel1; de andere spellen duren langer.
 TOETS (de_goede_scores_zijn_die_van_nu)
 {
-  TegelSpel spel;
-  EIS (spel.leesInSpel ("spel1.txt"));
+  TegelSpel spel = spelUit ("spel1.txt");
   map<string, int> aantal;
   int keren = 0;
   for (const Rij &rij : csv ("goedescore-spel1"))
@@ -151,8 +156,7 @@ TOETS (spel1_heeft_een_valkuil_en_spel3_niet)
   const int Partijen = 10;
   for (int zaad = 1; zaad <= Partijen; zaad++)
   {
-    TegelSpel spel;
-    EIS (spel.leesInSpel ("spel1.txt"));
+    TegelSpel spel = spelUit ("spel1.txt");
     zetZaad (static_cast<unsigned long long> (zaad));
     pair<int,char> zet;
     long long standen = 0;
@@ -179,10 +183,9 @@ TOETS (het_experiment_is_dat_van_nu)
 {
   for (const string naam : { "spel4", "spel5" })
   {
-    TegelSpel spel;
     if (kort () && naam == "spel5")
       return;
-    EIS (spel.leesInSpel ((naam + ".txt").c_str ()));
+    TegelSpel spel = spelUit (naam + ".txt");
     const vector<Rij> rijen = csv ("experiment-" + naam);
     size_t zetten = 0;
     zetZaad (1);
@@ -233,10 +236,10 @@ TOETS (de_kwaliteit_is_die_van_nu)
 // Eis dat een variant van de zoeker zoveel standen bezoekt als er staat.
 template <unsigned Ideeen>
 static void controleerVariant (const string &naam,
-                               const zoek::tegelspel::Speelruimte &ruimte,
-                               size_t geheugen, const vector<Rij> &rijen)
+                               const Speelruimte &ruimte, size_t geheugen,
+                               const vector<Rij> &rijen)
 {
-  zoek::tegelspel::Oplosser<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
+  Oplosser<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
   zoeker.score (ruimte.begin ());
   for (const Rij &rij : rijen)
     if (rij.at ("variant") == naam)
@@ -254,20 +257,20 @@ TOETS (het_snoeien_is_dat_van_nu)
     if (kort () && naam == "spel5")
       return;
     const vector<Rij> rijen = csv ("snoei-" + naam);
-    const zoek::tegelspel::Speelruimte ruimte = verslag::ruimteVan
+    const Speelruimte ruimte = verslag::ruimteVan
       (verslag::leesBestand (naam + ".txt"));
     const size_t alles = zoek::GeheugenGrens;
-    controleerVariant<zoek::tegelspel::AlleIdeeen> ("alles", ruimte, alles, rijen);
-    controleerVariant<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::EerstOpzoeken>
+    controleerVariant<AlleIdeeen> ("alles", ruimte, alles, rijen);
+    controleerVariant<AlleIdeeen & ~EerstOpzoeken>
       ("zonderopzoeken", ruimte, alles, rijen);
-    controleerVariant<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::TabelZetEerst>
+    controleerVariant<AlleIdeeen & ~TabelZetEerst>
       ("zondertabelzet", ruimte, alles, rijen);
-    controleerVariant<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::Waarderen>
+    controleerVariant<AlleIdeeen & ~Waarderen>
       ("zonderwaarderen", ruimte, alles, rijen);
-    controleerVariant<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::Begrenzen>
+    controleerVariant<AlleIdeeen & ~Begrenzen>
       ("zondergrenzen", ruimte, alles, rijen);
     controleerVariant<0u> ("alleentabel", ruimte, alles, rijen);
-    controleerVariant<zoek::tegelspel::AlleIdeeen> ("zondertabel", ruimte, 0, rijen);
+    controleerVariant<AlleIdeeen> ("zondertabel", ruimte, 0, rijen);
   }
 }
 
@@ -290,8 +293,7 @@ TOETS (de_gretige_voorbeelden_zijn_de_kleinste)
     EIS_VELD (rij, "bekeken", zoektocht.bekeken);
     EIS_VELD (rij, "gevonden", zoektocht.gevonden);
     controleerLos (naam, Resultaten + naam + ".txt");
-    TegelSpel spel;
-    EIS (spel.leesInSpel ((Resultaten + naam + ".txt").c_str ()));
+    TegelSpel spel = spelUit (Resultaten + naam + ".txt");
     const size_t gretige = verslag::gretigeZet (spel);
     const pair<int,char> gretigeZet =
       spel.bepaalVerschillendeZetten ()[gretige];
