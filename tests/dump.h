@@ -80,4 +80,14 @@ inline Toezicht &gewoonToezicht ()
   return toezicht;
 }
 
+// Toezicht dat niets laat zien, en afbreekt na een aantal keer door laten gaan.
+struct Ongeduld : Toezicht
+{
+  mutable int over;
+
+  explicit Ongeduld (int nwOver) : over (nwOver) {}
+  bool toont () const { return false; }
+  bool stopGevraagd () const { return over-- <= 0; }
+};
+
 #endif

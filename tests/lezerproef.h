@@ -41,6 +41,18 @@ inline std::vector<std::string> geenGetallen ()
            std::string (100000, 'z') };
 }
 
+// Leest ook een spel dat bewaard is.
+template <typename Inzicht>
+struct Bewaard : Inzicht
+{
+  template <typename Spel>
+  static bool lees (Spel &spel, const char *naam)
+  {
+    std::string spelers;
+    return spel.leesInSpel (naam, std::cout, spelers);
+  }
+};
+
 template <typename Spel, typename Inzicht>
 class Lezerproef
 {

@@ -246,74 +246,76 @@ static string huisVan (const vector< pair<string,string> > &bestanden)
   return alles;
 }
 
-// Eis of een bestand een ander mag opnemen.
-static void eisMag (const string &van, const string &naar, bool mag)
+// Eis van een bestand of het elk van een rij andere mag opnemen.
+static void eisMag (const string &van, const vector<string> &rij,
+                    bool mag = true)
 {
-  const string melding = huisVan ({ { van, "#include \"" + naar + "\"\n" } });
-  EIS_MET ((melding == "") == mag, van << " neemt " << naar << " op: "
-           << melding);
+  for (const string &naar : rij)
+  {
+    const string melding = huisVan ({ { van, "#include \"" + naar + "\"\n" } });
+    EIS_MET ((melding == "") == mag, van << " neemt " << naar << " op: "
+             << melding);
+  }
+}
+
+static void eisMagNiet (const string &van, const vector<string> &rij)
+{
+  eisMag (van, rij, false);
 }
 
 TOETS (wat_eronder_staat_mag)
 {
-  for (const char *naar : { "taken.h", "tegelspel.h", "terminal/x.h",
-                            "zoek/x.h", "standaard.h", "constantes.h" })
-    eisMag ("main.cc", naar, true);
-  for (const char *naar : { "tegelspel.h", "terminal/x.h", "zoek/x.h",
-                            "constantes.h" })
-    eisMag ("taken.h", naar, true);
-  eisMag ("tegelspel.cc", "zoek/tegelspel/x.h", true);
-  eisMag ("standaard.cc", "zoek/x.h", true);
-  eisMag ("terminal/a.h", "../zoek/x.h", true);
-  eisMag ("terminal/a.h", "x.h", true);
-  eisMag ("zoek/tegelspel/a.h", "../x.h", true);
-  eisMag ("zoek/tegelspel/a.h", "../../constantes.h", true);
-  for (const char *naar : { "../../zoek/x.h", "../../terminal/x.h", "zoek/x.h",
-                            "constantes.h", "../../standaard.h", "x.h" })
-    eisMag ("spellen/go/a.h", naar, true);
-  for (const char *naar : { "../../../zoek/x.h", "../constantes.h", "x.h" })
-    eisMag ("spellen/go/zoek/a.h", naar, true);
-  eisMag ("tests/go/a.cc", "spellen/go/go.h", true);
-  eisMag ("verslag/gereedschap/a.cc", "zoek/tegelspel/x.h", true);
+  eisMag ("main.cc", { "taken.h", "tegelspel.h", "terminal/x.h", "zoek/x.h",
+                       "standaard.h", "constantes.h" });
+  eisMag ("taken.h", { "tegelspel.h", "terminal/x.h", "zoek/x.h",
+                       "constantes.h" });
+  eisMag ("tegelspel.cc", { "zoek/tegelspel/x.h" });
+  eisMag ("standaard.cc", { "zoek/x.h" });
+  eisMag ("terminal/a.h", { "../zoek/x.h", "x.h" });
+  eisMag ("zoek/tegelspel/a.h", { "../x.h", "../../constantes.h" });
+  eisMag ("spellen/go/a.h", { "../../zoek/x.h", "../../terminal/x.h",
+                              "zoek/x.h", "constantes.h", "../../standaard.h",
+                              "x.h" });
+  eisMag ("spellen/go/zoek/a.h", { "../../../zoek/x.h", "../constantes.h",
+                                   "x.h" });
+  eisMag ("tests/go/a.cc", { "spellen/go/go.h" });
+  eisMag ("verslag/gereedschap/a.cc", { "zoek/tegelspel/x.h" });
 }
 
 TOETS (wat_erboven_of_ernaast_staat_mag_niet)
 {
-  eisMag ("main.cc", "zoek/tegelspel/x.h", false);
-  eisMag ("main.cc", "spellen/go/go.h", false);
-  eisMag ("tegelspel.h", "main.cc", false);
-  eisMag ("tegelspel.h", "taken.h", false);
-  eisMag ("taken.h", "zoek/tegelspel/x.h", false);
-  eisMag ("standaard.cc", "terminal/x.h", false);
-  eisMag ("constantes.h", "standaard.h", false);
-  for (const char *naar : { "../tegelspel.h", "../constantes.h",
-                            "../zoek/tegelspel/x.h", "../spellen/go/go.h" })
-    eisMag ("terminal/a.h", naar, false);
-  for (const char *naar : { "../terminal/x.h", "../constantes.h",
+  eisMagNiet ("main.cc", { "zoek/tegelspel/x.h", "spellen/go/go.h" });
+  eisMagNiet ("tegelspel.h", { "main.cc", "taken.h" });
+  eisMagNiet ("taken.h", { "zoek/tegelspel/x.h" });
+  eisMagNiet ("standaard.cc", { "terminal/x.h" });
+  eisMagNiet ("constantes.h", { "standaard.h" });
+  eisMagNiet ("terminal/a.h", { "../tegelspel.h", "../constantes.h",
+                                "../zoek/tegelspel/x.h",
+                                "../spellen/go/go.h" });
+  eisMagNiet ("zoek/a.h", { "../terminal/x.h", "../constantes.h",
                             "tegelspel/x.h", "../standaard.h",
-                            "../tests/toets.h" })
-    eisMag ("zoek/a.h", naar, false);
-  for (const char *naar : { "../../tegelspel.h", "../../constantes.h",
-                            "../../zoek/tegelspel/x.h", "../dam/dam.h",
-                            "../dam/zoek/x.h", "../../tests/toets.h" })
-    eisMag ("spellen/go/a.h", naar, false);
-  for (const char *naar : { "../go.h", "../../../terminal/x.h",
-                            "../../../standaard.h", "../../dam/constantes.h",
-                            "../../../constantes.h" })
-    eisMag ("spellen/go/zoek/a.h", naar, false);
+                            "../tests/toets.h" });
+  eisMagNiet ("spellen/go/a.h", { "../../tegelspel.h", "../../constantes.h",
+                                  "../../zoek/tegelspel/x.h", "../dam/dam.h",
+                                  "../dam/zoek/x.h", "../../tests/toets.h" });
+  eisMagNiet ("spellen/go/zoek/a.h",
+              { "../go.h", "../../../terminal/x.h", "../../../standaard.h",
+                "../../dam/constantes.h", "../../../constantes.h" });
 }
 
 TOETS (othello_neemt_van_terminal_alleen_wat_mag)
 {
-  for (const char *naar : { "programma.h", "onderbreking.h", "kleur.h",
-                            "terminal.h", "vraag.h" })
-    for (const char *van : { "main.cc", "othello.cc", "vragen.h" })
-      eisMag (string ("spellen/othello/") + van,
-              string ("../../terminal/") + naar,
-              naar == string ("programma.h")
-              || naar == string ("onderbreking.h")
-              || (naar == string ("kleur.h") && van == string ("main.cc")));
-  eisMag ("spellen/othello/vragen.h", "../../zoek/x.h", true);
+  const vector<string> altijd = { "../../terminal/programma.h",
+                                  "../../terminal/onderbreking.h" },
+    nooit = { "../../terminal/terminal.h", "../../terminal/vraag.h" },
+    kleur = { "../../terminal/kleur.h" };
+  for (const string van : { "main.cc", "othello.cc", "vragen.h" })
+  {
+    eisMag ("spellen/othello/" + van, altijd);
+    eisMagNiet ("spellen/othello/" + van, nooit);
+    eisMag ("spellen/othello/" + van, kleur, van == "main.cc");
+  }
+  eisMag ("spellen/othello/vragen.h", { "../../zoek/x.h" });
 }
 
 TOETS (geen_rondgang_en_geen_gelijke_beveiliging)

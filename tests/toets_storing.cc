@@ -105,23 +105,21 @@ static void eisNetteGrens (const Opdracht &opdracht)
 {
   const int Stap = 48;
   int laag = 1024, hoog = 2 * 1024 * 1024, opgeraakt = 0;
-  while (hoog - laag > Stap)
-  {
-    const int midden = laag + (hoog - laag) / 2;
-    const Afloop afloop = metKibi (opdracht, midden);
-    EIS_MET (isNet (opdracht, afloop), naam (opdracht) << " met " << midden
-             << " KiB: " << afloop.exitcode << " " << afloop.reden
-             << afloop.fouten);
-    (afloop.exitcode == 0 ? hoog : laag) = midden;
-  }
-  for (int kibi = hoog; kibi > hoog - 6 * Stap; kibi -= Stap)
+  const auto exitcode = [&opdracht] (int kibi)
   {
     const Afloop afloop = metKibi (opdracht, kibi);
     EIS_MET (isNet (opdracht, afloop), naam (opdracht) << " met " << kibi
              << " KiB: " << afloop.exitcode << " " << afloop.reden
              << afloop.fouten);
-    opgeraakt += afloop.exitcode == 3 ? 1 : 0;
+    return afloop.exitcode;
+  };
+  while (hoog - laag > Stap)
+  {
+    const int midden = laag + (hoog - laag) / 2;
+    (exitcode (midden) == 0 ? hoog : laag) = midden;
   }
+  for (int kibi = hoog; kibi > hoog - 6 * Stap; kibi -= Stap)
+    opgeraakt += exitcode (kibi) == 3;
   EIS_MET (opgeraakt > 0, naam (opdracht) << ": het geheugen raakt nooit op");
 }
 

@@ -8,13 +8,13 @@
 #include <limits>
 #include <map>
 #include <numeric>
-#include <random>
 #include <set>
 #include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "tests/kansen.h"
+#include "tests/spelproef.h"
 
 namespace Model
 {
@@ -301,17 +301,11 @@ inline Kansen uitslag (const Stand &stand, int wie, const int algoritme[2],
 //*************************************************************************
 // Toevallige spellen
 
-class Loting
+class Loting : public Toeval
 {
   public:
 
-    explicit Loting (unsigned zaad) : bron (zaad) {}
-
-    int trek (int min, int max)
-    {
-      return min + static_cast<int> (bron () % static_cast<unsigned>
-                                                 (max - min + 1));
-    }
+    explicit Loting (unsigned zaad) : Toeval (zaad) {}
 
     std::vector<int> permutatie (int aantal)
     {
@@ -351,10 +345,6 @@ class Loting
           return stand;
       }
     }
-
-  private:
-
-    std::mt19937 bron;
 };
 
 }

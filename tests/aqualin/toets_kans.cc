@@ -2,6 +2,7 @@
 // staat vast, dus elke toets geeft altijd dezelfde uitkomst.
 
 #include "tests/aqualin/hulp.h"
+#include "tests/dump.h"
 
 #include "standaard.h"
 
@@ -176,17 +177,6 @@ TOETS (gemiddelde_over_toevallige_spellen)
            gemeten / spellen << ", verwacht " << verwacht);
 }
 
-// Toezicht dat niets laat zien, en na een aantal spellen afbreekt; na 0: nooit.
-struct Stil : zoek::Toezicht
-{
-  explicit Stil (int nwSpellen = 0) : spellen (nwSpellen) {}
-
-  bool toont () const { return false; }
-  bool stopGevraagd () const { return --spellen == 0; }
-
-  mutable int spellen;
-};
-
 // Een regel van de tabel van elk experiment is het gemiddelde en de
 // standaardfout van de spellen die bij dit zaad horen. De hele tabellen staan in
 // de README van het spel, die tests/toets_leesmij.cc naloopt. Bij dit zaad is aan
@@ -197,7 +187,7 @@ TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
                                 { MonteCarlo, Optimaal },
                                 { GrootsteCluster, MonteCarlo } };
   const Soort soort = { 3, 5, 5, { 3, 2 } };
-  Stil stil;
+  Ongeduld stil (INT_MAX);
   for (int nummer = 1; nummer <= AantalExperimenten; nummer++)
   {
     const int spellen = AantalSpellen, *const algo = algoritmes[nummer - 1];
@@ -231,7 +221,7 @@ TOETS (afgebroken_experiment_toont_wat_af_is)
 {
   for (int spellen : { 1, 2, 57, 100 })
   {
-    Stil stil (spellen);
+    Ongeduld stil (spellen - 1);
     const Vangst vangst;
     bool afgebroken = false;
     zetZaad (1);

@@ -54,21 +54,11 @@ static const Lezerproef<Aqualin, Toetsinzicht> proef (
     { Model::bestand (Model::Loting (1).spel (10, 10, 9, 0, 2, 2).spel),
       { "9", "10" } } });
 
-// Leest ook een spel dat bewaard is.
-struct Bewaard : Toetsinzicht
-{
-  static bool lees (Aqualin &spel, const char *naam)
-  {
-    string spelers;
-    return spel.leesInSpel (naam, cout, spelers);
-  }
-};
-
 TOETS (wat_er_achter_een_spel_staat_moet_kloppen)
 {
   const string spel = "1 3\n0 1 2\n2\n2 1 0\n1\n1 1\n";  // 0,1 en dan 0,0
-  const Lezerproef<Aqualin, Bewaard> bewaard ({ Aqualin (), begonnen () },
-                                              { spel, spel }, {});
+  const Lezerproef< Aqualin, Bewaard<Toetsinzicht> >
+    bewaard ({ Aqualin (), begonnen () }, { spel, spel }, {});
   for (const Slecht &slecht : vector<Slecht> {
          { "zet", { "kleur", "einde" } },
          { "zet 0", { "vorm", "einde" } },

@@ -5,7 +5,6 @@
 #include "tests/domineren/hulp.h"
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
-#include "zoek/toezicht.h"
 
 using namespace std;
 
@@ -164,17 +163,7 @@ TOETS (zonder_geheugen)
 //*************************************************************************
 // Afbreken
 
-// Toezicht dat het werk een aantal keer door laat gaan, en dan afbreekt.
-struct Ongeduld : zoek::Toezicht
-{
-  mutable int over;
-
-  explicit Ongeduld (int nwOver) : over (nwOver) {}
-  bool toont () const { return false; }
-  bool stopGevraagd () const { return over-- <= 0; }
-};
-
-// Zoek met zulk toezicht.
+// Zoek, en breek dat af nadat het een aantal keer door mocht gaan.
 // Retourneert: hoe vaak het afgebroken is
 static int zoekKort (Domineren &spel, int keren)
 {

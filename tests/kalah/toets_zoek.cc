@@ -392,22 +392,16 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
   kijkduur = 0;
 }
 
-// Toezicht op een terminal, waar een regel de vorige vervangt.
-struct OpTerminal : zoek::Toezicht
-{
-  bool opTerminal () const { return true; }
-};
-
 TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
 {
-  OpTerminal toezicht;
   const Patroon vorm ("([0-9]+) beurten: (-?[0-9]+) met(( [1-6])+): "
                       "[0-9 ,]+( miljoen)? standen; [0-9 ,]+( miljoen)? "
                       "standen per seconde\n");
   const Scherm scherm;
   klok = 100;
   kijkduur = 0.3;
-  Voortgang voortgang ("denken", "standen", 0, &toezicht);
+  Voortgang voortgang ("denken", "standen", 0,
+                       &gewoonToezicht ());
   denk (12, 1000, -1, &voortgang);
   kijkduur = 0;
   const string regel = scherm.beeld ();

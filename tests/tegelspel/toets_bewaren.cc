@@ -11,16 +11,6 @@ using namespace std;
 using Model::Stand;
 using Model::Zet;
 
-// Leest ook een spel dat bewaard is.
-struct Bewaard : Toetsinzicht
-{
-  static bool lees (TegelSpel &spel, const char *naam)
-  {
-    string spelers;
-    return spel.leesInSpel (naam, cout, spelers);
-  }
-};
-
 static string bewaard (TegelSpel &spel, const string &spelers)
 {
   ostringstream tekst;
@@ -76,8 +66,8 @@ TOETS (wat_er_achter_een_spel_staat_moet_kloppen)
   const string spel = "ggbbgg 2 2 2 3 0 0 0 0 0 0 0 0 1\n";
   TegelSpel ander;
   zetOp (ander, Model::standUit ("gb 1 1 1 1 0 0 0 0 0"));
-  const Lezerproef<TegelSpel, Bewaard> proef ({ TegelSpel (), ander },
-                                              { spel, spel }, {});
+  const Lezerproef< TegelSpel, Bewaard<Toetsinzicht> >
+    proef ({ TegelSpel (), ander }, { spel, spel }, {});
   for (const Slecht &slecht : vector<Slecht> {
          { "zet", { "regel 3", "schaal", "einde" } },
          { "zet 0", { "kleur", "g of b", "einde" } },
