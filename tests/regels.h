@@ -64,10 +64,8 @@ class Keuring
     // Waar declaraties staan: los in het bestand, of in een klasse of struct.
     struct Blok
     {
-      bool klasse, openbaar, genest, functies;
+      bool klasse = false, openbaar = true, genest = false, functies = false;
       std::vector<Woord> velden;  // de openbare membervariabelen
-      Blok () : klasse (false), openbaar (true), genest (false),
-                functies (false) {}
     };
 
     std::string pad;

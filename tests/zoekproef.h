@@ -66,13 +66,11 @@ extern "C" time_t time (time_t *) noexcept
 template <typename Zet>
 struct Antwoord
 {
-  bool gaat, metScore, metZet, metStanden;  // gaat het, en wat noemt hij
-  int score;
-  Zet zet;
-  long long standen;
-
-  Antwoord () : gaat (true), metScore (false), metZet (false),
-                metStanden (false), score (0), zet (), standen (0) {}
+  bool gaat = true,  // en wat hij noemt
+       metScore = false, metZet = false, metStanden = false;
+  int score = 0;
+  Zet zet = Zet ();
+  long long standen = 0;
 
   Antwoord &noemScore (int wat)
   {

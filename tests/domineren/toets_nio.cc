@@ -40,14 +40,20 @@ static string volgensModel (const Model &model, char letter)
   return tekst;
 }
 
+// Een stand op een bord van willekeurige maat.
+static Model willekeurig (Toeval &toeval)
+{
+  const int breedte = toeval.trek (1, 26), hoogte = toeval.trek (1, 9);
+  return Model::toevallig (breedte, hoogte,
+                           toeval.trek (0, breedte * hoogte / 2), toeval);
+}
+
 TOETS (programmas_volgen_het_model)
 {
   Toeval toeval (4);
   for (int i = 0; i < proeven (20, 1); i++)
   {
-    const int breedte = toeval.trek (1, 26), hoogte = toeval.trek (1, 9);
-    const Model model = Model::toevallig (breedte, hoogte, toeval.trek
-                          (0, breedte * hoogte / 2), toeval);
+    const Model model = willekeurig (toeval);
     for (char letter = 'a'; letter <= 'e'; letter++)
       eisUitvoer (model.bestand (), letter, volgensModel (model, letter));
   }
@@ -74,14 +80,6 @@ TOETS (voorbeelden_kloppen)
   }
   EIS_GELIJK (inhoudVan (string (Voorbeelden) + "spel0.0e"),
               "bc3\na34\nab1\nc45\nfg1\nHerman\n");
-}
-
-// Een stand op een bord van willekeurige maat.
-static Model willekeurig (Toeval &toeval)
-{
-  const int breedte = toeval.trek (1, 26), hoogte = toeval.trek (1, 9);
-  return Model::toevallig (breedte, hoogte,
-                           toeval.trek (0, breedte * hoogte / 2), toeval);
 }
 
 // Ook een bewaard spel is een SPEL.IN, en wat schrijf schrijft is weer te

@@ -139,7 +139,7 @@ TOETS (regeleinden_en_witruimte)
     proef.eisZelfde (inhoud, "g5\n2\na12\nbc1\n");
 }
 
-// Wie wint een leeg bord van 6 bij 5, met Vera als eerste?
+// Verliest Vera een leeg bord als zij begint?
 static bool veraVerliest (int breedte, int hoogte)
 {
   string zet;
@@ -154,10 +154,8 @@ TOETS (zonder_geheugen)
 {
   eisZonderGeheugen ([] { return veraVerliest (6, 5); });
   eisZonderGeheugen ([] { return veraVerliest (7, 5); });
-  eisZonderGeheugen ([]
-                     {
-                       return Domineren (9, 9).speelVerschil ().size () > 9;
-                     });
+  eisZonderGeheugen ([] { return Domineren (9, 9).speelVerschil ().size ()
+                                 > 9; });
 }
 
 //*************************************************************************

@@ -328,15 +328,10 @@ TOETS (zonder_geheugen)
   int zet = 0;
   long long alle = 0, standen = 0;
   const int waarde = Kalah (6).minimax (6, zet, alle);
-  eisZonderGeheugen ([&]
-                     {
-                       return Kalah (6).minimax (6, zet, standen) == waarde
-                              && standen == alle;
-                     });
-  eisZonderGeheugen ([&]
-                     {
-                       return Kalah (6).alfaBeta (6, zet, standen) == waarde;
-                     });
+  eisZonderGeheugen ([&] { return Kalah (6).minimax (6, zet, standen) == waarde
+                                  && standen == alle; });
+  eisZonderGeheugen ([&] { return Kalah (6).alfaBeta (6, zet, standen)
+                                  == waarde; });
 }
 
 static const Aangemeld aangemeld (proef);

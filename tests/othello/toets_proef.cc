@@ -353,7 +353,7 @@ TOETS (computer_doet_niets_als_het_uit_is)
 }
 
 //*************************************************************************
-// Tekening en stapel
+// Tekening
 
 TOETS (tekening_met_letters_en_nummers)
 {
@@ -361,24 +361,4 @@ TOETS (tekening_met_letters_en_nummers)
   OthelloBord (2, 4).afdrukken ();
   EIS_GELIJK (vangst.tekst (),
               "    A B C D\n  1 . W Z .\n  2 . Z W .\n");
-}
-
-TOETS (stapel_geeft_de_borden_terug_in_omgekeerde_volgorde)
-{
-  Stapel stapel;
-  EIS (stapel.isLeeg ());
-  EIS (stapel.haalEraf () == nullptr);
-  OthelloBord *borden[3];
-  for (OthelloBord *&bord : borden)
-  {
-    bord = new OthelloBord (4, 4);
-    stapel.zetErop (bord);
-    EIS (!stapel.isLeeg ());
-  }
-  for (int i = 2; i >= 1; i--)
-  {
-    EIS (stapel.haalEraf () == borden[i]);
-    delete borden[i];
-  }
-  EIS (!stapel.isLeeg ());   // de laatste ruimt de stapel zelf op
 }

@@ -218,10 +218,7 @@ TOETS (zonder_geheugen)
 {
   eisZonderGeheugen ([] { return OthelloBord (4, 4).vervolgSnel () == 44064; });
   eisZonderGeheugen ([] { return OthelloBord (4, 4).vervolg () == 44064; });
-  eisZonderGeheugen ([]
-                     {
-                       const OthelloBord bord (20, 20);
-                       const unique_ptr<OthelloBord> kopie (bord.kopieer ());
-                       return kopie->aantalZetten () == 4;
-                     });
+  eisZonderGeheugen ([] { return unique_ptr<OthelloBord>
+                                   (OthelloBord (20, 20).kopieer ())
+                                   ->aantalZetten () == 4; });
 }

@@ -86,28 +86,18 @@ TOETS (zonder_geheugen)
   EIS (groter.leesInSpel ("spel4.txt"));
   Zet zet;
   long long standen = 0;
-  eisZonderGeheugen ([&]
-                     {
-                       return spel.besteScore (zet, standen) == 0
-                              && zet == Zet (0, 'b') && standen == 10020;
-                     }, 2048);
-  eisZonderGeheugen ([&]
-                     {
-                       return groter.besteScoreSnel (zet, standen) == 0
-                              && zet == Zet (0, 'b');
-                     }, 2048);
-  eisZonderGeheugen ([&]
-                     {
-                       standen = groter.telStanden ();
-                       return standen == 198040465 || standen == -1;
-                     }, 2048);
+  eisZonderGeheugen ([&] { return spel.besteScore (zet, standen) == 0
+                                  && zet == Zet (0, 'b')
+                                  && standen == 10020; }, 2048);
+  eisZonderGeheugen ([&] { return groter.besteScoreSnel (zet, standen) == 0
+                                  && zet == Zet (0, 'b'); }, 2048);
+  eisZonderGeheugen ([&] { standen = groter.telStanden ();
+                           return standen == 198040465 || standen == -1; },
+                     2048);
   EIS (lukt (100, [&] { return groter.telStanden () == 198040465; }));
-  eisZonderGeheugen ([&]
-                     {
-                       zetZaad (1);
-                       return spel.bepaalGoedeZet (50) == Zet (0, 'b')
-                              && spel.bepaalGoedeScore () <= 1;
-                     });
+  eisZonderGeheugen ([&] { zetZaad (1);
+                           return spel.bepaalGoedeZet (50) == Zet (0, 'b')
+                                  && spel.bepaalGoedeScore () <= 1; });
 }
 
 //*************************************************************************
