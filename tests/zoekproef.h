@@ -113,33 +113,6 @@ class Zoeker
     virtual void terug () = 0;
 };
 
-// Een zoeker die alle standen bewaart.
-template <typename Stand, typename Zet>
-class Volger : public Zoeker<Zet>
-{
-  public:
-
-    // Parameters:
-    // * begin: de stand waarin het spel begint
-    // * nwNaZet: geeft de stand na een zet
-    Volger (const Stand &begin, Stand (*nwNaZet) (const Stand &, const Zet &))
-    : standen (1, begin), volgende (nwNaZet)
-    {
-    }
-
-    void doe (const Zet &zet) { standen.push_back (volgende (nu (), zet)); }
-    void terug () { standen.pop_back (); }
-
-  protected:
-
-    const Stand &nu () const { return standen.back (); }
-
-  private:
-
-    std::vector<Stand> standen;
-    Stand (*volgende) (const Stand &, const Zet &);
-};
-
 // Wat er met een wijze van zoeken kan: Hervat na afbreken, en MagWeigeren als
 // er te weinig geheugen is (of std::bad_alloc gooien).
 enum Kunnen { Niets = 0, Hervat = 1, MagWeigeren = 2 };
@@ -211,20 +184,26 @@ struct Zoekbasis
       Functie functie;
   };
 
-  // Stelt elke vraag aan dezelfde functie.
-  class Functiezoeker : public Volger<Stand,Zet>
+  // Bewaart alle standen, en stelt elke vraag aan dezelfde functie.
+  class Functiezoeker : public Zoeker<Zet>
   {
     public:
 
       Functiezoeker (const Stand &begin, const Vraagfunctie &nwFunctie)
-      : Volger<Stand,Zet> (begin, Spel::naZet), functie (nwFunctie)
+      : standen (1, begin), functie (nwFunctie)
       {
       }
 
-      Antwoord<Zet> vraag () { return functie (this->nu ()); }
+      Antwoord<Zet> vraag () { return functie (standen.back ()); }
+      void terug () { standen.pop_back (); }
+      void doe (const Zet &zet)
+      {
+        standen.push_back (Spel::naZet (standen.back (), zet));
+      }
 
     private:
 
+      std::vector<Stand> standen;
       Vraagfunctie functie;
   };
 

@@ -46,61 +46,6 @@ static Verloop verloopVan (const Stand &stand)
 //*************************************************************************
 // De wijzen van zoeken
 
-// Een Oplosser per stand, die alles tweemaal moet zeggen. Hij zwijgt over een
-// bord dat hem te groot is.
-template <int Woorden>
-class Oploszoeker : public Volger<Stand,Paar>
-{
-  public:
-
-    Oploszoeker (const Stand &begin, long long nwGeheugen,
-                 zoek::Voortgang *nwVoortgang)
-    : Volger<Stand,Paar> (begin, Model::naZet),
-      geheugen (nwGeheugen == Gewoon ? zoek::GeheugenGrens
-                                     : static_cast<size_t> (nwGeheugen)),
-      voortgang (nwVoortgang)
-    {
-    }
-
-    Uitkomst vraag ()
-    {
-      const Model::Spel &spel = nu ().spel;
-      if (Model::eindstand (nu ())
-          || spel.hoogte * (spel.breedte + 1) > 64 * Woorden)
-        return Uitkomst ();
-      if (oplosser == nullptr)
-      {
-        verloop.reset (new Verloop (verloopVan (nu ())));
-        oplosser.reset
-          (new za::Oplosser<Woorden> (*verloop, geheugen, voortgang));
-      }
-      int zet = -1, nogEens = -1;
-      const int score = oplosser->score (zet);
-      EIS (oplosser->score (nogEens) == score && nogEens == zet);
-      return Uitkomst ().noemScore (score).noemZet
-        (Model::zetten (nu ())[static_cast<size_t> (zet)]);
-    }
-
-    void doe (const Paar &zet)
-    {
-      Volger<Stand,Paar>::doe (zet);
-      oplosser.reset ();
-    }
-
-    void terug ()
-    {
-      Volger<Stand,Paar>::terug ();
-      oplosser.reset ();
-    }
-
-  private:
-
-    size_t geheugen;
-    zoek::Voortgang *voortgang;
-    unique_ptr<const Verloop> verloop;
-    unique_ptr< za::Oplosser<Woorden> > oplosser;
-};
-
 static Uitkomst optScore (Aqualin &spel)
 {
   Paar zet (7, 7);
@@ -153,14 +98,47 @@ struct AqualinZoek
     return spel;
   }
 
+  // Een Oplosser per stand, die alles tweemaal moet zeggen. Hij zwijgt over een
+  // bord dat hem te groot is.
+  template <int Woorden>
+  static Vraagfunctie oplosser (const Stand &, long long bytes,
+                                zoek::Voortgang *voortgang)
+  {
+    const size_t geheugen = bytes == Gewoon ? zoek::GeheugenGrens
+                                            : static_cast<size_t> (bytes);
+    string vorige;
+    shared_ptr<const Verloop> verloop;
+    shared_ptr< za::Oplosser<Woorden> > zoeker;
+    return [=] (const Stand &nu) mutable
+    {
+      const Model::Spel &spel = nu.spel;
+      if (Model::eindstand (nu)
+          || spel.hoogte * (spel.breedte + 1) > 64 * Woorden)
+        return Uitkomst ();
+      if (vorige != teken (nu))
+      {
+        vorige = teken (nu);
+        zoeker.reset ();  // twee samen is te veel geheugen
+        verloop.reset (new Verloop (verloopVan (nu)));
+        zoeker.reset
+          (new za::Oplosser<Woorden> (*verloop, geheugen, voortgang));
+      }
+      int zet = -1, nogEens = -1;
+      const int score = zoeker->score (zet);
+      EIS (zoeker->score (nogEens) == score && nogEens == zet);
+      return Uitkomst ().noemScore (score).noemZet
+        (Model::zetten (nu)[static_cast<size_t> (zet)]);
+    };
+  }
+
   static vector<Wijze> wijzen ()
   {
     const vector<long long> geheugens = { 0, 65535, 65536, 131072, Gewoon };
     return { klasse ("optScore", optScore),
              klasse ("optScoreSnel", optScoreSnel),
              klasse ("telStanden", telStanden),
-             zoeker< Oploszoeker<1> > ("Oplosser 1", Hervat, geheugens),
-             zoeker< Oploszoeker<2> > ("Oplosser 2", Hervat, geheugens) };
+             functie ("Oplosser 1", Hervat, geheugens, oplosser<1>),
+             functie ("Oplosser 2", Hervat, geheugens, oplosser<2>) };
   }
 };
 

@@ -95,43 +95,6 @@ static zoek::Bitbord<Woorden> vrijVan (const string &bord)
   return vrij;
 }
 
-// Zwijgt over een bord dat te groot is.
-template <int Woorden>
-class Oploszoeker : public Volger<Model,string>
-{
-  public:
-
-    Oploszoeker (const Model &begin, long long geheugen,
-                 zoek::Voortgang *voortgang)
-    : Volger<Model,string> (begin, ::naZet)
-    {
-      if (begin.breedte * begin.hoogte <= 64 * Woorden)
-        oplosser.reset (new zoek::domineren::Oplosser<Woorden>
-                          (begin.breedte, begin.hoogte,
-                           static_cast<size_t> (geheugen), 0, voortgang));
-    }
-
-    Uitkomst vraag ()
-    {
-      const Model &stand = nu ();
-      if (oplosser == nullptr)
-        return Uitkomst ();
-      const int nr = oplosser->winnendeZet (vrijVan<Woorden> (stand.bord ()),
-                                            stand.beurt);
-      const char kolom = static_cast<char> ('a' + nr % stand.breedte),
-                 rij = static_cast<char> ('1' + nr / stand.breedte);
-      string zet = { kolom, rij, static_cast<char> (rij + 1) };
-      if (stand.beurt == 1)
-        zet = { kolom, static_cast<char> (kolom + 1), rij };
-      EIS (!oplosser->isOpgegeven ());
-      return gevonden (stand, nr >= 0, nr >= 0 ? zet : "");
-    }
-
-  private:
-
-    unique_ptr< zoek::domineren::Oplosser<Woorden> > oplosser;
-};
-
 struct DominerenZoek
 : Zoekbasis< DominerenZoek, Spelbasis<Domineren,string,Toetsinzicht>, Model,
              string >
@@ -153,14 +116,38 @@ struct DominerenZoek
 
   static Domineren maak (const Stand &begin) { return naar (begin); }
 
+  // Zwijgt over een bord dat te groot is.
+  template <int Woorden>
+  static Vraagfunctie oplosser (const Stand &begin, long long geheugen,
+                                zoek::Voortgang *voortgang)
+  {
+    if (begin.breedte * begin.hoogte > 64 * Woorden)
+      return [] (const Stand &) { return Uitkomst (); };
+    const auto zoeker = make_shared< zoek::domineren::Oplosser<Woorden> >
+      (begin.breedte, begin.hoogte, static_cast<size_t> (geheugen), 0,
+       voortgang);
+    return [zoeker] (const Stand &stand)
+    {
+      const int nr = zoeker->winnendeZet (vrijVan<Woorden> (stand.bord ()),
+                                          stand.beurt);
+      const char kolom = static_cast<char> ('a' + nr % stand.breedte),
+                 rij = static_cast<char> ('1' + nr / stand.breedte);
+      string zet = { kolom, rij, static_cast<char> (rij + 1) };
+      if (stand.beurt == 1)
+        zet = { kolom, static_cast<char> (kolom + 1), rij };
+      EIS (!zoeker->isOpgegeven ());
+      return gevonden (stand, nr >= 0, nr >= 0 ? zet : "");
+    };
+  }
+
   static vector<Wijze> wijzen ()
   {
     const vector<long long> geheugens = { 0, 1 << 13, 1 << 17, 1 << 26 };
     return { klasse ("winnaar", winnaar),
              klasse ("uitslagen", uitslagen),
-             zoeker< Oploszoeker<1> > ("Oplosser 1", Niets, geheugens),
-             zoeker< Oploszoeker<2> > ("Oplosser 2", Niets, geheugens),
-             zoeker< Oploszoeker<4> > ("Oplosser 4", Niets, geheugens) };
+             functie ("Oplosser 1", Niets, geheugens, oplosser<1>),
+             functie ("Oplosser 2", Niets, geheugens, oplosser<2>),
+             functie ("Oplosser 4", Niets, geheugens, oplosser<4>) };
   }
 };
 
