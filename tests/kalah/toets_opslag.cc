@@ -91,7 +91,8 @@ static bool klopt (int nummer, const string &regel, Oordeel &uit)
     uit.spelers.push_back (speler);
     return true;
   }
-  if (!uit.spelers.empty () || zet.size () != 1 || count (mag.begin (), mag.end (), zet[0]) == 0)
+  if (!uit.spelers.empty () || zet.size () != 1
+      || count (mag.begin (), mag.end (), zet[0]) == 0)
     return false;
   Model::doe (uit.stand, zet[0]);
   uit.zetten.push_back (zet[0]);
@@ -213,11 +214,11 @@ TOETS (verminkte_bestanden)
   int goed = 0, fout = 0;
   for (int i = 0; i < proeven (2500, 1000); i++)
   {
-      string inhoud = kalah::Opslag::tekst (toevalligSpel (toeval),
-                                            toevalligeSpelers (toeval));
-      for (int keer = toeval.trek (1, 2); keer > 0; keer--)
-        inhoud = Lezerproef<Kalah, Toetsinzicht>::vermink
-          (inhoud, "0123456789 \n\t\r-+.xz\xff" + string (1, '\0'), toeval);
+    string inhoud = kalah::Opslag::tekst (toevalligSpel (toeval),
+                                          toevalligeSpelers (toeval));
+    for (int keer = toeval.trek (1, 2); keer > 0; keer--)
+      inhoud = Lezerproef<Kalah, Toetsinzicht>::vermink
+        (inhoud, "0123456789 \n\t\r-+.xz\xff" + string (1, '\0'), toeval);
     eisOordeel (inhoud) ? goed++ : fout++;
   }
   EIS_MET (goed > proeven (100, 20) && fout > 500,
