@@ -17,6 +17,10 @@ EXPERIMENT = 2
 SNOEI = 3
 GROOTSTE = 3 4 6 6 80 1
 ZADEN = 30
+POTTEN = 5
+POTTEN-5x4 = 0
+POTTEN-4x5 = 0
+POTTEN-5x5 = 0
 else
 PROEVEN = $(GEREEDSCHAP)/vol
 KEREN = 1000
@@ -26,6 +30,10 @@ EXPERIMENT = 7200
 SNOEI = 40
 GROOTSTE = 5 5 10 6 160 1
 ZADEN = 3000
+POTTEN = 200
+POTTEN-5x4 = 11
+POTTEN-4x5 = 25
+POTTEN-5x5 = 2
 endif
 
 SPELLEN = spel1 spel2 spel3 spel4 spel5
@@ -35,11 +43,16 @@ GROTER = 3 4 6 6 80 1
 GROEIPARTIJEN = $(if $(SNEL),2,20)
 PROEFZAAD = 1
 
+# De maten waarvan bepaald wordt wie er wint; de grootste met minder potten,
+# want een spel kost daar seconden tot minuten.
+MATEN = $(foreach n,2 3 4 5,$(foreach m,1 2 3 4 5,$(m)x$(n)))
+
 CSV = $(SPELLEN:%=los-%) $(SPELLEN:%=zetten-%) $(SPELLEN:%=goedescore-%) \
       $(SPELLEN:%=kwaliteit-%) $(EXPERIMENTSPELLEN:%=experiment-%) \
       $(EXPERIMENTSPELLEN:%=groei-%) snoei-spel4 snoei-spel5 snoei-groter \
       los-grootste schat-grootste schat-spel5 gretig1 gretig2 \
-      los-gretig1 los-gretig2 zetten-gretig1 zetten-gretig2 machine
+      los-gretig1 los-gretig2 zetten-gretig1 zetten-gretig2 \
+      $(MATEN:%=wiewint-%) machine
 PLAATJES = stand-spel1 stand-spel2 stand-gretig1 stand-gretig2 \
            boom-gretig1 boom-gretig2
 UITKOMSTEN = $(CSV:%=$(PROEVEN)/%.csv) $(PLAATJES:%=$(PROEVEN)/%.tex) \
@@ -138,6 +151,9 @@ $(PROEVEN)/schat-spel%.csv: spel%.txt $(GEREEDSCHAP)/schat
 
 $(PROEVEN)/schat-grootste.csv: $(PROEVEN)/grootste.txt $(GEREEDSCHAP)/schat
 	$(call PROEF,schat $< $(KNUTH))
+
+$(PROEVEN)/wiewint-%.csv: $(GEREEDSCHAP)/wiewint
+	$(call PROEF,wiewint $(subst x, ,$*) $(or $(POTTEN-$*),$(POTTEN)))
 
 $(PROEVEN)/gretig1.csv: $(GEREEDSCHAP)/gretig
 	$(call PROEF,gretig $(PROEVEN)/gretig1)

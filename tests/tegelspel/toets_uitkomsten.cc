@@ -7,6 +7,7 @@
 #include "verslag/gereedschap/kwaliteit.h"
 #include "verslag/gereedschap/stellingen.h"
 #include "verslag/gereedschap/tex.h"
+#include "verslag/gereedschap/wiewint.h"
 #include "verslag/gereedschap/zoektocht.h"
 #include "zoek/geheugen.h"
 #include "zoek/tegelspel/oplosser.h"
@@ -232,6 +233,99 @@ TOETS (de_kwaliteit_is_die_van_nu)
       EIS_VELD (rij, "gretig", telling.gretig);
     }
   }
+}
+
+// Beoordeel een begin opnieuw, en laat het naïeve model erover oordelen als de
+// boom daar niet te groot voor is.
+// Parameters:
+// * inhoud: het spel
+// * zaad: bepaalt de zet van Monte Carlo
+// * omvang: het meeste dat het model afloopt
+// * begin: wordt wat er van het begin bekend is
+// Retourneert: of het model eraan te pas kwam
+static bool controleerBegin (const verslag::Spelbestand &inhoud,
+                             unsigned long long zaad, long long omvang,
+                             verslag::Begin &begin)
+{
+  const Model::Stand stand = Model::standUit (verslag::alsBestand (inhoud));
+  begin = verslag::beoordeel (inhoud, NrSimulaties, zaad);
+  if (Model::telStanden (stand, omvang) > omvang)
+    return false;
+  const Model::Uitslag uitslag = Model::losOp (stand);
+  TegelSpel spel;
+  zetOp (spel, stand);
+  zetZaad (zaad);
+  const Model::Zet goede = spel.bepaalGoedeZet (NrSimulaties);
+  int besten = 0, verlies = -1;
+  for (const pair<Model::Zet, int> &zet : uitslag.waarden)
+  {
+    besten += zet.second == uitslag.score;
+    if (zet.first == goede)
+      verlies = uitslag.score - zet.second;
+  }
+  EIS_GELIJK (begin.score, uitslag.score);
+  EIS_GELIJK (begin.zetten, static_cast<int> (uitslag.waarden.size ()));
+  EIS_GELIJK (begin.besten, besten);
+  EIS_GELIJK (begin.verlies, verlies);
+  return true;
+}
+
+// De maten met een schaal helemaal, van andere de eerste potten; het model
+// kijkt mee waar de boom niet te groot is, en op kleinere spellen altijd.
+TOETS (wie_wint_is_nu_dezelfde_en_volgens_het_model_ook)
+{
+  int gekeurd = 0, verloren = 0;
+  verslag::Begin begin = verslag::Begin ();
+  for (int N = 2; N <= 5; N++)
+    for (int M = 1; M <= 3; M++)
+    {
+      const verslag::Maat maat = verslag::maatVan (M, N);
+      const vector<Rij> rijen = csv ("wiewint-" + to_string (M) + "x"
+                                     + to_string (N));
+      const size_t hoeveel = M == 1 ? (kort () ? 20u : 200u) : 2;
+      for (size_t i = 0; i < hoeveel; i++)
+      {
+        gekeurd += controleerBegin (verslag::leegSpel
+          (M, N, maat.K, maat.L, maat.tegels, i + 1), i + 1, 10000, begin);
+        verloren += begin.verlies > 0;
+        EIS_VELD (rijen[i], "zaad", i + 1);
+        EIS_VELD (rijen[i], "score", begin.score);
+        EIS_VELD (rijen[i], "zetten", begin.zetten);
+        EIS_VELD (rijen[i], "besten", begin.besten);
+        EIS_VELD (rijen[i], "verlies", begin.verlies);
+      }
+    }
+  EIS_MET (gekeurd >= proeven (800, 80), gekeurd);
+  EIS_MET (verloren > proeven (50, 5), verloren);
+  for (int zaad = 1; zaad <= proeven (50, 10); zaad++)
+    EIS (controleerBegin (verslag::leegSpel
+      (2, 3, 2, 3, 8 + zaad % 5, static_cast<unsigned long long> (zaad)),
+      static_cast<unsigned long long> (zaad), LLONG_MAX - 1, begin));
+}
+
+// Wat het verslag in woorden over alle maten zegt: waar wie begint het vaakst
+// verliest, waar Monte Carlo het meest verliest, en waar alles remise is.
+TOETS (wat_het_verslag_over_wie_wint_zegt_klopt)
+{
+  map<string, double> verliest, verlies, remise;
+  for (char N = '2'; N <= '5'; N++)
+    for (char M = '1'; M <= '5'; M++)
+    {
+      const string naam = string (1, M) + "x" + N;
+      const vector<Rij> rijen = csv ("wiewint-" + naam);
+      const double deel = 1 / static_cast<double> (rijen.size ());
+      for (const Rij &rij : rijen)
+      {
+        verliest[naam] += verslag::heel (rij, "score") < 0 ? deel : 0;
+        remise[naam] += verslag::heel (rij, "score") == 0 ? deel : 0;
+        verlies[naam] += verslag::getal (rij, "verlies") * deel;
+      }
+      EIS (verliest[naam] <= verliest["1x2"]);
+    }
+  for (const auto &per : verlies)
+    EIS_MET (per.second <= verlies["2x2"], per.first);
+  for (const char *naam : { "5x4", "4x5", "5x5" })
+    EIS_MET (remise[naam] > 0.999, naam);
 }
 
 // Eis dat een variant van de zoeker zoveel standen bezoekt als er staat.

@@ -16,19 +16,19 @@
 #include <map>
 #include <string>
 #include <vector>
-#include "proeftex.h"
+#include "wietex.h"
 
 namespace verslag
 {
 
 // Maakt alle teksten.
-class Tex : public Proeftex
+class Tex : public Wietex
 {
   public:
 
     // Parameter:
     // * nwMap: de map met de csv-bestanden
-    explicit Tex (const std::string &nwMap) : Proeftex (nwMap) {}
+    explicit Tex (const std::string &nwMap) : Wietex (nwMap) {}
 
     // Retourneert: per bestandsnaam de inhoud
     std::map<std::string, std::string> maak ()
@@ -50,6 +50,7 @@ class Tex : public Proeftex
       }
       kwaliteit ();
       snoei ();
+      wieWint ();
       schatting ("spel5");
       schatting ("grootste");
       tabelOplossing ();
