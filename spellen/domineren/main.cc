@@ -163,7 +163,7 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
       return { { Zetten, ' ', "mogelijke zetten" },
                { ZetDoen, ' ', "zet doen, of meteen: a12" },
                { ZetTerug, 't', "zet terugnemen" },
-               { Hint, 'h', "hint" },
+               { Hint, 'h', "goede zet" },
                { Veilig, ' ', "veilige vakjes wel of niet tonen" },
                { Uitspelen, ' ', "zo uitspelen" },
                { Stoppen, 's', "stoppen met dit spel" },
