@@ -167,14 +167,9 @@ inline std::string tekst (const Zet &zet)
 inline std::vector<int> waarden (TegelSpel &spel)
 {
   std::vector<int> lijst;
-  for (const Zet &zet : spel.bepaalVerschillendeZetten ())
-  {
-    Zet antwoord;
-    long long standen = 0;
-    spel.doeZet (zet.first, zet.second);
-    lijst.push_back (-spel.besteScoreSnel (antwoord, standen));
-    spel.unDoeZet ();
-  }
+  Zet beste;
+  long long standen = 0;
+  spel.besteScoreSnel (beste, standen, &lijst);
   return lijst;
 }
 
