@@ -17,6 +17,7 @@
 #include "constantes.h"
 #include "kalah.h"
 #include "zaaien.h"
+#include "zoek/bewijs.h"
 #include "zoek/boom.h"
 #include "zoek/denker.h"
 #include "zoek/eindspel.h"
@@ -508,8 +509,8 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
 //*************************************************************************
 
 // Bepaal wie er wint; zie kalah.h.
-bool Kalah::losOp (int eindspel, long long geheugen,
-                   Oplossing &oplossing) const
+bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
+                   ostream *bewijs) const
 {
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
@@ -529,6 +530,10 @@ bool Kalah::losOp (int eindspel, long long geheugen,
     oplossing.zetten[i]++;  // van kuil naar kuiltje
   oplossing.standen = oplosser.aantalStanden ();
   oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+  zoeken.noem ("Bewijs");
+  if (bewijs != 0)
+    zoek::kalah::Bewijs (oplosser, zaaier, kuiltjes, speler, eindspel, &zoeken)
+      .schrijf (*bewijs);
   return true;
 }
 

@@ -5,6 +5,7 @@
 #ifndef KalahHVar
 #define KalahHVar
 
+#include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -149,9 +150,11 @@ class Kalah
     //   alle standen gemaakt wordt, 0 t/m MeesteEindspel
     // * geheugen: hoeveel bytes er hoogstens gebruikt worden
     // * oplossing: wordt wat er gevonden is, als true wordt geretourneerd
+    // * bewijs: krijgt dan de zetten die dat bewijzen, zie zoek/bewijs.h; of 0
     // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
     //   of er niet is, of als er meer dan MeesteKlein steentjes zijn
-    bool losOp (int eindspel, long long geheugen, Oplossing &oplossing) const;
+    bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
+                ostream *bewijs = 0) const;
 
     // Parameter:
     // * eindspel: als bij losOp

@@ -4,6 +4,7 @@
 // terminal/.
 
 #include <ctime>
+#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <string>
@@ -44,6 +45,7 @@ struct Instellingen
             opening,       // toevallige zetten aan het begin daarvan
             eindspel,      // steentjes in de eindspeltabel
             geheugen;      // MiB, bij het oplossen
+  string bewijs;           // het bestand daarvoor, of leeg
   vector<string> woorden;  // wat er verder staat
 };
 
@@ -544,6 +546,8 @@ void toonOpties ()
     "                  begint speler 1, dan speler 2\n"
     "\n"
     "Opties bij --los:\n"
+    "  --bewijs NAAM   schrijf de zetten die de uitkomst bewijzen in een\n"
+    "                  bestand; make bewijs gaat dat van de beginstand na\n"
     "  --csv           de tabel met puntkomma's, en de hele hoofdvariant\n"
     "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
     "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
@@ -688,17 +692,28 @@ class Losser
     // Parameter:
     // * spel: de stand
     // Retourneert: de exitcode
-    // Post: oplossing en seconden zijn die van deze stand
+    // Post: oplossing en seconden zijn die van deze stand, en het bewijs is
+    //   geschreven als de opdrachtregel er om vraagt
     int los (Kalah &spel)
     {
       const clock_t begin = clock ();
+      const bool metBewijs = !instellingen.bewijs.empty ();
+      ofstream bewijs;
+      if (metBewijs)
+        bewijs.open (instellingen.bewijs.c_str ());
       spel.stelToezicht (&toezicht);
-      const bool gelukt =
-        spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing);
+      const bool gelukt = bewijs &&
+        spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
+                    metBewijs ? &bewijs : 0);
       seconden = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
-      if (!gelukt)
+      bewijs.flush ();
+      if (!bewijs)
+        cerr << "Bestand " << terminal::toonbaar (instellingen.bewijs)
+             << " is niet te schrijven." << endl;
+      else if (!gelukt)
         cerr << "Oplossen lukt niet: het geheugen is op." << endl;
-      return gelukt ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
+      return gelukt && bewijs ? static_cast<int> (terminal::Gelukt)
+                              : terminal::Mislukt;
     }
 
     // Los een stand op, en zet op het scherm wie er wint, en hoe.
@@ -828,15 +843,17 @@ void leesOpties (terminal::Opdrachtregel &regel, bool partij, bool los,
     tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel,
                               instellingen.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen,
-                               instellingen.geheugen);
+                               instellingen.geheugen),
+    bewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
+                               instellingen.bewijs);
   if (partij && los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
   if (tafel && !partij && !los)
     regel.fout ("--steentjes hoort bij --partij en --los");
   if ((keer || begin) && !partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || instellingen.csv) && !los)
-    regel.fout ("--csv, --eindspel en --geheugen horen bij --los");
+  if ((tabel || ruimte || instellingen.csv || bewijs) && !los)
+    regel.fout ("--bewijs, --csv, --eindspel en --geheugen horen bij --los");
   const long long nodig =
     Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
     / PerMiB + 1;
@@ -858,13 +875,13 @@ int start (terminal::Opdrachtregel &regel)
     { regel.optie ("--stil"), regel.optie ("--csv"),
       terminal::leesKleur (regel), terminal::beginToeval (regel),
       GewoonSteentjes, 1, Wedstrijd::GewoneOpening, GewoonEindspel,
-      GewoonGeheugen, {} };
+      GewoonGeheugen, "", {} };
   const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
   leesOpties (regel, partij, los, instellingen);
   instellingen.woorden = regel.bestanden ();
   if (partij)
     return speelWedstrijd (regel, instellingen);
-  if (!los)
+  if (!los || !instellingen.bewijs.empty ())
     terminal::keurAantal (regel, instellingen.woorden.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;

@@ -91,6 +91,38 @@ class Oplosser
       return zetten;
     }
 
+    // Kies een zet die een oordeel houdt: van de zetten waarvan dat al bekend
+    // is een goedkope, en anders de eerste waarvan het blijkt.
+    // Parameters:
+    // * stand: een stand waarin het spel niet uit is
+    // * wie: 1 of 0; minstens dat is het oordeel van de stand
+    // * kosten: een functie van de stand na een zet
+    // Retourneert: de zet, als kuil
+    template <typename Kosten>
+    int houd (const Stelling &stand, int wie, const Kosten &kosten)
+    {
+      Kinderen kinderen;
+      int kuil = -1, minst = 0;
+      maakKinderen (stand, kinderen);
+      zoekOp (kinderen);
+      for (int i = 0; i < kinderen.aantal; i++)
+      {
+        const Kind &kind = kinderen.kind[i];
+        if (kind.winst - kind.grenzen.hoog < wie - stand.voorsprong ())
+          continue;
+        const int prijs = kosten (kind.stand);
+        if (kuil < 0 || prijs < minst)
+        {
+          kuil = kind.kuil;
+          minst = prijs;
+        }
+      }
+      for (int i = 0; kuil < 0; i++)
+        if (haalt (kinderen.kind[i].stand, wie))
+          kuil = kinderen.kind[i].kuil;
+      return kuil;
+    }
+
     // Retourneert: hoeveel standen er bezocht zijn
     long long aantalStanden () const
     {

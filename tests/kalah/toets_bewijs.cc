@@ -1,0 +1,259 @@
+// toets_bewijs.cc: schrijft Kalah een bewijs dat de controle aanneemt, en
+// weigert die elk bewijs waar iets aan mankeert?
+
+#include <algorithm>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+#include "controle.h"
+#include "hulp.h"
+#include "spellen/kalah/kalah.h"
+#include "tests/bestand.h"
+#include "tests/programma.h"
+#include "tests/tekst.h"
+#include "tests/toets.h"
+
+using namespace std;
+using Model::Stand;
+
+static const long long MiB = 1024 * 1024;
+
+// Het bewijs dat het programma van een stand schrijft.
+// * uitkomst: wordt die van wie aan beurt is
+static string bewijsVan (const Stand &stand, int eindspel, int &uitkomst)
+{
+  ostringstream uit;
+  Kalah::Oplossing oplossing;
+  EIS (spelMet (stand).losOp (eindspel, Kalah::eindspelBytes (eindspel) + MiB,
+                              oplossing, &uit));
+  uitkomst = oplossing.uitkomst;
+  return uit.str ();
+}
+
+// Wat de controle ervan zegt: de uitkomst, of waarom zij het weigert.
+static string oordeel (const string &bewijs, const Stand &stand)
+{
+  istringstream in (bewijs);
+  try
+  {
+    return Controle::Bewijs (in, stand).keur ();
+  }
+  catch (const runtime_error &mis)
+  {
+    return mis.what ();
+  }
+}
+
+static string uitkomstTekst (const Stand &stand, int uitkomst)
+{
+  return uitkomst == 0 ? "uitkomst gelijk" : "uitkomst speler "
+         + to_string (uitkomst > 0 ? stand.speler
+                                   : Model::ander (stand.speler));
+}
+
+// Zet regels achter elkaar, met een laatste regel die erbij past.
+static string metEinde (vector<string> regels)
+{
+  unsigned long long som = 0xcbf29ce484222325ULL;
+  regels.pop_back ();
+  string uit;
+  for (const string &regel : regels)
+    uit += regel + "\n";
+  for (char teken : uit)
+    som = (som ^ static_cast<unsigned char> (teken)) * 0x100000001b3ULL;
+  return uit + "einde " + to_string (regels.size ()) + " " + to_string (som)
+         + "\n";
+}
+
+// Volgens het model: 1, 0 of -1 voor wie aan beurt is.
+static int volgensModel (const Stand &stand)
+{
+  static map<vector<int>, int> bekend;
+  if (Model::eindstand (stand))
+    return (Model::score (stand) > 0) - (Model::score (stand) < 0);
+  vector<int> sleutel = stand.kuilen;
+  sleutel.push_back (stand.speler);
+  const auto plek = bekend.find (sleutel);
+  if (plek != bekend.end ())
+    return plek->second;
+  int beste = -1;
+  for (int kuiltje : Model::zetten (stand))
+  {
+    Stand na = stand;
+    Model::doe (na, kuiltje);
+    beste = max (beste, -volgensModel (na));
+  }
+  return bekend[sleutel] = beste;
+}
+
+// De stand op een regel, en de zet.
+static Stand standOp (const string &regel, int speler, int &kuiltje)
+{
+  istringstream in (regel);
+  Stand stand = { vector<int> (Model::Kring), speler };
+  for (int &aantal : stand.kuilen)
+    in >> aantal;
+  in >> kuiltje;
+  EIS (static_cast<bool> (in));
+  return stand;
+}
+
+//*************************************************************************
+
+TOETS (elk_bewijs_klopt)
+{
+  Toeval toeval (5);
+  int keren[3] = { 0, 0, 0 };
+  for (int keer = 0; keer < proeven (150, 20); keer++)
+  {
+    const Stand stand = verdeeld (toeval, toeval.trek (0, keer % 10 == 0
+                                                          ? 11 : 8));
+    int uitkomst = 0;
+    const int eindspel = toeval.trek (0, 3) * toeval.trek (0, 2);
+    const string bewijs = bewijsVan (stand, eindspel, uitkomst);
+    EIS_GELIJK (oordeel (bewijs, stand), uitkomstTekst (stand, uitkomst));
+    keren[uitkomst + 1]++;
+    EIS_GELIJK (uitkomst, volgensModel (stand));
+  }
+  EIS_MET (kort () || min (keren[0], min (keren[1], keren[2])) >= 10,
+           keren[0] << " " << keren[1] << " " << keren[2]);
+}
+
+// De beginstand met een steentje per kuiltje, en een stand laat in een spel
+// met drie.
+TOETS (een_heel_spel_en_een_laat_begin)
+{
+  for (const char *tekening : { "1 1 1 1 1 1  0 0  1 1 1 1 1 1",
+                                  "4 0 3 1 0 2  9 10  2 0 0 3 1 1" })
+    for (int speler = 1; speler <= 2; speler++)
+      for (int eindspel : { 0, 5, 9 })
+      {
+        int uitkomst = 0;
+        const Stand stand = getekend (speler, tekening);
+        const string bewijs = bewijsVan (stand, eindspel, uitkomst);
+        EIS_GELIJK (oordeel (bewijs, stand), uitkomstTekst (stand, uitkomst));
+      }
+}
+
+// Een klein bewijs van gelijkspel, met regels van beide spelers.
+static const char *const Klein = "0 2 0 1 0 1  8 10  1 0 2 0 0 1";
+
+// Zet op elke regel elke andere zet die mag: wie daarmee verliest wordt op die
+// regel betrapt, ook als de laatste regel weer klopt.
+TOETS (een_verkeerde_zet_wordt_gevonden)
+{
+  int fout = 0, goed = 0, uitkomst = 0;
+  for (const char *tekening : { Klein, "1 0 1 0 1 1  9 10  0 1 0 2 0 1" })
+  {
+    const Stand begin = getekend (1, tekening);
+    const vector<string> regels =
+      regelsVan (bewijsVan (begin, 0, uitkomst));
+    int speler = 0;
+    bool wint = false;
+    for (size_t i = 6; i + 1 < regels.size (); i++)
+    {
+      if (regels[i].compare (0, 7, "speler ") == 0)
+      {
+        speler = regels[i][7] - '0';
+        wint = regels[i].find ("wint") != string::npos;
+        continue;
+      }
+      int zet = 0;
+      const Stand stand = standOp (regels[i], speler, zet);
+      for (int kuiltje : Model::zetten (stand))
+      {
+        if (kuiltje == zet)
+          continue;
+        Stand na = stand;
+        Model::doe (na, kuiltje);
+        vector<string> anders = regels;
+        anders[i].back () = static_cast<char> ('0' + kuiltje);
+        const string antwoord = oordeel (metEinde (anders), begin);
+        const bool houdt = -volgensModel (na) >= (wint ? 1 : 0);
+        (houdt ? goed : fout)++;
+        EIS_MET (houdt || antwoord.find ("regel " + to_string (i + 1)
+                                         + ": hierna ") == 0,
+                 anders[i] << " geeft: " << antwoord);
+      }
+    }
+  }
+  EIS_MET (fout >= 10, fout << " verkeerde, " << goed << " goede");
+}
+
+// Kap een bewijs na elk teken af, laat elke regel weg, en verander elk teken.
+TOETS (wat_niet_heel_is_wordt_geweigerd)
+{
+  int uitkomst = 0;
+  const Stand begin = getekend (1, Klein);
+  const string heel = bewijsVan (begin, 0, uitkomst);
+  const vector<string> regels = regelsVan (heel);
+  EIS_GELIJK (oordeel (heel, begin), uitkomstTekst (begin, uitkomst));
+  EIS_GELIJK (metEinde (regels), heel);
+  for (size_t i = 0; i < heel.size (); i++)
+  {
+    const string voor = heel.substr (0, i);
+    const size_t regel = static_cast<size_t>
+      (count (voor.begin (), voor.end (), '\n')) + 1;
+    EIS_GELIJK (oordeel (voor, begin), "regel " + to_string (regel)
+                                       + ": het bestand houdt op");
+    for (char teken : string ("17 \n"))
+      if (teken != heel[i])
+      {
+        string anders = heel;
+        anders[i] = teken;
+        EIS_MET (oordeel (anders, begin).find ("regel ") == 0,
+                 teken << " op plaats " << i);
+      }
+  }
+  for (size_t i = 0; i < regels.size (); i++)
+  {
+    vector<string> anders = regels;
+    anders.erase (anders.begin () + static_cast<long> (i));
+    anders.push_back ("");
+    EIS_MET (oordeel (i + 1 == regels.size () ? string () : metEinde (anders),
+                      begin).find ("regel ") == 0, "zonder " << regels[i]);
+  }
+  EIS (oordeel (heel + "meer\n", begin).find
+         ("regel " + to_string (regels.size () + 1)) == 0);
+}
+
+TOETS (andere_regels_of_een_ander_begin_wordt_geweigerd)
+{
+  int uitkomst = 0;
+  const Stand begin = getekend (1, Klein), ander = getekend (2, Klein),
+              elders = getekend (1, "0 2 0 1 0 1  8 10  1 0 2 0 1 0");
+  const string heel = bewijsVan (begin, 2, uitkomst);
+  EIS (oordeel (heel, ander).find ("regel 4: ") == 0);
+  EIS (oordeel (heel, elders).find ("regel 3: ") == 0);
+  for (size_t i = 0; i < 6; i++)
+  {
+    vector<string> anders = regelsVan (heel);
+    anders[i] += "9";
+    EIS_MET (oordeel (metEinde (anders), begin).find
+               ("regel " + to_string (i + 1) + ": ") == 0, anders[i]);
+  }
+}
+
+//*************************************************************************
+
+TOETS (de_opdrachtregel)
+{
+  const Programma kalah ("Kalah");
+  const Stand begin = getekend (1, Klein);
+  string inhoud = "Kalah 1\nkuiltjes";
+  for (int aantal : begin.kuilen)
+    inhoud += " " + to_string (aantal);
+  const TijdelijkBestand spel (inhoud + "\nbegint 1\neinde\n");
+  const TijdelijkeMap map;
+  int uitkomst = 0;
+  kalah.uitvoer ({ "--los", "--stil", spel.naam (), "--eindspel", "3",
+                   "--bewijs", map.pad ("bewijs") });
+  EIS_GELIJK (inhoudVan (map.pad ("bewijs")), bewijsVan (begin, 3, uitkomst));
+  kalah.eisFouten ({
+    { { "--bewijs", "x" }, 2, { "--bewijs", "--los" } },
+    { { "--los", "--bewijs" }, 2, { "--bewijs", "bestand" } },
+    { { "--los", "--bewijs", "x", "a", "b" }, 2, { "2", "hoogstens een" } },
+    { { "--los", "--stil", spel.naam (), "--bewijs", "/bestaat/niet" }, 3,
+      { "/bestaat/niet" } } });
+}
