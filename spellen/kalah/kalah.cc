@@ -29,6 +29,7 @@ using kalah::RuimeStelling;
 using kalah::RuimeZaaier;
 using zoek::Voortgang;
 using zoek::kalah::Eindspel;
+using zoek::kalah::Oplosser;
 using zoek::kalah::Stelling;
 using zoek::kalah::Zaaier;
 using zoek::kalah::gezienDoor;
@@ -508,6 +509,48 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
 
 //*************************************************************************
 
+namespace
+{
+
+// Zeg wat er over elke zet bewezen is.
+// Parameters:
+// * oplosser: weet dat
+// * stelling: de stand
+// * oplossing: krijgt de oordelen
+void noemOordelen (const Oplosser &oplosser, const Stelling &stelling,
+                   Kalah::Oplossing &oplossing)
+{
+  const vector<zoek::kalah::Zetoordeel> zetten =
+    oplosser.zetoordelen (stelling);
+  oplossing.oordelen.clear ();
+  for (size_t i = 0; i < zetten.size (); i++)
+    oplossing.oordelen.push_back
+      ({ zetten[i].kuil + 1, zetten[i].minst, zetten[i].meest });
+}
+
+//*************************************************************************
+
+// Los een stand op.
+// Parameters:
+// * oplosser: lost op
+// * stelling: de stand
+// * oplossing: wordt wat er gevonden is
+void los (Oplosser &oplosser, const Stelling &stelling,
+          Kalah::Oplossing &oplossing)
+{
+  oplossing.uitkomst = oplosser.oordeel (stelling);
+  oplossing.zetten = oplosser.variant (stelling);
+  for (size_t i = 0; i < oplossing.zetten.size (); i++)
+    oplossing.zetten[i]++;  // van kuil naar kuiltje
+  oplossing.standen = oplosser.aantalStanden ();
+  oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+  noemOordelen (oplosser, stelling, oplossing);
+}
+
+}
+
+//*************************************************************************
+
 // Bepaal wie er wint; zie kalah.h.
 bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                    ostream *bewijs) const
@@ -520,16 +563,19 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
     return false;
   Voortgang zoeken ("Oplossen", "standen", 0, toezicht);
   const Zaaier zaaier (totaal ());
-  zoek::kalah::Oplosser oplosser
+  Oplosser oplosser
     (zaaier, tabel, totaal (),
      static_cast<size_t> (geheugen - eindspelBytes (eindspel)), &zoeken);
   const Stelling stelling = gezienDoor<Stelling> (kuiltjes, speler);
-  oplossing.uitkomst = oplosser.oordeel (stelling);
-  oplossing.zetten = oplosser.variant (stelling);
-  for (size_t i = 0; i < oplossing.zetten.size (); i++)
-    oplossing.zetten[i]++;  // van kuil naar kuiltje
-  oplossing.standen = oplosser.aantalStanden ();
-  oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+  try
+  {
+    los (oplosser, stelling, oplossing);
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    noemOordelen (oplosser, stelling, oplossing);
+    throw;
+  }
   zoeken.noem ("Bewijs");
   if (bewijs != 0)
     zoek::kalah::Bewijs (oplosser, zaaier, kuiltjes, speler, eindspel, &zoeken)

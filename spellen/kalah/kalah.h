@@ -36,11 +36,19 @@ class Kalah
       int naarSpeler, naarKuiltje;  // waar het laatste komt; of InKalah
     };
 
+    // Wat er over een zet bewezen is, voor wie haar doet: 1 winst, 0 gelijk,
+    // -1 verlies.
+    struct Zetoordeel
+    {
+      int kuiltje, minst, meest;
+    };
+
     // Wat losOp vindt.
     struct Oplossing
     {
       int uitkomst;           // voor wie aan beurt is: 1 winst, 0 gelijk, -1
       vector<int> zetten;     // beste zetten van beide spelers, tot het einde
+      vector<Zetoordeel> oordelen;  // van elke zet, oplopend
       long long standen,      // die bezocht zijn, zonder de eindspeltabel
                 tabelBytes;   // van de tabel daarvan, na afloop
     };
@@ -151,6 +159,8 @@ class Kalah
     // * geheugen: hoeveel bytes er hoogstens gebruikt worden
     // * oplossing: wordt wat er gevonden is, als true wordt geretourneerd
     // * bewijs: krijgt dan de zetten die dat bewijzen, zie zoek/bewijs.h; of 0
+    // Post: wordt het afgebroken, dan zegt oplossing.oordelen wat er al bewezen
+    //   is
     // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
     //   of er niet is, of als er meer dan MeesteKlein steentjes zijn
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,

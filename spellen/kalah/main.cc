@@ -730,18 +730,43 @@ class Losser
         return code;
       cout << "eindspeltabel  hoogstens " << eindspel
            << " steentjes op het bord: " << tabel << " bytes" << endl;
-      code = los (spel);
+      try
+      {
+        code = los (spel);
+      }
+      catch (const zoek::Afgebroken &)
+      {
+        cout << oordelen ();
+        throw;
+      }
       if (code != terminal::Gelukt)
         return code;
       const int wint = winnaar (spel.getSpeler ());
       cout << "uitkomst       "
-           << (wint == Gelijk ? "gelijk" : naamVan (wint) + " wint")
-           << "\nhoofdvariant  " << speelUit (spel)
+           << (wint == Gelijk ? "gelijk" : naamVan (wint) + " wint") << "\n"
+           << oordelen () << "hoofdvariant  " << speelUit (spel)
            << "\nstanden        " << oplossing.standen
            << "\ngeheugen       " << tabel + oplossing.tabelBytes
            << " bytes\nseconden       " << fixed << setprecision (Decimalen)
            << seconden << endl;
       return code;
+    }
+
+    // Retourneert: van elke zet wat er over bewezen is, op regels
+    string oordelen () const
+    {
+      const char *const woorden[] = { "verliest", "gelijk", "wint" };
+      string tekst;
+      for (size_t i = 0; i < oplossing.oordelen.size (); i++)
+      {
+        const Kalah::Zetoordeel &zet = oplossing.oordelen[i];
+        tekst += "kuiltje " + to_string (zet.kuiltje) + "      "
+                 + (zet.minst == zet.meest ? woorden[zet.minst + 1]
+                    : zet.minst == 0 ? "minstens gelijk"
+                    : zet.meest == 0 ? "hoogstens gelijk"
+                                     : "nog onbekend") + "\n";
+      }
+      return tekst;
     }
 
     // Parameter:

@@ -13,6 +13,7 @@
 #include "tests/programma.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
+#include "zoek/toezicht.h"
 
 using namespace std;
 using Model::Stand;
@@ -233,6 +234,73 @@ TOETS (andere_regels_of_een_ander_begin_wordt_geweigerd)
     EIS_MET (oordeel (metEinde (anders), begin).find
                ("regel " + to_string (i + 1) + ": ") == 0, anders[i]);
   }
+}
+
+//*************************************************************************
+// Wat er over elke zet bewezen is
+
+// Stopt werk bij de zoveelste vraag of dat moet.
+class Stopper : public Toezicht
+{
+  public:
+
+    explicit Stopper (int nwOver) : over (nwOver) {}
+    bool toont () const { return false; }
+    bool stopGevraagd () const { return over-- <= 0; }
+
+  private:
+
+    mutable int over;
+};
+
+static void eisWaar (const Stand &stand, const Kalah::Oplossing &oplossing)
+{
+  vector<int> zetten;
+  for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
+  {
+    Stand na = stand;
+    Model::doe (na, zet.kuiltje);
+    zetten.push_back (zet.kuiltje);
+    const int echt = -volgensModel (na);
+    EIS_MET (zet.minst <= echt && echt <= zet.meest, zet.kuiltje << " bij "
+             << Model::tekst (stand));
+  }
+  EIS (zetten == Model::zetten (stand));
+}
+
+TOETS (van_elke_zet_klopt_wat_bewezen_is)
+{
+  Toeval toeval (6);
+  int afgebroken = 0;
+  for (int keer = 0; keer < proeven (100, 15); keer++)
+  {
+    const Stand stand = verdeeld (toeval, toeval.trek (0, 8));
+    Kalah::Oplossing oplossing;
+    Kalah spel = spelMet (stand);
+    EIS (spel.losOp (2, MiB, oplossing));
+    eisWaar (stand, oplossing);
+    int meest = -2, minst = -2;
+    for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
+    {
+      minst = max (minst, zet.minst);
+      meest = max (meest, zet.meest);
+    }
+    EIS (oplossing.oordelen.empty ()
+         || (minst == oplossing.uitkomst && meest == oplossing.uitkomst));
+    Stopper stopper (1);
+    spel.stelToezicht (&stopper);
+    try
+    {
+      oplossing.oordelen.clear ();
+      spel.losOp (2, MiB, oplossing);
+    }
+    catch (const zoek::Afgebroken &)
+    {
+      eisWaar (stand, oplossing);
+      afgebroken++;
+    }
+  }
+  EIS_MET (afgebroken >= proeven (10, 1), afgebroken);
 }
 
 //*************************************************************************

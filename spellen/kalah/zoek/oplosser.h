@@ -34,6 +34,12 @@ namespace zoek
 namespace kalah
 {
 
+// Wat er over een zet bewezen is: 1, 0 of -1, als in Oplosser::oordeel.
+struct Zetoordeel
+{
+  int kuil, minst, meest;
+};
+
 class Oplosser
 {
   public:
@@ -61,10 +67,7 @@ class Oplosser
     int oordeel (const Stelling &stand)
     {
       if (zaaier.afgelopen (stand))
-      {
-        const int waarde = zaaier.waarde (stand);
-        return (waarde > 0 ? 1 : 0) - (waarde < 0 ? 1 : 0);
-      }
+        return teken (zaaier.waarde (stand));
       if (minstens (stand, 1 - stand.voorsprong ()))
         return 1;
       return minstens (stand, -stand.voorsprong ()) ? 0 : -1;
@@ -89,6 +92,28 @@ class Oplosser
         stand = kinderen.kind[i].stand;
       }
       return zetten;
+    }
+
+    // Zeg van elke zet wat er tot nu toe over bewezen is.
+    // Parameter:
+    // * stand: een stand
+    // Retourneert: van elke zet die mag, oplopend, de kuil, en wat het
+    //   oordeel ervan minstens en hoogstens is, voor wie haar doet
+    std::vector<Zetoordeel> zetoordelen (const Stelling &stand) const
+    {
+      std::vector<Zetoordeel> uit;
+      Kinderen kinderen;
+      maakKinderen (stand, kinderen);
+      for (int i = 0; i < kinderen.aantal && !zaaier.afgelopen (stand); i++)
+      {
+        Kind &kind = kinderen.kind[i];
+        haalGrenzen (kind);
+        const int voor = stand.voorsprong () + kind.winst;
+        const Zetoordeel zet = { kind.kuil, teken (voor - kind.grenzen.hoog),
+                                 teken (voor - kind.grenzen.laag) };
+        uit.push_back (zet);
+      }
+      return uit;
     }
 
     // Kies een zet die een oordeel houdt: van de zetten waarvan dat al bekend
@@ -313,6 +338,14 @@ class Oplosser
         kind.grenzen.laag = kind.grenzen.hoog = *kind.vak;
       else if (!kind.stand.isLeeg () && tabel.zoek (kind.gemengd, bekend))
         kind.grenzen = bekend;
+    }
+
+    // Parameter:
+    // * getal: een getal
+    // Retourneert: 1, 0 of -1
+    static int teken (int getal)
+    {
+      return (getal > 0 ? 1 : 0) - (getal < 0 ? 1 : 0);
     }
 
     // Retourneert: hoeveel steentjes er op het bord liggen
