@@ -38,14 +38,15 @@ struct Instellingen
 {
   bool stil,               // geen voortgang op stderr
        csv,                // --los met puntkomma's
-       kleur;              // het bord in kleur
+       kleur,              // het bord in kleur
+       metBewijs;          // schrijf het bewijs
   long long zaad,          // van het toeval
             steentjes,     // per kuiltje, in een wedstrijd
             aantal,        // partijen in een wedstrijd
             opening,       // toevallige zetten aan het begin daarvan
             eindspel,      // steentjes in de eindspeltabel
             geheugen;      // MiB, bij het oplossen
-  string bewijs;           // het bestand daarvoor, of leeg
+  string bewijs;           // in dit bestand
   vector<string> woorden;  // wat er verder staat
 };
 
@@ -697,14 +698,13 @@ class Losser
     int los (Kalah &spel)
     {
       const clock_t begin = clock ();
-      const bool metBewijs = !instellingen.bewijs.empty ();
       ofstream bewijs;
-      if (metBewijs)
+      if (instellingen.metBewijs)
         bewijs.open (instellingen.bewijs.c_str ());
       spel.stelToezicht (&toezicht);
       const bool gelukt = bewijs &&
         spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
-                    metBewijs ? &bewijs : 0);
+                    instellingen.metBewijs ? &bewijs : 0);
       seconden = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
       bewijs.flush ();
       if (!bewijs)
@@ -868,16 +868,16 @@ void leesOpties (terminal::Opdrachtregel &regel, bool partij, bool los,
     tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel,
                               instellingen.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen,
-                               instellingen.geheugen),
-    bewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
-                               instellingen.bewijs);
+                               instellingen.geheugen);
+  instellingen.metBewijs = regel.optieTekst
+    ("--bewijs", "de naam van een bestand", instellingen.bewijs);
   if (partij && los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
   if (tafel && !partij && !los)
     regel.fout ("--steentjes hoort bij --partij en --los");
   if ((keer || begin) && !partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || instellingen.csv || bewijs) && !los)
+  if ((tabel || ruimte || instellingen.csv || instellingen.metBewijs) && !los)
     regel.fout ("--bewijs, --csv, --eindspel en --geheugen horen bij --los");
   const long long nodig =
     Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
@@ -898,7 +898,7 @@ int start (terminal::Opdrachtregel &regel)
 {
   Instellingen instellingen =
     { regel.optie ("--stil"), regel.optie ("--csv"),
-      terminal::leesKleur (regel), terminal::beginToeval (regel),
+      terminal::leesKleur (regel), false, terminal::beginToeval (regel),
       GewoonSteentjes, 1, Wedstrijd::GewoneOpening, GewoonEindspel,
       GewoonGeheugen, "", {} };
   const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
@@ -906,7 +906,7 @@ int start (terminal::Opdrachtregel &regel)
   instellingen.woorden = regel.bestanden ();
   if (partij)
     return speelWedstrijd (regel, instellingen);
-  if (!los || !instellingen.bewijs.empty ())
+  if (!los || instellingen.metBewijs)
     terminal::keurAantal (regel, instellingen.woorden.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;

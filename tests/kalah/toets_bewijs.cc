@@ -315,6 +315,7 @@ TOETS (de_opdrachtregel)
   const TijdelijkBestand spel (inhoud + "\nbegint 1\neinde\n");
   const TijdelijkeMap map;
   int uitkomst = 0;
+  EIS (bevat (kalah.uitvoer ({ "--help" }), "  --bewijs NAAM "));
   kalah.uitvoer ({ "--los", "--stil", spel.naam (), "--eindspel", "3",
                    "--bewijs", map.pad ("bewijs") });
   EIS_GELIJK (inhoudVan (map.pad ("bewijs")), bewijsVan (begin, 3, uitkomst));
@@ -322,6 +323,7 @@ TOETS (de_opdrachtregel)
     { { "--bewijs", "x" }, 2, { "--bewijs", "--los" } },
     { { "--los", "--bewijs" }, 2, { "--bewijs", "bestand" } },
     { { "--los", "--bewijs", "x", "a", "b" }, 2, { "2", "hoogstens een" } },
+    { { "--los", "--stil", spel.naam (), "--bewijs", "" }, 3, { "\"\"" } },
     { { "--los", "--stil", spel.naam (), "--bewijs", "/bestaat/niet" }, 3,
       { "/bestaat/niet" } } });
 }
