@@ -176,18 +176,19 @@ class Bewijs
 
   private:
 
-    // Een regel van een strategie.
+    // Een regel van een strategie; wat er op het bord ligt is de sleutel, en
+    // wat dan nog rest ligt in de kalah van de ander.
     struct Zet
     {
-      Model::Stand stand;
-      int kuiltje;
       long long regel;
+      short kalah;
+      signed char kuiltje;
       bool gezien;
     };
 
     typedef std::unordered_map<std::string, Zet> Zetten;  // op het bord
 
-    static const int MeesteEindspel = 24;
+    static const int MeesteEindspel = 24, MeesteSteentjes = 127;
 
     std::istream &in;
     const Model::Stand begin;
@@ -199,7 +200,7 @@ class Bewijs
 
     // De strategie die bekeken wordt.
     Zetten zetten;
-    std::vector<Zet *> stapel;
+    std::vector<Zetten::value_type *> stapel;
     int speler;
     bool wint;
 
@@ -262,11 +263,11 @@ class Bewijs
       bekijk (begin, eerste, uitspelen);
       while (!stapel.empty ())
       {
-        const Zet &zet = *stapel.back ();
+        const Zetten::value_type &zet = *stapel.back ();
         stapel.pop_back ();
-        Model::Stand na = zet.stand;
-        Model::doe (na, zet.kuiltje);
-        bekijk (na, zet.regel, uitspelen);
+        Model::Stand na = standVan (zet);
+        Model::doe (na, zet.second.kuiltje);
+        bekijk (na, zet.second.regel, uitspelen);
         standen++;
       }
       for (const Zetten::value_type &paar : zetten)
@@ -278,25 +279,40 @@ class Bewijs
     void leesZet ()
     {
       std::istringstream getallen (regel);
-      Zet zet = { { std::vector<int> (Model::Kring), speler }, 0, nummer,
-                  false };
+      Model::Stand stand = { std::vector<int> (Model::Kring), speler };
       std::string schoon;
-      for (int &aantal : zet.stand.kuilen)
+      int kuiltje = 0;
+      for (int &aantal : stand.kuilen)
       {
         getallen >> aantal;
         schoon += std::to_string (aantal) + " ";
-        if (aantal < 0)
+        if (aantal < 0 || aantal > MeesteSteentjes)
           throw fout (nummer, "geen stand: " + regel);
       }
-      getallen >> zet.kuiltje;
-      if (!getallen || schoon + std::to_string (zet.kuiltje) != regel
-          || Model::totaal (zet.stand) != Model::totaal (begin))
+      getallen >> kuiltje;
+      if (!getallen || schoon + std::to_string (kuiltje) != regel
+          || Model::totaal (stand) != Model::totaal (begin))
         throw fout (nummer, "geen stand en een zet: " + regel);
-      const std::vector<int> mag = Model::zetten (zet.stand);
-      if (std::find (mag.begin (), mag.end (), zet.kuiltje) == mag.end ())
+      const std::vector<int> mag = Model::zetten (stand);
+      if (std::find (mag.begin (), mag.end (), kuiltje) == mag.end ())
         throw fout (nummer, "deze zet mag niet: " + regel);
-      if (!zetten.insert ({ sleutel (zet.stand), zet }).second)
+      const Zet zet =
+        { nummer, static_cast<short> (stand.op (Model::KalahVan[speler])),
+          static_cast<signed char> (kuiltje), false };
+      if (!zetten.insert ({ sleutel (stand), zet }).second)
         throw fout (nummer, "dit bord staat er al: " + regel);
+    }
+
+    // De stand van een regel.
+    Model::Stand standVan (const Zetten::value_type &zet) const
+    {
+      Model::Stand stand = { std::vector<int> (Model::Kring), speler };
+      for (int i = 0; i < 12; i++)
+        stand.op (i < 6 ? i : i + 1) = zet.first[static_cast<size_t> (i)];
+      stand.op (Model::KalahVan[speler]) = zet.second.kalah;
+      stand.op (Model::KalahVan[Model::ander (speler)]) =
+        Model::totaal (begin) - Model::totaal (stand);
+      return stand;
     }
 
     // Wat er op het bord ligt; de kalahs tellen niet mee.
@@ -336,11 +352,11 @@ class Bewijs
       {
         const Zetten::iterator zet = zetten.find (sleutel (stand));
         if (zet == zetten.end ()
-            || zet->second.stand.op (kalah) > stand.op (kalah))
+            || zet->second.kalah > stand.op (kalah))
           throw fout (van, "hierna is er geen zet voor "
                       + Model::tekst (stand));
         if (!zet->second.gezien)
-          stapel.push_back (&zet->second);
+          stapel.push_back (&*zet);
         zet->second.gezien = true;
       }
       else
