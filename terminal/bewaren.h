@@ -1,5 +1,4 @@
-// bewaren.h: schrijf een tekst in een bestand, zonder dat er ooit een half
-// bestand staat.
+// bewaren.h: schrijf een bestand, zonder dat er ooit een half bestand staat.
 
 #ifndef TerminalBewarenHVar
 #define TerminalBewarenHVar
@@ -14,31 +13,65 @@
 namespace terminal
 {
 
-// Schrijf een bestand, via een ander bestand dat daarna zijn naam krijgt.
-// Parameters:
-// * naam: de naam van het bestand
-// * inhoud: wat erin komt
-// Retourneert: true als dat gelukt is; anders false, met een melding, en dan
-//   is een bestand dat er al was niet veranderd
-inline bool schrijfBestand (const std::string &naam, const std::string &inhoud)
+// Een bestand dat geschreven wordt onder een andere naam, en zijn naam pas
+// krijgt als het af is. Wat niet af komt verdwijnt, en een bestand dat er al
+// was blijft dan zoals het is.
+class Uitvoerbestand
 {
-  const std::string nieuw = naam + ".nieuw";
-  std::ofstream bestand;
-  if (gewoneTekst (naam))
-    bestand.open (nieuw.c_str ());
-  const bool geopend = bestand.is_open ();
-  bestand << inhoud;
-  bestand.close ();
-  if (geopend && bestand && std::rename (nieuw.c_str (), naam.c_str ()) == 0)
-    return true;
-  if (geopend)
-    std::remove (nieuw.c_str ());
-  std::cout << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
-                         "schrijven; verwacht werd een naam zonder vreemde "
-                         "tekens, in een map waar dat mag, op een schijf met "
-                         "ruimte.") << std::endl;
-  return false;
-}
+  public:
+
+    // Parameter:
+    // * nwNaam: de naam die het bestand krijgt
+    explicit Uitvoerbestand (const std::string &nwNaam)
+    : naam (nwNaam), nieuw (naam + ".nieuw"), staat (false)
+    {
+      if (gewoneTekst (naam))
+        bestand.open (nieuw.c_str ());
+      staat = bestand.is_open ();
+    }
+
+    Uitvoerbestand (const Uitvoerbestand &) = delete;
+    Uitvoerbestand &operator= (const Uitvoerbestand &) = delete;
+
+    // Ruim een bestand op dat niet af is.
+    ~Uitvoerbestand ()
+    {
+      bestand.close ();
+      if (staat)
+        std::remove (nieuw.c_str ());
+    }
+
+    // Retourneert: waar de inhoud naartoe gaat; fout als dat niet kan
+    std::ostream &stroom ()
+    {
+      return bestand;
+    }
+
+    // Geef het bestand zijn naam.
+    // Parameter:
+    // * melding: krijgt anders te zien wat er verwacht werd
+    // Retourneert: true als dat gelukt is
+    bool maakAf (std::ostream &melding)
+    {
+      bestand.close ();
+      if (bestand && std::rename (nieuw.c_str (), naam.c_str ()) == 0)
+      {
+        staat = false;
+        return true;
+      }
+      melding << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
+                           "schrijven; verwacht werd een naam zonder vreemde "
+                           "tekens, in een map waar dat mag, op een schijf "
+                           "met ruimte.") << std::endl;
+      return false;
+    }
+
+  private:
+
+    const std::string naam, nieuw;
+    std::ofstream bestand;
+    bool staat;  // of er een bestand met de andere naam is
+};
 
 // Parameters:
 // * naam: de naam van een bestand om te lezen
@@ -73,7 +106,11 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
       && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? (j of n)",
                               "jn", "j (ja) of n (nee)", antwoord))
     return;
-  if (antwoord == 'j' && schrijfBestand (naam, inhoud))
+  if (antwoord != 'j')
+    return;
+  Uitvoerbestand bestand (naam);
+  bestand.stroom () << inhoud;
+  if (bestand.maakAf (std::cout))
     std::cout << "Bewaard in " << toonbaar (naam) << "." << std::endl;
 }
 

@@ -4,7 +4,6 @@
 // terminal/.
 
 #include <ctime>
-#include <fstream>
 #include <iomanip>
 #include <iostream>
 #include <string>
@@ -698,22 +697,40 @@ class Losser
     int los (Kalah &spel)
     {
       const clock_t begin = clock ();
-      ofstream bewijs;
-      if (instellingen.metBewijs)
-        bewijs.open (instellingen.bewijs.c_str ());
       spel.stelToezicht (&toezicht);
-      const bool gelukt = bewijs &&
-        spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
-                    instellingen.metBewijs ? &bewijs : 0);
+      const bool gelukt = instellingen.metBewijs ? metBewijs (spel)
+                                                 : losOp (spel, 0);
       seconden = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
-      bewijs.flush ();
-      if (!bewijs)
-        cerr << "Bestand " << terminal::toonbaar (instellingen.bewijs)
-             << " is niet te schrijven." << endl;
-      else if (!gelukt)
+      return gelukt ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
+    }
+
+    // Los een stand op.
+    // Parameters:
+    // * spel: de stand
+    // * bewijs: waar het bewijs heen gaat, of 0
+    // Retourneert: false, met een melding, als er te weinig geheugen is
+    // Post: oplossing is die van deze stand
+    bool losOp (const Kalah &spel, ostream *bewijs)
+    {
+      const bool gelukt =
+        spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
+                    bewijs);
+      if (!gelukt)
         cerr << "Oplossen lukt niet: het geheugen is op." << endl;
-      return gelukt && bewijs ? static_cast<int> (terminal::Gelukt)
-                              : terminal::Mislukt;
+      return gelukt;
+    }
+
+    // Los een stand op, en schrijf het bewijs.
+    // Parameter:
+    // * spel: de stand
+    // Retourneert: false, met een melding, als dat niet kan
+    // Post: oplossing is die van deze stand
+    bool metBewijs (const Kalah &spel)
+    {
+      terminal::Uitvoerbestand bestand (instellingen.bewijs);
+      return bestand.stroom () ? losOp (spel, &bestand.stroom ())
+                                 && bestand.maakAf (cerr)
+                               : bestand.maakAf (cerr);
     }
 
     // Los een stand op, en zet op het scherm wie er wint, en hoe.

@@ -36,7 +36,7 @@ vervang zoek/toezicht.h 'Meettijd = 0.1, KortGenoeg = 10;' \
   'Meettijd = 0, KortGenoeg = 1e-7;'
 
 # Bewaren gaat altijd in hetzelfde bestand.
-vervang terminal/bewaren.h 'nieuw = naam + ".nieuw"' 'nieuw = "bewaard.nieuw"'
+vervang terminal/bewaren.h 'nieuw (naam + ".nieuw")' 'nieuw ("bewaard.nieuw")'
 vervang terminal/bewaren.h 'std::rename (nieuw.c_str (), naam.c_str ())' \
   'std::rename (nieuw.c_str (), "bewaard")'
 

@@ -303,9 +303,13 @@ TOETS (namen_die_niet_te_lezen_zijn)
 // Eis dat schrijven niet lukt, met een melding.
 static void eisNietGeschreven (const string &naam)
 {
-  const Vangst vangst;
-  EIS (!terminal::schrijfBestand (naam, "Kalah 1\n"));
-  eisMelding (vangst.tekst (), 400, { "niet te schrijven", "verwacht" });
+  ostringstream melding;
+  {
+    terminal::Uitvoerbestand bestand (naam);
+    bestand.stroom () << "Kalah 1\n";
+    EIS (!bestand.maakAf (melding));
+  }
+  eisMelding (melding.str (), 400, { "niet te schrijven", "verwacht" });
 }
 
 TOETS (niet_te_bewaren)
@@ -322,6 +326,19 @@ TOETS (niet_te_bewaren)
   EIS (bestandenIn (map.pad ("")) == set<string> ({ "map.kalah",
                                         "a.kalah.nieuw", "vol.kalah" }));
   EIS_GELIJK (inhoudVan (map.pad ("vol.kalah")), "van mij");
+}
+
+// Wie niet zegt dat het af is laat niets achter.
+TOETS (half_geschreven_is_niet_geschreven)
+{
+  const TijdelijkeMap map;
+  map.schrijf ("half", "van mij");
+  {
+    terminal::Uitvoerbestand bestand (map.pad ("half"));
+    bestand.stroom () << "Kalah 1\n" << flush;
+  }
+  EIS (bestandenIn (map.pad ("")) == set<string> ({ "half" }));
+  EIS_GELIJK (inhoudVan (map.pad ("half")), "van mij");
 }
 
 TOETS (zonder_geheugen)
