@@ -301,7 +301,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     {
       long long schaal = 0;
       char kleur = 'g';
-      if (vragen.vraagGetal ("Schaal", 0, spel.getSchalen () - 1, schaal)
+      if (!isUit ()
+          && vragen.vraagGetal ("Schaal", 0, spel.getSchalen () - 1, schaal)
           && vragen.vraagLetter ("Kleur (g of b)", "gb",
                                  "g (geel) of b (blauw)", kleur))
         doeZet (static_cast<int> (schaal), kleur);

@@ -25,7 +25,7 @@ class Uitvoerbestand
     explicit Uitvoerbestand (const std::string &nwNaam)
     : naam (nwNaam), nieuw (naam + ".nieuw"), staat (false)
     {
-      if (gewoneTekst (naam))
+      if (gewoneTekst (naam) && !naam.empty () && naam.back () != '/')
         bestand.open (nieuw.c_str ());
       staat = bestand.is_open ();
     }
@@ -97,8 +97,9 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
   if (!vragen.vraagTekst ("Naam van het bestand", "een naam, bijvoorbeeld "
                           "partij" + einde, naam))
     return;
-  if (naam.size () <= einde.size ()
-      || naam.substr (naam.size () - einde.size ()) != einde)
+  if (naam.back () != '/'  // een map krijgt geen einde
+      && (naam.size () <= einde.size ()
+          || naam.substr (naam.size () - einde.size ()) != einde))
     naam += einde;
   std::ifstream al (naam.c_str ());
   al.peek ();  // een map is te openen, maar niet te lezen

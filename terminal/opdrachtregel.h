@@ -23,20 +23,8 @@ class Opdrachtregel
     Opdrachtregel (int argc, char **argv)
     : fouten (0)
     {
-      bool opties = true;
       for (int i = 1; i < argc; i++)
-      {
-        const std::string woord = argv[i];
-        const size_t is = woord.find ('=');
-        opties = opties && woord != "--";
-        woorden.push_back (woord);
-        if (opties && woord.compare (0, 2, "--") == 0
-            && is != std::string::npos)
-        {
-          woorden.back () = woord.substr (0, is);
-          woorden.push_back (woord.substr (is + 1));
-        }
-      }
+        woorden.push_back (argv[i]);
     }
 
     // Haal een optie zonder waarde van de opdrachtregel.
@@ -89,20 +77,16 @@ class Opdrachtregel
     bool optieGetal (const std::string &naam, long long min, long long max,
                      long long &getal)
     {
+      const std::string verwacht = "een geheel getal van "
+        + std::to_string (min) + " t/m " + std::to_string (max);
       bool gevonden = false;
-      for (size_t i = 0; i < opties (); i++)
-        if (woorden[i] == naam)
-        {
-          const bool heeft = i + 1 < woorden.size ();
-          if (heeft && leesGetal (woorden[i + 1], min, max, getal))
-            gevonden = true;
-          else
-            fout (naam + ": gevonden "
-                  + (heeft ? toonbaar (woorden[i + 1]) : "niets")
-                  + ", verwacht een geheel getal van " + std::to_string (min)
-                  + " t/m " + std::to_string (max));
-          verwijder (i--, heeft ? 2 : 1);
-        }
+      std::string woord;
+      for (size_t i = 0; neemWaarde (i, naam, verwacht, woord); )
+        if (leesGetal (woord, min, max, getal))
+          gevonden = true;
+        else
+          fout (naam + ": gevonden " + toonbaar (woord) + ", verwacht "
+                + verwacht);
       return gevonden;
     }
 
@@ -117,16 +101,8 @@ class Opdrachtregel
                      std::string &tekst)
     {
       bool gevonden = false;
-      for (size_t i = 0; i < opties (); i++)
-        if (woorden[i] == naam)
-        {
-          gevonden = i + 1 < woorden.size ();
-          if (gevonden)
-            tekst = woorden[i + 1];
-          else
-            fout (naam + ": gevonden niets, verwacht " + verwacht);
-          verwijder (i--, gevonden ? 2 : 1);
-        }
+      for (size_t i = 0; neemWaarde (i, naam, verwacht, tekst); )
+        gevonden = true;
       return gevonden;
     }
 
@@ -174,6 +150,37 @@ class Opdrachtregel
       while (i < woorden.size () && woorden[i] != "--")
         i++;
       return i;
+    }
+
+    // Haal een optie met haar waarde uit de lijst; ontbreekt die, dan volgt
+    // een melding op stderr.
+    // Parameters:
+    // * i: vanaf waar er gezocht wordt; wordt de plaats van wat erachter stond
+    // * naam, verwacht: zie optieTekst
+    // * waarde: wordt de waarde, als true wordt geretourneerd
+    // Retourneert: true als de optie er staat, met een waarde
+    bool neemWaarde (size_t &i, const std::string &naam,
+                     const std::string &verwacht, std::string &waarde)
+    {
+      for ( ; i < opties (); i++)
+        if (woorden[i].compare (0, naam.size () + 1, naam + "=") == 0)
+        {
+          waarde = woorden[i].substr (naam.size () + 1);
+          verwijder (i, 1);
+          return true;
+        }
+        else if (woorden[i] == naam && i + 1 < woorden.size ())
+        {
+          waarde = woorden[i + 1];
+          verwijder (i, 2);
+          return true;
+        }
+        else if (woorden[i] == naam)
+        {
+          fout (naam + ": gevonden niets, verwacht " + verwacht);
+          verwijder (i, 1);
+        }
+      return false;
     }
 
     // Haal woorden uit de lijst.

@@ -35,7 +35,7 @@ class Vragen
     {
       const std::string mag = grenzen (min, max);
       return vraagWoord (vraag + " (" + mag + "): ",
-                         "een getal van " + mag + ", bijvoorbeeld "
+                         getalVan (min, max) + ", bijvoorbeeld "
                          + std::to_string (min),
                          [&] (const std::string &woord)
                          { return leesGetal (woord, min, max, getal); });
@@ -54,8 +54,7 @@ class Vragen
       const std::string mag = grenzen (min, max),
                         gewoon = std::to_string (getal);
       return vraagWoord (vraag + " (" + mag + "; . is " + gewoon + "): ",
-                         "een getal van " + mag + ", of een punt voor "
-                         + gewoon,
+                         getalVan (min, max) + ", of een punt voor " + gewoon,
                          [&] (const std::string &woord)
                          {
                            return woord == "."
@@ -199,6 +198,13 @@ class Vragen
       return zoek::getalTekst (min)
              + (min == max ? "" : (max == min + 1 ? " of " : " t/m ")
                                   + zoek::getalTekst (max));
+    }
+
+    // Als hierboven.
+    // Retourneert: wat er getypt mag worden
+    static std::string getalVan (long long min, long long max)
+    {
+      return (max - min > 1 ? "een getal van " : "") + grenzen (min, max);
     }
 
     // Lees een regel.

@@ -270,7 +270,7 @@ TOETS (hoogste_gemiddelde_telt_verder_dan_een_int)
 TOETS (duur_in_woorden)
 {
   const pair<double,const char *> gevallen[] = {
-    { 0, "0 seconden" }, { 0.25, "0,25 seconden" }, { 1, "1 seconden" },
+    { 0, "0 seconden" }, { 0.25, "0,25 seconden" }, { 1, "1 seconde" },
     { 59.94, "59,9 seconden" }, { 119, "119 seconden" }, { 120, "2 minuten" },
     { 300, "5 minuten" }, { 7100, "118 minuten" }, { 7200, "2 uur" },
     { 12345, "3,43 uur" }, { 100000, "27,8 uur" }, { 172800, "2 dagen" },

@@ -77,7 +77,8 @@ inline std::string duurTekst (double seconden)
   int i = 0;
   for ( ; i < 4 && seconden >= 2 * perEenheid[i]; i++)
     seconden /= perEenheid[i];
-  return ongeveer (seconden) + " " + eenheid[i];
+  const std::string tekst = ongeveer (seconden);
+  return tekst + " " + (tekst == "1" ? "seconde" : eenheid[i]);
 }
 
 }

@@ -224,7 +224,8 @@ TOETS (bewaren_stoppen_lezen_en_terugnemen)
   // Wie er speelt staat in het bestand: de computer zet meteen.
   EIS (bevat (proef.menu ("l " + met + "\nt\n"), "geen zet van een mens"));
   mkdir (map.pad ("map.txt").c_str (), 0700);
-  for (const char *slecht : { "weg/partij", "map", "een\ttab", "een\033naam" })
+  for (const char *slecht : { "weg/partij", "map", "map.txt/", "een\ttab",
+                              "een\033naam" })
   {
     const string mis = proef.menu ("l spel1.txt\nb " + map.pad (slecht)
                                    + "\n0g\n");
@@ -390,6 +391,7 @@ TOETS (wat_niet_mag_op_de_opdrachtregel)
     { { "--bestaatniet" }, 2, { "--bestaatniet", "--help" } },
     { { "-v" }, 2, { "-v" } },
     { { "--kleur=" }, 2, { "--kleur: ", "auto, altijd of nooit" } },
+    { { "--stil=ja" }, 2, { "onbekende optie \"--stil=ja\"" } },
     { { "--zaad=x" }, 2, { "--zaad: gevonden \"x\"" } },
     { { "--", "--zaad=5" }, 1, { "--zaad=5" } },
     { { "--kleur" }, 2, { "--kleur: gevonden niets", "altijd" } },
