@@ -527,6 +527,25 @@ TOETS (zonder_geheugen_is_er_geen_tabel)
   }
 }
 
+// Ook wat er eerst in stond telt dan niet meer.
+TOETS (een_tabel_die_afgebroken_is_blijft_leeg)
+{
+  Eindspel tabel;
+  EIS (tabel.maak (4, nullptr));
+  Ongeduld meteen (0);
+  bool afgebroken = false;
+  try
+  {
+    tabel.maak (9, &meteen);
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    afgebroken = true;
+  }
+  EIS (afgebroken);
+  EIS_GELIJK (tabel.steentjes (), -1);
+}
+
 //*************************************************************************
 // Wie er wint
 
