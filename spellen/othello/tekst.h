@@ -132,12 +132,13 @@ class Tekst
       const long double perEenheid[] = { 60, 60, 24, 365.25L };
       const char *const eenheid[] =
         { " seconden", " minuten", " uur", " dagen", " jaar" };
-      const int laatste = 4;
+      const int laatste = 4, begin = lengte;
       int i = 0;
       for (; i < laatste && seconden >= 2 * perEenheid[i]; i++)
         seconden /= perEenheid[i];
       ongeveer (seconden);
-      *this << eenheid[i];
+      const bool een = lengte == begin + 1 && tekens[begin] == '1';
+      *this << (een ? " seconde" : eenheid[i]);
     }
 
     // Retourneert: de tekst tot nu toe
