@@ -4,6 +4,8 @@
 #ifndef KalahHulpHVar
 #define KalahHulpHVar
 
+#include <algorithm>
+#include <map>
 #include <sstream>
 #include <stdexcept>
 #include <string>
@@ -63,6 +65,30 @@ inline Kalah spelMet (const Model::Stand &stand)
   if (!spel.zetStand (stand.kuilen, stand.speler))
     throw std::runtime_error ("zetStand weigert " + Model::tekst (stand));
   return spel;
+}
+
+// Wie er volgens het model wint: 1, 0 of -1 voor wie aan beurt is.
+inline int oordeelVanModel (const Model::Stand &stand)
+{
+  static std::map<std::vector<int>, int> bekend;
+  if (Model::eindstand (stand))
+  {
+    const int winnaar = Model::winnaar (stand);
+    return winnaar == 0 ? 0 : winnaar == stand.speler ? 1 : -1;
+  }
+  std::vector<int> sleutel = stand.kuilen;
+  sleutel.push_back (stand.speler);
+  const auto plek = bekend.find (sleutel);
+  if (plek != bekend.end ())
+    return plek->second;
+  int beste = -1;
+  for (int kuiltje : Model::zetten (stand))
+  {
+    Model::Stand na = stand;
+    Model::doe (na, kuiltje);
+    beste = std::max (beste, -oordeelVanModel (na));
+  }
+  return bekend[sleutel] = beste;
 }
 
 inline std::string tekst (const std::vector<int> &getallen)

@@ -2,7 +2,6 @@
 // weigert die elk bewijs waar iets aan mankeert?
 
 #include <algorithm>
-#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -67,27 +66,6 @@ static string metEinde (vector<string> regels)
          + "\n";
 }
 
-// Volgens het model: 1, 0 of -1 voor wie aan beurt is.
-static int volgensModel (const Stand &stand)
-{
-  static map<vector<int>, int> bekend;
-  if (Model::eindstand (stand))
-    return (Model::score (stand) > 0) - (Model::score (stand) < 0);
-  vector<int> sleutel = stand.kuilen;
-  sleutel.push_back (stand.speler);
-  const auto plek = bekend.find (sleutel);
-  if (plek != bekend.end ())
-    return plek->second;
-  int beste = -1;
-  for (int kuiltje : Model::zetten (stand))
-  {
-    Stand na = stand;
-    Model::doe (na, kuiltje);
-    beste = max (beste, -volgensModel (na));
-  }
-  return bekend[sleutel] = beste;
-}
-
 // De stand op een regel, en de zet.
 static Stand standOp (const string &regel, int speler, int &kuiltje)
 {
@@ -115,7 +93,7 @@ TOETS (elk_bewijs_klopt)
     const string bewijs = bewijsVan (stand, eindspel, uitkomst);
     EIS_GELIJK (oordeel (bewijs, stand), uitkomstTekst (stand, uitkomst));
     keren[uitkomst + 1]++;
-    EIS_GELIJK (uitkomst, volgensModel (stand));
+    EIS_GELIJK (uitkomst, oordeelVanModel (stand));
   }
   EIS_MET (kort () || min (keren[0], min (keren[1], keren[2])) >= 10,
            keren[0] << " " << keren[1] << " " << keren[2]);
@@ -171,7 +149,7 @@ TOETS (een_verkeerde_zet_wordt_gevonden)
         vector<string> anders = regels;
         anders[i].back () = static_cast<char> ('0' + kuiltje);
         const string antwoord = oordeel (metEinde (anders), begin);
-        const bool houdt = -volgensModel (na) >= (wint ? 1 : 0);
+        const bool houdt = -oordeelVanModel (na) >= (wint ? 1 : 0);
         (houdt ? goed : fout)++;
         EIS_MET (houdt || antwoord.find ("regel " + to_string (i + 1)
                                          + ": hierna ") == 0,
@@ -262,7 +240,7 @@ static void eisWaar (const Stand &stand, const Kalah::Oplossing &oplossing)
     Stand na = stand;
     Model::doe (na, zet.kuiltje);
     zetten.push_back (zet.kuiltje);
-    const int echt = -volgensModel (na);
+    const int echt = -oordeelVanModel (na);
     EIS_MET (zet.minst <= echt && echt <= zet.meest, zet.kuiltje << " bij "
              << Model::tekst (stand));
   }

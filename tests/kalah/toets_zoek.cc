@@ -549,30 +549,6 @@ TOETS (een_tabel_die_afgebroken_is_blijft_leeg)
 //*************************************************************************
 // Wie er wint
 
-// Volgens het model: 1, 0 of -1 voor wie aan beurt is.
-static int oordeel (const Stand &stand)
-{
-  static map<vector<int>, int> bekend;
-  if (Model::eindstand (stand))
-  {
-    const int winnaar = Model::winnaar (stand);
-    return winnaar == 0 ? 0 : winnaar == stand.speler ? 1 : -1;
-  }
-  vector<int> sleutel = stand.kuilen;
-  sleutel.push_back (stand.speler);
-  const auto plek = bekend.find (sleutel);
-  if (plek != bekend.end ())
-    return plek->second;
-  int beste = -1;
-  for (int kuiltje : Model::zetten (stand))
-  {
-    Stand na = stand;
-    Model::doe (na, kuiltje);
-    beste = max (beste, -oordeel (na));
-  }
-  return bekend[sleutel] = beste;
-}
-
 // Eis dat zetten tot het einde gaan, en dat geen enkele de uitkomst bederft.
 static Uitkomst gevonden (Stand stand, int uitkomst, const vector<int> &zetten)
 {
@@ -584,7 +560,7 @@ static Uitkomst gevonden (Stand stand, int uitkomst, const vector<int> &zetten)
              kuiltje << " mag niet bij " << Model::tekst (stand));
     Model::doe (stand, kuiltje);
     uitkomst = -uitkomst;
-    EIS_MET (oordeel (stand) == uitkomst, "de zet " << kuiltje
+    EIS_MET (oordeelVanModel (stand) == uitkomst, "de zet " << kuiltje
              << " bederft het voor " << Model::tekst (stand));
   }
   EIS_MET (Model::eindstand (stand), "niet uit: " << Model::tekst (stand));
@@ -618,7 +594,7 @@ static Uitkomst volgensTabel (const Perfect &perfect, Kalah &spel)
     Stand na = stand;
     Model::doe (na, zetten[i]);
     EIS_GELIJK (verschillen[i].first, zetten[i]);
-    EIS_MET (teken (verschillen[i].second) == -oordeel (na),
+    EIS_MET (teken (verschillen[i].second) == -oordeelVanModel (na),
              Model::tekst (stand) << ", kuiltje " << zetten[i]);
   }
   return Uitkomst ();
@@ -630,7 +606,7 @@ struct KalahOordeel : Kalahzoek
 
   static Uitkomst rechter (const Stand &diep)
   {
-    const int uitkomst = oordeel (diep.stand);
+    const int uitkomst = oordeelVanModel (diep.stand);
     keren ()[uitkomst + 1]++;
     return Uitkomst ().noemScore (uitkomst);
   }
