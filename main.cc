@@ -261,19 +261,17 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     bool leesZet (const string &woord)
     {
       const string erna = terminal::kleineLetters (vragen.vooruit ());
-      string zet = terminal::kleineLetters (woord), kleur;
-      if (zet.size () == 1 && (erna == "g" || erna == "b"))
-      {
-        kleur = erna;
+      string zet = terminal::kleineLetters (woord);
+      const bool apart = zet.size () == 1 && (erna == "g" || erna == "b");
+      if (apart)
         zet += erna;
-      }
       long long schaal = 0;
       if (zet.size () != 2 || (zet[1] != 'g' && zet[1] != 'b')
           || !terminal::leesGetal (zet.substr (0, 1), 0,
                                    spel.getSchalen () - 1, schaal))
         return false;
-      if (!kleur.empty ())
-        vragen.vraagKeuze ("", kleur);  // die is nu gebruikt
+      if (apart)
+        vragen.slaOver ();
       doeZet (static_cast<int> (schaal), zet[1]);
       return true;
     }

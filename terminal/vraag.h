@@ -152,6 +152,12 @@ class Vragen
       return eersteWoord (rest);
     }
 
+    // Sla dat woord over: het is nu gebruikt.
+    void slaOver ()
+    {
+      rest.erase (0, rest.find (vooruit ()) + vooruit ().size ());
+    }
+
     // Laat de rest van de regel vervallen: er ging iets mis.
     void vergeetRest ()
     {
@@ -240,8 +246,7 @@ class Vragen
           return false;
         woord = eersteWoord (rest);
       }
-      rest = woord.empty () ? "" : rest.substr (rest.find (woord)
-                                                + woord.size ());
+      slaOver ();
       return true;
     }
 };

@@ -115,7 +115,6 @@ using zoek::Schatting;
 using zoek::Toezicht;
 }
 #define zoek zoekschaars
-#undef ZoekGetaltekstHVar  // de vragen van het scherm hebben die al opgenomen
 #define calloc Schaars::nul
 #define realloc Schaars::groter
 #define free Schaars::weg

@@ -355,12 +355,12 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     bool leesZet (const string &woord)
     {
       const string cijfers = "0123456789";
-      string steen = woord, rest;
+      string steen = woord;
       if (!woord.empty () && woord.back () == ','
           && !vragen.vooruit ().empty ())
       {
-        vragen.vraagKeuze ("", rest);
-        steen += rest;
+        steen += vragen.vooruit ();
+        vragen.slaOver ();
       }
       if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
         steen = steen.substr (1, steen.size () - 2);
