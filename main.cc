@@ -256,12 +256,16 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
       return keuze != Stoppen;
     }
 
-    // Is een woord een zet, zoals 0g, of 0 met g erachter, doe die dan.
+    // Is een woord een zet, zoals 0g, (0,g), of 0 met g erachter, doe die dan.
     // Parameter en wat het retourneert: zie terminal/menu.h
     bool leesZet (const string &woord)
     {
-      const string erna = terminal::kleineLetters (vragen.vooruit ());
-      string zet = terminal::kleineLetters (woord);
+      const string erna = terminal::kleineLetters (vragen.vooruit ()),
+                   letters = terminal::kleineLetters (woord);
+      string zet;
+      for (size_t i = 0; i < letters.size (); i++)
+        if (string ("(,)").find (letters[i]) == string::npos)
+          zet += letters[i];
       const bool apart = zet.size () == 1 && (erna == "g" || erna == "b");
       if (apart)
         zet += erna;

@@ -105,8 +105,8 @@ TOETS (regeleinden_van_windows)
 // Keuzes en zetten op een regel gaan op volgorde, tot er iets niet kan.
 TOETS (keuzes_op_een_regel)
 {
-  const string uitvoer = proef.menu ("1\nspel1.txt\n1 0g 3 0 b 2 1 g 11 s 2"
-                                     "\n");
+  const string uitvoer = proef.menu ("1\nspel1.txt\n1 (0,G) 3 0 b 2 1 g 11 s"
+                                     " 2\n");
   const char *const volgorde[] =
     { "Verschillende zetten: 2", "Speler 0 legt 2 gele", "teruggenomen",
       "Speler 0 legt 2 blauwe", "Speler 1 legt 2 gele", "Standen in de",
