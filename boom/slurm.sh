@@ -1,7 +1,7 @@
 #!/bin/sh
 # slurm.sh: de taken van een boom als een reeks werken van Slurm, elk op een
 # processor. make boom-slurm biedt haar aan; met de hand, vanuit de hoofdmap,
-# nadat make boom-lijst de lijst gemaakt heeft:
+# nadat make boom-begin de lijst gemaakt heeft:
 #   sbatch --array=1-200 boom/slurm.sh ./TegelSpel boom/bouw/MAP
 # Elke map die hier staat hoort er op elke computer te zijn.
 #SBATCH --job-name=boom

@@ -43,7 +43,7 @@ class Proces
     // * seconden: hoe lang het na het laatste stuk invoer mag duren
     // * meest: hoeveel bytes het hoogstens mag schrijven
     static Afloop draai (const std::vector<std::string> &woorden,
-                         const std::string &invoer, double seconden = 20,
+                         const std::string &invoer, double seconden = 60,
                          size_t meest = 4000000)
     {
       Proces proces (woorden);

@@ -35,7 +35,7 @@ inline std::string padVan (const std::string &naam)
 inline Afloop draaiIn (const std::string &map, const std::string &eerst,
                        const std::string &naam,
                        const std::string &argumenten = "",
-                       const std::string &invoer = "", double seconden = 20)
+                       const std::string &invoer = "", double seconden = 60)
 {
   return Proces::draai ({ "/bin/sh", "-c", "cd \"$0\" && " + eerst
                           + " exec \"$1\" " + argumenten, map,
