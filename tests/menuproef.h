@@ -13,9 +13,12 @@
 //   static const Menuproef proef = maakProef ();
 //   static const Aangemeld aangemeld (proef);
 //
-// Een sessie staat in de map van de sessies: NAAM.in is de invoer, NAAM.uit de
-// verwachte uitvoer. Met VERNIEUW=1 in de omgeving schrijft de toets de uitvoer
-// opnieuw; lees het verschil na voordat je het vastlegt.
+// Een sessie staat in de map van de sessies: NAAM.in is de invoer van een menu,
+// NAAM.uit de verwachte uitvoer. Voor opdrachtregels en bestanden is NAAM.sh een
+// script van de shell, dat in een lege map draait waar de voorbeelden ook staan;
+// NAAM.uit is dan het script met na elke opdracht wat er op het scherm komt. Met
+// VERNIEUW=1 in de omgeving schrijft de toets de uitvoer opnieuw; lees het
+// verschil na voordat je het vastlegt.
 
 #ifndef MenuproefHVar
 #define MenuproefHVar
@@ -40,15 +43,14 @@ struct Vraag
   std::string goed;       // een goed antwoord; "" als na een verkeerd antwoord
                           // een andere vraag komt
   std::vector<std::string> verkeerd;  // wat juist bij deze vraag niet mag
-  std::string opnieuw;    // wat na een verkeerd antwoord weer voor het goede
-                          // moet, als eerdere vragen ook opnieuw komen
+  bool duur;              // er wordt gerekend voor zij komt: een vierde van wat
+                          // niet mag is genoeg
 
   Vraag (const std::string &nwNaam, const std::string &nwTekst,
          const std::string &nwErnaartoe, const std::string &nwGoed,
-         const std::vector<std::string> &nwVerkeerd,
-         const std::string &nwOpnieuw = "")
+         const std::vector<std::string> &nwVerkeerd, bool nwDuur = false)
   : naam (nwNaam), tekst (nwTekst), ernaartoe (nwErnaartoe), goed (nwGoed),
-    verkeerd (nwVerkeerd), opnieuw (nwOpnieuw)
+    verkeerd (nwVerkeerd), duur (nwDuur)
   {
   }
 };
@@ -137,11 +139,29 @@ class Menuproef
       return uitvoer;
     }
 
+    // Draai een script.
+    // Retourneert: het script, met na elke opdracht haar uitvoer
+    std::string script (const std::string &naam) const
+    {
+      const TijdelijkeMap map;
+      const Afloop afloop = Proces::draai
+        ({ "/bin/sh", "-c", "ln -s \"$PWD\"/tests \"$PWD\"/spellen "
+           "\"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && cd \"$0\" && "
+           "PATH=$1:$PATH && exec 2>&1 && set -v && . \"$script\"",
+           map.pad (""), padVan (""), naam }, "", 60);
+      EIS_GELIJK (afloop.reden, "");
+      return afloop.uitvoer;
+    }
+
     // Speel een sessie en vergelijk de uitvoer.
+    // Parameter:
+    // * naam: het bestand met de invoer, of het script
     void sessie (const std::string &naam) const
     {
-      const std::string bestand = sessies + naam + ".uit",
-        gekregen = afgedekt (menu (inhoudVan (sessies + naam + ".in")));
+      const size_t punt = naam.rfind ('.');
+      const std::string bestand = sessies + naam.substr (0, punt) + ".uit",
+        gekregen = afgedekt (eindigtOp (naam, ".sh") ? script (sessies + naam)
+                             : menu (inhoudVan (sessies + naam)));
       if (std::getenv ("VERNIEUW") != nullptr)
         std::ofstream (bestand.c_str (), std::ios::binary) << gekregen;
       const std::string verwacht = inhoudVan (bestand);
@@ -163,26 +183,26 @@ class Menuproef
             .substr (voor.size ());
       for (const std::pair<std::string, std::string> &geval : vijandige ())
       {
-        if (slaOver (deel))
+        if (slaOver (vraag, deel))
           continue;
         const std::string na = eisMelding (vraag, geval.second, voor);
-        EIS_MET (vraag.goed.empty () || !vraag.opnieuw.empty ()
-                 || eindigtOp (na, vraag.tekst),
+        EIS_MET (vraag.goed.empty () || eindigtOp (na, vraag.tekst),
                  vraag.naam << ", " << geval.first << ": een andere vraag");
         eisHerstel (vraag, geval.second, hierna);
       }
       for (const std::string &regel : vraag.verkeerd)
-        if (!slaOver (deel)
-            && (eindigtOp (eisMelding (vraag, regel, voor), vraag.tekst)
-                || !vraag.opnieuw.empty ()))
+        if (!slaOver (vraag, deel)
+            && eindigtOp (eisMelding (vraag, regel, voor), vraag.tekst))
           eisHerstel (vraag, regel, hierna);
     }
 
     // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
-    // zonder dat er iets gedaan is (voor het eerste menu mag het begin van een
-    // spel komen), en legt een ? uit wat er mag.
+    // zonder dat er iets te zien is (voor het eerste menu mag het begin van een
+    // spel komen; een x met iets erachter is een bestandsnaam), en legt een ? uit
+    // wat er mag.
     void eisTerugEnUitleg () const
     {
+      const std::string keuze = "Keuze (? toont het menu): ";
       for (const Vraag &vraag : vragen)
       {
         const std::string voor = zonderEinde (vraag, "");
@@ -191,8 +211,8 @@ class Menuproef
           if (!bevat (vraag.tekst, "toont het menu"))
           {
             const std::string na = zonderEinde (vraag, x).substr (voor.size ());
-            EIS_MET (eindigtOp (na, "Keuze (? toont het menu): "), na);
-            EIS_MET (gedaan.empty () || !bevat (na, gedaan) || !begonnen, na);
+            EIS_MET (na == keuze || (eindigtOp (na, keuze) && (!begonnen
+                     || bevat (na, "Bestand \"x 0\""))), na);
           }
         const std::string uitleg = zonderEinde (vraag, "?\n")
                                      .substr (voor.size ());
@@ -241,11 +261,9 @@ class Menuproef
     void meldAan () const
     {
       for (const std::string &bestand : bestandenIn (sessies))
-        if (eindigtOp (bestand, ".in"))
-        {
-          const std::string naam = bestand.substr (0, bestand.size () - 3);
-          Aanmelding ("sessie_" + naam, [this, naam] { sessie (naam); });
-        }
+        if (eindigtOp (bestand, ".in") || eindigtOp (bestand, ".sh"))
+          Aanmelding ("sessie_" + bestand.substr (0, bestand.rfind ('.')),
+                      [this, bestand] { sessie (bestand); });
       for (const Vraag &vraag : vragen)
         Aanmelding ("vijandig_" + vraag.naam,
                     [this, &vraag] { eisVijandig (vraag); });
@@ -260,9 +278,9 @@ class Menuproef
   private:
 
     // Als het korter moet telt alleen elk vierde deel mee.
-    bool slaOver (size_t &deel) const
+    bool slaOver (const Vraag &vraag, size_t &deel) const
     {
-      return korter && deel++ % 4 != 0;
+      return (korter || vraag.duur) && deel++ % 4 != 0;
     }
 
     // Geef bij een vraag een antwoord, en dan het einde van de invoer.
@@ -330,10 +348,9 @@ class Menuproef
     {
       const std::string
         beide = afgedekt (menu (vraag.ernaartoe + regel + "\r\n"
-                                + vraag.opnieuw + vraag.goed + "\r\n"));
+                                + vraag.goed + "\r\n"));
       if (!vraag.goed.empty ())
-        EIS_MET (eindigtOp (beide, vraag.opnieuw.empty () ? vraag.tekst + erna
-                                                          : erna),
+        EIS_MET (eindigtOp (beide, vraag.tekst + erna),
                  vraag.naam << ", " << regel.substr (0, 20)
                  << ": het goede antwoord werkt niet meer: " << beide);
     }

@@ -1,4 +1,5 @@
-// toets_nio.cc: de programma's NIO0A t/m NIO0E, tegen het model.
+// toets_nio.cc: de programma's NIO0A t/m NIO0E, tegen het model. Wat niet te
+// lezen of te schrijven is staat in sessies/nio.sh.
 
 #include "tests/domineren/hulp.h"
 #include "tests/programma.h"
@@ -135,57 +136,4 @@ TOETS (de_reden_waarom_een_zet_niet_kan)
   EIS_GELIJK (spel.bezwaar ("bc4"), "daar houdt het bord op");
   EIS_GELIJK (spel.bezwaar ("b12"), "die is van Vera, en Herman is aan beurt");
   EIS (bevat (spel.bezwaar ("ac1"), "twee vakjes naast elkaar"));
-}
-
-TOETS (test0_doet_wat_de_opgave_zegt)
-{
-  const TijdelijkeMap map;
-  const string kopie = "cp spellen/domineren/test0 " + map.pad ("")
-    + " && cp spellen/domineren/voorbeelden/spel0.in " + map.pad ("")
-    + " && cp \"$0\" " + map.pad ("NIO0C")
-    + " && cd " + map.pad ("") + " && ./test0 NIO0C spel0.in";
-  const Afloop afloop = Proces::draai ({ "/bin/sh", "-c", kopie,
-                                         padVan ("nio0c") }, "");
-  EIS_GELIJK (afloop.uitvoer, inhoudVan (string (Voorbeelden) + "spel0.0c"));
-  EIS_GELIJK (afloop.exitcode, 0);
-}
-
-// Wat niet te lezen is laat de uitvoer van vroeger staan. Wat er allemaal niet
-// deugt staat in toets_proef.cc.
-TOETS (verkeerde_invoer_geeft_een_melding)
-{
-  const TijdelijkeMap map;
-  map.schrijf ("NIO0D.UIT", "oud");
-  for (const char *inhoud : { "", "g5\n2\na12\nab1\n" })
-  {
-    if (*inhoud != '\0')
-      map.schrijf ("SPEL.IN", inhoud);
-    const Afloop afloop = draaiNio (map, 'd');
-    EIS_GELIJK (afloop.exitcode, 1);
-    EIS_GELIJK (afloop.uitvoer, "");
-    EIS_GELIJK (inhoudVan (map.pad ("NIO0D.UIT")), "oud");
-    EIS_MET (bevat (afloop.fouten, "SPEL.IN")
-             && bevat (afloop.fouten, "verwacht")
-             && (*inhoud == '\0' || bevat (afloop.fouten, "regel 4:")),
-             afloop.fouten);
-  }
-}
-
-TOETS (uitvoerbestand_dat_niet_te_schrijven_is)
-{
-  const TijdelijkeMap map;
-  map.schrijf ("SPEL.IN", "g5\n0\n");
-  map.schrijf ("NIO0B.UIT", "oud");
-  const pair<const char *, string> gevallen[] = {
-    { "trap '' XFSZ; ulimit -f 0;", "NIO0B.UIT is niet te schrijven" },
-    { "ln -sf /dev/full NIO0B.UIT;", "niet te schrijven" },
-    { "rm NIO0B.UIT; mkdir NIO0B.UIT;", "niet te schrijven" } };
-  for (const auto &geval : gevallen)
-  {
-    const Afloop afloop = draaiIn (map.pad (""), geval.first, "nio0b");
-    EIS_GELIJK (afloop.exitcode, 1);
-    EIS_MET (bevat (afloop.fouten, geval.second), afloop.fouten);
-    if (&geval == gevallen)
-      EIS_GELIJK (inhoudVan (map.pad ("NIO0B.UIT")), "");
-  }
 }

@@ -8,8 +8,6 @@
 #include "controle.h"
 #include "hulp.h"
 #include "spellen/kalah/kalah.h"
-#include "tests/bestand.h"
-#include "tests/programma.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
 #include "zoek/toezicht.h"
@@ -280,29 +278,4 @@ TOETS (van_elke_zet_klopt_wat_bewezen_is)
     }
   }
   EIS_MET (afgebroken >= proeven (10, 1), afgebroken);
-}
-
-//*************************************************************************
-
-TOETS (de_opdrachtregel)
-{
-  const Programma kalah ("Kalah");
-  const Stand begin = getekend (1, Klein);
-  string inhoud = "Kalah 1\nkuiltjes";
-  for (int aantal : begin.kuilen)
-    inhoud += " " + to_string (aantal);
-  const TijdelijkBestand spel (inhoud + "\nbegint 1\neinde\n");
-  const TijdelijkeMap map;
-  int uitkomst = 0;
-  EIS (bevat (kalah.uitvoer ({ "--help" }), "  --bewijs NAAM "));
-  kalah.uitvoer ({ "--los", "--stil", spel.naam (), "--eindspel", "3",
-                   "--bewijs", map.pad ("bewijs") });
-  EIS_GELIJK (inhoudVan (map.pad ("bewijs")), bewijsVan (begin, 3, uitkomst));
-  kalah.eisFouten ({
-    { { "--bewijs", "x" }, 2, { "--bewijs", "--los" } },
-    { { "--los", "--bewijs" }, 2, { "--bewijs", "bestand" } },
-    { { "--los", "--bewijs", "x", "a", "b" }, 2, { "2", "hoogstens een" } },
-    { { "--los", "--stil", spel.naam (), "--bewijs", "" }, 3, { "\"\"" } },
-    { { "--los", "--stil", spel.naam (), "--bewijs", "/bestaat/niet" }, 3,
-      { "/bestaat/niet" } } });
 }

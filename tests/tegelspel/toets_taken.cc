@@ -1,7 +1,7 @@
 // toets_taken.cc: de hele boom in delen (taken.h): samen geven de delen precies
 // wat besteScore geeft, en een verkeerde, ontbrekende of dubbele uitkomst wordt
 // geweigerd met haar naam. Ook make boom, dat de delen met meer processors doet
-// en na een onderbreking verder gaat.
+// en na een onderbreking verder gaat. De opdrachtregel staat in sessies/taken.sh.
 
 #include "tests/programma.h"
 #include "tests/tegelspel/hulp.h"
@@ -270,83 +270,6 @@ TOETS (een_uitkomst_die_niet_kan_wordt_geweigerd)
                   { "Uitkomst 1, taak " });
   eisGeweigerd (spel, vervalst (alle[0], 4, "6721") + alle[1],
                 { "\"0 b\" telt 6721 standen", "moeten er 6720 zijn" });
-}
-
-//*************************************************************************
-// Het programma
-
-TOETS (wat_niet_klopt_op_de_opdrachtregel)
-{
-  const string spel = "spel1.txt", te = string (100000, 'b');
-  programma.eisGetal ("--taken", { "0", "100001" });
-  programma.eisFouten ({
-    { { "--taken", "5" }, 2, { "bestandsnaam" } },
-    { { "--samen" }, 2, { "bestandsnaam" } },
-    { { "--taak", "0 b" }, 2, { "bestandsnaam" } },
-    { { spel, "--taak" }, 2, { "--taak", "niets", "0 b 1 g" } },
-    { { "--taken", "5", spel, spel }, 2, { "2 bestandsnamen" } },
-    { { "--taken", "5", "--samen", spel }, 2, { "samen" } },
-    { { "--taak", "", "--samen", spel }, 2, { "samen" } },
-    { { "--los", "--samen", spel }, 2, { "samen" } },
-    { { "--experiment", "--taak", "", spel }, 2, { "samen" } },
-    { { "--snel", "--samen", spel }, 2, { "--snel" } },
-    { { "--csv", "--taken", "5", spel }, 2, { "--csv" } },
-    { { "--csv", "--taak", "", spel }, 2, { "--csv" } },
-    { { "--taken", "5", "spel9.txt" }, 1, { "spel9.txt" } },
-    { { "--taak", "", "/" }, 1, { "leesbaar" } },
-    { { "--samen", "main.cc" }, 1, { "main.cc" } },
-    { { "--samen", spel }, 1, { "\"\" ontbreekt" } },
-    { { "--taak", "0", spel }, 2, { "zet 1", "\"0\"" } },
-    { { "--taak", "0 b 1", spel }, 2, { "zet 2", "\"1\"" } },
-    { { "--taak", "0b", spel }, 2, { "zet 1", "\"0b\"" } },
-    { { "--taak", "b 0", spel }, 2, { "\"b 0\"" } },
-    { { "--taak", "0 x", spel }, 2, { "\"0 x\"" } },
-    { { "--taak", "0 gb", spel }, 2, { "\"0 gb\"" } },
-    { { "--taak", "-1 b", spel }, 2, { "\"-1 b\"" } },
-    { { "--taak", "5 b", spel }, 2, { "\"5 b\"" } },
-    { { "--taak", "4 b", spel }, 2, { "\"4 b\"", "verschillende" } },
-    { { "--taak", "1 b", spel }, 2, { "\"1 b\"", "verschillende" } },
-    { { "--taak", "0 b " + te, spel }, 2, { "zet 2", "..." } },
-    { { "--taak", "99999999999999999999 b", spel }, 2, { "zet 1" } } });
-}
-
-TOETS (van_begin_tot_eind)
-{
-  const string taken = programma.uitvoer ({ "--taken", "9", "spel1.txt" });
-  string uitkomsten;
-  for (const string &taak : regelsVan (taken))
-    uitkomsten += programma.uitvoer ({ "--taak", zettenVan (taak),
-                                       "spel1.txt" });
-  EIS_GELIJK (zonderTijden (programma.uitvoer ({ "--samen", "spel1.txt" },
-                                               uitkomsten)),
-              zonderTijden (programma.uitvoer ({ "--los", "spel1.txt" })));
-  EIS_GELIJK (zonderTijden (programma.uitvoer ({ "--samen", "spel1.txt",
-                                                 "--csv" }, uitkomsten)),
-              zonderTijden (programma.uitvoer ({ "--los", "spel1.txt",
-                                                 "--csv" })));
-  const Afloop ander = programma.draai ({ "--samen", "spel3.txt" },
-                                        uitkomsten);
-  EIS_GELIJK (ander.exitcode, 1);
-  EIS_GELIJK (ander.uitvoer, "");
-  EIS (bevat (ander.fouten, "hoort bij een ander spel"));
-}
-
-TOETS (een_spel_dat_afgelopen_is_is_een_taak)
-{
-  const TijdelijkBestand over ("ggbb 1 1 1 1 1 0 0 0 0");
-  const string naam = over.naam ();
-  EIS_GELIJK (programma.uitvoer ({ "--taken", "9", naam }), ";1\n");
-  EIS (bevat (programma.uitvoer ({ "--samen", "--csv", naam },
-                programma.uitvoer ({ "--taak", "", naam })),
-              naam + ";1;geen;1;"));
-  programma.eisFout ({ "--taak", "0 g", naam }, 2, { "zet 1", "afgelopen" });
-}
-
-TOETS (een_boom_die_niet_te_tellen_is_wordt_geweigerd)
-{
-  const string groot = "tests/tegelspel/sessies/te_groot.txt";
-  programma.eisFout ({ "--taken", "9", groot }, 1, { "te groot" });
-  programma.eisFout ({ "--samen", groot }, 1, { "te groot" });
 }
 
 //*************************************************************************

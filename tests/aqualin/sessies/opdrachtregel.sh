@@ -1,0 +1,34 @@
+voorbeelden=spellen/aqualin
+Aqualin --help
+Aqualin --versie | tr . ,
+printf '9\n6\n' | Aqualin $voorbeelden/spel2.txt --zaad 3 --stil | grep -e Zaad -e Pot -e exp
+
+# Een tabel; een slecht bestand houdt de rest niet tegen.
+echo '1 1 0 1 0 1 1 1' > einde.txt
+echo '1 1 0 x' > slecht.txt
+Aqualin --stil --los $voorbeelden/spel2.txt slecht.txt $voorbeelden/spel1.txt einde.txt; echo $?
+Aqualin --stil --los --snel $voorbeelden/spel2.txt slecht.txt $voorbeelden/spel1.txt einde.txt; echo $?
+
+# Een experiment is dat uit het menu, en een nieuw spel hangt van het zaad af.
+Aqualin --experiment 1 --zaad 1 --stil | grep -vf tests/aqualin/sessies/experimenten.uit
+for zaad in 1 2; do echo 1 3 7 4 2 1 5 | Aqualin --zaad $zaad --stil | grep Pot; done
+
+# Wat niet mag.
+fout () { Aqualin "$@"; echo "exitcode $?"; }
+fout --bestaatniet
+fout -v
+fout --csv
+fout --kleur=rood
+fout --los
+fout --snel
+fout --experiment 1 $voorbeelden/spel2.txt
+fout --los --experiment 1 $voorbeelden/spel2.txt
+fout $voorbeelden/spel2.txt $voorbeelden/spel2.txt
+fout "$(printf '%0100000d' 0 | tr 0 -)"
+fout weg.txt
+fout --los weg.txt
+fout -- --los
+fout tests/aqualin/sessies/slecht.txt
+fout tests
+for getal in x 2147483648; do fout --zaad $getal; done
+for getal in x 0 4; do fout --experiment $getal; done

@@ -1,0 +1,17 @@
+# test0 doet wat de opgave zegt.
+voorbeelden=$PWD/spellen/domineren/voorbeelden
+cp spellen/domineren/test0 $voorbeelden/spel0.in . && cp "$(command -v nio0c)" NIO0C
+./test0 NIO0C spel0.in | diff - $voorbeelden/spel0.0c && echo gelijk
+
+# Wat niet te lezen is laat de uitvoer van vroeger staan.
+rm SPEL.IN; echo oud > NIO0D.UIT
+nio0d; echo $?
+printf 'g5\n2\na12\nab1\n' > SPEL.IN; nio0d; echo $?
+cat NIO0D.UIT
+
+# Uitvoer die niet te schrijven is: een volle schijf, een vol apparaat, een map.
+printf 'g5\n0\n' > SPEL.IN; echo oud > NIO0B.UIT
+(trap '' XFSZ; ulimit -f 0; nio0b; echo $?) 2>&1 | cat
+wc -c < NIO0B.UIT
+ln -sf /dev/full NIO0B.UIT; nio0b; echo $?
+rm NIO0B.UIT; mkdir NIO0B.UIT; nio0b; echo $?

@@ -1,0 +1,36 @@
+nul=spellen/domineren/voorbeelden/spel0.in
+Domineren --help
+Domineren --versie | tr . ,
+printf '7\n3\n' | Domineren $nul | grep beurt
+
+# Een tabel met alles recht onder elkaar, ook bij namen van elke lengte.
+printf 'd5\n0\n' > een.in
+printf 'd5\n1\na12\n' > 'een lange naam.in'
+zonder () { sed 's/ *[0-9]* *[0-9]*[.][0-9]*$/ #/; s/;[0-9]*;[0-9.]*$/;#/'; }
+Domineren --los --zetten een.in 'een lange naam.in' | zonder
+Domineren --los --csv een.in 'een lange naam.in' | zonder
+Domineren --los een.in weg.in > /dev/null; echo $?
+Domineren --tabel 4 | head -n 9
+
+# De kleuren staan om dezelfde tekens heen.
+Domineren --kleur altijd $nul < /dev/null > kleur
+cat -v kleur
+sed 's/\x1b\[[0-9]*m//g' kleur > zonder; Domineren $nul < /dev/null | cmp - zonder
+
+# Niet bekend wie er wint, en toch een zet.
+printf '1 9 9 1 1\n4\n7\n3\n' | Domineren --tijd 1 --stil | tail -n 9 | sed 's/standen: [0-9 ]*/standen: #/'
+
+# Wat niet mag.
+fout () { Domineren "$@"; echo "exitcode $?"; }
+fout weg.in
+fout tests
+fout --zomaar
+fout --kleur=rood
+for getal in 'tijd 86401' 'tijd x' 'tabel 0' 'tabel 10' 'zaad 2147483648' tabel
+do fout --$getal; done
+fout $nul $nul
+fout --tabel 3 $nul
+fout --los
+fout --zetten $nul
+fout --csv --tabel 3
+fout --los --tabel 3

@@ -1,0 +1,58 @@
+kalah () { Kalah --stil "$@"; }
+Kalah --help > hulp
+Kalah -h | diff - hulp
+cat hulp
+Kalah --versie | tr . ,
+
+# Het voorbeeld uit de hulp is een spel.
+sed -n '/^  Kalah 1/,/^  einde/s/^  //p' hulp | sed 's/   .*//' > hulp.kalah
+printf 's\n4\n' | kalah hulp.kalah | grep aan.beurt
+
+# Van een spel een lijst; wie er wint staat er ook als die niet aan beurt is.
+bijna=tests/kalah/sessies/bijna.kalah einde=tests/kalah/sessies/einde.kalah
+for kalah in 4 9
+do printf "Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 $kalah\nbegint 1\neinde\n" > klein
+kalah --los klein --eindspel 2 | grep -v -e standen -e per; done
+
+# Van meer een tabel.
+zonder () { sed 's/ *[0-9]* *[0-9][.][0-9]*\( \|$\)/ #/; s/;[0-9]*;[0-9]*[.][0-9]*;/;#;/'; }
+kalah --los --eindspel 3 $einde weg.kalah $bijna > uit; echo $?
+zonder < uit
+kalah --csv --los --eindspel 3 $bijna | zonder
+
+# Wat niet mag.
+printf 'Kalah 1\nkuiltjes 1 2 3\n' > slecht
+printf 'Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\nbegint 1\neinde\n' > groot
+fout () { Kalah "$@" > uit; echo "exitcode $?"; cat uit; }
+fout --bestaatniet
+fout "$(printf '%0100000d' 0 | tr 0 -)"
+for optie in --steentjes --aantal --opening --eindspel --geheugen; do fout $optie 4; done
+fout --los --partij 1:3 2:3
+fout --los --aantal 3
+fout --los --geheugen 20
+fout --csv
+fout --kleur=geel
+fout --los een twee
+fout --los groot
+fout a.kalah b.kalah
+fout --partij
+fout --partij 1:3
+fout --partij 1:3 2:3 2:4
+fout slecht
+fout tests
+fout weg.kalah
+fout -- --partij
+for speler in 2:0 2:41 2:-3 2:m 2: 2 '' 3:4 1:4 2:2.5 2:0s x:3 2:3x \
+  2:99999999999999999999
+do fout --partij 1:3 "$speler"; done
+for getal in 'zaad 2147483648' 'steentjes 2' 'steentjes 9' 'aantal 0' \
+  'aantal 100001' 'opening 11' 'eindspel 31' 'geheugen 0' 'geheugen 1048577' \
+  'steentjes x' 'aantal -1' 'eindspel 2.5'
+do fout --$getal; done
+
+# Een bewijs van een spel is er een, met hulp en al.
+kalah --los klein --eindspel 3 --bewijs bewijs > uit; head -n 5 bewijs
+fout --bewijs x
+fout --los --bewijs
+fout --los --bewijs x a b
+for naam in '' weg/bewijs; do fout --los --stil klein --eindspel 2 --bewijs "$naam"; done

@@ -1,0 +1,89 @@
+# Wat mag: de hulp noemt alles.
+TegelSpel --help
+TegelSpel --versie | tr . ,
+for getal in 1 2147483647
+do TegelSpel --stil --simulaties $getal --zaad $getal < /dev/null | head -n 1; done
+TegelSpel --stil --zaad 0 < /dev/null | head -n 1
+
+# Een bestand begint het spel meteen, met het zaad erachter ook.
+echo 1 | TegelSpel spel1.txt --zaad 3 --stil | sed -n '1p; /^Pot/p; /Versch/p'
+
+# Een tabel; van drie gelijke zetten de eerste, en een slecht bestand houdt de
+# rest niet tegen.
+echo 'gg 1 2 1 2 2 0 0 0 1' > 'een;"naam".txt'
+echo 'gx 1 1 1 1 0 0 0 0 0' > slecht.txt
+TegelSpel --stil --los spel1.txt slecht.txt spel3.txt 'een;"naam".txt'; echo $?
+TegelSpel --stil --los --csv spel1.txt 'een;"naam".txt'
+TegelSpel --stil --los --snel spel5.txt | sed 's/  *[0-9]* *[0-9.]*$//'
+TegelSpel --stil --los weg.txt spel1.txt > /dev/null; echo $?
+
+# Het experiment, met het zaad.
+TegelSpel --stil --experiment spel1.txt --zaad 5 > een
+TegelSpel --stil --zaad 5 --experiment spel1.txt
+grep -c 'zaad 5' een
+
+# Het zaad bepaalt het spel, ook als het van de klok komt; en meer simulaties
+# kiezen vaker dezelfde zet.
+goede () { yes 5 | head -n 40 | TegelSpel "$@" | grep -o 'zet: (...)' | tr -cd 01gb; echo; }
+goede --zaad 7 --simulaties 1 spel3.txt
+goede --zaad 8 --simulaties 1 spel3.txt
+yes 5 | head -n 40 | TegelSpel --simulaties 1 spel3.txt > een
+zaad=$(sed -n 's/.*--zaad \([0-9]*\).*/\1/p' een)
+yes 5 | head -n 40 | TegelSpel --simulaties 1 spel3.txt --zaad "$zaad" | cmp - een
+for zaad in 1 2 3; do goede --zaad $zaad --simulaties 5000 spel1.txt; done
+for zaad in 1 2 3; do goede --zaad $zaad --simulaties 1 spel1.txt; done
+
+# Kleuren alleen als dat gevraagd is.
+for wie in nooit auto altijd
+do echo 1 | TegelSpel --kleur=$wie --zaad 1 spel1.txt > $wie; done
+cmp nooit auto
+cat -v altijd
+sed 's/\x1b\[[0-9]*m//g' altijd | cmp - auto
+
+# Wat niet mag.
+fout () { TegelSpel "$@" > uit; echo "exitcode $?"; cat uit; }
+fout --bestaatniet
+fout -v
+fout --kleur=
+fout --stil=ja
+fout --zaad=x
+fout -- --zaad=5
+fout --kleur
+fout --kleur=rood
+fout --csv spel1.txt
+fout --los
+fout --experiment
+fout spel1.txt spel3.txt
+fout --experiment spel1.txt spel3.txt
+fout --los --experiment spel1.txt
+fout --los spel1.txt --onzin
+fout --snel spel1.txt
+fout --snel --experiment spel1.txt
+fout "$(printf '%0100000d' 0 | tr 0 -)"
+fout -- --los
+fout weg.txt
+fout --los weg.txt
+fout --experiment weg.txt
+fout slecht.txt
+fout --los slecht.txt
+fout --experiment slecht.txt
+fout tests
+fout --zaad
+for getal in x '' -1 3x 2.5 99999999999999999999 2147483648; do fout --zaad "$getal"; done
+for getal in x 0 2147483648; do fout --simulaties $getal; done
+
+# Wie een slecht spel in een pijp schreef is dan al weg.
+mkfifo pijp
+echo gx > pijp & TegelSpel pijp; echo $?
+
+# Het experiment houdt op als de boom te groot wordt. Dit spel is met goede zetten
+# na drie zetten uit: alle schalen worden dan geel, en speler 1 heeft alleen
+# blauwe rijen. Met andere zetten duurt het lang.
+{ echo gggggggggggggggggggbggggbgggggggbgbgbbbbgbbbbbbbbbgbbgbbbbgbbbgbggbbb
+  echo 5 5 10 6 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+  echo 0 3 0 3 0 5 0 4 0 2 0 5 0 1 0 3 0 2 0 2 0; } > plotseling.txt
+TegelSpel --stil --zaad 1 --experiment plotseling.txt | sed 's/verwachting .*/verwachting #/'
+
+# Een spel dat te groot is om af te lopen.
+printf '6\n' | TegelSpel --stil --zaad 1 spel5.txt | sed '1,/beurt: speler/d'
+(ulimit -v 150000; printf '11\n' | TegelSpel --stil spel4.txt | tail -n 2)
