@@ -260,6 +260,7 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
     { "Aqualin", { "--experiment", "3" }, "", "" },
     { "Domineren", { "--tijd", "0", "--tabel", "9" }, "", "" },
     { "Kalah", { "--partij", "1:20", "2:20" }, "", "" },
+    { "Kalah", { "--los", "--steentjes", "8" }, "", "" },
     { "Othello", { "--partijen", "100000" }, "", "" } };
   for (const Opdracht &opdracht : lang)
   {

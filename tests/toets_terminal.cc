@@ -136,11 +136,15 @@ static vector<Spel> spellen ()
         { "5", "h: alleen Herman" }, { "t", "Er is geen zet" },
         { "c13", "kan niet" }, { "C12", "Vera legt c12" },
         { "c 1 3", "Herman legt " }, { "a34", "Herman legt " },
-        { "T", "2 zetten teruggenomen" }, { "c 2 3", " wint" } } },
+        { "T", "2 zetten teruggenomen" }, { "c 2 3", " wint" },
+        { "n 26 9 1 1", "Aan beurt: Vera" }, { "1", "Mogelijke zetten:" },
+        { "6", "grootste verschil:" }, { "8", "Dan wint" },
+        { "a12", "legt a12" } } },
     { { "Kalah", "--kleur=nooit" },
       { { "?", "4. stoppen" }, { "n 6 1 m m", "speler 1 (aan beurt)" },
         { "3", "Speler 1 zaait 6 steentjes" }, { "h 6", "Goede zet: kuiltje " },
         { "w 6", "Waarde van elk kuiltje" }, { "?", "s. stoppen" },
+        { "h 12", "Na 12 b" }, { "e 9", "293 930 standen" }, { "", "s. stoppen" },
         { "7", "Niet begrepen" }, { "c m 6", "Speler 2 zaait " },
         { "t", "teruggenomen" }, { "u 4", " wint" } } },
     { { "Othello", "--zaad", "1", "--kleur=nooit" },
@@ -192,43 +196,59 @@ TOETS (elk_antwoord_staat_op_het_scherm)
   }
 }
 
-// Lang werk: een spel, en wat het lang laat rekenen.
-static vector< pair<vector<string>,string> > langWerk (const string &groot)
+// Lang werk: een spel, wat het lang laat rekenen, en of dat een computer is die
+// speelt.
+struct LangWerk
 {
-  return { { { "TegelSpel", groot }, "4\nj" },
-           { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "9" },
-           { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "10" },
-           { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "6" },
-           { { "TegelSpel", "tests/tegelspel/sessies/grootste.txt" }, "c b b" },
-           { { "TegelSpel", "--simulaties", "100000000",
-               "tests/tegelspel/sessies/grootste.txt" }, "5\nj" },
-           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "3\nj" },
-           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "6" },
-           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "7" },
-           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "10" },
-           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "w" },
-           { { "Aqualin", "tests/aqualin/sessies/grootste.txt" }, "c b o" },
-           { { "Domineren", "--tijd", "0" }, "1 9 9 1 1\nh" },
-           { { "Domineren", "--tijd", "0" }, "1 9 9 1 1\nw" },
-           { { "Domineren", "--tijd", "0" }, "1 9 9 4 4" },
-           { { "Kalah" }, "n 6 1 m m\nh 40" },
-           { { "Kalah" }, "n 6 1 m m\nw 40" },
-           { { "Kalah" }, "n 6 1 40 40" },
-           { { "Kalah" }, "3 6 20 20 10 2" },
-           { { "Othello" }, "x\nv\nj" }, { { "Othello" }, "x\nv\nt" },
-           { { "Othello" }, "m m 20 20\np 100000\nj" } };
+  vector<string> woorden;
+  string regels;
+  bool computer;
+};
+
+static vector<LangWerk> langWerk (const string &groot)
+{
+  const string grootste = "tests/tegelspel/sessies/grootste.txt",
+               vol = "tests/aqualin/sessies/grootste.txt";
+  const vector<string> domineren = { "Domineren", "--tijd", "0" };
+  return { { { "TegelSpel", groot }, "4\nj", false },
+           { { "TegelSpel", grootste }, "9", false },
+           { { "TegelSpel", grootste }, "10", false },
+           { { "TegelSpel", grootste }, "6", false },
+           { { "TegelSpel", grootste }, "c b b", true },
+           { { "TegelSpel", "--simulaties", "100000000", grootste }, "5\nj",
+             false },
+           { { "Aqualin", vol }, "3\nj", false },
+           { { "Aqualin", vol }, "6", false },
+           { { "Aqualin", vol }, "7", false },
+           { { "Aqualin", vol }, "10", false },
+           { { "Aqualin", vol }, "w", false },
+           { { "Aqualin", vol }, "c b o", true },
+           { domineren, "1 9 9 1 1\nh", false },
+           { domineren, "1 9 9 1 1\nw", false },
+           { domineren, "1 9 9 4 4", true },
+           { domineren, "1 9 9 1 1\nc 4 1", true },
+           { { "Kalah" }, "n 6 1 m m\nh 40", false },
+           { { "Kalah" }, "n 6 1 m m\nw 40", false },
+           { { "Kalah" }, "n 6 1 m m\nu 40", false },
+           { { "Kalah" }, "n 6 1 40 40", true },
+           { { "Kalah" }, "n 6 1 m m\nc 40 m", true },
+           { { "Kalah" }, "3 6 20 20 10 2", false },
+           { { "Othello" }, "x\nv\nj", false },
+           { { "Othello" }, "x\nv\nt", false },
+           { { "Othello" }, "m m 20 20\np 100000\nj", false } };
 }
 
-// Ctrl-C breekt het af: dan staat er weer een vraag, en gaat alles verder.
+// Ctrl-C breekt het af: dan staat er weer een vraag, en gaat alles verder; een
+// computer doet dan niet meer mee.
 TOETS (lang_werk_is_af_te_breken)
 {
-  const int Bezig = 400000;  // microseconden
+  const int Bezig = 200000;  // microseconden
   const TijdelijkBestand groot (eindeloosSpel ());
-  for (const auto &werk : langWerk (groot.naam ()))
+  for (const LangWerk &werk : langWerk (groot.naam ()))
   {
-    Sessie sessie (werk.first);
-    sessie.leesTot (eersteVraag (werk.first));
-    istringstream regels (werk.second);
+    Sessie sessie (werk.woorden);
+    sessie.leesTot (eersteVraag (werk.woorden));
+    istringstream regels (werk.regels);
     for (string regel; getline (regels, regel); )
     {
       sessie.typ (regel + "\n");
@@ -240,9 +260,37 @@ TOETS (lang_werk_is_af_te_breken)
     sessie.typ (CtrlC);
     sessie.leesTot ("Afgebroken na ");
     sessie.leesTot (Keuze);
+    EIS_MET (bevat (sessie.zichtbaar (), "c zet hem weer aan.")
+             == werk.computer, werk.regels << sessie.zichtbaar ());
     EIS (bevat (sessie.antwoord ("?", Keuze), "stoppen"));
     sessie.typ ("s\ns\n\x04");
     EIS_GELIJK (sessie.einde (), 0);
+  }
+}
+
+// Wat er van een reeks klaar is blijft staan.
+TOETS (een_afgebroken_reeks_toont_wat_klaar_is)
+{
+  const TijdelijkBestand klein ("d5\n0\n"), groot ("i9\n0\n");
+  const vector< vector< vector<string> > > reeksen = {  // opdracht, tot, daarna
+    { { "Kalah", "--partij", "1:1", "2:1", "--aantal", "100000", "--stil" },
+      { "    20  " },
+      { "Afgebroken na partij ", " samen ", "Wie begint wint " } },
+    { { "Domineren", "--tijd", "0", "--stil", "--los", klein.naam (),
+        groot.naam () }, { klein.naam (), "Herman" }, { "Afgebroken na " } },
+    { { "Domineren", "--tijd", "0", "--tabel", "9" }, { " per seconde" },
+      { "   2 V 1 1 H V 1 1 H ", "Seconden, voor beide beginners samen:" } } };
+  for (const auto &reeks : reeksen)
+  {
+    Sessie sessie (reeks[0]);
+    for (const string &tekst : reeks[1])
+      sessie.leesTot (tekst);
+    sessie.typ (CtrlC);
+    for (const string &tekst : reeks[2])
+      sessie.leesTot (tekst);
+    const int status = sessie.einde ();
+    EIS_MET (WIFEXITED (status) && WEXITSTATUS (status) == 130, status);
+    EIS (!bevat (sessie.beeld (), groot.naam ()));
   }
 }
 
