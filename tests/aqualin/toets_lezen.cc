@@ -1,5 +1,5 @@
 // toets_lezen.cc: wat leesInSpel weigert, met welke melding, en wat het hoort
-// te accepteren; zie tests/lezerproef.h. Verder wat de klasse moet verdragen.
+// te accepteren; zie tests/lezerproef.h.
 
 #include "tests/aqualin/hulp.h"
 #include "tests/aqualin/inzicht.h"
@@ -100,21 +100,6 @@ TOETS (wat_net_mag)
 TOETS (naam_die_er_niet_is)
 {
   proef.eisNaam (nullptr, {});
-}
-
-TOETS (zonder_geheugen)
-{
-  Aqualin spel;
-  Model::Paar zet;
-  long long standen = 0;
-  EIS (spel.leesInSpel ((Map + "spel2.txt").c_str ()));
-  eisZonderGeheugen ([&] { return spel.optScoreSnel (zet, standen) == 2
-                                  && zet == make_pair (2, 0); });
-  eisZonderGeheugen ([&] { return spel.optScore (zet, standen) == 2
-                                  && standen == 214617; });
-  eisZonderGeheugen ([&] { return spel.telStanden () == 214617; });
-  eisZonderGeheugen ([&] { return spel.speelUitScore
-                                    (GrootsteCluster, Optimaal) <= 2; });
 }
 
 static const Aangemeld aangemeld (proef);

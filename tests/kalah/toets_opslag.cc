@@ -1,7 +1,7 @@
 // toets_opslag.cc: een spel bewaren en weer inlezen, en bestanden die niet
 // kloppen; zie ook tests/lezerproef.h. Een eigen lezer, met het model als
 // scheidsrechter, zegt van elk bestand of het een spel is, en zo niet, in welke
-// regel dat blijkt. Verder wat de klasse moet verdragen: weinig geheugen.
+// regel dat blijkt.
 
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
@@ -339,17 +339,6 @@ TOETS (half_geschreven_is_niet_geschreven)
   }
   EIS (bestandenIn (map.pad ("")) == set<string> ({ "half" }));
   EIS_GELIJK (inhoudVan (map.pad ("half")), "van mij");
-}
-
-TOETS (zonder_geheugen)
-{
-  int zet = 0;
-  long long alle = 0, standen = 0;
-  const int waarde = Kalah (6).minimax (6, zet, alle);
-  eisZonderGeheugen ([&] { return Kalah (6).minimax (6, zet, standen) == waarde
-                                  && standen == alle; });
-  eisZonderGeheugen ([&] { return Kalah (6).alfaBeta (6, zet, standen)
-                                  == waarde; });
 }
 
 static const Aangemeld aangemeld (proef);

@@ -6,7 +6,6 @@
 #include "tests/tegelspel/inzicht.h"
 
 #include "standaard.h"
-#include "zoek/getaltekst.h"
 #include "zoek/toeval.h"
 
 using namespace std;
@@ -97,35 +96,6 @@ TOETS (een_groot_bereik_heeft_geen_voorkeur)
 
 //*************************************************************************
 // bepaalGoedeZet
-
-TOETS (goede_zet_is_de_overduidelijk_beste)
-{
-  // Na (1,b) is haar bord vol; na (0,b) vult de ander met geel het hare.
-  const string winst = "pot -\nschalen 2: gb bb\n"
-                       "bb.. ggg.\ngggg gggg\nbeurt 0\n";
-  TegelSpel spel;
-  zetOp (spel, winst);
-  zetZaad (1);
-  EIS_GELIJK (Model::tekst (spel.bepaalGoedeZet (50)), "(1,b)");
-  EIS_STAND (spel, Model::uitTekening (winst));
-}
-
-TOETS (goede_zet_rekent_voor_de_speler_aan_beurt)
-{
-  // Na (0,g) kan de ander niets meer en staat het gelijk; na (0,b) maakt de
-  // ander een rij vol.
-  for (int beurt : { 0, 1 })
-  {
-    Stand stand = Model::uitTekening ("pot -\nschalen 3: gb\n"
-                                      "... gg.\n... bbb\nbeurt 0\n");
-    if (beurt == 1)
-      swap (stand.rijen[0], stand.rijen[1]);
-    stand.beurt = beurt;
-    TegelSpel spel;
-    zetOp (spel, stand);
-    EIS_GELIJK (Model::tekst (spel.bepaalGoedeZet (20)), "(0,g)");
-  }
-}
 
 TOETS (zonder_simulaties_een_melding_en_de_eerste_zet)
 {
@@ -284,43 +254,4 @@ TOETS (experiment_telt_wat_het_model_telt)
   eisExperiment (Model::standUit (inhoudVan ("spel1.txt")), 5);
   for (unsigned long long zaad = 0; zaad < 40; zaad++)
     eisExperiment (loting.spelMetBoom (4, 20, 3000), zaad);
-}
-
-// Een spel dat met goede zetten na drie zetten uit is: alle schalen worden
-// dan geel, en speler 1 heeft alleen blauwe rijen. Met andere zetten duurt het
-// lang, en daardoor is de boom van de laatste twee standen klein en die van
-// het begin reusachtig.
-static const char *const Plotseling =
-  "gggggggggggggggggggbggggbgggggggbgbgbbbbgbbbbbbbbbgbbgbbbbgbbbgbggbbb\n"
-  "5 5\n10 6\n"
-  "0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n"
-  "0 3\n0 3\n0 5\n0 4\n0 2\n0 5\n0 1\n0 3\n0 2\n0 2\n0\n";
-
-TOETS (experiment_stopt_besteScore_als_de_boom_te_groot_wordt)
-{
-  if (kort ())
-    return;
-  TegelSpel spel;
-  EIS (leesTekst (spel, Plotseling));
-  const string standen = zoek::getalTekst (spel.telStanden ());
-  EIS_MET (standen.size () >= 14, standen);
-  Vangst vangst;
-  zetZaad (1);
-  spel.doeExperiment ();
-  const string tekst = vangst.tekst ();
-  const vector< vector<string> > regels = tabelRegels (tekst);
-  EIS_MET (regels.size () >= 2, tekst);
-  for (size_t i = 0; i < regels.size (); i++)
-  {
-    const bool gestopt = i + 1 == regels.size ();
-    EIS_MET (regels[i].size () == 5 && (regels[i][1] == "-") == gestopt
-             && (regels[i][2] == "-") == gestopt
-             && atoll (regels[i][3].c_str ()) >= 1, tekst);
-  }
-  const string waarom =
-    tekst.substr (min (tekst.find ("langer dan 5 minuten"), tekst.size ()));
-  EIS_MET (bevat (waarom, standen + " standen")
-           && bevat (waarom, "naar verwachting"), tekst);
-  EIS_STAND (spel, Model::standUit (Plotseling));
-  EIS (!spel.unDoeZet ());
 }

@@ -574,20 +574,6 @@ TOETS (grootste_spel_past_in_de_sleutel)
 //*************************************************************************
 // Tellen, tot meer standen dan een long long kan tellen
 
-TOETS (tellen_van_grotere_bomen_volgt_de_regels_van_het_model)
-{
-  Model::Loting loting (54);
-  TegelSpel spel;
-  for (int grote = 0; grote < proeven (5, 1); grote++)
-  {
-    const Stand stand = spelMetOmvang (loting, 5, 30, proeven (100000, 5000),
-                                       LLONG_MAX);
-    zetOp (spel, stand);
-    EIS_GELIJK (static_cast<Getal> (spel.telStanden ()),
-                Modelteller ().tel (stand));
-  }
-}
-
 // Een lange pot met vooral gele tegels. Op schalen met een tegel geeft dat veel
 // standen, maar weinig soorten.
 static string langePot (int tegels)
@@ -617,29 +603,6 @@ TOETS (teller_rond_de_grootste_long_long)
       netNiet += verwacht > meeste && verwacht < ULLONG_MAX;
     }
   EIS_MET (net >= 2 && netNiet >= 2, net << " " << netNiet);
-}
-
-TOETS (boom_die_niet_te_tellen_is)
-{
-  TegelSpel spel;
-  zetOp (spel, leegSpel (3, 1, 10, 6, langePot (90)));
-  EIS_GELIJK (spel.telStanden (), -1);
-  EIS (besteScoreSnel (spel).zet != GeenZet);
-}
-
-//*************************************************************************
-// Een spel dat te groot is om af te lopen
-
-TOETS (goede_score_van_een_spel_met_een_reusachtige_boom)
-{
-  if (kort ())
-    return;
-  TegelSpel spel;
-  EIS (spel.leesInSpel ("spel5.txt"));
-  zetZaad (1);
-  EIS (spel.bepaalGoedeScore () <= 0);
-  EIS_STAND (spel, Model::standUit (inhoudVan ("spel5.txt")));
-  EIS (!spel.unDoeZet ());
 }
 
 //*************************************************************************
