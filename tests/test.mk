@@ -143,7 +143,7 @@ handtekening: $(BOUW)/tests/tegelspel/meting
 	@$(BOUW)/tests/tegelspel/meting
 
 meting: $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
-	@MATEN=$(MATEN) $(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
+	@$(BOUW)/tests/tegelspel/meting $(BOUW)/TegelSpel
 
 # Doet het project het ook elders? Voor een deel: ALLEEN='windows m32'.
 .PHONY: overal
