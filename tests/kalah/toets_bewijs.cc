@@ -8,6 +8,7 @@
 #include "controle.h"
 #include "hulp.h"
 #include "spellen/kalah/kalah.h"
+#include "tests/dump.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
 #include "zoek/toezicht.h"
@@ -216,20 +217,6 @@ TOETS (andere_regels_of_een_ander_begin_wordt_geweigerd)
 //*************************************************************************
 // Wat er over elke zet bewezen is
 
-// Stopt werk bij de zoveelste vraag of dat moet.
-class Stopper : public Toezicht
-{
-  public:
-
-    explicit Stopper (int nwOver) : over (nwOver) {}
-    bool toont () const { return false; }
-    bool stopGevraagd () const { return over-- <= 0; }
-
-  private:
-
-    mutable int over;
-};
-
 static void eisWaar (const Stand &stand, const Kalah::Oplossing &oplossing)
 {
   vector<int> zetten;
@@ -264,7 +251,7 @@ TOETS (van_elke_zet_klopt_wat_bewezen_is)
     }
     EIS (oplossing.oordelen.empty ()
          || (minst == oplossing.uitkomst && meest == oplossing.uitkomst));
-    Stopper stopper (1);
+    Ongeduld stopper (1);
     spel.stelToezicht (&stopper);
     try
     {

@@ -32,3 +32,25 @@ for wie in nooit altijd
 do echo 6 | Kalah --zaad 1 --stil --kleur=$wie spellen/kalah/voorbeelden/slag.kalah > $wie; done
 sed 's/\x1b\[[0-9]*m//g' altijd | cmp - nooit
 sed 1,7d altijd | cat -v | head -n 9
+
+# Grote getallen, en wie er wint; wat na het opruimen ligt, of blijft liggen als
+# er een meer dan de helft heeft.
+bord () { printf "Kalah 1\nkuiltjes $1\nbegint 2\neinde\n" > bord.kalah
+  Kalah --zaad 1 --stil bord.kalah < /dev/null | sed -n '/^   *6  /,$p'; }
+bord '1 2 3 4 5 600 1700 1100 10 9 8 7 6 2000'
+bord '0 3 0 4 0 0 5 0 0 0 0 0 0 9'
+bord '0 0 0 0 0 0 13 1 2 2 2 2 2 0'
+bord '1 0 2 0 0 0 5 0 0 0 0 0 0 8'
+bord '1 0 2 0 0 0 4 0 0 0 0 0 0 8'
+
+# Hele spellen van wie van alles probeert, tegen elke sterkte.
+for wie in '3 2 m m' '4 2 m 1' '4 2 m 9' '3 2 1 M' '3 2 9 M' '5 2 4 2'
+do { echo "n $wie"; yes '1
+2
+3
+4
+5
+6' | head -n 900; } | Kalah --zaad 1 --stil | grep -m 1 -e wint.met -e Gelijk; done
+for wie in '4 2 m 0.002s' '3 2 0.002s M'
+do { echo "n $wie"; yes '1 2 3 4 5 6' | tr ' ' '\n' | head -n 900; } \
+  | Kalah --zaad 1 --stil | grep -m 1 -o -e 'steentjes.$'; done

@@ -56,3 +56,8 @@ fout --bewijs x
 fout --los --bewijs
 fout --los --bewijs x a b
 for naam in '' weg/bewijs; do fout --los --stil klein --eindspel 2 --bewijs "$naam"; done
+
+# Een wedstrijd: gewone waarden, en het zaad bepaalt de openingen.
+kalah --partij 1:1 2:1 | sed '/Zaad/d; s/ .*//' | uniq -c
+for zaad in 7 8; do kalah --partij 1:4 2:5 --aantal 10 --zaad $zaad; done
+kalah --partij 1:0.001s 2:0.002s --steentjes 3 | grep Speler.*:
