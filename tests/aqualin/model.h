@@ -270,32 +270,14 @@ inline std::vector<double> keuzekansen (const Stand &stand, int simulaties)
   return eersteHoogste (sommen);
 }
 
-// Het verloop van een spel: de eindscore voor wie, met haar kans. Het
-// algoritme van elke speler is 1 (optimaal), 2 (grootste cluster) of 3
-// (Monte Carlo).
-inline Kansen uitslag (const Stand &stand, int wie, const int algoritme[2],
-                       int simulaties)
+// De eindscore voor wie. Het algoritme van elke speler is 1 (optimaal) of 2
+// (grootste cluster).
+inline int uitslag (Stand stand, int wie, const int algoritme[2])
 {
-  Kansen kansen;
-  std::vector<double> keuze (zetten (stand).size (), 0);
-  const int algo = algoritme[stand.speler];
-  if (eindstand (stand))
-    kansen[score (stand, wie)] = 1;
-  else if (algo == 3)
-    keuze = keuzekansen (stand, simulaties);
-  else
-  {
-    const Paar zet = algo == 1 ? losOp (stand).zet
-                               : zetGrootsteCluster (stand);
-    for (size_t i = 0; i < keuze.size (); i++)
-      keuze[i] = zetten (stand)[i] == zet ? 1 : 0;
-  }
-  for (size_t i = 0; i < keuze.size (); i++)
-    if (keuze[i] > 0)
-      for (const auto &een : uitslag (naZet (stand, zetten (stand)[i]), wie,
-                                      algoritme, simulaties))
-        kansen[een.first] += keuze[i] * een.second;
-  return kansen;
+  while (!eindstand (stand))
+    stand = naZet (stand, algoritme[stand.speler] == 1
+                          ? losOp (stand).zet : zetGrootsteCluster (stand));
+  return score (stand, wie);
 }
 
 //*************************************************************************

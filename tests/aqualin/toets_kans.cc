@@ -11,7 +11,6 @@
 #undef main
 
 using namespace std;
-using Model::Kansen;
 using Model::Loting;
 using Model::Stand;
 
@@ -92,50 +91,10 @@ TOETS (uitgespeelde_score_zonder_toeval)
         int algoritme[2];
         algoritme[stand.speler] = algo1;
         algoritme[1 - stand.speler] = algo2;
-        const Kansen hoort = Model::uitslag (stand, stand.speler, algoritme,
-                                             1);
         EIS_GELIJK (object.speelUitScore (algo1, algo2),
-                    hoort.begin ()->first);
+                    Model::uitslag (stand, stand.speler, algoritme));
       }
     EIS_STAND (object, stand);
-  }
-}
-
-TOETS (uitgespeelde_score_met_monte_carlo)
-{
-  // De som van veel scores ligt binnen vier standaardafwijkingen van wat
-  // exact is uitgerekend.
-  Loting loting (4);
-  zetZaad (4);
-  for (const auto &algos : { make_pair (3, 1), make_pair (2, 3),
-                             make_pair (3, 3) })
-  {
-    if (kort () && algos.first != algos.second)
-      continue;
-    double som = 0, hoort = 0, variantie = 0;
-    for (int onzekere = 0; onzekere < 1; )
-    {
-      const Stand stand = loting.spelMetBoom (3, 50);
-      const int algoritme[2] = { algos.first, algos.second };
-      const Kansen kansen = Model::uitslag (stand, 0, algoritme,
-                                            NrSimulaties);
-      Aqualin object;
-      if (Model::variantie (kansen) < 0.05)
-        continue;
-      onzekere++;
-      zetOp (object, stand);
-      for (int i = 0; i < proeven (100, 30); i++)
-      {
-        const int score = object.speelUitScore (algos.first, algos.second);
-        EIS_MET (kansen.count (score) == 1, score);
-        som += score;
-        hoort += Model::verwachting (kansen);
-        variantie += Model::variantie (kansen);
-      }
-      EIS_STAND (object, stand);
-    }
-    EIS_MET (abs (som - hoort) < 4 * sqrt (variantie), som << ", verwacht "
-             << hoort << " +- " << sqrt (variantie));
   }
 }
 
@@ -153,8 +112,7 @@ TOETS (gemiddelde_over_toevallige_spellen)
     {
       const Model::Spel spel = { 2, 2, vul, 2, pot, 0, { 2, 1 } };
       const int algoritme[2] = { 2, 1 };
-      const int score = Model::uitslag (Model::begin (spel), 0, algoritme, 1)
-                          .begin ()->first;
+      const int score = Model::uitslag (Model::begin (spel), 0, algoritme);
       som += score;
       kwadraten += score * score;
       aantal++;
