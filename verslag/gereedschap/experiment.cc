@@ -13,7 +13,6 @@
 #include "gereedschap.h"
 #include <sstream>
 #include <sys/wait.h>
-#include "standaard.h"
 
 using namespace verslag;
 
@@ -72,23 +71,6 @@ std::vector<Regel> draaiExperiment (TegelSpel &spel, unsigned zaad,
   return regels;
 }
 
-// Speel dezelfde partij als doeExperiment.
-// Parameters:
-// * spel: het spel, dat uitgespeeld wordt
-// * zaad: het zaad
-// Retourneert: het aantal zetten
-int speelNa (TegelSpel &spel, unsigned zaad)
-{
-  int aantal = 0;
-  zetZaad (zaad);
-  for ( ; !spel.eindstand (); aantal++)
-  {
-    const Zet zet = spel.bepaalGoedeZet (NrSimulaties);
-    spel.doeZet (zet.first, zet.second);
-  }
-  return aantal;
-}
-
 // Schrijf een regel van de csv.
 // Parameters:
 // * spel: de stand waar het om gaat
@@ -129,7 +111,7 @@ int main (int argc, char **argv)
   lees (spel, std::string (argv[1]));
   const std::vector<Regel> regels = draaiExperiment (spel, zaad, seconden);
   std::cout << "terug;omvang;standen;seconden;snelstanden;snelseconden\n";
-  const int aantal = speelNa (spel, zaad);
+  const int aantal = speelUit (spel, zaad);
   for (int terug = 1; terug <= aantal; terug++)
   {
     const size_t plaats = static_cast<size_t> (terug) - 1;

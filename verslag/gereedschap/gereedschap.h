@@ -18,6 +18,7 @@
 #include <vector>
 #include <unistd.h>
 #include "terminal/programma.h"
+#include "standaard.h"
 #include "tegelspel.h"
 #include "zoek/toezicht.h"
 #include "zoek/tegelspel/stelling.h"
@@ -171,6 +172,23 @@ inline std::vector<int> waarden (TegelSpel &spel)
   long long standen = 0;
   spel.besteScoreSnel (beste, standen, &lijst);
   return lijst;
+}
+
+// Speel een partij met goede zetten, zoals bij het experiment.
+// Parameters:
+// * spel: het spel, dat uitgespeeld wordt
+// * zaad: het zaad
+// Retourneert: het aantal zetten
+inline int speelUit (TegelSpel &spel, unsigned zaad)
+{
+  int aantal = 0;
+  zetZaad (zaad);
+  for ( ; !spel.eindstand (); aantal++)
+  {
+    const Zet zet = spel.bepaalGoedeZet (NrSimulaties);
+    spel.doeZet (zet.first, zet.second);
+  }
+  return aantal;
 }
 
 // Retourneert: de verbruikte rekentijd in seconden

@@ -6,7 +6,6 @@
 
 #include "gereedschap.h"
 #include <map>
-#include "standaard.h"
 
 using namespace verslag;
 

@@ -10,7 +10,6 @@
 
 #include "gereedschap.h"
 #include "lijn.h"
-#include "standaard.h"
 
 using namespace verslag;
 
@@ -23,13 +22,7 @@ int main (int argc, char **argv)
   std::cout << "zaad;zetten;factor" << std::endl;
   for (int zaad = 1; zaad <= std::atoi (argv[2]); zaad++)
   {
-    int aantal = 0;
-    zetZaad (static_cast<unsigned long long> (zaad));
-    for ( ; !spel.eindstand (); aantal++)
-    {
-      const Zet zet = spel.bepaalGoedeZet (NrSimulaties);
-      spel.doeZet (zet.first, zet.second);
-    }
+    const int aantal = speelUit (spel, static_cast<unsigned> (zaad));
     Lijn lijn;
     for (int terug = 1; terug <= aantal; terug++)
     {

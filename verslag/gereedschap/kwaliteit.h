@@ -9,7 +9,6 @@
 
 #include "gereedschap.h"
 #include "gretig.h"
-#include "standaard.h"
 
 namespace verslag
 {

@@ -5,7 +5,6 @@
 
 #include "gereedschap.h"
 #include "maat.h"
-#include "standaard.h"
 
 namespace verslag
 {

@@ -7,7 +7,6 @@
 #include "gereedschap.h"
 #include "gretig.h"
 #include <map>
-#include "standaard.h"
 
 using namespace verslag;
 
