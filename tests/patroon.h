@@ -4,6 +4,7 @@
 #ifndef ToetsPatroonHVar
 #define ToetsPatroonHVar
 
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -14,25 +15,13 @@ class Patroon
   public:
 
     // Parameter:
-    // * nwTekst: het patroon; een punt past ook op een nieuwe regel
-    explicit Patroon (const std::string &nwTekst)
-    : tekst (nwTekst)
+    // * tekst: het patroon; een punt past ook op een nieuwe regel
+    explicit Patroon (const std::string &tekst)
+    : vertaald (new regex_t, [] (regex_t *een) { regfree (een); delete een; })
     {
-      if (regcomp (&vertaald, tekst.c_str (), REG_EXTENDED) != 0)
+      if (regcomp (vertaald.get (), tekst.c_str (), REG_EXTENDED) != 0)
         throw std::invalid_argument ("geen patroon: " + tekst);
     }
-
-    Patroon (const Patroon &ander)
-    : Patroon (ander.tekst)
-    {
-    }
-
-    ~Patroon ()
-    {
-      regfree (&vertaald);
-    }
-
-    Patroon &operator= (const Patroon &) = delete;
 
     // Waar past het patroon het eerst?
     // Parameter:
@@ -77,8 +66,7 @@ class Patroon
 
   private:
 
-    std::string tekst;
-    regex_t vertaald;
+    std::shared_ptr<regex_t> vertaald;
 
     // Als zoek.
     // Parameter:
@@ -86,10 +74,10 @@ class Patroon
     std::vector<std::string> vind (const std::string &waarin,
                                    size_t &plaats) const
     {
-      std::vector<regmatch_t> waar (vertaald.re_nsub + 1);
+      std::vector<regmatch_t> waar (vertaald->re_nsub + 1);
       std::vector<std::string> delen;
-      if (regexec (&vertaald, waarin.c_str (), waar.size (), waar.data (), 0)
-          != 0)
+      if (regexec (vertaald.get (), waarin.c_str (), waar.size (), waar.data (),
+                   0) != 0)
         return delen;
       plaats = static_cast<size_t> (waar[0].rm_so);
       for (const regmatch_t &deel : waar)

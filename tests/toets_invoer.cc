@@ -236,37 +236,6 @@ TOETS (lezer_meldt_waar_en_wat)
     + kop + ", regel 3:\n  gevonden een lege regel, verwacht iets.\n");
 }
 
-// Een fout op elke regel noemt het nummer van die regel.
-TOETS (lezer_noemt_de_regel)
-{
-  for (int lees = 0; lees < 4; lees++)
-    for (int leeg = 0; leeg < 4; leeg++)
-    {
-      std::string tekst;
-      for (int i = 0; i < lees; i++)
-        tekst += " \t regel " + std::to_string (i + 1) + " \r\n";
-      for (int i = 0; i < leeg; i++)
-        tekst += i % 2 == 0 ? "\n" : "  \r\n";
-      const TijdelijkBestand goed (tekst), fout (tekst + "  hier\n");
-      std::ostringstream melding;
-      terminal::Lezer bestand (goed.naam (), melding),
-                      teVeel (fout.naam (), melding);
-      std::string regel;
-      for (int i = 0; i < lees; i++)
-      {
-        EIS (bestand.leesHeleRegel ("een regel", regel));
-        EIS_GELIJK (regel, "regel " + std::to_string (i + 1));
-        EIS (teVeel.leesHeleRegel ("een regel", regel));
-      }
-      EIS (bestand.uitgelezen ());
-      EIS_GELIJK (melding.str (), "");
-      EIS (!teVeel.uitgelezen ());
-      EIS_MET (bevat (melding.str (), "regel "
-                      + std::to_string (lees + leeg + 1) + ":\n  gevonden"),
-               melding.str ());
-    }
-}
-
 // ---- Vragen
 
 // Wat er op een reeks vragen geantwoord wordt: een getal, een letter, een

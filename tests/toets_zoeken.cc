@@ -1,4 +1,4 @@
-// toets_zoeken.cc: wat in zoek/ voor elk spel geldt en niets onthoudt: bits, het
+// toets_zoeken.cc: wat in zoek/ voor elk spel geldt en niets onthoudt: het
 // bitbord, het nulvenster, kiezen met Monte Carlo, en de voortgang. De klok waar
 // de voortgang op kijkt is hier van ons, dus er hangt niets van de tijd af.
 
@@ -14,7 +14,6 @@
 #undef time
 #undef clock
 #include "zoek/bitbord.h"
-#include "zoek/bits.h"
 #include "zoek/montecarlo.h"
 #include "zoek/nulvenster.h"
 
@@ -41,42 +40,6 @@ class Kijker : public zoek::Toezicht
       return mag;
     }
 };
-
-//*************************************************************************
-// Bits
-
-static void eisBits (unsigned verzameling)
-{
-  int aantal = 0, eerste = -1, laatste = -1;
-  for (int bit = 0; bit < 32; bit++)
-    if ((verzameling >> bit & 1) != 0)
-    {
-      aantal++;
-      eerste = eerste < 0 ? bit : eerste;
-      laatste = bit;
-    }
-  EIS_MET (zoek::aantalBits (verzameling) == aantal, verzameling);
-  if (aantal == 0)
-    return;
-  EIS_MET (zoek::eersteBit (verzameling) == eerste, verzameling);
-  EIS_MET (zoek::laatsteBit (verzameling) == laatste, verzameling);
-  EIS_MET (zoek::laatsteBit (1ULL * verzameling << 32) == laatste + 32,
-           verzameling);
-  EIS_MET (zoek::zonderEerste (verzameling)
-           == (verzameling ^ 1u << eerste), verzameling);
-}
-
-TOETS (bits)
-{
-  for (unsigned verzameling = 0; verzameling < 1 << 16; verzameling++)
-  {
-    eisBits (verzameling);
-    eisBits (verzameling << 16);
-    eisBits (verzameling * 0x9e3779b9u);
-    eisBits (~verzameling);
-  }
-  EIS_GELIJK (zoek::zonderEerste (0), 0u);
-}
 
 //*************************************************************************
 // Het bitbord, tegen een gewone verzameling van nummers
