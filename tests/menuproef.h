@@ -14,11 +14,11 @@
 //   static const Aangemeld aangemeld (proef);
 //
 // Een sessie staat in de map van de sessies: NAAM.in is de invoer van een menu,
-// NAAM.uit de verwachte uitvoer. Voor opdrachtregels en bestanden is NAAM.sh een
-// script van de shell, dat in een lege map draait waar de voorbeelden ook staan;
-// NAAM.uit is dan het script met na elke opdracht wat er op het scherm komt. Met
-// VERNIEUW=1 in de omgeving schrijft de toets de uitvoer opnieuw; lees het
-// verschil na voordat je het vastlegt.
+// NAAM.uit de verwachte uitvoer. Voor opdrachtregels en bestanden is NAAM.sh
+// een script van de shell, dat in een lege map draait waar de voorbeelden ook
+// staan; NAAM.uit is dan het script met na elke opdracht wat er op het scherm
+// komt. Met VERNIEUW=1 in de omgeving schrijft de toets de uitvoer opnieuw; lees
+// het verschil na voordat je het vastlegt.
 
 #ifndef MenuproefHVar
 #define MenuproefHVar
@@ -198,8 +198,8 @@ class Menuproef
 
     // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
     // zonder dat er iets te zien is (voor het eerste menu mag het begin van een
-    // spel komen; een x met iets erachter is een bestandsnaam), en legt een ? uit
-    // wat er mag.
+    // spel komen; een x met iets erachter is een bestandsnaam), en legt een ?
+    // uit wat er mag.
     void eisTerugEnUitleg () const
     {
       const std::string keuze = "Keuze (? toont het menu): ";

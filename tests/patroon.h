@@ -1,5 +1,5 @@
-// patroon.h: patronen in tekst, met regcomp en regexec van POSIX (de uitgebreide
-// notatie). Anders dan std::regex vertaalt dat snel, ook in elke toets.
+// patroon.h: patronen in tekst, met regcomp en regexec van POSIX (de
+// uitgebreide notatie). Anders dan std::regex vertaalt dat snel.
 
 #ifndef ToetsPatroonHVar
 #define ToetsPatroonHVar
@@ -39,8 +39,8 @@ class Patroon
     std::vector<std::string> heel (const std::string &waarin) const
     {
       const std::vector<std::string> delen = zoek (waarin);
-      return !delen.empty () && delen[0] == waarin ? delen
-                                                   : std::vector<std::string> ();
+      const bool past = !delen.empty () && delen[0] == waarin;
+      return past ? delen : std::vector<std::string> ();
     }
 
     // Vervang alles waarop het patroon past.

@@ -1,6 +1,6 @@
 // toets_regels.cc: de keuring van de cursusregels zelf. Elke regel wordt door
-// een klein bestand overtreden, dat op de goede plaats gemeld moet worden. Dat zij
-// over goede bestanden zwijgt laat make regels zien.
+// een klein bestand overtreden, dat op de goede plaats gemeld moet worden. Dat
+// zij over goede bestanden zwijgt laat make regels zien.
 
 #include "tests/huis.h"
 #include "tests/regels.h"

@@ -1,6 +1,6 @@
 // toets_menu.cc: ./Kalah zoals een mens of een script het gebruikt, en de tabel
-// van een wedstrijd. Het model speelt elke partij daarvan na, met de opening uit
-// de tabel en zijn eigen minimax, en hoort op hetzelfde uit te komen. De
+// van een wedstrijd. Het model speelt elke partij daarvan na, met de opening
+// uit de tabel en zijn eigen minimax, en hoort op hetzelfde uit te komen. De
 // opdrachtregel, het bewaren en de exitcodes staan in sessies/*.sh.
 
 #include "tests/kalah/hulp.h"

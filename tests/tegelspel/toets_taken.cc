@@ -1,7 +1,8 @@
 // toets_taken.cc: de hele boom in delen (taken.h): samen geven de delen precies
 // wat besteScore geeft, en een verkeerde, ontbrekende of dubbele uitkomst wordt
 // geweigerd met haar naam. Ook make boom, dat de delen met meer processors doet
-// en na een onderbreking verder gaat. De opdrachtregel staat in sessies/taken.sh.
+// en na een onderbreking verder gaat. De opdrachtregel staat in
+// sessies/taken.sh.
 
 #include "tests/programma.h"
 #include "tests/tegelspel/hulp.h"

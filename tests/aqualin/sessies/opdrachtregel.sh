@@ -1,13 +1,16 @@
 voorbeelden=spellen/aqualin
 Aqualin --help
 Aqualin --versie | tr . ,
-printf '9\n6\n' | Aqualin $voorbeelden/spel2.txt --zaad 3 --stil | grep -e Zaad -e Pot -e exp
+printf '9\n6\n' | Aqualin $voorbeelden/spel2.txt --zaad 3 --stil \
+  | grep -e Zaad -e Pot -e exp
 
 # Een tabel; een slecht bestand houdt de rest niet tegen.
 echo '1 1 0 1 0 1 1 1' > einde.txt
 echo '1 1 0 x' > slecht.txt
-Aqualin --stil --los $voorbeelden/spel2.txt slecht.txt $voorbeelden/spel1.txt einde.txt; echo $?
-Aqualin --stil --los --snel $voorbeelden/spel2.txt slecht.txt $voorbeelden/spel1.txt einde.txt; echo $?
+Aqualin --stil --los $voorbeelden/spel2.txt slecht.txt \
+  $voorbeelden/spel1.txt einde.txt; echo $?
+Aqualin --stil --los --snel $voorbeelden/spel2.txt slecht.txt \
+  $voorbeelden/spel1.txt einde.txt; echo $?
 
 # Een experiment is dat uit het menu, en een nieuw spel hangt van het zaad af.
 Aqualin --experiment 1 --zaad 1 --stil | grep -vf tests/aqualin/sessies/experimenten.uit

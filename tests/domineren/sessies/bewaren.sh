@@ -19,7 +19,8 @@ rm een* uit hoort; ls
 
 # Wat een ander van een bewaard spel kan maken; het spel van ervoor gaat door.
 vijandig () { printf "$1" > spel.in; domineren spel.in < /dev/null; echo "exitcode $?"
-  printf '1 4 4 1 1\na12\nl spel.in\nab4\n' | domineren | grep -o -e ', regel .*' -e 'Herman legt'; }
+  printf '1 4 4 1 1\na12\nl spel.in\nab4\n' | domineren \
+    | grep -o -e ', regel .*' -e 'Herman legt'; }
 for wie in '' ' m' ' mmm' ' mx' ' MM' ' mm mm' ' mm\nspelers mm' ' mm\na12'
 do vijandig "d4\n0\nspelers$wie\n"; done
 vijandig 'd4\n1\nspelers mm\n'

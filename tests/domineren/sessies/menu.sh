@@ -13,7 +13,8 @@ menu '1 4 4 1 1\na12\n7\n3\n' | grep -n -e 'a   b'
 
 # Een letter en een getal doen hetzelfde, en een hoofdletter ook.
 for drie in '3 t T' '4 h H' '7 s S' '8 w W'
-do for keuze in $drie; do menu "1 4 4 1 1\na12\n$keuze\n" | sed 's/[0-9,]* s/# s/' | cksum; done | uniq -c; done
+do for keuze in $drie; do menu "1 4 4 1 1\na12\n$keuze\n" \
+  | sed 's/[0-9,]* s/# s/' | cksum; done | uniq -c; done
 for twee in '1 n' '2 l' '3 s'
 do for keuze in $twee; do menu "$keuze\n" | cksum; done | uniq -c; done
 
@@ -33,7 +34,8 @@ for wie in '1 2' '1 3' '1 4' '2 1' '3 1' '4 1'
 do echo "1 4 5 $wie
 $zetten
 $zetten" \
-  | Domineren --zaad 1 --stil | grep -o -e '[a-z][a-z0-9][0-9];' -e '.* wint:' | tr '\n' ' '; echo; done
+  | Domineren --zaad 1 --stil | grep -o -e '[a-z][a-z0-9][0-9];' -e '.* wint:' \
+  | tr '\n' ' '; echo; done
 
 # Wie er na elke zet wint.
 spel '4 5 1 1\n2 a12\n8\n' | tail -n 5
