@@ -8,7 +8,7 @@ begin '1 spel1.txt\n2 0 g\n3\n8\n2\n'
 begin '1\r\nspel1.txt\r\n2 0\r\ng\r\n3\r\n8\r\n2\r\n'
 
 # Keuzes en zetten op een regel gaan op volgorde, tot er iets niet kan.
-echo '1 0g 3 0 b 2 1 g 11 s 2' | spel | grep -ve '^.:' -e '^$'
+echo '1 (0,G) 3 0 b 2 1 g 11 s 2' | spel | grep -ve '^.:' -e '^$'
 for regel in 'zz 0g' '3 0g' '1 0 zz 0g' '2 0 x 0g' 'l weg.txt 0g' '5 9g 0g'
 do echo "$regel" | spel; done
 
