@@ -1,6 +1,4 @@
-// othello.cc: het bord van Othello, als pointerstructuur; zie othello.h. Op
-// volgorde: bouwen en kopieren, kijken, zetten, de computer, het einde,
-// vervolgpartijen, afdrukken.
+// othello.cc: het bord van Othello, als pointerstructuur; zie othello.h.
 
 #include <iostream>
 #include "../../standaard.h"
@@ -16,24 +14,13 @@ const char Leeg = '.', Wit = 'W', Zwart = 'Z', Gelijk = '=', Niets = ' ';
 const char InWit[] = "\033[36m", InZwart[] = "\033[31m", Gewoon[] = "\033[0m";
 
 //*************************************************************************
+// Bouwen, kopieren en opzetten
 
-// Is een getal bruikbaar als aantal rijen of kolommen? Zo niet: een melding.
-// Parameters:
-// * naam: wat er geteld wordt, voor de melding
-// * aantal: het getal
-// Retourneert: of het getal even is en binnen de grenzen ligt
-static bool goedeMaat (const char *naam, int aantal)
+// Kunnen er zoveel rijen of kolommen zijn? Zie othello.h.
+bool OthelloBord::goedeMaat (int aantal)
 {
-  if (!integerInBereik (naam, aantal, OthelloBord::MinMaat,
-                        OthelloBord::MaxMaat))
-    return false;
-  if (aantal % 2 == 0)
-    return true;
-  cout << naam << " is " << aantal << ", maar moet even zijn." << endl;
-  return false;
+  return aantal >= MinMaat && aantal <= MaxMaat && aantal % 2 == 0;
 }
-
-//*************************************************************************
 
 // Maak een bord met de vier beginstenen; zie othello.h.
 OthelloBord::OthelloBord (int m, int n)
@@ -41,12 +28,13 @@ OthelloBord::OthelloBord (int m, int n)
   kring (), toezicht (nullptr)
 {
   Vakje *midden = nullptr;
-  if (!goedeMaat ("Het aantal rijen", m)
-      || !goedeMaat ("Het aantal kolommen", n))
+  if (!goedeMaat (m) || !goedeMaat (n))
   {
     rijen = GewoneMaat;
     kolommen = GewoneMaat;
-    cout << "Het bord wordt " << rijen << " bij " << kolommen << "." << endl;
+    cout << "Een bord van " << m << " bij " << n << " kan niet: beide horen "
+         << "even te zijn, van " << MinMaat << " t/m " << MaxMaat
+         << ".\nHet wordt " << rijen << " bij " << kolommen << "." << endl;
   }
   bouw ();
   midden = zoekVakje (rijen / 2 - 1, kolommen / 2 - 1);
@@ -56,8 +44,6 @@ OthelloBord::OthelloBord (int m, int n)
   midden->buren[MiddenOnder]->inhoud = Zwart;
   maakKring ();
 }
-
-//*************************************************************************
 
 // Ruim alle vakjes op; zie othello.h.
 OthelloBord::~OthelloBord ()
@@ -71,8 +57,6 @@ OthelloBord::~OthelloBord ()
   }
 }
 
-//*************************************************************************
-
 // Maak twee vakjes elkaars buren, heen en terug; zie othello.h.
 void OthelloBord::verbind (Vakje *vakje, int richting, Vakje *buur)
 {
@@ -81,8 +65,6 @@ void OthelloBord::verbind (Vakje *vakje, int richting, Vakje *buur)
   vakje->buren[richting] = buur;
   buur->buren[(richting + AantalRichtingen / 2) % AantalRichtingen] = vakje;
 }
-
-//*************************************************************************
 
 // Maak een losse rij, van rechts naar links; zie othello.h. De () achter new
 // maken alle pointers nullptr.
@@ -100,8 +82,6 @@ OthelloBord::Vakje *OthelloBord::maakRij (int aantal)
   return begin;
 }
 
-//*************************************************************************
-
 // Rits twee even lange rijen aan elkaar; zie othello.h.
 void OthelloBord::rits (Vakje *boven, Vakje *onder)
 {
@@ -114,8 +94,6 @@ void OthelloBord::rits (Vakje *boven, Vakje *onder)
     onder = onder->buren[Rechts];
   }
 }
-
-//*************************************************************************
 
 // Bepaal in welke richtingen een zet iets kan slaan; zie othello.h. Voor een
 // steen met een eigen steen erachter zijn twee vakjes nodig.
@@ -134,8 +112,6 @@ void OthelloBord::maakSlagrichtingen (Vakje *vakje)
   }
 }
 
-//*************************************************************************
-
 // Leg het bord aan, van de onderste rij naar boven; zie othello.h.
 void OthelloBord::bouw ()
 {
@@ -152,8 +128,6 @@ void OthelloBord::bouw ()
     maakSlagrichtingen (vakje);
 }
 
-//*************************************************************************
-
 // Ga verder in leesvolgorde; zie othello.h.
 OthelloBord::Vakje *OthelloBord::volgend (const Vakje *vakje)
 {
@@ -165,8 +139,6 @@ OthelloBord::Vakje *OthelloBord::volgend (const Vakje *vakje)
     verder = verder->buren[Links];
   return verder;
 }
-
-//*************************************************************************
 
 // Rijg de lege vakjes tot een kring, in leesvolgorde; zie othello.h.
 void OthelloBord::maakKring ()
@@ -182,8 +154,6 @@ void OthelloBord::maakKring ()
   vorig->volgendLeeg = &kring;
   kring.vorigLeeg = vorig;
 }
-
-//*************************************************************************
 
 // Maak een kopie: wandel tegelijk over beide borden; zie othello.h.
 OthelloBord *OthelloBord::kopieer () const
@@ -204,21 +174,14 @@ OthelloBord *OthelloBord::kopieer () const
   return kopie;
 }
 
-//*************************************************************************
-
 // Laat iemand toezien op het tellen; zie othello.h.
 void OthelloBord::stelToezicht (zoek::othello::Toezicht *nwToezicht)
 {
   toezicht = nwToezicht;
 }
 
-//*************************************************************************
-
-// Bestaat een tekst uit precies zoveel tekens '.', 'W' en 'Z'?
-// Parameters:
-// * vakjes: de tekst, of nullptr
-// * aantal: het aantal tekens dat het moeten zijn
-// Retourneert: of het klopt
+// Retourneert: of een tekst, die nullptr mag zijn, uit precies zoveel tekens
+// '.', 'W' en 'Z' bestaat
 static bool goedeVakjes (const char *vakjes, int aantal)
 {
   int i = 0;
@@ -229,8 +192,6 @@ static bool goedeVakjes (const char *vakjes, int aantal)
       return false;
   return vakjes[aantal] == '\0';
 }
-
-//*************************************************************************
 
 // Zet een stand op het bord, na controle; zie othello.h.
 bool OthelloBord::zetStand (const char *vakjes, char aanZet)
@@ -251,6 +212,7 @@ bool OthelloBord::zetStand (const char *vakjes, char aanZet)
 }
 
 //*************************************************************************
+// Kijken
 
 // Het aantal rijen; zie othello.h.
 int OthelloBord::getRijen () const
@@ -258,15 +220,11 @@ int OthelloBord::getRijen () const
   return rijen;
 }
 
-//*************************************************************************
-
 // Het aantal kolommen; zie othello.h.
 int OthelloBord::getKolommen () const
 {
   return kolommen;
 }
-
-//*************************************************************************
 
 // Wie aan zet is; zie othello.h.
 char OthelloBord::getSpeler () const
@@ -274,15 +232,11 @@ char OthelloBord::getSpeler () const
   return speler;
 }
 
-//*************************************************************************
-
 // De tegenstander van wie aan zet is; zie othello.h.
 char OthelloBord::tegenstander () const
 {
   return speler == Zwart ? Wit : Zwart;
 }
-
-//*************************************************************************
 
 // Wandel vanaf de ingang naar een vakje; zie othello.h.
 OthelloBord::Vakje *OthelloBord::zoekVakje (int rij, int kolom) const
@@ -296,8 +250,6 @@ OthelloBord::Vakje *OthelloBord::zoekVakje (int rij, int kolom) const
     vakje = vakje->buren[Rechts];
   return vakje;
 }
-
-//*************************************************************************
 
 // Bepaal waar een vakje ligt; zie othello.h.
 bool OthelloBord::zoekPlaats (const Vakje *vakje, int &rij, int &kolom)
@@ -313,8 +265,6 @@ bool OthelloBord::zoekPlaats (const Vakje *vakje, int &rij, int &kolom)
   return true;
 }
 
-//*************************************************************************
-
 // De inhoud van een vakje; zie othello.h.
 char OthelloBord::getVakje (int rij, int kolom) const
 {
@@ -323,6 +273,7 @@ char OthelloBord::getVakje (int rij, int kolom) const
 }
 
 //*************************************************************************
+// Zetten
 
 // Verzamel de ingesloten stenen in een richting; zie othello.h.
 int OthelloBord::ingesloten (const Vakje *vakje, int richting,
@@ -340,8 +291,6 @@ int OthelloBord::ingesloten (const Vakje *vakje, int richting,
   return buur != nullptr && buur->inhoud == speler ? aantal : 0;
 }
 
-//*************************************************************************
-
 // Verzamel alle stenen die een zet slaat; zie othello.h.
 int OthelloBord::verzamel (const Vakje *vakje, Vakje *slag[]) const
 {
@@ -350,8 +299,6 @@ int OthelloBord::verzamel (const Vakje *vakje, Vakje *slag[]) const
     aantal += ingesloten (vakje, vakje->slagrichting[i], slag + aantal);
   return aantal;
 }
-
-//*************************************************************************
 
 // Mag een zet? Een richting waarin hij slaat is genoeg; zie othello.h.
 bool OthelloBord::mag (const Vakje *vakje) const
@@ -364,8 +311,6 @@ bool OthelloBord::mag (const Vakje *vakje) const
   return false;
 }
 
-//*************************************************************************
-
 // Geef stenen een kleur; zie othello.h.
 void OthelloBord::kleur (Vakje *slag[], int aantal, char nieuw)
 {
@@ -373,8 +318,6 @@ void OthelloBord::kleur (Vakje *slag[], int aantal, char nieuw)
   for (i = 0; i < aantal; i++)
     slag[i]->inhoud = nieuw;
 }
-
-//*************************************************************************
 
 // Doe een zet die nog teruggenomen kan worden; zie othello.h.
 int OthelloBord::doe (Vakje *vakje, Vakje *slag[])
@@ -390,8 +333,6 @@ int OthelloBord::doe (Vakje *vakje, Vakje *slag[])
   return aantal;
 }
 
-//*************************************************************************
-
 // Neem de laatste zet van doe terug; zie othello.h.
 void OthelloBord::neemTerug (Vakje *vakje, Vakje *slag[], int aantal)
 {
@@ -401,8 +342,6 @@ void OthelloBord::neemTerug (Vakje *vakje, Vakje *slag[], int aantal)
   vakje->volgendLeeg->vorigLeeg = vakje;
   speler = tegenstander ();
 }
-
-//*************************************************************************
 
 // Het aantal mogelijke zetten; zie othello.h.
 int OthelloBord::aantalZetten () const
@@ -414,8 +353,6 @@ int OthelloBord::aantalZetten () const
       aantal++;
   return aantal;
 }
-
-//*************************************************************************
 
 // Zoek het vakje van een genummerde zet; zie othello.h.
 OthelloBord::Vakje *OthelloBord::zoekZet (int nummer) const
@@ -431,15 +368,11 @@ OthelloBord::Vakje *OthelloBord::zoekZet (int nummer) const
   return nullptr;
 }
 
-//*************************************************************************
-
 // Zoek de plaats van een genummerde zet; zie othello.h.
 bool OthelloBord::geefZet (int nummer, int &rij, int &kolom) const
 {
   return zoekPlaats (zoekZet (nummer), rij, kolom);
 }
-
-//*************************************************************************
 
 // Tel de stenen die een zet op een plaats slaat; zie othello.h.
 int OthelloBord::geslagen (int rij, int kolom) const
@@ -451,8 +384,6 @@ int OthelloBord::geslagen (int rij, int kolom) const
   return verzamel (vakje, slag);
 }
 
-//*************************************************************************
-
 // Doe een zet en onthoud hem als de laatste; zie othello.h.
 bool OthelloBord::speel (Vakje *vakje)
 {
@@ -463,15 +394,11 @@ bool OthelloBord::speel (Vakje *vakje)
   return true;
 }
 
-//*************************************************************************
-
 // Doe een zet op een plaats; zie othello.h.
 bool OthelloBord::doeZet (int rij, int kolom)
 {
   return speel (zoekVakje (rij, kolom));
 }
-
-//*************************************************************************
 
 // De plaats van de laatste zet; zie othello.h.
 bool OthelloBord::laatsteZet (int &rij, int &kolom) const
@@ -480,6 +407,7 @@ bool OthelloBord::laatsteZet (int &rij, int &kolom) const
 }
 
 //*************************************************************************
+// De computer
 
 // Doe een willekeurige zet; zie othello.h.
 void OthelloBord::randomZet ()
@@ -488,8 +416,6 @@ void OthelloBord::randomZet ()
   if (aantal > 0)
     speel (zoekZet (randomGetal (1, aantal)));
 }
-
-//*************************************************************************
 
 // Doe de zet die de meeste stenen slaat; zie othello.h.
 void OthelloBord::gretigeZet ()
@@ -508,8 +434,6 @@ void OthelloBord::gretigeZet ()
   }
   speel (beste);
 }
-
-//*************************************************************************
 
 // Geef de zet die de tegenstander de minste zetten laat; zie othello.h.
 bool OthelloBord::hint (int &rij, int &kolom, int &tegenzetten)
@@ -534,14 +458,13 @@ bool OthelloBord::hint (int &rij, int &kolom, int &tegenzetten)
 }
 
 //*************************************************************************
+// Het einde
 
 // Is het spel uit? Zie othello.h.
 bool OthelloBord::eindstand () const
 {
   return zoekZet (1) == nullptr;
 }
-
-//*************************************************************************
 
 // Wie heeft gewonnen? Zie othello.h.
 char OthelloBord::winnaar () const
@@ -556,8 +479,6 @@ char OthelloBord::winnaar () const
   return verschil > 0 ? Zwart : Wit;
 }
 
-//*************************************************************************
-
 // Tel de vakjes met een inhoud; zie othello.h.
 int OthelloBord::aantalStenen (char kleur) const
 {
@@ -570,6 +491,7 @@ int OthelloBord::aantalStenen (char kleur) const
 }
 
 //*************************************************************************
+// Vervolgpartijen
 
 // Tel alle vervolgpartijen, recursief; zie othello.h. Van de laatste twee
 // vakjes hoeft geen zet gedaan te worden: na een zet op het ene vakje is er
@@ -600,8 +522,6 @@ long long OthelloBord::vervolg ()
   return totaal;
 }
 
-//*************************************************************************
-
 // Tel de vervolgpartijen na een zet, en neem hem terug; zie othello.h.
 long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal)
 {
@@ -618,8 +538,6 @@ long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal)
   neemTerug (vakje, slag, aantal);
   return totaal;
 }
-
-//*************************************************************************
 
 // Tel alle vervolgpartijen met een tabel; zie othello.h.
 long long OthelloBord::vervolgSnel (long long geheugen) const
@@ -640,20 +558,15 @@ long long OthelloBord::vervolgSnel (long long geheugen) const
   return Teller (rijen, kolommen, geheugen, toezicht).tel (eigen, ander);
 }
 
-//*************************************************************************
-
 // Past het bord in 8 bij 8? Zie othello.h.
 bool OthelloBord::pastInTabel () const
 {
   return rijen <= Teller::MaxMaat && kolommen <= Teller::MaxMaat;
 }
 
-//*************************************************************************
-
-// Trek een vierkantswortel volgens Newton, vanaf een bovengrens omlaag.
-// Parameter:
-// * getal: minstens 0
-// Retourneert: de vierkantswortel van getal
+// Trek de wortel van een getal van minstens 0 volgens Newton, vanaf een
+// bovengrens omlaag.
+// Retourneert: de vierkantswortel
 static long double vierkantswortel (long double getal)
 {
   long double grens = getal + 1, volgende = (grens + getal / grens) / 2;
@@ -664,8 +577,6 @@ static long double vierkantswortel (long double getal)
   }
   return grens;
 }
-
-//*************************************************************************
 
 // Schat het aantal vervolgpartijen; zie othello.h. Het gemiddelde en de som
 // van de kwadratische afwijkingen worden per proef bijgewerkt (Welford, 1962).
@@ -691,32 +602,29 @@ long double OthelloBord::schatVervolg (int proeven, long double &fout) const
 }
 
 //*************************************************************************
+// Op het scherm
 
 // Toon het bord; zie othello.h.
 void OthelloBord::afdrukken (bool inKleur) const
 {
-  const Vakje *vakje = nullptr;
+  const Vakje *rij = nullptr, *vakje = nullptr;
   int nummer = 0;
   cout << "   ";
   for (nummer = 0; nummer < kolommen; nummer++)
     cout << ' ' << static_cast<char> ('A' + nummer);
   cout << endl;
   nummer = 0;
-  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
+  for (rij = ingang; rij != nullptr; rij = rij->buren[MiddenOnder])
   {
-    if (vakje->buren[Links] == nullptr)
-    {
-      nummer++;
-      cout.width (3);
-      cout << nummer;
-    }
-    cout << ' ';
-    if (inKleur && vakje->inhoud != Leeg)
-      cout << (vakje->inhoud == Wit ? InWit : InZwart) << vakje->inhoud
-           << Gewoon;
-    else
-      cout << vakje->inhoud;
-    if (vakje->buren[Rechts] == nullptr)
-      cout << endl;
+    nummer++;
+    cout.width (3);
+    cout << nummer;
+    for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
+      if (inKleur && vakje->inhoud != Leeg)
+        cout << ' ' << (vakje->inhoud == Wit ? InWit : InZwart)
+             << vakje->inhoud << Gewoon;
+      else
+        cout << ' ' << vakje->inhoud;
+    cout << endl;
   }
 }

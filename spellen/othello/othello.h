@@ -31,13 +31,18 @@ class OthelloBord
 
     static const int MinMaat = 2,        // het kleinste aantal rijen, kolommen
                      MaxMaat = 20,       // het grootste
-                     GewoneMaat = 8;     // zoals het spel in de winkel
+                     GewoneMaat = 8,     // zoals het spel in de winkel
+                     MeesteZetten = MaxMaat * MaxMaat;
     static const long long GewoonGeheugen = 1LL << 30;  // voor vervolgSnel
+
+    // Retourneert: of er zoveel rijen of kolommen kunnen zijn: een even aantal
+    // van MinMaat t/m MaxMaat
+    static bool goedeMaat (int aantal);
 
     // Maak een bord met de vier beginstenen; zwart is aan zet.
     // Parameters:
-    // * m, n: de aantallen rijen en kolommen: even, MinMaat t/m MaxMaat; kan
-    //   dat niet, dan volgt een melding en wordt het GewoneMaat bij GewoneMaat
+    // * m, n: de aantallen rijen en kolommen; is er een geen goedeMaat, dan
+    //   volgt een melding en wordt het GewoneMaat bij GewoneMaat
     OthelloBord (int m, int n);
 
     // Ruim alle vakjes op.
@@ -52,10 +57,9 @@ class OthelloBord
     // het opruimen
     OthelloBord *kopieer () const;
 
-    // Laat iemand toezien op vervolg, vervolgSnel en schatVervolg. Die kan ze
-    // afbreken met een exception; het bord is dan weer als ervoor.
-    // Parameter:
-    // * nwToezicht: wie er toeziet, zolang het bord bestaat; of nullptr
+    // Laat iemand toezien op vervolg, vervolgSnel en schatVervolg, zolang het
+    // bord bestaat; of niemand, met nullptr. Die kan ze afbreken met een
+    // exception; het bord is dan weer als ervoor.
     void stelToezicht (zoek::othello::Toezicht *nwToezicht);
 
     // Zet een stand op het bord; de laatste zet is dan vergeten.
@@ -65,18 +69,12 @@ class OthelloBord
     // Retourneert: false als de stand niet klopt; het bord verandert dan niet
     bool zetStand (const char *vakjes, char aanZet);
 
-    // Retourneert: het aantal rijen van het bord
+    // Retourneert: de aantallen rijen en kolommen; wat er op een plaats ligt,
+    // met een rij en een kolom die hier en verderop vanaf 0 geteld worden: '.',
+    // 'W' of 'Z', en buiten het bord een spatie; wie aan zet is: 'W' of 'Z'
     int getRijen () const;
-
-    // Retourneert: het aantal kolommen van het bord
     int getKolommen () const;
-
-    // Parameters:
-    // * rij, kolom: een plaats op het bord, geteld vanaf 0
-    // Retourneert: '.', 'W' of 'Z'; buiten het bord een spatie
     char getVakje (int rij, int kolom) const;
-
-    // Retourneert: wie aan zet is, 'W' of 'Z'
     char getSpeler () const;
 
     // Retourneert: het aantal mogelijke zetten van wie aan zet is
@@ -90,8 +88,6 @@ class OthelloBord
     bool geefZet (int nummer, int &rij, int &kolom) const;
 
     // Doe een zet: leg een steen, sla in alle richtingen, wissel de beurt.
-    // Parameters:
-    // * rij, kolom: waar de steen komt, geteld vanaf 0
     // Retourneert: false als de zet niet mag; het bord verandert dan niet
     bool doeZet (int rij, int kolom);
 
@@ -101,8 +97,6 @@ class OthelloBord
     // Retourneert: false als er nog geen zet is gedaan
     bool laatsteZet (int &rij, int &kolom) const;
 
-    // Parameters:
-    // * rij, kolom: een plaats, geteld vanaf 0
     // Retourneert: hoeveel stenen een zet daar slaat; 0 als hij niet mag
     int geslagen (int rij, int kolom) const;
 
@@ -115,9 +109,7 @@ class OthelloBord
     // Retourneert: 'Z', 'W', '=' bij gelijkspel, ' ' als het nog niet uit is
     char winnaar () const;
 
-    // Parameter:
-    // * kleur: 'W', 'Z', of '.' voor de lege vakjes
-    // Retourneert: het aantal vakjes met die inhoud
+    // Retourneert: het aantal vakjes met een inhoud, 'W', 'Z' of '.'
     int aantalStenen (char kleur) const;
 
     // Tel alle vervolgpartijen: de rijen van zetten tot het spel uit is. Een
@@ -164,9 +156,8 @@ class OthelloBord
     // Retourneert: false als er geen zet is
     bool hint (int &rij, int &kolom, int &tegenzetten);
 
-    // Toon het bord, met letters bij de kolommen en nummers bij de rijen.
-    // Parameter:
-    // * inKleur: geef de stenen een kleur, op een terminal die dat kan
+    // Toon het bord, met letters bij de kolommen en nummers bij de rijen;
+    // desgewenst met kleuren, op een terminal die dat kan.
     void afdrukken (bool inKleur = false) const;
 
   private:
@@ -198,51 +189,39 @@ class OthelloBord
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    // Maak twee vakjes elkaars buren, heen en terug.
-    // Parameters:
-    // * vakje: het ene vakje
-    // * richting: waar het andere vakje ligt, gezien vanaf het ene
-    // * buur: het andere vakje; bij nullptr gebeurt er niets
+    // Maak twee vakjes elkaars buren, heen en terug; bij nullptr gebeurt er
+    // niets. De richting is die van het ene vakje naar het andere.
     static void verbind (Vakje *vakje, int richting, Vakje *buur);
 
-    // Maak een losse rij lege vakjes.
-    // Parameter:
-    // * aantal: het aantal vakjes, minstens 1
+    // Maak een losse rij van zoveel lege vakjes.
     // Retourneert: het meest linkse vakje
     static Vakje *maakRij (int aantal);
 
-    // Rits twee even lange rijen aan elkaar.
-    // Parameters:
-    // * boven, onder: het meest linkse vakje van elke rij
+    // Rits twee even lange rijen aan elkaar, vanaf hun meest linkse vakjes.
     static void rits (Vakje *boven, Vakje *onder);
 
     // Leg de vakjes van het hele bord aan; ingang wijst daarna naar A1.
     void bouw ();
 
-    // Bepaal in welke richtingen een zet op een vakje iets kan slaan.
-    // Parameter:
-    // * vakje: een vakje waarvan alle buren bekend zijn; onthoudt de uitkomst
+    // Bepaal in welke richtingen een zet op een vakje iets kan slaan, als al
+    // zijn buren bekend zijn; het vakje onthoudt dat.
     static void maakSlagrichtingen (Vakje *vakje);
 
-    // Ga een vakje verder in leesvolgorde (rij voor rij).
-    // Parameter:
-    // * vakje: het vakje waar men is
-    // Retourneert: het volgende, of nullptr na het laatste
+    // Retourneert: het volgende vakje in leesvolgorde (rij voor rij), of
+    // nullptr na het laatste
     static Vakje *volgend (const Vakje *vakje);
 
     // Rijg de lege vakjes opnieuw tot een kring, in leesvolgorde.
     void maakKring ();
 
-    // Wandel vanaf de ingang naar een vakje.
-    // Parameters:
-    // * rij, kolom: de plaats, geteld vanaf 0
-    // Retourneert: het vakje; nullptr buiten het bord
+    // Wandel vanaf de ingang naar een plaats.
+    // Retourneert: het vakje daar; nullptr buiten het bord
     Vakje *zoekVakje (int rij, int kolom) const;
 
     // Bepaal waar een vakje ligt, door naar de randen te wandelen.
     // Parameters:
     // * vakje: het vakje; nullptr mag
-    // * rij, kolom: wordt de plaats, geteld vanaf 0
+    // * rij, kolom: wordt de plaats
     // Retourneert: false bij nullptr; rij en kolom veranderen dan niet
     static bool zoekPlaats (const Vakje *vakje, int &rij, int &kolom);
 
@@ -257,54 +236,37 @@ class OthelloBord
     // Retourneert: het aantal ingesloten stenen
     int ingesloten (const Vakje *vakje, int richting, Vakje *slag[]) const;
 
-    // Verzamel alle stenen die een zet slaat.
-    // Parameters:
-    // * vakje: een leeg vakje
-    // * slag: de geslagen stenen komen hierin; hoogstens MaxSlag
-    // Retourneert: het aantal geslagen stenen; 0 als de zet niet mag
+    // Verzamel in slag alle stenen die een zet op een leeg vakje slaat.
+    // Retourneert: het aantal, hoogstens MaxSlag; 0 als de zet niet mag
     int verzamel (const Vakje *vakje, Vakje *slag[]) const;
 
-    // Parameter:
-    // * vakje: een leeg vakje
-    // Retourneert: of wie aan zet is daar mag zetten
+    // Retourneert: of wie aan zet is op een leeg vakje mag zetten
     bool mag (const Vakje *vakje) const;
 
-    // Geef stenen een kleur.
-    // Parameters:
-    // * slag, aantal: de stenen en hoeveel het er zijn
-    // * nieuw: hun nieuwe kleur
+    // Geef zoveel stenen een nieuwe kleur.
     static void kleur (Vakje *slag[], int aantal, char nieuw);
 
-    // Doe een zet en onthoud wat nodig is om hem terug te nemen.
-    // Parameters:
-    // * vakje: een leeg vakje
-    // * slag: de geslagen stenen komen hierin; hoogstens MaxSlag
-    // Retourneert: het aantal geslagen stenen; 0 als de zet niet mag, het
-    // bord verandert dan niet
+    // Doe een zet op een leeg vakje, en onthoud in slag de stenen die hij
+    // slaat.
+    // Retourneert: als verzamel; mag de zet niet, dan verandert het bord niet
     int doe (Vakje *vakje, Vakje *slag[]);
 
-    // Neem de zet terug die als laatste met doe is gedaan.
-    // Parameters:
-    // * vakje, slag: zoals bij doe
-    // * aantal: wat doe retourneerde
+    // Neem de zet terug die als laatste met doe is gedaan, en die zoveel
+    // stenen sloeg.
     void neemTerug (Vakje *vakje, Vakje *slag[], int aantal);
 
-    // Tel de vervolgpartijen na een zet van doe, en neem de zet terug; ook als
-    // het tellen wordt afgebroken.
-    // Parameters: als bij neemTerug
+    // Tel de vervolgpartijen na een zet van doe, en neem die terug als met
+    // neemTerug; ook als het tellen wordt afgebroken.
     // Retourneert: het aantal vervolgpartijen
     long long vervolgNa (Vakje *vakje, Vakje *slag[], int aantal);
 
-    // Zoek een mogelijke zet op.
-    // Parameter:
-    // * nummer: vanaf 1, rij voor rij geteld
+    // Zoek een mogelijke zet op; de eerste heeft nummer 1.
     // Retourneert: het vakje van die zet, of nullptr als die er niet is
     Vakje *zoekZet (int nummer) const;
 
-    // Doe een zet die mag, en onthoud hem als de laatste.
-    // Parameter:
-    // * vakje: waar de steen komt; bij nullptr gebeurt er niets
-    // Retourneert: of de zet is gedaan
+    // Doe een zet op een vakje, of geen bij nullptr, en onthoud hem als de
+    // laatste.
+    // Retourneert: of de zet mag
     bool speel (Vakje *vakje);
 };
 

@@ -2,15 +2,11 @@
 
 #include "stapel.h"
 
-//*************************************************************************
-
 // Maak een lege stapel; zie stapel.h.
 Stapel::Stapel ()
 : boven (nullptr)
 {
 }
-
-//*************************************************************************
 
 // Ruim de stapel op, met alle borden erop; zie stapel.h.
 Stapel::~Stapel ()
@@ -18,8 +14,6 @@ Stapel::~Stapel ()
   while (!isLeeg ())
     delete haalEraf ();
 }
-
-//*************************************************************************
 
 // Leg een bord boven op de stapel; zie stapel.h.
 void Stapel::zetErop (OthelloBord *bord)
@@ -29,8 +23,6 @@ void Stapel::zetErop (OthelloBord *bord)
   nieuw->onder = boven;
   boven = nieuw;
 }
-
-//*************************************************************************
 
 // Haal het bovenste bord van de stapel; zie stapel.h.
 OthelloBord *Stapel::haalEraf ()
@@ -44,8 +36,6 @@ OthelloBord *Stapel::haalEraf ()
   delete oud;
   return bord;
 }
-
-//*************************************************************************
 
 // Is de stapel leeg? Zie stapel.h.
 bool Stapel::isLeeg () const
