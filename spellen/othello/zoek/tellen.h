@@ -35,14 +35,13 @@ class Teller
 
     static const int MaxMaat = 8;  // zoveel rijen en kolommen passen er
 
-    // Maak een teller met een lege tabel.
+    // Maak een teller met een lege tabel, voor een bord van 2 t/m MaxMaat rijen
+    // en kolommen.
     // Parameters:
-    // * rijen, kolommen: de maten van het bord, 2 t/m MaxMaat
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; is er minder
     //   vrij, dan wordt de tabel kleiner, desnoods tot niets
     // * nwToezicht: wie er toeziet, of nullptr
-    Teller (int rijen, int kolommen, long long geheugen,
-            Toezicht *nwToezicht)
+    Teller (int rijen, int kolommen, long long geheugen, Toezicht *nwToezicht)
     : langs (kolommen - 2), omlaag (rijen - 2),
       schuin (langs < omlaag ? langs : omlaag),
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
@@ -58,9 +57,8 @@ class Teller
       maakTabel (geheugen);
     }
 
-    // Tel de vervolgpartijen van een stelling.
-    // Parameters:
-    // * eigen, ander: de stenen van wie aan zet is en van de ander
+    // Tel de vervolgpartijen van een stelling: de stenen van wie aan zet is en
+    // die van de ander.
     // Retourneert: het aantal; -1 als het niet in een long long past
     long long tel (unsigned long long eigen, unsigned long long ander)
     {
@@ -98,9 +96,8 @@ class Teller
     Blok<Plaats> tabel;
     Toezicht *const toezicht;         // of nullptr
 
-    // Vraag geheugen voor de tabel, en telkens de helft als dat er niet is.
-    // Parameter:
-    // * geheugen: het grootste aantal bytes
+    // Vraag geheugen voor de tabel, hoogstens zoveel bytes, en telkens de helft
+    // als dat er niet is.
     void maakTabel (long long geheugen)
     {
       unsigned long long plaatsen = 0;
@@ -113,19 +110,15 @@ class Teller
         plaatsen /= 2;
     }
 
-    // Parameter:
-    // * leeg: het aantal lege vakjes
     // Retourneert: of standen met zoveel lege vakjes in de tabel komen
     bool inTabel (int leeg) const
     {
       return leeg >= MinLeeg && tabel.aantal () > 0;
     }
 
-    // Maak een stelling klaar voor telStelling: kies haar vertegenwoordiger,
-    // en laat haar plaats in de tabel alvast uit het geheugen komen.
-    // Parameters:
-    // * stelling: wordt haar vertegenwoordiger, als zij in de tabel komt
-    // * leeg: het aantal lege vakjes
+    // Maak een stelling met zoveel lege vakjes klaar voor telStelling. Komt zij
+    // in de tabel, dan wordt zij haar vertegenwoordiger, en komt haar plaats
+    // alvast uit het geheugen.
     void zetKlaar (Stelling &stelling, int leeg) const
     {
       if (inTabel (leeg))
@@ -135,10 +128,8 @@ class Teller
       }
     }
 
-    // Meld wat er geteld is.
-    // Parameter:
-    // * aantal: hoeveel vervolgpartijen dat zijn
-    // Retourneert: aantal
+    // Meld hoeveel vervolgpartijen er geteld zijn.
+    // Retourneert: dat aantal
     long long meld (long long aantal) const
     {
       if (toezicht != nullptr)
@@ -146,11 +137,8 @@ class Teller
       return aantal;
     }
 
-    // Tel een stelling, met behulp van de tabel. Gemeld wordt wat uit de tabel
-    // komt, en wat daar net niet in komt.
-    // Parameters:
-    // * stelling: de stelling, na zetKlaar
-    // * leeg: het aantal lege vakjes
+    // Tel een stelling met zoveel lege vakjes, na zetKlaar, met behulp van de
+    // tabel. Gemeld wordt wat uit de tabel komt, en wat daar net niet in komt.
     // Retourneert: het aantal vervolgpartijen, hoogstens TeVeel
     long long telStelling (const Stelling &stelling, int leeg)
     {
@@ -171,10 +159,9 @@ class Teller
       return aantal;
     }
 
-    // Tel een stelling: maak eerst al haar kinderen, en tel die dan een voor
-    // een. Van de laatste twee vakjes hoeft dat niet: elke zet daar is een
-    // partij, zie OthelloBord::vervolg.
-    // Parameters en retourwaarde: als bij telStelling
+    // Tel als telStelling, maar zonder op te zoeken: maak eerst alle kinderen,
+    // en tel die dan een voor een. Van de laatste twee vakjes hoeft dat niet:
+    // elke zet daar is een partij, zie OthelloBord::vervolg.
     long long telKinderen (const Stelling &stelling, int leeg)
     {
       Stelling kinderen[MaxKinderen];
@@ -203,10 +190,8 @@ class Teller
       return totaal;
     }
 
-    // Zoek alle zetten van een stelling.
-    // Parameters:
-    // * eigen, ander: de stenen van wie aan zet is en van de ander
-    // Retourneert: de vakjes waar een zet mag
+    // Retourneert: de vakjes waar wie aan zet is, met de eigen stenen, mag
+    // zetten
     unsigned long long zetten (unsigned long long eigen,
                                unsigned long long ander) const
     {
@@ -222,11 +207,7 @@ class Teller
                 | achter<-9> (eigen, prooi, schuin));
     }
 
-    // Bepaal welke stenen een zet slaat.
-    // Parameters:
-    // * eigen, ander: de stenen van wie aan zet is en van de ander
-    // * zet: het vakje waar de steen komt
-    // Retourneert: de geslagen stenen
+    // Retourneert: de stenen die een zet op een vakje slaat
     unsigned long long geslagen (unsigned long long eigen,
                                  unsigned long long ander,
                                  unsigned long long zet) const
@@ -242,10 +223,8 @@ class Teller
              | ingesloten<-9> (zet, prooi, eigen, schuin);
     }
 
-    // Zet met alle vakjes tegelijk een stap.
-    // Parameters:
-    // * Stap: zoveel bits verder, of terug als hij negatief is
-    // * getal: de vakjes
+    // Zet met alle vakjes tegelijk een Stap: zoveel bits verder, of terug als
+    // hij negatief is.
     // Retourneert: de vakjes na de stap
     template <int Stap>
     static unsigned long long schuif (unsigned long long getal)
@@ -277,9 +256,8 @@ class Teller
       return rijtje;
     }
 
-    // Waar komt men na minstens een steen van de prooi?
-    // Parameters: als bij loop
-    // Retourneert: de vakjes direct achter een steen waar men overheen loopt
+    // Retourneert: de vakjes direct achter een steen waar men overheen loopt;
+    // zie loop
     template <int Stap>
     static unsigned long long achter (unsigned long long begin,
                                       unsigned long long prooi, int lengte)
@@ -287,10 +265,7 @@ class Teller
       return schuif<Stap> (loop<Stap> (begin, prooi, lengte));
     }
 
-    // Welk rijtje ligt tussen een zet en een eigen steen?
-    // Parameters: als bij loop; en
-    // * eigen: de stenen waarvan er een aan het eind moet liggen
-    // Retourneert: het rijtje, of 0
+    // Retourneert: het rijtje tussen een zet en een eigen steen, of 0; zie loop
     template <int Stap>
     static unsigned long long ingesloten (unsigned long long zet,
                                           unsigned long long prooi,
@@ -300,9 +275,8 @@ class Teller
       return (schuif<Stap> (rijtje) & eigen) != 0 ? rijtje : 0;
     }
 
-    // Kies van een stelling en haar halve slag een vaste vertegenwoordiger.
-    // Parameter:
-    // * stelling: wordt die vertegenwoordiger
+    // Maak van een stelling de vaste vertegenwoordiger van haar en haar halve
+    // slag.
     void kiesKant (Stelling &stelling) const
     {
       const unsigned long long om = draai (stelling.ander);
@@ -314,10 +288,8 @@ class Teller
       }
     }
 
-    // Draai het bord een halve slag: zet alle bits in omgekeerde volgorde.
-    // Parameter:
-    // * getal: een bit per vakje
-    // Retourneert: het gedraaide getal
+    // Draai een bord een halve slag: zet alle bits in omgekeerde volgorde.
+    // Retourneert: het gedraaide bord
     unsigned long long draai (unsigned long long getal) const
     {
       getal = wissel (getal, 0x5555555555555555ULL, 1);
@@ -329,11 +301,8 @@ class Teller
       return getal >> rest;
     }
 
-    // Verwissel telkens twee groepen bits naast elkaar.
-    // Parameters:
-    // * getal: de bits
-    // * masker: de onderste groep van elk paar
-    // * afstand: de grootte van een groep
+    // Verwissel telkens twee groepen van zoveel bits naast elkaar; het masker
+    // is de onderste groep van elk paar.
     // Retourneert: het getal met de groepen verwisseld
     static unsigned long long wissel (unsigned long long getal,
                                       unsigned long long masker, int afstand)
@@ -341,10 +310,8 @@ class Teller
       return (getal >> afstand & masker) | (getal & masker) << afstand;
     }
 
-    // Bepaal de plaats van een stelling in de tabel.
-    // Parameter:
-    // * stelling: de stelling
-    // Retourneert: haar plaats, waar ook een andere stelling kan staan
+    // Retourneert: de plaats van een stelling in de tabel, waar ook een andere
+    // kan staan
     Plaats *plaatsVan (const Stelling &stelling) const
     {
       const unsigned long long bits =

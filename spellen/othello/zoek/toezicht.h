@@ -34,9 +34,8 @@ class Toezicht
     {
     }
 
-    // Tel mee; gooit Afgebroken als het tellen moet stoppen.
-    // Parameter:
-    // * erbij: hoeveel er geteld is sinds de vorige keer
+    // Tel erbij wat er geteld is sinds de vorige keer; gooit Afgebroken als het
+    // tellen moet stoppen.
     void tel (long long erbij)
     {
       geteld += static_cast<double> (erbij);
@@ -52,9 +51,7 @@ class Toezicht
 
     double geteld;  // hoeveel er tot nu toe geteld is
 
-    // Begin opnieuw te tellen.
-    // Parameter:
-    // * nwTussen: om de hoeveel stappen er gekeken wordt, minstens 1
+    // Begin opnieuw te tellen, en kijk om de zoveel stappen, minstens 1.
     void beginTellen (int nwTussen)
     {
       geteld = 0;
