@@ -17,71 +17,36 @@ namespace othello
 // proeven.
 const int VeelLeeg = 11, Proeven = 1000;
 
-// Zoveel zetten heeft een stand hoogstens.
-const int MeesteZetten = OthelloBord::MaxMaat * OthelloBord::MaxMaat;
-
-//*************************************************************************
-
-// Schat het aantal vervolgpartijen.
-// Parameters:
-// * bord: het bord
-// * voortgang: wie er toeziet; ook op bord
-// * werk: krijgt de schatting, en die met tweemaal de standaardfout erbij
-// * fout: wordt de standaardfout
-inline void schatPartijen (const OthelloBord &bord, Voortgang &voortgang,
-                           Voortgang::Werk &werk, long double &fout)
+// Schat het aantal vervolgpartijen van een bord, waar deze voortgang op
+// toeziet. Het werk krijgt de schatting, en die met tweemaal de standaardfout
+// erbij.
+// Retourneert: de standaardfout
+inline long double schatPartijen (const OthelloBord &bord,
+                                  Voortgang &voortgang, Voortgang::Werk &werk)
 {
-  const Voortgang::Werk schatten = { "Schatten", "proeven", "gedaan", 1,
-                                     Proeven, Proeven, false };
-  voortgang.begin (schatten, false);
+  const Voortgang::Werk schatten = { "Schatten", "proeven", 1, Proeven, 0,
+                                     false };
+  long double fout = 0;
+  voortgang.begin (schatten);
   werk.totaal = bord.schatVervolg (Proeven, fout);
   werk.hoogstens = werk.totaal + 2 * fout;
   voortgang.klaar ();
+  return fout;
 }
 
-//*************************************************************************
-
-// Tel de vervolgpartijen na elke zet.
-// Parameters:
-// * bord: het bord, met toezicht
-// * geheugen: voor een tabel van standen, in bytes
-// * naZet: wordt voor elke zet het aantal, in volgorde; -1: te groot
-// Retourneert: de som; 1 als het uit is; -1 als er een te groot is
-inline long long telPerZet (const OthelloBord &bord, long long geheugen,
-                            long long naZet[])
-{
-  Partij::Zet zet = { 0, 0, Willekeurig };
-  long long som = 0;
-  int i = 0;
-  for (i = 0; bord.geefZet (i + 1, zet.rij, zet.kolom); i++)
-  {
-    Partij erna (bord.kopieer ());
-    erna.doe (zet);
-    naZet[i] = bord.pastInTabel () ? erna.bord ().vervolgSnel (geheugen)
-                                   : erna.bord ().vervolg ();
-    som = som < 0 || naZet[i] < 0 ? -1 : som + naZet[i];
-  }
-  return i == 0 ? 1 : som;
-}
-
-//*************************************************************************
-
-// De tabel.
+// De tabel, voor mensen in kolommen, of voor programma's met puntkomma's.
 class Tabel
 {
   public:
 
-    // Parameters:
-    // * nwCsv: met puntkomma's, voor een programma
-    // * nwVoortgang: wie er op het tellen toeziet
+    // Begin een tabel, met puntkomma's of niet.
     Tabel (bool nwCsv, Voortgang &nwVoortgang)
-    : csv (nwCsv), eerste (0), voortgang (nwVoortgang)
+    : csv (nwCsv), voortgang (nwVoortgang), eerste (0)
     {
     }
 
-    // Toon de tabel. Een bestand dat niet klopt krijgt een melding op stderr.
-    // Parameters:
-    // * namen, aantal: de bestanden
+    // Toon de tabel van zoveel bestanden. Een bestand dat niet klopt krijgt een
+    // melding op stderr.
     // Retourneert: of alle bestanden klopten
     bool toon (char *namen[], int aantal)
     {
@@ -89,10 +54,9 @@ class Tabel
                                      "vervolgpartijen", "seconden" };
       bool goed = true;
       int i = 0;
-      eerste = lengte ("bestand");
+      meetNaam ("bestand");
       for (i = 0; i < aantal; i++)
-        if (lengte (namen[i]) > eerste)
-          eerste = lengte (namen[i]);
+        meetNaam (namen[i]);
       toonNaam ("bestand");
       for (i = 0; i < AantalCellen; i++)
         cel (i) << koppen[i];
@@ -111,23 +75,20 @@ class Tabel
     static constexpr long double TeVeel = 1e12L;
 
     const bool csv;
-    int eerste;  // de breedte van de eerste kolom
     Voortgang &voortgang;
+    int eerste;  // de breedte van de eerste kolom
 
-    // Parameter:
-    // * tekst: een tekst
-    // Retourneert: het aantal tekens
-    static int lengte (const char *tekst)
+    // Maak de eerste kolom zo breed dat een naam erin past.
+    void meetNaam (const char *naam)
     {
-      int i = 0;
-      while (tekst[i] != '\0')
-        i++;
-      return i;
+      int lengte = 0;
+      while (naam[lengte] != '\0')
+        lengte++;
+      if (lengte > eerste)
+        eerste = lengte;
     }
 
-    // Begin een regel.
-    // Parameter:
-    // * naam: wat er in de eerste kolom komt
+    // Begin een regel met een naam.
     void toonNaam (const char *naam) const
     {
       if (!csv)
@@ -135,10 +96,8 @@ class Tabel
       std::cout << std::left << naam << std::right;
     }
 
-    // Begin een cel van de tabel.
-    // Parameter:
-    // * nummer: haar kolom
-    // Retourneert: waar de inhoud heen moet
+    // Begin de cel met dit nummer; cel 0 komt na de naam.
+    // Retourneert: waar haar inhoud heen moet
     std::ostream &cel (int nummer) const
     {
       const int breedte[] = { 9, 7, 5, 9, 17, 10 };
@@ -150,8 +109,6 @@ class Tabel
     }
 
     // Toon de regel van een bestand.
-    // Parameter:
-    // * naam: de naam van het bestand
     // Retourneert: false, na een melding, als het niet klopt
     bool toonBestand (const char *naam)
     {
@@ -171,75 +128,78 @@ class Tabel
       return true;
     }
 
-    // Toon de regel van een stand.
-    // Parameters:
-    // * naam: hoe zij heet
-    // * bord: het bord, dat toezicht krijgt
+    // Toon de regel van een stand; het bord krijgt toezicht.
     void toonRegel (const char *naam, OthelloBord &bord)
     {
+      const int decimalen = 3;
       const clock_t begin = clock ();
-      long long naZet[MeesteZetten], som = -1;
-      long double fout = 0;
+      long long naZet[OthelloBord::MeesteZetten], som = -1;
       Voortgang::Werk werk = Voortgang::tellen (false);
       bord.stelToezicht (&voortgang);
       if (bord.aantalStenen ('.') >= VeelLeeg)
-        schatPartijen (bord, voortgang, werk, fout);
+        schatPartijen (bord, voortgang, werk);
       if (werk.totaal < TeVeel)
       {
-        voortgang.begin (werk, false);
-        som = telPerZet (bord, OthelloBord::GewoonGeheugen, naZet);
+        voortgang.begin (werk);
+        som = telPerZet (bord, naZet);
         voortgang.klaar ();
       }
       toonNaam (naam);
       toonStand (bord);
       toonSom (som, werk.totaal);
-      std::cout.setf (std::ios::fixed, std::ios::floatfield);
-      std::cout.precision (3);
-      cel (5) << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
-      std::cout.unsetf (std::ios::floatfield);
+      std::cout.precision (decimalen);
+      cel (5) << std::fixed
+              << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
       toonZetten (bord, naZet, som >= 0);
     }
 
+    // Tel de vervolgpartijen na elke zet, in volgorde, in naZet; -1: te groot.
+    // Retourneert: de som; 1 als het uit is; -1 als er een te groot is
+    static long long telPerZet (const OthelloBord &bord, long long naZet[])
+    {
+      Partij::Zet zet = { 0, 0, Willekeurig };
+      long long som = 0;
+      int i = 0;
+      for (i = 0; bord.geefZet (i + 1, zet.rij, zet.kolom); i++)
+      {
+        Partij erna (bord.kopieer ());
+        erna.doe (zet);
+        naZet[i] = bord.pastInTabel () ? erna.bord ().vervolgSnel ()
+                                       : erna.bord ().vervolg ();
+        som = som < 0 || naZet[i] < 0 ? -1 : som + naZet[i];
+      }
+      return i == 0 ? 1 : som;
+    }
+
     // Toon wie er aan zet is, de stenen en de winnaar.
-    // Parameter:
-    // * bord: het bord
     void toonStand (const OthelloBord &bord) const
     {
       const char winnaar = bord.winnaar ();
-      cel (0) << (bord.eindstand () ? "-" : bord.getSpeler () == 'Z' ? "zwart"
-                                                                     : "wit");
+      cel (0) << (winnaar == ' ' ? naamKleur (bord.getSpeler ()) : "-");
       cel (1) << bord.aantalStenen ('Z');
       cel (2) << bord.aantalStenen ('W');
-      cel (3) << (winnaar == 'Z' ? "zwart" : winnaar == 'W' ? "wit"
-                  : winnaar == '=' ? "gelijk" : "-");
+      cel (3) << (winnaar == ' ' ? "-" : winnaar == '=' ? "gelijk"
+                                                        : naamKleur (winnaar));
     }
 
-    // Toon het aantal vervolgpartijen, of anders een schatting met ~ ervoor.
-    // Parameters:
-    // * som: het aantal, of -1
-    // * schatting: de schatting, voor als het -1 is
+    // Toon het aantal vervolgpartijen, of als dat -1 is een schatting, met ~
+    // ervoor.
     void toonSom (long long som, long double schatting) const
     {
+      const int voor = 9;  // spaties, en de ~; erachter komt 6.07e+54
       if (som >= 0)
-        cel (4) << som;
-      else
       {
-        const int voor = 9;  // spaties, en de ~; erachter komt 6.07e+54
-        if (!csv)
-          std::cout.width (voor);
-        std::cout << (csv ? ";~" : "~");
-        std::cout.setf (std::ios::scientific, std::ios::floatfield);
-        std::cout.precision (2);
-        std::cout << schatting;
-        std::cout.unsetf (std::ios::floatfield);
+        cel (4) << som;
+        return;
       }
+      if (!csv)
+        std::cout.width (voor);
+      std::cout.precision (2);
+      std::cout << (csv ? ";~" : "~") << std::scientific << schatting;
     }
 
-    // Toon het aantal vervolgpartijen na elke zet, en sluit de regel af.
-    // Parameters:
-    // * bord: het bord
-    // * naZet: die aantallen
-    // * geteld: of ze geteld zijn; anders komen alleen de zetten er
+    // Toon van elke zet het aantal vervolgpartijen erna, als die geteld zijn;
+    // anders alleen de zetten. Sluit de regel af.
     void toonZetten (const OthelloBord &bord, const long long naZet[],
                      bool geteld) const
     {
@@ -247,8 +207,7 @@ class Tabel
       std::cout << (csv ? ";" : "");
       for (i = 0; bord.geefZet (i + 1, rij, kolom); i++)
       {
-        std::cout << (csv && i == 0 ? "" : "  ")
-                  << static_cast<char> ('A' + kolom) << rij + 1;
+        std::cout << (csv && i == 0 ? "" : "  ") << naamVakje (rij, kolom);
         if (geteld)
           std::cout << ' ' << naZet[i];
       }

@@ -31,10 +31,10 @@ class Menu
     // * nwVoortgang: wie er op lang werk toeziet
     // * nwKleur: of de stenen een kleur krijgen
     Menu (Vragen &nwVragen, Voortgang &nwVoortgang, bool nwKleur)
-    : vragen (nwVragen), voortgang (nwVoortgang), kleur (nwKleur),
+    : vragen (nwVragen), voortgang (nwVoortgang), inKleur (nwKleur),
       veranderd (false), partij (nullptr)
     {
-      speel (new Partij (new OthelloBord (OthelloBord::GewoneMaat,
+      begin (new Partij (new OthelloBord (OthelloBord::GewoneMaat,
                                           OthelloBord::GewoneMaat)));
     }
 
@@ -48,24 +48,20 @@ class Menu
     Menu (const Menu &) = delete;
     Menu &operator= (const Menu &) = delete;
 
-    // Begin met een andere partij.
-    // Parameter:
-    // * nieuw: de partij; het menu ruimt haar op
-    void speel (Partij *nieuw)
+    // Begin met een andere partij, die het menu opruimt.
+    void begin (Partij *nieuw)
     {
       delete partij;
       partij = nieuw;
-      partij->bord ().stelToezicht (&voortgang);
+      bord ().stelToezicht (&voortgang);
       veranderd = true;
     }
 
-    // Begin met een andere partij, en zeg wie er spelen.
-    // Parameter:
-    // * nieuw: als bij speel
-    void begin (Partij *nieuw)
+    // Zeg wie er spelen.
+    void toonSpelers () const
     {
-      speel (nieuw);
-      toonSpelers ();
+      cout << "Zwart: " << naamSpeler (partij->speler ('Z')) << "; wit: "
+           << naamSpeler (partij->speler ('W')) << "." << endl;
     }
 
     // Vraag wie er spelen, en op welk bord, en begin daarmee.
@@ -73,21 +69,20 @@ class Menu
     {
       char zwart = Mens, wit = Mens;
       int rijen = OthelloBord::GewoneMaat, kolommen = rijen;
-      if (!vraagSpeler ("Zwart: mens of computer (m of c): ", zwart)
-          || !vraagSpeler ("Wit: mens of computer (m of c): ", wit)
-          || !vraagMaat ("Aantal rijen (even, 2 t/m 20; . is 8): ", rijen)
-          || !vraagMaat ("Aantal kolommen (even, 2 t/m 20; . is 8): ",
-                         kolommen))
-        return;
-      speel (new Partij (new OthelloBord (rijen, kolommen)));
-      partij->stelSpelers (zwart, wit);
+      if (vraagSpeler ("Zwart: mens of computer (m of c): ", zwart)
+          && vraagSpeler ("Wit: mens of computer (m of c): ", wit)
+          && vraagMaat ("Aantal rijen (even, 2 t/m 20; . is 8): ", rijen)
+          && vraagMaat ("Aantal kolommen (even, 2 t/m 20; . is 8): ",
+                        kolommen))
+        begin (new Partij (new OthelloBord (rijen, kolommen), zwart, wit));
     }
 
-    // Laat de gebruiker kiezen, tot hij stopt of de invoer op is.
+    // Laat de gebruiker kiezen, tot hij stopt of de invoer op is. Wordt lang
+    // werk afgebroken, dan vervalt de rest van de regel.
     void draai ()
     {
       bool verder = true, toonLijst = true;
-      while (verder && !Vragen::op ())
+      while (verder && cin)
       {
         if (toonLijst)
           toonKeuzes ();
@@ -97,7 +92,16 @@ class Menu
         if (!vragen.volgendWoord ("Keuze (? toont het menu): "))
           return;
         toonLijst = vragen.isUitleg ();
-        verder = toonLijst || probeer ();
+        try
+        {
+          verder = toonLijst || begrijp ();
+        }
+        catch (const Afgebroken &afgebroken)
+        {
+          if (afgebroken.antwoord == '\0')
+            cout << voortgang.hoeVer (afgebroken) << endl;
+          vragen.regel ().vergeet ();
+        }
       }
     }
 
@@ -112,50 +116,30 @@ class Menu
     static const int WeinigLeeg = 12, WeinigVakjes = 16,
                      TabelPerZet = 1 << 24;
 
-    // Meer zetten dan dit staan twee aan twee, met zoveel tekens ertussen.
-    static const int VeelZetten = 18, HalfScherm = 40;
-
     Vragen &vragen;
     Voortgang &voortgang;
-    const bool kleur;
-    bool veranderd;   // of het bord anders is dan het laatst getoonde
+    const bool inKleur;
+    bool veranderd;  // of het bord anders is dan het laatst getoonde
     Partij *partij;
+
+    // Retourneert: het bord zoals het nu is
+    OthelloBord &bord () const
+    {
+      return partij->bord ();
+    }
 
     // Toon de keuzes.
     static void toonKeuzes ()
     {
       cout << "\n"
-           << "  t. zet terugnemen                    "
-           << "n. nieuw spel\n"
-           << "  h. goede zet                         "
-           << "b. bewaren\n"
-           << "  w. waarde van elke zet               "
-           << "l. een bewaard spel laden\n"
-           << "  v. vervolgpartijen tellen            "
-           << "p. partijen van de computer\n"
-           << "  c. tegen de computer                 "
-           << "s. stoppen\n"
+           << "  t. zet terugnemen                    n. nieuw spel\n"
+           << "  h. goede zet                         b. bewaren\n"
+           << "  w. waarde van elke zet               l. een bewaard spel "
+           << "laden\n"
+           << "  v. vervolgpartijen tellen            p. partijen van de "
+           << "computer\n"
+           << "  c. tegen de computer                 s. stoppen\n"
            << "Een zet gaat met zijn nummer, of met zijn vakje: f5." << endl;
-    }
-
-    // Doe wat er getypt is, en vertel het als dat afgebroken wordt; dan vervalt
-    // de rest van de regel.
-    // Retourneert: false om te stoppen
-    bool probeer ()
-    {
-      Tekst zin;
-      try
-      {
-        return begrijp ();
-      }
-      catch (const Afgebroken &afgebroken)
-      {
-        voortgang.vertel (afgebroken, zin);
-        if (afgebroken.antwoord == '\0')
-          zin.toon ();
-        vragen.woord ().vergeet ();
-      }
-      return true;
     }
 
     // Begrijp wat er getypt is: een zet of een andere keuze. De letter van een
@@ -163,26 +147,22 @@ class Menu
     // Retourneert: false om te stoppen
     bool begrijp ()
     {
-      const long long grens = 999999;
-      Regel &woord = vragen.woord ();
-      const char letter = woord.letter ();
-      long long nummer = 0;
-      int rij = 0, kolom = letter - 'a';
-      if (woord.leesGetal (0, grens, nummer))
-        zetNummer (static_cast<int> (nummer));
-      else if (woord.leesVakje (rij, kolom))
+      const char *const woord = vragen.regel ().woord ();
+      const char letter = letterVan (woord);
+      int nummer = 0, rij = 0, kolom = letter - 'a';
+      if (leesGetal (woord, 0, MaxGetal, nummer))
+        zetNummer (nummer);
+      else if (leesVakje (woord, rij, kolom))
         zet (rij, kolom);
-      else if (kolom >= 0 && kolom < partij->bord ().getKolommen ()
-               && letter != 'p' && woord.volgtGetal (nummer))
-        zet (static_cast<int> (nummer) - 1, kolom);
+      else if (kolom >= 0 && kolom < bord ().getKolommen () && letter != 'p'
+               && vragen.regel ().volgtGetal (nummer))
+        zet (nummer - 1, kolom);
       else
         return voerUit (letter);
       return true;
     }
 
-    // Voer een keuze uit.
-    // Parameter:
-    // * keuze: haar letter
+    // Voer de keuze met deze letter uit.
     // Retourneert: false om te stoppen
     bool voerUit (char keuze)
     {
@@ -199,116 +179,79 @@ class Menu
         case 'v': telVervolg ();    break;
         case 's': break;
         default:
-          vragen.weiger ("een keuze (? toont ze), of een zet zoals f5");
+          vragen.meld (Tekst () << "Niet begrepen: "
+                                << toonbaar (vragen.regel ().woord ())
+                                << ". Typ een keuze (? toont ze), of een zet "
+                                << "zoals f5.");
       }
       return keuze != 's';
-    }
-
-    // Zeg dat iets niet kan; de rest van de regel vervalt.
-    // Parameter:
-    // * zin: wat er niet kan, en waarom
-    void meld (const Tekst &zin)
-    {
-      zin.toon ();
-      vragen.woord ().vergeet ();
     }
 
     // Is het spel afgelopen, zeg dat dan, en hoe; de rest van de regel vervalt.
     // Retourneert: of het afgelopen is
     bool meldAfloop ()
     {
-      Tekst zin;
-      if (!partij->bord ().eindstand ())
+      if (!bord ().eindstand ())
         return false;
-      zin << "Het spel is afgelopen. ";
-      noemUitslag (zin);
-      meld (zin);
+      vragen.meld (Tekst () << "Het spel is afgelopen. " << uitslag ());
       return true;
     }
 
-    // Doe een genummerde zet voor de gebruiker.
-    // Parameter:
-    // * nummer: het nummer; een melding als er geen zet is met dat nummer
+    // Doe een genummerde zet voor de gebruiker; een melding als er geen zet is
+    // met dat nummer.
     void zetNummer (int nummer)
     {
-      const int aantal = partij->bord ().aantalZetten ();
+      const int aantal = bord ().aantalZetten ();
       int rij = 0, kolom = 0;
-      Tekst zin;
-      if (aantal == 0 || partij->bord ().geefZet (nummer, rij, kolom))
-      {
+      if (aantal == 0 || bord ().geefZet (nummer, rij, kolom))
         zet (rij, kolom);
-        return;
-      }
-      zin << "Er is geen zet " << nummer << ": er "
-          << (aantal == 1 ? "is " : "zijn ");
-      noemAantal (zin, aantal, "zet", "zetten");
-      zin << '.';
-      meld (zin);
+      else
+        vragen.meld (Tekst () << "Er is geen zet " << nummer << ": er "
+                              << (aantal == 1 ? "is " : "zijn ")
+                              << aantalTekst (aantal, "zet", "zetten") << '.');
     }
 
-    // Doe een zet voor de gebruiker, en vertel wat hij slaat; mag de zet niet,
-    // dan staat in de melding waarom.
-    // Parameters:
-    // * rij, kolom: de plaats, geteld vanaf 0
+    // Doe een zet voor de gebruiker op een plaats, geteld vanaf 0, en vertel
+    // wat hij slaat; mag de zet niet, dan staat in de melding waarom.
     void zet (int rij, int kolom)
     {
-      const OthelloBord &bord = partij->bord ();
       const Partij::Zet dit = { rij, kolom, Mens };
-      const int slag = bord.geslagen (rij, kolom);
-      const char inhoud = bord.getVakje (rij, kolom), wie = bord.getSpeler ();
+      const char inhoud = bord ().getVakje (rij, kolom);
+      const int slag = partij->doe (dit);
       Tekst zin;
-      if (partij->doe (dit))
+      if (slag > 0)
+        vertelZet (slag);
+      else if (!meldAfloop ())
       {
-        vertelZet (dit, wie, slag);
-        return;
+        zin << naamVakje (rij, kolom);
+        if (inhoud == ' ')
+          zin << " ligt niet op het bord, dat loopt van A1 t/m "
+              << naamVakje (bord ().getRijen () - 1,
+                            bord ().getKolommen () - 1) << '.';
+        else
+          zin << (inhoud == '.' ? " kan niet: een zet moet stenen slaan."
+                                : " is al bezet.");
+        vragen.meld (zin);
       }
-      if (meldAfloop ())
-        return;
-      noemVakje (zin, rij, kolom);
-      if (inhoud == ' ')
-      {
-        zin << " ligt niet op het bord, dat loopt van A1 t/m ";
-        noemVakje (zin, bord.getRijen () - 1, bord.getKolommen () - 1);
-        zin << '.';
-      }
-      else
-        zin << (inhoud == '.' ? " kan niet: een zet moet stenen slaan."
-                              : " is al bezet.");
-      meld (zin);
     }
 
-    // Vertel van een zet die gedaan is wie hem deed, en wat hij slaat.
-    // Parameters:
-    // * zet: de zet
-    // * wie: wiens zet het is, 'Z' of 'W'
-    // * slag: het aantal geslagen stenen
-    void vertelZet (const Partij::Zet &zet, char wie, int slag)
+    // Vertel van de laatste zet wie hem deed, en hoeveel stenen hij sloeg.
+    void vertelZet (int slag)
     {
-      Tekst zin;
-      zin << naamKleur (wie);
+      const Partij::Zet &zet = partij->getZet (partij->getAantal () - 1);
+      cout << naamKleur (ander (bord ().getSpeler ()), true);
       if (zet.wie != Mens)
-        zin << " (computer, " << naamSpeler (zet.wie) << ')';
-      zin << " zet ";
-      noemVakje (zin, zet.rij, zet.kolom);
-      zin << " en slaat ";
-      noemAantal (zin, slag, "steen", "stenen");
-      zin << '.';
-      zin.toon ();
+        cout << " (" << naamSpeler (zet.wie) << ')';
+      cout << " zet " << naamVakje (zet.rij, zet.kolom) << " en slaat "
+           << aantalTekst (slag, "steen", "stenen") << '.' << endl;
       veranderd = true;
     }
 
     // Laat de computer zetten, zolang die aan beurt is.
     void laatComputerZetten ()
     {
-      OthelloBord *bord = &partij->bord ();
-      while (!bord->eindstand () && partij->aanZet () != Mens)
-      {
-        const char wie = bord->getSpeler ();
-        const int ervoor = bord->aantalStenen (wie);
-        partij->zetVanComputer ();
-        vertelZet (partij->getZet (partij->getAantal () - 1), wie,
-                   bord->aantalStenen (wie) - ervoor - 1);
-      }
+      while (!bord ().eindstand () && partij->aanZet () != Mens)
+        vertelZet (partij->zetVanComputer ());
     }
 
     // Neem zetten terug; zie partij.h. Is dan de computer aan beurt, dan speelt
@@ -316,179 +259,140 @@ class Menu
     void neemTerug ()
     {
       const int aantal = partij->neemTerug ();
-      Tekst zin;
       if (aantal == 0)
       {
-        zin << "Er is geen zet " << (partij->gemengd () ? "van een mens " : "")
-            << "om terug te nemen.";
-        meld (zin);
+        vragen.meld (Tekst () << "Er is geen zet "
+                              << (partij->gemengd () ? "van een mens " : "")
+                              << "om terug te nemen.");
         return;
       }
       veranderd = true;
-      partij->bord ().stelToezicht (&voortgang);
-      if (aantal == 1)
-        zin << "Een zet";
-      else
-        zin << aantal << " zetten";
-      zin << " teruggenomen.";
-      zin.toon ();
-      if (partij->aanZet () == Mens)
-        return;
-      partij->stelSpelers (Mens, Mens);
-      cout << "De computer speelt niet meer mee; c zet hem weer aan." << endl;
+      bord ().stelToezicht (&voortgang);
+      cout << (aantal == 1 ? Tekst () << "Een zet"
+                           : Tekst () << aantal << " zetten")
+           << " teruggenomen." << endl;
+      if (partij->aanZet () != Mens)
+      {
+        partij->stelSpelers (Mens, Mens);
+        cout << "De computer speelt niet meer mee; c zet hem weer aan." << endl;
+      }
     }
 
     // Geef de gebruiker raad.
     void geefHint ()
     {
-      OthelloBord &bord = partij->bord ();
-      const char *const ander = bord.getSpeler () == 'Z' ? "wit" : "zwart";
+      const char *const tegenstander = naamKleur (ander (bord ().getSpeler ()));
       int rij = 0, kolom = 0, tegenzetten = 0;
-      Tekst zin;
       if (meldAfloop ())
         return;
-      bord.hint (rij, kolom, tegenzetten);
-      zin << "Goede zet: ";
-      noemVakje (zin, rij, kolom);
+      bord ().hint (rij, kolom, tegenzetten);
+      cout << "Goede zet: " << naamVakje (rij, kolom);
       if (tegenzetten > 0)
-        zin << ", want dan heeft " << ander << " de minste zetten: "
-            << tegenzetten;
-      else if (bord.aantalStenen ('.') > 1)
-        zin << ", want dan kan " << ander << " niet zetten, en verliest";
+        cout << ", want dan heeft " << tegenstander
+             << " de minste zetten: " << tegenzetten;
+      else if (bord ().aantalStenen ('.') > 1)
+        cout << ", want dan kan " << tegenstander
+             << " niet zetten, en verliest";
       else
-        zin << ", de laatste zet";
-      zin << '.';
-      zin.toon ();
+        cout << ", de laatste zet";
+      cout << '.' << endl;
     }
 
     // Toon van elke zet wat hij slaat, hoeveel antwoorden er dan zijn, en als
     // dat snel kan hoeveel vervolgpartijen.
     void toonElkeZet ()
     {
-      const OthelloBord &bord = partij->bord ();
-      const int vakjes = bord.getRijen () * bord.getKolommen ();
-      const bool metTelling = bord.pastInTabel ()
+      const int vakjes = bord ().getRijen () * bord ().getKolommen ();
+      const bool metTelling = bord ().pastInTabel ()
                               && (vakjes <= WeinigVakjes
-                                  || bord.aantalStenen ('.') <= WeinigLeeg);
-      long long naZet[MeesteZetten];
-      int nummer = 1, rij = 0, kolom = 0;
+                                  || bord ().aantalStenen ('.') <= WeinigLeeg);
+      Partij::Zet zet = { 0, 0, Willekeurig };
+      int nummer = 1;
       if (meldAfloop ())
         return;
-      voortgang.begin (Voortgang::tellen (false), false);
-      if (metTelling)
-        telPerZet (bord, TabelPerZet, naZet);
-      voortgang.klaar ();
       cout << "Per zet: wat hij slaat, wat de ander dan voor zetten heeft"
            << (metTelling ? ",\nen op hoeveel manieren het dan nog kan lopen"
                           : "") << "." << endl;
-      for (; bord.geefZet (nummer, rij, kolom); nummer++)
-        toonZet (nummer, metTelling ? naZet[nummer - 1] : -1,
-                 !metTelling && bord.aantalZetten () > VeelZetten);
+      voortgang.begin (Voortgang::tellen (false));
+      for (; bord ().geefZet (nummer, zet.rij, zet.kolom); nummer++)
+        toonZet (zet, metTelling);
     }
 
-    // Toon de waarde van een zet.
-    // Parameters:
-    // * nummer: het nummer van de zet
-    // * vervolg: het aantal vervolgpartijen, of -1
-    // * naastElkaar: twee zetten op een regel
-    void toonZet (int nummer, long long vervolg, bool naastElkaar) const
+    // Toon wat een zet doet, en desgewenst op hoeveel manieren het dan nog kan
+    // lopen.
+    void toonZet (const Partij::Zet &zet, bool metTelling)
     {
-      const int twee = 2;
-      Partij::Zet zet = { 0, 0, Willekeurig };
+      Partij erna (bord ().kopieer ());
       Tekst zin;
-      partij->bord ().geefZet (nummer, zet.rij, zet.kolom);
-      Partij erna (partij->bord ().kopieer ());
       erna.doe (zet);
-      zin << "  ";
-      noemVakje (zin, zet.rij, zet.kolom);
-      zin << (zet.rij < 9 ? "   slaat " : "  slaat ")
-          << partij->bord ().geslagen (zet.rij, zet.kolom) << ", antwoorden "
+      zin << "  " << naamVakje (zet.rij, zet.kolom)
+          << (zet.rij < 9 ? "   slaat " : "  slaat ")
+          << bord ().geslagen (zet.rij, zet.kolom) << ", antwoorden "
           << erna.bord ().aantalZetten ();
-      if (vervolg >= 0)
-      {
-        zin << ", ";
-        noemAantal (zin, vervolg, "vervolgpartij", "vervolgpartijen");
-      }
-      while (naastElkaar && nummer % twee != 0
-             && zin.getLengte () < HalfScherm)
-        zin << ' ';
-      cout << zin.inhoud ();
-      if (!naastElkaar || nummer % twee == 0
-          || nummer == partij->bord ().aantalZetten ())
-        cout << endl;
+      if (metTelling)
+        zin << ", " << aantalTekst (erna.bord ().vervolgSnel (TabelPerZet),
+                                    "vervolgpartij", "vervolgpartijen");
+      voortgang.klaar ();
+      cout << zin << endl;
     }
 
     // Tel de vervolgpartijen. Zijn er veel, dan komt er eerst een schatting;
     // duurt het lang, dan wordt er gevraagd of het mag.
     void telVervolg ()
     {
-      OthelloBord &bord = partij->bord ();
-      Voortgang::Werk werk = Voortgang::tellen (bord.pastInTabel ());
+      Voortgang::Werk werk = Voortgang::tellen (bord ().pastInTabel ());
       long double fout = 0;
-      Tekst zin;
-      if (bord.aantalStenen ('.') >= VeelLeeg)
+      if (bord ().aantalStenen ('.') >= VeelLeeg)
       {
-        schatPartijen (bord, voortgang, werk, fout);
-        zin << "Geschat: ";
-        zin.ongeveer (werk.totaal);
-        zin << " vervolgpartijen, met standaardfout ";
-        zin.ongeveer (fout);
-        zin << '.';
-        zin.toon ();
+        fout = schatPartijen (bord (), voortgang, werk);
+        cout << "Geschat: " << ongeveer (werk.totaal)
+             << " vervolgpartijen, met standaardfout " << ongeveer (fout)
+             << '.' << endl;
       }
       try
       {
-        voortgang.begin (werk, true);
-        toonVervolg (bord.vervolg ());
+        voortgang.begin (werk);
+        toonVervolg (bord ().vervolg ());
       }
       catch (const Afgebroken &afgebroken)
       {
         if (afgebroken.antwoord != 't')
           throw;
-        voortgang.begin (werk, false);
-        toonVervolg (bord.vervolgSnel ());
+        werk.hoogstens = 0;
+        voortgang.begin (werk);
+        toonVervolg (bord ().vervolgSnel ());
       }
     }
 
-    // Toon het aantal vervolgpartijen, en hoe lang het tellen duurde.
-    // Parameter:
-    // * aantal: het aantal, of -1 als het te groot is
+    // Toon het aantal vervolgpartijen, of -1 als het te groot is, en hoe lang
+    // het tellen duurde.
     void toonVervolg (long long aantal)
     {
       const int decimalen = 3;
-      Tekst zin;
       voortgang.klaar ();
       if (aantal < 0)
-        zin << "Dat kan niet: het aantal is te groot";
+        cout << "Dat kan niet: het aantal is te groot." << endl;
       else
-      {
-        noemAantal (zin, aantal, "vervolgpartij", "vervolgpartijen");
-        zin << ", geteld in ";
-        zin.komma (voortgang.seconden (), decimalen);
-        zin << " seconden";
-      }
-      zin << '.';
-      zin.toon ();
+        cout << aantalTekst (aantal, "vervolgpartij", "vervolgpartijen")
+             << ", geteld in " << kommaTekst (voortgang.seconden (), decimalen)
+             << " seconden." << endl;
     }
 
     // Vraag het aantal partijen, en laat de computer die op een bord van deze
     // maten tegen zichzelf spelen.
     void speelPartijen ()
     {
-      const OthelloBord &bord = partij->bord ();
-      long long aantal = 0;
-      if (!vragen.vraagWoord ("Hoeveel partijen per regel (1 t/m 100 000): ",
-                              "een getal van 1 t/m 100 000, bijvoorbeeld 100",
-                              [&] (const Regel &woord)
-                              {
-                                return woord.leesGetal
-                                  (1, Wedstrijd::MaxPartijen, aantal);
-                              }))
-        return;
-      voortgang.begin (Wedstrijd::werk (aantal), true);
-      if (!Wedstrijd (bord.getRijen (), bord.getKolommen (),
-                      static_cast<int> (aantal), voortgang).speel ())
-        vragen.woord ().vergeet ();
+      int aantal = 0;
+      const auto lees = [&] (const char *woord)
+      {
+        return leesGetal (woord, 1, Wedstrijd::MaxPartijen, aantal);
+      };
+      if (vragen.vraagWoord ("Hoeveel partijen per regel (1 t/m 100 000): ",
+                             "een getal van 1 t/m 100 000, bijvoorbeeld 100",
+                             lees)
+          && !Wedstrijd (bord ().getRijen (), bord ().getKolommen (), aantal,
+                         voortgang).speel ())
+        vragen.regel ().vergeet ();
     }
 
     // Vraag voor wie de computer zet, en hoe, en zeg wie er dan spelen.
@@ -505,20 +409,9 @@ class Menu
       toonSpelers ();
     }
 
-    // Zeg wie er spelen.
-    void toonSpelers () const
-    {
-      const char zwart = partij->speler ('Z'), wit = partij->speler ('W');
-      cout << "Zwart: " << (zwart == Mens ? "" : "computer, ")
-           << naamSpeler (zwart) << "; wit: "
-           << (wit == Mens ? "" : "computer, ") << naamSpeler (wit) << "."
-           << endl;
-    }
-
-    // Vraag hoe de computer speelt.
-    // Parameter:
-    // * hoe: wordt Willekeurig of Gretig
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Vraag hoe de computer speelt: Willekeurig of Gretig.
+    // Retourneert: als elke vraag, false na een x of aan het einde van de
+    // invoer; dan verandert er niets
     bool vraagSpeelwijze (char &hoe)
     {
       return vragen.vraagLetter ("Hoe (w(illekeurig) of g(retig)): ", "wg",
@@ -526,11 +419,7 @@ class Menu
                                  "veel), bijvoorbeeld g", hoe);
     }
 
-    // Vraag wie er met een kleur speelt.
-    // Parameters:
-    // * tekst: de vraag, met de naam van de kleur
-    // * speler: wordt Mens, Willekeurig of Gretig
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Vraag wie er met een kleur speelt: Mens, Willekeurig of Gretig.
     bool vraagSpeler (const char *tekst, char &speler)
     {
       return vragen.vraagLetter (tekst, "mc", "m (mens) of c (computer), "
@@ -538,51 +427,33 @@ class Menu
              && (speler == Mens || vraagSpeelwijze (speler));
     }
 
-    // Vraag een maat van het bord; een punt is de gewone.
-    // Parameters:
-    // * tekst: de vraag
-    // * maat: de gewone maat; wordt het antwoord
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Vraag een maat van het bord; met een punt blijft zij gewoon.
     bool vraagMaat (const char *tekst, int &maat)
     {
+      const auto lees = [&] (const char *woord)
+      {
+        return gelijk (woord, ".") || isMaat (woord, maat);
+      };
       return vragen.vraagWoord (tekst, "een even getal van 2 t/m 20, "
-                                "zoals 4, of een punt voor 8",
-                                [&] (const Regel &woord)
-                                {
-                                  long long getal = maat;
-                                  if (woord.letter () == '.')
-                                    return true;
-                                  if (!woord.leesGetal (OthelloBord::MinMaat,
-                                                        OthelloBord::MaxMaat,
-                                                        getal)
-                                      || getal % 2 != 0)
-                                    return false;
-                                  maat = static_cast<int> (getal);
-                                  return true;
-                                });
+                                "zoals 4, of een punt voor 8", lees);
     }
 
     // Vraag een naam en bewaar de partij; wat er al staat alleen als dat mag.
     void bewaar ()
     {
-      Tekst naam, zin;
+      Tekst naam;
       char antwoord = 'j';
-      if (!vragen.vraagTekst ("Naam van het bestand: ",
-                              "een naam, bijvoorbeeld partij.txt", naam))
+      if (!vragen.vraagNaam (naam))
         return;
-      if (!naam.eindigtOp (".txt"))
+      if (!eindigtOp (naam.inhoud (), ".txt"))
         naam << ".txt";
       if (bestaat (naam.inhoud ())
           && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? "
                                   "(j of n): ", "jn", "j (ja) of n (nee), "
                                   "bijvoorbeeld j", antwoord))
         return;
-      if (antwoord != 'j' || !bewaarPartij (naam.inhoud (), *partij))
-        return;
-      zin << "Bewaard in ";
-      Regel (naam.inhoud ()).toonAlles (zin);
-      zin << '.';
-      zin.toon ();
+      if (antwoord == 'j' && bewaarPartij (naam.inhoud (), *partij))
+        cout << "Bewaard in " << toonbaar (naam.inhoud ()) << '.' << endl;
     }
 
     // Vraag een naam, en ga verder met de partij die daar bewaard is; .txt aan
@@ -591,114 +462,86 @@ class Menu
     {
       Tekst naam, heel;
       Partij *nieuw = nullptr;
-      if (!vragen.vraagTekst ("Naam van het bestand: ",
-                              "een naam, bijvoorbeeld partij.txt", naam))
+      if (!vragen.vraagNaam (naam))
         return;
-      heel << naam.inhoud () << ".txt";
+      heel << naam << ".txt";
       nieuw = Lezer (!bestaat (naam.inhoud ()) && bestaat (heel.inhoud ())
                      ? heel.inhoud () : naam.inhoud (), cout).lees ();
-      if (nieuw != nullptr)
-        begin (nieuw);
+      if (nieuw == nullptr)
+        return;
+      begin (nieuw);
+      toonSpelers ();
     }
 
     // Toon het bord, de aantallen stenen, en wie aan beurt is of won.
     void toonStand ()
     {
-      const OthelloBord &bord = partij->bord ();
-      Tekst zin;
       veranderd = false;
       cout << endl;
-      bord.afdrukken (kleur);
-      zin << "Zwart (Z) " << bord.aantalStenen ('Z') << ", wit (W) "
-          << bord.aantalStenen ('W') << ". ";
-      if (bord.eindstand ())
-        noemUitslag (zin);
+      bord ().afdrukken (inKleur);
+      cout << "Zwart (Z) " << bord ().aantalStenen ('Z') << ", wit (W) "
+           << bord ().aantalStenen ('W') << ". ";
+      if (bord ().eindstand ())
+        cout << uitslag () << endl;
       else
-        zin << "Aan beurt: " << (bord.getSpeler () == 'Z' ? "zwart." : "wit.");
-      zin.toon ();
-      if (!bord.eindstand ())
+      {
+        cout << "Aan beurt: " << naamKleur (bord ().getSpeler ()) << '.'
+             << endl;
         toonZetten ();
+      }
     }
 
-    // Zeg wie gewonnen heeft, en hoe.
-    // Parameter:
-    // * zin: krijgt het erbij
-    void noemUitslag (Tekst &zin) const
+    // Retourneert: wie gewonnen heeft, en hoe
+    Tekst uitslag () const
     {
-      const OthelloBord &bord = partij->bord ();
-      const int zwart = bord.aantalStenen ('Z'), wit = bord.aantalStenen ('W');
-      const bool wintZwart = bord.winnaar () == 'Z';
-      if (bord.winnaar () == '=')
-        zin << "Gelijkspel: het bord is vol";
-      else if (bord.aantalStenen ('.') > 0)
-        zin << (wintZwart ? "Zwart wint: wit" : "Wit wint: zwart")
-            << " kan niet zetten";
-      else
-        zin << (wintZwart ? "Zwart" : "Wit") << " wint met "
-            << (wintZwart ? zwart : wit) << " tegen "
-            << (wintZwart ? wit : zwart) << ", " << abs (zwart - wit)
-            << " verschil";
-      zin << '.';
+      const char wint = bord ().winnaar ();
+      const int meeste = bord ().aantalStenen (wint),
+                minste = bord ().aantalStenen (ander (wint));
+      Tekst zin;
+      if (wint == '=')
+        return zin << "Gelijkspel: het bord is vol.";
+      zin << naamKleur (wint, true) << " wint";
+      if (bord ().aantalStenen ('.') > 0)
+        return zin << ": " << naamKleur (ander (wint)) << " kan niet zetten.";
+      return zin << " met " << meeste << " tegen " << minste << ", "
+                 << meeste - minste << " verschil.";
     }
 
     // Toon de mogelijke zetten, met hun nummers.
     void toonZetten () const
     {
       int nummer = 1, rij = 0, kolom = 0;
-      Tekst zin;
-      zin << "Zetten:";
-      for (; partij->bord ().geefZet (nummer, rij, kolom); nummer++)
-      {
-        if (nummer > 1 && nummer % ZettenPerRegel == 1)
-          zin << "\n       ";
-        zin << " " << nummer << ": ";
-        noemVakje (zin, rij, kolom);
-      }
-      cout << zin.inhoud () << endl;
-    }
-
-    // Noem een vakje zoals op het bord, bijvoorbeeld C2.
-    // Parameters:
-    // * zin: krijgt het erbij
-    // * rij, kolom: de plaats, geteld vanaf 0
-    static void noemVakje (Tekst &zin, int rij, int kolom)
-    {
-      zin << static_cast<char> ('A' + kolom) << rij + 1;
-    }
-
-    // Parameter:
-    // * kleur: 'Z' of 'W'
-    // Retourneert: die kleur in letters
-    static const char *naamKleur (char kleur)
-    {
-      return kleur == 'Z' ? "Zwart" : "Wit";
-    }
-
-    // Noem een aantal met zijn naam, in enkelvoud of meervoud.
-    // Parameters:
-    // * zin: krijgt het erbij
-    // * aantal: het aantal
-    // * een, meer: de naam bij 1 en bij andere aantallen
-    static void noemAantal (Tekst &zin, long long aantal, const char *een,
-                            const char *meer)
-    {
-      zin << aantal << ' ' << (aantal == 1 ? een : meer);
+      cout << "Zetten:";
+      for (; bord ().geefZet (nummer, rij, kolom); nummer++)
+        cout << (nummer > 1 && nummer % ZettenPerRegel == 1 ? "\n        "
+                                                            : " ")
+             << nummer << ": " << naamVakje (rij, kolom);
+      cout << endl;
     }
 };
 
 //*************************************************************************
+// De opdrachtregel
 
 // Wat er op de opdrachtregel staat.
 struct Opties
 {
-  long long zaad, partijen,    // partijen is 0 voor het menu
-            rijen, kolommen;   // 0: de gewone maat
-  bool hulp, versie, stil, los, csv;
+  int hulp, versie, stil, los, csv,  // of ze er staan
+      zaad, partijen,                // partijen is 0 voor het menu
+      rijen, kolommen,               // 0: de gewone maat
+      bestanden;                     // zoveel namen staan er vooraan in argv
   terminal::Kleurkeuze kleur;
-  int bestanden;               // zoveel namen staan er vooraan in argv
 };
 
-//*************************************************************************
+// Een optie: haar naam, waar zij onthouden wordt, en de grenzen van het getal
+// erachter; hoog is 0 als er niets achter hoort.
+struct Optie
+{
+  const char *naam;
+  int *waarde, laag, hoog;
+};
+
+const int MaxZaad = 2147483647;
 
 // Toon de hulptekst.
 static void toonHulp ()
@@ -730,71 +573,11 @@ static void toonHulp ()
        << "is niet te\nschrijven, 130 onderbroken met Ctrl-C.\n";
 }
 
-//*************************************************************************
-
-// Parameters:
-// * begin, tekst: twee teksten
-// Retourneert: wat er in tekst na dat begin komt; nullptr als zij anders begint
-static const char *achter (const char *begin, const char *tekst)
+// Retourneert: wat er gevonden is, klaar voor een melding; nullptr is niets
+static Tekst gevonden (const char *tekst)
 {
-  while (*begin != '\0' && *begin == *tekst)
-  {
-    begin++;
-    tekst++;
-  }
-  return *begin == '\0' ? tekst : nullptr;
+  return tekst == nullptr ? Tekst () << "niets" : toonbaar (tekst);
 }
-
-//*************************************************************************
-
-// Parameters:
-// * een, ander: twee teksten
-// Retourneert: of ze gelijk zijn
-static bool gelijk (const char *een, const char *ander)
-{
-  const char *const rest = achter (een, ander);
-  return rest != nullptr && *rest == '\0';
-}
-
-//*************************************************************************
-
-// Maak wat er gevonden is klaar voor een melding.
-// Parameters:
-// * tekst: de tekst, of nullptr
-// * toonbaar: krijgt haar erbij
-// Retourneert: de inhoud van toonbaar
-static const char *gevonden (const char *tekst, Tekst &toonbaar)
-{
-  if (tekst == nullptr)
-    toonbaar << "niets";
-  else
-    Regel (tekst).toonAlles (toonbaar);
-  return toonbaar.inhoud ();
-}
-
-//*************************************************************************
-
-// Lees het getal achter een optie; gaat dat niet, dan volgt een melding.
-// Parameters:
-// * optie: de optie, voor de melding
-// * tekst: wat erachter staat, of nullptr
-// * laag, hoog: de grenzen
-// * getal: wordt het getal
-// Retourneert: of het gelukt is
-static bool leesGetal (const char *optie, const char *tekst, long long laag,
-                       long long hoog, long long &getal)
-{
-  Regel regel (tekst == nullptr ? "" : tekst);
-  Tekst toonbaar;
-  if (regel.verder () && regel.leesGetal (laag, hoog, getal) && regel.isOp ())
-    return true;
-  cerr << optie << ": gevonden " << gevonden (tekst, toonbaar)
-       << ", verwacht een geheel getal van " << laag << " t/m " << hoog << "."
-       << endl;
-  return false;
-}
-
-//*************************************************************************
 
 // Staat hier een optie met een waarde erachter, na een isteken of een spatie?
 // Parameters:
@@ -815,110 +598,89 @@ static bool isOptie (const char *naam, char *argv[], int &i,
   return true;
 }
 
-//*************************************************************************
+// Onthoud een optie, met de waarde erachter, of nullptr.
+// Retourneert: false, na een melding, als die niet klopt
+static bool onthoud (const Optie &optie, const char *waarde)
+{
+  if (optie.hoog == 0)
+    *optie.waarde = 1;
+  else if (waarde == nullptr
+           || !leesGetal (waarde, optie.laag, optie.hoog, *optie.waarde))
+  {
+    cerr << optie.naam << ": gevonden " << gevonden (waarde)
+         << ", verwacht een geheel getal van " << optie.laag << " t/m "
+         << optie.hoog << "." << endl;
+    return false;
+  }
+  return true;
+}
 
-// Lees het woord achter --kleur; gaat dat niet, dan volgt een melding.
-// Parameters:
-// * woord: wat erachter staat, of nullptr
-// * opties: onthoudt het
-// Retourneert: of het gelukt is
-static bool leesKleur (const char *woord, Opties &opties)
+// Onthoud de kleur, met het woord achter --kleur, of nullptr.
+// Retourneert: false, na een melding, als dat niet klopt
+static bool leesKleur (const char *woord, terminal::Kleurkeuze &kleur)
 {
   const char *const namen[] = { "auto", "altijd", "nooit" };
   const int aantal = 3;
   int i = 0;
-  Tekst toonbaar;
-  while (i < aantal && (woord == nullptr || !gelijk (woord, namen[i])))
-    i++;
-  if (i < aantal)
-    opties.kleur = static_cast<terminal::Kleurkeuze> (i);
-  else
-    cerr << "--kleur: gevonden " << gevonden (woord, toonbaar)
-         << ", verwacht auto, altijd of nooit." << endl;
-  return i < aantal;
+  for (i = 0; woord != nullptr && i < aantal; i++)
+    if (gelijk (woord, namen[i]))
+    {
+      kleur = static_cast<terminal::Kleurkeuze> (i);
+      return true;
+    }
+  cerr << "--kleur: gevonden " << gevonden (woord)
+       << ", verwacht auto, altijd of nooit." << endl;
+  return false;
 }
 
-//*************************************************************************
-
-// Lees een optie met een waarde erachter.
+// Lees een optie.
 // Parameters:
 // * argv: de opdrachtregel
-// * i: de plaats van de optie; wordt die van de waarde
-// * opties: onthoudt de waarde
+// * i: de plaats van de optie; wordt die van de waarde erachter, als die er is
+// * opties: onthoudt haar
 // Retourneert: false, na een melding, als de optie of de waarde niet klopt
 static bool leesOptie (char *argv[], int &i, Opties &opties)
 {
-  const char *const namen[] = { "--zaad", "--partijen", "--rijen",
-                                "--kolommen" };
-  long long *const getallen[] = { &opties.zaad, &opties.partijen,
-                                  &opties.rijen, &opties.kolommen };
-  const long long laag[] = { 0, 1, OthelloBord::MinMaat,
-                             OthelloBord::MinMaat },
-                  hoog[] = { 2147483647, Wedstrijd::MaxPartijen,
-                             OthelloBord::MaxMaat, OthelloBord::MaxMaat };
-  const int aantal = 4;
+  const int minst = OthelloBord::MinMaat, meest = OthelloBord::MaxMaat;
+  const Optie alle[] = { { "-h", &opties.hulp, 0, 0 },
+    { "--help", &opties.hulp, 0, 0 }, { "--versie", &opties.versie, 0, 0 },
+    { "--stil", &opties.stil, 0, 0 }, { "--los", &opties.los, 0, 0 },
+    { "--csv", &opties.csv, 0, 0 }, { "--zaad", &opties.zaad, 0, MaxZaad },
+    { "--partijen", &opties.partijen, 1, Wedstrijd::MaxPartijen },
+    { "--rijen", &opties.rijen, minst, meest },
+    { "--kolommen", &opties.kolommen, minst, meest } };
   const char *waarde = nullptr;
-  int j = 0;
-  Tekst toonbaar;
-  for (j = 0; j < aantal; j++)
-    if (isOptie (namen[j], argv, i, waarde))
-      return leesGetal (namen[j], waarde, laag[j], hoog[j], *getallen[j]);
+  for (const Optie &optie : alle)
+    if (optie.hoog == 0 ? gelijk (optie.naam, argv[i])
+                        : isOptie (optie.naam, argv, i, waarde))
+      return onthoud (optie, waarde);
   if (isOptie ("--kleur", argv, i, waarde))
-    return leesKleur (waarde, opties);
-  cerr << "onbekende optie " << gevonden (argv[i], toonbaar)
+    return leesKleur (waarde, opties.kleur);
+  cerr << "onbekende optie " << gevonden (argv[i])
        << "; --help noemt de opties die er zijn." << endl;
   return false;
 }
 
-//*************************************************************************
-
-// Lees een optie zonder waarde erachter.
-// Parameters:
-// * optie: de optie
-// * opties: onthoudt haar
-// Retourneert: false als het geen optie is zonder waarde
-static bool leesVlag (const char *optie, Opties &opties)
-{
-  const char *const namen[] = { "-h", "--help", "--versie", "--stil", "--los",
-                                "--csv" };
-  bool *const vlaggen[] = { &opties.hulp, &opties.hulp, &opties.versie,
-                            &opties.stil, &opties.los, &opties.csv };
-  const int aantal = 6;
-  int i = 0;
-  while (i < aantal && !gelijk (optie, namen[i]))
-    i++;
-  if (i < aantal)
-    *vlaggen[i] = true;
-  return i < aantal;
-}
-
-//*************************************************************************
-
-// Controleer of de opties bij elkaar passen.
-// Parameter:
-// * opties: wat er op de opdrachtregel staat
-// Retourneert: false, na een melding, als er iets niet klopt
+// Retourneert: of de opties bij elkaar passen; zo niet, na een melding
 static bool keurOpties (const Opties &opties)
 {
   const char *melding = nullptr;
   if (opties.rijen % 2 != 0 || opties.kolommen % 2 != 0
       || (opties.rijen + opties.kolommen > 0 && opties.partijen == 0))
     melding = "--rijen en --kolommen horen bij --partijen, en moeten even zijn";
-  else if (opties.los && opties.partijen > 0)
+  else if (opties.los != 0 && opties.partijen > 0)
     melding = "--los en --partijen gaan niet samen";
-  else if (opties.csv && !opties.los)
+  else if (opties.csv > opties.los)
     melding = "--csv hoort bij --los";
-  else if (opties.los && opties.bestanden == 0)
+  else if (opties.los > opties.bestanden)
     melding = "--los: verwacht minstens een bestandsnaam";
-  else if (!opties.los && opties.bestanden > (opties.partijen > 0 ? 0 : 1))
+  else if (opties.los == 0 && opties.bestanden > (opties.partijen > 0 ? 0 : 1))
     melding = opties.partijen > 0 ? "--partijen gaat zonder bestandsnaam"
                                   : "verwacht hoogstens een bestandsnaam";
   if (melding != nullptr)
     cerr << melding << "." << endl;
   return melding == nullptr;
 }
-
-//*************************************************************************
 
 // Lees de opdrachtregel.
 // Parameters:
@@ -938,73 +700,68 @@ static bool leesOpties (int argc, char *argv[], Opties &opties)
     }
     else if (gelijk (argv[i], "--"))
       alleenNamen = true;
-    else if (!leesVlag (argv[i], opties) && !leesOptie (argv, i, opties))
+    else if (!leesOptie (argv, i, opties))
       return false;
   return keurOpties (opties);
 }
 
-//*************************************************************************
+// Zeg hoe hetzelfde toeval terugkomt.
+static void toonZaad (int zaad)
+{
+  cout << "Zaad: " << zaad << " (herhaal met --zaad " << zaad << ")" << endl;
+}
 
-// Begin met het menu.
-// Parameters:
-// * opties: wat er op de opdrachtregel staat
-// * naam: de naam van een bewaard spel, of nullptr
+// Begin met het menu, en de partij in een bestand; of een nieuwe, als de naam
+// nullptr is.
 // Retourneert: de exitcode
 static int speel (const Opties &opties, const char *naam)
 {
   Vragen vragen;
-  Voortgang voortgang (opties.stil, terminal::isTerminal (2), &vragen);
+  Voortgang voortgang (opties.stil != 0, terminal::isTerminal (2), &vragen);
   Menu menu (vragen, voortgang, terminal::metKleur (opties.kleur));
   Partij *partij = nullptr;
   if (naam != nullptr)
+  {
     partij = Lezer (naam, cerr).lees ();
-  if (naam != nullptr && partij == nullptr)
-    return 1;
-  cout << "Zaad: " << opties.zaad << " (herhaal met --zaad " << opties.zaad
-       << ")" << endl;
-  if (naam != nullptr)
-    menu.begin (partij);
-  else
+    if (partij == nullptr)
+      return 1;
+  }
+  toonZaad (opties.zaad);
+  if (partij == nullptr)
     menu.nieuwSpel ();
+  else
+  {
+    menu.begin (partij);
+    menu.toonSpelers ();
+  }
   menu.draai ();
   return 0;
 }
 
-//*************************************************************************
-
-// Doe wat er zonder menu gevraagd wordt: --los of --partijen.
-// Parameters:
-// * opties: wat er op de opdrachtregel staat
-// * namen: de bestanden
+// Doe wat er zonder menu gevraagd wordt: --los met deze bestanden, of
+// --partijen.
 // Retourneert: de exitcode
 static int reken (const Opties &opties, char *namen[])
 {
-  const long long gewoon = OthelloBord::GewoneMaat,
-                  rijen = opties.rijen > 0 ? opties.rijen : gewoon,
-                  kolommen = opties.kolommen > 0 ? opties.kolommen : gewoon;
-  Voortgang voortgang (opties.stil, terminal::isTerminal (2), nullptr);
-  Tekst zin;
+  const int gewoon = OthelloBord::GewoneMaat,
+            afgebroken = terminal::Onderbreking::Exitcode;
+  Voortgang voortgang (opties.stil != 0, terminal::isTerminal (2), nullptr);
   try
   {
-    if (opties.los)
-      return Tabel (opties.csv, voortgang).toon (namen, opties.bestanden)
+    if (opties.los != 0)
+      return Tabel (opties.csv != 0, voortgang).toon (namen, opties.bestanden)
              ? 0 : 1;
-    cout << "Zaad: " << opties.zaad << " (herhaal met --zaad " << opties.zaad
-         << ")" << endl;
-    voortgang.begin (Wedstrijd::werk (opties.partijen), false);
-    return Wedstrijd (static_cast<int> (rijen), static_cast<int> (kolommen),
-                      static_cast<int> (opties.partijen), voortgang).speel ()
-           ? 0 : static_cast<int> (terminal::Onderbreking::Exitcode);
+    toonZaad (opties.zaad);
+    return Wedstrijd (opties.rijen > 0 ? opties.rijen : gewoon,
+                      opties.kolommen > 0 ? opties.kolommen : gewoon,
+                      opties.partijen, voortgang).speel () ? 0 : afgebroken;
   }
-  catch (const Afgebroken &afgebroken)
+  catch (const Afgebroken &hier)
   {
-    voortgang.vertel (afgebroken, zin);
-    cerr << zin.inhoud () << endl;
-    return terminal::Onderbreking::Exitcode;
+    cerr << voortgang.hoeVer (hier) << endl;
+    return afgebroken;
   }
 }
-
-//*************************************************************************
 
 // Lees de opdrachtregel en doe wat er gevraagd wordt.
 // Parameters:
@@ -1012,24 +769,21 @@ static int reken (const Opties &opties, char *namen[])
 // Retourneert: de exitcode
 int main (int argc, char *argv[])
 {
-  const long long zaden = 2147483647;
-  Opties opties = { static_cast<long long> (time (nullptr)) % zaden, 0, 0, 0,
-                    false, false, false, false, false, terminal::KleurAuto,
-                    0 };
+  Opties opties = Opties ();
+  int exitcode = 0;
   terminal::bewaakGeheugen ();
   terminal::Onderbreking::luister ();
+  opties.zaad = static_cast<int> (time (nullptr) % MaxZaad);
   if (!leesOpties (argc, argv, opties))
     return 2;
-  if (opties.hulp)
+  zetZaad (static_cast<unsigned long long> (opties.zaad));
+  if (opties.hulp != 0)
     toonHulp ();
-  else if (opties.versie)
+  else if (opties.versie != 0)
     cout << "Othello 1.0" << endl;
+  else if (opties.los != 0 || opties.partijen > 0)
+    exitcode = reken (opties, argv + 1);
   else
-  {
-    zetZaad (static_cast<unsigned long long> (opties.zaad));
-    return terminal::sluitAf (opties.los || opties.partijen > 0
-      ? reken (opties, argv + 1)
-      : speel (opties, opties.bestanden > 0 ? argv[1] : nullptr));
-  }
-  return terminal::sluitAf (0);
+    exitcode = speel (opties, opties.bestanden > 0 ? argv[1] : nullptr);
+  return terminal::sluitAf (exitcode);
 }

@@ -25,10 +25,19 @@
 namespace othello
 {
 
+// Is een woord een maat van het bord, dan wordt maat die maat.
+// Retourneert: of het zo is
+inline bool isMaat (const char *woord, int &maat)
+{
+  int getal = 0;
+  const bool goed = leesGetal (woord, 0, MaxGetal, getal)
+                    && OthelloBord::goedeMaat (getal);
+  if (goed)
+    maat = getal;
+  return goed;
+}
+
 // Schrijf een partij.
-// Parameters:
-// * uit: waar zij geschreven wordt
-// * partij: de partij
 inline void schrijfPartij (std::ostream &uit, const Partij &partij)
 {
   const OthelloBord &begin = partij.beginbord ();
@@ -40,22 +49,17 @@ inline void schrijfPartij (std::ostream &uit, const Partij &partij)
       uit << begin.getVakje (i, j) << (j == kolommen - 1 ? "\n" : "");
   uit << begin.getSpeler () << '\n';
   for (i = 0; i < partij.getAantal (); i++)
-    uit << "zet " << static_cast<char> ('A' + partij.getZet (i).kolom)
-        << partij.getZet (i).rij + 1 << ' ' << partij.getZet (i).wie << '\n';
+    uit << "zet " << naamVakje (partij.getZet (i).rij, partij.getZet (i).kolom)
+        << ' ' << partij.getZet (i).wie << '\n';
   uit << "spelers " << partij.speler ('Z') << partij.speler ('W') << '\n';
 }
 
-//*************************************************************************
-
-// Bewaar een partij, via een ander bestand dat daarna zijn naam krijgt: er
-// staat nooit een half bestand.
-// Parameters:
-// * naam: de naam van het bestand
-// * partij: de partij
+// Bewaar een partij in een bestand met deze naam, via een ander bestand dat
+// daarna zo gaat heten: er staat nooit een half bestand.
 // Retourneert: false, na een melding, als dat niet lukt
 inline bool bewaarPartij (const char *naam, const Partij &partij)
 {
-  Tekst nieuw, melding;
+  Tekst nieuw;
   std::ofstream bestand;
   nieuw << naam << ".nieuw";
   bestand.open (nieuw.inhoud ());
@@ -67,38 +71,35 @@ inline bool bewaarPartij (const char *naam, const Partij &partij)
       return true;
     std::remove (nieuw.inhoud ());
   }
-  melding << "Bestand ";
-  Regel (naam).toonAlles (melding);
-  melding << " is niet te schrijven; verwacht werd een naam in een map waar "
-          << "dat mag, op een schijf met ruimte.";
-  melding.toon ();
+  (Tekst () << "Bestand " << toonbaar (naam) << " is niet te schrijven; "
+            << "verwacht werd een naam in een map waar dat mag, op een schijf "
+            << "met ruimte.").toon ();
   return false;
 }
 
-//*************************************************************************
-
-// Parameter:
-// * naam: de naam van een bestand
-// Retourneert: of dat bestand er al is; een map telt niet mee
-inline bool bestaat (const char *naam)
+// Retourneert: of een bestand te lezen is; een map is dat niet, al is zij wel
+// te openen
+inline bool isLeesbaar (std::ifstream &bestand)
 {
-  std::ifstream bestand (naam);
-  bestand.peek ();  // een map is wel te openen, maar niet te lezen
+  bestand.peek ();
   return bestand.is_open () && !bestand.bad ();
 }
 
-//*************************************************************************
+// Retourneert: of er een bestand met deze naam is
+inline bool bestaat (const char *naam)
+{
+  std::ifstream bestand (naam);
+  return isLeesbaar (bestand);
+}
 
 // Leest een partij uit een bestand. Bij alles wat niet klopt komt er een
-// melding: in welke regel, wat er staat, en wat er had mogen staan.
+// melding: in welke regel, wat er staat, en wat er had mogen staan. Elke
+// functie die iets leest retourneert dan false.
 class Lezer
 {
   public:
 
-    // Open een bestand.
-    // Parameters:
-    // * nwNaam: de naam van het bestand
-    // * nwMeldingen: waar meldingen heen gaan
+    // Open een bestand; meldingen gaan naar nwMeldingen.
     Lezer (const char *nwNaam, std::ostream &nwMeldingen)
     : naam (nwNaam), bestand (nwNaam), meldingen (nwMeldingen), nummer (0)
     {
@@ -109,15 +110,9 @@ class Lezer
     // melding, als er iets niet klopt
     Partij *lees ()
     {
-      OthelloBord *bord = nullptr;
-      Partij *partij = nullptr;
-      if (!geopend ())
-        return nullptr;
-      bord = leesStand ();
-      if (bord == nullptr)
-        return nullptr;
-      partij = new Partij (bord);
-      if (leesVervolg (*partij))
+      OthelloBord *const bord = geopend () ? leesStand () : nullptr;
+      Partij *const partij = bord == nullptr ? nullptr : new Partij (bord);
+      if (partij == nullptr || leesVervolg (*partij))
         return partij;
       delete partij;
       return nullptr;
@@ -136,41 +131,33 @@ class Lezer
     // Retourneert: of het bestand te lezen is; zo niet, na een melding
     bool geopend ()
     {
-      Tekst melding;
-      bestand.peek ();  // een map is wel te openen, maar niet te lezen
-      if (bestand.is_open () && !bestand.bad ())
+      if (isLeesbaar (bestand))
         return true;
-      melding << "Bestand ";
-      Regel (naam).toonAlles (melding);
-      melding << (bestand.is_open () ? "" : " bestaat niet, of")
-              << " is niet te lezen; verwacht werd een leesbaar tekstbestand.";
-      melding.toon (meldingen);
+      (Tekst () << "Bestand " << toonbaar (naam)
+                << (bestand.is_open () ? "" : " bestaat niet, of")
+                << " is niet te lezen; verwacht werd een leesbaar "
+                << "tekstbestand.").toon (meldingen);
       return false;
     }
 
-    // Meld wat er niet klopt aan de laatst gelezen regel.
-    // Parameter:
-    // * verwacht: wat er had moeten staan
+    // Meld wat er niet klopt aan de laatst gelezen regel, en wat er had moeten
+    // staan.
     // Retourneert: false
     bool verkeerd (const char *verwacht)
     {
-      Tekst waar, wat;
-      waar << "Bestand ";
-      Regel (naam).toonAlles (waar);
-      waar << ", regel " << nummer << ':';
-      regel.opnieuw ();
-      wat << "  gevonden ";
-      if (regel.isLeeg ())
-        wat << "het einde van het bestand";
+      Tekst gevonden;
+      if (*regel.alles () == '\0')
+        gevonden << "het einde van het bestand";
       else
-        regel.toonAlles (wat);
-      wat << ", verwacht " << verwacht << '.';
-      waar.toon (meldingen);
-      wat.toon (meldingen);
+        gevonden << toonbaar (regel.alles ());
+      (Tekst () << "Bestand " << toonbaar (naam) << ", regel " << nummer
+                << ':').toon (meldingen);
+      (Tekst () << "  gevonden " << gevonden << ", verwacht " << verwacht
+                << '.').toon (meldingen);
       return false;
     }
 
-    // Lees de volgende regel die niet leeg is, en ga naar zijn eerste woord.
+    // Lees de volgende regel die niet leeg is.
     // Retourneert: false als er geen is
     bool volgende ()
     {
@@ -180,8 +167,14 @@ class Lezer
         nummer++;
         gelezen = regel.lees (bestand, false);
       }
-      while (gelezen && !regel.verder () && nummer < MeesteRegels);
-      return gelezen && !regel.isLeeg ();
+      while (gelezen && *regel.alles () == '\0' && nummer < MeesteRegels);
+      return *regel.alles () != '\0';
+    }
+
+    // Retourneert: of de regel op is; zo niet, na een melding
+    bool isOp ()
+    {
+      return regel.isOp () || verkeerd ("verder niets op deze regel");
     }
 
     // Lees de maten, de vakjes en wie er aan zet is.
@@ -189,149 +182,110 @@ class Lezer
     // niet klopt
     OthelloBord *leesStand ()
     {
-      const int meeste = OthelloBord::MaxMaat * OthelloBord::MaxMaat;
-      char vakjes[meeste + 1], speler = '\0';
       int rijen = 0, kolommen = 0, i = 0;
+      char speler = '\0';
+      bool goed = false;
+      Tekst vakjes;
       OthelloBord *bord = nullptr;
       volgende ();
-      if (!leesMaat (rijen))
-        return nullptr;
-      regel.verder ();
-      if (!leesMaat (kolommen) || !isOp ())
+      if (!leesMaat (rijen) || !leesMaat (kolommen) || !isOp ())
         return nullptr;
       for (i = 0; i < rijen; i++)
-        if (!leesRij (vakjes + i * kolommen, kolommen))
+        if (!leesRij (vakjes, kolommen))
           return nullptr;
-      vakjes[rijen * kolommen] = '\0';
-      if (volgende ())
-        speler = hoofdletter (regel.letter ());
-      if (speler != 'W' && speler != 'Z')
-        verkeerd ("wie er aan beurt is, Z of W");
-      if ((speler != 'W' && speler != 'Z') || !isOp ())
+      volgende ();
+      regel.verder ();
+      speler = kleurVan (letterVan (regel.woord ()));
+      goed = speler == '\0' ? verkeerd ("wie er aan beurt is, Z of W")
+                            : isOp ();
+      if (!goed)
         return nullptr;
       bord = new OthelloBord (rijen, kolommen);
-      bord->zetStand (vakjes, speler);
+      bord->zetStand (vakjes.inhoud (), speler);
       return bord;
     }
 
-    // Lees een maat.
-    // Parameter:
-    // * maat: wordt die maat
-    // Retourneert: false, na een melding, als het geen maat is
+    // Lees een maat, en onthoud haar.
     bool leesMaat (int &maat)
     {
-      long long getal = 0;
-      if (!regel.leesGetal (OthelloBord::MinMaat, OthelloBord::MaxMaat, getal)
-          || getal % 2 != 0)
-        return verkeerd ("het aantal rijen en kolommen: even, 2 t/m 20");
-      maat = static_cast<int> (getal);
-      return true;
+      return (regel.verder () && isMaat (regel.woord (), maat))
+             || verkeerd ("het aantal rijen en kolommen: even, 2 t/m 20");
     }
 
-    // Retourneert: of de regel op is; zo niet, na een melding
-    bool isOp ()
+    // Lees een rij van zoveel vakjes, en zet ze achter de andere.
+    bool leesRij (Tekst &vakjes, int aantal)
     {
-      return regel.isOp ()
-             || verkeerd ("verder niets op deze regel");
-    }
-
-    // Lees een rij vakjes.
-    // Parameters:
-    // * vakjes: krijgt ze
-    // * aantal: hoeveel het er moeten zijn
-    // Retourneert: false, na een melding, als het er niet precies zoveel zijn
-    bool leesRij (char *vakjes, int aantal)
-    {
-      Tekst tekens;
-      const char *plek = tekens.inhoud ();
-      int gevonden = 0;
-      bool goed = volgende () && regel.geefRest (tekens);
+      const int lengte = vakjes.getLengte () + aantal;
+      bool goed = volgende ();
+      const char *plek = regel.alles ();
       for (; goed && *plek != '\0'; plek++)
         if (*plek != ' ' && *plek != '\t')
         {
-          const char teken = hoofdletter (*plek);
-          goed = gevonden < aantal
-                 && (teken == '.' || teken == 'W' || teken == 'Z');
-          if (goed)
-            vakjes[gevonden] = teken;
-          gevonden++;
+          goed = *plek == '.' || kleurVan (*plek) != '\0';
+          vakjes << (*plek == '.' ? '.' : kleurVan (*plek));
         }
-      return (goed && gevonden == aantal)
+      return (goed && vakjes.getLengte () == lengte)
              || verkeerd ("een rij vakjes: punten, W en Z, in elke kolom een");
     }
 
-    // Lees wat er achter de stand staat: zetten, en wie er spelen.
-    // Parameter:
-    // * partij: de partij, waarin de zetten gedaan worden
-    // Retourneert: false, na een melding, als er iets niet klopt
+    // Lees wat er achter de stand staat: zetten, die in de partij gedaan
+    // worden, en wie er spelen.
     bool leesVervolg (Partij &partij)
     {
-      while (volgende ())
+      bool goed = true;
+      while (goed && volgende ())
       {
-        if (regel.is ("zet"))
-        {
-          if (!leesZet (partij))
-            return false;
-        }
-        else if (!regel.is ("spelers"))
-          return verkeerd ("zet, spelers of het einde van het bestand");
-        else if (!leesSpelers (partij))
-          return false;
+        regel.verder ();
+        if (gelijk (regel.woord (), "zet"))
+          goed = leesZet (partij);
+        else if (gelijk (regel.woord (), "spelers"))
+          goed = leesSpelers (partij);
+        else
+          goed = verkeerd ("zet, spelers of het einde van het bestand");
       }
-      return nummer < MeesteRegels
-             || verkeerd ("het einde van het bestand");
+      return goed && (nummer < MeesteRegels
+                      || verkeerd ("het einde van het bestand"));
     }
 
-    // Lees de rest van een regel met een zet, en doe die.
-    // Parameter:
-    // * partij: de partij
-    // Retourneert: false, na een melding, als er iets niet klopt
+    // Lees de rest van een regel met een zet, en doe die in de partij.
     bool leesZet (Partij &partij)
     {
       Partij::Zet zet = { -1, -1, Mens };
-      bool goed = regel.verder () && regel.leesVakje (zet.rij, zet.kolom);
-      if (goed && !regel.isOp ())
+      bool goed = regel.verder ()
+                  && leesVakje (regel.woord (), zet.rij, zet.kolom);
+      if (goed && regel.verder ())
       {
-        regel.verder ();
-        zet.wie = regel.letter ();
+        zet.wie = letterVan (regel.woord ());
         goed = isSpeler (zet.wie) && regel.isOp ();
       }
       if (!goed)
         return verkeerd ("een zet zoals zet F5 m");
-      return partij.doe (zet)
-             || verkeerd ("een zet die stenen slaat");
+      return partij.doe (zet) > 0 || verkeerd ("een zet die stenen slaat");
     }
 
-    // Lees de rest van een regel met wie er spelen.
-    // Parameter:
-    // * partij: de partij
-    // Retourneert: false, na een melding, als er iets niet klopt
+    // Lees de rest van een regel met wie er in de partij spelen.
     bool leesSpelers (Partij &partij)
     {
-      Tekst tekst;
-      const char *wie = tekst.inhoud ();
-      if (!regel.verder () || !regel.geefRest (tekst)
-          || tekst.getLengte () != 2 || !isSpeler (wie[0])
-          || !isSpeler (wie[1]))
+      const char *wie = nullptr;
+      regel.verder ();
+      wie = regel.rest ();
+      if (!isSpeler (wie[0]) || !isSpeler (wie[1]) || wie[2] != '\0')
         return verkeerd ("twee letters, zwart en wit: m, w of g");
       partij.stelSpelers (wie[0], wie[1]);
       return true;
     }
 
-    // Parameter:
-    // * letter: een letter
-    // Retourneert: of die zegt wie er speelt
+    // Retourneert: of een letter zegt wie er speelt
     static bool isSpeler (char letter)
     {
       return letter == Mens || letter == Willekeurig || letter == Gretig;
     }
 
-    // Parameter:
-    // * teken: een teken
-    // Retourneert: de hoofdletter van een w of z; anders dat teken
-    static char hoofdletter (char teken)
+    // Retourneert: de kleur die een letter noemt, 'W' of 'Z'; anders nul
+    static char kleurVan (char letter)
     {
-      return teken == 'w' ? 'W' : teken == 'z' ? 'Z' : teken;
+      return letter == 'W' || letter == 'w' ? 'W'
+             : letter == 'Z' || letter == 'z' ? 'Z' : '\0';
     }
 };
 

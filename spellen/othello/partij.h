@@ -6,6 +6,7 @@
 
 #include "othello.h"
 #include "stapel.h"
+#include "tekst.h"
 
 namespace othello
 {
@@ -13,10 +14,7 @@ namespace othello
 // Wie er speelt: een mens, of de computer, op een van twee manieren.
 const char Mens = 'm', Willekeurig = 'w', Gretig = 'g';
 
-// Laat de computer een zet doen.
-// Parameters:
-// * bord: het bord, dat een zet verder komt
-// * speelwijze: Willekeurig of Gretig
+// Laat de computer een zet doen op een bord, Willekeurig of Gretig.
 inline void computerzet (OthelloBord &bord, char speelwijze)
 {
   if (speelwijze == Gretig)
@@ -25,13 +23,30 @@ inline void computerzet (OthelloBord &bord, char speelwijze)
     bord.randomZet ();
 }
 
-// Parameter:
-// * speler: Mens, Willekeurig of Gretig
-// Retourneert: die in letters
+// Retourneert: Mens, Willekeurig of Gretig in letters
 inline const char *naamSpeler (char speler)
 {
-  return speler == Mens ? "mens" : speler == Gretig ? "gretig"
-                                                    : "willekeurig";
+  return speler == Mens ? "mens"
+         : speler == Gretig ? "computer, gretig" : "computer, willekeurig";
+}
+
+// Retourneert: 'Z' of 'W' in letters, desgewenst met een hoofdletter
+inline const char *naamKleur (char kleur, bool vooraan = false)
+{
+  return kleur == 'Z' ? (vooraan ? "Zwart" : "zwart")
+                      : (vooraan ? "Wit" : "wit");
+}
+
+// Retourneert: de andere kleur, 'Z' of 'W'
+inline char ander (char kleur)
+{
+  return kleur == 'Z' ? 'W' : 'Z';
+}
+
+// Retourneert: een plaats, geteld vanaf 0, zoals op het bord: C2
+inline Tekst naamVakje (int rij, int kolom)
+{
+  return Tekst () << static_cast<char> ('A' + kolom) << rij + 1;
 }
 
 class Partij
@@ -45,11 +60,13 @@ class Partij
       char wie;        // Mens, Willekeurig of Gretig
     };
 
-    // Begin een partij van twee mensen.
-    // Parameter:
+    // Begin een partij.
+    // Parameters:
     // * nwBegin: het bord waar zij begint; de partij ruimt het op
-    explicit Partij (OthelloBord *nwBegin)
-    : begin (nwBegin), nu (nwBegin->kopieer ()), zwart (Mens), wit (Mens)
+    // * nwZwart, nwWit: wie er spelen, elk Mens, Willekeurig of Gretig
+    explicit Partij (OthelloBord *nwBegin, char nwZwart = Mens,
+                     char nwWit = Mens)
+    : begin (nwBegin), nu (nwBegin->kopieer ()), zwart (nwZwart), wit (nwWit)
     {
     }
 
@@ -76,18 +93,14 @@ class Partij
       return *begin;
     }
 
-    // Bepaal wie er spelen.
-    // Parameters:
-    // * nwZwart, nwWit: elk Mens, Willekeurig of Gretig
+    // Bepaal wie er spelen; als bij het begin.
     void stelSpelers (char nwZwart, char nwWit)
     {
       zwart = nwZwart;
       wit = nwWit;
     }
 
-    // Parameter:
-    // * kleur: 'Z' of 'W'
-    // Retourneert: wie er met die kleur speelt: Mens, Willekeurig of Gretig
+    // Retourneert: wie er met een kleur, 'Z' of 'W', speelt
     char speler (char kleur) const
     {
       return kleur == 'Z' ? zwart : wit;
@@ -101,29 +114,32 @@ class Partij
 
     // Doe een zet. Is hij van een mens, dan komt het bord van ervoor op de
     // stapel.
-    // Parameter:
-    // * zet: de zet
-    // Retourneert: false als de zet niet mag; er verandert dan niets
-    bool doe (const Zet &zet)
+    // Retourneert: hoeveel stenen hij slaat; 0 als hij niet mag, er verandert
+    // dan niets
+    int doe (const Zet &zet)
     {
-      const int aantal = getAantal ();
-      if (nu->geslagen (zet.rij, zet.kolom) == 0)
-        return false;
+      const int aantal = getAantal (),
+                slag = nu->geslagen (zet.rij, zet.kolom);
+      if (slag == 0)
+        return 0;
       if (zet.wie == Mens)
         stapel.zetErop (nu->kopieer ());
       nu->doeZet (zet.rij, zet.kolom);
       zetten[aantal] = zet;
-      return true;
+      return slag;
     }
 
     // Laat de computer zetten, als wie aan zet is.
-    void zetVanComputer ()
+    // Retourneert: hoeveel stenen hij slaat
+    int zetVanComputer ()
     {
-      const int aantal = getAantal ();
-      Zet zet = { 0, 0, aanZet () };
+      const char kleur = nu->getSpeler ();
+      const int ervoor = nu->aantalStenen (kleur);
+      Zet &zet = zetten[getAantal ()];
+      zet.wie = aanZet ();
       computerzet (*nu, zet.wie);
       nu->laatsteZet (zet.rij, zet.kolom);
-      zetten[aantal] = zet;
+      return nu->aantalStenen (kleur) - ervoor - 1;
     }
 
     // Retourneert: of er een mens tegen de computer speelt
@@ -157,9 +173,7 @@ class Partij
       return begin->aantalStenen ('.') - nu->aantalStenen ('.');
     }
 
-    // Parameter:
-    // * nummer: van 0 tot getAantal ()
-    // Retourneert: die zet
+    // Retourneert: een gedane zet; de eerste heeft nummer 0
     const Zet &getZet (int nummer) const
     {
       return zetten[nummer];
@@ -167,14 +181,11 @@ class Partij
 
   private:
 
-    static const int MeesteZetten = OthelloBord::MaxMaat
-                                    * OthelloBord::MaxMaat;
-
     OthelloBord *const begin;   // waar de partij begon
     OthelloBord *nu;            // hoe het nu is
     Stapel stapel;              // het bord voor elke zet van een mens
     char zwart, wit;            // Mens, Willekeurig of Gretig
-    Zet zetten[MeesteZetten];   // de eerste getAantal () ervan tellen
+    Zet zetten[OthelloBord::MeesteZetten];  // de eerste getAantal () tellen
 };
 
 }

@@ -1,7 +1,7 @@
-// tekst.h: een zin opbouwen, met getallen en duren zoals ze in een
-// Nederlandse zin staan: per drie cijfers een spatie, en een komma voor de
-// decimalen. De andere spellen hebben daarvoor string en zoek/getaltekst.h,
-// die de opgave van Othello niet toelaat.
+// tekst.h: zinnen opbouwen, met getallen en duren zoals ze in een Nederlandse
+// zin staan: per drie cijfers een spatie, en een komma voor de decimalen. De
+// andere spellen hebben daarvoor string, zoek/getaltekst.h en terminal/tekst.h,
+// die de opgave van Othello niet toelaat. De functies heten hier hetzelfde.
 
 #ifndef OthelloTekstHVar
 #define OthelloTekstHVar
@@ -26,8 +26,6 @@ class Tekst
     }
 
     // Zet er een teken achter.
-    // Parameter:
-    // * teken: het teken
     // Retourneert: deze tekst, voor wat er nog achter komt
     Tekst &operator<< (char teken)
     {
@@ -40,8 +38,7 @@ class Tekst
       return *this;
     }
 
-    // Zet er een andere tekst achter.
-    // Parameter en wat het retourneert: als hierboven
+    // Zet er een andere tekst achter; als hierboven.
     Tekst &operator<< (const char *tekst)
     {
       for (; *tekst != '\0'; tekst++)
@@ -49,96 +46,35 @@ class Tekst
       return *this;
     }
 
-    // Zet er een getal achter, in groepen van drie cijfers.
-    // Parameter:
-    // * getal: minstens 0
-    // Retourneert: deze tekst
+    // Zet er een andere tekst achter; als hierboven.
+    Tekst &operator<< (const Tekst &tekst)
+    {
+      return *this << tekst.tekens;
+    }
+
+    // Zet er een getal van minstens 0 achter, in groepen van drie cijfers; als
+    // hierboven.
     Tekst &operator<< (long long getal)
     {
-      const int groep = 1000, tien = 10;
-      if (getal < groep)
-        return cijfers (static_cast<int> (getal), 1);
-      *this << getal / groep << ' ';
-      return cijfers (static_cast<int> (getal % groep), groep / tien);
+      const int groep = 3, tien = 10;
+      long long macht = 1;
+      int plaats = 1;  // van een cijfer, van rechts af geteld
+      for (; getal / macht >= tien; macht *= tien)
+        plaats++;
+      for (; macht > 0; macht /= tien)
+      {
+        *this << static_cast<char> ('0' + getal / macht % tien);
+        plaats--;
+        if (plaats > 0 && plaats % groep == 0)
+          *this << ' ';
+      }
+      return *this;
     }
 
     // Zet er een getal achter; als hierboven.
     Tekst &operator<< (int getal)
     {
       return *this << static_cast<long long> (getal);
-    }
-
-    // Zet er een getal met een komma achter.
-    // Parameters:
-    // * getal: minstens 0, kleiner dan een biljoen
-    // * decimalen: het aantal cijfers achter de komma, hoogstens 4
-    // * kort: zonder de nullen aan het eind
-    void komma (double getal, int decimalen, bool kort = false)
-    {
-      const int tien = 10;
-      const double half = 0.5;
-      int macht = 1, i = 0;
-      long long heel = 0, deel = 0;
-      for (i = 0; i < decimalen; i++)
-        macht *= tien;
-      heel = static_cast<long long> (getal * macht + half);
-      deel = heel % macht;
-      heel /= macht;
-      while (kort && macht > 1 && deel % tien == 0)
-      {
-        deel /= tien;
-        macht /= tien;
-      }
-      *this << heel;
-      if (macht > 1)
-      {
-        *this << ',';
-        cijfers (static_cast<int> (deel), macht / tien);
-      }
-    }
-
-    // Zet er ongeveer een getal achter, met drie cijfers die tellen.
-    // Parameter:
-    // * getal: minstens 0
-    void ongeveer (long double getal)
-    {
-      const char *const woorden[] =
-        { "", " miljoen", " miljard", " biljoen", " biljard", " triljoen" };
-      const int meeste = 5, honderd = 100;
-      const long double duizend = 1000, miljoen = 1e6L, half = 0.5L;
-      int macht = 0;
-      if (getal >= duizend * miljoen * miljoen * miljoen)
-      {
-        machtVanTien (getal);
-        return;
-      }
-      if (getal >= miljoen - duizend)
-        for (getal /= miljoen, macht = 1;
-             macht < meeste && getal >= duizend - half; macht++)
-          getal /= duizend;
-      if (macht == 0 && getal >= duizend - half)
-        *this << static_cast<long long> (getal / honderd + half) * honderd;
-      else
-        komma (static_cast<double> (getal),
-               getal < 10 ? 2 : getal < honderd ? 1 : 0, true);
-      *this << woorden[macht];
-    }
-
-    // Zet er ongeveer een duur achter, in een eenheid die erbij past.
-    // Parameter:
-    // * seconden: de duur, minstens 0
-    void duur (long double seconden)
-    {
-      const long double perEenheid[] = { 60, 60, 24, 365.25L };
-      const char *const eenheid[] =
-        { " seconden", " minuten", " uur", " dagen", " jaar" };
-      const int laatste = 4, begin = lengte;
-      int i = 0;
-      for (; i < laatste && seconden >= 2 * perEenheid[i]; i++)
-        seconden /= perEenheid[i];
-      ongeveer (seconden);
-      const bool een = lengte == begin + 1 && tekens[begin] == '1';
-      *this << (een ? " seconde" : eenheid[i]);
     }
 
     // Retourneert: de tekst tot nu toe
@@ -153,32 +89,6 @@ class Tekst
       return lengte;
     }
 
-    // Retourneert: of er iets staat, zonder besturingstekens
-    bool isGewoon () const
-    {
-      const char wis = 127;
-      int i = 0;
-      while (i < lengte && (tekens[i] < 0 || tekens[i] >= ' ')
-             && tekens[i] != wis)
-        i++;
-      return i == lengte && lengte > 0;
-    }
-
-    // Parameter:
-    // * slot: een tekst
-    // Retourneert: of deze tekst langer is dan die, en erop eindigt
-    bool eindigtOp (const char *slot) const
-    {
-      int i = 0, lengteSlot = 0;
-      while (slot[lengteSlot] != '\0')
-        lengteSlot++;
-      if (lengte <= lengteSlot)
-        return false;
-      while (i < lengteSlot && tekens[lengte - lengteSlot + i] == slot[i])
-        i++;
-      return i == lengteSlot;
-    }
-
     // Toon de tekst, in regels van hoogstens 80 tekens; waar een regel breekt
     // valt een spatie weg.
     // Parameter:
@@ -186,7 +96,7 @@ class Tekst
     void toon (std::ostream &uit = std::cout) const
     {
       const int breedte = 80;
-      int begin = 0, breuk = 0, i = 0;
+      int begin = 0, breuk = 0;
       while (lengte - begin > breedte)
       {
         breuk = begin + breedte;
@@ -194,9 +104,7 @@ class Tekst
           breuk--;
         if (breuk == begin)
           breuk = begin + breedte;
-        for (i = begin; i < breuk; i++)
-          uit << tekens[i];
-        uit << '\n';
+        uit.write (tekens + begin, breuk - begin) << '\n';
         begin = breuk + (tekens[breuk] == ' ' ? 1 : 0);
       }
       uit << tekens + begin << std::endl;
@@ -206,35 +114,130 @@ class Tekst
 
     char tekens[MaxLengte + 1];  // met een nul erachter
     int lengte;
-
-    // Zet er een getal achter, zo nodig met nullen ervoor.
-    // Parameters:
-    // * getal: minstens 0
-    // * macht: de macht van tien van het eerste cijfer dat er moet staan
-    // Retourneert: deze tekst
-    Tekst &cijfers (int getal, int macht)
-    {
-      const int tien = 10;
-      while (getal / macht >= tien)
-        macht *= tien;
-      for (; macht > 0; macht /= tien)
-        *this << static_cast<char> ('0' + getal / macht % tien);
-      return *this;
-    }
-
-    // Zet er een heel groot getal achter, zoals 6,07 x 10^54.
-    // Parameter:
-    // * getal: het getal
-    void machtVanTien (long double getal)
-    {
-      const long double tien = 10, net = 9.995L;
-      int macht = 0;
-      for (; getal >= net; macht++)
-        getal /= tien;
-      komma (static_cast<double> (getal), 2, true);
-      *this << " x 10^" << macht;
-    }
 };
+
+// Zet een tekst op het scherm of in een bestand.
+// Retourneert: uit, voor wat er nog achter komt
+inline std::ostream &operator<< (std::ostream &uit, const Tekst &tekst)
+{
+  return uit << tekst.inhoud ();
+}
+
+// Waar gaat een tekst na een begin verder?
+// Retourneert: wat er in tekst na dat begin komt; nullptr als zij anders begint
+inline const char *achter (const char *begin, const char *tekst)
+{
+  while (*begin != '\0' && *begin == *tekst)
+  {
+    begin++;
+    tekst++;
+  }
+  return *begin == '\0' ? tekst : nullptr;
+}
+
+// Retourneert: of twee teksten gelijk zijn
+inline bool gelijk (const char *een, const char *ander)
+{
+  const char *const rest = achter (een, ander);
+  return rest != nullptr && *rest == '\0';
+}
+
+// Retourneert: of een tekst langer is dan een slot, en erop eindigt
+inline bool eindigtOp (const char *tekst, const char *slot)
+{
+  while (*tekst != '\0' && !gelijk (tekst + 1, slot))
+    tekst++;
+  return *tekst != '\0';
+}
+
+// Retourneert: een tekst van buiten tussen aanhalingstekens, leesbaar en niet
+// te lang
+inline Tekst toonbaar (const char *tekst)
+{
+  const int langst = 40;
+  int i = 0;
+  Tekst uit;
+  uit << '"';
+  for (; i < langst && tekst[i] != '\0'; i++)
+    uit << (' ' <= tekst[i] && tekst[i] <= '~' ? tekst[i] : '?');
+  return uit << (tekst[i] == '\0' ? "\"" : "...\"");
+}
+
+// Parameters:
+// * aantal: minstens 0
+// * een, meer: de naam van wat er geteld is, bij 1 en bij andere aantallen
+// Retourneert: het aantal met die naam
+inline Tekst aantalTekst (long long aantal, const char *een, const char *meer)
+{
+  return Tekst () << aantal << ' ' << (aantal == 1 ? een : meer);
+}
+
+// Parameters:
+// * getal: minstens 0, kleiner dan een biljoen
+// * decimalen: het aantal cijfers achter de komma, hoogstens 4
+// * kort: zonder de nullen aan het eind
+// Retourneert: dat getal, met een komma
+inline Tekst kommaTekst (double getal, int decimalen, bool kort = false)
+{
+  const int tien = 10;
+  const double half = 0.5;
+  long long macht = 1, rond = 0;
+  Tekst tekst;
+  for (; decimalen > 0; decimalen--)
+    macht *= tien;
+  rond = static_cast<long long> (getal * static_cast<double> (macht) + half);
+  for (; kort && macht > 1 && rond % tien == 0; macht /= tien)
+    rond /= tien;
+  tekst << rond / macht << (macht > 1 ? "," : "");
+  for (macht /= tien; macht > 0; macht /= tien)
+    tekst << static_cast<char> ('0' + rond / macht % tien);
+  return tekst;
+}
+
+// Retourneert: ongeveer een getal van minstens 0, met drie cijfers die tellen;
+// als het heel groot is zoals 6,07 x 10^54
+inline Tekst ongeveer (long double getal)
+{
+  const char *const woorden[] =
+    { "", " miljoen", " miljard", " biljoen", " biljard", " triljoen" };
+  const int meeste = 5, tien = 10, honderd = 100;
+  const long double duizend = 1000, miljoen = 1e6L, half = 0.5L,
+                    heelGroot = 1e21L, net = 9.995L;
+  int macht = 0;
+  Tekst tekst;
+  if (getal >= heelGroot)
+  {
+    for (; getal >= net; macht++)
+      getal /= tien;
+    return tekst << kommaTekst (static_cast<double> (getal), 2, true)
+                 << " x 10^" << macht;
+  }
+  if (getal >= miljoen - duizend)
+    for (getal /= miljoen, macht = 1;
+         macht < meeste && getal >= duizend - half; macht++)
+      getal /= duizend;
+  if (macht == 0 && getal >= duizend - half)
+    return tekst << static_cast<long long> (getal / honderd + half) * honderd;
+  return tekst << kommaTekst (static_cast<double> (getal),
+                              getal < tien ? 2 : getal < honderd ? 1 : 0, true)
+               << woorden[macht];
+}
+
+// Retourneert: ongeveer een duur van minstens 0 seconden, in een eenheid die
+// erbij past
+inline Tekst duurTekst (long double seconden)
+{
+  const long double perEenheid[] = { 60, 60, 24, 365.25L };
+  const char *const eenheid[] =
+    { " seconden", " minuten", " uur", " dagen", " jaar" };
+  const int laatste = 4;
+  int i = 0;
+  Tekst tekst;
+  for (; i < laatste && seconden >= 2 * perEenheid[i]; i++)
+    seconden /= perEenheid[i];
+  tekst << ongeveer (seconden);
+  return tekst << (gelijk (tekst.inhoud (), "1") ? " seconde" : eenheid[i]);
+}
 
 }
 

@@ -27,22 +27,20 @@ class Voortgang : public zoek::othello::Toezicht
     struct Werk
     {
       const char *wat,         // welk werk het is
-                 *eenheid,     // wat er geteld wordt
-                 *gedaan;      // en wat daarmee gedaan is
+                 *eenheid;     // wat er geteld wordt
       int tussen;              // om de hoeveel stappen er gekeken wordt
       long double totaal,      // hoeveel het er ongeveer worden; 0: onbekend
-                  hoogstens;   // en met de onzekerheid erbij
+                  hoogstens;   // en met de onzekerheid erbij; 0: het mag door,
+                               // hoe lang het ook duurt
       bool metTabel;           // of het ook met een tabel kan
     };
 
-    // Parameter:
-    // * metTabel: of het ook met een tabel kan
-    // Retourneert: het tellen van vervolgpartijen, nog niet geschat
+    // Retourneert: het tellen van vervolgpartijen, nog niet geschat, dat ook
+    // met een tabel kan of niet
     static Werk tellen (bool metTabel)
     {
       const int vaakGenoeg = 10000;  // voor wat snel telt
-      const Werk dit = { "Tellen", "partijen", "geteld", vaakGenoeg, 0, 0,
-                         metTabel };
+      const Werk dit = { "Tellen", "partijen", vaakGenoeg, 0, 0, metTabel };
       return dit;
     }
 
@@ -60,17 +58,12 @@ class Voortgang : public zoek::othello::Toezicht
     }
 
     // Begin met werk.
-    // Parameters:
-    // * nwWerk: het werk
-    // * magVragen: of er gevraagd mag worden of het door mag
-    void begin (const Werk &nwWerk, bool magVragen)
+    void begin (const Werk &nwWerk)
     {
       werk = nwWerk;
       beginTellen (werk.tussen);
-      gevraagd = !magVragen || vragen == nullptr || werk.totaal <= 0;
-      tikken = clock ();
-      begonnen = time (nullptr);
-      laatst = begonnen + Stilte;
+      gevraagd = vragen == nullptr || werk.hoogstens <= 0;
+      zetKlok (0);
     }
 
     // Het werk is klaar: wis de regel.
@@ -87,18 +80,13 @@ class Voortgang : public zoek::othello::Toezicht
       return static_cast<double> (clock () - tikken) / CLOCKS_PER_SEC;
     }
 
-    // Zeg hoe ver werk was dat afgebroken is.
-    // Parameters:
-    // * afgebroken: wat er gegooid werd
-    // * zin: krijgt het erbij, op een regel van zichzelf
-    void vertel (const Afgebroken &afgebroken, Tekst &zin) const
+    // Retourneert: hoe ver werk was dat afgebroken is, op een regel van
+    // zichzelf
+    Tekst hoeVer (const Afgebroken &afgebroken) const
     {
-      zin << "\nAfgebroken na ";
-      zin.duur (afgebroken.seconden);
-      zin << ", ";
-      zin.ongeveer (afgebroken.aantal);
-      zin << ' ' << werk.eenheid << ' ' << werk.gedaan
-          << "; nog geen antwoord.";
+      return Tekst () << "\nAfgebroken na " << duurTekst (afgebroken.seconden)
+                      << " en " << ongeveer (afgebroken.aantal) << ' '
+                      << werk.eenheid << "; nog geen antwoord.";
     }
 
   private:
@@ -115,6 +103,14 @@ class Voortgang : public zoek::othello::Toezicht
     time_t begonnen, laatst;  // van het werk, en van de laatste regel
     bool gevraagd,            // of het door mag
          getoond;             // of er een regel staat
+
+    // Zet de klok, voor werk dat al zoveel seconden gerekend heeft.
+    void zetKlok (double gerekend)
+    {
+      tikken = clock () - static_cast<clock_t> (gerekend * CLOCKS_PER_SEC);
+      begonnen = time (nullptr);
+      laatst = begonnen + Stilte;
+    }
 
     // Houd op. De regel blijft staan: op een terminal staat er ^C onder.
     // Parameter:
@@ -141,55 +137,44 @@ class Voortgang : public zoek::othello::Toezicht
       toonRegel (static_cast<double> (nu - begonnen));
     }
 
-    // Gaat het lang duren, vraag dan of het door mag, en houd anders op. Er
-    // wordt gevraagd als het lang kan duren: met de onzekerheid van de
-    // schatting erbij.
+    // Kan het lang gaan duren, met de onzekerheid van de schatting erbij, vraag
+    // dan of het door mag, en houd anders op.
     void vraag ()
     {
-      const double kortGenoeg = 10;  // seconden
-      const double gemeten = seconden (), tempo = geteld / gemeten;
+      const double kortGenoeg = 10,  // seconden
+                   gemeten = seconden (), tempo = geteld / gemeten;
+      const bool tabel = werk.metTabel;
       char antwoord = 'n';
       gevraagd = true;
       if ((werk.hoogstens - geteld) / tempo <= kortGenoeg)
         return;
       toonSchatting (tempo);
-      if (!(werk.metTabel
-            ? vragen->vraagLetter ("Toch tellen? (j, t met tabel, of n): ",
-                                   "jtn", "j (ja), t (ja, met een tabel) of "
-                                   "n (nee), bijvoorbeeld j",
-                                   antwoord)
-            : vragen->vraagLetter ("Toch doorgaan? (j of n): ", "jn",
-                                   "j (ja) of n (nee), bijvoorbeeld j",
-                                   antwoord)) || antwoord != 'j')
+      vragen->vraagLetter (tabel ? "Toch tellen? (j, t met tabel, of n): "
+                                 : "Toch doorgaan? (j of n): ",
+                           tabel ? "jtn" : "jn",
+                           tabel ? "j (ja), t (ja, met een tabel) of n (nee), "
+                                   "bijvoorbeeld j"
+                                 : "j (ja) of n (nee), bijvoorbeeld j",
+                           antwoord);
+      if (antwoord != 'j')
         breekAf (antwoord);
-      tikken = clock () - static_cast<clock_t> (gemeten * CLOCKS_PER_SEC);
-      begonnen = time (nullptr);
-      laatst = begonnen + Stilte;
+      zetKlok (gemeten);
     }
 
-    // Zeg hoe lang het nog duurt.
-    // Parameter:
-    // * tempo: hoeveel er per seconde geteld wordt
+    // Zeg hoe lang het nog duurt, als er zoveel per seconde geteld wordt.
     void toonSchatting (double tempo) const
     {
-      const long double eeuwig = 1e21L;  // seconden
-      const long double nog = (werk.totaal - geteld) / tempo;
-      Tekst zin, slot;
+      const long double eeuwig = 1e21L,  // seconden
+                        nog = (werk.totaal - geteld) / tempo;
+      Tekst zin;
       zin << "Dit duurt ";
       if (nog < eeuwig)
-      {
-        zin << "ongeveer ";
-        zin.duur (nog > 0 ? nog : 0);
-      }
+        zin << "ongeveer " << duurTekst (nog > 0 ? nog : 0);
       else
         zin << "te lang om af te wachten";
-      zin << ": ";
-      zin.ongeveer (werk.totaal);
-      zin << ' ' << werk.eenheid << ',';
-      slot.ongeveer (tempo);
-      slot << " per seconde. Ctrl-C breekt af.";
-      zin.toon ();
-      slot.toon ();
+      std::cout << zin << ": " << ongeveer (werk.totaal) << ' ' << werk.eenheid
+                << ",\n" << ongeveer (tempo)
+                << " per seconde. Ctrl-C breekt af." << std::endl;
     }
 
     // Zet de regel op stderr, op een terminal in de plaats van de vorige.
@@ -204,21 +189,14 @@ class Voortgang : public zoek::othello::Toezicht
         regel << (getoond ? EenOmhoog : "") << Wis;
       regel << werk.wat << ": ";
       if (geteld < werk.totaal)
-      {
-        regel.komma (static_cast<double> (honderd * geteld / werk.totaal),
-                     decimalen);
-        regel << " %, nog ";
-        regel.duur ((werk.totaal - geteld) / tempo);
-      }
+        regel << kommaTekst (static_cast<double> (honderd * geteld
+                                                  / werk.totaal), decimalen)
+              << " %, nog " << duurTekst ((werk.totaal - geteld) / tempo);
       else
-      {
-        regel.ongeveer (geteld);
-        regel << ' ' << werk.eenheid;
-      }
-      regel << "; ";
-      regel.ongeveer (tempo);
-      regel << ' ' << werk.eenheid << " per seconde\n";
-      std::cerr << regel.inhoud () << std::flush;  // in een keer: nooit half
+        regel << ongeveer (geteld) << ' ' << werk.eenheid;
+      regel << "; " << ongeveer (tempo) << ' ' << werk.eenheid
+            << " per seconde\n";
+      std::cerr << regel << std::flush;  // in een keer: nooit half
       getoond = true;
     }
 };

@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <memory>
 #include <random>
 #include <sstream>
 #include <string>
@@ -37,6 +38,14 @@ inline Model::Stand speelTot (Model::Stand stand, int leeg,
   return stand;
 }
 
+// De laatst getoonde stand in de uitvoer van een menu, tot de vraag.
+inline std::string laatsteStand (const std::string &uitvoer)
+{
+  const std::string stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
+  return stand.substr (0, std::min (stand.find ("Keuze"),
+                                    stand.find ("\n  t. ")));
+}
+
 // De inhoud van een bord, rij voor rij, volgens getVakje.
 inline std::string vakjesVan (const OthelloBord &bord)
 {
@@ -53,6 +62,14 @@ inline Model::Stand standVan (const OthelloBord &bord)
   const Model::Stand stand = { bord.getRijen (), bord.getKolommen (),
                                vakjesVan (bord), bord.getSpeler () };
   return stand;
+}
+
+// Een bord met een stand van het model erop.
+inline std::unique_ptr<OthelloBord> bordVan (const Model::Stand &stand)
+{
+  std::unique_ptr<OthelloBord> bord (new OthelloBord (stand.m, stand.n));
+  EIS (bord->zetStand (stand.vakjes.c_str (), stand.speler));
+  return bord;
 }
 
 // Eis dat een bord alles laat zien zoals het model.

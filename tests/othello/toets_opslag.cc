@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <map>
 #include <memory>
 
 using namespace std;
@@ -86,21 +88,14 @@ TOETS (bewaard_is_dezelfde_partij)
   EIS (terug > 300 || kort ());
 }
 
-// Een bestand met een begin dat klopt, en wat er niet aan klopt.
-struct Slecht
-{
-  const char *inhoud;
-  int regel;
-  const char *verwacht;
-};
-
 TOETS (slecht_bestand_geeft_een_melding_met_regel)
 {
   const char *const maten = "rijen en kolommen", *const rij = "vakjes",
              *const beurt = "Z of W", *const zet = "zoals zet F5 m",
              *const slag = "stenen slaat", *const wie = "twee letters",
              *const wat = "zet, spelers", *const verder = "verder niets";
-  const Slecht gevallen[] = {
+  const struct { const char *inhoud; int regel; const char *verwacht; }
+    gevallen[] = {
     { "", 1, maten }, { "\n\n", 3, maten }, { "4", 1, maten },
     { "4 5\n", 1, maten }, { "x 4\n", 1, maten }, { "22 4\n", 1, maten },
     { "0 4\n", 1, maten }, { "-4 4\n", 1, maten }, { "4 4 4\n", 1, verder },
@@ -120,7 +115,7 @@ TOETS (slecht_bestand_geeft_een_melding_met_regel)
     { "2 2\nWZ\nZW\nZ\nspelers m\n", 5, wie },
     { "2 2\nWZ\nZW\nZ\nspelers mq\n", 5, wie },
     { "2 2\nWZ\nZW\nZ\nspelers mmm\n", 5, wie } };
-  for (const Slecht &geval : gevallen)
+  for (const auto &geval : gevallen)
   {
     string melding;
     EIS_MET (!lees (geval.inhoud, melding), geval.inhoud);
@@ -174,13 +169,6 @@ TOETS (rommel_wordt_geweigerd)
 //*************************************************************************
 // Bewaren en laden in het menu
 
-// De stand na de laatste keer tekenen, met wat er onder staat.
-static string laatste (const string &uitvoer)
-{
-  const string stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
-  return stand.substr (0, min (stand.find ("Keuze"), stand.find ("\n  t. ")));
-}
-
 // Bewaren, stoppen, laden en verder spelen is hetzelfde als doorspelen.
 TOETS (bewaren_stoppen_en_laden_is_doorspelen)
 {
@@ -189,23 +177,23 @@ TOETS (bewaren_stoppen_en_laden_is_doorspelen)
     for (const char *erna : { "1\n", "t\n", "t\nt\n", "1\n1\nt\nt\nt\n",
                               "t\nt\nt\nt\n" })
     {
-      const string naam = map.pad ("een partij"), opties = "--zaad 3 ",
-                   voor = spelers + string (" 6 6\n1\n2\n1\n");
-      const Afloop door = draaiIn (map.pad (""), "", "Othello", opties,
-                                   voor + erna);
-      const Afloop bewaard = draaiIn (map.pad (""), "", "Othello", opties,
-                                      voor + "b een partij\nj\ns\n");
-      EIS_MET (bevat (bewaard.uitvoer, "Bewaard in \"een partij.txt\""),
-               bewaard.uitvoer);
-      const Afloop geladen = draaiIn (map.pad (""), "", "Othello", opties,
-                                      "x\nl een partij\n" + string (erna)),
-                   meteen = draaiIn (map.pad (""), "", "Othello",
-                                     opties + "'een partij.txt'", erna);
-      EIS_GELIJK (laatste (geladen.uitvoer), laatste (door.uitvoer));
-      EIS_GELIJK (laatste (meteen.uitvoer), laatste (door.uitvoer));
-      for (const string &uitvoer : { geladen.uitvoer, meteen.uitvoer })
+      const auto draai = [&] (const string &naam, const string &invoer)
+      {
+        return draaiIn (map.pad (""), "", "Othello", "--zaad 3 " + naam, invoer)
+                 .uitvoer;
+      };
+      const string voor = spelers + string (" 6 6\n1\n2\n1\n"),
+                   door = draai ("", voor + erna),
+                   bewaard = draai ("", voor + "b een partij\nj\ns\n"),
+                   geladen = draai ("", "x\nl een partij\n" + string (erna)),
+                   meteen = draai ("'een partij.txt'", erna);
+      EIS_MET (bevat (bewaard, "Bewaard in \"een partij.txt\""), bewaard);
+      for (const string &uitvoer : { geladen, meteen })
+      {
+        EIS_GELIJK (laatsteStand (uitvoer), laatsteStand (door));
         EIS_MET (bevat (uitvoer, string ("Zwart: ") + (spelers[0] == 'm'
                    ? "mens; wit: " : "computer, gretig; wit: ")), uitvoer);
+      }
     }
 }
 
@@ -214,24 +202,24 @@ TOETS (bewaren_overschrijft_alleen_na_een_vraag)
   const TijdelijkeMap map;
   const string begin = "m m 4 4\n";
   map.schrijf ("a.txt", "iets anders\n");
+  const auto draai = [&] (const string &invoer)
+  {
+    return draaiIn (map.pad (""), "", "Othello", "", begin + invoer).uitvoer;
+  };
   for (const char *nee : { "n\n", "x\n", "N\n", "onzin\nn\n", "" })
   {
-    const Afloop afloop = draaiIn (map.pad (""), "", "Othello", "",
-                                   begin + "b a\n" + nee);
-    EIS (bevat (afloop.uitvoer, "overschrijven? (j of n): "));
-    EIS (!bevat (afloop.uitvoer, "Bewaard"));
+    const string uitvoer = draai ("b a\n" + string (nee));
+    EIS (bevat (uitvoer, "overschrijven? (j of n): "));
+    EIS (!bevat (uitvoer, "Bewaard"));
     EIS_GELIJK (inhoudVan (map.pad ("a.txt")), "iets anders\n");
   }
-  const Afloop afloop = draaiIn (map.pad (""), "", "Othello", "",
-                                 begin + "b a.txt\nJ\nb /geen/map/a\nl A\n");
+  const string uitvoer = draai ("b a.txt\nJ\nb /geen/map/a\nl A\n");
   EIS_GELIJK (inhoudVan (map.pad ("a.txt")),
               "4 4\n....\n.WZ.\n.ZW.\n....\nZ\nspelers mm\n");
-  EIS (bevat (afloop.uitvoer, "is niet te schrijven"));
-  EIS (bevat (afloop.uitvoer, "\"A\" bestaat niet"));
-  for (const char *naam : { "stuur\x01teken", "wis\x7f", "b\tc" })
-    EIS (bevat (draaiIn (map.pad (""), "", "Othello", "",
-                         begin + "b " + naam + "\n").uitvoer,
-                "Niet begrepen: "));
+  EIS (bevat (uitvoer, "is niet te schrijven"));
+  EIS (bevat (uitvoer, "\"A\" bestaat niet"));
+  for (const char *naam : { "b stuur\x01teken\n", "b wis\x7f\n", "b b\tc\n" })
+    EIS (bevat (draai (naam), "Niet begrepen: "));
   EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
 }
 
@@ -240,26 +228,24 @@ TOETS (bewaren_overschrijft_alleen_na_een_vraag)
 
 TOETS (los_telt_elke_stand_en_elke_zet)
 {
+  const map<char,string> kleuren = { { 'Z', "zwart" }, { 'W', "wit" },
+                                     { '=', "gelijk" }, { ' ', "-" } };
   mt19937 toeval (4);
   for (int i = 0; i < proeven (30, 8); i++)
   {
     const int maat = 4 + 2 * (i % 4);
     const Model::Stand stand = speelTot (Model::begin (4, maat), 7, toeval);
-    const unique_ptr<OthelloBord> bord (new OthelloBord (4, maat));
-    bord->zetStand (stand.vakjes.c_str (), stand.speler);
+    const char winnaar = Model::winnaar (stand);
     ostringstream inhoud, regel;
-    schrijfPartij (inhoud, Partij (bord->kopieer ()));
+    schrijfPartij (inhoud, Partij (bordVan (stand).release ()));
     const TijdelijkBestand bestand (inhoud.str ());
     const string uitvoer = programma.uitvoer ({ "--los", "--csv",
                                                 bestand.naam () });
-    const char winnaar = Model::winnaar (stand);
     regel << bestand.naam () << ";"
-          << (winnaar != ' ' ? "-" : stand.speler == 'Z' ? "zwart" : "wit")
-          << ";" << Model::aantal (stand, 'Z') << ";"
-          << Model::aantal (stand, 'W') << ";"
-          << (winnaar == 'Z' ? "zwart" : winnaar == 'W' ? "wit"
-              : winnaar == '=' ? "gelijk" : "-")
-          << ";" << Model::vervolg (stand) << ";#;";
+          << kleuren.at (winnaar != ' ' ? ' ' : stand.speler) << ";"
+          << Model::aantal (stand, 'Z') << ";" << Model::aantal (stand, 'W')
+          << ";" << kleuren.at (winnaar) << ";" << Model::vervolg (stand)
+          << ";#;";
     string tussen;
     for (const Model::Plek &zet : Model::zetten (stand))
     {
@@ -329,20 +315,14 @@ TOETS (afbreken_zonder_menu_toont_wat_er_klaar_is)
 {
   const TijdelijkBestand klein ("2 2\nWZ\nZW\nZ\n"),
     groot ("4 6\n......\n..WZ..\n..ZW..\n......\nZ\n");
-  for (const string &argumenten
-       : { string ("--stil --partijen 100000"), string ("--stil --los ")
-           + klein.naam () + " " + groot.naam () + " " + klein.naam () })
-  {
-    const Afloop afloop = breekAf (argumenten, "", "");
-    EIS_MET (afloop.exitcode == 130, afloop.exitcode << afloop.fouten);
-    if (bevat (argumenten, "--los"))
-    {
-      EIS_MET (bevat (afloop.fouten, "\nAfgebroken na "), afloop.fouten);
-      EIS_GELIJK (regelsVan (afloop.uitvoer).size (), 2u);
-    }
-    else
-      EIS_MET (bevat (afloop.uitvoer, "\nAfgebroken na "), afloop.uitvoer);
-  }
+  const Afloop spelen = breekAf ("--stil --partijen 100000", "", ""),
+    los = breekAf ("--stil --los " + string (klein.naam ()) + " "
+                   + groot.naam () + " " + klein.naam (), "", "");
+  EIS_MET (spelen.exitcode == 130, spelen.exitcode << spelen.fouten);
+  EIS_MET (bevat (spelen.uitvoer, "\nAfgebroken na "), spelen.uitvoer);
+  EIS_MET (los.exitcode == 130, los.exitcode << los.fouten);
+  EIS_MET (bevat (los.fouten, "\nAfgebroken na "), los.fouten);
+  EIS_GELIJK (regelsVan (los.uitvoer).size (), 2u);
 }
 
 // Met de tabel komt hetzelfde getal eruit, ook als er eerst zonder begonnen is.
@@ -361,7 +341,6 @@ TOETS (tellen_met_de_tabel_na_de_vraag)
 // standaardfouten van de schatting kan, en anders niet.
 TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
 {
-  long double fout = 0;
   for (const bool lang : { false, true })
   {
     istringstream in ("n\n");
@@ -369,10 +348,10 @@ TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
     const Vangst uit;
     Vragen vragen;
     Voortgang voortgang (true, false, &vragen);
-    Voortgang::Werk werk = { "Tellen", "partijen", "geteld", 1, 1,
-                             lang ? 1e30L : 1, false };
+    const Voortgang::Werk werk = { "Tellen", "partijen", 1, 1,
+                                   lang ? 1e30L : 1, false };
     char antwoord = '-';
-    voortgang.begin (werk, true);
+    voortgang.begin (werk);
     try
     {
       while (voortgang.seconden () < 0.3)
@@ -390,7 +369,7 @@ TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
   Voortgang voortgang (true, false, nullptr);
   Voortgang::Werk werk = Voortgang::tellen (true);
   zetZaad (2);
-  schatPartijen (bord, voortgang, werk, fout);
+  const long double fout = schatPartijen (bord, voortgang, werk);
   EIS (fout > 100 && werk.totaal > 1000);
   EIS_MET (abs (werk.hoogstens - werk.totaal - 2 * fout) < 1, werk.hoogstens);
 }
@@ -428,15 +407,13 @@ TOETS (afgebroken_tellen_laat_het_bord_zoals_het_was)
     long double fout = 0;
     int gevangen = 0;
     bord.stelToezicht (&afbreker);
-    for (int wijze = 0; wijze < 3; wijze++)
+    const function<void ()> wijzen[] = {
+      [&] { bord.vervolg (); }, [&] { bord.vervolgSnel (1000); },
+      [&] { bord.schatVervolg (10000, fout); } };
+    for (const function<void ()> &tel : wijzen)
       try
       {
-        if (wijze == 0)
-          bord.vervolg ();
-        else if (wijze == 1)
-          bord.vervolgSnel (1000);
-        else
-          bord.schatVervolg (10000, fout);
+        tel ();
       }
       catch (const zoek::othello::Afgebroken &)
       {
@@ -470,23 +447,19 @@ TOETS (getallen_en_duren_als_in_de_andere_spellen)
   for (int i = 0; i < 3000; i++)
   {
     const double getal = pow (10, loot (toeval, 230) / 10.0 - 3);
-    Tekst ongeveer, duur, heel, komma;
     if (getal < 9e20)
     {
-      ongeveer.ongeveer (getal);
-      EIS_GELIJK (ongeveer.inhoud (), zoek::ongeveer (getal));
-      duur.duur (getal);
-      EIS_GELIJK (duur.inhoud (), zoek::duurTekst (getal));
+      EIS_GELIJK (othello::ongeveer (getal).inhoud (), zoek::ongeveer (getal));
+      EIS_GELIJK (othello::duurTekst (getal).inhoud (),
+                  zoek::duurTekst (getal));
     }
     const long long geheel = loot (toeval, 1 << 30) * 1000003LL
                              >> loot (toeval, 50);
-    heel << geheel;
-    EIS_GELIJK (heel.inhoud (), zoek::getalTekst (geheel));
-    komma.komma (loot (toeval, 1000000) / 1000.0, 3);
-    EIS_GELIJK (string (komma.inhoud ()).size (),
-                string (komma.inhoud ()).find (',') + 4);
+    EIS_GELIJK ((Tekst () << geheel).inhoud (), zoek::getalTekst (geheel));
+    const string komma
+      = othello::kommaTekst (loot (toeval, 1000000) / 1000.0, 3).inhoud ();
+    EIS_GELIJK (komma.size (), komma.find (',') + 4);
   }
-  Tekst groot;
-  groot.ongeveer (6.07e54L);
-  EIS_GELIJK (string (groot.inhoud ()), "6,07 x 10^54");
+  EIS_GELIJK (string (othello::ongeveer (6.07e54L).inhoud ()),
+              "6,07 x 10^54");
 }
