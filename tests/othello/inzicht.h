@@ -40,24 +40,30 @@ struct Toetsinzicht
   // * ookOude: ook die pointers wel
   static std::string dump (const OthelloBord &bord, bool ookOude)
   {
-    const Nummers nummers (bord);
+    std::vector<const Vakje *> vakjes = alleVakjes (bord);
+    std::unordered_map<const Vakje *, int> nummers = { { nullptr, -1 } };
+    vakjes.push_back (&bord.kring);
+    for (size_t i = 0; i < vakjes.size (); i++)
+      nummers[vakjes[i]] = static_cast<int> (i);
+    const auto van = [&] (const Vakje *vakje)
+    {
+      return teken (nummers.count (vakje) > 0 ? nummers.at (vakje) : -2);
+    };
     std::string uit;
-    for (int getal : { bord.rijen, bord.kolommen, static_cast<int>
-                       (bord.speler), nummers.van (bord.ingang),
-                       nummers.van (bord.laatste) })
+    for (int getal : { bord.rijen, bord.kolommen, int { bord.speler } })
       uit += teken (getal);
-    for (const Vakje *vakje : nummers.vakjes)
+    uit += van (bord.ingang);
+    uit += van (bord.laatste);
+    for (const Vakje *vakje : vakjes)
     {
       uit += vakje->inhoud;
       for (const Vakje *buur : vakje->buren)
-        uit += teken (nummers.van (buur));
+        uit += van (buur);
       for (int i = 0; i < vakje->aantalSlagrichtingen; i++)
         uit += teken (vakje->slagrichting[i]);
       if (ookOude || vakje->inhoud == '.' || vakje == &bord.kring)
-      {
-        uit += teken (nummers.van (vakje->vorigLeeg));
-        uit += teken (nummers.van (vakje->volgendLeeg));
-      }
+        for (const Vakje *naast : { vakje->vorigLeeg, vakje->volgendLeeg })
+          uit += van (naast);
       uit += '\n';
     }
     return uit;
@@ -157,30 +163,6 @@ struct Toetsinzicht
     EIS (plek->volgendLeeg == &bord.kring);
     EIS (bord.kring.vorigLeeg == plek);
   }
-
-  // De vakjes van een bord rij voor rij, en dan de kring, met hun nummers.
-  struct Nummers
-  {
-    std::vector<const Vakje *> vakjes;
-    std::unordered_map<const Vakje *, int> opAdres;
-
-    explicit Nummers (const OthelloBord &bord)
-    : vakjes (alleVakjes (bord))
-    {
-      vakjes.push_back (&bord.kring);
-      for (size_t i = 0; i < vakjes.size (); i++)
-        opAdres[vakjes[i]] = static_cast<int> (i);
-      opAdres[nullptr] = -1;
-    }
-
-    // Het nummer van een vakje; -1 van nullptr, en -2 als het niet op het bord
-    // ligt.
-    int van (const Vakje *vakje) const
-    {
-      const auto plaats = opAdres.find (vakje);
-      return plaats == opAdres.end () ? -2 : plaats->second;
-    }
-  };
 
   // Een klein getal als leesbaar teken; borden van de proef passen daarin.
   static char teken (int getal)

@@ -102,7 +102,7 @@ class ArrayTelling
 
 // Toon hoe snel een manier van tellen is, in partijen per seconde rekentijd.
 template <typename Tel>
-static void toon (const char *naam, int keren, Tel tel)
+static void toon (const string &naam, int keren, const Tel &tel)
 {
   const clock_t begin = clock ();
   long long som = 0;
@@ -110,61 +110,30 @@ static void toon (const char *naam, int keren, Tel tel)
     som += tel ();
   const double seconden = static_cast<double> (clock () - begin)
                           / CLOCKS_PER_SEC;
-  cout << "  " << setw (44) << left << naam << setw (12) << right
-       << som / keren << " partijen, " << setw (7)
+  cout << left << setw (46) << naam << right << setw (12) << som / keren
+       << " partijen, " << setw (9)
        << static_cast<double> (som) / seconden / 1e6 << " miljoen/s" << endl;
-}
-
-static void meetSnel (int rijen, int kolommen, int megabytes)
-{
-  const OthelloBord bord (rijen, kolommen);
-  const clock_t begin = clock ();
-  const long long aantal
-    = bord.vervolgSnel (static_cast<long long> (megabytes) << 20);
-  cout << "  " << rijen << " bij " << kolommen << ", tabel van hoogstens "
-       << setw (4) << megabytes << " MiB: " << setw (11) << aantal
-       << " partijen in " << static_cast<double> (clock () - begin)
-                             / CLOCKS_PER_SEC << " s" << endl;
-}
-
-// Toon wat een kopie van een bord van 8 bij 8 kost, tegen die van een array.
-static void meetKopie ()
-{
-  const int keren = 100000;
-  const OthelloBord bord (8, 8);
-  const Model::Stand stand = Model::begin (8, 8);
-  size_t som = 0;
-  const clock_t begin = clock ();
-  for (int i = 0; i < keren; i++)
-    delete bord.kopieer ();
-  const clock_t midden = clock ();
-  for (int i = 0; i < keren; i++)
-    som += Model::Stand (stand).vakjes.size ();
-  const clock_t einde = clock ();
-  const double schaal = 1e9 / CLOCKS_PER_SEC / keren;
-  cout << "Kopie van 8 bij 8: pointerstructuur "
-       << static_cast<double> (midden - begin) * schaal << " ns, array van "
-       << som / keren << " tekens "
-       << static_cast<double> (einde - midden) * schaal << " ns" << endl;
 }
 
 int main ()
 {
   const Model::Stand begin = Model::begin (4, 4);
   OthelloBord bord (4, 4);
+  const OthelloBord groot (4, 6);
   ArrayTelling array (begin);
-  cout << fixed << setprecision (2) << "4 bij 4, doen en terugnemen:" << endl;
+  cout << fixed << setprecision (2);
   for (int i = 0; i < 3; i++)
   {
-    toon ("vervolg, pointerstructuur", 60, [&] { return bord.vervolg (); });
-    toon ("hetzelfde op een array met een rand", 60,
+    toon ("4 bij 4, vervolg, pointerstructuur", 60,
+          [&] { return bord.vervolg (); });
+    toon ("4 bij 4, hetzelfde op een array met een rand", 60,
           [&] { return array.vervolg (); });
   }
-  toon ("het model: elke zet een nieuwe stand", 2,
+  toon ("4 bij 4, het model: elke zet een nieuwe stand", 2,
         [&] { return Model::vervolg (begin); });
-  meetKopie ();
-  cout << "vervolgSnel:" << endl;
-  meetSnel (4, 4, 1);
-  meetSnel (4, 6, 1024);
+  toon ("4 bij 4, vervolgSnel, tabel van 1 MiB", 60,
+        [&] { return bord.vervolgSnel (1 << 20); });
+  toon ("4 bij 6, vervolgSnel, tabel van 1 GiB", 1,
+        [&] { return groot.vervolgSnel (); });
   return 0;
 }

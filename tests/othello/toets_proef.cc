@@ -192,40 +192,24 @@ TOETS (voorbeeldzetten_van_de_opgave)
                                 + leeg.substr (8));
 }
 
-// Een stand voor de randgevallen, met wie aan zet is, of hij uit is, en wie
-// er wint.
-struct Randgeval
-{
-  int m, n;
-  const char *vakjes;
-  char speler, winnaar;
-};
-
+// Standen met wie er wint, of een spatie als het nog niet uit is. Wie vastzit
+// verliest, ook als alles van hem is.
 TOETS (einde_en_winnaar)
 {
-  const Randgeval gevallen[] =
+  const pair<Model::Stand,char> gevallen[] = {
+    { { 2, 2, "WZZW", 'Z' }, '=' }, { { 2, 2, "ZZZW", 'Z' }, 'Z' },
+    { { 2, 2, "ZZZW", 'W' }, 'Z' }, { { 2, 2, "WZWW", 'W' }, 'W' },
+    { { 2, 2, "ZZZ.", 'Z' }, 'W' }, { { 2, 2, "ZZZ.", 'W' }, 'Z' },
+    { { 2, 2, "....", 'Z' }, 'W' }, { { 2, 4, "ZW..ZZZZ", 'Z' }, ' ' },
+    { { 2, 4, "ZW.WZZZZ", 'W' }, 'Z' },
+    { { 4, 4, "WWWWWWWWZZZZZZZZ", 'W' }, '=' } };
+  for (const auto &geval : gevallen)
   {
-    { 2, 2, "WZZW", 'Z', '=' },
-    { 2, 2, "ZZZW", 'Z', 'Z' },
-    { 2, 2, "ZZZW", 'W', 'Z' },
-    { 2, 2, "WZWW", 'W', 'W' },
-    { 2, 2, "ZZZ.", 'Z', 'W' },      // vast, al is alles zwart
-    { 2, 2, "ZZZ.", 'W', 'Z' },
-    { 2, 2, "....", 'Z', 'W' },
-    { 2, 4, "ZW..ZZZZ", 'Z', ' ' },
-    { 2, 4, "ZW.WZZZZ", 'W', 'Z' },
-    { 4, 4, "WWWWWWWWZZZZZZZZ", 'W', '=' }
-  };
-  for (const Randgeval &geval : gevallen)
-  {
-    OthelloBord bord (geval.m, geval.n);
-    EIS (bord.zetStand (geval.vakjes, geval.speler));
-    EIS_MET (bord.winnaar () == geval.winnaar,
-             geval.vakjes << geval.speler << " geeft " << bord.winnaar ());
-    EIS_GELIJK (bord.eindstand (), geval.winnaar != ' ');
-    const Model::Stand stand = { geval.m, geval.n, geval.vakjes,
-                                 geval.speler };
-    eisStand (bord, stand);
+    const unique_ptr<OthelloBord> bord = bordVan (geval.first);
+    EIS_MET (bord->winnaar () == geval.second, geval.first.vakjes
+             << geval.first.speler << " geeft " << bord->winnaar ());
+    EIS_GELIJK (bord->eindstand (), geval.second != ' ');
+    eisStand (*bord, geval.first);
   }
 }
 
@@ -286,14 +270,11 @@ static Model::Plek eersteBeste (const Model::Stand &stand, int &hoogste,
 {
   Model::Plek beste (-1, -1);
   for (const Model::Plek &zet : Model::zetten (stand))
-  {
-    const int mijn = waarde (zet);
-    if (beste.first < 0 || mijn > hoogste)
+    if (beste.first < 0 || waarde (zet) > hoogste)
     {
-      hoogste = mijn;
+      hoogste = waarde (zet);
       beste = zet;
     }
-  }
   return beste;
 }
 
@@ -304,28 +285,27 @@ TOETS (gretig_slaat_de_meeste_en_hint_laat_de_minste_zetten)
   {
     const Model::Stand stand = speelTot (Model::begin (6, 6 + i % 2 * 2),
                                          loot (toeval, 44), toeval);
-    OthelloBord bord (stand.m, stand.n);
+    const unique_ptr<OthelloBord> bord = bordVan (stand);
     int rij = -1, kolom = -1, tegenzetten = -1, hoogste = 0;
-    EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
     const Model::Plek hint = eersteBeste (stand, hoogste,
       [&] (const Model::Plek &zet)
       {
         return -static_cast<int> (Model::zetten (Model::na (stand, zet))
                                     .size ());
       });
-    EIS_GELIJK (bord.hint (rij, kolom, tegenzetten), hint.first >= 0);
+    EIS_GELIJK (bord->hint (rij, kolom, tegenzetten), hint.first >= 0);
     EIS (Model::Plek (rij, kolom) == hint);
     EIS (hint.first < 0 || tegenzetten == -hoogste);
-    eisStand (bord, stand);
-    Toetsinzicht::eisHeel (bord);
+    eisStand (*bord, stand);
+    Toetsinzicht::eisHeel (*bord);
     const Model::Plek gretig = eersteBeste (stand, hoogste,
       [&] (const Model::Plek &zet)
       {
         return static_cast<int> (Model::slag (stand, zet.first, zet.second)
                                    .size ());
       });
-    bord.gretigeZet ();
-    eisStand (bord, gretig.first < 0 ? stand : Model::na (stand, gretig));
+    bord->gretigeZet ();
+    eisStand (*bord, gretig.first < 0 ? stand : Model::na (stand, gretig));
   }
 }
 

@@ -42,17 +42,12 @@ TOETS (rijen_als_het_model_op_andere_borden)
 //*************************************************************************
 // Vervolgpartijen
 
-struct Bekend
-{
-  int m, n;
-  long long aantal;
-};
-
 TOETS (bekende_aantallen_vervolgpartijen)
 {
-  const Bekend gevallen[] = { { 2, 2, 1 }, { 2, 4, 2 }, { 4, 2, 2 },
-    { 2, 6, 2 }, { 6, 2, 2 }, { 4, 4, 44064 } };
-  for (const Bekend &geval : gevallen)
+  const struct { int m, n; long long aantal; } gevallen[] =
+    { { 2, 2, 1 }, { 2, 4, 2 }, { 4, 2, 2 }, { 2, 6, 2 }, { 6, 2, 2 },
+      { 4, 4, 44064 } };
+  for (const auto &geval : gevallen)
   {
     OthelloBord bord (geval.m, geval.n);
     EIS_GELIJK (bord.vervolg (), geval.aantal);
@@ -97,12 +92,11 @@ struct OthelloZoek
   {
     return [geheugen] (const Stand &stand)
     {
-      OthelloBord bord (stand.m, stand.n);
-      EIS (bord.zetStand (stand.vakjes.c_str (), stand.speler));
+      const unique_ptr<OthelloBord> bord = bordVan (stand);
       const long long aantal = geheugen == Gewoon
-        ? bord.vervolg () : bord.vervolgSnel (geheugen);
-      eisStand (bord, stand);
-      Toetsinzicht::eisHeel (bord);
+        ? bord->vervolg () : bord->vervolgSnel (geheugen);
+      eisStand (*bord, stand);
+      Toetsinzicht::eisHeel (*bord);
       return Telling ().noemTelling (aantal);
     };
   }
@@ -146,10 +140,9 @@ TOETS (vervolg_van_een_eindstand_is_1)
   for (const char *vakjes : { "ZZZZ", "WZZW", "ZZ..", "...." })
     for (char speler : { 'W', 'Z' })
     {
-      OthelloBord bord (2, 2);
-      EIS (bord.zetStand (vakjes, speler));
-      EIS_GELIJK (bord.vervolg (), 1LL);
-      EIS_GELIJK (bord.vervolgSnel (1000000), 1LL);
+      const unique_ptr<OthelloBord> bord = bordVan ({ 2, 2, vakjes, speler });
+      EIS_GELIJK (bord->vervolg (), 1LL);
+      EIS_GELIJK (bord->vervolgSnel (1000000), 1LL);
     }
 }
 
@@ -179,9 +172,7 @@ TOETS (standaardfout_zegt_hoe_ver_het_scheelt)
   for (int i = 0; i < keren; i++)
   {
     long double fout = 0;
-    const long double schatting = bord.schatVervolg (100, fout);
-    if (schatting > 44064 - fout && schatting < 44064 + fout)
-      dichtbij++;
+    dichtbij += abs (bord.schatVervolg (100, fout) - 44064) < fout;
   }
   EIS_MET (dichtbij * 10 > keren * 5 && dichtbij * 10 < keren * 8, dichtbij);
 }
