@@ -39,10 +39,7 @@ class Menu
     }
 
     // Ruim de partij op.
-    ~Menu ()
-    {
-      delete partij;
-    }
+    ~Menu () { delete partij; }
 
     // De partij heeft een eigenaar.
     Menu (const Menu &) = delete;
@@ -123,23 +120,18 @@ class Menu
     Partij *partij;
 
     // Retourneert: het bord zoals het nu is
-    OthelloBord &bord () const
-    {
-      return partij->bord ();
-    }
+    OthelloBord &bord () const { return partij->bord (); }
 
     // Toon de keuzes.
     static void toonKeuzes ()
     {
-      cout << "\n"
-           << "  t. zet terugnemen                    n. nieuw spel\n"
-           << "  h. goede zet                         b. bewaren\n"
-           << "  w. waarde van elke zet               l. een bewaard spel "
-           << "laden\n"
-           << "  v. vervolgpartijen tellen            p. partijen van de "
-           << "computer\n"
-           << "  c. tegen de computer                 s. stoppen\n"
-           << "Een zet gaat met zijn nummer, of met zijn vakje: f5." << endl;
+      cout <<
+        "\n  t. zet terugnemen                    n. nieuw spel\n"
+        "  h. goede zet                         b. bewaren\n"
+        "  w. waarde van elke zet               l. een bewaard spel laden\n"
+        "  v. vervolgpartijen tellen            p. partijen van de computer\n"
+        "  c. tegen de computer                 s. stoppen\n"
+        "Een zet gaat met zijn nummer, of met zijn vakje: f5." << endl;
     }
 
     // Begrijp wat er getypt is: een zet of een andere keuze. De letter van een
@@ -239,7 +231,7 @@ class Menu
     void vertelZet (int slag)
     {
       const Partij::Zet &zet = partij->getZet (partij->getAantal () - 1);
-      cout << naamKleur (ander (bord ().getSpeler ()), true);
+      cout << naamKleur (OthelloBord::ander (bord ().getSpeler ()), true);
       if (zet.wie != Mens)
         cout << " (" << naamSpeler (zet.wie) << ')';
       cout << " zet " << naamVakje (zet.rij, zet.kolom) << " en slaat "
@@ -281,7 +273,8 @@ class Menu
     // Geef de gebruiker raad.
     void geefHint ()
     {
-      const char *const tegenstander = naamKleur (ander (bord ().getSpeler ()));
+      const char *const tegenstander
+        = naamKleur (OthelloBord::ander (bord ().getSpeler ()));
       int rij = 0, kolom = 0, tegenzetten = 0;
       if (meldAfloop ())
         return;
@@ -494,15 +487,15 @@ class Menu
     // Retourneert: wie gewonnen heeft, en hoe
     Tekst uitslag () const
     {
-      const char wint = bord ().winnaar ();
+      const char wint = bord ().winnaar (), ander = OthelloBord::ander (wint);
       const int meeste = bord ().aantalStenen (wint),
-                minste = bord ().aantalStenen (ander (wint));
+                minste = bord ().aantalStenen (ander);
       Tekst zin;
       if (wint == '=')
         return zin << "Gelijkspel: het bord is vol.";
       zin << naamKleur (wint, true) << " wint";
       if (bord ().aantalStenen ('.') > 0)
-        return zin << ": " << naamKleur (ander (wint)) << " kan niet zetten.";
+        return zin << ": " << naamKleur (ander) << " kan niet zetten.";
       return zin << " met " << meeste << " tegen " << minste << ", "
                  << meeste - minste << " verschil.";
     }
@@ -546,31 +539,32 @@ const int MaxZaad = 2147483647;
 // Toon de hulptekst.
 static void toonHulp ()
 {
-  cout << "Othello: sla alle stenen die je insluit; wie niet kan zetten "
-       << "verliest.\n\nGebruik:\n"
-       << "  ./Othello [opties]                  het menu\n"
-       << "  ./Othello [opties] BESTAND          verder met een bewaard spel\n"
-       << "  ./Othello [opties] --los BESTAND... een tabel met per stand de\n"
-       << "      winnaar als het uit is, het aantal vervolgpartijen (met ~\n"
-       << "      ervoor geschat, als tellen dagen duurt), en dat na elke zet\n"
-       << "  ./Othello [opties] --partijen N     laat de computer N partijen\n"
-       << "      (1 t/m 100000) tegen zichzelf spelen, voor elk paar\n"
-       << "      speelwijzen\n\nOpties:\n"
-       << "  --rijen M, --kolommen N\n"
-       << "                  het bord van --partijen: even, 2 t/m 20, "
-       << "anders 8\n"
-       << "  --csv           bij --los: de tabel met puntkomma's\n"
-       << "  --zaad N        begin het toeval bij N (0 t/m 2147483647); "
-       << "zonder\n                  deze optie bepaalt de klok het zaad\n"
-       << "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; "
-       << "niet als\n                  NO_COLOR gezet is), altijd of nooit\n"
-       << "  --stil          geen voortgang van lang werk op stderr\n"
-       << "  -h, --help      deze uitleg\n"
-       << "  --versie        het nummer van deze versie\n"
-       << "  --              hierna volgen alleen bestandsnamen\n\n"
-       << "Exitcodes: 0 gelukt, 1 een bestand ontbreekt, is niet te lezen of "
-       << "klopt\nniet, 2 verkeerd gebruik, 3 het geheugen is op of de uitvoer "
-       << "is niet te\nschrijven, 130 onderbroken met Ctrl-C.\n";
+  cout <<
+    "Othello: sla alle stenen die je insluit; wie niet kan zetten verliest.\n"
+    "\nGebruik:\n"
+    "  ./Othello [opties]                  het menu\n"
+    "  ./Othello [opties] BESTAND          verder met een bewaard spel\n"
+    "  ./Othello [opties] --los BESTAND... een tabel met per stand de\n"
+    "      winnaar als het uit is, het aantal vervolgpartijen (met ~\n"
+    "      ervoor geschat, als tellen dagen duurt), en dat na elke zet\n"
+    "  ./Othello [opties] --partijen N     laat de computer N partijen\n"
+    "      (1 t/m 100000) tegen zichzelf spelen, voor elk paar\n"
+    "      speelwijzen\n"
+    "\nOpties:\n"
+    "  --rijen M, --kolommen N\n"
+    "                  het bord van --partijen: even, 2 t/m 20, anders 8\n"
+    "  --csv           bij --los: de tabel met puntkomma's\n"
+    "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder\n"
+    "                  deze optie bepaalt de klok het zaad\n"
+    "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; niet als\n"
+    "                  NO_COLOR gezet is), altijd of nooit\n"
+    "  --stil          geen voortgang van lang werk op stderr\n"
+    "  -h, --help      deze uitleg\n"
+    "  --versie        het nummer van deze versie\n"
+    "  --              hierna volgen alleen bestandsnamen\n"
+    "\nExitcodes: 0 gelukt, 1 een bestand ontbreekt, is niet te lezen of\n"
+    "klopt niet, 2 verkeerd gebruik, 3 het geheugen is op of de uitvoer is\n"
+    "niet te schrijven, 130 onderbroken met Ctrl-C.\n";
 }
 
 // Retourneert: wat er gevonden is, klaar voor een melding; nullptr is niets

@@ -16,12 +16,6 @@ const char InWit[] = "\033[36m", InZwart[] = "\033[31m", Gewoon[] = "\033[0m";
 //*************************************************************************
 // Bouwen, kopieren en opzetten
 
-// Kunnen er zoveel rijen of kolommen zijn? Zie othello.h.
-bool OthelloBord::goedeMaat (int aantal)
-{
-  return aantal >= MinMaat && aantal <= MaxMaat && aantal % 2 == 0;
-}
-
 // Maak een bord met de vier beginstenen; zie othello.h.
 OthelloBord::OthelloBord (int m, int n)
 : rijen (m), kolommen (n), speler (Zwart), ingang (nullptr), laatste (nullptr),
@@ -66,33 +60,20 @@ void OthelloBord::verbind (Vakje *vakje, int richting, Vakje *buur)
   buur->buren[(richting + AantalRichtingen / 2) % AantalRichtingen] = vakje;
 }
 
-// Maak een losse rij, van rechts naar links; zie othello.h. De () achter new
-// maken alle pointers nullptr.
-OthelloBord::Vakje *OthelloBord::maakRij (int aantal)
+// Maak een leeg vakje, met zijn buren; zie othello.h. De () achter new maken
+// alle pointers nullptr.
+OthelloBord::Vakje *OthelloBord::maakVakje (Vakje *links, Vakje *boven)
 {
-  Vakje *begin = nullptr, *nieuw = nullptr;
-  int i = 0;
-  for (i = 0; i < aantal; i++)
+  Vakje *nieuw = new Vakje ();
+  nieuw->inhoud = Leeg;
+  verbind (nieuw, Links, links);
+  if (boven != nullptr)
   {
-    nieuw = new Vakje ();
-    nieuw->inhoud = Leeg;
-    verbind (nieuw, Rechts, begin);
-    begin = nieuw;
+    verbind (nieuw, LinksBoven, boven->buren[Links]);
+    verbind (nieuw, MiddenBoven, boven);
+    verbind (nieuw, RechtsBoven, boven->buren[Rechts]);
   }
-  return begin;
-}
-
-// Rits twee even lange rijen aan elkaar; zie othello.h.
-void OthelloBord::rits (Vakje *boven, Vakje *onder)
-{
-  while (boven != nullptr)
-  {
-    verbind (boven, LinksOnder, onder->buren[Links]);
-    verbind (boven, MiddenOnder, onder);
-    verbind (boven, RechtsOnder, onder->buren[Rechts]);
-    boven = boven->buren[Rechts];
-    onder = onder->buren[Rechts];
-  }
+  return nieuw;
 }
 
 // Bepaal in welke richtingen een zet iets kan slaan; zie othello.h. Voor een
@@ -112,17 +93,21 @@ void OthelloBord::maakSlagrichtingen (Vakje *vakje)
   }
 }
 
-// Leg het bord aan, van de onderste rij naar boven; zie othello.h.
+// Leg het bord aan, in leesvolgorde; zie othello.h. Na de eerste rij loopt
+// boven een rij achter.
 void OthelloBord::bouw ()
 {
-  Vakje *boven = nullptr, *vakje = nullptr;
+  Vakje *vakje = nullptr, *boven = nullptr;
   int i = 0;
-  ingang = maakRij (kolommen);
-  for (i = 1; i < rijen; i++)
+  for (i = 0; i < rijen * kolommen; i++)
   {
-    boven = maakRij (kolommen);
-    rits (boven, ingang);
-    ingang = boven;
+    vakje = maakVakje (i % kolommen == 0 ? nullptr : vakje, boven);
+    if (i == 0)
+      ingang = vakje;
+    if (boven != nullptr)
+      boven = volgend (boven);
+    else if (i == kolommen - 1)
+      boven = ingang;
   }
   for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
     maakSlagrichtingen (vakje);
@@ -174,12 +159,6 @@ OthelloBord *OthelloBord::kopieer () const
   return kopie;
 }
 
-// Laat iemand toezien op het tellen; zie othello.h.
-void OthelloBord::stelToezicht (zoek::othello::Toezicht *nwToezicht)
-{
-  toezicht = nwToezicht;
-}
-
 // Retourneert: of een tekst, die nullptr mag zijn, uit precies zoveel tekens
 // '.', 'W' en 'Z' bestaat
 static bool goedeVakjes (const char *vakjes, int aantal)
@@ -213,30 +192,6 @@ bool OthelloBord::zetStand (const char *vakjes, char aanZet)
 
 //*************************************************************************
 // Kijken
-
-// Het aantal rijen; zie othello.h.
-int OthelloBord::getRijen () const
-{
-  return rijen;
-}
-
-// Het aantal kolommen; zie othello.h.
-int OthelloBord::getKolommen () const
-{
-  return kolommen;
-}
-
-// Wie aan zet is; zie othello.h.
-char OthelloBord::getSpeler () const
-{
-  return speler;
-}
-
-// De tegenstander van wie aan zet is; zie othello.h.
-char OthelloBord::tegenstander () const
-{
-  return speler == Zwart ? Wit : Zwart;
-}
 
 // Wandel vanaf de ingang naar een vakje; zie othello.h.
 OthelloBord::Vakje *OthelloBord::zoekVakje (int rij, int kolom) const
@@ -279,10 +234,10 @@ char OthelloBord::getVakje (int rij, int kolom) const
 int OthelloBord::ingesloten (const Vakje *vakje, int richting,
                              Vakje *slag[]) const
 {
-  const char ander = tegenstander ();
+  const char prooi = ander (speler);
   Vakje *buur = vakje->buren[richting];
   int aantal = 0;
-  while (buur != nullptr && buur->inhoud == ander)
+  while (buur != nullptr && buur->inhoud == prooi)
   {
     slag[aantal] = buur;
     aantal++;
@@ -329,7 +284,7 @@ int OthelloBord::doe (Vakje *vakje, Vakje *slag[])
   vakje->inhoud = speler;
   vakje->vorigLeeg->volgendLeeg = vakje->volgendLeeg;
   vakje->volgendLeeg->vorigLeeg = vakje->vorigLeeg;
-  speler = tegenstander ();
+  speler = ander (speler);
   return aantal;
 }
 
@@ -340,7 +295,7 @@ void OthelloBord::neemTerug (Vakje *vakje, Vakje *slag[], int aantal)
   vakje->inhoud = Leeg;
   vakje->vorigLeeg->volgendLeeg = vakje;
   vakje->volgendLeeg->vorigLeeg = vakje;
-  speler = tegenstander ();
+  speler = ander (speler);
 }
 
 // Het aantal mogelijke zetten; zie othello.h.
@@ -473,7 +428,7 @@ char OthelloBord::winnaar () const
   if (!eindstand ())
     return Niets;
   if (kring.volgendLeeg != &kring)
-    return tegenstander ();
+    return ander (speler);
   if (verschil == 0)
     return Gelijk;
   return verschil > 0 ? Zwart : Wit;

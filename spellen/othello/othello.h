@@ -37,7 +37,13 @@ class OthelloBord
 
     // Retourneert: of er zoveel rijen of kolommen kunnen zijn: een even aantal
     // van MinMaat t/m MaxMaat
-    static bool goedeMaat (int aantal);
+    static bool goedeMaat (int aantal)
+    {
+      return aantal >= MinMaat && aantal <= MaxMaat && aantal % 2 == 0;
+    }
+
+    // Retourneert: de andere kleur, 'Z' of 'W'
+    static char ander (char kleur) { return kleur == 'Z' ? 'W' : 'Z'; }
 
     // Maak een bord met de vier beginstenen; zwart is aan zet.
     // Parameters:
@@ -60,7 +66,10 @@ class OthelloBord
     // Laat iemand toezien op vervolg, vervolgSnel en schatVervolg, zolang het
     // bord bestaat; of niemand, met nullptr. Die kan ze afbreken met een
     // exception; het bord is dan weer als ervoor.
-    void stelToezicht (zoek::othello::Toezicht *nwToezicht);
+    void stelToezicht (zoek::othello::Toezicht *nwToezicht)
+    {
+      toezicht = nwToezicht;
+    }
 
     // Zet een stand op het bord; de laatste zet is dan vergeten.
     // Parameters:
@@ -69,13 +78,18 @@ class OthelloBord
     // Retourneert: false als de stand niet klopt; het bord verandert dan niet
     bool zetStand (const char *vakjes, char aanZet);
 
-    // Retourneert: de aantallen rijen en kolommen; wat er op een plaats ligt,
-    // met een rij en een kolom die hier en verderop vanaf 0 geteld worden: '.',
-    // 'W' of 'Z', en buiten het bord een spatie; wie aan zet is: 'W' of 'Z'
-    int getRijen () const;
-    int getKolommen () const;
+    // Retourneert: het aantal rijen van het bord
+    int getRijen () const { return rijen; }
+
+    // Retourneert: het aantal kolommen
+    int getKolommen () const { return kolommen; }
+
+    // Retourneert: wie aan zet is, 'W' of 'Z'
+    char getSpeler () const { return speler; }
+
+    // Retourneert: '.', 'W' of 'Z'; buiten het bord een spatie. Een plaats is
+    // een rij en een kolom, hier en verderop geteld vanaf 0
     char getVakje (int rij, int kolom) const;
-    char getSpeler () const;
 
     // Retourneert: het aantal mogelijke zetten van wie aan zet is
     int aantalZetten () const;
@@ -193,12 +207,9 @@ class OthelloBord
     // niets. De richting is die van het ene vakje naar het andere.
     static void verbind (Vakje *vakje, int richting, Vakje *buur);
 
-    // Maak een losse rij van zoveel lege vakjes.
-    // Retourneert: het meest linkse vakje
-    static Vakje *maakRij (int aantal);
-
-    // Rits twee even lange rijen aan elkaar, vanaf hun meest linkse vakjes.
-    static void rits (Vakje *boven, Vakje *onder);
+    // Maak een leeg vakje, en verbind het met de buren die er al zijn: links,
+    // en drie erboven; nullptr buiten de rand.
+    static Vakje *maakVakje (Vakje *links, Vakje *boven);
 
     // Leg de vakjes van het hele bord aan; ingang wijst daarna naar A1.
     void bouw ();
@@ -224,9 +235,6 @@ class OthelloBord
     // * rij, kolom: wordt de plaats
     // Retourneert: false bij nullptr; rij en kolom veranderen dan niet
     static bool zoekPlaats (const Vakje *vakje, int &rij, int &kolom);
-
-    // Retourneert: de tegenstander van wie aan zet is
-    char tegenstander () const;
 
     // Verzamel de stenen die wie aan zet is in een richting insluit.
     // Parameters:

@@ -37,12 +37,6 @@ inline const char *naamKleur (char kleur, bool vooraan = false)
                       : (vooraan ? "Wit" : "wit");
 }
 
-// Retourneert: de andere kleur, 'Z' of 'W'
-inline char ander (char kleur)
-{
-  return kleur == 'Z' ? 'W' : 'Z';
-}
-
 // Retourneert: een plaats, geteld vanaf 0, zoals op het bord: C2
 inline Tekst naamVakje (int rij, int kolom)
 {
@@ -82,16 +76,10 @@ class Partij
     Partij &operator= (const Partij &) = delete;
 
     // Retourneert: het bord zoals het nu is
-    OthelloBord &bord () const
-    {
-      return *nu;
-    }
+    OthelloBord &bord () const { return *nu; }
 
     // Retourneert: het bord waar de partij begon
-    const OthelloBord &beginbord () const
-    {
-      return *begin;
-    }
+    const OthelloBord &beginbord () const { return *begin; }
 
     // Bepaal wie er spelen; als bij het begin.
     void stelSpelers (char nwZwart, char nwWit)
@@ -101,16 +89,10 @@ class Partij
     }
 
     // Retourneert: wie er met een kleur, 'Z' of 'W', speelt
-    char speler (char kleur) const
-    {
-      return kleur == 'Z' ? zwart : wit;
-    }
+    char speler (char kleur) const { return kleur == 'Z' ? zwart : wit; }
 
     // Retourneert: wie er aan zet is: Mens, Willekeurig of Gretig
-    char aanZet () const
-    {
-      return speler (nu->getSpeler ());
-    }
+    char aanZet () const { return speler (nu->getSpeler ()); }
 
     // Doe een zet. Is hij van een mens, dan komt het bord van ervoor op de
     // stapel.
@@ -143,10 +125,7 @@ class Partij
     }
 
     // Retourneert: of er een mens tegen de computer speelt
-    bool gemengd () const
-    {
-      return (zwart == Mens) != (wit == Mens);
-    }
+    bool gemengd () const { return (zwart == Mens) != (wit == Mens); }
 
     // Neem de laatste zet van een mens terug, met wat er op volgde. Speelt er
     // geen mens tegen de computer, dan gaat er een zet terug: is die van de
@@ -174,10 +153,7 @@ class Partij
     }
 
     // Retourneert: een gedane zet; de eerste heeft nummer 0
-    const Zet &getZet (int nummer) const
-    {
-      return zetten[nummer];
-    }
+    const Zet &getZet (int nummer) const { return zetten[nummer]; }
 
   private:
 

@@ -2,12 +2,6 @@
 
 #include "stapel.h"
 
-// Maak een lege stapel; zie stapel.h.
-Stapel::Stapel ()
-: boven (nullptr)
-{
-}
-
 // Ruim de stapel op, met alle borden erop; zie stapel.h.
 Stapel::~Stapel ()
 {
@@ -35,10 +29,4 @@ OthelloBord *Stapel::haalEraf ()
   boven = oud->onder;
   delete oud;
   return bord;
-}
-
-// Is de stapel leeg? Zie stapel.h.
-bool Stapel::isLeeg () const
-{
-  return boven == nullptr;
 }

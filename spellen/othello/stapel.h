@@ -10,7 +10,7 @@ class Stapel
   public:
 
     // Maak een lege stapel.
-    Stapel ();
+    Stapel () : boven (nullptr) {}
 
     // Ruim de stapel op, met alle borden erop.
     ~Stapel ();
@@ -30,7 +30,7 @@ class Stapel
     OthelloBord *haalEraf ();
 
     // Retourneert: of er geen bord op de stapel ligt
-    bool isLeeg () const;
+    bool isLeeg () const { return boven == nullptr; }
 
   private:
 

@@ -47,10 +47,7 @@ class Tekst
     }
 
     // Zet er een andere tekst achter; als hierboven.
-    Tekst &operator<< (const Tekst &tekst)
-    {
-      return *this << tekst.tekens;
-    }
+    Tekst &operator<< (const Tekst &tekst) { return *this << tekst.tekens; }
 
     // Zet er een getal van minstens 0 achter, in groepen van drie cijfers; als
     // hierboven.
@@ -78,16 +75,10 @@ class Tekst
     }
 
     // Retourneert: de tekst tot nu toe
-    const char *inhoud () const
-    {
-      return tekens;
-    }
+    const char *inhoud () const { return tekens; }
 
     // Retourneert: het aantal tekens
-    int getLengte () const
-    {
-      return lengte;
-    }
+    int getLengte () const { return lengte; }
 
     // Toon de tekst, in regels van hoogstens 80 tekens; waar een regel breekt
     // valt een spatie weg.

@@ -139,34 +139,19 @@ class Regel
     }
 
     // Vergeet wat er na dit woord komt.
-    void vergeet ()
-    {
-      tekens[eind] = '\0';
-    }
+    void vergeet () { tekens[eind] = '\0'; }
 
     // Retourneert: of er na dit woord niets meer komt
-    bool isOp () const
-    {
-      return tekens[eind] == '\0';
-    }
+    bool isOp () const { return tekens[eind] == '\0'; }
 
     // Retourneert: dit woord
-    const char *woord () const
-    {
-      return nu.inhoud ();
-    }
+    const char *woord () const { return nu.inhoud (); }
 
     // Retourneert: dit woord en alles erachter
-    const char *rest () const
-    {
-      return tekens + begin;
-    }
+    const char *rest () const { return tekens + begin; }
 
     // Retourneert: de hele regel
-    const char *alles () const
-    {
-      return tekens;
-    }
+    const char *alles () const { return tekens; }
 
   private:
 
@@ -289,10 +274,7 @@ class Vragen
     }
 
     // Retourneert: de regel, met het woord van de laatste vraag
-    Regel &regel ()
-    {
-      return nu;
-    }
+    Regel &regel () { return nu; }
 
     // Retourneert: of het laatste woord om uitleg vraagt: ? of een lege regel
     bool isUitleg () const

@@ -24,15 +24,10 @@ class Toezicht
   public:
 
     // Er is nog niets geteld.
-    Toezicht ()
-    : geteld (0), tussen (1), stappen (1)
-    {
-    }
+    Toezicht () : geteld (0), tussen (1), stappen (1) {}
 
     // Een afgeleide klasse kan iets op te ruimen hebben.
-    virtual ~Toezicht ()
-    {
-    }
+    virtual ~Toezicht () {}
 
     // Tel erbij wat er geteld is sinds de vorige keer; gooit Afgebroken als het
     // tellen moet stoppen.
