@@ -54,9 +54,9 @@ class Tabel
                                      "vervolgpartijen", "seconden" };
       bool goed = true;
       int i = 0;
-      meetNaam ("bestand");
+      eerste = lengte ("bestand");
       for (i = 0; i < aantal; i++)
-        meetNaam (namen[i]);
+        eerste = lengte (namen[i]) > eerste ? lengte (namen[i]) : eerste;
       toonNaam ("bestand");
       for (i = 0; i < AantalCellen; i++)
         cel (i) << koppen[i];
@@ -78,14 +78,10 @@ class Tabel
     Voortgang &voortgang;
     int eerste;  // de breedte van de eerste kolom
 
-    // Maak de eerste kolom zo breed dat een naam erin past.
-    void meetNaam (const char *naam)
+    // Retourneert: hoe lang een naam is
+    static int lengte (const char *naam)
     {
-      int lengte = 0;
-      while (naam[lengte] != '\0')
-        lengte++;
-      if (lengte > eerste)
-        eerste = lengte;
+      return (Tekst () << naam).getLengte ();
     }
 
     // Begin een regel met een naam.

@@ -1,7 +1,6 @@
 // main.cc: het menu en de opdrachtregel van Othello.
 
 #include <iostream>
-#include <cstdlib>
 #include <ctime>
 #include "../../terminal/kleur.h"
 #include "../../terminal/onderbreking.h"
@@ -25,11 +24,8 @@ class Menu
 {
   public:
 
-    // Begin met een partij van twee mensen op het gewone bord.
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwVoortgang: wie er op lang werk toeziet
-    // * nwKleur: of de stenen een kleur krijgen
+    // Begin met een partij van twee mensen op het gewone bord; de stenen
+    // krijgen een kleur of niet.
     Menu (Vragen &nwVragen, Voortgang &nwVoortgang, bool nwKleur)
     : vragen (nwVragen), voortgang (nwVoortgang), inKleur (nwKleur),
       veranderd (false), partij (nullptr)
@@ -107,11 +103,9 @@ class Menu
     // Zoveel zetten staan er hoogstens op een regel.
     static const int ZettenPerRegel = 9;
 
-    // Met hoogstens zoveel lege vakjes, of op een bord van hoogstens zoveel
-    // vakjes, worden bij elke zet ook de vervolgpartijen geteld, met een tabel
-    // van zoveel bytes.
-    static const int WeinigLeeg = 12, WeinigVakjes = 16,
-                     TabelPerZet = 1 << 24;
+    // Met hoogstens zoveel lege vakjes worden bij elke zet ook de
+    // vervolgpartijen geteld, met een tabel van zoveel bytes.
+    static const int WeinigLeeg = 12, TabelPerZet = 1 << 24;
 
     Vragen &vragen;
     Voortgang &voortgang;
@@ -295,10 +289,8 @@ class Menu
     // dat snel kan hoeveel vervolgpartijen.
     void toonElkeZet ()
     {
-      const int vakjes = bord ().getRijen () * bord ().getKolommen ();
       const bool metTelling = bord ().pastInTabel ()
-                              && (vakjes <= WeinigVakjes
-                                  || bord ().aantalStenen ('.') <= WeinigLeeg);
+                              && bord ().aantalStenen ('.') <= WeinigLeeg;
       Partij::Zet zet = { 0, 0, Willekeurig };
       int nummer = 1;
       if (meldAfloop ())
@@ -573,12 +565,9 @@ static Tekst gevonden (const char *tekst)
   return tekst == nullptr ? Tekst () << "niets" : toonbaar (tekst);
 }
 
-// Staat hier een optie met een waarde erachter, na een isteken of een spatie?
-// Parameters:
-// * naam: de optie
-// * argv: de opdrachtregel
-// * i: de plaats daarin; wordt die van de waarde, als de optie er staat
-// * waarde: wordt dan de waarde, of nullptr
+// Staat op plaats i een optie met deze naam en een waarde erachter, na een
+// isteken of een spatie? Dan wordt i de plaats van die waarde; nullptr als zij
+// ontbreekt.
 // Retourneert: of de optie er staat
 static bool isOptie (const char *naam, char *argv[], int &i,
                      const char *&waarde)
@@ -627,11 +616,8 @@ static bool leesKleur (const char *woord, terminal::Kleurkeuze &kleur)
   return false;
 }
 
-// Lees een optie.
-// Parameters:
-// * argv: de opdrachtregel
-// * i: de plaats van de optie; wordt die van de waarde erachter, als die er is
-// * opties: onthoudt haar
+// Onthoud de optie op plaats i, met de waarde erachter als die erbij hoort; i
+// wordt de plaats daarvan.
 // Retourneert: false, na een melding, als de optie of de waarde niet klopt
 static bool leesOptie (char *argv[], int &i, Opties &opties)
 {
@@ -676,11 +662,8 @@ static bool keurOpties (const Opties &opties)
   return melding == nullptr;
 }
 
-// Lees de opdrachtregel.
-// Parameters:
-// * argc, argv: zoals main ze krijgt; de namen van bestanden komen vooraan,
-//   vanaf argv[1]
-// * opties: wordt wat er staat
+// Onthoud wat er op de opdrachtregel staat; de namen van bestanden komen
+// vooraan, vanaf argv[1].
 // Retourneert: false, na een melding, als er iets niet klopt
 static bool leesOpties (int argc, char *argv[], Opties &opties)
 {
@@ -758,8 +741,6 @@ static int reken (const Opties &opties, char *namen[])
 }
 
 // Lees de opdrachtregel en doe wat er gevraagd wordt.
-// Parameters:
-// * argc, argv: de opdrachtregel
 // Retourneert: de exitcode
 int main (int argc, char *argv[])
 {

@@ -16,7 +16,6 @@
 #ifndef OthelloOpslagHVar
 #define OthelloOpslagHVar
 
-#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include "partij.h"

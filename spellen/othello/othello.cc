@@ -498,7 +498,7 @@ long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal)
 long long OthelloBord::vervolgSnel (long long geheugen) const
 {
   const Vakje *vakje = nullptr;
-  unsigned long long eigen = 0, ander = 0, bit = 1;
+  Teller::Vakjes eigen = 0, tegen = 0, bit = 1;
   if (!pastInTabel ())
     return -1;
   for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
@@ -506,11 +506,11 @@ long long OthelloBord::vervolgSnel (long long geheugen) const
     if (vakje->inhoud == speler)
       eigen |= bit;
     else if (vakje->inhoud != Leeg)
-      ander |= bit;
+      tegen |= bit;
     bit <<= vakje->buren[Rechts] != nullptr ? 1
                                             : Teller::MaxMaat - kolommen + 1;
   }
-  return Teller (rijen, kolommen, geheugen, toezicht).tel (eigen, ander);
+  return Teller (rijen, kolommen, geheugen, toezicht).tel (eigen, tegen);
 }
 
 // Past het bord in 8 bij 8? Zie othello.h.

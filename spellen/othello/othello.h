@@ -229,18 +229,13 @@ class OthelloBord
     // Retourneert: het vakje daar; nullptr buiten het bord
     Vakje *zoekVakje (int rij, int kolom) const;
 
-    // Bepaal waar een vakje ligt, door naar de randen te wandelen.
-    // Parameters:
-    // * vakje: het vakje; nullptr mag
-    // * rij, kolom: wordt de plaats
+    // Bepaal op welke rij en kolom een vakje ligt, door naar de randen te
+    // wandelen.
     // Retourneert: false bij nullptr; rij en kolom veranderen dan niet
     static bool zoekPlaats (const Vakje *vakje, int &rij, int &kolom);
 
-    // Verzamel de stenen die wie aan zet is in een richting insluit.
-    // Parameters:
-    // * vakje: waar de nieuwe steen zou komen
-    // * richting: de richting waarin gekeken wordt
-    // * slag: de ingesloten stenen komen hierin
+    // Verzamel in slag de stenen die wie aan zet is in een richting insluit,
+    // als hij een steen op een vakje legt.
     // Retourneert: het aantal ingesloten stenen
     int ingesloten (const Vakje *vakje, int richting, Vakje *slag[]) const;
 

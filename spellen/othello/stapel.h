@@ -19,9 +19,7 @@ class Stapel
     Stapel (const Stapel &) = delete;
     Stapel &operator= (const Stapel &) = delete;
 
-    // Leg een bord boven op de stapel.
-    // Parameter:
-    // * bord: een bord van new; de stapel ruimt het op
+    // Leg een bord van new boven op de stapel, die het opruimt.
     void zetErop (OthelloBord *bord);
 
     // Haal het bovenste bord van de stapel.

@@ -82,8 +82,6 @@ class Tekst
 
     // Toon de tekst, in regels van hoogstens 80 tekens; waar een regel breekt
     // valt een spatie weg.
-    // Parameter:
-    // * uit: waar zij heen gaat
     void toon (std::ostream &uit = std::cout) const
     {
       const int breedte = 80;
@@ -154,10 +152,8 @@ inline Tekst toonbaar (const char *tekst)
   return uit << (tekst[i] == '\0' ? "\"" : "...\"");
 }
 
-// Parameters:
-// * aantal: minstens 0
-// * een, meer: de naam van wat er geteld is, bij 1 en bij andere aantallen
-// Retourneert: het aantal met die naam
+// Retourneert: een aantal met de naam van wat er geteld is, bij 1 en bij andere
+// aantallen
 inline Tekst aantalTekst (long long aantal, const char *een, const char *meer)
 {
   return Tekst () << aantal << ' ' << (aantal == 1 ? een : meer);

@@ -40,8 +40,7 @@ class Voortgang : public zoek::othello::Toezicht
     static Werk tellen (bool metTabel)
     {
       const int vaakGenoeg = 10000;  // voor wat snel telt
-      const Werk dit = { "Tellen", "partijen", vaakGenoeg, 0, 0, metTabel };
-      return dit;
+      return Werk { "Tellen", "partijen", vaakGenoeg, 0, 0, metTabel };
     }
 
     // Er is nog geen werk.
@@ -117,9 +116,8 @@ class Voortgang : public zoek::othello::Toezicht
     // * antwoord: van de gebruiker; nul na Ctrl-C
     void breekAf (char antwoord)
     {
-      const Afgebroken afgebroken = { seconden (), geteld, antwoord };
       getoond = false;
-      throw afgebroken;
+      throw Afgebroken { seconden (), geteld, antwoord };
     }
 
     // Kijk of het door mag, en toon hoe ver het is; zie zoek/toezicht.h.
@@ -164,15 +162,9 @@ class Voortgang : public zoek::othello::Toezicht
     // Zeg hoe lang het nog duurt, als er zoveel per seconde geteld wordt.
     void toonSchatting (double tempo) const
     {
-      const long double eeuwig = 1e21L,  // seconden
-                        nog = (werk.totaal - geteld) / tempo;
-      Tekst zin;
-      zin << "Dit duurt ";
-      if (nog < eeuwig)
-        zin << "ongeveer " << duurTekst (nog > 0 ? nog : 0);
-      else
-        zin << "te lang om af te wachten";
-      std::cout << zin << ": " << ongeveer (werk.totaal) << ' ' << werk.eenheid
+      const long double nog = (werk.totaal - geteld) / tempo;
+      std::cout << "Dit duurt ongeveer " << duurTekst (nog > 0 ? nog : 0)
+                << ": " << ongeveer (werk.totaal) << ' ' << werk.eenheid
                 << ",\n" << ongeveer (tempo)
                 << " per seconde. Ctrl-C breekt af." << std::endl;
     }

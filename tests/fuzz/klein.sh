@@ -71,8 +71,7 @@ vervang spellen/othello 'Proeven = 1000' 'Proeven = 2'
 vervang spellen/othello 'meettijd = 0.1;' 'meettijd = 1e-6;'
 vervang spellen/othello 'vaakGenoeg = 10000;' 'vaakGenoeg = 10;'
 vervang spellen/othello 'kortGenoeg = 10,' 'kortGenoeg = 1e-7,'
-vervang spellen/othello 'WeinigLeeg = 12, WeinigVakjes = 16' \
-  'WeinigLeeg = 4, WeinigVakjes = 4'
+vervang spellen/othello 'WeinigLeeg = 12' 'WeinigLeeg = 4'
 vervang spellen/othello 'GewoonGeheugen = 1LL << 30' 'GewoonGeheugen = 1 << 16'
 vervang spellen/othello/opslag.h 'nieuw << naam << ".nieuw"' \
   'nieuw << "bewaard.nieuw"'

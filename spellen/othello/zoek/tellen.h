@@ -33,6 +33,8 @@ class Teller
 {
   public:
 
+    typedef unsigned long long Vakjes;  // een bit per vakje
+
     static const int MaxMaat = 8;  // zoveel rijen en kolommen passen er
 
     // Maak een teller met een lege tabel, voor een bord van 2 t/m MaxMaat rijen
@@ -47,7 +49,7 @@ class Teller
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
       bord (0), midden (0), toezicht (nwToezicht)
     {
-      const unsigned long long rij = (1ULL << kolommen) - 1;
+      const Vakjes rij = (1ULL << kolommen) - 1;
       int i = 0;
       for (i = 0; i < rijen; i++)
       {
@@ -60,7 +62,7 @@ class Teller
     // Tel de vervolgpartijen van een stelling: de stenen van wie aan zet is en
     // die van de ander.
     // Retourneert: het aantal; -1 als het niet in een long long past
-    long long tel (unsigned long long eigen, unsigned long long ander)
+    long long tel (Vakjes eigen, Vakjes ander)
     {
       Stelling stelling = { eigen, ander };
       const int leeg = aantalBits (bord & ~(eigen | ander));
@@ -79,7 +81,7 @@ class Teller
 
     struct Stelling
     {
-      unsigned long long eigen, ander;  // van wie aan zet is, van de ander
+      Vakjes eigen, ander;  // de stenen van wie aan zet is, van de ander
     };
 
     struct Plaats
@@ -90,9 +92,9 @@ class Teller
 
     const int langs, omlaag, schuin,  // de langste slag in die richting
               rest;                   // bits achter het laatste vakje
-    unsigned long long bord,          // alle vakjes
-                       midden;        // zonder de buitenste kolommen: alleen
-                                      // daar sluit men langs of schuin in
+    Vakjes bord,    // alle vakjes
+           midden;  // zonder de buitenste kolommen: alleen daar sluit men langs
+                    // of schuin in
     Blok<Plaats> tabel;
     Toezicht *const toezicht;         // of nullptr
 
@@ -165,8 +167,8 @@ class Teller
     long long telKinderen (const Stelling &stelling, int leeg)
     {
       Stelling kinderen[MaxKinderen];
-      unsigned long long keuzes = zetten (stelling.eigen, stelling.ander),
-                         zet = 0, slag = 0;
+      Vakjes keuzes = zetten (stelling.eigen, stelling.ander), zet = 0,
+             slag = 0;
       long long totaal = 0, aantal = 0;
       int gemaakt = 0, i = 0;
       if (keuzes == 0)
@@ -192,10 +194,9 @@ class Teller
 
     // Retourneert: de vakjes waar wie aan zet is, met de eigen stenen, mag
     // zetten
-    unsigned long long zetten (unsigned long long eigen,
-                               unsigned long long ander) const
+    Vakjes zetten (Vakjes eigen, Vakjes ander) const
     {
-      const unsigned long long prooi = ander & midden;
+      const Vakjes prooi = ander & midden;
       return bord & ~(eigen | ander)
              & (achter<1> (eigen, prooi, langs)
                 | achter<-1> (eigen, prooi, langs)
@@ -208,11 +209,9 @@ class Teller
     }
 
     // Retourneert: de stenen die een zet op een vakje slaat
-    unsigned long long geslagen (unsigned long long eigen,
-                                 unsigned long long ander,
-                                 unsigned long long zet) const
+    Vakjes geslagen (Vakjes eigen, Vakjes ander, Vakjes zet) const
     {
-      const unsigned long long prooi = ander & midden;
+      const Vakjes prooi = ander & midden;
       return ingesloten<1> (zet, prooi, eigen, langs)
              | ingesloten<-1> (zet, prooi, eigen, langs)
              | ingesloten<8> (zet, ander, eigen, omlaag)
@@ -227,7 +226,7 @@ class Teller
     // hij negatief is.
     // Retourneert: de vakjes na de stap
     template <int Stap>
-    static unsigned long long schuif (unsigned long long getal)
+    static Vakjes schuif (Vakjes getal)
     {
       return Stap > 0 ? getal << (Stap > 0 ? Stap : 0)
                       : getal >> (Stap > 0 ? 0 : -Stap);
@@ -242,10 +241,9 @@ class Teller
     // * lengte: de lengte van het langste rijtje, hoogstens 6
     // Retourneert: de stenen waar men overheen loopt
     template <int Stap>
-    static unsigned long long loop (unsigned long long begin,
-                                    unsigned long long prooi, int lengte)
+    static Vakjes loop (Vakjes begin, Vakjes prooi, int lengte)
     {
-      unsigned long long rijtje = prooi & schuif<Stap> (begin), paar = 0;
+      Vakjes rijtje = prooi & schuif<Stap> (begin), paar = 0;
       rijtje |= prooi & schuif<Stap> (rijtje);
       if (lengte > 2)
       {
@@ -259,19 +257,17 @@ class Teller
     // Retourneert: de vakjes direct achter een steen waar men overheen loopt;
     // zie loop
     template <int Stap>
-    static unsigned long long achter (unsigned long long begin,
-                                      unsigned long long prooi, int lengte)
+    static Vakjes achter (Vakjes begin, Vakjes prooi, int lengte)
     {
       return schuif<Stap> (loop<Stap> (begin, prooi, lengte));
     }
 
     // Retourneert: het rijtje tussen een zet en een eigen steen, of 0; zie loop
     template <int Stap>
-    static unsigned long long ingesloten (unsigned long long zet,
-                                          unsigned long long prooi,
-                                          unsigned long long eigen, int lengte)
+    static Vakjes ingesloten (Vakjes zet, Vakjes prooi, Vakjes eigen,
+                              int lengte)
     {
-      const unsigned long long rijtje = loop<Stap> (zet, prooi, lengte);
+      const Vakjes rijtje = loop<Stap> (zet, prooi, lengte);
       return (schuif<Stap> (rijtje) & eigen) != 0 ? rijtje : 0;
     }
 
@@ -279,7 +275,7 @@ class Teller
     // slag.
     void kiesKant (Stelling &stelling) const
     {
-      const unsigned long long om = draai (stelling.ander);
+      const Vakjes om = draai (stelling.ander);
       if (om < stelling.ander
           || (om == stelling.ander && draai (stelling.eigen) < stelling.eigen))
       {
@@ -290,7 +286,7 @@ class Teller
 
     // Draai een bord een halve slag: zet alle bits in omgekeerde volgorde.
     // Retourneert: het gedraaide bord
-    unsigned long long draai (unsigned long long getal) const
+    Vakjes draai (Vakjes getal) const
     {
       getal = wissel (getal, 0x5555555555555555ULL, 1);
       getal = wissel (getal, 0x3333333333333333ULL, 2);
@@ -304,8 +300,7 @@ class Teller
     // Verwissel telkens twee groepen van zoveel bits naast elkaar; het masker
     // is de onderste groep van elk paar.
     // Retourneert: het getal met de groepen verwisseld
-    static unsigned long long wissel (unsigned long long getal,
-                                      unsigned long long masker, int afstand)
+    static Vakjes wissel (Vakjes getal, Vakjes masker, int afstand)
     {
       return (getal >> afstand & masker) | (getal & masker) << afstand;
     }
