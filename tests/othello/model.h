@@ -106,23 +106,15 @@ inline char winnaar (const Stand &stand)
   return verschil == 0 ? '=' : verschil > 0 ? 'Z' : 'W';
 }
 
-inline long long vervolg (const Stand &stand)
+// Het aantal rijen zetten tot het uit is, of van precies zoveel.
+inline long long vervolg (const Stand &stand, int diepte = -1)
 {
   const std::vector<Plek> alle = zetten (stand);
   long long som = 0;
-  for (const Plek &zet : alle)
-    som += vervolg (na (stand, zet));
-  return alle.empty () ? 1 : som;
-}
-
-// Het aantal rijen van precies zoveel zetten.
-inline long long rijenVan (const Stand &stand, int diepte)
-{
-  long long som = 0;
-  if (diepte == 0)
+  if (diepte == 0 || (diepte < 0 && alle.empty ()))
     return 1;
-  for (const Plek &zet : zetten (stand))
-    som += rijenVan (na (stand, zet), diepte - 1);
+  for (const Plek &zet : alle)
+    som += vervolg (na (stand, zet), diepte - 1);
   return som;
 }
 

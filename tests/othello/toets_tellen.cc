@@ -35,7 +35,7 @@ TOETS (rijen_als_het_model_op_andere_borden)
     const Model::Stand stand = Model::begin (maat[0], maat[1]);
     for (int diepte = 1; diepte <= proeven (6, 5); diepte++)
       EIS_GELIJK (Toetsinzicht::rijenVan (bord, diepte),
-                  Model::rijenVan (stand, diepte));
+                  Model::vervolg (stand, diepte));
   }
 }
 
