@@ -4,15 +4,13 @@
 // kind wordt opgeruimd; wat er in een zandbak nog loopt verdwijnt mee.
 
 #include "kind.h"
+#include "bestanden.h"
 
-#include <cerrno>
 #include <chrono>
 #include <csignal>
-#include <cstdlib>
-#include <cstring>
 #include <fcntl.h>
+#include <map>
 #include <poll.h>
-#include <stdexcept>
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -27,10 +25,12 @@ namespace
 
 const size_t Bewaard = 64 * 1024;        // van het scherm, begin en eind
 const size_t MaxAntwoord = 4u << 20;     // bytes die nog niet verwerkt zijn
-const int VraagPijp = 3, AntwoordPijp = 4, FilterPijp = 5, MaxPijp = 1024;
+const int VraagPijp = 3, AntwoordPijp = 4, FilterPijp = 5, MaxPijp = 256;
 const int Onvindbaar = 127;              // als het niet te starten is
 const int Signaal = 128;                 // zo geeft bubblewrap een signaal door
 const double Uitloop = 1;                // seconden om zelf te eindigen
+const int Uiterst = 10;                  // maal de wandtijd is het uitstel
+const int MaxStil = 2;                   // zo vaak mag het dan niet rekenen
 
 double nu ()
 {
@@ -91,6 +91,7 @@ void wordProgramma (const Zandbak &zandbak,
   personality (ADDR_NO_RANDOMIZE);
   begrens (RLIMIT_CPU, grenzen.seconden, grenzen.seconden + 1);
   begrens (RLIMIT_CORE, 0, 0);
+  begrens (RLIMIT_NOFILE, MaxPijp, MaxPijp);
   begrens (RLIMIT_FSIZE, grenzen.scherm, grenzen.scherm);
   if (grenzen.bytes > 0)
     begrens (RLIMIT_AS, grenzen.bytes, grenzen.bytes);
@@ -138,8 +139,8 @@ std::string betekenis (int signaal)
 Kind::Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
             const Grenzen &grenzen)
 : grens (grenzen), inZandbak (heeftZandbak ()), vraagPijp (-1),
-  antwoordPijp (-1), schermPijp (-1), nummer (-1), begin (nu ()),
-  schermTotaal (0)
+  antwoordPijp (-1), schermPijp (-1), nummer (-1), gekeken (nu ()),
+  gewacht (0), uitstel (0), stil (0), schermTotaal (0)
 {
   int vraag = -1, antwoord = -1, uitvoer = -1;
   maakPijp (vraag, vraagPijp);
@@ -169,9 +170,47 @@ Kind::~Kind ()
     sluit (true);
 }
 
-void Kind::tikAf () { begin = nu (); }
+void Kind::tikAf () { gekeken = nu (); }
 
-bool Kind::voorbij () const { return nu () - begin > grens.wandtijd; }
+// Wie dan nog rekent krijgt uitstel, per seconde: daar is een grens aan, en op
+// een drukke computer komt het niet steeds aan de beurt.
+bool Kind::voorbij ()
+{
+  const double sinds = nu () - gekeken;
+  gekeken += sinds;
+  gewacht += sinds;
+  if (gewacht <= grens.wandtijd)
+    return false;
+  if (uitstel >= Uiterst * grens.wandtijd || !rekent ())
+    return ++stil > MaxStil;
+  uitstel++;
+  gewacht--;
+  stil = 0;
+  return false;
+}
+
+// Is een proces bezig dat van het kind afstamt?
+bool Kind::rekent () const
+{
+  std::map<pid_t,pid_t> ouders;
+  std::vector<pid_t> bezig;
+  for (const std::string &naam : namenIn ("/proc"))
+    if (naam.find_first_not_of ("0123456789") == std::string::npos)
+    {
+      std::string alles = inhoudVan ("/proc/" + naam + "/stat");
+      std::istringstream in (alles.erase (0, alles.rfind (')') + 1));
+      const pid_t proces = std::atoi (naam.c_str ());
+      char staat = ' ';
+      in >> staat >> ouders[proces];
+      if (staat == 'R' || staat == 'D')
+        bezig.push_back (proces);
+    }
+  for (pid_t proces : bezig)
+    for ( ; proces > 1; proces = ouders[proces])
+      if (proces == nummer)
+        return true;
+  return false;
+}
 
 // Is het kind klaar? Het blijft bestaan tot wait4, dus zijn nummer ook.
 bool Kind::afgelopen () const
@@ -182,11 +221,12 @@ bool Kind::afgelopen () const
                  WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0;
 }
 
-bool Kind::leeft () const
+bool Kind::teVeel () const
 {
-  return schermTotaal <= grens.scherm && antwoorden.size () <= MaxAntwoord
-         && !afgelopen ();
+  return schermTotaal > grens.scherm || antwoorden.size () > MaxAntwoord;
 }
+
+bool Kind::leeft () const { return !teVeel () && !afgelopen (); }
 
 bool Kind::stuur (const std::string &bytes)
 {
@@ -210,7 +250,7 @@ bool Kind::leesPijpen (int milliseconden)
   struct pollfd pijpen[2] = { { antwoordPijp, POLLIN, 0 },
                               { schermPijp, POLLIN, 0 } };
   const bool allesDicht = antwoordPijp < 0 && schermPijp < 0;
-  if (poll (pijpen, 2, allesDicht ? 1 : milliseconden) <= 0)
+  if (teVeel () || poll (pijpen, 2, allesDicht ? 1 : milliseconden) <= 0)
     return false;
   bool kwamIets = false;
   if (pijpen[0].revents != 0)
@@ -243,10 +283,9 @@ bool Kind::leesPijp (int &pijp, bool isScherm)
 
 Afloop Kind::sluit (bool teVroeg)
 {
-  const bool teLaat = voorbij ();
   sluitPijp (vraagPijp);
-  for (const double eind = nu () + Uitloop;
-       !afgelopen () && leeft () && !teLaat && nu () < eind; )
+  gewacht = std::max (gewacht, grens.wandtijd - Uitloop);
+  for (tikAf (); leeft () && !voorbij (); )
     if (!leesPijpen (20) && antwoordPijp < 0 && schermPijp < 0)
       usleep (500);
   const bool zelf = afgelopen ();
@@ -255,7 +294,7 @@ Afloop Kind::sluit (bool teVroeg)
   int status = 0;
   wait4 (nummer, &status, 0, &gebruik);
   nummer = -1;
-  while (schermTotaal <= grens.scherm && leesPijpen (0))
+  while (leesPijpen (0))
     ;
   Afloop afloop = { scherm, false, false, 0, "" };
   afloop.rekentijd =

@@ -15,7 +15,8 @@ namespace nakijk
 struct Grenzen
 {
   int seconden;      // rekentijd
-  int wandtijd;      // van begin tot eind, of van vraag tot antwoord
+  int wandtijd;      // zo lang mag het samen niets doen, terwijl er op
+                     // gewacht wordt
   long long bytes;   // geheugen; 0 is zonder grens
   long long scherm;  // bytes op het scherm, en in een bestand
 };
@@ -51,8 +52,8 @@ class Kind
 
     // Loopt het kind nog, en binnen zijn grenzen?
     bool leeft () const;
-    void tikAf ();          // de wandtijd begint opnieuw
-    bool voorbij () const;  // de wandtijd is op
+    void tikAf ();     // vanaf nu wordt er weer gewacht
+    bool voorbij ();   // de wandtijd is op
 
     // Sluit de vragen, wacht kort tot het kind eindigt, en ruim het op.
     // Parameter:
@@ -71,10 +72,13 @@ class Kind
     bool inZandbak;
     int vraagPijp, antwoordPijp, schermPijp;
     pid_t nummer;
-    double begin;
+    double gekeken, gewacht;  // sinds wanneer, en hoe lang al
+    int uitstel, stil;        // seconden erbij; keren dat het niet rekende
     long long schermTotaal;
 
     bool afgelopen () const;
+    bool rekent () const;
+    bool teVeel () const;
     bool leesPijp (int &pijp, bool isScherm);
     std::string waardoor (int status, bool opTijd, bool &teLang) const;
 };

@@ -99,7 +99,8 @@ std::vector<std::string> inZandbak (const Zandbak &zandbak,
     alles.insert (alles.end (), { "--bind", paar.first, paar.second });
   if (filter >= 0)
     alles.insert (alles.end (), { "--seccomp", std::to_string (filter) });
-  alles.insert (alles.end (), { "--remount-ro", "/", "--chdir", "/w", "--" });
+  alles.insert (alles.end (), { "--remount-ro", "/dev", "--remount-ro", "/",
+                               "--chdir", "/w", "--" });
   alles.insert (alles.end (), opdracht.begin (), opdracht.end ());
   return alles;
 }
@@ -114,11 +115,6 @@ int maakFilter ()
     filter.push_back (
       sock_filter { static_cast<unsigned short> (code), ja, nee, k });
   };
-  const auto verbied = [&] (unsigned aanroep)
-  {
-    regel (BPF_JMP | BPF_JEQ | BPF_K, aanroep, 0, 1);
-    regel (BPF_RET | BPF_K, weiger, 0, 0);
-  };
   regel (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, arch), 0, 0);
   regel (BPF_JMP | BPF_JEQ | BPF_K, Machine, 1, 0);
   regel (BPF_RET | BPF_K, weiger, 0, 0);
@@ -126,12 +122,19 @@ int maakFilter ()
 #ifdef __x86_64__
   regel (BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);  // de oude nummers
   regel (BPF_RET | BPF_K, weiger, 0, 0);
-  verbied (SYS_fork);
-  verbied (SYS_vfork);
 #endif
-  verbied (SYS_clone);
-  verbied (SYS_clone3);
-  verbied (SYS_ptrace);
+  // Ook geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
+  for (int aanroep : {
+#ifdef __x86_64__
+    SYS_fork, SYS_vfork,
+#endif
+    SYS_clone, SYS_clone3, SYS_ptrace, SYS_unshare, SYS_mount,
+    SYS_memfd_create, SYS_shmget, SYS_msgget, SYS_add_key, SYS_keyctl,
+    SYS_io_uring_setup, SYS_userfaultfd, SYS_bpf })
+  {
+    regel (BPF_JMP | BPF_JEQ | BPF_K, static_cast<unsigned> (aanroep), 0, 1);
+    regel (BPF_RET | BPF_K, weiger, 0, 0);
+  }
   regel (BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
   int einden[2];
   if (Machine == 0 || pipe (einden) != 0)
