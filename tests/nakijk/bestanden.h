@@ -32,6 +32,13 @@ inline bool isMap (const std::string &pad)
   return stat (pad.c_str (), &info) == 0 && S_ISDIR (info.st_mode);
 }
 
+inline bool eindigtOp (const std::string &naam, const std::string &eind)
+{
+  return naam.size () > eind.size ()
+         && naam.compare (naam.size () - eind.size (), eind.size (), eind)
+            == 0;
+}
+
 // Het absolute pad; leeg als het niet bestaat.
 inline std::string absoluut (const std::string &pad)
 {

@@ -17,9 +17,8 @@ namespace nakijk
 namespace
 {
 
-const Grenzen BouwGrenzen = { 20, 180, 4LL << 30, 64LL << 20 };
+const Grenzen BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
 const int MaxRegels = 12;        // van de compiler op de kaart
-const char Skelet[] = "/tests/nakijk/skelet";
 const char Brug[] = "/tests/nakijk/brug.cc";
 const char *const Standaarden[] = { "c++11", "gnu++17", "gnu++20" };
 
@@ -58,6 +57,16 @@ std::string zonderStuk (std::string tekst, const std::string &stuk)
   return tekst;
 }
 
+// Wat een foutmelding van de compiler of linker zegt.
+std::string watMisging (const std::string &regel)
+{
+  if (regel.compare (0, 8, "collect2") == 0 || regel.compare (0, 5, "clang") == 0)
+    return "tegelspel.cc en standaard.cc linken niet";
+  return (regel.find ("brug.cc:") != std::string::npos
+          ? "een hoofdprogramma met de openbare functies"
+          : regel.substr (0, regel.find (':'))) + " compileert niet";
+}
+
 // Bouwt een inzending; houdt bij wat de compiler zegt.
 class Bouwer
 {
@@ -65,13 +74,12 @@ class Bouwer
 
     Bouwer (const std::string &deInzending, const std::string &deWerkmap,
             const Gereedschap &hetGereedschap, bool sanitizers)
-    : inzending (deInzending), werkmap (deWerkmap),
-      gereedschap (hetGereedschap), extra (woorden (hetGereedschap.vlaggen)),
+    : inzending (deInzending), gereedschap (hetGereedschap), extra (woorden (hetGereedschap.vlaggen)),
+      skelet (gereedschap.thuis + "/tests/nakijk/skelet"),
       uit (deWerkmap + (sanitizers ? "/uit-grondig" : "/uit")),
-      zandbak { uit, { { inzending, "/in" },
-                       { gereedschap.thuis + Skelet, "/skelet" },
+      zandbak { uit, { { inzending, "/in" }, { skelet, "/skelet" },
                        { gereedschap.thuis + Brug, "/brug.cc" } },
-                { { uit, "/uit" } }, true, true }
+                { { uit, "/uit" } }, true, true }, teLang (false)
     {
       maakMap (uit);
       if (sanitizers)
@@ -95,8 +103,7 @@ class Bouwer
         uitkomst.fouten = eersteRegels (fouten, MaxRegels);
         uitkomst.bezwaar = bezwaar;
         std::string anders;
-        uitkomst.gelukt = fouten.find ("rekentijd niet klaar")
-                            == std::string::npos
+        uitkomst.gelukt = !teLang
                           && probeerAnders (anders, uitkomst.volgensOpgave);
         if (uitkomst.gelukt)
           uitkomst.bezwaar = anders;
@@ -108,12 +115,13 @@ class Bouwer
 
   private:
 
-    std::string inzending, werkmap;
+    std::string inzending;
     Gereedschap gereedschap;
     std::vector<std::string> extra;
-    std::string uit;              // waar de objecten en het programma komen
+    std::string skelet, uit;      // uit: waar het programma komt
     Zandbak zandbak;
     std::string fouten, bezwaar;  // van de laatste poging
+    bool teLang;                  // duurde die te lang?
     std::vector<std::string> waarschuwingen;
 
     // De standaard die haar Makefile noemt, of niets.
@@ -160,7 +168,7 @@ class Bouwer
     {
       std::vector<std::string> bronnen;
       for (const std::string &naam : namenIn (inzending))
-        if (naam.size () > 3 && naam.substr (naam.size () - 3) == ".cc"
+        if (eindigtOp (naam, ".cc")
             && naam != "tegelspel.cc" && naam != "standaard.cc"
             && inhoudVan (inzending + "/" + naam).find ("main")
                == std::string::npos)
@@ -168,79 +176,47 @@ class Bouwer
       return bronnen;
     }
 
-    // Draai de compiler in de zandbak, en onthoud wat hij zegt.
-    bool voerUit (std::vector<std::string> opdracht)
+    // Bouw op een manier, en onthoud wat de compiler zegt.
+    bool probeer (const std::string &standaard,
+                  const std::vector<std::string> &andere)
     {
+      std::vector<std::string> opdracht = woorden (gereedschap.compiler),
+                               bronnen = andere;
+      bronnen.insert (bronnen.begin (), { "tegelspel.cc", "standaard.cc" });
+      opdracht.push_back ("-std=" + standaard);
+      opdracht.insert (opdracht.end (), extra.begin (), extra.end ());
+      opdracht.insert (opdracht.end (),
+                       { "-Wall", Vervangen, "-idirafter", skelet, "-iquote",
+                         inzending, "-o", uit + "/proef" });
+      for (const std::string &bron : bronnen)
+        opdracht.push_back ((bron == "standaard.cc"
+                             && !isBestand (inzending + "/" + bron)
+                             ? skelet : inzending) + "/" + bron);
+      opdracht.push_back (gereedschap.thuis + Brug);
       for (std::string &woord : opdracht)
         woord = binnen (zandbak, woord);
       const Afloop afloop = draai (zandbak, opdracht, BouwGrenzen);
-      fouten = zonderStuk (zonderStuk (afloop.scherm, inzending + "/"),
-                           "/in/");
+      fouten = zonderStuk (zonderStuk (afloop.scherm, inzending + "/"), "/in/");
       std::istringstream in (fouten);
+      bezwaar.clear ();
       for (std::string regel; std::getline (in, regel); )
-        if (regel.find (" warning: ") != std::string::npos
-            && std::find (waarschuwingen.begin (), waarschuwingen.end (),
-                          regel) == waarschuwingen.end ())
+        if (regel.find ("error: ") != std::string::npos && bezwaar.empty ())
+          bezwaar = watMisging (regel);
+        else if (regel.find (" warning: ") != std::string::npos
+                 && regel.find (Brug) == std::string::npos
+                 && std::find (waarschuwingen.begin (), waarschuwingen.end (),
+                               regel) == waarschuwingen.end ())
           waarschuwingen.push_back (regel);
-      if (fouten.find ("terminated program") != std::string::npos)
+      const bool gedood = fouten.find ("terminated program")
+                          != std::string::npos;
+      teLang = gedood || afloop.teLang;
+      if (gedood)
         fouten = "de compiler was na " + std::to_string (BouwGrenzen.seconden)
                  + " seconden rekentijd niet klaar, of het geheugen was op\n"
                  + fouten;
       else if (!afloop.gelukt && afloop.teLang)
         fouten = "de compiler " + afloop.reden + "\n" + fouten;
       return afloop.gelukt;
-    }
-
-    std::vector<std::string> compiler (const std::string &standaard)
-    {
-      std::vector<std::string> opdracht = woorden (gereedschap.compiler);
-      opdracht.insert (opdracht.end (), { "-std=" + standaard, "-Wall" });
-      opdracht.insert (opdracht.end (), extra.begin (), extra.end ());
-      return opdracht;
-    }
-
-    bool compileer (const std::string &standaard, const std::string &bron,
-                    const std::string &object,
-                    const std::vector<std::string> &vlaggen)
-    {
-      std::vector<std::string> opdracht = compiler (standaard);
-      opdracht.insert (opdracht.end (), vlaggen.begin (), vlaggen.end ());
-      opdracht.insert (opdracht.end (),
-                       { "-idirafter", gereedschap.thuis + Skelet, "-c", bron,
-                         "-o", uit + "/" + object });
-      return voerUit (opdracht);
-    }
-
-    // Bouw op een manier.
-    bool probeer (const std::string &standaard,
-                  const std::vector<std::string> &andere)
-    {
-      std::vector<std::string> bronnen = andere;
-      bronnen.insert (bronnen.begin (), { "tegelspel.cc", "standaard.cc" });
-      std::vector<std::string> link = compiler (standaard);
-      link.insert (link.end (), { "-o", uit + "/proef", uit + "/brug.o",
-                                  Vervangen });
-      for (size_t i = 0; i < bronnen.size (); i++)
-      {
-        const std::string eigen = inzending + "/" + bronnen[i],
-                          object = std::to_string (i) + ".o";
-        const std::string bron = bronnen[i] == "standaard.cc"
-                                 && !isBestand (eigen)
-                                 ? gereedschap.thuis + Skelet + "/standaard.cc"
-                                 : eigen;
-        bezwaar = bronnen[i] + " compileert niet";
-        if (!compileer (standaard, bron, object, {}))
-          return false;
-        link.push_back (uit + "/" + object);
-      }
-      bezwaar = "een hoofdprogramma met de openbare functies compileert niet";
-      const std::vector<std::string> eerder = waarschuwingen;
-      if (!compileer (standaard, gereedschap.thuis + Brug, "brug.o",
-                      { "-iquote", inzending }))
-        return false;
-      waarschuwingen = eerder;  // die heeft tegelspel.cc ook al gegeven
-      bezwaar = "tegelspel.cc en standaard.cc linken niet";
-      return voerUit (link);
     }
 };
 

@@ -4,6 +4,7 @@
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
 
+#include <cctype>
 #include <string>
 #include "bestanden.h"
 #include "kind.h"
@@ -11,18 +12,16 @@
 namespace nakijk
 {
 
-inline bool eindigtOp (const std::string &naam, const std::string &eind)
-{
-  return naam.size () > eind.size ()
-         && naam.compare (naam.size () - eind.size (), eind.size (), eind)
-            == 0;
-}
-
 inline bool isArchief (const std::string &pad)
 {
   struct stat info;
-  const bool past = eindigtOp (pad, ".zip") || eindigtOp (pad, ".tar.gz")
-                    || eindigtOp (pad, ".tgz");
+  std::string naam = pad;
+  for (char &teken : naam)
+    teken = static_cast<char> (std::tolower (static_cast<unsigned char> (teken)));
+  bool past = false;
+  for (const char *eind : { ".zip", ".tgz", ".txz", ".tar", ".tar.gz", ".tar.xz",
+                            ".tar.bz2", ".rar", ".7z" })
+    past = past || eindigtOp (naam, eind);
   return past && lstat (pad.c_str (), &info) == 0 && S_ISREG (info.st_mode);
 }
 
@@ -32,19 +31,20 @@ inline std::string pakUit (const std::string &archief, const std::string &naar)
 {
   const Grenzen grenzen = { 20, 60, 2LL << 30, 64LL << 20 };
   const std::string zip =
-    "if command -v unzip > /w/x; then unzip -q -o /archief;"
-    " else python3 -m zipfile -e /archief .; fi",
-    tar = "tar xzf /archief --no-same-owner";
+    "unzip -q -o /archief || python3 -m zipfile -e /archief .",
+    tar = "tar xf /archief --no-same-owner";
   if (!heeftZandbak ())
     return "een archief wordt alleen met bubblewrap uitgepakt";
   const Afloop afloop = draai (
     Zandbak { "", { { archief, "/archief" } }, { { naar, "/uit" } }, true,
               true },
     { "/bin/sh", "-c", "mkdir /w/a && cd /w/a && { "
-      + (eindigtOp (archief, ".zip") ? zip : tar) + "; }; find . -type f "
+      "if head -c 2 /archief | grep -q PK; then " + zip + "; else " + tar
+      + "; fi; }; find . -type f "
       "-size -1025k -print0 | head -z -n 500 | xargs -0 -r cp --parents "
       "-t /uit --" }, grenzen);
-  return namenIn (naar).empty () ? "het archief is niet uit te pakken" : "";
+  return namenIn (naar).empty () ? "het archief is niet uit te pakken (wel "
+    "een .zip of .tar.gz)" : "";
 }
 
 // De map met de bronnen van een inzending.
