@@ -4,7 +4,6 @@
 #include "standen.h"
 
 #include <cstdlib>
-#include <unistd.h>
 
 namespace nakijk
 {
@@ -14,6 +13,7 @@ namespace
 
 const long long MaxGeheugen = 2LL << 30, MaxScherm = 64LL << 20;
 const size_t MaxMissers = 3;    // die van een onderdeel bewaard worden
+const size_t MaxTekst = 600;    // van wat er kwam
 const int MaxGevallen = 3;      // zo vaak mag een onderdeel afbreken
 const int GeduldigTot = 2;      // zo vaak mag een inzending te lang duren
 const int Ongeduldig = 2;       // daarna is de tijd zoveel maal zo kort
@@ -24,17 +24,8 @@ const unsigned LeerZaad = 90;
 
 Bank *huidige = nullptr;
 
-// De wandtijd bij een rekentijd: op een drukke computer duurt alles langer.
-int wandtijd (int seconden)
-{
-  double druk = 0;
-  const long processors = sysconf (_SC_NPROCESSORS_ONLN);
-  if (getloadavg (&druk, 1) != 1 || processors < 1)
-    druk = 0;
-  return static_cast<int> ((2 * seconden + 3)
-                           * std::max (1.0, druk / static_cast<double> (
-                                              processors)));
-}
+// Wie deze rekentijd krijgt mag zo lang niets doen.
+int wandtijd (int seconden) { return 2 * seconden + 3; }
 
 // De laatste regel met letters van een scherm.
 std::string laatsteRegel (const std::string &scherm)
@@ -64,9 +55,10 @@ Bank &bank () { return *huidige; }
 
 Bank::Bank (const Zandbak &deZandbak, const std::string &hetProgramma,
             const std::string &deThuismap, bool grondig)
-: bril (HelderBril), wijzen (AlleWijzen), nu (nullptr), afgebroken (false), thuis (deThuismap),
-  vervolg (false), loot (false), zandbak (deZandbak), programma (hetProgramma), geheugen (grondig),
-  grenzen {}, gevallen (0), keerTeLang (0), antwoordt (false)
+: bril (HelderBril), wijzen (AlleWijzen), nu (nullptr), afgebroken (false),
+  thuis (deThuismap), vervolg (false), loot (false), zandbak (deZandbak),
+  programma (hetProgramma), geheugen (grondig), grenzen {}, gevallen (0),
+  keerTeLang (0), antwoordt (false)
 {
   huidige = this;
 }
@@ -108,7 +100,8 @@ Uitslag Bank::keur (const Onderdeel &onderdeel)
   Uitslag uitslag = nietGedraaid (onderdeel);
   const int seconden = keerTeLang < GeduldigTot ? onderdeel.seconden
     : (onderdeel.seconden + Ongeduldig - 1) / Ongeduldig;
-  grenzen = Grenzen { geheugen ? 4 * seconden : seconden, wandtijd (seconden),
+  grenzen = Grenzen { geheugen ? 4 * seconden : seconden,
+                      keerTeLang < GeduldigTot ? wandtijd (seconden) : seconden,
                       geheugen ? 0 : MaxGeheugen, MaxScherm };
   nu = &uitslag;
   afgebroken = false;
@@ -149,6 +142,9 @@ std::string soortVan (const Misser &misser)
 void Bank::mis ()
 {
   nu->mislukt++;
+  for (std::string *deel : { &misser.verwacht, &misser.gekregen })
+    if (deel->size () > MaxTekst)
+      *deel = deel->substr (0, MaxTekst) + " ...";
   misser.scherm = eerste ? laatsteRegel (eerste->scherm ()) : "";
   for (Misser &oud : nu->missers)
     if (soortVan (oud) == soortVan (misser))
@@ -173,6 +169,12 @@ void Bank::val (const Gevallen &fout)
   mis ();
   nu->reden = reden;
   nu->teLang = nu->teLang || fout.teLang;
+  valNeer (fout);
+}
+
+// Een proces dat niet antwoordt is weg; wie te vaak valt krijgt er geen meer.
+void Bank::valNeer (const Gevallen &fout)
+{
   if (fout.dood)
     eerste.reset ();
   afgebroken = fout.teLang || ++gevallen >= (antwoordt ? MaxGevallen : 1);
@@ -189,19 +191,15 @@ bool Bank::leest (const Stand &stand)
   }
   catch (const Gevallen &fout)
   {
-    if (fout.dood)
-      eerste.reset ();
-    afgebroken = fout.teLang || ++gevallen >= (antwoordt ? MaxGevallen : 1);
+    valNeer (fout);
     return false;
   }
 }
 
 bool Bank::verloor (const std::string &naam) const
 {
-  for (const Uitslag &uitslag : klaar)
-    if (uitslag.onderdeel.naam == naam)
-      return !uitslag.goed;
-  return false;
+  return std::any_of (klaar.begin (), klaar.end (), [&] (const Uitslag &uitslag)
+    { return uitslag.onderdeel.naam == naam && !uitslag.goed; });
 }
 
 bool Bank::kentTeWeinig () const
@@ -212,10 +210,9 @@ bool Bank::kentTeWeinig () const
 
 bool Bank::halfGoed (const std::string &naam) const
 {
-  for (const Uitslag &uitslag : klaar)
-    if (uitslag.onderdeel.naam == naam)
-      return !uitslag.goed && 2 * uitslag.mislukt < uitslag.proeven;
-  return false;
+  return std::any_of (klaar.begin (), klaar.end (), [&] (const Uitslag &uitslag)
+    { return uitslag.onderdeel.naam == naam && !uitslag.goed
+             && 2 * uitslag.mislukt < uitslag.proeven; });
 }
 
 bool Bank::weigert (const Zet &zet)
@@ -246,13 +243,12 @@ bool Bank::magEigen () const
 
 //*************************************************************************
 
-// Laat de inzending al deze standen zo zien?
-bool Bank::past (const std::vector<Stand> &standen,
-                 const std::function<bool (Inzending &,
+// Laat de inzending alle standen om van te leren zo zien?
+bool Bank::past (const std::function<bool (Inzending &,
                                            const Stand &)> &gelijk)
 {
   int gezien = 0;
-  for (const Stand &stand : standen)
+  for (const Stand &stand : kiesAlles (LeerZaad, LeerStanden, Gewoon))
     try
     {
       if (afgebroken)
@@ -279,74 +275,63 @@ bool Bank::past (const std::vector<Stand> &standen,
   return gezien > 0;
 }
 
+// Kies de eerste van een aantal keuzes die past, of keus 0, de goede.
+// Retourneert: of er een past
+bool Bank::leer (int keuzes, const std::function<void (int)> &kies,
+                 const std::function<bool (Inzending &,
+                                           const Stand &)> &gelijk)
+{
+  for (int keus = 0; keus < keuzes; keus++)
+  {
+    kies (keus);
+    if (past (gelijk))
+      return true;
+  }
+  kies (0);
+  return false;
+}
+
 void Bank::leerBril ()
 {
   Uitslag leeg = nietGedraaid (Onderdeel ());
   nu = &leeg;
   grenzen = Grenzen { 5, wandtijd (1), geheugen ? 0 : MaxGeheugen, MaxScherm };
-  const std::vector<Stand> standen = kiesAlles (LeerZaad, LeerStanden, Gewoon);
-  bril.zietPot = bril.zietSchalen = bril.zietRijen = false;
-  for (int a = 0; a < 2 && !bril.zietPot; a++)
-  {
-    bril.potAchterstevoren = a == 1;
-    bril.zietPot = past (standen, [this] (Inzending &spel, const Stand &stand)
-      { return spel.getPot () == potDoor (bril, stand.pot); });
-  }
-  for (int a = 0; a < AantalVormen && !bril.zietSchalen; a++)
-  {
-    bril.schaal = static_cast<Vorm> (a);
-    bril.zietSchalen = past (standen,
-      [this] (Inzending &spel, const Stand &stand)
-      {
-        return spel.getInhoudSchalen () == vervorm (stand.schalen, bril.schaal);
-      });
-  }
+  const auto kiesPot = [this] (int a) { bril.potAchterstevoren = a == 1; };
+  const auto kiesSchaal = [this] (int a) { bril.schaal = static_cast<Vorm> (a); };
+  bril.zietPot = leer (2, kiesPot, [this] (Inzending &spel, const Stand &stand)
+    { return spel.getPot () == potDoor (bril, stand.pot); });
+  bril.zietSchalen = leer (AantalVormen, kiesSchaal,
+    [this] (Inzending &spel, const Stand &stand)
+    { return spel.getInhoudSchalen () == vervorm (stand.schalen, bril.schaal); });
   // Wie de schalen anders vult, maar niets kwijtraakt, laat dat gewoon zien.
   if (!bril.zietPot || !bril.zietSchalen)
-    bril.zietPot = bril.zietSchalen = past (standen,
-      [this] (Inzending &spel, const Stand &stand)
+  {
+    kiesPot (0);
+    kiesSchaal (0);
+    bril.zietPot = bril.zietSchalen = past (
+      [] (Inzending &spel, const Stand &stand)
       {
-        bril.potAchterstevoren = false;
-        bril.schaal = Goed;
-        const std::string pot = spel.getPot ();
-        int geel = Model::tel (stand.pot, 'g') - Model::tel (pot, 'g'), blauw = 0;
-        const Paren schalen = spel.getInhoudSchalen ();
-        for (const std::pair<int,int> &schaal : stand.schalen)
-        {
-          geel += schaal.first;
-          blauw += schaal.second;
-        }
-        for (const std::pair<int,int> &schaal : schalen)
-        {
-          geel -= schaal.first;
-          blauw -= schaal.second;
-        }
-        return geel == 0 && pot.size () == stand.pot.size ()
-               && blauw + Model::tel (stand.pot, 'b') == Model::tel (pot, 'b');
+        Stand gezien = stand;
+        gezien.pot = spel.getPot ();
+        gezien.schalen = spel.getInhoudSchalen ();
+        return gezien.pot.size () == stand.pot.size ()
+               && inVoorraad (gezien, 'g') == inVoorraad (stand, 'g')
+               && inVoorraad (gezien, 'b') == inVoorraad (stand, 'b');
       });
-  for (int a = 0; a < 6 * AantalVormen && !bril.zietRijen; a++)
+  }
+  bril.zietRijen = leer (6 * AantalVormen, [this] (int a)
   {
     bril.speler = a % 3;
     bril.rij = static_cast<Vorm> (a / 3 % AantalVormen);
     bril.zonderLaatste = a >= 3 * AantalVormen;
-    bril.zietRijen = past (standen, [this] (Inzending &spel, const Stand &stand)
-      {
-        return gesorteerd (spel.getInhoudRijen (nummerDoor (bril, 0)))
-                 == rijenDoor (bril, stand.rijen[0])
-               && gesorteerd (spel.getInhoudRijen (nummerDoor (bril, 1)))
-                  == rijenDoor (bril, stand.rijen[1]);
-      });
-  }
-  if (!bril.zietPot)
-    bril.potAchterstevoren = false;
-  if (!bril.zietSchalen)
-    bril.schaal = Goed;
-  if (!bril.zietRijen)
+  }, [this] (Inzending &spel, const Stand &stand)
   {
-    bril.speler = 0;
-    bril.rij = Goed;
-    bril.zonderLaatste = false;
-  }
+    for (int speler = 0; speler < 2; speler++)
+      if (gesorteerd (spel.getInhoudRijen (nummerDoor (bril, speler)))
+          != rijenDoor (bril, stand.rijen[speler]))
+        return false;
+    return true;
+  });
   sluit (eerste);
   if (antwoordt)
     stuk.clear ();

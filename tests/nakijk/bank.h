@@ -81,9 +81,11 @@ class Bank
     std::vector<Uitslag> klaar;
 
     bool halfGoed (const std::string &onderdeel) const;
+    void valNeer (const Gevallen &fout);
     void start (std::unique_ptr<Lijn> &welke);
     void sluit (std::unique_ptr<Lijn> &welke);
-    bool past (const std::vector<Stand> &standen,
+    bool past (const std::function<bool (Inzending &, const Stand &)> &gelijk);
+    bool leer (int keuzes, const std::function<void (int)> &kies,
                const std::function<bool (Inzending &, const Stand &)> &gelijk);
 };
 

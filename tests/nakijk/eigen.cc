@@ -164,16 +164,6 @@ std::vector<EigenKnoop> eigenBomen (const Partij &partij)
   return bomen;
 }
 
-EigenKnoop goedeBoom (const Stand &stand)
-{
-  EigenKnoop knoop = { Model::score (stand), 0, {} };
-  knoop.nul = stand.beurt == 0 ? knoop.score : -knoop.score;
-  for (const Zet &zet : Model::verschillendeZetten (stand))
-    knoop.kinderen.push_back (
-      std::make_pair (zet, goedeBoom (Model::naZet (stand, zet))));
-  return knoop;
-}
-
 int beste (const EigenKnoop &knoop, Wijze wijze, int diep)
 {
   if (knoop.kinderen.empty ())
@@ -188,40 +178,6 @@ int beste (const EigenKnoop &knoop, Wijze wijze, int diep)
       break;
   }
   return hoogste;
-}
-
-namespace
-{
-
-// De gemiddelde score bij toevallig spel, voor de speler aan beurt.
-double gemiddeld (const EigenKnoop &knoop)
-{
-  if (knoop.kinderen.empty ())
-    return knoop.score;
-  double som = 0;
-  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
-    som -= gemiddeld (kind.second);
-  return som / static_cast<double> (knoop.kinderen.size ());
-}
-
-}
-
-Zet eigenKeus (const EigenKnoop &knoop)
-{
-  const double duidelijk = 0.5, laagst = -100;
-  double hoogste = laagst, tweede = laagst;
-  Zet zet = Model::Geen;
-  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
-  {
-    const double waarde = -gemiddeld (kind.second);
-    tweede = std::max (tweede, std::min (waarde, hoogste));
-    if (waarde > hoogste)
-    {
-      hoogste = waarde;
-      zet = kind.first;
-    }
-  }
-  return hoogste > tweede + duidelijk ? zet : Model::Geen;
 }
 
 int eigenLaagste (const EigenKnoop &knoop, bool zelf)

@@ -11,6 +11,7 @@
 #ifndef NakijkEigenHVar
 #define NakijkEigenHVar
 
+#include "boom.h"
 #include "proef.h"
 
 #include <set>
@@ -18,20 +19,10 @@
 namespace nakijk
 {
 
-struct EigenKnoop
-{
-  int score;  // als het spel hier eindigt: voor de speler aan beurt
-  int nul;    // en voor speler 0
-  std::vector< std::pair<Zet,EigenKnoop> > kinderen;
-};
-
 // De bomen van een inzending vanaf het begin van een partij; leeg als er geen
 // eigen regels zijn, en zonder een boom die te groot wordt. Slaat de proef over
 // als haar regels van het toeval afhangen.
 std::vector<EigenKnoop> eigenBomen (const Partij &partij);
-
-// De boom volgens de opgave.
-EigenKnoop goedeBoom (const Stand &stand);
 
 // Manieren van rekenen die bijna goed zijn: zonder het minteken, met abs om de
 // score, de score altijd voor speler 0, en van de ander alleen de eerste zet.
@@ -54,10 +45,6 @@ inline int eigenBeste (const EigenKnoop &knoop)
   return beste (knoop, Normaal);
 }
 int eigenLaagste (const EigenKnoop &knoop, bool zelf);
-
-// De zet die bij toevallig spel duidelijk de beste is; Model::Geen als die er
-// niet is.
-Zet eigenKeus (const EigenKnoop &knoop);
 
 // De lengte van het kortste spel, en de scores waar het voor een speler op uit
 // kan komen.

@@ -12,7 +12,7 @@ const char Spelbestand[] = "spel.txt";
 namespace
 {
 
-const size_t MaxLijst = 100000, MaxWoord = 100000;
+const size_t MaxLijst = 1000, MaxWoord = 10000;
 
 }
 
@@ -144,16 +144,12 @@ std::vector<Antwoord> Lijn::vraag (const std::vector<std::string> &teksten)
   {
     std::string inhoud;
     while (!pakUit (inhoud))
-      if (!kind->leesPijpen (20) && !kind->leeft ())
-      {
-        while (kind->leesPijpen (0))
-          ;
-        if (pakUit (inhoud))
-          break;
+    {
+      const bool kwamIets = kind->leesPijpen (20);
+      if (kind->voorbij ()
+          || (!kwamIets && !kind->leeft () && !kind->leesPijpen (0)))
         val ();
-      }
-      else if (kind->voorbij () || !kind->leeft ())
-        val ();
+    }
     if (!inhoud.empty () && inhoud[0] == '!')
       bezwaar = inhoud.substr (1, 200);
     if (beantwoord > eerste)
@@ -232,15 +228,6 @@ Antwoord Inzending::vraag (char soort, const std::string &rest)
 namespace
 {
 
-// Lees het enige in een antwoord.
-template <typename Soort>
-Soort alleen (Antwoord antwoord, Soort (Antwoord::*lees) ())
-{
-  const Soort uit = (antwoord.*lees) ();
-  antwoord.klaar ();
-  return uit;
-}
-
 std::string metSpatie (int getal) { return " " + std::to_string (getal); }
 
 std::string metSpatie (const Zet &zet)
@@ -250,46 +237,25 @@ std::string metSpatie (const Zet &zet)
 
 }
 
-int Inzending::getSchalen ()
-{
-  return alleen (vraag ('s'), &Antwoord::geheel);
-}
-
-std::string Inzending::getPot ()
-{
-  return alleen (vraag ('p'), &Antwoord::woord);
-}
-
-Paren Inzending::getInhoudSchalen ()
-{
-  return alleen (vraag ('c'), &Antwoord::paren);
-}
-
 Paren Inzending::getInhoudRijen (int speler)
 {
-  return alleen (vraag ('r', metSpatie (speler)), &Antwoord::paren);
+  return vraag ('r', metSpatie (speler)).alleen (&Antwoord::paren);
 }
 
 bool Inzending::leesInSpel (const std::string &invoernaam)
 {
-  return alleen (vraag ('l', " " + invoernaam), &Antwoord::waar);
+  return vraag ('l', " " + invoernaam).alleen (&Antwoord::waar);
 }
-
-bool Inzending::eindstand () { return alleen (vraag ('e'), &Antwoord::waar); }
-
-void Inzending::drukAf () { vraag ('k').klaar (); }
 
 std::vector<Zet> Inzending::bepaalVerschillendeZetten ()
 {
-  return alleen (vraag ('v'), &Antwoord::zetten);
+  return vraag ('v').alleen (&Antwoord::zetten);
 }
 
 bool Inzending::doeZet (const Zet &zet)
 {
-  return alleen (vraag ('z', metSpatie (zet)), &Antwoord::waar);
+  return vraag ('z', metSpatie (zet)).alleen (&Antwoord::waar);
 }
-
-bool Inzending::unDoeZet () { return alleen (vraag ('u'), &Antwoord::waar); }
 
 int Inzending::besteScore (Zet &besteZet, long long &aantalStanden)
 {
@@ -304,15 +270,8 @@ int Inzending::besteScore (Zet &besteZet, long long &aantalStanden)
 
 Zet Inzending::bepaalGoedeZet (int nrSimulaties)
 {
-  return alleen (vraag ('g', metSpatie (nrSimulaties)), &Antwoord::zet);
+  return vraag ('g', metSpatie (nrSimulaties)).alleen (&Antwoord::zet);
 }
-
-int Inzending::bepaalGoedeScore ()
-{
-  return alleen (vraag ('G'), &Antwoord::geheel);
-}
-
-void Inzending::doeExperiment () { vraag ('x').klaar (); }
 
 void Inzending::kijk (std::string &pot, Paren &schalen, Paren rijen[2],
                       const int spelers[2])
@@ -320,10 +279,10 @@ void Inzending::kijk (std::string &pot, Paren &schalen, Paren rijen[2],
   std::vector<Antwoord> antwoorden = lijn.vraag (
     { "p " + nummer, "c " + nummer, "r " + nummer + metSpatie (spelers[0]),
       "r " + nummer + metSpatie (spelers[1]) });
-  pot = alleen (antwoorden[0], &Antwoord::woord);
-  schalen = alleen (antwoorden[1], &Antwoord::paren);
+  pot = antwoorden[0].alleen (&Antwoord::woord);
+  schalen = antwoorden[1].alleen (&Antwoord::paren);
   for (size_t i = 0; i < 2; i++)
-    rijen[i] = alleen (antwoorden[2 + i], &Antwoord::paren);
+    rijen[i] = antwoorden[2 + i].alleen (&Antwoord::paren);
 }
 
 Inzending::Stap Inzending::stap (const std::vector<Zet> &zetten,
@@ -346,17 +305,17 @@ Inzending::Stap Inzending::stap (const std::vector<Zet> &zetten,
   }
   vragen.insert (vragen.end (), rijen.begin (), rijen.end ());
   vragen.push_back ("e " + nummer);
-  const std::vector<Antwoord> antwoorden = lijn.vraag (vragen);
+  std::vector<Antwoord> antwoorden = lijn.vraag (vragen);
   Stap uit = { true, false, {}, {} };
   size_t rij = zetten.empty () ? 2 : 0;
   for (size_t i = 0; i < vragen.size (); i++)
     if (vragen[i][0] == 'r')
     {
       (rij < 2 ? uit.ervoor : uit.erna)[rij % 2] =
-        gesorteerd (alleen (antwoorden[i], &Antwoord::paren));
+        gesorteerd (antwoorden[i].alleen (&Antwoord::paren));
       rij++;
     }
-    else if (!alleen (antwoorden[i], &Antwoord::waar))
+    else if (!antwoorden[i].alleen (&Antwoord::waar))
       (vragen[i][0] == 'e' ? uit.eindstand : uit.gedaan) = false;
     else
       uit.eindstand = vragen[i][0] == 'e';

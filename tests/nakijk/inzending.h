@@ -37,6 +37,15 @@ class Antwoord
     std::vector<Zet> zetten ();
     void klaar ();            // er hoort niets meer te komen
 
+    // Lees het enige in het antwoord.
+    template <typename Soort>
+    Soort alleen (Soort (Antwoord::*lees) ())
+    {
+      const Soort uit = (this->*lees) ();
+      klaar ();
+      return uit;
+    }
+
   private:
 
     std::string tekst;
@@ -89,20 +98,20 @@ class Inzending
     explicit Inzending (Lijn &deLijn);
     ~Inzending ();
 
-    int getSchalen ();
-    std::string getPot ();
-    Paren getInhoudSchalen ();
+    int getSchalen () { return vraag ('s').alleen (&Antwoord::geheel); }
+    std::string getPot () { return vraag ('p').alleen (&Antwoord::woord); }
+    Paren getInhoudSchalen () { return vraag ('c').alleen (&Antwoord::paren); }
     Paren getInhoudRijen (int speler);
     bool leesInSpel (const std::string &invoernaam);
-    bool eindstand ();
-    void drukAf ();
+    bool eindstand () { return vraag ('e').alleen (&Antwoord::waar); }
+    void drukAf () { vraag ('k').klaar (); }
     std::vector<Zet> bepaalVerschillendeZetten ();
     bool doeZet (const Zet &zet);
-    bool unDoeZet ();
+    bool unDoeZet () { return vraag ('u').alleen (&Antwoord::waar); }
     int besteScore (Zet &besteZet, long long &aantalStanden);
     Zet bepaalGoedeZet (int nrSimulaties);
-    int bepaalGoedeScore ();
-    void doeExperiment ();
+    int bepaalGoedeScore () { return vraag ('G').alleen (&Antwoord::geheel); }
+    void doeExperiment () { vraag ('x').klaar (); }
 
     // Pot, schalen en de rijen van twee spelers tegelijk.
     void kijk (std::string &pot, Paren &schalen, Paren rijen[2],

@@ -18,16 +18,18 @@ const size_t MissersOpKaart = 3;    // getekend; de rest in een bestand
 const size_t StijlOpKaart = 5;
 const size_t Oorzaken = 3;
 const size_t MaxRegels = 16;        // van een spelbestand op de kaart
+const size_t MaxRegel = 400;        // tekens van een opmerking
 const int BreedteNaam = 26, BreedteGoed = 7, BreedtePunten = 8;
 const char Snelheid[] = "snelheid";
 
-// Een naam zoals hij op een regel past.
-std::string leesbaar (std::string naam)
+// Een tekst zonder stuurtekens, op een regel als het er een hoort te zijn.
+std::string leesbaar (std::string tekst, bool regels = false)
 {
-  for (char &teken : naam)
-    if (static_cast<unsigned char> (teken) < ' ' || teken == 127)
+  for (char &teken : tekst)
+    if ((static_cast<unsigned char> (teken) < ' ' || teken == 127)
+        && !(regels && teken == '\n'))
       teken = '_';
-  return naam;
+  return tekst;
 }
 
 std::string breuk (int deel, int geheel)
@@ -44,7 +46,7 @@ std::string rij (const std::string &naam, const std::string &goed,
       << std::setw (BreedteGoed) << goed << std::setw (BreedtePunten)
       << punten;
   if (!opmerking.empty ())
-    uit << "   " << opmerking;
+    uit << "   " << leesbaar (opmerking.substr (0, MaxRegel));
   return uit.str () + "\n";
 }
 
@@ -57,7 +59,8 @@ std::string waaromFout (const Uitslag &uitslag)
     + uitslag.onderdeel.regel;
   if (punten == 0 && !uitslag.onderdeel.zin.empty ())
     opmerking += " (opgave: \"" + uitslag.onderdeel.zin + "\")";
-  if (uitslag.proeven < uitslag.overgeslagen || uitslag.proeven == 0)
+  if (uitslag.proeven < uitslag.overgeslagen
+      || (uitslag.proeven == 0 && uitslag.onderdeel.naam != "bouwen"))
     opmerking += "; niet te zien, door een fout in een andere functie";
   else if (!uitslag.reden.empty ())
     opmerking += "; " + uitslag.reden;
@@ -100,36 +103,7 @@ std::vector<std::string> opmerkingen (const Functie &functie,
   return lijst;
 }
 
-// Een getal met een eenheid: 12345678 is "12,3 miljoen".
-std::string rond (double getal)
-{
-  const char *eenheid = "";
-  if (getal >= 1e6)
-  {
-    getal /= 1e6;
-    eenheid = " miljoen";
-  }
-  char tekst[64];
-  std::snprintf (tekst, sizeof tekst, getal < 1000 && *eenheid ? "%.1f"
-                                                               : "%.0f", getal);
-  std::string kort = tekst;
-  const size_t punt = kort.find ('.');
-  if (punt != std::string::npos)
-    kort[punt] = ',';
-  return kort + eenheid;
-}
-
-std::string inSeconden (double seconden)
-{
-  char tekst[64];
-  std::snprintf (tekst, sizeof tekst, "%.2f s", seconden);
-  std::string kort = tekst;
-  kort[kort.find ('.')] = ',';
-  return kort;
-}
-
-// De voorbeeldspellen naast wat er uit hoort te komen, en het tempo van het
-// laatste dat opgelost is.
+// De voorbeeldspellen naast wat er uit hoort te komen.
 std::string voorbeelden (const Functie &functie)
 {
   std::string tekst;
@@ -137,20 +111,12 @@ std::string voorbeelden (const Functie &functie)
   {
     if (uitslag->proeven == 0)
       continue;
-    const std::vector<std::string> &zegt = uitslag->opmerkingen;
-    if (zegt.size () >= 3)
-    {
-      const double seconden = std::atof (zegt[0].c_str ()),
-                   standen = std::atof (zegt[1].c_str ());
-      tekst += zegt[2] + "; " + inSeconden (seconden) + ", "
-               + rond (standen / std::max (seconden, 1e-3))
-               + " standen per seconde\n";
-    }
-    else
-      tekst += uitslag->onderdeel.regel + ": " + uitslag->reden
-               + (uitslag->missers.empty () ? ""
-                  : uitslag->reden.empty () ? uitslag->missers[0].gekregen : "")
-               + "\n";
+    std::string regel = uitslag->onderdeel.regel + ": " + uitslag->reden;
+    if (!uitslag->opmerkingen.empty ())
+      regel = uitslag->opmerkingen[0];
+    else if (uitslag->reden.empty () && !uitslag->missers.empty ())
+      regel += uitslag->missers[0].gekregen;
+    tekst += leesbaar (regel) + "\n";
   }
   return tekst;
 }
@@ -185,7 +151,7 @@ std::string blok (const std::string &kop, const std::string &tekst)
   while (std::getline (in, regel) && regels++ < MaxRegels)
     alles += "  " + (alles.empty () ? kop : "")
              + std::string (alles.empty () ? 10 - kop.size () : 10, ' ')
-             + leesbaar (regel.substr (0, 200)) + "\n";
+             + regel.substr (0, 200) + "\n";
   return alles;
 }
 
@@ -446,11 +412,11 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
   for (size_t i = 0; i < teksten.size (); i++)
     (i < MissersOpKaart ? tekst : meer) += teksten[i];
   if (!uitvoermap.empty () && !meer.empty ())
-    schrijf (uitvoermap + "/missers", meer);
+    schrijf (uitvoermap + "/missers", leesbaar (meer, true));
   if (teksten.size () > MissersOpKaart)
     tekst += "Nog " + std::to_string (teksten.size () - MissersOpKaart)
              + " missers staan in het bestand missers.\n";
-  return tekst;
+  return leesbaar (tekst, true);
 }
 
 //*************************************************************************

@@ -50,14 +50,8 @@ void eisScore (const Partij &partij, int score)
 // Eis dat de score klopt, in standen met een boom van hoogstens een omvang.
 void eisScores (unsigned zaad, int aantal, long long omvang)
 {
-  for (const Stand &stand : kiesBoom (zaad, aantal, omvang))
-    proef ([&] (Partij &partij)
-    {
-      Zet zet (-1, '\0');
-      long long standen = 0;
-      partij.begin (stand);
-      eisScore (partij, partij.beste (zet, standen));
-    });
+  proeven (kiesBoom (zaad, aantal, omvang), [] (Partij &partij)
+           { eisScore (partij, partij.beste ().score); });
 }
 
 // Is een zet een beste zet volgens de eigen regels van de inzending?
@@ -84,13 +78,12 @@ bool eigenBesteZet (const Partij &partij, const Zet &zet)
   return volgensWijze (bomen, isBeste);
 }
 
-// Het aantal eindstanden in de boom.
-long long telEinden (const Stand &stand)
+// Het aantal eindstanden in een boom.
+long long telEinden (const EigenKnoop &knoop)
 {
-  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
-  long long einden = zetten.empty () ? 1 : 0;
-  for (const Zet &zet : zetten)
-    einden += telEinden (Model::naZet (stand, zet));
+  long long einden = knoop.kinderen.empty () ? 1 : 0;
+  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
+    einden += telEinden (kind.second);
   return einden;
 }
 
@@ -111,7 +104,7 @@ std::vector<bool> passend (const Stand &stand, long long aantal)
 {
   const long long boom = Model::losOp (stand).standen,
                   alles = telAlles (stand, LLONG_MAX),
-                  einden = telEinden (stand);
+                  einden = telEinden (goedeBoom (stand));
   return { aantal == boom, aantal == boom - 1, aantal == alles,
            aantal == alles - 1, aantal == einden, aantal == boom - einden,
            aantal > 0 && aantal < boom, true };
@@ -131,33 +124,25 @@ bool onderscheidt (const Stand &stand)
 
 void besteScore_eindstand ()
 {
-  for (const Stand &stand : kies (70, 60, Klein, Model::eindstand))
-    proef ([&] (Partij &partij)
-    {
-      Zet zet (-1, '\0');
-      long long standen = 0;
-      partij.begin (stand);
-      eisScore (partij, partij.beste (zet, standen));
-      // Wie altijd 0 geeft hoort hier niet te slagen.
-      const Stand winst = Model::uitTekening (
-        "pot g\nschalen 1: g\ngg ..\n.. ..\nbeurt 0\n");
-      Partij ander;
-      ander.begin (winst);
-      eisScore (ander, ander.beste (zet, standen));
-    });
+  proeven (kies (70, 60, Klein, Model::eindstand), [] (Partij &partij)
+  {
+    eisScore (partij, partij.beste ().score);
+    // Wie altijd 0 geeft hoort hier niet te slagen.
+    const Stand winst = Model::uitTekening (
+      "pot g\nschalen 1: g\ngg ..\n.. ..\nbeurt 0\n");
+    Partij ander;
+    ander.begin (winst);
+    eisScore (ander, ander.beste ().score);
+  });
 }
 
 void besteScore_geenZet ()
 {
-  for (const Stand &stand : kies (71, 30, Klein, Model::eindstand))
-    proef ([&] (Partij &partij)
-    {
-      Zet zet (0, 'g');
-      long long standen = 0;
-      partij.begin (stand);
-      partij.beste (zet, standen);
-      eisGeenZet (partij.stand (), zet, "besteZet wordt ");
-    });
+  proeven (kies (71, 30, Klein, Model::eindstand), [] (Partij &partij)
+  {
+    eisGeenZet (partij.stand (), partij.beste (0, Zet (0, 'g')).zet,
+                "besteZet wordt ");
+  });
 }
 
 void besteScore_klein ()
@@ -174,44 +159,32 @@ void besteScore_groot () { eisScores (74, 5, 20000); }
 
 void besteScore_zet ()
 {
-  for (const Stand &stand : kiesBoom (75, 40, 500))
-    proef ([&] (Partij &partij)
-    {
-      Zet zet (-1, '\0');
-      long long standen = 0;
-      partij.begin (stand);
-      partij.beste (zet, standen);
-      const Model::Uitslag uitslag = Model::losOp (partij.stand ());
-      std::vector<Zet> goed;
-      for (const std::pair<Zet,int> &waarde : uitslag.waarden)
-        if (waarde.second == uitslag.score)
-          goed.push_back (waarde.first);
-      bool gevonden = false;
-      for (const Zet &beste : goed)
-        if (Model::geldig (partij.stand (), zet.first, zet.second)
-            && Model::gelijkeZetten (partij.stand (), beste, zet))
-          gevonden = true;
-      if (!gevonden && eigenBesteZet (partij, zet))
-        vervolgfout ();
-      else
-        eis (gevonden, (goed.size () > 1 ? "een van " : "") + tekst (goed),
-             tekst (zet));
-    });
+  proeven (kiesBoom (75, 40, 500), [] (Partij &partij)
+  {
+    const Zet zet = partij.beste ().zet;
+    const Model::Uitslag uitslag = Model::losOp (partij.stand ());
+    std::vector<Zet> goed;
+    for (const std::pair<Zet,int> &waarde : uitslag.waarden)
+      if (waarde.second == uitslag.score)
+        goed.push_back (waarde.first);
+    const bool gevonden = !bekend (partij.stand (), { zet }, goed).empty ();
+    if (!gevonden && eigenBesteZet (partij, zet))
+      vervolgfout ();
+    else
+      eis (gevonden, (goed.size () > 1 ? "een van " : "") + tekst (goed),
+           tekst (zet));
+  });
 }
 
 void besteScore_onveranderd ()
 {
-  for (const Stand &stand : kiesBoom (76, 20, 500))
-    proef ([&] (Partij &partij)
-    {
-      Zet zet (-1, '\0');
-      long long standen = 0;
-      partij.begin (stand);
-      const Foto toen = partij.foto ();
-      partij.beste (zet, standen);
-      eisOnveranderd (partij, toen);
-      eisGeldig (partij, zet);
-    });
+  proeven (kiesBoom (76, 20, 500), [] (Partij &partij)
+  {
+    const Foto toen = partij.foto ();
+    const Zet zet = partij.beste ().zet;
+    eisOnveranderd (partij, toen);
+    eisGeldig (partij, zet);
+  });
 }
 
 void besteScore_vanafNul ()
@@ -219,21 +192,21 @@ void besteScore_vanafNul ()
   for (const Stand &stand : kiesBoom (77, 10, 200))
     proef ([&] (Partij &partij)
     {
-      Zet zet (-1, '\0');
-      long long eerst = Begin[0];
       partij.begin (stand);
-      const int score = partij.beste (zet, eerst);
-      eis (eerst > 0, "een aantal groter dan 0", tekst (eerst));
+      const Beste eerst = partij.beste ();
+      eis (eerst.standen > 0, "een aantal groter dan 0",
+           tekst (eerst.standen));
       for (long long aantal : Begin)
       {
-        const std::string vooraf = std::to_string (aantal);
+        const std::string vooraf = std::to_string (aantal) + " vooraf: ";
         Partij opnieuw;
         opnieuw.begin (stand);
-        const int nu = opnieuw.beste (zet, aantal);
-        if ((nu != score || aantal != eerst) && bank ().loot)
+        const Beste nu = opnieuw.beste (aantal);
+        if ((nu.score != eerst.score || nu.standen != eerst.standen)
+            && bank ().loot)
           throw Overgeslagen ();
-        eisGelijk (nu, score, "de score met " + vooraf + " vooraf: ");
-        eisGelijk (aantal, eerst, "met " + vooraf + " vooraf: ");
+        eisGelijk (nu.score, eerst.score, "de score met " + vooraf);
+        eisGelijk (nu.standen, eerst.standen, "met " + vooraf);
       }
     });
 }
@@ -242,22 +215,18 @@ void besteScore_aantal ()
 {
   std::vector<bool> past (AantalManieren, true);
   std::string voorbeeld;
-  for (const Stand &stand : kies (78, 6, Gewoon, onderscheidt))
-    proef ([&] (Partij &partij)
-    {
-      Zet zet (-1, '\0');
-      long long aantal = 0;
-      partij.begin (stand);
-      partij.beste (zet, aantal);
-      const std::vector<bool> nu = passend (partij.stand (), aantal);
-      for (size_t i = 0; i < AantalManieren; i++)
-        past[i] = past[i] && nu[i];
-      if (voorbeeld.empty () && !nu[0])
-        voorbeeld = "; bijvoorbeeld " + std::to_string (aantal)
-                    + " waar de boom er "
-                    + std::to_string (Model::losOp (partij.stand ()).standen)
-                    + " heeft";
-    });
+  proeven (kies (78, 6, Gewoon, onderscheidt), [&] (Partij &partij)
+  {
+    const long long aantal = partij.beste ().standen;
+    const std::vector<bool> nu = passend (partij.stand (), aantal);
+    for (size_t i = 0; i < AantalManieren; i++)
+      past[i] = past[i] && nu[i];
+    if (voorbeeld.empty () && !nu[0])
+      voorbeeld = "; bijvoorbeeld " + std::to_string (aantal)
+                  + " waar de boom er "
+                  + std::to_string (Model::losOp (partij.stand ()).standen)
+                  + " heeft";
+  });
   size_t manier = 0;
   while (!past[manier])
     manier++;

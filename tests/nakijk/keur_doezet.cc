@@ -92,9 +92,8 @@ void naZetten (const std::vector<Geval> &gevallen,
                const std::function<void (Partij &)> &inhoud)
 {
   for (const Geval &geval : gevallen)
-    proef ([&] (Partij &partij)
+    proeven ({ geval.stand }, [&] (Partij &partij)
     {
-      partij.begin (geval.stand);
       if (!Model::geldig (partij.stand (), geval.zet.first, geval.zet.second))
         throw Overgeslagen ();
       partij.speelGoed (geval.zet);
@@ -102,24 +101,18 @@ void naZetten (const std::vector<Geval> &gevallen,
     });
 }
 
-// Eis dat een zet geweigerd wordt, en daarna een goede zet gedaan.
-void eisGeweigerd (Partij &partij, const Zet &fout)
-{
-  if (Model::geldig (partij.stand (), fout.first, fout.second)
-      || Model::eindstand (partij.stand ()))
-    throw Overgeslagen ();
-  eisGelijk (partij.doe (fout), false);
-  partij.speelGoed ();
-}
-
-// Doe dat voor elk geval; elke stand heeft een goede zet.
+// Eis dat elke zet geweigerd wordt, en daarna een goede zet gedaan; die heeft
+// elke stand.
 void eisGeweigerd (const std::vector<Geval> &gevallen)
 {
   for (const Geval &geval : gevallen)
-    proef ([&] (Partij &partij)
+    proeven ({ geval.stand }, [&] (Partij &partij)
     {
-      partij.begin (geval.stand);
-      eisGeweigerd (partij, geval.zet);
+      if (Model::geldig (partij.stand (), geval.zet.first, geval.zet.second)
+          || Model::eindstand (partij.stand ()))
+        throw Overgeslagen ();
+      eisGelijk (partij.doe (geval.zet), false);
+      partij.speelGoed ();
     });
 }
 
@@ -144,9 +137,8 @@ void doeZet_geldig ()
 {
   for (const Stand &stand : kiesMetZet (40, 30, Gewoon))
     for (const Zet &zet : Model::verschillendeZetten (stand))
-      proef ([&] (Partij &partij)
+      proeven ({ stand }, [&] (Partij &partij)
       {
-        partij.begin (stand);
         if (!Model::geldig (partij.stand (), zet.first, zet.second))
           throw Overgeslagen ();
         const Paren toen = partij.schalen ();
@@ -166,22 +158,16 @@ void doeZet_geldig ()
 
 void doeZet_schaalKleur ()
 {
+  std::vector<Geval> gevallen;
   for (const Stand &stand : kiesMetZet (41, 10, Gewoon))
   {
     const Zet goed = Model::verschillendeZetten (stand)[0];
     for (int schaal : { -1, stand.M, 1000, INT_MAX, INT_MIN })
-      proef ([&] (Partij &partij)
-      {
-        partij.begin (stand);
-        eisGeweigerd (partij, Zet (schaal, goed.second));
-      });
+      gevallen.push_back (Geval { stand, Zet (schaal, goed.second) });
     for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
-      proef ([&] (Partij &partij)
-      {
-        partij.begin (stand);
-        eisGeweigerd (partij, Zet (goed.first, kleur));
-      });
+      gevallen.push_back (Geval { stand, Zet (goed.first, kleur) });
   }
+  eisGeweigerd (gevallen);
 }
 
 void doeZet_ontbreekt ()
@@ -203,9 +189,8 @@ void doeZet_eindstand ()
              && Model::past (stand, zet.first, zet.second);
     });
   for (const Geval &geval : gevallen)
-    proef ([&] (Partij &partij)
+    proeven ({ geval.stand }, [&] (Partij &partij)
     {
-      partij.begin (geval.stand);
       eisGelijk (partij.doe (geval.zet), false);
       Partij goed;
       goed.begin (figuur1 ());
@@ -221,9 +206,8 @@ void doeZet_geweigerd ()
   for (const Stand &stand : kiesMetZet (47, 10, Gewoon))
     gevallen.push_back (Geval { stand, Zet (stand.M, 'g') });
   for (const Geval &geval : gevallen)
-    proef ([&] (Partij &partij)
+    proeven ({ geval.stand }, [&] (Partij &partij)
     {
-      partij.begin (geval.stand);
       const Foto toen = partij.foto ();
       if (!partij.doe (geval.zet))
         eisGelijkeFoto (partij.foto (), toen);
@@ -267,25 +251,23 @@ void doeZet_potLeeg ()
 void doeZet_beurt ()
 {
   Model::Loting loting (51);
-  for (const Stand &begin : kiesMetZet (51, 40, Gewoon))
-    proef ([&] (Partij &partij)
+  proeven (kiesMetZet (51, 40, Gewoon), [&] (Partij &partij)
+  {
+    for (int i = 0; i < 3 && !Model::eindstand (partij.stand ()); i++)
     {
-      partij.begin (begin);
-      for (int i = 0; i < 3 && !Model::eindstand (partij.stand ()); i++)
-      {
-        const int ander = 1 - partij.stand ().beurt;
-        const Paren toen = partij.rijen (ander);
-        const Zet zet = partij.loot (
-          loting, Model::verschillendeZetten (partij.stand ()));
-        const bool gedaan = zet != Model::Geen && partij.doe (zet);
-        if (!gedaan && (i == 0 || zet == Model::Geen))
-          throw Overgeslagen ();
-        eis (gedaan, "de beurt aan de ander", "die mag haar zet niet doen");
-        eisGelijk (partij.rijen (ander), toen,
-                   "rijen van speler " + std::to_string (ander) + ": ");
-        partij.neemOver (zet);
-      }
-    });
+      const int ander = 1 - partij.stand ().beurt;
+      const Paren toen = partij.rijen (ander);
+      const Zet zet = partij.loot (
+        loting, Model::verschillendeZetten (partij.stand ()));
+      const bool gedaan = zet != Model::Geen && partij.doe (zet);
+      if (!gedaan && (i == 0 || zet == Model::Geen))
+        throw Overgeslagen ();
+      eis (gedaan, "de beurt aan de ander", "die mag haar zet niet doen");
+      eisGelijk (partij.rijen (ander), toen,
+                 "rijen van speler " + std::to_string (ander) + ": ");
+      partij.neemOver (zet);
+    }
+  });
 }
 
 void doeZet_gelijke ()
@@ -301,21 +283,19 @@ void doeZet_gelijke ()
 void doeZet_spel ()
 {
   Model::Loting loting (53);
-  for (const Stand &begin : kiesMetZet (53, 30, Groot))
-    proef ([&] (Partij &partij)
+  proeven (kiesMetZet (53, 30, Groot), [&] (Partij &partij)
+  {
+    while (!Model::eindstand (partij.stand ()))
     {
-      partij.begin (begin);
-      while (!Model::eindstand (partij.stand ()))
-      {
-        const Zet zet = partij.loot (loting,
-                                     Model::alleZetten (partij.stand ()));
-        if (zet == Model::Geen)
-          break;
-        partij.speelGoed (zet);
-        eisVoorraad (partij);
-        eisRijen (partij);
-      }
-    });
+      const Zet zet = partij.loot (loting,
+                                   Model::alleZetten (partij.stand ()));
+      if (zet == Model::Geen)
+        break;
+      partij.speelGoed (zet);
+      eisVoorraad (partij);
+      eisRijen (partij);
+    }
+  });
 }
 
 }

@@ -83,12 +83,8 @@ void eisVerslag (const Partij &partij, const std::string &scherm)
 void goedeZet_geldig ()
 {
   for (int simulaties : { 1, 2, 25 })
-    for (const Stand &stand : kiesMetZet (80, 25, Gewoon))
-      proef ([&] (Partij &partij)
-      {
-        partij.begin (stand);
-        eisGeldig (partij, partij.goedeZet (simulaties));
-      });
+    proeven (kiesMetZet (80, 25, Gewoon), [=] (Partij &partij)
+             { eisGeldig (partij, partij.goedeZet (simulaties)); });
 }
 
 // Hoe zeker dit criterium is staat in keus.h. Is er volgens haar eigen regels
@@ -104,13 +100,13 @@ void goedeZet_beter ()
     {
       partij.begin (stand);
       const Zet zet = partij.goedeZet (KeusSimulaties);
-      Zet beste = duidelijkBeste (stand);
+      Zet beste = duidelijkBeste (goedeBoom (stand));
       if (Model::geldig (stand, zet.first, zet.second)
           && Model::gelijkeZetten (stand, zet, beste))
         return;
       for (const EigenKnoop &boom : eigenBomen (partij))
-        if (eigenKeus (boom) != beste)
-          beste = eigenKeus (boom) == zet ? zet : Model::Geen;
+        if (duidelijkBeste (boom) != beste)
+          beste = duidelijkBeste (boom) == zet ? zet : Model::Geen;
       gemist += beste == Model::Geen || beste == zet ? 0 : 1;
       eis (gemist <= aantal - grens, "in " + tekst (grens)
            + " van " + tekst (aantal) + " standen de beste zet, zoals "
@@ -122,88 +118,68 @@ void goedeZet_beter ()
 
 void goedeZet_eindstand ()
 {
-  for (const Stand &stand : kies (82, 30, Klein, Model::eindstand))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      const Zet zet = partij.goedeZet (3);
-      eisGeenZet (partij.stand (), zet, "");
-      Partij gewoon;
-      gewoon.begin (figuur1 ());
-      eisGeldig (gewoon, gewoon.goedeZet (3));
-    });
+  proeven (kies (82, 30, Klein, Model::eindstand), [] (Partij &partij)
+  {
+    eisGeenZet (partij.stand (), partij.goedeZet (3), "");
+    Partij gewoon;
+    gewoon.begin (figuur1 ());
+    eisGeldig (gewoon, gewoon.goedeZet (3));
+  });
 }
 
 void goedeZet_onveranderd ()
 {
-  for (const Stand &stand : kiesMetZet (83, 20, Gewoon))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      const Foto toen = partij.foto ();
-      eisGeldig (partij, partij.goedeZet (5));
-      eisOnveranderd (partij, toen);
-    });
+  proeven (kiesMetZet (83, 20, Gewoon), [] (Partij &partij)
+  {
+    const Foto toen = partij.foto ();
+    eisGeldig (partij, partij.goedeZet (5));
+    eisOnveranderd (partij, toen);
+  });
 }
 
 //*************************************************************************
 
 void goedeScore_mogelijk ()
 {
-  for (const Stand &stand : kiesBoom (84, 25, 200))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      eisMogelijk (partij, partij.goedeScore ());
-    });
+  proeven (kiesBoom (84, 25, 200), [] (Partij &partij)
+           { eisMogelijk (partij, partij.goedeScore ()); });
 }
 
 void goedeScore_eindstand ()
 {
-  for (const Stand &stand : kies (85, 20, Klein, [] (const Stand &s)
-       { return Model::eindstand (s) && Model::score (s) != 0; }))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      eisGelijk (partij.goedeScore (), Model::score (partij.stand ()));
-    });
+  proeven (kies (85, 20, Klein, [] (const Stand &s)
+           { return Model::eindstand (s) && Model::score (s) != 0; }),
+           [] (Partij &partij)
+           { eisGelijk (partij.goedeScore (), Model::score (partij.stand ())); });
 }
 
 void goedeScore_onveranderd ()
 {
-  for (const Stand &stand : kiesBoom (86, 10, 100))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      const Foto toen = partij.foto ();
-      const int score = partij.goedeScore ();
-      eisOnveranderd (partij, toen);
-      eisMogelijk (partij, score);
-    });
+  proeven (kiesBoom (86, 10, 100), [] (Partij &partij)
+  {
+    const Foto toen = partij.foto ();
+    const int score = partij.goedeScore ();
+    eisOnveranderd (partij, toen);
+    eisMogelijk (partij, score);
+  });
 }
 
 //*************************************************************************
 
 void experiment_toont ()
 {
-  for (const Stand &stand : kiesBoom (87, 4, 100))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      eisVerslag (partij, partij.experiment ());
-    });
+  proeven (kiesBoom (87, 4, 100), [] (Partij &partij)
+           { eisVerslag (partij, partij.experiment ()); });
 }
 
 void experiment_onveranderd ()
 {
-  for (const Stand &stand : kiesBoom (88, 4, 100))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      const Foto toen = partij.foto ();
-      eisVerslag (partij, partij.experiment ());
-      eisOnveranderd (partij, toen);
-    });
+  proeven (kiesBoom (88, 4, 100), [] (Partij &partij)
+  {
+    const Foto toen = partij.foto ();
+    eisVerslag (partij, partij.experiment ());
+    eisOnveranderd (partij, toen);
+  });
 }
 
 }

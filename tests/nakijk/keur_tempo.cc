@@ -17,26 +17,23 @@ void meet (size_t nummer)
   const Voorbeeld &goed = Voorbeelden[nummer];
   proef ([&] (Partij &partij)
   {
-    Zet zet (-1, '\0');
-    long long standen = 0;
     if (!partij.lees (voorbeeld (goed.naam)))
       throw Mislukt { "een ingelezen spel", "het wordt niet gelezen" };
     const auto begin = std::chrono::steady_clock::now ();
-    const int score = partij.beste (zet, standen);
+    const Beste nu = partij.beste ();
     const double seconden = std::chrono::duration<double> (
       std::chrono::steady_clock::now () - begin).count ();
-    const std::string uitleg = verklaar (goed, score, standen);
-    opmerking (std::to_string (seconden));
-    opmerking (std::to_string (standen));
-    opmerking (std::string (goed.naam) + ": score " + tekst (score) + ", zet "
-               + tekst (zet) + ", " + tekst (standen) + " standen"
-               + (score == goed.score && zet == goed.zet
-                  && standen == goed.standen ? ": alles goed"
+    const std::string uitleg = verklaar (goed, nu.score, nu.standen);
+    opmerking (std::string (goed.naam) + ": score " + tekst (nu.score) + ", zet "
+               + tekst (nu.zet) + ", " + tekst (nu.standen) + " standen"
+               + (nu.score == goed.score && nu.zet == goed.zet
+                  && nu.standen == goed.standen ? ": alles goed"
                   : "; hoort score " + tekst (goed.score) + ", zet "
                     + tekst (goed.zet) + ", " + tekst (goed.standen)
                     + " standen")
-               + (uitleg.empty () ? "" : ": " + uitleg));
-    eisGelijk (score, goed.score);
+               + (uitleg.empty () ? "" : ": " + uitleg) + "; in "
+               + std::to_string (seconden).substr (0, 5) + " s");
+    eisGelijk (nu.score, goed.score);
   });
 }
 

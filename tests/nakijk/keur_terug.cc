@@ -58,12 +58,8 @@ void naSpel (unsigned zaad, unsigned zetten, const Maat &maat,
                                        const std::vector<Foto> &)> &inhoud)
 {
   Model::Loting loting (zaad);
-  for (const Stand &stand : kiesMetZet (zaad, 30, maat))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      inhoud (partij, speelEigenSpel (partij, zetten, loting));
-    });
+  proeven (kiesMetZet (zaad, 30, maat), [&] (Partij &partij)
+           { inhoud (partij, speelEigenSpel (partij, zetten, loting)); });
 }
 
 }
@@ -125,25 +121,23 @@ void unDoeZet_niets ()
 void unDoeZet_overdoen ()
 {
   Model::Loting loting (64);
-  for (const Stand &stand : kiesMetZet (64, 30, Gewoon))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      speelEigenSpel (partij, 2, loting);
-      neemTerug (partij);
-      const Foto foto = partij.foto ();
-      eis (!foto.zetten.empty (), "een zet", "geen zetten");
-      eisGelijk (partij.doe (foto.zetten[0]), true);
-      partij.volg (foto.zetten[0]);
-      const Foto toen = partij.foto ();
-      neemTerug (partij);
-      eisGelijk (partij.doe (foto.zetten[0]), true);
-      const Foto weer = partij.foto ();
-      if (bank ().loot && (weer.rijen[0] != toen.rijen[0]
-                           || weer.rijen[1] != toen.rijen[1]))
-        throw Overgeslagen ();
-      eisGelijkeFoto (weer, toen);
-    });
+  proeven (kiesMetZet (64, 30, Gewoon), [&] (Partij &partij)
+  {
+    speelEigenSpel (partij, 2, loting);
+    neemTerug (partij);
+    const Foto foto = partij.foto ();
+    eis (!foto.zetten.empty (), "een zet", "geen zetten");
+    eisGelijk (partij.doe (foto.zetten[0]), true);
+    partij.volg (foto.zetten[0]);
+    const Foto toen = partij.foto ();
+    neemTerug (partij);
+    eisGelijk (partij.doe (foto.zetten[0]), true);
+    const Foto weer = partij.foto ();
+    if (bank ().loot && (weer.rijen[0] != toen.rijen[0]
+                         || weer.rijen[1] != toen.rijen[1]))
+      throw Overgeslagen ();
+    eisGelijkeFoto (weer, toen);
+  });
 }
 
 }

@@ -25,13 +25,11 @@ bool eisEinde (Partij &partij)
 // Eis wat eindstand in een stand hoort te geven.
 void eisEindstand (const std::vector<Stand> &standen)
 {
-  for (const Stand &stand : standen)
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      if (!eisEinde (partij))
-        throw Overgeslagen ();
-    });
+  proeven (standen, [] (Partij &partij)
+  {
+    if (!eisEinde (partij))
+      throw Overgeslagen ();
+  });
 }
 
 // De stand met de borden en de beurt verwisseld, of met alleen de beurt aan
@@ -88,13 +86,11 @@ void opLijst (const std::vector<Stand> &standen,
               const std::function<void (const Stand &,
                                         const std::vector<Zet> &)> &inhoud)
 {
-  for (const Stand &stand : standen)
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      const std::vector<Zet> zetten = partij.zetten ();
-      inhoud (partij.stand (), zetten);
-    });
+  proeven (standen, [&] (Partij &partij)
+  {
+    const std::vector<Zet> zetten = partij.zetten ();
+    inhoud (partij.stand (), zetten);
+  });
 }
 
 // Eis alle geldige zetten en geen andere, op gelijke zetten na.
@@ -154,19 +150,16 @@ std::vector<Zet> alleenGeldige (const Stand &stand,
   return lijst;
 }
 
-
 // Speel toevallige spellen en eis in elke stand, zoals de getters hem tonen,
 // de goede eindstand.
 void eisInSpel (unsigned zaad, const std::vector<Stand> &standen)
 {
   Model::Loting loting (zaad);
-  for (const Stand &begin : standen)
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (begin);
-      while (eisEinde (partij) && partij.speelToevallig (loting, 1))
-        ;
-    });
+  proeven (standen, [&] (Partij &partij)
+  {
+    while (eisEinde (partij) && partij.speelToevallig (loting, 1))
+      ;
+  });
 }
 
 }
@@ -175,10 +168,8 @@ void eisInSpel (unsigned zaad, const std::vector<Stand> &standen)
 
 void eindstand_gewoon ()
 {
-  const std::vector<Stand> klein = kiesMetZet (20, 40, Klein),
-                           gewoon = kiesMetZet (21, 20, Gewoon);
-  eisEindstand (klein);
-  eisEindstand (gewoon);
+  eisEindstand (kiesMetZet (20, 40, Klein));
+  eisEindstand (kiesMetZet (21, 20, Gewoon));
 }
 
 void eindstand_eigenBord ()
@@ -279,25 +270,19 @@ void zetten_gelijkAantal ()
 
 void zetten_onveranderd ()
 {
-  for (const Stand &stand : kiesMetZet (35, 30, Gewoon))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      const Foto toen = partij.foto ();
-      if (partij.zetten ().empty ())
-        throw Overgeslagen ();
-      eisGelijkeFoto (partij.foto (), toen);
-    });
+  proeven (kiesMetZet (35, 30, Gewoon), [] (Partij &partij)
+  {
+    const Foto toen = partij.foto ();
+    if (partij.zetten ().empty ())
+      throw Overgeslagen ();
+    eisGelijkeFoto (partij.foto (), toen);
+  });
 }
 
 void zetten_eindstand ()
 {
-  for (const Stand &stand : kies (36, 30, Klein, Model::eindstand))
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (stand);
-      eisGelijk (partij.zetten (), std::vector<Zet> ());
-    });
+  proeven (kies (36, 30, Klein, Model::eindstand), [] (Partij &partij)
+           { eisGelijk (partij.zetten (), std::vector<Zet> ()); });
 }
 
 }

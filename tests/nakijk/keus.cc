@@ -47,7 +47,7 @@ double kansBeste (const Stand &stand)
   const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
   const std::vector<double> kansen = Model::keuzekansen (stand, KeusSimulaties);
   for (size_t i = 0; i < zetten.size (); i++)
-    if (zetten[i] == duidelijkBeste (stand))
+    if (zetten[i] == duidelijkBeste (goedeBoom (stand)))
       return kansen[i];
   return 0;
 }

@@ -13,6 +13,7 @@
 #define NakijkKeusHVar
 
 #include <vector>
+#include "boom.h"
 #include "standen.h"
 
 namespace nakijk
@@ -22,29 +23,6 @@ const int KeusStanden = 60;      // zoveel standen
 const int KeusRaak = 45;         // zo vaak hoort de beste zet gekozen
 const int KeusSimulaties = 100;  // met zoveel simulaties per zet
 
-// De zet die bij toevallig spel duidelijk de beste is; Model::Geen als die er
-// niet is, of als er minder dan drie zetten zijn.
-inline Zet duidelijkBeste (const Stand &stand)
-{
-  const double duidelijk = 0.5, laagst = -100;
-  Zet zet = Model::Geen;
-  double hoogste = laagst, tweede = laagst;
-  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
-  for (const Zet &keus : zetten)
-  {
-    const double waarde = -Model::verwachting (
-      Model::toevalligSpel (Model::naZet (stand, keus)));
-    tweede = std::max (tweede, std::min (waarde, hoogste));
-    if (waarde > hoogste)
-    {
-      hoogste = waarde;
-      zet = keus;
-    }
-  }
-  return zetten.size () > 2 && hoogste > tweede + duidelijk ? zet
-                                                            : Model::Geen;
-}
-
 inline std::vector<Stand> keusStanden ()
 {
   const long long boom = 200;
@@ -52,7 +30,7 @@ inline std::vector<Stand> keusStanden ()
   {
     return Model::verschillendeZetten (stand).size () > 2
            && Model::telStanden (stand, boom) <= boom
-           && duidelijkBeste (stand) != Model::Geen;
+           && duidelijkBeste (goedeBoom (stand)) != Model::Geen;
   });
 }
 

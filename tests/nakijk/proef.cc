@@ -9,16 +9,7 @@ namespace nakijk
 namespace
 {
 
-// Het aantal tegels van een kleur dat nog niet op een bord ligt.
-int inVoorraad (const Stand &stand, char kleur)
-{
-  int som = Model::tel (stand.pot, kleur);
-  for (const std::pair<int,int> &schaal : stand.schalen)
-    som += Model::aantal (schaal, kleur);
-  return som;
-}
-
-// Dat op de borden ligt.
+// Het aantal tegels van een kleur dat op de borden ligt.
 int opBorden (const Stand &stand, char kleur)
 {
   int som = 0;
@@ -61,11 +52,11 @@ bool kan (const Stand &stand, const Stand &verwacht)
 Partij::Partij ()
 : inzending (bank ().lijn ()), verdwaald (false)
 {
-  roep ("TegelSpel ()", "");
+  roep ("TegelSpel ()");
 }
 
 // Onthoud een aanroep, en wat er in het menu voor te typen is.
-void Partij::roep (const std::string &aanroep, const std::string &keuze)
+Inzending &Partij::roep (const std::string &aanroep, const std::string &keuze)
 {
   Misser &misser = bank ().misser;
   if (!bank ().gedaan.empty ())
@@ -73,6 +64,7 @@ void Partij::roep (const std::string &aanroep, const std::string &keuze)
   bank ().gedaan.clear ();
   misser.aanroep = aanroep;
   misser.keuze = keuze;
+  return inzending;
 }
 
 bool Partij::lees (const std::string &inhoud)
@@ -86,14 +78,13 @@ bool Partij::lees (const std::string &inhoud)
   bank ().misser.bestand = inhoud;
   bank ().misser.zetten.clear ();
   toonStand ();
-  roep (std::string ("leesInSpel (\"") + Spelbestand + "\")", "");
-  return inzending.leesInhoud (inhoud);
+  return roep (std::string ("leesInSpel (\"") + Spelbestand + "\")")
+         .leesInhoud (inhoud);
 }
 
 bool Partij::leesNaam (const std::string &naam)
 {
-  roep ("leesInSpel (\"" + naam + "\")", "");
-  return inzending.leesInSpel (naam);
+  return roep ("leesInSpel (\"" + naam + "\")").leesInSpel (naam);
 }
 
 void Partij::begin (const Stand &stand)
@@ -126,22 +117,9 @@ void Partij::toonStand () const
   bank ().misser.stand = verdwaald ? "" : tekening (stand ());
 }
 
-int Partij::schalenAantal ()
-{
-  roep ("getSchalen ()", "");
-  return inzending.getSchalen ();
-}
-
-std::string Partij::pot ()
-{
-  roep ("getPot ()", "");
-  return inzending.getPot ();
-}
-
 Paren Partij::schalen ()
 {
-  roep ("getInhoudSchalen ()", "");
-  return inzending.getInhoudSchalen ();
+  return roep ("getInhoudSchalen ()").getInhoudSchalen ();
 }
 
 Paren Partij::rijen (int speler)
@@ -151,70 +129,56 @@ Paren Partij::rijen (int speler)
 
 Paren Partij::rijenMet (int nummer)
 {
-  roep ("getInhoudRijen (" + std::to_string (nummer) + ")", "");
-  return inzending.getInhoudRijen (nummer);
-}
-
-bool Partij::eindstand ()
-{
-  roep ("eindstand ()", "");
-  return inzending.eindstand ();
+  return roep ("getInhoudRijen (" + std::to_string (nummer) + ")")
+         .getInhoudRijen (nummer);
 }
 
 std::string Partij::drukAf ()
 {
-  roep ("drukAf ()", "");
-  inzending.drukAf ();
+  roep ("drukAf ()").drukAf ();
   return bank ().lijn ().scherm ();
 }
 
 std::vector<Zet> Partij::zetten ()
 {
-  roep ("bepaalVerschillendeZetten ()", "1");
-  return inzending.bepaalVerschillendeZetten ();
+  return roep ("bepaalVerschillendeZetten ()", "1")
+         .bepaalVerschillendeZetten ();
 }
 
 bool Partij::doe (const Zet &zet)
 {
   std::string keuze = "2 " + std::to_string (zet.first) + " ";
   keuze += zet.second > ' ' ? zet.second : '?';
-  roep ("doeZet (" + std::to_string (zet.first) + ", " + tekst (zet.second)
-        + ")", keuze);
-  const bool gelukt = inzending.doeZet (zet);
+  const bool gelukt = roep ("doeZet (" + std::to_string (zet.first) + ", "
+                            + tekst (zet.second) + ")", keuze).doeZet (zet);
   bank ().gedaan = gelukt ? keuze : "";
   return gelukt;
 }
 
 bool Partij::terug ()
 {
-  roep ("unDoeZet ()", "3");
-  const bool gelukt = inzending.unDoeZet ();
+  const bool gelukt = roep ("unDoeZet ()", "3").unDoeZet ();
   bank ().gedaan = gelukt ? "3" : "";
   return gelukt;
 }
 
-int Partij::beste (Zet &zet, long long &aantal)
+Beste Partij::beste (long long vooraf, const Zet &zet)
 {
-  roep ("besteScore (besteZet, aantalStanden)", "4");
-  return inzending.besteScore (zet, aantal);
+  Beste uit = { 0, zet, vooraf };
+  uit.score = roep ("besteScore (besteZet, aantalStanden)", "4")
+              .besteScore (uit.zet, uit.standen);
+  return uit;
 }
 
 Zet Partij::goedeZet (int simulaties)
 {
-  roep ("bepaalGoedeZet (" + std::to_string (simulaties) + ")", "5");
-  return inzending.bepaalGoedeZet (simulaties);
-}
-
-int Partij::goedeScore ()
-{
-  roep ("bepaalGoedeScore ()", "6");
-  return inzending.bepaalGoedeScore ();
+  return roep ("bepaalGoedeZet (" + std::to_string (simulaties) + ")", "5")
+         .bepaalGoedeZet (simulaties);
 }
 
 std::string Partij::experiment ()
 {
-  roep ("doeExperiment ()", "7");
-  inzending.doeExperiment ();
+  roep ("doeExperiment ()", "7").doeExperiment ();
   return bank ().lijn ().scherm ();
 }
 
@@ -357,6 +321,17 @@ void proef (const std::function<void (Partij &)> &inhoud)
     nu.mis ();
   }
   catch (const Gevallen &fout) { nu.val (fout); }
+}
+
+void proeven (const std::vector<Stand> &standen,
+              const std::function<void (Partij &)> &inhoud)
+{
+  for (const Stand &stand : standen)
+    proef ([&] (Partij &partij)
+    {
+      partij.begin (stand);
+      inhoud (partij);
+    });
 }
 
 void vervolgfout ()

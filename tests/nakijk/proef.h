@@ -2,12 +2,8 @@
 //
 //   void doeZet_geldig ()
 //   {
-//     for (const Stand &stand : standen)
-//       proef ([&] (Partij &partij)
-//       {
-//         partij.begin (stand);
-//         eisGelijk (partij.doe (zet), true);
-//       });
+//     proeven (standen, [&] (Partij &partij)
+//              { eisGelijk (partij.doe (zet), true); });
 //   }
 //
 // Een onderdeel bestaat uit proeven. Een proef die mislukt wordt gemeld, en
@@ -37,6 +33,14 @@ struct Foto
   bool eindstand;
 };
 
+// Wat besteScore gaf.
+struct Beste
+{
+  int score;
+  Zet zet;
+  long long standen;
+};
+
 // Een object van de inzending en de stand die het volgens het model heeft.
 // Elke functie onthoudt eerst de aanroep, en doet die dan.
 class Partij
@@ -64,19 +68,20 @@ class Partij
     void volgTerug ();
 
     // De functies van de inzending.
-    int schalenAantal ();
-    std::string pot ();
+    int schalenAantal () { return roep ("getSchalen ()").getSchalen (); }
+    std::string pot () { return roep ("getPot ()").getPot (); }
     Paren schalen ();
     Paren rijen (int speler);         // met het nummer dat zij ervoor gebruikt
     Paren rijenMet (int nummer);
-    bool eindstand ();
+    bool eindstand () { return roep ("eindstand ()").eindstand (); }
     std::string drukAf ();  // wat er op het scherm kwam
     std::vector<Zet> zetten ();
     bool doe (const Zet &zet);
     bool terug ();
-    int beste (Zet &zet, long long &aantal);
+    Beste beste (long long vooraf = 0, const Zet &zet = Zet (-1, '\0'));
     Zet goedeZet (int simulaties);
-    int goedeScore ();
+    int goedeScore () { return roep ("bepaalGoedeScore ()", "6")
+                               .bepaalGoedeScore (); }
     std::string experiment ();  // wat er op het scherm kwam
 
     // Doe een geldige zet, die de inzending hoort te doen, en volg de regels.
@@ -115,15 +120,18 @@ class Partij
     bool verdwaald;              // is het model de weg kwijt?
 
     void toonStand () const;
-    void roep (const std::string &aanroep, const std::string &keuze);
+    Inzending &roep (const std::string &aanroep,
+                     const std::string &keuze = "");
 
     // De stand die de getters tonen, als die volgens het behoud van tegels
     // kan; slaat de proef anders over.
     Stand gezien (const Stand &verwacht);
 };
 
-// Draai een proef.
+// Draai een proef, of in elk van een aantal standen een, die daar begint.
 void proef (const std::function<void (Partij &)> &inhoud);
+void proeven (const std::vector<Stand> &standen,
+              const std::function<void (Partij &)> &inhoud);
 
 // Meld dat een uitkomst in deze proef afwijkt door de eigen regels van de
 // inzending.

@@ -103,6 +103,15 @@ inline std::vector<Zet> bekend (const Stand &stand,
   return over;
 }
 
+// Het aantal tegels van een kleur dat nog niet op een bord ligt.
+inline int inVoorraad (const Stand &stand, char kleur)
+{
+  int som = Model::tel (stand.pot, kleur);
+  for (const std::pair<int,int> &schaal : stand.schalen)
+    som += Model::aantal (schaal, kleur);
+  return som;
+}
+
 // De vakjes van een rij van lengte lang.
 inline std::string vakjes (const std::pair<int,int> &rij, int lang)
 {
