@@ -16,16 +16,18 @@ NAKIJK = $(NAKIJKBOUW)/nakijk
 export INZENDING MAP UITVOER UITVOERMAP GRONDIG KAART ZANDBAK OPNIEUW ALLEEN \
        TEGELIJK ZAAD STIJL
 
+NAKIJKKEUS = --thuis . --compiler "$(CXX)" --vlaggen "$(NAKIJKVLAGGEN)" \
+  $(foreach keus,uitvoer uitvoermap grondig kaart zandbak opnieuw alleen \
+  tegelijk zaad stijl,--$(keus) "$$$(shell echo $(keus) | tr a-z A-Z)")
+
 .PHONY: nakijken nakijken-alle nakijken-toets
 
 # De inzending komt via de omgeving, zodat elk teken in haar naam mag.
 nakijken: $(NAKIJK)
-	@sh tests/nakijk/nakijk.sh $(NAKIJK) "$(CXX)" "$(NAKIJKVLAGGEN)" \
-	  "$$INZENDING"
+	@$(NAKIJK) $(NAKIJKKEUS) "$$INZENDING"
 
 nakijken-alle: $(NAKIJK)
-	@sh tests/nakijk/nakijk.sh $(NAKIJK) "$(CXX)" "$(NAKIJKVLAGGEN)" \
-	  "$$MAP" --alle
+	@$(NAKIJK) $(NAKIJKKEUS) --alle "$$MAP"
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus $(BOUW)/TegelSpel
 	@sh tests/inzendingen/toets.sh $(NAKIJK) $(BOUW)/TegelSpel

@@ -8,6 +8,7 @@
 #include "tests/regels.h"
 
 #include <chrono>
+#include <iostream>
 
 namespace nakijk
 {
@@ -88,26 +89,39 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
          + " onderdelen schoon" + eerste;
 }
 
-// Wat de regels van het vak van de bronnen vinden.
-std::vector<std::string> keurStijl (const std::string &map)
+// Wat de regels van het vak van de bronnen vinden. Ook dat leest een bron van
+// een ander, dus het gebeurt in de zandbak.
+std::vector<std::string> keurStijl (const std::string &map,
+                                    const std::string &bank)
 {
+  const Zandbak zandbak = { map, { { map, "/in" }, { bank, "/nakijk" } }, {},
+                            false, false };
+  const Afloop afloop = draai (zandbak,
+    { binnen (zandbak, bank), "--regels", binnen (zandbak, map) },
+    Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
   std::vector<std::string> lijst;
-  for (const std::string &naam : namenIn (map))
-  {
-    const std::string eind = naam.substr (naam.find_last_of ('.') + 1);
-    if (eind == "cc" || eind == "h")
-      for (const Melding &melding
-           : ::Keuring (naam, inhoudVan (map + "/" + naam)).meldingen)
-        if (melding.vak)
-          lijst.push_back (naam + ":" + std::to_string (melding.regel) + ": "
-                           + melding.tekst);
-  }
+  std::istringstream in (afloop.scherm);
+  for (std::string regel; std::getline (in, regel); )
+    lijst.push_back (regel);
+  if (!afloop.gelukt)
+    lijst.push_back ("niet verder gekeurd: " + afloop.reden);
   return lijst;
 }
 
 }
 
 //*************************************************************************
+
+void toonRegels (const std::string &map)
+{
+  for (const std::string &naam : namenIn (map))
+    if (eindigtOp (naam, ".cc") || eindigtOp (naam, ".h"))
+      for (const Melding &melding
+           : ::Keuring (naam, inhoudVan (map + "/" + naam)).meldingen)
+        if (melding.vak)
+          std::cout << naam << ":" << melding.regel << ": " << melding.tekst
+                    << std::endl;
+}
 
 Keuring keur (const std::string &naam, const std::string &map,
               const Gereedschap &gereedschap, const Wensen &wensen)
@@ -143,7 +157,7 @@ Keuring keur (const std::string &naam, const std::string &map,
       uitslag.goed = false;
     snelGenoeg = snelGenoeg && (!snelheid || uitslag.goed);
   }
-  keuring.stijl = keurStijl (bronnen);
+  keuring.stijl = keurStijl (bronnen, gereedschap.bank);
   if (!keuring.stijl.empty ())
     keuring.stijlpunten = wensen.stijlpunten;
   if (wensen.grondig && keuring.bouw.gelukt)

@@ -38,6 +38,9 @@ struct Wensen
 Keuring keur (const std::string &naam, const std::string &map,
               const Gereedschap &gereedschap, const Wensen &wensen);
 
+// Zet op het scherm wat de regels van het vak van de bronnen in een map vinden.
+void toonRegels (const std::string &map);
+
 }
 
 #endif

@@ -17,35 +17,35 @@ using namespace nakijk;
 
 const char Gebruik[] =
   "Gebruik: nakijk --thuis MAP [opties] MAP\n"
-  "Kijk de inzending in MAP (of een archief) na; meestal via make nakijken.\n"
-  "  --thuis MAP         de map van dit project\n"
-  "  --compiler NAAM     waarmee gebouwd wordt (g++)\n"
-  "  --vlaggen TEKST     vlaggen voor de compiler (-O2)\n"
-  "  --uit MAP           waar de bestanden van missers komen\n"
-  "  --alleen NAAM       alleen deze functie, of deze inzending\n"
-  "  --zaad N            andere standen, die niet in het openbaar staan\n"
-  "  --stijl N           N punten eraf voor wie de regels van het vak breekt\n"
-  "  --tegelijk N        zoveel inzendingen tegelijk\n"
-  "  --csv               een regel per inzending in plaats van de kaart\n"
-  "  --kop               zet boven die regels een regel met koppen\n"
-  "  --grondig           keur ook het geheugengebruik\n"
-  "  --student           een kaart voor de student, met andere standen\n"
-  "  --opnieuw           ook wat al nagekeken is\n"
-  "  --verplicht         weiger zonder zandbak\n"
-  "  --zonder-snelheid   de voorbeeldspellen niet\n"
-  "  --alle              MAP is een map met inzendingen\n"
-  "  --onderdelen        laat zien welke zin van de opgave wat vraagt\n"
-  "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.\n";
+  "Kijk de inzending in MAP (of een archief) na; meestal via make nakijken, en\n"
+  "tests/nakijk/README.md zegt wat elke optie doet. Leeg is er geen. Opties:\n";
 
 const unsigned StudentZaad = 5000;
+const char Punten[] = "punten.csv";  // zo heet geen inzending
+
+// De opties met een waarde, en wat die mag zijn: alles, een getal, of een van
+// deze woorden.
+const char Alles[] = "", Getal[] = "een getal";
+const std::map<std::string,std::string> Opties = {
+  { "--thuis", Alles }, { "--compiler", Alles }, { "--vlaggen", Alles },
+  { "--uitvoermap", Alles }, { "--alleen", Alles }, { "--regels", Alles },
+  { "--zaad", Getal }, { "--stijl", Getal }, { "--tegelijk", Getal },
+  { "--uitvoer", "csv" }, { "--kaart", "student" }, { "--grondig", "0 1" },
+  { "--opnieuw", "0 1" }, { "--zandbak", "verplicht nee" } };
+const std::set<std::string> Vlaggen = { "--kop", "--zonder-snelheid", "--alle",
+                                        "--help", "--onderdelen" };
 
 struct Opdracht
 {
-  std::map<std::string,std::string> teksten;  // de opties met een waarde
-  std::set<std::string> vlaggen;              // en die zonder
+  std::map<std::string,std::string> teksten;  // de opties die er zijn
   std::string map, uit;
 
-  bool heeft (const std::string &vlag) const { return vlaggen.count (vlag); }
+  // Is een optie er, en niet 0?
+  bool heeft (const std::string &optie) const
+  {
+    const std::string waarde = tekst (optie);
+    return !waarde.empty () && waarde != "0";
+  }
   std::string tekst (const std::string &optie) const
   {
     const auto plaats = teksten.find (optie);
@@ -57,22 +57,33 @@ struct Opdracht
   }
 };
 
+// Mag een optie deze waarde hebben?
+bool magWaarde (const std::string &optie, const std::string &waarde)
+{
+  const size_t cijfers = 9;
+  const std::string mag = Opties.at (optie);
+  if (mag == Alles || waarde.empty ())
+    return true;
+  return mag == Getal
+         ? waarde.find_first_not_of ("0123456789") == std::string::npos
+           && waarde.size () <= cijfers
+         : (" " + mag + " ").find (" " + waarde + " ") != std::string::npos;
+}
+
 // Lees de opdrachtregel.
 // Retourneert: een bezwaar, of niets
 std::string lees (const std::vector<std::string> &woorden, Opdracht &opdracht)
 {
-  const std::set<std::string> teksten = { "--thuis", "--compiler", "--vlaggen",
-    "--uit", "--alleen", "--zaad", "--stijl", "--tegelijk" },
-    vlaggen = { "--csv", "--kop", "--grondig", "--student", "--opnieuw",
-                "--verplicht", "--zonder-snelheid", "--alle", "--help",
-                "--onderdelen" };
   for (size_t i = 0; i < woorden.size (); i++)
-    if (vlaggen.count (woorden[i]) > 0)
-      opdracht.vlaggen.insert (woorden[i]);
-    else if (teksten.count (woorden[i]) > 0 && i + 1 == woorden.size ())
-      return woorden[i] + ": er volgt niets op";
-    else if (teksten.count (woorden[i]) > 0)
+    if (Vlaggen.count (woorden[i]) > 0)
+      opdracht.teksten[woorden[i]] = "1";
+    else if (Opties.count (woorden[i]) > 0)
     {
+      if (i + 1 == woorden.size ())
+        return woorden[i] + ": er volgt niets op";
+      if (!magWaarde (woorden[i], woorden[i + 1]))
+        return woorden[i].substr (2) + " kan niet " + woorden[i + 1]
+               + " zijn, wel: " + Opties.at (woorden[i]);
       opdracht.teksten[woorden[i]] = woorden[i + 1];
       i++;
     }
@@ -87,11 +98,11 @@ std::string lees (const std::vector<std::string> &woorden, Opdracht &opdracht)
 
 Gereedschap gereedschap (const Opdracht &opdracht)
 {
-  const std::string compiler = opdracht.tekst ("--compiler");
+  const std::string compiler = opdracht.tekst ("--compiler"),
+                    vlaggen = opdracht.tekst ("--vlaggen");
   return Gereedschap { compiler.empty () ? "g++" : compiler,
-    opdracht.teksten.count ("--vlaggen") > 0 ? opdracht.tekst ("--vlaggen")
-                                             : "-O2",
-    absoluut (opdracht.tekst ("--thuis")), absoluut ("/proc/self/exe") };
+    vlaggen.empty () ? "-O2" : vlaggen, absoluut (opdracht.tekst ("--thuis")),
+    absoluut ("/proc/self/exe") };
 }
 
 // Is dit een functie van de kaart?
@@ -116,10 +127,10 @@ Wensen wensen (const Opdracht &opdracht)
 // Retourneert: een bezwaar, of niets
 std::string maakUitvoermap (Opdracht &opdracht)
 {
-  opdracht.uit = opdracht.tekst ("--uit");
+  opdracht.uit = opdracht.tekst ("--uitvoermap");
   if (opdracht.uit.empty ())
   {
-    if (!opdracht.heeft ("--csv") || opdracht.heeft ("--alle"))
+    if (!opdracht.heeft ("--uitvoer") || opdracht.heeft ("--alle"))
       opdracht.uit = nieuweMap ();
     return "";
   }
@@ -159,14 +170,20 @@ std::string controleer (Opdracht &opdracht)
       && (opdracht.heeft ("--alle") || !isArchief (opdracht.map)))
     return opdracht.map + " is geen map"
            + (opdracht.heeft ("--alle") ? "" : ", .zip of .tar.gz");
+  const std::string alleen = opdracht.tekst ("--alleen");
+  const std::vector<std::string> namen = namenIn (opdracht.map);
+  if (!alleen.empty () && !isFunctie (alleen)
+      && (!opdracht.heeft ("--alle")
+          || !std::count (namen.begin (), namen.end (), alleen)))
+    return "alleen " + alleen + ": dat is geen functie en geen inzending";
   if (!isMap (absoluut (opdracht.tekst ("--thuis"))))
     return "noem met --thuis waar het project staat";
   if (!heeftZandbak ())
     std::cerr << ZonderZandbak << std::endl;
-  if (!heeftZandbak () && opdracht.heeft ("--verplicht"))
+  if (!heeftZandbak () && opdracht.tekst ("--zandbak") == "verplicht")
     return "zonder zandbak wordt er niet nagekeken (ZANDBAK=verplicht)";
   Keuze::zaad () = static_cast<unsigned> (opdracht.getal ("--zaad"))
-                   + (opdracht.heeft ("--student") ? StudentZaad : 0);
+                   + (opdracht.heeft ("--kaart") ? StudentZaad : 0);
   return maakUitvoermap (opdracht);
 }
 
@@ -208,8 +225,8 @@ int toonEen (const Opdracht &opdracht)
   if (!opdracht.uit.empty ())
     ruimOudeMissers (opdracht.uit);
   const std::string scherm = kaart (keuring, opdracht.uit,
-                                    opdracht.heeft ("--student"));
-  if (opdracht.heeft ("--csv"))
+                                    opdracht.heeft ("--kaart"));
+  if (opdracht.heeft ("--uitvoer"))
   {
     std::cout << (opdracht.heeft ("--kop") ? csvKop () : "") << csv (keuring);
     return 0;
@@ -243,14 +260,14 @@ double nieuwste (const std::string &pad, int diepte)
 // Alles wat de uitkomst bepaalt behalve de inzending zelf.
 std::string stempel (const Opdracht &opdracht)
 {
+  const std::set<std::string> waarvanNietAfhangt = { "--uitvoermap",
+    "--tegelijk", "--uitvoer", "--kop", "--opnieuw", "--alle" };
   std::string alles;
   for (const auto &optie : opdracht.teksten)
-    if (optie.first != "--uit" && optie.first != "--tegelijk"
+    if (opdracht.heeft (optie.first)
+        && waarvanNietAfhangt.count (optie.first) == 0
         && (optie.first != "--alleen" || isFunctie (optie.second)))
       alles += optie.first + "=" + optie.second + "\n";
-  for (const char *vlag : { "--grondig", "--student", "--zonder-snelheid" })
-    if (opdracht.heeft (vlag))
-      alles += std::string (vlag) + "\n";
   return alles + (heeftZandbak () ? "" : ZonderZandbak);
 }
 
@@ -262,12 +279,12 @@ std::vector<std::string> inzendingen (const Opdracht &opdracht)
   {
     struct stat info;
     const std::string pad = opdracht.map + "/" + naam;
-    if (lstat (pad.c_str (), &info) == 0
-        && (S_ISDIR (info.st_mode) || S_ISLNK (info.st_mode)
-            || isArchief (pad)))
-      namen.push_back (naam);
-    else
+    if (naam.find (Punten) == 0
+        || (lstat (pad.c_str (), &info) == 0 && S_ISREG (info.st_mode)
+            && !isArchief (pad)))
       std::cerr << "overgeslagen, geen map of archief: " << naam << std::endl;
+    else
+      namen.push_back (naam);
   }
   return namen;
 }
@@ -294,10 +311,10 @@ int keurMap (const Opdracht &opdracht)
     const Keuring keuring = keurEen (
       opdracht, naam, absoluut (opdracht.map) + "/" + naam, bezwaar);
     schrijf (uit + "/kaart", bezwaar.empty ()
-             ? kaart (keuring, uit, opdracht.heeft ("--student"))
+             ? kaart (keuring, uit, opdracht.heeft ("--kaart"))
              : "Niet nagekeken: " + bezwaar + "\n");
     schrijf (uit + "/stempel", merk);
-    schrijf (uit + "/punten.csv", bezwaar.empty () ? csv (keuring)
+    schrijf (uit + "/" + Punten, bezwaar.empty () ? csv (keuring)
                                                    : csvZonder (naam, bezwaar));
   };
   werk.isKlaar = [&] (const std::string &naam)
@@ -305,7 +322,7 @@ int keurMap (const Opdracht &opdracht)
     const std::string alleen = opdracht.tekst ("--alleen");
     if (!alleen.empty () && !isFunctie (alleen))
       return naam != alleen;
-    const double toen = nieuwste (plaats (naam) + "/punten.csv", 0);
+    const double toen = nieuwste (plaats (naam) + "/" + Punten, 0);
     return !opdracht.heeft ("--opnieuw") && toen > 0
            && toen > nieuwste (opdracht.map + "/" + naam, 4)
            && toen > nieuwste (absoluut ("/proc/self/exe"), 0)
@@ -313,8 +330,8 @@ int keurMap (const Opdracht &opdracht)
            && !inhoudVan (plaats (naam) + "/kaart").empty ();
   };
   const bool goed = keurAlle (werk);
-  const std::string alles = inhoudVan (opdracht.uit + "/punten.csv");
-  if (opdracht.heeft ("--csv"))
+  const std::string alles = inhoudVan (opdracht.uit + "/" + Punten);
+  if (opdracht.heeft ("--uitvoer"))
     std::cout << alles.substr (opdracht.heeft ("--kop") ? 0
                                                         : csvKop ().size ());
   else
@@ -337,11 +354,23 @@ int main (int argc, char **argv)
     if (opdracht.heeft ("--help"))
     {
       std::cout << Gebruik;
+      for (const auto &optie : Opties)
+        std::cout << "  " << optie.first << " " << (
+          optie.second == Alles ? "TEKST" : optie.second) << "\n";
+      for (const std::string &vlag : Vlaggen)
+        std::cout << "  " << vlag << "\n";
+      std::cout << "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd "
+                   "gebruik.\n";
       return 0;
     }
     if (opdracht.heeft ("--onderdelen"))
     {
       toonOnderdelen ();
+      return 0;
+    }
+    if (opdracht.heeft ("--regels"))
+    {
+      toonRegels (opdracht.tekst ("--regels"));
       return 0;
     }
     if (bezwaar.empty ())
