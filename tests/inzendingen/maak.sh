@@ -69,7 +69,7 @@ for bron in $hier/kwaad/*.cc
 do
   naam=$(basename "$bron" .cc)
   case $naam in
-    heel-bom | signaal) [ -z "$KORT" ] || continue ;;
+    heel-bom | signaal | traag | sjabloon) [ -z "$KORT" ] || continue ;;
   esac
   cp -r $hier/goed "$werk/kwaad/$naam"
   case $naam in
@@ -78,7 +78,7 @@ do
   esac | cat - "$bron" | sed "s,@WERK@,$werk,; s,@THUIS@,$PWD,; s,@POORT@,$poort," \
     > "$werk/kwaad/$naam/tegelspel.cc"
 done
-for naam in pijp koppeling grote-bron koppelmap duizend
+for naam in pijp koppeling grote-bron koppelmap duizend diep regel stuurteken
 do
   cp -r "$werk/alle/geraamte" "$werk/kwaad/$naam"
 done
@@ -97,5 +97,15 @@ do
   i=$((i + 1))
   echo "int kwaad$i;" > "$werk/kwaad/duizend/a$i.cc"
 done
+# Zo diep genest dat wie de bron leest van zijn stapel valt, en een regel van een
+# halve megabyte; en een naam van een bestand die op de kaart komt.
+awk 'BEGIN { for (i = 0; i < 80000; i++) printf "namespace a{"
+             for (i = 0; i < 80000; i++) printf "}"; print "" }' \
+  >> "$werk/kwaad/diep/tegelspel.cc"
+awk 'BEGIN { printf "int lang = 0"; for (i = 0; i < 120000; i++) printf " + 1"
+             print ";" }' >> "$werk/kwaad/regel/tegelspel.cc"
+echo 'int f () { return x; }' \
+  > "$werk/kwaad/stuurteken/$(printf 'x\ntotaal 61\033[2J.cc')"
+echo 'namespace' >> "$werk/kwaad/stuurteken/tegelspel.cc"
 tar czPf "$werk/kwaad/ontsnapt.tar.gz" --transform 's,.*/,../../../../tmp/nakijk-kwaad-,' \
   $hier/goed/tegelspel.cc

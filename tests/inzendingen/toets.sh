@@ -90,7 +90,7 @@ vergelijk ()
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
 keur_kwaad ()
 {
-  kijk_na ${KORT:+--alleen doeZet} --alle --uit "$werk/uitkwaad" \
+  kijk_na ${KORT:+--alleen doeZet} --alle --uitvoermap "$werk/uitkwaad" \
     "$werk/kwaad" > "$werk/tabel" 2> "$werk/logkwaad"
   oordeel $? "nakijken van alle kwaad"
   meest=$(grep '^geraamte;' "$werk/uit/punten.csv" | cut -d ';' -f 2)
@@ -106,6 +106,8 @@ keur_kwaad ()
   oordeel $? "er staat iets van de nakijker op een kaart"
   ! grep -q "$(printf '\033')" "$werk"/uitkwaad/*/kaart
   oordeel $? "er staat een stuurteken op een kaart"
+  ! grep -c '^totaal' "$werk"/uitkwaad/*/kaart | grep -v ':[01]$'
+  oordeel $? "er staat een regel van een inzending op haar kaart"
   [ -z "$(find /tmp /var/tmp /root "$werk" /dev/shm -maxdepth 3 \
           -name 'nakijk-kwaad*' 2> "$werk/fout")" ]
   oordeel $? "kwaad schreef buiten zijn zandbak"
@@ -138,17 +140,32 @@ speel_na ()
 # GRONDIG ziet een lek en waar het zit, en anders niets.
 grondig ()
 {
-  kijk_na --grondig --alleen getPot "$werk/alle/goed" > "$werk/schoon"
+  kijk_na --grondig 1 --alleen getPot "$werk/alle/goed" > "$werk/schoon"
   grep -q '^geheugen .* 2/2 onderdelen schoon$' "$werk/schoon"
   oordeel $? "GRONDIG vindt de goede inzending niet schoon"
-  kijk_na --grondig --alleen getPot "$werk/alle/lek" > "$werk/lek"
+  kijk_na --grondig 1 --alleen getPot "$werk/alle/lek" > "$werk/lek"
   grep -q '^geheugen .*memory leaks, in tegelspel.cc:' "$werk/lek"
   oordeel $? "GRONDIG ziet het lek niet"
 }
 
-# Elke oorzaak staat op een kaart.
+# Elke oorzaak staat op een kaart, en een kaart is de tweede keer dezelfde.
 kaarten ()
 {
+  mkdir "$werk/vier"
+  for naam in abs gokker gokt-rij terug-te-veel
+  do
+    cp -r "$werk/alle/$naam" "$werk/vier"
+  done
+  kijk_na --alle --uitvoermap "$werk/uitvier" "$werk/vier" \
+    > "$werk/tabel" 2> "$werk/log4"
+  for kaart in "$werk"/uitvier/*/*
+  do
+    case $kaart in
+      */stempel | */punten.csv) continue ;;
+    esac
+    cmp -s "$kaart" "$werk/uit/${kaart#"$werk/uitvier/"}"
+    oordeel $? "de tweede keer anders: ${kaart#"$werk/uitvier/"}"
+  done
   for woord in SIGSEGV 'riep exit (1) aan' 'seconden rekentijd' \
                'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
                'compileert niet' 'linken niet' 'er is geen tegelspel.cc' \
@@ -166,7 +183,7 @@ doorgaan ()
   cp -r "$werk/alle/goed" "$werk/twee/een"
   cp -r "$werk/alle/geraamte" "$werk/twee/twee"
   TWEE="$nakijk --thuis . --vlaggen -O0 --zonder-snelheid --tegelijk 1 --alle"
-  $TWEE --uit "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2" &
+  $TWEE --uitvoermap "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2" &
   kind=$!
   sleep 1
   kill -TERM $kind
@@ -174,12 +191,12 @@ doorgaan ()
   [ "$(wc -l < "$werk/uittwee/punten.csv")" -eq 3 ] \
     && grep -q 'nog niet nagekeken' "$werk/uittwee/punten.csv"
   oordeel $? "na een onderbreking is de tabel niet heel"
-  $TWEE --uit "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2"
+  $TWEE --uitvoermap "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2"
   cp "$werk/uittwee/een/kaart" "$werk/kaart1"
-  $TWEE --uit "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2"
+  $TWEE --uitvoermap "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2"
   [ ! -s "$werk/log2" ]
   oordeel $? "wat nagekeken is wordt opnieuw nagekeken"
-  $TWEE --uit "$werk/uittwee" --opnieuw --alleen een "$werk/twee" \
+  $TWEE --uitvoermap "$werk/uittwee" --opnieuw 1 --alleen een "$werk/twee" \
     > "$werk/tabel" 2> "$werk/log2"
   grep -q 'een' "$werk/log2" && cmp -s "$werk/kaart1" "$werk/uittwee/een/kaart"
   oordeel $? "dezelfde inzending geeft een andere kaart"
@@ -203,24 +220,33 @@ bijzonderheden ()
     | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|GRONDIG|ZANDBAK) .*= .'
   oordeel $? "het project zet een keus van make nakijken al voor de nakijker"
 
-  kijk_na --csv --kop "$werk/alle/ander gebruik" > "$werk/csv"
+  kijk_na --uitvoer csv --kop "$werk/alle/ander gebruik" > "$werk/csv"
   [ "$(sed -n 2p "$werk/csv" | cut -d ';' -f 2,3)" = '100;100' ] \
     && [ "$(wc -l < "$werk/csv")" -eq 2 ] \
     && [ "$(head -n 1 "$werk/csv")" = "$(head -n 1 "$werk/uit/punten.csv")" ]
   oordeel $? "csv van een inzending"
 
-  ! kijk_na --uit "$werk/alle/goed/uit" "$werk/alle/goed" 2> "$werk/fout" \
+  ! kijk_na --uitvoermap "$werk/alle/goed/uit" "$werk/alle/goed" 2> "$werk/fout" \
     && [ ! -e "$werk/alle/goed/uit" ]
   oordeel $? "uitvoer in de map van de inzending"
+
+  for fout in 'zaad x' 'stijl -5' 'tegelijk 2x' 'kaart docent' 'uitvoer xml' \
+              'zandbak misschien' 'grondig ja' 'alleen besteScor' 'zaad'
+  do
+    # shellcheck disable=SC2086 # de optie en haar waarde
+    kijk_na "$werk/alle/goed" --${fout} 2> "$werk/fout" > "$werk/spel"
+    [ $? -eq 2 ] && [ "$(wc -l < "$werk/fout")" -eq 1 ] && [ ! -s "$werk/spel" ]
+    oordeel $? "een verkeerde waarde: --$fout"
+  done
 
   ! kijk_na "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
 
-  ZANDBAK=nee kijk_na --verplicht "$werk/alle/goed" 2> "$werk/fout"
+  ZANDBAK=nee kijk_na --zandbak verplicht "$werk/alle/goed" 2> "$werk/fout"
   [ $? -eq 2 ] && grep -q 'apt-get install bubblewrap' "$werk/fout"
   oordeel $? "ZANDBAK=verplicht weigert niet"
 
-  kijk_na --student --alleen getPot "$werk/alle/goed" | grep -q 'de student'
+  kijk_na --kaart student --alleen getPot "$werk/alle/goed" | grep -q 'de student'
   oordeel $? "een kaart voor de student"
 
   [ -z "$(find "$werk/tijdelijk" -mindepth 1 ! -path '*/nakijken*/misser*' \
@@ -235,7 +261,7 @@ sh $hier/maak.sh "$werk" 9 > "$werk/gemaakt"
 [ ! -s "$werk/gemaakt" ]
 oordeel $? "$(cat "$werk/gemaakt")"
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/ervoor"
-kijk_na --alle --uit "$werk/uit" "$werk/alle" > "$werk/tabel" 2> "$werk/log"
+kijk_na --alle --uitvoermap "$werk/uit" "$werk/alle" > "$werk/tabel" 2> "$werk/log"
 oordeel $? "nakijken van alle inzendingen"
 
 verlies "$werk/uit/punten.csv" > "$werk/verlies"
