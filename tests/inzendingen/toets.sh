@@ -90,8 +90,9 @@ vergelijk ()
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
 keur_kwaad ()
 {
-  kijk_na ${KORT:+--alleen doeZet} --alle --uitvoermap "$werk/uitkwaad" \
-    "$werk/kwaad" > "$werk/tabel" 2> "$werk/logkwaad"
+  kijk_na ${KORT:+--alleen doeZet} --alle --tegelijk 4 \
+    --uitvoermap "$werk/uitkwaad" "$werk/kwaad" \
+    > "$werk/tabel" 2> "$werk/logkwaad"
   oordeel $? "nakijken van alle kwaad"
   meest=$(grep '^geraamte;' "$werk/uit/punten.csv" | cut -d ';' -f 2)
   for map in "$werk"/kwaad/*
