@@ -20,15 +20,24 @@
 //
 // De tabel wordt gevuld naar aantal steentjes. Een zet die iets in een kalah
 // brengt komt uit bij minder steentjes. Een andere verschuift alleen steentjes
-// in de eigen rij, naar de kalah toe: de wegen van de twee rijen (zie rijen.h)
-// worden samen korter. Op de volgorde (steentjes, weg) gaat een stand dus
-// altijd na haar kinderen.
+// in de eigen rij, naar de kalah toe: haar weg (zie rijen.h) wordt korter. De
+// standen met p steentjes in de ene rij en q, minstens evenveel, in de andere
+// gaan daarom groep voor groep van de rijen met q, naar weg:
+//
+// * eerst heeft wie aan beurt is die groep, en de ander alle rijen met p; een
+//   zet komt uit bij een eerdere groep;
+// * dan heeft de ander de groep: een zet laat haar staan, en komt uit bij een
+//   stand van daarnet.
+//
+// Is p gelijk aan q, dan zijn de eerdere groepen van alle rijen al gedaan.
 //
 // De tabel heeft een regel per rij van wie niet aan beurt is, met daarin een
 // byte voor elke rij van wie aan beurt is die er nog bij past. Voor een zet
-// vanuit een vaste rij staan de kinderen zo in dezelfde regel: het vullen
-// loopt langs het geheugen in plaats van er doorheen te springen. Van
-// hoogstens n steentjes zijn er C (n + 12, 12) standen en evenveel bytes.
+// vanuit een vaste rij staan de kinderen zo in dezelfde regel. Wat er uitkomt
+// hoort juist in een kolom; daarom worden er in een blok zoveel rijen tegelijk
+// gedaan dat een stuk van een regel vol komt: het vullen loopt langs het
+// geheugen in plaats van er doorheen te springen. Van hoogstens n steentjes
+// zijn er C (n + 12, 12) standen en evenveel bytes.
 
 #ifndef ZoekKalahEindspelHVar
 #define ZoekKalahEindspelHVar
@@ -70,9 +79,8 @@ class Eindspel
     static size_t bouwBytes (int steentjes)
     {
       const Rijen geen;
-      const size_t rijen = geen.aantal (steentjes);
       return bytes (steentjes) + geen.bytes (steentjes)
-             + Rijzetten::bytes (rijen) + rijen;
+             + Rijzetten::bytes (geen, steentjes);
     }
 
     // Vul de tabel.
@@ -90,7 +98,7 @@ class Eindspel
       Rijzetten zetten (rijen, zaaier);
       meeste = -1;
       if (!tabel.maak (bytes (steentjes)) || !rijen.maak (steentjes)
-          || !zetten.maak () || !regel.maak (rijen.aantal (steentjes)))
+          || !zetten.maak ())
         return false;
       meeste = steentjes;
       size_t einde = 0;
@@ -143,10 +151,12 @@ class Eindspel
   private:
 
     static const signed char Minst = -127;
+    static const size_t Breedte = 64, Lengte = 512;  // van een blok
 
     int meeste;                          // zie steentjes
     Rijen rijen;
-    Blok<signed char> tabel, regel;      // regel: het blok dat gemaakt wordt
+    Blok<signed char> tabel;
+    signed char blok[Breedte][Lengte];   // wat er gemaakt wordt
     size_t begin[MeesteEindspel + 1];    // de eerste regel voor rijen met
                                          // zoveel steentjes
 
@@ -169,84 +179,115 @@ class Eindspel
     {
       size_t klaar = 0;
       for (int n = 0; n <= meeste; n++)
-        for (int weg = n; weg <= AantalKuiltjes * n; weg++)
-        {
-          klaar += vulWeg (zetten, n, weg);
-          voortgang.toon (static_cast<long long> (klaar));
-        }
+        for (int p = 0; 2 * p <= n; p++)
+          for (int weg = n - p; weg <= AantalKuiltjes * (n - p); weg++)
+          {
+            klaar += vulGroep (zetten, rijen.groep (n - p, weg), n - p, p);
+            voortgang.toon (static_cast<long long> (klaar));
+          }
     }
 
-    // Vul alle standen met een aantal steentjes en een weg.
+    // Vul de standen waarin een van beide een rij uit een groep heeft, voor
+    // zover zij er nog niet zijn.
     // Parameters:
     // * zetten: de zetten van de rijen
-    // * steentjes: hoeveel er op het bord liggen
-    // * weg: hoe ver zij samen van hun kalah zijn
+    // * groep: de groep; wat een kortere weg heeft is al gedaan
+    // * q: hoeveel steentjes er in die rij liggen
+    // * p: hoeveel in die van zijn tegenstander, hoogstens q
     // Retourneert: hoeveel standen dat zijn
-    size_t vulWeg (const Rijzetten &zetten, int steentjes, int weg)
+    size_t vulGroep (const Rijzetten &zetten, const Rijgroep &groep, int q,
+                     int p)
     {
-      size_t aantal = 0;
-      for (int mijn = 0; mijn <= steentjes; mijn++)
-      {
-        const int ander = steentjes - mijn;
-        for (int w = mijn; w <= AantalKuiltjes * mijn && w <= weg - ander; w++)
-          if (weg - w <= AantalKuiltjes * ander)
-            aantal += vulBlok (zetten, rijen.groep (mijn, w),
-                               rijen.groep (ander, weg - w), ander);
-      }
-      return aantal;
+      Rijgroep rest = { rijen.aantal (p - 1), rijen.aantal (p) };
+      if (p == q)
+        rest.eerste = groep.eerste;
+      const size_t aantal = vulBlokken (zetten, groep, rest, p);
+      if (p == q)
+        rest.eerste = groep.laatste;
+      return aantal + vulBlokken (zetten, rest, groep, q);
     }
 
-    // Vul de standen van twee groepen rijen.
+    // Vul de standen van twee series rijen.
     // Parameters:
     // * zetten: de zetten van de rijen
     // * mijn: de rijen van wie aan beurt is
     // * ander: die van de ander
     // * inhoud: hoeveel steentjes daarin liggen
     // Retourneert: hoeveel standen dat zijn
-    size_t vulBlok (const Rijzetten &zetten, const Rijgroep &mijn,
-                    const Rijgroep &ander, int inhoud)
+    size_t vulBlokken (const Rijzetten &zetten, const Rijgroep &mijn,
+                       const Rijgroep &ander, int inhoud)
+    {
+      for (size_t j = ander.eerste; j < ander.laatste; j += Lengte)
+        for (size_t i = mijn.eerste; i < mijn.laatste; i += Breedte)
+        {
+          const Rijgroep deel = { i, hoogstens (i + Breedte, mijn.laatste) },
+                         stuk = { j, hoogstens (j + Lengte, ander.laatste) };
+          vulBlok (zetten, deel, stuk, inhoud);
+        }
+      return (mijn.laatste - mijn.eerste) * (ander.laatste - ander.eerste);
+    }
+
+    // Parameters:
+    // * getal: een getal
+    // * grens: een getal
+    // Retourneert: het kleinste van de twee
+    static size_t hoogstens (size_t getal, size_t grens)
+    {
+      return getal < grens ? getal : grens;
+    }
+
+    // Als vulBlokken, met zo weinig rijen dat zij in een blok passen.
+    void vulBlok (const Rijzetten &zetten, const Rijgroep &mijn,
+                  const Rijgroep &ander, int inhoud)
     {
       const size_t stap = rijen.aantal (meeste - inhoud),
-                   aantal = ander.laatste - ander.eerste;
+                   lengte = ander.laatste - ander.eerste;
       for (size_t i = mijn.eerste; i < mijn.laatste; i++)
       {
         const Stelling stand (rijen.rij (i), 0);
+        signed char *const uit = blok[i - mijn.eerste];
         const int zonderZet = stand.isLeeg () ? -inhoud : Minst;
-        for (size_t j = 0; j < aantal; j++)
-          regel[j] = static_cast<signed char> (zonderZet);
+        for (size_t j = 0; j < lengte; j++)
+          uit[j] = static_cast<signed char> (zonderZet);
         for (unsigned rest = stand.zetten (); rest != 0;
              rest = zonderEerste (rest))
-          neemOp (zetten, zetten.zet (i, eersteBit (rest)), ander);
-        signed char *doel = regelVan (ander.eerste, inhoud) + i;
-        for (size_t j = 0; j < aantal; j++, doel += stap)
-          *doel = regel[j];
+          neemOp (zetten, zetten.zet (i, eersteBit (rest)), ander, uit);
       }
-      return (mijn.laatste - mijn.eerste) * aantal;
+      signed char *doel = regelVan (ander.eerste, inhoud);
+      for (size_t j = 0; j < lengte; j++, doel += stap)
+        for (size_t i = mijn.eerste; i < mijn.laatste; i++)
+          doel[i] = blok[i - mijn.eerste][j];
     }
 
-    // Neem een zet vanuit een vaste rij op in de waarden.
+    // Neem een zet vanuit een vaste rij op in de waarden. Het meest komen de
+    // zetten voor die bij de ander niets doen; dan is er niets op te zoeken.
     // Parameters:
     // * zetten: de zetten van de rijen
     // * zet: wat zij met de eigen rij doet
     // * ander: de rijen van de ander
-    // Post: regel is van elk van die rijen minstens de waarde van deze zet
+    // * uit: de waarden; worden bij elk van die rijen minstens die van de zet
     void neemOp (const Rijzetten &zetten, const Eigenzet &zet,
-                 const Rijgroep &ander)
+                 const Rijgroep &ander, signed char *uit) const
     {
-      const unsigned *const na = zetten.naTeken (zet.tot);
+      const unsigned *const na = zetten.naTeken (zet.ronden, zet.tot);
       const signed char *const kinderen = regelVan
         (zet.rij, Rijen::inhoud (rijen.rij (zet.rij)));
-      signed char *uit = regel.begin ();
-      for (size_t j = ander.eerste; j < ander.laatste; j++, uit++)
-      {
-        size_t rij = j;
-        for (int ronde = 0; ronde < zet.ronden; ronde++)
-          rij = zetten.metRonde (rij);
-        const int waarde = zet.winst + Rijzetten::buit (na[rij])
-                           - kinderen[Rijzetten::rijNa (na[rij])];
-        if (waarde > *uit)
-          *uit = static_cast<signed char> (waarde);
-      }
+      const int winst = zet.winst;
+      if (zet.ronden + zet.tot == 0)
+        for (size_t j = ander.eerste; j < ander.laatste; j++, uit++)
+          verhoog (*uit, winst - kinderen[j]);
+      else
+        for (size_t j = ander.eerste; j < ander.laatste; j++, uit++)
+          verhoog (*uit, winst + Rijzetten::buit (na[j])
+                         - kinderen[Rijzetten::rijNa (na[j])]);
+    }
+
+    // Parameters:
+    // * waarde: wordt minstens nieuw
+    // * nieuw: een waarde
+    static void verhoog (signed char &waarde, int nieuw)
+    {
+      waarde = static_cast<signed char> (nieuw > waarde ? nieuw : waarde);
     }
 };
 

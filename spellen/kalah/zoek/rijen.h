@@ -214,25 +214,27 @@ class Rijzetten
     {
     }
 
-    // Parameter:
-    // * aantal: hoeveel rijen er zijn
-    // Retourneert: hoeveel bytes hun zetten beslaan
-    static size_t bytes (size_t aantal)
+    // Parameters:
+    // * rijen: de lege nummering
+    // * steentjes: hoeveel er hoogstens in een rij zullen liggen
+    // Retourneert: hoeveel bytes de zetten van die rijen beslaan
+    static size_t bytes (const Rijen &rijen, int steentjes)
     {
-      return aantal * (AantalKuiltjes * sizeof (Eigenzet)
-                       + Tekens * sizeof (unsigned) + sizeof (unsigned));
+      size_t velden = 0;
+      for (int erbij = 0; erbij <= steentjes; erbij += AantalKuiltjes)
+        velden += rijen.aantal (steentjes - erbij);
+      return rijen.aantal (steentjes) * AantalKuiltjes * sizeof (Eigenzet)
+             + velden * Tekens * sizeof (unsigned);
     }
 
     // Reken van elke rij uit hoe zij verandert.
     // Retourneert: false als het geheugen er niet is
     bool maak ()
     {
-      const size_t aantal = rijen.aantal (rijen.steentjes ());
-      if (!eigen.maak (aantal * AantalKuiltjes) || !hoger.maak (aantal))
+      const int meeste = rijen.steentjes ();
+      const size_t aantal = rijen.aantal (meeste);
+      if (!eigen.maak (aantal * AantalKuiltjes))
         return false;
-      for (int tot = 0; tot < Tekens; tot++)
-        if (!ander[tot].maak (aantal))
-          return false;
       for (size_t nr = 0; nr < aantal; nr++)
       {
         const Rij rij = rijen.rij (nr);
@@ -241,12 +243,11 @@ class Rijzetten
           if (stand.mijn (kuil) > 0)
             eigen[nr * AantalKuiltjes + static_cast<size_t> (kuil)] =
               bepaalEigen (rij, kuil);
-        if (Rijen::inhoud (rij) + AantalKuiltjes <= rijen.steentjes ())
-          hoger[nr] = static_cast<unsigned> (rijen.nummer (rij + overal (1)));
-        for (int tot = 0; tot < Tekens; tot++)
-          if (Rijen::inhoud (rij) + tot <= rijen.steentjes ())
-            ander[tot][nr] = bepaalAnder (rij, tot);
       }
+      for (int ronden = 0; ronden * AantalKuiltjes <= meeste; ronden++)
+        for (int tot = 0; tot < Tekens; tot++)
+          if (!maakAnder (ronden, tot))
+            return false;
       return true;
     }
 
@@ -259,22 +260,13 @@ class Rijzetten
       return eigen.begin ()[nr * AantalKuiltjes + static_cast<size_t> (kuil)];
     }
 
-    // Parameter:
-    // * nr: het nummer van een rij
-    // Retourneert: dat van de rij met overal een steentje meer; 0 als daar te
-    //   veel steentjes voor nodig zijn
-    size_t metRonde (size_t nr) const
+    // Parameters:
+    // * ronden, tot: van een zet
+    // Retourneert: wat er daardoor in elke rij van de ander gebeurt; zie buit
+    //   en rijNa
+    const unsigned *naTeken (int ronden, int tot) const
     {
-      return hoger.begin ()[nr];
-    }
-
-    // Parameter:
-    // * tot: 0 t/m 6
-    // Retourneert: wat er in elke rij gebeurt als de ander tot die kuil
-    //   zaait; zie buit en rijNa
-    const unsigned *naTeken (int tot) const
-    {
-      return ander[tot].begin ();
+      return ander[ronden][tot].begin ();
     }
 
     // Parameter:
@@ -299,13 +291,14 @@ class Rijzetten
 
     static const unsigned BuitBits = 5,    // hoogstens 18 steentjes
                           BuitMasker = (1u << BuitBits) - 1;
-    static const int Slagbaar = 3;         // zoveel steentjes, of een minder
+    static const int Slagbaar = 3,         // zoveel steentjes, of een minder
+                     MeesteRonden = MeesteEindspel / AantalKuiltjes;
 
     const Rijen &rijen;
     const Zaaier &zaaier;
     Blok<Eigenzet> eigen;             // op rij en kuil
-    Blok<unsigned> ander[Tekens];     // per tot op rij: rij erna en buit
-    Blok<unsigned> hoger;             // zie metRonde
+    Blok<unsigned> ander[MeesteRonden + 1][Tekens];  // op teken en rij: rij
+                                                     // erna en buit
 
     // Parameter:
     // * aantal: een aantal steentjes
@@ -345,6 +338,21 @@ class Rijzetten
           static_cast<unsigned char> (ronden),
           static_cast<unsigned char> (tot) };
       return zet;
+    }
+
+    // Bepaal hoe de rijen veranderen door een teken.
+    // Parameters:
+    // * ronden, tot: dat teken
+    // Retourneert: false als het geheugen er niet is
+    bool maakAnder (int ronden, int tot)
+    {
+      const int over = rijen.steentjes () - ronden * AantalKuiltjes;
+      if (!ander[ronden][tot].maak (rijen.aantal (over)))
+        return false;
+      for (size_t nr = 0; nr < rijen.aantal (over - tot); nr++)
+        ander[ronden][tot][nr] =
+          bepaalAnder (rijen.rij (nr) + overal (ronden), tot);
+      return true;
     }
 
     // Bepaal hoe een rij verandert als de ander tot een van haar kuilen zaait,
