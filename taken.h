@@ -130,8 +130,7 @@ class Taken
       if (!vouw (stand, alles, voortgang))
         return false;
       if (alles.standen != omvang)
-        return fout ("Samen zijn het " + std::to_string (alles.standen)
-                     + " standen, verwacht " + std::to_string (omvang) + ".");
+        return noemVerkeerde ();
       toon (alles, naam, csv);
       return true;
     }
@@ -478,7 +477,7 @@ class Taken
       if (plaats->zetten == deel.zetten)
       {
         voortgang.toon (++gevouwen);
-        return neemOver (stand, plaats, deel);
+        return neemOver (plaats, deel);
       }
       const Zetten zetten = stand.bepaalVerschillendeZetten ();
       std::vector<int> gevonden;
@@ -491,6 +490,8 @@ class Taken
         stand.doeZet (zetten[i].first, zetten[i].second);
         if (!vouw (stand, kind, voortgang))
           return false;
+        if (kind.standen > LLONG_MAX - deel.standen)
+          return noemVerkeerde ();
         stand.unDoeZet ();
         gevonden.push_back (-kind.score);
         deel.standen += kind.standen;
@@ -517,24 +518,33 @@ class Taken
       return true;
     }
 
-    // Neem de uitkomst van een taak over; andere taken mogen er niet in liggen,
-    // en het aantal standen moet kloppen.
+    // Neem de uitkomst van een taak over; andere taken mogen er niet in liggen.
     // Parameters:
-    // * stand: de stand na de zetten van de taak
     // * plaats: waar de uitkomst staat
     // * deel: wordt de uitkomst
     // Retourneert: true als het klopt; anders false, met een melding
-    bool neemOver (TegelSpel &stand, Plaats plaats, Uitkomst &deel)
+    bool neemOver (Plaats plaats, Uitkomst &deel)
     {
       deel = *plaats++;
-      if (ligtIn (plaats, deel.zetten))
-        return fout ("Taak " + naamVan (plaats->zetten) + " ligt in taak "
-                     + naamVan (deel.zetten) + ": die telt dubbel.");
-      const long long standen = stand.telStanden ();
-      return deel.standen == standen
-             || fout ("Taak " + naamVan (deel.zetten) + " telt "
-                      + std::to_string (deel.standen) + " standen, en dat "
-                      "moeten er " + std::to_string (standen) + " zijn.");
+      return !ligtIn (plaats, deel.zetten)
+             || fout ("Taak " + naamVan (plaats->zetten) + " ligt in taak "
+                      + naamVan (deel.zetten) + ": die telt dubbel.");
+    }
+
+    // Meld de eerste uitkomst met een verkeerd aantal standen. Die is er als het
+    // aantal van alle samen niet klopt; elk nagaan kost veel meer tijd.
+    // Retourneert: false
+    bool noemVerkeerde ()
+    {
+      for (Plaats i = uitkomsten.begin (); i != uitkomsten.end (); i++)
+      {
+        const long long standen = standNa (i->zetten).telStanden ();
+        if (i->standen != standen)
+          return fout ("Taak " + naamVan (i->zetten) + " telt "
+                       + std::to_string (i->standen) + " standen, en dat "
+                       "moeten er " + std::to_string (standen) + " zijn.");
+      }
+      return false;
     }
 
     // Zet de uitkomst van het hele spel in een tabel op het scherm.

@@ -52,7 +52,7 @@ CSV = $(SPELLEN:%=los-%) $(SPELLEN:%=zetten-%) $(SPELLEN:%=goedescore-%) \
       $(EXPERIMENTSPELLEN:%=groei-%) snoei-spel4 snoei-spel5 snoei-groter \
       los-grootste schat-grootste schat-spel5 gretig1 gretig2 \
       los-gretig1 los-gretig2 zetten-gretig1 zetten-gretig2 \
-      $(MATEN:%=wiewint-%) machine
+      $(MATEN:%=wiewint-%) boom-tempo machine
 PLAATJES = stand-spel1 stand-spel2 stand-gretig1 stand-gretig2 \
            boom-gretig1 boom-gretig2
 UITKOMSTEN = $(CSV:%=$(PROEVEN)/%.csv) $(PLAATJES:%=$(PROEVEN)/%.tex) \
@@ -135,7 +135,36 @@ $(PROEVEN)/kwaliteit-%.csv: %.txt $(GEREEDSCHAP)/kwaliteit
 	$(call PROEF,kwaliteit $< $(PARTIJEN))
 
 $(PROEVEN)/experiment-%.csv: %.txt $(GEREEDSCHAP)/experiment
-	$(call PROEF,experiment $< $(PROEFZAAD) $(EXPERIMENT))
+	$(call PROEF,experiment $< $(PROEFZAAD) $(EXPERIMENT) \
+	  $(filter %.txt,$(filter-out $<,$^)))
+
+$(PROEVEN)/experiment-spel5.csv: $(PROEVEN)/boom-spel5.txt
+
+# De hele boom van spel5 kost uren: haar uitkomsten blijven wat ze zijn, tot
+# make boom SPEL=spel5.txt nieuwe geeft.
+$(PROEVEN)/boom-spel5.txt:
+	@mkdir -p $(PROEVEN)
+	@set -- $(BOOM)/spel5-*/uitkomst; \
+	  if [ -f "$$1" ]; \
+	  then cat "$${1%/*}"/*.uit; \
+	  else cat $(RESULTATEN)/$(@F); \
+	  fi > $@.deel
+	@mv $@.deel $@
+
+# Hoe lang dezelfde taak van make boom duurt: alleen, en twee tegelijk.
+$(PROEVEN)/boom-tempo.csv: $(if $(SNEL),spel4.txt,spel2.txt) TegelSpel
+	@echo "$(notdir $@)" >&2
+	@echo "tegelijk;seconden" > $@.deel
+	@for n in 1 2; \
+	do \
+	  begin=$$(date +%s%N); \
+	  for i in $$(seq $$n); \
+	  do ./TegelSpel --stil --taak "" $< > /dev/null & \
+	  done; \
+	  wait; \
+	  echo "$$n;$$(($$(date +%s%N) - begin))" | sed 's/.\{9\}$$/.&/'; \
+	done >> $@.deel
+	@mv $@.deel $@
 
 $(PROEVEN)/groei-%.csv: %.txt $(GEREEDSCHAP)/groei
 	$(call PROEF,groei $< $(GROEIPARTIJEN))

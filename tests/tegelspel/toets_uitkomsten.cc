@@ -163,7 +163,7 @@ TOETS (het_experiment_is_dat_van_nu)
       return;
     TegelSpel spel = spelUit (naam + ".txt");
     const vector<Rij> rijen = csv ("experiment-" + naam);
-    const size_t zetten = static_cast<size_t> (verslag::speelUit (spel, 1));
+    const size_t zetten = verslag::speelUit (spel, 1).size ();
     EIS_GELIJK (rijen.size (), zetten);
     for (size_t i = 0; i < (kort () ? zetten / 2 : zetten); i++)
     {

@@ -178,17 +178,17 @@ inline std::vector<int> waarden (TegelSpel &spel)
 // Parameters:
 // * spel: het spel, dat uitgespeeld wordt
 // * zaad: het zaad
-// Retourneert: het aantal zetten
-inline int speelUit (TegelSpel &spel, unsigned zaad)
+// Retourneert: de zetten
+inline std::vector<Zet> speelUit (TegelSpel &spel, unsigned zaad)
 {
-  int aantal = 0;
+  std::vector<Zet> zetten;
   zetZaad (zaad);
-  for ( ; !spel.eindstand (); aantal++)
+  while (!spel.eindstand ())
   {
-    const Zet zet = spel.bepaalGoedeZet (NrSimulaties);
-    spel.doeZet (zet.first, zet.second);
+    zetten.push_back (spel.bepaalGoedeZet (NrSimulaties));
+    spel.doeZet (zetten.back ().first, zetten.back ().second);
   }
-  return aantal;
+  return zetten;
 }
 
 // Retourneert: de verbruikte rekentijd in seconden

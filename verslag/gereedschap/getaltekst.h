@@ -67,7 +67,10 @@ inline std::string macht (double getal)
 // Retourneert: een tijd met een eenheid die erbij past
 inline std::string tijd (double seconden)
 {
-  return seconden < 0.9995e-3 ? decimaal (seconden * 1e6, 0) + "~\\textmu s"
+  const double minuut = 60, uur = 3600;
+  return seconden >= uur ? driecijfers (seconden / uur) + "~uur"
+    : seconden >= 10 * minuut ? driecijfers (seconden / minuut) + "~min"
+    : seconden < 0.9995e-3 ? decimaal (seconden * 1e6, 0) + "~\\textmu s"
     : seconden < 0.9995 ? driecijfers (seconden * 1e3) + "~ms"
     : driecijfers (seconden) + "~s";
 }

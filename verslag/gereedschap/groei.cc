@@ -22,7 +22,8 @@ int main (int argc, char **argv)
   std::cout << "zaad;zetten;factor" << std::endl;
   for (int zaad = 1; zaad <= std::atoi (argv[2]); zaad++)
   {
-    const int aantal = speelUit (spel, static_cast<unsigned> (zaad));
+    const int aantal = static_cast<int>
+      (speelUit (spel, static_cast<unsigned> (zaad)).size ());
     Lijn lijn;
     for (int terug = 1; terug <= aantal; terug++)
     {

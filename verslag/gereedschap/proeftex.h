@@ -31,7 +31,7 @@ class Proeftex : protected Texwerk
       const double merkbaar = 1e-3;  // seconden: korter is vooral voorbereiding
       Lijn omvang, snel, duur;
       long long gelopen = 0;
-      double langste = 0, traagste = 0, lopend = 0;
+      double langste = 0, traagste = 0;
       std::string regels;
       for (const Rij &rij : rijen)
       {
@@ -40,11 +40,10 @@ class Proeftex : protected Texwerk
                      snelSeconden = getal (rij, "snelseconden");
         omvang.voegToe (terug, getal (rij, "omvang"));
         snel.voegToe (terug, getal (rij, "snelstanden"));
-        if (bekend (rij, "standen"))
+        if (bekend (rij, "standen") && heel (rij, "taken") == 0)
         {
           gelopen = heel (rij, "terug");
           langste = seconden;
-          lopend = getal (rij, "standen");
           if (seconden > merkbaar)
             duur.voegToe (terug, seconden);
         }
@@ -54,12 +53,13 @@ class Proeftex : protected Texwerk
           + geheel (heel (rij, "snelstanden")) + " & "
           + tijd (snelSeconden) + " \\\\\n";
       }
-      const double perSeconde = lopend / langste,
-        uren = getal (rijen.back (), "omvang") / perSeconde / SecondenPerUur,
-        uurVoorVijfMinuten = 12;  // zoveel keer zo lang
-      zet (naam + "zetten", rijen.back ().at ("terug"));
-      zet (naam + "tempo", geheel (std::llround (perSeconde / 1e6)));
-      zet (naam + "uren", driecijfers (uren));
+      const Rij &heleBoom = rijen.back ();
+      const double uurVoorVijfMinuten = 12;  // zoveel keer zo lang
+      zet (naam + "zetten", heleBoom.at ("terug"));
+      zet (naam + "taken", geheel (heel (heleBoom, "taken")));
+      zet (naam + "boom", tijd (getal (heleBoom, "seconden")));
+      zet (naam + "tempo", geheel (std::llround
+        (getal (heleBoom, "standen") / getal (heleBoom, "seconden") / 1e6)));
       zet (naam + "uurextra", decimaal (std::log (uurVoorVijfMinuten)
                                         / std::log (omvang.factor ()), 1));
       zet (naam + "gelopen", geheel (gelopen));
@@ -74,6 +74,24 @@ class Proeftex : protected Texwerk
              "{besteScoreSnel} \\\\\n"
              "terug & standen & tijd & standen & tijd \\\\\n",
              regels);
+    }
+
+    // Retourneert: hoe lang besteScore over een stand van het experiment deed,
+    //   met een ster als dat in taken was; anders een streepje
+    static std::string duurVan (const Rij &rij)
+    {
+      if (!bekend (rij, "standen"))
+        return "--";
+      return tijd (getal (rij, "seconden"))
+             + (heel (rij, "taken") > 0 ? "\\rlap{*}" : "");
+    }
+
+    // Hoeveel twee taken tegelijk meer doen dan een.
+    void boomTempo ()
+    {
+      const std::vector<Rij> rijen = lees ("boom-tempo");
+      zet ("boom.factor", decimaal (2 * getal (rijen[0], "seconden")
+                                    / getal (rijen[1], "seconden"), 2));
     }
 
     // De groeifactor over veel partijen.
@@ -249,10 +267,6 @@ class Proeftex : protected Texwerk
              "variant & standen & tijd & standen & tijd & standen & tijd"
              " \\\\\n", regels);
     }
-
-  private:
-
-    static const int SecondenPerUur = 3600;
 };
 
 }

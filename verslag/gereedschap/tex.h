@@ -48,6 +48,7 @@ class Tex : public Wietex
         experiment (spel);
         groei (spel);
       }
+      boomTempo ();
       kwaliteit ();
       snoei ();
       wieWint ();
@@ -205,13 +206,15 @@ class Tex : public Wietex
         for (const Rij &rij : lees (std::string ("los-") + spel))
           per[rij.at ("functie")] = rij;
         const Rij &snel = per["besteScoreSnel"];
-        const bool gelopen = per.count ("besteScore") > 0;
+        const std::string lopen =
+          per.count ("besteScore") > 0
+          ? tijd (getal (per["besteScore"], "seconden"))
+          : duurVan (lees (std::string ("experiment-") + spel).back ());
         regels += std::string (spel) + ".txt & "
           + score (static_cast<int> (heel (snel, "score"))) + " & "
           + snel.at ("zet") + " & "
           + geheel (heel (per["telStanden"], "standen")) + " & "
-          + (gelopen ? tijd (getal (per["besteScore"], "seconden")) : "--")
-          + " & " + geheel (heel (per["stellingen"], "standen")) + " & "
+          + lopen + " & " + geheel (heel (per["stellingen"], "standen")) + " & "
           + tijd (getal (per["telStanden"], "seconden")) + " & "
           + geheel (heel (snel, "standen")) + " & "
           + tijd (getal (snel, "seconden")) + " \\\\\n";
