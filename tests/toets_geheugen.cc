@@ -17,6 +17,52 @@ typedef unsigned long long Getal;  // een sleutel
 //*************************************************************************
 // Blok
 
+TOETS (blok_is_nul_ook_als_het_eerder_gebruikt_is)
+{
+  Blok<int> blok;
+  EIS_GELIJK (blok.aantal (), 0u);
+  for (size_t lengte : { 1u, 1000u, 10u, 5000u, 1000u })
+  {
+    EIS (blok.maak (lengte));
+    EIS_GELIJK (blok.aantal (), lengte);
+    for (size_t i = 0; i < lengte; i++)
+    {
+      EIS_GELIJK (blok[i], 0);
+      blok[i] = -7;
+    }
+  }
+}
+
+TOETS (blok_vergroten_houdt_wat_er_was)
+{
+  Blok<int> blok;
+  EIS (blok.maak (3));
+  for (int i = 0; i < 3; i++)
+    blok[static_cast<size_t> (i)] = 100 + i;
+  EIS (blok.vergroot (4000));
+  EIS_GELIJK (blok.aantal (), 4000u);
+  for (int i = 0; i < 3; i++)
+    EIS_GELIJK (blok.begin ()[i], 100 + i);
+  blok[3999] = 1;
+}
+
+TOETS (blok_verwisselen)
+{
+  Blok<int> een, twee;
+  EIS (een.maak (5));
+  een[4] = 44;
+  een.verwissel (twee);
+  EIS_GELIJK (een.aantal (), 0u);
+  EIS (een.begin () == nullptr);
+  EIS_GELIJK (twee.aantal (), 5u);
+  EIS_GELIJK (twee[4], 44);
+  EIS (een.maak (2));
+  een[1] = 11;
+  een.verwissel (twee);
+  EIS_GELIJK (een[4], 44);
+  EIS_GELIJK (twee[1], 11);
+}
+
 TOETS (blok_zonder_geheugen)
 {
   const size_t voor = Schaars::inGebruik ();

@@ -14,6 +14,7 @@
 #undef time
 #undef clock
 #include "zoek/bitbord.h"
+#include "zoek/bits.h"
 #include "zoek/montecarlo.h"
 #include "zoek/nulvenster.h"
 
@@ -143,6 +144,14 @@ TOETS (bord_van_een_tot_vier_woorden_als_het_model)
   eisToevallige<1> ();
   eisToevallige<2> ();
   eisToevallige<4> ();
+}
+
+TOETS (laatste_bit)
+{
+  for (int bit = 0; bit < 64; bit++)
+    for (unsigned long long rest : { 0ULL, 1ULL, (1ULL << bit) - 1 })
+      EIS_GELIJK (zoek::laatsteBit (1ULL << bit | (rest & ((1ULL << bit) - 1))),
+                  bit);
 }
 
 //*************************************************************************
