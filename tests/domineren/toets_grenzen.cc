@@ -276,6 +276,26 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
   EIS (precies > proeven (1500, 80) && anders > proeven (100, 5));
 }
 
+// Van een lange kolom waar Herman niets kan gaat alleen het hele stuk van het
+// bord. Hier hangt er bovenaan een zet van hem aan: pakt Vera die af, dan
+// hebben ze elk zeven zetten en is hij aan beurt.
+TOETS (een_kolom_gaat_niet_half_van_het_bord)
+{
+  const int breedte = 6, hoogte = 21, kolom = 15, paren = kolom / 2;
+  zoek::Bitbord<2> vrij = zoek::Bitbord<2> ();
+  for (int rij = 0; rij <= kolom + 1; rij++)
+    vrij.neemOp (rij * breedte);
+  vrij.neemOp (1);
+  vrij.neemOp ((kolom + 1) * breedte + 1);
+  for (int i = 0; i < paren; i++)            // zetten van Herman alleen
+  {
+    vrij.neemOp (2 * i * breedte + 3);
+    vrij.neemOp (2 * i * breedte + 4);
+  }
+  Oplosser<2> oplosser (breedte, hoogte, 1 << 22, 0, nullptr);
+  EIS (!oplosser.wintMet (vrij, 1, 0));
+}
+
 // Wat er afvalt omdat een andere zet nooit slechter is verandert geen winnaar.
 TOETS (onzinnige_zetten_zijn_niet_nodig)
 {

@@ -167,8 +167,8 @@ class Veld
     // Parameters:
     // * vrij: lege vakjes
     // * begin: vakjes van een stuk
-    // * rand, genoeg: houd op als deze vakjes er allemaal in zitten en het
-    //   stuk groter dan dit is
+    // * rand, genoeg: houd op als deze vakjes er allemaal in zitten, het stuk
+    //   groter dan dit is en beide spelers erin kunnen leggen
     // Retourneert: dat stuk, of een deel ervan als opgehouden is
     Bord stukVan (const Bord &vrij, const Bord &begin, const Bord &rand,
                   int genoeg) const
@@ -176,7 +176,8 @@ class Veld
       const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
       Bord stuk = begin, oud = Bord ();
       while (!(stuk == oud)
-             && !((rand & ~stuk).leeg () && stuk.aantal () > genoeg))
+             && !((rand & ~stuk).leeg () && stuk.aantal () > genoeg
+                  && !stenen (stuk, 0).leeg () && !stenen (stuk, 1).leeg ()))
       {
         oud = stuk;
         stuk = stuk | (stuk & op).hoger (breedte)
