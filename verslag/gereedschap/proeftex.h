@@ -49,7 +49,7 @@ class Proeftex : protected Texwerk
         }
         traagste = snelSeconden > traagste ? snelSeconden : traagste;
         regels += rij.at ("terug") + " & " + geheel (heel (rij, "omvang"))
-          + " & " + (bekend (rij, "standen") ? tijd (seconden) : "--") + " & "
+          + " & " + duurVan (rij) + " & "
           + geheel (heel (rij, "snelstanden")) + " & "
           + tijd (snelSeconden) + " \\\\\n";
       }
