@@ -14,7 +14,7 @@ menu '1 4 4 1 1\na12\n7\n3\n' | grep -n -e 'a   b'
 # Een letter en een getal doen hetzelfde, en een hoofdletter ook.
 for drie in '3 t T' '4 h H' '7 s S' '8 w W'
 do for keuze in $drie; do menu "1 4 4 1 1\na12\n$keuze\n" \
-  | sed 's/[0-9,]* s/# s/' | cksum; done | uniq -c; done
+  | sed 's/in [0-9,]* sec/in # sec/' | cksum; done | uniq -c; done
 for twee in '1 n' '2 l' '3 s'
 do for keuze in $twee; do menu "$keuze\n" | cksum; done | uniq -c; done
 
