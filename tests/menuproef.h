@@ -148,7 +148,7 @@ class Menuproef
         ({ "/bin/sh", "-c", "ln -s \"$PWD\"/tests \"$PWD\"/spellen "
            "\"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && cd \"$0\" && "
            "PATH=$1:$PATH && exec 2>&1 && set -v && . \"$script\"",
-           map.pad (""), padVan (""), naam }, "", 60);
+           map.pad (""), padVan (""), naam }, "", 300);
       EIS_GELIJK (afloop.reden, "");
       return afloop.uitvoer;
     }
