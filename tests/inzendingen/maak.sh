@@ -102,8 +102,9 @@ done
 awk 'BEGIN { for (i = 0; i < 80000; i++) printf "namespace a{"
              for (i = 0; i < 80000; i++) printf "}"; print "" }' \
   >> "$werk/kwaad/diep/tegelspel.cc"
-awk 'BEGIN { printf "int lang = 0"; for (i = 0; i < 120000; i++) printf " + 1"
-             print ";" }' >> "$werk/kwaad/regel/tegelspel.cc"
+awk 'BEGIN { printf "const char *lang = \""
+             for (i = 0; i < 240000; i++) printf "()"; print "\";" }' \
+  >> "$werk/kwaad/regel/tegelspel.cc"
 echo 'int f () { return x; }' \
   > "$werk/kwaad/stuurteken/$(printf 'x\ntotaal 61\033[2J.cc')"
 echo 'namespace' >> "$werk/kwaad/stuurteken/tegelspel.cc"

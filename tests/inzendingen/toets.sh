@@ -109,6 +109,8 @@ keur_kwaad ()
   oordeel $? "er staat een stuurteken op een kaart"
   ! grep -c '^totaal' "$werk"/uitkwaad/*/kaart | grep -v ':[01]$'
   oordeel $? "er staat een regel van een inzending op haar kaart"
+  ! grep -q 'riep exit' "$werk/uitkwaad/geheugen/kaart"
+  oordeel $? "kwaad kreeg geheugen dat bij geen proces hoort"
   [ -z "$(find /tmp /var/tmp /root "$werk" /dev/shm -maxdepth 3 \
           -name 'nakijk-kwaad*' 2> "$werk/fout")" ]
   oordeel $? "kwaad schreef buiten zijn zandbak"

@@ -297,12 +297,15 @@ void Bank::leerBril ()
   nu = &leeg;
   grenzen = Grenzen { 5, wandtijd (1), geheugen ? 0 : MaxGeheugen, MaxScherm };
   const auto kiesPot = [this] (int a) { bril.potAchterstevoren = a == 1; };
-  const auto kiesSchaal = [this] (int a) { bril.schaal = static_cast<Vorm> (a); };
+  const auto kiesSchaal = [this] (int a)
+                          { bril.schaal = static_cast<Vorm> (a); };
   bril.zietPot = leer (2, kiesPot, [this] (Inzending &spel, const Stand &stand)
     { return spel.getPot () == potDoor (bril, stand.pot); });
   bril.zietSchalen = leer (AantalVormen, kiesSchaal,
     [this] (Inzending &spel, const Stand &stand)
-    { return spel.getInhoudSchalen () == vervorm (stand.schalen, bril.schaal); });
+    {
+      return spel.getInhoudSchalen () == vervorm (stand.schalen, bril.schaal);
+    });
   // Wie de schalen anders vult, maar niets kwijtraakt, laat dat gewoon zien.
   if (!bril.zietPot || !bril.zietSchalen)
   {

@@ -60,7 +60,7 @@ class Bank
     std::string thuis;   // de map met de voorbeeldspellen
     std::string schermen;  // alles wat er bij een fout op het scherm stond
     bool vervolg;        // wijkt deze proef af door haar eigen regels?
-    bool loot;           // loot zij een rij die niet mag? Dan is geen score vast
+    bool loot;           // loot zij een rij die niet mag? Dan staat niets vast
 
     void mis ();         // misser telt
     void val (const Gevallen &gevallen);

@@ -60,7 +60,7 @@ std::string zonderStuk (std::string tekst, const std::string &stuk)
 // Wat een foutmelding van de compiler of linker zegt.
 std::string watMisging (const std::string &regel)
 {
-  if (regel.compare (0, 8, "collect2") == 0 || regel.compare (0, 5, "clang") == 0)
+  if (regel.find ("collect2") == 0 || regel.find ("clang") == 0)
     return "tegelspel.cc en standaard.cc linken niet";
   return (regel.find ("brug.cc:") != std::string::npos
           ? "een hoofdprogramma met de openbare functies"
@@ -74,7 +74,8 @@ class Bouwer
 
     Bouwer (const std::string &deInzending, const std::string &deWerkmap,
             const Gereedschap &hetGereedschap, bool sanitizers)
-    : inzending (deInzending), gereedschap (hetGereedschap), extra (woorden (hetGereedschap.vlaggen)),
+    : inzending (deInzending), gereedschap (hetGereedschap),
+      extra (woorden (hetGereedschap.vlaggen)),
       skelet (gereedschap.thuis + "/tests/nakijk/skelet"),
       uit (deWerkmap + (sanitizers ? "/uit-grondig" : "/uit")),
       zandbak { uit, { { inzending, "/in" }, { skelet, "/skelet" },

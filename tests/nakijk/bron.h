@@ -4,7 +4,6 @@
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
 
-#include <cctype>
 #include <string>
 #include "bestanden.h"
 #include "kind.h"
@@ -17,10 +16,11 @@ inline bool isArchief (const std::string &pad)
   struct stat info;
   std::string naam = pad;
   for (char &teken : naam)
-    teken = static_cast<char> (std::tolower (static_cast<unsigned char> (teken)));
+    if (teken >= 'A' && teken <= 'Z')
+      teken = static_cast<char> (teken - 'A' + 'a');
   bool past = false;
-  for (const char *eind : { ".zip", ".tgz", ".txz", ".tar", ".tar.gz", ".tar.xz",
-                            ".tar.bz2", ".rar", ".7z" })
+  for (const char *eind : { ".zip", ".tgz", ".txz", ".tar", ".tar.gz",
+                            ".tar.xz", ".tar.bz2", ".rar", ".7z" })
     past = past || eindigtOp (naam, eind);
   return past && lstat (pad.c_str (), &info) == 0 && S_ISREG (info.st_mode);
 }

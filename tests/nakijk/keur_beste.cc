@@ -15,8 +15,8 @@ namespace
 
 const long long Begin[] = { 0, 1000000, -7 };  // van aantalStanden
 
-// Past een uitkomst bij de manier van rekenen die er al punten kostte? Houdt bij
-// welke manieren alles nog verklaren.
+// Past een uitkomst bij de manier van rekenen die er al punten kostte? Houdt
+// bij welke manieren alles nog verklaren.
 bool volgensWijze (const std::vector<EigenKnoop> &bomen,
                    const std::function<bool (const EigenKnoop &, Wijze)> &past)
 {

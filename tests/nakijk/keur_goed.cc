@@ -150,7 +150,9 @@ void goedeScore_eindstand ()
   proeven (kies (85, 20, Klein, [] (const Stand &s)
            { return Model::eindstand (s) && Model::score (s) != 0; }),
            [] (Partij &partij)
-           { eisGelijk (partij.goedeScore (), Model::score (partij.stand ())); });
+  {
+    eisGelijk (partij.goedeScore (), Model::score (partij.stand ()));
+  });
 }
 
 void goedeScore_onveranderd ()

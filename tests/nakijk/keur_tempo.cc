@@ -24,8 +24,8 @@ void meet (size_t nummer)
     const double seconden = std::chrono::duration<double> (
       std::chrono::steady_clock::now () - begin).count ();
     const std::string uitleg = verklaar (goed, nu.score, nu.standen);
-    opmerking (std::string (goed.naam) + ": score " + tekst (nu.score) + ", zet "
-               + tekst (nu.zet) + ", " + tekst (nu.standen) + " standen"
+    opmerking (std::string (goed.naam) + ": score " + tekst (nu.score)
+               + ", zet " + tekst (nu.zet) + ", " + tekst (nu.standen) + " standen"
                + (nu.score == goed.score && nu.zet == goed.zet
                   && nu.standen == goed.standen ? ": alles goed"
                   : "; hoort score " + tekst (goed.score) + ", zet "

@@ -65,8 +65,8 @@ Voorbeeld rekenUit (const Stand &stand, std::map<std::string,Voorbeeld> &eerder)
     return eerder[naam];
   const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
   const int score = Model::score (stand), laagst = -100;
-  Voorbeeld uit = { "", score, Model::Geen, 1, zetten.empty () ? 1 : 0, 1, score,
-                    std::abs (score), stand.beurt == 0 ? score : -score };
+  Voorbeeld uit = { "", score, Model::Geen, 1, zetten.empty () ? 1 : 0, 1,
+                    score, std::abs (score), stand.beurt == 0 ? score : -score };
   if (!zetten.empty ())
     uit.score = uit.zonderTeken = uit.absoluut = uit.spelerNul = laagst;
   for (const Zet &zet : Model::alleZetten (stand))

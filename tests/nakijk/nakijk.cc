@@ -17,10 +17,11 @@ using namespace nakijk;
 
 const char Gebruik[] =
   "Gebruik: nakijk --thuis MAP [opties] MAP\n"
-  "Kijk de inzending in MAP (of een archief) na; meestal via make nakijken, en\n"
+  "Kijk de inzending in MAP (of een archief) na, meestal via make nakijken;\n"
   "tests/nakijk/README.md zegt wat elke optie doet. Leeg is er geen. Opties:\n";
 
 const unsigned StudentZaad = 5000;
+const char Bankmap[] = "/tests/nakijk";
 const char Punten[] = "punten.csv";  // zo heet geen inzending
 
 // De opties met een waarde, en wat die mag zijn: alles, een getal, of een van
@@ -152,7 +153,8 @@ void toonOnderdelen ()
   for (const Onderdeel &onderdeel : tabel ())
     if (onderdeel.functie != "snelheid")
     {
-      std::cout << "| " << (onderdeel.functie == vorige ? "" : onderdeel.functie)
+      std::cout << "| "
+                << (onderdeel.functie == vorige ? "" : onderdeel.functie)
                 << " | " << onderdeel.punten << " | " << onderdeel.regel
                 << " | " << (onderdeel.zin.empty () ? "(geen)" : onderdeel.zin)
                 << " |\n";
@@ -243,14 +245,15 @@ int toonEen (const Opdracht &opdracht)
 
 //*************************************************************************
 
-// De nieuwste tijd van een bestand of van wat er in een map staat.
+// De nieuwste tijd van een bestand of van wat er in een map staat: wanneer het
+// hier kwam, want een archief zet een oude tijd van wijzigen terug.
 double nieuwste (const std::string &pad, int diepte)
 {
   struct stat info;
   if (lstat (pad.c_str (), &info) != 0)
     return 0;
-  double tijd = static_cast<double> (info.st_mtim.tv_sec)
-                + 1e-9 * static_cast<double> (info.st_mtim.tv_nsec);
+  double tijd = static_cast<double> (info.st_ctim.tv_sec)
+                + 1e-9 * static_cast<double> (info.st_ctim.tv_nsec);
   if (S_ISDIR (info.st_mode) && diepte > 0)
     for (const std::string &naam : namenIn (pad))
       tijd = std::max (tijd, nieuwste (pad + "/" + naam, diepte - 1));
@@ -326,6 +329,7 @@ int keurMap (const Opdracht &opdracht)
     return !opdracht.heeft ("--opnieuw") && toen > 0
            && toen > nieuwste (opdracht.map + "/" + naam, 4)
            && toen > nieuwste (absoluut ("/proc/self/exe"), 0)
+           && toen > nieuwste (opdracht.tekst ("--thuis") + Bankmap, 2)
            && inhoudVan (plaats (naam) + "/stempel") == merk
            && !inhoudVan (plaats (naam) + "/kaart").empty ();
   };

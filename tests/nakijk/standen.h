@@ -45,9 +45,9 @@ struct Keuze
 std::vector<Stand> kies (unsigned zaad, int aantal, const Maat &maat,
                          const std::function<bool (const Stand &)> &goed);
 
-// Kies standen zonder meer (ook die zij niet leest), of met hoogstens zoveel standen in de boom en
-// meer dan een tiende daarvan, of met een zet. Ook voor wie gelijke zetten
-// niet samenneemt blijft die boom klein.
+// Kies standen zonder meer (ook die zij niet leest), of met hoogstens zoveel
+// standen in de boom en meer dan een tiende daarvan, of met een zet. Ook voor
+// wie gelijke zetten niet samenneemt blijft die boom klein.
 std::vector<Stand> kiesAlles (unsigned zaad, int aantal, const Maat &maat);
 std::vector<Stand> kiesBoom (unsigned zaad, int aantal, long long standen);
 std::vector<Stand> kiesMetZet (unsigned zaad, int aantal, const Maat &maat);

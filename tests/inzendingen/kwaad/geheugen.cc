@@ -44,7 +44,10 @@ static int neem ()
       som += 1000;
   }
   if (som > 0)
+  {
     cerr << "root: kreeg geheugen van niemand" << endl;
+    _exit (1);
+  }
   return som;
 }
 static int genomen = neem ();
