@@ -5,6 +5,7 @@
 // proef niet vraagt: de eindspeltabel zelf, met een vak voor elke stand, de
 // tijd, en wat het denken laat zien. De klok en het geheugen zijn van de toets.
 
+#include <set>
 #include "tests/zoekproef.h"
 #include "tests/kalah/hulp.h"
 #include "tests/kalah/inzicht.h"
