@@ -15,8 +15,10 @@
 // * van alle kinderen worden eerst de bekende grenzen opgehaald; vaak is de
 //   vraag daarmee al beantwoord;
 // * daarna komt eerst de zet die het meeste wint. Dat is niet alleen vaak een
-//   goede zet: er blijft ook het minst na over om door te zoeken. De beste zet
-//   van een vorige vraag eerst proberen maakt het zoeken juist langer.
+//   goede zet: er blijft ook het minst na over om door te zoeken. Wat op de
+//   kant van de ander komt te liggen wint hij meestal; op de eerste paar
+//   steentjes na telt dat als verlies voor de een en winst voor de ander. De
+//   beste zet van een vorige vraag eerst proberen maakt het zoeken langer.
 
 #ifndef ZoekKalahOplosserHVar
 #define ZoekKalahOplosserHVar
@@ -165,11 +167,14 @@ class Oplosser
     // Een grens past in 8 bits; een zet wordt niet onthouden.
     typedef Transpositietabel<unsigned long long, 8, 0> Tabel;
 
+    static const int VrijeGift = 3;  // meer steentjes weggeven telt dubbel
+
     // Een stand na een zet, gezien door de ander.
     struct Kind
     {
       Stelling stand;
-      int kuil, winst;               // de zet, en wat zij oplevert
+      int kuil, winst, gift;         // de zet, wat zij oplevert, en hoeveel
+                                     // steentjes de ander er bij krijgt
       Grenzen grenzen;               // aan V van stand
       const signed char *vak;        // in de eindspeltabel, of 0
       unsigned long long gemengd;    // als vak 0 is en stand niet leeg
@@ -246,6 +251,7 @@ class Oplosser
         kind.kuil = eersteBit (over);
         maakKind (zaaier.naZet (stand, kind.kuil), kind);
         kind.winst = rest - opBord (kind.stand);
+        kind.gift = kind.stand.mijnOpBord () - stand.anderOpBord ();
       }
     }
 
@@ -260,7 +266,8 @@ class Oplosser
       {
         Kind *plek = kinderen.kind + i;
         haalGrenzen (*plek);
-        plek->waardering = 2 * plek->winst - plek->grenzen.laag
+        const int teVeel = plek->gift > VrijeGift ? plek->gift - VrijeGift : 0;
+        plek->waardering = 2 * (plek->winst - 2 * teVeel) - plek->grenzen.laag
                            - plek->grenzen.hoog;
         const int mijn = plek->winst - plek->grenzen.hoog;
         zeker = mijn > zeker ? mijn : zeker;
