@@ -78,6 +78,13 @@ class Voortgang
       return totaal;
     }
 
+    // Retourneert: wat er op de regel achter het werk komt, zoals wat er al
+    //   bekend is
+    virtual std::string bijschrift () const
+    {
+      return "";
+    }
+
   private:
 
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
@@ -177,7 +184,7 @@ class Voortgang
     void toonRegel (double aantal)
     {
       const double tempo = aantal / duur (), honderd = 100;
-      std::string regel = wat + ": ";
+      std::string regel = wat + bijschrift () + ": ";
       if (alles () > 0)
         regel += kommaTekst (honderd * aantal / alles (),
                              honderd * aantal < alles () ? 4 : 1)
