@@ -55,6 +55,8 @@ static vector<Opdracht> opdrachten (const string &groot)
     { { "Aqualin", "--los", "--snel", "tests/aqualin/sessies/grootste.txt" },
       "", bezig, CtrlC, afgebroken },
     { { "Kalah", "--partij", "1:20", "2:20" }, "", bezig, CtrlC, afgebroken },
+    { { "Kalah", "--los", "--steentjes", "8" }, "", "Oplossen ??????: ", CtrlC,
+      afgebroken },
     { { "TegelSpel", "--los", groot }, "", bezig, CtrlC, afgebroken } };
   if (!kort ())
     alle.push_back ({ { "TegelSpel", "--los", "spel4.txt" }, "", bezig, "",

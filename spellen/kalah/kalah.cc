@@ -512,40 +512,89 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
 namespace
 {
 
-// Zeg wat er over elke zet bewezen is.
-// Parameters:
-// * oplosser: weet dat
-// * stelling: de stand
-// * oplossing: krijgt de oordelen
-void noemOordelen (const Oplosser &oplosser, const Stelling &stelling,
-                   Kalah::Oplossing &oplossing)
+// Lost een stand op, en laat intussen zien wat er al bewezen is.
+class Oploswerk : public Voortgang
 {
-  const vector<zoek::kalah::Zetoordeel> zetten =
-    oplosser.zetoordelen (stelling);
-  oplossing.oordelen.clear ();
-  for (size_t i = 0; i < zetten.size (); i++)
-    oplossing.oordelen.push_back
-      ({ zetten[i].kuil + 1, zetten[i].minst, zetten[i].meest });
-}
+  public:
 
-//*************************************************************************
+    // Parameters:
+    // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
+    // * tabel: de eindspeltabel; evenzo
+    // * nwStelling: de stand
+    // * steentjes: hoeveel er in totaal zijn
+    // * geheugen: hoeveel bytes er hoogstens gebruikt worden
+    // * nwToezicht: wie er toeziet, of 0
+    Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel,
+               const Stelling &nwStelling, int steentjes, long long geheugen,
+               Toezicht *nwToezicht)
+    : Voortgang ("Oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
+      stelling (nwStelling),
+      oplosser (nwZaaier, tabel, steentjes, static_cast<size_t> (geheugen),
+                this)
+    {
+    }
 
-// Los een stand op.
-// Parameters:
-// * oplosser: lost op
-// * stelling: de stand
-// * oplossing: wordt wat er gevonden is
-void los (Oplosser &oplosser, const Stelling &stelling,
-          Kalah::Oplossing &oplossing)
-{
-  oplossing.uitkomst = oplosser.oordeel (stelling);
-  oplossing.zetten = oplosser.variant (stelling);
-  for (size_t i = 0; i < oplossing.zetten.size (); i++)
-    oplossing.zetten[i]++;  // van kuil naar kuiltje
-  oplossing.standen = oplosser.aantalStanden ();
-  oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
-  noemOordelen (oplosser, stelling, oplossing);
-}
+    // Retourneert: waar het bewijs in staat
+    Oplosser &bewezen ()
+    {
+      return oplosser;
+    }
+
+    // Los de stand op.
+    // Parameters:
+    // * alleZetten: of het oordeel van elke zet er bij moet
+    // * oplossing: wordt wat er gevonden is
+    void los (bool alleZetten, Kalah::Oplossing &oplossing)
+    {
+      oplossing.uitkomst = oplosser.oordeel (stelling);
+      oplossing.zetten = oplosser.variant (stelling);
+      for (size_t i = 0; i < oplossing.zetten.size (); i++)
+        oplossing.zetten[i]++;  // van kuil naar kuiltje
+      oplossing.oordelen = oordelen ();
+      for (size_t i = 0; alleZetten && i < oplossing.oordelen.size (); i++)
+      {
+        Kalah::Zetoordeel &zet = oplossing.oordelen[i];
+        zet.minst = zet.meest =
+          -oplosser.oordeel (zaaier.naZet (stelling, zet.kuiltje - 1));
+      }
+      oplossing.standen = oplosser.aantalStanden ();
+      oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+    }
+
+    // Retourneert: van elke zet wat er over bewezen is
+    vector<Kalah::Zetoordeel> oordelen () const
+    {
+      const vector<zoek::kalah::Zetoordeel> zetten =
+        oplosser.zetoordelen (stelling);
+      vector<Kalah::Zetoordeel> uit;
+      for (size_t i = 0; i < zetten.size (); i++)
+        uit.push_back
+          ({ zetten[i].kuil + 1, zetten[i].minst, zetten[i].meest });
+      return uit;
+    }
+
+  protected:
+
+    // Als bij Voortgang: een teken voor elke zet, van verliest (-) tot wint
+    // (+), en met < of > hoogstens of minstens gelijk.
+    string bijschrift () const
+    {
+      const vector<Kalah::Zetoordeel> zetten = oordelen ();
+      string tekens = " ";
+      for (size_t i = 0; i < zetten.size (); i++)
+        tekens += zetten[i].minst == zetten[i].meest
+                    ? "-=+"[zetten[i].minst + 1]
+                  : zetten[i].minst == 0 ? '>'
+                  : zetten[i].meest == 0 ? '<' : '?';
+      return tekens;
+    }
+
+  private:
+
+    const Zaaier &zaaier;
+    const Stelling stelling;
+    Oplosser oplosser;
+};
 
 }
 
@@ -553,7 +602,7 @@ void los (Oplosser &oplosser, const Stelling &stelling,
 
 // Bepaal wie er wint; zie kalah.h.
 bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
-                   ostream *bewijs) const
+                   ostream *bewijs, bool alleZetten) const
 {
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
       || !isKlein () || eindspelBytes (eindspel) > geheugen)
@@ -561,24 +610,22 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   Eindspel tabel;
   if (!tabel.maak (eindspel, toezicht))
     return false;
-  Voortgang zoeken ("Oplossen", "standen", 0, toezicht);
   const Zaaier zaaier (totaal ());
-  Oplosser oplosser
-    (zaaier, tabel, totaal (),
-     static_cast<size_t> (geheugen - eindspelBytes (eindspel)), &zoeken);
-  const Stelling stelling = gezienDoor<Stelling> (kuiltjes, speler);
+  Oploswerk werk (zaaier, tabel, gezienDoor<Stelling> (kuiltjes, speler),
+                  totaal (), geheugen - eindspelBytes (eindspel), toezicht);
   try
   {
-    los (oplosser, stelling, oplossing);
+    werk.los (alleZetten, oplossing);
   }
   catch (const zoek::Afgebroken &)
   {
-    noemOordelen (oplosser, stelling, oplossing);
+    oplossing.oordelen = werk.oordelen ();
     throw;
   }
-  zoeken.noem ("Bewijs");
+  werk.noem ("Bewijs");
   if (bewijs != 0)
-    zoek::kalah::Bewijs (oplosser, zaaier, kuiltjes, speler, eindspel, &zoeken)
+    zoek::kalah::Bewijs (werk.bewezen (), zaaier, kuiltjes, speler, eindspel,
+                         &werk)
       .schrijf (*bewijs);
   return true;
 }

@@ -159,12 +159,13 @@ class Kalah
     // * geheugen: hoeveel bytes er hoogstens gebruikt worden
     // * oplossing: wordt wat er gevonden is, als true wordt geretourneerd
     // * bewijs: krijgt dan de zetten die dat bewijzen, zie zoek/bewijs.h; of 0
+    // * alleZetten: of ook van elke zet bepaald wordt wie er daarna wint
     // Post: wordt het afgebroken, dan zegt oplossing.oordelen wat er al bewezen
     //   is
     // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
     //   of er niet is, of als er meer dan MeesteKlein steentjes zijn
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
-                ostream *bewijs = 0) const;
+                ostream *bewijs = 0, bool alleZetten = false) const;
 
     // Parameter:
     // * eindspel: als bij losOp

@@ -38,7 +38,8 @@ struct Instellingen
   bool stil,               // geen voortgang op stderr
        csv,                // --los met puntkomma's
        kleur,              // het bord in kleur
-       metBewijs;          // schrijf het bewijs
+       metBewijs,          // schrijf het bewijs
+       zetten;             // --los ook van elke zet
   long long zaad,          // van het toeval
             steentjes,     // per kuiltje, in een wedstrijd
             aantal,        // partijen in een wedstrijd
@@ -552,6 +553,7 @@ void toonOpties ()
     "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
     "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
     "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
+    "  --zetten        zoek ook uit wie er na elke eerste zet wint\n"
     "\n"
     "Opties:\n" << terminal::ZaadUitleg;
 }
@@ -714,7 +716,7 @@ class Losser
     {
       const bool gelukt =
         spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
-                    bewijs);
+                    bewijs, instellingen.zetten);
       if (!gelukt)
         cerr << "Oplossen lukt niet: het geheugen is op." << endl;
       return gelukt;
@@ -894,8 +896,12 @@ void leesOpties (terminal::Opdrachtregel &regel, bool partij, bool los,
     regel.fout ("--steentjes hoort bij --partij en --los");
   if ((keer || begin) && !partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || instellingen.csv || instellingen.metBewijs) && !los)
-    regel.fout ("--bewijs, --csv, --eindspel en --geheugen horen bij --los");
+  if ((tabel || ruimte || instellingen.csv || instellingen.metBewijs
+       || instellingen.zetten) && !los)
+    regel.fout ("--bewijs, --csv, --eindspel, --geheugen en --zetten horen bij "
+                "--los");
+  if (instellingen.csv && instellingen.zetten)
+    regel.fout ("--zetten hoort niet bij --csv");
   const long long nodig =
     Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
     / PerMiB + 1;
@@ -915,15 +921,15 @@ int start (terminal::Opdrachtregel &regel)
 {
   Instellingen instellingen =
     { regel.optie ("--stil"), regel.optie ("--csv"),
-      terminal::leesKleur (regel), false, terminal::beginToeval (regel),
-      GewoonSteentjes, 1, Wedstrijd::GewoneOpening, GewoonEindspel,
-      GewoonGeheugen, "", {} };
+      terminal::leesKleur (regel), false, regel.optie ("--zetten"),
+      terminal::beginToeval (regel), GewoonSteentjes, 1,
+      Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, "", {} };
   const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
   leesOpties (regel, partij, los, instellingen);
   instellingen.woorden = regel.bestanden ();
   if (partij)
     return speelWedstrijd (regel, instellingen);
-  if (!los || instellingen.metBewijs)
+  if (!los || instellingen.metBewijs || instellingen.zetten)
     terminal::keurAantal (regel, instellingen.woorden.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;

@@ -10,9 +10,9 @@ DOEL (data, lengte)
 {
   draaiMenu (data, lengte, []
              {
-               const Instellingen gewoon = { true, false, false, 1,
-                 GewoonSteentjes, 1, Wedstrijd::GewoneOpening, GewoonEindspel,
-                 GewoonGeheugen, {} };
+               const Instellingen gewoon = { true, false, false, false,
+                 false, 1, GewoonSteentjes, 1, Wedstrijd::GewoneOpening,
+                 GewoonEindspel, GewoonGeheugen, "", {} };
                speel (gewoon);
              });
   return 0;

@@ -251,6 +251,10 @@ TOETS (van_elke_zet_klopt_wat_bewezen_is)
     }
     EIS (oplossing.oordelen.empty ()
          || (minst == oplossing.uitkomst && meest == oplossing.uitkomst));
+    EIS (spel.losOp (2, MiB, oplossing, nullptr, true));
+    eisWaar (stand, oplossing);
+    for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
+      EIS_GELIJK (zet.minst, zet.meest);
     Ongeduld stopper (1);
     spel.stelToezicht (&stopper);
     try
