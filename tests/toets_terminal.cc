@@ -44,6 +44,9 @@ static vector<Opdracht> opdrachten (const string &groot)
   const string bezig = " per seconde\r\n";
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
+    oplossen ("eindspeltabel [^\n]*\nOplossen [^\n]* per seconde\n\\^C"
+              "(kuiltje [1-6] +nog onbekend\n){6}\nAfgebroken na [^\n]*;"
+              "[^\n]*\n"),
     stil ("bestand [^\n]*elke zet\n\\^C\nAfgebroken na [^\n]*\n"),
     tabel ("bestand   score    zet        standen   seconden  waarde van elke "
            "zet\nspel4.txt     0  \\(0,b\\)      198040465 [^\n]*\\(0,b\\) 0"
@@ -56,7 +59,7 @@ static vector<Opdracht> opdrachten (const string &groot)
       "", bezig, CtrlC, afgebroken },
     { { "Kalah", "--partij", "1:20", "2:20" }, "", bezig, CtrlC, afgebroken },
     { { "Kalah", "--los", "--steentjes", "8" }, "", "Oplossen ??????: ", CtrlC,
-      afgebroken },
+      oplossen },
     { { "TegelSpel", "--los", groot }, "", bezig, CtrlC, afgebroken } };
   if (!kort ())
     alle.push_back ({ { "TegelSpel", "--los", "spel4.txt" }, "", bezig, "",
