@@ -531,8 +531,8 @@ class Taken
                       + naamVan (deel.zetten) + ": die telt dubbel.");
     }
 
-    // Meld de eerste uitkomst met een verkeerd aantal standen. Die is er als het
-    // aantal van alle samen niet klopt; elk nagaan kost veel meer tijd.
+    // Meld de eerste uitkomst met een verkeerd aantal standen. Die is er als
+    // het aantal van alle samen niet klopt; elk nagaan kost veel meer tijd.
     // Retourneert: false
     bool noemVerkeerde ()
     {

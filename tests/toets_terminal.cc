@@ -44,7 +44,7 @@ static vector<Opdracht> opdrachten (const string &groot)
   const string bezig = " per seconde\r\n";
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
-    oplossen ("eindspeltabel [^\n]*\nOplossen [^\n]* per seconde\n\\^C"
+    oplossen ("eindspeltabel [^\n]*\nOplossen [^\n]* per seconde\n\\^C\n"
               "(kuiltje [1-6] +nog onbekend\n){6}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
     stil ("bestand [^\n]*elke zet\n\\^C\nAfgebroken na [^\n]*\n"),

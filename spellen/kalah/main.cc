@@ -755,7 +755,7 @@ class Losser
       }
       catch (const zoek::Afgebroken &)
       {
-        cout << oordelen ();
+        cout << "\n" << oordelen ();
         throw;
       }
       if (code != terminal::Gelukt)
