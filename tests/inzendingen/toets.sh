@@ -233,13 +233,13 @@ bijzonderheden ()
     && [ ! -e "$werk/alle/goed/uit" ]
   oordeel $? "uitvoer in de map van de inzending"
 
-  for fout in 'zaad x' 'stijl -5' 'tegelijk 2x' 'kaart docent' 'uitvoer xml' \
-              'zandbak misschien' 'grondig ja' 'alleen besteScor' 'zaad'
+  for waarde in 'zaad x' 'stijl -5' 'tegelijk 2x' 'kaart docent' 'uitvoer xml' \
+                'zandbak misschien' 'grondig ja' 'alleen besteScor' 'zaad'
   do
     # shellcheck disable=SC2086 # de optie en haar waarde
-    kijk_na "$werk/alle/goed" --${fout} 2> "$werk/fout" > "$werk/spel"
+    kijk_na "$werk/alle/goed" --${waarde} 2> "$werk/fout" > "$werk/spel"
     [ $? -eq 2 ] && [ "$(wc -l < "$werk/fout")" -eq 1 ] && [ ! -s "$werk/spel" ]
-    oordeel $? "een verkeerde waarde: --$fout"
+    oordeel $? "een verkeerde waarde: --$waarde"
   done
 
   ! kijk_na "$werk/bestaat niet" 2> "$werk/fout"
