@@ -125,6 +125,18 @@ TOETS (genoeg_geheugen_of_een_melding)
   }
 }
 
+TOETS (een_boom_van_198_miljoen_standen_is_te_tellen_in_weinig_geheugen)
+{
+  const int Kibi = 150000;
+  if (!GrensWerkt)
+    return;
+  const Afloop afloop = metKibi ({ "TegelSpel", { "--stil", "spel4.txt" },
+                                   "11\n", "" }, Kibi);
+  EIS_GELIJK (afloop.exitcode, 0);
+  EIS_MET (bevat (afloop.uitvoer, "complete boom: 198 040 465\n"),
+           afloop.uitvoer << afloop.fouten);
+}
+
 //*************************************************************************
 // Uitvoer
 
