@@ -32,6 +32,14 @@ void eisEindstand (const std::vector<Stand> &standen)
   });
 }
 
+// De stand met beide borden vol.
+Stand beideVol (Stand stand)
+{
+  for (Paren &rijen : stand.rijen)
+    rijen.assign (static_cast<size_t> (stand.K), std::make_pair (stand.L, 0));
+  return stand;
+}
+
 // De stand met de borden en de beurt verwisseld, of met alleen de beurt aan
 // de ander.
 Stand beurtAnder (Stand stand)
@@ -166,10 +174,20 @@ void eisInSpel (unsigned zaad, const std::vector<Stand> &standen)
 
 //*************************************************************************
 
+// Wie altijd nee zegt heeft hier niets goed: een vol bord hoort er steeds bij.
 void eindstand_gewoon ()
 {
-  eisEindstand (kiesMetZet (20, 40, Klein));
-  eisEindstand (kiesMetZet (21, 20, Gewoon));
+  std::vector<Stand> standen = kiesMetZet (20, 40, Klein);
+  for (const Stand &stand : kiesMetZet (21, 20, Gewoon))
+    standen.push_back (stand);
+  proeven (standen, [] (Partij &partij)
+  {
+    if (!eisEinde (partij))
+      throw Overgeslagen ();
+    Partij vol;
+    vol.begin (beideVol (partij.stand ()));
+    eisGelijk (vol.eindstand (), true);
+  });
 }
 
 void eindstand_eigenBord ()
