@@ -20,15 +20,16 @@ cat taken ./*.uit 2> /dev/null \
     if (s < 90)
       return sprintf ("%.0f s", s)
     return s < 5400 ? sprintf ("%.0f min", s / 60) : \
-                      sprintf ("%.1f uur", s / 3600)
+                      sprintf ("%d,%d uur", s / 3600, s % 3600 / 360)
   }
   NF == 2 { taken++; totaal += $2 }
   NF == 7 { klaar++; af += $5; cpu += $6 }
   END {
     split (begin, toen, " ")
     tempo = nu > toen[1] ? (af - toen[2]) / (nu - toen[1]) : 0
-    tekst = sprintf ("%d van %d taken, %.1f %% van de standen", klaar, taken,
-                     totaal > 0 ? 100 * af / totaal : 0)
+    deel = totaal > 0 ? int (1000 * af / totaal) : 0
+    tekst = sprintf ("%d van %d taken, %d,%d %% van de standen", klaar, taken,
+                     deel / 10, deel % 10)
     if (klaar < taken && tempo > 0)
       tekst = tekst ", nog ongeveer " duur((totaal - af) / tempo)
     print tekst "; rekentijd " duur(cpu)

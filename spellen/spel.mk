@@ -13,7 +13,7 @@ LINK = $(COMPILEER) -o $@ $^
 
 # Deze bronnen staan niet bij het spel.
 vpath standaard.cc ../..
-vpath meting.cc ../../tests/$(notdir $(CURDIR))
+vpath meting.cc ../../tests/$(lastword $(subst /, ,$(CURDIR)))
 
 %.o: %.cc
 	$(COMPILEER) -MMD -MP -c -o $@ $<
