@@ -11,13 +11,11 @@
 #include "constantes.h"
 #include "taken.h"
 #include "tegelspel.h"
-#include "terminal/elkezet.h"
 #include "terminal/hoofdprogramma.h"
 #include "terminal/oplossing.h"
 #include "terminal/rekenmenu.h"
 #include "terminal/toezicht.h"
 #include "terminal/vraag.h"
-#include "terminal/zettekst.h"
 #include "zoek/getaltekst.h"
 
 using namespace std;
@@ -42,23 +40,10 @@ struct Rekenaar
   typedef TegelSpel Spel;
   typedef pair<int,char> Zet;
 
-  // Retourneert: hoe de score en de zet heten
-  static const char *soort ()
-  {
-    return "Beste";
-  }
-
-  // Retourneert: wat er aan een boom schort waarvan telStanden -1 geeft
-  static const char *ontelbaar ()
-  {
-    return "De boom is te groot om te tellen";
-  }
-
-  // Retourneert: de naam van een spelbestand
-  static const char *voorbeeld ()
-  {
-    return "spel1.txt";
-  }
+  static constexpr const char
+    *Soort = "Beste", *Ontelbaar = "De boom is te groot om te tellen",
+    *Voorbeeld = "spel1.txt", *Hoe = "g of b",
+    *Spelertekst = "g (een goede zet, met Monte Carlo) of b (een beste zet)";
 
   // Parameter:
   // * spel: het spel
@@ -81,7 +66,7 @@ struct Rekenaar
                 : spel.besteScore (zet, standen);
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/elkezet.h. Snel gaat dat voor
+  // Bepaal de waarde van elke zet; zie terminal/oplossing.h. Snel gaat dat voor
   // alle zetten samen.
   static vector<int> waarden (Spel &spel, bool snel, long long &standen)
   {
@@ -91,12 +76,6 @@ struct Rekenaar
       return terminal::elkeZet<Rekenaar> (spel, snel, standen);
     spel.besteScoreSnel (zet, standen, &alle);
     return alle;
-  }
-
-  // Retourneert: wat de letters van de computer betekenen
-  static const char *spelertekst ()
-  {
-    return "g (een goede zet, met Monte Carlo) of b (een beste zet)";
   }
 
   // Parameters:

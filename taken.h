@@ -33,7 +33,6 @@
 #include "terminal/oplossing.h"
 #include "terminal/tabel.h"
 #include "terminal/tekst.h"
-#include "terminal/zettekst.h"
 #include "zoek/beste.h"
 #include "zoek/toezicht.h"
 #include "zoek/voortgang.h"

@@ -19,7 +19,6 @@
 #include "terminal/lezer.h"
 #include "terminal/vervolg.h"
 #include "zoek/beste.h"
-#include "zoek/montecarlo.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/stelling.h"

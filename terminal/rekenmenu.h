@@ -13,23 +13,24 @@
 #include "../zoek/getaltekst.h"
 #include "bewaren.h"
 #include "spelmenu.h"
-#include "zettekst.h"
+#include "tekst.h"
 
 namespace terminal
 {
 
 // De Rekenaar zegt om welk spel het gaat, en hoe het rekent:
 //   Spel, Zet                  de klasse, en wat een zet is
-//   soort ()                   hoe de beste score en zet heten
-//   ontelbaar ()               wat er is met een boom die niet te tellen is
-//   voorbeeld ()               de naam van een spelbestand
+//   Soort                      hoe de beste score en zet heten
+//   Ontelbaar                  wat er is met een boom die niet te tellen is
+//   Voorbeeld                  de naam van een spelbestand
+//   Hoe, Spelertekst           de letters van de computer, kort en met wat ze
+//                              betekenen
 //   zetten (spel)              de verschillende zetten, in volgorde
 //   score (spel, snel, zet, standen)
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
 //   waarden (spel, snel, standen)
-//                              de waarde van elke zet; zie elkezet.h
-//   spelertekst ()             de letters van de computer, met wat ze betekenen
+//                              de waarde van elke zet; zie oplossing.h
 //   kies (spel, speler)        de zet van zo'n speler
 // De klasse zegt met Spelers () wat een speler kan zijn, als letters waarvan de
 // eerste een mens is; zij leest en schrijft zo'n letter per speler.
@@ -49,7 +50,7 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
       Spel nieuw;
       if (!vragen.vraagTekst ("Naam van het spelbestand",
                               std::string ("een naam, bijvoorbeeld ")
-                              + Rekenaar::voorbeeld (), naam)
+                              + Rekenaar::Voorbeeld, naam)
           || !nieuw.leesInSpel (teLezen (naam, ".txt").c_str (), std::cout,
                                 nieuweSpelers))
         return false;
@@ -107,8 +108,8 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
       const clock_t begin = clock ();
       const int score = Rekenaar::score (spel, snel, zet, standen);
       const clock_t tikken = clock () - begin;
-      std::cout << Rekenaar::soort () << " score: " << score
-                << " voor de speler aan beurt\n" << Rekenaar::soort ()
+      std::cout << Rekenaar::Soort << " score: " << score
+                << " voor de speler aan beurt\n" << Rekenaar::Soort
                 << " zet: " << zetTekst (zet) << "\n"
                 << "Bezochte standen: " << zoek::getalTekst (standen) << "\n"
                 << "Tijd: " << zoek::getalTekst (tikken) << " tikken, ";
@@ -151,7 +152,7 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     {
       const long long standen = spel.telStanden ();
       if (standen < 0)
-        std::cout << Rekenaar::ontelbaar () << "." << std::endl;
+        std::cout << Rekenaar::Ontelbaar << "." << std::endl;
       else
         std::cout << "Standen in de complete boom: "
                   << zoek::getalTekst (standen) << std::endl;
@@ -166,9 +167,9 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
                                "01bg", "0 of 1 (die speler), b (beide) of "
                                "g (geen)", wie)
           || (wie != 'g'
-              && !vragen.vraagLetter ("Hoe (" + opties (alle.substr (1)) + ")",
-                                      alle.substr (1),
-                                      Rekenaar::spelertekst (), hoe)))
+              && !vragen.vraagLetter (std::string ("Hoe (") + Rekenaar::Hoe
+                                      + ")", alle.substr (1),
+                                      Rekenaar::Spelertekst, hoe)))
         return;
       maakMensen ();
       for (size_t i = 0; i < spelers.size (); i++)
@@ -208,18 +209,6 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
                 << (nul && een ? "beide spelers" : nul ? "speler 0"
                     : een ? "speler 1" : "niet mee; c zet hem aan")
                 << "." << std::endl;
-    }
-
-    // Parameter:
-    // * letters: een paar letters
-    // Retourneert: die letters, met "of" ertussen
-    static std::string opties (const std::string &letters)
-    {
-      std::string tekst (1, letters[0]);
-      for (size_t i = 1; i < letters.size (); i++)
-        tekst += (i + 1 < letters.size () ? ", " : " of ")
-                 + std::string (1, letters[i]);
-      return tekst;
     }
 
     // Retourneert: wie er aan beurt is, 0 of 1

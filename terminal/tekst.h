@@ -1,10 +1,13 @@
-// tekst.h: regels lezen, van tekst naar getal, en gevonden tekst veilig tonen.
+// tekst.h: regels lezen, van tekst naar getal, gevonden tekst veilig tonen, en
+// een zet als tekst.
 
 #ifndef TerminalTekstHVar
 #define TerminalTekstHVar
 
 #include <iostream>
+#include <sstream>
 #include <string>
+#include <utility>
 
 namespace terminal
 {
@@ -150,6 +153,18 @@ inline std::string toonbaar (const std::string &tekst)
   if (tekst.size () > Langst)
     toon += "...";
   return toon + "\"";
+}
+
+// Parameter:
+// * zet: een zet, van een getal en een getal of letter; of geen zet, en dan is
+//   het eerste deel negatief
+// Retourneert: de zet als tekst
+template <typename Deel>
+std::string zetTekst (const std::pair<int,Deel> &zet)
+{
+  std::ostringstream tekst;
+  tekst << "(" << zet.first << "," << zet.second << ")";
+  return zet.first < 0 ? "geen" : tekst.str ();
 }
 
 }

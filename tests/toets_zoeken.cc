@@ -13,9 +13,9 @@
 #include "zoek/voortgang.h"
 #undef time
 #undef clock
+#include "zoek/beste.h"
 #include "zoek/bitbord.h"
 #include "zoek/bits.h"
-#include "zoek/montecarlo.h"
 #include "zoek/nulvenster.h"
 
 using namespace std;

@@ -1,9 +1,11 @@
-// beste.h: kies de beste van een aantal mogelijkheden.
+// beste.h: kies de beste van een aantal mogelijkheden, door hun waarde te vragen
+// of door ze vaak te proberen (Monte Carlo).
 
 #ifndef ZoekBesteHVar
 #define ZoekBesteHVar
 
 #include <cstdlib>
+#include "voortgang.h"
 
 namespace zoek
 {
@@ -29,6 +31,33 @@ size_t eersteBeste (size_t aantal, Waarde &hoogste, const WaardeVan &waardeVan)
     }
   }
   return gekozen;
+}
+
+// Probeer elke mogelijkheid even vaak, en kies die met het hoogste gemiddelde.
+// Parameters:
+// * mogelijkheden: het aantal, minstens 1
+// * pogingen: per mogelijkheid, minstens 1
+// * probeer: een functie van het nummer van een mogelijkheid, vanaf 0, met de
+//   score van een poging als uitkomst
+// * voortgang: wie te horen krijgt hoeveel pogingen er gedaan zijn, of 0
+// Retourneert: het nummer van de mogelijkheid met de hoogste som van scores;
+//   van gelijke de eerste
+template <typename Probeer>
+size_t hoogsteGemiddelde (size_t mogelijkheden, int pogingen,
+                          const Probeer &probeer, Voortgang *voortgang)
+{
+  long long hoogste = 0, gedaan = 0;
+  return eersteBeste (mogelijkheden, hoogste, [&] (size_t i)
+  {
+    long long som = 0;
+    for (int j = 0; j < pogingen; j++)
+    {
+      som += probeer (i);
+      if (voortgang != 0)
+        voortgang->toon (++gedaan);
+    }
+    return som;
+  });
 }
 
 }

@@ -8,13 +8,11 @@
 #include <string>
 #include <utility>
 #include <vector>
-#include "../../terminal/elkezet.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
 #include "../../terminal/rekenmenu.h"
 #include "../../terminal/toezicht.h"
 #include "../../terminal/vraag.h"
-#include "../../terminal/zettekst.h"
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "constantes.h"
@@ -33,23 +31,10 @@ struct Rekenaar
   typedef Aqualin Spel;
   typedef pair<int,int> Zet;
 
-  // Retourneert: hoe de score en de zet heten
-  static const char *soort ()
-  {
-    return "Optimale";
-  }
-
-  // Retourneert: wat er aan een boom schort waarvan telStanden -1 geeft
-  static const char *ontelbaar ()
-  {
-    return "De boom heeft meer dan 10^18 standen";
-  }
-
-  // Retourneert: de naam van een spelbestand
-  static const char *voorbeeld ()
-  {
-    return "spel2.txt";
-  }
+  static constexpr const char
+    *Soort = "Optimale", *Ontelbaar = "De boom heeft meer dan 10^18 standen",
+    *Voorbeeld = "spel2.txt", *Hoe = "g, c of o",
+    *Spelertekst = "g (grootste cluster), c (Monte Carlo) of o (optimaal)";
 
   // Parameter:
   // * spel: het spel
@@ -67,16 +52,10 @@ struct Rekenaar
                 : spel.optScore (zet, standen);
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/elkezet.h.
+  // Bepaal de waarde van elke zet; zie terminal/oplossing.h.
   static vector<int> waarden (Spel &spel, bool snel, long long &standen)
   {
     return terminal::elkeZet<Rekenaar> (spel, snel, standen);
-  }
-
-  // Retourneert: wat de letters van de computer betekenen
-  static const char *spelertekst ()
-  {
-    return "g (grootste cluster), c (Monte Carlo) of o (optimaal)";
   }
 
   // Parameters:
