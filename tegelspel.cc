@@ -52,12 +52,20 @@ static int &tegelsVan (pair<int,int> &paar, char kleur)
 // wie hem opneemt geen namen uit zoek/ ziet.
 struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 {
+  const vector< pair<int,char> > zetten;    // de verschillende zetten
+  vector<zoek::tegelspel::Stelling> erna;  // per zet de stelling daarna
+
   // Maak de automaten van een stand; zie zoek/tegelspel/stelling.h.
   explicit Ruimte (TegelSpel &spel)
   : Speelruimte (spel.getPot (), spel.schalen, spel.perSchaal,
                  spel.rijen[spel.speler], spel.rijen[1 - spel.speler],
-                 spel.perRij)
+                 spel.perRij),
+    zetten (spel.bepaalVerschillendeZetten ())
   {
+    for (const pair<int,char> &zet : zetten)
+      erna.push_back (naZet (begin (), zoek::tegelspel::zetVan
+        (zet.second == 'g' ? 0 : 1,
+         spel.tegelsOpSchaal (zet.first, zet.second))));
   }
 };
 
@@ -145,60 +153,128 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 
 //*************************************************************************
 
-// Lees de pot.
-// Parameters:
-// * lezer: het bestand, dat een woord verder komt
-// * pot: wordt de pot
-// Retourneert: true als zij klopt; anders false, met een melding
-static bool leesPot (terminal::Lezer &lezer, string &pot)
+// Leest een spel uit een bestand, in een leeg object: pas als alles klopt komt
+// dat in de plaats van een ander spel.
+class TegelSpel::Inlezer
 {
-  if (!lezer.leesWoord ("de pot", "een rij letters g en b", pot))
-    return false;
-  const size_t fout = pot.find_first_not_of ("gb");
-  return fout == string::npos
-         || lezer.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
-                            pot.substr (fout, 1), "g of b");
-}
+  public:
 
-//*************************************************************************
+    // Open het bestand.
+    // Parameters:
+    // * naam: de naam van het bestand
+    // * meldingen: waar de meldingen heen gaan
+    Inlezer (const char *naam, ostream &meldingen)
+    : lezer (naam, meldingen)
+    {
+    }
 
-// Lees de rijen van een speler.
-// Parameters:
-// * lezer: het bestand, dat zoveel getallen verder komt
-// * wie: de speler, 0 of 1
-// * aantal, perRij: het aantal rijen, en het aantal vakjes in een rij
-// * rijen: worden de rijen
-// Retourneert: true als ze kloppen; anders false, met een melding
-static bool leesRijen (terminal::Lezer &lezer, int wie, int aantal, int perRij,
-                       vector< pair<int,int> > &rijen)
-{
-  rijen.resize (static_cast<size_t> (aantal));
-  for (size_t i = 0; i < rijen.size (); i++)
-  {
-    const string waar = " in rij " + to_string (i) + " van speler "
-                        + to_string (wie);
-    pair<int,int> &rij = rijen[i];
-    if (!lezer.leesGetalTussen ("het aantal gele tegels" + waar, 0, perRij,
-                                rij.first)
-        || !lezer.leesGetalTussen ("het aantal blauwe tegels" + waar, 0,
-                                   perRij, rij.second))
-      return false;
-    if (rij.first > 0 && rij.second > 0)
-      return lezer.verkeerd ("de tegels" + waar, to_string (rij.first) + " "
-                             + to_string (rij.second),
-                             "tegels van hoogstens een kleur");
-  }
-  return true;
-}
+    // Lees het spel.
+    // Parameters:
+    // * spel: wordt het spel, als true wordt geretourneerd
+    // * bewaard: of er achter de beurt nog iets mag staan
+    // * spelers: zie leesInSpel
+    // Retourneert: true als het bestand klopt; anders false, met een melding
+    bool lees (TegelSpel &spel, bool bewaard, string &spelers)
+    {
+      if (!leesBegin ()
+          || !(bewaard ? terminal::leesVervolg (lezer, Spelers (), SpelersMag,
+                                                spelers,
+                                                [&] { return leesZet (); })
+                       : lezer.uitgelezen ()))
+        return false;
+      spel.word (nieuw);
+      return true;
+    }
+
+  private:
+
+    terminal::Lezer lezer;
+    TegelSpel nieuw;
+
+    // Lees de stand waarmee het spel begint, en vul de schalen.
+    // Retourneert: true als zij klopt; anders false, met een melding
+    bool leesBegin ()
+    {
+      int aantalSchalen = 0, aantalRijen = 0;
+      if (!lezer.geopend () || !leesPot ()
+          || !lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
+                                     aantalSchalen)
+          || !lezer.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
+                                     MaxPerSchaal, nieuw.perSchaal)
+          || !lezer.leesGetalTussen ("K, het aantal rijen van een speler", 1,
+                                     MaxRijen, aantalRijen)
+          || !lezer.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
+                                     MaxPerRij, nieuw.perRij)
+          || !leesRijen (0, aantalRijen) || !leesRijen (1, aantalRijen)
+          || !lezer.leesGetalTussen ("de speler aan beurt", 0, 1,
+                                     nieuw.speler))
+        return false;
+      nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
+      nieuw.vulAan ();
+      return true;
+    }
+
+    // Lees de pot.
+    // Retourneert: true als zij klopt; anders false, met een melding
+    bool leesPot ()
+    {
+      if (!lezer.leesWoord ("de pot", "een rij letters g en b", nieuw.pot))
+        return false;
+      const size_t fout = nieuw.pot.find_first_not_of ("gb");
+      return fout == string::npos
+             || lezer.verkeerd ("letter " + to_string (fout + 1)
+                                + " van de pot", nieuw.pot.substr (fout, 1),
+                                "g of b");
+    }
+
+    // Lees de rijen van een speler.
+    // Parameters:
+    // * wie: de speler, 0 of 1
+    // * aantal: het aantal rijen
+    // Retourneert: true als ze kloppen; anders false, met een melding
+    bool leesRijen (int wie, int aantal)
+    {
+      for (int i = 0; i < aantal; i++)
+      {
+        const string waar = " in rij " + to_string (i) + " van speler "
+                            + to_string (wie);
+        pair<int,int> rij;
+        if (!lezer.leesGetalTussen ("het aantal gele tegels" + waar, 0,
+                                    nieuw.perRij, rij.first)
+            || !lezer.leesGetalTussen ("het aantal blauwe tegels" + waar, 0,
+                                       nieuw.perRij, rij.second))
+          return false;
+        if (rij.first > 0 && rij.second > 0)
+          return lezer.verkeerd ("de tegels" + waar, to_string (rij.first)
+                                 + " " + to_string (rij.second),
+                                 "tegels van hoogstens een kleur");
+        nieuw.rijen[wie].push_back (rij);
+      }
+      return true;
+    }
+
+    // Lees een zet en doe haar.
+    // Retourneert: true als de zet geldig is; anders false, met een melding
+    bool leesZet ()
+    {
+      int schaal = 0;
+      string kleur;
+      return lezer.leesGetalTussen ("de schaal van een zet", 0,
+                                    nieuw.getSchalen () - 1, schaal)
+             && lezer.leesWoord ("de kleur van een zet", "g of b", kleur)
+             && ((kleur.size () == 1 && nieuw.doeZet (schaal, kleur[0]))
+                 || lezer.verkeerd ("zet", to_string (schaal) + " " + kleur,
+                                    "een geldige zet"));
+    }
+};
 
 //*************************************************************************
 
 // Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  terminal::Lezer lezer (invoernaam, cout);
   string spelers;
-  return leesNieuw (lezer, false, spelers);
+  return Inlezer (invoernaam, cout).lees (*this, false, spelers);
 }
 
 //*************************************************************************
@@ -207,8 +283,7 @@ bool TegelSpel::leesInSpel (const char* invoernaam)
 bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
                             string &spelers)
 {
-  terminal::Lezer lezer (invoernaam, meldingen);
-  return leesNieuw (lezer, true, spelers);
+  return Inlezer (invoernaam, meldingen).lees (*this, true, spelers);
 }
 
 //*************************************************************************
@@ -218,65 +293,6 @@ void TegelSpel::word (TegelSpel &nieuw)
 {
   nieuw.toezicht = toezicht;
   *this = nieuw;
-}
-
-//*************************************************************************
-
-// Lees een spel in de plaats van dit; zie tegelspel.h. Pas als het hele bestand
-// klopt komt er een nieuw object in de plaats van dit object.
-template <typename Lezer>
-bool TegelSpel::leesNieuw (Lezer &lezer, bool bewaard, string &spelers)
-{
-  TegelSpel nieuw;
-  if (!nieuw.leesAlles (lezer, bewaard, spelers))
-    return false;
-  word (nieuw);
-  return true;
-}
-
-//*************************************************************************
-
-// Lees een heel spel; zie tegelspel.h.
-template <typename Lezer>
-bool TegelSpel::leesAlles (Lezer &lezer, bool bewaard, string &spelers)
-{
-  int aantalSchalen = 0, aantalRijen = 0;
-  if (!lezer.geopend () || !leesPot (lezer, pot)
-      || !lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
-                                 aantalSchalen)
-      || !lezer.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
-                                 MaxPerSchaal, perSchaal)
-      || !lezer.leesGetalTussen ("K, het aantal rijen van een speler", 1,
-                                 MaxRijen, aantalRijen)
-      || !lezer.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
-                                 MaxPerRij, perRij)
-      || !leesRijen (lezer, 0, aantalRijen, perRij, rijen[0])
-      || !leesRijen (lezer, 1, aantalRijen, perRij, rijen[1])
-      || !lezer.leesGetalTussen ("de speler aan beurt", 0, 1, speler))
-    return false;
-  schalen.resize (static_cast<size_t> (aantalSchalen));
-  for (int i = 0; i < aantalSchalen; i++)
-    vulAan (i);
-  return bewaard ? terminal::leesVervolg (lezer, Spelers (), SpelersMag,
-                                          spelers,
-                                          [&] { return leesZet (lezer); })
-                 : lezer.uitgelezen ();
-}
-
-//*************************************************************************
-
-// Lees een zet en doe haar; zie tegelspel.h.
-template <typename Lezer>
-bool TegelSpel::leesZet (Lezer &lezer)
-{
-  int schaal = 0;
-  string kleur;
-  return lezer.leesGetalTussen ("de schaal van een zet", 0, getSchalen () - 1,
-                                schaal)
-         && lezer.leesWoord ("de kleur van een zet", "g of b", kleur)
-         && ((kleur.size () == 1 && doeZet (schaal, kleur[0]))
-             || lezer.verkeerd ("zet", to_string (schaal) + " " + kleur,
-                                "een geldige zet"));
 }
 
 //*************************************************************************
@@ -315,11 +331,10 @@ void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
   }
   nieuw.perSchaal = N;
   nieuw.perRij = L;
-  nieuw.schalen.resize (static_cast<size_t> (M));
   for (int i = 0; i < 2; i++)
     nieuw.rijen[i].resize (static_cast<size_t> (K));
-  for (int i = 0; i < M; i++)
-    nieuw.vulAan (i);
+  nieuw.schalen.resize (static_cast<size_t> (M));
+  nieuw.vulAan ();
   word (nieuw);
 }
 
@@ -543,19 +558,19 @@ bool TegelSpel::doeZet (int schaal, char kleur)
   gedaan.push_back (zet);
   tegelsVan (vanSchaal, kleur) = 0;
   tegelsVan (inRij, kleur) += aantal;
-  vulAan (schaal);
+  vulAan ();
   speler = 1 - speler;
   return true;
 }
 
 //*************************************************************************
 
-// Vul een schaal aan uit de pot; zie tegelspel.h.
-void TegelSpel::vulAan (int schaal)
+// Vul de schalen aan uit de pot; zie tegelspel.h.
+void TegelSpel::vulAan ()
 {
-  pair<int,int> &inhoud = schalen[static_cast<size_t> (schaal)];
-  while (uitPot < pot.size () && inhoud.first + inhoud.second < perSchaal)
-    tegelsVan (inhoud, pot[uitPot++])++;
+  for (pair<int,int> &schaal : schalen)
+    while (uitPot < pot.size () && schaal.first + schaal.second < perSchaal)
+      tegelsVan (schaal, pot[uitPot++])++;
 }
 
 //*************************************************************************
@@ -576,31 +591,20 @@ bool TegelSpel::unDoeZet ()
 
 //*************************************************************************
 
-// Geef het nummer dat een zet bij het zoeken heeft; zie tegelspel.h.
-int TegelSpel::zoekZet (const pair<int,char> &zet)
-{
-  return zoek::tegelspel::zetVan (zet.second == 'g' ? 0 : 1,
-                       tegelsOpSchaal (zet.first, zet.second));
-}
-
-//*************************************************************************
-
 // Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
 // omdat alleen daar de zet en de volgorde van de zetten tellen; de rest van de
 // negamax staat in zoek/tegelspel/boom.h.
 int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
-  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
-  const Ruimte begin (*this);
+  const Ruimte ruimte (*this);
   Boomvoortgang voortgang (*this);
-  zoek::tegelspel::Boom boom (begin, &voortgang);
+  zoek::tegelspel::Boom boom (ruimte, &voortgang);
   int beste = score ();
   besteZet = GeenZet;
-  if (!zetten.empty ())
-    besteZet = zetten[zoek::eersteBeste
-      (zetten.size (), beste,
-       [&] (size_t i)
-       { return -boom.score (naZet (begin.begin (), zoekZet (zetten[i]))); })];
+  if (!ruimte.zetten.empty ())
+    besteZet = ruimte.zetten[zoek::eersteBeste
+      (ruimte.zetten.size (), beste,
+       [&] (size_t i) { return -boom.score (ruimte.erna[i]); })];
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
@@ -610,22 +614,19 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 // Bepaal een goede zet met Monte Carlo; zie tegelspel.h.
 pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
 {
-  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
-  if (zetten.empty ())
+  const Ruimte ruimte (*this);
+  const size_t aantal = ruimte.zetten.size ();
+  if (aantal == 0)
     return GeenZet;
   if (!integerInBereik ("Het aantal simulaties", nrSimulaties, 1, INT_MAX))
-    return zetten[0];
-  const Ruimte begin (*this);
-  vector<zoek::tegelspel::Stelling> erna;  // per zet de stelling daarna
-  for (size_t i = 0; i < zetten.size (); i++)
-    erna.push_back (naZet (begin.begin (), zoekZet (zetten[i])));
+    return ruimte.zetten[0];
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
-  zoek::Voortgang voortgang
-    ("goede zet", "spellen",
-     static_cast<long long> (zetten.size ()) * nrSimulaties, toezicht);
-  return zetten[zoek::hoogsteGemiddelde
-    (zetten.size (), nrSimulaties,
-     [&erna, &toeval] (size_t i) { return -speelUit (erna[i], toeval); },
+  zoek::Voortgang voortgang ("goede zet", "spellen",
+                             static_cast<long long> (aantal) * nrSimulaties,
+                             toezicht);
+  return ruimte.zetten[zoek::hoogsteGemiddelde
+    (aantal, nrSimulaties,
+     [&] (size_t i) { return -speelUit (ruimte.erna[i], toeval); },
      &voortgang)];
 }
 
@@ -650,19 +651,14 @@ int TegelSpel::bepaalGoedeScore ()
 
 //*************************************************************************
 
-// Meet een van de functies die de beste score bepalen.
-// Parameters:
-// * spel: het spel, dat niet verandert
-// * functie: besteScore of besteScoreSnel
-// * standen: wordt het aantal bezochte standen
-// Retourneert: het aantal seconden rekentijd
-static double meet (TegelSpel &spel,
-                    int (TegelSpel::*functie) (pair<int,char> &, long long &),
-                    long long &standen)
+// Parameter:
+// * functie: wat er gemeten wordt, zonder parameters
+// Retourneert: het aantal seconden rekentijd daarvan
+template <typename Functie>
+static double meet (const Functie &functie)
 {
-  pair<int,char> zet;
   const clock_t begin = clock ();
-  (spel.*functie) (zet, standen);
+  functie ();
   return static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
 }
 
@@ -695,27 +691,33 @@ static bool duurtTeLang (long long omvang, long long standen, double seconden)
 //*************************************************************************
 
 // Meet besteScore en besteScoreSnel, en zet de uitkomsten in een rij van de
-// tabel; zie tegelspel.h. De rij verschijnt in een keer, want de voortgang wist
-// de regel waarop zij staat.
-void TegelSpel::meetStand (int terug, long long &standen, double &seconden)
+// tabel. Die verschijnt in een keer, want de voortgang wist de regel waarop zij
+// staat.
+// Parameters:
+// * spel: het spel, dat niet verandert
+// * terug: hoeveel zetten er teruggenomen zijn
+// * standen, seconden: alles wat besteScore tot nu toe bezocht, en hoe lang dat
+//   duurde; standen wordt -1 zodra besteScore te lang zou duren
+static void meetStand (TegelSpel &spel, int terug, long long &standen,
+                       double &seconden)
 {
   ostringstream rij;
+  pair<int,char> zet;
+  long long bezocht = 0;
   rij << fixed << setprecision (3) << setw (7) << terug << " |";
-  if (standen < 0 || duurtTeLang (telStanden (), standen, seconden))
+  if (standen < 0 || duurtTeLang (spel.telStanden (), standen, seconden))
   {
     standen = -1;
     rij << setw (20) << "-" << setw (12) << "-";
   }
   else
   {
-    long long bezocht = 0;
-    const double duur = meet (*this, &TegelSpel::besteScore, bezocht);
+    const double duur = meet ([&] { spel.besteScore (zet, bezocht); });
     rij << setw (20) << bezocht << setw (12) << duur;
     standen += bezocht;
     seconden += duur;
   }
-  long long bezocht = 0;
-  const double duur = meet (*this, &TegelSpel::besteScoreSnel, bezocht);
+  const double duur = meet ([&] { spel.besteScoreSnel (zet, bezocht); });
   rij << " |" << setw (12) << bezocht << setw (10) << duur;
   cout << rij.str () << endl;
 }
@@ -741,7 +743,7 @@ void TegelSpel::doeExperiment ()
   for (int terug = 1; terug <= aantal; terug++)
   {
     spel.unDoeZet ();
-    spel.meetStand (terug, standen, seconden);
+    meetStand (spel, terug, standen, seconden);
   }
 }
 
@@ -749,29 +751,16 @@ void TegelSpel::doeExperiment ()
 
 // Bepaal de beste score snel; zie tegelspel.h.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
-                               long long &aantalStanden)
-{
-  return besteScoreSnel (besteZet, aantalStanden, 0);
-}
-
-//*************************************************************************
-
-// Bepaal de beste score snel, en de waarde van elke zet; zie tegelspel.h.
-int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden, vector<int> *waarden)
 {
-  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
-  if (zetten.empty ())
+  const Ruimte ruimte (*this);
+  if (ruimte.zetten.empty ())
     return besteScore (besteZet, aantalStanden);
-  const Ruimte begin (*this);
-  vector<int> nummers;
-  for (size_t i = 0; i < zetten.size (); i++)
-    nummers.push_back (zoekZet (zetten[i]));
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   size_t eerste = 0;
   const int beste = zoek::tegelspel::scoreEnZet
-    (begin, nummers, &voortgang, eerste, aantalStanden, waarden);
-  besteZet = zetten[eerste];
+    (ruimte, ruimte.erna, &voortgang, eerste, aantalStanden, waarden);
+  besteZet = ruimte.zetten[eerste];
   return beste;
 }
 
@@ -780,8 +769,8 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
 // Tel de standen in de boom; zie tegelspel.h.
 long long TegelSpel::telStanden ()
 {
-  const Ruimte begin (*this);
+  const Ruimte ruimte (*this);
   zoek::Voortgang voortgang ("omvang", "verschillende standen", 0, toezicht);
-  return zoek::tegelspel::Teller (begin, zoek::GeheugenGrens, &voortgang)
+  return zoek::tegelspel::Teller (ruimte, zoek::GeheugenGrens, &voortgang)
     .tel ();
 }

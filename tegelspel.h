@@ -149,17 +149,13 @@ class TegelSpel
     // Parameters:
     // * besteZet: wordt de eerste beste zet, GeenZet in een eindstand
     // * aantalStanden: wordt het aantal werkelijk bezochte standen
+    // * waarden: krijgt er de waarde bij van elk van de zetten van
+    //   bepaalVerschillendeZetten, in die volgorde: de score na die zet, voor
+    //   de speler aan beurt; of 0
     // Retourneert: de eindscore voor de speler aan beurt
     // Post: de stand is niet veranderd
-    int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden);
-
-    // Als besteScoreSnel, en bepaal ook de waarde van elke zet: de score na
-    // die zet, voor de speler aan beurt.
-    // Parameters: als hierboven, en
-    // * waarden: krijgt er de waarde bij van elk van de zetten van
-    //   bepaalVerschillendeZetten, in die volgorde; of 0
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
-                        vector<int> *waarden);
+                        vector<int> *waarden = 0);
 
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
@@ -180,6 +176,7 @@ class TegelSpel
 
     struct Ruimte;                // deze stand zoals het zoeken hem ziet
     struct Boomvoortgang;         // hoe ver besteScore is
+    class Inlezer;                // leest een spel uit een bestand
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
     struct GedaneZet
@@ -205,28 +202,6 @@ class TegelSpel
     // Parameter:
     // * nieuw: het spel, dat dit toezicht ook krijgt
     void word (TegelSpel &nieuw);
-
-    // Lees een heel spel in de plaats van dit.
-    // Parameters en wat het retourneert: als leesAlles
-    // Post: bij false is het object niet veranderd
-    template <typename Lezer>
-    bool leesNieuw (Lezer &lezer, bool bewaard, string &spelers);
-
-    // Lees een heel spel in dit object, dat nog leeg is.
-    // Parameters:
-    // * lezer: het bestand, een terminal::Lezer
-    // * bewaard: of er achter de beurt nog iets mag staan
-    // * spelers: zie leesInSpel
-    // Retourneert: true als het klopt; anders false, met een melding
-    template <typename Lezer>
-    bool leesAlles (Lezer &lezer, bool bewaard, string &spelers);
-
-    // Lees een zet en doe haar.
-    // Parameter:
-    // * lezer: het bestand, dat een getal en een woord verder komt
-    // Retourneert: true als de zet geldig is; anders false, met een melding
-    template <typename Lezer>
-    bool leesZet (Lezer &lezer);
 
     // Zet een deel van de stand op het scherm: de schalen, met de tegels
     // gesorteerd, of de borden naast elkaar.
@@ -254,22 +229,9 @@ class TegelSpel
     // Retourneert: het nummer van de rij; GeenRij als ze nergens passen
     int kiesRij (char kleur, int aantal);
 
-    // Vul een schaal aan uit de pot, zo ver als dat gaat.
-    // Parameter:
-    // * schaal: 0..M-1
-    void vulAan (int schaal);
-
-    // Parameter:
-    // * zet: een geldige zet
-    // Retourneert: het nummer dat zij bij het zoeken heeft
-    int zoekZet (const pair<int,char> &zet);
-
-    // Doe een meting van het experiment en zet haar op het scherm.
-    // Parameters:
-    // * terug: hoeveel zetten er teruggenomen zijn
-    // * standen, seconden: alles wat besteScore tot nu toe bezocht, en hoe lang
-    //   dat duurde; standen wordt -1 zodra besteScore te lang zou duren
-    void meetStand (int terug, long long &standen, double &seconden);
+    // Vul de schalen een voor een aan uit de pot, zo ver als dat gaat. Tijdens
+    // het spel is er dan hoogstens een die niet vol is.
+    void vulAan ();
 };
 
 #endif

@@ -1,5 +1,4 @@
-// bits.h: verzamelingen als bitrij, van hoogstens 32 of 64 elementen; en hoe
-// veel bits een getal heeft.
+// bits.h: verzamelingen als bitrij, en hoe veel bits een getal heeft.
 
 #ifndef ZoekBitsHVar
 #define ZoekBitsHVar
@@ -8,15 +7,23 @@ namespace zoek
 {
 
 // Parameter:
-// * verzameling: een bitrij van hoogstens 32 elementen, niet leeg
+// * verzameling: een bitrij, niet leeg
 // Retourneert: het nummer van de laagste bit die aan staat
-inline int eersteBit (unsigned verzameling)
+inline int eersteBit (unsigned long long verzameling)
 {
-  return __builtin_ctz (verzameling);
+  return __builtin_ctzll (verzameling);
 }
 
 // Parameter:
-// * verzameling: een bitrij
+// * verzameling: een bitrij, niet leeg
+// Retourneert: het nummer van de hoogste bit die aan staat
+inline int laatsteBit (unsigned long long verzameling)
+{
+  return 63 - __builtin_clzll (verzameling);
+}
+
+// Parameter:
+// * verzameling: een bitrij van hoogstens 32 elementen
 // Retourneert: de bitrij zonder haar laagste bit
 inline unsigned zonderEerste (unsigned verzameling)
 {
@@ -24,34 +31,10 @@ inline unsigned zonderEerste (unsigned verzameling)
 }
 
 // Tel de bits die aan staan: eerst per twee, dan per vier, dan per acht, en
-// de vermenigvuldiging telt de vier bytes op.
+// de vermenigvuldiging telt de acht bytes op.
 // Parameter:
 // * verzameling: een bitrij
 // Retourneert: het aantal elementen
-inline int aantalBits (unsigned verzameling)
-{
-  verzameling -= verzameling >> 1 & 0x55555555u;
-  verzameling = (verzameling & 0x33333333u)
-                + (verzameling >> 2 & 0x33333333u);
-  verzameling = (verzameling + (verzameling >> 4)) & 0x0f0f0f0fu;
-  return static_cast<int> (verzameling * 0x01010101u >> 24);
-}
-
-// Als hierboven, voor 64 elementen.
-inline int eersteBit (unsigned long long verzameling)
-{
-  return __builtin_ctzll (verzameling);
-}
-
-// Parameter:
-// * verzameling: een bitrij van hoogstens 64 elementen, niet leeg
-// Retourneert: het nummer van de hoogste bit die aan staat
-inline int laatsteBit (unsigned long long verzameling)
-{
-  return 63 - __builtin_clzll (verzameling);
-}
-
-// Als hierboven, voor 64 elementen.
 inline int aantalBits (unsigned long long verzameling)
 {
   verzameling -= verzameling >> 1 & 0x5555555555555555ULL;

@@ -4,6 +4,7 @@
 #define ZoekGeheugenHVar
 
 #include <cstdlib>
+#include <utility>
 
 namespace zoek
 {
@@ -66,12 +67,8 @@ class Blok
     // * blok: het andere blok, dat de inhoud van dit blok krijgt
     void verwissel (Blok &blok)
     {
-      Soort *const mijnRij = rij;
-      const size_t mijnLengte = lengte;
-      rij = blok.rij;
-      lengte = blok.lengte;
-      blok.rij = mijnRij;
-      blok.lengte = mijnLengte;
+      std::swap (rij, blok.rij);
+      std::swap (lengte, blok.lengte);
     }
 
     // Retourneert: het aantal waarden

@@ -87,56 +87,6 @@ class Nummering
     }
 };
 
-// Nummer alle toestanden van een automaat die uit de genummerde ontstaan.
-// Parameters:
-// * nummering: de begintoestanden; krijgt alle andere erbij
-// * zetten: het aantal zetten, genummerd vanaf 0
-// * naZet: een functie van een sleutel en een zet, met de sleutel erna als
-//   uitkomst, of onmogelijk als de zet niet kan
-// * onmogelijk: een getal dat geen sleutel is
-// Retourneert: per toestand en zet het nummer erna, of -1
-template <typename NaZet>
-std::vector<int> verken (Nummering &nummering, int zetten, const NaZet &naZet,
-                         unsigned long long onmogelijk)
-{
-  std::vector<int> volgende;
-  for (int i = 0; i < nummering.aantal (); i++)
-    for (int z = 0; z < zetten; z++)
-    {
-      const unsigned long long erna = naZet (nummering.sleutel (i), z);
-      volgende.push_back (erna == onmogelijk ? -1 : nummering.nummer (erna));
-    }
-  return volgende;
-}
-
-// Maak de toestanden van een automaat.
-// Parameters:
-// * volgende: per toestand en zet het nummer erna, of -1; zie verken
-// * kan: het veld waar de zetten in komen die kunnen, als bitrij
-// * toestanden: zoveel als er zijn; krijgen hun nummer, die zetten, en in na
-//   per zet een wijzer naar de toestand erna, of 0
-template <typename Toestand>
-void verbind (const std::vector<int> &volgende, unsigned Toestand::*kan,
-              std::vector<Toestand> &toestanden)
-{
-  const size_t zetten = volgende.size () / toestanden.size ();
-  for (size_t i = 0; i < toestanden.size (); i++)
-  {
-    toestanden[i].nummer = static_cast<int> (i);
-    toestanden[i].*kan = 0;
-    for (size_t z = 0; z < zetten; z++)
-    {
-      const int erna = volgende[i * zetten + z];
-      toestanden[i].na[z] = 0;
-      if (erna >= 0)
-      {
-        toestanden[i].na[z] = &toestanden[static_cast<size_t> (erna)];
-        toestanden[i].*kan |= 1u << z;
-      }
-    }
-  }
-}
-
 }
 
 #endif

@@ -237,14 +237,14 @@ class Tabelzoeker : public Ruimtezoeker
     Zet besteZet ()
     {
       const vector<Zet> zetten = Model::verschillendeZetten (standen[0]);
-      vector<int> nummers;
+      vector<Stelling> erna;
       size_t eerste = 0;
       long long bezocht = 0;
       for (const Zet &zet : zetten)
-        nummers.push_back (zoekZet (standen[0], zet));
+        erna.push_back (naZet (ruimte.begin (), zoekZet (standen[0], zet)));
       if (zetten.empty ())
         return Model::Geen;
-      scoreEnZet (oplosser, ruimte, nummers, eerste, bezocht);
+      scoreEnZet (oplosser, ruimte, erna, eerste, bezocht);
       EIS_GELIJK (bezocht, oplosser.aantalStanden ());
       return zetten[eerste];
     }
@@ -615,12 +615,9 @@ template <typename Rechter>
 static void eisElkeZet (const Stand &stand, const Rechter &rechter)
 {
   const vector<Zet> zetten = Model::verschillendeZetten (stand);
-  vector<int> hoort, gevonden, krap, nummers;
+  vector<int> hoort, gevonden, krap;
   for (const Zet &zet : zetten)
-  {
     hoort.push_back (-rechter (Model::naZet (stand, zet)));
-    nummers.push_back (zoekZet (stand, zet));
-  }
   TegelSpel spel;
   Zet zet;
   long long standen = 0;
@@ -633,9 +630,12 @@ static void eisElkeZet (const Stand &stand, const Rechter &rechter)
   if (zetten.empty ())
     return;
   const Speelruimte ruimte = ruimteVan (stand);
+  vector<Stelling> erna;
+  for (const Zet &een : zetten)
+    erna.push_back (naZet (ruimte.begin (), zoekZet (stand, een)));
   size_t eerste = 0;
   Oplosser<Getal> oplosser (ruimte, 16 * sizeof (Getal));
-  EIS_GELIJK (scoreEnZet (oplosser, ruimte, nummers, eerste, standen, &krap),
+  EIS_GELIJK (scoreEnZet (oplosser, ruimte, erna, eerste, standen, &krap),
               score);
   EIS_MET (zetten[eerste] == zet && krap == hoort, Model::teken (stand));
 }

@@ -59,15 +59,14 @@ class Boom
       for (unsigned zetten = 0; zetten <= AlleZetten; zetten++)
         lijstVan[zetten] = zetten == 0 ? Geen
                            : zonderEerste (zetten) == 0 ? Een : Meer;
-      for (int i = 0; i < spel.alleVoorraden ().aantal (); i++)
+      for (const Voorraad &voorraad : spel.alleVoorraden ().alle ())
         for (int z = 0; z < AantalZetten; z++)
-          voorraden.push_back (wijzer (spel.alleVoorraden ().op (i)->na[z]));
-      for (int i = 0; i < spel.alleBorden ().aantal (); i++)
+          voorraden.push_back (wijzer (voorraad.na[z]));
+      for (const Bord &bord : spel.alleBorden ().alle ())
       {
-        const Bord &bord = *spel.alleBorden ().op (i);
         for (int z = 0; z < AantalZetten; z++)
           borden.push_back (wijzer (bord.na[z]));
-        borden.push_back (bord.past);
+        borden.push_back (bord.kan);
         borden.push_back (static_cast<unsigned> (bord.vol));
       }
       const size_t lagen = static_cast<size_t> (spel.langsteSpel ()) + 1;
@@ -90,17 +89,12 @@ class Boom
       standen++;
       if (zetten == 0)
         return scoreVan (stelling);
-      Knoop boven;  // boven de wortel, om haar waarde te ontvangen
-      boven.waarde = -Oneindig;
-      boven.teken = 1;
-      Knoop &wortel = *lijst (0, lijstVan[zetten]);
+      Knoop &wortel = *lijst (0, Meer);
       wortel.voorraad = (wijzer (stelling.voorraad) & ~AlleZetten) | zetten;
       wortel.eigen = wijzer (stelling.eigen);
       wortel.ander = wijzer (stelling.ander);
-      wortel.ouder = &boven;
-      const bool een = lijstVan[zetten] == Een;
-      doorzoek (0, een ? 1 : 0, een ? 0 : 1, 1);
-      return een ? boven.waarde : wortel.waarde;
+      doorzoek (0, 0, 1, 1);
+      return wortel.waarde;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
@@ -126,8 +120,9 @@ class Boom
     enum Lijst { Geen, Een, Meer, AantalLijsten };
 
     static const int Oneindig = MaxRijen + 1;  // boven elke score
-    static const int RijVoorraad = AantalZetten,     // getallen in een rij
-                     Past = AantalZetten, Vol = Past + 1, RijBord = Vol + 1;
+    static const unsigned RijVoorraad = AantalZetten,  // getallen in een rij
+                          Kan = AantalZetten, Vol = Kan + 1,
+                          RijBord = Vol + 1;
     static const size_t GrootsteBlok = 256;    // knopen
 
     std::vector<unsigned> voorraden, borden;   // de tabellen
@@ -160,8 +155,7 @@ class Boom
     static unsigned wijzer (const Voorraad *voorraad)
     {
       return voorraad == 0 ? 0
-        : (static_cast<unsigned> (voorraad->nummer * RijVoorraad)
-             << AantalZetten) | voorraad->ligt;
+        : voorraad->nummer * RijVoorraad << AantalZetten | voorraad->kan;
     }
 
     // Parameter:
@@ -170,8 +164,7 @@ class Boom
     static unsigned wijzer (const Bord *bord)
     {
       return bord == 0 ? 0
-        : (static_cast<unsigned> (bord->nummer * RijBord) << AantalZetten)
-            | bord->speelt;
+        : bord->nummer * RijBord << AantalZetten | bord->speelt;
     }
 
     // Parameter:
@@ -193,7 +186,7 @@ class Boom
       const unsigned *const rij =
         voorraden.data () + (knoop.voorraad >> AantalZetten);
       const unsigned voorraad = rij[zet], bord = rijBord (knoop.eigen)[zet],
-        zetten = voorraad & bord & rijBord (knoop.ander)[Past];
+        zetten = voorraad & bord & rijBord (knoop.ander)[Kan];
       Knoop *const kind = einde[lijstVan[zetten]]++;
       kind->voorraad = (voorraad & ~AlleZetten) | zetten;
       kind->eigen = knoop.ander;

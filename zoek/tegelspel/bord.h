@@ -18,8 +18,7 @@
 #include <utility>
 #include <vector>
 #include "../../constantes.h"
-#include "../nummering.h"
-#include "zet.h"
+#include "automaat.h"
 
 namespace zoek
 {
@@ -31,16 +30,17 @@ namespace tegelspel
 struct Bord
 {
   const Bord *na[AantalZetten];  // het bord na elke zet die past
-  unsigned past;                 // de zetten die in een rij passen
+  unsigned kan;                  // de zetten die in een rij passen
   unsigned vult;                 // de zetten die een rij vol maken
   unsigned speelt;               // alle zetten, of geen als het bord vol is
+  unsigned nummer;               // 0, 1, 2, ...
   int vol, leeg;                 // het aantal volle rijen, en lege
-  int tegels;                    // het aantal tegels op het bord
-  int inEen;                     // de rijen die met een zet vol kunnen zijn
-  int nummer;                    // 0, 1, 2, ...
+  int inEen, inMeer;             // onvolle: met een zet vol te maken, of niet
+  int vakjes;                    // het aantal lege vakjes
+  int speling;                   // zoveel zetten vullen hoogstens geen rij
 };
 
-class Borden
+class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
 {
   public:
 
@@ -56,75 +56,39 @@ class Borden
       perZet (nwPerZet)
     {
       Nummering nummering;
-      beginnummers[0] = nummering.nummer (sleutelVan (rijen0));
-      beginnummers[1] = nummering.nummer (sleutelVan (rijen1));
-      const std::vector<int> volgende = verken
-        (nummering, AantalZetten,
-         [this] (unsigned long long sleutel, int zet)
-         { return naZet (sleutel, zet); },
-         Onmogelijk);
-      maakBorden (nummering, volgende);
+      nummering.nummer (sleutelVan (rijen0));
+      const int tweede = nummering.nummer (sleutelVan (rijen1));
+      maak (nummering, [this] (unsigned long long sleutel, int zet)
+                       { return naZet (sleutel, zet); });
+      for (Bord &bord : toestanden)
+        tel (nummering.sleutel (static_cast<int> (bord.nummer)), bord);
+      for (Bord &bord : toestanden)
+        for (unsigned z = 0; z < AantalZetten; z++)
+          if (bord.na[z] != 0 && bord.na[z]->vol > bord.vol)
+            bord.vult |= 1u << z;
+      beginborden[0] = &toestanden[0];
+      beginborden[1] = &toestanden[static_cast<size_t> (tweede)];
     }
-
-    Borden (Borden &&) = default;  // de borden wijzen naar elkaar: verhuizen
-    Borden (const Borden &) = delete;  // kan, kopieren niet
-    Borden &operator= (const Borden &) = delete;
 
     // Parameter:
     // * speler: 0 of 1
     // Retourneert: het beginbord van die speler
     const Bord *begin (int speler) const
     {
-      return &borden[static_cast<size_t> (beginnummers[speler])];
-    }
-
-    // Retourneert: het aantal rijen van een bord
-    int rijen () const
-    {
-      return aantalRijen;
-    }
-
-    // Retourneert: het aantal verschillende borden
-    int aantal () const
-    {
-      return static_cast<int> (borden.size ());
-    }
-
-    // Parameter:
-    // * nummer: 0 t/m aantal()-1
-    // Retourneert: het bord met dat nummer
-    const Bord *op (int nummer) const
-    {
-      return &borden[static_cast<size_t> (nummer)];
+      return beginborden[speler];
     }
 
   private:
 
-    static const int BitsPerVeld = 4;          // hoogstens 10 rijen
-    static const unsigned long long VeldMasker = 15,
-                                    Onmogelijk = ~0ULL;
-
     int aantalRijen, perRij, perZet;
-    int beginnummers[2];
-    std::vector<Bord> borden;   // op nummer
+    const Bord *beginborden[2];
 
-    // De plaats van een soort rij in de sleutel.
     // Parameters:
     // * kleur, tegels: de kleur en het aantal tegels in de rij, 0..perRij-1
-    // Retourneert: een rij van die soort, als sleutel
-    static unsigned long long eenRij (int kleur, int tegels)
+    // Retourneert: het veld van rijen van die soort
+    static int veldVan (int kleur, int tegels)
     {
-      const int veld = tegels == 0 ? 0 : kleur * (MaxPerRij - 1) + tegels;
-      return 1ULL << (veld * BitsPerVeld);
-    }
-
-    // Parameters:
-    // * sleutel: de sleutel van een bord
-    // * rij: een soort rij, uit eenRij
-    // Retourneert: hoeveel rijen van die soort het bord heeft
-    static int hoeveel (unsigned long long sleutel, unsigned long long rij)
-    {
-      return static_cast<int> (sleutel / rij & VeldMasker);
+      return tegels == 0 ? 0 : kleur * (MaxPerRij - 1) + tegels;
     }
 
     // Parameter:
@@ -139,7 +103,7 @@ class Borden
         const int kleur = bord[i].second > 0 ? 1 : 0;
         const int tegels = bord[i].first + bord[i].second;
         if (tegels < perRij)
-          sleutel += eenRij (kleur, tegels);
+          sleutel += een (veldVan (kleur, tegels));
       }
       return sleutel;
     }
@@ -154,58 +118,38 @@ class Borden
       const int kleur = kleurVan (zet), aantal = aantalVan (zet);
       for (int tegels = perRij - aantal; aantal <= perZet && tegels >= 0;
            tegels--)
-        if (hoeveel (sleutel, eenRij (kleur, tegels)) > 0)
+        if (hoeveel (sleutel, veldVan (kleur, tegels)) > 0)
         {
-          sleutel -= eenRij (kleur, tegels);
+          sleutel -= een (veldVan (kleur, tegels));
           if (tegels + aantal < perRij)
-            sleutel += eenRij (kleur, tegels + aantal);
+            sleutel += een (veldVan (kleur, tegels + aantal));
           return sleutel;
         }
       return Onmogelijk;
     }
 
-    // Tel de volle rijen en de tegels.
+    // Tel de rijen van elke soort, en de lege vakjes.
     // Parameters:
     // * sleutel: de sleutel van het bord
-    // * bord: krijgt de aantallen in vol, leeg, tegels en inEen
+    // * bord: het bord; weet daarna alles, behalve welke zetten een rij vullen
     void tel (unsigned long long sleutel, Bord &bord) const
     {
-      bord.leeg = hoeveel (sleutel, eenRij (0, 0));
-      bord.vol = aantalRijen - bord.leeg;
+      bord.leeg = hoeveel (sleutel, veldVan (0, 0));
+      bord.vakjes = bord.leeg * perRij;
       bord.inEen = perRij <= perZet ? bord.leeg : 0;
-      bord.tegels = 0;
+      int onvol = bord.leeg;
       for (int kleur = 0; kleur < AantalKleuren; kleur++)
         for (int tegels = 1; tegels < perRij; tegels++)
         {
-          const int zulke = hoeveel (sleutel, eenRij (kleur, tegels));
-          bord.vol -= zulke;
+          const int zulke = hoeveel (sleutel, veldVan (kleur, tegels));
+          onvol += zulke;
+          bord.vakjes += zulke * (perRij - tegels);
           bord.inEen += perRij - tegels <= perZet ? zulke : 0;
-          bord.tegels += zulke * tegels;
         }
-      bord.tegels += bord.vol * perRij;
-    }
-
-    // Vul de lijst van borden.
-    // Parameters:
-    // * nummering: de sleutels van alle borden
-    // * volgende: per bord en zet het nummer van het bord erna, of -1
-    void maakBorden (const Nummering &nummering,
-                     const std::vector<int> &volgende)
-    {
-      borden.resize (static_cast<size_t> (nummering.aantal ()));
-      verbind (volgende, &Bord::past, borden);
-      for (size_t i = 0; i < borden.size (); i++)
-      {
-        tel (nummering.sleutel (borden[i].nummer), borden[i]);
-        borden[i].speelt = borden[i].vol == aantalRijen ? 0 : AlleZetten;
-      }
-      for (size_t i = 0; i < borden.size (); i++)
-      {
-        borden[i].vult = 0;
-        for (int z = 0; z < AantalZetten; z++)
-          if (borden[i].na[z] != 0 && borden[i].na[z]->vol > borden[i].vol)
-            borden[i].vult |= 1u << z;
-      }
+      bord.inMeer = onvol - bord.inEen;
+      bord.vol = aantalRijen - onvol;
+      bord.speling = bord.vakjes - onvol;
+      bord.speelt = onvol == 0 ? 0 : AlleZetten;
     }
 };
 

@@ -37,7 +37,6 @@
 #include "../nulvenster.h"
 #include "../transpositietabel.h"
 #include "../voortgang.h"
-#include "kleinbord.h"
 #include "stelling.h"
 #include "volgorde.h"
 
@@ -71,14 +70,12 @@ class Oplosser
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
     Oplosser (const Speelruimte &spel, size_t geheugen,
               Voortgang *nwVoortgang = 0)
-    : standen (0), voortgang (nwVoortgang)
+    : volgorde (spel.alleBorden ()),
+      aantalBorden (static_cast<unsigned long long>
+                      (spel.alleBorden ().aantal ())),
+      grootsteKlasse (1), standen (0), voortgang (nwVoortgang)
     {
-      const Borden &alle = spel.alleBorden ();
-      aantalBorden = static_cast<unsigned long long> (alle.aantal ());
-      for (int i = 0; i < alle.aantal (); i++)
-        neemOver (*alle.op (i), alle.rijen (), spel.perRij (), volgorde,
-                  borden, stappen);
-      maakVoorraden (spel.alleVoorraden (), spel.perRij ());
+      deelIn (spel.alleVoorraden (), spel.perRij ());
       onthoudt = tabel.maak (aantalBorden * aantalBorden * grootsteKlasse,
                              geheugen);
     }
@@ -101,9 +98,9 @@ class Oplosser
         standen++;
         return scoreVan (stelling);
       }
-      const Nummers wortel = nummersVan (stelling);
-      return nulvenster ([this, &wortel] (int grens)
-                         { return vraag (wortel, grens); },
+      const unsigned long long sleutel = sleutelVan (stelling);
+      return nulvenster ([&] (int grens)
+                         { return vraag (stelling, sleutel, grens); },
                          -MaxRijen, MaxRijen, scoreVan (stelling));
     }
 
@@ -118,7 +115,7 @@ class Oplosser
         standen++;
         return scoreVan (stelling) <= grens;
       }
-      return vraag (nummersVan (stelling), grens + 1) <= grens;
+      return vraag (stelling, sleutelVan (stelling), grens + 1) <= grens;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
@@ -129,16 +126,10 @@ class Oplosser
 
   private:
 
-    // Een stelling als drie nummers, met haar gemengde sleutel.
-    struct Nummers
-    {
-      unsigned voorraad, eigen, ander;
-      unsigned long long sleutel;
-    };
-
     struct Kind
     {
-      Nummers nummers;
+      Stelling stelling;
+      unsigned long long sleutel;
       int zet, waardering;
     };
 
@@ -153,28 +144,23 @@ class Oplosser
 
     Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
     bool onthoudt;                        // of de tabel iets onthoudt
-    Volgorde volgorde;
-    std::vector<KleinBord> borden;        // per bord
-    std::vector<Stap> stappen;            // per bord en zet
-    std::vector<unsigned short> ligt;     // per voorraad
-    std::vector<unsigned> volgende;       // per voorraad en zet
-    std::vector<unsigned> inKlasse;       // per voorraad haar plaats daarin
+    const Volgorde volgorde;
+    std::vector<unsigned> inKlasse;  // per voorraad haar plaats daarin
     unsigned long long aantalBorden, grootsteKlasse;
     long long standen;
     Voortgang *voortgang;
 
-    // Neem de voorraden over, en nummer ze binnen hun klasse: de voorraden met
-    // evenveel tegels en evenveel gele, op een veelvoud van een rij na.
+    // Deel de voorraden in klassen in, en nummer ze daarbinnen: in een klasse
+    // hebben ze evenveel tegels, en evenveel gele, op een veelvoud van een rij
+    // na.
     // Parameters:
-    // * bron: alle voorraden
+    // * voorraden: alle voorraden
     // * perRij: het aantal vakjes in een rij
-    void maakVoorraden (const Voorraden &bron, int perRij)
+    void deelIn (const Voorraden &voorraden, int perRij)
     {
       std::vector<unsigned> klasse;  // per klasse het aantal voorraden
-      grootsteKlasse = 1;
-      for (int i = 0; i < bron.aantal (); i++)
+      for (const Voorraad &voorraad : voorraden.alle ())
       {
-        const Voorraad &voorraad = *bron.op (i);
         const size_t mijn = static_cast<size_t>
           ((voorraad.geel + voorraad.blauw) * perRij + voorraad.geel % perRij);
         if (mijn >= klasse.size ())
@@ -182,60 +168,45 @@ class Oplosser
         inKlasse.push_back (klasse[mijn]++);
         if (klasse[mijn] > grootsteKlasse)
           grootsteKlasse = klasse[mijn];
-        ligt.push_back (static_cast<unsigned short> (voorraad.ligt));
-        for (int z = 0; z < AantalZetten; z++)
-          volgende.push_back (voorraad.na[z] == 0 ? 0
-            : static_cast<unsigned> (voorraad.na[z]->nummer));
       }
-    }
-
-    // Parameters:
-    // * voorraad, eigen, ander: de nummers van een stelling
-    // Retourneert: die nummers, met de gemengde sleutel
-    Nummers metSleutel (unsigned voorraad, unsigned eigen, unsigned ander) const
-    {
-      const Nummers nummers =
-        { voorraad, eigen, ander,
-          tabel.meng ((eigen * aantalBorden + ander) * grootsteKlasse
-                      + inKlasse[voorraad]) };
-      return nummers;
     }
 
     // Parameter:
     // * stelling: een stelling
-    // Retourneert: dezelfde stelling in nummers
-    Nummers nummersVan (const Stelling &stelling) const
+    // Retourneert: haar sleutel, gemengd voor de tabel
+    unsigned long long sleutelVan (const Stelling &stelling) const
     {
-      return metSleutel (static_cast<unsigned> (stelling.voorraad->nummer),
-                       static_cast<unsigned> (stelling.eigen->nummer),
-                       static_cast<unsigned> (stelling.ander->nummer));
+      return tabel.meng ((stelling.eigen->nummer * aantalBorden
+                          + stelling.ander->nummer) * grootsteKlasse
+                         + inKlasse[stelling.voorraad->nummer]);
     }
 
     // Is de waarde van een stelling minstens een grens?
     // Parameters:
-    // * nummers: de stelling, geen eindstand
+    // * stelling: de stelling, geen eindstand
+    // * sleutel: de sleutel van de stelling
     // * grens: de grens
     // Retourneert: een uitkomst die minstens grens is als de waarde minstens
     //   die uitkomst is, en anders een uitkomst die de waarde niet overtreft
-    int vraag (const Nummers &nummers, int grens)
+    int vraag (const Stelling &stelling, unsigned long long sleutel, int grens)
     {
       Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
       standen++;
       if (voortgang != 0)
         voortgang->toon (standen);
-      if (tabel.zoek (nummers.sleutel, bekend)
+      if (tabel.zoek (sleutel, bekend)
           && (bekend.laag >= grens || bekend.hoog < grens))
         return bekend.laag >= grens ? bekend.laag : bekend.hoog;
       const long long begin = standen;
       Kinderen kinderen;
-      maakKinderen (nummers, grens, kinderen);
+      maakKinderen (stelling, grens, kinderen);
       if (kinderen.beste >= grens)
         return kinderen.beste;
-      waardeer (nummers, bekend.zet, kinderen);
+      waardeer (stelling, bekend.zet, kinderen);
       if ((Ideeen & EerstOpzoeken) != 0)
         zoekOp (grens, kinderen);
       doorzoek (grens, kinderen);
-      onthoud (nummers, grens, kinderen, bekend, standen - begin);
+      onthoud (sleutel, grens, kinderen, bekend, standen - begin);
       return kinderen.beste;
     }
 
@@ -243,7 +214,7 @@ class Oplosser
     // * bord: een bord
     // * beurten: een aantal beurten
     // Retourneert: hoeveel rijen er in zoveel beurten hoogstens vol raken
-    static int winst (const KleinBord &bord, int beurten)
+    static int winst (const Bord &bord, int beurten)
     {
       if ((Ideeen & Begrenzen) == 0)
         return 2 * MaxRijen;  // geen grens
@@ -257,30 +228,25 @@ class Oplosser
     // een eindstand is, of waarvan de grenzen genoeg zeggen, is meteen
     // afgehandeld.
     // Parameters:
-    // * nummers: de stelling
+    // * stelling: de stelling
     // * grens: zodra een kind die haalt is de rest niet meer nodig
     // * kinderen: worden de andere kinderen
-    void maakKinderen (const Nummers &nummers, int grens, Kinderen &kinderen)
+    void maakKinderen (const Stelling &stelling, int grens, Kinderen &kinderen)
     {
-      const KleinBord ander = borden[nummers.ander];
       kinderen.aantal = 0;
       kinderen.beste = -MaxRijen - 1;
       kinderen.besteZet = ZonderZet;
-      for (unsigned zetten = ligt[nummers.voorraad]
-                             & borden[nummers.eigen].past;
+      for (unsigned zetten = zettenIn (stelling);
            zetten != 0 && kinderen.beste < grens;
            zetten = zonderEerste (zetten))
       {
         const int zet = eersteBit (zetten);
-        const size_t z = static_cast<size_t> (zet);
-        const Stap stap = stappen[nummers.eigen * AantalZetten + z];
-        const unsigned voorraad = volgende[nummers.voorraad * AantalZetten + z];
-        const KleinBord &erna = borden[stap.naar];
-        const bool klaar = (ligt[voorraad] & ander.past) == 0
-                           || erna.inEen + erna.inMeer == 0;
-        const int nu = erna.vol - ander.vol,
-          laag = klaar ? nu : nu - winst (ander, erna.speling + 1),
-          hoog = klaar ? nu : nu + winst (erna, ander.speling);
+        const Stelling erna = naZet (stelling, zet);
+        const Bord &eigen = *erna.ander, &ander = *erna.eigen;
+        const bool klaar = zettenIn (erna) == 0;
+        const int nu = eigen.vol - ander.vol,
+          laag = klaar ? nu : nu - winst (ander, eigen.speling + 1),
+          hoog = klaar ? nu : nu + winst (eigen, ander.speling);
         standen += klaar ? 1 : 0;
         if (laag >= grens || hoog < grens)
         {
@@ -288,10 +254,11 @@ class Oplosser
           continue;
         }
         Kind &kind = kinderen.kind[kinderen.aantal++];
-        kind.nummers = metSleutel (voorraad, nummers.ander, stap.naar);
+        kind.stelling = erna;
+        kind.sleutel = sleutelVan (erna);
         kind.zet = zet;
-        kind.waardering = stap.waardering;
-        tabel.haal (kind.nummers.sleutel);
+        kind.waardering = 0;
+        tabel.haal (kind.sleutel);
       }
     }
 
@@ -311,26 +278,22 @@ class Oplosser
 
     // Waardeer de kinderen, voor de volgorde.
     // Parameters:
-    // * nummers: de stelling
+    // * stelling: de stelling
     // * zetUitTabel: de zet die voorop gaat, of ZonderZet
     // * kinderen: krijgen hun waardering
-    void waardeer (const Nummers &nummers, int zetUitTabel,
+    void waardeer (const Stelling &stelling, int zetUitTabel,
                    Kinderen &kinderen) const
     {
-      const unsigned ander = borden[nummers.ander].past,
-                     lag = ligt[nummers.voorraad];
       for (int i = 0; kinderen.aantal > 1 && i < kinderen.aantal; i++)
       {
         Kind &kind = kinderen.kind[i];
-        const unsigned nu = ligt[kind.nummers.voorraad];
         if ((Ideeen & TabelZetEerst) != 0 && kind.zet == zetUitTabel)
           kind.waardering = Eerst;
         else if ((Ideeen & Waarderen) == 0)
           kind.waardering = -kind.zet;
         else
-          kind.waardering +=
-            volgorde.naZet (nu & ander, lag & ~nu & ander,
-                            nu & borden[kind.nummers.ander].vult);
+          kind.waardering = volgorde.waardeer (stelling, kind.zet,
+                                               kind.stelling);
       }
     }
 
@@ -345,7 +308,7 @@ class Oplosser
       {
         Grenzen bekend;
         const Kind kind = kinderen.kind[i];
-        if (!tabel.zoek (kind.nummers.sleutel, bekend))
+        if (!tabel.zoek (kind.sleutel, bekend))
           continue;
         if (-bekend.hoog >= grens)
           neem (kinderen, -bekend.hoog, kind.zet);
@@ -367,19 +330,20 @@ class Oplosser
       while (kinderen.aantal > 0 && kinderen.beste < grens)
       {
         const Kind kind = neemBeste (kinderen);
-        neem (kinderen, -vraag (kind.nummers, 1 - grens), kind.zet);
+        neem (kinderen, -vraag (kind.stelling, kind.sleutel, 1 - grens),
+              kind.zet);
       }
     }
 
     // Onthoud in de tabel wat het antwoord op een vraag bewijst.
     // Parameters:
-    // * nummers: de stelling
+    // * sleutel: de sleutel van de stelling
     // * grens: de grens van de vraag
     // * kinderen: met de beste waarde, die het antwoord is
     // * bekend: wat er al bekend was
     // * werk: het aantal standen dat ervoor bezocht is
-    void onthoud (const Nummers &nummers, int grens, const Kinderen &kinderen,
-                  Grenzen bekend, long long werk)
+    void onthoud (unsigned long long sleutel, int grens,
+                  const Kinderen &kinderen, Grenzen bekend, long long werk)
     {
       if (kinderen.beste >= grens)
       {
@@ -388,32 +352,32 @@ class Oplosser
       }
       else if (kinderen.beste < bekend.hoog)
         bekend.hoog = kinderen.beste;
-      tabel.bewaar (nummers.sleutel, bekend, werk);
+      tabel.bewaar (sleutel, bekend, werk);
     }
 };
 
-// Bepaal de score van een stelling en de eerste zet die haar haalt, en desnoods
-// de waarde van elke zet. Die kost weinig meer: wat de score bewijst begrenst
-// alle zetten, en staat nog in de tabel.
+// Bepaal de score van een spel en de eerste zet die haar haalt, en desnoods de
+// waarde van elke zet. Die kost weinig meer: wat de score bewijst begrenst alle
+// zetten, en staat nog in de tabel.
 // Parameters:
 // * zoeker: een Oplosser, die onthoudt wat hij vindt
 // * ruimte: de stellingen; het gaat om de eerste
-// * zetten: de zetten daarin, minstens een
-// * eerste: wordt de plaats in zetten van de eerste zet die de score haalt
+// * erna: de stelling na elke zet daarin, minstens een
+// * eerste: wordt de plaats daarin van de eerste zet die de score haalt
 // * standen: wordt het aantal bezochte standen
 // * waarden: krijgt er van elke zet de waarde bij; of 0
 // Retourneert: de score voor wie aan beurt is
 template <typename Zoeker>
 int scoreEnZet (Zoeker &zoeker, const Speelruimte &ruimte,
-                const std::vector<int> &zetten, size_t &eerste,
+                const std::vector<Stelling> &erna, size_t &eerste,
                 long long &standen, std::vector<int> *waarden = 0)
 {
   const int beste = zoeker.score (ruimte.begin ());
   eerste = 0;
-  while (!zoeker.hoogstens (naZet (ruimte.begin (), zetten[eerste]), -beste))
+  while (!zoeker.hoogstens (erna[eerste], -beste))
     eerste++;
-  for (size_t i = 0; waarden != 0 && i < zetten.size (); i++)
-    waarden->push_back (-zoeker.score (naZet (ruimte.begin (), zetten[i])));
+  for (size_t i = 0; waarden != 0 && i < erna.size (); i++)
+    waarden->push_back (-zoeker.score (erna[i]));
   standen = zoeker.aantalStanden ();
   return beste;
 }
@@ -423,15 +387,15 @@ int scoreEnZet (Zoeker &zoeker, const Speelruimte &ruimte,
 // Parameters en wat het retourneert: als hierboven, en
 // * voortgang: toont hoe ver het is, of 0
 inline int scoreEnZet (const Speelruimte &ruimte,
-                       const std::vector<int> &zetten, Voortgang *voortgang,
+                       const std::vector<Stelling> &erna, Voortgang *voortgang,
                        size_t &eerste, long long &standen,
                        std::vector<int> *waarden)
 {
   Oplosser<unsigned> klein (ruimte, GeheugenGrens, voortgang);
   if (klein.tabelPast ())
-    return scoreEnZet (klein, ruimte, zetten, eerste, standen, waarden);
+    return scoreEnZet (klein, ruimte, erna, eerste, standen, waarden);
   Oplosser<unsigned long long> groot (ruimte, GeheugenGrens, voortgang);
-  return scoreEnZet (groot, ruimte, zetten, eerste, standen, waarden);
+  return scoreEnZet (groot, ruimte, erna, eerste, standen, waarden);
 }
 
 }

@@ -33,7 +33,7 @@ struct Stelling
 //   meer.)
 inline unsigned zettenIn (const Stelling &stelling)
 {
-  return stelling.voorraad->ligt & stelling.eigen->past
+  return stelling.voorraad->kan & stelling.eigen->kan
          & stelling.ander->speelt;
 }
 
@@ -75,10 +75,11 @@ class Speelruimte
                  int perSchaal,
                  const std::vector< std::pair<int,int> > &eigen,
                  const std::vector< std::pair<int,int> > &ander, int perRij)
-    : vakjes (perRij), leegAantal (leeg (eigen, perRij) + leeg (ander, perRij)),
+    : vakjes (perRij), borden (eigen, ander, perRij, perSchaal),
+      leegAantal (borden.begin (0)->vakjes + borden.begin (1)->vakjes),
       voorraden (pot.substr (0, static_cast<size_t> (leegAantal)), schalen,
                  perSchaal),
-      borden (eigen, ander, perRij, perSchaal), bordBits (0)
+      bordBits (0)
     {
       while (borden.aantal () >> bordBits > 0)
         bordBits++;
@@ -124,11 +125,9 @@ class Speelruimte
     // Retourneert: een getal onder 2^63
     unsigned long long sleutel (const Stelling &stelling) const
     {
-      return (static_cast<unsigned long long> (stelling.voorraad->nummer)
-              << 2 * bordBits)
-             | (static_cast<unsigned long long> (stelling.eigen->nummer)
-                << bordBits)
-             | static_cast<unsigned long long> (stelling.ander->nummer);
+      unsigned long long getal = stelling.voorraad->nummer;
+      getal = getal << bordBits | stelling.eigen->nummer;
+      return getal << bordBits | stelling.ander->nummer;
     }
 
     // Parameter:
@@ -138,32 +137,19 @@ class Speelruimte
     {
       const unsigned long long masker = (1ULL << bordBits) - 1;
       const Stelling stelling =
-        { voorraden.op (static_cast<int> (sleutel >> 2 * bordBits)),
-          borden.op (static_cast<int> (sleutel >> bordBits & masker)),
-          borden.op (static_cast<int> (sleutel & masker)) };
+        { voorraden.op (sleutel >> 2 * bordBits),
+          borden.op (sleutel >> bordBits & masker),
+          borden.op (sleutel & masker) };
       return stelling;
     }
 
   private:
 
     int vakjes;      // in een rij
+    Borden borden;
     int leegAantal;  // het aantal lege vakjes op beide borden
     Voorraden voorraden;
-    Borden borden;
     int bordBits;    // waar het nummer van een bord in past
-
-    // Parameters:
-    // * rijen: de rijen van een bord
-    // * perRij: het aantal vakjes in een rij
-    // Retourneert: het aantal lege vakjes
-    static int leeg (const std::vector< std::pair<int,int> > &rijen,
-                     int perRij)
-    {
-      int aantal = 0;
-      for (size_t i = 0; i < rijen.size (); i++)
-        aantal += perRij - rijen[i].first - rijen[i].second;
-      return aantal;
-    }
 };
 
 }

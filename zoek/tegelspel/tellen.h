@@ -40,11 +40,10 @@ class Teller
     //   long long past of de stellingen niet in het geheugen
     long long tel ()
     {
-      const Stelling wortel = spel.begin ();
       int wachtend = 0;  // het aantal lagen op een rij dat leeg was
-      if (!voegToe (wortel, 1))
+      if (!voegToe (spel.begin (), 1))
         return -1;
-      for (int laag = gelegd (wortel); wachtend < AantalLagen; laag++)
+      for (int laag = 0; wachtend < AantalLagen; laag++)
       {
         Golf &golf = lagen[laag % AantalLagen];
         unsigned long long sleutel = 0, aantal = 0;
@@ -74,10 +73,11 @@ class Teller
 
     // Parameter:
     // * stelling: een stelling
-    // Retourneert: het aantal tegels op de borden
-    static int gelegd (const Stelling &stelling)
+    // Retourneert: het aantal tegels dat sinds het begin gelegd is
+    int gelegd (const Stelling &stelling) const
     {
-      return stelling.eigen->tegels + stelling.ander->tegels;
+      return spel.langsteSpel () - stelling.eigen->vakjes
+             - stelling.ander->vakjes;
     }
 
     // Tel een stelling, en onthoud haar als er nog zetten zijn.

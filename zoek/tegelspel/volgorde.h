@@ -9,8 +9,10 @@
 #ifndef ZoekTegelspelVolgordeHVar
 #define ZoekTegelspelVolgordeHVar
 
+#include <cstdlib>
+#include <vector>
 #include "../bits.h"
-#include "bord.h"
+#include "stelling.h"
 #include "zet.h"
 
 namespace zoek
@@ -22,43 +24,56 @@ class Volgorde
 {
   public:
 
-    // Tel de zetten van alle verzamelingen.
-    Volgorde ()
+    // Tel de zetten van alle verzamelingen, en waardeer de zetten op elk bord.
+    // Parameter:
+    // * borden: alle borden
+    explicit Volgorde (const Borden &borden)
     {
       for (unsigned zetten = 0; zetten <= AlleZetten; zetten++)
         aantal[zetten] = static_cast<unsigned char> (aantalBits (zetten));
+      for (const Bord &bord : borden.alle ())
+        for (int z = 0; z < AantalZetten; z++)
+          opBord.push_back (waardeerBord (bord, z));
     }
 
-    // Waardeer wat een zet van het eigen bord maakt.
+    // Waardeer een zet.
     // Parameters:
-    // * bord: het eigen bord
-    // * zet: een zet die past
+    // * stelling: de stelling ervoor
+    // * zet: de zet
+    // * erna: de stelling erna
     // Retourneert: de waardering
-    int opBord (const Bord &bord, int zet) const
-    {
-      const int maaktVol = 104, kanVullen = 20, nieuweRij = -48, perTegel = 15;
-      const Bord &erna = *bord.na[zet];
-      return ((bord.vult >> zet & 1) != 0 ? maaktVol : 0)
-             + (erna.leeg < bord.leeg ? nieuweRij : 0)
-             + perTegel * aantalVan (zet) + kanVullen * aantal[erna.vult];
-    }
-
-    // Waardeer wat er na een zet te doen is.
-    // Parameters:
-    // * ander: de zetten die de ander dan kan doen
-    // * afgepakt: de zetten die zij zonder deze zet had kunnen doen
-    // * eigenVult: de zetten die er dan liggen en die een eigen rij vullen
-    // Retourneert: de waardering
-    int naZet (unsigned ander, unsigned afgepakt, unsigned eigenVult) const
+    int waardeer (const Stelling &stelling, int zet, const Stelling &erna) const
     {
       const int anderKan = -22, anderKonNog = 8, kanVullen = 30;
-      return anderKan * aantal[ander] + anderKonNog * aantal[afgepakt]
-             + (eigenVult != 0 ? kanVullen : 0);
+      const unsigned lag = stelling.voorraad->kan, ligt = erna.voorraad->kan,
+                     past = erna.eigen->kan;  // van de ander
+      return opBord[stelling.eigen->nummer * AantalZetten
+                    + static_cast<size_t> (zet)]
+             + anderKan * aantal[ligt & past]
+             + anderKonNog * aantal[lag & ~ligt & past]
+             + ((ligt & erna.ander->vult) != 0 ? kanVullen : 0);
     }
 
   private:
 
     unsigned char aantal[AlleZetten + 1];  // zetten in een verzameling
+    std::vector<int> opBord;               // per bord en zet: zie waardeerBord
+
+    // Waardeer wat een zet van het eigen bord maakt.
+    // Parameters:
+    // * bord: het eigen bord
+    // * zet: een zet
+    // Retourneert: de waardering; 0 als de zet niet past
+    int waardeerBord (const Bord &bord, int zet) const
+    {
+      const int maaktVol = 104, kanVullen = 20, nieuweRij = -48, perTegel = 15;
+      const Bord *const erna = bord.na[zet];
+      if (erna == 0)
+        return 0;
+      return ((bord.vult >> zet & 1) != 0 ? maaktVol : 0)
+             + (erna->leeg < bord.leeg ? nieuweRij : 0)
+             + perTegel * aantalVan (zet) + kanVullen * aantal[erna->vult];
+    }
 };
 
 }

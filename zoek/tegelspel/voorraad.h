@@ -20,8 +20,7 @@
 #include <utility>
 #include <vector>
 #include "../../constantes.h"
-#include "../nummering.h"
-#include "zet.h"
+#include "automaat.h"
 
 namespace zoek
 {
@@ -32,12 +31,12 @@ namespace tegelspel
 struct Voorraad
 {
   const Voorraad *na[AantalZetten];  // de voorraad na elke zet die er ligt
-  unsigned ligt;                     // de zetten die op een schaal liggen
+  unsigned kan;                      // de zetten die op een schaal liggen
+  unsigned nummer;                   // 0, 1, 2, ...
   int geel, blauw;                   // alle tegels, die in de pot inbegrepen
-  int nummer;                        // 0, 1, 2, ...
 };
 
-class Voorraden
+class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
 {
   public:
 
@@ -54,64 +53,24 @@ class Voorraden
     {
       Nummering nummering;
       nummering.nummer (sleutelVan (schalen));
-      const std::vector<int> volgende = verken
-        (nummering, AantalZetten,
-         [this] (unsigned long long sleutel, int zet)
-         { return naZet (sleutel, zet); },
-         Onmogelijk);
-      maakVoorraden (nummering, volgende);
+      maak (nummering, [this] (unsigned long long sleutel, int zet)
+                       { return naZet (sleutel, zet); });
+      for (Voorraad &voorraad : toestanden)
+        tel (nummering.sleutel (static_cast<int> (voorraad.nummer)), voorraad);
     }
-
-    Voorraden (Voorraden &&) = default;  // ze wijzen naar elkaar: verhuizen
-    Voorraden (const Voorraden &) = delete;  // kan, kopieren niet
-    Voorraden &operator= (const Voorraden &) = delete;
 
     // Retourneert: de beginvoorraad
     const Voorraad *begin () const
     {
-      return &voorraden[0];
-    }
-
-    // Retourneert: het aantal verschillende voorraden
-    int aantal () const
-    {
-      return static_cast<int> (voorraden.size ());
-    }
-
-    // Parameter:
-    // * nummer: 0 t/m aantal()-1
-    // Retourneert: de voorraad met dat nummer
-    const Voorraad *op (int nummer) const
-    {
-      return &voorraden[static_cast<size_t> (nummer)];
+      return op (0);
     }
 
   private:
 
-    static const int BitsPerVeld = 3,  // hoogstens 5 schalen of stapels
-                     PotPlaats = 32;
-    static const unsigned long long VeldMasker = 7, Onmogelijk = ~0ULL;
+    static const int PotPlaats = 32;
 
     std::string pot;
     int perSchaal;
-    std::vector<Voorraad> voorraden;  // op nummer
-
-    // Parameter:
-    // * veld: het nummer van een veld
-    // Retourneert: een schaal of stapel van die soort, als sleutel
-    static unsigned long long een (int veld)
-    {
-      return 1ULL << (veld * BitsPerVeld);
-    }
-
-    // Parameters:
-    // * sleutel: de sleutel van een voorraad
-    // * veld: het nummer van een veld
-    // Retourneert: hoeveel schalen of stapels van die soort er zijn
-    static int hoeveel (unsigned long long sleutel, int veld)
-    {
-      return static_cast<int> (sleutel >> (veld * BitsPerVeld) & VeldMasker);
-    }
 
     // Parameters:
     // * geel, blauw: wat er op een schaal ligt
@@ -198,19 +157,6 @@ class Voorraden
         aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
       voorraad.geel = aantal[0];
       voorraad.blauw = aantal[1];
-    }
-
-    // Vul de lijst van voorraden.
-    // Parameters:
-    // * nummering: de sleutels van alle voorraden
-    // * volgende: per voorraad en zet het nummer erna, of -1
-    void maakVoorraden (const Nummering &nummering,
-                        const std::vector<int> &volgende)
-    {
-      voorraden.resize (static_cast<size_t> (nummering.aantal ()));
-      verbind (volgende, &Voorraad::ligt, voorraden);
-      for (size_t i = 0; i < voorraden.size (); i++)
-        tel (nummering.sleutel (voorraden[i].nummer), voorraden[i]);
     }
 };
 
