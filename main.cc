@@ -22,14 +22,20 @@ using namespace std;
 
 const char Versie[] = "TegelSpel 1.0";
 
-// Wat de gebruiker op de opdrachtregel instelt.
+// Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen
 {
-  long long zaad;        // van het toeval
-  long long simulaties;  // per zet, bij een goede zet
-  bool stil;             // geen voortgang op stderr
-  bool snel;             // --los zonder de hele boom af te lopen
-  bool kleur;            // kleuren op het scherm
+  bool los, experiment,       // wat er moet gebeuren; niets hiervan: het menu
+       taken, taak, samen,
+       snel,                  // --los zonder de hele boom af te lopen
+       csv,                   // de tabel met puntkomma's
+       stil,                  // geen voortgang op stderr
+       kleur;                 // kleuren op het scherm
+  long long zaad,             // van het toeval
+            simulaties,       // per zet, bij een goede zet
+            aantal;           // achter --taken
+  string zetten;              // achter --taak
+  vector<string> namen;       // van de bestanden
 };
 
 //*************************************************************************
@@ -164,15 +170,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         spel.drukAf ();
       }
       return verder;
-    }
-
-    // Doe het experiment van de opgave met een spel.
-    // Parameter:
-    // * begin: het spel
-    void experiment (const TegelSpel &begin)
-    {
-      Rekenmenu::begin (begin, "");
-      spel.doeExperiment ();
     }
 
   private:
@@ -401,89 +398,56 @@ void toonHulp ()
 
 //*************************************************************************
 
-// Doe het experiment, of begin met het menu.
-// Parameters:
-// * namen: een bestandsnaam, of geen
-// * experiment: of het experiment gedaan moet worden
-// * instellingen: die van de opdrachtregel
-// Retourneert: de exitcode
-int speel (const vector<string> &namen, bool experiment,
-           const Instellingen &instellingen)
-{
-  terminal::Vragen vragen;
-  terminal::Toezicht toezicht (instellingen.stil, experiment ? 0 : &vragen);
-  Spelmenu spelmenu (vragen, toezicht, instellingen);
-  TegelSpel spel;
-  string spelers;
-  const int code = namen.empty ()
-    ? terminal::Gelukt : terminal::lees (spel, namen[0], spelers);
-  if (code != terminal::Gelukt)
-    return code;
-  terminal::toonZaad (instellingen.zaad);
-  if (experiment)
-  {
-    spelmenu.experiment (spel);
-    return terminal::Gelukt;
-  }
-  if (!namen.empty ())
-    spelmenu.begin (spel, spelers);
-  if (namen.empty () || spelmenu.speel ())
-    Hoofdmenu (vragen, spelmenu).draai ();
-  return terminal::Gelukt;
-}
-
-//*************************************************************************
-
-// Wat er van een boom in delen gevraagd wordt; zie taken.h.
-struct Deelwerk
-{
-  bool taken, taak, samen;  // of die optie er staat
-  long long aantal;         // achter --taken
-  string zetten;            // achter --taak
-};
-
-//*************************************************************************
-
-// Haal de opties van een boom in delen van de opdrachtregel.
+// Haal alles van de opdrachtregel.
 // Parameter:
-// * regel: de opdrachtregel
+// * regel: de opdrachtregel; wat er niet klopt wordt gemeld
 // Retourneert: wat er gevraagd wordt
-Deelwerk leesDeelwerk (terminal::Opdrachtregel &regel)
+Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
 {
   const long long meesteTaken = 100000;
-  Deelwerk werk = { false, false, regel.optie ("--samen"), 0, "" };
-  werk.taken = regel.optieGetal ("--taken", 1, meesteTaken, werk.aantal);
-  werk.taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"",
-                                werk.zetten);
-  return werk;
+  Instellingen gevraagd = Instellingen ();
+  gevraagd.los = regel.optie ("--los");
+  gevraagd.experiment = regel.optie ("--experiment");
+  gevraagd.samen = regel.optie ("--samen");
+  gevraagd.taken = regel.optieGetal ("--taken", 1, meesteTaken,
+                                     gevraagd.aantal);
+  gevraagd.taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"",
+                                    gevraagd.zetten);
+  gevraagd.snel = regel.optie ("--snel");
+  gevraagd.csv = regel.optie ("--csv");
+  gevraagd.stil = regel.optie ("--stil");
+  gevraagd.zaad = terminal::beginToeval (regel);
+  gevraagd.kleur = terminal::leesKleur (regel);
+  gevraagd.simulaties = NrSimulaties;
+  regel.optieGetal ("--simulaties", 1, INT_MAX, gevraagd.simulaties);
+  gevraagd.namen = regel.bestanden ();
+  return gevraagd;
 }
 
 //*************************************************************************
 
-// Controleer de opties; wat er niet klopt wordt gemeld.
+// Controleer of de opties bij elkaar horen; wat er niet klopt wordt gemeld.
 // Parameters:
 // * regel: de opdrachtregel, voor de meldingen
-// * werk: wat er van een boom in delen gevraagd wordt
-// * los, snel, csv, experiment: of die opties er staan
-// * bestanden: het aantal bestandsnamen
-void keurOpties (terminal::Opdrachtregel &regel, const Deelwerk &werk,
-                 bool los, bool snel, bool csv, bool experiment,
-                 size_t bestanden)
+// * gevraagd: wat daar staat
+void keurOpties (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
 {
-  const int delen = werk.taken + werk.taak + werk.samen;
+  const size_t bestanden = gevraagd.namen.size ();
+  const int delen = gevraagd.taken + gevraagd.taak + gevraagd.samen;
   if (delen == 0)
-    terminal::keurOpties (regel, los, snel, csv, experiment, bestanden);
-  else if (delen + los + experiment > 1)
+    terminal::keurOpties (regel, gevraagd.los, gevraagd.snel, gevraagd.csv,
+                          gevraagd.experiment, bestanden);
+  else if (delen + gevraagd.los + gevraagd.experiment > 1)
     regel.fout ("--taken, --taak, --samen, --los en --experiment gaan niet "
                 "samen");
-  else if (snel || (csv && !werk.samen))
-    regel.fout (snel ? "--snel hoort bij --los"
-                     : "--csv hoort bij --los of --samen");
+  else if (gevraagd.snel || (gevraagd.csv && !gevraagd.samen))
+    regel.fout (gevraagd.snel ? "--snel hoort bij --los"
+                              : "--csv hoort bij --los of --samen");
   else if (bestanden == 0)
     regel.fout ("--taken, --taak en --samen: verwacht een bestandsnaam");
   else
     terminal::keurAantal (regel, bestanden, 1);
-  if (experiment && bestanden == 0)
+  if (gevraagd.experiment && bestanden == 0)
     regel.fout ("--experiment: verwacht een bestandsnaam");
 }
 
@@ -491,26 +455,58 @@ void keurOpties (terminal::Opdrachtregel &regel, const Deelwerk &werk,
 
 // Verdeel een boom, loop een deel af, of voeg de uitkomsten samen.
 // Parameters:
-// * werk: wat er gevraagd wordt
-// * naam: de naam van het bestand
-// * csv: de tabel met puntkomma's
+// * gevraagd: wat er op de opdrachtregel staat
+// * spel: het spel
 // * toezicht: wie er op het werk toeziet
 // Retourneert: de exitcode
-int doeDeelwerk (const Deelwerk &werk, const string &naam, bool csv,
-                 zoek::Toezicht &toezicht)
+int doeDeel (const Instellingen &gevraagd, const TegelSpel &spel,
+             zoek::Toezicht &toezicht)
 {
+  Taken taken (spel, cerr, &toezicht);
+  if (gevraagd.taak)
+    return taken.doe (gevraagd.zetten, cout) ? terminal::Gelukt
+                                             : terminal::VerkeerdGebruik;
+  return (gevraagd.taken
+          ? taken.verdeel (gevraagd.aantal, cout)
+          : taken.voegSamen (cin, gevraagd.namen[0], gevraagd.csv))
+         ? terminal::Gelukt : terminal::SpelOnleesbaar;
+}
+
+//*************************************************************************
+
+// Doe iets met een spel, of begin met het menu.
+// Parameter:
+// * gevraagd: wat er op de opdrachtregel staat; niet --los
+// Retourneert: de exitcode
+int doe (const Instellingen &gevraagd)
+{
+  const bool delen = gevraagd.taken || gevraagd.taak || gevraagd.samen,
+             metBestand = !gevraagd.namen.empty ();
+  terminal::Vragen vragen;
+  terminal::Toezicht toezicht
+    (gevraagd.stil, delen || gevraagd.experiment ? 0 : &vragen);
   TegelSpel spel;
   string spelers;
-  const int code = terminal::lees (spel, naam, spelers);
+  const int code = metBestand ? terminal::lees (spel, gevraagd.namen[0],
+                                                spelers)
+                              : terminal::Gelukt;
   if (code != terminal::Gelukt)
     return code;
-  Taken taken (spel, cerr, &toezicht);
-  if (werk.taak)
-    return taken.doe (werk.zetten, cout) ? terminal::Gelukt
-                                         : terminal::VerkeerdGebruik;
-  return (werk.taken ? taken.verdeel (werk.aantal, cout)
-                     : taken.voegSamen (cin, naam, csv))
-         ? terminal::Gelukt : terminal::SpelOnleesbaar;
+  spel.stelToezicht (&toezicht);
+  if (delen)
+    return doeDeel (gevraagd, spel, toezicht);
+  terminal::toonZaad (gevraagd.zaad);
+  if (gevraagd.experiment)
+  {
+    spel.doeExperiment ();
+    return terminal::Gelukt;
+  }
+  Spelmenu spelmenu (vragen, toezicht, gevraagd);
+  if (metBestand)
+    spelmenu.begin (spel, spelers);
+  if (!metBestand || spelmenu.speel ())
+    Hoofdmenu (vragen, spelmenu).draai ();
+  return terminal::Gelukt;
 }
 
 //*************************************************************************
@@ -521,25 +517,15 @@ int doeDeelwerk (const Deelwerk &werk, const string &naam, bool csv,
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  const Deelwerk werk = leesDeelwerk (regel);
-  Instellingen instellingen =
-    { terminal::beginToeval (regel), NrSimulaties, regel.optie ("--stil"),
-      regel.optie ("--snel"), terminal::leesKleur (regel) };
-  const bool los = regel.optie ("--los"), csv = regel.optie ("--csv"),
-             experiment = regel.optie ("--experiment");
-  regel.optieGetal ("--simulaties", 1, INT_MAX, instellingen.simulaties);
-  const vector<string> namen = regel.bestanden ();
-  keurOpties (regel, werk, los, instellingen.snel, csv, experiment,
-              namen.size ());
+  const Instellingen gevraagd = leesInstellingen (regel);
+  keurOpties (regel, gevraagd);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  terminal::Toezicht toezicht (instellingen.stil);
-  if (werk.taken || werk.taak || werk.samen)
-    return doeDeelwerk (werk, namen[0], csv, toezicht);
-  if (!los)
-    return speel (namen, experiment, instellingen);
-  return terminal::Oplossing<Rekenaar> (instellingen.snel, toezicht)
-    .losOp (namen, csv);
+  if (!gevraagd.los)
+    return doe (gevraagd);
+  terminal::Toezicht toezicht (gevraagd.stil);
+  return terminal::Oplossing<Rekenaar> (gevraagd.snel, toezicht)
+    .losOp (gevraagd.namen, gevraagd.csv);
 }
 
 //*************************************************************************

@@ -139,14 +139,24 @@ class Taken
     typedef std::pair<int,char> Zet;
     typedef std::vector<Zet> Zetten;
 
-    // Een deel van de boom.
+    // Een deel van de boom. In een verzameling komt het grootste vooraan.
     struct Taak
     {
       Zetten zetten;      // ernaartoe
       long long standen;  // in het deel
+
+      // Parameter:
+      // * ander: een andere taak
+      // Retourneert: true als deze voor de andere komt
+      bool operator< (const Taak &ander) const
+      {
+        return standen != ander.standen ? standen > ander.standen
+                                        : zetten < ander.zetten;
+      }
     };
 
-    // Wat er van een deel van de boom bekend is.
+    // Wat er van een deel van de boom bekend is. In een verzameling komt elk
+    // deel vlak voor de delen die erin liggen.
     struct Uitkomst
     {
       Zetten zetten;      // ernaartoe
@@ -154,32 +164,18 @@ class Taken
       Zet zet;            // de eerste beste daar, of GeenZet
       long long standen;  // in het deel
       double seconden;    // rekentijd
-    };
 
-    // De volgorde in een verzameling: van taken de grootste eerst, en van
-    // uitkomsten elke vlak voor die van de delen die in haar deel liggen.
-    struct Volgorde
-    {
-      // Parameters:
-      // * een, ander: twee taken
-      // Retourneert: true als de ene voor de andere komt
-      bool operator() (const Taak &een, const Taak &ander) const
+      // Parameter:
+      // * ander: een andere uitkomst
+      // Retourneert: true als deze voor de andere komt
+      bool operator< (const Uitkomst &ander) const
       {
-        return een.standen != ander.standen ? een.standen > ander.standen
-                                            : een.zetten < ander.zetten;
-      }
-
-      // Parameters:
-      // * een, ander: twee uitkomsten
-      // Retourneert: true als de ene voor de andere komt
-      bool operator() (const Uitkomst &een, const Uitkomst &ander) const
-      {
-        return een.zetten < ander.zetten;
+        return zetten < ander.zetten;
       }
     };
 
-    typedef std::set<Taak, Volgorde> Takenlijst;
-    typedef std::set<Uitkomst, Volgorde> Uitkomsten;
+    typedef std::set<Taak> Takenlijst;
+    typedef std::set<Uitkomst> Uitkomsten;
     typedef Uitkomsten::const_iterator Plaats;
 
     // Wat er in een regel van een uitkomst staat.
@@ -296,45 +292,29 @@ class Taken
       TegelSpel stand (spel);
       std::istringstream woorden (tekst);
       std::string schaal, kleur;
-      zetten.clear ();
-      while (woorden >> schaal)
+      for (zetten.clear (); woorden >> schaal; kleur.clear ())
       {
-        const bool op = !(woorden >> kleur);
-        waarom = "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
-                 + terminal::toonbaar (op ? schaal : schaal + " " + kleur)
-                 + ", verwacht ";
-        long long nummer = 0;
-        if (op || (kleur != "g" && kleur != "b")
-            || !terminal::leesGetal (schaal, 0, MaxSchalen - 1, nummer))
-          waarom += "een schaal en g of b, zoals 0 b";
-        else if (stand.eindstand ())
-          waarom += "niets, want het spel is dan afgelopen";
-        else if (!isVerschillend (stand, Zet (static_cast<int> (nummer),
-                                              kleur[0])))
-          waarom += "een van de verschillende zetten";
-        else
+        const Zetten mag = stand.bepaalVerschillendeZetten ();
+        const std::string zet = schaal + (woorden >> kleur ? " " + kleur : "");
+        size_t i = 0;
+        while (i < mag.size () && zettenTekst (Zetten (1, mag[i])) != zet)
+          i++;
+        if (i == mag.size ())
         {
-          zetten.push_back (Zet (static_cast<int> (nummer), kleur[0]));
-          stand.doeZet (zetten.back ().first, zetten.back ().second);
-          continue;
+          waarom = "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
+            + terminal::toonbaar (zet) + ", verwacht "
+            + (schaal.size () > 1 || schaal[0] < '0'
+               || schaal[0] >= '0' + MaxSchalen
+               || (kleur != "g" && kleur != "b")
+               ? "een schaal en g of b, zoals 0 b."
+               : mag.empty () ? "niets, want het spel is dan afgelopen."
+                              : "een van de verschillende zetten.");
+          return false;
         }
-        waarom += ".";
-        return false;
+        zetten.push_back (mag[i]);
+        stand.doeZet (mag[i].first, mag[i].second);
       }
       return true;
-    }
-
-    // Parameters:
-    // * stand: een stand
-    // * zet: een zet
-    // Retourneert: true als dat daar een van de verschillende zetten is
-    static bool isVerschillend (TegelSpel &stand, const Zet &zet)
-    {
-      const Zetten zetten = stand.bepaalVerschillendeZetten ();
-      for (size_t i = 0; i < zetten.size (); i++)
-        if (zetten[i] == zet)
-          return true;
-      return false;
     }
 
     // Parameter:
@@ -413,7 +393,14 @@ class Taken
                || zonderSom (uitkomst) != inhoud)
         waarom += "zo schrijft --taak geen regel.";
       else
-        return voegToe (uitkomst, waarom);
+      {
+        const std::pair<Plaats,bool> erin = uitkomsten.insert (uitkomst);
+        waarom += erin.first->score == uitkomst.score
+                  && erin.first->zet == uitkomst.zet
+                  && erin.first->standen == uitkomst.standen
+                  ? "staat er dubbel." : "spreekt een eerdere regel tegen.";
+        return erin.second;
+      }
       return false;
     }
 
@@ -422,42 +409,21 @@ class Taken
     // * velden: haar velden
     // * uitkomst: krijgt de waarden; haar beste zet staat nog achter haar
     //   zetten, als zij er een heeft
-    // Retourneert: true als het getallen zijn
+    // Retourneert: true als ze kunnen
     static bool leesWaarden (const std::vector<std::string> &velden,
                              Uitkomst &uitkomst)
     {
-      long long score = 0;
-      std::istringstream tijd (velden[Seconden]);
+      std::istringstream (velden[Score]) >> uitkomst.score;
+      std::istringstream (velden[Standen]) >> uitkomst.standen;
+      std::istringstream (velden[Seconden]) >> uitkomst.seconden;
       uitkomst.zet = GeenZet;
       if (!velden[BesteZet].empty () && !uitkomst.zetten.empty ())
       {
         uitkomst.zet = uitkomst.zetten.back ();
         uitkomst.zetten.pop_back ();
       }
-      const bool goed =
-        terminal::leesGetal (velden[Score], -MaxRijen, MaxRijen, score)
-        && terminal::leesGetal (velden[Standen], 1, LLONG_MAX,
-                                uitkomst.standen)
-        && tijd >> uitkomst.seconden;
-      uitkomst.score = static_cast<int> (score);
-      return goed;
-    }
-
-    // Neem een uitkomst op, als dat deel van de boom er nog niet bij is.
-    // Parameters:
-    // * uitkomst: de uitkomst
-    // * waarom: wordt wat er niet klopt, bij false; het begin staat er al
-    // Retourneert: true als zij nieuw is
-    bool voegToe (const Uitkomst &uitkomst, std::string &waarom)
-    {
-      const std::pair<Plaats,bool> erin = uitkomsten.insert (uitkomst);
-      const Uitkomst &eerder = *erin.first;
-      if (!erin.second)
-        waarom += eerder.score == uitkomst.score
-                  && eerder.zet == uitkomst.zet
-                  && eerder.standen == uitkomst.standen
-                  ? "staat er dubbel." : "spreekt een eerdere regel tegen.";
-      return erin.second;
+      return uitkomst.score >= -MaxRijen && uitkomst.score <= MaxRijen
+             && uitkomst.standen > 0;
     }
 
     // Bepaal de uitkomst van een deel uit die van de taken erin.
@@ -553,14 +519,10 @@ class Taken
     // * csv: de tabel met puntkomma's
     void toon (const Uitkomst &alles, const std::string &naam, bool csv)
     {
-      const Zetten zetten = spel.bepaalVerschillendeZetten ();
-      std::string elke;
-      for (size_t i = 0; i < waarden.size (); i++)
-        elke += (i == 0 ? "" : "  ") + terminal::zetTekst (zetten[i]) + " "
-                + std::to_string (waarden[i]);
       terminal::toonOplossing (terminal::oplossingstabel ({ naam }, csv), naam,
                                alles.score, alles.zet, alles.standen,
-                               alles.seconden, elke);
+                               alles.seconden,
+                               spel.bepaalVerschillendeZetten (), waarden);
     }
 };
 

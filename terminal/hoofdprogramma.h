@@ -55,11 +55,11 @@ inline void toonSlot ()
 // Retourneert: de exitcode
 inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
                            const char *versie,
-                           int (*start) (terminal::Opdrachtregel &))
+                           int (*start) (Opdrachtregel &))
 {
-  terminal::bewaakGeheugen ();
-  terminal::Onderbreking::luister ();
-  terminal::Opdrachtregel regel (argc, argv);
+  bewaakGeheugen ();
+  Onderbreking::luister ();
+  Opdrachtregel regel (argc, argv);
   const bool kort = regel.optie ("-h");
   if (regel.optie ("--help") || kort)
   {
@@ -71,32 +71,36 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
   else
     try
     {
-      return terminal::sluitAf (start (regel));
+      return sluitAf (start (regel));
     }
     catch (const zoek::Afgebroken &werk)
     {
       std::cerr << afgebrokenTekst (werk) << std::endl;
-      return terminal::sluitAf (Onderbreking::Exitcode);
+      return sluitAf (Onderbreking::Exitcode);
     }
-  return terminal::sluitAf (Gelukt);
+  return sluitAf (Gelukt);
 }
 
 // Haal --kleur van de opdrachtregel.
 // Parameter:
 // * regel: de opdrachtregel
 // Retourneert: true als er kleuren zijn
-inline bool leesKleur (terminal::Opdrachtregel &regel)
+inline bool leesKleur (Opdrachtregel &regel)
 {
-  int keuze = KleurAuto;
-  regel.optieWoord ("--kleur", { "auto", "altijd", "nooit" }, keuze);
-  return metKleur (static_cast<Kleurkeuze> (keuze));
+  const std::string mag = "auto, altijd of nooit";
+  std::string woord = "auto";
+  if (regel.optieTekst ("--kleur", mag, woord) && woord != "auto"
+      && woord != "altijd" && woord != "nooit")
+    regel.fout ("--kleur: gevonden " + toonbaar (woord) + ", verwacht " + mag);
+  return metKleur (woord == "altijd" ? KleurAltijd
+                   : woord == "nooit" ? KleurNooit : KleurAuto);
 }
 
 // Begin het toeval bij het getal achter --zaad, of anders bij de klok.
 // Parameter:
 // * regel: de opdrachtregel, waar de optie uit gehaald wordt
 // Retourneert: het zaad
-inline long long beginToeval (terminal::Opdrachtregel &regel)
+inline long long beginToeval (Opdrachtregel &regel)
 {
   long long zaad = static_cast<long long> (std::time (0)) % INT_MAX;
   regel.optieGetal ("--zaad", 0, INT_MAX, zaad);
@@ -118,7 +122,7 @@ inline void toonZaad (long long zaad)
 // * regel: de opdrachtregel, voor de melding
 // * aantal: hoeveel het er zijn
 // * meeste: hoeveel het er mogen zijn, 0 of 1
-inline void keurAantal (terminal::Opdrachtregel &regel, size_t aantal,
+inline void keurAantal (Opdrachtregel &regel, size_t aantal,
                         size_t meeste)
 {
   if (aantal > meeste)
@@ -133,7 +137,7 @@ inline void keurAantal (terminal::Opdrachtregel &regel, size_t aantal,
 // * regel: de opdrachtregel, voor de meldingen
 // * los, snel, csv, experiment: of die opties er staan
 // * bestanden: het aantal bestandsnamen
-inline void keurOpties (terminal::Opdrachtregel &regel, bool los, bool snel,
+inline void keurOpties (Opdrachtregel &regel, bool los, bool snel,
                         bool csv, bool experiment, size_t bestanden)
 {
   if (los && experiment)

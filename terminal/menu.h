@@ -43,7 +43,8 @@ class Menu
         if (toonLijst)
           toonKeuzes ();
         probeer ([&] { voorVraag (); return true; });
-        if (vragen.op () || !vragen.vraagKeuze (Vraag (), woord))
+        if (vragen.op ()
+            || !vragen.volgendWoord ("Keuze (? toont het menu): ", woord))
           return false;
         toonLijst = woord.empty () || woord == "?";
         verder = toonLijst || probeer ([&] { return begrijp (woord); });
@@ -93,24 +94,10 @@ class Menu
       vragen.vergeetRest ();
     }
 
-    // Zeg wat er bij de vraag getypt mag worden.
-    // Parameter:
-    // * woord: wat er in plaats daarvan stond
-    void weiger (const std::string &woord)
-    {
-      vragen.weiger (woord, mag);
-    }
-
   private:
 
     const std::vector<Keuze> keuzes;
     const std::string mag;
-
-    // Retourneert: de vraag
-    static const char *Vraag ()
-    {
-      return "Keuze (? toont het menu): ";
-    }
 
     // Doe wat er voor elke vraag moet gebeuren: de stand tekenen als zij
     // veranderd is, de computer laten zetten.
@@ -191,7 +178,7 @@ class Menu
             || klein == std::string (1, keuze.letter))
           return voerUit (keuze.getal != 0 ? keuze.getal : keuze.letter);
       }
-      weiger (woord);
+      vragen.weiger (woord, mag);
       return true;
     }
 };

@@ -43,30 +43,6 @@ class Opdrachtregel
       return gevonden;
     }
 
-    // Haal een optie met een van een paar woorden erachter, zoals
-    // --kleur=nooit, van de opdrachtregel; een ander woord geeft een melding
-    // op stderr.
-    // Parameters:
-    // * naam: de optie, met de streepjes
-    // * mag: wat er achter mag staan
-    // * plaats: wordt de plaats daarvan in de rij, als de optie er goed staat
-    void optieWoord (const std::string &naam,
-                     const std::vector<std::string> &mag, int &plaats)
-    {
-      std::string alle, woord;
-      for (size_t j = 0; j < mag.size (); j++)
-        alle += (j == 0 ? "" : j + 1 == mag.size () ? " of " : ", ") + mag[j];
-      if (!optieTekst (naam, alle, woord))
-        return;
-      size_t gevonden = 0;
-      while (gevonden < mag.size () && woord != mag[gevonden])
-        gevonden++;
-      if (gevonden < mag.size ())
-        plaats = static_cast<int> (gevonden);
-      else
-        fout (naam + ": gevonden " + toonbaar (woord) + ", verwacht " + alle);
-    }
-
     // Haal een optie met een getal van de opdrachtregel; een getal dat
     // ontbreekt of niet klopt geeft een melding op stderr.
     // Parameters:

@@ -34,14 +34,19 @@ inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
 // * score: de beste score
 // * zet: de eerste beste zet, of geen zet
 // * standen, seconden: hoeveel standen er bezocht zijn, en in welke tijd
-// * waarden: elke zet met zijn waarde
+// * zetten, waarden: elke zet, en de waarde daarvan; of geen waarden
 template <typename Zet>
 void toonOplossing (const Tabel &tabel, const std::string &naam, int score,
                     const Zet &zet, long long standen, double seconden,
-                    const std::string &waarden)
+                    const std::vector<Zet> &zetten,
+                    const std::vector<int> &waarden)
 {
+  std::string elke;
+  for (size_t i = 0; i < waarden.size (); i++)
+    elke += (i == 0 ? "" : "  ") + zetTekst (zetten[i]) + " "
+            + std::to_string (waarden[i]);
   tabel.toon ({ naam, std::to_string (score), zetTekst (zet),
-                std::to_string (standen), Tabel::tijd (seconden), waarden });
+                std::to_string (standen), Tabel::tijd (seconden), elke });
 }
 
 // Reken de stand na elke zet door. De Rekenaar zegt om welk spel het gaat; zie
@@ -126,26 +131,21 @@ class Oplossing
     {
       const clock_t begin = clock ();
       const std::vector<Zet> zetten = Rekenaar::zetten (spel);
+      std::vector<int> waarden;
       Zet besteZet;
-      std::string waarden;
       int beste = 0;
       long long standen = 0;
       if (zetten.empty ())
         beste = Rekenaar::score (spel, false, besteZet, standen);
       else
       {
-        const std::vector<int> waarde = Rekenaar::waarden (spel, snel, standen);
-        besteZet = zetten[zoek::eersteBeste
-          (zetten.size (), beste, [&] (size_t i)
-           {
-             waarden += (i == 0 ? "" : "  ") + zetTekst (zetten[i]) + " "
-                        + std::to_string (waarde[i]);
-             return waarde[i];
-           })];
+        waarden = Rekenaar::waarden (spel, snel, standen);
+        besteZet = zetten[zoek::eersteBeste (zetten.size (), beste,
+                          [&] (size_t i) { return waarden[i]; })];
       }
       toonOplossing (tabel, naam, beste, besteZet, standen,
                      static_cast<double> (clock () - begin) / CLOCKS_PER_SEC,
-                     waarden);
+                     zetten, waarden);
     }
 };
 

@@ -91,25 +91,6 @@ class Spelmenu : public Menu
       return uit;
     }
 
-    // Teken de stand als zij veranderd is.
-    void toonStand ()
-    {
-      if (!veranderd)
-        return;
-      veranderd = false;
-      std::cout << "\n";
-      teken ();
-      toonOnder ();
-    }
-
-    // Laat de mensen alle zetten doen.
-    void stuurComputersWeg ()
-    {
-      maakMensen ();
-      std::cout << "De computer speelt niet meer mee; c zet hem weer aan."
-                << std::endl;
-    }
-
   private:
 
     zoek::Toezicht &toezicht;
@@ -135,6 +116,30 @@ class Spelmenu : public Menu
     {
     }
 
+    // Laat de mensen alle zetten doen.
+    void stuurComputersWeg ()
+    {
+      maakMensen ();
+      std::cout << "De computer speelt niet meer mee; c zet hem weer aan."
+                << std::endl;
+    }
+
+    // Teken de stand als zij veranderd is, zo nodig in kleur.
+    void toonStand ()
+    {
+      if (!veranderd)
+        return;
+      std::ostringstream beeld;
+      std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
+      spel.drukAf ();
+      std::cout.rdbuf (scherm);
+      std::cout << "\n" << (kleuren == 0 ? beeld.str ()
+                                         : gekleurd (beeld.str (), kleuren))
+                << std::flush;
+      veranderd = false;
+      toonOnder ();
+    }
+
     // Laat de computer zetten tot er een mens aan beurt is, of het spel uit, en
     // teken dan de stand als zij veranderd is.
     void voorVraag ()
@@ -145,19 +150,6 @@ class Spelmenu : public Menu
         veranderd = true;
       }
       toonStand ();
-    }
-
-    // Teken de stand, zo nodig in kleur.
-    void teken ()
-    {
-      std::ostringstream beeld;
-      std::streambuf *const scherm = std::cout.rdbuf ();
-      if (kleuren != 0)
-        std::cout.rdbuf (beeld.rdbuf ());
-      spel.drukAf ();
-      std::cout.rdbuf (scherm);
-      if (kleuren != 0)
-        std::cout << gekleurd (beeld.str (), kleuren);
     }
 
     // Er is werk afgebroken: was dat van de computer, dan begint hij anders

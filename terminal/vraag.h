@@ -106,10 +106,7 @@ class Vragen
           rest.clear ();
           return false;
         }
-        if (woord.empty () || woord == "?")
-          legUit (mag + "; x gaat terug");
-        else
-          weiger (woord, mag + "; x gaat terug");
+        weiger (woord, mag + "; x gaat terug");
       }
       return false;
     }
@@ -136,14 +133,24 @@ class Vragen
       return goed;
     }
 
-    // Vraag een keuze uit een menu: een lege regel en x zijn er ook een.
+    // Haal het volgende woord; stel de vraag als er geen woord over is. Ook een
+    // lege regel, een ? en een x zijn hier een antwoord.
     // Parameters:
     // * vraag: de hele tekst van de vraag
-    // * woord: wordt het eerste woord van het antwoord, of leeg
+    // * woord: wordt het woord, als true wordt geretourneerd; leeg na een lege
+    //   regel
     // Retourneert: false aan het einde van de invoer
-    bool vraagKeuze (const std::string &vraag, std::string &woord)
+    bool volgendWoord (const std::string &vraag, std::string &woord)
     {
-      return volgendWoord (vraag, woord);
+      woord = eersteWoord (rest);
+      if (woord.empty ())
+      {
+        if (!leesRegelNa (vraag))
+          return false;
+        woord = eersteWoord (rest);
+      }
+      slaOver ();
+      return true;
     }
 
     // Retourneert: het volgende woord dat al op de regel staat, of leeg
@@ -164,23 +171,17 @@ class Vragen
       rest.clear ();
     }
 
-    // Meld een antwoord dat niet klopt; de rest van de regel vervalt.
+    // Meld een antwoord dat niet klopt, of zeg na een lege regel of ? alleen
+    // wat er getypt mag worden; de rest van de regel vervalt.
     // Parameters:
     // * gevonden: het antwoord
     // * mag: wat er getypt had mogen worden
     void weiger (const std::string &gevonden, const std::string &mag)
     {
-      std::cout << inRegels ("Niet begrepen: " + toonbaar (gevonden)
-                             + ". Typ " + mag + ".") << std::endl;
-      rest.clear ();
-    }
-
-    // Zeg wat er getypt mag worden; de rest van de regel vervalt.
-    // Parameter:
-    // * mag: wat er getypt mag worden
-    void legUit (const std::string &mag)
-    {
-      std::cout << inRegels ("Typ " + mag + ".") << std::endl;
+      const bool vraagt = gevonden.empty () || gevonden == "?";
+      std::cout << inRegels ((vraagt ? "" : "Niet begrepen: "
+                                            + toonbaar (gevonden) + ". ")
+                             + "Typ " + mag + ".") << std::endl;
       rest.clear ();
     }
 
@@ -229,25 +230,6 @@ class Vragen
       if (!gelezen)
         std::cout << std::endl;
       return gelezen;
-    }
-
-    // Haal het volgende woord; stel de vraag als er geen woord over is.
-    // Parameters:
-    // * vraag: de tekst van de vraag
-    // * woord: wordt het woord, als true wordt geretourneerd; leeg na een lege
-    //   regel
-    // Retourneert: false aan het einde van de invoer
-    bool volgendWoord (const std::string &vraag, std::string &woord)
-    {
-      woord = eersteWoord (rest);
-      if (woord.empty ())
-      {
-        if (!leesRegelNa (vraag))
-          return false;
-        woord = eersteWoord (rest);
-      }
-      slaOver ();
-      return true;
     }
 };
 

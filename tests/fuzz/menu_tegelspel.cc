@@ -8,7 +8,8 @@
 
 DOEL (data, lengte)
 {
-  const Instellingen instellingen = { 1, 2, true, false, false };
+  Instellingen instellingen = Instellingen ();
+  instellingen.simulaties = 2;
   draaiMenu (data, lengte, [&]
              {
                terminal::Vragen vragen;
