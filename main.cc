@@ -524,8 +524,8 @@ int start (terminal::Opdrachtregel &regel)
   if (!gevraagd.los)
     return doe (gevraagd);
   terminal::Toezicht toezicht (gevraagd.stil);
-  return terminal::Oplossing<Rekenaar> (gevraagd.snel, toezicht)
-    .losOp (gevraagd.namen, gevraagd.csv);
+  return terminal::losOp<Rekenaar> (gevraagd.namen, gevraagd.snel, gevraagd.csv,
+                                    toezicht);
 }
 
 //*************************************************************************

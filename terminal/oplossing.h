@@ -76,78 +76,63 @@ std::vector<int> elkeZet (typename Rekenaar::Spel &spel, bool snel,
   return waarden;
 }
 
-// De Rekenaar zegt om welk spel het gaat; zie rekenmenu.h.
+// Los een spel op door elke zet door te rekenen, en zet de uitkomst op een
+// regel van de tabel.
+// Parameters:
+// * naam: de naam van het spel
+// * spel: het spel; na afloop in dezelfde stand
+// * snel: zonder de hele boom af te lopen
+// * tabel: de tabel
 template <typename Rekenaar>
-class Oplossing
+void losOp (const std::string &naam, typename Rekenaar::Spel &spel, bool snel,
+            const Tabel &tabel)
 {
-  public:
+  typedef typename Rekenaar::Zet Zet;
+  const clock_t begin = clock ();
+  const std::vector<Zet> zetten = Rekenaar::zetten (spel);
+  std::vector<int> waarden;
+  Zet besteZet;
+  int beste = 0;
+  long long standen = 0;
+  if (zetten.empty ())
+    beste = Rekenaar::score (spel, false, besteZet, standen);
+  else
+  {
+    waarden = Rekenaar::waarden (spel, snel, standen);
+    besteZet = zetten[zoek::eersteBeste (zetten.size (), beste, [&] (size_t i)
+                                         { return waarden[i]; })];
+  }
+  toonOplossing (tabel, naam, beste, besteZet, standen,
+                 static_cast<double> (clock () - begin) / CLOCKS_PER_SEC,
+                 zetten, waarden);
+}
 
-    // Parameters:
-    // * nwSnel: zonder de hele boom af te lopen
-    // * nwToezicht: wie er op het werk toeziet
-    Oplossing (bool nwSnel, zoek::Toezicht &nwToezicht)
-    : snel (nwSnel), toezicht (nwToezicht)
-    {
-    }
-
-    // Los spellen op en zet de uitkomsten in een tabel op het scherm.
-    // Parameters:
-    // * namen: de namen van de bestanden
-    // * csv: de tabel met puntkomma's
-    // Retourneert: de hoogste exitcode
-    int losOp (const std::vector<std::string> &namen, bool csv)
-    {
-      int exitcode = Gelukt;
-      const Tabel tabel = oplossingstabel (namen, csv);
-      for (size_t i = 0; i < namen.size (); i++)
-      {
-        Spel spel;
-        std::string spelers;
-        spel.stelToezicht (&toezicht);
-        const int code = lees (spel, namen[i], spelers);
-        if (code == Gelukt)
-          losOp (namen[i], spel, tabel);
-        else
-          exitcode = code;
-      }
-      return exitcode;
-    }
-
-  private:
-
-    typedef typename Rekenaar::Spel Spel;
-    typedef typename Rekenaar::Zet Zet;
-
-    const bool snel;
-    zoek::Toezicht &toezicht;
-
-    // Los een spel op door elke zet door te rekenen, en zet de uitkomst op een
-    // regel van de tabel.
-    // Parameters:
-    // * naam: de naam van het spel
-    // * spel: het spel; na afloop in dezelfde stand
-    // * tabel: de tabel
-    void losOp (const std::string &naam, Spel &spel, const Tabel &tabel)
-    {
-      const clock_t begin = clock ();
-      const std::vector<Zet> zetten = Rekenaar::zetten (spel);
-      std::vector<int> waarden;
-      Zet besteZet;
-      int beste = 0;
-      long long standen = 0;
-      if (zetten.empty ())
-        beste = Rekenaar::score (spel, false, besteZet, standen);
-      else
-      {
-        waarden = Rekenaar::waarden (spel, snel, standen);
-        besteZet = zetten[zoek::eersteBeste (zetten.size (), beste,
-                          [&] (size_t i) { return waarden[i]; })];
-      }
-      toonOplossing (tabel, naam, beste, besteZet, standen,
-                     static_cast<double> (clock () - begin) / CLOCKS_PER_SEC,
-                     zetten, waarden);
-    }
-};
+// Los spellen op en zet de uitkomsten in een tabel op het scherm.
+// Parameters:
+// * namen: de namen van de bestanden
+// * snel: zonder de hele boom af te lopen
+// * csv: de tabel met puntkomma's
+// * toezicht: wie er op het werk toeziet
+// Retourneert: de hoogste exitcode
+template <typename Rekenaar>
+int losOp (const std::vector<std::string> &namen, bool snel, bool csv,
+           zoek::Toezicht &toezicht)
+{
+  int exitcode = Gelukt;
+  const Tabel tabel = oplossingstabel (namen, csv);
+  for (size_t i = 0; i < namen.size (); i++)
+  {
+    typename Rekenaar::Spel spel;
+    std::string spelers;
+    spel.stelToezicht (&toezicht);
+    const int code = lees (spel, namen[i], spelers);
+    if (code == Gelukt)
+      losOp<Rekenaar> (namen[i], spel, snel, tabel);
+    else
+      exitcode = code;
+  }
+  return exitcode;
+}
 
 }
 

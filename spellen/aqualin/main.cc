@@ -544,7 +544,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!los)
     return speel (namen, static_cast<int> (nummer), zaad, stil);
   terminal::Toezicht toezicht (stil);
-  return terminal::Oplossing<Rekenaar> (snel, toezicht).losOp (namen, csv);
+  return terminal::losOp<Rekenaar> (namen, snel, csv, toezicht);
 }
 
 //*************************************************************************
