@@ -46,10 +46,13 @@ struct Rekenaar
   typedef TegelSpel Spel;
   typedef pair<int,char> Zet;
 
-  static constexpr const char
-    *Soort = "Beste", *Ontelbaar = "De boom is te groot om te tellen",
-    *Voorbeeld = "spel1.txt", *Hoe = "g of b",
-    *Spelertekst = "g (een goede zet, met Monte Carlo) of b (een beste zet)";
+  static constexpr const char *const Soort = "Beste";
+  static constexpr const char *const Ontelbaar =
+    "De boom is te groot om te tellen";
+  static constexpr const char *const Voorbeeld = "spel1.txt";
+  static constexpr const char *const Hoe = "g of b";
+  static constexpr const char *const Spelertekst =
+    "g (een goede zet, met Monte Carlo) of b (een beste zet)";
 
   // Parameter:
   // * spel: het spel

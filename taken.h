@@ -139,21 +139,19 @@ class Taken
     typedef std::pair<int,char> Zet;
     typedef std::vector<Zet> Zetten;
 
-    // Een deel van de boom. In een verzameling komt het grootste vooraan.
+    // Een deel van de boom. In een verzameling staat het grootste vooraan.
     struct Taak
     {
       Zetten zetten;      // ernaartoe
       long long standen;  // in het deel
-
-      // Parameter:
-      // * ander: een andere taak
-      // Retourneert: true als deze voor de andere komt
-      bool operator< (const Taak &ander) const
-      {
-        return standen != ander.standen ? standen > ander.standen
-                                        : zetten < ander.zetten;
-      }
     };
+
+    // Retourneert: true als de ene taak voor de andere komt
+    friend bool operator< (const Taak &een, const Taak &ander)
+    {
+      return een.standen != ander.standen ? een.standen > ander.standen
+                                          : een.zetten < ander.zetten;
+    }
 
     // Wat er van een deel van de boom bekend is. In een verzameling komt elk
     // deel vlak voor de delen die erin liggen.
@@ -164,15 +162,13 @@ class Taken
       Zet zet;            // de eerste beste daar, of GeenZet
       long long standen;  // in het deel
       double seconden;    // rekentijd
-
-      // Parameter:
-      // * ander: een andere uitkomst
-      // Retourneert: true als deze voor de andere komt
-      bool operator< (const Uitkomst &ander) const
-      {
-        return zetten < ander.zetten;
-      }
     };
+
+    // Retourneert: true als de ene uitkomst voor de andere komt
+    friend bool operator< (const Uitkomst &een, const Uitkomst &ander)
+    {
+      return een.zetten < ander.zetten;
+    }
 
     typedef std::set<Taak> Takenlijst;
     typedef std::set<Uitkomst> Uitkomsten;

@@ -50,23 +50,36 @@ static int &tegelsVan (pair<int,int> &paar, char kleur)
 
 // Deze stand zoals het zoeken hem ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.
-struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
+class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 {
-  const vector< pair<int,char> > zetten;    // de verschillende zetten
-  vector<zoek::tegelspel::Stelling> erna;  // per zet de stelling daarna
+  public:
 
-  // Maak de automaten van een stand; zie zoek/tegelspel/stelling.h.
-  explicit Ruimte (TegelSpel &spel)
-  : Speelruimte (spel.getPot (), spel.schalen, spel.perSchaal,
-                 spel.rijen[spel.speler], spel.rijen[1 - spel.speler],
-                 spel.perRij),
-    zetten (spel.bepaalVerschillendeZetten ())
-  {
-    for (const pair<int,char> &zet : zetten)
-      erna.push_back (naZet (begin (), zoek::tegelspel::zetVan
-        (zet.second == 'g' ? 0 : 1,
-         spel.tegelsOpSchaal (zet.first, zet.second))));
-  }
+    // Maak de automaten van een stand; zie zoek/tegelspel/stelling.h.
+    explicit Ruimte (TegelSpel &spel)
+    : Speelruimte (spel.getPot (), spel.schalen, spel.perSchaal,
+                   spel.rijen[spel.speler], spel.rijen[1 - spel.speler],
+                   spel.perRij),
+      verschillende (spel.bepaalVerschillendeZetten ())
+    {
+      for (const pair<int,char> &zet : verschillende)
+        stellingen.push_back (naZet (begin (), zoek::tegelspel::zetVan
+          (zet.second == 'g' ? 0 : 1,
+           spel.tegelsOpSchaal (zet.first, zet.second))));
+    }
+
+    // Retourneert: de verschillende zetten
+    const vector< pair<int,char> > &zetten () const { return verschillende; }
+
+    // Retourneert: de stelling na elk van die zetten
+    const vector<zoek::tegelspel::Stelling> &erna () const
+    {
+      return stellingen;
+    }
+
+  private:
+
+    const vector< pair<int,char> > verschillende;
+    vector<zoek::tegelspel::Stelling> stellingen;
 };
 
 //*************************************************************************
@@ -601,10 +614,10 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   zoek::tegelspel::Boom boom (ruimte, &voortgang);
   int beste = score ();
   besteZet = GeenZet;
-  if (!ruimte.zetten.empty ())
-    besteZet = ruimte.zetten[zoek::eersteBeste
-      (ruimte.zetten.size (), beste,
-       [&] (size_t i) { return -boom.score (ruimte.erna[i]); })];
+  if (!ruimte.zetten ().empty ())
+    besteZet = ruimte.zetten ()[zoek::eersteBeste
+      (ruimte.zetten ().size (), beste,
+       [&] (size_t i) { return -boom.score (ruimte.erna ()[i]); })];
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
@@ -615,18 +628,18 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
 {
   const Ruimte ruimte (*this);
-  const size_t aantal = ruimte.zetten.size ();
+  const size_t aantal = ruimte.zetten ().size ();
   if (aantal == 0)
     return GeenZet;
   if (!integerInBereik ("Het aantal simulaties", nrSimulaties, 1, INT_MAX))
-    return ruimte.zetten[0];
+    return ruimte.zetten ()[0];
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   zoek::Voortgang voortgang ("goede zet", "spellen",
                              static_cast<long long> (aantal) * nrSimulaties,
                              toezicht);
-  return ruimte.zetten[zoek::hoogsteGemiddelde
+  return ruimte.zetten ()[zoek::hoogsteGemiddelde
     (aantal, nrSimulaties,
-     [&] (size_t i) { return -speelUit (ruimte.erna[i], toeval); },
+     [&] (size_t i) { return -speelUit (ruimte.erna ()[i], toeval); },
      &voortgang)];
 }
 
@@ -754,13 +767,13 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden, vector<int> *waarden)
 {
   const Ruimte ruimte (*this);
-  if (ruimte.zetten.empty ())
+  if (ruimte.zetten ().empty ())
     return besteScore (besteZet, aantalStanden);
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   size_t eerste = 0;
   const int beste = zoek::tegelspel::scoreEnZet
-    (ruimte, ruimte.erna, &voortgang, eerste, aantalStanden, waarden);
-  besteZet = ruimte.zetten[eerste];
+    (ruimte, ruimte.erna (), &voortgang, eerste, aantalStanden, waarden);
+  besteZet = ruimte.zetten ()[eerste];
   return beste;
 }
 

@@ -19,10 +19,7 @@ class TegelSpel
 
     // Wie er spelen kan: een mens, of de computer met een goede of een beste
     // zet; zie schrijf.
-    static const char *Spelers ()
-    {
-      return "mgb";
-    }
+    static const char *Spelers () { return "mgb"; }
 
     // Maak een object zonder spel: getters leveren niets op, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.
@@ -174,7 +171,7 @@ class TegelSpel
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    struct Ruimte;                // deze stand zoals het zoeken hem ziet
+    class Ruimte;                 // deze stand zoals het zoeken hem ziet
     struct Boomvoortgang;         // hoe ver besteScore is
     class Inlezer;                // leest een spel uit een bestand
 

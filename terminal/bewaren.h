@@ -20,8 +20,7 @@ class Uitvoerbestand
 {
   public:
 
-    // Parameter:
-    // * nwNaam: de naam die het bestand krijgt
+    // Begin een bestand dat nwNaam gaat heten.
     explicit Uitvoerbestand (const std::string &nwNaam)
     : naam (nwNaam), nieuw (naam + ".nieuw"), staat (false)
     {
@@ -48,9 +47,8 @@ class Uitvoerbestand
     }
 
     // Geef het bestand zijn naam.
-    // Parameter:
-    // * melding: krijgt anders te zien wat er verwacht werd
-    // Retourneert: true als dat gelukt is
+    // Retourneert: true als dat gelukt is; anders krijgt melding te zien wat er
+    //   verwacht werd
     bool maakAf (std::ostream &melding)
     {
       bestand.close ();
@@ -73,10 +71,8 @@ class Uitvoerbestand
     bool staat;  // of er een bestand met de andere naam is
 };
 
-// Parameters:
-// * naam: de naam van een bestand om te lezen
-// * einde: waar de naam van een bewaard bestand op eindigt
-// Retourneert: de naam; met het einde erachter als alleen dat bestand er is
+// Retourneert: naam, de naam van een bestand om te lezen; met het einde van een
+//   bewaard bestand erachter als alleen dat bestand er is
 inline std::string teLezen (const std::string &naam, const std::string &einde)
 {
   return !std::ifstream (naam.c_str ()).is_open ()

@@ -82,8 +82,6 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
 }
 
 // Haal --kleur van de opdrachtregel.
-// Parameter:
-// * regel: de opdrachtregel
 // Retourneert: true als er kleuren zijn
 inline bool leesKleur (Opdrachtregel &regel)
 {
@@ -96,9 +94,8 @@ inline bool leesKleur (Opdrachtregel &regel)
                    : woord == "nooit" ? KleurNooit : KleurAuto);
 }
 
-// Begin het toeval bij het getal achter --zaad, of anders bij de klok.
-// Parameter:
-// * regel: de opdrachtregel, waar de optie uit gehaald wordt
+// Haal --zaad van de opdrachtregel, en begin het toeval bij het getal erachter,
+// of anders bij de klok.
 // Retourneert: het zaad
 inline long long beginToeval (Opdrachtregel &regel)
 {
@@ -108,22 +105,16 @@ inline long long beginToeval (Opdrachtregel &regel)
   return zaad;
 }
 
-// Zet op het scherm hoe het toeval te herhalen is.
-// Parameter:
-// * zaad: waar het toeval mee begon
+// Zet op het scherm hoe toeval dat met dit zaad begon te herhalen is.
 inline void toonZaad (long long zaad)
 {
   std::cout << "Zaad: " << zaad << " (herhaal met --zaad " << zaad << ")"
             << std::endl;
 }
 
-// Meld het als er meer bestandsnamen zijn dan er mogen zijn.
-// Parameters:
-// * regel: de opdrachtregel, voor de melding
-// * aantal: hoeveel het er zijn
-// * meeste: hoeveel het er mogen zijn, 0 of 1
-inline void keurAantal (Opdrachtregel &regel, size_t aantal,
-                        size_t meeste)
+// Meld bij de opdrachtregel dat dit aantal bestandsnamen meer is dan het meeste
+// dat mag, 0 of 1, als dat zo is.
+inline void keurAantal (Opdrachtregel &regel, size_t aantal, size_t meeste)
 {
   if (aantal > meeste)
     regel.fout ("gevonden " + std::to_string (aantal)
@@ -152,8 +143,7 @@ inline void keurOpties (Opdrachtregel &regel, bool los, bool snel,
 
 // Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.
 // Parameters:
-// * spel: wordt het ingelezen spel
-// * naam: de naam van het bestand
+// * spel: wordt het spel in het bestand met deze naam
 // * spelers: wordt wie er spelen, als het bestand dat zegt
 // Retourneert: de exitcode
 template <typename Spel>

@@ -21,10 +21,8 @@ struct Kleur
 // Wanneer er kleuren zijn, zoals achter --kleur= staat.
 enum Kleurkeuze { KleurAuto, KleurAltijd, KleurNooit };
 
-// Parameter:
-// * keuze: wat de gebruiker koos
-// Retourneert: true als er kleuren zijn; zonder keuze op een terminal, tenzij
-//   NO_COLOR in de omgeving staat
+// Retourneert: true als er met deze keuze kleuren zijn: bij auto op een
+//   terminal, tenzij NO_COLOR in de omgeving staat
 inline bool metKleur (Kleurkeuze keuze)
 {
   const char *const geen = std::getenv ("NO_COLOR");

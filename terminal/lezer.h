@@ -17,10 +17,8 @@ class Lezer
 {
   public:
 
-    // Open een bestand om te lezen.
-    // Parameters:
-    // * nwNaam: de naam van het bestand, of een nulpointer
-    // * nwMeldingen: waar de meldingen heen gaan
+    // Open een bestand om te lezen; nwNaam mag een nulpointer zijn. Meldingen
+    // gaan naar nwMeldingen.
     Lezer (const char *nwNaam, std::ostream &nwMeldingen)
     : naam (nwNaam == 0 ? "" : nwNaam), bestand (naam.c_str ()),
       meldingen (nwMeldingen), plaats (0), nummer (0)
@@ -93,10 +91,7 @@ class Lezer
     }
 
     // Retourneert: true als er alleen nog witruimte volgt
-    bool op ()
-    {
-      return !zoekWoord ();
-    }
+    bool op () { return !zoekWoord (); }
 
     // Retourneert: true als er alleen nog witruimte volgt; anders false, met
     //   een melding

@@ -27,9 +27,7 @@ class Menu
   public:
 
     // Elk menu ruimt zichzelf op.
-    virtual ~Menu ()
-    {
-    }
+    virtual ~Menu () {}
 
     // Laat de gebruiker kiezen tot hij klaar is, of de invoer op. De lijst komt
     // voor de stand: die staat dan altijd boven de vraag.
@@ -56,10 +54,8 @@ class Menu
 
     Vragen &vragen;
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwKeuzes: de keuzes, in volgorde
-    // * nwMag: wat er bij de vraag getypt mag worden
+    // Maak een menu dat met nwVragen vraagt, met deze keuzes in deze volgorde;
+    // nwMag zegt wat er bij de vraag getypt mag worden.
     Menu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
           const std::string &nwMag)
     : vragen (nwVragen), keuzes (nwKeuzes), mag (nwMag)
@@ -85,9 +81,7 @@ class Menu
       std::cout << std::flush;
     }
 
-    // Zeg dat iets niet kan; de rest van de regel vervalt.
-    // Parameter:
-    // * zin: wat er niet kan, en waarom
+    // Zeg wat er niet kan, en waarom; de rest van de regel vervalt.
     void meld (const std::string &zin)
     {
       std::cout << inRegels (zin) << std::endl;
@@ -101,34 +95,25 @@ class Menu
 
     // Doe wat er voor elke vraag moet gebeuren: de stand tekenen als zij
     // veranderd is, de computer laten zetten.
-    virtual void voorVraag ()
-    {
-    }
+    virtual void voorVraag () {}
 
-    // Is een woord een zet, doe die dan; een zet die niet mag geeft een
-    // melding.
-    // Parameter:
-    // * woord: wat er getypt is
+    // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
+    // geeft een melding.
     // Retourneert: true als het een zet is
     virtual bool leesZet (const std::string &woord)
     {
       return woord.empty ();
     }
 
-    // Voer een keuze uit.
-    // Parameter:
-    // * keuze: haar getal; heeft zij dat niet, haar letter
+    // Voer de keuze met dit getal uit, of als zij dat niet heeft met deze
+    // letter.
     // Retourneert: false als het menu klaar is
     virtual bool voerUit (int keuze) = 0;
 
     // Er is werk afgebroken.
-    virtual void naAfbreken ()
-    {
-    }
+    virtual void naAfbreken () {}
 
-    // Parameter:
-    // * keuze: een keuze
-    // Retourneert: hoe zij in de lijst staat
+    // Retourneert: hoe een keuze in de lijst staat
     static std::string keuzeTekst (const Keuze &keuze)
     {
       if (keuze.getal == 0)
@@ -140,10 +125,8 @@ class Menu
                 : std::string (" (") + keuze.letter + ")");
     }
 
-    // Doe werk dat afgebroken kan worden; dan volgt hoe ver het was, en
-    // vervalt de rest van de regel.
-    // Parameter:
-    // * werk: een functie die een bool retourneert
+    // Doe werk, een functie die een bool retourneert. Wordt het afgebroken, dan
+    // volgt hoe ver het was, en vervalt de rest van de regel.
     // Retourneert: wat het werk retourneert; true als het afgebroken is
     template <typename Werk>
     bool probeer (const Werk &werk)
@@ -162,9 +145,7 @@ class Menu
       }
     }
 
-    // Voer uit wat er getypt is: een zet of een keuze.
-    // Parameter:
-    // * woord: het eerste woord
+    // Voer uit wat er met dit woord begint: een zet of een keuze.
     // Retourneert: false als het menu klaar is
     bool begrijp (const std::string &woord)
     {

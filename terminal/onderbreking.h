@@ -38,9 +38,7 @@ class Onderbreking
 
     // Een vraag begint te wachten op een antwoord, of dat wachten is klaar.
     // Kwam er tussen vergeet en het wachten nog een Ctrl-C, dan eindigt het
-    // programma alsnog.
-    // Parameter:
-    // * nu: of er gewacht wordt
+    // programma alsnog; nu zegt of er gewacht wordt.
     static void wacht (bool nu)
     {
       vlaggen ().wacht = nu;
@@ -49,10 +47,7 @@ class Onderbreking
     }
 
     // Retourneert: true als de berekening moet stoppen
-    static bool stopGevraagd ()
-    {
-      return vlaggen ().stop != 0;
-    }
+    static bool stopGevraagd () { return vlaggen ().stop != 0; }
 
   private:
 
@@ -70,10 +65,8 @@ class Onderbreking
       return alle;
     }
 
-    // Ontvang Ctrl-C. Wie wacht op een antwoord is niets aan het schrijven:
-    // dan kan er een nieuwe regel op het scherm.
-    // Parameter:
-    // * signaal: SIGINT
+    // Ontvang Ctrl-C, het signaal SIGINT. Wie wacht op een antwoord is niets
+    // aan het schrijven: dan kan er een nieuwe regel op het scherm.
     static void ontvang (int signaal)
     {
       std::signal (signaal, ontvang);  // niet elk systeem onthoudt dat

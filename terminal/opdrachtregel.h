@@ -18,8 +18,7 @@ class Opdrachtregel
 {
   public:
 
-    // Parameters:
-    // * argc, argv: de argumenten van main
+    // Neem de argumenten van main over.
     Opdrachtregel (int argc, char **argv)
     : fouten (0)
     {
@@ -27,9 +26,7 @@ class Opdrachtregel
         woorden.push_back (argv[i]);
     }
 
-    // Haal een optie zonder waarde van de opdrachtregel.
-    // Parameter:
-    // * naam: de optie, met de streepjes
+    // Haal een optie zonder waarde, met haar streepjes, van de opdrachtregel.
     // Retourneert: true als zij er staat
     bool optie (const std::string &naam)
     {
@@ -100,14 +97,9 @@ class Opdrachtregel
     }
 
     // Retourneert: true als er nog geen fout gemeld is
-    bool klopt () const
-    {
-      return fouten == 0;
-    }
+    bool klopt () const { return fouten == 0; }
 
-    // Meld een fout op de opdrachtregel op stderr en tel haar.
-    // Parameter:
-    // * tekst: wat eraan schort
+    // Meld op stderr wat er aan de opdrachtregel schort, en tel die fout.
     void fout (const std::string &tekst)
     {
       std::cerr << tekst << "." << std::endl;
@@ -159,10 +151,7 @@ class Opdrachtregel
       return false;
     }
 
-    // Haal woorden uit de lijst.
-    // Parameters:
-    // * i: de plaats van het eerste
-    // * aantal: hoeveel
+    // Haal dit aantal woorden uit de lijst, vanaf plaats i.
     void verwijder (size_t i, size_t aantal)
     {
       for (size_t j = i; j + aantal < woorden.size (); j++)

@@ -16,10 +16,8 @@
 namespace terminal
 {
 
-// Begin een tabel van oplossingen; de kop komt op het scherm.
-// Parameters:
-// * namen: die van de spellen
-// * csv: met puntkomma's
+// Begin een tabel van oplossingen van spellen met deze namen, bij csv met
+// puntkomma's; de kop komt op het scherm.
 // Retourneert: de tabel
 inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
 {
@@ -31,8 +29,7 @@ inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
 // Parameters:
 // * tabel: de tabel
 // * naam: de naam van het spel
-// * score: de beste score
-// * zet: de eerste beste zet, of geen zet
+// * score, zet: de beste score, en de eerste beste zet of geen zet
 // * standen, seconden: hoeveel standen er bezocht zijn, en in welke tijd
 // * zetten, waarden: elke zet, en de waarde daarvan; of geen waarden
 template <typename Zet>

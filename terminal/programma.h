@@ -32,10 +32,8 @@ inline void bewaakGeheugen ()
 }
 
 // Schrijf alle uitvoer weg. Dit hoort de laatste opdracht van main te zijn.
-// Parameter:
-// * exitcode: waarmee het programma zou eindigen
-// Retourneert: die exitcode; of Mislukt, met een melding op stderr, als niet
-//   alle uitvoer te schrijven was
+// Retourneert: de exitcode waarmee het programma zou eindigen; of Mislukt, met
+//   een melding op stderr, als niet alle uitvoer te schrijven was
 inline int sluitAf (int exitcode)
 {
   if (std::cout.flush ())

@@ -58,10 +58,8 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
       return true;
     }
 
-    // Begin met een spel.
-    // Parameters:
-    // * nieuw: het spel
-    // * nwSpelers: wie er spelen, of leeg: twee mensen
+    // Begin met een nieuw spel; nwSpelers zegt wie er spelen, of is leeg: twee
+    // mensen.
     void begin (const Spel &nieuw, const std::string &nwSpelers)
     {
       Spelmenu<Spel>::begin (nieuw);
@@ -87,9 +85,7 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     {
     }
 
-    // Zet een tijd op het scherm.
-    // Parameter:
-    // * tikken: de tijd, zoals clock () hem telt
+    // Zet een tijd, in tikken van clock (), op het scherm.
     static void toonSeconden (clock_t tikken)
     {
       const int decimalen = 3;
@@ -98,9 +94,8 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
                 << " seconden" << std::endl;
     }
 
-    // Bereken de score en zet haar op het scherm.
-    // Parameter:
-    // * snel: zonder de hele boom af te lopen
+    // Bereken de score, bij snel zonder de hele boom af te lopen, en zet haar
+    // op het scherm.
     void toonScore (bool snel)
     {
       Zet zet;
@@ -187,8 +182,6 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     }
 
     // Doe een geldige zet, en vertel wat er gebeurt.
-    // Parameter:
-    // * zet: de zet
     void doe (const Zet &zet)
     {
       std::cout << inRegels (spel.verhaal (zet.first, zet.second))
@@ -212,14 +205,9 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     }
 
     // Retourneert: wie er aan beurt is, 0 of 1
-    int beurt ()
-    {
-      return spel.getSpeler ();
-    }
+    int beurt () { return spel.getSpeler (); }
 
-    // Parameter:
-    // * wie: 0 of 1
-    // Retourneert: true als de computer voor die speler zet
+    // Retourneert: true als de computer zet voor speler wie, 0 of 1
     bool isComputer (int wie) const
     {
       return spelers[static_cast<size_t> (wie)] != Spel::Spelers ()[0];

@@ -38,9 +38,7 @@ class Spelmenu : public Menu
     {
     }
 
-    // Begin met een ander spel.
-    // Parameter:
-    // * nieuw: het spel
+    // Begin met een nieuw spel.
     void begin (const Spel &nieuw)
     {
       spel = nieuw;
@@ -100,9 +98,7 @@ class Spelmenu : public Menu
     // Retourneert: wie er aan beurt is, 0 of 1
     virtual int beurt () = 0;
 
-    // Parameter:
-    // * wie: 0 of 1
-    // Retourneert: true als de computer voor die speler zet
+    // Retourneert: true als de computer zet voor speler wie, 0 of 1
     virtual bool isComputer (int wie) const = 0;
 
     // Laat de mensen alle zetten doen, zonder iets te zeggen.
@@ -112,9 +108,7 @@ class Spelmenu : public Menu
     virtual void zetVanComputer () = 0;
 
     // Zet onder de stand wat er verder over te zeggen is.
-    virtual void toonOnder ()
-    {
-    }
+    virtual void toonOnder () {}
 
     // Laat de mensen alle zetten doen.
     void stuurComputersWeg ()

@@ -40,10 +40,8 @@ class Tabel
       toon (nwKoppen);
     }
 
-    // Zet een regel op het scherm; in een keer, want de voortgang wist de regel
-    // waarop zij staat.
-    // Parameter:
-    // * cellen: wat er in de kolommen komt
+    // Zet een regel op het scherm, met deze cellen in de kolommen; in een keer,
+    // want de voortgang wist de regel waarop zij staat.
     void toon (const std::vector<std::string> &cellen) const
     {
       std::string regel = csv ? cel (cellen[0]) : cellen[0];
@@ -69,9 +67,7 @@ class Tabel
       std::cout << regel << std::endl;
     }
 
-    // Parameter:
-    // * seconden: een tijd
-    // Retourneert: hoe die in een tabel staat
+    // Retourneert: hoe een tijd in seconden in een tabel staat
     static std::string tijd (double seconden)
     {
       std::ostringstream tekst;
@@ -81,9 +77,8 @@ class Tabel
 
   private:
 
-    // Parameter:
-    // * tekst: wat er in een cel staat: delen met twee spaties ertussen
-    // Retourneert: die delen op regels eronder, die inspringen
+    // Retourneert: de tekst van een cel, delen met twee spaties ertussen, op
+    //   regels eronder die inspringen
     static std::string eronder (std::string tekst)
     {
       const size_t Inspringen = 4, past = Breedte - Inspringen;
@@ -100,10 +95,8 @@ class Tabel
       return uit;
     }
 
-    // Parameter:
-    // * tekst: wat er in een cel staat
-    // Retourneert: hoe dat met puntkomma's ertussen te lezen is: zo nodig
-    //   tussen aanhalingstekens, met elk aanhalingsteken dubbel
+    // Retourneert: hoe de tekst van een cel met puntkomma's ertussen te lezen
+    //   is: zo nodig tussen aanhalingstekens, met elk aanhalingsteken dubbel
     static std::string cel (const std::string &tekst)
     {
       if (tekst.find_first_of (";\"\n") == std::string::npos)

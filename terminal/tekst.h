@@ -18,9 +18,7 @@ const size_t Breedte = 80;
 // De tekens die woorden scheiden.
 const char *const Witruimte = " \t\r\n\v\f";
 
-// Parameter:
-// * tekst: een tekst
-// Retourneert: die tekst, zonder witruimte aan begin en einde
+// Retourneert: de tekst, zonder witruimte aan begin en einde
 inline std::string zonderRand (const std::string &tekst)
 {
   const size_t begin = tekst.find_first_not_of (Witruimte);
@@ -28,9 +26,7 @@ inline std::string zonderRand (const std::string &tekst)
     : tekst.substr (begin, tekst.find_last_not_of (Witruimte) - begin + 1);
 }
 
-// Parameter:
-// * tekst: een tekst
-// Retourneert: het eerste woord ervan, of leeg
+// Retourneert: het eerste woord van de tekst, of leeg
 inline std::string eersteWoord (const std::string &tekst)
 {
   const size_t begin = tekst.find_first_not_of (Witruimte);
@@ -38,9 +34,7 @@ inline std::string eersteWoord (const std::string &tekst)
     : tekst.substr (begin, tekst.find_first_of (Witruimte, begin) - begin);
 }
 
-// Parameter:
-// * tekst: een tekst
-// Retourneert: die tekst, met kleine letters voor de hoofdletters
+// Retourneert: de tekst, met kleine letters voor de hoofdletters
 inline std::string kleineLetters (std::string tekst)
 {
   for (size_t i = 0; i < tekst.size (); i++)
@@ -50,9 +44,7 @@ inline std::string kleineLetters (std::string tekst)
 }
 
 // Breek een zin af die breder is dan het scherm, zo mogelijk achter een
-// puntkomma.
-// Parameter:
-// * tekst: de zin; waar zij breekt valt een spatie weg
+// puntkomma; waar zij breekt valt een spatie weg.
 // Retourneert: de zin, in regels van hoogstens 80 tekens, tenzij een woord
 //   langer is
 inline std::string inRegels (std::string tekst)
@@ -127,9 +119,7 @@ inline bool leesGetal (const std::string &tekst, long long min, long long max,
   return true;
 }
 
-// Parameter:
-// * tekst: een tekst
-// Retourneert: true als er geen besturingstekens in staan
+// Retourneert: true als er in de tekst geen besturingstekens staan
 inline bool gewoneTekst (const std::string &tekst)
 {
   const char Wis = 127;
@@ -139,9 +129,8 @@ inline bool gewoneTekst (const std::string &tekst)
   return true;
 }
 
-// Maak gevonden tekst geschikt voor een melding.
-// Parameter:
-// * tekst: willekeurige bytes, in elke hoeveelheid
+// Maak gevonden tekst, willekeurige bytes in elke hoeveelheid, geschikt voor
+// een melding.
 // Retourneert: de tekst tussen aanhalingstekens, met een vraagteken voor elke
 //   byte die geen gewoon teken is, en afgekort als hij lang is
 inline std::string toonbaar (const std::string &tekst)
@@ -155,10 +144,8 @@ inline std::string toonbaar (const std::string &tekst)
   return toon + "\"";
 }
 
-// Parameter:
-// * zet: een zet, van een getal en een getal of letter; of geen zet, en dan is
-//   het eerste deel negatief
-// Retourneert: de zet als tekst
+// Retourneert: een zet, van een getal en een getal of letter, als tekst; geen
+//   zet heeft een negatief eerste deel
 template <typename Deel>
 std::string zetTekst (const std::pair<int,Deel> &zet)
 {

@@ -16,9 +16,8 @@ namespace terminal
 // geopend om te lezen en te schrijven, een pijp of een bestand alleen om te
 // schrijven. Waar dat niet te zien is heet het geen terminal: dan is de
 // uitvoer overal leesbaar.
-// Parameter:
-// * nummer: 1 voor de uitvoer, 2 voor de meldingen
-// Retourneert: true als dat een terminal is
+// Retourneert: true als de uitvoer (nummer 1) of de meldingen (nummer 2) naar
+//   een terminal gaan
 inline bool isTerminal (int nummer)
 {
   const int leesEnSchrijf = 2, acht = 8, soort = 4;

@@ -20,37 +20,24 @@ class Toezicht : public zoek::Toezicht
 {
   public:
 
-    // Parameters:
-    // * nwStil: geen voortgang op stderr
-    // * nwVragen: waarmee gevraagd wordt, of 0: al het werk mag
+    // Zie toe: met nwStil zonder voortgang op stderr, en met nwVragen om te
+    // vragen, of 0: dan mag al het werk.
     explicit Toezicht (bool nwStil, Vragen *nwVragen = 0)
     : stil (nwStil), stderrTerminal (isTerminal (2)), vragen (nwVragen)
     {
     }
 
     // Retourneert: zie zoek/toezicht.h
-    bool toont () const
-    {
-      return !stil;
-    }
+    bool toont () const { return !stil; }
 
     // Retourneert: zie zoek/toezicht.h
-    bool opTerminal () const
-    {
-      return stderrTerminal;
-    }
+    bool opTerminal () const { return stderrTerminal; }
 
     // Retourneert: zie zoek/toezicht.h
-    bool stopGevraagd () const
-    {
-      return Onderbreking::stopGevraagd ();
-    }
+    bool stopGevraagd () const { return Onderbreking::stopGevraagd (); }
 
     // Retourneert: zie zoek/toezicht.h
-    bool vraagt () const
-    {
-      return vragen != 0;
-    }
+    bool vraagt () const { return vragen != 0; }
 
     // Zeg hoe lang werk nog duurt, en vraag of het door mag.
     // Parameter en wat het retourneert: zie zoek/toezicht.h
@@ -79,9 +66,8 @@ class Toezicht : public zoek::Toezicht
     Vragen *const vragen;
 };
 
-// Parameter:
-// * werk: wat er afgebroken is
-// Retourneert: hoe ver het was, in een zin op een regel van zichzelf
+// Retourneert: hoe ver werk was dat afgebroken is, in een zin op een regel van
+//   zichzelf
 inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
 {
   return "\nAfgebroken na " + zoek::duurTekst (werk.seconden) + ", "

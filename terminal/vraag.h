@@ -186,10 +186,7 @@ class Vragen
     }
 
     // Retourneert: true als de invoer op is
-    bool op () const
-    {
-      return !std::cin;
-    }
+    bool op () const { return !std::cin; }
 
   private:
 
@@ -197,9 +194,7 @@ class Vragen
 
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
 
-    // Parameters:
-    // * min, max: de grenzen van een getal
-    // Retourneert: die grenzen in woorden
+    // Retourneert: de grenzen min en max van een getal, in woorden
     static std::string grenzen (long long min, long long max)
     {
       return zoek::getalTekst (min)
@@ -207,16 +202,13 @@ class Vragen
                                   + zoek::getalTekst (max));
     }
 
-    // Als hierboven.
-    // Retourneert: wat er getypt mag worden
+    // Retourneert: welk getal er met deze grenzen getypt mag worden
     static std::string getalVan (long long min, long long max)
     {
       return (max - min > 1 ? "een getal van " : "") + grenzen (min, max);
     }
 
-    // Lees een regel.
-    // Parameter:
-    // * vraag: waar zij het antwoord op is
+    // Stel een vraag en lees de regel met het antwoord.
     // Retourneert: false aan het einde van de invoer
     bool leesRegelNa (const std::string &vraag)
     {

@@ -1,5 +1,5 @@
-// beste.h: kies de beste van een aantal mogelijkheden, door hun waarde te vragen
-// of door ze vaak te proberen (Monte Carlo).
+// beste.h: kies de beste van een aantal mogelijkheden, door hun waarde te
+// vragen, of door ze vaak te proberen (Monte Carlo).
 
 #ifndef ZoekBesteHVar
 #define ZoekBesteHVar

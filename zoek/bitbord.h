@@ -81,10 +81,7 @@ class Bitbord
     // Parameter:
     // * i: 0 t/m Woorden - 1
     // Retourneert: de vakjes 64 * i t/m 64 * i + 63, het eerste onderaan
-    unsigned long long woord (int i) const
-    {
-      return woorden[i];
-    }
+    unsigned long long woord (int i) const { return woorden[i]; }
 
     // Retourneert: 64 gemengde bits, voor een tabel
     unsigned long long mengsel () const

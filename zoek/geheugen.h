@@ -72,24 +72,15 @@ class Blok
     }
 
     // Retourneert: het aantal waarden
-    size_t aantal () const
-    {
-      return lengte;
-    }
+    size_t aantal () const { return lengte; }
 
     // Retourneert: een wijzer naar de eerste waarde
-    Soort *begin () const
-    {
-      return rij;
-    }
+    Soort *begin () const { return rij; }
 
     // Parameter:
     // * i: 0 t/m aantal()-1
     // Retourneert: een verwijzing naar die waarde
-    Soort &operator[] (size_t i)
-    {
-      return rij[i];
-    }
+    Soort &operator[] (size_t i) { return rij[i]; }
 
   private:
 

@@ -57,10 +57,7 @@ class Golf
     }
 
     // Retourneert: het aantal vakken, leeg of niet
-    size_t aantalVakken () const
-    {
-      return vakken.aantal ();
-    }
+    size_t aantalVakken () const { return vakken.aantal (); }
 
     // Haal een vak leeg.
     // Parameters:

@@ -43,10 +43,7 @@ class Sleuteltabel
     // Parameter:
     // * aantal: een aantal vakken
     // Retourneert: hoeveel bytes die gebruiken
-    static size_t bytesVan (size_t aantal)
-    {
-      return aantal * sizeof (Vak);
-    }
+    static size_t bytesVan (size_t aantal) { return aantal * sizeof (Vak); }
 
     // Laat het geheugen een groep alvast ophalen. Altijd op de plaats van de
     // aanroep: anders ziet de vertaler een functie die niets doet, en laat hij

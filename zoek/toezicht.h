@@ -42,34 +42,20 @@ class Toezicht
   public:
 
     // Elk toezicht ruimt zichzelf op.
-    virtual ~Toezicht ()
-    {
-    }
+    virtual ~Toezicht () {}
 
     // Retourneert: true als het werk laat zien hoe ver het is
-    virtual bool toont () const
-    {
-      return true;
-    }
+    virtual bool toont () const { return true; }
 
     // Retourneert: true als stderr een terminal is, waarop een regel te
     //   vervangen is
-    virtual bool opTerminal () const
-    {
-      return false;
-    }
+    virtual bool opTerminal () const { return false; }
 
     // Retourneert: true als het werk moet stoppen
-    virtual bool stopGevraagd () const
-    {
-      return false;
-    }
+    virtual bool stopGevraagd () const { return false; }
 
     // Retourneert: true als lang werk eerst magDoor moet vragen
-    virtual bool vraagt () const
-    {
-      return false;
-    }
+    virtual bool vraagt () const { return false; }
 
     // Mag werk dat begonnen is door? De parameter is hoe lang het nog duurt.
     // Retourneert: true als het door mag

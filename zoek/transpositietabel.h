@@ -148,10 +148,7 @@ class Transpositietabel
     }
 
     // Retourneert: het aantal bytes dat de tabel nu gebruikt
-    size_t bytes () const
-    {
-      return groepen * wegen * sizeof (Vak);
-    }
+    size_t bytes () const { return groepen * wegen * sizeof (Vak); }
 
   private:
 

@@ -73,10 +73,7 @@ class Voortgang
     // Bepaal hoeveel het er worden; dat gebeurt pas als het nodig is, zodat een
     // afgeleide klasse er de tijd voor mag nemen.
     // Retourneert: het aantal; 0: onbekend; onder 0: er komt geen eind aan
-    virtual long long telTotaal ()
-    {
-      return totaal;
-    }
+    virtual long long telTotaal () { return totaal; }
 
     // Retourneert: wat er op de regel achter het werk komt, zoals wat er al
     //   bekend is

@@ -31,10 +31,13 @@ struct Rekenaar
   typedef Aqualin Spel;
   typedef pair<int,int> Zet;
 
-  static constexpr const char
-    *Soort = "Optimale", *Ontelbaar = "De boom heeft meer dan 10^18 standen",
-    *Voorbeeld = "spel2.txt", *Hoe = "g, c of o",
-    *Spelertekst = "g (grootste cluster), c (Monte Carlo) of o (optimaal)";
+  static constexpr const char *const Soort = "Optimale";
+  static constexpr const char *const Ontelbaar =
+    "De boom heeft meer dan 10^18 standen";
+  static constexpr const char *const Voorbeeld = "spel2.txt";
+  static constexpr const char *const Hoe = "g, c of o";
+  static constexpr const char *const Spelertekst =
+    "g (grootste cluster), c (Monte Carlo) of o (optimaal)";
 
   // Parameter:
   // * spel: het spel

@@ -54,9 +54,7 @@ class Automaat
     std::vector<Toestand> toestanden;  // op nummer
 
     // Maak een automaat zonder toestanden; zie maak.
-    Automaat ()
-    {
-    }
+    Automaat () {}
 
     // Parameter:
     // * veld: het nummer van een veld

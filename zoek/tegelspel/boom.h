@@ -98,10 +98,7 @@ class Boom
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
-    long long aantalStanden () const
-    {
-      return standen;
-    }
+    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -135,10 +132,7 @@ class Boom
 
     // Retourneert: de lengte van een lijst: een blok met een zet, en een blok
     //   met alle zetten, kunnen er helemaal in terechtkomen
-    size_t lengte () const
-    {
-      return blok * (1 + AantalZetten);
-    }
+    size_t lengte () const { return blok * (1 + AantalZetten); }
 
     // Parameters:
     // * laag: hoeveel zetten de laag onder de wortel is

@@ -73,10 +73,7 @@ class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
     // Parameter:
     // * speler: 0 of 1
     // Retourneert: het beginbord van die speler
-    const Bord *begin (int speler) const
-    {
-      return beginborden[speler];
-    }
+    const Bord *begin (int speler) const { return beginborden[speler]; }
 
   private:
 

@@ -82,10 +82,7 @@ class Oplosser
 
     // Retourneert: false als de vakken te smal zijn voor dit spel, of als er
     //   geen geheugen is; het zoeken gaat dan zonder transpositietabel
-    bool tabelPast () const
-    {
-      return onthoudt;
-    }
+    bool tabelPast () const { return onthoudt; }
 
     // Parameter:
     // * stelling: een stelling
@@ -119,10 +116,7 @@ class Oplosser
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
-    long long aantalStanden () const
-    {
-      return standen;
-    }
+    long long aantalStanden () const { return standen; }
 
   private:
 

@@ -94,29 +94,17 @@ class Speelruimte
     }
 
     // Retourneert: de automaat van de voorraden
-    const Voorraden &alleVoorraden () const
-    {
-      return voorraden;
-    }
+    const Voorraden &alleVoorraden () const { return voorraden; }
 
     // Retourneert: de automaat van de borden
-    const Borden &alleBorden () const
-    {
-      return borden;
-    }
+    const Borden &alleBorden () const { return borden; }
 
     // Retourneert: het aantal vakjes in een rij
-    int perRij () const
-    {
-      return vakjes;
-    }
+    int perRij () const { return vakjes; }
 
     // Retourneert: het aantal zetten dat een spel hoogstens duurt: elke zet
     //   vult een leeg vakje
-    int langsteSpel () const
-    {
-      return leegAantal;
-    }
+    int langsteSpel () const { return leegAantal; }
 
     // Geef een stelling een sleutel, voor elke stelling een andere: de drie
     // nummers achter elkaar.

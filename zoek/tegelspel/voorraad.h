@@ -60,10 +60,7 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
     }
 
     // Retourneert: de beginvoorraad
-    const Voorraad *begin () const
-    {
-      return op (0);
-    }
+    const Voorraad *begin () const { return op (0); }
 
   private:
 
