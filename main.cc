@@ -54,20 +54,15 @@ struct Rekenaar
   static constexpr const char *const Spelertekst =
     "g (een goede zet, met Monte Carlo) of b (een beste zet)";
 
-  // Parameter:
-  // * spel: het spel
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
   {
     return spel.bepaalVerschillendeZetten ();
   }
 
-  // Bereken de score met de beste zetten van beide spelers.
-  // Parameters:
-  // * spel: het spel; na afloop in dezelfde stand
-  // * snel: zonder de hele boom af te lopen
-  // * zet: wordt de eerste beste zet
-  // * standen: wordt het aantal bezochte standen
+  // Bereken de score met de beste zetten van beide spelers, bij snel zonder de
+  // hele boom af te lopen. De zet wordt de eerste beste, standen het aantal
+  // bezochte standen; het spel blijft in dezelfde stand.
   // Retourneert: de score voor de speler aan beurt
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
@@ -87,10 +82,8 @@ struct Rekenaar
     return alle;
   }
 
-  // Parameters:
-  // * spel: het spel, nog niet afgelopen
-  // * speler: 'g' of 'b'
-  // Retourneert: de zet van zo'n speler
+  // Retourneert: de zet van speler 'g' of 'b' in een spel dat nog niet
+  //   afgelopen is
   static Zet kies (Spel &spel, char speler)
   {
     Zet zet;
@@ -104,10 +97,8 @@ struct Rekenaar
 
 //*************************************************************************
 
-// Parameters:
-// * aantal: een aantal tegels
-// * kleur: een kleur als bijvoeglijk naamwoord, met een spatie erna, of ""
-// Retourneert: dat aantal in woorden
+// Retourneert: een aantal tegels in woorden; de kleur is een bijvoeglijk
+//   naamwoord met een spatie erna, of ""
 string tegelTekst (int aantal, const string &kleur)
 {
   return to_string (aantal) + " " + kleur
@@ -127,10 +118,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
 {
   public:
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op lang werk toeziet
-    // * instellingen: die van de opdrachtregel
+    // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
+    // en de instellingen zijn die van de opdrachtregel.
     Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
               const Instellingen &instellingen)
     : terminal::Rekenmenu<Rekenaar>
@@ -207,8 +196,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     }
 
     // Voer een keuze uit.
-    // Parameter:
-    // * keuze: de keuze
     // Retourneert: false om met het spel te stoppen
     bool voerUit (int keuze)
     {
@@ -236,7 +223,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     }
 
     // Is een woord een zet, zoals 0g, (0,g), of 0 met g erachter, doe die dan.
-    // Parameter en wat het retourneert: zie terminal/menu.h
+    // Retourneert: zie terminal/menu.h
     bool leesZet (const string &woord)
     {
       const string erna = terminal::kleineLetters (vragen.vooruit ()),
@@ -289,10 +276,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         doeZet (static_cast<int> (schaal), kleur);
     }
 
-    // Doe een zet; een ongeldige zet geeft een melding.
-    // Parameters:
-    // * schaal: een schaal die bestaat
-    // * kleur: 'g' of 'b'
+    // Doe een zet met een schaal die bestaat en kleur 'g' of 'b'; een ongeldige
+    // zet geeft een melding.
     void doeZet (int schaal, char kleur)
     {
       const pair<int,char> zet (schaal, kleur);
@@ -329,9 +314,7 @@ class Hoofdmenu : public terminal::Menu
 {
   public:
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwSpelmenu: het spelmenu
+    // Maak een menu dat met nwVragen vraagt, boven het spelmenu.
     Hoofdmenu (terminal::Vragen &nwVragen, Spelmenu &nwSpelmenu)
     : Menu (nwVragen, keuzes (), "een keuze: 1 (of l), 2 (of s) of n"),
       spelmenu (nwSpelmenu)
@@ -353,8 +336,6 @@ class Hoofdmenu : public terminal::Menu
     }
 
     // Voer een keuze uit.
-    // Parameter:
-    // * keuze: de keuze
     // Retourneert: false om te stoppen
     bool voerUit (int keuze)
     {
@@ -401,9 +382,7 @@ void toonHulp ()
 
 //*************************************************************************
 
-// Haal alles van de opdrachtregel.
-// Parameter:
-// * regel: de opdrachtregel; wat er niet klopt wordt gemeld
+// Haal alles van de opdrachtregel; wat er niet klopt wordt gemeld.
 // Retourneert: wat er gevraagd wordt
 Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
 {
@@ -429,10 +408,8 @@ Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
 
 //*************************************************************************
 
-// Controleer of de opties bij elkaar horen; wat er niet klopt wordt gemeld.
-// Parameters:
-// * regel: de opdrachtregel, voor de meldingen
-// * gevraagd: wat daar staat
+// Controleer of wat er op de opdrachtregel gevraagd is bij elkaar hoort; wat
+// niet klopt wordt aan de regel gemeld.
 void keurOpties (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
 {
   const size_t bestanden = gevraagd.namen.size ();
@@ -456,11 +433,8 @@ void keurOpties (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
 
 //*************************************************************************
 
-// Verdeel een boom, loop een deel af, of voeg de uitkomsten samen.
-// Parameters:
-// * gevraagd: wat er op de opdrachtregel staat
-// * spel: het spel
-// * toezicht: wie er op het werk toeziet
+// Verdeel de boom van een spel, loop een deel af, of voeg de uitkomsten samen,
+// zoals op de opdrachtregel gevraagd is. Het toezicht ziet op het werk toe.
 // Retourneert: de exitcode
 int doeDeel (const Instellingen &gevraagd, const TegelSpel &spel,
              zoek::Toezicht &toezicht)
@@ -477,9 +451,8 @@ int doeDeel (const Instellingen &gevraagd, const TegelSpel &spel,
 
 //*************************************************************************
 
-// Doe iets met een spel, of begin met het menu.
-// Parameter:
-// * gevraagd: wat er op de opdrachtregel staat; niet --los
+// Doe wat er op de opdrachtregel gevraagd is, behalve --los; zonder opdracht
+// begint het menu.
 // Retourneert: de exitcode
 int doe (const Instellingen &gevraagd)
 {
@@ -515,8 +488,6 @@ int doe (const Instellingen &gevraagd)
 //*************************************************************************
 
 // Controleer de opdrachtregel en start wat zij vraagt.
-// Parameter:
-// * regel: de opdrachtregel, waar de opties uit gehaald worden
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -533,9 +504,7 @@ int start (terminal::Opdrachtregel &regel)
 
 //*************************************************************************
 
-// Het hoofdprogramma.
-// Parameters:
-// * argc, argv: de opdrachtregel
+// Het hoofdprogramma, met de opdrachtregel.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {

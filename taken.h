@@ -41,10 +41,8 @@ class Taken
 {
   public:
 
-    // Parameters:
-    // * nwSpel: het spel
-    // * nwMeldingen: waar de meldingen heen gaan
-    // * nwToezicht: wie er op het werk toeziet, of 0
+    // Begin met een spel. Meldingen gaan naar nwMeldingen; nwToezicht ziet toe
+    // op het werk, of is 0.
     Taken (const TegelSpel &nwSpel, std::ostream &nwMeldingen,
            zoek::Toezicht *nwToezicht = 0)
     : spel (nwSpel), meldingen (nwMeldingen), toezicht (nwToezicht),
@@ -56,11 +54,9 @@ class Taken
       vingerafdruk = somVan (tekst.str ());
     }
 
-    // Verdeel de boom, en schrijf de taken, de grootste eerst: de zetten, een
-    // puntkomma en de omvang.
-    // Parameters:
-    // * aantal: hoeveel taken het er minstens worden, als er zoveel zijn
-    // * uit: waarheen
+    // Verdeel de boom in minstens dit aantal taken, als er zoveel zijn, en
+    // schrijf ze naar uit, de grootste eerst: de zetten, een puntkomma en de
+    // omvang.
     // Retourneert: true als het gelukt is; anders false, met een melding
     bool verdeel (long long aantal, std::ostream &uit)
     {
@@ -85,10 +81,8 @@ class Taken
       return true;
     }
 
-    // Loop de boom van een taak af, en schrijf haar uitkomst.
-    // Parameters:
-    // * tekst: de zetten, zoals verdeel ze schrijft
-    // * uit: waarheen
+    // Loop de boom van een taak af, met de zetten zoals verdeel ze schrijft, en
+    // schrijf haar uitkomst naar uit.
     // Retourneert: true als het gelukt is; anders false, met een melding
     bool doe (const std::string &tekst, std::ostream &uit)
     {
@@ -188,9 +182,7 @@ class Taken
     long long gevouwen;        // hoeveel daarvan gevouwen zijn
     std::vector<int> waarden;  // van de zetten van wat het laatst gevouwen is
 
-    // Bereken een som die met elke letter verandert (FNV-1a).
-    // Parameter:
-    // * tekst: een tekst
+    // Bereken een som die met elke letter van een tekst verandert (FNV-1a).
     // Retourneert: de som, in zestien cijfers
     static std::string somVan (const std::string &tekst)
     {
@@ -205,9 +197,7 @@ class Taken
       return uit.str ();
     }
 
-    // Parameter:
-    // * zetten: een rij zetten
-    // Retourneert: die zetten als tekst, zoals 0 b 1 g
+    // Retourneert: een rij zetten als tekst, zoals 0 b 1 g
     static std::string zettenTekst (const Zetten &zetten)
     {
       std::string tekst;
@@ -217,17 +207,13 @@ class Taken
       return tekst;
     }
 
-    // Parameter:
-    // * zetten: een rij zetten
-    // Retourneert: hoe de taak met die zetten in een melding heet
+    // Retourneert: hoe de taak met deze zetten in een melding heet
     static std::string naamVan (const Zetten &zetten)
     {
       return "\"" + zettenTekst (zetten) + "\"";
     }
 
-    // Geef een melding.
-    // Parameter:
-    // * tekst: wat er mis is
+    // Meld wat er mis is.
     // Retourneert: false
     bool fout (const std::string &tekst)
     {
@@ -242,9 +228,7 @@ class Taken
       return fout ("De boom is te groot om te tellen.");
     }
 
-    // Parameter:
-    // * zetten: geldige zetten
-    // Retourneert: het spel na die zetten
+    // Retourneert: het spel na deze geldige zetten
     TegelSpel standNa (const Zetten &zetten)
     {
       TegelSpel stand (spel);
@@ -253,10 +237,7 @@ class Taken
       return stand;
     }
 
-    // Verdeel een taak in een taak per zet.
-    // Parameters:
-    // * taak: de taak
-    // * taken: daar komen de nieuwe taken bij
+    // Verdeel een taak in een taak per zet, die bij de taken komt.
     // Retourneert: false als er een te groot is om te tellen
     bool splits (const Taak &taak, Takenlijst &taken)
     {
@@ -313,9 +294,7 @@ class Taken
       return true;
     }
 
-    // Parameter:
-    // * uitkomst: een uitkomst
-    // Retourneert: haar regel, zonder de som
+    // Retourneert: de regel van een uitkomst, zonder de som
     std::string zonderSom (const Uitkomst &uitkomst) const
     {
       const Zetten beste (uitkomst.zet == GeenZet ? 0 : 1, uitkomst.zet);
@@ -325,9 +304,7 @@ class Taken
              + terminal::Tabel::tijd (uitkomst.seconden);
     }
 
-    // Lees alle uitkomsten.
-    // Parameter:
-    // * in: waar ze vandaan komen; een lege regel telt niet
+    // Lees alle uitkomsten; een lege regel telt niet.
     // Retourneert: true als elk klopt; anders false, met een melding
     bool leesUitkomsten (std::istream &in)
     {
@@ -347,9 +324,7 @@ class Taken
       return goed;
     }
 
-    // Parameter:
-    // * regel: een regel
-    // Retourneert: wat daarin tussen de puntkomma's staat
+    // Retourneert: wat er in een regel tussen de puntkomma's staat
     static std::vector<std::string> veldenVan (const std::string &regel)
     {
       std::vector<std::string> velden (1);
@@ -361,11 +336,9 @@ class Taken
       return velden;
     }
 
-    // Lees een uitkomst en neem haar op.
-    // Parameters:
-    // * regel: haar regel
-    // * waarom: wordt wat er niet klopt, bij false
-    // Retourneert: true als zij klopt
+    // Lees de regel van een uitkomst, en neem haar op als dat deel van de boom
+    // er nog niet bij is.
+    // Retourneert: true als zij klopt; anders wordt waarom wat er niet klopt
     bool neem (const std::string &regel, std::string &waarom)
     {
       const std::vector<std::string> velden = veldenVan (regel);
@@ -400,11 +373,8 @@ class Taken
       return false;
     }
 
-    // Lees de waarden van een uitkomst.
-    // Parameters:
-    // * velden: haar velden
-    // * uitkomst: krijgt de waarden; haar beste zet staat nog achter haar
-    //   zetten, als zij er een heeft
+    // Lees de waarden van een uitkomst uit haar velden. Haar beste zet, als zij
+    // er een heeft, staat nog achter haar zetten.
     // Retourneert: true als ze kunnen
     static bool leesWaarden (const std::vector<std::string> &velden,
                              Uitkomst &uitkomst)
@@ -464,10 +434,8 @@ class Taken
       return true;
     }
 
-    // Parameters:
-    // * plaats: de plaats van een uitkomst, of het einde
-    // * zetten: de zetten naar een deel van de boom
-    // Retourneert: true als daar een uitkomst uit dat deel staat
+    // Retourneert: true als op deze plaats een uitkomst staat uit het deel van
+    //   de boom na deze zetten
     bool ligtIn (Plaats plaats, const Zetten &zetten) const
     {
       if (plaats == uitkomsten.end ()
@@ -479,10 +447,8 @@ class Taken
       return true;
     }
 
-    // Neem de uitkomst van een taak over; andere taken mogen er niet in liggen.
-    // Parameters:
-    // * plaats: waar de uitkomst staat
-    // * deel: wordt de uitkomst
+    // Neem de uitkomst op deze plaats over, in deel; andere taken mogen er niet
+    // in liggen.
     // Retourneert: true als het klopt; anders false, met een melding
     bool neemOver (Plaats plaats, Uitkomst &deel)
     {
@@ -508,11 +474,8 @@ class Taken
       return false;
     }
 
-    // Zet de uitkomst van het hele spel in een tabel op het scherm.
-    // Parameters:
-    // * alles: de uitkomst
-    // * naam: de naam van het spel
-    // * csv: de tabel met puntkomma's
+    // Zet de uitkomst van het hele spel, met zijn naam, in een tabel op het
+    // scherm, bij csv met puntkomma's.
     void toon (const Uitkomst &alles, const std::string &naam, bool csv)
     {
       terminal::toonOplossing (terminal::oplossingstabel ({ naam }, csv), naam,

@@ -19,9 +19,7 @@ class Bitbord
 
     static const int Plaatsen = 64 * Woorden;
 
-    // Voeg een vakje toe.
-    // Parameter:
-    // * plaats: het nummer van het vakje
+    // Voeg het vakje met nummer plaats toe.
     void neemOp (int plaats)
     {
       woorden[plaats / 64] |= 1ULL << plaats % 64;
@@ -68,18 +66,14 @@ class Bitbord
       return som;
     }
 
-    // Parameters:
-    // * plaats: het eerste vakje
-    // * lengte: hoeveel vakjes, 1 t/m 31
-    // Retourneert: de bits van die vakjes, het eerste onderaan
+    // Retourneert: de bits van de vakjes vanaf plaats, het eerste onderaan; de
+    //   lengte is 1 t/m 31
     unsigned deel (int plaats, int lengte) const
     {
       const unsigned masker = (1u << lengte) - 1;
       return static_cast<unsigned> ((*this >> plaats).woorden[0]) & masker;
     }
 
-    // Parameter:
-    // * i: 0 t/m Woorden - 1
     // Retourneert: de vakjes 64 * i t/m 64 * i + 63, het eerste onderaan
     unsigned long long woord (int i) const { return woorden[i]; }
 
@@ -119,9 +113,7 @@ class Bitbord
       return uit;
     }
 
-    // Schuif alle vakjes naar een hoger nummer, over minder dan een woord.
-    // Parameter:
-    // * stap: hoeveel, 0 t/m 63
+    // Schuif alle vakjes naar een nummer dat een stap, 0 t/m 63, hoger is.
     Bitbord hoger (int stap) const
     {
       Bitbord uit;
@@ -132,7 +124,7 @@ class Bitbord
       return uit;
     }
 
-    // Schuif alle vakjes naar een lager nummer; zie boven.
+    // Schuif alle vakjes naar een nummer dat een stap, 0 t/m 63, lager is.
     Bitbord lager (int stap) const
     {
       Bitbord uit;

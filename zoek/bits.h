@@ -6,25 +6,19 @@
 namespace zoek
 {
 
-// Parameter:
-// * verzameling: een bitrij, niet leeg
-// Retourneert: het nummer van de laagste bit die aan staat
+// Retourneert: het nummer van de laagste bit van een verzameling, niet leeg
 inline int eersteBit (unsigned long long verzameling)
 {
   return __builtin_ctzll (verzameling);
 }
 
-// Parameter:
-// * verzameling: een bitrij, niet leeg
-// Retourneert: het nummer van de hoogste bit die aan staat
+// Retourneert: het nummer van de hoogste bit van een verzameling, niet leeg
 inline int laatsteBit (unsigned long long verzameling)
 {
   return 63 - __builtin_clzll (verzameling);
 }
 
-// Parameter:
-// * verzameling: een bitrij van hoogstens 32 elementen
-// Retourneert: de bitrij zonder haar laagste bit
+// Retourneert: een verzameling van hoogstens 32 elementen, zonder het laagste
 inline unsigned zonderEerste (unsigned verzameling)
 {
   return verzameling & (verzameling - 1);
@@ -32,9 +26,7 @@ inline unsigned zonderEerste (unsigned verzameling)
 
 // Tel de bits die aan staan: eerst per twee, dan per vier, dan per acht, en
 // de vermenigvuldiging telt de acht bytes op.
-// Parameter:
-// * verzameling: een bitrij
-// Retourneert: het aantal elementen
+// Retourneert: het aantal elementen van een verzameling
 inline int aantalBits (unsigned long long verzameling)
 {
   verzameling -= verzameling >> 1 & 0x5555555555555555ULL;
@@ -44,10 +36,8 @@ inline int aantalBits (unsigned long long verzameling)
   return static_cast<int> (verzameling * 0x0101010101010101ULL >> 56);
 }
 
-// Parameters:
-// * werk: het aantal standen dat ergens voor bezocht is, minstens 0
-// * hoogste: de hoogste maat
-// Retourneert: het aantal bits daarvan, als maat voor het werk
+// Retourneert: een maat voor werk, het aantal bezochte standen: het aantal bits
+//   daarvan, en niet meer dan de hoogste maat
 inline unsigned maatVanWerk (long long werk, unsigned hoogste)
 {
   if (werk <= 0)

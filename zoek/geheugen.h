@@ -34,9 +34,7 @@ class Blok
       free (rij);
     }
 
-    // Maak het blok leeg en geef het een nieuwe lengte.
-    // Parameter:
-    // * nwLengte: het aantal waarden, alle nul
+    // Maak het blok leeg en geef het een nieuwe lengte; alle waarden zijn nul.
     // Retourneert: false als het geheugen er niet is, en dan is de lengte 0
     bool maak (size_t nwLengte)
     {
@@ -46,10 +44,8 @@ class Blok
       return rij != 0;
     }
 
-    // Vergroot het blok; de waarden die er waren blijven, de nieuwe zijn
-    // onbepaald.
-    // Parameter:
-    // * nwLengte: het aantal waarden, meer dan er waren
+    // Geef het blok een grotere lengte; de waarden die er waren blijven, de
+    // nieuwe zijn onbepaald.
     // Retourneert: false als het geheugen er niet is, en dan blijft het blok
     //   zoals het was
     bool vergroot (size_t nwLengte)
@@ -62,9 +58,7 @@ class Blok
       return true;
     }
 
-    // Verwissel dit blok met een ander.
-    // Parameter:
-    // * blok: het andere blok, dat de inhoud van dit blok krijgt
+    // Verwissel de inhoud van dit blok met die van een ander.
     void verwissel (Blok &blok)
     {
       std::swap (rij, blok.rij);
@@ -77,9 +71,7 @@ class Blok
     // Retourneert: een wijzer naar de eerste waarde
     Soort *begin () const { return rij; }
 
-    // Parameter:
-    // * i: 0 t/m aantal()-1
-    // Retourneert: een verwijzing naar die waarde
+    // Retourneert: waarde i, van 0 t/m aantal()-1
     Soort &operator[] (size_t i) { return rij[i]; }
 
   private:

@@ -11,9 +11,7 @@
 namespace zoek
 {
 
-// Parameter:
-// * getal: een geheel getal
-// Retourneert: dat getal, in groepen van drie cijfers
+// Retourneert: een geheel getal, in groepen van drie cijfers
 inline std::string getalTekst (long long getal)
 {
   const int groep = 3;
@@ -24,10 +22,7 @@ inline std::string getalTekst (long long getal)
   return tekst;
 }
 
-// Parameters:
-// * getal: een getal
-// * decimalen: het aantal cijfers achter de komma
-// Retourneert: dat getal, met een komma
+// Retourneert: een getal, met zoveel decimalen achter een komma
 inline std::string kommaTekst (double getal, int decimalen)
 {
   std::ostringstream tekst;
@@ -39,9 +34,8 @@ inline std::string kommaTekst (double getal, int decimalen)
   return uit;
 }
 
-// Parameter:
-// * getal: minstens 0
-// Retourneert: ongeveer dat getal, met hoogstens drie cijfers die tellen
+// Retourneert: ongeveer een getal, minstens 0, met hoogstens drie cijfers die
+//   tellen
 inline std::string ongeveer (double getal)
 {
   const char *const woorden[] =
@@ -66,9 +60,7 @@ inline std::string ongeveer (double getal)
   return tekst + woorden[macht];
 }
 
-// Parameter:
-// * seconden: een duur, minstens 0
-// Retourneert: ongeveer die duur, in een eenheid die erbij past
+// Retourneert: ongeveer een duur, minstens 0, in een eenheid die erbij past
 inline std::string duurTekst (double seconden)
 {
   const double perEenheid[] = { 60, 60, 24, 365.25 };

@@ -59,10 +59,8 @@ class Golf
     // Retourneert: het aantal vakken, leeg of niet
     size_t aantalVakken () const { return vakken.aantal (); }
 
-    // Haal een vak leeg.
-    // Parameters:
-    // * i: 0 t/m aantalVakken()-1
-    // * sleutel, aantal: worden de inhoud van het vak
+    // Haal vak i, van 0 t/m aantalVakken()-1, leeg: sleutel en aantal worden
+    // wat erin zat.
     // Retourneert: false als het vak leeg was
     bool neem (size_t i, unsigned long long &sleutel,
                unsigned long long &aantal)
@@ -89,18 +87,14 @@ class Golf
     Vak wachtrij[Wachtplaatsen];  // wat nog geteld moet worden
     size_t wachtend;              // hoeveel dat is
 
-    // Parameter:
-    // * sleutel: een sleutel
-    // Retourneert: het vak waar het zoeken naar haar begint
+    // Retourneert: het vak waar het zoeken naar een sleutel begint
     size_t beginVak (unsigned long long sleutel) const
     {
       return static_cast<size_t> (Toeval::meng (sleutel))
              & (vakken.aantal () - 1);
     }
 
-    // Parameter:
-    // * sleutel: een sleutel
-    // Retourneert: het vak waar zij staat, of anders zou komen
+    // Retourneert: het vak waar een sleutel staat, of anders zou komen
     size_t zoekVak (unsigned long long sleutel)
     {
       const size_t laatste = vakken.aantal () - 1;
@@ -110,9 +104,8 @@ class Golf
       return vak;
     }
 
-    // Verdubbel het aantal vakken.
-    // Parameter:
-    // * ruimte: het aantal bytes dat nog over is; neemt af
+    // Verdubbel het aantal vakken; ruimte, het aantal bytes dat nog over is,
+    // neemt af.
     // Retourneert: false als de ruimte er niet is
     bool groei (size_t &ruimte)
     {

@@ -14,9 +14,8 @@ struct Kinderen
   int aantal;
 };
 
-// Haal het hoogst gewaardeerde kind eruit, bij gelijke het voorste in de rij.
-// Parameter:
-// * kinderen: de kinderen, minstens een; het laatste komt op de open plaats
+// Haal het hoogst gewaardeerde kind uit de kinderen, minstens een; bij gelijke
+// het voorste in de rij. Het laatste komt op de open plaats.
 // Retourneert: dat kind
 template <typename Kind, int Meeste>
 inline Kind neemBeste (Kinderen<Kind, Meeste> &kinderen)

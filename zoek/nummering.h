@@ -20,11 +20,9 @@ class Nummering
     {
     }
 
-    // Geef het nummer van een sleutel; een nieuwe sleutel krijgt het
-    // volgende nummer.
-    // Parameter:
-    // * sleutel: een willekeurig getal
-    // Retourneert: het nummer, geteld vanaf 0
+    // Nummer een sleutel, een willekeurig getal; een nieuwe krijgt het volgende
+    // nummer.
+    // Retourneert: haar nummer, geteld vanaf 0
     int nummer (unsigned long long sleutel)
     {
       size_t vak = zoekVak (sleutel);
@@ -47,9 +45,7 @@ class Nummering
       return static_cast<int> (sleutels.size ());
     }
 
-    // Parameter:
-    // * nummer: 0 t/m aantal()-1
-    // Retourneert: de sleutel met dat nummer
+    // Retourneert: de sleutel met dit nummer, 0 t/m aantal()-1
     unsigned long long sleutel (int nummer) const
     {
       return sleutels[static_cast<size_t> (nummer)];
@@ -63,8 +59,6 @@ class Nummering
     std::vector<unsigned long long> sleutels;     // op nummer
     std::vector<int> vakken;                      // open adressering: nummers
 
-    // Parameter:
-    // * sleutel: een willekeurig getal
     // Retourneert: het vak waar de sleutel staat, of anders zou komen
     size_t zoekVak (unsigned long long sleutel) const
     {

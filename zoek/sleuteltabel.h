@@ -24,10 +24,8 @@ class Sleuteltabel
 {
   public:
 
-    // Maak een lege tabel.
-    // Parameter:
-    // * geheugen: het aantal bytes dat zij hoogstens gebruikt, ook bij het
-    //   verdubbelen
+    // Maak een lege tabel, die hoogstens zoveel bytes geheugen gebruikt, ook
+    // bij het verdubbelen.
     explicit Sleuteltabel (size_t geheugen)
     : wegen (MeesteWegen), groepen (BeginGroepen), gevuld (0)
     {
@@ -40,16 +38,12 @@ class Sleuteltabel
         groepen = 0;
     }
 
-    // Parameter:
-    // * aantal: een aantal vakken
-    // Retourneert: hoeveel bytes die gebruiken
+    // Retourneert: hoeveel bytes dit aantal vakken gebruikt
     static size_t bytesVan (size_t aantal) { return aantal * sizeof (Vak); }
 
-    // Laat het geheugen een groep alvast ophalen. Altijd op de plaats van de
-    // aanroep: anders ziet de vertaler een functie die niets doet, en laat hij
-    // de aanroep weg.
-    // Parameter:
-    // * sleutel: een sleutel die in die groep hoort
+    // Laat het geheugen de groep van een sleutel alvast ophalen. Altijd op de
+    // plaats van de aanroep: anders ziet de vertaler een functie die niets
+    // doet, en laat hij de aanroep weg.
     __attribute__ ((always_inline)) void haal (const Sleutel &sleutel) const
     {
       if (groepen == 0)
@@ -59,11 +53,8 @@ class Sleuteltabel
       __builtin_prefetch (vak + wegen - 1);
     }
 
-    // Zoek op wat er over een sleutel bekend is.
-    // Parameter:
-    // * sleutel: de sleutel
-    // Retourneert: een wijzer naar wat er bekend is, geldig tot het volgende
-    //   bewaar; 0 als er niets bekend is
+    // Retourneert: een wijzer naar wat er over een sleutel bekend is, geldig
+    //   tot het volgende bewaar; 0 als er niets bekend is
     const Inhoud *zoek (const Sleutel &sleutel) const
     {
       if (groepen == 0)
@@ -75,11 +66,8 @@ class Sleuteltabel
       return 0;
     }
 
-    // Onthoud wat er over een sleutel bekend is.
-    // Parameters:
-    // * sleutel: de sleutel
-    // * inhoud: wat er bekend is
-    // * werk: het aantal standen dat ervoor bezocht is
+    // Onthoud de inhoud, wat er over een sleutel bekend is; werk is het aantal
+    // standen dat ervoor bezocht is.
     void bewaar (const Sleutel &sleutel, const Inhoud &inhoud, long long werk)
     {
       Vak nieuw = { sleutel, inhoud };
@@ -108,19 +96,15 @@ class Sleuteltabel
     size_t meeste, groepen;  // groepen: hoogstens, en nu (een macht van 2)
     size_t gevuld;           // vakken die niet leeg zijn
 
-    // Parameter:
-    // * sleutel: een sleutel
-    // Retourneert: het eerste vak van haar groep
+    // Retourneert: het eerste vak van de groep van een sleutel
     Vak *groep (const Sleutel &sleutel) const
     {
       return vakken.begin () + wegen * (static_cast<size_t>
                (sleutel.mengsel ()) & (groepen - 1));
     }
 
-    // Zet een vak in zijn groep: over dezelfde sleutel, in een leeg vak, of
-    // over het vak met het minste werk.
-    // Parameter:
-    // * nieuw: het vak
+    // Zet een nieuw vak in zijn groep: over dezelfde sleutel, in een leeg vak,
+    // of over het vak met het minste werk.
     void zet (const Vak &nieuw)
     {
       Vak *const vak = groep (nieuw.sleutel), *plek = vak;

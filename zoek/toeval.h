@@ -14,9 +14,7 @@ class Toeval
 {
   public:
 
-    // Begin een rij toevalsgetallen.
-    // Parameter:
-    // * zaad: bepaalt de hele rij
+    // Begin een rij toevalsgetallen; het zaad bepaalt de hele rij.
     explicit Toeval (unsigned long long zaad)
     : teller (zaad)
     {
@@ -50,8 +48,6 @@ class Toeval
     }
 
     // Meng de bits van een getal; een een-op-eenfunctie.
-    // Parameter:
-    // * getal: het getal
     // Retourneert: het gemengde getal
     static unsigned long long meng (unsigned long long getal)
     {

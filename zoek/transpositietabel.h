@@ -79,8 +79,6 @@ class Transpositietabel
     }
 
     // Meng een sleutel; de andere functies verlangen haar zo.
-    // Parameter:
-    // * sleutel: een sleutel
     // Retourneert: de gemengde sleutel, voor elke sleutel een andere
     unsigned long long meng (unsigned long long sleutel) const
     {
@@ -88,19 +86,14 @@ class Transpositietabel
       return sleutel ^ sleutel >> half;
     }
 
-    // Laat het geheugen een groep alvast ophalen.
-    // Parameter:
-    // * gemengd: een gemengde sleutel
+    // Laat het geheugen de groep van een gemengde sleutel alvast ophalen.
     void haal (unsigned long long gemengd) const
     {
       __builtin_prefetch (groep (gemengd));
     }
 
-    // Zoek op wat er over een stand bekend is.
-    // Parameters:
-    // * gemengd: haar gemengde sleutel
-    // * grenzen: worden wat er bekend is, als true wordt geretourneerd
-    // Retourneert: true als er iets bekend is
+    // Zoek een stand op, met haar gemengde sleutel.
+    // Retourneert: true als er iets bekend is; dat worden dan de grenzen
     bool zoek (unsigned long long gemengd, Grenzen &grenzen) const
     {
       const Vak *const vak = groep (gemengd);
@@ -116,11 +109,8 @@ class Transpositietabel
       return false;
     }
 
-    // Onthoud wat er over een stand bekend is.
-    // Parameters:
-    // * gemengd: haar gemengde sleutel
-    // * grenzen: wat er bekend is
-    // * werk: het aantal standen dat ervoor bezocht is
+    // Onthoud de grenzen van een stand, met haar gemengde sleutel; werk is het
+    // aantal standen dat ervoor bezocht is.
     void bewaar (unsigned long long gemengd, const Grenzen &grenzen,
                  long long werk)
     {
@@ -173,33 +163,25 @@ class Transpositietabel
     size_t groepen, meeste;     // nu, en hoogstens
     size_t gevuld;              // vakken die niet leeg zijn
 
-    // Parameter:
-    // * gemengd: een gemengde sleutel
-    // Retourneert: het eerste vak van haar groep
+    // Retourneert: het eerste vak van de groep van een gemengde sleutel
     Vak *groep (unsigned long long gemengd) const
     {
       return vakken.begin () + static_cast<size_t> (gemengd >> schuif) * wegen;
     }
 
-    // Parameter:
-    // * gemengd: een gemengde sleutel
-    // Retourneert: haar label
+    // Retourneert: het label van een gemengde sleutel
     Vak label (unsigned long long gemengd) const
     {
       return static_cast<Vak> (gemengd & ((1ULL << schuif) - 1));
     }
 
-    // Parameter:
-    // * bits: een vak, geschoven tot een grens onderaan staat
-    // Retourneert: die grens
+    // Retourneert: de grens die onderaan de bits van een geschoven vak staat
     static int waarde (Vak bits)
     {
       return static_cast<int> (bits & WaardeMasker) - NulWaarde;
     }
 
-    // Parameter:
-    // * grens: een grens
-    // Retourneert: hoe zij in een vak staat
+    // Retourneert: hoe een grens in een vak staat
     static Vak bitsVan (int grens)
     {
       return static_cast<Vak> (grens + NulWaarde);

@@ -51,8 +51,6 @@ class Voortgang
     }
 
     // Noem het werk anders, bijvoorbeeld omdat er al iets bekend is.
-    // Parameter:
-    // * nwWat: welk werk het is
     void noem (const std::string &nwWat)
     {
       wat = nwWat;
@@ -101,9 +99,7 @@ class Voortgang
          gevraagd,         // of het door mag
          getoond;          // of er al een regel staat
 
-    // Kijk op de klok: doe wat toon belooft.
-    // Parameter:
-    // * aantal: als bij toon
+    // Kijk op de klok: doe wat toon met dit aantal belooft.
     void kijk (long long aantal)
     {
       kijkBij = aantal + tussen;
@@ -133,10 +129,8 @@ class Voortgang
       return gewacht > seconden () ? gewacht : seconden ();
     }
 
-    // Houd op. De regel blijft staan: op een terminal staat er ^C onder.
-    // Parameters:
-    // * aantal: hoeveel er geteld is
-    // * geweigerd: of dat is omdat het niet door mag
+    // Houd op, nu er dit aantal geteld is; geweigerd zegt of dat is omdat het
+    // niet door mag. De regel blijft staan: op een terminal staat er ^C onder.
     void breekAf (long long aantal, bool geweigerd)
     {
       getoond = false;
@@ -152,10 +146,8 @@ class Voortgang
       return static_cast<double> (totaal);
     }
 
-    // Schat zodra dat kan hoe lang het nog duurt; is dat lang, vraag dan of
-    // het door mag, en houd anders op.
-    // Parameter:
-    // * aantal: hoeveel er geteld is
+    // Schat zodra dat kan, uit het aantal dat geteld is, hoe lang het nog
+    // duurt; is dat lang, vraag dan of het door mag, en houd anders op.
     void vraag (long long aantal)
     {
       const double gemeten = seconden ();
@@ -175,9 +167,8 @@ class Voortgang
       laatst = begin + Stilte;
     }
 
-    // Zet de regel op stderr, op een terminal in de plaats van de vorige.
-    // Parameter:
-    // * aantal: hoeveel er geteld is
+    // Zet op stderr hoe ver het met dit aantal is, op een terminal in de plaats
+    // van de vorige regel.
     void toonRegel (double aantal)
     {
       const double tempo = aantal / duur (), honderd = 100;

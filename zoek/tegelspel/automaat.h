@@ -39,9 +39,7 @@ class Automaat
       return toestanden;
     }
 
-    // Parameter:
-    // * nummer: 0 t/m aantal()-1
-    // Retourneert: de toestand met dat nummer
+    // Retourneert: de toestand met dit nummer, 0 t/m aantal()-1
     const Toestand *op (unsigned long long nummer) const
     {
       return &toestanden[static_cast<size_t> (nummer)];
@@ -56,18 +54,13 @@ class Automaat
     // Maak een automaat zonder toestanden; zie maak.
     Automaat () {}
 
-    // Parameter:
-    // * veld: het nummer van een veld
-    // Retourneert: een in dat veld, als sleutel
+    // Retourneert: de sleutel met een 1 in dit veld
     static unsigned long long een (int veld)
     {
       return 1ULL << (veld * BitsPerVeld);
     }
 
-    // Parameters:
-    // * sleutel: een sleutel
-    // * veld: het nummer van een veld
-    // Retourneert: wat er in dat veld staat
+    // Retourneert: wat er in dit veld van een sleutel staat
     static int hoeveel (unsigned long long sleutel, int veld)
     {
       return static_cast<int> (sleutel >> (veld * BitsPerVeld)

@@ -77,9 +77,7 @@ class Boom
         throw std::bad_alloc ();
     }
 
-    // Bepaal met negamax de score van een stelling.
-    // Parameter:
-    // * stelling: de wortel van de boom
+    // Bepaal met negamax de score van een stelling, de wortel van de boom.
     // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
     //   optimaal spelen
     // Post: alle standen van de boom, de wortel inbegrepen, zijn meegeteld
@@ -134,36 +132,28 @@ class Boom
     //   met alle zetten, kunnen er helemaal in terechtkomen
     size_t lengte () const { return blok * (1 + AantalZetten); }
 
-    // Parameters:
-    // * laag: hoeveel zetten de laag onder de wortel is
-    // * welke: Geen, Een of Meer
-    // Retourneert: het begin van die lijst
+    // Retourneert: het begin van een lijst (Geen, Een of Meer) van de laag die
+    //   zoveel zetten onder de wortel is
     Knoop *lijst (size_t laag, size_t welke)
     {
       return &knopen[(laag * AantalLijsten + welke) * lengte ()];
     }
 
-    // Parameter:
-    // * voorraad: een voorraad, of 0
-    // Retourneert: het getal dat haar aanwijst
+    // Retourneert: het getal dat een voorraad, of 0, aanwijst
     static unsigned wijzer (const Voorraad *voorraad)
     {
       return voorraad == 0 ? 0
         : voorraad->nummer * RijVoorraad << AantalZetten | voorraad->kan;
     }
 
-    // Parameter:
-    // * bord: een bord, of 0
-    // Retourneert: het getal dat het aanwijst
+    // Retourneert: het getal dat een bord, of 0, aanwijst
     static unsigned wijzer (const Bord *bord)
     {
       return bord == 0 ? 0
         : bord->nummer * RijBord << AantalZetten | bord->speelt;
     }
 
-    // Parameter:
-    // * wijzerVan: een getal dat een bord aanwijst
-    // Retourneert: de rij van dat bord
+    // Retourneert: de rij van het bord dat dit getal aanwijst
     const unsigned *rijBord (unsigned wijzerVan) const
     {
       return borden.data () + (wijzerVan >> AantalZetten);
@@ -188,10 +178,8 @@ class Boom
       kind->ouder = ouder;
     }
 
-    // Meld een waarde aan de ouder van een knoop.
-    // Parameters:
-    // * ouder: de ouder, die de waarde onthoudt als het haar beste is
-    // * waarde: de waarde voor wie in de wortel aan beurt is
+    // Meld de waarde van een knoop, voor wie in de wortel aan beurt is, aan
+    // haar ouder, die hem onthoudt als het haar beste is.
     static void meld (Knoop *ouder, int waarde)
     {
       const int mijn = ouder->teken * waarde;
@@ -233,30 +221,21 @@ class Boom
       }
     }
 
-    // Parameter:
-    // * knopenOver: hoeveel knopen er nog zijn
-    // Retourneert: hoeveel daarvan in dit blok gaan
+    // Retourneert: hoeveel van de knopen die er nog zijn in dit blok gaan
     size_t hoogstens (size_t knopenOver) const
     {
       return knopenOver < blok ? knopenOver : blok;
     }
 
-    // Maak de kinderen van knopen met een zet.
-    // Parameters:
-    // * begin: de eerste knoop
-    // * aantal: het aantal knopen
+    // Maak de kinderen van dit aantal knopen met een zet, vanaf begin.
     void breidEenUit (Knoop *begin, size_t aantal)
     {
       for (Knoop *k = begin; k < begin + aantal; k++)
         maakKind (*k, eersteBit (k->voorraad), k->ouder);
     }
 
-    // Maak de kinderen van knopen met meer zetten.
-    // Parameters:
-    // * begin: de eerste knoop; de knopen krijgen hun teken, en een waarde
-    //   waar elke score boven ligt
-    // * aantal: het aantal knopen
-    // * teken: dat van de knopen
+    // Maak de kinderen van dit aantal knopen met meer zetten, vanaf begin. De
+    // knopen krijgen hun teken, en een waarde waar elke score boven ligt.
     void breidMeerUit (Knoop *begin, size_t aantal, int teken)
     {
       for (Knoop *k = begin; k < begin + aantal; k++)

@@ -70,9 +70,7 @@ class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
       beginborden[1] = &toestanden[static_cast<size_t> (tweede)];
     }
 
-    // Parameter:
-    // * speler: 0 of 1
-    // Retourneert: het beginbord van die speler
+    // Retourneert: het beginbord van speler 0 of 1
     const Bord *begin (int speler) const { return beginborden[speler]; }
 
   private:
@@ -80,17 +78,13 @@ class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
     int aantalRijen, perRij, perZet;
     const Bord *beginborden[2];
 
-    // Parameters:
-    // * kleur, tegels: de kleur en het aantal tegels in de rij, 0..perRij-1
-    // Retourneert: het veld van rijen van die soort
+    // Retourneert: het veld van rijen met tegels van deze kleur, 0 t/m perRij-1
     static int veldVan (int kleur, int tegels)
     {
       return tegels == 0 ? 0 : kleur * (MaxPerRij - 1) + tegels;
     }
 
-    // Parameter:
-    // * bord: per rij (aantal geel, aantal blauw)
-    // Retourneert: de sleutel van het bord met deze rijen
+    // Retourneert: de sleutel van een bord, per rij (aantal geel, aantal blauw)
     unsigned long long sleutelVan
       (const std::vector< std::pair<int,int> > &bord) const
     {
@@ -105,10 +99,7 @@ class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
       return sleutel;
     }
 
-    // Leg tegels in de volste rij waar ze allemaal in passen.
-    // Parameters:
-    // * sleutel: het bord
-    // * zet: de zet
+    // Leg de tegels van een zet in de volste rij waar ze allemaal in passen.
     // Retourneert: de sleutel van het bord erna, Onmogelijk als het niet past
     unsigned long long naZet (unsigned long long sleutel, int zet) const
     {
@@ -125,10 +116,9 @@ class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
       return Onmogelijk;
     }
 
-    // Tel de rijen van elke soort, en de lege vakjes.
-    // Parameters:
-    // * sleutel: de sleutel van het bord
-    // * bord: het bord; weet daarna alles, behalve welke zetten een rij vullen
+    // Tel de rijen van elke soort, en de lege vakjes, in de sleutel van een
+    // bord.
+    // Post: het bord weet alles, behalve welke zetten een rij vullen
     void tel (unsigned long long sleutel, Bord &bord) const
     {
       bord.leeg = hoeveel (sleutel, veldVan (0, 0));

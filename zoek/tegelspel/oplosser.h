@@ -84,10 +84,8 @@ class Oplosser
     //   geen geheugen is; het zoeken gaat dan zonder transpositietabel
     bool tabelPast () const { return onthoudt; }
 
-    // Parameter:
-    // * stelling: een stelling
-    // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
-    //   optimaal spelen
+    // Retourneert: de eindscore van een stelling voor wie aan beurt is, als
+    //   beide spelers optimaal spelen
     int score (const Stelling &stelling)
     {
       if (zettenIn (stelling) == 0)
@@ -101,10 +99,7 @@ class Oplosser
                          -MaxRijen, MaxRijen, scoreVan (stelling));
     }
 
-    // Parameters:
-    // * stelling: een stelling
-    // * grens: een score
-    // Retourneert: true als de score van de stelling hoogstens grens is
+    // Retourneert: true als de score van een stelling hoogstens de grens is
     bool hoogstens (const Stelling &stelling, int grens)
     {
       if (zettenIn (stelling) == 0)
@@ -146,10 +141,7 @@ class Oplosser
 
     // Deel de voorraden in klassen in, en nummer ze daarbinnen: in een klasse
     // hebben ze evenveel tegels, en evenveel gele, op een veelvoud van een rij
-    // na.
-    // Parameters:
-    // * voorraden: alle voorraden
-    // * perRij: het aantal vakjes in een rij
+    // na; perRij is het aantal vakjes daarin.
     void deelIn (const Voorraden &voorraden, int perRij)
     {
       std::vector<unsigned> klasse;  // per klasse het aantal voorraden
@@ -165,9 +157,7 @@ class Oplosser
       }
     }
 
-    // Parameter:
-    // * stelling: een stelling
-    // Retourneert: haar sleutel, gemengd voor de tabel
+    // Retourneert: de sleutel van een stelling, gemengd voor de tabel
     unsigned long long sleutelVan (const Stelling &stelling) const
     {
       return tabel.meng ((stelling.eigen->nummer * aantalBorden
@@ -204,10 +194,7 @@ class Oplosser
       return kinderen.beste;
     }
 
-    // Parameters:
-    // * bord: een bord
-    // * beurten: een aantal beurten
-    // Retourneert: hoeveel rijen er in zoveel beurten hoogstens vol raken
+    // Retourneert: hoeveel rijen in zoveel beurten hoogstens vol raken
     static int winst (const Bord &bord, int beurten)
     {
       if ((Ideeen & Begrenzen) == 0)
@@ -256,11 +243,8 @@ class Oplosser
       }
     }
 
-    // Onthoud een waarde als zij de beste is.
-    // Parameters:
-    // * kinderen: de kinderen, met de beste tot nu toe
-    // * waarde: de waarde van een kind, voor de ouder
-    // * zet: de zet naar dat kind
+    // Onthoud bij de kinderen de waarde, voor de ouder, van het kind na een
+    // zet, als zij de beste is.
     static void neem (Kinderen &kinderen, int waarde, int zet)
     {
       if (waarde > kinderen.beste)
@@ -292,10 +276,7 @@ class Oplosser
     }
 
     // Zoek alle kinderen in de tabel op, tot er een de grens haalt. Een kind
-    // dat haar zeker niet haalt is afgehandeld.
-    // Parameters:
-    // * grens: de grens
-    // * kinderen: verliezen wie afgehandeld is
+    // dat haar zeker niet haalt is afgehandeld, en gaat uit de kinderen.
     void zoekOp (int grens, Kinderen &kinderen) const
     {
       for (int i = 0; i < kinderen.aantal && kinderen.beste < grens; i++)
@@ -315,10 +296,7 @@ class Oplosser
     }
 
     // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een de grens
-    // haalt.
-    // Parameters:
-    // * grens: de grens
-    // * kinderen: verliezen wie doorzocht is
+    // haalt; wie doorzocht is gaat uit de kinderen.
     void doorzoek (int grens, Kinderen &kinderen)
     {
       while (kinderen.aantal > 0 && kinderen.beste < grens)

@@ -26,29 +26,23 @@ struct Stelling
   const Bord *eigen, *ander;  // het bord van wie aan beurt is, en het andere
 };
 
-// Parameter:
-// * stelling: een stelling
-// Retourneert: de mogelijke zetten; geen enkele in een eindstand. (Is het
-//   eigen bord vol, dan past er niets; is het andere vol, dan speelt het niet
-//   meer.)
+// Retourneert: de mogelijke zetten in een stelling; geen in een eindstand. (Is
+//   het eigen bord vol, dan past er niets; is het andere vol, dan speelt het
+//   niet meer.)
 inline unsigned zettenIn (const Stelling &stelling)
 {
   return stelling.voorraad->kan & stelling.eigen->kan
          & stelling.ander->speelt;
 }
 
-// Parameter:
-// * stelling: een stelling
-// Retourneert: de volle rijen van wie aan beurt is min die van de ander
+// Retourneert: de volle rijen van wie in een stelling aan beurt is min die van
+//   de ander
 inline int scoreVan (const Stelling &stelling)
 {
   return stelling.eigen->vol - stelling.ander->vol;
 }
 
-// Parameters:
-// * stelling: een stelling
-// * zet: een mogelijke zet
-// Retourneert: de stelling erna, waarin de ander aan beurt is
+// Retourneert: de stelling na een mogelijke zet, waarin de ander aan beurt is
 inline Stelling naZet (const Stelling &stelling, int zet)
 {
   const Stelling erna =
@@ -106,11 +100,8 @@ class Speelruimte
     //   vult een leeg vakje
     int langsteSpel () const { return leegAantal; }
 
-    // Geef een stelling een sleutel, voor elke stelling een andere: de drie
-    // nummers achter elkaar.
-    // Parameter:
-    // * stelling: een stelling uit deze ruimte
-    // Retourneert: een getal onder 2^63
+    // Retourneert: de sleutel van een stelling uit deze ruimte, een getal onder
+    //   2^63, voor elke stelling een ander: de drie nummers achter elkaar
     unsigned long long sleutel (const Stelling &stelling) const
     {
       unsigned long long getal = stelling.voorraad->nummer;
@@ -118,9 +109,7 @@ class Speelruimte
       return getal << bordBits | stelling.ander->nummer;
     }
 
-    // Parameter:
-    // * sleutel: een sleutel uit de functie hierboven
-    // Retourneert: de stelling met die sleutel
+    // Retourneert: de stelling met deze sleutel
     Stelling stellingVan (unsigned long long sleutel) const
     {
       const unsigned long long masker = (1ULL << bordBits) - 1;

@@ -71,19 +71,15 @@ class Teller
     Voortgang *voortgang;
     Golf lagen[AantalLagen];  // op het aantal gelegde tegels, modulo
 
-    // Parameter:
-    // * stelling: een stelling
-    // Retourneert: het aantal tegels dat sinds het begin gelegd is
+    // Retourneert: hoeveel tegels er in een stelling sinds het begin bij zijn
     int gelegd (const Stelling &stelling) const
     {
       return spel.langsteSpel () - stelling.eigen->vakjes
              - stelling.ander->vakjes;
     }
 
-    // Tel een stelling, en onthoud haar als er nog zetten zijn.
-    // Parameters:
-    // * stelling: de stelling
-    // * aantal: hoe vaak zij erbij komt, minstens 1
+    // Tel een stelling, die dit aantal keren, minstens 1, erbij komt, en
+    // onthoud haar als er nog zetten zijn.
     // Retourneert: false als het aantal of het geheugen te groot wordt
     bool voegToe (const Stelling &stelling, unsigned long long aantal)
     {
@@ -95,10 +91,7 @@ class Teller
                   (spel.sleutel (stelling), aantal, ruimte);
     }
 
-    // Tel de kinderen van een stelling.
-    // Parameters:
-    // * stelling: de stelling
-    // * aantal: hoe vaak zij in de boom voorkomt
+    // Tel de kinderen van een stelling die zo vaak in de boom voorkomt.
     // Retourneert: false als het aantal of het geheugen te groot wordt
     bool telKinderen (const Stelling &stelling, unsigned long long aantal)
     {

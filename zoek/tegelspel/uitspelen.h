@@ -12,10 +12,8 @@ namespace zoek
 namespace tegelspel
 {
 
-// Speel een spel uit; elke verschillende zet is telkens even waarschijnlijk.
-// Parameters:
-// * stelling: waar het spel begint
-// * toeval: de generator, die per zet een trekking doorloopt
+// Speel een spel uit vanaf een stelling; elke verschillende zet is telkens even
+// waarschijnlijk. Het toeval trekt per zet een keer.
 // Retourneert: de eindscore voor wie in die stelling aan beurt is
 inline int speelUit (Stelling stelling, Toeval &toeval)
 {

@@ -24,9 +24,7 @@ class Volgorde
 {
   public:
 
-    // Tel de zetten van alle verzamelingen, en waardeer de zetten op elk bord.
-    // Parameter:
-    // * borden: alle borden
+    // Tel de zetten van elke verzameling, en waardeer ze op alle borden.
     explicit Volgorde (const Borden &borden)
     {
       for (unsigned zetten = 0; zetten <= AlleZetten; zetten++)
@@ -36,12 +34,7 @@ class Volgorde
           opBord.push_back (waardeerBord (bord, z));
     }
 
-    // Waardeer een zet.
-    // Parameters:
-    // * stelling: de stelling ervoor
-    // * zet: de zet
-    // * erna: de stelling erna
-    // Retourneert: de waardering
+    // Retourneert: de waardering van een zet in een stelling, met die erna
     int waardeer (const Stelling &stelling, int zet, const Stelling &erna) const
     {
       const int anderKan = -22, anderKonNog = 8, kanVullen = 30;
@@ -60,9 +53,6 @@ class Volgorde
     std::vector<int> opBord;               // per bord en zet: zie waardeerBord
 
     // Waardeer wat een zet van het eigen bord maakt.
-    // Parameters:
-    // * bord: het eigen bord
-    // * zet: een zet
     // Retourneert: de waardering; 0 als de zet niet past
     int waardeerBord (const Bord &bord, int zet) const
     {

@@ -69,18 +69,15 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
     std::string pot;
     int perSchaal;
 
-    // Parameters:
-    // * geel, blauw: wat er op een schaal ligt
-    // Retourneert: de losse stapels daarvan, als sleutel
+    // Retourneert: de losse stapels, geel en blauw, van een schaal als sleutel
     static unsigned long long stapels (int geel, int blauw)
     {
       return (geel > 0 ? een (zetVan (0, geel)) : 0)
              + (blauw > 0 ? een (zetVan (1, blauw)) : 0);
     }
 
-    // Parameter:
-    // * schalen: per schaal (aantal geel, aantal blauw)
-    // Retourneert: de sleutel van deze schalen met de hele pot
+    // Retourneert: de sleutel van de schalen, per schaal (aantal geel, aantal
+    //   blauw), met de hele pot
     unsigned long long sleutelVan
       (const std::vector< std::pair<int,int> > &schalen) const
     {
@@ -92,10 +89,7 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
       return sleutel;
     }
 
-    // Neem tegels weg en vul zo nodig aan.
-    // Parameters:
-    // * sleutel: de voorraad
-    // * zet: de zet
+    // Neem de tegels van een zet weg en vul zo nodig aan.
     // Retourneert: de sleutel van de voorraad erna; Onmogelijk als er geen
     //   schaal is met precies zoveel tegels van die kleur
     unsigned long long naZet (unsigned long long sleutel, int zet) const
@@ -111,10 +105,8 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
                           kleur == 0 ? blijft : 0);
     }
 
-    // Vul een schaal aan en leg haar terug.
-    // Parameters:
-    // * sleutel: de voorraad zonder die schaal; de pot is niet leeg
-    // * geel, blauw: wat er nog op de schaal ligt
+    // Vul een schaal met nog zoveel geel en blauw aan uit de pot, die niet leeg
+    // is; de sleutel is die van de voorraad zonder die schaal.
     // Retourneert: de sleutel van de voorraad met de aangevulde schaal
     unsigned long long naAanvullen (unsigned long long sleutel,
                                     int geel, int blauw) const
@@ -135,10 +127,8 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
       return los;
     }
 
-    // Tel de tegels, die in de pot inbegrepen.
-    // Parameters:
-    // * sleutel: de sleutel van de voorraad
-    // * voorraad: krijgt de aantallen in geel en blauw
+    // Tel de tegels van de voorraad met deze sleutel, die in de pot inbegrepen;
+    // zij krijgt de aantallen in geel en blauw.
     void tel (unsigned long long sleutel, Voorraad &voorraad) const
     {
       const size_t inPot = static_cast<size_t> (sleutel >> PotPlaats);

@@ -18,26 +18,20 @@ const int AantalKleuren = 2;
 const int AantalZetten = AantalKleuren * MaxPerSchaal;
 const unsigned AlleZetten = (1u << AantalZetten) - 1;
 
-// Parameters:
-// * kleur: 0 (geel) of 1 (blauw)
-// * aantal: het aantal tegels, 1 t/m MaxPerSchaal
-// Retourneert: het nummer van de zet
+// Retourneert: het nummer van de zet met een kleur, 0 (geel) of 1 (blauw), en
+//   een aantal tegels, 1 t/m MaxPerSchaal
 inline int zetVan (int kleur, int aantal)
 {
   return kleur * MaxPerSchaal + aantal - 1;
 }
 
-// Parameter:
-// * zet: het nummer van een zet
-// Retourneert: haar kleur, 0 (geel) of 1 (blauw)
+// Retourneert: de kleur van een zet, 0 (geel) of 1 (blauw)
 inline int kleurVan (int zet)
 {
   return zet / MaxPerSchaal;
 }
 
-// Parameter:
-// * zet: het nummer van een zet
-// Retourneert: haar aantal tegels
+// Retourneert: het aantal tegels van een zet
 inline int aantalVan (int zet)
 {
   return zet % MaxPerSchaal + 1;
