@@ -39,6 +39,7 @@ struct Instellingen
 };
 
 //*************************************************************************
+// De menu's
 
 // Hoe TegelSpel rekent, voor de menu's; zie terminal/rekenmenu.h.
 struct Rekenaar
@@ -95,8 +96,6 @@ struct Rekenaar
   }
 };
 
-//*************************************************************************
-
 // Retourneert: een aantal tegels in woorden; de kleur is een bijvoeglijk
 //   naamwoord met een spatie erna, of ""
 string tegelTekst (int aantal, const string &kleur)
@@ -105,13 +104,9 @@ string tegelTekst (int aantal, const string &kleur)
          + (aantal == 1 ? "tegel" : "tegels");
 }
 
-//*************************************************************************
-
 // De kleuren van de tegels.
 const terminal::Kleur Kleuren[] = { { 'g', "93" }, { 'b', "94" },
                                     { '\0', "" } };
-
-//*************************************************************************
 
 // Het spelmenu.
 class Spelmenu : public terminal::Rekenmenu<Rekenaar>
@@ -307,8 +302,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     }
 };
 
-//*************************************************************************
-
 // Het hoofdmenu.
 class Hoofdmenu : public terminal::Menu
 {
@@ -348,6 +341,7 @@ class Hoofdmenu : public terminal::Menu
 };
 
 //*************************************************************************
+// De opdrachtregel
 
 // Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
 void toonHulp ()
@@ -380,8 +374,6 @@ void toonHulp ()
     "                  dezelfde scores, maar veel minder standen\n";
 }
 
-//*************************************************************************
-
 // Haal alles van de opdrachtregel; wat er niet klopt wordt gemeld.
 // Retourneert: wat er gevraagd wordt
 Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
@@ -406,8 +398,6 @@ Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
   return gevraagd;
 }
 
-//*************************************************************************
-
 // Controleer of wat er op de opdrachtregel gevraagd is bij elkaar hoort; wat
 // niet klopt wordt aan de regel gemeld.
 void keurOpties (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
@@ -431,8 +421,6 @@ void keurOpties (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
     regel.fout ("--experiment: verwacht een bestandsnaam");
 }
 
-//*************************************************************************
-
 // Verdeel de boom van een spel, loop een deel af, of voeg de uitkomsten samen,
 // zoals op de opdrachtregel gevraagd is. Het toezicht ziet op het werk toe.
 // Retourneert: de exitcode
@@ -448,8 +436,6 @@ int doeDeel (const Instellingen &gevraagd, const TegelSpel &spel,
           : taken.voegSamen (cin, gevraagd.namen[0], gevraagd.csv))
          ? terminal::Gelukt : terminal::SpelOnleesbaar;
 }
-
-//*************************************************************************
 
 // Doe wat er op de opdrachtregel gevraagd is, behalve --los; zonder opdracht
 // begint het menu.
@@ -485,8 +471,6 @@ int doe (const Instellingen &gevraagd)
   return terminal::Gelukt;
 }
 
-//*************************************************************************
-
 // Controleer de opdrachtregel en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
@@ -501,8 +485,6 @@ int start (terminal::Opdrachtregel &regel)
   return terminal::losOp<Rekenaar> (gevraagd.namen, gevraagd.snel, gevraagd.csv,
                                     toezicht);
 }
-
-//*************************************************************************
 
 // Het hoofdprogramma, met de opdrachtregel.
 // Retourneert: de exitcode

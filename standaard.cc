@@ -7,8 +7,6 @@
 
 using namespace std;
 
-//*************************************************************************
-
 // Controleer een waarde, met melding op het scherm; zie standaard.h.
 bool integerInBereik (const char *variabele, int waarde,
                       int minWaarde, int maxWaarde)
@@ -20,15 +18,11 @@ bool integerInBereik (const char *variabele, int waarde,
   return false;
 }
 
-//*************************************************************************
-
 // Controleer een waarde zonder melding; zie standaard.h.
 bool integerInBereik (int waarde, int minWaarde, int maxWaarde)
 {
   return minWaarde <= waarde && waarde <= maxWaarde;
 }
-
-//*************************************************************************
 
 // De ene generator van het programma, in een functie in plaats van een
 // globale variabele.
@@ -39,15 +33,11 @@ static zoek::Toeval &generator ()
   return toeval;
 }
 
-//*************************************************************************
-
 // Laat de rij toevalsgetallen opnieuw beginnen; zie standaard.h.
 void zetZaad (unsigned long long zaad)
 {
   generator () = zoek::Toeval (zaad);
 }
-
-//*************************************************************************
 
 // Trek een toevalsgetal; zie standaard.h.
 int randomGetal (int min, int max)
@@ -58,8 +48,6 @@ int randomGetal (int min, int max)
     (laag + static_cast<long long>
        (generator ().trek (static_cast<unsigned long long> (hoog - laag + 1))));
 }
-
-//*************************************************************************
 
 // Trek een permutatie; zie standaard.h. Elk getal komt op een toevallige
 // plaats, en wat daar stond achteraan (Fisher en Yates).

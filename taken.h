@@ -124,7 +124,10 @@ class Taken
         return false;
       if (alles.standen != omvang)
         return noemVerkeerde ();
-      toon (alles, naam, csv);
+      terminal::toonOplossing (terminal::oplossingstabel ({ naam }, csv), naam,
+                               alles.score, alles.zet, alles.standen,
+                               alles.seconden,
+                               spel.bepaalVerschillendeZetten (), waarden);
       return true;
     }
 
@@ -438,13 +441,11 @@ class Taken
     //   de boom na deze zetten
     bool ligtIn (Plaats plaats, const Zetten &zetten) const
     {
-      if (plaats == uitkomsten.end ()
-          || plaats->zetten.size () < zetten.size ())
+      if (plaats == uitkomsten.end ())
         return false;
-      for (size_t i = 0; i < zetten.size (); i++)
-        if (plaats->zetten[i] != zetten[i])
-          return false;
-      return true;
+      Zetten eerste = plaats->zetten;
+      eerste.resize (zetten.size (), GeenZet);
+      return eerste == zetten;
     }
 
     // Neem de uitkomst op deze plaats over, in deel; andere taken mogen er niet
@@ -472,16 +473,6 @@ class Taken
                        "moeten er " + std::to_string (standen) + " zijn.");
       }
       return false;
-    }
-
-    // Zet de uitkomst van het hele spel, met zijn naam, in een tabel op het
-    // scherm, bij csv met puntkomma's.
-    void toon (const Uitkomst &alles, const std::string &naam, bool csv)
-    {
-      terminal::toonOplossing (terminal::oplossingstabel ({ naam }, csv), naam,
-                               alles.score, alles.zet, alles.standen,
-                               alles.seconden,
-                               spel.bepaalVerschillendeZetten (), waarden);
     }
 };
 

@@ -34,19 +34,15 @@ const int GeenRij = -1;  // als tegels nergens passen
 // Wie er in een bewaard spel kunnen spelen, voor de melding.
 const char SpelersMag[] = "twee letters: m (mens), g (goede zet) of b (beste)";
 
-//*************************************************************************
-
-// Geef het aantal tegels van een kleur uit een paar.
-// Parameters:
-// * paar: (aantal geel, aantal blauw)
-// * kleur: 'g' of 'b'
-// Retourneert: een verwijzing naar dat aantal
+// Retourneert: een verwijzing naar het aantal tegels van kleur 'g' of 'b' in
+//   een paar (aantal geel, aantal blauw)
 static int &tegelsVan (pair<int,int> &paar, char kleur)
 {
   return kleur == 'g' ? paar.first : paar.second;
 }
 
 //*************************************************************************
+// De stand zoals het zoeken hem ziet, en hoe ver het is
 
 // Deze stand zoals het zoeken hem ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.
@@ -82,14 +78,11 @@ class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
     vector<zoek::tegelspel::Stelling> stellingen;
 };
 
-//*************************************************************************
-
 // De voortgang van besteScore. Hoeveel standen het worden telt zij pas als er
 // iets te tonen is: in een kleine boom kost dat evenveel als het zoeken zelf.
 struct TegelSpel::Boomvoortgang : public zoek::Voortgang
 {
-  // Parameter:
-  // * nwSpel: het spel waar de boom bij hoort
+  // Begin met het spel waar de boom bij hoort.
   explicit Boomvoortgang (TegelSpel &nwSpel)
   : Voortgang ("beste score", "standen", 0, nwSpel.toezicht), spel (nwSpel)
   {
@@ -107,6 +100,7 @@ struct TegelSpel::Boomvoortgang : public zoek::Voortgang
 };
 
 //*************************************************************************
+// Wat er op tafel ligt
 
 // Maak een object zonder spel; zie tegelspel.h.
 TegelSpel::TegelSpel ()
@@ -114,15 +108,11 @@ TegelSpel::TegelSpel ()
 {
 }
 
-//*************************************************************************
-
 // Laat iemand op lang werk toezien; zie tegelspel.h.
 void TegelSpel::stelToezicht (Toezicht *nwToezicht)
 {
   toezicht = nwToezicht;
 }
-
-//*************************************************************************
 
 // Geef het aantal schalen; zie tegelspel.h.
 int TegelSpel::getSchalen ()
@@ -130,15 +120,11 @@ int TegelSpel::getSchalen ()
   return static_cast<int> (schalen.size ());
 }
 
-//*************************************************************************
-
 // Geef de speler aan beurt; zie tegelspel.h.
 int TegelSpel::getSpeler ()
 {
   return speler;
 }
-
-//*************************************************************************
 
 // Geef wat er nog in de pot zit; zie tegelspel.h.
 string TegelSpel::getPot ()
@@ -146,15 +132,11 @@ string TegelSpel::getPot ()
   return pot.substr (uitPot);
 }
 
-//*************************************************************************
-
 // Geef de inhoud van de schalen; zie tegelspel.h.
 vector< pair <int,int> > TegelSpel::getInhoudSchalen ()
 {
   return schalen;
 }
-
-//*************************************************************************
 
 // Geef de inhoud van de rijen van een speler; zie tegelspel.h.
 vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
@@ -165,6 +147,7 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 }
 
 //*************************************************************************
+// Lezen, bewaren en een nieuw spel
 
 // Leest een spel uit een bestand, in een leeg object: pas als alles klopt komt
 // dat in de plaats van een ander spel.
@@ -172,10 +155,7 @@ class TegelSpel::Inlezer
 {
   public:
 
-    // Open het bestand.
-    // Parameters:
-    // * naam: de naam van het bestand
-    // * meldingen: waar de meldingen heen gaan
+    // Open het bestand met deze naam; de meldingen gaan naar meldingen.
     Inlezer (const char *naam, ostream &meldingen)
     : lezer (naam, meldingen)
     {
@@ -240,10 +220,7 @@ class TegelSpel::Inlezer
                                 "g of b");
     }
 
-    // Lees de rijen van een speler.
-    // Parameters:
-    // * wie: de speler, 0 of 1
-    // * aantal: het aantal rijen
+    // Lees het aantal rijen dat speler wie, 0 of 1, heeft.
     // Retourneert: true als ze kloppen; anders false, met een melding
     bool leesRijen (int wie, int aantal)
     {
@@ -281,16 +258,12 @@ class TegelSpel::Inlezer
     }
 };
 
-//*************************************************************************
-
 // Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
   string spelers;
   return Inlezer (invoernaam, cout).lees (*this, false, spelers);
 }
-
-//*************************************************************************
 
 // Lees een spel dat bewaard kan zijn; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
@@ -299,16 +272,12 @@ bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
   return Inlezer (invoernaam, meldingen).lees (*this, true, spelers);
 }
 
-//*************************************************************************
-
 // Word een ander spel; zie tegelspel.h.
 void TegelSpel::word (TegelSpel &nieuw)
 {
   nieuw.toezicht = toezicht;
   *this = nieuw;
 }
-
-//*************************************************************************
 
 // Schrijf het spel; zie tegelspel.h. Van de pot is er op de schalen alleen dat
 // wat leesInSpel er weer op legt.
@@ -328,8 +297,6 @@ void TegelSpel::schrijf (ostream &uit, const string &wie)
     uit << "zet " << gedaan[i].schaal << ' ' << gedaan[i].kleur << '\n';
   uit << "spelers " << wie << '\n';
 }
-
-//*************************************************************************
 
 // Begin een nieuw spel; zie tegelspel.h.
 void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
@@ -352,6 +319,7 @@ void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
 }
 
 //*************************************************************************
+// Vertellen en tekenen
 
 // Vertel wat een zet doet; zie tegelspel.h.
 string TegelSpel::verhaal (int schaal, char kleur)
@@ -378,50 +346,14 @@ string TegelSpel::verhaal (int schaal, char kleur)
   return tekst.str ();
 }
 
-//*************************************************************************
-
-// Tel de volle rijen van een speler; zie tegelspel.h.
-int TegelSpel::volleRijen (int wie)
-{
-  int vol = 0;
-  for (size_t i = 0; i < rijen[wie].size (); i++)
-    if (rijen[wie][i].first + rijen[wie][i].second == perRij)
-      vol++;
-  return vol;
-}
-
-//*************************************************************************
-
-// Bepaal de score van de stand zoals hij is; zie tegelspel.h.
-int TegelSpel::score ()
-{
-  return volleRijen (speler) - volleRijen (1 - speler);
-}
-
-//*************************************************************************
-
-// Is het spel afgelopen? Zie tegelspel.h.
-bool TegelSpel::eindstand ()
-{
-  return bepaalVerschillendeZetten ().empty ();
-}
-
-//*************************************************************************
-
-// Parameter:
-// * tegels: (aantal geel, aantal blauw)
-// Retourneert: de tegels als letters, de gele voorop
+// Retourneert: tegels (aantal geel, aantal blauw) als letters, de gele voorop
 static string tegelTekst (const pair<int,int> &tegels)
 {
   return string (static_cast<size_t> (tegels.first), 'g')
          + string (static_cast<size_t> (tegels.second), 'b');
 }
 
-//*************************************************************************
-
-// Zet de pot op het scherm, zo nodig op meer regels.
-// Parameter:
-// * pot: wat er nog in de pot zit
+// Zet wat er nog in de pot zit op het scherm, zo nodig op meer regels.
 static void drukPotAf (const string &pot)
 {
   const string kop = "Pot:     ";
@@ -438,8 +370,6 @@ static void drukPotAf (const string &pot)
   cout << '\n';
 }
 
-//*************************************************************************
-
 // Zet de schalen op het scherm; zie tegelspel.h.
 void TegelSpel::drukSchalenAf ()
 {
@@ -449,8 +379,6 @@ void TegelSpel::drukSchalenAf ()
          << tegelTekst (schalen[i]) << right;
   cout << "\n\n";
 }
-
-//*************************************************************************
 
 // Zet de borden naast elkaar op het scherm; zie tegelspel.h.
 void TegelSpel::drukBordenAf ()
@@ -469,8 +397,6 @@ void TegelSpel::drukBordenAf ()
   }
   cout << right << '\n';
 }
-
-//*************************************************************************
 
 // Zet de stand op het scherm; zie tegelspel.h.
 void TegelSpel::drukAf ()
@@ -497,6 +423,29 @@ void TegelSpel::drukAf ()
 }
 
 //*************************************************************************
+// De regels
+
+// Tel de volle rijen van een speler; zie tegelspel.h.
+int TegelSpel::volleRijen (int wie)
+{
+  int vol = 0;
+  for (size_t i = 0; i < rijen[wie].size (); i++)
+    if (rijen[wie][i].first + rijen[wie][i].second == perRij)
+      vol++;
+  return vol;
+}
+
+// Bepaal de score van de stand zoals hij is; zie tegelspel.h.
+int TegelSpel::score ()
+{
+  return volleRijen (speler) - volleRijen (1 - speler);
+}
+
+// Is het spel afgelopen? Zie tegelspel.h.
+bool TegelSpel::eindstand ()
+{
+  return bepaalVerschillendeZetten ().empty ();
+}
 
 // Hoeveel tegels van een kleur liggen er op een schaal? Zie tegelspel.h.
 int TegelSpel::tegelsOpSchaal (int schaal, char kleur)
@@ -504,12 +453,10 @@ int TegelSpel::tegelsOpSchaal (int schaal, char kleur)
   return tegelsVan (schalen[static_cast<size_t> (schaal)], kleur);
 }
 
-//*************************************************************************
-
 // Kies de rij waar tegels in gelegd worden; zie tegelspel.h. Het zoeken heeft
 // dezelfde regel nog eens, voor rijen zonder volgorde: Borden::naZet in
 // zoek/tegelspel/bord.h. Met tests/tegelspel/model.h als rechter houden
-// toets_proef en toets_automaten (daar) de twee gelijk.
+// toets_proef en toets_zoek (daar) de twee gelijk.
 int TegelSpel::kiesRij (char kleur, int aantal)
 {
   const char anders = kleur == 'g' ? 'b' : 'g';
@@ -527,8 +474,6 @@ int TegelSpel::kiesRij (char kleur, int aantal)
   }
   return gekozen;
 }
-
-//*************************************************************************
 
 // Bepaal de verschillende zetten; zie tegelspel.h.
 vector< pair<int,char> > TegelSpel::bepaalVerschillendeZetten ()
@@ -553,8 +498,6 @@ vector< pair<int,char> > TegelSpel::bepaalVerschillendeZetten ()
   return zetten;
 }
 
-//*************************************************************************
-
 // Doe een zet; zie tegelspel.h.
 bool TegelSpel::doeZet (int schaal, char kleur)
 {
@@ -576,8 +519,6 @@ bool TegelSpel::doeZet (int schaal, char kleur)
   return true;
 }
 
-//*************************************************************************
-
 // Vul de schalen aan uit de pot; zie tegelspel.h.
 void TegelSpel::vulAan ()
 {
@@ -585,8 +526,6 @@ void TegelSpel::vulAan ()
     while (uitPot < pot.size () && schaal.first + schaal.second < perSchaal)
       tegelsVan (schaal, pot[uitPot++])++;
 }
-
-//*************************************************************************
 
 // Neem de laatste zet terug; zie tegelspel.h.
 bool TegelSpel::unDoeZet ()
@@ -603,6 +542,7 @@ bool TegelSpel::unDoeZet ()
 }
 
 //*************************************************************************
+// Zoeken
 
 // Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
 // omdat alleen daar de zet en de volgorde van de zetten tellen; de rest van de
@@ -622,7 +562,29 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   return beste;
 }
 
-//*************************************************************************
+// Bepaal de beste score snel; zie tegelspel.h.
+int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
+                               long long &aantalStanden, vector<int> *waarden)
+{
+  const Ruimte ruimte (*this);
+  if (ruimte.zetten ().empty ())
+    return besteScore (besteZet, aantalStanden);
+  zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
+  size_t eerste = 0;
+  const int beste = zoek::tegelspel::scoreEnZet
+    (ruimte, ruimte.erna (), &voortgang, eerste, aantalStanden, waarden);
+  besteZet = ruimte.zetten ()[eerste];
+  return beste;
+}
+
+// Tel de standen in de boom; zie tegelspel.h.
+long long TegelSpel::telStanden ()
+{
+  const Ruimte ruimte (*this);
+  zoek::Voortgang voortgang ("omvang", "verschillende standen", 0, toezicht);
+  return zoek::tegelspel::Teller (ruimte, zoek::GeheugenGrens, &voortgang)
+    .tel ();
+}
 
 // Bepaal een goede zet met Monte Carlo; zie tegelspel.h.
 pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
@@ -643,8 +605,6 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
      &voortgang)];
 }
 
-//*************************************************************************
-
 // Speel het spel uit, goed tegen best; zie tegelspel.h.
 int TegelSpel::bepaalGoedeScore ()
 {
@@ -663,10 +623,9 @@ int TegelSpel::bepaalGoedeScore ()
 }
 
 //*************************************************************************
+// Het experiment
 
-// Parameter:
-// * functie: wat er gemeten wordt, zonder parameters
-// Retourneert: het aantal seconden rekentijd daarvan
+// Retourneert: het aantal seconden rekentijd van een functie zonder parameters
 template <typename Functie>
 static double meet (const Functie &functie)
 {
@@ -674,8 +633,6 @@ static double meet (const Functie &functie)
   functie ();
   return static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
 }
-
-//*************************************************************************
 
 // Zou besteScore te lang duren? Zo ja, dan volgt een melding.
 // Parameters:
@@ -700,8 +657,6 @@ static bool duurtTeLang (long long omvang, long long standen, double seconden)
   cout << "." << endl;
   return true;
 }
-
-//*************************************************************************
 
 // Meet besteScore en besteScoreSnel, en zet de uitkomsten in een rij van de
 // tabel. Die verschijnt in een keer, want de voortgang wist de regel waarop zij
@@ -735,8 +690,6 @@ static void meetStand (TegelSpel &spel, int terug, long long &standen,
   cout << rij.str () << endl;
 }
 
-//*************************************************************************
-
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::doeExperiment ()
 {
@@ -758,32 +711,4 @@ void TegelSpel::doeExperiment ()
     spel.unDoeZet ();
     meetStand (spel, terug, standen, seconden);
   }
-}
-
-//*************************************************************************
-
-// Bepaal de beste score snel; zie tegelspel.h.
-int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
-                               long long &aantalStanden, vector<int> *waarden)
-{
-  const Ruimte ruimte (*this);
-  if (ruimte.zetten ().empty ())
-    return besteScore (besteZet, aantalStanden);
-  zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
-  size_t eerste = 0;
-  const int beste = zoek::tegelspel::scoreEnZet
-    (ruimte, ruimte.erna (), &voortgang, eerste, aantalStanden, waarden);
-  besteZet = ruimte.zetten ()[eerste];
-  return beste;
-}
-
-//*************************************************************************
-
-// Tel de standen in de boom; zie tegelspel.h.
-long long TegelSpel::telStanden ()
-{
-  const Ruimte ruimte (*this);
-  zoek::Voortgang voortgang ("omvang", "verschillende standen", 0, toezicht);
-  return zoek::tegelspel::Teller (ruimte, zoek::GeheugenGrens, &voortgang)
-    .tel ();
 }

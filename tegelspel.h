@@ -195,9 +195,7 @@ class TegelSpel
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
     Toezicht *toezicht;                   // op lang werk, of 0
 
-    // Word een ander spel, met hetzelfde toezicht.
-    // Parameter:
-    // * nieuw: het spel, dat dit toezicht ook krijgt
+    // Word een nieuw spel, dat hetzelfde toezicht krijgt.
     void word (TegelSpel &nieuw);
 
     // Zet een deel van de stand op het scherm: de schalen, met de tegels
@@ -205,24 +203,19 @@ class TegelSpel
     void drukSchalenAf ();
     void drukBordenAf ();
 
-    // Parameter:
-    // * wie: 0 of 1
-    // Retourneert: het aantal volle rijen van die speler
+    // Retourneert: het aantal volle rijen van speler 0 of 1
     int volleRijen (int wie);
 
     // Retourneert: de volle rijen van de speler aan beurt min die van de ander
     int score ();
 
-    // Parameters:
-    // * schaal: 0..M-1
-    // * kleur: 'g' of 'b'
-    // Retourneert: hoeveel tegels van die kleur er op die schaal liggen
+    // Retourneert: hoeveel tegels van kleur 'g' of 'b' er op schaal 0..M-1
+    //   liggen
     int tegelsOpSchaal (int schaal, char kleur);
 
-    // Kies de rij van de speler aan beurt waar tegels in gelegd worden: de
-    // volste waar ze allemaal in passen, en daarvan de eerste.
-    // Parameters:
-    // * kleur, aantal: de kleur en het aantal van de tegels
+    // Kies de rij van de speler aan beurt waar dit aantal tegels van een kleur
+    // in gelegd wordt: de volste waar ze allemaal in passen, en daarvan de
+    // eerste.
     // Retourneert: het nummer van de rij; GeenRij als ze nergens passen
     int kiesRij (char kleur, int aantal);
 
