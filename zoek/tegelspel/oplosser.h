@@ -71,11 +71,10 @@ class Oplosser
     Oplosser (const Speelruimte &spel, size_t geheugen,
               Voortgang *nwVoortgang = 0)
     : volgorde (spel.alleBorden ()),
-      aantalBorden (static_cast<unsigned long long>
-                      (spel.alleBorden ().aantal ())),
-      grootsteKlasse (1), standen (0), voortgang (nwVoortgang)
+      aantalBorden (spel.alleBorden ().alle ().size ()),
+      grootsteKlasse (spel.alleVoorraden ().grootsteKlasse ()), standen (0),
+      voortgang (nwVoortgang)
     {
-      deelIn (spel.alleVoorraden (), spel.perRij ());
       onthoudt = tabel.maak (aantalBorden * aantalBorden * grootsteKlasse,
                              geheugen);
     }
@@ -134,35 +133,16 @@ class Oplosser
     Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
     bool onthoudt;                        // of de tabel iets onthoudt
     const Volgorde volgorde;
-    std::vector<unsigned> inKlasse;  // per voorraad haar plaats daarin
-    unsigned long long aantalBorden, grootsteKlasse;
+    const unsigned long long aantalBorden, grootsteKlasse;
     long long standen;
     Voortgang *voortgang;
-
-    // Deel de voorraden in klassen in, en nummer ze daarbinnen: in een klasse
-    // hebben ze evenveel tegels, en evenveel gele, op een veelvoud van een rij
-    // na; perRij is het aantal vakjes daarin.
-    void deelIn (const Voorraden &voorraden, int perRij)
-    {
-      std::vector<unsigned> klasse;  // per klasse het aantal voorraden
-      for (const Voorraad &voorraad : voorraden.alle ())
-      {
-        const size_t mijn = static_cast<size_t>
-          ((voorraad.geel + voorraad.blauw) * perRij + voorraad.geel % perRij);
-        if (mijn >= klasse.size ())
-          klasse.resize (mijn + 1, 0);
-        inKlasse.push_back (klasse[mijn]++);
-        if (klasse[mijn] > grootsteKlasse)
-          grootsteKlasse = klasse[mijn];
-      }
-    }
 
     // Retourneert: de sleutel van een stelling, gemengd voor de tabel
     unsigned long long sleutelVan (const Stelling &stelling) const
     {
       return tabel.meng ((stelling.eigen->nummer * aantalBorden
                           + stelling.ander->nummer) * grootsteKlasse
-                         + inKlasse[stelling.voorraad->nummer]);
+                         + stelling.voorraad->inKlasse);
     }
 
     // Is de waarde van een stelling minstens een grens?

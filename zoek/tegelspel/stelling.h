@@ -69,10 +69,10 @@ class Speelruimte
                  int perSchaal,
                  const std::vector< std::pair<int,int> > &eigen,
                  const std::vector< std::pair<int,int> > &ander, int perRij)
-    : vakjes (perRij), borden (eigen, ander, perRij, perSchaal),
+    : borden (eigen, ander, perRij, perSchaal),
       leegAantal (borden.begin (0)->vakjes + borden.begin (1)->vakjes),
       voorraden (pot.substr (0, static_cast<size_t> (leegAantal)), schalen,
-                 perSchaal),
+                 perSchaal, perRij),
       bordBits (0)
     {
       while (borden.aantal () >> bordBits > 0)
@@ -92,9 +92,6 @@ class Speelruimte
 
     // Retourneert: de automaat van de borden
     const Borden &alleBorden () const { return borden; }
-
-    // Retourneert: het aantal vakjes in een rij
-    int perRij () const { return vakjes; }
 
     // Retourneert: het aantal zetten dat een spel hoogstens duurt: elke zet
     //   vult een leeg vakje
@@ -122,7 +119,6 @@ class Speelruimte
 
   private:
 
-    int vakjes;      // in een rij
     Borden borden;
     int leegAantal;  // het aantal lege vakjes op beide borden
     Voorraden voorraden;

@@ -33,6 +33,7 @@ struct Voorraad
   const Voorraad *na[AantalZetten];  // de voorraad na elke zet die er ligt
   unsigned kan;                      // de zetten die op een schaal liggen
   unsigned nummer;                   // 0, 1, 2, ...
+  unsigned inKlasse;                 // haar nummer in haar klasse, zie deelIn
   int geel, blauw;                   // alle tegels, die in de pot inbegrepen
 };
 
@@ -46,10 +47,11 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
     // * schalen: per schaal (aantal geel, aantal blauw); als de pot niet
     //   leeg is zijn ze alle vol
     // * nwPerSchaal: het aantal tegels op een volle schaal
+    // * perRij: het aantal vakjes in een rij
     Voorraden (const std::string &nwPot,
                const std::vector< std::pair<int,int> > &schalen,
-               int nwPerSchaal)
-    : pot (nwPot), perSchaal (nwPerSchaal)
+               int nwPerSchaal, int perRij)
+    : pot (nwPot), perSchaal (nwPerSchaal), grootste (0)
     {
       Nummering nummering;
       nummering.nummer (sleutelVan (schalen));
@@ -57,10 +59,14 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
                        { return naZet (sleutel, zet); });
       for (Voorraad &voorraad : toestanden)
         tel (nummering.sleutel (static_cast<int> (voorraad.nummer)), voorraad);
+      deelIn (perRij);
     }
 
     // Retourneert: de beginvoorraad
     const Voorraad *begin () const { return op (0); }
+
+    // Retourneert: het aantal voorraden in de grootste klasse
+    unsigned grootsteKlasse () const { return grootste; }
 
   private:
 
@@ -68,6 +74,7 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
 
     std::string pot;
     int perSchaal;
+    unsigned grootste;
 
     // Retourneert: de losse stapels, geel en blauw, van een schaal als sleutel
     static unsigned long long stapels (int geel, int blauw)
@@ -144,6 +151,24 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
         aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
       voorraad.geel = aantal[0];
       voorraad.blauw = aantal[1];
+    }
+
+    // Deel de voorraden in klassen in, en nummer ze daarbinnen: in een klasse
+    // hebben ze evenveel tegels, en evenveel gele, op een veelvoud van een rij
+    // na; perRij is het aantal vakjes daarin.
+    void deelIn (int perRij)
+    {
+      std::vector<unsigned> klasse;  // per klasse het aantal voorraden
+      for (Voorraad &voorraad : toestanden)
+      {
+        const size_t mijn = static_cast<size_t>
+          ((voorraad.geel + voorraad.blauw) * perRij + voorraad.geel % perRij);
+        if (mijn >= klasse.size ())
+          klasse.resize (mijn + 1, 0);
+        voorraad.inKlasse = klasse[mijn]++;
+        if (klasse[mijn] > grootste)
+          grootste = klasse[mijn];
+      }
     }
 };
 
