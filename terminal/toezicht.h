@@ -8,6 +8,7 @@
 #include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
 #include "onderbreking.h"
+#include "tekst.h"
 #include "terminal.h"
 #include "vraag.h"
 
@@ -70,9 +71,10 @@ class Toezicht : public zoek::Toezicht
 //   zichzelf
 inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
 {
-  return "\nAfgebroken na " + zoek::duurTekst (werk.seconden) + ", "
-         + zoek::ongeveer (static_cast<double> (werk.aantal)) + " "
-         + werk.eenheid + " bekeken; nog geen antwoord.";
+  return "\n" + inRegels
+    ("Afgebroken na " + zoek::duurTekst (werk.seconden) + ", "
+     + zoek::ongeveer (static_cast<double> (werk.aantal)) + " " + werk.eenheid
+     + " bekeken; nog geen antwoord.");
 }
 
 }

@@ -359,7 +359,7 @@ TOETS (voortgang_zonder_totaal_telt)
   Werk werk (-1);
   werk.tot (5 + Tik);
   EIS_GELIJK (werk.scherm.beeld (),
-              "werk: 5 miljoen dingen; 1 miljoen dingen per seconde\n");
+              "werk: 5 miljoen dingen; 1 miljoen per seconde\n");
 }
 
 TOETS (voortgang_van_snel_werk_wist_niets)
@@ -377,10 +377,20 @@ TOETS (voortgang_kan_anders_gaan_heten)
   werk.tot (4 + Tik);
   werk.voortgang->noem ("ander werk");
   EIS_GELIJK (werk.scherm.beeld (),
-              "werk: 4 miljoen dingen; 1 miljoen dingen per seconde\n");
+              "werk: 4 miljoen dingen; 1 miljoen per seconde\n");
   werk.tot (5 + Tik);
   EIS_GELIJK (werk.scherm.beeld (),
-              "ander werk: 5 miljoen dingen; 1 miljoen dingen per seconde\n");
+              "ander werk: 5 miljoen dingen; 1 miljoen per seconde\n");
+}
+
+// Een regel die omslaat is niet te wissen.
+TOETS (voortgang_is_smaller_dan_het_scherm)
+{
+  Werk werk (0);
+  werk.voortgang->noem (string (60, 'x'));
+  werk.tot (4 + Tik);
+  EIS_GELIJK (werk.scherm.beeld (),
+              string (60, 'x') + ": 4 miljoen dingen;\n");
 }
 
 // Waar geen terminal is blijft elke regel staan, zonder stuurtekens.

@@ -84,6 +84,7 @@ class Voortgang
 
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
     static const int Stilte = 2;  // seconden tot de eerste regel
+    static const size_t Breedte = 79;  // een langere regel is niet te wissen
 
     // Wat een terminal doet met de regel waar de cursor staat.
     static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K";
@@ -163,8 +164,8 @@ class Voortgang
           && !toezicht->magDoor (schatting))
         breekAf (aantal, true);
       tikken = clock () - static_cast<clock_t> (gemeten * CLOCKS_PER_SEC);
-      begin = time (0);
-      laatst = begin + Stilte;
+      begin = time (0) - static_cast<time_t> (gemeten);
+      laatst = time (0) + Stilte;
     }
 
     // Zet op stderr hoe ver het met dit aantal is, op een terminal in de plaats
@@ -176,13 +177,15 @@ class Voortgang
       if (alles () > 0)
         regel += kommaTekst (honderd * aantal / alles (),
                              honderd * aantal < alles () ? 4 : 1)
-                 + " %, nog " + duurTekst ((alles () - aantal) / tempo);
+                 + " %, nog " + duurTekst ((alles () - aantal) / tempo) + "; "
+                 + ongeveer (tempo) + " " + eenheid + " per seconde";
       else
-        regel += ongeveer (aantal) + " " + eenheid;
-      regel += "; " + ongeveer (tempo) + " " + eenheid + " per seconde\n";
+        regel += ongeveer (aantal) + " " + eenheid + "; " + ongeveer (tempo)
+                 + " per seconde";
       if (toezicht->opTerminal ())
-        regel = (getoond ? EenOmhoog : "") + std::string (Wis) + regel;
-      std::cerr << regel << std::flush;  // in een keer: nooit half
+        regel = (getoond ? EenOmhoog : "") + std::string (Wis)
+                + regel.substr (0, Breedte);
+      std::cerr << regel + "\n" << std::flush;  // in een keer: nooit half
       getoond = true;
     }
 };

@@ -397,7 +397,7 @@ TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
 {
   const Patroon vorm ("([0-9]+) beurten: (-?[0-9]+) met(( [1-6])+): "
                       "[0-9 ,]+( miljoen)? standen; [0-9 ,]+( miljoen)? "
-                      "standen per seconde\n");
+                      "per seconde\n");
   const Scherm scherm;
   klok = 100;
   kijkduur = 0.3;
