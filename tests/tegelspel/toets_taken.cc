@@ -329,7 +329,7 @@ TOETS (make_boom_gaat_verder_waar_het_was)
   EIS_GELIJK (afloop.exitcode, 0);
   EIS (eindigtOp (zonderTijden (afloop.uitvoer), zonderTijden (af)));
   EIS (bevat (afloop.uitvoer, "0 van 5 taken"));
-  EIS (bevat (afloop.uitvoer, "5 van 5 taken, 100.0 %"));
+  EIS (bevat (afloop.uitvoer, "5 van 5 taken, 100,0 %"));
   EIS_GELIJK (uitkomstenIn (waar), "1.uit 2.uit 3.uit 4.uit 5.uit ");
   const string eerste = inhoudVan (waar + "/1.uit");
   EIS_GELIJK (unlink ((waar + "/2.uit").c_str ()), 0);
