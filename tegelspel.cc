@@ -102,9 +102,10 @@ struct TegelSpel::Boomvoortgang : public zoek::Voortgang
 //*************************************************************************
 // Wat er op tafel ligt
 
-// Maak een object zonder spel; zie tegelspel.h.
+// Maak een object zonder spel; zie tegelspel.h. Ook dan heeft een rij een
+// vakje: het zoeken deelt door hun aantal.
 TegelSpel::TegelSpel ()
-: perSchaal (0), perRij (0), uitPot (0), speler (0), toezicht (0)
+: perSchaal (0), perRij (1), uitPot (0), speler (0), toezicht (0)
 {
 }
 
