@@ -51,7 +51,6 @@ struct Rekenaar
   static constexpr const char *const Ontelbaar =
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
-  static constexpr const char *const Hoe = "g of b";
   static constexpr const char *const Spelertekst =
     "g (een goede zet, met Monte Carlo) of b (een beste zet)";
 
@@ -161,7 +160,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
 
   private:
 
-    static const int MeesteTegels = 200;  // in de pot van een nieuw spel
+    static const int MeesteTegels = 200,  // in de pot van een nieuw spel
+                     LaatsteCijfer = 9;
 
     const int simulaties;  // per zet, bij een goede zet
 
@@ -232,8 +232,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         zet += erna;
       long long schaal = 0;
       if (zet.size () != 2 || (zet[1] != 'g' && zet[1] != 'b')
-          || !terminal::leesGetal (zet.substr (0, 1), 0,
-                                   spel.getSchalen () - 1, schaal))
+          || !terminal::leesGetal (zet.substr (0, 1), 0, LaatsteCijfer, schaal)
+          || (apart && schaal >= spel.getSchalen ()))
         return false;
       if (apart)
         vragen.slaOver ();
@@ -271,15 +271,18 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         doeZet (static_cast<int> (schaal), kleur);
     }
 
-    // Doe een zet met een schaal die bestaat en kleur 'g' of 'b'; een ongeldige
-    // zet geeft een melding.
+    // Doe een zet met een schaal en kleur 'g' of 'b'; een ongeldige zet geeft
+    // een melding.
     void doeZet (int schaal, char kleur)
     {
       const pair<int,char> zet (schaal, kleur);
-      const pair<int,int> inhoud =
-        spel.getInhoudSchalen ()[static_cast<size_t> (schaal)];
+      const int schalen = spel.getSchalen ();
+      pair<int,int> inhoud;
+      if (schaal < schalen)
+        inhoud = spel.getInhoudSchalen ()[static_cast<size_t> (schaal)];
       const int aantal = kleur == 'g' ? inhoud.first : inhoud.second;
       const string waarom = spel.eindstand () ? "het spel is afgelopen"
+        : schaal >= schalen ? "er is geen schaal " + to_string (schaal)
         : aantal == 0 ? "op die schaal ligt geen tegel van die kleur"
         : "er is geen rij waar " + tegelTekst (aantal, "") + " van die kleur "
           + (aantal == 1 ? "in past" : "samen in passen");

@@ -162,9 +162,10 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
                                "01bg", "0 of 1 (die speler), b (beide) of "
                                "g (geen)", wie)
           || (wie != 'g'
-              && !vragen.vraagLetter (std::string ("Hoe (") + Rekenaar::Hoe
-                                      + ")", alle.substr (1),
-                                      Rekenaar::Spelertekst, hoe)))
+              && !vragen.vraagLetter (std::string ("Hoe: ")
+                                      + Rekenaar::Spelertekst,
+                                      alle.substr (1), Rekenaar::Spelertekst,
+                                      hoe)))
         return;
       maakMensen ();
       for (size_t i = 0; i < spelers.size (); i++)
@@ -194,14 +195,25 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
 
     std::string spelers;  // een letter per speler
 
-    // Zeg wie er spelen.
+    // Zeg wie er spelen, en hoe.
     void toonSpelers () const
     {
-      const bool nul = isComputer (0), een = isComputer (1);
-      std::cout << "De computer speelt "
-                << (nul && een ? "beide spelers" : nul ? "speler 0"
-                    : een ? "speler 1" : "niet mee; c zet hem aan")
-                << "." << std::endl;
+      std::string wie;
+      for (int i = 0; i < 2; i++)
+        if (isComputer (i))
+          wie += (wie.empty () ? "speler " : " en speler ") + std::to_string (i)
+                 + " " + hoeSpeelt (spelers[static_cast<size_t> (i)]);
+      std::cout << inRegels ("De computer speelt "
+                             + (wie.empty () ? "niet mee; c zet hem aan" : wie)
+                             + ".") << std::endl;
+    }
+
+    // Retourneert: hoe een computer met deze letter speelt, tussen haakjes
+    static std::string hoeSpeelt (char letter)
+    {
+      const std::string alle = Rekenaar::Spelertekst;
+      const size_t plek = alle.find (std::string (1, letter) + " (") + 2;
+      return alle.substr (plek, alle.find (')', plek) + 1 - plek);
     }
 
     // Retourneert: wie er aan beurt is, 0 of 1

@@ -35,7 +35,6 @@ struct Rekenaar
   static constexpr const char *const Ontelbaar =
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
-  static constexpr const char *const Hoe = "g, c of o";
   static constexpr const char *const Spelertekst =
     "g (grootste cluster), c (Monte Carlo) of o (optimaal)";
 

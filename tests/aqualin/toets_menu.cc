@@ -46,7 +46,7 @@ static Menuproef maakProef ()
         string (100000, '/') } },
     { "wie_de_computer_is", "De computer speelt (0, 1, b(eide) of g(een)): ",
       spel + "13\n", "g", { "2", "beide", "2 g" } },
-    { "hoe_de_computer_speelt", "Hoe (g, c of o): ", spel + "c 1\n", "o",
+    { "hoe_de_computer_speelt", "Hoe: g (grootste cluster), c (Monte Carlo) of o (optimaal): ", spel + "c 1\n", "o",
       { "m", "optimaal", "0", "m o" } },
     { "overschrijven", "Dat bestand is er al; overschrijven? (j of n): ",
       spel + "15 " + Spel2 + "\n", "n", { "ja", "nee", "0" } },

@@ -15,6 +15,7 @@ static const string Keuze = "Keuze (? toont het menu): ";
 static Menuproef maakProef ()
 {
   Menuproef proef ("TegelSpel", Sessies);
+  proef.meldingen.push_back ({ "is niet geldig: er is geen schaal " });
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = NaEersteZet;
   proef.vragen = {
@@ -32,7 +33,7 @@ static Menuproef maakProef ()
     { "wie_de_computer_is",
       "De computer speelt (0, 1, b(eide) of g(een)): ",
       "1\nspel1.txt\n12\n", "g", { "2", "beide", "2 g" } },
-    { "hoe_de_computer_speelt", "Hoe (g of b): ", "1\nspel1.txt\nc 1\n", "b",
+    { "hoe_de_computer_speelt", "Hoe: g (een goede zet, met Monte Carlo) of b (een beste zet): ", "1\nspel1.txt\nc 1\n", "b",
       { "m", "goed", "0" } },
     { "maat", "Rijen van een speler K (1 t/m 10; . is 4): ", "n 1 1\n", ".",
       { "0", "11", "..", "1.5" } },
