@@ -1,11 +1,10 @@
 // kalah.cc: de klasse Kalah.
 //
 // De stand die mensen zien staat in de membervariabelen. Hoe een zet verloopt,
-// met zaaien en slaan, staat in zaaien.h. Elke zoeker begint hier, met een
-// stand gezien door wie aan beurt is: met weinig steentjes past zij in twee
-// woorden (zoek/stelling.h), en anders is het een rij (zaaien.h). Ook wanneer
-// het spel uit is weet het zoeken zelf: Afloop van zoek/stelling.h is de
-// tweeling van eindstand en score, en tests/kalah/toets_zoek.cc eist dat.
+// met zaaien en slaan, staat in zaaien.h; wanneer het spel uit is, en wat een
+// stand waard is, staat bij Afloop in zoek/stelling.h. Elke zoeker begint hier,
+// met een stand gezien door wie aan beurt is: met weinig steentjes past zij in
+// twee woorden (zoek/stelling.h), en anders is het een rij (zaaien.h).
 
 #include <iostream>
 #include <string>
@@ -40,46 +39,20 @@ namespace
 const size_t GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
 const size_t CelBreedte = 5;          // van een kuiltje op het scherm
 
-// Parameter:
-// * speler: 1 of 2
-// Retourneert: waar zijn kuiltjes in de rij van 14 beginnen
+// Retourneert: waar de kuiltjes van een speler in de rij van 14 beginnen
 size_t beginVan (int speler)
 {
   return speler == 1 ? 0 : PerSpeler;
 }
 
-// Parameter:
-// * getal: 0 t/m MaxTotaal
-// Retourneert: het getal, midden in een cel
-string celTekst (int getal)
-{
-  const string cijfers = to_string (getal);
-  const size_t links = (CelBreedte - cijfers.size () + 1) / 2;
-  return string (links, ' ') + cijfers
-         + string (CelBreedte - cijfers.size () - links, ' ');
-}
-
-// Parameters:
-// * wie: 1 of 2
-// * beurt: wie aan beurt is
-// * winnaar: wie er gewonnen heeft, Gelijk, of GeenWinnaar
-// Retourneert: de speler, en hoe het met hem staat
-string spelerTekst (int wie, int beurt, int winnaar)
-{
-  const string speler = "speler " + to_string (wie);
-  if (winnaar == GeenWinnaar)
-    return speler + (wie == beurt ? " (aan beurt)" : "");
-  return speler + (winnaar == Gelijk ? " (gelijk)"
-                   : winnaar == wie ? " (wint)" : " (verliest)");
-}
-
 }
 
 //*************************************************************************
+// De stand
 
 // Maak de beginstand; zie kalah.h.
 Kalah::Kalah (int steentjes)
-: speler (1), beginner (1), toezicht (0)
+: speler (1), toezicht (0)
 {
   if (!integerInBereik ("Het aantal steentjes per kuiltje", steentjes,
                         MinSteentjes, MaxSteentjes))
@@ -89,10 +62,7 @@ Kalah::Kalah (int steentjes)
   }
   kuiltjes.assign (2 * PerSpeler, steentjes);
   kuiltjes[KalahPlaats] = kuiltjes[PerSpeler + KalahPlaats] = 0;
-  begin = kuiltjes;
 }
-
-//*************************************************************************
 
 // Maak een stand naar keuze; zie kalah.h.
 bool Kalah::zetStand (const vector<int> &nwKuiltjes, int nwSpeler)
@@ -101,128 +71,64 @@ bool Kalah::zetStand (const vector<int> &nwKuiltjes, int nwSpeler)
       || !integerInBereik (nwSpeler, 1, 2))
     return false;
   int ruimte = MaxTotaal;
-  for (size_t i = 0; i < nwKuiltjes.size (); i++)
+  for (int aantal : nwKuiltjes)
   {
-    if (!integerInBereik (nwKuiltjes[i], 0, ruimte))
+    if (!integerInBereik (aantal, 0, ruimte))
       return false;
-    ruimte -= nwKuiltjes[i];
+    ruimte -= aantal;
   }
-  begin = kuiltjes = nwKuiltjes;
-  beginner = speler = nwSpeler;
+  kuiltjes = nwKuiltjes;
+  speler = nwSpeler;
   zetten.clear ();
   ervoor.clear ();
   return true;
 }
 
-//*************************************************************************
-
-// Geef de kuiltjes; zie kalah.h.
-vector<int> Kalah::getKuiltjes () const
-{
-  return kuiltjes;
-}
-
-//*************************************************************************
-
-// Geef de speler aan beurt; zie kalah.h.
-int Kalah::getSpeler () const
-{
-  return speler;
-}
-
-//*************************************************************************
-
 // Geef de beginstand; zie kalah.h.
 vector<int> Kalah::beginKuiltjes () const
 {
-  return begin;
+  return ervoor.empty () ? kuiltjes : ervoor[0];
 }
 
-//*************************************************************************
-
-// Geef wie begon; zie kalah.h.
+// Geef wie begon; zie kalah.h. De spelers zetten om en om.
 int Kalah::beginSpeler () const
 {
-  return beginner;
+  return zetten.size () % 2 == 0 ? speler : 3 - speler;
 }
-
-//*************************************************************************
-
-// Geef de gedane zetten; zie kalah.h.
-vector<int> Kalah::gedaneZetten () const
-{
-  return zetten;
-}
-
-//*************************************************************************
-
-// Geef de hoofdvariant; zie kalah.h.
-vector<int> Kalah::hoofdvariant () const
-{
-  return variant;
-}
-
-//*************************************************************************
-
-// Laat iemand toezien; zie kalah.h.
-void Kalah::stelToezicht (Toezicht *nwToezicht)
-{
-  toezicht = nwToezicht;
-}
-
-//*************************************************************************
-
-// Geef het aantal in een kuiltje; zie kalah.h.
-int Kalah::inKuiltje (int wie, int kuiltje) const
-{
-  return kuiltjes[beginVan (wie) + static_cast<size_t> (kuiltje - 1)];
-}
-
-//*************************************************************************
-
-// Tel wat een speler nog op het bord heeft; zie kalah.h.
-int Kalah::opBord (int wie) const
-{
-  int som = 0;
-  for (int kuiltje = 1; kuiltje <= AantalKuiltjes; kuiltje++)
-    som += inKuiltje (wie, kuiltje);
-  return som;
-}
-
-//*************************************************************************
 
 // Tel de steentjes; zie kalah.h.
 int Kalah::totaal () const
 {
-  return opBord (1) + inKuiltje (1, PerSpeler)
-         + opBord (2) + inKuiltje (2, PerSpeler);
+  int som = 0;
+  for (int aantal : kuiltjes)
+    som += aantal;
+  return som;
 }
 
 //*************************************************************************
-
-// Heeft een speler meer dan de helft? Zie kalah.h.
-bool Kalah::meerDanDeHelft () const
-{
-  return 2 * inKuiltje (1, PerSpeler) > totaal ()
-         || 2 * inKuiltje (2, PerSpeler) > totaal ();
-}
-
-//*************************************************************************
+// De regels
 
 // Is het spel uit? Zie kalah.h.
 bool Kalah::eindstand () const
 {
-  return meerDanDeHelft () || opBord (speler) == 0;
+  return RuimeZaaier (totaal ())
+         .afgelopen (gezienDoor<RuimeStelling> (kuiltjes, speler));
 }
 
-//*************************************************************************
+// Geef de score voor wie aan beurt is; zie kalah.h.
+int Kalah::score () const
+{
+  return RuimeZaaier (totaal ())
+         .waarde (gezienDoor<RuimeStelling> (kuiltjes, speler));
+}
 
 // Ruim op als het spel uit is; zie kalah.h.
 vector<int> Kalah::opgeruimd () const
 {
   vector<int> na = kuiltjes;
   int *const ander = na.data () + beginVan (3 - speler);
-  if (opBord (speler) == 0 && !meerDanDeHelft ())
+  if (RuimeZaaier (totaal ())
+      .ruimtOp (gezienDoor<RuimeStelling> (kuiltjes, speler)))
     for (int i = 0; i < AantalKuiltjes; i++)
     {
       ander[KalahPlaats] += ander[i];
@@ -230,18 +136,6 @@ vector<int> Kalah::opgeruimd () const
     }
   return na;
 }
-
-//*************************************************************************
-
-// Geef de score voor wie aan beurt is; zie kalah.h.
-int Kalah::score () const
-{
-  const vector<int> na = opgeruimd ();
-  return na[beginVan (speler) + KalahPlaats]
-         - na[beginVan (3 - speler) + KalahPlaats];
-}
-
-//*************************************************************************
 
 // Geef de winnaar; zie kalah.h.
 int Kalah::getWinnaar () const
@@ -252,16 +146,12 @@ int Kalah::getWinnaar () const
   return verschil == 0 ? Gelijk : verschil > 0 ? speler : 3 - speler;
 }
 
-//*************************************************************************
-
 // Bepaal of een zet mag; zie kalah.h.
 bool Kalah::kanZetten (int kuiltje) const
 {
   return integerInBereik (kuiltje, 1, AantalKuiltjes) && !eindstand ()
-         && inKuiltje (speler, kuiltje) > 0;
+         && kuiltjes[beginVan (speler) + static_cast<size_t> (kuiltje - 1)] > 0;
 }
-
-//*************************************************************************
 
 // Bepaal de mogelijke zetten; zie kalah.h.
 vector<int> Kalah::bepaalZetten () const
@@ -272,8 +162,6 @@ vector<int> Kalah::bepaalZetten () const
       mogelijk.push_back (kuiltje);
   return mogelijk;
 }
-
-//*************************************************************************
 
 // Doe een zet, volgens zaaien.h; zie kalah.h.
 bool Kalah::doeZet (int kuiltje)
@@ -293,8 +181,6 @@ bool Kalah::doeZet (int kuiltje)
   return true;
 }
 
-//*************************************************************************
-
 // Neem de laatste zet terug; zie kalah.h.
 bool Kalah::unDoeZet ()
 {
@@ -307,46 +193,66 @@ bool Kalah::unDoeZet ()
   return true;
 }
 
-//*************************************************************************
-
 // Bepaal hoe een zet verloopt, volgens zaaien.h; zie kalah.h.
 vector<Kalah::Stap> Kalah::verloop (int kuiltje) const
 {
   vector<Stap> stappen;
   if (!kanZetten (kuiltje))
     return stappen;
+  const auto meld = [this, &stappen] (Stap::Soort soort, int van, int aantal,
+                                      int naar)
+  {
+    stappen.push_back
+      ({ soort, van < PerSpeler ? speler : 3 - speler, van % PerSpeler + 1,
+         aantal, naar < PerSpeler ? speler : 3 - speler,
+         naar == KalahPlaats ? InKalah : naar % PerSpeler + 1 });
+  };
   const RuimeZaaier zaaier (totaal ());
   const RuimeStelling na = zaaier.naZet
     (gezienDoor<RuimeStelling> (kuiltjes, speler), kuiltje - 1,
-     [this, &stappen] (int van, int aantal, int naar)
+     [&meld, &stappen] (int van, int aantal, int naar)
      {
-       const Stap::Soort soort = van > KalahPlaats ? Stap::Slag
-                                 : stappen.empty () ? Stap::Zaaien
-                                                    : Stap::Verder;
-       stappen.push_back (stapVan (soort, van, aantal, naar));
+       meld (van > KalahPlaats ? Stap::Slag
+             : stappen.empty () ? Stap::Zaaien : Stap::Verder,
+             van, aantal, naar);
      });
-  if (zaaier.waarde (na) != na.voorsprong ())
+  if (zaaier.ruimtOp (na))
     for (int i = 0; i < AantalKuiltjes; i++)
       if (na.ander (i) > 0)
-        stappen.push_back (stapVan (Stap::Opruimen, i, na.ander (i),
-                                    KalahPlaats));
+        meld (Stap::Opruimen, i, na.ander (i), KalahPlaats);
   return stappen;
 }
 
 //*************************************************************************
+// Het bord op het scherm
 
-// Maak een stap; zie kalah.h.
-Kalah::Stap Kalah::stapVan (Stap::Soort soort, int van, int aantal,
-                            int naar) const
+namespace
 {
-  const Stap stap =
-    { soort, van < PerSpeler ? speler : 3 - speler, van % PerSpeler + 1,
-      aantal, naar < PerSpeler ? speler : 3 - speler,
-      naar == KalahPlaats ? InKalah : naar % PerSpeler + 1 };
-  return stap;
+
+// Retourneert: een getal van 0 t/m MaxTotaal, midden in een cel
+string celTekst (int getal)
+{
+  const string cijfers = to_string (getal);
+  const size_t links = (CelBreedte - cijfers.size () + 1) / 2;
+  return string (links, ' ') + cijfers
+         + string (CelBreedte - cijfers.size () - links, ' ');
 }
 
-//*************************************************************************
+// Parameters:
+// * wie: 1 of 2
+// * spel: het spel
+// Retourneert: de speler, en hoe het met hem staat
+string spelerTekst (int wie, const Kalah &spel)
+{
+  const int winnaar = spel.getWinnaar ();
+  return "speler " + to_string (wie)
+         + (winnaar == GeenWinnaar
+              ? wie == spel.getSpeler () ? " (aan beurt)" : ""
+            : winnaar == Gelijk ? " (gelijk)"
+            : winnaar == wie ? " (wint)" : " (verliest)");
+}
+
+}
 
 // Zet het bord op het scherm; zie kalah.h.
 void Kalah::drukAf () const
@@ -366,25 +272,16 @@ void Kalah::drukAf () const
   const string leeg (CelBreedte, ' '), streep (CelBreedte, '-'),
                rand = " +" + streep + "+" + lijn + streep + "+\n",
                marge (CelBreedte + 3, ' ');
-  cout << marge << nummers[1] << ' ' << spelerTekst (2, speler, getWinnaar ())
-       << '\n' << rand
+  cout << marge << nummers[1] << ' ' << spelerTekst (2, *this) << '\n' << rand
        << " |" << leeg << '|' << rijen[1] << leeg << "|\n"
        << " |" << celTekst (na[PerSpeler + KalahPlaats]) << '+' << lijn
        << celTekst (na[KalahPlaats]) << "|\n"
        << " |" << leeg << '|' << rijen[0] << leeg << "|\n"
-       << rand << marge << nummers[0] << ' '
-       << spelerTekst (1, speler, getWinnaar ()) << endl;
+       << rand << marge << nummers[0] << ' ' << spelerTekst (1, *this) << endl;
 }
 
 //*************************************************************************
-
-// Zijn er niet te veel steentjes? Zie kalah.h.
-bool Kalah::isKlein () const
-{
-  return totaal () <= MeesteKlein;
-}
-
-//*************************************************************************
+// Vooruitdenken
 
 // Zoek met minimax; zie kalah.h.
 int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
@@ -393,8 +290,6 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
     ? minimaxMet<Zaaier> (diepte, besteZet, aantalStanden)
     : minimaxMet<RuimeZaaier> (diepte, besteZet, aantalStanden);
 }
-
-//*************************************************************************
 
 // Zoek met minimax; zie kalah.h. De eerste beurt gaat apart, omdat alleen daar
 // de zet telt.
@@ -405,7 +300,7 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
   Voortgang voortgang ("minimax", "standen", 0, toezicht);
   const Soort zaaier (totaal ());
   zoek::kalah::Boom<Soort> boom (zaaier, &voortgang);
-  const typename Soort::Stelling stelling =
+  const auto stelling =
     gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
   const vector<int> mogelijk = bepaalZetten ();
   int beste = score ();
@@ -421,8 +316,6 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
   return beste;
 }
 
-//*************************************************************************
-
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
@@ -431,8 +324,6 @@ int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
                aantalStanden);
 }
 
-//*************************************************************************
-
 // Zoek met alfa-beta zolang er tijd is; zie kalah.h.
 int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
                    long long &aantalStanden)
@@ -440,8 +331,6 @@ int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
   return denk (seconden > 0 ? seconden : 0, maxDiepte < 1 ? 1 : maxDiepte,
                besteZet, diepte, aantalStanden);
 }
-
-//*************************************************************************
 
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
@@ -452,8 +341,6 @@ int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
     : denkMet<RuimeZaaier> (seconden, maxDiepte, besteZet, diepte,
                             aantalStanden);
 }
-
-//*************************************************************************
 
 // Zoek met alfa-beta; zie kalah.h.
 template <typename Soort>
@@ -467,16 +354,14 @@ int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
   const zoek::kalah::Gedachte gedachte =
     denker.denk (gezienDoor<typename Soort::Stelling> (kuiltjes, speler),
                  maxDiepte);
-  variant.clear ();
-  for (size_t i = 0; i < gedachte.variant.size (); i++)
-    variant.push_back (gedachte.variant[i] + 1);
+  variant = gedachte.variant;
+  for (int &zet : variant)
+    zet++;  // van kuil naar kuiltje
   besteZet = variant.empty () ? GeenZet : variant[0];
   diepte = gedachte.diepte;
   aantalStanden = denker.aantalStanden ();
   return gedachte.waarde;
 }
-
-//*************************************************************************
 
 // Bepaal wat elke zet waard is; zie kalah.h.
 vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
@@ -484,8 +369,6 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
   return isKlein () ? waardenMet<Zaaier> (diepte)
                     : waardenMet<RuimeZaaier> (diepte);
 }
-
-//*************************************************************************
 
 // Bepaal wat elke zet waard is; zie kalah.h.
 template <typename Soort>
@@ -495,19 +378,18 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
   const Soort zaaier (totaal ());
   zoek::kalah::Denker<Soort> denker
     (zaaier, GewoneTabel, zoek::kalah::ZonderTijdgrens, &voortgang);
-  const typename Soort::Stelling stelling =
+  const auto stelling =
     gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
-  const vector<int> mogelijk = bepaalZetten ();
   vector< pair<int,int> > waarden;
-  for (size_t i = 0; i < mogelijk.size (); i++)
+  for (int kuiltje : bepaalZetten ())
     waarden.push_back (make_pair
-      (mogelijk[i],
-       -denker.denk (zaaier.naZet (stelling, mogelijk[i] - 1), diepte - 1)
-          .waarde));
+      (kuiltje, -denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1)
+                   .waarde));
   return waarden;
 }
 
 //*************************************************************************
+// Wie er wint
 
 namespace
 {
@@ -518,27 +400,23 @@ class Oploswerk : public Voortgang
   public:
 
     // Parameters:
-    // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
-    // * tabel: de eindspeltabel; evenzo
-    // * nwStelling: de stand
-    // * steentjes: hoeveel er in totaal zijn
+    // * nwZaaier, tabel: doet de zetten, en weet het eindspel; blijven bestaan
+    //   zolang dit object bestaat
+    // * spel: de stand
     // * geheugen: hoeveel bytes er hoogstens gebruikt worden
     // * nwToezicht: wie er toeziet, of 0
     Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel,
-               const Stelling &nwStelling, int steentjes, long long geheugen,
-               Toezicht *nwToezicht)
+               const Kalah &spel, long long geheugen, Toezicht *nwToezicht)
     : Voortgang ("Oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
-      stelling (nwStelling),
-      oplosser (nwZaaier, tabel, steentjes, static_cast<size_t> (geheugen),
-                this)
+      stelling (gezienDoor<Stelling> (spel.getKuiltjes (), spel.getSpeler ())),
+      mogelijk (spel.bepaalZetten ()),
+      oplosser (nwZaaier, tabel, spel.totaal (),
+                static_cast<size_t> (geheugen), this)
     {
     }
 
     // Retourneert: waar het bewijs in staat
-    Oplosser &bewezen ()
-    {
-      return oplosser;
-    }
+    Oplosser &bewezen () { return oplosser; }
 
     // Los de stand op.
     // Parameters:
@@ -548,15 +426,13 @@ class Oploswerk : public Voortgang
     {
       oplossing.uitkomst = oplosser.oordeel (stelling);
       oplossing.zetten = oplosser.variant (stelling);
-      for (size_t i = 0; i < oplossing.zetten.size (); i++)
-        oplossing.zetten[i]++;  // van kuil naar kuiltje
+      for (int &zet : oplossing.zetten)
+        zet++;  // van kuil naar kuiltje
       oplossing.oordelen = oordelen ();
-      for (size_t i = 0; alleZetten && i < oplossing.oordelen.size (); i++)
-      {
-        Kalah::Zetoordeel &zet = oplossing.oordelen[i];
-        zet.minst = zet.meest =
-          -oplosser.oordeel (zaaier.naZet (stelling, zet.kuiltje - 1));
-      }
+      if (alleZetten)
+        for (Kalah::Zetoordeel &zet : oplossing.oordelen)
+          zet.minst = zet.meest =
+            -oplosser.oordeel (zaaier.naZet (stelling, zet.kuiltje - 1));
       oplossing.standen = oplosser.aantalStanden ();
       oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
     }
@@ -564,12 +440,13 @@ class Oploswerk : public Voortgang
     // Retourneert: van elke zet wat er over bewezen is
     vector<Kalah::Zetoordeel> oordelen () const
     {
-      const vector<zoek::kalah::Zetoordeel> zetten =
-        oplosser.zetoordelen (stelling);
       vector<Kalah::Zetoordeel> uit;
-      for (size_t i = 0; i < zetten.size (); i++)
-        uit.push_back
-          ({ zetten[i].kuil + 1, zetten[i].minst, zetten[i].meest });
+      for (int kuiltje : mogelijk)
+      {
+        Kalah::Zetoordeel zet = { kuiltje, 0, 0 };
+        oplosser.bewezen (stelling, kuiltje - 1, zet.minst, zet.meest);
+        uit.push_back (zet);
+      }
       return uit;
     }
 
@@ -579,13 +456,10 @@ class Oploswerk : public Voortgang
     // (+), en met < of > hoogstens of minstens gelijk.
     string bijschrift () const
     {
-      const vector<Kalah::Zetoordeel> zetten = oordelen ();
       string tekens = " ";
-      for (size_t i = 0; i < zetten.size (); i++)
-        tekens += zetten[i].minst == zetten[i].meest
-                    ? "-=+"[zetten[i].minst + 1]
-                  : zetten[i].minst == 0 ? '>'
-                  : zetten[i].meest == 0 ? '<' : '?';
+      for (const Kalah::Zetoordeel &zet : oordelen ())
+        tekens += zet.minst == zet.meest ? "-=+"[zet.minst + 1]
+                  : zet.minst == 0 ? '>' : zet.meest == 0 ? '<' : '?';
       return tekens;
     }
 
@@ -593,26 +467,24 @@ class Oploswerk : public Voortgang
 
     const Zaaier &zaaier;
     const Stelling stelling;
+    const vector<int> mogelijk;  // de zetten
     Oplosser oplosser;
 };
 
 }
 
-//*************************************************************************
-
 // Bepaal wie er wint; zie kalah.h.
 bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                    ostream *bewijs, bool alleZetten) const
 {
-  if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
-      || !isKlein () || eindspelBytes (eindspel) > geheugen)
-    return false;
   Eindspel tabel;
-  if (!tabel.maak (eindspel, toezicht))
+  if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
+      || !isKlein () || eindspelBytes (eindspel) > geheugen
+      || !tabel.maak (eindspel, toezicht))
     return false;
   const Zaaier zaaier (totaal ());
-  Oploswerk werk (zaaier, tabel, gezienDoor<Stelling> (kuiltjes, speler),
-                  totaal (), geheugen - eindspelBytes (eindspel), toezicht);
+  Oploswerk werk (zaaier, tabel, *this, geheugen - eindspelBytes (eindspel),
+                  toezicht);
   try
   {
     werk.los (alleZetten, oplossing);
@@ -624,13 +496,11 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   }
   werk.noem ("Bewijs");
   if (bewijs != 0)
-    zoek::kalah::Bewijs (werk.bewezen (), zaaier, kuiltjes, speler, eindspel,
-                         &werk)
-      .schrijf (*bewijs);
+    zoek::kalah::Bewijs (werk.bewezen (), zaaier,
+                         gezienDoor<Stelling> (kuiltjes, speler), speler,
+                         eindspel, &werk, *bewijs).schrijf ();
   return true;
 }
-
-//*************************************************************************
 
 // Bepaal wat een eindspeltabel aan geheugen vraagt; zie kalah.h.
 long long Kalah::eindspelBytes (int eindspel)

@@ -71,10 +71,10 @@ class Kalah
 
     // Retourneert: de 14 aantallen steentjes, in de volgorde van zetStand; in
     //   een eindstand is er nog niets opgeruimd
-    vector<int> getKuiltjes () const;
+    vector<int> getKuiltjes () const { return kuiltjes; }
 
     // Retourneert: wie aan beurt is, 1 of 2
-    int getSpeler () const;
+    int getSpeler () const { return speler; }
 
     // Retourneert: de kuiltjes waarmee gezet kan worden, oplopend; geen in een
     //   eindstand
@@ -142,7 +142,7 @@ class Kalah
 
     // Retourneert: de beste zetten van beide spelers vanaf de stand van de
     //   laatste alfaBeta of denkna, zo ver als die keek; leeg ervoor
-    vector<int> hoofdvariant () const;
+    vector<int> hoofdvariant () const { return variant; }
 
     // Bepaal wat elke zet waard is.
     // Parameter:
@@ -180,11 +180,14 @@ class Kalah
     vector<Stap> verloop (int kuiltje) const;
 
     // Retourneert: de zetten sinds de beginstand, oudste eerst
-    vector<int> gedaneZetten () const;
+    vector<int> gedaneZetten () const { return zetten; }
 
     // Retourneert: de beginstand, als getKuiltjes, en wie daar aan beurt is
     vector<int> beginKuiltjes () const;
     int beginSpeler () const;
+
+    // Retourneert: hoeveel steentjes er in het spel zijn
+    int totaal () const;
 
     // Retourneert: als getKuiltjes; maar kan wie aan beurt is in een eindstand
     //   niet zetten, dan heeft de ander zijn steentjes opgeruimd
@@ -195,7 +198,7 @@ class Kalah
     // het object zoals het was. Zonder aanroep gebeurt dat niet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (Toezicht *nwToezicht);
+    void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:
 
@@ -203,51 +206,24 @@ class Kalah
 
     vector<int> kuiltjes;           // in de volgorde van zetStand
     int speler;                     // wie aan beurt is
-    vector<int> begin;              // de kuiltjes van de beginstand
-    int beginner;                   // wie daar aan beurt was
     vector<int> zetten;             // sinds de beginstand, oudste eerst
     vector< vector<int> > ervoor;   // de kuiltjes voor elk van die zetten
     vector<int> variant;            // zie hoofdvariant
     Toezicht *toezicht;             // op lang werk, of 0
-
-    // Retourneert: hoeveel steentjes er in het spel zijn
-    int totaal () const;
-
-    // Parameters:
-    // * wie: 1 of 2
-    // * kuiltje: 1 t/m 6, of PerSpeler voor de kalah
-    // Retourneert: hoeveel steentjes er in dat kuiltje liggen
-    int inKuiltje (int wie, int kuiltje) const;
-
-    // Parameter:
-    // * wie: 1 of 2
-    // Retourneert: hoeveel steentjes er in zijn kleine kuiltjes liggen
-    int opBord (int wie) const;
-
-    // Retourneert: of een speler meer dan de helft van de steentjes in zijn
-    //   kalah heeft
-    bool meerDanDeHelft () const;
 
     // Parameter:
     // * kuiltje: een willekeurig getal
     // Retourneert: of de speler aan beurt dat kuiltje mag leegzaaien
     bool kanZetten (int kuiltje) const;
 
-    // Maak een stap van iets dat tijdens een zet gebeurt.
-    // Parameters:
-    // * soort, aantal: als in Stap
-    // * van, naar: plaatsen als in zaaien.h
-    // Retourneert: de stap
-    Stap stapVan (Stap::Soort soort, int van, int aantal, int naar) const;
-
-    // Retourneert: of er hoogstens MeesteKlein steentjes zijn
-    bool isKlein () const;
-
     // Zoek met alfa-beta.
     // Parameters, en wat zij retourneren: als denkna; maar onder 0 seconden is
     //   er geen grens aan de tijd, en maxDiepte mag onder 1 zijn
     int denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
               long long &aantalStanden);
+
+    // Retourneert: of er hoogstens MeesteKlein steentjes zijn
+    bool isKlein () const { return totaal () <= MeesteKlein; }
 
     // Als minimax, denk en waardeVanZetten; Soort doet de zetten, en is Zaaier
     // van zoek/stelling.h als isKlein, en anders RuimeZaaier van zaaien.h.

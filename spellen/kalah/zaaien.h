@@ -33,12 +33,10 @@ class RuimeStelling
 {
   public:
 
-    static const int Plaatsen = 2 * PerSpeler;
-
     // Maak een stand zonder steentjes.
     RuimeStelling ()
+    : aantal ()
     {
-      memset (aantal, 0, sizeof aantal);
     }
 
     // Parameters:
@@ -50,17 +48,10 @@ class RuimeStelling
       memcpy (aantal + PerSpeler, nwAnder, sizeof aantal / 2);
     }
 
-    // Parameter:
-    // * plaats: een plaats
-    // Retourneert: hoeveel steentjes er liggen
-    int op (int plaats) const
-    {
-      return aantal[plaats];
-    }
+    // Retourneert: hoeveel steentjes er op een plaats liggen
+    int op (int plaats) const { return aantal[plaats]; }
 
     // Zaai een eigen kuil leeg.
-    // Parameter:
-    // * kuil: een eigen kuil
     // Retourneert: de plaats van het laatste steentje
     int zaai (int kuil)
     {
@@ -73,9 +64,7 @@ class RuimeStelling
       return (kuil + steentjes) % Rondgang;
     }
 
-    // Leg de inhoud van een kuil in de eigen kalah.
-    // Parameter:
-    // * plaats: de plaats van die kuil
+    // Leg de inhoud van de kuil op een plaats in de eigen kalah.
     void verhuis (int plaats)
     {
       aantal[KalahPlaats] += aantal[plaats];
@@ -88,40 +77,29 @@ class RuimeStelling
       return RuimeStelling (aantal + PerSpeler, aantal);
     }
 
-    // Als bij Stelling van zoek/stelling.h.
-    int mijn (int kuil) const
-    {
-      return aantal[kuil];
-    }
+    // Hieronder is alles als bij Stelling van zoek/stelling.h. Eerst hoeveel er
+    // in een kuil of in de kalah ligt.
+    int mijn (int kuil) const { return op (kuil); }
 
     // Als bij Stelling.
-    int ander (int kuil) const
-    {
-      return aantal[PerSpeler + kuil];
-    }
+    int ander (int kuil) const { return op (PerSpeler + kuil); }
 
     // Als bij Stelling.
-    int mijnOpBord () const
-    {
-      return som (0);
-    }
+    int mijnOpBord () const { return som (0); }
 
     // Als bij Stelling.
-    int anderOpBord () const
-    {
-      return som (PerSpeler);
-    }
+    int anderOpBord () const { return som (PerSpeler); }
+
+    // Als bij Stelling.
+    int opBord () const { return mijnOpBord () + anderOpBord (); }
+
+    // Als bij Stelling.
+    bool isLeeg () const { return mijnOpBord () == 0; }
 
     // Als bij Stelling.
     int voorsprong () const
     {
       return mijn (KalahPlaats) - ander (KalahPlaats);
-    }
-
-    // Als bij Stelling.
-    bool isLeeg () const
-    {
-      return mijnOpBord () == 0;
     }
 
     // Als bij Stelling.
@@ -143,19 +121,16 @@ class RuimeStelling
     unsigned long long mengsel () const
     {
       unsigned long long bits = 0;
-      for (int plaats = 0; plaats < Plaatsen; plaats++)
-        bits = zoek::Toeval::meng (bits
-                                   + static_cast<unsigned> (aantal[plaats]));
+      for (int inhoud : aantal)
+        bits = zoek::Toeval::meng (bits + static_cast<unsigned> (inhoud));
       return bits;
     }
 
   private:
 
-    int aantal[Plaatsen];
+    int aantal[2 * PerSpeler];
 
-    // Parameter:
-    // * plaats: de plaats van de eerste van zes kuilen
-    // Retourneert: hoeveel steentjes daarin liggen
+    // Retourneert: hoeveel er in zes kuilen ligt, de eerste op een plaats
     int som (int plaats) const
     {
       int uit = 0;
@@ -170,8 +145,7 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
 {
   public:
 
-    // Parameter:
-    // * totaal: het aantal steentjes van elke stand
+    // Er zijn zoveel steentjes in elke stand.
     explicit RuimeZaaier (int totaal)
     : zoek::kalah::Afloop<RuimeStelling> (totaal)
     {
@@ -221,13 +195,8 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
 
   private:
 
-    // Parameter:
-    // * steentjes: hoeveel er in een kuil van de ander liggen
-    // Retourneert: of zij geslagen worden
-    static bool isBuit (int steentjes)
-    {
-      return steentjes == 2 || steentjes == 3;
-    }
+    // Retourneert: of zoveel steentjes in een kuil van de ander geslagen worden
+    static bool isBuit (int aantal) { return aantal == 2 || aantal == 3; }
 };
 
 }

@@ -15,8 +15,6 @@ struct Toetsinzicht
   {
     vector<int> kuiltjes;
     int speler;
-    vector<int> begin;
-    int beginner;
     vector<int> zetten;
     vector< vector<int> > ervoor;
     vector<int> variant;
@@ -33,8 +31,8 @@ struct Toetsinzicht
   static string dump (const Kalah &spel)
   {
     return Dump ().veld ("kuiltjes", spel.kuiltjes)
-      .veld ("speler", spel.speler).veld ("begin", spel.begin)
-      .veld ("beginner", spel.beginner).veld ("zetten", spel.zetten)
+      .veld ("speler", spel.speler).veld ("begin", spel.beginKuiltjes ())
+      .veld ("beginner", spel.beginSpeler ()).veld ("zetten", spel.zetten)
       .veld ("ervoor", spel.ervoor)
       .veld ("toezicht", spel.toezicht != nullptr)
       .veld ("variant", spel.variant).tekst ();

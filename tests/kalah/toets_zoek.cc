@@ -486,10 +486,10 @@ TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
   }
   // Twaalf kuiltjes en een bak voor wat er niet op het bord ligt.
   EIS_GELIJK (Eindspel::bytes (18), 86493225u);
-  EIS_GELIJK (Perfect::standen (0), 1);
-  EIS_GELIJK (Perfect::standen (1), 13);
-  EIS_GELIJK (Perfect::standen (2), 91);
-  EIS_GELIJK (Perfect::standen (24), 1251677700);
+  EIS_GELIJK (Eindspel::bytes (0), 1u);
+  EIS_GELIJK (Eindspel::bytes (1), 13u);
+  EIS_GELIJK (Eindspel::bytes (2), 91u);
+  EIS_GELIJK (Eindspel::bytes (24), 1251677700u);
 }
 
 // Ook met hopen van genoeg steentjes voor meer dan een ronde.

@@ -20,23 +20,15 @@ namespace kalah
 const int ElkeDiepte = 255;  // de diepte van een grens die altijd geldt
 const int Oneindig = 32000;  // meer dan elke waarde
 
-// Wat er over een stand onthouden wordt. Een grens hoort bij een diepte, of
-// bij ElkeDiepte als de horizon er niet toe deed.
+// Wat er over een stand onthouden wordt; eerst niets. Een grens hoort bij een
+// diepte, of bij ElkeDiepte als de horizon er niet toe deed.
 struct Bekend
 {
-  short laag, hoog;    // laag <= waarde, en waarde <= hoog
-  unsigned char laagDiepte, hoogDiepte;
-  unsigned char zet;   // de beste tot nu toe, of AantalKuiltjes
-  unsigned char werk;  // zie sleuteltabel.h
+  short laag = -Oneindig, hoog = Oneindig;  // laag <= waarde <= hoog
+  unsigned char laagDiepte = ElkeDiepte, hoogDiepte = ElkeDiepte,
+                zet = AantalKuiltjes,  // de beste, of AantalKuiltjes
+                werk = 0;              // zie sleuteltabel.h
 };
-
-// Retourneert: dat er over een stand niets bekend is
-inline Bekend nietsBekend ()
-{
-  const Bekend bekend =
-    { -Oneindig, Oneindig, ElkeDiepte, ElkeDiepte, AantalKuiltjes, 0 };
-  return bekend;
-}
 
 // Beantwoordt wat er bekend is de vraag of een stand minstens een grens waard
 // is?

@@ -40,39 +40,38 @@ class Bewijs
     // * nwOplosser: zegt welke zetten goed zijn; blijft bestaan zolang dit
     //   object bestaat
     // * nwZaaier: doet de zetten; evenzo
-    // * nwKuiltjes, nwSpeler: de stand, als in gezienDoor
+    // * nwBegin, nwSpeler: de stand, en wie daar aan beurt is
     // * nwEindspel: met zoveel steentjes op het bord gaat een strategie niet
     //   verder
     // * nwVoortgang: hoort hoeveel standen er bezocht zijn, of 0
+    // * nwUit: waar het bewijs heen gaat; is er niet te schrijven, dan weet het
+    //   dat
     Bewijs (Oplosser &nwOplosser, const Zaaier &nwZaaier,
-            const std::vector<int> &nwKuiltjes, int nwSpeler, int nwEindspel,
-            Voortgang *nwVoortgang)
-    : oplosser (nwOplosser), zaaier (nwZaaier), kuiltjes (nwKuiltjes),
-      speler (nwSpeler), totaal (0), eindspel (nwEindspel),
-      voortgang (nwVoortgang), doel (0), aantal (0), regels (0), som (BeginSom)
+            const Stelling &nwBegin, int nwSpeler, int nwEindspel,
+            Voortgang *nwVoortgang, std::ostream &nwUit)
+    : oplosser (nwOplosser), zaaier (nwZaaier), begin (nwBegin),
+      speler (nwSpeler), eindspel (nwEindspel),
+      totaal (begin.opBord () + begin.mijn (KalahPlaats)
+              + begin.ander (KalahPlaats)),
+      voortgang (nwVoortgang), uit (nwUit), wie (0), doel (0), aantal (0),
+      regels (0), som (BeginSom)
     {
-      for (size_t i = 0; i < kuiltjes.size (); i++)
-        totaal += kuiltjes[i];
     }
 
     // Zoek de strategieen en schrijf ze.
-    // Parameter:
-    // * uit: waarheen
-    // Post: is er niet te schrijven, dan weet uit dat
-    void schrijf (std::ostream &uit)
+    void schrijf ()
     {
-      const Stelling begin = gezienDoor<Stelling> (kuiltjes, speler);
       const int uitkomst = oplosser.oordeel (begin);
-      schrijfKop (uitkomst, uit);
-      for (int wie = 1; wie <= 2; wie++)
+      schrijfKop (uitkomst);
+      for (wie = 1; wie <= 2; wie++)
       {
         doel = wie == speler ? uitkomst : -uitkomst;
         if (doel < 0)
           continue;
-        zoekZetten (begin, wie == speler);
+        zoekZetten ();
         schrijfRegel ("speler " + std::to_string (wie)
-                      + (doel > 0 ? " wint" : " houdt gelijk"), uit);
-        schrijfZetten (begin, wie, uit);
+                      + (doel > 0 ? " wint" : " houdt gelijk"));
+        schrijfZetten ();
       }
       uit << "einde " << regels << " " << som << "\n";
     }
@@ -82,8 +81,8 @@ class Bewijs
     // Een stand van de strategie, gezien door wie haar speelt.
     struct Post
     {
-      Stelling stand;      // leeg: de post is vrij
-      unsigned char zet;   // een kuil en 1 erbij; 0 als die nog niet bekend is
+      Stelling stand;
+      unsigned char zet;   // een kuil en 1 erbij; 0: de post is vrij
       bool geschreven;
     };
 
@@ -94,86 +93,59 @@ class Bewijs
 
     Oplosser &oplosser;
     const Zaaier &zaaier;
-    const std::vector<int> kuiltjes;
-    const int speler;
-    int totaal;                    // hoeveel steentjes er zijn
-    const int eindspel;
+    const Stelling begin;
+    const int speler, eindspel, totaal;  // totaal: alle steentjes
     Voortgang *voortgang;
-    int doel;                      // wat de strategie houdt: 1 winst, 0 gelijk
+    std::ostream &uit;
+    int wie,                       // van wie de strategie is
+        doel;                      // wat zij houdt: 1 winst, 0 gelijk
     std::vector<Post> posten;      // op mengsel, of een volgende vrije plaats
     size_t aantal;                 // posten die niet vrij zijn
     std::vector<Stelling> stapel;  // nog te bekijken
     long long regels;              // hoeveel er geschreven zijn
     unsigned long long som;        // van die regels
 
-    // Schrijf een regel, en tel hem op bij de som.
-    // Parameters:
-    // * tekst: de regel
-    // * uit: waarheen
-    void schrijfRegel (const std::string &tekst, std::ostream &uit)
+    // Schrijf een regel, en neem hem op in de som.
+    void schrijfRegel (const std::string &regel)
     {
-      uit << tekst << "\n";
+      uit << regel << "\n";
       regels++;
-      for (size_t i = 0; i <= tekst.size (); i++)
-        som = (som ^ static_cast<unsigned char>
-                       (i < tekst.size () ? tekst[i] : '\n')) * Vermenger;
+      for (char teken : regel + "\n")
+        som = (som ^ static_cast<unsigned char> (teken)) * Vermenger;
     }
 
-    // Schrijf de regels, de stand en wat er bewezen wordt.
-    // Parameters:
-    // * uitkomst: van wie aan beurt is
-    // * uit: waarheen
-    void schrijfKop (int uitkomst, std::ostream &uit)
+    // Schrijf de regels, de stand en wat er bewezen wordt: de uitkomst voor wie
+    // aan beurt is.
+    void schrijfKop (int uitkomst)
     {
-      std::string stand = "kuiltjes";
-      for (size_t i = 0; i < kuiltjes.size (); i++)
-        stand += " " + std::to_string (kuiltjes[i]);
-      schrijfRegel ("Kalah-bewijs 1", uit);
-      schrijfRegel ("regels rondgang verder slag-2-3 meer-dan-de-helft", uit);
-      schrijfRegel (stand, uit);
-      schrijfRegel ("begint " + std::to_string (speler), uit);
+      schrijfRegel ("Kalah-bewijs 1");
+      schrijfRegel ("regels rondgang verder slag-2-3 meer-dan-de-helft");
+      schrijfRegel ("kuiltjes" + tekst (begin, speler));
+      schrijfRegel ("begint " + std::to_string (speler));
       schrijfRegel (uitkomst == 0 ? "uitkomst gelijk" : "uitkomst speler "
-                    + std::to_string (uitkomst > 0 ? speler : 3 - speler), uit);
-      schrijfRegel ("eindspel " + std::to_string (eindspel), uit);
+                    + std::to_string (uitkomst > 0 ? speler : 3 - speler));
+      schrijfRegel ("eindspel " + std::to_string (eindspel));
     }
 
-    // Schrijf de standen en de zetten van een strategie, vanaf het begin en
-    // alleen wat daar nog van voorkomt. Een regel is een stand als bij
-    // gezienDoor, en het kuiltje.
-    // Parameters:
-    // * begin: de stand, gezien door wie aan beurt is
-    // * wie: wiens strategie het is
-    // * uit: waarheen
-    void schrijfZetten (const Stelling &begin, int wie, std::ostream &uit)
+    // Retourneert: van een stand die een speler ziet de kuiltjes en de kalah
+    //   van speler 1, en dan die van speler 2, elk met een spatie ervoor
+    static std::string tekst (const Stelling &stand, int ziet)
     {
-      legKlaar (begin, wie == speler);
-      while (!stapel.empty ())
-      {
-        Post &post = posten[plaatsVan (stapel.back ())];
-        stapel.pop_back ();
-        if (post.geschreven)
-          continue;
-        post.geschreven = true;
-        std::string regel;
-        for (int i = 0; i < 2 * PerSpeler; i++)
-          regel += std::to_string ((i < PerSpeler) == (wie == 1)
-                                   ? post.stand.mijn (i % PerSpeler)
-                                   : post.stand.ander (i % PerSpeler)) + " ";
-        schrijfRegel (regel + std::to_string (post.zet), uit);
-        legAntwoorden (zaaier.naZet (post.stand, post.zet - 1));
-      }
+      std::string rij;
+      for (int i = 0; i < 2 * PerSpeler; i++)
+        rij += " " + std::to_string ((i < PerSpeler) == (ziet == 1)
+                                     ? stand.mijn (i % PerSpeler)
+                                     : stand.ander (i % PerSpeler));
+      return rij;
     }
 
-    // Zoek alle zetten van een strategie.
-    // Parameters:
-    // * begin: de stand, gezien door wie aan beurt is
-    // * mijn: of dat wie de strategie speelt is
+    // Zoek alle zetten van de strategie.
     // Post: elke stand die kan voorkomen heeft een post met een zet
-    void zoekZetten (const Stelling &begin, bool mijn)
+    void zoekZetten ()
     {
       posten.assign (BeginPosten, Post ());
       aantal = 0;
-      legKlaar (begin, mijn);
+      legBegin ();
       while (!stapel.empty ())
       {
         const Stelling stand = stapel.back ();
@@ -190,21 +162,39 @@ class Bewijs
       }
     }
 
-    // Leg klaar wat er bij een begin te bekijken is.
-    // Parameters:
-    // * begin, mijn: als bij zoekZetten
-    void legKlaar (const Stelling &begin, bool mijn)
+    // Schrijf de standen en de zetten van de strategie, vanaf het begin en
+    // alleen wat daar nog van voorkomt.
+    void schrijfZetten ()
     {
-      if (!mijn)
+      legBegin ();
+      while (!stapel.empty ())
+      {
+        Post &post = posten[plaatsVan (stapel.back ())];
+        stapel.pop_back ();
+        if (post.geschreven)
+          continue;
+        post.geschreven = true;
+        schrijfRegel (tekst (post.stand, wie).substr (1) + " "
+                      + std::to_string (post.zet));
+        legAntwoorden (zaaier.naZet (post.stand, post.zet - 1));
+      }
+    }
+
+    // Leg klaar wat er aan het begin te bekijken is.
+    void legBegin ()
+    {
+      if (wie != speler)
         legAntwoorden (begin);
       else if (!isKlaar (begin, begin.mijn (KalahPlaats)))
         stapel.push_back (begin);
     }
 
-    // Leg de standen klaar die na elk antwoord van de ander te bekijken zijn.
-    // Parameter:
+    // Doe iets met elke stand die na een antwoord van de ander te bekijken is.
+    // Parameters:
     // * na: een stand, gezien door die ander
-    void legAntwoorden (const Stelling &na)
+    // * functie: een functie van zo'n stand
+    template <typename Functie>
+    void naAntwoorden (const Stelling &na, const Functie &functie) const
     {
       if (isKlaar (na, na.ander (KalahPlaats)))
         return;
@@ -212,25 +202,25 @@ class Bewijs
       {
         const Stelling stand = zaaier.naZet (na, eersteBit (rest));
         if (!isKlaar (stand, stand.mijn (KalahPlaats)))
-          stapel.push_back (stand);
+          functie (stand);
       }
     }
 
-    // Parameter:
-    // * na: een stand, gezien door de ander
-    // Retourneert: na hoeveel antwoorden er een stand komt zonder zet
+    // Leg de standen klaar die na een zet van wie de strategie speelt te
+    // bekijken zijn.
+    void legAntwoorden (const Stelling &na)
+    {
+      naAntwoorden (na, [this] (const Stelling &stand)
+                        { stapel.push_back (stand); });
+    }
+
+    // Retourneert: hoeveel van die standen nog geen zet hebben
     int onbekend (const Stelling &na) const
     {
-      int uit = 0;
-      if (!isKlaar (na, na.ander (KalahPlaats)))
-        for (unsigned rest = na.zetten (); rest != 0;
-             rest = zonderEerste (rest))
-        {
-          const Stelling stand = zaaier.naZet (na, eersteBit (rest));
-          if (!isKlaar (stand, stand.mijn (KalahPlaats)) && !isBekend (stand))
-            uit++;
-        }
-      return uit;
+      int geen = 0;
+      naAntwoorden (na, [this, &geen] (const Stelling &stand)
+                        { geen += isBekend (stand) ? 0 : 1; });
+      return geen;
     }
 
     // Parameters:
@@ -240,12 +230,11 @@ class Bewijs
     bool isKlaar (const Stelling &stand, int kalah) const
     {
       return zaaier.afgelopen (stand) || (doel == 0 && 2 * kalah >= totaal)
-             || stand.mijnOpBord () + stand.anderOpBord () <= eindspel;
+             || stand.opBord () <= eindspel;
     }
 
-    // Parameter:
-    // * stand: een stand met wie de strategie speelt aan beurt
-    // Retourneert: of er een post is met een zet die er ook hier voldoet
+    // Retourneert: of er een post is met een zet die in een stand voldoet, met
+    //   wie de strategie speelt aan beurt
     bool isBekend (const Stelling &stand) const
     {
       const Post &post = posten[plaatsVan (stand)];
@@ -253,9 +242,8 @@ class Bewijs
              && post.stand.mijn (KalahPlaats) <= stand.mijn (KalahPlaats);
     }
 
-    // Parameter:
-    // * stand: een stand, niet leeg
-    // Retourneert: de plaats van haar post, of van een vrije post
+    // Retourneert: de plaats van de post van een stand die niet leeg is, of van
+    //   een vrije post
     size_t plaatsVan (const Stelling &stand) const
     {
       const Stelling rijen (stand.mijnRij (), stand.anderRij ());

@@ -46,10 +46,7 @@ class Boom
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
-    long long aantalStanden () const
-    {
-      return standen;
-    }
+    long long aantalStanden () const { return standen; }
 
   private:
 

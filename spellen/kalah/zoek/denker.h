@@ -36,9 +36,8 @@ struct Gedachte
   std::vector<int> variant;  // de beste zetten van beide spelers, als kuil
 };
 
-// Parameter:
-// * gedachte: een gedachte
-// Retourneert: haar diepte en waarde en haar eerste zetten, in een paar woorden
+// Retourneert: de diepte, de waarde en de eerste zetten van een gedachte, als
+//   tekst
 inline std::string tekstVan (const Gedachte &gedachte)
 {
   const size_t Meeste = 2;  // zetten; met de telling past het op een regel
@@ -102,10 +101,7 @@ class Denker
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
-    long long aantalStanden () const
-    {
-      return standen;
-    }
+    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -146,7 +142,7 @@ class Denker
     // Post: horizon zegt of zij van de diepte afhangt
     int bepaal (const Stelling &stand, int diepte, int gok)
     {
-      const int rest = stand.mijnOpBord () + stand.anderOpBord ();
+      const int rest = stand.opBord ();
       horizon = false;
       return nulvenster ([this, &stand, diepte] (int grens)
         {
@@ -225,7 +221,7 @@ class Denker
       if (opgegeven)
         return grens;
       const Bekend *const oud = diepte < TabelDiepte ? 0 : tabel.zoek (stand);
-      Bekend bekend = oud == 0 ? nietsBekend () : *oud;
+      Bekend bekend = oud == 0 ? Bekend () : *oud;
       int waarde = 0;
       if (oud != 0 && beslist (bekend, diepte, grens, waarde, horizon))
         return waarde;

@@ -62,19 +62,15 @@ class Eindspel
     {
     }
 
-    // Parameter:
-    // * steentjes: 0 t/m MeesteEindspel
     // Retourneert: hoeveel standen er zijn met hoogstens zoveel steentjes op
-    //   het bord, en dus hoeveel bytes de tabel beslaat
+    //   het bord (0 t/m MeesteEindspel): zoveel bytes beslaat de tabel
     static size_t bytes (int steentjes)
     {
       return static_cast<size_t>
         (Rangschikking ().aantal (2 * AantalKuiltjes, steentjes));
     }
 
-    // Parameter:
-    // * steentjes: 0 t/m MeesteEindspel
-    // Retourneert: hoeveel bytes maak in totaal gebruikt; na afloop blijven
+    // Retourneert: hoeveel bytes maak dan in totaal gebruikt; na afloop blijven
     //   de tabel en de nummering van de rijen over
     static size_t bouwBytes (int steentjes)
     {
@@ -126,27 +122,18 @@ class Eindspel
 
     // Retourneert: van hoeveel steentjes de tabel alle standen heeft; -1 als
     //   er niets in staat
-    int steentjes () const
-    {
-      return meeste;
-    }
+    int steentjes () const { return meeste; }
 
-    // Parameter:
-    // * stand: een stand met hoogstens steentjes () steentjes op het bord
-    // Retourneert: waar haar waarde staat
+    // Retourneert: waar de waarde staat van een stand met hoogstens zoveel
+    //   steentjes op het bord
     const signed char *vak (const Stelling &stand) const
     {
       return regelVan (rijen.nummer (stand.anderRij ()), stand.anderOpBord ())
              + rijen.nummer (stand.mijnRij ());
     }
 
-    // Parameter:
-    // * stand: als bij vak
-    // Retourneert: haar waarde; zie boven
-    int waarde (const Stelling &stand) const
-    {
-      return *vak (stand);
-    }
+    // Retourneert: de waarde van zo'n stand; zie boven
+    int waarde (const Stelling &stand) const { return *vak (stand); }
 
   private:
 
@@ -163,7 +150,7 @@ class Eindspel
     // Parameters:
     // * ander: het nummer van de rij van wie niet aan beurt is
     // * inhoud: hoeveel steentjes daarin liggen
-    // Retourneert: de regel van die rij
+    // Retourneert: haar regel in de tabel
     signed char *regelVan (size_t ander, int inhoud) const
     {
       return tabel.begin () + begin[inhoud]
@@ -227,10 +214,7 @@ class Eindspel
       return (mijn.laatste - mijn.eerste) * (ander.laatste - ander.eerste);
     }
 
-    // Parameters:
-    // * getal: een getal
-    // * grens: een getal
-    // Retourneert: het kleinste van de twee
+    // Retourneert: het kleinste van twee getallen
     static size_t hoogstens (size_t getal, size_t grens)
     {
       return getal < grens ? getal : grens;
@@ -282,9 +266,7 @@ class Eindspel
                          - kinderen[Rijzetten::rijNa (na[j])]);
     }
 
-    // Parameters:
-    // * waarde: wordt minstens nieuw
-    // * nieuw: een waarde
+    // Maak een waarde minstens zo groot als een nieuwe.
     static void verhoog (signed char &waarde, int nieuw)
     {
       waarde = static_cast<signed char> (nieuw > waarde ? nieuw : waarde);

@@ -36,12 +36,6 @@ namespace zoek
 namespace kalah
 {
 
-// Wat er over een zet bewezen is: 1, 0 of -1, als in Oplosser::oordeel.
-struct Zetoordeel
-{
-  int kuil, minst, meest;
-};
-
 class Oplosser
 {
   public:
@@ -62,10 +56,8 @@ class Oplosser
                   geheugen);
     }
 
-    // Parameter:
-    // * stand: een stand
-    // Retourneert: 1 als wie aan beurt is kan winnen, 0 als hij het gelijk kan
-    //   houden, en anders -1
+    // Retourneert: 1 als wie in een stand aan beurt is kan winnen, 0 als hij
+    //   het gelijk kan houden, en anders -1
     int oordeel (const Stelling &stand)
     {
       if (zaaier.afgelopen (stand))
@@ -75,9 +67,7 @@ class Oplosser
       return minstens (stand, -stand.voorsprong ()) ? 0 : -1;
     }
 
-    // Parameter:
-    // * stand: een stand
-    // Retourneert: steeds een zet die het oordeel van de stand behoudt, als
+    // Retourneert: vanaf een stand steeds een zet die haar oordeel behoudt, als
     //   kuil, van beide spelers tot het spel uit is
     std::vector<int> variant (Stelling stand)
     {
@@ -96,26 +86,20 @@ class Oplosser
       return zetten;
     }
 
-    // Zeg van elke zet wat er tot nu toe over bewezen is.
-    // Parameter:
+    // Zeg wat er tot nu toe over een zet bewezen is.
+    // Parameters:
     // * stand: een stand
-    // Retourneert: van elke zet die mag, oplopend, de kuil, en wat het
-    //   oordeel ervan minstens en hoogstens is, voor wie haar doet
-    std::vector<Zetoordeel> zetoordelen (const Stelling &stand) const
+    // * kuil: de zet
+    // * minst, meest: worden wat het oordeel ervan minstens en hoogstens is,
+    //   voor wie haar doet
+    void bewezen (const Stelling &stand, int kuil, int &minst, int &meest)
+      const
     {
-      std::vector<Zetoordeel> uit;
-      Kinderen kinderen;
-      maakKinderen (stand, kinderen);
-      for (int i = 0; i < kinderen.aantal && !zaaier.afgelopen (stand); i++)
-      {
-        Kind &kind = kinderen.kind[i];
-        haalGrenzen (kind);
-        const int voor = stand.voorsprong () + kind.winst;
-        const Zetoordeel zet = { kind.kuil, teken (voor - kind.grenzen.hoog),
-                                 teken (voor - kind.grenzen.laag) };
-        uit.push_back (zet);
-      }
-      return uit;
+      Kind kind;
+      maakKind (zaaier.naZet (stand, kuil), kind);
+      haalGrenzen (kind);
+      minst = -teken (kind.stand.voorsprong () + kind.grenzen.hoog);
+      meest = -teken (kind.stand.voorsprong () + kind.grenzen.laag);
     }
 
     // Kies een zet die een oordeel houdt: van de zetten waarvan dat al bekend
@@ -151,16 +135,10 @@ class Oplosser
     }
 
     // Retourneert: hoeveel standen er bezocht zijn
-    long long aantalStanden () const
-    {
-      return standen;
-    }
+    long long aantalStanden () const { return standen; }
 
     // Retourneert: hoeveel bytes de tabel van bewezen grenzen nu gebruikt
-    size_t bytes () const
-    {
-      return tabel.bytes ();
-    }
+    size_t bytes () const { return tabel.bytes (); }
 
   private:
 
@@ -210,7 +188,7 @@ class Oplosser
       Kind kind;
       maakKind (stand, kind);
       haalGrenzen (kind);
-      if ((grens - opBord (stand)) % 2 != 0)
+      if ((grens - stand.opBord ()) % 2 != 0)
         grens++;
       if (kind.grenzen.laag >= grens)
         return true;
@@ -242,7 +220,7 @@ class Oplosser
     // * kinderen: worden de kinderen
     void maakKinderen (const Stelling &stand, Kinderen &kinderen) const
     {
-      const int rest = opBord (stand);
+      const int rest = stand.opBord ();
       kinderen.aantal = 0;
       for (unsigned over = stand.zetten (); over != 0;
            over = zonderEerste (over))
@@ -250,7 +228,7 @@ class Oplosser
         Kind &kind = kinderen.kind[kinderen.aantal++];
         kind.kuil = eersteBit (over);
         maakKind (zaaier.naZet (stand, kind.kuil), kind);
-        kind.winst = rest - opBord (kind.stand);
+        kind.winst = rest - kind.stand.opBord ();
         kind.gift = kind.stand.mijnOpBord () - stand.anderOpBord ();
       }
     }
@@ -320,7 +298,7 @@ class Oplosser
     // * kind: wordt dat kind, met de grenzen die voor elke stand gelden
     void maakKind (const Stelling &stand, Kind &kind) const
     {
-      const int rest = opBord (stand);
+      const int rest = stand.opBord ();
       kind.stand = stand;
       kind.vak = 0;
       kind.grenzen.laag = -rest;
@@ -335,9 +313,8 @@ class Oplosser
       }
     }
 
-    // Verscherp de grenzen van een kind met wat er over bekend is.
-    // Parameter:
-    // * kind: een kind van maakKind
+    // Verscherp de grenzen van een kind, dat maakKind maakte, met wat er over
+    // bekend is.
     void haalGrenzen (Kind &kind) const
     {
       Grenzen bekend;
@@ -347,18 +324,10 @@ class Oplosser
         kind.grenzen = bekend;
     }
 
-    // Parameter:
-    // * getal: een getal
-    // Retourneert: 1, 0 of -1
+    // Retourneert: het teken van een getal: 1, 0 of -1
     static int teken (int getal)
     {
       return (getal > 0 ? 1 : 0) - (getal < 0 ? 1 : 0);
-    }
-
-    // Retourneert: hoeveel steentjes er op het bord liggen
-    static int opBord (const Stelling &stand)
-    {
-      return stand.mijnOpBord () + stand.anderOpBord ();
     }
 };
 

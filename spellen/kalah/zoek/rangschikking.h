@@ -35,28 +35,21 @@ class Rangschikking
       }
     }
 
-    // Parameters:
-    // * kuilen: 1 t/m 12
-    // * steentjes: 0 t/m MeesteKlein
     // Retourneert: hoeveel verdelingen er zijn van hoogstens zoveel steentjes
-    //   over zoveel kuilen
+    //   (0 t/m MeesteKlein) over zoveel kuilen (1 t/m 12)
     unsigned long long aantal (int kuilen, int steentjes) const
     {
       return term[kuilen - 1][steentjes + 1];
     }
 
-    // Parameter:
-    // * rij: zes kuilen, als Stelling::mijnRij
-    // Retourneert: het nummer van de rij
+    // Retourneert: het nummer van een rij van zes kuilen, als Stelling::mijnRij
     unsigned long long nummer (unsigned long long rij) const
     {
       return som (rij * Stelling::Enen, 0);
     }
 
-    // Parameter:
-    // * stand: een stand; alleen de kleine kuilen tellen
-    // Retourneert: het nummer van de twaalf kuilen, eerst die van wie aan
-    //   beurt is
+    // Retourneert: het nummer van de twaalf kleine kuilen van een stand, eerst
+    //   die van wie aan beurt is
     unsigned long long nummer (const Stelling &stand) const
     {
       const unsigned long long mijn = stand.mijnRij () * Stelling::Enen,

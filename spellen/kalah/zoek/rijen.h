@@ -44,56 +44,41 @@ class Rijen
     {
     }
 
-    // Parameter:
-    // * steentjes: hoogstens zoveel steentjes in een rij
-    // Retourneert: hoeveel bytes de nummering dan beslaat
+    // Retourneert: hoeveel bytes de nummering beslaat, met hoogstens zoveel
+    //   steentjes in een rij
     size_t bytes (int steentjes) const
     {
       return aantal (steentjes) * (sizeof (Rij) + sizeof (unsigned))
              + eersteGroep (steentjes + 1) * sizeof (Rijgroep);
     }
 
-    // Nummer de rijen: tel eerst hoeveel er in elke groep zitten.
+    // Nummer de rijen, groep voor groep.
     // Parameter:
     // * steentjes: hoogstens zoveel in een rij; minstens 0
     // Retourneert: false als het geheugen er niet is
     bool maak (int steentjes)
     {
+      size_t nieuw = 0;
       meeste = steentjes;
       if (!rijen.maak (aantal (meeste)) || !nummers.maak (aantal (meeste))
           || !groepen.maak (eersteGroep (meeste + 1)))
         return false;
-      Rij rij = 0;
-      do
-        groepen[groepVan (rij)].laatste++;
-      while (volgende (rij));
-      size_t eerste = 0;
-      for (size_t i = 0; i < groepen.aantal (); i++)
-      {
-        const size_t grootte = groepen[i].laatste;
-        groepen[i].eerste = groepen[i].laatste = eerste;
-        eerste += grootte;
-      }
-      do  // de teller is rond: rij is weer 0
-      {
-        const size_t nieuw = groepen[groepVan (rij)].laatste++;
-        rijen[nieuw] = rij;
-        nummers[rangVan (rij)] = static_cast<unsigned> (nieuw);
-      }
-      while (volgende (rij));
+      for (int n = 0; n <= meeste; n++)
+        for (int weg = 0; weg <= AantalKuiltjes * n; weg++)
+        {
+          Rijgroep &groep = groepen[plaatsVan (n, weg)];
+          groep.eerste = nieuw;
+          nummer (0, 0, n, weg, nieuw);
+          groep.laatste = nieuw;
+        }
       return true;
     }
 
     // Retourneert: hoeveel steentjes er hoogstens in een rij liggen
-    int steentjes () const
-    {
-      return meeste;
-    }
+    int steentjes () const { return meeste; }
 
-    // Parameter:
-    // * steentjes: -1 t/m het aantal van maak
-    // Retourneert: hoeveel rijen er zijn met hoogstens zoveel steentjes; de
-    //   rijen met een steentje meer beginnen dus bij dat nummer
+    // Retourneert: hoeveel rijen er zijn met hoogstens zoveel steentjes, -1 t/m
+    //   het aantal van maak; die met een meer beginnen dus bij dat nummer
     size_t aantal (int steentjes) const
     {
       return steentjes < 0 ? 0 : static_cast<size_t>
@@ -106,29 +91,16 @@ class Rijen
     // Retourneert: de rijen met zoveel steentjes en die weg
     const Rijgroep &groep (int steentjes, int weg) const
     {
-      return groepen.begin ()[eersteGroep (steentjes)
-                              + static_cast<size_t> (weg)];
+      return groepen.begin ()[plaatsVan (steentjes, weg)];
     }
 
-    // Parameter:
-    // * rij: een rij met hoogstens het aantal steentjes van maak
-    // Retourneert: haar nummer
-    size_t nummer (Rij rij) const
-    {
-      return nummers.begin ()[rangVan (rij)];
-    }
+    // Retourneert: het nummer van een rij met hoogstens het aantal van maak
+    size_t nummer (Rij rij) const { return nummers.begin ()[rangVan (rij)]; }
 
-    // Parameter:
-    // * nummer: het nummer van een rij
-    // Retourneert: die rij
-    Rij rij (size_t nummer) const
-    {
-      return rijen.begin ()[nummer];
-    }
+    // Retourneert: de rij met dat nummer
+    Rij rij (size_t nummer) const { return rijen.begin ()[nummer]; }
 
-    // Parameter:
-    // * rij: een rij
-    // Retourneert: hoeveel steentjes er in liggen
+    // Retourneert: hoeveel steentjes er in een rij liggen
     static int inhoud (Rij rij)
     {
       return Stelling (rij, 0).mijnOpBord ();
@@ -142,16 +114,12 @@ class Rijen
     Blok<unsigned> nummers;     // op rang
     Blok<Rijgroep> groepen;     // op aantal steentjes, en dan op weg
 
-    // Parameter:
-    // * rij: een rij
-    // Retourneert: haar plaats in de rangschikking
+    // Retourneert: de plaats van een rij in de rangschikking
     size_t rangVan (Rij rij) const
     {
       return static_cast<size_t> (rangschikking.nummer (rij));
     }
 
-    // Parameter:
-    // * steentjes: een aantal
     // Retourneert: bij welke groep de rijen met zoveel steentjes beginnen; bij
     //   elk aantal horen 6 * aantal + 1 groepen
     static size_t eersteGroep (int steentjes)
@@ -160,33 +128,32 @@ class Rijen
         (steentjes * (AantalKuiltjes * (steentjes - 1) + 2) / 2);
     }
 
-    // Parameter:
-    // * rij: een rij
-    // Retourneert: haar groep
-    static size_t groepVan (Rij rij)
+    // Retourneert: de plaats van de groep met zoveel steentjes en die weg
+    static size_t plaatsVan (int steentjes, int weg)
     {
-      int weg = 0;
-      for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
-        weg += (AantalKuiltjes - kuil) * Stelling (rij, 0).mijn (kuil);
-      return eersteGroep (inhoud (rij)) + static_cast<size_t> (weg);
+      return eersteGroep (steentjes) + static_cast<size_t> (weg);
     }
 
-    // Ga naar de volgende rij, als een teller die bij een vol bord doorslaat.
-    // Parameter:
-    // * rij: wordt de volgende, of na de laatste weer de lege rij
-    // Retourneert: false na de laatste
-    bool volgende (Rij &rij) const
+    // Nummer de rijen van een groep die eender beginnen, op inhoud.
+    // Parameters:
+    // * rij: de kuilen waar zij mee beginnen
+    // * kuil: de eerste kuil daarna
+    // * over, weg: hoeveel steentjes daar nog bij komen, en hun weg
+    // * nieuw: het nummer voor de eerste rij; wordt dat na de laatste
+    void nummer (Rij rij, int kuil, int over, int weg, size_t &nieuw)
     {
-      for (int kuil = AantalKuiltjes - 1; kuil >= 0; kuil--)
+      const int stappen = AantalKuiltjes - kuil;  // van deze kuil af
+      if (weg < over || weg > stappen * over)
+        return;
+      if (stappen == 0)
       {
-        if (inhoud (rij) < meeste)
-        {
-          rij += 1ULL << Stelling::Byte * kuil;
-          return true;
-        }
-        rij &= ~(Stelling::ByteMasker << Stelling::Byte * kuil);
+        rijen[nieuw] = rij;
+        nummers[rangVan (rij)] = static_cast<unsigned> (nieuw++);
+        return;
       }
-      return false;
+      for (int hier = 0; hier <= over; hier++)
+        nummer (rij + (static_cast<Rij> (hier) << Stelling::Byte * kuil),
+                kuil + 1, over - hier, weg - stappen * hier, nieuw);
     }
 };
 
@@ -214,10 +181,8 @@ class Rijzetten
     {
     }
 
-    // Parameters:
-    // * rijen: de lege nummering
-    // * steentjes: hoeveel er hoogstens in een rij zullen liggen
-    // Retourneert: hoeveel bytes de zetten van die rijen beslaan
+    // Retourneert: hoeveel bytes de zetten beslaan van rijen met hoogstens
+    //   zoveel steentjes; de nummering mag nog leeg zijn
     static size_t bytes (const Rijen &rijen, int steentjes)
     {
       size_t velden = 0;
@@ -269,21 +234,15 @@ class Rijzetten
       return ander[ronden][tot].begin ();
     }
 
-    // Parameter:
-    // * veld: een element van naTeken
-    // Retourneert: hoeveel steentjes er geslagen worden
+    // Retourneert: hoeveel steentjes er geslagen worden, volgens een element
+    //   van naTeken
     static int buit (unsigned veld)
     {
       return static_cast<int> (veld & BuitMasker);
     }
 
-    // Parameter:
-    // * veld: een element van naTeken
-    // Retourneert: het nummer van de rij erna
-    static size_t rijNa (unsigned veld)
-    {
-      return veld >> BuitBits;
-    }
+    // Retourneert: het nummer van de rij erna, evenzo
+    static size_t rijNa (unsigned veld) { return veld >> BuitBits; }
 
   private:
 
@@ -300,9 +259,7 @@ class Rijzetten
     Blok<unsigned> ander[MeesteRonden + 1][Tekens];  // op teken en rij: rij
                                                      // erna en buit
 
-    // Parameter:
-    // * aantal: een aantal steentjes
-    // Retourneert: de rij met overal zoveel
+    // Retourneert: de rij met overal zoveel steentjes
     static Rij overal (int aantal)
     {
       return Stelling (Stelling::Enen * static_cast<Rij> (aantal), 0)
@@ -341,8 +298,6 @@ class Rijzetten
     }
 
     // Bepaal hoe de rijen veranderen door een teken.
-    // Parameters:
-    // * ronden, tot: dat teken
     // Retourneert: false als het geheugen er niet is
     bool maakAnder (int ronden, int tot)
     {

@@ -67,9 +67,8 @@ class Stelling
     {
     }
 
-    // Parameter:
-    // * kuil: 0 t/m 5, of KalahPlaats
-    // Retourneert: hoeveel steentjes er liggen bij wie aan beurt is
+    // Retourneert: hoeveel er bij wie aan beurt is in een kuil ligt, 0 t/m 5,
+    //   of in de kalah, KalahPlaats
     int mijn (int kuil) const
     {
       return static_cast<int> (mijne >> Byte * kuil & ByteMasker);
@@ -81,18 +80,14 @@ class Stelling
       return static_cast<int> (andere >> Byte * kuil & ByteMasker);
     }
 
-    // Retourneert: hoeveel steentjes er in de kleine kuilen liggen van wie
-    //   aan beurt is
-    int mijnOpBord () const
-    {
-      return som (mijne & KleineKuilen);
-    }
+    // Retourneert: hoeveel er in de kleine kuilen ligt van wie aan beurt is
+    int mijnOpBord () const { return som (mijnRij ()); }
 
-    // Als mijnOpBord, maar dan van de ander.
-    int anderOpBord () const
-    {
-      return som (andere & KleineKuilen);
-    }
+    // Retourneert: hoeveel in die van de ander
+    int anderOpBord () const { return som (anderRij ()); }
+
+    // Retourneert: hoeveel samen
+    int opBord () const { return mijnOpBord () + anderOpBord (); }
 
     // Retourneert: mijn kalah min die van de ander
     int voorsprong () const
@@ -101,27 +96,18 @@ class Stelling
     }
 
     // Retourneert: de kleine kuilen van wie aan beurt is, kuil i in byte i
-    unsigned long long mijnRij () const
-    {
-      return mijne & KleineKuilen;
-    }
+    unsigned long long mijnRij () const { return mijne & KleineKuilen; }
 
     // Als mijnRij, maar dan van de ander.
-    unsigned long long anderRij () const
-    {
-      return andere & KleineKuilen;
-    }
+    unsigned long long anderRij () const { return andere & KleineKuilen; }
 
     // Retourneert: of wie aan beurt is niets meer op het bord heeft
-    bool isLeeg () const
-    {
-      return (mijne & KleineKuilen) == 0;
-    }
+    bool isLeeg () const { return mijnRij () == 0; }
 
     // Retourneert: de kuilen waar wie aan beurt is uit kan zaaien, als bitrij
     unsigned zetten () const
     {
-      return verzamel (((mijne & KleineKuilen) + AllesVol) >> (Byte - 1));
+      return verzamel ((mijnRij () + AllesVol) >> (Byte - 1));
     }
 
     // Retourneert: of er in beide standen overal evenveel ligt
@@ -150,26 +136,21 @@ class Stelling
 
     Woord mijne, andere;
 
-    // Parameter:
-    // * woord: een woord
-    // Retourneert: bit 0 van elke byte, als bitrij
+    // Retourneert: bit 0 van elke byte van een woord, als bitrij
     static unsigned verzamel (Woord woord)
     {
       return static_cast<unsigned> ((woord & Enen) * Verzamel >> 56);
     }
 
-    // Parameter:
-    // * woord: een woord waarvan de bytes samen hoogstens 255 zijn
-    // Retourneert: die som
+    // Retourneert: de som van de bytes van een woord, hoogstens 255
     static int som (Woord woord)
     {
       return static_cast<int> (woord * Enen >> 56);
     }
 };
 
-// Wanneer het spel uit is, en wat een stand dan waard is: de tweeling van
-// eindstand en score in ../kalah.cc. Soort is Stelling, of RuimeStelling van
-// ../zaaien.h.
+// Wanneer het spel uit is, en wat een stand dan waard is. Soort is Stelling, of
+// RuimeStelling van ../zaaien.h.
 template <typename Soort>
 class Afloop
 {
@@ -177,15 +158,12 @@ class Afloop
 
     typedef Soort Stelling;
 
-    // Parameter:
-    // * totaal: het aantal steentjes van elke stand
+    // Er zijn zoveel steentjes in elke stand.
     explicit Afloop (int totaal)
     : helft (totaal / 2)
     {
     }
 
-    // Parameter:
-    // * stand: een stand
     // Retourneert: of het spel uit is: een kalah heeft meer dan de helft, of
     //   wie aan beurt is heeft geen steentjes meer op het bord
     bool afgelopen (const Stelling &stand) const
@@ -193,24 +171,24 @@ class Afloop
       return meerDanDeHelft (stand) || stand.isLeeg ();
     }
 
-    // Parameter:
-    // * stand: een stand
-    // Retourneert: de voorsprong van wie aan beurt is; kan hij niet meer
-    //   zetten terwijl niemand meer dan de helft heeft, dan nadat de ander
-    //   zijn steentjes heeft opgeruimd
+    // Retourneert: of de ander zijn steentjes opruimt: wie aan beurt is kan
+    //   niet meer zetten, en niemand heeft meer dan de helft
+    bool ruimtOp (const Stelling &stand) const
+    {
+      return stand.isLeeg () && !meerDanDeHelft (stand);
+    }
+
+    // Retourneert: de voorsprong van wie aan beurt is, na het opruimen
     int waarde (const Stelling &stand) const
     {
-      const int voorsprong = stand.voorsprong ();
-      return !stand.isLeeg () || meerDanDeHelft (stand)
-             ? voorsprong : voorsprong - stand.anderOpBord ();
+      return stand.voorsprong ()
+             - (ruimtOp (stand) ? stand.anderOpBord () : 0);
     }
 
   private:
 
     int helft;  // wie meer heeft dan dit heeft gewonnen
 
-    // Parameter:
-    // * stand: een stand
     // Retourneert: of een kalah meer dan de helft heeft
     bool meerDanDeHelft (const Stelling &stand) const
     {
@@ -224,9 +202,8 @@ class Zaaier : public Afloop<Stelling>
 {
   public:
 
-    // Maak de tabel van het zaaien.
-    // Parameter:
-    // * totaal: het aantal steentjes, hoogstens MeesteKlein
+    // Maak de tabel van het zaaien. Er zijn zoveel steentjes in elke stand,
+    // hoogstens MeesteKlein.
     explicit Zaaier (int totaal)
     : Afloop<Stelling> (totaal)
     {
@@ -267,9 +244,9 @@ class Zaaier : public Afloop<Stelling>
     unsigned kansrijk (const Stelling &stand, int &winst) const
     {
       // Van elke kuil de plaats van het laatste steentje, zonder rond te gaan.
-      const Woord laatste = (stand.mijne & Stelling::KleineKuilen) + Nummers;
+      const Woord laatste = stand.mijnRij () + Nummers;
       winst = minstens (laatste, KalahPlaats) != 0 ? 1 : 0;
-      if ((stand.andere & Stelling::KleineKuilen) == 0)
+      if (stand.anderRij () == 0)
         return stand.zetten ();
       const Woord anders = ((stand.andere + Stelling::Enen) ^ Slagbaar)
                            & Verschil;
