@@ -28,30 +28,6 @@ using zoek::getalTekst;
 
 const char Versie[] = "Kalah 1.0";
 
-const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
-                MeesteGeheugen = 1048576,
-                PerMiB = 1024 * 1024;
-
-// Wat de gebruiker op de opdrachtregel instelt.
-struct Instellingen
-{
-  bool stil,               // geen voortgang op stderr
-       csv,                // --los met puntkomma's
-       kleur,              // het bord in kleur
-       metBewijs,          // schrijf het bewijs
-       zetten;             // --los ook van elke zet
-  long long zaad,          // van het toeval
-            steentjes,     // per kuiltje, in een wedstrijd
-            aantal,        // partijen in een wedstrijd
-            opening,       // toevallige zetten aan het begin daarvan
-            eindspel,      // steentjes in de eindspeltabel
-            geheugen;      // MiB, bij het oplossen
-  string bewijs;           // in dit bestand
-  vector<string> woorden;  // wat er verder staat
-};
-
-//*************************************************************************
-
 // De kleuren van het bord: lege kuiltjes vallen weg, de randen van het bord
 // zijn groen.
 const terminal::Kleur Kleuren[] = { { '0', "2" }, { '+', "32" },
@@ -119,66 +95,57 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     void begin (const Kalah &nieuwSpel, const vector<Speler> &wie)
     {
       terminal::Spelmenu<Kalah>::begin (nieuwSpel);
-      maakMensen ();
-      if (!wie.empty ())
-        spelers = wie;
+      spelers = wie.empty () ? vector<Speler> (2) : wie;
       toonSpelers ();
     }
 
   private:
 
-    // De keuzes; een cijfer is een kuiltje.
-    enum Keuzes { Terug = 't', Hint = 'h', Waarde = 'w', Computer = 'c',
-                  Uitspelen = 'u', Eindspel = 'e', Nieuw = 'n', Bewaren = 'b',
-                  Laden = 'l', Stoppen = 's' };
-
     typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
 
-    static const int GewoneDiepte = 10;  // van een hint
+    static const int GewoneDiepte = 10;       // van een hint
+    static const size_t LangsteVariant = 30;  // zetten op het scherm
 
     zoek::Toezicht &ziet;
     Perfect perfect;  // de eindspeltabel, voor alle spellen
     vector<Speler> spelers;
 
-    // Retourneert: de keuzes
+    // Retourneert: de keuzes; een cijfer is een kuiltje
     static vector<terminal::Keuze> keuzes ()
     {
       return { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6" },
-               { 0, Terug, "zet terugnemen" },
-               { 0, Hint, "goede zet" },
-               { 0, Waarde, "waarde van elke zet" },
-               { 0, Computer, "tegen de computer: wie er spelen" },
-               { 0, Uitspelen, "de computer laten uitspelen" },
-               { 0, Eindspel, "eindspeltabel maken" },
-               { 0, Nieuw, "nieuw spel" },
-               { 0, Bewaren, "bewaren" },
-               { 0, Laden, "een bewaard spel laden" },
-               { 0, Stoppen, "stoppen met dit spel" } };
+               { 0, 't', "zet terugnemen" },
+               { 0, 'h', "goede zet" },
+               { 0, 'w', "waarde van elke zet" },
+               { 0, 'c', "tegen de computer: wie er spelen" },
+               { 0, 'u', "de computer laten uitspelen" },
+               { 0, 'e', "eindspeltabel maken" },
+               { 0, 'n', "nieuw spel" },
+               { 0, 'b', "bewaren" },
+               { 0, 'l', "een bewaard spel laden" },
+               { 0, 's', "stoppen met dit spel" } };
     }
 
-    // Voer een keuze uit.
-    // Parameter:
-    // * keuze: de keuze
+    // Voer de keuze met deze letter uit.
     // Retourneert: false om met het spel te stoppen
     bool voerUit (int keuze)
     {
-      if (spel.eindstand ()
-          && (keuze == Hint || keuze == Waarde || keuze == Uitspelen))
+      if (spel.eindstand () && (keuze == 'h' || keuze == 'w' || keuze == 'u'))
         meldAfloop ();
       else
         switch (keuze)
         {
-          case Terug:      neemTerug ();       break;
-          case Hint:       geefHint ();        break;
-          case Waarde:     toonElkeZet ();     break;
-          case Computer:   kiesSpelers ();     break;
-          case Uitspelen:  speelUit ();        break;
-          case Eindspel:   maakEindspel ();    break;
-          case Nieuw:      nieuw ();           break;
-          case Bewaren:    bewaarSpel ();      break;
-          case Laden:      laad ();            break;
+          case 't':  neemTerug ();     break;
+          case 'h':  geefHint ();      break;
+          case 'w':  toonElkeZet ();   break;
+          case 'c':  kiesSpelers ();   break;
+          case 'u':  speelUit ();      break;
+          case 'e':  maakEindspel ();  break;
+          case 'n':  nieuw ();         break;
+          case 'b':  bewaarSpel ();    break;
+          case 'l':  laad ();          break;
         }
-      return keuze != Stoppen;
+      return keuze != 's';
     }
 
     // Meld dat iets niet kan, omdat het spel uit is.
@@ -199,7 +166,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
         meldAfloop ();
       else if (spel.verloop (static_cast<int> (kuiltje)).empty ())
         vragen.weiger (woord, "een kuiltje met steentjes ("
-                       + opsomming (cijfers (zetten), "of")
+                       + opsomming (zetten, "of")
                        + ") of een keuze (? toont ze), bijvoorbeeld "
                        + to_string (zetten[0]));
       else
@@ -207,9 +174,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       return true;
     }
 
-    // Doe een zet en vertel wat er gebeurt.
-    // Parameter:
-    // * kuiltje: waarmee er gezet kan worden
+    // Doe een zet met een kuiltje waar dat mee kan, en vertel wat er gebeurt.
     void doeZet (int kuiltje)
     {
       cout << verhaal (spel.verloop (kuiltje)) << endl;
@@ -225,28 +190,18 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     }
 
     // Retourneert: wie er aan beurt is, 0 of 1
-    int beurt ()
-    {
-      return spel.getSpeler () - 1;
-    }
+    int beurt () { return spel.getSpeler () - 1; }
 
-    // Parameter:
-    // * wie: 0 of 1
-    // Retourneert: true als de computer voor die speler zet
+    // Retourneert: true als de computer voor speler 0 of 1 zet
     bool isComputer (int wie) const
     {
       return !spelers[static_cast<size_t> (wie)].isMens ();
     }
 
     // Laat de mensen alle zetten doen.
-    void maakMensen ()
-    {
-      spelers.assign (2, Speler ());
-    }
+    void maakMensen () { spelers.assign (2, Speler ()); }
 
-    // Vraag wie er spelen.
-    // Parameter:
-    // * wie: wordt wie er spelen, als true wordt geretourneerd
+    // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd.
     // Retourneert: false als er geen goed antwoord kwam
     bool vraagSpelers (vector<Speler> &wie)
     {
@@ -272,9 +227,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
            << spelers[1].tekst () << "." << endl;
     }
 
-    // Vraag hoe diep er gedacht wordt.
-    // Parameter:
-    // * diepte: wordt hoeveel beurten
+    // Vraag hoe diep er gedacht wordt: dat wordt de diepte.
     // Retourneert: false als er geen goed antwoord kwam
     bool vraagDiepte (int &diepte)
     {
@@ -294,14 +247,13 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       if (!vraagDiepte (diepte))
         return;
       const string wie = naamVan (spel.getSpeler ());
-      if (perfect.kent (spel))
+      const Waarden verschillen = perfect.verschillen (spel);
+      if (!verschillen.empty ())
       {
-        const Waarden verschillen = perfect.verschillen (spel);
-        const size_t beste = besteVan (verschillen);
-        cout << "Goede zet: kuiltje " << verschillen[beste].first << ". "
-             << "Volgens de eindspeltabel "
-             << afloop (verschillen[beste].second) << " " << wie << " dan."
-             << endl;
+        const pair<int,int> beste = besteVan (verschillen);
+        cout << "Goede zet: kuiltje " << beste.first << ". Volgens de "
+             << "eindspeltabel " << afloop (beste.second) << " " << wie
+             << " dan." << endl;
         return;
       }
       const int waarde = spel.alfaBeta (diepte, zet, standen);
@@ -310,18 +262,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
          + " met de beste zetten staat " + wie + " "
          + (waarde == 0 ? "gelijk" : steentjes (abs (waarde))
                                      + (waarde > 0 ? " voor" : " achter"))
-         + ":" + variantTekst ()) << endl;
-    }
-
-    // Retourneert: de beste zetten van beide spelers, elk met een spatie ervoor
-    string variantTekst () const
-    {
-      const size_t Langst = 30;  // zetten op een regel
-      const vector<int> variant = spel.hoofdvariant ();
-      string tekst;
-      for (size_t i = 0; i < variant.size () && i < Langst; i++)
-        tekst += " " + to_string (variant[i]);
-      return tekst + (variant.size () > Langst ? " ..." : "");
+         + ": " + rijtje (spel.hoofdvariant (), LangsteVariant)) << endl;
     }
 
     // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje; weet
@@ -331,11 +272,9 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       int diepte = 0;
       if (!vraagDiepte (diepte))
         return;
-      const Waarden waarden = spel.waardeVanZetten (diepte);
-      Waarden verschillen;
-      if (perfect.kent (spel))
-        verschillen = perfect.verschillen (spel);
-      const int beste = waarden[besteVan (waarden)].second;
+      const Waarden waarden = spel.waardeVanZetten (diepte),
+                    verschillen = perfect.verschillen (spel);
+      const int beste = besteVan (waarden).second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
            << ", " << beurten (diepte) << " vooruit (*: de hoogste):" << endl;
       for (size_t i = 0; i < waarden.size (); i++)
@@ -346,19 +285,16 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
                  : ", " + afloop (verschillen[i].second)) << endl;
     }
 
-    // Parameter:
-    // * waarden: van elk kuiltje, minstens een
-    // Retourneert: de plaats van de eerste hoogste waarde
-    static size_t besteVan (const Waarden &waarden)
+    // Retourneert: het eerste kuiltje met de hoogste waarde, en die waarde; er
+    //   is er minstens een
+    static pair<int,int> besteVan (const Waarden &waarden)
     {
       int hoogste = 0;
-      return zoek::eersteBeste (waarden.size (), hoogste, [&] (size_t i)
-                                { return waarden[i].second; });
+      return waarden[zoek::eersteBeste (waarden.size (), hoogste,
+                     [&] (size_t i) { return waarden[i].second; })];
     }
 
-    // Parameter:
-    // * verschil: hoeveel een speler aan het eind voorstaat
-    // Retourneert: wat hij dan doet
+    // Retourneert: wat een speler doet die aan het eind zoveel voorstaat
     static string afloop (int verschil)
     {
       return verschil > 0 ? "wint" : verschil < 0 ? "verliest"
@@ -375,7 +311,8 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       const int steentjes = static_cast<int> (aantal);
       if (perfect.maak (steentjes, &ziet))
         cout << "Met hoogstens " << aantal << " steentjes op het bord zijn er "
-             << getalTekst (Perfect::standen (steentjes))
+             << getalTekst (static_cast<long long>
+                              (Perfect::bytes (steentjes)))
              << " standen.\nDaar speelt de computer nu perfect, en weten h en "
                 "w wie er wint." << endl;
       else
@@ -409,24 +346,15 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     }
 
     // Laat de computer die aan beurt is een zet doen, en vertel welke.
-    void zetVanComputer ()
-    {
-      zet (aanBeurt ());
-    }
+    void zetVanComputer () { zet (aanBeurt ()); }
 
     // Laat een computer een zet doen, en vertel welke. Een eindspel dat in de
     // tabel staat speelt hij perfect.
-    // Parameter:
-    // * computer: hoe die denkt
     void zet (const Speler &computer)
     {
-      if (!perfect.kent (spel))
-        doeZet (computer.denk (spel));
-      else
-      {
-        const Waarden verschillen = perfect.verschillen (spel);
-        doeZet (verschillen[besteVan (verschillen)].first);
-      }
+      const Waarden verschillen = perfect.verschillen (spel);
+      doeZet (verschillen.empty () ? computer.denk (spel)
+                                   : besteVan (verschillen).first);
     }
 };
 
@@ -465,8 +393,6 @@ class Hoofdmenu : public terminal::Menu
     }
 
     // Voer een keuze uit.
-    // Parameter:
-    // * keuze: de keuze
     // Retourneert: false om te stoppen
     bool voerUit (int keuze)
     {
@@ -501,75 +427,87 @@ class Hoofdmenu : public terminal::Menu
 };
 
 //*************************************************************************
+// De opdrachtregel
 
-// Zet op het scherm hoe het programma te gebruiken is.
-void toonGebruik ()
+const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
+                MeesteGeheugen = 1048576,
+                PerMiB = 1024 * 1024;
+
+// Wat de gebruiker op de opdrachtregel instelt.
+struct Instellingen
 {
-  cout <<
-    "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
-    "\n"
-    "Gebruik:\n"
-    "  ./Kalah [opties]                    het menu\n"
-    "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
-    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
-    "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
-    "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-    "  ./Kalah [opties] --los [BESTAND...] wie wint er bij perfect spel, van\n"
-    "      de beginstand of van een bewaard spel, met een hoofdvariant; van\n"
-    "      meer spellen komt er een tabel. Onderweg staat van elk kuiltje wat\n"
-    "      bewezen is: + wint, = gelijk, - verliest, > en < minstens en\n"
-    "      hoogstens gelijk, ? nog niets\n"
-    "\n"
-    "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
-    "spelen mag ontbreken:\n"
-    "  Kalah 1                                spel en versie van de opmaak\n"
-    "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
-    "  begint 1                               en kalah van speler 1 en 2\n"
-    "  zet 6\n"
-    "  zet 2\n"
-    "  speler 1 mens                          of computer, met wat D kan zijn\n"
-    "  speler 2 computer 12\n"
-    "  einde\n"
-    "\n";
-}
+  bool partij = false,     // een wedstrijd
+       los = false,        // wie er wint; is er geen van beide, het menu
+       stil = false,       // geen voortgang op stderr
+       csv = false,        // --los met puntkomma's
+       kleur = false,      // het bord in kleur
+       metBewijs = false,  // schrijf het bewijs
+       zetten = false;     // --los ook van elke zet
+  long long zaad = 0,      // van het toeval
+            steentjes = GewoonSteentjes,   // per kuiltje, in een wedstrijd
+            aantal = 1,                    // partijen daarin
+            opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
+            eindspel = GewoonEindspel,     // steentjes in de eindspeltabel
+            geheugen = GewoonGeheugen;     // MiB, bij het oplossen
+  string bewijs;           // in dit bestand
+  vector<string> woorden;  // wat er verder staat
+};
 
-//*************************************************************************
+// Hoe het programma te gebruiken is.
+const char Gebruik[] =
+  "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
+  "\n"
+  "Gebruik:\n"
+  "  ./Kalah [opties]                    het menu\n"
+  "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
+  "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
+  "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
+  "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
+  "  ./Kalah [opties] --los [BESTAND...] wie wint er bij perfect spel, van\n"
+  "      de beginstand of van een bewaard spel, met een hoofdvariant; van\n"
+  "      meer spellen komt er een tabel. Onderweg staat van elk kuiltje wat\n"
+  "      bewezen is: + wint, = gelijk, - verliest, > en < minstens en\n"
+  "      hoogstens gelijk, ? nog niets\n"
+  "\n"
+  "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
+  "spelen mag ontbreken:\n"
+  "  Kalah 1                                spel en versie van de opmaak\n"
+  "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
+  "  begint 1                               en kalah van speler 1 en 2\n"
+  "  zet 6\n"
+  "  zet 2\n"
+  "  speler 1 mens                          of computer, met wat D kan zijn\n"
+  "  speler 2 computer 12\n"
+  "  einde\n"
+  "\n";
 
-// Zet de opties op het scherm.
-void toonOpties ()
-{
-  cout <<
-    "Opties bij --partij en --los:\n"
-    "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
-    "\n"
-    "Opties bij --partij:\n"
-    "  --aantal N      hoeveel partijen, 1 t/m 100000; anders 1\n"
-    "  --opening N     elke partij begint met N toevallige zetten, 0 t/m 10;\n"
-    "                  anders 4. Elke opening wordt twee keer gespeeld: eerst\n"
-    "                  begint speler 1, dan speler 2\n"
-    "\n"
-    "Opties bij --los:\n"
-    "  --bewijs NAAM   schrijf de zetten die de uitkomst bewijzen in een\n"
-    "                  bestand; make bewijs gaat dat van de beginstand na\n"
-    "  --csv           de tabel met puntkomma's, en de hele hoofdvariant\n"
-    "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
-    "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
-    "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
-    "  --zetten        zoek ook uit wie er na elke eerste zet wint\n"
-    "\n"
-    "Opties:\n" << terminal::ZaadUitleg;
-}
-
-//*************************************************************************
+// De opties, op die van elk programma na.
+const char Opties[] =
+  "Opties bij --partij en --los:\n"
+  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
+  "\n"
+  "Opties bij --partij:\n"
+  "  --aantal N      hoeveel partijen, 1 t/m 100000; anders 1\n"
+  "  --opening N     elke partij begint met N toevallige zetten, 0 t/m 10;\n"
+  "                  anders 4. Elke opening wordt twee keer gespeeld: eerst\n"
+  "                  begint speler 1, dan speler 2\n"
+  "\n"
+  "Opties bij --los:\n"
+  "  --bewijs NAAM   schrijf de zetten die de uitkomst bewijzen in een\n"
+  "                  bestand; make bewijs gaat dat van de beginstand na\n"
+  "  --csv           de tabel met puntkomma's, en de hele hoofdvariant\n"
+  "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
+  "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
+  "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
+  "  --zetten        zoek ook uit wie er na elke eerste zet wint\n"
+  "\n"
+  "Opties:\n";
 
 // Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
 void toonHulp ()
 {
-  toonGebruik ();
-  toonOpties ();
+  cout << Gebruik << Opties << terminal::ZaadUitleg;
 }
-
-//*************************************************************************
 
 // Lees wie er in een wedstrijd spelen.
 // Parameters:
@@ -596,8 +534,6 @@ void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
   }
 }
 
-//*************************************************************************
-
 // Speel een wedstrijd.
 // Parameters:
 // * regel: de opdrachtregel, voor de meldingen
@@ -620,15 +556,12 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
          : terminal::Onderbreking::Exitcode;
 }
 
-//*************************************************************************
-
 // Lost standen op, voor --los.
 class Losser
 {
   public:
 
-    // Parameters:
-    // * nwInstellingen: wat er op de opdrachtregel staat
+    // De instellingen blijven bestaan zolang dit object bestaat.
     explicit Losser (const Instellingen &nwInstellingen)
     : instellingen (nwInstellingen), toezicht (nwInstellingen.stil),
       eindspel (static_cast<int> (nwInstellingen.eindspel)), seconden (0)
@@ -680,66 +613,36 @@ class Losser
       if (!instellingen.woorden.empty ()
           && !Opslag (naam).lees (spel, spelers))
         return terminal::SpelOnleesbaar;
-      const vector<int> kuiltjes = spel.getKuiltjes ();
-      int aantal = 0;
-      for (size_t i = 0; i < kuiltjes.size (); i++)
-        aantal += kuiltjes[i];
-      if (aantal <= MeesteKlein)
+      if (spel.totaal () <= MeesteKlein)
         return terminal::Gelukt;
       cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
-           << "stand van " << aantal << " steentjes, verwacht hoogstens "
-           << MeesteKlein << " om op te lossen." << endl;
+           << "stand van " << spel.totaal () << " steentjes, verwacht "
+           << "hoogstens " << MeesteKlein << " om op te lossen." << endl;
       return terminal::SpelOnleesbaar;
     }
 
     // Los een stand op.
-    // Parameter:
-    // * spel: de stand
-    // Retourneert: de exitcode
+    // Retourneert: de exitcode; lukt het niet, dan met een melding
     // Post: oplossing en seconden zijn die van deze stand, en het bewijs is
     //   geschreven als de opdrachtregel er om vraagt
     int los (Kalah &spel)
     {
       const clock_t begin = clock ();
-      spel.stelToezicht (&toezicht);
-      const bool gelukt = instellingen.metBewijs ? metBewijs (spel)
-                                                 : losOp (spel, 0);
-      seconden = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
-      return gelukt ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
-    }
-
-    // Los een stand op.
-    // Parameters:
-    // * spel: de stand
-    // * bewijs: waar het bewijs heen gaat, of 0
-    // Retourneert: false, met een melding, als er te weinig geheugen is
-    // Post: oplossing is die van deze stand
-    bool losOp (const Kalah &spel, ostream *bewijs)
-    {
-      const bool gelukt =
-        spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
-                    bewijs, instellingen.zetten);
-      if (!gelukt)
-        cerr << "Oplossen lukt niet: het geheugen is op." << endl;
-      return gelukt;
-    }
-
-    // Los een stand op, en schrijf het bewijs.
-    // Parameter:
-    // * spel: de stand
-    // Retourneert: false, met een melding, als dat niet kan
-    // Post: oplossing is die van deze stand
-    bool metBewijs (const Kalah &spel)
-    {
       terminal::Uitvoerbestand bestand (instellingen.bewijs);
-      return bestand.stroom () ? losOp (spel, &bestand.stroom ())
-                                 && bestand.maakAf (cerr)
-                               : bestand.maakAf (cerr);
+      const bool bewijs = instellingen.metBewijs,
+                 open = !bewijs || bestand.stroom ();
+      spel.stelToezicht (&toezicht);
+      const bool gelukt = open
+        && spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
+                       bewijs ? &bestand.stroom () : 0, instellingen.zetten);
+      seconden = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
+      if (open && !gelukt)
+        cerr << "Oplossen lukt niet: het geheugen is op." << endl;
+      return (gelukt || !open) && (!bewijs || bestand.maakAf (cerr))
+             ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
     }
 
-    // Los een stand op, en zet op het scherm wie er wint, en hoe.
-    // Parameter:
-    // * naam: zie lees
+    // Los de stand met een naam op, en zet op het scherm wie er wint, en hoe.
     // Retourneert: de exitcode
     int losEenOp (const string &naam)
     {
@@ -778,21 +681,16 @@ class Losser
     {
       const char *const woorden[] = { "verliest", "gelijk", "wint" };
       string tekst;
-      for (size_t i = 0; i < oplossing.oordelen.size (); i++)
-      {
-        const Kalah::Zetoordeel &zet = oplossing.oordelen[i];
+      for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
         tekst += "kuiltje " + to_string (zet.kuiltje) + "      "
                  + (zet.minst == zet.meest ? woorden[zet.minst + 1]
                     : zet.minst == 0 ? "minstens gelijk"
                     : zet.meest == 0 ? "hoogstens gelijk"
                                      : "nog onbekend") + "\n";
-      }
       return tekst;
     }
 
-    // Parameter:
-    // * wie: wie er in de opgeloste stand aan beurt is
-    // Retourneert: wie er wint, of Gelijk
+    // Retourneert: wie er wint, of Gelijk, als wie in de stand aan beurt is
     int winnaar (int wie) const
     {
       return oplossing.uitkomst == 0 ? Gelijk
@@ -826,27 +724,19 @@ class Losser
     void toonRegel (const string &naam, int wie,
                     const terminal::Tabel &tabel) const
     {
-      const size_t Langst = 6;
+      const size_t Langst = 6;  // zetten
       const vector<int> &zetten = oplossing.zetten;
       const int wint = winnaar (wie);
-      string variant;
-      for (size_t i = 0; i < zetten.size ()
-                         && (i < Langst || instellingen.csv); i++)
-        variant += (i == 0 ? "" : " ") + to_string (zetten[i]);
-      if (zetten.size () > Langst && !instellingen.csv)
-        variant += " ...";
       tabel.toon ({ naam, wint == Gelijk ? "gelijk" : to_string (wint),
                     zetten.empty () ? "geen" : to_string (zetten[0]),
                     to_string (oplossing.standen),
-                    terminal::Tabel::tijd (seconden), variant });
+                    terminal::Tabel::tijd (seconden),
+                    rijtje (zetten, instellingen.csv ? zetten.size ()
+                                                     : Langst) });
     }
 };
 
-//*************************************************************************
-
 // Begin met een bewaard spel, of met het menu.
-// Parameter:
-// * instellingen: wat er op de opdrachtregel staat
 // Retourneert: de exitcode
 int speel (const Instellingen &instellingen)
 {
@@ -869,17 +759,14 @@ int speel (const Instellingen &instellingen)
   return terminal::Gelukt;
 }
 
-//*************************************************************************
-
-// Lees de opties met een getal, en meld wat niet bij elkaar hoort.
+// Lees de opties met een waarde, en meld wat niet bij elkaar hoort.
 // Parameters:
 // * regel: de opdrachtregel
-// * partij, los: of er om een wedstrijd of een oplossing gevraagd is
-// * instellingen: krijgt wat er achter de opties staat
-void leesOpties (terminal::Opdrachtregel &regel, bool partij, bool los,
-                 Instellingen &instellingen)
+// * instellingen: zeggen al welke opties zonder waarde er staan, en krijgen wat
+//   er achter de andere staat
+void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
 {
-  const bool
+  const bool partij = instellingen.partij, los = instellingen.los,
     tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
                               instellingen.steentjes),
     keer = regel.optieGetal ("--aantal", 1, Wedstrijd::MaxAantal,
@@ -913,32 +800,31 @@ void leesOpties (terminal::Opdrachtregel &regel, bool partij, bool los,
                 + to_string (instellingen.geheugen));
 }
 
-//*************************************************************************
-
 // Controleer de opdrachtregel en start wat zij vraagt.
 // Parameter:
 // * regel: de opdrachtregel, waar de opties uit gehaald worden
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen instellingen =
-    { regel.optie ("--stil"), regel.optie ("--csv"),
-      terminal::leesKleur (regel), false, regel.optie ("--zetten"),
-      terminal::beginToeval (regel), GewoonSteentjes, 1,
-      Wedstrijd::GewoneOpening, GewoonEindspel, GewoonGeheugen, "", {} };
-  const bool partij = regel.optie ("--partij"), los = regel.optie ("--los");
-  leesOpties (regel, partij, los, instellingen);
+  Instellingen instellingen;
+  instellingen.stil = regel.optie ("--stil");
+  instellingen.csv = regel.optie ("--csv");
+  instellingen.kleur = terminal::leesKleur (regel);
+  instellingen.zetten = regel.optie ("--zetten");
+  instellingen.zaad = terminal::beginToeval (regel);
+  instellingen.partij = regel.optie ("--partij");
+  instellingen.los = regel.optie ("--los");
+  leesOpties (regel, instellingen);
   instellingen.woorden = regel.bestanden ();
-  if (partij)
+  if (instellingen.partij)
     return speelWedstrijd (regel, instellingen);
-  if (!los || instellingen.metBewijs || instellingen.zetten)
+  if (!instellingen.los || instellingen.metBewijs || instellingen.zetten)
     terminal::keurAantal (regel, instellingen.woorden.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  return los ? Losser (instellingen).losOp () : speel (instellingen);
+  return instellingen.los ? Losser (instellingen).losOp ()
+                          : speel (instellingen);
 }
-
-//*************************************************************************
 
 // Het hoofdprogramma.
 // Parameters:

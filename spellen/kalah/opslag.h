@@ -17,6 +17,7 @@
 #ifndef KalahOpslagHVar
 #define KalahOpslagHVar
 
+#include <climits>
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -35,11 +36,11 @@ class Opslag
   public:
 
     // Parameters:
-    // * nwNaam: de naam van het bestand
-    // * nwMeldingen: waar de meldingen heen gaan
-    explicit Opslag (const std::string &nwNaam,
-                     std::ostream &nwMeldingen = std::cerr)
-    : naam (nwNaam), meldingen (nwMeldingen)
+    // * naam: de naam van het bestand
+    // * meldingen: waar de meldingen heen gaan
+    explicit Opslag (const std::string &naam,
+                     std::ostream &meldingen = std::cerr)
+    : bestand (naam.c_str (), meldingen), nieuw (GewoonSteentjes)
     {
     }
 
@@ -48,14 +49,30 @@ class Opslag
     // * spel: wordt het spel, met al zijn zetten, als true wordt geretourneerd
     // * spelers: wordt dan wie er spelen; leeg als het bestand dat niet zegt
     // Retourneert: true als het bestand een spel bevat
-    bool lees (Kalah &spel, std::vector<Speler> &spelers) const
+    bool lees (Kalah &spel, std::vector<Speler> &spelers)
     {
-      terminal::Lezer bestand (naam.c_str (), meldingen);
-      Kalah nieuw = spel;
-      std::vector<Speler> wie;
-      if (!bestand.geopend () || !leesKop (bestand)
-          || !leesBegin (bestand, nieuw) || !leesRest (bestand, nieuw, wie)
-          || !bestand.uitgelezen ())
+      std::vector<int> kuiltjes (2 * PerSpeler), begint (1);
+      bool einde = false, goed = bestand.geopend ()
+        && leesRegel (terminal::toonbaar (Kop ()),
+             [] (const std::string &regel) { return regel == Kop (); })
+        && leesRegel ("\"kuiltjes\" en veertien aantallen steentjes, samen "
+                      "hoogstens " + std::to_string (MaxTotaal),
+             [&] (const std::string &regel)
+             {
+               return ontleed (regel, "kuiltjes", kuiltjes)
+                      && nieuw.zetStand (kuiltjes, 1);
+             })
+        && leesRegel ("\"begint 1\" of \"begint 2\"",
+             [&] (const std::string &regel)
+             {
+               return ontleed (regel, "begint", begint)
+                      && nieuw.zetStand (kuiltjes, begint[0]);
+             });
+      while (goed && !einde)
+        goed = leesRegel (verwacht (),
+             [&] (const std::string &regel)
+             { return neemOver (regel, einde); });
+      if (!goed || !bestand.uitgelezen ())
         return false;
       spel = nieuw;
       spelers = wie;
@@ -69,15 +86,11 @@ class Opslag
     static std::string tekst (const Kalah &spel,
                               const std::vector<Speler> &spelers)
     {
-      const std::vector<int> kuiltjes = spel.beginKuiltjes (),
-                             zetten = spel.gedaneZetten ();
       std::ostringstream uit;
-      uit << Kop () << "\nkuiltjes";
-      for (size_t i = 0; i < kuiltjes.size (); i++)
-        uit << " " << kuiltjes[i];
-      uit << "\nbegint " << spel.beginSpeler () << "\n";
-      for (size_t i = 0; i < zetten.size (); i++)
-        uit << "zet " << zetten[i] << "\n";
+      uit << Kop () << "\nkuiltjes " << rijtje (spel.beginKuiltjes (), INT_MAX)
+          << "\nbegint " << spel.beginSpeler () << "\n";
+      for (int kuiltje : spel.gedaneZetten ())
+        uit << "zet " << kuiltje << "\n";
       for (size_t i = 0; i < spelers.size (); i++)
         uit << "speler " << i + 1
             << (spelers[i].isMens () ? " mens"
@@ -91,110 +104,72 @@ class Opslag
 
   private:
 
-    std::string naam;
-    std::ostream &meldingen;
+    terminal::Lezer bestand;
+    Kalah nieuw;              // het spel, voor zover het gelezen is
+    std::vector<Speler> wie;  // en wie er spelen
 
-    // De eerste regel: het spel, en het nummer van de opmaak.
+    // Retourneert: de eerste regel: het spel, en het nummer van de opmaak
     static const char *Kop () { return "Kalah 1"; }
 
-    // Lees de eerste regel.
-    // Parameter:
-    // * bestand: het bestand, dat een regel verder komt
-    // Retourneert: true als die klopt; anders false, met een melding
-    static bool leesKop (terminal::Lezer &bestand)
-    {
-      const std::string verwacht = terminal::toonbaar (Kop ());
-      std::string regel;
-      return bestand.leesHeleRegel (verwacht, regel)
-             && (regel == Kop () || bestand.verkeerd ("", regel, verwacht));
-    }
-
-    // Lees de beginstand en wie er begint.
+    // Lees de volgende regel.
     // Parameters:
-    // * bestand: het bestand, dat twee regels verder komt
-    // * spel: krijgt die stand
-    // Retourneert: true als alles klopt; anders false, met een melding
-    static bool leesBegin (terminal::Lezer &bestand, Kalah &spel)
+    // * mag: wat er mag staan, voor de melding
+    // * klopt: een functie van de regel, die true retourneert als hij klopt
+    // Retourneert: true als dat zo is; anders false, met een melding
+    template <typename Klopt>
+    bool leesRegel (const std::string &mag, const Klopt &klopt)
     {
-      const std::string
-        stand = "\"kuiltjes\" en veertien aantallen steentjes, samen hoogstens "
-                + std::to_string (MaxTotaal),
-        speler = "\"begint 1\" of \"begint 2\"";
-      std::vector<int> kuiltjes (2 * PerSpeler), begint (1);
       std::string regel;
-      if (!bestand.leesHeleRegel (stand, regel))
-        return false;
-      if (!ontleed (regel, "kuiltjes", kuiltjes)
-          || !spel.zetStand (kuiltjes, 1))
-        return bestand.verkeerd ("", regel, stand);
-      return bestand.leesHeleRegel (speler, regel)
-             && ((ontleed (regel, "begint", begint)
-                  && spel.zetStand (kuiltjes, begint[0]))
-                 || bestand.verkeerd ("", regel, speler));
+      return bestand.leesHeleRegel (mag, regel)
+             && (klopt (regel) || bestand.verkeerd ("", regel, mag));
     }
 
-    // Lees de zetten en doe ze, en wie er spelen, t/m de regel "einde".
-    // Parameters:
-    // * bestand: het bestand, dat zoveel regels verder komt
-    // * spel: krijgt de zetten
-    // * spelers: leeg; wordt wie er spelen
-    // Retourneert: true als alles klopt; anders false, met een melding
-    static bool leesRest (terminal::Lezer &bestand, Kalah &spel,
-                          std::vector<Speler> &spelers)
-    {
-      std::vector<int> zet (1);
-      std::string regel;
-      while (bestand.leesHeleRegel (verwacht (spel, spelers.size ()), regel))
-        if (regel == "einde" && spelers.size () != 1)
-          return true;
-        else if (!(spelers.empty () && ontleed (regel, "zet", zet)
-                   && spel.doeZet (zet[0]))
-                 && !leesSpeler (regel, spelers))
-          return bestand.verkeerd ("", regel,
-                                   verwacht (spel, spelers.size ()));
-      return false;
-    }
-
-    // Parameters:
-    // * spel: een spel
-    // * spelers: hoeveel spelers er al genoemd zijn
-    // Retourneert: welke regel er dan mag volgen
-    static std::string verwacht (const Kalah &spel, size_t spelers)
-    {
-      const std::string einde = "\"einde\"",
-        speler = "\"speler " + std::to_string (spelers + 1) + "\" en \"mens\" "
-                 "of \"computer\" met ";
-      if (spelers == 2)
-        return einde;
-      if (spelers == 1)
-        return speler + Speler::magComputer ();
-      if (spel.eindstand ())
-        return einde + " (of eerst " + speler
-               + "een sterkte), want het spel is afgelopen";
-      return "\"zet\" en een kuiltje van speler "
-             + std::to_string (spel.getSpeler ()) + " met steentjes ("
-             + opsomming (cijfers (spel.bepaalZetten ()), "of") + "), "
-             + speler + "een sterkte, of " + einde;
-    }
-
-    // Lees een regel die zegt wie een speler is.
+    // Neem een regel na de beginstand over: een zet, een speler of het einde.
     // Parameters:
     // * regel: de regel
-    // * spelers: wie er al genoemd zijn; krijgt er een bij
+    // * einde: wordt of dit de laatste is
     // Retourneert: true als de regel klopt
-    static bool leesSpeler (const std::string &regel,
-                            std::vector<Speler> &spelers)
+    bool neemOver (const std::string &regel, bool &einde)
+    {
+      std::vector<int> zet (1);
+      einde = regel == "einde" && wie.size () != 1;
+      return einde || (wie.empty () && ontleed (regel, "zet", zet)
+                       && nieuw.doeZet (zet[0])) || leesSpeler (regel);
+    }
+
+    // Retourneert: welke regel er mag volgen op wat er gelezen is
+    std::string verwacht () const
+    {
+      const std::string einde = "\"einde\"",
+        speler = "\"speler " + std::to_string (wie.size () + 1)
+                 + "\" en \"mens\" of \"computer\" met ";
+      if (wie.size () == 2)
+        return einde;
+      if (wie.size () == 1)
+        return speler + Speler::magComputer ();
+      if (nieuw.eindstand ())
+        return einde + " (of eerst " + speler
+               + "een sterkte), want het spel is afgelopen";
+      return "\"zet\" en een kuiltje van "
+             + naamVan (nieuw.getSpeler ()) + " met steentjes ("
+             + opsomming (nieuw.bepaalZetten (), "of") + "), " + speler
+             + "een sterkte, of " + einde;
+    }
+
+    // Lees een regel die zegt wie de volgende speler is.
+    // Retourneert: true als de regel klopt
+    bool leesSpeler (const std::string &regel)
     {
       std::istringstream in (regel);
       std::string woord, nummer, soort, sterkte, over;
       Speler speler;
       in >> woord >> nummer >> soort >> sterkte >> over;
-      if (spelers.size () == 2 || woord != "speler" || !over.empty ()
-          || nummer != std::to_string (spelers.size () + 1)
+      if (wie.size () == 2 || woord != "speler" || !over.empty ()
+          || nummer != std::to_string (wie.size () + 1)
           || !(soort == "mens" ? sterkte.empty ()
                : soort == "computer" && speler.lees (sterkte, false)))
         return false;
-      spelers.push_back (speler);
+      wie.push_back (speler);
       return true;
     }
 
@@ -210,14 +185,14 @@ class Opslag
     {
       std::istringstream in (regel);
       std::string stuk;
-      long long getal = 0;
+      long long gelezen = 0;
       if (!(in >> stuk) || stuk != woord)
         return false;
-      for (size_t i = 0; i < getallen.size (); i++)
+      for (int &getal : getallen)
       {
-        if (!(in >> stuk) || !terminal::leesGetal (stuk, 0, MaxTotaal, getal))
+        if (!(in >> stuk) || !terminal::leesGetal (stuk, 0, MaxTotaal, gelezen))
           return false;
-        getallen[i] = static_cast<int> (getal);
+        getal = static_cast<int> (gelezen);
       }
       return !(in >> stuk);
     }

@@ -21,9 +21,9 @@ class Speler
 
     static const int MaxDiepte = 40, MaxSeconden = 3600;
 
-    // Een mens.
-    Speler ()
-    : diepte (0), milliseconden (0)
+    // Een mens, of een computer met een vaste diepte of tijd; zie hieronder.
+    explicit Speler (int nwDiepte = 0, long long nwMilliseconden = 0)
+    : diepte (nwDiepte), milliseconden (nwMilliseconden)
     {
     }
 
@@ -40,15 +40,9 @@ class Speler
       if (ookMens && tekst == "m")
         *this = Speler ();
       else if (terminal::leesGetal (tekst, 1, MaxDiepte, getal))
-      {
-        diepte = static_cast<int> (getal);
-        milliseconden = 0;
-      }
+        *this = Speler (static_cast<int> (getal));
       else if (leesTijd (tekst, getal))
-      {
-        diepte = 0;
-        milliseconden = getal;
-      }
+        *this = Speler (0, getal);
       else
         return false;
       return true;
@@ -79,10 +73,7 @@ class Speler
     }
 
     // Retourneert: true als dit een mens is
-    bool isMens () const
-    {
-      return diepte == 0 && milliseconden == 0;
-    }
+    bool isMens () const { return diepte == 0 && milliseconden == 0; }
 
     // Retourneert: wie er zet, zoals lees het leest
     std::string getypt () const
@@ -103,17 +94,15 @@ class Speler
         return "mens";
       if (diepte > 0)
         return "computer, " + beurten (diepte) + " vooruit";
-      for (size_t i = 0; i < woord.size (); i++)
-        if (woord[i] == '.')
-          woord[i] = ',';
+      for (char &teken : woord)
+        teken = teken == '.' ? ',' : teken;
       woord.insert (woord.size () - 1, 1, ' ');
       return "computer, " + woord + " per zet";
     }
 
-    // Denk na over de beste zet; alleen voor een computer.
-    // Parameter:
-    // * spel: het spel, niet in een eindstand; na afloop in dezelfde stand
-    // Retourneert: het kuiltje
+    // Laat een computer denken over een spel dat niet uit is; na afloop is de
+    // stand dezelfde.
+    // Retourneert: het kuiltje van de beste zet
     int denk (Kalah &spel) const
     {
       int zet = 0, gehaald = 0;

@@ -10,9 +10,9 @@
 #include <iomanip>
 #include <iostream>
 #include <string>
-#include <utility>
 #include <vector>
 #include "../../standaard.h"
+#include "../../terminal/tabel.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
 #include "kalah.h"
@@ -36,13 +36,9 @@ class Wedstrijd
     Wedstrijd (int nwSteentjes, int nwOpening, const Speler &een,
                const Speler &twee, zoek::Toezicht &nwToezicht)
     : steentjes (nwSteentjes), opening (nwOpening), toezicht (nwToezicht),
-      beginnerWint (0)
+      spelers { een, twee }, gewonnen (), beginnerWint (0), kalahs (),
+      seconden ()
     {
-      spelers[0] = een;
-      spelers[1] = twee;
-      kalahs[0] = kalahs[1] = 0;
-      seconden[0] = seconden[1] = 0;
-      gewonnen[0] = gewonnen[1] = gewonnen[2] = 0;
     }
 
     // Speel de partijen en toon de tabel. Gaat dat lang duren, dan wordt er na
@@ -84,9 +80,11 @@ class Wedstrijd
 
   private:
 
+    typedef std::vector<std::string> Cellen;
+
     const int steentjes, opening;
     zoek::Toezicht &toezicht;
-    Speler spelers[2];
+    const Speler spelers[2];
     int gewonnen[3],      // hoeveel partijen: gelijk, door speler 1, door 2
         beginnerWint;     // hoeveel door wie begon
     long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
@@ -110,9 +108,7 @@ class Wedstrijd
                                     klaar / gemeten, "partijen" });
     }
 
-    // Parameter:
-    // * beginner: wie er begint
-    // Retourneert: een beginstand
+    // Retourneert: een beginstand, met wie er begint
     Kalah beginstand (int beginner) const
     {
       Kalah spel (steentjes);
@@ -129,13 +125,12 @@ class Wedstrijd
       Kalah spel = beginstand (1);
       for (int i = 0; i < opening; i++)
       {
-        const std::vector<int> alle = spel.bepaalZetten ();
         std::vector<int> zetten;
-        for (size_t j = 0; j < alle.size (); j++)
+        for (int kuiltje : spel.bepaalZetten ())
         {
-          spel.doeZet (alle[j]);
+          spel.doeZet (kuiltje);
           if (!spel.eindstand ())
-            zetten.push_back (alle[j]);
+            zetten.push_back (kuiltje);
           spel.unDoeZet ();
         }
         if (!zetten.empty ())
@@ -154,8 +149,8 @@ class Wedstrijd
     {
       Kalah spel = beginstand (beginner);
       double tijd[2] = { 0, 0 };
-      for (size_t i = 0; i < begin.size (); i++)
-        spel.doeZet (begin[i]);
+      for (int kuiltje : begin)
+        spel.doeZet (kuiltje);
       while (!spel.eindstand ())
       {
         const int wie = spel.getSpeler () - 1;
@@ -163,23 +158,21 @@ class Wedstrijd
         spel.doeZet (spelers[wie].denk (spel));
         tijd[wie] += static_cast<double> (clock () - voor) / CLOCKS_PER_SEC;
       }
-      const std::pair<int,int> uit = eindKalahs (spel);
+      const std::vector<int> uit = eindKalahs (spel);
       const int winnaar = spel.getWinnaar ();
       if (nummer == 1)
         toonKop ();
+      toonRegel ({ std::to_string (nummer), std::to_string (beginner),
+                   winnaar == Gelijk ? "gelijk" : std::to_string (winnaar),
+                   std::to_string (spel.gedaneZetten ().size ()) },
+                 uit[0], uit[1], tijd, rijtje (begin, MaxOpening));
       gewonnen[winnaar]++;
       beginnerWint += winnaar == beginner;
-      toonRegel (std::to_string (nummer), std::to_string (beginner),
-                 winnaar == Gelijk ? "gelijk" : std::to_string (winnaar),
-                 std::to_string (spel.gedaneZetten ().size ()), uit.first,
-                 uit.second, tijd);
-      for (size_t i = 0; i < begin.size (); i++)
-        std::cout << (i == 0 ? "  " : " ") << begin[i];
-      std::cout << std::endl;
-      kalahs[0] += uit.first;
-      kalahs[1] += uit.second;
       for (int i = 0; i < 2; i++)
+      {
+        kalahs[i] += uit[static_cast<size_t> (i)];
         seconden[i] += tijd[i];
+      }
     }
 
     // Toon wie er spelen, en de kop van de tabel.
@@ -187,35 +180,40 @@ class Wedstrijd
     {
       for (int i = 0; i < 2; i++)
         std::cout << "Speler " << i + 1 << ": " << spelers[i].tekst () << "\n";
-      std::cout << "\npartij  begint    wint  zetten   kalahs    sec. 1    "
-                   "sec. 2  opening" << std::endl;
+      std::cout << "\n";
+      toonCellen ({ "partij", "begint", "wint", "zetten", "kalahs", "sec. 1",
+                    "sec. 2" }, "opening");
     }
 
-    // Toon een regel van de tabel, op de opening na.
+    // Toon een regel van de tabel.
     // Parameters:
-    // * nummer, beginner, winnaar, zetten: wat er in die kolommen staat
+    // * cellen: wat er in de eerste vier kolommen staat
     // * een, twee: de kalahs van speler 1 en 2
     // * tijd: hoe lang zij nadachten
-    static void toonRegel (const std::string &nummer,
-                           const std::string &beginner,
-                           const std::string &winnaar,
-                           const std::string &zetten, long long een,
-                           long long twee, const double tijd[2])
+    // * slot: wat er achteraan staat
+    static void toonRegel (Cellen cellen, long long een, long long twee,
+                           const double tijd[2], const std::string &slot)
     {
-      const int Smal = 6, Breed = 8, Kalahs = 9, Tijd = 10, Decimalen = 3;
-      std::cout << std::setw (Smal) << nummer << std::setw (Breed) << beginner
-                << std::setw (Breed) << winnaar << std::setw (Breed) << zetten
-                << std::setw (Kalahs)
-                << std::to_string (een) + "-" + std::to_string (twee)
-                << std::fixed << std::setprecision (Decimalen)
-                << std::setw (Tijd) << tijd[0] << std::setw (Tijd) << tijd[1];
+      cellen.push_back (std::to_string (een) + "-" + std::to_string (twee));
+      cellen.push_back (terminal::Tabel::tijd (tijd[0]));
+      cellen.push_back (terminal::Tabel::tijd (tijd[1]));
+      toonCellen (cellen, slot);
+    }
+
+    // Toon de kolommen van een regel, rechts uitgelijnd, en wat er achter komt.
+    static void toonCellen (const Cellen &cellen, const std::string &slot)
+    {
+      const int Breedten[] = { 6, 8, 8, 8, 9, 10, 10 };
+      for (size_t i = 0; i < cellen.size (); i++)
+        std::cout << std::setw (Breedten[i]) << cellen[i];
+      std::cout << (slot.empty () ? "" : "  ") << slot << std::endl;
     }
 
     // Toon de sommen van de tabel.
     void toonSom () const
     {
-      toonRegel ("samen", "", "", "", kalahs[0], kalahs[1], seconden);
-      std::cout << "\n\nSpeler 1 wint " << gewonnen[1] << " keer, speler 2 "
+      toonRegel ({ "samen", "", "", "" }, kalahs[0], kalahs[1], seconden, "");
+      std::cout << "\nSpeler 1 wint " << gewonnen[1] << " keer, speler 2 "
                 << gewonnen[2] << " keer, en " << gewonnen[Gelijk]
                 << " keer is het gelijk.\nWie begint wint " << beginnerWint
                 << " keer." << std::endl;

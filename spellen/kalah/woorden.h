@@ -12,83 +12,70 @@ namespace kalah
 {
 
 // Parameters:
-// * letters: een rij letters of cijfers
-// * voegwoord: wat er voor de laatste komt
-// Retourneert: die letters, zoals in "1, 3 of 5"
-inline std::string opsomming (const std::string &letters,
+// * getallen: een rij getallen
+// * voegwoord: wat er voor het laatste komt
+// Retourneert: die getallen, zoals in "1, 3 of 5"
+inline std::string opsomming (const std::vector<int> &getallen,
                               const std::string &voegwoord)
 {
   std::string tekst;
-  for (size_t i = 0; i < letters.size (); i++)
-    tekst += (i == 0 ? "" : i + 1 < letters.size () ? ", "
-              : " " + voegwoord + " ") + letters[i];
+  for (size_t i = 0; i < getallen.size (); i++)
+    tekst += (i == 0 ? "" : i + 1 < getallen.size () ? ", "
+              : " " + voegwoord + " ") + std::to_string (getallen[i]);
   return tekst;
 }
 
-// Parameter:
-// * kuiltjes: een rij kuiltjes
-// Retourneert: een cijfer voor elk kuiltje
-inline std::string cijfers (const std::vector<int> &kuiltjes)
+// Parameters:
+// * getallen: een rij getallen
+// * hoogstens: zoveel worden er genoemd
+// Retourneert: die getallen met spaties ertussen, en puntjes als er meer zijn
+inline std::string rijtje (const std::vector<int> &getallen, size_t hoogstens)
 {
   std::string tekst;
-  for (size_t i = 0; i < kuiltjes.size (); i++)
-    tekst += std::to_string (kuiltjes[i]);
-  return tekst;
+  for (size_t i = 0; i < getallen.size () && i < hoogstens; i++)
+    tekst += (i == 0 ? "" : " ") + std::to_string (getallen[i]);
+  return tekst + (getallen.size () > hoogstens ? " ..." : "");
 }
 
-// Parameter:
-// * aantal: een aantal steentjes
-// Retourneert: dat aantal in woorden
+// Retourneert: een aantal steentjes, in woorden
 inline std::string steentjes (int aantal)
 {
   return std::to_string (aantal) + (aantal == 1 ? " steentje" : " steentjes");
 }
 
-// Parameter:
-// * aantal: een aantal beurten
-// Retourneert: dat aantal in woorden
+// Retourneert: een aantal beurten, in woorden
 inline std::string beurten (int aantal)
 {
   return std::to_string (aantal) + (aantal == 1 ? " beurt" : " beurten");
 }
 
-// Parameter:
-// * speler: 1 of 2
-// Retourneert: hoe hij midden in een zin heet
+// Retourneert: hoe speler 1 of 2 midden in een zin heet
 inline std::string naamVan (int speler)
 {
   return "speler " + std::to_string (speler);
 }
 
-// Parameter:
-// * spel: een spel in een eindstand
 // Retourneert: de kalahs van speler 1 en 2, na het opruimen
-inline std::pair<int,int> eindKalahs (const Kalah &spel)
+inline std::vector<int> eindKalahs (const Kalah &spel)
 {
-  const std::vector<int> kuiltjes = spel.opgeruimd ();
-  return std::make_pair (kuiltjes[KalahPlaats],
-                         kuiltjes[PerSpeler + KalahPlaats]);
+  const std::vector<int> na = spel.opgeruimd ();
+  return { na[KalahPlaats], na[PerSpeler + KalahPlaats] };
 }
 
-// Parameter:
-// * spel: een spel in een eindstand
-// Retourneert: hoe het is afgelopen
+// Retourneert: hoe een spel in een eindstand is afgelopen
 inline std::string uitslag (const Kalah &spel)
 {
-  const std::pair<int,int> kalahs = eindKalahs (spel);
-  const std::string een = std::to_string (kalahs.first),
-                    twee = std::to_string (kalahs.second);
-  if (spel.getWinnaar () == Gelijk)
-    return "Gelijkspel: allebei " + steentjes (kalahs.first) + ".";
-  return "Speler " + std::to_string (spel.getWinnaar ()) + " wint met "
-         + (spel.getWinnaar () == 1 ? een + " tegen " + twee
-                                    : twee + " tegen " + een)
-         + " steentjes.";
+  const std::vector<int> kalahs = eindKalahs (spel);
+  const int winnaar = spel.getWinnaar ();
+  if (winnaar == Gelijk)
+    return "Gelijkspel: allebei " + steentjes (kalahs[0]) + ".";
+  const size_t een = winnaar == 1 ? 0 : 1;
+  return "Speler " + std::to_string (winnaar) + " wint met "
+         + std::to_string (kalahs[een]) + " tegen "
+         + std::to_string (kalahs[1 - een]) + " steentjes.";
 }
 
-// Parameter:
-// * stap: een keer zaaien
-// Retourneert: wat er gebeurt, als deel van een zin
+// Retourneert: wat er bij een keer zaaien gebeurt, als deel van een zin
 inline std::string zaaiTekst (const Kalah::Stap &stap)
 {
   const bool eigen = stap.naarSpeler == stap.speler;
@@ -104,25 +91,23 @@ inline std::string zaaiTekst (const Kalah::Stap &stap)
               + (eigen ? "" : " van " + naamVan (stap.naarSpeler)));
 }
 
-// Parameter:
-// * slag: de kuiltjes die geslagen worden, minstens een
-// Retourneert: wat er gebeurt, als deel van een zin
+// Retourneert: wat er gebeurt als er kuiltjes geslagen worden, minstens een;
+//   als deel van een zin
 inline std::string slagTekst (const std::vector<Kalah::Stap> &slag)
 {
   std::vector<int> kuiltjes;
   std::string som;
   int samen = 0;
-  for (size_t i = 0; i < slag.size (); i++)
+  for (const Kalah::Stap &stap : slag)
   {
-    kuiltjes.push_back (slag[i].kuiltje);
-    som += (i == 0 ? "" : "+") + std::to_string (slag[i].aantal);
-    samen += slag[i].aantal;
+    som += (kuiltjes.empty () ? "" : "+") + std::to_string (stap.aantal);
+    kuiltjes.push_back (stap.kuiltje);
+    samen += stap.aantal;
   }
   const bool een = slag.size () == 1;
   return (een ? "; slag: kuiltje " : "; slag: kuiltjes ")
-         + opsomming (cijfers (kuiltjes), "en") + " van "
-         + naamVan (slag[0].speler) + " (" + (een ? "" : som + " = ")
-         + steentjes (samen) + ")";
+         + opsomming (kuiltjes, "en") + " van " + naamVan (slag[0].speler)
+         + " (" + (een ? "" : som + " = ") + steentjes (samen) + ")";
 }
 
 // Vertel hoe een zet verloopt.
@@ -134,22 +119,22 @@ inline std::string verhaal (const std::vector<Kalah::Stap> &stappen)
 {
   std::string tekst;
   std::vector<Kalah::Stap> slag;
-  int rest = 0, wie = 0;  // wat er opgeruimd wordt, en van wie
-  for (size_t i = 0; i < stappen.size (); i++)
-    if (stappen[i].soort == Kalah::Stap::Slag)
-      slag.push_back (stappen[i]);
-    else if (stappen[i].soort == Kalah::Stap::Opruimen)
-    {
-      rest += stappen[i].aantal;
-      wie = stappen[i].speler;
-    }
+  int rest = 0;  // wat er opgeruimd wordt
+  for (const Kalah::Stap &stap : stappen)
+    if (stap.soort == Kalah::Stap::Slag)
+      slag.push_back (stap);
+    else if (stap.soort == Kalah::Stap::Opruimen)
+      rest += stap.aantal;
     else
-      tekst += zaaiTekst (stappen[i]);
+      tekst += zaaiTekst (stap);
   if (!slag.empty ())
     tekst += slagTekst (slag);
   if (rest > 0)
+  {
+    const int wie = stappen[0].speler;
     tekst += "; " + naamVan (3 - wie) + " kan niet zetten: " + naamVan (wie)
              + " legt nog " + steentjes (rest) + " in de eigen kalah";
+  }
   return terminal::inRegels (tekst + ".");
 }
 

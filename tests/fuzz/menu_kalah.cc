@@ -10,9 +10,9 @@ DOEL (data, lengte)
 {
   draaiMenu (data, lengte, []
              {
-               const Instellingen gewoon = { true, false, false, false,
-                 false, 1, GewoonSteentjes, 1, Wedstrijd::GewoneOpening,
-                 GewoonEindspel, GewoonGeheugen, "", {} };
+               Instellingen gewoon;
+               gewoon.stil = true;
+               gewoon.zaad = 1;
                speel (gewoon);
              });
   return 0;
