@@ -181,8 +181,8 @@ class Afloop
     // Retourneert: de voorsprong van wie aan beurt is, na het opruimen
     int waarde (const Stelling &stand) const
     {
-      return stand.voorsprong ()
-             - (ruimtOp (stand) ? stand.anderOpBord () : 0);
+      const int voorsprong = stand.voorsprong ();
+      return ruimtOp (stand) ? voorsprong - stand.anderOpBord () : voorsprong;
     }
 
   private:
