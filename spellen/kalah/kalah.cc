@@ -238,10 +238,7 @@ string celTekst (int getal)
          + string (CelBreedte - cijfers.size () - links, ' ');
 }
 
-// Parameters:
-// * wie: 1 of 2
-// * spel: het spel
-// Retourneert: de speler, en hoe het met hem staat
+// Retourneert: speler 1 of 2, en hoe het in een spel met hem staat
 string spelerTekst (int wie, const Kalah &spel)
 {
   const int winnaar = spel.getWinnaar ();
@@ -494,6 +491,8 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
     oplossing.oordelen = werk.oordelen ();
     throw;
   }
+  oplossing.winnaar = oplossing.uitkomst == 0 ? Gelijk
+                      : oplossing.uitkomst > 0 ? speler : 3 - speler;
   werk.noem ("Bewijs");
   if (bewijs != 0)
     zoek::kalah::Bewijs (werk.bewezen (), zaaier,

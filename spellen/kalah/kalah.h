@@ -46,7 +46,8 @@ class Kalah
     // Wat losOp vindt.
     struct Oplossing
     {
-      int uitkomst;           // voor wie aan beurt is: 1 winst, 0 gelijk, -1
+      int uitkomst,           // voor wie aan beurt is: 1 winst, 0 gelijk, -1
+          winnaar;            // 1, 2 of Gelijk
       vector<int> zetten;     // beste zetten van beide spelers, tot het einde
       vector<Zetoordeel> oordelen;  // van elke zet, oplopend
       long long standen,      // die bezocht zijn, zonder de eindspeltabel
@@ -167,15 +168,12 @@ class Kalah
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                 ostream *bewijs = 0, bool alleZetten = false) const;
 
-    // Parameter:
-    // * eindspel: als bij losOp
-    // Retourneert: hoeveel bytes het maken van die eindspeltabel vraagt; op
-    //   het werkgeheugen ervoor na is dat een byte per stand
+    // Retourneert: hoeveel bytes het maken van een eindspeltabel van zoveel
+    //   steentjes vraagt; op het werkgeheugen ervoor na een byte per stand
     static long long eindspelBytes (int eindspel);
 
-    // Bepaal hoe een zet verloopt, zonder haar te doen.
-    // Parameter:
-    // * kuiltje: het kuiltje dat de speler aan beurt leegzaait
+    // Bepaal hoe het verloopt als de speler aan beurt een kuiltje leegzaait,
+    // zonder dat te doen.
     // Retourneert: de stappen, in volgorde; leeg als de zet niet kan
     vector<Stap> verloop (int kuiltje) const;
 
@@ -193,11 +191,9 @@ class Kalah
     //   niet zetten, dan heeft de ander zijn steentjes opgeruimd
     vector<int> opgeruimd () const;
 
-    // Laat iemand op nadenken toezien, zodat het op stderr laat zien hoe ver
-    // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid, en is
-    // het object zoals het was. Zonder aanroep gebeurt dat niet.
-    // Parameter:
-    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
+    // Laat iemand op nadenken toezien, zolang dit object bestaat, of niemand,
+    // met 0. Het laat dan op stderr zien hoe ver het is, en is af te breken:
+    // dan wordt zoek::Afgebroken gegooid, en is het object zoals het was.
     void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:
@@ -211,9 +207,8 @@ class Kalah
     vector<int> variant;            // zie hoofdvariant
     Toezicht *toezicht;             // op lang werk, of 0
 
-    // Parameter:
-    // * kuiltje: een willekeurig getal
-    // Retourneert: of de speler aan beurt dat kuiltje mag leegzaaien
+    // Retourneert: of de speler aan beurt een kuiltje, met welk getal ook, mag
+    //   leegzaaien
     bool kanZetten (int kuiltje) const;
 
     // Zoek met alfa-beta.

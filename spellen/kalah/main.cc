@@ -88,10 +88,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       return true;
     }
 
-    // Begin met een spel, en zeg wie er spelen.
-    // Parameters:
-    // * nieuwSpel: het spel
-    // * wie: wie er spelen; leeg: twee mensen
+    // Begin met een spel, en zeg wie er spelen; leeg: twee mensen.
     void begin (const Kalah &nieuwSpel, const vector<Speler> &wie)
     {
       terminal::Spelmenu<Kalah>::begin (nieuwSpel);
@@ -365,10 +362,7 @@ class Hoofdmenu : public terminal::Menu
 {
   public:
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op lang werk toeziet
-    // * nwSpelmenu: het spelmenu
+    // Parameters: als bij Spelmenu, en dat menu
     Hoofdmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                Spelmenu &nwSpelmenu)
     : Menu (nwVragen, keuzes (), "1 t/m 4, n, l of s, bijvoorbeeld 1"),
@@ -534,10 +528,7 @@ void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
   }
 }
 
-// Speel een wedstrijd.
-// Parameters:
-// * regel: de opdrachtregel, voor de meldingen
-// * instellingen: wat daar staat
+// Speel een wedstrijd, zoals de opdrachtregel zegt.
 // Retourneert: de exitcode
 int speelWedstrijd (terminal::Opdrachtregel &regel,
                     const Instellingen &instellingen)
@@ -588,7 +579,7 @@ class Losser
         if (code == terminal::Gelukt)
           code = los (spel);
         if (code == terminal::Gelukt)
-          toonRegel (namen[i], spel.getSpeler (), tabel);
+          toonRegel (namen[i], tabel);
         exitcode = code > exitcode ? code : exitcode;
       }
       return exitcode;
@@ -602,10 +593,8 @@ class Losser
     Kalah::Oplossing oplossing;  // de laatste
     double seconden;             // hoe lang die duurde
 
-    // Lees een stand.
-    // Parameters:
-    // * naam: de naam van het bestand, als er een op de opdrachtregel staat
-    // * spel: een beginstand; wordt de stand
+    // Lees een stand uit het bestand met een naam; staat er geen op de
+    // opdrachtregel, dan blijft het spel de beginstand.
     // Retourneert: de exitcode
     int lees (const string &naam, Kalah &spel) const
     {
@@ -665,9 +654,9 @@ class Losser
       }
       if (code != terminal::Gelukt)
         return code;
-      const int wint = winnaar (spel.getSpeler ());
       cout << "uitkomst       "
-           << (wint == Gelijk ? "gelijk" : naamVan (wint) + " wint") << "\n"
+           << (oplossing.winnaar == Gelijk
+                 ? "gelijk" : naamVan (oplossing.winnaar) + " wint") << "\n"
            << oordelen () << "hoofdvariant  " << speelUit (spel)
            << "\nstanden        " << oplossing.standen
            << "\ngeheugen       " << tabel + oplossing.tabelBytes
@@ -690,16 +679,7 @@ class Losser
       return tekst;
     }
 
-    // Retourneert: wie er wint, of Gelijk, als wie in de stand aan beurt is
-    int winnaar (int wie) const
-    {
-      return oplossing.uitkomst == 0 ? Gelijk
-             : oplossing.uitkomst > 0 ? wie : 3 - wie;
-    }
-
     // Doe de zetten van de oplossing, tot het spel uit is.
-    // Parameter:
-    // * spel: de stand, die verandert
     // Retourneert: de zetten, elk met een spatie ervoor, op regels van
     //   PerRegel, en daaronder hoe het afloopt
     string speelUit (Kalah &spel) const
@@ -715,19 +695,14 @@ class Losser
              + (wint == Gelijk ? "" : " voor " + naamVan (wint));
     }
 
-    // Zet de oplossing op een regel van de tabel.
-    // Parameters:
-    // * naam: de naam van de stand
-    // * wie: wie er aan beurt is
-    // * tabel: de tabel; zonder puntkomma's alleen met het begin van de
-    //   hoofdvariant
-    void toonRegel (const string &naam, int wie,
-                    const terminal::Tabel &tabel) const
+    // Zet de oplossing van de stand met een naam op een regel van de tabel;
+    // zonder puntkomma's alleen met het begin van de hoofdvariant.
+    void toonRegel (const string &naam, const terminal::Tabel &tabel) const
     {
       const size_t Langst = 6;  // zetten
       const vector<int> &zetten = oplossing.zetten;
-      const int wint = winnaar (wie);
-      tabel.toon ({ naam, wint == Gelijk ? "gelijk" : to_string (wint),
+      tabel.toon ({ naam, oplossing.winnaar == Gelijk
+                            ? "gelijk" : to_string (oplossing.winnaar),
                     zetten.empty () ? "geen" : to_string (zetten[0]),
                     to_string (oplossing.standen),
                     terminal::Tabel::tijd (seconden),
@@ -759,11 +734,8 @@ int speel (const Instellingen &instellingen)
   return terminal::Gelukt;
 }
 
-// Lees de opties met een waarde, en meld wat niet bij elkaar hoort.
-// Parameters:
-// * regel: de opdrachtregel
-// * instellingen: zeggen al welke opties zonder waarde er staan, en krijgen wat
-//   er achter de andere staat
+// Lees de opties met een waarde, en meld wat niet bij elkaar hoort. De opties
+// zonder waarde staan al in de instellingen.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
 {
   const bool partij = instellingen.partij, los = instellingen.los,
@@ -800,9 +772,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
                 + to_string (instellingen.geheugen));
 }
 
-// Controleer de opdrachtregel en start wat zij vraagt.
-// Parameter:
-// * regel: de opdrachtregel, waar de opties uit gehaald worden
+// Haal de opties van de opdrachtregel, keur haar, en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -826,9 +796,7 @@ int start (terminal::Opdrachtregel &regel)
                           : speel (instellingen);
 }
 
-// Het hoofdprogramma.
-// Parameters:
-// * argc, argv: de opdrachtregel
+// Het hoofdprogramma, met de opdrachtregel.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {

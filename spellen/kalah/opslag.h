@@ -35,9 +35,7 @@ class Opslag
 {
   public:
 
-    // Parameters:
-    // * naam: de naam van het bestand
-    // * meldingen: waar de meldingen heen gaan
+    // Open het bestand met een naam; wat er niet klopt komt bij de meldingen.
     explicit Opslag (const std::string &naam,
                      std::ostream &meldingen = std::cerr)
     : bestand (naam.c_str (), meldingen), nieuw (GewoonSteentjes)
@@ -79,10 +77,8 @@ class Opslag
       return true;
     }
 
-    // Parameters:
-    // * spel: een spel
-    // * spelers: wie er spelen, of leeg
-    // Retourneert: wat er in het bestand komt
+    // Retourneert: wat er van een spel in het bestand komt, en van wie er
+    //   spelen, als dat niet leeg is
     static std::string tekst (const Kalah &spel,
                               const std::vector<Speler> &spelers)
     {
@@ -124,10 +120,8 @@ class Opslag
              && (klopt (regel) || bestand.verkeerd ("", regel, mag));
     }
 
-    // Neem een regel na de beginstand over: een zet, een speler of het einde.
-    // Parameters:
-    // * regel: de regel
-    // * einde: wordt of dit de laatste is
+    // Neem een regel na de beginstand over: een zet, een speler, of het einde;
+    // einde wordt of het dat laatste is.
     // Retourneert: true als de regel klopt
     bool neemOver (const std::string &regel, bool &einde)
     {

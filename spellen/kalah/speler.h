@@ -48,11 +48,8 @@ class Speler
       return true;
     }
 
-    // Vraag wie er zet.
-    // Parameters:
-    // * vragen: waarmee de vraag gesteld wordt
-    // * wie: om wie het gaat
-    // * ookMens: of het een mens mag zijn
+    // Vraag wie er zet; wie zegt om welke speler het gaat, en ookMens of het
+    // een mens mag zijn.
     // Retourneert: false na een x of aan het einde van de invoer
     bool vraag (terminal::Vragen &vragen, const std::string &wie, bool ookMens)
     {

@@ -60,10 +60,9 @@ class Wedstrijd
           if (klaar % 2 == 0)
             zetten = trekOpening ();
           speelPartij (klaar + 1, klaar % 2 + 1, zetten);
-          if (!gevraagd)
-            verder = magDoor (aantal, klaar + 1, clock () - begin, gevraagd);
-          if (toezicht.stopGevraagd ())
-            verder = false;
+          verder = (gevraagd || magDoor (aantal, klaar + 1, clock () - begin,
+                                         gevraagd))
+                   && !toezicht.stopGevraagd ();
         }
       }
       catch (const zoek::Afgebroken &)
@@ -90,12 +89,9 @@ class Wedstrijd
     long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
     double seconden[2];   // hoe lang speler 1 en 2 nadachten
 
-    // Schat na een partij hoe lang het nog duurt, en vraag of het door mag.
-    // Parameters:
-    // * aantal: hoeveel partijen er gespeeld worden
-    // * klaar: hoeveel daarvan klaar zijn
-    // * tikken: hoe lang dat duurde
-    // * gevraagd: wordt true als de duur bekend is
+    // Schat na een partij hoe lang het nog duurt, en vraag of het door mag. Van
+    // het aantal is er al wat klaar, in zoveel tikken; gevraagd wordt true als
+    // de duur bekend is.
     // Retourneert: true als het door mag
     bool magDoor (int aantal, int klaar, clock_t tikken, bool &gevraagd) const
     {
@@ -140,11 +136,8 @@ class Wedstrijd
       return spel.gedaneZetten ();
     }
 
-    // Speel een partij, toon haar in de tabel en tel de uitslag.
-    // Parameters:
-    // * nummer: het nummer van de partij
-    // * beginner: wie er begint
-    // * begin: de opening
+    // Speel een partij met een nummer, wie er begint en de opening, toon haar
+    // in de tabel en tel de uitslag.
     void speelPartij (int nummer, int beginner, const std::vector<int> &begin)
     {
       Kalah spel = beginstand (beginner);
@@ -185,12 +178,8 @@ class Wedstrijd
                     "sec. 2" }, "opening");
     }
 
-    // Toon een regel van de tabel.
-    // Parameters:
-    // * cellen: wat er in de eerste vier kolommen staat
-    // * een, twee: de kalahs van speler 1 en 2
-    // * tijd: hoe lang zij nadachten
-    // * slot: wat er achteraan staat
+    // Toon een regel van de tabel: de eerste vier cellen, de kalahs van speler
+    // 1 en 2, hoe lang zij nadachten, en wat er achteraan staat.
     static void toonRegel (Cellen cellen, long long een, long long twee,
                            const double tijd[2], const std::string &slot)
     {
@@ -200,7 +189,7 @@ class Wedstrijd
       toonCellen (cellen, slot);
     }
 
-    // Toon de kolommen van een regel, rechts uitgelijnd, en wat er achter komt.
+    // Toon de kolommen van een regel, rechts uitgelijnd, en het slot erachter.
     static void toonCellen (const Cellen &cellen, const std::string &slot)
     {
       const int Breedten[] = { 6, 8, 8, 8, 9, 10, 10 };

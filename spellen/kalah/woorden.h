@@ -11,10 +11,7 @@
 namespace kalah
 {
 
-// Parameters:
-// * getallen: een rij getallen
-// * voegwoord: wat er voor het laatste komt
-// Retourneert: die getallen, zoals in "1, 3 of 5"
+// Retourneert: een rij getallen, zoals "1, 3 of 5" met het voegwoord of
 inline std::string opsomming (const std::vector<int> &getallen,
                               const std::string &voegwoord)
 {
@@ -25,10 +22,8 @@ inline std::string opsomming (const std::vector<int> &getallen,
   return tekst;
 }
 
-// Parameters:
-// * getallen: een rij getallen
-// * hoogstens: zoveel worden er genoemd
-// Retourneert: die getallen met spaties ertussen, en puntjes als er meer zijn
+// Retourneert: hoogstens zoveel van een rij getallen, met spaties ertussen, en
+//   puntjes als er meer zijn
 inline std::string rijtje (const std::vector<int> &getallen, size_t hoogstens)
 {
   std::string tekst;

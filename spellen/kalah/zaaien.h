@@ -34,10 +34,7 @@ class RuimeStelling
   public:
 
     // Maak een stand zonder steentjes.
-    RuimeStelling ()
-    : aantal ()
-    {
-    }
+    RuimeStelling () : aantal () {}
 
     // Parameters:
     // * nwMijn: de zes kuilen en de kalah van wie aan beurt is
@@ -145,11 +142,7 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
 {
   public:
 
-    // Er zijn zoveel steentjes in elke stand.
-    explicit RuimeZaaier (int totaal)
-    : zoek::kalah::Afloop<RuimeStelling> (totaal)
-    {
-    }
+    using zoek::kalah::Afloop<RuimeStelling>::Afloop;
 
     // Doe een zet en meld wat er gebeurt.
     // Parameters:

@@ -189,10 +189,8 @@ class Bewijs
         stapel.push_back (begin);
     }
 
-    // Doe iets met elke stand die na een antwoord van de ander te bekijken is.
-    // Parameters:
-    // * na: een stand, gezien door die ander
-    // * functie: een functie van zo'n stand
+    // Doe iets met elke stand die na een antwoord van de ander te bekijken is;
+    // na is gezien door die ander.
     template <typename Functie>
     void naAntwoorden (const Stelling &na, const Functie &functie) const
     {
@@ -223,10 +221,8 @@ class Bewijs
       return geen;
     }
 
-    // Parameters:
-    // * stand: een stand
-    // * kalah: hoeveel wie de strategie speelt in zijn kalah heeft
-    // Retourneert: of de strategie hier niet verder gaat
+    // Retourneert: of de strategie in een stand niet verder gaat, met zoveel in
+    //   de kalah van wie haar speelt
     bool isKlaar (const Stelling &stand, int kalah) const
     {
       return zaaier.afgelopen (stand) || (doel == 0 && 2 * kalah >= totaal)
@@ -258,11 +254,8 @@ class Bewijs
       }
     }
 
-    // Zet een zet in de post van een stand, en verdubbel de posten als zij
-    // half vol zijn.
-    // Parameters:
-    // * stand: een stand die nog niet bekend is
-    // * kuil: de zet
+    // Zet een zet in de post van een stand die nog niet bekend is, en verdubbel
+    // de posten als zij half vol zijn.
     void neem (const Stelling &stand, int kuil)
     {
       Post &post = posten[plaatsVan (stand)];

@@ -32,10 +32,8 @@ class Boom
     {
     }
 
-    // Bepaal wat een stand waard is.
-    // Parameters:
-    // * stand: de stand
-    // * diepte: hoeveel beurten er vooruit gedacht wordt, minstens 0
+    // Bepaal wat een stand waard is, zoveel beurten vooruit gedacht als de
+    // diepte, minstens 0.
     // Retourneert: de waarde voor wie aan beurt is
     int waarde (const Stelling &stand, int diepte)
     {
@@ -54,10 +52,8 @@ class Boom
     long long standen;
     Voortgang *voortgang;
 
-    // Parameters:
-    // * stand: een stand waarin het spel niet uit is
-    // * diepte: minstens 2
-    // Retourneert: de waarde van het beste kind
+    // Retourneert: de waarde van het beste kind van een stand waarin het spel
+    //   niet uit is, met een diepte van minstens 2
     int besteKind (const Stelling &stand, int diepte)
     {
       int beste = -INT_MAX;
@@ -73,10 +69,7 @@ class Boom
       return beste;
     }
 
-    // Parameter:
-    // * stand: een stand waarin het spel niet uit is
-    // Retourneert: de waarde van het beste kind, als er niet verder gekeken
-    //   wordt
+    // Retourneert: hetzelfde, als er niet verder gekeken wordt
     int besteBlad (const Stelling &stand)
     {
       int beste = -INT_MAX;

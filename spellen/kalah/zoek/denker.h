@@ -4,8 +4,14 @@
 // antwoord is zelf ook een grens, en een paar vragen geven de waarde (zie
 // nulvenster.h). De diepte neemt steeds een beurt toe; wat een kleinere diepte
 // leerde zegt in welke volgorde de zetten aan de beurt komen, en geeft vaak ook
-// een grens (zie bekend.h). Onderaan is er meestal geen zet nodig om te weten
-// wat de laatste beurt oplevert.
+// een grens. Onderaan is er meestal geen zet nodig om te weten wat de laatste
+// beurt oplevert.
+//
+// Een zet haalt nooit iets uit een kalah. Wie de laatste beurt voor de horizon
+// heeft is daarom nooit slechter af dan als die beurt er niet was: met een
+// oneven diepte is een stand voor wie aan beurt is minstens zoveel waard als
+// met een beurt minder of meer, met een even diepte hoogstens zoveel. Zo geldt
+// een grens vaak ook voor een diepte ernaast.
 
 #ifndef ZoekKalahDenkerHVar
 #define ZoekKalahDenkerHVar
@@ -18,7 +24,6 @@
 #include "../../../zoek/nulvenster.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
-#include "bekend.h"
 #include "stelling.h"
 
 namespace zoek
@@ -27,6 +32,18 @@ namespace kalah
 {
 
 const double ZonderTijdgrens = -1;
+const int ElkeDiepte = 255;  // de diepte van een grens die altijd geldt
+const int Oneindig = 32000;  // meer dan elke waarde
+
+// Wat er over een stand onthouden wordt; eerst niets. Een grens hoort bij een
+// diepte, of bij ElkeDiepte als de horizon er niet toe deed.
+struct Bekend
+{
+  short laag = -Oneindig, hoog = Oneindig;  // laag <= waarde <= hoog
+  unsigned char laagDiepte = ElkeDiepte, hoogDiepte = ElkeDiepte,
+                zet = AantalKuiltjes,  // de beste, of AantalKuiltjes
+                werk = 0;              // zie sleuteltabel.h
+};
 
 // Wat een denker van een stand vond.
 struct Gedachte
@@ -64,11 +81,8 @@ class Denker
     Denker (const Zaaier &nwZaaier, size_t vakken, double seconden,
             Voortgang *nwVoortgang)
     : zaaier (nwZaaier), tabel (Tabel::bytesVan (vakken)), standen (0),
-      kijkBij (TussenKijken), voortgang (nwVoortgang),
-      begrensd (seconden >= 0 && seconden < Langst),
-      eind (clock () + (begrensd ? static_cast<clock_t>
-                                     (seconden * CLOCKS_PER_SEC) : 0)),
-      opgegeven (false), horizon (false)
+      kijkBij (TussenKijken), voortgang (nwVoortgang), tijd (seconden),
+      start (clock ()), opgegeven (false), horizon (false)
     {
     }
 
@@ -122,22 +136,18 @@ class Denker
                                            // volgorde vooruitgekeken
     static const int PerSteentje = 10;     // in een waardering
     static const int TussenKijken = 4096;  // standen, tot de klok weer telt
-    static const int Langst = 1000000000;  // seconden; langer is zonder grens
 
     const Zaaier &zaaier;
     Tabel tabel;
     long long standen, kijkBij;
     Voortgang *voortgang;
-    bool begrensd;
-    clock_t eind;
+    const double tijd;  // in seconden, of ZonderTijdgrens
+    const clock_t start;
     bool opgegeven;  // de tijd is om; wat er nog uitkomt zegt niets
     bool horizon;    // of de horizon iets uitmaakte, sinds dit false werd
 
-    // Bepaal de waarde van een stand.
-    // Parameters:
-    // * stand: een stand waarin het spel niet uit is
-    // * diepte: minstens 1
-    // * gok: een schatting van de waarde
+    // Bepaal de waarde van een stand waarin het spel niet uit is, op een diepte
+    // van minstens 1. De gok is een schatting.
     // Retourneert: de waarde
     // Post: horizon zegt of zij van de diepte afhangt
     int bepaal (const Stelling &stand, int diepte, int gok)
@@ -152,11 +162,8 @@ class Denker
         stand.voorsprong () - rest, stand.voorsprong () + rest, gok);
     }
 
-    // Zoek de beste zetten van beide spelers.
-    // Parameters:
-    // * stand: de stand
-    // * diepte: hoeveel zetten hoogstens
-    // * waarde: wat de stand op die diepte waard is
+    // Zoek de beste zetten van beide spelers, hoogstens zoveel als de diepte;
+    // de waarde is wat de stand daarmee waard is.
     // Retourneert: de zetten; de eerste is de laagste kuil die de waarde haalt
     std::vector<int> variant (Stelling stand, int diepte, int waarde)
     {
@@ -176,11 +183,8 @@ class Denker
       return zetten;
     }
 
-    // Parameters:
-    // * stand, diepte: als bij bepaal
-    // * zet: 0 t/m 5
-    // * waarde: een waarde
-    // Retourneert: of de zet kan, en zoveel waard is
+    // Retourneert: of een zet, 0 t/m 5, in een stand kan, en op die diepte
+    //   minstens zoveel waard is
     bool haalt (const Stelling &stand, int zet, int diepte, int waarde)
     {
       return (stand.zetten () >> zet & 1) != 0
@@ -188,10 +192,8 @@ class Denker
                 >= waarde;
     }
 
-    // Stel de vraag over een kind.
-    // Parameters:
-    // * kind: een kind van een stand waarin het spel niet uit is
-    // * diepte, grens: van de vraag over die stand
+    // Stel de vraag over een kind; diepte en grens zijn van de vraag over de
+    // stand ervoor, waarin het spel niet uit is.
     // Retourneert: als vraag, voor de speler die de zet deed
     int waardeNaZet (const Stelling &kind, int diepte, int grens)
     {
@@ -203,11 +205,8 @@ class Denker
       return -zaaier.waarde (kind);
     }
 
-    // Is een stand minstens een grens waard?
-    // Parameters:
-    // * stand: een stand waarin het spel niet uit is
-    // * diepte: hoeveel beurten er vooruit gedacht wordt, minstens 1
-    // * grens: de grens
+    // Is een stand waarin het spel niet uit is, met minstens 1 beurt vooruit
+    // denken, minstens een grens waard?
     // Retourneert: een getal; is het minstens de grens, dan is de stand
     //   minstens dat getal waard, en anders hoogstens
     // Post: horizon is true als het antwoord van de diepte afhangt, en anders
@@ -223,7 +222,7 @@ class Denker
       const Bekend *const oud = diepte < TabelDiepte ? 0 : tabel.zoek (stand);
       Bekend bekend = oud == 0 ? Bekend () : *oud;
       int waarde = 0;
-      if (oud != 0 && beslist (bekend, diepte, grens, waarde, horizon))
+      if (oud != 0 && beslist (bekend, diepte, grens, waarde))
         return waarde;
       const bool ervoor = horizon;
       waarde = doorzoek (stand, diepte, grens, bekend);
@@ -234,12 +233,30 @@ class Denker
       return waarde;
     }
 
+    // Geeft wat er over een stand bekend is antwoord op de vraag van diepte en
+    // grens? Dan wordt waarde dat antwoord.
+    // Retourneert: true als dat zo is
+    // Post: horizon is true als dat antwoord van de diepte afhangt, en anders
+    //   zoals ervoor
+    bool beslist (const Bekend &bekend, int diepte, int grens, int &waarde)
+    {
+      const bool ja = bekend.laag >= grens, ikLaatst = diepte % 2 != 0;
+      const int van = ja ? bekend.laagDiepte : bekend.hoogDiepte;
+      const bool ernaast = van == diepte - 1 || van == diepte + 1;
+      if ((!ja && bekend.hoog >= grens)
+          || (van != diepte && van != ElkeDiepte
+              && !(ernaast && ja == ikLaatst)))
+        return false;
+      waarde = ja ? bekend.laag : bekend.hoog;
+      horizon = horizon || van != ElkeDiepte;
+      return true;
+    }
+
     // Maak de kinderen, met een schatting van hoe goed zij zijn: de voorsprong,
     // of vanaf KijkDiepte de voorsprong na het beste antwoord; en liever een
     // zet dicht bij de kalah, met veel eigen steentjes op het bord.
     // Parameters:
-    // * stand: de stand
-    // * diepte: de diepte van de vraag over die stand
+    // * stand, diepte: van de vraag
     // * eerst: de kuil die voorgaat, of AantalKuiltjes
     // * kinderen: worden de kinderen
     void maakKinderen (const Stelling &stand, int diepte, int eerst,
@@ -333,7 +350,9 @@ class Denker
       kijkBij = standen + TussenKijken;
       if (voortgang != 0)
         voortgang->toon (standen);
-      opgegeven = opgegeven || (begrensd && clock () >= eind);
+      opgegeven = opgegeven
+        || (tijd >= 0 && static_cast<double> (clock () - start)
+                         >= tijd * CLOCKS_PER_SEC);
     }
 };
 

@@ -57,10 +57,7 @@ class Eindspel
   public:
 
     // Maak een tabel waar geen stand in staat; zie maak.
-    Eindspel ()
-    : meeste (-1)
-    {
-    }
+    Eindspel () : meeste (-1) {}
 
     // Retourneert: hoeveel standen er zijn met hoogstens zoveel steentjes op
     //   het bord (0 t/m MeesteEindspel): zoveel bytes beslaat de tabel
@@ -79,13 +76,12 @@ class Eindspel
              + Rijzetten::bytes (geen, steentjes);
     }
 
-    // Vul de tabel.
+    // Vul de tabel. Het schatten van de duur begint pas als het geheugen er is:
+    // dat duurt ook even, zonder dat er een stand klaar is.
     // Parameters:
     // * steentjes: hoeveel er hoogstens op het bord liggen, 0 t/m
     //   MeesteEindspel
-    // * toezicht: wie er toeziet, of 0. Het schatten van de duur begint pas
-    //   als het geheugen er is: dat duurt ook even, zonder dat er een stand
-    //   klaar is
+    // * toezicht: wie er toeziet, of 0
     // Retourneert: false als het geheugen er niet is
     // Post: lukt het niet, of wordt het afgebroken, dan staat er niets in
     bool maak (int steentjes, Toezicht *toezicht)
@@ -158,10 +154,8 @@ class Eindspel
                * rijen.aantal (meeste - inhoud);
     }
 
-    // Vul alle standen.
-    // Parameters:
-    // * zetten: de zetten van de rijen
-    // * voortgang: hoort hoeveel standen er klaar zijn
+    // Vul alle standen met de zetten van de rijen; de voortgang hoort hoeveel
+    // er klaar zijn.
     void vul (const Rijzetten &zetten, Voortgang &voortgang)
     {
       size_t klaar = 0;
@@ -174,13 +168,9 @@ class Eindspel
           }
     }
 
-    // Vul de standen waarin een van beide een rij uit een groep heeft, voor
-    // zover zij er nog niet zijn.
-    // Parameters:
-    // * zetten: de zetten van de rijen
-    // * groep: de groep; wat een kortere weg heeft is al gedaan
-    // * q: hoeveel steentjes er in die rij liggen
-    // * p: hoeveel in die van zijn tegenstander, hoogstens q
+    // Vul de standen waarin een van beide een rij uit een groep heeft, met q
+    // steentjes, en zijn tegenstander een met p, hoogstens q; wat een kortere
+    // weg heeft is al gedaan.
     // Retourneert: hoeveel standen dat zijn
     size_t vulGroep (const Rijzetten &zetten, const Rijgroep &groep, int q,
                      int p)
@@ -194,12 +184,8 @@ class Eindspel
       return aantal + vulBlokken (zetten, rest, groep, q);
     }
 
-    // Vul de standen van twee series rijen.
-    // Parameters:
-    // * zetten: de zetten van de rijen
-    // * mijn: de rijen van wie aan beurt is
-    // * ander: die van de ander
-    // * inhoud: hoeveel steentjes daarin liggen
+    // Vul de standen met deze rijen van wie aan beurt is en van de ander, en
+    // in die van de ander die inhoud.
     // Retourneert: hoeveel standen dat zijn
     size_t vulBlokken (const Rijzetten &zetten, const Rijgroep &mijn,
                        const Rijgroep &ander, int inhoud)

@@ -168,10 +168,8 @@ class Oplosser
     long long standen;
     Voortgang *voortgang;
 
-    // Parameters:
-    // * na: de stand na een zet
-    // * wie: 1, 0 of -1
-    // Retourneert: of wie die zet deed minstens dat oordeel houdt
+    // Retourneert: of wie een zet deed, met deze stand erna, minstens een
+    //   oordeel houdt: 1, 0 of -1
     bool haalt (const Stelling &na, int wie)
     {
       if (zaaier.afgelopen (na) || wie < 0)
@@ -179,10 +177,7 @@ class Oplosser
       return !minstens (na, 1 - wie - na.voorsprong ());
     }
 
-    // Parameters:
-    // * stand: een stand
-    // * grens: een getal
-    // Retourneert: of V minstens dat getal is
+    // Retourneert: of V van een stand minstens een grens is
     bool minstens (const Stelling &stand, int grens)
     {
       Kind kind;
@@ -214,10 +209,8 @@ class Oplosser
       return antwoord;
     }
 
-    // Maak alle kinderen van een stand, en laat het geheugen ze alvast ophalen.
-    // Parameters:
-    // * stand: de stand, niet leeg
-    // * kinderen: worden de kinderen
+    // Maak alle kinderen van een stand die niet leeg is, en laat het geheugen
+    // ze alvast ophalen.
     void maakKinderen (const Stelling &stand, Kinderen &kinderen) const
     {
       const int rest = stand.opBord ();
@@ -233,9 +226,8 @@ class Oplosser
       }
     }
 
-    // Zoek alle kinderen op in de tabellen.
-    // Parameter:
-    // * kinderen: krijgen hun grenzen, en het hoogst gewaardeerde komt vooraan
+    // Zoek alle kinderen op in de tabellen: zij krijgen hun grenzen, en het
+    // hoogst gewaardeerde komt vooraan.
     // Retourneert: wat V van hun ouder dan minstens is
     int zoekOp (Kinderen &kinderen) const
     {
@@ -256,11 +248,8 @@ class Oplosser
       return zeker;
     }
 
-    // Beantwoord een vraag door de kinderen te doorzoeken, het hoogst
-    // gewaardeerde eerst.
-    // Parameters:
-    // * kinderen: de kinderen, zoals zoekOp ze achterlaat
-    // * grens: van de vraag; hun grenzen halen die nog niet
+    // Beantwoord een vraag door de kinderen te doorzoeken, zoals zoekOp ze
+    // achterlaat: hun grenzen halen die van de vraag nog niet.
     // Retourneert: als vraag
     int doorzoek (const Kinderen &kinderen, int grens)
     {
@@ -291,11 +280,8 @@ class Oplosser
       tabel.bewaar (ouder.gemengd, nieuw, werk);
     }
 
-    // Begin een kind, en laat het geheugen alvast ophalen wat er over bekend
-    // is.
-    // Parameters:
-    // * stand: de stand
-    // * kind: wordt dat kind, met de grenzen die voor elke stand gelden
+    // Maak een kind van een stand, met de grenzen die voor elke stand gelden,
+    // en laat het geheugen alvast ophalen wat er over bekend is.
     void maakKind (const Stelling &stand, Kind &kind) const
     {
       const int rest = stand.opBord ();

@@ -39,10 +39,7 @@ class Rijen
     typedef unsigned long long Rij;  // als Stelling::mijnRij
 
     // Maak een lege nummering.
-    Rijen ()
-    : meeste (0)
-    {
-    }
+    Rijen () : meeste (0) {}
 
     // Retourneert: hoeveel bytes de nummering beslaat, met hoogstens zoveel
     //   steentjes in een rij
@@ -85,10 +82,8 @@ class Rijen
         (rangschikking.aantal (AantalKuiltjes, steentjes));
     }
 
-    // Parameters:
-    // * steentjes: 0 t/m het aantal van maak
-    // * weg: van steentjes t/m 6 * steentjes
-    // Retourneert: de rijen met zoveel steentjes en die weg
+    // Retourneert: de rijen met zoveel steentjes, 0 t/m het aantal van maak, en
+    //   die weg, van dat aantal t/m zes keer zoveel
     const Rijgroep &groep (int steentjes, int weg) const
     {
       return groepen.begin ()[plaatsVan (steentjes, weg)];
@@ -216,19 +211,15 @@ class Rijzetten
       return true;
     }
 
-    // Parameters:
-    // * nr: het nummer van een rij
-    // * kuil: een kuil daarvan, niet leeg
-    // Retourneert: wat er gebeurt als haar speler die leegzaait
+    // Retourneert: wat er gebeurt als de speler van de rij met dit nummer een
+    //   kuil leegzaait waar iets in ligt
     const Eigenzet &zet (size_t nr, int kuil) const
     {
       return eigen.begin ()[nr * AantalKuiltjes + static_cast<size_t> (kuil)];
     }
 
-    // Parameters:
-    // * ronden, tot: van een zet
-    // Retourneert: wat er daardoor in elke rij van de ander gebeurt; zie buit
-    //   en rijNa
+    // Retourneert: wat er door een teken in elke rij van de ander gebeurt; zie
+    //   buit en rijNa
     const unsigned *naTeken (int ronden, int tot) const
     {
       return ander[ronden][tot].begin ();
@@ -297,32 +288,26 @@ class Rijzetten
       return zet;
     }
 
-    // Bepaal hoe de rijen veranderen door een teken.
+    // Bepaal hoe de rijen veranderen door een teken: de ander zaait vanuit zijn
+    // laatste kuil, en een steentje gaat in zijn kalah.
     // Retourneert: false als het geheugen er niet is
     bool maakAnder (int ronden, int tot)
     {
-      const int over = rijen.steentjes () - ronden * AantalKuiltjes;
-      if (!ander[ronden][tot].maak (rijen.aantal (over)))
+      const int over = rijen.steentjes () - ronden * AantalKuiltjes,
+                kuil = AantalKuiltjes - 1;
+      const Rij zaaiend = static_cast<Rij> (tot + 1) << Stelling::Byte * kuil;
+      Blok<unsigned> &velden = ander[ronden][tot];
+      if (!velden.maak (rijen.aantal (over)))
         return false;
       for (size_t nr = 0; nr < rijen.aantal (over - tot); nr++)
-        ander[ronden][tot][nr] =
-          bepaalAnder (rijen.rij (nr) + overal (ronden), tot);
+      {
+        const Stelling na = zaaier.naZet
+          (Stelling (zaaiend, rijen.rij (nr) + overal (ronden)), kuil);
+        velden[nr] =
+          static_cast<unsigned> (rijen.nummer (na.mijnRij ())) << BuitBits
+          | static_cast<unsigned> (na.ander (KalahPlaats) - 1);
+      }
       return true;
-    }
-
-    // Bepaal hoe een rij verandert als de ander tot een van haar kuilen zaait,
-    // vanuit zijn laatste kuil: een steentje gaat in zijn kalah.
-    // Parameters:
-    // * rij: een rij
-    // * tot: hoeveel kuilen er een steentje bij krijgen
-    // Retourneert: wat er gebeurt, als in naTeken
-    unsigned bepaalAnder (Rij rij, int tot) const
-    {
-      const int kuil = AantalKuiltjes - 1;
-      const Rij zaaiend = static_cast<Rij> (tot + 1) << Stelling::Byte * kuil;
-      const Stelling na = zaaier.naZet (Stelling (zaaiend, rij), kuil);
-      return static_cast<unsigned> (rijen.nummer (na.mijnRij ())) << BuitBits
-             | static_cast<unsigned> (na.ander (KalahPlaats) - 1);
     }
 };
 

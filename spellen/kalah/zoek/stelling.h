@@ -1,8 +1,7 @@
 // stelling.h: een stand van Kalah zoals het zoeken haar ziet, met de zetten.
 //
 // De regels van een zet staan stap voor stap in ../zaaien.h. Dit is de snelle
-// tweeling daarvan; dat beide doen wat de opgave zegt, eist
-// twee_woorden_zijn_net_als_het_model in tests/kalah/toets_zoek.cc.
+// tweeling daarvan; tests/kalah/toets_zoek.cc houdt beide aan dezelfde regels.
 //
 // Wie aan beurt is heeft een woord van 64 bits, en de ander ook een; in elke
 // byte staat het aantal steentjes van een kuil:
@@ -41,10 +40,7 @@ class Stelling
                                     Enen = 0x0101010101010101ULL;  // elke byte
 
     // Maak een stand zonder steentjes.
-    Stelling ()
-    : mijne (0), andere (0)
-    {
-    }
+    Stelling () : mijne (0), andere (0) {}
 
     // Parameters:
     // * nwMijn: de zes kuilen en de kalah van wie aan beurt is
@@ -159,10 +155,7 @@ class Afloop
     typedef Soort Stelling;
 
     // Er zijn zoveel steentjes in elke stand.
-    explicit Afloop (int totaal)
-    : helft (totaal / 2)
-    {
-    }
+    explicit Afloop (int totaal) : helft (totaal / 2) {}
 
     // Retourneert: of het spel uit is: een kalah heeft meer dan de helft, of
     //   wie aan beurt is heeft geen steentjes meer op het bord
@@ -216,10 +209,7 @@ class Zaaier : public Afloop<Stelling>
       }
     }
 
-    // Doe een zet.
-    // Parameters:
-    // * stand: een stand
-    // * kuil: een kuil van wie aan beurt is, niet leeg
+    // Zaai een kuil leeg van wie aan beurt is, waar iets in ligt.
     // Retourneert: de stand erna, gezien door de ander
     Stelling naZet (const Stelling &stand, int kuil) const
     {
@@ -280,10 +270,8 @@ class Zaaier : public Afloop<Stelling>
 
     Zaaiing zaaiing[AantalKuiltjes][MeesteKlein + 1];
 
-    // Parameters:
-    // * zaaiing: wat er verandert bij een aantal steentjes
-    // * kuil: de kuil die wordt leeggezaaid
-    // Retourneert: wat er verandert als er een steentje meer in ligt
+    // Retourneert: wat er verandert als er in een kuil een steentje meer ligt
+    //   dan bij een zaaiing
     static Zaaiing metEenMeer (Zaaiing zaaiing, int kuil)
     {
       zaaiing.laatste = (zaaiing.laatste + 1) % Rondgang;
@@ -307,10 +295,7 @@ class Zaaier : public Afloop<Stelling>
                                 + (erbij & Stelling::KleineKuilen)) >> 7);
     }
 
-    // Zaai een eigen kuil leeg.
-    // Parameters:
-    // * stand: de stand, die verandert
-    // * kuil: de kuil
+    // Zaai een eigen kuil leeg; de stand verandert.
     // Retourneert: de plaats van het laatste steentje
     int zaai (Stelling &stand, int kuil) const
     {
@@ -320,12 +305,10 @@ class Zaaier : public Afloop<Stelling>
       return wat.laatste;
     }
 
-    // Sla wat er te slaan is. Het woord van de ander schuift op tot zijn kuil
+    // Sla wat er te slaan is na een laatste steentje in een kuil van de ander;
+    // de stand verandert. Het woord van de ander schuift op tot die kuil
     // bovenaan staat; de bovenste bit die geen 2 of 3 kan zijn wijst dan aan
     // hoe ver de slag gaat.
-    // Parameters:
-    // * stand: de stand, die verandert
-    // * kuil: de kuil van de ander waar het laatste steentje viel
     static void sla (Stelling &stand, int kuil)
     {
       const int schuif = WoordBits - Stelling::Byte * (kuil + 1);
