@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <set>
 #include <string>
 #include <vector>
 #include "../../standaard.h"
@@ -18,61 +19,405 @@
 
 using namespace std;
 
-namespace
-{
-
 const char Leeg = '.';
-const char Letter[] = { 'V', 'H' };                // van elke speler
-const int GewoneTijd = 60;                         // seconden, voor winnaar
-const size_t Geheugen = 1536u * 1024 * 1024;       // bytes, bij het zoeken
+const char Letter[] = { 'V', 'H' };           // van elke speler
+const size_t Geheugen = 1536u * 1024 * 1024;  // bytes, bij het zoeken
 
-// Beperk een waarde tot haar grenzen, met een melding als zij daarbuiten is.
-// Parameters:
-// * naam: wat de waarde is
-// * waarde: de waarde
-// * hoogste: de bovengrens; de ondergrens is 1
+//*************************************************************************
+// Beginnen, lezen en schrijven
+
+// Beperk een waarde tot haar grenzen, 1 en de hoogste, met een melding die haar
+// noemt als zij daarbuiten is.
 // Retourneert: de waarde, of de grens die het dichtstbij ligt
-int beperkt (const char *naam, int waarde, int hoogste)
+static int beperkt (const char *naam, int waarde, int hoogste)
 {
   if (integerInBereik (naam, waarde, 1, hoogste))
     return waarde;
   return waarde < 1 ? 1 : hoogste;
 }
 
-// De naam van een zet: d23 legt een verticale steen op d2 en d3, cd4 een
-// horizontale op c4 en d4.
-// Parameters:
-// * kolom, rij: het vakje linksonder van de steen, vanaf 0
-// * verticaal: hoe de steen ligt
-// Retourneert: de naam van de zet
-string zetnaam (int kolom, int rij, bool verticaal)
+// Maak een leeg bord; zie domineren.h.
+Domineren::Domineren (int nwBreedte, int nwHoogte)
+: toontVeilig (false), tijd (GewoneTijd), toezicht (0)
 {
-  const char deKolom = static_cast<char> ('a' + kolom),
-             deRij = static_cast<char> ('1' + rij);
-  const string begin (1, deKolom);
-  if (verticaal)
-    return begin + deRij + static_cast<char> (deRij + 1);
-  return begin + static_cast<char> (deKolom + 1) + deRij;
+  begin (beperkt ("breedte", nwBreedte, MaxBreedte),
+         beperkt ("hoogte", nwHoogte, MaxHoogte));
 }
 
-// Ontleed de naam van een zet.
-// Parameters:
-// * zet: de naam
-// * kolom, rij: worden het vakje linksonder van de steen, vanaf 0
-// * verticaal: wordt hoe de steen ligt
-// Retourneert: true als dit de naam van een zet is; of de steen op het bord
-//   past is niet gezegd
-bool leesZetnaam (const string &zet, int &kolom, int &rij, bool &verticaal)
+// Maak het bord leeg; zie domineren.h.
+void Domineren::begin (int nwBreedte, int nwHoogte)
+{
+  breedte = nwBreedte;
+  hoogte = nwHoogte;
+  vakjes.assign (static_cast<size_t> (hoogte),
+                 string (static_cast<size_t> (breedte), Leeg));
+  gedaan.clear ();
+}
+
+// Lees een stand, en wie er spelen; zie domineren.h.
+bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
+                            string &spelers)
+{
+  terminal::Lezer bestand (invoernaam, meldingen);
+  Domineren nieuw (*this);
+  if (!nieuw.leesMaten (bestand) || !nieuw.leesZetten (bestand)
+      || !leesSpelers (bestand, spelers))
+    return false;
+  *this = nieuw;
+  return true;
+}
+
+// Lees de maten van het bord; zie domineren.h.
+bool Domineren::leesMaten (terminal::Lezer &bestand)
+{
+  const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
+  string regel;
+  if (!bestand.geopend () || !bestand.leesHeleRegel (verwacht, regel))
+    return false;
+  if (regel.size () != 2 || regel[0] < 'a' || regel[0] > 'z'
+      || regel[1] < '1' || regel[1] > '9')
+    return bestand.verkeerd ("", regel, verwacht);
+  begin (regel[0] - 'a' + 1, regel[1] - '0');
+  return true;
+}
+
+// Lees de zetten en doe ze; zie domineren.h.
+bool Domineren::leesZetten (terminal::Lezer &bestand)
+{
+  const long long Meeste = MaxBreedte * MaxHoogte;
+  const string verwacht = "een aantal zetten, vanaf 0";
+  string regel;
+  long long aantal = 0;
+  if (!bestand.leesHeleRegel (verwacht, regel))
+    return false;
+  if (!terminal::leesGetal (regel, 0, Meeste, aantal))
+    return bestand.verkeerd ("", regel, verwacht + " t/m "
+                                        + to_string (Meeste));
+  for (long long nr = 1; nr <= aantal; nr++)
+    if (!leesZet (bestand, nr))
+      return false;
+  return true;
+}
+
+// Lees een zet en doe haar; zie domineren.h.
+bool Domineren::leesZet (terminal::Lezer &bestand, long long nr)
+{
+  const string
+    vorm = getSpeler () == Vera ? "een letter en twee rijen, zoals a12"
+                                : "twee kolommen en een cijfer, zoals ab1",
+    verwacht = "zet " + to_string (nr) + ", van "
+               + naamVanSpeler (getSpeler ()) + ": " + vorm;
+  string regel;
+  Steen steen = { 0, 0 };
+  int speler = Vera;
+  if (!bestand.leesHeleRegel (verwacht, regel))
+    return false;
+  if (!leesZetnaam (regel, steen, speler) || speler != getSpeler ())
+    return bestand.verkeerd ("", regel, verwacht);
+  return doeZet (regel)
+         || bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
+                                         "het bord");
+}
+
+// Lees wie er spelen; zie domineren.h.
+bool Domineren::leesSpelers (terminal::Lezer &bestand, string &spelers)
+{
+  const string begin = "spelers", mag = "twee letters: elk m, e, v of p";
+  string woord;
+  spelers.clear ();
+  if (bestand.op ())
+    return true;
+  bestand.leesWoord ("", begin, woord);
+  if (woord != begin)
+    return bestand.verkeerd ("", woord, "het einde van het bestand, of "
+                                        + begin);
+  if (!bestand.leesWoord (begin, mag, spelers))
+    return false;
+  if (spelers.size () != 2
+      || spelers.find_first_not_of (Spelers ()) != string::npos)
+    return bestand.verkeerd (begin, spelers, mag);
+  return bestand.uitgelezen ();
+}
+
+// Schrijf het spel; zie domineren.h.
+void Domineren::schrijf (ostream &uit, const string &spelers)
+{
+  uit << static_cast<char> ('a' + breedte - 1) << hoogte << '\n'
+      << gedaan.size () << '\n';
+  for (size_t i = 0; i < gedaan.size (); i++)
+    uit << zetnaam (gedaan[i], i % 2 == 0 ? Vera : Herman) << '\n';
+  uit << "spelers " << spelers << '\n';
+}
+
+//*************************************************************************
+// De regels
+
+// Geef de naam van een speler; zie domineren.h.
+string Domineren::naamVanSpeler (int speler)
+{
+  return speler == Vera ? "Vera" : speler == Herman ? "Herman" : "onbekend";
+}
+
+// Geef de naam van een zet; zie domineren.h.
+string Domineren::zetnaam (const Steen &steen, int speler)
+{
+  const char kolom = static_cast<char> ('a' + steen.kolom),
+             rij = static_cast<char> ('1' + steen.rij);
+  if (speler == Vera)
+    return { kolom, rij, static_cast<char> (rij + 1) };
+  return { kolom, static_cast<char> (kolom + 1), rij };
+}
+
+// Ontleed de naam van een zet; zie domineren.h.
+bool Domineren::leesZetnaam (const string &zet, Steen &steen, int &speler)
 {
   if (zet.size () != 3)
     return false;
-  verticaal = zet[1] >= '0' && zet[1] <= '9';
-  kolom = zet[0] - 'a';
-  rij = zet[verticaal ? 1 : 2] - '1';
-  return kolom >= 0 && kolom < Domineren::MaxBreedte
-         && rij >= 0 && rij < Domineren::MaxHoogte
-         && zet == zetnaam (kolom, rij, verticaal);
+  speler = zet[1] >= '0' && zet[1] <= '9' ? Vera : Herman;
+  steen.kolom = zet[0] - 'a';
+  steen.rij = zet[speler == Vera ? 1 : 2] - '1';
+  return steen.kolom >= 0 && steen.kolom < MaxBreedte
+         && steen.rij >= 0 && steen.rij < MaxHoogte
+         && zet == zetnaam (steen, speler);
 }
+
+// Is hier een leeg vakje? Zie domineren.h.
+bool Domineren::isLeeg (int kolom, int rij)
+{
+  return kolom >= 0 && kolom < breedte && rij >= 0 && rij < hoogte
+         && vakjes[static_cast<size_t> (rij)][static_cast<size_t> (kolom)]
+            == Leeg;
+}
+
+// Past deze steen? Zie domineren.h.
+bool Domineren::past (const Steen &steen, int speler)
+{
+  return isLeeg (steen.kolom, steen.rij)
+         && (speler == Vera ? isLeeg (steen.kolom, steen.rij + 1)
+                            : isLeeg (steen.kolom + 1, steen.rij));
+}
+
+// Kan een speler dit vakje nog beleggen? Zie domineren.h.
+bool Domineren::bruikbaar (int kolom, int rij, int speler)
+{
+  return speler == Vera ? isLeeg (kolom, rij - 1) || isLeeg (kolom, rij + 1)
+                        : isLeeg (kolom - 1, rij) || isLeeg (kolom + 1, rij);
+}
+
+// Zet een teken op de vakjes van een steen; zie domineren.h.
+void Domineren::leg (const Steen &steen, int speler, char teken)
+{
+  const size_t kolom = static_cast<size_t> (steen.kolom),
+               rij = static_cast<size_t> (steen.rij);
+  vakjes[rij][kolom] = teken;
+  if (speler == Vera)
+    vakjes[rij + 1][kolom] = teken;
+  else
+    vakjes[rij][kolom + 1] = teken;
+}
+
+// Bepaal alle stenen die passen; zie domineren.h.
+vector<Domineren::Steen> Domineren::stenen (int speler)
+{
+  vector<Steen> passend;
+  for (int kolom = 0; kolom < breedte; kolom++)
+    for (int rij = 0; rij < hoogte; rij++)
+    {
+      const Steen steen = { kolom, rij };
+      if (past (steen, speler))
+        passend.push_back (steen);
+    }
+  return passend;
+}
+
+// Tel de zetten van een speler; zie domineren.h.
+int Domineren::aantalZetten (int speler)
+{
+  return static_cast<int> (stenen (speler).size ());
+}
+
+// Bepaal de mogelijke zetten; zie domineren.h.
+vector<string> Domineren::bepaalZetten ()
+{
+  vector<string> namen;
+  for (const Steen &steen : stenen (getSpeler ()))
+    namen.push_back (zetnaam (steen, getSpeler ()));
+  return namen;
+}
+
+// Waarom kan een zet niet? Zie domineren.h.
+string Domineren::bezwaar (const string &zet)
+{
+  const string aanBeurt = naamVanSpeler (getSpeler ());
+  Steen steen = { 0, 0 };
+  int speler = Vera;
+  if (eindstand ())
+    return "het spel is afgelopen";
+  if (!leesZetnaam (zet, steen, speler))
+    return "een steen ligt op twee vakjes naast elkaar, zoals a12 of ab1";
+  if (speler != getSpeler ())
+    return "die is van " + naamVanSpeler (speler) + ", en " + aanBeurt
+           + " is aan beurt";
+  if (steen.kolom + (speler == Vera ? 1 : 2) > breedte
+      || steen.rij + (speler == Vera ? 2 : 1) > hoogte)
+    return "daar houdt het bord op";
+  return past (steen, speler) ? "" : "daar ligt al een steen";
+}
+
+// Doe een zet; zie domineren.h.
+bool Domineren::doeZet (const string &zet)
+{
+  Steen steen = { 0, 0 };
+  int speler = Vera;
+  if (!leesZetnaam (zet, steen, speler) || speler != getSpeler ()
+      || !past (steen, speler))
+    return false;
+  leg (steen, speler, Letter[speler]);
+  gedaan.push_back (steen);
+  return true;
+}
+
+// Neem de laatste zet terug; zie domineren.h.
+bool Domineren::unDoeZet ()
+{
+  if (gedaan.empty ())
+    return false;
+  const Steen steen = gedaan.back ();
+  gedaan.pop_back ();
+  leg (steen, getSpeler (), Leeg);
+  return true;
+}
+
+//*************************************************************************
+// Uitspelen
+
+// Kies de zet met het grootste verschil; zie domineren.h.
+string Domineren::verschilZet ()
+{
+  const int speler = getSpeler ();
+  string beste;
+  int meeste = -1;
+  for (const Steen &steen : stenen (speler))
+  {
+    leg (steen, speler, Letter[speler]);
+    const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
+    leg (steen, speler, Leeg);
+    if (verschil > meeste)
+    {
+      meeste = verschil;
+      beste = zetnaam (steen, speler);
+    }
+  }
+  return beste;
+}
+
+// Speel het spel uit; zie domineren.h.
+vector<string> Domineren::speelUit (bool verschil)
+{
+  vector<string> verloop;
+  Domineren spel (*this);
+  while (!spel.eindstand ())
+  {
+    verloop.push_back (verschil ? spel.verschilZet ()
+                                : spel.bepaalZetten ()[0]);
+    spel.doeZet (verloop.back ());
+  }
+  verloop.push_back (naamVanSpeler (1 - spel.getSpeler ()));
+  return verloop;
+}
+
+//*************************************************************************
+// Zoeken
+
+// Bepaal wie wint bij perfect spel; zie domineren.h.
+int Domineren::winnaar (string &besteZet, long long &aantalStanden)
+{
+  const Uitslag uitslag = zoek (false, aantalStanden)[0];
+  besteZet = uitslag.zet;
+  return uitslag.winnaar;
+}
+
+// Bepaal wie er na elke zet wint; zie domineren.h.
+vector<Domineren::Uitslag> Domineren::uitslagen (long long &aantalStanden)
+{
+  return zoek (true, aantalStanden);
+}
+
+// Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
+vector<Domineren::Uitslag> Domineren::zoek (bool elkeZet,
+                                            long long &aantalStanden)
+{
+  const int PerWoord = 64, aantalVakjes = breedte * hoogte;
+  const string werk = elkeZet ? "elke zet" : "winnaar",
+               grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
+  zoek::Voortgang voortgang (werk + grens, "standen", 0, toezicht, 1);
+  voortgang.toon (0);  // ook tussen veel kleine zoekvragen is er te stoppen
+  return aantalVakjes <= PerWoord
+           ? zoekMet<1> (voortgang, elkeZet, aantalStanden)
+         : aantalVakjes <= 2 * PerWoord
+           ? zoekMet<2> (voortgang, elkeZet, aantalStanden)
+         : zoekMet<4> (voortgang, elkeZet, aantalStanden);
+}
+
+// Zoek met borden van een aantal woorden; zie domineren.h.
+template <int Woorden>
+vector<Domineren::Uitslag> Domineren::zoekMet (zoek::Voortgang &voortgang,
+                                               bool elkeZet,
+                                               long long &aantalStanden)
+{
+  const int wie = getSpeler ();
+  const zoek::domineren::Veld<Woorden> veld (breedte, hoogte);
+  zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
+                                              tijd, &voortgang);
+  zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
+  vector<Uitslag> uit;
+  for (int nr = 0; nr < breedte * hoogte; nr++)
+    if (isLeeg (nr % breedte, nr / breedte))
+      vrij.neemOp (nr);
+  if (elkeZet)
+    uit = probeerZetten (oplosser, veld, vrij);
+  else
+  {
+    const int nr = oplosser.winnendeZet (vrij, wie);
+    const Steen steen = { nr % breedte, nr / breedte };
+    if (oplosser.isOpgegeven ())
+      uit.push_back ({ "", Onbekend });
+    else if (nr < 0)
+      uit.push_back ({ "", 1 - wie });
+    else
+      uit.push_back ({ zetnaam (steen, wie), wie });
+  }
+  aantalStanden = oplosser.aantalStanden ();
+  return uit;
+}
+
+// Bepaal van elke zet wie er wint; zie domineren.h.
+template <typename Oplosser, typename Veld, typename Bord>
+vector<Domineren::Uitslag> Domineren::probeerZetten (Oplosser &oplosser,
+                                                     const Veld &veld,
+                                                     const Bord &vrij)
+{
+  const int wie = getSpeler ();
+  vector<Uitslag> uit;
+  set<Bord> gezien;  // de lege vakjes na een zet, of een spiegelbeeld ervan
+  for (const Steen &steen : stenen (wie))
+  {
+    const int nr = steen.rij * breedte + steen.kolom;
+    if (!gezien.insert (veld.gelijkvormig (vrij & ~veld.steen (nr, wie)))
+           .second)
+      continue;
+    const bool wint = oplosser.wintMet (vrij, wie, nr);
+    uit.push_back ({ zetnaam (steen, wie), oplosser.isOpgegeven () ? +Onbekend
+                                           : wint ? wie : 1 - wie });
+  }
+  return uit;
+}
+
+//*************************************************************************
+// Op het scherm
+
+namespace
+{
 
 // Het bord als tekening van letters en lijnen: een regel per rij, zodat ook een
 // hoog bord met het menu op een scherm past.
@@ -80,9 +425,7 @@ class Tekening
 {
   public:
 
-    // Teken een leeg raster.
-    // Parameters:
-    // * nwBreedte, hoogte: de maten van het bord
+    // Teken een leeg raster van deze maten.
     Tekening (int nwBreedte, int hoogte)
     : breedte (nwBreedte), cel (nwBreedte <= WijdeKolommen ? 4 : 2)
     {
@@ -93,18 +436,13 @@ class Tekening
     }
 
     // Zet een letter in een vakje.
-    // Parameters:
-    // * kolom, rij: het vakje
-    // * letter: de letter
     void zet (int kolom, int rij, char letter)
     {
       doek[static_cast<size_t> (rij)][links (kolom) + cel / 2] = letter;
     }
 
-    // Veeg de lijn tussen de twee vakjes van een steen uit.
-    // Parameters:
-    // * kolom, rij: het vakje linksonder van de steen
-    // * verticaal: of hij verticaal ligt
+    // Veeg de lijn tussen de twee vakjes van een steen uit, die verticaal ligt
+    // of horizontaal; kolom en rij zijn van het vakje linksonder.
     void verbind (int kolom, int rij, bool verticaal)
     {
       const size_t begin = links (kolom), regel = static_cast<size_t> (rij);
@@ -134,518 +472,15 @@ class Tekening
     static const size_t Kantlijn = 3;
     static const int WijdeKolommen = 18;  // met brede vakjes
 
-    int breedte;
-    size_t cel;           // de breedte van een vakje, met een lijn
+    const int breedte;
+    const size_t cel;     // de breedte van een vakje, met een lijn
     vector<string> doek;  // de rijen, de onderste eerst
 
-    // Parameter:
-    // * kolom: een kolom
-    // Retourneert: waar haar linkerlijn op een regel staat
-    size_t links (int kolom) const
-    {
-      return static_cast<size_t> (kolom) * cel;
-    }
+    // Retourneert: waar op een regel de linkerlijn van een kolom staat
+    size_t links (int kolom) const { return static_cast<size_t> (kolom) * cel; }
 };
 
 }
-
-//*************************************************************************
-
-// Maak een leeg bord; zie domineren.h.
-Domineren::Domineren (int nwBreedte, int nwHoogte)
-: toontVeilig (false), tijd (GewoneTijd), toezicht (0)
-{
-  begin (beperkt ("breedte", nwBreedte, MaxBreedte),
-         beperkt ("hoogte", nwHoogte, MaxHoogte));
-}
-
-//*************************************************************************
-
-// Maak het bord leeg; zie domineren.h.
-void Domineren::begin (int nwBreedte, int nwHoogte)
-{
-  breedte = nwBreedte;
-  hoogte = nwHoogte;
-  vakjes.assign (static_cast<size_t> (hoogte),
-                 string (static_cast<size_t> (breedte), Leeg));
-  gedaan.clear ();
-}
-
-//*************************************************************************
-
-// Lees een stand uit een bestand; zie domineren.h.
-bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen)
-{
-  string spelers;
-  return leesInSpel (invoernaam, meldingen, spelers);
-}
-
-//*************************************************************************
-
-// Lees een stand, en wie er spelen; zie domineren.h.
-bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
-                            string &spelers)
-{
-  terminal::Lezer bestand (invoernaam, meldingen);
-  Domineren nieuw (*this);
-  if (!nieuw.leesMaten (bestand) || !nieuw.leesZetten (bestand)
-      || !leesSpelers (bestand, spelers))
-    return false;
-  *this = nieuw;
-  return true;
-}
-
-//*************************************************************************
-
-// Lees de maten van het bord; zie domineren.h.
-bool Domineren::leesMaten (terminal::Lezer &bestand)
-{
-  const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
-  string regel;
-  if (!bestand.geopend () || !bestand.leesHeleRegel (verwacht, regel))
-    return false;
-  if (regel.size () != 2 || regel[0] < 'a' || regel[0] > 'z'
-      || regel[1] < '1' || regel[1] > '9')
-    return bestand.verkeerd ("", regel, verwacht);
-  begin (regel[0] - 'a' + 1, regel[1] - '0');
-  return true;
-}
-
-//*************************************************************************
-
-// Lees de zetten en doe ze; zie domineren.h.
-bool Domineren::leesZetten (terminal::Lezer &bestand)
-{
-  const long long Meeste = MaxBreedte * MaxHoogte;
-  const string verwacht = "een aantal zetten, vanaf 0";
-  string regel;
-  long long aantal = 0;
-  if (!bestand.leesHeleRegel (verwacht, regel))
-    return false;
-  if (!terminal::leesGetal (regel, 0, Meeste, aantal))
-    return bestand.verkeerd ("", regel, verwacht + " t/m "
-                                        + to_string (Meeste));
-  for (long long nr = 1; nr <= aantal; nr++)
-    if (!leesZet (bestand, nr))
-      return false;
-  return true;
-}
-
-//*************************************************************************
-
-// Lees wie er spelen; zie domineren.h.
-bool Domineren::leesSpelers (terminal::Lezer &bestand, string &spelers)
-{
-  const string begin = "spelers", mag = "twee letters: elk m, e, v of p";
-  string woord;
-  spelers.clear ();
-  if (bestand.op ())
-    return true;
-  bestand.leesWoord ("", begin, woord);
-  if (woord != begin)
-    return bestand.verkeerd ("", woord, "het einde van het bestand, of "
-                                        + begin);
-  if (!bestand.leesWoord (begin, mag, spelers))
-    return false;
-  if (spelers.size () != 2
-      || spelers.find_first_not_of (Spelers ()) != string::npos)
-    return bestand.verkeerd (begin, spelers, mag);
-  return bestand.uitgelezen ();
-}
-
-//*************************************************************************
-
-// Schrijf het spel; zie domineren.h.
-void Domineren::schrijf (ostream &uit, const string &spelers)
-{
-  uit << static_cast<char> ('a' + breedte - 1) << hoogte << '\n'
-      << gedaan.size () << '\n';
-  for (size_t i = 0; i < gedaan.size (); i++)
-    uit << zetnaam (gedaan[i].kolom, gedaan[i].rij, i % 2 == 0) << '\n';
-  uit << "spelers " << spelers << '\n';
-}
-
-//*************************************************************************
-
-// Lees een zet en doe haar; zie domineren.h.
-bool Domineren::leesZet (terminal::Lezer &bestand, long long nr)
-{
-  const bool vera = getSpeler () == Vera;
-  const string
-    vorm = vera ? "een letter en twee rijen, zoals a12"
-                : "twee kolommen en een cijfer, zoals ab1",
-    verwacht = "zet " + to_string (nr) + ", van "
-               + naamVanSpeler (getSpeler ()) + ": " + vorm;
-  string regel;
-  int kolom = 0, rij = 0;
-  bool verticaal = false;
-  if (!bestand.leesHeleRegel (verwacht, regel))
-    return false;
-  if (!leesZetnaam (regel, kolom, rij, verticaal) || verticaal != vera)
-    return bestand.verkeerd ("", regel, verwacht);
-  if (!doeZet (regel))
-    return bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
-                                        "het bord");
-  return true;
-}
-
-//*************************************************************************
-
-// Geef de breedte; zie domineren.h.
-int Domineren::getBreedte ()
-{
-  return breedte;
-}
-
-//*************************************************************************
-
-// Geef de hoogte; zie domineren.h.
-int Domineren::getHoogte ()
-{
-  return hoogte;
-}
-
-//*************************************************************************
-
-// Geef de speler aan beurt; zie domineren.h.
-int Domineren::getSpeler ()
-{
-  return gedaan.size () % 2 == 0 ? Vera : Herman;
-}
-
-//*************************************************************************
-
-// Geef de naam van een speler; zie domineren.h.
-string Domineren::naamVanSpeler (int speler)
-{
-  return speler == Vera ? "Vera" : "Herman";
-}
-
-//*************************************************************************
-
-// Tel de lege vakjes; zie domineren.h.
-int Domineren::legeVakjes ()
-{
-  return breedte * hoogte - 2 * static_cast<int> (gedaan.size ());
-}
-
-//*************************************************************************
-
-// Is hier een leeg vakje? Zie domineren.h.
-bool Domineren::isLeeg (int kolom, int rij)
-{
-  return kolom >= 0 && kolom < breedte && rij >= 0 && rij < hoogte
-         && vakjes[static_cast<size_t> (rij)][static_cast<size_t> (kolom)]
-            == Leeg;
-}
-
-//*************************************************************************
-
-// Past deze steen? Zie domineren.h.
-bool Domineren::past (const Steen &steen, int speler)
-{
-  return isLeeg (steen.kolom, steen.rij)
-         && (speler == Vera ? isLeeg (steen.kolom, steen.rij + 1)
-                            : isLeeg (steen.kolom + 1, steen.rij));
-}
-
-//*************************************************************************
-
-// Kan een speler dit vakje nog beleggen? Zie domineren.h.
-bool Domineren::bruikbaar (int kolom, int rij, int speler)
-{
-  return speler == Vera ? isLeeg (kolom, rij - 1) || isLeeg (kolom, rij + 1)
-                        : isLeeg (kolom - 1, rij) || isLeeg (kolom + 1, rij);
-}
-
-//*************************************************************************
-
-// Zet een teken op de vakjes van een steen; zie domineren.h.
-void Domineren::leg (const Steen &steen, int speler, char teken)
-{
-  const size_t kolom = static_cast<size_t> (steen.kolom),
-               rij = static_cast<size_t> (steen.rij);
-  vakjes[rij][kolom] = teken;
-  if (speler == Vera)
-    vakjes[rij + 1][kolom] = teken;
-  else
-    vakjes[rij][kolom + 1] = teken;
-}
-
-//*************************************************************************
-
-// Bepaal alle stenen die passen; zie domineren.h.
-vector<Domineren::Steen> Domineren::stenen (int speler)
-{
-  vector<Steen> passend;
-  for (int kolom = 0; kolom < breedte; kolom++)
-    for (int rij = 0; rij < hoogte; rij++)
-    {
-      const Steen steen = { kolom, rij };
-      if (past (steen, speler))
-        passend.push_back (steen);
-    }
-  return passend;
-}
-
-//*************************************************************************
-
-// Tel de zetten van een speler; zie domineren.h.
-int Domineren::aantalZetten (int speler)
-{
-  return static_cast<int> (stenen (speler).size ());
-}
-
-//*************************************************************************
-
-// Waarom kan een zet niet? Zie domineren.h.
-string Domineren::bezwaar (const string &zet)
-{
-  const int speler = getSpeler ();
-  Steen steen = { 0, 0 };
-  bool verticaal = false;
-  if (eindstand ())
-    return "het spel is afgelopen";
-  if (!leesZetnaam (zet, steen.kolom, steen.rij, verticaal))
-    return "een steen ligt op twee vakjes naast elkaar, zoals a12 of ab1";
-  if (verticaal != (speler == Vera))
-    return "die is van " + naamVanSpeler (1 - speler) + ", en "
-           + naamVanSpeler (speler) + " is aan beurt";
-  if (steen.kolom + (verticaal ? 1 : 2) > breedte
-      || steen.rij + (verticaal ? 2 : 1) > hoogte)
-    return "daar houdt het bord op";
-  return past (steen, speler) ? "" : "daar ligt al een steen";
-}
-
-//*************************************************************************
-
-// Bepaal de mogelijke zetten; zie domineren.h.
-vector<string> Domineren::bepaalZetten ()
-{
-  const vector<Steen> passend = stenen (getSpeler ());
-  vector<string> namen;
-  for (size_t i = 0; i < passend.size (); i++)
-    namen.push_back (zetnaam (passend[i].kolom, passend[i].rij,
-                              getSpeler () == Vera));
-  return namen;
-}
-
-//*************************************************************************
-
-// Doe een zet; zie domineren.h.
-bool Domineren::doeZet (const string &zet)
-{
-  const int speler = getSpeler ();
-  Steen steen = { 0, 0 };
-  bool verticaal = false;
-  if (!leesZetnaam (zet, steen.kolom, steen.rij, verticaal)
-      || verticaal != (speler == Vera) || !past (steen, speler))
-    return false;
-  leg (steen, speler, Letter[speler]);
-  gedaan.push_back (steen);
-  return true;
-}
-
-//*************************************************************************
-
-// Neem de laatste zet terug; zie domineren.h.
-bool Domineren::unDoeZet ()
-{
-  if (gedaan.empty ())
-    return false;
-  const Steen steen = gedaan.back ();
-  gedaan.pop_back ();
-  leg (steen, getSpeler (), Leeg);
-  return true;
-}
-
-//*************************************************************************
-
-// Is het spel afgelopen? Zie domineren.h.
-bool Domineren::eindstand ()
-{
-  return stenen (getSpeler ()).empty ();
-}
-
-//*************************************************************************
-
-// Kies de zet met het grootste verschil; zie domineren.h.
-string Domineren::verschilZet ()
-{
-  const int speler = getSpeler ();
-  const vector<Steen> passend = stenen (speler);
-  string beste;
-  int meeste = -1;
-  for (size_t i = 0; i < passend.size (); i++)
-  {
-    leg (passend[i], speler, Letter[speler]);
-    const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
-    leg (passend[i], speler, Leeg);
-    if (verschil > meeste)
-    {
-      meeste = verschil;
-      beste = zetnaam (passend[i].kolom, passend[i].rij, speler == Vera);
-    }
-  }
-  return beste;
-}
-
-//*************************************************************************
-
-// Speel het spel uit; zie domineren.h.
-vector<string> Domineren::speelUit (bool verschil)
-{
-  vector<string> verloop;
-  while (!eindstand ())
-  {
-    verloop.push_back (verschil ? verschilZet () : bepaalZetten ()[0]);
-    doeZet (verloop.back ());
-  }
-  const string gewonnen = naamVanSpeler (1 - getSpeler ());
-  for (size_t i = 0; i < verloop.size (); i++)
-    unDoeZet ();
-  verloop.push_back (gewonnen);
-  return verloop;
-}
-
-//*************************************************************************
-
-// Speel uit met eerste zetten; zie domineren.h.
-vector<string> Domineren::speelEerste ()
-{
-  return speelUit (false);
-}
-
-//*************************************************************************
-
-// Speel uit met het grootste verschil; zie domineren.h.
-vector<string> Domineren::speelVerschil ()
-{
-  return speelUit (true);
-}
-
-//*************************************************************************
-
-// Stel in hoe lang winnaar mag zoeken; zie domineren.h.
-void Domineren::stelTijd (int seconden)
-{
-  tijd = seconden > 0 ? seconden : 0;
-}
-
-//*************************************************************************
-
-// Laat iemand op het zoeken toezien; zie domineren.h.
-void Domineren::stelToezicht (Toezicht *nwToezicht)
-{
-  toezicht = nwToezicht;
-}
-
-//*************************************************************************
-
-// Bepaal wie wint bij perfect spel; zie domineren.h.
-int Domineren::winnaar (string &besteZet, long long &aantalStanden)
-{
-  Zoekvraag vraag = { false, Onbekend, { 0, 0 }, { }, 0 };
-  zoek ("winnaar", vraag);
-  aantalStanden = vraag.standen;
-  besteZet = vraag.wint == getSpeler ()
-             ? zetnaam (vraag.steen.kolom, vraag.steen.rij, vraag.wint == Vera)
-             : "";
-  return vraag.wint;
-}
-
-//*************************************************************************
-
-// Bepaal wie er na elke zet wint; zie domineren.h.
-vector<Domineren::Uitslag> Domineren::uitslagen (long long &aantalStanden)
-{
-  Zoekvraag vraag = { true, Onbekend, { 0, 0 }, { }, 0 };
-  zoek ("elke zet", vraag);
-  aantalStanden = vraag.standen;
-  return vraag.uitslagen;
-}
-
-//*************************************************************************
-
-// Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
-void Domineren::zoek (const char *werk, Zoekvraag &vraag)
-{
-  const int PerWoord = 64, aantalVakjes = breedte * hoogte;
-  const string grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
-  zoek::Voortgang voortgang (werk + grens, "standen", 0, toezicht, 1);
-  voortgang.toon (0);  // ook tussen veel kleine zoekvragen is er te stoppen
-  if (aantalVakjes <= PerWoord)
-    zoekMet<1> (voortgang, vraag);
-  else if (aantalVakjes <= 2 * PerWoord)
-    zoekMet<2> (voortgang, vraag);
-  else
-    zoekMet<4> (voortgang, vraag);
-}
-
-//*************************************************************************
-
-// Zoek met borden van een aantal woorden; zie domineren.h.
-template <int Woorden>
-void Domineren::zoekMet (zoek::Voortgang &voortgang, Zoekvraag &vraag)
-{
-  const zoek::domineren::Veld<Woorden> veld (breedte, hoogte);
-  zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
-                                              tijd, &voortgang);
-  zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
-  for (int nr = 0; nr < breedte * hoogte; nr++)
-    if (isLeeg (nr % breedte, nr / breedte))
-      vrij.neemOp (nr);
-  if (vraag.elkeZet)
-    probeerZetten (oplosser, veld, vrij, vraag);
-  else
-  {
-    const int nr = oplosser.winnendeZet (vrij, getSpeler ());
-    vraag.steen.kolom = nr % breedte;
-    vraag.steen.rij = nr / breedte;
-    vraag.wint = oplosser.isOpgegeven () ? +Onbekend
-                 : nr < 0 ? 1 - getSpeler () : getSpeler ();
-  }
-  vraag.standen = oplosser.aantalStanden ();
-}
-
-//*************************************************************************
-
-// Bepaal van elke zet wie er wint; zie domineren.h.
-template <typename Oplosser, typename Veld, typename Bord>
-void Domineren::probeerZetten (Oplosser &oplosser, const Veld &veld,
-                               const Bord &vrij, Zoekvraag &vraag)
-{
-  const vector<Steen> passend = stenen (getSpeler ());
-  vector<Bord> gezien;
-  for (size_t i = 0; i < passend.size (); i++)
-  {
-    const int nr = passend[i].rij * breedte + passend[i].kolom;
-    const Bord erna =
-      veld.gelijkvormig (vrij & ~veld.steen (nr, getSpeler ()));
-    size_t j = 0;
-    while (j < gezien.size () && !(gezien[j] == erna))
-      j++;
-    if (j < gezien.size ())
-      continue;
-    gezien.push_back (erna);
-    const bool wint = oplosser.wintMet (vrij, getSpeler (), nr);
-    const Uitslag uitslag =
-      { zetnaam (passend[i].kolom, passend[i].rij, getSpeler () == Vera),
-        oplosser.isOpgegeven () ? +Onbekend
-        : wint ? getSpeler () : 1 - getSpeler () };
-    vraag.uitslagen.push_back (uitslag);
-  }
-}
-
-//*************************************************************************
-
-// Stel in of de veilige vakjes getoond worden; zie domineren.h.
-void Domineren::toonVeilig (bool aan)
-{
-  toontVeilig = aan;
-}
-
-//*************************************************************************
 
 // Zet de stand op het scherm; zie domineren.h.
 void Domineren::drukAf ()

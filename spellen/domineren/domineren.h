@@ -24,13 +24,13 @@ class Domineren
 
     // Wie er spelen kan: een mens, of de computer met steeds de eerste zet, met
     // het grootste verschil of perfect; zie schrijf.
-    static const char *Spelers ()
-    {
-      return "mevp";
-    }
+    static const char *Spelers () { return "mevp"; }
 
     // De grootste maten: kolommen a t/m z, rijen 1 t/m 9.
     enum { MaxBreedte = 26, MaxHoogte = 9 };
+
+    // Zoveel seconden mogen winnaar en uitslagen zoeken, zonder stelTijd.
+    enum { GewoneTijd = 60 };
 
     // Wie er na een zet wint, als beide spelers dan perfect spelen.
     struct Uitslag
@@ -41,41 +41,45 @@ class Domineren
 
     // Maak een leeg bord; Vera is aan beurt.
     // Parameters:
-    // * breedte: 1..MaxBreedte
-    // * hoogte: 1..MaxHoogte; een maat die daarbuiten ligt geeft een melding
+    // * nwBreedte: 1..MaxBreedte
+    // * nwHoogte: 1..MaxHoogte; een maat die daarbuiten ligt geeft een melding
     //   en wordt de dichtstbijzijnde die wel mag
-    Domineren (int breedte, int hoogte);
+    Domineren (int nwBreedte, int nwHoogte);
 
     // Lees een stand uit een tekstbestand en controleer haar helemaal; een spel
     // dat met schrijf bewaard is mag ook.
-    // Parameters:
+    // Parameter:
     // * invoernaam: de naam van het bestand
-    // * meldingen: waar een melding heen gaat
-    // Retourneert: true als dat gelukt is; false, met een melding, als het
-    //   bestand niet te lezen is of niet klopt
+    // Retourneert: true als dat gelukt is; false, met een melding op stderr,
+    //   als het bestand niet te lezen is of niet klopt
     // Post: bij true zijn de zetten uit het bestand de gedane zetten; bij
     //   false is het object niet veranderd
-    bool leesInSpel (const char *invoernaam, ostream &meldingen = cerr);
+    bool leesInSpel (const char *invoernaam)
+    {
+      string spelers;
+      return leesInSpel (invoernaam, cerr, spelers);
+    }
 
     // Retourneert: het aantal kolommen
-    int getBreedte ();
+    int getBreedte () { return breedte; }
 
     // Retourneert: het aantal rijen
-    int getHoogte ();
+    int getHoogte () { return hoogte; }
 
     // Retourneert: wie aan beurt is, Vera of Herman
-    int getSpeler ();
+    int getSpeler () { return gedaan.size () % 2 == 0 ? Vera : Herman; }
 
     // Retourneert: het aantal lege vakjes
-    int legeVakjes ();
+    int legeVakjes ()
+    {
+      return breedte * hoogte - 2 * static_cast<int> (gedaan.size ());
+    }
 
     // Retourneert: de mogelijke zetten van de speler aan beurt, op
     //   alfabetische volgorde; leeg in een eindstand
     vector<string> bepaalZetten ();
 
-    // Doe een zet.
-    // Parameter:
-    // * zet: "d23" voor Vera, "cd4" voor Herman
+    // Doe een zet: "d23" voor Vera, "cd4" voor Herman.
     // Retourneert: true als de zet mogelijk is; anders false, en dan is de
     //   stand niet veranderd
     bool doeZet (const string &zet);
@@ -86,19 +90,19 @@ class Domineren
 
     // Retourneert: true als de speler aan beurt geen zet heeft; de ander
     //   heeft dan gewonnen
-    bool eindstand ();
+    bool eindstand () { return aantalZetten (getSpeler ()) == 0; }
 
     // Speel het spel uit; beide spelers doen steeds de eerste mogelijke zet.
     // Retourneert: de zetten, en dan de naam van de winnaar
     // Post: de stand is niet veranderd
-    vector<string> speelEerste ();
+    vector<string> speelEerste () { return speelUit (false); }
 
     // Speel het spel uit; beide spelers doen steeds de zet waarna de aantallen
     // zetten van de twee spelers het meest verschillen, en van gelijke de
     // eerste.
     // Retourneert: de zetten, en dan de naam van de winnaar
     // Post: de stand is niet veranderd
-    vector<string> speelVerschil ();
+    vector<string> speelVerschil () { return speelUit (true); }
 
     // Bepaal wie wint als beide spelers perfect spelen.
     // Parameters:
@@ -116,7 +120,8 @@ class Domineren
 
     // Als hierboven, en lees ook wie er spelen.
     // Parameters:
-    // * invoernaam, meldingen: als hierboven
+    // * invoernaam: als hierboven
+    // * meldingen: waar een melding heen gaat
     // * spelers: wordt een letter uit Spelers voor Vera en een voor Herman, of
     //   leeg als het bestand die niet noemt
     // Retourneert en post: als hierboven
@@ -130,15 +135,11 @@ class Domineren
     // * spelers: een letter uit Spelers voor Vera en een voor Herman
     void schrijf (ostream &uit, const string &spelers);
 
-    // Parameter:
-    // * speler: Vera of Herman
-    // Retourneert: hoeveel zetten die kan doen, of zou kunnen doen als hij aan
-    //   beurt was
+    // Retourneert: hoeveel zetten een speler, Vera of Herman, kan doen, of zou
+    //   kunnen doen als hij aan beurt was
     int aantalZetten (int speler);
 
-    // Waarom kan een zet niet?
-    // Parameter:
-    // * zet: drie tekens, die op een zet lijken
+    // Waarom kan een zet niet? Zij lijkt er wel op: zij heeft drie tekens.
     // Retourneert: de reden, of leeg als de zet mogelijk is
     string bezwaar (const string &zet);
 
@@ -154,21 +155,15 @@ class Domineren
     // Post: de stand is niet veranderd
     vector<Uitslag> uitslagen (long long &aantalStanden);
 
-    // Stel in of drukAf de veilige vakjes toont: waar alleen Vera nog kan
-    // leggen een kleine v, waar alleen Herman dat kan een kleine h.
-    // Parameter:
-    // * aan: of zij getoond worden
-    void toonVeilig (bool aan);
+    // Laat drukAf de veilige vakjes tonen, of juist niet: waar alleen Vera nog
+    // kan leggen een kleine v, waar alleen Herman dat kan een kleine h.
+    void toonVeilig (bool aan) { toontVeilig = aan; }
 
-    // Stel in hoe lang winnaar en uitslagen mogen zoeken; zonder aanroep 60
-    // seconden.
-    // Parameter:
-    // * seconden: de rekentijd; 0 of minder: zonder grens
-    void stelTijd (int seconden);
+    // Stel in hoeveel seconden winnaar en uitslagen mogen zoeken; 0 is zonder
+    // grens.
+    void stelTijd (int seconden) { tijd = seconden; }
 
-    // Parameter:
-    // * speler: Vera of Herman
-    // Retourneert: de naam van die speler
+    // Retourneert: de naam van Vera of Herman, of dat zij onbekend is
     static string naamVanSpeler (int speler);
 
     // Laat iemand op winnaar en uitslagen toezien, zodat zij op stderr laten
@@ -176,7 +171,7 @@ class Domineren
     // gegooid. Zonder aanroep gebeurt dat niet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (Toezicht *nwToezicht);
+    void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:
 
@@ -195,106 +190,83 @@ class Domineren
     vector<Steen> gedaan;   // de oudste eerst
     bool toontVeilig;
     int tijd;               // voor winnaar, in seconden; 0: zonder grens
-    Toezicht *toezicht;        // op het zoeken, of 0
+    Toezicht *toezicht;     // op het zoeken, of 0
 
-    // Maak het bord leeg.
-    // Parameters:
-    // * nwBreedte, nwHoogte: de nieuwe maten, die kloppen
+    // Maak het bord leeg, met nieuwe maten, die kloppen.
     void begin (int nwBreedte, int nwHoogte);
 
-    // Lees de maten van het bord, en maak het leeg.
-    // Parameter:
-    // * bestand: geeft een melding bij wat niet klopt
+    // Lees de maten van het bord, en maak het leeg. Het bestand geeft een
+    // melding bij wat niet klopt, ook hieronder.
     // Retourneert: true als dat gelukt is
     bool leesMaten (terminal::Lezer &bestand);
 
     // Lees de zetten, na de maten.
-    // Parameter:
-    // * bestand: geeft een melding bij wat niet klopt
     // Retourneert: true als dat gelukt is; de zetten zijn dan gedaan
     bool leesZetten (terminal::Lezer &bestand);
 
-    // Lees wie er spelen, als dat er staat, en het einde van het bestand.
-    // Parameters:
-    // * bestand: geeft een melding bij wat niet klopt
-    // * spelers: zie leesInSpel
-    // Retourneert: true als dat gelukt is
-    static bool leesSpelers (terminal::Lezer &bestand, string &spelers);
-
-    // Lees een zet en doe haar.
-    // Parameters:
-    // * bestand: geeft een melding bij wat niet klopt
-    // * nr: de hoeveelste zet het is, vanaf 1
+    // Lees de hoeveelste zet dit is, vanaf 1, en doe haar.
     // Retourneert: true als dat gelukt is
     bool leesZet (terminal::Lezer &bestand, long long nr);
 
-    // Parameters:
-    // * kolom, rij: een plaats, eventueel buiten het bord
-    // Retourneert: true als daar een leeg vakje is
+    // Lees wie er spelen (zie leesInSpel), als dat er staat, en het einde van
+    // het bestand.
+    // Retourneert: true als dat gelukt is
+    static bool leesSpelers (terminal::Lezer &bestand, string &spelers);
+
+    // Retourneert: de naam van een zet: d23 is een steen van Vera op d2 en d3,
+    //   cd4 een van Herman op c4 en d4
+    static string zetnaam (const Steen &steen, int speler);
+
+    // Ontleed de naam van een zet; zij worden de steen, en van wie hij is.
+    // Retourneert: true als dit de naam van een zet is; of de steen op het bord
+    //   past is niet gezegd
+    static bool leesZetnaam (const string &zet, Steen &steen, int &speler);
+
+    // Retourneert: true als op deze plaats, eventueel buiten het bord, een leeg
+    //   vakje is
     bool isLeeg (int kolom, int rij);
 
-    // Parameters:
-    // * steen: een steen, eventueel buiten het bord
-    // * speler: van wie hij is
-    // Retourneert: true als hij op twee lege vakjes van het bord past
+    // Retourneert: true als een steen van een speler op twee lege vakjes van
+    //   het bord past
     bool past (const Steen &steen, int speler);
 
-    // Parameters:
-    // * kolom, rij: een leeg vakje
-    // * speler: Vera of Herman
-    // Retourneert: true als die speler het nog kan beleggen
+    // Retourneert: true als een speler een leeg vakje nog kan beleggen
     bool bruikbaar (int kolom, int rij, int speler);
 
-    // Zet een teken op de twee vakjes van een steen.
-    // Parameters:
-    // * steen: een steen op het bord
-    // * speler: van wie hij is
-    // * teken: wat er komt te staan
+    // Zet een teken op de twee vakjes van een steen van een speler.
     void leg (const Steen &steen, int speler, char teken);
 
-    // Bepaal alle stenen die passen, op alfabetische volgorde van hun zetten.
-    // Parameter:
-    // * speler: Vera of Herman
-    // Retourneert: de stenen
+    // Retourneert: alle stenen van een speler die passen, op alfabetische
+    //   volgorde van hun zetten
     vector<Steen> stenen (int speler);
 
-    // Speel het spel uit en neem dan alles terug.
-    // Parameter:
-    // * verschil: met verschilZet in plaats van de eerste zet
+    // Speel het spel uit, met verschilZet of anders met de eerste zet, en neem
+    // dan alles terug.
     // Retourneert: de zetten, en dan de naam van de winnaar
     vector<string> speelUit (bool verschil);
 
-    // Wat er gevraagd wordt, en wat eruit komt.
-    struct Zoekvraag
-    {
-      bool elkeZet;               // wie wint na elke zet, of alleen wie wint
-      int wint;                   // of Onbekend
-      Steen steen;                // waarmee, als wie aan beurt is wint
-      vector<Uitslag> uitslagen;  // bij elkeZet
-      long long standen;
-    };
-
     // Zoek, met borden van zoveel woorden als er nodig zijn.
     // Parameters:
-    // * werk: wat er gevraagd wordt, voor op het scherm
-    // * vraag: krijgt haar antwoorden
-    void zoek (const char *werk, Zoekvraag &vraag);
+    // * elkeZet: of het om elke zet gaat, of alleen om een winnende
+    // * aantalStanden: wordt het aantal doorzochte standen
+    // Retourneert: wie er na elke zet wint; of alleen een winnende zet, die
+    //   leeg is als zij er niet is, en wie er wint
+    vector<Uitslag> zoek (bool elkeZet, long long &aantalStanden);
 
-    // Als zoek, met borden van een aantal woorden.
-    // Parameters:
-    // * voortgang: krijgt te horen hoe ver het is
-    // * vraag: krijgt haar antwoorden
+    // Als zoek, met borden van een aantal woorden; de voortgang krijgt te horen
+    // hoe ver het is.
     template <int Woorden>
-    void zoekMet (zoek::Voortgang &voortgang, Zoekvraag &vraag);
+    vector<Uitslag> zoekMet (zoek::Voortgang &voortgang, bool elkeZet,
+                             long long &aantalStanden);
 
     // Bepaal van elke zet wie er wint.
     // Parameters:
     // * oplosser: zoekt
     // * veld, vrij: het bord en de lege vakjes
-    // * vraag: krijgt de uitslagen
+    // Retourneert: zie uitslagen
     template <typename Oplosser, typename Veld, typename Bord>
-    void probeerZetten (Oplosser &oplosser, const Veld &veld,
-                        const Bord &vrij, Zoekvraag &vraag);
+    vector<Uitslag> probeerZetten (Oplosser &oplosser, const Veld &veld,
+                                   const Bord &vrij);
 };
 
 #endif

@@ -20,7 +20,6 @@
 using namespace std;
 
 const char Versie[] = "Domineren 1.0";
-const int GewoneTijd = 60;  // seconden per vraag wie er wint
 
 // De kleuren van de stenen.
 const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
@@ -29,48 +28,15 @@ const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
 // Wat de gebruiker op de opdrachtregel instelt.
 struct Instellingen
 {
-  long long tijd;  // seconden per vraag wie er wint; 0: zonder grens
-  bool stil;       // geen voortgang op stderr
-  bool kleur;      // kleuren op het scherm
+  int tijd;     // seconden per vraag wie er wint; 0: zonder grens
+  bool stil,    // geen voortgang op stderr
+       kleur,   // kleuren op het scherm
+       csv,     // --los met puntkomma's
+       zetten;  // --los ook van elke zet
 };
 
 //*************************************************************************
-
-// Geef een spel wat er op de opdrachtregel ingesteld is.
-// Parameters:
-// * spel: het spel
-// * toezicht: wie er op het zoeken toeziet
-// * instellingen: die van de opdrachtregel
-void stelIn (Domineren &spel, zoek::Toezicht &toezicht,
-             const Instellingen &instellingen)
-{
-  spel.stelTijd (static_cast<int> (instellingen.tijd));
-  spel.stelToezicht (&toezicht);
-}
-
-//*************************************************************************
-
-// Parameter:
-// * speler: Vera, Herman of Onbekend
-// Retourneert: hoe die in een tabel heet
-string naamVan (int speler)
-{
-  return speler == Domineren::Onbekend ? "onbekend"
-                                       : Domineren::naamVanSpeler (speler);
-}
-
-//*************************************************************************
-
-// Parameter:
-// * aantal: een aantal zetten
-// Retourneert: dat aantal in woorden
-string zettenTekst (int aantal)
-{
-  return aantal == 0 ? "geen zet"
-    : to_string (aantal) + (aantal == 1 ? " zet" : " zetten");
-}
-
-//*************************************************************************
+// De menu's
 
 // Het spelmenu.
 class Spelmenu : public terminal::Spelmenu<Domineren>
@@ -80,26 +46,23 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     // Parameters:
     // * nwVragen: waarmee gevraagd wordt
     // * nwToezicht: wie er op het zoeken toeziet
-    // * nwInstellingen: die van de opdrachtregel
+    // * instellingen: die van de opdrachtregel
     Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-              const Instellingen &nwInstellingen)
+              const Instellingen &instellingen)
     : terminal::Spelmenu<Domineren>
         (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals a12 "
-         "of ab1", nwToezicht, nwInstellingen.kleur ? Kleuren : 0,
+         "of ab1", nwToezicht, instellingen.kleur ? Kleuren : 0,
          Domineren (GewoneMaat, GewoneMaat)),
-      toezicht (nwToezicht), instellingen (nwInstellingen), spelers ("mm"),
-      veilig (false)
+      tijd (instellingen.tijd), spelers (2, Mens), veilig (false)
     {
     }
 
-    // Begin met een spel, en zeg wie er spelen.
-    // Parameters:
-    // * nieuw: het spel
-    // * wie: een letter voor elke speler, of leeg: twee mensen
+    // Begin met een spel, en zeg wie er spelen: een letter voor elke speler, of
+    // leeg: twee mensen.
     void begin (const Domineren &nieuw, const string &wie)
     {
       terminal::Spelmenu<Domineren>::begin (nieuw);
-      stelIn (spel, toezicht, instellingen);
+      spel.stelTijd (tijd);
       spel.toonVeilig (veilig);
       maakMensen ();
       if (!wie.empty ())
@@ -148,12 +111,13 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
                   Stoppen, ElkeZet, Computer = 'c', Nieuw = 'n', Bewaren = 'b',
                   Laden = 'l' };
 
-    // Wat een speler kan zijn, in de volgorde van Domineren::Spelers.
-    enum Soort { Mens, EersteZet, Verschil, Perfect, AantalSoorten };
-    static const char *const Soorten[AantalSoorten];
+    // Wat een speler kan zijn: de letters van Domineren::Spelers.
+    enum Soort { Mens = 'm', EersteZet = 'e', Verschil = 'v', Perfect = 'p' };
 
-    zoek::Toezicht &toezicht;
-    const Instellingen &instellingen;
+    static const size_t AantalSoorten = 4;
+    static const char *const Soorten[AantalSoorten];  // hoe zij heten
+
+    const int tijd;  // seconden per vraag wie er wint; 0: zonder grens
     string spelers;  // een letter voor Vera en een voor Herman
     bool veilig;     // of de veilige vakjes getoond worden
 
@@ -175,8 +139,6 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     }
 
     // Voer een keuze uit.
-    // Parameter:
-    // * keuze: de keuze
     // Retourneert: false om met het spel te stoppen
     bool voerUit (int keuze)
     {
@@ -197,9 +159,8 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
       return keuze != Stoppen;
     }
 
-    // Lijkt een woord op een zet, zoals a12 of ab1?
-    // Parameter:
-    // * woord: het woord; wordt de zet, met kleine letters
+    // Lijkt een woord op een zet, zoals a12 of ab1? Dan wordt het die zet, met
+    // kleine letters.
     // Retourneert: true als het op een zet lijkt
     static bool lijktZet (string &woord)
     {
@@ -214,8 +175,8 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
       return true;
     }
 
-    // Lijkt een woord op een zet, doe die dan als zij kan.
-    // Parameter en wat het retourneert: zie terminal/menu.h
+    // Lijkt een woord op een zet, doe die dan als zij kan; zie
+    // terminal/menu.h.
     bool leesZet (const string &woord)
     {
       string zet = woord;
@@ -225,61 +186,64 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
       return true;
     }
 
+    // Retourneert: wat de speler aan beurt typen mag
+    string zetZoals ()
+    {
+      return "een zet van " + Domineren::naamVanSpeler (spel.getSpeler ())
+             + ", bijvoorbeeld " + spel.bepaalZetten ()[0];
+    }
+
     // Vraag een zet tot er een mogelijk is, en doe haar.
     void vraagZet ()
     {
       if (isUit ())
         return;
-      const string
-        zoals = spel.getSpeler () == Domineren::Vera ? "zoals a12"
-                                                     : "zoals ab1",
-        naam = Domineren::naamVanSpeler (spel.getSpeler ());
+      const string vraag = spel.getSpeler () == Domineren::Vera
+        ? "Zet van Vera, zoals a12: " : "Zet van Herman, zoals ab1: ";
       string zet;
-      while (vragen.vraagWoord ("Zet van " + naam + ", " + zoals + ": ",
-                                "een zet van " + naam + ", bijvoorbeeld "
-                                + spel.bepaalZetten ()[0],
-                                [&] (const string &woord)
+      while (vragen.vraagWoord (vraag, zetZoals (), [&] (const string &woord)
                                 { return lijktZet (zet = woord); })
              && !probeerZet (zet))
         continue;
     }
 
-    // Doe een zet; kan zij niet, dan volgt een melding, en vervalt de rest van
-    // de regel.
-    // Parameter:
-    // * zet: wat op een zet lijkt
+    // Doe een zet, of wat erop lijkt; kan zij niet, dan volgt een melding, en
+    // vervalt de rest van de regel.
     // Retourneert: false als zij niet kan
     bool probeerZet (const string &zet)
     {
       const string waarom = spel.bezwaar (zet);
       if (waarom.empty ())
+      {
         doe (zet, "");
-      else
-        meld ("De zet " + zet + " kan niet: " + waarom + ".");
-      if (!waarom.empty () && !spel.eindstand ())
-        cout << "Typ een zet van " << Domineren::naamVanSpeler
-                                        (spel.getSpeler ())
-             << ", bijvoorbeeld " << spel.bepaalZetten ()[0] << "." << endl;
-      return waarom.empty ();
+        return true;
+      }
+      meld ("De zet " + zet + " kan niet: " + waarom + ".");
+      if (!spel.eindstand ())
+        cout << "Typ " << zetZoals () << "." << endl;
+      return false;
     }
 
-    // Doe een mogelijke zet, en vertel het.
-    // Parameters:
-    // * zet: de zet
-    // * hoe: wat er in de zin achter komt
+    // Doe een mogelijke zet, en vertel het; in de zin komt achter de zet nog
+    // hoe zij gevonden is.
     void doe (const string &zet, const string &hoe)
     {
-      const int wie = spel.getSpeler ();
+      const string wie = Domineren::naamVanSpeler (spel.getSpeler ());
       spel.doeZet (zet);
       verander ();
-      cout << terminal::inRegels
-                (Domineren::naamVanSpeler (wie) + " legt " + zet + hoe + "; "
-                 + overTekst (spel)) << endl;
+      cout << terminal::inRegels (wie + " legt " + zet + hoe + "; "
+                                  + overTekst (spel)) << endl;
     }
 
-    // Parameter:
-    // * stand: een stand
-    // Retourneert: hoeveel zetten er nog zijn, van wie aan beurt is het eerst
+    // Retourneert: een aantal zetten in woorden
+    static string zettenTekst (int aantal)
+    {
+      return aantal == 0 ? "geen zet"
+        : to_string (aantal) + (aantal == 1 ? " zet" : " zetten");
+    }
+
+    // Retourneert: hoeveel zetten er in een stand nog zijn, van wie aan beurt
+    //   is het eerst
     static string overTekst (Domineren &stand)
     {
       const int aanBeurt = stand.getSpeler (), ander = 1 - aanBeurt;
@@ -289,10 +253,8 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
              + to_string (stand.aantalZetten (ander)) + ".";
     }
 
-    // Parameter:
-    // * woorden: een rij woorden
-    // Retourneert: die woorden, elk met een spatie ervoor, in regels van
-    //   hoogstens 80 tekens
+    // Retourneert: woorden, elk met een spatie ervoor, in regels van hoogstens
+    //   80 tekens
     static string opEenRij (const vector<string> &woorden)
     {
       const size_t PerRegel = 18;
@@ -328,17 +290,19 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     // Zeg onder de stand wie er aan beurt is, of wie er gewonnen heeft.
     void toonOnder ()
     {
-      const int wie = spel.getSpeler (), over = spel.aantalZetten (1 - wie);
+      const int ander = 1 - spel.getSpeler (),
+                over = spel.aantalZetten (ander);
+      const string wie = Domineren::naamVanSpeler (spel.getSpeler ()),
+                   winnaar = Domineren::naamVanSpeler (ander);
       if (veilig)
         cout << "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n";
       if (spel.eindstand ())
-        cout << Domineren::naamVanSpeler (1 - wie) << " wint: "
-             << Domineren::naamVanSpeler (wie) << " kan niet meer leggen, en "
-             << Domineren::naamVanSpeler (1 - wie)
+        cout << winnaar << " wint: " << wie << " kan niet meer leggen, en "
+             << winnaar
              << (over == 0 ? " ook niet" : " heeft nog " + zettenTekst (over))
              << "." << endl;
       else
-        cout << "Aan beurt: " << Domineren::naamVanSpeler (wie) << endl;
+        cout << "Aan beurt: " << wie << endl;
     }
 
     // Zeg van elke zet wie er dan wint met perfect spel.
@@ -348,28 +312,23 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
       if (isUit ())
         return;
       const vector<Domineren::Uitslag> uitslagen = spel.uitslagen (standen);
-      toonNaZet (uitslagen, Domineren::Vera);
-      toonNaZet (uitslagen, Domineren::Herman);
-      toonNaZet (uitslagen, Domineren::Onbekend);
+      toonNaZet (uitslagen, Domineren::Vera, "Dan wint Vera:");
+      toonNaZet (uitslagen, Domineren::Herman, "Dan wint Herman:");
+      toonNaZet (uitslagen, Domineren::Onbekend, "Niet op tijd bekend:");
       cout << "Van spiegelbeelden staat er een. Doorzochte standen: "
            << zoek::getalTekst (standen) << endl;
     }
 
-    // Toon de zetten waarna iemand wint, als die er zijn.
-    // Parameters:
-    // * uitslagen: wie er wint na elke zet
-    // * wie: Vera, Herman of Onbekend
+    // Toon de zetten waarna iemand wint, met een kop ervoor, als die er zijn.
     static void toonNaZet (const vector<Domineren::Uitslag> &uitslagen,
-                           int wie)
+                           int wie, const char *kop)
     {
       vector<string> namen;
-      for (size_t i = 0; i < uitslagen.size (); i++)
-        if (uitslagen[i].winnaar == wie)
-          namen.push_back (uitslagen[i].zet);
+      for (const Domineren::Uitslag &uitslag : uitslagen)
+        if (uitslag.winnaar == wie)
+          namen.push_back (uitslag.zet);
       if (!namen.empty ())
-        cout << (wie == Domineren::Onbekend ? "Niet op tijd bekend"
-                 : "Dan wint " + Domineren::naamVanSpeler (wie))
-             << ":" << opEenRij (namen) << "\n";
+        cout << kop << opEenRij (namen) << "\n";
     }
 
     // Zeg wie er wint met perfect spel, en wat een goede zet is.
@@ -383,7 +342,7 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
         return;
       const int wint = spel.winnaar (zet, standen);
       if (wint == Domineren::Onbekend)
-        cout << "Na " << instellingen.tijd << " seconden is nog niet "
+        cout << "Na " << tijd << " seconden is nog niet "
                 "bekend wie er wint; --tijd staat langer zoeken toe.\n";
       else
         cout << Domineren::naamVanSpeler (wint)
@@ -405,8 +364,8 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     {
       if (isComputer (0) || isComputer (1))
         for (int i = 0; i < 2; i++)
-          cout << Domineren::naamVanSpeler (i) << " is " << Soorten[soort (i)]
-               << ".\n";
+          cout << Domineren::naamVanSpeler (i) << " is "
+               << Soorten[nummer (soort (i))] << ".\n";
       else
         cout << "De computer speelt niet mee; c zet hem aan.\n";
     }
@@ -418,41 +377,35 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
         toonSpelers ();
     }
 
-    // Vraag wie er spelen.
-    // Parameter:
-    // * wie: een letter voor elke speler; wordt het antwoord, als true wordt
-    //   geretourneerd
+    // Vraag wie er spelen: wie is een letter voor elke speler, en wordt het
+    // antwoord als true wordt geretourneerd.
     // Retourneert: true als er voor allebei een antwoord is
     bool vraagSpelers (string &wie)
     {
       string nieuweSpelers = wie;
       if (vragen.vooruit ().empty ())
-        for (int i = 0; i < AantalSoorten; i++)
+        for (size_t i = 0; i < AantalSoorten; i++)
           cout << (i == 0 ? "\n " : " ") << i + 1 << ". " << Soorten[i] << "\n";
-      for (size_t i = 0; i < 2; i++)
-        if (!vraagSpeler (i == Domineren::Vera ? "Vera (verticaal)"
-                                               : "Herman (horizontaal)",
-                          nieuweSpelers[i]))
-          return false;
+      if (!vraagSpeler ("Vera (verticaal)", nieuweSpelers[0])
+          || !vraagSpeler ("Herman (horizontaal)", nieuweSpelers[1]))
+        return false;
       wie = nieuweSpelers;
       return true;
     }
 
-    // Vraag wat voor speler iemand is.
-    // Parameters:
-    // * naam: hoe die heet
-    // * letter: wat voor speler het is; wordt het antwoord, als true wordt
-    //   geretourneerd
+    // Vraag wat voor speler iemand is; naam zegt wie. De letter wordt het
+    // antwoord, als true wordt geretourneerd.
     // Retourneert: true als er een antwoord is
     bool vraagSpeler (const string &naam, char &letter)
     {
+      const string gewoon = to_string (nummer (letter) + 1);
       string alle;
-      for (int i = 0; i < AantalSoorten; i++)
+      for (size_t i = 0; i < AantalSoorten; i++)
         alle += to_string (i + 1) + " (" + Soorten[i]
-               + (i + 1 < AantalSoorten ? "), " : "),");
+                + (i + 1 < AantalSoorten ? "), " : "),");
       return vragen.vraagWoord
-        (naam + " (1 t/m 4; . is " + to_string (nummer (letter) + 1) + "): ",
-         alle + " of een punt voor " + to_string (nummer (letter) + 1),
+        (naam + " (1 t/m 4; . is " + gewoon + "): ",
+         alle + " of een punt voor " + gewoon,
          [&] (const string &woord)
          {
            long long keuze = 0;
@@ -462,24 +415,15 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
          });
     }
 
-    // Parameter:
-    // * letter: uit Domineren::Spelers
-    // Retourneert: welke soort speler dat is
-    static int nummer (char letter)
+    // Retourneert: de hoeveelste van Domineren::Spelers een letter daaruit is,
+    //   vanaf 0
+    static size_t nummer (char letter)
     {
-      int i = 0;
-      while (Domineren::Spelers ()[i] != letter)
-        i++;
-      return i;
+      return string (Domineren::Spelers ()).find (letter);
     }
 
-    // Parameter:
-    // * wie: Vera of Herman
-    // Retourneert: wat voor speler die is
-    int soort (int wie) const
-    {
-      return nummer (spelers[static_cast<size_t> (wie)]);
-    }
+    // Retourneert: wat voor speler Vera of Herman is
+    char soort (int wie) const { return spelers[static_cast<size_t> (wie)]; }
 
     // Bewaar het spel, met wie er spelen.
     void bewaarSpel ()
@@ -490,29 +434,18 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     }
 
     // Retourneert: wie er aan beurt is
-    int beurt ()
-    {
-      return spel.getSpeler ();
-    }
+    int beurt () { return spel.getSpeler (); }
 
-    // Parameter:
-    // * wie: Vera of Herman
-    // Retourneert: true als de computer voor die speler zet
-    bool isComputer (int wie) const
-    {
-      return soort (wie) != Mens;
-    }
+    // Retourneert: true als de computer voor Vera of Herman zet
+    bool isComputer (int wie) const { return soort (wie) != Mens; }
 
     // Laat de mensen alle zetten doen.
-    void maakMensen ()
-    {
-      spelers = string (2, Domineren::Spelers ()[Mens]);
-    }
+    void maakMensen () { spelers.assign (2, Mens); }
 
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
     {
-      const int hoe = soort (spel.getSpeler ());
+      const char hoe = soort (spel.getSpeler ());
       string zet;
       long long standen = 0;
       int wint = spel.getSpeler ();
@@ -527,14 +460,10 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     }
 };
 
-//*************************************************************************
-
-// Hoe elke soort speler heet.
+// Hoe elke soort speler heet, in de volgorde van Domineren::Spelers.
 const char *const Spelmenu::Soorten[] =
   { "mens", "computer: steeds de eerste zet",
     "computer: het grootste verschil in zetten", "computer: perfect" };
-
-//*************************************************************************
 
 // Het hoofdmenu.
 class Hoofdmenu : public terminal::Menu
@@ -565,8 +494,6 @@ class Hoofdmenu : public terminal::Menu
     }
 
     // Voer een keuze uit.
-    // Parameter:
-    // * keuze: de keuze
     // Retourneert: false om te stoppen
     bool voerUit (int keuze)
     {
@@ -579,6 +506,7 @@ class Hoofdmenu : public terminal::Menu
 };
 
 //*************************************************************************
+// Zonder menu: --tabel en --los
 
 // Wie wint elk leeg bord?
 class Tabel
@@ -589,7 +517,7 @@ class Tabel
     // * nwGrootste: de grootste maat van een bord
     // * nwInstellingen: die van de opdrachtregel
     Tabel (int nwGrootste, const Instellingen &nwInstellingen)
-    : grootste (nwGrootste), instellingen (nwInstellingen),
+    : grootste (nwGrootste), tijd (nwInstellingen.tijd),
       toezicht (nwInstellingen.stil)
     {
     }
@@ -614,8 +542,7 @@ class Tabel
 
   private:
 
-    int grootste;
-    const Instellingen &instellingen;
+    const int grootste, tijd;
     terminal::Toezicht toezicht;
     vector<string> winnaars, standen, seconden;  // per bord
 
@@ -628,40 +555,39 @@ class Tabel
       toon ("Seconden, voor beide beginners samen", seconden);
     }
 
-    // Reken een leeg bord door, met elk van beide spelers als beginner.
-    // Parameters:
-    // * kolommen, rijen: de maten van het bord
+    // Reken een leeg bord door, met elk van beide spelers als beginner. Begint
+    // Herman, kantel het bord dan en verwissel de spelers.
     void reken (int kolommen, int rijen)
     {
       const clock_t begin = clock ();
-      long long veraStanden = 0, hermanStanden = 0;
-      Domineren spel (kolommen, rijen), gekanteld (rijen, kolommen);
-      const int vera = winnaar (spel, veraStanden);
-      // Herman begint: kantel het bord en verwissel de spelers.
-      const int ander = winnaar (gekanteld, hermanStanden);
-      const int herman = ander == Domineren::Onbekend ? ander : 1 - ander;
-      ostringstream tijd;
-      tijd << fixed << setprecision (2)
+      long long aantal = 0;
+      const int vera = winnaar (kolommen, rijen, aantal),
+                ander = winnaar (rijen, kolommen, aantal),
+                herman = ander == Domineren::Onbekend ? ander : 1 - ander;
+      ostringstream duur;
+      duur << fixed << setprecision (2)
            << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
       winnaars.push_back (letter (vera, herman));
-      standen.push_back (to_string (veraStanden + hermanStanden));
-      seconden.push_back (tijd.str ());
+      standen.push_back (to_string (aantal));
+      seconden.push_back (duur.str ());
     }
 
-    // Parameters:
-    // * spel: een leeg bord
-    // * aantal: wordt het aantal doorzochte standen
+    // Tel bij aantal de standen op die voor een leeg bord doorzocht worden.
     // Retourneert: wie er wint als Vera begint
-    int winnaar (Domineren &spel, long long &aantal)
+    int winnaar (int kolommen, int rijen, long long &aantal)
     {
+      Domineren spel (kolommen, rijen);
       string zet;
-      stelIn (spel, toezicht, instellingen);
-      return spel.winnaar (zet, aantal);
+      long long doorzocht = 0;
+      spel.stelTijd (tijd);
+      spel.stelToezicht (&toezicht);
+      const int wint = spel.winnaar (zet, doorzocht);
+      aantal += doorzocht;
+      return wint;
     }
 
-    // Parameters:
-    // * vera, herman: wie er wint als Vera begint, en als Herman begint
-    // Retourneert: de letter voor in de tabel
+    // Retourneert: de letter in de tabel, naar wie er wint als Vera begint en
+    //   als Herman begint
     static string letter (int vera, int herman)
     {
       if (vera == Domineren::Onbekend || herman == Domineren::Onbekend)
@@ -671,33 +597,80 @@ class Tabel
       return vera == Domineren::Vera ? "1" : "2";
     }
 
-    // Toon een tabel: rijen omlaag, kolommen naar rechts.
-    // Parameters:
-    // * kop: wat er in staat
-    // * cellen: de inhoud
-    void toon (const string &kop,
-               const vector<string> &cellen) const
+    // Toon een tabel met een kop: rijen omlaag, kolommen naar rechts.
+    void toon (const string &kop, const vector<string> &cellen) const
     {
+      const size_t perRij = static_cast<size_t> (grootste);
       size_t breedte = 1;
-      for (size_t i = 0; i < cellen.size (); i++)
-        if (cellen[i].size () > breedte)
-          breedte = cellen[i].size ();
+      for (const string &cel : cellen)
+        if (cel.size () > breedte)
+          breedte = cel.size ();
       const int wijd = static_cast<int> (breedte) + 1;
       cout << kop << ":\n\n    ";
       for (int k = 1; k <= grootste; k++)
         cout << setw (wijd) << k;
       for (size_t i = 0; i < cellen.size (); i++)
       {
-        if (i % static_cast<size_t> (grootste) == 0)
-          cout << "\n" << setw (4)
-                    << i / static_cast<size_t> (grootste) + 1;
+        if (i % perRij == 0)
+          cout << "\n" << setw (4) << i / perRij + 1;
         cout << setw (wijd) << cellen[i];
       }
       cout << "\n" << endl;
     }
 };
 
+// Los een stand op, en zet de uitkomst met de naam van het bestand op een regel
+// van de tabel; met zetten ook wie er na elke zet wint.
+void losOp (const string &naam, Domineren &spel, bool zetten,
+            const terminal::Tabel &tabel)
+{
+  const clock_t begin = clock ();
+  string zet, elke;
+  long long standen = 0, meer = 0;
+  const string wint = Domineren::naamVanSpeler (spel.winnaar (zet, standen));
+  if (zetten)
+    for (const Domineren::Uitslag &uitslag : spel.uitslagen (meer))
+      elke += (elke.empty () ? "" : "  ") + uitslag.zet + " "
+              + Domineren::naamVanSpeler (uitslag.winnaar);
+  vector<string> cellen =
+    { naam, Domineren::naamVanSpeler (spel.getSpeler ()), wint,
+      zet.empty () ? "-" : zet, to_string (standen + meer),
+      terminal::Tabel::tijd (static_cast<double> (clock () - begin)
+                             / CLOCKS_PER_SEC) };
+  if (zetten)
+    cellen.push_back (elke);
+  tabel.toon (cellen);
+}
+
+// Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm.
+// Retourneert: de hoogste exitcode
+int losOp (const vector<string> &namen, const Instellingen &instellingen)
+{
+  int exitcode = terminal::Gelukt;
+  terminal::Toezicht toezicht (instellingen.stil);
+  vector<string> koppen = { "bestand", "beurt", "winnaar", "zet", "standen",
+                            "seconden" };
+  if (instellingen.zetten)
+    koppen.push_back ("wie er na elke zet wint");
+  const terminal::Tabel tabel (namen, koppen, { 8, 10, 6, 14, 12 },
+                               instellingen.csv);
+  for (const string &naam : namen)
+  {
+    Domineren spel (1, 1);
+    string wie;
+    const int code = terminal::lees (spel, naam, wie);
+    spel.stelTijd (instellingen.tijd);
+    spel.stelToezicht (&toezicht);
+    if (code == terminal::Gelukt)
+      losOp (naam, spel, instellingen.zetten, tabel);
+    else
+      exitcode = code;
+  }
+  return exitcode;
+}
+
 //*************************************************************************
+// De opdrachtregel
 
 // Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
 void toonHulp ()
@@ -716,34 +689,27 @@ void toonHulp ()
     "\n"
     "Opties:\n"
     "  --tijd S        zoek hoogstens S seconden naar wie er wint (0: zonder\n"
-    "                  grens); anders " << GewoneTijd << "\n"
+    "                  grens); anders " << Domineren::GewoneTijd << "\n"
     "  --csv           bij --los: de tabel met puntkomma's\n"
     "  --zaad N        heeft hier geen gevolg: dit spel kent geen toeval\n"
     "  --zetten        bij --los: ook wie er na elke zet wint; van zetten die\n"
     "                  elkaars spiegelbeeld zijn alleen de eerste\n";
 }
 
-//*************************************************************************
-
-// Begin met een stand uit een bestand, of met het menu.
-// Parameters:
-// * namen: een bestandsnaam, of geen
-// * instellingen: die van de opdrachtregel
+// Begin met een stand uit een bestand, als er een naam is, of met het menu.
 // Retourneert: de exitcode
-int speel (const vector<string> &namen,
-           const Instellingen &instellingen)
+int speel (const vector<string> &namen, const Instellingen &instellingen)
 {
   terminal::Vragen vragen;
   terminal::Toezicht toezicht (instellingen.stil, &vragen);
   Spelmenu spelmenu (vragen, toezicht, instellingen);
-  Domineren spel (1, 1);
-  string wie;
-  const int code = namen.empty () ? terminal::Gelukt
-                                  : terminal::lees (spel, namen[0], wie);
-  if (code != terminal::Gelukt)
-    return code;
   if (!namen.empty ())
   {
+    Domineren spel (1, 1);
+    string wie;
+    const int code = terminal::lees (spel, namen[0], wie);
+    if (code != terminal::Gelukt)
+      return code;
     spelmenu.begin (spel, wie);
     spelmenu.draai ();
   }
@@ -752,89 +718,22 @@ int speel (const vector<string> &namen,
   return terminal::Gelukt;
 }
 
-//*************************************************************************
-
-// Los een stand op, en zet de uitkomst op een regel van de tabel.
-// Parameters:
-// * naam: de naam van het bestand
-// * spel: de stand
-// * zetten: of er ook staat wie er na elke zet wint
-// * tabel: de tabel
-void losOp (const string &naam, Domineren &spel, bool zetten,
-            const terminal::Tabel &tabel)
-{
-  const clock_t begin = clock ();
-  string zet, elke;
-  long long standen = 0, meer = 0;
-  const int wint = spel.winnaar (zet, standen);
-  if (zetten)
-  {
-    const vector<Domineren::Uitslag> uitslagen = spel.uitslagen (meer);
-    for (size_t i = 0; i < uitslagen.size (); i++)
-      elke += (i == 0 ? "" : "  ") + uitslagen[i].zet + " "
-              + naamVan (uitslagen[i].winnaar);
-  }
-  vector<string> cellen =
-    { naam, naamVan (spel.getSpeler ()), naamVan (wint),
-      zet.empty () ? "-" : zet, to_string (standen + meer),
-      terminal::Tabel::tijd (static_cast<double> (clock () - begin)
-                             / CLOCKS_PER_SEC) };
-  if (zetten)
-    cellen.push_back (elke);
-  tabel.toon (cellen);
-}
-
-//*************************************************************************
-
-// Los standen op en zet de uitkomsten in een tabel op het scherm.
-// Parameters:
-// * namen: de namen van de bestanden
-// * zetten: of er ook staat wie er na elke zet wint
-// * csv: de tabel met puntkomma's
-// * instellingen: die van de opdrachtregel
-// Retourneert: de hoogste exitcode
-int losOp (const vector<string> &namen, bool zetten, bool csv,
-           const Instellingen &instellingen)
-{
-  int exitcode = terminal::Gelukt;
-  terminal::Toezicht toezicht (instellingen.stil);
-  vector<string> koppen = { "bestand", "beurt", "winnaar", "zet", "standen",
-                            "seconden" };
-  if (zetten)
-    koppen.push_back ("wie er na elke zet wint");
-  const terminal::Tabel tabel (namen, koppen, { 8, 10, 6, 14, 12 }, csv);
-  for (size_t i = 0; i < namen.size (); i++)
-  {
-    Domineren spel (1, 1);
-    string wie;
-    const int code = terminal::lees (spel, namen[i], wie);
-    stelIn (spel, toezicht, instellingen);
-    if (code == terminal::Gelukt)
-      losOp (namen[i], spel, zetten, tabel);
-    else
-      exitcode = code;
-  }
-  return exitcode;
-}
-
-//*************************************************************************
-
-// Controleer de opdrachtregel en start wat zij vraagt.
-// Parameter:
-// * regel: de opdrachtregel, waar de opties uit gehaald worden
+// Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
+// zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
   const int Dag = 24 * 60 * 60;
-  Instellingen instellingen = { GewoneTijd, regel.optie ("--stil"),
-                                terminal::leesKleur (regel) };
-  long long grootste = 0;
-  const bool los = regel.optie ("--los"), csv = regel.optie ("--csv"),
+  long long tijd = Domineren::GewoneTijd, grootste = 0;
+  const bool stil = regel.optie ("--stil"), kleur = terminal::leesKleur (regel),
+             los = regel.optie ("--los"), csv = regel.optie ("--csv"),
              zetten = regel.optie ("--zetten");
   terminal::beginToeval (regel);
-  regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
+  regel.optieGetal ("--tijd", 0, Dag, tijd);
   const bool tabel =
     regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
+  const Instellingen instellingen = { static_cast<int> (tijd), stil, kleur, csv,
+                                      zetten };
   const vector<string> namen = regel.bestanden ();
   if (los && tabel)
     regel.fout ("--los en --tabel gaan niet samen");
@@ -847,18 +746,14 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (los)
-    return losOp (namen, zetten, csv, instellingen);
+    return losOp (namen, instellingen);
   if (!tabel)
     return speel (namen, instellingen);
   Tabel (static_cast<int> (grootste), instellingen).maak ();
   return terminal::Gelukt;
 }
 
-//*************************************************************************
-
-// Het hoofdprogramma.
-// Parameters:
-// * argc, argv: de opdrachtregel
+// Het hoofdprogramma, met de opdrachtregel als parameters.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
