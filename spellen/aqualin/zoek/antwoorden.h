@@ -41,9 +41,7 @@ class Antwoorden
 {
   public:
 
-    // Maak een lege tabel.
-    // Parameter:
-    // * geheugen: het aantal bytes dat zij hoogstens gebruikt
+    // Maak een lege tabel, die hoogstens zoveel bytes gebruikt.
     explicit Antwoorden (size_t geheugen)
     : groepen (BeginGroepen), meeste (geheugen / (Wegen * sizeof (Vak))),
       gevuld (0)
@@ -52,11 +50,8 @@ class Antwoorden
         groepen = 0;
     }
 
-    // Zoek het antwoord op een vraag.
-    // Parameters:
-    // * vraag: de vraag
-    // * klopt: een functie van een pad, die vertelt of dat bij een stelling
-    //   uitkomt met dezelfde beschrijving als die van de vraag
+    // Zoek het antwoord op een vraag. Of een pad bij een stelling uitkomt met
+    // dezelfde beschrijving als die van de vraag, vertelt de functie klopt.
     // Retourneert: het antwoord; Open als het niet bekend is
     template <typename Klopt>
     Antwoord zoek (const Vraag &vraag, const Klopt &klopt) const
@@ -72,11 +67,8 @@ class Antwoorden
       return Open;
     }
 
-    // Onthoud het antwoord op een vraag.
-    // Parameters:
-    // * vraag: de vraag; zonder pad wordt er niets onthouden
-    // * antwoord: het antwoord
-    // * werk: het aantal standen dat ervoor bezocht is
+    // Onthoud het antwoord op een vraag, waar zoveel standen voor bezocht zijn.
+    // Een vraag zonder pad wordt niet onthouden.
     void bewaar (const Vraag &vraag, bool antwoord, long long werk)
     {
       if (groepen == 0 || vraag.pad == 0)
@@ -113,17 +105,13 @@ class Antwoorden
     size_t groepen, meeste;  // nu, en hoogstens
     size_t gevuld;           // vakken die niet leeg zijn
 
-    // Parameter:
-    // * vraag: een vraag
-    // Retourneert: de bits van haar hash die bewaard worden
+    // Retourneert: de bits van de hash van een vraag die bewaard worden
     static unsigned long long labelVan (const Vraag &vraag)
     {
       return vraag.hash >> (64 - LabelBits);
     }
 
-    // Parameter:
-    // * vraag: een vraag
-    // Retourneert: haar label, drempels en stand van zaken
+    // Retourneert: label, drempels en stand van zaken van een vraag
     static unsigned long long kopVan (const Vraag &vraag)
     {
       return labelVan (vraag) << LabelPlaats
@@ -133,18 +121,14 @@ class Antwoorden
              | (vraag.haaltNu ? 1 : 0);
     }
 
-    // Parameter:
-    // * label: een label
-    // Retourneert: het eerste vak van zijn groep
+    // Retourneert: het eerste vak van de groep van een label
     Vak *groep (unsigned long long label) const
     {
       return vakken.begin ()
              + (static_cast<size_t> (label) & (groepen - 1)) * Wegen;
     }
 
-    // Parameter:
-    // * vak: een vak
-    // Retourneert: een maat voor het werk dat erin zit
+    // Retourneert: een maat voor het werk dat in een vak zit
     static unsigned long long werkIn (const Vak &vak)
     {
       return vak.bits & WerkMasker;

@@ -34,12 +34,9 @@ class Clusters
 {
   public:
 
-    // Zoek de clusters waar een steen aan gaat raken. Twee stenen die allebei
-    // dezelfde kleur en dezelfde vorm hebben zijn er niet.
-    // Parameters:
-    // * buren: de buren van het volgende vakje
-    // * steen: de steen
-    // * raakt: wordt per aspect wat zij raakt
+    // Zoek de clusters waar een steen tussen deze buren aan gaat raken; raakt
+    // wordt wat dat er per aspect zijn. Twee stenen die allebei dezelfde kleur
+    // en dezelfde vorm hebben zijn er niet.
     void raak (const Buren &buren, const Steen &steen,
                Aanraking raakt[AantalAspecten]) const
     {
@@ -55,10 +52,7 @@ class Clusters
       }
     }
 
-    // Leg een steen.
-    // Parameters:
-    // * vakje, steen: het volgende vakje, en wat er komt
-    // * raakt: wat raak leverde
+    // Leg een steen op het volgende vakje, met wat raak leverde.
     void leg (int vakje, const Steen &steen,
               const Aanraking raakt[AantalAspecten])
     {
@@ -73,10 +67,9 @@ class Clusters
       }
     }
 
-    // Neem de laatst gelegde steen weg. Haar eigen vakje blijft zoals het is:
-    // pas na de volgende steen kijkt er iemand naar.
-    // Parameter:
-    // * raakt: wat raak voor die steen leverde
+    // Neem de laatst gelegde steen weg, met wat raak voor haar leverde. Haar
+    // eigen vakje blijft zoals het is: pas na de volgende steen kijkt er iemand
+    // naar.
     void neemWeg (const Aanraking raakt[AantalAspecten])
     {
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
@@ -87,10 +80,8 @@ class Clusters
         }
     }
 
-    // Leg een steen, en vergeet hoe het ervoor was.
-    // Parameters:
-    // * vakje, buren, steen: het volgende vakje, en wat er komt
-    // * grootste: de grootste clusters; worden bijgewerkt
+    // Leg een steen op het volgende vakje, met deze buren, en vergeet hoe het
+    // ervoor was; de grootste clusters worden bijgewerkt.
     void leg (int vakje, const Buren &buren, const Steen &steen,
               Grootste &grootste)
     {
@@ -103,16 +94,15 @@ class Clusters
     }
 
     // Leg de stenen waarmee een spel begint op een leeg bord.
-    // Parameter:
-    // * verloop: het spel
     // Retourneert: de grootste clusters
     Grootste legBegin (const Verloop &verloop)
     {
       Grootste grootste = { { 0, 0 } };
-      for (size_t i = 0; i < verloop.liggen ().size (); i++)
+      int vakje = 0;
+      for (const Steen &steen : verloop.liggen ())
       {
-        const int vakje = static_cast<int> (i);
-        leg (vakje, verloop.buren (vakje), verloop.liggen ()[i], grootste);
+        leg (vakje, verloop.buren (vakje), steen, grootste);
+        vakje++;
       }
       return grootste;
     }
@@ -128,11 +118,8 @@ class Clusters
 
     Deel delen[MaxVakjes];
 
-    // Voeg de cluster van een buur toe, als zij er nog niet bij is.
-    // Parameters:
-    // * aspect: kleur of vorm
-    // * buur: de buur
-    // * raakt: wordt bijgewerkt
+    // Voeg de cluster van een buur, van kleur of van vorm, toe aan raakt, als
+    // zij er nog niet bij is.
     void voegBij (int aspect, int buur, Aanraking &raakt) const
     {
       int wortel = buur, i = 0;

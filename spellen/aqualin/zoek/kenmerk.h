@@ -48,11 +48,9 @@ class Kenmerk
     {
     }
 
-    // Voeg een deel toe.
-    // Parameters:
-    // * code: wat voor deel het is
-    // * vakjes: de vakjes die erbij horen
-    void voegToe (unsigned long long code, const Bitbord<Woorden> &vakjes)
+    // Voeg een deel toe: een code, die zegt wat het is, en de vakjes die erbij
+    // horen.
+    void voegToe (unsigned code, const Bitbord<Woorden> &vakjes)
     {
       delen[aantal].code = code;
       delen[aantal++].vakjes = vakjes;
@@ -63,15 +61,10 @@ class Kenmerk
     }
 
     // Retourneert: een hash, die niet van de volgorde van de delen afhangt
-    unsigned long long hash () const
-    {
-      return Toeval::meng (som);
-    }
+    unsigned long long hash () const { return Toeval::meng (som); }
 
-    // Vergelijk twee kenmerken, welke volgorde hun delen ook hebben.
-    // Parameter:
-    // * ander: een kenmerk; de delen worden van plaats verwisseld
-    // Retourneert: of zij dezelfde delen hebben
+    // Retourneert: of een ander kenmerk dezelfde delen heeft, in welke volgorde
+    //   ook; die van het andere worden van plaats verwisseld
     bool gelijkAan (Kenmerk &ander) const
     {
       if (aantal != ander.aantal || som != ander.som)
@@ -94,7 +87,7 @@ class Kenmerk
 
     struct Deel
     {
-      unsigned long long code;
+      unsigned code;
       Bitbord<Woorden> vakjes;
     };
 
@@ -106,9 +99,7 @@ class Kenmerk
     int aantal;
     unsigned long long som;  // van de hashwaarden van de delen
 
-    // Parameters:
-    // * a, b: delen
-    // Retourneert: of zij gelijk zijn
+    // Retourneert: of twee delen gelijk zijn
     static bool gelijk (const Deel &a, const Deel &b)
     {
       return a.code == b.code && a.vakjes == b.vakjes;

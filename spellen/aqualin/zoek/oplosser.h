@@ -49,8 +49,8 @@ class Oplosser
     {
     }
 
-    // Parameter:
-    // * zet: wordt de plaats in de hand van de eerste steen die de score haalt
+    // Bepaal de score; zet wordt de plaats in de hand van de eerste steen die
+    // haar haalt.
     // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
     //   optimaal spelen
     int score (int &zet)
@@ -58,23 +58,20 @@ class Oplosser
       const bool nul = verloop.speler (0) == 0;
       const int nu = begin.grootste[0] - begin.grootste[1],
                 waarde = nulvenster
-                  ([this] (int g) { return haalt (0, begin, g) ? g : g - 1; },
+                  ([this] (int g) { return haalt (begin, g) ? g : g - 1; },
                    -MaxSoorten, +MaxSoorten, nu);
       for (zet = 0; zet + 1 < verloop.keuze (0); zet++)
       {
         Stelling kind (begin);
-        regels.doe (0, zet, kind);
-        if (haalt (1, kind, nul ? waarde : waarde + 1) == nul)
+        regels.doe (zet, kind);
+        if (haalt (kind, nul ? waarde : waarde + 1) == nul)
           break;
       }
       return nul ? waarde : -waarde;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
-    long long aantalStanden () const
-    {
-      return standen;
-    }
+    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -99,42 +96,41 @@ class Oplosser
     long long standen;
     Voortgang *voortgang;
 
-    // Parameters:
-    // * zet: hoeveel zetten er gedaan zijn
-    // * stelling: de stelling
-    // * g: een score
-    // Retourneert: of de eindscore van speler 0 minstens g wordt
-    bool haalt (int zet, const Stelling &stelling, int g)
+    // Retourneert: of de eindscore van speler 0 vanaf een stelling minstens g
+    //   wordt
+    bool haalt (const Stelling &stelling, int g)
     {
       Knoop knoop;
       knoop.stelling = stelling;
       grens = g;
-      const Antwoord antwoord = bekijk (zet, knoop);
-      return antwoord == Open ? vraag (zet, knoop) : antwoord == Ja;
+      const Antwoord antwoord = bekijk (knoop);
+      return antwoord == Open ? vraag (knoop) : antwoord == Ja;
     }
 
     // Stel de vraag over een stelling die na bekijk nog open is.
-    // Parameters:
-    // * zet: hoeveel zetten er gedaan zijn
-    // * knoop: de stelling
     // Retourneert: het antwoord
-    bool vraag (int zet, const Knoop &knoop)
+    bool vraag (const Knoop &knoop)
     {
       const long long eerder = standen;
       Kinderen kinderen;
-      bool antwoord = maakKinderen (zet, knoop, kinderen);
-      doorzoek (zet, kinderen, antwoord);
+      bool antwoord = maakKinderen (knoop, kinderen);
+      doorzoek (kinderen, speler (knoop) == 0, antwoord);
       onthoud (knoop.vraag, antwoord, standen - eerder);
       return antwoord;
     }
 
-    // Bekijk een stelling: beslist haar kenmerk, of anders de tabel?
-    // Parameters:
-    // * zet: hoeveel zetten er gedaan zijn
-    // * knoop: de stelling; krijgt haar vraag en kansen
-    // Retourneert: het antwoord, of Open
-    Antwoord bekijk (int zet, Knoop &knoop)
+    // Retourneert: wie er in een stelling aan beurt is
+    int speler (const Knoop &knoop) const
     {
+      return verloop.speler (knoop.stelling.zet);
+    }
+
+    // Bekijk een stelling: beslist haar kenmerk, of anders de tabel? De knoop
+    // krijgt haar vraag en kansen.
+    // Retourneert: het antwoord, of Open
+    Antwoord bekijk (Knoop &knoop)
+    {
+      const int zet = knoop.stelling.zet;
       Vraag &vraag = knoop.vraag;
       Kenmerk<Woorden> kenmerk;
       const int kleur = knoop.stelling.grootste[0],
@@ -145,47 +141,43 @@ class Oplosser
       vraag.haaltNu = kleur - vorm >= grens;
       vraag.drempel[0] = vraag.haaltNu ? kleur : vorm + grens - 1;
       vraag.drempel[1] = vraag.haaltNu ? kleur - grens : vorm;
-      if (!beschrijf (knoop.stelling, zet, vraag, kenmerk, knoop.kansen))
+      if (!beschrijf (knoop.stelling, vraag, kenmerk, knoop.kansen))
         return vraag.haaltNu ? Ja : Nee;
       vraag.pad = knoop.stelling.pad;
       vraag.hash = Toeval::meng (kenmerk.hash ()
         + static_cast<unsigned long long> ((zet * 32 + vraag.drempel[0]) * 32
             + vraag.drempel[1]) * 2 + (vraag.haaltNu ? 1 : 0));
-      return zoekOp (zet, vraag, kenmerk);
+      return zoekOp (knoop, kenmerk);
     }
 
     // Beschrijf een stelling; zie kenmerk.h.
     // Parameters:
-    // * stelling, zet: de stelling en het aantal gedane zetten
+    // * stelling: de stelling
     // * vraag: de drempels en of de score nu gehaald wordt
     // * kenmerk: een leeg kenmerk; wordt dat van de stelling
     // * kansen: worden wat er nog kan gebeuren
     // Retourneert: false als er niets meer verandert aan of de score gehaald
     //   wordt, en dan is het kenmerk niet af
-    bool beschrijf (const Stelling &stelling, int zet, const Vraag &vraag,
+    bool beschrijf (const Stelling &stelling, const Vraag &vraag,
                     Kenmerk<Woorden> &kenmerk, Kansen &kansen) const
     {
       const int eerst = vraag.haaltNu ? 1 : 0;  // wie er iets moet veranderen
-      regels.beschrijf (stelling, zet, eerst, vraag.drempel[eerst], kenmerk,
-                        kansen);
+      regels.beschrijf (stelling, eerst, vraag.drempel[eerst], kenmerk, kansen);
       if (kansen.telt[eerst] == 0)
         return false;
-      regels.beschrijf (stelling, zet, 1 - eerst, vraag.drempel[1 - eerst],
-                        kenmerk, kansen);
+      regels.beschrijf (stelling, 1 - eerst, vraag.drempel[1 - eerst], kenmerk,
+                        kansen);
       regels.beschrijfHanden (stelling, kansen, kenmerk);
       return true;
     }
 
-    // Maak de kinderen waarover de vraag open is. Een steen die op hetzelfde
-    // neerkomt als een eerdere wordt overgeslagen.
-    // Parameters:
-    // * zet, knoop: als bij vraag
-    // * kinderen: worden die kinderen
+    // Maak de kinderen van een stelling waarover de vraag open is. Een steen
+    // die op hetzelfde neerkomt als een eerdere wordt overgeslagen.
     // Retourneert: het antwoord dat wie aan beurt is wil, als een kind dat
     //   geeft; anders het andere
-    bool maakKinderen (int zet, const Knoop &knoop, Kinderen &kinderen)
+    bool maakKinderen (const Knoop &knoop, Kinderen &kinderen)
     {
-      const int wie = verloop.speler (zet);
+      const int wie = speler (knoop);
       const Hand &hand = knoop.stelling.handen.hand[wie];
       kinderen.aantal = 0;
       for (int i = 0; i < hand.aantal; i++)
@@ -198,8 +190,8 @@ class Oplosser
           continue;
         Knoop &kind = kinderen.kind[kinderen.aantal];
         kind.stelling = knoop.stelling;
-        regels.doe (zet, i, kind.stelling);
-        const Antwoord antwoord = bekijk (zet + 1, kind);
+        regels.doe (i, kind.stelling);
+        const Antwoord antwoord = bekijk (kind);
         if (antwoord == (wie == 0 ? Ja : Nee))
           return wie == 0;
         const int voor0 = kind.kansen.ruimte[0] - kind.kansen.ruimte[1];
@@ -210,42 +202,33 @@ class Oplosser
       return wie != 0;
     }
 
-    // Zoek het antwoord op een vraag op in de tabel.
-    // Parameters:
-    // * zet: hoeveel zetten er gedaan zijn
-    // * vraag, kenmerk: van de stelling die dan ontstaan is
+    // Zoek het antwoord op de vraag over een stelling met dit kenmerk op in de
+    // tabel.
     // Retourneert: het antwoord, of Open
-    Antwoord zoekOp (int zet, const Vraag &vraag,
-                     const Kenmerk<Woorden> &kenmerk) const
+    Antwoord zoekOp (const Knoop &knoop, const Kenmerk<Woorden> &kenmerk) const
     {
-      return tabel.zoek (vraag, [&] (unsigned long long pad)
+      return tabel.zoek (knoop.vraag, [&] (unsigned long long pad)
       {
         Stelling stelling (begin);
         Kenmerk<Woorden> ander;
         Kansen kansen;
-        return regels.volg (pad, zet, stelling)
-               && beschrijf (stelling, zet, vraag, ander, kansen)
+        return regels.volg (pad, knoop.stelling.zet, stelling)
+               && beschrijf (stelling, knoop.vraag, ander, kansen)
                && kenmerk.gelijkAan (ander);
       });
     }
 
     // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een het
-    // antwoord geeft dat wie aan beurt is wil.
-    // Parameters:
-    // * zet: hoeveel zetten er gedaan zijn voor de zet naar de kinderen
-    // * kinderen: verliezen wie doorzocht is
-    // * antwoord: het antwoord tot nu toe; wordt bijgewerkt
-    void doorzoek (int zet, Kinderen &kinderen, bool &antwoord)
+    // antwoord geeft dat de ouder wil. Wie doorzocht is gaat uit de kinderen;
+    // antwoord is het antwoord tot nu toe, en wordt bijgewerkt.
+    void doorzoek (Kinderen &kinderen, bool wil, bool &antwoord)
     {
-      const bool wil = verloop.speler (zet) == 0;
       while (antwoord != wil && kinderen.aantal > 0)
-        antwoord = vraag (zet + 1, neemBeste (kinderen));
+        antwoord = vraag (neemBeste (kinderen));
     }
 
-    // Onthoud het antwoord op een vraag in de tabel.
-    // Parameters:
-    // * vraag, antwoord: de vraag en het antwoord
-    // * werk: het aantal standen dat ervoor bezocht is
+    // Onthoud het antwoord op een vraag, waar zoveel werk (bezochte standen) in
+    // zit, in de tabel.
     void onthoud (const Vraag &vraag, bool antwoord, long long werk)
     {
       tabel.bewaar (vraag, antwoord, werk);

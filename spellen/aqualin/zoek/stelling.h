@@ -27,6 +27,7 @@ struct Stelling
   unsigned char over[2][AantalAspecten][MaxSoorten];  // in hand en pot, per
                                                       // speler die ze krijgt
   Handen handen;
+  int zet;                 // hoeveel zetten er gedaan zijn
   int grootste[AantalAspecten];
   unsigned long long pad;  // het rangnummer van de gedane zetten, 0: te groot
 };
@@ -48,23 +49,12 @@ class Regels
     typedef Bitbord<Woorden> Bord;
     typedef zoek::aqualin::Stelling<Woorden> Stelling;
 
-    // Maak de tabellen.
-    // Parameter:
-    // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
+    // Maak de tabellen; het spel moet blijven bestaan zolang dit object
+    // bestaat.
     explicit Regels (const Verloop &nwVerloop)
     : verloop (nwVerloop), rij (nwVerloop.aantalKolommen () + 1)
     {
-      const int zetten = verloop.zetten ();
-      for (int wie = 0; wie < 2; wie++)
-        vanaf[wie].assign (static_cast<size_t> (zetten + 2), Bord ());
-      for (int zet = zetten - 1; zet >= 0; zet--)
-        for (int wie = 0; wie < 2; wie++)
-        {
-          const size_t z = static_cast<size_t> (zet);
-          vanaf[wie][z] = vanaf[wie][z + 1];
-          if (verloop.speler (zet) == wie)
-            vanaf[wie][z].neemOp (bitVan (verloop.vakje (zet)));
-        }
+      maakVakjes ();
       maakTrekkingen ();
       maakPaden ();
     }
@@ -75,8 +65,9 @@ class Regels
       Stelling stelling = Stelling ();
       stelling.handen = verloop.begin ();
       stelling.pad = 1;
-      for (size_t i = 0; i < verloop.liggen ().size (); i++)
-        leg (static_cast<int> (i), verloop.liggen ()[i], stelling);
+      int vakje = 0;
+      for (const Steen &steen : verloop.liggen ())
+        leg (vakje++, steen, stelling);
       for (int wie = 0; wie < 2; wie++)
         for (int i = 0; i < stelling.handen.hand[wie].aantal; i++)
           tel (wie, stelling.handen.hand[wie].steen[i], stelling);
@@ -86,37 +77,29 @@ class Regels
       return stelling;
     }
 
-    // Doe een zet, en houd de grootste clusters bij.
-    // Parameters:
-    // * zet: hoeveel zetten er gedaan zijn
-    // * plaats: de plaats van de steen in de hand
-    // * stelling: wordt de stelling erna
-    void doe (int zet, int plaats, Stelling &stelling) const
+    // Doe in een stelling een zet, met de steen op deze plaats in de hand, en
+    // houd de grootste clusters bij.
+    void doe (int plaats, Stelling &stelling) const
     {
-      const Steen steen = doeZonderClusters (zet, plaats, stelling);
-      leg (verloop.vakje (zet), steen, stelling);
+      const int vakje = verloop.vakje (stelling.zet);
+      const Steen steen = neem (plaats, stelling);
+      leg (vakje, steen, stelling);
     }
 
-    // Maak de stelling waar een pad naartoe gaat, maar niet haar grootste
-    // clusters.
-    // Parameters:
-    // * pad: een pad
-    // * zetten: hoeveel zetten dat er horen te zijn
-    // * stelling: waar het verloop begint; wordt de stelling aan het einde
+    // Volg vanaf de stelling waar het verloop begint een pad dat zoveel zetten
+    // hoort te hebben. Zij wordt die aan het einde, maar haar grootste clusters
+    // niet.
     // Retourneert: false als het pad niet zoveel zetten heeft
-    bool volg (unsigned long long pad, int zetten,
-               Stelling &stelling) const
+    bool volg (unsigned long long pad, int zetten, Stelling &stelling) const
     {
-      const unsigned long long eerste = paden[static_cast<size_t> (zetten)];
-      if (eerste == 0 || pad < eerste || pad - eerste >= eerste)
+      unsigned long long stap = paden[static_cast<size_t> (zetten)];
+      if (stap == 0 || pad < stap || pad - stap >= stap)
         return false;
       for (int zet = 0; zet < zetten; zet++)
       {
-        const unsigned long long stap = paden[static_cast<size_t> (zetten)]
-          / paden[static_cast<size_t> (zet + 1)];
-        const int plaats = static_cast<int>
-          (pad / stap % static_cast<unsigned long long> (grondtal (zet)));
-        const Steen steen = doeZonderClusters (zet, plaats, stelling);
+        stap /= grondtal (zet);
+        const int plaats = static_cast<int> (pad / stap % grondtal (zet));
+        const Steen steen = neem (plaats, stelling);
         for (int aspect = 0; aspect < AantalAspecten; aspect++)
           stelling.ligt[aspect][steen.soort[aspect]]
             .neemOp (bitVan (verloop.vakje (zet)));
@@ -124,17 +107,11 @@ class Regels
       return true;
     }
 
-    // Beschrijf de gebieden van een aspect; zie kenmerk.h.
-    // Parameters:
-    // * stelling: de stelling
-    // * zet: hoeveel zetten er gedaan zijn
-    // * aspect: kleur of vorm
-    // * drempel: de drempel
-    // * kenmerk: krijgt de clusters in de gebieden die meetellen erbij
-    // * kansen: worden bijgewerkt
-    void beschrijf (const Stelling &stelling, int zet, int aspect,
-                    int drempel, Kenmerk<Woorden> &kenmerk,
-                    Kansen &kansen) const
+    // Beschrijf de gebieden van een aspect (kleur of vorm) in een stelling, met
+    // deze drempel; zie kenmerk.h. Het kenmerk krijgt de clusters in de
+    // gebieden die meetellen erbij, en kansen wordt bijgewerkt.
+    void beschrijf (const Stelling &stelling, int aspect, int drempel,
+                    Kenmerk<Woorden> &kenmerk, Kansen &kansen) const
     {
       kansen.telt[aspect] = 0;
       kansen.ruimte[aspect] = 0;
@@ -145,15 +122,14 @@ class Regels
                          + stelling.over[1][aspect][soort];
         if (over == 0 || ligt.aantal () + over <= drempel)
           continue;
-        const Bord open = kanKomen (stelling, zet, aspect, soort),
-                              alles = ligt | open;
+        const Bord open = kanKomen (stelling, aspect, soort),
+                   alles = ligt | open;
         Bord rest = open;
         while (!rest.leeg ())
         {
           const Bord gebied = samenhang (rest.laagste (), alles);
           rest = rest & ~gebied;
-          const int boven =
-            reikt (stelling, zet, aspect, soort, gebied) - drempel;
+          const int boven = reikt (stelling, aspect, soort, gebied) - drempel;
           if (boven <= 0)
             continue;
           kansen.telt[aspect] |= 1u << soort;
@@ -164,11 +140,8 @@ class Regels
       }
     }
 
-    // Beschrijf de handen; zie kenmerk.h.
-    // Parameters:
-    // * stelling: de stelling
-    // * kansen: de soorten die meetellen
-    // * kenmerk: krijgt de stenen erbij
+    // Beschrijf de handen in een stelling, met de soorten die volgens kansen
+    // meetellen; zie kenmerk.h. Het kenmerk krijgt de stenen erbij.
     void beschrijfHanden (const Stelling &stelling, const Kansen &kansen,
                           Kenmerk<Woorden> &kenmerk) const
     {
@@ -176,18 +149,14 @@ class Regels
       {
         const Hand &hand = stelling.handen.hand[wie];
         for (int i = 0; i < hand.aantal; i++)
-          kenmerk.voegToe (1ULL << HandBit
-                           | static_cast<unsigned long long> (wie)
-                               << SpelerBit
+          kenmerk.voegToe (static_cast<unsigned> (1 << HandBit
+                                                  | wie << SpelerBit)
                            | watTelt (hand.steen[i], kansen), Bord ());
       }
     }
 
-    // Parameters:
-    // * steen: een steen
-    // * kansen: de soorten die meetellen
     // Retourneert: een getal dat voor twee stenen gelijk is als kleur en vorm
-    //   dat zijn, voor zover zij meetellen
+    //   dat zijn, voor zover zij volgens kansen meetellen
     static unsigned watTelt (const Steen &steen, const Kansen &kansen)
     {
       unsigned code = 0;
@@ -207,36 +176,30 @@ class Regels
                      HandBit = 17;
 
     const Verloop &verloop;
-    int rij;                              // de afstand naar het vakje eronder
+    int rij;                                  // de afstand naar het vakje
+                                              // eronder
     std::vector<Bord> vanaf[2];               // per speler en zet: de vakjes
                                               // die zij dan nog vult
     std::vector<int> trekt[2][AantalAspecten][MaxSoorten];  // per zet: de
                                               // eerste trekking van de soort
     std::vector<unsigned long long> paden;    // per zet het laagste pad, of 0
 
-    // Parameter:
-    // * vakje: een vakje
-    // Retourneert: de bit van dat vakje
+    // Retourneert: de bit van een vakje
     int bitVan (int vakje) const
     {
       const int plek = verloop.plek (vakje);
       return plek / (rij - 1) * rij + plek % (rij - 1);
     }
 
-    // Parameter:
-    // * vakjes: een verzameling
-    // Retourneert: de verzameling met alle vakjes die ernaast liggen erbij;
-    //   daar kunnen ongebruikte bits bij zijn
+    // Retourneert: de vakjes met alle vakjes die ernaast liggen erbij; daar
+    //   kunnen ongebruikte bits bij zijn
     Bord metBuren (const Bord &vakjes) const
     {
       return vakjes | vakjes.hoger (1) | vakjes.lager (1)
              | vakjes.hoger (rij) | vakjes.lager (rij);
     }
 
-    // Parameters:
-    // * begin: een deel van gebied
-    // * gebied: een verzameling
-    // Retourneert: alles in gebied wat met begin samenhangt
+    // Retourneert: alles in gebied wat met begin, een deel ervan, samenhangt
     Bord samenhang (Bord begin, const Bord &gebied) const
     {
       Bord groter = metBuren (begin) & gebied;
@@ -246,6 +209,23 @@ class Regels
         groter = metBuren (begin) & gebied;
       }
       return begin;
+    }
+
+    // Bepaal per speler en zet de vakjes die zij vanaf die zet vult.
+    void maakVakjes ()
+    {
+      const int zetten = verloop.zetten ();
+      for (int wie = 0; wie < 2; wie++)
+      {
+        vanaf[wie].assign (static_cast<size_t> (zetten + 2), Bord ());
+        for (int zet = zetten - 1; zet >= 0; zet--)
+        {
+          const size_t z = static_cast<size_t> (zet);
+          vanaf[wie][z] = vanaf[wie][z + 1];
+          if (verloop.speler (zet) == wie)
+            vanaf[wie][z].neemOp (bitVan (verloop.vakje (zet)));
+        }
+      }
     }
 
     // Bepaal per speler, soort en zet de eerste trekking vanaf die zet.
@@ -274,54 +254,44 @@ class Regels
       paden.push_back (1);
       for (int zet = 0; zet < verloop.zetten (); zet++)
       {
-        const unsigned long long
-          cijfers = static_cast<unsigned long long> (grondtal (zet));
+        const unsigned long long cijfers = grondtal (zet);
         paden.push_back (paden.back () > ULLONG_MAX / 2 / cijfers ? 0
                          : paden.back () * cijfers);
       }
     }
 
-    // Parameter:
-    // * zet: een zet
-    // Retourneert: het grondtal van zijn cijfer in een pad
-    int grondtal (int zet) const
+    // Retourneert: het grondtal van het cijfer van een zet in een pad
+    unsigned long long grondtal (int zet) const
     {
-      return verloop.keuze (zet) < 2 ? 2 : verloop.keuze (zet);
+      const int keuze = verloop.keuze (zet);
+      return static_cast<unsigned long long> (keuze < 2 ? 2 : keuze);
     }
 
-    // Tel een steen die nog komt.
-    // Parameters:
-    // * wie: de speler die haar heeft of krijgt
-    // * steen: de steen
-    // * stelling: wordt bijgewerkt
+    // Tel in een stelling een steen die nog komt, en die deze speler heeft of
+    // krijgt.
     static void tel (int wie, const Steen &steen, Stelling &stelling)
     {
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
         stelling.over[wie][aspect][steen.soort[aspect]]++;
     }
 
-    // Doe een zet, op het leggen van de steen na.
-    // Parameters:
-    // * zet, plaats, stelling: als bij doe
+    // Als doe, maar leg de steen niet.
     // Retourneert: de steen
-    Steen doeZonderClusters (int zet, int plaats, Stelling &stelling) const
+    Steen neem (int plaats, Stelling &stelling) const
     {
-      const int wie = verloop.speler (zet);
+      const int zet = stelling.zet++, wie = verloop.speler (zet);
       Hand &hand = stelling.handen.hand[wie];
       const Steen steen = verloop.neem (zet, plaats, hand);
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
         stelling.over[wie][aspect][steen.soort[aspect]]--;
       stelling.pad = paden[static_cast<size_t> (zet + 1)] == 0 ? 0
-        : stelling.pad * static_cast<unsigned long long> (grondtal (zet))
-            + static_cast<unsigned long long> (plaats);
+        : stelling.pad * grondtal (zet)
+          + static_cast<unsigned long long> (plaats);
       return steen;
     }
 
-    // Leg een steen en werk de grootste clusters bij.
-    // Parameters:
-    // * vakje: het vakje
-    // * steen: de steen
-    // * stelling: wordt bijgewerkt
+    // Leg in een stelling een steen op een vakje, en werk de grootste clusters
+    // bij.
     void leg (int vakje, const Steen &steen, Stelling &stelling) const
     {
       Bord hier = Bord ();
@@ -336,12 +306,9 @@ class Regels
       }
     }
 
-    // Parameters:
-    // * stelling, zet: een stelling en het aantal gedane zetten
-    // * aspect, soort: een kleur of een vorm
-    // Retourneert: de lege vakjes waar een steen van die soort kan komen
-    Bord kanKomen (const Stelling &stelling, int zet,
-                              int aspect, int soort) const
+    // Retourneert: de lege vakjes waar in een stelling een steen van een soort
+    //   (een kleur of een vorm) kan komen
+    Bord kanKomen (const Stelling &stelling, int aspect, int soort) const
     {
       Bord open = Bord ();
       for (int wie = 0; wie < 2; wie++)
@@ -352,48 +319,41 @@ class Regels
         int i = 0;
         while (i < hand.aantal && hand.steen[i].soort[aspect] != soort)
           i++;
-        const int van = i < hand.aantal ? zet
-          : trekt[wie][aspect][soort][static_cast<size_t> (zet)] + 1;
+        const int van = i < hand.aantal ? stelling.zet
+          : trekt[wie][aspect][soort][static_cast<size_t> (stelling.zet)] + 1;
         open = open | vanaf[wie][static_cast<size_t> (van)];
       }
       return open;
     }
 
-    // Parameters:
-    // * stelling, zet, aspect, soort: als bij kanKomen
-    // * gebied: een gebied van die soort
-    // Retourneert: hoe groot een cluster in dat gebied hoogstens wordt
-    int reikt (const Stelling &stelling, int zet, int aspect, int soort,
+    // Retourneert: hoe groot een cluster in een gebied van die soort hoogstens
+    //   wordt; de andere parameters zijn als bij kanKomen
+    int reikt (const Stelling &stelling, int aspect, int soort,
                const Bord &gebied) const
     {
+      const size_t zet = static_cast<size_t> (stelling.zet);
       int som = (gebied & stelling.ligt[aspect][soort]).aantal ();
       for (int wie = 0; wie < 2; wie++)
       {
         const int over = stelling.over[wie][aspect][soort],
-          vakjes = (gebied & vanaf[wie][static_cast<size_t> (zet)]).aantal ();
+                  vakjes = (gebied & vanaf[wie][zet]).aantal ();
         som += over < vakjes ? over : vakjes;
       }
       return som;
     }
 
-    // Beschrijf de clusters in een gebied.
-    // Parameters:
-    // * aspect, soort: de kleur of de vorm
-    // * ligt: de stenen in het gebied
-    // * open: de lege vakjes in het gebied
-    // * kenmerk: krijgt de clusters erbij
-    void beschrijfGebied (int aspect, int soort, Bord ligt,
-                          const Bord &open,
+    // Beschrijf de clusters in een gebied van een soort, waarvan ligt de stenen
+    // zijn en open de lege vakjes. Het kenmerk krijgt de clusters erbij.
+    void beschrijfGebied (int aspect, int soort, Bord ligt, const Bord &open,
                           Kenmerk<Woorden> &kenmerk) const
     {
       while (!ligt.leeg ())
       {
         const Bord cluster = samenhang (ligt.laagste (), ligt);
         ligt = ligt & ~cluster;
-        kenmerk.voegToe (static_cast<unsigned long long> (aspect) << SoortBits
-                         | static_cast<unsigned long long> (soort)
-                         | static_cast<unsigned long long>
-                             (cluster.aantal ()) << OmvangBit,
+        kenmerk.voegToe (static_cast<unsigned> (aspect << SoortBits | soort
+                                                | cluster.aantal ()
+                                                    << OmvangBit),
                          metBuren (cluster) & open);
       }
     }

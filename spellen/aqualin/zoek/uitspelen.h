@@ -16,19 +16,17 @@ class Uitspelen
 {
   public:
 
-    // Parameter:
-    // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
+    // Maak alles klaar; het spel moet blijven bestaan zolang dit object
+    // bestaat.
     explicit Uitspelen (const Verloop &nwVerloop)
     : verloop (nwVerloop)
     {
       grootste = clusters.legBegin (verloop);
     }
 
-    // Doe een zet in het begin van het verloop en speel verder met zetten die
-    // telkens allemaal even waarschijnlijk zijn.
-    // Parameters:
-    // * plaats: de plaats van de steen in de hand
-    // * toeval: de generator, die per zet een trekking doorloopt
+    // Leg in het begin van het verloop de steen op deze plaats in de hand, en
+    // speel verder met zetten die telkens allemaal even waarschijnlijk zijn;
+    // het toeval doorloopt per zet een trekking.
     // Retourneert: de eindscore voor wie de zet doet
     int scoreNaZet (int plaats, Toeval &toeval) const
     {

@@ -64,114 +64,73 @@ class Verloop
              int nwVormen, const std::vector<int> &gelegd, int speler,
              const std::vector<int> handen[2], const std::vector<int> &pot)
     : hoogte (nwHoogte), breedte (nwBreedte), vormen (nwVormen),
-      eerste (speler)
+      eerste (speler), handenNu ()
     {
       legVast (vulvolgorde);
-      for (size_t i = 0; i < gelegd.size (); i++)
-        opBord.push_back (steenVan (gelegd[i]));
-      for (size_t i = 0; i < pot.size (); i++)
-        rest.push_back (steenVan (pot[i]));
+      for (int nummer : gelegd)
+        opBord.push_back (steenVan (nummer));
+      for (int nummer : pot)
+        rest.push_back (steenVan (nummer));
       for (int wie = 0; wie < 2; wie++)
       {
-        handenNu.hand[wie].aantal = static_cast<int> (handen[wie].size ());
-        for (size_t i = 0; i < handen[wie].size (); i++)
-          handenNu.hand[wie].steen[i] = steenVan (handen[wie][i]);
+        Hand &hand = handenNu.hand[wie];
+        for (int nummer : handen[wie])
+          hand.steen[hand.aantal++] = steenVan (nummer);
       }
       telHanden ();
     }
 
     // Retourneert: het aantal bits van een bord, met een bit tussen de rijen
-    int bordBits () const
-    {
-      return hoogte * (breedte + 1);
-    }
+    int bordBits () const { return hoogte * (breedte + 1); }
 
     // Retourneert: de breedte van het bord
-    int aantalKolommen () const
-    {
-      return breedte;
-    }
+    int aantalKolommen () const { return breedte; }
 
     // Retourneert: de handen waarmee het verloop begint
-    const Handen &begin () const
-    {
-      return handenNu;
-    }
+    const Handen &begin () const { return handenNu; }
 
     // Retourneert: de stenen die al op het bord liggen
-    const std::vector<Steen> &liggen () const
-    {
-      return opBord;
-    }
+    const std::vector<Steen> &liggen () const { return opBord; }
 
     // Retourneert: hoeveel zetten het spel nog duurt
-    int zetten () const
-    {
-      return static_cast<int> (keuzes.size ());
-    }
+    int zetten () const { return static_cast<int> (keuzes.size ()); }
 
-    // Parameter:
-    // * zet: 0 t/m zetten()
-    // Retourneert: wie die zet doet, of zou doen
-    int speler (int zet) const
-    {
-      return (eerste + zet) % 2;
-    }
+    // Retourneert: wie een zet doet, of na de laatste zou doen
+    int speler (int zet) const { return (eerste + zet) % 2; }
 
-    // Parameter:
-    // * zet: 0 t/m zetten()-1
-    // Retourneert: uit hoeveel stenen er bij die zet te kiezen is
-    int keuze (int zet) const
-    {
-      return keuzes[static_cast<size_t> (zet)];
-    }
+    // Retourneert: uit hoeveel stenen er bij een zet te kiezen is
+    int keuze (int zet) const { return keuzes[static_cast<size_t> (zet)]; }
 
-    // Parameter:
-    // * zet: 0 t/m zetten()-1
-    // Retourneert: het vakje waar bij die zet een steen op komt
+    // Retourneert: het vakje waar bij een zet een steen op komt
     int vakje (int zet) const
     {
       return static_cast<int> (opBord.size ()) + zet;
     }
 
-    // Parameter:
-    // * vakje: een vakje
-    // Retourneert: rij * breedte + kolom daarvan
-    int plek (int vakje) const
-    {
-      return plekken[static_cast<size_t> (vakje)];
-    }
+    // Retourneert: rij * breedte + kolom van een vakje
+    int plek (int vakje) const { return plekken[static_cast<size_t> (vakje)]; }
 
-    // Parameter:
-    // * vakje: een vakje
-    // Retourneert: zijn buren die eerder gevuld worden
+    // Retourneert: de buren van een vakje die eerder gevuld worden
     const Buren &buren (int vakje) const
     {
       return eerder[static_cast<size_t> (vakje)];
     }
 
-    // Parameter:
-    // * zet: 0 t/m zetten()-1
-    // Retourneert: of er bij die zet een steen getrokken wordt
+    // Retourneert: of er bij een zet een steen getrokken wordt
     bool trekt (int zet) const
     {
       return static_cast<size_t> (zet) < rest.size ();
     }
 
-    // Parameter:
-    // * zet: een zet waarbij een steen getrokken wordt
-    // Retourneert: die steen
+    // Retourneert: de steen die bij een zet getrokken wordt, als dat gebeurt
     const Steen &trekking (int zet) const
     {
       return rest[static_cast<size_t> (zet)];
     }
 
-    // Haal een steen uit een hand. De getrokken steen komt op haar plaats, of
-    // anders de laatste van de hand: bij het zoeken telt de volgorde niet.
-    // Parameters:
-    // * zet: de zet
-    // * plaats: de plaats van de steen in de hand
-    // * hand: de hand van wie de zet doet; verandert
+    // Haal bij een zet de steen op deze plaats uit de hand van wie haar doet.
+    // De getrokken steen komt daar, of anders de laatste van de hand: bij het
+    // zoeken telt de volgorde niet.
     // Retourneert: de steen
     Steen neem (int zet, int plaats, Hand &hand) const
     {
@@ -181,10 +140,7 @@ class Verloop
       return steen;
     }
 
-    // Leg een steen weer terug in een hand.
-    // Parameters:
-    // * zet, plaats, hand: als bij neem; de hand wordt zoals zij ervoor was
-    // * steen: wat neem leverde
+    // Leg de steen die neem leverde weer terug: de hand wordt zoals zij was.
     void legTerug (int zet, int plaats, Hand &hand, const Steen &steen) const
     {
       if (!trekt (zet))
@@ -213,25 +169,21 @@ class Verloop
   private:
 
     int hoogte, breedte, vormen;
-    int eerste;                   // wie zet 0 doet
-    std::vector<int> plekken;     // per vakje
-    std::vector<Buren> eerder;    // per vakje
-    std::vector<Steen> opBord, rest;
-    std::vector<int> keuzes;      // per zet het aantal stenen in de hand
+    int eerste;                       // wie zet 0 doet
+    std::vector<int> plekken;         // per vakje
+    std::vector<Buren> eerder;        // per vakje
+    std::vector<Steen> opBord, rest;  // rest: in de pot
+    std::vector<int> keuzes;          // per zet het aantal stenen in de hand
     Handen handenNu;
 
-    // Parameter:
-    // * nummer: het nummer van een steen
-    // Retourneert: de steen
+    // Retourneert: de steen met een nummer
     Steen steenVan (int nummer) const
     {
       const Steen steen = { { nummer / vormen, nummer % vormen } };
       return steen;
     }
 
-    // Bepaal waar elk vakje ligt en wat zijn buren zijn.
-    // Parameter:
-    // * vulvolgorde: rij na rij, welk vakje er ligt
+    // Bepaal uit de vulvolgorde waar elk vakje ligt en wat zijn buren zijn.
     void legVast (const std::vector<int> &vulvolgorde)
     {
       const Buren geen = { { 0, 0, 0, 0 }, 0 };
@@ -249,8 +201,6 @@ class Verloop
     }
 
     // Onthoud dat twee vakjes naast elkaar liggen.
-    // Parameters:
-    // * een, ander: de vakjes
     void maakBuren (int een, int ander)
     {
       Buren &later = eerder[static_cast<size_t> (een > ander ? een : ander)];
