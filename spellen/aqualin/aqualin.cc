@@ -14,6 +14,7 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
+#include "../../terminal/tekst.h"
 #include "../../terminal/vervolg.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/toeval.h"
@@ -26,15 +27,12 @@
 
 using namespace std;
 
-const size_t SchermBreedte = 80,  // kolommen
-             KopBreedte = 2,      // het nummer van een rij
-             SteenBreedte = 7;    // een steen met haar twee tekens
+const size_t KopBreedte = 2,    // op het scherm: het nummer van een rij
+             SteenBreedte = 7;  // en een steen met haar twee tekens
 
 // Wie er in een bewaard spel kunnen spelen, voor de melding.
 const char SpelersMag[] = "twee letters: m (mens), g (grootste cluster), "
                           "c (Monte Carlo) of o (optimaal)";
-
-//*************************************************************************
 
 // Deze stand zoals het zoeken hem ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.
@@ -52,25 +50,14 @@ struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
 };
 
 //*************************************************************************
+// Beginnen, lezen en schrijven
 
-// Parameters:
-// * stenen: een aantal stenen
-// * meeste: hoeveel er bij elkaar mogen, minstens 1
-// Retourneert: hoeveel groepen zij minstens vormen
+// Retourneert: hoeveel groepen een aantal stenen minstens vormt, als er meeste
+//   (minstens 1) bij elkaar mogen
 static int groepen (int stenen, int meeste)
 {
   return (stenen + meeste - 1) / meeste;
 }
-
-//*************************************************************************
-
-// Laat iemand op lang werk toezien; zie aqualin.h.
-void Aqualin::stelToezicht (Toezicht *nwToezicht)
-{
-  toezicht = nwToezicht;
-}
-
-//*************************************************************************
 
 // Maak een object zonder spel; zie aqualin.h.
 Aqualin::Aqualin ()
@@ -79,8 +66,6 @@ Aqualin::Aqualin ()
 {
   keuzeAantal[0] = keuzeAantal[1] = 0;
 }
-
-//*************************************************************************
 
 // Maak een toevallig spel; zie aqualin.h.
 Aqualin::Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
@@ -111,33 +96,6 @@ Aqualin::Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
   begin ();
 }
 
-//*************************************************************************
-
-// Geef de steen op een vakje; zie aqualin.h.
-pair<int,int> Aqualin::getVakje (int rij, int kolom)
-{
-  if (!integerInBereik (rij, 0, hoogte - 1)
-      || !integerInBereik (kolom, 0, breedte - 1))
-    return GeenSteen;
-  const size_t nummer = static_cast<size_t>
-    (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
-  return nummer < gelegd.size () ? steenVan (gelegd[nummer]) : GeenSteen;
-}
-
-//*************************************************************************
-
-// Geef de hand van een speler; zie aqualin.h.
-vector< pair <int,int> > Aqualin::getHand (int wie)
-{
-  vector< pair <int,int> > hand;
-  if (integerInBereik ("Het nummer van de speler", wie, 0, 1))
-    for (size_t i = 0; i < handen[wie].size (); i++)
-      hand.push_back (steenVan (handen[wie][i]));
-  return hand;
-}
-
-//*************************************************************************
-
 // Begin het spel; zie aqualin.h.
 void Aqualin::begin ()
 {
@@ -149,13 +107,8 @@ void Aqualin::begin ()
       handen[wie].push_back (pot[uitPot++]);
 }
 
-//*************************************************************************
-
-// Lees het aantal vormen; bij een fout volgt een melding.
-// Parameters:
-// * lezer: het bestand, dat een getal verder komt
-// * vakjes: het aantal vakjes van het bord
-// * vormen: wordt het aantal vormen
+// Lees het aantal vormen van een bord met zoveel vakjes; bij een fout volgt een
+// melding.
 // Retourneert: true als er niet te veel kleuren nodig zijn
 static bool leesVormen (terminal::Lezer &lezer, int vakjes, int &vormen)
 {
@@ -170,14 +123,8 @@ static bool leesVormen (terminal::Lezer &lezer, int vakjes, int &vormen)
                             + to_string (MaxKleuren) + " kleuren");
 }
 
-//*************************************************************************
-
-// Lees een permutatie; bij een fout volgt een melding.
-// Parameters:
-// * lezer: het bestand, dat zoveel getallen verder komt
-// * wat: wat de getallen voorstellen, voor de melding
-// * aantal: hoeveel het er zijn
-// * rij: wordt de permutatie, van de getallen 0 t/m aantal - 1
+// Lees een permutatie van de getallen 0 t/m aantal - 1, die de rij wordt; bij
+// een fout volgt een melding, die zegt wat de getallen voorstellen.
 // Retourneert: true als zij klopt
 static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
                             int aantal, vector<int> &rij)
@@ -198,46 +145,23 @@ static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
   return true;
 }
 
-//*************************************************************************
-
-// Lees een spel, met de meldingen op het scherm; zie aqualin.h. Pas als het
-// hele bestand klopt komt er een nieuw object in de plaats van dit object.
-bool Aqualin::leesInSpel (const char *invoernaam)
-{
-  terminal::Lezer lezer (invoernaam, cout);
-  string spelers;
-  return leesNieuw (lezer, false, spelers);
-}
-
-//*************************************************************************
-
-// Lees een spel dat bewaard kan zijn; zie aqualin.h.
-bool Aqualin::leesInSpel (const char *invoernaam, ostream &meldingen,
-                          string &spelers)
+// Lees een spel in de plaats van dit; zie aqualin.h. Pas als het hele bestand
+// klopt komt er een nieuw object in de plaats van dit object.
+bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
+                         string *spelers)
 {
   terminal::Lezer lezer (invoernaam, meldingen);
-  return leesNieuw (lezer, true, spelers);
-}
-
-//*************************************************************************
-
-// Lees een spel in de plaats van dit; zie aqualin.h.
-template <typename Lezer>
-bool Aqualin::leesNieuw (Lezer &lezer, bool bewaard, string &spelers)
-{
   Aqualin nieuw;
   nieuw.toezicht = toezicht;
-  if (!nieuw.leesAlles (lezer, bewaard, spelers))
+  if (!nieuw.leesAlles (lezer, spelers))
     return false;
   *this = nieuw;
   return true;
 }
 
-//*************************************************************************
-
 // Lees een heel spel; zie aqualin.h.
 template <typename Lezer>
-bool Aqualin::leesAlles (Lezer &lezer, bool bewaard, string &spelers)
+bool Aqualin::leesAlles (Lezer &lezer, string *spelers)
 {
   if (!lezer.geopend ()
       || !lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
@@ -257,13 +181,10 @@ bool Aqualin::leesAlles (Lezer &lezer, bool bewaard, string &spelers)
                                  MaxKeuzeAantal, keuzeAantal[1]))
     return false;
   begin ();
-  return bewaard ? terminal::leesVervolg (lezer, Spelers (), SpelersMag,
-                                          spelers,
-                                          [&] { return leesZet (lezer); })
-                 : lezer.uitgelezen ();
+  return spelers == 0 ? lezer.uitgelezen ()
+    : terminal::leesVervolg (lezer, Spelers (), SpelersMag, *spelers,
+                             [&] { return leesZet (lezer); });
 }
-
-//*************************************************************************
 
 // Lees een zet en doe haar; zie aqualin.h.
 template <typename Lezer>
@@ -281,21 +202,13 @@ bool Aqualin::leesZet (Lezer &lezer)
                                   + to_string (speler)));
 }
 
-//*************************************************************************
-
-// Schrijf getallen, met een spatie ertussen.
-// Parameters:
-// * uit: waarheen
-// * getallen: de getallen
-// * perRegel: hoeveel er op een regel komen
+// Schrijf getallen, met een spatie ertussen en zoveel op een regel.
 static void schrijfRijen (ostream &uit, const vector<int> &getallen,
                           size_t perRegel)
 {
   for (size_t i = 0; i < getallen.size (); i++)
     uit << getallen[i] << ((i + 1) % perRegel == 0 ? '\n' : ' ');
 }
-
-//*************************************************************************
 
 // Schrijf het spel; zie aqualin.h.
 void Aqualin::schrijf (ostream &uit, const string &wie)
@@ -312,6 +225,28 @@ void Aqualin::schrijf (ostream &uit, const string &wie)
 }
 
 //*************************************************************************
+// De regels
+
+// Geef de steen op een vakje; zie aqualin.h.
+pair<int,int> Aqualin::getVakje (int rij, int kolom)
+{
+  if (!integerInBereik (rij, 0, hoogte - 1)
+      || !integerInBereik (kolom, 0, breedte - 1))
+    return GeenSteen;
+  const size_t nummer = static_cast<size_t>
+    (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
+  return nummer < gelegd.size () ? steenVan (gelegd[nummer]) : GeenSteen;
+}
+
+// Geef de hand van een speler; zie aqualin.h.
+vector< pair <int,int> > Aqualin::getHand (int wie)
+{
+  vector< pair <int,int> > hand;
+  if (integerInBereik ("Het nummer van de speler", wie, 0, 1))
+    for (int steen : handen[wie])
+      hand.push_back (steenVan (steen));
+  return hand;
+}
 
 // Geef de kleur of de vorm die er ligt; zie aqualin.h.
 int Aqualin::soortOp (int wie, int rij, int kolom)
@@ -319,8 +254,6 @@ int Aqualin::soortOp (int wie, int rij, int kolom)
   const pair<int,int> steen = getVakje (rij, kolom);
   return wie == 0 ? steen.first : steen.second;
 }
-
-//*************************************************************************
 
 // Tel de stenen van een cluster; zie aqualin.h. Het zoeken heeft dezelfde regel
 // nog tweemaal: zoek/clusters.h houdt clusters bij terwijl er stenen komen en
@@ -341,16 +274,12 @@ int Aqualin::telCluster (int wie, int rij, int kolom, vector<bool> &geteld)
   return aantal;
 }
 
-//*************************************************************************
-
 // Geef de omvang van een cluster; zie aqualin.h.
 int Aqualin::clusterOm (int wie, int rij, int kolom)
 {
   vector<bool> geteld (vulvolgorde.size (), false);
   return telCluster (wie, rij, kolom, geteld);
 }
-
-//*************************************************************************
 
 // Geef de grootste cluster van een speler; zie aqualin.h.
 int Aqualin::grootsteCluster (int wie)
@@ -369,166 +298,15 @@ int Aqualin::grootsteCluster (int wie)
   return grootste;
 }
 
-//*************************************************************************
-
-// Parameter:
-// * wie: 0 of 1
-// Retourneert: het nummer en de naam van die speler
-static string spelerTekst (int wie)
+// Bepaal waar de volgende steen komt; zie aqualin.h.
+int Aqualin::volgendVakje ()
 {
-  return wie == 0 ? "speler 0 (Brian)" : "speler 1 (Robin)";
+  int vakje = 0;
+  while (vulvolgorde[static_cast<size_t> (vakje)]
+         != static_cast<int> (gelegd.size ()))
+    vakje++;
+  return vakje;
 }
-
-//*************************************************************************
-
-// Parameter:
-// * getal: 0 t/m 99
-// Retourneert: het getal, met zoveel ruimte als een steen inneemt
-static string getalTekst (int getal)
-{
-  const string cijfers = to_string (getal);
-  return string (SteenBreedte / 2 + 1 - cijfers.size (), ' ') + cijfers
-         + string (SteenBreedte / 2, ' ');
-}
-
-//*************************************************************************
-
-// Zet een regel op het scherm, zonder spaties aan het eind.
-// Parameter:
-// * regel: de regel, met minstens een ander teken dan een spatie
-static void drukRegelAf (const string &regel)
-{
-  cout << regel.substr (0, regel.find_last_not_of (' ') + 1) << '\n';
-}
-
-//*************************************************************************
-
-// Vertel wat een zet doet; zie aqualin.h.
-string Aqualin::verhaal (int kleur, int vorm)
-{
-  const pair<int,int> zet (kleur, vorm);
-  const int vakje = volgendVakje (), rij = vakje / breedte,
-            kolom = vakje % breedte;
-  Aqualin erna (*this);
-  ostringstream tekst;
-  erna.doeZet (kleur, vorm);
-  tekst << "Speler " << speler << " legt " << terminal::zetTekst (zet)
-        << " in rij " << rij << ", kolom " << kolom
-        << (speler == 0 ? " (kleur " : " (vorm ")
-        << (speler == 0 ? kleur : vorm) << ": cluster van "
-        << erna.clusterOm (speler, rij, kolom) << ")";
-  if (uitPot < pot.size ())
-    tekst << " en pakt " << terminal::zetTekst (steenVan (pot[uitPot])) << ".";
-  else
-    tekst << "; de pot is leeg.";
-  return tekst.str ();
-}
-
-//*************************************************************************
-
-// Zet de uitslag op het scherm; zie aqualin.h.
-void Aqualin::drukUitslagAf ()
-{
-  const int grootste[] = { grootsteCluster (0), grootsteCluster (1) },
-            winnaar = grootste[0] > grootste[1] ? 0 : 1;
-  string naam = spelerTekst (winnaar);
-  naam[0] = 'S';
-  if (grootste[0] == grootste[1])
-    cout << "Gelijkspel: allebei een grootste cluster van " << grootste[0]
-         << "." << endl;
-  else
-    cout << naam << " wint met een cluster van " << grootste[winnaar]
-         << " tegen " << grootste[1 - winnaar] << ": score "
-         << grootste[winnaar] - grootste[1 - winnaar] << "." << endl;
-}
-
-//*************************************************************************
-
-// Zet de stand op het scherm; zie aqualin.h.
-void Aqualin::drukAf ()
-{
-  if (vulvolgorde.empty ())
-  {
-    cout << "Er is nog geen spel." << endl;
-    return;
-  }
-  drukBordAf ();
-  cout << "Grootste cluster: " << grootsteCluster (0) << " van een kleur (k), "
-       << grootsteCluster (1) << " van een vorm (v)\n";
-  drukStenenAf ("Hand van " + spelerTekst (0) + ": ", handen[0], 0);
-  drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1], 0);
-  drukStenenAf ("Pot: ", pot, uitPot);
-  if (eindstand ())
-    drukUitslagAf ();
-  else
-    cout << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
-         << gelegd.size () << endl;
-}
-
-//*************************************************************************
-
-// Geef wat er van een vakje op het scherm komt; zie aqualin.h.
-string Aqualin::vakjeTekst (int rij, int kolom)
-{
-  const pair<int,int> steen = getVakje (rij, kolom);
-  const char merk[] = { 'k', 'v' };
-  char merken[] = { ' ', ' ' };
-  if (steen == GeenSteen)
-    return getalTekst
-      (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
-  for (int wie = 0; wie < 2; wie++)
-  {
-    const int omvang = clusterOm (wie, rij, kolom);
-    if (omvang > 1 && omvang == grootsteCluster (wie))
-      merken[wie] = merk[wie];
-  }
-  return merken[0] + terminal::zetTekst (steen) + merken[1];
-}
-
-//*************************************************************************
-
-// Zet het bord op het scherm; zie aqualin.h.
-void Aqualin::drukBordAf ()
-{
-  const size_t gewoon = static_cast<size_t> (breedte) * (SteenBreedte + 1);
-  const string tussen = KopBreedte + gewoon <= SchermBreedte ? " " : "";
-  string regel (KopBreedte, ' ');
-  for (int kolom = 0; kolom < breedte; kolom++)
-    regel += tussen + getalTekst (kolom);
-  drukRegelAf (regel);
-  for (int rij = 0; rij < hoogte; rij++)
-  {
-    regel = to_string (rij) + string (KopBreedte - 1, ' ');
-    for (int kolom = 0; kolom < breedte; kolom++)
-      regel += tussen + vakjeTekst (rij, kolom);
-    drukRegelAf (regel);
-  }
-}
-
-//*************************************************************************
-
-// Zet een rij stenen op het scherm; zie aqualin.h.
-void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen,
-                            size_t eerste)
-{
-  string regel = kop;
-  if (eerste == stenen.size ())
-    regel += "leeg";
-  for (size_t i = eerste; i < stenen.size (); i++)
-  {
-    const pair<int,int> nu = steenVan (stenen[i]);
-    const string steen = to_string (nu.first) + "," + to_string (nu.second);
-    if (regel.size () + steen.size () > SchermBreedte)
-    {
-      drukRegelAf (regel);
-      regel = string (kop.size (), ' ');
-    }
-    regel += steen + (i + 1 < stenen.size () ? " " : "");
-  }
-  cout << regel << '\n';
-}
-
-//*************************************************************************
 
 // Doe een zet; zie aqualin.h.
 bool Aqualin::doeZet (int kleur, int vorm)
@@ -549,8 +327,6 @@ bool Aqualin::doeZet (int kleur, int vorm)
   speler = 1 - speler;
   return true;
 }
-
-//*************************************************************************
 
 // Neem de laatste zet terug; zie aqualin.h.
 bool Aqualin::unDoeZet ()
@@ -573,14 +349,13 @@ bool Aqualin::unDoeZet ()
 }
 
 //*************************************************************************
+// Zoeken
 
 // Tel de standen in de boom; zie aqualin.h.
 long long Aqualin::telStanden ()
 {
   return Spelverloop (*this).telStanden ();
 }
-
-//*************************************************************************
 
 // Loop de complete boom af; zie aqualin.h. De wortel wordt hier behandeld,
 // omdat alleen daar de zet en de volgorde van de zetten tellen.
@@ -589,7 +364,7 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optimale score", "standen",
                              spel.telStanden (), toezicht);
-  zoek::aqualin::Boom boom (spel, &voortgang);
+  zoek::aqualin::Boom boom (spel, voortgang);
   int beste = score ();
   optZet = GeenSteen;
   if (!eindstand ())
@@ -599,8 +374,6 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
-
-//*************************************************************************
 
 // Bepaal de optimale score snel; zie aqualin.h.
 int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
@@ -617,20 +390,6 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   optZet = steenVan (handen[speler][static_cast<size_t> (zet)]);
   return beste;
 }
-
-//*************************************************************************
-
-// Bepaal waar de volgende steen komt; zie aqualin.h.
-int Aqualin::volgendVakje ()
-{
-  int vakje = 0;
-  while (vulvolgorde[static_cast<size_t> (vakje)]
-         != static_cast<int> (gelegd.size ()))
-    vakje++;
-  return vakje;
-}
-
-//*************************************************************************
 
 // Bepaal de zet die de grootste cluster geeft; zie aqualin.h.
 pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
@@ -651,8 +410,6 @@ pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
   })];
 }
 
-//*************************************************************************
-
 // Bepaal een zet met Monte Carlo; zie aqualin.h.
 pair<int,int> Aqualin::bepaalZetMonteCarlo ()
 {
@@ -672,8 +429,6 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
      &voortgang)]);
 }
 
-//*************************************************************************
-
 // Kies een zet met een algoritme; zie aqualin.h.
 pair<int,int> Aqualin::kiesZet (int algo)
 {
@@ -687,8 +442,6 @@ pair<int,int> Aqualin::kiesZet (int algo)
     optScoreSnel (zet, standen);
   return zet;
 }
-
-//*************************************************************************
 
 // Speel het spel uit; zie aqualin.h.
 int Aqualin::speelUitScore (int algo1, int algo2)
@@ -706,4 +459,143 @@ int Aqualin::speelUitScore (int algo1, int algo2)
     spel.doeZet (zet.first, zet.second);
   }
   return spel.grootsteCluster (speler) - spel.grootsteCluster (1 - speler);
+}
+
+//*************************************************************************
+// Op het scherm
+
+// Retourneert: het nummer en de naam van speler 0 of 1
+static string spelerTekst (int wie)
+{
+  return wie == 0 ? "speler 0 (Brian)" : "speler 1 (Robin)";
+}
+
+// Retourneert: een getal van 0 t/m 99, met zoveel ruimte als een steen inneemt
+static string getalTekst (int getal)
+{
+  const string cijfers = to_string (getal);
+  return string (SteenBreedte / 2 + 1 - cijfers.size (), ' ') + cijfers
+         + string (SteenBreedte / 2, ' ');
+}
+
+// Zet een regel, met minstens een ander teken dan een spatie, op het scherm,
+// zonder spaties aan het eind.
+static void drukRegelAf (const string &regel)
+{
+  cout << regel.substr (0, regel.find_last_not_of (' ') + 1) << '\n';
+}
+
+// Vertel wat een zet doet; zie aqualin.h.
+string Aqualin::verhaal (int kleur, int vorm)
+{
+  const pair<int,int> zet (kleur, vorm);
+  const int vakje = volgendVakje (), rij = vakje / breedte,
+            kolom = vakje % breedte;
+  Aqualin erna (*this);
+  ostringstream tekst;
+  erna.doeZet (kleur, vorm);
+  tekst << "Speler " << speler << " legt " << terminal::zetTekst (zet)
+        << " in rij " << rij << ", kolom " << kolom
+        << (speler == 0 ? " (kleur " : " (vorm ")
+        << (speler == 0 ? kleur : vorm) << ": cluster van "
+        << erna.clusterOm (speler, rij, kolom) << ")";
+  if (uitPot < pot.size ())
+    tekst << " en pakt " << terminal::zetTekst (steenVan (pot[uitPot])) << ".";
+  else
+    tekst << "; de pot is leeg.";
+  return tekst.str ();
+}
+
+// Zet de uitslag op het scherm; zie aqualin.h.
+void Aqualin::drukUitslagAf ()
+{
+  const int grootste[] = { grootsteCluster (0), grootsteCluster (1) },
+            winnaar = grootste[0] > grootste[1] ? 0 : 1;
+  string naam = spelerTekst (winnaar);
+  naam[0] = 'S';
+  if (grootste[0] == grootste[1])
+    cout << "Gelijkspel: allebei een grootste cluster van " << grootste[0]
+         << "." << endl;
+  else
+    cout << naam << " wint met een cluster van " << grootste[winnaar]
+         << " tegen " << grootste[1 - winnaar] << ": score "
+         << grootste[winnaar] - grootste[1 - winnaar] << "." << endl;
+}
+
+// Zet de stand op het scherm; zie aqualin.h.
+void Aqualin::drukAf ()
+{
+  if (vulvolgorde.empty ())
+  {
+    cout << "Er is nog geen spel." << endl;
+    return;
+  }
+  drukBordAf ();
+  cout << "Grootste cluster: " << grootsteCluster (0) << " van een kleur (k), "
+       << grootsteCluster (1) << " van een vorm (v)\n";
+  drukStenenAf ("Hand van " + spelerTekst (0) + ": ", handen[0], 0);
+  drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1], 0);
+  drukStenenAf ("Pot: ", pot, uitPot);
+  if (eindstand ())
+    drukUitslagAf ();
+  else
+    cout << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
+         << gelegd.size () << endl;
+}
+
+// Geef wat er van een vakje op het scherm komt; zie aqualin.h.
+string Aqualin::vakjeTekst (int rij, int kolom)
+{
+  const pair<int,int> steen = getVakje (rij, kolom);
+  const char merk[] = { 'k', 'v' };
+  char merken[] = { ' ', ' ' };
+  if (steen == GeenSteen)
+    return getalTekst
+      (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
+  for (int wie = 0; wie < 2; wie++)
+  {
+    const int omvang = clusterOm (wie, rij, kolom);
+    if (omvang > 1 && omvang == grootsteCluster (wie))
+      merken[wie] = merk[wie];
+  }
+  return merken[0] + terminal::zetTekst (steen) + merken[1];
+}
+
+// Zet het bord op het scherm; zie aqualin.h.
+void Aqualin::drukBordAf ()
+{
+  const size_t gewoon = static_cast<size_t> (breedte) * (SteenBreedte + 1);
+  const string tussen = KopBreedte + gewoon <= terminal::Breedte ? " " : "";
+  string regel (KopBreedte, ' ');
+  for (int kolom = 0; kolom < breedte; kolom++)
+    regel += tussen + getalTekst (kolom);
+  drukRegelAf (regel);
+  for (int rij = 0; rij < hoogte; rij++)
+  {
+    regel = to_string (rij) + string (KopBreedte - 1, ' ');
+    for (int kolom = 0; kolom < breedte; kolom++)
+      regel += tussen + vakjeTekst (rij, kolom);
+    drukRegelAf (regel);
+  }
+}
+
+// Zet een rij stenen op het scherm; zie aqualin.h.
+void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen,
+                            size_t eerste)
+{
+  string regel = kop;
+  if (eerste == stenen.size ())
+    regel += "leeg";
+  for (size_t i = eerste; i < stenen.size (); i++)
+  {
+    const pair<int,int> nu = steenVan (stenen[i]);
+    const string steen = to_string (nu.first) + "," + to_string (nu.second);
+    if (regel.size () + steen.size () > terminal::Breedte)
+    {
+      drukRegelAf (regel);
+      regel = string (kop.size (), ' ');
+    }
+    regel += steen + (i + 1 < stenen.size () ? " " : "");
+  }
+  cout << regel << '\n';
 }

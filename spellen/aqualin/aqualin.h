@@ -61,7 +61,10 @@ class Aqualin
     //   scherm, als het bestand niet te lezen is of niet klopt
     // Post: bij true bevat het object het nieuwe spel, zonder gedane zetten;
     //   bij false is het object niet veranderd
-    bool leesInSpel (const char *invoernaam);
+    bool leesInSpel (const char *invoernaam)
+    {
+      return leesNieuw (invoernaam, cout, 0);
+    }
 
     // Zet de hele stand op het scherm: bord, clusters, handen, pot, beurt.
     void drukAf ();
@@ -122,7 +125,10 @@ class Aqualin
     // Retourneert: true als het gelukt is
     // Post: bij false is het object niet veranderd
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers);
+                     string &spelers)
+    {
+      return leesNieuw (invoernaam, meldingen, &spelers);
+    }
 
     // Schrijf het spel zoals leesInSpel het leest: het begin als in een
     // spelbestand, dan de zetten.
@@ -146,6 +152,10 @@ class Aqualin
     // Retourneert: de eindscore voor de speler aan beurt
     // Post: de stand is niet veranderd
     int optScoreSnel (pair<int,int> &optZet, long long &aantalStanden);
+
+    // Retourneert: de zet die een algoritme (zie speelUitScore) kiest;
+    //   GeenSteen in een eindstand
+    pair<int,int> kiesZet (int algo);
 
     // Parameter:
     // * speler: 0 of 1; bij een ander getal volgt een melding
@@ -171,7 +181,7 @@ class Aqualin
     // aanroep gebeurt dat niet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (Toezicht *nwToezicht);
+    void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:
 
@@ -197,24 +207,17 @@ class Aqualin
     vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
     Toezicht *toezicht;           // op lang werk, of 0
 
-    // Lees een heel spel in de plaats van dit.
-    // Parameters en wat het retourneert: als leesAlles
-    // Post: bij false is het object niet veranderd
-    template <typename Lezer>
-    bool leesNieuw (Lezer &lezer, bool bewaard, string &spelers);
+    // Lees een heel spel in de plaats van dit; zie leesInSpel. Is spelers 0,
+    // dan mag er achter de keuzeaantallen niets staan.
+    bool leesNieuw (const char *invoernaam, ostream &meldingen,
+                    string *spelers);
 
-    // Lees een heel spel in dit object, dat nog leeg is.
-    // Parameters:
-    // * lezer: het bestand, een terminal::Lezer
-    // * bewaard: of er achter de keuzeaantallen nog iets mag staan
-    // * spelers: zie leesInSpel
-    // Retourneert: true als het klopt; anders false, met een melding
+    // Als leesNieuw, in dit object, dat nog leeg is. De lezer van het bestand
+    // is een terminal::Lezer.
     template <typename Lezer>
-    bool leesAlles (Lezer &lezer, bool bewaard, string &spelers);
+    bool leesAlles (Lezer &lezer, string *spelers);
 
     // Lees een zet en doe haar.
-    // Parameter:
-    // * lezer: het bestand, dat twee getallen verder komt
     // Retourneert: true als de zet geldig is; anders false, met een melding
     template <typename Lezer>
     bool leesZet (Lezer &lezer);
@@ -223,33 +226,24 @@ class Aqualin
     // handen, vanuit de pot.
     void begin ();
 
-    // Parameter:
-    // * steen: het nummer van een steen
-    // Retourneert: haar kleur en vorm
+    // Retourneert: de kleur en de vorm van de steen met een nummer
     pair<int,int> steenVan (int steen)
     {
       return make_pair (steen / vormen, steen % vormen);
     }
 
-    // Parameters:
-    // * wie: 0 voor kleur, 1 voor vorm
-    // * rij, kolom: een vakje, ook buiten het bord
-    // Retourneert: de kleur of de vorm die er ligt; -1 als er geen steen ligt
+    // Retourneert: de kleur (wie is 0) of de vorm (wie is 1) die op een vakje
+    //   ligt; -1 als er geen steen ligt, ook buiten het bord
     int soortOp (int wie, int rij, int kolom);
 
-    // Tel de stenen van een cluster, door van vakje naar vakje te lopen.
-    // Parameters:
-    // * wie: 0 voor kleur, 1 voor vorm
-    // * rij, kolom: een vakje van het bord
-    // * geteld: welke vakjes al geteld zijn; wordt bijgewerkt
+    // Tel de stenen van de cluster waar een vakje van het bord in ligt, door
+    // van vakje naar vakje te lopen; geteld is welke vakjes al geteld zijn, en
+    // wordt bijgewerkt.
     // Retourneert: hoeveel er nog niet geteld waren; 0 bij een leeg vakje
     int telCluster (int wie, int rij, int kolom, vector<bool> &geteld);
 
-    // Parameters:
-    // * wie: 0 voor kleur, 1 voor vorm
-    // * rij, kolom: een vakje van het bord
-    // Retourneert: het aantal stenen van de cluster waar het in ligt; 0 als
-    //   het leeg is
+    // Retourneert: het aantal stenen van de cluster waar een vakje van het bord
+    //   in ligt; 0 als het leeg is
     int clusterOm (int wie, int rij, int kolom);
 
     // Retourneert: het nummer van het vakje waar de volgende steen komt, rij na
@@ -265,31 +259,19 @@ class Aqualin
       return grootsteCluster (speler) - grootsteCluster (1 - speler);
     }
 
-    // Parameters:
-    // * rij, kolom: een vakje van het bord
-    // Retourneert: wat er op het scherm komt: de steen, met een k of een v als
-    //   zij in een grootste cluster van haar kleur of vorm ligt, of het
-    //   hoeveelste vakje het is
+    // Retourneert: wat er van een vakje op het scherm komt: de steen, met een k
+    //   of een v als zij in een grootste cluster van haar kleur of vorm ligt,
+    //   of het hoeveelste vakje het is
     string vakjeTekst (int rij, int kolom);
 
     // Zet het bord op het scherm. Tussen de kolommen komt een spatie als het
     // dan nog op het scherm past.
     void drukBordAf ();
 
-    // Zet een rij stenen op het scherm, zoals ze in het menu te typen zijn, zo
-    // nodig op meer regels.
-    // Parameters:
-    // * kop: wat ervoor staat
-    // * stenen: de nummers van de stenen
-    // * eerste: vanaf welke zij getoond worden
+    // Zet een rij stenen vanaf de eerste die telt op het scherm, met een kop
+    // ervoor, zoals ze in het menu te typen zijn, zo nodig op meer regels.
     void drukStenenAf (const string &kop, const vector<int> &stenen,
                        size_t eerste);
-
-    // Kies een zet.
-    // Parameter:
-    // * algo: het algoritme
-    // Retourneert: de zet, of GeenSteen in een eindstand
-    pair<int,int> kiesZet (int algo);
 };
 
 #endif

@@ -23,8 +23,6 @@ const char Versie[] = "Aqualin 1.0";
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 
-//*************************************************************************
-
 // Hoe Aqualin rekent, voor de menu's; zie terminal/rekenmenu.h.
 struct Rekenaar
 {
@@ -38,16 +36,14 @@ struct Rekenaar
   static constexpr const char *const Spelertekst =
     "g (grootste cluster), c (Monte Carlo) of o (optimaal)";
 
-  // Parameter:
-  // * spel: het spel
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
   {
     return spel.getHand (spel.getSpeler ());
   }
 
-  // Bereken de score met de beste zetten van beide spelers.
-  // Parameters en wat het retourneert: zie terminal/rekenmenu.h
+  // Bereken de score met de beste zetten van beide spelers; zie
+  // terminal/rekenmenu.h.
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
     return snel ? spel.optScoreSnel (zet, standen)
@@ -60,24 +56,22 @@ struct Rekenaar
     return terminal::elkeZet<Rekenaar> (spel, snel, standen);
   }
 
-  // Parameters:
-  // * spel: het spel, nog niet afgelopen
-  // * speler: 'g', 'c' of 'o'
-  // Retourneert: de zet van zo'n speler
+  // Retourneert: de zet van speler 'g', 'c' of 'o' in een spel dat nog niet
+  //   afgelopen is
   static Zet kies (Spel &spel, char speler)
   {
-    Zet zet;
-    long long standen = 0;
-    if (speler == 'g')
-      return spel.bepaalZetGrootsteCluster ();
-    if (speler == 'c')
-      return spel.bepaalZetMonteCarlo ();
-    spel.optScoreSnel (zet, standen);
-    return zet;
+    return spel.kiesZet (speler == 'g' ? GrootsteCluster
+                         : speler == 'c' ? MonteCarlo : Optimaal);
   }
 };
 
 //*************************************************************************
+// De experimenten
+
+// De algoritmes van speler 0 en 1 in elk experiment.
+const int Algoritmes[][2] = { { GrootsteCluster, Optimaal },
+                              { MonteCarlo, Optimaal },
+                              { GrootsteCluster, MonteCarlo } };
 
 // Een soort spellen: de maten, het aantal vormen en de keuzeaantallen.
 struct Soort
@@ -85,35 +79,14 @@ struct Soort
   int hoogte, breedte, vormen, keuzeAantal[2];
 };
 
-//*************************************************************************
-
-// Parameters:
-// * nummer: van een experiment
-// * speler: 0 of 1
-// Retourneert: het algoritme waarmee die speler dat experiment speelt
-int algoritme (int nummer, int speler)
-{
-  if (speler == 0)
-    return nummer == 2 ? MonteCarlo : GrootsteCluster;
-  return nummer == 3 ? MonteCarlo : Optimaal;
-}
-
-//*************************************************************************
-
-// Parameter:
-// * algo: een algoritme
-// Retourneert: hoe het heet
+// Retourneert: hoe een algoritme heet
 const char *algoritmeTekst (int algo)
 {
   return algo == Optimaal ? "optimaal"
          : algo == MonteCarlo ? "Monte Carlo" : "grootste cluster";
 }
 
-//*************************************************************************
-
-// Trek een vierkantswortel met de methode van Newton.
-// Parameter:
-// * getal: minstens 0
+// Trek de wortel uit een getal, minstens 0, met de methode van Newton.
 // Retourneert: de vierkantswortel
 double vierkantswortel (double getal)
 {
@@ -127,21 +100,16 @@ double vierkantswortel (double getal)
   return nu;
 }
 
-//*************************************************************************
-
-// Zet de uitkomst van een soort spellen op een regel van de tabel.
-// Parameters:
-// * soort: de soort spellen
-// * scores: de scores van speler 0, minstens twee
-// * seconden: hoe lang het duurde
-void toonRegel (Soort soort, const vector<int> &scores, double seconden)
+// Zet de scores van speler 0, minstens twee, van een soort spellen op een regel
+// van de tabel, met hoe lang het duurde.
+void toonRegel (const Soort &soort, const vector<int> &scores, double seconden)
 {
   const double aantal = static_cast<double> (scores.size ());
   double som = 0, kwadraten = 0;
-  for (size_t i = 0; i < scores.size (); i++)
+  for (int score : scores)
   {
-    som += scores[i];
-    kwadraten += scores[i] * scores[i];
+    som += score;
+    kwadraten += score * score;
   }
   const double gemiddelde = som / aantal,
     variantie = (kwadraten - som * gemiddelde) / (aantal - 1),
@@ -156,15 +124,12 @@ void toonRegel (Soort soort, const vector<int> &scores, double seconden)
   cout << endl;
 }
 
-//*************************************************************************
-
-// Speel toevallige spellen van een soort uit, en zet de uitkomst op een regel
-// van de tabel; wordt het afgebroken, dan die van de spellen tot dan toe.
-// Parameters:
-// * nummer, toezicht: als bij doeExperiment
-// * soort: de soort spellen
+// Speel voor een experiment toevallige spellen van een soort uit, en zet de
+// uitkomst op een regel van de tabel; wordt het afgebroken, dan die van de
+// spellen tot dan toe. De andere parameters zijn als bij doeExperiment.
 void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
 {
+  const int *const algo = Algoritmes[nummer - 1];
   const clock_t begin = clock ();
   vector<int> scores;
   const auto regel = [&]
@@ -180,8 +145,7 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
     {
       Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
                     soort.keuzeAantal);
-      scores.push_back (spel.speelUitScore (algoritme (nummer, 0),
-                                            algoritme (nummer, 1)));
+      scores.push_back (spel.speelUitScore (algo[0], algo[1]));
       voortgang.toon (i + 1);
     }
   }
@@ -194,32 +158,29 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
   regel ();
 }
 
-//*************************************************************************
-
-// Doe een experiment, en zet de uitkomsten in een tabel op het scherm. Alle
-// spellen beginnen met een leeg bord.
-// Parameters:
-// * nummer: 1 t/m AantalExperimenten
-// * toezicht: wie er op het werk toeziet
+// Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een
+// tabel op het scherm; toezicht is wie er op het werk toeziet. Alle spellen
+// beginnen met een leeg bord.
 void doeExperiment (int nummer, zoek::Toezicht &toezicht)
 {
   const Soort klein[] = { { 4, 4, 4, { 2, 2 } }, { 4, 5, 4, { 2, 2 } },
                           { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
               groot = { 10, 10, 10, { 5, 5 } };
   cout << "Experiment " << nummer << ": speler 0 speelt "
-       << algoritmeTekst (algoritme (nummer, 0)) << ", speler 1 "
-       << algoritmeTekst (algoritme (nummer, 1))
+       << algoritmeTekst (Algoritmes[nummer - 1][0]) << ", speler 1 "
+       << algoritmeTekst (Algoritmes[nummer - 1][1])
        << ";\nde score van speler 0, gemiddeld over " << AantalSpellen
        << " toevallige spellen\n\n"
        << " h  b  v  k0 k1   gemiddelde  standaardfout    seconden" << endl;
   if (nummer == AantalExperimenten)
     speelSoort (nummer, toezicht, groot);
   else
-    for (size_t i = 0; i < sizeof klein / sizeof klein[0]; i++)
-      speelSoort (nummer, toezicht, klein[i]);
+    for (const Soort &soort : klein)
+      speelSoort (nummer, toezicht, soort);
 }
 
 //*************************************************************************
+// De menu's
 
 // Het spelmenu.
 class Spelmenu : public terminal::Rekenmenu<Rekenaar>
@@ -295,8 +256,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     }
 
     // Voer een keuze uit.
-    // Parameter:
-    // * keuze: de keuze
     // Retourneert: false om met het spel te stoppen
     bool voerUit (int keuze)
     {
@@ -331,8 +290,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     }
 
     // Is een woord een steen, zoals 2,0 of (2,0), of het begin ervan, zoals
-    // (2, met 0) erachter, leg die dan.
-    // Parameter en wat het retourneert: zie terminal/menu.h
+    // (2, met 0) erachter, leg die dan; zie terminal/menu.h.
     bool leesZet (const string &woord)
     {
       const string cijfers = "0123456789";
@@ -364,8 +322,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     }
 
     // Doe een zet; een ongeldige zet geeft een melding.
-    // Parameter:
-    // * zet: een steen
     void doeZet (const pair<int,int> &zet)
     {
       if (Aqualin (spel).doeZet (zet.first, zet.second))
@@ -394,9 +350,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
            << spel.grootsteCluster (wie) << ")." << endl;
     }
 
-    // Speel het spel uit en zet de score op het scherm.
-    // Parameters:
-    // * algo1, algo2: de algoritmes van de speler aan beurt en van de ander
+    // Speel het spel uit en zet de score op het scherm: de speler aan beurt met
+    // het ene algoritme, de ander met het andere.
     void toonUitScore (int algo1, int algo2)
     {
       const clock_t begin = clock ();
@@ -407,8 +362,6 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
       toonSeconden (clock () - begin);
     }
 };
-
-//*************************************************************************
 
 // Het hoofdmenu.
 class Hoofdmenu : public terminal::Menu
@@ -446,8 +399,6 @@ class Hoofdmenu : public terminal::Menu
     }
 
     // Voer een keuze uit.
-    // Parameter:
-    // * keuze: de keuze
     // Retourneert: false om te stoppen
     bool voerUit (int keuze)
     {
@@ -462,6 +413,7 @@ class Hoofdmenu : public terminal::Menu
 };
 
 //*************************************************************************
+// De opdrachtregel
 
 // Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
 void toonHulp ()
@@ -488,20 +440,13 @@ void toonHulp ()
     "                  scores, maar veel minder standen\n";
 }
 
-//*************************************************************************
-
-// Doe een experiment, of begin met het menu.
-// Parameters:
-// * namen: een bestandsnaam, of geen
-// * experiment: het nummer van het experiment; 0 voor het menu
-// * zaad: van het toeval
-// * stil: geen voortgang op stderr
+// Begin met het spel in een bestand, als er een naam is, of met het menu. Het
+// zaad van het toeval komt op het scherm, en met stil geen voortgang op stderr.
 // Retourneert: de exitcode
-int speel (const vector<string> &namen, int experiment, long long zaad,
-           bool stil)
+int speel (const vector<string> &namen, long long zaad, bool stil)
 {
   terminal::Vragen vragen;
-  terminal::Toezicht toezicht (stil, experiment > 0 ? 0 : &vragen);
+  terminal::Toezicht toezicht (stil, &vragen);
   Spelmenu spelmenu (vragen, toezicht);
   Aqualin spel;
   string spelers;
@@ -510,11 +455,6 @@ int speel (const vector<string> &namen, int experiment, long long zaad,
   if (code != terminal::Gelukt)
     return code;
   terminal::toonZaad (zaad);
-  if (experiment > 0)
-  {
-    doeExperiment (experiment, toezicht);
-    return terminal::Gelukt;
-  }
   if (!namen.empty ())
     spelmenu.begin (spel, spelers);
   if (namen.empty () || spelmenu.draai ())
@@ -522,11 +462,8 @@ int speel (const vector<string> &namen, int experiment, long long zaad,
   return terminal::Gelukt;
 }
 
-//*************************************************************************
-
-// Controleer de opdrachtregel en start wat zij vraagt.
-// Parameter:
-// * regel: de opdrachtregel, waar de opties uit gehaald worden
+// Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
+// zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
@@ -543,17 +480,17 @@ int start (terminal::Opdrachtregel &regel)
     terminal::keurAantal (regel, namen.size (), 0);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (!los)
-    return speel (namen, static_cast<int> (nummer), zaad, stil);
   terminal::Toezicht toezicht (stil);
-  return terminal::losOp<Rekenaar> (namen, snel, csv, toezicht);
+  if (los)
+    return terminal::losOp<Rekenaar> (namen, snel, csv, toezicht);
+  if (!experiment)
+    return speel (namen, zaad, stil);
+  terminal::toonZaad (zaad);
+  doeExperiment (static_cast<int> (nummer), toezicht);
+  return terminal::Gelukt;
 }
 
-//*************************************************************************
-
-// Het hoofdprogramma.
-// Parameters:
-// * argc, argv: de opdrachtregel
+// Het hoofdprogramma, met de opdrachtregel als parameters.
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {

@@ -23,17 +23,16 @@ class Boom
 
     // Parameters:
     // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
-    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
-    explicit Boom (const Verloop &nwVerloop, Voortgang *nwVoortgang = 0)
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn
+    Boom (const Verloop &nwVerloop, Voortgang &nwVoortgang)
     : verloop (nwVerloop), handen (nwVerloop.begin ()),
       laatste (nwVerloop.zetten () - 1), standen (0), voortgang (nwVoortgang)
     {
       grootste = clusters.legBegin (verloop);
     }
 
-    // Doe een zet in het begin van het verloop en loop de boom daaronder af.
-    // Parameter:
-    // * plaats: de plaats van de steen in de hand
+    // Leg in het begin van het verloop de steen op deze plaats in de hand, en
+    // loop de boom daaronder af.
     // Retourneert: de eindscore voor wie de zet doet, als beide spelers
     //   daarna optimaal spelen
     // Post: alle standen onder de wortel zijn meegeteld
@@ -45,10 +44,7 @@ class Boom
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
-    long long aantalStanden () const
-    {
-      return standen;
-    }
+    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -58,7 +54,7 @@ class Boom
     Grootste grootste;        // in het begin van het verloop
     int laatste;              // de laatste zet van het spel
     long long standen;
-    Voortgang *voortgang;
+    Voortgang &voortgang;
 
     // Bepaal de waarde van een stand die geen eindstand is, en tel haar
     // kinderen.
@@ -80,16 +76,12 @@ class Boom
           beste = mijn;
       }
       standen += keuze;
-      if (voortgang != 0)
-        voortgang->toon (standen);
+      voortgang.toon (standen);
       return beste;
     }
 
-    // Bepaal de waarde van een kind.
-    // Parameters:
-    // * wie, zet, nu: als bij waarde
-    // * plaats: de plaats van de steen in de hand
-    // Retourneert: de waarde van de stand na die steen, voor speler 0
+    // Bepaal de waarde van een kind, na de steen op deze plaats in de hand; de
+    // andere parameters en wat het retourneert zijn als bij waarde.
     template <int wie>
     int waardeNaZet (int zet, int plaats, const Grootste &nu)
     {
