@@ -8,7 +8,7 @@
 
 DOEL (data, lengte)
 {
-  const Instellingen instellingen = { 0, true, false };
+  const Instellingen instellingen = { 0, true, false, false, false };
   draaiMenu (data, lengte, [&]
              {
                terminal::Vragen vragen;
