@@ -41,10 +41,7 @@ struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
   // Maak het verloop vanaf een stand; zie zoek/verloop.h.
   explicit Spelverloop (const Aqualin &spel)
   : Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.vormen,
-             spel.gelegd, spel.speler, spel.handen,
-             vector<int> (spel.pot.begin ()
-                            + static_cast<long> (spel.uitPot),
-                          spel.pot.end ()))
+             spel.gelegd, spel.speler, spel.handen, spel.inPot ())
   {
   }
 };
@@ -533,9 +530,9 @@ void Aqualin::drukAf ()
   drukBordAf ();
   cout << "Grootste cluster: " << grootsteCluster (0) << " van een kleur (k), "
        << grootsteCluster (1) << " van een vorm (v)\n";
-  drukStenenAf ("Hand van " + spelerTekst (0) + ": ", handen[0], 0);
-  drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1], 0);
-  drukStenenAf ("Pot: ", pot, uitPot);
+  drukStenenAf ("Hand van " + spelerTekst (0) + ": ", handen[0]);
+  drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1]);
+  drukStenenAf ("Pot: ", inPot ());
   if (eindstand ())
     drukUitslagAf ();
   else
@@ -580,13 +577,12 @@ void Aqualin::drukBordAf ()
 }
 
 // Zet een rij stenen op het scherm; zie aqualin.h.
-void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen,
-                            size_t eerste)
+void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen)
 {
   string regel = kop;
-  if (eerste == stenen.size ())
+  if (stenen.empty ())
     regel += "leeg";
-  for (size_t i = eerste; i < stenen.size (); i++)
+  for (size_t i = 0; i < stenen.size (); i++)
   {
     const pair<int,int> nu = steenVan (stenen[i]);
     const string steen = to_string (nu.first) + "," + to_string (nu.second);

@@ -232,6 +232,13 @@ class Aqualin
       return make_pair (steen / vormen, steen % vormen);
     }
 
+    // Retourneert: de stenen die nog in de pot zitten
+    vector<int> inPot () const
+    {
+      return vector<int> (pot.begin () + static_cast<long> (uitPot),
+                          pot.end ());
+    }
+
     // Retourneert: de kleur (wie is 0) of de vorm (wie is 1) die op een vakje
     //   ligt; -1 als er geen steen ligt, ook buiten het bord
     int soortOp (int wie, int rij, int kolom);
@@ -268,10 +275,9 @@ class Aqualin
     // dan nog op het scherm past.
     void drukBordAf ();
 
-    // Zet een rij stenen vanaf de eerste die telt op het scherm, met een kop
-    // ervoor, zoals ze in het menu te typen zijn, zo nodig op meer regels.
-    void drukStenenAf (const string &kop, const vector<int> &stenen,
-                       size_t eerste);
+    // Zet een rij stenen op het scherm, met een kop ervoor, zoals ze in het
+    // menu te typen zijn, zo nodig op meer regels.
+    void drukStenenAf (const string &kop, const vector<int> &stenen);
 };
 
 #endif

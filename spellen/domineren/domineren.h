@@ -139,8 +139,7 @@ class Domineren
     //   kunnen doen als hij aan beurt was
     int aantalZetten (int speler);
 
-    // Waarom kan een zet niet? Zij lijkt er wel op: zij heeft drie tekens.
-    // Retourneert: de reden, of leeg als de zet mogelijk is
+    // Retourneert: de reden waarom een zet niet kan, of leeg als zij kan
     string bezwaar (const string &zet);
 
     // Retourneert: de zet die speelVerschil nu zou doen; leeg in een eindstand

@@ -56,7 +56,7 @@ struct Toetsinzicht
   static void drukStenenAf (Aqualin &spel, const string &kop,
                             const vector<int> &stenen)
   {
-    spel.drukStenenAf (kop, stenen, 0);
+    spel.drukStenenAf (kop, stenen);
   }
 
   static int vakjes (const Aqualin &spel) { return spel.hoogte * spel.breedte; }

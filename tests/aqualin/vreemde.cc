@@ -1,6 +1,6 @@
 // vreemde.cc: het hoofdprogramma van een vreemde, bijvoorbeeld van wie de
-// opdracht nakijkt. Het kent van ons alleen aqualin.h, en roept elke public
-// functie aan; tests/toets_vreemde.cc controleert de uitvoer.
+// opdracht nakijkt. Het kent van ons alleen aqualin.h, en roept elke functie
+// van de opgave aan; tests/toets_vreemde.cc controleert de uitvoer.
 
 #include <iostream>
 #include "aqualin.h"
