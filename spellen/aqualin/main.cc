@@ -475,7 +475,8 @@ int start (terminal::Opdrachtregel &regel)
     ("--experiment", 1, AantalExperimenten, nummer);
   terminal::leesKleur (regel);  // dit spel tekent zonder kleuren
   const vector<string> namen = regel.bestanden ();
-  terminal::keurOpties (regel, los, snel, csv, experiment, namen.size ());
+  terminal::keurOpties (regel, los, snel, csv, experiment,
+                        experiment ? 0 : namen.size ());
   if (experiment)
     terminal::keurAantal (regel, namen.size (), 0);
   if (!regel.klopt ())

@@ -25,6 +25,7 @@ fout --kleur=rood
 fout --los
 fout --snel
 fout --experiment 1 $voorbeelden/spel2.txt
+fout --experiment 1 een twee
 fout --los --experiment 1 $voorbeelden/spel2.txt
 fout $voorbeelden/spel2.txt $voorbeelden/spel2.txt
 fout "$(printf '%0100000d' 0 | tr 0 -)"
