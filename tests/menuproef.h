@@ -43,50 +43,22 @@ struct Vraag
   std::string goed;       // een goed antwoord; "" als na een verkeerd antwoord
                           // een andere vraag komt
   std::vector<std::string> verkeerd;  // wat juist bij deze vraag niet mag
-  bool duur;              // er wordt gerekend voor zij komt: een vierde van wat
-                          // niet mag is genoeg
-
-  Vraag (const std::string &nwNaam, const std::string &nwTekst,
-         const std::string &nwErnaartoe, const std::string &nwGoed,
-         const std::vector<std::string> &nwVerkeerd, bool nwDuur = false)
-  : naam (nwNaam), tekst (nwTekst), ernaartoe (nwErnaartoe), goed (nwGoed),
-    verkeerd (nwVerkeerd), duur (nwDuur)
-  {
-  }
 };
 
-// Antwoorden die bij geen enkele vraag goed zijn, elk met een naam.
-inline std::vector< std::pair<std::string, std::string> > vijandige ()
+// Antwoorden die bij geen enkele vraag goed zijn: niets, letters, getallen die
+// net of veel te groot zijn, lange regels, stuurtekens, een NUL-byte, goede en
+// kapotte UTF-8, en wat andere systemen aan het eind van een regel zetten.
+inline std::vector<std::string> vijandige ()
 {
   using std::string;
-  return {
-    { "lege regel", "" },
-    { "alleen spaties", "  \t " },
-    { "letters", "hallo" },
-    { "veel te groot", "99999999999999999999" },
-    { "net te groot voor een int", "4294967297" },
-    { "net te groot voor een long long", "18446744073709551617" },
-    { "negatief", "-1" },
-    { "heel negatief", "-99999999999999999999" },
-    { "kommagetal", "2.5" },
-    { "getal met letter", "3x" },
-    { "letter met getal", "x3" },
-    { "hexadecimaal", "0x1" },
-    { "alleen een min", "-" },
-    { "opmaak", "%s%n" },
-    { "300 tekens", string (300, 'q') },
-    { "300 cijfers", string (300, '1') },
-    { "100000 tekens", string (100000, 'z') },
-    { "100000 cijfers", string (100000, '9') },
-    { "100000 spaties en een letter", string (100000, ' ') + "q" },
-    { "stuurtekens", "\x01\x02\x1b[31m\x7f" },
-    { "NUL-byte", string ("\0", 1) },
-    { "getal met NUL-byte", string ("1\0", 2) },
-    { "UTF-8", "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80" },
-    { "kapotte UTF-8", "\xff\xfe\xc3" },
-    { "regeleinde van Windows", "\r" },
-    { "letters en \\r", "abc\r" },
-    { "eindetekens van DOS en Unix", "\x1a\x04" } };
+  return { "", "  \t ", "hallo", "99999999999999999999", "4294967297",
+           "18446744073709551617", "-1", "-99999999999999999999", "2.5", "3x",
+           "x3", "0x1", "-", "%s%n", string (300, 'q'), string (300, '1'),
+           string (100000, 'z'), string (100000, '9'),
+           string (100000, ' ') + "q", "\x01\x02\x1b[31m\x7f",
+           string ("\0", 1), string ("1\0", 2),
+           "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", "\xff\xfe\xc3", "\r",
+           "abc\r", "\x1a\x04" };
 }
 
 //*************************************************************************
@@ -102,7 +74,6 @@ class Menuproef
     Woorden opties;             // waarmee het menu begint
     std::vector<Vraag> vragen;
     std::string gedaan;         // staat er als er toch iets gedaan is; of ""
-    bool korter;                // bij elke vraag een vierde van wat niet mag
 
     // Een verkeerd antwoord geeft een van deze meldingen: alle woorden ervan
     // staan op het scherm.
@@ -116,7 +87,7 @@ class Menuproef
     // * naam: de naam van het programma
     // * nwSessies: de map van de sessies, met een schuine streep erachter
     Menuproef (const std::string &naam, const std::string &nwSessies)
-    : programma (naam), sessies (nwSessies), korter (kort ()),
+    : programma (naam), sessies (nwSessies),
       meldingen ({ { "Niet begrepen: ", " Typ " }, { "evonden", "erwacht" },
                    { "niet te lezen", "erwacht" } }),
       afgedekt (zonderTijden)
@@ -170,30 +141,28 @@ class Menuproef
     }
 
     // Geef bij een vraag alles wat niet mag: er moet een melding komen en dan
-    // weer een vraag, en het goede antwoord moet daarna nog werken. Als het
-    // korter moet krijgt een vraag een vierde deel, de volgende een ander deel.
+    // weer een vraag. Wat dezelfde vraag geeft komt ook achter elkaar, en dan
+    // het goede antwoord: dat doet wat het anders ook doet.
     void eisVijandig (const Vraag &vraag) const
     {
-      size_t deel = static_cast<size_t> (&vraag - vragen.data ());
       const std::string voor = zonderEinde (vraag, "");
       EIS_MET (eindigtOp (voor, vraag.tekst), vraag.naam << ": de vraag '"
                << vraag.tekst << "' ontbreekt in " << voor);
-      const std::string hierna
-        = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\n"))
-            .substr (voor.size ());
-      for (const std::pair<std::string, std::string> &geval : vijandige ())
+      Woorden weer = vijandige (), los = vraag.verkeerd;
+      if (vraag.goed.empty ())
+        los.insert (los.end (), weer.begin (), weer.end ());
+      for (const std::string &regel : los)
       {
-        if (slaOver (vraag, deel))
-          continue;
-        const std::string na = eisMelding (vraag, geval.second, voor);
-        EIS_MET (vraag.goed.empty () || eindigtOp (na, vraag.tekst),
-                 vraag.naam << ", " << geval.first << ": een andere vraag");
-        eisHerstel (vraag, geval.second, hierna);
+        const std::string na = zonderEinde (vraag, regel + "\n");
+        EIS_MET (na.compare (0, voor.size (), voor) == 0, vraag.naam
+                 << ": andere uitvoer voor het antwoord in " << na);
+        eisMelding (vraag, regel, na.substr (voor.size ()));
+        if (eindigtOp (na, vraag.tekst))
+          weer.push_back (regel);
       }
-      for (const std::string &regel : vraag.verkeerd)
-        if (!slaOver (vraag, deel)
-            && eindigtOp (eisMelding (vraag, regel, voor), vraag.tekst))
-          eisHerstel (vraag, regel, hierna);
+      if (!vraag.goed.empty ())
+        for (const char *einde : { "\n", "\r\n" })
+          eisHerstel (vraag, weer, einde, voor);
     }
 
     // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
@@ -277,12 +246,6 @@ class Menuproef
 
   private:
 
-    // Als het korter moet telt alleen elk vierde deel mee.
-    bool slaOver (const Vraag &vraag, size_t &deel) const
-    {
-      return (korter || vraag.duur) && deel++ % 4 != 0;
-    }
-
     // Geef bij een vraag een antwoord, en dan het einde van de invoer.
     // Retourneert: wat er dan staat, zonder de laatste nieuwe regel
     std::string zonderEinde (const Vraag &vraag,
@@ -313,20 +276,15 @@ class Menuproef
       return false;
     }
 
-    // Geef een verkeerd antwoord: er hoort een leesbare melding te komen en
-    // dan een vraag, en verder niets.
+    // Eis dat er na een verkeerd antwoord een leesbare melding komt en dan een
+    // vraag, en dat er verder niets gebeurd is.
     // Parameters:
     // * vraag, regel: de vraag en het antwoord
-    // * voor: wat er voor het antwoord hoort te staan
-    // Retourneert: alles wat er daarna staat
-    std::string eisMelding (const Vraag &vraag, const std::string &regel,
-                            const std::string &voor) const
+    // * erna: wat er na het antwoord staat
+    void eisMelding (const Vraag &vraag, const std::string &regel,
+                     const std::string &erna) const
     {
-      const std::string waar = vraag.naam + ", " + regel.substr (0, 20) + ": ",
-                        na = zonderEinde (vraag, regel + "\n");
-      EIS_MET (na.compare (0, voor.size (), voor) == 0,
-               waar << "andere uitvoer voor het antwoord");
-      const std::string erna = na.substr (voor.size ());
+      const std::string waar = vraag.naam + ", " + regel.substr (0, 20) + ": ";
       eisLeesbaar (erna + "\n", 3000);
       EIS_MET (regel.find_first_not_of (" \t\r") == std::string::npos
                ? metUitleg (erna) : metMelding (erna),
@@ -335,24 +293,36 @@ class Menuproef
                waar << "daarna geen vraag in " << erna);
       EIS_MET (gedaan.empty () || !bevat (erna, gedaan),
                waar << "er is iets gedaan: " << erna);
-      return na;
     }
 
-    // Geef een verkeerd antwoord en dan het goede, met regeleinden van
-    // Windows: daarna hoort er te komen wat er na het goede alleen komt.
+    // Geef achter elkaar verkeerde antwoorden en dan het goede: daarna hoort er
+    // te komen wat er na het goede alleen komt.
     // Parameters:
-    // * vraag, regel: de vraag en het verkeerde antwoord
-    // * erna: wat er na het goede antwoord alleen komt
-    void eisHerstel (const Vraag &vraag, const std::string &regel,
-                     const std::string &erna) const
+    // * regels: antwoorden waarna dezelfde vraag weer komt
+    // * einde: hoe elke regel eindigt
+    // * voor: wat er voor het eerste antwoord hoort te staan
+    void eisHerstel (const Vraag &vraag, const Woorden &regels,
+                     const std::string &einde, const std::string &voor) const
     {
+      std::string invoer = vraag.ernaartoe;
+      for (const std::string &regel : regels)
+        invoer += regel + einde;
       const std::string
-        beide = afgedekt (menu (vraag.ernaartoe + regel + "\r\n"
-                                + vraag.goed + "\r\n"));
-      if (!vraag.goed.empty ())
-        EIS_MET (eindigtOp (beide, vraag.tekst + erna),
-                 vraag.naam << ", " << regel.substr (0, 20)
-                 << ": het goede antwoord werkt niet meer: " << beide);
+        goed = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\n")),
+        alles = afgedekt (menu (invoer + vraag.goed + einde));
+      size_t plaats = voor.size ();
+      EIS_MET (alles.compare (0, plaats, voor) == 0, alles);
+      for (const std::string &regel : regels)
+      {
+        const size_t begin = plaats, tot = alles.find (vraag.tekst, begin);
+        EIS_MET (tot != std::string::npos, vraag.naam << ", "
+                 << regel.substr (0, 20) << ": een andere vraag in "
+                 << alles.substr (begin));
+        plaats = tot + vraag.tekst.size ();
+        eisMelding (vraag, regel, alles.substr (begin, plaats - begin));
+      }
+      EIS_MET (alles.substr (plaats) == goed.substr (voor.size ()), vraag.naam
+               << ": het goede antwoord werkt niet meer: " << alles);
     }
 };
 

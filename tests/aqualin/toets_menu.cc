@@ -51,8 +51,7 @@ static Menuproef maakProef ()
     { "overschrijven", "Dat bestand is er al; overschrijven? (j of n): ",
       spel + "15 " + Spel2 + "\n", "n", { "ja", "nee", "0" } },
     { "doorgaan", "Toch doorgaan? (j of n): ",
-      "2\n" + Sessies + "grootste.txt\n3\n", "n", { "ja", "0", "0 n" },
-      true } };
+      "2\n" + Sessies + "grootste.txt\n3\n", "n", { "ja", "0", "0 n" } } };
   return proef;
 }
 

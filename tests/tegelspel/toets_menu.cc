@@ -42,7 +42,7 @@ static Menuproef maakProef ()
       "1\nspel1.txt\nb spel1\n", "n", { "ja", "nee", "0" } },
     { "lang_rekenen", "Toch doorgaan? (j of n): ",
       "1\n" + Sessies + "te_groot.txt\n4\n", "n",
-      { "0", "ja", "nee", "0 n" }, true } };
+      { "0", "ja", "nee", "0 n" } } };
   return proef;
 }
 
