@@ -11,6 +11,7 @@
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <sys/mman.h>
 #include <unistd.h>
 
 // De inhoud van een bestand, dat er hoort te zijn.
@@ -44,6 +45,41 @@ inline std::set<std::string> bestandenIn (const std::string &map)
 }
 
 //*************************************************************************
+
+// Een bestand dat alleen in het geheugen bestaat, en alleen voor dit proces en
+// zijn kinderen.
+class Geheugenbestand
+{
+  public:
+
+    Geheugenbestand () : nummer (memfd_create ("toets", MFD_CLOEXEC))
+    {
+      if (nummer < 0)
+        throw std::runtime_error ("geen bestand in het geheugen");
+      pad = "/proc/self/fd/" + std::to_string (nummer);
+    }
+
+    ~Geheugenbestand () { close (nummer); }
+
+    // Geef het bestand een nieuwe inhoud.
+    // Retourneert: hoe het heet
+    const char *met (const std::string &inhoud)
+    {
+      if (ftruncate (nummer, 0) != 0
+          || pwrite (nummer, inhoud.data (), inhoud.size (), 0)
+             != static_cast<ssize_t> (inhoud.size ()))
+        throw std::runtime_error ("kan niet schrijven in het geheugen");
+      return pad.c_str ();
+    }
+
+  private:
+
+    Geheugenbestand (const Geheugenbestand &);
+    Geheugenbestand &operator= (const Geheugenbestand &);
+
+    int nummer;
+    std::string pad;
+};
 
 // Een bestand met gegeven inhoud, dat verdwijnt met het object.
 class TijdelijkBestand

@@ -1,4 +1,4 @@
-// programma.h: een gebouwd programma draaien, en zijn opdrachtregel beproeven.
+// programma.h: een gebouwd programma draaien.
 
 #ifndef ProgrammaHVar
 #define ProgrammaHVar
@@ -28,18 +28,15 @@ inline std::string padVan (const std::string &naam)
 // Draai een gebouwd programma in een andere map, met de shell.
 // Parameters:
 // * map: de map
-// * eerst: een opdracht van de shell vooraf, met ; erachter, of niets
 // * naam: de naam van het programma
 // * argumenten: wat er in de shell achter het programma komt
 // * invoer, seconden: als bij Proces::draai
-inline Afloop draaiIn (const std::string &map, const std::string &eerst,
-                       const std::string &naam,
+inline Afloop draaiIn (const std::string &map, const std::string &naam,
                        const std::string &argumenten = "",
-                       const std::string &invoer = "", double seconden = 60)
+                       const std::string &invoer = "", unsigned seconden = 60)
 {
-  return Proces::draai ({ "/bin/sh", "-c", "cd \"$0\" && " + eerst
-                          + " exec \"$1\" " + argumenten, map,
-                          padVan (naam) }, invoer, seconden);
+  return Proces::draai ({ "/bin/sh", "-c", "cd \"$0\" && exec \"$1\" "
+                          + argumenten, map, padVan (naam) }, invoer, seconden);
 }
 
 class Programma
@@ -70,75 +67,6 @@ class Programma
       EIS_GELIJK (afloop.fouten, "");
       EIS_GELIJK (afloop.exitcode, 0);
       return afloop.uitvoer;
-    }
-
-    // Eis dat een opdrachtregel geweigerd wordt, zonder dat er een menu komt.
-    // Parameters:
-    // * argumenten: de opdrachtregel
-    // * exitcode: hoort het programma te geven
-    // * woorden: horen in de melding op stderr te staan
-    void eisFout (const std::vector<std::string> &argumenten, int exitcode,
-                  const std::vector<std::string> &woorden = {}) const
-    {
-      const Afloop afloop = draai (argumenten);
-      std::string alles;
-      for (const std::string &argument : argumenten)
-        alles += argument.substr (0, 40) + " ";
-      EIS_MET (afloop.reden.empty () && afloop.exitcode == exitcode,
-               alles << "geeft exitcode " << afloop.exitcode << ", verwacht "
-               << exitcode);
-      EIS_MET (!afloop.fouten.empty () && afloop.fouten.back () == '\n',
-               alles << "geeft geen melding op stderr");
-      EIS_MET (afloop.fouten.size () < 2000, alles);
-      for (const std::string &woord : woorden)
-        EIS_MET (bevat (afloop.fouten, woord),
-                 "'" << woord << "' ontbreekt in: " << afloop.fouten);
-      EIS_MET (!bevat (afloop.uitvoer, "keuze")
-               && !bevat (afloop.uitvoer, "? "), alles << "begint het menu");
-    }
-
-    // Een opdrachtregel die geweigerd wordt, zoals eisFout.
-    struct Fout
-    {
-      std::vector<std::string> argumenten;
-      int exitcode;
-      std::vector<std::string> woorden;
-    };
-
-    void eisFouten (const std::vector<Fout> &fouten) const
-    {
-      for (const Fout &fout : fouten)
-        eisFout (fout.argumenten, fout.exitcode, fout.woorden);
-    }
-
-    // Eis dat een optie met een getal elk verkeerd getal weigert.
-    // Parameters:
-    // * optie: de optie
-    // * buiten: getallen buiten de grenzen
-    void eisGetal (const std::string &optie,
-                   const std::vector<std::string> &buiten) const
-    {
-      std::vector<std::string> waarden =
-        { "x", "", "-1", "3x", "2.5", "99999999999999999999" };
-      waarden.insert (waarden.end (), buiten.begin (), buiten.end ());
-      eisFout ({ optie }, 2, { optie });
-      for (const std::string &waarde : waarden)
-        eisFout ({ optie, waarde }, 2, { optie, waarde });
-    }
-
-    // Eis dat --help alles noemt en op het scherm past, en --versie.
-    // Parameter:
-    // * woorden: horen in de uitleg te staan
-    void eisHulp (const std::vector<std::string> &woorden) const
-    {
-      const std::string hulp = uitvoer ({ "--help" });
-      for (const std::string &woord : woorden)
-        EIS_MET (bevat (hulp, woord), "--help noemt " << woord << " niet");
-      for (const char *woord : { "--help", "--versie", "xitcode" })
-        EIS_MET (bevat (hulp, woord), "--help noemt " << woord << " niet");
-      for (const std::string &regel : regelsVan (hulp))
-        EIS_MET (regel.size () <= 80, regel);
-      EIS_GELIJK (uitvoer ({ "--versie" }), naam + " 1.0\n");
     }
 
   private:

@@ -6,10 +6,10 @@
 #include <cstdlib>
 #include <memory>
 #include <poll.h>
+#include <pty.h>
 #include <sstream>
 #include <string>
-#include <sys/ioctl.h>
-#include <termios.h>
+#include <time.h>
 #include <vector>
 #include "tests/programma.h"
 #include "tests/scherm.h"
@@ -23,29 +23,15 @@ class Sessie
     // Parameter:
     // * woorden: het programma en zijn argumenten
     explicit Sessie (std::vector<std::string> woorden)
-    : meester (posix_openpt (O_RDWR | O_NOCTTY)), kind (-1),
-      klaar (false), gelezen (0)
+    : klaar (false), gelezen (0)
     {
       woorden[0] = padVan (woorden[0]);
-      std::vector<char *> argumenten;
-      for (std::string &woord : woorden)
-        argumenten.push_back (&woord[0]);
-      argumenten.push_back (nullptr);
-      EIS (meester >= 0 && grantpt (meester) == 0 && unlockpt (meester) == 0);
-      const std::string naam = ptsname (meester);
-      kind = fork ();
-      if (kind != 0)
+      kind = forkpty (&meester, nullptr, nullptr, nullptr);
+      EIS (kind >= 0);
+      if (kind > 0)
         return;
-      setsid ();
-      const int slaaf = open (naam.c_str (), O_RDWR);
-      ioctl (slaaf, TIOCSCTTY, 0);
-      for (int i = 0; i < 3; i++)
-        dup2 (slaaf, i);
-      close (meester);
       setenv ("TERM", "xterm", 1);
-      gewoneSignalen ();
-      execv (argumenten[0], argumenten.data ());
-      _exit (127);
+      Proces::word (woorden);
     }
 
     ~Sessie ()
@@ -64,6 +50,15 @@ class Sessie
     {
       EIS (write (meester, tekst.data (), tekst.size ())
            == static_cast<ssize_t> (tekst.size ()));
+    }
+
+    // Wacht tot het programma nog zoveel seconden gerekend heeft; of, als het
+    // niet rekent, tien tellen.
+    void laatRekenen (double seconden) const
+    {
+      const double tot = rekentijd () + seconden;
+      for (int keer = 0; keer < 5000 && rekentijd () < tot; keer++)
+        usleep (2000);
     }
 
     // Lees tot er, voorbij waar dat eerder gebeurde, een tekst staat.
@@ -134,6 +129,16 @@ class Sessie
     bool klaar;
     std::string uitvoer;
     size_t gelezen;  // tot waar leesTot gekomen is
+
+    double rekentijd () const
+    {
+      clockid_t klok;
+      timespec tijd;
+      EIS (clock_getcpuclockid (kind, &klok) == 0
+           && clock_gettime (klok, &tijd) == 0);
+      return static_cast<double> (tijd.tv_sec)
+             + 1e-9 * static_cast<double> (tijd.tv_nsec);
+    }
 
     // Lees wat er komt.
     // Retourneert: of er iets kwam; niet als het programma klaar is

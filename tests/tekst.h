@@ -101,18 +101,22 @@ inline std::string eersteVerschil (const std::string &gekregen,
          + "\nverwacht was\n  " + b;
 }
 
-// Eis dat een melding te lezen is: hele regels, niet te lang, en geen tekens
-// die een scherm in de war brengen.
+// Eis dat er geen tekens in een tekst staan die een scherm in de war brengen.
+inline void eisGewoon (const std::string &tekst)
+{
+  for (char letter : tekst)
+    EIS_MET (letter == '\n' || (letter >= ' ' && letter <= '~'),
+             "vreemd teken " << static_cast<int> (letter) << " in " << tekst);
+}
+
+// Eis dat een melding te lezen is: hele regels gewone tekst, niet te lang.
 inline void eisLeesbaar (const std::string &melding, size_t langst)
 {
   EIS_MET (!melding.empty () && melding.back () == '\n',
            "geen hele regel: '" << melding << "'");
   EIS_MET (melding.size () < langst, "een melding van " << melding.size ()
            << " tekens: " << melding.substr (0, 200));
-  for (char letter : melding)
-    EIS_MET (letter == '\n' || (letter >= ' ' && letter <= '~'),
-             "vreemd teken " << static_cast<int> (letter) << " in "
-             << melding);
+  eisGewoon (melding);
 }
 
 // Eis dat een melding te lezen is en dat deze woorden er los in staan.

@@ -248,7 +248,6 @@ static vector<LangWerk> langWerk (const string &groot)
 // computer doet dan niet meer mee.
 TOETS (lang_werk_is_af_te_breken)
 {
-  const int Bezig = 200000;  // microseconden
   const TijdelijkBestand groot (eindeloosSpel ());
   for (const LangWerk &werk : langWerk (groot.naam ()))
   {
@@ -262,7 +261,7 @@ TOETS (lang_werk_is_af_te_breken)
       if (!regels.eof ())
         sessie.leesTot ("): ");
     }
-    usleep (Bezig);
+    sessie.laatRekenen (0.05);
     sessie.typ (CtrlC);
     sessie.leesTot ("Afgebroken na ");
     sessie.leesTot (Keuze);

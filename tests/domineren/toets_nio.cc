@@ -9,7 +9,7 @@ using namespace std;
 // Draai een onderdeel in een map waar al een SPEL.IN staat.
 static Afloop draaiNio (const TijdelijkeMap &map, char letter)
 {
-  return draaiIn (map.pad (""), "", string ("nio0") + letter);
+  return draaiIn (map.pad (""), string ("nio0") + letter);
 }
 
 // Eis dat een onderdeel van een stand precies dit schrijft.

@@ -13,9 +13,8 @@ static Aqualin voorbeeld ()
   return spel;
 }
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
   static const Aqualin spel = voorbeeld ();
-  eisLezen<Toetsinzicht> (spel, data, lengte, Toetsinzicht::bestand);
-  return 0;
+  eisLezen<Toetsinzicht> (spel, invoer, Toetsinzicht::bestand);
 }

@@ -19,9 +19,8 @@ static Domineren voorbeeld ()
   return spel;
 }
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
   static const Domineren spel = voorbeeld ();
-  eisLezen<Toetsinzicht> (spel, data, lengte, bestand);
-  return 0;
+  eisLezen<Toetsinzicht> (spel, invoer, bestand);
 }

@@ -17,9 +17,8 @@ static Kalah voorbeeld ()
   return spel;
 }
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
   static const Kalah spel = voorbeeld ();
-  eisLezen<Toetsinzicht> (spel, data, lengte, bestand);
-  return 0;
+  eisLezen<Toetsinzicht> (spel, invoer, bestand);
 }

@@ -25,9 +25,8 @@ static TegelSpel voorbeeld ()
   return spel;
 }
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
   static const TegelSpel spel = voorbeeld ();
-  eisLezen<Toetsinzicht> (spel, data, lengte, bestand);
-  return 0;
+  eisLezen<Toetsinzicht> (spel, invoer, bestand);
 }

@@ -6,14 +6,13 @@
 #include "spellen/aqualin/main.cc"
 #undef main
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
-  draaiMenu (data, lengte, []
+  draaiMenu (invoer, []
     {
       terminal::Vragen vragen;
       terminal::Toezicht toezicht (true, &vragen);
       Spelmenu spelmenu (vragen, toezicht);
       Hoofdmenu (vragen, toezicht, spelmenu).draai ();
     });
-  return 0;
 }

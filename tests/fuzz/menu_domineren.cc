@@ -6,15 +6,14 @@
 #include "spellen/domineren/main.cc"
 #undef main
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
   const Instellingen instellingen = { 0, true, false, false, false };
-  draaiMenu (data, lengte, [&]
+  draaiMenu (invoer, [&]
              {
                terminal::Vragen vragen;
                terminal::Toezicht toezicht (true, &vragen);
                Spelmenu spelmenu (vragen, toezicht, instellingen);
                Hoofdmenu (vragen, spelmenu).draai ();
              });
-  return 0;
 }

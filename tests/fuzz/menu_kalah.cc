@@ -6,14 +6,13 @@
 #include "spellen/kalah/main.cc"
 #undef main
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
-  draaiMenu (data, lengte, []
+  draaiMenu (invoer, []
              {
                Instellingen gewoon;
                gewoon.stil = true;
                gewoon.zaad = 1;
                speel (gewoon);
              });
-  return 0;
 }

@@ -6,9 +6,9 @@
 #include "spellen/othello/main.cc"
 #undef main
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
-  draaiMenu (data, lengte,
+  draaiMenu (invoer,
              []
              {
                Vragen vragen;
@@ -17,5 +17,4 @@ DOEL (data, lengte)
                menu.nieuwSpel ();
                menu.draai ();
              });
-  return 0;
 }

@@ -6,16 +6,15 @@
 #include "main.cc"
 #undef main
 
-DOEL (data, lengte)
+DOEL (invoer)
 {
   Instellingen instellingen = Instellingen ();
   instellingen.simulaties = 2;
-  draaiMenu (data, lengte, [&]
+  draaiMenu (invoer, [&]
              {
                terminal::Vragen vragen;
                terminal::Toezicht toezicht (true, &vragen);
                Spelmenu spelmenu (vragen, toezicht, instellingen);
                Hoofdmenu (vragen, spelmenu).draai ();
              });
-  return 0;
 }
