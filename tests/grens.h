@@ -3,7 +3,6 @@
 #ifndef GrensHVar
 #define GrensHVar
 
-#include <cstdlib>
 #include <exception>
 #include <fstream>
 #include <functional>
@@ -11,17 +10,15 @@
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include "tests/toets.h"
 
 // Werkt een grens aan het geheugen van een proces? Niet onder een sanitizer,
 // die zelf veel meer neemt.
-#if defined (__SANITIZE_ADDRESS__)
-const bool GrensWerkt = false;
-#elif defined (__has_feature)
-#if __has_feature (address_sanitizer)
-const bool GrensWerkt = false;
-#else
-const bool GrensWerkt = true;
+#ifndef __has_feature
+#define __has_feature(wat) 0
 #endif
+#if defined (__SANITIZE_ADDRESS__) || __has_feature (address_sanitizer)
+const bool GrensWerkt = false;
 #else
 const bool GrensWerkt = true;
 #endif
@@ -30,57 +27,33 @@ const bool GrensWerkt = true;
 // std::bad_alloc dat het geheugen op is; of het brak af.
 enum Uitkomst { Goed, NietGoed, GeheugenOp, Afgebroken };
 
-// Zolang het object bestaat krijgt dit proces hoogstens zoveel geheugen meer
-// dan het had.
-class Grens
-{
-  public:
-
-    explicit Grens (size_t bytes)
-    {
-      size_t bladen = 0;
-      std::ifstream ("/proc/self/statm") >> bladen;
-      getrlimit (RLIMIT_AS, &oud);
-      rlimit nieuw = oud;
-      nieuw.rlim_cur = bladen * static_cast<size_t> (getpagesize ()) + bytes;
-      setrlimit (RLIMIT_AS, &nieuw);
-    }
-
-    ~Grens () { setrlimit (RLIMIT_AS, &oud); }
-
-  private:
-
-    Grens (const Grens &);
-    Grens &operator= (const Grens &);
-
-    rlimit oud;
-};
-
-// Voer iets uit in een eigen proces, met een grens aan het geheugen.
+// Voer iets uit in een eigen proces, met een grens aan het geheugen. Raakt dat
+// op, dan moet het daarna zonder grens nog lukken.
 // Parameters:
 // * bytes: hoeveel het meer krijgt dan het nu heeft
 // * werk: wat er gedaan wordt; retourneert of het goed is
-// * daarna: wat er zonder grens nog moet kunnen, als het geheugen op was
-inline Uitkomst metGrens (size_t bytes, const std::function<bool ()> &werk,
-                          const std::function<bool ()> &daarna)
+inline Uitkomst metGrens (size_t bytes, const std::function<bool ()> &werk)
 {
   const pid_t kind = fork ();
   if (kind == 0)
   {
-    Uitkomst uitkomst = NietGoed;
+    size_t bladen = 0;
+    std::ifstream ("/proc/self/statm") >> bladen;
+    rlimit oud;
+    getrlimit (RLIMIT_AS, &oud);
+    rlimit nieuw = oud;
+    nieuw.rlim_cur = bladen * static_cast<size_t> (getpagesize ()) + bytes;
     std::set_terminate ([] { _exit (GeheugenOp); });  // ook zonder exception
     try
     {
-      const Grens grens (bytes);
-      uitkomst = werk () ? Goed : NietGoed;
+      setrlimit (RLIMIT_AS, &nieuw);
+      _exit (werk () ? Goed : NietGoed);
     }
     catch (const std::bad_alloc &)
     {
-      uitkomst = GeheugenOp;
+      setrlimit (RLIMIT_AS, &oud);
+      _exit (werk () ? GeheugenOp : NietGoed);
     }
-    if (uitkomst == GeheugenOp && !daarna ())
-      uitkomst = NietGoed;
-    _exit (uitkomst);
   }
   int status = 0;
   waitpid (kind, &status, 0);
@@ -88,10 +61,20 @@ inline Uitkomst metGrens (size_t bytes, const std::function<bool ()> &werk,
                             : Afgebroken;
 }
 
-// Lukt iets met zoveel MiB meer dan dit proces nu heeft?
-inline bool lukt (size_t mebi, const std::function<bool ()> &werk)
+// Voer iets uit met steeds meer geheugen, van niets tot ruim genoeg. Het is
+// altijd goed, of het geheugen is op, en dan is het daarna zonder grens goed.
+inline void eisZonderGeheugen (const std::function<bool ()> &werk)
 {
-  return metGrens (mebi * 1024 * 1024, werk, [] { return true; }) == Goed;
+  if (!GrensWerkt)
+    return;
+  Uitkomst uitkomst = GeheugenOp;
+  for (size_t kibi = 0; kibi < 4000000; kibi += kibi / 4 + 16)
+  {
+    uitkomst = metGrens (kibi * 1024, werk);
+    EIS_MET (uitkomst == Goed || uitkomst == GeheugenOp, "met " << kibi
+             << " KiB: " << (uitkomst == NietGoed ? "verkeerd" : "afgebroken"));
+  }
+  EIS_GELIJK (uitkomst, Goed);
 }
 
 #endif

@@ -3,6 +3,7 @@
 // maten die niet mogen, weinig geheugen, en zoeken dat afgebroken wordt.
 
 #include "tests/domineren/hulp.h"
+#include "tests/grens.h"
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"
 

@@ -3,7 +3,7 @@
 
 #include "tests/othello/hulp.h"
 #include "standaard.h"
-#include "tests/storing.h"
+#include "tests/grens.h"
 #include "tests/zoekproef.h"
 
 using namespace std;
