@@ -281,6 +281,19 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
 //*************************************************************************
 // Rommel
 
+// Eis dat een bestand geweigerd wordt, zonder dat er een menu komt.
+// Parameters:
+// * programma, bestand: wie het leest
+// * woorden: horen in de melding te staan
+static void eisGeweigerd (const string &programma, const string &bestand,
+                          const vector<string> &woorden = {})
+{
+  const Afloop afloop = Programma (programma).draai ({ bestand });
+  EIS_GELIJK (afloop.reden + afloop.uitvoer, "");
+  EIS_GELIJK (afloop.exitcode, 1);
+  eisMelding (afloop.fouten, 2000, woorden);
+}
+
 TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
 {
   const size_t veel = 1000000;
@@ -294,7 +307,7 @@ TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
     for (const char *programma : Programmas)
     {
       if (string (programma) != "Othello")
-        Programma (programma).eisFout ({ bestand.naam () }, 1);
+        eisGeweigerd (programma, bestand.naam ());
       const Opdracht opdracht =
         { programma, {}, inhoud.substr (0, 100000) + "\n1\n", "" };
       const Afloop afloop = inShell (opdracht, "\"$0\" | tail -c 2000");
@@ -303,7 +316,7 @@ TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
     }
   }
   for (int i = 0; i < 4; i++)
-    Programma (Programmas[i]).eisFout ({ "/dev/zero" }, 1);
+    eisGeweigerd (Programmas[i], "/dev/zero");
 }
 
 // Een antwoord met lengtes rond die waar het lezen van een regel ophoudt. Wat
@@ -333,7 +346,7 @@ TOETS (regels_rond_de_grootste_lengte_in_elk_menu)
 TOETS (regels_rond_de_grootste_lengte_in_een_bestand)
 {
   for (size_t lengte : { 9999999u, 10000000u, 10000001u })
-    Programma ("TegelSpel").eisFout
-      ({ TijdelijkBestand (string (lengte, ' ') + "\n!\n").naam () }, 1,
-       { ", regel 2:", "\"!\"" });
+    eisGeweigerd ("TegelSpel",
+                  TijdelijkBestand (string (lengte, ' ') + "\n!\n").naam (),
+                  { ", regel 2:", "\"!\"" });
 }

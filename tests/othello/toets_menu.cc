@@ -1,5 +1,6 @@
 // toets_menu.cc: ./Othello zoals een mens of een script het gebruikt: het menu,
-// een regel ontleden, de wedstrijd en de opdrachtregel.
+// een regel ontleden en de wedstrijd. De opdrachtregel, het bewaren en de
+// exitcodes staan in sessies/*.sh.
 
 #include "spellen/othello/vragen.h"
 #include "spellen/othello/wedstrijd.h"
@@ -73,16 +74,6 @@ static Menuproef maakProef ()
 }
 
 static const Menuproef proef = maakProef ();
-
-TOETS (partij_is_herhaalbaar_vanaf_het_zaad)
-{
-  const string invoer = "c w\nc w\n8 8\n",
-               eerste = proef.programma.uitvoer ({}, invoer),
-               zaad = Patroon ("--zaad ([0-9]+)").zoek (eerste).at (1);
-  EIS_GELIJK (proef.programma.uitvoer ({ "--zaad", zaad }, invoer), eerste);
-  EIS (proef.menu (invoer).substr (40)
-       != proef.programma.uitvoer ({ "--zaad", "2" }, invoer).substr (40));
-}
 
 //*************************************************************************
 // Terugnemen
@@ -413,74 +404,6 @@ TOETS (wedstrijd_telt_de_partijen)
   Voortgang voortgang (true, false, nullptr);
   EIS (Wedstrijd (4, 6, partijen, voortgang).speel ());
   EIS (tabelregels (vangst.tekst ()) == verwacht);
-}
-
-TOETS (wedstrijd_geeft_een_tabel_die_klopt)
-{
-  const vector<string> opties = { "--partijen", "50", "--zaad", "3",
-    "--rijen", "4", "--kolommen", "6" };
-  const string tabel = proef.programma.uitvoer (opties);
-  EIS_GELIJK (proef.programma.uitvoer (opties), tabel);
-  const vector<string> regels = tabelregels (tabel);
-  EIS_GELIJK (regels.size (), 4u);
-  for (const string &regel : regels)
-  {
-    istringstream getallen (regel);
-    int zwart = 0, wit = 0, gelijk = 0, vast = 0;
-    getallen >> zwart >> wit >> gelijk >> vast;
-    EIS_MET (zwart + wit + gelijk == 50 && vast <= 50, regel);
-  }
-}
-
-// Op 2 bij 6 zet zwart, dan wit, en dan zit zwart altijd vast.
-TOETS (wedstrijd_waarvan_de_afloop_vastligt)
-{
-  const string tabel = proef.programma.uitvoer ({ "--partijen", "1", "--rijen",
-    "2", "--kolommen", "6", "--zaad", "4" });
-  EIS_MET (hoeVaak (tabel, "   0         1       0       1         -\n") == 4,
-           tabel);
-}
-
-//*************************************************************************
-// De opdrachtregel
-
-TOETS (opties_van_de_opdrachtregel)
-{
-  proef.programma.eisHulp ({ "--partijen", "--zaad", "--rijen", "--kolommen",
-                             "--los", "--csv", "--stil", "--kleur", "-h",
-                             "130" });
-  EIS_GELIJK (proef.programma.uitvoer ({ "-h" }),
-              proef.programma.uitvoer ({ "--help" }));
-  proef.programma.eisFouten ({
-    { { "--foo" }, 2, { "--foo" } }, { { "" }, 1, {} },
-    { { "8" }, 1, { "8" } }, { { "--rijen", "4" }, 2, {} },
-    { { "a.txt", "b.txt" }, 2, {} }, { { "--partijen", "1", "a.txt" }, 2, {} },
-    { { "--los" }, 2, { "--los" } }, { { "--csv" }, 2, { "--los" } },
-    { { "--los", "--partijen", "1", "a.txt" }, 2, {} },
-    { { "--kleur=rood" }, 2, { "rood", "altijd" } },
-    { { "--kleur", "rood" }, 2, { "rood", "altijd" } },
-    { { "--kleur" }, 2, { "niets", "altijd" } },
-    { { "--zaad=" }, 2, { "--zaad", "\"\"" } },
-    { { "--zaadje=5" }, 2, { "zaadje" } },
-    { { "--", "--foo" }, 1, { "--foo" } },
-    { { "--partijen", "1", "--rijen", "3" }, 2, {} },
-    { { "--partijen", "1", "--kolommen", "22" }, 2, {} },
-    { { "--partijen", "1", "--kolommen" }, 2, {} },
-    { { string (100000, '-') }, 2, {} },
-    { { "--help", "--foo" }, 2, { "--foo" } } });
-  const vector<string> gewoon = { "--partijen", "2", "--zaad", "3" };
-  EIS_GELIJK (proef.programma.uitvoer ({ "--zaad=3", "--partijen=2" }),
-              proef.programma.uitvoer (gewoon));
-  for (const vector<string> &kleur : { vector<string> { "--kleur=altijd" },
-                                       { "--kleur", "altijd" } })
-  {
-    const string uitvoer = proef.programma.uitvoer (kleur, "x\n");
-    EIS (bevat (uitvoer, "\033[31mZ\033[0m")
-         && bevat (uitvoer, "\033[36mW\033[0m"));
-  }
-  proef.programma.eisGetal ("--zaad", { "2147483648", "9223372036854775807",
-                                        "9223372036854775808" });
-  proef.programma.eisGetal ("--partijen", { "0", "100001" });
 }
 
 static const Aangemeld aangemeld (proef);

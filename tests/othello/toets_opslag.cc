@@ -167,63 +167,6 @@ TOETS (rommel_wordt_geweigerd)
 }
 
 //*************************************************************************
-// Bewaren en laden in het menu
-
-// Bewaren, stoppen, laden en verder spelen is hetzelfde als doorspelen.
-TOETS (bewaren_stoppen_en_laden_is_doorspelen)
-{
-  const TijdelijkeMap map;
-  for (const char *spelers : { "m m", "m c g", "c g m" })
-    for (const char *erna : { "1\n", "t\n", "t\nt\n", "1\n1\nt\nt\nt\n",
-                              "t\nt\nt\nt\n" })
-    {
-      const auto draai = [&] (const string &naam, const string &invoer)
-      {
-        return draaiIn (map.pad (""), "", "Othello", "--zaad 3 " + naam, invoer)
-                 .uitvoer;
-      };
-      const string voor = spelers + string (" 6 6\n1\n2\n1\n"),
-                   door = draai ("", voor + erna),
-                   bewaard = draai ("", voor + "b een partij\nj\ns\n"),
-                   geladen = draai ("", "x\nl een partij\n" + string (erna)),
-                   meteen = draai ("'een partij.txt'", erna);
-      EIS_MET (bevat (bewaard, "Bewaard in \"een partij.txt\""), bewaard);
-      for (const string &uitvoer : { geladen, meteen })
-      {
-        EIS_GELIJK (laatsteStand (uitvoer), laatsteStand (door));
-        EIS_MET (bevat (uitvoer, string ("Zwart: ") + (spelers[0] == 'm'
-                   ? "mens; wit: " : "computer, gretig; wit: ")), uitvoer);
-      }
-    }
-}
-
-TOETS (bewaren_overschrijft_alleen_na_een_vraag)
-{
-  const TijdelijkeMap map;
-  const string begin = "m m 4 4\n";
-  map.schrijf ("a.txt", "iets anders\n");
-  const auto draai = [&] (const string &invoer)
-  {
-    return draaiIn (map.pad (""), "", "Othello", "", begin + invoer).uitvoer;
-  };
-  for (const char *nee : { "n\n", "x\n", "N\n", "onzin\nn\n", "" })
-  {
-    const string uitvoer = draai ("b a\n" + string (nee));
-    EIS (bevat (uitvoer, "overschrijven? (j of n): "));
-    EIS (!bevat (uitvoer, "Bewaard"));
-    EIS_GELIJK (inhoudVan (map.pad ("a.txt")), "iets anders\n");
-  }
-  const string uitvoer = draai ("b a.txt\nJ\nb /geen/map/a\nl A\n");
-  EIS_GELIJK (inhoudVan (map.pad ("a.txt")),
-              "4 4\n....\n.WZ.\n.ZW.\n....\nZ\nspelers mm\n");
-  EIS (bevat (uitvoer, "is niet te schrijven"));
-  EIS (bevat (uitvoer, "\"A\" bestaat niet"));
-  for (const char *naam : { "b stuur\x01teken\n", "b wis\x7f\n", "b b\tc\n" })
-    EIS (bevat (draai (naam), "Niet begrepen: "));
-  EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
-}
-
-//*************************************************************************
 // De tabel van --los
 
 TOETS (los_telt_elke_stand_en_elke_zet)
@@ -256,21 +199,6 @@ TOETS (los_telt_elke_stand_en_elke_zet)
     EIS_GELIJK (Patroon (";[0-9]+\\.[0-9]+;").vervang
                   (regelsVan (uitvoer)[1], ";#;"), regel.str ());
   }
-}
-
-TOETS (los_doet_de_goede_bestanden_en_meldt_de_andere)
-{
-  const TijdelijkBestand goed ("2 2\nWZ\nZW\nZ\n"), fout ("2 2\nWZ\n"),
-    groot ("8 8\n........\n........\n........\n...WZ...\n...ZW...\n........\n"
-           "........\n........\nZ\n");
-  const Afloop afloop = programma.draai ({ "--los", fout.naam (), "geen",
-    goed.naam (), groot.naam (), goed.naam () });
-  EIS_GELIJK (afloop.exitcode, 1);
-  EIS_GELIJK (regelsVan (afloop.uitvoer).size (), 4u);
-  EIS (bevat (afloop.fouten, "regel 3:"));
-  EIS (bevat (afloop.fouten, "\"geen\" bestaat niet"));
-  EIS (bevat (regelsVan (afloop.uitvoer)[1], "gelijk"));
-  EIS_MET (bevat (regelsVan (afloop.uitvoer)[2], " ~"), afloop.uitvoer);
 }
 
 //*************************************************************************

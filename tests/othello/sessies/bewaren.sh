@@ -1,0 +1,25 @@
+# Bewaren, stoppen, laden en verder spelen is hetzelfde als doorspelen.
+othello () { Othello --zaad 3 --stil "$@"; }
+stand () { tac | sed '/    A B/q' | tac; }
+for spelers in 'm m' 'm c g' 'c g m'
+do for erna in 1 t 't t' '1 1 t t t' 't t t t'
+do
+  rm -f 'een partij.txt'
+  echo "$spelers 6 6 1 2 1 $erna" | othello | stand > door
+  printf "$spelers 6 6 1 2 1\nb een partij\ns\n" | othello | grep -o Bewaard.*
+  printf "x\nl een partij\n$erna\n" | othello > menu
+  echo "$erna" | othello 'een partij.txt' > meteen
+  for uit in menu meteen; do stand < $uit | diff - door; grep Zwart: $uit; done
+done; done
+cat 'een partij.txt'
+
+# Een bestand wordt alleen na een vraag overschreven.
+mkdir leeg; cd leeg; echo iets anders > a.txt
+bewaar () { { echo m m 4 4; cat; } | othello | grep -o -e 'Dat best.*' -e 'Bewaard.*' -e '".*' -e Niet.*; }
+for nee in n x N 'onzin
+n'
+do printf "b a\n$nee\n" | bewaar; done
+printf 'b a' | bewaar; cat a.txt
+printf 'b a.txt\nJ\nb /geen/map/a\nl A\n' | bewaar; cat a.txt
+printf 'b stuur\001teken\nb wis\177\nb b\tc\n' | bewaar
+ls -A

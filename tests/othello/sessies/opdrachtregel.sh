@@ -1,0 +1,60 @@
+othello () { Othello --stil "$@"; }
+Othello --help > hulp
+Othello -h | diff - hulp
+cat hulp
+awk 'length > 80' hulp
+Othello --versie | tr . ,
+
+# Een wedstrijd; op 2 bij 6 zet zwart, dan wit, en dan zit zwart altijd vast. Het
+# zaad bepaalt hem.
+othello --partijen 50 --zaad 3 --rijen 4 --kolommen 6
+othello --partijen 1 --zaad 4 --rijen 2 --kolommen 6
+othello --partijen 2 --zaad 3 > een
+othello --zaad=3 --partijen=2 | cmp - een
+
+# Het zaad bepaalt ook de partij, als het van de klok komt; op 2 bij 2 is er geen.
+spel () { echo c w c w 8 8 | Othello "$@" | sed 's/--zaad [0-9]*/--zaad #/'; }
+echo c w c w 8 8 | Othello > een
+spel --zaad "$(sed -n 's/.*--zaad \([0-9]*\).*/\1/p' een)" > twee
+sed 's/--zaad [0-9]*/--zaad #/' een | cmp - twee
+spel --zaad 1 > een; spel --zaad 2 | cmp -s - een; echo $?
+
+# Kleuren alleen als dat gevraagd is.
+for kleur in --kleur=altijd '--kleur altijd'
+do echo x | Othello --zaad 1 $kleur | cat -v | grep 4; done
+
+# De tabel van --los meldt wat niet goed is, en doet de rest.
+printf '2 2\nWZ\nZW\nZ\n' > goed; printf '2 2\nWZ\n' > slecht
+{ echo 8 8; for rij in 1 2 3; do echo ........; done; echo ...WZ...; echo ...ZW...
+  for rij in 1 2 3; do echo ........; done; echo Z; } > groot
+othello --los slecht weg goed groot goed > uit; echo $?
+sed 's/~[^ ]*/~#/; s/  *[0-9]*[.][0-9]*/ #/' uit
+
+# Wat niet mag.
+fout () { Othello "$@" > uit; echo "exitcode $?"; cat uit; }
+fout --foo
+fout ''
+fout 8
+fout --rijen 4
+fout a.txt b.txt
+fout --partijen 1 a.txt
+fout --los
+fout --csv
+fout --los --partijen 1 a.txt
+fout --kleur=rood
+fout --kleur rood
+fout --kleur
+fout --zaad=
+fout --zaadje=5
+fout -- --foo
+fout --partijen 1 --rijen 3
+fout --partijen 1 --kolommen 22
+fout --partijen 1 --kolommen
+fout "$(printf '%0100000d' 0 | tr 0 -)"
+fout --help --foo
+fout --zaad
+fout --partijen
+for getal in x '' -1 3x 2.5 99999999999999999999 2147483648 9223372036854775807 \
+  9223372036854775808; do fout --zaad "$getal"; done
+for getal in x '' -1 3x 2.5 99999999999999999999 0 100001
+do fout --partijen "$getal"; done
