@@ -35,7 +35,7 @@ help:
 	@echo "make regels         de regels van het vak"
 	@echo "make nakijken INZENDING=map, make nakijken-alle MAP=map"
 	@echo "make boom SPEL=naam loop een hele boom af, op alle processors"
-	@echo "make meting         standen per seconde, tijd en geheugen"
+	@echo "make meting         standen per seconde en tijd"
 	@echo "make experimenten   de proeven van het verslag; make verslag"
 	@echo "make schoon         ruim op wat er gebouwd is (of: make clean)"
 	@echo "README.md zegt er meer van."

@@ -120,10 +120,10 @@ windows()
 # $1: de map; $2: wat het programma draait, of niets; de rest: voor make
 handtekening()
 {
-  local map=$1 waarmee=$2 meting=$werk/$1/tests/tegelspel/meting
+  local map=$1 waarmee=$2 programma=$werk/$1/TegelSpel
   shift 2
-  # shellcheck disable=SC2086
-  bouw "$map" "$@" "$meting" && $waarmee "$meting" > "$werk/uit" \
+  bouw "$map" "$@" "$programma" \
+    && bash tests/tegelspel/meting.sh "$waarmee $programma" > "$werk/uit" \
     && grep -qxF -f tests/handtekening.txt "$werk/uit"
   oordeel $? "$map: $(tail -n 1 "$werk/uit")"
 }

@@ -1,0 +1,71 @@
+#!/usr/bin/env bash
+# meting.sh: de handtekening van TegelSpel, en hoe snel het zoekt.
+# Gebruik: bash tests/tegelspel/meting.sh PROGRAMMA [alles]
+#
+# De laatste regel is de handtekening: de som van de standen die besteScore
+# bezoekt op een vaste lijst spellen. Zij hangt niet van de compiler of de
+# computer af, en mag nooit zomaar veranderen. Voor het PROGRAMMA mag iets staan
+# waarmee het draait. Met alles komt er een tabel voor, met van elke functie
+# standen, rekentijd en standen per seconde.
+set -eu
+programma=$1
+map=$(mktemp -d)
+trap 'rm -rf "$map"' EXIT
+
+een=bbbggbbbgbgbgbggbbbbggggggbbgbbbgggbbbbbbbgbbbggbbgggbggbgbbbgbbbgggbggbbbb\
+gbbbgbggbbbbggbbggbbgbbggbbbggbbgbbggbbggbggbggggbbbbggggggggbbgggbgggbbbbbgbbb\
+ggbgbggbggb
+twee=bbbbggbbgbggbgbggggggbggbbbbggbbggbgggbgbggbbgbbgbgbgbbgbgggbgbggbbgbbggbb\
+bgggbb
+drie=gbbggbgbgbbbggbbgggbbbbgbbggbbbbgbgggbgggbbbgbbgbgbbbbgggbbgggbgbgbbbgggbg\
+ggbggbbgggbbgbggbbgbgbbgbgbgbgbggbbgggbggggggbggbbbggggbbbbbbbgbbggbggbgbbgg
+
+# Maak een spel met lege borden.
+# $1: hoeveel tegels; $2: schalen en tegels per schaal; $3: rijen en vakjes per
+# rij; $4: de pot, waar die tegels van voren uit komen
+# Schrijft hoe het bestand heet.
+leeg()
+{
+  local naam=$map/${2/ /x}-${3/ /x}
+  printf "%.$1s $2 $3 " "$4" > "$naam"
+  yes 0 | head -n $((4 * ${3% *} + 1)) >> "$naam"
+  echo "$naam"
+}
+
+# Los spellen op, en zet de tabel ervan met de naam van een functie ervoor.
+# $1: de functie; de rest: voor het programma
+los()
+{
+  local functie=$1
+  shift
+  $programma --stil --los --csv "$@" | awk -F ';' -v functie="$functie" '
+    NR > 1 {
+      sub (".*/", "", $1)
+      printf "%-15s%-12s%4s %-6s%15.0f%9.3f%9.1f\n", functie, $1, $2, $3, $4,
+        $5, $4 / ($5 + 1e-6) / 1e6
+    }'
+}
+
+bomen=(spel1.txt spel3.txt spel4.txt "$(leeg 30 '2 3' '3 4' $een)"
+       "$(leeg 40 '3 3' '2 5' $twee)" "$(leeg 50 '2 4' '4 5' $drie)")
+los besteScore "${bomen[@]}" > "$map/bomen"
+if [ $# -gt 1 ]
+then
+  echo 'functie        spel      score zet           standen seconden' \
+       'miljoen/s'
+  cat "$map/bomen"
+  los besteScoreSnel --snel spel4.txt spel5.txt "$(leeg 40 '2 3' '4 4' $een)" \
+    "$(leeg 80 '3 4' '6 6' $twee)" "$(leeg 60 '4 5' '6 5' $drie)" \
+    "$(leeg 80 '4 5' '6 6' $een)" "$(leeg 150 '3 5' '10 6' $drie)" \
+    "$(leeg 160 '5 5' '10 6' $een)"
+  TIMEFORMAT='telStanden van spel5.txt: %U seconden'
+  time echo 11 | $programma --stil spel5.txt > /dev/null
+  TIMEFORMAT='bepaalGoedeZet van spel5.txt, 200 000 per zet: %U seconden'
+  time echo 5 | $programma --stil --zaad 1 --simulaties 200000 spel5.txt \
+    > /dev/null
+  valgrind --tool=callgrind --callgrind-out-file=/dev/null \
+    --toggle-collect='zoek::tegelspel::Boom::doorzoek*' \
+    $programma --los --stil spel3.txt 2>&1 | awk '/Collected/ { n = $NF }
+      END { print "instructies per stand op spel3.txt: " n / 1356544 }'
+fi
+awk '{ som += $5 } END { printf "handtekening: %.0f\n", som }' "$map/bomen"
