@@ -4,6 +4,7 @@
 #ifndef KeuringWoordenHVar
 #define KeuringWoordenHVar
 
+#include <algorithm>
 #include <cctype>
 #include <set>
 #include <sstream>
@@ -13,7 +14,7 @@
 // Een woord van de taal: een naam, een getal, een tekst of een teken.
 struct Woord
 {
-  std::string tekst;
+  std::string tekst;  // van een tekst of een letter alleen het begin: "
   int regel;
 };
 
@@ -25,11 +26,25 @@ class Woorden
 {
   public:
 
-    explicit Woorden (const std::string &tekst)
-    : bron (tekst), plaats (0), regel (1)
+    explicit Woorden (const std::string &bron)
     {
-      while (plaats < bron.size ())
-        knip ();
+      int regel = 1;
+      for (size_t plaats = 0, eind; plaats < bron.size (); plaats = eind)
+      {
+        eind = std::min (eindVan (bron, plaats), bron.size ());
+        const std::string stuk = bron.substr (plaats, eind - plaats);
+        if (isCommentaar (stuk, 0))
+          leesCommentaar (stuk, regel);
+        else if (stuk[0] == '#')
+          leesPreprocessor (stuk, regel);
+        else if (!std::isspace (static_cast<unsigned char> (stuk[0])))
+        {
+          code.insert (regel);
+          woorden.push_back ({ stuk[0] == '\'' || stuk[0] == '"' ? "\"" : stuk,
+                               regel });
+        }
+        regel += regelsIn (stuk);
+      }
     }
 
     std::vector<Woord> woorden;
@@ -39,13 +54,9 @@ class Woorden
 
   private:
 
-    std::string bron;
-    size_t plaats;
-    int regel;
-
-    char nu (size_t verder = 0) const
+    static int regelsIn (const std::string &stuk)
     {
-      return plaats + verder < bron.size () ? bron[plaats + verder] : '\0';
+      return static_cast<int> (std::count (stuk.begin (), stuk.end (), '\n'));
     }
 
     static bool isNaamdeel (char letter)
@@ -54,103 +65,61 @@ class Woorden
              || letter == '_';
     }
 
-    char neem ()
+    static bool isCommentaar (const std::string &bron, size_t plaats)
     {
-      if (bron[plaats] == '\n')
-        regel++;
-      return bron[plaats++];
+      return bron.compare (plaats, 2, "//") == 0
+             || bron.compare (plaats, 2, "/*") == 0;
     }
 
-    // Knip het eerstvolgende stuk af.
-    void knip ()
+    // Waar het stuk eindigt dat hier begint; dat mag voorbij het eind zijn.
+    static size_t eindVan (const std::string &bron, size_t plaats)
     {
-      if (nu () == '/' && (nu (1) == '/' || nu (1) == '*'))
-        slaCommentaarOver (nu (1) == '*');
-      else if (std::isspace (static_cast<unsigned char> (nu ())))
-        neem ();
-      else if (nu () == '#')
-        slaPreprocessorOver ();
-      else
-        knipWoord ();
-    }
-
-    void slaCommentaarOver (bool blok)
-    {
-      const size_t begin = plaats;
-      plaats += 2;
-      while (plaats < bron.size () && (blok || nu () != '\n')
-             && !(blok && plaats > begin + 2 && bron[plaats - 1] == '*'
-                  && nu () == '/'))
+      const char begin = bron[plaats];
+      size_t eind = plaats + 1;
+      if (bron.compare (plaats, 2, "//") == 0)
+        return bron.find ('\n', plaats);
+      if (bron.compare (plaats, 2, "/*") == 0)
       {
-        if (isNaamdeel (nu ()))
+        eind = bron.find ("*/", plaats + 2);
+        return eind == std::string::npos ? eind : eind + 2;
+      }
+      if (begin == '"' || begin == '\'')
+      {
+        while (eind < bron.size () && bron[eind] != begin)
+          eind += bron[eind] == '\\' ? 2 : 1;
+        return eind + 1;
+      }
+      if (begin == '#')
+        while (eind < bron.size () && bron[eind] != '\n'
+               && !isCommentaar (bron, eind))
+          eind += bron.compare (eind, 2, "\\\n") == 0 ? 2 : 1;
+      else if (isNaamdeel (begin))
+        while (eind < bron.size () && isNaamdeel (bron[eind]))
+          eind++;
+      else if (bron.compare (plaats, 2, "::") == 0)
+        eind++;
+      return eind;
+    }
+
+    void leesCommentaar (const std::string &stuk, int regel)
+    {
+      for (char letter : stuk)
+      {
+        regel += letter == '\n';
+        if (isNaamdeel (letter))
           commentaar.insert (regel);
-        neem ();
       }
-      if (blok && plaats < bron.size ())
-        neem ();
     }
 
-    void slaPreprocessorOver ()
+    void leesPreprocessor (const std::string &stuk, int regel)
     {
-      const int begin = regel;
-      std::string opdracht;
-      while (plaats < bron.size () && nu () != '\n'
-             && !(nu () == '/' && (nu (1) == '/' || nu (1) == '*')))
-      {
-        if (nu () == '\\' && nu (1) == '\n')
-          neem ();
-        code.insert (regel);
-        opdracht += neem ();
-      }
-      std::istringstream in (opdracht.substr (1));
+      std::istringstream in (stuk.substr (1));
       std::string naam, header;
       in >> naam >> std::ws;
       if (naam == "include" && std::getline (in, header) && header[0] == '<')
-        voegToe (headers, header.substr (1, header.find ('>') - 1), begin);
-    }
-
-    void knipWoord ()
-    {
-      const int begin = regel;
-      std::string woord;
-      code.insert (regel);
-      if (nu () == '"' || nu () == '\'')
-        woord = neemTekst ();
-      else if (isNaamdeel (nu ()))
-        while (isNaamdeel (nu ()))
-          woord += neem ();
-      else if (nu () == ':' && nu (1) == ':')
-      {
-        plaats += 2;
-        woord = "::";
-      }
-      else
-        woord = std::string (1, neem ());
-      voegToe (woorden, woord, begin);
-    }
-
-    // Neem een tekst of letter tussen aanhalingstekens.
-    std::string neemTekst ()
-    {
-      const char einde = nu ();
-      neem ();
-      while (plaats < bron.size () && nu () != einde)
-      {
-        if (nu () == '\\')
-          neem ();
-        if (plaats < bron.size ())
-          neem ();
-      }
-      if (plaats < bron.size ())
-        neem ();
-      return "\"";
-    }
-
-    static void voegToe (std::vector<Woord> &lijst, const std::string &tekst,
-                         int regelnummer)
-    {
-      const Woord woord = { tekst, regelnummer };
-      lijst.push_back (woord);
+        headers.push_back ({ header.substr (1, header.find ('>') - 1), regel });
+      for (int i = regelsIn (stuk); i >= 0; i--)
+        code.insert (regel + i);
     }
 };
 
