@@ -1,8 +1,6 @@
-// toets_invoer.cc: getallen, opdrachtregels, bestanden en vragen lezen, los
-// van een spel.
+// toets_invoer.cc: getallen, bestanden en vragen lezen, los van een spel.
 
 #include "terminal/lezer.h"
-#include "terminal/opdrachtregel.h"
 #include "terminal/tekst.h"
 #include "terminal/vraag.h"
 
@@ -86,107 +84,6 @@ TOETS (getoonde_tekst_is_kort_en_zichtbaar)
     EIS_GELIJK (terminal::toonbaar (een),
                 "\"" + (byte >= 32 && byte < 127 ? een : "?") + "\"");
   }
-}
-
-// ---- De opdrachtregel
-
-// Een opdrachtregel van losse woorden, waarvan de meldingen opgevangen worden.
-class Regel
-{
-  public:
-
-    explicit Regel (std::vector<std::string> nwWoorden)
-    : woorden (nwWoorden), meldingen (std::cerr)
-    {
-      woorden.insert (woorden.begin (), "programma");
-      for (std::string &woord : woorden)
-        argv.push_back (&woord[0]);
-    }
-
-    terminal::Opdrachtregel opdracht ()
-    {
-      return terminal::Opdrachtregel (static_cast<int> (argv.size ()),
-                                    argv.data ());
-    }
-
-    std::string tekst () const { return meldingen.tekst (); }
-
-  private:
-
-    std::vector<std::string> woorden;
-    std::vector<char *> argv;
-    Vangst meldingen;
-};
-
-// Wat er van een opdrachtregel overblijft na de opties --aan en --getal.
-struct Ontleed
-{
-  bool aan, heeftGetal, goed;
-  long long getal;
-  std::string namen, meldingen;
-};
-
-static Ontleed ontleed (const std::vector<std::string> &woorden)
-{
-  Ontleed uit = { false, false, false, -1, "", "" };
-  Regel regel (woorden);
-  terminal::Opdrachtregel opdracht = regel.opdracht ();
-  uit.aan = opdracht.optie ("--aan");
-  uit.heeftGetal = opdracht.optieGetal ("--getal", 1, 9, uit.getal);
-  for (const std::string &naam : opdracht.bestanden ())
-    uit.namen += naam + ";";
-  uit.goed = opdracht.klopt ();
-  uit.meldingen = regel.tekst ();
-  return uit;
-}
-
-TOETS (opties_en_bestanden_in_elke_volgorde)
-{
-  for (const std::vector<std::string> &woorden :
-       std::vector< std::vector<std::string> >
-       { { "--aan", "--getal", "5", "x", "y" },
-         { "x", "--getal", "5", "--aan", "y" },
-         { "x", "y", "--aan", "--getal", "5" },
-         { "x", "--aan", "--aan", "y", "--getal", "5" },
-         { "--getal", "3", "--getal", "5", "--aan", "--", "x", "y" } })
-  {
-    const Ontleed uit = ontleed (woorden);
-    EIS (uit.aan && uit.heeftGetal && uit.goed);
-    EIS_GELIJK (uit.getal, 5);
-    EIS_GELIJK (uit.namen, "x;y;");
-    EIS_GELIJK (uit.meldingen, "");
-  }
-}
-
-TOETS (streepjes_die_een_bestandsnaam_zijn)
-{
-  EIS_GELIJK (ontleed ({ "-" }).namen, "-;");
-  EIS (ontleed ({ "-" }).goed);
-  EIS_GELIJK (ontleed ({ "", "--", "--aan", "--", "-x" }).namen,
-              ";--aan;--;-x;");
-  EIS (!ontleed ({ "--", "--aan" }).aan);
-  EIS_GELIJK (ontleed ({ "--" }).namen, "");
-  EIS (ontleed ({ "--" }).goed);
-}
-
-TOETS (elke_fout_op_de_opdrachtregel_telt)
-{
-  std::vector<std::string> woorden;
-  for (int fouten = 1; fouten <= 6; fouten++)
-  {
-    woorden.push_back ("-fout" + std::to_string (fouten));
-    const Ontleed uit = ontleed (woorden);
-    EIS_MET (!uit.goed, fouten << " fouten");
-    EIS_GELIJK (regelsVan (uit.meldingen).size (), woorden.size ());
-  }
-  for (const char *getal : { "0", "10", "x", "", "-1", "--aan" })
-  {
-    const Ontleed uit = ontleed ({ "--getal", getal, "x" });
-    EIS_MET (!uit.goed && !uit.heeftGetal, getal);
-    EIS_GELIJK (uit.getal, -1);
-    EIS (bevat (uit.meldingen, "1 t/m 9"));
-  }
-  EIS (bevat (ontleed ({ "x", "--getal" }).meldingen, "gevonden niets"));
 }
 
 // ---- Bestanden

@@ -106,7 +106,7 @@ inline std::vector<Zet> bekend (const Stand &stand,
 // Het aantal tegels van een kleur dat nog niet op een bord ligt.
 inline int inVoorraad (const Stand &stand, char kleur)
 {
-  int som = Model::tel (stand.pot, kleur);
+  int som = Model::aantal (Model::paarVan (stand.pot), kleur);
   for (const std::pair<int,int> &schaal : stand.schalen)
     som += Model::aantal (schaal, kleur);
   return som;

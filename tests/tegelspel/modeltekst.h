@@ -3,7 +3,7 @@
 #ifndef ModeltekstHVar
 #define ModeltekstHVar
 
-#include <cctype>
+#include <algorithm>
 #include <cstdlib>
 #include <sstream>
 #include <stdexcept>
@@ -19,30 +19,18 @@ namespace Model
 //*************************************************************************
 // Bestanden
 
-// Lees een heel getal uit een woord dat uit niets anders bestaat.
-inline bool leesGetal (std::istream &in, long long &getal)
-{
-  std::string woord;
-  if (!(in >> woord) || woord.size () > 18)
-    return false;
-  const size_t begin = woord[0] == '-' ? 1 : 0;
-  if (begin == woord.size ())
-    return false;
-  for (size_t i = begin; i < woord.size (); i++)
-    if (!std::isdigit (static_cast<unsigned char> (woord[i])))
-      return false;
-  getal = std::atoll (woord.c_str ());
-  return true;
-}
-
-// Lees een getal dat binnen grenzen moet liggen.
+// Lees een getal dat binnen grenzen moet liggen, uit een woord dat uit niets
+// anders bestaat.
 inline bool leesTussen (std::istream &in, int laag, int hoog, int &getal)
 {
-  long long gelezen = 0;
-  if (!leesGetal (in, gelezen) || gelezen < laag || gelezen > hoog)
+  std::string woord;
+  if (!(in >> woord)
+      || woord.find_first_not_of ("0123456789", woord[0] == '-' ? 1 : 0)
+         != std::string::npos || woord == "-")
     return false;
+  const long long gelezen = std::strtoll (woord.c_str (), nullptr, 10);
   getal = static_cast<int> (gelezen);
-  return true;
+  return gelezen >= laag && gelezen <= hoog;
 }
 
 // Lees een stand uit de inhoud van een invoerbestand.
@@ -161,14 +149,11 @@ inline std::string teken (const Stand &stand)
   return uit.str ();
 }
 
-// Het aantal keren dat een letter in een woord voorkomt.
-inline int tel (const std::string &woord, char letter)
+// De gele en de blauwe tegels van een woord.
+inline std::pair<int,int> paarVan (const std::string &woord)
 {
-  int keren = 0;
-  for (char teken : woord)
-    if (teken == letter)
-      keren++;
-  return keren;
+  return std::make_pair (std::count (woord.begin (), woord.end (), 'g'),
+                         std::count (woord.begin (), woord.end (), 'b'));
 }
 
 // De stand van een tekening.
@@ -184,15 +169,13 @@ inline Stand uitTekening (const std::string &tekening)
   std::getline (in, woord);
   std::istringstream schalen (woord);
   while (schalen >> woord)
-    stand.schalen.push_back (std::make_pair (tel (woord, 'g'),
-                                             tel (woord, 'b')));
+    stand.schalen.push_back (paarVan (woord));
   stand.M = static_cast<int> (stand.schalen.size ());
   int speler = 0;
   while (in >> woord && woord != "beurt")
   {
     stand.L = static_cast<int> (woord.size ());
-    stand.rijen[speler].push_back (std::make_pair (tel (woord, 'g'),
-                                                   tel (woord, 'b')));
+    stand.rijen[speler].push_back (paarVan (woord));
     speler = 1 - speler;
   }
   stand.K = static_cast<int> (stand.rijen[0].size ());

@@ -1,10 +1,8 @@
 // toets_taken.cc: de hele boom in delen (taken.h): samen geven de delen precies
 // wat besteScore geeft, en een verkeerde, ontbrekende of dubbele uitkomst wordt
-// geweigerd met haar naam. Ook make boom, dat de delen met meer processors doet
-// en na een onderbreking verder gaat. De opdrachtregel staat in
-// sessies/taken.sh.
+// geweigerd met haar naam. De opdrachtregel staat in sessies/taken.sh, en make
+// boom, dat de delen met meer processors doet, in sessies/boom.sh.
 
-#include "tests/programma.h"
 #include "tests/tegelspel/hulp.h"
 
 #include "taken.h"
@@ -12,8 +10,6 @@
 #include <iomanip>
 
 using namespace std;
-
-static const Programma programma ("TegelSpel");
 
 // Het stuk van een regel voor de eerste puntkomma.
 static string zettenVan (const string &taak)
@@ -293,86 +289,4 @@ TOETS (een_uitkomst_die_niet_kan_wordt_geweigerd)
   for (string &een : alle)
     een = vervalst (een, 4, string (18, '9'));
   eisGeweigerd (spel, samen (alle), { "telt " + string (18, '9') });
-}
-
-//*************************************************************************
-// make boom
-
-// Draai make boom of zo, in 3 taken of iets meer, met het programma dat
-// getoetst wordt.
-static Afloop boom (const TijdelijkeMap &map, const string &doel,
-                    const string &spel = "spel1.txt")
-{
-  return Proces::draai ({ "/usr/bin/env", "-u", "MAKEFLAGS", "make", "-s",
-                          "-j2", doel, "SPEL=" + spel, "TAKEN=3",
-                          "BOOM=" + map.pad ("b"),
-                          "BOOMPROGRAMMA=" + padVan ("TegelSpel") }, "");
-}
-
-// De namen van de uitkomsten die er zijn.
-static string uitkomstenIn (const string &map)
-{
-  string namen;
-  for (const string &naam : bestandenIn (map))
-    if (eindigtOp (naam, ".uit"))
-      namen += naam + " ";
-  return namen;
-}
-
-TOETS (make_boom_gaat_verder_waar_het_was)
-{
-  const TijdelijkeMap map;
-  Afloop afloop = boom (map, "boom");
-  const string af = programma.uitvoer ({ "--los", "spel1.txt" }),
-               waar = map.pad ("b/") + *bestandenIn (map.pad ("b")).begin ();
-  EIS_GELIJK (afloop.fouten, "");
-  EIS_GELIJK (afloop.exitcode, 0);
-  EIS (eindigtOp (zonderTijden (afloop.uitvoer), zonderTijden (af)));
-  EIS (bevat (afloop.uitvoer, "0 van 5 taken"));
-  EIS (bevat (afloop.uitvoer, "5 van 5 taken, 100,0 %"));
-  EIS_GELIJK (uitkomstenIn (waar), "1.uit 2.uit 3.uit 4.uit 5.uit ");
-  const string eerste = inhoudVan (waar + "/1.uit");
-  EIS_GELIJK (unlink ((waar + "/2.uit").c_str ()), 0);
-  afloop = boom (map, "boom-samen");
-  EIS_GELIJK (afloop.exitcode, 2);
-  EIS (bevat (afloop.fouten, "ontbreekt"));
-  afloop = boom (map, "boom");
-  EIS_GELIJK (regelsVan (afloop.uitvoer).size (), 4u);
-  EIS (bevat (afloop.uitvoer, "4 van 5 taken"));
-  EIS (eindigtOp (zonderTijden (afloop.uitvoer), zonderTijden (af)));
-  EIS_GELIJK (inhoudVan (waar + "/1.uit"), eerste);
-}
-
-// Elke taak schrijft hetzelfde bestand als Slurm haar begint.
-TOETS (een_werk_van_slurm_is_een_taak)
-{
-  const TijdelijkeMap map;
-  EIS_GELIJK (boom (map, "boom-begin").exitcode, 0);
-  const string waar = map.pad ("b/") + *bestandenIn (map.pad ("b")).begin ();
-  for (const string nummer : { "1", "2", "3", "4", "5", "3", "6" })
-  {
-    const Afloop werk = Proces::draai
-      ({ "/bin/sh", "-c", "SLURM_ARRAY_TASK_ID=" + nummer
-         + " exec sh boom/slurm.sh " + padVan ("TegelSpel") + " " + waar },
-       "");
-    EIS_GELIJK (werk.exitcode, nummer == "6" ? 2 : 0);
-    EIS_GELIJK (bevat (werk.fouten, "geen taak 6"), nummer == "6");
-  }
-  EIS_GELIJK (uitkomstenIn (waar), "1.uit 2.uit 3.uit 4.uit 5.uit ");
-  const Afloop afloop = boom (map, "boom-samen");
-  EIS_GELIJK (afloop.exitcode, 0);
-  EIS_GELIJK (zonderTijden (afloop.uitvoer),
-              zonderTijden (programma.uitvoer ({ "--los", "spel1.txt" })));
-}
-
-TOETS (make_boom_weigert_wat_geen_spel_is)
-{
-  const TijdelijkeMap map;
-  for (const string spel : { "", "spel9.txt", "a b.txt", "main.cc" })
-  {
-    const Afloop afloop = boom (map, "boom", spel);
-    EIS_GELIJK (afloop.exitcode, 2);
-    EIS (!afloop.fouten.empty ());
-    EIS_GELIJK (afloop.uitvoer, "");
-  }
 }

@@ -40,10 +40,24 @@ cmp nooit auto
 cat -v altijd
 sed 's/\x1b\[[0-9]*m//g' altijd | cmp - auto
 
-# Wat niet mag.
+# Opties in elke volgorde, ook twee keer; de laatste geldt.
+for woorden in '--los --csv spel1.txt spel3.txt' 'spel1.txt --csv spel3.txt --los' \
+  'spel1.txt spel3.txt --los --los --csv' '--csv --csv --los -- spel1.txt spel3.txt'
+do TegelSpel --stil $woorden | cut -d ';' -f 1-4; done
+for woorden in '--zaad 3 --zaad 5' '--simulaties 2 --zaad 5'
+do echo 5 | TegelSpel --stil $woorden spel1.txt | grep zaad; done
+
+# Wat niet mag; elke fout telt.
 fout () { TegelSpel "$@" > uit; echo "exitcode $?"; cat uit; }
 fout --bestaatniet
 fout -v
+fout -v -w
+fout -v -w --zaad x --simulaties 0 -
+fout -
+fout ''
+fout --experiment '' -- --los -- -x
+fout --los -
+fout --zaad --stil
 fout --kleur=
 fout --stil=ja
 fout --zaad=x
