@@ -85,22 +85,28 @@ class ToetsMislukt : public std::exception
   static const Aanmelding aanmelding_##naam (#naam, toets_##naam); \
   static void toets_##naam ()
 
+// Meld dat niet aan een eis is voldaan. Wat mislukt staat in functies, en niet
+// in de macro's: dat vertaalt sneller.
+inline void mislukt (const char *bestand, int regel, const std::string &uitleg)
+{
+  throw ToetsMislukt (std::string (bestand) + ":" + std::to_string (regel)
+                      + ": " + uitleg);
+}
+
 #define EIS_MET(voorwaarde, uitleg) \
   do { \
     if (!(voorwaarde)) \
     { \
       std::ostringstream tekst_; \
-      tekst_ << __FILE__ << ":" << __LINE__ << ": " << uitleg; \
-      throw ToetsMislukt (tekst_.str ()); \
+      tekst_ << uitleg; \
+      mislukt (__FILE__, __LINE__, tekst_.str ()); \
     } \
   } while (false)
 
-// Meld dat een voorwaarde niet waar is; als functie, want dat vertaalt snel.
 inline void eis (bool waar, const char *tekst, const char *bestand, int regel)
 {
   if (!waar)
-    throw ToetsMislukt (std::string (bestand) + ":" + std::to_string (regel)
-                        + ": niet waar: " + tekst);
+    mislukt (bestand, regel, std::string ("niet waar: ") + tekst);
 }
 
 #define EIS(voorwaarde) \
@@ -111,13 +117,11 @@ template <typename A, typename B>
 void eisGelijk (const A &gekregen, const B &verwacht, const char *tekst,
                 const char *bestand, int regel)
 {
-  if (!(gekregen == verwacht))
-  {
-    std::ostringstream melding;
-    melding << bestand << ":" << regel << ": " << tekst << " is " << gekregen
-            << ", verwacht was " << verwacht;
-    throw ToetsMislukt (melding.str ());
-  }
+  if (gekregen == verwacht)
+    return;
+  std::ostringstream melding;
+  melding << tekst << " is " << gekregen << ", verwacht was " << verwacht;
+  mislukt (bestand, regel, melding.str ());
 }
 
 #define EIS_GELIJK(gekregen, verwacht) \
@@ -128,8 +132,7 @@ inline void eisGeen (const std::string &verschil, const char *bestand,
                      int regel)
 {
   if (!verschil.empty ())
-    throw ToetsMislukt (std::string (bestand) + ":" + std::to_string (regel)
-                        + ": " + verschil);
+    mislukt (bestand, regel, verschil);
 }
 
 // Eis dat een object precies deze stand van het model laat zien. De functie
