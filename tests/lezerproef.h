@@ -150,6 +150,8 @@ class Lezerproef
         EIS (!Inzicht::lees (spel, naam));
         eisMelding (uit.tekst () + fout.tekst (), static_cast<size_t> (langste),
                     noemt);
+        for (const std::string &regel : regelsVan (uit.tekst () + fout.tekst ()))
+          EIS_MET (regel.size () <= 80, "te breed: " << regel);
         EIS_GELIJK (Inzicht::dump (spel), Inzicht::dump (een));
       }
     }

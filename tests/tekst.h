@@ -71,14 +71,15 @@ inline std::vector<std::string> woordenVan (const std::string &tekst)
 // dat altijd gelijk is.
 inline std::string zonderTijden (std::string tekst)
 {
-  const std::pair<const char *, const char *> paren[] = {
-    { "[0-9]+([.][0-9]+)+", "#.###" },
-    { "[0-9]+,[0-9]+ seconden", "#,### seconden" },
-    { "[0-9]+( [0-9]+)* tikken", "# tikken" },
-    { "duurt ongeveer [^:]*:", "duurt ongeveer #:" },
-    { "[0-9,]+( [0-9]+)*( mil[a-z]+)? per seconde", "# per seconde" } };
+  static const std::pair<Patroon, const char *> paren[] = {
+    { Patroon ("[0-9]+([.][0-9]+)+"), "#.###" },
+    { Patroon ("[0-9]+,[0-9]+ seconden"), "#,### seconden" },
+    { Patroon ("[0-9]+( [0-9]+)* tikken"), "# tikken" },
+    { Patroon ("duurt ongeveer [^:]*:"), "duurt ongeveer #:" },
+    { Patroon ("[0-9,]+( [0-9]+)*( mil[a-z]+)? per seconde"),
+      "# per seconde" } };
   for (const auto &paar : paren)
-    tekst = Patroon (paar.first).vervang (tekst, paar.second);
+    tekst = paar.first.vervang (tekst, paar.second);
   return tekst;
 }
 

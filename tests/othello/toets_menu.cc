@@ -131,30 +131,6 @@ TOETS (terugnemen_van_een_lege_stapel_geeft_een_melding)
   }
 }
 
-// Na een x staat er weer de vraag om een keuze, en is er niets gedaan; een s
-// stopt dan. Een ? of een lege regel legt uit wat er getypt mag worden.
-TOETS (terug_en_uitleg_bij_elke_vraag)
-{
-  for (const Vraag &vraag : proef.vragen)
-  {
-    const bool menu = vraag.tekst == Keuze;
-    const string voor = vraag.ernaartoe + (menu ? "h\n" : "");
-    const size_t lengte = proef.menu (voor).size ();
-    for (const char *uitleg : { "?\n", "\n", "  \n" })
-      EIS_MET (eindigtOp (proef.menu (voor + uitleg),
-                          (menu ? "vakje: f5.\n" : "; x gaat terug.\n")
-                          + vraag.tekst + "\n"), vraag.naam << uitleg);
-    for (const string x : { "x\n", "X\r\n", "  x  \n", "x 3\n" })
-      if (!menu)
-      {
-        const string na = proef.menu (voor + x);
-        EIS_MET (eindigtOp (na, Keuze + string ("\n")), vraag.naam << na);
-        EIS (!bevat (na.substr (lengte - 1), "Niet begrepen"));
-        EIS (!bevat (proef.menu (voor + x + "s\nonzin\n"), "Niet begrepen"));
-      }
-  }
-}
-
 // Zonder antwoord begint het gewone spel; terugnemen kan ook na afloop.
 TOETS (langs_een_andere_weg_dezelfde_stand)
 {
@@ -163,16 +139,6 @@ TOETS (langs_een_andere_weg_dezelfde_stand)
     { "m m 2 4\n1 1 t t\n", "m m 2 4\n" } };
   for (const string *paar : paren)
     EIS_GELIJK (standNa (paar[0]), standNa (paar[1]));
-}
-
-TOETS (antwoorden_op_een_regel_of_op_meer_is_hetzelfde)
-{
-  const string een = proef.menu ("c w m 4 6\np 3\nb 1\n"),
-               meer = proef.menu ("c\nw\nm\n4\n6\np\n3\nB1\n"),
-               bord = "\n    A B C D E F\n", tabel = "Bord 4 bij 6";
-  EIS_GELIJK (een.substr (een.find (bord), 140),
-              meer.substr (meer.find (bord), 140));
-  EIS_GELIJK (een.substr (een.find (tabel)), meer.substr (meer.find (tabel)));
 }
 
 // Geen regel van het scherm is te breed, en een vraag laat plaats voor het

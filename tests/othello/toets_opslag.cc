@@ -3,7 +3,7 @@
 
 #include "spellen/othello/los.h"
 #include "standaard.h"
-#include "tests/bestand.h"
+#include "tests/lezerproef.h"
 #include "tests/othello/hulp.h"
 #include "tests/programma.h"
 #include "zoek/getaltekst.h"
@@ -27,16 +27,27 @@ static string alles (const Partij &partij)
   return tekst.str () + Toetsinzicht::dump (partij.bord (), false);
 }
 
-// Lees een partij uit een tekst; de meldingen komen in een ander.
-static unique_ptr<Partij> lees (const string &inhoud, string &melding)
+// Een gelezen partij, of nog geen; en wat de lezerproef daarmee doet.
+struct Gelezen
 {
-  const TijdelijkBestand bestand (inhoud);
-  ostringstream meldingen;
-  unique_ptr<Partij> partij (Lezer (bestand.naam (), meldingen)
-                               .lees ());
-  melding = meldingen.str ();
-  return partij;
-}
+  shared_ptr<Partij> partij;
+};
+
+struct Leesinzicht
+{
+  static bool lees (Gelezen &spel, const char *naam)
+  {
+    const shared_ptr<Partij> partij (Lezer (naam, cerr).lees ());
+    if (partij != nullptr)
+      spel.partij = partij;
+    return partij != nullptr;
+  }
+
+  static string dump (const Gelezen &spel)
+  {
+    return spel.partij == nullptr ? "" : alles (*spel.partij);
+  }
+};
 
 // Speel een toevallige partij, met mensen en computers door elkaar.
 static unique_ptr<Partij> speelPartij (mt19937 &toeval)
@@ -73,97 +84,77 @@ TOETS (bewaard_is_dezelfde_partij)
   {
     const unique_ptr<Partij> partij = speelPartij (toeval);
     ostringstream tekst;
-    string melding;
+    Gelezen spel;
     schrijfPartij (tekst, *partij);
-    const unique_ptr<Partij> gelezen = lees (tekst.str (), melding);
-    EIS_GELIJK (melding, "");
-    EIS_GELIJK (alles (*gelezen), alles (*partij));
+    EIS (Leesinzicht::lees (spel, TijdelijkBestand (tekst.str ()).naam ()));
+    EIS_GELIJK (alles (*spel.partij), alles (*partij));
     for (int aantal = 1; aantal > 0; terug++)
     {
       aantal = partij->neemTerug ();
-      EIS_GELIJK (gelezen->neemTerug (), aantal);
-      EIS_GELIJK (alles (*gelezen), alles (*partij));
+      EIS_GELIJK (spel.partij->neemTerug (), aantal);
+      EIS_GELIJK (alles (*spel.partij), alles (*partij));
     }
   }
   EIS (terug > 300 || kort ());
 }
 
-TOETS (slecht_bestand_geeft_een_melding_met_regel)
+static const string Stand = "2 4\n.WZ.\n.ZW.\nZ\n", Klein = "2 2\nWZ\nZW\nZ\n";
+
+static Lezerproef<Gelezen, Leesinzicht> maakProef ()
 {
-  const char *const maten = "rijen en kolommen", *const rij = "vakjes",
-             *const beurt = "Z of W", *const zet = "zoals zet F5 m",
-             *const slag = "stenen slaat", *const wie = "twee letters",
-             *const wat = "zet, spelers", *const verder = "verder niets";
-  const struct { const char *inhoud; int regel; const char *verwacht; }
-    gevallen[] = {
-    { "", 1, maten }, { "\n\n", 3, maten }, { "4", 1, maten },
-    { "4 5\n", 1, maten }, { "x 4\n", 1, maten }, { "22 4\n", 1, maten },
-    { "0 4\n", 1, maten }, { "-4 4\n", 1, maten }, { "4 4 4\n", 1, verder },
-    { "99999999999999999999 4\n", 1, maten }, { "2 2\n", 2, rij },
-    { "2 2\nWZ\n", 3, rij }, { "2 2\nWZZ\nWZ\nZ\n", 2, rij },
-    { "2 2\nW\nZ\nWZ\nZ\n", 2, rij }, { "2 2\nWZ\nZQ\nZ\n", 3, rij },
-    { "2 2\nWZ\nZW\n", 4, beurt }, { "2 2\nWZ\nZW\nX\n", 4, beurt },
-    { "2 2\nWZ\nZW\nZ Z\n", 4, verder }, { "2 2\nWZ\nZW\nZW\n", 4, beurt },
-    { "2 2\nWZ\nZW\nZ\nonzin\n", 5, wat }, { "2 2\nWZ\nZW\nZ\nZ\n", 5, wat },
-    { "2 2\nWZ\nZW\nZ\nzet\n", 5, zet }, { "2 2\nWZ\nZW\nZ\nzet 5\n", 5, zet },
-    { "2 2\nWZ\nZW\nZ\nzet A1 q\n", 5, zet },
-    { "2 2\nWZ\nZW\nZ\nzet A1 m m\n", 5, zet },
-    { "2 2\nWZ\nZW\nZ\nzet A1\n", 5, slag },
-    { "2 2\nWZ\nZW\nZ\nzet T99 m\n", 5, slag },
-    { "2 4\n.WZ.\n.ZW.\nZ\nzet A1\n\nzet A1\n", 7, slag },
-    { "2 2\nWZ\nZW\nZ\nspelers\n", 5, wie },
-    { "2 2\nWZ\nZW\nZ\nspelers m\n", 5, wie },
-    { "2 2\nWZ\nZW\nZ\nspelers mq\n", 5, wie },
-    { "2 2\nWZ\nZW\nZ\nspelers mmm\n", 5, wie } };
-  for (const auto &geval : gevallen)
-  {
-    string melding;
-    EIS_MET (!lees (geval.inhoud, melding), geval.inhoud);
-    for (const string &regel : regelsVan (melding))
-      EIS_MET (regel.size () <= 80, regel);
-    replace (melding.begin (), melding.end (), '\n', ' ');
-    EIS_MET (bevat (melding, "regel " + to_string (geval.regel) + ":")
-             && bevat (melding, geval.verwacht) && bevat (melding, "gevonden"),
-             geval.inhoud << melding);
-  }
+  const string maten = "kolommen", rij = "vakjes", beurt = "W", zet = "F5",
+               slag = "stenen", wie = "letters", wat = "spelers",
+               verder = "niets";
+  const size_t veel = kort () ? 1000000 : 10000000;
+  Gelezen begonnen;
+  begonnen.partij.reset (new Partij (new OthelloBord (4, 4)));
+  begonnen.partij->stelSpelers (Gretig, Mens);
+  begonnen.partij->zetVanComputer ();
+  vector<Slecht> tabel = {
+    { "", { "regel 1", maten } }, { "\n\n", { "regel 3", maten } } };
+  for (const char *inhoud : { "4", "4 5\n", "x 4\n", "22 4\n", "0 4\n",
+                              "-4 4\n", "99999999999999999999 4\n" })
+    tabel.push_back ({ inhoud, { "regel 1", maten } });
+  tabel.insert (tabel.end (), {
+    { "4 4 4\n", { "regel 1", verder } }, { "2 2\n", { "regel 2", rij } },
+    { "2 2\nWZ\n", { "regel 3", rij } },
+    { "2 2\nWZZ\nWZ\nZ\n", { "regel 2", rij } },
+    { "2 2\nW\nZ\nWZ\nZ\n", { "regel 2", rij } },
+    { "2 2\nWZ\nZQ\nZ\n", { "regel 3", rij } },
+    { "2 2\nWZ\nZW\n", { "regel 4", beurt } },
+    { "2 2\nWZ\nZW\nX\n", { "regel 4", beurt } },
+    { "2 2\nWZ\nZW\nZ Z\n", { "regel 4", verder } },
+    { "2 2\nWZ\nZW\nZW\n", { "regel 4", beurt } },
+    { Klein + "onzin\n", { "regel 5", wat } },
+    { Klein + "Z\n", { "regel 5", wat } },
+    { Klein + "zet\n", { "regel 5", zet } },
+    { Klein + "zet 5\n", { "regel 5", zet } },
+    { Klein + "zet A1 q\n", { "regel 5", zet } },
+    { Klein + "zet A1 m m\n", { "regel 5", zet } },
+    { Klein + "zet A1\n", { "regel 5", slag } },
+    { Klein + "zet T99 m\n", { "regel 5", slag } },
+    { Stand + "zet A1\n\nzet A1\n", { "regel 7", slag } },
+    { Klein + "spelers\n", { "regel 5", wie } },
+    { Klein + "spelers m\n", { "regel 5", wie } },
+    { Klein + "spelers mq\n", { "regel 5", wie } },
+    { Klein + "spelers mmm\n", { "regel 5", wie } },
+    { "4 4 " + string (veel, ' ') + "4\n", { "verwacht" } },
+    { Klein + string (veel, '\n'), { "verwacht" } } });
+  Lezerproef<Gelezen, Leesinzicht> proef ({ Gelezen (), begonnen },
+    { Stand, Klein + "spelers gw\n" }, tabel);
+  proef.woorden = false;
+  return proef;
 }
+
+static const Lezerproef<Gelezen, Leesinzicht> proef = maakProef ();
 
 TOETS (goede_bestanden_in_elke_spelling)
 {
-  const string stand = "2 4\n.WZ.\n.ZW.\nZ\n";
-  string melding;
-  const unique_ptr<Partij> partij = lees (stand + "zet A1 m\n", melding);
-  EIS (partij != nullptr);
   for (const string &inhoud
        : { string ("2 4\r\n . W Z .\r\n.z w.\r\n\r\nz\r\nzet a1\r\n"),
-           stand + "spelers gw\nzet A1 m\nspelers mm", "\n" + stand
+           Stand + "spelers gw\nzet A1 m\nspelers mm", "\n" + Stand
            + "\n\n  zet  A1  m  \n\n" })
-  {
-    const unique_ptr<Partij> ander = lees (inhoud, melding);
-    EIS_MET (ander && alles (*ander) == alles (*partij), inhoud << melding);
-  }
-}
-
-// Wat vijandig is wordt geweigerd, en snel.
-TOETS (rommel_wordt_geweigerd)
-{
-  const size_t veel = kort () ? 1000000 : 10000000;
-  string melding, zetten = "2 2\nWZ\nZW\nZ\n";
-  for (const string &inhoud : { string (veel, '\n'), string (veel, '\0'),
-                                string (veel, 'W'), string (veel, '4'),
-                                string (veel, ' '), "4 4 " + string (veel, ' ')
-                                + "4\n", zetten + string (veel, '\n') })
-  {
-    EIS (!lees (inhoud, melding));
-    EIS (melding.size () < 300);
-  }
-  for (const char *naam : { "/dev/zero", "/dev/urandom", "/dev/null", "/", "",
-                            "/proc/self/mem", "bestaat niet" })
-  {
-    ostringstream meldingen;
-    EIS_MET (Lezer (naam, meldingen).lees () == nullptr, naam);
-    EIS_MET (bevat (meldingen.str (), "verwacht"), meldingen.str ());
-  }
+    proef.eisZelfde (inhoud, Stand + "zet A1 m\n");
 }
 
 //*************************************************************************
@@ -391,3 +382,5 @@ TOETS (getallen_en_duren_als_in_de_andere_spellen)
   EIS_GELIJK (string (othello::ongeveer (6.07e54L).inhoud ()),
               "6,07 x 10^54");
 }
+
+static const Aangemeld aangemeld (proef);
