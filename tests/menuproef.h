@@ -212,7 +212,7 @@ class Menuproef
     void eisEindeBijElkeVraag () const
     {
       for (const Vraag &vraag : vragen)
-        for (const char *rest : { "", "9", "x", " ", "\r", "-" })
+        for (const char *rest : { "9", "x", " ", "\r", "-" })
           menuTotEinde (vraag.ernaartoe + rest);
     }
 

@@ -246,22 +246,6 @@ TOETS (wie_er_spelen_staat_er)
     EIS_MET (bevat (uitvoer, zin), zin << uitvoer);
 }
 
-TOETS (willekeurige_bytes_doen_het_programma_niets)
-{
-  mt19937 toeval (12);
-  for (int i = 0; i < proeven (60, 10); i++)
-  {
-    string invoer = "m\nc g\n4 4\n";
-    for (int j = 0; j < 2000; j++)
-      invoer += loot (toeval, 3) == 0 ? '\n'
-        : loot (toeval, 2) == 0 ? "12345acdthnmcgw48 "[loot (toeval, 19)]
-                                : static_cast<char> (loot (toeval, 256));
-    for (char &teken : invoer)
-      teken = teken == 'b' || teken == 'B' ? 'q' : teken;  // bewaar niets
-    proef.menu (invoer);
-  }
-}
-
 //*************************************************************************
 // Een regel ontleden
 

@@ -643,10 +643,10 @@ static void eisElkeZet (const Stand &stand, const Rechter &rechter)
 TOETS (alle_zetten_samen_krijgen_hun_eigen_waarde)
 {
   Model::Loting loting (56);
-  for (int i = 0; i < proeven (3000, 300); i++)
+  for (int i = 0; i < proeven (1000, 300); i++)
     eisElkeZet (loting.spelMetBoom (5, 24, 700), [] (const Stand &stand)
                 { return Model::losOp (stand).score; });
-  for (int i = 0; i < proeven (60, 3); i++)
+  for (int i = 0; i < proeven (20, 3); i++)
     eisElkeZet (spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 50000)),
                 [] (const Stand &stand)
                 {
