@@ -149,7 +149,8 @@ void besteScore_klein ()
 {
   eisScores (72, 60, 50);
   for (int w = ZonderTeken; w < AantalWijzen; w++)
-    if (bank ().nu->mislukt > 0 && (bank ().wijzen >> w & 1) != 0)
+    if (bank ().nu->mislukt > 0 && bank ().wijzen != AlleWijzen
+        && (bank ().wijzen >> w & 1) != 0)
       opmerking (std::string ("rekent als ") + Wijzen[w]);
 }
 
