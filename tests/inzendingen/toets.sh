@@ -223,6 +223,18 @@ bijzonderheden ()
     | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|GRONDIG|ZANDBAK) .*= .'
   oordeel $? "het project zet een keus van make nakijken al voor de nakijker"
 
+  sed -n '/^Begin hier/,/^$/p' "$werk/uit/pot-gooit/kaart" \
+    | grep -q '^  getPot: .*bij andere functies' \
+    && grep -q 'spel.getPot ()' "$werk/uit/pot-gooit/misser-1.cc"
+  oordeel $? "een getter die een exception gooit is niet de oorzaak"
+
+  cp -r $hier/goed "$werk/gooit"
+  sed -i 's/^  return zoek (bes.*/  throw 1;/' "$werk/gooit/tegelspel.cc"
+  kijk_na --alleen besteScore "$werk/gooit" > "$werk/kaart1"
+  grep -q 'exception van een onbekende' "$werk/kaart1" \
+    && ! grep -q 'rekent als' "$werk/kaart1"
+  oordeel $? "een exception van besteScore heet een manier van rekenen"
+
   kijk_na --uitvoer csv --kop "$werk/alle/ander gebruik" > "$werk/csv"
   [ "$(sed -n 2p "$werk/csv" | cut -d ';' -f 2,3)" = '100;100' ] \
     && [ "$(wc -l < "$werk/csv")" -eq 2 ] \

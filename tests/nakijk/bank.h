@@ -17,6 +17,9 @@ namespace nakijk
 
 const unsigned AlleWijzen = ~0u;
 
+// Laat een getter een stand door de bril zien zoals het hoort?
+typedef std::function<bool (Inzending &, const Stand &)> Kijker;
+
 class Bank
 {
   public:
@@ -84,10 +87,14 @@ class Bank
     void valNeer (const Gevallen &fout);
     void start (std::unique_ptr<Lijn> &welke);
     void sluit (std::unique_ptr<Lijn> &welke);
-    bool past (const std::function<bool (Inzending &, const Stand &)> &gelijk);
-    bool leer (int keuzes, const std::function<void (int)> &kies,
-               const std::function<bool (Inzending &, const Stand &)> &gelijk);
+    Zicht past (const Kijker &klopt);
+    Zicht leer (int keuzes, const std::function<void (int)> &kies,
+                const Kijker &klopt);
+    void leerInSpel (const std::vector<std::pair<Zicht *,Kijker>> &getters);
 };
+
+// Geven eindstand en bepaalVerschillendeZetten wat bij een stand hoort?
+bool gedraagtZich (Inzending &spel, const Stand &stand);
 
 // De bank waar nu aan gewerkt wordt.
 Bank &bank ();

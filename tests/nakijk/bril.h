@@ -16,16 +16,26 @@ namespace nakijk
 enum Vorm { Goed, Verwisseld, TweeGeel, TweeBlauw, SomVooraan, SomAchteraan,
             AantalVormen };
 
+// Klopt wat een getter laat zien door deze bril: in geen stand, in een deel
+// van de standen, of in alle? Bij Niets wordt hij niet gevraagd; wijkt hij bij
+// Soms af, dan is er in die stand niets aan hem te zien.
+enum Zicht { Niets, Soms, Alles };
+
+// Wat er te zien is van een getter die niets laat zien.
+const std::string GeenPot = "?";
+const Paren GeenParen = { { -1, -1 } };
+
 struct Bril
 {
   int speler;         // speler s krijg je met 0: s, 1: s+1, 2: 1-s
   Vorm rij, schaal;
   bool zonderLaatste; // de laatste rij ontbreekt
   bool potAchterstevoren;
-  bool zietPot, zietSchalen, zietRijen;  // of niets ervan te begrijpen is
+  Zicht zietPot, zietSchalen, zietRijen;
 };
 
-const Bril HelderBril = { 0, Goed, Goed, false, false, true, true, true };
+const Bril HelderBril = { 0, Goed, Goed, false, false, Alles, Alles,
+                           Alles };
 
 inline Paren vervorm (Paren paren, Vorm vorm)
 {

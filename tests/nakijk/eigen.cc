@@ -210,7 +210,11 @@ void eindscores (const EigenKnoop &knoop, int speler, std::set<int> &scores)
 
 bool terugKapot (const Partij &partij)
 {
-  return bank ().magEigen () && Bouwer (partij, Terug).verandert ();
+  try
+  {
+    return bank ().magEigen () && Bouwer (partij, Terug).verandert ();
+  }
+  catch (const Gevallen &) { return bank ().verloor ("unDoeZet_een"); }
 }
 
 void eisOnveranderd (Partij &partij, const Foto &toen)

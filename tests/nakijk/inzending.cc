@@ -273,18 +273,6 @@ Zet Inzending::bepaalGoedeZet (int nrSimulaties)
   return vraag ('g', metSpatie (nrSimulaties)).alleen (&Antwoord::zet);
 }
 
-void Inzending::kijk (std::string &pot, Paren &schalen, Paren rijen[2],
-                      const int spelers[2])
-{
-  std::vector<Antwoord> antwoorden = lijn.vraag (
-    { "p " + nummer, "c " + nummer, "r " + nummer + metSpatie (spelers[0]),
-      "r " + nummer + metSpatie (spelers[1]) });
-  pot = antwoorden[0].alleen (&Antwoord::woord);
-  schalen = antwoorden[1].alleen (&Antwoord::paren);
-  for (size_t i = 0; i < 2; i++)
-    rijen[i] = antwoorden[2 + i].alleen (&Antwoord::paren);
-}
-
 Inzending::Stap Inzending::stap (const std::vector<Zet> &zetten,
                                  const int spelers[2],
                                  const std::string &inhoud)

@@ -113,10 +113,6 @@ class Inzending
     int bepaalGoedeScore () { return vraag ('G').alleen (&Antwoord::geheel); }
     void doeExperiment () { vraag ('x').klaar (); }
 
-    // Pot, schalen en de rijen van twee spelers tegelijk.
-    void kijk (std::string &pot, Paren &schalen, Paren rijen[2],
-               const int spelers[2]);
-
     // Zet een spelbestand klaar, en lees het.
     bool leesInhoud (const std::string &inhoud);
 

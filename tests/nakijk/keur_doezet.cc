@@ -150,8 +150,11 @@ void doeZet_geldig ()
           return;
         }
         eisGelijk (gedaan, true);
-        eis (partij.schalen () != toen || partij.pot () != pot
-             || !keerbaar (bank ().bril.schaal),
+        const Bril &bril = bank ().bril;
+        const bool anders = partij.schalen () != toen || partij.pot () != pot;
+        if (!anders && (bril.zietSchalen != Alles || bril.zietPot != Alles))
+          throw Overgeslagen ();
+        eis (anders || !keerbaar (bril.schaal),
              "andere schalen of een andere pot", "hetzelfde als ervoor");
       });
 }
@@ -263,8 +266,7 @@ void doeZet_beurt ()
       if (!gedaan && (i == 0 || zet == Model::Geen))
         throw Overgeslagen ();
       eis (gedaan, "de beurt aan de ander", "die mag haar zet niet doen");
-      eisGelijk (partij.rijen (ander), toen,
-                 "rijen van speler " + std::to_string (ander) + ": ");
+      eisZelfdeRijen (ander, partij.rijen (ander), toen);
       partij.neemOver (zet);
     }
   });

@@ -83,11 +83,16 @@ void eisIngelezen (const std::vector<std::string> &bestanden)
       const Bril &bril = bank ().bril;
       eis (bril.zietPot || bril.zietSchalen || bril.zietRijen,
            "iets van het spel in een getter", "geen getter die klopt");
-      if (bril.zietPot)
-        eisGelijk (partij.pot ().size (), partij.stand ().pot.size (),
-                   "lengte van getPot ");
-      if (bril.zietRijen)
-        eisRijen (partij);
+      const size_t pot = partij.pot ().size ();
+      eisZicht (bril.zietPot, pot, partij.stand ().pot.size (),
+                "lengte van getPot ");
+      for (int speler = 0; speler < 2; speler++)
+      {
+        const Paren rijen = gesorteerd (partij.rijen (speler));
+        eisZicht (bril.zietRijen, rijen,
+                  rijenDoor (bril, partij.stand ().rijen[speler]),
+                  "rijen van speler " + std::to_string (speler) + ": ");
+      }
     });
 }
 

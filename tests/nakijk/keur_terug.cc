@@ -95,9 +95,9 @@ void unDoeZet_beurt ()
     const int beurt = partij.stand ().beurt, ander = 1 - beurt;
     eisGelijk (partij.doe (fotos[0].zetten[0]), true);
     const Foto nu = partij.foto ();
-    eisGelijk (nu.rijen[ander], fotos[0].rijen[ander],
-               "rijen van speler " + std::to_string (ander) + ": ");
-    if (!keerbaar (bank ().bril.rij) || bank ().bril.zonderLaatste)
+    eisZelfdeRijen (ander, nu.rijen[ander], fotos[0].rijen[ander]);
+    if (!keerbaar (bank ().bril.rij) || bank ().bril.zonderLaatste
+        || bank ().bril.zietRijen != Alles)
       throw Overgeslagen ();  // dat is niet aan haar rijen te zien
     eis (nu.rijen[beurt] != fotos[0].rijen[beurt],
          "andere rijen voor speler " + std::to_string (beurt),

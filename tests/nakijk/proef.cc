@@ -117,14 +117,44 @@ void Partij::toonStand () const
   bank ().misser.stand = verdwaald ? "" : tekening (stand ());
 }
 
+template <typename Soort>
+Soort Partij::zie (const std::string &getter, Zicht &zicht, const Soort &niets,
+                   const std::function<Soort ()> &vraag)
+{
+  const std::string &functie = bank ().nu->onderdeel.functie;
+  if (functie == getter || functie == "TegelSpel")
+    return vraag ();
+  if (zicht == Niets)
+    return niets;
+  try
+  {
+    return vraag ();
+  }
+  catch (const Gevallen &fout)
+  {
+    if (fout.dood)
+      throw;
+    zicht = Soms;
+    return niets;
+  }
+}
+
+std::string Partij::pot ()
+{
+  return zie<std::string> ("getPot", bank ().bril.zietPot, GeenPot, [this]
+    { return roep ("getPot ()").getPot (); });
+}
+
 Paren Partij::schalen ()
 {
-  return roep ("getInhoudSchalen ()").getInhoudSchalen ();
+  return zie<Paren> ("getInhoudSchalen", bank ().bril.zietSchalen, GeenParen,
+    [this] { return roep ("getInhoudSchalen ()").getInhoudSchalen (); });
 }
 
 Paren Partij::rijen (int speler)
 {
-  return rijenMet (nummerDoor (bank ().bril, speler));
+  return zie<Paren> ("getInhoudRijen", bank ().bril.zietRijen, GeenParen,
+    [=] { return rijenMet (nummerDoor (bank ().bril, speler)); });
 }
 
 Paren Partij::rijenMet (int nummer)
@@ -251,31 +281,32 @@ Stand Partij::gezien (const Stand &verwacht)
 {
   const Bril &bril = bank ().bril;
   Stand stand = verwacht;
-  std::string pot;
-  Paren schalen, rijen[2];
-  const int spelers[2] = { nummerDoor (bril, 0), nummerDoor (bril, 1) };
-  if (bril.zietPot || bril.zietSchalen || bril.zietRijen)
-    inzending.kijk (pot, schalen, rijen, spelers);
-  if (bril.zietPot)
-    stand.pot = potDoor (bril, pot);
-  if (bril.zietSchalen)
+  bool duidelijk = true;
+  const std::string dePot = pot ();
+  const Paren deSchalen = schalen ();
+  if (dePot != GeenPot)
+    stand.pot = potDoor (bril, dePot);
+  if (deSchalen != GeenParen && keerbaar (bril.schaal))
+    stand.schalen = vervorm (deSchalen, bril.schaal);
+  else if (deSchalen != GeenParen)
+    duidelijk = deSchalen == vervorm (verwacht.schalen, bril.schaal);
+  for (int speler = 0; speler < 2; speler++)
   {
-    const Paren &nu = schalen;
-    if (keerbaar (bril.schaal))
-      stand.schalen = vervorm (nu, bril.schaal);
-    else if (nu != vervorm (verwacht.schalen, bril.schaal))
-      throw Overgeslagen ();
-  }
-  for (int speler = 0; bril.zietRijen && speler < 2; speler++)
-  {
-    const Paren nu = gesorteerd (rijen[speler]);
-    if (nu == rijenDoor (bril, verwacht.rijen[speler]))
+    const Paren nu = gesorteerd (rijen (speler));
+    if (nu == GeenParen || nu == rijenDoor (bril, verwacht.rijen[speler]))
       continue;
-    if (!keerbaar (bril.rij) || bril.zonderLaatste)
-      throw Overgeslagen ();
+    duidelijk = duidelijk && keerbaar (bril.rij) && !bril.zonderLaatste;
     stand.rijen[speler] = vervorm (nu, bril.rij);
   }
-  if (!kan (stand, verwacht))
+  if (duidelijk && kan (stand, verwacht))
+    return stand;
+  if (bril.zietPot == Soms)
+    stand.pot = verwacht.pot;
+  if (bril.zietSchalen == Soms)
+    stand.schalen = verwacht.schalen;
+  for (int speler = 0; bril.zietRijen == Soms && speler < 2; speler++)
+    stand.rijen[speler] = verwacht.rijen[speler];
+  if (!duidelijk || !kan (stand, verwacht) || !gedraagtZich (inzending, stand))
     throw Overgeslagen ();
   return stand;
 }
@@ -363,17 +394,28 @@ void eisGelijkeFoto (const Foto &nu, const Foto &toen)
 void eisVoorraad (Partij &partij)
 {
   const Bril &bril = bank ().bril;
-  eisGelijk (partij.pot (), potDoor (bril, partij.stand ().pot));
-  eisGelijk (partij.schalen (), vervorm (partij.stand ().schalen,
-                                         bril.schaal));
+  const std::string pot = partij.pot ();
+  const bool ziet = eisZicht (bril.zietPot, pot,
+                              potDoor (bril, partij.stand ().pot));
+  const Paren schalen = partij.schalen ();
+  if (!eisZicht (bril.zietSchalen, schalen,
+                 vervorm (partij.stand ().schalen, bril.schaal)) && !ziet)
+    throw Overgeslagen ();
 }
 
 void eisRijen (Partij &partij)
 {
   for (int speler = 0; speler < 2; speler++)
-    eisGelijk (gesorteerd (partij.rijen (speler)),
-               rijenDoor (bank ().bril, partij.stand ().rijen[speler]),
-               "rijen van speler " + std::to_string (speler) + ": ");
+    eisZelfdeRijen (speler, gesorteerd (partij.rijen (speler)),
+                    rijenDoor (bank ().bril,
+                               partij.stand ().rijen[speler]));
+}
+
+void eisZelfdeRijen (int speler, const Paren &nu, const Paren &toen)
+{
+  if (!eisZicht (bank ().bril.zietRijen, nu, toen,
+                 "rijen van speler " + std::to_string (speler) + ": "))
+    throw Overgeslagen ();
 }
 
 void eisGeldig (Partij &partij, const Zet &zet)

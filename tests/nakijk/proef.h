@@ -69,10 +69,15 @@ class Partij
 
     // De functies van de inzending.
     int schalenAantal () { return roep ("getSchalen ()").getSchalen (); }
-    std::string pot () { return roep ("getPot ()").getPot (); }
-    Paren schalen ();
-    Paren rijen (int speler);         // met het nummer dat zij ervoor gebruikt
     Paren rijenMet (int nummer);
+
+    // Wat pot, schalen en rijen laten zien. Een getter die buiten zijn eigen
+    // onderdelen een exception gooit laat niets zien, en dan blijft dat zo:
+    // Soms. De rijen zijn met het nummer dat zij ervoor gebruikt.
+    std::string pot ();
+    Paren schalen ();
+    Paren rijen (int speler);
+
     bool eindstand () { return roep ("eindstand ()").eindstand (); }
     std::string drukAf ();  // wat er op het scherm kwam
     std::vector<Zet> zetten ();
@@ -123,8 +128,18 @@ class Partij
     Inzending &roep (const std::string &aanroep,
                      const std::string &keuze = "");
 
+    // Vraag iets aan een getter, als daar wat aan te zien is.
+    // Parameters:
+    // * zicht: op die getter; wordt Soms als hij een exception gooit
+    // * niets: wat er dan te zien is
+    template <typename Soort>
+    Soort zie (const std::string &getter, Zicht &zicht, const Soort &niets,
+               const std::function<Soort ()> &vraag);
+
     // De stand die de getters tonen, als die volgens het behoud van tegels
-    // kan; slaat de proef anders over.
+    // kan. Kan hij niet door getters die Soms kloppen, en gedraagt zij zich
+    // alsof die gelijk hebben, dan zonder die getters; slaat de proef anders
+    // over.
     Stand gezien (const Stand &verwacht);
 };
 
@@ -170,12 +185,25 @@ void eisGelijk (const Soort &gekregen, const Soort &verwacht,
   eis (gekregen == verwacht, wat + tekst (verwacht), wat + tekst (gekregen));
 }
 
+// Eis dat een getter laat zien wat er hoort te komen, als hij altijd klopt.
+// Retourneert: of hij het laat zien
+template <typename Soort>
+bool eisZicht (Zicht zicht, const Soort &nu, const Soort &hoort,
+               const std::string &wat = "")
+{
+  if (zicht == Alles)
+    eisGelijk (nu, hoort, wat);
+  return nu == hoort;
+}
+
 // Eis dat twee foto's van dezelfde partij gelijk zijn.
 void eisGelijkeFoto (const Foto &nu, const Foto &toen);
 
-// Eis dat pot, schalen of rijen kloppen met het model.
+// Eis dat pot, schalen of rijen kloppen met het model, of dat de rijen van een
+// speler die van eerder zijn. Slaat de proef over als er niets van te zien is.
 void eisVoorraad (Partij &partij);
 void eisRijen (Partij &partij);
+void eisZelfdeRijen (int speler, const Paren &nu, const Paren &toen);
 
 // Eis dat een zet geldig is; wie geen zetten ziet slaat de proef over.
 void eisGeldig (Partij &partij, const Zet &zet);
