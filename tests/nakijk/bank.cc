@@ -330,6 +330,8 @@ Zicht Bank::leer (int keuzes, const std::function<void (int)> &kies,
 // ligt het aan de getter als die niet altijd klopt.
 void Bank::leerInSpel (const std::vector<std::pair<Zicht *,Kijker>> &getters)
 {
+  if (afgebroken)
+    return;
   Model::Loting loting (LeerZaad);
   std::vector<Stand> standen = kiesAlles (LeerZaad, LeerStanden, Gewoon);
   const std::vector<Stand> klein = kiesAlles (LeerZaad, LeerStanden, Klein);
@@ -340,16 +342,16 @@ void Bank::leerInSpel (const std::vector<std::pair<Zicht *,Kijker>> &getters)
     for (Stand stand : standen)
     {
       Inzending spel (lijn ());
-      bool door = spel.leesInhoud (Model::bestand (stand));
-      while (door)
+      if (!spel.leesInhoud (Model::bestand (stand)))
+        continue;
+      while (true)
       {
         if (!gedraagtZich (spel, stand))
           return;
         for (size_t i = 0; i < getters.size (); i++)
           mis[i] = mis[i] || !kloptVeilig (getters[i].second, spel, stand);
         const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
-        door = !zetten.empty ();
-        if (!door)
+        if (zetten.empty ())
           break;
         const Zet zet = zetten[loting.plaats (zetten.size ())];
         if (!spel.doeZet (zet))

@@ -132,9 +132,9 @@ Soort Partij::zie (const std::string &getter, Zicht &zicht, const Soort &niets,
   }
   catch (const Gevallen &fout)
   {
+    zicht = fout.dood ? Niets : Soms;
     if (fout.dood)
       throw;
-    zicht = Soms;
     return niets;
   }
 }

@@ -72,8 +72,9 @@ class Partij
     Paren rijenMet (int nummer);
 
     // Wat pot, schalen en rijen laten zien. Een getter die buiten zijn eigen
-    // onderdelen een exception gooit laat niets zien, en dan blijft dat zo:
-    // Soms. De rijen zijn met het nummer dat zij ervoor gebruikt.
+    // onderdelen een exception gooit laat niets zien, en klopt dan hoogstens
+    // Soms; wie er het programma stopt wordt niet meer gevraagd. De rijen zijn
+    // met het nummer dat zij ervoor gebruikt.
     std::string pot ();
     Paren schalen ();
     Paren rijen (int speler);
@@ -130,7 +131,7 @@ class Partij
 
     // Vraag iets aan een getter, als daar wat aan te zien is.
     // Parameters:
-    // * zicht: op die getter; wordt Soms als hij een exception gooit
+    // * zicht: op die getter; verandert als hij een exception gooit of stopt
     // * niets: wat er dan te zien is
     template <typename Soort>
     Soort zie (const std::string &getter, Zicht &zicht, const Soort &niets,
