@@ -140,8 +140,9 @@ class Rijen
       const int stappen = AantalKuiltjes - kuil;  // van deze kuil af
       if (weg < over || weg > stappen * over)
         return;
-      if (stappen == 0)
+      if (stappen == 1)  // de laatste kuil krijgt de rest
       {
+        rij += static_cast<Rij> (over) << Stelling::Byte * kuil;
         rijen[nieuw] = rij;
         nummers[rangVan (rij)] = static_cast<unsigned> (nieuw++);
         return;
