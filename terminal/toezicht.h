@@ -74,7 +74,7 @@ inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
   return "\n" + inRegels
     ("Afgebroken na " + zoek::duurTekst (werk.seconden) + ", "
      + zoek::ongeveer (static_cast<double> (werk.aantal)) + " " + werk.eenheid
-     + " bekeken; nog geen antwoord.");
+     + " bekeken; nog niet af.");
 }
 
 }

@@ -152,7 +152,10 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
   catch (const zoek::Afgebroken &werk)
   {
     if (!werk.geweigerd && scores.size () > 1)
+    {
+      cout << "\n";
       regel ();
+    }
     throw;
   }
   regel ();

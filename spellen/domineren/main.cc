@@ -534,6 +534,7 @@ class Tabel
       }
       catch (const zoek::Afgebroken &)
       {
+        cout << "\n";
         toonAlles ();
         throw;
       }

@@ -85,7 +85,7 @@ class Voortgang : public zoek::othello::Toezicht
     {
       return Tekst () << "\nAfgebroken na " << duurTekst (afgebroken.seconden)
                       << " en " << ongeveer (afgebroken.aantal) << ' '
-                      << werk.eenheid << "; nog geen antwoord.";
+                      << werk.eenheid << "; nog niet af.";
     }
 
   private:

@@ -219,7 +219,7 @@ TOETS (afbreken_gaat_terug_naar_het_menu)
              keuze << afloop.reden << afloop.exitcode << afloop.uitvoer);
     const size_t waar = afloop.uitvoer.find ("Afgebroken na ");
     EIS_MET (waar != string::npos, keuze << afloop.uitvoer);
-    EIS (bevat (afloop.uitvoer.substr (waar), "nog geen antwoord.")
+    EIS (bevat (afloop.uitvoer.substr (waar), "nog niet af.")
          != bevat (keuze, "p 1"));
     EIS_GELIJK (bevat (keuze, "p 1"), !Patroon
       ("willekeurig  willekeurig +[0-9]+ .*\nAfgebroken na [0-9 ]+ van de "
