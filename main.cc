@@ -377,26 +377,27 @@ void toonHulp ()
     "                  dezelfde scores, maar veel minder standen\n";
 }
 
-// Haal alles van de opdrachtregel; wat er niet klopt wordt gemeld.
+// Haal alles van de opdrachtregel, wat een waarde heeft eerst: die kan op een
+// optie lijken. Wat er niet klopt wordt gemeld.
 // Retourneert: wat er gevraagd wordt
 Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
 {
   const long long meesteTaken = 100000;
   Instellingen gevraagd = Instellingen ();
-  gevraagd.los = regel.optie ("--los");
-  gevraagd.experiment = regel.optie ("--experiment");
-  gevraagd.samen = regel.optie ("--samen");
+  gevraagd.zaad = terminal::beginToeval (regel);
+  gevraagd.simulaties = NrSimulaties;
+  regel.optieGetal ("--simulaties", 1, INT_MAX, gevraagd.simulaties);
+  gevraagd.kleur = terminal::leesKleur (regel);
   gevraagd.taken = regel.optieGetal ("--taken", 1, meesteTaken,
                                      gevraagd.aantal);
   gevraagd.taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"",
                                     gevraagd.zetten);
+  gevraagd.los = regel.optie ("--los");
+  gevraagd.experiment = regel.optie ("--experiment");
+  gevraagd.samen = regel.optie ("--samen");
   gevraagd.snel = regel.optie ("--snel");
   gevraagd.csv = regel.optie ("--csv");
   gevraagd.stil = regel.optie ("--stil");
-  gevraagd.zaad = terminal::beginToeval (regel);
-  gevraagd.kleur = terminal::leesKleur (regel);
-  gevraagd.simulaties = NrSimulaties;
-  regel.optieGetal ("--simulaties", 1, INT_MAX, gevraagd.simulaties);
   gevraagd.namen = regel.bestanden ();
   return gevraagd;
 }

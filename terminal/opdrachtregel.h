@@ -102,7 +102,7 @@ class Opdrachtregel
     // Meld op stderr wat er aan de opdrachtregel schort, en tel die fout.
     void fout (const std::string &tekst)
     {
-      std::cerr << tekst << "." << std::endl;
+      std::cerr << inRegels (tekst + ".") << std::endl;
       fouten++;
     }
 
