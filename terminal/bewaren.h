@@ -104,7 +104,10 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
                               "jn", "j (ja) of n (nee)", antwoord))
     return;
   if (antwoord != 'j')
+  {
+    std::cout << "Niet bewaard." << std::endl;
     return;
+  }
   Uitvoerbestand bestand (naam);
   bestand.stroom () << inhoud;
   if (bestand.maakAf (std::cout))

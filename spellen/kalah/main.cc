@@ -259,7 +259,8 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
          + " met de beste zetten staat " + wie + " "
          + (waarde == 0 ? "gelijk" : steentjes (abs (waarde))
                                      + (waarde > 0 ? " voor" : " achter"))
-         + ": " + rijtje (spel.hoofdvariant (), LangsteVariant)) << endl;
+         + ".") << "\nHoofdvariant: "
+           << rijtje (spel.hoofdvariant (), LangsteVariant) << endl;
     }
 
     // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje; weet
@@ -273,7 +274,8 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
                     verschillen = perfect.verschillen (spel);
       const int beste = besteVan (waarden).second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
-           << ", " << beurten (diepte) << " vooruit (*: de hoogste):" << endl;
+           << ", in steentjes\nvoor op de ander na " << beurten (diepte)
+           << " (*: de hoogste):" << endl;
       for (size_t i = 0; i < waarden.size (); i++)
         cout << "  kuiltje " << waarden[i].first << setw (5)
              << waarden[i].second
@@ -515,7 +517,8 @@ void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
   bool genoemd[2] = { false, false };
   if (woorden.size () != 2)
     regel.fout ("--partij: gevonden " + to_string (woorden.size ())
-                + " spelers, verwacht er twee, zoals 1:12 2:2.5s");
+                + (woorden.size () == 1 ? " speler" : " spelers")
+                + ", verwacht er twee, zoals 1:12 2:2.5s");
   for (size_t i = 0; i < woorden.size (); i++)
   {
     const string wie = woorden[i].substr (0, 2);

@@ -84,12 +84,24 @@ class Tabel
       return (Tekst () << naam).getLengte ();
     }
 
-    // Begin een regel met een naam.
+    // Begin een regel met een naam; met puntkomma's staat een naam die er een
+    // heeft tussen aanhalingstekens, met elk aanhalingsteken dubbel.
     void toonNaam (const char *naam) const
     {
+      bool vreemd = false;
+      for (const char *teken = naam; *teken != '\0'; teken++)
+        vreemd = vreemd || (csv && (*teken == ';' || *teken == '"'));
       if (!csv)
         std::cout.width (eerste);
-      std::cout << std::left << naam << std::right;
+      if (!vreemd)
+      {
+        std::cout << std::left << naam << std::right;
+        return;
+      }
+      std::cout << '"';
+      for ( ; *naam != '\0'; naam++)
+        std::cout << (*naam == '"' ? "\"" : "") << *naam;
+      std::cout << '"';
     }
 
     // Begin de cel met dit nummer; cel 0 komt na de naam.

@@ -330,9 +330,10 @@ class Menu
       if (bord ().aantalStenen ('.') >= VeelLeeg)
       {
         fout = schatPartijen (bord (), voortgang, werk);
-        cout << "Geschat: " << ongeveer (werk.totaal)
-             << " vervolgpartijen, met standaardfout " << ongeveer (fout)
-             << '.' << endl;
+        if (fout > 0)  // anders zijn het er zo weinig dat zij geteld zijn
+          cout << "Geschat: " << ongeveer (werk.totaal)
+               << " vervolgpartijen, met standaardfout " << ongeveer (fout)
+               << '.' << endl;
       }
       try
       {

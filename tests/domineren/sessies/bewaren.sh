@@ -10,7 +10,7 @@ printf "1 2 2 1 1\nl een  pot.in\n$nog" | domineren | tee uit | tail -n 16 | cmp
 grep -e mens. -e computer: uit; cat hoort
 
 # Niet overschrijven, en wel, en een map die er niet is.
-printf '1 4 4 1 2\nc12\na34\nb een  pot\nn\n' | domineren | tail -n 1
+printf '1 4 4 1 2\nc12\na34\nb een  pot\nn\n' | domineren | tail -n 2
 cat 'een  pot.in' | tail -n 1
 printf '1 4 4 1 1\nb een  pot.in\nj\n' | domineren | grep Bewaard
 cat 'een  pot.in'
