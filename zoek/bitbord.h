@@ -104,6 +104,15 @@ class Bitbord
       return uit;
     }
 
+    // Zie boven.
+    Bitbord operator^ (const Bitbord &b) const
+    {
+      Bitbord uit;
+      for (int i = 0; i < Woorden; i++)
+        uit.woorden[i] = woorden[i] ^ b.woorden[i];
+      return uit;
+    }
+
     // Retourneert: de vakjes die er niet in zitten
     Bitbord operator~ () const
     {
