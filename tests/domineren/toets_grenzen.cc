@@ -163,11 +163,9 @@ struct Blik
     unsigned stroken[Rekening::MeesteStroken] = { };
     for (int i = 0; i < breedte * hoogte; i++)
       stroken[strook (i)] |= (vrij >> i & 1) << vak (i);
-    EIS (rekening.begin (stroken, speler == 0 ? hoogte : breedte,
-                         grensVanNul (), metEerst));
+    EIS (rekening.begin (stroken, speler == 0 ? hoogte : breedte));
+    rekening.reken (grensVanNul (), metEerst);
     rekening.maakGaten ();
-    if (!metEerst)
-      rekening.maakRuimeGaten ();
   }
 
   void beloof (Som &rechter, unsigned vrij, int wie, bool beloofd)
@@ -191,9 +189,13 @@ struct Blik
       const int plaats = rest.neemLaagste (), i = strook (plaats),
                 j = vak (plaats);
       const unsigned na = vrij & ~veld.steen (plaats, speler).deel (0, 20);
-      beloof (rechter, na, ander, rekening.wintIn (i, j, 0)
-                               || rekening.wintNaast (i, j, 0)
-                               || rekening.wintTussen (i, j, 0));
+      unsigned zetten[Rekening::MeesteStroken] = { },
+               apart[Rekening::MeesteStroken] = { };
+      int gevonden = i, waar = j;
+      zetten[i] = 1u << j;
+      const bool wint = rekening.zoekWinst (zetten, apart, gevonden, waar);
+      beloof (rechter, na, ander, wint);
+      EIS (!wint || (gevonden == i && waar == j));
     }
     bekijk (vrij, true);
     for (Bord rest = veld.stenen (alsBord (vrij), ander); !rest.leeg (); )

@@ -64,6 +64,14 @@ class Bandentabel
       return masten[onder | boven << breedte];
     }
 
+    // Parameters:
+    // * onder, boven: als hierboven
+    // Retourneert: laatst in de beste klasse
+    int top (unsigned onder, unsigned boven) const
+    {
+      return toppen[onder | boven << breedte];
+    }
+
     // Parameter:
     // * rij: de lege vakjes van een rij
     // Retourneert: wat die rij alleen waard is; hoogstens nul
@@ -84,7 +92,7 @@ class Bandentabel
 
     int breedte;
     std::vector<Waarde> waarden;      // per patroon: de onderste rij in de
-    std::vector<signed char> masten;  // lage bits
+    std::vector<signed char> masten, toppen;  // lage bits
 
     // Maak een lege tabel.
     Bandentabel ()
@@ -103,6 +111,7 @@ class Bandentabel
       wanden.reserve (patronen);
       waarden.reserve (patronen);
       masten.reserve (patronen);
+      toppen.reserve (patronen);
       for (size_t p = 0; p < patronen; p++)
         neemOp (static_cast<unsigned> (p), wanden);
     }
@@ -136,6 +145,8 @@ class Bandentabel
       const Waarde waarde = { krap (grens.eerst),
                               krap (grens.laatst) };
       waarden.push_back (waarde);
+      toppen.push_back (static_cast<signed char>
+                          (domineren::top (grens.laatst)));
       if (links < rechts)
         links = rechts = links == -Ver || rechts == Ver ? waarde.laatst.op[0]
                                                         : (links + rechts) / 2;

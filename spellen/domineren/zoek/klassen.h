@@ -80,6 +80,17 @@ inline void neemLaagste (Klassen &a, const Klassen &b)
     a.van[j] = a.van[j] < b.van[j] ? a.van[j] : b.van[j];
 }
 
+// Parameter:
+// * a: grenzen
+// Retourneert: de hoogste daarvan
+inline int top (const Klassen &a)
+{
+  short uit = a.van[0];
+  for (int j = 1; j < AantalKlassen; j++)
+    uit = a.van[j] > uit ? a.van[j] : uit;
+  return uit;
+}
+
 // Tel bij een spel een getal en een klasse op.
 // Parameters:
 // * a: de grenzen van dat spel

@@ -88,7 +88,7 @@ class Oplosser
     {
       const Stelling<Woorden> stelling = { vrij, 0, 0 };
       standen++;
-      return doorzoek (stelling, speler);
+      return doorzoek (stelling, speler, true);
     }
 
     // Wint een zet?
@@ -104,7 +104,8 @@ class Oplosser
       legSteen (kind, speler);
       maakSleutel (kind, ander);
       const Oordeel oordeel = zoekOp (kind, ander);
-      return oordeel == Onbekend ? !vraag (kind, ander) : oordeel == Verloren;
+      return oordeel == Onbekend ? !vraag (kind, ander, true)
+                                  : oordeel == Verloren;
     }
 
     // Retourneert: true als het zoeken is opgegeven omdat de tijd om was; wat
@@ -139,35 +140,49 @@ class Oplosser
 
         // Maak de sleutel van een leeg bord.
         Sleutel ()
-        : bord (), soort (0)
+        : woorden (), soort (0)
         {
         }
 
         // Parameters:
-        // * nwBord: de vakjes
+        // * bord: de vakjes
         // * klasse: de klasse
         // * speler: wie aan beurt is
-        Sleutel (const Bord &nwBord, int klasse, int speler)
-        : bord (nwBord), soort (static_cast<unsigned char>
-                                  (klasse | speler << AantalSchakelaars))
+        Sleutel (const Bord &bord, int klasse, int speler)
+        : soort (static_cast<unsigned char>
+                   (klasse | speler << AantalSchakelaars))
         {
+          for (int i = 0; i < Woorden; i++)
+          {
+            const unsigned long long woord = bord.woord (i);
+            memcpy (woorden[i], &woord, sizeof woord);
+          }
         }
 
         // Retourneert: true als de sleutels gelijk zijn
         bool operator== (const Sleutel &b) const
         {
-          return bord == b.bord && soort == b.soort;
+          return memcmp (woorden, b.woorden, sizeof woorden) == 0
+                 && soort == b.soort;
         }
 
         // Retourneert: 64 gemengde bits
         unsigned long long mengsel () const
         {
-          return Toeval::meng (bord.mengsel () + soort);
+          unsigned long long som = soort;
+          for (int i = 0; i < Woorden; i++)
+          {
+            unsigned long long woord = 0;
+            memcpy (&woord, woorden[i], sizeof woord);
+            som = Toeval::meng (som + woord);
+          }
+          return som;
         }
 
       private:
 
-        Bord bord;
+        // Per woord vier delen: zo past een vak in minder bytes.
+        unsigned short woorden[Woorden][4];
         unsigned char soort;
     };
 
@@ -177,7 +192,7 @@ class Oplosser
       Sleutel sleutel;
       int plaats;       // van de steen die ernaar leidt; Geen: een losse zet
       int waardering;
-      bool gesplitst;   // of de steen stukken van elkaar los maakte
+      bool perStuk;     // of elk stuk apart bekeken wordt
     };
 
     // De kinderen die nog doorzocht moeten worden; er zijn ook losse zetten.
@@ -194,9 +209,11 @@ class Oplosser
     };
 
     static const int TussenKijken = 256;  // standen, tot de klok weer telt
-    static const int Wachtend = 4;  // kinderen, tot het geheugen ze gehaald
+    static const int Wachtend = 2;  // kinderen, tot het geheugen ze gehaald
                                     // heeft
     static const int WegingVeilig = 3;
+    static const int Hopeloos = -2 * Achtsten;
+    static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
     static const int NietGewonnen = -2;   // er is geen winnende zet
 
     int breedte, hoogte;
@@ -214,14 +231,16 @@ class Oplosser
     // Parameters:
     // * kind: een stelling waar nog niets over bekend is
     // * speler: wie aan beurt is
+    // * hoop: zie doorzoek
     // Retourneert: true als die speler wint; onbepaald na opgeven
-    bool vraag (const Kind &kind, int speler)
+    bool vraag (const Kind &kind, int speler, bool hoop)
     {
       const long long begin = standen++;
       kijkOpDeKlok ();
       if (opgegeven)
         return false;
-      const bool gewonnen = doorzoek (kind.stelling, speler) != NietGewonnen;
+      const bool gewonnen = doorzoek (kind.stelling, speler, hoop)
+                            != NietGewonnen;
       if (!opgegeven)
         onthoud (kind, speler, gewonnen, standen - begin);
       return gewonnen;
@@ -237,46 +256,36 @@ class Oplosser
       opgegeven = opgegeven || (begrensd && clock () > eind);
     }
 
-    // Maak de kinderen waar de banden en de tabel nog niets over zeggen.
+    // Maak kinderen, en houd die waar de tabel en de stukken nog niets over
+    // zeggen.
     // Parameters:
     // * stelling: een stelling
     // * speler: wie aan beurt is
-    // * kinderen: worden die kinderen
+    // * zetten, aantal: de zetten, en hoeveel
+    // * kinderen: krijgen die kinderen erbij
     // Retourneert: een winnende zet die meteen gevonden is, of NietGewonnen
     int maakKinderen (const Stelling<Woorden> &stelling, int speler,
-                      Kinderen &kinderen)
+                      const int *zetten, int aantal, Kinderen &kinderen)
     {
       const int ander = 1 - speler;
-      const Bord zetten = veld.zinnig (stelling.vrij, speler);
-      int gekeurd = 0,
-          winst = meteen (stelling, speler, zetten);
-      kinderen.aantal = 0;
-      if (winst != NietGewonnen)
-        return winst;
-      bekijk (zijn, stelling.vrij, ander, naast (stelling, ander), true);
-      if (zijn.helder)
-        zijn.rekening.maakGaten ();
-      for (Bord rest = zetten; !rest.leeg () && winst == NietGewonnen; )
+      const bool kansrijk = isKansrijk ();
+      int gekeurd = 0, winst = NietGewonnen;
+      for (int i = 0; i < aantal && winst == NietGewonnen; i++)
       {
-        const int plaats = rest.neemLaagste ();
-        if (zijn.helder && zijn.rekening.wintNaAnder (strook (plaats, ander),
-                                                      vak (plaats, ander)))
-          continue;
         Kind &kind = kinderen.kind[kinderen.aantal++];
         kind.stelling = stelling;
-        kind.plaats = plaats;
-        legSteen (kind, speler);
+        kind.plaats = zetten[i];
+        const bool gesplitst = legSteen (kind, speler);
+        kind.perStuk = kind.stelling.vrij.leeg () || (gesplitst && kansrijk);
         maakSleutel (kind, ander);
         winst = keur (kinderen, gekeurd, kinderen.aantal - Wachtend, ander);
       }
-      if (winst == NietGewonnen)
-        maakLosse (stelling, speler, kinderen);
       return winst != NietGewonnen
              ? winst : keur (kinderen, gekeurd, kinderen.aantal, ander);
     }
 
-    // Zoek een zet waarna de speler volgens de banden wint: eerst zetten binnen
-    // een band, want dat is het snelst bekeken.
+    // Zoek een zet waarna de speler volgens de banden wint. Daarna is bekend
+    // wat mijn van de stelling weet.
     // Parameters:
     // * stelling, speler: als bij maakKinderen
     // * zetten: de stenen om uit te kiezen
@@ -284,28 +293,105 @@ class Oplosser
     int meteen (const Stelling<Woorden> &stelling, int speler,
                 const Bord &zetten)
     {
-      Rekening &rekening = mijn.rekening;
-      bekijk (mijn, stelling.vrij, speler, naast (stelling, speler), false);
-      if (!mijn.helder)
+      unsigned waar[Rekening::MeesteStroken] = { },
+               apart[Rekening::MeesteStroken] = { };
+      int i = 0, plaats = 0;
+      bekijk (mijn, stelling.vrij, speler);
+      reken (mijn, naast (stelling, speler), false);
+      if (!mijn.helder || !isKansrijk ())
         return NietGewonnen;
-      rekening.maakGaten ();
-      for (int ronde = 0; ronde < 3; ronde++)
+      mijn.rekening.maakGaten ();
+      inStroken (zetten, speler, waar);
+      inStroken (mijn.apart, speler, apart);
+      if (!mijn.rekening.zoekWinst (waar, apart, i, plaats))
+        return NietGewonnen;
+      return speler == 0 ? i * breedte + plaats : plaats * breedte + i;
+    }
+
+    // Retourneert: false als mijn zo slecht staat dat het geen zin heeft om
+    //   naar een zekere winst te zoeken
+    bool isKansrijk () const
+    {
+      return !mijn.helder || mijn.rekening.laatst ().van[0] >= Hopeloos;
+    }
+
+    // Maak klaar wat de volgorde van zetten bepaalt.
+    // Parameters:
+    // * stelling, speler: als bij maakKinderen; mijn heeft hem al bekeken
+    void maakMasten (const Stelling<Woorden> &stelling, int speler)
+    {
+      bekijk (zijn, stelling.vrij, 1 - speler);
+      if (zijn.helder)
+        zijn.rekening.maakMasten ();
+      if (mijn.helder)
+        mijn.rekening.maakMasten ();
+    }
+
+    // Maak klaar wat verliest nodig heeft.
+    // Parameters:
+    // * stelling, speler: als bij maakKinderen; zijn heeft hem al bekeken
+    void rekenZijn (const Stelling<Woorden> &stelling, int speler)
+    {
+      reken (zijn, naast (stelling, 1 - speler), true);
+      if (zijn.helder)
+        zijn.rekening.maakGaten ();
+    }
+
+    // Parameters:
+    // * plaats: het laagste vakje van een steen
+    // * speler: van wie die is
+    // Retourneert: true als de ander daarna zeker wint
+    bool verliest (int plaats, int speler) const
+    {
+      return zijn.helder
+             && zijn.rekening.wintNaAnder (strook (plaats, 1 - speler),
+                                           vak (plaats, 1 - speler));
+    }
+
+    // Zet zetten op volgorde van wat de banden daarna waard zijn. Zonder hoop
+    // doet de volgorde er niet toe, maar valt af wat zeker verliest.
+    // Parameters:
+    // * zetten: het laagste vakje van elke steen
+    // * speler: van wie ze zijn
+    // * hoop: zie doorzoek
+    // * rij: worden die vakjes, het beste voorop
+    // Retourneert: het aantal
+    int opVolgorde (Bord zetten, int speler, bool hoop, int *rij) const
+    {
+      int masten[Bord::Plaatsen], aantal = 0;
+      while (!zetten.leeg ())
       {
-        if (ronde == 1)
-          rekening.maakRuimeGaten ();
-        for (Bord rest = zetten; !rest.leeg (); )
+        const int plaats = zetten.neemLaagste ();
+        if (!hoop && verliest (plaats, speler))
+          continue;
+        const int mast = hoop ? mastNa (plaats, speler) : 0;
+        int i = aantal++;
+        for ( ; i > 0 && masten[i - 1] < mast; i--)
         {
-          const int plaats = rest.neemLaagste (),
-                    i = strook (plaats, speler), j = vak (plaats, speler),
-                    tekort = Achtsten * (veld.steen (plaats, speler)
-                                         & mijn.apart).aantal ();
-          if (ronde == 0 ? rekening.wintIn (i, j, tekort)
-              : ronde == 1 ? rekening.wintNaast (i, j, tekort)
-                           : rekening.wintTussen (i, j, tekort))
-            return plaats;
+          masten[i] = masten[i - 1];
+          rij[i] = rij[i - 1];
         }
+        masten[i] = mast;
+        rij[i] = plaats;
       }
-      return NietGewonnen;
+      return aantal;
+    }
+
+    // Parameters:
+    // * plaats: het laagste vakje van een steen
+    // * speler: van wie die is
+    // Retourneert: wat de banden daarna waard zijn als niemand haast heeft
+    int mastNa (int plaats, int speler) const
+    {
+      const int ander = 1 - speler;
+      int som = 0;
+      if (mijn.helder)
+        som += mijn.rekening.mastNaEigen (strook (plaats, speler),
+                                          vak (plaats, speler));
+      if (zijn.helder)
+        som -= zijn.rekening.mastNaAnder (strook (plaats, ander),
+                                          vak (plaats, ander));
+      return som;
     }
 
     // Parameters:
@@ -337,29 +423,48 @@ class Oplosser
       return uit;
     }
 
+    // Leg vakjes in de stroken van een speler.
+    // Parameters:
+    // * vakjes: een verzameling vakjes
+    // * speler: 0 of 1
+    // * stroken: wordt per strook welke vakjes erin zitten
+    // Retourneert: het aantal stroken
+    int inStroken (const Bord &vakjes, int speler, unsigned *stroken) const
+    {
+      const int lengte = speler == 0 ? breedte : hoogte,
+                aantal = speler == 0 ? hoogte : breedte;
+      const Bord bord = speler == 0 ? vakjes : veld.gekanteld (vakjes);
+      for (int i = 0; i < aantal; i++)
+        stroken[i] = bord.deel (i * lengte, lengte);
+      return aantal;
+    }
+
     // Bekijk vakjes in banden. Wat alleen deze speler kan leggen ligt apart,
     // zoveel als er naast elkaar past.
     // Parameters:
     // * zicht: wordt wat de speler ziet
     // * vrij: lege vakjes
     // * speler: 0 of 1
+    void bekijk (Zicht &zicht, const Bord &vrij, int speler) const
+    {
+      unsigned stroken[Rekening::MeesteStroken] = { };
+      zicht.apart = veld.vol (veld.veilig (vrij, speler), speler);
+      const int aantal = inStroken (vrij & ~zicht.apart, speler, stroken);
+      zicht.helder = zicht.rekening.begin (stroken, aantal);
+    }
+
+    // Bepaal wat een speler aan een stand heeft, als hij die ziet.
+    // Parameters:
+    // * zicht: wat hij ziet, en na afloop wat het waard is
     // * erbij: wat hij daarnaast heeft
     // * metEerst: zie rekening.h
-    void bekijk (Zicht &zicht, const Bord &vrij, int speler, Grens erbij,
-                 bool metEerst)
+    static void reken (Zicht &zicht, Grens erbij, bool metEerst)
     {
-      const int lengte = speler == 0 ? breedte : hoogte,
-                aantal = speler == 0 ? hoogte : breedte;
-      unsigned stroken[Rekening::MeesteStroken];
-      zicht.apart = veld.vol (veld.veilig (vrij, speler), speler);
       const int extra = Achtsten * zicht.apart.aantal () / 2;
-      const Bord rest = vrij & ~zicht.apart,
-                 bord = speler == 0 ? rest : veld.gekanteld (rest);
-      for (int i = 0; i < aantal; i++)
-        stroken[i] = bord.deel (i * lengte, lengte);
       schuif (erbij.eerst, extra);
       schuif (erbij.laatst, extra);
-      zicht.helder = zicht.rekening.begin (stroken, aantal, erbij, metEerst);
+      if (zicht.helder)
+        zicht.rekening.reken (erbij, metEerst);
     }
 
     // Leg een steen, en haal stukken die daardoor precies een getal en een
@@ -367,7 +472,8 @@ class Oplosser
     // Parameters:
     // * kind: krijgt de steen op kind.plaats
     // * speler: van wie de steen is
-    void legSteen (Kind &kind, int speler)
+    // Retourneert: true als de steen stukken van elkaar los maakte
+    bool legSteen (Kind &kind, int speler)
     {
       const Bord steen = veld.steen (kind.plaats, speler);
       Stelling<Woorden> &na = kind.stelling;
@@ -387,19 +493,20 @@ class Oplosser
         na.voorsprong = static_cast<short> (na.voorsprong + getal);
         na.klasse = static_cast<unsigned char> (na.klasse ^ klasse);
       }
-      kind.gesplitst = aantal > 1 || weg > 0;
+      return aantal > 1 || weg > 0;
     }
 
     // Maak kinderen van zetten naast het bord: in een schakelaar van de klasse,
     // en in de voorsprong. In een getal zetten is nooit beter dan elders, maar
     // soms is er niets anders.
     // Parameters:
-    // * stelling, speler: als bij maakKinderen
-    // * kinderen: krijgen die kinderen erbij
-    void maakLosse (const Stelling<Woorden> &stelling, int speler,
-                    Kinderen &kinderen)
+    // * stelling, speler, kinderen: als bij maakKinderen
+    // Retourneert: zie maakKinderen
+    int maakLosse (const Stelling<Woorden> &stelling, int speler,
+                   Kinderen &kinderen)
     {
       Kind kind = { stelling, Sleutel (), Geen, -INT_MAX, true };
+      int gekeurd = kinderen.aantal;
       for (int i = 0; i < AantalSchakelaars; i++)
         if ((stelling.klasse >> i & 1) != 0)
         {
@@ -417,6 +524,7 @@ class Oplosser
         maakSleutel (kind, 1 - speler);
         kinderen.kind[kinderen.aantal++] = kind;
       }
+      return keur (kinderen, gekeurd, kinderen.aantal, 1 - speler);
     }
 
     // Doe een zet in de voorsprong: van een geheel getal gaat er een af, van
@@ -477,7 +585,7 @@ class Oplosser
         return speler == 0 ? Gewonnen : Verloren;
       if (grenzen != 0 && voorsprong <= grenzen->laag)
         return speler == 0 ? Verloren : Gewonnen;
-      return kind.gesplitst ? oordeelPerStuk (kind.stelling, speler) : Onbekend;
+      return kind.perStuk ? oordeelPerStuk (kind.stelling, speler) : Onbekend;
     }
 
     // Verliest wie aan beurt is volgens de grenzen van elk stuk apart?
@@ -499,7 +607,8 @@ class Oplosser
           som = Spreiding (som).plus (waarde.laatst[ander]);
         else
         {
-          bekijk (los, stuk, ander, erbij, false);
+          bekijk (los, stuk, ander);
+          reken (los, erbij, false);
           if (los.helder)
             som = los.rekening.laatst ();
           else
@@ -522,23 +631,68 @@ class Oplosser
       tabel.haal (kind.sleutel);
     }
 
-    // Zoek een zet waarna de ander verliest.
+    // Zoek een zet waarna de ander verliest. Met hoop gaan er steeds een paar
+    // mee, de beste voorop; zonder hoop alle zetten die niet zeker verliezen.
     // Parameters:
     // * stelling: een stelling
     // * speler: wie aan beurt is
+    // * hoop: of deze speler naar verwachting wint
     // Retourneert: de plaats van die zet (Geen bij een losse zet), of
     //   NietGewonnen
-    int doorzoek (const Stelling<Woorden> &stelling, int speler)
+    int doorzoek (const Stelling<Woorden> &stelling, int speler, bool hoop)
+    {
+      const Bord zetten = veld.zinnig (stelling.vrij, speler);
+      int rij[Bord::Plaatsen], winst = meteen (stelling, speler, zetten);
+      if (winst != NietGewonnen)
+        return winst;
+      maakMasten (stelling, speler);
+      if (!hoop)
+        rekenZijn (stelling, speler);
+      const int aantal = opVolgorde (zetten, speler, hoop, rij);
+      for (int van = 0; ; van += Tegelijk)
+      {
+        const bool laatste = !hoop || aantal - van <= Tegelijk;
+        winst = doorzoek (stelling, speler, hoop, rij + van,
+                          laatste ? aantal - van : +Tegelijk, laatste);
+        if (winst != NietGewonnen || laatste || opgegeven)
+          return winst;
+        bekijk (mijn, stelling.vrij, speler);
+        reken (mijn, naast (stelling, speler), false);
+        maakMasten (stelling, speler);
+      }
+    }
+
+    // Doorzoek een deel van de kinderen van een stelling.
+    // Parameters:
+    // * stelling, speler, hoop: als hierboven; mijn en zijn hebben de stelling
+    //   al bekeken
+    // * zetten, aantal: de zetten naar dat deel, en hoeveel
+    // * metLosse: of er ook zetten naast het bord bij zijn
+    // Retourneert: als hierboven
+    int doorzoek (const Stelling<Woorden> &stelling, int speler, bool hoop,
+                  const int *zetten, int aantal, bool metLosse)
     {
       Kinderen kinderen;
-      int winst = maakKinderen (stelling, speler, kinderen);
-      for (int i = 0; winst == NietGewonnen && i < kinderen.aantal; i++)
-        if (kinderen.kind[i].plaats != Geen)
-          kinderen.kind[i].waardering = waardeer (kinderen.kind[i], speler);
+      kinderen.aantal = 0;
+      int winst = maakKinderen (stelling, speler, zetten, aantal, kinderen);
+      if (winst == NietGewonnen && metLosse)
+        winst = maakLosse (stelling, speler, kinderen);
+      if (winst != NietGewonnen)
+        return winst;
+      if (hoop)
+        rekenZijn (stelling, speler);
+      for (int i = kinderen.aantal - 1; i >= 0; i--)
+      {
+        Kind &kind = kinderen.kind[i];
+        if (kind.plaats != Geen && hoop && verliest (kind.plaats, speler))
+          kind = kinderen.kind[--kinderen.aantal];
+        else if (kind.plaats != Geen)
+          kind.waardering = waardeer (kind, speler);
+      }
       while (winst == NietGewonnen && kinderen.aantal > 0 && !opgegeven)
       {
         const Kind kind = neemBeste (kinderen);
-        if (!vraag (kind, 1 - speler) && !opgegeven)
+        if (!vraag (kind, 1 - speler, !hoop) && !opgegeven)
           winst = kind.plaats;
       }
       return winst;
@@ -553,17 +707,11 @@ class Oplosser
     {
       const int ander = 1 - speler;
       const Bord &vrij = kind.stelling.vrij;
-      int som = WegingVeilig * (veld.past (veld.veilig (vrij, speler), speler)
-                                - veld.past (veld.veilig (vrij, ander), ander))
-                + veld.stenen (vrij, speler).aantal ()
-                - veld.stenen (vrij, ander).aantal ();
-      if (mijn.helder)
-        som += mijn.rekening.mastNaEigen (strook (kind.plaats, speler),
-                                          vak (kind.plaats, speler));
-      if (zijn.helder)
-        som -= zijn.rekening.mastNaAnder (strook (kind.plaats, ander),
-                                          vak (kind.plaats, ander));
-      return som;
+      return WegingVeilig * (veld.past (veld.veilig (vrij, speler), speler)
+                             - veld.past (veld.veilig (vrij, ander), ander))
+             + veld.stenen (vrij, speler).aantal ()
+             - veld.stenen (vrij, ander).aantal ()
+             + mastNa (kind.plaats, speler);
     }
 
     // Onthoud hoe een stelling afloopt.

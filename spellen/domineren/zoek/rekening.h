@@ -32,15 +32,12 @@ class Rekening
     {
     }
 
-    // Begin met een stand, en bepaal wat zij waard is.
+    // Begin met een stand.
     // Parameters:
     // * stroken: de lege vakjes van elke strook
     // * nwAantal: het aantal stroken, hoogstens MeesteStroken
-    // * erbij: de grenzen van wat er naast de stroken ligt
-    // * nwMetEerst: of ook bekend moet zijn wat de speler heeft als hij begint
     // Retourneert: false als de stroken te lang zijn voor de tabel
-    bool begin (const unsigned *stroken, int nwAantal, const Grens &erbij,
-                bool nwMetEerst)
+    bool begin (const unsigned *stroken, int nwAantal)
     {
       unsigned alle = 0;
       int lengte = 1;
@@ -53,11 +50,28 @@ class Rekening
         return false;
       tabel = &Bandentabel::van (lengte);
       aantal = nwAantal;
-      metEerst = nwMetEerst;
       for (int i = 0; i < aantal; i++)
         strook[i] = stroken[i] >> links;
-      rekenVoor (erbij);
       return true;
+    }
+
+    // Bepaal wat de stand waard is.
+    // Parameters:
+    // * erbij: de grenzen van wat er naast de stroken ligt
+    // * nwMetEerst: of ook bekend moet zijn wat de speler heeft als hij begint
+    void reken (const Grens &erbij, bool nwMetEerst)
+    {
+      metEerst = nwMetEerst;
+      voor[0] = erbij;
+      for (int i = 1; i <= aantal; i++)
+      {
+        neemLos (voor[i], voor[i - 1], strook[i - 1]);
+        if (i == 1 || !past (i - 2))
+          continue;
+        spreid (voor[i - 2], i - 2);
+        neemBand (voor[i], i - 2,
+                  tabel->waarde (strook[i - 2], strook[i - 1]));
+      }
     }
 
     // Retourneert: wat de stand de speler minstens waard is als de ander begint
@@ -66,71 +80,58 @@ class Rekening
       return voor[aantal].laatst;
     }
 
-    // Maak klaar wat er na een zet gevraagd kan worden, behalve winnen met een
-    // zet over twee banden.
+    // Maak klaar wat er na een zet gevraagd kan worden.
     void maakGaten ()
     {
       na[aantal] = grensVanNul ();
-      mastNa[aantal] = 0;
       for (int i = aantal; i >= 0; i--)
       {
         if (i < aantal)
           rekenNa (i);
         spreid (na[i], i);
-        if (i >= 2)
-          gat2[i - 2] = Drempel (laatstNaast[i].plus (voor[i - 2].laatst));
         if (metEerst)
           maakEersteGaten (i);
       }
     }
 
-    // Maak ook klaar wat er na een zet over twee banden gevraagd kan worden.
-    void maakRuimeGaten ()
+    // Bereken mastVoor en mastNa.
+    void maakMasten ()
     {
-      for (int i = 3; i <= aantal; i++)
-        gat3[i - 3] = Drempel (laatstNaast[i].plus (voor[i - 3].laatst));
-      for (int i = 4; i <= aantal; i++)
-        gat4[i - 4] = Spreiding (laatstNaast[i].plus (voor[i - 4].laatst));
+      mastVoor[0] = mastNa[aantal] = 0;
+      for (int i = 1; i <= aantal; i++)
+      {
+        mastVoor[i] = mastVoor[i - 1] + tabel->los (strook[i - 1]);
+        if (i > 1)
+          mastVoor[i] = hoogste (mastVoor[i], mastVoor[i - 2]
+                                 + tabel->mast (strook[i - 2], strook[i - 1]));
+      }
+      for (int i = aantal - 1; i >= 0; i--)
+      {
+        mastNa[i] = mastNa[i + 1] + tabel->los (strook[i]);
+        if (i + 1 < aantal)
+          mastNa[i] = hoogste (mastNa[i], mastNa[i + 2]
+                               + tabel->mast (strook[i], strook[i + 1]));
+      }
     }
 
-    // Wint de speler na een eigen zet die hij binnen een band doet?
+    // Zoek een eigen zet waarna de speler zeker wint, als de ander begint:
+    // eerst zetten binnen een band, want dat is het snelst bekeken.
     // Parameters:
-    // * i: de onderste strook van de zet
-    // * plaats: waar in de stroken
-    // * tekort: hoeveel achtsten de zet kost naast de stroken
-    // Retourneert: true als hij dan zeker wint, als de ander begint
-    bool wintIn (int i, int plaats, int tekort) const
+    // * zetten: per strook waar er een zet in deze en de volgende past
+    // * apart: per strook de vakjes die niet in de stroken zitten, en die elk
+    //   een halve zet waard zijn
+    // * i, plaats: worden de strook van de zet, en waar daarin
+    // Retourneert: false als die er niet is
+    bool zoekWinst (const unsigned *zetten, const unsigned *apart, int &i,
+                    int &plaats) const
     {
-      const unsigned over = ~(1u << plaats >> links);
-      return gat2[i].haalt (tabel->waarde (strook[i] & over,
-                                           strook[i + 1] & over).laatst,
-                            tekort);
-    }
-
-    // Als wintIn, maar een van de stroken van de zet hoort bij een band met
-    // de strook ernaast, en de andere bij geen.
-    bool wintNaast (int i, int plaats, int tekort) const
-    {
-      const unsigned over = ~(1u << plaats >> links),
-                     onder = strook[i] & over, boven = strook[i + 1] & over;
-      return (i > 0 && gat3[i - 1].haalt
-                (tabel->waarde (strook[i - 1], onder).laatst,
-                 tekort - tabel->los (boven)))
-             || (i + 2 < aantal && gat3[i].haalt
-                   (tabel->waarde (boven, strook[i + 2]).laatst,
-                    tekort - tabel->los (onder)));
-    }
-
-    // Als wintIn, maar de stroken van de zet horen bij twee banden.
-    bool wintTussen (int i, int plaats, int tekort) const
-    {
-      if (i == 0 || i + 2 >= aantal)
-        return false;
-      const unsigned over = ~(1u << plaats >> links),
-                     onder = strook[i] & over, boven = strook[i + 1] & over;
-      const Drempel rest
-        (gat4[i - 1].plus (tabel->waarde (strook[i - 1], onder).laatst));
-      return rest.haalt (tabel->waarde (boven, strook[i + 2]).laatst, tekort);
+      for (int ronde = laatst ().van[0] < Binnen ? 1 : 0; ronde < 3; ronde++)
+        for (i = 0; i + 1 < aantal; i++)
+          if (ronde == 0 ? zoekIn (i, zetten[i], apart, plaats)
+              : ronde == 1 ? zoekNaast (i, zetten, apart, plaats)
+                           : zoekTussen (i, zetten[i], apart, plaats))
+            return true;
+      return false;
     }
 
     // Wint de speler na een zet van de ander? Alleen met metEerst.
@@ -142,8 +143,10 @@ class Rekening
     {
       const unsigned rest = strook[i] & ~(3u << plaats >> links);
       return gat1[i] + tabel->los (rest) >= 0
-             || (i > 0 && haalt (i - 1, tabel->waarde (strook[i - 1], rest)))
-             || (i + 1 < aantal && haalt (i, tabel->waarde (rest,
+             || (i > 0 && (strook[i - 1] & rest) != 0
+                 && haalt (i - 1, tabel->waarde (strook[i - 1], rest)))
+             || (i + 1 < aantal && (rest & strook[i + 1]) != 0
+                 && haalt (i, tabel->waarde (rest,
                                                             strook[i + 1])));
     }
 
@@ -189,6 +192,8 @@ class Rekening
 
   private:
 
+    static const int Binnen = -Achtsten / 2;  // minder wint niet in een band
+
     int aantal, links;      // links: waar de stroken beginnen
     bool metEerst;
     unsigned strook[MeesteStroken];
@@ -199,16 +204,115 @@ class Rekening
     // Van voor of na, die het laatst berekend is.
     Spreiding laatstNaast[MeesteStroken + 1], eerstNaast[MeesteStroken + 1];
 
-    // Gaten van 1 t/m 4 stroken, vanaf strook i; van gat1 alleen klasse 0.
+    // Gaten van een en twee stroken, vanaf strook i; van gat1 alleen klasse 0.
     int gat1[MeesteStroken];
-    Drempel gat2[MeesteStroken], gat2Eerst[MeesteStroken],
-            gat3[MeesteStroken];
-    Spreiding gat4[MeesteStroken];
+    Drempel gat2[MeesteStroken], gat2Eerst[MeesteStroken];
 
     // Retourneert: het hoogste van twee getallen
     static int hoogste (int a, int b)
     {
       return a > b ? a : b;
+    }
+
+    // Parameters:
+    // * apart: zie zoekWinst
+    // * i, plaats: een zet
+    // Retourneert: hoeveel achtsten die zet kost naast de stroken
+    static int tekort (const unsigned *apart, int i, int plaats)
+    {
+      return Achtsten * static_cast<int> ((apart[i] >> plaats & 1)
+                                          + (apart[i + 1] >> plaats & 1));
+    }
+
+    // Parameters:
+    // * van, tot: twee stroken
+    // Retourneert: wat de stroken onder de ene, en die vanaf de andere samen
+    //   waard zijn
+    Klassen zonder (int van, int tot) const
+    {
+      return laatstNaast[tot].plus (voor[van].laatst);
+    }
+
+    // Zoek een zet die wint binnen een band.
+    // Parameters:
+    // * i: de onderste strook
+    // * zetten: waar daarin
+    // * apart, plaats: zie zoekWinst
+    // Retourneert: false als die er niet is
+    bool zoekIn (int i, unsigned zetten, const unsigned *apart,
+                 int &plaats) const
+    {
+      if (zetten == 0)
+        return false;
+      const Drempel rest (zonder (i, i + 2));
+      for ( ; zetten != 0; zetten = zonderEerste (zetten))
+      {
+        plaats = eersteBit (zetten);
+        const unsigned over = ~(1u << plaats >> links);
+        if (rest.haalt (tabel->waarde (strook[i] & over,
+                                       strook[i + 1] & over).laatst,
+                        tekort (apart, i, plaats)))
+          return true;
+      }
+      return false;
+    }
+
+    // Als zoekIn, maar een van de stroken van de zet hoort bij een band met de
+    // strook ernaast, en de andere bij geen.
+    // Parameter:
+    // * i: de onderste van die drie stroken, en na afloop die van de zet
+    bool zoekNaast (int &i, const unsigned *zetten, const unsigned *apart,
+                    int &plaats) const
+    {
+      if (i + 2 >= aantal || (zetten[i] | zetten[i + 1]) == 0)
+        return false;
+      const Klassen naast = zonder (i, i + 3);
+      const Drempel rest (naast);
+      const int meest = top (naast);
+      for (int hoger = 0; hoger < 2; hoger++)
+        for (unsigned nog = zetten[i + hoger]; nog != 0;
+             nog = zonderEerste (nog))
+        {
+          plaats = eersteBit (nog);
+          const unsigned over = ~(1u << plaats >> links),
+                         onder = strook[i + 1 - hoger] & (hoger ? ~0u : over),
+                         boven = strook[i + 2 - hoger] & (hoger ? over : ~0u);
+          const int kosten = tekort (apart, i + hoger, plaats)
+                             - tabel->los (strook[i + 2 * hoger] & over);
+          if (meest + tabel->top (onder, boven) >= kosten
+              && rest.haalt (tabel->waarde (onder, boven).laatst, kosten))
+          {
+            i += hoger;
+            return true;
+          }
+        }
+      return false;
+    }
+
+    // Als zoekIn, maar de stroken van de zet horen bij twee banden. Wat die in
+    // hun beste klasse waard zijn zegt vaak al dat het niet gaat.
+    bool zoekTussen (int i, unsigned zetten, const unsigned *apart,
+                     int &plaats) const
+    {
+      if (i == 0 || i + 2 >= aantal || zetten == 0)
+        return false;
+      const Klassen naast = zonder (i - 1, i + 3);
+      const Spreiding rest (naast);
+      const int meest = top (naast);
+      for ( ; zetten != 0; zetten = zonderEerste (zetten))
+      {
+        plaats = eersteBit (zetten);
+        const unsigned over = ~(1u << plaats >> links),
+                       onder = strook[i] & over, boven = strook[i + 1] & over;
+        const int kosten = tekort (apart, i, plaats);
+        if (meest + tabel->top (strook[i - 1], onder)
+              + tabel->top (boven, strook[i + 2]) >= kosten
+            && Drempel (rest.plus (tabel->waarde (strook[i - 1],
+                                                  onder).laatst))
+                 .haalt (tabel->waarde (boven, strook[i + 2]).laatst, kosten))
+          return true;
+      }
+      return false;
     }
 
     // Zet spreidingen klaar.
@@ -222,18 +326,24 @@ class Rekening
         eerstNaast[i] = Spreiding (grens.eerst);
     }
 
-    // Neem een strook los op, en daarna eventueel in een band.
+    // Parameter:
+    // * i: een strook, niet de laatste
+    // Retourneert: true als er een eigen steen past in deze en de volgende
+    bool past (int i) const
+    {
+      return (strook[i] & strook[i + 1]) != 0;
+    }
+
+    // Neem een strook los op.
     // Parameters:
-    // * grens, mast: worden die van een strook verder
-    // * vorige, vorigeMast: die van tot nu toe
+    // * grens: worden de grenzen van een strook verder
+    // * vorige: die van tot nu toe
     // * rij: de strook
-    void neemLos (Grens &grens, int &mast, const Grens &vorige,
-                  int vorigeMast, unsigned rij) const
+    void neemLos (Grens &grens, const Grens &vorige, unsigned rij) const
     {
       const int los = tabel->los (rij);
       grens.laatst = vorige.laatst;
       schuif (grens.laatst, los);
-      mast = vorigeMast + los;
       if (!metEerst)
         return;
       grens.eerst = vorige.eerst;
@@ -254,42 +364,14 @@ class Rekening
       neemHoogste (grens.eerst, eerstNaast[i].plus (band.laatst));
     }
 
-    // Bereken voor en mastVoor.
-    // Parameter:
-    // * erbij: de grenzen van wat er naast de stroken ligt
-    void rekenVoor (const Grens &erbij)
-    {
-      voor[0] = erbij;
-      mastVoor[0] = 0;
-      spreid (voor[0], 0);
-      for (int i = 1; i <= aantal; i++)
-      {
-        neemLos (voor[i], mastVoor[i], voor[i - 1], mastVoor[i - 1],
-                 strook[i - 1]);
-        if (i > 1)
-        {
-          neemBand (voor[i], i - 2,
-                    tabel->waarde (strook[i - 2], strook[i - 1]));
-          mastVoor[i] = hoogste (mastVoor[i], mastVoor[i - 2]
-                                 + tabel->mast (strook[i - 2], strook[i - 1]));
-        }
-        if (i + 1 < aantal)
-          spreid (voor[i], i);
-      }
-    }
-
-    // Bereken na en mastNa van een strook, na die van hogere.
+    // Bereken na van een strook, na die van hogere.
     // Parameter:
     // * i: de strook
     void rekenNa (int i)
     {
-      neemLos (na[i], mastNa[i], na[i + 1], mastNa[i + 1], strook[i]);
-      if (i + 1 == aantal)
-        return;
-      neemBand (na[i], i + 2, tabel->waarde (strook[i], strook[i + 1]));
-      mastNa[i] = hoogste (mastNa[i], mastNa[i + 2]
-                                      + tabel->mast (strook[i],
-                                                     strook[i + 1]));
+      neemLos (na[i], na[i + 1], strook[i]);
+      if (i + 1 < aantal && past (i))
+        neemBand (na[i], i + 2, tabel->waarde (strook[i], strook[i + 1]));
     }
 
     // Maak de gaten onder een strook voor als de speler begint.
@@ -300,8 +382,9 @@ class Rekening
       if (i >= 1)
         gat1[i - 1] = hoogste (nul (na[i].laatst, voor[i - 1].eerst),
                                nul (na[i].eerst, voor[i - 1].laatst));
-      if (i < 2)
+      if (i < 2 || !past (i - 2))
         return;
+      gat2[i - 2] = Drempel (zonder (i - 2, i));
       Klassen eerst = laatstNaast[i].plus (voor[i - 2].eerst);
       neemHoogste (eerst, eerstNaast[i].plus (voor[i - 2].laatst));
       gat2Eerst[i - 2] = Drempel (eerst);

@@ -267,27 +267,37 @@ class Veld
       return bord;
     }
 
+    // Verwissel vakjes die even ver uit elkaar liggen.
+    // Parameters:
+    // * bord: een bord
+    // * laagste: van elk paar het laagste vakje
+    // * stap: hoeveel hoger het andere ligt
+    // Retourneert: dat bord, met elk paar verwisseld
+    static Bord verwisseld (const Bord &bord, const Bord &laagste, int stap)
+    {
+      const Bord anders = (bord ^ bord >> stap) & laagste;
+      return bord ^ anders ^ anders << stap;
+    }
+
     // Parameter:
     // * bord: een bord
     // Retourneert: dat bord met de bovenste rij onder
-    Bord omgekeerd (const Bord &bord) const
+    Bord omgekeerd (Bord bord) const
     {
-      Bord uit = Bord ();
-      for (int rij = 0; rij < hoogte; rij++)
-        uit = uit | (bord >> rij * breedte & onderrij)
-                    << (hoogte - 1 - rij) * breedte;
-      return uit;
+      for (int rij = 0; 2 * rij < hoogte - 1; rij++)
+        bord = verwisseld (bord, onderrij << rij * breedte,
+                           (hoogte - 1 - 2 * rij) * breedte);
+      return bord;
     }
 
     // Parameter:
     // * bord: een bord
     // Retourneert: dat bord met de linkerkolom rechts
-    Bord gespiegeld (const Bord &bord) const
+    Bord gespiegeld (Bord bord) const
     {
-      Bord uit = Bord ();
-      for (int k = 0; k < breedte; k++)
-        uit = uit | (bord >> k & kolom) << (breedte - 1 - k);
-      return uit;
+      for (int k = 0; 2 * k < breedte - 1; k++)
+        bord = verwisseld (bord, kolom << k, breedte - 1 - 2 * k);
+      return bord;
     }
 };
 
