@@ -694,6 +694,7 @@ class Oplosser
         const Kind kind = neemBeste (kinderen);
         if (!vraag (kind, 1 - speler, !hoop) && !opgegeven)
           winst = kind.plaats;
+        hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }
       return winst;
     }
