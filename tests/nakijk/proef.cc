@@ -300,11 +300,11 @@ Stand Partij::gezien (const Stand &verwacht)
   }
   if (duidelijk && kan (stand, verwacht))
     return stand;
-  if (bril.zietPot == Soms)
+  if (bril.zietPot != Alles)
     stand.pot = verwacht.pot;
-  if (bril.zietSchalen == Soms)
+  if (bril.zietSchalen != Alles)
     stand.schalen = verwacht.schalen;
-  for (int speler = 0; bril.zietRijen == Soms && speler < 2; speler++)
+  for (int speler = 0; bril.zietRijen != Alles && speler < 2; speler++)
     stand.rijen[speler] = verwacht.rijen[speler];
   if (!duidelijk || !kan (stand, verwacht) || !gedraagtZich (inzending, stand))
     throw Overgeslagen ();

@@ -138,8 +138,8 @@ class Partij
                const std::function<Soort ()> &vraag);
 
     // De stand die de getters tonen, als die volgens het behoud van tegels
-    // kan. Kan hij niet door getters die Soms kloppen, en gedraagt zij zich
-    // alsof die gelijk hebben, dan zonder die getters; slaat de proef anders
+    // kan. Kan hij niet door getters die niet altijd kloppen, en gedraagt zij
+    // zich alsof hij zonder die getters klopt, dan die; slaat de proef anders
     // over.
     Stand gezien (const Stand &verwacht);
 };
