@@ -565,6 +565,13 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 
 // Bepaal de beste score snel; zie tegelspel.h.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
+                               long long &aantalStanden)
+{
+  return besteScoreSnel (besteZet, aantalStanden, 0);
+}
+
+// Bepaal de beste score snel, en de waarde van elke zet; zie tegelspel.h.
+int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden, vector<int> *waarden)
 {
   const Ruimte ruimte (*this);

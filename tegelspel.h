@@ -146,13 +146,15 @@ class TegelSpel
     // Parameters:
     // * besteZet: wordt de eerste beste zet, GeenZet in een eindstand
     // * aantalStanden: wordt het aantal werkelijk bezochte standen
-    // * waarden: krijgt er de waarde bij van elk van de zetten van
-    //   bepaalVerschillendeZetten, in die volgorde: de score na die zet, voor
-    //   de speler aan beurt; of 0
     // Retourneert: de eindscore voor de speler aan beurt
     // Post: de stand is niet veranderd
+    int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden);
+
+    // Als hierboven; en waarden, als het niet 0 is, krijgt er de waarde bij van
+    // elk van de zetten van bepaalVerschillendeZetten, in die volgorde: de score
+    // na die zet, voor de speler aan beurt.
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
-                        vector<int> *waarden = 0);
+                        vector<int> *waarden);
 
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
