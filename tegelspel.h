@@ -151,8 +151,8 @@ class TegelSpel
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden);
 
     // Als hierboven; en waarden, als het niet 0 is, krijgt er de waarde bij van
-    // elk van de zetten van bepaalVerschillendeZetten, in die volgorde: de score
-    // na die zet, voor de speler aan beurt.
+    // elke zet van bepaalVerschillendeZetten, in die volgorde: de score na die
+    // zet, voor de speler aan beurt.
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
                         vector<int> *waarden);
 
