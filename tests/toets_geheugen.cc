@@ -4,13 +4,13 @@
 #include "tests/schaars.h"
 
 #include "zoek/geheugen.h"
-#include "zoek/golf.h"
-#include "zoek/nummering.h"
+#include "zoek/tegelspel/golf.h"
+#include "zoek/tegelspel/nummering.h"
 
 using namespace std;
 using zoek::Blok;
-using zoek::Golf;
-using zoek::Nummering;
+using zoek::tegelspel::Golf;
+using zoek::tegelspel::Nummering;
 
 typedef unsigned long long Getal;  // een sleutel
 

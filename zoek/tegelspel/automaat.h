@@ -6,7 +6,7 @@
 
 #include <cstdlib>
 #include <vector>
-#include "../nummering.h"
+#include "nummering.h"
 #include "zet.h"
 
 namespace zoek

@@ -11,8 +11,8 @@
 
 #include <climits>
 #include "../bits.h"
-#include "../golf.h"
 #include "../voortgang.h"
+#include "golf.h"
 #include "stelling.h"
 
 namespace zoek

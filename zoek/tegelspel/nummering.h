@@ -1,13 +1,15 @@
 // nummering.h: geef verschillende sleutels de nummers 0, 1, 2, ...
 
-#ifndef ZoekNummeringHVar
-#define ZoekNummeringHVar
+#ifndef ZoekTegelspelNummeringHVar
+#define ZoekTegelspelNummeringHVar
 
 #include <cstdlib>
 #include <vector>
-#include "toeval.h"
+#include "../toeval.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 class Nummering
@@ -81,6 +83,7 @@ class Nummering
     }
 };
 
+}
 }
 
 #endif

@@ -1,14 +1,16 @@
 // golf.h: een verzameling sleutels met bij elke een aantal, om lagen van een
 // boom te tellen.
 
-#ifndef ZoekGolfHVar
-#define ZoekGolfHVar
+#ifndef ZoekTegelspelGolfHVar
+#define ZoekTegelspelGolfHVar
 
 #include <cstdlib>
-#include "geheugen.h"
-#include "toeval.h"
+#include "../geheugen.h"
+#include "../toeval.h"
 
 namespace zoek
+{
+namespace tegelspel
 {
 
 // Open adressering; de tabel verdubbelt als zij half vol is.
@@ -125,6 +127,7 @@ class Golf
     }
 };
 
+}
 }
 
 #endif
