@@ -10,8 +10,8 @@
 set -e
 werk=$1 poort=$2
 hier=tests/inzendingen
-kort=' eerste-rij teken linkt-niet weigert-groot twee-geel spelers-een-twee gokt-rij lek
-      pot-gooit rij-vol '
+kort=' eerste-rij teken linkt-niet weigert-groot twee-geel spelers-een-twee gokt-rij lek '
+kort="$kort pot-gooit rij-vol "
 
 mkdir -p "$werk/alle" "$werk/kwaad"
 cp -r $hier/goed "$werk/alle/goed"

@@ -413,8 +413,9 @@ void eisRijen (Partij &partij)
 
 void eisZelfdeRijen (int speler, const Paren &nu, const Paren &toen)
 {
-  if (!eisZicht (bank ().bril.zietRijen, nu, toen,
-                 "rijen van speler " + std::to_string (speler) + ": "))
+  if (nu == GeenParen
+      || !eisZicht (bank ().bril.zietRijen, nu, toen,
+                    "rijen van speler " + std::to_string (speler) + ": "))
     throw Overgeslagen ();
 }
 
