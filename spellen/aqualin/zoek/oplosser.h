@@ -194,10 +194,11 @@ class Oplosser
         const Antwoord antwoord = bekijk (kind);
         if (antwoord == (wie == 0 ? Ja : Nee))
           return wie == 0;
+        if (antwoord != Open)
+          continue;
         const int voor0 = kind.kansen.ruimte[0] - kind.kansen.ruimte[1];
         kind.waardering = wie == 0 ? voor0 : -voor0;
-        if (antwoord == Open)
-          kinderen.aantal++;
+        kinderen.aantal++;
       }
       return wie != 0;
     }
