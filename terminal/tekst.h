@@ -122,10 +122,13 @@ inline bool leesGetal (const std::string &tekst, long long min, long long max,
 // Retourneert: true als er in de tekst geen besturingstekens staan
 inline bool gewoneTekst (const std::string &tekst)
 {
-  const char Wis = 127;
+  const unsigned char Wis = 127;
   for (size_t i = 0; i < tekst.size (); i++)
-    if ((tekst[i] >= 0 && tekst[i] < ' ') || tekst[i] == Wis)
+  {
+    const unsigned char teken = static_cast<unsigned char> (tekst[i]);
+    if (teken < ' ' || teken == Wis)
       return false;
+  }
   return true;
 }
 

@@ -18,7 +18,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES BOUW
-export LC_ALL=C WINEDEBUG=-all
+export LC_ALL=C WINEDEBUG=-all TERM=dumb
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
 strikt='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror'
@@ -69,7 +69,9 @@ bouw()
 draai()
 {
   { "$@" 2> /dev/null; echo "exitcode $?"; } | tr -d '\r' \
-    | sed -E 's/ *[0-9]+\.[0-9]{2,3}( |$)/ # /g; s/[0-9]+ tikken/# tikken/
+    | sed -E 's/ *[0-9]+\.[0-9]{2,3}( |$)/ # /g; s/[0-9 ]+ tikken/ # tikken/
+              s/[0-9]+,[0-9]+ seconden/# seconden/
+              s/[0-9,]+ (duizend|miljoen)? ?per seconde/# per seconde/
               s/(geteld in|duurt ongeveer) .*/\1 #/'
 }
 
