@@ -425,6 +425,8 @@ class Hoofdmenu : public terminal::Menu
 //*************************************************************************
 // De opdrachtregel
 
+const int MeesteNaTeGaan = 24;              // steentjes in de eindspeltabel
+                                            // van wie een bewijs nagaat
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 MeesteGeheugen = 1048576,
                 PerMiB = 1024 * 1024;
@@ -493,7 +495,8 @@ const char Opties[] =
   "                  bestand; make bewijs gaat dat van de beginstand na\n"
   "  --csv           de tabel met puntkomma's, en de hele hoofdvariant\n"
   "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
-  "                  steentjes in de kuiltjes, 0 t/m 30; anders 18\n"
+  "                  steentjes in de kuiltjes, 0 t/m 30 (met --bewijs 24);\n"
+  "                  anders 18\n"
   "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
   "  --zetten        zoek ook uit wie er na elke eerste zet wint\n"
   "\n"
@@ -741,6 +744,8 @@ int speel (const Instellingen &instellingen)
 // zonder waarde staan al in de instellingen.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
 {
+  instellingen.metBewijs = regel.optieTekst
+    ("--bewijs", "de naam van een bestand", instellingen.bewijs);
   const bool partij = instellingen.partij, los = instellingen.los,
     tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
                               instellingen.steentjes),
@@ -748,12 +753,11 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
                              instellingen.aantal),
     begin = regel.optieGetal ("--opening", 0, Wedstrijd::MaxOpening,
                               instellingen.opening),
-    tabel = regel.optieGetal ("--eindspel", 0, MeesteEindspel,
+    tabel = regel.optieGetal ("--eindspel", 0, instellingen.metBewijs
+                              ? MeesteNaTeGaan : MeesteEindspel,
                               instellingen.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen,
                                instellingen.geheugen);
-  instellingen.metBewijs = regel.optieTekst
-    ("--bewijs", "de naam van een bestand", instellingen.bewijs);
   if (partij && los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
   if (tafel && !partij && !los)

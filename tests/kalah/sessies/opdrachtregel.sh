@@ -58,6 +58,7 @@ kalah --los klein --eindspel 3 --bewijs bewijs > uit; head -n 5 bewijs
 fout --bewijs x
 fout --los --bewijs
 fout --los --bewijs x a b
+fout --los --bewijs x --eindspel 25
 for naam in '' weg/bewijs; do fout --los --stil klein --eindspel 2 --bewijs "$naam"; done
 
 # Een wedstrijd: gewone waarden, en het zaad bepaalt de openingen.
