@@ -64,12 +64,13 @@ bouw()
   return 1
 }
 
-# Draai een programma, en dek af wat elke keer anders is. Op stderr zet ook wine
-# zelf het een en ander; wie afbreekt heeft een andere exitcode.
+# Draai een programma, en dek af wat elke keer anders is, of op Windows: daar is
+# een map niet te openen, hier niet te lezen. Op stderr zet ook wine zelf het een
+# en ander; wie afbreekt heeft een andere exitcode.
 draai()
 {
   { "$@" 2> /dev/null; echo "exitcode $?"; } | tr -d '\r' \
-    | sed -E 's/ *[0-9]+\.[0-9]{2,3}( |$)/ # /g; s/[0-9 ]+ tikken/ # tikken/
+    | sed -E '/^  het bestaat niet, of mag niet/d; s/ *[0-9]+\.[0-9]{2,3}( |$)/ # /g; s/[0-9 ]+ tikken/ # tikken/
               s/[0-9]+,[0-9]+ seconden/# seconden/
               s/[0-9,]+ (duizend|miljoen)? ?per seconde/# per seconde/
               s/(geteld in|duurt ongeveer) .*/\1 #/'
