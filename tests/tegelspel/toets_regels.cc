@@ -44,6 +44,8 @@ struct Geval
   const char *na;  // nullptr als de zet niet mag
 };
 
+static const char *const TweeGele = "pot gb\nschalen 2: gg\n.. .. beurt 0";
+
 static const Geval Gevallen[] = {
   { "het voorbeeld van de opgave", Figuur1, Zet (0, 'g'), Figuur2 },
   { "blauw van schaal 0 past in figuur 2 nergens", Figuur2, Zet (0, 'b'),
@@ -80,14 +82,10 @@ static const Geval Gevallen[] = {
   { "een vol bord is een eindstand",
     "pot gggg\nschalen 1: g\ngg. ... beurt 0", Zet (0, 'g'),
     "pot ggg\nschalen 1: g\nggg ... beurt 1" },
-  { "een kleur die niet op de schaal ligt",
-    "pot gb\nschalen 2: gg\n.. .. beurt 0", Zet (0, 'b'), nullptr },
-  { "een schaal te ver", "pot gb\nschalen 2: gg\n.. .. beurt 0",
-    Zet (1, 'g'), nullptr },
-  { "een schaal te weinig", "pot gb\nschalen 2: gg\n.. .. beurt 0",
-    Zet (-1, 'g'), nullptr },
-  { "een hoofdletter", "pot gb\nschalen 2: gg\n.. .. beurt 0",
-    Zet (0, 'G'), nullptr } };
+  { "een kleur die niet op de schaal ligt", TweeGele, Zet (0, 'b'), nullptr },
+  { "een schaal te ver", TweeGele, Zet (1, 'g'), nullptr },
+  { "een schaal te weinig", TweeGele, Zet (-1, 'g'), nullptr },
+  { "een hoofdletter", TweeGele, Zet (0, 'G'), nullptr } };
 
 TOETS (een_zet_volgt_elke_regel)
 {
