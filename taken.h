@@ -314,6 +314,7 @@ class Taken
       std::string regel, waarom;
       bool goed = true;
       uitkomsten.clear ();
+      waarden.clear ();
       gevouwen = 0;
       terminal::Onderbreking::wacht (true);
       for (long long nummer = 1;
@@ -321,7 +322,7 @@ class Taken
       {
         regel = terminal::zonderRand (regel);
         goed = regel.empty () || neem (regel, waarom)
-               || fout ("Uitkomst " + std::to_string (nummer) + waarom);
+               || fout ("Regel " + std::to_string (nummer) + waarom);
       }
       terminal::Onderbreking::wacht (false);
       return goed;
@@ -397,8 +398,9 @@ class Taken
 
     // Bepaal de uitkomst van een deel uit die van de taken erin.
     // Parameters:
-    // * stand: de stand daar; na afloop dezelfde
-    // * deel: het deel; zijn zetten staan er al, de rest wordt bepaald
+    // * stand: de stand daar; bij true na afloop dezelfde
+    // * deel: het deel; zijn zetten staan er al, en de rest, die nul is, wordt
+    //   bepaald
     // * voortgang: hoort hoeveel uitkomsten er gevouwen zijn
     // Retourneert: true als het gelukt is; anders false, met een melding
     // Post: waarden zijn die van de zetten hier, als het geen taak is

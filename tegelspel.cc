@@ -50,7 +50,7 @@ class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 {
   public:
 
-    // Maak de automaten van een stand; zie zoek/tegelspel/stelling.h.
+    // Maak de automaten van een stand, haar zetten en de stelling na elk.
     explicit Ruimte (TegelSpel &spel)
     : Speelruimte (spel.getPot (), spel.schalen, spel.perSchaal,
                    spel.rijen[spel.speler], spel.rijen[1 - spel.speler],
@@ -59,7 +59,7 @@ class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
     {
       for (const pair<int,char> &zet : verschillende)
         stellingen.push_back (naZet (begin (), zoek::tegelspel::zetVan
-          (zet.second == 'g' ? 0 : 1,
+          (zet.second == 'g' ? zoek::tegelspel::Geel : zoek::tegelspel::Blauw,
            spel.tegelsOpSchaal (zet.first, zet.second))));
     }
 
@@ -80,23 +80,22 @@ class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 
 // De voortgang van besteScore. Hoeveel standen het worden telt zij pas als er
 // iets te tonen is: in een kleine boom kost dat evenveel als het zoeken zelf.
-struct TegelSpel::Boomvoortgang : public zoek::Voortgang
+class TegelSpel::Boomvoortgang : public zoek::Voortgang
 {
-  // Begin met het spel waar de boom bij hoort.
-  explicit Boomvoortgang (TegelSpel &nwSpel)
-  : Voortgang ("beste score", "standen", 0, nwSpel.toezicht), spel (nwSpel)
-  {
-  }
+  public:
 
-  // Retourneert: het aantal standen in de boom
-  long long telTotaal ()
-  {
-    return spel.telStanden ();
-  }
+    // Begin met het spel waar de boom bij hoort.
+    explicit Boomvoortgang (TegelSpel &nwSpel)
+    : Voortgang ("beste score", "standen", 0, nwSpel.toezicht), spel (nwSpel)
+    {
+    }
 
   private:
 
     TegelSpel &spel;
+
+    // Retourneert: het aantal standen in de boom
+    long long telTotaal () { return spel.telStanden (); }
 };
 
 //*************************************************************************
@@ -280,9 +279,9 @@ void TegelSpel::word (TegelSpel &nieuw)
   *this = nieuw;
 }
 
-// Schrijf het spel; zie tegelspel.h. Van de pot is er op de schalen alleen dat
-// wat leesInSpel er weer op legt.
-void TegelSpel::schrijf (ostream &uit, const string &wie)
+// Schrijf het spel; zie tegelspel.h. De schalen staan er niet bij: leesInSpel
+// vult ze weer uit de pot.
+void TegelSpel::schrijf (ostream &uit, const string &spelers)
 {
   TegelSpel begin (*this);
   while (begin.unDoeZet ())
@@ -296,7 +295,7 @@ void TegelSpel::schrijf (ostream &uit, const string &wie)
   uit << begin.speler << '\n';
   for (size_t i = 0; i < gedaan.size (); i++)
     uit << "zet " << gedaan[i].schaal << ' ' << gedaan[i].kleur << '\n';
-  uit << "spelers " << wie << '\n';
+  uit << "spelers " << spelers << '\n';
 }
 
 // Begin een nieuw spel; zie tegelspel.h.
@@ -358,7 +357,7 @@ static string tegelTekst (const pair<int,int> &tegels)
 static void drukPotAf (const string &pot)
 {
   const string kop = "Pot:     ";
-  const size_t schermBreedte = 80, perRegel = schermBreedte - kop.size ();
+  const size_t perRegel = terminal::Breedte - kop.size ();
   cout << kop;
   if (pot.empty ())
     cout << "leeg";
@@ -608,8 +607,8 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
                              static_cast<long long> (aantal) * nrSimulaties,
                              toezicht);
   return ruimte.zetten ()[zoek::hoogsteGemiddelde
-    (aantal, nrSimulaties,
-     [&] (size_t i) { return -speelUit (ruimte.erna ()[i], toeval); },
+    (aantal, nrSimulaties, [&] (size_t i)
+     { return -zoek::tegelspel::speelUit (ruimte.erna ()[i], toeval); },
      &voortgang)];
 }
 

@@ -53,7 +53,8 @@ class TegelSpel
     //   speler aan beurt geen geldige zet heeft
     bool eindstand ();
 
-    // Zet de hele stand op het scherm: pot, schalen, borden, beurt.
+    // Zet de hele stand op het scherm: pot, schalen, borden, en wie er aan
+    // beurt is of, in een eindstand, wie er wint.
     void drukAf ();
 
     // Bepaal de verschillende zetten van de speler aan beurt. Zetten met
@@ -99,7 +100,8 @@ class TegelSpel
     int bepaalGoedeScore ();
 
     // Speel het spel uit met goede zetten, en neem dan steeds een zet terug;
-    // zet telkens op het scherm hoeveel standen en tijd besteScore kost.
+    // zet telkens op het scherm hoeveel standen en tijd besteScore kost, tot
+    // dat te lang zou duren, en besteScoreSnel.
     // Post: de stand is niet veranderd
     void doeExperiment ();
 
@@ -120,8 +122,8 @@ class TegelSpel
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers);
 
-    // Schrijf het spel zoals leesInSpel het leest: het begin als in een
-    // spelbestand, dan de zetten.
+    // Schrijf het spel, als er een is, zoals leesInSpel het leest: het begin
+    // als in een spelbestand, dan de zetten en wie er spelen.
     // Parameters:
     // * uit: waarheen
     // * spelers: een letter uit Spelers voor elke speler
@@ -174,7 +176,7 @@ class TegelSpel
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
     class Ruimte;                 // deze stand zoals het zoeken hem ziet
-    struct Boomvoortgang;         // hoe ver besteScore is
+    class Boomvoortgang;          // hoe ver besteScore is
     class Inlezer;                // leest een spel uit een bestand
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
@@ -221,8 +223,8 @@ class TegelSpel
     // Retourneert: het nummer van de rij; GeenRij als ze nergens passen
     int kiesRij (char kleur, int aantal);
 
-    // Vul de schalen een voor een aan uit de pot, zo ver als dat gaat. Tijdens
-    // het spel is er dan hoogstens een die niet vol is.
+    // Vul de schalen een voor een aan uit de pot, zo ver als dat gaat. Zolang
+    // de pot niet leeg is, is er tijdens het spel hoogstens een niet vol.
     void vulAan ();
 };
 

@@ -4,7 +4,8 @@
 # Elke uitkomst is een bestand in een eigen map in $(BOOM), die naar het spel,
 # het aantal taken en de inhoud van het spel heet. Na een onderbreking zijn
 # alleen de taken kwijt die bezig waren: een tweede make boom gaat verder. make
-# schoon laat de uitkomsten staan.
+# schoon laat de uitkomsten staan; wie een regel van het spel verandert gooit ze
+# zelf weg.
 
 TAKEN = 200
 BOOM = boom/bouw

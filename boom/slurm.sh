@@ -3,7 +3,7 @@
 # processor. make boom-slurm biedt haar aan; met de hand, vanuit de hoofdmap,
 # nadat make boom-begin de lijst gemaakt heeft:
 #   sbatch --array=1-200 boom/slurm.sh ./TegelSpel boom/bouw/MAP
-# Elke map die hier staat hoort er op elke computer te zijn.
+# De hoofdmap hoort op elke computer op dezelfde plaats te staan.
 #SBATCH --job-name=boom
 #SBATCH --nodes=1
 #SBATCH --ntasks=1

@@ -1,4 +1,4 @@
-// regels.h: keurt bronbestanden op de regels van de cursus die een programma
+// regels.h: keurt bronbestanden op de regels van het vak die een programma
 // kan nagaan:
 //
 // * alleen de toegestane headers; Othello mag er minder, en alleen om spellen

@@ -11,7 +11,8 @@ namespace zoek
 
 // De vakjes zijn genummerd van 0 t/m 64 * Woorden - 1; vakje 0 is de laagste
 // bit van het eerste woord. Bitbord<Woorden> () is de lege verzameling. Een
-// eigen constructor is er niet: die zou ook werken waar dat niet nodig is.
+// eigen constructor is er niet: die zou elk woord nul maken, ook als het meteen
+// een andere waarde krijgt.
 template <int Woorden>
 class Bitbord
 {
@@ -122,7 +123,8 @@ class Bitbord
       return uit;
     }
 
-    // Schuif alle vakjes naar een nummer dat een stap, 0 t/m 63, hoger is.
+    // Retourneert: elk vakje met een nummer dat een stap, 0 t/m 63, hoger is;
+    //   het schuift in twee keer, want over 64 bits mag niet
     Bitbord hoger (int stap) const
     {
       Bitbord uit;
@@ -133,7 +135,7 @@ class Bitbord
       return uit;
     }
 
-    // Schuif alle vakjes naar een nummer dat een stap, 0 t/m 63, lager is.
+    // Retourneert: evenzo, maar lager
     Bitbord lager (int stap) const
     {
       Bitbord uit;

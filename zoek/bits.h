@@ -1,4 +1,4 @@
-// bits.h: verzamelingen als bitrij, en hoe veel bits een getal heeft.
+// bits.h: verzamelingen als bitrij, en hoeveel bits een getal heeft.
 
 #ifndef ZoekBitsHVar
 #define ZoekBitsHVar
@@ -36,8 +36,8 @@ inline int aantalBits (unsigned long long verzameling)
   return static_cast<int> (verzameling * 0x0101010101010101ULL >> 56);
 }
 
-// Retourneert: een maat voor werk, het aantal bezochte standen: het aantal bits
-//   daarvan, en niet meer dan de hoogste maat
+// Retourneert: een maat voor werk: het aantal bits van het aantal bezochte
+//   standen, hoogstens de hoogste maat
 inline unsigned maatVanWerk (long long werk, unsigned hoogste)
 {
   if (werk <= 0)

@@ -12,8 +12,9 @@ namespace zoek
 // Hoeveel geheugen een zoektabel hoogstens gebruikt, in bytes: 1 GiB.
 const size_t GeheugenGrens = 1024u * 1024 * 1024;
 
-// Een rij van eenvoudige waarden, alle nul. Het besturingssysteem geeft pas
-// echt geheugen bij het eerste gebruik: wat niet gebruikt wordt kost niets.
+// Een rij van eenvoudige waarden, alle nul; zie vergroot. Het besturingssysteem
+// geeft pas echt geheugen bij het eerste gebruik: wat niet gebruikt wordt kost
+// niets.
 template <typename Soort>
 class Blok
 {

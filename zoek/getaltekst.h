@@ -35,7 +35,7 @@ inline std::string kommaTekst (double getal, int decimalen)
 }
 
 // Retourneert: ongeveer een getal, minstens 0, met hoogstens drie cijfers die
-//   tellen
+//   tellen, en vanaf honderdduizend tot een miljoen vier
 inline std::string ongeveer (double getal)
 {
   const char *const woorden[] =

@@ -77,7 +77,7 @@ class Sleuteltabel
         static_cast<unsigned char> (1 + maatVanWerk (werk, MeesteWerk));
       zet (nieuw);
       if (2 * gevuld > groepen * wegen && 3 * groepen <= meeste)
-        verdubbel ();
+        verdubbel ();  // oud en nieuw staan even naast elkaar
     }
 
   private:
@@ -88,7 +88,7 @@ class Sleuteltabel
       Inhoud inhoud;  // met werk 0: leeg
     };
 
-    static const unsigned MeesteWerk = 63;  // bits: alles wat er past
+    static const unsigned MeesteWerk = 63;  // meer bits heeft werk niet
     static const size_t MeesteWegen = 4, BeginGroepen = 1024;
 
     Blok<Vak> vakken;

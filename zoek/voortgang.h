@@ -1,5 +1,5 @@
-// voortgang.h: laat bij lang werk op stderr zien dat het opschiet, en breek
-// het af als dat moet.
+// voortgang.h: laat bij lang werk op stderr zien dat het opschiet, vraag of het
+// door mag als het nog lang duurt, en breek het af als dat moet.
 
 #ifndef ZoekVoortgangHVar
 #define ZoekVoortgangHVar
@@ -56,8 +56,8 @@ class Voortgang
       wat = nwWat;
     }
 
-    // Toon hoe ver het is, als er weer een seconde om is. Moet het werk
-    // stoppen, dan wordt Afgebroken gegooid.
+    // Toon hoe ver het is, als er weer een seconde om is; vraag een keer of het
+    // door mag. Moet het werk stoppen, dan wordt Afgebroken gegooid.
     // Parameter:
     // * aantal: hoeveel er geteld is; nooit minder dan de vorige keer
     void toon (long long aantal)
@@ -163,6 +163,7 @@ class Voortgang
           && (totaal < 0 || schatting.seconden > Schatting::KortGenoeg)
           && !toezicht->magDoor (schatting))
         breekAf (aantal, true);
+      // Het tellen van het totaal en het wachten op antwoord tellen niet mee.
       tikken = clock () - static_cast<clock_t> (gemeten * CLOCKS_PER_SEC);
       begin = time (0) - static_cast<time_t> (gemeten);
       laatst = time (0) + Stilte;
@@ -172,11 +173,11 @@ class Voortgang
     // van de vorige regel.
     void toonRegel (double aantal)
     {
-      const double tempo = aantal / duur (), honderd = 100;
+      const double tempo = aantal / duur (), procenten = 100;
       std::string regel = wat + bijschrift () + ": ";
       if (alles () > 0)
-        regel += kommaTekst (honderd * aantal / alles (),
-                             honderd * aantal < alles () ? 4 : 1)
+        regel += kommaTekst (procenten * aantal / alles (),
+                             procenten * aantal < alles () ? 4 : 1)
                  + " %, nog " + duurTekst ((alles () - aantal) / tempo) + "; "
                  + ongeveer (tempo) + " " + eenheid + " per seconde";
       else

@@ -253,11 +253,30 @@ TOETS (een_veranderde_uitkomst_wordt_geweigerd)
       vector<string> andere = alle;
       andere[3][i] = letter;
       if (letter != alle[3][i])
-        eisGeweigerd (spel, samen (andere), { "Uitkomst 4" });
+        eisGeweigerd (spel, samen (andere), { "Regel 4" });
     }
-  eisGeweigerd (spel, alle[0].substr (0, 30) + "\n", { "Uitkomst 1" });
-  eisGeweigerd (spel, string (1000000, 'x'), { "Uitkomst 1: gevonden" });
-  eisGeweigerd (spel, string (100, '\0') + "\xc3\xab;\n", { "Uitkomst 1" });
+  eisGeweigerd (spel, "\n\r\n" + alle[0].substr (0, 30) + "\n",
+                { "Regel 3" });
+  eisGeweigerd (spel, string (1000000, 'x'), { "Regel 1: gevonden" });
+  eisGeweigerd (spel, string (100, '\0') + "\xc3\xab;\n", { "Regel 1" });
+}
+
+// De waarden van de vorige keer zijn weg.
+TOETS (een_tweede_keer_samenvoegen)
+{
+  const TegelSpel spel = spel1 ();
+  ostringstream meldingen;
+  Taken taken (spel, meldingen);
+  for (const string &regels : { samen (uitkomstenVan (spel, 20)),
+                                uitkomstVan (spel, "") })
+  {
+    istringstream in (regels);
+    Vangst vangst;
+    EIS (taken.voegSamen (in, "spel", true));
+    EIS_GELIJK (zonderTijden (regelsVan (vangst.tekst ()).back ()),
+                regels.find (";;") == string::npos ? Uitkomst1
+                : Uitkomst1.substr (0, Uitkomst1.rfind (';') + 1));
+  }
 }
 
 // Ook wie de som weet komt er niet mee weg.
@@ -280,7 +299,7 @@ TOETS (een_uitkomst_die_niet_kan_wordt_geweigerd)
     { 5, "1e3" } };
   for (const pair<size_t,string> &fout : fouten)
     eisGeweigerd (spel, vervalst (alle[0], fout.first, fout.second) + alle[1],
-                  { "Uitkomst 1, taak " });
+                  { "Regel 1, taak " });
   for (const string standen : { "6719", "6721" })
     eisGeweigerd (spel, vervalst (alle[0], 4, standen) + alle[1],
                   { "\"0 b\" telt " + standen + " standen",

@@ -37,11 +37,14 @@ struct Bord
   int vol, leeg;                 // het aantal volle rijen, en lege
   int inEen, inMeer;             // onvolle: met een zet vol te maken, of niet
   int vakjes;                    // het aantal lege vakjes
-  int speling;                   // zoveel zetten vullen hoogstens geen rij
+  int speling;                   // hoogstens zoveel zetten vullen geen rij
 };
 
-class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
+class Borden : public Automaat<Bord, 4>
 {
+  static_assert (MaxRijen < 1 << 4 && 4 * (2 * MaxPerRij - 1) <= 64,
+                 "een bord past niet in zijn sleutel");
+
   public:
 
     // Maak alle borden die uit de borden van de twee spelers ontstaan.
@@ -91,7 +94,7 @@ class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
       unsigned long long sleutel = 0;
       for (size_t i = 0; i < bord.size (); i++)
       {
-        const int kleur = bord[i].second > 0 ? 1 : 0;
+        const int kleur = bord[i].second > 0 ? Blauw : Geel;
         const int tegels = bord[i].first + bord[i].second;
         if (tegels < perRij)
           sleutel += een (veldVan (kleur, tegels));
@@ -104,8 +107,9 @@ class Borden : public Automaat<Bord, 4>  // hoogstens 10 rijen
     unsigned long long naZet (unsigned long long sleutel, int zet) const
     {
       const int kleur = kleurVan (zet), aantal = aantalVan (zet);
-      for (int tegels = perRij - aantal; aantal <= perZet && tegels >= 0;
-           tegels--)
+      if (aantal > perZet)
+        return Onmogelijk;
+      for (int tegels = perRij - aantal; tegels >= 0; tegels--)
         if (hoeveel (sleutel, veldVan (kleur, tegels)) > 0)
         {
           sleutel -= een (veldVan (kleur, tegels));

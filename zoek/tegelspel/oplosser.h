@@ -129,6 +129,8 @@ class Oplosser
 
     static const int WaardeBits = 5, ZetBits = 4, ZonderZet = 15;
     static const int Eerst = 1 << 20;  // waardering van de zet uit de tabel
+    static_assert (MaxRijen < 1 << (WaardeBits - 1)
+                   && AantalZetten <= ZonderZet, "past niet in een vak");
 
     Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
     bool onthoudt;                        // of de tabel iets onthoudt
@@ -150,8 +152,8 @@ class Oplosser
     // * stelling: de stelling, geen eindstand
     // * sleutel: de sleutel van de stelling
     // * grens: de grens
-    // Retourneert: een uitkomst die minstens grens is als de waarde minstens
-    //   die uitkomst is, en anders een uitkomst die de waarde niet overtreft
+    // Retourneert: een uitkomst; is die minstens grens, dan is de waarde
+    //   minstens die uitkomst, en anders hoogstens
     int vraag (const Stelling &stelling, unsigned long long sleutel, int grens)
     {
       Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
@@ -242,7 +244,9 @@ class Oplosser
     void waardeer (const Stelling &stelling, int zetUitTabel,
                    Kinderen &kinderen) const
     {
-      for (int i = 0; kinderen.aantal > 1 && i < kinderen.aantal; i++)
+      if (kinderen.aantal <= 1)
+        return;
+      for (int i = 0; i < kinderen.aantal; i++)
       {
         Kind &kind = kinderen.kind[i];
         if ((Ideeen & TabelZetEerst) != 0 && kind.zet == zetUitTabel)
@@ -328,8 +332,9 @@ int scoreEnZet (Zoeker &zoeker, const Speelruimte &ruimte,
   eerste = 0;
   while (!zoeker.hoogstens (erna[eerste], -beste))
     eerste++;
-  for (size_t i = 0; waarden != 0 && i < erna.size (); i++)
-    waarden->push_back (-zoeker.score (erna[i]));
+  if (waarden != 0)
+    for (size_t i = 0; i < erna.size (); i++)
+      waarden->push_back (-zoeker.score (erna[i]));
   standen = zoeker.aantalStanden ();
   return beste;
 }

@@ -55,9 +55,9 @@ class Speelruimte
 {
   public:
 
-    // Maak de automaten. Van de pot telt niet meer dan er in de lege vakjes
-    // past: zolang die niet alle vol zijn is dan ook de rest van de pot er
-    // nog, en daarna is het spel uit.
+    // Maak de automaten. Van de pot tellen alleen de eerste tegels, zoveel als
+    // er lege vakjes zijn: die raken niet op voor alle vakjes vol zijn, en dan
+    // is het spel uit.
     // Parameters:
     // * pot: de tegels in de pot, de eerste vooraan
     // * schalen: per schaal (aantal geel, aantal blauw)

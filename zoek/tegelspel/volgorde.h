@@ -37,14 +37,16 @@ class Volgorde
     // Retourneert: de waardering van een zet in een stelling, met die erna
     int waardeer (const Stelling &stelling, int zet, const Stelling &erna) const
     {
-      const int anderKan = -22, anderKonNog = 8, kanVullen = 30;
+      const int anderKan = -22,   // per zet die de ander heeft
+                anderMist = 8,    // per zet die hij had, maar niet meer ligt
+                vultStraks = 30;  // als er nog ligt wat een eigen rij vult
       const unsigned lag = stelling.voorraad->kan, ligt = erna.voorraad->kan,
                      past = erna.eigen->kan;  // van de ander
       return opBord[stelling.eigen->nummer * AantalZetten
                     + static_cast<size_t> (zet)]
              + anderKan * aantal[ligt & past]
-             + anderKonNog * aantal[lag & ~ligt & past]
-             + ((ligt & erna.ander->vult) != 0 ? kanVullen : 0);
+             + anderMist * aantal[lag & ~ligt & past]
+             + ((ligt & erna.ander->vult) != 0 ? vultStraks : 0);
     }
 
   private:
@@ -56,13 +58,14 @@ class Volgorde
     // Retourneert: de waardering; 0 als de zet niet past
     int waardeerBord (const Bord &bord, int zet) const
     {
-      const int maaktVol = 104, kanVullen = 20, nieuweRij = -48, perTegel = 15;
+      const int maaktVol = 104, nieuweRij = -48, perTegel = 15,
+                perVuller = 20;  // per zet die daarna een rij vol maakt
       const Bord *const erna = bord.na[zet];
       if (erna == 0)
         return 0;
       return ((bord.vult >> zet & 1) != 0 ? maaktVol : 0)
              + (erna->leeg < bord.leeg ? nieuweRij : 0)
-             + perTegel * aantalVan (zet) + kanVullen * aantal[erna->vult];
+             + perTegel * aantalVan (zet) + perVuller * aantal[erna->vult];
     }
 };
 

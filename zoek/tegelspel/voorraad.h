@@ -37,7 +37,7 @@ struct Voorraad
   int geel, blauw;                   // alle tegels, die in de pot inbegrepen
 };
 
-class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
+class Voorraden : public Automaat<Voorraad, 3>
 {
   public:
 
@@ -71,16 +71,18 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
   private:
 
     static const int PotPlaats = 32;
+    static_assert (MaxSchalen < 1 << 3 && 3 * AantalZetten <= PotPlaats,
+                   "een voorraad past niet in haar sleutel");
 
     std::string pot;
     int perSchaal;
-    unsigned grootste;
+    unsigned grootste;  // voorraden in de grootste klasse
 
     // Retourneert: de losse stapels, geel en blauw, van een schaal als sleutel
     static unsigned long long stapels (int geel, int blauw)
     {
-      return (geel > 0 ? een (zetVan (0, geel)) : 0)
-             + (blauw > 0 ? een (zetVan (1, blauw)) : 0);
+      return (geel > 0 ? een (zetVan (Geel, geel)) : 0)
+             + (blauw > 0 ? een (zetVan (Blauw, blauw)) : 0);
     }
 
     // Retourneert: de sleutel van de schalen, per schaal (aantal geel, aantal
@@ -104,12 +106,12 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
       const int kleur = kleurVan (zet), aantal = aantalVan (zet);
       if (sleutel >> PotPlaats == 0)
         return hoeveel (sleutel, zet) > 0 ? sleutel - een (zet) : Onmogelijk;
-      const int geel = kleur == 0 ? aantal : perSchaal - aantal;
+      const int geel = kleur == Geel ? aantal : perSchaal - aantal;
       if (aantal > perSchaal || hoeveel (sleutel, geel) == 0)
         return Onmogelijk;
       const int blijft = perSchaal - aantal;
-      return naAanvullen (sleutel - een (geel), kleur == 0 ? 0 : blijft,
-                          kleur == 0 ? blijft : 0);
+      return naAanvullen (sleutel - een (geel), kleur == Geel ? 0 : blijft,
+                          kleur == Geel ? blijft : 0);
     }
 
     // Vul een schaal met nog zoveel geel en blauw aan uit de pot, die niet leeg
@@ -141,16 +143,18 @@ class Voorraden : public Automaat<Voorraad, 3>  // hoogstens 5 schalen
       const size_t inPot = static_cast<size_t> (sleutel >> PotPlaats);
       int aantal[AantalKleuren] = { 0, 0 };
       for (size_t i = pot.size () - inPot; i < pot.size (); i++)
-        aantal[pot[i] == 'g' ? 0 : 1]++;
-      for (int g = 0; inPot > 0 && g <= perSchaal; g++)
-      {
-        aantal[0] += hoeveel (sleutel, g) * g;
-        aantal[1] += hoeveel (sleutel, g) * (perSchaal - g);
-      }
-      for (int z = 0; inPot == 0 && z < AantalZetten; z++)
-        aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
-      voorraad.geel = aantal[0];
-      voorraad.blauw = aantal[1];
+        aantal[pot[i] == 'g' ? Geel : Blauw]++;
+      if (inPot > 0)
+        for (int g = 0; g <= perSchaal; g++)
+        {
+          aantal[Geel] += hoeveel (sleutel, g) * g;
+          aantal[Blauw] += hoeveel (sleutel, g) * (perSchaal - g);
+        }
+      else
+        for (int z = 0; z < AantalZetten; z++)
+          aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
+      voorraad.geel = aantal[Geel];
+      voorraad.blauw = aantal[Blauw];
     }
 
     // Deel de voorraden in klassen in, en nummer ze daarbinnen: in een klasse

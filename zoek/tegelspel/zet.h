@@ -14,18 +14,19 @@ namespace zoek
 namespace tegelspel
 {
 
-const int AantalKleuren = 2;
+enum Kleur { Geel, Blauw, AantalKleuren };
+
 const int AantalZetten = AantalKleuren * MaxPerSchaal;
 const unsigned AlleZetten = (1u << AantalZetten) - 1;
 
-// Retourneert: het nummer van de zet met een kleur, 0 (geel) of 1 (blauw), en
-//   een aantal tegels, 1 t/m MaxPerSchaal
+// Retourneert: het nummer van de zet met een kleur, Geel of Blauw, en een
+//   aantal tegels, 1 t/m MaxPerSchaal
 inline int zetVan (int kleur, int aantal)
 {
   return kleur * MaxPerSchaal + aantal - 1;
 }
 
-// Retourneert: de kleur van een zet, 0 (geel) of 1 (blauw)
+// Retourneert: de kleur van een zet, Geel of Blauw
 inline int kleurVan (int zet)
 {
   return zet / MaxPerSchaal;
