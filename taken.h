@@ -34,6 +34,7 @@
 #include "terminal/tabel.h"
 #include "terminal/tekst.h"
 #include "zoek/beste.h"
+#include "zoek/getaltekst.h"
 #include "zoek/toezicht.h"
 #include "zoek/voortgang.h"
 
@@ -93,8 +94,7 @@ class Taken
       TegelSpel stand = standNa (uitkomst.zetten);
       const clock_t begin = clock ();
       uitkomst.score = stand.besteScore (uitkomst.zet, uitkomst.standen);
-      uitkomst.seconden = static_cast<double> (clock () - begin)
-                          / CLOCKS_PER_SEC;
+      uitkomst.seconden = zoek::seconden (clock () - begin);
       const std::string regel = zonderSom (uitkomst);
       uit << regel << ';' << somVan (regel) << '\n';
       return true;

@@ -19,6 +19,7 @@
 #include "terminal/lezer.h"
 #include "terminal/vervolg.h"
 #include "zoek/beste.h"
+#include "zoek/getaltekst.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/stelling.h"
@@ -638,7 +639,7 @@ static double meet (const Functie &functie)
 {
   const clock_t begin = clock ();
   functie ();
-  return static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
+  return zoek::seconden (clock () - begin);
 }
 
 // Zou besteScore te lang duren? Zo ja, dan volgt een melding.

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 #include "../zoek/beste.h"
+#include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
 #include "hoofdprogramma.h"
 #include "tabel.h"
@@ -100,8 +101,7 @@ void losOp (const std::string &naam, typename Rekenaar::Spel &spel, bool snel,
                                          { return waarden[i]; })];
   }
   toonOplossing (tabel, naam, beste, besteZet, standen,
-                 static_cast<double> (clock () - begin) / CLOCKS_PER_SEC,
-                 zetten, waarden);
+                 zoek::seconden (clock () - begin), zetten, waarden);
 }
 
 // Los spellen op en zet de uitkomsten in een tabel op het scherm.

@@ -18,7 +18,8 @@ namespace zoek
 // een terminal verdwijnt als het werk klaar is. Zij is telkens heel, met de
 // cursor aan het begin van de volgende: wordt het werk afgebroken, dan begint
 // daar het volgende wat er op het scherm komt. De eerste komt na twee
-// seconden rekentijd.
+// seconden rekentijd. Is niet bekend hoe lang het werk duurt, en dus niet
+// gevraagd of het door mag, dan staat daarboven hoe het af te breken is.
 class Voortgang
 {
   public:
@@ -36,17 +37,17 @@ class Voortgang
       toezicht (nwToezicht), tussen (nwTussen),
       kijkBij (nwToezicht == 0 ? LLONG_MAX : 0), tikken (clock ()),
       begin (time (0)), laatst (begin + Stilte), geteld (false),
-      gevraagd (nwToezicht == 0 || !nwToezicht->vraagt ()), getoond (false)
+      gevraagd (nwToezicht == 0 || !nwToezicht->vraagt ()), getoond (0)
     {
     }
 
     Voortgang (const Voortgang &) = delete;  // er is maar een regel
     Voortgang &operator= (const Voortgang &) = delete;
 
-    // Wis de regel.
+    // Wis wat er staat.
     virtual ~Voortgang ()
     {
-      if (getoond && toezicht->opTerminal ())
+      for (; getoond > 0 && toezicht->opTerminal (); getoond--)
         std::cerr << EenOmhoog << Wis << std::flush;
     }
 
@@ -97,8 +98,8 @@ class Voortgang
     clock_t tikken;        // bij het begin
     time_t begin, laatst;  // van het werk, en van de laatste regel
     bool geteld,           // of het totaal bepaald is
-         gevraagd,         // of het door mag
-         getoond;          // of er al een regel staat
+         gevraagd;         // of het door mag
+    int getoond;           // hoeveel regels er al staan
 
     // Kijk op de klok: doe wat toon met dit aantal belooft.
     void kijk (long long aantal)
@@ -109,7 +110,7 @@ class Voortgang
       if (!gevraagd)
         vraag (aantal);
       const time_t nu = time (0);
-      if ((nu <= laatst && (getoond || seconden () < Stilte))
+      if ((nu <= laatst && (getoond > 0 || seconden () < Stilte))
           || !toezicht->toont ())
         return;
       laatst = nu;
@@ -119,7 +120,7 @@ class Voortgang
     // Retourneert: de rekentijd sinds het begin, in seconden
     double seconden () const
     {
-      return static_cast<double> (clock () - tikken) / CLOCKS_PER_SEC;
+      return zoek::seconden (clock () - tikken);
     }
 
     // Retourneert: de tijd sinds het begin, in seconden; als dat meer is de
@@ -134,7 +135,7 @@ class Voortgang
     // niet door mag. De regel blijft staan: op een terminal staat er ^C onder.
     void breekAf (long long aantal, bool geweigerd)
     {
-      getoond = false;
+      getoond = 0;
       throw Afgebroken { duur (), aantal, eenheid, geweigerd };
     }
 
@@ -174,6 +175,8 @@ class Voortgang
     void toonRegel (double aantal)
     {
       const double tempo = aantal / duur (), procenten = 100;
+      const bool waarschuwt = getoond == 0 && toezicht->vraagt ()
+                              && alles () <= 0;
       std::string regel = wat + bijschrift () + ": ";
       if (alles () > 0)
         regel += kommaTekst (procenten * aantal / alles (),
@@ -184,10 +187,12 @@ class Voortgang
         regel += ongeveer (aantal) + " " + eenheid + "; " + ongeveer (tempo)
                  + " per seconde";
       if (toezicht->opTerminal ())
-        regel = (getoond ? EenOmhoog : "") + std::string (Wis)
+        regel = (getoond > 0 ? EenOmhoog : "") + std::string (Wis)
                 + regel.substr (0, Breedte);
+      if (waarschuwt)
+        regel = "Dit kan lang duren; Ctrl-C breekt af.\n" + regel;
       std::cerr << regel + "\n" << std::flush;  // in een keer: nooit half
-      getoond = true;
+      getoond = waarschuwt ? 2 : getoond > 0 ? getoond : 1;
     }
 };
 

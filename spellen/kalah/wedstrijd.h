@@ -96,7 +96,7 @@ class Wedstrijd
     bool magDoor (int aantal, int klaar, clock_t tikken, bool &gevraagd) const
     {
       const double
-        gemeten = static_cast<double> (tikken) / CLOCKS_PER_SEC,
+        gemeten = zoek::seconden (tikken),
         over = gemeten / klaar * (aantal - klaar);
       gevraagd = gemeten >= zoek::Schatting::Meettijd;
       return !gevraagd || over <= zoek::Schatting::KortGenoeg
@@ -149,7 +149,7 @@ class Wedstrijd
         const int wie = spel.getSpeler () - 1;
         const clock_t voor = clock ();
         spel.doeZet (spelers[wie].denk (spel));
-        tijd[wie] += static_cast<double> (clock () - voor) / CLOCKS_PER_SEC;
+        tijd[wie] += zoek::seconden (clock () - voor);
       }
       const std::vector<int> uit = eindKalahs (spel);
       const int winnaar = spel.getWinnaar ();
