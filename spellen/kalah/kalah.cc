@@ -371,7 +371,7 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 template <typename Soort>
 vector< pair<int,int> > Kalah::waardenMet (int diepte) const
 {
-  Voortgang voortgang ("Elke zet", "standen", 0, toezicht);
+  Voortgang voortgang ("", "standen", 0, toezicht);
   const Soort zaaier (totaal ());
   zoek::kalah::Denker<Soort> denker
     (zaaier, GewoneTabel, zoek::kalah::ZonderTijdgrens, &voortgang);
@@ -379,9 +379,12 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
     gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
   vector< pair<int,int> > waarden;
   for (int kuiltje : bepaalZetten ())
+  {
+    voortgang.noem ("Waarde van kuiltje " + to_string (kuiltje));
     waarden.push_back (make_pair
-      (kuiltje, -denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1)
-                   .waarde));
+      (kuiltje, -denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1,
+                              false).waarde));
+  }
   return waarden;
 }
 

@@ -393,9 +393,10 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
   kijkduur = 0;
 }
 
-TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
+TOETS (de_voortgang_noemt_diepte_zet_en_waarde)
 {
-  const Patroon vorm ("([0-9]+) beurten: (-?[0-9]+) met(( [1-6])+): "
+  const Patroon vorm ("([0-9]+) beurten: kuiltje ([1-6]), "
+                      "(gelijk|[0-9]+ (voor|achter)): "
                       "[0-9 ,]+( miljoen)? standen; [0-9 ,]+( miljoen)? "
                       "per seconde\n");
   const Scherm scherm;
@@ -409,11 +410,10 @@ TOETS (de_voortgang_noemt_diepte_waarde_en_zetten)
   const vector<string> deel = vorm.heel (regel);
   EIS_MET (!deel.empty () && regel.size () < 80, regel);
   const Gedachte gedachte = denk (stoi (deel[1]), 1000);
-  EIS_GELIJK (stoi (deel[2]), gedachte.waarde);
-  string zetten;
-  for (size_t i = 0; i < 2 && i < gedachte.variant.size (); i++)
-    zetten += " " + to_string (gedachte.variant[i] + 1);
-  EIS_GELIJK (deel[3], zetten);
+  EIS_GELIJK (stoi (deel[2]), gedachte.variant[0] + 1);
+  EIS_GELIJK (deel[3], gedachte.waarde == 0 ? "gelijk"
+    : to_string (abs (gedachte.waarde))
+      + (gedachte.waarde > 0 ? " voor" : " achter"));
 }
 
 //*************************************************************************

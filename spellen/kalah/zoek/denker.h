@@ -53,16 +53,16 @@ struct Gedachte
   std::vector<int> variant;  // de beste zetten van beide spelers, als kuil
 };
 
-// Retourneert: de diepte, de waarde en de eerste zetten van een gedachte, als
-//   tekst
+// Retourneert: hoe diep een gedachte is, de beste zet, en hoeveel steentjes die
+//   scheelt, als tekst die met de telling op een regel past
 inline std::string tekstVan (const Gedachte &gedachte)
 {
-  const size_t Meeste = 2;  // zetten; met de telling past het op een regel
-  std::string tekst = std::to_string (gedachte.diepte) + " beurten: "
-                      + std::to_string (gedachte.waarde) + " met";
-  for (size_t i = 0; i < gedachte.variant.size () && i < Meeste; i++)
-    tekst += " " + std::to_string (gedachte.variant[i] + 1);
-  return tekst;
+  const int waarde = gedachte.waarde;
+  return std::to_string (gedachte.diepte) + " beurten: kuiltje "
+         + std::to_string (gedachte.variant[0] + 1) + ", "
+         + (waarde == 0 ? "gelijk"
+            : waarde > 0 ? std::to_string (waarde) + " voor"
+                         : std::to_string (-waarde) + " achter");
 }
 
 // Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h.
@@ -90,9 +90,10 @@ class Denker
     // Parameters:
     // * stand: de stand
     // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt
+    // * vertelt: of de voortgang hoort wat er al gevonden is
     // Retourneert: wat de grootste diepte vond die afkwam; diepte 1 komt
     //   altijd af. De variant begint met de eerste van de beste zetten
-    Gedachte denk (const Stelling &stand, int diepte)
+    Gedachte denk (const Stelling &stand, int diepte, bool vertelt = true)
     {
       Gedachte gedachte = { 0, zaaier.waarde (stand), std::vector<int> () };
       int gok = gedachte.waarde;
@@ -108,7 +109,8 @@ class Denker
           break;
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
-        if (voortgang != 0 && standen > TussenKijken)  // anders te kort
+        if (vertelt && voortgang != 0
+            && standen > TussenKijken)  // anders te kort
           voortgang->noem (tekstVan (gedachte));
       }
       return gedachte;
