@@ -39,7 +39,8 @@ class Tabel
 {
   public:
 
-    // Begin een tabel, met puntkomma's of niet.
+    // Begin een tabel, met puntkomma's of niet. Wat zonder puntkomma's niet in
+    // de breedte van het scherm past, komt eronder.
     Tabel (bool nwCsv, Voortgang &nwVoortgang)
     : csv (nwCsv), voortgang (nwVoortgang), eerste (0)
     {
@@ -56,7 +57,8 @@ class Tabel
       int i = 0;
       eerste = lengte ("bestand");
       for (i = 0; i < aantal; i++)
-        eerste = lengte (namen[i]) > eerste ? lengte (namen[i]) : eerste;
+        if (lengte (namen[i]) > eerste && lengte (namen[i]) + Midden <= Breedte)
+          eerste = lengte (namen[i]);
       toonNaam ("bestand");
       for (i = 0; i < AantalCellen; i++)
         cel (i) << koppen[i];
@@ -68,7 +70,9 @@ class Tabel
 
   private:
 
-    static const int AantalCellen = 6;  // tussen de naam en de laatste kolom
+    static const int AantalCellen = 6,  // tussen de naam en de laatste kolom
+                     Midden = 57,       // zo breed zijn die samen
+                     Breedte = 80;      // van het scherm
 
     // Wordt het aantal vervolgpartijen hoger geschat, dan komt dat getal in
     // de tabel: tellen zou dagen duren.
@@ -96,6 +100,12 @@ class Tabel
       if (!vreemd)
       {
         std::cout << std::left << naam << std::right;
+        if (!csv && lengte (naam) > eerste)
+        {
+          std::cout << '\n';
+          std::cout.width (eerste);
+          std::cout << "";
+        }
         return;
       }
       std::cout << '"';
@@ -211,15 +221,40 @@ class Tabel
     void toonZetten (const OthelloBord &bord, const long long naZet[],
                      bool geteld) const
     {
-      int i = 0, rij = 0, kolom = 0;
+      int i = 0, rij = 0, kolom = 0, breed = eerste + Midden;
+      for (i = 0; bord.geefZet (i + 1, rij, kolom); i++)
+        breed += zetTekst (rij, kolom, geteld ? naZet[i] : -1).getLengte ();
+      if (breed <= Breedte)
+        breed = 0;
       std::cout << (csv ? ";" : "");
       for (i = 0; bord.geefZet (i + 1, rij, kolom); i++)
       {
-        std::cout << (csv && i == 0 ? "" : "  ") << naamVakje (rij, kolom);
-        if (geteld)
-          std::cout << ' ' << naZet[i];
+        const Tekst zet = zetTekst (rij, kolom, geteld ? naZet[i] : -1);
+        if (!csv && breed + zet.getLengte () > Breedte)
+        {
+          std::cout << "\n  ";
+          breed = 2;
+        }
+        std::cout << (csv && i == 0 ? zet.inhoud () + 2 : zet.inhoud ());
+        breed += zet.getLengte ();
       }
       std::cout << std::endl;
+    }
+
+    // Retourneert: twee spaties, een zet, en het aantal vervolgpartijen erna,
+    // zonder spaties erin; of als dat -1 is de zet alleen
+    static Tekst zetTekst (int rij, int kolom, long long aantal)
+    {
+      Tekst tekst, getal;
+      tekst << "  " << naamVakje (rij, kolom);
+      if (aantal < 0)
+        return tekst;
+      getal << aantal;
+      tekst << ' ';
+      for (const char *teken = getal.inhoud (); *teken != '\0'; teken++)
+        if (*teken != ' ')
+          tekst << *teken;
+      return tekst;
     }
 };
 

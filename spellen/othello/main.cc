@@ -53,7 +53,7 @@ class Menu
     // Zeg wie er spelen.
     void toonSpelers () const
     {
-      cout << "Zwart: " << naamSpeler (partij->speler ('Z')) << "; wit: "
+      cout << "Zwart: " << naamSpeler (partij->speler ('Z')) << ". Wit: "
            << naamSpeler (partij->speler ('W')) << "." << endl;
     }
 
@@ -62,12 +62,14 @@ class Menu
     {
       char zwart = Mens, wit = Mens;
       int rijen = OthelloBord::GewoneMaat, kolommen = rijen;
-      if (vraagSpeler ("Zwart: mens of computer (m of c): ", zwart)
-          && vraagSpeler ("Wit: mens of computer (m of c): ", wit)
+      if (vraagSpelers (zwart, wit)
           && vraagMaat ("Aantal rijen (even, 2 t/m 20; . is 8): ", rijen)
           && vraagMaat ("Aantal kolommen (even, 2 t/m 20; . is 8): ",
                         kolommen))
+      {
         begin (new Partij (new OthelloBord (rijen, kolommen), zwart, wit));
+        toonSpelers ();
+      }
     }
 
     // Laat de gebruiker kiezen, tot hij stopt of de invoer op is. Wordt lang
@@ -155,7 +157,7 @@ class Menu
       switch (keuze)
       {
         case 'n': nieuwSpel ();     break;
-        case 'c': vraagComputer (); break;
+        case 'c': kiesSpelers ();   break;
         case 'p': speelPartijen (); break;
         case 'b': bewaar ();        break;
         case 'l': laad ();          break;
@@ -381,36 +383,35 @@ class Menu
         vragen.regel ().vergeet ();
     }
 
-    // Vraag voor wie de computer zet, en hoe, en zeg wie er dan spelen.
-    void vraagComputer ()
+    // Vraag wie er spelen, en zeg wie dat worden.
+    void kiesSpelers ()
     {
-      char wie = 'g', hoe = Gretig;
-      if (!vragen.vraagLetter ("De computer speelt (z, w, b(eide) of g(een)): ",
-                               "zwbg", "z (zwart), w (wit), b (beide) of "
-                               "g (geen), bijvoorbeeld w", wie)
-          || (wie != 'g' && !vraagSpeelwijze (hoe)))
+      char zwart = Mens, wit = Mens;
+      if (!vraagSpelers (zwart, wit))
         return;
-      partij->stelSpelers (wie == 'z' || wie == 'b' ? hoe : Mens,
-                           wie == 'w' || wie == 'b' ? hoe : Mens);
+      partij->stelSpelers (zwart, wit);
       toonSpelers ();
     }
 
-    // Vraag hoe de computer speelt: Willekeurig of Gretig.
-    // Retourneert: als elke vraag, false na een x of aan het einde van de
-    // invoer; dan verandert er niets
-    bool vraagSpeelwijze (char &hoe)
+    // Vraag wie er met zwart en met wit spelen: Mens, Willekeurig of Gretig.
+    // Retourneert: of er voor allebei een antwoord is
+    bool vraagSpelers (char &zwart, char &wit)
     {
-      return vragen.vraagLetter ("Hoe (w(illekeurig) of g(retig)): ", "wg",
-                                 "w (willekeurig) of g (gretig: slaat "
-                                 "veel), bijvoorbeeld g", hoe);
+      return vraagSpeler ("Zwart (m mens, w willekeurig, g gretig): ", zwart)
+             && vraagSpeler ("Wit (m mens, w willekeurig, g gretig): ", wit);
     }
 
-    // Vraag wie er met een kleur speelt: Mens, Willekeurig of Gretig.
-    bool vraagSpeler (const char *tekst, char &speler)
+    // Vraag wie er met een kleur speelt. De opgave laat kiezen tussen een mens
+    // en een computer: na een c volgt de vraag hoe die speelt.
+    // Parameters en wat het retourneert: als bij vraagSpelers
+    bool vraagSpeler (const char *vraag, char &speler)
     {
-      return vragen.vraagLetter (tekst, "mc", "m (mens) of c (computer), "
+      return vragen.vraagLetter (vraag, "mwgc", "m, w, g, of c (computer), "
                                  "bijvoorbeeld m", speler)
-             && (speler == Mens || vraagSpeelwijze (speler));
+             && (speler != 'c'
+                 || vragen.vraagLetter ("Hoe (w willekeurig, g gretig): ",
+                                        "wg", "w of g, bijvoorbeeld g",
+                                        speler));
     }
 
     // Vraag een maat van het bord; met een punt blijft zij gewoon.
@@ -512,7 +513,7 @@ class Menu
 // Wat er op de opdrachtregel staat.
 struct Opties
 {
-  int hulp, versie, stil, los, csv,  // of ze er staan
+  int stil, los, csv,                // of ze er staan
       zaad, partijen,                // partijen is 0 voor het menu
       rijen, kolommen,               // 0: de gewone maat
       bestanden;                     // zoveel namen staan er vooraan in argv
@@ -623,10 +624,9 @@ static bool leesKleur (const char *woord, terminal::Kleurkeuze &kleur)
 static bool leesOptie (char *argv[], int &i, Opties &opties)
 {
   const int minst = OthelloBord::MinMaat, meest = OthelloBord::MaxMaat;
-  const Optie alle[] = { { "-h", &opties.hulp, 0, 0 },
-    { "--help", &opties.hulp, 0, 0 }, { "--versie", &opties.versie, 0, 0 },
-    { "--stil", &opties.stil, 0, 0 }, { "--los", &opties.los, 0, 0 },
-    { "--csv", &opties.csv, 0, 0 }, { "--zaad", &opties.zaad, 0, MaxZaad },
+  const Optie alle[] = { { "--stil", &opties.stil, 0, 0 },
+    { "--los", &opties.los, 0, 0 }, { "--csv", &opties.csv, 0, 0 },
+    { "--zaad", &opties.zaad, 0, MaxZaad },
     { "--partijen", &opties.partijen, 1, Wedstrijd::MaxPartijen },
     { "--rijen", &opties.rijen, minst, meest },
     { "--kolommen", &opties.kolommen, minst, meest } };
@@ -681,6 +681,15 @@ static bool leesOpties (int argc, char *argv[], Opties &opties)
     else if (!leesOptie (argv, i, opties))
       return false;
   return keurOpties (opties);
+}
+
+// Retourneert: of deze optie op de opdrachtregel staat, voor een --
+static bool staatEr (int argc, char *argv[], const char *naam)
+{
+  int i = 1;
+  while (i < argc && !gelijk (argv[i], naam) && !gelijk (argv[i], "--"))
+    i++;
+  return i < argc && gelijk (argv[i], naam);
 }
 
 // Zeg hoe hetzelfde toeval terugkomt.
@@ -741,7 +750,8 @@ static int reken (const Opties &opties, char *namen[])
   }
 }
 
-// Lees de opdrachtregel en doe wat er gevraagd wordt.
+// Lees de opdrachtregel en doe wat er gevraagd wordt; bij uitleg of de versie
+// doet de rest er niet toe.
 // Retourneert: de exitcode
 int main (int argc, char *argv[])
 {
@@ -750,16 +760,18 @@ int main (int argc, char *argv[])
   terminal::bewaakGeheugen ();
   terminal::Onderbreking::luister ();
   opties.zaad = static_cast<int> (time (nullptr) % MaxZaad);
-  if (!leesOpties (argc, argv, opties))
-    return 2;
-  zetZaad (static_cast<unsigned long long> (opties.zaad));
-  if (opties.hulp != 0)
+  if (staatEr (argc, argv, "--help") || staatEr (argc, argv, "-h"))
     toonHulp ();
-  else if (opties.versie != 0)
+  else if (staatEr (argc, argv, "--versie"))
     cout << "Othello 1.0" << endl;
-  else if (opties.los != 0 || opties.partijen > 0)
-    exitcode = reken (opties, argv + 1);
+  else if (!leesOpties (argc, argv, opties))
+    return 2;
   else
-    exitcode = speel (opties, opties.bestanden > 0 ? argv[1] : nullptr);
+  {
+    zetZaad (static_cast<unsigned long long> (opties.zaad));
+    exitcode = opties.los != 0 || opties.partijen > 0
+      ? reken (opties, argv + 1)
+      : speel (opties, opties.bestanden > 0 ? argv[1] : nullptr);
+  }
   return terminal::sluitAf (exitcode);
 }

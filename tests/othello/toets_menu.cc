@@ -29,13 +29,12 @@ static const char Keuze[] = "Keuze (? toont het menu): ",
 // De vragen, zonder wat er bij geen enkele vraag mag.
 static vector<Vraag> vragen ()
 {
+  const string wie = " (m mens, w willekeurig, g gretig): ";
   return {
-    { "zwart", "Zwart: mens of computer (m of c): ", "", "m",
-      { "0", "1", "w", "cw x", "mm" } },
-    { "speelwijze", "Hoe (w(illekeurig) of g(retig)): ", "c\n", "g",
+    { "zwart", "Zwart" + wie, "", "m", { "0", "1", "z", "cw x", "mm" } },
+    { "speelwijze", "Hoe (w willekeurig, g gretig): ", "c\n", "g",
       { "m", "c", "x3 w" } },
-    { "wit", "Wit: mens of computer (m of c): ", "m\n", "c w",
-      { "0", "1", "w" } },
+    { "wit", "Wit" + wie, "m\n", "c w", { "0", "1", "b" } },
     { "rijen", "Aantal rijen (even, 2 t/m 20; . is 8): ", "m\nm\n", "4 4",
       { "1", "3", "5", "8x8", "1000000", "0", "22 2", "7 8", "8,8", "..",
         "02" } },
@@ -49,10 +48,8 @@ static vector<Vraag> vragen ()
       "m\nm\n4 6\nv\n", "n", { "0", "ja", "v", "s" } },
     { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
       Begin + string ("p\n"), "1", { "0", "100001", "02" } },
-    { "wie_de_computer", "De computer speelt (z, w, b(eide) of g(een)): ",
-      Begin + string ("c\n"), "g", { "0", "m", "zw", "c" } },
-    { "hoe_de_computer", "Hoe (w(illekeurig) of g(retig)): ",
-      Begin + string ("c\nw\n"), "g", { "0", "b", "z" } },
+    { "andere_spelers", "Zwart" + wie, Begin + string ("c\n"), "g",
+      { "0", "b", "mw", "z" } },
     { "na_afloop", Keuze, "m\nm\n2 2\n", "v", { "1", "A1", "h", "t", "x" } } };
 }
 
@@ -171,7 +168,7 @@ TOETS (niets_is_te_breed)
 // zet, er komt een zin van, en aan het eind een winnaar.
 TOETS (partij_tegen_de_computer_tot_het_eind)
 {
-  for (const char *wie : { "z w", "z g", "w w", "w g", "b w", "b g" })
+  for (const char *wie : { "w m", "g m", "m w", "m g", "w w", "g g" })
   {
     const string uitvoer = proef.menu (Begin + string ("c ") + wie + "\n"
                                        + keren (32, "1\n"));
@@ -190,7 +187,7 @@ TOETS (partij_tegen_de_computer_tot_het_eind)
 // geeft en dan een eigen zet terugneemt, speelt daarna weer zelf.
 TOETS (terugnemen_stuurt_de_computer_weg_als_hij_aan_zet_is)
 {
-  const string uitvoer = proef.menu ("m m 6 6\n1\nc b g\nt\n1\n");
+  const string uitvoer = proef.menu ("m m 6 6\n1\nc g g\nt\n1\n");
   EIS (bevat (uitvoer, "De computer speelt niet meer mee"));
   EIS (bevat (uitvoer, "Een zet teruggenomen")
        || bevat (uitvoer, "zetten teruggenomen"));
@@ -219,7 +216,7 @@ TOETS (keuzes_op_een_regel)
 {
   const struct { string samen, apart; } gevallen[] = {
     { "f5 d6 h t 1", "f5\nd6\nh\nt\n1" }, { "F 5 D 6 C 3", "f5\nd6\nc3" },
-    { "c w g f5 w c g t", "c\nw\ng\nf5\nw\nc\ng\nt" },
+    { "c m g f5 w c g m t", "c\nm\ng\nf5\nw\nc\ng\nm\nt" },
     { "n m m 2 4 1 1 w", "n\nm\nm\n2\n4\n1\n1\nw" },
     { "f5 a1 d6", "f5\na1" }, { "f5 99 d6", "f5\n99" },
     { "f5 t t d6", "f5\nt\nt" }, { "n m m 2 2 h s f5", "n m m 2 2\nh" },
@@ -229,7 +226,7 @@ TOETS (keuzes_op_een_regel)
   {
     const auto zonder = [] (const string &uitvoer)
     {
-      return Patroon ("(Keuze|De computer speelt|Hoe|Toch|Zwart:|Wit:|Aantal)"
+      return Patroon ("(Keuze|Hoe|Toch|Zwart|Wit|Aantal)"
                       "[^\n:]*: ").vervang (proef.afgedekt (uitvoer), "");
     };
     EIS_GELIJK (zonder (proef.menu (Begin + geval.samen)),
@@ -239,10 +236,10 @@ TOETS (keuzes_op_een_regel)
 
 TOETS (wie_er_spelen_staat_er)
 {
-  const string uitvoer = proef.menu (Begin + string ("c z g c w w c g\n"));
-  for (const char *zin : { "Zwart: computer, gretig; wit: mens.\n",
-                           "Zwart: mens; wit: computer, willekeurig.\n",
-                           "Zwart: mens; wit: mens.\n" })
+  const string uitvoer = proef.menu (Begin + string ("c g m c m w c m m\n"));
+  for (const char *zin : { "Zwart: computer, gretig. Wit: mens.\n",
+                           "Zwart: mens. Wit: computer, willekeurig.\n",
+                           "Zwart: mens. Wit: mens.\n" })
     EIS_MET (bevat (uitvoer, zin), zin << uitvoer);
 }
 

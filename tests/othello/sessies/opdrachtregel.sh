@@ -27,8 +27,16 @@ do echo x | Othello --zaad 1 $kleur | cat -v | grep 4; done
 printf '2 2\nWZ\nZW\nZ\n' > goed; printf '2 2\nWZ\n' > slecht
 { echo 8 8; for rij in 1 2 3; do echo ........; done; echo ...WZ...; echo ...ZW...
   for rij in 1 2 3; do echo ........; done; echo Z; } > groot
+zonder () { sed 's/~[^ ;]*/~#/; s/  *[0-9]*[.][0-9]*/ #/; s/;[0-9]*[.][0-9]*;/;#;/'; }
 othello --los slecht weg goed groot goed > uit; echo $?
-sed 's/~[^ ]*/~#/; s/  *[0-9]*[.][0-9]*/ #/' uit
+zonder < uit
+
+# Wat niet in de breedte past staat eronder, en een vreemde naam tussen aanhalingstekens.
+{ echo 4 20; for teken in . W Z Z; do printf %020d 0 | tr 0 $teken; echo; done; echo Z; } > breed
+cp breed 'een lange naam van een bestand'; cp goed 'een;"naam"'
+for csv in '' --csv
+do othello --los $csv breed 'een lange naam van een bestand' 'een;"naam"' > uit
+awk 'length > 80' uit | grep -v ';'; zonder < uit; done
 
 # Wat niet mag.
 fout () { Othello "$@" > uit; echo "exitcode $?"; cat uit; }
@@ -51,7 +59,9 @@ fout --partijen 1 --rijen 3
 fout --partijen 1 --kolommen 22
 fout --partijen 1 --kolommen
 fout "$(printf '%0100000d' 0 | tr 0 -)"
-fout --help --foo
+Othello --foo --help | cmp - hulp
+Othello --versie --los | tr . ,
+Othello --los -- --help
 fout --zaad
 fout --partijen
 for getal in x '' -1 3x 2.5 99999999999999999999 2147483648 9223372036854775807 \
