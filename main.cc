@@ -11,6 +11,7 @@
 #include "constantes.h"
 #include "taken.h"
 #include "tegelspel.h"
+#include "terminal/hoofdmenu.h"
 #include "terminal/hoofdprogramma.h"
 #include "terminal/oplossing.h"
 #include "terminal/rekenmenu.h"
@@ -52,7 +53,7 @@ struct Rekenaar
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
   static constexpr const char *const Spelertekst =
-    "g (een goede zet, met Monte Carlo) of b (een beste zet)";
+    "m mens, g goede zet, b beste zet";
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
@@ -140,16 +141,16 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
       spelNieuw.nieuwSpel (static_cast<int> (M), static_cast<int> (N),
                            static_cast<int> (K), static_cast<int> (L),
                            static_cast<int> (tegels));
-      begin (spelNieuw, "");
+      begin (spelNieuw);
       return true;
     }
 
     // Speel het spel, tot de gebruiker ermee stopt; dan volgt een eindstand
     // nog een keer.
     // Retourneert: false als de invoer op is
-    bool speel ()
+    bool draai ()
     {
-      const bool verder = draai ();
+      const bool verder = Menu::draai ();
       if (verder && spel.eindstand ())
       {
         cout << "\n";
@@ -209,7 +210,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         case Experiment:     spel.doeExperiment ();            break;
         case ElkeZet:        toonElkeZet ();                   break;
         case Omvang:         toonOmvang ();                    break;
-        case Computer:       vraagComputer ();                 break;
+        case Computer:       kiesSpelers ();                   break;
         case Nieuw:          nieuw ();                         break;
         case Bewaren:        bewaarSpel ();                    break;
         case Laden:          laad ();                          break;
@@ -305,43 +306,13 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     }
 };
 
-// Het hoofdmenu.
-class Hoofdmenu : public terminal::Menu
+// Retourneert: de keuzes van het hoofdmenu
+vector<terminal::Keuze> hoofdkeuzes ()
 {
-  public:
-
-    // Maak een menu dat met nwVragen vraagt, boven het spelmenu.
-    Hoofdmenu (terminal::Vragen &nwVragen, Spelmenu &nwSpelmenu)
-    : Menu (nwVragen, keuzes (), "een keuze: 1 (of l), 2 (of s) of n"),
-      spelmenu (nwSpelmenu)
-    {
-    }
-
-  private:
-
-    enum Keuzes { Inlezen = 1, Stoppen, Nieuw = 'n' };
-
-    Spelmenu &spelmenu;
-
-    // Retourneert: de keuzes
-    static vector<terminal::Keuze> keuzes ()
-    {
-      return { { Inlezen, 'l', "een spel laden" },
-               { Stoppen, 's', "stoppen" },
-               { 0, 'n', "nieuw spel" } };
-    }
-
-    // Voer een keuze uit.
-    // Retourneert: false om te stoppen
-    bool voerUit (int keuze)
-    {
-      if ((keuze == Inlezen ? spelmenu.laad ()
-                            : keuze == Nieuw && spelmenu.nieuw ())
-          && spelmenu.speel ())
-        toonKeuzes ();
-      return keuze != Stoppen;
-    }
-};
+  return { { 1, 'l', "een spel laden" },
+           { 2, 's', "stoppen" },
+           { 0, 'n', "nieuw spel" } };
+}
 
 //*************************************************************************
 // De opdrachtregel
@@ -441,37 +412,39 @@ int doeDeel (const Instellingen &gevraagd, const TegelSpel &spel,
          ? terminal::Gelukt : terminal::SpelOnleesbaar;
 }
 
-// Doe wat er op de opdrachtregel gevraagd is, behalve --los; zonder opdracht
-// begint het menu.
+// Speel het spel in een bestand, als er een genoemd is, en daarna wat het menu
+// zegt.
 // Retourneert: de exitcode
-int doe (const Instellingen &gevraagd)
+int speel (const Instellingen &gevraagd)
 {
-  const bool delen = gevraagd.taken || gevraagd.taak || gevraagd.samen,
-             metBestand = !gevraagd.namen.empty ();
+  const bool metBestand = !gevraagd.namen.empty ();
   terminal::Vragen vragen;
-  terminal::Toezicht toezicht
-    (gevraagd.stil, delen || gevraagd.experiment ? 0 : &vragen);
+  terminal::Toezicht toezicht (gevraagd.stil, &vragen);
+  Spelmenu spelmenu (vragen, toezicht, gevraagd);
+  if (metBestand && !spelmenu.lees (gevraagd.namen[0], cerr))
+    return terminal::SpelOnleesbaar;
+  terminal::toonZaad (gevraagd.zaad);
+  if (!metBestand || spelmenu.draai ())
+    terminal::Hoofdmenu<Spelmenu> (vragen, hoofdkeuzes (), spelmenu).draai ();
+  return terminal::Gelukt;
+}
+
+// Doe met een spel wat er zonder menu gevraagd is: het experiment, of iets met
+// een deel van de boom.
+// Retourneert: de exitcode
+int reken (const Instellingen &gevraagd)
+{
+  terminal::Toezicht toezicht (gevraagd.stil);
   TegelSpel spel;
   string spelers;
-  const int code = metBestand ? terminal::lees (spel, gevraagd.namen[0],
-                                                spelers)
-                              : terminal::Gelukt;
+  const int code = terminal::lees (spel, gevraagd.namen[0], spelers);
   if (code != terminal::Gelukt)
     return code;
   spel.stelToezicht (&toezicht);
-  if (delen)
+  if (!gevraagd.experiment)
     return doeDeel (gevraagd, spel, toezicht);
   terminal::toonZaad (gevraagd.zaad);
-  if (gevraagd.experiment)
-  {
-    spel.doeExperiment ();
-    return terminal::Gelukt;
-  }
-  Spelmenu spelmenu (vragen, toezicht, gevraagd);
-  if (metBestand)
-    spelmenu.begin (spel, spelers);
-  if (!metBestand || spelmenu.speel ())
-    Hoofdmenu (vragen, spelmenu).draai ();
+  spel.doeExperiment ();
   return terminal::Gelukt;
 }
 
@@ -483,8 +456,10 @@ int start (terminal::Opdrachtregel &regel)
   keurOpties (regel, gevraagd);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
+  if (gevraagd.experiment || gevraagd.taken || gevraagd.taak || gevraagd.samen)
+    return reken (gevraagd);
   if (!gevraagd.los)
-    return doe (gevraagd);
+    return speel (gevraagd);
   terminal::Toezicht toezicht (gevraagd.stil);
   return terminal::losOp<Rekenaar> (gevraagd.namen, gevraagd.snel, gevraagd.csv,
                                     toezicht);

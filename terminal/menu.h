@@ -81,6 +81,15 @@ class Menu
       std::cout << std::flush;
     }
 
+    // Retourneert: de letter van de keuze die voerUit zo noemt
+    char letterVan (int keuze) const
+    {
+      size_t i = 0;
+      while (keuzes[i].getal != keuze && keuzes[i].letter != keuze)
+        i++;
+      return keuzes[i].letter;
+    }
+
     // Zeg wat er niet kan, en waarom; de rest van de regel vervalt.
     void meld (const std::string &zin)
     {

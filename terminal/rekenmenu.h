@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 #include "../zoek/getaltekst.h"
-#include "bewaren.h"
+#include "speler.h"
 #include "spelmenu.h"
 #include "tekst.h"
 
@@ -23,8 +23,7 @@ namespace terminal
 //   Soort                      hoe de beste score en zet heten
 //   Ontelbaar                  wat er is met een boom die niet te tellen is
 //   Voorbeeld                  de naam van een spelbestand
-//   Hoe, Spelertekst           de letters van de computer, kort en met wat ze
-//                              betekenen
+//   Spelertekst                wat een speler kan zijn; zie speler.h
 //   zetten (spel)              de verschillende zetten, in volgorde
 //   score (spel, snel, zet, standen)
 //                              de score voor wie aan beurt is; de zet wordt de
@@ -32,56 +31,40 @@ namespace terminal
 //   waarden (spel, snel, standen)
 //                              de waarde van elke zet; zie oplossing.h
 //   kies (spel, speler)        de zet van zo'n speler
-// De klasse zegt met Spelers () wat een speler kan zijn, als letters waarvan de
-// eerste een mens is; zij leest en schrijft zo'n letter per speler.
+// De klasse leest en schrijft de letter van elke speler.
 template <typename Rekenaar>
-class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
+class Rekenmenu : public Spelmenu< typename Rekenaar::Spel, Speler<Rekenaar> >
 {
   public:
 
     typedef typename Rekenaar::Spel Spel;
     typedef typename Rekenaar::Zet Zet;
+    typedef Spelmenu< Spel, Speler<Rekenaar> > Basis;
 
-    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
-    // Retourneert: true als dat gelukt is
-    bool laad ()
+    // Begin met het spel in een bestand; zie terminal/spelmenu.h.
+    bool lees (const std::string &naam, std::ostream &meldingen)
     {
-      std::string naam, nieuweSpelers;
       Spel nieuw;
-      if (!vragen.vraagTekst ("Naam van het spelbestand",
-                              std::string ("een naam, bijvoorbeeld ")
-                              + Rekenaar::Voorbeeld, naam)
-          || !nieuw.leesInSpel (teLezen (naam, ".txt").c_str (), std::cout,
-                                nieuweSpelers))
+      std::string wie;
+      if (!nieuw.leesInSpel (naam.c_str (), meldingen, wie))
         return false;
-      begin (nieuw, nieuweSpelers);
+      this->begin (nieuw, typename Basis::Spelers (wie.begin (), wie.end ()));
       return true;
-    }
-
-    // Begin met een nieuw spel; nwSpelers zegt wie er spelen, of is leeg: twee
-    // mensen.
-    void begin (const Spel &nieuw, const std::string &nwSpelers)
-    {
-      Spelmenu<Spel>::begin (nieuw);
-      maakMensen ();
-      if (!nwSpelers.empty ())
-        spelers = nwSpelers;
-      toonSpelers ();
     }
 
   protected:
 
     using Menu::vragen;
-    using Spelmenu<Spel>::isUit;
-    using Spelmenu<Spel>::spel;
+    using Basis::isUit;
+    using Basis::spel;
+    using Basis::spelers;
 
     // Parameters: zie terminal/spelmenu.h
     Rekenmenu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
                const std::string &nwMag, zoek::Toezicht &nwToezicht,
                const Kleur *nwKleuren)
-    : Spelmenu<Spel> (nwVragen, nwKeuzes, nwMag, nwToezicht, nwKleuren,
-                      Spel ()),
-      spelers (2, Spel::Spelers ()[0])
+    : Basis (nwVragen, nwKeuzes, nwMag, nwToezicht, nwKleuren, Spel (),
+             Rekenaar::Voorbeeld)
     {
     }
 
@@ -89,8 +72,7 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
     static void toonSeconden (clock_t tikken)
     {
       const int decimalen = 3;
-      std::cout << zoek::kommaTekst (static_cast<double> (tikken)
-                                     / CLOCKS_PER_SEC, decimalen)
+      std::cout << zoek::kommaTekst (zoek::seconden (tikken), decimalen)
                 << " seconden" << std::endl;
     }
 
@@ -153,33 +135,13 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
                   << zoek::getalTekst (standen) << std::endl;
     }
 
-    // Vraag voor wie de computer zet, en hoe goed.
-    void vraagComputer ()
-    {
-      const std::string alle = Spel::Spelers ();
-      char wie = 'g', hoe = alle[1];
-      if (!vragen.vraagLetter ("De computer speelt (0, 1, b(eide) of g(een))",
-                               "01bg", "0 of 1 (die speler), b (beide) of "
-                               "g (geen)", wie)
-          || (wie != 'g'
-              && !vragen.vraagLetter (std::string ("Hoe: ")
-                                      + Rekenaar::Spelertekst,
-                                      alle.substr (1), Rekenaar::Spelertekst,
-                                      hoe)))
-        return;
-      maakMensen ();
-      for (size_t i = 0; i < spelers.size (); i++)
-        if (wie == 'b' || wie == static_cast<char> ('0' + i))
-          spelers[i] = hoe;
-      toonSpelers ();
-    }
-
     // Bewaar het spel, met de zetten en wie er spelen.
     void bewaarSpel ()
     {
       std::ostringstream tekst;
-      spel.schrijf (tekst, spelers);
-      bewaar (vragen, ".txt", tekst.str ());
+      spel.schrijf (tekst, { spelers[0].getLetter (),
+                             spelers[1].getLetter () });
+      this->bewaarTekst (tekst.str ());
     }
 
     // Doe een geldige zet, en vertel wat er gebeurt.
@@ -193,48 +155,19 @@ class Rekenmenu : public Spelmenu<typename Rekenaar::Spel>
 
   private:
 
-    std::string spelers;  // een letter per speler
-
-    // Zeg wie er spelen, en hoe.
-    void toonSpelers () const
-    {
-      std::string wie;
-      for (int i = 0; i < 2; i++)
-        if (isComputer (i))
-          wie += (wie.empty () ? "speler " : " en speler ") + std::to_string (i)
-                 + " " + hoeSpeelt (spelers[static_cast<size_t> (i)]);
-      std::cout << inRegels ("De computer speelt "
-                             + (wie.empty () ? "niet mee; c zet hem aan" : wie)
-                             + ".") << std::endl;
-    }
-
-    // Retourneert: hoe een computer met deze letter speelt, tussen haakjes
-    static std::string hoeSpeelt (char letter)
-    {
-      const std::string alle = Rekenaar::Spelertekst;
-      const size_t plek = alle.find (std::string (1, letter) + " (") + 2;
-      return alle.substr (plek, alle.find (')', plek) + 1 - plek);
-    }
-
     // Retourneert: wie er aan beurt is, 0 of 1
     int beurt () { return spel.getSpeler (); }
 
-    // Retourneert: true als de computer zet voor speler wie, 0 of 1
-    bool isComputer (int wie) const
+    // Retourneert: hoe speler 0 of 1 heet
+    std::string naamSpeler (int wie) const
     {
-      return spelers[static_cast<size_t> (wie)] != Spel::Spelers ()[0];
-    }
-
-    // Laat de mensen alle zetten doen.
-    void maakMensen ()
-    {
-      spelers = std::string (2, Spel::Spelers ()[0]);
+      return "Speler " + std::to_string (wie);
     }
 
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
     {
-      doe (Rekenaar::kies (spel, spelers[static_cast<size_t> (beurt ())]));
+      doe (Rekenaar::kies (spel, this->aanBeurt ().getLetter ()));
     }
 };
 

@@ -39,7 +39,7 @@ static vector<Opdracht> opdrachten ()
     { "Aqualin", { "--stil" }, "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
       "complete boom: 214 617" },
     { "Domineren", { "--stil", "--tabel", "4" }, "", "V V V 1" },
-    { "Domineren", { "--stil" }, "1 5 4 1 1\n4\n6\n7\n3\n", "wint met" },
+    { "Domineren", { "--stil" }, "1 5 4 m m\n4\n6\n7\n3\n", "wint met" },
     { "Kalah", { "--stil", "--zaad", "1", "--partij", "1:4", "2:4",
                  "--aantal", "2" }, "", "Speler 1" },
     { "Kalah", { "--stil" }, "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",

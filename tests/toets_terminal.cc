@@ -121,22 +121,22 @@ static vector<Spel> spellen ()
         { "", "14. nieuw spel" }, { "t", "geen zet" },
         { "0 4", "Typ een keuze" }, { "0,5", "die steen heeft speler 0 niet" },
         { "(0, 4)", "Speler 0 legt (0,4) in rij 1, kolom 1" },
-        { "c 1 o", "Speler 1 legt (0,2)" }, { "2,0", "Aan beurt: speler 0" },
-        { "T", "2 zetten teruggenomen" }, { "c b g", " wint met " },
+        { "c m o", "Speler 1 legt (0,2)" }, { "2,0", "Aan beurt: speler 0" },
+        { "T", "2 zetten teruggenomen" }, { "c g g", " wint met " },
         { "t", "c zet hem weer aan" } } },
     { { "Aqualin", "--zaad", "1", vol },
       { { "h", "Zet Monte Carlo: " }, { "12", "De boom heeft meer dan" },
-        { "c 1 c", "menu" }, { "8,4", "Aan beurt: speler 0" },
+        { "c m c", "menu" }, { "8,4", "Aan beurt: speler 0" },
         { "t", "2 zetten teruggenomen" } } },
     { { "Domineren", "--kleur=nooit" },
-      { { "?", "2. een stand laden" }, { "1 8 8 1 1", "Aan beurt: Vera" },
+      { { "?", "2. een stand laden" }, { "1 8 8 m m", "Aan beurt: Vera" },
         { "1", "Mogelijke zetten:" }, { "6", "grootste verschil:" },
         { "h", " wint met perfect spel." }, { "", "8. wie er na elke zet" },
         { "5", "h: alleen Herman" }, { "t", "Er is geen zet" },
         { "c13", "kan niet" }, { "C12", "Vera legt c12" },
-        { "c 1 3", "Herman legt " }, { "a34", "Herman legt " },
-        { "T", "2 zetten teruggenomen" }, { "c 2 3", " wint" },
-        { "n 26 9 1 1", "Aan beurt: Vera" }, { "1", "Mogelijke zetten:" },
+        { "c m v", "Herman legt " }, { "a34", "Herman legt " },
+        { "T", "2 zetten teruggenomen" }, { "c e v", " wint" },
+        { "n 26 9 m m", "Aan beurt: Vera" }, { "1", "Mogelijke zetten:" },
         { "6", "grootste verschil:" }, { "8", "Dan wint" },
         { "a12", "legt a12" } } },
     { { "Kalah", "--kleur=nooit" },
@@ -151,7 +151,7 @@ static vector<Spel> spellen ()
       { { "x", "Aan beurt: zwart." }, { "?", "s. stoppen" },
         { "f5", "Zwart zet F5 en slaat 1 steen." }, { "h", "Goede zet: " },
         { "w", "antwoorden" }, { "D 6", "Wit zet D6" },
-        { "a1", "A1" }, { "t", "teruggenomen" }, { "c w g", "Wit (computer, " },
+        { "a1", "A1" }, { "t", "teruggenomen" }, { "c m g", "Wit: computer, " },
         { "1", "Wit (computer, gretig) zet " }, { "t", "Aan beurt: zwart." } } },
     { { "TegelSpel", "--zaad", "1", "spel3.txt" },
       { { "1", "Verschillende zetten: 3" }, { "4", "Beste score: 3" },
@@ -161,7 +161,7 @@ static vector<Spel> spellen ()
         { "", "13. nieuw spel" }, { "t", "geen zet" }, { "0x", "Typ een keuze" },
         { "1g", "Speler 1 legt 2 gele tegels van schaal 1" },
         { "0 B", "5 tegels van die kleur samen" }, { "1 G", "Speler 0 legt 2 gele" },
-        { "c 0 b", "Aan beurt: speler 1" }, { "2g", "Aan beurt: speler 1" },
+        { "c b m", "Aan beurt: speler 1" }, { "2g", "Aan beurt: speler 1" },
         { "t", "2 zetten teruggenomen" }, { "c b b", " wint met " },
         { "t", "c zet hem weer aan" } } } };
 }
@@ -169,7 +169,7 @@ static vector<Spel> spellen ()
 // Wat een programma het eerst vraagt.
 static string eersteVraag (const vector<string> &woorden)
 {
-  return woorden[0] == "Othello" ? "(m of c): " : Keuze;
+  return woorden[0] == "Othello" ? "g gretig): " : Keuze;
 }
 
 // Na elke regel is alles wat erop volgt te zien, met de volgende vraag; niet
@@ -222,11 +222,11 @@ static vector<LangWerk> langWerk (const string &groot)
            { { "Aqualin", vol }, "7", false },
            { { "Aqualin", vol }, "10", false },
            { { "Aqualin", vol }, "w", false },
-           { { "Aqualin", vol }, "c b o", true },
-           { domineren, "1 9 9 1 1\nh", false },
-           { domineren, "1 9 9 1 1\nw", false },
-           { domineren, "1 9 9 4 4", true },
-           { domineren, "1 9 9 1 1\nc 4 1", true },
+           { { "Aqualin", vol }, "c o o", true },
+           { domineren, "1 9 9 m m\nh", false },
+           { domineren, "1 9 9 m m\nw", false },
+           { domineren, "1 9 9 p p", true },
+           { domineren, "1 9 9 m m\nc p m", true },
            { { "Kalah" }, "n 6 1 m m\nh 40", false },
            { { "Kalah" }, "n 6 1 m m\nw 40", false },
            { { "Kalah" }, "n 6 1 m m\nu 40", false },

@@ -8,11 +8,13 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "../../terminal/hoofdmenu.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
 #include "../../terminal/rekenmenu.h"
 #include "../../terminal/toezicht.h"
 #include "../../terminal/vraag.h"
+#include "../../zoek/getaltekst.h"
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "constantes.h"
@@ -34,7 +36,7 @@ struct Rekenaar
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
   static constexpr const char *const Spelertekst =
-    "g (grootste cluster), c (Monte Carlo) of o (optimaal)";
+    "m mens, g cluster, c Monte Carlo, o optimaal";
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
@@ -134,8 +136,7 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
   vector<int> scores;
   const auto regel = [&]
   {
-    toonRegel (soort, scores,
-               static_cast<double> (clock () - begin) / CLOCKS_PER_SEC);
+    toonRegel (soort, scores, zoek::seconden (clock () - begin));
   };
   try
   {
@@ -224,7 +225,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         { static_cast<int> (eerste), static_cast<int> (tweede) };
       begin (Aqualin (static_cast<int> (hoogte), static_cast<int> (breedte),
                       static_cast<int> (vormen), static_cast<int> (alOpBord),
-                      keuzeAantal), "");
+                      keuzeAantal));
       return true;
     }
 
@@ -275,7 +276,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
         case BesteSnel:      toonScore (true);                 break;
         case ElkeZet:        toonElkeZet ();                   break;
         case Omvang:         toonOmvang ();                    break;
-        case Computer:       vraagComputer ();                 break;
+        case Computer:       kiesSpelers ();                   break;
         case Nieuw:          nieuw ();                         break;
         case Bewaren:        bewaarSpel ();                    break;
         case Laden:          laad ();                          break;
@@ -366,8 +367,19 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     }
 };
 
+// Retourneert: de keuzes van het hoofdmenu
+vector<terminal::Keuze> hoofdkeuzes ()
+{
+  return { { 1, 'n', "nieuw spel" },
+           { 2, 'l', "een spel laden" },
+           { 3, ' ', "exp. 1: cluster tegen optimaal" },
+           { 4, ' ', "exp. 2: Monte Carlo tegen optimaal" },
+           { 5, ' ', "exp. 3: cluster tegen Monte Carlo" },
+           { 6, 's', "stoppen" } };
+}
+
 // Het hoofdmenu.
-class Hoofdmenu : public terminal::Menu
+class Hoofdmenu : public terminal::Hoofdmenu<Spelmenu>
 {
   public:
 
@@ -377,42 +389,17 @@ class Hoofdmenu : public terminal::Menu
     // * nwSpelmenu: het spelmenu
     Hoofdmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                Spelmenu &nwSpelmenu)
-    : Menu (nwVragen, keuzes (), "een keuze van 1 t/m 6, of n, l of s"),
-      toezicht (nwToezicht), spelmenu (nwSpelmenu)
+    : terminal::Hoofdmenu<Spelmenu> (nwVragen, hoofdkeuzes (), nwSpelmenu),
+      toezicht (nwToezicht)
     {
     }
 
   private:
 
-    enum Keuzes { Nieuw = 1, Inlezen, Experiment1, Experiment2, Experiment3,
-                  Stoppen };
-
     zoek::Toezicht &toezicht;
-    Spelmenu &spelmenu;
 
-    // Retourneert: de keuzes
-    static vector<terminal::Keuze> keuzes ()
-    {
-      return { { Nieuw, 'n', "nieuw spel" },
-               { Inlezen, 'l', "een spel laden" },
-               { Experiment1, ' ', "exp. 1: cluster tegen optimaal" },
-               { Experiment2, ' ', "exp. 2: Monte Carlo tegen optimaal" },
-               { Experiment3, ' ', "exp. 3: cluster tegen Monte Carlo" },
-               { Stoppen, 's', "stoppen" } };
-    }
-
-    // Voer een keuze uit.
-    // Retourneert: false om te stoppen
-    bool voerUit (int keuze)
-    {
-      if (keuze >= Experiment1 && keuze <= Experiment3)
-        doeExperiment (keuze - Inlezen, toezicht);
-      else if ((keuze == Nieuw ? spelmenu.nieuw ()
-                               : keuze == Inlezen && spelmenu.laad ())
-               && spelmenu.draai ())
-        toonKeuzes ();
-      return keuze != Stoppen;
-    }
+    // Doe experiment 1 t/m 3, met keuze 3 t/m 5.
+    void voerEigenUit (int keuze) { doeExperiment (keuze - 2, toezicht); }
 };
 
 //*************************************************************************
@@ -451,15 +438,9 @@ int speel (const vector<string> &namen, long long zaad, bool stil)
   terminal::Vragen vragen;
   terminal::Toezicht toezicht (stil, &vragen);
   Spelmenu spelmenu (vragen, toezicht);
-  Aqualin spel;
-  string spelers;
-  const int code = namen.empty ()
-    ? terminal::Gelukt : terminal::lees (spel, namen[0], spelers);
-  if (code != terminal::Gelukt)
-    return code;
+  if (!namen.empty () && !spelmenu.lees (namen[0], cerr))
+    return terminal::SpelOnleesbaar;
   terminal::toonZaad (zaad);
-  if (!namen.empty ())
-    spelmenu.begin (spel, spelers);
   if (namen.empty () || spelmenu.draai ())
     Hoofdmenu (vragen, toezicht, spelmenu).draai ();
   return terminal::Gelukt;

@@ -7,8 +7,9 @@
 #include <sstream>
 #include <string>
 #include <vector>
-#include "../../terminal/bewaren.h"
+#include "../../terminal/hoofdmenu.h"
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tabel.h"
 #include "../../terminal/tekst.h"
@@ -38,8 +39,19 @@ struct Instellingen
 //*************************************************************************
 // De menu's
 
+// Wat een speler kan zijn; zie terminal/speler.h.
+struct Soorten
+{
+  typedef Domineren Spel;
+
+  static constexpr const char *const Spelertekst =
+    "m mens, e eerste zet, v verschil, p perfect";
+};
+
+typedef terminal::Speler<Soorten> Speler;
+
 // Het spelmenu.
-class Spelmenu : public terminal::Spelmenu<Domineren>
+class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
 {
   public:
 
@@ -49,32 +61,31 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     // * instellingen: die van de opdrachtregel
     Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
               const Instellingen &instellingen)
-    : terminal::Spelmenu<Domineren>
+    : terminal::Spelmenu<Domineren,Speler>
         (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals a12 "
          "of ab1", nwToezicht, instellingen.kleur ? Kleuren : 0,
-         Domineren (GewoneMaat, GewoneMaat)),
-      tijd (instellingen.tijd), spelers (2, Mens), veilig (false)
+         Domineren (GewoneMaat, GewoneMaat), "voorbeelden/spel0.in"),
+      tijd (instellingen.tijd), veilig (false)
     {
+      spel.stelTijd (tijd);
     }
 
-    // Begin met een spel, en zeg wie er spelen: een letter voor elke speler, of
-    // leeg: twee mensen.
-    void begin (const Domineren &nieuw, const string &wie)
+    // Begin met de stand in een bestand; zie terminal/spelmenu.h.
+    bool lees (const string &naam, ostream &meldingen)
     {
-      terminal::Spelmenu<Domineren>::begin (nieuw);
-      spel.stelTijd (tijd);
-      spel.toonVeilig (veilig);
-      maakMensen ();
-      if (!wie.empty ())
-        spelers = wie;
-      toonSpelers ();
+      string wie;
+      Domineren gelezen (spel);
+      if (!gelezen.leesInSpel (naam.c_str (), meldingen, wie))
+        return false;
+      begin (gelezen, Spelers (wie.begin (), wie.end ()));
+      return true;
     }
 
     // Vraag de maten van een leeg bord en wie er spelen, en begin ermee.
     // Retourneert: true als dat gelukt is
     bool nieuw ()
     {
-      string wie = spelers;
+      Spelers wie;
       long long breedte = spel.getBreedte (), hoogte = spel.getHoogte ();
       if (!vragen.vraagGewoon ("Aantal kolommen", 1, Domineren::MaxBreedte,
                                breedte)
@@ -82,23 +93,10 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
                                   hoogte)
           || !vraagSpelers (wie))
         return false;
-      begin (Domineren (static_cast<int> (breedte),
-                        static_cast<int> (hoogte)), wie);
-      return true;
-    }
-
-    // Vraag de naam van een bestand, en begin met de stand die daarin staat.
-    // Retourneert: true als dat gelukt is
-    bool laad ()
-    {
-      string naam, wie;
-      Domineren gelezen (spel);
-      if (!vragen.vraagTekst ("Naam van het bestand", "een naam, "
-                              "bijvoorbeeld voorbeelden/spel0.in", naam)
-          || !gelezen.leesInSpel (terminal::teLezen (naam, ".in").c_str (),
-                                  cout, wie))
-        return false;
-      begin (gelezen, wie);
+      Domineren leeg (static_cast<int> (breedte), static_cast<int> (hoogte));
+      leeg.stelTijd (tijd);
+      leeg.toonVeilig (veilig);
+      begin (leeg, wie);
       return true;
     }
 
@@ -111,14 +109,10 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
                   Stoppen, ElkeZet, Computer = 'c', Nieuw = 'n', Bewaren = 'b',
                   Laden = 'l' };
 
-    // Wat een speler kan zijn: de letters van Domineren::Spelers.
-    enum Soort { Mens = 'm', EersteZet = 'e', Verschil = 'v', Perfect = 'p' };
-
-    static const size_t AantalSoorten = 4;
-    static const char *const Soorten[AantalSoorten];  // hoe zij heten
+    // Wat een computer kan zijn: de letters van Domineren::Spelers.
+    enum Soort { EersteZet = 'e', Perfect = 'p' };
 
     const int tijd;  // seconden per vraag wie er wint; 0: zonder grens
-    string spelers;  // een letter voor Vera en een voor Herman
     bool veilig;     // of de veilige vakjes getoond worden
 
     // Retourneert: de keuzes
@@ -354,98 +348,32 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
                             : "Een winnende zet: ")
            << goed << "; " << overTekst (erna) << "\nDoorzochte standen: "
            << zoek::getalTekst (standen) << ", in "
-           << zoek::kommaTekst (static_cast<double> (clock () - begin)
-                                / CLOCKS_PER_SEC, Decimalen)
+           << zoek::kommaTekst (zoek::seconden (clock () - begin), Decimalen)
            << " seconden" << endl;
     }
 
-    // Zeg wie er spelen.
-    void toonSpelers () const
+    // Retourneert: hoe een speler heet
+    string naamSpeler (int wie) const
     {
-      if (isComputer (0) || isComputer (1))
-        for (int i = 0; i < 2; i++)
-          cout << Domineren::naamVanSpeler (i) << " is "
-               << Soorten[nummer (soort (i))] << ".\n";
-      else
-        cout << "De computer speelt niet mee; c zet hem aan.\n";
+      return Domineren::naamVanSpeler (wie);
     }
-
-    // Vraag wie er spelen, en zeg wie dat worden.
-    void kiesSpelers ()
-    {
-      if (vraagSpelers (spelers))
-        toonSpelers ();
-    }
-
-    // Vraag wie er spelen: wie is een letter voor elke speler, en wordt het
-    // antwoord als true wordt geretourneerd.
-    // Retourneert: true als er voor allebei een antwoord is
-    bool vraagSpelers (string &wie)
-    {
-      string nieuweSpelers = wie;
-      if (vragen.vooruit ().empty ())
-        for (size_t i = 0; i < AantalSoorten; i++)
-          cout << (i == 0 ? "\n " : " ") << i + 1 << ". " << Soorten[i] << "\n";
-      if (!vraagSpeler ("Vera (verticaal)", nieuweSpelers[0])
-          || !vraagSpeler ("Herman (horizontaal)", nieuweSpelers[1]))
-        return false;
-      wie = nieuweSpelers;
-      return true;
-    }
-
-    // Vraag wat voor speler iemand is; naam zegt wie. De letter wordt het
-    // antwoord, als true wordt geretourneerd.
-    // Retourneert: true als er een antwoord is
-    bool vraagSpeler (const string &naam, char &letter)
-    {
-      const string gewoon = to_string (nummer (letter) + 1);
-      string alle;
-      for (size_t i = 0; i < AantalSoorten; i++)
-        alle += to_string (i + 1) + " (" + Soorten[i]
-                + (i + 1 < AantalSoorten ? "), " : "),");
-      return vragen.vraagWoord
-        (naam + " (1 t/m 4; . is " + gewoon + "): ",
-         alle + " of een punt voor " + gewoon,
-         [&] (const string &woord)
-         {
-           long long keuze = 0;
-           if (terminal::leesGetal (woord, 1, AantalSoorten, keuze))
-             letter = Domineren::Spelers ()[keuze - 1];
-           return keuze > 0 || woord == ".";
-         });
-    }
-
-    // Retourneert: de hoeveelste van Domineren::Spelers een letter daaruit is,
-    //   vanaf 0
-    static size_t nummer (char letter)
-    {
-      return string (Domineren::Spelers ()).find (letter);
-    }
-
-    // Retourneert: wat voor speler Vera of Herman is
-    char soort (int wie) const { return spelers[static_cast<size_t> (wie)]; }
 
     // Bewaar het spel, met wie er spelen.
     void bewaarSpel ()
     {
       ostringstream tekst;
-      spel.schrijf (tekst, spelers);
-      terminal::bewaar (vragen, ".in", tekst.str ());
+      spel.schrijf (tekst, { spelers[0].getLetter (),
+                             spelers[1].getLetter () });
+      bewaarTekst (tekst.str ());
     }
 
     // Retourneert: wie er aan beurt is
     int beurt () { return spel.getSpeler (); }
 
-    // Retourneert: true als de computer voor Vera of Herman zet
-    bool isComputer (int wie) const { return soort (wie) != Mens; }
-
-    // Laat de mensen alle zetten doen.
-    void maakMensen () { spelers.assign (2, Mens); }
-
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
     {
-      const char hoe = soort (spel.getSpeler ());
+      const char hoe = aanBeurt ().getLetter ();
       string zet;
       long long standen = 0;
       int wint = spel.getSpeler ();
@@ -460,50 +388,13 @@ class Spelmenu : public terminal::Spelmenu<Domineren>
     }
 };
 
-// Hoe elke soort speler heet, in de volgorde van Domineren::Spelers.
-const char *const Spelmenu::Soorten[] =
-  { "mens", "computer: steeds de eerste zet",
-    "computer: het grootste verschil in zetten", "computer: perfect" };
-
-// Het hoofdmenu.
-class Hoofdmenu : public terminal::Menu
+// Retourneert: de keuzes van het hoofdmenu
+vector<terminal::Keuze> hoofdkeuzes ()
 {
-  public:
-
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwSpelmenu: het spelmenu
-    Hoofdmenu (terminal::Vragen &nwVragen, Spelmenu &nwSpelmenu)
-    : Menu (nwVragen, keuzes (), "een keuze: 1 (of n), 2 (of l) of 3 (of s)"),
-      spelmenu (nwSpelmenu)
-    {
-    }
-
-  private:
-
-    enum Keuzes { LeegBord = 1, Inlezen, Stoppen };
-
-    Spelmenu &spelmenu;
-
-    // Retourneert: de keuzes
-    static vector<terminal::Keuze> keuzes ()
-    {
-      return { { LeegBord, 'n', "een leeg bord" },
-               { Inlezen, 'l', "een stand laden" },
-               { Stoppen, 's', "stoppen" } };
-    }
-
-    // Voer een keuze uit.
-    // Retourneert: false om te stoppen
-    bool voerUit (int keuze)
-    {
-      if (keuze != Stoppen
-          && (keuze == LeegBord ? spelmenu.nieuw () : spelmenu.laad ())
-          && spelmenu.draai ())
-        toonKeuzes ();
-      return keuze != Stoppen;
-    }
-};
+  return { { 1, 'n', "een leeg bord" },
+           { 2, 'l', "een stand laden" },
+           { 3, 's', "stoppen" } };
+}
 
 //*************************************************************************
 // Zonder menu: --tabel en --los
@@ -567,7 +458,7 @@ class Tabel
                 herman = ander == Domineren::Onbekend ? ander : 1 - ander;
       ostringstream duur;
       duur << fixed << setprecision (2)
-           << static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
+           << zoek::seconden (clock () - begin);
       winnaars.push_back (letter (vera, herman));
       standen.push_back (to_string (aantal));
       seconden.push_back (duur.str ());
@@ -636,8 +527,7 @@ void losOp (const string &naam, Domineren &spel, bool zetten,
   vector<string> cellen =
     { naam, Domineren::naamVanSpeler (spel.getSpeler ()), wint,
       zet.empty () ? "-" : zet, to_string (standen + meer),
-      terminal::Tabel::tijd (static_cast<double> (clock () - begin)
-                             / CLOCKS_PER_SEC) };
+      terminal::Tabel::tijd (zoek::seconden (clock () - begin)) };
   if (zetten)
     cellen.push_back (elke);
   tabel.toon (cellen);
@@ -704,18 +594,10 @@ int speel (const vector<string> &namen, const Instellingen &instellingen)
   terminal::Vragen vragen;
   terminal::Toezicht toezicht (instellingen.stil, &vragen);
   Spelmenu spelmenu (vragen, toezicht, instellingen);
-  if (!namen.empty ())
-  {
-    Domineren spel (1, 1);
-    string wie;
-    const int code = terminal::lees (spel, namen[0], wie);
-    if (code != terminal::Gelukt)
-      return code;
-    spelmenu.begin (spel, wie);
-    spelmenu.draai ();
-  }
-  if (!vragen.op ())
-    Hoofdmenu (vragen, spelmenu).draai ();
+  if (!namen.empty () && !spelmenu.lees (namen[0], cerr))
+    return terminal::SpelOnleesbaar;
+  if (namen.empty () || spelmenu.draai ())
+    terminal::Hoofdmenu<Spelmenu> (vragen, hoofdkeuzes (), spelmenu).draai ();
   return terminal::Gelukt;
 }
 

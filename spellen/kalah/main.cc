@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/bewaren.h"
+#include "../../terminal/hoofdmenu.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tabel.h"
@@ -37,7 +38,7 @@ const terminal::Kleur Kleuren[] = { { '0', "2" }, { '+', "32" },
 //*************************************************************************
 
 // Het spelmenu.
-class Spelmenu : public terminal::Spelmenu<Kalah>
+class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
 {
   public:
 
@@ -47,11 +48,12 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     // * inKleur: of het bord kleuren krijgt
     Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
               bool inKleur)
-    : terminal::Spelmenu<Kalah>
+    : terminal::Spelmenu<Kalah,Speler>
         (nwVragen, keuzes (),
          "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3",
-         nwToezicht, inKleur ? Kleuren : 0, Kalah (GewoonSteentjes)),
-      ziet (nwToezicht), spelers (2)
+         nwToezicht, inKleur ? Kleuren : 0, Kalah (GewoonSteentjes),
+         "voorbeelden/slag.kalah"),
+      ziet (nwToezicht)
     {
     }
 
@@ -60,7 +62,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     bool nieuw ()
     {
       long long aantal = GewoonSteentjes, beginner = 1;
-      vector<Speler> wie;
+      Spelers wie;
       if (!vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes,
                                MaxSteentjes, aantal)
           || !vragen.vraagGewoon ("Wie begint", 1, 2, beginner)
@@ -72,28 +74,15 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       return true;
     }
 
-    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
-    // Retourneert: true als dat gelukt is
-    bool laad ()
+    // Begin met het spel in een bestand; zie terminal/spelmenu.h.
+    bool lees (const string &naam, ostream &meldingen)
     {
-      string naam;
       Kalah gelezen (GewoonSteentjes);
-      vector<Speler> wie;
-      if (!vragen.vraagTekst ("Naam van het bestand", "een naam, "
-                              "bijvoorbeeld voorbeelden/slag.kalah", naam)
-          || !Opslag (terminal::teLezen (naam, Opslag::Achtervoegsel ()),
-                      cout).lees (gelezen, wie))
+      Spelers wie;
+      if (!Opslag (naam, meldingen).lees (gelezen, wie))
         return false;
       begin (gelezen, wie);
       return true;
-    }
-
-    // Begin met een spel, en zeg wie er spelen; leeg: twee mensen.
-    void begin (const Kalah &nieuwSpel, const vector<Speler> &wie)
-    {
-      terminal::Spelmenu<Kalah>::begin (nieuwSpel);
-      spelers = wie.empty () ? vector<Speler> (2) : wie;
-      toonSpelers ();
     }
 
   private:
@@ -105,7 +94,6 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
 
     zoek::Toezicht &ziet;
     Perfect perfect;  // de eindspeltabel, voor alle spellen
-    vector<Speler> spelers;
 
     // Retourneert: de keuzes; een cijfer is een kuiltje
     static vector<terminal::Keuze> keuzes ()
@@ -189,39 +177,10 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
     // Retourneert: wie er aan beurt is, 0 of 1
     int beurt () { return spel.getSpeler () - 1; }
 
-    // Retourneert: true als de computer voor speler 0 of 1 zet
-    bool isComputer (int wie) const
+    // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
+    string naamSpeler (int wie) const
     {
-      return !spelers[static_cast<size_t> (wie)].isMens ();
-    }
-
-    // Laat de mensen alle zetten doen.
-    void maakMensen () { spelers.assign (2, Speler ()); }
-
-    // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd.
-    // Retourneert: false als er geen goed antwoord kwam
-    bool vraagSpelers (vector<Speler> &wie)
-    {
-      vector<Speler> nieuwe (2);
-      if (!nieuwe[0].vraag (vragen, "Speler 1", true)
-          || !nieuwe[1].vraag (vragen, "Speler 2", true))
-        return false;
-      wie = nieuwe;
-      return true;
-    }
-
-    // Vraag wie er spelen, en zeg wie dat worden.
-    void kiesSpelers ()
-    {
-      if (vraagSpelers (spelers))
-        toonSpelers ();
-    }
-
-    // Zeg wie er spelen.
-    void toonSpelers () const
-    {
-      cout << "Speler 1: " << spelers[0].tekst () << "; speler 2: "
-           << spelers[1].tekst () << "." << endl;
+      return "Speler " + to_string (wie + 1);
     }
 
     // Vraag hoe diep er gedacht wordt: dat wordt de diepte.
@@ -328,20 +287,13 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
       if (!computer.vraag (vragen, "De computer", false))
         return;
       while (!spel.eindstand ())
-        zet (isComputer (beurt ()) ? aanBeurt () : computer);
+        zet (aanBeurt ().isMens () ? computer : aanBeurt ());
     }
 
     // Bewaar het spel, met de zetten en wie er spelen.
     void bewaarSpel ()
     {
-      terminal::bewaar (vragen, Opslag::Achtervoegsel (),
-                        Opslag::tekst (spel, spelers));
-    }
-
-    // Retourneert: wie er aan beurt is
-    const Speler &aanBeurt ()
-    {
-      return spelers[static_cast<size_t> (beurt ())];
+      bewaarTekst (Opslag::tekst (spel, spelers));
     }
 
     // Laat de computer die aan beurt is een zet doen, en vertel welke.
@@ -359,50 +311,34 @@ class Spelmenu : public terminal::Spelmenu<Kalah>
 
 //*************************************************************************
 
+// Retourneert: de keuzes van het hoofdmenu
+vector<terminal::Keuze> hoofdkeuzes ()
+{
+  return { { 1, 'n', "een nieuw spel" },
+           { 2, 'l', "een bewaard spel laden" },
+           { 3, ' ', "een wedstrijd tussen computers" },
+           { 4, 's', "stoppen" } };
+}
+
 // Het hoofdmenu.
-class Hoofdmenu : public terminal::Menu
+class Hoofdmenu : public terminal::Hoofdmenu<Spelmenu>
 {
   public:
 
     // Parameters: als bij Spelmenu, en dat menu
     Hoofdmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                Spelmenu &nwSpelmenu)
-    : Menu (nwVragen, keuzes (), "1 t/m 4, n, l of s, bijvoorbeeld 1"),
-      toezicht (nwToezicht), spelmenu (nwSpelmenu)
+    : terminal::Hoofdmenu<Spelmenu> (nwVragen, hoofdkeuzes (), nwSpelmenu),
+      toezicht (nwToezicht)
     {
     }
 
   private:
 
-    enum Keuzes { Nieuw = 1, Inlezen, Tegenelkaar, Klaar };
-
     zoek::Toezicht &toezicht;
-    Spelmenu &spelmenu;
-
-    // Retourneert: de keuzes
-    static vector<terminal::Keuze> keuzes ()
-    {
-      return { { Nieuw, 'n', "een nieuw spel" },
-               { Inlezen, 'l', "een bewaard spel laden" },
-               { Tegenelkaar, ' ', "een wedstrijd tussen computers" },
-               { Klaar, 's', "stoppen" } };
-    }
-
-    // Voer een keuze uit.
-    // Retourneert: false om te stoppen
-    bool voerUit (int keuze)
-    {
-      if (keuze == Tegenelkaar)
-        wedstrijd ();
-      else if ((keuze == Nieuw ? spelmenu.nieuw ()
-                               : keuze == Inlezen && spelmenu.laad ())
-               && spelmenu.draai ())
-        toonKeuzes ();
-      return keuze != Klaar;
-    }
 
     // Vraag wat er voor een wedstrijd nodig is, en speel hem.
-    void wedstrijd ()
+    void voerEigenUit (int)
     {
       long long aantal = GewoonSteentjes, partijen = 0,
                 opening = Wedstrijd::GewoneOpening;
@@ -630,7 +566,7 @@ class Losser
       const bool gelukt = open
         && spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
                        bewijs ? &bestand.stroom () : 0, instellingen.zetten);
-      seconden = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
+      seconden = zoek::seconden (clock () - begin);
       if (open && !gelukt)
         cerr << "Oplossen lukt niet: het geheugen is op." << endl;
       return (gelukt || !open) && (!bewijs || bestand.maakAf (cerr))
@@ -724,18 +660,11 @@ int speel (const Instellingen &instellingen)
   terminal::Vragen vragen;
   terminal::Toezicht toezicht (instellingen.stil, &vragen);
   Spelmenu spelmenu (vragen, toezicht, instellingen.kleur);
-  Kalah spel (GewoonSteentjes);
-  vector<Speler> spelers;
   const vector<string> &namen = instellingen.woorden;
-  if (!namen.empty () && !Opslag (namen[0]).lees (spel, spelers))
+  if (!namen.empty () && !spelmenu.lees (namen[0], cerr))
     return terminal::SpelOnleesbaar;
   terminal::toonZaad (instellingen.zaad);
-  if (!namen.empty ())
-  {
-    spelmenu.begin (spel, spelers);
-    spelmenu.draai ();
-  }
-  if (!vragen.op ())
+  if (namen.empty () || spelmenu.draai ())
     Hoofdmenu (vragen, toezicht, spelmenu).draai ();
   return terminal::Gelukt;
 }

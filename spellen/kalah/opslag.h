@@ -95,9 +95,6 @@ class Opslag
       return uit.str ();
     }
 
-    // Retourneert: waar de naam van een bewaard spel op eindigt
-    static const char *Achtervoegsel () { return ".kalah"; }
-
   private:
 
     terminal::Lezer bestand;

@@ -30,7 +30,7 @@ class Speler
     // Lees wie er zet.
     // Parameters:
     // * getypt: m voor een mens, of voor een computer een diepte, zoals 12, of
-    //   een tijd per zet, zoals 2.5s; een hoofdletter is hetzelfde
+    //   een tijd per zet, zoals 2,5s of 2.5s; een hoofdletter is hetzelfde
     // * ookMens: of het een mens mag zijn
     // Retourneert: true als dat er staat; anders verandert er niets
     bool lees (const std::string &getypt, bool ookMens)
@@ -51,12 +51,13 @@ class Speler
     // Vraag wie er zet; wie zegt om welke speler het gaat, en ookMens of het
     // een mens mag zijn.
     // Retourneert: false na een x of aan het einde van de invoer
-    bool vraag (terminal::Vragen &vragen, const std::string &wie, bool ookMens)
+    bool vraag (terminal::Vragen &vragen, const std::string &wie,
+                bool ookMens = true)
     {
       const std::string bereik = "1 t/m " + std::to_string (MaxDiepte);
       return vragen.vraagWoord
-        (wie + (ookMens ? " (m is mens; " + bereik + " of 2.5s is computer): "
-                        : " (" + bereik + " beurten, of een tijd als 2.5s): "),
+        (wie + (ookMens ? " (m mens; computer: " : " (") + bereik
+         + " beurten, of 2,5s): ",
          (ookMens ? "m (mens), " : "") + magComputer () + ", bijvoorbeeld 12",
          [&] (const std::string &woord) { return lees (woord, ookMens); });
     }
@@ -65,7 +66,7 @@ class Speler
     static std::string magComputer ()
     {
       return "1 t/m " + std::to_string (MaxDiepte)
-             + " beurten, of een tijd van 0.001s t/m "
+             + " beurten, of een tijd van 0,001s t/m "
              + std::to_string (MaxSeconden) + "s";
     }
 
@@ -119,14 +120,15 @@ class Speler
 
     // Lees een tijd.
     // Parameters:
-    // * tekst: seconden, met hoogstens drie cijfers achter de punt, en een s
+    // * tekst: seconden, met hoogstens drie cijfers achter de komma of punt, en
+    //   een s
     // * tijd: wordt de tijd in milliseconden, als true wordt geretourneerd
     // Retourneert: true als er een tijd staat van 1 ms t/m MaxSeconden
     static bool leesTijd (const std::string &tekst, long long &tijd)
     {
-      const size_t Decimalen = 3, punt = tekst.find ('.');
+      const size_t Decimalen = 3, punt = tekst.find_first_of (",.");
       if (tekst.empty () || tekst[tekst.size () - 1] != 's'
-          || tekst.find_first_not_of ("0123456789.") != tekst.size () - 1)
+          || tekst.find_first_not_of ("0123456789,.") != tekst.size () - 1)
         return false;
       std::string cijfers = tekst.substr (0, tekst.size () - 1);
       size_t decimalen = 0;

@@ -14,7 +14,8 @@ static const string NaEersteZet = "Aan beurt: speler 1",
 
 static Menuproef maakProef ()
 {
-  const string spel = "2\n" + Spel2 + "\n";
+  const string spel = "2\n" + Spel2 + "\n",
+    wie = " (m mens, g cluster, c Monte Carlo, o optimaal): ";
   Menuproef proef ("Aqualin", Sessies);
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = NaEersteZet;
@@ -41,13 +42,13 @@ static Menuproef maakProef ()
       "1\n4\n5\n6\n0\n", "2", { "0", "6" } },
     { "keuzeaantal_1", "Keuzeaantal van speler 1 (1 t/m 5; . is 3): ",
       "n\n4\n5\n6\n0\n2\n", "2", { "0", "6", "6 2" } },
-    { "bestandsnaam", "Naam van het spelbestand: ", "2\n", "",
+    { "bestandsnaam", "Naam van het bestand: ", "2\n", "",
       { "/", "..", "/dev/null", "spel9.txt", Spel2 + " niet", "Makefile",
         string (100000, '/') } },
-    { "wie_de_computer_is", "De computer speelt (0, 1, b(eide) of g(een)): ",
-      spel + "13\n", "g", { "2", "beide", "2 g" } },
-    { "hoe_de_computer_speelt", "Hoe: g (grootste cluster), c (Monte Carlo) of o (optimaal): ", spel + "c 1\n", "o",
-      { "m", "optimaal", "0", "m o" } },
+    { "speler_0", "Speler 0" + wie, spel + "13\n", "g",
+      { "2", "mens", "2 g" } },
+    { "speler_1", "Speler 1" + wie, spel + "c m\n", "o",
+      { "b", "optimaal", "0", "b o" } },
     { "overschrijven", "Dat bestand is er al; overschrijven? (j of n): ",
       spel + "15 " + Spel2 + "\n", "n", { "ja", "nee", "0" } },
     { "doorgaan", "Toch doorgaan? (j of n): ",

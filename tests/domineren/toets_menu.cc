@@ -10,7 +10,8 @@ static const string Keuze = "Keuze (? toont het menu): ",
 
 static Menuproef maakProef ()
 {
-  const string spel = "1 4 4 1 1\n";
+  const string spel = "1 4 4 m m\n",
+    wie = " (m mens, e eerste zet, v verschil, p perfect): ";
   const vector<string> geenBestand = { "/", "..", "/dev/null", "Makefile",
                                        string (100000, '/') };
   Menuproef proef ("Domineren", "tests/domineren/sessies/");
@@ -26,10 +27,9 @@ static Menuproef maakProef ()
       { "0", "27", "?" } },
     { "rijen", "Aantal rijen (1 t/m 9; . is 8): ", "n\n4\n", ".",
       { "0", "10", "?" } },
-    { "vera", "Vera (verticaal) (1 t/m 4; . is 1): ", "1\n4\n4\n", "1",
-      { "0", "5", "mens", "?" } },
-    { "herman", "Herman (horizontaal) (1 t/m 4; . is 1): ", "1\n4\n4\n1\n",
-      "1", { "0", "5", "?", "5 1" } },
+    { "vera", "Vera" + wie, "1\n4\n4\n", "m", { "0", "1", "mens", "?" } },
+    { "herman", "Herman" + wie, "1\n4\n4\nm\n", "m",
+      { "0", "g", "?", "g m" } },
     { "bestandsnaam", "Naam van het bestand: ", "2\n", "", geenBestand },
     { "spelmenu", Keuze, spel, "1",
       { "0", "9", "x", "a1", "ab1", "a45", "e12", "a13", "A90",
@@ -38,15 +38,14 @@ static Menuproef maakProef ()
       { "a1", "ab1", "a45", "e12", "a13", "?" } },
     { "zet_van_herman", "Zet van Herman, zoals ab1: ", spel + "a12\n2\n",
       "ab4", { "ab1", "a34", "de1", "?" } },
-    { "zet_tegen_computer", Keuze, "1 4 4 2 1\n", "4", { "0", "9", "2x" } },
-    { "computer", "Vera (verticaal) (1 t/m 4; . is 1): ", spel + "c\n", "1",
-      { "0", "5", "?" } },
+    { "zet_tegen_computer", Keuze, "1 4 4 e m\n", "4", { "0", "9", "2x" } },
+    { "computer", "Vera" + wie, spel + "c\n", "m", { "0", "c", "?" } },
     { "nieuw", "Aantal kolommen (1 t/m 26; . is 4): ", spel + "N\n", "5",
       { "0", "27", "?" } },
     { "laden", "Naam van het bestand: ", spel + "L\n", "", geenBestand },
     { "overschrijven", "Dat bestand is er al; overschrijven? (j of n): ",
       spel + "b\n" + Bestaat + "\n", "n", { "1", "nee", "?" } },
-    { "eindstand", Keuze, "1 1 1 1 1\n", "2", { "0", "9", "9 2" } } };
+    { "eindstand", Keuze, "1 1 1 m m\n", "2", { "0", "9", "9 2" } } };
   return proef;
 }
 

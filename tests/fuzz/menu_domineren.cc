@@ -14,6 +14,7 @@ DOEL (invoer)
                terminal::Vragen vragen;
                terminal::Toezicht toezicht (true, &vragen);
                Spelmenu spelmenu (vragen, toezicht, instellingen);
-               Hoofdmenu (vragen, spelmenu).draai ();
+               terminal::Hoofdmenu<Spelmenu> (vragen, hoofdkeuzes (), spelmenu)
+                 .draai ();
              });
 }

@@ -31,13 +31,13 @@ static string afgedekt (string tekst)
 static Menuproef maakProef ()
 {
   const string wedstrijd = "3\n6\n2\n3\n",
-    speler = " (m is mens; 1 t/m 40 of 2.5s is computer): ",
-    computer = " (1 t/m 40 beurten, of een tijd als 2.5s): ",
+    speler = " (m mens; computer: 1 t/m 40 beurten, of 2,5s): ",
+    computer = " (1 t/m 40 beurten, of 2,5s): ",
     naam = "Naam van het bestand: ", diepte = "Beurten vooruit (1 t/m 40; . is "
                                               "10): ";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
-      "1.2345s", "-1s", "s", "2,5s", "1:3", "99999999999999999999s" };
+      "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "99999999999999999999s" };
   vector<string> computers = spelers;
   computers.push_back ("m");
   Menuproef proef ("Kalah", Sessies);

@@ -14,6 +14,7 @@ static const string Keuze = "Keuze (? toont het menu): ";
 
 static Menuproef maakProef ()
 {
+  const string wie = " (m mens, g goede zet, b beste zet): ";
   Menuproef proef ("TegelSpel", Sessies);
   proef.meldingen.push_back ({ "is niet geldig: er is geen schaal " });
   proef.opties = { "--zaad", "1", "--stil" };
@@ -27,14 +28,13 @@ static Menuproef maakProef ()
       { "2", "g", "0.5" } },
     { "kleur", "Kleur (g of b): ", "1\nspel1.txt\n2\n0\n", "g",
       { "gg", "geel", "0", "y", "y g" } },
-    { "bestandsnaam", "Naam van het spelbestand: ", "1\n", "",
+    { "bestandsnaam", "Naam van het bestand: ", "1\n", "",
       { "/", "..", "/dev/null", "spel9.txt", "spel1.txt niet",
         "main.cc", string (100000, '/') } },
-    { "wie_de_computer_is",
-      "De computer speelt (0, 1, b(eide) of g(een)): ",
-      "1\nspel1.txt\n12\n", "g", { "2", "beide", "2 g" } },
-    { "hoe_de_computer_speelt", "Hoe: g (een goede zet, met Monte Carlo) of b (een beste zet): ", "1\nspel1.txt\nc 1\n", "b",
-      { "m", "goed", "0" } },
+    { "speler_0", "Speler 0" + wie, "1\nspel1.txt\n12\n", "g",
+      { "2", "beste", "2 g" } },
+    { "speler_1", "Speler 1" + wie, "1\nspel1.txt\nc m\n", "b",
+      { "e", "goed", "0" } },
     { "maat", "Rijen van een speler K (1 t/m 10; . is 4): ", "n 1 1\n", ".",
       { "0", "11", "..", "1.5" } },
     { "overschrijven",

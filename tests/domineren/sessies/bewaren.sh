@@ -1,25 +1,25 @@
 # Bewaren, laden, en terugnemen geven hetzelfde spel.
 domineren () { Domineren --zaad 1 --stil "$@"; }
 nog='t\nt\nb12\n'
-printf '1 4 4 1 2\nc12\na34\nb een  pot \n' | domineren | grep Bewaard
+printf '1 4 4 m e\nc12\na34\nb een  pot \n' | domineren | grep Bewaard
 cat 'een  pot.in'
-printf "1 4 4 1 2\nc12\na34\n$nog" | domineren | tail -n 16 > hoort
+printf "1 4 4 m e\nc12\na34\n$nog" | domineren | tail -n 16 > hoort
 printf "$nog" | domineren 'een  pot.in' | tail -n 16 | cmp - hoort
 printf "2 een  pot.in\n$nog" | domineren | tail -n 16 | cmp - hoort
-printf "1 2 2 1 1\nl een  pot.in\n$nog" | domineren | tee uit | tail -n 16 | cmp - hoort
-grep -e mens. -e computer: uit; cat hoort
+printf "1 2 2 m m\nl een  pot.in\n$nog" | domineren | tee uit | tail -n 16 | cmp - hoort
+grep Herman: uit; cat hoort
 
 # Niet overschrijven, en wel, en een map die er niet is.
-printf '1 4 4 1 2\nc12\na34\nb een  pot\nn\n' | domineren | tail -n 2
+printf '1 4 4 m e\nc12\na34\nb een  pot\nn\n' | domineren | tail -n 2
 cat 'een  pot.in' | tail -n 1
-printf '1 4 4 1 1\nb een  pot.in\nj\n' | domineren | grep Bewaard
+printf '1 4 4 m m\nb een  pot.in\nj\n' | domineren | grep Bewaard
 cat 'een  pot.in'
-printf '1 4 4 1 1\nb weg/pot\na12\n' | domineren | grep -e schrijven -e legt
+printf '1 4 4 m m\nb weg/pot\na12\n' | domineren | grep -e schrijven -e legt
 rm een* uit hoort; ls
 
 # Wat een ander van een bewaard spel kan maken; het spel van ervoor gaat door.
 vijandig () { printf "$1" > spel.in; domineren spel.in < /dev/null; echo "exitcode $?"
-  printf '1 4 4 1 1\na12\nl spel.in\nab4\n' | domineren \
+  printf '1 4 4 m m\na12\nl spel.in\nab4\n' | domineren \
     | grep -o -e ', regel .*' -e 'Herman legt'; }
 for wie in '' ' m' ' mmm' ' mx' ' MM' ' mm mm' ' mm\nspelers mm' ' mm\na12'
 do vijandig "d4\n0\nspelers$wie\n"; done

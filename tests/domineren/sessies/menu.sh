@@ -3,34 +3,34 @@ menu () { printf "$1" | Domineren --zaad 1 --stil | sed 1,3d; }
 spel () { menu "1 $1" | grep -v -e '^ *[1-9]* *[_|]' -e '^     a' -e '^$'; }
 
 # Keuzes en zetten op een regel gaan op volgorde, tot er iets niet kan.
-spel '3 3 1 1 1 a12 2 bc1 t 4 7 3\n'
+spel '3 3 m m 1 a12 2 bc1 t 4 7 3\n'
 for regel in 'zz a12' '3 a12' 'ab1 a12' '2 x a12'
-do spel "3 3 1 1\n$regel\n" | sed '1,/Aan beurt/d'; done
+do spel "3 3 m m\n$regel\n" | sed '1,/Aan beurt/d'; done
 
 # De stand komt alleen na een verandering.
-menu '1 4 4 1 1\n1\n4\n6\n8\n?\n\nzz\na1\nc x\n7\n3' | grep -n -e 'a   b'
-menu '1 4 4 1 1\na12\n7\n3\n' | grep -n -e 'a   b'
+menu '1 4 4 m m\n1\n4\n6\n8\n?\n\nzz\na1\nc x\n7\n3' | grep -n -e 'a   b'
+menu '1 4 4 m m\na12\n7\n3\n' | grep -n -e 'a   b'
 
 # Een letter en een getal doen hetzelfde, en een hoofdletter ook.
 for drie in '3 t T' '4 h H' '7 s S' '8 w W'
-do for keuze in $drie; do menu "1 4 4 1 1\na12\n$keuze\n" \
+do for keuze in $drie; do menu "1 4 4 m m\na12\n$keuze\n" \
   | sed 's/in [0-9,]* sec/in # sec/' | cksum; done | uniq -c; done
 for twee in '1 n' '2 l' '3 s'
 do for keuze in $twee; do menu "$keuze\n" | cksum; done | uniq -c; done
 
 # Een zin na elke zet en aan het eind.
-menu '1 2 3 1 1\nA12\nAB3\nb12\n' | sed '1,/beurt/d'
+menu '1 2 3 m m\nA12\nAB3\nb12\n' | sed '1,/beurt/d'
 
 # Terugnemen na een spel tegen de computer zegt het als die niet meer meedoet.
-spel '4 4 1 2\na12\nt\nt\na23\n' | sed '1,/Aan beurt/d'
-spel '4 4 2 3\nt\n' | tail -n 4
-spel '4 4 2 1\nt\n' | tail -n 2
+spel '4 4 m e\na12\nt\nt\na23\n' | sed '1,/Aan beurt/d'
+spel '4 4 e v\nt\n' | tail -n 4
+spel '4 4 e m\nt\n' | tail -n 2
 
 # Tegen elk van de drie sterktes, als Vera en als Herman, door wie van alles
 # probeert.
 zetten=$(for k in a b c d; do for r in 12 34 23 45; do echo $k$r; done; done
   for k in ab cd bc; do for r in 1 2 3 4 5; do echo $k$r; done; done)
-for wie in '1 2' '1 3' '1 4' '2 1' '3 1' '4 1'
+for wie in 'm e' 'm v' 'm p' 'e m' 'V M' 'p m'
 do echo "1 4 5 $wie
 $zetten
 $zetten" \
@@ -38,5 +38,5 @@ $zetten" \
   | tr '\n' ' '; echo; done
 
 # Wie er na elke zet wint.
-spel '4 5 1 1\n2 a12\n8\n' | tail -n 5
-spel '1 1 1 1\n8\n' | tail -n 2
+spel '4 5 m m\n2 a12\n8\n' | tail -n 5
+spel '1 1 m m\n8\n' | tail -n 2

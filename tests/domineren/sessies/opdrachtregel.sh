@@ -18,7 +18,7 @@ cat -v kleur
 sed 's/\x1b\[[0-9]*m//g' kleur > zonder; Domineren $nul < /dev/null | cmp - zonder
 
 # Niet bekend wie er wint, en toch een zet.
-printf '1 9 9 1 1\n4\n7\n3\n' | Domineren --tijd 1 --stil \
+printf '1 9 9 m m\n4\n7\n3\n' | Domineren --tijd 1 --stil \
   | tail -n 9 | sed 's/standen: [0-9 ]*/standen: #/'
 
 # Wat niet mag.

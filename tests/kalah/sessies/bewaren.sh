@@ -4,7 +4,7 @@ kalah () { Kalah --zaad 1 --stil "$@"; }
 printf 'n 6 1 m m\n6\n1\n3\nb een  spel \r\n2\nb\neen  spel.kalah\nn\nb een  spel\nx\n' \
   | kalah | grep -e Bewaard -e schrijven
 cat 'een  spel.kalah'
-printf '2 een  spel.kalah\n2\nc m 0.5s\nb een  spel\nj\ns\n4\n' | kalah | grep -e Bewaard
+printf '2 een  spel.kalah\n2\nc m 0,5s\nb een  spel\nj\ns\n4\n' | kalah | grep -e Bewaard
 cat 'een  spel.kalah'
 printf '2\neen  spel.kalah\nc m m\nt\nt\nt\nt\nt\ns\n4\n' | kalah | grep terug
 printf 's\n4\n' | kalah 'een  spel.kalah' | grep computer

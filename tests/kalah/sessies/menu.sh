@@ -4,10 +4,10 @@ spel () { menu "n 6 1 $1" | sed '1,/beurt)/d' | grep -v -e '^ [+|]' -e '^  *[1-6
 
 # Wie een mens is en wie een computer, en hoe sterk.
 spel 'm 0.01s\n6\ns\n4\n' | grep -o -e 'Speler . zaait' -e denkt
-spel 'm m\n6\nc\nm 3\nc m m\nc m 0.25s\ns\n4\n'
+spel 'm m\n6\nc\nm 3\nc m m\nc m 0,25s\ns\n4\n'
 menu 'N . . M 2\nS\nS\n' | grep -e beurt -e Niet
 for regel in 's l' ''; do menu "n . . 2 2\n${regel}l spellen/kalah/voorbeelden/slag\nc x\n6\n" \
-  | grep -e 'mens; sp' -e slag -e 'leggen'; done
+  | grep -e 'mens. Sp' -e slag -e 'leggen'; done
 
 # Tot er een mens aan beurt is worden zetten teruggenomen; computers worden
 # mensen.

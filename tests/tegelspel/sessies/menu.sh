@@ -29,7 +29,7 @@ do printf '4\nn\n8\n2\n' | TegelSpel --stil $naam | sed '1,/beurt: speler/d' | h
 printf 'l net.txt\n4\nn\n' | spel | grep -o 'ongeveer .* jaar' | tr -d '0-9 '
 
 # De computer speelt tegen wie van alles probeert, en tegen zichzelf.
-for wie in '0 g' '1 g' '0 b' '1 b' 'b g' 'b b'
+for wie in 'g m' 'm g' 'b m' 'm b' 'g g' 'b b'
 do { echo "c $wie"; yes '0g
 0b
 1g

@@ -6,7 +6,7 @@ do TegelSpel --stil --simulaties $getal --zaad $getal < /dev/null | head -n 1; d
 TegelSpel --stil --zaad 0 < /dev/null | head -n 1
 
 # Een bestand begint het spel meteen, met het zaad erachter ook.
-echo 1 | TegelSpel spel1.txt --zaad 3 --stil | sed -n '1p; /^Pot/p; /Versch/p'
+echo 1 | TegelSpel spel1.txt --zaad 3 --stil | sed -n '2p; /^Pot/p; /Versch/p'
 
 # Een tabel; van drie gelijke zetten de eerste, en een slecht bestand houdt de
 # rest niet tegen.
