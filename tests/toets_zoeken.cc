@@ -445,6 +445,19 @@ TOETS (voortgang_vraagt_of_lang_werk_door_mag)
   }
 }
 
+// Wat niet te schatten is zegt eenmaal hoe het af te breken is, als er iemand
+// is om dat te doen; ook dat verdwijnt.
+TOETS (voortgang_van_onbekende_duur_zegt_hoe_zij_ophoudt)
+{
+  Werk werk (0, true);
+  werk.tot (5 + Tik);
+  EIS_GELIJK (werk.scherm.beeld (),
+              "Dit kan lang duren; Ctrl-C breekt af.\n"
+              "werk: 5 miljoen dingen; 1 miljoen per seconde\n");
+  werk.voortgang.reset ();
+  EIS_GELIJK (werk.scherm.beeld (), "");
+}
+
 TOETS (wachten_op_een_antwoord_is_geen_werk)
 {
   Werk werk (100 * 1000 * 1000, true);
