@@ -176,7 +176,7 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
       string zet = woord;
       if (!lijktZet (zet))
         return false;
-      probeerZet (zet);
+      probeerZet (zet, "");
       return true;
     }
 
@@ -197,14 +197,14 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
       string zet;
       while (vragen.vraagWoord (vraag, zetZoals (), [&] (const string &woord)
                                 { return lijktZet (zet = woord); })
-             && !probeerZet (zet))
+             && !probeerZet (zet, "; x gaat terug"))
         continue;
     }
 
-    // Doe een zet, of wat erop lijkt; kan zij niet, dan volgt een melding, en
-    // vervalt de rest van de regel.
+    // Doe een zet, of wat erop lijkt; kan zij niet, dan volgt een melding met
+    // de uitweg erachter, en vervalt de rest van de regel.
     // Retourneert: false als zij niet kan
-    bool probeerZet (const string &zet)
+    bool probeerZet (const string &zet, const string &uitweg)
     {
       const string waarom = spel.bezwaar (zet);
       if (waarom.empty ())
@@ -214,7 +214,7 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
       }
       meld ("De zet " + zet + " kan niet: " + waarom + ".");
       if (!spel.eindstand ())
-        cout << "Typ " << zetZoals () << "." << endl;
+        cout << "Typ " << zetZoals () << uitweg << "." << endl;
       return false;
     }
 

@@ -380,7 +380,7 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
   vector< pair<int,int> > waarden;
   for (int kuiltje : bepaalZetten ())
   {
-    voortgang.noem ("Waarde van kuiltje " + to_string (kuiltje));
+    voortgang.noem ("Denken over kuiltje " + to_string (kuiltje));
     waarden.push_back (make_pair
       (kuiltje, -denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1,
                               false).waarde));
