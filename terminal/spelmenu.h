@@ -46,6 +46,7 @@ class Spelmenu : public Menu
 
     Spel spel;        // waar het menu over gaat
     Spelers spelers;  // speler 0 en speler 1
+    zoek::Toezicht &toezicht;
 
     // Parameters:
     // * nwVragen: waarmee gevraagd wordt
@@ -150,7 +151,6 @@ class Spelmenu : public Menu
 
   private:
 
-    zoek::Toezicht &toezicht;
     const Kleur *const kleuren;
     const std::string voorbeeld;
     bool veranderd;  // of de stand anders is dan de laatste die getekend is

@@ -52,8 +52,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
         (nwVragen, keuzes (),
          "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3",
          nwToezicht, inKleur ? Kleuren : 0, Kalah (GewoonSteentjes),
-         "voorbeelden/slag.kalah"),
-      ziet (nwToezicht)
+         "voorbeelden/slag.kalah")
     {
     }
 
@@ -92,7 +91,6 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
     static const int GewoneDiepte = 10;       // van een hint
     static const size_t LangsteVariant = 30;  // zetten op het scherm
 
-    zoek::Toezicht &ziet;
     Perfect perfect;  // de eindspeltabel, voor alle spellen
 
     // Retourneert: de keuzes; een cijfer is een kuiltje
@@ -267,7 +265,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
                               Perfect::MeesteSteentjes, aantal))
         return;
       const int steentjes = static_cast<int> (aantal);
-      if (perfect.maak (steentjes, &ziet))
+      if (perfect.maak (steentjes, &toezicht))
         cout << "Met hoogstens " << aantal << " steentjes op het bord zijn er "
              << getalTekst (static_cast<long long>
                               (Perfect::bytes (steentjes)))
