@@ -10,6 +10,19 @@
 namespace terminal
 {
 
+// Lees wie er spelen, achter het woord spelers; de parameters zijn als bij
+// leesVervolg.
+// Retourneert: true als het klopt; anders false, met een melding
+inline bool leesSpelers (Lezer &lezer, const std::string &letters,
+                         const std::string &mag, std::string &spelers)
+{
+  const std::string wat = "de spelers";
+  return lezer.leesWoord (wat, mag, spelers)
+         && ((spelers.size () == 2
+              && spelers.find_first_not_of (letters) == std::string::npos)
+             || lezer.verkeerd (wat, spelers, mag));
+}
+
 // Lees de zetten en wie er spelen, tot het einde van het bestand.
 // Parameters:
 // * lezer: het bestand
@@ -31,17 +44,10 @@ bool leesVervolg (Lezer &lezer, const std::string &letters,
   {
     if (!lezer.leesWoord ("", verwacht, woord))
       return false;
-    if (woord == "spelers")
-    {
-      if (!lezer.leesWoord ("de spelers", mag, spelers))
-        return false;
-      if (spelers.size () != 2
-          || spelers.find_first_not_of (letters) != std::string::npos)
-        return lezer.verkeerd ("de spelers", spelers, mag);
-    }
-    else if (woord != "zet")
-      return lezer.verkeerd ("", woord, verwacht);
-    else if (!leesZet ())
+    const bool goed = woord == "zet" ? leesZet ()
+      : woord == "spelers" ? leesSpelers (lezer, letters, mag, spelers)
+      : lezer.verkeerd ("", woord, verwacht);
+    if (!goed)
       return false;
   }
   return true;
