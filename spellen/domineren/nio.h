@@ -4,10 +4,10 @@
 #ifndef NioHVar
 #define NioHVar
 
-#include <fstream>
 #include <iostream>
 #include <string>
 #include <vector>
+#include "../../terminal/bewaren.h"
 #include "../../terminal/programma.h"
 #include "domineren.h"
 
@@ -15,8 +15,7 @@ namespace nio
 {
 
 // Lees de stand uit SPEL.IN, laat een onderdeel er regels van maken, en schrijf
-// die naar een bestand. Klopt SPEL.IN niet, dan blijft het bestand zoals het
-// was; is de schijf vol, dan blijft er geen halve uitvoer achter.
+// die naar een bestand. Lukt dat niet, dan blijft het bestand zoals het was.
 // Parameters:
 // * naam: de naam van het uitvoerbestand
 // * onderdeel: een functie van een Domineren naar een rij regels
@@ -29,15 +28,10 @@ int voerUit (const std::string &naam, const Onderdeel &onderdeel)
   if (!spel.leesInSpel ("SPEL.IN"))
     return 1;
   const std::vector<std::string> regels = onderdeel (spel);
-  std::ofstream uitvoer (naam.c_str ());
+  terminal::Uitvoerbestand uitvoer (naam);
   for (size_t i = 0; i < regels.size (); i++)
-    uitvoer << regels[i] << "\n";
-  uitvoer.close ();
-  if (uitvoer)
-    return 0;
-  std::ofstream (naam.c_str ());  // maak het bestand leeg
-  std::cerr << "Bestand " << naam << " is niet te schrijven." << std::endl;
-  return 1;
+    uitvoer.stroom () << regels[i] << "\n";
+  return uitvoer.maakAf (std::cerr) ? 0 : 1;
 }
 
 }

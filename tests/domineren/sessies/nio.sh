@@ -12,6 +12,7 @@ cat NIO0D.UIT
 # Uitvoer die niet te schrijven is: een volle schijf, een vol apparaat, een map.
 printf 'g5\n0\n' > SPEL.IN; echo oud > NIO0B.UIT
 (trap '' XFSZ; ulimit -f 0; nio0b; echo $?) 2>&1 | cat
-wc -c < NIO0B.UIT
-ln -sf /dev/full NIO0B.UIT; nio0b; echo $?
+cat NIO0B.UIT
+ln -sf /dev/full NIO0B.UIT.nieuw; nio0b; echo $?
+cat NIO0B.UIT
 rm NIO0B.UIT; mkdir NIO0B.UIT; nio0b; echo $?
