@@ -12,6 +12,7 @@
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
+#include "../../terminal/vervolg.h"
 #include "../../zoek/toezicht.h"
 #include "../../zoek/voortgang.h"
 #include "zoek/oplosser.h"
@@ -68,7 +69,8 @@ bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
 }
 
 // Lees de maten van het bord; zie domineren.h.
-bool Domineren::leesMaten (terminal::Lezer &bestand)
+template <typename Lezer>
+bool Domineren::leesMaten (Lezer &bestand)
 {
   const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
   string regel;
@@ -82,17 +84,17 @@ bool Domineren::leesMaten (terminal::Lezer &bestand)
 }
 
 // Lees de zetten en doe ze; zie domineren.h.
-bool Domineren::leesZetten (terminal::Lezer &bestand)
+template <typename Lezer>
+bool Domineren::leesZetten (Lezer &bestand)
 {
-  const long long Meeste = MaxBreedte * MaxHoogte;
-  const string verwacht = "een aantal zetten, vanaf 0";
+  const long long Meeste = MaxBreedte * MaxHoogte / 2;
+  const string verwacht = "een aantal zetten, van 0 t/m " + to_string (Meeste);
   string regel;
   long long aantal = 0;
   if (!bestand.leesHeleRegel (verwacht, regel))
     return false;
   if (!terminal::leesGetal (regel, 0, Meeste, aantal))
-    return bestand.verkeerd ("", regel, verwacht + " t/m "
-                                        + to_string (Meeste));
+    return bestand.verkeerd ("", regel, verwacht);
   for (long long nr = 1; nr <= aantal; nr++)
     if (!leesZet (bestand, nr))
       return false;
@@ -100,7 +102,8 @@ bool Domineren::leesZetten (terminal::Lezer &bestand)
 }
 
 // Lees een zet en doe haar; zie domineren.h.
-bool Domineren::leesZet (terminal::Lezer &bestand, long long nr)
+template <typename Lezer>
+bool Domineren::leesZet (Lezer &bestand, long long nr)
 {
   const string
     vorm = getSpeler () == Vera ? "een letter en twee rijen, zoals a12"
@@ -120,9 +123,10 @@ bool Domineren::leesZet (terminal::Lezer &bestand, long long nr)
 }
 
 // Lees wie er spelen; zie domineren.h.
-bool Domineren::leesSpelers (terminal::Lezer &bestand, string &spelers)
+template <typename Lezer>
+bool Domineren::leesSpelers (Lezer &bestand, string &spelers)
 {
-  const string begin = "spelers", mag = "twee letters: elk m, e, v of p";
+  const string begin = "spelers";
   string woord;
   spelers.clear ();
   if (bestand.op ())
@@ -131,12 +135,9 @@ bool Domineren::leesSpelers (terminal::Lezer &bestand, string &spelers)
   if (woord != begin)
     return bestand.verkeerd ("", woord, "het einde van het bestand, of "
                                         + begin);
-  if (!bestand.leesWoord (begin, mag, spelers))
-    return false;
-  if (spelers.size () != 2
-      || spelers.find_first_not_of (Spelers ()) != string::npos)
-    return bestand.verkeerd (begin, spelers, mag);
-  return bestand.uitgelezen ();
+  return terminal::leesSpelers (bestand, Spelers (),
+                                "twee letters: elk m, e, v of p", spelers)
+         && bestand.uitgelezen ();
 }
 
 // Schrijf het spel; zie domineren.h.
@@ -176,8 +177,8 @@ bool Domineren::leesZetnaam (const string &zet, Steen &steen, int &speler)
   speler = zet[1] >= '0' && zet[1] <= '9' ? Vera : Herman;
   steen.kolom = zet[0] - 'a';
   steen.rij = zet[speler == Vera ? 1 : 2] - '1';
-  return steen.kolom >= 0 && steen.kolom < MaxBreedte
-         && steen.rij >= 0 && steen.rij < MaxHoogte
+  return steen.kolom >= 0 && steen.kolom + (speler == Herman) < MaxBreedte
+         && steen.rij >= 0 && steen.rij + (speler == Vera) < MaxHoogte
          && zet == zetnaam (steen, speler);
 }
 
@@ -332,7 +333,7 @@ vector<string> Domineren::speelUit (bool verschil)
 // Bepaal wie wint bij perfect spel; zie domineren.h.
 int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 {
-  const Uitslag uitslag = zoek (false, aantalStanden)[0];
+  const Uitslag uitslag = zoekUit (false, aantalStanden)[0];
   besteZet = uitslag.zet;
   return uitslag.winnaar;
 }
@@ -340,12 +341,12 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 // Bepaal wie er na elke zet wint; zie domineren.h.
 vector<Domineren::Uitslag> Domineren::uitslagen (long long &aantalStanden)
 {
-  return zoek (true, aantalStanden);
+  return zoekUit (true, aantalStanden);
 }
 
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
-vector<Domineren::Uitslag> Domineren::zoek (bool elkeZet,
-                                            long long &aantalStanden)
+vector<Domineren::Uitslag> Domineren::zoekUit (bool elkeZet,
+                                               long long &aantalStanden)
 {
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
   const string werk = elkeZet ? "elke zet" : "winnaar",
@@ -360,33 +361,20 @@ vector<Domineren::Uitslag> Domineren::zoek (bool elkeZet,
 }
 
 // Zoek met borden van een aantal woorden; zie domineren.h.
-template <int Woorden>
-vector<Domineren::Uitslag> Domineren::zoekMet (zoek::Voortgang &voortgang,
+template <int Woorden, typename Voortgang>
+vector<Domineren::Uitslag> Domineren::zoekMet (Voortgang &voortgang,
                                                bool elkeZet,
                                                long long &aantalStanden)
 {
-  const int wie = getSpeler ();
   const zoek::domineren::Veld<Woorden> veld (breedte, hoogte);
   zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
                                               tijd, &voortgang);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
-  vector<Uitslag> uit;
   for (int nr = 0; nr < breedte * hoogte; nr++)
     if (isLeeg (nr % breedte, nr / breedte))
       vrij.neemOp (nr);
-  if (elkeZet)
-    uit = probeerZetten (oplosser, veld, vrij);
-  else
-  {
-    const int nr = oplosser.winnendeZet (vrij, wie);
-    const Steen steen = { nr % breedte, nr / breedte };
-    if (oplosser.isOpgegeven ())
-      uit.push_back ({ "", Onbekend });
-    else if (nr < 0)
-      uit.push_back ({ "", 1 - wie });
-    else
-      uit.push_back ({ zetnaam (steen, wie), wie });
-  }
+  const vector<Uitslag> uit = elkeZet ? probeerZetten (oplosser, veld, vrij)
+                                      : winnendeZet (oplosser, vrij);
   aantalStanden = oplosser.aantalStanden ();
   return uit;
 }
@@ -407,10 +395,25 @@ vector<Domineren::Uitslag> Domineren::probeerZetten (Oplosser &oplosser,
            .second)
       continue;
     const bool wint = oplosser.wintMet (vrij, wie, nr);
-    uit.push_back ({ zetnaam (steen, wie), oplosser.isOpgegeven () ? +Onbekend
+    uit.push_back ({ zetnaam (steen, wie), oplosser.isOpgegeven ()
+                                             ? static_cast<int> (Onbekend)
                                            : wint ? wie : 1 - wie });
   }
   return uit;
+}
+
+// Zoek een winnende zet; zie domineren.h.
+template <typename Oplosser, typename Bord>
+vector<Domineren::Uitslag> Domineren::winnendeZet (Oplosser &oplosser,
+                                                   const Bord &vrij)
+{
+  const int wie = getSpeler (), nr = oplosser.winnendeZet (vrij, wie);
+  const Steen steen = { nr % breedte, nr / breedte };
+  if (oplosser.isOpgegeven ())
+    return { { "", Onbekend } };
+  if (nr < 0)
+    return { { "", 1 - wie } };
+  return { { zetnaam (steen, wie), wie } };
 }
 
 //*************************************************************************

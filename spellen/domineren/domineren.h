@@ -10,8 +10,6 @@
 
 using namespace std;
 
-namespace terminal { class Lezer; }
-namespace zoek { class Voortgang; }
 class Toezicht;  // zie zoek/toezicht.h
 
 class Domineren
@@ -118,13 +116,13 @@ class Domineren
 
     // ---- Niet uit de opgave: toegevoegd ----
 
-    // Als hierboven, en lees ook wie er spelen.
+    // Als leesInSpel met alleen een naam, maar lees ook wie er spelen.
     // Parameters:
-    // * invoernaam: als hierboven
+    // * invoernaam: de naam van het bestand
     // * meldingen: waar een melding heen gaat
     // * spelers: wordt een letter uit Spelers voor Vera en een voor Herman, of
     //   leeg als het bestand die niet noemt
-    // Retourneert en post: als hierboven
+    // Retourneert en post: als leesInSpel met alleen een naam
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers);
 
@@ -154,7 +152,7 @@ class Domineren
     // Post: de stand is niet veranderd
     vector<Uitslag> uitslagen (long long &aantalStanden);
 
-    // Laat drukAf de veilige vakjes tonen, of juist niet: waar alleen Vera nog
+    // Laat drukAf de veilige vakjes tonen als aan true is: waar alleen Vera nog
     // kan leggen een kleine v, waar alleen Herman dat kan een kleine h.
     void toonVeilig (bool aan) { toontVeilig = aan; }
 
@@ -194,31 +192,36 @@ class Domineren
     // Maak het bord leeg, met nieuwe maten, die kloppen.
     void begin (int nwBreedte, int nwHoogte);
 
-    // Lees de maten van het bord, en maak het leeg. Het bestand geeft een
-    // melding bij wat niet klopt, ook hieronder.
+    // Lees de maten van het bord, en maak het leeg. Het bestand, een
+    // terminal::Lezer, geeft een melding bij wat niet klopt, ook hieronder.
     // Retourneert: true als dat gelukt is
-    bool leesMaten (terminal::Lezer &bestand);
+    template <typename Lezer>
+    bool leesMaten (Lezer &bestand);
 
     // Lees de zetten, na de maten.
     // Retourneert: true als dat gelukt is; de zetten zijn dan gedaan
-    bool leesZetten (terminal::Lezer &bestand);
+    template <typename Lezer>
+    bool leesZetten (Lezer &bestand);
 
-    // Lees de hoeveelste zet dit is, vanaf 1, en doe haar.
+    // Lees een zet, de hoeveelste is nr (vanaf 1), en doe haar.
     // Retourneert: true als dat gelukt is
-    bool leesZet (terminal::Lezer &bestand, long long nr);
+    template <typename Lezer>
+    bool leesZet (Lezer &bestand, long long nr);
 
     // Lees wie er spelen (zie leesInSpel), als dat er staat, en het einde van
     // het bestand.
     // Retourneert: true als dat gelukt is
-    static bool leesSpelers (terminal::Lezer &bestand, string &spelers);
+    template <typename Lezer>
+    static bool leesSpelers (Lezer &bestand, string &spelers);
 
     // Retourneert: de naam van een zet: d23 is een steen van Vera op d2 en d3,
     //   cd4 een van Herman op c4 en d4
     static string zetnaam (const Steen &steen, int speler);
 
-    // Ontleed de naam van een zet; zij worden de steen, en van wie hij is.
-    // Retourneert: true als dit de naam van een zet is; of de steen op het bord
-    //   past is niet gezegd
+    // Ontleed de naam van een zet; steen en speler worden wat zij noemt, en bij
+    // false iets onbruikbaars.
+    // Retourneert: true als dit op een bord van de grootste maten een zet is;
+    //   of de steen op dit bord past is niet gezegd
     static bool leesZetnaam (const string &zet, Steen &steen, int &speler);
 
     // Retourneert: true als op deze plaats, eventueel buiten het bord, een leeg
@@ -239,8 +242,7 @@ class Domineren
     //   volgorde van hun zetten
     vector<Steen> stenen (int speler);
 
-    // Speel het spel uit, met verschilZet of anders met de eerste zet, en neem
-    // dan alles terug.
+    // Speel een kopie uit, met verschilZet of anders met de eerste zet.
     // Retourneert: de zetten, en dan de naam van de winnaar
     vector<string> speelUit (bool verschil);
 
@@ -250,12 +252,12 @@ class Domineren
     // * aantalStanden: wordt het aantal doorzochte standen
     // Retourneert: wie er na elke zet wint; of alleen een winnende zet, die
     //   leeg is als zij er niet is, en wie er wint
-    vector<Uitslag> zoek (bool elkeZet, long long &aantalStanden);
+    vector<Uitslag> zoekUit (bool elkeZet, long long &aantalStanden);
 
-    // Als zoek, met borden van een aantal woorden; de voortgang krijgt te horen
-    // hoe ver het is.
-    template <int Woorden>
-    vector<Uitslag> zoekMet (zoek::Voortgang &voortgang, bool elkeZet,
+    // Als zoekUit, met borden van een aantal woorden; de voortgang krijgt te
+    // horen hoe ver het is.
+    template <int Woorden, typename Voortgang>
+    vector<Uitslag> zoekMet (Voortgang &voortgang, bool elkeZet,
                              long long &aantalStanden);
 
     // Bepaal van elke zet wie er wint.
@@ -266,6 +268,11 @@ class Domineren
     template <typename Oplosser, typename Veld, typename Bord>
     vector<Uitslag> probeerZetten (Oplosser &oplosser, const Veld &veld,
                                    const Bord &vrij);
+
+    // Zoek een winnende zet; de parameters zijn als bij probeerZetten.
+    // Retourneert: als zoekUit voor alleen een winnende zet
+    template <typename Oplosser, typename Bord>
+    vector<Uitslag> winnendeZet (Oplosser &oplosser, const Bord &vrij);
 };
 
 #endif

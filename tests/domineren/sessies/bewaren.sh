@@ -26,5 +26,7 @@ do vijandig "d4\n0\nspelers$wie\n"; done
 vijandig 'd4\n1\nspelers mm\n'
 vijandig 'd4\n0\na12\nspelers mm\n'
 vijandig 'd4\n2\na12\nab1\nspelers mm\n'
+vijandig 'z9\n1\na9:\n'
+vijandig 'z9\n118\na12\n'
 for wie in "$(printf '%0100000d' 0 | tr 0 m)" 'm\0' 'm\303'
 do vijandig "d4\n1\na12\nspelers $wie\n" | cut -c1-100; done
