@@ -439,7 +439,12 @@ class Menu
                                   "(j of n): ", "jn", "j (ja) of n (nee), "
                                   "bijvoorbeeld j", antwoord))
         return;
-      if (antwoord == 'j' && bewaarPartij (naam.inhoud (), *partij))
+      if (antwoord != 'j')
+      {
+        cout << "Niet bewaard." << endl;
+        return;
+      }
+      if (bewaarPartij (naam.inhoud (), *partij))
         cout << "Bewaard in " << toonbaar (naam.inhoud ()) << '.' << endl;
     }
 
