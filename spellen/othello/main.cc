@@ -432,7 +432,8 @@ class Menu
       char antwoord = 'j';
       if (!vragen.vraagNaam (naam))
         return;
-      if (!eindigtOp (naam.inhoud (), ".txt"))
+      if (naam.inhoud ()[naam.getLengte () - 1] != '/'  // een map: geen einde
+          && !eindigtOp (naam.inhoud (), ".txt"))
         naam << ".txt";
       if (bestaat (naam.inhoud ())
           && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? "
