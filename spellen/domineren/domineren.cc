@@ -21,8 +21,11 @@
 using namespace std;
 
 const char Leeg = '.';
-const char Letter[] = { 'V', 'H' };           // van elke speler
-const size_t Geheugen = 1536u * 1024 * 1024;  // bytes, bij het zoeken
+const char Letter[] = { 'V', 'H' };  // van elke speler
+
+// Bij het zoeken, in bytes. Dat is meer dan zoek::GeheugenGrens: zo kan de tabel
+// van een bord van twee woorden, zoals 9x9, nog een keer verdubbelen.
+const size_t Geheugen = 1536u * 1024 * 1024;
 
 //*************************************************************************
 // Beginnen, lezen en schrijven
