@@ -13,7 +13,7 @@
 namespace othello
 {
 
-// Met zoveel lege vakjes wordt er voor het tellen eerst geschat, met zoveel
+// Vanaf zoveel lege vakjes wordt er voor het tellen eerst geschat, met zoveel
 // proeven.
 const int VeelLeeg = 11, Proeven = 1000;
 
@@ -154,7 +154,7 @@ class Tabel
       long long naZet[OthelloBord::MeesteZetten], som = -1;
       Voortgang::Werk werk = Voortgang::tellen (false);
       bord.stelToezicht (&voortgang);
-      if (bord.aantalStenen ('.') >= VeelLeeg)
+      if (bord.aantalStenen (OthelloBord::Leeg) >= VeelLeeg)
         schatPartijen (bord, voortgang, werk);
       if (werk.totaal < TeVeel)
       {
@@ -193,11 +193,12 @@ class Tabel
     void toonStand (const OthelloBord &bord) const
     {
       const char winnaar = bord.winnaar ();
-      cel (0) << (winnaar == ' ' ? naamKleur (bord.getSpeler ()) : "-");
-      cel (1) << bord.aantalStenen ('Z');
-      cel (2) << bord.aantalStenen ('W');
-      cel (3) << (winnaar == ' ' ? "-" : winnaar == '=' ? "gelijk"
-                                                        : naamKleur (winnaar));
+      const bool uit = winnaar != OthelloBord::Niets;
+      cel (0) << (uit ? "-" : naamKleur (bord.getSpeler ()));
+      cel (1) << bord.aantalStenen (OthelloBord::Zwart);
+      cel (2) << bord.aantalStenen (OthelloBord::Wit);
+      cel (3) << (!uit ? "-" : winnaar == OthelloBord::Gelijk
+                               ? "gelijk" : naamKleur (winnaar));
     }
 
     // Toon het aantal vervolgpartijen, of als dat -1 is een schatting, met ~

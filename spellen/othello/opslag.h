@@ -50,7 +50,8 @@ inline void schrijfPartij (std::ostream &uit, const Partij &partij)
   for (i = 0; i < partij.getAantal (); i++)
     uit << "zet " << naamVakje (partij.getZet (i).rij, partij.getZet (i).kolom)
         << ' ' << partij.getZet (i).wie << '\n';
-  uit << "spelers " << partij.speler ('Z') << partij.speler ('W') << '\n';
+  uit << "spelers " << partij.speler (OthelloBord::Zwart)
+      << partij.speler (OthelloBord::Wit) << '\n';
 }
 
 // Bewaar een partij in een bestand met deze naam, via een ander bestand dat
@@ -220,8 +221,8 @@ class Lezer
       for (; goed && *plek != '\0'; plek++)
         if (*plek != ' ' && *plek != '\t')
         {
-          goed = *plek == '.' || kleurVan (*plek) != '\0';
-          vakjes << (*plek == '.' ? '.' : kleurVan (*plek));
+          goed = *plek == OthelloBord::Leeg || kleurVan (*plek) != '\0';
+          vakjes << (*plek == OthelloBord::Leeg ? *plek : kleurVan (*plek));
         }
       return (goed && vakjes.getLengte () == lengte)
              || verkeerd ("een rij vakjes: punten, W en Z, in elke kolom een");
@@ -283,8 +284,8 @@ class Lezer
     // Retourneert: de kleur die een letter noemt, 'W' of 'Z'; anders nul
     static char kleurVan (char letter)
     {
-      return letter == 'W' || letter == 'w' ? 'W'
-             : letter == 'Z' || letter == 'z' ? 'Z' : '\0';
+      return letter == 'W' || letter == 'w' ? OthelloBord::Wit
+             : letter == 'Z' || letter == 'z' ? OthelloBord::Zwart : '\0';
     }
 };
 

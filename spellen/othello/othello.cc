@@ -2,13 +2,16 @@
 
 #include <iostream>
 #include "../../standaard.h"
+#include "../../zoek/wortel.h"
 #include "othello.h"
 #include "zoek/tellen.h"
 
 using namespace std;
 using zoek::othello::Teller;
 
-const char Leeg = '.', Wit = 'W', Zwart = 'Z', Gelijk = '=', Niets = ' ';
+// De inhouden; hun waarde staat in de header.
+const char OthelloBord::Leeg, OthelloBord::Wit, OthelloBord::Zwart,
+           OthelloBord::Gelijk, OthelloBord::Niets;
 
 // Zo wordt op een terminal een steen gekleurd, en is het weer gewoon.
 const char InWit[] = "\033[36m", InZwart[] = "\033[31m", Gewoon[] = "\033[0m";
@@ -167,7 +170,8 @@ static bool goedeVakjes (const char *vakjes, int aantal)
   if (vakjes == nullptr)
     return false;
   for (i = 0; i < aantal; i++)
-    if (vakjes[i] != Leeg && vakjes[i] != Wit && vakjes[i] != Zwart)
+    if (vakjes[i] != OthelloBord::Leeg && vakjes[i] != OthelloBord::Wit
+        && vakjes[i] != OthelloBord::Zwart)
       return false;
   return vakjes[aantal] == '\0';
 }
@@ -519,20 +523,6 @@ bool OthelloBord::pastInTabel () const
   return rijen <= Teller::MaxMaat && kolommen <= Teller::MaxMaat;
 }
 
-// Trek de wortel van een getal van minstens 0 volgens Newton, vanaf een
-// bovengrens omlaag.
-// Retourneert: de vierkantswortel
-static long double vierkantswortel (long double getal)
-{
-  long double grens = getal + 1, volgende = (grens + getal / grens) / 2;
-  while (volgende < grens)
-  {
-    grens = volgende;
-    volgende = (grens + getal / grens) / 2;
-  }
-  return grens;
-}
-
 // Schat het aantal vervolgpartijen; zie othello.h. Het gemiddelde en de som
 // van de kwadratische afwijkingen worden per proef bijgewerkt (Welford, 1962).
 long double OthelloBord::schatVervolg (int proeven, long double &fout) const
@@ -552,7 +542,7 @@ long double OthelloBord::schatVervolg (int proeven, long double &fout) const
     gemiddelde += afwijking / proef;
     kwadraten += afwijking * (product - gemiddelde);
   }
-  fout = vierkantswortel (kwadraten / proeven / (proeven - 1));
+  fout = zoek::wortel (kwadraten / proeven / (proeven - 1));
   return gemiddelde;
 }
 

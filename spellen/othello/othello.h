@@ -23,17 +23,23 @@
 #ifndef OthelloHVar
 #define OthelloHVar
 
-#include "zoek/toezicht.h"
+class OthelloToezicht;  // zie zoek/toezicht.h
 
 class OthelloBord
 {
   public:
 
+    // Wat er op een vakje ligt; een kleur is ook wie er aan zet is of wint. Bij
+    // winnaar is er nog Gelijk, en Niets als het spel niet uit is.
+    static const char Leeg = '.', Wit = 'W', Zwart = 'Z', Gelijk = '=',
+                      Niets = ' ';
+
     static const int MinMaat = 2,        // het kleinste aantal rijen, kolommen
                      MaxMaat = 20,       // het grootste
                      GewoneMaat = 8,     // zoals het spel in de winkel
                      MeesteZetten = MaxMaat * MaxMaat;
-    static const long long GewoonGeheugen = 1LL << 30;  // voor vervolgSnel
+    // Voor vervolgSnel, in bytes; zoveel als zoek::GeheugenGrens.
+    static const long long GewoonGeheugen = 1LL << 30;
 
     // Retourneert: of er zoveel rijen of kolommen kunnen zijn: een even aantal
     // van MinMaat t/m MaxMaat
@@ -43,7 +49,7 @@ class OthelloBord
     }
 
     // Retourneert: de andere kleur, 'Z' of 'W'
-    static char ander (char kleur) { return kleur == 'Z' ? 'W' : 'Z'; }
+    static char ander (char kleur) { return kleur == Zwart ? Wit : Zwart; }
 
     // Maak een bord met de vier beginstenen; zwart is aan zet.
     // Parameters:
@@ -66,10 +72,7 @@ class OthelloBord
     // Laat iemand toezien op vervolg, vervolgSnel en schatVervolg, zolang het
     // bord bestaat; of niemand, met nullptr. Die kan ze afbreken met een
     // exception; het bord is dan weer als ervoor.
-    void stelToezicht (zoek::othello::Toezicht *nwToezicht)
-    {
-      toezicht = nwToezicht;
-    }
+    void stelToezicht (OthelloToezicht *nwToezicht) { toezicht = nwToezicht; }
 
     // Zet een stand op het bord; de laatste zet is dan vergeten.
     // Parameters:
@@ -199,7 +202,7 @@ class OthelloBord
     Vakje *ingang;      // het vakje linksboven, A1
     Vakje *laatste;     // het vakje van de laatste zet, of nullptr
     Vakje kring;        // begin en eind van de kring van lege vakjes
-    zoek::othello::Toezicht *toezicht;  // wie er op tellen toeziet, of nullptr
+    OthelloToezicht *toezicht;  // wie er op tellen toeziet, of nullptr
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 

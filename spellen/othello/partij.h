@@ -33,7 +33,7 @@ inline const char *naamSpeler (char speler)
 // Retourneert: 'Z' of 'W' in letters, desgewenst met een hoofdletter
 inline const char *naamKleur (char kleur, bool vooraan = false)
 {
-  return kleur == 'Z' ? (vooraan ? "Zwart" : "zwart")
+  return kleur == OthelloBord::Zwart ? (vooraan ? "Zwart" : "zwart")
                       : (vooraan ? "Wit" : "wit");
 }
 
@@ -89,7 +89,10 @@ class Partij
     }
 
     // Retourneert: wie er met een kleur, 'Z' of 'W', speelt
-    char speler (char kleur) const { return kleur == 'Z' ? zwart : wit; }
+    char speler (char kleur) const
+    {
+      return kleur == OthelloBord::Zwart ? zwart : wit;
+    }
 
     // Retourneert: wie er aan zet is: Mens, Willekeurig of Gretig
     char aanZet () const { return speler (nu->getSpeler ()); }
@@ -111,7 +114,7 @@ class Partij
       return slag;
     }
 
-    // Laat de computer zetten, als wie aan zet is.
+    // Laat de computer zetten, als wie aan zet is; het spel is niet uit.
     // Retourneert: hoeveel stenen hij slaat
     int zetVanComputer ()
     {
@@ -149,7 +152,8 @@ class Partij
     // Retourneert: het aantal zetten tot nu toe; elke zet is een steen erbij
     int getAantal () const
     {
-      return begin->aantalStenen ('.') - nu->aantalStenen ('.');
+      return begin->aantalStenen (OthelloBord::Leeg)
+             - nu->aantalStenen (OthelloBord::Leeg);
     }
 
     // Retourneert: een gedane zet; de eerste heeft nummer 0

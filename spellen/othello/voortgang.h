@@ -19,7 +19,7 @@ using zoek::othello::Afgebroken;
 
 // De regel komt hoogstens eens per seconde, en verdwijnt op een terminal als
 // het werk klaar is. Werk van minder dan twee seconden toont niets.
-class Voortgang : public zoek::othello::Toezicht
+class Voortgang : public OthelloToezicht
 {
   public:
 

@@ -49,7 +49,8 @@ class Wedstrijd
 
   private:
 
-    static const int AantalParen = 4;  // van speelwijzen
+    static const int Speelwijzen = 2,  // Willekeurig en Gretig
+                     AantalParen = Speelwijzen * Speelwijzen;
 
     // Hoe de partijen van een paar afliepen.
     struct Uitslag
@@ -67,8 +68,8 @@ class Wedstrijd
     // Retourneert: hoe een kleur in dit paar speelt
     char speelwijze (char kleur) const
     {
-      const int wisselt = 2;
-      const int wijze = kleur == 'Z' ? paar / wisselt : paar % wisselt;
+      const int wijze = kleur == OthelloBord::Zwart ? paar / Speelwijzen
+                                                    : paar % Speelwijzen;
       return wijze == 0 ? Willekeurig : Gretig;
     }
 
@@ -79,7 +80,8 @@ class Wedstrijd
     }
 
     // Speel alle partijen van dit paar.
-    // Retourneert: false als dat met Ctrl-C afgebroken is
+    // Retourneert: false als dat met Ctrl-C afgebroken is. Was er nog niets
+    // klaar, of mocht het niet door van de gebruiker, dan gooit dit Afgebroken
     bool speelPaar ()
     {
       uitslag = Uitslag ();
@@ -106,16 +108,17 @@ class Wedstrijd
       voortgang.tel (1);
       while (!bord.eindstand ())
         computerzet (bord, speelwijze (bord.getSpeler ()));
-      if (bord.winnaar () == 'Z')
+      if (bord.winnaar () == OthelloBord::Zwart)
         uitslag.zwart++;
-      else if (bord.winnaar () == 'W')
+      else if (bord.winnaar () == OthelloBord::Wit)
         uitslag.wit++;
       else
         uitslag.gelijk++;
-      if (bord.aantalStenen ('.') > 0)
+      if (bord.aantalStenen (OthelloBord::Leeg) > 0)
         uitslag.vast++;
       else
-        uitslag.verschil += bord.aantalStenen ('Z') - bord.aantalStenen ('W');
+        uitslag.verschil += bord.aantalStenen (OthelloBord::Zwart)
+                            - bord.aantalStenen (OthelloBord::Wit);
     }
 
     // Toon de kop van de tabel.
@@ -130,29 +133,32 @@ class Wedstrijd
     // Toon de regel van dit paar; het verschil is het gemiddelde.
     void toonPaar () const
     {
-      const char kleuren[] = { 'Z', 'W' };
+      const char kleuren[] = { OthelloBord::Zwart, OthelloBord::Wit };
       const int vol = gespeeld () - uitslag.vast;
+      int i = 0;
       std::cout << std::left;
-      for (const char kleur : kleuren)
-        cel (13) << (speelwijze (kleur) == Gretig ? "gretig" : "willekeurig");
+      for (i = 0; i < 2; i++)
+        cel (i) << (speelwijze (kleuren[i]) == Gretig ? "gretig"
+                                                      : "willekeurig");
       std::cout << std::right << std::fixed;
-      cel (10) << uitslag.zwart;
-      cel (10) << uitslag.wit;
-      cel (8) << uitslag.gelijk;
-      cel (8) << uitslag.vast;
+      cel (2) << uitslag.zwart;
+      cel (3) << uitslag.wit;
+      cel (4) << uitslag.gelijk;
+      cel (5) << uitslag.vast;
       std::cout.precision (1);
       if (vol == 0)
-        cel (10) << '-';
+        cel (6) << '-';
       else
-        cel (10) << static_cast<double> (uitslag.verschil) / vol;
+        cel (6) << static_cast<double> (uitslag.verschil) / vol;
       std::cout << std::endl;
     }
 
-    // Begin een cel van de tabel.
+    // Begin de cel met dit nummer; de breedtes horen bij toonKop.
     // Retourneert: waar haar inhoud heen moet
-    static std::ostream &cel (int breedte)
+    static std::ostream &cel (int nummer)
     {
-      std::cout.width (breedte);
+      const int breedte[] = { 13, 13, 10, 10, 8, 8, 10 };
+      std::cout.width (breedte[nummer]);
       return std::cout;
     }
 

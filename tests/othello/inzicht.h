@@ -28,7 +28,7 @@ struct Toetsinzicht
     char speler;
     Vakje *ingang, *laatste;
     Vakje kring;
-    zoek::othello::Toezicht *toezicht;
+    OthelloToezicht *toezicht;
   };
   static_assert (sizeof (Vakjesvelden) == sizeof (Vakje), "zie hierboven");
   static_assert (sizeof (Velden) == sizeof (OthelloBord), "zie hierboven");

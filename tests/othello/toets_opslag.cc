@@ -294,7 +294,7 @@ TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
 }
 
 // Een toezicht dat na zoveel keer afbreekt.
-class Afbreker : public zoek::othello::Toezicht
+class Afbreker : public OthelloToezicht
 {
   public:
 

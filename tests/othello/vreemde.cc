@@ -7,6 +7,9 @@
 
 using namespace std;
 
+// Een naam die een vreemd hoofdprogramma zelf zou kunnen gebruiken.
+int zoek (int getal) { return getal; }
+
 int main ()
 {
   OthelloBord bord (4, 4);

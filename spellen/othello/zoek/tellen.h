@@ -13,8 +13,9 @@
 //
 // In de tabel vallen samen: standen die alleen in kleur verschillen (het gaat
 // om wie aan zet is en de ander) en standen die een halve slag gedraaid zijn.
-// De beginstand gaat bij een halve slag in zichzelf over; bij een spiegeling
-// van een rechthoekig bord niet, dus daarmee is niets te winnen.
+// De beginstand gaat bij een halve slag in zichzelf over, en bij een spiegeling
+// van links en rechts of van boven en onder niet. Op een vierkant bord doet zij
+// dat ook bij spiegelen in een diagonaal; dat is hier niet gebruikt.
 
 #ifndef ZoekOthelloTellenHVar
 #define ZoekOthelloTellenHVar
@@ -43,7 +44,8 @@ class Teller
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; is er minder
     //   vrij, dan wordt de tabel kleiner, desnoods tot niets
     // * nwToezicht: wie er toeziet, of nullptr
-    Teller (int rijen, int kolommen, long long geheugen, Toezicht *nwToezicht)
+    Teller (int rijen, int kolommen, long long geheugen,
+            OthelloToezicht *nwToezicht)
     : langs (kolommen - 2), omlaag (rijen - 2),
       schuin (langs < omlaag ? langs : omlaag),
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
@@ -96,7 +98,7 @@ class Teller
            midden;  // zonder de buitenste kolommen: alleen daar sluit men langs
                     // of schuin in
     Blok<Plaats> tabel;
-    Toezicht *const toezicht;         // of nullptr
+    OthelloToezicht *const toezicht;  // of nullptr
 
     // Vraag geheugen voor de tabel, hoogstens zoveel bytes, en telkens de helft
     // als dat er niet is.

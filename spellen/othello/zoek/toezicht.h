@@ -18,16 +18,21 @@ struct Afgebroken
   char antwoord;    // van de gebruiker, die het niet door liet gaan; of nul
 };
 
-// Telt mee, en kijkt om de zoveel stappen of het nog door mag.
-class Toezicht
+}
+}
+
+// Telt mee, en kijkt om de zoveel stappen of het nog door mag. De header van
+// het bord noemt het. Daarom staat het buiten de naamruimte: wie die header
+// opneemt mag zelf iets hebben dat zoek heet.
+class OthelloToezicht
 {
   public:
 
     // Er is nog niets geteld.
-    Toezicht () : geteld (0), tussen (1), stappen (1) {}
+    OthelloToezicht () : geteld (0), tussen (1), stappen (1) {}
 
     // Een afgeleide klasse kan iets op te ruimen hebben.
-    virtual ~Toezicht () {}
+    virtual ~OthelloToezicht () {}
 
     // Tel erbij wat er geteld is sinds de vorige keer; gooit Afgebroken als het
     // tellen moet stoppen.
@@ -62,8 +67,5 @@ class Toezicht
     // Laat zien hoe ver het is, en gooi Afgebroken als het moet stoppen.
     virtual void kijk () = 0;
 };
-
-}
-}
 
 #endif
