@@ -23,8 +23,8 @@ using namespace std;
 const char Leeg = '.';
 const char Letter[] = { 'V', 'H' };  // van elke speler
 
-// Bij het zoeken, in bytes. Dat is meer dan zoek::GeheugenGrens: zo kan de tabel
-// van een bord van twee woorden, zoals 9x9, nog een keer verdubbelen.
+// Bij het zoeken, in bytes. Dat is meer dan zoek::GeheugenGrens: zo kan de
+// tabel van een bord van twee woorden, zoals 9x9, nog een keer verdubbelen.
 const size_t Geheugen = 1536u * 1024 * 1024;
 
 //*************************************************************************
