@@ -12,6 +12,7 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../zoek/beste.h"
+#include "../../zoek/geheugen.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
@@ -36,8 +37,7 @@ using zoek::kalah::gezienDoor;
 namespace
 {
 
-const size_t GewoneTabel = 40000000;  // standen die alfaBeta onthoudt
-const size_t CelBreedte = 5;          // van een kuiltje op het scherm
+const size_t CelBreedte = 5;  // van een kuiltje op het scherm
 
 // Retourneert: waar de kuiltjes van een speler in de rij van 14 beginnen
 size_t beginVan (int speler)
@@ -290,15 +290,15 @@ int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 
 // Zoek met minimax; zie kalah.h. De eerste beurt gaat apart, omdat alleen daar
 // de zet telt.
-template <typename Soort>
+template <typename Zetter>
 int Kalah::minimaxMet (int diepte, int &besteZet,
                        long long &aantalStanden) const
 {
   Voortgang voortgang ("minimax", "standen", 0, toezicht);
-  const Soort zaaier (totaal ());
-  zoek::kalah::Boom<Soort> boom (zaaier, &voortgang);
+  const Zetter zaaier (totaal ());
+  zoek::kalah::Boom<Zetter> boom (zaaier, voortgang);
   const auto stelling =
-    gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
+    gezienDoor<typename Zetter::Stelling> (kuiltjes, speler);
   const vector<int> mogelijk = bepaalZetten ();
   int beste = score ();
   besteZet = GeenZet;
@@ -340,16 +340,16 @@ int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
 }
 
 // Zoek met alfa-beta; zie kalah.h.
-template <typename Soort>
+template <typename Zetter>
 int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
                     int &diepte, long long &aantalStanden)
 {
   Voortgang voortgang ("Denken", "standen", 0, toezicht);
-  const Soort zaaier (totaal ());
-  zoek::kalah::Denker<Soort> denker (zaaier, GewoneTabel, seconden,
+  const Zetter zaaier (totaal ());
+  zoek::kalah::Denker<Zetter> denker (zaaier, zoek::GeheugenGrens, seconden,
                                      &voortgang);
   const zoek::kalah::Gedachte gedachte =
-    denker.denk (gezienDoor<typename Soort::Stelling> (kuiltjes, speler),
+    denker.denk (gezienDoor<typename Zetter::Stelling> (kuiltjes, speler),
                  maxDiepte);
   variant = gedachte.variant;
   for (int &zet : variant)
@@ -368,15 +368,15 @@ vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
-template <typename Soort>
+template <typename Zetter>
 vector< pair<int,int> > Kalah::waardenMet (int diepte) const
 {
   Voortgang voortgang ("", "standen", 0, toezicht);
-  const Soort zaaier (totaal ());
-  zoek::kalah::Denker<Soort> denker
-    (zaaier, GewoneTabel, zoek::kalah::ZonderTijdgrens, &voortgang);
+  const Zetter zaaier (totaal ());
+  zoek::kalah::Denker<Zetter> denker
+    (zaaier, zoek::GeheugenGrens, zoek::kalah::ZonderTijdgrens, &voortgang);
   const auto stelling =
-    gezienDoor<typename Soort::Stelling> (kuiltjes, speler);
+    gezienDoor<typename Zetter::Stelling> (kuiltjes, speler);
   vector< pair<int,int> > waarden;
   for (int kuiltje : bepaalZetten ())
   {

@@ -46,7 +46,7 @@ class Kalah
     // Wat losOp vindt.
     struct Oplossing
     {
-      int uitkomst,           // voor wie aan beurt is: 1 winst, 0 gelijk, -1
+      int uitkomst,           // voor wie aan beurt is, als in Zetoordeel
           winnaar;            // 1, 2 of Gelijk
       vector<int> zetten;     // beste zetten van beide spelers, tot het einde
       vector<Zetoordeel> oordelen;  // van elke zet, oplopend
@@ -161,15 +161,16 @@ class Kalah
     // * oplossing: wordt wat er gevonden is, als true wordt geretourneerd
     // * bewijs: krijgt dan de zetten die dat bewijzen, zie zoek/bewijs.h; of 0
     // * alleZetten: of ook van elke zet bepaald wordt wie er daarna wint
+    // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
+    //   of er niet is, als er meer dan MeesteKlein steentjes zijn, of, met een
+    //   melding op het scherm, als eindspel niet mag
     // Post: wordt het afgebroken, dan zegt oplossing.oordelen wat er al bewezen
     //   is
-    // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
-    //   of er niet is, of als er meer dan MeesteKlein steentjes zijn
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                 ostream *bewijs = 0, bool alleZetten = false) const;
 
     // Retourneert: hoeveel bytes het maken van een eindspeltabel van zoveel
-    //   steentjes vraagt; op het werkgeheugen ervoor na een byte per stand
+    //   steentjes vraagt: een per stand, en het werkgeheugen om haar te vullen
     static long long eindspelBytes (int eindspel);
 
     // Bepaal hoe het verloopt als de speler aan beurt een kuiltje leegzaait,
@@ -220,14 +221,14 @@ class Kalah
     // Retourneert: of er hoogstens MeesteKlein steentjes zijn
     bool isKlein () const { return totaal () <= MeesteKlein; }
 
-    // Als minimax, denk en waardeVanZetten; Soort doet de zetten, en is Zaaier
+    // Als minimax, denk en waardeVanZetten; Zetter doet de zetten, en is Zaaier
     // van zoek/stelling.h als isKlein, en anders RuimeZaaier van zaaien.h.
-    template <typename Soort>
+    template <typename Zetter>
     int minimaxMet (int diepte, int &besteZet, long long &aantalStanden) const;
-    template <typename Soort>
+    template <typename Zetter>
     int denkMet (double seconden, int maxDiepte, int &besteZet, int &diepte,
                  long long &aantalStanden);
-    template <typename Soort>
+    template <typename Zetter>
     vector< pair<int,int> > waardenMet (int diepte) const;
 };
 

@@ -207,8 +207,7 @@ struct KalahDenken : Kalahzoek
   {
     const auto zaaier = make_shared<Soort> (Model::totaal (begin.stand));
     const auto denker = make_shared< Denker<Soort> >
-      (*zaaier, static_cast<size_t> (geheugen / vak<Soort> ()),
-       ZonderTijdgrens, voortgang);
+      (*zaaier, static_cast<size_t> (geheugen), ZonderTijdgrens, voortgang);
     return [zaaier, denker] (const Stand &nu)
     {
       const long long voor = denker->aantalStanden ();
@@ -364,11 +363,11 @@ TOETS (denkna_zonder_tijd_doet_een_beurt)
 }
 
 // Denk vanaf de beginstand met zes steentjes.
-static Gedachte denk (int diepte, size_t vakken, double seconden = -1,
+static Gedachte denk (int diepte, size_t geheugen, double seconden = -1,
                       Voortgang *voortgang = nullptr)
 {
   const Zaaier zaaier (72);
-  return Denker<Zaaier> (zaaier, vakken, seconden, voortgang)
+  return Denker<Zaaier> (zaaier, geheugen, seconden, voortgang)
          .denk (stelling<Stelling> (Model::begin (6)), diepte);
 }
 
@@ -379,8 +378,8 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
   for (double seconden = 0; seconden < 4;
        seconden += kort () ? 1.25 : 0.5)
   {
-    const Gedachte gedachte = denk (20, 100000, seconden),
-                   hoort = denk (gedachte.diepte, 100000);
+    const Gedachte gedachte = denk (20, 2400000, seconden),
+                   hoort = denk (gedachte.diepte, 2400000);
     EIS_MET (gedachte.diepte >= max (vorige, 1) && gedachte.diepte < 20,
              gedachte.diepte << " in " << seconden);
     vorige = gedachte.diepte;
@@ -404,12 +403,12 @@ TOETS (de_voortgang_noemt_diepte_zet_en_waarde)
   kijkduur = 0.3;
   Voortgang voortgang ("denken", "standen", 0,
                        &gewoonToezicht ());
-  denk (12, 1000, -1, &voortgang);
+  denk (12, 24000, -1, &voortgang);
   kijkduur = 0;
   const string regel = scherm.beeld ();
   const vector<string> deel = vorm.heel (regel);
   EIS_MET (!deel.empty () && regel.size () < 80, regel);
-  const Gedachte gedachte = denk (stoi (deel[1]), 1000);
+  const Gedachte gedachte = denk (stoi (deel[1]), 24000);
   EIS_GELIJK (stoi (deel[2]), gedachte.variant[0] + 1);
   EIS_GELIJK (deel[3], gedachte.waarde == 0 ? "gelijk"
     : to_string (abs (gedachte.waarde))

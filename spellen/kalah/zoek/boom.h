@@ -26,8 +26,8 @@ class Boom
 
     // Parameters:
     // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
-    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
-    explicit Boom (const Zaaier &nwZaaier, Voortgang *nwVoortgang = 0)
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn
+    Boom (const Zaaier &nwZaaier, Voortgang &nwVoortgang)
     : zaaier (nwZaaier), standen (0), voortgang (nwVoortgang)
     {
     }
@@ -50,7 +50,7 @@ class Boom
 
     const Zaaier &zaaier;
     long long standen;
-    Voortgang *voortgang;
+    Voortgang &voortgang;
 
     // Retourneert: de waarde van het beste kind van een stand waarin het spel
     //   niet uit is, met een diepte van minstens 2
@@ -64,8 +64,7 @@ class Boom
           -waarde (zaaier.naZet (stand, eersteBit (rest)), diepte - 1);
         beste = mijn > beste ? mijn : beste;
       }
-      if (voortgang != 0)
-        voortgang->toon (standen);
+      voortgang.toon (standen);
       return beste;
     }
 

@@ -75,12 +75,12 @@ class Denker
 
     // Parameters:
     // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
-    // * vakken: hoeveel standen de tabel hoogstens onthoudt
+    // * geheugen: hoeveel bytes de tabel hoogstens gebruikt
     // * seconden: hoe lang het denken mag duren, of ZonderTijdgrens
     // * nwVoortgang: wie te horen krijgt hoe ver het is, of 0
-    Denker (const Zaaier &nwZaaier, size_t vakken, double seconden,
+    Denker (const Zaaier &nwZaaier, size_t geheugen, double seconden,
             Voortgang *nwVoortgang)
-    : zaaier (nwZaaier), tabel (Tabel::bytesVan (vakken)), standen (0),
+    : zaaier (nwZaaier), tabel (geheugen), standen (0),
       kijkBij (TussenKijken), voortgang (nwVoortgang), tijd (seconden),
       start (clock ()), opgegeven (false), horizon (false)
     {
@@ -121,8 +121,6 @@ class Denker
 
   private:
 
-    typedef Sleuteltabel<Stelling, Bekend> Tabel;
-
     struct Kind
     {
       Stelling stand;
@@ -140,7 +138,7 @@ class Denker
     static const int TussenKijken = 4096;  // standen, tot de klok weer telt
 
     const Zaaier &zaaier;
-    Tabel tabel;
+    Sleuteltabel<Stelling, Bekend> tabel;
     long long standen, kijkBij;
     Voortgang *voortgang;
     const double tijd;  // in seconden, of ZonderTijdgrens

@@ -72,13 +72,13 @@ class Oplosser
     std::vector<int> variant (Stelling stand)
     {
       std::vector<int> zetten;
-      for (int wie = oordeel (stand); !zaaier.afgelopen (stand); wie = -wie)
+      for (int doel = oordeel (stand); !zaaier.afgelopen (stand); doel = -doel)
       {
         Kinderen kinderen;
         int i = 0;
         maakKinderen (stand, kinderen);
         zoekOp (kinderen);
-        while (!haalt (kinderen.kind[i].stand, wie))
+        while (!haalt (kinderen.kind[i].stand, doel))
           i++;
         zetten.push_back (kinderen.kind[i].kuil);
         stand = kinderen.kind[i].stand;
@@ -106,11 +106,11 @@ class Oplosser
     // is een goedkope, en anders de eerste waarvan het blijkt.
     // Parameters:
     // * stand: een stand waarin het spel niet uit is
-    // * wie: 1 of 0; minstens dat is het oordeel van de stand
+    // * doel: 1 of 0; minstens dat is het oordeel van de stand
     // * kosten: een functie van de stand na een zet
     // Retourneert: de zet, als kuil
     template <typename Kosten>
-    int houd (const Stelling &stand, int wie, const Kosten &kosten)
+    int houd (const Stelling &stand, int doel, const Kosten &kosten)
     {
       Kinderen kinderen;
       int kuil = -1, minst = 0;
@@ -119,7 +119,7 @@ class Oplosser
       for (int i = 0; i < kinderen.aantal; i++)
       {
         const Kind &kind = kinderen.kind[i];
-        if (kind.winst - kind.grenzen.hoog < wie - stand.voorsprong ())
+        if (kind.winst - kind.grenzen.hoog < doel - stand.voorsprong ())
           continue;
         const int prijs = kosten (kind.stand);
         if (kuil < 0 || prijs < minst)
@@ -129,7 +129,7 @@ class Oplosser
         }
       }
       for (int i = 0; kuil < 0; i++)
-        if (haalt (kinderen.kind[i].stand, wie))
+        if (haalt (kinderen.kind[i].stand, doel))
           kuil = kinderen.kind[i].kuil;
       return kuil;
     }
@@ -168,13 +168,13 @@ class Oplosser
     long long standen;
     Voortgang *voortgang;
 
-    // Retourneert: of wie een zet deed, met deze stand erna, minstens een
-    //   oordeel houdt: 1, 0 of -1
-    bool haalt (const Stelling &na, int wie)
+    // Retourneert: of wie een zet deed, met deze stand erna, minstens het
+    //   doel houdt: het oordeel 1, 0 of -1
+    bool haalt (const Stelling &na, int doel)
     {
-      if (zaaier.afgelopen (na) || wie < 0)
-        return -oordeel (na) >= wie;
-      return !minstens (na, 1 - wie - na.voorsprong ());
+      if (zaaier.afgelopen (na) || doel < 0)
+        return -oordeel (na) >= doel;
+      return !minstens (na, 1 - doel - na.voorsprong ());
     }
 
     // Retourneert: of V van een stand minstens een grens is

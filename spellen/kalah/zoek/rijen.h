@@ -74,8 +74,9 @@ class Rijen
     // Retourneert: hoeveel steentjes er hoogstens in een rij liggen
     int steentjes () const { return meeste; }
 
-    // Retourneert: hoeveel rijen er zijn met hoogstens zoveel steentjes, -1 t/m
-    //   het aantal van maak; die met een meer beginnen dus bij dat nummer
+    // Retourneert: hoeveel rijen er zijn met hoogstens zoveel steentjes, zelf
+    //   hoogstens MeesteKlein; onder 0 geen. Die met een steentje meer beginnen
+    //   dus bij dat nummer
     size_t aantal (int steentjes) const
     {
       return steentjes < 0 ? 0 : static_cast<size_t>

@@ -285,7 +285,7 @@ class Zaaier : public Afloop<Stelling>
     }
 
     // Parameters:
-    // * woord: in elke byte hoogstens 127 + 5
+    // * woord: in elke byte hoogstens 127 + grens
     // * grens: 1 t/m 128
     // Retourneert: de kuilen waarvan de byte minstens de grens is, als bitrij
     static unsigned minstens (Woord woord, int grens)
