@@ -137,9 +137,13 @@ struct HeleSleutels
 {
   typedef Dubbel Sleutel;
   typedef Laaghoog Inhoud;
-  typedef zoek::Sleuteltabel<Dubbel,Laaghoog> Tabel;
+  struct Vak
+  {
+    Sleutel sleutel;
+    Inhoud inhoud;
+  };
 
-  Tabel tabel;
+  zoek::Sleuteltabel<Dubbel,Laaghoog> tabel;
   Getal sleutels;
   bool past;
 
@@ -148,7 +152,7 @@ struct HeleSleutels
   {
   }
 
-  static size_t bytesVan (size_t vakken) { return Tabel::bytesVan (vakken); }
+  static size_t bytesVan (size_t vakken) { return vakken * sizeof (Vak); }
 
   Dubbel trekSleutel (mt19937_64 &bron) const
   {

@@ -38,9 +38,6 @@ class Sleuteltabel
         groepen = 0;
     }
 
-    // Retourneert: hoeveel bytes dit aantal vakken gebruikt
-    static size_t bytesVan (size_t aantal) { return aantal * sizeof (Vak); }
-
     // Laat het geheugen de groep van een sleutel alvast ophalen. Altijd op de
     // plaats van de aanroep: anders ziet de vertaler een functie die niets
     // doet, en laat hij de aanroep weg.
