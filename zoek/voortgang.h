@@ -27,7 +27,8 @@ class Voortgang
     // Parameters:
     // * nwWat: welk werk het is
     // * nwEenheid: wat er geteld wordt, in het meervoud
-    // * nwTotaal: hoeveel het er worden; onder 1: onbekend
+    // * nwTotaal: hoeveel het er worden; 0: onbekend; onder 0: er komt
+    //   geen eind aan
     // * nwToezicht: wie er toeziet, of 0: dan gebeurt er niets
     // * nwTussen: hoeveel er geteld worden tussen twee keer op de klok kijken
     Voortgang (const std::string &nwWat, const char *nwEenheid,
