@@ -208,7 +208,7 @@ static void schrijfRijen (ostream &uit, const vector<int> &getallen,
 }
 
 // Schrijf het spel; zie aqualin.h.
-void Aqualin::schrijf (ostream &uit, const string &wie)
+void Aqualin::schrijf (ostream &uit, const string &spelers)
 {
   uit << hoogte << ' ' << breedte << '\n';
   schrijfRijen (uit, vulvolgorde, static_cast<size_t> (breedte));
@@ -218,7 +218,7 @@ void Aqualin::schrijf (ostream &uit, const string &wie)
   for (size_t i = static_cast<size_t> (alOpBord); i < gelegd.size (); i++)
     uit << "zet " << steenVan (gelegd[i]).first << ' '
         << steenVan (gelegd[i]).second << '\n';
-  uit << "spelers " << wie << '\n';
+  uit << "spelers " << spelers << '\n';
 }
 
 //*************************************************************************

@@ -153,8 +153,9 @@ class Aqualin
     // Post: de stand is niet veranderd
     int optScoreSnel (pair<int,int> &optZet, long long &aantalStanden);
 
-    // Retourneert: de zet die een algoritme (zie speelUitScore) kiest;
-    //   GeenSteen in een eindstand
+    // Parameter:
+    // * algo: zie speelUitScore; elk ander getal is Optimaal
+    // Retourneert: de zet die dat algoritme kiest; GeenSteen in een eindstand
     pair<int,int> kiesZet (int algo);
 
     // Parameter:

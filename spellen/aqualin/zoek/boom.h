@@ -25,7 +25,7 @@ class Boom
     // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn
     Boom (const Verloop &nwVerloop, Voortgang &nwVoortgang)
-    : verloop (nwVerloop), handen (nwVerloop.begin ()),
+    : verloop (nwVerloop), handen (nwVerloop.handen ()),
       laatste (nwVerloop.zetten () - 1), standen (0), voortgang (nwVoortgang)
     {
       grootste = clusters.legBegin (verloop);
@@ -35,7 +35,7 @@ class Boom
     // loop de boom daaronder af.
     // Retourneert: de eindscore voor wie de zet doet, als beide spelers
     //   daarna optimaal spelen
-    // Post: alle standen onder de wortel zijn meegeteld
+    // Post: de stand na die zet en alles eronder is meegeteld
     int scoreNaZet (int plaats)
     {
       standen++;
@@ -43,7 +43,8 @@ class Boom
                                      : -waardeNaZet<1> (0, plaats, grootste);
     }
 
-    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    // Retourneert: het aantal standen dat tot nu toe bezocht is; de wortel telt
+    //   de aanroeper
     long long aantalStanden () const { return standen; }
 
   private:

@@ -99,7 +99,7 @@ class Clusters
     {
       Grootste grootste = { { 0, 0 } };
       int vakje = 0;
-      for (const Steen &steen : verloop.liggen ())
+      for (const Steen &steen : verloop.gelegd ())
       {
         leg (vakje, verloop.buren (vakje), steen, grootste);
         vakje++;

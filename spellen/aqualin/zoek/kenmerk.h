@@ -2,9 +2,10 @@
 //
 // De vraag is telkens: wordt de eindscore van speler 0 minstens g? Laat K en V
 // de grootste clusters van een kleur en van een vorm zijn. Die krimpen nooit.
-// Is nu K - V >= g, dan mag V zonder gevolg groeien tot K - g; is dat niet zo,
-// dan haalt K niets uit tot V + g - 1. Dit zijn de drempels: pas een cluster
-// die groter wordt dan de drempel van haar soort doet iets.
+// Is nu K - V >= g, dan doet een vorm pas iets boven K - g, en een kleur boven
+// K; en anders een kleur pas boven V + g - 1, en een vorm boven V. Dit zijn de
+// drempels: alleen een cluster die groter wordt dan de drempel van haar aspect
+// doet iets.
 //
 // Een kleur (of vorm) kan nog komen op een leeg vakje als wie dat vakje vult
 // dan zo'n steen heeft: nu in de hand, of eerder uit de pot. De vakjes waar de

@@ -98,6 +98,7 @@ class Oplosser
 
     // Retourneert: of de eindscore van speler 0 vanaf een stelling minstens g
     //   wordt
+    // Post: grens is g, en wat daarvoor bewezen is staat in de tabel
     bool haalt (const Stelling &stelling, int g)
     {
       Knoop knoop;
@@ -125,8 +126,8 @@ class Oplosser
       return verloop.speler (knoop.stelling.zet);
     }
 
-    // Bekijk een stelling: beslist haar kenmerk, of anders de tabel? De knoop
-    // krijgt haar vraag en kansen.
+    // Bekijk een stelling, en tel haar: beslist haar kenmerk, of anders de
+    // tabel? De knoop krijgt haar vraag en kansen.
     // Retourneert: het antwoord, of Open
     Antwoord bekijk (Knoop &knoop)
     {

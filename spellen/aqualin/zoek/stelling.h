@@ -63,10 +63,10 @@ class Regels
     Stelling begin () const
     {
       Stelling stelling = Stelling ();
-      stelling.handen = verloop.begin ();
+      stelling.handen = verloop.handen ();
       stelling.pad = 1;
       int vakje = 0;
-      for (const Steen &steen : verloop.liggen ())
+      for (const Steen &steen : verloop.gelegd ())
         leg (vakje++, steen, stelling);
       for (int wie = 0; wie < 2; wie++)
         for (int i = 0; i < stelling.handen.hand[wie].aantal; i++)

@@ -32,7 +32,7 @@ class Uitspelen
     {
       Clusters bord (clusters);
       Grootste nu (grootste);
-      Handen handen (verloop.begin ());
+      Handen handen (verloop.handen ());
       for (int zet = 0; zet < verloop.zetten (); zet++)
       {
         Hand &hand = handen.hand[verloop.speler (zet)];

@@ -87,10 +87,10 @@ class Verloop
     int aantalKolommen () const { return breedte; }
 
     // Retourneert: de handen waarmee het verloop begint
-    const Handen &begin () const { return handenNu; }
+    const Handen &handen () const { return handenNu; }
 
     // Retourneert: de stenen die al op het bord liggen
-    const std::vector<Steen> &liggen () const { return opBord; }
+    const std::vector<Steen> &gelegd () const { return opBord; }
 
     // Retourneert: hoeveel zetten het spel nog duurt
     int zetten () const { return static_cast<int> (keuzes.size ()); }
