@@ -7,6 +7,7 @@
 #include <fstream>
 #include <iostream>
 #include <string>
+#include "hernoem.h"
 #include "tekst.h"
 #include "vraag.h"
 
@@ -52,7 +53,7 @@ class Uitvoerbestand
     bool maakAf (std::ostream &melding)
     {
       bestand.close ();
-      if (bestand && std::rename (nieuw.c_str (), naam.c_str ()) == 0)
+      if (bestand && hernoem (nieuw.c_str (), naam.c_str ()))
       {
         staat = false;
         return true;
@@ -97,9 +98,7 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
       && (naam.size () <= einde.size ()
           || naam.substr (naam.size () - einde.size ()) != einde))
     naam += einde;
-  std::ifstream al (naam.c_str ());
-  al.peek ();  // een map is te openen, maar niet te lezen
-  if (al.is_open () && !al.bad ()
+  if (bestaat (naam.c_str ())
       && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? (j of n)",
                               "jn", "j (ja) of n (nee)", antwoord))
     return;

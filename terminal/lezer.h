@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iostream>
 #include <string>
+#include "hernoem.h"
 #include "tekst.h"
 
 namespace terminal
@@ -29,8 +30,7 @@ class Lezer
     //   melding
     bool geopend ()
     {
-      bestand.peek ();  // een map is wel te openen, maar niet te lezen
-      if (bestand.is_open () && !bestand.bad ())
+      if (isLeesbaar (bestand))
         return true;
       meldingen << "Bestand " << toonbaar (naam) << " is niet te lezen:\n  "
                 << (bestand.is_open () ? ""

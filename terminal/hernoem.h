@@ -1,0 +1,39 @@
+// hernoem.h: staat er al een bestand, en geef een bestand zijn naam.
+
+#ifndef TerminalHernoemHVar
+#define TerminalHernoemHVar
+
+#include <cstdlib>
+#include <fstream>
+
+namespace terminal
+{
+
+// Retourneert: true als een bestand te lezen is; een map is dat niet, al is zij
+//   wel te openen
+inline bool isLeesbaar (std::ifstream &bestand)
+{
+  bestand.peek ();
+  return bestand.is_open () && !bestand.bad ();
+}
+
+// Retourneert: true als er een bestand met deze naam is
+inline bool bestaat (const char *naam)
+{
+  std::ifstream bestand (naam);
+  return isLeesbaar (bestand);
+}
+
+// Geef een bestand een andere naam. Een bestand dat al zo heet verdwijnt; op
+// Windows moet dat eerst.
+// Retourneert: true als dat gelukt is
+inline bool hernoem (const char *van, const char *naar)
+{
+  return std::rename (van, naar) == 0
+         || (bestaat (naar) && std::remove (naar) == 0
+             && std::rename (van, naar) == 0);
+}
+
+}
+
+#endif
