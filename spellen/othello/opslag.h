@@ -54,29 +54,6 @@ inline void schrijfPartij (std::ostream &uit, const Partij &partij)
       << partij.speler (OthelloBord::Wit) << '\n';
 }
 
-// Bewaar een partij in een bestand met deze naam, via een ander bestand dat
-// daarna zo gaat heten: er staat nooit een half bestand.
-// Retourneert: false, na een melding, als dat niet lukt
-inline bool bewaarPartij (const char *naam, const Partij &partij)
-{
-  Tekst nieuw;
-  std::ofstream bestand;
-  nieuw << naam << ".nieuw";
-  bestand.open (nieuw.inhoud ());
-  if (bestand.is_open ())
-  {
-    schrijfPartij (bestand, partij);
-    bestand.close ();
-    if (bestand && std::rename (nieuw.inhoud (), naam) == 0)
-      return true;
-    std::remove (nieuw.inhoud ());
-  }
-  (Tekst () << "Bestand " << toonbaar (naam) << " is niet te schrijven; "
-            << "verwacht werd een naam in een map waar dat mag, op een schijf "
-            << "met ruimte.").toon ();
-  return false;
-}
-
 // Retourneert: of een bestand te lezen is; een map is dat niet, al is zij wel
 // te openen
 inline bool isLeesbaar (std::ifstream &bestand)
@@ -90,6 +67,39 @@ inline bool bestaat (const char *naam)
 {
   std::ifstream bestand (naam);
   return isLeesbaar (bestand);
+}
+
+// Geef een bestand een andere naam. Een bestand dat al zo heet verdwijnt; op
+// Windows moet dat eerst.
+// Retourneert: of dat gelukt is
+inline bool hernoem (const char *van, const char *naar)
+{
+  return std::rename (van, naar) == 0
+         || (bestaat (naar) && std::remove (naar) == 0
+             && std::rename (van, naar) == 0);
+}
+
+// Bewaar een partij in een bestand met deze naam, via een ander bestand dat
+// daarna zo gaat heten: er staat nooit een half bestand.
+// Retourneert: false, na een melding, als dat niet lukt
+inline bool bewaarPartij (const char *naam, const Partij &partij)
+{
+  Tekst nieuw;
+  std::ofstream bestand;
+  nieuw << naam << ".nieuw";
+  bestand.open (nieuw.inhoud ());
+  if (bestand.is_open ())
+  {
+    schrijfPartij (bestand, partij);
+    bestand.close ();
+    if (bestand && hernoem (nieuw.inhoud (), naam))
+      return true;
+    std::remove (nieuw.inhoud ());
+  }
+  (Tekst () << "Bestand " << toonbaar (naam) << " is niet te schrijven; "
+            << "verwacht werd een naam in een map waar dat mag, op een schijf "
+            << "met ruimte.").toon ();
+  return false;
 }
 
 // Leest een partij uit een bestand. Bij alles wat niet klopt komt er een

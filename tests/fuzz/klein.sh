@@ -75,5 +75,5 @@ vervang spellen/othello 'WeinigLeeg = 12' 'WeinigLeeg = 4'
 vervang spellen/othello 'GewoonGeheugen = 1LL << 30' 'GewoonGeheugen = 1 << 16'
 vervang spellen/othello/opslag.h 'nieuw << naam << ".nieuw"' \
   'nieuw << "bewaard.nieuw"'
-vervang spellen/othello/opslag.h 'std::rename (nieuw.inhoud (), naam)' \
-  'std::rename (nieuw.inhoud (), "bewaard.txt")'
+vervang spellen/othello/opslag.h 'hernoem (nieuw.inhoud (), naam)' \
+  'hernoem (nieuw.inhoud (), "bewaard.txt")'
