@@ -153,8 +153,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
       const bool verder = Menu::draai ();
       if (verder && spel.eindstand ())
       {
-        cout << "\n";
-        spel.drukAf ();
+        verander ();
+        toonStand ();
       }
       return verder;
     }
@@ -166,7 +166,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
 
     const int simulaties;  // per zet, bij een goede zet
 
-    // De keuzes; die van een letter alleen heten naar die letter.
+    // De keuzes; die van een letter alleen hebben haar als getal.
     enum Keuzes { Zetten = 1, ZetDoen, ZetTerug, Beste, Goede, GoedTegenBest,
                   Experiment, Stoppen, BesteSnel, ElkeZet, Omvang, Computer,
                   Nieuw, Bewaren, Laden = 'l' };

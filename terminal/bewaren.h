@@ -14,9 +14,9 @@
 namespace terminal
 {
 
-// Een bestand dat geschreven wordt onder een andere naam, en zijn naam pas
-// krijgt als het af is. Wat niet af komt verdwijnt, en een bestand dat er al
-// was blijft dan zoals het is.
+// Een bestand dat geschreven wordt onder een andere naam (met .nieuw erachter;
+// wat zo heette verdwijnt), en zijn naam pas krijgt als het af is. Wat niet af
+// komt verdwijnt, en een bestand dat er al was blijft dan zoals het is.
 class Uitvoerbestand
 {
   public:
@@ -76,9 +76,9 @@ class Uitvoerbestand
 //   bewaard bestand erachter als alleen dat bestand er is
 inline std::string teLezen (const std::string &naam, const std::string &einde)
 {
-  return !std::ifstream (naam.c_str ()).is_open ()
-         && std::ifstream ((naam + einde).c_str ()).is_open () ? naam + einde
-                                                              : naam;
+  const std::string metEinde = naam + einde;
+  return !bestaat (naam.c_str ()) && bestaat (metEinde.c_str ()) ? metEinde
+                                                                 : naam;
 }
 
 // Vraag een naam, en bewaar een tekst; wat er al staat alleen als dat mag.

@@ -13,8 +13,8 @@
 namespace terminal
 {
 
-// Een keuze: een getal of een letter, of allebei. Een letter heet in alle
-// spellen hetzelfde.
+// Een keuze: een getal of een letter, of allebei. Een letter betekent in
+// alle spellen hetzelfde.
 struct Keuze
 {
   int getal;          // wat de gebruiker typt; 0 als het alleen de letter is
@@ -109,10 +109,7 @@ class Menu
     // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
     // geeft een melding.
     // Retourneert: true als het een zet is
-    virtual bool leesZet (const std::string &woord)
-    {
-      return woord.empty ();
-    }
+    virtual bool leesZet (const std::string &) { return false; }
 
     // Voer de keuze met dit getal uit, of als zij dat niet heeft met deze
     // letter.

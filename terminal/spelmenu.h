@@ -149,6 +149,22 @@ class Spelmenu : public Menu
       return uit;
     }
 
+    // Teken de stand als zij veranderd is, zo nodig in kleur.
+    void toonStand ()
+    {
+      if (!veranderd)
+        return;
+      std::ostringstream beeld;
+      std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
+      spel.drukAf ();
+      std::cout.rdbuf (scherm);
+      std::cout << "\n" << (kleuren == 0 ? beeld.str ()
+                                         : gekleurd (beeld.str (), kleuren))
+                << std::flush;
+      veranderd = false;
+      toonOnder ();
+    }
+
   private:
 
     const Kleur *const kleuren;
@@ -187,22 +203,6 @@ class Spelmenu : public Menu
       spelers = Spelers (2);
       std::cout << "De computer speelt niet meer mee; c zet hem weer aan."
                 << std::endl;
-    }
-
-    // Teken de stand als zij veranderd is, zo nodig in kleur.
-    void toonStand ()
-    {
-      if (!veranderd)
-        return;
-      std::ostringstream beeld;
-      std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
-      spel.drukAf ();
-      std::cout.rdbuf (scherm);
-      std::cout << "\n" << (kleuren == 0 ? beeld.str ()
-                                         : gekleurd (beeld.str (), kleuren))
-                << std::flush;
-      veranderd = false;
-      toonOnder ();
     }
 
     // Laat de computer zetten tot er een mens aan beurt is, of het spel uit, en

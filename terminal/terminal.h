@@ -20,7 +20,7 @@ namespace terminal
 //   een terminal gaan
 inline bool isTerminal (int nummer)
 {
-  const int leesEnSchrijf = 2, acht = 8, soort = 4;
+  const int leesEnSchrijf = 2, toegang = 4, octaal = 8;
   const char *const naam = std::getenv ("TERM");
   std::ostream &stroom = nummer == 1 ? std::cout : std::cerr;
   std::ifstream info ("/proc/self/fdinfo/" + std::to_string (nummer));
@@ -30,8 +30,8 @@ inline bool isTerminal (int nummer)
   if (naam == 0 || std::string (naam) == "dumb" || !(info >> vlaggen)
       || stroom.tellp () >= 0)  // een bestand heeft een plaats
     return false;
-  const long waarde = std::strtol (vlaggen.c_str (), 0, acht);
-  return waarde % soort == leesEnSchrijf;
+  const long waarde = std::strtol (vlaggen.c_str (), 0, octaal);
+  return waarde % toegang == leesEnSchrijf;
 }
 
 }

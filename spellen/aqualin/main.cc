@@ -16,6 +16,7 @@
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/voortgang.h"
+#include "../../zoek/wortel.h"
 #include "aqualin.h"
 #include "constantes.h"
 
@@ -88,20 +89,6 @@ const char *algoritmeTekst (int algo)
          : algo == MonteCarlo ? "Monte Carlo" : "grootste cluster";
 }
 
-// Trek de wortel uit een getal, minstens 0, met de methode van Newton.
-// Retourneert: de vierkantswortel
-double vierkantswortel (double getal)
-{
-  const int meesteStappen = 200;
-  double vorige = 0, nu = getal > 1 ? getal : 1;
-  for (int i = 0; i < meesteStappen && nu != vorige; i++)
-  {
-    vorige = nu;
-    nu = (vorige + getal / vorige) / 2;
-  }
-  return nu;
-}
-
 // Zet de scores van speler 0, minstens twee, van een soort spellen op een regel
 // van de tabel, met hoe lang het duurde.
 void toonRegel (const Soort &soort, const vector<int> &scores, double seconden)
@@ -115,7 +102,7 @@ void toonRegel (const Soort &soort, const vector<int> &scores, double seconden)
   }
   const double gemiddelde = som / aantal,
     variantie = (kwadraten - som * gemiddelde) / (aantal - 1),
-    fout = vierkantswortel (variantie > 0 ? variantie / aantal : 0);
+    fout = zoek::wortel (variantie > 0 ? variantie / aantal : 0);
   cout << setw (2) << soort.hoogte << setw (3) << soort.breedte << setw (3)
        << soort.vormen << setw (4) << soort.keuzeAantal[0] << setw (3)
        << soort.keuzeAantal[1] << fixed << setprecision (2) << setw (13)

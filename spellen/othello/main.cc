@@ -53,8 +53,9 @@ class Menu
     // Zeg wie er spelen.
     void toonSpelers () const
     {
-      cout << "Zwart: " << naamSpeler (partij->speler ('Z')) << ". Wit: "
-           << naamSpeler (partij->speler ('W')) << "." << endl;
+      cout << "Zwart: " << naamSpeler (partij->speler (OthelloBord::Zwart))
+           << ". Wit: " << naamSpeler (partij->speler (OthelloBord::Wit))
+           << "." << endl;
     }
 
     // Vraag wie er spelen, en op welk bord, en begin daarmee.
@@ -212,13 +213,14 @@ class Menu
       else if (!meldAfloop ())
       {
         zin << naamVakje (rij, kolom);
-        if (inhoud == ' ')
+        if (inhoud == OthelloBord::Niets)
           zin << " ligt niet op het bord, dat loopt van A1 t/m "
               << naamVakje (bord ().getRijen () - 1,
                             bord ().getKolommen () - 1) << '.';
         else
-          zin << (inhoud == '.' ? " kan niet: een zet moet stenen slaan."
-                                : " is al bezet.");
+          zin << (inhoud == OthelloBord::Leeg
+                  ? " kan niet: een zet moet stenen slaan."
+                  : " is al bezet.");
         vragen.meld (zin);
       }
     }
@@ -279,7 +281,7 @@ class Menu
       if (tegenzetten > 0)
         cout << ", want dan heeft " << tegenstander
              << " de minste zetten: " << tegenzetten;
-      else if (bord ().aantalStenen ('.') > 1)
+      else if (bord ().aantalStenen (OthelloBord::Leeg) > 1)
         cout << ", want dan kan " << tegenstander
              << " niet zetten, en verliest";
       else
@@ -291,8 +293,9 @@ class Menu
     // dat snel kan hoeveel vervolgpartijen.
     void toonElkeZet ()
     {
-      const bool metTelling = bord ().pastInTabel ()
-                              && bord ().aantalStenen ('.') <= WeinigLeeg;
+      const bool metTelling =
+        bord ().pastInTabel ()
+        && bord ().aantalStenen (OthelloBord::Leeg) <= WeinigLeeg;
       Partij::Zet zet = { 0, 0, Willekeurig };
       int nummer = 1;
       if (meldAfloop ())
@@ -329,7 +332,7 @@ class Menu
     {
       Voortgang::Werk werk = Voortgang::tellen (bord ().pastInTabel ());
       long double fout = 0;
-      if (bord ().aantalStenen ('.') >= VeelLeeg)
+      if (bord ().aantalStenen (OthelloBord::Leeg) >= VeelLeeg)
       {
         fout = schatPartijen (bord (), voortgang, werk);
         if (fout > 0)  // anders zijn het er zo weinig dat zij geteld zijn
@@ -472,8 +475,8 @@ class Menu
       veranderd = false;
       cout << endl;
       bord ().afdrukken (inKleur);
-      cout << "Zwart (Z) " << bord ().aantalStenen ('Z') << ", wit (W) "
-           << bord ().aantalStenen ('W') << ". ";
+      cout << "Zwart (Z) " << bord ().aantalStenen (OthelloBord::Zwart)
+           << ", wit (W) " << bord ().aantalStenen (OthelloBord::Wit) << ". ";
       if (bord ().eindstand ())
         cout << uitslag () << endl;
       else
@@ -491,10 +494,10 @@ class Menu
       const int meeste = bord ().aantalStenen (wint),
                 minste = bord ().aantalStenen (ander);
       Tekst zin;
-      if (wint == '=')
+      if (wint == OthelloBord::Gelijk)
         return zin << "Gelijkspel: het bord is vol.";
       zin << naamKleur (wint, true) << " wint";
-      if (bord ().aantalStenen ('.') > 0)
+      if (bord ().aantalStenen (OthelloBord::Leeg) > 0)
         return zin << ": " << naamKleur (ander) << " kan niet zetten.";
       return zin << " met " << meeste << " tegen " << minste << ", "
                  << meeste - minste << " verschil.";

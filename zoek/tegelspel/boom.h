@@ -10,7 +10,7 @@
 //       beste = max (beste, -score (naZet (stelling, zet)))
 //     geef beste
 //
-// Zo, letterlijk, staat zij in tests/tegelspel/modelregels.h (losOp), de
+// Zo staat zij in tests/tegelspel/modelregels.h (losOp), de
 // rechter van de toetsen; wie de eenvoudigste goede versie zoekt leest die.
 // Hier gebeurt hetzelfde, en elke stand wordt bezocht, maar niet een voor een.
 // Wie knoop voor knoop in de diepte zoekt laat de processor telkens raden: is
@@ -103,7 +103,7 @@ class Boom
     // Een stand waarvan de waarde nog gezocht wordt.
     struct Knoop
     {
-      unsigned voorraad;  // haar rij, en in de onderste bits alle zetten
+      unsigned voorraad;  // haar rij, en onderin welke zetten er kunnen
       int waarde;         // de beste tot nu toe, voor wie aan beurt is
       unsigned ander;     // het bord van wie niet aan beurt is
       int teken;          // 1: aan beurt is dezelfde als in de wortel; of -1

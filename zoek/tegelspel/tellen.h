@@ -35,7 +35,8 @@ class Teller
     {
     }
 
-    // Tel de standen in de boom vanuit het begin van het spel.
+    // Tel de standen in de boom vanuit het begin van het spel. Dat kan een
+    // keer: het maakt de lagen leeg.
     // Retourneert: het aantal, met de wortel; -1 als dat niet in een
     //   long long past of de stellingen niet in het geheugen
     long long tel ()

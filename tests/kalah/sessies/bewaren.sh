@@ -8,6 +8,7 @@ printf '2 een  spel.kalah\n2\nc m 0,5s\nb een  spel\nj\ns\n4\n' | kalah | grep -
 cat 'een  spel.kalah'
 printf '2\neen  spel.kalah\nc m m\nt\nt\nt\nt\nt\ns\n4\n' | kalah | grep terug
 printf 's\n4\n' | kalah 'een  spel.kalah' | grep computer
+mkdir 'een  spel'; printf '2\neen  spel\nt\ns\n4\n' | kalah | grep terug
 
 # Onder alles wat iemand kan typen; er komt niets anders bij.
 mkdir leeg; cd leeg
