@@ -46,20 +46,23 @@ inline std::set<std::string> bestandenIn (const std::string &map)
 
 //*************************************************************************
 
-// Een bestand dat alleen in het geheugen bestaat, en alleen voor dit proces en
-// zijn kinderen.
-class Geheugenbestand
+// Een bestand dat verdwijnt met het object: het staat alleen in het geheugen,
+// en heet alleen zo voor dit proces en zijn kinderen.
+class TijdelijkBestand
 {
   public:
 
-    Geheugenbestand () : nummer (memfd_create ("toets", MFD_CLOEXEC))
+    explicit TijdelijkBestand (const std::string &inhoud = "")
+    : nummer (memfd_create ("toets", 0))
     {
       if (nummer < 0)
         throw std::runtime_error ("geen bestand in het geheugen");
       pad = "/proc/self/fd/" + std::to_string (nummer);
+      met (inhoud);
     }
 
-    ~Geheugenbestand () { close (nummer); }
+    ~TijdelijkBestand () { close (nummer); }
+    const char *naam () const { return pad.c_str (); }
 
     // Geef het bestand een nieuwe inhoud.
     // Retourneert: hoe het heet
@@ -69,42 +72,15 @@ class Geheugenbestand
           || pwrite (nummer, inhoud.data (), inhoud.size (), 0)
              != static_cast<ssize_t> (inhoud.size ()))
         throw std::runtime_error ("kan niet schrijven in het geheugen");
-      return pad.c_str ();
+      return naam ();
     }
-
-  private:
-
-    Geheugenbestand (const Geheugenbestand &);
-    Geheugenbestand &operator= (const Geheugenbestand &);
-
-    int nummer;
-    std::string pad;
-};
-
-// Een bestand met gegeven inhoud, dat verdwijnt met het object.
-class TijdelijkBestand
-{
-  public:
-
-    explicit TijdelijkBestand (const std::string &inhoud)
-    {
-      char sjabloon[] = "/tmp/toetsXXXXXX";
-      const int bestand = mkstemp (sjabloon);
-      if (bestand < 0)
-        throw std::runtime_error ("kan in /tmp geen bestand maken");
-      close (bestand);
-      pad = sjabloon;
-      std::ofstream (pad.c_str (), std::ios::binary) << inhoud;
-    }
-
-    ~TijdelijkBestand () { unlink (pad.c_str ()); }
-    const char *naam () const { return pad.c_str (); }
 
   private:
 
     TijdelijkBestand (const TijdelijkBestand &);
     TijdelijkBestand &operator= (const TijdelijkBestand &);
 
+    int nummer;
     std::string pad;
 };
 

@@ -57,8 +57,8 @@ inline Afloop draai (const std::vector<std::string> &woorden,
                      const std::string &invoer, unsigned seconden = 60)
 {
   const rlimit meest = { 1 << 26, 1 << 26 };  // bytes die het mag schrijven
-  Geheugenbestand in, uit, fout;
-  const char *const namen[] = { in.met (invoer), uit.met (""), fout.met ("") };
+  const TijdelijkBestand in (invoer), uit, fout;
+  const char *const namen[] = { in.naam (), uit.naam (), fout.naam () };
   const pid_t kind = fork ();
   if (kind == 0)
   {

@@ -37,7 +37,7 @@ template <typename Inzicht, typename Spel>
 void eisLezen (const Spel &oud, const std::string &invoer,
                std::string (*bestand) (const Spel &))
 {
-  static Geheugenbestand inhoud;
+  static TijdelijkBestand inhoud;
   Spel spel (oud);
   const Vangst uit, fout (std::cerr);
   if (!Inzicht::lees (spel, inhoud.met (invoer)))

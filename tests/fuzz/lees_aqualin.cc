@@ -6,7 +6,7 @@
 // Een spel waarin al een zet gedaan is.
 static Aqualin voorbeeld ()
 {
-  Geheugenbestand inhoud;
+  TijdelijkBestand inhoud;
   Aqualin spel;
   EIS (spel.leesInSpel (inhoud.met ("1 3 0 1 2 2 1 0 2 1 1 1")));
   EIS (spel.doeZet (0, 0));

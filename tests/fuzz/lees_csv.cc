@@ -5,7 +5,7 @@
 
 DOEL (invoer)
 {
-  static Geheugenbestand inhoud;
+  static TijdelijkBestand inhoud;
   try
   {
     for (const verslag::Rij &rij : verslag::leesCsv (inhoud.met (invoer)))

@@ -7,7 +7,7 @@
 // Ook het gereedschap van het verslag moet een goed bestand zo lezen.
 static std::string bestand (const TegelSpel &spel)
 {
-  static Geheugenbestand kopie;
+  static TijdelijkBestand kopie;
   const std::string model = Model::bestand (Toetsinzicht::stand (spel)),
     tekst = Toetsinzicht::pot (spel) + model.substr (model.find ('\n'));
   EIS_GELIJK (verslag::alsBestand (verslag::leesBestand (kopie.met (tekst))),
@@ -18,7 +18,7 @@ static std::string bestand (const TegelSpel &spel)
 // Een spel waarin al een zet gedaan is.
 static TegelSpel voorbeeld ()
 {
-  Geheugenbestand inhoud;
+  TijdelijkBestand inhoud;
   TegelSpel spel;
   EIS (spel.leesInSpel (inhoud.met ("gbgbb 2 1 1 3 1 0 0 2 1")));
   EIS (spel.doeZet (1, 'b'));

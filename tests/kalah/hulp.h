@@ -5,10 +5,10 @@
 #define KalahHulpHVar
 
 #include <algorithm>
-#include <map>
 #include <sstream>
 #include <stdexcept>
 #include <string>
+#include <unordered_map>
 #include <vector>
 #include "model.h"
 #include "spellen/kalah/kalah.h"
@@ -70,14 +70,14 @@ inline Kalah spelMet (const Model::Stand &stand)
 // Wie er volgens het model wint: 1, 0 of -1 voor wie aan beurt is.
 inline int oordeelVanModel (const Model::Stand &stand)
 {
-  static std::map<std::vector<int>, int> bekend;
+  static std::unordered_map<std::string, int> bekend;
   if (Model::eindstand (stand))
   {
     const int winnaar = Model::winnaar (stand);
     return winnaar == 0 ? 0 : winnaar == stand.speler ? 1 : -1;
   }
-  std::vector<int> sleutel = stand.kuilen;
-  sleutel.push_back (stand.speler);
+  std::string sleutel (stand.kuilen.begin (), stand.kuilen.end ());
+  sleutel += static_cast<char> (stand.speler);
   const auto plek = bekend.find (sleutel);
   if (plek != bekend.end ())
     return plek->second;

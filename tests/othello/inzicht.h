@@ -47,7 +47,8 @@ struct Toetsinzicht
       nummers[vakjes[i]] = static_cast<int> (i);
     const auto van = [&] (const Vakje *vakje)
     {
-      return teken (nummers.count (vakje) > 0 ? nummers.at (vakje) : -2);
+      const auto plek = nummers.find (vakje);
+      return teken (plek == nummers.end () ? -2 : plek->second);
     };
     std::string uit;
     for (int getal : { bord.rijen, bord.kolommen, int { bord.speler } })
