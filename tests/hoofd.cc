@@ -1,6 +1,6 @@
 // hoofd.cc: het hoofdprogramma van elke toets die er zelf geen heeft.
 
-#include "tests/toets.h"
+#include "tests/toets.cc"
 
 int main (int argc, char **argv) __attribute__ ((weak));
 

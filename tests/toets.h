@@ -39,26 +39,12 @@ inline int proeven (int lang, int korter)
 
 //*************************************************************************
 
-struct Toetsgeval
-{
-  std::string naam;
-  std::function<void ()> functie;
-};
-
-// De lijst van alle toetsen van dit programma.
-inline std::vector<Toetsgeval> &toetsgevallen ()
-{
-  static std::vector<Toetsgeval> lijst;
-  return lijst;
-}
-
+// Zet een toets op de lijst van dit programma. Wat hier geen inhoud heeft staat
+// in toets.cc, en wordt zo maar een keer vertaald.
 struct Aanmelding
 {
-  Aanmelding (const std::string &naam, const std::function<void ()> &functie)
-  {
-    Toetsgeval geval = { naam, functie };
-    toetsgevallen ().push_back (geval);
-  }
+  Aanmelding (const std::string &naam, const std::function<void ()> &functie);
+  Aanmelding (const char *naam, void (*functie) ());
 };
 
 // Meldt alle toetsen van een proef aan, zoals die van lezerproef.h.
@@ -73,7 +59,7 @@ class ToetsMislukt : public std::exception
 {
   public:
     explicit ToetsMislukt (const std::string &tekst) : waarom (tekst) {}
-    ~ToetsMislukt () noexcept {}
+    ~ToetsMislukt () noexcept;
     const char *what () const noexcept { return waarom.c_str (); }
 
   private:
@@ -87,11 +73,7 @@ class ToetsMislukt : public std::exception
 
 // Meld dat niet aan een eis is voldaan. Wat mislukt staat in functies, en niet
 // in de macro's: dat vertaalt sneller.
-inline void mislukt (const char *bestand, int regel, const std::string &uitleg)
-{
-  throw ToetsMislukt (std::string (bestand) + ":" + std::to_string (regel)
-                      + ": " + uitleg);
-}
+void mislukt (const char *bestand, int regel, const std::string &uitleg);
 
 #define EIS_MET(voorwaarde, uitleg) \
   do { \
@@ -103,11 +85,7 @@ inline void mislukt (const char *bestand, int regel, const std::string &uitleg)
     } \
   } while (false)
 
-inline void eis (bool waar, const char *tekst, const char *bestand, int regel)
-{
-  if (!waar)
-    mislukt (bestand, regel, std::string ("niet waar: ") + tekst);
-}
+void eis (bool waar, const char *tekst, const char *bestand, int regel);
 
 #define EIS(voorwaarde) \
   eis (static_cast<bool> (voorwaarde), #voorwaarde, __FILE__, __LINE__)
@@ -128,12 +106,7 @@ void eisGelijk (const A &gekregen, const B &verwacht, const char *tekst,
   eisGelijk (gekregen, verwacht, #gekregen, __FILE__, __LINE__)
 
 // Meld het verschil tussen twee standen, als dat er is.
-inline void eisGeen (const std::string &verschil, const char *bestand,
-                     int regel)
-{
-  if (!verschil.empty ())
-    mislukt (bestand, regel, verschil);
-}
+void eisGeen (const std::string &verschil, const char *bestand, int regel);
 
 // Eis dat een object precies deze stand van het model laat zien. De functie
 // verschil van dat spel geeft een uitleg; leeg als er geen verschil is.
@@ -141,28 +114,6 @@ inline void eisGeen (const std::string &verschil, const char *bestand,
   eisGeen (verschil (spel, stand), __FILE__, __LINE__)
 
 // Draai de toetsen en meld wat mislukt.
-inline int draaiToetsen (int argc, char **argv)
-{
-  const std::string keuze = argc > 1 ? argv[1] : "";
-  int goed = 0, fout = 0;
-  for (const Toetsgeval &geval : toetsgevallen ())
-  {
-    if (geval.naam.find (keuze) == std::string::npos)
-      continue;
-    try
-    {
-      geval.functie ();
-      goed++;
-    }
-    catch (const std::exception &fouten)
-    {
-      std::cerr << "FOUT  " << geval.naam << ": " << fouten.what ()
-                << std::endl;
-      fout++;
-    }
-  }
-  std::cout << goed << " passed, " << fout << " failed" << std::endl;
-  return fout > 0 || goed == 0 ? 1 : 0;
-}
+int draaiToetsen (int argc, char **argv);
 
 #endif

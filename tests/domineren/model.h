@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 #include "tests/spelproef.h"
@@ -204,7 +205,7 @@ class Minimax
   private:
 
     size_t breedte;
-    std::map<std::string, bool> bekend[2];
+    std::unordered_map<std::string, bool> bekend[2];
 };
 
 #endif

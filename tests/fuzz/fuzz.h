@@ -13,7 +13,7 @@
 #include "standaard.h"
 #include "tests/bestand.h"
 #include "tests/tekst.h"
-#include "tests/toets.h"
+#include "tests/toets.cc"
 #include "tests/vangst.h"
 
 // Het begin van een doel, dat de bytes als tekst krijgt.

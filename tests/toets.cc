@@ -1,0 +1,78 @@
+// toets.cc: wat het raamwerk van toets.h doet.
+
+#include "tests/toets.h"
+
+namespace
+{
+
+struct Toetsgeval
+{
+  std::string naam;
+  std::function<void ()> functie;
+};
+
+// De lijst van alle toetsen van dit programma.
+std::vector<Toetsgeval> &toetsgevallen ()
+{
+  static std::vector<Toetsgeval> lijst;
+  return lijst;
+}
+
+}
+
+Aanmelding::Aanmelding (const std::string &naam,
+                        const std::function<void ()> &functie)
+{
+  toetsgevallen ().push_back ({ naam, functie });
+}
+
+Aanmelding::Aanmelding (const char *naam, void (*functie) ())
+: Aanmelding (std::string (naam), functie)
+{
+}
+
+ToetsMislukt::~ToetsMislukt () noexcept
+{
+}
+
+void mislukt (const char *bestand, int regel, const std::string &uitleg)
+{
+  throw ToetsMislukt (std::string (bestand) + ":" + std::to_string (regel)
+                      + ": " + uitleg);
+}
+
+void eis (bool waar, const char *tekst, const char *bestand, int regel)
+{
+  if (!waar)
+    mislukt (bestand, regel, std::string ("niet waar: ") + tekst);
+}
+
+void eisGeen (const std::string &verschil, const char *bestand, int regel)
+{
+  if (!verschil.empty ())
+    mislukt (bestand, regel, verschil);
+}
+
+int draaiToetsen (int argc, char **argv)
+{
+  const std::string keuze = argc > 1 ? argv[1] : "";
+  int goed = 0, fout = 0;
+  for (const Toetsgeval &geval : toetsgevallen ())
+  {
+    if (geval.naam.find (keuze) == std::string::npos)
+      continue;
+    try
+    {
+      geval.functie ();
+      goed++;
+    }
+    catch (const std::exception &fouten)
+    {
+      std::cerr << "FOUT  " << geval.naam << ": " << fouten.what ()
+                << std::endl;
+      fout++;
+    }
+  }
+  std::cout << goed << " passed, " << fout << " failed" << std::endl;
+  return fout > 0 || goed == 0 ? 1 : 0;
+}
