@@ -409,19 +409,26 @@ class Tabel
     // * nwInstellingen: die van de opdrachtregel
     Tabel (int nwGrootste, const Instellingen &nwInstellingen)
     : grootste (nwGrootste), tijd (nwInstellingen.tijd),
-      toezicht (nwInstellingen.stil)
+      toezicht (nwInstellingen.stil),
+      winnaars (plek (grootste, grootste) + 1,
+                static_cast<int> (Domineren::Onbekend)),
+      standen (winnaars.size (), "-"), seconden (standen)
     {
     }
 
-    // Reken alle borden door en toon de tabellen; wordt het werk afgebroken,
-    // dan ook, met wat er af is.
+    // Reken alle borden door, de kleine eerst, en toon de tabellen; wordt het
+    // werk afgebroken, dan ook, met wat er af is.
     void maak ()
     {
       try
       {
-        for (int rijen = 1; rijen <= grootste; rijen++)
-          for (int kolommen = 1; kolommen <= grootste; kolommen++)
-            reken (kolommen, rijen);
+        for (int lang = 1; lang <= grootste; lang++)
+          for (int kort = 1; kort <= lang; kort++)
+          {
+            reken (lang, kort);
+            if (kort < lang)
+              reken (kort, lang);
+          }
       }
       catch (const zoek::Afgebroken &)
       {
@@ -436,57 +443,57 @@ class Tabel
 
     const int grootste, tijd;
     terminal::Toezicht toezicht;
-    vector<string> winnaars, standen, seconden;  // per bord
+    vector<int> winnaars;               // per bord, als Vera begint
+    vector<string> standen, seconden;   // evenzo
+
+    // Retourneert: de plaats van een bord in de vectoren
+    size_t plek (int kolommen, int rijen) const
+    {
+      return static_cast<size_t> ((rijen - 1) * grootste + kolommen - 1);
+    }
 
     // Toon de tabellen.
     void toonAlles () const
     {
+      vector<string> letters;
+      for (int rijen = 1; rijen <= grootste; rijen++)
+        for (int kolommen = 1; kolommen <= grootste; kolommen++)
+          letters.push_back (letter (kolommen, rijen));
       toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
-            " ?: onbekend", winnaars);
-      toon ("Doorzochte standen, voor beide beginners samen", standen);
-      toon ("Seconden, voor beide beginners samen", seconden);
+            " ?: onbekend", letters);
+      toon ("Doorzochte standen als Vera begint; begint Herman: op het"
+            " gekantelde bord", standen);
+      toon ("Seconden, evenzo", seconden);
     }
 
-    // Reken een leeg bord door, met elk van beide spelers als beginner. Begint
-    // Herman, kantel het bord dan en verwissel de spelers.
+    // Reken een leeg bord door, met Vera als beginner.
     void reken (int kolommen, int rijen)
     {
       const clock_t begin = clock ();
-      long long aantal = 0;
-      const int vera = winnaar (kolommen, rijen, aantal),
-                ander = winnaar (rijen, kolommen, aantal),
-                herman = ander == Domineren::Onbekend ? ander : 1 - ander;
-      ostringstream duur;
-      duur << fixed << setprecision (2)
-           << zoek::seconden (clock () - begin);
-      winnaars.push_back (letter (vera, herman));
-      standen.push_back (to_string (aantal));
-      seconden.push_back (duur.str ());
-    }
-
-    // Tel bij aantal de standen op die voor een leeg bord doorzocht worden.
-    // Retourneert: wie er wint als Vera begint
-    int winnaar (int kolommen, int rijen, long long &aantal)
-    {
+      const size_t hier = plek (kolommen, rijen);
       Domineren spel (kolommen, rijen);
       string zet;
       long long doorzocht = 0;
+      ostringstream duur;
       spel.stelTijd (tijd);
       spel.stelToezicht (&toezicht);
-      const int wint = spel.winnaar (zet, doorzocht);
-      aantal += doorzocht;
-      return wint;
+      winnaars[hier] = spel.winnaar (zet, doorzocht);
+      standen[hier] = to_string (doorzocht);
+      duur << fixed << setprecision (2) << zoek::seconden (clock () - begin);
+      seconden[hier] = duur.str ();
     }
 
-    // Retourneert: de letter in de tabel, naar wie er wint als Vera begint en
-    //   als Herman begint
-    static string letter (int vera, int herman)
+    // Retourneert: de letter van een bord. Begint Herman, dan is het alsof Vera
+    //   op het gekantelde bord begint.
+    string letter (int kolommen, int rijen) const
     {
-      if (vera == Domineren::Onbekend || herman == Domineren::Onbekend)
+      const int vera = winnaars[plek (kolommen, rijen)],
+                gekanteld = winnaars[plek (rijen, kolommen)];
+      if (vera == Domineren::Onbekend || gekanteld == Domineren::Onbekend)
         return "?";
-      if (vera == herman)
-        return vera == Domineren::Vera ? "V" : "H";
-      return vera == Domineren::Vera ? "1" : "2";
+      if (vera == gekanteld)
+        return vera == Domineren::Vera ? "1" : "2";
+      return vera == Domineren::Vera ? "V" : "H";
     }
 
     // Toon een tabel met een kop: rijen omlaag, kolommen naar rechts.
