@@ -130,12 +130,11 @@ class Lezer
 
     // Lees de volgende regel, of wat er nog over is van een te lange.
     // Retourneert: false als die er niet is
-    // Post: het nummer klopt, en er is nog niets van de regel gelezen
+    // Post: het nummer klopt; wie de regel leest zet plaats
     bool volgendeRegel ()
     {
       if (regel.size () < LangsteRegel)
         nummer++;
-      plaats = 0;
       return leesRegel (bestand, LangsteRegel, regel);
     }
 

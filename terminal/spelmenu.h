@@ -210,10 +210,7 @@ class Spelmenu : public Menu
     void voorVraag ()
     {
       while (!spel.eindstand () && !aanBeurt ().isMens ())
-      {
         zetVanComputer ();
-        veranderd = true;
-      }
       toonStand ();
     }
 

@@ -302,6 +302,8 @@ class Afbreker : public OthelloToezicht
 
     double totaal () const { return geteld; }
 
+    int gekeken () const { return -1 - keren; }  // als het er -1 waren
+
   private:
 
     int keren;
@@ -354,6 +356,19 @@ TOETS (afgebroken_tellen_laat_het_bord_zoals_het_was)
              nooit.totaal ());
   }
   bord.stelToezicht (nullptr);
+}
+
+// Wat in de tabel staat is niet nog eens te tellen.
+TOETS (met_een_tabel_is_er_minder_te_tellen)
+{
+  OthelloBord bord (4, 4);
+  Afbreker zonder (-1), met (-1);
+  bord.stelToezicht (&zonder);
+  bord.vervolgSnel (0);
+  bord.stelToezicht (&met);
+  bord.vervolgSnel (1 << 20);
+  EIS_MET (2 * met.gekeken () < zonder.gekeken (),
+           met.gekeken () << " " << zonder.gekeken ());
 }
 
 //*************************************************************************
