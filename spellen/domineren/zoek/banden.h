@@ -155,12 +155,6 @@ class Bandentabel
       wanden.push_back (nieuw);
       masten.push_back (static_cast<signed char> ((links + rechts) / 2));
     }
-
-    // Retourneert: het hoogste van twee getallen
-    static int hoogste (int a, int b)
-    {
-      return a > b ? a : b;
-    }
 };
 
 }

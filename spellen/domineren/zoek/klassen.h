@@ -34,6 +34,12 @@ const int Achtsten = 8;
 const int AantalKlassen = 8, AantalSchakelaars = 3;
 const int Uitslag[AantalSchakelaars] = { 0, Achtsten / 2, Achtsten };
 
+// Retourneert: het hoogste van twee getallen
+inline int hoogste (int a, int b)
+{
+  return a > b ? a : b;
+}
+
 // Een grens per klasse. De lussen over alle klassen zijn elk een paar
 // opdrachten voor de processor.
 struct Klassen

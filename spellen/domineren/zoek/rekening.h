@@ -208,12 +208,6 @@ class Rekening
     int gat1[MeesteStroken];
     Drempel gat2[MeesteStroken], gat2Eerst[MeesteStroken];
 
-    // Retourneert: het hoogste van twee getallen
-    static int hoogste (int a, int b)
-    {
-      return a > b ? a : b;
-    }
-
     // Parameters:
     // * apart: zie zoekWinst
     // * i, plaats: een zet
