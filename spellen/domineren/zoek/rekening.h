@@ -141,13 +141,14 @@ class Rekening
     // Retourneert: true als hij dan zeker wint, als hij begint
     bool wintNaAnder (int i, int plaats) const
     {
-      const unsigned rest = strook[i] & ~(3u << plaats >> links);
-      return gat1[i] + tabel->los (rest) >= 0
-             || (i > 0 && (strook[i - 1] & rest) != 0
-                 && haalt (i - 1, tabel->waarde (strook[i - 1], rest)))
-             || (i + 1 < aantal && (rest & strook[i + 1]) != 0
-                 && haalt (i, tabel->waarde (rest,
-                                                            strook[i + 1])));
+      const unsigned rest = strook[i] & ~(3u << plaats >> links),
+                     lager = i > 0 ? strook[i - 1] & rest : 0,
+                     hoger = i + 1 < aantal ? strook[i + 1] & rest : 0;
+      if (gat1[i] + tabel->los (rest) >= 0)
+        return true;
+      if (lager != 0 && haalt (i - 1, tabel->waarde (strook[i - 1], rest)))
+        return true;
+      return hoger != 0 && haalt (i, tabel->waarde (rest, strook[i + 1]));
     }
 
     // Schat wat de stand waard is na een eigen zet.
