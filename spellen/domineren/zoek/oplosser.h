@@ -211,7 +211,8 @@ class Oplosser
     static const int TussenKijken = 256;  // standen, tot de klok weer telt
     static const int Wachtend = 2;  // kinderen, tot het geheugen ze gehaald
                                     // heeft
-    static const int WegingVeilig = 3;
+    static const int WegingRuw = 4;
+    static const int MeesteTekort = 2 * Achtsten;
     static const int Hopeloos = -2 * Achtsten;
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
     static const int NietGewonnen = -2;   // er is geen winnende zet
@@ -687,7 +688,7 @@ class Oplosser
         if (kind.plaats != Geen && hoop && verliest (kind.plaats, speler))
           kind = kinderen.kind[--kinderen.aantal];
         else if (kind.plaats != Geen)
-          kind.waardering = waardeer (kind, speler);
+          kind.waardering = waardeer (kind, speler, hoop);
       }
       while (winst == NietGewonnen && kinderen.aantal > 0 && !opgegeven)
       {
@@ -703,16 +704,43 @@ class Oplosser
     // Parameters:
     // * kind: het kind, met een steen
     // * speler: wie de steen legde
+    // * hoop: zie doorzoek; zonder hoop is een ruwe schatting genoeg
     // Retourneert: de waardering
-    int waardeer (const Kind &kind, int speler) const
+    int waardeer (const Kind &kind, int speler, bool hoop)
     {
-      const int ander = 1 - speler;
       const Bord &vrij = kind.stelling.vrij;
-      return WegingVeilig * (veld.past (veld.veilig (vrij, speler), speler)
-                             - veld.past (veld.veilig (vrij, ander), ander))
-             + veld.stenen (vrij, speler).aantal ()
-             - veld.stenen (vrij, ander).aantal ()
-             + mastNa (kind.plaats, speler);
+      const int ruw = veld.stenen (vrij, speler).aantal ()
+                      - veld.stenen (vrij, 1 - speler).aantal ()
+                      + mastNa (kind.plaats, speler);
+      return hoop ? WegingRuw * ruw - werkNa (kind.stelling, speler) : ruw;
+    }
+
+    // Schat hoeveel werk het is om te bewijzen dat de ander verliest: op elk
+    // antwoord van hem hoeveel de speler dan te kort lijkt te komen.
+    // Parameters:
+    // * stelling: een stelling waarin de ander aan beurt is
+    // * speler: wie zou moeten winnen
+    // Retourneert: die schatting
+    int werkNa (const Stelling<Woorden> &stelling, int speler)
+    {
+      int werk = 0;
+      bekijk (los, stelling.vrij, speler);
+      if (!los.helder)
+        return 0;
+      los.rekening.maakMasten ();
+      const int extra = Achtsten * los.apart.aantal () / 2
+                        + (speler == 0 ? stelling.voorsprong
+                                       : -stelling.voorsprong);
+      Bord rest = veld.zinnig (stelling.vrij, 1 - speler);
+      while (!rest.leeg ())
+      {
+        const int plaats = rest.neemLaagste (),
+                  over = extra + los.rekening.mastNaAnder
+                                   (strook (plaats, speler),
+                                    vak (plaats, speler));
+        werk -= over < -MeesteTekort ? -MeesteTekort : over < 0 ? over : 0;
+      }
+      return werk;
     }
 
     // Onthoud hoe een stelling afloopt.
