@@ -115,7 +115,8 @@ class Rekening
     }
 
     // Zoek een eigen zet waarna de speler zeker wint, als de ander begint:
-    // eerst zetten binnen een band, want dat is het snelst bekeken.
+    // eerst zetten binnen een band, want dat is het snelst bekeken, en dan die
+    // tussen banden, want daar wint er het vaakst een.
     // Parameters:
     // * zetten: per strook waar er een zet in deze en de volgende past
     // * apart: per strook de vakjes die niet in de stroken zitten, en die elk
@@ -128,8 +129,8 @@ class Rekening
       for (int ronde = laatst ().van[0] < Binnen ? 1 : 0; ronde < 3; ronde++)
         for (i = 0; i + 1 < aantal; i++)
           if (ronde == 0 ? zoekIn (i, zetten[i], apart, plaats)
-              : ronde == 1 ? zoekNaast (i, zetten, apart, plaats)
-                           : zoekTussen (i, zetten[i], apart, plaats))
+              : ronde == 1 ? zoekTussen (i, zetten[i], apart, plaats)
+                           : zoekNaast (i, zetten, apart, plaats))
             return true;
       return false;
     }
