@@ -18,8 +18,9 @@
 // * de tabel onthoudt per stel vakjes en klasse tot welke voorsprong Vera
 //   verliest en vanaf welke zij wint. Spiegelbeelden delen een vak.
 //
-// De volgorde van de andere kinderen volgt uit veilige en mogelijke zetten, en
-// uit wat de banden waard zijn als niemand haast heeft.
+// De volgorde van de andere kinderen volgt uit mogelijke zetten, uit wat de
+// banden waard zijn als niemand haast heeft, en uit hoeveel de speler dan op
+// elk antwoord van de ander te kort lijkt te komen: zo blijft het bewijs klein.
 
 #ifndef ZoekDominerenOplosserHVar
 #define ZoekDominerenOplosserHVar
@@ -211,7 +212,7 @@ class Oplosser
     static const int TussenKijken = 256;  // standen, tot de klok weer telt
     static const int Wachtend = 2;  // kinderen, tot het geheugen ze gehaald
                                     // heeft
-    static const int WegingRuw = 4;
+    static const int WegingStand = 4;  // tegenover het werk dat nog wacht
     static const int MeesteTekort = 2 * Achtsten;
     static const int Hopeloos = -2 * Achtsten;
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
@@ -688,7 +689,7 @@ class Oplosser
         if (kind.plaats != Geen && hoop && verliest (kind.plaats, speler))
           kind = kinderen.kind[--kinderen.aantal];
         else if (kind.plaats != Geen)
-          kind.waardering = waardeer (kind, speler, hoop);
+          kind.waardering = waardeer (kind, speler);
       }
       while (winst == NietGewonnen && kinderen.aantal > 0 && !opgegeven)
       {
@@ -704,15 +705,14 @@ class Oplosser
     // Parameters:
     // * kind: het kind, met een steen
     // * speler: wie de steen legde
-    // * hoop: zie doorzoek; zonder hoop is een ruwe schatting genoeg
     // Retourneert: de waardering
-    int waardeer (const Kind &kind, int speler, bool hoop)
+    int waardeer (const Kind &kind, int speler)
     {
       const Bord &vrij = kind.stelling.vrij;
-      const int ruw = veld.stenen (vrij, speler).aantal ()
-                      - veld.stenen (vrij, 1 - speler).aantal ()
-                      + mastNa (kind.plaats, speler);
-      return hoop ? WegingRuw * ruw - werkNa (kind.stelling, speler) : ruw;
+      return WegingStand * (veld.stenen (vrij, speler).aantal ()
+                            - veld.stenen (vrij, 1 - speler).aantal ()
+                            + mastNa (kind.plaats, speler))
+             - werkNa (kind.stelling, speler);
     }
 
     // Schat hoeveel werk het is om te bewijzen dat de ander verliest: op elk
@@ -720,10 +720,9 @@ class Oplosser
     // Parameters:
     // * stelling: een stelling waarin de ander aan beurt is
     // * speler: wie zou moeten winnen
-    // Retourneert: die schatting
+    // Retourneert: die schatting, in achtsten; 0 als het bord te groot is
     int werkNa (const Stelling<Woorden> &stelling, int speler)
     {
-      int werk = 0;
       bekijk (los, stelling.vrij, speler);
       if (!los.helder)
         return 0;
@@ -731,14 +730,16 @@ class Oplosser
       const int extra = Achtsten * los.apart.aantal () / 2
                         + (speler == 0 ? stelling.voorsprong
                                        : -stelling.voorsprong);
+      int werk = 0;
       Bord rest = veld.zinnig (stelling.vrij, 1 - speler);
       while (!rest.leeg ())
       {
         const int plaats = rest.neemLaagste (),
-                  over = extra + los.rekening.mastNaAnder
-                                   (strook (plaats, speler),
-                                    vak (plaats, speler));
-        werk -= over < -MeesteTekort ? -MeesteTekort : over < 0 ? over : 0;
+                  tekort = -extra - los.rekening.mastNaAnder
+                                      (strook (plaats, speler),
+                                       vak (plaats, speler));
+        if (tekort > 0)
+          werk += tekort < MeesteTekort ? tekort : +MeesteTekort;
       }
       return werk;
     }
