@@ -213,6 +213,7 @@ class Oplosser
     static const int Wachtend = 2;  // kinderen, tot het geheugen ze gehaald
                                     // heeft
     static const int WegingStand = 4;  // tegenover het werk dat nog wacht
+    static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
     static const int MeesteTekort = 2 * Achtsten;
     static const int Hopeloos = -2 * Achtsten;
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
@@ -735,7 +736,7 @@ class Oplosser
       while (!rest.leeg ())
       {
         const int plaats = rest.neemLaagste (),
-                  tekort = -extra - los.rekening.mastNaAnder
+                  tekort = Zeker - extra - los.rekening.mastNaAnder
                                       (strook (plaats, speler),
                                        vak (plaats, speler));
         if (tekort > 0)
