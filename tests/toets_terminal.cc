@@ -278,7 +278,7 @@ TOETS (een_afgebroken_reeks_toont_wat_klaar_is)
     { { "Domineren", "--tijd", "0", "--stil", "--los", klein.naam (),
         groot.naam () }, { klein.naam (), "Herman" }, { "Afgebroken na " } },
     { { "Domineren", "--tijd", "0", "--tabel", "9" }, { " per seconde" },
-      { "   2 V 1 1 H V 1 1 H ", "Seconden, voor beide beginners samen:" } } };
+      { "   2 V 1 1 H V 1 1 H ", "Seconden, evenzo:" } } };
   for (const auto &reeks : reeksen)
   {
     Sessie sessie (reeks[0]);
