@@ -33,12 +33,12 @@ boom: $(BOOMUIT)
 	@$(BOOMVOEGSAMEN)
 
 $(BOOMUIT): $(BOOMMAP)/%.uit: | boom-begin
-	@sh boom/taak.sh $(BOOMPROGRAMMA) $(BOOMMAP) $*
+	@sh boom/taak.sh "$(BOOMPROGRAMMA)" $(BOOMMAP) $*
 
 # Hetzelfde op een cluster: dezelfde taken, in dezelfde bestanden.
 boom-slurm: boom-begin
 	@sbatch --wait --array=1-$(words $(BOOMUIT)) \
-	  --output=$(BOOMMAP)/slurm-%a.txt boom/slurm.sh $(BOOMPROGRAMMA) \
+	  --output=$(BOOMMAP)/slurm-%a.txt boom/slurm.sh "$(BOOMPROGRAMMA)" \
 	  $(BOOMMAP)
 	@$(BOOMVOEGSAMEN)
 
@@ -50,14 +50,14 @@ boom-samen:
 	@$(BOOMVOEGSAMEN)
 
 BOOMVOEGSAMEN = cat $(BOOMUIT) 2> /dev/null \
-  | $(BOOMPROGRAMMA) --samen $(SPEL) > $(BOOMMAP)/uitkomst.nieuw \
+  | "$(BOOMPROGRAMMA)" --samen $(SPEL) > $(BOOMMAP)/uitkomst.nieuw \
   && mv $(BOOMMAP)/uitkomst.nieuw $(BOOMMAP)/uitkomst \
   && cat $(BOOMMAP)/uitkomst
 
 $(BOOMMAP)/taken.mk: | $(filter TegelSpel,$(BOOMPROGRAMMA:./%=%))
 	@mkdir -p $(@D)
 	@cp $(SPEL) $(@D)/spel.txt
-	@$(BOOMPROGRAMMA) --taken $(TAKEN) $(SPEL) > $(@D)/taken
+	@"$(BOOMPROGRAMMA)" --taken $(TAKEN) $(SPEL) > $(@D)/taken
 	@seq -f '$(@D)/%.0f.uit' $$(wc -l < $(@D)/taken) | tr '\n' ' ' \
 	  | sed 's/^/BOOMUIT = /' > $@.nieuw
 	@mv $@.nieuw $@
