@@ -43,11 +43,11 @@
 #include "tests/toets.h"
 
 // Hoeveel standen een proef bekijkt: STANDEN uit de omgeving, of anders
-// vijfduizend.
+// tienduizend.
 inline long long standenPerProef ()
 {
   const char *const aantal = std::getenv ("STANDEN");
-  return aantal == nullptr ? proeven (5000, 80) : std::atoll (aantal);
+  return aantal == nullptr ? proeven (10000, 80) : std::atoll (aantal);
 }
 
 // Trekt getallen, op elke computer dezelfde.

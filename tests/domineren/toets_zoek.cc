@@ -168,11 +168,11 @@ TOETS (elk_zoeken_volgt_minimax)
 {
   Toeval toeval (11);
   Proef proef (11);
-  for (int i = 0; i < proeven (60, 20); i++)
+  for (int i = 0; i < proeven (150, 20); i++)
     proef.bekijk (gevuld (toeval.trek (1, 7), toeval.trek (1, 7),
                           toeval.trek (8, 17), toeval),
                   DominerenZoek::rechter, 4);
-  for (int i = 0; i < proeven (6, 2); i++)
+  for (int i = 0; i < proeven (15, 2); i++)
     proef.bekijk (gevuld (toeval.trek (5, 8), toeval.trek (5, 8), 24, toeval),
                   DominerenZoek::rechter, 5);
 }
@@ -194,7 +194,7 @@ TOETS (als_het_geheugen_opraakt)
 {
   Toeval toeval (16);
   Proef proef (16);
-  for (int i = 0; i < proeven (2, 1); i++)
+  for (int i = 0; i < proeven (4, 1); i++)
     proef.eisSchaars (gevuld (5, 5, 20, toeval), { 0, 1 << 13, 1 << 16 });
   EIS_MET (proef.geweigerd > 0, proef.geweigerd);
 }
@@ -203,7 +203,7 @@ TOETS (met_voortgang)
 {
   Toeval toeval (17);
   Proef proef (17);
-  for (int i = 0; i < proeven (4, 1); i++)
+  for (int i = 0; i < proeven (8, 1); i++)
     proef.eisVoortgang (gevuld (5, 5, 18, toeval));
 }
 
@@ -234,7 +234,7 @@ TOETS (een_oplosser_voor_veel_borden_met_gaten)
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
     zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, 1 << 20, 0,
                                            nullptr);
-    for (int i = 0; i < proeven (300, 30); i++)
+    for (int i = 0; i < proeven (600, 30); i++)
     {
       const string bord = metGaten (breedte, hoogte, toeval);
       Minimax rechter (breedte);

@@ -255,7 +255,7 @@ TOETS (elk_denken_volgt_het_model)
 {
   Toeval toeval (1);
   Denkproef proef (1);
-  for (int i = 0; i < proeven (200, 40); i++)
+  for (int i = 0; i < proeven (400, 40); i++)
   {
     const int hoogste[] = { 2, 4, 7, 12, 25, 60, 300 };
     proef.bekijk ({ toevallig (toeval, hoogste[i % 7]), i % 8 - 2 },
@@ -272,7 +272,7 @@ TOETS (elk_denken_volgt_het_model)
     }
   // Een kuiltje waarvan tweemaal de inhoud niet in een byte past, en wat
   // daarnaast te slaan is.
-  for (int i = 0; i < proeven (30, 20); i++)
+  for (int i = 0; i < proeven (60, 20); i++)
   {
     Stand stand = verdeeld (toeval, 5);
     const int groot = 1 + i % 5, mijn = toeval.trek (1, 6),
@@ -284,7 +284,7 @@ TOETS (elk_denken_volgt_het_model)
     proef.bekijk ({ stand, 1 + i % 3 }, KalahDenken::volgensModel, 3);
   }
   // Ver genoeg om het spel uit te spelen.
-  for (int i = 0; i < proeven (20, 8); i++)
+  for (int i = 0; i < proeven (40, 8); i++)
     proef.bekijk ({ verdeeld (toeval, 4), i % 4 == 0 ? INT_MAX : 11 },
                   KalahDenken::volgensModel);
   proef.bekijk ({ Model::begin (4), proeven (6, 5) },
@@ -295,7 +295,7 @@ TOETS (elk_denken_verder_vooruit_volgt_minimax)
 {
   Toeval toeval (3);
   Denkproef proef (3);
-  for (int i = 0; i < proeven (60, 20); i++)
+  for (int i = 0; i < proeven (120, 20); i++)
     proef.bekijk ({ toevallig (toeval, i % 12 + 2), 7 }, KalahDenken::rechter,
                   3);
 }
@@ -304,10 +304,10 @@ TOETS (als_het_geheugen_opraakt)
 {
   Toeval toeval (4);
   Denkproef proef (4);
-  for (int i = 0; i < proeven (6, 4); i++)
+  for (int i = 0; i < proeven (12, 4); i++)
     proef.eisSchaars ({ toevallig (toeval, 6), 8 },
                       { 0, 1000, 10000, 50000, 100000, 250000 });
-  EIS_MET (proef.geweigerd > proeven (20, 10), proef.geweigerd);
+  EIS_MET (proef.geweigerd > proeven (40, 10), proef.geweigerd);
 }
 
 TOETS (met_voortgang_en_afgebroken)
@@ -666,13 +666,13 @@ TOETS (elk_oordeel_is_dat_van_het_model)
 {
   Toeval toeval (3);
   Zoekproef<KalahOordeel> proef (3);
-  for (int keer = 0; keer < proeven (100, 12); keer++)
+  for (int keer = 0; keer < proeven (200, 12); keer++)
     proef.bekijk ({ verdeeld (toeval, toeval.trek
                       (keer % 10 == 0 ? 0 : 2,
                        keer % 20 == 0 ? proeven (10, 8) : 7)), INT_MAX },
                   KalahOordeel::rechter, 4);
   for (int i = 0; i < 3; i++)
-    EIS_MET (KalahOordeel::keren ()[i] >= proeven (20, 0),
+    EIS_MET (KalahOordeel::keren ()[i] >= proeven (40, 0),
              KalahOordeel::keren ()[i] << " keer uitkomst " << i - 1);
 }
 

@@ -244,15 +244,15 @@ TOETS (afbreken_zonder_menu_toont_wat_er_klaar_is)
   EIS_GELIJK (regelsVan (los.uitvoer).size (), 2u);
 }
 
-// Met de tabel komt hetzelfde getal eruit, ook als er eerst zonder begonnen is.
+// Met de tabel komt hetzelfde getal eruit, ook als er eerst zonder begonnen is;
+// een snelle computer vraagt niets, en telt dan door zonder.
 TOETS (tellen_met_de_tabel_na_de_vraag)
 {
   if (kort ())
     return;
   const Afloop afloop = Proces::draai ({ padVan ("Othello"), "--stil" },
                                        "m m 4 6\n1 1 1\nv\nt\n", 300);
-  EIS_MET (!bevat (afloop.uitvoer, "Toch tellen")
-           || bevat (afloop.uitvoer, "134 747 248 vervolgpartijen, geteld"),
+  EIS_MET (bevat (afloop.uitvoer, "134 747 248 vervolgpartijen, geteld"),
            afloop.uitvoer);
 }
 
