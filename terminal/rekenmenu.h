@@ -7,7 +7,6 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
 #include "../zoek/getaltekst.h"
@@ -57,7 +56,6 @@ class Rekenmenu : public Spelmenu< typename Rekenaar::Spel, Speler<Rekenaar> >
     using Menu::vragen;
     using Basis::isUit;
     using Basis::spel;
-    using Basis::spelers;
 
     // Parameters: zie terminal/spelmenu.h
     Rekenmenu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
@@ -133,15 +131,6 @@ class Rekenmenu : public Spelmenu< typename Rekenaar::Spel, Speler<Rekenaar> >
       else
         std::cout << "Standen in de complete boom: "
                   << zoek::getalTekst (standen) << std::endl;
-    }
-
-    // Bewaar het spel, met de zetten en wie er spelen.
-    void bewaarSpel ()
-    {
-      std::ostringstream tekst;
-      spel.schrijf (tekst, { spelers[0].getLetter (),
-                             spelers[1].getLetter () });
-      this->bewaarTekst (tekst.str ());
     }
 
     // Doe een geldige zet, en vertel wat er gebeurt.

@@ -45,8 +45,9 @@ class Speler
     std::string tekst () const
     {
       const std::string tussen = ", ",
-                        alle = tussen + Soorten::Spelertekst + tussen;
-      const size_t plek = alle.find (tussen + letter + " ") + 4;
+                        alle = tussen + Soorten::Spelertekst + tussen,
+                        begin = tussen + letter + " ";
+      const size_t plek = alle.find (begin) + begin.size ();
       return (isMens () ? "" : "computer, ")
              + alle.substr (plek, alle.find (tussen, plek) - plek);
     }

@@ -100,6 +100,16 @@ class Spelmenu : public Menu
       return spelers[static_cast<size_t> (beurt ())];
     }
 
+    // Bewaar het spel, met de zetten en wie er spelen: een spel dat zichzelf
+    // schrijft, met spelers als in speler.h.
+    void bewaarSpel ()
+    {
+      std::ostringstream tekst;
+      spel.schrijf (tekst, { spelers[0].getLetter (),
+                             spelers[1].getLetter () });
+      bewaarTekst (tekst.str ());
+    }
+
     // Bewaar deze tekst van het spel.
     void bewaarTekst (const std::string &tekst)
     {

@@ -358,15 +358,6 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
       return Domineren::naamVanSpeler (wie);
     }
 
-    // Bewaar het spel, met wie er spelen.
-    void bewaarSpel ()
-    {
-      ostringstream tekst;
-      spel.schrijf (tekst, { spelers[0].getLetter (),
-                             spelers[1].getLetter () });
-      bewaarTekst (tekst.str ());
-    }
-
     // Retourneert: wie er aan beurt is
     int beurt () { return spel.getSpeler (); }
 
