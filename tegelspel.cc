@@ -43,9 +43,9 @@ static int &tegelsVan (pair<int,int> &paar, char kleur)
 }
 
 //*************************************************************************
-// De stand zoals het zoeken hem ziet, en hoe ver het is
+// De stand zoals het zoeken haar ziet, en hoe ver het is
 
-// Deze stand zoals het zoeken hem ziet. De header noemt alleen de naam, zodat
+// Deze stand zoals het zoeken haar ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.
 class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 {
@@ -436,7 +436,7 @@ int TegelSpel::volleRijen (int wie)
   return vol;
 }
 
-// Bepaal de score van de stand zoals hij is; zie tegelspel.h.
+// Bepaal de score van de stand zoals zij is; zie tegelspel.h.
 int TegelSpel::score ()
 {
   return volleRijen (speler) - volleRijen (1 - speler);

@@ -175,7 +175,7 @@ class TegelSpel
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    class Ruimte;                 // deze stand zoals het zoeken hem ziet
+    class Ruimte;                 // deze stand zoals het zoeken haar ziet
     class Boomvoortgang;          // hoe ver besteScore is
     class Inlezer;                // leest een spel uit een bestand
 

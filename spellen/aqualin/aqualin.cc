@@ -34,7 +34,7 @@ const size_t KopBreedte = 2,    // op het scherm: het nummer van een rij
 const char SpelersMag[] = "twee letters: m (mens), g (grootste cluster), "
                           "c (Monte Carlo) of o (optimaal)";
 
-// Deze stand zoals het zoeken hem ziet. De header noemt alleen de naam, zodat
+// Deze stand zoals het zoeken haar ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.
 struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
 {

@@ -131,7 +131,7 @@ class Aqualin
     }
 
     // Schrijf het spel zoals leesInSpel het leest: het begin als in een
-    // spelbestand, dan de zetten.
+    // spelbestand, dan de zetten en wie er spelen.
     // Parameters:
     // * uit: waarheen
     // * spelers: een letter uit Spelers voor elke speler
@@ -195,7 +195,7 @@ class Aqualin
       bool getrokken;  // of er een steen uit de pot is gepakt
     };
 
-    struct Spelverloop;  // deze stand zoals het zoeken hem ziet
+    struct Spelverloop;  // deze stand zoals het zoeken haar ziet
 
     int hoogte, breedte, kleuren, vormen;
     int alOpBord, keuzeAantal[2];
@@ -261,7 +261,7 @@ class Aqualin
     // Zet op het scherm wie er in deze eindstand wint, met welke score.
     void drukUitslagAf ();
 
-    // Retourneert: de score van de stand zoals hij is, voor wie aan beurt is
+    // Retourneert: de score van de stand zoals zij is, voor wie aan beurt is
     int score ()
     {
       return grootsteCluster (speler) - grootsteCluster (1 - speler);

@@ -376,7 +376,7 @@ struct Instellingen
        metBewijs = false,  // schrijf het bewijs
        zetten = false;     // --los ook van elke zet
   long long zaad = 0,      // van het toeval
-            steentjes = GewoonSteentjes,   // per kuiltje, in een wedstrijd
+            steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
             aantal = 1,                    // partijen daarin
             opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
             eindspel = GewoonEindspel,     // steentjes in de eindspeltabel

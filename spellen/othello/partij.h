@@ -34,7 +34,7 @@ inline const char *naamSpeler (char speler)
 inline const char *naamKleur (char kleur, bool vooraan = false)
 {
   return kleur == OthelloBord::Zwart ? (vooraan ? "Zwart" : "zwart")
-                      : (vooraan ? "Wit" : "wit");
+                                     : (vooraan ? "Wit" : "wit");
 }
 
 // Retourneert: een plaats, geteld vanaf 0, zoals op het bord: C2

@@ -10,8 +10,8 @@
 //       beste = max (beste, -score (naZet (stelling, zet)))
 //     geef beste
 //
-// Zo staat zij in tests/tegelspel/modelregels.h (losOp), de
-// rechter van de toetsen; wie de eenvoudigste goede versie zoekt leest die.
+// Zo staat zij in tests/tegelspel/modelregels.h (losOp), de rechter van de
+// toetsen; wie de eenvoudigste goede versie zoekt leest die.
 // Hier gebeurt hetzelfde, en elke stand wordt bezocht, maar niet een voor een.
 // Wie knoop voor knoop in de diepte zoekt laat de processor telkens raden: is
 // dit een eindstand, zijn er nog meer zetten? Dat raden mislukt vaak, en kost
@@ -179,7 +179,7 @@ class Boom
     }
 
     // Meld de waarde van een knoop, voor wie in de wortel aan beurt is, aan
-    // haar ouder, die hem onthoudt als het haar beste is.
+    // haar ouder, die haar beste onthoudt.
     static void meld (Knoop *ouder, int waarde)
     {
       const int mijn = ouder->teken * waarde;

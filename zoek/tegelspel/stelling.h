@@ -1,4 +1,4 @@
-// stelling.h: een stand van TegelSpel zoals het zoeken hem ziet.
+// stelling.h: een stand van TegelSpel zoals het zoeken haar ziet.
 //
 // Een stelling is een voorraad, het bord van de speler die aan beurt is en
 // het bord van de ander: drie toestanden van kleine automaten. Een zet is dan

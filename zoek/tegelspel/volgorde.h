@@ -38,7 +38,7 @@ class Volgorde
     int waardeer (const Stelling &stelling, int zet, const Stelling &erna) const
     {
       const int anderKan = -22,   // per zet die de ander heeft
-                anderMist = 8,    // per zet die hij had, maar niet meer ligt
+                anderMist = 8,    // per zet die zij had, maar niet meer ligt
                 vultStraks = 30;  // als er nog ligt wat een eigen rij vult
       const unsigned lag = stelling.voorraad->kan, ligt = erna.voorraad->kan,
                      past = erna.eigen->kan;  // van de ander

@@ -1,4 +1,4 @@
-// stelling.h: een stand van Aqualin zoals optScoreSnel hem ziet, wat een zet
+// stelling.h: een stand van Aqualin zoals optScoreSnel haar ziet, wat een zet
 // daarmee doet, en wat er nog van komen kan.
 //
 // Vakje (rij, kolom) van een bord met b kolommen is bit rij * (b+1) + kolom.

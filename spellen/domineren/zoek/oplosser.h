@@ -84,7 +84,8 @@ class Oplosser
     // Parameters:
     // * vrij: de lege vakjes
     // * speler: wie aan beurt is
-    // Retourneert: het laagste vakje van een winnende steen, of Geen
+    // Retourneert: het laagste vakje van een winnende steen; onder 0 als die
+    //   er niet is
     int winnendeZet (const Bord &vrij, int speler)
     {
       const Stelling<Woorden> stelling = { vrij, 0, 0 };
@@ -320,7 +321,7 @@ class Oplosser
 
     // Maak klaar wat de volgorde van zetten bepaalt.
     // Parameters:
-    // * stelling, speler: als bij maakKinderen; mijn heeft hem al bekeken
+    // * stelling, speler: als bij maakKinderen; mijn heeft haar al bekeken
     void maakMasten (const Stelling<Woorden> &stelling, int speler)
     {
       bekijk (zijn, stelling.vrij, 1 - speler);
@@ -332,7 +333,7 @@ class Oplosser
 
     // Maak klaar wat verliest nodig heeft.
     // Parameters:
-    // * stelling, speler: als bij maakKinderen; zijn heeft hem al bekeken
+    // * stelling, speler: als bij maakKinderen; zijn heeft haar al bekeken
     void rekenZijn (const Stelling<Woorden> &stelling, int speler)
     {
       reken (zijn, naast (stelling, 1 - speler), true);

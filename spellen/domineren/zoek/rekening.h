@@ -154,7 +154,7 @@ class Rekening
 
     // Schat wat de stand waard is na een eigen zet.
     // Parameters:
-    // * i, plaats: zie wintIn
+    // * i, plaats: de onderste strook van de zet, en waar daarin
     // Retourneert: de waarde als niemand haast heeft, in achtsten
     int mastNaEigen (int i, int plaats) const
     {

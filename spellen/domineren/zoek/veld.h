@@ -134,7 +134,7 @@ class Veld
 
     // Parameters:
     // * plaats: het laagste vakje van een steen
-    // * speler: van wie hij is
+    // * speler: van wie die is
     // Retourneert: de vakjes van die steen
     Bord steen (int plaats, int speler) const
     {
