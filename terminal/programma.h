@@ -21,6 +21,27 @@ inline void geheugenOp ()
   std::exit (Mislukt);
 }
 
+// Eindig omdat niemand een exception ving. Meestal is dat std::bad_alloc, of er
+// was geen geheugen om er een te gooien. Elke andere is een fout van het
+// programma, en hoort niet op een gebrek aan geheugen te lijken.
+inline void nietGevangen ()
+{
+  try
+  {
+    if (std::current_exception () != 0)
+      throw;
+  }
+  catch (const std::bad_alloc &)
+  {
+  }
+  catch (...)
+  {
+    std::cerr << "\nEr zit een fout in het programma." << std::endl;
+    std::abort ();
+  }
+  geheugenOp ();
+}
+
 // Zorg dat het programma met geheugenOp eindigt als het geheugen op is: waar
 // new het niet krijgt (een exception zou zelf ook geheugen nodig hebben), en
 // waar iemand std::bad_alloc gooit. Dit hoort de eerste opdracht van main te
@@ -28,7 +49,7 @@ inline void geheugenOp ()
 inline void bewaakGeheugen ()
 {
   std::set_new_handler (geheugenOp);
-  std::set_terminate (geheugenOp);
+  std::set_terminate (nietGevangen);
 }
 
 // Schrijf alle uitvoer weg. Dit hoort de laatste opdracht van main te zijn.
