@@ -5,17 +5,15 @@
 
 #include <climits>
 #include <ctime>
-#include <fstream>
 #include <iostream>
 #include <string>
-#include <vector>
+#include "../standaard.h"
 #include "../zoek/toezicht.h"
 #include "kleur.h"
 #include "onderbreking.h"
 #include "opdrachtregel.h"
 #include "programma.h"
 #include "toezicht.h"
-#include "../standaard.h"
 
 namespace terminal
 {

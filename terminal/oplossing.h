@@ -4,7 +4,6 @@
 #define TerminalOplossingHVar
 
 #include <ctime>
-#include <iostream>
 #include <string>
 #include <vector>
 #include "../zoek/beste.h"

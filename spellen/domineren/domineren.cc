@@ -13,10 +13,9 @@
 #include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/vervolg.h"
-#include "../../zoek/toezicht.h"
 #include "../../zoek/voortgang.h"
-#include "zoek/oplosser.h"
 #include "domineren.h"
+#include "zoek/oplosser.h"
 
 using namespace std;
 

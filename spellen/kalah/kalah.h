@@ -6,7 +6,6 @@
 #define KalahHVar
 
 #include <iostream>
-#include <string>
 #include <utility>
 #include <vector>
 #include "constantes.h"
