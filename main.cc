@@ -337,7 +337,8 @@ void toonHulp ()
     "  ./TegelSpel [opties] --samen BESTAND < UITKOMSTEN\n"
     "      verdeel de boom in minstens N taken, de grootste eerst; loop de\n"
     "      taak na een rij zetten zoals 0 b 1 g af; voeg de uitkomsten van\n"
-    "      alle taken samen tot een tabel als die van --los: zie make boom\n"
+    "      alle taken samen tot een tabel als die van --los: zie make boom.\n"
+    "      Exitcode 1: de boom is te groot, of een uitkomst klopt niet\n"
     "\n"
     "Opties:\n"
     << terminal::ZaadUitleg <<
