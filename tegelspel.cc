@@ -348,7 +348,7 @@ string TegelSpel::verhaal (int schaal, char kleur)
 }
 
 // Retourneert: tegels (aantal geel, aantal blauw) als letters, de gele voorop
-static string tegelTekst (const pair<int,int> &tegels)
+static string lettersVan (const pair<int,int> &tegels)
 {
   return string (static_cast<size_t> (tegels.first), 'g')
          + string (static_cast<size_t> (tegels.second), 'b');
@@ -377,7 +377,7 @@ void TegelSpel::drukSchalenAf ()
   cout << "Schalen:";
   for (size_t i = 0; i < schalen.size (); i++)
     cout << (i > 0 ? "  " : " ") << i << ": " << left << setw (perSchaal)
-         << tegelTekst (schalen[i]) << right;
+         << lettersVan (schalen[i]) << right;
   cout << "\n\n";
 }
 
@@ -390,7 +390,7 @@ void TegelSpel::drukBordenAf ()
   {
     for (int wie = 0; wie < 2; wie++)
     {
-      string vakjes = tegelTekst (rijen[wie][i]);
+      string vakjes = lettersVan (rijen[wie][i]);
       vakjes.resize (static_cast<size_t> (perRij), '.');
       cout << setw (wie == 0 ? breedte : 0) << to_string (i) + ": " + vakjes;
     }
