@@ -215,8 +215,8 @@ class Oplosser
                                     // heeft
     static const int WegingStand = 4;  // tegenover het werk dat nog wacht
     static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
-    static const int MeesteTekort = 2 * Achtsten;
-    static const int Hopeloos = -2 * Achtsten;
+    static const int MeesteTekort = 2 * Achtsten;  // meer telt niet mee
+    static const int Hopeloos = -2 * Achtsten;  // zie isKansrijk
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
     static const int NietGewonnen = -2;   // er is geen winnende zet
 
