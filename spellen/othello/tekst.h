@@ -182,7 +182,8 @@ inline Tekst kommaTekst (double getal, int decimalen, bool kort = false)
 }
 
 // Retourneert: ongeveer een getal van minstens 0, met drie cijfers die tellen;
-// als het heel groot is zoals 6,07 x 10^54
+// als het heel groot is zoals 6,07 x 10^54, en in woorden als het groter is dan
+// een long double, die op sommige computers maar tot 10^308 gaat
 inline Tekst ongeveer (long double getal)
 {
   const char *const woorden[] =
@@ -192,6 +193,8 @@ inline Tekst ongeveer (long double getal)
                     heelGroot = 1e21L, net = 9.995L;
   int macht = 0;
   Tekst tekst;
+  if (getal - getal != 0)  // oneindig of geen getal: het rekenen liep over
+    return tekst << "ontelbaar veel";
   if (getal >= heelGroot)
   {
     for (; getal >= net; macht++)

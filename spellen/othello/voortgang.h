@@ -163,7 +163,7 @@ class Voortgang : public OthelloToezicht
     void toonSchatting (double tempo) const
     {
       const long double nog = (werk.totaal - geteld) / tempo;
-      std::cout << "Dit duurt ongeveer " << duurTekst (nog > 0 ? nog : 0)
+      std::cout << "Dit duurt ongeveer " << duurTekst (nog < 0 ? 0 : nog)
                 << ": " << ongeveer (werk.totaal) << ' ' << werk.eenheid
                 << ",\n" << ongeveer (tempo)
                 << " per seconde. Ctrl-C breekt af." << std::endl;

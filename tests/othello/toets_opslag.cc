@@ -394,6 +394,9 @@ TOETS (getallen_en_duren_als_in_de_andere_spellen)
       = othello::kommaTekst (loot (toeval, 1000000) / 1000.0, 3).inhoud ();
     EIS_GELIJK (komma.size (), komma.find (',') + 4);
   }
+  const long double oneindig = INFINITY;
+  for (long double getal : { oneindig, oneindig - oneindig })
+    EIS_GELIJK (string (othello::ongeveer (getal).inhoud ()), "ontelbaar veel");
   EIS_GELIJK (string (othello::ongeveer (6.07e54L).inhoud ()),
               "6,07 x 10^54");
 }
