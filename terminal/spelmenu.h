@@ -124,7 +124,7 @@ class Spelmenu : public Menu
 
     // Neem zetten terug, tot er weer een mens aan beurt is. Zijn er geen
     // mensen, dan gaat er een zet terug, en zijn daarna beide spelers mensen:
-    // anders doet de computer hem meteen weer.
+    // anders doet de computer haar meteen weer.
     void neemTerug ()
     {
       Spel ervoor (spel);

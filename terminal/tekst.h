@@ -135,7 +135,7 @@ inline bool gewoneTekst (const std::string &tekst)
 // Maak gevonden tekst, willekeurige bytes in elke hoeveelheid, geschikt voor
 // een melding.
 // Retourneert: de tekst tussen aanhalingstekens, met een vraagteken voor elke
-//   byte die geen gewoon teken is, en afgekort als hij lang is
+//   byte die geen gewoon teken is, en afgekort als zij lang is
 inline std::string toonbaar (const std::string &tekst)
 {
   const size_t Langst = 40;
