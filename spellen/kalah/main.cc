@@ -335,7 +335,7 @@ class Hoofdmenu : public terminal::Hoofdmenu<Spelmenu>
 
     zoek::Toezicht &toezicht;
 
-    // Vraag wat er voor een wedstrijd nodig is, en speel hem.
+    // Vraag wat er voor een wedstrijd nodig is, en speel haar.
     void voerEigenUit (int)
     {
       long long aantal = GewoonSteentjes, partijen = 0,

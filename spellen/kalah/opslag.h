@@ -107,7 +107,7 @@ class Opslag
     // Lees de volgende regel.
     // Parameters:
     // * mag: wat er mag staan, voor de melding
-    // * klopt: een functie van de regel, die true retourneert als hij klopt
+    // * klopt: een functie van de regel, die true retourneert als zij klopt
     // Retourneert: true als dat zo is; anders false, met een melding
     template <typename Klopt>
     bool leesRegel (const std::string &mag, const Klopt &klopt)

@@ -91,7 +91,7 @@ class Regel
     // Parameters:
     // * in: waar de regel vandaan komt
     // * heel: lees een regel die te lang is toch helemaal; anders stopt het
-    //   lezen waar hij te lang wordt
+    //   lezen waar zij te lang wordt
     // Retourneert: false als de invoer op is
     bool lees (std::istream &in, bool heel)
     {

@@ -105,7 +105,7 @@ class Bewijs
     long long regels;              // hoeveel er geschreven zijn
     unsigned long long som;        // van die regels
 
-    // Schrijf een regel, en neem hem op in de som.
+    // Schrijf een regel, en neem haar op in de som.
     void schrijfRegel (const std::string &regel)
     {
       uit << regel << "\n";
