@@ -141,7 +141,7 @@ inline void lees (TegelSpel &spel, const Spelbestand &inhoud)
 }
 
 // Parameter:
-// * spel: een spel zonder gedane zetten
+// * inhoud: een spel zonder gedane zetten
 // Retourneert: de automaten van dat spel
 inline zoek::tegelspel::Speelruimte ruimteVan (const Spelbestand &inhoud)
 {
