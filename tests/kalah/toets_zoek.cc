@@ -489,6 +489,7 @@ TOETS (alle_standen_met_weinig_steentjes_staan_goed_in_de_tabel)
   EIS_GELIJK (Eindspel::bytes (1), 13u);
   EIS_GELIJK (Eindspel::bytes (2), 91u);
   EIS_GELIJK (Eindspel::bytes (24), 1251677700u);
+  EIS_GELIJK (Eindspel::bytes (28), 5586853480ull);
 }
 
 // Ook met hopen van genoeg steentjes voor meer dan een ronde.

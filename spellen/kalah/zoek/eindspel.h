@@ -60,16 +60,16 @@ class Eindspel
     Eindspel () : meeste (-1) {}
 
     // Retourneert: hoeveel standen er zijn met hoogstens zoveel steentjes op
-    //   het bord (0 t/m MeesteEindspel): zoveel bytes beslaat de tabel
-    static size_t bytes (int steentjes)
+    //   het bord (0 t/m MeesteEindspel): zoveel bytes beslaat de tabel. Met 32
+    //   bits kan dat meer zijn dan er in een size_t past
+    static unsigned long long bytes (int steentjes)
     {
-      return static_cast<size_t>
-        (Rangschikking ().aantal (2 * AantalKuiltjes, steentjes));
+      return Rangschikking ().aantal (2 * AantalKuiltjes, steentjes);
     }
 
     // Retourneert: hoeveel bytes maak dan in totaal gebruikt; na afloop blijven
     //   de tabel en de nummering van de rijen over
-    static size_t bouwBytes (int steentjes)
+    static unsigned long long bouwBytes (int steentjes)
     {
       const Rijen geen;
       return bytes (steentjes) + geen.bytes (steentjes)
@@ -87,10 +87,11 @@ class Eindspel
     bool maak (int steentjes, Toezicht *toezicht)
     {
       const Zaaier zaaier (MeesteKlein);
+      const size_t lengte = static_cast<size_t> (bytes (steentjes));
       Rijzetten zetten (rijen, zaaier);
       meeste = -1;
-      if (!tabel.maak (bytes (steentjes)) || !rijen.maak (steentjes)
-          || !zetten.maak ())
+      if (lengte != bytes (steentjes) || !tabel.maak (lengte)
+          || !rijen.maak (steentjes) || !zetten.maak ())
         return false;
       meeste = steentjes;
       size_t einde = 0;
@@ -101,7 +102,7 @@ class Eindspel
                  * rijen.aantal (meeste - n);
       }
       Voortgang voortgang ("Eindspeltabel", "standen",
-                           static_cast<long long> (bytes (steentjes)),
+                           static_cast<long long> (lengte),
                            toezicht);
       try
       {
