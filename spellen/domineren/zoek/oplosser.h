@@ -27,6 +27,7 @@
 
 #include <climits>
 #include <ctime>
+#include "../../../zoek/getaltekst.h"
 #include "../../../zoek/kinderen.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
@@ -70,8 +71,7 @@ class Oplosser
     : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
       waarden (veld, breedte, hoogte, geheugen / 4),
       tabel (geheugen / 4 * 3), standen (0), voortgang (nwVoortgang),
-      eind (clock () + seconden * static_cast<clock_t> (CLOCKS_PER_SEC)),
-      begrensd (seconden > 0), opgegeven (false)
+      tijd (seconden), start (clock ()), opgegeven (false)
     {
       for (int plaats = 0; plaats < breedte * hoogte; plaats++)
       {
@@ -228,8 +228,9 @@ class Oplosser
     unsigned char rijVan[Bord::Plaatsen], kolomVan[Bord::Plaatsen];
     long long standen;
     Voortgang *voortgang;
-    clock_t eind;
-    bool begrensd, opgegeven;
+    const int tijd;  // in seconden; 0: zonder grens
+    const clock_t start;
+    bool opgegeven;
 
     // Wint wie aan beurt is?
     // Parameters:
@@ -257,7 +258,8 @@ class Oplosser
         return;
       if (voortgang != 0)
         voortgang->toon (standen);
-      opgegeven = opgegeven || (begrensd && clock () > eind);
+      opgegeven = opgegeven
+        || (tijd > 0 && zoek::seconden (clock () - start) > tijd);
     }
 
     // Maak kinderen, en houd die waar de tabel en de stukken nog niets over
