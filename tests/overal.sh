@@ -9,7 +9,8 @@
 #              geven
 #   m32 aarch64 s390x
 #              de handtekening is ook daar die van tests/handtekening.txt; de
-#              laatste twee onder qemu
+#              laatste twee onder qemu. Met 32 bits past een te grote tabel van
+#              Kalah niet in het geheugen, en mag Domineren lang zoeken
 #   normen     -std=c++14 t/m c++23 met g++, clang++ en libc++ geven geen enkele
 #              waarschuwing
 #
@@ -141,6 +142,15 @@ m32()
   handtekening m32 '' EXTRA="$vlaggen $strikt"
   bouw m32 EXTRA="$vlaggen $strikt" programmas
   oordeel $? 'met -m32 zijn de programma'"'"'s niet te bouwen'
+  # Deze eindspeltabel heeft meer bytes dan er met 32 bits adressen zijn.
+  "$werk/m32/Kalah" --los --stil --eindspel 28 --geheugen 8000 \
+    > "$werk/uit" 2>&1
+  [ $? -eq 3 ]
+  oordeel $? "m32: Kalah --eindspel 28: $(tail -n 1 "$werk/uit")"
+  # En zoveel seconden meer tikken van clock dan er in 32 bits passen.
+  "$werk/m32/Domineren" --stil --tijd 3000 --tabel 7 > "$werk/uit"
+  grep -q '^   7 V 1 V H V H 1$' "$werk/uit"
+  oordeel $? 'm32: Domineren --tijd 3000 zoekt niet zo lang'
 }
 
 aarch64()
