@@ -101,6 +101,8 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
   if (bestaat (naam.c_str ())
       && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? (j of n)",
                               "jn", "j (ja) of n (nee)", antwoord))
+    antwoord = 'n';
+  if (vragen.op ())
     return;
   if (antwoord != 'j')
   {

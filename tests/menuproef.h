@@ -23,6 +23,7 @@
 #ifndef MenuproefHVar
 #define MenuproefHVar
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <functional>
@@ -166,9 +167,9 @@ class Menuproef
     }
 
     // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
-    // zonder dat er iets te zien is (voor het eerste menu mag het begin van een
-    // spel komen; een x met iets erachter is een bestandsnaam), en legt een ?
-    // uit wat er mag.
+    // zonder dat er iets te zien is (behalve dat er niets bewaard is; voor het
+    // eerste menu mag het begin van een spel komen; een x met iets erachter is
+    // een bestandsnaam), en legt een ? uit wat er mag.
     void eisTerugEnUitleg () const
     {
       const std::string keuze = "Keuze (? toont het menu): ";
@@ -176,11 +177,14 @@ class Menuproef
       {
         const std::string voor = zonderEinde (vraag, "");
         const bool begonnen = bevat (voor, "toont het menu");
+        const std::string terug =
+          (bevat (vraag.tekst, "overschrijven?") ? "Niet bewaard.\n" : "")
+          + keuze;
         for (const char *x : { "x\n", "X\r\n", " x 0\n" })
           if (!bevat (vraag.tekst, "toont het menu"))
           {
             const std::string na = zonderEinde (vraag, x).substr (voor.size ());
-            EIS_MET (na == keuze || (eindigtOp (na, keuze) && (!begonnen
+            EIS_MET (na == terug || (eindigtOp (na, keuze) && (!begonnen
                      || bevat (na, "Bestand \"x 0\""))), na);
           }
         const std::string uitleg = zonderEinde (vraag, "?\n")
@@ -262,9 +266,10 @@ class Menuproef
       return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, ". stoppen");
     }
 
-    // Staat er een van de meldingen?
-    bool metMelding (const std::string &tekst) const
+    // Staat er een van de meldingen, op een regel of op meer?
+    bool metMelding (std::string tekst) const
     {
+      std::replace (tekst.begin (), tekst.end (), '\n', ' ');
       for (const Woorden &melding : meldingen)
       {
         bool alle = true;

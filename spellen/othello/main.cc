@@ -442,6 +442,8 @@ class Menu
           && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? "
                                   "(j of n): ", "jn", "j (ja) of n (nee), "
                                   "bijvoorbeeld j", antwoord))
+        antwoord = 'n';
+      if (!cin)
         return;
       if (antwoord != 'j')
       {

@@ -62,11 +62,13 @@ inline bool isLeesbaar (std::ifstream &bestand)
   return bestand.is_open () && !bestand.bad ();
 }
 
-// Retourneert: of er een bestand met deze naam is
+// Retourneert: of er een bestand met deze naam is, ook als het niet te openen
+// is: dan is het er als het zo mag gaan heten
 inline bool bestaat (const char *naam)
 {
   std::ifstream bestand (naam);
-  return isLeesbaar (bestand);
+  return isLeesbaar (bestand)
+         || (!bestand.is_open () && std::rename (naam, naam) == 0);
 }
 
 // Geef een bestand een andere naam. Een bestand dat al zo heet verdwijnt; op

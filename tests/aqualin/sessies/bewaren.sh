@@ -13,7 +13,7 @@ sed '1,/terugg/d' met
 aqualin 'partij 2.txt' < /dev/null | grep -e computer -e vakje
 
 # Wie niet wil overschrijven houdt wat er stond.
-printf '2 spellen/aqualin/spel2.txt\nb partij 2\nn\n' | aqualin | tail -n 2
+printf '2 spellen/aqualin/spel2.txt\nb partij 2\nx\nb partij 2\nn\n' | aqualin | tail -n 3
 cmp 'partij  1.txt' 'partij 2.txt'
 printf '2 spellen/aqualin/spel2.txt\nb partij 2\nJ\n' | aqualin | tail -n 1
 diff spellen/aqualin/spel2.txt 'partij 2.txt'

@@ -10,7 +10,7 @@ printf "1 2 2 m m\nl een  pot.in\n$nog" | domineren | tee uit | tail -n 16 | cmp
 grep Herman: uit; cat hoort
 
 # Niet overschrijven, en wel, en een map die er niet is.
-printf '1 4 4 m e\nc12\na34\nb een  pot\nn\n' | domineren | tail -n 2
+printf '1 4 4 m e\nc12\na34\nb een  pot\nn\nb een  pot\nx\n' | domineren | tail -n 3
 cat 'een  pot.in' | tail -n 1
 printf '1 4 4 m m\nb een  pot.in\nj\n' | domineren | grep Bewaard
 cat 'een  pot.in'

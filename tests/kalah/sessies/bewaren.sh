@@ -2,7 +2,7 @@ kalah () { Kalah --zaad 1 --stil "$@"; }
 
 # Bewaar een spel, lees het weer in, en neem de zetten terug.
 printf 'n 6 1 m m\n6\n1\n3\nb een  spel \r\n2\nb\neen  spel.kalah\nn\nb een  spel\nx\n' \
-  | kalah | grep -e Bewaard -e schrijven
+  | kalah | grep -e Bewaard -e schrijven -e 'Niet bewaard'
 cat 'een  spel.kalah'
 printf '2 een  spel.kalah\n2\nc m 0,5s\nb een  spel\nj\ns\n4\n' | kalah | grep -e Bewaard
 cat 'een  spel.kalah'

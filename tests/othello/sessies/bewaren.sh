@@ -21,6 +21,7 @@ n'
 do printf "b a\n$nee\n" | bewaar; done
 printf 'b a' | bewaar; cat a.txt
 printf 'b a.txt\nJ\nb /geen/map/a\nl A\n' | bewaar; cat a.txt
+ln -s nergens wees.txt; printf 'b wees\nn\n' | bewaar
 printf 'b stuur\001teken\nb wis\177\nb b\tc\n' | bewaar
 mkdir map; printf 'b map/\n' | bewaar
 ls -A . map

@@ -14,11 +14,14 @@ diff spel1.txt 'een  partij.txt'
 
 # Niet overschrijven, en wel; wie er speelt staat in het bestand, dus de computer
 # zet bij het lezen meteen.
-printf 'b een  partij\nn\nc b m\nb een  partij.txt\nj\n' | spel
+printf 'b een  partij\nn\nb een  partij\nX\nc b m\nb een  partij.txt\nj\n' | spel
 diff spel1.txt 'een  partij.txt'
 echo t | TegelSpel --zaad 1 --stil 'een  partij.txt' | sed 1,10d
 printf 'c b b\nl spel1.txt\n' | spel | grep Speler..:
 rm een*; ls
+
+# Wat er staat, maar niet te openen is, verdwijnt niet ongevraagd.
+ln -s nergens wees.txt; printf 'b wees\nn\n' | spel; ls; rm wees.txt
 
 # Wat niet te schrijven is; het spel gaat door, en er blijft niets achter.
 mkdir map.txt
