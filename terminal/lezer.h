@@ -33,7 +33,8 @@ class Lezer
       if (isLeesbaar (bestand))
         return true;
       meldingen << "Bestand " << toonbaar (naam) << " is niet te lezen:\n  "
-                << (bestand.is_open () ? ""
+                << (bestand.is_open ()
+                    ? "het is een map, of het lezen mislukt;\n  "
                     : "het bestaat niet, of mag niet gelezen worden;\n  ")
                 << "verwacht werd een leesbaar tekstbestand." << std::endl;
       return false;

@@ -43,18 +43,21 @@ inline std::string kleineLetters (std::string tekst)
   return tekst;
 }
 
-// Breek een zin af die breder is dan het scherm, zo mogelijk achter een
-// puntkomma; waar zij breekt valt een spatie weg.
-// Retourneert: de zin, in regels van hoogstens 80 tekens, tenzij een woord
+// Breek zinnen af die breder zijn dan het scherm, zo mogelijk achter een punt
+// of een puntkomma; waar een regel breekt valt een spatie weg.
+// Retourneert: de zinnen, in regels van hoogstens 80 tekens, tenzij een woord
 //   langer is
 inline std::string inRegels (std::string tekst)
 {
   size_t begin = 0;
   while (tekst.size () - begin > Breedte)
   {
-    size_t plek = tekst.rfind ("; ", begin + Breedte - 1);
-    plek = plek == std::string::npos || plek <= begin
-      ? tekst.rfind (' ', begin + Breedte) : plek + 1;
+    size_t plek = begin + Breedte;
+    while (plek > begin && (tekst[plek] != ' ' || (tekst[plek - 1] != ';'
+                                                   && tekst[plek - 1] != '.')))
+      plek--;
+    if (plek == begin)
+      plek = tekst.rfind (' ', begin + Breedte);
     if (plek == std::string::npos || plek <= begin)
       plek = tekst.find (' ', begin);
     if (plek == std::string::npos)

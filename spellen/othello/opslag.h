@@ -145,10 +145,11 @@ class Lezer
     {
       if (isLeesbaar (bestand))
         return true;
-      (Tekst () << "Bestand " << toonbaar (naam)
-                << (bestand.is_open () ? "" : " bestaat niet, of")
-                << " is niet te lezen; verwacht werd een leesbaar "
-                << "tekstbestand.").toon (meldingen);
+      meldingen << "Bestand " << toonbaar (naam) << " is niet te lezen:\n  "
+                << (bestand.is_open ()
+                    ? "het is een map, of het lezen mislukt;\n  "
+                    : "het bestaat niet, of mag niet gelezen worden;\n  ")
+                << "verwacht werd een leesbaar tekstbestand." << std::endl;
       return false;
     }
 

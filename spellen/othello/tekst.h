@@ -80,17 +80,17 @@ class Tekst
     // Retourneert: het aantal tekens
     int getLengte () const { return lengte; }
 
-    // Toon de tekst, in regels van hoogstens 80 tekens; waar een regel breekt
-    // valt een spatie weg.
+    // Toon de tekst, in regels van hoogstens 80 tekens, zo mogelijk gebroken
+    // achter een punt of een puntkomma; daar valt een spatie weg.
     void toon (std::ostream &uit = std::cout) const
     {
       const int breedte = 80;
       int begin = 0, breuk = 0;
       while (lengte - begin > breedte)
       {
-        breuk = begin + breedte;
-        while (breuk > begin && tekens[breuk] != ' ')
-          breuk--;
+        breuk = laatsteSpatie (begin, begin + breedte, true);
+        if (breuk == begin)
+          breuk = laatsteSpatie (begin, begin + breedte, false);
         if (breuk == begin)
           breuk = begin + breedte;
         uit.write (tekens + begin, breuk - begin) << '\n';
@@ -103,6 +103,17 @@ class Tekst
 
     char tekens[MaxLengte + 1];  // met een nul erachter
     int lengte;
+
+    // Retourneert: de plaats van de laatste spatie na begin, tot en met eind;
+    // met naPunt alleen een achter een punt of een puntkomma; anders begin
+    int laatsteSpatie (int begin, int eind, bool naPunt) const
+    {
+      while (eind > begin
+             && (tekens[eind] != ' ' || (naPunt && tekens[eind - 1] != '.'
+                                         && tekens[eind - 1] != ';')))
+        eind--;
+      return eind;
+    }
 };
 
 // Zet een tekst op het scherm of in een bestand.
