@@ -114,10 +114,13 @@ class Rekenmenu : public Spelmenu< typename Rekenaar::Spel, Speler<Rekenaar> >
     void toonGemiddeldBeste (const char *soort, const Zet &zet, int simulaties)
     {
       const size_t aantal = Rekenaar::zetten (spel).size ();
-      if (!isUit ())
-        std::cout << soort << ": " << zetTekst (zet) << "\nVan " << aantal
-                  << (aantal == 1 ? " zet" : " zetten")
-                  << " gemiddeld de beste, als elke "
+      if (isUit ())
+        return;
+      std::cout << soort << ": " << zetTekst (zet) << "\n";
+      if (aantal == 1)
+        std::cout << "Een andere zet is er niet." << std::endl;
+      else
+        std::cout << "Van " << aantal << " zetten gemiddeld de beste, als elke "
                   << zoek::getalTekst (simulaties) << " keer\nmet toevallige "
                   << "zetten uitgespeeld wordt." << std::endl;
     }

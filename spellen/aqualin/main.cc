@@ -306,7 +306,8 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     void vraagZet ()
     {
       long long kleur = 0, vorm = 0;
-      if (vragen.vraagGetal ("Kleur", 0, spel.getKleuren () - 1, kleur)
+      if (!isUit ()
+          && vragen.vraagGetal ("Kleur", 0, spel.getKleuren () - 1, kleur)
           && vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm))
         doeZet (make_pair (static_cast<int> (kleur),
                            static_cast<int> (vorm)));

@@ -265,12 +265,24 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
       cout << "Mogelijke zetten:" << opEenRij (spel.bepaalZetten ()) << endl;
     }
 
+    // Vertel hoe een spel verdergaat.
+    // Parameters:
+    // * hoe: met welke zetten
+    // * zetten: die zetten, en als laatste woord wie er wint
+    // Retourneert: een regel, of meer als het veel zetten zijn
+    static string verloop (const string &hoe, vector<string> zetten)
+    {
+      const string winnaar = zetten.back ();
+      zetten.pop_back ();
+      return hoe + " wint " + winnaar + ":" + opEenRij (zetten) + "\n";
+    }
+
     // Zet op het scherm hoe het met twee manieren van kiezen verdergaat.
     void toonUitspelen ()
     {
-      cout << "Met steeds de eerste zet:" << opEenRij (spel.speelEerste ())
-           << "\nMet het grootste verschil:"
-           << opEenRij (spel.speelVerschil ()) << endl;
+      cout << verloop ("Met steeds de eerste zet", spel.speelEerste ())
+           << verloop ("Met het grootste verschil", spel.speelVerschil ())
+           << flush;
     }
 
     // Toon de veilige vakjes, of juist niet meer.

@@ -656,22 +656,25 @@ static bool leesOptie (char *argv[], int &i, Opties &opties)
 // Retourneert: of de opties bij elkaar passen; zo niet, na een melding
 static bool keurOpties (const Opties &opties)
 {
-  const char *melding = nullptr;
+  Tekst melding;
   if (opties.rijen % 2 != 0 || opties.kolommen % 2 != 0
       || (opties.rijen + opties.kolommen > 0 && opties.partijen == 0))
-    melding = "--rijen en --kolommen horen bij --partijen, en moeten even zijn";
+    melding << "--rijen en --kolommen horen bij --partijen, en moeten even "
+            << "zijn";
   else if (opties.los != 0 && opties.partijen > 0)
-    melding = "--los en --partijen gaan niet samen";
+    melding << "--los en --partijen gaan niet samen";
   else if (opties.csv > opties.los)
-    melding = "--csv hoort bij --los";
+    melding << "--csv hoort bij --los";
   else if (opties.los > opties.bestanden)
-    melding = "--los: verwacht minstens een bestandsnaam";
+    melding << "--los: verwacht minstens een bestandsnaam";
   else if (opties.los == 0 && opties.bestanden > (opties.partijen > 0 ? 0 : 1))
-    melding = opties.partijen > 0 ? "--partijen gaat zonder bestandsnaam"
-                                  : "verwacht hoogstens een bestandsnaam";
-  if (melding != nullptr)
+    melding << "gevonden " << aantalTekst (opties.bestanden, "bestandsnaam",
+                                           "bestandsnamen")
+            << ", verwacht " << (opties.partijen > 0 ? "geen"
+                                                     : "hoogstens een");
+  if (melding.getLengte () > 0)
     cerr << melding << "." << endl;
-  return melding == nullptr;
+  return melding.getLengte () == 0;
 }
 
 // Onthoud wat er op de opdrachtregel staat; de namen van bestanden komen
