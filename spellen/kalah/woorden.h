@@ -57,7 +57,8 @@ inline std::vector<int> eindKalahs (const Kalah &spel)
   return { na[KalahPlaats], na[PerSpeler + KalahPlaats] };
 }
 
-// Retourneert: hoe een spel in een eindstand is afgelopen
+// Retourneert: hoe een spel in een eindstand is afgelopen, en waarom als er nog
+//   steentjes in de kuiltjes liggen
 inline std::string uitslag (const Kalah &spel)
 {
   const std::vector<int> kalahs = eindKalahs (spel);
@@ -67,7 +68,9 @@ inline std::string uitslag (const Kalah &spel)
   const size_t een = winnaar == 1 ? 0 : 1;
   return "Speler " + std::to_string (winnaar) + " wint met "
          + std::to_string (kalahs[een]) + " tegen "
-         + std::to_string (kalahs[1 - een]) + " steentjes.";
+         + std::to_string (kalahs[1 - een]) + " steentjes"
+         + (kalahs[0] + kalahs[1] < spel.totaal () ? ": meer dan de helft."
+                                                   : ".");
 }
 
 // Retourneert: wat er bij een keer zaaien gebeurt, als deel van een zin

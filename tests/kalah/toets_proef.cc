@@ -125,7 +125,9 @@ static string eisStand (Kalah &spel, const Stand &stand)
       ? "Gelijkspel: allebei " + steentjes (punten[0]) + "."
       : "Speler " + to_string (winnaar) + " wint met "
         + to_string (max (punten[0], punten[1])) + " tegen "
-        + to_string (min (punten[0], punten[1])) + " steentjes.");
+        + to_string (min (punten[0], punten[1])) + " steentjes"
+        + (punten[0] + punten[1] < Model::totaal (stand)
+           ? ": meer dan de helft." : "."));
   EIS_STAND (spel, stand);
   return verhalen;
 }
