@@ -1,6 +1,18 @@
-// hoofd.cc: het hoofdprogramma van elke toets die er zelf geen heeft.
+// hoofd.cc: het hoofdprogramma van elke toets die er zelf geen heeft, en wat
+// maar een keer vertaald hoeft te worden.
 
+#include "tests/menuproef.cc"
 #include "tests/toets.cc"
+
+template class std::vector<int>;
+template class std::vector<std::string>;
+template class std::vector< std::pair<int,int> >;
+template void eisGelijk (const int &, const int &, const char *, const char *,
+                         int);
+template void eisGelijk (const bool &, const bool &, const char *,
+                         const char *, int);
+template void eisGelijk (const std::string &, const std::string &,
+                         const char *, const char *, int);
 
 int main (int argc, char **argv) __attribute__ ((weak));
 

@@ -20,4 +20,15 @@
 #include "tests/toets.h"
 #include "tests/vangst.h"
 
+// Wat bijna elke toets gebruikt staat, eenmaal vertaald, in hoofd.cc.
+extern template class std::vector<int>;
+extern template class std::vector<std::string>;
+extern template class std::vector< std::pair<int,int> >;
+extern template void eisGelijk (const int &, const int &, const char *,
+                                const char *, int);
+extern template void eisGelijk (const bool &, const bool &, const char *,
+                                const char *, int);
+extern template void eisGelijk (const std::string &, const std::string &,
+                                const char *, const char *, int);
+
 #endif

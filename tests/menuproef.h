@@ -23,10 +23,10 @@
 #ifndef MenuproefHVar
 #define MenuproefHVar
 
-#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <functional>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -49,18 +49,7 @@ struct Vraag
 // Antwoorden die bij geen enkele vraag goed zijn: niets, letters, getallen die
 // net of veel te groot zijn, lange regels, stuurtekens, een NUL-byte, goede en
 // kapotte UTF-8, en wat andere systemen aan het eind van een regel zetten.
-inline std::vector<std::string> vijandige ()
-{
-  using std::string;
-  return { "", "  \t ", "hallo", "99999999999999999999", "4294967297",
-           "18446744073709551617", "-1", "-99999999999999999999", "2.5", "3x",
-           "x3", "0x1", "-", "%s%n", string (300, 'q'), string (300, '1'),
-           string (100000, 'z'), string (100000, '9'),
-           string (100000, ' ') + "q", "\x01\x02\x1b[31m\x7f",
-           string ("\0", 1), string ("1\0", 2),
-           "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", "\xff\xfe\xc3", "\r",
-           "abc\r", "\x1a\x04" };
-}
+std::vector<std::string> vijandige ();
 
 //*************************************************************************
 
@@ -87,199 +76,62 @@ class Menuproef
     // Parameters:
     // * naam: de naam van het programma
     // * nwSessies: de map van de sessies, met een schuine streep erachter
-    Menuproef (const std::string &naam, const std::string &nwSessies)
-    : programma (naam), sessies (nwSessies),
-      meldingen ({ { "Niet begrepen: ", " Typ " }, { "evonden", "erwacht" },
-                   { "niet te lezen", "erwacht" } }),
-      afgedekt (zonderTijden)
-    {
-    }
+    Menuproef (const std::string &naam, const std::string &nwSessies);
 
-    // Draai het menu; het moet netjes eindigen.
-    std::string menu (const std::string &invoer) const
-    {
-      return programma.uitvoer (opties, invoer);
-    }
+    // Draai het menu; het moet netjes eindigen. Dezelfde invoer geeft hetzelfde,
+    // en draait maar een keer.
+    std::string menu (const std::string &invoer) const;
 
     // Draai het menu tot de invoer op is, terwijl er nog een vraag openstaat;
     // dan hoort de uitvoer met een nieuwe regel te eindigen.
-    std::string menuTotEinde (const std::string &invoer) const
-    {
-      const std::string uitvoer = menu (invoer);
-      EIS_MET (eindigtOp (uitvoer, "\n"),
-               "de uitvoer eindigt niet met een nieuwe regel");
-      return uitvoer;
-    }
+    std::string menuTotEinde (const std::string &invoer) const;
 
     // Draai een script.
     // Retourneert: het script, met na elke opdracht haar uitvoer
-    std::string script (const std::string &naam) const
-    {
-      const TijdelijkeMap map;
-      const Afloop afloop = Proces::draai
-        ({ "/bin/sh", "-c", "ln -s \"$PWD\"/tests \"$PWD\"/spellen "
-           "\"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && cd \"$0\" && "
-           "PATH=$1:$PATH && exec 2>&1 && set -v && . \"$script\"",
-           map.pad (""), padVan (""), naam }, "", 300);
-      EIS_GELIJK (afloop.reden, "");
-      return afloop.uitvoer;
-    }
+    std::string script (const std::string &naam) const;
 
     // Speel een sessie en vergelijk de uitvoer.
     // Parameter:
     // * naam: het bestand met de invoer, of het script
-    void sessie (const std::string &naam) const
-    {
-      const size_t punt = naam.rfind ('.');
-      const std::string bestand = sessies + naam.substr (0, punt) + ".uit",
-        gekregen = afgedekt (eindigtOp (naam, ".sh") ? script (sessies + naam)
-                             : menu (inhoudVan (sessies + naam)));
-      if (std::getenv ("VERNIEUW") != nullptr)
-        std::ofstream (bestand.c_str (), std::ios::binary) << gekregen;
-      const std::string verwacht = inhoudVan (bestand);
-      EIS_MET (gekregen == verwacht,
-               bestand << ": " << eersteVerschil (gekregen, verwacht));
-    }
+    void sessie (const std::string &naam) const;
 
     // Geef bij een vraag alles wat niet mag: er moet een melding komen en dan
     // weer een vraag. Wat dezelfde vraag geeft komt ook achter elkaar, en dan
     // het goede antwoord: dat doet wat het anders ook doet.
-    void eisVijandig (const Vraag &vraag) const
-    {
-      const std::string voor = zonderEinde (vraag, "");
-      EIS_MET (eindigtOp (voor, vraag.tekst), vraag.naam << ": de vraag '"
-               << vraag.tekst << "' ontbreekt in " << voor);
-      Woorden weer = vijandige (), los = vraag.verkeerd;
-      if (vraag.goed.empty ())
-        los.insert (los.end (), weer.begin (), weer.end ());
-      for (const std::string &regel : los)
-      {
-        const std::string na = zonderEinde (vraag, regel + "\n");
-        EIS_MET (na.compare (0, voor.size (), voor) == 0, vraag.naam
-                 << ": andere uitvoer voor het antwoord in " << na);
-        eisMelding (vraag, regel, na.substr (voor.size ()));
-        if (eindigtOp (na, vraag.tekst))
-          weer.push_back (regel);
-      }
-      if (!vraag.goed.empty ())
-        for (const char *einde : { "\n", "\r\n" })
-          eisHerstel (vraag, weer, einde, voor);
-    }
+    void eisVijandig (const Vraag &vraag) const;
 
     // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
     // zonder dat er iets te zien is (behalve dat er niets bewaard is; voor het
     // eerste menu mag het begin van een spel komen; een x met iets erachter is
     // een bestandsnaam), en legt een ? uit wat er mag.
-    void eisTerugEnUitleg () const
-    {
-      const std::string keuze = "Keuze (? toont het menu): ";
-      for (const Vraag &vraag : vragen)
-      {
-        const std::string voor = zonderEinde (vraag, "");
-        const bool begonnen = bevat (voor, "toont het menu");
-        const std::string terug =
-          (bevat (vraag.tekst, "overschrijven?") ? "Niet bewaard.\n" : "")
-          + keuze;
-        for (const char *x : { "x\n", "X\r\n", " x 0\n" })
-          if (!bevat (vraag.tekst, "toont het menu"))
-          {
-            const std::string na = zonderEinde (vraag, x).substr (voor.size ());
-            EIS_MET (na == terug || (eindigtOp (na, keuze) && (!begonnen
-                     || bevat (na, "Bestand \"x 0\""))), na);
-          }
-        const std::string uitleg = zonderEinde (vraag, "?\n")
-                                     .substr (voor.size ());
-        EIS_MET (metUitleg (uitleg) && eindigtOp (uitleg, vraag.tekst), uitleg);
-      }
-    }
+    void eisTerugEnUitleg () const;
 
     // Achter een goed antwoord mag op dezelfde regel het volgende staan: dat
     // geeft wat het op een regel van zichzelf geeft, zonder de vraag ertussen.
-    void eisVerderOpDeRegel () const
-    {
-      for (const Vraag &vraag : vragen)
-        if (!vraag.goed.empty ())
-        {
-          const std::string
-            twee = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\nzz\n")),
-            een = afgedekt (menu (vraag.ernaartoe + vraag.goed + " zz\n"));
-          size_t gelijk = 0;
-          while (gelijk < een.size () && twee[gelijk] == een[gelijk])
-            gelijk++;
-          EIS_MET (twee.size () >= een.size ()
-                   && twee.substr (0, gelijk)
-                      + twee.substr (gelijk + twee.size () - een.size ())
-                      == een, vraag.naam << ": " << een << twee);
-        }
-    }
+    void eisVerderOpDeRegel () const;
 
-    void eisEindeBijElkeVraag () const
-    {
-      for (const Vraag &vraag : vragen)
-        for (const char *rest : { "9", "x", " ", "\r", "-" })
-          menuTotEinde (vraag.ernaartoe + rest);
-    }
+    void eisEindeBijElkeVraag () const;
 
-    void eisOnzinEindigt () const
-    {
-      std::string onzin;
-      for (int i = 0; i < 3000; i++)
-        onzin += i % 3 == 0 ? "onzin\n" : i % 3 == 1 ? "\n" : "-7\n";
-      for (const Vraag &vraag : vragen)
-        menuTotEinde (vraag.ernaartoe + onzin);
-    }
+    void eisOnzinEindigt () const;
 
     // Meld een toets aan per sessie en per vraag, en die voor alle vragen
     // samen. Het object moet tot na draaiToetsen blijven bestaan.
-    void meldAan () const
-    {
-      for (const std::string &bestand : bestandenIn (sessies))
-        if (eindigtOp (bestand, ".in") || eindigtOp (bestand, ".sh"))
-          Aanmelding ("sessie_" + bestand.substr (0, bestand.rfind ('.')),
-                      [this, bestand] { sessie (bestand); });
-      for (const Vraag &vraag : vragen)
-        Aanmelding ("vijandig_" + vraag.naam,
-                    [this, &vraag] { eisVijandig (vraag); });
-      Aanmelding ("x_gaat_terug_en_vraagteken_legt_uit",
-                  [this] { eisTerugEnUitleg (); });
-      Aanmelding ("verder_op_de_regel", [this] { eisVerderOpDeRegel (); });
-      Aanmelding ("einde_van_de_invoer_bij_elke_vraag",
-                  [this] { eisEindeBijElkeVraag (); });
-      Aanmelding ("eindeloze_onzin_eindigt", [this] { eisOnzinEindigt (); });
-    }
+    void meldAan () const;
 
   private:
+
+    mutable std::map<std::string,std::string> gedraaid;  // invoer en uitvoer
 
     // Geef bij een vraag een antwoord, en dan het einde van de invoer.
     // Retourneert: wat er dan staat, zonder de laatste nieuwe regel
     std::string zonderEinde (const Vraag &vraag,
-                             const std::string &antwoord) const
-    {
-      std::string uitvoer = menuTotEinde (vraag.ernaartoe + antwoord);
-      uitvoer.pop_back ();
-      return afgedekt (uitvoer);
-    }
+                             const std::string &antwoord) const;
 
     // Staat er wat er getypt mag worden, of de lijst van een menu?
-    static bool metUitleg (const std::string &tekst)
-    {
-      return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, ". stoppen");
-    }
+    static bool metUitleg (const std::string &tekst);
 
     // Staat er een van de meldingen, op een regel of op meer?
-    bool metMelding (std::string tekst) const
-    {
-      std::replace (tekst.begin (), tekst.end (), '\n', ' ');
-      for (const Woorden &melding : meldingen)
-      {
-        bool alle = true;
-        for (const std::string &woord : melding)
-          alle = alle && bevat (tekst, woord);
-        if (alle)
-          return true;
-      }
-      return false;
-    }
+    bool metMelding (std::string tekst) const;
 
     // Eis dat er na een verkeerd antwoord een leesbare melding komt en dan een
     // vraag, en dat er verder niets gebeurd is.
@@ -287,18 +139,7 @@ class Menuproef
     // * vraag, regel: de vraag en het antwoord
     // * erna: wat er na het antwoord staat
     void eisMelding (const Vraag &vraag, const std::string &regel,
-                     const std::string &erna) const
-    {
-      const std::string waar = vraag.naam + ", " + regel.substr (0, 20) + ": ";
-      eisLeesbaar (erna + "\n", 3000);
-      EIS_MET (regel.find_first_not_of (" \t\r") == std::string::npos
-               ? metUitleg (erna) : metMelding (erna),
-               waar << "geen melding in " << erna);
-      EIS_MET (eindigtOp (erna, ": ") || eindigtOp (erna, "? "),
-               waar << "daarna geen vraag in " << erna);
-      EIS_MET (gedaan.empty () || !bevat (erna, gedaan),
-               waar << "er is iets gedaan: " << erna);
-    }
+                     const std::string &erna) const;
 
     // Geef achter elkaar verkeerde antwoorden en dan het goede: daarna hoort er
     // te komen wat er na het goede alleen komt.
@@ -307,28 +148,7 @@ class Menuproef
     // * einde: hoe elke regel eindigt
     // * voor: wat er voor het eerste antwoord hoort te staan
     void eisHerstel (const Vraag &vraag, const Woorden &regels,
-                     const std::string &einde, const std::string &voor) const
-    {
-      std::string invoer = vraag.ernaartoe;
-      for (const std::string &regel : regels)
-        invoer += regel + einde;
-      const std::string
-        goed = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\n")),
-        alles = afgedekt (menu (invoer + vraag.goed + einde));
-      size_t plaats = voor.size ();
-      EIS_MET (alles.compare (0, plaats, voor) == 0, alles);
-      for (const std::string &regel : regels)
-      {
-        const size_t begin = plaats, tot = alles.find (vraag.tekst, begin);
-        EIS_MET (tot != std::string::npos, vraag.naam << ", "
-                 << regel.substr (0, 20) << ": een andere vraag in "
-                 << alles.substr (begin));
-        plaats = tot + vraag.tekst.size ();
-        eisMelding (vraag, regel, alles.substr (begin, plaats - begin));
-      }
-      EIS_MET (alles.substr (plaats) == goed.substr (voor.size ()), vraag.naam
-               << ": het goede antwoord werkt niet meer: " << alles);
-    }
+                     const std::string &einde, const std::string &voor) const;
 };
 
 #endif
