@@ -3,6 +3,7 @@
 
 #include "spellen/othello/los.h"
 #include "standaard.h"
+#include "tests/grens.h"
 #include "tests/lezerproef.h"
 #include "tests/othello/hulp.h"
 #include "tests/programma.h"
@@ -195,7 +196,12 @@ TOETS (los_telt_elke_stand_en_elke_zet)
 //*************************************************************************
 // Lang werk
 
-// Start het programma, geef het invoer, en na een seconde Ctrl-C.
+// Zo weinig geheugen, dat een tabel maar klein is: een grote vullen kost meer
+// dan wat hier geteld wordt.
+static const string Weinig = GrensWerkt ? "ulimit -v 150000; " : "";
+
+// Start het programma, geef het invoer, en als het een poos gerekend heeft (in
+// de klok van het systeem, met honderd tikken per seconde) Ctrl-C.
 // Parameters:
 // * argumenten: van het programma
 // * invoer, erna: wat er voor en na Ctrl-C getypt wordt
@@ -203,8 +209,10 @@ static Afloop breekAf (const string &argumenten, const string &invoer,
                        const string &erna)
 {
   const TijdelijkeMap map;
-  return Proces::draai ({ "/bin/sh", "-c", "cd \"$0\"; (printf \"$1\"; sleep 1;"
-    " kill -INT $(cat pid); printf \"$2\"; sleep 1) | sh -c 'echo $$ > pid;"
+  return Proces::draai ({ "/bin/sh", "-c", Weinig + "cd \"$0\"; (printf \"$1\";"
+    " for keer in $(seq 200); do sleep 0.1; read -r pid < pid; read -r stand <"
+    " /proc/$pid/stat && set -- \"$1\" \"$2\" $stand && [ ${16} -ge 50 ] && break;"
+    " done; kill -INT $pid; printf \"$2\"; sleep 1) | sh -c 'echo $$ > pid;"
     " exec \"$0\" " + argumenten + "' \"$3\"", map.pad (""), invoer, erna,
     padVan ("Othello") }, "", 60);
 }
@@ -250,8 +258,9 @@ TOETS (tellen_met_de_tabel_na_de_vraag)
 {
   if (kort ())
     return;
-  const Afloop afloop = Proces::draai ({ padVan ("Othello"), "--stil" },
-                                       "m m 4 6\n1 1 1\nv\nt\n", 300);
+  const Afloop afloop = Proces::draai
+    ({ "/bin/sh", "-c", Weinig + "exec \"$0\" --stil",
+       padVan ("Othello") }, "m m 4 6\n1 1 1\nv\nt\n", 300);
   EIS_MET (bevat (afloop.uitvoer, "134 747 248 vervolgpartijen, geteld"),
            afloop.uitvoer);
 }
