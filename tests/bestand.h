@@ -15,15 +15,7 @@
 #include <unistd.h>
 
 // De inhoud van een bestand, dat er hoort te zijn.
-inline std::string inhoudVan (const std::string &naam)
-{
-  std::ifstream in (naam.c_str (), std::ios::binary);
-  if (!in)
-    throw std::runtime_error ("kan " + naam + " niet openen");
-  std::ostringstream inhoud;
-  inhoud << in.rdbuf ();
-  return inhoud.str ();
-}
+std::string inhoudVan (const std::string &naam);
 
 inline bool bestaat (const std::string &naam)
 {
@@ -31,18 +23,7 @@ inline bool bestaat (const std::string &naam)
 }
 
 // De namen van alle bestanden in een map die er hoort te zijn.
-inline std::set<std::string> bestandenIn (const std::string &map)
-{
-  std::set<std::string> namen;
-  DIR *const open = opendir (map.c_str ());
-  if (open == nullptr)
-    throw std::runtime_error ("er is geen map " + map);
-  while (const struct dirent *bestand = readdir (open))
-    if (bestand->d_name[0] != '.')
-      namen.insert (bestand->d_name);
-  closedir (open);
-  return namen;
-}
+std::set<std::string> bestandenIn (const std::string &map);
 
 //*************************************************************************
 
@@ -52,28 +33,14 @@ class TijdelijkBestand
 {
   public:
 
-    explicit TijdelijkBestand (const std::string &inhoud = "")
-    : nummer (memfd_create ("toets", 0))
-    {
-      if (nummer < 0)
-        throw std::runtime_error ("geen bestand in het geheugen");
-      pad = "/proc/self/fd/" + std::to_string (nummer);
-      met (inhoud);
-    }
+    explicit TijdelijkBestand (const std::string &inhoud = "");
 
     ~TijdelijkBestand () { close (nummer); }
     const char *naam () const { return pad.c_str (); }
 
     // Geef het bestand een nieuwe inhoud.
     // Retourneert: hoe het heet
-    const char *met (const std::string &inhoud)
-    {
-      if (ftruncate (nummer, 0) != 0
-          || pwrite (nummer, inhoud.data (), inhoud.size (), 0)
-             != static_cast<ssize_t> (inhoud.size ()))
-        throw std::runtime_error ("kan niet schrijven in het geheugen");
-      return naam ();
-    }
+    const char *met (const std::string &inhoud);
 
   private:
 
@@ -96,19 +63,9 @@ class TijdelijkeMap
 {
   public:
 
-    TijdelijkeMap ()
-    {
-      char sjabloon[] = "/tmp/toetsXXXXXX";
-      if (mkdtemp (sjabloon) == nullptr)
-        throw std::runtime_error ("kan in /tmp geen map maken");
-      map = sjabloon;
-    }
+    TijdelijkeMap ();
 
-    ~TijdelijkeMap ()
-    {
-      if (std::system (("rm -rf " + map).c_str ()) != 0)
-        std::cerr << "kan " << map << " niet verwijderen" << std::endl;
-    }
+    ~TijdelijkeMap ();
 
     std::string pad (const std::string &naam) const { return map + "/" + naam; }
 

@@ -1,7 +1,10 @@
 // hoofd.cc: het hoofdprogramma van elke toets die er zelf geen heeft, en wat
 // maar een keer vertaald hoeft te worden.
 
+#include "tests/bestand.cc"
 #include "tests/menuproef.cc"
+#include "tests/proces.cc"
+#include "tests/tekst.cc"
 #include "tests/toets.cc"
 
 template class std::vector<int>;

@@ -78,8 +78,8 @@ class Menuproef
     // * nwSessies: de map van de sessies, met een schuine streep erachter
     Menuproef (const std::string &naam, const std::string &nwSessies);
 
-    // Draai het menu; het moet netjes eindigen. Dezelfde invoer geeft hetzelfde,
-    // en draait maar een keer.
+    // Draai het menu; het moet netjes eindigen. Dezelfde invoer draait maar een
+    // keer: zij geeft hetzelfde.
     std::string menu (const std::string &invoer) const;
 
     // Draai het menu tot de invoer op is, terwijl er nog een vraag openstaat;

@@ -37,45 +37,15 @@ namespace Proces
 // Word een ander programma; in een kind.
 // Parameter:
 // * woorden: het programma en zijn argumenten
-inline void word (std::vector<std::string> woorden)
-{
-  std::vector<char *> argumenten;
-  for (std::string &woord : woorden)
-    argumenten.push_back (&woord[0]);
-  argumenten.push_back (nullptr);
-  gewoneSignalen ();
-  execv (argumenten[0], argumenten.data ());
-  _exit (127);
-}
+void word (std::vector<std::string> woorden);
 
 // Draai een programma tot het eindigt.
 // Parameters:
 // * woorden: het programma en zijn argumenten
 // * invoer: alles wat het te lezen krijgt, en dan het einde
 // * seconden: hoe lang het mag duren
-inline Afloop draai (const std::vector<std::string> &woorden,
-                     const std::string &invoer, unsigned seconden = 60)
-{
-  const rlimit meest = { 1 << 26, 1 << 26 };  // bytes die het mag schrijven
-  const TijdelijkBestand in (invoer), uit, fout;
-  const char *const namen[] = { in.naam (), uit.naam (), fout.naam () };
-  const pid_t kind = fork ();
-  if (kind == 0)
-  {
-    for (int i = 0; i < 3; i++)
-      dup2 (open (namen[i], O_RDWR), i);
-    setrlimit (RLIMIT_FSIZE, &meest);
-    alarm (seconden);
-    word (woorden);
-  }
-  int status = 0;
-  waitpid (kind, &status, 0);
-  const bool zelf = WIFEXITED (status);
-  return { zelf ? WEXITSTATUS (status) : -1, inhoudVan (namen[1]),
-           inhoudVan (namen[2]),
-           zelf ? "" : std::string ("signaal: ") + strsignal (WTERMSIG (status))
-         };
-}
+Afloop draai (const std::vector<std::string> &woorden,
+              const std::string &invoer, unsigned seconden = 60);
 
 }
 

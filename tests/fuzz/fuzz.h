@@ -11,8 +11,8 @@
 #include <sstream>
 #include <string>
 #include "standaard.h"
-#include "tests/bestand.h"
-#include "tests/tekst.h"
+#include "tests/bestand.cc"
+#include "tests/tekst.cc"
 #include "tests/toets.cc"
 #include "tests/vangst.h"
 

@@ -1,0 +1,81 @@
+// proces.cc: wat proces.h en programma.h doen; deel van hoofd.cc.
+
+#include "tests/programma.h"
+
+namespace Proces
+{
+
+void word (std::vector<std::string> woorden)
+{
+  std::vector<char *> argumenten;
+  for (std::string &woord : woorden)
+    argumenten.push_back (&woord[0]);
+  argumenten.push_back (nullptr);
+  gewoneSignalen ();
+  execv (argumenten[0], argumenten.data ());
+  _exit (127);
+}
+
+Afloop draai (const std::vector<std::string> &woorden,
+              const std::string &invoer, unsigned seconden)
+{
+  const rlimit meest = { 1 << 26, 1 << 26 };  // bytes die het mag schrijven
+  const TijdelijkBestand in (invoer), uit, fout;
+  const char *const namen[] = { in.naam (), uit.naam (), fout.naam () };
+  const pid_t kind = fork ();
+  if (kind == 0)
+  {
+    for (int i = 0; i < 3; i++)
+      dup2 (open (namen[i], O_RDWR), i);
+    setrlimit (RLIMIT_FSIZE, &meest);
+    alarm (seconden);
+    word (woorden);
+  }
+  int status = 0;
+  waitpid (kind, &status, 0);
+  const bool zelf = WIFEXITED (status);
+  return { zelf ? WEXITSTATUS (status) : -1, inhoudVan (namen[1]),
+           inhoudVan (namen[2]),
+           zelf ? "" : std::string ("signaal: ") + strsignal (WTERMSIG (status))
+         };
+}
+
+}
+
+std::string padVan (const std::string &naam)
+{
+  if (naam[0] == '/')
+    return naam;
+  const char *const map = std::getenv ("BOUW");
+  const std::string pad = (map == nullptr ? "tests/bouw" : std::string (map))
+                          + "/" + naam;
+  char *const hier = getcwd (nullptr, 0);
+  const std::string heel = pad[0] == '/' ? pad : std::string (hier) + "/" + pad;
+  std::free (hier);
+  return heel;
+}
+
+Afloop draaiIn (const std::string &map, const std::string &naam,
+                const std::string &argumenten,
+                const std::string &invoer, unsigned seconden)
+{
+  return Proces::draai ({ "/bin/sh", "-c", "cd \"$0\" && exec \"$1\" "
+                          + argumenten, map, padVan (naam) }, invoer, seconden);
+}
+
+Afloop Programma::draai (std::vector<std::string> argumenten,
+                         const std::string &invoer) const
+{
+  argumenten.insert (argumenten.begin (), padVan (naam));
+  return Proces::draai (argumenten, invoer);
+}
+
+std::string Programma::uitvoer (const std::vector<std::string> &argumenten,
+                                const std::string &invoer) const
+{
+  const Afloop afloop = draai (argumenten, invoer);
+  EIS_GELIJK (afloop.reden, "");
+  EIS_GELIJK (afloop.fouten, "");
+  EIS_GELIJK (afloop.exitcode, 0);
+  return afloop.uitvoer;
+}
