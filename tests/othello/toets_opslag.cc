@@ -200,8 +200,7 @@ TOETS (los_telt_elke_stand_en_elke_zet)
 // dan wat hier geteld wordt.
 static const string Weinig = GrensWerkt ? "ulimit -v 150000; " : "";
 
-// Start het programma, geef het invoer, en als het een poos gerekend heeft (in
-// de klok van het systeem, met honderd tikken per seconde) Ctrl-C.
+// Start het programma, geef het invoer, en na een seconde Ctrl-C.
 // Parameters:
 // * argumenten: van het programma
 // * invoer, erna: wat er voor en na Ctrl-C getypt wordt
@@ -210,9 +209,8 @@ static Afloop breekAf (const string &argumenten, const string &invoer,
 {
   const TijdelijkeMap map;
   return Proces::draai ({ "/bin/sh", "-c", Weinig + "cd \"$0\"; (printf \"$1\";"
-    " for keer in $(seq 200); do sleep 0.1; read -r pid < pid; read -r stand <"
-    " /proc/$pid/stat && set -- \"$1\" \"$2\" $stand && [ ${16} -ge 50 ] && break;"
-    " done; kill -INT $pid; printf \"$2\"; sleep 1) | sh -c 'echo $$ > pid;"
+    " sleep 1; kill -INT $(cat pid); printf \"$2\"; sleep 1) |"
+    " sh -c 'echo $$ > pid;"
     " exec \"$0\" " + argumenten + "' \"$3\"", map.pad (""), invoer, erna,
     padVan ("Othello") }, "", 60);
 }
