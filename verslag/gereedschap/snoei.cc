@@ -1,7 +1,7 @@
 // snoei.cc: wat elk idee van de snelle zoeker oplevert.
 //
 // Gebruik: snoei BESTAND SECONDEN; een variant die met herhaald meten en al
-// meer rekentijd nodig heeft wordt afgebroken.
+// langer duurt wordt afgebroken.
 //
 // De varianten zijn de zoeker van het programma zelf, met een idee minder, en
 // een kale alfa-beta. Alle varianten moeten dezelfde score geven als
@@ -14,7 +14,6 @@
 #include "zoek/geheugen.h"
 #include "zoek/tegelspel/oplosser.h"
 #include <csignal>
-#include <sys/resource.h>
 #include <sys/wait.h>
 
 using namespace verslag;
@@ -59,9 +58,11 @@ class Kaal
     long long standen;
 };
 
-rlim_t meesteSeconden;  // wat een variant hoogstens mag duren
+unsigned meesteSeconden;  // wat een variant hoogstens mag duren
 
-// Doe een variant in een eigen proces, zodat hij afgebroken kan worden.
+// Doe een variant in een eigen proces, zodat hij afgebroken kan worden. Dat doet
+// een wekker: met een grens aan de rekentijd (RLIMIT_CPU) gaat clock () onder
+// Linux nog maar met stappen van enkele milliseconden.
 // Parameters:
 // * naam: de naam van de variant
 // * verwacht: de score die eruit moet komen
@@ -73,8 +74,7 @@ void meetVariant (const std::string &naam, int verwacht,
   const pid_t kind = fork ();
   if (kind == 0)
   {
-    const struct rlimit grens = { meesteSeconden, meesteSeconden + 1 };
-    setrlimit (RLIMIT_CPU, &grens);
+    alarm (meesteSeconden);
     long long standen = 0;
     int score = 0;
     const double seconden = meet ([&] { score = variant (standen); });
@@ -86,7 +86,7 @@ void meetVariant (const std::string &naam, int verwacht,
   }
   int status = 0;
   waitpid (kind, &status, 0);
-  if (WIFSIGNALED (status) && WTERMSIG (status) == SIGXCPU)
+  if (WIFSIGNALED (status) && WTERMSIG (status) == SIGALRM)
     std::cout << naam << ";nan;nan" << std::endl;
   else if (status != 0)
     breekAf (naam + " mislukt");
@@ -132,7 +132,7 @@ int main (int argc, char **argv)
 {
   if (argc != 3)
     breekAf ("gebruik: snoei BESTAND SECONDEN");
-  meesteSeconden = static_cast<rlim_t> (std::atoi (argv[2]));
+  meesteSeconden = static_cast<unsigned> (std::atoi (argv[2]));
   const Speelruimte ruimte = ruimteVan (leesBestand (argv[1]));
   TegelSpel spel;
   Zet zet;
