@@ -344,7 +344,7 @@ template <typename Zetter>
 int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
                     int &diepte, long long &aantalStanden)
 {
-  Voortgang voortgang ("Denken", "standen", 0, toezicht);
+  Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
   zoek::kalah::Denker<Zetter> denker (zaaier, zoek::GeheugenGrens, seconden,
                                      &voortgang);
@@ -380,7 +380,7 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
   vector< pair<int,int> > waarden;
   for (int kuiltje : bepaalZetten ())
   {
-    voortgang.noem ("Denken over kuiltje " + to_string (kuiltje));
+    voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
     waarden.push_back (make_pair
       (kuiltje, -denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1,
                               false).waarde));
@@ -407,7 +407,7 @@ class Oploswerk : public Voortgang
     // * nwToezicht: wie er toeziet, of 0
     Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel,
                const Kalah &spel, long long geheugen, Toezicht *nwToezicht)
-    : Voortgang ("Oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
+    : Voortgang ("oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
       stelling (gezienDoor<Stelling> (spel.getKuiltjes (), spel.getSpeler ())),
       mogelijk (spel.bepaalZetten ()),
       oplosser (nwZaaier, tabel, spel.totaal (),
@@ -496,7 +496,7 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   }
   oplossing.winnaar = oplossing.uitkomst == 0 ? Gelijk
                       : oplossing.uitkomst > 0 ? speler : 3 - speler;
-  werk.noem ("Bewijs");
+  werk.noem ("bewijs");
   if (bewijs != 0)
     zoek::kalah::Bewijs (werk.bewezen (), zaaier,
                          gezienDoor<Stelling> (kuiltjes, speler), speler,

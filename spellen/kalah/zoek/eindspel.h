@@ -101,7 +101,7 @@ class Eindspel
         einde += (rijen.aantal (n) - rijen.aantal (n - 1))
                  * rijen.aantal (meeste - n);
       }
-      Voortgang voortgang ("Eindspeltabel", "standen",
+      Voortgang voortgang ("eindspeltabel", "standen",
                            static_cast<long long> (lengte),
                            toezicht);
       try
