@@ -43,7 +43,7 @@ static vector<Opdracht> opdrachten (const string &groot)
   const string bezig = " per seconde\r\n";
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
-    oplossen ("eindspeltabel [^\n]*\nOplossen [^\n]* per seconde\n\\^C\n"
+    oplossen ("eindspeltabel [^\n]*\noplossen [^\n]* per seconde\n\\^C\n"
               "(kuiltje [1-6] +nog onbekend\n){6}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
     stil ("bestand [^\n]*elke zet\n\\^C\nAfgebroken na [^\n]*\n"),
@@ -57,7 +57,7 @@ static vector<Opdracht> opdrachten (const string &groot)
       bezig, CtrlC, afgebroken },
     { { "Kalah", "--partij", "1:20", "2:20" }, bezig, CtrlC, afgebroken },
     { { "Kalah", "--los", "--steentjes", "8", "--eindspel", "8" },
-      "Oplossen ??????: ", CtrlC, oplossen },
+      "oplossen ??????: ", CtrlC, oplossen },
     { { "TegelSpel", "--los", groot }, bezig, CtrlC, afgebroken },
     { { "TegelSpel", "--los", "--stil", groot }, "elke zet", CtrlC, stil } };
   if (!kort ())
