@@ -49,7 +49,10 @@ static vector<Opdracht> opdrachten (const string &groot)
     stil ("bestand [^\n]*elke zet\n\\^C\nAfgebroken na [^\n]*\n"),
     tabel ("bestand   score    zet        standen   seconden  waarde van elke "
            "zet\nspel4.txt     0  \\(0,b\\)      198040465 [^\n]*\\(0,b\\) 0"
-           "\n");
+           "\n"),
+    partijen ("Zaad: 1 [^\n]*\nBord [^\n]*\nzwart [^\n]*\n"
+              "((willekeurig|gretig) [^\n]*\n){4}Vast: [^\n]*\n"
+              "Verschil: [^\n]*\n");
   vector<Opdracht> alle = {
     { { "TegelSpel", "--los", "--snel",
         "tests/tegelspel/sessies/grootste.txt" }, bezig, CtrlC, afgebroken },
@@ -60,9 +63,12 @@ static vector<Opdracht> opdrachten (const string &groot)
       "oplossen ??????: ", CtrlC, oplossen },
     { { "TegelSpel", "--los", groot }, bezig, CtrlC, afgebroken },
     { { "TegelSpel", "--los", "--stil", groot }, "elke zet", CtrlC, stil } };
-  if (!kort ())
-    alle.push_back ({ { "TegelSpel", "--los", "spel4.txt" }, bezig, "",
-                      tabel });
+  if (kort ())
+    return alle;
+  alle.push_back ({ { "TegelSpel", "--los", "spel4.txt" }, " %, nog ", "",
+                    tabel });
+  alle.push_back ({ { "Othello", "--zaad", "1", "--rijen", "20", "--kolommen",
+                      "20", "--partijen", "100" }, bezig, "", partijen });
   return alle;
 }
 
