@@ -149,20 +149,23 @@ class Spelproef
     typedef typename Proef::Zet Zet;
 
     static const int Kandidaten = 8,   // per stand
-                     EensPer = 10;     // een eind terug, en dan weer verder
+                     EensPer = 10,     // een eind terug, en dan weer verder,
+                     Rondes = 4;       // tot zoveel maal het langste spel
 
     Toeval toeval;
     long long standen;
     std::unique_ptr<Spel> spel;
     std::vector<std::string> dumps;    // van elke stand voor deze
 
-    // Speel een spel uit, en neem het helemaal terug.
+    // Speel een spel uit, en neem het helemaal terug. Na genoeg standen gaat
+    // het alleen nog verder: anders komt een lang spel nooit uit.
     void speel ()
     {
       spel = Proef::nieuw (toeval);
       dumps.clear ();
       eisBegin ();
       const int langste = Proef::langste (*spel);
+      const long long genoeg = standen + Rondes * langste;
       for (bekijk (); !Proef::eindstand (*spel); bekijk ())
       {
         dumps.push_back (Proef::dump (*spel));
@@ -170,7 +173,7 @@ class Spelproef
         EIS_MET (static_cast<int> (dumps.size ()) <= langste,
                  "het spel duurt langer dan " << langste << " zetten");
         EIS (Proef::dump (*spel) != dumps.back ());
-        if (toeval.trek (1, EensPer) == 1)
+        if (standen < genoeg && toeval.trek (1, EensPer) == 1)
           neemTerug (static_cast<size_t>
                        (toeval.trek (0, static_cast<int> (dumps.size ()))));
       }
