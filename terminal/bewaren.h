@@ -59,9 +59,11 @@ class Uitvoerbestand
         return true;
       }
       melding << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
-                           "schrijven; verwacht werd een naam zonder vreemde "
-                           "tekens, in een map waar dat mag, op een schijf "
-                           "met ruimte.") << std::endl;
+                           "schrijven" + (isMap (naam.c_str ())
+                                          ? ", want het is een map" : "")
+                           + "; verwacht werd een naam zonder vreemde tekens, "
+                             "in een map waar dat mag, op een schijf met "
+                             "ruimte.") << std::endl;
       return false;
     }
 

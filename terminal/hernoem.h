@@ -1,4 +1,4 @@
-// hernoem.h: staat er al een bestand, en geef een bestand zijn naam.
+// hernoem.h: staat er al een bestand of een map, en geef een bestand zijn naam.
 
 #ifndef TerminalHernoemHVar
 #define TerminalHernoemHVar
@@ -15,6 +15,14 @@ inline bool isLeesbaar (std::ifstream &bestand)
 {
   bestand.peek ();
   return bestand.is_open () && !bestand.bad ();
+}
+
+// Retourneert: true als dit een map is, voor zover dat te zien is: zij is wel
+//   te openen, maar niet te lezen
+inline bool isMap (const char *naam)
+{
+  std::ifstream bestand (naam);
+  return bestand.is_open () && !isLeesbaar (bestand);
 }
 
 // Retourneert: true als er een bestand met deze naam is, ook als het niet te

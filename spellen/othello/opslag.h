@@ -62,6 +62,14 @@ inline bool isLeesbaar (std::ifstream &bestand)
   return bestand.is_open () && !bestand.bad ();
 }
 
+// Retourneert: of dit een map is, voor zover dat te zien is: zij is wel te
+// openen, maar niet te lezen
+inline bool isMap (const char *naam)
+{
+  std::ifstream bestand (naam);
+  return bestand.is_open () && !isLeesbaar (bestand);
+}
+
 // Retourneert: of er een bestand met deze naam is, ook als het niet te openen
 // is: dan is het er als het zo mag gaan heten
 inline bool bestaat (const char *naam)
@@ -98,9 +106,10 @@ inline bool bewaarPartij (const char *naam, const Partij &partij)
       return true;
     std::remove (nieuw.inhoud ());
   }
-  (Tekst () << "Bestand " << toonbaar (naam) << " is niet te schrijven; "
-            << "verwacht werd een naam in een map waar dat mag, op een schijf "
-            << "met ruimte.").toon ();
+  (Tekst () << "Bestand " << toonbaar (naam) << " is niet te schrijven"
+            << (isMap (naam) ? ", want het is een map" : "")
+            << "; verwacht werd een naam in een map waar dat mag, op een "
+            << "schijf met ruimte.").toon ();
   return false;
 }
 

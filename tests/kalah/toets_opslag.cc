@@ -188,6 +188,8 @@ static void eisNietGeschreven (const string &naam)
     EIS (!bestand.maakAf (melding));
   }
   eisMelding (melding.str (), 400, { "niet te schrijven", "verwacht" });
+  EIS_GELIJK (bevat (melding.str (), "een map;"),
+              eindigtOp (naam, "map.kalah"));
 }
 
 TOETS (niet_te_bewaren)
