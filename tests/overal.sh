@@ -15,7 +15,8 @@
 #              waarschuwing
 #
 # Een stap waar iets voor ontbreekt wordt overgeslagen, en dan staat er wat te
-# installeren is (op Debian). De laatste regel is "N passed, N failed".
+# installeren is (op Debian). De laatste regel is "N passed, N failed", en hoeveel
+# stappen er zijn overgeslagen; zijn zij dat allemaal, dan is de exitcode 1.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES BOUW
@@ -26,6 +27,7 @@ strikt='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror'
 spellen='TegelSpel Aqualin Domineren Kalah Othello'
 goed=0
 fout=0
+over=0
 
 # Tel een uitslag.
 # $1: 0 als het goed ging; $2: wat het was
@@ -50,6 +52,7 @@ heeft()
   echo '#include <iostream>' > "$werk/klein.cc"
   command -v "$programma" > /dev/null \
     && "$@" -fsyntax-only "$werk/klein.cc" 2> /dev/null && return
+  over=$((over + 1))
   echo "OVERGESLAGEN  hiervoor is nodig: apt-get install $pakketten"
   return 1
 }
@@ -193,5 +196,5 @@ do
   "$stap"
   echo "$stap: $SECONDS s"
 done
-echo "$goed passed, $fout failed"
-[ "$fout" -eq 0 ]
+echo "$goed passed, $fout failed, $over overgeslagen"
+[ "$fout" -eq 0 ] && [ "$goed" -gt 0 ]
