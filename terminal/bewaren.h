@@ -58,12 +58,12 @@ class Uitvoerbestand
         staat = false;
         return true;
       }
+      const std::string reden = isMap (naam.c_str ()) ? ", want het is een map"
+                                                      : "";
       melding << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
-                           "schrijven" + (isMap (naam.c_str ())
-                                          ? ", want het is een map" : "")
-                           + "; verwacht werd een naam zonder vreemde tekens, "
-                             "in een map waar dat mag, op een schijf met "
-                             "ruimte.") << std::endl;
+                           "schrijven" + reden + "; verwacht werd een naam "
+                           "zonder vreemde tekens, in een map waar dat mag, op "
+                           "een schijf met ruimte.") << std::endl;
       return false;
     }
 
