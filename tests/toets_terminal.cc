@@ -76,10 +76,11 @@ static vector<Opdracht> opdrachten (const string &groot)
 // programma's zo lang stil.
 static const int Stil = 3000000;  // microseconden
 
-// De voortgang is weg als het werk klaar is; na Ctrl-C staat zij er heel; met
-// --stil komt zij er niet.
+// De voortgang begint met een kleine letter, en is weg als het werk klaar is; na
+// Ctrl-C staat zij er heel; met --stil komt zij er niet.
 TOETS (voortgang_laat_een_netjes_scherm)
 {
+  const Patroon hoofdletter ("(^|\n)[A-Z][^\n]* per seconde\n");
   const TijdelijkBestand groot (eindeloosSpel ());
   const vector<Opdracht> alle = opdrachten (groot.naam ());
   vector<unique_ptr<Sessie>> sessies;
@@ -94,6 +95,8 @@ TOETS (voortgang_laat_een_netjes_scherm)
   {
     sessies[i]->sein (SIGCONT);
     sessies[i]->leesTot (alle[i].tot);
+    EIS_MET (hoofdletter.zoek (sessies[i]->beeld ()).empty (),
+             sessies[i]->beeld ());
     sessies[i]->typ (alle[i].tijdens);
     const int status = sessies[i]->einde ();
     EIS_MET (WIFEXITED (status) && WEXITSTATUS (status)

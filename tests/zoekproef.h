@@ -51,6 +51,7 @@
 #include <string>
 #include <vector>
 #include "tests/dump.h"
+#include "tests/patroon.h"
 #include "tests/scherm.h"
 #include "tests/spelproef.h"
 #include "tests/tekst.h"
@@ -370,8 +371,9 @@ class Zoekproef
 
   private:
 
-    // Hetzelfde, op een wijze. Alles wat er getoond is is weer gewist; wordt
-    // het zoeken afgebroken, dan blijft de laatste regel staan.
+    // Hetzelfde, op een wijze. Elke regel begint met een kleine letter. Alles
+    // wat er getoond is is weer gewist; wordt het zoeken afgebroken, dan blijft
+    // de laatste regel staan.
     void eisVoortgang (const Wijze &wijze, const Stand &begin,
                        long long geheugen, int keren)
     {
@@ -390,6 +392,8 @@ class Zoekproef
       if (keren == 0)
         EIS_GELIJK (scherm.beeld (), "");
       EIS_MET (!bevat (scherm.alles (), "nog -"), "meer dan alles");
+      const Patroon hoofdletter ("(.*(\n|\033\\[K))?[A-Z].*");
+      EIS_MET (hoofdletter.heel (scherm.alles ()).empty (), scherm.alles ());
     }
 
     // Een vraag aan een zoeker, na zoveel zetten terug en dan deze zet.

@@ -24,7 +24,7 @@ const int VeelLeeg = 11, Proeven = 1000;
 inline long double schatPartijen (const OthelloBord &bord,
                                   Voortgang &voortgang, Voortgang::Werk &werk)
 {
-  const Voortgang::Werk schatten = { "Schatten", "proeven", 1, Proeven, 0,
+  const Voortgang::Werk schatten = { "schatten", "proeven", 1, Proeven, 0,
                                      false };
   long double fout = 0;
   voortgang.begin (schatten);

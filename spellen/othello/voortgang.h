@@ -40,7 +40,7 @@ class Voortgang : public OthelloToezicht
     static Werk tellen (bool metTabel)
     {
       const int vaakGenoeg = 10000;  // voor wat snel telt
-      return Werk { "Tellen", "partijen", vaakGenoeg, 0, 0, metTabel };
+      return Werk { "tellen", "partijen", vaakGenoeg, 0, 0, metTabel };
     }
 
     // Er is nog geen werk.

@@ -32,7 +32,7 @@ class Wedstrijd
     bool speel ()
     {
       const long double alle = AantalParen * static_cast<long double> (aantal);
-      const Voortgang::Werk werk = { "Spelen", "partijen", 1, alle, alle,
+      const Voortgang::Werk werk = { "spelen", "partijen", 1, alle, alle,
                                      false };
       bool af = true;
       voortgang.begin (werk);

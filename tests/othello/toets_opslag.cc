@@ -274,7 +274,7 @@ TOETS (de_vraag_voor_lang_tellen_rekent_met_de_standaardfout)
     const Vangst uit;
     Vragen vragen;
     Voortgang voortgang (true, false, &vragen);
-    const Voortgang::Werk werk = { "Tellen", "partijen", 1, 1,
+    const Voortgang::Werk werk = { "tellen", "partijen", 1, 1,
                                    lang ? 1e30L : 1, false };
     char antwoord = '-';
     voortgang.begin (werk);
