@@ -26,7 +26,7 @@ demo: TegelSpel
 	./TegelSpel --los spel1.txt
 
 schoon clean:
-	rm -rf TegelSpel *.o *.d tests/bouw verslag/bouw
+	rm -rf TegelSpel boom/Taken *.o *.d boom/*.o boom/*.d tests/bouw verslag/bouw
 
 help:
 	@echo "make                bouw TegelSpel (in spellen/NAAM: dat spel)"

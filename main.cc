@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 #include "constantes.h"
-#include "taken.h"
 #include "tegelspel.h"
 #include "terminal/hoofdmenu.h"
 #include "terminal/hoofdprogramma.h"
@@ -26,16 +25,13 @@ const char Versie[] = "TegelSpel 1.0";
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen
 {
-  bool los, experiment,       // wat er moet gebeuren; niets hiervan: het menu
-       taken, taak, samen,
+  bool los, experiment,       // wat er moet gebeuren; geen van beide: het menu
        snel,                  // --los zonder de hele boom af te lopen
        csv,                   // de tabel met puntkomma's
        stil,                  // geen voortgang op stderr
        kleur;                 // kleuren op het scherm
   long long zaad,             // van het toeval
-            simulaties,       // per zet, bij een goede zet
-            aantal;           // achter --taken
-  string zetten;              // achter --taak
+            simulaties;       // per zet, bij een goede zet
   vector<string> namen;       // van de bestanden
 };
 
@@ -332,19 +328,12 @@ void toonHulp ()
     "      boom, de tijd en de waarde van elke zet\n"
     "  ./TegelSpel [opties] --experiment BESTAND\n"
     "      het experiment van de opgave\n"
-    "  ./TegelSpel [opties] --taken N BESTAND\n"
-    "  ./TegelSpel [opties] --taak \"ZETTEN\" BESTAND\n"
-    "  ./TegelSpel [opties] --samen BESTAND < UITKOMSTEN\n"
-    "      verdeel de boom in minstens N taken, de grootste eerst; loop de\n"
-    "      taak na een rij zetten zoals 0 b 1 g af; voeg de uitkomsten van\n"
-    "      alle taken samen tot een tabel als die van --los: zie make boom.\n"
-    "      Exitcode 1: de boom is te groot, of een uitkomst klopt niet\n"
     "\n"
     "Opties:\n"
     << terminal::ZaadUitleg <<
     "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
     "                  uit, minstens 1; anders " << NrSimulaties << "\n"
-    "  --csv           bij --los en --samen: de tabel met puntkomma's\n"
+    "  --csv           bij --los: de tabel met puntkomma's\n"
     "  --snel          los op met alfa-beta en een transpositietabel: met\n"
     "                  dezelfde scores, maar veel minder standen\n";
 }
@@ -354,63 +343,18 @@ void toonHulp ()
 // Retourneert: wat er gevraagd wordt
 Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
 {
-  const long long meesteTaken = 100000;
   Instellingen gevraagd = Instellingen ();
   gevraagd.zaad = terminal::beginToeval (regel);
   gevraagd.simulaties = NrSimulaties;
   regel.optieGetal ("--simulaties", 1, INT_MAX, gevraagd.simulaties);
   gevraagd.kleur = terminal::leesKleur (regel);
-  gevraagd.taken = regel.optieGetal ("--taken", 1, meesteTaken,
-                                     gevraagd.aantal);
-  gevraagd.taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"",
-                                    gevraagd.zetten);
   gevraagd.los = regel.optie ("--los");
   gevraagd.experiment = regel.optie ("--experiment");
-  gevraagd.samen = regel.optie ("--samen");
   gevraagd.snel = regel.optie ("--snel");
   gevraagd.csv = regel.optie ("--csv");
   gevraagd.stil = regel.optie ("--stil");
   gevraagd.namen = regel.bestanden ();
   return gevraagd;
-}
-
-// Controleer of wat er op de opdrachtregel gevraagd is bij elkaar hoort; wat
-// niet klopt wordt aan de regel gemeld.
-void keurOpties (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
-{
-  const size_t bestanden = gevraagd.namen.size ();
-  const int delen = gevraagd.taken + gevraagd.taak + gevraagd.samen;
-  if (delen == 0)
-    terminal::keurOpties (regel, gevraagd.los, gevraagd.snel, gevraagd.csv,
-                          gevraagd.experiment, bestanden);
-  else if (delen + gevraagd.los + gevraagd.experiment > 1)
-    regel.fout ("--taken, --taak, --samen, --los en --experiment gaan niet "
-                "samen");
-  else if (gevraagd.snel || (gevraagd.csv && !gevraagd.samen))
-    regel.fout (gevraagd.snel ? "--snel hoort bij --los"
-                              : "--csv hoort bij --los of --samen");
-  else if (bestanden == 0)
-    regel.fout ("--taken, --taak en --samen: verwacht een bestandsnaam");
-  else
-    terminal::keurAantal (regel, bestanden, 1);
-  if (gevraagd.experiment && bestanden == 0)
-    regel.fout ("--experiment: verwacht een bestandsnaam");
-}
-
-// Verdeel de boom van een spel, loop een deel af, of voeg de uitkomsten samen,
-// zoals op de opdrachtregel gevraagd is. Het toezicht ziet op het werk toe.
-// Retourneert: de exitcode
-int doeDeel (const Instellingen &gevraagd, const TegelSpel &spel,
-             zoek::Toezicht &toezicht)
-{
-  Taken taken (spel, cerr, &toezicht);
-  if (gevraagd.taak)
-    return taken.doe (gevraagd.zetten, cout) ? terminal::Gelukt
-                                             : terminal::VerkeerdGebruik;
-  return (gevraagd.taken
-          ? taken.verdeel (gevraagd.aantal, cout)
-          : taken.voegSamen (cin, gevraagd.namen[0], gevraagd.csv))
-         ? terminal::Gelukt : terminal::SpelOnleesbaar;
 }
 
 // Speel het spel in een bestand, als er een genoemd is, en daarna wat het menu
@@ -430,10 +374,9 @@ int speel (const Instellingen &gevraagd)
   return terminal::Gelukt;
 }
 
-// Doe met een spel wat er zonder menu gevraagd is: het experiment, of iets met
-// een deel van de boom.
+// Doe het experiment van de opgave met een spel.
 // Retourneert: de exitcode
-int reken (const Instellingen &gevraagd)
+int doeExperiment (const Instellingen &gevraagd)
 {
   terminal::Toezicht toezicht (gevraagd.stil);
   TegelSpel spel;
@@ -442,8 +385,6 @@ int reken (const Instellingen &gevraagd)
   if (code != terminal::Gelukt)
     return code;
   spel.stelToezicht (&toezicht);
-  if (!gevraagd.experiment)
-    return doeDeel (gevraagd, spel, toezicht);
   terminal::toonZaad (gevraagd.zaad);
   spel.doeExperiment ();
   return terminal::Gelukt;
@@ -454,11 +395,15 @@ int reken (const Instellingen &gevraagd)
 int start (terminal::Opdrachtregel &regel)
 {
   const Instellingen gevraagd = leesInstellingen (regel);
-  keurOpties (regel, gevraagd);
+  const size_t bestanden = gevraagd.namen.size ();
+  terminal::keurOpties (regel, gevraagd.los, gevraagd.snel, gevraagd.csv,
+                        gevraagd.experiment, bestanden);
+  if (gevraagd.experiment && bestanden == 0)
+    regel.fout ("--experiment: verwacht een bestandsnaam");
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (gevraagd.experiment || gevraagd.taken || gevraagd.taak || gevraagd.samen)
-    return reken (gevraagd);
+  if (gevraagd.experiment)
+    return doeExperiment (gevraagd);
   if (!gevraagd.los)
     return speel (gevraagd);
   terminal::Toezicht toezicht (gevraagd.stil);

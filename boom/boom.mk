@@ -9,7 +9,11 @@
 
 TAKEN = 200
 BOOM = boom/bouw
-BOOMPROGRAMMA = ./TegelSpel
+BOOMPROGRAMMA = boom/Taken
+
+boom/Taken: boom/main.o tegelspel.o standaard.o
+	$(COMPILEER) -o $@ $^
+-include boom/main.d
 
 BOOMDOELEN = boom boom-slurm boom-begin boom-samen
 .PHONY: $(BOOMDOELEN)
@@ -54,10 +58,10 @@ BOOMVOEGSAMEN = cat $(BOOMUIT) 2> /dev/null \
   && mv $(BOOMMAP)/uitkomst.nieuw $(BOOMMAP)/uitkomst \
   && cat $(BOOMMAP)/uitkomst
 
-$(BOOMMAP)/taken.mk: | $(filter TegelSpel,$(BOOMPROGRAMMA:./%=%))
+$(BOOMMAP)/taken.mk: | $(filter boom/Taken,$(BOOMPROGRAMMA))
 	@mkdir -p $(@D)
 	@cp $(SPEL) $(@D)/spel.txt
-	@"$(BOOMPROGRAMMA)" --taken $(TAKEN) $(SPEL) > $(@D)/taken
+	@"$(BOOMPROGRAMMA)" --verdeel $(TAKEN) $(SPEL) > $(@D)/taken
 	@seq -f '$(@D)/%.0f.uit' $$(wc -l < $(@D)/taken) | tr '\n' ' ' \
 	  | sed 's/^/BOOMUIT = /' > $@.nieuw
 	@mv $@.nieuw $@

@@ -1,8 +1,10 @@
 # stand.sh: zeg hoeveel taken en standen er af zijn, en hoe lang het nog duurt
-# als het zo doorgaat.
+# als het zo doorgaat: op een terminal telkens op dezelfde regel, en anders
+# hoogstens om de tien seconden een regel, en als alles af is.
 # Gebruik: sh boom/stand.sh MAP          nadat het werk begonnen is
 #          sh boom/stand.sh MAP begin    als het begint; zie taak.sh
-# In MAP/begin komt hoe laat het begon, en hoeveel standen er toen af waren.
+# In MAP/begin komt hoe laat het begon, en hoeveel standen er toen af waren; in
+# MAP/gezegd, hoe laat er het laatst een regel kwam.
 
 set -eu
 cd "$1"
@@ -12,9 +14,24 @@ then
   cat ./*.uit 2> /dev/null \
     | awk -F ';' -v nu="$nu" '{ af += $5 } END { printf "%d %.0f\n", nu, af }' \
     > begin
+  echo 0 > gezegd
+fi
+klaar=$(find . -name '*.uit' | wc -l)
+taken=$(wc -l < taken)
+voor='' na='\n'
+if [ -t 1 ]
+then
+  voor='\r' na='\033[K'
+  [ "$klaar" -lt "$taken" ] || na="$na\n"
+elif [ "$klaar" -lt "$taken" ] && [ "$nu" -lt $(($(cat gezegd) + 10)) ]
+then
+  exit 0
+else
+  echo "$nu" > gezegd
 fi
 cat taken ./*.uit 2> /dev/null \
-  | LC_ALL=C awk -F ';' -v nu="$nu" -v begin="$(cat begin)" '
+  | LC_ALL=C awk -F ';' -v nu="$nu" -v begin="$(cat begin)" -v voor="$voor" \
+                 -v na="$na" '
   function duur (s)
   {
     if (s < 90)
@@ -32,5 +49,5 @@ cat taken ./*.uit 2> /dev/null \
                      deel / 10, deel % 10)
     if (klaar < taken && tempo > 0)
       tekst = tekst ", nog ongeveer " duur((totaal - af) / tempo)
-    print tekst "; rekentijd " duur(cpu)
+    printf "%s%s; rekentijd %s%s", voor, tekst, duur(cpu), na
   }'

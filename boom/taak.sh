@@ -2,7 +2,7 @@
 # make boom en voor slurm.sh. Een taak die al af is wordt overgeslagen.
 # Gebruik: sh boom/taak.sh PROGRAMMA MAP NUMMER
 #
-# In MAP staan spel.txt, de lijst taken (van --taken) en begin (van
+# In MAP staan spel.txt, de lijst taken (van --verdeel) en begin (van
 # stand.sh). De uitkomst komt in NUMMER.uit, dat er in een keer helemaal staat.
 
 set -eu

@@ -3,8 +3,8 @@
 // Een bestand neemt alleen op wat in zijn eigen kamer staat, of in een kamer
 // eronder:
 //
-//   main.cc           taken, tegelspel, terminal, zoek, standaard, constantes
-//   taken             tegelspel, terminal, zoek, constantes
+//   main.cc           tegelspel, terminal, zoek, standaard, constantes
+//   boom              tegelspel, terminal, zoek, constantes
 //   tegelspel         terminal, zoek/tegelspel, zoek, standaard, constantes
 //   terminal          zoek, standaard
 //   standaard         zoek (het toeval)
@@ -116,9 +116,9 @@ class Huis
     static bool mag (const std::string &van, const std::string &naar)
     {
       static const std::map<std::string, std::set<std::string> > onder = {
-        { "main.cc", { "taken", "tegelspel", "terminal", "zoek", "standaard",
+        { "main.cc", { "tegelspel", "terminal", "zoek", "standaard",
                        "constantes" } },
-        { "taken", { "tegelspel", "terminal", "zoek", "constantes" } },
+        { "boom", { "tegelspel", "terminal", "zoek", "constantes" } },
         { "tegelspel", { "terminal", "zoek/tegelspel", "zoek", "standaard",
                          "constantes" } },
         { "terminal", { "zoek", "standaard" } },

@@ -48,7 +48,8 @@ ifneq ($(GEENTOETS),)
 $(error $(GEENTOETS) is geen toets; $(firstword \
   $(TOETSBRONNEN:%.cc=$(BOUW)/%)) bijvoorbeeld wel)
 endif
-TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel)))
+TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) \
+                   $(BOUW)/Taken
 
 .PHONY: test test-lang regels programmas bouw-alles
 
@@ -63,7 +64,7 @@ test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
 TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o \
-  $(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o) $(foreach spel,$(TOETSSPELLEN),\
+  $(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o) $(BOUW)/boom/main.o $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(MAIN_$(spel)) $(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
 define HOEVER
@@ -86,7 +87,7 @@ $(BOUW)/%.o: %.cc
 	$(HOEVER)
 	@$(TOETSBOUW) $(MENUOPT) -I. -MMD -MP -c $< -o $@
 $(foreach spel,$(TOETSSPELLEN),$(MAIN_$(spel):%.cc=$(BOUW)/%.o)) \
-$(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o): MENUOPT = $(TOETSOPT)
+$(BOUW)/boom/main.o $(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o): MENUOPT = $(TOETSOPT)
 
 $(BOUW)/tests/%.o: tests/%.cc
 	$(HOEVER)
@@ -120,6 +121,9 @@ $(BOUW)/$(PROGRAMMA_$(1)): $$(OBJECTEN_$(1)) $(MAIN_$(1):%.cc=$(BOUW)/%.o)
 endef
 $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
 
+$(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o
+	@$(TOETSBOUW) $^ -o $@
+
 # De vijf programma's NIO0A t/m NIO0E van Domineren.
 $(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio0%.o
 	@$(TOETSBOUW) $^ -o $@
@@ -152,7 +156,7 @@ overal:
 
 # Doet make boom-slurm het op een echte Slurm? Zie tests/slurm.sh.
 .PHONY: toets-slurm
-toets-slurm: TegelSpel
+toets-slurm: TegelSpel boom/Taken
 	@sh tests/slurm.sh
 
 # Een kleine fout erin: merken de toetsen dat? Voor een deel: ALLEEN=aqualin;
@@ -164,7 +168,8 @@ mutaties:
 # Per toets een regel, met de programma's die zij kan draaien.
 SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))
 PROGRAMMASVAN = $(if $(filter tests,$(1)),$(TOETSPROGRAMMAS) $(NIO),\
-                  $(BOUW)/$(PROGRAMMA_$(1)) $(if $(filter domineren,$(1)),$(NIO)))
+                  $(BOUW)/$(PROGRAMMA_$(1)) $(if $(filter domineren,$(1)),$(NIO)) \
+                  $(if $(filter tegelspel,$(1)),$(BOUW)/Taken))
 toetslijst:
 	@:$(foreach toets,$(TOETSEN),$(info $(strip $(toets) \
 	  $(call PROGRAMMASVAN,$(call SPELVAN,$(toets))))))

@@ -185,8 +185,8 @@ static void eisMagNiet (const string &van, const vector<string> &rij)
 TOETS (wat_erboven_of_ernaast_staat_mag_niet)
 {
   eisMagNiet ("main.cc", { "zoek/tegelspel/x.h", "spellen/go/go.h" });
-  eisMagNiet ("tegelspel.h", { "main.cc", "taken.h" });
-  eisMagNiet ("taken.h", { "zoek/tegelspel/x.h" });
+  eisMagNiet ("tegelspel.h", { "main.cc", "boom/taken.h" });
+  eisMagNiet ("boom/taken.h", { "../zoek/tegelspel/x.h", "../main.cc" });
   eisMagNiet ("standaard.cc", { "terminal/x.h" });
   eisMagNiet ("constantes.h", { "standaard.h" });
   eisMagNiet ("terminal/a.h", { "../tegelspel.h", "../constantes.h",

@@ -152,14 +152,14 @@ $(PROEVEN)/boom-spel5.txt:
 	@mv $@.deel $@
 
 # Hoe lang dezelfde taak van make boom duurt: alleen, en twee tegelijk.
-$(PROEVEN)/boom-tempo.csv: $(if $(SNEL),spel4.txt,spel2.txt) TegelSpel
+$(PROEVEN)/boom-tempo.csv: $(if $(SNEL),spel4.txt,spel2.txt) boom/Taken
 	@echo "$(notdir $@)" >&2
 	@echo "tegelijk;seconden" > $@.deel
 	@for n in 1 2; \
 	do \
 	  begin=$$(date +%s%N); \
 	  for i in $$(seq $$n); \
-	  do ./TegelSpel --stil --taak "" $< > /dev/null & \
+	  do boom/Taken --stil --taak "" $< > /dev/null & \
 	  done; \
 	  wait; \
 	  echo "$$n;$$(($$(date +%s%N) - begin))" | sed 's/.\{9\}$$/.&/'; \

@@ -1,11 +1,11 @@
-// toets_taken.cc: de hele boom in delen (taken.h): samen geven de delen precies
+// toets_taken.cc: de hele boom in delen (boom/taken.h): samen geven de delen precies
 // wat besteScore geeft, en een verkeerde, ontbrekende of dubbele uitkomst wordt
 // geweigerd met haar naam. De opdrachtregel staat in sessies/taken.sh, en make
 // boom, dat de delen met meer processors doet, in sessies/boom.sh.
 
 #include "tests/tegelspel/hulp.h"
 
-#include "taken.h"
+#include "boom/taken.h"
 #include <climits>
 #include <iomanip>
 

@@ -40,7 +40,7 @@ struct Taak
 };
 
 // Parameter:
-// * naam: een bestand met regels van --taak; zie taken.h
+// * naam: een bestand met regels van --taak; zie boom/taken.h
 // Retourneert: die uitkomsten
 std::vector<Taak> leesTaken (const std::string &naam)
 {

@@ -3,7 +3,7 @@
 wortel=${script%/tests/*}
 boom () { doel=$1; shift
   (cd "$wortel"; env -u MAKEFLAGS -u MFLAGS make -s -j2 "$doel" TAKEN=3 \
-     "BOOM=$map/b" "BOOMPROGRAMMA=$(command -v TegelSpel)" "$@" > "$map/uit" 2>&1
+     "BOOM=$map/b" "BOOMPROGRAMMA=$(command -v Taken)" "$@" > "$map/uit" 2>&1
    echo "exitcode $?"); sed "/^make/d; /^[1-4] van/d; s/^.*[*][*][*] //; s/tijd .*/tijd #/" uit | uniq; }
 map=$PWD
 
@@ -19,7 +19,7 @@ cmp eerste b/*/1.uit
 # Elke taak schrijft hetzelfde bestand als Slurm haar begint.
 rm b/*/*.uit
 for nummer in 1 2 3 4 5 3 6
-do (cd "$wortel"; SLURM_ARRAY_TASK_ID=$nummer sh boom/slurm.sh TegelSpel "$map"/b/*) > uit 2>&1
+do (cd "$wortel"; SLURM_ARRAY_TASK_ID=$nummer sh boom/slurm.sh Taken "$map"/b/*) > uit 2>&1
 echo "exitcode $?"; grep geen uit | sed 's/In .* staat/staat/'; done
 boom boom-samen SPEL=spel1.txt
 

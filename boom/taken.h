@@ -2,10 +2,10 @@
 // processors of op meer computers. Elk deel is een taak: de boom onder de
 // stand na een rij zetten, voor een eigen aanroep van het programma.
 //
-//   --taken   verdeelt de boom: telkens wordt de grootste taak vervangen door
-//             een taak per zet, tot het er genoeg zijn
-//   --taak    loopt de boom van een taak af, en schrijft een uitkomst
-//   --samen   vouwt de uitkomsten met negamax tot die van het hele spel
+//   --verdeel   verdeelt de boom: telkens wordt de grootste taak vervangen door
+//               een taak per zet, tot het er genoeg zijn
+//   --taak      loopt de boom van een taak af, en schrijft een uitkomst
+//   --samen     vouwt de uitkomsten met negamax tot die van het hele spel
 //
 // Een uitkomst is een regel met puntkomma's:
 //
@@ -15,8 +15,8 @@
 // de zetten aan beurt is, de zet de eerste beste. De som is van al het andere:
 // zo valt op dat een regel veranderd is.
 
-#ifndef TakenHVar
-#define TakenHVar
+#ifndef BoomTakenHVar
+#define BoomTakenHVar
 
 #include <climits>
 #include <ctime>
@@ -27,16 +27,16 @@
 #include <string>
 #include <utility>
 #include <vector>
-#include "constantes.h"
-#include "tegelspel.h"
-#include "terminal/onderbreking.h"
-#include "terminal/oplossing.h"
-#include "terminal/tabel.h"
-#include "terminal/tekst.h"
-#include "zoek/beste.h"
-#include "zoek/getaltekst.h"
-#include "zoek/toezicht.h"
-#include "zoek/voortgang.h"
+#include "../constantes.h"
+#include "../tegelspel.h"
+#include "../terminal/onderbreking.h"
+#include "../terminal/oplossing.h"
+#include "../terminal/tabel.h"
+#include "../terminal/tekst.h"
+#include "../zoek/beste.h"
+#include "../zoek/getaltekst.h"
+#include "../zoek/toezicht.h"
+#include "../zoek/voortgang.h"
 
 class Taken
 {
@@ -63,7 +63,7 @@ class Taken
     {
       Takenlijst taken;
       const Taak alles = { Zetten (), spel.telStanden () };
-      zoek::Voortgang voortgang ("--taken", "taken", aantal, toezicht, 1);
+      zoek::Voortgang voortgang ("--verdeel", "taken", aantal, toezicht, 1);
       if (alles.standen < 0)
         return ontelbaar ();
       taken.insert (alles);
