@@ -46,5 +46,5 @@ help:
 -include tests/test.mk
 -include boom/boom.mk
 -include verslag/verslag.mk
--include tests/nakijk.mk
+-include nakijken/nakijken.mk
 -include tests/fuzz/fuzz.mk

@@ -40,7 +40,7 @@ class Huis
       std::istringstream in (inhoud);
       std::string regel;
       bool beveiligd = false;
-      if (pad.compare (0, 18, "tests/inzendingen/") == 0)
+      if (pad.compare (0, 21, "nakijken/inzendingen/") == 0)
         return;
       neemtOp[pad];
       while (std::getline (in, regel))
@@ -125,7 +125,8 @@ class Huis
         { "standaard", { "zoek" } },
         { "zoek/tegelspel", { "zoek", "constantes" } } };
       if (van == naar || van.compare (0, 5, "tests") == 0
-          || van.compare (0, 7, "verslag") == 0)
+          || van.compare (0, 7, "verslag") == 0
+          || van.compare (0, 8, "nakijken") == 0)
         return true;
       if (van.compare (0, 8, "spellen/") != 0)
         return onder.count (van) > 0 && onder.at (van).count (naar) > 0;

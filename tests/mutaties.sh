@@ -51,7 +51,8 @@ lijst()
   then
     cat "$bron/tests/mutaties.txt"
   else
-    (cd "$bron" && git ls-files '*.h' '*.cc' | grep -vE '^(tests|verslag)/' \
+    (cd "$bron" && git ls-files '*.h' '*.cc' \
+       | grep -vE '^(tests|nakijken|verslag)/' \
        | grep -E -- "$patroon" | xargs awk -v aantal=$((2 * trek + 20)) \
            -v zaad="${ZAAD:-1}" -f tests/trek.awk)
   fi

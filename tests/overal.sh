@@ -181,7 +181,7 @@ normen()
     do
       # shellcheck disable=SC2046,SC2086
       $compiler -std=$norm $strikt -fsyntax-only \
-        $(git ls-files '*.cc' | grep -vE '^(tests|verslag)/') \
+        $(git ls-files '*.cc' | grep -vE '^(tests|nakijken|verslag)/') \
         > "$werk/uit" 2>&1
       oordeel $? "$compiler -std=$norm: $(head -n 20 "$werk/uit")"
     done

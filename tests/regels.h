@@ -50,7 +50,8 @@ class Keuring
     Keuring (const std::string &bestandspad, const std::string &inhoud)
     : pad (bestandspad), stuk (inhoud), nu (0), besproken (-1)
     {
-      if (beginPad ("tests/") || beginPad ("verslag/"))
+      if (beginPad ("tests/") || beginPad ("nakijken/")
+          || beginPad ("verslag/"))
         return;
       keurTekst (inhoud);
       keurHeaders ();

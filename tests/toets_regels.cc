@@ -222,6 +222,6 @@ TOETS (geen_rondgang_en_geen_gelijke_beveiliging)
               "zoek/b.h: neemt zichzelf op\nzoek/c.h: neemt zichzelf op\n");
   EIS_GELIJK (huisVan ({ { "zoek/a.h", "#ifndef A\n" },
                          { "tests/b.h", "#ifndef A\n" },
-                         { "tests/inzendingen/c.h", "#ifndef A\n" } }),
+                         { "nakijken/inzendingen/c.h", "#ifndef A\n" } }),
               "tests/b.h: dezelfde beveiliging A als zoek/a.h\n");
 }

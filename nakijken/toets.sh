@@ -1,6 +1,6 @@
 #!/bin/sh
 # toets.sh: toets het nakijken zelf.
-# Gebruik: sh tests/inzendingen/toets.sh NAKIJK TEGELSPEL
+# Gebruik: sh nakijken/toets.sh NAKIJK TEGELSPEL
 #
 # maak.sh maakt de inzendingen. De tabel verwacht.txt zegt hoeveel punten elk bij
 # welke functie hoort te verliezen; wat er niet staat, verliest niets, en samen
@@ -12,7 +12,7 @@
 
 nakijk=$1
 tegelspel=$(realpath "$2")
-hier=tests/inzendingen
+hier=nakijken/inzendingen
 MaxFout=12
 werk=$(mktemp -d) || exit 1
 trap 'rm -rf "$werk"' EXIT
@@ -62,11 +62,11 @@ vergelijk ()
 {
   if [ -n "$VERNIEUW" ]
   then
-    { grep '^#' $hier/verwacht.txt; cat "$werk/verlies"; } > "$werk/nieuw"
-    cp "$werk/nieuw" $hier/verwacht.txt
+    { grep '^#' nakijken/verwacht.txt; cat "$werk/verlies"; } > "$werk/nieuw"
+    cp "$werk/nieuw" nakijken/verwacht.txt
   fi
-  grep -v '^#' $hier/verwacht.txt > "$werk/verwacht"
-  alles=$(sed -n 's/^# alles: //p' $hier/verwacht.txt)
+  grep -v '^#' nakijken/verwacht.txt > "$werk/verwacht"
+  alles=$(sed -n 's/^# alles: //p' nakijken/verwacht.txt)
   while IFS= read -r regel
   do
     grep -qxF -e "$regel" "$werk/verwacht"
@@ -75,7 +75,7 @@ vergelijk ()
     som=$(echo "${regel#*:}" | tr -dc '0-9 \n' \
           | awk '{ for (i = 1; i <= NF; i++) s += $i } END { print s + 0 }')
     [ ! -f "$hier/${regel%%:*}.sed" ] \
-      || grep -qF "| ${regel%%:*} | $som |" tests/nakijk/README.md
+      || grep -qF "| ${regel%%:*} | $som |" nakijken/README.md
     oordeel $? "de README zegt niet dat ${regel%%:*} $som punten kost"
     case " $alles " in
       *" ${regel%%:*} "*) ;;
@@ -212,8 +212,8 @@ bijzonderheden ()
   oordeel $? "het oordeel over bepaalGoedeZet is niet zeker genoeg"
 
   "$nakijk" --onderdelen > "$werk/onderdelen"
-  ! grep -vxF -f tests/nakijk/README.md "$werk/onderdelen" \
-    && [ "$(grep -cF -f "$werk/onderdelen" tests/nakijk/README.md)" \
+  ! grep -vxF -f nakijken/README.md "$werk/onderdelen" \
+    && [ "$(grep -cF -f "$werk/onderdelen" nakijken/README.md)" \
          -eq "$(wc -l < "$werk/onderdelen")" ]
   oordeel $? "de README heeft niet dezelfde onderdelen als nakijk --onderdelen"
   ! grep '| [1-9] | .*(geen) |$' "$werk/onderdelen"
@@ -272,7 +272,7 @@ bijzonderheden ()
 mkdir "$werk/tijdelijk"
 TMPDIR=$werk/tijdelijk
 export TMPDIR
-sh $hier/maak.sh "$werk" 9 > "$werk/gemaakt"
+sh nakijken/maak.sh "$werk" 9 > "$werk/gemaakt"
 [ ! -s "$werk/gemaakt" ]
 oordeel $? "$(cat "$werk/gemaakt")"
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/ervoor"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # maak.sh: maak alle inzendingen om het nakijken mee te toetsen, in een lege map.
-# Gebruik: sh tests/inzendingen/maak.sh WERKMAP POORT
+# Gebruik: sh nakijken/maak.sh WERKMAP POORT
 #
 # WERKMAP/alle krijgt er een van elke NAAM.sed (goed/ met een fout), elke andere
 # map NAAM (goed/ met die bestanden), en wat er verder bij een mens binnenkomt;
@@ -9,7 +9,7 @@
 
 set -e
 werk=$1 poort=$2
-hier=tests/inzendingen
+hier=nakijken/inzendingen
 kort=' eerste-rij teken linkt-niet weigert-groot twee-geel spelers-een-twee gokt-rij lek '
 kort="$kort pot-gooit rij-vol "
 

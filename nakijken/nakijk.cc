@@ -18,10 +18,10 @@ using namespace nakijk;
 const char Gebruik[] =
   "Gebruik: nakijk --thuis MAP [opties] MAP\n"
   "Kijk de inzending in MAP (of een archief) na, meestal via make nakijken;\n"
-  "tests/nakijk/README.md zegt wat elke optie doet. Leeg is er geen. Opties:\n";
+  "nakijken/README.md zegt wat elke optie doet. Leeg is er geen. Opties:\n";
 
 const unsigned StudentZaad = 5000;
-const char Bankmap[] = "/tests/nakijk";
+const char Bankmap[] = "/nakijken";
 const char Punten[] = "punten.csv";  // zo heet geen inzending
 
 // De opties met een waarde, en wat die mag zijn: alles, een getal, of een van

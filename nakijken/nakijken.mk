@@ -1,12 +1,12 @@
-# nakijk.mk: make nakijken, make nakijken-alle en make nakijken-toets; wordt
-# opgenomen door de Makefile. Zie tests/nakijk/README.md, ook voor wat er verder
-# mee te geven is.
+# nakijken.mk: make nakijken, make nakijken-alle en make nakijken-toets; wordt
+# opgenomen door de Makefile. Zie nakijken/README.md, ook voor wat er verder mee
+# te geven is.
 #
 #   make nakijken INZENDING=map       de scorekaart van een inzending
 #   make nakijken-alle MAP=map        alle inzendingen in een map
 
 BOUW ?= tests/bouw
-NAKIJKBOUW = $(BOUW)/tests/nakijk
+NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
 NAKIJKDELEN = nakijk alle bouw kaart keuring kind zandbak inzending bank proef \
               standen eigen keur_lezen keur_zetten keur_doezet keur_terug \
@@ -30,7 +30,7 @@ nakijken-alle: $(NAKIJK)
 	@$(NAKIJK) $(NAKIJKKEUS) --alle "$$MAP"
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus $(BOUW)/TegelSpel
-	@sh tests/inzendingen/toets.sh $(NAKIJK) $(BOUW)/TegelSpel
+	@sh nakijken/toets.sh $(NAKIJK) $(BOUW)/TegelSpel
 
 $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 	$(TOETSBOUW) $^ -o $@
@@ -39,6 +39,7 @@ $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 $(NAKIJKBOUW)/keus: $(NAKIJKBOUW)/keus.o $(NAKIJKBOUW)/standen.o
 	$(TOETSBOUW) $^ -o $@
 
-# Wat zelf rekent.
+# Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel vertaald.
 REKENDELEN = standen eigen keur_beste keur_goed keus
-$(REKENDELEN:%=$(NAKIJKBOUW)/%.o): TOETSOPT =
+$(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\
+  $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = $(TOETSOPT)

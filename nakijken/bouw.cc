@@ -19,7 +19,7 @@ namespace
 
 const Grenzen BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
 const int MaxRegels = 12;        // van de compiler op de kaart
-const char Brug[] = "/tests/nakijk/brug.cc";
+const char Brug[] = "/nakijken/brug.cc";
 const char *const Standaarden[] = { "c++11", "gnu++17", "gnu++20" };
 
 const char Object[] = "/w/cc";   // zo begint de naam van een object
@@ -78,7 +78,7 @@ class Bouwer
             const Gereedschap &hetGereedschap, bool sanitizers)
     : inzending (deInzending), gereedschap (hetGereedschap),
       extra (woorden (hetGereedschap.vlaggen)),
-      skelet (gereedschap.thuis + "/tests/nakijk/skelet"),
+      skelet (gereedschap.thuis + "/nakijken/skelet"),
       uit (deWerkmap + (sanitizers ? "/uit-grondig" : "/uit")),
       zandbak { uit, { { inzending, "/in" }, { skelet, "/skelet" },
                        { gereedschap.thuis + Brug, "/brug.cc" } },
