@@ -12,6 +12,7 @@
 //   zoek              niets
 //   spellen/SPEL      zijn zoek en constantes, terminal, zoek, standaard
 //   spellen/SPEL/zoek zijn constantes, zoek
+//   spellen/SPEL/bewijs terminal, zoek, standaard: niets van het spel
 //
 // Othello heeft een eigen scherm, met de headers die zijn opgave toelaat: van
 // terminal/ neemt het alleen op wat die ook niet heeft (programma.h,
@@ -132,11 +133,11 @@ class Huis
         return onder.count (van) > 0 && onder.at (van).count (naar) > 0;
       const size_t eind = van.find ('/', 8);
       const std::string spel = van.substr (0, eind);
-      if (naar == "zoek" || naar == spel + "/constantes.h")
-        return true;
-      return eind == std::string::npos && (naar == spel + "/zoek"
-                                           || naar == "terminal"
-                                           || naar == "standaard");
+      const bool inZoek = van == spel + "/zoek",
+                 bewijs = van == spel + "/bewijs";
+      return naar == "zoek" || (!bewijs && naar == spel + "/constantes.h")
+             || (!inZoek && (naar == "terminal" || naar == "standaard"))
+             || (!inZoek && !bewijs && naar == spel + "/zoek");
     }
 
     // Mag een bestand een ander opnemen, als het van Othello is?

@@ -5,8 +5,8 @@
 #include <sstream>
 #include <string>
 #include <vector>
-#include "controle.h"
 #include "hulp.h"
+#include "spellen/kalah/bewijs/controle.h"
 #include "spellen/kalah/kalah.h"
 #include "tests/dump.h"
 #include "tests/tekst.h"
@@ -36,11 +36,11 @@ static string oordeel (const string &bewijs, const Stand &stand)
   istringstream in (bewijs);
   try
   {
-    return Controle::Bewijs (in, stand).keur ();
+    return bewijs::Controle (in, stand.kuilen, stand.speler).keur ();
   }
-  catch (const runtime_error &mis)
+  catch (const string &mis)
   {
-    return mis.what ();
+    return mis;
   }
 }
 
