@@ -5,7 +5,7 @@
 #include "bank.h"
 #include "bestanden.h"
 #include "standen.h"
-#include "tests/regels.h"
+#include "tests/keuring/regels.h"
 
 #include <chrono>
 #include <iostream>

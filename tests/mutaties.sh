@@ -144,7 +144,7 @@ begin()
   [ -d kloon1 ] || git clone -q "$bron" kloon1 || return 1
   cd kloon1 && git fetch -q "$bron" HEAD && git reset -q --hard FETCH_HEAD \
     || return 1
-  bouw toetslijst | grep -E "^$BOUW/tests/(($(nodig))/)?toets_" \
+  bouw toetslijst | grep -E "^$BOUW/tests/((keuring|$(nodig))/)?toets_" \
     | grep -E "^$BOUW/tests/[^ ]*(${MET:-})" > ../toetsen
   # shellcheck disable=SC2046
   [ -s ../toetsen ] && bouw $(cut -d' ' -f1 ../toetsen) || return 1

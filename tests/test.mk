@@ -1,8 +1,9 @@
 # test.mk: make test en make regels; wordt opgenomen door de Makefile.
 #
-# Elk tests/toets_*.cc en tests/SPEL/toets_*.cc wordt een programma in
-# $(BOUW). Een toets van een spel wordt gelinkt met de bronnen van dat spel,
-# en vindt het programma van dat spel in de map die BOUW in de omgeving noemt.
+# Elk tests/toets_*.cc en tests/*/toets_*.cc wordt een programma in $(BOUW).
+# Een toets van een spel wordt gelinkt met de bronnen van dat spel, en vindt het
+# programma van dat spel in de map die BOUW in de omgeving noemt. In keuring/
+# staan de toetsen van het gereedschap zelf.
 # Met andere vlaggen hoort een andere map, bijvoorbeeld:
 #   make test CXXFLAGS="-std=c++11 -O1 -fsanitize=address" BOUW=tests/bouw/asan
 
@@ -56,7 +57,7 @@ TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) 
 programmas: $(TOETSPROGRAMMAS) $(NIO)
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
-bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/regels
+bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/keuring/regels
 
 test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
@@ -104,10 +105,12 @@ $(BOUW)/tests/kop.h.gch: tests/kop.h
 # geheel in de headers van zoek/ staat.
 $(BOUW)/tests/toets_%: $(BOUW)/tests/toets_%.o $(BOUW)/tests/hoofd.o
 	@$(TOETSBOUW) $^ -o $@
+$(BOUW)/tests/keuring/%: $(BOUW)/tests/keuring/%.o $(BOUW)/tests/hoofd.o
+	@$(TOETSBOUW) $^ -o $@
 
 # De plaatjes in elke README zijn wat de programma's nu laten zien.
 .PHONY: leesmij
-leesmij: $(BOUW)/tests/toets_leesmij $(TOETSPROGRAMMAS)
+leesmij: $(BOUW)/tests/keuring/toets_leesmij $(TOETSPROGRAMMAS)
 	@BOUW=$(BOUW) VERNIEUW=1 $<
 
 # De toetsen en het programma van een spel.
@@ -132,11 +135,11 @@ $(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio0%.o
 GEKEURD := $(filter-out $(BOUW)/%,$(wildcard *.h *.cc */*.h */*.cc */*/*.h \
                                               */*/*.cc */*/*/*.h */*/*/*.cc))
 
-$(BOUW)/tests/regels: $(BOUW)/tests/regels.o
+$(BOUW)/tests/keuring/regels: $(BOUW)/tests/keuring/regels.o
 	@$(TOETSBOUW) $^ -o $@
 
-regels: $(BOUW)/tests/regels
-	@$(BOUW)/tests/regels $(GEKEURD)
+regels: $(BOUW)/tests/keuring/regels
+	@$(BOUW)/tests/keuring/regels $(GEKEURD)
 
 .SECONDARY:
 -include $(shell find $(BOUW) -name '*.d' 2>/dev/null)
@@ -167,7 +170,7 @@ mutaties:
 
 # Per toets een regel, met de programma's die zij kan draaien.
 SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))
-PROGRAMMASVAN = $(if $(filter tests,$(1)),$(TOETSPROGRAMMAS) $(NIO),\
+PROGRAMMASVAN = $(if $(filter tests keuring,$(1)),$(TOETSPROGRAMMAS) $(NIO),\
                   $(BOUW)/$(PROGRAMMA_$(1)) $(if $(filter domineren,$(1)),$(NIO)) \
                   $(if $(filter tegelspel,$(1)),$(BOUW)/Taken))
 toetslijst:

@@ -2,8 +2,8 @@
 // een klein bestand overtreden, dat op de goede plaats gemeld moet worden. Dat
 // zij over goede bestanden zwijgt laat make regels zien.
 
-#include "tests/huis.h"
-#include "tests/regels.h"
+#include "tests/keuring/huis.h"
+#include "tests/keuring/regels.h"
 
 using namespace std;
 

@@ -2,8 +2,8 @@
 // elkaar afhangen; zie regels.h en huis.h.
 // Gebruik: regels BESTAND..., vanuit de hoofdmap.
 
-#include "tests/huis.h"
-#include "tests/regels.h"
+#include "tests/keuring/huis.h"
+#include "tests/keuring/regels.h"
 
 #include <iostream>
 
