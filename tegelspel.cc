@@ -546,13 +546,13 @@ bool TegelSpel::unDoeZet ()
 // Zoeken
 
 // Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
-// omdat alleen daar de zet en de volgorde van de zetten tellen; de rest van de
-// negamax staat in zoek/tegelspel/boom.h.
+// omdat alleen daar de zet en de volgorde van de zetten tellen; de recursie
+// eronder staat in zoek/tegelspel/boom.h.
 int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
   const Ruimte ruimte (*this);
   Boomvoortgang voortgang (*this);
-  zoek::tegelspel::Boom boom (ruimte, &voortgang);
+  zoek::tegelspel::Boom boom (voortgang);
   int beste = score ();
   besteZet = GeenZet;
   if (!ruimte.zetten ().empty ())

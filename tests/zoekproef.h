@@ -115,11 +115,10 @@ class Zoeker
 };
 
 // Wat er met een wijze van zoeken kan: Hervat na afbreken, en MagWeigeren als
-// er te weinig geheugen is (of std::bad_alloc gooien).
+// er te weinig geheugen is.
 enum Kunnen { Niets = 0, Hervat = 1, MagWeigeren = 2 };
 
-// Het geheugen dat een gebruiker krijgt; -n is een n-de van wat er dan meteen
-// gevraagd wordt. Met allebei hoort het te gaan.
+// Het geheugen dat een gebruiker krijgt; daarmee hoort het te gaan.
 const long long Gewoon = -1;
 
 template <typename Stand, typename Zet>
@@ -314,12 +313,8 @@ class Zoekproef
           if (beurt++ % deel == 0)
           {
             const size_t voor = Schaars::inGebruik ();
-            const Schaars schaars (geheugen < Gewoon
-              ? voor + eerstGevraagd (wijze, begin)
-                       / static_cast<size_t> (-geheugen) : SIZE_MAX);
+            const Schaars schaars (SIZE_MAX);
             const bool gaat = stelVragen (wijze, begin, geheugen, nullptr);
-            eis (geheugen >= Gewoon || schaars.geweigerd () > 0, wijze,
-                 geheugen, "er is genoeg");
             eis (gaat || ((wijze.kan & MagWeigeren) != 0 && geheugen >= 0
                           && !ging), wijze, geheugen, "het gaat niet");
             eis (geheugen < 0 || schaars.piek () - voor
@@ -450,41 +445,24 @@ class Zoekproef
                << Spel::teken (vragen[0].stand));
     }
 
-    // Hoeveel geheugen een zoeker neemt als hij gemaakt wordt.
-    static size_t eerstGevraagd (const Wijze &wijze, const Stand &begin)
-    {
-      const size_t voor = Schaars::inGebruik ();
-      const Schaars schaars (SIZE_MAX);
-      wijze.maak (begin, Gewoon, nullptr);
-      return schaars.piek () - voor;
-    }
-
     // Stel alle vragen.
     // Retourneert: of de eerste een antwoord kreeg; anders is er te weinig
     //   geheugen
     bool stelVragen (const Wijze &wijze, const Stand &begin,
                      long long geheugen, zoek::Voortgang *voortgang)
     {
-      try
+      const auto zoeker = wijze.maak (begin, geheugen, voortgang);
+      bool gaat = true;
+      for (size_t i = 0; i < vragen.size () && gaat; i++)
       {
-        const auto zoeker = wijze.maak (begin, geheugen, voortgang);
-        bool gaat = true;
-        for (size_t i = 0; i < vragen.size () && gaat; i++)
-        {
-          for (int n = vragen[i].terug; n > 0; n--)
-            zoeker->terug ();
-          if (vragen[i].heeftZet)
-            zoeker->doe (vragen[i].zet);
-          gaat = stelVraag (*zoeker, wijze, geheugen, vragen[i]);
-        }
-        nietGegaan += gaat ? 0 : 1;
-        return gaat;
+        for (int n = vragen[i].terug; n > 0; n--)
+          zoeker->terug ();
+        if (vragen[i].heeftZet)
+          zoeker->doe (vragen[i].zet);
+        gaat = stelVraag (*zoeker, wijze, geheugen, vragen[i]);
       }
-      catch (const std::bad_alloc &)
-      {
-        nietGegaan++;
-        return false;
-      }
+      nietGegaan += gaat ? 0 : 1;
+      return gaat;
     }
 
     // Stel een vraag, zo nodig nog eens als het zoeken afgebroken is.

@@ -250,13 +250,14 @@ class Tabelzoeker : public Ruimtezoeker
     }
 };
 
-// De hele boom, met blokken van 256 knopen tot een, zoals er passen.
+// De hele boom.
 class Boomzoeker : public Ruimtezoeker
 {
   public:
 
     Boomzoeker (const Stand &begin, long long, zoek::Voortgang *voortgang)
-    : Ruimtezoeker (begin), boom (ruimte, voortgang)
+    : Ruimtezoeker (begin), stil ("", "", 0, nullptr),
+      boom (voortgang == nullptr ? stil : *voortgang)
     {
     }
 
@@ -270,6 +271,7 @@ class Boomzoeker : public Ruimtezoeker
 
   private:
 
+    zoek::Voortgang stil;
     Boom boom;
 };
 
@@ -359,8 +361,7 @@ struct TegelSpelZoek
              klasse ("telStanden", telStanden),
              tabel<unsigned> ("Oplosser van 32 bits"),
              tabel<Getal> ("Oplosser van 64 bits"),
-             zoeker<Boomzoeker> ("Boom", MagWeigeren,
-               { -256, -128, -64, -32, -16, -8, -4, -2, Gewoon }),
+             zoeker<Boomzoeker> ("Boom", Hervat, { Gewoon }),
              functie ("Teller", MagWeigeren, vanTeller, teller) };
   }
 };
@@ -386,7 +387,8 @@ TOETS (elk_zoeken_volgt_het_model)
 static Uitkomst volgensBoom (const Stand &stand)
 {
   const Speelruimte ruimte = ruimteVan (stand);
-  Boom boom (ruimte);
+  zoek::Voortgang stil ("", "", 0, nullptr);
+  Boom boom (stil);
   Uitkomst uitkomst;
   const vector<Zet> zetten = Model::verschillendeZetten (stand);
   uitkomst.noemScore (zetten.empty () ? Model::score (stand) : -99)
@@ -650,7 +652,6 @@ TOETS (alle_zetten_samen_krijgen_hun_eigen_waarde)
     eisElkeZet (spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 50000)),
                 [] (const Stand &stand)
                 {
-                  const Speelruimte ruimte = ruimteVan (stand);
-                  return Boom (ruimte).score (ruimte.begin ());
+                  return volgensBoom (stand).score;
                 });
 }

@@ -1,9 +1,9 @@
 // boom.h: loop de complete toestand-actie-boom van Aqualin af.
 //
 // Het is minimax: de waarde is de grootste cluster van een kleur min die van
-// een vorm, dus de eindscore voor speler 0. Alle eindstanden liggen even diep.
-// Hun ouder telt ze zonder aanroep, en hoeft de laatste steen niet echt neer
-// te leggen: hoe groot haar clusters worden is genoeg.
+// een vorm, dus de eindscore voor speler 0. Een zet wordt gedaan en weer
+// teruggenomen. De eindstanden, die allemaal even diep liggen, worden door hun
+// ouder bekeken, zonder aanroep: hoe groot de clusters worden is genoeg.
 
 #ifndef ZoekAqualinBoomHVar
 #define ZoekAqualinBoomHVar
@@ -66,7 +66,7 @@ class Boom
     // Retourneert: de waarde, voor speler 0
     // Post: clusters en handen zijn als ervoor
     template <int wie>
-    int waarde (int zet, const Grootste &nu)
+    int besteKind (int zet, const Grootste &nu)
     {
       const int keuze = handen.hand[wie].aantal;
       int beste = waardeNaZet<wie> (zet, 0, nu);
@@ -82,7 +82,7 @@ class Boom
     }
 
     // Bepaal de waarde van een kind, na de steen op deze plaats in de hand; de
-    // andere parameters en wat het retourneert zijn als bij waarde.
+    // andere parameters en wat het retourneert zijn als bij besteKind.
     template <int wie>
     int waardeNaZet (int zet, int plaats, const Grootste &nu)
     {
@@ -98,7 +98,7 @@ class Boom
         return erna.omvang[0] - erna.omvang[1];
       clusters.leg (vakje, steen, raakt);
       verloop.neem (zet, plaats, hand);
-      const int uitkomst = waarde<1 - wie> (zet + 1, erna);
+      const int uitkomst = besteKind<1 - wie> (zet + 1, erna);
       verloop.legTerug (zet, plaats, hand, steen);
       clusters.neemWeg (raakt);
       return uitkomst;

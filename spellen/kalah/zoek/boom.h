@@ -1,8 +1,9 @@
 // boom.h: minimax voor Kalah, zonder iets over te slaan.
 //
 // Het is negamax: wat een stand waard is voor wie aan beurt is, is ze met een
-// min ervoor waard voor de ander. De standen onderaan worden door hun ouder
-// bekeken, zonder aanroep.
+// min ervoor waard voor de ander. Een zet maakt een nieuwe stelling, dus er
+// valt niets terug te nemen. De standen onderaan worden door hun ouder bekeken,
+// zonder aanroep.
 
 #ifndef ZoekKalahBoomHVar
 #define ZoekKalahBoomHVar
