@@ -13,8 +13,9 @@
 #include "terminal/hoofdmenu.h"
 #include "terminal/hoofdprogramma.h"
 #include "terminal/oplossing.h"
-#include "terminal/rekenmenu.h"
-#include "terminal/toezicht.h"
+#include "terminal/schermtoezicht.h"
+#include "terminal/speler.h"
+#include "terminal/spelmenu.h"
 #include "terminal/vraag.h"
 #include "zoek/getaltekst.h"
 
@@ -23,26 +24,22 @@ using namespace std;
 const char Versie[] = "TegelSpel 1.0";
 
 // Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen
+struct Instellingen : terminal::Instellingen
 {
-  bool los, experiment,       // wat er moet gebeuren; geen van beide: het menu
-       snel,                  // --los zonder de hele boom af te lopen
-       csv,                   // de tabel met puntkomma's
-       stil,                  // geen voortgang op stderr
-       kleur;                 // kleuren op het scherm
-  long long zaad,             // van het toeval
-            simulaties;       // per zet, bij een goede zet
-  vector<string> namen;       // van de bestanden
+  bool experiment = false,  // doe het experiment van de opgave
+       snel = false;        // --los zonder de hele boom af te lopen
+  long long simulaties = NrSimulaties;  // per zet, bij een goede zet
 };
 
 //*************************************************************************
 // De menu's
 
-// Hoe TegelSpel rekent, voor de menu's; zie terminal/rekenmenu.h.
+// Hoe TegelSpel rekent, voor de menu's; zie terminal/spelmenu.h.
 struct Rekenaar
 {
   typedef TegelSpel Spel;
   typedef pair<int,char> Zet;
+  typedef terminal::Speler<Rekenaar> Speler;
 
   static constexpr const char *const Soort = "Beste";
   static constexpr const char *const Ontelbaar =
@@ -50,6 +47,30 @@ struct Rekenaar
   static constexpr const char *const Voorbeeld = "spel1.txt";
   static constexpr const char *const Spelertekst =
     "m mens, g goede zet, b beste zet";
+
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (); }
+
+  // Retourneert: wie er aan beurt is
+  static int beurt (Spel &spel) { return spel.getSpeler (); }
+
+  // Retourneert: hoe speler 0 of 1 heet
+  static string naam (int wie) { return "Speler " + to_string (wie); }
+
+  // Retourneert: wat er met een geldige zet gebeurt
+  static string verhaal (Spel &spel, const Zet &zet)
+  {
+    return spel.verhaal (zet.first, zet.second);
+  }
+
+  // Doe een geldige zet.
+  static void doeZet (Spel &spel, const Zet &zet)
+  {
+    spel.doeZet (zet.first, zet.second);
+  }
+
+  // Retourneert: niets: het spel tekent zelf alles
+  static string onder (Spel &) { return ""; }
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
@@ -78,18 +99,6 @@ struct Rekenaar
     spel.besteScoreSnel (zet, standen, &alle);
     return alle;
   }
-
-  // Retourneert: de zet van speler 'g' of 'b' in een spel dat nog niet
-  //   afgelopen is
-  static Zet kies (Spel &spel, char speler)
-  {
-    Zet zet;
-    long long standen = 0;
-    if (speler == 'g')
-      return spel.bepaalGoedeZet (NrSimulaties);
-    spel.besteScoreSnel (zet, standen);
-    return zet;
-  }
 };
 
 // Retourneert: een aantal tegels in woorden; de kleur is een bijvoeglijk
@@ -105,17 +114,16 @@ const terminal::Kleur Kleuren[] = { { 'g', "93" }, { 'b', "94" },
                                     { '\0', "" } };
 
 // Het spelmenu.
-class Spelmenu : public terminal::Rekenmenu<Rekenaar>
+class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
 {
   public:
 
     // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
     // en de instellingen zijn die van de opdrachtregel.
-    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-              const Instellingen &instellingen)
-    : terminal::Rekenmenu<Rekenaar>
-        (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals 0g",
-         nwToezicht, instellingen.kleur ? Kleuren : 0),
+    Tegelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+               const Instellingen &instellingen)
+    : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
+                "0g", nwToezicht, instellingen.kleur ? Kleuren : 0),
       simulaties (static_cast<int> (instellingen.simulaties))
     {
     }
@@ -146,7 +154,7 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
     // Retourneert: false als de invoer op is
     bool draai ()
     {
-      const bool verder = Menu::draai ();
+      const bool verder = Spelmenu::draai ();
       if (verder && spel.eindstand ())
       {
         verander ();
@@ -162,56 +170,41 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
 
     const int simulaties;  // per zet, bij een goede zet
 
-    // De keuzes; die van een letter alleen hebben haar als getal.
-    enum Keuzes { Zetten = 1, ZetDoen, ZetTerug, Beste, Goede, GoedTegenBest,
-                  Experiment, Stoppen, BesteSnel, ElkeZet, Omvang, Computer,
-                  Nieuw, Bewaren, Laden = 'l' };
-
     // Retourneert: de keuzes
-    static vector<terminal::Keuze> keuzes ()
+    static Keuzes keuzes ()
     {
-      return { { Zetten, ' ', "verschillende zetten" },
-               { ZetDoen, ' ', "zet uitvoeren, of meteen: 0g" },
-               { ZetTerug, 't', "zet terugnemen" },
-               { Beste, ' ', "beste score, hele boom" },
-               { Goede, 'h', "goede zet" },
-               { GoedTegenBest, ' ', "score goed tegen best" },
-               { Experiment, ' ', "experiment" },
-               { Stoppen, 's', "stoppen met dit spel" },
-               { BesteSnel, ' ', "beste score, snel" },
-               { ElkeZet, 'w', "waarde van elke zet" },
-               { Omvang, ' ', "omvang van de boom" },
-               { Computer, 'c', "tegen de computer" },
-               { Nieuw, 'n', "nieuw spel" },
-               { Bewaren, 'b', "bewaren" },
-               { 0, 'l', "een ander spel laden" } };
+      typedef Tegelmenu M;
+      return
+        { { 1, ' ', "verschillende zetten", [] (M &m) { m.toonZetten (); } },
+          { 2, ' ', "zet uitvoeren, of meteen: 0g",
+            [] (M &m) { m.vraagZet (); } },
+          { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
+          { 4, ' ', "beste score, hele boom",
+            [] (M &m) { m.toonScore (false); } },
+          { 5, 'h', "goede zet", [] (M &m) { m.toonGoedeZet (); } },
+          { 6, ' ', "score goed tegen best",
+            [] (M &m) { m.toonGoedeScore (); } },
+          { 7, ' ', "experiment", [] (M &m) { m.spel.doeExperiment (); } },
+          { 8, 's', "stoppen met dit spel", 0 },
+          { 9, ' ', "beste score, snel", [] (M &m) { m.toonScore (true); } },
+          { 10, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 11, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } },
+          { 12, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
+          { 13, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
+          { 14, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
-    // Voer een keuze uit.
-    // Retourneert: false om met het spel te stoppen
-    bool voerUit (int keuze)
+    // Laat de computer een zet doen, en vertel welke.
+    void zetVanComputer ()
     {
-      switch (keuze)
-      {
-        case Zetten:         toonZetten ();                    break;
-        case ZetDoen:        vraagZet ();                      break;
-        case ZetTerug:       neemTerug ();                     break;
-        case Beste:          toonScore (false);                break;
-        case BesteSnel:      toonScore (true);                 break;
-        case Goede:
-          toonGemiddeldBeste ("Goede zet", spel.bepaalGoedeZet (simulaties),
-                              simulaties);
-          break;
-        case GoedTegenBest:  toonGoedeScore ();                break;
-        case Experiment:     spel.doeExperiment ();            break;
-        case ElkeZet:        toonElkeZet ();                   break;
-        case Omvang:         toonOmvang ();                    break;
-        case Computer:       kiesSpelers ();                   break;
-        case Nieuw:          nieuw ();                         break;
-        case Bewaren:        bewaarSpel ();                    break;
-        case Laden:          laad ();                          break;
-      }
-      return keuze != Stoppen;
+      Zet zet;
+      long long standen = 0;
+      if (aanBeurt ().getLetter () == 'g')
+        zet = spel.bepaalGoedeZet (NrSimulaties);
+      else
+        spel.besteScoreSnel (zet, standen);
+      doe (zet);
     }
 
     // Is een woord een zet, zoals 0g, (0,g), of 0 met g erachter, doe die dan.
@@ -290,6 +283,13 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
               + waarom + ".");
     }
 
+    // Bepaal een goede zet en zet haar op het scherm.
+    void toonGoedeZet ()
+    {
+      toonGemiddeldBeste ("Goede zet", spel.bepaalGoedeZet (simulaties),
+                          simulaties);
+    }
+
     // Bereken de score van een goede tegen een beste speler en zet haar op het
     // scherm.
     void toonGoedeScore ()
@@ -303,11 +303,12 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
 };
 
 // Retourneert: de keuzes van het hoofdmenu
-vector<terminal::Keuze> hoofdkeuzes ()
+terminal::Hoofdmenu<Tegelmenu>::Keuzes hoofdkeuzes ()
 {
-  return { { 1, 'l', "een spel laden" },
-           { 2, 's', "stoppen" },
-           { 0, 'n', "nieuw spel" } };
+  typedef terminal::Hoofdmenu<Tegelmenu> M;
+  return { { 1, 'l', "een spel laden", [] (M &m) { m.laad (); } },
+           { 2, 's', "stoppen", 0 },
+           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } } };
 }
 
 //*************************************************************************
@@ -338,47 +339,24 @@ void toonHulp ()
     "                  dezelfde scores, maar veel minder standen\n";
 }
 
-// Haal alles van de opdrachtregel, wat een waarde heeft eerst: die kan op een
-// optie lijken. Wat er niet klopt wordt gemeld.
+// Haal alles van de opdrachtregel; wat er niet klopt wordt gemeld.
 // Retourneert: wat er gevraagd wordt
 Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
 {
-  Instellingen gevraagd = Instellingen ();
-  gevraagd.zaad = terminal::beginToeval (regel);
-  gevraagd.simulaties = NrSimulaties;
+  Instellingen gevraagd;
+  terminal::leesGewone (regel, gevraagd);
   regel.optieGetal ("--simulaties", 1, INT_MAX, gevraagd.simulaties);
-  gevraagd.kleur = terminal::leesKleur (regel);
-  gevraagd.los = regel.optie ("--los");
   gevraagd.experiment = regel.optie ("--experiment");
   gevraagd.snel = regel.optie ("--snel");
-  gevraagd.csv = regel.optie ("--csv");
-  gevraagd.stil = regel.optie ("--stil");
   gevraagd.namen = regel.bestanden ();
   return gevraagd;
-}
-
-// Speel het spel in een bestand, als er een genoemd is, en daarna wat het menu
-// zegt.
-// Retourneert: de exitcode
-int speel (const Instellingen &gevraagd)
-{
-  const bool metBestand = !gevraagd.namen.empty ();
-  terminal::Vragen vragen;
-  terminal::Toezicht toezicht (gevraagd.stil, &vragen);
-  Spelmenu spelmenu (vragen, toezicht, gevraagd);
-  if (metBestand && !spelmenu.lees (gevraagd.namen[0], cerr))
-    return terminal::SpelOnleesbaar;
-  terminal::toonZaad (gevraagd.zaad);
-  if (!metBestand || spelmenu.draai ())
-    terminal::Hoofdmenu<Spelmenu> (vragen, hoofdkeuzes (), spelmenu).draai ();
-  return terminal::Gelukt;
 }
 
 // Doe het experiment van de opgave met een spel.
 // Retourneert: de exitcode
 int doeExperiment (const Instellingen &gevraagd)
 {
-  terminal::Toezicht toezicht (gevraagd.stil);
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
   TegelSpel spel;
   string spelers;
   const int code = terminal::lees (spel, gevraagd.namen[0], spelers);
@@ -405,8 +383,8 @@ int start (terminal::Opdrachtregel &regel)
   if (gevraagd.experiment)
     return doeExperiment (gevraagd);
   if (!gevraagd.los)
-    return speel (gevraagd);
-  terminal::Toezicht toezicht (gevraagd.stil);
+    return terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
   return terminal::losOp<Rekenaar> (gevraagd.namen, gevraagd.snel, gevraagd.csv,
                                     toezicht);
 }

@@ -7,7 +7,7 @@
 #include "../tegelspel.h"
 #include "../terminal/hoofdprogramma.h"
 #include "../terminal/opdrachtregel.h"
-#include "../terminal/toezicht.h"
+#include "../terminal/schermtoezicht.h"
 #include "taken.h"
 
 using namespace std;
@@ -85,7 +85,7 @@ int start (terminal::Opdrachtregel &regel)
   string spelers;
   if (terminal::lees (spel, gevraagd.namen[0], spelers) != terminal::Gelukt)
     return terminal::SpelOnleesbaar;
-  terminal::Toezicht toezicht (gevraagd.stil);
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
   Taken taken (spel, cerr, &toezicht);
   if (gevraagd.taak)
     return taken.doe (gevraagd.zetten, cout) ? terminal::Gelukt

@@ -7,13 +7,14 @@
 #include <ctime>
 #include <iostream>
 #include <string>
+#include <vector>
 #include "../standaard.h"
 #include "../zoek/toezicht.h"
 #include "kleur.h"
 #include "onderbreking.h"
 #include "opdrachtregel.h"
 #include "programma.h"
-#include "toezicht.h"
+#include "schermtoezicht.h"
 
 namespace terminal
 {
@@ -118,6 +119,28 @@ inline void keurAantal (Opdrachtregel &regel, size_t aantal, size_t meeste)
     regel.fout ("gevonden " + std::to_string (aantal)
                 + (aantal == 1 ? " bestandsnaam" : " bestandsnamen")
                 + ", verwacht " + (meeste == 0 ? "geen" : "hoogstens een"));
+}
+
+// Wat elk programma op zijn opdrachtregel kent.
+struct Instellingen
+{
+  bool los = false,    // los spellen op, in een tabel
+       csv = false,    // de tabel met puntkomma's
+       stil = false,   // geen voortgang op stderr
+       kleur = false;  // kleuren op het scherm
+  long long zaad = 0;  // van het toeval
+  std::vector<std::string> namen;  // van de bestanden
+};
+
+// Haal van de opdrachtregel wat elk programma kent, en zet het in gevraagd; op
+// de namen na, want die zijn wat er overblijft. Het toeval begint.
+inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
+{
+  gevraagd.zaad = beginToeval (regel);
+  gevraagd.kleur = leesKleur (regel);
+  gevraagd.los = regel.optie ("--los");
+  gevraagd.csv = regel.optie ("--csv");
+  gevraagd.stil = regel.optie ("--stil");
 }
 
 // Controleer de opties van een programma dat spellen oplost en een experiment

@@ -7,27 +7,28 @@
 #include <string>
 #include <vector>
 #include "../zoek/toezicht.h"
-#include "toezicht.h"
+#include "schermtoezicht.h"
 #include "vraag.h"
 
 namespace terminal
 {
 
-// Een keuze: een getal of een letter, of allebei. Een letter betekent in
-// alle spellen hetzelfde.
+// Een keuze van een Menu: een getal of een letter, of allebei, en wat er dan
+// gebeurt. Een letter betekent in alle spellen hetzelfde.
+template <typename Menu>
 struct Keuze
 {
-  int getal;          // wat de gebruiker typt; 0 als het alleen de letter is
-  char letter;        // ook goed; een spatie als het alleen het getal is
-  const char *tekst;  // wat er dan gebeurt
+  int getal;            // wat de gebruiker typt; 0 als het alleen de letter is
+  char letter;          // ook goed; een spatie als het alleen het getal is
+  const char *tekst;    // hoe de keuze in de lijst staat
+  void (*doe) (Menu &menu);  // wat er gebeurt; 0: het menu is klaar
 };
 
+// Zelf is de klasse die een Menu<Zelf> is, en waar de keuzes iets mee doen.
+template <typename Zelf>
 class Menu
 {
   public:
-
-    // Elk menu ruimt zichzelf op.
-    virtual ~Menu () {}
 
     // Laat de gebruiker kiezen tot hij klaar is, of de invoer op. De lijst komt
     // voor de stand: die staat dan altijd boven de vraag.
@@ -52,15 +53,19 @@ class Menu
 
   protected:
 
+    typedef std::vector< Keuze<Zelf> > Keuzes;
+
     Vragen &vragen;
 
     // Maak een menu dat met nwVragen vraagt, met deze keuzes in deze volgorde;
     // nwMag zegt wat er bij de vraag getypt mag worden.
-    Menu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
-          const std::string &nwMag)
+    Menu (Vragen &nwVragen, const Keuzes &nwKeuzes, const std::string &nwMag)
     : vragen (nwVragen), keuzes (nwKeuzes), mag (nwMag)
     {
     }
+
+    // Elk menu ruimt zichzelf op.
+    ~Menu () {}
 
     // Zet de keuzes op het scherm, in twee kolommen.
     void toonKeuzes () const
@@ -81,15 +86,6 @@ class Menu
       std::cout << std::flush;
     }
 
-    // Retourneert: de letter van de keuze die voerUit zo noemt
-    char letterVan (int keuze) const
-    {
-      size_t i = 0;
-      while (keuzes[i].getal != keuze && keuzes[i].letter != keuze)
-        i++;
-      return keuzes[i].letter;
-    }
-
     // Zeg wat er niet kan, en waarom; de rest van de regel vervalt.
     void meld (const std::string &zin)
     {
@@ -99,11 +95,11 @@ class Menu
 
   private:
 
-    const std::vector<Keuze> keuzes;
+    const Keuzes keuzes;
     const std::string mag;
 
-    // Doe wat er voor elke vraag moet gebeuren: de stand tekenen als zij
-    // veranderd is, de computer laten zetten.
+    // Doe wat er voor elke vraag moet gebeuren: de computer laten zetten, de
+    // stand tekenen als zij veranderd is.
     virtual void voorVraag () {}
 
     // Is het woord dat getypt is een zet, doe die dan; een zet die niet mag
@@ -111,16 +107,11 @@ class Menu
     // Retourneert: true als het een zet is
     virtual bool leesZet (const std::string &) { return false; }
 
-    // Voer de keuze met dit getal uit, of als zij dat niet heeft met deze
-    // letter.
-    // Retourneert: false als het menu klaar is
-    virtual bool voerUit (int keuze) = 0;
-
     // Er is werk afgebroken.
     virtual void naAfbreken () {}
 
     // Retourneert: hoe een keuze in de lijst staat
-    static std::string keuzeTekst (const Keuze &keuze)
+    static std::string keuzeTekst (const Keuze<Zelf> &keuze)
     {
       if (keuze.getal == 0)
         return std::string ("  ") + keuze.letter + ". " + keuze.tekst;
@@ -158,13 +149,14 @@ class Menu
       if (leesZet (woord))
         return true;
       const std::string klein = kleineLetters (woord);
-      for (size_t i = 0; i < keuzes.size (); i++)
-      {
-        const Keuze &keuze = keuzes[i];
+      for (const Keuze<Zelf> &keuze : keuzes)
         if ((keuze.getal != 0 && woord == std::to_string (keuze.getal))
             || klein == std::string (1, keuze.letter))
-          return voerUit (keuze.getal != 0 ? keuze.getal : keuze.letter);
-      }
+        {
+          if (keuze.doe != 0)
+            keuze.doe (static_cast<Zelf &> (*this));
+          return keuze.doe != 0;
+        }
       vragen.weiger (woord, mag);
       return true;
     }

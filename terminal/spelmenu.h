@@ -1,29 +1,55 @@
 // spelmenu.h: het menu van een spel dat gespeeld wordt, voor zover het voor elk
 // spel gelijk is: wie er spelen, tekenen wat er veranderd is, de computer laten
-// zetten, en zetten terugnemen.
+// zetten, zetten terugnemen, en rekenen.
 
 #ifndef TerminalSpelmenuHVar
 #define TerminalSpelmenuHVar
 
+#include <ctime>
+#include <iomanip>
 #include <iostream>
 #include <sstream>
 #include <string>
 #include <vector>
+#include "../zoek/getaltekst.h"
 #include "bewaren.h"
 #include "kleur.h"
 #include "menu.h"
 #include "tekst.h"
-#include "toezicht.h"
+#include "schermtoezicht.h"
 
 namespace terminal
 {
 
-// Van het spel worden drukAf, eindstand, unDoeZet en stelToezicht gebruikt; een
-// Speler is als die van speler.h.
-template <typename Spel, typename Speler>
-class Spelmenu : public Menu
+// De Rekenaar zegt om welk spel het gaat, en hoe het rekent. In elk spel:
+//   Spel, Zet                  de klasse, en wat een zet is
+//   Speler                     wie er zet; zie speler.h
+//   Voorbeeld                  de naam van een spelbestand
+//   begin ()                   het spel tot er gespeeld wordt
+//   beurt (spel)               wie er aan beurt is, 0 of 1
+//   naam (wie)                 hoe speler 0 of 1 heet
+//   verhaal (spel, zet)        wat er met een geldige zet gebeurt
+//   doeZet (spel, zet)         doe haar
+//   onder (spel)               wat er onder de getekende stand komt, of ""
+// En voor wat een keuze er verder mee doet:
+//   Soort                      hoe de beste score en zet heten
+//   Ontelbaar                  wat er is met een boom die niet te tellen is
+//   zetten (spel)              de verschillende zetten, in volgorde
+//   score (spel, snel, zet, standen)
+//                              de score voor wie aan beurt is; de zet wordt de
+//                              eerste beste; snel: zonder de hele boom
+//   waarden (spel, snel, standen)
+//                              de waarde van elke zet; zie oplossing.h
+// De klasse leest en schrijft een letter voor elke speler.
+template <typename Zelf, typename Rekenaar>
+class Spelmenu : public Menu<Zelf>
 {
   public:
+
+    typedef typename Rekenaar::Spel Spel;
+    typedef typename Rekenaar::Zet Zet;
+    typedef typename Rekenaar::Speler Speler;
+    typedef std::vector<Speler> Spelers;
 
     // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
     // Retourneert: true als dat gelukt is
@@ -31,18 +57,32 @@ class Spelmenu : public Menu
     {
       std::string naam;
       return vragen.vraagTekst ("Naam van het bestand",
-                                "een naam, bijvoorbeeld " + voorbeeld, naam)
-             && lees (teLezen (naam, einde ()), std::cout);
+                                std::string ("een naam, bijvoorbeeld ")
+                                + Rekenaar::Voorbeeld, naam)
+             && static_cast<Zelf *> (this)->lees (teLezen (naam, einde ()),
+                                                  std::cout);
     }
 
     // Begin met het spel in het bestand met deze naam; wat er niet klopt staat
     // in de meldingen.
     // Retourneert: true als dat gelukt is
-    virtual bool lees (const std::string &naam, std::ostream &meldingen) = 0;
+    bool lees (const std::string &naam, std::ostream &meldingen)
+    {
+      Spel nieuw (spel);
+      std::string wie;
+      if (!nieuw.leesInSpel (naam.c_str (), meldingen, wie))
+        return false;
+      begin (nieuw, Spelers (wie.begin (), wie.end ()));
+      return true;
+    }
 
   protected:
 
-    typedef std::vector<Speler> Spelers;
+    typedef Menu<Zelf> Basis;
+    typedef typename Basis::Keuzes Keuzes;
+
+    using Basis::meld;
+    using Basis::vragen;
 
     Spel spel;        // waar het menu over gaat
     Spelers spelers;  // speler 0 en speler 1
@@ -53,14 +93,11 @@ class Spelmenu : public Menu
     // * nwKeuzes, nwMag: zie terminal/menu.h
     // * nwToezicht: wie er op lang werk toeziet
     // * nwKleuren: de kleuren van een getekende stand, of 0
-    // * nieuw: een spel, tot er gespeeld wordt
-    // * nwVoorbeeld: de naam van een bestand met een spel
-    Spelmenu (Vragen &nwVragen, const std::vector<Keuze> &nwKeuzes,
+    Spelmenu (Vragen &nwVragen, const Keuzes &nwKeuzes,
               const std::string &nwMag, zoek::Toezicht &nwToezicht,
-              const Kleur *nwKleuren, const Spel &nieuw,
-              const std::string &nwVoorbeeld)
-    : Menu (nwVragen, nwKeuzes, nwMag), spel (nieuw), spelers (2),
-      toezicht (nwToezicht), kleuren (nwKleuren), voorbeeld (nwVoorbeeld),
+              const Kleur *nwKleuren)
+    : Basis (nwVragen, nwKeuzes, nwMag), spel (Rekenaar::begin ()),
+      spelers (2), toezicht (nwToezicht), kleuren (nwKleuren),
       veranderd (false)
     {
     }
@@ -81,7 +118,8 @@ class Spelmenu : public Menu
     {
       Spelers nieuwe (2);
       for (int i = 0; i < 2; i++)
-        if (!nieuwe[static_cast<size_t> (i)].vraag (vragen, naamSpeler (i)))
+        if (!nieuwe[static_cast<size_t> (i)].vraag (vragen,
+                                                    Rekenaar::naam (i)))
           return false;
       wie = nieuwe;
       return true;
@@ -97,7 +135,7 @@ class Spelmenu : public Menu
     // Retourneert: wie er aan beurt is
     const Speler &aanBeurt ()
     {
-      return spelers[static_cast<size_t> (beurt ())];
+      return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
     // Bewaar het spel, met de zetten en wie er spelen: een spel dat zichzelf
@@ -159,6 +197,90 @@ class Spelmenu : public Menu
       return uit;
     }
 
+    // Doe een geldige zet, en vertel wat er gebeurt.
+    void doe (const Zet &zet)
+    {
+      doe (zet, Rekenaar::verhaal (spel, zet));
+    }
+
+    // Doe een geldige zet, en vertel wat er gebeurt met dit verhaal.
+    void doe (const Zet &zet, const std::string &verhaal)
+    {
+      std::cout << inRegels (verhaal) << std::endl;
+      Rekenaar::doeZet (spel, zet);
+      veranderd = true;
+    }
+
+    // Zet een tijd, in tikken van clock (), op het scherm.
+    static void toonSeconden (clock_t tikken)
+    {
+      const int decimalen = 3;
+      std::cout << zoek::kommaTekst (zoek::seconden (tikken), decimalen)
+                << " seconden" << std::endl;
+    }
+
+    // Bereken de score, bij snel zonder de hele boom af te lopen, en zet haar
+    // op het scherm.
+    void toonScore (bool snel)
+    {
+      Zet zet;
+      long long standen = 0;
+      const clock_t begin = clock ();
+      const int score = Rekenaar::score (spel, snel, zet, standen);
+      const clock_t tikken = clock () - begin;
+      std::cout << Rekenaar::Soort << " score: " << score
+                << " voor de speler aan beurt\n" << Rekenaar::Soort
+                << " zet: " << zetTekst (zet) << "\n"
+                << "Bezochte standen: " << zoek::getalTekst (standen) << "\n"
+                << "Tijd: " << zoek::getalTekst (tikken) << " tikken, ";
+      toonSeconden (tikken);
+    }
+
+    // Bereken de waarde van elke zet en zet haar op het scherm.
+    void toonElkeZet ()
+    {
+      if (isUit ())
+        return;
+      long long standen = 0;
+      const std::vector<Zet> zetten = Rekenaar::zetten (spel);
+      const std::vector<int> waarden =
+        Rekenaar::waarden (spel, true, standen);
+      std::cout << "Score voor de speler aan beurt na elke zet:\n";
+      for (size_t i = 0; i < zetten.size (); i++)
+        std::cout << "  " << zetTekst (zetten[i]) << std::setw (4)
+                  << waarden[i] << std::endl;
+    }
+
+    // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom.
+    // Parameters:
+    // * soort: hoe de zet heet
+    // * zet: de zet; is het geen zet, dan is het spel uit
+    // * simulaties: hoe vaak er na elke zet uitgespeeld is
+    void toonGemiddeldBeste (const char *soort, const Zet &zet, int simulaties)
+    {
+      const size_t aantal = Rekenaar::zetten (spel).size ();
+      if (isUit ())
+        return;
+      std::cout << soort << ": " << zetTekst (zet) << "\n";
+      if (aantal == 1)
+        std::cout << "Een andere zet is er niet." << std::endl;
+      else
+        std::cout << "Van " << aantal << " zetten gemiddeld de beste, als elke "
+                  << zoek::getalTekst (simulaties) << " keer\nmet toevallige "
+                  << "zetten uitgespeeld wordt." << std::endl;
+    }
+
+    // Zet het aantal standen in de complete boom op het scherm.
+    void toonOmvang ()
+    {
+      const long long standen = spel.telStanden ();
+      if (standen < 0)
+        std::cout << Rekenaar::Ontelbaar << "." << std::endl;
+      else
+        std::cout << "Standen in de complete boom: "
+                  << zoek::getalTekst (standen) << std::endl;
+    }
+
     // Teken de stand als zij veranderd is, zo nodig in kleur.
     void toonStand ()
     {
@@ -172,39 +294,30 @@ class Spelmenu : public Menu
                                          : gekleurd (beeld.str (), kleuren))
                 << std::flush;
       veranderd = false;
-      toonOnder ();
+      std::cout << Rekenaar::onder (spel) << std::flush;
     }
 
   private:
 
     const Kleur *const kleuren;
-    const std::string voorbeeld;
     bool veranderd;  // of de stand anders is dan de laatste die getekend is
-
-    // Retourneert: wie er aan beurt is, 0 of 1
-    virtual int beurt () = 0;
-
-    // Retourneert: hoe speler wie, 0 of 1, heet
-    virtual std::string naamSpeler (int wie) const = 0;
 
     // Laat de computer een zet doen, en vertel welke.
     virtual void zetVanComputer () = 0;
 
-    // Zet onder de stand wat er verder over te zeggen is.
-    virtual void toonOnder () {}
-
     // Retourneert: waar de naam van een bewaard spel op eindigt
-    std::string einde () const
+    static std::string einde ()
     {
+      const std::string voorbeeld = Rekenaar::Voorbeeld;
       return voorbeeld.substr (voorbeeld.rfind ('.'));
     }
 
     // Zeg wie er spelen.
     void toonSpelers () const
     {
-      std::cout << inRegels (naamSpeler (0) + ": " + spelers[0].tekst () + ". "
-                             + naamSpeler (1) + ": " + spelers[1].tekst ()
-                             + ".") << std::endl;
+      std::cout << inRegels (Rekenaar::naam (0) + ": " + spelers[0].tekst ()
+                             + ". " + Rekenaar::naam (1) + ": "
+                             + spelers[1].tekst () + ".") << std::endl;
     }
 
     // Laat de mensen alle zetten doen.

@@ -53,6 +53,12 @@ inline std::string inRegels (std::string tekst)
   while (tekst.size () - begin > Breedte)
   {
     size_t plek = begin + Breedte;
+    const size_t eind = tekst.find ('\n', begin);
+    if (eind <= plek)  // deze regel past al
+    {
+      begin = eind + 1;
+      continue;
+    }
     while (plek > begin && (tekst[plek] != ' ' || (tekst[plek - 1] != ';'
                                                    && tekst[plek - 1] != '.')))
       plek--;

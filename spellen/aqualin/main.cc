@@ -11,8 +11,9 @@
 #include "../../terminal/hoofdmenu.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
-#include "../../terminal/rekenmenu.h"
-#include "../../terminal/toezicht.h"
+#include "../../terminal/schermtoezicht.h"
+#include "../../terminal/speler.h"
+#include "../../terminal/spelmenu.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/voortgang.h"
@@ -23,14 +24,23 @@
 using namespace std;
 
 const char Versie[] = "Aqualin 1.0";
+
+// Wat de gebruiker op de opdrachtregel vraagt.
+struct Instellingen : terminal::Instellingen
+{
+  bool snel = false;         // --los zonder de hele boom af te lopen
+  long long experiment = 0;  // welk; 0: geen
+};
+
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 
-// Hoe Aqualin rekent, voor de menu's; zie terminal/rekenmenu.h.
+// Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h.
 struct Rekenaar
 {
   typedef Aqualin Spel;
   typedef pair<int,int> Zet;
+  typedef terminal::Speler<Rekenaar> Speler;
 
   static constexpr const char *const Soort = "Optimale";
   static constexpr const char *const Ontelbaar =
@@ -39,6 +49,30 @@ struct Rekenaar
   static constexpr const char *const Spelertekst =
     "m mens, g cluster, c Monte Carlo, o optimaal";
 
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (); }
+
+  // Retourneert: wie er aan beurt is
+  static int beurt (Spel &spel) { return spel.getSpeler (); }
+
+  // Retourneert: hoe speler 0 of 1 heet
+  static string naam (int wie) { return "Speler " + to_string (wie); }
+
+  // Retourneert: wat er met een geldige zet gebeurt
+  static string verhaal (Spel &spel, const Zet &zet)
+  {
+    return spel.verhaal (zet.first, zet.second);
+  }
+
+  // Doe een geldige zet.
+  static void doeZet (Spel &spel, const Zet &zet)
+  {
+    spel.doeZet (zet.first, zet.second);
+  }
+
+  // Retourneert: niets: het spel tekent zelf alles
+  static string onder (Spel &) { return ""; }
+
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
   {
@@ -46,7 +80,7 @@ struct Rekenaar
   }
 
   // Bereken de score met de beste zetten van beide spelers; zie
-  // terminal/rekenmenu.h.
+  // terminal/spelmenu.h.
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
     return snel ? spel.optScoreSnel (zet, standen)
@@ -57,14 +91,6 @@ struct Rekenaar
   static vector<int> waarden (Spel &spel, bool snel, long long &standen)
   {
     return terminal::elkeZet<Rekenaar> (spel, snel, standen);
-  }
-
-  // Retourneert: de zet van speler 'g', 'c' of 'o' in een spel dat nog niet
-  //   afgelopen is
-  static Zet kies (Spel &spel, char speler)
-  {
-    return spel.kiesZet (speler == 'g' ? GrootsteCluster
-                         : speler == 'c' ? MonteCarlo : Optimaal);
   }
 };
 
@@ -174,17 +200,18 @@ void doeExperiment (int nummer, zoek::Toezicht &toezicht)
 // De menu's
 
 // Het spelmenu.
-class Spelmenu : public terminal::Rekenmenu<Rekenaar>
+class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
 {
   public:
 
     // Parameters:
     // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op lang werk toeziet
-    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht)
-    : terminal::Rekenmenu<Rekenaar>
-        (nwVragen, keuzes (), "een keuze (? toont ze), of een steen zoals 2,0",
-         nwToezicht, 0)
+    // * nwToezicht: wie er op lang werk toeziet; de instellingen doen er hier
+    //   niet toe
+    Aqualinmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+                 const Instellingen &)
+    : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een steen "
+                "zoals 2,0", nwToezicht, 0)
     {
     }
 
@@ -218,66 +245,42 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
 
   private:
 
-    // De keuzes; die van een letter alleen heten naar die letter.
-    enum Keuzes { ZetDoen = 1, ZetTerug, Beste, ZetCluster, ZetMonteCarlo,
-                  ClusterTegenBeste, MonteCarloTegenBeste,
-                  ClusterTegenMonteCarlo, Stoppen, BesteSnel, ElkeZet, Omvang,
-                  Computer, Nieuw, Bewaren, Laden = 'l' };
-
     // Retourneert: de keuzes
-    static vector<terminal::Keuze> keuzes ()
+    static Keuzes keuzes ()
     {
-      return { { ZetDoen, ' ', "zet uitvoeren, of meteen: 2,0" },
-               { ZetTerug, 't', "zet terugnemen" },
-               { Beste, ' ', "optimale score, hele boom" },
-               { ZetCluster, ' ', "zet grootste cluster" },
-               { ZetMonteCarlo, 'h', "zet Monte Carlo" },
-               { ClusterTegenBeste, ' ', "grootste cluster tegen optimaal" },
-               { MonteCarloTegenBeste, ' ', "Monte Carlo tegen optimaal" },
-               { ClusterTegenMonteCarlo, ' ',
-                 "grootste cluster tegen Monte Carlo" },
-               { Stoppen, 's', "stoppen met dit spel" },
-               { BesteSnel, ' ', "optimale score, snel" },
-               { ElkeZet, 'w', "waarde van elke zet" },
-               { Omvang, ' ', "omvang van de boom" },
-               { Computer, 'c', "tegen de computer" },
-               { Nieuw, 'n', "nieuw spel" },
-               { Bewaren, 'b', "bewaren" },
-               { 0, 'l', "een ander spel laden" } };
+      typedef Aqualinmenu M;
+      return
+        { { 1, ' ', "zet uitvoeren, of meteen: 2,0",
+            [] (M &m) { m.vraagZet (); } },
+          { 2, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
+          { 3, ' ', "optimale score, hele boom",
+            [] (M &m) { m.toonScore (false); } },
+          { 4, ' ', "zet grootste cluster",
+            [] (M &m) { m.toonZetCluster (); } },
+          { 5, 'h', "zet Monte Carlo", [] (M &m) { m.toonZetMonteCarlo (); } },
+          { 6, ' ', "grootste cluster tegen optimaal",
+            [] (M &m) { m.toonUitScore (GrootsteCluster, Optimaal); } },
+          { 7, ' ', "Monte Carlo tegen optimaal",
+            [] (M &m) { m.toonUitScore (MonteCarlo, Optimaal); } },
+          { 8, ' ', "grootste cluster tegen Monte Carlo",
+            [] (M &m) { m.toonUitScore (GrootsteCluster, MonteCarlo); } },
+          { 9, 's', "stoppen met dit spel", 0 },
+          { 10, ' ', "optimale score, snel",
+            [] (M &m) { m.toonScore (true); } },
+          { 11, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 12, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } },
+          { 13, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
+          { 14, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
+          { 15, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
-    // Voer een keuze uit.
-    // Retourneert: false om met het spel te stoppen
-    bool voerUit (int keuze)
+    // Laat de computer een zet doen, en vertel welke.
+    void zetVanComputer ()
     {
-      switch (keuze)
-      {
-        case ZetDoen:        vraagZet ();                      break;
-        case ZetTerug:       neemTerug ();                     break;
-        case Beste:          toonScore (false);                break;
-        case ZetCluster:     toonZetCluster ();                break;
-        case ZetMonteCarlo:
-          toonGemiddeldBeste ("Zet Monte Carlo", spel.bepaalZetMonteCarlo (),
-                              NrSimulaties);
-          break;
-        case BesteSnel:      toonScore (true);                 break;
-        case ElkeZet:        toonElkeZet ();                   break;
-        case Omvang:         toonOmvang ();                    break;
-        case Computer:       kiesSpelers ();                   break;
-        case Nieuw:          nieuw ();                         break;
-        case Bewaren:        bewaarSpel ();                    break;
-        case Laden:          laad ();                          break;
-        case ClusterTegenBeste:
-          toonUitScore (GrootsteCluster, Optimaal);
-          break;
-        case MonteCarloTegenBeste:
-          toonUitScore (MonteCarlo, Optimaal);
-          break;
-        case ClusterTegenMonteCarlo:
-          toonUitScore (GrootsteCluster, MonteCarlo);
-          break;
-      }
-      return keuze != Stoppen;
+      const char letter = aanBeurt ().getLetter ();
+      doe (spel.kiesZet (letter == 'g' ? GrootsteCluster
+                         : letter == 'c' ? MonteCarlo : Optimaal));
     }
 
     // Is een woord een steen, zoals 2,0 of (2,0), of het begin ervan, zoals
@@ -325,6 +328,13 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
                    + " niet."));
     }
 
+    // Bepaal een zet met Monte Carlo en zet haar op het scherm.
+    void toonZetMonteCarlo ()
+    {
+      toonGemiddeldBeste ("Zet Monte Carlo", spel.bepaalZetMonteCarlo (),
+                          NrSimulaties);
+    }
+
     // Bepaal de zet die de grootste cluster geeft en zet haar op het scherm,
     // met waarom.
     void toonZetCluster ()
@@ -356,39 +366,19 @@ class Spelmenu : public terminal::Rekenmenu<Rekenaar>
 };
 
 // Retourneert: de keuzes van het hoofdmenu
-vector<terminal::Keuze> hoofdkeuzes ()
+terminal::Hoofdmenu<Aqualinmenu>::Keuzes hoofdkeuzes ()
 {
-  return { { 1, 'n', "nieuw spel" },
-           { 2, 'l', "een spel laden" },
-           { 3, ' ', "exp. 1: cluster tegen optimaal" },
-           { 4, ' ', "exp. 2: Monte Carlo tegen optimaal" },
-           { 5, ' ', "exp. 3: cluster tegen Monte Carlo" },
-           { 6, 's', "stoppen" } };
+  typedef terminal::Hoofdmenu<Aqualinmenu> M;
+  return { { 1, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
+           { 2, 'l', "een spel laden", [] (M &m) { m.laad (); } },
+           { 3, ' ', "exp. 1: cluster tegen optimaal",
+             [] (M &m) { doeExperiment (1, m.getToezicht ()); } },
+           { 4, ' ', "exp. 2: Monte Carlo tegen optimaal",
+             [] (M &m) { doeExperiment (2, m.getToezicht ()); } },
+           { 5, ' ', "exp. 3: cluster tegen Monte Carlo",
+             [] (M &m) { doeExperiment (3, m.getToezicht ()); } },
+           { 6, 's', "stoppen", 0 } };
 }
-
-// Het hoofdmenu.
-class Hoofdmenu : public terminal::Hoofdmenu<Spelmenu>
-{
-  public:
-
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op lang werk toeziet
-    // * nwSpelmenu: het spelmenu
-    Hoofdmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-               Spelmenu &nwSpelmenu)
-    : terminal::Hoofdmenu<Spelmenu> (nwVragen, hoofdkeuzes (), nwSpelmenu),
-      toezicht (nwToezicht)
-    {
-    }
-
-  private:
-
-    zoek::Toezicht &toezicht;
-
-    // Doe experiment 1 t/m 3, met keuze 3 t/m 5.
-    void voerEigenUit (int keuze) { doeExperiment (keuze - 2, toezicht); }
-};
 
 //*************************************************************************
 // De opdrachtregel
@@ -418,48 +408,32 @@ void toonHulp ()
     "                  scores, maar veel minder standen\n";
 }
 
-// Begin met het spel in een bestand, als er een naam is, of met het menu. Het
-// zaad van het toeval komt op het scherm, en met stil geen voortgang op stderr.
-// Retourneert: de exitcode
-int speel (const vector<string> &namen, long long zaad, bool stil)
-{
-  terminal::Vragen vragen;
-  terminal::Toezicht toezicht (stil, &vragen);
-  Spelmenu spelmenu (vragen, toezicht);
-  if (!namen.empty () && !spelmenu.lees (namen[0], cerr))
-    return terminal::SpelOnleesbaar;
-  terminal::toonZaad (zaad);
-  if (namen.empty () || spelmenu.draai ())
-    Hoofdmenu (vragen, toezicht, spelmenu).draai ();
-  return terminal::Gelukt;
-}
-
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
 // zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  const long long zaad = terminal::beginToeval (regel);
-  const bool stil = regel.optie ("--stil"), snel = regel.optie ("--snel"),
-             los = regel.optie ("--los"), csv = regel.optie ("--csv");
-  long long nummer = 0;
+  Instellingen gevraagd;
+  terminal::leesGewone (regel, gevraagd);
+  gevraagd.snel = regel.optie ("--snel");
   const bool experiment = regel.optieGetal
-    ("--experiment", 1, AantalExperimenten, nummer);
-  terminal::leesKleur (regel);  // dit spel tekent zonder kleuren
-  const vector<string> namen = regel.bestanden ();
-  terminal::keurOpties (regel, los, snel, csv, experiment,
-                        experiment ? 0 : namen.size ());
+    ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
+  gevraagd.namen = regel.bestanden ();
+  const size_t bestanden = gevraagd.namen.size ();
+  terminal::keurOpties (regel, gevraagd.los, gevraagd.snel, gevraagd.csv,
+                        experiment, experiment ? 0 : bestanden);
   if (experiment)
-    terminal::keurAantal (regel, namen.size (), 0);
+    terminal::keurAantal (regel, bestanden, 0);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  terminal::Toezicht toezicht (stil);
-  if (los)
-    return terminal::losOp<Rekenaar> (namen, snel, csv, toezicht);
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  if (gevraagd.los)
+    return terminal::losOp<Rekenaar> (gevraagd.namen, gevraagd.snel,
+                                      gevraagd.csv, toezicht);
   if (!experiment)
-    return speel (namen, zaad, stil);
-  terminal::toonZaad (zaad);
-  doeExperiment (static_cast<int> (nummer), toezicht);
+    return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
+  terminal::toonZaad (gevraagd.zaad);
+  doeExperiment (static_cast<int> (gevraagd.experiment), toezicht);
   return terminal::Gelukt;
 }
 

@@ -156,6 +156,9 @@ class Domineren
     // kan leggen een kleine v, waar alleen Herman dat kan een kleine h.
     void toonVeilig (bool aan) { toontVeilig = aan; }
 
+    // Retourneert: of drukAf ze toont
+    bool isVeiligGetoond () const { return toontVeilig; }
+
     // Stel in hoeveel seconden winnaar en uitslagen mogen zoeken; 0 is zonder
     // grens.
     void stelTijd (int seconden) { tijd = seconden; }

@@ -1,57 +1,111 @@
-// main.cc: het menu, de tabel van lege borden en de opdrachtregel van
-// Domineren.
+// main.cc: het menu en de opdrachtregel van Domineren; los.h en legeborden.h
+// rekenen zonder menu.
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdmenu.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
-#include "../../terminal/tabel.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/toezicht.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "domineren.h"
+#include "legeborden.h"
+#include "los.h"
 
 using namespace std;
 
 const char Versie[] = "Domineren 1.0";
 
+const int GewoneMaat = 8;  // van een nieuw bord
+
 // De kleuren van de stenen.
 const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
                                     { '\0', "" } };
 
-// Wat de gebruiker op de opdrachtregel instelt.
-struct Instellingen
+// Wat de gebruiker op de opdrachtregel vraagt.
+struct Instellingen : terminal::Instellingen
 {
-  int tijd;     // seconden per vraag wie er wint; 0: zonder grens
-  bool stil,    // geen voortgang op stderr
-       kleur,   // kleuren op het scherm
-       csv,     // --los met puntkomma's
-       zetten;  // --los ook van elke zet
+  bool zetten = false;  // --los ook van elke zet
+  long long tijd = Domineren::GewoneTijd,  // seconden per vraag wie er wint; 0:
+                                           // zonder grens
+            grootste = 0;                  // maat van een leeg bord in --tabel
 };
 
 //*************************************************************************
 // De menu's
 
-// Wat een speler kan zijn; zie terminal/speler.h.
-struct Soorten
+// Hoe Domineren rekent, voor de menu's; zie terminal/spelmenu.h.
+struct Rekenaar
 {
   typedef Domineren Spel;
+  typedef string Zet;
+  typedef terminal::Speler<Rekenaar> Speler;
 
+  static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Spelertekst =
     "m mens, e eerste zet, v verschil, p perfect";
+
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (GewoneMaat, GewoneMaat); }
+
+  // Retourneert: wie er aan beurt is
+  static int beurt (Spel &spel) { return spel.getSpeler (); }
+
+  // Retourneert: hoe een speler heet
+  static string naam (int wie) { return Domineren::naamVanSpeler (wie); }
+
+  // Retourneert: wat er met een mogelijke zet gebeurt; in de zin komt achter de
+  //   zet nog hoe zij gevonden is
+  static string verhaal (const Spel &spel, const Zet &zet,
+                         const string &hoe = "")
+  {
+    Spel erna (spel);
+    erna.doeZet (zet);
+    return naam (1 - erna.getSpeler ()) + " legt " + zet + hoe + "; "
+           + overTekst (erna);
+  }
+
+  // Doe een mogelijke zet.
+  static void doeZet (Spel &spel, const Zet &zet) { spel.doeZet (zet); }
+
+  // Retourneert: een aantal zetten in woorden
+  static string zettenTekst (int aantal)
+  {
+    return aantal == 0 ? "geen zet"
+      : to_string (aantal) + (aantal == 1 ? " zet" : " zetten");
+  }
+
+  // Retourneert: hoeveel zetten er in een stand nog zijn, van wie aan beurt is
+  //   het eerst
+  static string overTekst (Spel &stand)
+  {
+    const int aanBeurt = stand.getSpeler (), ander = 1 - aanBeurt;
+    return naam (aanBeurt) + " heeft dan nog "
+           + zettenTekst (stand.aantalZetten (aanBeurt)) + ", " + naam (ander)
+           + " " + to_string (stand.aantalZetten (ander)) + ".";
+  }
+
+  // Retourneert: wie er aan beurt is, of wie er gewonnen heeft
+  static string onder (Spel &spel)
+  {
+    const int ander = 1 - spel.getSpeler (), over = spel.aantalZetten (ander);
+    const string wie = naam (spel.getSpeler ()), winnaar = naam (ander),
+      veilig = spel.isVeiligGetoond ()
+        ? "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n" : "";
+    return veilig + (!spel.eindstand () ? "Aan beurt: " + wie + "\n"
+                     : winnaar + " wint: " + wie + " kan niet meer leggen, en "
+                       + winnaar + (over == 0 ? " ook niet"
+                                    : " heeft nog " + zettenTekst (over))
+                       + ".\n");
+  }
 };
 
-typedef terminal::Speler<Soorten> Speler;
-
 // Het spelmenu.
-class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
+class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 {
   public:
 
@@ -59,26 +113,13 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
     // * nwVragen: waarmee gevraagd wordt
     // * nwToezicht: wie er op het zoeken toeziet
     // * instellingen: die van de opdrachtregel
-    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-              const Instellingen &instellingen)
-    : terminal::Spelmenu<Domineren,Speler>
-        (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals a12 "
-         "of ab1", nwToezicht, instellingen.kleur ? Kleuren : 0,
-         Domineren (GewoneMaat, GewoneMaat), "voorbeelden/spel0.in"),
-      tijd (instellingen.tijd), veilig (false)
+    Domineermenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+                  const Instellingen &instellingen)
+    : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
+                "a12 of ab1", nwToezicht, instellingen.kleur ? Kleuren : 0),
+      tijd (static_cast<int> (instellingen.tijd))
     {
       spel.stelTijd (tijd);
-    }
-
-    // Begin met de stand in een bestand; zie terminal/spelmenu.h.
-    bool lees (const string &naam, ostream &meldingen)
-    {
-      string wie;
-      Domineren gelezen (spel);
-      if (!gelezen.leesInSpel (naam.c_str (), meldingen, wie))
-        return false;
-      begin (gelezen, Spelers (wie.begin (), wie.end ()));
-      return true;
     }
 
     // Vraag de maten van een leeg bord en wie er spelen, en begin ermee.
@@ -95,62 +136,37 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
         return false;
       Domineren leeg (static_cast<int> (breedte), static_cast<int> (hoogte));
       leeg.stelTijd (tijd);
-      leeg.toonVeilig (veilig);
+      leeg.toonVeilig (spel.isVeiligGetoond ());
       begin (leeg, wie);
       return true;
     }
 
   private:
 
-    static const int GewoneMaat = 8;  // van een nieuw bord
-
-    // De keuzes; die van een letter alleen heten naar die letter.
-    enum Keuzes { Zetten = 1, ZetDoen, ZetTerug, Hint, Veilig, Uitspelen,
-                  Stoppen, ElkeZet, Computer = 'c', Nieuw = 'n', Bewaren = 'b',
-                  Laden = 'l' };
-
     // Wat een computer kan zijn: de letters van Domineren::Spelers.
     enum Soort { EersteZet = 'e', Perfect = 'p' };
 
     const int tijd;  // seconden per vraag wie er wint; 0: zonder grens
-    bool veilig;     // of de veilige vakjes getoond worden
 
     // Retourneert: de keuzes
-    static vector<terminal::Keuze> keuzes ()
+    static Keuzes keuzes ()
     {
-      return { { Zetten, ' ', "mogelijke zetten" },
-               { ZetDoen, ' ', "zet doen, of meteen: a12" },
-               { ZetTerug, 't', "zet terugnemen" },
-               { Hint, 'h', "goede zet" },
-               { Veilig, ' ', "veilige vakjes wel of niet tonen" },
-               { Uitspelen, ' ', "zo uitspelen" },
-               { Stoppen, 's', "stoppen met dit spel" },
-               { ElkeZet, 'w', "wie er na elke zet wint" },
-               { 0, Computer, "tegen de computer" },
-               { 0, Nieuw, "nieuw spel: een leeg bord" },
-               { 0, Bewaren, "bewaren" },
-               { 0, Laden, "een andere stand laden" } };
-    }
-
-    // Voer een keuze uit.
-    // Retourneert: false om met het spel te stoppen
-    bool voerUit (int keuze)
-    {
-      switch (keuze)
-      {
-        case Zetten:     toonZetten ();            break;
-        case ZetDoen:    vraagZet ();              break;
-        case ZetTerug:   neemTerug ();             break;
-        case Hint:       geefHint ();              break;
-        case Veilig:     wisselVeilig ();          break;
-        case Uitspelen:  toonUitspelen ();         break;
-        case ElkeZet:    toonUitslagen ();         break;
-        case Computer:   kiesSpelers ();           break;
-        case Nieuw:      nieuw ();                 break;
-        case Bewaren:    bewaarSpel ();            break;
-        case Laden:      laad ();                  break;
-      }
-      return keuze != Stoppen;
+      typedef Domineermenu M;
+      return
+        { { 1, ' ', "mogelijke zetten", [] (M &m) { m.toonZetten (); } },
+          { 2, ' ', "zet doen, of meteen: a12", [] (M &m) { m.vraagZet (); } },
+          { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
+          { 4, 'h', "goede zet", [] (M &m) { m.geefHint (); } },
+          { 5, ' ', "veilige vakjes wel of niet tonen",
+            [] (M &m) { m.wisselVeilig (); } },
+          { 6, ' ', "zo uitspelen", [] (M &m) { m.toonUitspelen (); } },
+          { 7, 's', "stoppen met dit spel", 0 },
+          { 8, 'w', "wie er na elke zet wint",
+            [] (M &m) { m.toonUitslagen (); } },
+          { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
+          { 0, 'n', "nieuw spel: een leeg bord", [] (M &m) { m.nieuw (); } },
+          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'l', "een andere stand laden", [] (M &m) { m.laad (); } } };
     }
 
     // Lijkt een woord op een zet, zoals a12 of ab1? Dan wordt het die zet, met
@@ -209,42 +225,13 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
       const string waarom = spel.bezwaar (zet);
       if (waarom.empty ())
       {
-        doe (zet, "");
+        doe (zet);
         return true;
       }
       meld ("De zet " + zet + " kan niet: " + waarom + ".");
       if (!spel.eindstand ())
         cout << "Typ " << zetZoals () << uitweg << "." << endl;
       return false;
-    }
-
-    // Doe een mogelijke zet, en vertel het; in de zin komt achter de zet nog
-    // hoe zij gevonden is.
-    void doe (const string &zet, const string &hoe)
-    {
-      const string wie = Domineren::naamVanSpeler (spel.getSpeler ());
-      spel.doeZet (zet);
-      verander ();
-      cout << terminal::inRegels (wie + " legt " + zet + hoe + "; "
-                                  + overTekst (spel)) << endl;
-    }
-
-    // Retourneert: een aantal zetten in woorden
-    static string zettenTekst (int aantal)
-    {
-      return aantal == 0 ? "geen zet"
-        : to_string (aantal) + (aantal == 1 ? " zet" : " zetten");
-    }
-
-    // Retourneert: hoeveel zetten er in een stand nog zijn, van wie aan beurt
-    //   is het eerst
-    static string overTekst (Domineren &stand)
-    {
-      const int aanBeurt = stand.getSpeler (), ander = 1 - aanBeurt;
-      return Domineren::naamVanSpeler (aanBeurt) + " heeft dan nog "
-             + zettenTekst (stand.aantalZetten (aanBeurt)) + ", "
-             + Domineren::naamVanSpeler (ander) + " "
-             + to_string (stand.aantalZetten (ander)) + ".";
     }
 
     // Retourneert: woorden, elk met een spatie ervoor, in regels van hoogstens
@@ -288,27 +275,8 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
     // Toon de veilige vakjes, of juist niet meer.
     void wisselVeilig ()
     {
-      veilig = !veilig;
-      spel.toonVeilig (veilig);
+      spel.toonVeilig (!spel.isVeiligGetoond ());
       verander ();
-    }
-
-    // Zeg onder de stand wie er aan beurt is, of wie er gewonnen heeft.
-    void toonOnder ()
-    {
-      const int ander = 1 - spel.getSpeler (),
-                over = spel.aantalZetten (ander);
-      const string wie = Domineren::naamVanSpeler (spel.getSpeler ()),
-                   winnaar = Domineren::naamVanSpeler (ander);
-      if (veilig)
-        cout << "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n";
-      if (spel.eindstand ())
-        cout << winnaar << " wint: " << wie << " kan niet meer leggen, en "
-             << winnaar
-             << (over == 0 ? " ook niet" : " heeft nog " + zettenTekst (over))
-             << "." << endl;
-      else
-        cout << "Aan beurt: " << wie << endl;
     }
 
     // Zeg van elke zet wie er dan wint met perfect spel.
@@ -358,20 +326,11 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
       erna.doeZet (goed);
       cout << (zet.empty () ? "Volgens het grootste verschil: "
                             : "Een winnende zet: ")
-           << goed << "; " << overTekst (erna) << "\nDoorzochte standen: "
-           << zoek::getalTekst (standen) << ", in "
+           << goed << "; " << Rekenaar::overTekst (erna)
+           << "\nDoorzochte standen: " << zoek::getalTekst (standen) << ", in "
            << zoek::kommaTekst (zoek::seconden (clock () - begin), Decimalen)
            << " seconden" << endl;
     }
-
-    // Retourneert: hoe een speler heet
-    string naamSpeler (int wie) const
-    {
-      return Domineren::naamVanSpeler (wie);
-    }
-
-    // Retourneert: wie er aan beurt is
-    int beurt () { return spel.getSpeler (); }
 
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
@@ -386,188 +345,18 @@ class Spelmenu : public terminal::Spelmenu<Domineren,Speler>
         wint = spel.winnaar (zet, standen);
       if (zet.empty ())
         zet = spel.verschilZet ();
-      doe (zet, wint == Domineren::Onbekend
-                ? ", zonder te weten wie er wint" : "");
+      doe (zet, Rekenaar::verhaal (spel, zet, wint == Domineren::Onbekend
+                                   ? ", zonder te weten wie er wint" : ""));
     }
 };
 
 // Retourneert: de keuzes van het hoofdmenu
-vector<terminal::Keuze> hoofdkeuzes ()
+terminal::Hoofdmenu<Domineermenu>::Keuzes hoofdkeuzes ()
 {
-  return { { 1, 'n', "een leeg bord" },
-           { 2, 'l', "een stand laden" },
-           { 3, 's', "stoppen" } };
-}
-
-//*************************************************************************
-// Zonder menu: --tabel en --los
-
-// Wie wint elk leeg bord?
-class Tabel
-{
-  public:
-
-    // Parameters:
-    // * nwGrootste: de grootste maat van een bord
-    // * nwInstellingen: die van de opdrachtregel
-    Tabel (int nwGrootste, const Instellingen &nwInstellingen)
-    : grootste (nwGrootste), tijd (nwInstellingen.tijd),
-      toezicht (nwInstellingen.stil),
-      winnaars (plek (grootste, grootste) + 1,
-                static_cast<int> (Domineren::Onbekend)),
-      standen (winnaars.size (), "-"), seconden (standen)
-    {
-    }
-
-    // Reken alle borden door, de kleine eerst, en toon de tabellen; wordt het
-    // werk afgebroken, dan ook, met wat er af is.
-    void maak ()
-    {
-      try
-      {
-        for (int lang = 1; lang <= grootste; lang++)
-          for (int kort = 1; kort <= lang; kort++)
-          {
-            reken (lang, kort);
-            if (kort < lang)
-              reken (kort, lang);
-          }
-      }
-      catch (const zoek::Afgebroken &)
-      {
-        cout << "\n";
-        toonAlles ();
-        throw;
-      }
-      toonAlles ();
-    }
-
-  private:
-
-    const int grootste, tijd;
-    terminal::Toezicht toezicht;
-    vector<int> winnaars;               // per bord, als Vera begint
-    vector<string> standen, seconden;   // evenzo
-
-    // Retourneert: de plaats van een bord in de vectoren
-    size_t plek (int kolommen, int rijen) const
-    {
-      return static_cast<size_t> ((rijen - 1) * grootste + kolommen - 1);
-    }
-
-    // Toon de tabellen.
-    void toonAlles () const
-    {
-      vector<string> letters;
-      for (int rijen = 1; rijen <= grootste; rijen++)
-        for (int kolommen = 1; kolommen <= grootste; kolommen++)
-          letters.push_back (letter (kolommen, rijen));
-      toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
-            " ?: onbekend", letters);
-      toon ("Doorzochte standen als Vera begint; begint Herman: op het"
-            " gekantelde bord", standen);
-      toon ("Seconden, evenzo", seconden);
-    }
-
-    // Reken een leeg bord door, met Vera als beginner.
-    void reken (int kolommen, int rijen)
-    {
-      const clock_t begin = clock ();
-      const size_t hier = plek (kolommen, rijen);
-      Domineren spel (kolommen, rijen);
-      string zet;
-      long long doorzocht = 0;
-      ostringstream duur;
-      spel.stelTijd (tijd);
-      spel.stelToezicht (&toezicht);
-      winnaars[hier] = spel.winnaar (zet, doorzocht);
-      standen[hier] = to_string (doorzocht);
-      duur << fixed << setprecision (2) << zoek::seconden (clock () - begin);
-      seconden[hier] = duur.str ();
-    }
-
-    // Retourneert: de letter van een bord. Begint Herman, dan is het alsof Vera
-    //   op het gekantelde bord begint.
-    string letter (int kolommen, int rijen) const
-    {
-      const int vera = winnaars[plek (kolommen, rijen)],
-                gekanteld = winnaars[plek (rijen, kolommen)];
-      if (vera == Domineren::Onbekend || gekanteld == Domineren::Onbekend)
-        return "?";
-      if (vera == gekanteld)
-        return vera == Domineren::Vera ? "1" : "2";
-      return vera == Domineren::Vera ? "V" : "H";
-    }
-
-    // Toon een tabel met een kop: rijen omlaag, kolommen naar rechts.
-    void toon (const string &kop, const vector<string> &cellen) const
-    {
-      const size_t perRij = static_cast<size_t> (grootste);
-      size_t breedte = 1;
-      for (const string &cel : cellen)
-        if (cel.size () > breedte)
-          breedte = cel.size ();
-      const int wijd = static_cast<int> (breedte) + 1;
-      cout << kop << ":\n\n    ";
-      for (int k = 1; k <= grootste; k++)
-        cout << setw (wijd) << k;
-      for (size_t i = 0; i < cellen.size (); i++)
-      {
-        if (i % perRij == 0)
-          cout << "\n" << setw (4) << i / perRij + 1;
-        cout << setw (wijd) << cellen[i];
-      }
-      cout << "\n" << endl;
-    }
-};
-
-// Los een stand op, en zet de uitkomst met de naam van het bestand op een regel
-// van de tabel; met zetten ook wie er na elke zet wint.
-void losOp (const string &naam, Domineren &spel, bool zetten,
-            const terminal::Tabel &tabel)
-{
-  const clock_t begin = clock ();
-  string zet, elke;
-  long long standen = 0, meer = 0;
-  const string wint = Domineren::naamVanSpeler (spel.winnaar (zet, standen));
-  if (zetten)
-    for (const Domineren::Uitslag &uitslag : spel.uitslagen (meer))
-      elke += (elke.empty () ? "" : "  ") + uitslag.zet + " "
-              + Domineren::naamVanSpeler (uitslag.winnaar);
-  vector<string> cellen =
-    { naam, Domineren::naamVanSpeler (spel.getSpeler ()), wint,
-      zet.empty () ? "-" : zet, to_string (standen + meer),
-      terminal::Tabel::tijd (zoek::seconden (clock () - begin)) };
-  if (zetten)
-    cellen.push_back (elke);
-  tabel.toon (cellen);
-}
-
-// Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm.
-// Retourneert: de hoogste exitcode
-int losOp (const vector<string> &namen, const Instellingen &instellingen)
-{
-  int exitcode = terminal::Gelukt;
-  terminal::Toezicht toezicht (instellingen.stil);
-  vector<string> koppen = { "bestand", "beurt", "winnaar", "zet", "standen",
-                            "seconden" };
-  if (instellingen.zetten)
-    koppen.push_back ("wie er na elke zet wint");
-  const terminal::Tabel tabel (namen, koppen, { 8, 10, 6, 14, 12 },
-                               instellingen.csv);
-  for (const string &naam : namen)
-  {
-    Domineren spel (1, 1);
-    string wie;
-    const int code = terminal::lees (spel, naam, wie);
-    spel.stelTijd (instellingen.tijd);
-    spel.stelToezicht (&toezicht);
-    if (code == terminal::Gelukt)
-      losOp (naam, spel, instellingen.zetten, tabel);
-    else
-      exitcode = code;
-  }
-  return exitcode;
+  typedef terminal::Hoofdmenu<Domineermenu> M;
+  return { { 1, 'n', "een leeg bord", [] (M &m) { m.nieuw (); } },
+           { 2, 'l', "een stand laden", [] (M &m) { m.laad (); } },
+           { 3, 's', "stoppen", 0 } };
 }
 
 //*************************************************************************
@@ -597,52 +386,38 @@ void toonHulp ()
     "                  elkaars spiegelbeeld zijn alleen de eerste\n";
 }
 
-// Begin met een stand uit een bestand, als er een naam is, of met het menu.
-// Retourneert: de exitcode
-int speel (const vector<string> &namen, const Instellingen &instellingen)
-{
-  terminal::Vragen vragen;
-  terminal::Toezicht toezicht (instellingen.stil, &vragen);
-  Spelmenu spelmenu (vragen, toezicht, instellingen);
-  if (!namen.empty () && !spelmenu.lees (namen[0], cerr))
-    return terminal::SpelOnleesbaar;
-  if (namen.empty () || spelmenu.draai ())
-    terminal::Hoofdmenu<Spelmenu> (vragen, hoofdkeuzes (), spelmenu).draai ();
-  return terminal::Gelukt;
-}
-
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
 // zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
   const int Dag = 24 * 60 * 60;
-  long long tijd = Domineren::GewoneTijd, grootste = 0;
-  const bool stil = regel.optie ("--stil"), kleur = terminal::leesKleur (regel),
-             los = regel.optie ("--los"), csv = regel.optie ("--csv"),
-             zetten = regel.optie ("--zetten");
-  terminal::beginToeval (regel);
-  regel.optieGetal ("--tijd", 0, Dag, tijd);
-  const bool tabel =
-    regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte, grootste);
-  const Instellingen instellingen = { static_cast<int> (tijd), stil, kleur, csv,
-                                      zetten };
-  const vector<string> namen = regel.bestanden ();
-  if (los && tabel)
+  Instellingen gevraagd;
+  regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
+  const bool tabel = regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte,
+                                       gevraagd.grootste);
+  terminal::leesGewone (regel, gevraagd);
+  gevraagd.zetten = regel.optie ("--zetten");
+  gevraagd.namen = regel.bestanden ();
+  const size_t bestanden = gevraagd.namen.size ();
+  const int tijd = static_cast<int> (gevraagd.tijd);
+  if (gevraagd.los && tabel)
     regel.fout ("--los en --tabel gaan niet samen");
-  else if (zetten && !los)
+  else if (gevraagd.zetten && !gevraagd.los)
     regel.fout ("--zetten hoort bij --los");
-  else if (tabel && !csv)
-    terminal::keurAantal (regel, namen.size (), 0);
+  else if (tabel && !gevraagd.csv)
+    terminal::keurAantal (regel, bestanden, 0);
   else
-    terminal::keurOpties (regel, los, false, csv, false, namen.size ());
+    terminal::keurOpties (regel, gevraagd.los, false, gevraagd.csv, false,
+                          bestanden);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  if (los)
-    return losOp (namen, instellingen);
+  if (gevraagd.los)
+    return losOp (gevraagd, tijd, gevraagd.zetten);
   if (!tabel)
-    return speel (namen, instellingen);
-  Tabel (static_cast<int> (grootste), instellingen).maak ();
+    return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes (), false);
+  LegeBorden (static_cast<int> (gevraagd.grootste), tijd, gevraagd.stil)
+    .maak ();
   return terminal::Gelukt;
 }
 

@@ -35,24 +35,76 @@ const terminal::Kleur Kleuren[] = { { '0', "2" }, { '+', "32" },
                                     { '-', "32" }, { '|', "32" },
                                     { '\0', "" } };
 
+const int MeesteNaTeGaan = 24;              // steentjes in de eindspeltabel
+                                            // van wie een bewijs nagaat
+const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
+                MeesteGeheugen = 1048576,
+                PerMiB = 1024 * 1024;
+
+// Wat de gebruiker op de opdrachtregel instelt.
+struct Instellingen : terminal::Instellingen
+{
+  bool partij = false,     // een wedstrijd: namen zijn dan de spelers
+       metBewijs = false,  // schrijf het bewijs
+       zetten = false;     // --los ook van elke zet
+  long long steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
+            aantal = 1,                    // partijen daarin
+            opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
+            eindspel = GewoonEindspel,     // steentjes in de eindspeltabel
+            geheugen = GewoonGeheugen;     // MiB, bij het oplossen
+  string bewijs;           // in dit bestand
+};
+
 //*************************************************************************
 
+// Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
+struct Rekenaar
+{
+  typedef Kalah Spel;
+  typedef int Zet;
+  typedef kalah::Speler Speler;
+
+  static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
+
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (GewoonSteentjes); }
+
+  // Retourneert: wie er aan beurt is, 0 of 1
+  static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
+
+  // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
+  static string naam (int wie) { return "Speler " + to_string (wie + 1); }
+
+  // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
+  static string verhaal (const Spel &spel, Zet zet)
+  {
+    return kalah::verhaal (spel.verloop (zet));
+  }
+
+  // Doe een zet met een kuiltje waar dat mee kan.
+  static void doeZet (Spel &spel, Zet zet) { spel.doeZet (zet); }
+
+  // Retourneert: hoe het is afgelopen, voor onder het bord
+  static string onder (const Spel &spel)
+  {
+    return spel.eindstand () ? uitslag (spel) + "\n" : "";
+  }
+};
+
 // Het spelmenu.
-class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
+class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 {
   public:
 
     // Parameters:
     // * nwVragen: waarmee gevraagd wordt
     // * nwToezicht: wie er op lang werk toeziet
-    // * inKleur: of het bord kleuren krijgt
-    Spelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-              bool inKleur)
-    : terminal::Spelmenu<Kalah,Speler>
-        (nwVragen, keuzes (),
-         "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3",
-         nwToezicht, inKleur ? Kleuren : 0, Kalah (GewoonSteentjes),
-         "voorbeelden/slag.kalah")
+    // * instellingen: die van de opdrachtregel
+    Kalahmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+               const Instellingen &instellingen)
+    : Spelmenu (nwVragen, keuzes (), "een kuiltje (1 t/m 6) of een keuze "
+                "(? toont ze), bijvoorbeeld 3", nwToezicht,
+                instellingen.kleur ? Kleuren : 0)
     {
     }
 
@@ -93,48 +145,32 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
 
     Perfect perfect;  // de eindspeltabel, voor alle spellen
 
-    // Retourneert: de keuzes; een cijfer is een kuiltje
-    static vector<terminal::Keuze> keuzes ()
+    // Retourneert: de keuzes; een cijfer is een kuiltje, dat leesZet leest
+    static Keuzes keuzes ()
     {
-      return { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6" },
-               { 0, 't', "zet terugnemen" },
-               { 0, 'h', "goede zet" },
-               { 0, 'w', "waarde van elke zet" },
-               { 0, 'c', "tegen de computer: wie er spelen" },
-               { 0, 'u', "de computer laten uitspelen" },
-               { 0, 'e', "eindspeltabel maken" },
-               { 0, 'n', "nieuw spel" },
-               { 0, 'b', "bewaren" },
-               { 0, 'l', "een bewaard spel laden" },
-               { 0, 's', "stoppen met dit spel" } };
+      typedef Kalahmenu M;
+      return
+        { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6", 0 },
+          { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
+          { 0, 'h', "goede zet", [] (M &m) { m.geefHint (); } },
+          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'c', "tegen de computer: wie er spelen",
+            [] (M &m) { m.kiesSpelers (); } },
+          { 0, 'u', "de computer laten uitspelen",
+            [] (M &m) { m.speelUit (); } },
+          { 0, 'e', "eindspeltabel maken", [] (M &m) { m.maakEindspel (); } },
+          { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
+          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
+          { 0, 's', "stoppen met dit spel", 0 } };
     }
 
-    // Voer de keuze met deze letter uit.
-    // Retourneert: false om met het spel te stoppen
-    bool voerUit (int keuze)
+    // Retourneert: true als het spel uit is, en dan met een melding
+    bool isUit ()
     {
-      if (spel.eindstand () && (keuze == 'h' || keuze == 'w' || keuze == 'u'))
-        meldAfloop ();
-      else
-        switch (keuze)
-        {
-          case 't':  neemTerug ();     break;
-          case 'h':  geefHint ();      break;
-          case 'w':  toonElkeZet ();   break;
-          case 'c':  kiesSpelers ();   break;
-          case 'u':  speelUit ();      break;
-          case 'e':  maakEindspel ();  break;
-          case 'n':  nieuw ();         break;
-          case 'b':  bewaarSpel ();    break;
-          case 'l':  laad ();          break;
-        }
-      return keuze != 's';
-    }
-
-    // Meld dat iets niet kan, omdat het spel uit is.
-    void meldAfloop ()
-    {
-      meld ("Het spel is afgelopen. " + uitslag (spel));
+      if (spel.eindstand ())
+        meld ("Het spel is afgelopen. " + uitslag (spel));
+      return spel.eindstand ();
     }
 
     // Is een woord een kuiltje, zaai dat dan leeg.
@@ -145,40 +181,16 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
       long long kuiltje = 0;
       if (!terminal::leesGetal (woord, 1, AantalKuiltjes, kuiltje))
         return false;
-      if (zetten.empty ())
-        meldAfloop ();
-      else if (spel.verloop (static_cast<int> (kuiltje)).empty ())
+      if (isUit ())
+        return true;
+      if (spel.verloop (static_cast<int> (kuiltje)).empty ())
         vragen.weiger (woord, "een kuiltje met steentjes ("
                        + opsomming (zetten, "of")
                        + ") of een keuze (? toont ze), bijvoorbeeld "
                        + to_string (zetten[0]));
       else
-        doeZet (static_cast<int> (kuiltje));
+        doe (static_cast<int> (kuiltje));
       return true;
-    }
-
-    // Doe een zet met een kuiltje waar dat mee kan, en vertel wat er gebeurt.
-    void doeZet (int kuiltje)
-    {
-      cout << verhaal (spel.verloop (kuiltje)) << endl;
-      spel.doeZet (kuiltje);
-      verander ();
-    }
-
-    // Zeg onder het bord hoe het is afgelopen.
-    void toonOnder ()
-    {
-      if (spel.eindstand ())
-        cout << uitslag (spel) << endl;
-    }
-
-    // Retourneert: wie er aan beurt is, 0 of 1
-    int beurt () { return spel.getSpeler () - 1; }
-
-    // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
-    string naamSpeler (int wie) const
-    {
-      return "Speler " + to_string (wie + 1);
     }
 
     // Vraag hoe diep er gedacht wordt: dat wordt de diepte.
@@ -198,7 +210,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
     {
       int diepte = 0, zet = 0;
       long long standen = 0;
-      if (!vraagDiepte (diepte))
+      if (isUit () || !vraagDiepte (diepte))
         return;
       const string wie = naamVan (spel.getSpeler ());
       const Waarden verschillen = perfect.verschillen (spel);
@@ -225,7 +237,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
     void toonElkeZet ()
     {
       int diepte = 0;
-      if (!vraagDiepte (diepte))
+      if (isUit () || !vraagDiepte (diepte))
         return;
       const Waarden waarden = spel.waardeVanZetten (diepte),
                     verschillen = perfect.verschillen (spel);
@@ -282,7 +294,7 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
     void speelUit ()
     {
       Speler computer;
-      if (!computer.vraag (vragen, "De computer", false))
+      if (isUit () || !computer.vraag (vragen, "De computer", false))
         return;
       while (!spel.eindstand ())
         zet (aanBeurt ().isMens () ? computer : aanBeurt ());
@@ -302,88 +314,48 @@ class Spelmenu : public terminal::Spelmenu<Kalah,Speler>
     void zet (const Speler &computer)
     {
       const Waarden verschillen = perfect.verschillen (spel);
-      doeZet (verschillen.empty () ? computer.denk (spel)
-                                   : besteVan (verschillen).first);
+      doe (verschillen.empty () ? computer.denk (spel)
+                                : besteVan (verschillen).first);
     }
 };
 
 //*************************************************************************
 
-// Retourneert: de keuzes van het hoofdmenu
-vector<terminal::Keuze> hoofdkeuzes ()
+typedef terminal::Hoofdmenu<Kalahmenu> Hoofdmenu;
+
+// Vraag wat er voor een wedstrijd nodig is, en speel haar.
+void speelWedstrijd (Hoofdmenu &menu)
 {
-  return { { 1, 'n', "een nieuw spel" },
-           { 2, 'l', "een bewaard spel laden" },
-           { 3, ' ', "een wedstrijd tussen computers" },
-           { 4, 's', "stoppen" } };
+  terminal::Vragen &vragen = menu.vragen;
+  long long aantal = GewoonSteentjes, partijen = 0,
+            opening = Wedstrijd::GewoneOpening;
+  Speler een, twee;
+  if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes, MaxSteentjes,
+                          aantal)
+      && een.vraag (vragen, "Speler 1", false)
+      && twee.vraag (vragen, "Speler 2", false)
+      && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
+                            partijen)
+      && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
+                             Wedstrijd::MaxOpening, opening)
+      && !Wedstrijd (static_cast<int> (aantal), static_cast<int> (opening),
+                     een, twee, menu.getToezicht ())
+            .speel (static_cast<int> (partijen)))
+    vragen.vergeetRest ();
 }
 
-// Het hoofdmenu.
-class Hoofdmenu : public terminal::Hoofdmenu<Spelmenu>
+// Retourneert: de keuzes van het hoofdmenu
+Hoofdmenu::Keuzes hoofdkeuzes ()
 {
-  public:
-
-    // Parameters: als bij Spelmenu, en dat menu
-    Hoofdmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-               Spelmenu &nwSpelmenu)
-    : terminal::Hoofdmenu<Spelmenu> (nwVragen, hoofdkeuzes (), nwSpelmenu),
-      toezicht (nwToezicht)
-    {
-    }
-
-  private:
-
-    zoek::Toezicht &toezicht;
-
-    // Vraag wat er voor een wedstrijd nodig is, en speel haar.
-    void voerEigenUit (int)
-    {
-      long long aantal = GewoonSteentjes, partijen = 0,
-                opening = Wedstrijd::GewoneOpening;
-      Speler een, twee;
-      if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes,
-                              MaxSteentjes, aantal)
-          && een.vraag (vragen, "Speler 1", false)
-          && twee.vraag (vragen, "Speler 2", false)
-          && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
-                                partijen)
-          && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
-                                 Wedstrijd::MaxOpening, opening))
-        if (!Wedstrijd (static_cast<int> (aantal), static_cast<int> (opening),
-                        een, twee, toezicht)
-             .speel (static_cast<int> (partijen)))
-          vragen.vergeetRest ();
-    }
-};
+  return { { 1, 'n', "een nieuw spel", [] (Hoofdmenu &m) { m.nieuw (); } },
+           { 2, 'l', "een bewaard spel laden",
+             [] (Hoofdmenu &m) { m.laad (); } },
+           { 3, ' ', "een wedstrijd tussen computers", speelWedstrijd },
+           { 4, 's', "stoppen", 0 } };
+}
 
 //*************************************************************************
 // De opdrachtregel
-
-const int MeesteNaTeGaan = 24;              // steentjes in de eindspeltabel
-                                            // van wie een bewijs nagaat
-const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
-                MeesteGeheugen = 1048576,
-                PerMiB = 1024 * 1024;
-
-// Wat de gebruiker op de opdrachtregel instelt.
-struct Instellingen
-{
-  bool partij = false,     // een wedstrijd
-       los = false,        // wie er wint; is er geen van beide, het menu
-       stil = false,       // geen voortgang op stderr
-       csv = false,        // --los met puntkomma's
-       kleur = false,      // het bord in kleur
-       metBewijs = false,  // schrijf het bewijs
-       zetten = false;     // --los ook van elke zet
-  long long zaad = 0,      // van het toeval
-            steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
-            aantal = 1,                    // partijen daarin
-            opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
-            eindspel = GewoonEindspel,     // steentjes in de eindspeltabel
-            geheugen = GewoonGeheugen;     // MiB, bij het oplossen
-  string bewijs;           // in dit bestand
-  vector<string> woorden;  // wat er verder staat
-};
 
 // Hoe het programma te gebruiken is.
 const char Gebruik[] =
@@ -474,10 +446,10 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
                     const Instellingen &instellingen)
 {
   Speler spelers[2];
-  leesSpelers (regel, instellingen.woorden, spelers);
+  leesSpelers (regel, instellingen.namen, spelers);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  terminal::Toezicht toezicht (instellingen.stil);
+  terminal::Schermtoezicht toezicht (instellingen.stil);
   terminal::toonZaad (instellingen.zaad);
   return Wedstrijd (static_cast<int> (instellingen.steentjes),
                     static_cast<int> (instellingen.opening), spelers[0],
@@ -503,7 +475,7 @@ class Losser
     // Retourneert: de hoogste exitcode
     int losOp ()
     {
-      vector<string> namen = instellingen.woorden;
+      vector<string> namen = instellingen.namen;
       int exitcode = terminal::Gelukt;
       if (namen.empty ())
         namen.push_back ("beginstand");
@@ -528,7 +500,7 @@ class Losser
   private:
 
     const Instellingen &instellingen;
-    terminal::Toezicht toezicht;
+    terminal::Schermtoezicht toezicht;
     const int eindspel;          // steentjes in de eindspeltabel
     Kalah::Oplossing oplossing;  // de laatste
     double seconden;             // hoe lang die duurde
@@ -539,7 +511,7 @@ class Losser
     int lees (const string &naam, Kalah &spel) const
     {
       vector<Speler> spelers;
-      if (!instellingen.woorden.empty ()
+      if (!instellingen.namen.empty ()
           && !Opslag (naam).lees (spel, spelers))
         return terminal::SpelOnleesbaar;
       if (spel.totaal () <= MeesteKlein)
@@ -651,22 +623,6 @@ class Losser
     }
 };
 
-// Begin met een bewaard spel, of met het menu.
-// Retourneert: de exitcode
-int speel (const Instellingen &instellingen)
-{
-  terminal::Vragen vragen;
-  terminal::Toezicht toezicht (instellingen.stil, &vragen);
-  Spelmenu spelmenu (vragen, toezicht, instellingen.kleur);
-  const vector<string> &namen = instellingen.woorden;
-  if (!namen.empty () && !spelmenu.lees (namen[0], cerr))
-    return terminal::SpelOnleesbaar;
-  terminal::toonZaad (instellingen.zaad);
-  if (namen.empty () || spelmenu.draai ())
-    Hoofdmenu (vragen, toezicht, spelmenu).draai ();
-  return terminal::Gelukt;
-}
-
 // Lees de opties met een waarde, en meld wat niet bij elkaar hoort. De opties
 // zonder waarde staan al in de instellingen.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
@@ -711,23 +667,20 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
 int start (terminal::Opdrachtregel &regel)
 {
   Instellingen instellingen;
-  instellingen.stil = regel.optie ("--stil");
-  instellingen.csv = regel.optie ("--csv");
-  instellingen.kleur = terminal::leesKleur (regel);
+  terminal::leesGewone (regel, instellingen);
   instellingen.zetten = regel.optie ("--zetten");
-  instellingen.zaad = terminal::beginToeval (regel);
   instellingen.partij = regel.optie ("--partij");
-  instellingen.los = regel.optie ("--los");
   leesOpties (regel, instellingen);
-  instellingen.woorden = regel.bestanden ();
+  instellingen.namen = regel.bestanden ();
   if (instellingen.partij)
     return speelWedstrijd (regel, instellingen);
   if (!instellingen.los || instellingen.metBewijs || instellingen.zetten)
-    terminal::keurAantal (regel, instellingen.woorden.size (), 1);
+    terminal::keurAantal (regel, instellingen.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   return instellingen.los ? Losser (instellingen).losOp ()
-                          : speel (instellingen);
+                          : terminal::speel<Kalahmenu> (instellingen,
+                                                        hoofdkeuzes ());
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

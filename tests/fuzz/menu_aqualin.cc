@@ -8,11 +8,8 @@
 
 DOEL (invoer)
 {
-  draaiMenu (invoer, []
-    {
-      terminal::Vragen vragen;
-      terminal::Toezicht toezicht (true, &vragen);
-      Spelmenu spelmenu (vragen, toezicht);
-      Hoofdmenu (vragen, toezicht, spelmenu).draai ();
-    });
+  Instellingen gevraagd;
+  gevraagd.stil = true;
+  draaiMenu (invoer, [&]
+             { terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ()); });
 }

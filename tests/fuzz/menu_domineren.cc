@@ -8,13 +8,9 @@
 
 DOEL (invoer)
 {
-  const Instellingen instellingen = { 0, true, false, false, false };
+  Instellingen gevraagd;
+  gevraagd.stil = true;
+  gevraagd.tijd = 0;
   draaiMenu (invoer, [&]
-             {
-               terminal::Vragen vragen;
-               terminal::Toezicht toezicht (true, &vragen);
-               Spelmenu spelmenu (vragen, toezicht, instellingen);
-               terminal::Hoofdmenu<Spelmenu> (vragen, hoofdkeuzes (), spelmenu)
-                 .draai ();
-             });
+             { terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes (), false); });
 }

@@ -13,6 +13,6 @@ DOEL (invoer)
                Instellingen gewoon;
                gewoon.stil = true;
                gewoon.zaad = 1;
-               speel (gewoon);
+               terminal::speel<Kalahmenu> (gewoon, hoofdkeuzes ());
              });
 }

@@ -8,14 +8,9 @@
 
 DOEL (invoer)
 {
-  Instellingen instellingen = Instellingen ();
-  instellingen.simulaties = 2;
+  Instellingen gevraagd;
+  gevraagd.stil = true;
+  gevraagd.simulaties = 2;
   draaiMenu (invoer, [&]
-             {
-               terminal::Vragen vragen;
-               terminal::Toezicht toezicht (true, &vragen);
-               Spelmenu spelmenu (vragen, toezicht, instellingen);
-               terminal::Hoofdmenu<Spelmenu> (vragen, hoofdkeuzes (), spelmenu)
-                 .draai ();
-             });
+             { terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ()); });
 }

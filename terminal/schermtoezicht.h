@@ -1,7 +1,7 @@
-// toezicht.h: het toezicht op lang werk, voor wie aan het scherm zit.
+// schermtoezicht.h: het toezicht op lang werk, voor wie aan het scherm zit.
 
-#ifndef TerminalToezichtHVar
-#define TerminalToezichtHVar
+#ifndef TerminalSchermtoezichtHVar
+#define TerminalSchermtoezichtHVar
 
 #include <iostream>
 #include <string>
@@ -17,13 +17,13 @@ namespace terminal
 
 // Ctrl-C breekt het werk af. Zijn er vragen te stellen, dan wordt er gevraagd
 // of lang werk door mag.
-class Toezicht : public zoek::Toezicht
+class Schermtoezicht : public zoek::Toezicht
 {
   public:
 
     // Zie toe: met nwStil zonder voortgang op stderr, en met nwVragen om te
     // vragen, of 0: dan mag al het werk.
-    explicit Toezicht (bool nwStil, Vragen *nwVragen = 0)
+    explicit Schermtoezicht (bool nwStil, Vragen *nwVragen = 0)
     : stil (nwStil), stderrTerminal (isTerminal (2)), vragen (nwVragen)
     {
     }
