@@ -23,34 +23,46 @@ inline bool leesSpelers (Lezer &lezer, const std::string &letters,
              || lezer.verkeerd (wat, spelers, mag));
 }
 
-// Lees de zetten en wie er spelen, tot het einde van het bestand.
+// Wat er in een bewaard spel achter het spelbestand mag staan.
+const char VervolgMag[] = "het einde van het bestand, zet of spelers";
+
+// Lees wat er achter het spelbestand staat, tot het einde van het bestand.
 // Parameters:
 // * lezer: het bestand
+// * leesZet: een functie die leest wat er achter "zet" staat en die zet doet;
+//   zij retourneert false, met een melding, als dat niet kan
+// * leesAnders: net zo, van wat er achter een ander woord staat, haar parameter
+// Retourneert: true als alles klopt; anders false, met een melding
+template <typename LeesZet, typename LeesAnders>
+bool leesRegels (Lezer &lezer, const LeesZet &leesZet,
+                 const LeesAnders &leesAnders)
+{
+  std::string woord;
+  while (!lezer.op ())
+    if (!lezer.leesWoord ("", VervolgMag, woord)
+        || !(woord == "zet" ? leesZet () : leesAnders (woord)))
+      return false;
+  return true;
+}
+
+// Lees de zetten en wie er spelen, tot het einde van het bestand.
+// Parameters:
+// * lezer, leesZet: als bij leesRegels
 // * letters: wat een speler kan zijn, als letters
 // * mag: die letters, met wat ze betekenen, voor de melding
 // * spelers: wordt een letter per speler, of leeg als die er niet staan
-// * leesZet: een functie die leest wat er achter "zet" staat en die zet doet;
-//   zij retourneert false, met een melding, als dat niet kan
 // Retourneert: true als alles klopt; anders false, met een melding
 template <typename LeesZet>
 bool leesVervolg (Lezer &lezer, const std::string &letters,
                   const std::string &mag, std::string &spelers,
                   const LeesZet &leesZet)
 {
-  const std::string verwacht = "het einde van het bestand, zet of spelers";
-  std::string woord;
   spelers.clear ();
-  while (!lezer.op ())
-  {
-    if (!lezer.leesWoord ("", verwacht, woord))
-      return false;
-    const bool goed = woord == "zet" ? leesZet ()
-      : woord == "spelers" ? leesSpelers (lezer, letters, mag, spelers)
-      : lezer.verkeerd ("", woord, verwacht);
-    if (!goed)
-      return false;
-  }
-  return true;
+  return leesRegels (lezer, leesZet, [&] (const std::string &woord)
+    {
+      return woord == "spelers" ? leesSpelers (lezer, letters, mag, spelers)
+                                : lezer.verkeerd ("", woord, VervolgMag);
+    });
 }
 
 }

@@ -198,8 +198,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     bool vraagDiepte (int &diepte)
     {
       long long beurten = GewoneDiepte;
-      if (!vragen.vraagGewoon ("Beurten vooruit", 1, Speler::MaxDiepte,
-                               beurten))
+      if (!vragen.vraagGewoon ("Beurten vooruit", 1,
+                               terminal::Sterkte::MaxDiepte, beurten))
         return false;
       diepte = static_cast<int> (beurten);
       return true;
@@ -380,9 +380,7 @@ const char Gebruik[] =
   "  begint 1                               en kalah van speler 1 en 2\n"
   "  zet 6\n"
   "  zet 2\n"
-  "  speler 1 mens                          of computer, met wat D kan zijn\n"
-  "  speler 2 computer 12\n"
-  "  einde\n"
+  "  spelers m 12                           m (mens), of wat D kan zijn\n"
   "\n";
 
 // De opties, op die van elk programma na.
@@ -435,7 +433,8 @@ void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
     if ((wie != "1:" && wie != "2:") || genoemd[nummer]
         || !spelers[nummer].lees (woorden[i].substr (2), false))
       regel.fout ("--partij: gevonden " + terminal::toonbaar (woorden[i])
-                  + ", verwacht 1: en 2:, elk met " + Speler::magComputer ());
+                  + ", verwacht 1: en 2:, elk met "
+                  + terminal::Sterkte::mag ());
     genoemd[nummer] = true;
   }
 }

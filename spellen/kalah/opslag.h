@@ -5,25 +5,23 @@
 //   begint 1
 //   zet 6
 //   zet 2
-//   speler 1 mens
-//   speler 2 computer 12
-//   einde
+//   spelers m 12
 //
 // De eerste regel noemt het spel en het nummer van deze opmaak. Daarna komen
 // de beginstand (van speler 1 de kuiltjes 1 t/m 6 en de kalah, dan die van
-// speler 2), wie er begint, en de gespeelde zetten: een kuiltje per regel. Wie
-// er spelen mag ontbreken.
+// speler 2), wie er begint, en wat er in elk spel achter staat, zie
+// terminal/vervolg.h. Wie er spelen mag ontbreken. Een ouder bestand zegt dat
+// met "speler 1 mens" of "speler 1 computer 12", en eindigt met "einde".
 
 #ifndef KalahOpslagHVar
 #define KalahOpslagHVar
 
 #include <climits>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/lezer.h"
-#include "../../terminal/tekst.h"
+#include "../../terminal/vervolg.h"
 #include "kalah.h"
 #include "speler.h"
 #include "woorden.h"
@@ -38,7 +36,7 @@ class Opslag
     // Open het bestand met een naam; wat er niet klopt komt bij de meldingen.
     explicit Opslag (const std::string &naam,
                      std::ostream &meldingen = std::cerr)
-    : bestand (naam.c_str (), meldingen), nieuw (GewoonSteentjes)
+    : lezer (naam.c_str (), meldingen), nieuw (GewoonSteentjes)
     {
     }
 
@@ -49,32 +47,15 @@ class Opslag
     // Retourneert: true als het bestand een spel bevat
     bool lees (Kalah &spel, std::vector<Speler> &spelers)
     {
-      std::vector<int> kuiltjes (2 * PerSpeler), begint (1);
-      bool einde = false, goed = bestand.geopend ()
-        && leesRegel (terminal::toonbaar (Kop ()),
-             [] (const std::string &regel) { return regel == Kop (); })
-        && leesRegel ("\"kuiltjes\" en veertien aantallen steentjes, samen "
-                      "hoogstens " + std::to_string (MaxTotaal),
-             [&] (const std::string &regel)
-             {
-               return ontleed (regel, "kuiltjes", kuiltjes)
-                      && nieuw.zetStand (kuiltjes, 1);
-             })
-        && leesRegel ("\"begint 1\" of \"begint 2\"",
-             [&] (const std::string &regel)
-             {
-               return ontleed (regel, "begint", begint)
-                      && nieuw.zetStand (kuiltjes, begint[0]);
-             });
-      while (goed && !einde)
-        goed = leesRegel (verwacht (),
-             [&] (const std::string &regel)
-             { return neemOver (regel, einde); });
-      if (!goed || !bestand.uitgelezen ())
-        return false;
-      spel = nieuw;
-      spelers = wie;
-      return true;
+      const bool goed = lezer.geopend () && leesBegin ()
+        && terminal::leesRegels (lezer, [&] { return leesZet (); },
+             [&] (const std::string &woord) { return leesSpelers (woord); });
+      if (goed)
+      {
+        spel = nieuw;
+        spelers = wie;
+      }
+      return goed;
     }
 
     // Retourneert: wat er van een spel in het bestand komt, en van wie er
@@ -82,110 +63,96 @@ class Opslag
     static std::string tekst (const Kalah &spel,
                               const std::vector<Speler> &spelers)
     {
-      std::ostringstream uit;
-      uit << Kop () << "\nkuiltjes " << rijtje (spel.beginKuiltjes (), INT_MAX)
-          << "\nbegint " << spel.beginSpeler () << "\n";
+      std::string uit = "Kalah 1\nkuiltjes "
+        + rijtje (spel.beginKuiltjes (), INT_MAX)
+        + "\nbegint " + std::to_string (spel.beginSpeler ()) + "\n";
       for (int kuiltje : spel.gedaneZetten ())
-        uit << "zet " << kuiltje << "\n";
-      for (size_t i = 0; i < spelers.size (); i++)
-        uit << "speler " << i + 1
-            << (spelers[i].isMens () ? " mens"
-                : " computer " + spelers[i].getypt ()) << "\n";
-      uit << "einde\n";
-      return uit.str ();
+        uit += "zet " + std::to_string (kuiltje) + "\n";
+      return spelers.empty () ? uit : uit + "spelers " + spelers[0].getypt ()
+                                      + " " + spelers[1].getypt () + "\n";
     }
 
   private:
 
-    terminal::Lezer bestand;
+    terminal::Lezer lezer;
     Kalah nieuw;              // het spel, voor zover het gelezen is
     std::vector<Speler> wie;  // en wie er spelen
 
-    // Retourneert: de eerste regel: het spel, en het nummer van de opmaak
-    static const char *Kop () { return "Kalah 1"; }
-
-    // Lees de volgende regel.
-    // Parameters:
-    // * mag: wat er mag staan, voor de melding
-    // * klopt: een functie van de regel, die true retourneert als zij klopt
-    // Retourneert: true als dat zo is; anders false, met een melding
-    template <typename Klopt>
-    bool leesRegel (const std::string &mag, const Klopt &klopt)
+    // Lees een woord dat vast staat.
+    // Retourneert: true als het er staat; anders false, met een melding
+    bool leesVast (const std::string &vast)
     {
-      std::string regel;
-      return bestand.leesHeleRegel (mag, regel)
-             && (klopt (regel) || bestand.verkeerd ("", regel, mag));
+      const std::string mag = terminal::toonbaar (vast);
+      std::string woord;
+      return lezer.leesWoord ("", mag, woord)
+             && (woord == vast || lezer.verkeerd ("", woord, mag));
     }
 
-    // Neem een regel na de beginstand over: een zet, een speler, of het einde;
-    // einde wordt of het dat laatste is.
-    // Retourneert: true als de regel klopt
-    bool neemOver (const std::string &regel, bool &einde)
+    // Lees tot en met wie er begint.
+    // Retourneert: true als het klopt; anders false, met een melding
+    bool leesBegin ()
     {
-      std::vector<int> zet (1);
-      einde = regel == "einde" && wie.size () != 1;
-      return einde || (wie.empty () && ontleed (regel, "zet", zet)
-                       && nieuw.doeZet (zet[0])) || leesSpeler (regel);
-    }
-
-    // Retourneert: welke regel er mag volgen op wat er gelezen is
-    std::string verwacht () const
-    {
-      const std::string einde = "\"einde\"",
-        speler = "\"speler " + std::to_string (wie.size () + 1)
-                 + "\" en \"mens\" of \"computer\" met ";
-      if (wie.size () == 2)
-        return einde;
-      if (wie.size () == 1)
-        return speler + Speler::magComputer ();
-      if (nieuw.eindstand ())
-        return einde + " (of eerst " + speler
-               + "een sterkte), want het spel is afgelopen";
-      return "\"zet\" en een kuiltje van "
-             + naamVan (nieuw.getSpeler ()) + " met steentjes ("
-             + opsomming (nieuw.bepaalZetten (), "of") + "), " + speler
-             + "een sterkte, of " + einde;
-    }
-
-    // Lees een regel die zegt wie de volgende speler is.
-    // Retourneert: true als de regel klopt
-    bool leesSpeler (const std::string &regel)
-    {
-      std::istringstream in (regel);
-      std::string woord, nummer, soort, sterkte, over;
-      Speler speler;
-      in >> woord >> nummer >> soort >> sterkte >> over;
-      if (wie.size () == 2 || woord != "speler" || !over.empty ()
-          || nummer != std::to_string (wie.size () + 1)
-          || !(soort == "mens" ? sterkte.empty ()
-               : soort == "computer" && speler.lees (sterkte, false)))
-        return false;
-      wie.push_back (speler);
-      return true;
-    }
-
-    // Ontleed een regel met een woord en getallen.
-    // Parameters:
-    // * regel: de regel
-    // * woord: het woord
-    // * getallen: worden de getallen, elk van 0 t/m MaxTotaal; hoeveel het
-    //   er zijn staat vast
-    // Retourneert: true als de regel klopt
-    static bool ontleed (const std::string &regel, const std::string &woord,
-                         std::vector<int> &getallen)
-    {
-      std::istringstream in (regel);
-      std::string stuk;
-      long long gelezen = 0;
-      if (!(in >> stuk) || stuk != woord)
-        return false;
-      for (int &getal : getallen)
+      std::vector<int> kuiltjes (2 * PerSpeler);
+      int ruimte = MaxTotaal, begint = 1;
+      bool goed = leesVast ("Kalah") && leesVast ("1")
+                  && leesVast ("kuiltjes");
+      for (size_t i = 0; i < kuiltjes.size () && goed; i++)
       {
-        if (!(in >> stuk) || !terminal::leesGetal (stuk, 0, MaxTotaal, gelezen))
-          return false;
-        getal = static_cast<int> (gelezen);
+        goed = lezer.leesGetalTussen ("aantal " + std::to_string (i + 1)
+                                      + " van de veertien", 0, ruimte,
+                                      kuiltjes[i]);
+        ruimte -= kuiltjes[i];
       }
-      return !(in >> stuk);
+      return goed && leesVast ("begint")
+             && lezer.leesGetalTussen ("wie er begint", 1, 2, begint)
+             && nieuw.zetStand (kuiltjes, begint);
+    }
+
+    // Lees een zet, en doe haar.
+    // Retourneert: true als zij kan; anders false, met een melding
+    bool leesZet ()
+    {
+      const std::string wat = "een zet van " + naamVan (nieuw.getSpeler ());
+      int kuiltje = 0;
+      return lezer.leesGetalTussen (wat, 1, AantalKuiltjes, kuiltje)
+             && (nieuw.doeZet (kuiltje)
+                 || lezer.verkeerd (wat, std::to_string (kuiltje),
+                      nieuw.eindstand () ? "geen zet meer: het is afgelopen"
+                      : "een kuiltje met steentjes, "
+                        + opsomming (nieuw.bepaalZetten (), "of")));
+    }
+
+    // Lees wie er spelen, in de opmaak van nu of van toen; woord is waar die
+    // regel mee begint.
+    // Retourneert: true als het klopt; anders false, met een melding
+    bool leesSpelers (const std::string &woord)
+    {
+      const std::string mag = "mens of computer";
+      int nummer = 0;
+      std::string soort;
+      if (woord == "einde")
+        return lezer.uitgelezen ();
+      wie.resize (2);
+      if (woord == "spelers")
+        return leesSpeler (wie[0]) && leesSpeler (wie[1]);
+      if (woord != "speler")
+        return lezer.verkeerd ("", woord, terminal::VervolgMag);
+      return lezer.leesGetalTussen ("de speler", 1, 2, nummer)
+             && lezer.leesWoord ("", mag, soort)
+             && (soort == "computer"
+                   ? leesSpeler (wie[static_cast<size_t> (nummer - 1)])
+                   : soort == "mens" || lezer.verkeerd ("", soort, mag));
+    }
+
+    // Lees een speler.
+    // Retourneert: true als het klopt; anders false, met een melding
+    bool leesSpeler (Speler &speler)
+    {
+      const std::string mag = "m (mens), " + terminal::Sterkte::mag ();
+      std::string woord;
+      return lezer.leesWoord ("een speler", mag, woord)
+             && (speler.lees (woord, true)
+                 || lezer.verkeerd ("een speler", woord, mag));
     }
 };
 

@@ -5,7 +5,7 @@ cat hulp
 Kalah --versie | tr . ,
 
 # Het voorbeeld uit de hulp is een spel.
-sed -n '/^  Kalah 1/,/^  einde/s/^  //p' hulp | sed 's/   .*//' > hulp.kalah
+sed -n '/^  Kalah 1/,/^  spelers/s/^  //p' hulp | sed 's/   .*//' > hulp.kalah
 printf 's\n4\n' | kalah hulp.kalah | grep aan.beurt
 
 # Van een spel een lijst; wie er wint staat er ook als die niet aan beurt is.
