@@ -20,6 +20,14 @@ class Bitbord
 
     static const int Plaatsen = 64 * Woorden;
 
+    // Retourneert: de verzameling van vakjes 0 t/m 63, het eerste onderaan
+    static Bitbord van (unsigned long long woord)
+    {
+      Bitbord uit = Bitbord ();
+      uit.woorden[0] = woord;
+      return uit;
+    }
+
     // Voeg het vakje met nummer plaats toe.
     void neemOp (int plaats)
     {

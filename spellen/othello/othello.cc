@@ -501,20 +501,9 @@ long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal)
 // Tel alle vervolgpartijen met een tabel; zie othello.h.
 long long OthelloBord::vervolgSnel (long long geheugen) const
 {
-  const Vakje *vakje = nullptr;
-  Teller::Vakjes eigen = 0, tegen = 0, bit = 1;
   if (!pastInTabel ())
     return -1;
-  for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
-  {
-    if (vakje->inhoud == speler)
-      eigen |= bit;
-    else if (vakje->inhoud != Leeg)
-      tegen |= bit;
-    bit <<= vakje->buren[Rechts] != nullptr ? 1
-                                            : Teller::MaxMaat - kolommen + 1;
-  }
-  return Teller (rijen, kolommen, geheugen, toezicht).tel (eigen, tegen);
+  return Teller (rijen, kolommen, geheugen, toezicht).tel (*this);
 }
 
 // Past het bord in 8 bij 8? Zie othello.h.

@@ -1,0 +1,439 @@
+// denker.h: alfa-beta voor Othello, met dezelfde waarde als minimax.
+//
+// Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Het
+// antwoord is zelf ook een grens, en een paar vragen geven de waarde (zie
+// nulvenster.h). De diepte neemt toe; wat een kleinere diepte leerde zegt in
+// welke volgorde de zetten aan de beurt komen. Elke zet vult een vakje: reikt
+// de diepte tot het laatste, dan is de waarde de uitkomst. Dat er iemand
+// vastgezet wordt is dat op elke diepte.
+//
+// Wie de ander de minste zetten laat komt het eerst aan de beurt: dat is vaak
+// de beste zet, en er is het minste aan te doorzoeken.
+
+#ifndef ZoekOthelloDenkerHVar
+#define ZoekOthelloDenkerHVar
+
+#include <ctime>
+#include "../../../zoek/kinderen.h"
+#include "../../../zoek/nulvenster.h"
+#include "../../../zoek/sleuteltabel.h"
+#include "gedachte.h"
+#include "toezicht.h"
+#include "waardering.h"
+
+namespace zoek
+{
+namespace othello
+{
+
+template <int Woorden, int Breedte>
+class Denker
+{
+  public:
+
+    // Parameters:
+    // * bord: het OthelloBord waarover gedacht wordt
+    // * nwOpdracht: wat er gevraagd wordt
+    // * nwToezicht: wie er toeziet, en de standen telt; of nullptr
+    // * nwGedachte: wordt wat er van het bord bekend is, zodra dat bekend is
+    template <typename Bord>
+    Denker (const Bord &bord, const Opdracht &nwOpdracht,
+            OthelloToezicht *nwToezicht, Gedachte &nwGedachte)
+    : rooster (bord.getRijen (), bord.getKolommen ()),
+      waardering (rooster, bord.getRijen (), bord.getKolommen ()),
+      tabel (nwOpdracht.geheugen), opdracht (nwOpdracht),
+      start (klok ()), toezicht (nwToezicht), gedachte (nwGedachte),
+      begin (rooster.lees (bord)), leeg (rooster.leeg (begin).aantal ()),
+      kijkBij (TussenKijken)
+    {
+      gedachte = Gedachte ();
+      maakWortel ();
+    }
+
+    // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt, of de
+    // tijd om. Diepte 1 komt altijd af.
+    void denk ()
+    {
+      int diepte = 1, diepst = opdracht.diepte;
+      if (leeg <= Eindspel || diepst > leeg)
+        diepst = leeg;
+      if (diepst > MeesteDiepte)
+        diepst = MeesteDiepte;
+      try
+      {
+        gedachte.standen++;
+        while (gedachte.aantal > 0 && !klaar (diepst))
+        {
+          denkTot (diepte);
+          maakVariant ();
+          diepte = volgende (diepte, diepst);
+        }
+      }
+      catch (const TijdOm &)
+      {
+      }
+    }
+
+  private:
+
+    typedef zoek::othello::Rooster<Woorden, Breedte> Rooster;
+    typedef typename Rooster::Stelling Stelling;
+    typedef typename Rooster::Vakjes Vakjes;
+
+    // Een stelling waar een zet naar leidt, en wat de ander daar kan.
+    struct Kind
+    {
+      Stelling stand;
+      Vakjes zetten;
+      int plaats;      // het nummer van het vakje van de zet
+      int waardering;
+    };
+
+    // De kinderen die nog doorzocht moeten worden.
+    typedef zoek::Kinderen<Kind, Breedte * Breedte> Kinderen;
+
+    // Wat er over een stelling onthouden wordt; eerst niets. De grenzen horen
+    // bij een diepte; alleen dat iemand vastgezet wordt geldt altijd.
+    struct Bekend
+    {
+      short laag = -VastWinst, hoog = VastWinst,  // laag <= waarde <= hoog
+            plaats = -1;                          // van de beste zet
+      unsigned char diepte = 0, werk = 0;         // werk: zie sleuteltabel.h
+    };
+
+    struct TijdOm {};  // wordt gegooid als de tijd om is
+
+    static const int Eindspel = 12,       // zo weinig leeg: tot het einde
+                     Sprong = 8,          // nog zo diep: ineens tot het einde
+                     MeesteDiepte = Woorden > 1 ? 40 : 64,
+                     TabelDiepte = 2,     // eronder kost onthouden te veel
+                     PerHoek = 3,         // in zetten van de ander
+                     Eerst = 100000,      // een waardering boven alle andere
+                     TussenKijken = 1024;  // standen, tot de klok weer telt
+
+    const Rooster rooster;
+    const Waardering<Woorden, Breedte> waardering;
+    Sleuteltabel<Stelling, Bekend> tabel;
+    const Opdracht opdracht;
+    const double start;  // hoe laat het denken begon
+    OthelloToezicht *const toezicht;
+    Gedachte &gedachte;
+    const Stelling begin;
+    const int leeg;     // hoeveel vakjes er leeg zijn
+    long long kijkBij;  // hoeveel standen, tot de klok weer telt
+
+    // Retourneert: hoe laat het is, in seconden
+    static double klok ()
+    {
+      const double nano = 1e-9;
+      timespec nu;
+      timespec_get (&nu, TIME_UTC);
+      return static_cast<double> (nu.tv_sec)
+             + nano * static_cast<double> (nu.tv_nsec);
+    }
+
+    // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
+    //   kan
+    Kind kindNa (const Stelling &stand, int plaats) const
+    {
+      Vakjes zet = Vakjes ();
+      Kind kind;
+      zet.neemOp (plaats);
+      kind.stand = rooster.naZet (stand, zet);
+      kind.zetten = rooster.zetten (kind.stand);
+      kind.plaats = plaats;
+      kind.waardering = 0;
+      return kind;
+    }
+
+    // Schrijf de zetten van het begin op; er is nog niets van bekend.
+    void maakWortel ()
+    {
+      Vakjes zetten = rooster.zetten (begin);
+      while (!zetten.leeg ())
+      {
+        const int plaats = zetten.neemLaagste ();
+        Zetwaarde &zet = gedachte.zetten[gedachte.aantal++];
+        zet.plek = plekVan (plaats);
+      }
+    }
+
+    // Retourneert: waar het vakje met een nummer ligt
+    static Plek plekVan (int plaats)
+    {
+      const Plek plek = { plaats / Breedte, plaats % Breedte };
+      return plek;
+    }
+
+    // Retourneert: de diepte na een diepte; hoogstens diepst
+    int volgende (int diepte, int diepst) const
+    {
+      return diepte + Sprong >= leeg && diepst == leeg ? leeg : diepte + 1;
+    }
+
+    // Retourneert: of er niets meer te vinden is, tot de grootste diepte
+    bool klaar (int diepst) const
+    {
+      int i = 0;
+      bool zeker = gedachte.zeker;
+      for (i = 0; opdracht.soort != DeBeste && i < gedachte.aantal; i++)
+        zeker = zeker && gedachte.zetten[i].zeker;
+      return zeker || gedachte.diepte >= diepst;
+    }
+
+    // Bepaal wat de zetten van het begin op een diepte waard zijn; de beste van
+    // de vorige diepte gaat voor.
+    void denkTot (int diepte)
+    {
+      int i = 0, gedaan = 0;
+      bool genoeg = false;
+      for (gedaan = 0; gedaan < gedachte.aantal && !genoeg; gedaan++)
+      {
+        i = volgendeZet (diepte);
+        if (!gedachte.zetten[i].zeker || gedachte.zetten[i].hoogstens)
+          bepaalZet (gedachte.zetten[i], diepte, gedaan == 0);
+        gedachte.zetten[i].diepte = diepte;
+        kiesBeste (diepte);
+        genoeg = opdracht.soort == DeBeste && gedachte.waarde == VastWinst;
+      }
+      gedachte.zeker = gedachte.zetten[gedachte.beste].zeker;
+    }
+
+    // Retourneert: het nummer van de zet die op een diepte aan de beurt is
+    int volgendeZet (int diepte) const
+    {
+      int i = 0, eerst = -1;
+      if (gedachte.zetten[gedachte.beste].diepte < diepte)
+        return gedachte.beste;
+      for (i = 0; i < gedachte.aantal; i++)
+        if (gedachte.zetten[i].diepte < diepte
+            && (eerst < 0
+                || gedachte.zetten[i].waarde > gedachte.zetten[eerst].waarde))
+          eerst = i;
+      return eerst;
+    }
+
+    // Bepaal wat een zet van het begin op een diepte waard is. Is het niet de
+    // eerste, en ook niet de beste, dan hoeft dat maar een grens te zijn.
+    void bepaalZet (Zetwaarde &zet, int diepte, bool eerste)
+    {
+      const Kind kind = kindNa (begin, Rooster::nummer (zet.plek.rij,
+                                                        zet.plek.kolom));
+      const bool uitkomst = diepte == leeg || gedachte.waarde == VastWinst;
+      const int grens = gedachte.waarde
+                        + (uitkomst && opdracht.soort == MetGelijke ? 0 : 1);
+      const auto toets = [this, &kind, diepte] (int vanaf)
+      {
+        return waardeNaZet (kind, leeg, diepte, vanaf);
+      };
+      int laag = -VastWinst;
+      if (!eerste && opdracht.soort != ElkeZet && grens > laag)
+        laag = toets (grens);
+      zet.hoogstens = !eerste && opdracht.soort != ElkeZet && laag < grens
+                      && laag > -VastWinst;
+      zet.waarde = zet.hoogstens ? laag
+                   : nulvenster (toets, laag, +VastWinst, zet.waarde);
+      zet.zeker = diepte == leeg || zet.waarde == -VastWinst
+                  || (zet.waarde == VastWinst && !zet.hoogstens);
+    }
+
+    // Kies de beste van de zetten die op een diepte bekend zijn: van gelijke de
+    // eerste. Verliest alles, dan blijft het die waarvan dat het laatst bleek.
+    void kiesBeste (int diepte)
+    {
+      int i = 0, beste = gedachte.beste;
+      for (i = gedachte.aantal - 1; i >= 0; i--)
+      {
+        const Zetwaarde &zet = gedachte.zetten[i],
+                        &tot = gedachte.zetten[beste];
+        if (zet.diepte == diepte && !zet.hoogstens
+            && (zet.waarde > tot.waarde
+                || (zet.waarde == tot.waarde && i < beste
+                    && zet.waarde > -VastWinst)))
+          beste = i;
+      }
+      gedachte.beste = beste;
+      gedachte.waarde = gedachte.zetten[beste].waarde;
+      gedachte.diepte = diepte;
+    }
+
+    // Zoek bij de waarde van het begin de beste zetten van beide spelers.
+    void maakVariant ()
+    {
+      int diepte = gedachte.diepte, open = leeg, waarde = gedachte.waarde,
+          plaats = 0;
+      const Plek eerste = gedachte.zetten[gedachte.beste].plek;
+      Kind kind = kindNa (begin, Rooster::nummer (eerste.rij, eerste.kolom));
+      gedachte.variant[0] = eerste;
+      gedachte.lengte = 1;
+      while (diepte > 1 && !kind.zetten.leeg ())
+      {
+        diepte--;
+        open--;
+        waarde = -waarde;
+        plaats = besteZet (kind, open, diepte, waarde);
+        kind = kindNa (kind.stand, plaats);
+        gedachte.variant[gedachte.lengte++] = plekVan (plaats);
+      }
+    }
+
+    // Retourneert: de plaats van een zet die op een diepte zoveel waard is als
+    //   het kind zelf; eerst de zet die in de tabel staat
+    int besteZet (const Kind &kind, int open, int diepte, int waarde)
+    {
+      const Bekend *const bekend = tabel.zoek (kind.stand);
+      Vakjes zetten = kind.zetten;
+      int plaats = bekend == nullptr ? -1 : bekend->plaats;
+      while (plaats < 0
+             || waardeNaZet (kindNa (kind.stand, plaats), open, diepte, waarde)
+                < waarde)
+        plaats = zetten.neemLaagste ();
+      return plaats;
+    }
+
+    // Stel de vraag over een kind; open (hoeveel vakjes er leeg zijn), diepte
+    // en grens zijn van de stand ervoor.
+    // Retourneert: als vraag, voor de speler die de zet deed
+    int waardeNaZet (const Kind &kind, int open, int diepte, int grens)
+    {
+      if (!kind.zetten.leeg () && diepte > 1)
+        return -vraag (kind.stand, kind.zetten, open - 1, diepte - 1,
+                       1 - grens);
+      gedachte.standen++;
+      if (!kind.zetten.leeg ())
+        return -waardering.waarde (kind.stand, kind.zetten);
+      return open > 1 ? VastWinst : -kind.stand.verschil ();
+    }
+
+    // Is een stand met deze zetten, minstens een, en zoveel open vakjes, met
+    // minstens 1 zet vooruit denken, minstens een grens waard?
+    // Retourneert: een getal; is het minstens de grens, dan is de stand
+    //   minstens dat getal waard, en anders hoogstens
+    int vraag (const Stelling &stand, const Vakjes &zetten, int open,
+               int diepte, int grens)
+    {
+      const long long ervoor = gedachte.standen++;
+      const Bekend *const oud = diepte < TabelDiepte ? nullptr
+                                                     : tabel.zoek (stand);
+      Bekend bekend = oud == nullptr ? Bekend () : *oud;
+      kijk ();
+      if (bekend.diepte != diepte)
+        vergeet (bekend);
+      if (bekend.laag >= grens)
+        return bekend.laag;
+      if (bekend.hoog < grens)
+        return bekend.hoog;
+      const int waarde = doorzoek (stand, zetten, open, diepte, grens,
+                                   bekend.plaats);
+      if (diepte >= TabelDiepte)
+      {
+        (waarde >= grens ? bekend.laag : bekend.hoog) =
+          static_cast<short> (waarde);
+        bekend.diepte = static_cast<unsigned char> (diepte);
+        tabel.bewaar (stand, bekend, gedachte.standen - ervoor);
+      }
+      return waarde;
+    }
+
+    // Vergeet de grenzen die van de diepte afhangen.
+    static void vergeet (Bekend &bekend)
+    {
+      if (bekend.laag < VastWinst)
+        bekend.laag = -VastWinst;
+      if (bekend.hoog > -VastWinst)
+        bekend.hoog = VastWinst;
+    }
+
+    // Beantwoord een vraag door de kinderen te doorzoeken.
+    // Parameters:
+    // * stand, zetten, open, diepte, grens: als bij vraag
+    // * plaats: van de zet die voorgaat, of -1; wordt die van de beste
+    // Retourneert: het antwoord
+    int doorzoek (const Stelling &stand, const Vakjes &zetten, int open,
+                  int diepte, int grens, short &plaats)
+    {
+      Kinderen kinderen;
+      Kind kind;
+      int waarde = 0, beste = -VastWinst - 1;
+      maakKinderen (stand, zetten, open, diepte, plaats, kinderen);
+      while (kinderen.aantal > 0 && beste < grens)
+      {
+        kind = neemBeste (kinderen);
+        waarde = waardeNaZet (kind, open, diepte, grens);
+        if (waarde > beste)
+        {
+          beste = waarde;
+          plaats = static_cast<short> (kind.plaats);
+        }
+      }
+      return beste;
+    }
+
+    // Maak de kinderen van een stand, met een schatting van hoe goed zij zijn.
+    // Zet er een de ander vast, dan is dat het enige.
+    // Parameters:
+    // * stand, zetten, open, diepte: als bij vraag
+    // * eerst: de plaats van de zet die voorgaat, of -1
+    // * kinderen: worden de kinderen
+    void maakKinderen (const Stelling &stand, Vakjes zetten, int open,
+                       int diepte, int eerst, Kinderen &kinderen)
+    {
+      Kind *kind = nullptr;
+      kinderen.aantal = 0;
+      while (!zetten.leeg ())
+      {
+        kind = kinderen.kind + kinderen.aantal;
+        *kind = kindNa (stand, zetten.neemLaagste ());
+        if (kind->zetten.leeg () && open > 1)
+        {
+          kinderen.kind[0] = *kind;
+          kinderen.aantal = 1;
+          return;
+        }
+        if (diepte > TabelDiepte)
+          tabel.haal (kind->stand);
+        kind->waardering = kind->plaats == eerst ? Eerst
+          : -kind->zetten.aantal ();
+        kinderen.aantal++;
+      }
+    }
+
+    // Meld eens in de zoveel standen hoeveel het er zijn, en houd op als de
+    // tijd om is; diepte 1 is dan al af.
+    void kijk ()
+    {
+      if (gedachte.standen < kijkBij)
+        return;
+      if (toezicht != nullptr)
+        toezicht->tel (gedachte.standen - kijkBij + TussenKijken);
+      kijkBij = gedachte.standen + TussenKijken;
+      if (opdracht.seconden >= 0 && gedachte.lengte > 0
+          && klok () - start >= opdracht.seconden)
+        throw TijdOm ();
+    }
+};
+
+// Denk na over een bord.
+// Parameters:
+// * bord: een OthelloBord
+// * opdracht: wat er gevraagd wordt
+// * toezicht: wie er toeziet, en de standen telt; of nullptr. Gooit het iets,
+//   dan gaat dat door naar de aanroeper
+// * gedachte: wordt wat er van het bord bekend is, zodra dat bekend is; dus ook
+//   als het toezicht iets gooit
+template <typename Bord>
+void denk (const Bord &bord, const Opdracht &opdracht,
+           OthelloToezicht *toezicht, Gedachte &gedachte)
+{
+  static_assert (Bord::MaxMaat <= GrootsteBord, "dan past het niet");
+  const int klein = 8;
+  if (bord.getRijen () <= klein && bord.getKolommen () <= klein)
+    Denker<1, klein> (bord, opdracht, toezicht, gedachte).denk ();
+  else
+    Denker<7, GrootsteBord> (bord, opdracht, toezicht, gedachte).denk ();
+}
+
+}
+}
+
+#endif

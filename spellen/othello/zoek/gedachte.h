@@ -1,0 +1,72 @@
+// gedachte.h: wat iemand van een denker vraagt, en wat die te zeggen heeft.
+
+#ifndef ZoekOthelloGedachteHVar
+#define ZoekOthelloGedachteHVar
+
+#include <cstdlib>
+
+namespace zoek
+{
+namespace othello
+{
+
+// De waarde van een stand waarin de ander vastzit: wie aan zet is en niet kan,
+// heeft verloren, hoeveel stenen er ook liggen. Dit is meer dan elk verschil in
+// stenen op een vol bord, en dan elke waardering van een stand die nog open is.
+const int VastWinst = 30000;
+
+const double ZonderTijdgrens = -1;
+const int GrootsteBord = 20,                        // rijen of kolommen
+          MeesteZetten = GrootsteBord * GrootsteBord,
+          ElkeDiepte = MeesteZetten;
+
+// Van welke zetten de waarde gevraagd wordt: alleen van de beste; ook van wat
+// daar precies gelijk aan is; of van elke zet.
+enum Vraagsoort { DeBeste, MetGelijke, ElkeZet };
+
+// Wat er gevraagd wordt.
+struct Opdracht
+{
+  int diepte;        // hoeveel zetten er hoogstens vooruit gedacht wordt, vanaf
+                     // 1; een eindspel wordt altijd helemaal uitgezocht
+  double seconden;   // hoe lang het mag duren, of ZonderTijdgrens
+  Vraagsoort soort;
+  size_t geheugen;   // hoeveel bytes de tabel hoogstens neemt
+};
+
+// Een vakje, geteld vanaf 0.
+struct Plek
+{
+  int rij, kolom;
+};
+
+// Wat er van een zet bekend is. Een zekere waarde is de uitkomst bij het beste
+// spel: VastWinst, -VastWinst, of het verschil in stenen op een vol bord.
+struct Zetwaarde
+{
+  Plek plek;
+  int diepte,      // hoeveel zetten vooruit, deze meegeteld; 0: nog niets
+      waarde;      // voor wie de zet doet
+  bool hoogstens,  // of de waarde nog lager kan zijn
+       zeker;      // of de waarde, of wat zij hoogstens is, zeker is
+};
+
+// Wat er van een stand bekend is; ook als het denken afgebroken is, en terwijl
+// het bezig is.
+struct Gedachte
+{
+  int diepte;          // hoeveel zetten er vooruit gedacht is; 0: nog niets
+  bool zeker;          // of de waarde de uitkomst is, als bij Zetwaarde
+  int waarde,          // voor wie aan zet is
+      beste;           // het nummer van de beste zet, vanaf 0
+  long long standen;   // hoeveel standen er bezocht zijn
+  int aantal;          // hoeveel zetten er zijn
+  Zetwaarde zetten[MeesteZetten];  // genummerd als geefZet
+  int lengte;          // van de hoofdvariant
+  Plek variant[MeesteZetten];  // de beste zetten van beide spelers
+};
+
+}
+}
+
+#endif

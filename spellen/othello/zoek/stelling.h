@@ -1,0 +1,232 @@
+// stelling.h: het bord zoals het zoeken en het tellen het zien: een bit per
+// vakje, en zetten voor alle richtingen met een paar bewerkingen.
+//
+// Een stelling is twee verzamelingen: de stenen van wie aan zet is en die van
+// de ander. Bit Breedte*rij+kolom hoort bij een vakje; een kleiner bord ligt
+// linksboven. Met een Breedte van 8:
+//
+//      0  1  2  3  4  5  .  .     Een stap naar rechts is 1 bit verder, een
+//      8  9 10 11 12 13  .  .     stap omlaag 8, schuin omlaag 7 of 9. Wie
+//     16 17 18 19 20 21  .  .     de hele verzameling schuift, zet dus met
+//     24 25 26 27 28 29  .  .     alle stenen tegelijk een stap.
+
+#ifndef ZoekOthelloStellingHVar
+#define ZoekOthelloStellingHVar
+
+#include "../../../zoek/bitbord.h"
+
+namespace zoek
+{
+namespace othello
+{
+
+// De stenen van beide spelers, gezien door wie aan zet is.
+template <int Woorden>
+class Stelling
+{
+  public:
+
+    typedef Bitbord<Woorden> Vakjes;
+
+    // Maak een stelling waar nog niets in staat, voor een rij van stellingen.
+    Stelling () = default;
+
+    // Parameters:
+    // * nwMijne: de stenen van wie aan zet is
+    // * nwAndere: die van de ander
+    Stelling (const Vakjes &nwMijne, const Vakjes &nwAndere)
+    : mijne (nwMijne), andere (nwAndere)
+    {
+    }
+
+    // Retourneert: de stenen van wie aan zet is
+    const Vakjes &mijn () const { return mijne; }
+
+    // Retourneert: de stenen van de ander
+    const Vakjes &ander () const { return andere; }
+
+    // Retourneert: hoeveel stenen wie aan zet is er meer heeft dan de ander
+    int verschil () const { return mijne.aantal () - andere.aantal (); }
+
+    // Retourneert: of het dezelfde stelling is
+    bool operator== (const Stelling &b) const
+    {
+      return mijne == b.mijne && andere == b.andere;
+    }
+
+    // Retourneert: 64 gemengde bits, voor een tabel
+    unsigned long long mengsel () const
+    {
+      return mijne.mengsel () + Vermenger * andere.mengsel ();
+    }
+
+  private:
+
+    static const unsigned long long Vermenger = 0x9e3779b97f4a7c15ULL;
+
+    Vakjes mijne, andere;
+};
+
+// Een leeg bord van een bepaalde maat, en de regels van een zet daarop.
+template <int Woorden, int Breedte>
+class Rooster
+{
+  public:
+
+    typedef Bitbord<Woorden> Vakjes;
+    typedef zoek::othello::Stelling<Woorden> Stelling;
+
+    static const int MaxMaat = Breedte;  // zoveel rijen en kolommen passen er
+
+    // Leg een bord aan van 2 t/m MaxMaat rijen en kolommen.
+    Rooster (int rijen, int kolommen)
+    : langs (kolommen - 2), omlaag (rijen - 2),
+      schuin (langs < omlaag ? langs : omlaag),
+      alles (Vakjes ()), binnenste (Vakjes ())
+    {
+      int rij = 0, kolom = 0;
+      for (rij = 0; rij < rijen; rij++)
+        for (kolom = 0; kolom < kolommen; kolom++)
+        {
+          alles.neemOp (nummer (rij, kolom));
+          if (kolom > 0 && kolom < kolommen - 1)
+            binnenste.neemOp (nummer (rij, kolom));
+        }
+    }
+
+    // Retourneert: het nummer van een vakje
+    static int nummer (int rij, int kolom) { return Breedte * rij + kolom; }
+
+    // Retourneert: alle vakjes van het bord
+    const Vakjes &bord () const { return alles; }
+
+    // Retourneert: de stelling op een bord van deze maat; Bord is OthelloBord,
+    //   dat boven zoek/ staat
+    template <typename Bord>
+    Stelling lees (const Bord &van) const
+    {
+      Vakjes stenen[2] = { Vakjes (), Vakjes () };
+      Vakjes over = alles;
+      int plaats = 0;
+      char inhoud = Bord::Leeg;
+      while (!over.leeg ())
+      {
+        plaats = over.neemLaagste ();
+        inhoud = van.getVakje (plaats / Breedte, plaats % Breedte);
+        if (inhoud != Bord::Leeg)
+          stenen[inhoud == van.getSpeler () ? 0 : 1].neemOp (plaats);
+      }
+      return Stelling (stenen[0], stenen[1]);
+    }
+
+    // Retourneert: de lege vakjes van een stelling
+    Vakjes leeg (const Stelling &stelling) const
+    {
+      return alles & ~(stelling.mijn () | stelling.ander ());
+    }
+
+    // Retourneert: de vakjes waar wie aan zet is mag zetten
+    Vakjes zetten (const Stelling &stelling) const
+    {
+      const Vakjes mijn = stelling.mijn (), ander = stelling.ander (),
+                   prooi = ander & binnenste;
+      return leeg (stelling)
+             & (achter<1> (mijn, prooi, langs)
+                | achter<-1> (mijn, prooi, langs)
+                | achter<Breedte> (mijn, ander, omlaag)
+                | achter<-Breedte> (mijn, ander, omlaag)
+                | achter<Breedte - 1> (mijn, prooi, schuin)
+                | achter<1 - Breedte> (mijn, prooi, schuin)
+                | achter<Breedte + 1> (mijn, prooi, schuin)
+                | achter<-Breedte - 1> (mijn, prooi, schuin));
+    }
+
+    // Retourneert: de stelling na een zet, een vakje uit zetten; de ander is
+    //   daarin aan zet
+    Stelling naZet (const Stelling &stelling, const Vakjes &zet) const
+    {
+      const Vakjes slag = geslagen (stelling, zet);
+      return Stelling (stelling.ander () ^ slag,
+                       stelling.mijn () | zet | slag);
+    }
+
+    // Retourneert: de stenen die een zet op een leeg vakje slaat
+    Vakjes geslagen (const Stelling &stelling, const Vakjes &zet) const
+    {
+      const Vakjes mijn = stelling.mijn (), ander = stelling.ander (),
+                   prooi = ander & binnenste;
+      return ingesloten<1> (zet, prooi, mijn, langs)
+             | ingesloten<-1> (zet, prooi, mijn, langs)
+             | ingesloten<Breedte> (zet, ander, mijn, omlaag)
+             | ingesloten<-Breedte> (zet, ander, mijn, omlaag)
+             | ingesloten<Breedte - 1> (zet, prooi, mijn, schuin)
+             | ingesloten<1 - Breedte> (zet, prooi, mijn, schuin)
+             | ingesloten<Breedte + 1> (zet, prooi, mijn, schuin)
+             | ingesloten<-Breedte - 1> (zet, prooi, mijn, schuin);
+    }
+
+    // Zet met alle vakjes tegelijk een Stap: zoveel bits verder, of terug als
+    // hij negatief is.
+    // Retourneert: de vakjes na de stap
+    template <int Stap>
+    static Vakjes schuif (const Vakjes &vakjes)
+    {
+      return Stap > 0 ? vakjes.hoger (Stap > 0 ? Stap : 0)
+                      : vakjes.lager (Stap > 0 ? 0 : -Stap);
+    }
+
+  private:
+
+    const int langs, omlaag, schuin;  // de langste slag in die richting
+    Vakjes alles,      // alle vakjes
+           binnenste;  // zonder de buitenste kolommen: alleen daar sluit men
+                       // langs of schuin in
+
+    // Loop vanaf vakjes over een rijtje stenen: eerst twee stappen, en als
+    // er langere rijtjes zijn telkens twee stappen ineens.
+    // Parameters:
+    // * Stap: de richting
+    // * begin: de vakjes voor het rijtje
+    // * prooi: de stenen waar men overheen mag
+    // * lengte: de lengte van het langste rijtje
+    // Retourneert: de stenen waar men overheen loopt
+    template <int Stap>
+    static Vakjes loop (const Vakjes &begin, const Vakjes &prooi, int lengte)
+    {
+      Vakjes rijtje = prooi & schuif<Stap> (begin), paar = Vakjes ();
+      int al = 6;
+      rijtje = rijtje | (prooi & schuif<Stap> (rijtje));
+      if (lengte > 2)
+      {
+        paar = prooi & schuif<Stap> (prooi);
+        rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
+        rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
+        for (; Breedte > 8 && al < lengte; al += 2)
+          rijtje = rijtje | (paar & schuif<2 * Stap> (rijtje));
+      }
+      return rijtje;
+    }
+
+    // Retourneert: de vakjes direct achter een steen waar men overheen loopt;
+    //   zie loop
+    template <int Stap>
+    static Vakjes achter (const Vakjes &begin, const Vakjes &prooi, int lengte)
+    {
+      return schuif<Stap> (loop<Stap> (begin, prooi, lengte));
+    }
+
+    // Retourneert: het rijtje tussen een zet en een eigen steen, of niets; zie
+    //   loop
+    template <int Stap>
+    static Vakjes ingesloten (const Vakjes &zet, const Vakjes &prooi,
+                              const Vakjes &mijn, int lengte)
+    {
+      const Vakjes rijtje = loop<Stap> (zet, prooi, lengte);
+      return (schuif<Stap> (rijtje) & mijn).leeg () ? Vakjes () : rijtje;
+    }
+};
+
+}
+}
+
+#endif
