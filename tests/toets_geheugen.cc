@@ -4,8 +4,8 @@
 #include "tests/schaars.h"
 
 #include "zoek/geheugen.h"
-#include "zoek/tegelspel/golf.h"
-#include "zoek/tegelspel/nummering.h"
+#include "zoek/tegelspel/automaat.h"
+#include "zoek/tegelspel/tellen.h"
 
 using namespace std;
 using zoek::Blok;

@@ -4,6 +4,19 @@
 // het bord van de ander: drie toestanden van kleine automaten. Een zet is dan
 // tweemaal opzoeken, en de mogelijke zetten zijn de doorsnede van wat er ligt
 // en wat er past. Alleen "aan beurt" en "de ander" tellen, niet wie dat zijn.
+//
+// Wie het zoeken wil lezen kan dat in deze volgorde doen:
+//
+//   zet        een zet is een kleur en een aantal tegels: er zijn er tien
+//   automaat   nummert wat uit een begin ontstaat, met wat er na elke zet is
+//   voorraad   de automaat van pot en schalen, zonder hun volgorde
+//   bord       de automaat van de borden, zonder de volgorde van hun rijen
+//   stelling   deze drie toestanden samen: een stand, en een zet erin
+//   boom       besteScore: de recursie van de opgave, over stellingen
+//   uitspelen  bepaalGoedeZet: een spel met toevallige zetten
+//   tellen     telStanden: hoe groot de boom is, zonder haar af te lopen
+//   volgorde   welke zet het zoeken hieronder het eerst probeert
+//   oplosser   besteScoreSnel: alfa-beta, met een tabel en grenzen
 
 #ifndef ZoekTegelspelStellingHVar
 #define ZoekTegelspelStellingHVar
