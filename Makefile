@@ -38,7 +38,7 @@ help:
 	@echo "make meting         standen per seconde en tijd"
 	@echo "make experimenten   de proeven van het verslag; make verslag"
 	@echo "make schoon         ruim op wat er gebouwd is (of: make clean)"
-	@echo "README.md zegt er meer van."
+	@echo "README.md zegt er meer van; CONTRIBUTING.md voor wie verder bouwt."
 
 .PHONY: demo schoon clean help
 
