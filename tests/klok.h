@@ -1,7 +1,7 @@
 // klok.h: een klok waar de toetsen over gaan. Zet haar om een header heen, na
 // <ctime>:
 //
-//   #define time kijkOpDeKlok
+//   #define timespec_get kijkOpDeKlok
 //   #define clock kijkOpDeRekenklok
 //
 // en alleen in een programma dat niet met een spel gelinkt wordt, of waar zoek
@@ -16,10 +16,13 @@
 // Hoe laat het is, in seconden; en hoe lang kijken duurt.
 static double klok = 0, kijkduur = 0;
 
-// In de plaats van time: hele seconden, naar beneden afgerond.
-inline time_t kijkOpDeKlok (int)
+// In de plaats van timespec_get.
+inline int kijkOpDeKlok (timespec *tijd, int soort)
 {
-  return static_cast<time_t> (std::floor (klok += kijkduur));
+  klok += kijkduur;
+  tijd->tv_sec = static_cast<time_t> (std::floor (klok));
+  tijd->tv_nsec = static_cast<long> (1e9 * (klok - std::floor (klok)));
+  return soort;
 }
 
 // In de plaats van clock.

@@ -111,6 +111,7 @@ class Schaars
 namespace zoekschaars  // wat gegooid wordt en wie er toeziet is hetzelfde
 {
 using zoek::Afgebroken;
+using zoek::Klok;
 using zoek::Schatting;
 using zoek::Toezicht;
 }

@@ -8,11 +8,9 @@
 #include <algorithm>
 #include <ctime>
 
-#define time kijkOpDeKlok
-#define clock kijkOpDeRekenklok
+#define timespec_get kijkOpDeKlok
 #include "zoek/voortgang.h"
-#undef time
-#undef clock
+#undef timespec_get
 #include "zoek/beste.h"
 #include "zoek/bitbord.h"
 #include "zoek/bits.h"
@@ -37,7 +35,7 @@ class Kijker : public zoek::Toezicht
     bool magDoor (const zoek::Schatting &schatting)
     {
       gevraagd.push_back (schatting);
-      klok += denktijd;
+      ::klok += denktijd;
       return mag;
     }
 };
@@ -421,7 +419,47 @@ TOETS (voortgang_breekt_af_als_dat_moet)
   EIS_MET (waar.seconden >= 1 && waar.seconden < 1.1, waar.seconden);
   EIS_MET (waar.aantal >= 1000000 && waar.aantal < 1100000, waar.aantal);
   EIS_GELIJK (waar.eenheid, "dingen");
-  EIS (!waar.geweigerd);
+  EIS (!waar.geweigerd && !waar.tijdOm);
+}
+
+// Met een grens aan de tijd wordt er niet gevraagd of het door mag. Wat er
+// staat wordt gewist, want er is geen ^C.
+TOETS (voortgang_breekt_af_als_de_tijd_om_is)
+{
+  for (double grens : { 0.5, 1.0, 7.25 })
+  {
+    Werk werk (20 * 1000 * 1000);
+    werk.tot (3);  // wat voorbij is telt niet mee
+    werk.kijker.vragen = true;
+    werk.kijker.geefTijd (grens);
+    werk.begin = klok;
+    werk.voortgang.reset (new Voortgang ("werk", "dingen", 1 << 30,
+                                         &werk.kijker));
+    const zoek::Afgebroken waar = werk.breekAf (10);
+    werk.voortgang.reset ();
+    EIS_MET (waar.seconden >= grens && waar.seconden < grens + 4 * Tik,
+             waar.seconden);
+    EIS (waar.tijdOm && !waar.geweigerd);
+    EIS_GELIJK (werk.kijker.gevraagd.size (), 0u);
+    EIS_GELIJK (werk.scherm.beeld (), "");
+    werk.kijker.geefTijd (0);
+    EIS (!werk.kijker.heeftGrens ());
+    werk.voortgang.reset (new Voortgang ("werk", "dingen", 0, &werk.kijker));
+    werk.tot (20);
+  }
+}
+
+TOETS (klok_die_teruggezet_wordt_staat_stil)
+{
+  klok = 100;
+  zoek::Klok sinds;
+  klok = 102.5;
+  EIS_GELIJK (sinds.seconden (), 2.5);
+  klok = 90;
+  EIS_GELIJK (sinds.seconden (), 0);
+  sinds.zet (1.5);
+  klok = 91;
+  EIS_GELIJK (sinds.seconden (), 2.5);
 }
 
 // Een keer, en alleen als het lang duurt.

@@ -34,17 +34,15 @@
 // als hij gevraagd wordt.
 //
 // Neem dit bestand op voor alles uit zoek/: het geheugen (schaars.h) en de klok
-// (klok.h) zijn hier van de toets. De klok ook voor de klasse: die vraagt time,
-// en krijgt die van dit bestand.
+// (klok.h) zijn hier van de toets. De klok ook voor de klasse: die vraagt
+// timespec_get, en krijgt die van dit bestand.
 
 #ifndef ZoekproefHVar
 #define ZoekproefHVar
 
 #include "tests/schaars.h"
 #include "tests/klok.h"
-#define time kijkOpDeKlok
 #include "zoek/voortgang.h"
-#undef time
 
 #include <functional>
 #include <memory>
@@ -58,9 +56,9 @@
 #include "tests/vangst.h"
 
 // In de plaats van die van de bibliotheek.
-extern "C" time_t time (time_t *) noexcept
+extern "C" int timespec_get (timespec *tijd, int soort) noexcept
 {
-  return kijkOpDeKlok (0);
+  return kijkOpDeKlok (tijd, soort);
 }
 
 // Wat een zoeker over een stand zegt; wat hij niet noemt blijft weg.

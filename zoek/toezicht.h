@@ -6,6 +6,7 @@
 #define ZoekToezichtHVar
 
 #include <string>
+#include "klok.h"
 
 namespace zoek
 {
@@ -16,7 +17,8 @@ struct Afgebroken
   double seconden;      // hoe lang het duurde
   long long aantal;     // hoeveel er geteld is
   std::string eenheid;  // wat er geteld werd, in het meervoud
-  bool geweigerd;       // of het niet door mocht
+  bool geweigerd,       // of het niet door mocht
+       tijdOm;          // of de tijd om was
 };
 
 // Hoe lang werk nog gaat duren.
@@ -41,8 +43,28 @@ class Toezicht
 {
   public:
 
+    // Zie toe, zonder grens aan de tijd.
+    Toezicht ()
+    : grens (0)
+    {
+    }
+
     // Elk toezicht ruimt zichzelf op.
     virtual ~Toezicht () {}
+
+    // Geef het werk van nu af nog zoveel seconden; 0: zonder grens. Als ze om
+    // zijn stopt het, en daarvoor vraagt het niet of het door mag.
+    void geefTijd (double seconden)
+    {
+      klok.zet (0);
+      grens = seconden;
+    }
+
+    // Retourneert: true als er een grens aan de tijd is
+    bool heeftGrens () const { return grens > 0; }
+
+    // Retourneert: true als die tijd om is
+    bool tijdOm () const { return heeftGrens () && klok.seconden () >= grens; }
 
     // Retourneert: true als het werk laat zien hoe ver het is
     virtual bool toont () const { return true; }
@@ -63,6 +85,11 @@ class Toezicht
     {
       return true;
     }
+
+  private:
+
+    zoek::Klok klok;
+    double grens;  // in seconden, op die klok; 0: geen
 };
 
 namespace zoek

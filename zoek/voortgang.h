@@ -5,10 +5,10 @@
 #define ZoekVoortgangHVar
 
 #include <climits>
-#include <ctime>
 #include <iostream>
 #include <string>
 #include "getaltekst.h"
+#include "klok.h"
 #include "toezicht.h"
 
 namespace zoek
@@ -18,7 +18,7 @@ namespace zoek
 // een terminal verdwijnt als het werk klaar is. Zij is telkens heel, met de
 // cursor aan het begin van de volgende: wordt het werk afgebroken, dan begint
 // daar het volgende wat er op het scherm komt. De eerste komt na twee
-// seconden rekentijd. Is niet bekend hoe lang het werk duurt, en dus niet
+// seconden. Is niet bekend hoe lang het werk duurt, en dus niet
 // gevraagd of het door mag, dan staat daarboven hoe het af te breken is.
 class Voortgang
 {
@@ -36,9 +36,10 @@ class Voortgang
                long long nwTussen = VaakGenoeg)
     : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal),
       toezicht (nwToezicht), tussen (nwTussen),
-      kijkBij (nwToezicht == 0 ? LLONG_MAX : 0), tikken (clock ()),
-      begin (time (0)), laatst (begin + Stilte), geteld (false),
-      gevraagd (nwToezicht == 0 || !nwToezicht->vraagt ()), getoond (0)
+      kijkBij (nwToezicht == 0 ? LLONG_MAX : 0), toonNa (Stilte),
+      geteld (false),
+      gevraagd (nwToezicht == 0 || !nwToezicht->vraagt ()
+                || nwToezicht->heeftGrens ()), getoond (0)
     {
     }
 
@@ -86,6 +87,7 @@ class Voortgang
 
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
     static const int Stilte = 2;  // seconden tot de eerste regel
+    static const int Elke = 1;    // seconden tussen twee regels
     static const size_t Breedte = 79;  // een langere regel is niet te wissen
 
     // Wat een terminal doet met de regel waar de cursor staat.
@@ -96,8 +98,8 @@ class Voortgang
     long long totaal;
     Toezicht *toezicht;
     long long tussen, kijkBij;
-    clock_t tikken;        // bij het begin
-    time_t begin, laatst;  // van het werk, en van de laatste regel
+    Klok klok;             // sinds het begin
+    int toonNa;            // na hoeveel seconden de volgende regel komt
     bool geteld,           // of het totaal bepaald is
          gevraagd;         // of het door mag
     int getoond;           // hoeveel regels er al staan
@@ -106,38 +108,27 @@ class Voortgang
     void kijk (long long aantal)
     {
       kijkBij = aantal + tussen;
-      if (toezicht->stopGevraagd ())
-        breekAf (aantal, false);
+      const bool tijdOm = toezicht->tijdOm ();
+      if (tijdOm || toezicht->stopGevraagd ())
+        breekAf (aantal, false, tijdOm);
       if (!gevraagd)
         vraag (aantal);
-      const time_t nu = time (0);
-      if ((nu <= laatst && (getoond > 0 || seconden () < Stilte))
-          || !toezicht->toont ())
+      const double nu = klok.seconden ();
+      if (nu < toonNa || !toezicht->toont ())
         return;
-      laatst = nu;
-      toonRegel (static_cast<double> (aantal));
+      toonNa = static_cast<int> (nu) + Elke;
+      toonRegel (static_cast<double> (aantal), nu);
     }
 
-    // Retourneert: de rekentijd sinds het begin, in seconden
-    double seconden () const
+    // Houd op, nu er dit aantal geteld is, omdat het niet door mag (geweigerd),
+    // omdat de tijd om is, of anders omdat er gevraagd is om te stoppen: dan
+    // blijft de regel staan, want op een terminal staat er ^C onder.
+    void breekAf (long long aantal, bool geweigerd, bool tijdOm)
     {
-      return zoek::seconden (clock () - tikken);
-    }
-
-    // Retourneert: de tijd sinds het begin, in seconden; als dat meer is de
-    //   rekentijd, want die is ook in delen van seconden bekend
-    double duur () const
-    {
-      const double gewacht = static_cast<double> (time (0) - begin);
-      return gewacht > seconden () ? gewacht : seconden ();
-    }
-
-    // Houd op, nu er dit aantal geteld is; geweigerd zegt of dat is omdat het
-    // niet door mag. De regel blijft staan: op een terminal staat er ^C onder.
-    void breekAf (long long aantal, bool geweigerd)
-    {
-      getoond = 0;
-      throw Afgebroken { duur (), aantal, eenheid, geweigerd };
+      if (!tijdOm)
+        getoond = 0;
+      throw Afgebroken { klok.seconden (), aantal, eenheid, geweigerd,
+                         tijdOm };
     }
 
     // Retourneert: hoeveel het er worden, als telTotaal
@@ -153,7 +144,7 @@ class Voortgang
     // duurt; is dat lang, vraag dan of het door mag, en houd anders op.
     void vraag (long long aantal)
     {
-      const double gemeten = seconden ();
+      const double gemeten = klok.seconden ();
       if (gemeten < Schatting::Meettijd)
         return;
       gevraagd = true;
@@ -164,18 +155,17 @@ class Voortgang
       if (totaal != 0
           && (totaal < 0 || schatting.seconden > Schatting::KortGenoeg)
           && !toezicht->magDoor (schatting))
-        breekAf (aantal, true);
+        breekAf (aantal, true, false);
       // Het tellen van het totaal en het wachten op antwoord tellen niet mee.
-      tikken = clock () - static_cast<clock_t> (gemeten * CLOCKS_PER_SEC);
-      begin = time (0) - static_cast<time_t> (gemeten);
-      laatst = time (0) + Stilte;
+      klok.zet (gemeten);
+      toonNa = static_cast<int> (gemeten) + Stilte;
     }
 
-    // Zet op stderr hoe ver het met dit aantal is, op een terminal in de plaats
-    // van de vorige regel.
-    void toonRegel (double aantal)
+    // Zet op stderr hoe ver het met dit aantal is na zoveel seconden, op een
+    // terminal in de plaats van de vorige regel.
+    void toonRegel (double aantal, double seconden)
     {
-      const double tempo = aantal / duur (), procenten = 100;
+      const double tempo = aantal / seconden, procenten = 100;
       const bool waarschuwt = getoond == 0 && toezicht->vraagt ()
                               && alles () <= 0;
       std::string regel = wat + bijschrift () + ": ";
