@@ -6,6 +6,7 @@
 #include "tests/scherm.h"
 
 #include <algorithm>
+#include <cmath>
 #include <ctime>
 
 #define timespec_get kijkOpDeKlok
@@ -270,7 +271,9 @@ TOETS (ongeveer_drie_cijfers)
     { 1.1e6, "1,1 miljoen" }, { 198040465, "198 miljoen" },
     { 999.7e6, "1 miljard" }, { 2.1e9, "2,1 miljard" },
     { 2471100877301.0, "2,47 biljoen" }, { 8e18, "8 triljoen" },
-    { 1e30, "meer dan 1 000 triljoen" } };
+    { 999e18, "999 triljoen" }, { 9.996e20, "1 x 10^21" },
+    { 1e30, "1 x 10^30" }, { 6.074e54, "6,07 x 10^54" },
+    { INFINITY, "ontelbaar veel" }, { NAN, "ontelbaar veel" } };
   for (const auto &geval : gevallen)
     EIS_GELIJK (zoek::ongeveer (geval.first), geval.second);
 }

@@ -4,7 +4,6 @@
 #define ZoekGeheugenHVar
 
 #include <cstdlib>
-#include <utility>
 
 namespace zoek
 {
@@ -62,8 +61,12 @@ class Blok
     // Verwissel de inhoud van dit blok met die van een ander.
     void verwissel (Blok &blok)
     {
-      std::swap (rij, blok.rij);
-      std::swap (lengte, blok.lengte);
+      Soort *const oudeRij = rij;
+      const size_t oudeLengte = lengte;
+      rij = blok.rij;
+      lengte = blok.lengte;
+      blok.rij = oudeRij;
+      blok.lengte = oudeLengte;
     }
 
     // Retourneert: het aantal waarden

@@ -43,29 +43,42 @@ inline std::string kommaTekst (double getal, int decimalen)
 }
 
 // Retourneert: ongeveer een getal, minstens 0, met hoogstens drie cijfers die
-//   tellen, en vanaf honderdduizend tot een miljoen vier
-inline std::string ongeveer (double getal)
+//   tellen, en vanaf honderdduizend tot een miljoen vier; als het heel groot is
+//   zoals 6,07 x 10^54, en in woorden als het niet meer in een long double past
+inline std::string ongeveer (long double getal)
 {
   const char *const woorden[] =
     { "", " miljoen", " miljard", " biljoen", " biljard", " triljoen" };
   const int meeste = 5, cijfers = 3;
-  const double duizend = 1000, miljoen = 1e6, rond = 0.5;
+  const long double tien = 10, duizend = 1000, miljoen = 1e6L, rond = 0.5L,
+                    net = 9.995L;
   int macht = 0, decimalen = cijfers - 1;
-  if (getal >= miljoen - duizend)
-    for (getal /= miljoen, macht = 1; getal >= duizend - rond; macht++)
+  std::string slot;
+  if (getal - getal != 0)  // oneindig of geen getal: het rekenen liep over
+    return "ontelbaar veel";
+  if (getal >= (duizend - rond) * miljoen * miljoen * miljoen)
+  {
+    for ( ; getal >= net; macht++)
+      getal /= tien;
+    slot = " x 10^" + std::to_string (macht);
+  }
+  else if (getal >= miljoen - duizend)
+  {
+    for (getal /= miljoen, macht = 1;
+         macht < meeste && getal >= duizend - rond; macht++)
       getal /= duizend;
-  if (macht > meeste)
-    return "meer dan 1 000" + std::string (woorden[meeste]);
-  if (getal >= duizend - rond)
+    slot = woorden[macht];
+  }
+  else if (getal >= duizend - rond)
     return getalTekst (static_cast<long long> (getal / 100 + rond) * 100);
-  for (double grens = 10; decimalen > 0 && getal >= grens; grens *= 10)
+  for (long double grens = tien; decimalen > 0 && getal >= grens; grens *= tien)
     decimalen--;
-  std::string tekst = kommaTekst (getal, decimalen);
+  std::string tekst = kommaTekst (static_cast<double> (getal), decimalen);
   if (decimalen > 0)
     tekst.erase (tekst.find_last_not_of ('0') + 1);
   if (tekst[tekst.size () - 1] == ',')
     tekst.erase (tekst.size () - 1);
-  return tekst + woorden[macht];
+  return tekst + slot;
 }
 
 // Retourneert: ongeveer een duur, minstens 0, in een eenheid die erbij past

@@ -169,7 +169,7 @@ class Voortgang
       const bool waarschuwt = getoond == 0 && toezicht->vraagt ()
                               && alles () <= 0;
       std::string regel = wat + bijschrift () + ": ";
-      if (alles () > 0)
+      if (aantal <= alles ())  // als dat geschat is kan het er ook boven komen
         regel += kommaTekst (procenten * aantal / alles (),
                              procenten * aantal < alles () ? 4 : 1)
                  + " %, nog " + duurTekst ((alles () - aantal) / tempo) + "; "

@@ -1,188 +1,232 @@
 // main.cc: het menu en de opdrachtregel van Othello.
 
-#include <iostream>
 #include <ctime>
-#include "../../terminal/kleur.h"
-#include "../../terminal/onderbreking.h"
-#include "../../terminal/programma.h"
-#include "../../standaard.h"
-#include "los.h"
-#include "opslag.h"
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/schermtoezicht.h"
+#include "../../terminal/speler.h"
+#include "../../terminal/spelmenu.h"
+#include "../../terminal/tekst.h"
+#include "../../terminal/vraag.h"
+#include "../../zoek/getaltekst.h"
+#include "othello.h"
 #include "partij.h"
-#include "voortgang.h"
-#include "vragen.h"
+#include "vervolg.h"
 #include "wedstrijd.h"
 
 using namespace std;
 using namespace othello;
 
-//*************************************************************************
+const char Versie[] = "Othello 1.0";
 
-// Het menu: een partij, en telkens een zet of een andere keuze, tot de
-// gebruiker stopt of de invoer op is.
-class Menu
+// De kleuren van de stenen.
+const terminal::Kleur Kleuren[] = { { OthelloBord::Wit, "36" },
+                                    { OthelloBord::Zwart, "31" },
+                                    { '\0', "" } };
+
+// Wat de gebruiker op de opdrachtregel vraagt.
+struct Instellingen : terminal::Instellingen
+{
+  long long partijen = 0,                         // 0: geen wedstrijd
+            rijen = OthelloBord::GewoneMaat,      // het bord daarvan
+            kolommen = OthelloBord::GewoneMaat;
+};
+
+//*************************************************************************
+// Het menu
+
+// Een mens of een computer. De opgave laat alleen tussen die twee kiezen: na
+// een c volgt de vraag hoe de computer speelt.
+template <typename Rekenaar>
+class Othellospeler : public terminal::Speler<Rekenaar>
 {
   public:
 
-    // Begin met een partij van twee mensen op het gewone bord; de stenen
-    // krijgen een kleur of niet.
-    Menu (Vragen &nwVragen, Voortgang &nwVoortgang, bool nwKleur)
-    : vragen (nwVragen), voortgang (nwVoortgang), inKleur (nwKleur),
-      veranderd (false), partij (nullptr)
+    using terminal::Speler<Rekenaar>::Speler;
+
+    // Vraag wie er zet; zie terminal/speler.h.
+    bool vraag (terminal::Vragen &vragen, const string &wie)
     {
-      begin (new Partij (new OthelloBord (OthelloBord::GewoneMaat,
-                                          OthelloBord::GewoneMaat)));
+      const string mag = Rekenaar::Spelertekst;
+      char hoe = 'm';
+      if (!vragen.vraagLetter (wie + " (" + mag + ")", "mtgc",
+                               mag + " of c computer", hoe)
+          || (hoe == 'c'
+              && !vragen.vraagLetter ("Hoe (t toeval, g gretig)", "tg",
+                                      "t of g", hoe)))
+        return false;
+      *this = Othellospeler (hoe);
+      return true;
     }
+};
 
-    // Ruim de partij op.
-    ~Menu () { delete partij; }
+// Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
+struct Rekenaar
+{
+  typedef Partij Spel;
+  typedef Partij::Zet Zet;
+  typedef Othellospeler<Rekenaar> Speler;
 
-    // De partij heeft een eigenaar.
-    Menu (const Menu &) = delete;
-    Menu &operator= (const Menu &) = delete;
+  static constexpr const char *const Voorbeeld = "partij.txt";
+  static constexpr const char *const Spelertekst =
+    "m mens, t toeval, g gretig";
 
-    // Begin met een andere partij, die het menu opruimt.
-    void begin (Partij *nieuw)
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (); }
+
+  // Retourneert: wie er aan beurt is, 0 voor zwart, 1 voor wit
+  static int beurt (const Spel &spel) { return spel.getSpeler (); }
+
+  // Retourneert: hoe speler 0 of 1 heet
+  static string naam (int wie)
+  {
+    return naamKleur (wie == 0 ? OthelloBord::Zwart : OthelloBord::Wit, true);
+  }
+
+  // Retourneert: wat er met een zet gebeurt
+  static string verhaal (const Spel &spel, const Zet &zet)
+  {
+    const int slag = spel.bord ().geslagen (zet.first, zet.second);
+    return naam (beurt (spel)) + " zet " + naamVakje (zet.first, zet.second)
+           + " en slaat " + to_string (slag)
+           + (slag == 1 ? " steen." : " stenen.");
+  }
+
+  // Doe een zet.
+  static void doeZet (Spel &spel, const Zet &zet)
+  {
+    spel.doeZet (zet.first, zet.second);
+  }
+
+  // Retourneert: de aantallen stenen, en wie er aan beurt is, met de genummerde
+  //   zetten; of wie er won, en waarom
+  static string onder (const Spel &spel)
+  {
+    const size_t PerRegel = 9;
+    const OthelloBord &bord = spel.bord ();
+    const vector<Zet> zetten = spel.bepaalZetten ();
+    string tekst = "Zwart (Z) "
+      + to_string (bord.aantalStenen (OthelloBord::Zwart)) + ", wit (W) "
+      + to_string (bord.aantalStenen (OthelloBord::Wit)) + ". ";
+    if (zetten.empty ())
+      return tekst + uitslag (bord) + "\n";
+    tekst += string ("Aan beurt: ") + naamKleur (bord.getSpeler ())
+             + ".\nZetten:";
+    for (size_t i = 0; i < zetten.size (); i++)
+      tekst += (i > 0 && i % PerRegel == 0 ? "\n        " : " ")
+               + to_string (i + 1) + ": "
+               + naamVakje (zetten[i].first, zetten[i].second);
+    return tekst + "\n";
+  }
+
+  // Retourneert: wie er op een bord waar het uit is gewonnen heeft, en waarom
+  static string uitslag (const OthelloBord &bord)
+  {
+    const char wint = bord.winnaar (), ander = OthelloBord::ander (wint);
+    const int meeste = bord.aantalStenen (wint),
+              minste = bord.aantalStenen (ander);
+    if (wint == OthelloBord::Gelijk)
+      return "Gelijkspel: het bord is vol.";
+    return string (naamKleur (wint, true)) + " wint"
+      + (bord.aantalStenen (OthelloBord::Leeg) > 0
+         ? string (": ") + naamKleur (ander) + " kan niet zetten."
+         : " met " + to_string (meeste) + " tegen " + to_string (minste)
+           + ", " + to_string (meeste - minste) + " verschil.");
+  }
+};
+
+class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
+{
+  public:
+
+    // Parameters:
+    // * nwVragen: waarmee gevraagd wordt
+    // * nwToezicht: wie er op lang werk toeziet
+    // * gevraagd: wat er op de opdrachtregel staat
+    Othellomenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+                 const Instellingen &gevraagd)
+    : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
+                "f5 of zijn nummer", nwToezicht, gevraagd.kleur ? Kleuren : 0)
     {
-      delete partij;
-      partij = nieuw;
-      bord ().stelToezicht (&voortgang);
-      veranderd = true;
-    }
-
-    // Zeg wie er spelen.
-    void toonSpelers () const
-    {
-      cout << "Zwart: " << naamSpeler (partij->speler (OthelloBord::Zwart))
-           << ". Wit: " << naamSpeler (partij->speler (OthelloBord::Wit))
-           << "." << endl;
+      verander ();  // het gewone bord, als er geen ander begint
     }
 
     // Vraag wie er spelen, en op welk bord, en begin daarmee.
-    void nieuwSpel ()
+    // Retourneert: true als dat gelukt is
+    bool nieuw ()
     {
-      char zwart = Mens, wit = Mens;
+      Spelers wie;
       int rijen = OthelloBord::GewoneMaat, kolommen = rijen;
-      if (vraagSpelers (zwart, wit)
-          && vraagMaat ("Aantal rijen (even, 2 t/m 20; . is 8): ", rijen)
-          && vraagMaat ("Aantal kolommen (even, 2 t/m 20; . is 8): ",
-                        kolommen))
-      {
-        begin (new Partij (new OthelloBord (rijen, kolommen), zwart, wit));
-        toonSpelers ();
-      }
-    }
-
-    // Laat de gebruiker kiezen, tot hij stopt of de invoer op is. Wordt lang
-    // werk afgebroken, dan vervalt de rest van de regel.
-    void draai ()
-    {
-      bool verder = true, toonLijst = true;
-      while (verder && cin)
-      {
-        if (toonLijst)
-          toonKeuzes ();
-        laatComputerZetten ();
-        if (veranderd)
-          toonStand ();
-        if (!vragen.volgendWoord ("Keuze (? toont het menu): "))
-          return;
-        toonLijst = vragen.isUitleg ();
-        try
-        {
-          verder = toonLijst || begrijp ();
-        }
-        catch (const Afgebroken &afgebroken)
-        {
-          if (afgebroken.antwoord == '\0')
-            cout << voortgang.hoeVer (afgebroken) << endl;
-          vragen.regel ().vergeet ();
-        }
-      }
+      if (!vraagSpelers (wie) || !vraagMaat ("rijen", rijen)
+          || !vraagMaat ("kolommen", kolommen))
+        return false;
+      begin (Partij (rijen, kolommen), wie);
+      return true;
     }
 
   private:
 
-    // Zoveel zetten staan er hoogstens op een regel.
-    static const int ZettenPerRegel = 9;
-
-    // Met hoogstens zoveel lege vakjes worden bij elke zet ook de
-    // vervolgpartijen geteld, met een tabel van zoveel bytes.
-    static const int WeinigLeeg = 12, TabelPerZet = 1 << 24;
-
-    Vragen &vragen;
-    Voortgang &voortgang;
-    const bool inKleur;
-    bool veranderd;  // of het bord anders is dan het laatst getoonde
-    Partij *partij;
-
-    // Retourneert: het bord zoals het nu is
-    OthelloBord &bord () const { return partij->bord (); }
-
-    // Toon de keuzes.
-    static void toonKeuzes ()
+    // Retourneert: de keuzes
+    static Keuzes keuzes ()
     {
-      cout <<
-        "\n  t. zet terugnemen                    n. nieuw spel\n"
-        "  h. goede zet                         b. bewaren\n"
-        "  w. waarde van elke zet               l. een bewaard spel laden\n"
-        "  v. vervolgpartijen tellen            p. partijen van de computer\n"
-        "  c. tegen de computer                 s. stoppen\n"
-        "Een zet gaat met zijn nummer, of met zijn vakje: f5." << endl;
+      typedef Othellomenu M;
+      return
+        { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
+          { 0, 'h', "goede zet", [] (M &m) { m.geefHint (); } },
+          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.telVervolg (); } },
+          { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
+          { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
+          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
+          { 0, 'p', "partijen van de computer",
+            [] (M &m) { m.speelPartijen (); } },
+          { 0, 's', "stoppen", 0 } };
     }
 
-    // Begrijp wat er getypt is: een zet of een andere keuze. De letter van een
-    // kolom met een getal erachter is ook een vakje (f 5), behalve bij p.
-    // Retourneert: false om te stoppen
-    bool begrijp ()
+    // Vraag een maat van het bord.
+    // Retourneert: true als er een goed antwoord is
+    bool vraagMaat (const string &wat, int &maat)
     {
-      const char *const woord = vragen.regel ().woord ();
-      const char letter = letterVan (woord);
-      int nummer = 0, rij = 0, kolom = letter - 'a';
-      if (leesGetal (woord, 0, MaxGetal, nummer))
-        zetNummer (nummer);
-      else if (leesVakje (woord, rij, kolom))
+      return vragen.vraagWoord ("Aantal " + wat + " (even, 2 t/m 20; . is 8): ",
+                                "een even getal van 2 t/m 20, bijvoorbeeld 4, "
+                                "of een punt voor 8",
+                                [&] (const string &woord)
+                                {
+                                  long long getal = maat;
+                                  const bool goed = woord == "."
+                                    || (terminal::leesGetal
+                                          (woord, 2, OthelloBord::MaxMaat,
+                                           getal) && getal % 2 == 0);
+                                  maat = static_cast<int> (getal);
+                                  return goed;
+                                });
+    }
+
+    // Is er een zet getypt, doe die dan: zijn nummer, of zijn vakje, waarin ook
+    // een spatie mag staan (f 5), behalve na een p; zie terminal/menu.h.
+    bool leesZet (const string &woord)
+    {
+      const int Meer = 999999;  // is geen getal meer
+      const string vooruit = vragen.vooruit ();
+      long long nummer = 0;
+      int rij = 0, kolom = 0;
+      if (leesVakje (woord, rij, kolom))
         zet (rij, kolom);
-      else if (kolom >= 0 && kolom < bord ().getKolommen () && letter != 'p'
-               && vragen.regel ().volgtGetal (nummer))
-        zet (nummer - 1, kolom);
-      else
-        return voerUit (letter);
-      return true;
-    }
-
-    // Voer de keuze met deze letter uit.
-    // Retourneert: false om te stoppen
-    bool voerUit (char keuze)
-    {
-      switch (keuze)
+      else if (woord.size () == 1 && terminal::kleineLetters (woord) != "p"
+               && leesVakje (woord + vooruit, rij, kolom)
+               && kolom < spel.bord ().getKolommen ())
       {
-        case 'n': nieuwSpel ();     break;
-        case 'c': kiesSpelers ();   break;
-        case 'p': speelPartijen (); break;
-        case 'b': bewaar ();        break;
-        case 'l': laad ();          break;
-        case 't': neemTerug ();     break;
-        case 'h': geefHint ();      break;
-        case 'w': toonElkeZet ();   break;
-        case 'v': telVervolg ();    break;
-        case 's': break;
-        default:
-          vragen.meld (Tekst () << "Niet begrepen: "
-                                << toonbaar (vragen.regel ().woord ())
-                                << ". Typ een keuze (? toont ze), of een zet "
-                                << "zoals f5.");
+        vragen.slaOver ();
+        zet (rij, kolom);
       }
-      return keuze != 's';
-    }
-
-    // Is het spel afgelopen, zeg dat dan, en hoe; de rest van de regel vervalt.
-    // Retourneert: of het afgelopen is
-    bool meldAfloop ()
-    {
-      if (!bord ().eindstand ())
+      else if (woord.find_first_not_of ("0123456789") == string::npos
+               && terminal::leesGetal (woord, 0, Meer, nummer))
+        zetNummer (static_cast<int> (nummer));
+      else
         return false;
-      vragen.meld (Tekst () << "Het spel is afgelopen. " << uitslag ());
       return true;
     }
 
@@ -190,602 +234,235 @@ class Menu
     // met dat nummer.
     void zetNummer (int nummer)
     {
-      const int aantal = bord ().aantalZetten ();
+      const int aantal = spel.bord ().aantalZetten ();
       int rij = 0, kolom = 0;
-      if (aantal == 0 || bord ().geefZet (nummer, rij, kolom))
+      if (isUit ())
+        return;
+      if (spel.bord ().geefZet (nummer, rij, kolom))
         zet (rij, kolom);
       else
-        vragen.meld (Tekst () << "Er is geen zet " << nummer << ": er "
-                              << (aantal == 1 ? "is " : "zijn ")
-                              << aantalTekst (aantal, "zet", "zetten") << '.');
+        meld ("Er is geen zet " + to_string (nummer) + ": er "
+              + (aantal == 1 ? "is 1 zet." : "zijn " + to_string (aantal)
+                                             + " zetten."));
     }
 
     // Doe een zet voor de gebruiker op een plaats, geteld vanaf 0, en vertel
     // wat hij slaat; mag de zet niet, dan staat in de melding waarom.
     void zet (int rij, int kolom)
     {
-      const Partij::Zet dit = { rij, kolom, Mens };
-      const char inhoud = bord ().getVakje (rij, kolom);
-      const int slag = partij->doe (dit);
-      Tekst zin;
-      if (slag > 0)
-        vertelZet (slag);
-      else if (!meldAfloop ())
-      {
-        zin << naamVakje (rij, kolom);
-        if (inhoud == OthelloBord::Niets)
-          zin << " ligt niet op het bord, dat loopt van A1 t/m "
-              << naamVakje (bord ().getRijen () - 1,
-                            bord ().getKolommen () - 1) << '.';
-        else
-          zin << (inhoud == OthelloBord::Leeg
-                  ? " kan niet: een zet moet stenen slaan."
-                  : " is al bezet.");
-        vragen.meld (zin);
-      }
-    }
-
-    // Vertel van de laatste zet wie hem deed, en hoeveel stenen hij sloeg.
-    void vertelZet (int slag)
-    {
-      const Partij::Zet &zet = partij->getZet (partij->getAantal () - 1);
-      cout << naamKleur (OthelloBord::ander (bord ().getSpeler ()), true);
-      if (zet.wie != Mens)
-        cout << " (" << naamSpeler (zet.wie) << ')';
-      cout << " zet " << naamVakje (zet.rij, zet.kolom) << " en slaat "
-           << aantalTekst (slag, "steen", "stenen") << '.' << endl;
-      veranderd = true;
-    }
-
-    // Laat de computer zetten, zolang die aan beurt is.
-    void laatComputerZetten ()
-    {
-      while (!bord ().eindstand () && partij->aanZet () != Mens)
-        vertelZet (partij->zetVanComputer ());
-    }
-
-    // Neem zetten terug; zie partij.h. Is dan de computer aan beurt, dan speelt
-    // die niet meer mee: hij deed de zet weer.
-    void neemTerug ()
-    {
-      const int aantal = partij->neemTerug ();
-      if (aantal == 0)
-      {
-        vragen.meld (Tekst () << "Er is geen zet "
-                              << (partij->gemengd () ? "van een mens " : "")
-                              << "om terug te nemen.");
+      const OthelloBord &bord = spel.bord ();
+      const char inhoud = bord.getVakje (rij, kolom);
+      const string vakje = naamVakje (rij, kolom);
+      if (isUit ())
         return;
-      }
-      veranderd = true;
-      bord ().stelToezicht (&voortgang);
-      cout << (aantal == 1 ? Tekst () << "Een zet"
-                           : Tekst () << aantal << " zetten")
-           << " teruggenomen." << endl;
-      if (partij->aanZet () != Mens)
-      {
-        partij->stelSpelers (Mens, Mens);
-        cout << "De computer speelt niet meer mee; c zet hem weer aan." << endl;
-      }
+      if (bord.geslagen (rij, kolom) > 0)
+        doe (Partij::Zet (rij, kolom));
+      else if (inhoud == OthelloBord::Niets)
+        meld (vakje + " ligt niet op het bord, dat loopt van A1 t/m "
+              + naamVakje (bord.getRijen () - 1, bord.getKolommen () - 1)
+              + ".");
+      else
+        meld (vakje + (inhoud == OthelloBord::Leeg
+                       ? " kan niet: een zet moet stenen slaan."
+                       : " is al bezet."));
+    }
+
+    // Laat de computer op een kopie van het bord zetten, en doe die zet.
+    void zetVanComputer ()
+    {
+      const Spel denker (spel.bord ());
+      Zet zet;
+      if (aanBeurt ().getLetter () == 'g')
+        denker.bord ().gretigeZet ();
+      else
+        denker.bord ().randomZet ();
+      denker.bord ().laatsteZet (zet.first, zet.second);
+      doe (zet);
     }
 
     // Geef de gebruiker raad.
     void geefHint ()
     {
-      const char *const tegenstander
-        = naamKleur (OthelloBord::ander (bord ().getSpeler ()));
+      const string ander
+        = naamKleur (OthelloBord::ander (spel.bord ().getSpeler ()));
       int rij = 0, kolom = 0, tegenzetten = 0;
-      if (meldAfloop ())
+      if (isUit ())
         return;
-      bord ().hint (rij, kolom, tegenzetten);
+      spel.bord ().hint (rij, kolom, tegenzetten);
       cout << "Goede zet: " << naamVakje (rij, kolom);
       if (tegenzetten > 0)
-        cout << ", want dan heeft " << tegenstander
-             << " de minste zetten: " << tegenzetten;
-      else if (bord ().aantalStenen (OthelloBord::Leeg) > 1)
-        cout << ", want dan kan " << tegenstander
-             << " niet zetten, en verliest";
+        cout << ", want dan heeft " << ander << " de minste zetten: "
+             << tegenzetten;
+      else if (spel.bord ().aantalStenen (OthelloBord::Leeg) > 1)
+        cout << ", want dan kan " << ander << " niet zetten, en verliest";
       else
         cout << ", de laatste zet";
       cout << '.' << endl;
     }
 
-    // Toon van elke zet wat hij slaat, hoeveel antwoorden er dan zijn, en als
-    // dat snel kan hoeveel vervolgpartijen.
+    // Toon van elke zet wat hij slaat, en hoeveel antwoorden er dan zijn.
     void toonElkeZet ()
     {
-      const bool metTelling =
-        bord ().pastInTabel ()
-        && bord ().aantalStenen (OthelloBord::Leeg) <= WeinigLeeg;
-      Partij::Zet zet = { 0, 0, Willekeurig };
-      int nummer = 1;
-      if (meldAfloop ())
+      if (isUit ())
         return;
-      cout << "Per zet: wat hij slaat, wat de ander dan voor zetten heeft"
-           << (metTelling ? ",\nen op hoeveel manieren het dan nog kan lopen"
-                          : "") << "." << endl;
-      voortgang.begin (Voortgang::tellen (false));
-      for (; bord ().geefZet (nummer, zet.rij, zet.kolom); nummer++)
-        toonZet (zet, metTelling);
+      cout << "Per zet: wat hij slaat, wat de ander dan voor zetten heeft.\n";
+      for (const Partij::Zet &zet : spel.bepaalZetten ())
+      {
+        Partij erna (spel.bord ());
+        const int slag = erna.doeZet (zet.first, zet.second);
+        cout << "  " << naamVakje (zet.first, zet.second)
+             << (zet.first < 9 ? "   slaat " : "  slaat ") << slag
+             << ", antwoorden " << erna.bord ().aantalZetten () << endl;
+      }
     }
 
-    // Toon wat een zet doet, en desgewenst op hoeveel manieren het dan nog kan
-    // lopen.
-    void toonZet (const Partij::Zet &zet, bool metTelling)
-    {
-      Partij erna (bord ().kopieer ());
-      Tekst zin;
-      erna.doe (zet);
-      zin << "  " << naamVakje (zet.rij, zet.kolom)
-          << (zet.rij < 9 ? "   slaat " : "  slaat ")
-          << bord ().geslagen (zet.rij, zet.kolom) << ", antwoorden "
-          << erna.bord ().aantalZetten ();
-      if (metTelling)
-        zin << ", " << aantalTekst (erna.bord ().vervolgSnel (TabelPerZet),
-                                    "vervolgpartij", "vervolgpartijen");
-      voortgang.klaar ();
-      cout << zin << endl;
-    }
-
-    // Tel de vervolgpartijen. Zijn er veel, dan komt er eerst een schatting;
-    // duurt het lang, dan wordt er gevraagd of het mag.
+    // Tel de vervolgpartijen, en als dat niets kost ook na elke zet. Zijn er
+    // veel, dan komt er eerst een schatting; duurt het lang, dan wordt er
+    // gevraagd of het mag.
     void telVervolg ()
     {
-      Voortgang::Werk werk = Voortgang::tellen (bord ().pastInTabel ());
-      long double fout = 0;
-      if (bord ().aantalStenen (OthelloBord::Leeg) >= VeelLeeg)
-      {
-        fout = schatPartijen (bord (), voortgang, werk);
-        if (fout > 0)  // anders zijn het er zo weinig dat zij geteld zijn
-          cout << "Geschat: " << ongeveer (werk.totaal)
-               << " vervolgpartijen, met standaardfout " << ongeveer (fout)
-               << '.' << endl;
-      }
-      try
-      {
-        voortgang.begin (werk);
-        toonVervolg (bord ().vervolg ());
-      }
-      catch (const Afgebroken &afgebroken)
-      {
-        if (afgebroken.antwoord != 't')
-          throw;
-        werk.hoogstens = 0;
-        voortgang.begin (werk);
-        toonVervolg (bord ().vervolgSnel ());
-      }
-    }
-
-    // Toon het aantal vervolgpartijen, of -1 als het te groot is, en hoe lang
-    // het tellen duurde.
-    void toonVervolg (long long aantal)
-    {
-      const int decimalen = 3;
-      voortgang.klaar ();
+      const int Decimalen = 3;
+      Vervolgpartijen telling (spel, toezicht);
+      telling.schat ();
+      if (telling.standaardfout () > 0)  // anders is er maar een mogelijkheid
+        cout << "Geschat: " << zoek::ongeveer (telling.geschat ())
+             << " vervolgpartijen, met standaardfout "
+             << zoek::ongeveer (telling.standaardfout ()) << '.' << endl;
+      const clock_t begin = clock ();
+      const long long aantal = telling.tel ();
+      const double duur = zoek::seconden (clock () - begin);
       if (aantal < 0)
         cout << "Dat kan niet: het aantal is te groot." << endl;
       else
-        cout << aantalTekst (aantal, "vervolgpartij", "vervolgpartijen")
-             << ", geteld in " << kommaTekst (voortgang.seconden (), decimalen)
+        cout << zoek::getalTekst (aantal)
+             << (aantal == 1 ? " vervolgpartij" : " vervolgpartijen")
+             << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
              << " seconden." << endl;
+      if (telling.isKlein () && !spel.eindstand ())
+      {
+        telling.telElkeZet ();
+        toonRijtje ("Na elke zet:", telling.elkeZet (true));
+      }
+    }
+
+    // Zet woorden op het scherm, met wat ervoor komt, in regels van hoogstens
+    // 80 tekens.
+    static void toonRijtje (const string &ervoor, const vector<string> &woorden)
+    {
+      size_t breed = ervoor.size ();
+      cout << ervoor;
+      for (const string &woord : woorden)
+      {
+        const bool past = breed + woord.size () + 2 <= terminal::Breedte;
+        breed = (past ? breed : 0) + woord.size () + 2;
+        cout << (past ? "  " : "\n  ") << woord;
+      }
+      cout << endl;
     }
 
     // Vraag het aantal partijen, en laat de computer die op een bord van deze
     // maten tegen zichzelf spelen.
     void speelPartijen ()
     {
-      int aantal = 0;
-      const auto lees = [&] (const char *woord)
-      {
-        return leesGetal (woord, 1, Wedstrijd::MaxPartijen, aantal);
-      };
-      if (vragen.vraagWoord ("Hoeveel partijen per regel (1 t/m 100 000): ",
-                             "een getal van 1 t/m 100 000, bijvoorbeeld 100",
-                             lees)
-          && !Wedstrijd (bord ().getRijen (), bord ().getKolommen (), aantal,
-                         voortgang).speel ())
-        vragen.regel ().vergeet ();
-    }
-
-    // Vraag wie er spelen, en zeg wie dat worden.
-    void kiesSpelers ()
-    {
-      char zwart = Mens, wit = Mens;
-      if (!vraagSpelers (zwart, wit))
-        return;
-      partij->stelSpelers (zwart, wit);
-      toonSpelers ();
-    }
-
-    // Vraag wie er met zwart en met wit spelen: Mens, Willekeurig of Gretig.
-    // Retourneert: of er voor allebei een antwoord is
-    bool vraagSpelers (char &zwart, char &wit)
-    {
-      return vraagSpeler ("Zwart (m mens, w willekeurig, g gretig): ", zwart)
-             && vraagSpeler ("Wit (m mens, w willekeurig, g gretig): ", wit);
-    }
-
-    // Vraag wie er met een kleur speelt. De opgave laat kiezen tussen een mens
-    // en een computer: na een c volgt de vraag hoe die speelt.
-    // Parameters en wat het retourneert: als bij vraagSpelers
-    bool vraagSpeler (const char *vraag, char &speler)
-    {
-      return vragen.vraagLetter (vraag, "mwgc", "m, w, g, of c (computer), "
-                                 "bijvoorbeeld m", speler)
-             && (speler != 'c'
-                 || vragen.vraagLetter ("Hoe (w willekeurig, g gretig): ",
-                                        "wg", "w of g, bijvoorbeeld g",
-                                        speler));
-    }
-
-    // Vraag een maat van het bord; met een punt blijft zij gewoon.
-    bool vraagMaat (const char *tekst, int &maat)
-    {
-      const auto lees = [&] (const char *woord)
-      {
-        return gelijk (woord, ".") || isMaat (woord, maat);
-      };
-      return vragen.vraagWoord (tekst, "een even getal van 2 t/m 20, "
-                                "zoals 4, of een punt voor 8", lees);
-    }
-
-    // Vraag een naam en bewaar de partij; wat er al staat alleen als dat mag.
-    void bewaar ()
-    {
-      Tekst naam;
-      char antwoord = 'j';
-      if (!vragen.vraagNaam (naam))
-        return;
-      if (naam.inhoud ()[naam.getLengte () - 1] != '/'  // een map: geen einde
-          && !eindigtOp (naam.inhoud (), ".txt"))
-        naam << ".txt";
-      if (bestaat (naam.inhoud ())
-          && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? "
-                                  "(j of n): ", "jn", "j (ja) of n (nee), "
-                                  "bijvoorbeeld j", antwoord))
-        antwoord = 'n';
-      if (!cin)
-        return;
-      if (antwoord != 'j')
-      {
-        cout << "Niet bewaard." << endl;
-        return;
-      }
-      if (bewaarPartij (naam.inhoud (), *partij))
-        cout << "Bewaard in " << toonbaar (naam.inhoud ()) << '.' << endl;
-    }
-
-    // Vraag een naam, en ga verder met de partij die daar bewaard is; .txt aan
-    // het eind mag weg.
-    void laad ()
-    {
-      Tekst naam, heel;
-      Partij *nieuw = nullptr;
-      if (!vragen.vraagNaam (naam))
-        return;
-      heel << naam << ".txt";
-      nieuw = Lezer (!bestaat (naam.inhoud ()) && bestaat (heel.inhoud ())
-                     ? heel.inhoud () : naam.inhoud (), cout).lees ();
-      if (nieuw == nullptr)
-        return;
-      begin (nieuw);
-      toonSpelers ();
-    }
-
-    // Toon het bord, de aantallen stenen, en wie aan beurt is of won.
-    void toonStand ()
-    {
-      veranderd = false;
-      cout << endl;
-      bord ().afdrukken (inKleur);
-      cout << "Zwart (Z) " << bord ().aantalStenen (OthelloBord::Zwart)
-           << ", wit (W) " << bord ().aantalStenen (OthelloBord::Wit) << ". ";
-      if (bord ().eindstand ())
-        cout << uitslag () << endl;
-      else
-      {
-        cout << "Aan beurt: " << naamKleur (bord ().getSpeler ()) << '.'
-             << endl;
-        toonZetten ();
-      }
-    }
-
-    // Retourneert: wie gewonnen heeft, en hoe
-    Tekst uitslag () const
-    {
-      const char wint = bord ().winnaar (), ander = OthelloBord::ander (wint);
-      const int meeste = bord ().aantalStenen (wint),
-                minste = bord ().aantalStenen (ander);
-      Tekst zin;
-      if (wint == OthelloBord::Gelijk)
-        return zin << "Gelijkspel: het bord is vol.";
-      zin << naamKleur (wint, true) << " wint";
-      if (bord ().aantalStenen (OthelloBord::Leeg) > 0)
-        return zin << ": " << naamKleur (ander) << " kan niet zetten.";
-      return zin << " met " << meeste << " tegen " << minste << ", "
-                 << meeste - minste << " verschil.";
-    }
-
-    // Toon de mogelijke zetten, met hun nummers.
-    void toonZetten () const
-    {
-      int nummer = 1, rij = 0, kolom = 0;
-      cout << "Zetten:";
-      for (; bord ().geefZet (nummer, rij, kolom); nummer++)
-        cout << (nummer > 1 && nummer % ZettenPerRegel == 1 ? "\n        "
-                                                            : " ")
-             << nummer << ": " << naamVakje (rij, kolom);
-      cout << endl;
+      long long aantal = 0;
+      if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
+                             Wedstrijd::MaxPartijen, aantal)
+          && !Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
+                         static_cast<int> (aantal), false).speel (toezicht))
+        vragen.vergeetRest ();
     }
 };
 
 //*************************************************************************
 // De opdrachtregel
 
-// Wat er op de opdrachtregel staat.
-struct Opties
-{
-  int stil, los, csv,                // of ze er staan
-      zaad, partijen,                // partijen is 0 voor het menu
-      rijen, kolommen,               // 0: de gewone maat
-      bestanden;                     // zoveel namen staan er vooraan in argv
-  terminal::Kleurkeuze kleur;
-};
-
-// Een optie: haar naam, waar zij onthouden wordt, en de grenzen van het getal
-// erachter; hoog is 0 als er niets achter hoort.
-struct Optie
-{
-  const char *naam;
-  int *waarde, laag, hoog;
-};
-
-const int MaxZaad = 2147483647;
-
-// Toon de hulptekst.
-static void toonHulp ()
+// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
+void toonHulp ()
 {
   cout <<
     "Othello: sla alle stenen die je insluit; wie niet kan zetten verliest.\n"
-    "\nGebruik:\n"
+    "\n"
+    "Gebruik:\n"
     "  ./Othello [opties]                  het menu\n"
     "  ./Othello [opties] BESTAND          verder met een bewaard spel\n"
     "  ./Othello [opties] --los BESTAND... een tabel met per stand de\n"
     "      winnaar als het uit is, het aantal vervolgpartijen (met ~\n"
     "      ervoor geschat, als tellen dagen duurt), en dat na elke zet\n"
     "  ./Othello [opties] --partijen N     laat de computer N partijen\n"
-    "      (1 t/m 100000) tegen zichzelf spelen, voor elk paar\n"
+    "      (1 t/m " << Wedstrijd::MaxPartijen << ") tegen zichzelf spelen, voor"
+    " elk paar\n"
     "      speelwijzen\n"
-    "\nOpties:\n"
+    "\n"
+    "Opties:\n"
     "  --rijen M, --kolommen N\n"
     "                  het bord van --partijen: even, 2 t/m 20, anders 8\n"
-    "  --csv           bij --los: de tabel met puntkomma's\n"
-    "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder\n"
-    "                  deze optie bepaalt de klok het zaad\n"
-    "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; niet als\n"
-    "                  NO_COLOR gezet is), altijd of nooit\n"
-    "  --stil          geen voortgang van lang werk op stderr\n"
-    "  -h, --help      deze uitleg\n"
-    "  --versie        het nummer van deze versie\n"
-    "  --              hierna volgen alleen bestandsnamen\n"
-    "\nExitcodes: 0 gelukt, 1 een bestand ontbreekt, is niet te lezen of\n"
-    "klopt niet, 2 verkeerd gebruik, 3 het geheugen is op of de uitvoer is\n"
-    "niet te schrijven, 130 onderbroken met Ctrl-C.\n";
+    "  --csv           bij --los en --partijen: de tabel met puntkomma's\n"
+    << terminal::ZaadUitleg;
 }
 
-// Retourneert: wat er gevonden is, klaar voor een melding; nullptr is niets
-static Tekst gevonden (const char *tekst)
-{
-  return tekst == nullptr ? Tekst () << "niets" : toonbaar (tekst);
-}
-
-// Staat op plaats i een optie met deze naam en een waarde erachter, na een
-// isteken of een spatie? Dan wordt i de plaats van die waarde; nullptr als zij
-// ontbreekt.
-// Retourneert: of de optie er staat
-static bool isOptie (const char *naam, char *argv[], int &i,
-                     const char *&waarde)
-{
-  const char *const rest = achter (naam, argv[i]);
-  if (rest == nullptr || (*rest != '\0' && *rest != '='))
-    return false;
-  waarde = *rest == '=' ? rest + 1 : argv[i + 1];
-  if (*rest == '\0' && waarde != nullptr)
-    i++;
-  return true;
-}
-
-// Onthoud een optie, met de waarde erachter, of nullptr.
-// Retourneert: false, na een melding, als die niet klopt
-static bool onthoud (const Optie &optie, const char *waarde)
-{
-  if (optie.hoog == 0)
-    *optie.waarde = 1;
-  else if (waarde == nullptr
-           || !leesGetal (waarde, optie.laag, optie.hoog, *optie.waarde))
-  {
-    cerr << optie.naam << ": gevonden " << gevonden (waarde)
-         << ", verwacht een geheel getal van " << optie.laag << " t/m "
-         << optie.hoog << "." << endl;
-    return false;
-  }
-  return true;
-}
-
-// Onthoud de kleur, met het woord achter --kleur, of nullptr.
-// Retourneert: false, na een melding, als dat niet klopt
-static bool leesKleur (const char *woord, terminal::Kleurkeuze &kleur)
-{
-  const char *const namen[] = { "auto", "altijd", "nooit" };
-  const int aantal = 3;
-  int i = 0;
-  for (i = 0; woord != nullptr && i < aantal; i++)
-    if (gelijk (woord, namen[i]))
-    {
-      kleur = static_cast<terminal::Kleurkeuze> (i);
-      return true;
-    }
-  cerr << "--kleur: gevonden " << gevonden (woord)
-       << ", verwacht auto, altijd of nooit." << endl;
-  return false;
-}
-
-// Onthoud de optie op plaats i, met de waarde erachter als die erbij hoort; i
-// wordt de plaats daarvan.
-// Retourneert: false, na een melding, als de optie of de waarde niet klopt
-static bool leesOptie (char *argv[], int &i, Opties &opties)
-{
-  const int minst = OthelloBord::MinMaat, meest = OthelloBord::MaxMaat;
-  const Optie alle[] = { { "--stil", &opties.stil, 0, 0 },
-    { "--los", &opties.los, 0, 0 }, { "--csv", &opties.csv, 0, 0 },
-    { "--zaad", &opties.zaad, 0, MaxZaad },
-    { "--partijen", &opties.partijen, 1, Wedstrijd::MaxPartijen },
-    { "--rijen", &opties.rijen, minst, meest },
-    { "--kolommen", &opties.kolommen, minst, meest } };
-  const char *waarde = nullptr;
-  for (const Optie &optie : alle)
-    if (optie.hoog == 0 ? gelijk (optie.naam, argv[i])
-                        : isOptie (optie.naam, argv, i, waarde))
-      return onthoud (optie, waarde);
-  if (isOptie ("--kleur", argv, i, waarde))
-    return leesKleur (waarde, opties.kleur);
-  cerr << "onbekende optie " << gevonden (argv[i])
-       << "; --help noemt de opties die er zijn." << endl;
-  return false;
-}
-
-// Retourneert: of de opties bij elkaar passen; zo niet, na een melding
-static bool keurOpties (const Opties &opties)
-{
-  Tekst melding;
-  if (opties.rijen % 2 != 0 || opties.kolommen % 2 != 0
-      || (opties.rijen + opties.kolommen > 0 && opties.partijen == 0))
-    melding << "--rijen en --kolommen horen bij --partijen, en moeten even "
-            << "zijn";
-  else if (opties.los != 0 && opties.partijen > 0)
-    melding << "--los en --partijen gaan niet samen";
-  else if (opties.csv > opties.los)
-    melding << "--csv hoort bij --los";
-  else if (opties.los > opties.bestanden)
-    melding << "--los: verwacht minstens een bestandsnaam";
-  else if (opties.los == 0 && opties.bestanden > (opties.partijen > 0 ? 0 : 1))
-    melding << "gevonden " << aantalTekst (opties.bestanden, "bestandsnaam",
-                                           "bestandsnamen")
-            << ", verwacht " << (opties.partijen > 0 ? "geen"
-                                                     : "hoogstens een");
-  if (melding.getLengte () > 0)
-    cerr << melding << "." << endl;
-  return melding.getLengte () == 0;
-}
-
-// Onthoud wat er op de opdrachtregel staat; de namen van bestanden komen
-// vooraan, vanaf argv[1].
-// Retourneert: false, na een melding, als er iets niet klopt
-static bool leesOpties (int argc, char *argv[], Opties &opties)
-{
-  bool alleenNamen = false;
-  int i = 0;
-  for (i = 1; i < argc; i++)
-    if (alleenNamen || argv[i][0] != '-' || argv[i][1] == '\0')
-    {
-      opties.bestanden++;
-      argv[opties.bestanden] = argv[i];
-    }
-    else if (gelijk (argv[i], "--"))
-      alleenNamen = true;
-    else if (!leesOptie (argv, i, opties))
-      return false;
-  return keurOpties (opties);
-}
-
-// Retourneert: of deze optie op de opdrachtregel staat, voor een --
-static bool staatEr (int argc, char *argv[], const char *naam)
-{
-  int i = 1;
-  while (i < argc && !gelijk (argv[i], naam) && !gelijk (argv[i], "--"))
-    i++;
-  return i < argc && gelijk (argv[i], naam);
-}
-
-// Zeg hoe hetzelfde toeval terugkomt.
-static void toonZaad (int zaad)
-{
-  cout << "Zaad: " << zaad << " (herhaal met --zaad " << zaad << ")" << endl;
-}
-
-// Begin met het menu, en de partij in een bestand; of een nieuwe, als de naam
-// nullptr is.
+// Begin met de partij in een bestand, als er een naam is, of met een nieuwe.
 // Retourneert: de exitcode
-static int speel (const Opties &opties, const char *naam)
+int speel (const Instellingen &gevraagd)
 {
-  Vragen vragen;
-  Voortgang voortgang (opties.stil != 0, terminal::isTerminal (2), &vragen);
-  Menu menu (vragen, voortgang, terminal::metKleur (opties.kleur));
-  Partij *partij = nullptr;
-  if (naam != nullptr)
-  {
-    partij = Lezer (naam, cerr).lees ();
-    if (partij == nullptr)
-      return 1;
-  }
-  toonZaad (opties.zaad);
-  if (partij == nullptr)
-    menu.nieuwSpel ();
-  else
-  {
-    menu.begin (partij);
-    menu.toonSpelers ();
-  }
+  terminal::Vragen vragen;
+  terminal::Schermtoezicht toezicht (gevraagd.stil, &vragen);
+  Othellomenu menu (vragen, toezicht, gevraagd);
+  if (!gevraagd.namen.empty () && !menu.lees (gevraagd.namen[0], cerr))
+    return terminal::SpelOnleesbaar;
+  terminal::toonZaad (gevraagd.zaad);
+  if (gevraagd.namen.empty ())
+    menu.nieuw ();
   menu.draai ();
-  return 0;
+  return terminal::Gelukt;
 }
 
-// Doe wat er zonder menu gevraagd wordt: --los met deze bestanden, of
-// --partijen.
-// Retourneert: de exitcode
-static int reken (const Opties &opties, char *namen[])
+// Haal een maat van het bord van de opdrachtregel; een oneven maat, en een maat
+// zonder wedstrijd, wordt gemeld.
+void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
+               long long &maat)
 {
-  const int gewoon = OthelloBord::GewoneMaat,
-            afgebroken = terminal::Onderbreking::Exitcode;
-  Voortgang voortgang (opties.stil != 0, terminal::isTerminal (2), nullptr);
-  try
-  {
-    if (opties.los != 0)
-      return Tabel (opties.csv != 0, voortgang).toon (namen, opties.bestanden)
-             ? 0 : 1;
-    toonZaad (opties.zaad);
-    return Wedstrijd (opties.rijen > 0 ? opties.rijen : gewoon,
-                      opties.kolommen > 0 ? opties.kolommen : gewoon,
-                      opties.partijen, voortgang).speel () ? 0 : afgebroken;
-  }
-  catch (const Afgebroken &hier)
-  {
-    cerr << voortgang.hoeVer (hier) << endl;
-    return afgebroken;
-  }
+  if (regel.optieGetal (naam, OthelloBord::MinMaat, OthelloBord::MaxMaat, maat)
+      && (!mag || maat % 2 != 0))
+    regel.fout (naam + " hoort bij --partijen, en moet even zijn");
 }
 
-// Lees de opdrachtregel en doe wat er gevraagd wordt; bij uitleg of de versie
-// doet de rest er niet toe.
+// Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
+// zij vraagt.
 // Retourneert: de exitcode
-int main (int argc, char *argv[])
+int start (terminal::Opdrachtregel &regel)
 {
-  Opties opties = Opties ();
-  int exitcode = 0;
-  terminal::bewaakGeheugen ();
-  terminal::Onderbreking::luister ();
-  opties.zaad = static_cast<int> (time (nullptr) % MaxZaad);
-  if (staatEr (argc, argv, "--help") || staatEr (argc, argv, "-h"))
-    toonHulp ();
-  else if (staatEr (argc, argv, "--versie"))
-    cout << "Othello 1.0" << endl;
-  else if (!leesOpties (argc, argv, opties))
-    return 2;
+  Instellingen gevraagd;
+  terminal::leesGewone (regel, gevraagd);
+  const bool partijen = regel.optieGetal
+    ("--partijen", 1, Wedstrijd::MaxPartijen, gevraagd.partijen);
+  leesMaat (regel, "--rijen", partijen, gevraagd.rijen);
+  leesMaat (regel, "--kolommen", partijen, gevraagd.kolommen);
+  gevraagd.namen = regel.bestanden ();
+  if (gevraagd.los && partijen)
+    regel.fout ("--los en --partijen gaan niet samen");
+  else if (partijen)
+    terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   else
-  {
-    zetZaad (static_cast<unsigned long long> (opties.zaad));
-    exitcode = opties.los != 0 || opties.partijen > 0
-      ? reken (opties, argv + 1)
-      : speel (opties, opties.bestanden > 0 ? argv[1] : nullptr);
-  }
-  return terminal::sluitAf (exitcode);
+    terminal::keurOpties (regel, gevraagd.los, false, gevraagd.csv, false,
+                          gevraagd.namen.size ());
+  if (!regel.klopt ())
+    return terminal::VerkeerdGebruik;
+  if (gevraagd.los)
+    return toonVervolg (gevraagd);
+  if (!partijen)
+    return speel (gevraagd);
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  terminal::toonZaad (gevraagd.zaad);
+  return Wedstrijd (static_cast<int> (gevraagd.rijen),
+                    static_cast<int> (gevraagd.kolommen),
+                    static_cast<int> (gevraagd.partijen), gevraagd.csv)
+           .speel (toezicht) ? terminal::Gelukt
+                             : terminal::Onderbreking::Exitcode;
+}
+
+// Het hoofdprogramma, met de opdrachtregel als parameters.
+// Retourneert: de exitcode
+int main (int argc, char **argv)
+{
+  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
 }

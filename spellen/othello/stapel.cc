@@ -12,7 +12,16 @@ Stapel::~Stapel ()
 // Leg een bord boven op de stapel; zie stapel.h.
 void Stapel::zetErop (OthelloBord *bord)
 {
-  Schakel *nieuw = new Schakel;
+  Schakel *nieuw = nullptr;
+  try
+  {
+    nieuw = new Schakel;
+  }
+  catch (...)
+  {
+    delete bord;
+    throw;
+  }
   nieuw->bord = bord;
   nieuw->onder = boven;
   boven = nieuw;
@@ -29,4 +38,12 @@ OthelloBord *Stapel::haalEraf ()
   boven = oud->onder;
   delete oud;
   return bord;
+}
+
+// Verwissel de inhoud met die van een andere stapel; zie stapel.h.
+void Stapel::verwissel (Stapel &ander)
+{
+  Schakel *oud = boven;
+  boven = ander.boven;
+  ander.boven = oud;
 }

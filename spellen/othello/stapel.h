@@ -19,13 +19,17 @@ class Stapel
     Stapel (const Stapel &) = delete;
     Stapel &operator= (const Stapel &) = delete;
 
-    // Leg een bord van new boven op de stapel, die het opruimt.
+    // Leg een bord van new boven op de stapel, die het opruimt; ook als dat niet
+    // lukt.
     void zetErop (OthelloBord *bord);
 
     // Haal het bovenste bord van de stapel.
     // Retourneert: dat bord, dat de aanroeper moet opruimen; nullptr als de
     // stapel leeg is
     OthelloBord *haalEraf ();
+
+    // Verwissel de inhoud met die van een andere stapel.
+    void verwissel (Stapel &ander);
 
     // Retourneert: of er geen bord op de stapel ligt
     bool isLeeg () const { return boven == nullptr; }

@@ -3,9 +3,16 @@
 #ifndef OthelloWedstrijdHVar
 #define OthelloWedstrijdHVar
 
+#include <iomanip>
 #include <iostream>
-#include "partij.h"
-#include "voortgang.h"
+#include <sstream>
+#include <string>
+#include <vector>
+#include "../../terminal/tabel.h"
+#include "../../zoek/getaltekst.h"
+#include "../../zoek/toezicht.h"
+#include "../../zoek/voortgang.h"
+#include "othello.h"
 
 namespace othello
 {
@@ -20,100 +27,78 @@ class Wedstrijd
     // Parameters:
     // * m, n: de aantallen rijen en kolommen van het bord
     // * partijen: het aantal partijen per paar spelers
-    // * nwVoortgang: wie er toeziet; telt de partijen
-    Wedstrijd (int m, int n, int partijen, Voortgang &nwVoortgang)
-    : rijen (m), kolommen (n), aantal (partijen), voortgang (nwVoortgang),
-      paar (0), uitslag ()
+    // * nwCsv: de tabel met puntkomma's
+    Wedstrijd (int m, int n, int partijen, bool nwCsv)
+    : rijen (m), kolommen (n), aantal (partijen), csv (nwCsv)
     {
     }
 
-    // Speel alle paren van speelwijzen tegen elkaar en toon de tabel.
-    // Retourneert: false als dat afgebroken is; dan staat er wat er klaar is
-    bool speel ()
+    // Speel alle paren van speelwijzen tegen elkaar en toon de tabel; wordt dat
+    // afgebroken, dan met wat er klaar is.
+    // Retourneert: false als het afgebroken is
+    bool speel (zoek::Toezicht &toezicht)
     {
-      const long double alle = AantalParen * static_cast<long double> (aantal);
-      const Voortgang::Werk werk = { "spelen", "partijen", 1, alle, alle,
-                                     false };
       bool af = true;
-      voortgang.begin (werk);
-      for (paar = 0; af && paar < AantalParen; paar++)
+      try
       {
-        af = speelPaar ();
-        if (paar == 0)
-          toonKop ();  // nu pas: eerst kan de vraag komen of het door mag
-        toonPaar ();
+        zoek::Voortgang voortgang ("spelen", "partijen",
+                                   AantalParen * aantal, &toezicht, 1);
+        for (int i = 0; i < AantalParen * aantal; i++)
+        {
+          voortgang.toon (i);
+          speelPartij (i / aantal);
+        }
       }
-      toonUitleg ();
+      catch (const zoek::Afgebroken &waar)
+      {
+        if (uitslagen.empty () || waar.geweigerd)
+          throw;
+        std::cout << std::endl;
+        af = false;
+      }
+      toon ();
       return af;
     }
 
   private:
 
-    static const int Speelwijzen = 2,  // Willekeurig en Gretig
+    static const int Speelwijzen = 2,  // toeval en gretig
                      AantalParen = Speelwijzen * Speelwijzen;
 
     // Hoe de partijen van een paar afliepen.
     struct Uitslag
     {
-      int zwart, wit, gelijk,  // wie er won
-          vast;                // uit voordat het bord vol was
-      long long verschil;      // zwart min wit, over de volle borden
+      int gespeeld,
+          zwart, wit,      // wie er won
+          vast;            // uit voordat het bord vol was
+      long long verschil;  // zwart min wit, over de volle borden
     };
 
     const int rijen, kolommen, aantal;
-    Voortgang &voortgang;
-    int paar;         // welk paar er nu speelt, vanaf 0
-    Uitslag uitslag;  // van dat paar
+    const bool csv;
+    std::vector<Uitslag> uitslagen;  // van elk paar dat begonnen is
 
-    // Retourneert: hoe een kleur in dit paar speelt
-    char speelwijze (char kleur) const
+    // Retourneert: of een kleur in een paar gretig speelt
+    static bool isGretig (int paar, char kleur)
     {
-      const int wijze = kleur == OthelloBord::Zwart ? paar / Speelwijzen
-                                                    : paar % Speelwijzen;
-      return wijze == 0 ? Willekeurig : Gretig;
+      return (kleur == OthelloBord::Zwart ? paar / Speelwijzen
+                                          : paar % Speelwijzen) != 0;
     }
 
-    // Retourneert: hoeveel partijen van dit paar er gespeeld zijn
-    int gespeeld () const
-    {
-      return uitslag.zwart + uitslag.wit + uitslag.gelijk;
-    }
-
-    // Speel alle partijen van dit paar.
-    // Retourneert: false als dat met Ctrl-C afgebroken is. Was er nog niets
-    // klaar, of mocht het niet door van de gebruiker, dan gooit dit Afgebroken
-    bool speelPaar ()
-    {
-      uitslag = Uitslag ();
-      try
-      {
-        while (gespeeld () < aantal)
-          speelPartij ();
-      }
-      catch (const Afgebroken &afgebroken)
-      {
-        if (afgebroken.antwoord != '\0' || paar + gespeeld () == 0)
-          throw;
-        std::cout << std::endl;
-        return false;
-      }
-      voortgang.klaar ();
-      return true;
-    }
-
-    // Speel een partij en tel de uitslag.
-    void speelPartij ()
+    // Speel een partij van een paar en tel de uitslag.
+    void speelPartij (int paar)
     {
       OthelloBord bord (rijen, kolommen);
-      voortgang.tel (1);
       while (!bord.eindstand ())
-        computerzet (bord, speelwijze (bord.getSpeler ()));
-      if (bord.winnaar () == OthelloBord::Zwart)
-        uitslag.zwart++;
-      else if (bord.winnaar () == OthelloBord::Wit)
-        uitslag.wit++;
-      else
-        uitslag.gelijk++;
+        if (isGretig (paar, bord.getSpeler ()))
+          bord.gretigeZet ();
+        else
+          bord.randomZet ();
+      uitslagen.resize (static_cast<size_t> (paar) + 1);
+      Uitslag &uitslag = uitslagen.back ();
+      uitslag.gespeeld++;
+      uitslag.zwart += bord.winnaar () == OthelloBord::Zwart ? 1 : 0;
+      uitslag.wit += bord.winnaar () == OthelloBord::Wit ? 1 : 0;
       if (bord.aantalStenen (OthelloBord::Leeg) > 0)
         uitslag.vast++;
       else
@@ -121,58 +106,55 @@ class Wedstrijd
                             - bord.aantalStenen (OthelloBord::Wit);
     }
 
-    // Toon de kop van de tabel.
-    void toonKop () const
+    // Toon de tabel, en wat erin staat.
+    void toon () const
     {
-      std::cout << "Bord " << rijen << " bij " << kolommen << ", partijen per "
-                << "regel: " << aantal << std::endl
-                << "zwart        wit          zwart wint  wit wint"
-                << "  gelijk    vast  verschil" << std::endl;
-    }
-
-    // Toon de regel van dit paar; het verschil is het gemiddelde.
-    void toonPaar () const
-    {
-      const char kleuren[] = { OthelloBord::Zwart, OthelloBord::Wit };
-      const int vol = gespeeld () - uitslag.vast;
-      int i = 0;
-      std::cout << std::left;
-      for (i = 0; i < 2; i++)
-        cel (i) << (speelwijze (kleuren[i]) == Gretig ? "gretig"
-                                                      : "willekeurig");
-      std::cout << std::right << std::fixed;
-      cel (2) << uitslag.zwart;
-      cel (3) << uitslag.wit;
-      cel (4) << uitslag.gelijk;
-      cel (5) << uitslag.vast;
-      std::cout.precision (1);
-      if (vol == 0)
-        cel (6) << '-';
-      else
-        cel (6) << static_cast<double> (uitslag.verschil) / vol;
-      std::cout << std::endl;
-    }
-
-    // Begin de cel met dit nummer; de breedtes horen bij toonKop.
-    // Retourneert: waar haar inhoud heen moet
-    static std::ostream &cel (int nummer)
-    {
-      const int breedte[] = { 13, 13, 10, 10, 8, 8, 10 };
-      std::cout.width (breedte[nummer]);
-      return std::cout;
-    }
-
-    // Zeg wat er in de tabel staat.
-    void toonUitleg () const
-    {
-      if (gespeeld () < aantal)
-        std::cout << (Tekst () << "Afgebroken na " << gespeeld () << " van de "
-                               << aantal << " partijen van de laatste regel.")
-                  << std::endl;
+      if (!csv)
+        std::cout << "Bord " << rijen << " bij " << kolommen
+                  << ", partijen per regel: " << aantal << "\n";
+      const terminal::Tabel tabel ({ naam (0) },
+        { "zwart", "wit", "zwart wint", "wit wint", "gelijk", "vast",
+          "verschil" }, { 13, 12, 10, 8, 8, 10 }, csv);
+      for (size_t paar = 0; paar < uitslagen.size (); paar++)
+        toonPaar (tabel, static_cast<int> (paar));
+      if (csv)
+        return;
+      if (uitslagen.back ().gespeeld < aantal)
+        std::cout << "Afgebroken na "
+                  << zoek::getalTekst (uitslagen.back ().gespeeld)
+                  << " van de " << zoek::getalTekst (aantal)
+                  << " partijen van de laatste regel." << std::endl;
       std::cout << "Vast: wie aan beurt was kon niet en verloor, terwijl het "
-                << "bord niet vol was." << std::endl
+                << "bord niet vol was.\n"
                 << "Verschil: zwarte min witte stenen, gemiddeld over de "
                 << "volle borden." << std::endl;
+    }
+
+    // Retourneert: hoe een speelwijze heet
+    static std::string naam (bool gretig)
+    {
+      return gretig ? "gretig" : "toeval";
+    }
+
+    // Toon de regel van een paar; het verschil is het gemiddelde.
+    void toonPaar (const terminal::Tabel &tabel, int paar) const
+    {
+      const Uitslag &uitslag = uitslagen[static_cast<size_t> (paar)];
+      const int vol = uitslag.gespeeld - uitslag.vast;
+      std::ostringstream verschil;
+      if (vol == 0)
+        verschil << '-';
+      else
+        verschil << std::fixed << std::setprecision (1)
+                 << static_cast<double> (uitslag.verschil) / vol;
+      tabel.toon ({ naam (isGretig (paar, OthelloBord::Zwart)),
+                    naam (isGretig (paar, OthelloBord::Wit)),
+                    std::to_string (uitslag.zwart),
+                    std::to_string (uitslag.wit),
+                    std::to_string (uitslag.gespeeld - uitslag.zwart
+                                    - uitslag.wit),
+                    std::to_string (uitslag.vast),
+                    verschil.str () });
     }
 };
 

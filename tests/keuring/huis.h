@@ -14,9 +14,10 @@
 //   spellen/SPEL/zoek zijn constantes, zoek
 //   spellen/SPEL/bewijs terminal, zoek, standaard: niets van het spel
 //
-// Othello heeft een eigen scherm, met de headers die zijn opgave toelaat: van
-// terminal/ neemt het alleen op wat die ook niet heeft (programma.h,
-// onderbreking.h), en in main.cc wat een terminal kan (kleur.h).
+// De opgave van Othello laat alleen iostream, cstdlib en ctime toe. Daar houden
+// het bord, de stapel en het zoeken zich aan, met alles wat zij opnemen; behalve
+// standaard.h, dat van de cursus is. Het scherm van Othello is dat van de andere
+// spellen.
 //
 // Geen bestand neemt zichzelf op, ook niet langs een omweg, en elke header
 // heeft een eigen beveiliging tegen dubbel opnemen, anders dan alle andere. De
@@ -45,7 +46,9 @@ class Huis
         return;
       neemtOp[pad];
       while (std::getline (in, regel))
-        if (regel.compare (0, 10, "#include \"") == 0)
+        if (regel.compare (0, 10, "#include <") == 0)
+          headers[pad].insert (regel.substr (10, regel.find ('>') - 10));
+        else if (regel.compare (0, 10, "#include \"") == 0)
           neemtOp[pad].push_back (doel (pad, regel.substr (10,
                                               regel.rfind ('"') - 10)));
         else if (!beveiligd && regel.compare (0, 8, "#ifndef ") == 0)
@@ -62,10 +65,11 @@ class Huis
       for (const auto &bestand : neemtOp)
       {
         for (const std::string &ander : bestand.second)
-          if (!mag (kamer (bestand.first), kamer (ander))
-              || !magOthello (bestand.first, ander))
+          if (!mag (kamer (bestand.first), kamer (ander)))
             meldingen.push_back (bestand.first + ": neemt " + ander
                                  + " op, en dat staat er niet onder");
+        if (isKern (bestand.first))
+          keurKern (bestand.first, meldingen);
         std::set<std::string> gezien;
         if (bereikt (bestand.first, bestand.first, gezien))
           meldingen.push_back (bestand.first + ": neemt zichzelf op");
@@ -81,6 +85,7 @@ class Huis
   private:
 
     std::map<std::string, std::vector<std::string> > neemtOp, beveiligingen;
+    std::map<std::string, std::set<std::string> > headers;  // van de taal
 
     // De map van een pad, met de schuine streep.
     static std::string mapVan (const std::string &pad)
@@ -140,15 +145,31 @@ class Huis
              || (!inZoek && !bewijs && naar == spel + "/zoek");
     }
 
-    // Mag een bestand een ander opnemen, als het van Othello is?
-    static bool magOthello (const std::string &van, const std::string &naar)
+    // Is dit het bord, de stapel of het zoeken van Othello?
+    static bool isKern (const std::string &pad)
     {
-      return van.compare (0, 16, "spellen/othello/") != 0
-             || naar.compare (0, 9, "terminal/") != 0
-             || naar == "terminal/programma.h"
-             || naar == "terminal/onderbreking.h"
-             || (van == "spellen/othello/main.cc"
-                 && naar == "terminal/kleur.h");
+      const std::string waar = "spellen/othello/";
+      return pad.compare (0, 21, waar + "zoek/") == 0
+             || pad.compare (0, 24, waar + "othello.") == 0
+             || pad.compare (0, 23, waar + "stapel.") == 0;
+    }
+
+    // Eis dat zo'n bestand, met alles wat het opneemt, niet meer headers van de
+    // taal gebruikt dan zijn opgave toelaat.
+    void keurKern (const std::string &pad,
+                   std::vector<std::string> &meldingen) const
+    {
+      const std::set<std::string> mag = { "iostream", "cstdlib", "ctime" };
+      std::set<std::string> alles;
+      bereikt (pad, "", alles);
+      alles.insert (pad);
+      alles.erase ("standaard.h");
+      for (const std::string &bestand : alles)
+        if (headers.count (bestand) > 0)
+          for (const std::string &header : headers.at (bestand))
+            if (mag.count (header) == 0)
+              meldingen.push_back (pad + ": gebruikt <" + header + "> ("
+                + bestand + "), en dat laat de opgave van Othello niet toe");
     }
 
     // Is een bestand te bereiken langs wat een ander opneemt?

@@ -4,23 +4,6 @@
 #ifndef ZoekOthelloToezichtHVar
 #define ZoekOthelloToezichtHVar
 
-namespace zoek
-{
-namespace othello
-{
-
-// Wat er gegooid wordt als het tellen moet stoppen. Wie dat tegenkomt laat
-// het bord achter zoals het was.
-struct Afgebroken
-{
-  double seconden;  // hoe lang het duurde
-  double aantal;    // hoeveel er geteld is
-  char antwoord;    // van de gebruiker, die het niet door liet gaan; of nul
-};
-
-}
-}
-
 // Telt mee, en kijkt om de zoveel stappen of het nog door mag. De header van
 // het bord noemt het. Daarom staat het buiten de naamruimte: wie die header
 // opneemt mag zelf iets hebben dat zoek heet.
@@ -28,14 +11,19 @@ class OthelloToezicht
 {
   public:
 
-    // Er is nog niets geteld.
-    OthelloToezicht () : geteld (0), tussen (1), stappen (1) {}
+    // Er is nog niets geteld. Om de zoveel stappen, minstens 1, wordt gekeken of
+    // het nog door mag; de eerste keer meteen.
+    explicit OthelloToezicht (int nwTussen = 1)
+    : geteld (0), tussen (nwTussen), stappen (1)
+    {
+    }
 
     // Een afgeleide klasse kan iets op te ruimen hebben.
     virtual ~OthelloToezicht () {}
 
-    // Tel erbij wat er geteld is sinds de vorige keer; gooit Afgebroken als het
-    // tellen moet stoppen.
+    // Tel erbij wat er geteld is sinds de vorige keer; gooit een exception als
+    // het tellen moet stoppen. Wie die tegenkomt laat het bord achter zoals het
+    // was.
     void tel (long long erbij)
     {
       geteld += static_cast<double> (erbij);
@@ -51,20 +39,12 @@ class OthelloToezicht
 
     double geteld;  // hoeveel er tot nu toe geteld is
 
-    // Begin opnieuw te tellen, en kijk om de zoveel stappen, minstens 1.
-    void beginTellen (int nwTussen)
-    {
-      geteld = 0;
-      tussen = nwTussen;
-      stappen = 1;
-    }
-
   private:
 
-    int tussen,   // om de hoeveel stappen er gekeken wordt
-        stappen;  // hoeveel het er nog zijn, tot er gekeken wordt
+    const int tussen;  // om de hoeveel stappen er gekeken wordt
+    int stappen;       // hoeveel het er nog zijn, tot er gekeken wordt
 
-    // Laat zien hoe ver het is, en gooi Afgebroken als het moet stoppen.
+    // Laat zien hoe ver het is, en gooi een exception als het moet stoppen.
     virtual void kijk () = 0;
 };
 

@@ -1,0 +1,214 @@
+// vervolg.h: vervolgpartijen tellen voor wie aan het scherm zit, samen en na
+// elke zet; en een tabel daarvan.
+
+#ifndef OthelloVervolgHVar
+#define OthelloVervolgHVar
+
+#include <climits>
+#include <ctime>
+#include <iomanip>
+#include <sstream>
+#include <string>
+#include <vector>
+#include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/schermtoezicht.h"
+#include "../../terminal/tabel.h"
+#include "../../zoek/getaltekst.h"
+#include "../../zoek/toezicht.h"
+#include "../../zoek/voortgang.h"
+#include "partij.h"
+#include "zoek/toezicht.h"
+
+namespace othello
+{
+
+// Laat zien hoe ver het tellen op een bord is; zie zoek/voortgang.h.
+class Telling : public OthelloToezicht
+{
+  public:
+
+    // Parameters:
+    // * wat, eenheid: welk werk het is, en wat er geteld wordt
+    // * totaal: hoeveel het er ongeveer worden; 0: onbekend
+    // * keren: om de hoeveel keer er gekeken wordt
+    // * toezicht: wie er toeziet
+    Telling (const char *wat, const char *eenheid, long double totaal,
+             int keren, zoek::Toezicht &toezicht)
+    : OthelloToezicht (keren),
+      voortgang (wat, eenheid, totaal < Meeste
+                 ? static_cast<long long> (totaal) : -1, &toezicht, 0)
+    {
+    }
+
+  private:
+
+    // Meer past niet in een long long.
+    static constexpr double Meeste = 9e18;
+
+    zoek::Voortgang voortgang;
+
+    // Toon hoe ver het is; zie zoek/toezicht.h.
+    void kijk ()
+    {
+      voortgang.toon (static_cast<long long> (geteld < Meeste ? geteld
+                                                              : Meeste));
+    }
+};
+
+// Het tellen van de vervolgpartijen van een stand, samen en na elke zet.
+class Vervolgpartijen
+{
+  public:
+
+    // Bereid het tellen voor; de stand blijft zoals zij is.
+    Vervolgpartijen (const Partij &nwPartij, zoek::Toezicht &nwToezicht)
+    : partij (nwPartij), toezicht (nwToezicht), schatting (0), fout (0)
+    {
+    }
+
+    // Schat het aantal, als er zo veel lege vakjes zijn dat tellen lang kan
+    // duren.
+    void schat ()
+    {
+      const int Proeven = 1000;
+      if (isKlein ())
+        return;
+      Telling telling ("schatten", "proeven", Proeven, 1, toezicht);
+      const Partij kopie (partij.bord ());
+      kopie.bord ().stelToezicht (&telling);
+      schatting = kopie.bord ().schatVervolg (Proeven, fout);
+    }
+
+    // Tel alle vervolgpartijen.
+    // Retourneert: het aantal; -1 als het te groot is
+    long long tel () const
+    {
+      Telling telling ("tellen", "partijen", schatting, VaakGenoeg, toezicht);
+      return tel (Partij (partij.bord ()), telling);
+    }
+
+    // Tel de vervolgpartijen na elke zet; zie elkeZet.
+    // Retourneert: het aantal samen; -1 als het te groot is
+    long long telElkeZet ()
+    {
+      Telling telling ("tellen", "partijen", schatting, VaakGenoeg, toezicht);
+      long long som = 0;
+      for (const Partij::Zet &zet : partij.bepaalZetten ())
+      {
+        Partij erna (partij.bord ());
+        erna.doeZet (zet.first, zet.second);
+        naZet.push_back (tel (erna, telling));
+        som = som < 0 || naZet.back () < 0 || naZet.back () > LLONG_MAX - som
+          ? -1 : som + naZet.back ();
+      }
+      return naZet.empty () ? 1 : som;
+    }
+
+    // Retourneert: true als er zo weinig lege vakjes zijn dat tellen niets kost
+    bool isKlein () const
+    {
+      const int Weinig = 10;
+      return partij.bord ().aantalStenen (OthelloBord::Leeg) <= Weinig;
+    }
+
+    // Retourneert: de schatting, of nul als er geen is
+    long double geschat () const { return schatting; }
+
+    // Retourneert: de standaardfout daarvan
+    long double standaardfout () const { return fout; }
+
+    // Retourneert: van elke zet het aantal erna, in hele cijfers of in groepen
+    //   van drie, of is er niet geteld de zet alleen
+    std::vector<std::string> elkeZet (bool groepen) const
+    {
+      const std::vector<Partij::Zet> zetten = partij.bepaalZetten ();
+      std::vector<std::string> lijst;
+      for (size_t i = 0; i < zetten.size (); i++)
+        lijst.push_back (naamVakje (zetten[i].first, zetten[i].second)
+                         + (i >= naZet.size () || naZet[i] < 0 ? ""
+                            : " " + (groepen ? zoek::getalTekst (naZet[i])
+                                     : std::to_string (naZet[i]))));
+      return lijst;
+    }
+
+  private:
+
+    static const int VaakGenoeg = 10000;  // kijken, voor wat snel telt
+
+    const Partij &partij;
+    zoek::Toezicht &toezicht;
+    long double schatting, fout;
+    std::vector<long long> naZet;
+
+    // Tel de vervolgpartijen van deze partij, met een telling: met vervolg, of
+    // als dat lang duurt en het bord daarin past met een tabel.
+    // Retourneert: het aantal; -1 als het te groot is
+    long long tel (const Partij &stand, Telling &telling) const
+    {
+      const long double Lang = 3e7L;  // zoveel telt vervolg er in seconden
+      stand.bord ().stelToezicht (&telling);
+      return schatting > Lang && stand.bord ().pastInTabel ()
+        ? stand.bord ().vervolgSnel () : stand.bord ().vervolg ();
+    }
+};
+
+// Zet het aantal vervolgpartijen van een stand, samen en na elke zet, op een
+// regel van een tabel; zijn het er te veel om te tellen, dan een schatting.
+inline void toonVervolg (const std::string &naam, const Partij &partij,
+                         const terminal::Tabel &tabel,
+                         zoek::Toezicht &toezicht)
+{
+  const long double TeVeel = 1e12L;  // tellen zou dagen duren
+  const clock_t begin = clock ();
+  const OthelloBord &bord = partij.bord ();
+  const char winnaar = bord.winnaar ();
+  Vervolgpartijen telling (partij, toezicht);
+  std::ostringstream aantal;
+  std::string elke;
+  telling.schat ();
+  const long long som = telling.geschat () < TeVeel ? telling.telElkeZet ()
+                                                    : -1;
+  if (som < 0)
+    aantal << "~" << std::scientific << std::setprecision (2) << telling.geschat ();
+  else
+    aantal << som;
+  for (const std::string &zet : telling.elkeZet (false))
+    elke += (elke.empty () ? "" : "  ") + zet;
+  tabel.toon ({ naam, winnaar == OthelloBord::Niets
+                      ? naamKleur (bord.getSpeler ()) : "-",
+                std::to_string (bord.aantalStenen (OthelloBord::Zwart)),
+                std::to_string (bord.aantalStenen (OthelloBord::Wit)),
+                winnaar == OthelloBord::Niets ? "-"
+                : winnaar == OthelloBord::Gelijk ? "gelijk"
+                : naamKleur (winnaar),
+                aantal.str (),
+                terminal::Tabel::tijd (zoek::seconden (clock () - begin)),
+                elke });
+}
+
+// Zet van partijen uit bestanden de vervolgpartijen in een tabel op het scherm.
+// Retourneert: de hoogste exitcode
+inline int toonVervolg (const terminal::Instellingen &gevraagd)
+{
+  int exitcode = terminal::Gelukt;
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "zwart", "wit",
+                                        "winnaar", "vervolgpartijen",
+                                        "seconden", "na elke zet" },
+                               { 9, 7, 5, 9, 17, 10 }, gevraagd.csv);
+  for (const std::string &naam : gevraagd.namen)
+  {
+    Partij partij;
+    std::string wie;
+    const int code = terminal::lees (partij, naam, wie);
+    if (code == terminal::Gelukt)
+      toonVervolg (naam, partij, tabel, toezicht);
+    else
+      exitcode = code;
+  }
+  return exitcode;
+}
+
+}
+
+#endif
