@@ -19,8 +19,8 @@ class Stapel
     Stapel (const Stapel &) = delete;
     Stapel &operator= (const Stapel &) = delete;
 
-    // Leg een bord van new boven op de stapel, die het opruimt; ook als dat niet
-    // lukt.
+    // Leg een bord van new boven op de stapel, die het opruimt, ook als er geen
+    // geheugen voor is.
     void zetErop (OthelloBord *bord);
 
     // Haal het bovenste bord van de stapel.

@@ -169,7 +169,8 @@ inline void toonVervolg (const std::string &naam, const Partij &partij,
   const long long som = telling.geschat () < TeVeel ? telling.telElkeZet ()
                                                     : -1;
   if (som < 0)
-    aantal << "~" << std::scientific << std::setprecision (2) << telling.geschat ();
+    aantal << "~" << std::scientific << std::setprecision (2)
+           << telling.geschat ();
   else
     aantal << som;
   for (const std::string &zet : telling.elkeZet (false))
@@ -192,10 +193,9 @@ inline int toonVervolg (const terminal::Instellingen &gevraagd)
 {
   int exitcode = terminal::Gelukt;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
-  const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "zwart", "wit",
-                                        "winnaar", "vervolgpartijen",
-                                        "seconden", "na elke zet" },
-                               { 9, 7, 5, 9, 17, 10 }, gevraagd.csv);
+  const terminal::Tabel tabel (gevraagd.namen,
+    { "bestand", "beurt", "zwart", "wit", "winnaar", "vervolgpartijen",
+      "seconden", "na elke zet" }, { 9, 7, 5, 9, 17, 10 }, gevraagd.csv);
   for (const std::string &naam : gevraagd.namen)
   {
     Partij partij;

@@ -63,17 +63,11 @@ vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
 vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
 vervang spellen/domineren '1536u * 1024 * 1024' '64 * 1024'
 
-# Othello: hoogstens 4 bij 4, en bewaren altijd in hetzelfde bestand.
+# Othello: hoogstens 4 bij 4.
 vervang spellen/othello 'MaxMaat = 20' 'MaxMaat = 4'
 vervang spellen/othello 'GewoneMaat = 8' 'GewoneMaat = 4'
 vervang spellen/othello 'MaxPartijen = 100000' 'MaxPartijen = 2'
 vervang spellen/othello 'Proeven = 1000' 'Proeven = 2'
-vervang spellen/othello 'meettijd = 0.1;' 'meettijd = 1e-6;'
-vervang spellen/othello 'vaakGenoeg = 10000;' 'vaakGenoeg = 10;'
-vervang spellen/othello 'kortGenoeg = 10,' 'kortGenoeg = 1e-7,'
-vervang spellen/othello 'WeinigLeeg = 12' 'WeinigLeeg = 4'
+vervang spellen/othello 'VaakGenoeg = 10000;' 'VaakGenoeg = 10;'
+vervang spellen/othello 'Weinig = 10;' 'Weinig = 4;'
 vervang spellen/othello 'GewoonGeheugen = 1LL << 30' 'GewoonGeheugen = 1 << 16'
-vervang spellen/othello/opslag.h 'nieuw << naam << ".nieuw"' \
-  'nieuw << "bewaard.nieuw"'
-vervang spellen/othello/opslag.h 'hernoem (nieuw.inhoud (), naam)' \
-  'hernoem (nieuw.inhoud (), "bewaard.txt")'

@@ -8,13 +8,11 @@
 
 DOEL (invoer)
 {
-  draaiMenu (invoer,
-             []
+  draaiMenu (invoer, []
              {
-               Vragen vragen;
-               Voortgang voortgang (true, false, &vragen);
-               Menu menu (vragen, voortgang, false);
-               menu.nieuwSpel ();
-               menu.draai ();
+               Instellingen gewoon;
+               gewoon.stil = true;
+               gewoon.zaad = 1;
+               speel (gewoon);
              });
 }

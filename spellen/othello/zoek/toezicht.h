@@ -11,8 +11,8 @@ class OthelloToezicht
 {
   public:
 
-    // Er is nog niets geteld. Om de zoveel stappen, minstens 1, wordt gekeken of
-    // het nog door mag; de eerste keer meteen.
+    // Er is nog niets geteld. Om de zoveel stappen, minstens 1, wordt gekeken
+    // of het nog door mag; de eerste keer meteen.
     explicit OthelloToezicht (int nwTussen = 1)
     : geteld (0), tussen (nwTussen), stappen (1)
     {
