@@ -56,12 +56,22 @@ class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
     : Speelruimte (spel.getPot (), spel.schalen, spel.perSchaal,
                    spel.rijen[spel.speler], spel.rijen[1 - spel.speler],
                    spel.perRij),
-      verschillende (spel.bepaalVerschillendeZetten ())
+      verschillende (spel.bepaalVerschillendeZetten ()),
+      stellingen (naElkeZet (spel, begin ()))
     {
-      for (const pair<int,char> &zet : verschillende)
-        stellingen.push_back (naZet (begin (), zoek::tegelspel::zetVan
+    }
+
+    // Retourneert: de stelling na elke verschillende zet in een stand, met haar
+    //   stelling
+    static vector<zoek::tegelspel::Stelling> naElkeZet
+      (TegelSpel &spel, const zoek::tegelspel::Stelling &stelling)
+    {
+      vector<zoek::tegelspel::Stelling> uit;
+      for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
+        uit.push_back (naZet (stelling, zoek::tegelspel::zetVan
           (zet.second == 'g' ? zoek::tegelspel::Geel : zoek::tegelspel::Blauw,
            spel.tegelsOpSchaal (zet.first, zet.second))));
+      return uit;
     }
 
     // Retourneert: de verschillende zetten
@@ -73,10 +83,22 @@ class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
       return stellingen;
     }
 
+    // Retourneert: een van die zetten, met het nummer van het zoeken; GeenZet
+    //   als dat er geen is
+    pair<int,char> zetMet (int nummer) const
+    {
+      size_t i = 0;
+      if (nummer >= zoek::tegelspel::AantalZetten)
+        return GeenZet;
+      while (sleutel (stellingen[i]) != sleutel (naZet (begin (), nummer)))
+        i++;
+      return verschillende[i];
+    }
+
   private:
 
     const vector< pair<int,char> > verschillende;
-    vector<zoek::tegelspel::Stelling> stellingen;
+    const vector<zoek::tegelspel::Stelling> stellingen;
 };
 
 // De voortgang van besteScore. Hoeveel standen het worden telt zij pas als er
@@ -545,20 +567,34 @@ bool TegelSpel::unDoeZet ()
 //*************************************************************************
 // Zoeken
 
-// Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
-// omdat alleen daar de zet en de volgorde van de zetten tellen; de recursie
-// eronder staat in zoek/tegelspel/boom.h.
+// Loop de complete boom af; zie tegelspel.h.
 int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
+{
+  vector<int> waarden;
+  return besteScore (besteZet, aantalStanden, waarden);
+}
+
+// Loop de complete boom af, en onthoud de waarde van elke zet; zie tegelspel.h.
+// De wortel wordt hier behandeld, omdat alleen daar de zet en de volgorde van
+// de zetten tellen; de recursie eronder staat in zoek/tegelspel/boom.h.
+int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden,
+                           vector<int> &waarden)
 {
   const Ruimte ruimte (*this);
   Boomvoortgang voortgang (*this);
   zoek::tegelspel::Boom boom (voortgang);
   int beste = score ();
   besteZet = GeenZet;
-  if (!ruimte.zetten ().empty ())
-    besteZet = ruimte.zetten ()[zoek::eersteBeste
-      (ruimte.zetten ().size (), beste,
-       [&] (size_t i) { return -boom.score (ruimte.erna ()[i]); })];
+  for (size_t i = 0; i < ruimte.zetten ().size (); i++)
+  {
+    const int waarde = -boom.score (ruimte.erna ()[i]);
+    if (i == 0 || waarde > beste)
+    {
+      beste = waarde;
+      besteZet = ruimte.zetten ()[i];
+    }
+    waarden.push_back (waarde);
+  }
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
@@ -570,18 +606,56 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   return besteScoreSnel (besteZet, aantalStanden, 0);
 }
 
-// Bepaal de beste score snel, en de waarde van elke zet; zie tegelspel.h.
+// Bepaal de beste score snel, en desnoods de waarde van elke zet; zie
+// tegelspel.h. Dat kost weinig meer: wat de score bewijst begrenst alle zetten,
+// en staat nog in de tabel.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
-                               long long &aantalStanden, vector<int> *waarden)
+                               long long &aantalStanden, vector<int> *waarden,
+                               pair<int,int> *grenzen)
 {
   const Ruimte ruimte (*this);
-  if (ruimte.zetten ().empty ())
-    return besteScore (besteZet, aantalStanden);
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
-  size_t eerste = 0;
-  const int beste = zoek::tegelspel::scoreEnZet
-    (ruimte, ruimte.erna (), &voortgang, eerste, aantalStanden, waarden);
-  besteZet = ruimte.zetten ()[eerste];
+  zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
+  pair<int,int> bekend (-MaxRijen, MaxRijen);
+  besteZet = GeenZet;
+  if (grenzen == 0)
+    grenzen = &bekend;
+  const int beste =
+    zoeker.score (ruimte.begin (), [&] (const zoek::Grenzen &nu)
+    {
+      *grenzen = make_pair (nu.laag, nu.hoog);
+      besteZet = ruimte.zetMet (nu.zet);
+    });
+  *grenzen = make_pair (beste, beste);
+  if (!ruimte.zetten ().empty ())
+    besteZet = ruimte.zetten ()[zoeker.eersteHoogstens (ruimte.erna (),
+                                                        -beste)];
+  if (waarden != 0)
+    for (const zoek::tegelspel::Stelling &stelling : ruimte.erna ())
+      waarden->push_back (-zoeker.score (stelling));
+  aantalStanden = zoeker.aantalStanden ();
+  return beste;
+}
+
+// Bepaal een reeks van beste zetten; zie tegelspel.h. Alles gebeurt met een
+// zoeker, die van elke stelling in de reeks onthoudt wat hij weet.
+int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
+{
+  const Ruimte ruimte (*this);
+  zoek::Voortgang voortgang ("reeks", "standen", 0, toezicht);
+  zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
+  zoek::tegelspel::Stelling stelling = ruimte.begin ();
+  TegelSpel spel (*this);
+  const int beste = zoeker.score (stelling);
+  for (int nu = beste; !spel.eindstand (); nu = -nu)
+  {
+    const vector<zoek::tegelspel::Stelling> erna =
+      Ruimte::naElkeZet (spel, stelling);
+    const size_t eerste = zoeker.eersteHoogstens (erna, -nu);
+    reeks.push_back (spel.bepaalVerschillendeZetten ()[eerste]);
+    spel.doeZet (reeks.back ().first, reeks.back ().second);
+    stelling = erna[eerste];
+  }
   return beste;
 }
 

@@ -142,6 +142,15 @@ class TegelSpel
     // Retourneert: wie welke tegels in welke rij legt, en wat er bij komt
     string verhaal (int schaal, char kleur);
 
+    // Als besteScore. Wordt het afgebroken (zie stelToezicht), dan is besteZet
+    // de eerste beste zet van wat er tot dan bekend was.
+    // Parameter:
+    // * waarden: krijgt er, zodra die bekend is, de waarde bij van elke zet van
+    //   bepaalVerschillendeZetten, in die volgorde: de score na die zet, voor
+    //   de speler aan beurt
+    int besteScore (pair<int,char> &besteZet, long long &aantalStanden,
+                    vector<int> &waarden);
+
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
     // alfa-beta en een transpositietabel: zo zijn ook spellen exact door te
     // rekenen waarvan de boom niet af te lopen is.
@@ -152,11 +161,23 @@ class TegelSpel
     // Post: de stand is niet veranderd
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden);
 
-    // Als hierboven; en waarden, als het niet 0 is, krijgt er de waarde bij van
-    // elke zet van bepaalVerschillendeZetten, in die volgorde: de score na die
-    // zet, voor de speler aan beurt.
+    // Als hierboven. Wordt het afgebroken, dan is besteZet een zet die minstens
+    // grenzen.first haalt, of GeenZet als er nog geen bekend was.
+    // Parameters, elk 0 als het niet nodig is:
+    // * waarden: als bij besteScore
+    // * grenzen: worden zodra dat bekend is (laag, hoog), met
+    //   laag <= score <= hoog
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
-                        vector<int> *waarden);
+                        vector<int> *waarden, pair<int,int> *grenzen = 0);
+
+    // Bepaal een reeks van beste zetten tot het einde: na elke zet volgt de
+    // eerste beste van wie dan aan beurt is.
+    // Parameter:
+    // * reeks: krijgt die zetten erbij; wordt het afgebroken, dan zover als er
+    //   bekend was
+    // Retourneert: de score voor de speler aan beurt
+    // Post: de stand is niet veranderd
+    int besteReeks (vector< pair<int,char> > &reeks);
 
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat

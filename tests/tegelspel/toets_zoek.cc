@@ -236,17 +236,12 @@ class Tabelzoeker : public Ruimtezoeker
 
     Zet besteZet ()
     {
-      const vector<Zet> zetten = Model::verschillendeZetten (standen[0]);
-      vector<Stelling> erna;
-      size_t eerste = 0;
-      long long bezocht = 0;
-      for (const Zet &zet : zetten)
-        erna.push_back (naZet (ruimte.begin (), zoekZet (standen[0], zet)));
-      if (zetten.empty ())
-        return Model::Geen;
-      scoreEnZet (oplosser, ruimte, erna, eerste, bezocht);
-      EIS_GELIJK (bezocht, oplosser.aantalStanden ());
-      return zetten[eerste];
+      const int beste = oplosser.score (ruimte.begin ());
+      for (const Zet &zet : Model::verschillendeZetten (standen[0]))
+        if (oplosser.hoogstens (naZet (ruimte.begin (),
+                                       zoekZet (standen[0], zet)), -beste))
+          return zet;
+      return Model::Geen;
     }
 };
 
@@ -610,48 +605,152 @@ TOETS (teller_rond_de_grootste_long_long)
 //*************************************************************************
 // De waarde van elke zet
 
-// Eis dat alle zetten samen de waarde krijgen die elk voor zich heeft, van de
-// klasse en van een zoeker met bijna geen geheugen; het spel verandert niet.
+// De waarden van alle zetten volgens een rechter.
+template <typename Rechter>
+static vector<int> waardenVan (const Stand &stand, const Rechter &rechter)
+{
+  vector<int> waarden;
+  for (const Zet &zet : Model::verschillendeZetten (stand))
+    waarden.push_back (-rechter (Model::naZet (stand, zet)).score);
+  return waarden;
+}
+
+// Eis dat alle zetten samen de waarde krijgen die elk voor zich heeft; het spel
+// verandert niet.
 // Parameters: de stand, en wat een stand volgens een rechter waard is.
 template <typename Rechter>
 static void eisElkeZet (const Stand &stand, const Rechter &rechter)
 {
-  const vector<Zet> zetten = Model::verschillendeZetten (stand);
-  vector<int> hoort, gevonden, krap;
-  for (const Zet &zet : zetten)
-    hoort.push_back (-rechter (Model::naZet (stand, zet)));
+  const vector<int> hoort = waardenVan (stand, rechter);
+  vector<int> snel, heel;
   TegelSpel spel;
   Zet zet;
   long long standen = 0;
+  pair<int,int> grenzen (17, -17);
   zetOp (spel, stand);
-  const int score = spel.besteScoreSnel (zet, standen, &gevonden);
+  const int score = spel.besteScoreSnel (zet, standen, &snel, &grenzen);
   EIS_STAND (spel, stand);
-  EIS_MET (gevonden == hoort, Model::teken (stand));
+  EIS_MET (snel == hoort, Model::teken (stand));
+  EIS (grenzen == make_pair (score, score));
   const Uitkomst zonder = besteScoreSnel (spel);
   EIS (score == zonder.score && zet == zonder.zet);
-  if (zetten.empty ())
-    return;
-  const Speelruimte ruimte = ruimteVan (stand);
-  vector<Stelling> erna;
-  for (const Zet &een : zetten)
-    erna.push_back (naZet (ruimte.begin (), zoekZet (stand, een)));
-  size_t eerste = 0;
-  Oplosser<Getal> oplosser (ruimte, 16 * sizeof (Getal));
-  EIS_GELIJK (scoreEnZet (oplosser, ruimte, erna, eerste, standen, &krap),
-              score);
-  EIS_MET (zetten[eerste] == zet && krap == hoort, Model::teken (stand));
+  EIS_GELIJK (spel.besteScore (zet, standen, heel), score);
+  EIS_MET (heel == hoort && zet == zonder.zet, Model::teken (stand));
 }
 
 TOETS (alle_zetten_samen_krijgen_hun_eigen_waarde)
 {
   Model::Loting loting (56);
   for (int i = 0; i < proeven (1000, 300); i++)
-    eisElkeZet (loting.spelMetBoom (5, 24, 700), [] (const Stand &stand)
-                { return Model::losOp (stand).score; });
+    eisElkeZet (loting.spelMetBoom (5, 24, 700), TegelSpelZoek::rechter);
   for (int i = 0; i < proeven (20, 3); i++)
     eisElkeZet (spelMetOmvang (loting, 10, 60, 10000, proeven (1000000, 50000)),
-                [] (const Stand &stand)
-                {
-                  return volgensBoom (stand).score;
-                });
+                volgensBoom);
+}
+
+TOETS (reeks_is_steeds_de_eerste_beste_zet)
+{
+  Model::Loting loting (57);
+  for (int i = 0; i < proeven (300, 100); i++)
+  {
+    Stand stand = loting.spelMetBoom (5, 24, 700);
+    TegelSpel spel;
+    vector<Zet> reeks;
+    zetOp (spel, stand);
+    EIS_GELIJK (spel.besteReeks (reeks), Model::losOp (stand).score);
+    EIS_STAND (spel, stand);
+    for (const Zet &zet : reeks)
+    {
+      EIS_MET (zet == Model::losOp (stand).zet, Model::teken (stand));
+      stand = Model::naZet (stand, zet);
+    }
+    EIS (Model::eindstand (stand));
+  }
+}
+
+//*************************************************************************
+// Wat er bekend is als het zoeken afgebroken wordt
+
+// Eis dat een rij het begin is van een andere.
+template <typename Een>
+static void eisBegin (const vector<Een> &rij, const vector<Een> &andere)
+{
+  EIS (rij.size () <= andere.size ()
+       && equal (rij.begin (), rij.end (), andere.begin ()));
+}
+
+// Breek elk zoeken van een stand af als een deel ervan gedaan is, en eis dat
+// wat er dan bekend is klopt: van de hele boom, of van het snelle zoeken en de
+// reeks.
+// Retourneert: hoe vaak er iets bekend was
+static int eisAfgebroken (const Stand &stand, double deel, bool heel)
+{
+  const vector<Zet> zetten = Model::verschillendeZetten (stand);
+  vector<int> hoort;
+  vector<Zet> hele, reeks;
+  TegelSpel spel;
+  zetOp (spel, stand);
+  const int score = spel.besteReeks (hele);
+  Zet eerste;
+  long long alle = 0;
+  int bekend = 0;
+  spel.besteScoreSnel (eerste, alle, &hoort);
+  if (heel)
+    alle = spel.telStanden ();
+  for (int wat = heel ? 0 : 1; wat < (heel ? 1 : 3); wat++)
+  {
+    Ongeduld ongeduld (static_cast<int>
+                       (deel * static_cast<double> (alle / 10000)));
+    vector<int> waarden;
+    Zet zet (17, 'q');
+    long long standen = 0;
+    pair<int,int> grenzen (-10, 10);
+    spel.stelToezicht (&ongeduld);
+    try
+    {
+      if (wat == 0)
+        spel.besteScore (zet, standen, waarden);
+      else if (wat == 1)
+        spel.besteScoreSnel (zet, standen, &waarden, &grenzen);
+      else
+        spel.besteReeks (reeks);
+    }
+    catch (const zoek::Afgebroken &)
+    {
+      bekend += wat < 2 && zet != Model::Geen;
+    }
+    eisBegin (waarden, hoort);
+    EIS (grenzen.first <= score && score <= grenzen.second);
+    const auto beste = max_element (waarden.begin (), waarden.end ());
+    const auto plaats = find (zetten.begin (), zetten.end (), zet);
+    if (wat == 0)
+      EIS (zet == (waarden.empty () ? Model::Geen : zetten[static_cast<size_t>
+                   (beste - waarden.begin ())]));
+    if (wat == 1 && zet != Model::Geen)
+      EIS (hoort[static_cast<size_t> (plaats - zetten.begin ())]
+           >= grenzen.first);
+  }
+  eisBegin (reeks, hele);
+  return bekend;
+}
+
+TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
+{
+  Model::Loting loting (58);
+  int inBoom = 0, snel = 0;
+  for (int i = 0; i < proeven (10, 3); i++)
+  {
+    string pot;
+    while (pot.size () < 70)
+      pot += "gb"[loting.trek (0, 1)];
+    const Stand stand = spelMetOmvang (loting, 10, 60, 1000000, 9000000),
+                groot = leegSpel (3, 4, 5, 5, pot);
+    for (double deel : { 0.0, 0.3, 0.6, 0.9 })
+    {
+      inBoom += eisAfgebroken (stand, deel, true);
+      snel += eisAfgebroken (groot, deel, false);
+    }
+  }
+  EIS_MET (inBoom >= proeven (10, 3) && snel >= proeven (10, 3),
+           inBoom << " " << snel);
 }

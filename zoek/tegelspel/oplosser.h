@@ -83,9 +83,16 @@ class Oplosser
     //   geen geheugen is; het zoeken gaat dan zonder transpositietabel
     bool tabelPast () const { return onthoudt; }
 
-    // Retourneert: de eindscore van een stelling voor wie aan beurt is, als
-    //   beide spelers optimaal spelen
-    int score (const Stelling &stelling)
+    // Bepaal de score van een stelling.
+    // Parameters:
+    // * stelling: de stelling
+    // * meld: een functie van Grenzen, die na elk antwoord te horen krijgt wat
+    //   er van de score bekend is, en met welke zet zij minstens zo hoog wordt;
+    //   is die zet er niet een van AantalZetten, dan is hij niet bekend
+    // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
+    //   optimaal spelen
+    template <typename Meld>
+    int score (const Stelling &stelling, const Meld &meld)
     {
       if (zettenIn (stelling) == 0)
       {
@@ -93,9 +100,23 @@ class Oplosser
         return scoreVan (stelling);
       }
       const unsigned long long sleutel = sleutelVan (stelling);
+      Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
       return nulvenster ([&] (int grens)
-                         { return vraag (stelling, sleutel, grens); },
-                         -MaxRijen, MaxRijen, scoreVan (stelling));
+      {
+        Grenzen inTabel = { 0, 0, ZonderZet };
+        const int antwoord = vraag (stelling, sleutel, grens);
+        (antwoord < grens ? bekend.hoog : bekend.laag) = antwoord;
+        if (antwoord >= grens && tabel.zoek (sleutel, inTabel))
+          bekend.zet = inTabel.zet;
+        meld (bekend);
+        return antwoord;
+      }, -MaxRijen, MaxRijen, scoreVan (stelling));
+    }
+
+    // Retourneert: hetzelfde, zonder iets te melden
+    int score (const Stelling &stelling)
+    {
+      return score (stelling, [] (const Grenzen &) {});
     }
 
     // Retourneert: true als de score van een stelling hoogstens de grens is
@@ -312,48 +333,56 @@ class Oplosser
     }
 };
 
-// Bepaal de score van een spel en de eerste zet die haar haalt, en desnoods de
-// waarde van elke zet. Die kost weinig meer: wat de score bewijst begrenst alle
-// zetten, en staat nog in de tabel.
-// Parameters:
-// * zoeker: een Oplosser, die onthoudt wat hij vindt
-// * ruimte: de stellingen; het gaat om de eerste
-// * erna: de stelling na elke zet daarin, minstens een
-// * eerste: wordt de plaats daarin van de eerste zet die de score haalt
-// * standen: wordt het aantal bezochte standen
-// * waarden: krijgt er van elke zet de waarde bij; of 0
-// Retourneert: de score voor wie aan beurt is
-template <typename Zoeker>
-int scoreEnZet (Zoeker &zoeker, const Speelruimte &ruimte,
-                const std::vector<Stelling> &erna, size_t &eerste,
-                long long &standen, std::vector<int> *waarden = 0)
+// Een Oplosser met zoveel geheugen als een zoektabel krijgt. De vakken van zijn
+// tabel zijn klein als dat kan, want dan passen er meer in.
+class Snelzoeker
 {
-  const int beste = zoeker.score (ruimte.begin ());
-  eerste = 0;
-  while (!zoeker.hoogstens (erna[eerste], -beste))
-    eerste++;
-  if (waarden != 0)
-    for (size_t i = 0; i < erna.size (); i++)
-      waarden->push_back (-zoeker.score (erna[i]));
-  standen = zoeker.aantalStanden ();
-  return beste;
-}
+  public:
 
-// Doe hetzelfde met een nieuwe Oplosser. De vakken van de tabel zijn klein als
-// dat kan, want dan passen er meer in het geheugen.
-// Parameters en wat het retourneert: als hierboven, en
-// * voortgang: toont hoe ver het is, of 0
-inline int scoreEnZet (const Speelruimte &ruimte,
-                       const std::vector<Stelling> &erna, Voortgang *voortgang,
-                       size_t &eerste, long long &standen,
-                       std::vector<int> *waarden)
-{
-  Oplosser<unsigned> klein (ruimte, GeheugenGrens, voortgang);
-  if (klein.tabelPast ())
-    return scoreEnZet (klein, ruimte, erna, eerste, standen, waarden);
-  Oplosser<unsigned long long> groot (ruimte, GeheugenGrens, voortgang);
-  return scoreEnZet (groot, ruimte, erna, eerste, standen, waarden);
-}
+    // Parameters: als van Oplosser.
+    Snelzoeker (const Speelruimte &spel, Voortgang *voortgang)
+    : klein (spel, GeheugenGrens, voortgang),
+      groot (spel, klein.tabelPast () ? 0 : GeheugenGrens, voortgang)
+    {
+    }
+
+    // Parameters en wat het retourneert: zie Oplosser.
+    template <typename Meld>
+    int score (const Stelling &stelling, const Meld &meld)
+    {
+      return klein.tabelPast () ? klein.score (stelling, meld)
+                                : groot.score (stelling, meld);
+    }
+
+    // Retourneert: zie Oplosser
+    int score (const Stelling &stelling)
+    {
+      return score (stelling, [] (const Grenzen &) {});
+    }
+
+    // Vind de eerste stelling met hoogstens deze score; zo een is er. Wie de
+    // score bewezen heeft weet dat meestal al.
+    // Retourneert: haar plaats in erna
+    size_t eersteHoogstens (const std::vector<Stelling> &erna, int score)
+    {
+      size_t eerste = 0;
+      while (!(klein.tabelPast () ? klein.hoogstens (erna[eerste], score)
+                                  : groot.hoogstens (erna[eerste], score)))
+        eerste++;
+      return eerste;
+    }
+
+    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    long long aantalStanden () const
+    {
+      return klein.aantalStanden () + groot.aantalStanden ();
+    }
+
+  private:
+
+    Oplosser<unsigned> klein;
+    Oplosser<unsigned long long> groot;
+};
 
 }
 }
