@@ -408,6 +408,7 @@ class Oploswerk : public Voortgang
     Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel,
                const Kalah &spel, long long geheugen, Toezicht *nwToezicht)
     : Voortgang ("oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
+      eindspel (tabel.steentjes ()),
       stelling (gezienDoor<Stelling> (spel.getKuiltjes (), spel.getSpeler ())),
       mogelijk (spel.bepaalZetten ()),
       oplosser (nwZaaier, tabel, spel.totaal (),
@@ -418,23 +419,29 @@ class Oploswerk : public Voortgang
     // Retourneert: waar het bewijs in staat
     Oplosser &bewezen () { return oplosser; }
 
-    // Los de stand op.
-    // Parameters:
-    // * alleZetten: of het oordeel van elke zet er bij moet
-    // * oplossing: wordt wat er gevonden is
+    // Los de stand op; met alleZetten moet het oordeel van elke zet er bij. De
+    // oplossing wordt wat er gevonden is.
     void los (bool alleZetten, Kalah::Oplossing &oplossing)
     {
-      oplossing.uitkomst = oplosser.oordeel (stelling);
+      oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
       oplossing.zetten = oplosser.variant (stelling);
       for (int &zet : oplossing.zetten)
         zet++;  // van kuil naar kuiltje
-      oplossing.oordelen = oordelen ();
+      zetIn (oplossing);
       if (alleZetten)
         for (Kalah::Zetoordeel &zet : oplossing.oordelen)
           zet.minst = zet.meest =
             -oplosser.oordeel (zaaier.naZet (stelling, zet.kuiltje - 1));
       oplossing.standen = oplosser.aantalStanden ();
-      oplossing.tabelBytes = static_cast<long long> (oplosser.bytes ());
+    }
+
+    // Zet in een oplossing wat er tot nu toe bewezen is.
+    void zetIn (Kalah::Oplossing &oplossing) const
+    {
+      oplossing.oordelen = oordelen ();
+      oplossing.standen = oplosser.aantalStanden ();
+      oplossing.bytes = Kalah::eindspelBytes (eindspel)
+                        + static_cast<long long> (oplosser.bytes ());
     }
 
     // Retourneert: van elke zet wat er over bewezen is
@@ -466,6 +473,7 @@ class Oploswerk : public Voortgang
   private:
 
     const Zaaier &zaaier;
+    const int eindspel;          // steentjes in de eindspeltabel
     const Stelling stelling;
     const vector<int> mogelijk;  // de zetten
     Oplosser oplosser;
@@ -491,11 +499,9 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   }
   catch (const zoek::Afgebroken &)
   {
-    oplossing.oordelen = werk.oordelen ();
+    werk.zetIn (oplossing);
     throw;
   }
-  oplossing.winnaar = oplossing.uitkomst == 0 ? Gelijk
-                      : oplossing.uitkomst > 0 ? speler : 3 - speler;
   werk.noem ("bewijs");
   if (bewijs != 0)
     zoek::kalah::Bewijs (werk.bewezen (), zaaier,

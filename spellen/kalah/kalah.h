@@ -45,12 +45,11 @@ class Kalah
     // Wat losOp vindt.
     struct Oplossing
     {
-      int uitkomst,           // voor wie aan beurt is, als in Zetoordeel
-          winnaar;            // 1, 2 of Gelijk
+      int minst = -1, meest = 1;  // voor wie aan beurt is, als in Zetoordeel
       vector<int> zetten;     // beste zetten van beide spelers, tot het einde
       vector<Zetoordeel> oordelen;  // van elke zet, oplopend
-      long long standen,      // die bezocht zijn, zonder de eindspeltabel
-                tabelBytes;   // van de tabel daarvan, na afloop
+      long long standen = 0,  // die bezocht zijn, zonder de eindspeltabel
+                bytes = 0;    // van beide tabellen, na afloop
     };
 
     // Maak de beginstand; speler 1 is aan beurt.
@@ -163,8 +162,7 @@ class Kalah
     // Retourneert: false als het geheugen niet genoeg is voor de eindspeltabel
     //   of er niet is, als er meer dan MeesteKlein steentjes zijn, of, met een
     //   melding op het scherm, als eindspel niet mag
-    // Post: wordt het afgebroken, dan zegt oplossing.oordelen wat er al bewezen
-    //   is
+    // Post: wordt het afgebroken, dan zegt de oplossing wat er al bewezen is
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                 ostream *bewijs = 0, bool alleZetten = false) const;
 

@@ -368,10 +368,10 @@ const char Gebruik[] =
   "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
   "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
   "  ./Kalah [opties] --los [BESTAND...] wie wint er bij perfect spel, van\n"
-  "      de beginstand of van een bewaard spel, met een hoofdvariant; van\n"
-  "      meer spellen komt er een tabel. Onderweg staat van elk kuiltje wat\n"
-  "      bewezen is: + wint, = gelijk, - verliest, > en < minstens en\n"
-  "      hoogstens gelijk, ? nog niets\n"
+  "      de beginstand of van bewaarde spellen, met een hoofdvariant, in een\n"
+  "      tabel. Onderweg staat van elk kuiltje wat bewezen is: + wint,\n"
+  "      = gelijk, - verliest, > en < minstens en hoogstens gelijk, ? nog\n"
+  "      niets\n"
   "\n"
   "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
   "spelen mag ontbreken:\n"
@@ -387,6 +387,7 @@ const char Gebruik[] =
 const char Opties[] =
   "Opties bij --partij en --los:\n"
   "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
+  "  --csv           de tabel met puntkomma's\n"
   "\n"
   "Opties bij --partij:\n"
   "  --aantal N      hoeveel partijen, 1 t/m 100000; anders 1\n"
@@ -397,12 +398,12 @@ const char Opties[] =
   "Opties bij --los:\n"
   "  --bewijs NAAM   schrijf de zetten die de uitkomst bewijzen in een\n"
   "                  bestand; make bewijs gaat dat van de beginstand na\n"
-  "  --csv           de tabel met puntkomma's, en de hele hoofdvariant\n"
   "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
   "                  steentjes in de kuiltjes, 0 t/m 30 (met --bewijs 24);\n"
   "                  anders 18\n"
   "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
-  "  --zetten        zoek ook uit wie er na elke eerste zet wint\n"
+  "  --zetten        zoek ook uit wie er na elke eerste zet wint: een regel\n"
+  "                  voor elk kuiltje\n"
   "\n"
   "Opties:\n";
 
@@ -449,178 +450,144 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (instellingen.stil);
-  terminal::toonZaad (instellingen.zaad);
+  if (!instellingen.csv)
+    terminal::toonZaad (instellingen.zaad);
   return Wedstrijd (static_cast<int> (instellingen.steentjes),
                     static_cast<int> (instellingen.opening), spelers[0],
                     spelers[1], toezicht)
-         .speel (static_cast<int> (instellingen.aantal))
+         .speel (static_cast<int> (instellingen.aantal), instellingen.csv)
          ? static_cast<int> (terminal::Gelukt)
          : terminal::Onderbreking::Exitcode;
 }
 
-// Lost standen op, voor --los.
-class Losser
+//*************************************************************************
+// Oplossen
+
+// Zeg wie er wint, van wat er voor een speler bewezen is: minstens en hoogstens
+// 1, 0 of -1.
+// Retourneert: 1, 2 of gelijk; met niet ervoor als er maar een afvalt
+string wintTekst (int speler, int minst, int meest)
 {
-  public:
+  const string mijn = to_string (speler), ander = to_string (3 - speler);
+  return minst == meest ? (minst == 0 ? "gelijk" : minst > 0 ? mijn : ander)
+         : minst == 0 ? "niet " + ander : meest == 0 ? "niet " + mijn
+                                                     : "onbekend";
+}
 
-    // De instellingen blijven bestaan zolang dit object bestaat.
-    explicit Losser (const Instellingen &nwInstellingen)
-    : instellingen (nwInstellingen), toezicht (nwInstellingen.stil),
-      eindspel (static_cast<int> (nwInstellingen.eindspel)), seconden (0)
+// Zet wat er over een stand gevonden is in de tabel: een regel, en met --zetten
+// of als het niet af is ook een voor elk kuiltje.
+// Parameters:
+// * naam: van de stand
+// * spel: de stand
+// * oplossing: wat er gevonden is
+// * seconden: hoe lang dat duurde
+// * gevraagd: de opdrachtregel
+// * tabel: de tabel
+void toonOplossing (const string &naam, Kalah spel,
+                    const Kalah::Oplossing &oplossing, double seconden,
+                    const Instellingen &gevraagd, const terminal::Tabel &tabel)
+{
+  const size_t PerDeel = 35,  // zetten, waar een regel ophoudt
+               Kolommen = 8;
+  const int speler = spel.getSpeler ();
+  const vector<int> &zetten = oplossing.zetten;
+  string reeks, verschil;
+  for (size_t i = 0; i < zetten.size (); i++)
+    reeks += (i == 0 ? "" : i % PerDeel == 0 && !gevraagd.csv ? "  " : " ")
+             + to_string (zetten[i]);
+  for (int zet : zetten)
+    spel.doeZet (zet);
+  if (spel.eindstand ())
+    verschil = to_string (abs (spel.score ()));
+  tabel.toon ({ naam, wintTekst (speler, oplossing.minst, oplossing.meest),
+                verschil, zetten.empty () ? "-" : to_string (zetten[0]),
+                to_string (oplossing.standen),
+                to_string (oplossing.bytes / PerMiB + 1),
+                terminal::Tabel::tijd (seconden), reeks });
+  if (gevraagd.zetten || oplossing.minst < oplossing.meest)
+    for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
     {
+      vector<string> cellen = { naam, wintTekst (speler, zet.minst, zet.meest),
+                                "", to_string (zet.kuiltje) };
+      cellen.resize (gevraagd.csv ? Kolommen : cellen.size ());
+      tabel.toon (cellen);
     }
+}
 
-    // Los op wat de opdrachtregel noemt: bewaarde spellen, of een beginstand.
-    // Retourneert: de hoogste exitcode
-    int losOp ()
+// Los een stand op, zet wat er gevonden is in de tabel, en schrijf het bewijs
+// als daarom gevraagd wordt; de parameters zijn als bij toonOplossing.
+// Retourneert: de exitcode; lukt het niet, dan met een melding
+int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
+         const terminal::Tabel &tabel)
+{
+  const clock_t begin = clock ();
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  terminal::Uitvoerbestand bestand (gevraagd.bewijs);
+  const bool bewijs = gevraagd.metBewijs;
+  Kalah::Oplossing oplossing;
+  const auto toon = [&]
+  {
+    toonOplossing (naam, spel, oplossing, zoek::seconden (clock () - begin),
+                   gevraagd, tabel);
+  };
+  spel.stelToezicht (&toezicht);
+  if (bewijs && !bestand.stroom ())
+    return bestand.maakAf (cerr), terminal::Mislukt;
+  try
+  {
+    if (!spel.losOp (static_cast<int> (gevraagd.eindspel),
+                     gevraagd.geheugen * PerMiB, oplossing,
+                     bewijs ? &bestand.stroom () : 0, gevraagd.zetten))
     {
-      vector<string> namen = instellingen.namen;
-      int exitcode = terminal::Gelukt;
-      if (namen.empty ())
-        namen.push_back ("beginstand");
-      if (namen.size () == 1 && !instellingen.csv)
-        return losEenOp (namen[0]);
-      const terminal::Tabel tabel
-        (namen, { "bestand", "wint", "zet", "standen", "seconden",
-                  "hoofdvariant" }, { 6, 5, 13, 10 }, instellingen.csv);
-      for (size_t i = 0; i < namen.size (); i++)
-      {
-        Kalah spel (static_cast<int> (instellingen.steentjes));
-        int code = lees (namen[i], spel);
-        if (code == terminal::Gelukt)
-          code = los (spel);
-        if (code == terminal::Gelukt)
-          toonRegel (namen[i], tabel);
-        exitcode = code > exitcode ? code : exitcode;
-      }
-      return exitcode;
+      cerr << "Oplossen lukt niet: het geheugen is op." << endl;
+      return terminal::Mislukt;
     }
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    toon ();
+    throw;
+  }
+  toon ();
+  return !bewijs || bestand.maakAf (cerr)
+         ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
+}
 
-  private:
-
-    const Instellingen &instellingen;
-    terminal::Schermtoezicht toezicht;
-    const int eindspel;          // steentjes in de eindspeltabel
-    Kalah::Oplossing oplossing;  // de laatste
-    double seconden;             // hoe lang die duurde
-
-    // Lees een stand uit het bestand met een naam; staat er geen op de
-    // opdrachtregel, dan blijft het spel de beginstand.
-    // Retourneert: de exitcode
-    int lees (const string &naam, Kalah &spel) const
+// Los op wat de opdrachtregel noemt: bewaarde spellen, of een beginstand.
+// Retourneert: de hoogste exitcode
+int losOp (const Instellingen &gevraagd)
+{
+  vector<string> namen = gevraagd.namen;
+  int exitcode = terminal::Gelukt;
+  if (namen.empty ())
+    namen.push_back ("beginstand");
+  const terminal::Tabel tabel
+    (namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
+              "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
+     gevraagd.csv);
+  for (const string &naam : namen)
+  {
+    Kalah spel (static_cast<int> (gevraagd.steentjes));
+    vector<Speler> spelers;
+    int code = terminal::Gelukt;
+    if (!gevraagd.namen.empty () && !Opslag (naam).lees (spel, spelers))
+      code = terminal::SpelOnleesbaar;
+    else if (spel.totaal () <= MeesteKlein)
+      code = los (naam, spel, gevraagd, tabel);
+    else
     {
-      vector<Speler> spelers;
-      if (!instellingen.namen.empty ()
-          && !Opslag (naam).lees (spel, spelers))
-        return terminal::SpelOnleesbaar;
-      if (spel.totaal () <= MeesteKlein)
-        return terminal::Gelukt;
       cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
            << "stand van " << spel.totaal () << " steentjes, verwacht "
            << "hoogstens " << MeesteKlein << " om op te lossen." << endl;
-      return terminal::SpelOnleesbaar;
+      code = terminal::SpelOnleesbaar;
     }
+    exitcode = code > exitcode ? code : exitcode;
+  }
+  return exitcode;
+}
 
-    // Los een stand op.
-    // Retourneert: de exitcode; lukt het niet, dan met een melding
-    // Post: oplossing en seconden zijn die van deze stand, en het bewijs is
-    //   geschreven als de opdrachtregel er om vraagt
-    int los (Kalah &spel)
-    {
-      const clock_t begin = clock ();
-      terminal::Uitvoerbestand bestand (instellingen.bewijs);
-      const bool bewijs = instellingen.metBewijs,
-                 open = !bewijs || bestand.stroom ();
-      spel.stelToezicht (&toezicht);
-      const bool gelukt = open
-        && spel.losOp (eindspel, instellingen.geheugen * PerMiB, oplossing,
-                       bewijs ? &bestand.stroom () : 0, instellingen.zetten);
-      seconden = zoek::seconden (clock () - begin);
-      if (open && !gelukt)
-        cerr << "Oplossen lukt niet: het geheugen is op." << endl;
-      return (gelukt || !open) && (!bewijs || bestand.maakAf (cerr))
-             ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
-    }
-
-    // Los de stand met een naam op, en zet op het scherm wie er wint, en hoe.
-    // Retourneert: de exitcode
-    int losEenOp (const string &naam)
-    {
-      const int Decimalen = 2;
-      const long long tabel = Kalah::eindspelBytes (eindspel);
-      Kalah spel (static_cast<int> (instellingen.steentjes));
-      int code = lees (naam, spel);
-      if (code != terminal::Gelukt)
-        return code;
-      cout << "eindspeltabel  hoogstens " << eindspel
-           << " steentjes op het bord: " << tabel << " bytes" << endl;
-      try
-      {
-        code = los (spel);
-      }
-      catch (const zoek::Afgebroken &)
-      {
-        cout << "\n" << oordelen ();
-        throw;
-      }
-      if (code != terminal::Gelukt)
-        return code;
-      cout << "uitkomst       "
-           << (oplossing.winnaar == Gelijk
-                 ? "gelijk" : naamVan (oplossing.winnaar) + " wint") << "\n"
-           << oordelen () << "hoofdvariant  " << speelUit (spel)
-           << "\nstanden        " << oplossing.standen
-           << "\ngeheugen       " << tabel + oplossing.tabelBytes
-           << " bytes\nseconden       " << fixed << setprecision (Decimalen)
-           << seconden << endl;
-      return code;
-    }
-
-    // Retourneert: van elke zet wat er over bewezen is, op regels
-    string oordelen () const
-    {
-      const char *const woorden[] = { "verliest", "gelijk", "wint" };
-      string tekst;
-      for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
-        tekst += "kuiltje " + to_string (zet.kuiltje) + "      "
-                 + (zet.minst == zet.meest ? woorden[zet.minst + 1]
-                    : zet.minst == 0 ? "minstens gelijk"
-                    : zet.meest == 0 ? "hoogstens gelijk"
-                                     : "nog onbekend") + "\n";
-      return tekst;
-    }
-
-    // Doe de zetten van de oplossing, tot het spel uit is.
-    // Retourneert: de zetten, elk met een spatie ervoor, op regels van
-    //   PerRegel, en daaronder hoe het afloopt
-    string speelUit (Kalah &spel) const
-    {
-      const size_t PerRegel = 30, Inspringen = 15;
-      const vector<int> &zetten = oplossing.zetten;
-      string tekst;
-      for (size_t i = 0; i < zetten.size () && spel.doeZet (zetten[i]); i++)
-        tekst += (i > 0 && i % PerRegel == 0 ? "\n" + string (Inspringen, ' ')
-                                             : " ") + to_string (zetten[i]);
-      const int wint = spel.getWinnaar ();
-      return tekst + "\nvoorsprong     " + to_string (abs (spel.score ()))
-             + (wint == Gelijk ? "" : " voor " + naamVan (wint));
-    }
-
-    // Zet de oplossing van de stand met een naam op een regel van de tabel;
-    // zonder puntkomma's alleen met het begin van de hoofdvariant.
-    void toonRegel (const string &naam, const terminal::Tabel &tabel) const
-    {
-      const size_t Langst = 6;  // zetten
-      const vector<int> &zetten = oplossing.zetten;
-      tabel.toon ({ naam, oplossing.winnaar == Gelijk
-                            ? "gelijk" : to_string (oplossing.winnaar),
-                    zetten.empty () ? "geen" : to_string (zetten[0]),
-                    to_string (oplossing.standen),
-                    terminal::Tabel::tijd (seconden),
-                    rijtje (zetten, instellingen.csv ? zetten.size ()
-                                                     : Langst) });
-    }
-};
+//*************************************************************************
+// Het begin
 
 // Lees de opties met een waarde, en meld wat niet bij elkaar hoort. De opties
 // zonder waarde staan al in de instellingen.
@@ -642,16 +609,13 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
                                instellingen.geheugen);
   if (partij && los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
-  if (tafel && !partij && !los)
-    regel.fout ("--steentjes hoort bij --partij en --los");
+  if ((tafel || instellingen.csv) && !partij && !los)
+    regel.fout ("--steentjes en --csv horen bij --partij en --los");
   if ((keer || begin) && !partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || instellingen.csv || instellingen.metBewijs
-       || instellingen.zetten) && !los)
-    regel.fout ("--bewijs, --csv, --eindspel, --geheugen en --zetten horen bij "
-                "--los");
-  if (instellingen.csv && instellingen.zetten)
-    regel.fout ("--zetten hoort niet bij --csv");
+  if ((tabel || ruimte || instellingen.metBewijs || instellingen.zetten)
+      && !los)
+    regel.fout ("--bewijs, --eindspel, --geheugen en --zetten horen bij --los");
   const long long nodig =
     Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
     / PerMiB + 1;
@@ -673,11 +637,11 @@ int start (terminal::Opdrachtregel &regel)
   instellingen.namen = regel.bestanden ();
   if (instellingen.partij)
     return speelWedstrijd (regel, instellingen);
-  if (!instellingen.los || instellingen.metBewijs || instellingen.zetten)
+  if (!instellingen.los || instellingen.metBewijs)
     terminal::keurAantal (regel, instellingen.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  return instellingen.los ? Losser (instellingen).losOp ()
+  return instellingen.los ? losOp (instellingen)
                           : terminal::speel<Kalahmenu> (instellingen,
                                                         hoofdkeuzes ());
 }

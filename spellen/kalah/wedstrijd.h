@@ -7,7 +7,6 @@
 #define KalahWedstrijdHVar
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -43,23 +42,30 @@ class Wedstrijd
 
     // Speel de partijen en toon de tabel. Gaat dat lang duren, dan wordt er na
     // een partij gevraagd of het door mag.
-    // Parameter:
+    // Parameters:
     // * aantal: hoeveel partijen
+    // * csv: de tabel met puntkomma's, en zonder woorden eromheen
     // Retourneert: false als het na een partij afgebroken is; in de tabel staan
     //   dan de partijen die klaar zijn
-    bool speel (int aantal)
+    bool speel (int aantal, bool csv = false)
     {
       const clock_t begin = clock ();
       std::vector<int> zetten;
       int klaar = 0;
       bool gevraagd = !toezicht.vraagt (), verder = true;
+      for (int i = 0; i < 2 && !csv; i++)
+        std::cout << "Speler " << i + 1 << ": " << spelers[i].tekst ()
+                  << (i == 0 ? "\n" : "\n\n");
+      const terminal::Tabel tabel
+        ({}, { "partij", "begint", "wint", "zetten", "kalahs", "sec. 1",
+               "sec. 2", "opening" }, { 8, 8, 8, 9, 10, 10 }, csv);
       try
       {
         for ( ; klaar < aantal && verder; klaar++)
         {
           if (klaar % 2 == 0)
             zetten = trekOpening ();
-          speelPartij (klaar + 1, klaar % 2 + 1, zetten);
+          speelPartij (klaar + 1, klaar % 2 + 1, zetten, tabel);
           verder = (gevraagd || magDoor (aantal, klaar + 1, clock () - begin,
                                          gevraagd))
                    && !toezicht.stopGevraagd ();
@@ -73,13 +79,12 @@ class Wedstrijd
       if (klaar < aantal)
         std::cout << "\nAfgebroken na partij " << klaar << " van de "
                   << zoek::getalTekst (aantal) << "." << std::endl;
-      toonSom ();
+      if (!csv)
+        toonSom (tabel);
       return klaar == aantal;
     }
 
   private:
-
-    typedef std::vector<std::string> Cellen;
 
     const int steentjes, opening;
     zoek::Toezicht &toezicht;
@@ -138,7 +143,8 @@ class Wedstrijd
 
     // Speel een partij met een nummer, wie er begint en de opening, toon haar
     // in de tabel en tel de uitslag.
-    void speelPartij (int nummer, int beginner, const std::vector<int> &begin)
+    void speelPartij (int nummer, int beginner, const std::vector<int> &begin,
+                      const terminal::Tabel &tabel)
     {
       Kalah spel = beginstand (beginner);
       double tijd[2] = { 0, 0 };
@@ -153,12 +159,13 @@ class Wedstrijd
       }
       const std::vector<int> uit = eindKalahs (spel);
       const int winnaar = spel.getWinnaar ();
-      if (nummer == 1)
-        toonKop ();
-      toonRegel ({ std::to_string (nummer), std::to_string (beginner),
-                   winnaar == Gelijk ? "gelijk" : std::to_string (winnaar),
-                   std::to_string (spel.gedaneZetten ().size ()) },
-                 uit[0], uit[1], tijd, rijtje (begin, MaxOpening));
+      tabel.toon ({ std::to_string (nummer), std::to_string (beginner),
+                    winnaar == Gelijk ? "gelijk" : std::to_string (winnaar),
+                    std::to_string (spel.gedaneZetten ().size ()),
+                    std::to_string (uit[0]) + "-" + std::to_string (uit[1]),
+                    terminal::Tabel::tijd (tijd[0]),
+                    terminal::Tabel::tijd (tijd[1]),
+                    rijtje (begin, MaxOpening) });
       gewonnen[winnaar]++;
       beginnerWint += winnaar == beginner;
       for (int i = 0; i < 2; i++)
@@ -168,40 +175,13 @@ class Wedstrijd
       }
     }
 
-    // Toon wie er spelen, en de kop van de tabel.
-    void toonKop () const
-    {
-      for (int i = 0; i < 2; i++)
-        std::cout << "Speler " << i + 1 << ": " << spelers[i].tekst () << "\n";
-      std::cout << "\n";
-      toonCellen ({ "partij", "begint", "wint", "zetten", "kalahs", "sec. 1",
-                    "sec. 2" }, "opening");
-    }
-
-    // Toon een regel van de tabel: de eerste vier cellen, de kalahs van speler
-    // 1 en 2, hoe lang zij nadachten, en wat er achteraan staat.
-    static void toonRegel (Cellen cellen, long long een, long long twee,
-                           const double tijd[2], const std::string &slot)
-    {
-      cellen.push_back (std::to_string (een) + "-" + std::to_string (twee));
-      cellen.push_back (terminal::Tabel::tijd (tijd[0]));
-      cellen.push_back (terminal::Tabel::tijd (tijd[1]));
-      toonCellen (cellen, slot);
-    }
-
-    // Toon de kolommen van een regel, rechts uitgelijnd, en het slot erachter.
-    static void toonCellen (const Cellen &cellen, const std::string &slot)
-    {
-      const int Breedten[] = { 6, 8, 8, 8, 9, 10, 10 };
-      for (size_t i = 0; i < cellen.size (); i++)
-        std::cout << std::setw (Breedten[i]) << cellen[i];
-      std::cout << (slot.empty () ? "" : "  ") << slot << std::endl;
-    }
-
     // Toon de sommen van de tabel.
-    void toonSom () const
+    void toonSom (const terminal::Tabel &tabel) const
     {
-      toonRegel ({ "samen", "", "", "" }, kalahs[0], kalahs[1], seconden, "");
+      tabel.toon ({ "samen", "", "", "", std::to_string (kalahs[0]) + "-"
+                                         + std::to_string (kalahs[1]),
+                    terminal::Tabel::tijd (seconden[0]),
+                    terminal::Tabel::tijd (seconden[1]) });
       std::cout << "\nSpeler 1 wint " << gewonnen[1] << " keer, speler 2 "
                 << gewonnen[2] << " keer, en " << gewonnen[Gelijk]
                 << " keer is het gelijk.\nWie begint wint " << beginnerWint

@@ -26,7 +26,7 @@ static string bewijsVan (const Stand &stand, int eindspel, int &uitkomst)
   Kalah::Oplossing oplossing;
   EIS (spelMet (stand).losOp (eindspel, Kalah::eindspelBytes (eindspel) + MiB,
                               oplossing, &uit));
-  uitkomst = oplossing.uitkomst;
+  uitkomst = oplossing.minst;
   return uit.str ();
 }
 
@@ -257,7 +257,7 @@ TOETS (van_elke_zet_klopt_wat_bewezen_is)
       meest = max (meest, zet.meest);
     }
     EIS (oplossing.oordelen.empty ()
-         || (minst == oplossing.uitkomst && meest == oplossing.uitkomst));
+         || (minst == oplossing.minst && meest == oplossing.minst));
     EIS (spel.losOp (2, MiB, oplossing, nullptr, true));
     eisWaar (stand, oplossing);
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)

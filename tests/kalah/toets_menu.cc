@@ -161,7 +161,7 @@ static void eisWedstrijd (int steentjes, const int (&diepte)[2],
     wint[winnaar]++;
     begonnen += winnaar == wie;
   }
-  const Patroon samen (" samen +" + to_string (kalahs[0]) + "-"
+  const Patroon samen ("samen +" + to_string (kalahs[0]) + "-"
                        + to_string (kalahs[1]) + " +#.### +#.###\n");
   EIS_MET (!samen.zoek (uitvoer).empty (), uitvoer);
   EIS_MET (bevat (uitvoer, "\nSpeler 1 wint " + to_string (wint[1])

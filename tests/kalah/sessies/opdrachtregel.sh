@@ -32,8 +32,6 @@ fout --los --aantal 3
 fout --los --geheugen 20
 fout --csv
 fout --zetten
-fout --los --zetten --csv
-fout --los --zetten a b
 fout --kleur=geel
 fout --los een twee
 fout --los groot
