@@ -46,7 +46,8 @@ struct Rekenaar
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
   static constexpr const char *const Spelertekst =
-    "m mens, g goede zet, b beste zet";
+    "m mens, t toeval, g goede zet, b beste zet";
+  static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (); }
@@ -132,20 +133,18 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
     // Retourneert: true als dat gelukt is
     bool nieuw ()
     {
-      long long M = 3, N = 4, K = 4, L = 4;
+      int M = 3, N = 4, K = 4, L = 4;
       if (!vragen.vraagGewoon ("Aantal schalen M", 1, MaxSchalen, M)
           || !vragen.vraagGewoon ("Tegels op een schaal N", 1, MaxPerSchaal, N)
           || !vragen.vraagGewoon ("Rijen van een speler K", 1, MaxRijen, K)
           || !vragen.vraagGewoon ("Vakjes in een rij L", 1, MaxPerRij, L))
         return false;
-      long long tegels = 2 * K * L;
+      int tegels = 2 * K * L;
       if (!vragen.vraagGewoon ("Tegels in de pot", 1, MeesteTegels, tegels))
         return false;
       TegelSpel spelNieuw;
-      spelNieuw.nieuwSpel (static_cast<int> (M), static_cast<int> (N),
-                           static_cast<int> (K), static_cast<int> (L),
-                           static_cast<int> (tegels));
-      begin (spelNieuw);
+      spelNieuw.nieuwSpel (M, N, K, L, tegels);
+      begin (spelNieuw, spelers);
       return true;
     }
 
@@ -198,9 +197,12 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
     {
+      const char hoe = aanBeurt ().getLetter ();
       Zet zet;
       long long standen = 0;
-      if (aanBeurt ().getLetter () == 'g')
+      if (hoe == 't')
+        zet = toevallige (spel.bepaalVerschillendeZetten ());
+      else if (hoe == 'g')
         zet = spel.bepaalGoedeZet (NrSimulaties);
       else
         spel.besteScoreSnel (zet, standen);

@@ -33,7 +33,8 @@ using namespace std;
 const int GeenRij = -1;  // als tegels nergens passen
 
 // Wie er in een bewaard spel kunnen spelen, voor de melding.
-const char SpelersMag[] = "twee letters: m (mens), g (goede zet) of b (beste)";
+const char SpelersMag[] = "twee letters: m (mens), t "
+                          "(toeval), g (goede zet) of b (beste zet)";
 
 // Retourneert: een verwijzing naar het aantal tegels van kleur 'g' of 'b' in
 //   een paar (aantal geel, aantal blauw)

@@ -17,9 +17,9 @@ class TegelSpel
 {
   public:
 
-    // Wie er spelen kan: een mens, of de computer met een goede of een beste
-    // zet; zie schrijf.
-    static const char *Spelers () { return "mgb"; }
+    // Wie er spelen kan: een mens, of de computer met een toevallige, een goede
+    // of een beste zet; zie schrijf.
+    static const char *Spelers () { return "mtgb"; }
 
     // Maak een object zonder spel: getters leveren niets op, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.

@@ -104,7 +104,7 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
       && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? (j of n)",
                               "jn", "j (ja) of n (nee)", antwoord))
     antwoord = 'n';
-  if (vragen.op ())
+  if (vragen.op () || vragen.onderbroken ())
     return;
   if (antwoord != 'j')
   {

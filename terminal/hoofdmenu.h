@@ -61,12 +61,10 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
 // Parameters:
 // * gevraagd: wat er op de opdrachtregel staat; zie hoofdprogramma.h
 // * keuzes: die van het hoofdmenu
-// * toeval: of het spel toeval kent, en het zaad dus op het scherm komt
 // Retourneert: de exitcode
 template <typename Spelmenu, typename Gevraagd>
 int speel (const Gevraagd &gevraagd,
-           const typename Hoofdmenu<Spelmenu>::Keuzes &keuzes,
-           bool toeval = true)
+           const typename Hoofdmenu<Spelmenu>::Keuzes &keuzes)
 {
   const bool metBestand = !gevraagd.namen.empty ();
   Vragen vragen;
@@ -74,8 +72,7 @@ int speel (const Gevraagd &gevraagd,
   Spelmenu spelmenu (vragen, toezicht, gevraagd);
   if (metBestand && !spelmenu.lees (gevraagd.namen[0], std::cerr))
     return SpelOnleesbaar;
-  if (toeval)
-    toonZaad (gevraagd.zaad);
+  toonZaad (gevraagd.zaad);
   if (!metBestand || spelmenu.draai ())
     Hoofdmenu<Spelmenu> (vragen, toezicht, keuzes, spelmenu).draai ();
   return Gelukt;

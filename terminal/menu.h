@@ -42,10 +42,12 @@ class Menu
         if (toonLijst)
           toonKeuzes ();
         probeer ([&] { voorVraag (); return true; });
-        if (vragen.op ()
-            || !vragen.volgendWoord ("Keuze (? toont het menu): ", woord))
+        if (vragen.op () || !vragen.vraagKeuze (woord))
           return false;
-        toonLijst = woord.empty () || woord == "?";
+        const bool terug = kleineLetters (woord) == "x";
+        toonLijst = woord.empty () || woord == "?" || terug;
+        if (terug)
+          vragen.vergeetRest ();
         verder = toonLijst || probeer ([&] { return begrijp (woord); });
       }
       return !vragen.op ();

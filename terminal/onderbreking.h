@@ -1,9 +1,7 @@
-// onderbreking.h: wat Ctrl-C doet. Bij een vraag eindigt het programma;
-// tijdens een berekening stopt die, en een tweede Ctrl-C eindigt ook dan het
-// programma.
-//
-// Deze header staat op zichzelf: ook Othello, dat zijn eigen scherm heeft,
-// gebruikt hem.
+// onderbreking.h: wat Ctrl-C doet. Tijdens een berekening stopt die, en een
+// tweede Ctrl-C eindigt dan het programma. Bij een vraag vervalt wat er getypt
+// is, en staat er weer de vraag van het menu; een tweede Ctrl-C daar, zonder
+// dat er iets getypt is, eindigt het programma.
 
 #ifndef TerminalOnderbrekingHVar
 #define TerminalOnderbrekingHVar
@@ -36,14 +34,33 @@ class Onderbreking
       vlaggen ().stop = 0;
     }
 
-    // Een vraag begint te wachten op een antwoord, of dat wachten is klaar.
-    // Kwam er tussen vergeet en het wachten nog een Ctrl-C, dan eindigt het
-    // programma alsnog; nu zegt of er gewacht wordt.
+    // Waar een menu mee vraagt.
+    static constexpr const char *const Menuvraag = "Keuze (? toont het menu): ";
+
+    // Er wordt op invoer gewacht, of niet meer; een Ctrl-C eindigt dan het
+    // programma. Ook een die na vergeet kwam.
     static void wacht (bool nu)
     {
       vlaggen ().wacht = nu;
       if (nu && stopGevraagd ())
         ontvang (SIGINT);
+    }
+
+    // Een vraag begint te wachten op een antwoord.
+    static void vraag ()
+    {
+      vlaggen ().naarMenu = 0;
+      vlaggen ().vraagt = 1;
+      wacht (true);
+    }
+
+    // Er is een antwoord.
+    // Retourneert: true als het op de vraag van het menu is, na een Ctrl-C
+    static bool antwoord ()
+    {
+      wacht (false);
+      vlaggen ().vraagt = 0;
+      return vlaggen ().naarMenu != 0;
     }
 
     // Retourneert: true als de berekening moet stoppen
@@ -54,14 +71,14 @@ class Onderbreking
     // Wat het programma en de ontvanger van het signaal van elkaar weten.
     struct Vlaggen
     {
-      volatile std::sig_atomic_t wacht, stop;
+      volatile std::sig_atomic_t wacht, stop, vraagt, naarMenu;
     };
 
     // Retourneert: de vlaggen; een ontvanger krijgt geen andere parameter dan
     //   het signaal, dus ze zijn er maar een keer
     static Vlaggen &vlaggen ()
     {
-      static Vlaggen alle = { 0, 0 };
+      static Vlaggen alle = { 0, 0, 0, 0 };
       return alle;
     }
 
@@ -69,12 +86,21 @@ class Onderbreking
     // aan het schrijven: dan kan er een nieuwe regel op het scherm.
     static void ontvang (int signaal)
     {
+      Vlaggen &nu = vlaggen ();
       std::signal (signaal, ontvang);  // niet elk systeem onthoudt dat
-      if (vlaggen ().wacht != 0)
+      if (nu.vraagt != 0 && nu.naarMenu == 0)
+      {
+        nu.naarMenu = 1;
+        nu.stop = 0;
+        std::cout << "\nNog een keer Ctrl-C stopt het programma.\n"
+                  << Menuvraag << std::flush;
+        return;
+      }
+      if (nu.wacht != 0)
         std::cout << std::endl;
-      if (vlaggen ().wacht != 0 || vlaggen ().stop != 0)
+      if (nu.wacht != 0 || nu.stop != 0)
         std::_Exit (Exitcode);
-      vlaggen ().stop = 1;
+      nu.stop = 1;
     }
 };
 

@@ -11,6 +11,7 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "../standaard.h"
 #include "../zoek/getaltekst.h"
 #include "bewaren.h"
 #include "kleur.h"
@@ -112,11 +113,12 @@ class Spelmenu : public Menu<Zelf>
       toonSpelers ();
     }
 
-    // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd.
+    // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd. Het
+    // gewone antwoord is wie er nu spelen.
     // Retourneert: false als er geen goed antwoord kwam
     bool vraagSpelers (Spelers &wie)
     {
-      Spelers nieuwe (2);
+      Spelers nieuwe (spelers);
       for (int i = 0; i < 2; i++)
         if (!nieuwe[static_cast<size_t> (i)].vraag (vragen,
                                                     Rekenaar::naam (i)))
@@ -136,6 +138,13 @@ class Spelmenu : public Menu<Zelf>
     const Speler &aanBeurt ()
     {
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
+    }
+
+    // Retourneert: een toevallige van deze zetten; er is er minstens een
+    static Zet toevallige (const std::vector<Zet> &zetten)
+    {
+      return zetten[static_cast<size_t>
+                    (randomGetal (0, static_cast<int> (zetten.size ()) - 1))];
     }
 
     // Bewaar het spel, met de zetten en wie er spelen: een spel dat zichzelf

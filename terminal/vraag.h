@@ -3,9 +3,11 @@
 // Een antwoord is een woord. Staan er meer woorden op een regel, dan zijn die
 // de antwoorden op de volgende vragen ("2 0 g", "1 4 8"). Op een antwoord dat
 // niet klopt volgen een melding en de vraag opnieuw; de rest van die regel
-// vervalt. Een lege regel of ? legt uit wat er getypt mag worden; een x gaat
-// terug naar het menu. Dan, en aan het einde van de invoer, leveren alle
-// vragen false op; op () zegt of het dat laatste is.
+// vervalt. Noemt de vraag een gewoon antwoord, zoals [3], dan is een lege regel
+// dat antwoord, en binnen een regel een punt. Een andere lege regel, of een ?,
+// legt uit wat er getypt mag worden; een x gaat terug naar het menu, en een
+// Ctrl-C ook. Dan, en aan het einde van de invoer, leveren alle vragen false
+// op; op () zegt of het dat laatste is.
 
 #ifndef TerminalVraagHVar
 #define TerminalVraagHVar
@@ -24,6 +26,9 @@ class Vragen
 {
   public:
 
+    // Er is nog niets getypt.
+    Vragen () : naarMenu (false) {}
+
     // Vraag een geheel getal.
     // Parameters:
     // * vraag: de tekst van de vraag, zonder de grenzen
@@ -41,24 +46,44 @@ class Vragen
                          { return leesGetal (woord, min, max, getal); });
     }
 
-    // Vraag een geheel getal; een punt is een gewoon antwoord.
+    // Vraag een geheel getal waar een gewoon antwoord op is.
     // Parameters:
     // * vraag, min, max: als hierboven
     // * getal: het gewone antwoord, of de grens waar dat buiten valt; wordt
     //   het antwoord, als true wordt geretourneerd
     // Retourneert: false na een x of aan het einde van de invoer
+    template <typename Getal>
     bool vraagGewoon (const std::string &vraag, long long min, long long max,
-                      long long &getal)
+                      Getal &getal)
     {
-      getal = getal < min ? min : getal > max ? max : getal;
-      const std::string mag = grenzen (min, max),
-                        gewoon = std::to_string (getal);
-      return vraagWoord (vraag + " (" + mag + "; . is " + gewoon + "): ",
-                         getalVan (min, max) + ", of een punt voor " + gewoon,
+      long long gelezen = getal < min ? min : getal > max ? max : getal;
+      const bool goed = vraagOfGewoon
+        (vraag + " (" + grenzen (min, max) + ")", getalVan (min, max),
+         std::to_string (gelezen), [&] (const std::string &woord)
+                                   { return leesGetal (woord, min, max,
+                                                       gelezen); });
+      getal = static_cast<Getal> (gelezen);
+      return goed;
+    }
+
+    // Vraag een woord dat de vrager zelf ontleedt, met een gewoon antwoord, dat
+    // goed is.
+    // Parameters:
+    // * vraag: de tekst van de vraag
+    // * mag: wat er getypt mag worden
+    // * gewoon: het gewone antwoord
+    // * lees: als bij vraagWoord
+    // Retourneert: false na een x of aan het einde van de invoer
+    template <typename Lees>
+    bool vraagOfGewoon (const std::string &vraag, const std::string &mag,
+                        const std::string &gewoon, const Lees &lees)
+    {
+      return vraagWoord (vraag + " [" + gewoon + "]: ",
+                         mag + ", bijvoorbeeld " + gewoon + " (of Enter)",
                          [&] (const std::string &woord)
                          {
-                           return woord == "."
-                                  || leesGetal (woord, min, max, getal);
+                           return lees (woord.empty () || woord == "."
+                                        ? gewoon : woord);
                          });
     }
 
@@ -129,28 +154,24 @@ class Vragen
                                              && kleineLetters (antwoord)
                                                 != "x";
                                     });
-      rest.clear ();
+      vergeetRest ();
       return goed;
     }
 
-    // Haal het volgende woord; stel de vraag als er geen woord over is. Ook een
-    // lege regel, een ? en een x zijn hier een antwoord.
-    // Parameters:
-    // * vraag: de hele tekst van de vraag
-    // * woord: wordt het woord, als true wordt geretourneerd; leeg na een lege
-    //   regel
+    // Vraag een keuze van een menu. Ook een lege regel, een ? en een x zijn
+    // hier een antwoord, en wat er na een Ctrl-C getypt is.
+    // Parameter:
+    // * woord: wordt het antwoord, als true wordt geretourneerd; leeg na een
+    //   lege regel
     // Retourneert: false aan het einde van de invoer
-    bool volgendWoord (const std::string &vraag, std::string &woord)
+    bool vraagKeuze (std::string &woord)
     {
+      const bool gelezen = naarMenu || !eersteWoord (rest).empty ()
+                           || leesRegelNa (Onderbreking::Menuvraag);
+      naarMenu = false;
       woord = eersteWoord (rest);
-      if (woord.empty ())
-      {
-        if (!leesRegelNa (vraag))
-          return false;
-        woord = eersteWoord (rest);
-      }
       slaOver ();
-      return true;
+      return gelezen;
     }
 
     // Retourneert: het volgende woord dat al op de regel staat, of leeg
@@ -165,10 +186,12 @@ class Vragen
       rest.erase (0, rest.find (vooruit ()) + vooruit ().size ());
     }
 
-    // Laat de rest van de regel vervallen: er ging iets mis.
+    // Laat de rest van de regel vervallen: er ging iets mis. Wat er na een
+    // Ctrl-C getypt is was al voor het menu.
     void vergeetRest ()
     {
-      rest.clear ();
+      if (!naarMenu)
+        rest.clear ();
     }
 
     // Meld een antwoord dat niet klopt, of zeg na een lege regel of ? alleen
@@ -188,11 +211,31 @@ class Vragen
     // Retourneert: true als de invoer op is
     bool op () const { return !std::cin; }
 
+    // Retourneert: true na een Ctrl-C bij een vraag, tot het menu weer vraagt
+    bool onderbroken () const { return naarMenu; }
+
   private:
 
     static const size_t LangsteRegel = 1000000;  // tekens: meer telt niet mee
 
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
+    bool naarMenu;     // of die voor het menu is
+
+    // Haal het volgende woord; stel de vraag als er geen woord over is.
+    // Parameters:
+    // * vraag: de hele tekst van de vraag
+    // * woord: wordt het woord, als true wordt geretourneerd; leeg na een lege
+    //   regel
+    // Retourneert: false na een Ctrl-C of aan het einde van de invoer
+    bool volgendWoord (const std::string &vraag, std::string &woord)
+    {
+      if (naarMenu || (eersteWoord (rest).empty ()
+                       && (!leesRegelNa (vraag) || naarMenu)))
+        return false;
+      woord = eersteWoord (rest);
+      slaOver ();
+      return true;
+    }
 
     // Retourneert: de grenzen min en max van een getal, in woorden
     static std::string grenzen (long long min, long long max)
@@ -214,11 +257,11 @@ class Vragen
     {
       Onderbreking::vergeet ();
       std::cout << vraag << std::flush;
-      Onderbreking::wacht (true);
+      Onderbreking::vraag ();
       const bool gelezen = leesRegel (std::cin, LangsteRegel, rest);
       if (rest.size () == LangsteRegel)
         std::cin.ignore (INT_MAX, '\n');
-      Onderbreking::wacht (false);
+      naarMenu = Onderbreking::antwoord ();
       if (!gelezen)
         std::cout << std::endl;
       return gelezen;

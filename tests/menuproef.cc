@@ -71,7 +71,11 @@ void Menuproef::eisVijandig (const Vraag &vraag) const
   const std::string voor = zonderEinde (vraag, "");
   EIS_MET (eindigtOp (voor, vraag.tekst), vraag.naam << ": de vraag '"
            << vraag.tekst << "' ontbreekt in " << voor);
-  Woorden weer = vijandige (), los = vraag.verkeerd;
+  Woorden weer, los = vraag.verkeerd;
+  for (const std::string &regel : vijandige ())
+    if (!eindigtOp (vraag.tekst, "]: ")
+        || regel.find_first_not_of (" \t\r") != std::string::npos)
+      weer.push_back (regel);
   if (vraag.goed.empty ())
     los.insert (los.end (), weer.begin (), weer.end ());
   for (const std::string &regel : los)
@@ -86,6 +90,20 @@ void Menuproef::eisVijandig (const Vraag &vraag) const
   if (!vraag.goed.empty ())
     for (const char *einde : { "\n", "\r\n" })
       eisHerstel (vraag, weer, einde, voor);
+}
+
+void Menuproef::eisGewoonAntwoord () const
+{
+  for (const Vraag &vraag : vragen)
+    if (eindigtOp (vraag.tekst, "]: "))
+    {
+      const size_t plek = vraag.tekst.rfind ('[') + 1;
+      const std::string gewoon =
+        vraag.tekst.substr (plek, vraag.tekst.size () - 3 - plek);
+      for (const char *niets : { "", ".", " \t", "\r" })
+        EIS_GELIJK (afgedekt (menu (vraag.ernaartoe + niets + "\n")),
+                    afgedekt (menu (vraag.ernaartoe + gewoon + "\n")));
+    }
 }
 
 void Menuproef::eisTerugEnUitleg () const
@@ -155,6 +173,8 @@ void Menuproef::meldAan () const
                 [this, &vraag] { eisVijandig (vraag); });
   Aanmelding ("x_gaat_terug_en_vraagteken_legt_uit",
               [this] { eisTerugEnUitleg (); });
+  Aanmelding ("een_lege_regel_is_het_gewone_antwoord",
+              [this] { eisGewoonAntwoord (); });
   Aanmelding ("verder_op_de_regel", [this] { eisVerderOpDeRegel (); });
   Aanmelding ("einde_van_de_invoer_bij_elke_vraag",
               [this] { eisEindeBijElkeVraag (); });

@@ -46,7 +46,8 @@ struct Vraag
   std::vector<std::string> verkeerd;  // wat juist bij deze vraag niet mag
 };
 
-// Antwoorden die bij geen enkele vraag goed zijn: niets, letters, getallen die
+// Antwoorden die bij geen enkele vraag goed zijn: niets (behalve waar een gewoon
+// antwoord is), letters, getallen die
 // net of veel te groot zijn, lange regels, stuurtekens, een NUL-byte, goede en
 // kapotte UTF-8, en wat andere systemen aan het eind van een regel zetten.
 std::vector<std::string> vijandige ();
@@ -99,6 +100,10 @@ class Menuproef
     // weer een vraag. Wat dezelfde vraag geeft komt ook achter elkaar, en dan
     // het goede antwoord: dat doet wat het anders ook doet.
     void eisVijandig (const Vraag &vraag) const;
+
+    // Noemt een vraag een gewoon antwoord, zoals [3], dan zijn een lege regel en
+    // een punt dat.
+    void eisGewoonAntwoord () const;
 
     // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
     // zonder dat er iets te zien is (behalve dat er niets bewaard is; voor het

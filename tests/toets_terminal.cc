@@ -132,12 +132,12 @@ static vector<Spel> spellen ()
         { "", "14. nieuw spel" }, { "t", "geen zet" },
         { "0 4", "Typ een keuze" }, { "0,5", "die steen heeft speler 0 niet" },
         { "(0, 4)", "Speler 0 legt (0,4) in rij 1, kolom 1" },
-        { "c m o", "Speler 1 legt (0,2)" }, { "2,0", "Aan beurt: speler 0" },
-        { "T", "2 zetten teruggenomen" }, { "c g g", " wint met " },
+        { "c m b", "Speler 1 legt (0,2)" }, { "2,0", "Aan beurt: speler 0" },
+        { "T", "2 zetten teruggenomen" }, { "c c c", " wint met " },
         { "t", "c zet hem weer aan" } } },
     { { "Aqualin", "--zaad", "1", vol },
       { { "h", "Zet Monte Carlo: " }, { "12", "De boom heeft meer dan" },
-        { "c m c", "menu" }, { "8,4", "Aan beurt: speler 0" },
+        { "c m g", "menu" }, { "8,4", "Aan beurt: speler 0" },
         { "t", "2 zetten teruggenomen" } } },
     { { "Domineren", "--kleur=nooit" },
       { { "?", "2. een stand laden" }, { "1 8 8 m m", "Aan beurt: Vera" },
@@ -145,8 +145,8 @@ static vector<Spel> spellen ()
         { "h", " wint met perfect spel." }, { "", "8. wie er na elke zet" },
         { "5", "h: alleen Herman" }, { "t", "Er is geen zet" },
         { "c13", "kan niet" }, { "C12", "Vera legt c12" },
-        { "c m v", "Herman legt " }, { "a34", "Herman legt " },
-        { "T", "2 zetten teruggenomen" }, { "c e v", " wint" },
+        { "c m g", "Herman legt " }, { "a34", "Herman legt " },
+        { "T", "2 zetten teruggenomen" }, { "c t g", " wint" },
         { "n 26 9 m m", "Aan beurt: Vera" }, { "1", "Mogelijke zetten:" },
         { "6", "grootste verschil wint " }, { "8", "Dan wint" },
         { "a12", "legt a12" } } },
@@ -201,9 +201,11 @@ TOETS (elk_antwoord_staat_op_het_scherm)
                << regel.first << ":\n" << beeld);
     }
     sessie.typ (CtrlC);
+    sessie.leesTot ("Nog een keer Ctrl-C stopt het programma.\r\n" + Keuze);
+    sessie.typ (CtrlC);
     const int status = sessie.einde ();
     EIS_MET (WIFEXITED (status) && WEXITSTATUS (status) == 130, status);
-    EIS (eindigtOp (sessie.zichtbaar (), "^C\n"));
+    EIS (eindigtOp (sessie.zichtbaar (), Keuze + "^C\n"));
   }
 }
 
@@ -233,11 +235,11 @@ static vector<LangWerk> langWerk (const string &groot)
            { { "Aqualin", vol }, "7", false },
            { { "Aqualin", vol }, "10", false },
            { { "Aqualin", vol }, "w", false },
-           { { "Aqualin", vol }, "c o o", true },
+           { { "Aqualin", vol }, "c b b", true },
            { domineren, "1 9 9 m m\nh", false },
            { domineren, "1 9 9 m m\nw", false },
-           { domineren, "1 9 9 p p", true },
-           { domineren, "1 9 9 m m\nc p m", true },
+           { domineren, "1 9 9 b b", true },
+           { domineren, "1 9 9 m m\nc b m", true },
            { { "Kalah" }, "n 6 1 m m\nh 40", false },
            { { "Kalah" }, "n 6 1 m m\nw 40", false },
            { { "Kalah" }, "n 6 1 m m\nu 40", false },
@@ -274,6 +276,48 @@ TOETS (lang_werk_is_af_te_breken)
     EIS (bevat (sessie.antwoord ("?", Keuze), "stoppen"));
     sessie.typ ("s\ns\n\x04");
     EIS_GELIJK (sessie.einde (), 0);
+  }
+}
+
+// Bij een vraag gaat Ctrl-C terug naar het menu: wat er op die regel getypt is
+// vervalt, er is niets gedaan, en wat er dan getypt wordt is een keuze. Daarna
+// begint het tellen opnieuw.
+TOETS (ctrl_c_bij_een_vraag_kost_niets)
+{
+  const string nogEens = "Nog een keer Ctrl-C stopt het programma.\r\n" + Keuze;
+  const vector< pair<vector<string>,string> > vragen = {
+    { { "TegelSpel", "spel1.txt" }, "2\n0\n" },
+    { { "TegelSpel", "spel1.txt" }, "b spel1\n" },
+    { { "TegelSpel" }, "n\n2\n" },
+    { { "Aqualin", "spellen/aqualin/spel2.txt" }, "c\nm\n" },
+    { { "Domineren" }, "1 4 4 m m\n2\n" },
+    { { "Kalah" }, "n 6 1 m m\nl\n" } };
+  for (const auto &vraag : vragen)
+  {
+    Sessie sessie (vraag.first);
+    sessie.leesTot (Keuze);
+    istringstream regels (vraag.second);
+    for (string regel; getline (regels, regel); )
+    {
+      sessie.typ (regel + "\n");
+      sessie.leesTot (regel + "\r\n");
+      sessie.leesTot (": ");
+    }
+    for (const char *niets : { "", "0 g m\tniet" })
+    {
+      sessie.typ (niets + CtrlC);
+      sessie.leesTot (nogEens);
+      EIS (bevat (sessie.antwoord ("zz", Keuze),
+                  Keuze + "zz\nNiet begrepen: \"zz\""));
+    }
+    sessie.typ (CtrlC);
+    sessie.leesTot (nogEens);
+    EIS (bevat (sessie.antwoord ("", Keuze), "stoppen"));
+    sessie.typ (CtrlC);
+    sessie.leesTot (nogEens);
+    sessie.typ (CtrlC);
+    const int status = sessie.einde ();
+    EIS_MET (WIFEXITED (status) && WEXITSTATUS (status) == 130, status);
   }
 }
 
@@ -356,6 +400,22 @@ TOETS (ctrl_c_stap_voor_stap)
               130);
   EIS_GELIJK (apart ([] { O::luister (); raise (SIGINT); O::wacht (true); }),
               130);
+  EIS_GELIJK (apart ([&]
+    {
+      O::luister ();
+      O::vraag ();
+      eis (!O::antwoord ());
+      O::vraag ();
+      raise (SIGINT);
+      eis (O::antwoord ());
+      raise (SIGINT);
+      eis (O::stopGevraagd ());  // te laat voor de berekening:
+      O::vraag ();
+      eis (!O::stopGevraagd () && O::antwoord ());
+      O::vraag ();
+      raise (SIGINT);
+      raise (SIGINT);
+    }), 130);
   EIS_GELIJK (apart ([] { signal (SIGINT, SIG_IGN); O::luister ();
                           raise (SIGINT); raise (SIGINT); }), 0);
 }

@@ -325,20 +325,34 @@ TOETS (voortgang_zwijgt_onder_de_twee_seconden)
   for (double begin = 1000; begin < 1001; begin += 1.0 / 16)
   {
     Werk werk (100 * 1000 * 1000, false, begin);
+    werk.kijker.terminal = false;
     werk.tot (2);
     EIS_MET (werk.scherm.alles ().empty (), "begonnen op " << begin << ": "
              << werk.scherm.alles ());
-    werk.tot (3 + 2 * Tik);
-    EIS_MET (werk.scherm.keren () >= 1 && werk.scherm.keren () <= 2,
-             werk.scherm.alles ());
+    werk.tot (2 + 2 * Tik);
+    EIS_GELIJK (werk.scherm.keren (), 1);
   }
+}
+
+// Een terminal zegt na een halve seconde dat er gedacht wordt; dat verdwijnt.
+TOETS (voortgang_zegt_dat_er_gedacht_wordt)
+{
+  Werk werk (100 * 1000 * 1000);
+  werk.tot (0.5);
+  EIS_GELIJK (werk.scherm.alles (), "");
+  werk.tot (0.5 + 2 * Tik);
+  EIS_GELIJK (werk.scherm.beeld (), "werk: bezig ...\n");
+  werk.tot (1.5);
+  EIS_GELIJK (werk.scherm.keren (), 1);
+  werk.voortgang.reset ();
+  EIS_GELIJK (werk.scherm.beeld (), "");
 }
 
 TOETS (voortgang_elke_seconde_een_regel)
 {
   Werk werk (0, false, 500.5);
   werk.tot (10, 3e6);
-  EIS_MET (werk.scherm.keren () >= 7 && werk.scherm.keren () <= 9,
+  EIS_MET (werk.scherm.keren () >= 8 && werk.scherm.keren () <= 10,
            werk.scherm.keren ());
   werk.voortgang.reset ();
   EIS_GELIJK (werk.scherm.beeld (), "");  // de regel is gewist
@@ -394,14 +408,15 @@ TOETS (voortgang_is_smaller_dan_het_scherm)
               string (60, 'x') + ": 4 miljoen dingen;\n");
 }
 
-// Waar geen terminal is blijft elke regel staan, zonder stuurtekens.
+// Waar geen terminal is blijft elke regel staan, zonder stuurtekens, en komt er
+// om de tien seconden een.
 TOETS (voortgang_in_een_bestand_is_gewone_tekst)
 {
   Werk werk (0);
   werk.kijker.terminal = false;
-  werk.tot (5 + Tik);
+  werk.tot (25);
   werk.voortgang.reset ();
-  EIS_GELIJK (werk.scherm.keren (), 4);  // na 2 t/m 5 seconden
+  EIS_GELIJK (werk.scherm.keren (), 3);  // na 2, 12 en 22 seconden
   EIS (werk.scherm.alles ().find_first_of ("\r\033") == string::npos);
 }
 

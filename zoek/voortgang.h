@@ -14,12 +14,13 @@
 namespace zoek
 {
 
-// Een regel op stderr, die hoogstens eens per seconde vernieuwd wordt, en op
-// een terminal verdwijnt als het werk klaar is. Zij is telkens heel, met de
-// cursor aan het begin van de volgende: wordt het werk afgebroken, dan begint
-// daar het volgende wat er op het scherm komt. De eerste komt na twee
-// seconden. Is niet bekend hoe lang het werk duurt, en dus niet
-// gevraagd of het door mag, dan staat daarboven hoe het af te breken is.
+// Een regel op stderr, op een terminal eens per seconde in de plaats van de
+// vorige, tot het werk klaar is, en elders eens per tien seconden. Zij is
+// telkens heel, met de cursor aan het begin van de volgende: wordt het werk
+// afgebroken, dan begint daar het volgende wat er op het scherm komt. De eerste
+// komt na twee seconden; een terminal zegt al na een halve dat er gedacht
+// wordt. Is niet bekend hoe lang het werk duurt, en dus niet gevraagd of het
+// door mag, dan staat daarboven hoe het af te breken is.
 class Voortgang
 {
   public:
@@ -39,7 +40,8 @@ class Voortgang
       kijkBij (nwToezicht == 0 ? LLONG_MAX : 0), toonNa (Stilte),
       geteld (false),
       gevraagd (nwToezicht == 0 || !nwToezicht->vraagt ()
-                || nwToezicht->heeftGrens ()), getoond (0)
+                || nwToezicht->heeftGrens ()), gewaarschuwd (false),
+      getoond (0)
     {
     }
 
@@ -49,8 +51,7 @@ class Voortgang
     // Wis wat er staat.
     virtual ~Voortgang ()
     {
-      for (; getoond > 0 && toezicht->opTerminal (); getoond--)
-        std::cerr << EenOmhoog << Wis << std::flush;
+      wis ();
     }
 
     // Noem het werk anders, bijvoorbeeld omdat er al iets bekend is.
@@ -86,8 +87,11 @@ class Voortgang
   private:
 
     static const long long VaakGenoeg = 10000;  // voor wat snel telt
-    static const int Stilte = 2;  // seconden tot de eerste regel
-    static const int Elke = 1;    // seconden tussen twee regels
+    static const int Stilte = 2;   // seconden tot de eerste regel
+    static const int Elke = 1;     // en tussen twee regels, op een terminal
+    static const int Zelden = 10;  // en elders
+    static constexpr double Denktijd = 0.5;  // tot een terminal zegt dat er
+                                             // gedacht wordt
     static const size_t Breedte = 79;  // een langere regel is niet te wissen
 
     // Wat een terminal doet met de regel waar de cursor staat.
@@ -101,8 +105,26 @@ class Voortgang
     Klok klok;             // sinds het begin
     int toonNa;            // na hoeveel seconden de volgende regel komt
     bool geteld,           // of het totaal bepaald is
-         gevraagd;         // of het door mag
+         gevraagd,         // of het door mag
+         gewaarschuwd;     // dat het lang kan duren
     int getoond;           // hoeveel regels er al staan
+
+    // Wis wat er staat, als dat kan.
+    void wis ()
+    {
+      for (; getoond > 0 && toezicht->opTerminal (); getoond--)
+        std::cerr << EenOmhoog << Wis << std::flush;
+    }
+
+    // Zeg op een terminal waar nog niets staat dat er gedacht wordt.
+    void toonDenken ()
+    {
+      if (getoond > 0 || !toezicht->opTerminal () || !toezicht->toont ())
+        return;
+      std::cerr << Wis << (wat + ": bezig ...").substr (0, Breedte) << "\n"
+                << std::flush;
+      getoond = 1;
+    }
 
     // Kijk op de klok: doe wat toon met dit aantal belooft.
     void kijk (long long aantal)
@@ -114,9 +136,12 @@ class Voortgang
       if (!gevraagd)
         vraag (aantal);
       const double nu = klok.seconden ();
+      if (nu >= Denktijd)
+        toonDenken ();
       if (nu < toonNa || !toezicht->toont ())
         return;
-      toonNa = static_cast<int> (nu) + Elke;
+      toonNa = static_cast<int> (nu)
+               + (toezicht->opTerminal () ? Elke : Zelden);
       toonRegel (static_cast<double> (aantal), nu);
     }
 
@@ -148,14 +173,19 @@ class Voortgang
       if (gemeten < Schatting::Meettijd)
         return;
       gevraagd = true;
+      if (totaal == 0)
+        toonDenken ();  // telTotaal kan ook duren
       const double nu = static_cast<double> (aantal), tempo = nu / gemeten,
                    over = alles () - nu;
       const Schatting schatting = { totaal < 0 ? -1 : over / tempo, alles (),
                                     tempo, eenheid };
       if (totaal != 0
-          && (totaal < 0 || schatting.seconden > Schatting::KortGenoeg)
-          && !toezicht->magDoor (schatting))
-        breekAf (aantal, true, false);
+          && (totaal < 0 || schatting.seconden > Schatting::KortGenoeg))
+      {
+        wis ();
+        if (!toezicht->magDoor (schatting))
+          breekAf (aantal, true, false);
+      }
       // Het tellen van het totaal en het wachten op antwoord tellen niet mee.
       klok.zet (gemeten);
       toonNa = static_cast<int> (gemeten) + Stilte;
@@ -166,7 +196,7 @@ class Voortgang
     void toonRegel (double aantal, double seconden)
     {
       const double tempo = aantal / seconden, procenten = 100;
-      const bool waarschuwt = getoond == 0 && toezicht->vraagt ()
+      const bool waarschuwt = !gewaarschuwd && toezicht->vraagt ()
                               && alles () <= 0;
       std::string regel = wat + bijschrift () + ": ";
       if (aantal <= alles ())  // als dat geschat is kan het er ook boven komen
@@ -178,12 +208,14 @@ class Voortgang
         regel += ongeveer (aantal) + " " + eenheid + "; " + ongeveer (tempo)
                  + " per seconde";
       if (toezicht->opTerminal ())
-        regel = (getoond > 0 ? EenOmhoog : "") + std::string (Wis)
-                + regel.substr (0, Breedte);
+        regel = Wis + regel.substr (0, Breedte);
       if (waarschuwt)
         regel = "Dit kan lang duren; Ctrl-C breekt af.\n" + regel;
+      if (getoond > 0 && toezicht->opTerminal ())
+        regel = EenOmhoog + regel;
       std::cerr << regel + "\n" << std::flush;  // in een keer: nooit half
-      getoond = waarschuwt ? 2 : getoond > 0 ? getoond : 1;
+      gewaarschuwd = gewaarschuwd || waarschuwt;
+      getoond = gewaarschuwd ? 2 : 1;
     }
 };
 

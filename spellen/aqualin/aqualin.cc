@@ -31,8 +31,8 @@ const size_t KopBreedte = 2,    // op het scherm: het nummer van een rij
              SteenBreedte = 7;  // en een steen met haar twee tekens
 
 // Wie er in een bewaard spel kunnen spelen, voor de melding.
-const char SpelersMag[] = "twee letters: m (mens), g (grootste cluster), "
-                          "c (Monte Carlo) of o (optimaal)";
+const char SpelersMag[] = "twee letters: m (mens), t (toeval), c (grootste "
+                          "cluster), g (Monte Carlo) of b (optimaal)";
 
 // Deze stand zoals het zoeken haar ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.

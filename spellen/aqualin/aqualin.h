@@ -19,9 +19,9 @@ class Aqualin
 {
   public:
 
-    // Wie er spelen kan: een mens, of de computer die de grootste cluster
-    // zoekt, simuleert (Monte Carlo) of optimaal speelt; zie schrijf.
-    static const char *Spelers () { return "mgco"; }
+    // Wie er spelen kan: een mens, of de computer met een toevallige zet, de
+    // grootste cluster, een goede zet (Monte Carlo) of een beste; zie schrijf.
+    static const char *Spelers () { return "mtcgb"; }
 
     // Maak een object zonder spel: het bord heeft geen vakjes, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.

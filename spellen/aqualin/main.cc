@@ -47,7 +47,8 @@ struct Rekenaar
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
   static constexpr const char *const Spelertekst =
-    "m mens, g cluster, c Monte Carlo, o optimaal";
+    "m mens, t toeval, c cluster, g goed, b best";
+  static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (); }
@@ -219,27 +220,24 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
     // Retourneert: true als dat gelukt is
     bool nieuw ()
     {
-      long long hoogte = 4, breedte = 5, alOpBord = 0, eerste = 3, tweede = 3;
+      int hoogte = 4, breedte = 5, alOpBord = 0, keuzeAantal[2] = { 3, 3 };
       if (!vragen.vraagGewoon ("Hoogte van het bord", 1, MaxHoogte, hoogte)
           || !vragen.vraagGewoon ("Breedte van het bord", 1, MaxBreedte,
                                   breedte))
         return false;
-      long long vormen = breedte;
+      int vormen = breedte;
       if (!vragen.vraagGewoon ("Aantal vormen",
                                (hoogte * breedte + MaxKleuren - 1)
                                  / MaxKleuren, MaxVormen, vormen)
           || !vragen.vraagGewoon ("Stenen die al op het bord liggen", 0,
                                   hoogte * breedte, alOpBord)
           || !vragen.vraagGewoon ("Keuzeaantal van speler 0", 1,
-                                  MaxKeuzeAantal, eerste)
+                                  MaxKeuzeAantal, keuzeAantal[0])
           || !vragen.vraagGewoon ("Keuzeaantal van speler 1", 1,
-                                  MaxKeuzeAantal, tweede))
+                                  MaxKeuzeAantal, keuzeAantal[1]))
         return false;
-      int keuzeAantal[2] =
-        { static_cast<int> (eerste), static_cast<int> (tweede) };
-      begin (Aqualin (static_cast<int> (hoogte), static_cast<int> (breedte),
-                      static_cast<int> (vormen), static_cast<int> (alOpBord),
-                      keuzeAantal));
+      begin (Aqualin (hoogte, breedte, vormen, alOpBord, keuzeAantal),
+             spelers);
       return true;
     }
 
@@ -278,9 +276,10 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
     {
-      const char letter = aanBeurt ().getLetter ();
-      doe (spel.kiesZet (letter == 'g' ? GrootsteCluster
-                         : letter == 'c' ? MonteCarlo : Optimaal));
+      const char hoe = aanBeurt ().getLetter ();
+      doe (hoe == 't' ? toevallige (Rekenaar::zetten (spel))
+           : spel.kiesZet (hoe == 'c' ? GrootsteCluster
+                           : hoe == 'g' ? MonteCarlo : Optimaal));
     }
 
     // Is een woord een steen, zoals 2,0 of (2,0), of het begin ervan, zoals

@@ -138,7 +138,8 @@ bool Domineren::leesSpelers (Lezer &bestand, string &spelers)
     return bestand.verkeerd ("", woord, "het einde van het bestand, of "
                                         + begin);
   return terminal::leesSpelers (bestand, Spelers (),
-                                "twee letters: elk m, e, v of p", spelers)
+                                "twee letters: m (mens), t (toeval), g (goede "
+                                "zet) of b (beste zet)", spelers)
          && bestand.uitgelezen ();
 }
 

@@ -20,9 +20,9 @@ class Domineren
     // gevonden is.
     enum Speler { Onbekend = -1, Vera, Herman };
 
-    // Wie er spelen kan: een mens, of de computer met steeds de eerste zet, met
-    // het grootste verschil of perfect; zie schrijf.
-    static const char *Spelers () { return "mevp"; }
+    // Wie er spelen kan: een mens, of de computer met een toevallige zet, een
+    // goede (het grootste verschil) of een beste; zie schrijf.
+    static const char *Spelers () { return "mtgb"; }
 
     // De grootste maten: kolommen a t/m z, rijen 1 t/m 9.
     enum { MaxBreedte = 26, MaxHoogte = 9 };

@@ -47,7 +47,8 @@ struct Rekenaar
 
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Spelertekst =
-    "m mens, e eerste zet, v verschil, p perfect";
+    "m mens, t toeval, g goede zet, b beste zet";
+  static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoneMaat, GewoneMaat); }
@@ -127,14 +128,14 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     bool nieuw ()
     {
       Spelers wie;
-      long long breedte = spel.getBreedte (), hoogte = spel.getHoogte ();
+      int breedte = spel.getBreedte (), hoogte = spel.getHoogte ();
       if (!vragen.vraagGewoon ("Aantal kolommen", 1, Domineren::MaxBreedte,
                                breedte)
           || !vragen.vraagGewoon ("Aantal rijen", 1, Domineren::MaxHoogte,
                                   hoogte)
           || !vraagSpelers (wie))
         return false;
-      Domineren leeg (static_cast<int> (breedte), static_cast<int> (hoogte));
+      Domineren leeg (breedte, hoogte);
       leeg.stelTijd (tijd);
       leeg.toonVeilig (spel.isVeiligGetoond ());
       begin (leeg, wie);
@@ -142,9 +143,6 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     }
 
   private:
-
-    // Wat een computer kan zijn: de letters van Domineren::Spelers.
-    enum Soort { EersteZet = 'e', Perfect = 'p' };
 
     const int tijd;  // seconden per vraag wie er wint; 0: zonder grens
 
@@ -339,9 +337,9 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       string zet;
       long long standen = 0;
       int wint = spel.getSpeler ();
-      if (hoe == EersteZet)
-        zet = spel.bepaalZetten ()[0];
-      else if (hoe == Perfect)
+      if (hoe == 't')
+        zet = toevallige (spel.bepaalZetten ());
+      else if (hoe == 'b')
         wint = spel.winnaar (zet, standen);
       if (zet.empty ())
         zet = spel.verschilZet ();
@@ -378,10 +376,10 @@ void toonHulp ()
     "      wint, een winnende zet, het aantal doorzochte standen en de tijd\n"
     "\n"
     "Opties:\n"
+    << terminal::ZaadUitleg <<
     "  --tijd S        zoek hoogstens S seconden naar wie er wint (0: zonder\n"
     "                  grens); anders " << Domineren::GewoneTijd << "\n"
     "  --csv           bij --los: de tabel met puntkomma's\n"
-    "  --zaad N        heeft hier geen gevolg: dit spel kent geen toeval\n"
     "  --zetten        bij --los: ook wie er na elke zet wint; van zetten die\n"
     "                  elkaars spiegelbeeld zijn alleen de eerste\n";
 }
@@ -415,7 +413,7 @@ int start (terminal::Opdrachtregel &regel)
   if (gevraagd.los)
     return losOp (gevraagd, tijd, gevraagd.zetten);
   if (!tabel)
-    return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes (), false);
+    return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
   LegeBorden (static_cast<int> (gevraagd.grootste), tijd, gevraagd.stil)
     .maak ();
   return terminal::Gelukt;

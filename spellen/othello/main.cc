@@ -72,6 +72,7 @@ struct Rekenaar
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g gretig";
+  static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (); }
@@ -190,19 +191,16 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // Retourneert: true als er een goed antwoord is
     bool vraagMaat (const string &wat, int &maat)
     {
-      return vragen.vraagWoord ("Aantal " + wat + " (even, 2 t/m 20; . is 8): ",
-                                "een even getal van 2 t/m 20, bijvoorbeeld 4, "
-                                "of een punt voor 8",
-                                [&] (const string &woord)
-                                {
-                                  long long getal = maat;
-                                  const bool goed = woord == "."
-                                    || (terminal::leesGetal
-                                          (woord, 2, OthelloBord::MaxMaat,
-                                           getal) && getal % 2 == 0);
-                                  maat = static_cast<int> (getal);
-                                  return goed;
-                                });
+      long long getal = maat;
+      const bool goed = vragen.vraagOfGewoon
+        ("Aantal " + wat + " (even, 2 t/m 20)", "een even getal van 2 t/m 20",
+         to_string (maat), [&] (const string &woord)
+         {
+           return terminal::leesGetal (woord, 2, OthelloBord::MaxMaat, getal)
+                  && getal % 2 == 0;
+         });
+      maat = static_cast<int> (getal);
+      return goed;
     }
 
     // Is er een zet getypt, doe die dan: zijn nummer, of zijn vakje, waarin ook

@@ -11,10 +11,11 @@ static const string Keuze = "Keuze (? toont het menu): ",
 static Menuproef maakProef ()
 {
   const string spel = "1 4 4 m m\n",
-    wie = " (m mens, e eerste zet, v verschil, p perfect): ";
+    wie = " (m mens, t toeval, g goede zet, b beste zet) [m]: ";
   const vector<string> geenBestand = { "/", "..", "/dev/null", "Makefile",
                                        string (100000, '/') };
   Menuproef proef ("Domineren", "tests/domineren/sessies/");
+  proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = " legt ";
   proef.meldingen.insert (proef.meldingen.end (),
                           { { "Typ ", "; x gaat terug." },
@@ -22,25 +23,25 @@ static Menuproef maakProef ()
                             { "  1. een leeg bord" },
                             { "  1. mogelijke zetten" } });
   proef.vragen = {
-    { "hoofdmenu", Keuze, "", "3", { "0", "4", "x", "b", "4 3" } },
-    { "kolommen", "Aantal kolommen (1 t/m 26; . is 8): ", "1\n", "4",
+    { "hoofdmenu", Keuze, "", "3", { "0", "4", "b", "4 3" } },
+    { "kolommen", "Aantal kolommen (1 t/m 26) [8]: ", "1\n", "4",
       { "0", "27", "?" } },
-    { "rijen", "Aantal rijen (1 t/m 9; . is 8): ", "n\n4\n", ".",
+    { "rijen", "Aantal rijen (1 t/m 9) [8]: ", "n\n4\n", ".",
       { "0", "10", "?" } },
     { "vera", "Vera" + wie, "1\n4\n4\n", "m", { "0", "1", "mens", "?" } },
     { "herman", "Herman" + wie, "1\n4\n4\nm\n", "m",
-      { "0", "g", "?", "g m" } },
+      { "0", "e", "?", "e m" } },
     { "bestandsnaam", "Naam van het bestand: ", "2\n", "", geenBestand },
     { "spelmenu", Keuze, spel, "1",
-      { "0", "9", "x", "a1", "ab1", "a45", "e12", "a13", "A90",
+      { "0", "9", "a1", "ab1", "a45", "e12", "a13", "A90",
         "x a12" } },
     { "zet", "Zet van Vera, zoals a12: ", spel + "2\n", "A12",
       { "a1", "ab1", "a45", "e12", "a13", "?" } },
     { "zet_van_herman", "Zet van Herman, zoals ab1: ", spel + "a12\n2\n",
       "ab4", { "ab1", "a34", "de1", "?" } },
-    { "zet_tegen_computer", Keuze, "1 4 4 e m\n", "4", { "0", "9", "2x" } },
+    { "zet_tegen_computer", Keuze, "1 4 4 t m\n", "4", { "0", "9", "2x" } },
     { "computer", "Vera" + wie, spel + "c\n", "m", { "0", "c", "?" } },
-    { "nieuw", "Aantal kolommen (1 t/m 26; . is 4): ", spel + "N\n", "5",
+    { "nieuw", "Aantal kolommen (1 t/m 26) [4]: ", spel + "N\n", "5",
       { "0", "27", "?" } },
     { "laden", "Naam van het bestand: ", spel + "L\n", "", geenBestand },
     { "overschrijven", "Dat bestand is er al; overschrijven? (j of n): ",

@@ -12,5 +12,5 @@ DOEL (invoer)
   gevraagd.stil = true;
   gevraagd.tijd = 0;
   draaiMenu (invoer, [&]
-             { terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes (), false); });
+             { terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ()); });
 }

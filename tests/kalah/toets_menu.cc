@@ -33,8 +33,8 @@ static Menuproef maakProef ()
   const string wedstrijd = "3\n6\n2\n3\n",
     speler = " (m mens; computer: 1 t/m 40 beurten, of 2,5s): ",
     computer = " (1 t/m 40 beurten, of 2,5s): ",
-    naam = "Naam van het bestand: ", diepte = "Beurten vooruit (1 t/m 40; . is "
-                                              "10): ";
+    naam = "Naam van het bestand: ", diepte = "Beurten vooruit (1 t/m 40) ["
+                                              "10]: ";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
       "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "99999999999999999999s" };
@@ -48,7 +48,7 @@ static Menuproef maakProef ()
     { "hoofdmenu", Keuze, "", "4", { "0", "5", "1x", "h", "5 4" } },
     { "inlezen", naam, "2\n", "", { "/", "..", "/dev/null", "weg.kalah",
         "Makefile", Voorbeelden + "slag.kalah niet", string (100000, '/') } },
-    { "wedstrijd_steentjes", "Steentjes per kuiltje (3 t/m 8; . is 6): ", "3\n",
+    { "wedstrijd_steentjes", "Steentjes per kuiltje (3 t/m 8) [6]: ", "3\n",
       "6", { "0", "2", "9" } },
     { "wedstrijd_speler_1", "Speler 1" + computer, "3\n6\n", "2",
       { "m", "0", "41" } },
@@ -56,17 +56,17 @@ static Menuproef maakProef ()
       { "m", "0", "41" } },
     { "aantal_partijen", "Aantal partijen (1 t/m 100 000): ", wedstrijd, "2",
       { "0", "100001" } },
-    { "opening", "Toevallige zetten aan het begin (0 t/m 10; . is 4): ",
+    { "opening", "Toevallige zetten aan het begin (0 t/m 10) [4]: ",
       wedstrijd + "2\n", "4", { "11", "11 4" } },
-    { "steentjes", "Steentjes per kuiltje (3 t/m 8; . is 6): ", "1\n", "6",
+    { "steentjes", "Steentjes per kuiltje (3 t/m 8) [6]: ", "1\n", "6",
       { "0", "2", "9" } },
-    { "wie_begint", "Wie begint (1 of 2; . is 1): ", "1\n6\n", "1",
+    { "wie_begint", "Wie begint (1 of 2) [1]: ", "1\n6\n", "1",
       { "0", "3" } },
     { "speler_1", "Speler 1" + speler, Nieuw, "m", spelers },
     { "speler_2", "Speler 2" + speler, Nieuw + "m\n", "m",
       { "0", "-3", "1000", "0 m" } },
     { "spel", Keuze, Spel, "s",
-      { "0", "7", "-3", "11", "k", "t t", "h 0", "h -3", "h 1000", "h 3 x 6",
+      { "0", "7", "-3", "11", "k", "t t", "h 0", "h -3", "h 1000",
         "w 0", "e x3", "e 4 j", "u 0", "u m", "c 0", "c m 41", "c m m m 6",
         "n 2", "n . . m m m 6", "l weg", "7 6", "t 6", "h 0 6", "w 2 k 6" } },
     { "leeg_kuiltje", Keuze, "2\n" + Voorbeelden + "slag.kalah\n", "s",

@@ -35,14 +35,14 @@ static vector<Vraag> vragen ()
     { "speelwijze", "Hoe (t toeval, g gretig): ", "c\n", "g",
       { "m", "c", "w", "x3 t" } },
     { "wit", "Wit" + wie, "m\n", "c t", { "0", "1", "b" } },
-    { "rijen", "Aantal rijen (even, 2 t/m 20; . is 8): ", "m\nm\n", "4 4",
+    { "rijen", "Aantal rijen (even, 2 t/m 20) [8]: ", "m\nm\n", "4 4",
       { "1", "3", "5", "8x8", "1000000", "0", "22 2", "7 8", "8,8", "..",
         "-4" } },
-    { "kolommen", "Aantal kolommen (even, 2 t/m 20; . is 8): ", "m\nm\n4\n",
+    { "kolommen", "Aantal kolommen (even, 2 t/m 20) [8]: ", "m\nm\n4\n",
       "4", { "1", "3", "5", "22", "8x8", "1000000" } },
     { "keuze", Keuze, Begin, "f5",
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
-        "C3", "0", "5", "400", "1x", "t t", "t", "v v", "x", "F5.", "FF5",
+        "C3", "0", "5", "400", "1x", "t t", "t", "v v", "F5.", "FF5",
         "T 1", "I 1 f5", "H 9 f5", "a1 f5", "9 f5", "t f5", "? x f5" } },
     { "toch_tellen", "Toch doorgaan? (j of n): ", "m\nm\n8 8\nv\n", "n",
       { "0", "ja", "v", "s" } },
@@ -50,7 +50,7 @@ static vector<Vraag> vragen ()
       Begin + string ("p\n"), "1", { "0", "100001" } },
     { "andere_spelers", "Zwart" + wie, Begin + string ("c\n"), "g",
       { "0", "b", "mw", "z" } },
-    { "na_afloop", Keuze, "m\nm\n2 2\n", "v", { "1", "A1", "h", "t", "x" } } };
+    { "na_afloop", Keuze, "m\nm\n2 2\n", "v", { "1", "A1", "h", "t" } } };
 }
 
 static Menuproef maakProef ()

@@ -14,16 +14,16 @@ static const string Keuze = "Keuze (? toont het menu): ";
 
 static Menuproef maakProef ()
 {
-  const string wie = " (m mens, g goede zet, b beste zet): ";
+  const string wie = " (m mens, t toeval, g goede zet, b beste zet) [m]: ";
   Menuproef proef ("TegelSpel", Sessies);
   proef.meldingen.push_back ({ "is niet geldig: er is geen schaal " });
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = NaEersteZet;
   proef.vragen = {
-    { "hoofdmenu", Keuze, "", "2", { "0", "3", "1x", "x", "zz 2" } },
+    { "hoofdmenu", Keuze, "", "2", { "0", "3", "1x", "zz 2" } },
     { "spelmenu", Keuze, "1\nspel1.txt\n", "8",
       { "0", "16", "100", "1 1x", "4 niet 0g", "2g",
-        "0 geel", "0gg", "g0", "99999999999999999999g", "x", "hh" } },
+        "0 geel", "0gg", "g0", "99999999999999999999g", "hh" } },
     { "schaal", "Schaal (0 of 1): ", "1\nspel1.txt\n2\n", "0",
       { "2", "g", "0.5" } },
     { "kleur", "Kleur (g of b): ", "1\nspel1.txt\n2\n0\n", "g",
@@ -35,7 +35,7 @@ static Menuproef maakProef ()
       { "2", "beste", "2 g" } },
     { "speler_1", "Speler 1" + wie, "1\nspel1.txt\nc m\n", "b",
       { "e", "goed", "0" } },
-    { "maat", "Rijen van een speler K (1 t/m 10; . is 4): ", "n 1 1\n", ".",
+    { "maat", "Rijen van een speler K (1 t/m 10) [4]: ", "n 1 1\n", ".",
       { "0", "11", "..", "1.5" } },
     { "overschrijven",
       "Dat bestand is er al; overschrijven? (j of n): ",

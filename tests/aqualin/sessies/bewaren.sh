@@ -1,7 +1,7 @@
 # Een spel gaat na het bewaren verder alsof er niets gebeurd is, ook in een
 # ander programma.
 aqualin () { Aqualin --zaad 1 --stil "$@"; }
-begin='2 spellen/aqualin/spel2.txt\nc m c\n0,4\n2,0\n'
+begin='2 spellen/aqualin/spel2.txt\nc m g\n0,4\n2,0\n'
 verder='t\nt\n2,0\n'
 printf "${begin}b partij  1 \nb partij 2.txt\n$verder" | aqualin > zonder
 printf "l partij  1.txt\n$verder" | aqualin > met

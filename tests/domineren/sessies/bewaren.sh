@@ -1,16 +1,16 @@
 # Bewaren, laden, en terugnemen geven hetzelfde spel.
 domineren () { Domineren --zaad 1 --stil "$@"; }
 nog='t\nt\nb12\n'
-printf '1 4 4 m e\nc12\na34\nb een  pot \n' | domineren | grep Bewaard
+printf '1 4 4 m g\nc12\na34\nb een  pot \n' | domineren | grep Bewaard
 cat 'een  pot.in'
-printf "1 4 4 m e\nc12\na34\n$nog" | domineren | tail -n 16 > hoort
+printf "1 4 4 m g\nc12\na34\n$nog" | domineren | tail -n 16 > hoort
 printf "$nog" | domineren 'een  pot.in' | tail -n 16 | cmp - hoort
 printf "2 een  pot.in\n$nog" | domineren | tail -n 16 | cmp - hoort
 printf "1 2 2 m m\nl een  pot.in\n$nog" | domineren | tee uit | tail -n 16 | cmp - hoort
 grep Herman: uit; cat hoort
 
 # Niet overschrijven, en wel, en een map die er niet is.
-printf '1 4 4 m e\nc12\na34\nb een  pot\nn\nb een  pot\nx\n' | domineren | tail -n 3
+printf '1 4 4 m g\nc12\na34\nb een  pot\nn\nb een  pot\nx\n' | domineren | tail -n 3
 cat 'een  pot.in' | tail -n 1
 printf '1 4 4 m m\nb een  pot.in\nj\n' | domineren | grep Bewaard
 cat 'een  pot.in'

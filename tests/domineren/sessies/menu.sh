@@ -1,5 +1,5 @@
 # Wat er na het menu komt, en dat zonder bord.
-menu () { printf "$1" | Domineren --zaad 1 --stil | sed 1,3d; }
+menu () { printf "$1" | Domineren --zaad 1 --stil | sed 1,4d; }
 spel () { menu "1 $1" | grep -v -e '^ *[1-9]* *[_|]' -e '^     a' -e '^$'; }
 
 # Keuzes en zetten op een regel gaan op volgorde, tot er iets niet kan.
@@ -22,15 +22,15 @@ do for keuze in $twee; do menu "$keuze\n" | cksum; done | uniq -c; done
 menu '1 2 3 m m\nA12\nAB3\nb12\n' | sed '1,/beurt/d'
 
 # Terugnemen na een spel tegen de computer zegt het als die niet meer meedoet.
-spel '4 4 m e\na12\nt\nt\na23\n' | sed '1,/Aan beurt/d'
-spel '4 4 e v\nt\n' | tail -n 4
-spel '4 4 e m\nt\n' | tail -n 2
+spel '4 4 m g\na12\nt\nt\na23\n' | sed '1,/Aan beurt/d'
+spel '4 4 t g\nt\n' | tail -n 4
+spel '4 4 t m\nt\n' | tail -n 2
 
-# Tegen elk van de drie sterktes, als Vera en als Herman, door wie van alles
+# Tegen elk van de drie computers, als Vera en als Herman, door wie van alles
 # probeert.
 zetten=$(for k in a b c d; do for r in 12 34 23 45; do echo $k$r; done; done
   for k in ab cd bc; do for r in 1 2 3 4 5; do echo $k$r; done; done)
-for wie in 'm e' 'm v' 'm p' 'e m' 'V M' 'p m'
+for wie in 'm t' 'm g' 'm b' 't m' 'G M' 'b m'
 do echo "1 4 5 $wie
 $zetten
 $zetten" \
