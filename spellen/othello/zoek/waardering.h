@@ -1,10 +1,12 @@
 // waardering.h: wat een stelling waard lijkt, zolang het bord nog open is.
 //
 // Wie niet kan zetten heeft meteen verloren: bewegingsvrijheid telt daarom het
-// zwaarst, en dan als deel van alle zetten die er zijn, want een zet minder is
-// erger voor wie er weinig heeft. Daarnaast tellen stenen die nooit meer
-// geslagen worden (de hoeken, en wat er langs de rand aan vastzit), en stenen
-// schuin naast een lege hoek, die hem weggeven.
+// zwaarst. Nu: de zetten van wie aan zet is tegen die van de ander. Straks: wie
+// veel stenen naast een leeg vakje heeft liggen, geeft de ander zetten. Beide
+// zijn een deel van wat er samen is, want een zet minder is erger voor wie er
+// weinig heeft. Daarnaast tellen stenen die nooit meer geslagen worden (de
+// hoeken, en wat er langs de rand aan vastzit), en stenen schuin naast een lege
+// hoek, die hem weggeven. Hoe zwaar alles telt is met partijen bepaald.
 
 #ifndef ZoekOthelloWaarderingHVar
 #define ZoekOthelloWaarderingHVar
@@ -29,59 +31,67 @@ class Waardering
     // blijft bestaan zolang dit object bestaat.
     Waardering (const Rooster &nwRooster, int rijen, int kolommen)
     : rooster (nwRooster), hoeken (Vakjes ()), kruisen (Vakjes ()),
-      langs (Vakjes ()), opzij (Vakjes ())
+      langs (Vakjes ()), links (Vakjes ()), rechts (Vakjes ())
     {
-      int rij = 0, kolom = 0, plaats = 0;
-      for (rij = 0; rij < rijen; rij++)
-        for (kolom = 0; kolom < kolommen; kolom++)
-        {
-          const bool boven = rij == 0 || rij == rijen - 1,
-                     zijde = kolom == 0 || kolom == kolommen - 1;
-          plaats = Rooster::nummer (rij, kolom);
-          if (boven)
-            langs.neemOp (plaats);
-          if (zijde)
-            opzij.neemOp (plaats);
-        }
-      hoeken = langs & opzij;
-      kruisen = schuinNaast (hoeken) & nwRooster.bord () & ~(langs | opzij);
+      int i = 0;
+      for (i = 0; i < rijen; i++)
+      {
+        links.neemOp (Rooster::nummer (i, 0));
+        rechts.neemOp (Rooster::nummer (i, kolommen - 1));
+      }
+      for (i = 0; i < kolommen; i++)
+      {
+        langs.neemOp (Rooster::nummer (0, i));
+        langs.neemOp (Rooster::nummer (rijen - 1, i));
+      }
+      hoeken = langs & (links | rechts);
+      kruisen = opEnNaast (hoeken) & nwRooster.bord ()
+                & ~(langs | links | rechts);
     }
 
     // Retourneert: wat een stelling waard lijkt voor wie aan zet is en deze
-    //   zetten heeft; nooit meer of minder dan Hoogste
+    //   zetten heeft; minder dan VastWinst (gedachte.h), en meer dan -VastWinst
     int waarde (const Stelling &stelling, const Vakjes &zetten) const
     {
       const Stelling om (stelling.ander (), stelling.mijn ());
-      const Vakjes leeg = rooster.leeg (stelling),
-                   gevaar = kruisen & schuinNaast (hoeken & leeg);
-      const int ik = zetten.aantal (), ander = rooster.zetten (om).aantal ();
-      const int som = PerDeel * (ik - ander) / (ik + ander + 1)
-                      + PerVast * (vast (stelling.mijn ())
-                                   - vast (stelling.ander ()))
-                      - PerKruis * ((gevaar & stelling.mijn ()).aantal ()
-                                    - (gevaar & stelling.ander ()).aantal ());
-      return som > Hoogste ? +Hoogste : som < -Hoogste ? -Hoogste : som;
+      const Vakjes leeg = rooster.leeg (stelling), open = opEnNaast (leeg),
+                   gevaar = kruisen & opEnNaast (hoeken & leeg);
+      return deel (AlleZetten, zetten, rooster.zetten (om))
+             + deel (AllesOpen, open & om.mijn (), open & om.ander ())
+             + PerKruis * ((gevaar & om.mijn ()).aantal ()
+                           - (gevaar & om.ander ()).aantal ())
+             + PerVast * (vast (om.ander ()) - vast (om.mijn ()));
     }
 
   private:
 
-    static const int Hoogste = 10000,  // ver onder een winst
-                     PerDeel = 1000,   // alle zetten, en de ander geen
-                     PerVast = 30,     // een steen die niemand meer slaat
-                     PerKruis = 60;    // een steen die een hoek weggeeft
+    // Wat alles waard is waar de ander niets van heeft, en wat een steen. Met
+    // elkaar blijft dat ver onder een winst.
+    static const int AlleZetten = 600, AllesOpen = 800, PerKruis = 90,
+                     PerVast = 60;
 
     const Rooster &rooster;
-    Vakjes hoeken, kruisen,  // kruisen: de vakjes schuin naast een hoek
-           langs, opzij;     // de rijen en de kolommen aan de rand
+    Vakjes hoeken, kruisen,       // kruisen: de vakjes schuin naast een hoek
+           langs, links, rechts;  // langs: de bovenste en de onderste rij
 
-    // Retourneert: de vakjes die schuin naast andere liggen, en op een ander
-    //   bord dan dit misschien meer
-    static Vakjes schuinNaast (const Vakjes &vakjes)
+    // Retourneert: hoeveel meer er in de ene verzameling zit, als deel van wat
+    //   er in beide zit, en een paar erbij, want weinig zegt weinig; alles is
+    //   zoveel waard
+    static int deel (int alles, const Vakjes &een, const Vakjes &ander)
     {
-      return Rooster::template schuif<Breedte - 1> (vakjes)
-             | Rooster::template schuif<1 - Breedte> (vakjes)
-             | Rooster::template schuif<Breedte + 1> (vakjes)
-             | Rooster::template schuif<-Breedte - 1> (vakjes);
+      const int erbij = 4, eerste = een.aantal (), tweede = ander.aantal ();
+      return alles * (eerste - tweede) / (eerste + tweede + erbij);
+    }
+
+    // Retourneert: vakjes met alle vakjes ernaast, ook schuin; erbuiten kan er
+    //   ook iets bij zijn
+    Vakjes opEnNaast (const Vakjes &vakjes) const
+    {
+      const Vakjes rij = vakjes
+        | (Rooster::template schuif<1> (vakjes) & ~links)
+        | (Rooster::template schuif<-1> (vakjes) & ~rechts);
+      return rij | Rooster::template schuif<Breedte> (rij)
+             | Rooster::template schuif<-Breedte> (rij);
     }
 
     // Retourneert: hoeveel van deze stenen van een kleur in een hoek liggen, of
@@ -97,8 +107,9 @@ class Waardering
         nu = nu | (stenen
                    & ((langs & (Rooster::template schuif<1> (nu)
                                 | Rooster::template schuif<-1> (nu)))
-                      | (opzij & (Rooster::template schuif<Breedte> (nu)
-                                  | Rooster::template schuif<-Breedte> (nu)))));
+                      | ((links | rechts)
+                         & (Rooster::template schuif<Breedte> (nu)
+                            | Rooster::template schuif<-Breedte> (nu)))));
       }
       return nu.aantal ();
     }
