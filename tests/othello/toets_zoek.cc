@@ -2,6 +2,10 @@
 
 #include "tests/othello/hulp.h"
 #include "spellen/othello/zoek/denker.h"
+#include "tests/grens.h"
+
+#include <set>
+#include <utility>
 
 using namespace std;
 using namespace zoek::othello;
@@ -107,7 +111,155 @@ TOETS (eindspel_volgt_de_rechter)
   mt19937 toeval (1);
   for (int m = 2; m <= 10; m += 2)
     for (int n = 2; n <= 10; n += 2)
-      for (int i = 0; i < proeven (20, 3); i++)
+      for (int i = 0; i < proeven (8, 2); i++)
         eisGedachte (speelTot (Model::begin (m, n),
                                loot (toeval, m * n < 64 ? 9 : 7), toeval));
+}
+
+// De standen van 4 bij 4 met hoogstens acht lege vakjes: telkens de zoveelste.
+TOETS (eindspelen_van_4_bij_4)
+{
+  set<pair<string,char>> nu = { { Model::begin (4, 4).vakjes, 'Z' } };
+  int nummer = 0;
+  for (int leeg = 12; leeg >= 0; leeg--)
+  {
+    set<pair<string,char>> straks;
+    for (const auto &een : nu)
+    {
+      const Model::Stand stand = { 4, 4, een.first, een.second };
+      for (const Model::Plek &zet : Model::zetten (stand))
+      {
+        const Model::Stand kind = Model::na (stand, zet);
+        straks.insert ({ kind.vakjes, kind.speler });
+      }
+      nummer++;
+      if (leeg > 8 || nummer % proeven (5, 100) != 0
+          || Model::zetten (stand).empty ())
+        continue;
+      const Gedachte gedachte = gedachteOver (stand, ElkeZet);
+      EIS_GELIJK (alsRechter (gedachte.waarde), rechter (stand));
+      eisZetten (gedachte, stand, ElkeZet);
+    }
+    nu = straks;
+  }
+  EIS (nummer > 1000);
+}
+
+// De waarde op een diepte is de beste na elke zet, een zet minder diep.
+TOETS (open_bord_is_minimax)
+{
+  mt19937 toeval (2);
+  for (int i = 0; i < proeven (60, 12); i++)
+  {
+    const int maat = 6 + 2 * (i % 3), diepte = 2 + i % 4;
+    const Model::Stand stand = speelTot (Model::begin (maat, maat),
+                                         loot (toeval, 12) + 18, toeval);
+    const vector<Model::Plek> zetten = Model::zetten (stand);
+    if (zetten.empty ())
+      continue;
+    int beste = -VastWinst;
+    for (const Model::Plek &zet : zetten)
+    {
+      const Model::Stand kind = Model::na (stand, zet);
+      const Gedachte na = gedachteOver (kind, DeBeste, 1 << 20, diepte - 1);
+      beste = max (beste, na.aantal == 0 ? VastWinst : -na.waarde);
+    }
+    for (Vraagsoort soort : { DeBeste, MetGelijke, ElkeZet })
+      for (size_t geheugen : { size_t (0), size_t (1 << 20) })
+        EIS_GELIJK (gedachteOver (stand, soort, geheugen, diepte).waarde,
+                    beste);
+  }
+}
+
+TOETS (kleine_borden_helemaal)
+{
+  EIS_GELIJK (alsRechter (gedachteOver (Model::begin (4, 4), DeBeste,
+                                        1 << 20, ElkeDiepte).waarde),
+              rechter (Model::begin (4, 4)));
+  // Gespiegeld in een diagonaal is het hetzelfde spel.
+  const Gedachte liggend = gedachteOver (Model::begin (4, 6), ElkeZet, 1 << 24,
+                                         ElkeDiepte),
+                 staand = gedachteOver (Model::begin (6, 4), ElkeZet, 1 << 24,
+                                        ElkeDiepte);
+  EIS (liggend.zeker && staand.zeker);
+  EIS_GELIJK (liggend.waarde, staand.waarde);
+  for (const Zetwaarde &een : liggend.zetten)
+    for (const Zetwaarde &ander : staand.zetten)
+      if (een.diepte > 0 && ander.diepte > 0 && een.plek.rij == ander.plek.kolom
+          && een.plek.kolom == ander.plek.rij)
+        EIS_GELIJK (een.waarde, ander.waarde);
+}
+
+//*************************************************************************
+// Afbreken
+
+// Houdt op na zo vaak kijken.
+class Stopper : public OthelloToezicht
+{
+  public:
+
+    struct Gestopt {};
+
+    explicit Stopper (int nwKeren) : keren (nwKeren) {}
+
+    double aantal () const { return geteld; }
+
+  private:
+
+    int keren;
+
+    void kijk ()
+    {
+      if (keren-- == 0)
+        throw Gestopt ();
+    }
+};
+
+TOETS (afgebroken_is_er_wat_er_al_bekend_was)
+{
+  const Model::Stand stand = Model::begin (8, 8);
+  const unique_ptr<OthelloBord> bord = bordVan (stand);
+  int diepte = 0;
+  for (int keren : { 0, 1, 10, 100 })
+  {
+    const Opdracht opdracht = { ElkeDiepte, ZonderTijdgrens, ElkeZet, 1 << 20 };
+    Stopper stopper (keren);
+    Gedachte gedachte;
+    bool gestopt = false;
+    try
+    {
+      denk (*bord, opdracht, &stopper, gedachte);
+    }
+    catch (const Stopper::Gestopt &)
+    {
+      gestopt = true;
+    }
+    EIS (gestopt);
+    EIS_GELIJK (gedachte.aantal, 4);
+    EIS (gedachte.lengte >= gedachte.diepte - 1 && gedachte.lengte > 0);
+    EIS (gedachte.diepte >= diepte && !gedachte.zeker);
+    EIS_GELIJK (stopper.aantal (), static_cast<double> (gedachte.standen));
+    diepte = gedachte.diepte;
+  }
+  EIS (diepte > 4);
+}
+
+// De eerste diepte komt altijd af; met meer tijd wordt het niet minder diep.
+TOETS (tijd_om)
+{
+  for (int maat : { 8, 20 })
+  {
+    const OthelloBord bord (maat, maat);
+    const Opdracht opdracht = { ElkeDiepte, 0, DeBeste, 1 << 20 };
+    Gedachte gedachte;
+    denk (bord, opdracht, nullptr, gedachte);
+    EIS (gedachte.diepte >= 1 && gedachte.diepte < 20 && !gedachte.zeker);
+    EIS (gedachte.lengte >= 1);
+  }
+}
+
+TOETS (denken_zonder_geheugen)
+{
+  eisZonderGeheugen ([] { return gedachteOver (Model::begin (4, 4), DeBeste,
+                                               1 << 30).zeker; });
 }

@@ -13,8 +13,8 @@
 #ifndef ZoekOthelloDenkerHVar
 #define ZoekOthelloDenkerHVar
 
-#include <ctime>
 #include "../../../zoek/kinderen.h"
+#include "../../../zoek/klok.h"
 #include "../../../zoek/nulvenster.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "gedachte.h"
@@ -42,7 +42,7 @@ class Denker
     : rooster (bord.getRijen (), bord.getKolommen ()),
       waardering (rooster, bord.getRijen (), bord.getKolommen ()),
       tabel (nwOpdracht.geheugen), opdracht (nwOpdracht),
-      start (klok ()), toezicht (nwToezicht), gedachte (nwGedachte),
+      toezicht (nwToezicht), gedachte (nwGedachte),
       begin (rooster.lees (bord)), leeg (rooster.leeg (begin).aantal ()),
       kijkBij (TussenKijken)
     {
@@ -106,31 +106,20 @@ class Denker
     static const int Eindspel = 12,       // zo weinig leeg: tot het einde
                      Sprong = 8,          // nog zo diep: ineens tot het einde
                      MeesteDiepte = Woorden > 1 ? 40 : 64,
-                     TabelDiepte = 2,     // eronder kost onthouden te veel
-                     PerHoek = 3,         // in zetten van de ander
-                     Eerst = 100000,      // een waardering boven alle andere
+                     TabelDiepte = 4,     // eronder kost onthouden te veel
+                     Eerst = 1,           // een waardering boven alle andere
                      TussenKijken = 1024;  // standen, tot de klok weer telt
 
     const Rooster rooster;
     const Waardering<Woorden, Breedte> waardering;
     Sleuteltabel<Stelling, Bekend> tabel;
     const Opdracht opdracht;
-    const double start;  // hoe laat het denken begon
+    const Klok klok;  // hoe lang er gedacht is
     OthelloToezicht *const toezicht;
     Gedachte &gedachte;
     const Stelling begin;
     const int leeg;     // hoeveel vakjes er leeg zijn
     long long kijkBij;  // hoeveel standen, tot de klok weer telt
-
-    // Retourneert: hoe laat het is, in seconden
-    static double klok ()
-    {
-      const double nano = 1e-9;
-      timespec nu;
-      timespec_get (&nu, TIME_UTC);
-      return static_cast<double> (nu.tv_sec)
-             + nano * static_cast<double> (nu.tv_nsec);
-    }
 
     // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
     //   kan
@@ -355,7 +344,7 @@ class Denker
       Kinderen kinderen;
       Kind kind;
       int waarde = 0, beste = -VastWinst - 1;
-      maakKinderen (stand, zetten, open, diepte, plaats, kinderen);
+      maakKinderen (stand, zetten, open, plaats, kinderen);
       while (kinderen.aantal > 0 && beste < grens)
       {
         kind = neemBeste (kinderen);
@@ -372,29 +361,26 @@ class Denker
     // Maak de kinderen van een stand, met een schatting van hoe goed zij zijn.
     // Zet er een de ander vast, dan is dat het enige.
     // Parameters:
-    // * stand, zetten, open, diepte: als bij vraag
+    // * stand, zetten, open: als bij vraag
     // * eerst: de plaats van de zet die voorgaat, of -1
     // * kinderen: worden de kinderen
     void maakKinderen (const Stelling &stand, Vakjes zetten, int open,
-                       int diepte, int eerst, Kinderen &kinderen)
+                       int eerst, Kinderen &kinderen) const
     {
-      Kind *kind = nullptr;
+      Kind kind;
       kinderen.aantal = 0;
       while (!zetten.leeg ())
       {
-        kind = kinderen.kind + kinderen.aantal;
-        *kind = kindNa (stand, zetten.neemLaagste ());
-        if (kind->zetten.leeg () && open > 1)
+        kind = kindNa (stand, zetten.neemLaagste ());
+        kind.waardering = kind.plaats == eerst ? Eerst
+                                               : -kind.zetten.aantal ();
+        if (kind.zetten.leeg () && open > 1)
         {
-          kinderen.kind[0] = *kind;
+          kinderen.kind[0] = kind;
           kinderen.aantal = 1;
           return;
         }
-        if (diepte > TabelDiepte)
-          tabel.haal (kind->stand);
-        kind->waardering = kind->plaats == eerst ? Eerst
-          : -kind->zetten.aantal ();
-        kinderen.aantal++;
+        kinderen.kind[kinderen.aantal++] = kind;
       }
     }
 
@@ -408,7 +394,7 @@ class Denker
         toezicht->tel (gedachte.standen - kijkBij + TussenKijken);
       kijkBij = gedachte.standen + TussenKijken;
       if (opdracht.seconden >= 0 && gedachte.lengte > 0
-          && klok () - start >= opdracht.seconden)
+          && klok.seconden () >= opdracht.seconden)
         throw TijdOm ();
     }
 };
