@@ -149,9 +149,9 @@ TOETS (eindspelen_van_4_bij_4)
 TOETS (open_bord_is_minimax)
 {
   mt19937 toeval (2);
-  for (int i = 0; i < proeven (60, 12); i++)
+  for (int i = 0; i < proeven (24, 6); i++)
   {
-    const int maat = 6 + 2 * (i % 3), diepte = 2 + i % 4;
+    const int maat = 6 + 2 * (i % 3), diepte = 2 + i % 3;
     const Model::Stand stand = speelTot (Model::begin (maat, maat),
                                          loot (toeval, 12) + 18, toeval);
     const vector<Model::Plek> zetten = Model::zetten (stand);
