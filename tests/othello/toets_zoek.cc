@@ -220,7 +220,7 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
   const Model::Stand stand = Model::begin (8, 8);
   const unique_ptr<OthelloBord> bord = bordVan (stand);
   int diepte = 0;
-  for (int keren : { 0, 1, 10, 100 })
+  for (int keren : { 0, 1, 3, 10, 17, 31, 100 })
   {
     const Opdracht opdracht = { ElkeDiepte, ZonderTijdgrens, ElkeZet, 1 << 20 };
     Stopper stopper (keren);
@@ -236,7 +236,12 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
     }
     EIS (gestopt);
     EIS_GELIJK (gedachte.aantal, 4);
-    EIS (gedachte.lengte >= gedachte.diepte - 1 && gedachte.lengte > 0);
+    EIS (gedachte.lengte > 0 && gedachte.lengte <= gedachte.diepte);
+    EIS_GELIJK (gedachte.variant[0].rij,
+                gedachte.zetten[gedachte.beste].plek.rij);
+    EIS_GELIJK (gedachte.variant[0].kolom,
+                gedachte.zetten[gedachte.beste].plek.kolom);
+    EIS_GELIJK (gedachte.waarde, gedachte.zetten[gedachte.beste].waarde);
     EIS (gedachte.diepte >= diepte && !gedachte.zeker);
     EIS_GELIJK (stopper.aantal (), static_cast<double> (gedachte.standen));
     diepte = gedachte.diepte;

@@ -215,13 +215,13 @@ class Denker
       {
         return waardeNaZet (kind, leeg, diepte, vanaf);
       };
-      int laag = -VastWinst;
-      if (!eerste && opdracht.soort != ElkeZet && grens > laag)
-        laag = toets (grens);
-      zet.hoogstens = !eerste && opdracht.soort != ElkeZet && laag < grens
-                      && laag > -VastWinst;
-      zet.waarde = zet.hoogstens ? laag
+      const bool vraagtGrens = !eerste && opdracht.soort != ElkeZet;
+      const int laag = vraagtGrens && grens > -VastWinst ? toets (grens)
+                                                         : -VastWinst;
+      const bool hoogstens = vraagtGrens && laag < grens && laag > -VastWinst;
+      zet.waarde = hoogstens ? laag
                    : nulvenster (toets, laag, +VastWinst, zet.waarde);
+      zet.hoogstens = hoogstens;
       zet.zeker = diepte == leeg || zet.waarde == -VastWinst
                   || (zet.waarde == VastWinst && !zet.hoogstens);
     }
@@ -241,6 +241,11 @@ class Denker
                     && zet.waarde > -VastWinst)))
           beste = i;
       }
+      if (gedachte.lengte == 0 || beste != gedachte.beste)
+      {
+        gedachte.lengte = 1;  // de hele komt als de diepte af is
+        gedachte.variant[0] = gedachte.zetten[beste].plek;
+      }
       gedachte.beste = beste;
       gedachte.waarde = gedachte.zetten[beste].waarde;
       gedachte.diepte = diepte;
@@ -251,9 +256,8 @@ class Denker
     {
       int diepte = gedachte.diepte, open = leeg, waarde = gedachte.waarde,
           plaats = 0;
-      const Plek eerste = gedachte.zetten[gedachte.beste].plek;
+      const Plek eerste = gedachte.variant[0];
       Kind kind = kindNa (begin, Rooster::nummer (eerste.rij, eerste.kolom));
-      gedachte.variant[0] = eerste;
       gedachte.lengte = 1;
       while (diepte > 1 && !kind.zetten.leeg ())
       {
@@ -385,7 +389,7 @@ class Denker
     }
 
     // Meld eens in de zoveel standen hoeveel het er zijn, en houd op als de
-    // tijd om is; diepte 1 is dan al af.
+    // tijd om is, maar niet voor diepte 1 af is.
     void kijk ()
     {
       if (gedachte.standen < kijkBij)
@@ -393,7 +397,7 @@ class Denker
       if (toezicht != nullptr)
         toezicht->tel (gedachte.standen - kijkBij + TussenKijken);
       kijkBij = gedachte.standen + TussenKijken;
-      if (opdracht.seconden >= 0 && gedachte.lengte > 0
+      if (opdracht.seconden >= 0 && gedachte.diepte > 1
           && klok.seconden () >= opdracht.seconden)
         throw TijdOm ();
     }
