@@ -11,6 +11,7 @@ RESULTATEN = verslag/resultaten
 ifdef SNEL
 PROEVEN = $(GEREEDSCHAP)/snel
 KEREN = 20
+MEERKEREN = 5
 PARTIJEN = 3
 KNUTH = 100000
 EXPERIMENT = 2
@@ -18,12 +19,10 @@ SNOEI = 3
 GROOTSTE = 3 4 6 6 80 1
 ZADEN = 30
 POTTEN = 5
-POTTEN-5x4 = 0
-POTTEN-4x5 = 0
-POTTEN-5x5 = 0
 else
 PROEVEN = $(GEREEDSCHAP)/vol
 KEREN = 1000
+MEERKEREN = 100
 PARTIJEN = 100
 KNUTH = 10000000
 EXPERIMENT = 7200
@@ -31,30 +30,37 @@ SNOEI = 40
 GROOTSTE = 5 5 10 6 160 1
 ZADEN = 3000
 POTTEN = 200
-POTTEN-5x4 = 11
-POTTEN-4x5 = 25
-POTTEN-5x5 = 2
 endif
 
 SPELLEN = spel1 spel2 spel3 spel4 spel5
 AFLOPEN = spel1 spel2 spel3 spel4
 EXPERIMENTSPELLEN = spel4 spel5
+
+# Waarvan het kleinste tegenvoorbeeld gezocht wordt, en wat het moet hebben.
+GRETIGEN = gretig1 gretig2 gretig3 gretig4
+VOORWAARDE-gretig2 = vol
+VOORWAARDE-gretig3 = leeg
+VOORWAARDE-gretig4 = vol leeg
+
 GROTER = 3 4 6 6 80 1
-GROEIPARTIJEN = $(if $(SNEL),2,20)
 PROEFZAAD = 1
 
-# De maten waarvan bepaald wordt wie er wint; de grootste met minder potten,
-# want een spel kost daar seconden tot minuten.
-MATEN = $(foreach n,2 3 4 5,$(foreach m,1 2 3 4 5,$(m)x$(n)))
+# De maten waarvan bepaald wordt wie er wint: die waar een spel geen minuten
+# kost.
+MATEN = $(filter-out 5x4 4x5 5x5,\
+  $(foreach n,2 3 4 5,$(foreach m,1 2 3 4 5,$(m)x$(n))))
 
-CSV = $(SPELLEN:%=los-%) $(SPELLEN:%=zetten-%) $(SPELLEN:%=goedescore-%) \
+# Waarvan bekeken wordt hoe het eindigt: M x N - K x L - voorsprong.
+EINDES = 3x2-6x3-0 5x2-10x3-0 3x3-6x4-0 3x4-6x5-0 \
+         5x2-5x3-0 3x4-3x5-0 5x2-10x2-0 5x2-10x4-0 3x4-6x4-0 5x2-10x3-2
+
+CSV = $(SPELLEN:%=los-%) $(SPELLEN:%=zetten-%) zetten-meer $(SPELLEN:%=goedescore-%) \
       $(SPELLEN:%=kwaliteit-%) $(EXPERIMENTSPELLEN:%=experiment-%) \
-      $(EXPERIMENTSPELLEN:%=groei-%) snoei-spel4 snoei-spel5 snoei-groter \
-      los-grootste schat-grootste schat-spel5 gretig1 gretig2 \
+      $(EXPERIMENTSPELLEN:%=breedte-%) snoei-spel4 snoei-spel5 snoei-groter \
+      los-grootste schat-grootste schat-spel5 $(GRETIGEN) \
       los-gretig1 los-gretig2 zetten-gretig1 zetten-gretig2 \
-      $(MATEN:%=wiewint-%) boom-tempo machine
-PLAATJES = stand-spel1 stand-spel2 stand-gretig1 stand-gretig2 \
-           boom-gretig1 boom-gretig2
+      $(MATEN:%=wiewint-%) $(EINDES:%=einde-%) machine
+PLAATJES = stand-spel1 stand-spel2 boom-gretig1 boom-gretig2 lijn-spel5
 UITKOMSTEN = $(CSV:%=$(PROEVEN)/%.csv) $(PLAATJES:%=$(PROEVEN)/%.tex) \
              $(PROEVEN)/getallen.tex
 
@@ -123,10 +129,13 @@ $(PROEVEN)/los-gretig%.csv: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/los
 	$(call PROEF,los $(PROEVEN)/gretig$*.txt besteScore)
 
 $(PROEVEN)/zetten-spel%.csv: spel%.txt $(GEREEDSCHAP)/zetten
-	$(call PROEF,zetten $< $(KEREN))
+	$(call PROEF,zetten $< $(KEREN) 10 100 1000)
+
+$(PROEVEN)/zetten-meer.csv: spel2.txt $(GEREEDSCHAP)/zetten
+	$(call PROEF,zetten $< $(MEERKEREN) 10000)
 
 $(PROEVEN)/zetten-gretig%.csv: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/zetten
-	$(call PROEF,zetten $(PROEVEN)/gretig$*.txt $(KEREN))
+	$(call PROEF,zetten $(PROEVEN)/gretig$*.txt $(KEREN) 100)
 
 $(PROEVEN)/goedescore-%.csv: %.txt $(GEREEDSCHAP)/goedescore
 	$(call PROEF,goedescore $< $(KEREN))
@@ -151,23 +160,8 @@ $(PROEVEN)/boom-spel5.txt:
 	  fi > $@.deel
 	@mv $@.deel $@
 
-# Hoe lang dezelfde taak van make boom duurt: alleen, en twee tegelijk.
-$(PROEVEN)/boom-tempo.csv: $(if $(SNEL),spel4.txt,spel2.txt) boom/Taken
-	@echo "$(notdir $@)" >&2
-	@echo "tegelijk;seconden" > $@.deel
-	@for n in 1 2; \
-	do \
-	  begin=$$(date +%s%N); \
-	  for i in $$(seq $$n); \
-	  do boom/Taken --stil --taak "" $< > /dev/null & \
-	  done; \
-	  wait; \
-	  echo "$$n;$$(($$(date +%s%N) - begin))" | sed 's/.\{9\}$$/.&/'; \
-	done >> $@.deel
-	@mv $@.deel $@
-
-$(PROEVEN)/groei-%.csv: %.txt $(GEREEDSCHAP)/groei
-	$(call PROEF,groei $< $(GROEIPARTIJEN))
+$(PROEVEN)/breedte-%.csv: %.txt $(GEREEDSCHAP)/breedte
+	$(call PROEF,breedte $<)
 
 $(PROEVEN)/snoei-spel%.csv: spel%.txt $(GEREEDSCHAP)/snoei
 	$(call PROEF,snoei $< $(SNOEI))
@@ -182,13 +176,15 @@ $(PROEVEN)/schat-grootste.csv: $(PROEVEN)/grootste.txt $(GEREEDSCHAP)/schat
 	$(call PROEF,schat $< $(KNUTH))
 
 $(PROEVEN)/wiewint-%.csv: $(GEREEDSCHAP)/wiewint
-	$(call PROEF,wiewint $(subst x, ,$*) $(or $(POTTEN-$*),$(POTTEN)))
+	$(call PROEF,wiewint $(subst x, ,$*) $(POTTEN))
 
-$(PROEVEN)/gretig1.csv: $(GEREEDSCHAP)/gretig
-	$(call PROEF,gretig $(PROEVEN)/gretig1)
+# De namen staan voor M N K L, het aantal potten en de voorsprong.
+$(PROEVEN)/einde-%.csv: $(GEREEDSCHAP)/einde
+	$(call PROEF,einde $(wordlist 1,4,$(subst x, ,$(subst -, ,$*))) \
+	  $(POTTEN) $(lastword $(subst -, ,$*)))
 
-$(PROEVEN)/gretig2.csv: $(GEREEDSCHAP)/gretig
-	$(call PROEF,gretig $(PROEVEN)/gretig2 vol)
+$(GRETIGEN:%=$(PROEVEN)/%.csv): $(PROEVEN)/%.csv: $(GEREEDSCHAP)/gretig
+	$(call PROEF,gretig $(PROEVEN)/$* $(VOORWAARDE-$*))
 
 $(PROEVEN)/grootste.txt: $(GEREEDSCHAP)/maakspel
 	$(call PROEF,maakspel $(GROOTSTE))
@@ -199,11 +195,11 @@ $(PROEVEN)/groter.txt: $(GEREEDSCHAP)/maakspel
 $(PROEVEN)/stand-spel%.tex: spel%.txt $(GEREEDSCHAP)/teken
 	$(call PROEF,teken $<)
 
-$(PROEVEN)/stand-gretig%.tex: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/teken
-	$(call PROEF,teken $(PROEVEN)/gretig$*.txt)
-
 $(PROEVEN)/boom-gretig%.tex: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/teken
 	$(call PROEF,teken $(PROEVEN)/gretig$*.txt --boom)
+
+$(PROEVEN)/lijn-spel%.tex: spel%.txt $(GEREEDSCHAP)/teken
+	$(call PROEF,teken $< --lijn)
 
 # Waarmee en wanneer er gemeten is.
 $(PROEVEN)/machine.csv: $(patsubst %,$(PROEVEN)/%.csv,\
@@ -230,15 +226,18 @@ LATEXPAKKETTEN = latexmk texlive-latex-recommended texlive-pictures \
                  texlive-lang-european lmodern
 ifdef SNEL
 VERSLAG = $(GEREEDSCHAP)/snel/verslag
+VERSLAGRESULTATEN = bouw/snel
 LATEXMAP = $(GEREEDSCHAP)/latexsnel
-PRETEX = -usepretex='\def\resultaten{bouw/snel}'
+PRETEX = -usepretex='\def\resultaten{$(VERSLAGRESULTATEN)}'
 else
 VERSLAG = verslag/verslag
+VERSLAGRESULTATEN = resultaten
 LATEXMAP = $(GEREEDSCHAP)/latex
 PRETEX =
 endif
 
-# verslag.som zegt uit welke bronnen de pdf gemaakt is.
+# verslag.som zegt uit welke bronnen de pdf gemaakt is. De tijd in de pdf is die
+# van de metingen, zodat dezelfde bronnen dezelfde pdf geven.
 verslag:
 	@command -v latexmk > /dev/null && command -v pdflatex > /dev/null \
 	  && kpsewhich pgfplots.sty dutch.ldf lmodern.sty > /dev/null \
@@ -246,7 +245,9 @@ verslag:
 	       echo "  apt-get install --no-install-recommends" \
 	            "$(LATEXPAKKETTEN)"; exit 1; }
 	@mkdir -p $(GEREEDSCHAP)
-	cd verslag && latexmk -g -pdf -silent -interaction=nonstopmode \
+	cd verslag && export SOURCE_DATE_EPOCH=$$(date -u +%s -d \
+	    $$(sed -n '2s/.*;//p' $(VERSLAGRESULTATEN)/machine.csv)) \
+	  && latexmk -g -pdf -silent -interaction=nonstopmode \
 	  -halt-on-error -outdir=$(LATEXMAP:verslag/%=%) $(PRETEX) verslag.tex
 	@! grep -A 2 Overfull $(LATEXMAP)/verslag.log
 	cp $(LATEXMAP)/verslag.pdf $(VERSLAG).pdf

@@ -1,8 +1,12 @@
-// toets_uitkomsten.cc: zijn de aantallen in verslag/resultaten die van nu, en
-// volgen de getallen van het verslag eruit?
+// toets_uitkomsten.cc: zijn de aantallen in verslag/resultaten die van nu, volgen
+// de getallen van het verslag eruit, en klopt wat alleen het gereedschap van het
+// verslag berekent met het model?
 
 #include "tests/proces.h"
+#include "tests/tegelspel/hulp.h"
 #include "standaard.h"
+#include "verslag/gereedschap/breedte.h"
+#include "verslag/gereedschap/einde.h"
 #include "verslag/gereedschap/kwaliteit.h"
 #include "verslag/gereedschap/stellingen.h"
 #include "verslag/gereedschap/tex.h"
@@ -115,8 +119,13 @@ TOETS (de_zetten_zijn_die_van_nu)
     {
       EIS_VELD (rijen[i], "waarde", lijst[i]);
       EIS_VELD (rijen[i], "vulling", vol[i]);
-      keren += atoi (rijen[i].at ("gekozen").c_str ());
+      keren += atoi (rijen[i].at ("mc100").c_str ());
     }
+    const Rij &laatste = rijen.back ();
+    verslag::Gemiddelden gemiddelden (verslag::leesBestand (naam + ".txt"));
+    if (!kort () || naam == "spel1")
+      EIS_GELIJK (laatste.at ("gemiddelde"), verslag::tijdTekst
+        (gemiddelden.perZet (spel, gemiddelden.begin ()).back ()));
     if (kort () || naam != "spel1")
       continue;  // met alle zaden opnieuw duurt het bij de andere te lang
     map<string, int> gekozen;
@@ -126,7 +135,7 @@ TOETS (de_zetten_zijn_die_van_nu)
       gekozen[verslag::tekst (spel.bepaalGoedeZet (NrSimulaties))]++;
     }
     for (const Rij &rij : rijen)
-      EIS_VELD (rij, "gekozen", gekozen[rij.at ("zet")]);
+      EIS_VELD (rij, "mc100", gekozen[rij.at ("zet")]);
   }
 }
 
@@ -188,16 +197,20 @@ TOETS (de_kwaliteit_is_die_van_nu)
     if (kort () && naam == "spel2")
       return;
     const vector<Rij> rijen = csv ("kwaliteit-" + naam);
+    const verslag::Spelbestand inhoud = verslag::leesBestand (naam + ".txt");
+    verslag::Gemiddelden gemiddelden (inhoud);
     for (unsigned zaad = 1; zaad <= (kort () ? 1u : 3u); zaad++)
     {
       const verslag::Telling telling =
-        verslag::speelPartij (naam + ".txt", zaad);
+        verslag::speelPartij (inhoud, gemiddelden, zaad);
       const Rij &rij = rijen[zaad - 1];
       EIS_VELD (rij, "standen", telling.standen);
       EIS_VELD (rij, "keuzes", telling.keuzes);
       EIS_VELD (rij, "mc10", telling.goed[0]);
       EIS_VELD (rij, "mc100", telling.goed[1]);
       EIS_VELD (rij, "mc1000", telling.goed[2]);
+      EIS_VELD (rij, "exact", telling.exact);
+      EIS_VELD (rij, "beide", telling.beide);
       EIS_VELD (rij, "gretig", telling.gretig);
     }
   }
@@ -226,28 +239,237 @@ TOETS (wie_wint_is_nu_dezelfde)
 }
 
 // Wat het verslag in woorden over alle maten zegt: waar wie begint het vaakst
-// verliest, waar Monte Carlo het meest verliest, en waar alles remise is.
+// verliest, en waar Monte Carlo het meest verliest.
 TOETS (wat_het_verslag_over_wie_wint_zegt_klopt)
 {
-  map<string, double> verliest, verlies, remise;
+  map<string, double> verliest, verlies;
   for (char N = '2'; N <= '5'; N++)
-    for (char M = '1'; M <= '5'; M++)
+    for (char M = '1'; M <= '5' && (N < '4' || M + N < '9'); M++)
     {
       const string naam = string (1, M) + "x" + N;
       const vector<Rij> rijen = csv ("wiewint-" + naam);
-      const double deel = 1 / static_cast<double> (rijen.size ());
       for (const Rij &rij : rijen)
       {
-        verliest[naam] += verslag::heel (rij, "score") < 0 ? deel : 0;
-        remise[naam] += verslag::heel (rij, "score") == 0 ? deel : 0;
-        verlies[naam] += verslag::getal (rij, "verlies") * deel;
+        verliest[naam] += verslag::heel (rij, "score") < 0;
+        verlies[naam] += verslag::getal (rij, "verlies");
       }
-      EIS (verliest[naam] <= verliest["1x2"]);
+      EIS_GELIJK (rijen.size (), csv ("wiewint-1x2").size ());
+      EIS_MET (verliest[naam] <= verliest["1x2"], naam);
     }
   for (const auto &per : verlies)
     EIS_MET (per.second <= verlies["2x2"], per.first);
-  for (const char *naam : { "5x4", "4x5", "5x5" })
-    EIS_MET (remise[naam] > 0.999, naam);
+}
+
+// Het exacte gemiddelde is dat van het model, dat alle partijen afloopt.
+TOETS (het_gemiddelde_is_dat_van_het_model)
+{
+  Model::Loting loting (31);
+  for (int i = 0; i < (kort () ? 30 : 300); i++)
+  {
+    const Model::Stand stand = loting.spelMetBoom (4, 25, 3000);
+    const TijdelijkBestand bestand (Model::bestand (stand));
+    TegelSpel spel;
+    zetOp (spel, stand);
+    verslag::Gemiddelden gemiddelden (verslag::leesBestand (bestand.naam ()));
+    const double verwacht =
+      Model::verwachting (Model::toevalligSpel (stand));
+    EIS_MET (fabs (gemiddelden.van (gemiddelden.begin ()) - verwacht) < 1e-9,
+             Model::teken (stand));
+    const vector<double> perZet =
+      gemiddelden.perZet (spel, gemiddelden.begin ());
+    const vector<Model::Zet> zetten = Model::verschillendeZetten (stand);
+    EIS_GELIJK (perZet.size (), zetten.size ());
+    for (size_t z = 0; z < zetten.size (); z++)
+      EIS_MET (fabs (perZet[z] + Model::verwachting (Model::toevalligSpel
+                       (Model::naZet (stand, zetten[z])))) < 1e-9,
+               Model::teken (stand));
+  }
+}
+
+TOETS (van_gelijke_gemiddelden_telt_het_eerste)
+{
+  EIS_GELIJK (verslag::hoogste ({ -1 }), 0u);
+  EIS_GELIJK (verslag::hoogste ({ -1, .5, .25 }), 1u);
+  EIS_GELIJK (verslag::hoogste ({ .1 + .2, .3, .30001 }), 2u);
+  EIS_GELIJK (verslag::hoogste ({ .3, .1 + .2 }), 0u);
+}
+
+// Wat een stand voor het verdere spel is: de volgorde van rijen en schalen telt
+// niet, de kleur van een volle rij niet, en wie aan beurt is heet altijd eigen.
+static string kern (const Model::Stand &stand)
+{
+  vector<string> delen[3];
+  for (const pair<int,int> &schaal : stand.schalen)
+    if (!stand.pot.empty ())
+      delen[0].push_back (Model::tegels (schaal));
+    else
+    {
+      delen[0].push_back (Model::herhaal (schaal.first, 'g'));
+      delen[0].push_back (Model::herhaal (schaal.second, 'b'));
+    }
+  for (int wie = 0; wie < 2; wie++)
+    for (const pair<int,int> &rij : stand.rijen[wie == 0 ? stand.beurt
+                                                         : 1 - stand.beurt])
+      delen[wie + 1].push_back (rij.first + rij.second == stand.L
+                                ? "vol" : Model::tegels (rij));
+  string uit = stand.pot;
+  for (vector<string> &deel : delen)
+  {
+    sort (deel.begin (), deel.end ());
+    for (const string &stuk : deel)
+      uit += stuk.empty () && &deel == delen ? "" : " " + stuk;
+    uit += ";";
+  }
+  return uit;
+}
+
+// Tel met het model, laag voor laag, alle standen van de boom.
+static void eisLagen (const Model::Stand &begin,
+                      const vector<verslag::Laag> &lagen)
+{
+  vector<Model::Stand> laag (1, begin);
+  for (size_t diepte = 0; diepte < lagen.size (); diepte++)
+  {
+    vector<Model::Stand> volgende;
+    set<string> kernen;
+    for (const Model::Stand &stand : laag)
+    {
+      kernen.insert (kern (stand));
+      for (const Model::Zet &zet : Model::verschillendeZetten (stand))
+        volgende.push_back (Model::naZet (stand, zet));
+    }
+    EIS_GELIJK (lagen[diepte].standen, laag.size ());
+    EIS_MET (lagen[diepte].stellingen == kernen.size (),
+             Model::teken (begin) << "diepte " << diepte << ": "
+             << lagen[diepte].stellingen << ", niet " << kernen.size ());
+    laag.swap (volgende);
+  }
+  EIS (laag.empty ());
+}
+
+TOETS (de_breedte_is_die_van_het_model)
+{
+  Model::Loting loting (32);
+  for (int i = 0; i < (kort () ? 30 : 300); i++)
+  {
+    const Model::Stand stand = loting.spelMetBoom (4, 25, 3000);
+    const TijdelijkBestand bestand (Model::bestand (stand));
+    eisLagen (stand, verslag::breedte (verslag::ruimteVan
+                       (verslag::leesBestand (bestand.naam ()))));
+  }
+}
+
+// De breedten samen zijn het aantal standen, en op elke diepte zijn er hoogstens
+// zoveel verschillende als er zijn.
+TOETS (de_breedte_is_die_van_nu)
+{
+  for (const string naam : { "spel4", "spel5" })
+  {
+    const vector<Rij> rijen = csv ("breedte-" + naam);
+    long long som = 0;
+    for (const Rij &rij : rijen)
+    {
+      som += verslag::heel (rij, "standen");
+      EIS (verslag::heel (rij, "stellingen") <= verslag::heel (rij, "standen"));
+    }
+    EIS_GELIJK (som, spelUit (naam + ".txt").telStanden ());
+    if (kort () || naam == "spel5")
+      continue;
+    const vector<verslag::Laag> lagen = verslag::breedte (verslag::ruimteVan
+      (verslag::leesBestand (naam + ".txt")));
+    EIS_GELIJK (lagen.size (), rijen.size ());
+    for (size_t i = 0; i < lagen.size (); i++)
+    {
+      EIS_VELD (rijen[i], "standen", lagen[i].standen);
+      EIS_VELD (rijen[i], "stellingen", lagen[i].stellingen);
+    }
+  }
+}
+
+// Een spel met beste zetten eindigt met de waarde van het begin, en zoals de
+// regels het zeggen.
+TOETS (met_beste_zetten_eindigt_het_zoals_het_model_zegt)
+{
+  Model::Loting loting (33);
+  for (int i = 0; i < (kort () ? 20 : 200); i++)
+  {
+    Model::Stand stand = loting.spelMetBoom (4, 25, 3000);
+    stand.beurt = 0;
+    if (Model::telStanden (stand, 3000) > 3000 || Model::eindstand (stand))
+      continue;
+    const TijdelijkBestand bestand (Model::bestand (stand));
+    zoek::Toeval toeval (static_cast<unsigned> (i));
+    const verslag::Einde einde =
+      verslag::speelBest (verslag::leesBestand (bestand.naam ()), toeval);
+    EIS_GELIJK (einde.waarde, Model::losOp (stand).score);
+    EIS_GELIJK (einde.rijen[0] - einde.rijen[1], einde.waarde);
+    EIS ((einde.vol < 0) != (einde.vast < 0));
+    for (int wie = 0; wie < 2; wie++)
+      EIS_GELIJK (einde.rijen[wie] == stand.K, einde.vol == wie);
+    if (einde.vast >= 0)
+      EIS_GELIJK (einde.vast, einde.zetten % 2);
+  }
+}
+
+static const char *const Eindes[] = { "3x2-6x3-0", "5x2-10x3-0", "3x3-6x4-0",
+  "3x4-6x5-0", "5x2-5x3-0", "3x4-3x5-0", "5x2-10x2-0", "5x2-10x4-0",
+  "3x4-6x4-0", "5x2-10x3-2" };
+
+// Hoe vaak een veld van de eindes van een maat een waarde heeft.
+static long hoeVaak (const string &maat, const string &veld,
+                     const string &waarde)
+{
+  const vector<Rij> rijen = csv ("einde-" + maat);
+  return count_if (rijen.begin (), rijen.end (), [&] (const Rij &rij)
+                   { return rij.at (veld) == waarde; });
+}
+
+// Wat het verslag over het einde zegt.
+TOETS (wat_het_verslag_over_het_einde_zegt_klopt)
+{
+  for (const string maat : Eindes)
+  {
+    for (const Rij &rij : csv ("einde-" + maat))
+    {
+      EIS_GELIJK (verslag::heel (rij, "rijen0") - verslag::heel (rij, "rijen1"),
+                  verslag::heel (rij, "waarde"));
+      EIS (verslag::heel (rij, "pot") > 0);
+      EIS_GELIJK (verslag::heel (rij, "over"), (maat[0] - '0') * (maat[2] - '0'));
+    }
+    EIS_GELIJK (hoeVaak (maat, "vol", maat == "5x2-10x3-2" ? "0" : "1"), 0);
+  }
+  for (const Rij &rij : csv ("einde-5x2-10x3-0"))
+    if (rij.at ("vol") == "0")
+      EIS_GELIJK (rij.at ("waarde"), "1");
+  // De drie voorspellingen.
+  EIS (hoeVaak ("5x2-5x3-0", "vol", "0")
+       > hoeVaak ("5x2-10x3-0", "vol", "0") + 20);
+  EIS (hoeVaak ("3x4-3x5-0", "vol", "0")
+       < hoeVaak ("3x4-6x5-0", "vol", "0") + 5);
+  for (const string maat : { "5x2-10x2-0", "5x2-10x4-0" })
+    EIS (hoeVaak (maat, "vol", "0") > hoeVaak ("5x2-10x3-0", "vol", "0") + 60);
+  EIS (hoeVaak ("3x4-6x4-0", "waarde", "1")
+       > hoeVaak ("3x4-6x5-0", "waarde", "1") + 30);
+  EIS (hoeVaak ("5x2-10x3-2", "vol", "1") > 60);
+  EIS (hoeVaak ("5x2-10x3-2", "waarde", "-1")
+       > hoeVaak ("5x2-10x3-2", "waarde", "1") + 60);
+}
+
+// De eerste potten opnieuw.
+TOETS (de_eindes_zijn_die_van_nu)
+{
+  for (const string maat : { "3x2-6x3-0", "5x2-10x3-2" })
+  {
+    const verslag::Einde einde = verslag::eindeVan
+      (maat[0] - '0', 2, maat[0] == '3' ? 6 : 10, 3, maat.back () - '0', 1001);
+    const Rij rij = csv ("einde-" + maat)[0];
+    EIS_GELIJK (rij.at ("zaad"), "1001");
+    EIS_VELD (rij, "waarde", einde.waarde);
+    EIS_VELD (rij, "zetten", einde.zetten);
+    EIS_VELD (rij, "vol", einde.vol);
+    EIS_VELD (rij, "vast", einde.vast);
+    EIS_VELD (rij, "pot", einde.pot);
+  }
 }
 
 // Eis dat een variant van de zoeker zoveel standen bezoekt als er staat.
@@ -280,27 +502,48 @@ TOETS (het_snoeien_is_dat_van_nu)
     controleerVariant<AlleIdeeen> ("alles", ruimte, alles, rijen);
     controleerVariant<AlleIdeeen & ~EerstOpzoeken>
       ("zonderopzoeken", ruimte, alles, rijen);
-    controleerVariant<AlleIdeeen & ~TabelZetEerst>
-      ("zondertabelzet", ruimte, alles, rijen);
     controleerVariant<AlleIdeeen & ~Waarderen>
       ("zonderwaarderen", ruimte, alles, rijen);
     controleerVariant<AlleIdeeen & ~Begrenzen>
       ("zondergrenzen", ruimte, alles, rijen);
-    controleerVariant<0u> ("alleentabel", ruimte, alles, rijen);
+    controleerVariant<AlleIdeeen & ~TabelZetEerst>
+      ("zondertabelzet", ruimte, alles, rijen);
     controleerVariant<AlleIdeeen> ("zondertabel", ruimte, 0, rijen);
   }
 }
 
-// Het zoeken naar de kleinste tegenvoorbeelden vindt weer dezelfde, en in elk
-// is de gretige zet volgens besteScore werkelijk slechter.
+// Speel de zetten van een csv na, uit de pot die erbij staat.
+static Model::Stand nagespeeld (const Rij &rij)
+{
+  Model::Stand stand;
+  stand.pot = rij.at ("pot");
+  stand.M = atoi (rij.at ("M").c_str ());
+  stand.N = atoi (rij.at ("N").c_str ());
+  stand.K = atoi (rij.at ("K").c_str ());
+  stand.L = atoi (rij.at ("L").c_str ());
+  for (Model::Paren &rijen : stand.rijen)
+    rijen.assign (static_cast<size_t> (stand.K), make_pair (0, 0));
+  Model::vulSchalen (stand);
+  istringstream zetten (rij.at ("zetten"));
+  for (string zet; zetten >> zet && zet != "-"; )
+  {
+    EIS (Model::geldig (stand, zet[1] - '0', zet[3]));
+    stand = Model::naZet (stand, Model::Zet (zet[1] - '0', zet[3]));
+  }
+  return stand;
+}
+
+// Het zoeken naar de kleinste tegenvoorbeelden vindt weer dezelfde, ze kunnen
+// ontstaan zoals er staat, en in elk is de gretige zet volgens besteScore
+// werkelijk slechter.
 TOETS (de_gretige_voorbeelden_zijn_de_kleinste)
 {
   if (kort ())
     return;
-  for (int i = 1; i <= 2; i++)
+  for (int i = 1; i <= 4; i++)
   {
     const string naam = "gretig" + to_string (i);
-    verslag::Zoektocht zoektocht (i == 2);
+    verslag::Zoektocht zoektocht (i % 2 == 0, i > 2);
     zoektocht.zoek ();
     EIS_GELIJK (verslag::alsBestand (zoektocht.kleinste),
                 inhoudVan (Resultaten + naam + ".txt"));
@@ -309,7 +552,12 @@ TOETS (de_gretige_voorbeelden_zijn_de_kleinste)
     EIS_VELD (rij, "vakjes", zoektocht.vakjes);
     EIS_VELD (rij, "bekeken", zoektocht.bekeken);
     EIS_VELD (rij, "gevonden", zoektocht.gevonden);
-    controleerLos (naam, Resultaten + naam + ".txt");
+    EIS_VELD (rij, "echt", zoektocht.echt);
+    EIS_GELIJK (kern (nagespeeld (rij)),
+                kern (Model::standUit (verslag::alsBestand
+                                         (zoektocht.kleinste))));
+    if (i <= 2)
+      controleerLos (naam, Resultaten + naam + ".txt");
     TegelSpel spel = spelUit (Resultaten + naam + ".txt");
     const size_t gretige = verslag::gretigeZet (spel);
     const pair<int,char> gretigeZet =
@@ -319,5 +567,36 @@ TOETS (de_gretige_voorbeelden_zijn_de_kleinste)
     const int beste = spel.besteScore (zet, standen);
     spel.doeZet (gretigeZet.first, gretigeZet.second);
     EIS (-spel.besteScore (zet, standen) < beste);
+  }
+}
+
+// Een rij waar de tegels van een andere rij nog bij gepast hadden kan niet
+// ontstaan, en wat in het model ontstaan is wel.
+TOETS (herkomst_is_wat_er_ontstaan_kan)
+{
+  const verslag::Spelbestand niet =
+    { "bg", 1, 2, 2, 3, { { { 0, 0 }, { 1, 0 } }, { { 0, 1 }, { 0, 2 } } }, 0 };
+  EIS (!verslag::Herkomst (niet).zoek ());
+  Model::Loting loting (34);
+  for (int i = 0; i < 20; i++)
+  {
+    Model::Stand stand;
+    stand.M = 1;
+    stand.N = loting.trek (1, 3);
+    stand.K = 2;
+    stand.L = loting.trek (2, 4);
+    for (int tegel = 0; tegel < 8; tegel++)
+      stand.pot += "gb"[loting.trek (0, 1)];
+    for (Model::Paren &rijen : stand.rijen)
+      rijen.assign (2, make_pair (0, 0));
+    Model::vulSchalen (stand);
+    for (int zet = 0; zet < 3 && !Model::eindstand (stand); zet++)
+    {
+      const vector<Model::Zet> zetten = Model::verschillendeZetten (stand);
+      stand = Model::naZet (stand, zetten[loting.plaats (zetten.size ())]);
+    }
+    const TijdelijkBestand bestand (Model::bestand (stand));
+    verslag::Herkomst herkomst (verslag::leesBestand (bestand.naam ()));
+    EIS_MET (herkomst.zoek (), Model::teken (stand));
   }
 }

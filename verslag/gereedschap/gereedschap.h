@@ -160,6 +160,15 @@ inline std::string tekst (const Zet &zet)
                                 + zet.second + ")";
 }
 
+// Retourneert: hoeveel rijen vol zijn, op een bord met L vakjes in een rij
+inline int volleRijen (const Paren &bord, int L)
+{
+  int vol = 0;
+  for (const std::pair<int,int> &rij : bord)
+    vol += rij.first + rij.second == L ? 1 : 0;
+  return vol;
+}
+
 // Bepaal van elke verschillende zet de waarde.
 // Parameter:
 // * spel: het spel; is na afloop niet veranderd

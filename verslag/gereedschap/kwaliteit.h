@@ -7,7 +7,7 @@
 #ifndef KwaliteitHVar
 #define KwaliteitHVar
 
-#include "gereedschap.h"
+#include "gemiddelde.h"
 #include "gretig.h"
 
 namespace verslag
@@ -16,19 +16,23 @@ namespace verslag
 const int Simulaties[] = { 10, 100, 1000 };
 
 // De tellingen van een partij: de standen met minstens twee zetten, die waar
-// de keuze telt, en per methode de beste zetten; bij toeval het verwachte
-// aantal.
+// de keuze telt, en per methode de beste zetten; exact is wie de zet met het
+// hoogste exacte gemiddelde kiest, bij toeval is het het verwachte aantal.
+// Beide telt waar zowel exact als de meeste simulaties mis zijn.
 struct Telling
 {
-  int standen, keuzes, goed[3], gretig;
+  int standen, keuzes, goed[3], exact, beide, gretig;
   double toeval;
 };
 
 // Laat alle methoden kiezen in een stand.
 // Parameters:
 // * spel: de stand, met minstens twee zetten
+// * gemiddelden: de exacte gemiddelden van haar zetten
 // * telling: wordt bijgewerkt
-inline void beoordeel (TegelSpel &spel, Telling &telling)
+inline void beoordeel (TegelSpel &spel,
+                       const std::vector<double> &gemiddelden,
+                       Telling &telling)
 {
   const std::vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
   const std::vector<int> lijst = waarden (spel);
@@ -39,13 +43,18 @@ inline void beoordeel (TegelSpel &spel, Telling &telling)
   if (hoeveel == static_cast<int> (lijst.size ()))
     return;
   telling.keuzes++;
+  bool goed = false;
   for (int i = 0; i < 3; i++)
   {
-    const Zet zet = spel.bepaalGoedeZet (Simulaties[i]);
-    for (size_t j = 0; j < zetten.size (); j++)
-      if (zetten[j] == zet && lijst[j] == beste)
-        telling.goed[i]++;
+    const size_t gekozen = static_cast<size_t>
+      (std::find (zetten.begin (), zetten.end (),
+                  spel.bepaalGoedeZet (Simulaties[i])) - zetten.begin ());
+    goed = lijst[gekozen] == beste;
+    telling.goed[i] += goed;
   }
+  const bool exact = lijst[hoogste (gemiddelden)] == beste;
+  telling.exact += exact;
+  telling.beide += !goed && !exact;
   telling.gretig += lijst[gretigeZet (spel)] == beste ? 1 : 0;
   telling.toeval += static_cast<double> (hoeveel)
                     / static_cast<double> (lijst.size ());
@@ -53,20 +62,24 @@ inline void beoordeel (TegelSpel &spel, Telling &telling)
 
 // Speel een partij.
 // Parameters:
-// * bestand: de naam van het spelbestand
+// * inhoud: het spel
+// * gemiddelden: die van dit spel
 // * zaad: bepaalt de partij
 // Retourneert: de tellingen
-inline Telling speelPartij (const std::string &bestand, unsigned zaad)
+inline Telling speelPartij (const Spelbestand &inhoud,
+                            Gemiddelden &gemiddelden, unsigned zaad)
 {
   TegelSpel spel;
-  Telling telling = { 0, 0, { 0, 0, 0 }, 0, 0 };
-  lees (spel, bestand);
+  Telling telling = { 0, 0, { 0, 0, 0 }, 0, 0, 0, 0 };
+  Stelling stelling = gemiddelden.begin ();
+  lees (spel, inhoud);
   zetZaad (zaad);
   while (!spel.eindstand ())
   {
     if (spel.bepaalVerschillendeZetten ().size () > 1)
-      beoordeel (spel, telling);
+      beoordeel (spel, gemiddelden.perZet (spel, stelling), telling);
     const Zet zet = spel.bepaalGoedeZet (NrSimulaties);
+    stelling = Gemiddelden::na (spel, stelling, zet);
     spel.doeZet (zet.first, zet.second);
   }
   return telling;

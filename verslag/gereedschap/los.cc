@@ -3,8 +3,9 @@
 // Gebruik: los BESTAND FUNCTIE...
 // met als functies besteScoreSnel, besteScore, telStanden en stellingen.
 //
-// csv: functie;score;zet;standen;seconden;MiB, met in MiB het meeste geheugen
-// dat dit programma tot dan toe nodig had.
+// csv: functie;score;zet;leeg;standen;seconden;MiB, met in leeg het aantal lege
+// vakjes van de borden, en in MiB het meeste geheugen dat dit programma tot dan
+// toe nodig had.
 
 #include "gereedschap.h"
 #include "stellingen.h"
@@ -45,7 +46,9 @@ void doe (const std::string &naam, const std::string &bestand)
   getrusage (RUSAGE_SELF, &gebruik);
   const bool kiest = zet != GeenZet;
   std::cout << naam << ';' << (kiest ? std::to_string (score) : "") << ';'
-            << (kiest ? tekst (zet) : "") << ';' << standen << ';'
+            << (kiest ? tekst (zet) : "") << ';'
+            << ruimteVan (leesBestand (bestand)).langsteSpel () << ';'
+            << standen << ';'
             << tijdTekst (seconden) << ';' << gebruik.ru_maxrss / 1024
             << std::endl;
 }
@@ -56,7 +59,7 @@ int main (int argc, char **argv)
 {
   if (argc < 3)
     breekAf ("gebruik: los BESTAND FUNCTIE...");
-  std::cout << "functie;score;zet;standen;seconden;MiB" << std::endl;
+  std::cout << "functie;score;zet;leeg;standen;seconden;MiB" << std::endl;
   for (int i = 2; i < argc; i++)
     doe (argv[i], argv[1]);
   return terminal::sluitAf (0);

@@ -1,6 +1,6 @@
 // proeftex.h: de getallen en tabellen van de proeven die meer doen dan een spel
-// oplossen: het experiment, de groei, de kwaliteit van goede zetten, en wat elk
-// idee van het snelle zoeken oplevert.
+// oplossen: het experiment, de breedte van de boom, de kwaliteit van goede
+// zetten, en wat elk idee van het snelle zoeken oplevert.
 
 #ifndef ProeftexHVar
 #define ProeftexHVar
@@ -29,7 +29,7 @@ class Proeftex : protected Texwerk
       const std::vector<Rij> rijen = lees ("experiment-" + spel);
       const std::string naam = spel + ".experiment.";
       const double merkbaar = 1e-3;  // seconden: korter is vooral voorbereiding
-      Lijn omvang, snel, duur;
+      Lijn omvang, snel, duur, zelfde;  // zelfde: de rijen waar duur uit komt
       long long gelopen = 0;
       double langste = 0, traagste = 0;
       std::string regels;
@@ -45,7 +45,10 @@ class Proeftex : protected Texwerk
           gelopen = heel (rij, "terug");
           langste = seconden;
           if (seconden > merkbaar)
+          {
             duur.voegToe (terug, seconden);
+            zelfde.voegToe (terug, getal (rij, "omvang"));
+          }
         }
         traagste = snelSeconden > traagste ? snelSeconden : traagste;
         regels += rij.at ("terug") + " & " + geheel (heel (rij, "omvang"))
@@ -62,6 +65,10 @@ class Proeftex : protected Texwerk
         (getal (heleBoom, "standen") / getal (heleBoom, "seconden") / 1e6)));
       zet (naam + "uurextra", decimaal (std::log (uurVoorVijfMinuten)
                                         / std::log (omvang.factor ()), 1));
+      zet (naam + "tweemaal", decimaal (std::log (2)
+                                        / std::log (omvang.factor ()), 1));
+      zet (naam + "perzet", decimaal (std::pow
+        (getal (heleBoom, "omvang"), 1 / getal (heleBoom, "terug")), 1));
       zet (naam + "gelopen", geheel (gelopen));
       zet (naam + "langste", tijd (langste));
       zet (naam + "sneltraagste", tijd (traagste));
@@ -69,6 +76,7 @@ class Proeftex : protected Texwerk
       zet (naam + "verklaard", decimaal (omvang.verklaard (), 3));
       zet (naam + "factorsnel", decimaal (snel.factor (), 2));
       zet (naam + "factortijd", decimaal (duur.factor (), 2));
+      zet (naam + "factorzelfde", decimaal (zelfde.factor (), 2));
       tabel ("tabel-experiment-" + spel + ".tex", "rrrrr",
              " & \\multicolumn{2}{c}{besteScore} & \\multicolumn{2}{c}"
              "{besteScoreSnel} \\\\\n"
@@ -86,38 +94,31 @@ class Proeftex : protected Texwerk
              + (heel (rij, "taken") > 0 ? "\\rlap{*}" : "");
     }
 
-    // Hoeveel twee taken tegelijk meer doen dan een.
-    void boomTempo ()
+    // De breedte van de boom per diepte.
+    void breedte (const std::string &spel)
     {
-      const std::vector<Rij> rijen = lees ("boom-tempo");
-      zet ("boom.factor", decimaal (2 * getal (rijen[0], "seconden")
-                                    / getal (rijen[1], "seconden"), 2));
-    }
-
-    // De groeifactor over veel partijen.
-    void groei (const std::string &spel)
-    {
-      double som = 0, laagste = 1e9, hoogste = 0;
-      long long kortste = 1000, langste = 0;
-      const std::vector<Rij> rijen = lees ("groei-" + spel);
-      for (const Rij &rij : rijen)
+      const std::vector<Rij> rijen = lees ("breedte-" + spel);
+      const std::string naam = spel + ".breedte.";
+      const size_t begin = 10;  // de groei tot deze diepte heet die van het begin
+      size_t breedst = 0, meeste = 0;
+      for (size_t i = 0; i < rijen.size (); i++)
       {
-        const double factor = getal (rij, "factor");
-        const long long zetten = heel (rij, "zetten");
-        som += factor;
-        laagste = factor < laagste ? factor : laagste;
-        hoogste = factor > hoogste ? factor : hoogste;
-        kortste = zetten < kortste ? zetten : kortste;
-        langste = zetten > langste ? zetten : langste;
+        if (getal (rijen[i], "standen") > getal (rijen[breedst], "standen"))
+          breedst = i;
+        if (heel (rijen[i], "stellingen") > heel (rijen[meeste], "stellingen"))
+          meeste = i;
       }
-      const std::string naam = spel + ".groei.";
-      zet (naam + "partijen", geheel (static_cast<long long> (rijen.size ())));
-      zet (naam + "gemiddelde", decimaal (som
-           / static_cast<double> (rijen.size ()), 2));
-      zet (naam + "laagste", decimaal (laagste, 2));
-      zet (naam + "hoogste", decimaal (hoogste, 2));
-      zet (naam + "kortste", geheel (kortste));
-      zet (naam + "langste", geheel (langste));
+      zet (naam + "diepste", rijen.back ().at ("diepte"));
+      zet (naam + "breedst", rijen[breedst].at ("diepte"));
+      zet (naam + "standen", macht (getal (rijen[breedst], "standen")));
+      zet (naam + "herhaling", geheel (std::llround
+        (getal (rijen[breedst], "standen")
+         / getal (rijen[breedst], "stellingen"))));
+      zet (naam + "meeste", rijen[meeste].at ("diepte"));
+      zet (naam + "stellingen", geheel (heel (rijen[meeste], "stellingen")));
+      zet (naam + "begin", rijen[begin].at ("diepte"));
+      zet (naam + "beginfactor", decimaal (std::pow
+        (getal (rijen[begin], "standen"), 1.0 / begin), 1));
     }
 
     // Een deel met zijn foutmarge.
@@ -126,28 +127,34 @@ class Proeftex : protected Texwerk
       double deel, marge;
     };
 
-    // Bepaal welk deel van de keuzes goed is. De partijen zijn onafhankelijk,
-    // de standen in een partij niet: de fout komt uit de spreiding tussen
-    // partijen (de schatter van een verhouding).
+    // Bepaal welk deel van de keuzes goed is, of hoeveel het ene deel groter is
+    // dan het andere. De partijen zijn onafhankelijk, de standen in een partij
+    // niet: de fout komt uit de spreiding tussen partijen (de schatter van een
+    // verhouding).
     // Parameters:
     // * rijen: een rij per partij
     // * methode: de kolom
+    // * min: de kolom die ervan afgaat, of leeg
     static Deel deelGoed (const std::vector<Rij> &rijen,
-                          const std::string &methode)
+                          const std::string &methode,
+                          const std::string &min = "")
     {
       const double zekerheid = 1.96;  // 95% van een normale verdeling
       const double n = static_cast<double> (rijen.size ());
+      const auto goedIn = [&] (const Rij &rij)
+        {
+          return getal (rij, methode) - (min.empty () ? 0 : getal (rij, min));
+        };
       double goed = 0, keuzes = 0, kwadraten = 0;
       for (const Rij &rij : rijen)
       {
-        goed += getal (rij, methode);
+        goed += goedIn (rij);
         keuzes += getal (rij, "keuzes");
       }
       const double deel = keuzes > 0 ? goed / keuzes : 0;
       for (const Rij &rij : rijen)
       {
-        const double rest = getal (rij, methode)
-                            - deel * getal (rij, "keuzes");
+        const double rest = goedIn (rij) - deel * getal (rij, "keuzes");
         kwadraten += rest * rest;
       }
       const Deel uitkomst =
@@ -163,7 +170,7 @@ class Proeftex : protected Texwerk
       std::map<std::string, std::string> lijn;
       std::vector<Rij> alle;
       const char *const methoden[] = { "toeval", "gretig", "mc10", "mc100",
-                                       "mc1000" };
+                                       "mc1000", "exact" };
       for (const char *spel : { "spel1", "spel2", "spel3", "spel4", "spel5",
                                 "alle" })
       {
@@ -174,11 +181,13 @@ class Proeftex : protected Texwerk
           rijen = lees ("kwaliteit-" + naam);
           alle.insert (alle.end (), rijen.begin (), rijen.end ());
         }
-        double standen = 0, keuzes = 0;
+        double standen = 0, keuzes = 0, fout = 0, beide = 0;
         for (const Rij &rij : rijen)
         {
           standen += getal (rij, "standen");
           keuzes += getal (rij, "keuzes");
+          fout += getal (rij, "keuzes") - getal (rij, "mc1000");
+          beide += getal (rij, "beide");
         }
         regels += (naam == "alle" ? "\\midrule\nalle" : naam + ".txt")
           + " & " + geheel (std::llround (standen)) + " & "
@@ -188,6 +197,11 @@ class Proeftex : protected Texwerk
         zet ("kwaliteit." + naam + ".keuzes", geheel (std::llround (keuzes)));
         zet ("kwaliteit." + naam + ".partijen",
              geheel (static_cast<long long> (rijen.size ())));
+        zet ("kwaliteit." + naam + ".fout", geheel (std::llround (fout)));
+        zet ("kwaliteit." + naam + ".beide", procent (beide / fout, 0));
+        const Deel meer = deelGoed (rijen, "mc1000", "mc100");
+        zet ("kwaliteit." + naam + ".meer", decimaal (100 * meer.deel, 1)
+             + "~\\ensuremath{\\pm}~" + decimaal (100 * meer.marge, 1));
         punten += ";" + naam + ";" + naam + "fout";
         for (const char *methode : methoden)
         {
@@ -203,11 +217,12 @@ class Proeftex : protected Texwerk
         }
         regels += " \\\\\n";
       }
-      tabel ("tabel-kwaliteit.tex", "lrrrrrrr",
+      tabel ("tabel-kwaliteit.tex", "lrrrrrrrr",
              "spel & standen & keuzes & toeval & gretig & 10 & 100 & "
-             "1000 \\\\\n", regels);
+             "1000 & exact \\\\\n", regels);
       bestanden["grafiek-kwaliteit.csv"] = punten + "\n10" + lijn["mc10"]
-        + "\n100" + lijn["mc100"] + "\n1000" + lijn["mc1000"] + "\n";
+        + "\n100" + lijn["mc100"] + "\n1000" + lijn["mc1000"] + "\n10000"
+        + lijn["exact"] + "\n";
     }
 
     // Retourneert: een getal zoals het in een csv hoort
@@ -218,21 +233,18 @@ class Proeftex : protected Texwerk
       return buffer;
     }
 
-    // Wat elk idee van de snelle zoeker oplevert.
+    // Wat de ideeën van de snelle zoeker opleveren die een rij verdienen.
     void snoei ()
     {
       const char *const spellen[] = { "spel4", "spel5", "groter" };
       const char *const varianten[][2] =
         { { "alles", "alle ideeën samen" },
-          { "zonderopzoeken", "zonder eerst op te zoeken" },
-          { "zondertabelzet", "zonder de zet uit de tabel" },
           { "zonderwaarderen", "zonder waardering van zetten" },
           { "zondergrenzen", "zonder grenzen vooraf" },
-          { "zondergok", "zonder gok vooraf" },
           { "zondertabel", "zonder transpositietabel" },
-          { "alleentabel", "alleen de transpositietabel" },
           { "kaal", "kale alfa-beta" } };
       std::map<std::string, std::map<std::string, Rij> > uit;
+      double spreiding = 0;
       for (const char *spel : spellen)
         for (const Rij &rij : lees (std::string ("snoei-") + spel))
           uit[spel][rij.at ("variant")] = rij;
@@ -242,7 +254,7 @@ class Proeftex : protected Texwerk
         regels += variant[1];
         for (const char *spel : spellen)
         {
-          const Rij &rij = uit[spel][variant[0]];
+          const Rij &rij = uit[spel].at (variant[0]);
           const std::string naam = std::string ("snoei.") + spel + "."
                                    + variant[0] + ".";
           if (!bekend (rij, "standen"))
@@ -253,14 +265,15 @@ class Proeftex : protected Texwerk
           }
           const double factor = getal (rij, "standen")
                                 / getal (uit[spel]["alles"], "standen");
-          zet (naam + "standen", geheel (heel (rij, "standen")));
-          zet (naam + "tijd", tijd (getal (rij, "seconden")));
+          spreiding = std::max (spreiding, (getal (rij, "hoogste")
+                        - getal (rij, "laagste")) / getal (rij, "seconden"));
           zet (naam + "factor", driecijfers (factor));
           regels += " & " + geheel (heel (rij, "standen")) + " & "
                     + tijd (getal (rij, "seconden"));
         }
         regels += " \\\\\n";
       }
+      zet ("snoei.spreiding", procent (spreiding, 0));
       tabel ("tabel-snoei.tex", "lrrrrrr",
              " & \\multicolumn{2}{c}{spel4.txt} & \\multicolumn{2}{c}"
              "{spel5.txt} & \\multicolumn{2}{c}{groter.txt} \\\\\n"

@@ -7,8 +7,8 @@
 // d3, ... zetten, dan is 1 + d1 + d1 d2 + d1 d2 d3 + ... een zuivere schatting
 // van het aantal standen. Het gemiddelde over veel partijen is dat ook.
 //
-// csv: partijen;gemiddelde;fout;lengte, met de standaardfout van het
-// gemiddelde en het gemiddelde aantal zetten van een partij
+// csv: partijen;gemiddelde;fout;kwart, met de standaardfout van het gemiddelde,
+// en hoeveel partijen, de grootste, samen een kwart van de som uitmaken
 
 #include "gereedschap.h"
 #include "zoek/bits.h"
@@ -23,7 +23,8 @@ int main (int argc, char **argv)
   const zoek::tegelspel::Speelruimte ruimte = ruimteVan (leesBestand (argv[1]));
   const int partijen = std::atoi (argv[2]);
   zoek::Toeval toeval (1);
-  double som = 0, kwadraten = 0, lengte = 0;
+  double som = 0, kwadraten = 0;
+  std::vector<double> schattingen;
   for (int i = 0; i < partijen; i++)
   {
     double product = 1, schatting = 1;
@@ -38,15 +39,19 @@ int main (int argc, char **argv)
              (static_cast<unsigned long long> (keuzes)); over > 0; over--)
         zetten = zoek::zonderEerste (zetten);
       stelling = naZet (stelling, zoek::eersteBit (zetten));
-      lengte++;
     }
+    schattingen.push_back (schatting);
     som += schatting;
     kwadraten += schatting * schatting;
   }
+  std::sort (schattingen.rbegin (), schattingen.rend ());
+  size_t kwart = 0;
+  for (double deel = 0; deel < som / 4; kwart++)
+    deel += schattingen[kwart];
   const double gemiddelde = som / partijen,
     variantie = kwadraten / partijen - gemiddelde * gemiddelde;
-  std::cout << "partijen;gemiddelde;fout;lengte\n" << partijen << ';'
+  std::cout << "partijen;gemiddelde;fout;kwart\n" << partijen << ';'
             << gemiddelde << ';' << std::sqrt (variantie / partijen) << ';'
-            << lengte / partijen << std::endl;
+            << kwart << std::endl;
   return terminal::sluitAf (0);
 }

@@ -1,19 +1,22 @@
 // snoei.cc: wat elk idee van de snelle zoeker oplevert.
 //
-// Gebruik: snoei BESTAND SECONDEN; een variant die met herhaald meten en al
-// langer duurt wordt afgebroken.
+// Gebruik: snoei BESTAND SECONDEN; een variant die langer duurt wordt afgebroken.
 //
 // De varianten zijn de zoeker van het programma zelf, met een idee minder, en
 // een kale alfa-beta. Alle varianten moeten dezelfde score geven als
-// besteScoreSnel: anders breekt dit programma af.
+// besteScoreSnel: anders breekt dit programma af. Ze worden om de beurt gemeten,
+// een paar ronden lang, zodat wie voorop gaat geen voordeel heeft en te zien is
+// hoeveel de tijden uit zichzelf verschillen.
 //
-// csv: variant;standen;seconden, met nan waar afgebroken is
+// csv: variant;standen;seconden;laagste;hoogste, met de mediaan, de laagste en de
+// hoogste tijd van de ronden, en nan waar afgebroken is
 
 #include "gereedschap.h"
 #include "zoek/bits.h"
 #include "zoek/geheugen.h"
 #include "zoek/tegelspel/oplosser.h"
 #include <csignal>
+#include <functional>
 #include <sys/wait.h>
 
 using namespace verslag;
@@ -58,72 +61,125 @@ class Kaal
     long long standen;
 };
 
-unsigned meesteSeconden;  // wat een variant hoogstens mag duren
+// Een variant, met wat de ronden opleverden; geen tijden als hij afgebroken is.
+struct Variant
+{
+  std::string naam;
+  std::function<int (long long &standen)> zoek;  // retourneert de score
+  long long standen;
+  std::vector<double> tijden;
+};
 
-// Doe een variant in een eigen proces, zodat hij afgebroken kan worden. Dat doet
+// Een meting, zoals het proces van een variant haar doorgeeft.
+struct Meting
+{
+  int score;
+  long long standen;
+  double seconden;
+};
+
+// Meet een variant een keer. Wat te kort duurt wordt in die meting herhaald.
+Meting meetEen (const Variant &variant)
+{
+  const double meetbaar = 0.1;
+  Meting meting = { 0, 0, 0 };
+  const auto zoek = [&] { meting.score = variant.zoek (meting.standen); };
+  int keren = 1;
+  double totaal = meetKeer (zoek, keren);
+  while (totaal < meetbaar)
+    totaal = meetKeer (zoek, keren *= 2);
+  meting.seconden = totaal / keren;
+  return meting;
+}
+
+// Meet een variant in een eigen proces, zodat hij afgebroken kan worden. Dat doet
 // een wekker: met een grens aan de rekentijd (RLIMIT_CPU) gaat clock () onder
 // Linux nog maar met stappen van enkele milliseconden.
 // Parameters:
-// * naam: de naam van de variant
+// * variant: krijgt er een tijd bij; wie afgebroken wordt verliest ze alle
 // * verwacht: de score die eruit moet komen
-// * variant: een functie (standen) met de score als uitkomst
-template <typename Variant>
-void meetVariant (const std::string &naam, int verwacht,
-                  const Variant &variant)
+// * seconden: wat een meting hoogstens mag duren
+void meetVariant (Variant &variant, int verwacht, unsigned seconden)
 {
+  int pijp[2], status = 0;
+  Meting meting = { 0, 0, 0 };
+  if (pipe (pijp) != 0)
+    breekAf ("er is geen pijp te maken");
   const pid_t kind = fork ();
   if (kind == 0)
   {
-    alarm (meesteSeconden);
-    long long standen = 0;
-    int score = 0;
-    const double seconden = meet ([&] { score = variant (standen); });
-    if (score != verwacht)
-      breekAf (naam + " geeft een andere score");
-    std::cout << naam << ';' << standen << ';' << tijdTekst (seconden)
-              << std::endl;
-    _exit (0);
+    alarm (seconden);
+    meting = meetEen (variant);
+    _exit (write (pijp[1], &meting, sizeof meting) != sizeof meting);
   }
-  int status = 0;
+  close (pijp[1]);
+  const bool klaar = read (pijp[0], &meting, sizeof meting) == sizeof meting;
+  close (pijp[0]);
   waitpid (kind, &status, 0);
-  if (WIFSIGNALED (status) && WTERMSIG (status) == SIGALRM)
-    std::cout << naam << ";nan;nan" << std::endl;
-  else if (status != 0)
-    breekAf (naam + " mislukt");
-  meld (naam);
+  if (!klaar && !(WIFSIGNALED (status) && WTERMSIG (status) == SIGALRM))
+    breekAf (variant.naam + " mislukt");
+  if (!klaar)
+    variant.tijden.clear ();
+  else if (meting.score != verwacht)
+    breekAf (variant.naam + " geeft een andere score");
+  else
+    variant.tijden.push_back (meting.seconden);
+  variant.standen = meting.standen;
 }
 
-// Doe een variant van de zoeker van het programma.
+// Maak een variant met de zoeker van het programma.
 // Parameters:
-// * naam, verwacht: als hierboven
+// * naam: hoe hij heet
 // * ruimte: het spel
 // * geheugen: voor de tabel; 0 is zonder tabel
 template <unsigned Ideeen>
-void meetZoeker (const std::string &naam, int verwacht,
-                 const Speelruimte &ruimte, size_t geheugen)
+Variant metZoeker (const std::string &naam, const Speelruimte &ruimte,
+                   size_t geheugen = zoek::GeheugenGrens)
 {
-  meetVariant (naam, verwacht, [&] (long long &standen)
+  return Variant { naam, [&ruimte, geheugen] (long long &standen)
   {
-    zoek::tegelspel::Oplosser<unsigned long long, Ideeen> zoeker (ruimte, geheugen);
+    zoek::tegelspel::Oplosser<unsigned long long, Ideeen> zoeker
+      (ruimte, geheugen);
     const int score = zoeker.score (ruimte.begin ());
     standen = zoeker.aantalStanden ();
     return score;
-  });
+  }, 0, {} };
 }
 
-// Zoek de score zonder te gokken: vraag van onderaf of het meer kan zijn.
-// Parameters: als hierboven
-void meetZonderGok (int verwacht, const Speelruimte &ruimte)
+// Retourneert: alle varianten van een spel
+std::vector<Variant> varianten (const Speelruimte &ruimte)
 {
-  meetVariant ("zondergok", verwacht, [&] (long long &standen)
-  {
-    zoek::tegelspel::Oplosser<unsigned long long> zoeker (ruimte, zoek::GeheugenGrens);
-    int score = -MaxRijen;
-    while (score < MaxRijen && !zoeker.hoogstens (ruimte.begin (), score))
-      score++;
-    standen = zoeker.aantalStanden ();
-    return score;
-  });
+  using namespace zoek::tegelspel;
+  return {
+    metZoeker<AlleIdeeen> ("alles", ruimte),
+    metZoeker<AlleIdeeen & ~Waarderen> ("zonderwaarderen", ruimte),
+    metZoeker<AlleIdeeen & ~Begrenzen> ("zondergrenzen", ruimte),
+    metZoeker<AlleIdeeen & ~EerstOpzoeken> ("zonderopzoeken", ruimte),
+    metZoeker<AlleIdeeen & ~TabelZetEerst> ("zondertabelzet", ruimte),
+    metZoeker<AlleIdeeen> ("zondertabel", ruimte, 0),
+    Variant { "kaal", [&ruimte] (long long &standen)
+    {
+      Kaal kaal;
+      const int score =
+        kaal.score (ruimte.begin (), -MaxRijen - 1, MaxRijen + 1);
+      standen = kaal.aantalStanden ();
+      return score;
+    }, 0, {} } };
+}
+
+// Schrijf de regel van een variant.
+void schrijf (Variant &variant)
+{
+  std::vector<double> &tijden = variant.tijden;
+  std::sort (tijden.begin (), tijden.end ());
+  std::cout << variant.naam << ';';
+  if (tijden.empty ())
+    std::cout << "nan;nan;nan;nan" << std::endl;
+  else
+    std::cout << variant.standen << ';'
+              << tijdTekst (tijden[tijden.size () / 2]) << ';'
+              << tijdTekst (tijden.front ()) << ';'
+              << tijdTekst (tijden.back ()) << std::endl;
 }
 
 }
@@ -132,34 +188,25 @@ int main (int argc, char **argv)
 {
   if (argc != 3)
     breekAf ("gebruik: snoei BESTAND SECONDEN");
-  meesteSeconden = static_cast<unsigned> (std::atoi (argv[2]));
+  const unsigned seconden = static_cast<unsigned> (std::atoi (argv[2]));
+  const int ronden = 7;
   const Speelruimte ruimte = ruimteVan (leesBestand (argv[1]));
   TegelSpel spel;
   Zet zet;
   long long standen = 0;
   lees (spel, std::string (argv[1]));
   const int score = spel.besteScoreSnel (zet, standen);
-  const size_t alles = zoek::GeheugenGrens;
-  std::cout << "variant;standen;seconden" << std::endl;
-  meetZoeker<zoek::tegelspel::AlleIdeeen> ("alles", score, ruimte, alles);
-  meetZoeker<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::EerstOpzoeken>
-    ("zonderopzoeken", score, ruimte, alles);
-  meetZoeker<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::TabelZetEerst>
-    ("zondertabelzet", score, ruimte, alles);
-  meetZoeker<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::Waarderen>
-    ("zonderwaarderen", score, ruimte, alles);
-  meetZoeker<zoek::tegelspel::AlleIdeeen & ~zoek::tegelspel::Begrenzen>
-    ("zondergrenzen", score, ruimte, alles);
-  meetZonderGok (score, ruimte);
-  meetZoeker<0u> ("alleentabel", score, ruimte, alles);
-  meetZoeker<zoek::tegelspel::AlleIdeeen> ("zondertabel", score, ruimte, 0);
-  meetVariant ("kaal", score, [&] (long long &aantal)
+  std::vector<Variant> alle = varianten (ruimte);
+  for (int ronde = 1; ronde <= ronden; ronde++)
   {
-    Kaal kaal;
-    const int uitkomst =
-      kaal.score (ruimte.begin (), -MaxRijen - 1, MaxRijen + 1);
-    aantal = kaal.aantalStanden ();
-    return uitkomst;
-  });
+    for (Variant &variant : alle)
+      if (ronde == 1 || !variant.tijden.empty ())
+        meetVariant (variant, score, seconden);
+    meld ("ronde " + std::to_string (ronde) + " van de "
+          + std::to_string (ronden));
+  }
+  std::cout << "variant;standen;seconden;laagste;hoogste" << std::endl;
+  for (Variant &variant : alle)
+    schrijf (variant);
   return terminal::sluitAf (0);
 }

@@ -2,10 +2,12 @@
 //
 // Gebruik: teken BESTAND            de stand uit een spelbestand
 //          teken BESTAND --boom     de complete boom eronder
+//          teken BESTAND --lijn     het spel met steeds de eerste beste zet
 //
 // De tekening gebruikt \tegel, \vakje en \schaal uit het verslag. In de boom
 // staat bij elke stand haar waarde voor de speler die in de wortel aan beurt
-// is; een dikke lijn is een beste zet, een streepjeslijn een gretige.
+// is; een dikke lijn is een beste zet, een streepjeslijn een gretige. Van het
+// spel staat er het einde, met op elke tegel het nummer van de zet die hem legde.
 
 #include "gereedschap.h"
 #include "gretig.h"
@@ -84,7 +86,7 @@ void tekenBord (const Paren &rijen, int L, double x, double y)
 void tekenStand (const Spelbestand &inhoud, TegelSpel &spel)
 {
   const std::string pot = spel.getPot ();
-  const size_t perRegel = 24;
+  const size_t perRegel = 20;
   double y = 0;
   druk ("tekst", 0, y, "{pot:}");
   if (pot.empty ())
@@ -101,6 +103,62 @@ void tekenStand (const Spelbestand &inhoud, TegelSpel &spel)
           + (wie == inhoud.beurt ? " (aan beurt):}" : ":}"));
     tekenBord (spel.getInhoudRijen (wie), inhoud.L, wie * naast, y - 1);
   }
+}
+
+//*************************************************************************
+
+// Doe een zet, en teken de tegels die hij legt, met zijn nummer.
+// Parameters:
+// * spel: de stand
+// * zet, nummer: de zet
+// * x, y: per speler de plaats van haar bord, en de hoogte van beide
+void legEnTeken (TegelSpel &spel, const Zet &zet, size_t nummer,
+                 const double *x, double y)
+{
+  const int wie = spel.getSpeler ();
+  const Paren voor = spel.getInhoudRijen (wie);
+  spel.doeZet (zet.first, zet.second);
+  const Paren na = spel.getInhoudRijen (wie);
+  for (size_t i = 0; i < na.size (); i++)
+    for (int vakje = voor[i].first + voor[i].second;
+         vakje < na[i].first + na[i].second; vakje++)
+      druk ("gelegd", x[wie] + vakje, y - static_cast<double> (i),
+            std::string ("{") + zet.second + "}{" + std::to_string (nummer)
+            + "}");
+}
+
+// Teken het spel waarin steeds de eerste beste zet gedaan wordt.
+// Parameters:
+// * inhoud: het bestand
+// * spel: het begin; wordt uitgespeeld
+void tekenLijn (const Spelbestand &inhoud, TegelSpel &spel)
+{
+  const double naast = inhoud.L + 2.0, x[2] = { 0, naast };
+  std::vector<Zet> zetten;
+  for (int wie = 0; wie < 2; wie++)
+  {
+    druk ("tekst", x[wie], 1.1, "{speler " + std::to_string (wie) + "}");
+    tekenBord (spel.getInhoudRijen (wie), inhoud.L, x[wie], 0);
+  }
+  spel.besteReeks (zetten);
+  for (size_t i = 0; i < zetten.size (); i++)
+    legEnTeken (spel, zetten[i], i + 1, x, 0);
+  const double rechts = 2 * naast;
+  const size_t perRegel = 6;
+  double y = 1.1;
+  for (size_t i = 0; i < zetten.size (); i += perRegel, y--)
+    for (size_t j = i; j < i + perRegel && j < zetten.size (); j++)
+      druk ("tekst", rechts + 4.2 * static_cast<double> (j - i), y,
+            "{" + std::to_string (j + 1) + ".~" + tekst (zetten[j]) + "}");
+  y -= 0.6;
+  const int L = inhoud.L;
+  druk ("tekst", rechts, y, "{na " + std::to_string (zetten.size ())
+        + " zetten "
+        + std::to_string (volleRijen (spel.getInhoudRijen (0), L)) + "--"
+        + std::to_string (volleRijen (spel.getInhoudRijen (1), L))
+        + "; over, in de pot en op de schalen:}");
+  tekenTegels (rechts, y - 1.4, spel.getPot ());
+  tekenSchalen (spel, inhoud.N, rechts, y - 3, true);
 }
 
 //*************************************************************************
@@ -166,11 +224,8 @@ class Boomtekening
     //   beurt is
     int eindscore ()
     {
-      int vol[2] = { 0, 0 };
-      for (int wie = 0; wie < 2; wie++)
-        for (const std::pair<int,int> &rij : spel.getInhoudRijen (wie))
-          vol[wie] += rij.first + rij.second == inhoud.L ? 1 : 0;
-      return vol[inhoud.beurt] - vol[1 - inhoud.beurt];
+      return volleRijen (spel.getInhoudRijen (inhoud.beurt), inhoud.L)
+             - volleRijen (spel.getInhoudRijen (1 - inhoud.beurt), inhoud.L);
     }
 
     // Teken een knoop.
@@ -221,13 +276,17 @@ class Boomtekening
 int main (int argc, char **argv)
 {
   if (argc < 2)
-    breekAf ("gebruik: teken BESTAND [--boom]");
+    breekAf ("gebruik: teken BESTAND [--boom|--lijn]");
   const Spelbestand inhoud = leesBestand (argv[1]);
+  const std::string wat = argc > 2 ? argv[2] : "";
   TegelSpel spel;
   lees (spel, std::string (argv[1]));
   std::cout << "% Gemaakt door verslag/gereedschap/teken.\n"
-               "\\begin{tikzpicture}[spel]\n" << std::setprecision (4);
-  if (argc > 2)
+               "\\begin{tikzpicture}[spel" << (wat == "--lijn" ? ",groot" : "")
+            << "]\n" << std::setprecision (4);
+  if (wat == "--lijn")
+    tekenLijn (inhoud, spel);
+  else if (wat == "--boom")
   {
     int waarde = 0;
     Boomtekening (spel, inhoud).teken (0, inhoud.beurt, waarde);

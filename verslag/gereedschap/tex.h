@@ -41,21 +41,26 @@ class Tex : public Wietex
         goedeScore (spel);
       }
       oplossing ("grootste");
-      for (const char *spel : { "gretig1", "gretig2" })
+      zet ("spel34.factor", geheel (std::llround
+        (standenVan ("spel4") / standenVan ("spel3"))));
+      for (const char *spel : { "gretig1", "gretig2", "gretig3", "gretig4" })
         gretig (spel);
+      for (const char *spel : { "gretig1", "gretig2" })
+        gretigeZetten (spel);
       for (const char *spel : { "spel4", "spel5" })
       {
         experiment (spel);
-        groei (spel);
+        breedte (spel);
       }
-      boomTempo ();
       kwaliteit ();
       snoei ();
       wieWint ();
+      eindes ();
       schatting ("spel5");
       schatting ("grootste");
       tabelOplossing ();
       tabelZetten ();
+      eigenSpel ();
       bestanden["getallen.tex"] = kop () + getallen;
       return bestanden;
     }
@@ -87,6 +92,8 @@ class Tex : public Wietex
         zet (naam + "tempo", driecijfers (static_cast<double> (aantal)
                                           / seconden / 1e6));
         zet (naam + "mib", geheel (heel (rij, "MiB")));
+        if (rij.at ("functie") == "besteScoreSnel")
+          zet (spel + ".leeg", rij.at ("leeg"));
         if (!rij.at ("score").empty ())
         {
           zet (naam + "score", score (std::atoi (rij.at ("score").c_str ())));
@@ -99,6 +106,15 @@ class Tex : public Wietex
       if (standen["telStanden"] > 0 && standen["stellingen"] > 0)
         zet (spel + ".herhaling", geheel (std::llround
           (standen["telStanden"] / standen["stellingen"])));
+    }
+
+    // Retourneert: de omvang van de boom van een spel; 0 als die niet geteld is
+    double standenVan (const std::string &spel) const
+    {
+      for (const Rij &rij : lees ("los-" + spel))
+        if (rij.at ("functie") == "telStanden")
+          return getal (rij, "standen");
+      return 0;
     }
 
     // De waarden van de zetten, en wat bepaalGoedeZet kiest.
@@ -115,9 +131,9 @@ class Tex : public Wietex
       }
       for (const Rij &rij : rijen)
       {
-        keren += heel (rij, "gekozen");
+        keren += heel (rij, "mc100");
         if (heel (rij, "waarde") == beste)
-          goed += heel (rij, "gekozen");
+          goed += heel (rij, "mc100");
       }
       zet (spel + ".zetten.aantal",
            geheel (static_cast<long long> (rijen.size ())));
@@ -162,8 +178,16 @@ class Tex : public Wietex
     void gretig (const std::string &spel)
     {
       const Rij telling = lees (spel)[0];
-      for (const char *kolom : { "tegels", "vakjes", "bekeken", "gevonden" })
+      for (const char *kolom : { "tegels", "vakjes", "bekeken", "gevonden",
+                                 "echt", "M", "N", "K", "L" })
         zet (spel + "." + kolom, geheel (heel (telling, kolom)));
+      zet (spel + ".pot", telling.at ("pot"));
+      zet (spel + ".zetten", telling.at ("zetten"));
+    }
+
+    // De zetten in zo'n voorbeeld: de gretige en de beste.
+    void gretigeZetten (const std::string &spel)
+    {
       zet (spel + ".standen",
            geheel (heel (lees ("los-" + spel)[0], "standen")));
       const std::vector<Rij> rijen = lees ("zetten-" + spel);
@@ -191,9 +215,12 @@ class Tex : public Wietex
       zet (naam + "partijen", geheel (heel (rij, "partijen")));
       zet (naam + "gemiddelde", macht (getal (rij, "gemiddelde")));
       zet (naam + "fout", macht (getal (rij, "fout")));
-      zet (naam + "orde", "\\ensuremath{10^{" + std::to_string
-           (std::lround (std::log10 (getal (rij, "gemiddelde")))) + "}}");
-      zet (naam + "lengte", decimaal (getal (rij, "lengte"), 0));
+      zet (naam + "kwart", geheel (heel (rij, "kwart")));
+      const double juist = standenVan (spel);
+      if (juist > 0)
+        zet (naam + "ernaast", decimaal
+          (std::fabs (getal (rij, "gemiddelde") - juist)
+           / getal (rij, "fout"), 1));
     }
 
     // De uitkomsten van alle voorbeeldspellen.
@@ -213,16 +240,17 @@ class Tex : public Wietex
         regels += std::string (spel) + ".txt & "
           + score (static_cast<int> (heel (snel, "score"))) + " & "
           + snel.at ("zet") + " & "
+          + snel.at ("leeg") + " & "
           + geheel (heel (per["telStanden"], "standen")) + " & "
           + lopen + " & " + geheel (heel (per["stellingen"], "standen")) + " & "
           + tijd (getal (per["telStanden"], "seconden")) + " & "
           + geheel (heel (snel, "standen")) + " & "
           + tijd (getal (snel, "seconden")) + " \\\\\n";
       }
-      tabel ("tabel-oplossing.tex", "lrlrrrrrr",
-             " & & & \\multicolumn{2}{c}{aflopen} & \\multicolumn{2}{c}{tellen}"
+      tabel ("tabel-oplossing.tex", "lrlrrrrrrr",
+             " & & & & \\multicolumn{2}{c}{aflopen} & \\multicolumn{2}{c}{tellen}"
              " & \\multicolumn{2}{c}{snoeien} \\\\\n"
-             "spel & score & zet & standen & tijd & stellingen & tijd & "
+             "spel & score & zet & leeg & standen & tijd & stellingen & tijd & "
              "standen & tijd \\\\\n", regels);
     }
 
@@ -230,21 +258,70 @@ class Tex : public Wietex
     void tabelZetten ()
     {
       std::string regels;
-      for (const char *spel : { "spel1", "spel3", "spel2" })
+      for (const char *spel : { "spel1", "spel3" })
       {
         const std::vector<Rij> rijen = lees (std::string ("zetten-") + spel);
         double keren = 0;
         for (const Rij &rij : rijen)
-          keren += getal (rij, "gekozen");
+          keren += getal (rij, "mc100");
         regels += regels.empty () ? "" : "\\midrule\n";
         for (size_t i = 0; i < rijen.size (); i++)
           regels += (i == 0 ? std::string (spel) + ".txt" : "") + " & "
             + rijen[i].at ("zet") + " & "
             + score (static_cast<int> (heel (rijen[i], "waarde"))) + " & "
-            + procent (getal (rijen[i], "gekozen") / keren) + " \\\\\n";
+            + decimaal (getal (rijen[i], "gemiddelde"), 2) + " & "
+            + procent (getal (rijen[i], "mc100") / keren) + " \\\\\n";
       }
-      tabel ("tabel-zetten.tex", "llrr",
-             "spel & zet & waarde & gekozen \\\\\n", regels);
+      tabel ("tabel-zetten.tex", "llrrr",
+             "spel & zet & waarde & gemiddeld & gekozen \\\\\n", regels);
+    }
+
+    // De zetten van spel2, met hoe vaak ze gekozen worden bij elk aantal
+    // simulaties; het grootste aantal staat in een eigen bestand.
+    void eigenSpel ()
+    {
+      std::vector<Rij> rijen = lees ("zetten-spel2");
+      const std::vector<Rij> meer = lees ("zetten-meer");
+      const char *const kolommen[] = { "mc10", "mc100", "mc1000", "mc10000" };
+      std::map<std::string, double> keren;
+      size_t beste = 0, hoogste = 0;
+      for (size_t i = 0; i < rijen.size (); i++)
+      {
+        rijen[i].insert (meer[i].begin (), meer[i].end ());
+        for (const char *kolom : kolommen)
+          keren[kolom] += getal (rijen[i], kolom);
+        if (heel (rijen[i], "waarde") > heel (rijen[beste], "waarde"))
+          beste = i;
+        if (getal (rijen[i], "gemiddelde")
+            > getal (rijen[hoogste], "gemiddelde"))
+          hoogste = i;
+      }
+      std::string regels;
+      for (const Rij &rij : rijen)
+      {
+        regels += rij.at ("zet") + " & "
+          + score (static_cast<int> (heel (rij, "waarde"))) + " & "
+          + decimaal (getal (rij, "gemiddelde"), 3);
+        for (const char *kolom : kolommen)
+          regels += " & " + decimaal (100 * getal (rij, kolom) / keren[kolom],
+                                      kolom == kolommen[3] ? 0 : 1);
+        regels += " \\\\\n";
+      }
+      for (const char *kolom : kolommen)
+        zet (std::string ("spel2.") + kolom, procent
+             (getal (rijen[beste], kolom) / keren[kolom]));
+      zet ("spel2.meer.keren", geheel (std::llround (keren["mc10000"])));
+      zet ("spel2.exact.beste", decimaal (getal (rijen[beste], "gemiddelde"),
+                                          3));
+      zet ("spel2.exact.hoogste", decimaal
+           (getal (rijen[hoogste], "gemiddelde"), 3));
+      zet ("spel2.exact.zet", rijen[hoogste].at ("zet"));
+      zet ("spel2.exact.waarde", score (static_cast<int>
+                                        (heel (rijen[hoogste], "waarde"))));
+      tabel ("tabel-eigen.tex", "lrrrrrr",
+             " & & & \\multicolumn{4}{c}{gekozen (\\%), bij} \\\\\n"
+             "zet & waarde & gemiddeld & 10 & 100 & 1000 & 10\\,000"
+             " \\\\\n", regels);
     }
 };
 

@@ -41,7 +41,7 @@ class Texwerk
     void tabel (const std::string &naam, const std::string &kolommen,
                 const std::string &hoofd, const std::string &rijen)
     {
-      bestanden[naam] = kop () + "\\begin{tabular}{" + kolommen
+      bestanden[naam] = kop () + "\\begin{tabular}[t]{" + kolommen
         + "}\n\\toprule\n" + hoofd + "\\midrule\n" + rijen
         + "\\bottomrule\n\\end{tabular}%\n";
     }

@@ -1,10 +1,12 @@
-// zetten.cc: de waarde van elke zet, en hoe vaak bepaalGoedeZet haar kiest.
+// zetten.cc: de waarde van elke zet, wat toevallig spel erna gemiddeld oplevert,
+// en hoe vaak bepaalGoedeZet hem kiest.
 //
-// Gebruik: zetten BESTAND KEREN; de zaden zijn 1 t/m KEREN.
+// Gebruik: zetten BESTAND KEREN SIMULATIES...; de zaden zijn 1 t/m KEREN.
 //
-// csv: zet;waarde;vulling;gekozen, met in vulling hoe vol de rij erna is
+// csv: zet;waarde;vulling;gemiddelde en per aantal simulaties een kolom mcN, met
+// in vulling hoe vol de rij erna is
 
-#include "gereedschap.h"
+#include "gemiddelde.h"
 #include "gretig.h"
 #include <map>
 
@@ -12,21 +14,36 @@ using namespace verslag;
 
 int main (int argc, char **argv)
 {
-  if (argc != 3)
-    breekAf ("gebruik: zetten BESTAND KEREN");
+  if (argc < 4)
+    breekAf ("gebruik: zetten BESTAND KEREN SIMULATIES...");
   TegelSpel spel;
-  lees (spel, std::string (argv[1]));
+  const Spelbestand inhoud = leesBestand (argv[1]);
+  lees (spel, inhoud);
+  Gemiddelden gemiddelden (inhoud);
   const std::vector<int> lijst = waarden (spel), vol = vullingen (spel);
-  std::map<Zet,int> gekozen;
-  for (int zaad = 1; zaad <= std::atoi (argv[2]); zaad++)
+  const std::vector<double> exact =
+    gemiddelden.perZet (spel, gemiddelden.begin ());
+  std::vector< std::map<Zet,int> > gekozen;
+  std::cout << "zet;waarde;vulling;gemiddelde";
+  for (int i = 3; i < argc; i++)
   {
-    zetZaad (static_cast<unsigned long long> (zaad));
-    gekozen[spel.bepaalGoedeZet (NrSimulaties)]++;
+    std::cout << ";mc" << argv[i];
+    gekozen.push_back (std::map<Zet,int> ());
+    for (int zaad = 1; zaad <= std::atoi (argv[2]); zaad++)
+    {
+      zetZaad (static_cast<unsigned long long> (zaad));
+      gekozen.back ()[spel.bepaalGoedeZet (std::atoi (argv[i]))]++;
+    }
   }
-  std::cout << "zet;waarde;vulling;gekozen\n";
+  std::cout << '\n';
   const std::vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
   for (size_t i = 0; i < zetten.size (); i++)
-    std::cout << tekst (zetten[i]) << ';' << lijst[i] << ';' << vol[i]
-              << ';' << gekozen[zetten[i]] << '\n';
+  {
+    std::cout << tekst (zetten[i]) << ';' << lijst[i] << ';' << vol[i] << ';'
+              << tijdTekst (exact[i]);
+    for (std::map<Zet,int> &aantal : gekozen)
+      std::cout << ';' << aantal[zetten[i]];
+    std::cout << '\n';
+  }
   return terminal::sluitAf (0);
 }

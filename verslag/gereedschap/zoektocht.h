@@ -1,15 +1,17 @@
 // zoektocht.h: zoek het kleinste spel waarin het gretige algoritme faalt.
 //
 // Alle spelbestanden worden bekeken, de kleinste eerst: eerst op het aantal
-// tegels in pot en schalen, dan op het aantal vakjes van een bord. Van de
-// kleinste waarin elke gretige zet slechter is dan een beste (ook als er
-// gelijke zijn) blijft dat over met de kleinste boom, dan met de minste tegels
-// op de borden, en dan het eerste.
+// tegels in pot en schalen, dan op het aantal vakjes van een bord. Wat er niet
+// toe doet verschilt niet: de volgorde van de rijen, de kleur van een volle rij,
+// lege schalen, en wie er speler 0 heet. Een tegenvoorbeeld is een spel waarin
+// elke gretige zet slechter is dan een beste (ook als er gelijke zijn). Van de
+// kleinste die werkelijk kunnen ontstaan blijft dat over met de minste tegels op
+// de borden, dan met de kleinste boom, en dan het eerste.
 
 #ifndef ZoektochtHVar
 #define ZoektochtHVar
 
-#include "gereedschap.h"
+#include "herkomst.h"
 #include "zoek/bits.h"
 
 namespace verslag
@@ -118,34 +120,41 @@ class Zoektocht
 {
   public:
 
-    // Parameter:
+    // Parameters:
     // * nwVol: of de gretige zet een rij vol moet maken
-    explicit Zoektocht (bool nwVol)
-    : tegels (0), vakjes (0), bekeken (0), gevonden (0), vol (nwVol)
+    // * nwLeeg: of de borden leeg moeten zijn
+    Zoektocht (bool nwVol, bool nwLeeg)
+    : tegels (0), vakjes (0), bekeken (0), gevonden (0), echt (0),
+      vol (nwVol), leeg (nwLeeg)
     {
     }
 
-    // Zoek tot de kleinste maat waarin het gretige algoritme faalt. Met een
-    // tegel is er maar een zet. Met twee tegels kan een volle rij niet
+    // Zoek tot de kleinste maat met een tegenvoorbeeld dat ontstaan kan. Met
+    // een tegel is er maar een zet. Met twee tegels kan een volle rij niet
     // verkeerd zijn: er volgt nog hoogstens een zet, dus met die rij daalt de
     // score niet, en zonder die rij stijgt hij niet.
     // Post: de members zeggen wat er gevonden is
     void zoek ()
     {
       for (tegels = vol ? 3 : 2; ; tegels++)
-        for (vakjes = 1; vakjes <= MaxRijen * MaxPerRij; vakjes++)
+        for (vakjes = 1; vakjes <= MeesteVakjes; vakjes++)
           if (zoekMaat ())
             return;
     }
 
     int tegels, vakjes;           // de maat: in het spel, en op een bord
-    long long bekeken, gevonden;  // spellen; en de tegenvoorbeelden daaronder
+    long long bekeken,            // spellen
+              gevonden, echt;     // tegenvoorbeelden, en die ontstaan kunnen
     Spelbestand kleinste;
+    Spelbestand begin;            // waar het uit ontstaat
+    std::vector<Zet> zetten;      // en hoe
+
+    static const int MeesteVakjes = 8;  // grotere borden zijn er te veel
 
   private:
 
-    bool vol;
-    std::pair<long long,int> maat;  // standen en tegels van de kleinste
+    bool vol, leeg;
+    std::pair<int,long long> maat;  // tegels en standen van de kleinste
 
     // Zoek alle spellen van de maat af.
     // Retourneert: true als het gretige algoritme in een ervan faalt
@@ -154,15 +163,15 @@ class Zoektocht
       for (int K = 1; K <= MaxRijen; K++)
         if (vakjes % K == 0 && vakjes / K <= MaxPerRij)
         {
-          const Paren soorten = soortenRijen (vakjes / K);
+          const Paren soorten = leeg ? Paren (1) : soortenRijen (vakjes / K);
           std::vector<Paren> borden;
-          Paren leeg;
-          maakBorden (K, soorten, 0, leeg, borden);
+          Paren begonnen;
+          maakBorden (K, soorten, 0, begonnen, borden);
           for (const Paren &eigen : borden)
             for (const Paren &ander : borden)
               zoekVoorraden (K, vakjes / K, eigen, ander);
         }
-      return gevonden > 0;
+      return echt > 0;
     }
 
     // Zoek met deze borden alle voorraden af waarin geen schaal leeg is.
@@ -190,18 +199,21 @@ class Zoektocht
     // Bekijk een spel, en onthoud het als het faalt en het kleinste is.
     void bekijk (const Spelbestand &spel)
     {
-      std::pair<long long,int> mijn (0, 0);
+      std::pair<int,long long> mijn (0, 0);
       bekeken++;
-      if (!faalt (spel, vol, mijn.first))
+      if (!faalt (spel, vol, mijn.second))
         return;
       for (int wie = 0; wie < 2; wie++)
         for (const std::pair<int,int> &rij : spel.rijen[wie])
-          mijn.second += rij.first + rij.second;
-      if (gevonden++ == 0 || mijn < maat)
-      {
-        maat = mijn;
-        kleinste = spel;
-      }
+          mijn.first += rij.first + rij.second;
+      gevonden++;
+      Herkomst herkomst (spel);
+      if (!herkomst.zoek () || (echt++ > 0 && mijn >= maat))
+        return;
+      maat = mijn;
+      kleinste = spel;
+      begin = herkomst.begin;
+      zetten = herkomst.zetten;
     }
 };
 
