@@ -161,8 +161,9 @@ static vector<Spel> spellen ()
     { { "Othello", "--zaad", "1", "--kleur=nooit" },
       { { "x", "Aan beurt: zwart." }, { "?", "s. stoppen" },
         { "f5", "Zwart zet F5 en slaat 1 steen." }, { "h", "Goede zet: " },
-        { "w", "antwoorden" }, { "D 6", "Wit zet D6" },
-        { "a1", "A1" }, { "t", "teruggenomen" }, { "c m g", "Wit: computer, " },
+        { "w", "een schatting" }, { "r", "De beste zetten:  1. " },
+        { "D 6", "Wit zet D6" },
+        { "a1", "A1" }, { "t", "teruggenomen" }, { "c m 2", "Wit: computer, 2 beurten" },
         { "1", "Wit zet " }, { "t", "Aan beurt: zwart." } } },
     { { "TegelSpel", "--zaad", "1", "spel3.txt" },
       { { "1", "Verschillende zetten: 3" }, { "4", "Beste score: 3" },
@@ -180,7 +181,7 @@ static vector<Spel> spellen ()
 // Wat een programma het eerst vraagt.
 static string eersteVraag (const vector<string> &woorden)
 {
-  return woorden[0] == "Othello" ? "g gretig): " : Keuze;
+  return woorden[0] == "Othello" ? "2s) [m]: " : Keuze;
 }
 
 // Na elke regel is alles wat erop volgt te zien, met de volgende vraag; niet
@@ -247,7 +248,10 @@ static vector<LangWerk> langWerk (const string &groot)
            { { "Kalah" }, "n 6 1 m m\nc 40 m", true },
            { { "Kalah" }, "3 6 20 20 10 2", false },
            { { "Othello" }, "x\nv\nj", false },
-           { { "Othello" }, "m m 20 20\np 100000\nj", false } };
+           { { "Othello" }, "m m 20 20\np 100000\nj", false },
+           { { "Othello", "--tijd", "0" }, "x\nw", false },
+           { { "Othello", "--tijd", "0" }, "x\nr", false },
+           { { "Othello", "--tijd", "0" }, "b m 8 8", true } };
 }
 
 // Ctrl-C breekt het af: dan staat er weer een vraag, en gaat alles verder; een

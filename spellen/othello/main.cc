@@ -2,17 +2,18 @@
 
 #include <ctime>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/schermtoezicht.h"
-#include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "othello.h"
 #include "partij.h"
+#include "raad.h"
 #include "vervolg.h"
 #include "wedstrijd.h"
 
@@ -20,6 +21,9 @@ using namespace std;
 using namespace othello;
 
 const char Versie[] = "Othello 1.0";
+
+// Hoe lang er in het menu gewoonlijk over een stand gedacht wordt, in seconden.
+const int Zettijd = 1;
 
 // De kleuren van de stenen.
 const terminal::Kleur Kleuren[] = { { OthelloBord::Wit, "36" },
@@ -31,48 +35,23 @@ struct Instellingen : terminal::Instellingen
 {
   long long partijen = 0,                         // 0: geen wedstrijd
             rijen = OthelloBord::GewoneMaat,      // het bord daarvan
-            kolommen = OthelloBord::GewoneMaat;
+            kolommen = OthelloBord::GewoneMaat,
+            tijd = 0;        // seconden denken over een stand; 0: geen grens
+  bool vervolg = false,      // tel vervolgpartijen, in een tabel
+       zetten = false;       // --los ook van elke zet
 };
 
 //*************************************************************************
 // Het menu
-
-// Een mens of een computer. De opgave laat alleen tussen die twee kiezen: na
-// een c volgt de vraag hoe de computer speelt.
-template <typename Rekenaar>
-class Othellospeler : public terminal::Speler<Rekenaar>
-{
-  public:
-
-    using terminal::Speler<Rekenaar>::Speler;
-
-    // Vraag wie er zet; zie terminal/speler.h.
-    bool vraag (terminal::Vragen &vragen, const string &wie)
-    {
-      const string mag = Rekenaar::Spelertekst;
-      char hoe = 'm';
-      if (!vragen.vraagLetter (wie + " (" + mag + ")", "mtgc",
-                               mag + " of c computer", hoe)
-          || (hoe == 'c'
-              && !vragen.vraagLetter ("Hoe (t toeval, g gretig)", "tg",
-                                      "t of g", hoe)))
-        return false;
-      *this = Othellospeler (hoe);
-      return true;
-    }
-};
 
 // Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
 struct Rekenaar
 {
   typedef Partij Spel;
   typedef Partij::Zet Zet;
-  typedef Othellospeler<Rekenaar> Speler;
+  typedef othello::Speler Speler;
 
   static constexpr const char *const Voorbeeld = "partij.txt";
-  static constexpr const char *const Spelertekst =
-    "m mens, t toeval, g gretig";
-  static const bool MetSterkte = false;
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (); }
@@ -149,7 +128,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     Othellomenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                  const Instellingen &gevraagd)
     : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
-                "f5 of zijn nummer", nwToezicht, gevraagd.kleur ? Kleuren : 0)
+                "f5 of zijn nummer", nwToezicht, gevraagd.kleur ? Kleuren : 0),
+      tijd (static_cast<double> (gevraagd.tijd))
     {
       verander ();  // het gewone bord, als er geen ander begint
     }
@@ -167,7 +147,24 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       return true;
     }
 
+    // Begin met de partij in een bestand; zie terminal/spelmenu.h.
+    bool lees (const string &naam, ostream &meldingen)
+    {
+      Partij nieuw;
+      string wie;
+      Spelers lijst (2);
+      if (!nieuw.leesInSpel (naam.c_str (), meldingen, wie))
+        return false;
+      for (size_t i = 0; !wie.empty () && i < 2; i++)
+        lijst[i].lees (i == 0 ? wie.substr (0, wie.find (' '))
+                              : wie.substr (wie.find (' ') + 1));
+      begin (nieuw, lijst);
+      return true;
+    }
+
   private:
+
+    const double tijd;  // seconden om over een stand te denken; 0: geen grens
 
     // Retourneert: de keuzes
     static Keuzes keuzes ()
@@ -177,14 +174,23 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
           { 0, 'h', "goede zet", [] (M &m) { m.geefHint (); } },
           { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.telVervolg (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'b', "bewaren", [] (M &m) { m.bewaarPartij (); } },
           { 0, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
           { 0, 'p', "partijen van de computer",
             [] (M &m) { m.speelPartijen (); } },
           { 0, 's', "stoppen", 0 } };
+    }
+
+    // Bewaar de partij, met de zetten en wie er spelen.
+    void bewaarPartij ()
+    {
+      ostringstream tekst;
+      spel.schrijf (tekst, spelers[0].getypt () + " " + spelers[1].getypt ());
+      bewaarTekst (tekst.str ());
     }
 
     // Vraag een maat van het bord.
@@ -265,53 +271,60 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
                        : " is al bezet."));
     }
 
-    // Laat de computer op een kopie van het bord zetten, en doe die zet.
-    void zetVanComputer ()
+    // Laat de computer een zet kiezen, en doe die.
+    void zetVanComputer () { doe (kies (aanBeurt ())); }
+
+    // Retourneert: de zet van een computer; toeval en gretig zetten op een
+    //   kopie van het bord
+    Zet kies (const Speler &wie)
     {
-      const Spel denker (spel.bord ());
+      const Spel kopie (spel.bord ());
       Zet zet;
-      if (aanBeurt ().getLetter () == 'g')
-        denker.bord ().gretigeZet ();
+      if (wie.getLetter () == 'g')
+        kopie.bord ().gretigeZet ();
+      else if (wie.getLetter () == 't')
+        kopie.bord ().randomZet ();
       else
-        denker.bord ().randomZet ();
-      denker.bord ().laatsteZet (zet.first, zet.second);
-      doe (zet);
+      {
+        Raad denker (spel.bord ());
+        const bool beste = wie.getLetter () == 'b';
+        denker.denk (beste ? zoek::othello::ElkeDiepte
+                           : wie.getSterkte ().beurten (),
+                     beste ? tijd : wie.getSterkte ().seconden (),
+                     zoek::othello::DeBeste, toezicht);
+        return denker.zet (denker.wat ().beste);
+      }
+      kopie.bord ().laatsteZet (zet.first, zet.second);
+      return zet;
     }
 
     // Geef de gebruiker raad.
     void geefHint ()
     {
-      const string ander
-        = naamKleur (OthelloBord::ander (spel.bord ().getSpeler ()));
-      int rij = 0, kolom = 0, tegenzetten = 0;
-      if (isUit ())
-        return;
-      spel.bord ().hint (rij, kolom, tegenzetten);
-      cout << "Goede zet: " << naamVakje (rij, kolom);
-      if (tegenzetten > 0)
-        cout << ", want dan heeft " << ander << " de minste zetten: "
-             << tegenzetten;
-      else if (spel.bord ().aantalStenen (OthelloBord::Leeg) > 1)
-        cout << ", want dan kan " << ander << " niet zetten, en verliest";
-      else
-        cout << ", de laatste zet";
-      cout << '.' << endl;
+      if (!isUit ())
+        cout << raad (zoek::othello::MetGelijke).besteZet () << endl;
     }
 
-    // Toon van elke zet wat hij slaat, en hoeveel antwoorden er dan zijn.
+    // Toon van elke zet wie er dan wint.
     void toonElkeZet ()
     {
-      if (isUit ())
-        return;
-      cout << "Per zet: wat hij slaat, wat de ander dan voor zetten heeft.\n";
-      for (const Partij::Zet &zet : spel.bepaalZetten ())
-      {
-        Partij erna (spel.bord ());
-        const int slag = erna.doeZet (zet.first, zet.second);
-        cout << "  " << naamVakje (zet.first, zet.second)
-             << (zet.first < 9 ? "   slaat " : "  slaat ") << slag
-             << ", antwoorden " << erna.bord ().aantalZetten () << endl;
-      }
+      if (!isUit ())
+        cout << raad (zoek::othello::ElkeZet).elkeZet () << flush;
+    }
+
+    // Toon de beste zetten van beide spelers.
+    void toonReeks ()
+    {
+      if (!isUit ())
+        cout << raad (zoek::othello::DeBeste).reeks () << endl;
+    }
+
+    // Retourneert: wat de denker vindt van de waarde van zulke zetten
+    Raad raad (zoek::othello::Vraagsoort soort)
+    {
+      Raad denker (spel.bord ());
+      denker.denkTot (tijd, soort, toezicht);
+      return denker;
     }
 
     // Tel de vervolgpartijen, en als dat niets kost ook na elke zet. Zijn er
@@ -339,23 +352,19 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       if (telling.isKlein () && !spel.eindstand ())
       {
         telling.telElkeZet ();
-        toonRijtje ("Na elke zet:", telling.elkeZet (true));
+        toonNaElkeZet (telling.elkeZet ());
       }
     }
 
-    // Zet woorden op het scherm, met wat ervoor komt, in regels van hoogstens
-    // 80 tekens.
-    static void toonRijtje (const string &ervoor, const vector<string> &woorden)
+    // Toon bij elke zet het aantal vervolgpartijen erna.
+    void toonNaElkeZet (const vector<long long> &aantallen)
     {
-      size_t breed = ervoor.size ();
-      cout << ervoor;
-      for (const string &woord : woorden)
-      {
-        const bool past = breed + woord.size () + 2 <= terminal::Breedte;
-        breed = (past ? breed : 0) + woord.size () + 2;
-        cout << (past ? "  " : "\n  ") << woord;
-      }
-      cout << endl;
+      const vector<Zet> zetten = spel.bepaalZetten ();
+      vector<string> woorden;
+      for (size_t i = 0; i < zetten.size (); i++)
+        woorden.push_back (naamVakje (zetten[i].first, zetten[i].second) + " "
+                           + zoek::getalTekst (aantallen[i]));
+      cout << opEenRij ("Na elke zet:", woorden) << flush;
     }
 
     // Vraag het aantal partijen, en laat de computer die op een bord van deze
@@ -383,9 +392,11 @@ void toonHulp ()
     "Gebruik:\n"
     "  ./Othello [opties]                  het menu\n"
     "  ./Othello [opties] BESTAND          verder met een bewaard spel\n"
-    "  ./Othello [opties] --los BESTAND... een tabel met per stand de\n"
-    "      winnaar als het uit is, het aantal vervolgpartijen (met ~\n"
-    "      ervoor geschat, als tellen dagen duurt), en dat na elke zet\n"
+    "  ./Othello [opties] --los BESTAND... een tabel met per stand wie er\n"
+    "      wint, met hoeveel, en de beste zet\n"
+    "  ./Othello [opties] --vervolg BESTAND...   een tabel met per stand het\n"
+    "      aantal vervolgpartijen (met ~ ervoor geschat, als tellen dagen\n"
+    "      duurt), en dat na elke zet\n"
     "  ./Othello [opties] --partijen N     laat de computer N partijen\n"
     "      (1 t/m " << Wedstrijd::MaxPartijen << ") tegen zichzelf spelen, voor"
     " elk paar\n"
@@ -394,7 +405,11 @@ void toonHulp ()
     "Opties:\n"
     "  --rijen M, --kolommen N\n"
     "                  het bord van --partijen: even, 2 t/m 20, anders 8\n"
-    "  --csv           bij --los en --partijen: de tabel met puntkomma's\n"
+    "  --tijd S        denk hoogstens S seconden over een stand (0: zonder\n"
+    "                  grens); anders " << Zettijd
+    << ", en bij --los zonder grens\n"
+    "  --zetten        bij --los: ook een regel voor elke zet\n"
+    "  --csv           elke tabel met puntkomma's\n"
     << terminal::ZaadUitleg;
 }
 
@@ -424,28 +439,46 @@ void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
     regel.fout (naam + " hoort bij --partijen, en moet even zijn");
 }
 
+// Meld wat er van de opties niet samengaat.
+void keur (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
+{
+  const bool partijen = gevraagd.partijen > 0;
+  if (gevraagd.los + gevraagd.vervolg + partijen > 1)
+    regel.fout ("--los, --vervolg en --partijen gaan niet samen");
+  else if (gevraagd.zetten && !gevraagd.los)
+    regel.fout ("--zetten hoort bij --los");
+  else if (gevraagd.vervolg && gevraagd.namen.empty ())
+    regel.fout ("--vervolg: verwacht minstens een bestandsnaam");
+  else if (partijen)
+    terminal::keurAantal (regel, gevraagd.namen.size (), 0);
+  else
+    terminal::keurOpties (regel, gevraagd.los || gevraagd.vervolg, false,
+                          gevraagd.csv, false, gevraagd.namen.size ());
+}
+
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
 // zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
+  const int Dag = 24 * 60 * 60;
   Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
+  gevraagd.vervolg = regel.optie ("--vervolg");
+  gevraagd.zetten = regel.optie ("--zetten");
+  gevraagd.tijd = gevraagd.los ? 0 : Zettijd;
+  regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
   const bool partijen = regel.optieGetal
     ("--partijen", 1, Wedstrijd::MaxPartijen, gevraagd.partijen);
   leesMaat (regel, "--rijen", partijen, gevraagd.rijen);
   leesMaat (regel, "--kolommen", partijen, gevraagd.kolommen);
   gevraagd.namen = regel.bestanden ();
-  if (gevraagd.los && partijen)
-    regel.fout ("--los en --partijen gaan niet samen");
-  else if (partijen)
-    terminal::keurAantal (regel, gevraagd.namen.size (), 0);
-  else
-    terminal::keurOpties (regel, gevraagd.los, false, gevraagd.csv, false,
-                          gevraagd.namen.size ());
+  keur (regel, gevraagd);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (gevraagd.los)
+    return losOp (gevraagd);
+  if (gevraagd.vervolg)
     return toonVervolg (gevraagd);
   if (!partijen)
     return speel (gevraagd);

@@ -13,9 +13,6 @@ using zoek::othello::Teller;
 const char OthelloBord::Leeg, OthelloBord::Wit, OthelloBord::Zwart,
            OthelloBord::Gelijk, OthelloBord::Niets;
 
-// Zo wordt op een terminal een steen gekleurd, en is het weer gewoon.
-const char InWit[] = "\033[36m", InZwart[] = "\033[31m", Gewoon[] = "\033[0m";
-
 //*************************************************************************
 // Bouwen, kopieren en opzetten
 
@@ -394,28 +391,6 @@ void OthelloBord::gretigeZet ()
   speel (beste);
 }
 
-// Geef de zet die de tegenstander de minste zetten laat; zie othello.h.
-bool OthelloBord::hint (int &rij, int &kolom, int &tegenzetten)
-{
-  Vakje *slag[MaxSlag];
-  Vakje *vakje = nullptr, *beste = nullptr;
-  int aantal = 0, zetten = 0;
-  for (vakje = kring.volgendLeeg; vakje != &kring; vakje = vakje->volgendLeeg)
-  {
-    aantal = doe (vakje, slag);
-    if (aantal == 0)
-      continue;
-    zetten = aantalZetten ();
-    neemTerug (vakje, slag, aantal);
-    if (beste == nullptr || zetten < tegenzetten)
-    {
-      beste = vakje;
-      tegenzetten = zetten;
-    }
-  }
-  return zoekPlaats (beste, rij, kolom);
-}
-
 //*************************************************************************
 // Het einde
 
@@ -539,7 +514,7 @@ long double OthelloBord::schatVervolg (int proeven, long double &fout) const
 // Op het scherm
 
 // Toon het bord; zie othello.h.
-void OthelloBord::afdrukken (bool inKleur) const
+void OthelloBord::afdrukken () const
 {
   const Vakje *rij = nullptr, *vakje = nullptr;
   int nummer = 0;
@@ -554,11 +529,7 @@ void OthelloBord::afdrukken (bool inKleur) const
     cout.width (3);
     cout << nummer;
     for (vakje = rij; vakje != nullptr; vakje = vakje->buren[Rechts])
-      if (inKleur && vakje->inhoud != Leeg)
-        cout << ' ' << (vakje->inhoud == Wit ? InWit : InZwart)
-             << vakje->inhoud << Gewoon;
-      else
-        cout << ' ' << vakje->inhoud;
+      cout << ' ' << vakje->inhoud;
     cout << endl;
   }
 }

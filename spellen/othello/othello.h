@@ -164,18 +164,8 @@ class OthelloBord
     // er geen zet is, gebeurt er niets.
     void gretigeZet ();
 
-    // Geef raad: de zet waarna de tegenstander de minste zetten heeft, de
-    // eerste als er meer zijn. Wie niet kan zetten, heeft immers verloren.
-    // Het bord is na afloop weer als ervoor.
-    // Parameters:
-    // * rij, kolom: wordt de plaats van die zet (als die er is)
-    // * tegenzetten: wordt het aantal zetten dat de tegenstander overhoudt
-    // Retourneert: false als er geen zet is
-    bool hint (int &rij, int &kolom, int &tegenzetten);
-
-    // Toon het bord, met letters bij de kolommen en nummers bij de rijen;
-    // desgewenst met kleuren, op een terminal die dat kan.
-    void afdrukken (bool inKleur = false) const;
+    // Toon het bord, met letters bij de kolommen en nummers bij de rijen.
+    void afdrukken () const;
 
   private:
 

@@ -8,11 +8,13 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/vervolg.h"
 #include "../../zoek/toezicht.h"
 #include "othello.h"
+#include "speler.h"
 #include "stapel.h"
 
 namespace othello
@@ -29,6 +31,21 @@ inline const char *naamKleur (char kleur, bool vooraan = false)
 inline std::string naamVakje (int rij, int kolom)
 {
   return static_cast<char> ('A' + kolom) + std::to_string (rij + 1);
+}
+
+// Retourneert: woorden, met iets ervoor, in regels van hoogstens 80 tekens
+inline std::string opEenRij (const std::string &ervoor,
+                             const std::vector<std::string> &woorden)
+{
+  std::string tekst = ervoor;
+  size_t breed = ervoor.size ();
+  for (const std::string &woord : woorden)
+  {
+    const bool past = breed + woord.size () + 2 <= terminal::Breedte;
+    breed = (past ? breed : 0) + woord.size () + 2;
+    tekst += (past ? "  " : "\n  ") + woord;
+  }
+  return tekst + "\n";
 }
 
 // Is een woord een vakje: een letter met een getal erachter, zoals f5? Dan
@@ -54,15 +71,6 @@ class Partij
 
     // Een zet: de rij en de kolom, geteld vanaf 0.
     typedef std::pair<int,int> Zet;
-
-    // Retourneert: wat een speler kan zijn, elk een letter
-    static std::string Spelers () { return "mtg"; }
-
-    // Retourneert: die letters, met wat ze betekenen, voor een melding
-    static std::string SpelersMag ()
-    {
-      return "twee letters, zwart en wit: m, t of g";
-    }
 
     // Begin op een bord met zoveel rijen en kolommen, elk een goedeMaat.
     explicit Partij (int rijen = OthelloBord::GewoneMaat,
@@ -162,7 +170,8 @@ class Partij
     // Parameters:
     // * naam: de naam van het bestand
     // * meldingen: hier komt te staan wat er niet klopt
-    // * spelers: wordt wie er spelen, als het bestand dat zegt
+    // * spelers: wordt wie er spelen, als bij Speler::leesBeide; leeg als het
+    //   bestand dat niet zegt
     // Retourneert: true als alles klopt; anders verandert er niets
     bool leesInSpel (const char *naam, std::ostream &meldingen,
                      std::string &spelers)
@@ -173,15 +182,22 @@ class Partij
           || !leesMaat (lezer, "het aantal kolommen", kolommen))
         return false;
       Partij nieuw (rijen, kolommen);
+      spelers.clear ();
       if (!nieuw.leesStand (lezer)
-          || !terminal::leesVervolg (lezer, Spelers (), SpelersMag (), spelers,
-                                     [&] { return nieuw.leesZet (lezer); }))
+          || !terminal::leesRegels
+               (lezer, [&] { return nieuw.leesZet (lezer); },
+                [&] (const std::string &woord)
+                {
+                  return woord == "spelers"
+                    ? Speler::leesBeide (lezer, spelers)
+                    : lezer.verkeerd ("", woord, terminal::VervolgMag);
+                }))
         return false;
       *this = nieuw;
       return true;
     }
 
-    // Schrijf de partij, met een letter voor elke speler.
+    // Schrijf de partij, met wie er spelen, als bij Speler::leesBeide.
     void schrijf (std::ostream &uit, const std::string &spelers) const
     {
       const size_t breed = static_cast<size_t> (nu->getKolommen ());
@@ -286,6 +302,26 @@ class Partij
              : OthelloBord::Niets;
     }
 };
+
+// Lees partijen uit bestanden, en doe met elke die klopt iets: een functie van
+// de naam en de partij.
+// Retourneert: de hoogste exitcode
+template <typename Doe>
+int vanElk (const std::vector<std::string> &namen, const Doe &doe)
+{
+  int exitcode = terminal::Gelukt;
+  for (const std::string &naam : namen)
+  {
+    Partij partij;
+    std::string wie;
+    const int code = terminal::lees (partij, naam, wie);
+    if (code == terminal::Gelukt)
+      doe (naam, partij);
+    else
+      exitcode = code;
+  }
+  return exitcode;
+}
 
 }
 

@@ -15,45 +15,11 @@
 #include "../../terminal/tabel.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
-#include "../../zoek/voortgang.h"
 #include "partij.h"
-#include "zoek/toezicht.h"
+#include "telling.h"
 
 namespace othello
 {
-
-// Laat zien hoe ver het tellen op een bord is; zie zoek/voortgang.h.
-class Telling : public OthelloToezicht
-{
-  public:
-
-    // Parameters:
-    // * wat, eenheid: welk werk het is, en wat er geteld wordt
-    // * totaal: hoeveel het er ongeveer worden; 0: onbekend
-    // * keren: om de hoeveel keer er gekeken wordt
-    // * toezicht: wie er toeziet
-    Telling (const char *wat, const char *eenheid, long double totaal,
-             int keren, zoek::Toezicht &toezicht)
-    : OthelloToezicht (keren),
-      voortgang (wat, eenheid, totaal < Meeste
-                 ? static_cast<long long> (totaal) : -1, &toezicht, 0)
-    {
-    }
-
-  private:
-
-    // Meer past niet in een long long.
-    static constexpr double Meeste = 9e18;
-
-    zoek::Voortgang voortgang;
-
-    // Toon hoe ver het is; zie zoek/toezicht.h.
-    void kijk ()
-    {
-      voortgang.toon (static_cast<long long> (geteld < Meeste ? geteld
-                                                              : Meeste));
-    }
-};
 
 // Het tellen van de vervolgpartijen van een stand, samen en na elke zet.
 class Vervolgpartijen
@@ -117,19 +83,8 @@ class Vervolgpartijen
     // Retourneert: de standaardfout daarvan
     long double standaardfout () const { return fout; }
 
-    // Retourneert: van elke zet het aantal erna, in hele cijfers of in groepen
-    //   van drie, of is er niet geteld de zet alleen
-    std::vector<std::string> elkeZet (bool groepen) const
-    {
-      const std::vector<Partij::Zet> zetten = partij.bepaalZetten ();
-      std::vector<std::string> lijst;
-      for (size_t i = 0; i < zetten.size (); i++)
-        lijst.push_back (naamVakje (zetten[i].first, zetten[i].second)
-                         + (i >= naZet.size () || naZet[i] < 0 ? ""
-                            : " " + (groepen ? zoek::getalTekst (naZet[i])
-                                     : std::to_string (naZet[i]))));
-      return lijst;
-    }
+    // Retourneert: de aantallen na elke zet, die geteld zijn
+    const std::vector<long long> &elkeZet () const { return naZet; }
 
   private:
 
@@ -152,19 +107,18 @@ class Vervolgpartijen
     }
 };
 
-// Zet het aantal vervolgpartijen van een stand, samen en na elke zet, op een
-// regel van een tabel; zijn het er te veel om te tellen, dan een schatting.
+// Zet het aantal vervolgpartijen van een stand, samen en na elke zet, op regels
+// van een tabel; zijn het er te veel om te tellen, dan een schatting.
 inline void toonVervolg (const std::string &naam, const Partij &partij,
                          const terminal::Tabel &tabel,
                          zoek::Toezicht &toezicht)
 {
   const long double TeVeel = 1e12L;  // tellen zou dagen duren
   const clock_t begin = clock ();
-  const OthelloBord &bord = partij.bord ();
-  const char winnaar = bord.winnaar ();
+  const std::string beurt = naamKleur (partij.bord ().getSpeler ());
+  const std::vector<Partij::Zet> zetten = partij.bepaalZetten ();
   Vervolgpartijen telling (partij, toezicht);
   std::ostringstream aantal;
-  std::string elke;
   telling.schat ();
   const long long som = telling.geschat () < TeVeel ? telling.telElkeZet ()
                                                     : -1;
@@ -173,40 +127,25 @@ inline void toonVervolg (const std::string &naam, const Partij &partij,
            << telling.geschat ();
   else
     aantal << som;
-  for (const std::string &zet : telling.elkeZet (false))
-    elke += (elke.empty () ? "" : "  ") + zet;
-  tabel.toon ({ naam, winnaar == OthelloBord::Niets
-                      ? naamKleur (bord.getSpeler ()) : "-",
-                std::to_string (bord.aantalStenen (OthelloBord::Zwart)),
-                std::to_string (bord.aantalStenen (OthelloBord::Wit)),
-                winnaar == OthelloBord::Niets ? "-"
-                : winnaar == OthelloBord::Gelijk ? "gelijk"
-                : naamKleur (winnaar),
-                aantal.str (),
-                terminal::Tabel::tijd (zoek::seconden (clock () - begin)),
-                elke });
+  tabel.toon ({ naam, beurt, "-", aantal.str (),
+                terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
+  for (size_t i = 0; i < telling.elkeZet ().size (); i++)
+    tabel.toon ({ naam, beurt, naamVakje (zetten[i].first, zetten[i].second),
+                  std::to_string (telling.elkeZet ()[i]), "-" });
 }
 
 // Zet van partijen uit bestanden de vervolgpartijen in een tabel op het scherm.
 // Retourneert: de hoogste exitcode
 inline int toonVervolg (const terminal::Instellingen &gevraagd)
 {
-  int exitcode = terminal::Gelukt;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
-  const terminal::Tabel tabel (gevraagd.namen,
-    { "bestand", "beurt", "zwart", "wit", "winnaar", "vervolgpartijen",
-      "seconden", "na elke zet" }, { 9, 7, 5, 9, 17, 10 }, gevraagd.csv);
-  for (const std::string &naam : gevraagd.namen)
-  {
-    Partij partij;
-    std::string wie;
-    const int code = terminal::lees (partij, naam, wie);
-    if (code == terminal::Gelukt)
-      toonVervolg (naam, partij, tabel, toezicht);
-    else
-      exitcode = code;
-  }
-  return exitcode;
+  const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "zet",
+                                                 "vervolgpartijen",
+                                                 "seconden" },
+                               { 7, 6, 21, 11 }, gevraagd.csv);
+  return vanElk (gevraagd.namen, [&] (const std::string &naam,
+                                      const Partij &partij)
+                 { toonVervolg (naam, partij, tabel, toezicht); });
 }
 
 }

@@ -15,12 +15,13 @@
 using namespace std;
 using namespace othello;
 
-// Rekentijden zijn elke keer anders.
+// Rekentijden zijn elke keer anders, en hoe ver er in een seconde gedacht wordt.
 static string zonderDuur (const string &tekst)
 {
-  return Patroon ("Dit (duurt|komt) [^\n]*\n[^\n]*").vervang
-    (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
-     "Dit duurt ###.");
+  return Patroon ("Goede zet: [^\n]*").vervang
+    (Patroon ("Dit (duurt|komt) [^\n]*\n[^\n]*").vervang
+       (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
+        "Dit duurt ###."), "Goede zet: ###");
 }
 
 static const char Keuze[] = "Keuze (? toont het menu): ",
@@ -29,12 +30,13 @@ static const char Keuze[] = "Keuze (? toont het menu): ",
 // De vragen, zonder wat er bij geen enkele vraag mag.
 static vector<Vraag> vragen ()
 {
-  const string wie = " (m mens, t toeval, g gretig): ";
+  const string wie = " (m mens, t toeval, g gretig, b best, 12 of 2s) [m]: ";
   return {
-    { "zwart", "Zwart" + wie, "", "m", { "0", "1", "z", "w", "ct x", "mm" } },
-    { "speelwijze", "Hoe (t toeval, g gretig): ", "c\n", "g",
-      { "m", "c", "w", "x3 t" } },
-    { "wit", "Wit" + wie, "m\n", "c t", { "0", "1", "b" } },
+    { "zwart", "Zwart" + wie, "", "m",
+      { "0", "41", "z", "w", "ct x", "mm", "0s", "3601s", "s" } },
+    { "speelwijze", "Hoe (t toeval, g gretig, b best, 12 of 2s) [g]: ", "c\n",
+      "g", { "m", "c", "w", "x3 t", "0" } },
+    { "wit", "Wit" + wie, "m\n", "c t", { "0", "41", "w" } },
     { "rijen", "Aantal rijen (even, 2 t/m 20) [8]: ", "m\nm\n", "4 4",
       { "1", "3", "5", "8x8", "1000000", "0", "22 2", "7 8", "8,8", "..",
         "-4" } },
@@ -49,7 +51,7 @@ static vector<Vraag> vragen ()
     { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
       Begin + string ("p\n"), "1", { "0", "100001" } },
     { "andere_spelers", "Zwart" + wie, Begin + string ("c\n"), "g",
-      { "0", "b", "mw", "z" } },
+      { "0", "w", "mw", "z" } },
     { "na_afloop", Keuze, "m\nm\n2 2\n", "v", { "1", "A1", "h", "t" } } };
 }
 
@@ -147,10 +149,12 @@ TOETS (niets_is_te_breed)
                              "c g m 6 12\nv\nn\n" })
   {
     string uitvoer
-      = proef.menu (begin + keren (8, "3\nw\nh\n")
+      = proef.menu (begin + keren (8, "3\n") + "w\nh\nr\n"
                     + "t\nt\n?\nc\n?\nx\nc t\n?\nx\nb\n?\n"
                     + string (90, 'q') + "/" + string (90, 'q')
                     + "\nl\n?\nx\nl " + string (200, 'z') + "\np 1\nn\n");
+    uitvoer = Patroon ("(Zwart|Wit|Hoe) \\([^\n]*\\[[^]]*\\]: ").vervang
+      (uitvoer, "\n");
     vector<string> alle = { "Naam van het bestand: " };
     for (const Vraag &vraag : proef.vragen)
       alle.push_back (vraag.tekst);
@@ -214,14 +218,15 @@ TOETS (zetten_van_twee_computers_zijn_terug_te_nemen)
 // vervallen. De letter van een kolom met een getal is een vakje.
 TOETS (keuzes_op_een_regel)
 {
+  const string klein = "m\nm\n4 4\n";
   const struct { string samen, apart; } gevallen[] = {
-    { "f5 d6 h t 1", "f5\nd6\nh\nt\n1" }, { "F 5 D 6 C 3", "f5\nd6\nc3" },
-    { "c m g f5 w c g m t", "c\nm\ng\nf5\nw\nc\ng\nm\nt" },
+    { "b1 a1 h t 1", "b1\na1\nh\nt\n1" }, { "B 1 A 1 A 2", "b1\na1\na2" },
+    { "c m g b1 w c g m t", "c\nm\ng\nb1\nw\nc\ng\nm\nt" },
     { "n m m 2 4 1 1 w", "n\nm\nm\n2\n4\n1\n1\nw" },
-    { "f5 a1 d6", "f5\na1" }, { "f5 99 d6", "f5\n99" },
-    { "f5 t t d6", "f5\nt\nt" }, { "n m m 2 2 h s f5", "n m m 2 2\nh" },
-    { "c t b f5", "c t\nb" }, { "h s f5", "h\ns" }, { "h ? f5", "h\n?\nf5" },
-    { "v x f5", "v\nx" }, { "c q\nf5", "c\nq f5\nf5" } };
+    { "b1 d4 a1", "b1\nd4" }, { "b1 99 a1", "b1\n99" },
+    { "b1 t t a1", "b1\nt\nt" }, { "n m m 2 2 h s b1", "n m m 2 2\nh" },
+    { "c t q b1", "c t\nq" }, { "h s b1", "h\ns" }, { "r ? b1", "r\n?\nb1" },
+    { "v x b1", "v\nx" }, { "c q\nb1", "c\nq b1\nb1" } };
   for (const auto &geval : gevallen)
   {
     const auto zonder = [] (const string &uitvoer)
@@ -229,8 +234,8 @@ TOETS (keuzes_op_een_regel)
       return Patroon ("(Keuze|Hoe|Toch|Zwart|Wit|Aantal)"
                       "[^\n:]*: ").vervang (proef.afgedekt (uitvoer), "");
     };
-    EIS_GELIJK (zonder (proef.menu (Begin + geval.samen)),
-                zonder (proef.menu (Begin + geval.apart)));
+    EIS_GELIJK (zonder (proef.menu (klein + geval.samen)),
+                zonder (proef.menu (klein + geval.apart)));
   }
 }
 
@@ -241,6 +246,28 @@ TOETS (wie_er_spelen_staat_er)
                            "Zwart: mens. Wit: computer, toeval.\n",
                            "Zwart: mens. Wit: mens.\n" })
     EIS_MET (bevat (uitvoer, zin), zin << uitvoer);
+}
+
+// De denker: de uitkomst van een klein bord, met wat even goed is; de computer
+// die zo speelt verliest niet van zichzelf wat hij kan winnen.
+TOETS (raad_van_de_denker)
+{
+  const struct { string invoer, zin; } gevallen[] = {
+    { "m m 4 4\nh\n", "Beste zet: B1: wit wint, want zwart komt vast te zitten. "
+      "Even goed: A2, D3, C4.\n" },
+    { "m m 4 4\nw\n", "* B1  wit vast     * A2  wit vast     * D3  wit vast "
+      "    * C4  wit vast\n" },
+    { "m m 4 6\nw\n", "* C1  zwart vast     B2  gelijk 0       E3  gelijk 0   "
+      "  * D4  zwart vast\n" },
+    { "m m 2 4\nr\n", "De beste zetten:  1. A1  2. A2\nDan is het uit: wit wint, "
+      "want zwart komt vast te zitten.\n" },
+    { "m m\n\n\nw\n", "tussen haakjes een schatting" },
+    { "b b 4 6\n", "Zwart wint: wit kan niet zetten.\n" },
+    { "20 0,5s 4 4\n", "Wit: computer, 0,5 s per zet." },
+    { "t b 4 4\n", "Wit wint" } };
+  for (const auto &geval : gevallen)
+    EIS_MET (bevat (proef.menu (geval.invoer), geval.zin),
+             geval.zin << proef.menu (geval.invoer));
 }
 
 // Een vakje is een letter met een getal zonder nullen ervoor.

@@ -23,7 +23,7 @@ struct Leesinzicht
   static string dump (const Partij &partij)
   {
     ostringstream tekst;
-    partij.schrijf (tekst, "mm");
+    partij.schrijf (tekst, "m m");
     return tekst.str () + Toetsinzicht::dump (partij.bord (), false);
   }
 };
@@ -57,9 +57,9 @@ TOETS (bewaard_en_gekopieerd_is_dezelfde_partij)
     Partij partij = speelPartij (toeval), spel, kopie (partij);
     ostringstream tekst;
     string wie;
-    partij.schrijf (tekst, "gt");
+    partij.schrijf (tekst, "g 2s");
     EIS (spel.leesInSpel (TijdelijkBestand (tekst.str ()).naam (), cout, wie));
-    EIS_GELIJK (wie, "gt");
+    EIS_GELIJK (wie, "g 2s");
     EIS_GELIJK (Leesinzicht::dump (spel), Leesinzicht::dump (partij));
     EIS_GELIJK (Leesinzicht::dump (kopie), Leesinzicht::dump (partij));
     for (bool lukt = true; lukt; terug++)
@@ -81,7 +81,7 @@ typedef Lezerproef< Partij, Bewaard<Leesinzicht> > Proef;
 
 static Proef maakProef ()
 {
-  const string beurt = "W", zet = "F5", slag = "slaat", wie = "letters",
+  const string beurt = "W", zet = "F5", slag = "slaat", wie = "zwart en wit",
                wat = "spelers", einde = "einde";
   Partij begonnen (4, 4);
   begonnen.doeZet (0, 1);
@@ -109,9 +109,10 @@ static Proef maakProef ()
     { Stand + "zet A1 m\n", { "regel 5", wat } },
     { Stand + "zet A1\n\nzet A1\n", { "regel 7", slag } },
     { Klein + "spelers\n", { wie, einde } },
-    { Klein + "spelers m\n", { "regel 5", wie } },
+    { Klein + "spelers m\n", { wie, einde } },
     { Klein + "spelers mq\n", { "regel 5", wie } },
-    { Klein + "spelers mmm\n", { "regel 5", wie } } });
+    { Klein + "spelers mmm m\n", { "regel 5", wie } },
+    { Klein + "spelers m 41\n", { "regel 5", wie } } });
   return Proef ({ Partij (), begonnen }, { Stand, Klein + "spelers gt\n" },
                 tabel);
 }
@@ -122,43 +123,87 @@ TOETS (goede_bestanden_in_elke_spelling)
 {
   for (const string &inhoud
        : { string ("2 4\r\n . W Z .\r\n.z w.\r\n\r\nz\r\nzet a1\r\n"),
-           Stand + "spelers gt\nzet A1\nspelers mm", "\n" + Stand
+           Stand + "spelers gt\nzet A1\nspelers 12 m", "\n" + Stand
            + "\n\n  zet  A1\n\n" })
     proef.eisZelfde (inhoud, Stand + "zet A1\n");
 }
 
 //*************************************************************************
-// De tabel van --los
+// De tabellen van --vervolg en --los
 
-TOETS (los_telt_elke_stand_en_elke_zet)
+// De regels van een tabel met puntkomma's van een stand, zonder de kop, met een
+// kruis voor de tijd.
+static vector<string> tabel (const Model::Stand &stand, const string &soort)
 {
-  const map<char,string> kleuren = { { 'Z', "zwart" }, { 'W', "wit" },
-                                     { '=', "gelijk" }, { ' ', "-" } };
+  ostringstream inhoud;
+  Partij (*bordVan (stand)).schrijf (inhoud, "m m");
+  const TijdelijkBestand bestand (inhoud.str ());
+  vector<string> regels = regelsVan (Patroon (";[0-9]+\\.[0-9]+\n").vervang
+    (programma.uitvoer ({ "--csv", soort, bestand.naam (),
+                          soort == "--los" ? "--zetten" : "--stil" }),
+     ";#\n"));
+  for (string &regel : regels)
+    regel.erase (0, regel.find (';') + 1);
+  regels.erase (regels.begin ());
+  return regels;
+}
+
+static string naamVan (const Model::Plek &zet)
+{
+  return static_cast<char> ('A' + zet.second) + to_string (zet.first + 1);
+}
+
+// Hoe een stand afloopt voor wie aan zet is, als beiden goed spelen: een
+// verschil in stenen, of 1000 als de ander vastzit.
+static int uitkomst (const Model::Stand &stand)
+{
+  const vector<Model::Plek> zetten = Model::zetten (stand);
+  int beste = -1000;
+  if (zetten.empty () && Model::aantal (stand, '.') == 0)
+    return Model::aantal (stand, stand.speler)
+           - Model::aantal (stand, OthelloBord::ander (stand.speler));
+  for (const Model::Plek &zet : zetten)
+    beste = max (beste, -uitkomst (Model::na (stand, zet)));
+  return beste;
+}
+
+// Een uitkomst zoals in de tabel: wie er wint, en met hoeveel.
+static string inTabel (int waarde, char speler)
+{
+  const char wint = waarde > 0 ? speler : OthelloBord::ander (speler);
+  return (waarde == 0 ? "gelijk" : wint == 'Z' ? "zwart" : "wit") + string (";")
+         + (abs (waarde) == 1000 ? "vast" : to_string (abs (waarde)));
+}
+
+TOETS (tabellen_kloppen_met_het_model)
+{
   mt19937 toeval (4);
   for (int i = 0; i < proeven (30, 8); i++)
   {
-    const int maat = 4 + 2 * (i % 4);
-    const Model::Stand stand = speelTot (Model::begin (4, maat), 7, toeval);
-    const char winnaar = Model::winnaar (stand);
-    ostringstream inhoud, regel;
-    Partij (*bordVan (stand)).schrijf (inhoud, "mm");
-    const TijdelijkBestand bestand (inhoud.str ());
-    const string uitvoer = programma.uitvoer ({ "--los", "--csv",
-                                                bestand.naam () });
-    regel << bestand.naam () << ";"
-          << kleuren.at (winnaar != ' ' ? ' ' : stand.speler) << ";"
-          << Model::aantal (stand, 'Z') << ";" << Model::aantal (stand, 'W')
-          << ";" << kleuren.at (winnaar) << ";" << Model::vervolg (stand)
-          << ";#;";
-    string tussen;
-    for (const Model::Plek &zet : Model::zetten (stand))
+    const Model::Stand stand = speelTot (Model::begin (4, 4 + 2 * (i % 4)), 7,
+                                         toeval);
+    const string beurt = (stand.speler == 'Z' ? "zwart" : "wit") + string (";");
+    const vector<Model::Plek> zetten = Model::zetten (stand);
+    const int waarde = uitkomst (stand);
+    const vector<string> los = tabel (stand, "--los");
+    EIS_GELIJK (los.size (), zetten.size () + 1);
+    const string begin = (zetten.empty () ? "-;" : beurt)
+                         + inTabel (waarde, stand.speler) + ";";
+    EIS_MET (los[0].compare (0, begin.size (), begin) == 0, los[0] << begin);
+    vector<string> vervolg
+      = { beurt + "-;" + to_string (Model::vervolg (stand)) + ";#" };
+    for (size_t j = 0; j < zetten.size (); j++)
     {
-      regel << tussen << static_cast<char> ('A' + zet.second)
-            << zet.first + 1 << " " << Model::vervolg (Model::na (stand, zet));
-      tussen = "  ";
+      const Model::Stand na = Model::na (stand, zetten[j]);
+      vervolg.push_back (beurt + naamVan (zetten[j]) + ";"
+                         + to_string (Model::vervolg (na)) + ";-");
+      EIS_GELIJK (los[j + 1], beurt + inTabel (-uitkomst (na), stand.speler)
+                              + ";" + naamVan (zetten[j]) + ";-;-");
+      EIS (-uitkomst (na) == waarde
+           || !bevat (los[0], ";" + naamVan (zetten[j]) + ";"));
     }
-    EIS_GELIJK (Patroon (";[0-9]+\\.[0-9]+;").vervang
-                  (regelsVan (uitvoer)[1], ";#;"), regel.str ());
+    if (!zetten.empty ())
+      EIS (tabel (stand, "--vervolg") == vervolg);
   }
 }
 
@@ -210,7 +255,7 @@ TOETS (afbreken_zonder_menu_toont_wat_er_klaar_is)
   const TijdelijkBestand klein ("2 2\nWZ\nZW\nZ\n"),
     groot ("4 6\n......\n..WZ..\n..ZW..\n......\nZ\n");
   const Afloop spelen = breekAf ("--stil --partijen 100000", "", ""),
-    los = breekAf ("--stil --los " + string (klein.naam ()) + " "
+    los = breekAf ("--stil --vervolg " + string (klein.naam ()) + " "
                    + groot.naam () + " " + klein.naam (), "", "");
   EIS_MET (spelen.exitcode == 130, spelen.exitcode << spelen.fouten);
   EIS_MET (bevat (spelen.uitvoer, "\nAfgebroken na "), spelen.uitvoer);
@@ -245,10 +290,7 @@ TOETS (schatting_en_tellen)
        && telling.geschat () < 60000);
   EIS_GELIJK (telling.tel (), 44064);
   EIS_GELIJK (telling.telElkeZet (), 44064);
-  const vector<string> groepen = { "B1 11 016", "A2 11 016", "D3 11 016",
-                                   "C4 11 016" };
-  EIS (telling.elkeZet (true) == groepen);
-  EIS_GELIJK (telling.elkeZet (false)[0], "B1 11016");
+  EIS (telling.elkeZet () == vector<long long> (4, 11016));
   partij = Partij (2, 2);
   Vervolgpartijen einde (partij, toezicht);
   einde.schat ();
@@ -274,7 +316,7 @@ class Afbreker : public OthelloToezicht
     void kijk ()
     {
       if (keren-- == 0)
-        throw zoek::Afgebroken { 0, 0, "", false };
+        throw zoek::Afgebroken { 0, 0, "", false, false };
     }
 };
 

@@ -278,7 +278,7 @@ static Model::Plek eersteBeste (const Model::Stand &stand, int &hoogste,
   return beste;
 }
 
-TOETS (gretig_slaat_de_meeste_en_hint_laat_de_minste_zetten)
+TOETS (gretig_slaat_de_meeste)
 {
   mt19937 toeval (3);
   for (int i = 0; i < proeven (300, 30); i++)
@@ -286,18 +286,7 @@ TOETS (gretig_slaat_de_meeste_en_hint_laat_de_minste_zetten)
     const Model::Stand stand = speelTot (Model::begin (6, 6 + i % 2 * 2),
                                          loot (toeval, 44), toeval);
     const unique_ptr<OthelloBord> bord = bordVan (stand);
-    int rij = -1, kolom = -1, tegenzetten = -1, hoogste = 0;
-    const Model::Plek hint = eersteBeste (stand, hoogste,
-      [&] (const Model::Plek &zet)
-      {
-        return -static_cast<int> (Model::zetten (Model::na (stand, zet))
-                                    .size ());
-      });
-    EIS_GELIJK (bord->hint (rij, kolom, tegenzetten), hint.first >= 0);
-    EIS (Model::Plek (rij, kolom) == hint);
-    EIS (hint.first < 0 || tegenzetten == -hoogste);
-    eisStand (*bord, stand);
-    Toetsinzicht::eisHeel (*bord);
+    int hoogste = 0;
     const Model::Plek gretig = eersteBeste (stand, hoogste,
       [&] (const Model::Plek &zet)
       {

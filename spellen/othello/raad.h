@@ -1,0 +1,259 @@
+// raad.h: wat de denker van een stand vindt, in woorden: een goede zet, de
+// waarde van elke zet, en hoe het dan verdergaat; en een tabel van uitkomsten.
+
+#ifndef OthelloRaadHVar
+#define OthelloRaadHVar
+
+#include <ctime>
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/schermtoezicht.h"
+#include "../../terminal/tabel.h"
+#include "../../zoek/getaltekst.h"
+#include "../../zoek/toezicht.h"
+#include "partij.h"
+#include "telling.h"
+#include "zoek/denker.h"
+
+namespace othello
+{
+
+using zoek::othello::Gedachte;
+using zoek::othello::VastWinst;
+using zoek::othello::Zetwaarde;
+
+// Wat er van een bord bekend is.
+class Raad
+{
+  public:
+
+    // Over een bord waar het niet uit is; er is nog niet over gedacht.
+    explicit Raad (const OthelloBord &nwBord)
+    : bord (nwBord), gedachte ()
+    {
+    }
+
+    // Denk na, en laat zien hoe ver het is.
+    // Parameters:
+    // * diepte: hoeveel zetten er hoogstens vooruit gekeken wordt
+    // * seconden: hoe lang dat mag duren; 0 of minder: zonder grens
+    // * soort: van welke zetten de waarde gevraagd wordt; zie zoek/gedachte.h
+    // * toezicht: wie er toeziet
+    void denk (int diepte, double seconden, zoek::othello::Vraagsoort soort,
+               zoek::Toezicht &toezicht)
+    {
+      const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
+      Telling telling ("denken", "standen", 0, 1, toezicht);
+      zoek::othello::denk (bord, { diepte, seconden > 0 ? seconden : -1, soort,
+                                   geheugen }, &telling, gedachte);
+    }
+
+    // Denk na als hierboven, op elke diepte. Breekt de gebruiker het af, dan
+    // staat dat op het scherm, en geldt wat er dan bekend is.
+    void denkTot (double seconden, zoek::othello::Vraagsoort soort,
+                  zoek::Toezicht &toezicht)
+    {
+      try
+      {
+        denk (zoek::othello::ElkeDiepte, seconden, soort, toezicht);
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        if (gedachte.lengte == 0)
+          throw;
+        std::cout << terminal::afgebrokenTekst (waar)
+                  << "\nTot nu toe:\n";
+      }
+    }
+
+    // Retourneert: wat er bekend is
+    const Gedachte &wat () const { return gedachte; }
+
+    // Retourneert: de zet met dit nummer, vanaf 0
+    Partij::Zet zet (int nummer) const
+    {
+      return Partij::Zet (gedachte.zetten[nummer].plek.rij,
+                          gedachte.zetten[nummer].plek.kolom);
+    }
+
+    // Retourneert: de beste zet, en hoe het dan afloopt, of hoe ver er
+    //   vooruit gekeken is
+    std::string besteZet () const
+    {
+      std::string gelijk;
+      if (!gedachte.zeker)
+        return "Goede zet: " + zetTekst (gedachte.beste) + ", de beste als er "
+               + vooruit () + ";\nde uitkomst is niet bepaald.";
+      for (int i = 0; i < gedachte.aantal; i++)
+        if (i != gedachte.beste && isBeste (gedachte.zetten[i]))
+          gelijk += (gelijk.empty () ? " Even goed: " : ", ") + zetTekst (i);
+      return terminal::inRegels ("Beste zet: " + zetTekst (gedachte.beste)
+                                 + ": " + afloop () + gelijk
+                                 + (gelijk.empty () ? "" : "."));
+    }
+
+    // Retourneert: van elke zet wie er dan wint, of een schatting, in kolommen,
+    //   met een ster bij de beste
+    std::string elkeZet () const
+    {
+      const size_t Breed = 19, PerRegel = 4, Naam = 6;
+      bool zeker = true;
+      std::string tekst;
+      for (int i = 0; i < gedachte.aantal; i++)
+      {
+        const Zetwaarde &zet = gedachte.zetten[i];
+        std::string cel = (isBeste (zet) ? "* " : "  ") + zetTekst (i);
+        cel.resize (Naam, ' ');
+        cel += (zet.zeker ? winnaar (zet) + " " : "") + score (zet);
+        if (static_cast<size_t> (i) % PerRegel == PerRegel - 1
+            || i == gedachte.aantal - 1)
+          cel += "\n";
+        else
+          cel.resize (Breed, ' ');
+        tekst += cel;
+        zeker = zeker && zet.zeker;
+      }
+      return "Na elke zet: wie er wint, met hoeveel stenen verschil of omdat "
+             "de ander vastzit"
+             + (zeker ? "" : ";\ntussen haakjes een schatting voor wie aan "
+                "beurt is, als er\n" + vooruit ()) + ".\n" + tekst;
+    }
+
+    // Retourneert: de beste zetten van beide spelers, genummerd, zo ver als er
+    //   gekeken is, en hoe het dan afloopt
+    std::string reeks () const
+    {
+      std::vector<std::string> zetten;
+      for (int i = 0; i < gedachte.lengte; i++)
+        zetten.push_back (std::to_string (i + 1) + ". "
+                          + naamVakje (gedachte.variant[i].rij,
+                                       gedachte.variant[i].kolom));
+      return opEenRij ("De beste zetten:", zetten)
+             + (gedachte.zeker ? "Dan is het uit: " + afloop ()
+                : "Zo gaat het als er " + vooruit ()
+                  + "; de uitkomst is niet bepaald.");
+    }
+
+    // Retourneert: een zet, zoals op het bord
+    std::string zetTekst (int nummer) const
+    {
+      return naamVakje (zet (nummer).first, zet (nummer).second);
+    }
+
+    // Retourneert: wie er na een zet wint
+    std::string winnaar (const Zetwaarde &zet) const
+    {
+      const char ik = bord.getSpeler ();
+      return !zet.zeker ? "onbekend" : zet.waarde == 0 ? "gelijk"
+             : naamKleur (zet.waarde > 0 ? ik : OthelloBord::ander (ik));
+    }
+
+    // Retourneert: met hoeveel stenen, of vast als de ander niet meer kan;
+    //   tussen haakjes een schatting
+    std::string score (const Zetwaarde &zet) const
+    {
+      const int verschil = zet.waarde > 0 ? zet.waarde : -zet.waarde;
+      return !zet.zeker ? "(" + std::to_string (zet.waarde) + ")"
+             : verschil == VastWinst ? "vast" : std::to_string (verschil);
+    }
+
+  private:
+
+    const OthelloBord &bord;
+    Gedachte gedachte;
+
+    // Retourneert: of een zet zo goed is als de beste
+    bool isBeste (const Zetwaarde &zet) const
+    {
+      return zet.waarde == gedachte.waarde && !zet.hoogstens
+             && zet.zeker == gedachte.zeker && zet.diepte > 0;
+    }
+
+    // Retourneert: hoe ver er gekeken is
+    std::string vooruit () const
+    {
+      return std::to_string (gedachte.diepte)
+             + (gedachte.diepte == 1 ? " zet" : " zetten")
+             + " vooruit gekeken wordt";
+    }
+
+    // Retourneert: hoe het met de beste zet afloopt, als dat zeker is
+    std::string afloop () const
+    {
+      const Zetwaarde &zet = gedachte.zetten[gedachte.beste];
+      const char ander = OthelloBord::ander (bord.getSpeler ());
+      return zet.waarde == 0 ? "gelijkspel."
+        : score (zet) != "vast"
+        ? winnaar (zet) + " wint met " + score (zet) + " verschil."
+        : winnaar (zet) + " wint, want "
+          + naamKleur (zet.waarde > 0 ? ander : bord.getSpeler ())
+          + " komt vast te zitten.";
+    }
+};
+
+// Zet de uitkomst van een stand op een regel van een tabel, met zetten ook die
+// van elke zet op een regel eronder.
+// Parameters:
+// * naam, partij: het bestand, en wat erin staat
+// * seconden: hoe lang het mag duren; 0: zonder grens
+// * zetten: of elke zet erbij staat
+// * tabel: de tabel
+// * toezicht: wie er toeziet
+inline void losOp (const std::string &naam, const Partij &partij,
+                   long long seconden, bool zetten,
+                   const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
+{
+  const clock_t begin = clock ();
+  const OthelloBord &bord = partij.bord ();
+  const char winnaar = bord.winnaar ();
+  Raad raad (bord);
+  if (winnaar != OthelloBord::Niets)
+  {
+    const int verschil = bord.aantalStenen (bord.getSpeler ())
+                         - bord.aantalStenen (OthelloBord::ander
+                                              (bord.getSpeler ()));
+    tabel.toon ({ naam, "-", winnaar == OthelloBord::Gelijk
+                  ? "gelijk" : naamKleur (winnaar),
+                  bord.aantalStenen (OthelloBord::Leeg) > 0
+                  ? "vast" : std::to_string (verschil), "-", "1",
+                  terminal::Tabel::tijd (0) });
+    return;
+  }
+  raad.denk (zoek::othello::ElkeDiepte, static_cast<double> (seconden),
+             zetten ? zoek::othello::ElkeZet : zoek::othello::DeBeste,
+             toezicht);
+  const Gedachte &wat = raad.wat ();
+  tabel.toon ({ naam, naamKleur (bord.getSpeler ()),
+                raad.winnaar (wat.zetten[wat.beste]),
+                raad.score (wat.zetten[wat.beste]), raad.zetTekst (wat.beste),
+                std::to_string (wat.standen),
+                terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
+  for (int i = 0; zetten && i < wat.aantal; i++)
+    tabel.toon ({ naam, naamKleur (bord.getSpeler ()),
+                  raad.winnaar (wat.zetten[i]), raad.score (wat.zetten[i]),
+                  raad.zetTekst (i), "-", "-" });
+}
+
+// Los partijen uit bestanden op, en zet de uitkomsten in een tabel op het
+// scherm. De instellingen noemen de bestanden, en zijn verder als bij losOp.
+// Retourneert: de hoogste exitcode
+template <typename Instellingen>
+int losOp (const Instellingen &gevraagd)
+{
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "winnaar",
+                                                 "score", "zet", "standen",
+                                                 "seconden" },
+                               { 7, 10, 8, 6, 13, 11 }, gevraagd.csv);
+  return vanElk (gevraagd.namen, [&] (const std::string &naam,
+                                      const Partij &partij)
+    {
+      losOp (naam, partij, gevraagd.tijd, gevraagd.zetten, tabel, toezicht);
+    });
+}
+
+}
+
+#endif
