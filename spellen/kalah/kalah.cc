@@ -52,7 +52,7 @@ size_t beginVan (int speler)
 
 // Maak de beginstand; zie kalah.h.
 Kalah::Kalah (int steentjes)
-: speler (1), toezicht (0)
+: speler (1), gedachte (), toezicht (0)
 {
   if (!integerInBereik ("Het aantal steentjes per kuiltje", steentjes,
                         MinSteentjes, MaxSteentjes))
@@ -316,60 +316,73 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
-  int gehaald = 0;
-  return denk (zoek::kalah::ZonderTijdgrens, diepte, besteZet, gehaald,
-               aantalStanden);
+  return denk (zoek::kalah::ZonderTijdgrens, diepte, besteZet, aantalStanden);
 }
 
 // Zoek met alfa-beta zolang er tijd is; zie kalah.h.
 int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
                    long long &aantalStanden)
 {
-  return denk (seconden > 0 ? seconden : 0, maxDiepte < 1 ? 1 : maxDiepte,
-               besteZet, diepte, aantalStanden);
+  denk (seconden > 0 ? seconden : 0, maxDiepte < 1 ? 1 : maxDiepte, besteZet,
+        aantalStanden);
+  diepte = gedachte.diepte;
+  return gedachte.waarde;
 }
 
 // Zoek met alfa-beta; zie kalah.h.
-int Kalah::denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
+int Kalah::denk (double seconden, int maxDiepte, int &besteZet,
                  long long &aantalStanden)
 {
-  return isKlein ()
-    ? denkMet<Zaaier> (seconden, maxDiepte, besteZet, diepte, aantalStanden)
-    : denkMet<RuimeZaaier> (seconden, maxDiepte, besteZet, diepte,
-                            aantalStanden);
+  if (isKlein ())
+    denkMet<Zaaier> (seconden, maxDiepte, aantalStanden);
+  else
+    denkMet<RuimeZaaier> (seconden, maxDiepte, aantalStanden);
+  besteZet = gedachte.zetten.empty () ? GeenZet : gedachte.zetten[0];
+  return gedachte.waarde;
 }
 
 // Zoek met alfa-beta; zie kalah.h.
 template <typename Zetter>
-int Kalah::denkMet (double seconden, int maxDiepte, int &besteZet,
-                    int &diepte, long long &aantalStanden)
+void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
 {
   Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
   zoek::kalah::Denker<Zetter> denker (zaaier, zoek::GeheugenGrens, seconden,
                                      &voortgang);
-  const zoek::kalah::Gedachte gedachte =
+  const auto onthoud = [this, &denker]
+  {
+    const zoek::kalah::Gedachte &nieuw = denker.laatste ();
+    gedachte = { nieuw.diepte, nieuw.waarde, nieuw.zeker, nieuw.variant };
+    for (int &zet : gedachte.zetten)
+      zet++;  // van kuil naar kuiltje
+  };
+  try
+  {
     denker.denk (gezienDoor<typename Zetter::Stelling> (kuiltjes, speler),
                  maxDiepte);
-  variant = gedachte.variant;
-  for (int &zet : variant)
-    zet++;  // van kuil naar kuiltje
-  besteZet = variant.empty () ? GeenZet : variant[0];
-  diepte = gedachte.diepte;
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    onthoud ();
+    throw;
+  }
+  onthoud ();
   aantalStanden = denker.aantalStanden ();
-  return gedachte.waarde;
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
-vector< pair<int,int> > Kalah::waardeVanZetten (int diepte)
+void Kalah::waardeVanZetten (int diepte,
+                             vector< pair<int,int> > &waarden) const
 {
-  return isKlein () ? waardenMet<Zaaier> (diepte)
-                    : waardenMet<RuimeZaaier> (diepte);
+  if (isKlein ())
+    waardenMet<Zaaier> (diepte, waarden);
+  else
+    waardenMet<RuimeZaaier> (diepte, waarden);
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
 template <typename Zetter>
-vector< pair<int,int> > Kalah::waardenMet (int diepte) const
+void Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
 {
   Voortgang voortgang ("", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
@@ -377,7 +390,7 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
     (zaaier, zoek::GeheugenGrens, zoek::kalah::ZonderTijdgrens, &voortgang);
   const auto stelling =
     gezienDoor<typename Zetter::Stelling> (kuiltjes, speler);
-  vector< pair<int,int> > waarden;
+  waarden.clear ();
   for (int kuiltje : bepaalZetten ())
   {
     voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
@@ -385,7 +398,6 @@ vector< pair<int,int> > Kalah::waardenMet (int diepte) const
       (kuiltje, -denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1,
                               false).waarde));
   }
-  return waarden;
 }
 
 //*************************************************************************

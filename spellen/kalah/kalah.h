@@ -42,6 +42,14 @@ class Kalah
       int kuiltje, minst, meest;
     };
 
+    // Wat alfaBeta en denkna vinden.
+    struct Gedachte
+    {
+      int diepte, waarde;   // zoveel beurten vooruit, voor wie aan beurt is
+      bool zeker;           // of dieper denken daar niets aan verandert
+      vector<int> zetten;   // de beste van beide spelers, zo ver als die diepte
+    };
+
     // Wat losOp vindt.
     struct Oplossing
     {
@@ -118,7 +126,7 @@ class Kalah
     // * diepte, besteZet: als bij minimax
     // * aantalStanden: wordt het aantal werkelijk bezochte standen
     // Retourneert: als minimax
-    // Post: hoofdvariant weet hoe het verder zou gaan
+    // Post: laatsteGedachte weet hoe het verder zou gaan
     int alfaBeta (int diepte, int &besteZet, long long &aantalStanden);
 
     // Zet het bord op het scherm: bovenaan de kuiltjes van speler 2, van
@@ -139,17 +147,18 @@ class Kalah
     int denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
                 long long &aantalStanden);
 
-    // Retourneert: de beste zetten van beide spelers vanaf de stand van de
-    //   laatste alfaBeta of denkna, zo ver als die keek; leeg ervoor
-    vector<int> hoofdvariant () const { return variant; }
+    // Retourneert: wat de laatste alfaBeta of denkna vond; is zij afgebroken,
+    //   dan de grootste diepte die af is, of diepte 0
+    const Gedachte &laatsteGedachte () const { return gedachte; }
 
     // Bepaal wat elke zet waard is.
-    // Parameter:
+    // Parameters:
     // * diepte: hoeveel beurten er vooruit gedacht wordt, de zet zelf
     //   meegeteld; minstens 1
-    // Retourneert: van elke zet het kuiltje en haar waarde voor wie aan beurt
-    //   is, in de volgorde van bepaalZetten
-    vector< pair<int,int> > waardeVanZetten (int diepte);
+    // * waarden: worden van elke zet het kuiltje en haar waarde voor wie aan
+    //   beurt is, in de volgorde van bepaalZetten; wordt het afgebroken, dan
+    //   van de zetten die klaar zijn
+    void waardeVanZetten (int diepte, vector< pair<int,int> > &waarden) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
     // Parameters:
@@ -202,7 +211,7 @@ class Kalah
     int speler;                     // wie aan beurt is
     vector<int> zetten;             // sinds de beginstand, oudste eerst
     vector< vector<int> > ervoor;   // de kuiltjes voor elk van die zetten
-    vector<int> variant;            // zie hoofdvariant
+    Gedachte gedachte;              // zie laatsteGedachte
     Toezicht *toezicht;             // op lang werk, of 0
 
     // Retourneert: of de speler aan beurt een kuiltje, met welk getal ook, mag
@@ -210,9 +219,12 @@ class Kalah
     bool kanZetten (int kuiltje) const;
 
     // Zoek met alfa-beta.
-    // Parameters, en wat zij retourneren: als denkna; maar onder 0 seconden is
-    //   er geen grens aan de tijd, en maxDiepte mag onder 1 zijn
-    int denk (double seconden, int maxDiepte, int &besteZet, int &diepte,
+    // Parameters:
+    // * seconden: als bij denkna; onder 0 is er geen grens aan de tijd
+    // * maxDiepte: als bij alfaBeta
+    // * besteZet, aantalStanden: als bij alfaBeta
+    // Retourneert: als denkna
+    int denk (double seconden, int maxDiepte, int &besteZet,
               long long &aantalStanden);
 
     // Retourneert: of er hoogstens MeesteKlein steentjes zijn
@@ -223,10 +235,9 @@ class Kalah
     template <typename Zetter>
     int minimaxMet (int diepte, int &besteZet, long long &aantalStanden) const;
     template <typename Zetter>
-    int denkMet (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                 long long &aantalStanden);
+    void denkMet (double seconden, int maxDiepte, long long &aantalStanden);
     template <typename Zetter>
-    vector< pair<int,int> > waardenMet (int diepte) const;
+    void waardenMet (int diepte, vector< pair<int,int> > &waarden) const;
 };
 
 #endif

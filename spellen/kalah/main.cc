@@ -229,7 +229,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
          + (waarde == 0 ? "gelijk" : steentjes (abs (waarde))
                                      + (waarde > 0 ? " voor" : " achter"))
          + ".") << "\nHoofdvariant: "
-           << rijtje (spel.hoofdvariant (), LangsteVariant) << endl;
+           << rijtje (spel.laatsteGedachte ().zetten, LangsteVariant) << endl;
     }
 
     // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje; weet
@@ -239,8 +239,9 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       int diepte = 0;
       if (isUit () || !vraagDiepte (diepte))
         return;
-      const Waarden waarden = spel.waardeVanZetten (diepte),
-                    verschillen = perfect.verschillen (spel);
+      Waarden waarden;
+      spel.waardeVanZetten (diepte, waarden);
+      const Waarden verschillen = perfect.verschillen (spel);
       const int beste = besteVan (waarden).second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
            << ", in steentjes\nvoor op de ander na " << beurten (diepte)

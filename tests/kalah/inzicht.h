@@ -17,7 +17,7 @@ struct Toetsinzicht
     int speler;
     vector<int> zetten;
     vector< vector<int> > ervoor;
-    vector<int> variant;
+    Kalah::Gedachte gedachte;
     Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Kalah), "zie hierboven");
@@ -35,7 +35,7 @@ struct Toetsinzicht
       .veld ("beginner", spel.beginSpeler ()).veld ("zetten", spel.zetten)
       .veld ("ervoor", spel.ervoor)
       .veld ("toezicht", spel.toezicht != nullptr)
-      .veld ("variant", spel.variant).tekst ();
+      .veld ("variant", spel.gedachte.zetten).tekst ();
   }
 };
 

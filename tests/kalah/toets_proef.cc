@@ -229,7 +229,7 @@ TOETS (beginstand)
     EIS_GELIJK (spel.getSpeler (), 1);
     EIS_GELIJK (spel.getWinnaar (), -1);
     EIS (!spel.unDoeZet ());
-    EIS (spel.gedaneZetten ().empty () && spel.hoofdvariant ().empty ());
+    EIS (spel.gedaneZetten ().empty () && spel.laatsteGedachte ().zetten.empty ());
     EIS (spel.beginKuiltjes () == stand.kuilen && spel.beginSpeler () == 1);
     if (goed)
       EIS_GELIJK (vangst.tekst (), "");

@@ -139,7 +139,7 @@ static Uitkomst alfaBeta (Kalah &spel, int diepte)
   const int waarde = spel.alfaBeta (diepte, zet, standen);
   const Diepstand diep = { standVan (spel), diepte };
   EIS (standen >= 1);
-  return gedacht (diep, waarde, spel.hoofdvariant ()).noemZet (zet);
+  return gedacht (diep, waarde, spel.laatsteGedachte ().zetten).noemZet (zet);
 }
 
 // Een beurt doet denkna altijd, en met alle tijd komt de hele diepte af.
@@ -153,7 +153,7 @@ static Uitkomst denkna (Kalah &spel, int diepte)
   EIS_GELIJK (gehaald, spel.eindstand () ? 0 : diep.diepte);
   EIS (standen >= 1 && (standen == 1 || !spel.eindstand ()));
   const Uitkomst uitkomst =
-    gedacht (diep, waarde, spel.hoofdvariant ()).noemZet (zet);
+    gedacht (diep, waarde, spel.laatsteGedachte ().zetten).noemZet (zet);
   const Uitkomst hoort = minimax (spel, diep.diepte);
   EIS (waarde == hoort.score && zet == hoort.zet);
   return diepte > 0 ? uitkomst : Uitkomst ();
@@ -162,7 +162,8 @@ static Uitkomst denkna (Kalah &spel, int diepte)
 // De waarde van elke zet, en van de eerste beste.
 static Uitkomst waarden (Kalah &spel, int diepte)
 {
-  const vector< pair<int,int> > alle = spel.waardeVanZetten (diepte);
+  vector< pair<int,int> > alle;
+  spel.waardeVanZetten (diepte, alle);
   const vector<int> mogelijk = spel.bepaalZetten ();
   EIS_GELIJK (alle.size (), mogelijk.size ());
   Uitkomst uitkomst;

@@ -16,11 +16,11 @@
 #ifndef ZoekKalahDenkerHVar
 #define ZoekKalahDenkerHVar
 
-#include <ctime>
 #include <string>
 #include <vector>
 #include "../../../zoek/bits.h"
 #include "../../../zoek/kinderen.h"
+#include "../../../zoek/klok.h"
 #include "../../../zoek/nulvenster.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
@@ -50,6 +50,7 @@ struct Gedachte
 {
   int diepte;                // hoeveel beurten er vooruit gedacht is
   int waarde;                // voor wie aan beurt is
+  bool zeker;                // of dieper denken daar niets aan verandert
   std::vector<int> variant;  // de beste zetten van beide spelers, als kuil
 };
 
@@ -82,7 +83,7 @@ class Denker
             Voortgang *nwVoortgang)
     : zaaier (nwZaaier), tabel (geheugen), standen (0),
       kijkBij (TussenKijken), voortgang (nwVoortgang), tijd (seconden),
-      start (clock ()), opgegeven (false), horizon (false)
+      opgegeven (false), horizon (false)
     {
     }
 
@@ -92,17 +93,20 @@ class Denker
     // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt
     // * vertelt: of de voortgang hoort wat er al gevonden is
     // Retourneert: wat de grootste diepte vond die afkwam; diepte 1 komt
-    //   altijd af. De variant begint met de eerste van de beste zetten
-    Gedachte denk (const Stelling &stand, int diepte, bool vertelt = true)
+    //   altijd af, tenzij het denken wordt afgebroken. De variant begint met de
+    //   eerste van de beste zetten
+    const Gedachte &denk (const Stelling &stand, int diepte,
+                          bool vertelt = true)
     {
-      Gedachte gedachte = { 0, zaaier.waarde (stand), std::vector<int> () };
+      gedachte = { 0, zaaier.waarde (stand), zaaier.afgelopen (stand), {} };
       int gok = gedachte.waarde;
       standen++;
-      while (gedachte.diepte < diepte && !zaaier.afgelopen (stand))
+      while (gedachte.diepte < diepte && !gedachte.zeker)
       {
-        Gedachte nieuw = { gedachte.diepte + 1, 0, std::vector<int> () };
+        Gedachte nieuw = { gedachte.diepte + 1, 0, false, {} };
         nieuw.waarde = bepaal (stand, nieuw.diepte, gok);
-        if (!horizon)
+        nieuw.zeker = !horizon;
+        if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
         nieuw.variant = variant (stand, nieuw.diepte, nieuw.waarde);
         if (opgegeven)
@@ -115,6 +119,9 @@ class Denker
       }
       return gedachte;
     }
+
+    // Retourneert: wat denk het laatst vond, ook als dat werd afgebroken
+    const Gedachte &laatste () const { return gedachte; }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
     long long aantalStanden () const { return standen; }
@@ -142,7 +149,8 @@ class Denker
     long long standen, kijkBij;
     Voortgang *voortgang;
     const double tijd;  // in seconden, of ZonderTijdgrens
-    const clock_t start;
+    const Klok klok;    // sinds het begin
+    Gedachte gedachte;
     bool opgegeven;  // de tijd is om; wat er nog uitkomt zegt niets
     bool horizon;    // of de horizon iets uitmaakte, sinds dit false werd
 
@@ -351,8 +359,7 @@ class Denker
       if (voortgang != 0)
         voortgang->toon (standen);
       opgegeven = opgegeven
-        || (tijd >= 0 && static_cast<double> (clock () - start)
-                         >= tijd * CLOCKS_PER_SEC);
+                || (tijd >= 0 && klok.seconden () >= tijd);
     }
 };
 
