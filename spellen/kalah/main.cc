@@ -39,7 +39,8 @@ const int MeesteNaTeGaan = 24;              // steentjes in de eindspeltabel
                                             // van wie een bewijs nagaat
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 MeesteGeheugen = 1048576,
-                PerMiB = 1024 * 1024;
+                PerMiB = 1024 * 1024,
+                Dag = 24 * 60 * 60;         // in seconden
 
 // Wat de gebruiker op de opdrachtregel instelt.
 struct Instellingen : terminal::Instellingen
@@ -51,7 +52,8 @@ struct Instellingen : terminal::Instellingen
             aantal = 1,                    // partijen daarin
             opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
             eindspel = GewoonEindspel,     // steentjes in de eindspeltabel
-            geheugen = GewoonGeheugen;     // MiB, bij het oplossen
+            geheugen = GewoonGeheugen,     // MiB, bij het oplossen
+            tijd = 0;                      // seconden per stand; 0: zonder grens
   string bewijs;           // in dit bestand
 };
 
@@ -140,7 +142,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
 
-    static const int GewoneDiepte = 10;       // van een hint
+    static const int GewoneDiepte = 10;       // van waarden
     static const size_t LangsteVariant = 30;  // zetten op het scherm
 
     Perfect perfect;  // de eindspeltabel, voor alle spellen
@@ -154,6 +156,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
           { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
           { 0, 'h', "goede zet", [] (M &m) { m.geefHint (); } },
           { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'c', "tegen de computer: wie er spelen",
             [] (M &m) { m.kiesSpelers (); } },
           { 0, 'u', "de computer laten uitspelen",
@@ -193,54 +196,153 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Vraag hoe diep er gedacht wordt: dat wordt de diepte.
+    // Vraag hoe ver er vooruitgedacht wordt, en doe dat, tenzij de eindspeltabel
+    // alles weet; Ctrl-C houdt wat er dan bekend is.
+    // Parameters:
+    // * gedachte: wordt wat er gevonden is, minstens een beurt diep
+    // * af: wordt of het niet is afgebroken
     // Retourneert: false als er geen goed antwoord kwam
-    bool vraagDiepte (int &diepte)
+    bool denk (Kalah::Gedachte &gedachte, bool &af)
     {
-      long long beurten = GewoneDiepte;
-      if (!vragen.vraagGewoon ("Beurten vooruit", 1,
-                               terminal::Sterkte::MaxDiepte, beurten))
+      const double Altijd = 1e9;
+      terminal::Sterkte sterkte;
+      int zet = 0, diepte = 0;
+      long long standen = 0;
+      if (isUit () || !vragen.vraagOfGewoon
+            ("Hoe ver (1 t/m 40 beurten, of 2,5s)", terminal::Sterkte::mag (),
+             "12", [&] (const string &woord) { return sterkte.lees (woord); }))
         return false;
-      diepte = static_cast<int> (beurten);
+      if (perfect.kent (spel))
+        return true;
+      try
+      {
+        spel.denkna (sterkte.seconden () < 0 ? Altijd : sterkte.seconden (),
+                     sterkte.beurten (), zet, diepte, standen);
+        af = true;
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        if (spel.laatsteGedachte ().diepte == 0)
+          throw;
+        meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
+        af = false;
+      }
+      gedachte = spel.laatsteGedachte ();
       return true;
     }
 
-    // Vraag hoe diep er gedacht wordt, en geef een beste kuiltje, en waarom.
+    // Retourneert: hoe het volgens een gedachte gaat met wie aan beurt is, als
+    //   zin
+    string standTekst (const Kalah::Gedachte &gedachte) const
+    {
+      const string wie = naamVan (spel.getSpeler ());
+      const int verschil = abs (gedachte.waarde);
+      if (gedachte.zeker)
+        return wie + " " + afloop (gedachte.waarde) + " dan"
+               + (verschil == 0 ? "." : ", met een verschil van "
+                                        + steentjes (verschil) + ".");
+      return "na " + beurten (gedachte.diepte) + " met de beste zetten staat "
+             + wie + " " + (verschil == 0 ? "gelijk." : steentjes (verschil)
+                            + (gedachte.waarde > 0 ? " voor." : " achter."));
+    }
+
+    // Geef een goede zet en waarom, of de beste als het einde te overzien is.
     void geefHint ()
     {
-      int diepte = 0, zet = 0;
-      long long standen = 0;
-      if (isUit () || !vraagDiepte (diepte))
+      Kalah::Gedachte gedachte;
+      bool af = true;
+      if (!denk (gedachte, af))
         return;
-      const string wie = naamVan (spel.getSpeler ());
       const Waarden verschillen = perfect.verschillen (spel);
       if (!verschillen.empty ())
       {
         const pair<int,int> beste = besteVan (verschillen);
-        cout << "Goede zet: kuiltje " << beste.first << ". Volgens de "
-             << "eindspeltabel " << afloop (beste.second) << " " << wie
-             << " dan." << endl;
+        cout << "Beste zet: kuiltje " << beste.first << ". Volgens de "
+             << "eindspeltabel " << afloop (beste.second) << " "
+             << naamVan (spel.getSpeler ()) << " dan." << endl;
         return;
       }
-      const int waarde = spel.alfaBeta (diepte, zet, standen);
+      string zin = standTekst (gedachte);
+      zin[0] = static_cast<char> (zin[0] - 'a' + 'A');
       cout << terminal::inRegels
-        ("Goede zet: kuiltje " + to_string (zet) + ". Na " + beurten (diepte)
-         + " met de beste zetten staat " + wie + " "
-         + (waarde == 0 ? "gelijk" : steentjes (abs (waarde))
-                                     + (waarde > 0 ? " voor" : " achter"))
-         + ".") << "\nHoofdvariant: "
-           << rijtje (spel.laatsteGedachte ().zetten, LangsteVariant) << endl;
+        ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
+         + to_string (gedachte.zetten[0]) + ". " + zin
+         + (af ? evenGoed (gedachte) : ""))
+           << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
+           << endl;
+    }
+
+    // Zoek een seconde lang de zetten die even goed zijn als de eerste beste.
+    // Retourneert: die zetten, in een zin, of niets
+    string evenGoed (const Kalah::Gedachte &gedachte)
+    {
+      const double Seconden = 1;
+      Waarden waarden;
+      vector<int> even;
+      toezicht.geefTijd (Seconden);
+      try
+      {
+        spel.waardeVanZetten (gedachte.diepte, waarden);
+      }
+      catch (const zoek::Afgebroken &)
+      {
+      }
+      toezicht.geefTijd (0);
+      for (const pair<int,int> &zet : waarden)
+        if (zet.second == gedachte.waarde && zet.first != gedachte.zetten[0])
+          even.push_back (zet.first);
+      return even.empty () ? "" : " Even goed: " + opsomming (even, "en") + ".";
+    }
+
+    // Toon de beste zetten van beide spelers, genummerd, tot zo ver als er
+    // gedacht is, of met de eindspeltabel tot het einde.
+    void toonReeks ()
+    {
+      const size_t PerRegel = 12;
+      Kalah::Gedachte gedachte;
+      bool af = true;
+      if (!denk (gedachte, af))
+        return;
+      Kalah na (spel);
+      if (perfect.kent (spel))
+        for (gedachte = { 0, 0, true, {} }; !na.eindstand ();
+             na.doeZet (gedachte.zetten.back ()))
+          gedachte.zetten.push_back (besteVan (perfect.verschillen (na)).first);
+      else
+        for (int zet : gedachte.zetten)
+          na.doeZet (zet);
+      cout << "Beste reeks, met " << naamVan (spel.getSpeler ())
+           << " aan beurt:";
+      for (size_t i = 0; i < gedachte.zetten.size (); i++)
+        cout << (i % PerRegel == 0 ? "\n" : "") << setw (4) << i + 1 << ". "
+             << gedachte.zetten[i];
+      cout << "\n" << (gedachte.zeker ? uitslag (na)
+                                      : "Dan, "
+                                        + standTekst (gedachte)) << endl;
     }
 
     // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje; weet
     // de eindspeltabel het, dan ook hoe het afloopt.
     void toonElkeZet ()
     {
-      int diepte = 0;
-      if (isUit () || !vraagDiepte (diepte))
-        return;
+      int diepte = GewoneDiepte;
       Waarden waarden;
-      spel.waardeVanZetten (diepte, waarden);
+      if (isUit () || !vragen.vraagGewoon ("Beurten vooruit", 1,
+                                           terminal::Sterkte::MaxDiepte,
+                                           diepte))
+        return;
+      try
+      {
+        spel.waardeVanZetten (diepte, waarden);
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        if (waarden.empty ())
+          throw;
+        meld (terminal::afgebrokenTekst (waar) + "\nDe eerste "
+              + to_string (waarden.size ()) + " van "
+              + to_string (spel.bepaalZetten ().size ()) + " zetten:");
+      }
       const Waarden verschillen = perfect.verschillen (spel);
       const int beste = besteVan (waarden).second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
@@ -295,7 +397,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     void speelUit ()
     {
       Speler computer;
-      if (isUit () || !computer.vraag (vragen, "De computer", false))
+      if (isUit () || !vraagComputer (vragen, "De computer", computer))
         return;
       while (!spel.eindstand ())
         zet (aanBeurt ().isMens () ? computer : aanBeurt ());
@@ -315,7 +417,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     void zet (const Speler &computer)
     {
       const Waarden verschillen = perfect.verschillen (spel);
-      doe (verschillen.empty () ? computer.denk (spel)
+      doe (verschillen.empty () ? kies (computer, spel)
                                 : besteVan (verschillen).first);
     }
 };
@@ -333,8 +435,8 @@ void speelWedstrijd (Hoofdmenu &menu)
   Speler een, twee;
   if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes, MaxSteentjes,
                           aantal)
-      && een.vraag (vragen, "Speler 1", false)
-      && twee.vraag (vragen, "Speler 2", false)
+      && vraagComputer (vragen, "Speler 1", een)
+      && vraagComputer (vragen, "Speler 2", twee)
       && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
                             partijen)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
@@ -403,6 +505,8 @@ const char Opties[] =
   "                  steentjes in de kuiltjes, 0 t/m 30 (met --bewijs 24);\n"
   "                  anders 18\n"
   "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
+  "  --tijd N        hoogstens N seconden per stand, en dan wat er bewezen is;\n"
+  "                  0 (gewoonlijk) is zonder grens\n"
   "  --zetten        zoek ook uit wie er na elke eerste zet wint: een regel\n"
   "                  voor elk kuiltje\n"
   "\n"
@@ -433,9 +537,9 @@ void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
     const string wie = woorden[i].substr (0, 2);
     const size_t nummer = wie == "2:" ? 1 : 0;
     if ((wie != "1:" && wie != "2:") || genoemd[nummer]
-        || !spelers[nummer].lees (woorden[i].substr (2), false))
+        || !leesComputer (woorden[i].substr (2), spelers[nummer]))
       regel.fout ("--partij: gevonden " + terminal::toonbaar (woorden[i])
-                  + ", verwacht 1: en 2:, elk met "
+                  + ", verwacht 1: en 2:, elk met t, g, b, "
                   + terminal::Sterkte::mag ());
     genoemd[nummer] = true;
   }
@@ -532,6 +636,7 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
                    gevraagd, tabel);
   };
   spel.stelToezicht (&toezicht);
+  toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
   if (bewijs && !bestand.stroom ())
     return bestand.maakAf (cerr), terminal::Mislukt;
   try
@@ -544,10 +649,12 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
       return terminal::Mislukt;
     }
   }
-  catch (const zoek::Afgebroken &)
+  catch (const zoek::Afgebroken &waar)
   {
     toon ();
-    throw;
+    if (!waar.tijdOm)
+      throw;
+    return terminal::Gelukt;
   }
   toon ();
   return !bewijs || bestand.maakAf (cerr)
@@ -607,16 +714,18 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
                               ? MeesteNaTeGaan : MeesteEindspel,
                               instellingen.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen,
-                               instellingen.geheugen);
+                               instellingen.geheugen),
+    tijd = regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
   if (partij && los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
   if ((tafel || instellingen.csv) && !partij && !los)
     regel.fout ("--steentjes en --csv horen bij --partij en --los");
   if ((keer || begin) && !partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || instellingen.metBewijs || instellingen.zetten)
+  if ((tabel || ruimte || tijd || instellingen.metBewijs || instellingen.zetten)
       && !los)
-    regel.fout ("--bewijs, --eindspel, --geheugen en --zetten horen bij --los");
+    regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen bij "
+                "--los");
   const long long nodig =
     Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
     / PerMiB + 1;

@@ -148,10 +148,10 @@ class Opslag
     // Retourneert: true als het klopt; anders false, met een melding
     bool leesSpeler (Speler &speler)
     {
-      const std::string mag = "m (mens), " + terminal::Sterkte::mag ();
+      const std::string mag = Speler::mag ();
       std::string woord;
       return lezer.leesWoord ("een speler", mag, woord)
-             && (speler.lees (woord, true)
+             && (speler.lees (woord)
                  || lezer.verkeerd ("een speler", woord, mag));
     }
 };

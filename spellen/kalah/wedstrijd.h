@@ -154,7 +154,7 @@ class Wedstrijd
       {
         const int wie = spel.getSpeler () - 1;
         const clock_t voor = clock ();
-        spel.doeZet (spelers[wie].denk (spel));
+        spel.doeZet (kies (spelers[wie], spel));
         tijd[wie] += zoek::seconden (clock () - voor);
       }
       const std::vector<int> uit = eindKalahs (spel);

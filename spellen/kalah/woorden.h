@@ -57,20 +57,22 @@ inline std::vector<int> eindKalahs (const Kalah &spel)
   return { na[KalahPlaats], na[PerSpeler + KalahPlaats] };
 }
 
-// Retourneert: hoe een spel in een eindstand is afgelopen, en waarom als er nog
-//   steentjes in de kuiltjes liggen
+// Retourneert: hoe een spel in een eindstand is afgelopen, en waarom
 inline std::string uitslag (const Kalah &spel)
 {
   const std::vector<int> kalahs = eindKalahs (spel);
   const int winnaar = spel.getWinnaar ();
-  if (winnaar == Gelijk)
-    return "Gelijkspel: allebei " + steentjes (kalahs[0]) + ".";
-  const size_t een = winnaar == 1 ? 0 : 1;
-  return "Speler " + std::to_string (winnaar) + " wint met "
-         + std::to_string (kalahs[een]) + " tegen "
-         + std::to_string (kalahs[1 - een]) + " steentjes"
-         + (kalahs[0] + kalahs[1] < spel.totaal () ? ": meer dan de helft."
-                                                   : ".");
+  const size_t een = winnaar == 2 ? 1 : 0;
+  const bool helft = 2 * spel.getKuiltjes ()[KalahPlaats + PerSpeler * een]
+                     > spel.totaal ();
+  return (helft ? "" : "Speler " + std::to_string (spel.getSpeler ())
+                       + " kan niet zetten. ")
+         + (winnaar == Gelijk
+              ? "Gelijkspel: allebei " + steentjes (kalahs[0])
+              : "Speler " + std::to_string (winnaar) + " wint met "
+                + std::to_string (kalahs[een]) + " tegen "
+                + std::to_string (kalahs[1 - een]) + " steentjes")
+         + (helft ? ": meer dan de helft." : ".");
 }
 
 // Retourneert: wat er bij een keer zaaien gebeurt, als deel van een zin

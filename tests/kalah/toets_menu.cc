@@ -31,10 +31,11 @@ static string afgedekt (string tekst)
 static Menuproef maakProef ()
 {
   const string wedstrijd = "3\n6\n2\n3\n",
-    speler = " (m mens; computer: 1 t/m 40 beurten, of 2,5s): ",
-    computer = " (1 t/m 40 beurten, of 2,5s): ",
-    naam = "Naam van het bestand: ", diepte = "Beurten vooruit (1 t/m 40) ["
-                                              "10]: ";
+    speler = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ",
+    computer = " (t toeval, g goed, b best, 12 of 2s) [8]: ",
+    naam = "Naam van het bestand: ",
+    ver = "Hoe ver (1 t/m 40 beurten, of 2,5s) [12]: ",
+    diepte = "Beurten vooruit (1 t/m 40) [10]: ";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
       "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "99999999999999999999s" };
@@ -71,7 +72,8 @@ static Menuproef maakProef ()
         "n 2", "n . . m m m 6", "l weg", "7 6", "t 6", "h 0 6", "w 2 k 6" } },
     { "leeg_kuiltje", Keuze, "2\n" + Voorbeelden + "slag.kalah\n", "s",
       { "3", "0", "7", "3 6" } },
-    { "hint", diepte, Spel + "h\n", "3", { "0", "-3", "41", "1000", "0 3" } },
+    { "hint", ver, Spel + "h\n", "3", { "0", "-3", "41", "1000", "0 3" } },
+    { "reeks", ver, Spel + "r\n", "3", { "0", "-3", "41", "1000", "0 3" } },
     { "waarde", diepte, Spel + "w\n", "3", { "0", "-3", "41", "1000", "0 3" } },
     { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
       Spel + "e\n", "9", { "25", "1000", "6 j" } },
