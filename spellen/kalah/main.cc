@@ -53,7 +53,7 @@ struct Instellingen : terminal::Instellingen
             opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
             eindspel = GewoonEindspel,     // steentjes in de eindspeltabel
             geheugen = GewoonGeheugen,     // MiB, bij het oplossen
-            tijd = 0;                      // seconden per stand; 0: zonder grens
+            tijd = 0;                      // seconden per stand; 0: geen grens
   string bewijs;           // in dit bestand
 };
 
@@ -196,8 +196,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Vraag hoe ver er vooruitgedacht wordt, en doe dat, tenzij de eindspeltabel
-    // alles weet; Ctrl-C houdt wat er dan bekend is.
+    // Vraag hoe ver er vooruitgedacht wordt, en doe dat, als de eindspeltabel
+    // het niet al weet; na Ctrl-C blijft wat er dan bekend is.
     // Parameters:
     // * gedachte: wordt wat er gevonden is, minstens een beurt diep
     // * af: wordt of het niet is afgebroken
@@ -505,8 +505,8 @@ const char Opties[] =
   "                  steentjes in de kuiltjes, 0 t/m 30 (met --bewijs 24);\n"
   "                  anders 18\n"
   "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
-  "  --tijd N        hoogstens N seconden per stand, en dan wat er bewezen is;\n"
-  "                  0 (gewoonlijk) is zonder grens\n"
+  "  --tijd N        hoogstens N seconden per stand, en dan wat er bewezen\n"
+  "                  is; 0 (gewoonlijk) is zonder grens\n"
   "  --zetten        zoek ook uit wie er na elke eerste zet wint: een regel\n"
   "                  voor elk kuiltje\n"
   "\n"
@@ -699,40 +699,35 @@ int losOp (const Instellingen &gevraagd)
 
 // Lees de opties met een waarde, en meld wat niet bij elkaar hoort. De opties
 // zonder waarde staan al in de instellingen.
-void leesOpties (terminal::Opdrachtregel &regel, Instellingen &instellingen)
+void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
-  instellingen.metBewijs = regel.optieTekst
-    ("--bewijs", "de naam van een bestand", instellingen.bewijs);
-  const bool partij = instellingen.partij, los = instellingen.los,
+  wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
+                                     wens.bewijs);
+  const int meeste = wens.metBewijs ? MeesteNaTeGaan : MeesteEindspel;
+  const bool beide = wens.partij || wens.los,
     tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
-                              instellingen.steentjes),
-    keer = regel.optieGetal ("--aantal", 1, Wedstrijd::MaxAantal,
-                             instellingen.aantal),
+                              wens.steentjes),
+    keer = regel.optieGetal ("--aantal", 1, Wedstrijd::MaxAantal, wens.aantal),
     begin = regel.optieGetal ("--opening", 0, Wedstrijd::MaxOpening,
-                              instellingen.opening),
-    tabel = regel.optieGetal ("--eindspel", 0, instellingen.metBewijs
-                              ? MeesteNaTeGaan : MeesteEindspel,
-                              instellingen.eindspel),
-    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen,
-                               instellingen.geheugen),
-    tijd = regel.optieGetal ("--tijd", 0, Dag, instellingen.tijd);
-  if (partij && los)
+                              wens.opening),
+    tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
+    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen),
+    tijd = regel.optieGetal ("--tijd", 0, Dag, wens.tijd);
+  if (wens.partij && wens.los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
-  if ((tafel || instellingen.csv) && !partij && !los)
+  if ((tafel || wens.csv) && !beide)
     regel.fout ("--steentjes en --csv horen bij --partij en --los");
-  if ((keer || begin) && !partij)
+  if ((keer || begin) && !wens.partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || tijd || instellingen.metBewijs || instellingen.zetten)
-      && !los)
-    regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen bij "
-                "--los");
+  if ((tabel || ruimte || tijd || wens.metBewijs || wens.zetten) && !wens.los)
+    regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen "
+                "bij --los");
   const long long nodig =
-    Kalah::eindspelBytes (static_cast<int> (instellingen.eindspel))
-    / PerMiB + 1;
-  if (nodig > instellingen.geheugen)
-    regel.fout ("--eindspel " + to_string (instellingen.eindspel) + " vraagt "
+    Kalah::eindspelBytes (static_cast<int> (wens.eindspel)) / PerMiB + 1;
+  if (nodig > wens.geheugen)
+    regel.fout ("--eindspel " + to_string (wens.eindspel) + " vraagt "
                 + to_string (nodig) + " MiB, maar --geheugen is "
-                + to_string (instellingen.geheugen));
+                + to_string (wens.geheugen));
 }
 
 // Haal de opties van de opdrachtregel, keur haar, en start wat zij vraagt.

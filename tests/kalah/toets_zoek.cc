@@ -347,6 +347,7 @@ TOETS (bekende_aantallen_en_waarden)
 TOETS (denkna_zonder_tijd_doet_een_beurt)
 {
   Toeval toeval (8);
+  kijkduur = 1e-6;
   for (double seconden : { -1e300, -1.0, 0.0, 1e-9 })
     for (int i = 0; i < proeven (50, 10); i++)
     {
@@ -361,6 +362,62 @@ TOETS (denkna_zonder_tijd_doet_een_beurt)
       const Uitkomst hoort = minimax (spel, diepte);
       EIS (waarde == hoort.score && zet == hoort.zet);
     }
+  kijkduur = 0;
+}
+
+// Wie afbreekt houdt een diepte die af is, en waarden die kloppen.
+TOETS (wie_afbreekt_weet_wat_er_al_was)
+{
+  int dieptes = 0, zetten = 0, zeker = 0;
+  for (int stops = 1; stops < 8; stops++)
+  {
+    Kalah spel (3 + stops % 3);
+    Ongeduld stopper (stops);
+    vector< pair<int,int> > deel, alle;
+    spel.stelToezicht (&stopper);
+    try
+    {
+      int zet = 0;
+      long long standen = 0;
+      spel.alfaBeta (30, zet, standen);
+    }
+    catch (const zoek::Afgebroken &)
+    {
+      const Kalah::Gedachte gedachte = spel.laatsteGedachte ();
+      stopper.over = INT_MAX;
+      dieptes += gedachte.diepte > 0;
+      const Uitkomst hoort = alfaBeta (spel, gedachte.diepte);
+      EIS (gedachte.diepte == 0
+           || (gedachte.waarde == hoort.score
+               && gedachte.zetten.at (0) == hoort.zet));
+    }
+    stopper.over = 2 * stops;
+    try
+    {
+      spel.waardeVanZetten (13, deel);
+    }
+    catch (const zoek::Afgebroken &)
+    {
+      zetten += !deel.empty () && deel.size () < 6;
+    }
+    stopper.over = INT_MAX;
+    spel.waardeVanZetten (13, alle);
+    EIS (deel.size () <= 6 && equal (deel.begin (), deel.end (),
+                                     alle.begin ()));
+  }
+  Toeval toeval (4);
+  for (int i = 0; i < 40; i++)
+  {
+    Kalah spel = spelMet (verdeeld (toeval, 5));
+    const int waarde = alfaBeta (spel, 6).score;
+    if (spel.laatsteGedachte ().zeker)
+    {
+      zeker++;
+      EIS_GELIJK (minimax (spel, 12).score, waarde);
+    }
+  }
+  EIS_MET (dieptes > 2 && zetten > 2 && zeker > 5,
+           dieptes << " " << zetten << " " << zeker);
 }
 
 // Denk vanaf de beginstand met zes steentjes.
