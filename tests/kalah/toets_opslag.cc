@@ -25,7 +25,7 @@ typedef vector<kalah::Speler> Spelers;
 static kalah::Speler spelerMet (const string &getypt)
 {
   kalah::Speler speler;
-  EIS_MET (speler.lees (getypt, true), getypt);
+  EIS_MET (speler.lees (getypt), getypt);
   return speler;
 }
 
@@ -79,8 +79,8 @@ static Kalah toevalligSpel (Toeval &toeval)
 // Toevallige spelers, of geen.
 static Spelers toevalligeSpelers (Toeval &toeval)
 {
-  const vector<string> wie = { "m", "1", "12", "40", "0.001s", "2.5s", "3600s",
-                               "1234.567s" };
+  const vector<string> wie = { "m", "t", "g", "b", "1", "12", "40", "0.001s",
+                               "2.5s", "3600s", "1234.567s" };
   if (toeval.trek (0, 2) == 0)
     return {};
   return { spelerMet (toeval.uit (wie)), spelerMet (toeval.uit (wie)) };
@@ -159,7 +159,7 @@ static Lezerproef<Kalah, Toetsinzicht> maakProef ()
     begin = "Kalah 1\nkuiltjes 3 0 3 0 3 3 0 3 3 3 3 3 3 0\nbegint 1\n";
   Lezerproef<Kalah, Toetsinzicht> proef (
     { Kalah (6), begonnen () },
-    { inhoudVan (map + "partij.kalah"), inhoudVan (map + "slag.kalah") },
+    { inhoudVan (map + "zaaien.kalah"), inhoudVan (map + "slag.kalah") },
     { { "", { "regel 1:\n  gevonden het einde van het bestand, verwacht "
               "\"Kalah\"" } },
       { "Kalah 2\n", { "regel 1:\n  gevonden \"2\", verwacht \"1\"" } },
@@ -170,8 +170,8 @@ static Lezerproef<Kalah, Toetsinzicht> maakProef ()
         { "regel 4:\n  een zet van speler 1: gevonden \"2\", verwacht een "
           "kuiltje met steentjes, 1, 3,\n5 of 6" } },
       { begin + "spelers m 41\n",
-        { "regel 4:\n  een speler: gevonden \"41\", verwacht m (mens), 1 t/m "
-          "40 beurten, of een tijd" } },
+        { "regel 4:\n  een speler: gevonden \"41\", verwacht m mens, t toeval, "
+          "g goed, b best;", "of 1 t/m 40 beurten, of een tijd" } },
       { begin + "spelers m\n", { "gevonden het einde van het bestand" } },
       { begin + "einde\nzet 1\n",
         { "regel 5:\n  gevonden \"zet 1\", verwacht het einde van het "

@@ -121,13 +121,14 @@ static string eisStand (Kalah &spel, const Stand &stand)
   EIS (winnaar >= 0 ? ruim[6] == punten[0] && ruim[13] == punten[1]
                     : ruim == stand.kuilen);
   if (winnaar >= 0)
-    EIS_GELIJK (kalah::uitslag (spel), winnaar == 0
-      ? "Gelijkspel: allebei " + steentjes (punten[0]) + "."
+    EIS_GELIJK (kalah::uitslag (spel),
+      (Model::meerDanDeHelft (stand) ? ""
+       : "Speler " + to_string (stand.speler) + " kan niet zetten. ")
+      + (winnaar == 0 ? "Gelijkspel: allebei " + steentjes (punten[0]) + "."
       : "Speler " + to_string (winnaar) + " wint met "
         + to_string (max (punten[0], punten[1])) + " tegen "
         + to_string (min (punten[0], punten[1])) + " steentjes"
-        + (punten[0] + punten[1] < Model::totaal (stand)
-           ? ": meer dan de helft." : "."));
+        + (Model::meerDanDeHelft (stand) ? ": meer dan de helft." : ".")));
   EIS_STAND (spel, stand);
   return verhalen;
 }
