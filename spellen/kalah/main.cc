@@ -142,7 +142,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
 
-    static const int GewoneDiepte = 10;       // van waarden
+    static const int GewoneDiepte = 10,       // van waarden
+                     Vlug = 4;                // dat komt altijd af
     static const size_t LangsteVariant = 30;  // zetten op het scherm
 
     Perfect perfect;  // de eindspeltabel, voor alle spellen
@@ -238,10 +239,10 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       const string wie = naamVan (spel.getSpeler ());
       const int verschil = abs (gedachte.waarde);
       if (gedachte.zeker)
-        return wie + " " + afloop (gedachte.waarde) + " dan"
+        return "S" + wie.substr (1) + " " + afloop (gedachte.waarde) + " dan"
                + (verschil == 0 ? "." : ", met een verschil van "
                                         + steentjes (verschil) + ".");
-      return "na " + beurten (gedachte.diepte) + " met de beste zetten staat "
+      return "Na " + beurten (gedachte.diepte) + " met de beste zetten staat "
              + wie + " " + (verschil == 0 ? "gelijk." : steentjes (verschil)
                             + (gedachte.waarde > 0 ? " voor." : " achter."));
     }
@@ -262,11 +263,9 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
              << naamVan (spel.getSpeler ()) << " dan." << endl;
         return;
       }
-      string zin = standTekst (gedachte);
-      zin[0] = static_cast<char> (zin[0] - 'a' + 'A');
       cout << terminal::inRegels
         ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
-         + to_string (gedachte.zetten[0]) + ". " + zin
+         + to_string (gedachte.zetten[0]) + ". " + standTekst (gedachte)
          + (af ? evenGoed (gedachte) : ""))
            << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
            << endl;
@@ -316,9 +315,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       for (size_t i = 0; i < gedachte.zetten.size (); i++)
         cout << (i % PerRegel == 0 ? "\n" : "") << setw (4) << i + 1 << ". "
              << gedachte.zetten[i];
-      cout << "\n" << (gedachte.zeker ? uitslag (na)
-                                      : "Dan, "
-                                        + standTekst (gedachte)) << endl;
+      cout << "\n" << (gedachte.zeker ? uitslag (na) : standTekst (gedachte))
+           << endl;
     }
 
     // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje; weet
@@ -337,11 +335,12 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       }
       catch (const zoek::Afgebroken &waar)
       {
-        if (waarden.empty ())
-          throw;
         meld (terminal::afgebrokenTekst (waar) + "\nDe eerste "
               + to_string (waarden.size ()) + " van "
-              + to_string (spel.bepaalZetten ().size ()) + " zetten:");
+              + to_string (spel.bepaalZetten ().size ()) + " zetten zijn af"
+              + (waarden.empty () ? "; vlug bekeken:" : ":"));
+        if (waarden.empty ())
+          spel.waardeVanZetten (diepte = Vlug, waarden);
       }
       const Waarden verschillen = perfect.verschillen (spel);
       const int beste = besteVan (waarden).second;

@@ -52,13 +52,12 @@ class Perfect : public zoek::kalah::Eindspel
     //   dat de tabel kent
     int verschil (const Kalah &spel) const
     {
-      std::vector<int> bord = spel.getKuiltjes ();
-      int &een = bord[KalahPlaats], &twee = bord[PerSpeler + KalahPlaats];
-      const int voorsprong = spel.getSpeler () == 1 ? een - twee : twee - een;
-      een = twee = 0;  // de tabel kent alleen wat er op het bord ligt
-      return voorsprong
-             + waarde (zoek::kalah::gezienDoor<zoek::kalah::Stelling>
-                         (bord, spel.getSpeler ()));
+      const std::vector<int> bord = spel.getKuiltjes ();
+      const int een = bord[KalahPlaats] - bord[PerSpeler + KalahPlaats],
+                speler = spel.getSpeler ();
+      return (speler == 1 ? een : -een)
+             + waarde (zoek::kalah::gezienDoor<zoek::kalah::Stelling> (bord,
+                                                                     speler));
     }
 };
 
