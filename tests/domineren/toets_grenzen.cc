@@ -112,26 +112,50 @@ static unsigned elkeHoeveelste (int lang, int korter)
          ? 1u : static_cast<unsigned> (proeven (lang, korter));
 }
 
-// De tabel van een band is precies: bij de grens wint Vera, erboven niet.
+// Wat de tabel van een patroon zegt is precies: bij de grens wint Vera,
+// erboven niet.
+static void eisPrecies (Som &rechter, const Bandentabel &tabel, int breedte,
+                        unsigned p)
+{
+  for (int k = 0; k < AantalKlassen; k++)
+  {
+    const int eerst = tabel.waarde (p).eerst.op[plaatsVan (k)],
+              laatst = tabel.waarde (p).laatst.op[plaatsVan (k)];
+    EIS_MET (rechter.wint (p, k, -eerst, 0)
+             && !rechter.wint (p, k, -eerst - 1, 0)
+             && !rechter.wint (p, k, -laatst, 1)
+             && rechter.wint (p, k, -laatst - 1, 1),
+             breedte << " breed, patroon " << p << ", klasse " << k);
+  }
+}
+
+// Elk patroon van twee en van drie rijen; de tabel groeit ook.
 TOETS (elke_band_is_precies_wat_de_tabel_zegt)
 {
-  for (int breedte = 1; breedte <= proeven (4, 3); breedte++)
+  for (int rijen = 2; rijen <= 3; rijen++)
+    for (int breedte = 1; rijen * breedte <= proeven (9, 6); breedte++)
+    {
+      Som rechter (breedte, rijen);
+      const Bandentabel &tabel = Bandentabel::van (breedte, rijen);
+      for (unsigned p = 0; p >> rijen * breedte == 0; p++)
+        eisPrecies (rechter, tabel, breedte, p);
+    }
+}
+
+// Van de grootste tabellen een deel, met niet te veel lege vakjes.
+TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
+{
+  mt19937 toeval (23);
+  for (int rijen = 2; rijen <= 3; rijen++)
   {
-    Som rechter (breedte, 2);
-    const Bandentabel &tabel = Bandentabel::van (breedte);
-    for (unsigned p = 0; p >> 2 * breedte == 0; p++)
-      for (int k = 0; k < AantalKlassen; k++)
-      {
-        const Bandentabel::Waarde &waarde =
-          tabel.waarde (p & ((1u << breedte) - 1), p >> breedte);
-        const int eerst = waarde.eerst.op[plaatsVan (k)],
-                  laatst = waarde.laatst.op[plaatsVan (k)];
-        EIS_MET (rechter.wint (p, k, -eerst, 0)
-                 && !rechter.wint (p, k, -eerst - 1, 0)
-                 && !rechter.wint (p, k, -laatst, 1)
-                 && rechter.wint (p, k, -laatst - 1, 1),
-                 breedte << " breed, patroon " << p << ", klasse " << k);
-      }
+    const int breedte = Bandentabel::MeesteBits / rijen;
+    const Bandentabel &tabel = Bandentabel::van (breedte, rijen);
+    for (int i = 0; i < proeven (200, 10); i++)
+    {
+      Som rechter (breedte, rijen);
+      const auto p = static_cast<unsigned> ((toeval () | toeval ()) & toeval ());
+      eisPrecies (rechter, tabel, breedte, p & ((1u << rijen * breedte) - 1));
+    }
   }
 }
 
@@ -163,7 +187,8 @@ struct Blik
     unsigned stroken[Rekening::MeesteStroken] = { };
     for (int i = 0; i < breedte * hoogte; i++)
       stroken[strook (i)] |= (vrij >> i & 1) << vak (i);
-    EIS (rekening.begin (stroken, speler == 0 ? hoogte : breedte));
+    EIS (rekening.begin (stroken, speler == 0 ? hoogte : breedte,
+                         Bandentabel::MeesteBits));
     rekening.reken (grensVanNul (), metEerst);
     rekening.maakGaten ();
   }
@@ -325,10 +350,10 @@ TOETS (grenzen_van_eenvoudige_spellen)
 {
   const Klassen &nul = grensVanNul ().laatst;
   Opbouw half, heet;
-  half.eigenZet (nul);                              // 0 | 1
-  half.andereZet (samen (grensVanNul ().eerst, Achtsten, 0));
-  heet.eigenZet (samen (nul, Achtsten, 0));            // 1 | -1
-  heet.andereZet (samen (grensVanNul ().eerst, -Achtsten, 0));
+  half.eigenZet (krap (nul));                        // 0 | 1
+  half.andereZet (krap (samen (grensVanNul ().eerst, Achtsten, 0)));
+  heet.eigenZet (krap (samen (nul, Achtsten, 0)));      // 1 | -1
+  heet.andereZet (krap (samen (grensVanNul ().eerst, -Achtsten, 0)));
   Grens som = half.klaar ();
   EIS_GELIJK (som.laatst.van[0], 4);
   EIS_GELIJK (som.eerst.van[0], 3);

@@ -1,11 +1,11 @@
-// banden.h: wat is een band van twee rijen een speler minstens waard?
+// banden.h: wat is een band van een paar rijen een speler minstens waard?
 //
-// Stel dat Vera belooft alleen nog stenen te leggen binnen banden van twee
-// rijen (rij 0-1, 2-3, ...). Dat kan haar niet helpen. Een steen van Herman
-// ligt altijd binnen een rij, dus nu is de stand een som van losse banden, en
-// geven de grenzen daarvan (zie klassen.h) een grens voor de stand. Een band
-// van n breed is een patroon van 2n bits; Bandentabel rekent al die patronen
-// precies uit, op achtsten na. Voor Herman geldt hetzelfde met kolommen.
+// Stel dat Vera belooft alleen nog stenen te leggen binnen banden van twee of
+// drie rijen. Dat kan haar niet helpen. Een steen van Herman ligt altijd binnen
+// een rij, dus nu is de stand een som van losse banden, en geven de grenzen
+// daarvan (zie klassen.h) een grens voor de stand. Een band van n vakjes is een
+// patroon van n bits; Bandentabel rekent al die patronen precies uit, op
+// achtsten na. Voor Herman geldt hetzelfde met kolommen.
 
 #ifndef ZoekDominerenBandenHVar
 #define ZoekDominerenBandenHVar
@@ -23,7 +23,8 @@ class Bandentabel
 {
   public:
 
-    static const int MaxBreedte = 9;  // bredere banden: te veel patronen
+    static const int MaxBreedte = 10;  // bredere banden: te veel patronen
+    static const int MeesteBits = 21;  // van een patroon
 
     // Wat een band waard is voor wie er verticaal in legt.
     struct Waarde
@@ -31,45 +32,48 @@ class Bandentabel
       Krap eerst, laatst;
     };
 
-    // Geef de tabel van een breedte, die bij de eerste vraag uitgerekend wordt
-    // en dan blijft bestaan.
-    // Parameter:
+    // Geef de tabel van een breedte, die blijft bestaan en groeit als er meer
+    // rijen gevraagd worden dan ooit.
+    // Parameters:
     // * breedte: 1 t/m MaxBreedte
+    // * rijen: hoeveel rijen een band hoogstens heeft; samen hoogstens
+    //   MeesteBits vakjes
     // Retourneert: de tabel
-    static const Bandentabel &van (int breedte)
+    static const Bandentabel &van (int breedte, int rijen)
     {
       static Bandentabel tabellen[MaxBreedte + 1];
-      if (tabellen[breedte].waarden.empty ())
+      Bandentabel &tabel = tabellen[breedte];
+      if (tabel.waarden.size () >> rijen * breedte == 0)
       {
-        Bandentabel nieuw;  // een halve tabel, zonder geheugen, blijft nergens
-        nieuw.reken (breedte);
-        tabellen[breedte] = std::move (nieuw);
+        Bandentabel nieuw (tabel);  // zonder geheugen blijft de oude tabel
+        nieuw.groei (breedte, rijen);
+        tabel = std::move (nieuw);
       }
-      return tabellen[breedte];
+      return tabel;
     }
 
-    // Parameters:
-    // * onder, boven: de lege vakjes van twee rijen
+    // Parameter:
+    // * patroon: de lege vakjes van een band, de onderste rij in de lage bits
     // Retourneert: wat die band waard is
-    const Waarde &waarde (unsigned onder, unsigned boven) const
+    const Waarde &waarde (unsigned patroon) const
     {
-      return waarden[onder | boven << breedte];
+      return waarden[patroon];
     }
 
-    // Parameters:
-    // * onder, boven: als hierboven
+    // Parameter:
+    // * patroon: als hierboven, van twee rijen
     // Retourneert: een schatting van de waarde als niemand haast heeft
-    int mast (unsigned onder, unsigned boven) const
+    int mast (unsigned patroon) const
     {
-      return masten[onder | boven << breedte];
+      return masten[patroon];
     }
 
-    // Parameters:
-    // * onder, boven: als hierboven
+    // Parameter:
+    // * patroon: als hierboven, van twee rijen
     // Retourneert: laatst in de beste klasse
-    int top (unsigned onder, unsigned boven) const
+    int top (unsigned patroon) const
     {
-      return toppen[onder | boven << breedte];
+      return toppen[patroon];
     }
 
     // Parameter:
@@ -90,70 +94,91 @@ class Bandentabel
       signed char links, rechts;
     };
 
-    int breedte;
-    std::vector<Waarde> waarden;      // per patroon: de onderste rij in de
-    std::vector<signed char> masten, toppen;  // lage bits
+    std::vector<Waarde> waarden;      // per patroon
+    std::vector<signed char> masten, toppen;  // evenzo, van twee rijen
 
-    // Maak een lege tabel.
-    Bandentabel ()
-    : breedte (0)
+    // Reken alle patronen van een breedte uit die er nog niet zijn.
+    // Parameters:
+    // * breedte, rijen: de maten van de band
+    void groei (int breedte, int rijen)
     {
-    }
-
-    // Reken alle patronen van een breedte uit.
-    // Parameter:
-    // * nwBreedte: 1 t/m MaxBreedte
-    void reken (int nwBreedte)
-    {
-      breedte = nwBreedte;
-      const size_t patronen = static_cast<size_t> (1) << 2 * breedte;
-      std::vector<Wanden> wanden;
-      wanden.reserve (patronen);
+      const size_t patronen = static_cast<size_t> (1) << rijen * breedte;
+      unsigned naast = 0;
+      for (int rij = 0; rij < rijen; rij++)
+        naast |= ((1u << (breedte - 1)) - 1) << rij * breedte;
+      std::vector<unsigned> spiegel (1, 0);  // van elke rij
+      for (unsigned rij = 1; rij >> breedte == 0; rij++)
+        spiegel.push_back (spiegel[rij / 2] / 2 | (rij & 1) << (breedte - 1));
       waarden.reserve (patronen);
-      masten.reserve (patronen);
-      toppen.reserve (patronen);
-      for (size_t p = 0; p < patronen; p++)
-        neemOp (static_cast<unsigned> (p), wanden);
+      for (size_t p = waarden.size (); p < patronen; p++)
+      {
+        size_t beeld = 0;
+        int plaats = 0;
+        for (size_t rest = p; rest != 0; rest >>= breedte, plaats += breedte)
+          beeld |= spiegel[rest & (spiegel.size () - 1)] << plaats;
+        if (beeld < p)
+          waarden.push_back (waarden[beeld]);
+        else
+          neemOp (static_cast<unsigned> (p), breedte, naast);
+      }
+      std::vector<Wanden> wanden;
+      if (masten.empty ())
+        for (unsigned p = 0; p >> 2 * breedte == 0; p++)
+          schat (p, breedte, naast, wanden);
     }
 
     // Reken een patroon uit.
     // Parameters:
     // * patroon: het patroon, na alle lagere
-    // * wanden: de wanden van de lagere patronen, en nu ook van dit
-    void neemOp (unsigned patroon, std::vector<Wanden> &wanden)
+    // * breedte: van de band
+    // * naast: de vakjes die een buur rechts hebben
+    void neemOp (unsigned patroon, int breedte, unsigned naast)
     {
-      const unsigned rij = (1u << breedte) - 1;
-      const int Ver = 100;
       Opbouw opbouw;
-      int links = -Ver, rechts = Ver;
-      for (unsigned rest = patroon & patroon >> breedte & rij; rest != 0;
+      for (unsigned rest = patroon & patroon >> breedte; rest != 0;
            rest &= rest - 1)
       {
-        const unsigned vak = rest & (~rest + 1),
-                       erna = patroon & ~(vak | vak << breedte);
-        opbouw.eigenZet (ruim (waarden[erna].laatst));
-        links = hoogste (links, wanden[erna].rechts - Temperatuur);
+        const unsigned vak = rest & (~rest + 1);
+        opbouw.eigenZet (waarden[patroon ^ (vak | vak << breedte)].laatst);
       }
-      for (unsigned rest = patroon & patroon >> 1 & ~(1u << (breedte - 1));
-           rest != 0; rest &= rest - 1)
-      {
-        const unsigned erna = patroon & ~(3 * (rest & (~rest + 1)));
-        opbouw.andereZet (ruim (waarden[erna].eerst));
-        rechts = -hoogste (-rechts, -wanden[erna].links - Temperatuur);
-      }
+      for (unsigned rest = patroon & patroon >> 1 & naast; rest != 0;
+           rest &= rest - 1)
+        opbouw.andereZet (waarden[patroon ^ 3 * (rest & (~rest + 1))].eerst);
       const Grens grens = opbouw.klaar ();
-      const Waarde waarde = { krap (grens.eerst),
-                              krap (grens.laatst) };
+      const Waarde waarde = { krap (grens.eerst), krap (grens.laatst) };
       waarden.push_back (waarde);
-      toppen.push_back (static_cast<signed char>
-                          (domineren::top (grens.laatst)));
+    }
+
+    // Schat een patroon van twee rijen, als zijn waarde bekend is.
+    // Parameters:
+    // * patroon, breedte, naast: als hierboven
+    // * wanden: de wanden van de lagere patronen, en nu ook van dit
+    void schat (unsigned patroon, int breedte, unsigned naast,
+                std::vector<Wanden> &wanden)
+    {
+      const int Ver = 100;
+      int links = -Ver, rechts = Ver;
+      for (unsigned rest = patroon & patroon >> breedte; rest != 0;
+           rest &= rest - 1)
+      {
+        const unsigned vak = rest & (~rest + 1);
+        links = hoogste (links, wanden[patroon ^ (vak | vak << breedte)].rechts
+                                - Temperatuur);
+      }
+      for (unsigned rest = patroon & patroon >> 1 & naast; rest != 0;
+           rest &= rest - 1)
+        rechts = -hoogste (-rechts,
+                           -wanden[patroon ^ 3 * (rest & (~rest + 1))].links
+                           - Temperatuur);
       if (links < rechts)
-        links = rechts = links == -Ver || rechts == Ver ? waarde.laatst.op[0]
-                                                        : (links + rechts) / 2;
+        links = rechts = links == -Ver || rechts == Ver
+          ? waarden[patroon].laatst.op[0] : (links + rechts) / 2;
       const Wanden nieuw = { static_cast<signed char> (links),
                              static_cast<signed char> (rechts) };
       wanden.push_back (nieuw);
       masten.push_back (static_cast<signed char> ((links + rechts) / 2));
+      toppen.push_back (static_cast<signed char>
+                          (domineren::top (ruim (waarden[patroon].laatst))));
     }
 };
 

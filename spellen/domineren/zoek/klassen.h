@@ -79,13 +79,6 @@ inline void neemHoogste (Klassen &a, const Klassen &b)
     a.van[j] = a.van[j] > b.van[j] ? a.van[j] : b.van[j];
 }
 
-// Neem in elke klasse de laagste van twee grenzen; zie boven.
-inline void neemLaagste (Klassen &a, const Klassen &b)
-{
-  for (int j = 0; j < AantalKlassen; j++)
-    a.van[j] = a.van[j] < b.van[j] ? a.van[j] : b.van[j];
-}
-
 // Parameter:
 // * a: grenzen
 // Retourneert: de hoogste daarvan
@@ -332,17 +325,19 @@ class Opbouw
     // Neem een zet van de speler zelf op.
     // Parameter:
     // * erna: laatst van wat er overblijft
-    void eigenZet (const Klassen &erna)
+    void eigenZet (const Krap &erna)
     {
-      neemHoogste (eigen, erna);
+      for (int j = 0; j < AantalKlassen; j++)
+        eigen.van[j] = erna.op[j] > eigen.van[j] ? erna.op[j] : eigen.van[j];
     }
 
     // Neem een zet van de ander op.
     // Parameter:
     // * erna: eerst van wat er overblijft
-    void andereZet (const Klassen &erna)
+    void andereZet (const Krap &erna)
     {
-      neemLaagste (ander, erna);
+      for (int j = 0; j < AantalKlassen; j++)
+        ander.van[j] = erna.op[j] < ander.van[j] ? erna.op[j] : ander.van[j];
     }
 
     // Bepaal de grenzen. In elke klasse mag wie zet ook een schakelaar kiezen.
@@ -354,7 +349,7 @@ class Opbouw
       Grens uit;
       for (int k = 0; k < AantalKlassen; k++)
       {
-        int onder = eigen.van[k], boven = ander.van[k];
+        int onder = eigen.van[plaatsVan (k)], boven = ander.van[plaatsVan (k)];
         for (int i = 0; i < AantalSchakelaars; i++)
           if ((k >> i & 1) != 0)
           {
@@ -378,7 +373,7 @@ class Opbouw
 
     static const short Oneindig = 10000;
 
-    Klassen eigen, ander;
+    Klassen eigen, ander;  // in de volgorde van Krap
 
     // Parameters:
     // * onder, boven: twee getallen, onder < boven
@@ -388,13 +383,10 @@ class Opbouw
     {
       if (onder < 0 && boven >= 0)
         return 0;
-      for (int stap = Achtsten; ; stap /= 2)
-      {
-        const int getal = onder >= 0 ? (onder / stap + 1) * stap
-                                     : -((stap - 1 - boven) / stap) * stap;
-        if (onder < getal && getal <= boven)
-          return getal;
-      }
+      int stap = Achtsten;
+      while (stap > (onder ^ boven))  // het hoogste bit dat verschilt
+        stap /= 2;
+      return onder >= 0 ? (onder & -stap) + stap : boven & -stap;
     }
 };
 

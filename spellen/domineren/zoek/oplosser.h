@@ -19,8 +19,9 @@
 //   verliest en vanaf welke zij wint. Spiegelbeelden delen een vak.
 //
 // De volgorde van de andere kinderen volgt uit mogelijke zetten, uit wat de
-// banden waard zijn als niemand haast heeft, en uit hoeveel de speler dan op
-// elk antwoord van de ander te kort lijkt te komen: zo blijft het bewijs klein.
+// banden waard zijn als niemand haast heeft, uit hoeveel de speler dan op elk
+// antwoord van de ander te kort lijkt te komen (zo blijft het bewijs klein), en
+// uit waarmee er op dezelfde diepte net gewonnen is: de killers.
 
 #ifndef ZoekDominerenOplosserHVar
 #define ZoekDominerenOplosserHVar
@@ -71,8 +72,10 @@ class Oplosser
     : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
       waarden (veld, breedte, hoogte, geheugen / 4),
       tabel (geheugen / 4 * 3), standen (0), voortgang (nwVoortgang),
-      tijd (seconden), start (clock ()), opgegeven (false)
+      tijd (seconden), start (clock ()), opgegeven (false), diepte (0)
     {
+      for (int (&killer)[2] : killers)
+        killer[0] = killer[1] = Geen;
       for (int plaats = 0; plaats < breedte * hoogte; plaats++)
       {
         rijVan[plaats] = static_cast<unsigned char> (plaats / breedte);
@@ -219,6 +222,10 @@ class Oplosser
     static const int Hopeloos = -2 * Achtsten;  // zie isKansrijk
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
     static const int NietGewonnen = -2;   // er is geen winnende zet
+    static const int WegingKiller = 6;    // achtsten
+
+    // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
+    static const int WeinigBits = 15, VeelStanden = 4000;
 
     int breedte, hoogte;
     Veld<Woorden> veld;
@@ -231,6 +238,9 @@ class Oplosser
     const int tijd;  // in seconden; 0: zonder grens
     const clock_t start;
     bool opgegeven;
+    int diepte;                     // hoeveel zetten na de vraag
+    int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst
+                                     // gewonnen is, het nieuwste voorop
 
     // Wint wie aan beurt is?
     // Parameters:
@@ -244,8 +254,10 @@ class Oplosser
       kijkOpDeKlok ();
       if (opgegeven)
         return false;
+      diepte++;
       const bool gewonnen = doorzoek (kind.stelling, speler, hoop)
                             != NietGewonnen;
+      diepte--;
       if (!opgegeven)
         onthoud (kind, speler, gewonnen, standen - begin);
       return gewonnen;
@@ -386,11 +398,12 @@ class Oplosser
     // Parameters:
     // * plaats: het laagste vakje van een steen
     // * speler: van wie die is
-    // Retourneert: wat de banden daarna waard zijn als niemand haast heeft
+    // Retourneert: wat de banden daarna waard zijn als niemand haast heeft, en
+    //   meer voor een zet die op deze diepte al elders won
     int mastNa (int plaats, int speler) const
     {
-      const int ander = 1 - speler;
-      int som = 0;
+      const int ander = 1 - speler, *const killer = killers[diepte];
+      int som = plaats == killer[0] || plaats == killer[1] ? WegingKiller : 0;
       if (mijn.helder)
         som += mijn.rekening.mastNaEigen (strook (plaats, speler),
                                           vak (plaats, speler));
@@ -456,7 +469,9 @@ class Oplosser
       unsigned stroken[Rekening::MeesteStroken] = { };
       zicht.apart = veld.vol (veld.veilig (vrij, speler), speler);
       const int aantal = inStroken (vrij & ~zicht.apart, speler, stroken);
-      zicht.helder = zicht.rekening.begin (stroken, aantal);
+      zicht.helder = zicht.rekening.begin
+        (stroken, aantal, standen < VeelStanden ? WeinigBits
+                                                : Bandentabel::MeesteBits);
     }
 
     // Bepaal wat een speler aan een stand heeft, als hij die ziet.
@@ -699,10 +714,22 @@ class Oplosser
       {
         const Kind kind = neemBeste (kinderen);
         if (!vraag (kind, 1 - speler, !hoop) && !opgegeven)
-          winst = kind.plaats;
+          onthoudKiller (winst = kind.plaats);
         hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }
       return winst;
+    }
+
+    // Onthoud op deze diepte waarmee er gewonnen is.
+    // Parameter:
+    // * plaats: die zet
+    void onthoudKiller (int plaats)
+    {
+      int *const killer = killers[diepte];
+      if (killer[0] == plaats)
+        return;
+      killer[1] = killer[0];
+      killer[0] = plaats;
     }
 
     // Schat hoe goed een kind is, met wat mijn en zijn van de stelling weten.

@@ -1,9 +1,9 @@
 // rekening.h: wat is een stand een speler minstens waard, en na elke zet?
 //
 // Een stand ligt in stroken: de rijen voor Vera, de kolommen voor Herman. Elke
-// strook hoort bij een band (zie banden.h) of blijft over, en elke verdeling
-// geeft een grens. De beste volgt strook voor strook: voor[i] zijn de grenzen
-// van de stroken onder i, na[i] die van i en hoger.
+// strook is een band (zie banden.h) of hoort bij een band van meer stroken, en
+// elke verdeling geeft een grens. De beste volgt strook voor strook: voor[i]
+// zijn de grenzen van de stroken onder i, na[i] die van i en hoger.
 //
 // Een zet van de ander verandert een strook, een eigen zet twee. Van de
 // verdelingen na een zet hoeft alleen de band eromheen opnieuw opgezocht te
@@ -28,7 +28,8 @@ class Rekening
 
     // Maak een lege rekening.
     Rekening ()
-    : aantal (0), links (0), metEerst (false), tabel (0)
+    : aantal (0), links (0), breedte (0), rijen (0), metEerst (false),
+      tabel (0)
     {
     }
 
@@ -36,22 +37,29 @@ class Rekening
     // Parameters:
     // * stroken: de lege vakjes van elke strook
     // * nwAantal: het aantal stroken, hoogstens MeesteStroken
+    // * bits: zoveel vakjes heeft een band van drie stroken hoogstens; die zijn
+    //   er als er met banden van twee een strook over zou blijven
     // Retourneert: false als de stroken te lang zijn voor de tabel
-    bool begin (const unsigned *stroken, int nwAantal)
+    bool begin (const unsigned *stroken, int nwAantal, int bits)
     {
       unsigned alle = 0;
-      int lengte = 1;
       for (int i = 0; i < nwAantal; i++)
         alle |= stroken[i];
       links = alle == 0 ? 0 : eersteBit (alle);
-      while (alle >> links >> lengte != 0)
-        lengte++;
-      if (lengte > Bandentabel::MaxBreedte)
+      for (breedte = 1; alle >> links >> breedte != 0; breedte++)
+        continue;
+      if (breedte > Bandentabel::MaxBreedte)
         return false;
-      tabel = &Bandentabel::van (lengte);
+      rijen = nwAantal % 2 == 1 && MeesteRijen * breedte <= bits ? MeesteRijen
+                                                                 : 2;
+      tabel = &Bandentabel::van (breedte, rijen);
       aantal = nwAantal;
       for (int i = 0; i < aantal; i++)
-        strook[i] = stroken[i] >> links;
+        patroon[1][i] = stroken[i] >> links;
+      for (int r = 2; r <= rijen; r++)
+        for (int i = 0; i + r <= aantal; i++)
+          patroon[r][i] = patroon[r - 1][i]
+                          | patroon[1][i + r - 1] << (r - 1) * breedte;
       return true;
     }
 
@@ -65,12 +73,11 @@ class Rekening
       voor[0] = erbij;
       for (int i = 1; i <= aantal; i++)
       {
-        neemLos (voor[i], voor[i - 1], strook[i - 1]);
-        if (i == 1 || !past (i - 2))
-          continue;
-        spreid (voor[i - 2], i - 2);
-        neemBand (voor[i], i - 2,
-                  tabel->waarde (strook[i - 2], strook[i - 1]));
+        if (i < aantal && past (i - 1))
+          spreid (voor[i - 1], i - 1);
+        neemLos (voor[i], voor[i - 1], patroon[1][i - 1]);
+        for (int r = 2; r <= rijen && r <= i && past (i - r); r++)
+          neemBand (voor[i], i - r, tabel->waarde (patroon[r][i - r]));
       }
     }
 
@@ -100,23 +107,23 @@ class Rekening
       mastVoor[0] = mastNa[aantal] = 0;
       for (int i = 1; i <= aantal; i++)
       {
-        mastVoor[i] = mastVoor[i - 1] + tabel->los (strook[i - 1]);
+        mastVoor[i] = mastVoor[i - 1] + tabel->los (patroon[1][i - 1]);
         if (i > 1)
           mastVoor[i] = hoogste (mastVoor[i], mastVoor[i - 2]
-                                 + tabel->mast (strook[i - 2], strook[i - 1]));
+                                 + tabel->mast (patroon[2][i - 2]));
       }
       for (int i = aantal - 1; i >= 0; i--)
       {
-        mastNa[i] = mastNa[i + 1] + tabel->los (strook[i]);
+        mastNa[i] = mastNa[i + 1] + tabel->los (patroon[1][i]);
         if (i + 1 < aantal)
-          mastNa[i] = hoogste (mastNa[i], mastNa[i + 2]
-                               + tabel->mast (strook[i], strook[i + 1]));
+          mastNa[i] = hoogste (mastNa[i],
+                               mastNa[i + 2] + tabel->mast (patroon[2][i]));
       }
     }
 
     // Zoek een eigen zet waarna de speler zeker wint, als de ander begint:
     // eerst zetten binnen een band, want dat is het snelst bekeken, en dan die
-    // tussen banden, want daar wint er het vaakst een.
+    // tussen twee banden, want daar wint er het vaakst een.
     // Parameters:
     // * zetten: per strook waar er een zet in deze en de volgende past
     // * apart: per strook de vakjes die niet in de stroken zitten, en die elk
@@ -126,12 +133,13 @@ class Rekening
     bool zoekWinst (const unsigned *zetten, const unsigned *apart, int &i,
                     int &plaats) const
     {
-      for (int ronde = laatst ().van[0] < Binnen ? 1 : 0; ronde < 3; ronde++)
+      if (laatst ().van[0] >= Binnen)
         for (i = 0; i + 1 < aantal; i++)
-          if (ronde == 0 ? zoekIn (i, zetten[i], apart, plaats)
-              : ronde == 1 ? zoekTussen (i, zetten[i], apart, plaats)
-                           : zoekNaast (i, zetten, apart, plaats))
+          if (zoekIn (i, zetten[i], apart, plaats))
             return true;
+      for (i = 1; i + 2 < aantal; i++)
+        if (zoekTussen (i, zetten[i], apart, plaats))
+          return true;
       return false;
     }
 
@@ -142,14 +150,22 @@ class Rekening
     // Retourneert: true als hij dan zeker wint, als hij begint
     bool wintNaAnder (int i, int plaats) const
     {
-      const unsigned rest = strook[i] & ~(3u << plaats >> links),
-                     lager = i > 0 ? strook[i - 1] & rest : 0,
-                     hoger = i + 1 < aantal ? strook[i + 1] & rest : 0;
+      const unsigned weg = inStrook (3, plaats), rest = patroon[1][i] & ~weg;
       if (gat1[i] + tabel->los (rest) >= 0)
         return true;
-      if (lager != 0 && haalt (i - 1, tabel->waarde (strook[i - 1], rest)))
-        return true;
-      return hoger != 0 && haalt (i, tabel->waarde (rest, strook[i + 1]));
+      int van = i, tot = i + 1;
+      if (van > 0 && (patroon[1][van - 1] & rest) != 0)
+        while (--van > 0 && past (van - 1))
+          continue;
+      if (tot < aantal && (patroon[1][tot] & rest) != 0)
+        while (++tot < aantal && past (tot - 1))
+          continue;
+      for (int r = 2; r <= rijen; r++)  // banden waarin een eigen zet kan
+        for (int a = hoogste (van, i - r + 1); a <= i && a + r <= tot; a++)
+          if (haalt (r, a, tabel->waarde (patroon[r][a]
+                                          & ~(weg << (i - a) * breedte))))
+            return true;
+      return false;
     }
 
     // Schat wat de stand waard is na een eigen zet.
@@ -158,21 +174,17 @@ class Rekening
     // Retourneert: de waarde als niemand haast heeft, in achtsten
     int mastNaEigen (int i, int plaats) const
     {
-      const unsigned over = ~(1u << plaats >> links),
-                     onder = strook[i] & over, boven = strook[i + 1] & over;
-      const bool lager = i > 0, hoger = i + 2 < aantal;
-      const int metLager = lager ? mastVoor[i - 1]
-                                   + tabel->mast (strook[i - 1], onder) : 0,
-                metHoger = hoger ? mastNa[i + 3]
-                                   + tabel->mast (boven, strook[i + 2]) : 0;
-      int mast = mastVoor[i] + mastNa[i + 2] + tabel->mast (onder, boven);
-      if (lager)
-        mast = hoogste (mast, metLager + mastNa[i + 2] + tabel->los (boven));
-      if (hoger)
-        mast = hoogste (mast, mastVoor[i] + metHoger + tabel->los (onder));
-      if (lager && hoger)
-        mast = hoogste (mast, metLager + metHoger);
-      return mast;
+      const unsigned vak = inStrook (1, plaats), boven = vak << breedte;
+      int onder = mastVoor[i] + tabel->los (patroon[1][i] & ~vak),
+          hoger = mastNa[i + 2] + tabel->los (patroon[1][i + 1] & ~vak);
+      if (i > 0)
+        onder = hoogste (onder, mastVoor[i - 1]
+                                + tabel->mast (patroon[2][i - 1] & ~boven));
+      if (i + 2 < aantal)
+        hoger = hoogste (hoger, mastNa[i + 3]
+                                + tabel->mast (patroon[2][i + 1] & ~vak));
+      return hoogste (onder + hoger, mastVoor[i] + mastNa[i + 2] + tabel->mast
+                                       (patroon[2][i] & ~(vak | boven)));
     }
 
     // Schat wat de stand waard is na een zet van de ander.
@@ -181,24 +193,27 @@ class Rekening
     // Retourneert: de waarde als niemand haast heeft, in achtsten
     int mastNaAnder (int i, int plaats) const
     {
-      const unsigned rest = strook[i] & ~(3u << plaats >> links);
-      int mast = mastVoor[i] + mastNa[i + 1] + tabel->los (rest);
+      const unsigned weg = inStrook (3, plaats);
+      int mast = mastVoor[i] + mastNa[i + 1]
+                 + tabel->los (patroon[1][i] & ~weg);
       if (i > 0)
-        mast = hoogste (mast, mastVoor[i - 1] + mastNa[i + 1]
-                              + tabel->mast (strook[i - 1], rest));
+        mast = hoogste (mast, mastVoor[i - 1] + mastNa[i + 1] + tabel->mast
+                                (patroon[2][i - 1] & ~(weg << breedte)));
       if (i + 1 < aantal)
         mast = hoogste (mast, mastVoor[i] + mastNa[i + 2]
-                              + tabel->mast (rest, strook[i + 1]));
+                              + tabel->mast (patroon[2][i] & ~weg));
       return mast;
     }
 
   private:
 
     static const int Binnen = -Achtsten / 2;  // minder wint niet in een band
+    static const int MeesteRijen = 3;         // in een band
 
-    int aantal, links;      // links: waar de stroken beginnen
+    int aantal, links,   // links: waar de stroken beginnen
+        breedte, rijen;  // van een band, rijen hoogstens
     bool metEerst;
-    unsigned strook[MeesteStroken];
+    unsigned patroon[MeesteRijen + 1][MeesteStroken];  // van rijen stroken
     const Bandentabel *tabel;
     Grens voor[MeesteStroken + 1], na[MeesteStroken + 1];
     int mastVoor[MeesteStroken + 1], mastNa[MeesteStroken + 1];
@@ -206,9 +221,10 @@ class Rekening
     // Van voor of na, die het laatst berekend is.
     Spreiding laatstNaast[MeesteStroken + 1], eerstNaast[MeesteStroken + 1];
 
-    // Gaten van een en twee stroken, vanaf strook i; van gat1 alleen klasse 0.
+    // Gaten van zoveel stroken, vanaf strook i; van gat1 alleen klasse 0.
     int gat1[MeesteStroken];
-    Drempel gat2[MeesteStroken], gat2Eerst[MeesteStroken];
+    Drempel gat[MeesteRijen + 1][MeesteStroken],
+            gatEerst[MeesteRijen + 1][MeesteStroken];
 
     // Parameters:
     // * apart: zie zoekWinst
@@ -244,44 +260,11 @@ class Rekening
       for ( ; zetten != 0; zetten = zonderEerste (zetten))
       {
         plaats = eersteBit (zetten);
-        const unsigned over = ~(1u << plaats >> links);
-        if (rest.haalt (tabel->waarde (strook[i] & over,
-                                       strook[i + 1] & over).laatst,
-                        tekort (apart, i, plaats)))
+        const unsigned vak = inStrook (1, plaats);
+        if (rest.haalt (tabel->waarde (patroon[2][i] & ~(vak | vak << breedte))
+                          .laatst, tekort (apart, i, plaats)))
           return true;
       }
-      return false;
-    }
-
-    // Als zoekIn, maar een van de stroken van de zet hoort bij een band met de
-    // strook ernaast, en de andere bij geen.
-    // Parameter:
-    // * i: de onderste van die drie stroken, en na afloop die van de zet
-    bool zoekNaast (int &i, const unsigned *zetten, const unsigned *apart,
-                    int &plaats) const
-    {
-      if (i + 2 >= aantal || (zetten[i] | zetten[i + 1]) == 0)
-        return false;
-      const Klassen naast = zonder (i, i + 3);
-      const Drempel rest (naast);
-      const int meest = top (naast);
-      for (int hoger = 0; hoger < 2; hoger++)
-        for (unsigned nog = zetten[i + hoger]; nog != 0;
-             nog = zonderEerste (nog))
-        {
-          plaats = eersteBit (nog);
-          const unsigned over = ~(1u << plaats >> links),
-                         onder = strook[i + 1 - hoger] & (hoger ? ~0u : over),
-                         boven = strook[i + 2 - hoger] & (hoger ? over : ~0u);
-          const int kosten = tekort (apart, i + hoger, plaats)
-                             - tabel->los (strook[i + 2 * hoger] & over);
-          if (meest + tabel->top (onder, boven) >= kosten
-              && rest.haalt (tabel->waarde (onder, boven).laatst, kosten))
-          {
-            i += hoger;
-            return true;
-          }
-        }
       return false;
     }
 
@@ -290,7 +273,7 @@ class Rekening
     bool zoekTussen (int i, unsigned zetten, const unsigned *apart,
                      int &plaats) const
     {
-      if (i == 0 || i + 2 >= aantal || zetten == 0)
+      if (zetten == 0)
         return false;
       const Klassen naast = zonder (i - 1, i + 3);
       const Spreiding rest (naast);
@@ -298,17 +281,25 @@ class Rekening
       for ( ; zetten != 0; zetten = zonderEerste (zetten))
       {
         plaats = eersteBit (zetten);
-        const unsigned over = ~(1u << plaats >> links),
-                       onder = strook[i] & over, boven = strook[i + 1] & over;
+        const unsigned vak = inStrook (1, plaats),
+                       onder = patroon[2][i - 1] & ~(vak << breedte),
+                       boven = patroon[2][i + 1] & ~vak;
         const int kosten = tekort (apart, i, plaats);
-        if (meest + tabel->top (strook[i - 1], onder)
-              + tabel->top (boven, strook[i + 2]) >= kosten
-            && Drempel (rest.plus (tabel->waarde (strook[i - 1],
-                                                  onder).laatst))
-                 .haalt (tabel->waarde (boven, strook[i + 2]).laatst, kosten))
+        if (meest + tabel->top (onder) + tabel->top (boven) >= kosten
+            && Drempel (rest.plus (tabel->waarde (onder).laatst))
+                 .haalt (tabel->waarde (boven).laatst, kosten))
           return true;
       }
       return false;
+    }
+
+    // Parameters:
+    // * vakjes: een of meer vakjes naast elkaar, als bits
+    // * plaats: waar in een strook het eerste ligt
+    // Retourneert: die vakjes in een strook, zonder wat daarbuiten ligt
+    unsigned inStrook (unsigned vakjes, int plaats) const
+    {
+      return vakjes << plaats >> links & ((1u << breedte) - 1);
     }
 
     // Zet spreidingen klaar.
@@ -327,7 +318,7 @@ class Rekening
     // Retourneert: true als er een eigen steen past in deze en de volgende
     bool past (int i) const
     {
-      return (strook[i] & strook[i + 1]) != 0;
+      return (patroon[1][i] & patroon[1][i + 1]) != 0;
     }
 
     // Neem een strook los op.
@@ -365,9 +356,9 @@ class Rekening
     // * i: de strook
     void rekenNa (int i)
     {
-      neemLos (na[i], na[i + 1], strook[i]);
-      if (i + 1 < aantal && past (i))
-        neemBand (na[i], i + 2, tabel->waarde (strook[i], strook[i + 1]));
+      neemLos (na[i], na[i + 1], patroon[1][i]);
+      for (int r = 2; r <= rijen && i + r <= aantal && past (i + r - 2); r++)
+        neemBand (na[i], i + r, tabel->waarde (patroon[r][i]));
     }
 
     // Maak de gaten onder een strook voor als de speler begint.
@@ -378,12 +369,13 @@ class Rekening
       if (i >= 1)
         gat1[i - 1] = hoogste (nul (na[i].laatst, voor[i - 1].eerst),
                                nul (na[i].eerst, voor[i - 1].laatst));
-      if (i < 2 || !past (i - 2))
-        return;
-      gat2[i - 2] = Drempel (zonder (i - 2, i));
-      Klassen eerst = laatstNaast[i].plus (voor[i - 2].eerst);
-      neemHoogste (eerst, eerstNaast[i].plus (voor[i - 2].laatst));
-      gat2Eerst[i - 2] = Drempel (eerst);
+      for (int r = 2; r <= rijen && r <= i && past (i - r); r++)
+      {
+        gat[r][i - r] = Drempel (zonder (i - r, i));
+        Klassen eerst = laatstNaast[i].plus (voor[i - r].eerst);
+        neemHoogste (eerst, eerstNaast[i].plus (voor[i - r].laatst));
+        gatEerst[r][i - r] = Drempel (eerst);
+      }
     }
 
     // Parameters:
@@ -398,13 +390,13 @@ class Rekening
     }
 
     // Parameters:
-    // * i: de onderste strook van een gat van twee
+    // * r, i: hoeveel stroken het gat heeft, en de onderste
     // * band: wat er in dat gat komt
     // Retourneert: true als de speler wint als hij begint
-    bool haalt (int i, const Bandentabel::Waarde &band) const
+    bool haalt (int r, int i, const Bandentabel::Waarde &band) const
     {
-      return gat2Eerst[i].haalt (band.laatst, 0)
-             || gat2[i].haalt (band.eerst, 0);
+      return gatEerst[r][i].haalt (band.laatst, 0)
+             || gat[r][i].haalt (band.eerst, 0);
     }
 };
 

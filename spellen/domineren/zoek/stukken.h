@@ -72,8 +72,8 @@ class Stukken
         {
           Grens erna[2];
           somVan (stuk & ~veld.steen (rest.neemLaagste (), zet), erna);
-          opbouw[zet].eigenZet (erna[zet].laatst);
-          opbouw[1 - zet].andereZet (erna[1 - zet].eerst);
+          opbouw[zet].eigenZet (krap (erna[zet].laatst));
+          opbouw[1 - zet].andereZet (krap (erna[1 - zet].eerst));
         }
       }
       Beeld beeld;
