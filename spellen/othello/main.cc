@@ -105,15 +105,13 @@ struct Rekenaar
   static string uitslag (const OthelloBord &bord)
   {
     const char wint = bord.winnaar (), ander = OthelloBord::ander (wint);
-    const int meeste = bord.aantalStenen (wint),
-              minste = bord.aantalStenen (ander);
+    const int verschil = bord.aantalStenen (wint) - bord.aantalStenen (ander);
     if (wint == OthelloBord::Gelijk)
       return "Gelijkspel: het bord is vol.";
     return string (naamKleur (wint, true)) + " wint"
       + (bord.aantalStenen (OthelloBord::Leeg) > 0
          ? string (": ") + naamKleur (ander) + " kan niet zetten."
-         : " met " + to_string (meeste) + " tegen " + to_string (minste)
-           + ", " + to_string (meeste - minste) + " verschil.");
+         : " met " + to_string (verschil) + " verschil: het bord is vol.");
   }
 };
 

@@ -43,7 +43,6 @@ vervang terminal/bewaren.h 'hernoem (nieuw.c_str (), naam.c_str ())' \
 # TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
 vervang main.cc 'MeesteTegels = 200' 'MeesteTegels = 8'
 vervang constantes.h 'NrSimulaties = 100' 'NrSimulaties = 2'
-vervang zoek/tegelspel/boom.h 'GrootsteBlok = 256' 'GrootsteBlok = 2'
 
 # Aqualin: een klein bord.
 vervang spellen/aqualin 'MaxHoogte = 10;' 'MaxHoogte = 3;'
@@ -52,7 +51,7 @@ vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
 vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
 
 # Kalah: nauwelijks vooruit denken.
-vervang spellen/kalah 'MaxDiepte = 40' 'MaxDiepte = 2'
+vervang terminal/sterkte.h 'MaxDiepte = 40' 'MaxDiepte = 2'
 vervang spellen/kalah 'MaxAantal = 100000' 'MaxAantal = 2'
 vervang spellen/kalah 'MeesteSteentjes = 24' 'MeesteSteentjes = 3'
 

@@ -264,7 +264,8 @@ TOETS (raad_van_de_denker)
     { "m m\n\n\nw\n", "tussen haakjes een schatting" },
     { "b b 4 6\n", "Zwart wint: wit kan niet zetten.\n" },
     { "20 0,5s 4 4\n", "Wit: computer, 0,5 s per zet." },
-    { "t b 4 4\n", "Wit wint" } };
+    { "t b 4 4\n", "Wit wint" },
+    { "g g 8 8\n", " Wit wint met 26 verschil: het bord is vol.\n" } };
   for (const auto &geval : gevallen)
     EIS_MET (bevat (proef.menu (geval.invoer), geval.zin),
              geval.zin << proef.menu (geval.invoer));
