@@ -717,7 +717,8 @@ static int eisAfgebroken (const Stand &stand, double deel, bool heel)
     }
     catch (const zoek::Afgebroken &)
     {
-      bekend += wat < 2 && zet != Model::Geen;
+      bekend += wat == 0 ? zet != Model::Geen
+                         : grenzen != make_pair (-10, 10);
     }
     eisBegin (waarden, hoort);
     EIS (grenzen.first <= score && score <= grenzen.second);
@@ -741,10 +742,10 @@ TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
   for (int i = 0; i < proeven (10, 3); i++)
   {
     string pot;
-    while (pot.size () < 70)
+    while (pot.size () < 90)
       pot += "gb"[loting.trek (0, 1)];
     const Stand stand = spelMetOmvang (loting, 10, 60, 1000000, 9000000),
-                groot = leegSpel (3, 4, 5, 5, pot);
+                groot = leegSpel (5, 3, 6, 5, pot);
     for (double deel : { 0.0, 0.3, 0.6, 0.9 })
     {
       inBoom += eisAfgebroken (stand, deel, true);

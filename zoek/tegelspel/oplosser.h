@@ -53,7 +53,10 @@ enum Idee
   Waarderen = 2,      // de hoogst gewaardeerde zet voorop
   TabelZetEerst = 4,  // de zet uit de tabel voorop
   Begrenzen = 8,      // een kind zonder zoeken, als zijn grenzen genoeg zeggen
-  AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst | Begrenzen
+  Leren = 16,         // een zet die al vaker genoeg was gaat naar voren
+  MeerVragen = 32,    // de eerste vraag: wordt het meer dan het nu is?
+  AlleIdeeen = EerstOpzoeken | Waarderen | TabelZetEerst | Begrenzen | Leren
+               | MeerVragen
 };
 
 // Vak is het soort getal waar de transpositietabel uit bestaat; Ideeen zijn de
@@ -70,7 +73,7 @@ class Oplosser
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
     Oplosser (const Speelruimte &spel, size_t geheugen,
               Voortgang *nwVoortgang = 0)
-    : volgorde (spel.alleBorden ()),
+    : volgorde (spel.alleBorden ()), ervaring (spel.alleBorden ()),
       aantalBorden (spel.alleBorden ().alle ().size ()),
       grootsteKlasse (spel.alleVoorraden ().grootsteKlasse ()), standen (0),
       voortgang (nwVoortgang)
@@ -110,7 +113,7 @@ class Oplosser
           bekend.zet = inTabel.zet;
         meld (bekend);
         return antwoord;
-      }, -MaxRijen, MaxRijen, scoreVan (stelling));
+      }, -MaxRijen, MaxRijen, gok (stelling));
     }
 
     // Retourneert: hetzelfde, zonder iets te melden
@@ -156,6 +159,7 @@ class Oplosser
     Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
     bool onthoudt;                        // of de tabel iets onthoudt
     const Volgorde volgorde;
+    Ervaring ervaring;
     const unsigned long long aantalBorden, grootsteKlasse;
     long long standen;
     Voortgang *voortgang;
@@ -166,6 +170,15 @@ class Oplosser
       return tabel.meng ((stelling.eigen->nummer * aantalBorden
                           + stelling.ander->nummer) * grootsteKlasse
                          + stelling.voorraad->inKlasse);
+    }
+
+    // Retourneert: de grens van de eerste vraag. Vaak blijft de score wat zij
+    //   nu is; is bekend dat zij niet meer wordt, dan kost het weinig om na te
+    //   gaan dat zij ook niet minder wordt.
+    static int gok (const Stelling &stelling)
+    {
+      const int nu = scoreVan (stelling);
+      return (Ideeen & MeerVragen) != 0 && nu < MaxRijen ? nu + 1 : nu;
     }
 
     // Is de waarde van een stelling minstens een grens?
@@ -189,10 +202,11 @@ class Oplosser
       maakKinderen (stelling, grens, kinderen);
       if (kinderen.beste >= grens)
         return kinderen.beste;
-      waardeer (stelling, bekend.zet, kinderen);
+      signed char *const geleerd = ervaring.bij (stelling, grens);
+      waardeer (stelling, bekend.zet, geleerd, kinderen);
       if ((Ideeen & EerstOpzoeken) != 0)
         zoekOp (grens, kinderen);
-      doorzoek (grens, kinderen);
+      doorzoek (grens, kinderen, geleerd);
       onthoud (sleutel, grens, kinderen, bekend, standen - begin);
       return kinderen.beste;
     }
@@ -261,10 +275,12 @@ class Oplosser
     // Parameters:
     // * stelling: de stelling
     // * zetUitTabel: de zet die voorop gaat, of ZonderZet
+    // * geleerd: de ervaring met elke zet
     // * kinderen: krijgen hun waardering
     void waardeer (const Stelling &stelling, int zetUitTabel,
-                   Kinderen &kinderen) const
+                   const signed char *geleerd, Kinderen &kinderen) const
     {
+      const int deelErvaring = 2;  // telt voor de helft mee
       if (kinderen.aantal <= 1)
         return;
       for (int i = 0; i < kinderen.aantal; i++)
@@ -276,7 +292,8 @@ class Oplosser
           kind.waardering = -kind.zet;
         else
           kind.waardering = volgorde.waardeer (stelling, kind.zet,
-                                               kind.stelling);
+                                               kind.stelling)
+                            + geleerd[kind.zet] / deelErvaring;
       }
     }
 
@@ -301,14 +318,19 @@ class Oplosser
     }
 
     // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een de grens
-    // haalt; wie doorzocht is gaat uit de kinderen.
-    void doorzoek (int grens, Kinderen &kinderen)
+    // haalt; wie doorzocht is gaat uit de kinderen. Haalt er een de grens, dan
+    // leert de ervaring met elke zet (geleerd) daarvan.
+    void doorzoek (int grens, Kinderen &kinderen, signed char *geleerd)
     {
+      unsigned eerder = 0;
       while (kinderen.aantal > 0 && kinderen.beste < grens)
       {
         const Kind kind = neemBeste (kinderen);
         neem (kinderen, -vraag (kind.stelling, kind.sleutel, 1 - grens),
               kind.zet);
+        if ((Ideeen & Leren) != 0 && kinderen.beste >= grens)
+          Ervaring::leer (geleerd, kind.zet, eerder);
+        eerder |= 1u << kind.zet;
       }
     }
 
