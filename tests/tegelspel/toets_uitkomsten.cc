@@ -504,6 +504,10 @@ TOETS (het_snoeien_is_dat_van_nu)
       ("zonderopzoeken", ruimte, alles, rijen);
     controleerVariant<AlleIdeeen & ~Waarderen>
       ("zonderwaarderen", ruimte, alles, rijen);
+    controleerVariant<AlleIdeeen & ~Leren>
+      ("zonderleren", ruimte, alles, rijen);
+    controleerVariant<AlleIdeeen & ~MeerVragen>
+      ("zondermeervragen", ruimte, alles, rijen);
     controleerVariant<AlleIdeeen & ~Begrenzen>
       ("zondergrenzen", ruimte, alles, rijen);
     controleerVariant<AlleIdeeen & ~TabelZetEerst>

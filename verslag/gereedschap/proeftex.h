@@ -240,6 +240,8 @@ class Proeftex : protected Texwerk
       const char *const varianten[][2] =
         { { "alles", "alle ideeën samen" },
           { "zonderwaarderen", "zonder waardering van zetten" },
+          { "zonderleren", "zonder ervaring" },
+          { "zondermeervragen", "eerst vragen of het gelijk blijft" },
           { "zondergrenzen", "zonder grenzen vooraf" },
           { "zondertabel", "zonder transpositietabel" },
           { "kaal", "kale alfa-beta" } };

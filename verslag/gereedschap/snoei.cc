@@ -153,6 +153,8 @@ std::vector<Variant> varianten (const Speelruimte &ruimte)
   return {
     metZoeker<AlleIdeeen> ("alles", ruimte),
     metZoeker<AlleIdeeen & ~Waarderen> ("zonderwaarderen", ruimte),
+    metZoeker<AlleIdeeen & ~Leren> ("zonderleren", ruimte),
+    metZoeker<AlleIdeeen & ~MeerVragen> ("zondermeervragen", ruimte),
     metZoeker<AlleIdeeen & ~Begrenzen> ("zondergrenzen", ruimte),
     metZoeker<AlleIdeeen & ~EerstOpzoeken> ("zonderopzoeken", ruimte),
     metZoeker<AlleIdeeen & ~TabelZetEerst> ("zondertabelzet", ruimte),
