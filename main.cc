@@ -16,6 +16,7 @@
 #include "terminal/schermtoezicht.h"
 #include "terminal/speler.h"
 #include "terminal/spelmenu.h"
+#include "terminal/tweetal.h"
 #include "terminal/vraag.h"
 #include "zoek/getaltekst.h"
 
@@ -34,44 +35,19 @@ struct Instellingen : terminal::Instellingen
 //*************************************************************************
 // De menu's
 
-// Hoe TegelSpel rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar
+// Hoe TegelSpel rekent, voor de menu's; zie terminal/spelmenu.h en raad.h.
+struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
 {
-  typedef TegelSpel Spel;
-  typedef pair<int,char> Zet;
   typedef terminal::Speler<Rekenaar> Speler;
 
   static constexpr const char *const Soort = "Beste";
+  static constexpr const char *const Punt = "rij";
+  static constexpr const char *const Punten = "rijen";
   static constexpr const char *const Ontelbaar =
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
-  static const bool MetSterkte = false;
-
-  // Retourneert: het spel tot er gespeeld wordt
-  static Spel begin () { return Spel (); }
-
-  // Retourneert: wie er aan beurt is
-  static int beurt (Spel &spel) { return spel.getSpeler (); }
-
-  // Retourneert: hoe speler 0 of 1 heet
-  static string naam (int wie) { return "Speler " + to_string (wie); }
-
-  // Retourneert: wat er met een geldige zet gebeurt
-  static string verhaal (Spel &spel, const Zet &zet)
-  {
-    return spel.verhaal (zet.first, zet.second);
-  }
-
-  // Doe een geldige zet.
-  static void doeZet (Spel &spel, const Zet &zet)
-  {
-    spel.doeZet (zet.first, zet.second);
-  }
-
-  // Retourneert: niets: het spel tekent zelf alles
-  static string onder (Spel &) { return ""; }
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
@@ -89,16 +65,29 @@ struct Rekenaar
                 : spel.besteScore (zet, standen);
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/oplossing.h. Snel gaat dat voor
-  // alle zetten samen.
-  static vector<int> waarden (Spel &spel, bool snel, long long &standen)
+  // Bepaal de waarde van elke zet; zie terminal/raad.h.
+  static void waarden (Spel &spel, vector<Zet> &zetten, vector<int> &waarden)
   {
     Zet zet;
-    vector<int> alle;
-    if (!snel)
-      return terminal::elkeZet<Rekenaar> (spel, snel, standen);
-    spel.besteScoreSnel (zet, standen, &alle);
-    return alle;
+    long long standen = 0;
+    zetten = spel.bepaalVerschillendeZetten ();
+    spel.besteScoreSnel (zet, standen, &waarden);
+  }
+
+  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+  static void reeks (Spel &spel, vector<Zet> &zetten)
+  {
+    spel.besteReeks (zetten);
+  }
+
+  // Retourneert: de zet van Monte Carlo
+  static Zet goed (Spel &spel) { return spel.bepaalGoedeZet (NrSimulaties); }
+
+  // Retourneert: in een eindstand wie er niet kan zetten; wie er wint tekent
+  //   het spel zelf
+  static string onder (Spel &spel)
+  {
+    return spel.eindstand () ? naam (beurt (spel)) + " kan niet zetten.\n" : "";
   }
 };
 
@@ -148,20 +137,6 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
       return true;
     }
 
-    // Speel het spel, tot de gebruiker ermee stopt; dan volgt een eindstand
-    // nog een keer.
-    // Retourneert: false als de invoer op is
-    bool draai ()
-    {
-      const bool verder = Spelmenu::draai ();
-      if (verder && spel.eindstand ())
-      {
-        verander ();
-        toonStand ();
-      }
-      return verder;
-    }
-
   private:
 
     static const int MeesteTegels = 200,  // in de pot van een nieuw spel
@@ -180,7 +155,7 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
           { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
           { 4, ' ', "beste score, hele boom",
             [] (M &m) { m.toonScore (false); } },
-          { 5, 'h', "goede zet", [] (M &m) { m.toonGoedeZet (); } },
+          { 5, ' ', "goede zet", [] (M &m) { m.toonGoedeZet (); } },
           { 6, ' ', "score goed tegen best",
             [] (M &m) { m.toonGoedeScore (); } },
           { 7, ' ', "experiment", [] (M &m) { m.spel.doeExperiment (); } },
@@ -191,6 +166,8 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
           { 12, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 13, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
           { 14, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
@@ -328,7 +305,7 @@ void toonHulp ()
     "      spel dat met keuze 14 bewaard is\n"
     "  ./TegelSpel [opties] --los BESTAND... een tabel met per spel de beste\n"
     "      score, de eerste beste zet, het aantal standen in de complete\n"
-    "      boom, de tijd en de waarde van elke zet\n"
+    "      boom en de rekentijd\n"
     "  ./TegelSpel [opties] --experiment BESTAND\n"
     "      het experiment van de opgave\n"
     "\n"
@@ -337,6 +314,7 @@ void toonHulp ()
     "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
     "                  uit, minstens 1; anders " << NrSimulaties << "\n"
     "  --csv           bij --los: de tabel met puntkomma's\n"
+    << terminal::LosUitleg <<
     "  --snel          los op met alfa-beta en een transpositietabel: met\n"
     "                  dezelfde scores, maar veel minder standen\n";
 }
@@ -375,11 +353,12 @@ int doeExperiment (const Instellingen &gevraagd)
 int start (terminal::Opdrachtregel &regel)
 {
   const Instellingen gevraagd = leesInstellingen (regel);
-  const size_t bestanden = gevraagd.namen.size ();
-  terminal::keurOpties (regel, gevraagd.los, gevraagd.snel, gevraagd.csv,
-                        gevraagd.experiment, bestanden);
-  if (gevraagd.experiment && bestanden == 0)
+  terminal::keurOpties (regel, gevraagd, gevraagd.snel,
+                        gevraagd.experiment ? "--experiment" : "");
+  if (gevraagd.experiment && gevraagd.namen.empty ())
     regel.fout ("--experiment: verwacht een bestandsnaam");
+  else if (gevraagd.experiment)
+    terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (gevraagd.experiment)
@@ -387,8 +366,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!gevraagd.los)
     return terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
   terminal::Schermtoezicht toezicht (gevraagd.stil);
-  return terminal::losOp<Rekenaar> (gevraagd.namen, gevraagd.snel, gevraagd.csv,
-                                    toezicht);
+  return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel, toezicht);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

@@ -125,9 +125,9 @@ class Taken
       if (alles.standen != omvang)
         return noemVerkeerde ();
       terminal::toonOplossing (terminal::oplossingstabel ({ naam }, csv), naam,
-                               alles.score, alles.zet, alles.standen,
-                               alles.seconden,
-                               spel.bepaalVerschillendeZetten (), waarden);
+                               std::to_string (alles.score),
+                               terminal::zetTekst (alles.zet), alles.standen,
+                               alles.seconden);
       return true;
     }
 
@@ -183,7 +183,6 @@ class Taken
     std::string vingerafdruk;
     Uitkomsten uitkomsten;
     long long gevouwen;        // hoeveel daarvan gevouwen zijn
-    std::vector<int> waarden;  // van de zetten van wat het laatst gevouwen is
 
     // Bereken een som die met elke letter van een tekst verandert (FNV-1a).
     // Retourneert: de som, in zestien cijfers
@@ -314,7 +313,6 @@ class Taken
       std::string regel, waarom;
       bool goed = true;
       uitkomsten.clear ();
-      waarden.clear ();
       gevouwen = 0;
       terminal::Onderbreking::wacht (true);
       for (long long nummer = 1;
@@ -403,7 +401,6 @@ class Taken
     //   bepaald
     // * voortgang: hoort hoeveel uitkomsten er gevouwen zijn
     // Retourneert: true als het gelukt is; anders false, met een melding
-    // Post: waarden zijn die van de zetten hier, als het geen taak is
     bool vouw (TegelSpel &stand, Uitkomst &deel, zoek::Voortgang &voortgang)
     {
       const Plaats plaats = uitkomsten.lower_bound (deel);
@@ -435,7 +432,6 @@ class Taken
       }
       deel.zet = zetten[zoek::eersteBeste
         (zetten.size (), deel.score, [&] (size_t i) { return gevonden[i]; })];
-      waarden = gevonden;
       return true;
     }
 

@@ -28,6 +28,12 @@ const char ZaadUitleg[] =
     "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
     "                  optie bepaalt de klok het zaad\n";
 
+// De uitleg van wat er bij --los hoort.
+const char LosUitleg[] =
+  "  --zetten        bij --los: een regel voor elke zet\n"
+  "  --tijd N        bij --los: hoogstens N seconden per bestand, en dan wat\n"
+  "                  er bekend is; 0, of zonder deze optie: zonder grens\n";
+
 // Zet op het scherm waar elke uitleg mee eindigt.
 inline void toonSlot ()
 {
@@ -125,10 +131,12 @@ inline void keurAantal (Opdrachtregel &regel, size_t aantal, size_t meeste)
 struct Instellingen
 {
   bool los = false,    // los spellen op, in een tabel
+       zetten = false, // met een regel voor elke zet
        csv = false,    // de tabel met puntkomma's
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
-  long long zaad = 0;  // van het toeval
+  long long zaad = 0,  // van het toeval
+            tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
   std::vector<std::string> namen;  // van de bestanden
 };
 
@@ -136,30 +144,36 @@ struct Instellingen
 // de namen na, want die zijn wat er overblijft. Het toeval begint.
 inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 {
+  const int Dag = 24 * 60 * 60;
   gevraagd.zaad = beginToeval (regel);
   gevraagd.kleur = leesKleur (regel);
+  regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
   gevraagd.los = regel.optie ("--los");
+  gevraagd.zetten = regel.optie ("--zetten");
   gevraagd.csv = regel.optie ("--csv");
   gevraagd.stil = regel.optie ("--stil");
 }
 
-// Controleer de opties van een programma dat spellen oplost en een experiment
-// doet; wat er niet klopt wordt gemeld.
+// Controleer de opties van een programma dat spellen oplost en iets anders
+// zonder menu doet, zoals een experiment; wat er niet klopt wordt gemeld.
 // Parameters:
 // * regel: de opdrachtregel, voor de meldingen
-// * los, snel, csv, experiment: of die opties er staan
-// * bestanden: het aantal bestandsnamen
-inline void keurOpties (Opdrachtregel &regel, bool los, bool snel,
-                        bool csv, bool experiment, size_t bestanden)
+// * gevraagd: wat erop staat
+// * snel: of --snel erop staat
+// * anders: de optie die om dat andere vraagt, of leeg als die er niet staat
+inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
+                        bool snel, const std::string &anders)
 {
-  if (los && experiment)
-    regel.fout ("--los en --experiment gaan niet samen");
-  else if ((snel || csv) && !los)
-    regel.fout (snel ? "--snel hoort bij --los" : "--csv hoort bij --los");
-  else if (los && bestanden == 0)
+  if (gevraagd.los && !anders.empty ())
+    regel.fout ("--los en " + anders + " gaan niet samen");
+  else if ((snel || gevraagd.zetten) && !gevraagd.los)
+    regel.fout (snel ? "--snel hoort bij --los" : "--zetten hoort bij --los");
+  else if (gevraagd.csv && !gevraagd.los && anders.empty ())
+    regel.fout ("--csv hoort bij --los");
+  else if (gevraagd.los && gevraagd.namen.empty ())
     regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (!los)
-    keurAantal (regel, bestanden, 1);
+  else if (!gevraagd.los && anders.empty ())
+    keurAantal (regel, gevraagd.namen.size (), 1);
 }
 
 // Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.

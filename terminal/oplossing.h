@@ -6,7 +6,6 @@
 #include <ctime>
 #include <string>
 #include <vector>
-#include "../zoek/beste.h"
 #include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
 #include "hoofdprogramma.h"
@@ -21,111 +20,86 @@ namespace terminal
 // Retourneert: de tabel
 inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
 {
-  return Tabel (namen, { "bestand", "score", "zet", "standen", "seconden",
-                         "waarde van elke zet" }, { 6, 7, 15, 11 }, csv);
+  return Tabel (namen, { "bestand", "score", "zet", "standen", "seconden" },
+                { 10, 7, 15, 11 }, csv);
 }
 
 // Zet een oplossing op een regel van de tabel.
 // Parameters:
 // * tabel: de tabel
 // * naam: de naam van het spel
-// * score, zet: de beste score, en de eerste beste zet of geen zet
+// * score, zet: de beste score, en de eerste beste zet of geen zet, als tekst
 // * standen, seconden: hoeveel standen er bezocht zijn, en in welke tijd
-// * zetten, waarden: elke zet, en de waarde daarvan; of geen waarden
-template <typename Zet>
-void toonOplossing (const Tabel &tabel, const std::string &naam, int score,
-                    const Zet &zet, long long standen, double seconden,
-                    const std::vector<Zet> &zetten,
-                    const std::vector<int> &waarden)
+inline void toonOplossing (const Tabel &tabel, const std::string &naam,
+                           const std::string &score, const std::string &zet,
+                           long long standen, double seconden)
 {
-  std::string elke;
-  for (size_t i = 0; i < waarden.size (); i++)
-    elke += (i == 0 ? "" : "  ") + zetTekst (zetten[i]) + " "
-            + std::to_string (waarden[i]);
-  tabel.toon ({ naam, std::to_string (score), zetTekst (zet),
-                std::to_string (standen), Tabel::tijd (seconden), elke });
+  tabel.toon ({ naam, score, zet, std::to_string (standen),
+                Tabel::tijd (seconden) });
 }
 
-// Reken de stand na elke zet door. De Rekenaar zegt om welk spel het gaat; zie
-// rekenmenu.h.
+// Los een spel op, en zet de uitkomst op een regel van de tabel. De Rekenaar
+// zegt om welk spel het gaat; zie spelmenu.h. Is de tijd van het toezicht om,
+// dan staat er hoe ver het kwam.
 // Parameters:
-// * spel: het spel, dat niet verandert
-// * snel: zonder de hele boom af te lopen
-// * standen: wordt het aantal bezochte standen, die van het spel meegeteld
-// Retourneert: per zet de score erna, voor de speler aan beurt
-template <typename Rekenaar>
-std::vector<int> elkeZet (typename Rekenaar::Spel &spel, bool snel,
-                          long long &standen)
-{
-  typedef typename Rekenaar::Zet Zet;
-  const std::vector<Zet> zetten = Rekenaar::zetten (spel);
-  std::vector<int> waarden;
-  standen = 1;
-  for (size_t i = 0; i < zetten.size (); i++)
-  {
-    typename Rekenaar::Spel erna (spel);
-    Zet antwoord;
-    long long bezocht = 0;
-    erna.doeZet (zetten[i].first, zetten[i].second);
-    waarden.push_back (-Rekenaar::score (erna, snel, antwoord, bezocht));
-    standen += bezocht;
-  }
-  return waarden;
-}
-
-// Los een spel op door elke zet door te rekenen, en zet de uitkomst op een
-// regel van de tabel.
-// Parameters:
-// * naam: de naam van het spel
+// * tabel, naam: als bij toonOplossing
 // * spel: het spel; na afloop in dezelfde stand
 // * snel: zonder de hele boom af te lopen
-// * tabel: de tabel
+// * zet: waar de stand na ontstond, als tekst, en dan is de score die van wie
+//   haar deed; leeg: de stand van het bestand, met de eerste beste zet
 template <typename Rekenaar>
-void losOp (const std::string &naam, typename Rekenaar::Spel &spel, bool snel,
-            const Tabel &tabel)
+void losOp (const Tabel &tabel, const std::string &naam,
+            typename Rekenaar::Spel &spel, bool snel,
+            const std::string &zet = "")
 {
-  typedef typename Rekenaar::Zet Zet;
-  const clock_t begin = clock ();
-  const std::vector<Zet> zetten = Rekenaar::zetten (spel);
-  std::vector<int> waarden;
-  Zet besteZet;
-  int beste = 0;
+  typename Rekenaar::Zet beste;
   long long standen = 0;
-  if (zetten.empty ())
-    beste = Rekenaar::score (spel, false, besteZet, standen);
-  else
+  const clock_t begin = clock ();
+  std::string score = "onbekend", eerste = "-";
+  try
   {
-    waarden = Rekenaar::waarden (spel, snel, standen);
-    besteZet = zetten[zoek::eersteBeste (zetten.size (), beste, [&] (size_t i)
-                                         { return waarden[i]; })];
+    const int gevonden = Rekenaar::score (spel, snel, beste, standen);
+    score = std::to_string (zet.empty () ? gevonden : -gevonden);
+    eerste = zetTekst (beste);
   }
-  toonOplossing (tabel, naam, beste, besteZet, standen,
-                 zoek::seconden (clock () - begin), zetten, waarden);
+  catch (const zoek::Afgebroken &waar)
+  {
+    if (!waar.tijdOm)
+      throw;
+    standen = waar.aantal;
+  }
+  toonOplossing (tabel, naam, score, zet.empty () ? eerste : zet, standen,
+                 zoek::seconden (clock () - begin));
 }
 
 // Los spellen op en zet de uitkomsten in een tabel op het scherm.
 // Parameters:
-// * namen: de namen van de bestanden
+// * gevraagd: wat er op de opdrachtregel staat; zie hoofdprogramma.h
 // * snel: zonder de hele boom af te lopen
-// * csv: de tabel met puntkomma's
 // * toezicht: wie er op het werk toeziet
 // Retourneert: de hoogste exitcode
 template <typename Rekenaar>
-int losOp (const std::vector<std::string> &namen, bool snel, bool csv,
-           zoek::Toezicht &toezicht)
+int losOp (const Instellingen &gevraagd, bool snel, zoek::Toezicht &toezicht)
 {
   int exitcode = Gelukt;
-  const Tabel tabel = oplossingstabel (namen, csv);
-  for (size_t i = 0; i < namen.size (); i++)
+  const Tabel tabel = oplossingstabel (gevraagd.namen, gevraagd.csv);
+  for (const std::string &naam : gevraagd.namen)
   {
     typename Rekenaar::Spel spel;
     std::string spelers;
     spel.stelToezicht (&toezicht);
-    const int code = lees (spel, namen[i], spelers);
-    if (code == Gelukt)
-      losOp<Rekenaar> (namen[i], spel, snel, tabel);
-    else
-      exitcode = code;
+    const int code = lees (spel, naam, spelers);
+    exitcode = code > exitcode ? code : exitcode;
+    toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
+    if (code == Gelukt && !gevraagd.zetten)
+      losOp<Rekenaar> (tabel, naam, spel, snel);
+    else if (code == Gelukt)
+      for (const typename Rekenaar::Zet &zet : Rekenaar::zetten (spel))
+      {
+        typename Rekenaar::Spel erna (spel);
+        Rekenaar::doeZet (erna, zet);
+        losOp<Rekenaar> (tabel, naam, erna, snel, zetTekst (zet));
+      }
   }
   return exitcode;
 }

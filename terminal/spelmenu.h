@@ -6,7 +6,6 @@
 #define TerminalSpelmenuHVar
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -16,6 +15,7 @@
 #include "bewaren.h"
 #include "kleur.h"
 #include "menu.h"
+#include "raad.h"
 #include "tekst.h"
 #include "schermtoezicht.h"
 
@@ -39,9 +39,8 @@ namespace terminal
 //   score (spel, snel, zet, standen)
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
-//   waarden (spel, snel, standen)
-//                              de waarde van elke zet; zie oplossing.h
-// De klasse leest en schrijft een letter voor elke speler.
+// En voor raad wat raad.h noemt. De klasse leest en schrijft een letter voor
+// elke speler.
 template <typename Zelf, typename Rekenaar>
 class Spelmenu : public Menu<Zelf>
 {
@@ -234,8 +233,26 @@ class Spelmenu : public Menu<Zelf>
     {
       Zet zet;
       long long standen = 0;
+      int score = 0;
       const clock_t begin = clock ();
-      const int score = Rekenaar::score (spel, snel, zet, standen);
+      zet.first = -1;  // nog geen
+      try
+      {
+        score = Rekenaar::score (spel, snel, zet, standen);
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        if (waar.geweigerd)
+          throw;
+        std::cout << afgebrokenTekst (waar) << std::endl;
+        vragen.vergeetRest ();
+        if (zet.first >= 0)
+          std::cout << "Tot nu toe de beste zet: " << zetTekst (zet)
+                    << std::endl;
+        else
+          Raad<Rekenaar> (spel, toezicht).toonSnel ();
+        return;
+      }
       const clock_t tikken = clock () - begin;
       std::cout << Rekenaar::Soort << " score: " << score
                 << " voor de speler aan beurt\n" << Rekenaar::Soort
@@ -245,19 +262,25 @@ class Spelmenu : public Menu<Zelf>
       toonSeconden (tikken);
     }
 
-    // Bereken de waarde van elke zet en zet haar op het scherm.
+    // Zeg wat de beste zet is; zo ook hieronder, zie raad.h.
+    void geefHint ()
+    {
+      if (!isUit ())
+        Raad<Rekenaar> (spel, toezicht).toonHint ();
+    }
+
+    // Zeg van elke zet hoe het afloopt.
     void toonElkeZet ()
     {
-      if (isUit ())
-        return;
-      long long standen = 0;
-      const std::vector<Zet> zetten = Rekenaar::zetten (spel);
-      const std::vector<int> waarden =
-        Rekenaar::waarden (spel, true, standen);
-      std::cout << "Score voor de speler aan beurt na elke zet:\n";
-      for (size_t i = 0; i < zetten.size (); i++)
-        std::cout << "  " << zetTekst (zetten[i]) << std::setw (4)
-                  << waarden[i] << std::endl;
+      if (!isUit ())
+        Raad<Rekenaar> (spel, toezicht).toonElkeZet ();
+    }
+
+    // Toon de reeks van beste zetten.
+    void toonReeks ()
+    {
+      if (!isUit ())
+        Raad<Rekenaar> (spel, toezicht).toonReeks ();
     }
 
     // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom.

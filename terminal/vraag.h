@@ -180,6 +180,12 @@ class Vragen
       return eersteWoord (rest);
     }
 
+    // Retourneert: true als daarachter niets meer staat
+    bool laatsteVooruit () const
+    {
+      return zonderRand (rest) == vooruit ();
+    }
+
     // Sla dat woord over: het is nu gebruikt.
     void slaOver ()
     {

@@ -43,13 +43,12 @@ static vector<Opdracht> opdrachten (const string &groot)
   const string bezig = " per seconde\r\n";
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
-    oplossen ("eindspeltabel [^\n]*\noplossen [^\n]* per seconde\n\\^C\n"
-              "(kuiltje [1-6] +nog onbekend\n){6}\nAfgebroken na [^\n]*;"
+    oplossen ("bestand [^\n]*\noplossen [^\n]* per seconde\n\\^C\n"
+              "(beginstand +onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
-    stil ("bestand [^\n]*elke zet\n\\^C\nAfgebroken na [^\n]*\n"),
-    tabel ("bestand   score    zet        standen   seconden  waarde van elke "
-           "zet\nspel4.txt     0  \\(0,b\\)      198040465 [^\n]*\\(0,b\\) 0"
-           "\n"),
+    stil ("bestand [^\n]*seconden\n\\^C\nAfgebroken na [^\n]*\n"),
+    tabel ("bestand       score    zet        standen   seconden\n"
+           "spel4.txt         0  \\(0,b\\)      198040465 [^\n]*\n"),
     partijen ("Zaad: 1 [^\n]*\nBord [^\n]*\nzwart [^\n]*\n"
               "((toeval|gretig) [^\n]*\n){4}Vast: [^\n]*\n"
               "Verschil: [^\n]*\n");
@@ -62,7 +61,7 @@ static vector<Opdracht> opdrachten (const string &groot)
     { { "Kalah", "--los", "--steentjes", "8", "--eindspel", "8" },
       "oplossen ??????: ", CtrlC, oplossen },
     { { "TegelSpel", "--los", groot }, bezig, CtrlC, afgebroken },
-    { { "TegelSpel", "--los", "--stil", groot }, "elke zet", CtrlC, stil } };
+    { { "TegelSpel", "--los", "--stil", groot }, "seconden", CtrlC, stil } };
   if (kort ())
     return alle;
   alle.push_back ({ { "TegelSpel", "--los", "spel4.txt" }, " %, nog ", "",
@@ -127,28 +126,31 @@ static vector<Spel> spellen ()
       { { "3", "Optimale score: 2" }, { "4", "Zet grootste cluster: (0,4)" },
         { "5", "Zet Monte Carlo: " }, { "6", "grootste cluster tegen optimaal)" },
         { "7", "Monte Carlo tegen optimaal)" }, { "8", "tegen Monte Carlo)" },
-        { "10", "Optimale score: 2" }, { "w", "(2,0)   2" },
+        { "10", "Optimale score: 2" }, { "w", "(2,0)  2 *" },
+        { "h", "Beste zet: (2,0): winst met 2 punten." },
+        { "r", "Speler 0 wint met 2 punten verschil." },
         { "12", "214 617" }, { "?", "1. zet uitvoeren" },
         { "", "14. nieuw spel" }, { "t", "geen zet" },
-        { "0 4", "Typ een keuze" }, { "0,5", "die steen heeft speler 0 niet" },
+        { "0 5", "die steen heeft speler 0 niet" }, { "0,5", "die steen heeft speler 0 niet" },
         { "(0, 4)", "Speler 0 legt (0,4) in rij 1, kolom 1" },
         { "c m b", "Speler 1 legt (0,2)" }, { "2,0", "Aan beurt: speler 0" },
         { "T", "2 zetten teruggenomen" }, { "c c c", " wint met " },
         { "t", "c zet hem weer aan" } } },
     { { "Aqualin", "--zaad", "1", vol },
-      { { "h", "Zet Monte Carlo: " }, { "12", "De boom heeft meer dan" },
+      { { "h", "; de uitkomst is niet bepaald." },
+        { "5", "Zet Monte Carlo: " }, { "12", "De boom heeft meer dan" },
         { "c m g", "menu" }, { "8,4", "Aan beurt: speler 0" },
         { "t", "2 zetten teruggenomen" } } },
     { { "Domineren", "--kleur=nooit" },
       { { "?", "2. een stand laden" }, { "1 8 8 m m", "Aan beurt: Vera" },
         { "1", "Mogelijke zetten:" }, { "6", "grootste verschil wint " },
-        { "h", " wint met perfect spel." }, { "", "8. wie er na elke zet" },
+        { "h", "Beste zet: " }, { "r", " wint: " }, { "", "8. wie er na elke zet" },
         { "5", "h: alleen Herman" }, { "t", "Er is geen zet" },
         { "c13", "kan niet" }, { "C12", "Vera legt c12" },
         { "c m g", "Herman legt " }, { "a34", "Herman legt " },
         { "T", "2 zetten teruggenomen" }, { "c t g", " wint" },
         { "n 26 9 m m", "Aan beurt: Vera" }, { "1", "Mogelijke zetten:" },
-        { "6", "grootste verschil wint " }, { "8", "Dan wint" },
+        { "6", "grootste verschil wint " }, { "8", " na elke zet" },
         { "a12", "legt a12" } } },
     { { "Kalah", "--kleur=nooit" },
       { { "?", "4. stoppen" }, { "n 6 1 m m", "speler 1 (aan beurt)" },
@@ -169,7 +171,8 @@ static vector<Spel> spellen ()
       { { "1", "Verschillende zetten: 3" }, { "4", "Beste score: 3" },
         { "5", "Goede zet: " }, { "6", "Score met goede" },
         { "7", "Aantal goede zetten" }, { "9", "Beste score: 3" },
-        { "w", "(1,g)   3" }, { "11", "1 356 544" }, { "?", "1. verschillende" },
+        { "w", "(1,g)  3 *" }, { "h", "Beste zet: (1,g): winst met 3 rijen." },
+        { "r", " wint met 3 rijen verschil." }, { "11", "1 356 544" }, { "?", "1. verschillende" },
         { "", "13. nieuw spel" }, { "t", "geen zet" }, { "0x", "Typ een keuze" },
         { "1g", "Speler 1 legt 2 gele tegels van schaal 1" },
         { "0 B", "5 tegels van die kleur samen" }, { "1 G", "Speler 0 legt 2 gele" },
@@ -289,24 +292,19 @@ TOETS (lang_werk_is_af_te_breken)
 TOETS (ctrl_c_bij_een_vraag_kost_niets)
 {
   const string nogEens = "Nog een keer Ctrl-C stopt het programma.\r\n" + Keuze;
-  const vector< pair<vector<string>,string> > vragen = {
-    { { "TegelSpel", "spel1.txt" }, "2\n0\n" },
-    { { "TegelSpel", "spel1.txt" }, "b spel1\n" },
-    { { "TegelSpel" }, "n\n2\n" },
-    { { "Aqualin", "spellen/aqualin/spel2.txt" }, "c\nm\n" },
-    { { "Domineren" }, "1 4 4 m m\n2\n" },
-    { { "Kalah" }, "n 6 1 m m\nl\n" } };
+  const vector< vector<string> > vragen = {  // programma, getypt, vraag
+    { "TegelSpel", "1 spel1.txt\n2 0\n", "Kleur (g of b): " },
+    { "TegelSpel", "1 spel1.txt\nb spel1\n", "overschrijven? (j of n): " },
+    { "TegelSpel", "n 2\n", "N (1 t/m 5) [4]: " },
+    { "Aqualin", "1 4 5 6\n", "op het bord liggen (0 t/m 20) [0]: " },
+    { "Domineren", "1 4 4 m m\n2\n", "zoals a12: " },
+    { "Kalah", "n 6 1 m m\nl\n", "Naam van het bestand: " } };
   for (const auto &vraag : vragen)
   {
-    Sessie sessie (vraag.first);
+    Sessie sessie ({ vraag[0] });
     sessie.leesTot (Keuze);
-    istringstream regels (vraag.second);
-    for (string regel; getline (regels, regel); )
-    {
-      sessie.typ (regel + "\n");
-      sessie.leesTot (regel + "\r\n");
-      sessie.leesTot (": ");
-    }
+    sessie.typ (vraag[1]);
+    sessie.leesTot (vraag[2]);
     for (const char *niets : { "", "0 g m\tniet" })
     {
       sessie.typ (niets + CtrlC);
@@ -333,7 +331,7 @@ TOETS (een_afgebroken_reeks_toont_wat_klaar_is)
   const vector< vector< vector<string> > > reeksen = {  // opdracht, tot, daarna
     { { "Kalah", "--partij", "1:1", "2:1", "--aantal", "100000", "--stil" },
       { "    20  " },
-      { "Afgebroken na partij ", " samen ", "Wie begint wint " } },
+      { "Afgebroken na partij ", "samen ", "Wie begint wint " } },
     { { "Domineren", "--tijd", "0", "--stil", "--los", klein.naam (),
         groot.naam () }, { klein.naam (), "Herman" }, { "Afgebroken na " } },
     { { "Domineren", "--tijd", "0", "--tabel", "9" }, { bezig },

@@ -14,6 +14,7 @@
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
+#include "../../terminal/tweetal.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/voortgang.h"
@@ -35,44 +36,19 @@ struct Instellingen : terminal::Instellingen
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 
-// Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar
+// Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h en raad.h.
+struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
 {
-  typedef Aqualin Spel;
-  typedef pair<int,int> Zet;
   typedef terminal::Speler<Rekenaar> Speler;
 
   static constexpr const char *const Soort = "Optimale";
+  static constexpr const char *const Punt = "punt";
+  static constexpr const char *const Punten = "punten";
   static constexpr const char *const Ontelbaar =
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, c cluster, g goed, b best";
-  static const bool MetSterkte = false;
-
-  // Retourneert: het spel tot er gespeeld wordt
-  static Spel begin () { return Spel (); }
-
-  // Retourneert: wie er aan beurt is
-  static int beurt (Spel &spel) { return spel.getSpeler (); }
-
-  // Retourneert: hoe speler 0 of 1 heet
-  static string naam (int wie) { return "Speler " + to_string (wie); }
-
-  // Retourneert: wat er met een geldige zet gebeurt
-  static string verhaal (Spel &spel, const Zet &zet)
-  {
-    return spel.verhaal (zet.first, zet.second);
-  }
-
-  // Doe een geldige zet.
-  static void doeZet (Spel &spel, const Zet &zet)
-  {
-    spel.doeZet (zet.first, zet.second);
-  }
-
-  // Retourneert: niets: het spel tekent zelf alles
-  static string onder (Spel &) { return ""; }
 
   // Retourneert: de verschillende zetten, in volgorde
   static vector<Zet> zetten (Spel &spel)
@@ -88,10 +64,14 @@ struct Rekenaar
                 : spel.optScore (zet, standen);
   }
 
-  // Bepaal de waarde van elke zet; zie terminal/oplossing.h.
-  static vector<int> waarden (Spel &spel, bool snel, long long &standen)
+  // Retourneert: de zet van Monte Carlo
+  static Zet goed (Spel &spel) { return spel.bepaalZetMonteCarlo (); }
+
+  // Retourneert: in een eindstand waarom het uit is; wie er wint tekent het
+  //   spel zelf
+  static string onder (Spel &spel)
   {
-    return terminal::elkeZet<Rekenaar> (spel, snel, standen);
+    return spel.eindstand () ? "Het bord is vol.\n" : "";
   }
 };
 
@@ -255,7 +235,7 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
             [] (M &m) { m.toonScore (false); } },
           { 4, ' ', "zet grootste cluster",
             [] (M &m) { m.toonZetCluster (); } },
-          { 5, 'h', "zet Monte Carlo", [] (M &m) { m.toonZetMonteCarlo (); } },
+          { 5, ' ', "zet Monte Carlo", [] (M &m) { m.toonZetMonteCarlo (); } },
           { 6, ' ', "grootste cluster tegen optimaal",
             [] (M &m) { m.toonUitScore (GrootsteCluster, Optimaal); } },
           { 7, ' ', "Monte Carlo tegen optimaal",
@@ -270,6 +250,8 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
           { 13, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 14, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
           { 15, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
@@ -283,11 +265,20 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
     }
 
     // Is een woord een steen, zoals 2,0 of (2,0), of het begin ervan, zoals
-    // (2, met 0) erachter, leg die dan; zie terminal/menu.h.
+    // (2, met 0) erachter, of 2 met alleen nog 0 op de regel, leg die dan; zie
+    // terminal/menu.h.
     bool leesZet (const string &woord)
     {
       const string cijfers = "0123456789";
       string steen = woord;
+      if (woord.size () == 1 && vragen.vooruit ().size () == 1
+          && vragen.laatsteVooruit ()
+          && cijfers.find (vragen.vooruit ()) != string::npos)
+      {
+        steen += "," + vragen.vooruit ();
+        if (cijfers.find (woord) != string::npos)
+          vragen.slaOver ();
+      }
       if (!woord.empty () && woord.back () == ','
           && !vragen.vooruit ().empty ())
       {
@@ -394,7 +385,7 @@ void toonHulp ()
     "      spel dat met keuze 15 bewaard is\n"
     "  ./Aqualin [opties] --los BESTAND... een tabel met per spel de optimale\n"
     "      score, de eerste optimale zet, het aantal standen in de complete\n"
-    "      boom, de tijd en de waarde van elke zet\n"
+    "      boom en de rekentijd\n"
     "  ./Aqualin [opties] --experiment N   experiment 1, 2 of 3:\n"
     "      1  grootste cluster tegen optimaal\n"
     "      2  Monte Carlo tegen optimaal\n"
@@ -403,6 +394,7 @@ void toonHulp ()
     "Opties:\n"
     << terminal::ZaadUitleg <<
     "  --csv           bij --los: de tabel met puntkomma's\n"
+    << terminal::LosUitleg <<
     "  --snel          los op zonder de hele boom af te lopen: met dezelfde\n"
     "                  scores, maar veel minder standen\n";
 }
@@ -418,17 +410,15 @@ int start (terminal::Opdrachtregel &regel)
   const bool experiment = regel.optieGetal
     ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
   gevraagd.namen = regel.bestanden ();
-  const size_t bestanden = gevraagd.namen.size ();
-  terminal::keurOpties (regel, gevraagd.los, gevraagd.snel, gevraagd.csv,
-                        experiment, experiment ? 0 : bestanden);
+  terminal::keurOpties (regel, gevraagd, gevraagd.snel,
+                        experiment ? "--experiment" : "");
   if (experiment)
-    terminal::keurAantal (regel, bestanden, 0);
+    terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   if (gevraagd.los)
-    return terminal::losOp<Rekenaar> (gevraagd.namen, gevraagd.snel,
-                                      gevraagd.csv, toezicht);
+    return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel, toezicht);
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
   terminal::toonZaad (gevraagd.zaad);

@@ -336,38 +336,38 @@ vector<string> Domineren::speelUit (bool verschil)
 // Bepaal wie wint bij perfect spel; zie domineren.h.
 int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 {
-  const Uitslag uitslag = zoekUit (false, aantalStanden)[0];
-  besteZet = uitslag.zet;
-  return uitslag.winnaar;
+  vector<Uitslag> uit;
+  zoekUit (false, aantalStanden, uit);
+  besteZet = uit[0].zet;
+  return uit[0].winnaar;
 }
 
 // Bepaal wie er na elke zet wint; zie domineren.h.
-vector<Domineren::Uitslag> Domineren::uitslagen (long long &aantalStanden)
+void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit)
 {
-  return zoekUit (true, aantalStanden);
+  zoekUit (true, aantalStanden, uit);
 }
 
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
-vector<Domineren::Uitslag> Domineren::zoekUit (bool elkeZet,
-                                               long long &aantalStanden)
+void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
+                         vector<Uitslag> &uit)
 {
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
   const string werk = elkeZet ? "elke zet" : "winnaar",
                grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
   zoek::Voortgang voortgang (werk + grens, "standen", 0, toezicht, 1);
   voortgang.toon (0);  // ook tussen veel kleine zoekvragen is er te stoppen
-  return aantalVakjes <= PerWoord
-           ? zoekMet<1> (voortgang, elkeZet, aantalStanden)
-         : aantalVakjes <= 2 * PerWoord
-           ? zoekMet<2> (voortgang, elkeZet, aantalStanden)
-         : zoekMet<4> (voortgang, elkeZet, aantalStanden);
+  aantalVakjes <= PerWoord
+    ? zoekMet<1> (voortgang, elkeZet, aantalStanden, uit)
+    : aantalVakjes <= 2 * PerWoord
+      ? zoekMet<2> (voortgang, elkeZet, aantalStanden, uit)
+      : zoekMet<4> (voortgang, elkeZet, aantalStanden, uit);
 }
 
 // Zoek met borden van een aantal woorden; zie domineren.h.
 template <int Woorden, typename Voortgang>
-vector<Domineren::Uitslag> Domineren::zoekMet (Voortgang &voortgang,
-                                               bool elkeZet,
-                                               long long &aantalStanden)
+void Domineren::zoekMet (Voortgang &voortgang, bool elkeZet,
+                         long long &aantalStanden, vector<Uitslag> &uit)
 {
   const zoek::domineren::Veld<Woorden> veld (breedte, hoogte);
   zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
@@ -376,20 +376,19 @@ vector<Domineren::Uitslag> Domineren::zoekMet (Voortgang &voortgang,
   for (int nr = 0; nr < breedte * hoogte; nr++)
     if (isLeeg (nr % breedte, nr / breedte))
       vrij.neemOp (nr);
-  const vector<Uitslag> uit = elkeZet ? probeerZetten (oplosser, veld, vrij)
-                                      : winnendeZet (oplosser, vrij);
+  if (elkeZet)
+    probeerZetten (oplosser, veld, vrij, uit);
+  else
+    uit.push_back (winnendeZet (oplosser, vrij));
   aantalStanden = oplosser.aantalStanden ();
-  return uit;
 }
 
 // Bepaal van elke zet wie er wint; zie domineren.h.
 template <typename Oplosser, typename Veld, typename Bord>
-vector<Domineren::Uitslag> Domineren::probeerZetten (Oplosser &oplosser,
-                                                     const Veld &veld,
-                                                     const Bord &vrij)
+void Domineren::probeerZetten (Oplosser &oplosser, const Veld &veld,
+                               const Bord &vrij, vector<Uitslag> &uit)
 {
   const int wie = getSpeler ();
-  vector<Uitslag> uit;
   set<Bord> gezien;  // de lege vakjes na een zet, of een spiegelbeeld ervan
   for (const Steen &steen : stenen (wie))
   {
@@ -402,21 +401,20 @@ vector<Domineren::Uitslag> Domineren::probeerZetten (Oplosser &oplosser,
                                              ? static_cast<int> (Onbekend)
                                            : wint ? wie : 1 - wie });
   }
-  return uit;
 }
 
 // Zoek een winnende zet; zie domineren.h.
 template <typename Oplosser, typename Bord>
-vector<Domineren::Uitslag> Domineren::winnendeZet (Oplosser &oplosser,
-                                                   const Bord &vrij)
+Domineren::Uitslag Domineren::winnendeZet (Oplosser &oplosser,
+                                           const Bord &vrij)
 {
   const int wie = getSpeler (), nr = oplosser.winnendeZet (vrij, wie);
   const Steen steen = { nr % breedte, nr / breedte };
   if (oplosser.isOpgegeven ())
-    return { { "", Onbekend } };
+    return { "", Onbekend };
   if (nr < 0)
-    return { { "", 1 - wie } };
-  return { { zetnaam (steen, wie), wie } };
+    return { "", 1 - wie };
+  return { zetnaam (steen, wie), wie };
 }
 
 //*************************************************************************

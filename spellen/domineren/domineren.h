@@ -146,11 +146,21 @@ class Domineren
     // Bepaal wie er wint na elke mogelijke zet, als beide spelers dan perfect
     // spelen. Van zetten die elkaars spiegelbeeld zijn doet alleen de eerste
     // mee.
-    // Parameter:
+    // Parameters:
     // * aantalStanden: wordt het aantal doorzochte standen
-    // Retourneert: per zet de winnaar; Onbekend vanaf waar de tijd om was
+    // * uit: krijgt per zet de winnaar erbij, telkens als die bekend is;
+    //   Onbekend vanaf waar de tijd om was
     // Post: de stand is niet veranderd
-    vector<Uitslag> uitslagen (long long &aantalStanden);
+    void uitslagen (long long &aantalStanden, vector<Uitslag> &uit);
+
+    // Hetzelfde.
+    // Retourneert: per zet de winnaar
+    vector<Uitslag> uitslagen (long long &aantalStanden)
+    {
+      vector<Uitslag> uit;
+      uitslagen (aantalStanden, uit);
+      return uit;
+    }
 
     // Laat drukAf de veilige vakjes tonen als aan true is: waar alleen Vera nog
     // kan leggen een kleine v, waar alleen Herman dat kan een kleine h.
@@ -253,29 +263,30 @@ class Domineren
     // Parameters:
     // * elkeZet: of het om elke zet gaat, of alleen om een winnende
     // * aantalStanden: wordt het aantal doorzochte standen
-    // Retourneert: wie er na elke zet wint; of alleen een winnende zet, die
-    //   leeg is als zij er niet is, en wie er wint
-    vector<Uitslag> zoekUit (bool elkeZet, long long &aantalStanden);
+    // * uit: krijgt erbij wie er na elke zet wint; of alleen een winnende zet,
+    //   die leeg is als zij er niet is, en wie er wint
+    void zoekUit (bool elkeZet, long long &aantalStanden,
+                  vector<Uitslag> &uit);
 
     // Als zoekUit, met borden van een aantal woorden; de voortgang krijgt te
     // horen hoe ver het is.
     template <int Woorden, typename Voortgang>
-    vector<Uitslag> zoekMet (Voortgang &voortgang, bool elkeZet,
-                             long long &aantalStanden);
+    void zoekMet (Voortgang &voortgang, bool elkeZet, long long &aantalStanden,
+                  vector<Uitslag> &uit);
 
     // Bepaal van elke zet wie er wint.
     // Parameters:
     // * oplosser: zoekt
     // * veld, vrij: het bord en de lege vakjes
-    // Retourneert: zie uitslagen
+    // * uit: zie uitslagen
     template <typename Oplosser, typename Veld, typename Bord>
-    vector<Uitslag> probeerZetten (Oplosser &oplosser, const Veld &veld,
-                                   const Bord &vrij);
+    void probeerZetten (Oplosser &oplosser, const Veld &veld, const Bord &vrij,
+                        vector<Uitslag> &uit);
 
     // Zoek een winnende zet; de parameters zijn als bij probeerZetten.
-    // Retourneert: als zoekUit voor alleen een winnende zet
+    // Retourneert: die zet, en wie er wint; zie zoekUit
     template <typename Oplosser, typename Bord>
-    vector<Uitslag> winnendeZet (Oplosser &oplosser, const Bord &vrij);
+    Uitslag winnendeZet (Oplosser &oplosser, const Bord &vrij);
 };
 
 #endif

@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 #include "../../terminal/schermtoezicht.h"
+#include "../../terminal/tabel.h"
 #include "../../zoek/getaltekst.h"
 #include "domineren.h"
 
@@ -22,8 +23,10 @@ class LegeBorden
     // * nwGrootste: de grootste maat van een bord
     // * nwTijd: seconden per bord; 0: zonder grens
     // * stil: geen voortgang op stderr
-    LegeBorden (int nwGrootste, int nwTijd, bool stil)
-    : grootste (nwGrootste), tijd (nwTijd), toezicht (stil),
+    // * nwCsv: een regel per bord, met puntkomma's, in plaats van de tabellen
+    LegeBorden (int nwGrootste, int nwTijd, bool stil, bool nwCsv)
+    : grootste (nwGrootste), tijd (nwTijd), csv (nwCsv),
+      toezicht (stil),
       winnaars (plek (grootste, grootste) + 1,
                 static_cast<int> (Domineren::Onbekend)),
       standen (winnaars.size (), "-"), seconden (standen)
@@ -55,7 +58,10 @@ class LegeBorden
 
   private:
 
+    static const int Gewoon = 2, Micro = 6;  // decimalen van seconden
+
     const int grootste, tijd;
+    const bool csv;
     terminal::Schermtoezicht toezicht;
     std::vector<int> winnaars;               // per bord, als Vera begint
     std::vector<std::string> standen, seconden;   // evenzo
@@ -66,9 +72,14 @@ class LegeBorden
       return static_cast<size_t> ((rijen - 1) * grootste + kolommen - 1);
     }
 
-    // Toon de tabellen.
+    // Toon de tabellen, of van elk bord een regel.
     void toonAlles () const
     {
+      if (csv)
+      {
+        toonRegels ();
+        return;
+      }
       std::vector<std::string> letters;
       for (int rijen = 1; rijen <= grootste; rijen++)
         for (int kolommen = 1; kolommen <= grootste; kolommen++)
@@ -78,6 +89,22 @@ class LegeBorden
       toon ("Doorzochte standen als Vera begint; begint Herman: op het"
             " gekantelde bord", standen);
       toon ("Seconden, evenzo", seconden);
+    }
+
+    // Toon van elk bord een regel, met Vera als beginner.
+    void toonRegels () const
+    {
+      const terminal::Tabel tabel ({}, { "kolommen", "rijen", "winnaar",
+                                         "standen", "seconden" },
+                                   { 0, 0, 0, 0 }, true);
+      for (int rijen = 1; rijen <= grootste; rijen++)
+        for (int kolommen = 1; kolommen <= grootste; kolommen++)
+        {
+          const size_t hier = plek (kolommen, rijen);
+          tabel.toon ({ std::to_string (kolommen), std::to_string (rijen),
+                        Domineren::naamVanSpeler (winnaars[hier]),
+                        standen[hier], seconden[hier] });
+        }
     }
 
     // Reken een leeg bord door, met Vera als beginner.
@@ -93,7 +120,7 @@ class LegeBorden
       spel.stelToezicht (&toezicht);
       winnaars[hier] = spel.winnaar (zet, doorzocht);
       standen[hier] = std::to_string (doorzocht);
-      duur << std::fixed << std::setprecision (2)
+      duur << std::fixed << std::setprecision (csv ? Micro : Gewoon)
            << zoek::seconden (clock () - begin);
       seconden[hier] = duur.str ();
     }

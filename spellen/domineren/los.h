@@ -13,55 +13,61 @@
 #include "domineren.h"
 
 // Los een stand op, en zet de uitkomst met de naam van het bestand op een regel
-// van de tabel; met zetten ook wie er na elke zet wint.
+// van de tabel; met zetten op een regel voor elke zet, met de standen en de
+// tijd van allemaal samen. Is de tijd om, dan is onbekend wie wint.
 inline void losOp (const std::string &naam, Domineren &spel, bool zetten,
                    const terminal::Tabel &tabel)
 {
   const clock_t begin = clock ();
-  std::string zet, elke;
-  long long standen = 0, meer = 0;
-  const std::string wint =
-    Domineren::naamVanSpeler (spel.winnaar (zet, standen));
-  if (zetten)
-    for (const Domineren::Uitslag &uitslag : spel.uitslagen (meer))
-      elke += (elke.empty () ? "" : "  ") + uitslag.zet + " "
-              + Domineren::naamVanSpeler (uitslag.winnaar);
-  std::vector<std::string> cellen =
-    { naam, Domineren::naamVanSpeler (spel.getSpeler ()), wint,
-      zet.empty () ? "-" : zet, std::to_string (standen + meer),
-      terminal::Tabel::tijd (zoek::seconden (clock () - begin)) };
-  if (zetten)
-    cellen.push_back (elke);
-  tabel.toon (cellen);
+  std::vector<Domineren::Uitslag> uit;
+  long long standen = 0;
+  try
+  {
+    if (zetten && !spel.eindstand ())
+      spel.uitslagen (standen, uit);
+    else
+    {
+      uit.push_back ({ "", Domineren::Onbekend });
+      uit[0].winnaar = spel.winnaar (uit[0].zet, standen);
+    }
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    if (!waar.tijdOm)
+      throw;
+    standen = waar.aantal;
+    if (uit.empty ())
+      uit.push_back ({ "", Domineren::Onbekend });
+  }
+  const double seconden = zoek::seconden (clock () - begin);
+  for (const Domineren::Uitslag &uitslag : uit)
+    tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
+                  Domineren::naamVanSpeler (uitslag.winnaar),
+                  uitslag.zet.empty () ? "-" : uitslag.zet,
+                  std::to_string (standen), terminal::Tabel::tijd (seconden) });
 }
 
-// Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm.
-// Parameters:
-// * gevraagd: wat elk programma kent; zie terminal/hoofdprogramma.h
-// * tijd: seconden per stand; 0: zonder grens
-// * zetten: ook wie er na elke zet wint
+// Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm;
+// gevraagd is wat er op de opdrachtregel staat.
 // Retourneert: de hoogste exitcode
-inline int losOp (const terminal::Instellingen &gevraagd, int tijd, bool zetten)
+inline int losOp (const terminal::Instellingen &gevraagd)
 {
   int exitcode = terminal::Gelukt;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
-  std::vector<std::string> koppen = { "bestand", "beurt", "winnaar", "zet",
-                                      "standen", "seconden" };
-  if (zetten)
-    koppen.push_back ("wie er na elke zet wint");
-  const terminal::Tabel tabel (gevraagd.namen, koppen, { 8, 10, 6, 14, 12 },
-                               gevraagd.csv);
+  const terminal::Tabel tabel
+    (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
+                       "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
   for (const std::string &naam : gevraagd.namen)
   {
     Domineren spel (1, 1);
     std::string wie;
     const int code = terminal::lees (spel, naam, wie);
-    spel.stelTijd (tijd);
+    exitcode = code > exitcode ? code : exitcode;
+    spel.stelTijd (0);
     spel.stelToezicht (&toezicht);
+    toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
     if (code == terminal::Gelukt)
-      losOp (naam, spel, zetten, tabel);
-    else
-      exitcode = code;
+      losOp (naam, spel, gevraagd.zetten, tabel);
   }
   return exitcode;
 }

@@ -29,10 +29,7 @@ const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
-  bool zetten = false;  // --los ook van elke zet
-  long long tijd = Domineren::GewoneTijd,  // seconden per vraag wie er wint; 0:
-                                           // zonder grens
-            grootste = 0;                  // maat van een leeg bord in --tabel
+  long long grootste = 0;  // maat van een leeg bord in --tabel
 };
 
 //*************************************************************************
@@ -72,6 +69,92 @@ struct Rekenaar
 
   // Doe een mogelijke zet.
   static void doeZet (Spel &spel, const Zet &zet) { spel.doeZet (zet); }
+
+  // Retourneert: een zet als tekst
+  static string zetTekst (const Zet &zet) { return zet; }
+
+  // Bepaal van elke zet wie er dan wint, van spiegelbeelden een; zie
+  // terminal/raad.h. De waarde is 1 als wie aan beurt is wint, en anders -1.
+  static void waarden (Spel &spel, vector<Zet> &zetten, vector<int> &waarden)
+  {
+    const int wie = spel.getSpeler ();
+    vector<Domineren::Uitslag> uit;
+    long long standen = 0;
+    const auto neemOver = [&]
+    {
+      for (size_t i = 0; i < uit.size (); i++)
+      {
+        zetten[i] = uit[i].zet;
+        waarden.push_back (uit[i].winnaar == wie ? 1 : -1);
+      }
+    };
+    zetten = spel.bepaalZetten ();
+    spel.stelTijd (0);
+    try
+    {
+      spel.uitslagen (standen, uit);
+    }
+    catch (const zoek::Afgebroken &)
+    {
+      neemOver ();
+      throw;
+    }
+    neemOver ();
+  }
+
+  // Bepaal een reeks van beste zetten: wie verliest doet een goede; zie
+  // terminal/raad.h.
+  static void reeks (const Spel &spel, vector<Zet> &zetten)
+  {
+    Spel stand (spel);
+    stand.stelTijd (0);
+    while (!stand.eindstand ())
+    {
+      string zet;
+      long long standen = 0;
+      stand.winnaar (zet, standen);
+      zetten.push_back (zet.empty () ? stand.verschilZet () : zet);
+      stand.doeZet (zetten.back ());
+    }
+  }
+
+  // Retourneert: wie er bij deze waarde wint, in een woord
+  static string kort (Spel &spel, int waarde)
+  {
+    return naam (waarde > 0 ? beurt (spel) : 1 - beurt (spel));
+  }
+
+  // Retourneert: wie er bij deze waarde wint
+  static string uitkomst (Spel &spel, int waarde)
+  {
+    return kort (spel, waarde) + " wint";
+  }
+
+  // Retourneert: een zin met een winnende zet, als die binnen een seconde te
+  //   vinden is, en anders met de zet van het grootste verschil
+  static string snel (Spel &spel)
+  {
+    string zet;
+    long long standen = 0;
+    spel.stelTijd (1);
+    const int wint = spel.winnaar (zet, standen);
+    const string goed = zet.empty () ? spel.verschilZet () : zet;
+    Spel erna (spel);
+    erna.doeZet (goed);
+    return wint == Domineren::Onbekend
+      ? "Goede zet: " + goed + ", volgens het grootste verschil; "
+        + overTekst (erna) + " De uitkomst is niet bepaald."
+      : (zet.empty () ? "Goede zet: " : "Beste zet: ") + goed + ": "
+        + naam (wint) + " wint.";
+  }
+
+  // Retourneert: hoe een eindstand afloopt
+  static string afloop (Spel &spel)
+  {
+    const string tekst = onder (spel);
+    return tekst.substr (tekst.rfind ('\n', tekst.size () - 2) + 1,
+                         tekst.size ());
+  }
 
   // Retourneert: een aantal zetten in woorden
   static string zettenTekst (int aantal)
@@ -118,7 +201,8 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
                   const Instellingen &instellingen)
     : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
                 "a12 of ab1", nwToezicht, instellingen.kleur ? Kleuren : 0),
-      tijd (static_cast<int> (instellingen.tijd))
+      tijd (instellingen.tijd > 0 ? static_cast<int> (instellingen.tijd)
+                                  : Domineren::GewoneTijd)
     {
       spel.stelTijd (tijd);
     }
@@ -144,7 +228,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 
   private:
 
-    const int tijd;  // seconden per vraag wie er wint; 0: zonder grens
+    const int tijd;  // seconden die een computer over een zet mag doen
 
     // Retourneert: de keuzes
     static Keuzes keuzes ()
@@ -154,13 +238,14 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
         { { 1, ' ', "mogelijke zetten", [] (M &m) { m.toonZetten (); } },
           { 2, ' ', "zet doen, of meteen: a12", [] (M &m) { m.vraagZet (); } },
           { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 4, 'h', "goede zet", [] (M &m) { m.geefHint (); } },
+          { 4, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
           { 5, ' ', "veilige vakjes wel of niet tonen",
             [] (M &m) { m.wisselVeilig (); } },
           { 6, ' ', "zo uitspelen", [] (M &m) { m.toonUitspelen (); } },
           { 7, 's', "stoppen met dit spel", 0 },
           { 8, 'w', "wie er na elke zet wint",
-            [] (M &m) { m.toonUitslagen (); } },
+            [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel: een leeg bord", [] (M &m) { m.nieuw (); } },
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
@@ -277,59 +362,6 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       verander ();
     }
 
-    // Zeg van elke zet wie er dan wint met perfect spel.
-    void toonUitslagen ()
-    {
-      long long standen = 0;
-      if (isUit ())
-        return;
-      const vector<Domineren::Uitslag> uitslagen = spel.uitslagen (standen);
-      toonNaZet (uitslagen, Domineren::Vera, "Dan wint Vera:");
-      toonNaZet (uitslagen, Domineren::Herman, "Dan wint Herman:");
-      toonNaZet (uitslagen, Domineren::Onbekend, "Niet op tijd bekend:");
-      cout << "Van spiegelbeelden staat er een. Doorzochte standen: "
-           << zoek::getalTekst (standen) << endl;
-    }
-
-    // Toon de zetten waarna iemand wint, met een kop ervoor, als die er zijn.
-    static void toonNaZet (const vector<Domineren::Uitslag> &uitslagen,
-                           int wie, const char *kop)
-    {
-      vector<string> namen;
-      for (const Domineren::Uitslag &uitslag : uitslagen)
-        if (uitslag.winnaar == wie)
-          namen.push_back (uitslag.zet);
-      if (!namen.empty ())
-        cout << kop << opEenRij (namen) << "\n";
-    }
-
-    // Zeg wie er wint met perfect spel, en wat een goede zet is.
-    void geefHint ()
-    {
-      const int Decimalen = 3;
-      string zet;
-      long long standen = 0;
-      const clock_t begin = clock ();
-      if (isUit ())
-        return;
-      const int wint = spel.winnaar (zet, standen);
-      if (wint == Domineren::Onbekend)
-        cout << "Na " << tijd << " seconden is nog niet "
-                "bekend wie er wint; --tijd staat langer zoeken toe.\n";
-      else
-        cout << Domineren::naamVanSpeler (wint)
-             << " wint met perfect spel.\n";
-      const string goed = zet.empty () ? spel.verschilZet () : zet;
-      Domineren erna (spel);
-      erna.doeZet (goed);
-      cout << (zet.empty () ? "Volgens het grootste verschil: "
-                            : "Een winnende zet: ")
-           << goed << "; " << Rekenaar::overTekst (erna)
-           << "\nDoorzochte standen: " << zoek::getalTekst (standen) << ", in "
-           << zoek::kommaTekst (zoek::seconden (clock () - begin), Decimalen)
-           << " seconden" << endl;
-    }
-
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
     {
@@ -377,11 +409,10 @@ void toonHulp ()
     "\n"
     "Opties:\n"
     << terminal::ZaadUitleg <<
-    "  --tijd S        zoek hoogstens S seconden naar wie er wint (0: zonder\n"
-    "                  grens); anders " << Domineren::GewoneTijd << "\n"
     "  --csv           bij --los: de tabel met puntkomma's\n"
-    "  --zetten        bij --los: ook wie er na elke zet wint; van zetten die\n"
-    "                  elkaars spiegelbeeld zijn alleen de eerste\n";
+    << terminal::LosUitleg <<
+    "                  Ook bij --tabel, en voor een zet van de computer in\n"
+    "                  het menu (anders " << Domineren::GewoneTijd << ")\n";
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
@@ -389,32 +420,22 @@ void toonHulp ()
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  const int Dag = 24 * 60 * 60;
   Instellingen gevraagd;
-  regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
   const bool tabel = regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte,
                                        gevraagd.grootste);
   terminal::leesGewone (regel, gevraagd);
-  gevraagd.zetten = regel.optie ("--zetten");
   gevraagd.namen = regel.bestanden ();
-  const size_t bestanden = gevraagd.namen.size ();
-  const int tijd = static_cast<int> (gevraagd.tijd);
-  if (gevraagd.los && tabel)
-    regel.fout ("--los en --tabel gaan niet samen");
-  else if (gevraagd.zetten && !gevraagd.los)
-    regel.fout ("--zetten hoort bij --los");
-  else if (tabel && !gevraagd.csv)
-    terminal::keurAantal (regel, bestanden, 0);
-  else
-    terminal::keurOpties (regel, gevraagd.los, false, gevraagd.csv, false,
-                          bestanden);
+  terminal::keurOpties (regel, gevraagd, false, tabel ? "--tabel" : "");
+  if (tabel)
+    terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (gevraagd.los)
-    return losOp (gevraagd, tijd, gevraagd.zetten);
+    return losOp (gevraagd);
   if (!tabel)
     return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
-  LegeBorden (static_cast<int> (gevraagd.grootste), tijd, gevraagd.stil)
+  LegeBorden (static_cast<int> (gevraagd.grootste),
+              static_cast<int> (gevraagd.tijd), gevraagd.stil, gevraagd.csv)
     .maak ();
   return terminal::Gelukt;
 }

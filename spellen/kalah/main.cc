@@ -39,21 +39,18 @@ const int MeesteNaTeGaan = 24;              // steentjes in de eindspeltabel
                                             // van wie een bewijs nagaat
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 MeesteGeheugen = 1048576,
-                PerMiB = 1024 * 1024,
-                Dag = 24 * 60 * 60;         // in seconden
+                PerMiB = 1024 * 1024;
 
 // Wat de gebruiker op de opdrachtregel instelt.
 struct Instellingen : terminal::Instellingen
 {
   bool partij = false,     // een wedstrijd: namen zijn dan de spelers
-       metBewijs = false,  // schrijf het bewijs
-       zetten = false;     // --los ook van elke zet
+       metBewijs = false;  // schrijf het bewijs
   long long steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
             aantal = 1,                    // partijen daarin
             opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
             eindspel = GewoonEindspel,     // steentjes in de eindspeltabel
-            geheugen = GewoonGeheugen,     // MiB, bij het oplossen
-            tijd = 0;                      // seconden per stand; 0: geen grens
+            geheugen = GewoonGeheugen;     // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
 
@@ -650,6 +647,7 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
   }
   catch (const zoek::Afgebroken &waar)
   {
+    cerr << endl;  // op een terminal staat er ^C
     toon ();
     if (!waar.tijdOm)
       throw;
@@ -711,7 +709,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
                               wens.opening),
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen),
-    tijd = regel.optieGetal ("--tijd", 0, Dag, wens.tijd);
+    tijd = wens.tijd > 0;
   if (wens.partij && wens.los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
   if ((tafel || wens.csv) && !beide)
@@ -735,7 +733,6 @@ int start (terminal::Opdrachtregel &regel)
 {
   Instellingen instellingen;
   terminal::leesGewone (regel, instellingen);
-  instellingen.zetten = regel.optie ("--zetten");
   instellingen.partij = regel.optie ("--partij");
   leesOpties (regel, instellingen);
   instellingen.namen = regel.bestanden ();

@@ -35,10 +35,8 @@ struct Instellingen : terminal::Instellingen
 {
   long long partijen = 0,                         // 0: geen wedstrijd
             rijen = OthelloBord::GewoneMaat,      // het bord daarvan
-            kolommen = OthelloBord::GewoneMaat,
-            tijd = 0;        // seconden denken over een stand; 0: geen grens
-  bool vervolg = false,      // tel vervolgpartijen, in een tabel
-       zetten = false;       // --los ook van elke zet
+            kolommen = OthelloBord::GewoneMaat;
+  bool vervolg = false;      // tel vervolgpartijen, in een tabel
 };
 
 //*************************************************************************
@@ -443,15 +441,13 @@ void keur (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
   const bool partijen = gevraagd.partijen > 0;
   if (gevraagd.los + gevraagd.vervolg + partijen > 1)
     regel.fout ("--los, --vervolg en --partijen gaan niet samen");
-  else if (gevraagd.zetten && !gevraagd.los)
-    regel.fout ("--zetten hoort bij --los");
   else if (gevraagd.vervolg && gevraagd.namen.empty ())
     regel.fout ("--vervolg: verwacht minstens een bestandsnaam");
   else if (partijen)
     terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   else
-    terminal::keurOpties (regel, gevraagd.los || gevraagd.vervolg, false,
-                          gevraagd.csv, false, gevraagd.namen.size ());
+    terminal::keurOpties (regel, gevraagd, false,
+                          gevraagd.vervolg ? "--vervolg" : "");
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
@@ -459,13 +455,12 @@ void keur (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  const int Dag = 24 * 60 * 60;
   Instellingen gevraagd;
+  gevraagd.tijd = -1;
   terminal::leesGewone (regel, gevraagd);
+  if (gevraagd.tijd < 0)
+    gevraagd.tijd = gevraagd.los ? 0 : Zettijd;
   gevraagd.vervolg = regel.optie ("--vervolg");
-  gevraagd.zetten = regel.optie ("--zetten");
-  gevraagd.tijd = gevraagd.los ? 0 : Zettijd;
-  regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
   const bool partijen = regel.optieGetal
     ("--partijen", 1, Wedstrijd::MaxPartijen, gevraagd.partijen);
   leesMaat (regel, "--rijen", partijen, gevraagd.rijen);

@@ -19,11 +19,12 @@ static Menuproef maakProef ()
   Menuproef proef ("Aqualin", Sessies);
   proef.opties = { "--zaad", "1", "--stil" };
   proef.gedaan = NaEersteZet;
+  proef.meldingen.push_back ({ "is niet geldig: die steen heeft" });
   proef.vragen = {
     { "hoofdmenu", Keuze, "", "6",
       { "0", "7", "1x", "0,4", "ss", "zz 6" } },
     { "spelmenu", Keuze, spel, "9",
-      { "0", "16", "100", "1 1x", "4 niet 0,4", "hh", "0 4",
+      { "0", "16", "100", "1 1x", "4 niet 0,4", "hh", "0 5", "9 9",
         "04", "0,4,", "0,", ",4", "(0,4", "0,4)", "0.4", "00,4", "0,44",
         "0, x", "(0, 4", "a,b", "()", "(,)" } },
     { "kleur", "Kleur (0 t/m 3): ", spel + "1\n", "0",

@@ -1,0 +1,212 @@
+// raad.h: wat de beste zet is, wat elke zet waard is, en hoe het met de beste
+// zetten verdergaat; en wat er bekend is als het werk stopt.
+
+#ifndef TerminalRaadHVar
+#define TerminalRaadHVar
+
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../zoek/beste.h"
+#include "../zoek/toezicht.h"
+#include "onderbreking.h"
+#include "schermtoezicht.h"
+#include "tekst.h"
+
+namespace terminal
+{
+
+// Van de Rekenaar worden gebruikt, naast wat spelmenu.h al noemt:
+//   waarden (spel, zetten, waarden)  maakt van zetten de zetten, en zet elke
+//                                    waarde voor wie aan beurt is achteraan,
+//                                    zodra zij bekend is
+//   reeks (spel, zetten)             zet net zo de reeks van beste zetten
+//                                    achteraan
+//   zetTekst (zet)                   een zet als tekst
+//   uitkomst (spel, waarde)          een waarde in woorden, en
+//   kort (spel, waarde)              in een woord
+//   snel (spel)                      een zin met de zet van de snelle methode
+//   afloop (spel)                    een zin over een eindstand
+template <typename Rekenaar>
+class Raad
+{
+  public:
+
+    typedef typename Rekenaar::Spel Spel;
+    typedef typename Rekenaar::Zet Zet;
+
+    // Geef raad over een spel dat nog niet uit is; nwToezicht ziet toe.
+    Raad (const Spel &nwSpel, zoek::Toezicht &nwToezicht)
+    : spel (nwSpel), toezicht (nwToezicht), aantal (0)
+    {
+    }
+
+    // Zeg wat de beste zet is, en welke even goed zijn; kost dat te veel tijd,
+    // dan wat de snelle methode zegt.
+    void toonHint ()
+    {
+      const int Kort = 1;  // seconde
+      if (!reken (Kort))
+      {
+        toonSnel ();
+        return;
+      }
+      const size_t eerste = besteVan ();
+      std::string even;
+      size_t gelijk = 0;
+      for (size_t i = eerste + 1; i < zetten.size (); i++)
+        if (waarden[i] == waarden[eerste] && ++gelijk <= MeesteGelijk)
+          even += (gelijk > 1 ? ", " : "") + Rekenaar::zetTekst (zetten[i]);
+      if (gelijk > MeesteGelijk)
+        even += ", en nog " + std::to_string (gelijk - MeesteGelijk);
+      std::cout << inRegels
+        ("Beste zet: " + Rekenaar::zetTekst (zetten[eerste]) + ": "
+         + Rekenaar::uitkomst (spel, waarden[eerste]) + "."
+         + (zetten.size () == 1 ? " Een andere zet is er niet."
+            : gelijk + 1 == zetten.size () ? " Elke zet is even goed."
+            : gelijk > 0 ? " Even goed: " + even + "." : "")) << std::endl;
+    }
+
+    // Zeg van elke zet hoe het afloopt.
+    void toonElkeZet ()
+    {
+      const bool af = reken (0);
+      if (waarden.empty ())
+      {
+        toonSnel ();
+        return;
+      }
+      const int hoogste = waarden[besteVan ()];
+      std::vector<std::string> cellen;
+      size_t breed = 0, kort = 0;
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        breed = std::string (Rekenaar::zetTekst (zetten[i])).size () > breed
+          ? Rekenaar::zetTekst (zetten[i]).size () : breed;
+        kort = Rekenaar::kort (spel, waarden[i]).size () > kort
+          ? Rekenaar::kort (spel, waarden[i]).size () : kort;
+      }
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        std::string zet = Rekenaar::zetTekst (zetten[i]),
+                    waarde = Rekenaar::kort (spel, waarden[i]);
+        zet.resize (breed, ' ');
+        cellen.push_back (zet + std::string (kort + 2 - waarde.size (), ' ')
+                          + waarde + (waarden[i] == hoogste ? " *" : "  "));
+      }
+      std::cout << (af ? "Uitkomst na elke zet (*: de beste)\n"
+                       : "Uitkomst na de eerste "
+                         + std::to_string (zetten.size ()) + " van de "
+                         + std::to_string (aantal)
+                         + " zetten (*: de beste tot nu toe)\n")
+                << inKolommen (cellen, cellen.size () <= Weinig) << std::flush;
+    }
+
+    // Toon de reeks van beste zetten, tot het einde van het spel.
+    void toonReeks ()
+    {
+      Spel stand (spel);
+      std::vector<std::string> cellen;
+      size_t breed = 0;
+      const bool af = probeer ([&] { Rekenaar::reeks (spel, zetten); });
+      if (zetten.empty ())
+      {
+        toonSnel ();
+        return;
+      }
+      for (const Zet &zet : zetten)
+      {
+        cellen.push_back (std::to_string (cellen.size () + 1) + ". "
+                          + Rekenaar::zetTekst (zet));
+        breed = cellen.back ().size () > breed ? cellen.back ().size () : breed;
+        Rekenaar::doeZet (stand, zet);
+      }
+      for (std::string &cel : cellen)
+        cel.resize (breed, ' ');
+      std::cout << (af ? "Met de beste zetten gaat het zo verder:\n"
+                       : "Tot nu toe, met de beste zetten:\n")
+                << inKolommen (cellen, false)
+                << (af ? Rekenaar::afloop (stand) + "\n" : "") << std::flush;
+    }
+
+    // Zeg wat de snelle methode zegt.
+    void toonSnel ()
+    {
+      Onderbreking::vergeet ();  // een Ctrl-C was voor het zoeken
+      std::cout << inRegels (Rekenaar::snel (spel)) << std::endl;
+    }
+
+  private:
+
+    static const size_t MeesteGelijk = 8,  // zoveel noemt een hint er
+                        Weinig = 10;       // zoveel zetten passen onder elkaar
+
+    Spel spel;
+    zoek::Toezicht &toezicht;
+    std::vector<Zet> zetten;   // waarvan de waarde bekend is, of de reeks
+    std::vector<int> waarden;
+    size_t aantal;             // hoeveel zetten er zijn
+
+    // Doe werk, een functie; stopt het, dan volgt hoe ver het was, behalve als
+    // de tijd om is.
+    // Retourneert: true als het af is
+    template <typename Werk>
+    bool probeer (const Werk &werk)
+    {
+      try
+      {
+        werk ();
+        return true;
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        toezicht.geefTijd (0);
+        if (waar.geweigerd)
+          throw;
+        if (!waar.tijdOm)
+          std::cout << afgebrokenTekst (waar) << std::endl;
+        return false;
+      }
+    }
+
+    // Bepaal de waarde van elke zet, in zoveel seconden; 0: zonder grens.
+    // Retourneert: true als zij van elke zet bekend is
+    bool reken (double seconden)
+    {
+      toezicht.geefTijd (seconden);
+      const bool af = probeer ([&]
+        { Rekenaar::waarden (spel, zetten, waarden); });
+      toezicht.geefTijd (0);
+      aantal = zetten.size ();
+      zetten.resize (waarden.size ());
+      return af;
+    }
+
+    // Retourneert: de eerste zet met de hoogste waarde
+    size_t besteVan () const
+    {
+      int hoogste = 0;
+      return zoek::eersteBeste (waarden.size (), hoogste,
+                                [&] (size_t i) { return waarden[i]; });
+    }
+
+    // Zet even brede cellen naast elkaar, of met onder onder elkaar.
+    // Retourneert: de regels
+    static std::string inKolommen (const std::vector<std::string> &cellen,
+                                   bool onder)
+    {
+      const size_t perRegel = onder ? 1 : Breedte / (cellen[0].size () + 2);
+      std::string tekst;
+      for (size_t i = 0; i < cellen.size (); i++)
+      {
+        tekst += "  " + cellen[i];
+        if ((i + 1) % perRegel == 0 || i + 1 == cellen.size ())
+          tekst = tekst.substr (0, tekst.find_last_not_of (' ') + 1) + "\n";
+      }
+      return tekst;
+    }
+};
+
+}
+
+#endif
