@@ -32,6 +32,8 @@
 #define ZoekTegelspelOplosserHVar
 
 #include <vector>
+#include "../bits.h"
+#include "../ervaring.h"
 #include "../geheugen.h"
 #include "../kinderen.h"
 #include "../nulvenster.h"
@@ -73,7 +75,8 @@ class Oplosser
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
     Oplosser (const Speelruimte &spel, size_t geheugen,
               Voortgang *nwVoortgang = 0)
-    : volgorde (spel.alleBorden ()), ervaring (spel.alleBorden ()),
+    : volgorde (spel.alleBorden ()),
+      ervaring (2 * spel.alleBorden ().alle ().size () * AantalZetten),
       aantalBorden (spel.alleBorden ().alle ().size ()),
       grootsteKlasse (spel.alleVoorraden ().grootsteKlasse ()), standen (0),
       voortgang (nwVoortgang)
@@ -181,6 +184,15 @@ class Oplosser
       return (Ideeen & MeerVragen) != 0 && nu < MaxRijen ? nu + 1 : nu;
     }
 
+    // Retourneert: de ervaring met elke zet. Zij hangt er vooral van af hoe het
+    //   eigen bord is, en of de grens al gehaald wordt
+    signed char *ervaringBij (const Stelling &stelling, int grens)
+    {
+      const size_t haalt = scoreVan (stelling) >= grens ? 1 : 0;
+      return ervaring.vanaf
+        ((2 * stelling.eigen->nummer + haalt) * AantalZetten);
+    }
+
     // Is de waarde van een stelling minstens een grens?
     // Parameters:
     // * stelling: de stelling, geen eindstand
@@ -202,7 +214,7 @@ class Oplosser
       maakKinderen (stelling, grens, kinderen);
       if (kinderen.beste >= grens)
         return kinderen.beste;
-      signed char *const geleerd = ervaring.bij (stelling, grens);
+      signed char *const geleerd = ervaringBij (stelling, grens);
       waardeer (stelling, bekend.zet, geleerd, kinderen);
       if ((Ideeen & EerstOpzoeken) != 0)
         zoekOp (grens, kinderen);
@@ -329,7 +341,11 @@ class Oplosser
         neem (kinderen, -vraag (kind.stelling, kind.sleutel, 1 - grens),
               kind.zet);
         if ((Ideeen & Leren) != 0 && kinderen.beste >= grens)
-          Ervaring::leer (geleerd, kind.zet, eerder);
+        {
+          Ervaring::leer (geleerd[kind.zet], true);
+          for ( ; eerder != 0; eerder = zonderEerste (eerder))
+            Ervaring::leer (geleerd[eersteBit (eerder)], false);
+        }
         eerder |= 1u << kind.zet;
       }
     }

@@ -20,53 +20,6 @@ namespace zoek
 namespace tegelspel
 {
 
-// Wat het zoeken van zetten geleerd heeft: of zij genoeg waren. Dat hangt er
-// vooral van af hoe het eigen bord is, en of wie zet al heeft wat er gevraagd
-// wordt.
-class Ervaring
-{
-  public:
-
-    // Begin zonder ervaring met deze borden.
-    explicit Ervaring (const Borden &borden)
-    : punten (2 * borden.alle ().size () * AantalZetten, 0)
-    {
-    }
-
-    // Retourneert: per zet de ervaring in een stelling waarvan gevraagd wordt
-    //   of zij minstens een grens waard is: van -Hoogste t/m Hoogste
-    signed char *bij (const Stelling &stelling, int grens)
-    {
-      const size_t voor = scoreVan (stelling) >= grens ? 1 : 0;
-      return &punten[(2 * stelling.eigen->nummer + voor) * AantalZetten];
-    }
-
-    // Leer van een zet die genoeg was, na andere die dat niet waren. Wat lang
-    // geleden geleerd is verdwijnt weer.
-    // Parameters:
-    // * ervaring: zie bij
-    // * zet: de zet die genoeg was
-    // * eerder: de zetten die daarvoor geprobeerd zijn
-    static void leer (signed char *ervaring, int zet, unsigned eerder)
-    {
-      ga (ervaring[zet], Hoogste);
-      for ( ; eerder != 0; eerder = zonderEerste (eerder))
-        ga (ervaring[eersteBit (eerder)], -Hoogste);
-    }
-
-  private:
-
-    static const int Hoogste = 100, Traagheid = 8;
-
-    std::vector<signed char> punten;
-
-    // Laat een getal een deel van de weg naar een ander gaan.
-    static void ga (signed char &getal, int naar)
-    {
-      getal = static_cast<signed char> (getal + (naar - getal) / Traagheid);
-    }
-};
-
 class Volgorde
 {
   public:

@@ -17,6 +17,7 @@
 #ifndef ZoekAqualinOplosserHVar
 #define ZoekAqualinOplosserHVar
 
+#include "../../../zoek/ervaring.h"
 #include "../../../zoek/geheugen.h"
 #include "../../../zoek/kinderen.h"
 #include "../../../zoek/nulvenster.h"
@@ -45,6 +46,8 @@ class Oplosser
     Oplosser (const Verloop &nwVerloop, size_t geheugen,
               Voortgang *nwVoortgang)
     : verloop (nwVerloop), regels (nwVerloop), begin (regels.begin ()),
+      ervaring (static_cast<size_t> (nwVerloop.zetten () + 1)
+                << Regels<Woorden>::CodeBits),
       tabel (geheugen), grens (0), standen (0), voortgang (nwVoortgang)
     {
     }
@@ -83,6 +86,7 @@ class Oplosser
       Stelling stelling;
       Vraag vraag;
       Kansen kansen;
+      unsigned steen;  // wat er van de steen ernaartoe telt
       int waardering;  // hoe goed zij lijkt voor wie de zet ernaartoe doet
     };
 
@@ -91,6 +95,7 @@ class Oplosser
     const Verloop &verloop;
     const Regels<Woorden> regels;
     const Stelling begin;
+    Ervaring ervaring;
     Antwoorden tabel;
     int grens;                // g: de vraag is of die gehaald wordt
     long long standen;
@@ -172,13 +177,21 @@ class Oplosser
       return true;
     }
 
+    // Retourneert: de ervaring met de zet naar een kind: de hoeveelste zet het
+    //   is, en wat er van de steen telt
+    signed char *ervaringMet (const Knoop &kind)
+    {
+      return ervaring.vanaf ((static_cast<size_t> (kind.stelling.zet)
+                              << Regels<Woorden>::CodeBits) + kind.steen);
+    }
+
     // Maak de kinderen van een stelling waarover de vraag open is. Een steen
     // die op hetzelfde neerkomt als een eerdere wordt overgeslagen.
     // Retourneert: het antwoord dat wie aan beurt is wil, als een kind dat
     //   geeft; anders het andere
     bool maakKinderen (const Knoop &knoop, Kinderen &kinderen)
     {
-      const int wie = speler (knoop);
+      const int wie = speler (knoop), perRuimte = 2;
       const Hand &hand = knoop.stelling.handen.hand[wie];
       kinderen.aantal = 0;
       for (int i = 0; i < hand.aantal; i++)
@@ -198,7 +211,9 @@ class Oplosser
         if (antwoord != Open)
           continue;
         const int voor0 = kind.kansen.ruimte[0] - kind.kansen.ruimte[1];
-        kind.waardering = wie == 0 ? voor0 : -voor0;
+        kind.steen = mijn;
+        kind.waardering = (wie == 0 ? voor0 : -voor0) * perRuimte
+                          + *ervaringMet (kind);
         kinderen.aantal++;
       }
       return wie != 0;
@@ -221,12 +236,21 @@ class Oplosser
     }
 
     // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een het
-    // antwoord geeft dat de ouder wil. Wie doorzocht is gaat uit de kinderen;
-    // antwoord is het antwoord tot nu toe, en wordt bijgewerkt.
+    // antwoord geeft dat de ouder wil; daarvan leert de ervaring. Wie doorzocht
+    // is gaat uit de kinderen; antwoord is het antwoord tot nu toe, en wordt
+    // bijgewerkt.
     void doorzoek (Kinderen &kinderen, bool wil, bool &antwoord)
     {
+      signed char *eerder[MaxKeuzeAantal];
+      int aantal = 0;
       while (antwoord != wil && kinderen.aantal > 0)
-        antwoord = vraag (neemBeste (kinderen));
+      {
+        const Knoop kind = neemBeste (kinderen);
+        eerder[aantal++] = ervaringMet (kind);
+        antwoord = vraag (kind);
+      }
+      for (int i = 0; antwoord == wil && i < aantal; i++)
+        Ervaring::leer (*eerder[i], i + 1 == aantal);
     }
 
     // Onthoud het antwoord op een vraag, waar zoveel werk (bezochte standen) in

@@ -46,6 +46,9 @@ class Regels
 {
   public:
 
+    // De bits van een kleur of vorm, en van wat watTelt geeft.
+    static const int SoortBits = 4, CodeBits = AantalAspecten * SoortBits;
+
     typedef Bitbord<Woorden> Bord;
     typedef zoek::aqualin::Stelling<Woorden> Stelling;
 
@@ -172,8 +175,7 @@ class Regels
   private:
 
     // Waar de onderdelen van de code van een deel van een kenmerk staan.
-    static const int SoortBits = 4, OmvangBit = 8, SpelerBit = 16,
-                     HandBit = 17;
+    static const int OmvangBit = 8, SpelerBit = 16, HandBit = 17;
 
     const Verloop &verloop;
     int rij;                                  // de afstand naar het vakje
