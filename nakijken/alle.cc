@@ -21,7 +21,8 @@ namespace
 {
 
 const unsigned MaxSeconden = 1800;  // voor een inzending
-const size_t EersteFunctie = 3;     // de kolom daarvan
+const size_t EersteFunctie = 4;     // de kolom daarvan
+const size_t NaFuncties = 4;        // kolommen erna
 const size_t MaxFouten = 20;        // in de samenvatting
 
 volatile std::sig_atomic_t onderbroken = 0;
@@ -147,7 +148,7 @@ std::string tabelVan (const std::string &csv)
   for (std::string regel; std::getline (in, regel); )
     rijen.push_back (velden (regel));
   const std::vector<std::string> koppen = rijen[0];
-  const size_t eind = koppen.size () - 3;
+  const size_t eind = koppen.size () - NaFuncties;
   std::ostringstream legenda, uit;
   for (size_t i = 1; i < rijen.size (); i++)
   {
@@ -158,7 +159,7 @@ std::string tabelVan (const std::string &csv)
       fouten[naam]++;
   }
   uit << std::left << std::setw (static_cast<int> (breedte)) << "inzending"
-      << std::right << std::setw (8) << "punten";
+      << std::right << std::setw (8) << "punten" << std::setw (6) << "hand";
   for (size_t i = EersteFunctie; i < eind; i++)
   {
     const size_t kolom = i - EersteFunctie;
@@ -171,17 +172,18 @@ std::string tabelVan (const std::string &csv)
   {
     uit << "\n" << std::left << std::setw (static_cast<int> (breedte))
         << rijen[i][0] << std::right << std::setw (8)
-        << rijen[i][1] + "/" + rijen[i][2];
+        << rijen[i][1] + "/" + rijen[i][2] << std::setw (6) << rijen[i][3];
     for (size_t j = EersteFunctie; j < eind; j++)
       uit << std::setw (4) << rijen[i][j];
-    if (rijen[i][eind] != "nagekeken")
-      uit << "  " << rijen[i][eind];
+    if (rijen[i][eind + 1] != "nagekeken")
+      uit << "  " << rijen[i][eind + 1];
+    uit << (rijen[i][eind].empty () ? "" : "  ") << rijen[i][eind];
   }
   std::vector< std::pair<int,std::string> > volgorde;
   for (const Onderdeel &onderdeel : tabel ())
     if (fouten[onderdeel.naam] > 0)
       volgorde.push_back (std::make_pair (-fouten[onderdeel.naam],
-        onderdeel.functie + ": " + onderdeel.regel));
+        std::string (onderdeel.functie) + ": " + onderdeel.regel));
   std::stable_sort (volgorde.begin (), volgorde.end ());
   uit << "\n\nhoe vaak   fout\n";
   for (size_t i = 0; i < std::min (MaxFouten, volgorde.size ()); i++)

@@ -1,9 +1,6 @@
-// bank.cc: de bank waarop een inzending ligt; zie bank.h.
+// bank.cc: het oordeel per onderdeel; zie bank.h.
 
 #include "bank.h"
-#include "standen.h"
-
-#include <cstdlib>
 
 namespace nakijk
 {
@@ -11,414 +8,403 @@ namespace nakijk
 namespace
 {
 
-const long long MaxGeheugen = 2LL << 30, MaxScherm = 64LL << 20;
-const size_t MaxMissers = 3;    // die van een onderdeel bewaard worden
-const size_t MaxTekst = 600;    // van wat er kwam
-const int MaxGevallen = 3;      // zo vaak mag een onderdeel afbreken
-const int GeduldigTot = 2;      // zo vaak mag een inzending te lang duren
-const int Ongeduldig = 2;       // daarna is de tijd zoveel maal zo kort
-const int Bijna = 8;            // zo vaak verklaard, tegen een keer niet
-const int MaxLeer = 20;         // en zo vaak bij het leren van de bril
-const int LeerStanden = 12;
-const unsigned LeerZaad = 90;
+const int BijnaAlles = 4;   // zo vaak meer goed dan niet te zeggen
+const int NaLezen = 3;      // de stappen van een nieuw object en het inlezen
 
-Bank *huidige = nullptr;
-
-// Wie deze rekentijd krijgt mag zo lang niets doen.
-int wandtijd (int seconden) { return 2 * seconden + 3; }
-
-// De laatste regel met letters van een scherm.
-std::string laatsteRegel (const std::string &scherm)
+// Geel en blauw verwisseld, als dat zo is.
+Paren door (const Oog &oog, Paren paren)
 {
-  std::istringstream in (scherm);
-  std::string regel, laatste;
-  while (std::getline (in, regel))
-    if (regel.find_first_not_of (" \t\r") != std::string::npos)
-      laatste = regel;
-  return laatste.substr (0, 160);
+  for (std::pair<int,int> &paar : paren)
+    if (oog.verwisseld)
+      std::swap (paar.first, paar.second);
+  return paren;
 }
 
-// Hoe groot een misser is: de kleinste legt het beste uit.
-size_t omvang (const Misser &misser)
-{
-  size_t groot = misser.bestand.size () + misser.aanroep.size ();
-  for (const std::string &zet : misser.zetten)
-    groot += 3 * zet.size ();
-  return groot;
-}
-
-// Klopt een getter, ook als hij een exception gooit?
-bool kloptVeilig (const Kijker &klopt, Inzending &spel, const Stand &stand)
+// Wat een getter laat zien, of waarom niets.
+std::string getoond (const Antwoord &antwoord, bool isPot)
 {
   try
   {
-    return klopt (spel, stand);
+    return isPot ? tekst (antwoord.woord ())
+                 : tekst (gesorteerd (antwoord.paren ()));
   }
   catch (const Gevallen &fout)
   {
-    if (fout.dood)
-      throw;
-    return false;
+    return fout.reden;
   }
 }
 
-}
-
-//*************************************************************************
-
-Bank &bank () { return *huidige; }
-
-Bank::Bank (const Zandbak &deZandbak, const std::string &hetProgramma,
-            const std::string &deThuismap, bool grondig)
-: bril (HelderBril), wijzen (AlleWijzen), nu (nullptr), afgebroken (false),
-  thuis (deThuismap), vervolg (false), loot (false), zandbak (deZandbak),
-  programma (hetProgramma), geheugen (grondig), grenzen {}, gevallen (0),
-  keerTeLang (0), antwoordt (false)
+// Eis dat een getter iets laat zien.
+void eisOog (const Oog &oog, const std::string &gekregen,
+             const std::vector<std::string> &verwacht)
 {
-  huidige = this;
-}
-
-void Bank::start (std::unique_ptr<Lijn> &welke)
-{
-  if (!welke || welke->dood ())
-    welke.reset (new Lijn (zandbak, programma, grenzen));
-}
-
-Lijn &Bank::lijn ()
-{
-  start (eerste);
-  return *eerste;
-}
-
-Lijn &Bank::tweedeLijn ()
-{
-  start (tweede);
-  return *tweede;
-}
-
-void Bank::sluit (std::unique_ptr<Lijn> &welke)
-{
-  if (welke && !welke->dood ())
-  {
-    const Afloop afloop = welke->sluit ();
-    nu->rekentijd += afloop.rekentijd;
-    if (geheugen)
-      schermen += afloop.scherm;
-    if (!afloop.gelukt && nu->reden.empty () && !geheugen)
-      nu->opmerkingen.push_back ("na afloop: " + afloop.reden);
-  }
-  welke.reset ();
-}
-
-Uitslag Bank::keur (const Onderdeel &onderdeel)
-{
-  Uitslag uitslag = nietGedraaid (onderdeel);
-  const int seconden = keerTeLang < GeduldigTot ? onderdeel.seconden
-    : (onderdeel.seconden + Ongeduldig - 1) / Ongeduldig;
-  grenzen = Grenzen { geheugen ? 4 * seconden : seconden,
-                      keerTeLang < GeduldigTot ? wandtijd (seconden) : seconden,
-                      geheugen ? 0 : MaxGeheugen, MaxScherm };
-  nu = &uitslag;
-  afgebroken = false;
-  gevallen = 0;
-  if (!stuk.empty () && onderdeel.functie != "bouwen")
-  {
-    uitslag.proeven = uitslag.mislukt = 1;
-    uitslag.reden = stuk;
-    klaar.push_back (uitslag);
-    return uitslag;
-  }
-  try
-  {
-    onderdeel.keur ();
-  }
-  catch (const Gevallen &fout) { val (fout); }
-  sluit (eerste);
-  sluit (tweede);
-  if (uitslag.teLang && onderdeel.functie != "snelheid")
-    keerTeLang++;
-  // Verklaren haar regels bijna alle afwijkingen, dan ook de andere.
-  uitslag.goed = (uitslag.mislukt == 0
-                  || (uitslag.reden.empty () && onderdeel.zoekt ()
-                      && uitslag.vervolg >= Bijna * uitslag.mislukt))
-                 && uitslag.proeven > 0
-                 && uitslag.proeven >= uitslag.overgeslagen;
-  nu = nullptr;
-  klaar.push_back (uitslag);
-  return uitslag;
-}
-
-// Wat een misser zegt: van missers die hetzelfde zeggen blijft de kleinste.
-std::string soortVan (const Misser &misser)
-{
-  return misser.aanroep.substr (0, misser.aanroep.find ('(')) + misser.scherm;
-}
-
-void Bank::mis ()
-{
-  nu->mislukt++;
-  for (std::string *deel : { &misser.verwacht, &misser.gekregen })
-    if (deel->size () > MaxTekst)
-      *deel = deel->substr (0, MaxTekst) + " ...";
-  misser.scherm = eerste ? laatsteRegel (eerste->scherm ()) : "";
-  for (Misser &oud : nu->missers)
-    if (soortVan (oud) == soortVan (misser))
-    {
-      if (omvang (misser) < omvang (oud))
-        oud = misser;
+  for (const std::string &een : verwacht)
+    if (een == gekregen)
       return;
-    }
-  if (nu->missers.size () < MaxMissers)
-    nu->missers.push_back (misser);
+  if (oog.zicht != Alles)
+    throw Onbekend { std::string (oog.getter) + " klopt niet altijd" };
+  throw Fout { std::string (oog.getter) + ": " + verwacht[0],
+               std::string (oog.getter) + ": " + gekregen };
 }
 
-void Bank::val (const Gevallen &fout)
+std::string functieVan (char letter)
 {
-  std::string reden = fout.reden;
-  if (reden.find ("SIGABRT") != std::string::npos && eerste)
-    reden += ": " + laatsteRegel (eerste->scherm ());
-  if (fout.dood && eerste && geheugen)
-    schermen += eerste->scherm ();
-  misser.verwacht.clear ();
-  misser.gekregen = reden;
-  mis ();
-  nu->reden = reden;
-  nu->teLang = nu->teLang || fout.teLang;
-  valNeer (fout);
+  for (const Onderdeel &onderdeel : tabel ())
+    if (letterVan (onderdeel.functie) == letter)
+      return onderdeel.functie;
+  return letter == 'n' ? "de constructor" : "het inlezen";
 }
 
-// Een proces dat niet antwoordt is weg; wie te vaak valt krijgt er geen meer.
-void Bank::valNeer (const Gevallen &fout)
-{
-  if (fout.dood)
-    eerste.reset ();
-  afgebroken = fout.teLang || ++gevallen >= (antwoordt ? MaxGevallen : 1);
-}
-
-bool Bank::leest (const Stand &stand)
-{
-  if (afgebroken)
-    return true;
-  try
-  {
-    Inzending proef (lijn ());
-    return proef.leesInhoud (Model::bestand (stand));
-  }
-  catch (const Gevallen &fout)
-  {
-    valNeer (fout);
-    return false;
-  }
-}
-
-bool Bank::verloor (const std::string &naam) const
-{
-  return std::any_of (klaar.begin (), klaar.end (), [&] (const Uitslag &uitslag)
-    { return uitslag.onderdeel.naam == naam && !uitslag.goed; });
-}
-
-bool Bank::kentTeWeinig () const
-{
-  return halfGoed ("eindstand_gewoon") || halfGoed ("zetten_geldig")
-         || halfGoed ("doeZet_geldig");
-}
-
-bool Bank::halfGoed (const std::string &naam) const
-{
-  return std::any_of (klaar.begin (), klaar.end (), [&] (const Uitslag &uitslag)
-    { return uitslag.onderdeel.naam == naam && !uitslag.goed
-             && 2 * uitslag.mislukt < uitslag.proeven; });
-}
-
-bool Bank::weigert (const Zet &zet)
-{
-  Inzending spel (lijn ());
-  return spel.leesInhoud (misser.bestand) && !spel.doeZet (zet);
-}
-
-bool Bank::magEigen () const
-{
-  int goed = 0, alles = 0;
-  bool fout = false;
-  for (const Uitslag &uitslag : klaar)
-  {
-    const std::string &functie = uitslag.onderdeel.functie;
-    const int punten = uitslag.onderdeel.punten;
-    if (!uitslag.onderdeel.zoekt () && punten > 0)
-      fout = fout || !uitslag.goed;
-    if (functie == "eindstand" || functie == "bepaalVerschillendeZetten"
-        || functie == "doeZet")
-    {
-      goed += uitslag.goed ? punten : 0;
-      alles += punten;
-    }
-  }
-  return fout && 2 * goed >= alles;
 }
 
 //*************************************************************************
 
-bool gedraagtZich (Inzending &spel, const Stand &stand)
+Bank::Bank (const Programma &hetProgramma, unsigned zaad,
+            const std::set<std::string> &nogLeeg)
+: voorraad (zaad), pot { "getPot", Alles, false },
+  schalen { "getInhoudSchalen", Alles, false },
+  rijen { "getInhoudRijen", Alles, false }, eersteSpeler (0), nietVast (0),
+  onvoldoende (false), programma (hetProgramma), leeg (nogLeeg)
 {
-  if (Model::eindstand (stand) != spel.eindstand ())
-    return false;
-  const std::vector<Zet> goed = Model::verschillendeZetten (stand);
-  const std::vector<Zet> lijst = spel.bepaalVerschillendeZetten ();
-  return Model::eindstand (stand)
-         || (bekend (stand, lijst, goed).size () == goed.size ()
-             && std::all_of (lijst.begin (), lijst.end (), [&] (const Zet &zet)
-                { return Model::geldig (stand, zet.first, zet.second); }));
+  for (const Onderdeel &onderdeel : tabel ())
+    uitslagen.push_back (Uitslag { &onderdeel, NietGevraagd, 0, 0, 0, 0, 0, "",
+                                   false, Misser () });
 }
 
-// In hoeveel van de standen om van te leren klopt een getter? Soms is in
-// minstens de helft. Een getter die het programma laat stoppen laat niets zien.
-Zicht Bank::past (const Kijker &klopt)
+Geval Bank::geval (const char *onderdeel, const Plek &plek) const
 {
-  int gezien = 0, goed = 0;
-  for (const Stand &stand : kiesAlles (LeerZaad, LeerStanden, Gewoon))
+  Geval uit = { onderdeel, plek, Model::bestand (plek.stand), Script (),
+                { -1, -1, { -1, -1 } }, false, nullptr, 0, false };
+  uit.doe (stapFunctie ("TegelSpel"));
+  uit.doe (stapBestand (uit.bestand));
+  uit.doe (stapLees (Spelbestand));
+  return uit;
+}
+
+Geval Bank::metBlik (const char *onderdeel, const Plek &plek) const
+{
+  Geval uit = geval (onderdeel, plek);
+  uit.begin = kijk (uit);
+  return uit;
+}
+
+Kijk Bank::kijk (Geval &geval) const
+{
+  Kijk uit = { -1, -1, { -1, -1 } };
+  if (pot.zicht != Nooit)
+    uit.pot = geval.doe (stapFunctie ("getPot"));
+  if (schalen.zicht != Nooit)
+    uit.schalen = geval.doe (stapFunctie ("getInhoudSchalen"));
+  for (int speler = 0; speler < 2; speler++)
+    if (rijen.zicht != Nooit)
+      uit.rijen[speler] = geval.doe (stapRijen (eersteSpeler + speler));
+  return uit;
+}
+
+void Bank::eisPot (const Geval &geval, const Kijk &kijk,
+                   const Stand &stand) const
+{
+  if (kijk.pot < 0)
+    throw Onbekend { "getPot klopt niet" };
+  eisOog (pot, getoond (geval.op (kijk.pot), true), { tekst (stand.pot) });
+}
+
+void Bank::eisSchalen (const Geval &geval, const Kijk &kijk,
+                       const Stand &stand) const
+{
+  if (kijk.schalen < 0)
+    throw Onbekend { "getInhoudSchalen klopt niet" };
+  std::string nu;
+  try { nu = tekst (geval.op (kijk.schalen).paren ()); }
+  catch (const Gevallen &fout) { nu = fout.reden; }
+  eisOog (schalen, nu, { tekst (door (schalen, stand.schalen)) });
+}
+
+void Bank::eisRijen (const Geval &geval, const Kijk &kijk,
+                     const std::vector<Stand> &standen) const
+{
+  if (kijk.rijen[0] < 0)
+    throw Onbekend { "getInhoudRijen klopt niet" };
+  std::vector<std::string> goed;
+  for (const Stand &stand : standen)
+    goed.push_back (
+      "speler 0: " + tekst (gesorteerd (door (rijen, stand.rijen[0])))
+      + "; speler 1: " + tekst (gesorteerd (door (rijen, stand.rijen[1]))));
+  eisOog (rijen, "speler 0: " + getoond (geval.op (kijk.rijen[0]), false)
+          + "; speler 1: " + getoond (geval.op (kijk.rijen[1]), false), goed);
+}
+
+void Bank::eisZelfde (const Geval &geval, const Kijk &nu,
+                      const Kijk &toen) const
+{
+  const int nieuw[] = { nu.schalen, nu.rijen[0], nu.rijen[1], nu.pot },
+            oud[] = { toen.schalen, toen.rijen[0], toen.rijen[1], toen.pot };
+  if (nu.schalen < 0 || nu.rijen[0] < 0)
+    throw Onbekend { std::string (nu.schalen < 0 ? schalen.getter
+                                                 : rijen.getter)
+                     + " klopt niet" };
+  for (int i = 0; i < 4; i++)
+    if (nieuw[i] >= 0)
+    {
+      const std::string naam = i == 0 ? "schalen " : i == 3 ? "pot "
+                               : "rijen van speler " + std::to_string (i - 1)
+                                 + " ";
+      eisGelijk (naam + getoond (geval.op (nieuw[i]), i == 3),
+                 naam + getoond (geval.op (oud[i]), i == 3));
+    }
+}
+
+void Bank::gedaan (const Geval &geval, int stap, const Kijk &kijk,
+                   const std::vector<Stand> &standen) const
+{
+  try
   {
-    bool gelezen = false;
+    eisGelijk (geval.op (stap).waar (), true);
+    eisSchalen (geval, kijk, standen[0]);
+    eisRijen (geval, kijk, standen);
+  }
+  catch (const Fout &)
+  {
+    throw Onbekend { "doeZet doet een zet niet goed" };
+  }
+}
+
+//*************************************************************************
+
+std::string Bank::waarom (Masker masker) const
+{
+  for (const auto &een : schuld)
+    if ((een.first & masker) != 0)
+      return een.second;
+  return "";
+}
+
+// Staat vast dat de inzending de stand heeft die in het bestand staat?
+void Bank::eisVast (const Geval &geval) const
+{
+  try
+  {
+    if (geval.begin.pot >= 0)
+      eisPot (geval, geval.begin, geval.plek.stand);
+    if (geval.begin.schalen >= 0)
+      eisSchalen (geval, geval.begin, geval.plek.stand);
+    if (geval.begin.rijen[0] >= 0)
+      eisRijen (geval, geval.begin, { geval.plek.stand });
+  }
+  catch (const Fout &fout)
+  {
+    throw Onbekend { fout.gekregen.substr (0, fout.gekregen.find (':'))
+                     + " laat niet zien wat in het bestand staat" };
+  }
+  const Masker fout = geval.plek.masker & nietVast;
+  if (fout != 0)
+    throw Onbekend { waarom (fout) };
+}
+
+bool Bank::staatVast (const Geval &geval) const
+{
+  try
+  {
+    eisVast (geval);
+    return true;
+  }
+  catch (const Onbekend &)
+  {
+    return false;
+  }
+}
+
+// Wat een geval meldt, als het niet goed is.
+void Bank::draaiEen (Geval &geval) const
+{
+  const char eigen = letterVan (uitslagen[0].onderdeel == nullptr ? ""
+    : const_cast<Bank *> (this)->uitslag (geval.onderdeel).onderdeel->functie);
+  const Script &script = geval.script;
+  if (script.gestopt != 0)
+  {
+    if (script.gestopt == eigen || script.gestopt == 'n')
+      throw Fout { "een antwoord", script.antwoorden[0].reden };
+    throw Onbekend { functieVan (script.gestopt) + " houdt niet op" };
+  }
+  if (!geval.bestand.empty () && eigen != 'l' && geval.op (NaLezen - 1).er
+      && geval.op (NaLezen - 1).inhoud == " 0")
+    throw Onbekend { "leesInSpel leest de stand niet" };
+  for (size_t i = 0; i < script.stappen.size (); i++)
+  {
+    const char soort = script.stappen[i].soort;
+    if (script.antwoorden[i].er)
+      continue;
+    if (soort == eigen || soort == 'n')
+      throw Fout { "een antwoord", script.antwoorden[i].reden };
+    const bool getter = std::string ("spcr").find (soort) != std::string::npos;
+    if (!getter || (i + 1 < script.stappen.size ()
+                    && script.antwoorden[i + 1].reden == Antwoord ().reden
+                    && !script.antwoorden[i + 1].er))
+      throw Onbekend { functieVan (soort) + ": "
+                       + script.antwoorden[i].reden };
+  }
+  try
+  {
+    geval.keur (geval);
+  }
+  catch (const Gevallen &fout)
+  {
+    throw Fout { "een antwoord", fout.reden };
+  }
+}
+
+void Bank::oordeel (Geval &geval)
+{
+  Uitslag &uitslag = this->uitslag (geval.onderdeel);
+  const std::string functie = uitslag.onderdeel->functie;
+  for (size_t i = 0; i < geval.script.stappen.size (); i++)
+    if (geval.script.stappen[i].soort == letterVan (functie))
+    {
+      const Antwoord &een = geval.script.antwoorden[i];
+      std::string nu = een.inhoud + een.scherm;
+      if (functie == "besteScore")
+        nu = nu.substr (0, nu.find (' ', 1));
+      if (een.er && antwoorden[functie].size () < 2)
+        antwoorden[functie].insert (nu);
+    }
+  try
+  {
     try
     {
-      if (afgebroken)
-        return Niets;
-      Inzending spel (lijn ());
-      gelezen = spel.leesInhoud (Model::bestand (stand));
-      antwoordt = true;
-      gezien += gelezen ? 1 : 0;
-      goed += gelezen && klopt (spel, stand) ? 1 : 0;
+      draaiEen (geval);
+      geval.uit = 1;
+      geval.vast = staatVast (geval);
+      uitslag.goed++;
+      uitslag.vast += geval.vast ? 1 : 0;
+      if (geval.bewijs)
+        bewezen.insert (functie);
     }
-    catch (const Gevallen &fout)
+    catch (const Fout &)
     {
-      if (gelezen && !fout.dood)
-        continue;
-      if (fout.dood)
-        eerste.reset ();
-      afgebroken = fout.teLang || ++gevallen >= MaxLeer
-                   || (!antwoordt && gevallen > 1);
-      if (!antwoordt)
-        stuk = "leest geen enkel spel: " + fout.reden;
-      return Niets;
+      eisVast (geval);
+      throw;
     }
   }
-  return gezien == 0 || 2 * goed < gezien ? Niets
-         : goed < gezien ? Soms : Alles;
+  catch (const Onbekend &niet)
+  {
+    geval.uit = 0;
+    uitslag.onbekend++;
+    if (uitslag.reden.empty ())
+      uitslag.reden = niet.reden;
+  }
+  catch (const Fout &fout)
+  {
+    geval.uit = -1;
+    uitslag.fout++;
+    uitslag.kenmerken |= geval.plek.masker & uitslag.onderdeel->kenmerken;
+    if (uitslag.heeftMisser
+        && uitslag.misser.plek.grootte <= geval.plek.grootte)
+      return;
+    std::string scherm;
+    for (const Antwoord &een : geval.script.antwoorden)
+      scherm += een.scherm;
+    uitslag.heeftMisser = true;
+    uitslag.misser = Misser { geval.script, geval.plek, geval.bestand,
+                              fout.verwacht, fout.gekregen, scherm };
+  }
 }
 
-// Kies de eerste van een aantal keuzes die altijd past, of anders de eerste
-// die soms past, of keus 0, de goede.
-Zicht Bank::leer (int keuzes, const std::function<void (int)> &kies,
-                  const Kijker &klopt)
+void Bank::besluit (Uitslag &uitslag)
 {
-  Zicht beste = Niets;
-  int besteKeus = 0;
-  for (int keus = 0; keus < keuzes && beste != Alles; keus++)
-  {
-    kies (keus);
-    const Zicht zicht = past (klopt);
-    if (zicht > beste)
-    {
-      beste = zicht;
-      besteKeus = keus;
-    }
-  }
-  kies (besteKeus);
-  return beste;
+  const int alle = uitslag.goed + uitslag.fout + uitslag.onbekend,
+            genoeg = std::max (1, alle / 5);
+  uitslag.status = uitslag.fout > 0 ? Verloren
+                   : uitslag.vast >= genoeg
+                     || (uitslag.goed > 0
+                         && uitslag.goed >= BijnaAlles * uitslag.onbekend)
+                   ? Gegeven : MetDeHand;
+  if (uitslag.status != MetDeHand)
+    uitslag.reden.clear ();
+  const Masker erbij = uitslag.status == Gegeven ? 0
+    : uitslag.status == Verloren ? uitslag.kenmerken
+                                 : uitslag.onderdeel->kenmerken;
+  meld (erbij, uitslag.status == MetDeHand && !uitslag.reden.empty ()
+        ? uitslag.reden : std::string (uitslag.onderdeel->functie)
+                          + " is fout (" + uitslag.onderdeel->regel + ")");
 }
 
-// Speel spellen tot het einde. Gedraagt zij zich steeds zoals het hoort, dan
-// ligt het aan de getter als die niet altijd klopt.
-void Bank::leerInSpel (const std::vector<std::pair<Zicht *,Kijker>> &getters)
+void Bank::meld (Masker kenmerken, const std::string &reden)
 {
-  if (afgebroken)
-    return;
-  Model::Loting loting (LeerZaad);
-  std::vector<Stand> standen = kiesAlles (LeerZaad, LeerStanden, Gewoon);
-  const std::vector<Stand> klein = kiesAlles (LeerZaad, LeerStanden, Klein);
-  standen.insert (standen.end (), klein.begin (), klein.end ());
-  std::vector<bool> mis (getters.size (), false);
-  try
-  {
-    for (Stand stand : standen)
-    {
-      Inzending spel (lijn ());
-      if (!spel.leesInhoud (Model::bestand (stand)))
-        continue;
-      while (true)
-      {
-        if (!gedraagtZich (spel, stand))
-          return;
-        for (size_t i = 0; i < getters.size (); i++)
-          mis[i] = mis[i] || !kloptVeilig (getters[i].second, spel, stand);
-        const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
-        if (zetten.empty ())
-          break;
-        const Zet zet = zetten[loting.plaats (zetten.size ())];
-        if (!spel.doeZet (zet))
-          return;
-        stand = Model::naZet (stand, zet);
-      }
-    }
-  }
-  catch (const Gevallen &) { eerste.reset (); return; }
-  for (size_t i = 0; i < getters.size (); i++)
-    if (mis[i])
-      *getters[i].first = std::min (*getters[i].first, Soms);
+  for (Masker bit = 1; bit != 0; bit <<= 1)
+    if ((kenmerken & bit) != 0 && schuld.count (bit) == 0)
+      schuld[bit] = reden;
+  nietVast |= kenmerken;
 }
 
-void Bank::leerBril ()
+void Bank::fase (std::vector<Geval> &gevallen)
 {
-  Uitslag leeg = nietGedraaid (Onderdeel ());
-  nu = &leeg;
-  grenzen = Grenzen { 5, wandtijd (1), geheugen ? 0 : MaxGeheugen, MaxScherm };
-  const auto kiesPot = [this] (int a) { bril.potAchterstevoren = a == 1; };
-  const auto kiesSchaal = [this] (int a)
-                          { bril.schaal = static_cast<Vorm> (a); };
-  const Kijker pot = [this] (Inzending &spel, const Stand &stand)
-    { return spel.getPot () == potDoor (bril, stand.pot); };
-  const Kijker schalen = [this] (Inzending &spel, const Stand &stand)
-    {
-      return spel.getInhoudSchalen () == vervorm (stand.schalen, bril.schaal);
-    };
-  const Kijker rijen = [this] (Inzending &spel, const Stand &stand)
-    {
-      for (int speler = 0; speler < 2; speler++)
-        if (gesorteerd (spel.getInhoudRijen (nummerDoor (bril, speler)))
-            != rijenDoor (bril, stand.rijen[speler]))
-          return false;
-      return true;
-    };
-  bril.zietPot = leer (2, kiesPot, pot);
-  bril.zietSchalen = leer (AantalVormen, kiesSchaal, schalen);
-  // Wie de schalen anders vult, maar niets kwijtraakt, laat dat gewoon zien.
-  if ((bril.zietPot != Alles || bril.zietSchalen != Alles)
-      && past ([] (Inzending &spel, const Stand &stand)
-      {
-        Stand gezien = stand;
-        gezien.pot = spel.getPot ();
-        gezien.schalen = spel.getInhoudSchalen ();
-        return gezien.pot.size () == stand.pot.size ()
-               && inVoorraad (gezien, 'g') == inVoorraad (stand, 'g')
-               && inVoorraad (gezien, 'b') == inVoorraad (stand, 'b');
-      }) == Alles)
+  std::vector<Script *> scripts;
+  std::vector<std::string> volgorde;
+  for (Geval &geval : gevallen)
   {
-    kiesPot (0);
-    kiesSchaal (0);
-    bril.zietPot = bril.zietSchalen = Alles;
+    geval.script.groep = geval.onderdeel;
+    scripts.push_back (&geval.script);
+    if (std::find (volgorde.begin (), volgorde.end (), geval.onderdeel)
+        == volgorde.end ())
+      volgorde.push_back (geval.onderdeel);
   }
-  bril.zietRijen = leer (6 * AantalVormen, [this] (int a)
+  vraag (scripts);
+  for (const std::string &naam : volgorde)
   {
-    bril.speler = a % 3;
-    bril.rij = static_cast<Vorm> (a / 3 % AantalVormen);
-    bril.zonderLaatste = a >= 3 * AantalVormen;
-  }, rijen);
-  leerInSpel ({ { &bril.zietPot, pot }, { &bril.zietSchalen, schalen },
-                { &bril.zietRijen, rijen } });
-  sluit (eerste);
-  if (antwoordt)
-    stuk.clear ();
-  afgebroken = false;
-  nu = nullptr;
+    for (Geval &geval : gevallen)
+      if (naam == geval.onderdeel)
+        oordeel (geval);
+    besluit (uitslag (naam));
+  }
+}
+
+void Bank::vraag (const std::vector<Script *> &scripts)
+{
+  schermen += draaiScripts (programma, scripts);
+}
+
+Uitslag &Bank::uitslag (const std::string &onderdeel)
+{
+  size_t i = 0;
+  while (i + 1 < uitslagen.size () && uitslagen[i].onderdeel->naam != onderdeel)
+    i++;
+  return uitslagen[i];
+}
+
+void Bank::zet (const std::string &onderdeel, Status status,
+                const std::string &reden)
+{
+  uitslag (onderdeel).status = status;
+  uitslag (onderdeel).reden = reden;
+}
+
+void Bank::rondAf ()
+{
+  std::map<std::string,int> fouten, onbekend;
+  for (const Uitslag &een : uitslagen)
+  {
+    fouten[een.onderdeel->functie] += een.fout;
+    onbekend[een.onderdeel->functie] += een.onbekend;
+  }
+  for (Uitslag &een : uitslagen)
+  {
+    const std::string functie = een.onderdeel->functie;
+    const bool zelfde = antwoorden[functie].size () < 2
+                        && bewezen.count (functie) == 0,
+               steeds = zelfde && fouten[functie] > 0;
+    if (zelfde && onbekend[functie] > 0 && een.status == Gegeven)
+    {
+      een.status = MetDeHand;
+      een.reden = "zij geeft overal hetzelfde antwoord";
+    }
+    if (een.status != NietGevraagd && (leeg.count (functie) > 0 || steeds))
+    {
+      een.status = Verloren;
+      een.reden = leeg.count (functie) > 0 ? "nog leeg"
+                                           : "geeft overal hetzelfde antwoord";
+      onvoldoende = onvoldoende || functie == "besteScore";
+    }
+  }
 }
 
 }

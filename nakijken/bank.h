@@ -1,103 +1,192 @@
-// bank.h: de bank waarop een inzending ligt: haar proces, wat er al over haar
-// bekend is, en het onderdeel dat nu gekeurd wordt.
+// bank.h: de bank waarop een inzending ligt: haar programma, wat er al over haar
+// bekend is, en het oordeel per onderdeel.
+//
+// Een geval is een script met wat eruit hoort te komen. Het komt goed uit, fout,
+// of het is niet te zeggen: omdat zij de stand niet leest, omdat een getter iets
+// anders laat zien dan in het bestand staat, of omdat er een kenmerk in voorkomt
+// dat zij elders al fout had. Wat fout is telt alleen als dat vaststaat; wat goed
+// is ook, tenzij bijna alles goed is: anders was het misschien toeval.
 
 #ifndef NakijkBankHVar
 #define NakijkBankHVar
 
 #include <functional>
-#include <memory>
-#include <string>
-#include <vector>
-#include "bril.h"
-#include "inzending.h"
+#include <map>
+#include <set>
+#include "script.h"
+#include "standen.h"
 #include "tabel.h"
 
 namespace nakijk
 {
 
-const unsigned AlleWijzen = ~0u;
+// Hoe vaak een getter in zijn eigen onderdeel liet zien wat er hoort te staan.
+// Wie het nooit goed doet wordt verder niet gevraagd.
+enum Zicht { Nooit, Soms, Alles };
 
-// Laat een getter een stand door de bril zien zoals het hoort?
-typedef std::function<bool (Inzending &, const Stand &)> Kijker;
+struct Oog
+{
+  const char *getter;
+  Zicht zicht;
+  bool verwisseld;   // geel en blauw
+};
+
+// De stappen waarin gekeken wordt; -1 als dat niet gebeurt.
+struct Kijk
+{
+  int pot, schalen, rijen[2];
+};
+
+// Wat een geval kan melden.
+struct Fout { std::string verwacht, gekregen; };
+struct Onbekend { std::string reden; };
+
+struct Geval
+{
+  const char *onderdeel;
+  Plek plek;
+  std::string bestand;
+  Script script;
+  Kijk begin;                  // de stand na het inlezen
+  bool bewijs;                 // wat leeg is kan dit niet goed doen
+  std::function<void (const Geval &)> keur;
+  int uit;                     // 1 goed, -1 fout, 0 niet te zeggen
+  bool vast;                   // komt er niets in voor wat niet vaststaat?
+
+  // Voeg een stap toe.
+  // Retourneert: zijn nummer
+  int doe (const Stap &stap)
+  {
+    script.stappen.push_back (stap);
+    return static_cast<int> (script.stappen.size ()) - 1;
+  }
+  const Antwoord &op (int nummer) const
+  {
+    return script.antwoorden[static_cast<size_t> (nummer)];
+  }
+};
+
+// Een geval dat fout was, voor op de kaart.
+struct Misser
+{
+  Script script;
+  Plek plek;
+  std::string bestand, verwacht, gekregen, scherm;
+};
+
+enum Status { NietGevraagd, Gegeven, Verloren, MetDeHand };
+
+struct Uitslag
+{
+  const Onderdeel *onderdeel;
+  Status status;
+  int goed, fout, onbekend, vast;   // vast: van wat goed is
+  Masker kenmerken;        // die hier fout bleken
+  std::string reden;       // bij MetDeHand en Verloren, als er een is
+  bool heeftMisser;
+  Misser misser;           // de kleinste
+};
 
 class Bank
 {
   public:
 
-    Bank (const Zandbak &deZandbak, const std::string &hetProgramma,
-          const std::string &deThuismap, bool grondig);
+    // Parameter:
+    // * nogLeeg: de functies zonder inhoud
+    Bank (const Programma &hetProgramma, unsigned zaad,
+          const std::set<std::string> &nogLeeg);
 
-    // Keur een onderdeel.
-    Uitslag keur (const Onderdeel &onderdeel);
+    // Keur alles wat een functie nodig heeft, of alles; zie keuring.cc.
+    void keur (const std::string &alleen);
 
-    // De lijn van dit onderdeel; een nieuwe als de vorige dood is. De tweede
-    // krijgt nooit vragen over besteScore: zie eigen.h.
-    Lijn &lijn ();
-    Lijn &tweedeLijn ();
+    const Voorraad voorraad;
+    Oog pot, schalen, rijen;
+    int eersteSpeler;          // het nummer van speler 0 bij getInhoudRijen
+    Masker nietVast;           // wat zij ergens fout heeft, of niet te zeggen is
+    std::vector<Uitslag> uitslagen;         // als tabel ()
+    std::vector<std::string> voorbeelden;   // regels voor op de kaart
+    std::string telling;       // hoe zij standen telt
+    std::string vergissing;    // van besteScore
+    bool onvoldoende;          // besteScore
+    std::set<std::string> bewezen;  // functies die iets goed deden
+    std::string schermen;      // wat er naar stderr ging
 
-    // Leest de inzending deze stand?
-    bool leest (const Stand &stand);
+    // Een geval in een stand die uit een bestand komt, nog zonder te kijken.
+    Geval geval (const char *onderdeel, const Plek &plek) const;
+    // En met een blik op de stand.
+    Geval metBlik (const char *onderdeel, const Plek &plek) const;
+    Kijk kijk (Geval &geval) const;
 
-    // Mag een afwijking een eigen regel zijn? Alleen als er een fout gevonden
-    // is, en de regels voor minstens de helft goed zijn.
-    bool magEigen () const;
-    bool verloor (const std::string &onderdeel) const;
+    // Laten pot, schalen of rijen een van deze standen zien?
+    void eisPot (const Geval &geval, const Kijk &kijk, const Stand &stand) const;
+    void eisSchalen (const Geval &geval, const Kijk &kijk,
+                     const Stand &stand) const;
+    void eisRijen (const Geval &geval, const Kijk &kijk,
+                   const std::vector<Stand> &standen) const;
+    // Laat alles hetzelfde zien?
+    void eisZelfde (const Geval &geval, const Kijk &nu, const Kijk &toen) const;
+    // Is een zet gedaan zoals het model het wil? Zo niet, dan valt er niets te
+    // zeggen over wat volgt.
+    void gedaan (const Geval &geval, int stap, const Kijk &kijk,
+                 const std::vector<Stand> &standen) const;
 
-    // Kent zij zetten niet die er wel zijn? Dat bleek dan al bij eindstand,
-    // bepaalVerschillendeZetten of doeZet, waar zij toch vaker goed was dan
-    // fout.
-    bool kentTeWeinig () const;
+    // Draai gevallen, en oordeel over hun onderdelen, elk in de volgorde waarin
+    // het voor het eerst voorkomt.
+    void fase (std::vector<Geval> &gevallen);
 
-    // Weigert zij in deze proef een zet, meteen na het inlezen?
-    bool weigert (const Zet &zet);
+    // Alleen draaien.
+    void vraag (const std::vector<Script *> &scripts);
 
-    void leerBril ();
+    Uitslag &uitslag (const std::string &onderdeel);
+    void zet (const std::string &onderdeel, Status status,
+              const std::string &reden = "");
 
-    Bril bril;
-    unsigned wijzen;     // de manieren van rekenen (eigen.h) die al haar
-                         // scores verklaren, een bit voor elk
-    Uitslag *nu;         // het onderdeel dat gekeurd wordt
-    Misser misser;       // wat er in deze proef tot nu toe gebeurde
-    std::string gedaan;  // een gelukte zet die nog niet bij misser staat
-    bool afgebroken;     // de rest van het onderdeel vervalt
-    std::string thuis;   // de map met de voorbeeldspellen
-    std::string schermen;  // alles wat er bij een fout op het scherm stond
-    bool vervolg;        // wijkt deze proef af door haar eigen regels?
-    bool loot;           // loot zij een rij die niet mag? Dan staat niets vast
+    // Deze kenmerken staan niet vast, hierom.
+    void meld (Masker kenmerken, const std::string &reden);
 
-    void mis ();         // misser telt
-    void val (const Gevallen &gevallen);
+    // Sluit af: wat leeg is of overal hetzelfde zegt krijgt niets.
+    void rondAf ();
 
   private:
 
     Bank (const Bank &);
     Bank &operator= (const Bank &);
 
-    Zandbak zandbak;
-    std::string programma;
-    bool geheugen;       // draait het met sanitizers?
-    Grenzen grenzen;
-    std::unique_ptr<Lijn> eerste, tweede;
-    int gevallen, keerTeLang;
-    bool antwoordt;      // las zij ooit een spel, of weigerde zij het?
-    std::string stuk;    // waarom niet, als dat nooit zo was
-    std::vector<Uitslag> klaar;
+    Programma programma;
+    std::set<std::string> leeg;
+    std::map<Masker,std::string> schuld;    // per kenmerk: waar dat bleek
+    std::map< std::string,std::set<std::string> > antwoorden;  // per functie
 
-    bool halfGoed (const std::string &onderdeel) const;
-    void valNeer (const Gevallen &fout);
-    void start (std::unique_ptr<Lijn> &welke);
-    void sluit (std::unique_ptr<Lijn> &welke);
-    Zicht past (const Kijker &klopt);
-    Zicht leer (int keuzes, const std::function<void (int)> &kies,
-                const Kijker &klopt);
-    void leerInSpel (const std::vector<std::pair<Zicht *,Kijker>> &getters);
+    void oordeel (Geval &geval);
+    void draaiEen (Geval &geval) const;
+    void eisVast (const Geval &geval) const;
+    bool staatVast (const Geval &geval) const;
+    void besluit (Uitslag &uitslag);
+    std::string waarom (Masker masker) const;
 };
 
-// Geven eindstand en bepaalVerschillendeZetten wat bij een stand hoort?
-bool gedraagtZich (Inzending &spel, const Stand &stand);
+// Eis dat twee waarden gelijk zijn.
+template <typename Soort>
+void eisGelijk (const Soort &gekregen, const Soort &verwacht,
+                const std::string &wat = "")
+{
+  if (gekregen != verwacht)
+    throw Fout { wat + tekst (verwacht), wat + tekst (gekregen) };
+}
 
-// De bank waar nu aan gewerkt wordt.
-Bank &bank ();
+// De fasen; zie keur_*.cc.
+void keurLezen (Bank &bank);
+void keurEinde (Bank &bank);
+void keurDoeZet (Bank &bank);
+void keurEindeNaZet (Bank &bank);
+void keurZetten (Bank &bank);
+void keurTerug (Bank &bank);
+void keurDrukAf (Bank &bank);
+void keurBeste (Bank &bank);
+void keurGoedeZet (Bank &bank);
+void keurGoedeScore (Bank &bank);
+void keurExperiment (Bank &bank);
+void toonVoorbeelden (Bank &bank, const std::string &thuis);
 
 }
 

@@ -106,67 +106,6 @@ inline void ruimOp (const std::string &map)
         16, FTW_DEPTH | FTW_PHYS);
 }
 
-// Wat er van een inzending meedoet: gewone bestanden van hoogstens 1 MB, geen
-// koppelingen, geen pijpen, niet dieper dan drie mappen.
-const long long MaxBron = 1 << 20;
-const int MaxDiepte = 3;
-const size_t MaxBestanden = 500;
-
-// Kopieer de bronnen in een map.
-// Parameter:
-// * nog: hoeveel bestanden er nog bij mogen
-inline void kopieer (const std::string &van, const std::string &naar,
-                     int diepte, size_t &nog)
-{
-  for (const std::string &naam : namenIn (van))
-  {
-    struct stat info;
-    const std::string bron = van + "/" + naam, doel = naar + "/" + naam;
-    if (nog == 0 || lstat (bron.c_str (), &info) != 0)
-      continue;
-    if (S_ISDIR (info.st_mode) && diepte > 0)
-    {
-      maakMap (doel);
-      kopieer (bron, doel, diepte - 1, nog);
-    }
-    else if (S_ISREG (info.st_mode) && info.st_size <= MaxBron)
-    {
-      nog--;
-      schrijf (doel, inhoudVan (bron));
-    }
-  }
-}
-
-inline void kopieerBronnen (const std::string &van, const std::string &naar)
-{
-  size_t nog = MaxBestanden;
-  kopieer (van, naar, MaxDiepte, nog);
-}
-
-// De map waar tegelspel.cc in staat: deze, of een die er een of twee onder
-// ligt; de map zelf als het nergens staat.
-inline std::string zoekBronnen (const std::string &map)
-{
-  std::vector<std::string> laag (1, map);
-  for (int diepte = 0; diepte < MaxDiepte; diepte++)
-  {
-    std::vector<std::string> lager;
-    for (const std::string &hier : laag)
-    {
-      struct stat info;
-      if (lstat ((hier + "/tegelspel.cc").c_str (), &info) == 0
-          && S_ISREG (info.st_mode))
-        return hier;
-      for (const std::string &naam : namenIn (hier))
-        if (lstat ((hier + "/" + naam).c_str (), &info) == 0
-            && S_ISDIR (info.st_mode) && lager.size () < MaxBestanden)
-          lager.push_back (hier + "/" + naam);
-    }
-    laag = lager;
-  }
-  return map;
-}
-
 // Een tijdelijke map, die verdwijnt met het object.
 class Werkmap
 {

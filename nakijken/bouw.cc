@@ -171,7 +171,7 @@ class Bouwer
     {
       std::vector<std::string> bronnen;
       for (const std::string &naam : namenIn (inzending))
-        if (eindigtOp (naam, ".cc")
+        if ((eindigtOp (naam, ".cc") || eindigtOp (naam, ".cpp"))
             && naam != "tegelspel.cc" && naam != "standaard.cc"
             && inhoudVan (inzending + "/" + naam).find ("main")
                == std::string::npos)

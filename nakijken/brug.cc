@@ -2,9 +2,10 @@
 // vragen van VraagPijp, roept de inzending aan en schrijft wat die geeft naar
 // AntwoordPijp. Het weet niets van standen, oordelen of punten.
 //
-// Een vraag is een regel "NUMMER SOORT OBJECT ..."; een antwoord is een regel
-// "NUMMER LENGTE" met daarachter zoveel bytes: getallen en teksten
-// ("LENGTE:BYTES") met spaties ertussen, of "!" en een tekst na een exception.
+// Een vraag is "SECONDEN SOORT ..."; een antwoord is een regel "NUMMER LENGTE"
+// met daarachter zoveel bytes: getallen en teksten ("LENGTE:BYTES") met spaties
+// ertussen, of "!" en een tekst na een exception. Op het scherm komt na elke
+// vraag een merk met haar nummer.
 //
 // De headers van de inzending komen na "using namespace std": een inzending
 // mag rekenen op een main.cc die dat zo doet. De klok en het toeval van de
@@ -21,6 +22,7 @@
 #include <map>
 #include <set>
 #include <sstream>
+#include <sys/resource.h>
 #include <sys/time.h>
 #include <unistd.h>
 #include <unordered_set>
@@ -92,6 +94,7 @@ namespace
 
 const int VraagPijp = 3, AntwoordPijp = 4;
 const char Spelbestand[] = "spel.txt";
+TegelSpel *spel = nullptr;
 
 void schrijf (ostream &uit, const string &tekst)
 {
@@ -116,7 +119,20 @@ void schrijf (ostream &uit, const vector<Soort> &lijst)
     schrijf (uit, ding);
 }
 
-// Schrijf een spelbestand, of lees er een in en zeg of dat lukte.
+// Elke vraag krijgt haar eigen rekentijd, vanaf wat er al gebruikt is.
+void zetGrens (int seconden)
+{
+  struct rusage gebruik;
+  struct rlimit grens;
+  getrusage (RUSAGE_SELF, &gebruik);
+  getrlimit (RLIMIT_CPU, &grens);
+  const rlim_t nu = static_cast<rlim_t> (
+    gebruik.ru_utime.tv_sec + gebruik.ru_stime.tv_sec + 1 + seconden);
+  grens.rlim_cur = nu < grens.rlim_max ? nu : grens.rlim_max;
+  setrlimit (RLIMIT_CPU, &grens);
+}
+
+// Schrijf een spelbestand.
 void bewaar (istream &in)
 {
   string inhoud;
@@ -125,8 +141,7 @@ void bewaar (istream &in)
   uit << inhoud.substr (1);
 }
 
-// Beantwoord een vraag over een object.
-void antwoord (char soort, TegelSpel &spel, istream &in, ostream &uit)
+void antwoord (char soort, istream &in, ostream &uit)
 {
   int a = 0, b = 0;
   long long aantal = 0;
@@ -134,58 +149,54 @@ void antwoord (char soort, TegelSpel &spel, istream &in, ostream &uit)
   string naam;
   switch (soort)
   {
-    case 's': uit << " " << spel.getSchalen (); break;
-    case 'p': schrijf (uit, spel.getPot ()); break;
-    case 'c': schrijf (uit, spel.getInhoudSchalen ()); break;
-    case 'r': in >> a; schrijf (uit, spel.getInhoudRijen (a)); break;
+    case 'n':
+      delete spel;
+      spel = nullptr;
+      spel = new TegelSpel ();
+      break;
+    case 'B': bewaar (in); break;
+    case 's': uit << " " << spel->getSchalen (); break;
+    case 'p': schrijf (uit, spel->getPot ()); break;
+    case 'c': schrijf (uit, spel->getInhoudSchalen ()); break;
+    case 'r': in >> a; schrijf (uit, spel->getInhoudRijen (a)); break;
     case 'l':
       getline (in, naam);
-      uit << " " << spel.leesInSpel (naam.substr (1).c_str ());
+      uit << " " << spel->leesInSpel (naam.substr (1).c_str ());
       break;
-    case 'e': uit << " " << spel.eindstand (); break;
-    case 'k': spel.drukAf (); break;
-    case 'v': schrijf (uit, spel.bepaalVerschillendeZetten ()); break;
+    case 'e': uit << " " << spel->eindstand (); break;
+    case 'k': spel->drukAf (); break;
+    case 'v': schrijf (uit, spel->bepaalVerschillendeZetten ()); break;
     case 'z':
       in >> a >> b;
-      uit << " " << spel.doeZet (a, static_cast<char> (b));
+      uit << " " << spel->doeZet (a, static_cast<char> (b));
       break;
-    case 'u': uit << " " << spel.unDoeZet (); break;
+    case 'u': uit << " " << spel->unDoeZet (); break;
     case 'b':
       in >> zet.first >> b >> aantal;
       zet.second = static_cast<char> (b);
-      a = spel.besteScore (zet, aantal);
+      a = spel->besteScore (zet, aantal);
       uit << " " << a;
       schrijf (uit, zet);
       uit << " " << aantal;
       break;
-    case 'g': in >> a; schrijf (uit, spel.bepaalGoedeZet (a)); break;
-    case 'G': uit << " " << spel.bepaalGoedeScore (); break;
-    case 'x': spel.doeExperiment (); break;
+    case 'g': in >> a; schrijf (uit, spel->bepaalGoedeZet (a)); break;
+    case 'G': uit << " " << spel->bepaalGoedeScore (); break;
+    case 'x': spel->doeExperiment (); break;
   }
 }
 
 // Beantwoord een vraag.
-string reageer (const string &vraag, string &nummer)
+string reageer (const string &vraag)
 {
-  static map<int,TegelSpel *> spellen;
   istringstream in (vraag);
   ostringstream uit;
   char soort = ' ';
-  int object = 0;
-  in >> nummer >> soort >> object;
+  int seconden = 0;
+  in >> seconden >> soort;
+  zetGrens (seconden);
   try
   {
-    if (soort == 'B')
-      bewaar (in);
-    else if (soort == 'n')
-      spellen[object] = new TegelSpel ();
-    else if (soort == 'd')
-    {
-      delete spellen[object];
-      spellen.erase (object);
-    }
-    else
-      antwoord (soort, *spellen[object], in, uit);
+    antwoord (soort, in, uit);
     return uit.str ();
   }
   catch (const bad_alloc &) { return "!het geheugen is op (std::bad_alloc)"; }
@@ -216,15 +227,18 @@ bool leesAlles (char *waar, size_t lengte)
 int main ()
 {
   unsigned lengte = 0;
-  while (leesAlles (reinterpret_cast<char *> (&lengte), sizeof lengte))
+  for (int nummer = 1; leesAlles (reinterpret_cast<char *> (&lengte),
+                                  sizeof lengte); nummer++)
   {
-    string vraag (lengte, '\0'), nummer;
+    string vraag (lengte, '\0');
     if (!leesAlles (&vraag[0], lengte))
       break;
-    const string uit = reageer (vraag, nummer);
+    const string uit = reageer (vraag);
     cout.flush ();
+    printf ("\x1e%d\x1e", nummer);
     fflush (stdout);
-    const string heel = nummer + " " + to_string (uit.size ()) + "\n" + uit;
+    const string heel = to_string (nummer) + " " + to_string (uit.size ())
+                        + "\n" + uit;
     for (size_t weg = 0; weg < heel.size (); )
     {
       const ssize_t nu = write (AntwoordPijp, heel.data () + weg,
@@ -234,7 +248,9 @@ int main ()
       weg += static_cast<size_t> (nu);
     }
   }
-#ifndef __SANITIZE_ADDRESS__
+#ifdef __SANITIZE_ADDRESS__
+  delete spel;
+#else
   _exit (0);
 #endif
 }

@@ -1,11 +1,9 @@
-// keur_beste.cc: keurt besteScore. Het aantal standen wordt niet gekeurd,
-// maar vergeleken met wat verschillende manieren van tellen opleveren.
+// keur_beste.cc: keurt besteScore, op spellen waarin niets voorkomt wat de
+// inzending elders fout heeft. In elk ervan komt spelen zonder te zoeken op iets
+// anders uit. Het aantal standen wordt verklaard, niet gekeurd.
 
-#include "eigen.h"
-#include "proef.h"
-#include "standen.h"
-
-#include <climits>
+#include "bank.h"
+#include "bestanden.h"
 
 namespace nakijk
 {
@@ -13,226 +11,339 @@ namespace nakijk
 namespace
 {
 
-const long long Begin[] = { 0, 1000000, -7 };  // van aantalStanden
+const int Genoeg = 8;       // spellen om over het zoeken te oordelen
+const struct { const char *naam; int score; Zet zet; long long standen, apart; }
+Voorbeeldspellen[] = {
+  { "spel1.txt", 0, Zet (0, 'b'), 10020, 56999 },
+  { "spel3.txt", 3, Zet (1, 'g'), 1356544, 418953276 } };
 
-// Past een uitkomst bij de manier van rekenen die er al punten kostte? Houdt
-// bij welke manieren alles nog verklaren.
-bool volgensWijze (const std::vector<EigenKnoop> &bomen,
-                   const std::function<bool (const EigenKnoop &, Wijze)> &past)
+// Een geval met het spel dat erbij hoort.
+struct Zoekvraag
 {
-  unsigned passend = 0;
-  for (int w = ZonderTeken; w < AantalWijzen; w++)
-    for (const EigenKnoop &boom : bomen)
-      if (past (boom, static_cast<Wijze> (w)))
-        passend |= 1u << w;
-  bank ().wijzen &= passend;
-  return bank ().verloor ("besteScore_klein") && bank ().wijzen != 0;
+  size_t geval;
+  Boom boom;
+  int stap;
+};
+
+bool isZet (const Stand &stand, const Zet &zet)
+{
+  return zet.first >= 0 && zet.first < stand.M
+         && (zet.second == 'g' || zet.second == 'b');
 }
 
-// Eis dat een score klopt, of anders volgt uit de eigen regels.
-void eisScore (const Partij &partij, int score)
+// Een van deze zetten, of een die daaraan gelijk is?
+bool isEenVan (const Stand &stand, const Zet &zet, const std::vector<Zet> &goed)
 {
-  const int goed = Model::losOp (partij.stand ()).score;
-  if (score == goed)
-    return;
-  std::vector<EigenKnoop> bomen = eigenBomen (partij);
-  bool eigen = false;
-  for (const EigenKnoop &boom : bomen)
-    eigen = eigen || score == eigenBeste (boom);
-  bomen.push_back (goedeBoom (partij.stand ()));
-  if (eigen || volgensWijze (bomen, [score] (const EigenKnoop &boom, Wijze w)
-                             { return beste (boom, w) == score; }))
-    vervolgfout ();
-  else
-    eisGelijk (score, goed);
-}
-
-// Eis dat de score klopt, in standen met een boom van hoogstens een omvang.
-void eisScores (unsigned zaad, int aantal, long long omvang)
-{
-  proeven (kiesBoom (zaad, aantal, omvang), [] (Partij &partij)
-           { eisScore (partij, partij.beste ().score); });
-}
-
-// Is een zet een beste zet volgens de eigen regels van de inzending?
-bool eigenBesteZet (const Partij &partij, const Zet &zet)
-{
-  const auto isBeste = [&] (const EigenKnoop &boom, Wijze wijze)
-  {
-    if (boom.kinderen.empty ())  // dan hoort er geen zet te zijn
-      return !Model::geldig (partij.stand (), zet.first, zet.second);
-    for (const std::pair<Zet,EigenKnoop> &kind : boom.kinderen)
-    {
-      const int waarde = beste (kind.second, wijze, 1);
-      if (kind.first == zet && (wijze == ZonderTeken ? waarde : -waarde)
-                               == beste (boom, wijze))
-        return true;
-    }
-    return false;
-  };
-  std::vector<EigenKnoop> bomen = eigenBomen (partij);
-  for (const EigenKnoop &boom : bomen)
-    if (isBeste (boom, Normaal))
+  for (const Zet &een : goed)
+    if (isZet (stand, zet) && Model::gelijkeZetten (stand, een, zet))
       return true;
-  bomen.push_back (goedeBoom (partij.stand ()));
-  return volgensWijze (bomen, isBeste);
+  return false;
 }
 
-// Het aantal eindstanden in een boom.
-long long telEinden (const EigenKnoop &knoop)
+long long telApart (const Stand &stand, long long grens)
 {
-  long long einden = knoop.kinderen.empty () ? 1 : 0;
-  for (const std::pair<Zet,EigenKnoop> &kind : knoop.kinderen)
-    einden += telEinden (kind.second);
-  return einden;
+  long long standen = 1;
+  for (const Zet &zet : Model::alleZetten (stand))
+    if (standen <= grens)
+      standen += telApart (Model::naZet (stand, zet), grens - standen);
+  return standen;
 }
 
-// De manieren van tellen, van gewoon naar bijzonder.
-const char *const Manieren[] = {
-  "de complete boom, met de wortel",
-  "de complete boom, zonder de wortel",
-  "de boom waarin gelijke zetten niet samengaan",
-  "de boom waarin gelijke zetten niet samengaan, zonder de wortel",
-  "alleen de eindstanden",
-  "alleen de standen die geen eindstand zijn",
-  "minder standen dan de boom heeft: er wordt gesnoeid of onthouden",
-  "een aantal dat niet te verklaren is" };
-const size_t AantalManieren = 8;
-
-// Welke manieren passen bij een aantal in een stand?
-std::vector<bool> passend (const Stand &stand, long long aantal)
+class Zoekkeuring
 {
-  const long long boom = Model::losOp (stand).standen,
-                  alles = telAlles (stand, LLONG_MAX),
-                  einden = telEinden (goedeBoom (stand));
-  return { aantal == boom, aantal == boom - 1, aantal == alles,
-           aantal == alles - 1, aantal == einden, aantal == boom - einden,
-           aantal > 0 && aantal < boom, true };
-}
+  public:
 
-// Is een aantal op verschillende manieren ook echt verschillend?
-bool onderscheidt (const Stand &stand)
-{
-  const long long boom = Model::telStanden (stand, 500);
-  const long long alles = telAlles (stand, 10000);
-  return boom > 50 && boom <= 500 && alles > boom + 20 && alles <= 10000;
-}
+    explicit Zoekkeuring (Bank &deBank)
+    : bank (deBank) {}
+
+    void keur ()
+    {
+      const auto lastig = [] (const Spel &spel)
+      {
+        return spel.boom.score != spel.boom.gretig
+               && spel.boom.score != spel.boom.eerste;
+      };
+      const auto anders = [] (const Spel &spel)
+      {
+        return spel.boom.score != spel.boom.gretig
+               || spel.boom.score != spel.boom.eerste;
+      };
+      einden ();
+      klein = bank.voorraad.spellen (1, 24, 5, 150, bank.nietVast, lastig);
+      for (const Spel &spel : klein)
+        scores ("beste_klein", spel, 2);
+      for (const Spel &spel : bank.voorraad.spellen (2, 6, 300, 2500,
+                                                     bank.nietVast, anders))
+        scores ("beste_groot", spel, 4);
+      zetten ();
+      blijft ();
+      vanafNul ();
+      bank.fase (gevallen);
+      besluit ();
+      telling ();
+    }
+
+  private:
+
+    Bank &bank;
+    std::vector<Spel> klein;
+    std::vector<Geval> gevallen;
+    std::vector<Zoekvraag> vragen;
+
+    void scores (const char *onderdeel, const Spel &spel, int seconden)
+    {
+      Plek waar = plek (spel.stand);
+      waar.masker |= spel.boom.masker;
+      Geval geval = bank.metBlik (onderdeel, waar);
+      geval.script.seconden = seconden;
+      const int stap = geval.doe (stapBeste (Model::Geen, 0));
+      const int goed = spel.boom.score;
+      geval.keur = [=] (const Geval &g)
+                   { eisGelijk (g.op (stap).beste ().score, goed, "score "); };
+      gevallen.push_back (geval);
+      vragen.push_back (Zoekvraag { gevallen.size () - 1, spel.boom, stap });
+    }
+
+    void einden ()
+    {
+      for (const Plek &plek : bank.voorraad.kies (EigenVol | AnderVol | Vast, 30,
+             false, [] (const Plek &een)
+             {
+               return (een.masker & Loopt) == 0 && Model::score (een.stand) != 0;
+             }))
+      {
+        Spel spel;
+        spel.stand = plek.stand;
+        Lezer (1, 0).loop (spel.stand, spel.boom);
+        scores ("beste_einde", spel, 2);
+        Geval geval = bank.metBlik ("beste_geenZet", plek);
+        const int stap = geval.doe (stapBeste (Zet (0, 'g'), 0));
+        geval.keur = [stap] (const Geval &g)
+        {
+          const Zet zet = g.op (stap).beste ().zet;
+          if (isZet (g.plek.stand, zet))
+            throw Fout { "besteZet wordt een waarde die geen zet is",
+                         "besteZet wordt " + tekst (zet) };
+        };
+        gevallen.push_back (geval);
+      }
+    }
+
+    void zetten ()
+    {
+      for (const Spel &spel : klein)
+      {
+        const std::vector<Zet> goed = spel.boom.beste;
+        Plek waar = plek (spel.stand);
+        waar.masker |= spel.boom.masker;
+        if (goed.size () == Model::verschillendeZetten (spel.stand).size ())
+          continue;
+        Geval geval = bank.metBlik ("beste_zet", waar);
+        const int stap = geval.doe (stapBeste (Model::Geen, 0));
+        geval.keur = [=] (const Geval &g)
+        {
+          const Zet zet = g.op (stap).beste ().zet;
+          if (!isEenVan (g.plek.stand, zet, goed))
+            throw Fout { "besteZet " + tekst (goed), "besteZet " + tekst (zet) };
+        };
+        gevallen.push_back (geval);
+      }
+    }
+
+    // Niets verandert, ook de beurt niet: de zet erna komt bij dezelfde speler.
+    void blijft ()
+    {
+      for (size_t i = 0; i < klein.size () && i < 10; i++)
+      {
+        const Zet zet = Model::verschillendeZetten (klein[i].stand)[0];
+        Plek waar = plek (klein[i].stand, zet);
+        waar.masker |= klein[i].boom.masker;
+        Geval geval = bank.metBlik ("beste_blijft", waar);
+        const int stap = geval.doe (stapBeste (Model::Geen, 0));
+        const Kijk na = bank.kijk (geval);
+        const int doe = geval.doe (stapDoe (zet));
+        const Kijk slot = bank.kijk (geval);
+        geval.keur = [=] (const Geval &g)
+        {
+          g.op (stap).beste ();
+          bank.eisZelfde (g, na, g.begin);
+          eisGelijk (g.op (doe).waar (), true, "een zet erna: doeZet geeft ");
+          bank.eisRijen (g, slot, Model::mogelijkNaZet (g.plek.stand,
+                                                        g.plek.zet));
+        };
+        gevallen.push_back (geval);
+      }
+    }
+
+    void vanafNul ()
+    {
+      for (size_t i = 0; i < klein.size () && i < 6; i++)
+      {
+        Plek waar = plek (klein[i].stand);
+        Geval geval = bank.geval ("beste_vanafNul", waar);
+        const int een = geval.doe (stapBeste (Model::Geen, 0));
+        geval.doe (stapFunctie ("TegelSpel"));
+        geval.doe (stapBestand (geval.bestand));
+        geval.doe (stapLees (Spelbestand));
+        const int twee = geval.doe (stapBeste (Model::Geen, 1000000));
+        geval.keur = [=] (const Geval &g)
+        {
+          eisGelijk (g.op (twee).beste ().standen, g.op (een).beste ().standen,
+                     "met 1000000 vooraf: ");
+          if (g.op (een).beste ().standen <= 0)
+            throw Fout { "een aantal groter dan 0",
+                         tekst (g.op (een).beste ().standen) };
+        };
+        gevallen.push_back (geval);
+      }
+    }
+
+    // Is dit de vergissing waarmee alle scores te verklaren zijn?
+    bool verklaart (int nummer) const
+    {
+      long long hare = 0, alle = 0;
+      int aantal = 0, anders = 0;
+      for (const Zoekvraag &vraag : vragen)
+        if (gevallen[vraag.geval].uit == -1 || gevallen[vraag.geval].vast)
+          try
+          {
+            const Beste beste = gevallen[vraag.geval].op (vraag.stap).beste ();
+            if (beste.score != vraag.boom.anders[nummer])
+              return false;
+            hare += beste.standen;
+            alle += vraag.boom.standen;
+            aantal++;
+            anders += beste.score != vraag.boom.score ? 1 : 0;
+          }
+          catch (const Gevallen &)
+          {
+            return false;
+          }
+      return aantal >= Genoeg && anders > 0
+             && (nummer < EersteZonderKeus || 2 * hare >= alle);
+    }
+
+    void besluit ()
+    {
+      int goed = 0, fout = 0, los = 0, onbekend = 0;
+      for (const Zoekvraag &vraag : vragen)
+        if (vraag.boom.standen > 1)
+        {
+          const Geval &geval = gevallen[vraag.geval];
+          goed += geval.vast ? 1 : 0;
+          los += geval.uit == 1 && !geval.vast ? 1 : 0;
+          fout += geval.uit == -1 ? 1 : 0;
+          onbekend += geval.uit == 0 ? 1 : 0;
+        }
+      for (int i = 0; i < AantalVergissingen; i++)
+        if (bank.vergissing.empty () && verklaart (i))
+          bank.vergissing = Vergissingen[i];
+      if (goed + fout < Genoeg && goed + los > 4 * onbekend)
+        goed += los;   // ook al staat niet alles vast: bijna alles klopt
+      const bool genoeg = goed + fout >= Genoeg;
+      bank.onvoldoende = genoeg && goed <= fout;
+      if (!bank.vergissing.empty ())
+      {
+        bank.zet ("beste_einde", Gegeven);
+        bank.zet ("beste_zoekt", Gegeven);
+        for (const char *naam : { "beste_klein", "beste_groot", "beste_zet" })
+          bank.zet (naam, Verloren, "rekent " + bank.vergissing);
+      }
+      else if (!genoeg)
+        for (const char *naam : { "beste_zoekt", "beste_klein", "beste_groot",
+                                  "beste_zet" })
+          bank.zet (naam, MetDeHand, waaromNiet ());
+      else if (goed > fout)
+        bank.zet ("beste_zoekt", Gegeven);
+      else
+        for (const Onderdeel &onderdeel : tabel ())
+          if (std::string ("besteScore") == onderdeel.functie)
+            bank.zet (onderdeel.naam, Verloren,
+                      "de scores kloppen niet vaker dan zonder te zoeken");
+      for (const char *naam : { "beste_zoekt", "beste_klein", "beste_groot",
+                                "beste_zet" })
+        if (bank.uitslag (naam).status != Gegeven)
+          bank.meld (MetBeste, "besteScore is niet goed");
+    }
+
+    std::string waaromNiet ()
+    {
+      for (const char *naam : { "beste_klein", "beste_groot", "beste_einde" })
+        if (!bank.uitslag (naam).reden.empty ())
+          return bank.uitslag (naam).reden;
+      return "er zijn te weinig spellen met alleen regels die zij goed heeft";
+    }
+
+    // Wat telt zij, in de kleine spellen?
+    void telling ()
+    {
+      bool boom = true, wortel = true, apart = true;
+      int aantal = 0;
+      for (const Zoekvraag &vraag : vragen)
+        if (gevallen[vraag.geval].uit == 1 && vraag.boom.standen > 1
+            && vraag.boom.standen <= 150)
+        {
+          const long long hare = gevallen[vraag.geval].op (vraag.stap).beste ()
+                                 .standen;
+          aantal++;
+          boom = boom && hare == vraag.boom.standen;
+          wortel = wortel && hare == vraag.boom.standen - 1;
+          apart = apart && hare == telApart (
+            gevallen[vraag.geval].plek.stand, hare + 1);
+        }
+      if (aantal > 0 && bank.uitslag ("beste_zoekt").status == Gegeven)
+        bank.telling = std::string ("aantalStanden telt ")
+          + (boom ? "de complete boom" : wortel ? "de boom zonder de wortel"
+             : apart ? "gelijke zetten apart" : "iets anders dan de boom");
+    }
+};
 
 }
 
 //*************************************************************************
 
-void besteScore_eindstand ()
+void keurBeste (Bank &bank)
 {
-  proeven (kies (70, 60, Klein, Model::eindstand), [] (Partij &partij)
+  Zoekkeuring (bank).keur ();
+}
+
+void toonVoorbeelden (Bank &bank, const std::string &thuis)
+{
+  std::vector<Script> scripts;
+  for (const auto &spel : Voorbeeldspellen)
   {
-    eisScore (partij, partij.beste ().score);
-    // Wie altijd 0 geeft hoort hier niet te slagen.
-    const Stand winst = Model::uitTekening (
-      "pot g\nschalen 1: g\ngg ..\n.. ..\nbeurt 0\n");
-    Partij ander;
-    ander.begin (winst);
-    eisScore (ander, ander.beste ().score);
-  });
-}
-
-void besteScore_geenZet ()
-{
-  proeven (kies (71, 30, Klein, Model::eindstand), [] (Partij &partij)
+    Script script;
+    script.seconden = 3;
+    script.stappen = { stapFunctie ("TegelSpel"),
+      stapBestand (inhoudVan (thuis + "/" + spel.naam)), stapLees (Spelbestand),
+      stapBeste (Model::Geen, 0) };
+    scripts.push_back (script);
+  }
+  bank.vraag ({ &scripts[0], &scripts[1] });
+  for (size_t i = 0; i < 2; i++)
   {
-    eisGeenZet (partij.stand (), partij.beste (0, Zet (0, 'g')).zet,
-                "besteZet wordt ");
-  });
-}
-
-void besteScore_klein ()
-{
-  eisScores (72, 60, 50);
-  for (int w = ZonderTeken; w < AantalWijzen; w++)
-    if (bank ().nu->mislukt > 0 && bank ().wijzen != AlleWijzen
-        && (bank ().wijzen >> w & 1) != 0)
-      opmerking (std::string ("rekent als ") + Wijzen[w]);
-}
-
-void besteScore_midden () { eisScores (73, 25, 1000); }
-
-void besteScore_groot () { eisScores (74, 5, 20000); }
-
-void besteScore_zet ()
-{
-  proeven (kiesBoom (75, 40, 500), [] (Partij &partij)
-  {
-    const Zet zet = partij.beste ().zet;
-    const Model::Uitslag uitslag = Model::losOp (partij.stand ());
-    std::vector<Zet> goed;
-    for (const std::pair<Zet,int> &waarde : uitslag.waarden)
-      if (waarde.second == uitslag.score)
-        goed.push_back (waarde.first);
-    const bool gevonden = !bekend (partij.stand (), { zet }, goed).empty ();
-    if (!gevonden && eigenBesteZet (partij, zet))
-      vervolgfout ();
-    else
-      eis (gevonden, (goed.size () > 1 ? "een van " : "") + tekst (goed),
-           tekst (zet));
-  });
-}
-
-void besteScore_onveranderd ()
-{
-  proeven (kiesBoom (76, 20, 500), [] (Partij &partij)
-  {
-    const Foto toen = partij.foto ();
-    const Zet zet = partij.beste ().zet;
-    eisOnveranderd (partij, toen);
-    eisGeldig (partij, zet);
-  });
-}
-
-void besteScore_vanafNul ()
-{
-  for (const Stand &stand : kiesBoom (77, 10, 200))
-    proef ([&] (Partij &partij)
+    const auto &goed = Voorbeeldspellen[i];
+    std::string regel = std::string (goed.naam) + ": ";
+    try
     {
-      partij.begin (stand);
-      const Beste eerst = partij.beste ();
-      eis (eerst.standen > 0, "een aantal groter dan 0",
-           tekst (eerst.standen));
-      for (long long aantal : Begin)
-      {
-        const std::string vooraf = std::to_string (aantal) + " vooraf: ";
-        Partij opnieuw;
-        opnieuw.begin (stand);
-        const Beste nu = opnieuw.beste (aantal);
-        if ((nu.score != eerst.score || nu.standen != eerst.standen)
-            && bank ().loot)
-          throw Overgeslagen ();
-        eisGelijk (nu.score, eerst.score, "de score met " + vooraf);
-        eisGelijk (nu.standen, eerst.standen, "met " + vooraf);
-      }
-    });
-}
-
-void besteScore_aantal ()
-{
-  std::vector<bool> past (AantalManieren, true);
-  std::string voorbeeld;
-  proeven (kies (78, 6, Gewoon, onderscheidt), [&] (Partij &partij)
-  {
-    const long long aantal = partij.beste ().standen;
-    const std::vector<bool> nu = passend (partij.stand (), aantal);
-    for (size_t i = 0; i < AantalManieren; i++)
-      past[i] = past[i] && nu[i];
-    if (voorbeeld.empty () && !nu[0])
-      voorbeeld = "; bijvoorbeeld " + std::to_string (aantal)
-                  + " waar de boom er "
-                  + std::to_string (Model::losOp (partij.stand ()).standen)
-                  + " heeft";
-  });
-  size_t manier = 0;
-  while (!past[manier])
-    manier++;
-  opmerking ("aantalStanden telt " + std::string (Manieren[manier])
-             + voorbeeld);
+      const Beste nu = scripts[i].antwoorden[3].beste ();
+      const bool klopt = nu.score == goed.score && nu.zet == goed.zet
+                         && nu.standen == goed.standen;
+      regel += "score " + tekst (nu.score) + ", zet " + tekst (nu.zet) + ", "
+        + tekst (nu.standen) + " standen"
+        + (klopt ? ": alles goed" : "; hoort score " + tekst (goed.score)
+           + ", zet " + tekst (goed.zet) + ", " + tekst (goed.standen)
+           + " standen")
+        + (nu.standen == goed.standen - 1 ? ": de wortel telt niet mee"
+           : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
+        + "; in " + std::to_string (scripts[i].duur).substr (0, 5) + " s";
+    }
+    catch (const Gevallen &fout)
+    {
+      regel += fout.reden;
+    }
+    bank.voorbeelden.push_back (regel);
+  }
 }
 
 }

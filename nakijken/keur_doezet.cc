@@ -1,7 +1,8 @@
-// keur_doezet.cc: keurt doeZet.
+// keur_doezet.cc: keurt doeZet en unDoeZet. De zetten komen van het model; wat
+// van een zet in de rijen te zien hoort te zijn en wat op de schalen, keuren
+// verschillende onderdelen.
 
-#include "proef.h"
-#include "standen.h"
+#include "bank.h"
 
 #include <climits>
 
@@ -11,293 +12,355 @@ namespace nakijk
 namespace
 {
 
-typedef std::function<bool (const Stand &, const Zet &)> ZetEis;
+typedef std::vector<Stand> Standen;
+const Masker Bijzonder = Precies | HeleRij | Volste | Gelijkop | AndereKleur;
 
-// Een stand met een zet daarin.
-struct Geval
+Standen na (const Plek &plek)
 {
-  Stand stand;
-  Zet zet;
-};
+  return Model::mogelijkNaZet (plek.stand, plek.zet);
+}
 
-// Kies standen met een zet uit alle (schaal, kleur) die aan een eis voldoet.
-std::vector<Geval> kiesZetten (unsigned zaad, int aantal, const Maat &maat,
-                               const ZetEis &goed)
+// Eis dat een zet gedaan wordt.
+void eisGedaan (const Geval &geval, int stap)
 {
-  std::vector<Geval> gevallen;
-  kies (zaad, aantal, maat, [&] (const Stand &stand)
+  eisGelijk (geval.op (stap).waar (), true, "doeZet geeft ");
+}
+
+// Doe de zet van elke plek, en kijk naar de rijen, de schalen of allebei.
+void doe (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
+          const std::vector<Plek> &plekken, bool rijen, bool schalen)
+{
+  for (const Plek &plek : plekken)
   {
-    for (int schaal = 0; schaal < stand.M; schaal++)
-      for (char kleur : { 'g', 'b' })
-        if (goed (stand, Zet (schaal, kleur)))
-        {
-          gevallen.push_back (Geval { stand, Zet (schaal, kleur) });
-          return true;
-        }
-    return false;
-  });
-  return gevallen;
-}
-
-// Is dit een van de verschillende zetten?
-bool verschillend (const Stand &stand, const Zet &zet)
-{
-  for (const Zet &andere : Model::verschillendeZetten (stand))
-    if (andere == zet)
-      return true;
-  return false;
-}
-
-int tegels (const Stand &stand, const Zet &zet)
-{
-  return Model::aantal (Model::op (stand.schalen, zet.first), zet.second);
-}
-
-// Zijn er rijen van verschillende hoogte waar de tegels in passen?
-bool keusUitRijen (const Stand &stand, const Zet &zet)
-{
-  if (!verschillend (stand, zet))
-    return false;
-  std::vector<int> gevuld;
-  for (const std::pair<int,int> &rij : stand.rijen[stand.beurt])
-  {
-    const int eigen = Model::aantal (rij, zet.second);
-    if (eigen == rij.first + rij.second
-        && eigen + tegels (stand, zet) <= stand.L)
-      gevuld.push_back (eigen);
-  }
-  std::sort (gevuld.begin (), gevuld.end ());
-  return gevuld.size () > 1 && gevuld.front () != gevuld.back ();
-}
-
-// Geeft dezelfde zet in dezelfde stand steeds andere rijen?
-bool rijIsGeloot (const Geval &geval)
-{
-  const int keren = 8, spelers[2] = { nummerDoor (bank ().bril, 0),
-                                      nummerDoor (bank ().bril, 1) };
-  std::vector<Paren> rijen;
-  for (int i = 0; i < keren; i++)
-  {
-    Inzending spel (bank ().lijn ());
-    rijen.push_back (spel.stap ({ geval.zet }, spelers,
-      Model::bestand (geval.stand)).erna[geval.stand.beurt]);
-    if (rijen.back () != rijen[0])
-      return true;
-  }
-  return false;
-}
-
-// Doe van elk geval de zet, die geldig is, en draai dan een proef.
-void naZetten (const std::vector<Geval> &gevallen,
-               const std::function<void (Partij &)> &inhoud)
-{
-  for (const Geval &geval : gevallen)
-    proeven ({ geval.stand }, [&] (Partij &partij)
+    Geval geval = bank.metBlik (onderdeel, plek);
+    const int zet = geval.doe (stapDoe (plek.zet));
+    const Kijk kijk = bank.kijk (geval);
+    geval.bewijs = true;
+    geval.keur = [=, &bank] (const Geval &g)
     {
-      if (!Model::geldig (partij.stand (), geval.zet.first, geval.zet.second))
-        throw Overgeslagen ();
-      partij.speelGoed (geval.zet);
-      inhoud (partij);
-    });
+      eisGedaan (g, zet);
+      if (rijen)
+        bank.eisRijen (g, kijk, na (g.plek));
+      if (schalen)
+        bank.eisSchalen (g, kijk, na (g.plek)[0]);
+    };
+    gevallen.push_back (geval);
+  }
 }
 
-// Eis dat elke zet geweigerd wordt, en daarna een goede zet gedaan; die heeft
-// elke stand.
-void eisGeweigerd (const std::vector<Geval> &gevallen)
+// De eerste zet van de ander, waarna er maar een stand kan zijn.
+Zet antwoordOp (const Stand &stand)
 {
-  for (const Geval &geval : gevallen)
-    proeven ({ geval.stand }, [&] (Partij &partij)
+  for (const Zet &zet : Model::verschillendeZetten (stand))
+    if (Model::mogelijkNaZet (stand, zet).size () == 1)
+      return zet;
+  return Model::Geen;
+}
+
+// Een plek met een zet, na wie een zet waarvan de rij vaststaat.
+bool heeftAntwoord (const Plek &plek)
+{
+  return na (plek).size () == 1 && antwoordOp (na (plek)[0]) != Model::Geen;
+}
+
+// Plekken met een zet, de helft zonder dat er iets aangevuld wordt.
+std::vector<Plek> ookKaal (const Bank &bank, size_t aantal)
+{
+  std::vector<Plek> uit;
+  for (bool kaal : { true, false })
+    for (const Plek &plek : bank.voorraad.kies (RijLeeg | RijDeels, aantal / 2,
+           true, [kaal] (const Plek &een)
+           {
+             return heeftAntwoord (een)
+                    && (!kaal || (een.masker & PotLeeg) != 0);
+           }))
+      uit.push_back (plek);
+  return uit;
+}
+
+void doeTwee (Bank &bank, std::vector<Geval> &gevallen)
+{
+  for (const Plek &plek : bank.voorraad.kies (RijLeeg | RijDeels, 30, true,
+         [] (const Plek &een)
+         {
+           return heeftAntwoord (een) && (Bijzonder & (een.masker
+             | vanZet (na (een)[0], antwoordOp (na (een)[0])))) == 0;
+         }))
+  {
+    const Stand midden = na (plek)[0];
+    const Plek ander = nakijk::plek (midden, antwoordOp (midden));
+    Geval geval = bank.metBlik ("doeZet_beurt", plek);
+    geval.plek.masker |= ander.masker;
+    const int een = geval.doe (stapDoe (plek.zet));
+    const Kijk tussen = bank.kijk (geval);
+    const int twee = geval.doe (stapDoe (ander.zet));
+    const Kijk kijk = bank.kijk (geval);
+    geval.keur = [=, &bank] (const Geval &g)
     {
-      if (Model::geldig (partij.stand (), geval.zet.first, geval.zet.second)
-          || Model::eindstand (partij.stand ()))
-        throw Overgeslagen ();
-      eisGelijk (partij.doe (geval.zet), false);
-      partij.speelGoed ();
-    });
+      eisGedaan (g, een);
+      bank.eisRijen (g, tussen, { midden });
+      eisGelijk (g.op (twee).waar (), true, "de ander doet een zet: ");
+      bank.eisRijen (g, kijk, na (ander));
+    };
+    gevallen.push_back (geval);
+  }
 }
 
-// Ligt die kleur niet op die schaal?
-bool ontbreekt (const Stand &stand, const Zet &zet)
+// Een zet die niet past, of Model::Geen.
+Zet pastNiet (const Stand &stand)
 {
-  return !Model::eindstand (stand) && tegels (stand, zet) == 0;
+  for (int schaal = 0; schaal < stand.M; schaal++)
+    for (char kleur : { 'g', 'b' })
+      if (tegels (stand, Zet (schaal, kleur)) > 0
+          && !Model::past (stand, schaal, kleur))
+        return Zet (schaal, kleur);
+  return Model::Geen;
 }
 
-// Ligt die kleur er wel, maar past zij nergens?
-bool pastNiet (const Stand &stand, const Zet &zet)
+// Een zet met een kleur die niet op de schaal ligt.
+Zet ontbreekt (const Stand &stand)
 {
-  return !Model::eindstand (stand) && tegels (stand, zet) > 0
-         && !Model::past (stand, zet.first, zet.second);
+  for (int schaal = 0; schaal < stand.M; schaal++)
+    for (char kleur : { 'g', 'b' })
+      if (tegels (stand, Zet (schaal, kleur)) == 0)
+        return Zet (schaal, kleur);
+  return Zet (stand.M, 'g');
+}
+
+void weiger (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
+             const Plek &plek, const Zet &zet)
+{
+  Geval geval = bank.metBlik (onderdeel, plek);
+  const int stap = geval.doe (stapDoe (zet));
+  geval.keur = [stap] (const Geval &g)
+               { eisGelijk (g.op (stap).waar (), false, "doeZet geeft "); };
+  gevallen.push_back (geval);
+}
+
+void weigeringen (Bank &bank, std::vector<Geval> &gevallen)
+{
+  const char vreemd[] = { 'x', 'G', 'B', ' ', '\0', '0' };
+  for (const Plek &plek : bank.voorraad.kies (Loopt, 6))
+  {
+    for (int schaal : { -1, plek.stand.M, 1000, INT_MAX })
+      weiger (bank, gevallen, "doeZet_onzin", plek, Zet (schaal, 'g'));
+    for (char kleur : vreemd)
+      weiger (bank, gevallen, "doeZet_onzin", plek, Zet (0, kleur));
+  }
+  for (const Plek &plek : bank.voorraad.kies (Loopt, 20))
+    weiger (bank, gevallen, "doeZet_onzin", plek, ontbreekt (plek.stand));
+  const auto loopt = [] (const Plek &plek)
+                     { return (plek.masker & Loopt) != 0; };
+  for (const Plek &plek : bank.voorraad.kies (TeVeel, 30, false, loopt))
+    weiger (bank, gevallen, "doeZet_pastNiet", plek, pastNiet (plek.stand));
+  for (const Plek &plek : bank.voorraad.kies (AnderVol, 30))
+    for (char kleur : { 'g', 'b' })
+      if (Model::past (plek.stand, 0, kleur))
+        weiger (bank, gevallen, "doeZet_einde", plek, Zet (0, kleur));
+}
+
+// Na een geweigerde zet is alles als ervoor: ook wie er aan de beurt is, en wat
+// er terug te nemen is.
+void blijft (Bank &bank, std::vector<Geval> &gevallen)
+{
+  size_t nummer = 0;
+  for (const Plek &plek : ookKaal (bank, 24))
+  {
+    const Stand midden = na (plek)[0];
+    const bool eerst = nummer++ % 2 == 0;
+    Geval geval = bank.metBlik ("doeZet_blijft", plek);
+    geval.plek.masker |= eerst ? 0 : (plek.masker & PotLeeg) != 0 ? TerugKaal
+                                                                 : TerugVult;
+    if (eerst)
+    {
+      const int fout = geval.doe (stapDoe (ontbreekt (plek.stand)));
+      const Kijk kijk = bank.kijk (geval);
+      const int zet = geval.doe (stapDoe (plek.zet));
+      const Kijk erna = bank.kijk (geval);
+      geval.keur = [=, &bank] (const Geval &g)
+      {
+        if (g.op (fout).waar ())
+          throw Onbekend { "doeZet weigert de zet niet" };
+        bank.eisZelfde (g, kijk, g.begin);
+        eisGedaan (g, zet);
+        bank.eisRijen (g, erna, { midden });
+      };
+    }
+    else
+    {
+      const int zet = geval.doe (stapDoe (plek.zet));
+      const Kijk kijk = bank.kijk (geval);
+      const int fout = geval.doe (stapDoe (ontbreekt (midden)));
+      const int terug = geval.doe (stapFunctie ("unDoeZet"));
+      const Kijk erna = bank.kijk (geval);
+      const int weer = geval.doe (stapFunctie ("unDoeZet"));
+      geval.keur = [=, &bank] (const Geval &g)
+      {
+        bank.gedaan (g, zet, kijk, { midden });
+        if (g.op (fout).waar () || !g.op (terug).waar ())
+          throw Onbekend { "doeZet of unDoeZet werkt niet" };
+        bank.eisZelfde (g, erna, g.begin);
+        if (bank.uitslag ("terug_niets").status != Gegeven)
+          throw Onbekend { "unDoeZet neemt ook niets terug" };
+        eisGelijk (g.op (weer).waar (), false,
+                   "na een zet, een geweigerde zet en een keer terug: unDoeZet "
+                   "geeft ");
+      };
+    }
+    gevallen.push_back (geval);
+  }
+}
+
+//*************************************************************************
+
+// Neem een zet terug, en doe hem dan nog eens.
+void terugEen (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
+               Masker doel, Masker kenmerk)
+{
+  for (const Plek &plek : bank.voorraad.kies (doel, 30, true))
+  {
+    Geval geval = bank.metBlik (onderdeel, plek);
+    geval.plek.masker |= kenmerk;
+    const int zet = geval.doe (stapDoe (plek.zet));
+    const Kijk kijk = bank.kijk (geval);
+    const int terug = geval.doe (stapFunctie ("unDoeZet"));
+    const Kijk erna = bank.kijk (geval);
+    geval.bewijs = true;
+    geval.keur = [=, &bank] (const Geval &g)
+    {
+      bank.gedaan (g, zet, kijk, na (g.plek));
+      eisGelijk (g.op (terug).waar (), true, "unDoeZet geeft ");
+      bank.eisZelfde (g, erna, g.begin);
+    };
+    gevallen.push_back (geval);
+  }
+}
+
+void terugBeurt (Bank &bank, std::vector<Geval> &gevallen)
+{
+  for (const Plek &plek : ookKaal (bank, 24))
+  {
+    Geval geval = bank.metBlik ("terug_beurt", plek);
+    geval.plek.masker |= TerugBeurt
+      | ((plek.masker & PotLeeg) != 0 ? TerugKaal : TerugVult);
+    const int zet = geval.doe (stapDoe (plek.zet));
+    const Kijk kijk = bank.kijk (geval);
+    const int terug = geval.doe (stapFunctie ("unDoeZet"));
+    const Kijk erna = bank.kijk (geval);
+    const int weer = geval.doe (stapDoe (plek.zet));
+    const Kijk slot = bank.kijk (geval);
+    geval.keur = [=, &bank] (const Geval &g)
+    {
+      bank.gedaan (g, zet, kijk, na (g.plek));
+      eisGelijk (g.op (terug).waar (), true, "unDoeZet geeft ");
+      bank.eisZelfde (g, erna, g.begin);
+      eisGelijk (g.op (weer).waar (), true, "dezelfde zet nog eens: doeZet "
+                                            "geeft ");
+      bank.eisRijen (g, slot, na (g.plek));
+    };
+    gevallen.push_back (geval);
+  }
+}
+
+// Speel tot hoogstens zes zetten, en neem ze allemaal terug.
+void terugMeer (Bank &bank, std::vector<Geval> &gevallen)
+{
+  for (const Plek &plek : ookKaal (bank, 24))
+  {
+    Geval geval = bank.metBlik ("terug_meer", plek);
+    Standen standen (1, plek.stand);
+    std::vector<int> zetten, terug;
+    std::vector<Kijk> heen (1, geval.begin), weer;
+    for (Zet zet = plek.zet; zet != Model::Geen && zetten.size () < 6;
+         zet = antwoordOp (standen.back ()))
+    {
+      const Plek nu = nakijk::plek (standen.back (), zet);
+      geval.plek.masker |= nu.masker | TerugMeer | TerugBeurt
+        | ((nu.masker & PotLeeg) != 0 ? TerugKaal : TerugVult);
+      zetten.push_back (geval.doe (stapDoe (zet)));
+      heen.push_back (bank.kijk (geval));
+      standen.push_back (na (nu)[0]);
+    }
+    for (size_t i = 0; i < zetten.size (); i++)
+    {
+      terug.push_back (geval.doe (stapFunctie ("unDoeZet")));
+      weer.push_back (bank.kijk (geval));
+    }
+    geval.keur = [=, &bank] (const Geval &g)
+    {
+      for (size_t i = 0; i < zetten.size (); i++)
+        bank.gedaan (g, zetten[i], heen[i + 1], { standen[i + 1] });
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        eisGelijk (g.op (terug[i]).waar (), true, "unDoeZet geeft ");
+        bank.eisZelfde (g, weer[i], heen[zetten.size () - 1 - i]);
+      }
+    };
+    gevallen.push_back (geval);
+  }
+}
+
+void terugNiets (Bank &bank, std::vector<Geval> &gevallen)
+{
+  for (const Plek &plek : bank.voorraad.kies (Loopt, 6))
+  {
+    Geval geval = bank.geval ("terug_niets", plek);
+    const int terug = geval.doe (stapFunctie ("unDoeZet"));
+    geval.keur = [terug] (const Geval &g)
+                 { eisGelijk (g.op (terug).waar (), false, "unDoeZet geeft "); };
+    gevallen.push_back (geval);
+  }
 }
 
 }
 
 //*************************************************************************
 
-void doeZet_geldig ()
+void keurDoeZet (Bank &bank)
 {
-  for (const Stand &stand : kiesMetZet (40, 30, Gewoon))
-    for (const Zet &zet : Model::verschillendeZetten (stand))
-      proeven ({ stand }, [&] (Partij &partij)
-      {
-        if (!Model::geldig (partij.stand (), zet.first, zet.second))
-          throw Overgeslagen ();
-        const Paren toen = partij.schalen ();
-        const std::string pot = partij.pot ();
-        const bool gedaan = partij.doe (zet);
-        if (!gedaan && partij.bekend ({ zet }).empty ())
-        {
-          vervolgfout ();
-          return;
-        }
-        eisGelijk (gedaan, true);
-        const Bril &bril = bank ().bril;
-        const bool anders = partij.schalen () != toen || partij.pot () != pot;
-        if (!anders && (bril.zietSchalen != Alles || bril.zietPot != Alles))
-          throw Overgeslagen ();
-        eis (anders || !keerbaar (bril.schaal),
-             "andere schalen of een andere pot", "hetzelfde als ervoor");
-      });
+  const int veel = 40;  // ook wie een op de vier keer anders doet valt op
+  const Voorraad &voorraad = bank.voorraad;
+  const auto kies = [&] (Masker doel, size_t aantal, Masker niet)
+  {
+    return voorraad.kies (doel, aantal, true, [niet] (const Plek &plek)
+                          { return (plek.masker & (niet | Hogere)) == 0; });
+  };
+  std::vector<Geval> gevallen;
+  doeTwee (bank, gevallen);  // eerst: wie aan de beurt is laat geen getter zien
+  doe (bank, gevallen, "doeZet_rij", kies (RijLeeg, 16, Bijzonder), true, false);
+  doe (bank, gevallen, "doeZet_rij", kies (RijDeels, 16, Bijzonder), true, false);
+  doe (bank, gevallen, "doeZet_precies", kies (Precies, 16, Volste | AndereKleur),
+       true, false);
+  doe (bank, gevallen, "doeZet_precies", kies (HeleRij, 16, Volste | AndereKleur),
+       true, false);
+  doe (bank, gevallen, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, true,
+       false);
+  doe (bank, gevallen, "doeZet_volste", kies (Volste, veel, AndereKleur), true,
+       false);
+  doe (bank, gevallen, "doeZet_volste", kies (Gelijkop, 12, AndereKleur), true,
+       false);
+  doe (bank, gevallen, "doeZet_kleur", kies (AndereKleur, 24, 0), true, false);
+  doe (bank, gevallen, "doeZet_vult", kies (VultHeel, 30, 0), false, true);
+  doe (bank, gevallen, "doeZet_kort", kies (VultKort, 16, 0), false, true);
+  doe (bank, gevallen, "doeZet_kort", kies (PotLeeg, 16, 0), false, true);
+  doe (bank, gevallen, "doeZet_gelijke", voorraad.kies (Hogere, 16, true), true,
+       true);
+  weigeringen (bank, gevallen);
+  bank.fase (gevallen);
 }
 
-void doeZet_schaalKleur ()
+void keurTerug (Bank &bank)
 {
   std::vector<Geval> gevallen;
-  for (const Stand &stand : kiesMetZet (41, 10, Gewoon))
-  {
-    const Zet goed = Model::verschillendeZetten (stand)[0];
-    for (int schaal : { -1, stand.M, 1000, INT_MAX, INT_MIN })
-      gevallen.push_back (Geval { stand, Zet (schaal, goed.second) });
-    for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
-      gevallen.push_back (Geval { stand, Zet (goed.first, kleur) });
-  }
-  eisGeweigerd (gevallen);
-}
-
-void doeZet_ontbreekt ()
-{
-  eisGeweigerd (kiesZetten (42, 30, Gewoon, ontbreekt));
-}
-
-void doeZet_pastNiet ()
-{
-  eisGeweigerd (kiesZetten (43, 40, Gewoon, pastNiet));
-}
-
-void doeZet_eindstand ()
-{
-  const std::vector<Geval> gevallen = kiesZetten (44, 20, Klein,
-    [] (const Stand &stand, const Zet &zet)
-    {
-      return bordVol (stand, 1 - stand.beurt)
-             && Model::past (stand, zet.first, zet.second);
-    });
-  for (const Geval &geval : gevallen)
-    proeven ({ geval.stand }, [&] (Partij &partij)
-    {
-      eisGelijk (partij.doe (geval.zet), false);
-      Partij goed;
-      goed.begin (figuur1 ());
-      eisGelijk (goed.doe (Zet (0, 'g')), true);
-    });
-}
-
-void doeZet_geweigerd ()
-{
-  std::vector<Geval> gevallen = kiesZetten (45, 20, Gewoon, ontbreekt);
-  for (const Geval &geval : kiesZetten (46, 20, Gewoon, pastNiet))
-    gevallen.push_back (geval);
-  for (const Stand &stand : kiesMetZet (47, 10, Gewoon))
-    gevallen.push_back (Geval { stand, Zet (stand.M, 'g') });
-  for (const Geval &geval : gevallen)
-    proeven ({ geval.stand }, [&] (Partij &partij)
-    {
-      const Foto toen = partij.foto ();
-      if (!partij.doe (geval.zet))
-        eisGelijkeFoto (partij.foto (), toen);
-      Partij goed;
-      goed.begin (geval.stand);
-      goed.speelGoed ();
-    });
-}
-
-void doeZet_volsteRij ()
-{
-  // In Figuur 1 gaan de gele tegels van schaal 0 naar de rij met twee.
-  const std::vector<Geval> gevallen = kiesZetten (48, 60, Gewoon, keusUitRijen);
-  naZetten ({ Geval { figuur1 (), Zet (0, 'g') } }, eisRijen);
-  naZetten (gevallen, eisRijen);
-  if (bank ().nu->mislukt > 0 && !bank ().afgebroken)
-    for (const Geval &geval : gevallen)
-      bank ().loot = bank ().loot || rijIsGeloot (geval);
-}
-
-void doeZet_aanvullen ()
-{
-  naZetten (kiesZetten (49, 60, Gewoon,
-    [] (const Stand &stand, const Zet &zet)
-    {
-      return verschillend (stand, zet)
-             && static_cast<int> (stand.pot.size ()) >= tegels (stand, zet);
-    }), eisVoorraad);
-}
-
-void doeZet_potLeeg ()
-{
-  naZetten (kiesZetten (50, 60, Klein,
-    [] (const Stand &stand, const Zet &zet)
-    {
-      return verschillend (stand, zet)
-             && static_cast<int> (stand.pot.size ()) < tegels (stand, zet);
-    }), eisVoorraad);
-}
-
-void doeZet_beurt ()
-{
-  Model::Loting loting (51);
-  proeven (kiesMetZet (51, 40, Gewoon), [&] (Partij &partij)
-  {
-    for (int i = 0; i < 3 && !Model::eindstand (partij.stand ()); i++)
-    {
-      const int ander = 1 - partij.stand ().beurt;
-      const Paren toen = partij.rijen (ander);
-      const Zet zet = partij.loot (
-        loting, Model::verschillendeZetten (partij.stand ()));
-      const bool gedaan = zet != Model::Geen && partij.doe (zet);
-      if (!gedaan && (i == 0 || zet == Model::Geen))
-        throw Overgeslagen ();
-      eis (gedaan, "de beurt aan de ander", "die mag haar zet niet doen");
-      eisZelfdeRijen (ander, partij.rijen (ander), toen);
-      partij.neemOver (zet);
-    }
-  });
-}
-
-void doeZet_gelijke ()
-{
-  naZetten (kiesZetten (52, 40, Gewoon,
-    [] (const Stand &stand, const Zet &zet)
-    {
-      return Model::geldig (stand, zet.first, zet.second)
-             && !verschillend (stand, zet);
-    }), eisVoorraad);
-}
-
-void doeZet_spel ()
-{
-  Model::Loting loting (53);
-  proeven (kiesMetZet (53, 30, Groot), [&] (Partij &partij)
-  {
-    while (!Model::eindstand (partij.stand ()))
-    {
-      const Zet zet = partij.loot (loting,
-                                   Model::alleZetten (partij.stand ()));
-      if (zet == Model::Geen)
-        break;
-      partij.speelGoed (zet);
-      eisVoorraad (partij);
-      eisRijen (partij);
-    }
-  });
+  terugEen (bank, gevallen, "terug_kaal", PotLeeg, TerugKaal);
+  terugEen (bank, gevallen, "terug_vult", VultHeel | VultKort, TerugVult);
+  terugBeurt (bank, gevallen);
+  terugMeer (bank, gevallen);
+  terugNiets (bank, gevallen);
+  bank.fase (gevallen);
+  gevallen.clear ();
+  blijft (bank, gevallen);
+  bank.fase (gevallen);
 }
 
 }

@@ -1,9 +1,7 @@
 // keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment.
 
-#include "eigen.h"
+#include "bank.h"
 #include "keus.h"
-#include "proef.h"
-#include "standen.h"
 
 #include <cctype>
 
@@ -21,167 +19,192 @@ int getallen (const std::string &tekst)
   for (char teken : tekst)
   {
     const bool nu = std::isdigit (static_cast<unsigned char> (teken)) != 0;
-    if (nu && !cijfer)
-      aantal++;
+    aantal += nu && !cijfer ? 1 : 0;
     cijfer = nu;
   }
   return aantal;
 }
 
-// Eis dat een score tegen beste zetten van de ander mogelijk is, of anders
-// volgt uit de eigen regels.
-void eisMogelijk (const Partij &partij, int score)
+bool allesMag (const Spel &) { return true; }
+
+Plek plekVan (const Spel &spel, Masker erbij)
 {
-  const EigenKnoop goed = goedeBoom (partij.stand ());
-  const int speler = partij.stand ().beurt, laag = eigenLaagste (goed, true),
-            hoog = eigenBeste (goed);
-  if (laag <= score && score <= hoog)
-    return;
-  bool eigen = terugKapot (partij);
-  std::set<int> einden;
-  for (const EigenKnoop &boom : eigenBomen (partij))
+  Plek uit = plek (spel.stand);
+  uit.masker |= spel.boom.masker | erbij;
+  return uit;
+}
+
+std::vector<Plek> einden (Bank &bank)
+{
+  return bank.voorraad.kies (EigenVol | AnderVol | Vast, 16, false,
+    [] (const Plek &een)
+    { return (een.masker & Loopt) == 0 && Model::score (een.stand) != 0; });
+}
+
+void eisGeldig (const Stand &stand, const Zet &zet)
+{
+  if (!Model::geldig (stand, zet.first, zet.second))
+    throw Fout { "een geldige zet", "de zet " + tekst (zet) };
+}
+
+// Na een functie is de stand dezelfde, ook na eerdere zetten: wie te veel
+// terugneemt, neemt die terug.
+void blijft (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
+             const std::vector<Spel> &spellen, Masker erbij, const Stap &stap)
+{
+  for (const Spel &spel : spellen)
   {
-    eigen = eigen || (eigenLaagste (boom, true) <= score
-                      && score <= eigenBeste (boom));
-    eindscores (boom, speler, einden);
-  }
-  eindscores (goed, speler, einden);
-  // Wie de beste zet van de ander niet kent, kan elke uitkomst krijgen.
-  const bool kentNiet = bank ().magEigen ()
-    || (bank ().verloor ("besteScore_klein") && bank ().wijzen != 0
-        && bank ().wijzen != AlleWijzen);
-  if (eigen || (kentNiet && einden.count (score) > 0))
-    vervolgfout ();
-  else
-    eis (false, laag == hoog ? tekst (laag) : "een score van " + tekst (laag)
-                                              + " t/m " + tekst (hoog),
-         tekst (score));
-}
-
-// Eis dat er bij een experiment genoeg op het scherm kwam: voor elke
-// teruggenomen zet het aantal standen en de tijd.
-void eisVerslag (const Partij &partij, const std::string &scherm)
-{
-  const int aantal = getallen (scherm),
-            minstens = 2 * kortste (goedeBoom (partij.stand ()));
-  if (aantal >= minstens)
-    return;
-  bool eigen = aantal >= 2 && terugKapot (partij);
-  for (const EigenKnoop &boom : eigenBomen (partij))
-    eigen = eigen || aantal >= 2 * kortste (boom);
-  if (eigen)
-    vervolgfout ();
-  else
-    eis (false, "minstens " + tekst (minstens) + " getallen op het scherm",
-         tekst (aantal) + " getallen");
-}
-
-}
-
-//*************************************************************************
-
-void goedeZet_geldig ()
-{
-  for (int simulaties : { 1, 2, 25 })
-    proeven (kiesMetZet (80, 25, Gewoon), [=] (Partij &partij)
-             { eisGeldig (partij, partij.goedeZet (simulaties)); });
-}
-
-// Hoe zeker dit criterium is staat in keus.h. Is er volgens haar eigen regels
-// niets te kiezen, dan is het raak.
-void goedeZet_beter ()
-{
-  int gemist = 0;
-  const std::vector<Stand> standen = keusStanden ();
-  const int aantal = static_cast<int> (standen.size ()),
-            grens = (KeusRaak * aantal + KeusStanden - 1) / KeusStanden;
-  for (const Stand &stand : standen)
-    proef ([&] (Partij &partij)
+    const Zet zet = Model::verschillendeZetten (spel.stand)[0];
+    Plek waar = plekVan (spel, erbij);
+    waar.zet = zet;
+    Geval geval = bank.metBlik (onderdeel, waar);
+    const int gedaan = geval.doe (stapDoe (zet));
+    const Kijk toen = bank.kijk (geval);
+    const int aanroep = geval.doe (stap);
+    const Kijk nu = bank.kijk (geval);
+    const bool toont = stap.soort == 'x';
+    geval.keur = [=, &bank] (const Geval &g)
     {
-      partij.begin (stand);
-      const Zet zet = partij.goedeZet (KeusSimulaties);
-      Zet beste = duidelijkBeste (goedeBoom (stand));
-      if (Model::geldig (stand, zet.first, zet.second)
-          && Model::gelijkeZetten (stand, zet, beste))
-        return;
-      for (const EigenKnoop &boom : eigenBomen (partij))
-        if (duidelijkBeste (boom) != beste)
-          beste = duidelijkBeste (boom) == zet ? zet : Model::Geen;
-      gemist += beste == Model::Geen || beste == zet ? 0 : 1;
-      eis (gemist <= aantal - grens, "in " + tekst (grens)
-           + " van " + tekst (aantal) + " standen de beste zet, zoals "
-           "hier " + tekst (beste),
-           tekst (zet) + ", en tot hier al " + tekst (gemist)
-           + " keer een andere");
-    });
+      const std::vector<Stand> na = Model::mogelijkNaZet (g.plek.stand, zet);
+      bank.gedaan (g, gedaan, toen, na);
+      if (!g.op (aanroep).er)
+        throw Gevallen { g.op (aanroep).reden };
+      bank.eisZelfde (g, nu, toen);
+      if (toont && !Model::eindstand (na[0]) && g.op (aanroep).scherm.empty ())
+        throw Fout { "iets op het scherm", "niets" };
+    };
+    gevallen.push_back (geval);
+  }
 }
 
-void goedeZet_eindstand ()
-{
-  proeven (kies (82, 30, Klein, Model::eindstand), [] (Partij &partij)
-  {
-    eisGeenZet (partij.stand (), partij.goedeZet (3), "");
-    Partij gewoon;
-    gewoon.begin (figuur1 ());
-    eisGeldig (gewoon, gewoon.goedeZet (3));
-  });
-}
-
-void goedeZet_onveranderd ()
-{
-  proeven (kiesMetZet (83, 20, Gewoon), [] (Partij &partij)
-  {
-    const Foto toen = partij.foto ();
-    eisGeldig (partij, partij.goedeZet (5));
-    eisOnveranderd (partij, toen);
-  });
 }
 
 //*************************************************************************
 
-void goedeScore_mogelijk ()
+void keurGoedeZet (Bank &bank)
 {
-  proeven (kiesBoom (84, 25, 200), [] (Partij &partij)
-           { eisMogelijk (partij, partij.goedeScore ()); });
-}
-
-void goedeScore_eindstand ()
-{
-  proeven (kies (85, 20, Klein, [] (const Stand &s)
-           { return Model::eindstand (s) && Model::score (s) != 0; }),
-           [] (Partij &partij)
+  std::vector<Geval> gevallen;
+  for (const Plek &plek : einden (bank))
   {
-    eisGelijk (partij.goedeScore (), Model::score (partij.stand ()));
-  });
-}
-
-void goedeScore_onveranderd ()
-{
-  proeven (kiesBoom (86, 10, 100), [] (Partij &partij)
+    Geval geval = bank.metBlik ("goede_einde", plek);
+    const int stap = geval.doe (stapGoede (3));
+    geval.keur = [stap] (const Geval &g)
+    {
+      const Zet zet = g.op (stap).zet ();
+      if (zet.first >= 0 && zet.first < g.plek.stand.M
+          && (zet.second == 'g' || zet.second == 'b'))
+        throw Fout { "een waarde die geen zet is", tekst (zet) };
+    };
+    gevallen.push_back (geval);
+  }
+  const std::vector<Spel> spellen = bank.voorraad.spellen (3, 24, 4, 200,
+                                                           bank.nietVast,
+                                                           allesMag);
+  for (size_t i = 0; i < spellen.size (); i++)
   {
-    const Foto toen = partij.foto ();
-    const int score = partij.goedeScore ();
-    eisOnveranderd (partij, toen);
-    eisMogelijk (partij, score);
-  });
-}
-
-//*************************************************************************
-
-void experiment_toont ()
-{
-  proeven (kiesBoom (87, 4, 100), [] (Partij &partij)
-           { eisVerslag (partij, partij.experiment ()); });
-}
-
-void experiment_onveranderd ()
-{
-  proeven (kiesBoom (88, 4, 100), [] (Partij &partij)
+    const int simulaties[] = { 1, 2, 25 };
+    Geval geval = bank.metBlik ("goede_geldig", plekVan (spellen[i], 0));
+    const int stap = geval.doe (stapGoede (simulaties[i % 3]));
+    geval.keur = [stap] (const Geval &g)
+                 { eisGeldig (g.plek.stand, g.op (stap).zet ()); };
+    gevallen.push_back (geval);
+  }
+  for (const Spel &spel : keusSpellen (bank.voorraad, bank.nietVast))
   {
-    const Foto toen = partij.foto ();
-    eisVerslag (partij, partij.experiment ());
-    eisOnveranderd (partij, toen);
-  });
+    const Zet goed = spel.boom.duidelijk;
+    Geval geval = bank.metBlik ("goede_beter", plekVan (spel, 0));
+    const int stap = geval.doe (stapGoede (KeusSimulaties));
+    geval.keur = [=] (const Geval &g)
+    {
+      const Zet zet = g.op (stap).zet ();
+      eisGeldig (g.plek.stand, zet);
+      if (!Model::gelijkeZetten (g.plek.stand, zet, goed))
+        throw Fout { "in drie van de vier standen de beste zet, zoals hier "
+                     + tekst (goed), tekst (zet) };
+    };
+    gevallen.push_back (geval);
+  }
+  blijft (bank, gevallen, "goede_blijft",
+          std::vector<Spel> (spellen.begin (), spellen.begin ()
+            + std::min<long> (10, static_cast<long> (spellen.size ()))), 0,
+          stapGoede (3));
+  bank.fase (gevallen);
+  // Een paar keer een andere zet mag: het is toeval.
+  Uitslag &beter = bank.uitslag ("goede_beter");
+  const bool bijna = beter.goed > 4 * beter.onbekend;
+  const int raak = bijna ? beter.goed : beter.vast, mis = beter.fout;
+  if (raak + mis < KeusSpellen / 2)
+    bank.zet ("goede_beter", MetDeHand, beter.reden.empty ()
+              ? "er zijn te weinig spellen met alleen regels die zij goed heeft"
+              : beter.reden);
+  else if (KeusVan * raak >= KeusRaak * (raak + mis))
+    bank.zet ("goede_beter", Gegeven);
+}
+
+void keurGoedeScore (Bank &bank)
+{
+  std::vector<Geval> gevallen;
+  for (const Plek &plek : einden (bank))
+  {
+    Geval geval = bank.metBlik ("goedeScore_einde", plek);
+    const int stap = geval.doe (stapFunctie ("bepaalGoedeScore"));
+    geval.keur = [stap] (const Geval &g)
+    { eisGelijk (g.op (stap).geheel (), Model::score (g.plek.stand)); };
+    gevallen.push_back (geval);
+  }
+  const auto nietNul = [] (const Spel &spel)
+                       { return spel.boom.laag > 0 || spel.boom.score < 0; };
+  std::vector<Spel> spellen = bank.voorraad.spellen (5, 12, 4, 150,
+                                                     bank.nietVast, nietNul);
+  const std::vector<Spel> meer = bank.voorraad.spellen (6, 8, 20, 150,
+                                                        bank.nietVast, allesMag);
+  spellen.insert (spellen.end (), meer.begin (), meer.end ());
+  for (const Spel &spel : spellen)
+  {
+    const int laag = spel.boom.laag, hoog = spel.boom.score;
+    Geval geval = bank.metBlik ("goedeScore_kan",
+                                plekVan (spel, MetBeste | MetGoede));
+    const int stap = geval.doe (stapFunctie ("bepaalGoedeScore"));
+    geval.keur = [=] (const Geval &g)
+    {
+      const int score = g.op (stap).geheel ();
+      if (score < laag || score > hoog)
+        throw Fout { "een score van " + tekst (laag) + " t/m " + tekst (hoog),
+                     tekst (score) };
+    };
+    gevallen.push_back (geval);
+  }
+  blijft (bank, gevallen, "goedeScore_blijft", meer, MetBeste | MetGoede,
+          stapFunctie ("bepaalGoedeScore"));
+  bank.fase (gevallen);
+}
+
+void keurExperiment (Bank &bank)
+{
+  std::vector<Geval> gevallen;
+  const std::vector<Spel> spellen = bank.voorraad.spellen (7, 6, 8, 100,
+                                                           bank.nietVast,
+                                                           allesMag);
+  for (const Spel &spel : spellen)
+  {
+    const int minstens = 2 * spel.boom.kortste;
+    Geval geval = bank.metBlik ("experiment_toont",
+                                plekVan (spel, MetBeste | MetGoede));
+    const int stap = geval.doe (stapFunctie ("doeExperiment"));
+    geval.keur = [=] (const Geval &g)
+    {
+      if (!g.op (stap).er)
+        throw Gevallen { g.op (stap).reden };
+      const int aantal = getallen (g.op (stap).scherm);
+      if (aantal < minstens)
+        throw Fout { "minstens " + tekst (minstens) + " getallen op het scherm",
+                     tekst (aantal) + " getallen" };
+    };
+    gevallen.push_back (geval);
+  }
+  blijft (bank, gevallen, "experiment_blijft", spellen, MetBeste | MetGoede,
+          stapFunctie ("doeExperiment"));
+  bank.fase (gevallen);
 }
 
 }

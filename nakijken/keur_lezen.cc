@@ -1,7 +1,6 @@
-// keur_lezen.cc: keurt de constructor, leesInSpel, de getters en drukAf.
+// keur_lezen.cc: keurt leesInSpel, de getters en drukAf.
 
-#include "proef.h"
-#include "standen.h"
+#include "bank.h"
 
 #include <climits>
 
@@ -13,17 +12,8 @@ namespace
 
 // Een goed spelbestand, als lijst van woorden: pot, M, N, K, L, drie rijen
 // van beide spelers en de beurt.
-std::vector<std::string> woorden ()
-{
-  std::istringstream in ("gbbgbgbgbb 2 3 3 4 1 0 0 2 4 0 0 0 0 3 2 0 1");
-  std::vector<std::string> lijst;
-  std::string woord;
-  while (in >> woord)
-    lijst.push_back (woord);
-  return lijst;
-}
-
-// De plaatsen van die woorden.
+const std::vector<std::string> Woorden = { "gbbgbgbgbb", "2", "3", "3", "4",
+  "1", "0", "0", "2", "4", "0", "0", "0", "0", "3", "2", "0", "1" };
 const size_t PlaatsPot = 0, PlaatsM = 1, PlaatsN = 2, PlaatsK = 3,
              PlaatsL = 4, PlaatsRij = 5, PlaatsBeurt = 17;
 
@@ -39,321 +29,320 @@ std::string bestandVan (const std::vector<std::string> &lijst)
 // Het goede bestand met een ander woord op een plaats, of geen.
 std::string met (size_t plaats, const std::string &woord)
 {
-  std::vector<std::string> lijst = woorden ();
+  std::vector<std::string> lijst = Woorden;
   lijst[plaats] = woord;
   if (woord.empty ())
     lijst.erase (lijst.begin () + static_cast<long> (plaats));
   return bestandVan (lijst);
 }
 
-// Eis dat foute bestanden geweigerd worden, en dat dat niet komt doordat
-// alles geweigerd wordt.
-void eisGeweigerd (const std::vector<std::string> &bestanden)
+// Een bestand waarin alleen deze maten fout zijn.
+std::string metMaten (int M, int N, int K, int L)
 {
-  for (const std::string &inhoud : bestanden)
-    proef ([&] (Partij &partij)
-    {
-      eisGelijk (partij.lees (inhoud), false);
-      Partij goed;
-      eisGelijk (goed.lees (bestandVan (woorden ())), true);
-    });
+  std::string uit = std::string (40, 'g') + "\n" + std::to_string (M) + " "
+    + std::to_string (N) + "\n" + std::to_string (K) + " "
+    + std::to_string (L) + "\n";
+  for (int i = 0; i < 2 * K; i++)
+    uit += "0 0\n";
+  return uit + "0\n";
 }
 
-// Draai een proef op elke stand die gelezen wordt.
-void naInlezen (const std::vector<Stand> &standen,
-                const std::function<void (Partij &)> &inhoud)
+// Een geval dat alleen een bestand leest.
+Geval lezing (const char *onderdeel, const std::string &inhoud, bool hoort)
 {
-  for (const Stand &stand : standen)
-    proef ([&] (Partij &partij)
-    {
-      if (!partij.lees (Model::bestand (stand)))
-        throw Overgeslagen ();
-      inhoud (partij);
-    });
+  Geval uit = { onderdeel, Plek (), inhoud, Script (), { -1, -1, { -1, -1 } },
+                false, nullptr, 0, false };
+  uit.plek.grootte = static_cast<int> (inhoud.size ());
+  uit.doe (stapFunctie ("TegelSpel"));
+  uit.doe (stapBestand (inhoud));
+  const int gelezen = uit.doe (stapLees (Spelbestand));
+  uit.keur = [=] (const Geval &g) { eisGelijk (g.op (gelezen).waar (), hoort); };
+  return uit;
 }
 
-// Eis dat elk bestand gelezen wordt, zonder iets kwijt te raken: hoe de
-// getters het laten zien keuren andere onderdelen.
-void eisIngelezen (const std::vector<std::string> &bestanden)
+const struct { const char *onderdeel; size_t plaats; const char *woord; }
+Verkeerd[] = { { "lees_letters", PlaatsPot, "gbbgbgbgbx" },
+  { "lees_letters", PlaatsPot, "xbbgbgbgbb" },
+  { "lees_letters", PlaatsPot, "gbbgbGbgbb" },
+  { "lees_letters", PlaatsPot, "gbb1bgbgbb" },
+  { "lees_rijen", PlaatsRij, "5" }, { "lees_rijen", PlaatsRij, "-1" },
+  { "lees_rijen", PlaatsRij + 3, "5" }, { "lees_rijen", PlaatsRij + 3, "-2" },
+  { "lees_rijen", PlaatsRij + 7, "9" }, { "lees_rijen", PlaatsRij + 10, "-1" },
+  { "lees_kleuren", PlaatsRij + 1, "1" }, { "lees_kleuren", PlaatsRij + 2, "1" },
+  { "lees_kleuren", PlaatsRij + 8, "1" }, { "lees_kleuren", PlaatsRij + 11, "2" },
+  { "lees_beurt", PlaatsBeurt, "2" }, { "lees_beurt", PlaatsBeurt, "-1" },
+  { "lees_onvolledig", PlaatsBeurt, "" }, { "lees_onvolledig", PlaatsL, "" },
+  { "lees_onvolledig", PlaatsM, "twee" }, { "lees_onvolledig", PlaatsK, "x" },
+  { "lees_onvolledig", PlaatsRij + 4, "vier" },
+  { "lees_onvolledig", PlaatsBeurt, "n" } };
+
+const int Maten[][4] = { { 0, 3, 3, 4 }, { -1, 3, 3, 4 }, { 6, 3, 3, 4 },
+  { 2, 0, 3, 4 }, { 2, -2, 3, 4 }, { 2, 6, 3, 4 }, { 2, 3, 0, 4 },
+  { 2, 3, -1, 4 }, { 2, 3, 11, 4 }, { 2, 3, 12, 4 }, { 2, 3, 3, 0 },
+  { 2, 3, 3, -3 }, { 2, 3, 3, 7 } };
+
+void leesBestanden (Bank &bank)
 {
-  for (const std::string &inhoud : bestanden)
-    proef ([&] (Partij &partij)
-    {
-      eisGelijk (partij.lees (inhoud), true);
-      const Bril &bril = bank ().bril;
-      eis (bril.zietPot || bril.zietSchalen || bril.zietRijen,
-           "iets van het spel in een getter", "geen getter die klopt");
-      const size_t pot = partij.pot ().size ();
-      eisZicht (bril.zietPot, pot, partij.stand ().pot.size (),
-                "lengte van getPot ");
-      for (int speler = 0; speler < 2; speler++)
-      {
-        const Paren rijen = gesorteerd (partij.rijen (speler));
-        eisZicht (bril.zietRijen, rijen,
-                  rijenDoor (bril, partij.stand ().rijen[speler]),
-                  "rijen van speler " + std::to_string (speler) + ": ");
-      }
-    });
-}
-
-}
-
-//*************************************************************************
-
-void bouwen ()
-{
-  bank ().nu->proeven++;  // dat het onderdeel draait is genoeg
-}
-
-void zonderSpel ()
-{
-  proef ([] (Partij &partij)
-  {
-    partij.foto ();
-    partij.drukAf ();
-    partij.terug ();
-    partij.doe (Zet (0, 'g'));
-    partij.beste ();
-    partij.goedeZet (1);
-    partij.goedeScore ();
-    partij.experiment ();
-    partij.eindstand ();
-  });
-}
-
-void getSchalen_gelezen ()
-{
-  naInlezen (kiesAlles (1, 40, Gewoon), [] (Partij &partij)
-  {
-    eisGelijk (partij.schalenAantal (), partij.stand ().M);
-  });
-}
-
-void getPot_gelezen ()
-{
-  naInlezen (kiesAlles (2, 40, Gewoon), [] (Partij &partij)
-  {
-    eisGelijk (partij.pot (), partij.stand ().pot);
-  });
-}
-
-void getPot_naZetten ()
-{
-  Model::Loting loting (3);
-  proeven (kiesMetZet (3, 40, Gewoon), [&] (Partij &partij)
-  {
-    const size_t toen = partij.pot ().size ();
-    partij.speelToevallig (loting, 2);
-    eisGelijk (partij.pot (), potDoor (bank ().bril, partij.stand ().pot));
-    eis (partij.stand ().pot.empty () || partij.pot ().size () < toen,
-         "een kleinere pot dan voor de zetten", "een even grote");
-  });
-}
-
-void getInhoudSchalen_gelezen ()
-{
-  naInlezen (kiesAlles (4, 40, Gewoon), [] (Partij &partij)
-  {
-    eisGelijk (partij.schalen (), partij.stand ().schalen);
-  });
-}
-
-void getInhoudSchalen_kleinePot ()
-{
-  naInlezen (kies (5, 40, Klein, [] (const Stand &s)
-  {
-    const std::pair<int,int> &laatste = s.schalen.back ();
-    return laatste.first + laatste.second < s.N;
-  }), [] (Partij &partij)
-      { eisGelijk (partij.schalen (), partij.stand ().schalen); });
-}
-
-void getInhoudRijen_gelezen ()
-{
-  naInlezen (kiesAlles (6, 40, Groot), [] (Partij &partij)
-  {
-    for (int speler = 0; speler < 2; speler++)
-      eisGelijk (gesorteerd (partij.rijenMet (speler)),
-                 gesorteerd (partij.stand ().rijen[speler]),
-                 "rijen van speler " + std::to_string (speler) + ": ");
-  });
-}
-
-void getInhoudRijen_volgorde ()
-{
-  naInlezen (kiesAlles (7, 40, Groot), [] (Partij &partij)
-  {
-    for (int speler = 0; speler < 2; speler++)
-      eisGelijk (partij.rijenMet (speler), partij.stand ().rijen[speler]);
-  });
-}
-
-void getInhoudRijen_speler ()
-{
-  for (int speler : { -1, 2, INT_MAX, INT_MIN })
-    proeven ({ figuur1 () }, [speler] (Partij &partij)
-             { eisGelijk (partij.rijenMet (speler), Paren ()); });
-}
-
-//*************************************************************************
-
-void leesInSpel_goed ()
-{
-  std::vector<std::string> bestanden;
-  for (const char *naam : { "spel1.txt", "spel3.txt", "spel4.txt",
-                            "spel5.txt" })
-    bestanden.push_back (voorbeeld (naam));
-  bestanden.push_back ("g\n1 1\n1 1\n0 0\n0 0\n0\n");
-  bestanden.push_back ("b\n5 5\n1 6\n0 0\n0 6\n1\n");
-  for (const Stand &stand : kiesAlles (8, 40, Groot))
-    bestanden.push_back (Model::bestand (stand));
-  eisIngelezen (bestanden);
-}
-
-void leesInSpel_witruimte ()
-{
-  const std::string goed = bestandVan (woorden ());
-  std::string windows, ruim = "\n ", regels;
+  std::vector<Geval> gevallen;
+  gevallen.push_back (lezing ("lees_goed", bestandVan (Woorden), true));
+  gevallen.push_back (lezing ("lees_goed", metMaten (1, 1, 1, 1), true));
+  gevallen.push_back (lezing ("lees_goed", metMaten (5, 5, 10, 6), true));
+  gevallen.push_back (lezing ("lees_goed", metMaten (2, 5, 2, 2), true));
+  gevallen.push_back (lezing ("lees_goed", "g\n5 5\n1 6\n0 0\n0 6\n1\n", true));
+  for (const Plek &plek : bank.voorraad.kies (~0u, 40))
+    gevallen.push_back (lezing ("lees_goed", Model::bestand (plek.stand), true));
+  const std::string goed = bestandVan (Woorden);
+  std::string windows, ruim = "\n ";
   for (char teken : goed)
   {
     windows += teken == '\n' ? "\r\n" : std::string (1, teken);
     ruim += teken == ' ' ? "  \t" : teken == '\n' ? " \n\n"
             : std::string (1, teken);
-    regels += teken == ' ' ? '\n' : teken;
   }
-  eisIngelezen ({ windows, ruim, regels, goed.substr (0, goed.size () - 1),
-                  goed + "\n  \n" });
-}
-
-void leesInSpel_onbekend ()
-{
-  for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt", "" })
-    proef ([naam] (Partij &partij)
-    {
-      eisGelijk (partij.leesNaam (naam), false);
-      Partij goed;
-      eisGelijk (goed.lees (bestandVan (woorden ())), true);
-    });
-}
-
-void leesInSpel_letters ()
-{
-  std::vector<std::string> bestanden;
-  for (const char *pot : { "gbbgbgbgbx", "xbbgbgbgbb", "gbbgbGbgbb",
-                           "gbbgbBbgbb", "gbb1bgbgbb", "gbbg-gbgbb" })
-    bestanden.push_back (met (PlaatsPot, pot));
-  eisGeweigerd (bestanden);
-}
-
-void leesInSpel_maten ()
-{
-  std::vector<std::string> bestanden;
-  for (size_t plaats : { PlaatsM, PlaatsN, PlaatsK, PlaatsL })
-    for (const char *fout : { "0", "-1", "-3", "11", "1000" })
-      bestanden.push_back (met (plaats, fout));
-  bestanden.insert (bestanden.end (), { met (PlaatsM, "6"), met (PlaatsN, "6"),
-                                        met (PlaatsL, "7") });
-  eisGeweigerd (bestanden);
-}
-
-void leesInSpel_rijen ()
-{
-  eisGeweigerd ({ met (PlaatsRij, "5"), met (PlaatsRij, "-1"),
-                  met (PlaatsRij + 3, "5"), met (PlaatsRij + 3, "-2"),
-                  met (PlaatsRij + 7, "9"), met (PlaatsRij + 10, "-1") });
-}
-
-void leesInSpel_kleuren ()
-{
-  eisGeweigerd ({ met (PlaatsRij + 1, "1"), met (PlaatsRij + 2, "1"),
-                  met (PlaatsRij + 6 + 2, "1"), met (PlaatsRij + 11, "2") });
-}
-
-void leesInSpel_beurt ()
-{
-  eisGeweigerd ({ met (PlaatsBeurt, "2"), met (PlaatsBeurt, "-1"),
-                  met (PlaatsBeurt, "10") });
-}
-
-void leesInSpel_onvolledig ()
-{
-  eisGeweigerd ({ met (PlaatsBeurt, ""), met (PlaatsL, ""),
-                  met (PlaatsM, "twee"), met (PlaatsK, "x"),
-                  met (PlaatsRij + 4, "vier"), met (PlaatsBeurt, "n"),
-                  "gbbgbgbgbb\n2 3\n3 4\n1 0\n" });
-}
-
-void leesInSpel_opnieuw ()
-{
-  const std::vector<Stand> standen = kiesMetZet (9, 20, Gewoon);
-  for (size_t i = 1; i < standen.size (); i++)
-    proef ([&] (Partij &partij)
-    {
-      partij.begin (standen[i - 1]);
-      partij.speel (Model::verschillendeZetten (standen[i - 1])[0]);
-      eisGelijk (partij.lees (Model::bestand (standen[i])), true);
-      eisVoorraad (partij);
-      eisRijen (partij);
-      eisGelijk (partij.terug (), false);
-    });
-}
-
-void leesInSpel_map ()
-{
-  eisGeweigerd ({ "", "\n" });
-  proef ([] (Partij &partij)
-         { eisGelijk (partij.leesNaam ("."), false); });
-}
-
-void leesInSpel_teGroot ()
-{
-  const std::string groot = "99999999999999999999";
-  eisGeweigerd ({ met (PlaatsM, groot), met (PlaatsRij, groot),
-                  met (PlaatsBeurt, groot), met (PlaatsN, "4294967298") });
-}
-
-void leesInSpel_rest ()
-{
-  const std::string goed = bestandVan (woorden ());
-  eisGeweigerd ({ goed + "0\n", goed + "rest", goed + "\n\nx\n" });
-}
-
-void leesInSpel_ongewijzigd ()
-{
-  for (const std::string &fout : { met (PlaatsPot, "gx"), met (PlaatsM, "9"),
-                                   met (PlaatsRij + 3, "5"),
-                                   met (PlaatsBeurt, "2") })
-    proeven ({ figuur1 () }, [&] (Partij &partij)
-    {
-      const Foto toen = partij.foto ();
-      eisGelijk (partij.lees (fout), false);
-      eisGelijkeFoto (partij.foto (), toen);
-    });
+  for (const std::string &inhoud : { windows, ruim, goed + "\n  \n",
+                                     goed.substr (0, goed.size () - 1) })
+    gevallen.push_back (lezing ("lees_witruimte", inhoud, true));
+  for (const auto &een : Verkeerd)
+    gevallen.push_back (lezing (een.onderdeel, met (een.plaats, een.woord),
+                                false));
+  gevallen.push_back (lezing ("lees_onvolledig", "gbbgbgbgbb\n2 3\n3 4\n1 0\n",
+                              false));
+  for (const auto &maat : Maten)
+    gevallen.push_back (lezing ("lees_maten", metMaten (maat[0], maat[1],
+                                                        maat[2], maat[3]),
+                                false));
+  for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt" })
+  {
+    gevallen.push_back (lezing ("lees_onbekend", goed, false));
+    gevallen.back ().script.stappen[2] = stapLees (naam);
+  }
+  bank.fase (gevallen);
+  if (bank.pot.zicht != Nooit || bank.schalen.zicht != Nooit
+      || bank.rijen.zicht != Nooit)
+    bank.bewezen.insert ("leesInSpel");
 }
 
 //*************************************************************************
 
-void drukAf_toont ()
+// Wat er in een spel gelezen wordt, en hoe vaak een getter dat laat zien.
+struct Telling
 {
-  proeven (kiesMetZet (10, 10, Gewoon), [] (Partij &partij)
+  int alle, goed, anders;   // anders: door een andere bril goed
+
+  Zicht zicht () const { return goed == alle ? Alles : goed > 0 ? Soms : Nooit; }
+};
+
+// Keur een getter in standen waarin er iets te zien is, en ook als dat niet zo
+// is.
+// Parameters:
+// * anders: laat hij het door de andere bril wel goed zien?
+// Retourneert: de telling van wat er te zien is
+Telling keurGetter (Bank &bank, const std::vector<Plek> &plekken,
+  const std::function<const char * (const Stand &)> &onderdeel,
+  const std::vector<Stap> &stappen, const std::function<bool (const Stand &)> &iets,
+  const std::function<void (const Geval &)> &keur,
+  const std::function<bool (const Geval &)> &anders)
+{
+  Telling uit = { 0, 0, 0 };
+  std::vector<Geval> gevallen;
+  for (const Plek &plek : plekken)
   {
-    const std::string eerst = partij.drukAf ();
-    eis (eerst.find_first_not_of (" \t\r\n") != std::string::npos,
-         "een stand op het scherm", "niets");
-    partij.speel (Model::verschillendeZetten (partij.stand ())[0]);
-    eis (partij.drukAf () != eerst, "iets anders dan voor de zet",
-         "precies hetzelfde");
-  });
+    gevallen.push_back (bank.geval (onderdeel (plek.stand), plek));
+    for (const Stap &stap : stappen)
+      gevallen.back ().doe (stap);
+    gevallen.back ().keur = keur;
+  }
+  bank.fase (gevallen);
+  for (const Geval &geval : gevallen)
+    if (geval.op (2).er && geval.op (2).inhoud != " 0"
+        && iets (geval.plek.stand))
+    {
+      uit.alle++;
+      uit.goed += geval.uit == 1 ? 1 : 0;
+      try { uit.anders += anders (geval) ? 1 : 0; }
+      catch (const Gevallen &) {}
+    }
+  return uit;
 }
 
-void drukAf_onveranderd ()
+Paren gespiegeld (Paren paren)
 {
-  naInlezen (kiesAlles (11, 40, Gewoon), [] (Partij &partij)
+  for (std::pair<int,int> &paar : paren)
+    std::swap (paar.first, paar.second);
+  return paren;
+}
+
+bool ietsIn (const Paren &paren)
+{
+  for (const std::pair<int,int> &paar : paren)
+    if (paar.first != paar.second)
+      return true;
+  return false;
+}
+
+// Leer een oog: wat het laat zien, of wat het door de andere bril laat zien.
+// Retourneert: of die andere bril past
+bool leer (Oog &oog, const Telling &telling)
+{
+  const bool bril = telling.goed < telling.alle
+                    && telling.anders == telling.alle;
+  oog.zicht = bril ? Alles : telling.zicht ();
+  return bril;
+}
+
+void keurGetters (Bank &bank)
+{
+  std::vector<Plek> plekken = bank.voorraad.kies (~0u, 40);
+  for (Masker soort : { LegeSchaal, Groot, AnderVol, EigenVol })
+    for (const Plek &plek : bank.voorraad.kies (soort, 8))
+      plekken.push_back (plek);
+  for (const Plek &plek : bank.voorraad.kies (RijLeeg | RijDeels, 20, true,
+         [] (const Plek &een) { return Model::volleRijen (een.stand, 0)
+                                       + Model::volleRijen (een.stand, 1) == 0; }))
+    plekken.push_back (plek);
+  const int na = 3;
+  const auto nooit = [] (const Geval &) { return false; };
+  const auto altijd = [] (const Stand &) { return true; };
+  const auto een = [] (const char *naam)
+                   { return [naam] (const Stand &) { return naam; }; };
+  keurGetter (bank, plekken, een ("getSchalen"), { stapFunctie ("getSchalen") },
+    altijd, [] (const Geval &g)
+    { eisGelijk (g.op (na).geheel (), g.plek.stand.M); }, nooit);
+  leer (bank.pot, keurGetter (bank, plekken, een ("getPot_gelezen"),
+    { stapFunctie ("getPot") }, [] (const Stand &s) { return s.pot != ""; },
+    [] (const Geval &g) { eisGelijk (g.op (na).woord (), g.plek.stand.pot); },
+    nooit));
+  bank.schalen.verwisseld = leer (bank.schalen, keurGetter (bank, plekken,
+    [] (const Stand &s)
+    {
+      const std::pair<int,int> &laatste = s.schalen.back ();
+      return laatste.first + laatste.second < s.N ? "schalen_kleinePot"
+                                                  : "schalen_gelezen";
+    },
+    { stapFunctie ("getInhoudSchalen") },
+    [] (const Stand &s) { return ietsIn (s.schalen); }, [] (const Geval &g)
+    { eisGelijk (g.op (na).paren (), g.plek.stand.schalen); },
+    [] (const Geval &g)
+    { return g.op (na).paren () == gespiegeld (g.plek.stand.schalen); }));
+  leer (bank.rijen, keurGetter (bank, plekken, een ("rijen_gelezen"),
+    { stapRijen (0), stapRijen (1) }, [] (const Stand &s)
+    { return ietsIn (s.rijen[0]) && ietsIn (s.rijen[1]); },
+    [] (const Geval &g)
+    {
+      for (int i = 0; i < 2; i++)
+        eisGelijk (gesorteerd (g.op (na + i).paren ()),
+                   gesorteerd (g.plek.stand.rijen[i]),
+                   "rijen van speler " + std::to_string (i) + ": ");
+    }, nooit));
+}
+
+// Hoe vaak laat getInhoudRijen de rijen van een speler zien, met dit nummer, en
+// eventueel met geel en blauw verwisseld?
+bool past (Bank &bank, int speler, int nummer, bool verwisseld)
+{
+  std::vector<Geval> gevallen;
+  std::vector<Script *> scripts;
+  for (const Plek &plek : bank.voorraad.kies (Loopt, 20))
   {
-    const Foto toen = partij.foto ();
-    eis (!partij.drukAf ().empty (), "een stand op het scherm", "niets");
-    eisGelijkeFoto (partij.foto (), toen);
-  });
+    gevallen.push_back (bank.geval ("rijen_gelezen", plek));
+    gevallen.back ().doe (stapRijen (nummer));
+  }
+  for (Geval &geval : gevallen)
+    scripts.push_back (&geval.script);
+  bank.vraag (scripts);
+  for (const Geval &geval : gevallen)
+    try
+    {
+      const Paren &goed = geval.plek.stand.rijen[speler];
+      if (geval.op (2).inhoud != " 0" && gesorteerd (geval.op (3).paren ())
+          != gesorteerd (verwisseld ? gespiegeld (goed) : goed))
+        return false;
+    }
+    catch (const Gevallen &)
+    {
+      return false;
+    }
+  return true;
+}
+
+// Heten de spelers bij de rijen 1 en 2, of zijn geel en blauw verwisseld?
+void leerRijen (Bank &bank)
+{
+  if (bank.rijen.zicht == Alles)
+    return;
+  if (past (bank, 0, 1, false) && past (bank, 1, 2, false))
+    bank.eersteSpeler = 1;
+  else if (past (bank, 0, 0, true) && past (bank, 1, 1, true))
+    bank.rijen.verwisseld = true;
+  else
+    return;
+  bank.rijen.zicht = Alles;
+}
+
+}
+
+//*************************************************************************
+
+void keurLezen (Bank &bank)
+{
+  keurGetters (bank);
+  leerRijen (bank);
+  leesBestanden (bank);
+}
+
+// Twee standen die op een plaats verschillen horen er anders uit te zien.
+void keurDrukAf (Bank &bank)
+{
+  std::vector<Geval> gevallen;
+  const auto paar = [&] (const char *onderdeel, const Plek &plek,
+                         const Stand &ander)
+  {
+    if (ander == plek.stand)
+      return;
+    Geval geval = bank.metBlik (onderdeel, plek);
+    const int een = geval.doe (stapFunctie ("drukAf"));
+    geval.doe (stapFunctie ("TegelSpel"));
+    geval.doe (stapBestand (Model::bestand (ander)));
+    const int gelezen = geval.doe (stapLees (Spelbestand));
+    const int twee = geval.doe (stapFunctie ("drukAf"));
+    geval.keur = [=] (const Geval &g)
+    {
+      if (!g.op (gelezen).waar ())
+        throw Onbekend { "leesInSpel leest de stand niet" };
+      if (g.op (een).scherm.find_first_not_of (" \t\r\n") == std::string::npos)
+        throw Fout { "een stand op het scherm", "niets" };
+      if (g.op (een).scherm == g.op (twee).scherm)
+        throw Fout { "iets anders op het scherm dan bij een andere stand",
+                     "precies hetzelfde" };
+    };
+    gevallen.push_back (geval);
+  };
+  for (const Plek &plek : bank.voorraad.kies (Loopt, 12))
+  {
+    Stand ander = plek.stand;
+    std::string alles = Model::bestand (ander);
+    alles[0] = alles[0] == 'g' ? 'b' : 'g';
+    paar ("drukAf_toont", plek, Model::standUit (alles));
+    for (int speler = 0; speler < 2; speler++)
+    {
+      ander = plek.stand;
+      std::pair<int,int> &rij = Model::op (ander.rijen[speler], 0);
+      rij = rij.first > 0 ? std::make_pair (rij.first - 1, 0)
+            : rij.second > 0 ? std::make_pair (0, rij.second - 1)
+                             : std::make_pair (1, 0);
+      paar ("drukAf_borden", plek, ander);
+    }
+    Geval blijft = bank.metBlik ("drukAf_blijft", plek);
+    const int stap = blijft.doe (stapFunctie ("drukAf"));
+    const Kijk na = bank.kijk (blijft);
+    blijft.keur = [&bank, stap, na] (const Geval &g)
+    {
+      bank.eisZelfde (g, na, g.begin);
+      g.op (stap);
+    };
+    gevallen.push_back (blijft);
+  }
+  bank.fase (gevallen);
 }
 
 }

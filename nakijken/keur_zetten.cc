@@ -1,7 +1,6 @@
 // keur_zetten.cc: keurt eindstand en bepaalVerschillendeZetten.
 
-#include "proef.h"
-#include "standen.h"
+#include "bank.h"
 
 namespace nakijk
 {
@@ -9,298 +8,204 @@ namespace nakijk
 namespace
 {
 
-// Eis wat eindstand hoort te geven.
-// Retourneert: false als zij hier een einde ziet doordat zij te weinig zetten
-//   kent: dat kostte al punten
-bool eisEinde (Partij &partij)
-{
-  const bool einde = partij.eindstand (),
-             goed = Model::eindstand (partij.stand ());
-  if (einde && !goed && partij.eigenEinde ())
-    return false;
-  eisGelijk (einde, goed);
-  return true;
-}
+const Masker Effen = RijLeeg | RijDeels, Vol = Precies | HeleRij;
 
-// Eis wat eindstand in een stand hoort te geven.
-void eisEindstand (const std::vector<Stand> &standen)
+// Heeft de stand een zet met een van deze kenmerken, en alleen zulke zetten?
+bool heeftZet (const Stand &stand, Masker doel, bool alleen)
 {
-  proeven (standen, [] (Partij &partij)
+  bool een = false, elke = true;
+  for (const Zet &zet : Model::alleZetten (stand))
   {
-    if (!eisEinde (partij))
-      throw Overgeslagen ();
-  });
+    const bool past = (vanZet (stand, zet) & doel) != 0;
+    een = een || past;
+    elke = elke && past;
+  }
+  return een && (elke || !alleen);
 }
 
-// De stand met beide borden vol.
-Stand beideVol (Stand stand)
+// Vraag eindstand in plekken; de helft voor er iets anders gevraagd is.
+void vraagEinde (Bank &bank, std::vector<Geval> &gevallen,
+                 const char *onderdeel, std::vector<Plek> plekken, bool hoort)
 {
-  for (Paren &rijen : stand.rijen)
-    rijen.assign (static_cast<size_t> (stand.K), std::make_pair (stand.L, 0));
-  return stand;
-}
-
-// De stand met de borden en de beurt verwisseld, of met alleen de beurt aan
-// de ander.
-Stand beurtAnder (Stand stand)
-{
-  stand.beurt = 1 - stand.beurt;
-  return stand;
-}
-
-// Past er van een speler nog iets, een vol bord niet meegerekend?
-bool pastIets (const Stand &stand)
-{
-  for (int schaal = 0; schaal < stand.M; schaal++)
-    if (Model::past (stand, schaal, 'g') || Model::past (stand, schaal, 'b'))
-      return true;
-  return false;
-}
-
-// Is er geen bord vol en kan alleen de ander nog zetten?
-bool alleenAnderKan (const Stand &stand)
-{
-  return !bordVol (stand, 0) && !bordVol (stand, 1) && !pastIets (stand)
-         && pastIets (beurtAnder (stand));
-}
-
-// Zijn er gelijke zetten, van schalen die in alles gelijk zijn? Als de pot nog
-// niet leeg is, is dat altijd zo.
-bool heeftGelijke (const Stand &stand)
-{
-  return !stand.pot.empty () && Model::alleZetten (stand).size ()
-                                > Model::verschillendeZetten (stand).size ();
-}
-
-// Haal van een volle rij van een speler een tegel weg.
-Stand metGat (Stand stand, int speler)
-{
-  std::pair<int,int> &rij = Model::op (stand.rijen[speler], 0);
-  (rij.first > 0 ? rij.first : rij.second)--;
-  return stand;
-}
-
-// De standen, en van elk ook een waarin het volle bord een gat heeft.
-std::vector<Stand> ookMetGat (const std::vector<Stand> &standen)
-{
-  std::vector<Stand> alle = standen;
-  for (const Stand &stand : standen)
-    alle.push_back (metGat (stand, bordVol (stand, 0) ? 0 : 1));
-  return alle;
-}
-
-// Draai een proef op de zettenlijst van standen met een zet.
-void opLijst (const std::vector<Stand> &standen,
-              const std::function<void (const Stand &,
-                                        const std::vector<Zet> &)> &inhoud)
-{
-  proeven (standen, [&] (Partij &partij)
+  for (size_t i = 0; i < plekken.size (); i++)
   {
-    const std::vector<Zet> zetten = partij.zetten ();
-    inhoud (partij.stand (), zetten);
-  });
+    Geval geval = bank.geval (onderdeel, plekken[i]);
+    if (i % 2 == 0)
+      geval.begin = bank.kijk (geval);
+    const int stap = geval.doe (stapFunctie ("eindstand"));
+    if (i % 2 == 1)
+      geval.begin = bank.kijk (geval);
+    geval.keur = [=] (const Geval &g) { eisGelijk (g.op (stap).waar (), hoort); };
+    gevallen.push_back (geval);
+  }
 }
 
-// Eis alle geldige zetten en geen andere, op gelijke zetten na.
-void eisZetten (const Stand &stand, const std::vector<Zet> &zetten)
+// De geldige zetten in de lijst zijn er, en andere niet; elke soort zo vaak als
+// hoogstens mag.
+void eisZetten (const Stand &stand, const std::vector<Zet> &lijst, bool dubbel)
 {
   const std::vector<Zet> goed = Model::verschillendeZetten (stand);
-  for (const Zet &zet : zetten)
-    eis (Model::geldig (stand, zet.first, zet.second), tekst (goed),
-         tekst (zetten) + ", waarvan " + tekst (zet) + " niet geldig is");
-  bool eigen = bank ().kentTeWeinig ();
-  for (const Zet &zet : goed)
-    eigen = eigen && (bekend (stand, zetten, { zet }).size () > 0
-                      || bank ().weigert (zet));
-  if (eigen && soorten (stand, zetten) != soorten (stand, goed))
-    vervolgfout ();  // ook doeZet weigert wat er niet in staat
-  else
-    eis (soorten (stand, zetten) == soorten (stand, goed), tekst (goed),
-         tekst (zetten));
+  for (const Zet &zet : lijst)
+    if (!Model::geldig (stand, zet.first, zet.second))
+      throw Fout { tekst (goed), tekst (lijst) + ", waarvan " + tekst (zet)
+                                 + " niet geldig is" };
+  if (soorten (stand, lijst) != soorten (stand, goed)
+      || (!dubbel && lijst.size () > goed.size ()))
+    throw Fout { tekst (goed), tekst (lijst) };
 }
 
-void eisGeenGelijke (const Stand &stand, const std::vector<Zet> &zetten)
+// Vraag de lijst van zetten in plekken.
+void vraagZetten (Bank &bank, std::vector<Geval> &gevallen,
+  const char *onderdeel, const std::vector<Plek> &plekken,
+  const std::function<void (const Stand &, const std::vector<Zet> &)> &keur)
 {
-  for (size_t i = 0; i < zetten.size (); i++)
-    for (size_t j = 0; j < i; j++)
-      eis (zetten[i].second != zetten[j].second
-           || Model::aantal (Model::op (stand.schalen, zetten[i].first),
-                             zetten[i].second)
-              != Model::aantal (Model::op (stand.schalen, zetten[j].first),
-                                zetten[j].second),
-           tekst (Model::verschillendeZetten (stand)),
-           tekst (zetten) + ", waarvan " + tekst (zetten[j]) + " en "
-           + tekst (zetten[i]) + " gelijk zijn");
-}
-
-// Eis dat elke zet in de lijst die met de laagste schaal is.
-void eisLaagste (const Stand &stand, const std::vector<Zet> &zetten)
-{
-  for (const Zet &zet : zetten)
-    for (int lager = 0; lager < zet.first && lager < stand.M; lager++)
-      eis (Model::aantal (Model::op (stand.schalen, lager), zet.second)
-           != Model::aantal (Model::op (stand.schalen, zet.first), zet.second),
-           tekst (Model::verschillendeZetten (stand)),
-           tekst (zetten) + ", met " + tekst (zet) + " in plaats van "
-           + tekst (Zet (lager, zet.second)));
-}
-
-// De geldige zetten uit een lijst, de laagste schalen eerst.
-std::vector<Zet> alleenGeldige (const Stand &stand,
-                                const std::vector<Zet> &zetten)
-{
-  std::vector<Zet> lijst;
-  for (const Zet &zet : gesorteerd (zetten))
-    if (Model::geldig (stand, zet.first, zet.second))
-      lijst.push_back (zet);
-  if (lijst.empty ())
-    throw Overgeslagen ();
-  return lijst;
-}
-
-// Speel toevallige spellen en eis in elke stand, zoals de getters hem tonen,
-// de goede eindstand.
-void eisInSpel (unsigned zaad, const std::vector<Stand> &standen)
-{
-  Model::Loting loting (zaad);
-  proeven (standen, [&] (Partij &partij)
+  for (size_t i = 0; i < plekken.size (); i++)
   {
-    while (eisEinde (partij) && partij.speelToevallig (loting, 1))
-      ;
-  });
+    Geval geval = bank.geval (onderdeel, plekken[i]);
+    for (const Zet &zet : Model::verschillendeZetten (plekken[i].stand))
+      geval.plek.masker |= vanZet (plekken[i].stand, zet) & ~(VultHeel
+                           | VultKort | PotLeeg | Volste | Gelijkop);
+    if (i % 2 == 0)
+      geval.begin = bank.kijk (geval);
+    const int stap = geval.doe (
+      stapFunctie ("bepaalVerschillendeZetten"));
+    if (i % 2 == 1)
+      geval.begin = bank.kijk (geval);
+    geval.keur = [=] (const Geval &g)
+                 { keur (g.plek.stand, g.op (stap).zetten ()); };
+    gevallen.push_back (geval);
+  }
+}
+
+void eisLaagste (const Stand &stand, const std::vector<Zet> &lijst)
+{
+  for (const Zet &zet : lijst)
+    for (int lager = 0; lager < zet.first && zet.first < stand.M; lager++)
+      if (Model::aantal (Model::op (stand.schalen, lager), zet.second)
+          == tegels (stand, zet)
+          && std::find (lijst.begin (), lijst.end (), Zet (lager, zet.second))
+             == lijst.end ())
+        throw Fout { tekst (Model::verschillendeZetten (stand)),
+                     tekst (lijst) + ", met " + tekst (zet) + " in plaats van "
+                     + tekst (Zet (lager, zet.second)) };
 }
 
 }
 
 //*************************************************************************
 
-// Wie altijd nee zegt heeft hier niets goed: een vol bord hoort er steeds bij.
-void eindstand_gewoon ()
+void keurEinde (Bank &bank)
 {
-  std::vector<Stand> standen = kiesMetZet (20, 40, Klein);
-  for (const Stand &stand : kiesMetZet (21, 20, Gewoon))
-    standen.push_back (stand);
-  proeven (standen, [] (Partij &partij)
-  {
-    if (!eisEinde (partij))
-      throw Overgeslagen ();
-    Partij vol;
-    vol.begin (beideVol (partij.stand ()));
-    eisGelijk (vol.eindstand (), true);
-  });
-}
-
-void eindstand_eigenBord ()
-{
-  eisEindstand (ookMetGat (kies (22, 20, Klein, [] (const Stand &s)
-  {
-    return bordVol (s, s.beurt) && !bordVol (s, 1 - s.beurt)
-           && !Model::eindstand (metGat (s, s.beurt));
-  })));
-}
-
-void eindstand_anderBord ()
-{
-  eisEindstand (ookMetGat (kies (23, 20, Klein, [] (const Stand &s)
-  {
-    return bordVol (s, 1 - s.beurt) && !bordVol (s, s.beurt) && pastIets (s);
-  })));
-}
-
-void eindstand_tegelsOp ()
-{
-  eisInSpel (24, kies (24, 15, Klein, [] (const Stand &s)
-  {
-    return s.pot.empty () && s.K >= 3 && s.L >= 3 && s.M <= 3 && s.N <= 2
-           && Model::volleRijen (s, 0) == 0 && Model::volleRijen (s, 1) == 0
-           && !Model::eindstand (s);
-  }));
-}
-
-void eindstand_pastNiet ()
-{
-  std::vector<Stand> standen = kies (25, 30, Klein, alleenAnderKan);
-  for (size_t i = standen.size (); i-- > 0; )
-    standen.push_back (beurtAnder (standen[i]));
-  eisEindstand (standen);
-}
-
-void eindstand_spel ()
-{
-  eisInSpel (26, kiesMetZet (26, 30, Gewoon));
-}
-
-//*************************************************************************
-
-void zetten_geldig ()
-{
-  opLijst ({ figuur1 () }, eisZetten);
-  opLijst (kiesMetZet (30, 60, Gewoon), eisZetten);
-  opLijst (kiesMetZet (31, 60, Klein), eisZetten);
-}
-
-void zetten_gelijk ()
-{
-  const auto keur = [] (const Stand &stand, const std::vector<Zet> &zetten)
-  {
-    eisGeenGelijke (stand, alleenGeldige (stand, zetten));
-  };
-  opLijst ({ figuur1 () }, keur);
-  opLijst (kies (32, 60, Gewoon, heeftGelijke), keur);
-}
-
-void zetten_laagste ()
-{
-  const auto keur = [] (const Stand &stand, const std::vector<Zet> &zetten)
-  {
-    // Van gelijke zetten telt hier alleen de laagste die in de lijst staat.
-    std::vector<Zet> eerste;
-    for (const Zet &zet : alleenGeldige (stand, zetten))
+  std::vector<Geval> gevallen;
+  vraagEinde (bank, gevallen, "einde_loopt",
+    bank.voorraad.kies (Loopt, 40, false, [] (const Plek &plek)
+    { return heeftZet (plek.stand, Effen, false); }), false);
+  vraagEinde (bank, gevallen, "einde_eigenBord",
+    bank.voorraad.kies (EigenVol, 16, false, [] (const Plek &plek)
+    { return (plek.masker & AnderVol) == 0; }), true);
+  vraagEinde (bank, gevallen, "einde_anderBord",
+    bank.voorraad.kies (AnderVol, 16, false, [] (const Plek &plek)
     {
-      std::vector<Zet> langer = eerste;
-      langer.push_back (zet);
-      if (soorten (stand, langer).size () > eerste.size ())
-        eerste = langer;
-    }
-    eisLaagste (stand, eerste);
-  };
-  opLijst ({ figuur1 () }, keur);
-  opLijst (kies (33, 60, Gewoon, heeftGelijke), keur);
+      return (plek.masker & EigenVol) == 0
+             && (Model::past (plek.stand, 0, 'g')
+                 || Model::past (plek.stand, 0, 'b'));
+    }), true);
+  vraagEinde (bank, gevallen, "einde_vast", bank.voorraad.kies (Vast, 24), true);
+  bank.fase (gevallen);
 }
 
-void zetten_potLeeg ()
+void keurEindeNaZet (Bank &bank)
 {
-  opLijst ({ voetnoot () }, eisZetten);
-  opLijst (kies (34, 60, Klein, [] (const Stand &s)
-           { return s.pot.empty () && s.M > 1 && !Model::eindstand (s); }),
-           eisZetten);
-}
-
-// Gelijke zetten van schalen die verder verschillen, als in de voetnoot.
-void zetten_gelijkAantal ()
-{
-  opLijst ({ voetnoot () }, [] (const Stand &stand,
-                                const std::vector<Zet> &zetten)
+  std::vector<Geval> gevallen;
+  std::vector<Plek> plekken = bank.voorraad.kies (Loopt, 20, false,
+    [] (const Plek &plek) { return heeftZet (plek.stand, Vol, true); });
+  for (Plek &plek : plekken)
+    for (const Zet &zet : Model::alleZetten (plek.stand))
+      plek.masker |= vanZet (plek.stand, zet) & Vol;
+  vraagEinde (bank, gevallen, "einde_enige", plekken, false);
+  for (const Plek &plek : bank.voorraad.kies (PotLeeg, 10, true,
+         [] (const Plek &een)
+         {
+           return (vanStand (Model::naZet (een.stand, een.zet)) & AllesOp) != 0;
+         }))
   {
-    eisGeenGelijke (stand, alleenGeldige (stand, zetten));
-  });
-}
-
-void zetten_onveranderd ()
-{
-  proeven (kiesMetZet (35, 30, Gewoon), [] (Partij &partij)
+    Geval geval = bank.metBlik ("einde_op", plek);
+    const int zet = geval.doe (stapDoe (plek.zet));
+    const Kijk na = bank.kijk (geval);
+    const int stap = geval.doe (stapFunctie ("eindstand"));
+    geval.keur = [&bank, zet, na, stap] (const Geval &g)
+    {
+      bank.gedaan (g, zet, na, Model::mogelijkNaZet (g.plek.stand, g.plek.zet));
+      eisGelijk (g.op (stap).waar (), true);
+    };
+    gevallen.push_back (geval);
+  }
+  // De pot, na twee zetten die aan de rijen en schalen te zien goed gaan.
+  for (const Plek &plek : bank.voorraad.kies (VultHeel, 20, true))
   {
-    const Foto toen = partij.foto ();
-    if (partij.zetten ().empty ())
-      throw Overgeslagen ();
-    eisGelijkeFoto (partij.foto (), toen);
-  });
+    Geval geval = bank.metBlik ("getPot_naZetten", plek);
+    const Stand een = Model::naZet (plek.stand, plek.zet);
+    const std::vector<Zet> zetten = Model::verschillendeZetten (een);
+    const int zet = geval.doe (stapDoe (plek.zet));
+    const Kijk na = bank.kijk (geval);
+    if (!zetten.empty ())
+      geval.plek.masker |= plek.masker | nakijk::plek (een, zetten[0]).masker;
+    const int twee = zetten.empty () ? -1 : geval.doe (stapDoe (zetten[0]));
+    const Kijk kijk = zetten.empty () ? na : bank.kijk (geval);
+    geval.keur = [&bank, een, zetten, zet, na, twee, kijk] (const Geval &g)
+    {
+      bank.gedaan (g, zet, na, Model::mogelijkNaZet (g.plek.stand, g.plek.zet));
+      if (twee >= 0)
+        bank.gedaan (g, twee, kijk, Model::mogelijkNaZet (een, zetten[0]));
+      bank.eisPot (g, kijk, twee < 0 ? een : Model::naZet (een, zetten[0]));
+    };
+    gevallen.push_back (geval);
+  }
+  bank.fase (gevallen);
 }
 
-void zetten_eindstand ()
+void keurZetten (Bank &bank)
 {
-  proeven (kies (36, 30, Klein, Model::eindstand), [] (Partij &partij)
-           { eisGelijk (partij.zetten (), std::vector<Zet> ()); });
+  std::vector<Geval> gevallen;
+  const auto streng = [] (const Stand &stand, const std::vector<Zet> &lijst)
+                      { eisZetten (stand, lijst, false); };
+  const auto ruim = [] (const Stand &stand, const std::vector<Zet> &lijst)
+                    { eisZetten (stand, lijst, true); };
+  for (Masker soort : { RijLeeg, RijDeels, Precies, HeleRij, AndereKleur,
+                        TeVeel })
+    vraagZetten (bank, gevallen, "zetten_geldig",
+      bank.voorraad.kies (Loopt, 12, false, [soort] (const Plek &plek)
+      {
+        return (plek.masker & Gelijk) == 0
+               && (soort == TeVeel ? (plek.masker & TeVeel) != 0
+                                   : heeftZet (plek.stand, soort, false));
+      }), ruim);
+  for (Masker soort : { Groot, Een, Ruim })
+    vraagZetten (bank, gevallen, "zetten_maten",
+      bank.voorraad.kies (soort, 8, false, [] (const Plek &plek)
+      { return (plek.masker & Loopt) != 0; }), ruim);
+  vraagZetten (bank, gevallen, "zetten_gelijk", { plek (figuur1 ()) }, streng);
+  vraagZetten (bank, gevallen, "zetten_gelijk",
+    bank.voorraad.kies (Gelijk, 24, false, [] (const Plek &plek)
+    { return (plek.masker & GelijkRest) == 0; }), streng);
+  vraagZetten (bank, gevallen, "zetten_laagste",
+               bank.voorraad.kies (Gelijk, 24), eisLaagste);
+  vraagZetten (bank, gevallen, "zetten_rest", { plek (voetnoot ()) }, streng);
+  vraagZetten (bank, gevallen, "zetten_rest",
+               bank.voorraad.kies (GelijkRest, 16), streng);
+  vraagZetten (bank, gevallen, "zetten_rest",
+    bank.voorraad.kies (LegeSchaal, 12, false, [] (const Plek &plek)
+    { return (plek.masker & Loopt) != 0; }), streng);
+  for (const Plek &een : bank.voorraad.kies (Loopt, 12))
+  {
+    Geval geval = bank.metBlik ("zetten_blijft", een);
+    geval.doe (stapFunctie ("bepaalVerschillendeZetten"));
+    const Kijk na = bank.kijk (geval);
+    geval.keur = [&bank, na] (const Geval &g)
+                 { bank.eisZelfde (g, na, g.begin); };
+    gevallen.push_back (geval);
+  }
+  bank.fase (gevallen);
 }
 
 }

@@ -1,10 +1,8 @@
-// keuring.cc: draai alle onderdelen tegen een gebouwde inzending; zie
-// keuring.h.
+// keuring.cc: bouw een inzending en keur haar; zie keuring.h.
 
 #include "keuring.h"
-#include "bank.h"
 #include "bestanden.h"
-#include "standen.h"
+#include "naspelen.h"
 #include "tests/keuring/regels.h"
 
 #include <chrono>
@@ -16,7 +14,24 @@ namespace nakijk
 namespace
 {
 
-const char Snelheid[] = "snelheid";
+// Deze bronnen horen bij het skelet van het vak.
+const std::set<std::string> VanHetVak = { "main.cc", "standaard.cc",
+                                          "standaard.h", "constantes.h" };
+
+// De fasen, elk met de functies waar zij over gaan. Elke fase bouwt alleen op
+// wat de fasen ervoor vonden.
+const struct { const char *functies; void (*keur) (Bank &); } Fasen[] = {
+  { "getSchalen getInhoudSchalen getInhoudRijen leesInSpel", keurLezen },
+  { "drukAf", keurDrukAf },
+  { "", keurEinde },
+  { "", keurDoeZet },
+  { "eindstand getPot", keurEindeNaZet },
+  { "bepaalVerschillendeZetten", keurZetten },
+  { "unDoeZet doeZet", keurTerug },
+  { "besteScore", keurBeste },
+  { "bepaalGoedeZet", keurGoedeZet },
+  { "bepaalGoedeScore", keurGoedeScore },
+  { "doeExperiment", keurExperiment } };
 
 // Wat een sanitizer zegt dat er mis is, en de eerste plaats in de bronnen van
 // de inzending die daarna komt; leeg als er niets mis is.
@@ -54,39 +69,25 @@ Zandbak bankZandbak (const std::string &werkmap, const Bouw &gebouwd,
                    grondig };
 }
 
-// Draai alle onderdelen nog eens met sanitizers.
+Programma programmaVan (const std::string &werkmap, const Bouw &gebouwd,
+                        bool grondig)
+{
+  return Programma { bankZandbak (werkmap, gebouwd, grondig),
+                     gebouwd.programma, grondig };
+}
+
+// Draai alles nog eens met sanitizers.
 // Retourneert: wat dat opleverde, voor op de kaart
 std::string keurGeheugen (const std::string &map, const std::string &werkmap,
-                          const Gereedschap &gereedschap,
-                          const std::string &alleen)
+                          const Gereedschap &gereedschap, const Wensen &wensen)
 {
   const Bouw gebouwd = bouw (map, werkmap, gereedschap, true);
   if (!gebouwd.gelukt)
-    return "niet gekeurd: bouwen met sanitizers lukt niet, "
-           + gebouwd.bezwaar;
-  Bank bank (bankZandbak (werkmap, gebouwd, true),
-             gebouwd.programma, gereedschap.thuis, true);
-  bank.leerBril ();
-  int goed = 0, totaal = 0;
-  std::string eerste;
-  for (const Onderdeel &onderdeel : tabel ())
-  {
-    if (onderdeel.functie == Snelheid
-        || (!alleen.empty () && onderdeel.functie != alleen))
-      continue;
-    bank.schermen.clear ();
-    const Uitslag uitslag = bank.keur (onderdeel);
-    std::string regel = sanitizerRegel (bank.schermen);
-    if (regel.empty ())
-      regel = uitslag.reden;
-    totaal++;
-    if (regel.empty ())
-      goed++;
-    else if (eerste.empty ())
-      eerste = "; " + onderdeel.naam + ": " + regel;
-  }
-  return std::to_string (goed) + "/" + std::to_string (totaal)
-         + " onderdelen schoon" + eerste;
+    return "niet gekeurd: bouwen met sanitizers lukt niet, " + gebouwd.bezwaar;
+  Bank bank (programmaVan (werkmap, gebouwd, true), wensen.zaad, {});
+  bank.keur (wensen.alleen);
+  const std::string regel = sanitizerRegel (bank.schermen);
+  return regel.empty () ? "schoon" : regel;
 }
 
 // Wat de regels van het vak van de bronnen vinden. Ook dat leest een bron van
@@ -112,10 +113,24 @@ std::vector<std::string> keurStijl (const std::string &map,
 
 //*************************************************************************
 
+void Bank::keur (const std::string &alleen)
+{
+  uitslag ("bouwen").status = Gegeven;
+  for (const auto &fase : Fasen)
+  {
+    fase.keur (*this);
+    const std::string namen = std::string (" ") + fase.functies + " ";
+    if (!alleen.empty () && namen.find (" " + alleen + " ") != std::string::npos)
+      break;
+  }
+  rondAf ();
+}
+
 void toonRegels (const std::string &map)
 {
   for (const std::string &naam : namenIn (map))
-    if (eindigtOp (naam, ".cc") || eindigtOp (naam, ".h"))
+    if ((eindigtOp (naam, ".cc") || eindigtOp (naam, ".h"))
+        && VanHetVak.count (naam) == 0)
       for (const Melding &melding
            : ::Keuring (naam, inhoudVan (map + "/" + naam)).meldingen)
         if (melding.vak)
@@ -123,50 +138,68 @@ void toonRegels (const std::string &map)
                     << std::endl;
 }
 
-Keuring keur (const std::string &naam, const std::string &map,
-              const Gereedschap &gereedschap, const Wensen &wensen)
+Keuring keur (const std::string &naam, const std::string &pad,
+              const Gereedschap &gereedschap, const Wensen &wensen,
+              std::string &bezwaar)
 {
   const auto begin = std::chrono::steady_clock::now ();
-  Werkmap werkmap;
+  Werkmap werkmap, uitgepakt;
   const std::string bronnen = werkmap.pad () + "/in";
   maakMap (bronnen);
-  kopieerBronnen (map, bronnen);
-  Keuring keuring = { naam, bouw (bronnen, werkmap.pad (), gereedschap, false),
-                      {}, wensen.grondig, "", {}, 0, 0 };
-  Bank bank (bankZandbak (werkmap.pad (), keuring.bouw, false),
-             keuring.bouw.programma, gereedschap.thuis, false);
-  Keuze::leest () = [&bank] (const Stand &stand)
-                    { return bank.leest (stand); };
+  const Bronnen gevonden = verzamel (pad, bronnen, uitgepakt.pad ());
+  bezwaar = gevonden.bezwaar;
+  Keuring keuring = { naam, pad, wensen.zaad, gevonden.genomen, Bouw (), {}, {},
+                      wensen.alleen, false, wensen.grondig, "", {}, 0, 0, {} };
+  if (!bezwaar.empty ())
+    return keuring;
+  keuring.bouw = bouw (bronnen, werkmap.pad (), gereedschap, false);
+  keuring.plaatsen = vindplaatsen (bronnen);
+  std::set<std::string> leeg;
+  for (const char *functie : { "leesInSpel", "drukAf", "doeZet", "unDoeZet",
+         "bepaalVerschillendeZetten", "besteScore", "bepaalGoedeZet",
+         "bepaalGoedeScore", "doeExperiment" })
+    if (keuring.plaatsen.count (functie) > 0 && keuring.plaatsen[functie].leeg)
+      leeg.insert (functie);
+  Bank bank (programmaVan (werkmap.pad (), keuring.bouw, false), wensen.zaad,
+             leeg);
   if (keuring.bouw.gelukt)
-    bank.leerBril ();
-  bool snelGenoeg = wensen.snelheid;
-  for (const Onderdeel &onderdeel : tabel ())
   {
-    const bool snelheid = onderdeel.functie == Snelheid;
-    if (!wensen.alleen.empty () && onderdeel.functie != wensen.alleen
-        && onderdeel.functie != "bouwen")
-      continue;
-    if (!keuring.bouw.gelukt || (snelheid && !snelGenoeg))
-    {
-      keuring.uitslagen.push_back (nietGedraaid (onderdeel));
-      continue;
-    }
-    keuring.uitslagen.push_back (bank.keur (onderdeel));
-    Uitslag &uitslag = keuring.uitslagen.back ();
-    if (onderdeel.naam == "bouwen" && !keuring.bouw.volgensOpgave)
-      uitslag.goed = false;
-    snelGenoeg = snelGenoeg && (!snelheid || uitslag.goed);
+    bank.keur (wensen.alleen);
+    if (!keuring.bouw.volgensOpgave)
+      bank.zet ("bouwen", Verloren);
+    if (wensen.snelheid && wensen.alleen.empty ())
+      toonVoorbeelden (bank, gereedschap.thuis);
+    keuring.opmerkingen = bank.voorbeelden;
+    if (!bank.telling.empty ())
+      keuring.opmerkingen.push_back (bank.telling);
   }
+  keuring.uitslagen = bank.uitslagen;
+  keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
   keuring.stijl = keurStijl (bronnen, gereedschap.bank);
   if (!keuring.stijl.empty ())
     keuring.stijlpunten = wensen.stijlpunten;
   if (wensen.grondig && keuring.bouw.gelukt)
     keuring.geheugen = keurGeheugen (bronnen, werkmap.pad (), gereedschap,
-                                     wensen.alleen);
-  Keuze::leest () = nullptr;
+                                     wensen);
   keuring.seconden = std::chrono::duration<double> (
     std::chrono::steady_clock::now () - begin).count ();
   return keuring;
+}
+
+void speelNa (const std::string &bestand, const Gereedschap &gereedschap)
+{
+  std::string inzending;
+  Script script = leesMisser (inhoudVan (bestand), inzending);
+  Werkmap werkmap, uitgepakt;
+  const std::string bronnen = werkmap.pad () + "/in";
+  maakMap (bronnen);
+  const Bronnen gevonden = verzamel (inzending, bronnen, uitgepakt.pad ());
+  const Bouw gebouwd = bouw (bronnen, werkmap.pad (), gereedschap, false);
+  if (!gebouwd.gelukt)
+    throw std::runtime_error (inzending + " bouwt niet: " + gevonden.bezwaar
+                              + gebouwd.bezwaar);
+  draaiScripts (programmaVan (werkmap.pad (), gebouwd, false), { &script });
+  std::cout << naspel (script);
 }
 
 }

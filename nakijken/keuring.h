@@ -1,12 +1,14 @@
-// keuring.h: draai alle onderdelen tegen een gebouwde inzending.
+// keuring.h: bouw een inzending en keur haar.
 
 #ifndef NakijkKeuringHVar
 #define NakijkKeuringHVar
 
+#include <map>
 #include <string>
 #include <vector>
+#include "bank.h"
 #include "bouw.h"
-#include "tabel.h"
+#include "bron.h"
 
 namespace nakijk
 {
@@ -14,32 +16,46 @@ namespace nakijk
 struct Keuring
 {
   std::string naam;             // van de inzending
+  std::string pad;              // waar zij staat
+  unsigned zaad;
+  std::string genomen;          // welke bronnen, als dat niet vanzelf spreekt
   Bouw bouw;
   std::vector<Uitslag> uitslagen;  // in de volgorde van de tabel
+  std::vector<std::string> opmerkingen;  // voorbeeldspellen, en tellen
+  std::string alleen;           // alleen deze functie; leeg is alles
+  bool onvoldoende;             // besteScore
   bool grondig;
   std::string geheugen;         // wat grondig keuren opleverde
   std::vector<std::string> stijl;  // de regels van het vak, per overtreding
   int stijlpunten;              // die er daarom af gaan
   double seconden;              // hoe lang het duurde
+  std::map<std::string,Vindplaats> plaatsen;
 };
 
 // Wat er gekeurd wordt.
 struct Wensen
 {
   bool snelheid, grondig;
-  std::string alleen;      // alleen deze functie; leeg is alles
+  std::string alleen;
   int stijlpunten;         // zoveel punten eraf bij een overtreding
+  unsigned zaad;
 };
 
 // Bouw en keur een inzending.
 // Parameters:
 // * naam: hoe de inzending op de kaart heet
-// * map: haar absolute pad
-Keuring keur (const std::string &naam, const std::string &map,
-              const Gereedschap &gereedschap, const Wensen &wensen);
+// * pad: haar absolute pad
+// * bezwaar: waarom er niets na te kijken is, of niets
+Keuring keur (const std::string &naam, const std::string &pad,
+              const Gereedschap &gereedschap, const Wensen &wensen,
+              std::string &bezwaar);
 
 // Zet op het scherm wat de regels van het vak van de bronnen in een map vinden.
 void toonRegels (const std::string &map);
+
+// Speel een misser na (zie naspelen.h): bouw de inzending, doe de aanroepen, en
+// zet elk antwoord op het scherm.
+void speelNa (const std::string &bestand, const Gereedschap &gereedschap);
 
 }
 

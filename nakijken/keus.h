@@ -1,36 +1,30 @@
-// keus.h: de standen waarin bepaalGoedeZet laat zien dat zij beter is dan
+// keus.h: de spellen waarin bepaalGoedeZet laat zien dat zij beter is dan
 // toeval.
 //
 // In elk ervan zijn er minstens drie verschillende zetten, en is er een die
 // bij toevallig spel gemiddeld minstens een halve rij beter is dan elke
 // andere. Goed Monte Carlo mist die bijna nooit; gokken mist haar minstens
-// twee keer op de drie. De grens van KeusRaak ligt daar ruim tussen: de kans
-// dat goed Monte Carlo hem niet haalt is, uit de exacte kansen van het model,
-// kleiner dan een op een miljoen, en de kans dat gokken hem haalt ook.
-// keus.cc rekent dat na.
+// twee keer op de drie. De grens ligt daar ruim tussen: keus.cc rekent uit de
+// exacte kansen van het model na hoe zeker het oordeel is.
 
 #ifndef NakijkKeusHVar
 #define NakijkKeusHVar
 
-#include <vector>
-#include "boom.h"
 #include "standen.h"
 
 namespace nakijk
 {
 
-const int KeusStanden = 60;      // zoveel standen
-const int KeusRaak = 45;         // zo vaak hoort de beste zet gekozen
-const int KeusSimulaties = 100;  // met zoveel simulaties per zet
+const int KeusSpellen = 40;                // zoveel spellen
+const int KeusRaak = 3, KeusVan = 4;       // zo vaak hoort de beste zet gekozen
+const int KeusSimulaties = 100;            // met zoveel simulaties per zet
 
-inline std::vector<Stand> keusStanden ()
+inline std::vector<Spel> keusSpellen (const Voorraad &voorraad, Masker niet)
 {
-  const long long boom = 200;
-  return kies (81, KeusStanden, Gewoon, [] (const Stand &stand)
+  return voorraad.spellen (4, KeusSpellen, 4, 200, niet, [] (const Spel &spel)
   {
-    return Model::verschillendeZetten (stand).size () > 2
-           && Model::telStanden (stand, boom) <= boom
-           && duidelijkBeste (goedeBoom (stand)) != Model::Geen;
+    return spel.boom.duidelijk != Model::Geen
+           && Model::verschillendeZetten (spel.stand).size () > 2;
   });
 }
 

@@ -23,7 +23,6 @@ namespace nakijk
 namespace
 {
 
-const size_t Bewaard = 64 * 1024;        // van het scherm, begin en eind
 const size_t MaxAntwoord = 4u << 20;     // bytes die nog niet verwerkt zijn
 const int VraagPijp = 3, AntwoordPijp = 4, FilterPijp = 5, MaxPijp = 256;
 const int Onvindbaar = 127;              // als het niet te starten is
@@ -275,8 +274,6 @@ bool Kind::leesPijp (int &pijp, bool isScherm)
   {
     schermTotaal += aantal;
     scherm.append (buffer, static_cast<size_t> (aantal));
-    if (scherm.size () > 4 * Bewaard)
-      scherm.erase (Bewaard, scherm.size () - 2 * Bewaard);
   }
   return true;
 }

@@ -23,7 +23,7 @@ struct Grenzen
 
 struct Afloop
 {
-  std::string scherm;       // het begin en het eind van wat er kwam
+  std::string scherm;       // wat er kwam
   bool gelukt;              // exitcode 0
   bool teLang;              // door een grens aan de tijd gestopt
   double rekentijd;         // in seconden; 0 als het gedood is

@@ -2,18 +2,18 @@
 # maak.sh: maak alle inzendingen om het nakijken mee te toetsen, in een lege map.
 # Gebruik: sh nakijken/maak.sh WERKMAP POORT
 #
-# WERKMAP/alle krijgt er een van elke NAAM.sed (goed/ met een fout), elke andere
-# map NAAM (goed/ met die bestanden), en wat er verder bij een mens binnenkomt;
-# WERKMAP/kwaad een van elk kwaad/NAAM.cc achter het geraamte. Met KORT in de
-# omgeving een paar.
+# WERKMAP/alle krijgt er een van elke NAAM.sed (goed/ met een fout), en wat er
+# verder bij een mens binnenkomt; WERKMAP/meer die van meer.txt, met meer fouten
+# tegelijk; WERKMAP/kwaad een van elk kwaad/NAAM.cc achter het geraamte. Met KORT
+# in de omgeving een paar.
 
 set -e
 werk=$1 poort=$2
 hier=nakijken/inzendingen
-kort=' eerste-rij teken linkt-niet weigert-groot twee-geel spelers-een-twee gokt-rij lek '
-kort="$kort pot-gooit rij-vol "
+kort=' eerste-rij teken spelers-een-twee gokt-rij lek pot-gooit niet-heel '
+kort="$kort blijft-staan leeg-beste "
 
-mkdir -p "$werk/alle" "$werk/kwaad"
+mkdir -p "$werk/alle" "$werk/kwaad" "$werk/meer"
 cp -r $hier/goed "$werk/alle/goed"
 for script in $hier/*.sed
 do
@@ -30,6 +30,16 @@ do
   ! diff -r $hier/goed "$werk/alle/$naam" > "$werk/diff" \
     || echo "$script verandert niets"
 done
+grep -v '^#' $hier/meer.txt | while read -r naam van tot fouten
+do
+  [ -z "$KORT" ] || [ "$naam" = weigert-en-teken ] || continue
+  cp -r $hier/goed "$werk/meer/$naam"
+  for fout in $fouten
+  do
+    sed -i -f "$hier/$fout.sed" "$werk/meer/$naam"/*
+  done
+  [ "$van" -le "$tot" ] || echo "$naam: $van is meer dan $tot"
+done
 cp -r $hier/goed "$werk/alle/geraamte"
 cp $hier/geraamte/* "$werk/alle/geraamte"
 
@@ -44,6 +54,8 @@ then
   cp ./*.cc ./*.h "$werk/alle/het-project"
   cp -r zoek terminal "$werk/alle/het-project"
   cp -r $hier/goed "$werk/alle/$(printf 'nieuwe\nregel \303\251;')"
+  # Namen die een scherm of een rekenblad besturen.
+  cp -r $hier/goed "$werk/alle/$(printf '=som \342\200\256 \302\233')"
   # Met de Makefile die erbij hoort mag nieuwe-cpp wel.
   cp -r "$werk/alle/nieuwe-cpp" "$werk/alle/eigen-makefile"
   echo 'CXXFLAGS = -Wall -std=c++20' > "$werk/alle/eigen-makefile/Makefile"
@@ -52,6 +64,32 @@ cp -r $hier/goed "$werk/alle/diep/opdracht 1/inlevering"
 tar czf "$werk/alle/archief.tar.gz" -C $hier goed
 cp "$werk/alle/archief.tar.gz" "$werk/alle/in-archief/inlevering.tgz"
 echo kapot > "$werk/alle/kapot.zip"
+# Andere namen, diep in een map met veel andere bestanden, en een oude versie.
+mkdir -p "$werk/alle/namen/a/b/c/.git" "$werk/alle/namen/oud" \
+  "$werk/alle/namen/__MACOSX"
+cp $hier/goed/tegelspel.cc "$werk/alle/namen/a/b/c/TegelSpel.CPP"
+for naam in tegelspel standaard constantes
+do
+  cp $hier/goed/$naam.h "$werk/alle/namen/a/b/c/"
+done
+cp $hier/goed/standaard.cc "$werk/alle/namen/a/b/c/Standaard.cxx"
+mv "$werk/alle/namen/a/b/c/tegelspel.h" "$werk/alle/namen/a/b/c/Tegelspel.hpp"
+sed -i 's/"tegelspel.h"/"Tegelspel.hpp"/' "$werk/alle/namen/a/b/c/TegelSpel.CPP"
+echo onzin > "$werk/alle/namen/oud/tegelspel.cc"
+echo onzin > "$werk/alle/namen/__MACOSX/tegelspel.cc"
+i=0
+while [ $i -lt 600 ]
+do
+  i=$((i + 1))
+  echo onzin > "$werk/alle/namen/a/b/c/.git/a$i.cc"
+done
+tar czf "$werk/alle/namen.tar.gz" -C "$werk/alle" namen
+python3 - "$werk/alle/strepen.zip" $hier/goed << 'EINDE' || true
+import os, sys, zipfile
+with zipfile.ZipFile (sys.argv[1], "w") as zip:
+    for naam in os.listdir (sys.argv[2]):
+        zip.write (os.path.join (sys.argv[2], naam), "map\\in\\" + naam)
+EINDE
 if [ -z "$KORT" ] && command -v zip > "$werk/diff" \
   && command -v unzip > "$werk/diff"
 then
@@ -70,7 +108,9 @@ for bron in $hier/kwaad/*.cc
 do
   naam=$(basename "$bron" .cc)
   case $naam in
-    heel-bom | signaal | traag | sjabloon) [ -z "$KORT" ] || continue ;;
+    exit | geheugen | gooit | heel-kaartregel | heel-lijst | klok | lang \
+      | passwd | pomp | schrijft | shell | socket | vork | vooruit) : ;;
+    *) [ -z "$KORT" ] || continue ;;
   esac
   cp -r $hier/goed "$werk/kwaad/$naam"
   case $naam in

@@ -1,12 +1,12 @@
 // nakijk.cc: het hoofdprogramma van het nakijken; zie README.md.
 
 #include "alle.h"
-#include "bron.h"
+#include "bestanden.h"
 #include "kaart.h"
-#include "standen.h"
 
 #include <iostream>
 #include <map>
+#include <random>
 #include <set>
 #include <unistd.h>
 
@@ -26,10 +26,11 @@ const char Punten[] = "punten.csv";  // zo heet geen inzending
 
 // De opties met een waarde, en wat die mag zijn: alles, een getal, of een van
 // deze woorden.
-const char Alles[] = "", Getal[] = "een getal";
+const char Woorden[] = "", Getal[] = "een getal";
 const std::map<std::string,std::string> Opties = {
-  { "--thuis", Alles }, { "--compiler", Alles }, { "--vlaggen", Alles },
-  { "--uitvoermap", Alles }, { "--alleen", Alles }, { "--regels", Alles },
+  { "--thuis", Woorden }, { "--compiler", Woorden }, { "--vlaggen", Woorden },
+  { "--uitvoermap", Woorden }, { "--alleen", Woorden }, { "--regels", Woorden },
+  { "--naspelen", Woorden },
   { "--zaad", Getal }, { "--stijl", Getal }, { "--tegelijk", Getal },
   { "--uitvoer", "csv" }, { "--kaart", "student" }, { "--grondig", "0 1" },
   { "--opnieuw", "0 1" }, { "--zandbak", "verplicht nee" } };
@@ -63,7 +64,7 @@ bool magWaarde (const std::string &optie, const std::string &waarde)
 {
   const size_t cijfers = 9;
   const std::string mag = Opties.at (optie);
-  if (mag == Alles || waarde.empty ())
+  if (mag == Woorden || waarde.empty ())
     return true;
   return mag == Getal
          ? waarde.find_first_not_of ("0123456789") == std::string::npos
@@ -120,8 +121,9 @@ Wensen wensen (const Opdracht &opdracht)
   const std::string alleen = opdracht.tekst ("--alleen");
   return Wensen { !opdracht.heeft ("--zonder-snelheid"),
                   opdracht.heeft ("--grondig"),
-                  isFunctie (alleen) ? alleen : "",
-                  opdracht.getal ("--stijl") };
+                  isFunctie (alleen) ? alleen : "", opdracht.getal ("--stijl"),
+                  static_cast<unsigned> (opdracht.getal ("--zaad"))
+                  + (opdracht.heeft ("--kaart") ? StudentZaad : 0) };
 }
 
 // Maak de map voor de uitvoer, als die nodig is.
@@ -146,20 +148,34 @@ std::string maakUitvoermap (Opdracht &opdracht)
   return "";
 }
 
+// Het zaad bepaalt de standen. Zonder ZAAD wordt het geloot, en in de uitvoermap
+// bewaard: wie daar verdergaat krijgt hetzelfde.
+void kiesZaad (Opdracht &opdracht)
+{
+  const std::string pad = opdracht.uit + "/zaad";
+  std::string zaad = opdracht.tekst ("--zaad");
+  if (zaad.empty () && !opdracht.uit.empty ())
+    zaad = inhoudVan (pad).substr (0, 9);
+  if (zaad.empty ())
+    zaad = std::to_string (100000 + std::random_device () () % 900000);
+  zaad.erase (std::min (zaad.find ('\n'), zaad.size ()));
+  opdracht.teksten["--zaad"] = zaad;
+  if (!opdracht.uit.empty ())
+    schrijf (pad, zaad + "\n");
+}
+
 // Zet de tabel van alle onderdelen op het scherm, zoals in README.md.
 void toonOnderdelen ()
 {
   std::string vorige;
   for (const Onderdeel &onderdeel : tabel ())
-    if (onderdeel.functie != "snelheid")
-    {
-      std::cout << "| "
-                << (onderdeel.functie == vorige ? "" : onderdeel.functie)
-                << " | " << onderdeel.punten << " | " << onderdeel.regel
-                << " | " << (onderdeel.zin.empty () ? "(geen)" : onderdeel.zin)
-                << " |\n";
-      vorige = onderdeel.functie;
-    }
+  {
+    const std::string zin = onderdeel.zin;
+    std::cout << "| " << (onderdeel.functie == vorige ? "" : onderdeel.functie)
+              << " | " << onderdeel.punten << " | " << onderdeel.regel << " | "
+              << (zin.empty () ? "(geen)" : zin) << " |\n";
+    vorige = onderdeel.functie;
+  }
 }
 
 // Controleer wat er gevraagd is.
@@ -184,9 +200,10 @@ std::string controleer (Opdracht &opdracht)
     std::cerr << ZonderZandbak << std::endl;
   if (!heeftZandbak () && opdracht.tekst ("--zandbak") == "verplicht")
     return "zonder zandbak wordt er niet nagekeken (ZANDBAK=verplicht)";
-  Keuze::zaad () = static_cast<unsigned> (opdracht.getal ("--zaad"))
-                   + (opdracht.heeft ("--kaart") ? StudentZaad : 0);
-  return maakUitvoermap (opdracht);
+  const std::string bezwaar = maakUitvoermap (opdracht);
+  if (bezwaar.empty ())
+    kiesZaad (opdracht);
+  return bezwaar;
 }
 
 // Wat een vorige keer in de uitvoermap schreef, en nu niet meer klopt.
@@ -197,28 +214,14 @@ void ruimOudeMissers (const std::string &uit)
       remove ((uit + "/" + naam).c_str ());
 }
 
-// Kijk een inzending na.
-// Parameters:
-// * naam: hoe zij op de kaart heet
-// * pad: haar map of archief
-// * bezwaar: waarom dat niet kon, of niets
-Keuring keurEen (const Opdracht &opdracht, const std::string &naam,
-                 const std::string &pad, std::string &bezwaar)
-{
-  Werkmap werkmap;
-  const std::string map = bronnenVan (pad, werkmap.pad (), bezwaar);
-  if (!bezwaar.empty ())
-    return Keuring ();
-  return keur (naam, map, gereedschap (opdracht), wensen (opdracht));
-}
-
 // Kijk een inzending na en zet de uitkomst op het scherm.
 // Retourneert: de exitcode
 int toonEen (const Opdracht &opdracht)
 {
   std::string bezwaar;
-  const Keuring keuring = keurEen (opdracht, opdracht.map,
-                                   absoluut (opdracht.map), bezwaar);
+  const Keuring keuring = keur (opdracht.map, absoluut (opdracht.map),
+                                gereedschap (opdracht), wensen (opdracht),
+                                bezwaar);
   if (!bezwaar.empty ())
   {
     std::cerr << "nakijk: " << opdracht.map << ": " << bezwaar << "\n";
@@ -234,12 +237,7 @@ int toonEen (const Opdracht &opdracht)
     return 0;
   }
   std::cout << scherm;
-  if (namenIn (opdracht.uit).empty ())
-    rmdir (opdracht.uit.c_str ());
-  else
-    std::cout << "De bestanden staan in " << opdracht.uit << ".\n"
-              << "Naspelen: ga naar die map en typ "
-                 "PAD/NAAR/TegelSpel < NAAM.invoer\n";
+  std::cout << "De bestanden staan in " << opdracht.uit << ".\n";
   return 0;
 }
 
@@ -260,7 +258,7 @@ double nieuwste (const std::string &pad, int diepte)
   return tijd;
 }
 
-// Alles wat de uitkomst bepaalt behalve de inzending zelf.
+// Woorden wat de uitkomst bepaalt behalve de inzending zelf.
 std::string stempel (const Opdracht &opdracht)
 {
   const std::set<std::string> waarvanNietAfhangt = { "--uitvoermap",
@@ -282,7 +280,7 @@ std::vector<std::string> inzendingen (const Opdracht &opdracht)
   {
     struct stat info;
     const std::string pad = opdracht.map + "/" + naam;
-    if (naam.find (Punten) == 0
+    if (naam.find (Punten) == 0 || naam == "zaad"
         || (lstat (pad.c_str (), &info) == 0 && S_ISREG (info.st_mode)
             && !isArchief (pad)))
       std::cerr << "overgeslagen, geen map of archief: " << naam << std::endl;
@@ -311,8 +309,9 @@ int keurMap (const Opdracht &opdracht)
     std::string bezwaar;
     maakMap (uit);
     ruimOudeMissers (uit);
-    const Keuring keuring = keurEen (
-      opdracht, naam, absoluut (opdracht.map) + "/" + naam, bezwaar);
+    const Keuring keuring = keur (
+      naam, absoluut (opdracht.map) + "/" + naam, gereedschap (opdracht),
+      wensen (opdracht), bezwaar);
     schrijf (uit + "/kaart", bezwaar.empty ()
              ? kaart (keuring, uit, opdracht.heeft ("--kaart"))
              : "Niet nagekeken: " + bezwaar + "\n");
@@ -360,7 +359,7 @@ int main (int argc, char **argv)
       std::cout << Gebruik;
       for (const auto &optie : Opties)
         std::cout << "  " << optie.first << " " << (
-          optie.second == Alles ? "TEKST" : optie.second) << "\n";
+          optie.second == Woorden ? "TEKST" : optie.second) << "\n";
       for (const std::string &vlag : Vlaggen)
         std::cout << "  " << vlag << "\n";
       std::cout << "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd "
@@ -375,6 +374,11 @@ int main (int argc, char **argv)
     if (opdracht.heeft ("--regels"))
     {
       toonRegels (opdracht.tekst ("--regels"));
+      return 0;
+    }
+    if (opdracht.heeft ("--naspelen"))
+    {
+      speelNa (opdracht.tekst ("--naspelen"), gereedschap (opdracht));
       return 0;
     }
     if (bezwaar.empty ())

@@ -8,19 +8,19 @@
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk alle bouw kaart keuring kind zandbak inzending bank proef \
-              standen eigen keur_lezen keur_zetten keur_doezet keur_terug \
-              keur_beste keur_goed keur_tempo
+NAKIJKDELEN = nakijk alle bron bouw kaart keuring kind zandbak script bank \
+              tabel standen keur_lezen keur_zetten keur_doezet keur_beste \
+              keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
 export INZENDING MAP UITVOER UITVOERMAP GRONDIG KAART ZANDBAK OPNIEUW ALLEEN \
-       TEGELIJK ZAAD STIJL
+       TEGELIJK ZAAD STIJL MISSER
 
 NAKIJKKEUS = --thuis . --compiler "$(CXX)" --vlaggen "$(NAKIJKVLAGGEN)" \
   $(foreach keus,uitvoer uitvoermap grondig kaart zandbak opnieuw alleen \
   tegelijk zaad stijl,--$(keus) "$$$(shell echo $(keus) | tr a-z A-Z)")
 
-.PHONY: nakijken nakijken-alle nakijken-toets
+.PHONY: nakijken nakijken-alle nakijken-toets naspelen
 
 # De inzending komt via de omgeving, zodat elk teken in haar naam mag.
 nakijken: $(NAKIJK)
@@ -28,6 +28,10 @@ nakijken: $(NAKIJK)
 
 nakijken-alle: $(NAKIJK)
 	@$(NAKIJK) $(NAKIJKKEUS) --alle "$$MAP"
+
+# Doe wat een misser op een kaart deed nog eens, in de zandbak.
+naspelen: $(NAKIJK)
+	@$(NAKIJK) $(NAKIJKKEUS) --naspelen "$$MISSER"
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus $(BOUW)/TegelSpel
 	@sh nakijken/toets.sh $(NAKIJK) $(BOUW)/TegelSpel
@@ -40,6 +44,6 @@ $(NAKIJKBOUW)/keus: $(NAKIJKBOUW)/keus.o $(NAKIJKBOUW)/standen.o
 	$(TOETSBOUW) $^ -o $@
 
 # Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel vertaald.
-REKENDELEN = standen eigen keur_beste keur_goed keus
+REKENDELEN = standen keur_beste keur_goed keus
 $(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\
   $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = $(TOETSOPT)

@@ -1,81 +1,144 @@
-// naspelen.h: schrijf van een misser het spelbestand, wat er in het menu te
-// typen is, en een programma dat hem laat zien, zodat een student hem kan
-// naspelen.
+// naspelen.h: bewaar een misser, zodat hij in de zandbak na te spelen is met
+// make naspelen, in het menu van een goed programma, of met een eigen programma.
 
 #ifndef NakijkNaspelenHVar
 #define NakijkNaspelenHVar
 
 #include <sstream>
-#include <string>
 #include "bestanden.h"
-#include "keuring.h"
+#include "bank.h"
+#include "tekens.h"
 
 namespace nakijk
 {
 
-// Wat er in het menu te typen is, met spaties tussen de antwoorden.
-inline std::string menuInvoer (const Misser &misser, const std::string &naam)
+// De aanroepen van een script, zonder wat erbij komt om te kijken.
+inline std::vector<const Stap *> aanroepen (const Script &script)
 {
-  std::string invoer = "1 " + naam;
-  for (const std::string &zet : misser.zetten)
-    invoer += " " + zet;
-  if (!misser.keuze.empty ())
-    invoer += " " + misser.keuze;
-  return invoer;
+  std::vector<const Stap *> uit;
+  for (const Stap &stap : script.stappen)
+    if (!stap.aanroep.empty () && stap.soort != 'n')
+      uit.push_back (&stap);
+  return uit;
 }
 
-// Een regel van een programma voor een zet of een aanroep.
-inline std::string opdracht (const std::string &aanroep)
+// Bewaar een misser: de inzending, en dan elke stap op een regel.
+inline std::string bewaarMisser (const Script &script,
+                                 const std::string &inzending)
 {
-  const std::string naam = aanroep.substr (0, aanroep.find (' '));
-  if (naam.find ("getInhoud") == 0)
-    return "  for (auto p : spel." + aanroep
-           + ") cout << p.first << \"g+\" << p.second << \"b \";\n";
-  if (naam == "bepaalVerschillendeZetten")
-    return "  for (auto z : spel." + aanroep
-           + ") cout << z.first << z.second << \" \";\n";
-  if (naam == "besteScore")
-    return "  pair<int,char> besteZet; long long aantalStanden = 0;\n"
-           "  cout << spel." + aanroep + " << \" \" << besteZet.first << "
-           "besteZet.second << \" \" << aantalStanden;\n";
-  if (naam == "bepaalGoedeZet")
-    return "  cout << spel." + aanroep + ".first;\n";
-  if (naam == "drukAf" || naam == "doeExperiment")
-    return "  spel." + aanroep + ";\n";
-  return naam == "TegelSpel" || naam == "leesInSpel"
-         ? "" : "  cout << spel." + aanroep + ";\n";
+  std::string uit = inzending + "\n" + std::to_string (script.seconden) + "\n";
+  for (const Stap &stap : script.stappen)
+  {
+    std::string rest = stap.rest;
+    for (size_t i = rest.find_first_of ("\n\r"); i != std::string::npos;
+         i = rest.find_first_of ("\n\r", i))
+      rest.replace (i, 1, rest[i] == '\n' ? "\\n" : "\\r");
+    uit += stap.soort + stap.aanroep + "\t" + rest + "\n";
+  }
+  return uit;
+}
+
+inline Script leesMisser (const std::string &inhoud, std::string &inzending)
+{
+  std::istringstream in (inhoud);
+  Script script;
+  std::string regel;
+  std::getline (in, inzending);
+  if (!(in >> script.seconden))
+    throw std::runtime_error ("dit is geen misser-N uit een uitvoermap");
+  std::getline (in, regel);
+  while (std::getline (in, regel) && !regel.empty ())
+  {
+    const size_t tab = std::min (regel.find ('\t'), regel.size ());
+    std::string rest = regel.substr (std::min (tab + 1, regel.size ()));
+    for (size_t i = rest.find ('\\'); i != std::string::npos;
+         i = rest.find ('\\', i + 1))
+      rest.replace (i, 2, rest[i + 1] == 'n' ? "\n" : "\r");
+    script.stappen.push_back (Stap { regel[0], rest, regel.substr (1, tab - 1),
+                                     "" });
+  }
+  return script;
+}
+
+// Wat er bij elke aanroep uitkwam.
+inline std::string naspel (const Script &script)
+{
+  std::string uit;
+  for (size_t i = 0; i < script.stappen.size (); i++)
+  {
+    const Stap &stap = script.stappen[i];
+    const Antwoord &antwoord = script.antwoorden[i];
+    std::string waarde = antwoord.reden;
+    try
+    {
+      switch (stap.soort)
+      {
+        case 'l': case 'e': case 'z': case 'u':
+          waarde = tekst (antwoord.waar ());
+          break;
+        case 's': case 'G': waarde = tekst (antwoord.geheel ()); break;
+        case 'p': waarde = tekst (antwoord.woord ()); break;
+        case 'c': case 'r': waarde = tekst (antwoord.paren ()); break;
+        case 'v': waarde = tekst (antwoord.zetten ()); break;
+        case 'g': waarde = tekst (antwoord.zet ()); break;
+        case 'b':
+          waarde = tekst (antwoord.beste ().score) + ", besteZet "
+            + tekst (antwoord.beste ().zet) + ", aantalStanden "
+            + tekst (antwoord.beste ().standen);
+          break;
+        default: waarde = antwoord.er ? "" : antwoord.reden;
+      }
+    }
+    catch (const Gevallen &fout)
+    {
+      waarde = fout.reden;
+    }
+    if (!stap.aanroep.empty ())
+      uit += leesbaar (stap.aanroep + (waarde.empty () ? "" : ": " + waarde))
+             + "\n" + leesbaar (antwoord.scherm.substr (0, 4000), true);
+    else if (stap.soort == 'B')
+      uit += "spel.txt:\n" + leesbaar (stap.rest.substr (1), true);
+  }
+  return uit;
 }
 
 // Het programma, dat met de inzending linkt.
-inline std::string programma (const Misser &misser, const std::string &naam)
+inline std::string programmaTekst (const Script &script,
+                                   const std::string &naam)
 {
-  std::string tekst = "// g++ -std=c++11 " + naam + ".cc tegelspel.cc "
+  std::string uit = "// g++ -std=c++11 " + naam + ".cc tegelspel.cc "
     "standaard.cc\n#include <iostream>\nusing namespace std;\n"
     "#include \"tegelspel.h\"\nint main ()\n{\n  TegelSpel spel;\n"
-    "  cout << spel.leesInSpel (\"" + naam + ".txt\") << endl;\n";
-  for (const std::string &zet : misser.zetten)
-    tekst += zet == "3" ? "  spel.unDoeZet ();\n"
-             : "  spel.doeZet (" + zet.substr (2, zet.rfind (' ') - 2) + ", '"
-               + zet.substr (zet.rfind (' ') + 1) + "');\n";
-  std::string hoort = misser.verwacht, komt = misser.gekregen;
-  for (std::string *deel : { &hoort, &komt })
-    for (char &teken : *deel)
-      if (teken == '\n' || teken == '\r' || teken == '\\')
-        teken = ' ';
-  return tekst + opdracht (misser.aanroep) + "  cout << endl;\n  // hoort: "
-         + hoort + "\n  // komt:  " + komt + "\n}\n";
+    "  pair<int,char> besteZet;\n  long long aantalStanden = 0;\n"
+    "  spel.leesInSpel (\"" + naam + ".txt\");\n";
+  for (const Stap *stap : aanroepen (script))
+    if (stap->soort == 'r' || stap->soort == 'c' || stap->soort == 'v')
+      uit += "  for (auto p : spel." + stap->aanroep + ")\n"
+             "    cout << p.first << \" \" << p.second << \"; \";\n"
+             "  cout << endl;\n";
+    else if (stap->soort == 'g')
+      uit += "  cout << spel." + stap->aanroep + ".first << endl;\n";
+    else if (stap->soort == 'k' || stap->soort == 'x')
+      uit += "  spel." + stap->aanroep + ";\n";
+    else if (stap->soort != 'l')
+      uit += "  cout << spel." + stap->aanroep + " << endl;\n";
+  return uit + "}\n";
 }
 
-// Schrijf de bestanden NAAM.txt, NAAM.cc en NAAM.invoer; de laatste gaat
-// verder met stoppen, zodat "./TegelSpel < NAAM.invoer" vanzelf eindigt.
-inline void schrijfNaspelen (const Misser &misser, const std::string &map,
-                             const std::string &naam)
+// Schrijf NAAM (voor make naspelen), NAAM.txt, NAAM.cc, en NAAM.invoer: wat in
+// het menu te typen is; met stoppen erachter eindigt dat vanzelf.
+inline void schrijfNaspelen (const Misser &misser, const std::string &inzending,
+                             const std::string &map, const std::string &naam)
 {
+  schrijf (map + "/" + naam, bewaarMisser (misser.script, inzending));
   schrijf (map + "/" + naam + ".txt", misser.bestand);
-  schrijf (map + "/" + naam + ".cc", programma (misser, naam));
-  std::istringstream in (menuInvoer (misser, naam + ".txt") + " 8 2");
-  std::string regels, woord;
-  while (in >> woord)
+  schrijf (map + "/" + naam + ".cc", programmaTekst (misser.script, naam));
+  std::string typen = "1 " + naam + ".txt";
+  for (const Stap *stap : aanroepen (misser.script))
+    typen += stap->keuze.empty () ? "" : " " + stap->keuze;
+  std::istringstream in (typen + " 8 2");
+  std::string regels;
+  for (std::string woord; in >> woord; )
     regels += woord + "\n";
   schrijf (map + "/" + naam + ".invoer", regels);
 }

@@ -2,71 +2,144 @@
 
 #include "standen.h"
 
-#include <stdexcept>
+#include <set>
 
 namespace nakijk
 {
 
-std::vector<Stand> kies (unsigned zaad, int aantal, const Maat &maat,
-                         const std::function<bool (const Stand &)> &goed)
+namespace
 {
-  const int genoeg = 2000000;
-  Model::Loting loting (zaad + Keuze::zaad ());
-  std::vector<Stand> standen;
-  int geweigerd = 0;
-  for (int poging = 0; static_cast<int> (standen.size ()) < aantal; poging++)
+
+const int AantalStanden = 5000;
+const int MaxPogingen = 6000;         // bij het zoeken naar spellen
+const long long MaxWerk = 40000;      // standen die daarbij bekeken worden
+
+// Loot een bord: elke rij krijgt met een kans tegels, of het is vol.
+Paren looBord (Model::Loting &loting, const Stand &stand)
+{
+  Paren rijen;
+  const int procent = loting.trek (0, 10) * 10;
+  const bool vol = loting.trek (0, 7) == 0, bijna = loting.trek (0, 2) == 0;
+  for (int rij = 0; rij < stand.K; rij++)
   {
-    if (poging == genoeg)
-      throw std::logic_error ("er zijn niet genoeg standen te vinden");
-    const Stand stand = loting.spel (maat.rijen, maat.pot);
-    if (!goed (stand))
+    int n = loting.trek (0, 99) < procent ? loting.trek (1, stand.L) : 0;
+    if (vol || (bijna && rij + 1 < stand.K))
+      n = stand.L;
+    rijen.push_back (loting.trek (0, 1) == 0 ? std::make_pair (n, 0)
+                                             : std::make_pair (0, n));
+  }
+  return rijen;
+}
+
+// Loot een stand. Een op de vier heeft tegels van een kleur: dan doet het er
+// niet toe in welke volgorde zij uit de pot komen.
+Stand loot (Model::Loting &loting, int rijen, int pot)
+{
+  Stand stand;
+  stand.M = loting.trek (1, loting.trek (1, 5));
+  stand.N = loting.trek (1, 5);
+  stand.K = loting.trek (1, rijen);
+  stand.L = loting.trek (1, 6);
+  const bool effen = loting.trek (0, 3) == 0;
+  for (int i = loting.trek (1, pot); i > 0; i--)
+    stand.pot += "gb"[effen ? pot % 2 : loting.trek (0, 1)];
+  for (Paren &bord : stand.rijen)
+    bord = looBord (loting, stand);
+  stand.beurt = loting.trek (0, 1);
+  Model::vulSchalen (stand);
+  return stand;
+}
+
+// Voor ongelijke tegels eerst, dan de kleinste.
+struct Eerder
+{
+  Masker doel;
+
+  bool operator() (const Plek *a, const Plek *b) const
+  {
+    const int van = aantalBits (a->masker & ~doel),
+              naar = aantalBits (b->masker & ~doel);
+    return van != naar ? van < naar : a->grootte < b->grootte;
+  }
+};
+
+}
+
+//*************************************************************************
+
+Plek plek (const Stand &stand, const Zet &zet)
+{
+  Plek uit = { stand, zet, vanStand (stand),
+               static_cast<int> (stand.pot.size ()) + stand.M * stand.N
+               + 2 * stand.K * stand.L };
+  if (zet != Model::Geen)
+    uit.masker |= vanZet (stand, zet);
+  return uit;
+}
+
+Voorraad::Voorraad (unsigned hetZaad)
+: zaad (hetZaad)
+{
+  Model::Loting loting (zaad);
+  std::set<std::string> gezien;
+  for (int i = 0; i < AantalStanden; i++)
+  {
+    const Stand stand = i % 10 == 0 ? loot (loting, 10, 90)
+                        : i % 3 == 0 ? loot (loting, 5, 40)
+                                     : loot (loting, 3, 12);
+    if (!gezien.insert (Model::bestand (stand)).second)
       continue;
-    if (!Keuze::leest () || Keuze::leest () (stand))
-      standen.push_back (stand);
-    else if (++geweigerd > aantal)
+    standen.push_back (plek (stand));
+    for (const Zet &zet : Model::alleZetten (stand))
+      zetten.push_back (plek (stand, zet));
+  }
+}
+
+std::vector<Plek> Voorraad::kies (Masker doel, size_t aantal, bool metZet,
+  const std::function<bool (const Plek &)> &mag) const
+{
+  std::vector<const Plek *> keus;
+  for (const Plek &een : metZet ? zetten : standen)
+    if ((een.masker & doel) != 0 && (!mag || mag (een)))
+      keus.push_back (&een);
+  std::vector<const Plek *> eerst = keus;
+  std::stable_sort (eerst.begin (), eerst.end (), Eerder { doel });
+  std::vector<Plek> uit;
+  for (size_t i = 0; i < eerst.size () && i < (aantal + 1) / 2; i++)
+    uit.push_back (*eerst[i]);
+  const size_t rest = aantal - (aantal + 1) / 2;
+  for (size_t i = 0; i < rest && keus.size () > rest; i++)
+    uit.push_back (*keus[i * keus.size () / rest]);
+  return uit;
+}
+
+std::vector<Spel> Voorraad::spellen (unsigned soort, size_t aantal,
+  long long laag, long long hoog, Masker verboden,
+  const std::function<bool (const Spel &)> &mag) const
+{
+  std::vector<Spel> uit;
+  const size_t extra = (aantal + 2) / 3;
+  for (Masker niet : { verboden, 0u })
+  {
+    Model::Loting loting (zaad + soort * 7919 + (niet == 0 ? 0 : 1));
+    long long werk = 0;
+    const size_t genoeg = uit.empty () ? aantal : uit.size () + extra;
+    for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * hoog
+                    && uit.size () < genoeg; i++)
+    {
+      Spel spel;
+      const int ruim = hoog > 100 ? 4 : 2;
+      spel.stand = loot (loting, 2 + ruim, 6 + loting.trek (0, 6) * ruim);
+      Lezer lezer (hoog, niet);
+      const bool past = lezer.loop (spel.stand, spel.boom);
+      werk += hoog - lezer.nog ();
+      if (past && spel.boom.standen >= laag && mag (spel))
+        uit.push_back (spel);
+    }
+    if (verboden == 0)
       break;
   }
-  return standen;
-}
-
-std::vector<Stand> kiesAlles (unsigned zaad, int aantal, const Maat &maat)
-{
-  Model::Loting loting (zaad + Keuze::zaad ());
-  std::vector<Stand> standen;
-  while (static_cast<int> (standen.size ()) < aantal)
-    standen.push_back (loting.spel (maat.rijen, maat.pot));
-  return standen;
-}
-
-long long telAlles (const Stand &stand, long long grens)
-{
-  long long standen = 1;
-  for (const Zet &zet : Model::alleZetten (stand))
-    if (standen <= grens)
-      standen += telAlles (Model::naZet (stand, zet), grens - standen);
-  return standen;
-}
-
-std::vector<Stand> kiesBoom (unsigned zaad, int aantal, long long standen)
-{
-  const int keer = 20;
-  return kies (zaad, aantal, Gewoon, [standen] (const Stand &stand)
-  {
-    const long long omvang = Model::telStanden (stand, standen);
-    return omvang <= standen && omvang > standen / 10
-           && telAlles (stand, keer * omvang) <= keer * omvang;
-  });
-}
-
-std::vector<Stand> kiesMetZet (unsigned zaad, int aantal, const Maat &maat)
-{
-  return kies (zaad, aantal, maat, [] (const Stand &stand)
-               { return !Model::eindstand (stand); });
-}
-
-bool bordVol (const Stand &stand, int speler)
-{
-  return Model::volleRijen (stand, speler) == stand.K;
+  return uit;
 }
 
 Stand figuur1 ()

@@ -1,6 +1,5 @@
-// standen.h: de standen waarmee nagekeken wordt. Ze hangen alleen van een
-// zaad af, dus elke inzending krijgt dezelfde; wie er een niet leest krijgt er
-// een andere voor, tot hoogstens zoveel als er gevraagd worden.
+// standen.h: de standen waarmee nagekeken wordt. Ze hangen alleen van het zaad
+// af, en elke stand is als bestand te lezen.
 
 #ifndef NakijkStandenHVar
 #define NakijkStandenHVar
@@ -8,56 +7,59 @@
 #include <functional>
 #include <string>
 #include <vector>
-#include "rechter.h"
+#include "boom.h"
 
 namespace nakijk
 {
 
-// De maten van de spellen waaruit gekozen wordt.
-struct Maat
+// Een stand, en een zet daarin (of Model::Geen), met alle kenmerken.
+struct Plek
 {
-  int rijen;      // hoogstens zoveel rijen per speler
-  int pot;        // hoogstens zoveel tegels in de pot
+  Stand stand;
+  Zet zet;
+  Masker masker;
+  int grootte;   // hoe moeilijk zij te overzien is
 };
 
-const Maat Klein = { 3, 12 }, Gewoon = { 5, 40 }, Groot = { 10, 90 };
-
-// Hoe gekozen wordt, voor alle onderdelen gelijk.
-struct Keuze
+// Een spel om te zoeken.
+struct Spel
 {
-  // Komt bij elk zaad: een andere waarde geeft heel andere standen.
-  static unsigned &zaad () { static unsigned extra = 0; return extra; }
-
-  // Leest de inzending deze stand? Leeg is: alles.
-  static std::function<bool (const Stand &)> &leest ()
-  {
-    static std::function<bool (const Stand &)> functie;
-    return functie;
-  }
+  Stand stand;
+  Boom boom;
 };
 
-// Kies standen die aan een eis voldoen en die de inzending leest.
-// Parameters:
-// * zaad: bepaalt welke
-// * aantal: hoeveel
-// * maat: hoe groot ze zijn
-// * goed: waaraan ze voldoen
-std::vector<Stand> kies (unsigned zaad, int aantal, const Maat &maat,
-                         const std::function<bool (const Stand &)> &goed);
+// Een stand met haar kenmerken.
+Plek plek (const Stand &stand, const Zet &zet = Model::Geen);
 
-// Kies standen zonder meer (ook die zij niet leest), of met hoogstens zoveel
-// standen in de boom en meer dan een tiende daarvan, of met een zet. Ook voor
-// wie gelijke zetten niet samenneemt blijft die boom klein.
-std::vector<Stand> kiesAlles (unsigned zaad, int aantal, const Maat &maat);
-std::vector<Stand> kiesBoom (unsigned zaad, int aantal, long long standen);
-std::vector<Stand> kiesMetZet (unsigned zaad, int aantal, const Maat &maat);
+class Voorraad
+{
+  public:
 
-// Het aantal standen in de boom waarin gelijke zetten niet samengaan, maar
-// niet verder geteld dan grens+1.
-long long telAlles (const Stand &stand, long long grens);
+    explicit Voorraad (unsigned hetZaad);
 
-// Is er een bord vol?
-bool bordVol (const Stand &stand, int speler);
+    // Kies plekken met een van deze kenmerken: de helft zo klein mogelijk en
+    // met zo weinig mogelijk andere, de rest verspreid.
+    // Parameters:
+    // * metZet: plekken met een zet, of alleen de stand
+    // * mag: waaraan zij verder voldoen, of niets
+    std::vector<Plek> kies (Masker doel, size_t aantal, bool metZet = false,
+      const std::function<bool (const Plek &)> &mag = nullptr) const;
+
+    // Kies spellen om te zoeken: eerst zonder wat niet mag, en dan ook een paar
+    // met alles.
+    // Parameters:
+    // * soort: bepaalt welke
+    // * laag, hoog: hoeveel standen de boom heeft
+    // * mag: waaraan zij verder voldoen
+    std::vector<Spel> spellen (unsigned soort, size_t aantal, long long laag,
+      long long hoog, Masker verboden,
+      const std::function<bool (const Spel &)> &mag) const;
+
+  private:
+
+    unsigned zaad;
+    std::vector<Plek> standen, zetten;
+};
 
 // De stand van Figuur 1 van de opgave, en de stand van haar voetnoot.
 Stand figuur1 ();

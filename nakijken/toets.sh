@@ -3,12 +3,11 @@
 # Gebruik: sh nakijken/toets.sh NAKIJK TEGELSPEL
 #
 # maak.sh maakt de inzendingen. De tabel verwacht.txt zegt hoeveel punten elk bij
-# welke functie hoort te verliezen; wat er niet staat, verliest niets, en samen
-# hoogstens MaxFout, tenzij er "alles:" voor staat. Wie kwaad wil krijgt niet
-# meer dan het geraamte en laat niets achter. Met VERNIEUW=1 wordt verwacht.txt
-# opnieuw geschreven. Eindigt met "N passed, N failed". Met KORT in de omgeving
-# doen maar een paar inzendingen mee, en blijft ongetoetst wat de kaarten van de
-# andere zeggen en wat GRONDIG ziet.
+# welke functie niet krijgt, en hoeveel daarvan met de hand te geven zijn. Een
+# enkele fout kost hoogstens MaxFout punten, tenzij er "alles:" voor staat. Wie
+# kwaad wil krijgt niet meer dan het geraamte en laat niets achter. Met VERNIEUW=1
+# wordt verwacht.txt opnieuw geschreven. Eindigt met "N passed, N failed". Met
+# KORT in de omgeving doen maar een paar inzendingen mee.
 
 nakijk=$1
 tegelspel=$(realpath "$2")
@@ -33,27 +32,31 @@ oordeel ()
 
 kijk_na ()
 {
-  "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid "$@"
+  "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid --zaad 1 "$@"
 }
 
-# Een regel per inzending: de naam, en wat zij bij elke functie verliest.
+# Een regel per inzending: de naam, en wat zij bij elke functie niet krijgt; met
+# "som", wat er van haar verloren is en wat met de hand.
 verlies ()
 {
   awk -F ';' '
-    FNR == 1 { for (i = 4; i <= NF - 3; i++) functie[i] = $i; n = NF - 3; next }
-    $1 == "goed" { for (i = 4; i <= n; i++) vol[i] = $i }
+    FNR == 1 { n = NF - 4; for (i = 5; i <= n; i++) functie[i] = $i; next }
+    $1 == "goed" { for (i = 5; i <= n; i++) vol[i] = $i }
     { regel[++r] = $0 }
     END {
       for (j = 1; j <= r; j++)
       {
         split (regel[j], veld, ";")
         printf "%s:", veld[1]
-        for (i = 4; i <= n; i++)
+        for (i = 5; i <= n; i++)
           if (veld[i] != vol[i])
             printf " %s=%d", functie[i], vol[i] - veld[i]
+        if (veld[4] > 0)
+          printf " hand=%d", veld[4]
         printf "\n"
+        print veld[1], 100 - veld[2] - veld[4], veld[4] > som
       }
-    }' "$1"
+    }' som="$werk/som" "$1"
 }
 
 # Vergelijk het verlies van elke inzending met de tabel, en met wat een fout
@@ -65,26 +68,54 @@ vergelijk ()
     { grep '^#' nakijken/verwacht.txt; cat "$werk/verlies"; } > "$werk/nieuw"
     cp "$werk/nieuw" nakijken/verwacht.txt
   fi
-  grep -v '^#' nakijken/verwacht.txt > "$werk/verwacht"
   alles=$(sed -n 's/^# alles: //p' nakijken/verwacht.txt)
   while IFS= read -r regel
   do
-    grep -qxF -e "$regel" "$werk/verwacht"
-    oordeel $? "verwacht $(grep -F -e "${regel%%:*}:" "$werk/verwacht" \
+    naam=${regel%%:*}
+    grep -qxF -e "$regel" nakijken/verwacht.txt
+    oordeel $? "verwacht $(grep -F -e "$naam:" nakijken/verwacht.txt \
                            || echo niets), verloren $regel"
-    som=$(echo "${regel#*:}" | tr -dc '0-9 \n' \
-          | awk '{ for (i = 1; i <= NF; i++) s += $i } END { print s + 0 }')
-    [ ! -f "$hier/${regel%%:*}.sed" ] \
-      || grep -qF "| ${regel%%:*} | $som |" nakijken/README.md
-    oordeel $? "de README zegt niet dat ${regel%%:*} $som punten kost"
     case " $alles " in
-      *" ${regel%%:*} "*) ;;
-      *)
-        [ "$som" -le $MaxFout ]
-        oordeel $? "een enkele fout kost $som punten: $regel"
-        ;;
+      *" $naam "*) continue ;;
     esac
+    [ -f "$hier/$naam.sed" ] || continue
+    som=$(sed -n "s/^$naam \([0-9]*\) [0-9]*$/\1/p" "$werk/som")
+    [ "$som" -le $MaxFout ]
+    oordeel $? "een enkele fout kost $som punten: $regel"
   done < "$werk/verlies"
+}
+
+# Wie meer fouten heeft krijgt wat een eerlijke nakijker geeft, en elke functie
+# alleen gekeurd geeft hetzelfde als in het geheel.
+meer_fouten ()
+{
+  kijk_na --alle --uitvoermap "$werk/uitmeer" "$werk/meer" \
+    > "$werk/tabel" 2> "$werk/logmeer"
+  oordeel $? "nakijken van wie meer fouten heeft"
+  grep -v '^#' $hier/meer.txt | while read -r naam van tot rest
+  do
+    grep "^$naam;" "$werk/uitmeer/punten.csv" | { IFS=';' read -r n p max hand r
+      [ -z "$n" ] || { [ "$p" -le "$tot" ] && [ $((p + hand)) -ge "$van" ]; } \
+        || echo "$naam: $p en $hand met de hand, eerlijk is $van tot $tot"; }
+  done > "$werk/oneerlijk"
+  [ ! -s "$werk/oneerlijk" ]
+  oordeel $? "$(cat "$werk/oneerlijk")"
+  kolom=5
+  for functie in $(head -n 1 "$werk/uitmeer/punten.csv" | cut -d ';' -f 6-19 \
+                   | tr ';' ' ')
+  do
+    kolom=$((kolom + 1))
+    [ -z "$KORT" ] || [ "$functie" = unDoeZet ] || continue
+    kijk_na --alle --alleen "$functie" --uitvoermap "$werk/uit-$functie" \
+      "$werk/meer" > "$werk/tabel" 2> "$werk/logmeer"
+    for uit in "$werk/uitmeer" "$werk/uit-$functie"
+    do
+      cut -d ';' -f "1,$kolom" "$uit/punten.csv" > "$uit/kolom"
+    done
+    cmp -s "$werk/uitmeer/kolom" "$werk/uit-$functie/kolom"
+    oordeel $? "alleen $functie: $(diff "$werk/uitmeer/kolom" \
+                                        "$werk/uit-$functie/kolom")"
+  done
 }
 
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
@@ -107,6 +138,8 @@ keur_kwaad ()
   oordeel $? "er staat iets van de nakijker op een kaart"
   ! grep -q "$(printf '\033')" "$werk"/uitkwaad/*/kaart
   oordeel $? "er staat een stuurteken op een kaart"
+  ! cut -d ';' -f 2 "$werk/uitkwaad/punten.csv" | grep -q '^[=+@-]'
+  oordeel $? "er staat een formule in de tabel"
   ! grep -c '^totaal' "$werk"/uitkwaad/*/kaart | grep -v ':[01]$'
   oordeel $? "er staat een regel van een inzending op haar kaart"
   ! grep -q 'riep exit' "$werk/uitkwaad/geheugen/kaart"
@@ -118,8 +151,8 @@ keur_kwaad ()
   oordeel $? "kwaad liet processen achter"
 }
 
-# Elke misser is na te spelen: ons programma leest het spelbestand en alle
-# antwoorden in het menu, en eindigt; en misser-N.cc linkt met de inzending.
+# Elke misser is na te spelen: in ons menu, met een eigen programma, en in de
+# zandbak.
 speel_na ()
 {
   aantal=0
@@ -132,19 +165,23 @@ speel_na ()
     ! grep -q -e 'Gevonden' -e 'niet geldig' "$werk/spel"
     oordeel $? "$invoer: het programma weigert een antwoord"
   done
-  [ "$aantal" -gt 2 ]
+  [ "$aantal" -gt 1 ]
   oordeel $? "te weinig missers om na te spelen: $aantal"
   ${CXX:-g++} -std=c++11 -I "$werk/alle/teken" -o "$werk/misser" \
     "$werk/uit/teken/misser-1.cc" "$werk"/alle/teken/*.cc 2> "$werk/fout" \
     && (cd "$werk/uit/teken" && "$werk/misser" > "$werk/spel")
   oordeel $? "misser-1.cc linkt niet met de inzending"
+  kijk_na --naspelen "$werk/uit/teken/misser-1" > "$werk/spel"
+  gekregen=$(sed -n 's/^  gekregen  score //p' "$werk/uit/teken/kaart" | head -n 1)
+  grep -q "^besteScore .*: $gekregen, besteZet" "$werk/spel"
+  oordeel $? "naspelen van misser-1 geeft niet weer $gekregen"
 }
 
 # GRONDIG ziet een lek en waar het zit, en anders niets.
 grondig ()
 {
   kijk_na --grondig 1 --alleen getPot "$werk/alle/goed" > "$werk/schoon"
-  grep -q '^geheugen .* 2/2 onderdelen schoon$' "$werk/schoon"
+  grep -q '^geheugen .* schoon$' "$werk/schoon"
   oordeel $? "GRONDIG vindt de goede inzending niet schoon"
   kijk_na --grondig 1 --alleen getPot "$werk/alle/lek" > "$werk/lek"
   grep -q '^geheugen .*memory leaks, in tegelspel.cc:' "$werk/lek"
@@ -155,7 +192,7 @@ grondig ()
 kaarten ()
 {
   mkdir "$werk/vier"
-  for naam in abs gokker gokt-rij terug-te-veel
+  for naam in abs gokt-rij
   do
     cp -r "$werk/alle/$naam" "$werk/vier"
   done
@@ -164,15 +201,17 @@ kaarten ()
   for kaart in "$werk"/uitvier/*/*
   do
     case $kaart in
-      */stempel | */punten.csv) continue ;;
+      */stempel | */punten.csv | */zaad) continue ;;
     esac
-    cmp -s "$kaart" "$werk/uit/${kaart#"$werk/uitvier/"}"
+    sed 's,uitvier,uit,; s,/vier/,/alle/,' "$kaart" \
+      | cmp -s - "$werk/uit/${kaart#"$werk/uitvier/"}"
     oordeel $? "de tweede keer anders: ${kaart#"$werk/uitvier/"}"
   done
   for woord in SIGSEGV 'riep exit (1) aan' 'seconden rekentijd' \
                'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
                'compileert niet' 'linken niet' 'er is geen tegelspel.cc' \
-               'Begin hier' 'volgens haar eigen regels'
+               'Begin hier' 'onvoldoende: besteScore' 'met de hand: besteScore' \
+               'Genomen is a/b/c/TegelSpel.CPP (er zijn er 2)'
   do
     grep -q -e "$woord" "$werk"/uit*/*/kaart
     oordeel $? "geen kaart zegt: $woord"
@@ -223,20 +262,32 @@ bijzonderheden ()
     | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|GRONDIG|ZANDBAK) .*= .'
   oordeel $? "het project zet een keus van make nakijken al voor de nakijker"
 
-  sed -n '/^Begin hier/,/^$/p' "$werk/uit/pot-gooit/kaart" \
-    | grep -q '^  getPot: .*bij andere functies' \
-    && grep -q 'spel.getPot ()' "$werk/uit/pot-gooit/misser-1.cc"
-  oordeel $? "een getter die een exception gooit is niet de oorzaak"
+  [ "$(head -n 1 "$werk/uit/leeg-beste/kaart")" = 'onvoldoende: besteScore' ] \
+    && grep -q '^leeg-beste;.*;onvoldoende: besteScore;' "$werk/uit/punten.csv"
+  oordeel $? "zonder besteScore is het niet onvoldoende"
 
-  cp -r $hier/goed "$werk/gooit"
-  sed -i 's/^  return zoek (bes.*/  throw 1;/' "$werk/gooit/tegelspel.cc"
-  kijk_na --alleen besteScore "$werk/gooit" > "$werk/kaart1"
-  grep -q 'exception van een onbekende' "$werk/kaart1" \
-    && ! grep -q 'rekent als' "$werk/kaart1"
-  oordeel $? "een exception van besteScore heet een manier van rekenen"
+  sed -n '/^Begin hier/,/^$/p' "$werk/uitmeer/weigert-en-teken/kaart" \
+    | tr '\n' ' ' | grep -q 'Begin hier: *doeZet: .*misser 1 *besteScore: '
+  oordeel $? "begin hier noemt niet eerst doeZet, dan besteScore"
+
+  printf 'int main () { int x; }\n' > "$werk/alle/goed/main.cc"
+  kijk_na --alleen getPot --uitvoermap "$werk/uitstijl" "$werk/alle/goed" \
+    > "$werk/kaart1"
+  rm "$werk/alle/goed/main.cc"
+  ! grep -q -h -e '^  main.cc' -e '^  standaard' "$werk/kaart1" \
+    "$werk/uitstijl/missers"
+  oordeel $? "er is een opmerking over een bron die van het vak is"
+
+  "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid --alleen getPot \
+    --uitvoermap "$werk/uitzaad" "$werk/alle/goed" > "$werk/kaart1"
+  "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid --alleen getPot \
+    --uitvoermap "$werk/uitzaad" "$werk/alle/goed" > "$werk/kaart2"
+  cmp -s "$werk/kaart1" "$werk/kaart2" \
+    && grep -q "zaad $(cat "$werk/uitzaad/zaad")$" "$werk/kaart1"
+  oordeel $? "het zaad blijft niet in de uitvoermap"
 
   kijk_na --uitvoer csv --kop "$werk/alle/ander gebruik" > "$werk/csv"
-  [ "$(sed -n 2p "$werk/csv" | cut -d ';' -f 2,3)" = '100;100' ] \
+  [ "$(sed -n 2p "$werk/csv" | cut -d ';' -f 2-4)" = '100;100;0' ] \
     && [ "$(wc -l < "$werk/csv")" -eq 2 ] \
     && [ "$(head -n 1 "$werk/csv")" = "$(head -n 1 "$werk/uit/punten.csv")" ]
   oordeel $? "csv van een inzending"
@@ -264,7 +315,7 @@ bijzonderheden ()
   kijk_na --kaart student --alleen getPot "$werk/alle/goed" | grep -q 'de student'
   oordeel $? "een kaart voor de student"
 
-  [ -z "$(find "$werk/tijdelijk" -mindepth 1 ! -path '*/nakijken*/misser*' \
+  [ -z "$(find "$werk/tijdelijk" -mindepth 1 ! -path '*/nakijken*/misser*' ! -name zaad \
           -type f)" ]
   oordeel $? "er blijven tijdelijke bestanden achter"
 }
@@ -280,16 +331,17 @@ kijk_na --alle --uitvoermap "$werk/uit" "$werk/alle" > "$werk/tabel" 2> "$werk/l
 oordeel $? "nakijken van alle inzendingen"
 
 verlies "$werk/uit/punten.csv" > "$werk/verlies"
-grep -q '^goed;100;100;' "$werk/uit/punten.csv"
+grep -q '^goed;100;100;0;' "$werk/uit/punten.csv"
 oordeel $? "de goede inzending heeft niet alle punten"
 vergelijk
+meer_fouten
 keur_kwaad
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/erna"
 cmp -s "$werk/ervoor" "$werk/erna"
 oordeel $? "er is iets veranderd in de map van een inzending"
 speel_na
 [ -n "$KORT" ] || kaarten
-grondig
+[ -n "$KORT" ] || grondig
 doorgaan
 bijzonderheden
 

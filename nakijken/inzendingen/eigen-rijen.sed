@@ -1,0 +1,2 @@
+# Telt alleen de eigen volle rijen.
+s/return volleRijen (beurt) - volleRijen (1 - beurt);/return volleRijen (beurt);/

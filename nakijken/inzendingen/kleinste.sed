@@ -1,0 +1,3 @@
+# Zoekt bij besteScore het minimum.
+s/^  int beste = -1000;$/  int beste = 1000;/
+s/^    if (waarde > beste)$/    if (waarde < beste)/

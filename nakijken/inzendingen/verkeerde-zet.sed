@@ -1,0 +1,2 @@
+# Geeft bij besteScore altijd de eerste zet.
+s/^      besteZet = zetten\[i\];$/      besteZet = zetten[0];/

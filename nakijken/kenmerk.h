@@ -1,0 +1,133 @@
+// kenmerk.h: wat de regels van het spel over een stand en een zet zeggen, in
+// stukjes. Elk kenmerk is een vraag aan het model; een inzending kan het ene
+// kenmerk goed hebben en het andere fout.
+
+#ifndef NakijkKenmerkHVar
+#define NakijkKenmerkHVar
+
+#include "rechter.h"
+
+namespace nakijk
+{
+
+typedef unsigned Masker;
+
+// van een zet
+const Masker RijLeeg = 1u << 0;       // in een lege rij, die niet vol raakt
+const Masker RijDeels = 1u << 1;      // in een rij met tegels, die niet vol raakt
+const Masker Precies = 1u << 2;       // een rij met tegels raakt precies vol
+const Masker HeleRij = 1u << 3;       // zoveel tegels als een rij lang is
+const Masker Volste = 1u << 4;        // er zijn rijen die minder vol zijn
+const Masker Gelijkop = 1u << 5;      // er zijn rijen die even vol zijn
+const Masker AndereKleur = 1u << 6;   // een vollere rij heeft de andere kleur
+const Masker VultHeel = 1u << 7;      // de pot vult de schaal weer aan
+const Masker VultKort = 1u << 8;      // de pot raakt daarbij leeg
+const Masker PotLeeg = 1u << 9;       // de pot was al leeg
+const Masker Hogere = 1u << 10;       // een lagere schaal heeft een gelijke zet
+// van een stand
+const Masker Loopt = 1u << 11;        // er is een zet
+const Masker EigenVol = 1u << 12;     // het bord van de speler aan beurt is vol
+const Masker AnderVol = 1u << 13;     // dat van de ander
+const Masker Vast = 1u << 14;         // er zijn tegels, maar er past er geen
+const Masker AllesOp = 1u << 15;      // er zijn geen tegels meer
+const Masker TeVeel = 1u << 16;       // er zijn tegels die nergens passen
+const Masker Gelijk = 1u << 17;       // er zijn gelijke zetten
+const Masker GelijkRest = 1u << 18;   // ook van schalen die verder verschillen
+const Masker LegeSchaal = 1u << 19;   // er is een lege schaal
+const Masker Speler1 = 1u << 20;      // speler 1 is aan de beurt
+const Masker Groot = 1u << 21;        // veel rijen, of lange
+const Masker Een = 1u << 22;          // een schaal
+const Masker Ruim = 1u << 23;         // op een schaal past meer dan in een rij
+// van een boom
+const Masker TerugKaal = 1u << 24;    // een zet terugnemen waarbij niets aangevuld is
+const Masker TerugVult = 1u << 25;    // en waarbij dat wel gebeurde
+const Masker TerugMeer = 1u << 26;    // meer zetten na elkaar terugnemen
+const Masker TerugBeurt = 1u << 27;   // de beurt teruggeven
+const Masker MetBeste = 1u << 28;     // besteScore
+const Masker MetGoede = 1u << 29;     // bepaalGoedeZet
+
+inline int tegels (const Stand &stand, const Zet &zet)
+{
+  return Model::aantal (Model::op (stand.schalen, zet.first), zet.second);
+}
+
+inline bool bordVol (const Stand &stand, int speler)
+{
+  return Model::volleRijen (stand, speler) == stand.K;
+}
+
+// De kenmerken van een zet, die geldig is.
+inline Masker vanZet (const Stand &stand, const Zet &zet)
+{
+  const int n = tegels (stand, zet), pot = static_cast<int> (stand.pot.size ());
+  const char ander = zet.second == 'g' ? 'b' : 'g';
+  const std::vector<int> rijen = Model::toegestaneRijen (stand, zet.second, n);
+  const Paren &bord = stand.rijen[stand.beurt];
+  const int al = Model::aantal (Model::op (bord, rijen[0]), zet.second);
+  Masker uit = al + n < stand.L ? (al == 0 ? RijLeeg : RijDeels)
+                                : (al == 0 ? HeleRij : Precies);
+  uit |= pot >= n ? VultHeel : pot > 0 ? VultKort : PotLeeg;
+  if (rijen.size () > 1 && al > 0)
+    uit |= Gelijkop;
+  for (const std::pair<int,int> &rij : bord)
+  {
+    const int eigen = Model::aantal (rij, zet.second),
+              vreemd = Model::aantal (rij, ander);
+    if (vreemd == 0 && eigen < al)
+      uit |= Volste;
+    if (vreemd > al && vreemd + n <= stand.L)
+      uit |= AndereKleur;
+  }
+  for (int lager = 0; lager < zet.first; lager++)
+    if (Model::gelijkeZetten (stand, Zet (lager, zet.second), zet))
+      uit |= Hogere;
+  return uit;
+}
+
+// De kenmerken van een stand, zonder die van haar zetten.
+inline Masker vanStand (const Stand &stand)
+{
+  const int groot = 5;  // meer rijen dan dit
+  const std::vector<Zet> alle = Model::alleZetten (stand);
+  Masker uit = stand.beurt == 1 ? Speler1 : 0;
+  bool tegel = false;
+  for (int schaal = 0; schaal < stand.M; schaal++)
+    for (char kleur : { 'g', 'b' })
+      if (tegels (stand, Zet (schaal, kleur)) > 0)
+      {
+        tegel = true;
+        if (!Model::past (stand, schaal, kleur))
+          uit |= TeVeel;
+      }
+  if (bordVol (stand, stand.beurt))
+    uit |= EigenVol;
+  if (bordVol (stand, 1 - stand.beurt))
+    uit |= AnderVol;
+  if (!alle.empty ())
+    uit |= Loopt;
+  else if ((uit & (EigenVol | AnderVol)) == 0)
+    uit |= tegel ? Vast : AllesOp;
+  for (const Zet &zet : alle)
+    for (const Zet &lager : alle)
+      if (lager.first < zet.first && Model::gelijkeZetten (stand, lager, zet))
+        uit |= Gelijk | (Model::op (stand.schalen, lager.first)
+                         != Model::op (stand.schalen, zet.first)
+                         ? GelijkRest : 0);
+  for (const std::pair<int,int> &schaal : stand.schalen)
+    if (schaal.first + schaal.second == 0)
+      uit |= LegeSchaal;
+  return uit | (stand.K > groot || stand.L == 6 ? Groot : 0)
+         | (stand.M == 1 ? Een : 0) | (stand.N > stand.L ? Ruim : 0);
+}
+
+inline int aantalBits (Masker masker)
+{
+  int som = 0;
+  for ( ; masker != 0; masker &= masker - 1)
+    som++;
+  return som;
+}
+
+}
+
+#endif

@@ -1,0 +1,401 @@
+// script.cc: aanroepen van een inzending en hun antwoorden; zie script.h.
+
+#include "script.h"
+
+#include <chrono>
+#include <climits>
+#include <cstring>
+
+namespace nakijk
+{
+
+const char Spelbestand[] = "spel.txt";
+
+namespace
+{
+
+const size_t MaxLijst = 1000, MaxWoord = 10000, MaxAntwoord = 4u << 20;
+const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
+const char Merk = '\x1e';                  // na elke stap op het scherm
+
+const struct { const char *functie; char letter; const char *keuze; }
+Functies[] = { { "getSchalen", 's', "" }, { "getPot", 'p', "" },
+  { "getInhoudSchalen", 'c', "" }, { "getInhoudRijen", 'r', "" },
+  { "leesInSpel", 'l', "" }, { "eindstand", 'e', "" }, { "drukAf", 'k', "" },
+  { "bepaalVerschillendeZetten", 'v', "1" }, { "doeZet", 'z', "2" },
+  { "unDoeZet", 'u', "3" }, { "besteScore", 'b', "4" },
+  { "bepaalGoedeZet", 'g', "5" }, { "bepaalGoedeScore", 'G', "6" },
+  { "doeExperiment", 'x', "7" } };
+
+// Leest de waarden van een antwoord.
+class Waarden
+{
+  public:
+
+    explicit Waarden (const Antwoord &antwoord)
+    : tekst (antwoord.inhoud), nu (0)
+    {
+      if (!antwoord.er)
+        throw Gevallen { antwoord.reden };
+    }
+
+    long long getal ()
+    {
+      size_t eind = nu + 1;
+      eis (nu < tekst.size () && tekst[nu] == ' ');
+      if (eind < tekst.size () && tekst[eind] == '-')
+        eind++;
+      const size_t cijfers = eind;
+      while (eind < tekst.size () && tekst[eind] >= '0' && tekst[eind] <= '9')
+        eind++;
+      eis (eind > cijfers && eind - cijfers <= 19);
+      const std::string deel = tekst.substr (nu + 1, eind - nu - 1);
+      nu = eind;
+      return std::strtoll (deel.c_str (), nullptr, 10);
+    }
+
+    int geheel ()
+    {
+      const long long uit = getal ();
+      eis (INT_MIN <= uit && uit <= INT_MAX);
+      return static_cast<int> (uit);
+    }
+
+    size_t lengte (size_t hoogstens)
+    {
+      const long long uit = getal ();
+      eis (0 <= uit && uit <= static_cast<long long> (hoogstens));
+      return static_cast<size_t> (uit);
+    }
+
+    std::string woord ()
+    {
+      const size_t lang = lengte (MaxWoord);
+      eis (nu < tekst.size () && tekst[nu] == ':'
+           && lang <= tekst.size () - nu - 1);
+      nu += 1 + lang;
+      return tekst.substr (nu - lang, lang);
+    }
+
+    Zet zet ()
+    {
+      const int schaal = geheel ();
+      return Zet (schaal, static_cast<char> (geheel ()));
+    }
+
+    void klaar () const { eis (nu == tekst.size ()); }
+
+  private:
+
+    std::string tekst;
+    size_t nu;
+
+    static void eis (bool goed)
+    {
+      if (!goed)
+        throw Gevallen { "gaf iets terug wat geen antwoord is" };
+    }
+};
+
+std::string met (int getal) { return " " + std::to_string (getal); }
+
+std::string met (const Zet &zet)
+{
+  return met (zet.first) + met (static_cast<int> (zet.second));
+}
+
+double seconden ()
+{
+  return std::chrono::duration<double> (
+    std::chrono::steady_clock::now ().time_since_epoch ()).count ();
+}
+
+}
+
+//*************************************************************************
+
+char letterVan (const std::string &functie)
+{
+  for (const auto &een : Functies)
+    if (functie == een.functie)
+      return een.letter;
+  return '?';
+}
+
+Stap stapFunctie (const std::string &functie)
+{
+  for (const auto &een : Functies)
+    if (functie == een.functie)
+      return Stap { een.letter, "", functie + " ()", een.keuze };
+  return Stap { 'n', "", "", "" };
+}
+
+Stap stapBestand (const std::string &inhoud)
+{
+  return Stap { 'B', " " + inhoud, "", "" };
+}
+
+Stap stapLees (const std::string &naam)
+{
+  return Stap { 'l', " " + naam, "leesInSpel (\"" + naam + "\")", "" };
+}
+
+Stap stapRijen (int speler)
+{
+  return Stap { 'r', met (speler),
+                "getInhoudRijen (" + std::to_string (speler) + ")", "" };
+}
+
+Stap stapDoe (const Zet &zet)
+{
+  return Stap { 'z', met (zet), "doeZet (" + std::to_string (zet.first) + ", "
+    + tekst (zet.second) + ")", "2" + met (zet.first) + " "
+    + (zet.second > ' ' ? zet.second : '?') };
+}
+
+Stap stapBeste (const Zet &zet, long long vooraf)
+{
+  return Stap { 'b', met (zet) + " " + std::to_string (vooraf),
+                "besteScore (besteZet, aantalStanden)", "4" };
+}
+
+Stap stapGoede (int simulaties)
+{
+  return Stap { 'g', met (simulaties),
+    "bepaalGoedeZet (" + std::to_string (simulaties) + ")", "5" };
+}
+
+//*************************************************************************
+
+int Antwoord::geheel () const
+{
+  Waarden waarden (*this);
+  const int uit = waarden.geheel ();
+  waarden.klaar ();
+  return uit;
+}
+
+// Een bool die nooit een waarde kreeg kan ook iets anders zijn dan 0 of 1.
+bool Antwoord::waar () const { return geheel () != 0; }
+
+std::string Antwoord::woord () const
+{
+  Waarden waarden (*this);
+  const std::string uit = waarden.woord ();
+  waarden.klaar ();
+  return uit;
+}
+
+Paren Antwoord::paren () const
+{
+  Waarden waarden (*this);
+  Paren uit;
+  for (size_t aantal = waarden.lengte (MaxLijst); aantal > 0; aantal--)
+  {
+    const int geel = waarden.geheel ();
+    uit.push_back (std::make_pair (geel, waarden.geheel ()));
+  }
+  waarden.klaar ();
+  return uit;
+}
+
+Zet Antwoord::zet () const { return Waarden (*this).zet (); }
+
+std::vector<Zet> Antwoord::zetten () const
+{
+  Waarden waarden (*this);
+  std::vector<Zet> uit;
+  for (size_t aantal = waarden.lengte (MaxLijst); aantal > 0; aantal--)
+    uit.push_back (waarden.zet ());
+  waarden.klaar ();
+  return uit;
+}
+
+Beste Antwoord::beste () const
+{
+  Waarden waarden (*this);
+  Beste uit = { waarden.geheel (), Model::Geen, 0 };
+  uit.zet = waarden.zet ();
+  uit.standen = waarden.getal ();
+  waarden.klaar ();
+  return uit;
+}
+
+//*************************************************************************
+
+namespace
+{
+
+// Een keer draaien: een proces, met de scripts die nog niet aan de beurt waren.
+class Loop
+{
+  public:
+
+    Loop (const Programma &programma, const std::vector<Script *> &deScripts,
+          size_t vanaf)
+    : kind (programma.zandbak, { binnen (programma.zandbak, programma.pad) },
+            Grenzen { 60, 6, programma.sanitizers ? 0 : 2LL << 30, 8 << 20 }),
+      scripts (deScripts), script (vanaf), stap (0), nummer (0), vorige (0)
+    {
+      std::string alles;
+      for (size_t i = vanaf; i < scripts.size (); i++)
+        for (const Stap &een : scripts[i]->stappen)
+        {
+          const std::string vraag = std::to_string (scripts[i]->seconden) + " "
+                                    + een.soort + een.rest;
+          const unsigned lengte = static_cast<unsigned> (vraag.size ());
+          alles += std::string (reinterpret_cast<const char *> (&lengte),
+                                sizeof lengte) + vraag;
+        }
+      begin = seconden ();
+      stuk = !kind.stuur (alles);
+    }
+
+    // Lees antwoorden tot het laatste, of tot het niet verder gaat.
+    // Retourneert: het eerste script dat nog niet aan de beurt was
+    size_t lees (Afloop &afloop)
+    {
+      while (script < scripts.size () && !stuk)
+        if (!pak () && !stuk)
+        {
+          const bool kwamIets = kind.leesPijpen (20);
+          stuk = kind.voorbij ()
+                 || (!kwamIets && !kind.leeft () && !kind.leesPijpen (0)
+                     && !pak ());
+        }
+      afloop = kind.sluit (stuk);
+      verdeelScherm (afloop.scherm);
+      if (!stuk || script >= scripts.size ())
+        return scripts.size ();
+      const std::string opTijd = "was na ";  // van de grens per stap
+      if (afloop.reden.compare (0, opTijd.size (), opTijd) == 0)
+        afloop.reden = opTijd + std::to_string (scripts[script]->seconden)
+                       + " seconden rekentijd niet klaar";
+      scripts[script]->antwoorden[stap].reden = fout.empty () ? afloop.reden
+                                                              : fout;
+      return script + 1;
+    }
+
+    // De stap waarbij het viel, of 0.
+    char gevallen () const
+    {
+      return stuk && script < scripts.size ()
+             ? scripts[script]->stappen[stap].soort : '\0';
+    }
+
+  private:
+
+    Kind kind;
+    const std::vector<Script *> &scripts;
+    size_t script, stap;     // waarvan het antwoord nu komt
+    int nummer;
+    size_t vorige;
+    bool stuk;
+    std::string fout;
+    double begin;
+    std::vector<Antwoord *> gehad;
+
+    // Pak het volgende antwoord uit wat er kwam: "NUMMER LENGTE" en de bytes.
+    bool pak ()
+    {
+      std::string &alles = kind.antwoorden;
+      const std::string kop = std::to_string (nummer + 1) + " ";
+      const size_t regel = alles.find ('\n', vorige);
+      if (regel == std::string::npos && alles.size () - vorige < 40)
+        return false;
+      const size_t lang = static_cast<size_t> (std::strtoul (
+        alles.c_str () + std::min (vorige + kop.size (), alles.size ()),
+        nullptr, 10));
+      if (alles.compare (vorige, kop.size (), kop) != 0
+          || regel == std::string::npos || lang > MaxAntwoord)
+      {
+        fout = "gaf iets terug wat geen antwoord is";
+        stuk = true;
+        return false;
+      }
+      if (alles.size () < regel + 1 + lang)
+        return false;
+      neem (alles.substr (regel + 1, lang));
+      vorige = regel + 1 + lang;
+      if (vorige > MaxAntwoord / 4)
+      {
+        alles.erase (0, vorige);
+        vorige = 0;
+      }
+      nummer++;
+      return true;
+    }
+
+    void neem (const std::string &inhoud)
+    {
+      Antwoord &antwoord = scripts[script]->antwoorden[stap];
+      antwoord.er = inhoud.empty () || inhoud[0] != '!';
+      if (antwoord.er)
+        antwoord.inhoud = inhoud;
+      else
+        antwoord.reden = inhoud.substr (1, 200);
+      gehad.push_back (&antwoord);
+      if (++stap < scripts[script]->stappen.size ())
+        return;
+      scripts[script]->duur = seconden () - begin;
+      begin = seconden ();
+      script++;
+      stap = 0;
+    }
+
+    // Geef elke stap wat er toen op het scherm kwam.
+    void verdeelScherm (std::string &scherm)
+    {
+      size_t nu = 0;
+      for (size_t i = 0; i < gehad.size (); i++)
+      {
+        const std::string merk = Merk + std::to_string (i + 1) + Merk;
+        const size_t eind = scherm.find (merk, nu);
+        if (eind == std::string::npos)
+          break;
+        gehad[i]->scherm = scherm.substr (nu, eind - nu);
+        nu = eind + merk.size ();
+      }
+      scherm.erase (0, nu);
+      if (script < scripts.size () && stuk)
+        scripts[script]->antwoorden[stap].scherm = scherm.substr (0, 2000);
+    }
+};
+
+}
+
+std::string draaiScripts (const Programma &programma,
+                          const std::vector<Script *> &alle)
+{
+  std::string scherm;
+  int vallen = 0, teLang = 0;
+  std::vector<Script *> scripts = alle;
+  for (Script *script : scripts)
+    script->antwoorden.assign (script->stappen.size (), Antwoord ());
+  for (size_t i = 0; i < scripts.size (); )
+  {
+    Afloop afloop;
+    Loop loop (programma, scripts, i);
+    i = loop.lees (afloop);
+    scherm += afloop.scherm;
+    if (loop.gevallen () == 0)
+      continue;
+    vallen++;
+    teLang += afloop.teLang ? 1 : 0;
+    const std::string groep = scripts[i - 1]->groep;
+    const bool stop = vallen > MaxVallen || teLang >= MaxTeLang;
+    for (size_t j = i; j < scripts.size (); )
+      if (stop || (afloop.teLang && scripts[j]->groep == groep))
+      {
+        scripts[j]->gestopt = loop.gevallen ();
+        for (Antwoord &antwoord : scripts[j]->antwoorden)
+          antwoord.reden = afloop.reden;
+        scripts.erase (scripts.begin () + static_cast<long> (j));
+      }
+      else
+        j++;
+  }
+  return scherm;
+}
+
+}

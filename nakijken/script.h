@@ -1,0 +1,92 @@
+// script.h: een rij aanroepen van de openbare functies van TegelSpel, en wat
+// het proces van de inzending (brug.cc) daarop antwoordt. Alles wat terugkomt
+// wordt op vorm en lengte gekeurd.
+
+#ifndef NakijkScriptHVar
+#define NakijkScriptHVar
+
+#include <string>
+#include <vector>
+#include "kind.h"
+#include "rechter.h"
+
+namespace nakijk
+{
+
+extern const char Spelbestand[];
+
+// Een aanroep: hoe brug.cc hem krijgt, hoe hij in C++ staat, en wat er in het
+// menu voor te typen is.
+struct Stap
+{
+  char soort;
+  std::string rest, aanroep, keuze;
+};
+
+// De letter waarmee brug.cc een functie kent.
+char letterVan (const std::string &functie);
+
+Stap stapFunctie (const std::string &functie);  // een zonder parameters
+Stap stapBestand (const std::string &inhoud);
+Stap stapLees (const std::string &naam);
+Stap stapRijen (int speler);
+Stap stapDoe (const Zet &zet);
+Stap stapBeste (const Zet &zet, long long vooraf);
+Stap stapGoede (int simulaties);
+
+// Wat een vraag opleverde als dat niet het antwoord was.
+struct Gevallen { std::string reden; };
+
+// Wat besteScore geeft.
+struct Beste
+{
+  int score;
+  Zet zet;
+  long long standen;
+};
+
+// Het antwoord op een stap. Wie het leest krijgt Gevallen als het er niet is,
+// of niet de vorm heeft die het hoort te hebben.
+struct Antwoord
+{
+  bool er = false;
+  std::string inhoud, scherm;
+  std::string reden = "het programma was al afgebroken";
+
+  int geheel () const;
+  bool waar () const;
+  std::string woord () const;
+  Paren paren () const;
+  Zet zet () const;
+  std::vector<Zet> zetten () const;
+  Beste beste () const;
+};
+
+struct Script
+{
+  std::vector<Stap> stappen;
+  std::vector<Antwoord> antwoorden;
+  int seconden = 2;   // rekentijd per stap
+  double duur = 0;    // van het begin tot het laatste antwoord
+  std::string groep;  // wie daarin niet ophoudt, wordt de rest niet gevraagd
+  char gestopt = 0;   // de stap waar het misging, als het daarom niet meer
+                      // gedraaid is
+};
+
+// Een gebouwde inzending die vragen kan beantwoorden.
+struct Programma
+{
+  Zandbak zandbak;
+  std::string pad;
+  bool sanitizers;
+};
+
+// Stel alle vragen van alle scripts, in een proces; wie valt of te lang wacht
+// gaat in een nieuw proces verder met het volgende script.
+// Retourneert: wat er naar stderr ging, of anders niet bij een stap hoort
+std::string draaiScripts (const Programma &programma,
+                          const std::vector<Script *> &scripts);
+
+}
+
+#endif
