@@ -11,16 +11,23 @@ namespace terminal
 {
 
 // Lees wie er spelen, achter het woord spelers; de parameters zijn als bij
-// leesVervolg.
+// leesVervolg. In oude bestanden hebben computers nog andere letters: e (steeds
+// de eerste zet), v (het grootste verschil), p (perfect) en o (optimaal).
 // Retourneert: true als het klopt; anders false, met een melding
 inline bool leesSpelers (Lezer &lezer, const std::string &letters,
                          const std::string &mag, std::string &spelers)
 {
-  const std::string wat = "de spelers";
-  return lezer.leesWoord (wat, mag, spelers)
-         && ((spelers.size () == 2
-              && spelers.find_first_not_of (letters) == std::string::npos)
-             || lezer.verkeerd (wat, spelers, mag));
+  const std::string wat = "de spelers", oud = "evpo", nu = "tgbb";
+  std::string woord;
+  if (!lezer.leesWoord (wat, mag, woord))
+    return false;
+  spelers = woord;
+  for (char &letter : spelers)
+    if (oud.find (letter) != std::string::npos)
+      letter = nu[oud.find (letter)];
+  return (spelers.size () == 2
+          && spelers.find_first_not_of (letters) == std::string::npos)
+         || lezer.verkeerd (wat, woord, mag);
 }
 
 // Wat er in een bewaard spel achter het spelbestand mag staan.

@@ -84,7 +84,7 @@ TOETS (voorbeelden_kloppen)
 }
 
 // Ook een bewaard spel is een SPEL.IN, en wat schrijf schrijft is weer te
-// lezen.
+// lezen, ook met de letters van vroeger.
 TOETS (een_bewaard_spel_is_een_stand)
 {
   Toeval toeval (5);
@@ -93,13 +93,14 @@ TOETS (een_bewaard_spel_is_een_stand)
     const TijdelijkeMap map;
     const Model model = willekeurig (toeval);
     ostringstream bewaard;
-    naar (model).schrijf (bewaard, "vp");
-    EIS_GELIJK (bewaard.str (), model.bestand () + "spelers vp\n");
-    map.schrijf ("SPEL.IN", bewaard.str ());
+    naar (model).schrijf (bewaard, "gb");
+    EIS_GELIJK (bewaard.str (), model.bestand () + "spelers gb\n");
+    map.schrijf ("SPEL.IN", i % 2 == 0 ? bewaard.str ()
+                 : model.bestand () + "spelers vp\n");  // zoals vroeger
     Domineren spel (1, 1);
     string spelers;
     EIS (spel.leesInSpel (map.pad ("SPEL.IN").c_str (), cerr, spelers));
-    EIS_GELIJK (spelers, "vp");
+    EIS_GELIJK (spelers, "gb");
     EIS (Toetsinzicht::gedaan (spel) == model.gedaan);
     EIS_GELIJK (draaiNio (map, 'c').exitcode, 0);
     EIS_GELIJK (inhoudVan (map.pad ("NIO0C.UIT")), volgensModel (model, 'c'));
