@@ -568,18 +568,10 @@ bool TegelSpel::unDoeZet ()
 //*************************************************************************
 // Zoeken
 
-// Loop de complete boom af; zie tegelspel.h.
+// Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
+// omdat alleen daar de zet en de volgorde van de zetten tellen; de recursie
+// eronder staat in zoek/tegelspel/boom.h.
 int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
-{
-  vector<int> waarden;
-  return besteScore (besteZet, aantalStanden, waarden);
-}
-
-// Loop de complete boom af, en onthoud de waarde van elke zet; zie tegelspel.h.
-// De wortel wordt hier behandeld, omdat alleen daar de zet en de volgorde van
-// de zetten tellen; de recursie eronder staat in zoek/tegelspel/boom.h.
-int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden,
-                           vector<int> &waarden)
 {
   const Ruimte ruimte (*this);
   Boomvoortgang voortgang (*this);
@@ -594,43 +586,33 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden,
       beste = waarde;
       besteZet = ruimte.zetten ()[i];
     }
-    waarden.push_back (waarde);
   }
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
 
-// Bepaal de beste score snel; zie tegelspel.h.
+// Bepaal de beste score snel; zie tegelspel.h. De waarde van elke zet kost dan
+// weinig meer: wat de score bewijst begrenst ze alle, en staat nog in de tabel.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
-                               long long &aantalStanden)
-{
-  return besteScoreSnel (besteZet, aantalStanden, 0);
-}
-
-// Bepaal de beste score snel, en desnoods de waarde van elke zet; zie
-// tegelspel.h. Dat kost weinig meer: wat de score bewijst begrenst alle zetten,
-// en staat nog in de tabel.
-int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
-                               long long &aantalStanden, vector<int> *waarden,
-                               pair<int,int> *grenzen)
+                               long long &aantalStanden, vector<int> *waarden)
 {
   const Ruimte ruimte (*this);
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
-  pair<int,int> bekend (-MaxRijen, MaxRijen);
+  int beste = 0;
   besteZet = GeenZet;
-  if (grenzen == 0)
-    grenzen = &bekend;
-  const int beste =
-    zoeker.score (ruimte.begin (), [&] (const zoek::Grenzen &nu)
-    {
-      *grenzen = make_pair (nu.laag, nu.hoog);
-      besteZet = ruimte.zetMet (nu.zet);
-    });
-  *grenzen = make_pair (beste, beste);
-  if (!ruimte.zetten ().empty ())
-    besteZet = ruimte.zetten ()[zoeker.eersteHoogstens (ruimte.erna (),
-                                                        -beste)];
+  try
+  {
+    beste = zoeker.score (ruimte.begin ());
+    if (!ruimte.zetten ().empty ())
+      besteZet = ruimte.zetten ()[zoeker.eersteHoogstens (ruimte.erna (),
+                                                          -beste)];
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    besteZet = ruimte.zetMet (zoeker.zet (ruimte.begin ()));
+    throw;
+  }
   if (waarden != 0)
     for (const zoek::tegelspel::Stelling &stelling : ruimte.erna ())
       waarden->push_back (-zoeker.score (stelling));

@@ -142,33 +142,19 @@ class TegelSpel
     // Retourneert: wie welke tegels in welke rij legt, en wat er bij komt
     string verhaal (int schaal, char kleur);
 
-    // Als besteScore. Wordt het afgebroken (zie stelToezicht), dan is besteZet
-    // de eerste beste zet van wat er tot dan bekend was.
-    // Parameter:
-    // * waarden: krijgt er, zodra die bekend is, de waarde bij van elke zet van
-    //   bepaalVerschillendeZetten, in die volgorde: de score na die zet, voor
-    //   de speler aan beurt
-    int besteScore (pair<int,char> &besteZet, long long &aantalStanden,
-                    vector<int> &waarden);
-
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
     // alfa-beta en een transpositietabel: zo zijn ook spellen exact door te
     // rekenen waarvan de boom niet af te lopen is.
     // Parameters:
-    // * besteZet: wordt de eerste beste zet, GeenZet in een eindstand
+    // * besteZet: wordt de eerste beste zet, GeenZet in een eindstand; zie ook
+    //   stelToezicht
     // * aantalStanden: wordt het aantal werkelijk bezochte standen
+    // * waarden: krijgt er, als het niet 0 is, de waarde bij van elke zet van
+    //   bepaalVerschillendeZetten: de score erna, voor de speler aan beurt
     // Retourneert: de eindscore voor de speler aan beurt
     // Post: de stand is niet veranderd
-    int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden);
-
-    // Als hierboven. Wordt het afgebroken, dan is besteZet een zet die minstens
-    // grenzen.first haalt, of GeenZet als er nog geen bekend was.
-    // Parameters, elk 0 als het niet nodig is:
-    // * waarden: als bij besteScore
-    // * grenzen: worden zodra dat bekend is (laag, hoog), met
-    //   laag <= score <= hoog
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
-                        vector<int> *waarden, pair<int,int> *grenzen = 0);
+                        vector<int> *waarden = 0);
 
     // Bepaal een reeks van beste zetten tot het einde: na elke zet volgt de
     // eerste beste van wie dan aan beurt is.
@@ -186,8 +172,8 @@ class TegelSpel
     long long telStanden ();
 
     // Laat iemand op lang werk toezien, zodat het op stderr laat zien hoe ver
-    // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid. Zonder
-    // aanroep gebeurt dat niet.
+    // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid, en is
+    // besteZet de beste die bekend is, of GeenZet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
     void stelToezicht (Toezicht *nwToezicht);

@@ -89,16 +89,9 @@ class Oplosser
     //   geen geheugen is; het zoeken gaat dan zonder transpositietabel
     bool tabelPast () const { return onthoudt; }
 
-    // Bepaal de score van een stelling.
-    // Parameters:
-    // * stelling: de stelling
-    // * meld: een functie van Grenzen, die na elk antwoord te horen krijgt wat
-    //   er van de score bekend is, en met welke zet zij minstens zo hoog wordt;
-    //   is die zet er niet een van AantalZetten, dan is hij niet bekend
-    // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
-    //   optimaal spelen
-    template <typename Meld>
-    int score (const Stelling &stelling, const Meld &meld)
+    // Retourneert: de eindscore van een stelling voor wie aan beurt is, als
+    //   beide spelers optimaal spelen
+    int score (const Stelling &stelling)
     {
       if (zettenIn (stelling) == 0)
       {
@@ -106,23 +99,18 @@ class Oplosser
         return scoreVan (stelling);
       }
       const unsigned long long sleutel = sleutelVan (stelling);
-      Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
       return nulvenster ([&] (int grens)
-      {
-        Grenzen inTabel = { 0, 0, ZonderZet };
-        const int antwoord = vraag (stelling, sleutel, grens);
-        (antwoord < grens ? bekend.hoog : bekend.laag) = antwoord;
-        if (antwoord >= grens && tabel.zoek (sleutel, inTabel))
-          bekend.zet = inTabel.zet;
-        meld (bekend);
-        return antwoord;
-      }, -MaxRijen, MaxRijen, gok (stelling));
+        { return vraag (stelling, sleutel, grens); },
+        -MaxRijen, MaxRijen, gok (stelling));
     }
 
-    // Retourneert: hetzelfde, zonder iets te melden
-    int score (const Stelling &stelling)
+    // Retourneert: de beste zet die van een stelling bekend is, ook als score
+    //   niet af is; AantalZetten of meer als er geen bekend is
+    int zet (const Stelling &stelling) const
     {
-      return score (stelling, [] (const Grenzen &) {});
+      Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
+      tabel.zoek (sleutelVan (stelling), bekend);
+      return bekend.zet;
     }
 
     // Retourneert: true als de score van een stelling hoogstens de grens is
@@ -384,18 +372,17 @@ class Snelzoeker
     {
     }
 
-    // Parameters en wat het retourneert: zie Oplosser.
-    template <typename Meld>
-    int score (const Stelling &stelling, const Meld &meld)
-    {
-      return klein.tabelPast () ? klein.score (stelling, meld)
-                                : groot.score (stelling, meld);
-    }
-
     // Retourneert: zie Oplosser
     int score (const Stelling &stelling)
     {
-      return score (stelling, [] (const Grenzen &) {});
+      return klein.tabelPast () ? klein.score (stelling)
+                                : groot.score (stelling);
+    }
+
+    // Retourneert: zie Oplosser
+    int zet (const Stelling &stelling) const
+    {
+      return klein.tabelPast () ? klein.zet (stelling) : groot.zet (stelling);
     }
 
     // Vind de eerste stelling met hoogstens deze score; zo een is er. Wie de
