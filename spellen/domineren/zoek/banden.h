@@ -52,37 +52,19 @@ class Bandentabel
       return tabel;
     }
 
-    // Parameter:
-    // * patroon: de lege vakjes van een band, de onderste rij in de lage bits
-    // Retourneert: wat die band waard is
-    const Waarde &waarde (unsigned patroon) const
-    {
-      return waarden[patroon];
-    }
+    // Retourneert: wat een band met deze lege vakjes waard is, de onderste rij
+    //   in de lage bits
+    const Waarde &waarde (unsigned patroon) const { return waarden[patroon]; }
 
-    // Parameter:
-    // * patroon: als hierboven, van twee rijen
-    // Retourneert: een schatting van de waarde als niemand haast heeft
-    int mast (unsigned patroon) const
-    {
-      return masten[patroon];
-    }
+    // Retourneert: een schatting van de waarde van twee rijen als niemand haast
+    //   heeft
+    int mast (unsigned patroon) const { return masten[patroon]; }
 
-    // Parameter:
-    // * patroon: als hierboven, van twee rijen
-    // Retourneert: laatst in de beste klasse
-    int top (unsigned patroon) const
-    {
-      return toppen[patroon];
-    }
+    // Retourneert: laatst van twee rijen in de beste klasse
+    int top (unsigned patroon) const { return toppen[patroon]; }
 
-    // Parameter:
-    // * rij: de lege vakjes van een rij
-    // Retourneert: wat die rij alleen waard is; hoogstens nul
-    int los (unsigned rij) const
-    {
-      return waarden[rij].laatst.op[0];
-    }
+    // Retourneert: wat een rij alleen waard is; hoogstens nul
+    int los (unsigned rij) const { return waarden[rij].laatst.op[0]; }
 
   private:
 
@@ -97,9 +79,7 @@ class Bandentabel
     std::vector<Waarde> waarden;      // per patroon
     std::vector<signed char> masten, toppen;  // evenzo, van twee rijen
 
-    // Reken alle patronen van een breedte uit die er nog niet zijn.
-    // Parameters:
-    // * breedte, rijen: de maten van de band
+    // Reken alle patronen van deze maten uit die er nog niet zijn.
     void groei (int breedte, int rijen)
     {
       const size_t patronen = static_cast<size_t> (1) << rijen * breedte;
@@ -127,11 +107,8 @@ class Bandentabel
           schat (p, breedte, naast, wanden);
     }
 
-    // Reken een patroon uit.
-    // Parameters:
-    // * patroon: het patroon, na alle lagere
-    // * breedte: van de band
-    // * naast: de vakjes die een buur rechts hebben
+    // Reken een patroon uit, na alle lagere; naast zijn de vakjes van de band
+    // die een buur rechts hebben.
     void neemOp (unsigned patroon, int breedte, unsigned naast)
     {
       Opbouw opbouw;
@@ -149,10 +126,8 @@ class Bandentabel
       waarden.push_back (waarde);
     }
 
-    // Schat een patroon van twee rijen, als zijn waarde bekend is.
-    // Parameters:
-    // * patroon, breedte, naast: als hierboven
-    // * wanden: de wanden van de lagere patronen, en nu ook van dit
+    // Schat een patroon van twee rijen, als zijn waarde bekend is. De wanden
+    // van de lagere patronen krijgen die van dit erbij; zie neemOp.
     void schat (unsigned patroon, int breedte, unsigned naast,
                 std::vector<Wanden> &wanden)
     {

@@ -59,29 +59,21 @@ struct Grens
   Klassen eerst, laatst;
 };
 
-// Tel er in elke klasse een getal bij op.
-// Parameters:
-// * a: de grenzen, die veranderen
-// * getal: dat getal, in achtsten
+// Tel er bij de grenzen a in elke klasse een getal achtsten op.
 inline void schuif (Klassen &a, int getal)
 {
   for (int j = 0; j < AantalKlassen; j++)
     a.van[j] = static_cast<short> (a.van[j] + getal);
 }
 
-// Neem in elke klasse de hoogste van twee grenzen.
-// Parameters:
-// * a: de ene grenzen, na afloop de hoogste
-// * b: de andere grenzen
+// Laat a in elke klasse de hoogste van twee grenzen worden.
 inline void neemHoogste (Klassen &a, const Klassen &b)
 {
   for (int j = 0; j < AantalKlassen; j++)
     a.van[j] = a.van[j] > b.van[j] ? a.van[j] : b.van[j];
 }
 
-// Parameter:
-// * a: grenzen
-// Retourneert: de hoogste daarvan
+// Retourneert: de hoogste van alle grenzen
 inline int top (const Klassen &a)
 {
   short uit = a.van[0];
@@ -90,12 +82,7 @@ inline int top (const Klassen &a)
   return uit;
 }
 
-// Tel bij een spel een getal en een klasse op.
-// Parameters:
-// * a: de grenzen van dat spel
-// * getal: dat getal, in achtsten
-// * klasse: die klasse
-// Retourneert: de grenzen van de som
+// Retourneert: de grenzen a met een getal, in achtsten, en een klasse erbij
 inline Klassen samen (const Klassen &a, int getal, int klasse)
 {
   Klassen uit;
@@ -104,19 +91,15 @@ inline Klassen samen (const Klassen &a, int getal, int klasse)
   return uit;
 }
 
-// Parameter:
-// * klasse: een klasse
-// Retourneert: waar zij in Krap staat: de onderste helft op de even plaatsen,
-//   de bovenste op de oneven; zie Drempel
+// Retourneert: waar een klasse in Krap staat: de onderste helft op de even
+//   plaatsen, de bovenste op de oneven; zie Drempel
 inline int plaatsVan (int klasse)
 {
   return klasse < AantalKlassen / 2 ? 2 * klasse
                                     : 2 * klasse - (AantalKlassen - 1);
 }
 
-// Parameter:
-// * a: grenzen die in een byte passen
-// Retourneert: diezelfde grenzen, om te bewaren
+// Retourneert: grenzen die in een byte passen, om te bewaren
 inline Krap krap (const Klassen &a)
 {
   Krap uit;
@@ -125,9 +108,7 @@ inline Krap krap (const Klassen &a)
   return uit;
 }
 
-// Parameter:
-// * a: bewaarde grenzen
-// Retourneert: diezelfde grenzen, om mee te rekenen
+// Retourneert: bewaarde grenzen, om mee te rekenen
 inline Klassen ruim (const Krap &a)
 {
   Klassen uit;
@@ -145,12 +126,9 @@ class Spreiding
   public:
 
     // Maak een spreiding zonder inhoud.
-    Spreiding ()
-    {
-    }
+    Spreiding () {}
 
-    // Parameter:
-    // * a: de grenzen
+    // Zet deze grenzen klaar.
     explicit Spreiding (const Klassen &a)
     {
       Woord laag = 0, hoog = 0;
@@ -162,9 +140,7 @@ class Spreiding
       zet (3, paren (buren (laag)), paren (buren (hoog)));
     }
 
-    // Parameter:
-    // * b: de grenzen van een ander spel
-    // Retourneert: de grenzen van de som
+    // Retourneert: de grenzen van de som met een spel met de grenzen b
     Klassen plus (const Klassen &b) const
     {
       Klassen uit = metRij (0, b.van[0]);
@@ -191,10 +167,8 @@ class Spreiding
 
     short rij[AantalKlassen][AantalKlassen];
 
-    // Vul rij s, en de rij waarin ook de helften verwisseld zijn.
-    // Parameters:
-    // * s: 0 t/m Half - 1
-    // * laag, hoog: de helften van rij s
+    // Vul rij s, onder Half, met deze helften, en de rij waarin ook de helften
+    // verwisseld zijn.
     void zet (int s, Woord laag, Woord hoog)
     {
       memcpy (rij[s], &laag, sizeof laag);
@@ -203,27 +177,17 @@ class Spreiding
       memcpy (rij[s + Half] + Half, &laag, sizeof laag);
     }
 
-    // Parameter:
-    // * x: vier grenzen
-    // Retourneert: die grenzen, met elk paar buren verwisseld
+    // Retourneert: vier grenzen, met elk paar buren verwisseld
     static Woord buren (Woord x)
     {
       const Woord Even = 0x0000ffff0000ffffULL;
       return (x & Even) << 16 | (x >> 16 & Even);
     }
 
-    // Parameter:
-    // * x: vier grenzen
-    // Retourneert: die grenzen, met de twee paren verwisseld
-    static Woord paren (Woord x)
-    {
-      return x << 32 | x >> 32;
-    }
+    // Retourneert: vier grenzen, met de twee paren verwisseld
+    static Woord paren (Woord x) { return x << 32 | x >> 32; }
 
-    // Parameters:
-    // * s: een rij
-    // * getal: een getal in achtsten
-    // Retourneert: die rij met dat getal erbij
+    // Retourneert: rij s met een getal, in achtsten, erbij
     Klassen metRij (int s, int getal) const
     {
       Klassen uit;
@@ -232,10 +196,8 @@ class Spreiding
       return uit;
     }
 
-    // Neem in elke klasse de hoogste van een som tot nu toe en van een rij.
-    // Parameters:
-    // * uit: de som
-    // * s, getal: zie metRij
+    // Laat een som tot nu toe in elke klasse de hoogste worden van zichzelf en
+    // van metRij (s, getal).
     void neemOp (Klassen &uit, int s, int getal) const
     {
       for (int j = 0; j < AantalKlassen; j++)
@@ -256,12 +218,9 @@ class Drempel
   public:
 
     // Maak een drempel zonder inhoud.
-    Drempel ()
-    {
-    }
+    Drempel () {}
 
-    // Parameter:
-    // * a: de grenzen van het ene deel; tussen -2^13 en 2^13
+    // Zet de grenzen van het ene deel klaar, tussen -2^13 en 2^13.
     explicit Drempel (Klassen a)
     {
       const int Teken = 0x8000, Midden = 0x80;
@@ -269,10 +228,8 @@ class Drempel
       memcpy (woord, a.van, sizeof woord);
     }
 
-    // Parameters:
-    // * b: de grenzen van het andere deel
-    // * tekort: hoeveel achtsten er van de som af gaan, minstens 0
-    // Retourneert: true als de speler die begint en de som dan wint
+    // Retourneert: true als de speler die begint een som wint met b als andere
+    //   deel en een tekort, minstens 0, dat eraf gaat
     bool haalt (const Krap &b, int tekort) const
     {
       const unsigned long long
@@ -293,10 +250,7 @@ class Drempel
 
 //*************************************************************************
 
-// Tel een spel bij een ander op.
-// Parameters:
-// * som: de grenzen van het ene spel, na afloop van de som
-// * b: de grenzen van het andere
+// Laat som, de grenzen van een spel, die van de som met het spel b worden.
 inline void telOp (Grens &som, const Grens &b)
 {
   const Spreiding eerst (som.eerst), laatst (som.laatst);
@@ -322,18 +276,14 @@ class Opbouw
       }
     }
 
-    // Neem een zet van de speler zelf op.
-    // Parameter:
-    // * erna: laatst van wat er overblijft
+    // Neem een zet van de speler zelf op; erna is laatst van wat er overblijft.
     void eigenZet (const Krap &erna)
     {
       for (int j = 0; j < AantalKlassen; j++)
         eigen.van[j] = erna.op[j] > eigen.van[j] ? erna.op[j] : eigen.van[j];
     }
 
-    // Neem een zet van de ander op.
-    // Parameter:
-    // * erna: eerst van wat er overblijft
+    // Neem een zet van de ander op; erna is eerst van wat er overblijft.
     void andereZet (const Krap &erna)
     {
       for (int j = 0; j < AantalKlassen; j++)
@@ -375,10 +325,8 @@ class Opbouw
 
     Klassen eigen, ander;  // in de volgorde van Krap
 
-    // Parameters:
-    // * onder, boven: twee getallen, onder < boven
-    // Retourneert: het getal met de kleinste noemer, en van gelijke het
-    //   dichtst bij nul, dat hoger dan onder is en niet hoger dan boven
+    // Retourneert: het getal met de kleinste noemer, en van gelijke het dichtst
+    //   bij nul, dat hoger dan onder is en niet hoger dan boven; onder < boven
     static int eenvoudigste (int onder, int boven)
     {
       if (onder < 0 && boven >= 0)

@@ -83,12 +83,9 @@ class Oplosser
       }
     }
 
-    // Zoek een winnende zet.
-    // Parameters:
-    // * vrij: de lege vakjes
-    // * speler: wie aan beurt is
-    // Retourneert: het laagste vakje van een winnende steen; onder 0 als die
-    //   er niet is
+    // Zoek een winnende zet voor een speler op lege vakjes.
+    // Retourneert: het laagste vakje van een winnende steen; onder 0 als die er
+    //   niet is
     int winnendeZet (const Bord &vrij, int speler)
     {
       const Stelling<Woorden> stelling = { vrij, 0, 0 };
@@ -96,12 +93,9 @@ class Oplosser
       return doorzoek (stelling, speler, true);
     }
 
-    // Wint een zet?
-    // Parameters:
-    // * vrij: de lege vakjes
-    // * speler: wie aan beurt is
-    // * plaats: het laagste vakje van een steen van die speler die past
-    // Retourneert: true als die speler dan wint
+    // Wint een speler op lege vakjes met een steen die past? Haar laagste vakje
+    // is plaats.
+    // Retourneert: true als dat zo is
     bool wintMet (const Bord &vrij, int speler, int plaats)
     {
       const int ander = 1 - speler;
@@ -113,18 +107,12 @@ class Oplosser
                                   : oordeel == Verloren;
     }
 
-    // Retourneert: true als het zoeken is opgegeven omdat de tijd om was; wat
-    //   er dan geretourneerd wordt zegt niets
-    bool isOpgegeven () const
-    {
-      return opgegeven;
-    }
+    // Retourneert: true als de tijd om was; wat een vraag antwoordde zegt dan
+    //   niets
+    bool isOpgegeven () const { return opgegeven; }
 
     // Retourneert: het aantal standen dat tot nu toe doorzocht is
-    long long aantalStanden () const
-    {
-      return standen;
-    }
+    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -149,10 +137,8 @@ class Oplosser
         {
         }
 
-        // Parameters:
-        // * bord: de vakjes
-        // * klasse: de klasse
-        // * speler: wie aan beurt is
+        // Maak de sleutel van een bord en een klasse, met deze speler aan
+        // beurt.
         Sleutel (const Bord &bord, int klasse, int speler)
         : soort (static_cast<unsigned char>
                    (klasse | speler << AantalSchakelaars))
@@ -164,7 +150,7 @@ class Oplosser
           }
         }
 
-        // Retourneert: true als de sleutels gelijk zijn
+        // Retourneert: of de sleutels gelijk zijn
         bool operator== (const Sleutel &b) const
         {
           return memcmp (woorden, b.woorden, sizeof woorden) == 0
@@ -242,12 +228,9 @@ class Oplosser
     int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst
                                      // gewonnen is, het nieuwste voorop
 
-    // Wint wie aan beurt is?
-    // Parameters:
-    // * kind: een stelling waar nog niets over bekend is
-    // * speler: wie aan beurt is
-    // * hoop: zie doorzoek
-    // Retourneert: true als die speler wint; onbepaald na opgeven
+    // Wint deze speler, die aan beurt is, een stelling waar nog niets over
+    // bekend is? Zie doorzoek voor hoop.
+    // Retourneert: true als dat zo is; onbepaald na opgeven
     bool vraag (const Kind &kind, int speler, bool hoop)
     {
       const long long begin = standen++;
@@ -274,12 +257,10 @@ class Oplosser
         || (tijd > 0 && zoek::seconden (clock () - start) > tijd);
     }
 
-    // Maak kinderen, en houd die waar de tabel en de stukken nog niets over
-    // zeggen.
+    // Maak kinderen van een stelling met een speler aan beurt, en houd die waar
+    // de tabel en de stukken nog niets over zeggen.
     // Parameters:
-    // * stelling: een stelling
-    // * speler: wie aan beurt is
-    // * zetten, aantal: de zetten, en hoeveel
+    // * zetten, aantal: de zetten ernaartoe, en hoeveel
     // * kinderen: krijgen die kinderen erbij
     // Retourneert: een winnende zet die meteen gevonden is, of NietGewonnen
     int maakKinderen (const Stelling<Woorden> &stelling, int speler,
@@ -302,11 +283,8 @@ class Oplosser
              ? winst : keur (kinderen, gekeurd, kinderen.aantal, ander);
     }
 
-    // Zoek een zet waarna de speler volgens de banden wint. Daarna is bekend
-    // wat mijn van de stelling weet.
-    // Parameters:
-    // * stelling, speler: als bij maakKinderen
-    // * zetten: de stenen om uit te kiezen
+    // Zoek onder deze zetten een waarna de speler volgens de banden wint.
+    // Daarna is bekend wat mijn van de stelling weet.
     // Retourneert: die zet, of NietGewonnen
     int meteen (const Stelling<Woorden> &stelling, int speler,
                 const Bord &zetten)
@@ -326,16 +304,15 @@ class Oplosser
       return speler == 0 ? i * breedte + plaats : plaats * breedte + i;
     }
 
-    // Retourneert: false als mijn zo slecht staat dat het geen zin heeft om
-    //   naar een zekere winst te zoeken
+    // Retourneert: false als mijn zo slecht staat dat naar een zekere winst
+    //   zoeken geen zin heeft
     bool isKansrijk () const
     {
       return !mijn.helder || mijn.rekening.laatst ().van[0] >= Hopeloos;
     }
 
-    // Maak klaar wat de volgorde van zetten bepaalt.
-    // Parameters:
-    // * stelling, speler: als bij maakKinderen; mijn heeft haar al bekeken
+    // Maak klaar wat de volgorde van zetten bepaalt; mijn heeft de stelling al
+    // bekeken.
     void maakMasten (const Stelling<Woorden> &stelling, int speler)
     {
       bekijk (zijn, stelling.vrij, 1 - speler);
@@ -345,9 +322,7 @@ class Oplosser
         mijn.rekening.maakMasten ();
     }
 
-    // Maak klaar wat verliest nodig heeft.
-    // Parameters:
-    // * stelling, speler: als bij maakKinderen; zijn heeft haar al bekeken
+    // Maak klaar wat verliest nodig heeft; zijn heeft de stelling al bekeken.
     void rekenZijn (const Stelling<Woorden> &stelling, int speler)
     {
       reken (zijn, naast (stelling, 1 - speler), true);
@@ -355,10 +330,8 @@ class Oplosser
         zijn.rekening.maakGaten ();
     }
 
-    // Parameters:
-    // * plaats: het laagste vakje van een steen
-    // * speler: van wie die is
-    // Retourneert: true als de ander daarna zeker wint
+    // Retourneert: true als de ander zeker wint na een steen van deze speler,
+    //   met plaats als laagste vakje
     bool verliest (int plaats, int speler) const
     {
       return zijn.helder
@@ -366,13 +339,9 @@ class Oplosser
                                            vak (plaats, 1 - speler));
     }
 
-    // Zet zetten op volgorde van wat de banden daarna waard zijn. Zonder hoop
-    // doet de volgorde er niet toe, maar valt af wat zeker verliest.
-    // Parameters:
-    // * zetten: het laagste vakje van elke steen
-    // * speler: van wie ze zijn
-    // * hoop: zie doorzoek
-    // * rij: worden die vakjes, het beste voorop
+    // Zet de zetten van een speler op volgorde van wat de banden daarna waard
+    // zijn; rij krijgt hun laagste vakjes, het beste voorop. Zonder hoop doet
+    // de volgorde er niet toe, maar valt af wat zeker verliest.
     // Retourneert: het aantal
     int opVolgorde (Bord zetten, int speler, bool hoop, int *rij) const
     {
@@ -395,11 +364,9 @@ class Oplosser
       return aantal;
     }
 
-    // Parameters:
-    // * plaats: het laagste vakje van een steen
-    // * speler: van wie die is
-    // Retourneert: wat de banden daarna waard zijn als niemand haast heeft, en
-    //   meer voor een zet die op deze diepte al elders won
+    // Retourneert: wat de banden waard zijn na een steen van deze speler als
+    //   niemand haast heeft, en meer voor een zet die op deze diepte al elders
+    //   won
     int mastNa (int plaats, int speler) const
     {
       const int ander = 1 - speler, *const killer = killers[diepte];
@@ -413,25 +380,19 @@ class Oplosser
       return som;
     }
 
-    // Parameters:
-    // * plaats: een vakje
-    // * speler: 0 of 1
-    // Retourneert: in welke strook van die speler het ligt
+    // Retourneert: in welke strook van een speler een vakje ligt
     int strook (int plaats, int speler) const
     {
       return (speler == 0 ? rijVan : kolomVan)[plaats];
     }
 
-    // Als hierboven: waar in die strook.
+    // Retourneert: waar het in die strook ligt
     int vak (int plaats, int speler) const
     {
       return (speler == 0 ? kolomVan : rijVan)[plaats];
     }
 
-    // Parameters:
-    // * stelling: een stelling
-    // * speler: 0 of 1
-    // Retourneert: wat die speler heeft naast de vakjes
+    // Retourneert: wat een speler heeft naast de vakjes van een stelling
     static Grens naast (const Stelling<Woorden> &stelling, int speler)
     {
       const int eigen = speler == 0 ? stelling.voorsprong
@@ -442,11 +403,8 @@ class Oplosser
       return uit;
     }
 
-    // Leg vakjes in de stroken van een speler.
-    // Parameters:
-    // * vakjes: een verzameling vakjes
-    // * speler: 0 of 1
-    // * stroken: wordt per strook welke vakjes erin zitten
+    // Leg vakjes in de stroken van een speler: elke strook wordt welke erin
+    // zitten.
     // Retourneert: het aantal stroken
     int inStroken (const Bord &vakjes, int speler, unsigned *stroken) const
     {
@@ -458,12 +416,8 @@ class Oplosser
       return aantal;
     }
 
-    // Bekijk vakjes in banden. Wat alleen deze speler kan leggen ligt apart,
-    // zoveel als er naast elkaar past.
-    // Parameters:
-    // * zicht: wordt wat de speler ziet
-    // * vrij: lege vakjes
-    // * speler: 0 of 1
+    // Bekijk lege vakjes in banden; zicht wordt wat de speler ziet. Wat alleen
+    // hij kan leggen ligt apart, zoveel als er naast elkaar past.
     void bekijk (Zicht &zicht, const Bord &vrij, int speler) const
     {
       unsigned stroken[Rekening::MeesteStroken] = { };
@@ -474,11 +428,8 @@ class Oplosser
                                                 : Bandentabel::MeesteBits);
     }
 
-    // Bepaal wat een speler aan een stand heeft, als hij die ziet.
-    // Parameters:
-    // * zicht: wat hij ziet, en na afloop wat het waard is
-    // * erbij: wat hij daarnaast heeft
-    // * metEerst: zie rekening.h
+    // Bepaal wat een speler aan een stand heeft, met wat hij ziet en wat hij
+    // daarnaast heeft (erbij); zie rekening.h voor metEerst. Het komt in zicht.
     static void reken (Zicht &zicht, Grens erbij, bool metEerst)
     {
       const int extra = Achtsten * zicht.apart.aantal () / 2;
@@ -488,11 +439,8 @@ class Oplosser
         zicht.rekening.reken (erbij, metEerst);
     }
 
-    // Leg een steen, en haal stukken die daardoor precies een getal en een
-    // klasse waard zijn van het bord.
-    // Parameters:
-    // * kind: krijgt de steen op kind.plaats
-    // * speler: van wie de steen is
+    // Leg een steen van een speler op kind.plaats, en haal stukken die daardoor
+    // precies een getal en een klasse waard zijn van het bord.
     // Retourneert: true als de steen stukken van elkaar los maakte
     bool legSteen (Kind &kind, int speler)
     {
@@ -519,10 +467,8 @@ class Oplosser
 
     // Maak kinderen van zetten naast het bord: in een schakelaar van de klasse,
     // en in de voorsprong. In een getal zetten is nooit beter dan elders, maar
-    // soms is er niets anders.
-    // Parameters:
-    // * stelling, speler, kinderen: als bij maakKinderen
-    // Retourneert: zie maakKinderen
+    // soms is er niets anders. Parameters en wat het retourneert zijn als bij
+    // maakKinderen.
     int maakLosse (const Stelling<Woorden> &stelling, int speler,
                    Kinderen &kinderen)
     {
@@ -548,11 +494,8 @@ class Oplosser
       return keur (kinderen, gekeurd, kinderen.aantal, 1 - speler);
     }
 
-    // Doe een zet in de voorsprong: van een geheel getal gaat er een af, van
-    // een breuk een deel met dezelfde noemer.
-    // Parameters:
-    // * voorsprong: de voorsprong van Vera, die verandert
-    // * speler: wie zet
+    // Doe een zet van een speler in de voorsprong van Vera: van een geheel
+    // getal gaat er een af, van een breuk een deel met dezelfde noemer.
     // Retourneert: true als dat kan
     static bool losseZet (short &voorsprong, int speler)
     {
@@ -567,13 +510,9 @@ class Oplosser
       return true;
     }
 
-    // Keur de volgende kinderen; wie volgens de tabel of de banden wint valt
-    // af.
-    // Parameters:
-    // * kinderen: de kinderen
-    // * gekeurd: hoeveel er gekeurd zijn en blijven; groeit
-    // * tot: keur er zoveel; de laatste zijn nog onderweg in het geheugen
-    // * speler: wie er in de kinderen aan beurt is
+    // Keur kinderen tot zover, met deze speler aan beurt; wie volgens de tabel
+    // of de banden wint valt af. Hoeveel er gekeurd zijn en blijven groeit;
+    // kinderen na tot zijn nog onderweg in het geheugen.
     // Retourneert: de zet naar een kind dat verliest, of NietGewonnen
     int keur (Kinderen &kinderen, int &gekeurd, int tot, int speler)
     {
@@ -594,10 +533,7 @@ class Oplosser
     }
 
     // Is een kind al beslist?
-    // Parameters:
-    // * kind: het kind
-    // * speler: wie er aan beurt is
-    // Retourneert: het oordeel, voor die speler
+    // Retourneert: het oordeel, voor de speler aan beurt
     Oordeel zoekOp (const Kind &kind, int speler)
     {
       const int voorsprong = kind.stelling.voorsprong;
@@ -609,10 +545,7 @@ class Oplosser
       return kind.perStuk ? oordeelPerStuk (kind.stelling, speler) : Onbekend;
     }
 
-    // Verliest wie aan beurt is volgens de grenzen van elk stuk apart?
-    // Parameters:
-    // * stelling: een stelling
-    // * speler: wie aan beurt is
+    // Verliest de speler aan beurt volgens de grenzen van elk stuk apart?
     // Retourneert: Verloren als dat zo is; Gewonnen als er niets meer op het
     //   bord ligt en dat niet zo is; anders Onbekend
     Oordeel oordeelPerStuk (const Stelling<Woorden> &stelling, int speler)
@@ -641,10 +574,8 @@ class Oplosser
       return stelling.vrij.leeg () ? Gewonnen : Onbekend;
     }
 
-    // Maak de sleutel van een kind, en laat haar vak alvast halen.
-    // Parameters:
-    // * kind: krijgt zijn sleutel
-    // * speler: wie er aan beurt is
+    // Maak de sleutel van een kind met deze speler aan beurt, en laat haar vak
+    // alvast halen.
     void maakSleutel (Kind &kind, int speler) const
     {
       kind.sleutel = Sleutel (veld.gelijkvormig (kind.stelling.vrij),
@@ -652,12 +583,9 @@ class Oplosser
       tabel.haal (kind.sleutel);
     }
 
-    // Zoek een zet waarna de ander verliest. Met hoop gaan er steeds een paar
-    // mee, de beste voorop; zonder hoop alle zetten die niet zeker verliezen.
-    // Parameters:
-    // * stelling: een stelling
-    // * speler: wie aan beurt is
-    // * hoop: of deze speler naar verwachting wint
+    // Zoek in een stelling een zet waarna de ander verliest. Met hoop, als de
+    // speler aan beurt naar verwachting wint, gaan er steeds een paar mee, de
+    // beste voorop; zonder hoop alle zetten die niet zeker verliezen.
     // Retourneert: de plaats van die zet (Geen bij een losse zet), of
     //   NietGewonnen
     int doorzoek (const Stelling<Woorden> &stelling, int speler, bool hoop)
@@ -720,9 +648,7 @@ class Oplosser
       return winst;
     }
 
-    // Onthoud op deze diepte waarmee er gewonnen is.
-    // Parameter:
-    // * plaats: die zet
+    // Onthoud op deze diepte met welke zet er gewonnen is.
     void onthoudKiller (int plaats)
     {
       int *const killer = killers[diepte];
@@ -732,10 +658,8 @@ class Oplosser
       killer[0] = plaats;
     }
 
-    // Schat hoe goed een kind is, met wat mijn en zijn van de stelling weten.
-    // Parameters:
-    // * kind: het kind, met een steen
-    // * speler: wie de steen legde
+    // Schat hoe goed een kind is voor wie de steen ernaartoe legde, met wat
+    // mijn en zijn van de stelling weten.
     // Retourneert: de waardering
     int waardeer (const Kind &kind, int speler)
     {
@@ -746,11 +670,9 @@ class Oplosser
              - werkNa (kind.stelling, speler);
     }
 
-    // Schat hoeveel werk het is om te bewijzen dat de ander verliest: op elk
-    // antwoord van hem hoeveel de speler dan te kort lijkt te komen.
-    // Parameters:
-    // * stelling: een stelling waarin de ander aan beurt is
-    // * speler: wie zou moeten winnen
+    // Schat hoeveel werk het is om te bewijzen dat de ander, die in deze
+    // stelling aan beurt is, verliest: op elk antwoord van hem hoeveel de
+    // speler dan te kort lijkt te komen.
     // Retourneert: die schatting, in achtsten; 0 als het bord te groot is
     int werkNa (const Stelling<Woorden> &stelling, int speler)
     {
@@ -775,12 +697,8 @@ class Oplosser
       return werk;
     }
 
-    // Onthoud hoe een stelling afloopt.
-    // Parameters:
-    // * kind: de stelling
-    // * speler: wie aan beurt is
-    // * gewonnen: of deze speler wint
-    // * werk: het aantal standen dat ervoor bezocht is
+    // Onthoud of de speler aan beurt een stelling wint, en hoeveel standen
+    // (werk) er daarvoor bezocht zijn.
     void onthoud (const Kind &kind, int speler, bool gewonnen, long long werk)
     {
       const Grenzen *const eerder = tabel.zoek (kind.sleutel);

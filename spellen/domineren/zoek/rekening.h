@@ -29,9 +29,7 @@ class Rekening
     // Maak een lege rekening.
     Rekening ()
     : aantal (0), links (0), breedte (0), rijen (0), metEerst (false),
-      tabel (0)
-    {
-    }
+      tabel (0) {}
 
     // Begin met een stand.
     // Parameters:
@@ -82,10 +80,7 @@ class Rekening
     }
 
     // Retourneert: wat de stand de speler minstens waard is als de ander begint
-    const Klassen &laatst () const
-    {
-      return voor[aantal].laatst;
-    }
+    const Klassen &laatst () const { return voor[aantal].laatst; }
 
     // Maak klaar wat er na een zet gevraagd kan worden.
     void maakGaten ()
@@ -143,11 +138,8 @@ class Rekening
       return false;
     }
 
-    // Wint de speler na een zet van de ander? Alleen met metEerst.
-    // Parameters:
-    // * i: de strook van de zet
-    // * plaats: waar in die strook
-    // Retourneert: true als hij dan zeker wint, als hij begint
+    // Retourneert: true als de speler zeker wint als hij begint, na een zet van
+    //   de ander op plaats in strook i; alleen met metEerst
     bool wintNaAnder (int i, int plaats) const
     {
       const unsigned weg = inStrook (3, plaats), rest = patroon[1][i] & ~weg;
@@ -168,10 +160,8 @@ class Rekening
       return false;
     }
 
-    // Schat wat de stand waard is na een eigen zet.
-    // Parameters:
-    // * i, plaats: de onderste strook van de zet, en waar daarin
-    // Retourneert: de waarde als niemand haast heeft, in achtsten
+    // Retourneert: de waarde van de stand na een eigen zet op plaats in strook
+    //   i en die erboven als niemand haast heeft, in achtsten
     int mastNaEigen (int i, int plaats) const
     {
       const unsigned vak = inStrook (1, plaats), boven = vak << breedte;
@@ -187,10 +177,7 @@ class Rekening
                                        (patroon[2][i] & ~(vak | boven)));
     }
 
-    // Schat wat de stand waard is na een zet van de ander.
-    // Parameters:
-    // * i, plaats: zie wintNaAnder
-    // Retourneert: de waarde als niemand haast heeft, in achtsten
+    // Retourneert: evenzo, na een zet van de ander op plaats in strook i
     int mastNaAnder (int i, int plaats) const
     {
       const unsigned weg = inStrook (3, plaats);
@@ -226,31 +213,23 @@ class Rekening
     Drempel gat[MeesteRijen + 1][MeesteStroken],
             gatEerst[MeesteRijen + 1][MeesteStroken];
 
-    // Parameters:
-    // * apart: zie zoekWinst
-    // * i, plaats: een zet
-    // Retourneert: hoeveel achtsten die zet kost naast de stroken
+    // Retourneert: hoeveel achtsten een zet kost naast de stroken; zie
+    //   zoekWinst
     static int tekort (const unsigned *apart, int i, int plaats)
     {
       return Achtsten * static_cast<int> ((apart[i] >> plaats & 1)
                                           + (apart[i + 1] >> plaats & 1));
     }
 
-    // Parameters:
-    // * van, tot: twee stroken
-    // Retourneert: wat de stroken onder de ene, en die vanaf de andere samen
-    //   waard zijn
+    // Retourneert: wat de stroken onder van en vanaf tot samen waard zijn
     Klassen zonder (int van, int tot) const
     {
       return laatstNaast[tot].plus (voor[van].laatst);
     }
 
-    // Zoek een zet die wint binnen een band.
-    // Parameters:
-    // * i: de onderste strook
-    // * zetten: waar daarin
-    // * apart, plaats: zie zoekWinst
-    // Retourneert: false als die er niet is
+    // Zoek een zet die wint binnen een band: met strook i als onderste, en waar
+    // daarin volgens zetten. De andere parameters en wat het retourneert zijn
+    // als bij zoekWinst.
     bool zoekIn (int i, unsigned zetten, const unsigned *apart,
                  int &plaats) const
     {
@@ -293,19 +272,14 @@ class Rekening
       return false;
     }
 
-    // Parameters:
-    // * vakjes: een of meer vakjes naast elkaar, als bits
-    // * plaats: waar in een strook het eerste ligt
-    // Retourneert: die vakjes in een strook, zonder wat daarbuiten ligt
+    // Retourneert: vakjes (bits) vanaf een plaats in een strook, zonder wat
+    //   daarbuiten ligt
     unsigned inStrook (unsigned vakjes, int plaats) const
     {
       return vakjes << plaats >> links & ((1u << breedte) - 1);
     }
 
-    // Zet spreidingen klaar.
-    // Parameters:
-    // * grens: een voor of een na
-    // * i: de strook daarvan
+    // Zet de spreidingen klaar van voor of na van strook i.
     void spreid (const Grens &grens, int i)
     {
       laatstNaast[i] = Spreiding (grens.laatst);
@@ -313,19 +287,10 @@ class Rekening
         eerstNaast[i] = Spreiding (grens.eerst);
     }
 
-    // Parameter:
-    // * i: een strook, niet de laatste
-    // Retourneert: true als er een eigen steen past in deze en de volgende
-    bool past (int i) const
-    {
-      return (patroon[1][i] & patroon[1][i + 1]) != 0;
-    }
+    // Retourneert: true als er een eigen steen past in strook i en de volgende
+    bool past (int i) const { return (patroon[1][i] & patroon[1][i + 1]) != 0; }
 
-    // Neem een strook los op.
-    // Parameters:
-    // * grens: worden de grenzen van een strook verder
-    // * vorige: die van tot nu toe
-    // * rij: de strook
+    // Neem een rij los op: grens wordt die van een strook verder dan vorige.
     void neemLos (Grens &grens, const Grens &vorige, unsigned rij) const
     {
       const int los = tabel->los (rij);
@@ -337,11 +302,8 @@ class Rekening
       schuif (grens.eerst, los);
     }
 
-    // Neem een band op, als dat hogere grenzen geeft.
-    // Parameters:
-    // * grens: de grenzen zonder die band, na afloop de hoogste
-    // * i: bij welke voor of na de band begint
-    // * band: wat de band waard is
+    // Neem een band op die bij voor of na van strook i begint, als dat hogere
+    // grenzen geeft dan grens had.
     void neemBand (Grens &grens, int i, const Bandentabel::Waarde &band) const
     {
       neemHoogste (grens.laatst, laatstNaast[i].plus (band.laatst));
@@ -351,9 +313,7 @@ class Rekening
       neemHoogste (grens.eerst, eerstNaast[i].plus (band.laatst));
     }
 
-    // Bereken na van een strook, na die van hogere.
-    // Parameter:
-    // * i: de strook
+    // Bereken na van strook i, na die van hogere.
     void rekenNa (int i)
     {
       neemLos (na[i], na[i + 1], patroon[1][i]);
@@ -361,9 +321,7 @@ class Rekening
         neemBand (na[i], i + r, tabel->waarde (patroon[r][i]));
     }
 
-    // Maak de gaten onder een strook voor als de speler begint.
-    // Parameter:
-    // * i: de strook, 0 t/m aantal
+    // Maak de gaten onder strook i, 0 t/m aantal, voor als de speler begint.
     void maakEersteGaten (int i)
     {
       if (i >= 1)
@@ -378,9 +336,7 @@ class Rekening
       }
     }
 
-    // Parameters:
-    // * a, b: de grenzen van twee spellen
-    // Retourneert: klasse 0 van de som
+    // Retourneert: klasse 0 van de som van twee spellen met deze grenzen
     static int nul (const Klassen &a, const Klassen &b)
     {
       int som = a.van[0] + b.van[0];
@@ -389,10 +345,8 @@ class Rekening
       return som;
     }
 
-    // Parameters:
-    // * r, i: hoeveel stroken het gat heeft, en de onderste
-    // * band: wat er in dat gat komt
-    // Retourneert: true als de speler wint als hij begint
+    // Retourneert: true als de speler wint als hij begint, met deze band in het
+    //   gat van r stroken vanaf strook i
     bool haalt (int r, int i, const Bandentabel::Waarde &band) const
     {
       return gatEerst[r][i].haalt (band.laatst, 0)

@@ -33,16 +33,14 @@ class Stukken
       unsigned char werk;  // zie sleuteltabel.h
     };
 
-    // Parameter:
-    // * geheugen: hoeveel bytes de tabel hoogstens gebruikt
+    // Maak een tabel die hoogstens zoveel bytes gebruikt.
     explicit Stukken (size_t geheugen)
     : veld (Maat, Maat), tabel (geheugen)
     {
     }
 
-    // Parameter:
-    // * stuk: een stuk, ergens op het bord van Maat bij Maat
-    // Retourneert: wat het elke speler minstens waard is
+    // Retourneert: wat een stuk, ergens op het bord van Maat bij Maat, elke
+    //   speler minstens waard is
     Beeld waarde (const Bord &stuk)
     {
       const Bord sleutel = veld.gelijkvormigInHoek (stuk);
@@ -59,9 +57,7 @@ class Stukken
     Veld<1> veld;
     Sleuteltabel<Bord, Beeld> tabel;
 
-    // Parameter:
-    // * stuk: een stuk
-    // Retourneert: zie waarde
+    // Retourneert: als waarde, van een stuk dat nog niet bekend is
     Beeld reken (const Bord &stuk)
     {
       Opbouw opbouw[2];
@@ -86,10 +82,8 @@ class Stukken
       return beeld;
     }
 
-    // Tel de stukken van een stel vakjes op.
-    // Parameters:
-    // * vrij: lege vakjes
-    // * som: wordt wat hun stukken samen elke speler minstens waard zijn
+    // Tel de stukken van lege vakjes op: som wordt wat zij samen elke speler
+    // minstens waard zijn.
     void somVan (const Bord &vrij, Grens som[2])
     {
       Bord rest = veld.bruikbaar (vrij);

@@ -22,8 +22,7 @@ class Veld
 
     typedef Bitbord<Woorden> Bord;
 
-    // Parameters:
-    // * nwBreedte, nwHoogte: de maten van het bord
+    // Maak een veld van deze maten.
     Veld (int nwBreedte, int nwHoogte)
     : breedte (nwBreedte), hoogte (nwHoogte), mag (), onderrij (), kolom ()
     {
@@ -47,18 +46,12 @@ class Veld
       }
     }
 
-    // Parameters:
-    // * speler: 0 of 1
-    // Retourneert: hoeveel hoger het tweede vakje van een steen ligt
-    int stap (int speler) const
-    {
-      return speler == 0 ? breedte : 1;
-    }
+    // Retourneert: hoeveel hoger het tweede vakje van een steen van een speler
+    //   ligt
+    int stap (int speler) const { return speler == 0 ? breedte : 1; }
 
-    // Parameters:
-    // * vrij: lege vakjes
-    // * speler: 0 of 1
-    // Retourneert: van elke steen die past het laagste vakje
+    // Retourneert: van elke steen van een speler die op lege vakjes past het
+    //   laagste vakje
     Bord stenen (const Bord &vrij, int speler) const
     {
       return vrij & vrij.lager (stap (speler)) & mag[speler];
@@ -69,10 +62,6 @@ class Veld
     // rij lege vakjes. Het vakje dat alleen zij vrij laat is voor de ander
     // onbereikbaar: dan valt de binnenste af, want wat die meer vrij laat is
     // voor de speler zelf onbereikbaar.
-    // Parameters:
-    // * vrij: lege vakjes
-    // * speler: 0 of 1
-    // Retourneert: van elke zinnige steen het laagste vakje
     Bord zinnig (const Bord &vrij, int speler) const
     {
       const int s = stap (speler);
@@ -85,21 +74,15 @@ class Veld
       return alle & ~(liefstHoger | liefstLager);
     }
 
-    // Parameters:
-    // * vrij: lege vakjes
-    // * speler: 0 of 1
-    // Retourneert: de vakjes waar deze speler nog een steen op kan leggen
+    // Retourneert: de lege vakjes waar een speler nog een steen op kan leggen
     Bord bereik (const Bord &vrij, int speler) const
     {
       const Bord laagste = stenen (vrij, speler);
       return laagste | laagste.hoger (stap (speler));
     }
 
-    // Leg zoveel mogelijk stenen van een speler naast elkaar: steeds een aan
-    // het begin van een rij lege vakjes.
-    // Parameters:
-    // * vrij: lege vakjes
-    // * speler: 0 of 1
+    // Leg zoveel mogelijk stenen van een speler naast elkaar op lege vakjes:
+    // steeds een aan het begin van een rij.
     // Retourneert: de vakjes van die stenen
     Bord vol (const Bord &vrij, int speler) const
     {
@@ -114,28 +97,21 @@ class Veld
       return uit;
     }
 
-    // Parameters:
-    // * vrij: lege vakjes
-    // * speler: 0 of 1
-    // Retourneert: hoeveel stenen van die speler er naast elkaar passen
+    // Retourneert: hoeveel stenen van een speler er naast elkaar op lege vakjes
+    //   passen
     int past (const Bord &vrij, int speler) const
     {
       return vol (vrij, speler).aantal () / 2;
     }
 
-    // Parameters:
-    // * vrij: lege vakjes
-    // * speler: 0 of 1
-    // Retourneert: de vakjes waar alleen deze speler nog kan leggen
+    // Retourneert: de lege vakjes waar alleen deze speler nog kan leggen
     Bord veilig (const Bord &vrij, int speler) const
     {
       return bereik (vrij, speler) & ~bereik (vrij, 1 - speler);
     }
 
-    // Parameters:
-    // * plaats: het laagste vakje van een steen
-    // * speler: van wie die is
-    // Retourneert: de vakjes van die steen
+    // Retourneert: de vakjes van een steen van een speler; plaats is het
+    //   laagste
     Bord steen (int plaats, int speler) const
     {
       Bord uit = Bord ();
@@ -144,18 +120,14 @@ class Veld
       return uit;
     }
 
-    // Parameter:
-    // * vrij: lege vakjes
-    // Retourneert: de vakjes waar nog een steen op kan
+    // Retourneert: de lege vakjes waar nog een steen op kan
     Bord bruikbaar (const Bord &vrij) const
     {
       return bereik (vrij, 0) | bereik (vrij, 1);
     }
 
-    // Parameter:
-    // * vakjes: een verzameling vakjes
-    // Retourneert: alle vakjes die aan die verzameling grenzen, de vakjes zelf
-    //   en aan de randen van het bord een paar te veel
+    // Retourneert: alle vakjes die aan deze grenzen, de vakjes zelf en aan de
+    //   randen van het bord een paar te veel
     Bord rondom (const Bord &vakjes) const
     {
       return vakjes | vakjes.hoger (1) | vakjes.lager (1)
@@ -187,9 +159,7 @@ class Veld
       return stuk;
     }
 
-    // Haal een los stuk uit een stand.
-    // Parameter:
-    // * vrij: lege vakjes, minstens een; verliest het stuk met het laagste
+    // Haal het stuk met het laagste vakje uit een stand, die niet leeg is.
     // Retourneert: dat stuk
     Bord neemStuk (Bord &vrij) const
     {
@@ -199,9 +169,7 @@ class Veld
       return stuk;
     }
 
-    // Parameter:
-    // * bord: een verzameling vakjes
-    // Retourneert: de kleinste van het bord en zijn spiegelbeelden
+    // Retourneert: het kleinste van een bord en zijn spiegelbeelden
     Bord gelijkvormig (const Bord &bord) const
     {
       const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
@@ -209,10 +177,8 @@ class Veld
       return kleinste (kleinste (bord, onder), kleinste (links, beide));
     }
 
-    // Parameter:
-    // * bord: een verzameling vakjes, minstens een
-    // Retourneert: de kleinste van het bord en zijn spiegelbeelden, elk zover
-    //   mogelijk naar linksonder geschoven
+    // Retourneert: het kleinste van een bord, dat niet leeg is, en zijn
+    //   spiegelbeelden, elk zover mogelijk naar linksonder geschoven
     Bord gelijkvormigInHoek (const Bord &bord) const
     {
       const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
@@ -221,9 +187,7 @@ class Veld
                        kleinste (inHoek (links), inHoek (beide)));
     }
 
-    // Draai het bord om zijn diagonaal: kolom en rij wisselen van plaats.
-    // Parameter:
-    // * bord: een verzameling vakjes
+    // Draai een bord om zijn diagonaal: kolom en rij wisselen van plaats.
     // Retourneert: die vakjes op het bord van hoogte bij breedte
     Bord gekanteld (const Bord &bord) const
     {
@@ -247,17 +211,14 @@ class Veld
     Bord onderrij, kolom;       // de vakjes van de onderste rij, de a-kolom
     std::vector<Bord> gedraaid; // per brok van een rij: als stuk kolom
 
-    // Parameters:
-    // * a, b: twee borden
-    // Retourneert: het kleinste van de twee
+    // Retourneert: het kleinste van twee borden
     static Bord kleinste (const Bord &a, const Bord &b)
     {
       return b < a ? b : a;
     }
 
-    // Parameter:
-    // * bord: een bord, niet leeg
-    // Retourneert: dat bord, zover mogelijk naar linksonder geschoven
+    // Retourneert: een bord, dat niet leeg is, zover mogelijk naar linksonder
+    //   geschoven
     Bord inHoek (Bord bord) const
     {
       while ((bord & onderrij).leeg ())
@@ -267,21 +228,15 @@ class Veld
       return bord;
     }
 
-    // Verwissel vakjes die even ver uit elkaar liggen.
-    // Parameters:
-    // * bord: een bord
-    // * laagste: van elk paar het laagste vakje
-    // * stap: hoeveel hoger het andere ligt
-    // Retourneert: dat bord, met elk paar verwisseld
+    // Retourneert: een bord, met van elk laagste vakje en dat een stap hoger de
+    //   inhoud verwisseld
     static Bord verwisseld (const Bord &bord, const Bord &laagste, int stap)
     {
       const Bord anders = (bord ^ bord >> stap) & laagste;
       return bord ^ anders ^ anders << stap;
     }
 
-    // Parameter:
-    // * bord: een bord
-    // Retourneert: dat bord met de bovenste rij onder
+    // Retourneert: een bord met de bovenste rij onder
     Bord omgekeerd (Bord bord) const
     {
       for (int rij = 0; 2 * rij < hoogte - 1; rij++)
@@ -290,9 +245,7 @@ class Veld
       return bord;
     }
 
-    // Parameter:
-    // * bord: een bord
-    // Retourneert: dat bord met de linkerkolom rechts
+    // Retourneert: een bord met de linkerkolom rechts
     Bord gespiegeld (Bord bord) const
     {
       for (int k = 0; 2 * k < breedte - 1; k++)

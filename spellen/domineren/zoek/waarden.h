@@ -38,22 +38,15 @@ class Waarden
 
     typedef Bitbord<Woorden> Bord;
 
-    // Parameters:
-    // * nwVeld: het bord, dat blijft bestaan
-    // * nwBreedte, nwHoogte: de maten daarvan
-    // * geheugen: hoeveel bytes de tabellen hoogstens gebruiken
+    // Maak lege tabellen, die hoogstens zoveel bytes gebruiken, voor een veld
+    // van deze maten, dat blijft bestaan.
     Waarden (const Veld<Woorden> &nwVeld, int nwBreedte, int nwHoogte,
              size_t geheugen)
     : veld (nwVeld), breedte (nwBreedte), hoogte (nwHoogte),
-      stukken (geheugen / 2), tabel (geheugen / 2)
-    {
-    }
+      stukken (geheugen / 2), tabel (geheugen / 2) {}
 
-    // Bepaal wat een stuk waard is.
-    // Parameters:
-    // * stuk: een stuk van een stand
-    // * waarde: wordt zijn waarde, als true wordt geretourneerd
-    // Retourneert: false als het stuk te groot is
+    // Bepaal de waarde van een stuk van een stand.
+    // Retourneert: false als het stuk te groot is, en de waarde onbekend
     bool zoek (const Bord &stuk, Waarde &waarde)
     {
       if (stuk.aantal () > Stukken::MeesteVakjes)
@@ -65,12 +58,9 @@ class Waarden
       return waarde.klasse != Waarde::TeLang;
     }
 
-    // Is een stuk precies een getal en een klasse waard? Ook een groot stuk
-    // is dat, als maar een speler er nog in kan leggen.
-    // Parameters:
-    // * stuk: een stuk van een stand
-    // * getal, klasse: worden die waarde voor Vera, als dat zo is
-    // Retourneert: true als dat zo is
+    // Is een stuk precies een getal en een klasse waard, voor Vera? Ook een
+    // groot stuk is dat, als maar een speler er nog in kan leggen.
+    // Retourneert: true als dat zo is; getal en klasse worden die waarde
     bool isPrecies (const Bord &stuk, int &getal, int &klasse)
     {
       Waarde waarde;
@@ -94,10 +84,8 @@ class Waarden
     Stukken stukken;
     Sleuteltabel<Bord, Waarde> tabel;
 
-    // Bereken een waarde. Een stuk is precies een getal en een klasse waard
-    // als wat beide spelers er minstens aan hebben elkaar opheft.
-    // Parameter:
-    // * stuk: een klein stuk
+    // Bereken de waarde van een klein stuk. Het is precies een getal en een
+    // klasse waard als wat beide spelers er minstens aan hebben elkaar opheft.
     // Retourneert: de waarde
     Waarde reken (const Bord &stuk)
     {
@@ -122,10 +110,7 @@ class Waarden
       return waarde;
     }
 
-    // Leg een stuk op een bord van zijn eigen maat.
-    // Parameters:
-    // * stuk: het stuk
-    // * los: wordt het stuk, linksonder op een bord van Stukken
+    // Leg een stuk linksonder op een bord van Stukken, dat los wordt.
     // Retourneert: false als het daar niet op past
     bool losVan (const Bord &stuk, Stukken::Bord &los) const
     {
