@@ -85,7 +85,7 @@ static void eisBewaard (Aqualin &spel)
   ostringstream bewaard;
   Aqualin terug;
   string spelers = "mm";
-  spel.schrijf (bewaard, "mo");
+  spel.schrijf (bewaard, "mb");
   const string inhoud = bewaard.str (),
     begin = inhoud.substr (0, min (inhoud.find ("zet"),
                                    inhoud.find ("spelers")));
@@ -93,7 +93,7 @@ static void eisBewaard (Aqualin &spel)
   terug.stelToezicht (&gewoonToezicht ());
   EIS_MET (terug.leesInSpel (TijdelijkBestand (inhoud).naam (), cout, spelers),
            inhoud);
-  EIS_GELIJK (spelers, "mo");
+  EIS_GELIJK (spelers, "mb");
   EIS_GELIJK (Toetsinzicht::dump (terug), Toetsinzicht::dump (spel));
   // Het begin is het spelbestand van de opgave, en daar hoort niets achter.
   Vangst vangst;
