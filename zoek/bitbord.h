@@ -10,9 +10,8 @@ namespace zoek
 {
 
 // De vakjes zijn genummerd van 0 t/m 64 * Woorden - 1; vakje 0 is de laagste
-// bit van het eerste woord. Bitbord<Woorden> () is de lege verzameling. Een
-// eigen constructor is er niet: die zou elk woord nul maken, ook als het meteen
-// een andere waarde krijgt.
+// bit van het eerste woord. Bitbord<Woorden> () is leeg. Een eigen constructor
+// zou elk woord nul maken, ook als het meteen een andere waarde krijgt.
 template <int Woorden>
 class Bitbord
 {
@@ -96,30 +95,27 @@ class Bitbord
     }
 
     // De gewone bewerkingen op bits, van twee verzamelingen.
-    Bitbord operator& (const Bitbord &b) const
+    Bitbord operator& (Bitbord b) const
     {
-      Bitbord uit;
       for (int i = 0; i < Woorden; i++)
-        uit.woorden[i] = woorden[i] & b.woorden[i];
-      return uit;
+        b.woorden[i] &= woorden[i];
+      return b;
     }
 
     // Zie boven.
-    Bitbord operator| (const Bitbord &b) const
+    Bitbord operator| (Bitbord b) const
     {
-      Bitbord uit;
       for (int i = 0; i < Woorden; i++)
-        uit.woorden[i] = woorden[i] | b.woorden[i];
-      return uit;
+        b.woorden[i] |= woorden[i];
+      return b;
     }
 
     // Zie boven.
-    Bitbord operator^ (const Bitbord &b) const
+    Bitbord operator^ (Bitbord b) const
     {
-      Bitbord uit;
       for (int i = 0; i < Woorden; i++)
-        uit.woorden[i] = woorden[i] ^ b.woorden[i];
-      return uit;
+        b.woorden[i] ^= woorden[i];
+      return b;
     }
 
     // Retourneert: de vakjes die er niet in zitten

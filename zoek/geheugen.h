@@ -44,10 +44,8 @@ class Blok
       return rij != 0;
     }
 
-    // Geef het blok een grotere lengte; de waarden die er waren blijven, de
-    // nieuwe zijn onbepaald.
-    // Retourneert: false als het geheugen er niet is, en dan blijft het blok
-    //   zoals het was
+    // Geef het blok een grotere lengte; de nieuwe waarden zijn onbepaald.
+    // Retourneert: false als het geheugen er niet is; dan verandert er niets
     bool vergroot (size_t nwLengte)
     {
       void *const nieuw = realloc (rij, nwLengte * sizeof (Soort));
@@ -58,7 +56,7 @@ class Blok
       return true;
     }
 
-    // Verwissel de inhoud van dit blok met die van een ander.
+    // Verwissel de inhoud met die van een ander blok.
     void verwissel (Blok &blok)
     {
       Soort *const oudeRij = rij;

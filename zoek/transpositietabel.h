@@ -39,34 +39,24 @@ class Transpositietabel
 {
   public:
 
-    // Maak een tabel die niets kan onthouden; zie maak.
-    Transpositietabel ()
-    : masker (0), half (1), schuif (0), wegen (0), groepen (0), meeste (0),
-      gevuld (0)
-    {
-    }
-
-    // Maak de tabel leeg en bepaal haar maten.
+    // Maak een lege tabel. Zijn de vakken te smal voor de labels, of is er geen
+    // geheugen, dan onthoudt zij niets.
     // Parameters:
     // * aantalSleutels: de sleutels zijn 0 t/m aantalSleutels-1; hoogstens
     //   2^63
     // * geheugen: het aantal bytes dat de tabel hoogstens gebruikt
-    // Retourneert: false als de vakken te smal zijn voor de labels, of als er
-    //   geen geheugen is; de tabel onthoudt dan niets
-    bool maak (unsigned long long aantalSleutels, size_t geheugen)
+    Transpositietabel (unsigned long long aantalSleutels, size_t geheugen)
+    : wegen (MeesteWegen), groepen (1), gevuld (0)
     {
       int bits = 1;
       while (1ULL << bits < aantalSleutels)
         bits++;
       masker = (1ULL << bits) - 1;
       half = bits / 2 + 1;
-      wegen = MeesteWegen;
+      schuif = bits;
       while (wegen > 1 && wegen * sizeof (Vak) > geheugen)
         wegen /= 2;
       meeste = geheugen / (wegen * sizeof (Vak));
-      groepen = 1;
-      schuif = bits;
-      gevuld = 0;
       while (schuif > LabelBits || (groepen < BeginGroepen && schuif > 1
                                     && 2 * groepen <= meeste))
       {
@@ -75,7 +65,6 @@ class Transpositietabel
       }
       if (groepen > meeste || !vakken.maak (groepen * wegen))
         groepen = wegen = 0;
-      return groepen > 0;
     }
 
     // Meng een sleutel; de andere functies verlangen haar zo.
@@ -137,7 +126,8 @@ class Transpositietabel
         verdubbel ();
     }
 
-    // Retourneert: het aantal bytes dat de tabel nu gebruikt
+    // Retourneert: het aantal bytes dat de tabel nu gebruikt; 0 als zij niets
+    //   onthoudt
     size_t bytes () const { return groepen * wegen * sizeof (Vak); }
 
   private:

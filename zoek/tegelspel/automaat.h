@@ -19,29 +19,19 @@ class Nummering
 {
   public:
 
-    // Begin zonder uitgedeelde nummers.
-    Nummering ()
-    : vakken (BeginVakken, static_cast<int> (Leeg))
-    {
-    }
-
     // Nummer een sleutel, een willekeurig getal; een nieuwe krijgt het volgende
     // nummer.
     // Retourneert: haar nummer, geteld vanaf 0
     int nummer (unsigned long long sleutel)
     {
-      size_t vak = zoekVak (sleutel);
-      if (vakken[vak] == Leeg)
-      {
-        if (2 * sleutels.size () >= vakken.size ())
-        {
-          verdubbel ();
-          vak = zoekVak (sleutel);
-        }
-        vakken[vak] = static_cast<int> (sleutels.size ());
-        sleutels.push_back (sleutel);
-      }
-      return vakken[vak];
+      const size_t vak = zoekVak (sleutel);
+      if (vakken[vak] != Leeg)
+        return vakken[vak];
+      vakken[vak] = aantal ();
+      sleutels.push_back (sleutel);
+      if (2 * sleutels.size () > vakken.size ())
+        verdubbel ();
+      return aantal () - 1;
     }
 
     // Retourneert: het aantal uitgedeelde nummers
@@ -58,18 +48,18 @@ class Nummering
 
   private:
 
-    static const int Leeg = -1;
+    enum { Leeg = -1 };                      // een vak zonder nummer
     static const size_t BeginVakken = 1024;  // een macht van twee
 
-    std::vector<unsigned long long> sleutels;     // op nummer
-    std::vector<int> vakken;                      // open adressering: nummers
+    std::vector<unsigned long long> sleutels;  // op nummer
+    std::vector<int> vakken =                  // open adressering: nummers
+      std::vector<int> (BeginVakken, Leeg);
 
     // Retourneert: het vak waar de sleutel staat, of anders zou komen
     size_t zoekVak (unsigned long long sleutel) const
     {
       const size_t laatste = vakken.size () - 1;
-      size_t vak =
-        static_cast<size_t> (Toeval::meng (sleutel)) & laatste;
+      size_t vak = static_cast<size_t> (Toeval::meng (sleutel)) & laatste;
       while (vakken[vak] != Leeg
              && sleutels[static_cast<size_t> (vakken[vak])] != sleutel)
         vak = (vak + 1) & laatste;
@@ -79,8 +69,7 @@ class Nummering
     // Verdubbel het aantal vakken en deel de nummers opnieuw in.
     void verdubbel ()
     {
-      const size_t nieuw = 2 * vakken.size ();
-      vakken.assign (nieuw, static_cast<int> (Leeg));
+      vakken.assign (2 * vakken.size (), Leeg);
       for (size_t i = 0; i < sleutels.size (); i++)
         vakken[zoekVak (sleutels[i])] = static_cast<int> (i);
     }

@@ -78,16 +78,15 @@ class Oplosser
     : volgorde (spel.alleBorden ()),
       ervaring (2 * spel.alleBorden ().alle ().size () * AantalZetten),
       aantalBorden (spel.alleBorden ().alle ().size ()),
-      grootsteKlasse (spel.alleVoorraden ().grootsteKlasse ()), standen (0),
-      voortgang (nwVoortgang)
+      grootsteKlasse (spel.alleVoorraden ().grootsteKlasse ()),
+      tabel (aantalBorden * aantalBorden * grootsteKlasse, geheugen),
+      standen (0), voortgang (nwVoortgang)
     {
-      onthoudt = tabel.maak (aantalBorden * aantalBorden * grootsteKlasse,
-                             geheugen);
     }
 
     // Retourneert: false als de vakken te smal zijn voor dit spel, of als er
     //   geen geheugen is; het zoeken gaat dan zonder transpositietabel
-    bool tabelPast () const { return onthoudt; }
+    bool tabelPast () const { return tabel.bytes () > 0; }
 
     // Retourneert: de eindscore van een stelling voor wie aan beurt is, als
     //   beide spelers optimaal spelen
@@ -147,11 +146,10 @@ class Oplosser
     static_assert (MaxRijen < 1 << (WaardeBits - 1)
                    && AantalZetten <= ZonderZet, "past niet in een vak");
 
-    Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
-    bool onthoudt;                        // of de tabel iets onthoudt
     const Volgorde volgorde;
     Ervaring ervaring;
     const unsigned long long aantalBorden, grootsteKlasse;
+    Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
     long long standen;
     Voortgang *voortgang;
 

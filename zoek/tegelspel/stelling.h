@@ -58,9 +58,8 @@ inline int scoreVan (const Stelling &stelling)
 // Retourneert: de stelling na een mogelijke zet, waarin de ander aan beurt is
 inline Stelling naZet (const Stelling &stelling, int zet)
 {
-  const Stelling erna =
-    { stelling.voorraad->na[zet], stelling.ander, stelling.eigen->na[zet] };
-  return erna;
+  return { stelling.voorraad->na[zet], stelling.ander,
+           stelling.eigen->na[zet] };
 }
 
 // De automaten van een spel, en de stelling waar het begint.
@@ -95,9 +94,7 @@ class Speelruimte
     // Retourneert: de stelling waar het spel begint
     Stelling begin () const
     {
-      const Stelling stelling =
-        { voorraden.begin (), borden.begin (0), borden.begin (1) };
-      return stelling;
+      return { voorraden.begin (), borden.begin (0), borden.begin (1) };
     }
 
     // Retourneert: de automaat van de voorraden
@@ -123,11 +120,9 @@ class Speelruimte
     Stelling stellingVan (unsigned long long sleutel) const
     {
       const unsigned long long masker = (1ULL << bordBits) - 1;
-      const Stelling stelling =
-        { voorraden.op (sleutel >> 2 * bordBits),
-          borden.op (sleutel >> bordBits & masker),
-          borden.op (sleutel & masker) };
-      return stelling;
+      return { voorraden.op (sleutel >> 2 * bordBits),
+               borden.op (sleutel >> bordBits & masker),
+               borden.op (sleutel & masker) };
     }
 
   private:

@@ -49,11 +49,10 @@ class Oplosser
     // * nwVoortgang: hoort hoeveel standen er bezocht zijn, of 0
     Oplosser (const Zaaier &nwZaaier, const Eindspel &nwEindspel,
               int steentjes, size_t geheugen, Voortgang *nwVoortgang)
-    : zaaier (nwZaaier), eindspel (nwEindspel), standen (0),
-      voortgang (nwVoortgang)
+    : zaaier (nwZaaier), eindspel (nwEindspel),
+      tabel (rangschikking.aantal (2 * AantalKuiltjes, steentjes), geheugen),
+      standen (0), voortgang (nwVoortgang)
     {
-      tabel.maak (rangschikking.aantal (2 * AantalKuiltjes, steentjes),
-                  geheugen);
     }
 
     // Retourneert: 1 als wie in een stand aan beurt is kan winnen, 0 als hij
