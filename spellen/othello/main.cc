@@ -267,31 +267,17 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
                        : " is al bezet."));
     }
 
-    // Laat de computer een zet kiezen, en doe die.
-    void zetVanComputer () { doe (kies (aanBeurt ())); }
-
-    // Retourneert: de zet van een computer; toeval en gretig zetten op een
-    //   kopie van het bord
-    Zet kies (const Speler &wie)
+    // Laat de computer zetten, op een kopie van het bord; zijn zet is wat daar
+    // niet meer leeg is.
+    void zetVanComputer ()
     {
       const Spel kopie (spel.bord ());
-      Zet zet;
-      if (wie.getLetter () == 'g')
-        kopie.bord ().gretigeZet ();
-      else if (wie.getLetter () == 't')
-        kopie.bord ().randomZet ();
-      else
-      {
-        Raad denker (spel.bord ());
-        const bool beste = wie.getLetter () == 'b';
-        denker.denk (beste ? zoek::othello::ElkeDiepte
-                           : wie.getSterkte ().beurten (),
-                     beste ? tijd : wie.getSterkte ().seconden (),
-                     zoek::othello::DeBeste, toezicht);
-        return denker.zet (denker.wat ().beste);
-      }
-      kopie.bord ().laatsteZet (zet.first, zet.second);
-      return zet;
+      Telling telling ("denken", "standen", 0, 1, toezicht);
+      zetComputer (kopie.bord (), aanBeurt (), tijd, telling);
+      for (const Zet &zet : spel.bepaalZetten ())
+        if (kopie.bord ().getVakje (zet.first, zet.second)
+            != OthelloBord::Leeg)
+          return doe (zet);
     }
 
     // Geef de gebruiker raad.

@@ -18,8 +18,8 @@ const char OthelloBord::Leeg, OthelloBord::Wit, OthelloBord::Zwart,
 
 // Maak een bord met de vier beginstenen; zie othello.h.
 OthelloBord::OthelloBord (int m, int n)
-: rijen (m), kolommen (n), speler (Zwart), ingang (nullptr), laatste (nullptr),
-  kring (), toezicht (nullptr)
+: rijen (m), kolommen (n), speler (Zwart), ingang (nullptr), kring (),
+  toezicht (nullptr)
 {
   Vakje *midden = nullptr;
   if (!goedeMaat (m) || !goedeMaat (n))
@@ -149,8 +149,6 @@ OthelloBord *OthelloBord::kopieer () const
   for (vakje = ingang; vakje != nullptr; vakje = volgend (vakje))
   {
     kopieVakje->inhoud = vakje->inhoud;
-    if (vakje == laatste)
-      kopie->laatste = kopieVakje;
     kopieVakje = volgend (kopieVakje);
   }
   kopie->speler = speler;
@@ -186,7 +184,6 @@ bool OthelloBord::zetStand (const char *vakjes, char aanZet)
     vakjes++;
   }
   speler = aanZet;
-  laatste = nullptr;
   maakKring ();
   return true;
 }
@@ -205,20 +202,6 @@ OthelloBord::Vakje *OthelloBord::zoekVakje (int rij, int kolom) const
   for (; kolom > 0; kolom--)
     vakje = vakje->buren[Rechts];
   return vakje;
-}
-
-// Bepaal waar een vakje ligt; zie othello.h.
-bool OthelloBord::zoekPlaats (const Vakje *vakje, int &rij, int &kolom)
-{
-  if (vakje == nullptr)
-    return false;
-  rij = 0;
-  kolom = 0;
-  for (; vakje->buren[MiddenBoven] != nullptr; rij++)
-    vakje = vakje->buren[MiddenBoven];
-  for (; vakje->buren[Links] != nullptr; kolom++)
-    vakje = vakje->buren[Links];
-  return true;
 }
 
 // De inhoud van een vakje; zie othello.h.
@@ -324,10 +307,20 @@ OthelloBord::Vakje *OthelloBord::zoekZet (int nummer) const
   return nullptr;
 }
 
-// Zoek de plaats van een genummerde zet; zie othello.h.
+// Zoek de plaats van een genummerde zet: wandel vanaf zijn vakje naar de
+// randen; zie othello.h.
 bool OthelloBord::geefZet (int nummer, int &rij, int &kolom) const
 {
-  return zoekPlaats (zoekZet (nummer), rij, kolom);
+  const Vakje *vakje = zoekZet (nummer);
+  if (vakje == nullptr)
+    return false;
+  rij = 0;
+  kolom = 0;
+  for (; vakje->buren[MiddenBoven] != nullptr; rij++)
+    vakje = vakje->buren[MiddenBoven];
+  for (; vakje->buren[Links] != nullptr; kolom++)
+    vakje = vakje->buren[Links];
+  return true;
 }
 
 // Tel de stenen die een zet op een plaats slaat; zie othello.h.
@@ -340,26 +333,17 @@ int OthelloBord::geslagen (int rij, int kolom) const
   return verzamel (vakje, slag);
 }
 
-// Doe een zet en onthoud hem als de laatste; zie othello.h.
+// Doe een zet op een vakje; zie othello.h.
 bool OthelloBord::speel (Vakje *vakje)
 {
   Vakje *slag[MaxSlag];
-  if (vakje == nullptr || vakje->inhoud != Leeg || doe (vakje, slag) == 0)
-    return false;
-  laatste = vakje;
-  return true;
+  return vakje != nullptr && vakje->inhoud == Leeg && doe (vakje, slag) > 0;
 }
 
 // Doe een zet op een plaats; zie othello.h.
 bool OthelloBord::doeZet (int rij, int kolom)
 {
   return speel (zoekVakje (rij, kolom));
-}
-
-// De plaats van de laatste zet; zie othello.h.
-bool OthelloBord::laatsteZet (int &rij, int &kolom) const
-{
-  return zoekPlaats (laatste, rij, kolom);
 }
 
 //*************************************************************************

@@ -74,7 +74,7 @@ class OthelloBord
     // exception; het bord is dan weer als ervoor.
     void stelToezicht (OthelloToezicht *nwToezicht) { toezicht = nwToezicht; }
 
-    // Zet een stand op het bord; de laatste zet is dan vergeten.
+    // Zet een stand op het bord.
     // Parameters:
     // * vakjes: rij voor rij, rijen*kolommen tekens '.', 'W' of 'Z'
     // * aanZet: wie aan zet is, 'W' of 'Z'
@@ -107,12 +107,6 @@ class OthelloBord
     // Doe een zet: leg een steen, sla in alle richtingen, wissel de beurt.
     // Retourneert: false als de zet niet mag; het bord verandert dan niet
     bool doeZet (int rij, int kolom);
-
-    // Welke zet is als laatste gedaan?
-    // Parameters:
-    // * rij, kolom: wordt de plaats van die zet (als die er is)
-    // Retourneert: false als er nog geen zet is gedaan
-    bool laatsteZet (int &rij, int &kolom) const;
 
     // Retourneert: hoeveel stenen een zet daar slaat; 0 als hij niet mag
     int geslagen (int rij, int kolom) const;
@@ -190,7 +184,6 @@ class OthelloBord
     int rijen, kolommen;
     char speler;        // wie aan zet is, 'W' of 'Z'
     Vakje *ingang;      // het vakje linksboven, A1
-    Vakje *laatste;     // het vakje van de laatste zet, of nullptr
     Vakje kring;        // begin en eind van de kring van lege vakjes
     OthelloToezicht *toezicht;  // wie er op tellen toeziet, of nullptr
 
@@ -221,11 +214,6 @@ class OthelloBord
     // Wandel vanaf de ingang naar een plaats.
     // Retourneert: het vakje daar; nullptr buiten het bord
     Vakje *zoekVakje (int rij, int kolom) const;
-
-    // Bepaal op welke rij en kolom een vakje ligt, door naar de randen te
-    // wandelen.
-    // Retourneert: false bij nullptr; rij en kolom veranderen dan niet
-    static bool zoekPlaats (const Vakje *vakje, int &rij, int &kolom);
 
     // Verzamel in slag de stenen die wie aan zet is in een richting insluit,
     // als hij een steen op een vakje legt.
@@ -260,8 +248,7 @@ class OthelloBord
     // Retourneert: het vakje van die zet, of nullptr als die er niet is
     Vakje *zoekZet (int nummer) const;
 
-    // Doe een zet op een vakje, of geen bij nullptr, en onthoud hem als de
-    // laatste.
+    // Doe een zet op een vakje, of geen bij nullptr.
     // Retourneert: of de zet mag
     bool speel (Vakje *vakje);
 };

@@ -44,8 +44,15 @@ class Raad
     void denk (int diepte, double seconden, zoek::othello::Vraagsoort soort,
                zoek::Toezicht &toezicht)
     {
-      const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
       Telling telling ("denken", "standen", 0, 1, toezicht);
+      denk (diepte, seconden, soort, telling);
+    }
+
+    // Denk na als hierboven, met een telling die er al is.
+    void denk (int diepte, double seconden, zoek::othello::Vraagsoort soort,
+               OthelloToezicht &telling)
+    {
+      const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
       zoek::othello::denk (bord, { diepte, seconden > 0 ? seconden : -1, soort,
                                    geheugen }, &telling, gedachte);
     }
@@ -192,6 +199,28 @@ class Raad
           + " komt vast te zitten.";
     }
 };
+
+// Laat een computer zetten op een bord waar het niet uit is.
+// Parameters:
+// * bord: het bord; de zet wordt gedaan
+// * wie: welke computer
+// * seconden: hoe lang de beste mag denken; 0: zonder grens
+// * telling: wie er op het denken toeziet
+inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
+                         OthelloToezicht &telling)
+{
+  const bool beste = wie.getLetter () == 'b';
+  Raad raad (bord);
+  if (wie.getLetter () == 'g')
+    return bord.gretigeZet ();
+  if (wie.getLetter () == 't')
+    return bord.randomZet ();
+  raad.denk (beste ? zoek::othello::ElkeDiepte : wie.getSterkte ().beurten (),
+             beste ? seconden : wie.getSterkte ().seconden (),
+             zoek::othello::DeBeste, telling);
+  const Partij::Zet zet = raad.zet (raad.wat ().beste);
+  bord.doeZet (zet.first, zet.second);
+}
 
 // Zet de uitkomst van een stand op een regel van een tabel, met zetten ook die
 // van elke zet op een regel eronder.

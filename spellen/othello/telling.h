@@ -18,29 +18,36 @@ class Telling : public OthelloToezicht
     // Parameters:
     // * wat, eenheid: welk werk het is, en wat er geteld wordt
     // * totaal: hoeveel het er ongeveer worden; 0: onbekend
-    // * keren: om de hoeveel keer er gekeken wordt
+    // * nwTussen: om de hoeveel keer tellen er gekeken wordt
     // * toezicht: wie er toeziet
     Telling (const char *wat, const char *eenheid, long double totaal,
-             int keren, zoek::Toezicht &toezicht)
-    : OthelloToezicht (keren),
-      voortgang (wat, eenheid, totaal < Meeste
-                 ? static_cast<long long> (totaal) : -1, &toezicht, 0)
+             int nwTussen, zoek::Toezicht &toezicht)
+    : voortgang (wat, eenheid, totaal < Meeste
+                 ? static_cast<long long> (totaal) : -1, &toezicht, 0),
+      geteld (0), tussen (nwTussen), stappen (1)
     {
+    }
+
+    // Tel erbij, en kijk om de zoveel keer; zie zoek/toezicht.h.
+    void tel (long long erbij)
+    {
+      geteld += static_cast<double> (erbij);
+      stappen--;
+      if (stappen > 0)
+        return;
+      stappen = tussen;
+      voortgang.toon (static_cast<long long> (geteld < Meeste ? geteld
+                                                              : Meeste));
     }
 
   private:
 
-    // Meer past niet in een long long.
-    static constexpr double Meeste = 9e18;
+    static constexpr double Meeste = 9e18;  // meer past niet in een long long
 
     zoek::Voortgang voortgang;
-
-    // Toon hoe ver het is; zie zoek/toezicht.h.
-    void kijk ()
-    {
-      voortgang.toon (static_cast<long long> (geteld < Meeste ? geteld
-                                                              : Meeste));
-    }
+    double geteld;     // hoeveel er tot nu toe geteld is
+    const int tussen;
+    int stappen;       // hoe vaak er nog geteld wordt, tot er gekeken wordt
 };
 
 }

@@ -26,7 +26,7 @@ struct Toetsinzicht
   {
     int rijen, kolommen;
     char speler;
-    Vakje *ingang, *laatste;
+    Vakje *ingang;
     Vakje kring;
     OthelloToezicht *toezicht;
   };
@@ -54,7 +54,6 @@ struct Toetsinzicht
     for (int getal : { bord.rijen, bord.kolommen, int { bord.speler } })
       uit += teken (getal);
     uit += van (bord.ingang);
-    uit += van (bord.laatste);
     for (const Vakje *vakje : vakjes)
     {
       uit += vakje->inhoud;

@@ -203,17 +203,19 @@ class Stopper : public OthelloToezicht
 
     explicit Stopper (int nwKeren) : keren (nwKeren) {}
 
-    double aantal () const { return geteld; }
+    long long aantal () const { return geteld; }
+
+    void tel (long long erbij)
+    {
+      geteld += erbij;
+      if (keren-- == 0)
+        throw Gestopt ();
+    }
 
   private:
 
     int keren;
-
-    void kijk ()
-    {
-      if (keren-- == 0)
-        throw Gestopt ();
-    }
+    long long geteld = 0;
 };
 
 TOETS (afgebroken_is_er_wat_er_al_bekend_was)
@@ -244,7 +246,7 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
                 gedachte.zetten[gedachte.beste].plek.kolom);
     EIS_GELIJK (gedachte.waarde, gedachte.zetten[gedachte.beste].waarde);
     EIS (gedachte.diepte >= diepte && !gedachte.zeker);
-    EIS_GELIJK (stopper.aantal (), static_cast<double> (gedachte.standen));
+    EIS_GELIJK (stopper.aantal (), gedachte.standen);
     diepte = gedachte.diepte;
   }
   EIS (diepte > 4);
