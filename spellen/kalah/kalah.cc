@@ -1,10 +1,9 @@
 // kalah.cc: de klasse Kalah.
 //
-// De stand die mensen zien staat in de membervariabelen. Hoe een zet verloopt,
-// met zaaien en slaan, staat in zaaien.h; wanneer het spel uit is, en wat een
-// stand waard is, staat bij Afloop in zoek/stelling.h. Elke zoeker begint hier,
-// met een stand gezien door wie aan beurt is: met weinig steentjes past zij in
-// twee woorden (zoek/stelling.h), en anders is het een rij (zaaien.h).
+// Hoe een zet verloopt staat in zaaien.h; wanneer het spel uit is, en wat een
+// stand waard is, bij Afloop in zoek/stelling.h. Elke zoeker begint hier, met
+// een stand gezien door wie aan beurt is: met weinig steentjes past zij in twee
+// woorden (zoek/stelling.h), en anders is het een rij (zaaien.h).
 
 #include <iostream>
 #include <string>
@@ -39,11 +38,16 @@ namespace
 
 const size_t CelBreedte = 5;  // van een kuiltje op het scherm
 
-// Retourneert: waar de kuiltjes van een speler in de rij van 14 beginnen
-size_t beginVan (int speler)
+// Retourneert: de kuiltjes van zetten die vanaf 0 geteld zijn
+vector<int> kuiltjesVan (vector<int> zetten)
 {
-  return speler == 1 ? 0 : PerSpeler;
+  for (int &zet : zetten)
+    zet++;
+  return zetten;
 }
+
+// Retourneert: waar de kuiltjes van een speler in de rij van 14 beginnen
+size_t beginVan (int speler) { return speler == 1 ? 0 : PerSpeler; }
 
 }
 
@@ -341,7 +345,7 @@ int Kalah::denk (double seconden, int maxDiepte, int &besteZet,
   return gedachte.waarde;
 }
 
-// Zoek met alfa-beta; zie kalah.h.
+// Zoek met alfa-beta; zie kalah.h. Ook na afbreken blijft er een gedachte.
 template <typename Zetter>
 void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
 {
@@ -352,9 +356,8 @@ void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
   const auto onthoud = [this, &denker]
   {
     const zoek::kalah::Gedachte &nieuw = denker.laatste ();
-    gedachte = { nieuw.diepte, nieuw.waarde, nieuw.zeker, nieuw.variant };
-    for (int &zet : gedachte.zetten)
-      zet++;  // van kuil naar kuiltje
+    gedachte = { nieuw.diepte, nieuw.waarde, nieuw.zeker,
+                 kuiltjesVan (nieuw.variant) };
   };
   try
   {
@@ -414,13 +417,14 @@ class Oploswerk : public Voortgang
     // Parameters:
     // * nwZaaier, tabel: doet de zetten, en weet het eindspel; blijven bestaan
     //   zolang dit object bestaat
+    // * nwVast: hoeveel bytes die tabel nam
     // * spel: de stand
-    // * geheugen: hoeveel bytes er hoogstens gebruikt worden
+    // * geheugen: hoeveel bytes er verder hoogstens gebruikt worden
     // * nwToezicht: wie er toeziet, of 0
-    Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel,
+    Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel, long long nwVast,
                const Kalah &spel, long long geheugen, Toezicht *nwToezicht)
     : Voortgang ("oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
-      eindspel (tabel.steentjes ()),
+      vast (nwVast),
       stelling (gezienDoor<Stelling> (spel.getKuiltjes (), spel.getSpeler ())),
       mogelijk (spel.bepaalZetten ()),
       oplosser (nwZaaier, tabel, spel.totaal (),
@@ -431,14 +435,12 @@ class Oploswerk : public Voortgang
     // Retourneert: waar het bewijs in staat
     Oplosser &bewezen () { return oplosser; }
 
-    // Los de stand op; met alleZetten moet het oordeel van elke zet er bij. De
-    // oplossing wordt wat er gevonden is.
+    // Los de stand op, zo nodig met alle zetten; de oplossing wordt wat er
+    // gevonden is.
     void los (bool alleZetten, Kalah::Oplossing &oplossing)
     {
       oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
-      oplossing.zetten = oplosser.variant (stelling);
-      for (int &zet : oplossing.zetten)
-        zet++;  // van kuil naar kuiltje
+      oplossing.zetten = kuiltjesVan (oplosser.variant (stelling));
       zetIn (oplossing);
       if (alleZetten)
         for (Kalah::Zetoordeel &zet : oplossing.oordelen)
@@ -452,8 +454,7 @@ class Oploswerk : public Voortgang
     {
       oplossing.oordelen = oordelen ();
       oplossing.standen = oplosser.aantalStanden ();
-      oplossing.bytes = Kalah::eindspelBytes (eindspel)
-                        + static_cast<long long> (oplosser.bytes ());
+      oplossing.bytes = vast + static_cast<long long> (oplosser.bytes ());
     }
 
     // Retourneert: van elke zet wat er over bewezen is
@@ -485,7 +486,7 @@ class Oploswerk : public Voortgang
   private:
 
     const Zaaier &zaaier;
-    const int eindspel;          // steentjes in de eindspeltabel
+    const long long vast;        // bytes van de eindspeltabel
     const Stelling stelling;
     const vector<int> mogelijk;  // de zetten
     Oplosser oplosser;
@@ -497,14 +498,14 @@ class Oploswerk : public Voortgang
 bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                    ostream *bewijs, bool alleZetten) const
 {
+  if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel))
+    return false;
+  const long long vast = eindspelBytes (eindspel);
   Eindspel tabel;
-  if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel)
-      || !isKlein () || eindspelBytes (eindspel) > geheugen
-      || !tabel.maak (eindspel, toezicht))
+  if (!isKlein () || vast > geheugen || !tabel.maak (eindspel, toezicht))
     return false;
   const Zaaier zaaier (totaal ());
-  Oploswerk werk (zaaier, tabel, *this, geheugen - eindspelBytes (eindspel),
-                  toezicht);
+  Oploswerk werk (zaaier, tabel, vast, *this, geheugen - vast, toezicht);
   try
   {
     werk.los (alleZetten, oplossing);

@@ -35,8 +35,7 @@ class Kalah
       int naarSpeler, naarKuiltje;  // waar het laatste komt; of InKalah
     };
 
-    // Wat er over een zet bewezen is, voor wie haar doet: 1 winst, 0 gelijk,
-    // -1 verlies.
+    // Wat er over een zet bewezen is: 1 winst, 0 gelijk, -1 verlies.
     struct Zetoordeel
     {
       int kuiltje, minst, meest;
@@ -63,8 +62,7 @@ class Kalah
     // Maak de beginstand; speler 1 is aan beurt.
     // Parameter:
     // * steentjes: hoeveel er in elk klein kuiltje liggen, MinSteentjes t/m
-    //   MaxSteentjes; bij een ander getal volgt een melding, en worden het er
-    //   GewoonSteentjes
+    //   MaxSteentjes; anders volgt een melding, en zijn het GewoonSteentjes
     Kalah (int steentjes);
 
     // Maak een stand naar keuze; gedane zetten worden vergeten.
@@ -72,8 +70,7 @@ class Kalah
     // * kuiltjes: de kuiltjes 1 t/m 6 en de kalah van speler 1, en dan die van
     //   speler 2; geen negatieve, en samen hoogstens MaxTotaal
     // * speler: wie aan beurt is, 1 of 2
-    // Retourneert: true als dat kan; anders false, en dan is het object niet
-    //   veranderd
+    // Retourneert: true als dat kan; anders verandert er niets
     bool zetStand (const vector<int> &kuiltjes, int speler);
 
     // Retourneert: de 14 aantallen steentjes, in de volgorde van zetStand; in
@@ -87,11 +84,8 @@ class Kalah
     //   eindstand
     vector<int> bepaalZetten () const;
 
-    // Doe een zet en geef de beurt door.
-    // Parameter:
-    // * kuiltje: het kuiltje dat de speler aan beurt leegzaait
-    // Retourneert: true als dat mag; anders false, en dan is de stand niet
-    //   veranderd
+    // Laat de speler aan beurt een kuiltje leegzaaien, en geef de beurt door.
+    // Retourneert: true als dat mag; anders verandert er niets
     bool doeZet (int kuiltje);
 
     // Neem de laatste zet sinds de beginstand helemaal terug.
@@ -122,10 +116,7 @@ class Kalah
 
     // Als minimax, met altijd dezelfde waarde en dezelfde zet, maar met
     // alfa-beta: standen die er niet toe doen worden overgeslagen.
-    // Parameters:
-    // * diepte, besteZet: als bij minimax
-    // * aantalStanden: wordt het aantal werkelijk bezochte standen
-    // Retourneert: als minimax
+    // Parameters, en wat het retourneert: als bij minimax
     // Post: laatsteGedachte weet hoe het verder zou gaan
     int alfaBeta (int diepte, int &besteZet, long long &aantalStanden);
 
@@ -153,11 +144,9 @@ class Kalah
 
     // Bepaal wat elke zet waard is.
     // Parameters:
-    // * diepte: hoeveel beurten er vooruit gedacht wordt, de zet zelf
-    //   meegeteld; minstens 1
-    // * waarden: worden van elke zet het kuiltje en haar waarde voor wie aan
-    //   beurt is, in de volgorde van bepaalZetten; wordt het afgebroken, dan
-    //   van de zetten die klaar zijn
+    // * diepte: hoeveel beurten vooruit, de zet zelf meegeteld; minstens 1
+    // * waarden: worden van elke zet het kuiltje en haar waarde, in de volgorde
+    //   van bepaalZetten; wordt het afgebroken, dan van die klaar zijn
     void waardeVanZetten (int diepte, vector< pair<int,int> > &waarden) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
@@ -179,9 +168,8 @@ class Kalah
     //   steentjes vraagt: een per stand, en het werkgeheugen om haar te vullen
     static long long eindspelBytes (int eindspel);
 
-    // Bepaal hoe het verloopt als de speler aan beurt een kuiltje leegzaait,
-    // zonder dat te doen.
-    // Retourneert: de stappen, in volgorde; leeg als de zet niet kan
+    // Retourneert: de stappen van een zet met een kuiltje, in volgorde; leeg
+    //   als zij niet kan
     vector<Stap> verloop (int kuiltje) const;
 
     // Retourneert: de zetten sinds de beginstand, oudste eerst
@@ -198,9 +186,9 @@ class Kalah
     //   niet zetten, dan heeft de ander zijn steentjes opgeruimd
     vector<int> opgeruimd () const;
 
-    // Laat iemand op nadenken toezien, zolang dit object bestaat, of niemand,
-    // met 0. Het laat dan op stderr zien hoe ver het is, en is af te breken:
-    // dan wordt zoek::Afgebroken gegooid, en is het object zoals het was.
+    // Laat iemand op nadenken toezien, of niemand, met 0. Het laat dan op
+    // stderr zien hoe ver het is, en is af te breken: dan wordt
+    // zoek::Afgebroken gegooid, en is het object zoals het was.
     void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:
@@ -214,16 +202,10 @@ class Kalah
     Gedachte gedachte;              // zie laatsteGedachte
     Toezicht *toezicht;             // op lang werk, of 0
 
-    // Retourneert: of de speler aan beurt een kuiltje, met welk getal ook, mag
-    //   leegzaaien
+    // Retourneert: of wie aan beurt is een kuiltje, welk getal ook, mag zaaien
     bool kanZetten (int kuiltje) const;
 
-    // Zoek met alfa-beta.
-    // Parameters:
-    // * seconden: als bij denkna; onder 0 is er geen grens aan de tijd
-    // * maxDiepte: als bij alfaBeta
-    // * besteZet, aantalStanden: als bij alfaBeta
-    // Retourneert: als denkna
+    // Als denkna; onder 0 seconden is er geen grens aan de tijd.
     int denk (double seconden, int maxDiepte, int &besteZet,
               long long &aantalStanden);
 

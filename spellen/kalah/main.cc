@@ -1,7 +1,5 @@
-// main.cc: de menu's en de opdrachtregel van Kalah. Een wedstrijd staat in
-// wedstrijd.h, een bewaard spel in opslag.h; hoe een spel op het scherm komt in
-// kalah.cc (het bord) en woorden.h (een zet). Wat elk spel zo doet staat in
-// terminal/.
+// main.cc: de menu's en de opdrachtregel van Kalah. Wat elk spel zo doet staat
+// in terminal/.
 
 #include <ctime>
 #include <iomanip>
@@ -29,19 +27,17 @@ using zoek::getalTekst;
 
 const char Versie[] = "Kalah 1.0";
 
-// De kleuren van het bord: lege kuiltjes vallen weg, de randen van het bord
-// zijn groen.
+// Op het bord vallen lege kuiltjes weg; de randen zijn groen.
 const terminal::Kleur Kleuren[] = { { '0', "2" }, { '+', "32" },
                                     { '-', "32" }, { '|', "32" },
                                     { '\0', "" } };
 
-const int MeesteNaTeGaan = 24;              // steentjes in de eindspeltabel
-                                            // van wie een bewijs nagaat
+const int MeesteNaTeGaan = 24;        // eindspel van wie een bewijs nagaat
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 MeesteGeheugen = 1048576,
                 PerMiB = 1024 * 1024;
 
-// Wat de gebruiker op de opdrachtregel instelt.
+// Wat de opdrachtregel zegt.
 struct Instellingen : terminal::Instellingen
 {
   bool partij = false,     // een wedstrijd: namen zijn dan de spelers
@@ -95,10 +91,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 {
   public:
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op lang werk toeziet
-    // * instellingen: die van de opdrachtregel
+    // Maak het menu, met wie er op lang werk toeziet.
     Kalahmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                const Instellingen &instellingen)
     : Spelmenu (nwVragen, keuzes (), "een kuiltje (1 t/m 6) of een keuze "
@@ -174,8 +167,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return spel.eindstand ();
     }
 
-    // Is een woord een kuiltje, zaai dat dan leeg.
-    // Parameter en wat het retourneert: zie terminal/menu.h
+    // Is een woord een kuiltje, zaai dat dan leeg; zie terminal/menu.h.
     bool leesZet (const string &woord)
     {
       const vector<int> zetten = spel.bepaalZetten ();
@@ -195,10 +187,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     }
 
     // Vraag hoe ver er vooruitgedacht wordt, en doe dat, als de eindspeltabel
-    // het niet al weet; na Ctrl-C blijft wat er dan bekend is.
-    // Parameters:
-    // * gedachte: wordt wat er gevonden is, minstens een beurt diep
-    // * af: wordt of het niet is afgebroken
+    // het niet al weet. De gedachte wordt wat er gevonden is, minstens een
+    // beurt diep; af wordt of het niet met Ctrl-C is afgebroken.
     // Retourneert: false als er geen goed antwoord kwam
     bool denk (Kalah::Gedachte &gedachte, bool &af)
     {
@@ -229,8 +219,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Retourneert: hoe het volgens een gedachte gaat met wie aan beurt is, als
-    //   zin
+    // Retourneert: hoe het volgens een gedachte gaat met wie aan beurt is
     string standTekst (const Kalah::Gedachte &gedachte) const
     {
       const string wie = naamVan (spel.getSpeler ());
@@ -268,8 +257,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
            << endl;
     }
 
-    // Zoek een seconde lang de zetten die even goed zijn als de eerste beste.
-    // Retourneert: die zetten, in een zin, of niets
+    // Retourneert: de zetten waarvan binnen een seconde blijkt dat zij even
+    //   goed zijn als de eerste beste, in een zin
     string evenGoed (const Kalah::Gedachte &gedachte)
     {
       const double Seconden = 1;
@@ -290,8 +279,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return even.empty () ? "" : " Even goed: " + opsomming (even, "en") + ".";
     }
 
-    // Toon de beste zetten van beide spelers, genummerd, tot zo ver als er
-    // gedacht is, of met de eindspeltabel tot het einde.
+    // Toon de beste zetten van beide spelers, zo ver als er gedacht is, of met
+    // de eindspeltabel tot het einde.
     void toonReeks ()
     {
       const size_t PerRegel = 12;
@@ -316,8 +305,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
            << endl;
     }
 
-    // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje; weet
-    // de eindspeltabel het, dan ook hoe het afloopt.
+    // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje, en
+    // hoe het afloopt als de eindspeltabel dat weet.
     void toonElkeZet ()
     {
       int diepte = GewoneDiepte;
@@ -378,8 +367,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       const int steentjes = static_cast<int> (aantal);
       if (perfect.maak (steentjes, &toezicht))
         cout << "Met hoogstens " << aantal << " steentjes op het bord zijn er "
-             << getalTekst (static_cast<long long>
-                              (Perfect::bytes (steentjes)))
+             << getalTekst (static_cast<long long> (Perfect::bytes (steentjes)))
              << " standen.\nDaar speelt de computer nu perfect, en weten h en "
                 "w wie er wint." << endl;
       else
@@ -388,8 +376,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
              << " bytes; er is nu geen eindspeltabel." << endl;
     }
 
-    // Vraag hoe de computer denkt die voor de mensen zet, en speel het spel
-    // uit.
+    // Speel het spel uit, met een computer die voor de mensen zet.
     void speelUit ()
     {
       Speler computer;
@@ -400,16 +387,13 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     }
 
     // Bewaar het spel, met de zetten en wie er spelen.
-    void bewaarSpel ()
-    {
-      bewaarTekst (Opslag::tekst (spel, spelers));
-    }
+    void bewaarSpel () { bewaarTekst (Opslag::tekst (spel, spelers)); }
 
     // Laat de computer die aan beurt is een zet doen, en vertel welke.
     void zetVanComputer () { zet (aanBeurt ()); }
 
-    // Laat een computer een zet doen, en vertel welke. Een eindspel dat in de
-    // tabel staat speelt hij perfect.
+    // Laat een computer een zet doen, en vertel welke; wat in de eindspeltabel
+    // staat speelt hij perfect.
     void zet (const Speler &computer)
     {
       const Waarden verschillen = perfect.verschillen (spel);
@@ -437,9 +421,8 @@ void speelWedstrijd (Hoofdmenu &menu)
                             partijen)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
                              Wedstrijd::MaxOpening, opening)
-      && !Wedstrijd (static_cast<int> (aantal), static_cast<int> (opening),
-                     een, twee, menu.getToezicht ())
-            .speel (static_cast<int> (partijen)))
+      && !Wedstrijd (aantal, opening, een, twee, menu.getToezicht ())
+            .speel (partijen))
     vragen.vergeetRest ();
 }
 
@@ -480,10 +463,7 @@ const char Gebruik[] =
   "  zet 6\n"
   "  zet 2\n"
   "  spelers m 12                           m (mens), of wat D kan zijn\n"
-  "\n";
-
-// De opties, op die van elk programma na.
-const char Opties[] =
+  "\n"
   "Opties bij --partij en --los:\n"
   "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
   "  --csv           de tabel met puntkomma's\n"
@@ -509,17 +489,10 @@ const char Opties[] =
   "Opties:\n";
 
 // Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
-void toonHulp ()
-{
-  cout << Gebruik << Opties << terminal::ZaadUitleg;
-}
+void toonHulp () { cout << Gebruik << terminal::ZaadUitleg; }
 
-// Lees wie er in een wedstrijd spelen.
-// Parameters:
-// * regel: de opdrachtregel, voor de meldingen
-// * woorden: zoals 1:12 en 2:2.5s
-// * spelers: worden speler 1 en 2
-// Post: wat er niet klopt is gemeld
+// Lees wie er in een wedstrijd spelen, uit woorden zoals 1:12 en 2:2.5s; meld
+// bij de opdrachtregel wat er niet klopt.
 void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
                   Speler spelers[2])
 {
@@ -553,10 +526,9 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
   terminal::Schermtoezicht toezicht (instellingen.stil);
   if (!instellingen.csv)
     terminal::toonZaad (instellingen.zaad);
-  return Wedstrijd (static_cast<int> (instellingen.steentjes),
-                    static_cast<int> (instellingen.opening), spelers[0],
+  return Wedstrijd (instellingen.steentjes, instellingen.opening, spelers[0],
                     spelers[1], toezicht)
-         .speel (static_cast<int> (instellingen.aantal), instellingen.csv)
+         .speel (instellingen.aantal, instellingen.csv)
          ? static_cast<int> (terminal::Gelukt)
          : terminal::Onderbreking::Exitcode;
 }
@@ -564,9 +536,8 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
 //*************************************************************************
 // Oplossen
 
-// Zeg wie er wint, van wat er voor een speler bewezen is: minstens en hoogstens
-// 1, 0 of -1.
-// Retourneert: 1, 2 of gelijk; met niet ervoor als er maar een afvalt
+// Retourneert: wie er wint als het oordeel voor een speler minstens en
+//   hoogstens zo is: 1, 2 of gelijk; met niet ervoor als er maar een afvalt
 string wintTekst (int speler, int minst, int meest)
 {
   const string mijn = to_string (speler), ander = to_string (3 - speler);
@@ -575,15 +546,8 @@ string wintTekst (int speler, int minst, int meest)
                                                      : "onbekend";
 }
 
-// Zet wat er over een stand gevonden is in de tabel: een regel, en met --zetten
-// of als het niet af is ook een voor elk kuiltje.
-// Parameters:
-// * naam: van de stand
-// * spel: de stand
-// * oplossing: wat er gevonden is
-// * seconden: hoe lang dat duurde
-// * gevraagd: de opdrachtregel
-// * tabel: de tabel
+// Zet wat er in zoveel seconden over een stand met een naam gevonden is in de
+// tabel: een regel, en met --zetten of als het niet af is een voor elk kuiltje.
 void toonOplossing (const string &naam, Kalah spel,
                     const Kalah::Oplossing &oplossing, double seconden,
                     const Instellingen &gevraagd, const terminal::Tabel &tabel)
@@ -615,8 +579,7 @@ void toonOplossing (const string &naam, Kalah spel,
     }
 }
 
-// Los een stand op, zet wat er gevonden is in de tabel, en schrijf het bewijs
-// als daarom gevraagd wordt; de parameters zijn als bij toonOplossing.
+// Los een stand op, en schrijf zo nodig het bewijs; zie toonOplossing.
 // Retourneert: de exitcode; lukt het niet, dan met een melding
 int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
          const terminal::Tabel &tabel)
@@ -658,7 +621,7 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
          ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
 }
 
-// Los op wat de opdrachtregel noemt: bewaarde spellen, of een beginstand.
+// Los de bewaarde spellen van de opdrachtregel op, of een beginstand.
 // Retourneert: de hoogste exitcode
 int losOp (const Instellingen &gevraagd)
 {
@@ -694,8 +657,7 @@ int losOp (const Instellingen &gevraagd)
 //*************************************************************************
 // Het begin
 
-// Lees de opties met een waarde, en meld wat niet bij elkaar hoort. De opties
-// zonder waarde staan al in de instellingen.
+// Lees de opties met een waarde, en meld wat niet bij elkaar hoort.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
   wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
@@ -727,7 +689,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
                 + to_string (wens.geheugen));
 }
 
-// Haal de opties van de opdrachtregel, keur haar, en start wat zij vraagt.
+// Lees de opdrachtregel, en start wat zij vraagt.
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {

@@ -7,11 +7,10 @@
 //   zet 2
 //   spelers m 12
 //
-// De eerste regel noemt het spel en het nummer van deze opmaak. Daarna komen
-// de beginstand (van speler 1 de kuiltjes 1 t/m 6 en de kalah, dan die van
-// speler 2), wie er begint, en wat er in elk spel achter staat, zie
-// terminal/vervolg.h. Wie er spelen mag ontbreken. Een ouder bestand zegt dat
-// met "speler 1 mens" of "speler 1 computer 12", en eindigt met "einde".
+// De eerste regel noemt het spel en het nummer van deze opmaak. Daarna komen de
+// beginstand (van speler 1 de kuiltjes 1 t/m 6 en de kalah, dan die van speler
+// 2), wie er begint, de zetten, en als het bekend is wie er spelen. Een ouder
+// bestand zegt "speler 1 mens" of "speler 1 computer 12", en sluit met "einde".
 
 #ifndef KalahOpslagHVar
 #define KalahOpslagHVar
@@ -40,11 +39,9 @@ class Opslag
     {
     }
 
-    // Lees een spel; wat er niet klopt staat in een melding.
-    // Parameters:
-    // * spel: wordt het spel, met al zijn zetten, als true wordt geretourneerd
-    // * spelers: wordt dan wie er spelen; leeg als het bestand dat niet zegt
-    // Retourneert: true als het bestand een spel bevat
+    // Lees een spel met al zijn zetten, en wie er spelen: niemand als het
+    // bestand dat niet zegt.
+    // Retourneert: true als het klopt; anders is er niets veranderd
     bool lees (Kalah &spel, std::vector<Speler> &spelers)
     {
       const bool goed = lezer.geopend () && leesBegin ()
@@ -58,8 +55,7 @@ class Opslag
       return goed;
     }
 
-    // Retourneert: wat er van een spel in het bestand komt, en van wie er
-    //   spelen, als dat niet leeg is
+    // Retourneert: hoe een spel in een bestand staat, en wie er spelen
     static std::string tekst (const Kalah &spel,
                               const std::vector<Speler> &spelers)
     {
@@ -148,11 +144,11 @@ class Opslag
     // Retourneert: true als het klopt; anders false, met een melding
     bool leesSpeler (Speler &speler)
     {
-      const std::string mag = Speler::mag ();
+      const std::string wat = "een speler";
       std::string woord;
-      return lezer.leesWoord ("een speler", mag, woord)
+      return lezer.leesWoord (wat, Speler::mag (), woord)
              && (speler.lees (woord)
-                 || lezer.verkeerd ("een speler", woord, mag));
+                 || lezer.verkeerd (wat, woord, Speler::mag ()));
     }
 };
 

@@ -27,37 +27,25 @@ class Perfect : public zoek::kalah::Eindspel
              <= steentjes ();
     }
 
-    // Bepaal hoe elke zet van een spel afloopt.
-    // Retourneert: van elke zet het kuiltje, en hoeveel steentjes wie aan
-    //   beurt is aan het eind voorstaat als er gespeeld wordt tot het bord
-    //   leeg is: meer dan 0 als hij wint, 0 als het gelijk wordt; niets als de
-    //   tabel het spel niet kent
+    // Retourneert: van elke zet het kuiltje, en hoeveel steentjes wie aan beurt
+    //   is aan het eind voorstaat als er gespeeld wordt tot het bord leeg is:
+    //   meer dan 0 als hij wint, 0 als het gelijk wordt; niets als de tabel het
+    //   spel niet kent
     std::vector< std::pair<int,int> > verschillen (const Kalah &spel) const
     {
+      const std::vector<int> zetten =
+        kent (spel) ? spel.bepaalZetten () : std::vector<int> ();
       std::vector< std::pair<int,int> > uit;
-      if (!kent (spel))
-        return uit;
-      for (int kuiltje : spel.bepaalZetten ())
+      for (int kuiltje : zetten)
       {
         Kalah na (spel);
         na.doeZet (kuiltje);
-        uit.push_back (std::make_pair (kuiltje, -verschil (na)));
+        const auto stelling = zoek::kalah::gezienDoor<zoek::kalah::Stelling>
+          (na.getKuiltjes (), na.getSpeler ());
+        uit.push_back (std::make_pair (kuiltje, -stelling.voorsprong ()
+                                                - waarde (stelling)));
       }
       return uit;
-    }
-
-  private:
-
-    // Retourneert: hoeveel wie aan beurt is aan het eind voorstaat, in een spel
-    //   dat de tabel kent
-    int verschil (const Kalah &spel) const
-    {
-      const std::vector<int> bord = spel.getKuiltjes ();
-      const int een = bord[KalahPlaats] - bord[PerSpeler + KalahPlaats],
-                speler = spel.getSpeler ();
-      return (speler == 1 ? een : -een)
-             + waarde (zoek::kalah::gezienDoor<zoek::kalah::Stelling> (bord,
-                                                                     speler));
     }
 };
 

@@ -23,7 +23,7 @@ struct Soorten
 
 typedef terminal::Speler<Soorten> Speler;
 
-// Lees wie er zet, een computer.
+// Lees welke computer er zet.
 // Retourneert: true als dat er staat
 inline bool leesComputer (const std::string &getypt, Speler &computer)
 {
@@ -42,8 +42,7 @@ inline bool vraagComputer (terminal::Vragen &vragen, const std::string &wie,
 }
 
 // Laat een computer denken over een spel dat niet uit is: goed is wat nu het
-// meest oplevert, en best wat een paar seconden denken vindt. Na afloop is de
-// stand dezelfde.
+// meest oplevert, en best wat een paar seconden denken vindt.
 // Retourneert: het kuiltje van zijn zet
 inline int kies (const Speler &computer, Kalah &spel)
 {

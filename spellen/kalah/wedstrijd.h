@@ -1,7 +1,5 @@
-// wedstrijd.h: partijen van computers tegen elkaar, met een tabel.
-//
-// Elke opening, een rij toevallige zetten, komt in twee partijen achter elkaar
-// voor: de ene keer begint speler 1, de andere keer speler 2.
+// wedstrijd.h: partijen van computers tegen elkaar, met een tabel. Elke opening
+// komt twee keer voor: eerst begint speler 1, dan speler 2.
 
 #ifndef KalahWedstrijdHVar
 #define KalahWedstrijdHVar
@@ -27,27 +25,22 @@ class Wedstrijd
 
     static const int MaxAantal = 100000, MaxOpening = 10, GewoneOpening = 4;
 
-    // Parameters:
-    // * nwSteentjes: hoeveel er in elk kuiltje liggen
-    // * nwOpening: met hoeveel toevallige zetten elke partij begint
-    // * een, twee: speler 1 en speler 2, allebei computers
-    // * nwToezicht: wie er toeziet
-    Wedstrijd (int nwSteentjes, int nwOpening, const Speler &een,
+    // Begin elke partij met zoveel steentjes per kuiltje en zoveel toevallige
+    // zetten; de spelers zijn computers, en er ziet iemand toe.
+    Wedstrijd (long long nwSteentjes, long long nwOpening, const Speler &een,
                const Speler &twee, zoek::Toezicht &nwToezicht)
-    : steentjes (nwSteentjes), opening (nwOpening), toezicht (nwToezicht),
+    : steentjes (static_cast<int> (nwSteentjes)),
+      opening (static_cast<int> (nwOpening)), toezicht (nwToezicht),
       spelers { een, twee }, gewonnen (), beginnerWint (0), kalahs (),
       seconden ()
     {
     }
 
-    // Speel de partijen en toon de tabel. Gaat dat lang duren, dan wordt er na
-    // een partij gevraagd of het door mag.
-    // Parameters:
-    // * aantal: hoeveel partijen
-    // * csv: de tabel met puntkomma's, en zonder woorden eromheen
-    // Retourneert: false als het na een partij afgebroken is; in de tabel staan
-    //   dan de partijen die klaar zijn
-    bool speel (int aantal, bool csv = false)
+    // Speel de partijen en toon de tabel, bij csv met puntkomma's en zonder
+    // woorden eromheen. Gaat dat lang duren, dan wordt er na een partij
+    // gevraagd of het door mag.
+    // Retourneert: false als het na een partij afgebroken is
+    bool speel (long long aantal, bool csv = false)
     {
       const clock_t begin = clock ();
       std::vector<int> zetten;
@@ -94,19 +87,18 @@ class Wedstrijd
     long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
     double seconden[2];   // hoe lang speler 1 en 2 nadachten
 
-    // Schat na een partij hoe lang het nog duurt, en vraag of het door mag. Van
-    // het aantal is er al wat klaar, in zoveel tikken; gevraagd wordt true als
-    // de duur bekend is.
+    // Schat als van het aantal partijen er zoveel klaar zijn, in zoveel tikken,
+    // hoe lang het nog duurt; gevraagd wordt true als dat bekend is.
     // Retourneert: true als het door mag
-    bool magDoor (int aantal, int klaar, clock_t tikken, bool &gevraagd) const
+    bool magDoor (long long aantal, int klaar, clock_t tikken, bool &gevraagd)
+      const
     {
-      const double
-        gemeten = zoek::seconden (tikken),
-        over = gemeten / klaar * (aantal - klaar);
+      const double gemeten = zoek::seconden (tikken),
+                   alle = static_cast<double> (aantal),
+                   over = gemeten / klaar * (alle - klaar);
       gevraagd = gemeten >= zoek::Schatting::Meettijd;
       return !gevraagd || over <= zoek::Schatting::KortGenoeg
-             || toezicht.magDoor ({ over, static_cast<double> (aantal),
-                                    klaar / gemeten, "partijen" });
+             || toezicht.magDoor ({ over, alle, klaar / gemeten, "partijen" });
     }
 
     // Retourneert: een beginstand, met wie er begint
@@ -118,9 +110,8 @@ class Wedstrijd
       return spel;
     }
 
-    // Trek een opening. Een zet waarmee het spel uit is doet niet mee; is er
-    // geen andere, dan wordt de opening korter.
-    // Retourneert: de zetten
+    // Retourneert: de zetten van een toevallige opening; een zet waarmee het
+    //   spel uit is doet niet mee, en is er geen andere dan wordt zij korter
     std::vector<int> trekOpening () const
     {
       Kalah spel = beginstand (1);
@@ -141,8 +132,7 @@ class Wedstrijd
       return spel.gedaneZetten ();
     }
 
-    // Speel een partij met een nummer, wie er begint en de opening, toon haar
-    // in de tabel en tel de uitslag.
+    // Speel een partij met deze opening, toon haar in de tabel en tel haar mee.
     void speelPartij (int nummer, int beginner, const std::vector<int> &begin,
                       const terminal::Tabel &tabel)
     {

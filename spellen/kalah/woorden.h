@@ -44,10 +44,10 @@ inline std::string beurten (int aantal)
   return std::to_string (aantal) + (aantal == 1 ? " beurt" : " beurten");
 }
 
-// Retourneert: hoe speler 1 of 2 midden in een zin heet
-inline std::string naamVan (int speler)
+// Retourneert: hoe speler 1 of 2 heet, midden in een zin of aan het begin
+inline std::string naamVan (int speler, bool begin = false)
 {
-  return "speler " + std::to_string (speler);
+  return (begin ? "Speler " : "speler ") + std::to_string (speler);
 }
 
 // Retourneert: de kalahs van speler 1 en 2, na het opruimen
@@ -65,11 +65,11 @@ inline std::string uitslag (const Kalah &spel)
   const size_t een = winnaar == 2 ? 1 : 0;
   const bool helft = 2 * spel.getKuiltjes ()[KalahPlaats + PerSpeler * een]
                      > spel.totaal ();
-  return (helft ? "" : "Speler " + std::to_string (spel.getSpeler ())
+  return (helft ? "" : naamVan (spel.getSpeler (), true)
                        + " kan niet zetten. ")
          + (winnaar == Gelijk
               ? "Gelijkspel: allebei " + steentjes (kalahs[0])
-              : "Speler " + std::to_string (winnaar) + " wint met "
+              : naamVan (winnaar, true) + " wint met "
                 + std::to_string (kalahs[een]) + " tegen "
                 + std::to_string (kalahs[1 - een]) + " steentjes")
          + (helft ? ": meer dan de helft." : ".");
@@ -80,9 +80,8 @@ inline std::string zaaiTekst (const Kalah::Stap &stap)
 {
   const bool eigen = stap.naarSpeler == stap.speler;
   return (stap.soort == Kalah::Stap::Zaaien
-          ? "Speler " + std::to_string (stap.speler) + " zaait "
-            + steentjes (stap.aantal) + " uit kuiltje "
-            + std::to_string (stap.kuiltje)
+          ? naamVan (stap.speler, true) + " zaait " + steentjes (stap.aantal)
+            + " uit kuiltje " + std::to_string (stap.kuiltje)
           : "; daar lagen er al: verder met " + steentjes (stap.aantal))
          + " tot in "
          + (stap.naarKuiltje == InKalah ? "de eigen kalah"
@@ -91,8 +90,7 @@ inline std::string zaaiTekst (const Kalah::Stap &stap)
               + (eigen ? "" : " van " + naamVan (stap.naarSpeler)));
 }
 
-// Retourneert: wat er gebeurt als er kuiltjes geslagen worden, minstens een;
-//   als deel van een zin
+// Retourneert: welke kuiltjes er geslagen worden, als deel van een zin
 inline std::string slagTekst (const std::vector<Kalah::Stap> &slag)
 {
   std::vector<int> kuiltjes;
@@ -110,11 +108,8 @@ inline std::string slagTekst (const std::vector<Kalah::Stap> &slag)
          + " (" + (een ? "" : som + " = ") + steentjes (samen) + ")";
 }
 
-// Vertel hoe een zet verloopt.
-// Parameter:
-// * stappen: die van Kalah::verloop
-// Retourneert: een zin, in regels: elke keer zaaien, alles wat er geslagen
-//   wordt, en het opruimen
+// Retourneert: hoe een zet met de stappen van Kalah::verloop gaat, als zin, in
+//   regels: elke keer zaaien, alles wat er geslagen wordt, en het opruimen
 inline std::string verhaal (const std::vector<Kalah::Stap> &stappen)
 {
   std::string tekst;

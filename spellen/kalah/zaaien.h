@@ -11,8 +11,7 @@
 //   ervoor, tot de eerste waar er geen 2 of 3 liggen.
 //
 // Zo doet de klasse Kalah haar zetten, en zo zoekt zij met meer dan MeesteKlein
-// steentjes. Voor minder steentjes is er de snelle tweeling van
-// zoek/stelling.h; tests/kalah/toets_zoek.cc houdt beide aan dezelfde regels.
+// steentjes; anders zoekt zij met de snelle tweeling van zoek/stelling.h.
 
 #ifndef KalahZaaienHVar
 #define KalahZaaienHVar
@@ -36,9 +35,7 @@ class RuimeStelling
     // Maak een stand zonder steentjes.
     RuimeStelling () : aantal () {}
 
-    // Parameters:
-    // * nwMijn: de zes kuilen en de kalah van wie aan beurt is
-    // * nwAnder: die van de ander
+    // Neem de zes kuilen en de kalah van wie aan beurt is, en die van de ander.
     RuimeStelling (const int *nwMijn, const int *nwAnder)
     {
       memcpy (aantal, nwMijn, sizeof aantal / 2);
@@ -74,24 +71,20 @@ class RuimeStelling
       return RuimeStelling (aantal + PerSpeler, aantal);
     }
 
-    // Hieronder is alles als bij Stelling van zoek/stelling.h. Eerst hoeveel er
-    // in een kuil of in de kalah ligt.
+    // Hieronder is alles als bij Stelling van zoek/stelling.h.
     int mijn (int kuil) const { return op (kuil); }
 
     // Als bij Stelling.
     int ander (int kuil) const { return op (PerSpeler + kuil); }
 
     // Als bij Stelling.
-    int mijnOpBord () const { return som (0); }
-
-    // Als bij Stelling.
     int anderOpBord () const { return som (PerSpeler); }
 
     // Als bij Stelling.
-    int opBord () const { return mijnOpBord () + anderOpBord (); }
+    int opBord () const { return som (0) + anderOpBord (); }
 
     // Als bij Stelling.
-    bool isLeeg () const { return mijnOpBord () == 0; }
+    bool isLeeg () const { return som (0) == 0; }
 
     // Als bij Stelling.
     int voorsprong () const
@@ -144,12 +137,9 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
 
     using zoek::kalah::Afloop<RuimeStelling>::Afloop;
 
-    // Doe een zet en meld wat er gebeurt.
-    // Parameters:
-    // * stand: een stand
-    // * kuil: een kuil van wie aan beurt is, niet leeg
-    // * meld: een functie die van elke stap hoort: de plaats waar steentjes
-    //   vandaan komen, hun aantal, en de plaats waar het laatste komt
+    // Zaai een kuil leeg van wie aan beurt is, waar iets in ligt. De functie
+    // meld hoort van elke stap de plaats waar steentjes vandaan komen, hun
+    // aantal, en de plaats waar het laatste komt.
     // Retourneert: de stand erna, gezien door de ander
     template <typename Melder>
     RuimeStelling naZet (const RuimeStelling &stand, int kuil,

@@ -12,10 +12,8 @@ using namespace std;
 using bewijs::Stand;
 
 // Lees over welke stand het bewijs hoort te gaan: een aantal per kuiltje van de
-// beginstand, of elke kuil en wie er aan beurt is.
-// Parameters:
-// * woorden: wat er achter de naam van het bestand staat
-// * getallen: worden de aantallen, eerst die van speler 1, en wie begint
+// beginstand, of elk aantal en wie begint. De getallen worden de aantallen,
+// eerst die van speler 1, en wie begint.
 // Retourneert: true als dat er staat
 bool leesBegin (char **woorden, vector<int> &getallen)
 {

@@ -2,17 +2,14 @@
 //
 // Elke strategie wordt nagespeeld tegen alle antwoorden van de ander. Voor een
 // stand waar er een zet voor nodig is moet er een regel zijn met op het bord
-// hetzelfde, en in de eigen kalah hoogstens evenveel: met meer in die kalah
-// halen dezelfde zetten minstens hetzelfde. Naspelen houdt op
+// hetzelfde, en in de eigen kalah hoogstens evenveel: met meer halen dezelfde
+// zetten minstens hetzelfde. Naspelen houdt op
 //
 // * aan het eind van het spel: dan moet de speler halen wat er beweerd wordt;
-// * als hij gelijk moet houden en de helft van de steentjes heeft: uit een
-//   kalah gaat nooit iets weg;
+// * als hij gelijk moet houden en de helft van de steentjes heeft;
 // * met zo weinig steentjes op het bord als in de kop staat. Zo'n stand wordt
 //   hier uitgespeeld, tot wie aan beurt is niets meer heeft. Dat het spel
 //   eerder stopt, bij meer dan de helft, maakt voor wie er wint niet uit.
-//
-// Ieder spel houdt op, dus is dit genoeg.
 
 #ifndef KalahBewijsControleHVar
 #define KalahBewijsControleHVar
@@ -157,10 +154,8 @@ class Controle
       lees ();
     }
 
-    // Lees een strategie en speel haar na; de kop ervan is al gelezen.
-    // Parameters:
-    // * wie, moetWinnen: van wie zij is, en of hij daarmee wint
-    // Post: de regel erna is gelezen
+    // Lees een strategie en speel haar na: van wie zij is, en of hij daarmee
+    // wint. De kop ervan is al gelezen, en na afloop ook de regel erna.
     void keurStrategie (int wie, bool moetWinnen)
     {
       staat ("speler " + std::to_string (wie)
@@ -211,13 +206,9 @@ class Controle
         mislukt (nummer, "dit bord staat er al: " + regel);
     }
 
-    // Ga na dat de speler in een stand houdt wat er beweerd wordt; is er een
-    // zet voor nodig, leg die dan klaar. Is de ander aan beurt, doe dat dan
-    // voor al zijn antwoorden.
-    // Parameters:
-    // * stand: de stand
-    // * zelf: of de speler daar aan beurt is
-    // * van: de regel van de zet die hiertoe leidde
+    // Ga na dat de speler in een stand, met hem zelf aan beurt of niet, na de
+    // zet van een regel houdt wat er beweerd wordt; is er een zet voor nodig,
+    // leg die dan klaar. Is de ander aan beurt, doe dat dan na elk antwoord.
     void bekijk (const Stand &stand, bool zelf, long long van)
     {
       const int rest = stand.opBord (Stand::Ander),

@@ -1,6 +1,5 @@
 // stand.h: de regels van Kalah zo letterlijk mogelijk, en hoe een stand met
-// weinig steentjes afloopt. Niets hiervan komt uit het programma waarvan een
-// bewijs wordt nagegaan.
+// weinig steentjes afloopt. Niets hiervan komt uit het programma zelf.
 
 #ifndef KalahBewijsStandHVar
 #define KalahBewijsStandHVar
@@ -22,9 +21,8 @@ class Stand
 
     static const int Kalah = 6, Ander = 7, Plaatsen = 14, Meeste = 127;
 
-    // Parameters:
-    // * nwAantal: de aantallen, eerst die van speler 1
-    // * speler: wie aan beurt is, 1 of 2
+    // Maak een stand van de aantallen, eerst die van speler 1, en wie aan beurt
+    // is, 1 of 2.
     Stand (const std::vector<int> &nwAantal, int speler)
     {
       for (size_t i = 0; i < Plaatsen; i++)
@@ -129,9 +127,7 @@ class Uitspelen
 {
   public:
 
-    // Maak de tabel.
-    // Parameter:
-    // * meeste: hoeveel steentjes er hoogstens op het bord liggen
+    // Maak de tabel, voor hoogstens zoveel steentjes op het bord.
     // Retourneert: false als het geheugen er niet is
     bool maak (size_t meeste)
     {

@@ -12,11 +12,8 @@
 // * er liggen zo weinig steentjes op het bord dat de eindspeltabel ze kent. Wie
 //   nagaat rekent die standen zelf uit.
 //
-// Hoe meer er in de eigen kalah ligt, hoe beter: dezelfde zetten halen dan
-// minstens hetzelfde. Van standen die alleen in de kalahs verschillen staat er
-// daarom een in, die met het minste in de eigen kalah. Zo zijn het voor drie
-// steentjes per kuiltje twee keer een miljoen standen in plaats van een
-// veelvoud.
+// Van standen die alleen in de kalahs verschillen staat er een in, die met het
+// minste in de eigen kalah: met meer halen dezelfde zetten minstens hetzelfde.
 
 #ifndef ZoekKalahBewijsHVar
 #define ZoekKalahBewijsHVar
@@ -37,15 +34,11 @@ class Bewijs
   public:
 
     // Parameters:
-    // * nwOplosser: zegt welke zetten goed zijn; blijft bestaan zolang dit
-    //   object bestaat
-    // * nwZaaier: doet de zetten; evenzo
+    // * nwOplosser, nwZaaier: blijven bestaan zolang dit object bestaat
     // * nwBegin, nwSpeler: de stand, en wie daar aan beurt is
-    // * nwEindspel: met zoveel steentjes op het bord gaat een strategie niet
-    //   verder
+    // * nwEindspel: met zoveel steentjes op het bord houdt een strategie op
     // * nwVoortgang: hoort hoeveel standen er bezocht zijn, of 0
-    // * nwUit: waar het bewijs heen gaat; is er niet te schrijven, dan weet het
-    //   dat
+    // * nwUit: waar het bewijs heen gaat
     Bewijs (Oplosser &nwOplosser, const Zaaier &nwZaaier,
             const Stelling &nwBegin, int nwSpeler, int nwEindspel,
             Voortgang *nwVoortgang, std::ostream &nwUit)
@@ -114,8 +107,7 @@ class Bewijs
         som = (som ^ static_cast<unsigned char> (teken)) * Vermenger;
     }
 
-    // Schrijf de regels, de stand en wat er bewezen wordt: de uitkomst voor wie
-    // aan beurt is.
+    // Schrijf de regels, de stand, en de uitkomst voor wie aan beurt is.
     void schrijfKop (int uitkomst)
     {
       schrijfRegel ("Kalah-bewijs 1");
@@ -127,8 +119,8 @@ class Bewijs
       schrijfRegel ("eindspel " + std::to_string (eindspel));
     }
 
-    // Retourneert: van een stand die een speler ziet de kuiltjes en de kalah
-    //   van speler 1, en dan die van speler 2, elk met een spatie ervoor
+    // Retourneert: een stand die een speler ziet als tekst, eerst speler 1, met
+    //   een spatie voor elk getal
     static std::string tekst (const Stelling &stand, int ziet)
     {
       std::string rij;
@@ -162,8 +154,7 @@ class Bewijs
       }
     }
 
-    // Schrijf de standen en de zetten van de strategie, vanaf het begin en
-    // alleen wat daar nog van voorkomt.
+    // Schrijf de standen en de zetten van de strategie die voorkomen.
     void schrijfZetten ()
     {
       legBegin ();
@@ -204,8 +195,7 @@ class Bewijs
       }
     }
 
-    // Leg de standen klaar die na een zet van wie de strategie speelt te
-    // bekijken zijn.
+    // Leg die standen klaar.
     void legAntwoorden (const Stelling &na)
     {
       naAntwoorden (na, [this] (const Stelling &stand)
@@ -221,16 +211,15 @@ class Bewijs
       return geen;
     }
 
-    // Retourneert: of de strategie in een stand niet verder gaat, met zoveel in
-    //   de kalah van wie haar speelt
+    // Retourneert: of de strategie in een stand ophoudt, met zoveel in de kalah
+    //   van wie haar speelt
     bool isKlaar (const Stelling &stand, int kalah) const
     {
       return zaaier.afgelopen (stand) || (doel == 0 && 2 * kalah >= totaal)
              || stand.opBord () <= eindspel;
     }
 
-    // Retourneert: of er een post is met een zet die in een stand voldoet, met
-    //   wie de strategie speelt aan beurt
+    // Retourneert: of er een post is met een zet die in een stand voldoet
     bool isBekend (const Stelling &stand) const
     {
       const Post &post = posten[plaatsVan (stand)];
@@ -266,9 +255,9 @@ class Bewijs
         return;
       std::vector<Post> oud (2 * posten.size ());
       oud.swap (posten);
-      for (size_t i = 0; i < oud.size (); i++)
-        if (oud[i].zet != 0)
-          posten[plaatsVan (oud[i].stand)] = oud[i];
+      for (const Post &was : oud)
+        if (was.zet != 0)
+          posten[plaatsVan (was.stand)] = was;
     }
 };
 

@@ -1,9 +1,8 @@
 // boom.h: minimax voor Kalah, zonder iets over te slaan.
 //
 // Het is negamax: wat een stand waard is voor wie aan beurt is, is ze met een
-// min ervoor waard voor de ander. Een zet maakt een nieuwe stelling, dus er
-// valt niets terug te nemen. De standen onderaan worden door hun ouder bekeken,
-// zonder aanroep.
+// min ervoor waard voor de ander. De standen onderaan worden door hun ouder
+// bekeken, zonder aanroep.
 
 #ifndef ZoekKalahBoomHVar
 #define ZoekKalahBoomHVar
@@ -27,7 +26,7 @@ class Boom
 
     // Parameters:
     // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
-    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn
+    // * nwVoortgang: hoort hoeveel standen er bezocht zijn
     Boom (const Zaaier &nwZaaier, Voortgang &nwVoortgang)
     : zaaier (nwZaaier), standen (0), voortgang (nwVoortgang)
     {
@@ -41,7 +40,8 @@ class Boom
       standen++;
       if (diepte == 0 || zaaier.afgelopen (stand))
         return zaaier.waarde (stand);
-      return diepte == 1 ? besteBlad (stand) : besteKind (stand, diepte);
+      return diepte > 1 ? besteKind<false> (stand, diepte)
+                        : besteKind<true> (stand, diepte);
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
@@ -54,33 +54,22 @@ class Boom
     Voortgang &voortgang;
 
     // Retourneert: de waarde van het beste kind van een stand waarin het spel
-    //   niet uit is, met een diepte van minstens 2
+    //   niet uit is, met een diepte van minstens 1; Onderaan is die 1
+    template <bool Onderaan>
     int besteKind (const Stelling &stand, int diepte)
     {
       int beste = -INT_MAX;
       for (unsigned rest = stand.zetten (); rest != 0;
            rest = zonderEerste (rest))
       {
-        const int mijn =
-          -waarde (zaaier.naZet (stand, eersteBit (rest)), diepte - 1);
+        const Stelling kind = zaaier.naZet (stand, eersteBit (rest));
+        const int mijn = -(Onderaan ? zaaier.waarde (kind)
+                                    : waarde (kind, diepte - 1));
         beste = mijn > beste ? mijn : beste;
+        standen += Onderaan;
       }
-      voortgang.toon (standen);
-      return beste;
-    }
-
-    // Retourneert: hetzelfde, als er niet verder gekeken wordt
-    int besteBlad (const Stelling &stand)
-    {
-      int beste = -INT_MAX;
-      for (unsigned rest = stand.zetten (); rest != 0;
-           rest = zonderEerste (rest))
-      {
-        const int mijn =
-          -zaaier.waarde (zaaier.naZet (stand, eersteBit (rest)));
-        beste = mijn > beste ? mijn : beste;
-        standen++;
-      }
+      if (!Onderaan)
+        voortgang.toon (standen);
       return beste;
     }
 };

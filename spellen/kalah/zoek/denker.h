@@ -1,11 +1,10 @@
 // denker.h: alfa-beta voor Kalah, met dezelfde waarde als minimax.
 //
-// Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Het
-// antwoord is zelf ook een grens, en een paar vragen geven de waarde (zie
-// nulvenster.h). De diepte neemt steeds een beurt toe; wat een kleinere diepte
-// leerde zegt in welke volgorde de zetten aan de beurt komen, en geeft vaak ook
-// een grens. Onderaan is er meestal geen zet nodig om te weten wat de laatste
-// beurt oplevert.
+// Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Een paar
+// vragen geven de waarde (zie nulvenster.h). De diepte neemt steeds een beurt
+// toe; wat een kleinere diepte leerde zegt in welke volgorde de zetten aan de
+// beurt komen, en geeft vaak ook een grens. Onderaan is er meestal geen zet
+// nodig om te weten wat de laatste beurt oplevert.
 //
 // Een zet haalt nooit iets uit een kalah. Wie de laatste beurt voor de horizon
 // heeft is daarom nooit slechter af dan als die beurt er niet was: met een
@@ -54,8 +53,7 @@ struct Gedachte
   std::vector<int> variant;  // de beste zetten van beide spelers, als kuil
 };
 
-// Retourneert: hoe diep een gedachte is, de beste zet, en hoeveel steentjes die
-//   scheelt, als tekst die met de telling op een regel past
+// Retourneert: een gedachte in woorden, voor een regel voortgang
 inline std::string tekstVan (const Gedachte &gedachte)
 {
   const int waarde = gedachte.waarde;
@@ -78,7 +76,7 @@ class Denker
     // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
     // * geheugen: hoeveel bytes de tabel hoogstens gebruikt
     // * seconden: hoe lang het denken mag duren, of ZonderTijdgrens
-    // * nwVoortgang: wie te horen krijgt hoe ver het is, of 0
+    // * nwVoortgang: hoort hoe ver het is, of 0
     Denker (const Zaaier &nwZaaier, size_t geheugen, double seconden,
             Voortgang *nwVoortgang)
     : zaaier (nwZaaier), tabel (geheugen), standen (0),
@@ -87,14 +85,10 @@ class Denker
     {
     }
 
-    // Denk steeds een beurt dieper, tot de tijd om is.
-    // Parameters:
-    // * stand: de stand
-    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt
-    // * vertelt: of de voortgang hoort wat er al gevonden is
-    // Retourneert: wat de grootste diepte vond die afkwam; diepte 1 komt
-    //   altijd af, tenzij het denken wordt afgebroken. De variant begint met de
-    //   eerste van de beste zetten
+    // Denk over een stand steeds een beurt dieper, tot deze diepte of tot de
+    // tijd om is; vertelt zegt of de voortgang hoort wat er al gevonden is.
+    // Retourneert: wat de grootste diepte vond die afkwam; diepte 1 komt altijd
+    //   af. De variant begint met de eerste van de beste zetten
     const Gedachte &denk (const Stelling &stand, int diepte,
                           bool vertelt = true)
     {
@@ -113,8 +107,7 @@ class Denker
           break;
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
-        if (vertelt && voortgang != 0
-            && standen > TussenKijken)  // anders te kort
+        if (vertelt && voortgang != 0 && standen > TussenKijken)
           voortgang->noem (tekstVan (gedachte));
       }
       return gedachte;
@@ -135,14 +128,12 @@ class Denker
       int waardering;
     };
 
-    // De kinderen die nog doorzocht moeten worden.
     typedef zoek::Kinderen<Kind, AantalKuiltjes> Kinderen;
 
-    static const int TabelDiepte = 3;      // eronder kost onthouden te veel
-    static const int KijkDiepte = 4;       // vanaf hier wordt er bij de
-                                           // volgorde vooruitgekeken
-    static const int PerSteentje = 10;     // in een waardering
-    static const int TussenKijken = 4096;  // standen, tot de klok weer telt
+    static const int TabelDiepte = 3,      // eronder kost onthouden te veel
+                     KijkDiepte = 4,       // zie maakKinderen
+                     PerSteentje = 10,     // in een waardering
+                     TussenKijken = 4096;  // standen, tot de klok weer telt
 
     const Zaaier &zaaier;
     Sleuteltabel<Stelling, Bekend> tabel;
@@ -155,9 +146,8 @@ class Denker
     bool horizon;    // of de horizon iets uitmaakte, sinds dit false werd
 
     // Bepaal de waarde van een stand waarin het spel niet uit is, op een diepte
-    // van minstens 1. De gok is een schatting.
-    // Retourneert: de waarde
-    // Post: horizon zegt of zij van de diepte afhangt
+    // van minstens 1; gok is een schatting.
+    // Retourneert: de waarde; horizon zegt of zij van de diepte afhangt
     int bepaal (const Stelling &stand, int diepte, int gok)
     {
       const int rest = stand.opBord ();
@@ -170,8 +160,7 @@ class Denker
         stand.voorsprong () - rest, stand.voorsprong () + rest, gok);
     }
 
-    // Zoek de beste zetten van beide spelers, hoogstens zoveel als de diepte;
-    // de waarde is wat de stand daarmee waard is.
+    // Zoek de beste zetten van beide spelers, hoogstens zoveel als de diepte.
     // Retourneert: de zetten; de eerste is de laagste kuil die de waarde haalt
     std::vector<int> variant (Stelling stand, int diepte, int waarde)
     {
@@ -213,12 +202,11 @@ class Denker
       return -zaaier.waarde (kind);
     }
 
-    // Is een stand waarin het spel niet uit is, met minstens 1 beurt vooruit
-    // denken, minstens een grens waard?
+    // Is een stand waarin het spel niet uit is, met een diepte van minstens 1,
+    // minstens een grens waard?
     // Retourneert: een getal; is het minstens de grens, dan is de stand
     //   minstens dat getal waard, en anders hoogstens
-    // Post: horizon is true als het antwoord van de diepte afhangt, en anders
-    //   zoals ervoor
+    // Post: horizon wordt true als dat van de diepte afhangt
     int vraag (const Stelling &stand, int diepte, int grens)
     {
       const long long begin = standen++;
@@ -241,11 +229,9 @@ class Denker
       return waarde;
     }
 
-    // Geeft wat er over een stand bekend is antwoord op de vraag van diepte en
-    // grens? Dan wordt waarde dat antwoord.
+    // Geeft wat er bekend is antwoord op een vraag? Dan wordt waarde dat.
     // Retourneert: true als dat zo is
-    // Post: horizon is true als dat antwoord van de diepte afhangt, en anders
-    //   zoals ervoor
+    // Post: als bij vraag
     bool beslist (const Bekend &bekend, int diepte, int grens, int &waarde)
     {
       const bool ja = bekend.laag >= grens, ikLaatst = diepte % 2 != 0;
@@ -260,13 +246,10 @@ class Denker
       return true;
     }
 
-    // Maak de kinderen, met een schatting van hoe goed zij zijn: de voorsprong,
-    // of vanaf KijkDiepte de voorsprong na het beste antwoord; en liever een
-    // zet dicht bij de kalah, met veel eigen steentjes op het bord.
-    // Parameters:
-    // * stand, diepte: van de vraag
-    // * eerst: de kuil die voorgaat, of AantalKuiltjes
-    // * kinderen: worden de kinderen
+    // Maak de kinderen van een vraag, met een schatting van hoe goed zij zijn:
+    // de voorsprong, of vanaf KijkDiepte die na het beste antwoord; en liever
+    // een zet dicht bij de kalah, met veel eigen steentjes op het bord. De kuil
+    // eerst gaat voor, als die er is.
     void maakKinderen (const Stelling &stand, int diepte, int eerst,
                        Kinderen &kinderen)
     {
@@ -287,12 +270,9 @@ class Denker
       }
     }
 
-    // Beantwoord een vraag door de kinderen te doorzoeken.
-    // Parameters:
-    // * stand, diepte, grens: de vraag
-    // * bekend: wat er over de stand bekend was; krijgt de beste zet erbij
-    // Retourneert: het antwoord
-    // Post: horizon zegt of het antwoord van de diepte afhangt
+    // Beantwoord een vraag door de kinderen te doorzoeken; bekend krijgt de
+    // beste zet.
+    // Retourneert: het antwoord; horizon zegt of het van de diepte afhangt
     int doorzoek (const Stelling &stand, int diepte, int grens, Bekend &bekend)
     {
       Kinderen kinderen;
@@ -315,13 +295,8 @@ class Denker
       return beste;
     }
 
-    // Onthoud het antwoord op een vraag.
-    // Parameters:
-    // * stand, diepte, grens: de vraag; diepte is onder ElkeDiepte, als het
-    //   antwoord van de horizon afhangt
-    // * antwoord: het antwoord
-    // * bekend: wat er al over de stand bekend was, met de beste zet
-    // * werk: hoeveel standen ervoor bezocht zijn
+    // Onthoud het antwoord op een vraag, met zoveel standen werk, bij wat er al
+    // bekend was; hangt het van de horizon af, dan is diepte geen ElkeDiepte.
     void onthoud (const Stelling &stand, int diepte, int grens, int antwoord,
                   Bekend bekend, long long werk)
     {
@@ -332,9 +307,9 @@ class Denker
       tabel.bewaar (stand, bekend, werk);
     }
 
-    // Beantwoord een vraag op diepte 1. Alleen zetten die meer dan een
-    // steentje kunnen opleveren hoeven gedaan te worden.
-    // Parameters, retourwaarde en post: als bij vraag
+    // Beantwoord een vraag op diepte 1. Alleen zetten die meer dan een steentje
+    // kunnen opleveren hoeven gedaan te worden.
+    // Retourneert, en post: als bij vraag
     int laatsteBeurt (const Stelling &stand, int grens)
     {
       int winst = 0;
@@ -358,8 +333,7 @@ class Denker
       kijkBij = standen + TussenKijken;
       if (voortgang != 0)
         voortgang->toon (standen);
-      opgegeven = opgegeven
-                || (tijd >= 0 && klok.seconden () >= tijd);
+      opgegeven = opgegeven || (tijd >= 0 && klok.seconden () >= tijd);
     }
 };
 

@@ -1,22 +1,17 @@
 // eindspel.h: een tabel met alle standen met weinig steentjes op het bord.
 //
-// Een stand is hier wat er in de twaalf kleine kuilen ligt, en haar waarde V
-// is hoeveel steentjes wie aan beurt is nog meer krijgt dan de ander, als
-// beide dat verschil zo groot mogelijk willen en er gespeeld wordt tot wie aan
-// beurt is niets meer heeft; de ander ruimt dan op. V hangt niet af van wat er
-// al in de kalahs ligt.
+// Een stand is hier wat er in de twaalf kleine kuilen ligt, en haar waarde V is
+// hoeveel steentjes wie aan beurt is nog meer krijgt dan de ander, bij perfect
+// spel tot wie aan beurt is niets meer heeft; de ander ruimt dan op.
 //
-// De echte regels stoppen eerder, zodra een kalah meer dan de helft heeft, en
-// dan is het verschil anders. Maar V zegt precies wie er wint: met d de
-// voorsprong in de kalahs wint wie aan beurt is als d + V > 0, is het gelijk
-// als d + V = 0, en verliest hij als d + V < 0. Want
+// De echte regels stoppen eerder, zodra een kalah meer dan de helft heeft. Maar
+// met d de voorsprong in de kalahs wint wie aan beurt is als d + V > 0, is het
+// gelijk als d + V = 0, en verliest hij als d + V < 0. Want
 //
-// * elke partij volgens de regels is het begin van een uitgespeelde, en stopt
-//   zij eerder dan heeft een speler meer dan de helft. Een kalah wordt nooit
-//   minder, dus heeft hij die ook aan het eind: de winnaar is dezelfde;
-// * de winnaar is het teken van d plus wat er nog bij komt, en minimax over
-//   het teken is het teken van minimax, omdat het teken niet daalt als het
-//   getal stijgt.
+// * stopt een partij eerder, dan heeft een speler meer dan de helft. Een kalah
+//   wordt nooit minder, dus heeft hij die ook aan het eind;
+// * minimax over het teken is het teken van minimax, omdat het teken niet daalt
+//   als het getal stijgt.
 //
 // De tabel wordt gevuld naar aantal steentjes. Een zet die iets in een kalah
 // brengt komt uit bij minder steentjes. Een andere verschuift alleen steentjes
@@ -35,9 +30,7 @@
 // byte voor elke rij van wie aan beurt is die er nog bij past. Voor een zet
 // vanuit een vaste rij staan de kinderen zo in dezelfde regel. Wat er uitkomt
 // hoort juist in een kolom; daarom worden er in een blok zoveel rijen tegelijk
-// gedaan dat een stuk van een regel vol komt: het vullen loopt langs het
-// geheugen in plaats van er doorheen te springen. Van hoogstens n steentjes
-// zijn er C (n + 12, 12) standen en evenveel bytes.
+// gedaan dat een stuk van een regel vol komt.
 
 #ifndef ZoekKalahEindspelHVar
 #define ZoekKalahEindspelHVar
@@ -60,15 +53,14 @@ class Eindspel
     Eindspel () : meeste (-1) {}
 
     // Retourneert: hoeveel standen er zijn met hoogstens zoveel steentjes op
-    //   het bord (0 t/m MeesteEindspel): zoveel bytes beslaat de tabel. Met 32
-    //   bits kan dat meer zijn dan er in een size_t past
+    //   het bord, en dus hoeveel bytes de tabel beslaat; met 32 bits kan dat
+    //   meer zijn dan er in een size_t past
     static unsigned long long bytes (int steentjes)
     {
       return Rangschikking ().aantal (2 * AantalKuiltjes, steentjes);
     }
 
-    // Retourneert: hoeveel bytes maak dan in totaal gebruikt; na afloop blijven
-    //   de tabel en de nummering van de rijen over
+    // Retourneert: hoeveel bytes maak dan in totaal gebruikt
     static unsigned long long bouwBytes (int steentjes)
     {
       const Rijen geen;
@@ -76,12 +68,8 @@ class Eindspel
              + Rijzetten::bytes (geen, steentjes);
     }
 
-    // Vul de tabel. Het schatten van de duur begint pas als het geheugen er is:
-    // dat duurt ook even, zonder dat er een stand klaar is.
-    // Parameters:
-    // * steentjes: hoeveel er hoogstens op het bord liggen, 0 t/m
-    //   MeesteEindspel
-    // * toezicht: wie er toeziet, of 0
+    // Vul de tabel, met hoogstens zoveel steentjes op het bord, 0 t/m
+    // MeesteEindspel; er ziet iemand toe, of 0.
     // Retourneert: false als het geheugen er niet is
     // Post: lukt het niet, of wordt het afgebroken, dan staat er niets in
     bool maak (int steentjes, Toezicht *toezicht)
@@ -102,8 +90,7 @@ class Eindspel
                  * rijen.aantal (meeste - n);
       }
       Voortgang voortgang ("eindspeltabel", "standen",
-                           static_cast<long long> (lengte),
-                           toezicht);
+                           static_cast<long long> (lengte), toezicht);
       try
       {
         vul (zetten, voortgang);
@@ -117,12 +104,10 @@ class Eindspel
       return true;
     }
 
-    // Retourneert: van hoeveel steentjes de tabel alle standen heeft; -1 als
-    //   er niets in staat
+    // Retourneert: van hoeveel steentjes alle standen erin staan; -1: niets
     int steentjes () const { return meeste; }
 
     // Retourneert: waar de waarde staat van een stand met hoogstens zoveel
-    //   steentjes op het bord
     const signed char *vak (const Stelling &stand) const
     {
       return regelVan (rijen.nummer (stand.anderRij ()), stand.anderOpBord ())
@@ -144,10 +129,8 @@ class Eindspel
     size_t begin[MeesteEindspel + 1];    // de eerste regel voor rijen met
                                          // zoveel steentjes
 
-    // Parameters:
-    // * ander: het nummer van de rij van wie niet aan beurt is
-    // * inhoud: hoeveel steentjes daarin liggen
-    // Retourneert: haar regel in de tabel
+    // Retourneert: de regel van een rij van wie niet aan beurt is, met dat
+    //   nummer en die inhoud
     signed char *regelVan (size_t ander, int inhoud) const
     {
       return tabel.begin () + begin[inhoud]
@@ -155,8 +138,7 @@ class Eindspel
                * rijen.aantal (meeste - inhoud);
     }
 
-    // Vul alle standen met de zetten van de rijen; de voortgang hoort hoeveel
-    // er klaar zijn.
+    // Vul alle standen; de voortgang hoort hoeveel er klaar zijn.
     void vul (const Rijzetten &zetten, Voortgang &voortgang)
     {
       size_t klaar = 0;
@@ -170,8 +152,7 @@ class Eindspel
     }
 
     // Vul de standen waarin een van beide een rij uit een groep heeft, met q
-    // steentjes, en zijn tegenstander een met p, hoogstens q; wat een kortere
-    // weg heeft is al gedaan.
+    // steentjes, en de ander een met p; wat een kortere weg heeft is al gedaan.
     // Retourneert: hoeveel standen dat zijn
     size_t vulGroep (const Rijzetten &zetten, const Rijgroep &groep, int q,
                      int p)
@@ -185,8 +166,7 @@ class Eindspel
       return aantal + vulBlokken (zetten, rest, groep, q);
     }
 
-    // Vul de standen met deze rijen van wie aan beurt is en van de ander, en
-    // in die van de ander die inhoud.
+    // Vul de standen met deze rijen, in die van de ander met die inhoud.
     // Retourneert: hoeveel standen dat zijn
     size_t vulBlokken (const Rijzetten &zetten, const Rijgroep &mijn,
                        const Rijgroep &ander, int inhoud)
@@ -230,13 +210,9 @@ class Eindspel
           doel[i] = blok[i - mijn.eerste][j];
     }
 
-    // Neem een zet vanuit een vaste rij op in de waarden. Het meest komen de
-    // zetten voor die bij de ander niets doen; dan is er niets op te zoeken.
-    // Parameters:
-    // * zetten: de zetten van de rijen
-    // * zet: wat zij met de eigen rij doet
-    // * ander: de rijen van de ander
-    // * uit: de waarden; worden bij elk van die rijen minstens die van de zet
+    // Neem een zet vanuit een vaste rij op: bij elke rij van de ander wordt de
+    // waarde in uit minstens die van de zet. Het meest komen de zetten voor die
+    // bij de ander niets doen; dan is er niets op te zoeken.
     void neemOp (const Rijzetten &zetten, const Eigenzet &zet,
                  const Rijgroep &ander, signed char *uit) const
     {

@@ -1,24 +1,18 @@
 // oplosser.h: wie wint een stand van Kalah, als beide spelers perfect spelen?
 //
-// Net als in eindspel.h gaat het om V, het verschil dat er nog bij komt als er
-// uitgespeeld wordt: zij hangt alleen af van wat er in de kleine kuilen ligt,
-// en met de voorsprong erbij zegt haar teken wie er wint. Zo is wat er over
-// een stand bewezen is, een grens aan V, bruikbaar bij elke voorsprong, en is
-// het voor beide spelers dezelfde grens.
-//
-// Elke aanroep stelt de vraag of V minstens een grens is. Een paar feiten
-// houden het zoeken klein:
+// Het gaat om V van eindspel.h: een bewezen grens aan V is bruikbaar bij elke
+// voorsprong, en voor beide spelers dezelfde. Elke aanroep stelt de vraag of V
+// minstens een grens is. Een paar feiten houden het zoeken klein:
 //
 // * met r steentjes op het bord ligt V tussen -r en r, en V is even als r even
 //   is: aan het eind zijn alle steentjes verdeeld;
 // * van standen met weinig steentjes staat V in de eindspeltabel;
 // * van alle kinderen worden eerst de bekende grenzen opgehaald; vaak is de
 //   vraag daarmee al beantwoord;
-// * daarna komt eerst de zet die het meeste wint. Dat is niet alleen vaak een
-//   goede zet: er blijft ook het minst na over om door te zoeken. Wat op de
-//   kant van de ander komt te liggen wint hij meestal; op de eerste paar
-//   steentjes na telt dat als verlies voor de een en winst voor de ander. De
-//   beste zet van een vorige vraag eerst proberen maakt het zoeken langer.
+// * daarna komt eerst de zet die het meeste wint: er blijft ook het minst na
+//   over om door te zoeken. Wat op de kant van de ander komt te liggen wint hij
+//   meestal; op de eerste paar steentjes na telt dat dubbel. De beste zet van
+//   een vorige vraag eerst proberen maakt het zoeken langer.
 
 #ifndef ZoekKalahOplosserHVar
 #define ZoekKalahOplosserHVar
@@ -41,8 +35,7 @@ class Oplosser
   public:
 
     // Parameters:
-    // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
-    // * nwEindspel: de eindspeltabel; evenzo
+    // * nwZaaier, nwEindspel: blijven bestaan zolang dit object bestaat
     // * steentjes: hoeveel er hoogstens op het bord liggen
     // * geheugen: hoeveel bytes de tabel van bewezen grenzen hoogstens
     //   gebruikt; is dat te weinig, dan wordt er niets onthouden
@@ -85,12 +78,8 @@ class Oplosser
       return zetten;
     }
 
-    // Zeg wat er tot nu toe over een zet bewezen is.
-    // Parameters:
-    // * stand: een stand
-    // * kuil: de zet
-    // * minst, meest: worden wat het oordeel ervan minstens en hoogstens is,
-    //   voor wie haar doet
+    // Zeg wat er tot nu toe over een zet bewezen is: minst en meest worden wat
+    // het oordeel ervan minstens en hoogstens is, voor wie haar doet.
     void bewezen (const Stelling &stand, int kuil, int &minst, int &meest)
       const
     {
@@ -101,12 +90,10 @@ class Oplosser
       meest = -teken (kind.stand.voorsprong () + kind.grenzen.laag);
     }
 
-    // Kies een zet die een oordeel houdt: van de zetten waarvan dat al bekend
-    // is een goedkope, en anders de eerste waarvan het blijkt.
-    // Parameters:
-    // * stand: een stand waarin het spel niet uit is
-    // * doel: 1 of 0; minstens dat is het oordeel van de stand
-    // * kosten: een functie van de stand na een zet
+    // Kies in een stand waarin het spel niet uit is een zet die een oordeel
+    // houdt dat zij haalt, 1 of 0: van de zetten waarvan dat al bekend is de
+    // goedkoopste, met kosten een functie van de stand na een zet, en anders de
+    // eerste waarvan het blijkt.
     // Retourneert: de zet, als kuil
     template <typename Kosten>
     int houd (const Stelling &stand, int doel, const Kosten &kosten)
@@ -150,8 +137,7 @@ class Oplosser
     struct Kind
     {
       Stelling stand;
-      int kuil, winst, gift;         // de zet, wat zij oplevert, en hoeveel
-                                     // steentjes de ander er bij krijgt
+      int kuil, winst, gift;         // de zet, voor mij, en voor de ander
       Grenzen grenzen;               // aan V van stand
       const signed char *vak;        // in de eindspeltabel, of 0
       unsigned long long gemengd;    // als vak 0 is en stand niet leeg
@@ -184,15 +170,12 @@ class Oplosser
       haalGrenzen (kind);
       if ((grens - stand.opBord ()) % 2 != 0)
         grens++;
-      if (kind.grenzen.laag >= grens)
-        return true;
-      return kind.grenzen.hoog >= grens && vraag (kind, grens) >= grens;
+      return kind.grenzen.laag >= grens
+             || (kind.grenzen.hoog >= grens && vraag (kind, grens) >= grens);
     }
 
-    // Is V van een stand minstens een grens?
-    // Parameters:
-    // * ouder: de stand, met bekende grenzen die het antwoord nog niet geven
-    // * grens: de grens, even als het aantal steentjes op het bord even is
+    // Is V van een stand minstens een grens, even als het aantal steentjes op
+    // het bord even is? De grenzen van ouder, de stand, zeggen het nog niet.
     // Retourneert: een getal; is het minstens de grens, dan is V minstens dat
     //   getal, en anders hoogstens
     int vraag (const Kind &ouder, int grens)
@@ -208,8 +191,7 @@ class Oplosser
       return antwoord;
     }
 
-    // Maak alle kinderen van een stand die niet leeg is, en laat het geheugen
-    // ze alvast ophalen.
+    // Maak alle kinderen van een stand die niet leeg is.
     void maakKinderen (const Stelling &stand, Kinderen &kinderen) const
     {
       const int rest = stand.opBord ();
@@ -225,8 +207,7 @@ class Oplosser
       }
     }
 
-    // Zoek alle kinderen op in de tabellen: zij krijgen hun grenzen, en het
-    // hoogst gewaardeerde komt vooraan.
+    // Geef alle kinderen hun grenzen, en zet het hoogst gewaardeerde vooraan.
     // Retourneert: wat V van hun ouder dan minstens is
     int zoekOp (Kinderen &kinderen) const
     {
@@ -247,8 +228,7 @@ class Oplosser
       return zeker;
     }
 
-    // Beantwoord een vraag door de kinderen te doorzoeken, zoals zoekOp ze
-    // achterlaat: hun grenzen halen die van de vraag nog niet.
+    // Beantwoord een vraag door de kinderen van zoekOp te doorzoeken.
     // Retourneert: als vraag
     int doorzoek (const Kinderen &kinderen, int grens)
     {
@@ -264,12 +244,8 @@ class Oplosser
       return beste;
     }
 
-    // Onthoud het antwoord op een vraag.
-    // Parameters:
-    // * ouder, grens: de vraag
-    // * zeker: wat V volgens de grenzen van de kinderen minstens is
-    // * antwoord: het antwoord
-    // * werk: hoeveel standen ervoor bezocht zijn
+    // Onthoud het antwoord op een vraag, met zoveel standen werk; zeker is wat
+    // V volgens de grenzen van de kinderen minstens is.
     void onthoud (const Kind &ouder, int grens, int zeker, int antwoord,
                   long long werk)
     {
@@ -279,8 +255,8 @@ class Oplosser
       tabel.bewaar (ouder.gemengd, nieuw, werk);
     }
 
-    // Maak een kind van een stand, met de grenzen die voor elke stand gelden,
-    // en laat het geheugen alvast ophalen wat er over bekend is.
+    // Maak een kind van een stand, met de grenzen die altijd gelden, en laat
+    // het geheugen alvast ophalen wat er over bekend is.
     void maakKind (const Stelling &stand, Kind &kind) const
     {
       const int rest = stand.opBord ();
@@ -298,8 +274,7 @@ class Oplosser
       }
     }
 
-    // Verscherp de grenzen van een kind, dat maakKind maakte, met wat er over
-    // bekend is.
+    // Verscherp de grenzen van maakKind met wat er over bekend is.
     void haalGrenzen (Kind &kind) const
     {
       Grenzen bekend;

@@ -4,11 +4,10 @@
 //
 //   C (s_0, 1) + C (s_1 + 1, 2) + ... + C (s_k-1 + k - 1, k)
 //
-// het nummer van een verdeling over k kuilen, met C (n, j) het aantal manieren
-// om j uit n dingen te kiezen. De getallen s_i + i stijgen, en elke rij van k
-// stijgende getallen vanaf 0 heeft zo een eigen nummer (Knuth, "The Art of
-// Computer Programming" 4A, 7.2.1.3, stelling L): de verdelingen van hoogstens
-// n steentjes krijgen precies de nummers 0 t/m C (n + k, k) - 1.
+// het nummer van een verdeling over k kuilen. De getallen s_i + i stijgen, en
+// elke rij van k stijgende getallen vanaf 0 heeft zo een eigen nummer (Knuth,
+// "The Art of Computer Programming" 4A, 7.2.1.3, stelling L): de verdelingen
+// van hoogstens n steentjes krijgen precies de nummers 0 t/m C (n + k, k) - 1.
 
 #ifndef ZoekKalahRangschikkingHVar
 #define ZoekKalahRangschikkingHVar
@@ -66,10 +65,8 @@ class Rangschikking
     // C (s + i, i + 1), op i en s
     unsigned long long term[AlleKuilen][Aantallen];
 
-    // Parameters:
-    // * tot: in byte i: hoeveel steentjes er t/m kuil i liggen
-    // * eerste: hoeveel kuilen er voor kuil 0 komen
-    // Retourneert: de zes termen van die kuilen samen
+    // Retourneert: de termen van zes kuilen samen, met in byte i van tot
+    //   hoeveel steentjes er t/m kuil i liggen, en zoveel kuilen ervoor
     unsigned long long som (unsigned long long tot, int eerste) const
     {
       unsigned long long uit = 0;

@@ -1,18 +1,15 @@
 // rijen.h: de zes kuilen van een speler als een enkel getal.
 //
-// Een stand is een rij van wie aan beurt is en een rij van de ander, en een
-// zet laat zich over die twee verdelen. In de eigen rij komt alleen wat de
-// speler zelf zaait: waar het laatste steentje valt, of er verder gezaaid
-// wordt, wat er in de kalah komt en hoe de eigen rij wordt hangt dus niet van
-// de rij van de ander af. Voor die ander is een zet niet meer dan een teken:
+// Wat een zet met de eigen rij doet hangt niet van de rij van de ander af: daar
+// komt alleen wat de speler zelf zaait. Voor die ander is een zet niet meer dan
+// een teken:
 //
 //   ronden   hoe vaak al zijn kuilen er een steentje bij krijgen, en dan nog
 //   tot      hoeveel kuilen vanaf zijn eerste; in de laatste daarvan valt
 //            het laatste steentje, en begint de slag; 0: geen slag
 //
-// Het bord is zo een product van twee automaten. Hier staan hun toestanden,
-// de rijen, genummerd naar aantal steentjes; daarbinnen naar hun weg: hoeveel
-// stappen de steentjes samen van de kalah af zijn; en daarbinnen op inhoud.
+// De rijen zijn genummerd naar aantal steentjes; daarbinnen naar hun weg:
+// hoeveel stappen de steentjes samen van de kalah af zijn; en dan op inhoud.
 
 #ifndef ZoekKalahRijenHVar
 #define ZoekKalahRijenHVar
@@ -49,9 +46,7 @@ class Rijen
              + eersteGroep (steentjes + 1) * sizeof (Rijgroep);
     }
 
-    // Nummer de rijen, groep voor groep.
-    // Parameter:
-    // * steentjes: hoogstens zoveel in een rij; minstens 0
+    // Nummer de rijen met hoogstens zoveel steentjes, groep voor groep.
     // Retourneert: false als het geheugen er niet is
     bool maak (int steentjes)
     {
@@ -74,17 +69,15 @@ class Rijen
     // Retourneert: hoeveel steentjes er hoogstens in een rij liggen
     int steentjes () const { return meeste; }
 
-    // Retourneert: hoeveel rijen er zijn met hoogstens zoveel steentjes, zelf
-    //   hoogstens MeesteKlein; onder 0 geen. Die met een steentje meer beginnen
-    //   dus bij dat nummer
+    // Retourneert: hoeveel rijen er zijn met hoogstens zoveel steentjes, en dus
+    //   het eerste nummer met een steentje meer; onder 0 geen
     size_t aantal (int steentjes) const
     {
       return steentjes < 0 ? 0 : static_cast<size_t>
         (rangschikking.aantal (AantalKuiltjes, steentjes));
     }
 
-    // Retourneert: de rijen met zoveel steentjes, 0 t/m het aantal van maak, en
-    //   die weg, van dat aantal t/m zes keer zoveel
+    // Retourneert: de rijen met zoveel steentjes en die weg
     const Rijgroep &groep (int steentjes, int weg) const
     {
       return groepen.begin ()[plaatsVan (steentjes, weg)];
@@ -97,10 +90,7 @@ class Rijen
     Rij rij (size_t nummer) const { return rijen.begin ()[nummer]; }
 
     // Retourneert: hoeveel steentjes er in een rij liggen
-    static int inhoud (Rij rij)
-    {
-      return Stelling (rij, 0).mijnOpBord ();
-    }
+    static int inhoud (Rij rij) { return Stelling (rij, 0).mijnOpBord (); }
 
   private:
 
@@ -110,14 +100,14 @@ class Rijen
     Blok<unsigned> nummers;     // op rang
     Blok<Rijgroep> groepen;     // op aantal steentjes, en dan op weg
 
-    // Retourneert: de plaats van een rij in de rangschikking
+    // Retourneert: het nummer van een rij in de rangschikking
     size_t rangVan (Rij rij) const
     {
       return static_cast<size_t> (rangschikking.nummer (rij));
     }
 
-    // Retourneert: bij welke groep de rijen met zoveel steentjes beginnen; bij
-    //   elk aantal horen 6 * aantal + 1 groepen
+    // Retourneert: bij welke groep de rijen met zoveel steentjes beginnen; elk
+    //   aantal n heeft 6 n + 1 groepen
     static size_t eersteGroep (int steentjes)
     {
       return static_cast<size_t>
@@ -130,12 +120,9 @@ class Rijen
       return eersteGroep (steentjes) + static_cast<size_t> (weg);
     }
 
-    // Nummer de rijen van een groep die eender beginnen, op inhoud.
-    // Parameters:
-    // * rij: de kuilen waar zij mee beginnen
-    // * kuil: de eerste kuil daarna
-    // * over, weg: hoeveel steentjes daar nog bij komen, en hun weg
-    // * nieuw: het nummer voor de eerste rij; wordt dat na de laatste
+    // Nummer de rijen van een groep die tot een kuil gelijk zijn aan rij, op
+    // inhoud; vanaf die kuil komen er over steentjes bij, met die weg. Het
+    // nummer nieuw is voor de eerste, en wordt dat na de laatste.
     void nummer (Rij rij, int kuil, int over, int weg, size_t &nieuw)
     {
       const int stappen = AantalKuiltjes - kuil;  // van deze kuil af
@@ -170,16 +157,15 @@ class Rijzetten
 
     static const int Tekens = AantalKuiltjes + 1;  // tot is 0 t/m 6
 
-    // Parameters:
-    // * nwRijen: de nummering; blijft bestaan zolang dit object bestaat
-    // * nwZaaier: doet de zetten; evenzo
+    // De nummering en wie de zetten doet blijven bestaan zolang dit object
+    // bestaat.
     Rijzetten (const Rijen &nwRijen, const Zaaier &nwZaaier)
     : rijen (nwRijen), zaaier (nwZaaier)
     {
     }
 
     // Retourneert: hoeveel bytes de zetten beslaan van rijen met hoogstens
-    //   zoveel steentjes; de nummering mag nog leeg zijn
+    //   zoveel steentjes
     static size_t bytes (const Rijen &rijen, int steentjes)
     {
       size_t velden = 0;
@@ -220,29 +206,27 @@ class Rijzetten
       return eigen.begin ()[nr * AantalKuiltjes + static_cast<size_t> (kuil)];
     }
 
-    // Retourneert: wat er door een teken in elke rij van de ander gebeurt; zie
-    //   buit en rijNa
+    // Retourneert: wat een teken met elke rij van de ander doet, voor buit en
+    //   rijNa
     const unsigned *naTeken (int ronden, int tot) const
     {
       return ander[ronden][tot].begin ();
     }
 
-    // Retourneert: hoeveel steentjes er geslagen worden, volgens een element
-    //   van naTeken
+    // Retourneert: hoeveel steentjes er volgens naTeken geslagen worden
     static int buit (unsigned veld)
     {
-      return static_cast<int> (veld & BuitMasker);
+      return static_cast<int> (veld & ((1u << BuitBits) - 1));
     }
 
-    // Retourneert: het nummer van de rij erna, evenzo
+    // Retourneert: het nummer van de rij erna
     static size_t rijNa (unsigned veld) { return veld >> BuitBits; }
 
   private:
 
     typedef Rijen::Rij Rij;
 
-    static const unsigned BuitBits = 5,    // hoogstens 18 steentjes
-                          BuitMasker = (1u << BuitBits) - 1;
+    static const unsigned BuitBits = 5;    // hoogstens 18 steentjes
     static const int Slagbaar = 3,         // zoveel steentjes, of een minder
                      MeesteRonden = MeesteEindspel / AantalKuiltjes;
 
@@ -259,15 +243,12 @@ class Rijzetten
              .mijnRij ();
     }
 
-    // Bepaal een eigen zet, door haar te doen. Liggen er bij de ander overal 3
-    // steentjes, dan is er niets te slaan; hoeveel er bij komen bepaalt het
-    // teken, op een ding na: is dat een veelvoud van zes, dan viel het laatste
-    // misschien in zijn laatste kuil. Komt er overal 3 te liggen, dan wordt in
-    // dat geval alles geslagen. Met meer dan 3 ronden is er nooit iets te
-    // slaan, en maakt het niet uit.
-    // Parameters:
-    // * rij: een rij
-    // * kuil: een kuil daarvan, niet leeg
+    // Bepaal een eigen zet met een kuil waar iets in ligt, door haar te doen.
+    // Liggen er bij de ander overal 3 steentjes, dan is er niets te slaan;
+    // hoeveel er bij komen bepaalt het teken, op een ding na: is dat een
+    // veelvoud van zes, dan viel het laatste misschien in zijn laatste kuil.
+    // Komt er overal 3 te liggen, dan wordt in dat geval alles geslagen. Met
+    // meer dan 3 ronden is er nooit iets te slaan, en maakt het niet uit.
     // Retourneert: wat er gebeurt
     Eigenzet bepaalEigen (Rij rij, int kuil) const
     {
@@ -282,12 +263,10 @@ class Rijzetten
         ronden--;
         tot = AantalKuiltjes;
       }
-      const Eigenzet zet =
-        { static_cast<unsigned> (rijen.nummer (na.anderRij ())),
-          static_cast<unsigned char> (na.ander (KalahPlaats)),
-          static_cast<unsigned char> (ronden),
-          static_cast<unsigned char> (tot) };
-      return zet;
+      return { static_cast<unsigned> (rijen.nummer (na.anderRij ())),
+               static_cast<unsigned char> (na.ander (KalahPlaats)),
+               static_cast<unsigned char> (ronden),
+               static_cast<unsigned char> (tot) };
     }
 
     // Bepaal hoe de rijen veranderen door een teken: de ander zaait vanuit zijn

@@ -1,7 +1,7 @@
 // stelling.h: een stand van Kalah zoals het zoeken haar ziet, met de zetten.
 //
-// De regels van een zet staan stap voor stap in ../zaaien.h. Dit is de snelle
-// tweeling daarvan; tests/kalah/toets_zoek.cc houdt beide aan dezelfde regels.
+// De regels van een zet staan stap voor stap in ../zaaien.h; dit is de snelle
+// tweeling daarvan, zolang er niet meer dan MeesteKlein steentjes zijn.
 //
 // Wie aan beurt is heeft een woord van 64 bits, en de ander ook een; in elke
 // byte staat het aantal steentjes van een kuil:
@@ -11,11 +11,8 @@
 //
 // De kuilen heten hier 0 t/m 5, en een zet is het nummer van een kuil. Zaaien
 // is dan optellen: voor elke kuil en elk aantal steentjes staat in een tabel
-// wat er bij de twee woorden komt. Ook slaan gaat met alle kuilen tegelijk.
-//
-// Dit past zolang er in totaal niet meer dan MeesteKlein steentjes zijn: de
-// bovenste bit van elke byte blijft vrij. Met meer wordt er met ../zaaien.h
-// gezocht.
+// wat er bij de twee woorden komt. Ook slaan gaat met alle kuilen tegelijk. De
+// bovenste bit van elke byte blijft vrij.
 
 #ifndef ZoekKalahStellingHVar
 #define ZoekKalahStellingHVar
@@ -42,9 +39,8 @@ class Stelling
     // Maak een stand zonder steentjes.
     Stelling () : mijne (0), andere (0) {}
 
-    // Parameters:
-    // * nwMijn: de zes kuilen en de kalah van wie aan beurt is
-    // * nwAnder: die van de ander; samen hoogstens MeesteKlein
+    // Neem de zes kuilen en de kalah van wie aan beurt is, en die van de ander;
+    // samen hoogstens MeesteKlein.
     Stelling (const int *nwMijn, const int *nwAnder)
     : mijne (0), andere (0)
     {
@@ -55,9 +51,7 @@ class Stelling
       }
     }
 
-    // Parameters:
-    // * nwMijne, nwAndere: een rij van elk, als in mijnRij; de kalahs kunnen
-    //   er als byte 6 bij staan
+    // Neem van elk een rij, als in mijnRij; een kalah kan er als byte 6 bij.
     Stelling (unsigned long long nwMijne, unsigned long long nwAndere)
     : mijne (nwMijne), andere (nwAndere)
     {
@@ -157,15 +151,14 @@ class Afloop
     // Er zijn zoveel steentjes in elke stand.
     explicit Afloop (int totaal) : helft (totaal / 2) {}
 
-    // Retourneert: of het spel uit is: een kalah heeft meer dan de helft, of
-    //   wie aan beurt is heeft geen steentjes meer op het bord
+    // Retourneert: of het spel uit is; zie eindstand in ../kalah.h
     bool afgelopen (const Stelling &stand) const
     {
       return meerDanDeHelft (stand) || stand.isLeeg ();
     }
 
-    // Retourneert: of de ander zijn steentjes opruimt: wie aan beurt is kan
-    //   niet meer zetten, en niemand heeft meer dan de helft
+    // Retourneert: of de ander opruimt: wie aan beurt is kan niet zetten, en
+    //   niemand heeft meer dan de helft
     bool ruimtOp (const Stelling &stand) const
     {
       return stand.isLeeg () && !meerDanDeHelft (stand);
@@ -202,8 +195,7 @@ class Zaaier : public Afloop<Stelling>
     {
       for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
       {
-        const Zaaiing niets = { 0, 0, kuil };
-        zaaiing[kuil][0] = niets;
+        zaaiing[kuil][0] = { 0, 0, kuil };
         for (int aantal = 1; aantal <= MeesteKlein; aantal++)
           zaaiing[kuil][aantal] = metEenMeer (zaaiing[kuil][aantal - 1], kuil);
       }
@@ -224,12 +216,10 @@ class Zaaier : public Afloop<Stelling>
     }
 
     // Bepaal zonder te zaaien welke zetten meer dan een steentje kunnen
-    // opleveren: die rondgaan, die slaan, en alle als de ander niets meer
-    // heeft, want dan kan het opruimen worden.
-    // Parameters:
-    // * stand: een stand waarin het spel niet uit is
-    // * winst: wordt wat de andere zetten hoogstens opleveren, 0 of 1; een
-    //   van alle zetten levert minstens zoveel op
+    // opleveren als het spel niet uit is: die rondgaan, die slaan, en alle als
+    // de ander niets meer heeft, want dan kan het opruimen worden. De winst
+    // wordt wat de andere hoogstens opleveren, 0 of 1; er is een zet met
+    // minstens zoveel.
     // Retourneert: die zetten, als bitrij
     unsigned kansrijk (const Stelling &stand, int &winst) const
     {
@@ -284,10 +274,8 @@ class Zaaier : public Afloop<Stelling>
       return zaaiing;
     }
 
-    // Parameters:
-    // * woord: in elke byte hoogstens 127 + grens
-    // * grens: 1 t/m 128
-    // Retourneert: de kuilen waarvan de byte minstens de grens is, als bitrij
+    // Retourneert: de kuilen waarvan de byte, hoogstens 127 + grens, minstens
+    //   de grens is, 1 t/m 128; als bitrij
     static unsigned minstens (Woord woord, int grens)
     {
       const Woord erbij = (128 - static_cast<Woord> (grens)) * Stelling::Enen;
@@ -314,8 +302,8 @@ class Zaaier : public Afloop<Stelling>
       const int schuif = WoordBits - Stelling::Byte * (kuil + 1);
       const Woord boven = stand.andere << schuif,
                   anders = (boven ^ Slagbaar) & Verschil;
-      const int blijft = Stelling::Byte * (laatsteBit (anders) / Stelling::Byte
-                                         + 1);
+      const int blijft =
+        Stelling::Byte * (laatsteBit (anders) / Stelling::Byte + 1);
       if (blijft == WoordBits)
         return;
       const Woord buit = boven >> blijft << blijft;
@@ -327,10 +315,8 @@ class Zaaier : public Afloop<Stelling>
 
 //*************************************************************************
 
-// Parameters:
-// * kuiltjes: de kuiltjes en de kalah van speler 1, en dan die van speler 2
-// * speler: 1 of 2
-// Retourneert: dezelfde stand, gezien door die speler
+// Retourneert: de stand met de kuiltjes en de kalah van speler 1, en dan die
+//   van speler 2, gezien door een speler
 template <typename Soort>
 Soort gezienDoor (const std::vector<int> &kuiltjes, int speler)
 {
