@@ -57,22 +57,9 @@ void Domineren::begin (int nwBreedte, int nwHoogte)
   gedaan.clear ();
 }
 
-// Lees een stand, en wie er spelen; zie domineren.h.
-bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
-                            string &spelers)
-{
-  terminal::Lezer bestand (invoernaam, meldingen);
-  Domineren nieuw (*this);
-  if (!nieuw.leesMaten (bestand) || !nieuw.leesZetten (bestand)
-      || !leesSpelers (bestand, spelers))
-    return false;
-  *this = nieuw;
-  return true;
-}
-
-// Lees de maten van het bord; zie domineren.h.
-template <typename Lezer>
-bool Domineren::leesMaten (Lezer &bestand)
+// Lees de maten van het bord; bij een fout volgt een melding.
+// Retourneert: true als dat gelukt is
+static bool leesMaten (terminal::Lezer &bestand, int &breedte, int &hoogte)
 {
   const string verwacht = "het vakje rechtsboven, van a1 t/m z9";
   string regel;
@@ -81,7 +68,43 @@ bool Domineren::leesMaten (Lezer &bestand)
   if (regel.size () != 2 || regel[0] < 'a' || regel[0] > 'z'
       || regel[1] < '1' || regel[1] > '9')
     return bestand.verkeerd ("", regel, verwacht);
-  begin (regel[0] - 'a' + 1, regel[1] - '0');
+  breedte = regel[0] - 'a' + 1;
+  hoogte = regel[1] - '0';
+  return true;
+}
+
+// Lees wie er spelen (zie domineren.h), als dat er staat, en het einde van het
+// bestand; bij een fout volgt een melding.
+// Retourneert: true als dat gelukt is
+static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
+{
+  const string begin = "spelers";
+  string woord;
+  spelers.clear ();
+  if (bestand.op ())
+    return true;
+  bestand.leesWoord ("", begin, woord);
+  if (woord != begin)
+    return bestand.verkeerd ("", woord, "het einde van het bestand, of "
+                                        + begin);
+  return terminal::leesSpelers (bestand, Domineren::Spelers (),
+                                "twee letters: m (mens), t (toeval), g (goede "
+                                "zet) of b (beste zet)", spelers)
+         && bestand.uitgelezen ();
+}
+
+// Lees een stand, en wie er spelen; zie domineren.h.
+bool Domineren::leesInSpel (const char *invoernaam, ostream &meldingen,
+                            string &spelers)
+{
+  terminal::Lezer bestand (invoernaam, meldingen);
+  Domineren nieuw (*this);
+  if (!leesMaten (bestand, nieuw.breedte, nieuw.hoogte))
+    return false;
+  nieuw.begin (nieuw.breedte, nieuw.hoogte);
+  if (!nieuw.leesZetten (bestand) || !leesSpelers (bestand, spelers))
+    return false;
+  *this = nieuw;
   return true;
 }
 
@@ -122,25 +145,6 @@ bool Domineren::leesZet (Lezer &bestand, long long nr)
   return doeZet (regel)
          || bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
                                          "het bord");
-}
-
-// Lees wie er spelen; zie domineren.h.
-template <typename Lezer>
-bool Domineren::leesSpelers (Lezer &bestand, string &spelers)
-{
-  const string begin = "spelers";
-  string woord;
-  spelers.clear ();
-  if (bestand.op ())
-    return true;
-  bestand.leesWoord ("", begin, woord);
-  if (woord != begin)
-    return bestand.verkeerd ("", woord, "het einde van het bestand, of "
-                                        + begin);
-  return terminal::leesSpelers (bestand, Spelers (),
-                                "twee letters: m (mens), t (toeval), g (goede "
-                                "zet) of b (beste zet)", spelers)
-         && bestand.uitgelezen ();
 }
 
 // Schrijf het spel; zie domineren.h.
@@ -342,79 +346,51 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
   return uit[0].winnaar;
 }
 
-// Bepaal wie er na elke zet wint; zie domineren.h.
-void Domineren::uitslagen (long long &aantalStanden, vector<Uitslag> &uit)
-{
-  zoekUit (true, aantalStanden, uit);
-}
-
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
 void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
                          vector<Uitslag> &uit)
 {
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
+  aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, aantalStanden, uit)
+    : aantalVakjes <= 2 * PerWoord ? zoekMet<2> (elkeZet, aantalStanden, uit)
+                                   : zoekMet<4> (elkeZet, aantalStanden, uit);
+}
+
+// Zoek met borden van een aantal woorden; zie domineren.h.
+template <int Woorden>
+void Domineren::zoekMet (bool elkeZet, long long &aantalStanden,
+                         vector<Uitslag> &uit)
+{
+  const int wie = getSpeler ();
   const string werk = elkeZet ? "elke zet" : "winnaar",
                grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
   zoek::Voortgang voortgang (werk + grens, "standen", 0, toezicht, 1);
   voortgang.toon (0);  // ook tussen veel kleine zoekvragen is er te stoppen
-  aantalVakjes <= PerWoord
-    ? zoekMet<1> (voortgang, elkeZet, aantalStanden, uit)
-    : aantalVakjes <= 2 * PerWoord
-      ? zoekMet<2> (voortgang, elkeZet, aantalStanden, uit)
-      : zoekMet<4> (voortgang, elkeZet, aantalStanden, uit);
-}
-
-// Zoek met borden van een aantal woorden; zie domineren.h.
-template <int Woorden, typename Voortgang>
-void Domineren::zoekMet (Voortgang &voortgang, bool elkeZet,
-                         long long &aantalStanden, vector<Uitslag> &uit)
-{
-  const zoek::domineren::Veld<Woorden> veld (breedte, hoogte);
   zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
                                               tijd, &voortgang);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
+  set< zoek::Bitbord<Woorden> > gezien;  // na een zet, of een spiegelbeeld
   for (int nr = 0; nr < breedte * hoogte; nr++)
     if (isLeeg (nr % breedte, nr / breedte))
       vrij.neemOp (nr);
-  if (elkeZet)
-    probeerZetten (oplosser, veld, vrij, uit);
-  else
-    uit.push_back (winnendeZet (oplosser, vrij));
-  aantalStanden = oplosser.aantalStanden ();
-}
-
-// Bepaal van elke zet wie er wint; zie domineren.h.
-template <typename Oplosser, typename Veld, typename Bord>
-void Domineren::probeerZetten (Oplosser &oplosser, const Veld &veld,
-                               const Bord &vrij, vector<Uitslag> &uit)
-{
-  const int wie = getSpeler ();
-  set<Bord> gezien;  // de lege vakjes na een zet, of een spiegelbeeld ervan
-  for (const Steen &steen : stenen (wie))
+  const auto neemOp = [&] (const string &zet, bool wint)
+  {
+    uit.push_back ({ zet, oplosser.isOpgegeven () ? +Onbekend
+                          : wint ? wie : 1 - wie });
+  };
+  for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
   {
     const int nr = steen.rij * breedte + steen.kolom;
-    if (!gezien.insert (veld.gelijkvormig (vrij & ~veld.steen (nr, wie)))
-           .second)
-      continue;
-    const bool wint = oplosser.wintMet (vrij, wie, nr);
-    uit.push_back ({ zetnaam (steen, wie), oplosser.isOpgegeven ()
-                                             ? static_cast<int> (Onbekend)
-                                           : wint ? wie : 1 - wie });
+    if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
+      neemOp (zetnaam (steen, wie), oplosser.wintMet (vrij, wie, nr));
   }
-}
-
-// Zoek een winnende zet; zie domineren.h.
-template <typename Oplosser, typename Bord>
-Domineren::Uitslag Domineren::winnendeZet (Oplosser &oplosser,
-                                           const Bord &vrij)
-{
-  const int wie = getSpeler (), nr = oplosser.winnendeZet (vrij, wie);
-  const Steen steen = { nr % breedte, nr / breedte };
-  if (oplosser.isOpgegeven ())
-    return { "", Onbekend };
-  if (nr < 0)
-    return { "", 1 - wie };
-  return { zetnaam (steen, wie), wie };
+  if (!elkeZet)
+  {
+    const int nr = oplosser.winnendeZet (vrij, wie);
+    const bool wint = nr >= 0 && !oplosser.isOpgegeven ();
+    neemOp (wint ? zetnaam ({ nr % breedte, nr / breedte }, wie) : "", wint);
+  }
+  aantalStanden = oplosser.aantalStanden ();
 }
 
 //*************************************************************************

@@ -151,7 +151,10 @@ class Domineren
     // * uit: krijgt per zet de winnaar erbij, telkens als die bekend is;
     //   Onbekend vanaf waar de tijd om was
     // Post: de stand is niet veranderd
-    void uitslagen (long long &aantalStanden, vector<Uitslag> &uit);
+    void uitslagen (long long &aantalStanden, vector<Uitslag> &uit)
+    {
+      zoekUit (true, aantalStanden, uit);
+    }
 
     // Hetzelfde.
     // Retourneert: per zet de winnaar
@@ -205,14 +208,9 @@ class Domineren
     // Maak het bord leeg, met nieuwe maten, die kloppen.
     void begin (int nwBreedte, int nwHoogte);
 
-    // Lees de maten van het bord, en maak het leeg. Het bestand, een
-    // terminal::Lezer, geeft een melding bij wat niet klopt, ook hieronder.
+    // Lees de zetten, na de maten, en doe ze. Het bestand, een terminal::Lezer,
+    // geeft een melding bij wat niet klopt, ook hieronder.
     // Retourneert: true als dat gelukt is
-    template <typename Lezer>
-    bool leesMaten (Lezer &bestand);
-
-    // Lees de zetten, na de maten.
-    // Retourneert: true als dat gelukt is; de zetten zijn dan gedaan
     template <typename Lezer>
     bool leesZetten (Lezer &bestand);
 
@@ -220,12 +218,6 @@ class Domineren
     // Retourneert: true als dat gelukt is
     template <typename Lezer>
     bool leesZet (Lezer &bestand, long long nr);
-
-    // Lees wie er spelen (zie leesInSpel), als dat er staat, en het einde van
-    // het bestand.
-    // Retourneert: true als dat gelukt is
-    template <typename Lezer>
-    static bool leesSpelers (Lezer &bestand, string &spelers);
 
     // Retourneert: de naam van een zet: d23 is een steen van Vera op d2 en d3,
     //   cd4 een van Herman op c4 en d4
@@ -268,25 +260,10 @@ class Domineren
     void zoekUit (bool elkeZet, long long &aantalStanden,
                   vector<Uitslag> &uit);
 
-    // Als zoekUit, met borden van een aantal woorden; de voortgang krijgt te
-    // horen hoe ver het is.
-    template <int Woorden, typename Voortgang>
-    void zoekMet (Voortgang &voortgang, bool elkeZet, long long &aantalStanden,
+    // Als zoekUit, met borden van een aantal woorden.
+    template <int Woorden>
+    void zoekMet (bool elkeZet, long long &aantalStanden,
                   vector<Uitslag> &uit);
-
-    // Bepaal van elke zet wie er wint.
-    // Parameters:
-    // * oplosser: zoekt
-    // * veld, vrij: het bord en de lege vakjes
-    // * uit: zie uitslagen
-    template <typename Oplosser, typename Veld, typename Bord>
-    void probeerZetten (Oplosser &oplosser, const Veld &veld, const Bord &vrij,
-                        vector<Uitslag> &uit);
-
-    // Zoek een winnende zet; de parameters zijn als bij probeerZetten.
-    // Retourneert: die zet, en wie er wint; zie zoekUit
-    template <typename Oplosser, typename Bord>
-    Uitslag winnendeZet (Oplosser &oplosser, const Bord &vrij);
 };
 
 #endif

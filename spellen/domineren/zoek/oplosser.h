@@ -107,6 +107,13 @@ class Oplosser
                                   : oordeel == Verloren;
     }
 
+    // Retourneert: de lege vakjes na een steen van een speler, met plaats als
+    //   laagste vakje, of een spiegelbeeld ervan: steeds hetzelfde
+    Bord gelijkvormigNa (const Bord &vrij, int speler, int plaats) const
+    {
+      return veld.gelijkvormig (vrij & ~veld.steen (plaats, speler));
+    }
+
     // Retourneert: true als de tijd om was; wat een vraag antwoordde zegt dan
     //   niets
     bool isOpgegeven () const { return opgegeven; }
@@ -132,10 +139,7 @@ class Oplosser
       public:
 
         // Maak de sleutel van een leeg bord.
-        Sleutel ()
-        : woorden (), soort (0)
-        {
-        }
+        Sleutel () : woorden (), soort (0) {}
 
         // Maak de sleutel van een bord en een klasse, met deze speler aan
         // beurt.

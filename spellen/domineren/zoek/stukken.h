@@ -34,10 +34,7 @@ class Stukken
     };
 
     // Maak een tabel die hoogstens zoveel bytes gebruikt.
-    explicit Stukken (size_t geheugen)
-    : veld (Maat, Maat), tabel (geheugen)
-    {
-    }
+    explicit Stukken (size_t geheugen) : veld (Maat, Maat), tabel (geheugen) {}
 
     // Retourneert: wat een stuk, ergens op het bord van Maat bij Maat, elke
     //   speler minstens waard is
