@@ -142,6 +142,24 @@ static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
   return true;
 }
 
+// Lees een zet van een spel en doe haar; bij een fout volgt een melding.
+// Retourneert: true als de zet geldig is
+static bool leesZet (terminal::Lezer &lezer, Aqualin &spel)
+{
+  int kleur = 0, vorm = 0;
+  return lezer.leesGetalTussen ("de kleur van een zet", 0,
+                                spel.getKleuren () - 1, kleur)
+         && lezer.leesGetalTussen ("de vorm van een zet", 0,
+                                   spel.getVormen () - 1, vorm)
+         && (spel.doeZet (kleur, vorm)
+             || lezer.verkeerd ("zet",
+                                to_string (kleur) + " " + to_string (vorm),
+                                spel.eindstand ()
+                                ? "geen zet meer: het spel is afgelopen"
+                                : "een steen uit de hand van speler "
+                                  + to_string (spel.getSpeler ())));
+}
+
 // Lees een spel in de plaats van dit; zie aqualin.h. Pas als het hele bestand
 // klopt komt er een nieuw object in de plaats van dit object.
 bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
@@ -150,53 +168,30 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
   terminal::Lezer lezer (invoernaam, meldingen);
   Aqualin nieuw;
   nieuw.toezicht = toezicht;
-  if (!nieuw.leesAlles (lezer, spelers))
+  if (!lezer.geopend ()
+      || !lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
+                                 nieuw.hoogte)
+      || !lezer.leesGetalTussen ("de breedte van het bord", 1, MaxBreedte,
+                                 nieuw.breedte))
+    return false;
+  const int vakjes = nieuw.hoogte * nieuw.breedte;
+  if (!leesPermutatie (lezer, "de vulvolgorde", vakjes, nieuw.vulvolgorde)
+      || !leesVormen (lezer, vakjes, nieuw.vormen)
+      || !leesPermutatie (lezer, "de pot", vakjes, nieuw.pot)
+      || !lezer.leesGetalTussen ("het aantal stenen dat al op het bord ligt",
+                                 0, vakjes, nieuw.alOpBord)
+      || !lezer.leesGetalTussen ("het keuzeaantal van speler 0", 1,
+                                 MaxKeuzeAantal, nieuw.keuzeAantal[0])
+      || !lezer.leesGetalTussen ("het keuzeaantal van speler 1", 1,
+                                 MaxKeuzeAantal, nieuw.keuzeAantal[1]))
+    return false;
+  nieuw.begin ();
+  if (!(spelers == 0 ? lezer.uitgelezen ()
+        : terminal::leesVervolg (lezer, Spelers (), SpelersMag, *spelers,
+                                 [&] { return leesZet (lezer, nieuw); })))
     return false;
   *this = nieuw;
   return true;
-}
-
-// Lees een heel spel; zie aqualin.h.
-template <typename Lezer>
-bool Aqualin::leesAlles (Lezer &lezer, string *spelers)
-{
-  if (!lezer.geopend ()
-      || !lezer.leesGetalTussen ("de hoogte van het bord", 1, MaxHoogte,
-                                 hoogte)
-      || !lezer.leesGetalTussen ("de breedte van het bord", 1, MaxBreedte,
-                                 breedte))
-    return false;
-  const int vakjes = hoogte * breedte;
-  if (!leesPermutatie (lezer, "de vulvolgorde", vakjes, vulvolgorde)
-      || !leesVormen (lezer, vakjes, vormen)
-      || !leesPermutatie (lezer, "de pot", vakjes, pot)
-      || !lezer.leesGetalTussen ("het aantal stenen dat al op het bord ligt",
-                                 0, vakjes, alOpBord)
-      || !lezer.leesGetalTussen ("het keuzeaantal van speler 0", 1,
-                                 MaxKeuzeAantal, keuzeAantal[0])
-      || !lezer.leesGetalTussen ("het keuzeaantal van speler 1", 1,
-                                 MaxKeuzeAantal, keuzeAantal[1]))
-    return false;
-  begin ();
-  return spelers == 0 ? lezer.uitgelezen ()
-    : terminal::leesVervolg (lezer, Spelers (), SpelersMag, *spelers,
-                             [&] { return leesZet (lezer); });
-}
-
-// Lees een zet en doe haar; zie aqualin.h.
-template <typename Lezer>
-bool Aqualin::leesZet (Lezer &lezer)
-{
-  int kleur = 0, vorm = 0;
-  return lezer.leesGetalTussen ("de kleur van een zet", 0, kleuren - 1, kleur)
-         && lezer.leesGetalTussen ("de vorm van een zet", 0, vormen - 1, vorm)
-         && (doeZet (kleur, vorm)
-             || lezer.verkeerd ("zet",
-                                to_string (kleur) + " " + to_string (vorm),
-                                eindstand () ? "geen zet meer: het spel is "
-                                               "afgelopen"
-                                : "een steen uit de hand van speler "
-                                  + to_string (speler)));
 }
 
 // Schrijf getallen, met een spatie ertussen en zoveel op een regel.
@@ -245,13 +240,6 @@ vector< pair <int,int> > Aqualin::getHand (int wie)
   return hand;
 }
 
-// Geef de kleur of de vorm die er ligt; zie aqualin.h.
-int Aqualin::soortOp (int wie, int rij, int kolom)
-{
-  const pair<int,int> steen = getVakje (rij, kolom);
-  return wie == 0 ? steen.first : steen.second;
-}
-
 // Tel de stenen van een cluster; zie aqualin.h. Het zoeken heeft dezelfde regel
 // nog tweemaal: zoek/clusters.h houdt clusters bij terwijl er stenen komen en
 // gaan, Regels::samenhang in zoek/stelling.h vindt ze met bits. De toetsen
@@ -261,13 +249,17 @@ int Aqualin::telCluster (int wie, int rij, int kolom, vector<bool> &geteld)
   const int buren[][2] = { { rij - 1, kolom }, { rij + 1, kolom },
                            { rij, kolom - 1 }, { rij, kolom + 1 } };
   const size_t vakje = static_cast<size_t> (rij * breedte + kolom);
-  if (getVakje (rij, kolom) == GeenSteen || geteld[vakje])
+  const pair<int,int> steen = getVakje (rij, kolom);
+  if (steen == GeenSteen || geteld[vakje])
     return 0;
   int aantal = 1;
   geteld[vakje] = true;
-  for (int i = 0; i < 4; i++)
-    if (soortOp (wie, buren[i][0], buren[i][1]) == soortOp (wie, rij, kolom))
-      aantal += telCluster (wie, buren[i][0], buren[i][1], geteld);
+  for (const int (&buur)[2] : buren)
+  {
+    const pair<int,int> ander = getVakje (buur[0], buur[1]);
+    if (wie == 0 ? ander.first == steen.first : ander.second == steen.second)
+      aantal += telCluster (wie, buur[0], buur[1], geteld);
+  }
   return aantal;
 }
 
@@ -362,7 +354,7 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   zoek::Voortgang voortgang ("optimale score", "standen",
                              spel.telStanden (), toezicht);
   zoek::aqualin::Boom boom (spel, voortgang);
-  int beste = score ();
+  int beste = grootsteCluster (speler) - grootsteCluster (1 - speler);
   optZet = GeenSteen;
   if (!eindstand ())
     optZet = steenVan (handen[speler][zoek::eersteBeste
@@ -503,10 +495,10 @@ string Aqualin::verhaal (int kleur, int vorm)
   return tekst.str ();
 }
 
-// Zet de uitslag op het scherm; zie aqualin.h.
-void Aqualin::drukUitslagAf ()
+// Zet op het scherm wie er in een eindstand wint, met welke score.
+static void drukUitslagAf (Aqualin &spel)
 {
-  const int grootste[] = { grootsteCluster (0), grootsteCluster (1) },
+  const int grootste[] = { spel.grootsteCluster (0), spel.grootsteCluster (1) },
             winnaar = grootste[0] > grootste[1] ? 0 : 1;
   string naam = spelerTekst (winnaar);
   naam[0] = 'S';
@@ -534,7 +526,7 @@ void Aqualin::drukAf ()
   drukStenenAf ("Hand van " + spelerTekst (1) + ": ", handen[1]);
   drukStenenAf ("Pot: ", inPot ());
   if (eindstand ())
-    drukUitslagAf ();
+    drukUitslagAf (*this);
   else
     cout << "Aan beurt: " << spelerTekst (speler) << ", op vakje "
          << gelegd.size () << endl;
@@ -576,16 +568,14 @@ void Aqualin::drukBordAf ()
   }
 }
 
-// Zet een rij stenen op het scherm; zie aqualin.h.
+// Zet stenen op het scherm; zie aqualin.h.
 void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen)
 {
-  string regel = kop;
-  if (stenen.empty ())
-    regel += "leeg";
+  string regel = kop + (stenen.empty () ? "leeg" : "");
   for (size_t i = 0; i < stenen.size (); i++)
   {
-    const pair<int,int> nu = steenVan (stenen[i]);
-    const string steen = to_string (nu.first) + "," + to_string (nu.second);
+    const string steen = to_string (stenen[i] / vormen) + ","
+                         + to_string (stenen[i] % vormen);
     if (regel.size () + steen.size () > terminal::Breedte)
     {
       drukRegelAf (regel);

@@ -213,16 +213,6 @@ class Aqualin
     bool leesNieuw (const char *invoernaam, ostream &meldingen,
                     string *spelers);
 
-    // Als leesNieuw, in dit object, dat nog leeg is. De lezer van het bestand
-    // is een terminal::Lezer.
-    template <typename Lezer>
-    bool leesAlles (Lezer &lezer, string *spelers);
-
-    // Lees een zet en doe haar.
-    // Retourneert: true als de zet geldig is; anders false, met een melding
-    template <typename Lezer>
-    bool leesZet (Lezer &lezer);
-
     // Bepaal het aantal kleuren, leg de eerste stenen op het bord en vul de
     // handen, vanuit de pot.
     void begin ();
@@ -240,10 +230,6 @@ class Aqualin
                           pot.end ());
     }
 
-    // Retourneert: de kleur (wie is 0) of de vorm (wie is 1) die op een vakje
-    //   ligt; -1 als er geen steen ligt, ook buiten het bord
-    int soortOp (int wie, int rij, int kolom);
-
     // Tel de stenen van de cluster waar een vakje van het bord in ligt, door
     // van vakje naar vakje te lopen; geteld is welke vakjes al geteld zijn, en
     // wordt bijgewerkt.
@@ -258,15 +244,6 @@ class Aqualin
     //   rij geteld; het bord is nog niet vol
     int volgendVakje ();
 
-    // Zet op het scherm wie er in deze eindstand wint, met welke score.
-    void drukUitslagAf ();
-
-    // Retourneert: de score van de stand zoals zij is, voor wie aan beurt is
-    int score ()
-    {
-      return grootsteCluster (speler) - grootsteCluster (1 - speler);
-    }
-
     // Retourneert: wat er van een vakje op het scherm komt: de steen, met een k
     //   of een v als zij in een grootste cluster van haar kleur of vorm ligt,
     //   of het hoeveelste vakje het is
@@ -276,8 +253,8 @@ class Aqualin
     // dan nog op het scherm past.
     void drukBordAf ();
 
-    // Zet een rij stenen op het scherm, met een kop ervoor, zoals ze in het
-    // menu te typen zijn, zo nodig op meer regels.
+    // Zet stenen op het scherm, met een kop ervoor, zoals ze in het menu te
+    // typen zijn, zo nodig op meer regels.
     void drukStenenAf (const string &kop, const vector<int> &stenen);
 };
 

@@ -49,8 +49,7 @@ struct Toetsinzicht
   // De score van een stand, gezien door een speler.
   static int score (Aqualin spel, int wie)
   {
-    spel.speler = wie;
-    return spel.score ();
+    return spel.grootsteCluster (wie) - spel.grootsteCluster (1 - wie);
   }
 
   static void drukStenenAf (Aqualin &spel, const string &kop,

@@ -44,10 +44,7 @@ class Kenmerk
   public:
 
     // Maak een leeg kenmerk.
-    Kenmerk ()
-    : aantal (0), som (0)
-    {
-    }
+    Kenmerk () : aantal (0), som (0) {}
 
     // Voeg een deel toe: een code, die zegt wat het is, en de vakjes die erbij
     // horen.

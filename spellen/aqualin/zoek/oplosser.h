@@ -9,7 +9,7 @@
 //       beslist zijn kenmerk de vraag? (zie kenmerk.h)
 //       zoekOp: weet de tabel het antwoord?
 //     doorzoek: per kind vraag (kind), tot er een het gewenste antwoord geeft
-//     onthoud: zet het antwoord in de tabel
+//     tabel.bewaar: onthoud het antwoord
 //
 // Het kenmerk zegt ook welke stenen op hetzelfde neerkomen, en is de sleutel
 // van de tabel.
@@ -48,9 +48,7 @@ class Oplosser
     : verloop (nwVerloop), regels (nwVerloop), begin (regels.begin ()),
       ervaring (static_cast<size_t> (nwVerloop.zetten () + 1)
                 << Regels<Woorden>::CodeBits),
-      tabel (geheugen), grens (0), standen (0), voortgang (nwVoortgang)
-    {
-    }
+      tabel (geheugen), grens (0), standen (0), voortgang (nwVoortgang) {}
 
     // Bepaal de score; zet wordt de plaats in de hand van de eerste steen die
     // haar haalt.
@@ -121,7 +119,7 @@ class Oplosser
       Kinderen kinderen;
       bool antwoord = maakKinderen (knoop, kinderen);
       doorzoek (kinderen, speler (knoop) == 0, antwoord);
-      onthoud (knoop.vraag, antwoord, standen - eerder);
+      tabel.bewaar (knoop.vraag, antwoord, standen - eerder);
       return antwoord;
     }
 
@@ -251,13 +249,6 @@ class Oplosser
       }
       for (int i = 0; antwoord == wil && i < aantal; i++)
         Ervaring::leer (*eerder[i], i + 1 == aantal);
-    }
-
-    // Onthoud het antwoord op een vraag, waar zoveel werk (bezochte standen) in
-    // zit, in de tabel.
-    void onthoud (const Vraag &vraag, bool antwoord, long long werk)
-    {
-      tabel.bewaar (vraag, antwoord, werk);
     }
 };
 

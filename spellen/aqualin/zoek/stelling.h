@@ -55,7 +55,7 @@ class Regels
     // Maak de tabellen; het spel moet blijven bestaan zolang dit object
     // bestaat.
     explicit Regels (const Verloop &nwVerloop)
-    : verloop (nwVerloop), rij (nwVerloop.aantalKolommen () + 1)
+    : verloop (nwVerloop), rij (nwVerloop.rijBits ())
     {
       maakVakjes ();
       maakTrekkingen ();
@@ -105,7 +105,7 @@ class Regels
         const Steen steen = neem (plaats, stelling);
         for (int aspect = 0; aspect < AantalAspecten; aspect++)
           stelling.ligt[aspect][steen.soort[aspect]]
-            .neemOp (bitVan (verloop.vakje (zet)));
+            .neemOp (verloop.bit (verloop.vakje (zet)));
       }
       return true;
     }
@@ -186,13 +186,6 @@ class Regels
                                               // eerste trekking van de soort
     std::vector<unsigned long long> paden;    // per zet het laagste pad, of 0
 
-    // Retourneert: de bit van een vakje
-    int bitVan (int vakje) const
-    {
-      const int plek = verloop.plek (vakje);
-      return plek / (rij - 1) * rij + plek % (rij - 1);
-    }
-
     // Retourneert: de vakjes met alle vakjes die ernaast liggen erbij; daar
     //   kunnen ongebruikte bits bij zijn
     Bord metBuren (const Bord &vakjes) const
@@ -225,7 +218,7 @@ class Regels
           const size_t z = static_cast<size_t> (zet);
           vanaf[wie][z] = vanaf[wie][z + 1];
           if (verloop.speler (zet) == wie)
-            vanaf[wie][z].neemOp (bitVan (verloop.vakje (zet)));
+            vanaf[wie][z].neemOp (verloop.bit (verloop.vakje (zet)));
         }
       }
     }
@@ -297,7 +290,7 @@ class Regels
     void leg (int vakje, const Steen &steen, Stelling &stelling) const
     {
       Bord hier = Bord ();
-      hier.neemOp (bitVan (vakje));
+      hier.neemOp (verloop.bit (vakje));
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
       {
         Bord &zelfde = stelling.ligt[aspect][steen.soort[aspect]];

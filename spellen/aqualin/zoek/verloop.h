@@ -80,11 +80,11 @@ class Verloop
       telHanden ();
     }
 
-    // Retourneert: het aantal bits van een bord, met een bit tussen de rijen
-    int bordBits () const { return hoogte * (breedte + 1); }
+    // Retourneert: het aantal bits van een bord
+    int bordBits () const { return hoogte * rijBits (); }
 
-    // Retourneert: de breedte van het bord
-    int aantalKolommen () const { return breedte; }
+    // Retourneert: het aantal bits van een rij: na elke rij blijft er een over
+    int rijBits () const { return breedte + 1; }
 
     // Retourneert: de handen waarmee het verloop begint
     const Handen &handen () const { return handenNu; }
@@ -107,8 +107,8 @@ class Verloop
       return static_cast<int> (opBord.size ()) + zet;
     }
 
-    // Retourneert: rij * breedte + kolom van een vakje
-    int plek (int vakje) const { return plekken[static_cast<size_t> (vakje)]; }
+    // Retourneert: de bit van een vakje
+    int bit (int vakje) const { return bits[static_cast<size_t> (vakje)]; }
 
     // Retourneert: de buren van een vakje die eerder gevuld worden
     const Buren &buren (int vakje) const
@@ -170,7 +170,7 @@ class Verloop
 
     int hoogte, breedte, vormen;
     int eerste;                       // wie zet 0 doet
-    std::vector<int> plekken;         // per vakje
+    std::vector<int> bits;            // per vakje
     std::vector<Buren> eerder;        // per vakje
     std::vector<Steen> opBord, rest;  // rest: in de pot
     std::vector<int> keuzes;          // per zet het aantal stenen in de hand
@@ -187,12 +187,12 @@ class Verloop
     void legVast (const std::vector<int> &vulvolgorde)
     {
       const Buren geen = { { 0, 0, 0, 0 }, 0 };
-      plekken.assign (vulvolgorde.size (), 0);
+      bits.assign (vulvolgorde.size (), 0);
       eerder.assign (vulvolgorde.size (), geen);
       for (int i = 0; i < hoogte * breedte; i++)
       {
         const int vakje = vulvolgorde[static_cast<size_t> (i)];
-        plekken[static_cast<size_t> (vakje)] = i;
+        bits[static_cast<size_t> (vakje)] = i + i / breedte;
         if (i % breedte > 0)
           maakBuren (vakje, vulvolgorde[static_cast<size_t> (i - 1)]);
         if (i >= breedte)
