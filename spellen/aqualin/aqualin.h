@@ -49,14 +49,12 @@ class Aqualin
     // Retourneert: het aantal vormen; 0 zonder spel
     int getVormen () { return vormen; }
 
-    // Parameters:
-    // * rij, kolom: een vakje, ook buiten het bord
-    // Retourneert: de steen (kleur, vorm) die er ligt, of GeenSteen
+    // Retourneert: de steen (kleur, vorm) op een vakje, ook buiten het bord, of
+    //   GeenSteen
     pair<int,int> getVakje (int rij, int kolom);
 
-    // Lees een spel uit een tekstbestand en controleer het helemaal.
-    // Parameter:
-    // * invoernaam: de naam van het bestand
+    // Lees een spel uit het tekstbestand met deze naam en controleer het
+    // helemaal.
     // Retourneert: true als dat gelukt is; false, met een melding op het
     //   scherm, als het bestand niet te lezen is of niet klopt
     // Post: bij true bevat het object het nieuwe spel, zonder gedane zetten;
@@ -74,10 +72,8 @@ class Aqualin
 
     // Leg een steen op het volgende vakje van de vulvolgorde, pak een nieuwe
     // uit de pot als die er is, en geef de beurt door.
-    // Parameters:
-    // * kleur, vorm: de steen
-    // Retourneert: true als de speler aan beurt die steen heeft; anders
-    //   false, en dan is de stand niet veranderd
+    // Retourneert: true als de speler aan beurt die steen heeft; anders false,
+    //   en dan is de stand niet veranderd
     bool doeZet (int kleur, int vorm);
 
     // Neem de laatste zet sinds het begin van het spel helemaal terug.
@@ -131,57 +127,41 @@ class Aqualin
     }
 
     // Schrijf het spel zoals leesInSpel het leest: het begin als in een
-    // spelbestand, dan de zetten en wie er spelen.
-    // Parameters:
-    // * uit: waarheen
-    // * spelers: een letter uit Spelers voor elke speler
+    // spelbestand, dan de zetten, en wie er spelen: een letter uit Spelers voor
+    // elke speler.
     void schrijf (ostream &uit, const string &spelers);
 
-    // Vertel wat een zet doet.
-    // Parameters:
-    // * kleur, vorm: een geldige zet
-    // Retourneert: wie welke steen waar legt, in welke cluster, en wat er in
-    //   de hand komt
+    // Retourneert: wat een geldige zet doet: wie welke steen waar legt, in
+    //   welke cluster, en wat er in de hand komt
     string verhaal (int kleur, int vorm);
 
     // Als optScore, met altijd dezelfde score en dezelfde zet, maar zonder de
-    // hele boom af te lopen.
-    // Parameters:
-    // * optZet: wordt de eerste optimale zet, GeenSteen in een eindstand
-    // * aantalStanden: wordt het aantal werkelijk bezochte standen
-    // Retourneert: de eindscore voor de speler aan beurt
-    // Post: de stand is niet veranderd
+    // hele boom af te lopen: aantalStanden wordt het aantal werkelijk bezochte.
     int optScoreSnel (pair<int,int> &optZet, long long &aantalStanden);
 
-    // Parameter:
-    // * algo: zie speelUitScore; elk ander getal is Optimaal
-    // Retourneert: de zet die dat algoritme kiest; GeenSteen in een eindstand
+    // Retourneert: de zet die een algoritme kiest (zie speelUitScore; elk ander
+    //   getal is Optimaal); GeenSteen in een eindstand
     pair<int,int> kiesZet (int algo);
 
-    // Parameter:
-    // * speler: 0 of 1; bij een ander getal volgt een melding
-    // Retourneert: de stenen in de hand, de oudste voorop; leeg bij een
-    //   verkeerde speler
+    // Retourneert: de stenen in de hand van speler 0 of 1, de oudste voorop;
+    //   leeg, met een melding, bij een ander getal
     vector< pair <int,int> > getHand (int speler);
 
     // Retourneert: de speler aan beurt
     int getSpeler () { return speler; }
 
-    // Parameter:
-    // * speler: 0 voor kleur, 1 voor vorm; bij een ander getal een melding
-    // Retourneert: het aantal stenen van de grootste cluster; 0 op een leeg
-    //   bord of bij een verkeerde speler
+    // Retourneert: het aantal stenen van de grootste cluster van speler 0
+    //   (kleur) of 1 (vorm); 0 op een leeg bord, of met een melding bij een
+    //   ander getal
     int grootsteCluster (int speler);
 
     // Retourneert: wat optScore als aantalStanden zou geven, zonder de boom
     //   af te lopen; -1 als dat niet in een long long past
     long long telStanden ();
 
-    // Laat iemand op lang werk toezien, zodat het op stderr laat zien hoe ver
-    // het is, en af te breken is: dan wordt zoek::Afgebroken gegooid. Zonder
-    // aanroep gebeurt dat niet.
-    // Parameter:
-    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
+    // Laat iemand, of 0, op lang werk toezien zolang dit object bestaat, zodat
+    // het op stderr laat zien hoe ver het is, en af te breken is: dan wordt
+    // zoek::Afgebroken gegooid. Zonder aanroep gebeurt dat niet.
     void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:

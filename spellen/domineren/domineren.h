@@ -44,14 +44,12 @@ class Domineren
     //   en wordt de dichtstbijzijnde die wel mag
     Domineren (int nwBreedte, int nwHoogte);
 
-    // Lees een stand uit een tekstbestand en controleer haar helemaal; een spel
-    // dat met schrijf bewaard is mag ook.
-    // Parameter:
-    // * invoernaam: de naam van het bestand
+    // Lees een stand uit het tekstbestand met deze naam en controleer haar
+    // helemaal; een spel dat met schrijf bewaard is mag ook.
     // Retourneert: true als dat gelukt is; false, met een melding op stderr,
     //   als het bestand niet te lezen is of niet klopt
-    // Post: bij true zijn de zetten uit het bestand de gedane zetten; bij
-    //   false is het object niet veranderd
+    // Post: bij true zijn de zetten uit het bestand de gedane zetten; bij false
+    //   is het object niet veranderd
     bool leesInSpel (const char *invoernaam)
     {
       string spelers;
@@ -127,10 +125,8 @@ class Domineren
                      string &spelers);
 
     // Schrijf het spel zoals leesInSpel het leest: een stand als in SPEL.IN,
-    // met alle zetten, en dan een regel met wie er spelen.
-    // Parameters:
-    // * uit: waarheen
-    // * spelers: een letter uit Spelers voor Vera en een voor Herman
+    // met alle zetten, en dan een regel met wie er spelen: een letter uit
+    // Spelers voor Vera en een voor Herman.
     void schrijf (ostream &uit, const string &spelers);
 
     // Retourneert: hoeveel zetten een speler, Vera of Herman, kan doen, of zou
@@ -179,11 +175,10 @@ class Domineren
     // Retourneert: de naam van Vera of Herman, of dat zij onbekend is
     static string naamVanSpeler (int speler);
 
-    // Laat iemand op winnaar en uitslagen toezien, zodat zij op stderr laten
-    // zien hoe ver het is, en af te breken zijn: dan wordt zoek::Afgebroken
-    // gegooid. Zonder aanroep gebeurt dat niet.
-    // Parameter:
-    // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
+    // Laat iemand, of 0, op winnaar en uitslagen toezien zolang dit object
+    // bestaat, zodat zij op stderr laten zien hoe ver het is, en af te breken
+    // zijn: dan wordt zoek::Afgebroken gegooid. Zonder aanroep gebeurt dat
+    // niet.
     void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:

@@ -21,9 +21,8 @@ class Boom
 {
   public:
 
-    // Parameters:
-    // * nwVerloop: het spel; blijft bestaan zolang dit object bestaat
-    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn
+    // Maak alles klaar; het spel moet blijven bestaan zolang dit object
+    // bestaat. De voortgang krijgt te horen hoeveel standen er bezocht zijn.
     Boom (const Verloop &nwVerloop, Voortgang &nwVoortgang)
     : verloop (nwVerloop), handen (nwVerloop.handen ()),
       laatste (nwVerloop.zetten () - 1), standen (0), voortgang (nwVoortgang)
@@ -57,12 +56,9 @@ class Boom
     long long standen;
     Voortgang &voortgang;
 
-    // Bepaal de waarde van een stand die geen eindstand is, en tel haar
-    // kinderen.
-    // Parameters:
-    // * wie: wie aan beurt is
-    // * zet: hoeveel zetten de stand na het begin komt
-    // * nu: de grootste clusters
+    // Bepaal de waarde van een stand die geen eindstand is, zoveel zetten na
+    // het begin, met deze speler aan beurt en deze grootste clusters, en tel
+    // haar kinderen.
     // Retourneert: de waarde, voor speler 0
     // Post: clusters en handen zijn als ervoor
     template <int wie>

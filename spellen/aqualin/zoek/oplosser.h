@@ -154,12 +154,9 @@ class Oplosser
       return zoekOp (knoop, kenmerk);
     }
 
-    // Beschrijf een stelling; zie kenmerk.h.
-    // Parameters:
-    // * stelling: de stelling
-    // * vraag: de drempels en of de score nu gehaald wordt
-    // * kenmerk: een leeg kenmerk; wordt dat van de stelling
-    // * kansen: worden wat er nog kan gebeuren
+    // Beschrijf een stelling, met de drempels en de stand van zaken van de
+    // vraag: het lege kenmerk wordt het hare, en kansen wat er nog kan
+    // gebeuren; zie kenmerk.h.
     // Retourneert: false als er niets meer verandert aan of de score gehaald
     //   wordt, en dan is het kenmerk niet af
     bool beschrijf (const Stelling &stelling, const Vraag &vraag,
@@ -252,12 +249,9 @@ class Oplosser
     }
 };
 
-// Bepaal de score van een spel en de eerste zet die haar haalt.
-// Parameters:
-// * spel: het spel, geen eindstand
-// * voortgang: toont hoe ver het is, of 0
-// * zet: wordt de plaats in de hand van de eerste zet die de score haalt
-// * standen: wordt het aantal bezochte standen
+// Bepaal de score van een spel, geen eindstand; zet wordt de plaats in de hand
+// van de eerste zet die haar haalt, standen het aantal bezochte. De voortgang,
+// of 0, toont hoe ver het is.
 // Retourneert: de score voor wie aan beurt is
 template <int Woorden>
 int scoreEnZet (const Verloop &spel, Voortgang *voortgang, int &zet,
