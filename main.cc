@@ -313,8 +313,7 @@ void toonHulp ()
     << terminal::ZaadUitleg <<
     "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
     "                  uit, minstens 1; anders " << NrSimulaties << "\n"
-    "  --csv           bij --los: de tabel met puntkomma's\n"
-    << terminal::LosUitleg <<
+    << terminal::CsvUitleg << terminal::LosUitleg <<
     "  --snel          los op met alfa-beta en een transpositietabel: met\n"
     "                  dezelfde scores, maar veel minder standen\n";
 }
@@ -343,8 +342,9 @@ int doeExperiment (const Instellingen &gevraagd)
   if (code != terminal::Gelukt)
     return code;
   spel.stelToezicht (&toezicht);
-  terminal::toonZaad (gevraagd.zaad);
-  spel.doeExperiment ();
+  if (!gevraagd.csv)
+    terminal::toonZaad (gevraagd.zaad);
+  spel.toonExperiment (gevraagd.csv);
   return terminal::Gelukt;
 }
 

@@ -699,64 +699,96 @@ static double meet (const Functie &functie)
   return zoek::seconden (clock () - begin);
 }
 
+// Wat er in een stand gemeten is; zonder besteScore is standen -1.
+struct Meting
+{
+  long long standen, snelStanden;
+  double seconden, snelSeconden;
+};
+
 // Zou besteScore te lang duren? Zo ja, dan volgt een melding.
 // Parameters:
 // * omvang: het aantal standen in de boom; -1 als het er te veel zijn
-// * standen, seconden: wat besteScore tot nu toe bezocht, en hoe lang dat
-//   duurde
+// * totaal: wat besteScore tot nu toe bezocht, en hoe lang dat duurde
+// * meldingen: waar de melding heen gaat
 // Retourneert: true als dat zo is
-static bool duurtTeLang (long long omvang, long long standen, double seconden)
+static bool duurtTeLang (long long omvang, const Meting &totaal,
+                         ostream &meldingen)
 {
   const double maxSeconden = 300, verwachtPerSeconde = 1e8,
                minGemeten = 0.1;  // seconden; korter zegt niets
-  const double tempo = seconden < minGemeten
-    ? verwachtPerSeconde : static_cast<double> (standen) / seconden,
+  const double tempo = totaal.seconden < minGemeten ? verwachtPerSeconde
+    : static_cast<double> (totaal.standen) / totaal.seconden,
                verwacht = static_cast<double> (omvang) / tempo;
   if (omvang >= 0 && verwacht <= maxSeconden)
     return false;
-  cout << "Vanaf hier duurt besteScore langer dan "
-       << zoek::duurTekst (maxSeconden);
+  meldingen << "Vanaf hier duurt besteScore langer dan "
+            << zoek::duurTekst (maxSeconden);
   if (omvang >= 0)
-    cout << ": " << zoek::getalTekst (omvang) << " standen,\nnaar verwachting "
-         << zoek::duurTekst (verwacht);
-  cout << "." << endl;
+    meldingen << ": " << zoek::getalTekst (omvang)
+              << " standen,\nnaar verwachting " << zoek::duurTekst (verwacht);
+  meldingen << "." << endl;
   return true;
 }
 
-// Meet besteScore en besteScoreSnel, en zet de uitkomsten in een rij van de
-// tabel. Die verschijnt in een keer, want de voortgang wist de regel waarop zij
-// staat.
+// Meet besteScore en besteScoreSnel in een spel, dat niet verandert.
 // Parameters:
-// * spel: het spel, dat niet verandert
-// * terug: hoeveel zetten er teruggenomen zijn
-// * standen, seconden: alles wat besteScore tot nu toe bezocht, en hoe lang dat
-//   duurde; standen wordt -1 zodra besteScore te lang zou duren
-static void meetStand (TegelSpel &spel, int terug, long long &standen,
-                       double &seconden)
+// * totaal: wat besteScore tot nu toe bezocht, en hoe lang dat duurde; dit komt
+//   erbij, en standen wordt -1 zodra besteScore te lang zou duren
+// * meldingen: als bij duurtTeLang
+// Retourneert: wat er gemeten is
+static Meting meetStand (TegelSpel &spel, Meting &totaal, ostream &meldingen)
 {
-  ostringstream rij;
   pair<int,char> zet;
-  long long bezocht = 0;
-  rij << fixed << setprecision (3) << setw (7) << terug << " |";
-  if (standen < 0 || duurtTeLang (spel.telStanden (), standen, seconden))
+  Meting nu = { -1, 0, 0, 0 };
+  if (totaal.standen >= 0
+      && duurtTeLang (spel.telStanden (), totaal, meldingen))
+    totaal.standen = -1;
+  if (totaal.standen >= 0)
   {
-    standen = -1;
-    rij << setw (20) << "-" << setw (12) << "-";
+    nu.seconden = meet ([&] { spel.besteScore (zet, nu.standen); });
+    totaal.standen += nu.standen;
+    totaal.seconden += nu.seconden;
   }
-  else
+  nu.snelSeconden = meet ([&] { spel.besteScoreSnel (zet, nu.snelStanden); });
+  return nu;
+}
+
+// Zet een rij van de tabel op het scherm, in een keer, want de voortgang wist
+// de regel waarop zij staat; de parameters zijn als in toonExperiment, met wat
+// er gemeten is na zoveel zetten terug.
+static void toonRij (int terug, const Meting &nu, bool csv)
+{
+  const double keer = csv ? 1e6 : 1;
+  const int decimalen = csv ? 0 : 3, breed[] = { 7, 20, 12, 12, 10 };
+  const string geen = csv ? "nan" : "-";
+  const auto tijd = [&] (double seconden)
   {
-    const double duur = meet ([&] { spel.besteScore (zet, bezocht); });
-    rij << setw (20) << bezocht << setw (12) << duur;
-    standen += bezocht;
-    seconden += duur;
-  }
-  const double duur = meet ([&] { spel.besteScoreSnel (zet, bezocht); });
-  rij << " |" << setw (12) << bezocht << setw (10) << duur;
+    ostringstream tekst;
+    tekst << fixed << setprecision (decimalen) << keer * seconden;
+    return tekst.str ();
+  };
+  const string cellen[] =
+    { to_string (terug), nu.standen < 0 ? geen : to_string (nu.standen),
+      nu.standen < 0 ? geen : tijd (nu.seconden), to_string (nu.snelStanden),
+      tijd (nu.snelSeconden) };
+  ostringstream rij;
+  for (int i = 0; i < 5; i++)
+    if (csv)
+      rij << (i == 0 ? "" : ";") << cellen[i];
+    else
+      rij << (i % 2 == 0 ? "" : " |") << setw (breed[i]) << cellen[i];
   cout << rij.str () << endl;
 }
 
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::doeExperiment ()
+{
+  toonExperiment (false);
+}
+
+// Doe het experiment van het verslag; zie tegelspel.h.
+void TegelSpel::toonExperiment (bool csv)
 {
   TegelSpel spel (*this);
   int aantal = 0;
@@ -765,15 +797,18 @@ void TegelSpel::doeExperiment ()
     const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
     spel.doeZet (zet.first, zet.second);
   }
-  cout << "Aantal goede zetten tot de eindstand: " << aantal << "\n"
-       << " zetten |            besteScore           |     besteScoreSnel\n"
-       << "  terug |             standen    seconden |     standen  seconden"
-       << endl;
-  long long standen = 0;
-  double seconden = 0;
+  if (csv)
+    cout << "terug;standen;microseconden;snelstanden;snelmicroseconden"
+         << endl;
+  else
+    cout << "Aantal goede zetten tot de eindstand: " << aantal << "\n"
+         << " zetten |            besteScore           |     besteScoreSnel\n"
+         << "  terug |             standen    seconden |     standen  seconden"
+         << endl;
+  Meting totaal = { 0, 0, 0, 0 };
   for (int terug = 1; terug <= aantal; terug++)
   {
     spel.unDoeZet ();
-    meetStand (spel, terug, standen, seconden);
+    toonRij (terug, meetStand (spel, totaal, csv ? cerr : cout), csv);
   }
 }

@@ -110,6 +110,11 @@ class TegelSpel
     // Retourneert: de speler aan beurt, 0 of 1
     int getSpeler ();
 
+    // Als doeExperiment, en met csv zonder iets eromheen: puntkomma's ertussen,
+    // tijden in microseconden, nan waar besteScore te lang zou duren, en de
+    // melding daarvan op stderr.
+    void toonExperiment (bool csv);
+
     // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
     // is: achter de beurt mogen de zetten staan, en wie er spelen.
     // Parameters:

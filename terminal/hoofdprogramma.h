@@ -28,6 +28,11 @@ const char ZaadUitleg[] =
     "  --zaad N        begin het toeval bij N (0 t/m 2147483647); zonder deze\n"
     "                  optie bepaalt de klok het zaad\n";
 
+// De uitleg van --csv, voor een programma met een experiment.
+const char CsvUitleg[] =
+  "  --csv           bij --los en --experiment: de tabel met puntkomma's; van\n"
+  "                  een experiment met tijden in microseconden\n";
+
 // De uitleg van wat er bij --los hoort.
 const char LosUitleg[] =
   "  --zetten        bij --los: een regel voor elke zet\n"

@@ -40,7 +40,7 @@ inline void toonOplossing (const Tabel &tabel, const std::string &naam,
 
 // Los een spel op, en zet de uitkomst op een regel van de tabel. De Rekenaar
 // zegt om welk spel het gaat; zie spelmenu.h. Is de tijd van het toezicht om,
-// dan staat er hoe ver het kwam.
+// dan staat er hoe ver het kwam, met de beste zet tot nu toe.
 // Parameters:
 // * tabel, naam: als bij toonOplossing
 // * spel: het spel; na afloop in dezelfde stand
@@ -55,6 +55,7 @@ void losOp (const Tabel &tabel, const std::string &naam,
   typename Rekenaar::Zet beste;
   long long standen = 0;
   const clock_t begin = clock ();
+  beste.first = -1;  // nog geen
   std::string score = "onbekend", eerste = "-";
   try
   {
@@ -67,6 +68,7 @@ void losOp (const Tabel &tabel, const std::string &naam,
     if (!waar.tijdOm)
       throw;
     standen = waar.aantal;
+    eerste = beste.first < 0 ? "-" : zetTekst (beste);
   }
   toonOplossing (tabel, naam, score, zet.empty () ? eerste : zet, standen,
                  zoek::seconden (clock () - begin));

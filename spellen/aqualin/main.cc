@@ -97,9 +97,11 @@ const char *algoritmeTekst (int algo)
 }
 
 // Zet de scores van speler 0, minstens twee, van een soort spellen op een regel
-// van de tabel, met hoe lang het duurde.
-void toonRegel (const Soort &soort, const vector<int> &scores, double seconden)
+// van de tabel, bij csv met puntkomma's, met hoe lang het duurde.
+void toonRegel (const Soort &soort, const vector<int> &scores, double seconden,
+                bool csv)
 {
+  const double Micro = 1e6;
   const double aantal = static_cast<double> (scores.size ());
   double som = 0, kwadraten = 0;
   for (int score : scores)
@@ -110,12 +112,20 @@ void toonRegel (const Soort &soort, const vector<int> &scores, double seconden)
   const double gemiddelde = som / aantal,
     variantie = (kwadraten - som * gemiddelde) / (aantal - 1),
     fout = zoek::wortel (variantie > 0 ? variantie / aantal : 0);
-  cout << setw (2) << soort.hoogte << setw (3) << soort.breedte << setw (3)
-       << soort.vormen << setw (4) << soort.keuzeAantal[0] << setw (3)
-       << soort.keuzeAantal[1] << fixed << setprecision (2) << setw (13)
-       << gemiddelde << setprecision (3) << setw (15) << fout << setw (12)
-       << seconden;
-  if (scores.size () < AantalSpellen)
+  cout << fixed;
+  if (csv)
+    cout << soort.hoogte << ";" << soort.breedte << ";" << soort.vormen << ";"
+         << soort.keuzeAantal[0] << ";" << soort.keuzeAantal[1] << ";"
+         << setprecision (2) << gemiddelde << ";" << setprecision (3) << fout
+         << ";" << setprecision (0) << seconden * Micro << ";"
+         << scores.size ();
+  else
+    cout << setw (2) << soort.hoogte << setw (3) << soort.breedte << setw (3)
+         << soort.vormen << setw (4) << soort.keuzeAantal[0] << setw (3)
+         << soort.keuzeAantal[1] << setprecision (2) << setw (13)
+         << gemiddelde << setprecision (3) << setw (15) << fout << setw (12)
+         << seconden;
+  if (!csv && scores.size () < AantalSpellen)
     cout << "  (" << scores.size () << " spellen)";
   cout << endl;
 }
@@ -123,14 +133,15 @@ void toonRegel (const Soort &soort, const vector<int> &scores, double seconden)
 // Speel voor een experiment toevallige spellen van een soort uit, en zet de
 // uitkomst op een regel van de tabel; wordt het afgebroken, dan die van de
 // spellen tot dan toe. De andere parameters zijn als bij doeExperiment.
-void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
+void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort,
+                 bool csv = false)
 {
   const int *const algo = Algoritmes[nummer - 1];
   const clock_t begin = clock ();
   vector<int> scores;
   const auto regel = [&]
   {
-    toonRegel (soort, scores, zoek::seconden (clock () - begin));
+    toonRegel (soort, scores, zoek::seconden (clock () - begin), csv);
   };
   try
   {
@@ -148,7 +159,7 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
   {
     if (!werk.geweigerd && scores.size () > 1)
     {
-      cout << "\n";
+      cout << (csv ? "" : "\n");
       regel ();
     }
     throw;
@@ -157,24 +168,28 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort)
 }
 
 // Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een
-// tabel op het scherm; toezicht is wie er op het werk toeziet. Alle spellen
-// beginnen met een leeg bord.
-void doeExperiment (int nummer, zoek::Toezicht &toezicht)
+// tabel op het scherm; toezicht is wie er op het werk toeziet, en csv is met
+// puntkomma's, zonder iets eromheen. Alle spellen beginnen met een leeg bord.
+void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false)
 {
   const Soort klein[] = { { 4, 4, 4, { 2, 2 } }, { 4, 5, 4, { 2, 2 } },
                           { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
               groot = { 10, 10, 10, { 5, 5 } };
-  cout << "Experiment " << nummer << ": speler 0 speelt "
-       << algoritmeTekst (Algoritmes[nummer - 1][0]) << ", speler 1 "
-       << algoritmeTekst (Algoritmes[nummer - 1][1])
-       << ";\nde score van speler 0, gemiddeld over " << AantalSpellen
-       << " toevallige spellen\n\n"
-       << " h  b  v  k0 k1   gemiddelde  standaardfout    seconden" << endl;
+  if (csv)
+    cout << "h;b;v;k0;k1;gemiddelde;standaardfout;microseconden;spellen"
+         << endl;
+  else
+    cout << "Experiment " << nummer << ": speler 0 speelt "
+         << algoritmeTekst (Algoritmes[nummer - 1][0]) << ", speler 1 "
+         << algoritmeTekst (Algoritmes[nummer - 1][1])
+         << ";\nde score van speler 0, gemiddeld over " << AantalSpellen
+         << " toevallige spellen\n\n"
+         << " h  b  v  k0 k1   gemiddelde  standaardfout    seconden" << endl;
   if (nummer == AantalExperimenten)
-    speelSoort (nummer, toezicht, groot);
+    speelSoort (nummer, toezicht, groot, csv);
   else
     for (const Soort &soort : klein)
-      speelSoort (nummer, toezicht, soort);
+      speelSoort (nummer, toezicht, soort, csv);
 }
 
 //*************************************************************************
@@ -392,9 +407,7 @@ void toonHulp ()
     "      3  grootste cluster tegen Monte Carlo\n"
     "\n"
     "Opties:\n"
-    << terminal::ZaadUitleg <<
-    "  --csv           bij --los: de tabel met puntkomma's\n"
-    << terminal::LosUitleg <<
+    << terminal::ZaadUitleg << terminal::CsvUitleg << terminal::LosUitleg <<
     "  --snel          los op zonder de hele boom af te lopen: met dezelfde\n"
     "                  scores, maar veel minder standen\n";
 }
@@ -421,8 +434,10 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel, toezicht);
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
-  terminal::toonZaad (gevraagd.zaad);
-  doeExperiment (static_cast<int> (gevraagd.experiment), toezicht);
+  if (!gevraagd.csv)
+    terminal::toonZaad (gevraagd.zaad);
+  doeExperiment (static_cast<int> (gevraagd.experiment), toezicht,
+                 gevraagd.csv);
   return terminal::Gelukt;
 }
 

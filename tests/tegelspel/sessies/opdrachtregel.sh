@@ -21,6 +21,9 @@ TegelSpel --stil --los weg.txt spel1.txt > /dev/null; echo $?
 TegelSpel --stil --experiment spel1.txt --zaad 5 > een
 TegelSpel --stil --zaad 5 --experiment spel1.txt
 grep -c 'zaad 5' een
+TegelSpel --zaad 5 --csv --experiment spel1.txt > een
+cut -d';' -f1,2,4 een
+grep -cx '[0-9]*;[0-9]*;[0-9]*;[0-9]*;[0-9]*' een
 
 # Het zaad bepaalt het spel, ook als het van de klok komt; en meer simulaties
 # kiezen vaker dezelfde zet.
@@ -97,6 +100,12 @@ echo gx > pijp & TegelSpel pijp; echo $?
   echo 5 5 10 6 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
   echo 0 3 0 3 0 5 0 4 0 2 0 5 0 1 0 3 0 2 0 2 0; } > plotseling.txt
 TegelSpel --stil --zaad 1 --experiment plotseling.txt | sed 's/verwachting .*/verwachting #/'
+TegelSpel --stil --zaad 1 --experiment --csv plotseling.txt 2> fout > een
+sed -n 's/;[0-9]*$/;/; 4p' een; sed 's/verwachting .*/verwachting #/' fout
+
+# Is de tijd om, dan staat er wat er bekend is.
+TegelSpel --stil --los --tijd 1 spel5.txt tests/tegelspel/sessies/grootste.txt \
+  spel1.txt | sed 's/ *[0-9]* *[0-9.]*$//'
 
 # Een spel dat te groot is om af te lopen.
 printf '6\n' | TegelSpel --stil --zaad 1 spel5.txt | sed '1,/beurt: speler/d'
