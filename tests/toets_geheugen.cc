@@ -88,23 +88,15 @@ TOETS (blok_zonder_geheugen)
 static void eisInhoud (Golf &golf, const map<Getal,Getal> &verwacht)
 {
   map<Getal,Getal> gevonden;
-  golf.werkBij ();
-  for (size_t i = 0; i < golf.aantalVakken (); i++)
+  EIS (golf.haalLeeg ([&] (Getal sleutel, Getal aantal)
   {
-    Getal sleutel = 0, aantal = 0;
-    if (golf.neem (i, sleutel, aantal))
-    {
-      EIS_MET (gevonden.count (sleutel) == 0, sleutel << " staat er dubbel");
-      gevonden[sleutel] = aantal;
-    }
-  }
+    EIS_MET (gevonden.count (sleutel) == 0, sleutel << " staat er dubbel");
+    gevonden[sleutel] = aantal;
+    return true;
+  }));
   EIS_GELIJK (gevonden.size (), verwacht.size ());
   EIS (gevonden == verwacht);
-  for (size_t i = 0; i < golf.aantalVakken (); i++)
-  {
-    Getal sleutel = 0, aantal = 0;
-    EIS (!golf.neem (i, sleutel, aantal));
-  }
+  EIS (golf.haalLeeg ([] (Getal, Getal) { return false; }));
 }
 
 TOETS (golf_telt_als_een_map)

@@ -35,8 +35,7 @@ size_t eersteBeste (size_t aantal, Waarde &hoogste, const WaardeVan &waardeVan)
 
 // Probeer elke mogelijkheid even vaak, en kies die met het hoogste gemiddelde.
 // Parameters:
-// * mogelijkheden: het aantal, minstens 1
-// * pogingen: per mogelijkheid, minstens 1
+// * mogelijkheden, pogingen: het aantal, en hoeveel per stuk; minstens 1
 // * probeer: een functie van het nummer van een mogelijkheid, vanaf 0, met de
 //   score van een poging als uitkomst
 // * voortgang: wie te horen krijgt hoeveel pogingen er gedaan zijn, of 0

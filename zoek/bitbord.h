@@ -28,10 +28,7 @@ class Bitbord
     }
 
     // Voeg het vakje met nummer plaats toe.
-    void neemOp (int plaats)
-    {
-      woorden[plaats / 64] |= 1ULL << plaats % 64;
-    }
+    void neemOp (int plaats) { woorden[plaats / 64] |= 1ULL << plaats % 64; }
 
     // Haal het laagste vakje eruit; de verzameling is niet leeg.
     // Retourneert: het nummer van dat vakje

@@ -29,10 +29,7 @@ class Blok
     Blok &operator= (const Blok &) = delete;
 
     // Geef het geheugen terug.
-    ~Blok ()
-    {
-      free (rij);
-    }
+    ~Blok () { free (rij); }
 
     // Maak het blok leeg en geef het een nieuwe lengte; alle waarden zijn nul.
     // Retourneert: false als het geheugen er niet is, en dan is de lengte 0

@@ -14,8 +14,8 @@ struct Kinderen
   int aantal;
 };
 
-// Haal het hoogst gewaardeerde kind uit de kinderen, minstens een; bij gelijke
-// het voorste in de rij. Het laatste komt op de open plaats.
+// Haal het hoogst gewaardeerde kind, en het voorste daarvan, uit de kinderen,
+// minstens een; het laatste komt op zijn plaats.
 // Retourneert: dat kind
 template <typename Kind, int Meeste>
 inline Kind neemBeste (Kinderen<Kind, Meeste> &kinderen)

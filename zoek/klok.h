@@ -14,17 +14,8 @@ class Klok
 {
   public:
 
-    // Begin te meten.
-    Klok ()
-    : begin (nu ())
-    {
-    }
-
     // Laat de klok aanwijzen dat er nu zoveel seconden voorbij zijn.
-    void zet (double seconden)
-    {
-      begin = nu () - seconden;
-    }
+    void zet (double seconden) { begin = nu () - seconden; }
 
     // Retourneert: hoeveel seconden er voorbij zijn; 0 als iemand de klok
     //   intussen teruggezet heeft
@@ -36,7 +27,7 @@ class Klok
 
   private:
 
-    double begin;  // hoe laat het toen was
+    double begin = nu ();  // hoe laat het toen was
 
     // Retourneert: hoe laat het is, in seconden
     static double nu ()

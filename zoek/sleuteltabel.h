@@ -1,10 +1,9 @@
 // sleuteltabel.h: een transpositietabel voor sleutels van elke lengte.
 //
-// Waar transpositietabel.h de sleutel over plaats en label verdeelt, staat zij
-// hier helemaal in het vak: dat kost meer geheugen, maar kent geen grens aan
-// het aantal sleutels, en is net zo exact. Een sleutel kiest een groep van
-// vier vakken; in een volle groep wijkt het vak waar het minste werk in zit.
-// De tabel begint klein en verdubbelt als zij half vol is.
+// Anders dan in transpositietabel.h staat de hele sleutel in het vak: dat kost
+// meer geheugen, maar kent geen grens aan het aantal sleutels, en is net zo
+// exact. Een sleutel kiest een groep van vier vakken; in een volle groep wijkt
+// het vak met het minste werk. De tabel verdubbelt als zij half vol is.
 
 #ifndef ZoekSleuteltabelHVar
 #define ZoekSleuteltabelHVar
@@ -119,8 +118,7 @@ class Sleuteltabel
       *plek = nieuw;
     }
 
-    // Verdubbel het aantal groepen; als het geheugen er niet is blijft de
-    // tabel zoals zij is.
+    // Verdubbel het aantal groepen, als het geheugen er is.
     void verdubbel ()
     {
       Blok<Vak> oud;

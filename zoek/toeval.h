@@ -28,12 +28,10 @@ class Toeval
       return meng (teller);
     }
 
-    // Trek een getal onder een grens, zonder voorkeur: vermenigvuldig 32
-    // bits met de grens en neem de bovenste helft; trek opnieuw in het
-    // zeldzame geval dat de onderste helft in het onvolledige deel valt
-    // (Lemire, "Fast Random Integer Generation in an Interval", 2019).
-    // Parameter:
-    // * grens: 1 t/m 2^32
+    // Trek een getal onder een grens, 1 t/m 2^32: vermenigvuldig 32 bits met de
+    // grens en neem de bovenste helft; trek opnieuw in het zeldzame geval dat
+    // de onderste helft in het onvolledige deel valt (Lemire, "Fast Random
+    // Integer Generation in an Interval", 2019).
     // Retourneert: een getal van 0 t/m grens-1, elk even waarschijnlijk
     unsigned long long trek (unsigned long long grens)
     {
@@ -47,8 +45,7 @@ class Toeval
       return product >> 32;
     }
 
-    // Meng de bits van een getal; een een-op-eenfunctie.
-    // Retourneert: het gemengde getal
+    // Retourneert: een getal waarvan de bits gemengd zijn, een op een
     static unsigned long long meng (unsigned long long getal)
     {
       getal = (getal ^ (getal >> 30)) * 0xbf58476d1ce4e5b9ULL;

@@ -1,6 +1,5 @@
 // toezicht.h: wie er op lang werk toeziet: of het op stderr laat zien hoe ver
-// het is, of het moet stoppen, en of het door mag als het lang gaat duren. Wie
-// een klasse zonder toezicht gebruikt merkt er niets van.
+// het is, of het moet stoppen, en of het door mag als het lang gaat duren.
 
 #ifndef ZoekToezichtHVar
 #define ZoekToezichtHVar
@@ -37,23 +36,17 @@ struct Schatting
 }
 
 // Het gewone toezicht laat zien hoe ver het is, en laat al het werk doorgaan.
-// De header van een klasse noemt het. Daarom staat het buiten de naamruimte:
-// wie die header opneemt mag zelf iets hebben dat zoek heet.
+// Het staat buiten de naamruimte, want de header van een klasse noemt het: wie
+// die opneemt mag zelf iets hebben dat zoek heet.
 class Toezicht
 {
   public:
 
-    // Zie toe, zonder grens aan de tijd.
-    Toezicht ()
-    : grens (0)
-    {
-    }
-
     // Elk toezicht ruimt zichzelf op.
     virtual ~Toezicht () {}
 
-    // Geef het werk van nu af nog zoveel seconden; 0: zonder grens. Als ze om
-    // zijn stopt het, en daarvoor vraagt het niet of het door mag.
+    // Geef het werk van nu af zoveel seconden, zonder te vragen of het door
+    // mag; 0: zonder grens.
     void geefTijd (double seconden)
     {
       klok.zet (0);
@@ -69,8 +62,7 @@ class Toezicht
     // Retourneert: true als het werk laat zien hoe ver het is
     virtual bool toont () const { return true; }
 
-    // Retourneert: true als stderr een terminal is, waarop een regel te
-    //   vervangen is
+    // Retourneert: true als stderr een terminal is
     virtual bool opTerminal () const { return false; }
 
     // Retourneert: true als het werk moet stoppen
@@ -81,15 +73,12 @@ class Toezicht
 
     // Mag werk dat begonnen is door? De parameter is hoe lang het nog duurt.
     // Retourneert: true als het door mag
-    virtual bool magDoor (const zoek::Schatting &)
-    {
-      return true;
-    }
+    virtual bool magDoor (const zoek::Schatting &) { return true; }
 
   private:
 
     zoek::Klok klok;
-    double grens;  // in seconden, op die klok; 0: geen
+    double grens = 0;  // in seconden, op die klok; 0: geen
 };
 
 namespace zoek

@@ -6,13 +6,11 @@
 //
 //   | label | ondergrens | bovengrens | zet | werk |
 //
-// Een leeg vak is nul; een gevuld vak is dat nooit, omdat de grenzen als
-// positieve getallen in het vak staan. De tabel begint klein, maar niet
-// kleiner dan het label toelaat, en verdubbelt ter plaatse als zij half vol is:
-// groep i wordt de groepen 2i en 2i+1, en de bovenste bit van het label kiest.
-// Zo kost een klein spel geen groot geheugen. Kan zij niet meer groeien, dan
-// wijkt in een volle groep het vak waar het minste werk in zit (Breuker,
-// "Memory versus Search in Games", 1998).
+// Een leeg vak is nul; een gevuld vak nooit, want de grenzen staan er als
+// positieve getallen in. De tabel begint zo klein als het label toelaat, en
+// verdubbelt ter plaatse als zij half vol is: groep i wordt de groepen 2i en
+// 2i+1, en de bovenste bit van het label kiest. In een volle groep wijkt het
+// vak met het minste werk (Breuker, "Memory versus Search in Games", 1998).
 
 #ifndef ZoekTranspositietabelHVar
 #define ZoekTranspositietabelHVar
@@ -177,8 +175,7 @@ class Transpositietabel
       return static_cast<Vak> (grens + NulWaarde);
     }
 
-    // Verdubbel het aantal groepen ter plaatse; als het geheugen er niet is
-    // blijft de tabel zoals zij is.
+    // Verdubbel het aantal groepen ter plaatse, als het geheugen er is.
     void verdubbel ()
     {
       if (!vakken.vergroot (2 * groepen * wegen))

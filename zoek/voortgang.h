@@ -16,11 +16,10 @@ namespace zoek
 
 // Een regel op stderr, op een terminal eens per seconde in de plaats van de
 // vorige, tot het werk klaar is, en elders eens per tien seconden. Zij is
-// telkens heel, met de cursor aan het begin van de volgende: wordt het werk
-// afgebroken, dan begint daar het volgende wat er op het scherm komt. De eerste
-// komt na twee seconden; een terminal zegt al na een halve dat er gedacht
-// wordt. Is niet bekend hoe lang het werk duurt, en dus niet gevraagd of het
-// door mag, dan staat daarboven hoe het af te breken is.
+// telkens heel: wordt het werk afgebroken, dan gaat het scherm eronder verder.
+// De eerste komt na twee seconden; een terminal zegt al na een halve dat er
+// gedacht wordt. Is niet bekend hoe lang het werk duurt, dan staat daarboven
+// hoe het af te breken is.
 class Voortgang
 {
   public:
@@ -37,11 +36,9 @@ class Voortgang
                long long nwTussen = VaakGenoeg)
     : wat (nwWat), eenheid (nwEenheid), totaal (nwTotaal),
       toezicht (nwToezicht), tussen (nwTussen),
-      kijkBij (nwToezicht == 0 ? LLONG_MAX : 0), toonNa (Stilte),
-      geteld (false),
+      kijkBij (nwToezicht == 0 ? LLONG_MAX : 0),
       gevraagd (nwToezicht == 0 || !nwToezicht->vraagt ()
-                || nwToezicht->heeftGrens ()), gewaarschuwd (false),
-      getoond (0)
+                || nwToezicht->heeftGrens ())
     {
     }
 
@@ -49,16 +46,10 @@ class Voortgang
     Voortgang &operator= (const Voortgang &) = delete;
 
     // Wis wat er staat.
-    virtual ~Voortgang ()
-    {
-      wis ();
-    }
+    virtual ~Voortgang () { wis (); }
 
     // Noem het werk anders, bijvoorbeeld omdat er al iets bekend is.
-    void noem (const std::string &nwWat)
-    {
-      wat = nwWat;
-    }
+    void noem (const std::string &nwWat) { wat = nwWat; }
 
     // Toon hoe ver het is, als er weer een seconde om is; vraag een keer of het
     // door mag. Moet het werk stoppen, dan wordt Afgebroken gegooid.
@@ -72,17 +63,12 @@ class Voortgang
 
   protected:
 
-    // Bepaal hoeveel het er worden; dat gebeurt pas als het nodig is, zodat een
-    // afgeleide klasse er de tijd voor mag nemen.
+    // Bepaal hoeveel het er worden, pas als het nodig is: het mag tijd kosten.
     // Retourneert: het aantal; 0: onbekend; onder 0: er komt geen eind aan
     virtual long long telTotaal () { return totaal; }
 
-    // Retourneert: wat er op de regel achter het werk komt, zoals wat er al
-    //   bekend is
-    virtual std::string bijschrift () const
-    {
-      return "";
-    }
+    // Retourneert: wat er achter het werk komt, zoals wat er al bekend is
+    virtual std::string bijschrift () const { return ""; }
 
   private:
 
@@ -90,8 +76,7 @@ class Voortgang
     static const int Stilte = 2;   // seconden tot de eerste regel
     static const int Elke = 1;     // en tussen twee regels, op een terminal
     static const int Zelden = 10;  // en elders
-    static constexpr double Denktijd = 0.5;  // tot een terminal zegt dat er
-                                             // gedacht wordt
+    static constexpr double Denktijd = 0.5;  // en tot de eerste "bezig"
     static const size_t Breedte = 79;  // een langere regel is niet te wissen
 
     // Wat een terminal doet met de regel waar de cursor staat.
@@ -103,11 +88,11 @@ class Voortgang
     Toezicht *toezicht;
     long long tussen, kijkBij;
     Klok klok;             // sinds het begin
-    int toonNa;            // na hoeveel seconden de volgende regel komt
-    bool geteld,           // of het totaal bepaald is
-         gevraagd,         // of het door mag
-         gewaarschuwd;     // dat het lang kan duren
-    int getoond;           // hoeveel regels er al staan
+    int toonNa = Stilte,   // na hoeveel seconden de volgende regel komt
+        getoond = 0;       // hoeveel regels er al staan
+    bool gevraagd,               // of het door mag
+         geteld = false,         // of het totaal bepaald is
+         gewaarschuwd = false;   // dat het lang kan duren
 
     // Wis wat er staat, als dat kan.
     void wis ()
@@ -145,9 +130,9 @@ class Voortgang
       toonRegel (static_cast<double> (aantal), nu);
     }
 
-    // Houd op, nu er dit aantal geteld is, omdat het niet door mag (geweigerd),
-    // omdat de tijd om is, of anders omdat er gevraagd is om te stoppen: dan
-    // blijft de regel staan, want op een terminal staat er ^C onder.
+    // Houd op: het mag niet door (geweigerd), de tijd is om, of er is gevraagd
+    // te stoppen: dan blijft de regel staan, want op een terminal staat ^C
+    // eronder.
     void breekAf (long long aantal, bool geweigerd, bool tijdOm)
     {
       if (!tijdOm)
@@ -165,8 +150,8 @@ class Voortgang
       return static_cast<double> (totaal);
     }
 
-    // Schat zodra dat kan, uit het aantal dat geteld is, hoe lang het nog
-    // duurt; is dat lang, vraag dan of het door mag, en houd anders op.
+    // Schat zodra dat kan, uit het aantal, hoe lang het nog duurt; is dat lang,
+    // vraag dan of het door mag, en houd anders op.
     void vraag (long long aantal)
     {
       const double gemeten = klok.seconden ();
@@ -191,8 +176,7 @@ class Voortgang
       toonNa = static_cast<int> (gemeten) + Stilte;
     }
 
-    // Zet op stderr hoe ver het met dit aantal is na zoveel seconden, op een
-    // terminal in de plaats van de vorige regel.
+    // Zet op stderr hoe ver het met dit aantal is na zoveel seconden.
     void toonRegel (double aantal, double seconden)
     {
       const double tempo = aantal / seconden, procenten = 100;

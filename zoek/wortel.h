@@ -6,9 +6,8 @@
 namespace zoek
 {
 
-// Trek de wortel van een getal van minstens 0 volgens Newton, vanaf een
-// bovengrens omlaag.
-// Retourneert: de vierkantswortel
+// Retourneert: de vierkantswortel van een getal van minstens 0, volgens Newton,
+//   vanaf een bovengrens omlaag
 template <typename Getal>
 Getal wortel (Getal getal)
 {

@@ -19,9 +19,8 @@ class Nummering
 {
   public:
 
-    // Nummer een sleutel, een willekeurig getal; een nieuwe krijgt het volgende
-    // nummer.
-    // Retourneert: haar nummer, geteld vanaf 0
+    // Nummer een sleutel: een nieuwe krijgt het volgende nummer, vanaf 0.
+    // Retourneert: haar nummer
     int nummer (unsigned long long sleutel)
     {
       const size_t vak = zoekVak (sleutel);
@@ -35,10 +34,7 @@ class Nummering
     }
 
     // Retourneert: het aantal uitgedeelde nummers
-    int aantal () const
-    {
-      return static_cast<int> (sleutels.size ());
-    }
+    int aantal () const { return static_cast<int> (sleutels.size ()); }
 
     // Retourneert: de sleutel met dit nummer, 0 t/m aantal()-1
     unsigned long long sleutel (int nummer) const
@@ -89,16 +85,10 @@ class Automaat
     Automaat &operator= (const Automaat &) = delete;
 
     // Retourneert: het aantal toestanden
-    int aantal () const
-    {
-      return static_cast<int> (toestanden.size ());
-    }
+    int aantal () const { return static_cast<int> (toestanden.size ()); }
 
     // Retourneert: de toestanden, op nummer
-    const std::vector<Toestand> &alle () const
-    {
-      return toestanden;
-    }
+    const std::vector<Toestand> &alle () const { return toestanden; }
 
     // Retourneert: de toestand met dit nummer, 0 t/m aantal()-1
     const Toestand *op (unsigned long long nummer) const

@@ -48,12 +48,9 @@ class Boom
     long long standen;
     Voortgang &voortgang;
 
-    // Bepaal de score van een stelling met minstens een zet. De stelling komt
-    // in delen, want zo blijft zij in registers; daarom ook (noinline) mag een
-    // vertaler deze functie niet in zichzelf uitschrijven.
-    // Parameters:
-    // * voorraad, eigen, ander: de stelling
-    // * zetten: de zetten die er kunnen
+    // Bepaal de score van een stelling met minstens een zet. Zij komt in delen,
+    // want zo blijft zij in registers; daarom ook (noinline) mag een vertaler
+    // deze functie niet in zichzelf uitschrijven.
     // Retourneert: de score voor wie aan beurt is
     __attribute__ ((noinline))
     int besteKind (const Voorraad *voorraad, const Bord *eigen,

@@ -8,8 +8,7 @@
 //   veld   0      1 .. 5                  6 .. 10
 //          leeg   geel, 1 .. 5 tegels     blauw, 1 .. 5 tegels
 //
-// Het aantal volle rijen volgt, want het aantal rijen verandert niet. Een zet
-// is voor een bord niets anders dan een kleur en een aantal tegels.
+// Het aantal volle rijen volgt, want het aantal rijen verandert niet.
 
 #ifndef ZoekTegelspelBordHVar
 #define ZoekTegelspelBordHVar
@@ -25,8 +24,7 @@ namespace zoek
 namespace tegelspel
 {
 
-// Een bord als toestand van een automaat. De verzamelingen zijn bitrijen:
-// bit z hoort bij zet z.
+// Een bord als toestand van een automaat. Bit z hoort bij zet z.
 struct Bord
 {
   const Bord *na[AantalZetten];  // het bord na elke zet die past
@@ -120,9 +118,7 @@ class Borden : public Automaat<Bord, 4>
       return Onmogelijk;
     }
 
-    // Tel de rijen van elke soort, en de lege vakjes, in de sleutel van een
-    // bord.
-    // Post: het bord weet alles, behalve welke zetten een rij vullen
+    // Bepaal alles van het bord met deze sleutel, behalve vult.
     void tel (unsigned long long sleutel, Bord &bord) const
     {
       bord.leeg = hoeveel (sleutel, veldVan (0, 0));

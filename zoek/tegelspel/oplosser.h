@@ -10,23 +10,20 @@
 //     doorzoek: per kind -vraag (kind, 1 - grens), tot er een de grens haalt
 //     onthoud: zet in de tabel wat er bewezen is
 //
-// Dat alle kinderen eerst in de tabel opgezocht worden, voor er ook maar een
-// doorzocht wordt, is vaak al genoeg (enhanced transposition cut-off, Plaat,
-// Schaeffer, Pijls en De Bruin, "Exploiting Graph Properties of Game Trees",
-// 1996).
+// Alle kinderen eerst in de tabel opzoeken is vaak al genoeg (enhanced
+// transposition cut-off, Plaat, Schaeffer, Pijls en De Bruin, "Exploiting Graph
+// Properties of Game Trees", 1996).
 //
 // Nog eerder valt een kind af door een grens op zijn waarde. Wie achterstaat
-// vult hoogstens een rij per beurt. De ander kan daar alleen iets tegenover
-// laten staan door ook een rij te vullen, of zij speelt een beurt zonder dat;
-// en dat kan niet vaker dan haar speling, want elke zet vult minstens een
-// vakje en in elke onvolle rij blijft er dan een over. Meer dan de rijen die
-// in zoveel beurten te vullen zijn loopt wie achterstaat dus niet in.
+// vult hoogstens een rij per beurt. De ander vult er dan ook een, of zij speelt
+// een beurt zonder dat; en dat kan niet vaker dan haar speling, want elke zet
+// vult minstens een vakje en in elke onvolle rij blijft er dan een over. Meer
+// dan de rijen die in zoveel beurten te vullen zijn loopt zij dus niet in.
 //
-// De sleutel van een stelling is klein. Van elke kleur gaat geen tegel
-// verloren, dus de borden zeggen hoeveel tegels de voorraad heeft, en ook
-// hoeveel daarvan geel zijn, op een veelvoud van de rijlengte na: van een
-// volle rij is de kleur niet bekend. Naast de twee borden hoeft de sleutel
-// alleen te zeggen welke van de voorraden met die aantallen het is.
+// De sleutel van een stelling is klein. Er gaat geen tegel verloren, dus de
+// borden zeggen hoeveel tegels de voorraad heeft, en ook hoeveel daarvan geel
+// zijn, op een veelvoud van de rijlengte na: van een volle rij is de kleur niet
+// bekend. De sleutel zegt nog welke van de voorraden met die aantallen het is.
 
 #ifndef ZoekTegelspelOplosserHVar
 #define ZoekTegelspelOplosserHVar
@@ -162,8 +159,7 @@ class Oplosser
     }
 
     // Retourneert: de grens van de eerste vraag. Vaak blijft de score wat zij
-    //   nu is; is bekend dat zij niet meer wordt, dan kost het weinig om na te
-    //   gaan dat zij ook niet minder wordt.
+    //   nu is, en is bekend dat zij niet meer wordt, dan is de rest snel klaar.
     static int gok (const Stelling &stelling)
     {
       const int nu = scoreVan (stelling);
@@ -179,11 +175,7 @@ class Oplosser
         ((2 * stelling.eigen->nummer + haalt) * AantalZetten);
     }
 
-    // Is de waarde van een stelling minstens een grens?
-    // Parameters:
-    // * stelling: de stelling, geen eindstand
-    // * sleutel: de sleutel van de stelling
-    // * grens: de grens
+    // Is een stelling, geen eindstand, met deze sleutel minstens grens waard?
     // Retourneert: een uitkomst; is die minstens grens, dan is de waarde
     //   minstens die uitkomst, en anders hoogstens
     int vraag (const Stelling &stelling, unsigned long long sleutel, int grens)
@@ -220,13 +212,9 @@ class Oplosser
       return bord.inEen + (meer < bord.inMeer ? meer : bord.inMeer);
     }
 
-    // Maak de kinderen, en laat het geheugen ze alvast ophalen. Een kind dat
-    // een eindstand is, of waarvan de grenzen genoeg zeggen, is meteen
-    // afgehandeld.
-    // Parameters:
-    // * stelling: de stelling
-    // * grens: zodra een kind die haalt is de rest niet meer nodig
-    // * kinderen: worden de andere kinderen
+    // Maak de kinderen van een stelling, tot er een de grens haalt, en laat het
+    // geheugen ze alvast ophalen. Een kind dat een eindstand is, of waarvan de
+    // grenzen genoeg zeggen, is meteen afgehandeld; kinderen worden de andere.
     void maakKinderen (const Stelling &stelling, int grens, Kinderen &kinderen)
     {
       kinderen.aantal = 0;
@@ -269,12 +257,8 @@ class Oplosser
       }
     }
 
-    // Waardeer de kinderen, voor de volgorde.
-    // Parameters:
-    // * stelling: de stelling
-    // * zetUitTabel: de zet die voorop gaat, of ZonderZet
-    // * geleerd: de ervaring met elke zet
-    // * kinderen: krijgen hun waardering
+    // Waardeer de kinderen van een stelling, met de ervaring met elke zet
+    // (geleerd); zetUitTabel, als die er is, gaat voorop.
     void waardeer (const Stelling &stelling, int zetUitTabel,
                    const signed char *geleerd, Kinderen &kinderen) const
     {
@@ -316,8 +300,7 @@ class Oplosser
     }
 
     // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een de grens
-    // haalt; wie doorzocht is gaat uit de kinderen. Haalt er een de grens, dan
-    // leert de ervaring met elke zet (geleerd) daarvan.
+    // haalt; de ervaring met elke zet (geleerd) leert daarvan.
     void doorzoek (int grens, Kinderen &kinderen, signed char *geleerd)
     {
       unsigned eerder = 0;
@@ -336,13 +319,9 @@ class Oplosser
       }
     }
 
-    // Onthoud in de tabel wat het antwoord op een vraag bewijst.
-    // Parameters:
-    // * sleutel: de sleutel van de stelling
-    // * grens: de grens van de vraag
-    // * kinderen: met de beste waarde, die het antwoord is
-    // * bekend: wat er al bekend was
-    // * werk: het aantal standen dat ervoor bezocht is
+    // Onthoud in de tabel wat het antwoord op een vraag, de beste waarde van de
+    // kinderen, bewijst, naast wat er al bekend was; werk is het aantal standen
+    // dat ervoor bezocht is.
     void onthoud (unsigned long long sleutel, int grens,
                   const Kinderen &kinderen, Grenzen bekend, long long werk)
     {

@@ -2,8 +2,7 @@
 //
 // Een stelling is een voorraad, het bord van de speler die aan beurt is en
 // het bord van de ander: drie toestanden van kleine automaten. Een zet is dan
-// tweemaal opzoeken, en de mogelijke zetten zijn de doorsnede van wat er ligt
-// en wat er past. Alleen "aan beurt" en "de ander" tellen, niet wie dat zijn.
+// tweemaal opzoeken, en wat er kan is de doorsnede van wat er ligt en past.
 //
 // Wie het zoeken wil lezen kan dat in deze volgorde doen:
 //
@@ -39,9 +38,8 @@ struct Stelling
   const Bord *eigen, *ander;  // het bord van wie aan beurt is, en het andere
 };
 
-// Retourneert: de mogelijke zetten in een stelling; geen in een eindstand. (Is
-//   het eigen bord vol, dan past er niets; is het andere vol, dan speelt het
-//   niet meer.)
+// Retourneert: de mogelijke zetten in een stelling; geen in een eindstand, want
+//   in een vol eigen bord past niets, en een ander vol bord speelt niet meer
 inline unsigned zettenIn (const Stelling &stelling)
 {
   return stelling.voorraad->kan & stelling.eigen->kan
@@ -67,9 +65,8 @@ class Speelruimte
 {
   public:
 
-    // Maak de automaten. Van de pot tellen alleen de eerste tegels, zoveel als
-    // er lege vakjes zijn: die raken niet op voor alle vakjes vol zijn, en dan
-    // is het spel uit.
+    // Maak de automaten. Van de pot telt niet meer dan er lege vakjes zijn: dat
+    // raakt pas op als alles vol is, en dan is het spel uit.
     // Parameters:
     // * pot: de tegels in de pot, de eerste vooraan
     // * schalen: per schaal (aantal geel, aantal blauw)

@@ -1,10 +1,9 @@
 // tellen.h: tel de standen in de complete boom zonder haar af te lopen.
 //
-// Dezelfde stelling komt in de boom vaak voor. Per stelling is het genoeg te
-// weten hoe vaak: zo vaak als haar ouders samen, elk per zet ernaartoe. Elke
-// zet legt tegels op een bord, dus met de stellingen op volgorde van het
-// aantal gelegde tegels zijn de ouders steeds eerder aan de beurt. Een zet
-// legt hoogstens MaxPerSchaal tegels: meer lagen zijn er nooit tegelijk nodig.
+// Dezelfde stelling komt in de boom vaak voor: zo vaak als haar ouders samen,
+// elk per zet ernaartoe. Elke zet legt tegels op een bord, dus in lagen, op het
+// aantal gelegde tegels, zijn de ouders steeds eerder aan de beurt. Een zet
+// legt hoogstens MaxPerSchaal tegels: meer lagen zijn nooit tegelijk nodig.
 
 #ifndef ZoekTegelspelTellenHVar
 #define ZoekTegelspelTellenHVar
@@ -34,12 +33,10 @@ class Golf
     {
     }
 
-    // Tel een aantal bij een sleutel op. Omdat het geheugen traag is wordt
-    // het vak alvast opgehaald, en gebeurt het tellen zelf pas een paar
-    // aanroepen later, of in werkBij.
+    // Tel een aantal bij een sleutel op. Omdat het geheugen traag is wordt het
+    // vak alvast opgehaald, en gebeurt het tellen zelf pas later.
     // Parameters:
-    // * sleutel: een getal onder 2^63
-    // * aantal: wat erbij komt, minstens 1
+    // * sleutel, aantal: een getal onder 2^63, en minstens 1
     // * ruimte: het aantal bytes dat nog over is; neemt af als de tabel groeit
     // Retourneert: false als de tabel moet groeien maar dat niet kan
     bool telOp (unsigned long long sleutel, unsigned long long aantal,
@@ -55,33 +52,20 @@ class Golf
       return true;
     }
 
-    // Tel alles wat nog wacht. Dit hoort vooraf te gaan aan neem.
-    void werkBij ()
+    // Haal alles eruit: doe is een functie van elke sleutel en haar aantal.
+    // Retourneert: false zodra doe dat retourneert; niet alles is er dan uit
+    template <typename Doe>
+    bool haalLeeg (const Doe &doe)
     {
-      for (size_t i = 0; i < wachtend; i++)
+      werkBij ();
+      for (size_t i = 0; i < vakken.aantal (); i++)
       {
-        Vak &vak = vakken[zoekVak (wachtrij[i].sleutel)];
-        bezet += vak.aantal == 0 ? 1 : 0;
-        vak.sleutel = wachtrij[i].sleutel;
-        vak.aantal += wachtrij[i].aantal;
+        if (vakken[i].aantal > 0 && !doe (vakken[i].sleutel, vakken[i].aantal))
+          return false;
+        vakken[i].aantal = 0;
       }
-      wachtend = 0;
-    }
-
-    // Retourneert: het aantal vakken, leeg of niet
-    size_t aantalVakken () const { return vakken.aantal (); }
-
-    // Haal vak i, van 0 t/m aantalVakken()-1, leeg: sleutel en aantal worden
-    // wat erin zat.
-    // Retourneert: false als het vak leeg was
-    bool neem (size_t i, unsigned long long &sleutel,
-               unsigned long long &aantal)
-    {
-      sleutel = vakken[i].sleutel;
-      aantal = vakken[i].aantal;
-      vakken[i].aantal = 0;
-      bezet -= aantal > 0 ? 1 : 0;
-      return aantal > 0;
+      bezet = 0;
+      return true;
     }
 
   private:
@@ -98,6 +82,19 @@ class Golf
     size_t bezet;                 // het aantal vakken dat niet leeg is
     Vak wachtrij[Wachtplaatsen];  // wat nog geteld moet worden
     size_t wachtend;              // hoeveel dat is
+
+    // Tel alles wat nog wacht.
+    void werkBij ()
+    {
+      for (size_t i = 0; i < wachtend; i++)
+      {
+        Vak &vak = vakken[zoekVak (wachtrij[i].sleutel)];
+        bezet += vak.aantal == 0 ? 1 : 0;
+        vak.sleutel = wachtrij[i].sleutel;
+        vak.aantal += wachtrij[i].aantal;
+      }
+      wachtend = 0;
+    }
 
     // Retourneert: het vak waar het zoeken naar een sleutel begint
     size_t beginVak (unsigned long long sleutel) const
@@ -116,8 +113,7 @@ class Golf
       return vak;
     }
 
-    // Verdubbel het aantal vakken; ruimte, het aantal bytes dat nog over is,
-    // neemt af.
+    // Verdubbel het aantal vakken; daar gaat ruimte van af, zie telOp.
     // Retourneert: false als de ruimte er niet is
     bool groei (size_t &ruimte)
     {
@@ -158,22 +154,19 @@ class Teller
     //   long long past of de stellingen niet in het geheugen
     long long tel ()
     {
-      int wachtend = 0;  // het aantal lagen op een rij dat leeg was
-      if (!voegToe (spel.begin (), 1))
+      int leeg = 0;  // het aantal lagen op een rij waar niets in zat
+      if (!voegToe (spel.begin (), 1, 0))
         return -1;
-      for (int laag = 0; wachtend < AantalLagen; laag++)
+      for (int laag = 0; leeg < AantalLagen; laag++)
       {
-        Golf &golf = lagen[laag % AantalLagen];
-        unsigned long long sleutel = 0, aantal = 0;
-        wachtend++;
-        golf.werkBij ();
-        for (size_t i = 0; i < golf.aantalVakken (); i++)
-          if (golf.neem (i, sleutel, aantal))
-          {
-            wachtend = 0;
-            if (!telKinderen (spel.stellingVan (sleutel), aantal))
-              return -1;
-          }
+        leeg++;
+        if (!lagen[laag % AantalLagen].haalLeeg
+              ([&] (unsigned long long sleutel, unsigned long long aantal)
+               {
+                 leeg = 0;
+                 return telKinderen (spel.stellingVan (sleutel), aantal, laag);
+               }))
+          return -1;
       }
       return standen;
     }
@@ -189,37 +182,34 @@ class Teller
     Voortgang *voortgang;
     Golf lagen[AantalLagen];  // op het aantal gelegde tegels, modulo
 
-    // Retourneert: hoeveel tegels er in een stelling sinds het begin bij zijn
-    int gelegd (const Stelling &stelling) const
-    {
-      return spel.langsteSpel () - stelling.eigen->vakjes
-             - stelling.ander->vakjes;
-    }
-
-    // Tel een stelling, die dit aantal keren, minstens 1, erbij komt, en
-    // onthoud haar als er nog zetten zijn.
+    // Tel een stelling uit een laag, die dit aantal keren, minstens 1, erbij
+    // komt, en onthoud haar als er nog zetten zijn.
     // Retourneert: false als het aantal of het geheugen te groot wordt
-    bool voegToe (const Stelling &stelling, unsigned long long aantal)
+    bool voegToe (const Stelling &stelling, unsigned long long aantal, int laag)
     {
       if (aantal > static_cast<unsigned long long> (LLONG_MAX - standen))
         return false;
       standen += static_cast<long long> (aantal);
       return zettenIn (stelling) == 0
-             || lagen[gelegd (stelling) % AantalLagen].telOp
-                  (spel.sleutel (stelling), aantal, ruimte);
+             || lagen[laag % AantalLagen].telOp (spel.sleutel (stelling),
+                                                 aantal, ruimte);
     }
 
-    // Tel de kinderen van een stelling die zo vaak in de boom voorkomt.
+    // Tel de kinderen van een stelling uit een laag, die zo vaak voorkomt.
     // Retourneert: false als het aantal of het geheugen te groot wordt
-    bool telKinderen (const Stelling &stelling, unsigned long long aantal)
+    bool telKinderen (const Stelling &stelling, unsigned long long aantal,
+                      int laag)
     {
       stellingen++;
       if (voortgang != 0)
         voortgang->toon (stellingen);
       for (unsigned zetten = zettenIn (stelling); zetten != 0;
            zetten = zonderEerste (zetten))
-        if (!voegToe (naZet (stelling, eersteBit (zetten)), aantal))
+      {
+        const int zet = eersteBit (zetten);
+        if (!voegToe (naZet (stelling, zet), aantal, laag + aantalVan (zet)))
           return false;
+      }
       return true;
     }
 };

@@ -21,9 +21,8 @@ inline int speelUit (Stelling stelling, Toeval &toeval)
   for (unsigned zetten = zettenIn (stelling); zetten != 0;
        zetten = zettenIn (stelling))
   {
-    unsigned long long overslaan =
-      toeval.trek (static_cast<unsigned long long> (aantalBits (zetten)));
-    for ( ; overslaan > 0; overslaan--)
+    for (unsigned long long over = toeval.trek
+           (static_cast<unsigned> (aantalBits (zetten))); over > 0; over--)
       zetten = zonderEerste (zetten);
     stelling = naZet (stelling, eersteBit (zetten));
     teken = -teken;

@@ -2,9 +2,8 @@
 //
 // Alfa-beta bezoekt de minste standen als de beste zet vooraan staat. Elke zet
 // krijgt daarom een waardering, een gewogen som van kenmerken van de stand
-// erna. Zij bepaalt alleen de volgorde, nooit de uitkomst. De gewichten zijn
-// gevonden door er steeds een te veranderen zolang het aantal bezochte standen
-// van een reeks toevallige spellen daarvan afnam.
+// erna. De gewichten zijn gevonden door er steeds een te veranderen zolang het
+// aantal bezochte standen van een reeks toevallige spellen daarvan afnam.
 
 #ifndef ZoekTegelspelVolgordeHVar
 #define ZoekTegelspelVolgordeHVar

@@ -1,7 +1,7 @@
 // voorraad.h: alle voorraden (pot en schalen) die in een spel kunnen ontstaan,
 // genummerd.
 //
-// Voor het verdere spel telt niet welke schaal wat bevat. Zolang er tegels in
+// Welke schaal wat bevat telt niet voor het verdere spel. Zolang er tegels in
 // de pot zitten zijn alle schalen vol, en telt alleen hoeveel schalen er zijn
 // met 0, 1, .., N gele tegels. Is de pot leeg, dan wordt er niet meer
 // aangevuld en is een schaal niets anders dan twee losse stapels, een gele en
@@ -114,9 +114,8 @@ class Voorraden : public Automaat<Voorraad, 3>
                           kleur == Geel ? blijft : 0);
     }
 
-    // Vul een schaal met nog zoveel geel en blauw aan uit de pot, die niet leeg
-    // is; de sleutel is die van de voorraad zonder die schaal.
-    // Retourneert: de sleutel van de voorraad met de aangevulde schaal
+    // Vul een schaal met zoveel geel en blauw aan uit de pot, die niet leeg is.
+    // Retourneert: de sleutel van de voorraad, uit die zonder deze schaal
     unsigned long long naAanvullen (unsigned long long sleutel,
                                     int geel, int blauw) const
     {
@@ -136,8 +135,7 @@ class Voorraden : public Automaat<Voorraad, 3>
       return los;
     }
 
-    // Tel de tegels van de voorraad met deze sleutel, die in de pot inbegrepen;
-    // zij krijgt de aantallen in geel en blauw.
+    // Tel de tegels, geel en blauw, van de voorraad met deze sleutel.
     void tel (unsigned long long sleutel, Voorraad &voorraad) const
     {
       const size_t inPot = static_cast<size_t> (sleutel >> PotPlaats);
@@ -157,9 +155,8 @@ class Voorraden : public Automaat<Voorraad, 3>
       voorraad.blauw = aantal[Blauw];
     }
 
-    // Deel de voorraden in klassen in, en nummer ze daarbinnen: in een klasse
-    // hebben ze evenveel tegels, en evenveel gele, op een veelvoud van een rij
-    // na; perRij is het aantal vakjes daarin.
+    // Nummer de voorraden binnen hun klasse: daarin hebben ze evenveel tegels,
+    // en evenveel gele op een veelvoud van een rij, met perRij vakjes, na.
     void deelIn (int perRij)
     {
       std::vector<unsigned> klasse;  // per klasse het aantal voorraden

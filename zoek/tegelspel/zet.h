@@ -27,16 +27,10 @@ inline int zetVan (int kleur, int aantal)
 }
 
 // Retourneert: de kleur van een zet, Geel of Blauw
-inline int kleurVan (int zet)
-{
-  return zet / MaxPerSchaal;
-}
+inline int kleurVan (int zet) { return zet / MaxPerSchaal; }
 
 // Retourneert: het aantal tegels van een zet
-inline int aantalVan (int zet)
-{
-  return zet % MaxPerSchaal + 1;
-}
+inline int aantalVan (int zet) { return zet % MaxPerSchaal + 1; }
 
 }
 }
