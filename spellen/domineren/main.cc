@@ -148,12 +148,14 @@ struct Rekenaar
         + naam (wint) + " wint.";
   }
 
-  // Retourneert: hoe een eindstand afloopt
+  // Retourneert: wie er in een eindstand wint, en waarom
   static string afloop (Spel &spel)
   {
-    const string tekst = onder (spel);
-    return tekst.substr (tekst.rfind ('\n', tekst.size () - 2) + 1,
-                         tekst.size ());
+    const string wie = naam (beurt (spel)), winnaar = naam (1 - beurt (spel));
+    const int over = spel.aantalZetten (1 - beurt (spel));
+    return winnaar + " wint: " + wie + " kan niet meer leggen, en " + winnaar
+           + (over == 0 ? " ook niet" : " heeft nog " + zettenTekst (over))
+           + ".";
   }
 
   // Retourneert: een aantal zetten in woorden
@@ -176,15 +178,10 @@ struct Rekenaar
   // Retourneert: wie er aan beurt is, of wie er gewonnen heeft
   static string onder (Spel &spel)
   {
-    const int ander = 1 - spel.getSpeler (), over = spel.aantalZetten (ander);
-    const string wie = naam (spel.getSpeler ()), winnaar = naam (ander),
-      veilig = spel.isVeiligGetoond ()
-        ? "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n" : "";
-    return veilig + (!spel.eindstand () ? "Aan beurt: " + wie + "\n"
-                     : winnaar + " wint: " + wie + " kan niet meer leggen, en "
-                       + winnaar + (over == 0 ? " ook niet"
-                                    : " heeft nog " + zettenTekst (over))
-                       + ".\n");
+    const string veilig = spel.isVeiligGetoond ()
+      ? "v: hier kan alleen Vera nog leggen, h: alleen Herman.\n" : "";
+    return veilig + (spel.eindstand () ? afloop (spel)
+                     : "Aan beurt: " + naam (beurt (spel))) + "\n";
   }
 };
 

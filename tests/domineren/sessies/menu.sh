@@ -40,3 +40,6 @@ $zetten" \
 # Wie er na elke zet wint.
 spel '4 5 m m\n2 a12\n8\n' | tail -n 5
 spel '1 1 m m\n8\n' | tail -n 2
+
+# De reeks van beste zetten, tot wie er wint.
+spel '3 3 m m\nr\n' | tail -n 4
