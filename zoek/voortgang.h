@@ -183,7 +183,7 @@ class Voortgang
       const bool waarschuwt = !gewaarschuwd && toezicht->vraagt ()
                               && alles () <= 0;
       std::string regel = wat + bijschrift () + ": ";
-      if (aantal <= alles ())  // als dat geschat is kan het er ook boven komen
+      if (aantal > 0 && aantal <= alles ())  // erboven kan, als dat geschat is
         regel += kommaTekst (procenten * aantal / alles (),
                              procenten * aantal < alles () ? 4 : 1)
                  + " %, nog " + duurTekst ((alles () - aantal) / tempo) + "; "

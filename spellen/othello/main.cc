@@ -357,7 +357,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
                              Wedstrijd::MaxPartijen, aantal)
           && !Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
-                         static_cast<int> (aantal), false).speel (toezicht))
+                         static_cast<int> (aantal), {}, tijd, false)
+                .speel (toezicht))
         vragen.vergeetRest ();
     }
 };
@@ -379,10 +380,11 @@ void toonHulp ()
     "  ./Othello [opties] --vervolg BESTAND...   een tabel met per stand het\n"
     "      aantal vervolgpartijen (met ~ ervoor geschat, als tellen dagen\n"
     "      duurt), en dat na elke zet\n"
-    "  ./Othello [opties] --partijen N     laat de computer N partijen\n"
-    "      (1 t/m " << Wedstrijd::MaxPartijen << ") tegen zichzelf spelen, voor"
-    " elk paar\n"
-    "      speelwijzen\n"
+    "  ./Othello [opties] --partijen N [COMPUTER...]\n"
+    "      laat elk paar computers (zoals t, g, b, 6 of 2s; anders t en g)\n"
+    "      N partijen spelen (1 t/m " << Wedstrijd::MaxPartijen << "); wie ze"
+    " noemt, laat elke partij\n"
+    "      met " << Wedstrijd::Opening << " toevallige zetten beginnen\n"
     "\n"
     "Opties:\n"
     "  --rijen M, --kolommen N\n"
@@ -429,11 +431,35 @@ void keur (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
     regel.fout ("--los, --vervolg en --partijen gaan niet samen");
   else if (gevraagd.vervolg && gevraagd.namen.empty ())
     regel.fout ("--vervolg: verwacht minstens een bestandsnaam");
-  else if (partijen)
-    terminal::keurAantal (regel, gevraagd.namen.size (), 0);
-  else
+  else if (!partijen)
     terminal::keurOpties (regel, gevraagd, false,
                           gevraagd.vervolg ? "--vervolg" : "");
+}
+
+// Speel een wedstrijd; de namen zijn wie er spelen. Wie er geen computer is
+// wordt gemeld.
+// Retourneert: de exitcode
+int speelWedstrijd (terminal::Opdrachtregel &regel,
+                    const Instellingen &gevraagd)
+{
+  vector<Speler> wie;
+  for (const string &naam : gevraagd.namen)
+  {
+    wie.push_back (Speler ());
+    if (!wie.back ().lees (naam) || wie.back ().isMens ())
+      regel.fout ("--partijen: gevonden " + terminal::toonbaar (naam)
+                  + ", verwacht een computer: " + Speler::magComputer ());
+  }
+  if (!regel.klopt ())
+    return terminal::VerkeerdGebruik;
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  terminal::toonZaad (gevraagd.zaad);
+  return Wedstrijd (static_cast<int> (gevraagd.rijen),
+                    static_cast<int> (gevraagd.kolommen),
+                    static_cast<int> (gevraagd.partijen), wie,
+                    static_cast<double> (gevraagd.tijd), gevraagd.csv)
+           .speel (toezicht) ? terminal::Gelukt
+                             : terminal::Onderbreking::Exitcode;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
@@ -459,15 +485,7 @@ int start (terminal::Opdrachtregel &regel)
     return losOp (gevraagd);
   if (gevraagd.vervolg)
     return toonVervolg (gevraagd);
-  if (!partijen)
-    return speel (gevraagd);
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
-  terminal::toonZaad (gevraagd.zaad);
-  return Wedstrijd (static_cast<int> (gevraagd.rijen),
-                    static_cast<int> (gevraagd.kolommen),
-                    static_cast<int> (gevraagd.partijen), gevraagd.csv)
-           .speel (toezicht) ? terminal::Gelukt
-                             : terminal::Onderbreking::Exitcode;
+  return partijen ? speelWedstrijd (regel, gevraagd) : speel (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel als parameters.

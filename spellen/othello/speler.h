@@ -28,6 +28,12 @@ class Speler : public terminal::Speler<Soorten>
 
     using Basis::Basis;
 
+    // Retourneert: wat lees goed vindt, zonder de mens, voor in een melding
+    static std::string magComputer ()
+    {
+      return mag ().substr (mag ().find ('t'));
+    }
+
     // Vraag wie er zet; zie terminal/speler.h. De opgave laat kiezen tussen een
     // mens en een computer: na een c volgt de vraag hoe de computer speelt.
     bool vraag (terminal::Vragen &vragen, const std::string &wie)
@@ -45,7 +51,7 @@ class Speler : public terminal::Speler<Soorten>
              && (!computer
                  || vragen.vraagOfGewoon
                       ("Hoe (" + soorten.substr (erna) + ", 12 of 2s)",
-                       mag ().substr (erna), "g",
+                       magComputer (), "g",
                        [&] (const std::string &woord)
                        {
                          return terminal::kleineLetters (woord) != "m"

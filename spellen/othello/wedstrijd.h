@@ -1,4 +1,4 @@
-// wedstrijd.h: de computer tegen zichzelf, partijen lang, met een tabel.
+// wedstrijd.h: computers tegen elkaar, partijen lang, met een tabel.
 
 #ifndef OthelloWedstrijdHVar
 #define OthelloWedstrijdHVar
@@ -12,7 +12,8 @@
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
 #include "../../zoek/voortgang.h"
-#include "othello.h"
+#include "raad.h"
+#include "speler.h"
 
 namespace othello
 {
@@ -21,32 +22,40 @@ class Wedstrijd
 {
   public:
 
-    static const int MaxPartijen = 100000;
+    static const int MaxPartijen = 100000,
+                     Opening = 4;  // toevallige zetten, als er gekozen is wie
 
-    // Bereid een wedstrijd voor.
     // Parameters:
     // * m, n: de aantallen rijen en kolommen van het bord
     // * partijen: het aantal partijen per paar spelers
+    // * wie: de computers, die elk tegen elk spelen, ook tegen zichzelf; zijn
+    //   het er geen, dan zijn het toeval en gretig, zonder opening
+    // * nwTijd: hoeveel seconden de beste over een zet denkt; 0: zonder grens
     // * nwCsv: de tabel met puntkomma's
-    Wedstrijd (int m, int n, int partijen, bool nwCsv)
-    : rijen (m), kolommen (n), aantal (partijen), csv (nwCsv)
+    Wedstrijd (int m, int n, int partijen, const std::vector<Speler> &wie,
+               double nwTijd, bool nwCsv)
+    : rijen (m), kolommen (n), aantal (partijen),
+      opening (wie.empty () ? 0 : Opening), tijd (nwTijd), csv (nwCsv),
+      spelers (wie)
     {
+      if (wie.empty ())
+        spelers = { Speler ('t'), Speler ('g') };
     }
 
-    // Speel alle paren van speelwijzen tegen elkaar en toon de tabel; wordt dat
-    // afgebroken, dan met wat er klaar is.
+    // Speel alle paren tegen elkaar en toon de tabel; wordt dat afgebroken, dan
+    // met wat er klaar is.
     // Retourneert: false als het afgebroken is
     bool speel (zoek::Toezicht &toezicht)
     {
+      const int paren = static_cast<int> (spelers.size () * spelers.size ());
       bool af = true;
       try
       {
-        zoek::Voortgang voortgang ("spelen", "partijen",
-                                   AantalParen * aantal, &toezicht, 1);
-        for (int i = 0; i < AantalParen * aantal; i++)
+        Klaar klaar (paren * aantal, toezicht);
+        for (int i = 0; i < paren * aantal; i++)
         {
-          voortgang.toon (i);
-          speelPartij (i / aantal);
+          speelPartij (static_cast<size_t> (i / aantal), klaar);
+          klaar.noem ();
         }
       }
       catch (const zoek::Afgebroken &waar)
@@ -62,8 +71,29 @@ class Wedstrijd
 
   private:
 
-    static const int Speelwijzen = 2,  // toeval en gretig
-                     AantalParen = Speelwijzen * Speelwijzen;
+    // Laat zien hoeveel partijen er klaar zijn, ook als er lang over een zet
+    // gedacht wordt.
+    class Klaar : public OthelloToezicht
+    {
+      public:
+
+        // Er is er nog geen; totaal: hoeveel het er worden.
+        Klaar (int totaal, zoek::Toezicht &toezicht)
+        : voortgang ("spelen", "partijen", totaal, &toezicht, 0), partijen (0)
+        {
+        }
+
+        // Er is een partij klaar.
+        void noem () { partijen++; }
+
+        // Laat het zien; hoeveel standen het waren doet er niet toe.
+        void tel (long long) { voortgang.toon (partijen); }
+
+      private:
+
+        zoek::Voortgang voortgang;
+        int partijen;
+    };
 
     // Hoe de partijen van een paar afliepen.
     struct Uitslag
@@ -74,27 +104,29 @@ class Wedstrijd
       long long verschil;  // zwart min wit, over de volle borden
     };
 
-    const int rijen, kolommen, aantal;
+    const int rijen, kolommen, aantal, opening;
+    const double tijd;
     const bool csv;
+    std::vector<Speler> spelers;
     std::vector<Uitslag> uitslagen;  // van elk paar dat begonnen is
 
-    // Retourneert: of een kleur in een paar gretig speelt
-    static bool isGretig (int paar, char kleur)
+    // Retourneert: wie er in een paar met een kleur speelt
+    const Speler &speler (size_t paar, char kleur) const
     {
-      return (kleur == OthelloBord::Zwart ? paar / Speelwijzen
-                                          : paar % Speelwijzen) != 0;
+      return spelers[kleur == OthelloBord::Zwart ? paar / spelers.size ()
+                                                 : paar % spelers.size ()];
     }
 
     // Speel een partij van een paar en tel de uitslag.
-    void speelPartij (int paar)
+    void speelPartij (size_t paar, Klaar &klaar)
     {
       OthelloBord bord (rijen, kolommen);
+      klaar.tel (0);
+      for (int i = 0; i < opening; i++)
+        bord.randomZet ();
       while (!bord.eindstand ())
-        if (isGretig (paar, bord.getSpeler ()))
-          bord.gretigeZet ();
-        else
-          bord.randomZet ();
-      uitslagen.resize (static_cast<size_t> (paar) + 1);
+        zetComputer (bord, speler (paar, bord.getSpeler ()), tijd, klaar);
+      uitslagen.resize (paar + 1);
       Uitslag &uitslag = uitslagen.back ();
       uitslag.gespeeld++;
       uitslag.zwart += bord.winnaar () == OthelloBord::Zwart ? 1 : 0;
@@ -111,12 +143,17 @@ class Wedstrijd
     {
       if (!csv)
         std::cout << "Bord " << rijen << " bij " << kolommen
-                  << ", partijen per regel: " << aantal << "\n";
-      const terminal::Tabel tabel ({ naam (0) },
+                  << ", partijen per regel: " << aantal
+                  << (opening > 0 ? ", elk na " + std::to_string (opening)
+                                    + " toevallige zetten\n" : "\n");
+      std::vector<std::string> namen;
+      for (const Speler &wie : spelers)
+        namen.push_back (naam (wie));
+      const terminal::Tabel tabel (namen,
         { "zwart", "wit", "zwart wint", "wit wint", "gelijk", "vast",
           "verschil" }, { 13, 12, 10, 8, 8, 10 }, csv);
       for (size_t paar = 0; paar < uitslagen.size (); paar++)
-        toonPaar (tabel, static_cast<int> (paar));
+        toonPaar (tabel, paar);
       if (csv)
         return;
       if (uitslagen.back ().gespeeld < aantal)
@@ -130,16 +167,17 @@ class Wedstrijd
                 << "volle borden." << std::endl;
     }
 
-    // Retourneert: hoe een speelwijze heet
-    static std::string naam (bool gretig)
+    // Retourneert: hoe een computer heet
+    static std::string naam (const Speler &wie)
     {
-      return gretig ? "gretig" : "toeval";
+      return wie.getLetter () == Speler::Sterk
+        ? wie.getypt () : wie.tekst ().substr (sizeof "computer, " - 1);
     }
 
     // Toon de regel van een paar; het verschil is het gemiddelde.
-    void toonPaar (const terminal::Tabel &tabel, int paar) const
+    void toonPaar (const terminal::Tabel &tabel, size_t paar) const
     {
-      const Uitslag &uitslag = uitslagen[static_cast<size_t> (paar)];
+      const Uitslag &uitslag = uitslagen[paar];
       const int vol = uitslag.gespeeld - uitslag.vast;
       std::ostringstream verschil;
       if (vol == 0)
@@ -147,8 +185,8 @@ class Wedstrijd
       else
         verschil << std::fixed << std::setprecision (1)
                  << static_cast<double> (uitslag.verschil) / vol;
-      tabel.toon ({ naam (isGretig (paar, OthelloBord::Zwart)),
-                    naam (isGretig (paar, OthelloBord::Wit)),
+      tabel.toon ({ naam (speler (paar, OthelloBord::Zwart)),
+                    naam (speler (paar, OthelloBord::Wit)),
                     std::to_string (uitslag.zwart),
                     std::to_string (uitslag.wit),
                     std::to_string (uitslag.gespeeld - uitslag.zwart

@@ -1,6 +1,5 @@
-// meting.cc: hoe snel Othello telt, hoe sterk en hoe diep het denkt; gebouwd
-// door make meting in spellen/othello. De uitslagen en de aantallen hangen niet
-// van de machine af, de tijden wel.
+// meting.cc: hoe snel Othello telt, en hoe diep het denkt; gebouwd door make
+// meting in spellen/othello. Hoe goed het speelt zegt ./Othello --partijen.
 
 #include <ctime>
 #include <iomanip>
@@ -52,50 +51,6 @@ static void willekeurig (OthelloBord &bord, int keren)
     bord.randomZet ();
 }
 
-// Speel een partij op 8 bij 8 die met vier willekeurige zetten begint, tussen
-// een denker en een tegenstander.
-// Retourneert: wie er won
-static char partij (int diepte, char denker, bool gretig)
-{
-  OthelloBord bord (8, 8);
-  willekeurig (bord, 4);
-  while (!bord.eindstand ())
-    if (bord.getSpeler () == denker)
-    {
-      const Gedachte gedachte = gedachteOver (bord, diepte);
-      const Plek plek = gedachte.zetten[gedachte.beste].plek;
-      bord.doeZet (plek.rij, plek.kolom);
-    }
-    else if (gretig)
-      bord.gretigeZet ();
-    else
-      bord.randomZet ();
-  return bord.winnaar ();
-}
-
-// Toon hoeveel partijen een denker van twee speelwijzen wint, aan beide kanten.
-static void toonPartijen ()
-{
-  const int partijen = 100;
-  zetZaad (1);
-  for (int diepte : { 2, 6 })
-    for (bool gretig : { false, true })
-      for (char denker : { 'Z', 'W' })
-      {
-        int gewonnen = 0, gelijk = 0;
-        for (int i = 0; i < partijen; i++)
-        {
-          const char winnaar = partij (diepte, denker, gretig);
-          gewonnen += winnaar == denker;
-          gelijk += winnaar == '=';
-        }
-        cout << "diepte " << diepte << ", " << (denker == 'Z' ? "zwart" : "wit  ")
-             << " tegen " << (gretig ? "gretig:      " : "willekeurig: ")
-             << setw (3) << gewonnen << " van " << partijen << " gewonnen, "
-             << gelijk << " gelijk" << endl;
-      }
-}
-
 // Toon wat er over een aantal borden gevonden wordt, en hoe snel.
 static void toonDenken (const string &naam, int m, int n, int leeg, int borden,
                         double seconden = ZonderTijdgrens)
@@ -140,7 +95,6 @@ int main ()
   for (int leeg = 12; leeg <= 24; leeg += 2)
     toonDenken ("8 bij 8, " + to_string (leeg) + " leeg, een seconde", 8, 8,
                 leeg, 20, 1);
-  toonPartijen ();
   toon ("4 bij 4, vervolg", 60, [&] { return bord.vervolg (); });
   toon ("4 bij 4, het model: elke zet een nieuwe stand", 2,
         [&] { return Model::vervolg (begin); });

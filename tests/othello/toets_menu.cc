@@ -355,8 +355,25 @@ TOETS (wedstrijd_telt_de_partijen)
   zetZaad (6);
   const Vangst vangst;
   zoek::Toezicht toezicht;
-  EIS (Wedstrijd (4, 6, partijen, false).speel (toezicht));
+  EIS (Wedstrijd (4, 6, partijen, {}, 0, false).speel (toezicht));
   EIS (tabelregels (vangst.tekst ()) == verwacht);
+}
+
+// Wie vooruitkijkt wint van wie dat niet doet, met zwart en met wit; en wie er
+// in welke kolom hoort staat daar.
+TOETS (wedstrijd_van_wie_je_noemt)
+{
+  Speler denker;
+  EIS (denker.lees ("4"));
+  zetZaad (7);
+  const Vangst vangst;
+  zoek::Toezicht toezicht;
+  EIS (Wedstrijd (8, 8, 5, { denker, Speler ('g') }, 0, true)
+         .speel (toezicht));
+  const vector<string> regels = regelsVan (vangst.tekst ());
+  EIS_GELIJK (regels.size (), 5u);
+  EIS_GELIJK (regels[2].substr (0, 12), "4;gretig;5;0");
+  EIS_GELIJK (regels[3].substr (0, 12), "gretig;4;0;5");
 }
 
 static const Aangemeld aangemeld (proef);

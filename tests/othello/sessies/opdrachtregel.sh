@@ -9,6 +9,8 @@ Othello --versie | tr . ,
 # zaad bepaalt hem.
 othello --partijen 50 --zaad 3 --rijen 4 --kolommen 6
 othello --partijen 1 --zaad 4 --rijen 2 --kolommen 6
+othello --partijen 3 --zaad 5 --rijen 4 6 g t
+othello --partijen 1 --csv --rijen 4 --kolommen 4 b 2 | wc -l
 othello --partijen 2 --zaad 3 > een
 othello --zaad=3 --partijen=2 | cmp - een
 
@@ -51,6 +53,7 @@ fout 8
 fout --rijen 4
 fout a.txt b.txt
 fout --partijen 1 a.txt
+fout --partijen 1 t m
 fout --los
 fout --csv
 fout --los --partijen 1 a.txt
