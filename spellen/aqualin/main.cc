@@ -250,7 +250,10 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
             [] (M &m) { m.toonScore (false); } },
           { 4, ' ', "zet grootste cluster",
             [] (M &m) { m.toonZetCluster (); } },
-          { 5, ' ', "zet Monte Carlo", [] (M &m) { m.toonZetMonteCarlo (); } },
+          { 5, ' ', "zet Monte Carlo",
+            [] (M &m) { m.toonGemiddeldBeste ("Zet Monte Carlo",
+                                              m.spel.bepaalZetMonteCarlo (),
+                                              NrSimulaties); } },
           { 6, ' ', "grootste cluster tegen optimaal",
             [] (M &m) { m.toonUitScore (GrootsteCluster, Optimaal); } },
           { 7, ' ', "Monte Carlo tegen optimaal",
@@ -331,13 +334,6 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
               + (spel.eindstand () ? "het spel is afgelopen."
                  : "die steen heeft speler " + to_string (spel.getSpeler ())
                    + " niet."));
-    }
-
-    // Bepaal een zet met Monte Carlo en zet haar op het scherm.
-    void toonZetMonteCarlo ()
-    {
-      toonGemiddeldBeste ("Zet Monte Carlo", spel.bepaalZetMonteCarlo (),
-                          NrSimulaties);
     }
 
     // Bepaal de zet die de grootste cluster geeft en zet haar op het scherm,

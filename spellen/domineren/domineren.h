@@ -152,15 +152,6 @@ class Domineren
       zoekUit (true, aantalStanden, uit);
     }
 
-    // Hetzelfde.
-    // Retourneert: per zet de winnaar
-    vector<Uitslag> uitslagen (long long &aantalStanden)
-    {
-      vector<Uitslag> uit;
-      uitslagen (aantalStanden, uit);
-      return uit;
-    }
-
     // Laat drukAf de veilige vakjes tonen als aan true is: waar alleen Vera nog
     // kan leggen een kleine v, waar alleen Herman dat kan een kleine h.
     void toonVeilig (bool aan) { toontVeilig = aan; }

@@ -177,7 +177,10 @@ static int zoekKort (Domineren &spel, int keren)
       if (soort == 0)
         spel.winnaar (zet, standen);
       else
-        spel.uitslagen (standen);
+      {
+        vector<Domineren::Uitslag> alle;
+        spel.uitslagen (standen, alle);
+      }
     }
     catch (const zoek::Afgebroken &werk)
     {

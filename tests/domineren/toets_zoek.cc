@@ -67,7 +67,8 @@ static Uitkomst uitslagen (Domineren &spel)
 {
   long long standen = 0;
   const Model stand = naar (spel);
-  const vector<Domineren::Uitslag> alle = spel.uitslagen (standen);
+  vector<Domineren::Uitslag> alle;
+  spel.uitslagen (standen, alle);
   set<string> beelden;
   size_t nr = 0;
   bool gewonnen = false;
