@@ -100,8 +100,7 @@ inline bool leesKleur (Opdrachtregel &regel)
   if (regel.optieTekst ("--kleur", mag, woord) && woord != "auto"
       && woord != "altijd" && woord != "nooit")
     regel.fout ("--kleur: gevonden " + toonbaar (woord) + ", verwacht " + mag);
-  return metKleur (woord == "altijd" ? KleurAltijd
-                   : woord == "nooit" ? KleurNooit : KleurAuto);
+  return woord == "altijd" || (woord == "auto" && gewoonKleur ());
 }
 
 // Haal --zaad van de opdrachtregel, en begin het toeval bij het getal erachter,

@@ -18,17 +18,12 @@ struct Kleur
   const char *code;
 };
 
-// Wanneer er kleuren zijn, zoals achter --kleur= staat.
-enum Kleurkeuze { KleurAuto, KleurAltijd, KleurNooit };
-
-// Retourneert: true als er met deze keuze kleuren zijn: bij auto op een
+// Retourneert: true als er kleuren zijn waar niets over gevraagd is: op een
 //   terminal, tenzij NO_COLOR in de omgeving staat
-inline bool metKleur (Kleurkeuze keuze)
+inline bool gewoonKleur ()
 {
   const char *const geen = std::getenv ("NO_COLOR");
-  return keuze == KleurAltijd
-         || (keuze == KleurAuto && (geen == 0 || *geen == '\0')
-             && isTerminal (1));
+  return (geen == 0 || *geen == '\0') && isTerminal (1);
 }
 
 // Kleur de tekens van een tekening. Alleen woorden die uit gekleurde tekens en

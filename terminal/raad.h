@@ -77,23 +77,16 @@ class Raad
         return;
       }
       const int hoogste = waarden[besteVan ()];
-      std::vector<std::string> cellen;
-      size_t breed = 0, kort = 0;
+      std::vector<std::string> cellen, korte;
       for (size_t i = 0; i < zetten.size (); i++)
       {
-        breed = std::string (Rekenaar::zetTekst (zetten[i])).size () > breed
-          ? Rekenaar::zetTekst (zetten[i]).size () : breed;
-        kort = Rekenaar::kort (spel, waarden[i]).size () > kort
-          ? Rekenaar::kort (spel, waarden[i]).size () : kort;
+        cellen.push_back (Rekenaar::zetTekst (zetten[i]));
+        korte.push_back ("  " + Rekenaar::kort (spel, waarden[i]));
       }
+      vulUit (cellen, false);
+      vulUit (korte, true);
       for (size_t i = 0; i < zetten.size (); i++)
-      {
-        std::string zet = Rekenaar::zetTekst (zetten[i]),
-                    waarde = Rekenaar::kort (spel, waarden[i]);
-        zet.resize (breed, ' ');
-        cellen.push_back (zet + std::string (kort + 2 - waarde.size (), ' ')
-                          + waarde + (waarden[i] == hoogste ? " *" : "  "));
-      }
+        cellen[i] += korte[i] + (waarden[i] == hoogste ? " *" : "  ");
       std::cout << (af ? "Uitkomst na elke zet (*: de beste)\n"
                        : "Uitkomst na de eerste "
                          + std::to_string (zetten.size ()) + " van de "
@@ -107,7 +100,6 @@ class Raad
     {
       Spel stand (spel);
       std::vector<std::string> cellen;
-      size_t breed = 0;
       const bool af = probeer ([&] { Rekenaar::reeks (spel, zetten); });
       if (zetten.empty ())
       {
@@ -118,11 +110,9 @@ class Raad
       {
         cellen.push_back (std::to_string (cellen.size () + 1) + ". "
                           + Rekenaar::zetTekst (zet));
-        breed = cellen.back ().size () > breed ? cellen.back ().size () : breed;
         Rekenaar::doeZet (stand, zet);
       }
-      for (std::string &cel : cellen)
-        cel.resize (breed, ' ');
+      vulUit (cellen, false);
       std::cout << (af ? "Met de beste zetten gaat het zo verder:\n"
                        : "Tot nu toe, met de beste zetten:\n")
                 << inKolommen (cellen, false)
@@ -188,6 +178,16 @@ class Raad
       int hoogste = 0;
       return zoek::eersteBeste (waarden.size (), hoogste,
                                 [&] (size_t i) { return waarden[i]; });
+    }
+
+    // Maak cellen even breed, met spaties, bij voor aan het begin.
+    static void vulUit (std::vector<std::string> &cellen, bool voor)
+    {
+      size_t breed = 0;
+      for (const std::string &cel : cellen)
+        breed = cel.size () > breed ? cel.size () : breed;
+      for (std::string &cel : cellen)
+        cel.insert (voor ? 0 : cel.size (), breed - cel.size (), ' ');
     }
 
     // Zet even brede cellen naast elkaar, of met onder onder elkaar.

@@ -77,14 +77,19 @@ struct Tweetal
     }
   }
 
+  // Retourneert: met hoeveel een score gewonnen of verloren is
+  static std::string verschil (int score)
+  {
+    const int punten = score > 0 ? score : -score;
+    return " met " + std::to_string (punten) + " "
+           + (punten == 1 ? Rekenaar::Punt : Rekenaar::Punten);
+  }
+
   // Retourneert: een score in woorden
   static std::string uitkomst (Spel &, int score)
   {
-    const std::string wat = " " + std::string (score == 1 || score == -1
-                                    ? Rekenaar::Punt : Rekenaar::Punten);
     return score == 0 ? "gelijkspel"
-           : score > 0 ? "winst met " + std::to_string (score) + wat
-                       : "verlies met " + std::to_string (-score) + wat;
+           : (score > 0 ? "winst" : "verlies") + verschil (score);
   }
 
   // Retourneert: een score in een woord
@@ -98,13 +103,10 @@ struct Tweetal
   {
     Zet zet;
     long long standen = 0;
-    const int score = Rekenaar::score (spel, true, zet, standen),
-              verschil = score > 0 ? score : -score;
+    const int score = Rekenaar::score (spel, true, zet, standen);
     return score == 0 ? "Gelijkspel."
-           : naam (score > 0 ? beurt (spel) : 1 - beurt (spel)) + " wint met "
-             + std::to_string (verschil) + " "
-             + (verschil == 1 ? Rekenaar::Punt : Rekenaar::Punten)
-             + " verschil.";
+           : naam (score > 0 ? beurt (spel) : 1 - beurt (spel)) + " wint"
+             + verschil (score) + " verschil.";
   }
 
   // Retourneert: een zin met een zet van Monte Carlo

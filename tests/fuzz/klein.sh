@@ -51,7 +51,7 @@ vervang spellen/aqualin 'NrSimulaties = 100' 'NrSimulaties = 2'
 vervang spellen/aqualin 'AantalSpellen = 100' 'AantalSpellen = 2'
 
 # Kalah: nauwelijks vooruit denken.
-vervang terminal/sterkte.h 'MaxDiepte = 40' 'MaxDiepte = 2'
+vervang terminal/speler.h 'MaxDiepte = 40' 'MaxDiepte = 2'
 vervang spellen/kalah 'MaxAantal = 100000' 'MaxAantal = 2'
 vervang spellen/kalah 'MeesteSteentjes = 24' 'MeesteSteentjes = 3'
 
