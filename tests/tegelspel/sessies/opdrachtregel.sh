@@ -21,7 +21,7 @@ TegelSpel --stil --los weg.txt spel1.txt > /dev/null; echo $?
 TegelSpel --stil --experiment spel1.txt --zaad 5 > een
 TegelSpel --stil --zaad 5 --experiment spel1.txt
 grep -c 'zaad 5' een
-TegelSpel --zaad 5 --csv --experiment spel1.txt > een
+TegelSpel --stil --zaad 5 --csv --experiment spel1.txt > een
 cut -d';' -f1,2,4 een
 grep -cx '[0-9]*;[0-9]*;[0-9]*;[0-9]*;[0-9]*' een
 
