@@ -53,4 +53,4 @@ do { echo "n $wie"; yes '1
 6' | head -n 900; } | Kalah --zaad 1 --stil | grep -m 1 -e wint.met -e Gelijk; done
 for wie in '4 2 m 0.002s' '3 2 0.002s M'
 do { echo "n $wie"; yes '1 2 3 4 5 6' | tr ' ' '\n' | head -n 900; } \
-  | Kalah --zaad 1 --stil | grep -m 1 -o -e 'steentjes.$'; done
+  | Kalah --zaad 1 --stil | grep -m 1 -c -e wint.met -e Gelijk; done
