@@ -313,12 +313,11 @@ void TegelSpel::schrijf (ostream &uit, const string &spelers)
   uit << pot << '\n' << getSchalen () << ' ' << perSchaal << '\n'
       << rijen[0].size () << ' ' << perRij << '\n';
   for (int i = 0; i < 2; i++)
-    for (size_t j = 0; j < rijen[i].size (); j++)
-      uit << begin.rijen[i][j].first << ' ' << begin.rijen[i][j].second
-          << '\n';
+    for (const pair<int,int> &rij : begin.rijen[i])
+      uit << rij.first << ' ' << rij.second << '\n';
   uit << begin.speler << '\n';
-  for (size_t i = 0; i < gedaan.size (); i++)
-    uit << "zet " << gedaan[i].schaal << ' ' << gedaan[i].kleur << '\n';
+  for (const GedaneZet &zet : gedaan)
+    uit << "zet " << zet.schaal << ' ' << zet.kleur << '\n';
   uit << "spelers " << spelers << '\n';
 }
 
@@ -453,9 +452,8 @@ void TegelSpel::drukAf ()
 int TegelSpel::volleRijen (int wie)
 {
   int vol = 0;
-  for (size_t i = 0; i < rijen[wie].size (); i++)
-    if (rijen[wie][i].first + rijen[wie][i].second == perRij)
-      vol++;
+  for (const pair<int,int> &rij : rijen[wie])
+    vol += rij.first + rij.second == perRij ? 1 : 0;
   return vol;
 }
 
@@ -477,10 +475,8 @@ int TegelSpel::tegelsOpSchaal (int schaal, char kleur)
   return tegelsVan (schalen[static_cast<size_t> (schaal)], kleur);
 }
 
-// Kies de rij waar tegels in gelegd worden; zie tegelspel.h. Het zoeken heeft
-// dezelfde regel nog eens, voor rijen zonder volgorde: Borden::naZet in
-// zoek/tegelspel/bord.h. Met tests/tegelspel/model.h als rechter houden
-// toets_proef en toets_zoek (daar) de twee gelijk.
+// Kies de rij waar tegels in gelegd worden; zie tegelspel.h. Dezelfde regel
+// staat in zoek/tegelspel/bord.h, voor rijen zonder volgorde: Borden::naZet.
 int TegelSpel::kiesRij (char kleur, int aantal)
 {
   const char anders = kleur == 'g' ? 'b' : 'g';
@@ -684,7 +680,7 @@ int TegelSpel::bepaalGoedeScore ()
       spel.besteScoreSnel (zet, standen);
     spel.doeZet (zet.first, zet.second);
   }
-  return spel.volleRijen (speler) - spel.volleRijen (1 - speler);
+  return spel.speler == speler ? spel.score () : -spel.score ();
 }
 
 //*************************************************************************

@@ -118,20 +118,15 @@ class TegelSpel
     // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
     // is: achter de beurt mogen de zetten staan, en wie er spelen.
     // Parameters:
-    // * invoernaam: de naam van het bestand
     // * meldingen: waar de meldingen heen gaan
     // * spelers: wordt een letter uit Spelers voor elke speler, of leeg als
     //   het bestand die niet noemt
-    // Retourneert: true als het gelukt is
-    // Post: bij false is het object niet veranderd
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers);
 
-    // Schrijf het spel, als er een is, zoals leesInSpel het leest: het begin
-    // als in een spelbestand, dan de zetten en wie er spelen.
-    // Parameters:
-    // * uit: waarheen
-    // * spelers: een letter uit Spelers voor elke speler
+    // Schrijf het spel, als er een is, naar uit zoals leesInSpel het leest: het
+    // begin als in een spelbestand, dan de zetten, en dan wie er spelen, elk
+    // een letter uit Spelers.
     void schrijf (ostream &uit, const string &spelers);
 
     // Begin een nieuw spel met lege borden en een toevallige pot, die voor de
@@ -141,10 +136,8 @@ class TegelSpel
     // * aantal: het aantal tegels in de pot, minstens 1
     void nieuwSpel (int M, int N, int K, int L, int aantal);
 
-    // Vertel wat een zet doet.
-    // Parameters:
-    // * schaal, kleur: een geldige zet
-    // Retourneert: wie welke tegels in welke rij legt, en wat er bij komt
+    // Retourneert: wat een geldige zet doet: wie welke tegels in welke rij
+    //   legt, en wat er bij komt
     string verhaal (int schaal, char kleur);
 
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
@@ -229,10 +222,8 @@ class TegelSpel
     //   liggen
     int tegelsOpSchaal (int schaal, char kleur);
 
-    // Kies de rij van de speler aan beurt waar dit aantal tegels van een kleur
-    // in gelegd wordt: de volste waar ze allemaal in passen, en daarvan de
-    // eerste.
-    // Retourneert: het nummer van de rij; GeenRij als ze nergens passen
+    // Retourneert: de rij van de speler aan beurt waar dit aantal tegels van
+    //   een kleur in komt: de eerste volste waar ze in passen, of GeenRij
     int kiesRij (char kleur, int aantal);
 
     // Vul de schalen een voor een aan uit de pot, zo ver als dat gaat. Zolang

@@ -42,8 +42,8 @@ class Taken
 {
   public:
 
-    // Begin met een spel. Meldingen gaan naar nwMeldingen; nwToezicht ziet toe
-    // op het werk, of is 0.
+    // Begin met een spel. Meldingen gaan naar nwMeldingen; nwToezicht, of 0,
+    // ziet toe.
     Taken (const TegelSpel &nwSpel, std::ostream &nwMeldingen,
            zoek::Toezicht *nwToezicht = 0)
     : spel (nwSpel), meldingen (nwMeldingen), toezicht (nwToezicht),
@@ -76,9 +76,8 @@ class Taken
           return ontelbaar ();
         voortgang.toon (static_cast<long long> (taken.size ()));
       }
-      for (Takenlijst::const_iterator i = taken.begin ();
-           i != taken.end (); i++)
-        uit << zettenTekst (i->zetten) << ';' << i->standen << '\n';
+      for (const Taak &taak : taken)
+        uit << zettenTekst (taak.zetten) << ';' << taak.standen << '\n';
       return true;
     }
 
@@ -192,8 +191,8 @@ class Taken
                                maal = 1099511628211ULL;
       const int cijfers = 16;
       unsigned long long som = begin;
-      for (size_t i = 0; i < tekst.size (); i++)
-        som = (som ^ static_cast<unsigned char> (tekst[i])) * maal;
+      for (const char letter : tekst)
+        som = (som ^ static_cast<unsigned char> (letter)) * maal;
       std::ostringstream uit;
       uit << std::hex << std::setfill ('0') << std::setw (cijfers) << som;
       return uit.str ();
@@ -225,17 +224,14 @@ class Taken
 
     // Meld dat de boom te groot is.
     // Retourneert: false
-    bool ontelbaar ()
-    {
-      return fout ("De boom is te groot om te tellen.");
-    }
+    bool ontelbaar () { return fout ("De boom is te groot om te tellen."); }
 
     // Retourneert: het spel na deze geldige zetten
     TegelSpel standNa (const Zetten &zetten)
     {
       TegelSpel stand (spel);
-      for (size_t i = 0; i < zetten.size (); i++)
-        stand.doeZet (zetten[i].first, zetten[i].second);
+      for (const Zet &zet : zetten)
+        stand.doeZet (zet.first, zet.second);
       return stand;
     }
 
@@ -244,12 +240,11 @@ class Taken
     bool splits (const Taak &taak, Takenlijst &taken)
     {
       TegelSpel stand = standNa (taak.zetten);
-      const Zetten zetten = stand.bepaalVerschillendeZetten ();
-      for (size_t i = 0; i < zetten.size (); i++)
+      for (const Zet &zet : stand.bepaalVerschillendeZetten ())
       {
         Taak deel = taak;
-        deel.zetten.push_back (zetten[i]);
-        stand.doeZet (zetten[i].first, zetten[i].second);
+        deel.zetten.push_back (zet);
+        stand.doeZet (zet.first, zet.second);
         deel.standen = stand.telStanden ();
         stand.unDoeZet ();
         if (deel.standen < 0)
@@ -259,12 +254,9 @@ class Taken
       return true;
     }
 
-    // Lees de zetten van een taak; van gelijke zetten mag alleen de eerste.
-    // Parameters:
-    // * tekst: de zetten
-    // * zetten: worden de zetten
-    // * waarom: wordt wat er niet klopt, bij false
-    // Retourneert: true als ze in dit spel te doen zijn
+    // Lees de zetten van een taak uit tekst; van gelijke mag alleen de eerste.
+    // Retourneert: true als ze in dit spel te doen zijn; anders wordt waarom
+    //   wat er niet klopt
     bool leesZetten (const std::string &tekst, Zetten &zetten,
                      std::string &waarom)
     {
@@ -394,12 +386,9 @@ class Taken
              && uitkomst.standen > 0;
     }
 
-    // Bepaal de uitkomst van een deel uit die van de taken erin.
-    // Parameters:
-    // * stand: de stand daar; bij true na afloop dezelfde
-    // * deel: het deel; zijn zetten staan er al, en de rest, die nul is, wordt
-    //   bepaald
-    // * voortgang: hoort hoeveel uitkomsten er gevouwen zijn
+    // Bepaal de uitkomst van een deel, dat zijn zetten al heeft en verder nul
+    // is, uit die van de taken erin. Bij true is de stand daar na afloop
+    // dezelfde; voortgang hoort hoeveel uitkomsten er gevouwen zijn.
     // Retourneert: true als het gelukt is; anders false, met een melding
     bool vouw (TegelSpel &stand, Uitkomst &deel, zoek::Voortgang &voortgang)
     {
@@ -462,12 +451,12 @@ class Taken
     // Retourneert: false
     bool noemVerkeerde ()
     {
-      for (Plaats i = uitkomsten.begin (); i != uitkomsten.end (); i++)
+      for (const Uitkomst &deel : uitkomsten)
       {
-        const long long standen = standNa (i->zetten).telStanden ();
-        if (i->standen != standen)
-          return fout ("Taak " + naamVan (i->zetten) + " telt "
-                       + std::to_string (i->standen) + " standen, en dat "
+        const long long standen = standNa (deel.zetten).telStanden ();
+        if (deel.standen != standen)
+          return fout ("Taak " + naamVan (deel.zetten) + " telt "
+                       + std::to_string (deel.standen) + " standen, en dat "
                        "moeten er " + std::to_string (standen) + " zijn.");
       }
       return false;
