@@ -14,10 +14,6 @@ namespace nakijk
 namespace
 {
 
-// Deze bronnen horen bij het skelet van het vak.
-const std::set<std::string> VanHetVak = { "main.cc", "standaard.cc",
-                                          "standaard.h", "constantes.h" };
-
 // De fasen, elk met de functies waar zij over gaan. Elke fase bouwt alleen op
 // wat de fasen ervoor vonden.
 const struct { const char *functies; void (*keur) (Bank &); } Fasen[] = {
@@ -90,16 +86,36 @@ std::string keurGeheugen (const std::string &map, const std::string &werkmap,
   return regel.empty () ? "schoon" : regel;
 }
 
+// De naam van de functie of waarde waar een regel van een bron bij hoort, of een
+// #include; leeg als er geen is.
+std::string waarover (const std::string &bron, int regel)
+{
+  std::istringstream in (bron);
+  std::string over;
+  for (std::string nu; regel-- > 0 && std::getline (in, nu); )
+  {
+    const size_t eind = nu.find_last_not_of (" ", nu.find_first_of ("(=;") - 1);
+    if (nu[0] == '#')
+      over = nu;
+    else if (eind < nu.size () && nu.find_first_of (" \t/{}") != 0)
+      over = nu.substr (nu.find_last_of (" *&", eind) + 1,
+                        eind - nu.find_last_of (" *&", eind));
+  }
+  return over;
+}
+
 // Wat de regels van het vak van de bronnen vinden. Ook dat leest een bron van
 // een ander, dus het gebeurt in de zandbak.
 std::vector<std::string> keurStijl (const std::string &map,
-                                    const std::string &bank)
+                                    const Gereedschap &gereedschap)
 {
-  const Zandbak zandbak = { map, { { map, "/in" }, { bank, "/nakijk" } }, {},
-                            false, false };
+  const std::string bank = gereedschap.bank,
+                    skelet = gereedschap.thuis + "/nakijken/skelet";
+  const Zandbak zandbak = { map, { { map, "/in" }, { skelet, "/skelet" },
+                                   { bank, "/nakijk" } }, {}, false, false };
   const Afloop afloop = draai (zandbak,
-    { binnen (zandbak, bank), "--regels", binnen (zandbak, map) },
-    Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
+    { binnen (zandbak, bank), "--regels", binnen (zandbak, map),
+      binnen (zandbak, skelet) }, Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
   std::vector<std::string> lijst;
   std::istringstream in (afloop.scherm);
   for (std::string regel; std::getline (in, regel); )
@@ -126,16 +142,23 @@ void Bank::keur (const std::string &alleen)
   rondAf ();
 }
 
-void toonRegels (const std::string &map)
+void toonRegels (const std::string &map, const std::string &skelet)
 {
   for (const std::string &naam : namenIn (map))
-    if ((eindigtOp (naam, ".cc") || eindigtOp (naam, ".h"))
-        && VanHetVak.count (naam) == 0)
-      for (const Melding &melding
-           : ::Keuring (naam, inhoudVan (map + "/" + naam)).meldingen)
-        if (melding.vak)
-          std::cout << naam << ":" << melding.regel << ": " << melding.tekst
-                    << std::endl;
+  {
+    if (!eindigtOp (naam, ".cc") && !eindigtOp (naam, ".h"))
+      continue;
+    const bool vanHetVak = naam == "main.cc" || isBestand (skelet + "/" + naam);
+    const std::string bron = inhoudVan (map + "/" + naam),
+                      gegeven = inhoudVan (skelet + "/" + naam);
+    for (const Melding &melding : ::Keuring (naam, bron).meldingen)
+      if (melding.vak
+          && (!vanHetVak || (!gegeven.empty ()
+              && gegeven.find (waarover (bron, melding.regel))
+                 == std::string::npos)))
+        std::cout << naam << ":" << melding.regel << ": " << melding.tekst
+                  << std::endl;
+  }
 }
 
 Keuring keur (const std::string &naam, const std::string &pad,
@@ -175,7 +198,7 @@ Keuring keur (const std::string &naam, const std::string &pad,
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
-  keuring.stijl = keurStijl (bronnen, gereedschap.bank);
+  keuring.stijl = keurStijl (bronnen, gereedschap);
   if (!keuring.stijl.empty ())
     keuring.stijlpunten = wensen.stijlpunten;
   if (wensen.grondig && keuring.bouw.gelukt)

@@ -50,8 +50,9 @@ Keuring keur (const std::string &naam, const std::string &pad,
               const Gereedschap &gereedschap, const Wensen &wensen,
               std::string &bezwaar);
 
-// Zet op het scherm wat de regels van het vak van de bronnen in een map vinden.
-void toonRegels (const std::string &map);
+// Zet op het scherm wat de regels van het vak van de bronnen in een map vinden;
+// van een bestand uit het skelet alleen over functies die daar niet in staan.
+void toonRegels (const std::string &map, const std::string &skelet);
 
 // Speel een misser na (zie naspelen.h): bouw de inzending, doe de aanroepen, en
 // zet elk antwoord op het scherm.

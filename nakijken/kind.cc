@@ -169,8 +169,6 @@ Kind::~Kind ()
     sluit (true);
 }
 
-void Kind::tikAf () { gekeken = nu (); }
-
 // Wie dan nog rekent krijgt uitstel, per seconde: daar is een grens aan, en op
 // een drukke computer komt het niet steeds aan de beurt.
 bool Kind::voorbij ()
@@ -211,7 +209,7 @@ bool Kind::rekent () const
   return false;
 }
 
-// Is het kind klaar? Het blijft bestaan tot wait4, dus zijn nummer ook.
+// Is het kind klaar? Het blijft bestaan tot waitpid, dus zijn nummer ook.
 bool Kind::afgelopen () const
 {
   siginfo_t info;
@@ -282,22 +280,17 @@ Afloop Kind::sluit (bool teVroeg)
 {
   sluitPijp (vraagPijp);
   gewacht = std::max (gewacht, grens.wandtijd - Uitloop);
-  for (tikAf (); leeft () && !voorbij (); )
+  for (gekeken = nu (); leeft () && !voorbij (); )
     if (!leesPijpen (20) && antwoordPijp < 0 && schermPijp < 0)
       usleep (500);
   const bool zelf = afgelopen ();
   kill (-nummer, SIGKILL);
-  struct rusage gebruik;
   int status = 0;
-  wait4 (nummer, &status, 0, &gebruik);
+  waitpid (nummer, &status, 0);
   nummer = -1;
   while (leesPijpen (0))
     ;
-  Afloop afloop = { scherm, false, false, 0, "" };
-  afloop.rekentijd =
-    static_cast<double> (gebruik.ru_utime.tv_sec + gebruik.ru_stime.tv_sec)
-    + static_cast<double> (gebruik.ru_utime.tv_usec
-                           + gebruik.ru_stime.tv_usec) / 1e6;
+  Afloop afloop = { scherm, false, false, "" };
   afloop.gelukt = zelf && WIFEXITED (status) && WEXITSTATUS (status) == 0;
   if (teVroeg || !afloop.gelukt)
     afloop.reden = waardoor (status, zelf, afloop.teLang);

@@ -26,7 +26,6 @@ struct Afloop
   std::string scherm;       // wat er kwam
   bool gelukt;              // exitcode 0
   bool teLang;              // door een grens aan de tijd gestopt
-  double rekentijd;         // in seconden; 0 als het gedood is
   std::string reden;        // leeg, of waardoor het afgebroken is
 };
 
@@ -52,7 +51,6 @@ class Kind
 
     // Loopt het kind nog, en binnen zijn grenzen?
     bool leeft () const;
-    void tikAf ();     // vanaf nu wordt er weer gewacht
     bool voorbij ();   // de wandtijd is op
 
     // Sluit de vragen, wacht kort tot het kind eindigt, en ruim het op.

@@ -373,7 +373,7 @@ int main (int argc, char **argv)
     }
     if (opdracht.heeft ("--regels"))
     {
-      toonRegels (opdracht.tekst ("--regels"));
+      toonRegels (opdracht.tekst ("--regels"), opdracht.map);
       return 0;
     }
     if (opdracht.heeft ("--naspelen"))

@@ -87,31 +87,6 @@ inline std::vector<Zet> soorten (const Stand &stand,
   return lijst;
 }
 
-// De zetten uit keus waarvan er een in de lijst staat die gelijk is.
-inline std::vector<Zet> bekend (const Stand &stand,
-                                const std::vector<Zet> &lijst,
-                                const std::vector<Zet> &keus)
-{
-  std::vector<Zet> over;
-  for (const Zet &zet : keus)
-    if (std::any_of (lijst.begin (), lijst.end (), [&] (const Zet &ander)
-        {
-          return Model::geldig (stand, ander.first, ander.second)
-                 && Model::gelijkeZetten (stand, zet, ander);
-        }))
-      over.push_back (zet);
-  return over;
-}
-
-// Het aantal tegels van een kleur dat nog niet op een bord ligt.
-inline int inVoorraad (const Stand &stand, char kleur)
-{
-  int som = Model::aantal (Model::paarVan (stand.pot), kleur);
-  for (const std::pair<int,int> &schaal : stand.schalen)
-    som += Model::aantal (schaal, kleur);
-  return som;
-}
-
 // De vakjes van een rij van lengte lang.
 inline std::string vakjes (const std::pair<int,int> &rij, int lang)
 {

@@ -118,12 +118,12 @@ std::vector<Spel> Voorraad::spellen (unsigned soort, size_t aantal,
   const std::function<bool (const Spel &)> &mag) const
 {
   std::vector<Spel> uit;
-  const size_t extra = (aantal + 2) / 3;
   for (Masker niet : { verboden, 0u })
   {
     Model::Loting loting (zaad + soort * 7919 + (niet == 0 ? 0 : 1));
     long long werk = 0;
-    const size_t genoeg = uit.empty () ? aantal : uit.size () + extra;
+    const size_t genoeg = uit.empty () ? aantal
+                                       : uit.size () + (aantal + 2) / 3;
     for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * hoog
                     && uit.size () < genoeg; i++)
     {
@@ -136,8 +136,8 @@ std::vector<Spel> Voorraad::spellen (unsigned soort, size_t aantal,
       if (past && spel.boom.standen >= laag && mag (spel))
         uit.push_back (spel);
     }
-    if (verboden == 0)
-      break;
+    if (verboden == 0 || 2 * uit.size () > aantal)
+      break;   // genoeg om over te oordelen
   }
   return uit;
 }

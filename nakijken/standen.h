@@ -45,8 +45,8 @@ class Voorraad
     std::vector<Plek> kies (Masker doel, size_t aantal, bool metZet = false,
       const std::function<bool (const Plek &)> &mag = nullptr) const;
 
-    // Kies spellen om te zoeken: eerst zonder wat niet mag, en dan ook een paar
-    // met alles.
+    // Kies spellen om te zoeken zonder wat niet mag; zijn er dat minder dan de
+    // helft, dan ook een paar met alles.
     // Parameters:
     // * soort: bepaalt welke
     // * laag, hoog: hoeveel standen de boom heeft

@@ -270,13 +270,15 @@ bijzonderheden ()
     | tr '\n' ' ' | grep -q 'Begin hier: *doeZet: .*misser 1 *besteScore: '
   oordeel $? "begin hier noemt niet eerst doeZet, dan besteScore"
 
-  printf 'int main () { int x; }\n' > "$werk/alle/goed/main.cc"
-  kijk_na --alleen getPot --uitvoermap "$werk/uitstijl" "$werk/alle/goed" \
+  cp -r "$werk/alle/goed" "$werk/stijl"
+  printf 'int main () { int x; }\n' > "$werk/stijl/main.cc"
+  sed -i 's,^//.*,,' "$werk/stijl/standaard.cc"
+  printf '\nint erbij (int x)\n{\n  return x;\n}\n' >> "$werk/stijl/standaard.cc"
+  "$nakijk" --regels "$werk/stijl" nakijken/skelet | grep -v '^tegelspel' \
     > "$werk/kaart1"
-  rm "$werk/alle/goed/main.cc"
-  ! grep -q -h -e '^  main.cc' -e '^  standaard' "$werk/kaart1" \
-    "$werk/uitstijl/missers"
-  oordeel $? "er is een opmerking over een bron die van het vak is"
+  [ "$(cut -d : -f 1,3 "$werk/kaart1")" \
+    = 'standaard.cc: geen commentaar direct boven deze functie' ]
+  oordeel $? "opmerkingen over wat van het vak is: $(cat "$werk/kaart1")"
 
   "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid --alleen getPot \
     --uitvoermap "$werk/uitzaad" "$werk/alle/goed" > "$werk/kaart1"
