@@ -38,14 +38,6 @@ namespace
 
 const size_t CelBreedte = 5;  // van een kuiltje op het scherm
 
-// Retourneert: de kuiltjes van zetten die vanaf 0 geteld zijn
-vector<int> kuiltjesVan (vector<int> zetten)
-{
-  for (int &zet : zetten)
-    zet++;
-  return zetten;
-}
-
 // Retourneert: waar de kuiltjes van een speler in de rij van 14 beginnen
 size_t beginVan (int speler) { return speler == 1 ? 0 : PerSpeler; }
 
@@ -86,18 +78,6 @@ bool Kalah::zetStand (const vector<int> &nwKuiltjes, int nwSpeler)
   zetten.clear ();
   ervoor.clear ();
   return true;
-}
-
-// Geef de beginstand; zie kalah.h.
-vector<int> Kalah::beginKuiltjes () const
-{
-  return ervoor.empty () ? kuiltjes : ervoor[0];
-}
-
-// Geef wie begon; zie kalah.h. De spelers zetten om en om.
-int Kalah::beginSpeler () const
-{
-  return zetten.size () % 2 == 0 ? speler : 3 - speler;
 }
 
 // Tel de steentjes; zie kalah.h.
@@ -287,9 +267,8 @@ void Kalah::drukAf () const
 // Zoek met minimax; zie kalah.h.
 int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 {
-  return isKlein ()
-    ? minimaxMet<Zaaier> (diepte, besteZet, aantalStanden)
-    : minimaxMet<RuimeZaaier> (diepte, besteZet, aantalStanden);
+  return isKlein () ? minimaxMet<Zaaier> (diepte, besteZet, aantalStanden)
+                    : minimaxMet<RuimeZaaier> (diepte, besteZet, aantalStanden);
 }
 
 // Zoek met minimax; zie kalah.h. De eerste beurt gaat apart, omdat alleen daar
@@ -337,10 +316,8 @@ int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
 int Kalah::denk (double seconden, int maxDiepte, int &besteZet,
                  long long &aantalStanden)
 {
-  if (isKlein ())
-    denkMet<Zaaier> (seconden, maxDiepte, aantalStanden);
-  else
-    denkMet<RuimeZaaier> (seconden, maxDiepte, aantalStanden);
+  isKlein () ? denkMet<Zaaier> (seconden, maxDiepte, aantalStanden)
+             : denkMet<RuimeZaaier> (seconden, maxDiepte, aantalStanden);
   besteZet = gedachte.zetten.empty () ? GeenZet : gedachte.zetten[0];
   return gedachte.waarde;
 }
@@ -353,12 +330,6 @@ void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
   const Zetter zaaier (totaal ());
   zoek::kalah::Denker<Zetter> denker (zaaier, zoek::GeheugenGrens, seconden,
                                      &voortgang);
-  const auto onthoud = [this, &denker]
-  {
-    const zoek::kalah::Gedachte &nieuw = denker.laatste ();
-    gedachte = { nieuw.diepte, nieuw.waarde, nieuw.zeker,
-                 kuiltjesVan (nieuw.variant) };
-  };
   try
   {
     denker.denk (gezienDoor<typename Zetter::Stelling> (kuiltjes, speler),
@@ -366,10 +337,10 @@ void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
   }
   catch (const zoek::Afgebroken &)
   {
-    onthoud ();
+    gedachte = denker.laatste ();
     throw;
   }
-  onthoud ();
+  gedachte = denker.laatste ();
   aantalStanden = denker.aantalStanden ();
 }
 
@@ -377,10 +348,8 @@ void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
 void Kalah::waardeVanZetten (int diepte,
                              vector< pair<int,int> > &waarden) const
 {
-  if (isKlein ())
-    waardenMet<Zaaier> (diepte, waarden);
-  else
-    waardenMet<RuimeZaaier> (diepte, waarden);
+  isKlein () ? waardenMet<Zaaier> (diepte, waarden)
+             : waardenMet<RuimeZaaier> (diepte, waarden);
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
@@ -391,15 +360,14 @@ void Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
   const Zetter zaaier (totaal ());
   zoek::kalah::Denker<Zetter> denker
     (zaaier, zoek::GeheugenGrens, zoek::kalah::ZonderTijdgrens, &voortgang);
-  const auto stelling =
-    gezienDoor<typename Zetter::Stelling> (kuiltjes, speler);
   waarden.clear ();
   for (int kuiltje : bepaalZetten ())
   {
+    const auto na = zaaier.naZet (gezienDoor<typename Zetter::Stelling>
+                                    (kuiltjes, speler), kuiltje - 1);
     voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
     waarden.push_back (make_pair
-      (kuiltje, -denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1,
-                              false).waarde));
+      (kuiltje, -denker.denk (na, diepte - 1, false).waarde));
   }
 }
 
@@ -415,11 +383,9 @@ class Oploswerk : public Voortgang
   public:
 
     // Parameters:
-    // * nwZaaier, tabel: doet de zetten, en weet het eindspel; blijven bestaan
-    //   zolang dit object bestaat
-    // * nwVast: hoeveel bytes die tabel nam
+    // * nwZaaier, tabel: blijven bestaan zolang dit object bestaat
+    // * nwVast, geheugen: de bytes van die tabel, en hoeveel hoogstens verder
     // * spel: de stand
-    // * geheugen: hoeveel bytes er verder hoogstens gebruikt worden
     // * nwToezicht: wie er toeziet, of 0
     Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel, long long nwVast,
                const Kalah &spel, long long geheugen, Toezicht *nwToezicht)
@@ -440,7 +406,7 @@ class Oploswerk : public Voortgang
     void los (bool alleZetten, Kalah::Oplossing &oplossing)
     {
       oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
-      oplossing.zetten = kuiltjesVan (oplosser.variant (stelling));
+      oplossing.zetten = oplosser.variant (stelling);
       zetIn (oplossing);
       if (alleZetten)
         for (Kalah::Zetoordeel &zet : oplossing.oordelen)

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 #include "constantes.h"
+#include "zoek/gedachte.h"
 
 using namespace std;
 
@@ -18,8 +19,7 @@ class Kalah
 {
   public:
 
-    // Een stuk van een zet: steentjes gaan van het ene kuiltje naar het
-    // andere.
+    // Een stuk van een zet: steentjes gaan van een kuiltje naar een ander.
     struct Stap
     {
       enum Soort
@@ -27,7 +27,7 @@ class Kalah
         Zaaien,     // het begin van de zet
         Verder,     // verder zaaien met het kuiltje waar het laatste viel
         Slag,       // een kuiltje van de ander in de eigen kalah
-        Opruimen    // een kuiltje in de kalah van wie het is: het spel is uit
+        Opruimen    // aan het eind een kuiltje in de kalah van wie het is
       };
       Soort soort;
       int speler, kuiltje;   // waar de steentjes vandaan komen
@@ -41,13 +41,7 @@ class Kalah
       int kuiltje, minst, meest;
     };
 
-    // Wat alfaBeta en denkna vinden.
-    struct Gedachte
-    {
-      int diepte, waarde;   // zoveel beurten vooruit, voor wie aan beurt is
-      bool zeker;           // of dieper denken daar niets aan verandert
-      vector<int> zetten;   // de beste van beide spelers, zo ver als die diepte
-    };
+    typedef zoek::kalah::Gedachte Gedachte;  // wat alfaBeta en denkna vinden
 
     // Wat losOp vindt.
     struct Oplossing
@@ -88,7 +82,7 @@ class Kalah
     // Retourneert: true als dat mag; anders verandert er niets
     bool doeZet (int kuiltje);
 
-    // Neem de laatste zet sinds de beginstand helemaal terug.
+    // Neem de laatste zet sinds de beginstand terug.
     // Retourneert: false als er geen zet is om terug te nemen
     bool unDoeZet ();
 
@@ -175,9 +169,17 @@ class Kalah
     // Retourneert: de zetten sinds de beginstand, oudste eerst
     vector<int> gedaneZetten () const { return zetten; }
 
-    // Retourneert: de beginstand, als getKuiltjes, en wie daar aan beurt is
-    vector<int> beginKuiltjes () const;
-    int beginSpeler () const;
+    // Retourneert: de beginstand, als getKuiltjes
+    vector<int> beginKuiltjes () const
+    {
+      return ervoor.empty () ? kuiltjes : ervoor[0];
+    }
+
+    // Retourneert: wie daar aan beurt is; de spelers zetten om en om
+    int beginSpeler () const
+    {
+      return zetten.size () % 2 == 0 ? speler : 3 - speler;
+    }
 
     // Retourneert: hoeveel steentjes er in het spel zijn
     int totaal () const;

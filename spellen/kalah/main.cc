@@ -100,7 +100,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     {
     }
 
-    // Vraag wat er voor een nieuw spel nodig is, en begin ermee.
+    // Begin een nieuw spel, als de gebruiker zegt welk.
     // Retourneert: true als dat gelukt is
     bool nieuw ()
     {
@@ -138,7 +138,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     Perfect perfect;  // de eindspeltabel, voor alle spellen
 
-    // Retourneert: de keuzes; een cijfer is een kuiltje, dat leesZet leest
+    // Retourneert: de keuzes
     static Keuzes keuzes ()
     {
       typedef Kalahmenu M;
@@ -244,8 +244,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!verschillen.empty ())
       {
         const pair<int,int> beste = besteVan (verschillen);
-        cout << "Beste zet: kuiltje " << beste.first << ". Volgens de "
-             << "eindspeltabel " << afloop (beste.second) << " "
+        cout << "Beste zet: kuiltje " << beste.first
+             << ". Volgens de eindspeltabel " << afloop (beste.second) << " "
              << naamVan (spel.getSpeler ()) << " dan." << endl;
         return;
       }
@@ -353,11 +353,11 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // Retourneert: wat een speler doet die aan het eind zoveel voorstaat
     static string afloop (int verschil)
     {
-      return verschil > 0 ? "wint" : verschil < 0 ? "verliest"
-                                                  : "speelt gelijk";
+      return verschil == 0 ? "speelt gelijk"
+                           : verschil > 0 ? "wint" : "verliest";
     }
 
-    // Vraag tot hoeveel steentjes de eindspeltabel moet gaan, en maak haar.
+    // Maak de eindspeltabel, tot hoeveel steentjes de gebruiker zegt.
     void maakEindspel ()
     {
       long long aantal = 0;
@@ -533,9 +533,6 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
          : terminal::Onderbreking::Exitcode;
 }
 
-//*************************************************************************
-// Oplossen
-
 // Retourneert: wie er wint als het oordeel voor een speler minstens en
 //   hoogstens zo is: 1, 2 of gelijk; met niet ervoor als er maar een afvalt
 string wintTekst (int speler, int minst, int meest)
@@ -645,17 +642,14 @@ int losOp (const Instellingen &gevraagd)
     else
     {
       cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
-           << "stand van " << spel.totaal () << " steentjes, verwacht "
-           << "hoogstens " << MeesteKlein << " om op te lossen." << endl;
+              "stand van " << spel.totaal () << " steentjes, verwacht "
+              "hoogstens " << MeesteKlein << " om op te lossen." << endl;
       code = terminal::SpelOnleesbaar;
     }
     exitcode = code > exitcode ? code : exitcode;
   }
   return exitcode;
 }
-
-//*************************************************************************
-// Het begin
 
 // Lees de opties met een waarde, en meld wat niet bij elkaar hoort.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)

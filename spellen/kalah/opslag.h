@@ -75,7 +75,8 @@ class Opslag
     std::vector<Speler> wie;  // en wie er spelen
 
     // Lees een woord dat vast staat.
-    // Retourneert: true als het er staat; anders false, met een melding
+    // Retourneert: als alles hieronder true als het klopt; anders false, met
+    //   een melding
     bool leesVast (const std::string &vast)
     {
       const std::string mag = terminal::toonbaar (vast);
@@ -85,13 +86,11 @@ class Opslag
     }
 
     // Lees tot en met wie er begint.
-    // Retourneert: true als het klopt; anders false, met een melding
     bool leesBegin ()
     {
       std::vector<int> kuiltjes (2 * PerSpeler);
       int ruimte = MaxTotaal, begint = 1;
-      bool goed = leesVast ("Kalah") && leesVast ("1")
-                  && leesVast ("kuiltjes");
+      bool goed = leesVast ("Kalah") && leesVast ("1") && leesVast ("kuiltjes");
       for (size_t i = 0; i < kuiltjes.size () && goed; i++)
       {
         goed = lezer.leesGetalTussen ("aantal " + std::to_string (i + 1)
@@ -105,7 +104,6 @@ class Opslag
     }
 
     // Lees een zet, en doe haar.
-    // Retourneert: true als zij kan; anders false, met een melding
     bool leesZet ()
     {
       const std::string wat = "een zet van " + naamVan (nieuw.getSpeler ());
@@ -120,7 +118,6 @@ class Opslag
 
     // Lees wie er spelen, in de opmaak van nu of van toen; woord is waar die
     // regel mee begint.
-    // Retourneert: true als het klopt; anders false, met een melding
     bool leesSpelers (const std::string &woord)
     {
       const std::string mag = "mens of computer";
@@ -141,7 +138,6 @@ class Opslag
     }
 
     // Lees een speler.
-    // Retourneert: true als het klopt; anders false, met een melding
     bool leesSpeler (Speler &speler)
     {
       const std::string wat = "een speler";

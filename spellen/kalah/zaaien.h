@@ -24,10 +24,9 @@
 namespace kalah
 {
 
-// De steentjes van beide spelers, gezien door wie aan beurt is, als rij. De
-// plaatsen volgen de rondgang: 0 t/m 5 de eigen kuilen, 6 de eigen kalah, 7
-// t/m 12 de kuilen van de ander, en daarna zijn kalah, waar nooit gezaaid
-// wordt.
+// De steentjes van beide spelers, gezien door wie aan beurt is, als rij, in de
+// volgorde van de rondgang: 0 t/m 5 de eigen kuilen, 6 de eigen kalah, 7 t/m 12
+// de kuilen van de ander; en dan zijn kalah, waar nooit gezaaid wordt.
 class RuimeStelling
 {
   public:
@@ -87,10 +86,7 @@ class RuimeStelling
     bool isLeeg () const { return som (0) == 0; }
 
     // Als bij Stelling.
-    int voorsprong () const
-    {
-      return mijn (KalahPlaats) - ander (KalahPlaats);
-    }
+    int voorsprong () const { return mijn (KalahPlaats) - ander (KalahPlaats); }
 
     // Als bij Stelling.
     unsigned zetten () const

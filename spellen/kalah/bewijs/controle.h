@@ -28,8 +28,7 @@ class Controle
 {
   public:
 
-    // Het bewijs staat in nwIn; het hoort te gaan over de stand met deze
-    // aantallen, eerst die van speler 1, en nwBeginner aan beurt.
+    // Het bewijs in nwIn hoort te gaan over deze aantallen, eerst van speler 1.
     Controle (std::istream &nwIn, const std::vector<int> &aantal,
               int nwBeginner)
     : in (nwIn), begin (aantal, nwBeginner), beginner (nwBeginner),
@@ -38,8 +37,7 @@ class Controle
     {
     }
 
-    // Ga het bewijs na, regel na regel. Klopt het niet, dan wordt als string
-    // gegooid wat eraan mankeert.
+    // Ga het bewijs na. Klopt het niet, dan wordt als string gegooid waarom.
     // Retourneert: wat het bewijst
     std::string keur ()
     {
@@ -235,7 +233,7 @@ class Controle
     }
 
     // Eis dat de speler haalt wat er beweerd wordt, als wie aan beurt is nog
-    // zoveel meer krijgt; de andere parameters zijn als bij bekijk.
+    // zoveel meer krijgt; zie bekijk.
     void oordeel (const Stand &stand, bool zelf, int meer, long long van) const
     {
       const int aanBeurt = stand.voorsprong () + meer,

@@ -1,16 +1,13 @@
 // bewijs.h: schrijf het bewijs van een uitkomst van Kalah als tekst, zodat een
 // ander programma het kan nagaan.
 //
-// Het is van elke speler die iets houdt een strategie: voor elke stand die
-// tegen alle antwoorden van de ander kan voorkomen met hem aan beurt, een zet.
-// Dat er gelijk uitkomt zijn er twee, een van elke speler; dat iemand wint is
-// er een. Een strategie gaat niet verder waar het duidelijk is:
+// Het is van elke speler die iets houdt, een bij winst en twee bij gelijk, een
+// strategie: voor elke stand die tegen alle antwoorden van de ander kan
+// voorkomen met hem aan beurt, een zet. Zij houdt op waar het duidelijk is:
 //
 // * het spel is uit;
-// * hij moet gelijk houden en heeft al de helft van de steentjes in zijn kalah,
-//   waar nooit iets uit gaat;
-// * er liggen zo weinig steentjes op het bord dat de eindspeltabel ze kent. Wie
-//   nagaat rekent die standen zelf uit.
+// * hij moet gelijk houden en heeft al de helft van de steentjes in zijn kalah;
+// * de eindspeltabel kent de stand. Wie nagaat rekent die zelf uit.
 //
 // Van standen die alleen in de kalahs verschillen staat er een in, die met het
 // minste in de eigen kalah: met meer halen dezelfde zetten minstens hetzelfde.
@@ -227,8 +224,7 @@ class Bewijs
              && post.stand.mijn (KalahPlaats) <= stand.mijn (KalahPlaats);
     }
 
-    // Retourneert: de plaats van de post van een stand die niet leeg is, of van
-    //   een vrije post
+    // Retourneert: de plaats van de post van een stand, of van een vrije post
     size_t plaatsVan (const Stelling &stand) const
     {
       const Stelling rijen (stand.mijnRij (), stand.anderRij ());
@@ -243,8 +239,8 @@ class Bewijs
       }
     }
 
-    // Zet een zet in de post van een stand die nog niet bekend is, en verdubbel
-    // de posten als zij half vol zijn.
+    // Zet een zet in de post van een stand, en verdubbel de posten als zij half
+    // vol zijn.
     void neem (const Stelling &stand, int kuil)
     {
       Post &post = posten[plaatsVan (stand)];

@@ -7,10 +7,9 @@
 // nodig om te weten wat de laatste beurt oplevert.
 //
 // Een zet haalt nooit iets uit een kalah. Wie de laatste beurt voor de horizon
-// heeft is daarom nooit slechter af dan als die beurt er niet was: met een
-// oneven diepte is een stand voor wie aan beurt is minstens zoveel waard als
-// met een beurt minder of meer, met een even diepte hoogstens zoveel. Zo geldt
-// een grens vaak ook voor een diepte ernaast.
+// heeft is er dus nooit slechter van: met een oneven diepte is een stand
+// minstens zoveel waard als met een beurt minder of meer, met een even diepte
+// hoogstens zoveel. Zo geldt een grens vaak ook voor een diepte ernaast.
 
 #ifndef ZoekKalahDenkerHVar
 #define ZoekKalahDenkerHVar
@@ -23,6 +22,7 @@
 #include "../../../zoek/nulvenster.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
+#include "gedachte.h"
 #include "stelling.h"
 
 namespace zoek
@@ -44,21 +44,12 @@ struct Bekend
                 werk = 0;              // zie sleuteltabel.h
 };
 
-// Wat een denker van een stand vond.
-struct Gedachte
-{
-  int diepte;                // hoeveel beurten er vooruit gedacht is
-  int waarde;                // voor wie aan beurt is
-  bool zeker;                // of dieper denken daar niets aan verandert
-  std::vector<int> variant;  // de beste zetten van beide spelers, als kuil
-};
-
 // Retourneert: een gedachte in woorden, voor een regel voortgang
 inline std::string tekstVan (const Gedachte &gedachte)
 {
   const int waarde = gedachte.waarde;
   return std::to_string (gedachte.diepte) + " beurten: kuiltje "
-         + std::to_string (gedachte.variant[0] + 1) + ", "
+         + std::to_string (gedachte.zetten[0]) + ", "
          + (waarde == 0 ? "gelijk"
             : waarde > 0 ? std::to_string (waarde) + " voor"
                          : std::to_string (-waarde) + " achter");
@@ -88,7 +79,7 @@ class Denker
     // Denk over een stand steeds een beurt dieper, tot deze diepte of tot de
     // tijd om is; vertelt zegt of de voortgang hoort wat er al gevonden is.
     // Retourneert: wat de grootste diepte vond die afkwam; diepte 1 komt altijd
-    //   af. De variant begint met de eerste van de beste zetten
+    //   af. De eerste zet is de eerste van de beste
     const Gedachte &denk (const Stelling &stand, int diepte,
                           bool vertelt = true)
     {
@@ -102,7 +93,7 @@ class Denker
         nieuw.zeker = !horizon;
         if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
-        nieuw.variant = variant (stand, nieuw.diepte, nieuw.waarde);
+        nieuw.zetten = variant (stand, nieuw.diepte, nieuw.waarde);
         if (opgegeven)
           break;
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
@@ -160,8 +151,8 @@ class Denker
         stand.voorsprong () - rest, stand.voorsprong () + rest, gok);
     }
 
-    // Zoek de beste zetten van beide spelers, hoogstens zoveel als de diepte.
-    // Retourneert: de zetten; de eerste is de laagste kuil die de waarde haalt
+    // Retourneert: de beste zetten van beide spelers, als kuiltje, hoogstens
+    //   zoveel als de diepte; de eerste is de laagste die de waarde haalt
     std::vector<int> variant (Stelling stand, int diepte, int waarde)
     {
       std::vector<int> zetten;
@@ -173,15 +164,14 @@ class Denker
           for (zet = 0; zet < AantalKuiltjes - 1
                         && !haalt (stand, zet, diepte, waarde); )
             zet++;
-        zetten.push_back (zet);
+        zetten.push_back (zet + 1);
         stand = zaaier.naZet (stand, zet);
         waarde = -waarde;
       }
       return zetten;
     }
 
-    // Retourneert: of een zet, 0 t/m 5, in een stand kan, en op die diepte
-    //   minstens zoveel waard is
+    // Retourneert: of een zet, 0 t/m 5, kan, en minstens zoveel waard is
     bool haalt (const Stelling &stand, int zet, int diepte, int waarde)
     {
       return (stand.zetten () >> zet & 1) != 0
@@ -189,8 +179,7 @@ class Denker
                 >= waarde;
     }
 
-    // Stel de vraag over een kind; diepte en grens zijn van de vraag over de
-    // stand ervoor, waarin het spel niet uit is.
+    // Stel de vraag over een kind; diepte en grens zijn van de stand ervoor.
     // Retourneert: als vraag, voor de speler die de zet deed
     int waardeNaZet (const Stelling &kind, int diepte, int grens)
     {
@@ -325,7 +314,7 @@ class Denker
       return beste;
     }
 
-    // Geef het op als de tijd om is, en laat zien hoe ver het is.
+    // Geef het op als de tijd om is, en toon hoe ver het is.
     void kijkOpDeKlok ()
     {
       if (standen < kijkBij)

@@ -60,7 +60,7 @@ class Oplosser
     }
 
     // Retourneert: vanaf een stand steeds een zet die haar oordeel behoudt, als
-    //   kuil, van beide spelers tot het spel uit is
+    //   kuiltje, van beide spelers tot het spel uit is
     std::vector<int> variant (Stelling stand)
     {
       std::vector<int> zetten;
@@ -72,7 +72,7 @@ class Oplosser
         zoekOp (kinderen);
         while (!haalt (kinderen.kind[i].stand, doel))
           i++;
-        zetten.push_back (kinderen.kind[i].kuil);
+        zetten.push_back (kinderen.kind[i].kuil + 1);
         stand = kinderen.kind[i].stand;
       }
       return zetten;

@@ -269,8 +269,8 @@ class Rijzetten
                static_cast<unsigned char> (tot) };
     }
 
-    // Bepaal hoe de rijen veranderen door een teken: de ander zaait vanuit zijn
-    // laatste kuil, en een steentje gaat in zijn kalah.
+    // Bepaal wat een teken doet: de ander zaait vanuit zijn laatste kuil, en
+    // een steentje gaat in zijn kalah.
     // Retourneert: false als het geheugen er niet is
     bool maakAnder (int ronden, int tot)
     {

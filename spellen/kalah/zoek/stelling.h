@@ -80,10 +80,7 @@ class Stelling
     int opBord () const { return mijnOpBord () + anderOpBord (); }
 
     // Retourneert: mijn kalah min die van de ander
-    int voorsprong () const
-    {
-      return mijn (KalahPlaats) - ander (KalahPlaats);
-    }
+    int voorsprong () const { return mijn (KalahPlaats) - ander (KalahPlaats); }
 
     // Retourneert: de kleine kuilen van wie aan beurt is, kuil i in byte i
     unsigned long long mijnRij () const { return mijne & KleineKuilen; }
