@@ -68,7 +68,7 @@ struct Rekenaar
   static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
 
   // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
-  static string naam (int wie) { return "Speler " + to_string (wie + 1); }
+  static string naam (int wie) { return naamVan (wie + 1, true); }
 
   // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
   static string verhaal (const Spel &spel, Zet zet)
@@ -104,15 +104,15 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // Retourneert: true als dat gelukt is
     bool nieuw ()
     {
-      long long aantal = GewoonSteentjes, beginner = 1;
+      int aantal = GewoonSteentjes, beginner = 1;
       Spelers wie;
       if (!vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes,
                                MaxSteentjes, aantal)
           || !vragen.vraagGewoon ("Wie begint", 1, 2, beginner)
           || !vraagSpelers (wie))
         return false;
-      Kalah begonnen (static_cast<int> (aantal));
-      begonnen.zetStand (begonnen.getKuiltjes (), static_cast<int> (beginner));
+      Kalah begonnen (aantal);
+      begonnen.zetStand (begonnen.getKuiltjes (), beginner);
       begin (begonnen, wie);
       return true;
     }
@@ -225,7 +225,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       const string wie = naamVan (spel.getSpeler ());
       const int verschil = abs (gedachte.waarde);
       if (gedachte.zeker)
-        return "S" + wie.substr (1) + " " + afloop (gedachte.waarde) + " dan"
+        return naamVan (spel.getSpeler (), true) + " "
+               + afloop (gedachte.waarde) + " dan"
                + (verschil == 0 ? "." : ", met een verschil van "
                                         + steentjes (verschil) + ".");
       return "Na " + beurten (gedachte.diepte) + " met de beste zetten staat "
@@ -389,7 +390,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // Bewaar het spel, met de zetten en wie er spelen.
     void bewaarSpel () { bewaarTekst (Opslag::tekst (spel, spelers)); }
 
-    // Laat de computer die aan beurt is een zet doen, en vertel welke.
+    // Laat de computer die aan beurt is een zet doen.
     void zetVanComputer () { zet (aanBeurt ()); }
 
     // Laat een computer een zet doen, en vertel welke; wat in de eindspeltabel

@@ -11,6 +11,7 @@
 #include "tests/kalah/inzicht.h"
 
 #define kalah kalahschaars  // een ander dan die van de klasse
+#undef ZoekKalahGedachteHVar  // ook met een eigen gedachte
 #define clock kijkOpDeRekenklok
 #include "spellen/kalah/perfect.h"
 #include "spellen/kalah/zaaien.h"
@@ -214,13 +215,10 @@ struct KalahDenken : Kalahzoek
       const long long voor = denker->aantalStanden ();
       const Gedachte gedachte = denker->denk
         (stelling<typename Soort::Stelling> (nu.stand), nu.diepte);
-      vector<int> variant;
-      for (int kuil : gedachte.variant)
-        variant.push_back (kuil + 1);
       EIS (denker->aantalStanden () > voor);
       EIS_GELIJK (gedachte.diepte, Model::eindstand (nu.stand)
                                    ? 0 : max (nu.diepte, 0));
-      return gedacht (nu, gedachte.waarde, variant);
+      return gedacht (nu, gedachte.waarde, gedachte.zetten);
     };
   }
 
@@ -442,8 +440,8 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
              gedachte.diepte << " in " << seconden);
     vorige = gedachte.diepte;
     EIS_GELIJK (gedachte.waarde, hoort.waarde);
-    EIS (gedachte.variant.at (0) == hoort.variant.at (0));
-    EIS_GELIJK (static_cast<int> (gedachte.variant.size ()),
+    EIS (gedachte.zetten.at (0) == hoort.zetten.at (0));
+    EIS_GELIJK (static_cast<int> (gedachte.zetten.size ()),
                 gedachte.diepte);
   }
   EIS_MET (vorige > 9, vorige);
@@ -467,7 +465,7 @@ TOETS (de_voortgang_noemt_diepte_zet_en_waarde)
   const vector<string> deel = vorm.heel (regel);
   EIS_MET (!deel.empty () && regel.size () < 80, regel);
   const Gedachte gedachte = denk (stoi (deel[1]), 24000);
-  EIS_GELIJK (stoi (deel[2]), gedachte.variant[0] + 1);
+  EIS_GELIJK (stoi (deel[2]), gedachte.zetten[0]);
   EIS_GELIJK (deel[3], gedachte.waarde == 0 ? "gelijk"
     : to_string (abs (gedachte.waarde))
       + (gedachte.waarde > 0 ? " voor" : " achter"));
@@ -680,9 +678,7 @@ struct KalahOordeel : Kalahzoek
     return [zaaier, zoeker, geheugen] (const Stand &nu)
     {
       const int uitkomst = zoeker->oordeel (stelling (nu.stand));
-      vector<int> zetten = zoeker->variant (stelling (nu.stand));
-      for (int &zet : zetten)
-        zet++;
+      const vector<int> zetten = zoeker->variant (stelling (nu.stand));
       EIS (zoeker->bytes () <= geheugen);
       return gevonden (nu.stand, uitkomst, zetten);
     };
