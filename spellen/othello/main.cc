@@ -147,13 +147,13 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     bool lees (const string &naam, ostream &meldingen)
     {
       Partij nieuw;
-      string wie;
-      Spelers lijst (2);
+      string wie, woord;
+      Spelers lijst;
       if (!nieuw.leesInSpel (naam.c_str (), meldingen, wie))
         return false;
-      for (size_t i = 0; !wie.empty () && i < 2; i++)
-        lijst[i].lees (i == 0 ? wie.substr (0, wie.find (' '))
-                              : wie.substr (wie.find (' ') + 1));
+      for (istringstream woorden (wie); woorden >> woord;
+           lijst.back ().lees (woord))
+        lijst.push_back (Speler ());
       begin (nieuw, lijst);
       return true;
     }

@@ -60,7 +60,7 @@ class Speler : public terminal::Speler<Soorten>
     }
 
     // Lees wie er spelen, achter het woord spelers in een bestand: twee
-    // woorden, of zoals vroeger twee letters aan elkaar.
+    // woorden, of zoals vroeger twee letters aan elkaar, met w voor toeval.
     // Parameter:
     // * spelers: wordt die twee woorden, met een spatie ertussen
     // Retourneert: true als het klopt; anders false, met een melding
@@ -76,6 +76,8 @@ class Speler : public terminal::Speler<Soorten>
       {
         twee = een.substr (1);
         een.resize (1);
+        een = een == "w" ? "t" : een;
+        twee = twee == "w" ? "t" : twee;
       }
       else if (!lezer.leesWoord (wat, mag, twee))
         return false;

@@ -131,7 +131,8 @@ TOETS (goede_bestanden_in_elke_spelling)
 TOETS (wie_er_spelen_ook_zoals_vroeger)
 {
   const pair<string,string> gevallen[] = {
-    { "spelers gt\n", "g t" }, { "spelers 12 2,5s\n", "12 2,5s" },
+    { "spelers gt\n", "g t" }, { "spelers gw\n", "g t" },
+    { "spelers 12 2,5s\n", "12 2,5s" },
     { "spelers m b\nspelers tm\n", "t m" }, { "", "" } };
   for (const auto &geval : gevallen)
   {
