@@ -101,6 +101,29 @@ Kijk Bank::kijk (Geval &geval) const
   return uit;
 }
 
+Geval Bank::vraagEen (const char *onderdeel, const Plek &plek,
+  const Stap &stap,
+  const std::function<void (const Geval &, const Antwoord &)> &keur,
+  bool eerst) const
+{
+  Geval uit = eerst ? metBlik (onderdeel, plek) : geval (onderdeel, plek);
+  const int nummer = uit.doe (stap);
+  if (!eerst)
+    uit.begin = kijk (uit);
+  uit.keur = [=] (const Geval &g) { keur (g, g.op (nummer)); };
+  return uit;
+}
+
+Geval Bank::blijft (const char *onderdeel, const Plek &plek,
+                    const Stap &stap) const
+{
+  Geval uit = metBlik (onderdeel, plek);
+  uit.doe (stap);
+  const Kijk na = kijk (uit);
+  uit.keur = [this, na] (const Geval &g) { eisZelfde (g, na, g.begin); };
+  return uit;
+}
+
 void Bank::eisPot (const Geval &geval, const Kijk &kijk,
                    const Stand &stand) const
 {
@@ -214,11 +237,10 @@ bool Bank::staatVast (const Geval &geval) const
   }
 }
 
-// Wat een geval meldt, als het niet goed is.
-void Bank::draaiEen (Geval &geval) const
+// Meld wat er niet goed is aan een geval van een functie.
+void Bank::draaiEen (const Geval &geval, const std::string &functie) const
 {
-  const char eigen = letterVan (uitslagen[0].onderdeel == nullptr ? ""
-    : const_cast<Bank *> (this)->uitslag (geval.onderdeel).onderdeel->functie);
+  const char eigen = letterVan (functie);
   const Script &script = geval.script;
   if (script.gestopt != 0)
   {
@@ -271,7 +293,7 @@ void Bank::oordeel (Geval &geval)
   {
     try
     {
-      draaiEen (geval);
+      draaiEen (geval, functie);
       geval.uit = 1;
       geval.vast = staatVast (geval);
       uitslag.goed++;

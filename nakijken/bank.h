@@ -116,6 +116,15 @@ class Bank
     // En met een blik op de stand.
     Geval metBlik (const char *onderdeel, const Plek &plek) const;
     Kijk kijk (Geval &geval) const;
+    // Een geval met een aanroep, en wat er over het antwoord te zeggen is.
+    // Parameter:
+    // * eerst: kijk naar de stand voor de aanroep, of pas erna
+    Geval vraagEen (const char *onderdeel, const Plek &plek, const Stap &stap,
+      const std::function<void (const Geval &, const Antwoord &)> &keur,
+      bool eerst = true) const;
+    // Een geval met een aanroep waarna alles hetzelfde hoort te zijn.
+    Geval blijft (const char *onderdeel, const Plek &plek,
+                  const Stap &stap) const;
 
     // Laten pot, schalen of rijen een van deze standen zien?
     void eisPot (const Geval &geval, const Kijk &kijk, const Stand &stand) const;
@@ -158,7 +167,7 @@ class Bank
     std::map< std::string,std::set<std::string> > antwoorden;  // per functie
 
     void oordeel (Geval &geval);
-    void draaiEen (Geval &geval) const;
+    void draaiEen (const Geval &geval, const std::string &functie) const;
     void eisVast (const Geval &geval) const;
     bool staatVast (const Geval &geval) const;
     void besluit (Uitslag &uitslag);

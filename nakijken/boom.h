@@ -125,8 +125,8 @@ class Lezer
       for (const Zet &zet : zetten)
       {
         Boom kind;
-        const Masker van = vanZet (stand, zet), masker = van | TerugBeurt
-          | ((van & PotLeeg) != 0 ? TerugKaal : TerugVult);
+        const Masker van = vanZet (stand, zet),
+                     masker = van | TerugBeurt | terugVan (van);
         if ((masker & niet) != 0
             || !loop (Model::naZet (stand, zet), kind, beginner)
             || (kind.standen > 1 && (niet & TerugMeer) != 0))

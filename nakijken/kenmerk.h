@@ -84,6 +84,12 @@ inline Masker vanZet (const Stand &stand, const Zet &zet)
   return uit;
 }
 
+// Wat er te kunnen is om een zet met deze kenmerken terug te nemen.
+inline Masker terugVan (Masker zet)
+{
+  return (zet & PotLeeg) != 0 ? TerugKaal : TerugVult;
+}
+
 // De kenmerken van een stand, zonder die van haar zetten.
 inline Masker vanStand (const Stand &stand)
 {

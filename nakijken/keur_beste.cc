@@ -25,12 +25,6 @@ struct Zoekvraag
   int stap;
 };
 
-bool isZet (const Stand &stand, const Zet &zet)
-{
-  return zet.first >= 0 && zet.first < stand.M
-         && (zet.second == 'g' || zet.second == 'b');
-}
-
 // Een van deze zetten, of een die daaraan gelijk is?
 bool isEenVan (const Stand &stand, const Zet &zet, const std::vector<Zet> &goed)
 {
@@ -92,40 +86,31 @@ class Zoekkeuring
 
     void scores (const char *onderdeel, const Spel &spel, int seconden)
     {
-      Plek waar = plek (spel.stand);
-      waar.masker |= spel.boom.masker;
-      Geval geval = bank.metBlik (onderdeel, waar);
-      geval.script.seconden = seconden;
-      const int stap = geval.doe (stapBeste (Model::Geen, 0));
       const int goed = spel.boom.score;
-      geval.keur = [=] (const Geval &g)
-                   { eisGelijk (g.op (stap).beste ().score, goed, "score "); };
-      gevallen.push_back (geval);
-      vragen.push_back (Zoekvraag { gevallen.size () - 1, spel.boom, stap });
+      gevallen.push_back (bank.vraagEen (onderdeel, plek (spel),
+        stapBeste (Model::Geen, 0), [goed] (const Geval &, const Antwoord &een)
+        { eisGelijk (een.beste ().score, goed, "score "); }));
+      Script &script = gevallen.back ().script;
+      script.seconden = seconden;
+      vragen.push_back (Zoekvraag { gevallen.size () - 1, spel.boom,
+        static_cast<int> (script.stappen.size ()) - 1 });
     }
 
     void einden ()
     {
-      for (const Plek &plek : bank.voorraad.kies (EigenVol | AnderVol | Vast, 30,
-             false, [] (const Plek &een)
-             {
-               return (een.masker & Loopt) == 0 && Model::score (een.stand) != 0;
-             }))
+      for (const Plek &plek : bank.voorraad.einden (30))
       {
         Spel spel;
         spel.stand = plek.stand;
         Lezer (1, 0).loop (spel.stand, spel.boom);
         scores ("beste_einde", spel, 2);
-        Geval geval = bank.metBlik ("beste_geenZet", plek);
-        const int stap = geval.doe (stapBeste (Zet (0, 'g'), 0));
-        geval.keur = [stap] (const Geval &g)
-        {
-          const Zet zet = g.op (stap).beste ().zet;
-          if (isZet (g.plek.stand, zet))
-            throw Fout { "besteZet wordt een waarde die geen zet is",
-                         "besteZet wordt " + tekst (zet) };
-        };
-        gevallen.push_back (geval);
+        gevallen.push_back (bank.vraagEen ("beste_geenZet", plek,
+          stapBeste (Zet (0, 'g'), 0), [] (const Geval &g, const Antwoord &een)
+          {
+            if (isZet (g.plek.stand, een.beste ().zet))
+              throw Fout { "besteZet wordt een waarde die geen zet is",
+                           "besteZet wordt " + tekst (een.beste ().zet) };
+          }));
       }
     }
 
@@ -134,19 +119,16 @@ class Zoekkeuring
       for (const Spel &spel : klein)
       {
         const std::vector<Zet> goed = spel.boom.beste;
-        Plek waar = plek (spel.stand);
-        waar.masker |= spel.boom.masker;
         if (goed.size () == Model::verschillendeZetten (spel.stand).size ())
           continue;
-        Geval geval = bank.metBlik ("beste_zet", waar);
-        const int stap = geval.doe (stapBeste (Model::Geen, 0));
-        geval.keur = [=] (const Geval &g)
-        {
-          const Zet zet = g.op (stap).beste ().zet;
-          if (!isEenVan (g.plek.stand, zet, goed))
-            throw Fout { "besteZet " + tekst (goed), "besteZet " + tekst (zet) };
-        };
-        gevallen.push_back (geval);
+        gevallen.push_back (bank.vraagEen ("beste_zet", plek (spel),
+          stapBeste (Model::Geen, 0), [=] (const Geval &g, const Antwoord &een)
+          {
+            const Zet zet = een.beste ().zet;
+            if (!isEenVan (g.plek.stand, zet, goed))
+              throw Fout { "besteZet " + tekst (goed),
+                           "besteZet " + tekst (zet) };
+          }));
       }
     }
 

@@ -130,11 +130,9 @@ Zet ontbreekt (const Stand &stand)
 void weiger (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
              const Plek &plek, const Zet &zet)
 {
-  Geval geval = bank.metBlik (onderdeel, plek);
-  const int stap = geval.doe (stapDoe (zet));
-  geval.keur = [stap] (const Geval &g)
-               { eisGelijk (g.op (stap).waar (), false, "doeZet geeft "); };
-  gevallen.push_back (geval);
+  gevallen.push_back (bank.vraagEen (onderdeel, plek, stapDoe (zet),
+    [] (const Geval &, const Antwoord &gedaan)
+    { eisGelijk (gedaan.waar (), false, "doeZet geeft "); }));
 }
 
 void weigeringen (Bank &bank, std::vector<Geval> &gevallen)
@@ -169,8 +167,7 @@ void blijft (Bank &bank, std::vector<Geval> &gevallen)
     const Stand midden = na (plek)[0];
     const bool eerst = nummer++ % 2 == 0;
     Geval geval = bank.metBlik ("doeZet_blijft", plek);
-    geval.plek.masker |= eerst ? 0 : (plek.masker & PotLeeg) != 0 ? TerugKaal
-                                                                 : TerugVult;
+    geval.plek.masker |= eerst ? 0 : terugVan (plek.masker);
     if (eerst)
     {
       const int fout = geval.doe (stapDoe (ontbreekt (plek.stand)));
@@ -213,49 +210,32 @@ void blijft (Bank &bank, std::vector<Geval> &gevallen)
 
 //*************************************************************************
 
-// Neem een zet terug, en doe hem dan nog eens.
+// Neem van elke plek een zet terug.
+// Parameter:
+// * weer: doe hem dan nog eens; dat kan alleen wie weer aan de beurt is
 void terugEen (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
-               Masker doel, Masker kenmerk)
+               const std::vector<Plek> &plekken, bool weer)
 {
-  for (const Plek &plek : bank.voorraad.kies (doel, 30, true))
+  for (const Plek &plek : plekken)
   {
     Geval geval = bank.metBlik (onderdeel, plek);
-    geval.plek.masker |= kenmerk;
+    geval.plek.masker |= terugVan (plek.masker) | (weer ? TerugBeurt : 0);
     const int zet = geval.doe (stapDoe (plek.zet));
     const Kijk kijk = bank.kijk (geval);
     const int terug = geval.doe (stapFunctie ("unDoeZet"));
     const Kijk erna = bank.kijk (geval);
+    const int nogEens = weer ? geval.doe (stapDoe (plek.zet)) : -1;
+    const Kijk slot = weer ? bank.kijk (geval) : erna;
     geval.bewijs = true;
     geval.keur = [=, &bank] (const Geval &g)
     {
       bank.gedaan (g, zet, kijk, na (g.plek));
       eisGelijk (g.op (terug).waar (), true, "unDoeZet geeft ");
       bank.eisZelfde (g, erna, g.begin);
-    };
-    gevallen.push_back (geval);
-  }
-}
-
-void terugBeurt (Bank &bank, std::vector<Geval> &gevallen)
-{
-  for (const Plek &plek : ookKaal (bank, 24))
-  {
-    Geval geval = bank.metBlik ("terug_beurt", plek);
-    geval.plek.masker |= TerugBeurt
-      | ((plek.masker & PotLeeg) != 0 ? TerugKaal : TerugVult);
-    const int zet = geval.doe (stapDoe (plek.zet));
-    const Kijk kijk = bank.kijk (geval);
-    const int terug = geval.doe (stapFunctie ("unDoeZet"));
-    const Kijk erna = bank.kijk (geval);
-    const int weer = geval.doe (stapDoe (plek.zet));
-    const Kijk slot = bank.kijk (geval);
-    geval.keur = [=, &bank] (const Geval &g)
-    {
-      bank.gedaan (g, zet, kijk, na (g.plek));
-      eisGelijk (g.op (terug).waar (), true, "unDoeZet geeft ");
-      bank.eisZelfde (g, erna, g.begin);
-      eisGelijk (g.op (weer).waar (), true, "dezelfde zet nog eens: doeZet "
-                                            "geeft ");
+      if (!weer)
+        return;
+      eisGelijk (g.op (nogEens).waar (), true, "dezelfde zet nog eens: doeZet "
+                                               "geeft ");
       bank.eisRijen (g, slot, na (g.plek));
     };
     gevallen.push_back (geval);
@@ -276,7 +256,7 @@ void terugMeer (Bank &bank, std::vector<Geval> &gevallen)
     {
       const Plek nu = nakijk::plek (standen.back (), zet);
       geval.plek.masker |= nu.masker | TerugMeer | TerugBeurt
-        | ((nu.masker & PotLeeg) != 0 ? TerugKaal : TerugVult);
+                           | terugVan (nu.masker);
       zetten.push_back (geval.doe (stapDoe (zet)));
       heen.push_back (bank.kijk (geval));
       standen.push_back (na (nu)[0]);
@@ -300,51 +280,42 @@ void terugMeer (Bank &bank, std::vector<Geval> &gevallen)
   }
 }
 
-void terugNiets (Bank &bank, std::vector<Geval> &gevallen)
-{
-  for (const Plek &plek : bank.voorraad.kies (Loopt, 6))
-  {
-    Geval geval = bank.geval ("terug_niets", plek);
-    const int terug = geval.doe (stapFunctie ("unDoeZet"));
-    geval.keur = [terug] (const Geval &g)
-                 { eisGelijk (g.op (terug).waar (), false, "unDoeZet geeft "); };
-    gevallen.push_back (geval);
-  }
-}
-
 }
 
 //*************************************************************************
 
 void keurDoeZet (Bank &bank)
 {
-  const int veel = 40;  // ook wie een op de vier keer anders doet valt op
-  const Voorraad &voorraad = bank.voorraad;
-  const auto kies = [&] (Masker doel, size_t aantal, Masker niet)
+  const struct
   {
-    return voorraad.kies (doel, aantal, true, [niet] (const Plek &plek)
-                          { return (plek.masker & (niet | Hogere)) == 0; });
-  };
+    const char *onderdeel;
+    Masker doel;
+    size_t aantal;
+    Masker niet;
+  } rijen[] = { { "doeZet_rij", RijLeeg, 16, Bijzonder },
+    { "doeZet_rij", RijDeels, 16, Bijzonder },
+    { "doeZet_precies", Precies, 16, Volste | AndereKleur },
+    { "doeZet_precies", HeleRij, 16, Volste | AndereKleur },
+    // Genoeg om te zien dat het een op de vier keer anders gaat.
+    { "doeZet_volste", Volste, 40, AndereKleur },
+    { "doeZet_volste", Gelijkop, 12, AndereKleur },
+    { "doeZet_kleur", AndereKleur, 24, 0 }, { "doeZet_vult", VultHeel, 30, 0 },
+    { "doeZet_kort", VultKort, 16, 0 }, { "doeZet_kort", PotLeeg, 16, 0 } };
   std::vector<Geval> gevallen;
   doeTwee (bank, gevallen);  // eerst: wie aan de beurt is laat geen getter zien
-  doe (bank, gevallen, "doeZet_rij", kies (RijLeeg, 16, Bijzonder), true, false);
-  doe (bank, gevallen, "doeZet_rij", kies (RijDeels, 16, Bijzonder), true, false);
-  doe (bank, gevallen, "doeZet_precies", kies (Precies, 16, Volste | AndereKleur),
-       true, false);
-  doe (bank, gevallen, "doeZet_precies", kies (HeleRij, 16, Volste | AndereKleur),
-       true, false);
   doe (bank, gevallen, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, true,
        false);
-  doe (bank, gevallen, "doeZet_volste", kies (Volste, veel, AndereKleur), true,
-       false);
-  doe (bank, gevallen, "doeZet_volste", kies (Gelijkop, 12, AndereKleur), true,
-       false);
-  doe (bank, gevallen, "doeZet_kleur", kies (AndereKleur, 24, 0), true, false);
-  doe (bank, gevallen, "doeZet_vult", kies (VultHeel, 30, 0), false, true);
-  doe (bank, gevallen, "doeZet_kort", kies (VultKort, 16, 0), false, true);
-  doe (bank, gevallen, "doeZet_kort", kies (PotLeeg, 16, 0), false, true);
-  doe (bank, gevallen, "doeZet_gelijke", voorraad.kies (Hogere, 16, true), true,
-       true);
+  for (const auto &een : rijen)
+  {
+    const Masker niet = een.niet | Hogere;
+    const bool schaal = (een.doel & (VultHeel | VultKort | PotLeeg)) != 0;
+    doe (bank, gevallen, een.onderdeel,
+         bank.voorraad.kies (een.doel, een.aantal, true, [niet] (const Plek &plek)
+                             { return (plek.masker & niet) == 0; }),
+         !schaal, schaal);
+  }
+  doe (bank, gevallen, "doeZet_gelijke", bank.voorraad.kies (Hogere, 16, true),
+       true, true);
   weigeringen (bank, gevallen);
   bank.fase (gevallen);
 }
@@ -352,11 +323,16 @@ void keurDoeZet (Bank &bank)
 void keurTerug (Bank &bank)
 {
   std::vector<Geval> gevallen;
-  terugEen (bank, gevallen, "terug_kaal", PotLeeg, TerugKaal);
-  terugEen (bank, gevallen, "terug_vult", VultHeel | VultKort, TerugVult);
-  terugBeurt (bank, gevallen);
+  terugEen (bank, gevallen, "terug_kaal",
+            bank.voorraad.kies (PotLeeg, 30, true), false);
+  terugEen (bank, gevallen, "terug_vult",
+            bank.voorraad.kies (VultHeel | VultKort, 30, true), false);
+  terugEen (bank, gevallen, "terug_beurt", ookKaal (bank, 24), true);
   terugMeer (bank, gevallen);
-  terugNiets (bank, gevallen);
+  for (const Plek &plek : bank.voorraad.kies (Loopt, 6))
+    gevallen.push_back (bank.vraagEen ("terug_niets", plek,
+      stapFunctie ("unDoeZet"), [] (const Geval &, const Antwoord &terug)
+      { eisGelijk (terug.waar (), false, "unDoeZet geeft "); }));
   bank.fase (gevallen);
   gevallen.clear ();
   blijft (bank, gevallen);

@@ -27,20 +27,6 @@ int getallen (const std::string &tekst)
 
 bool allesMag (const Spel &) { return true; }
 
-Plek plekVan (const Spel &spel, Masker erbij)
-{
-  Plek uit = plek (spel.stand);
-  uit.masker |= spel.boom.masker | erbij;
-  return uit;
-}
-
-std::vector<Plek> einden (Bank &bank)
-{
-  return bank.voorraad.kies (EigenVol | AnderVol | Vast, 16, false,
-    [] (const Plek &een)
-    { return (een.masker & Loopt) == 0 && Model::score (een.stand) != 0; });
-}
-
 void eisGeldig (const Stand &stand, const Zet &zet)
 {
   if (!Model::geldig (stand, zet.first, zet.second))
@@ -55,7 +41,7 @@ void blijft (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
   for (const Spel &spel : spellen)
   {
     const Zet zet = Model::verschillendeZetten (spel.stand)[0];
-    Plek waar = plekVan (spel, erbij);
+    Plek waar = plek (spel, erbij);
     waar.zet = zet;
     Geval geval = bank.metBlik (onderdeel, waar);
     const int gedaan = geval.doe (stapDoe (zet));
@@ -84,45 +70,34 @@ void blijft (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
 void keurGoedeZet (Bank &bank)
 {
   std::vector<Geval> gevallen;
-  for (const Plek &plek : einden (bank))
-  {
-    Geval geval = bank.metBlik ("goede_einde", plek);
-    const int stap = geval.doe (stapGoede (3));
-    geval.keur = [stap] (const Geval &g)
-    {
-      const Zet zet = g.op (stap).zet ();
-      if (zet.first >= 0 && zet.first < g.plek.stand.M
-          && (zet.second == 'g' || zet.second == 'b'))
-        throw Fout { "een waarde die geen zet is", tekst (zet) };
-    };
-    gevallen.push_back (geval);
-  }
+  for (const Plek &plek : bank.voorraad.einden (16))
+    gevallen.push_back (bank.vraagEen ("goede_einde", plek, stapGoede (3),
+      [] (const Geval &g, const Antwoord &een)
+      {
+        if (isZet (g.plek.stand, een.zet ()))
+          throw Fout { "een waarde die geen zet is", tekst (een.zet ()) };
+      }));
   const std::vector<Spel> spellen = bank.voorraad.spellen (3, 24, 4, 200,
                                                            bank.nietVast,
                                                            allesMag);
   for (size_t i = 0; i < spellen.size (); i++)
   {
     const int simulaties[] = { 1, 2, 25 };
-    Geval geval = bank.metBlik ("goede_geldig", plekVan (spellen[i], 0));
-    const int stap = geval.doe (stapGoede (simulaties[i % 3]));
-    geval.keur = [stap] (const Geval &g)
-                 { eisGeldig (g.plek.stand, g.op (stap).zet ()); };
-    gevallen.push_back (geval);
+    gevallen.push_back (bank.vraagEen ("goede_geldig", plek (spellen[i]),
+      stapGoede (simulaties[i % 3]), [] (const Geval &g, const Antwoord &een)
+      { eisGeldig (g.plek.stand, een.zet ()); }));
   }
   for (const Spel &spel : keusSpellen (bank.voorraad, bank.nietVast))
   {
     const Zet goed = spel.boom.duidelijk;
-    Geval geval = bank.metBlik ("goede_beter", plekVan (spel, 0));
-    const int stap = geval.doe (stapGoede (KeusSimulaties));
-    geval.keur = [=] (const Geval &g)
-    {
-      const Zet zet = g.op (stap).zet ();
-      eisGeldig (g.plek.stand, zet);
-      if (!Model::gelijkeZetten (g.plek.stand, zet, goed))
-        throw Fout { "in drie van de vier standen de beste zet, zoals hier "
-                     + tekst (goed), tekst (zet) };
-    };
-    gevallen.push_back (geval);
+    gevallen.push_back (bank.vraagEen ("goede_beter", plek (spel),
+      stapGoede (KeusSimulaties), [goed] (const Geval &g, const Antwoord &een)
+      {
+        eisGeldig (g.plek.stand, een.zet ());
+        if (!Model::gelijkeZetten (g.plek.stand, een.zet (), goed))
+          throw Fout { "in drie van de vier standen de beste zet, zoals hier "
+                       + tekst (goed), tekst (een.zet ()) };
+      }));
   }
   blijft (bank, gevallen, "goede_blijft",
           std::vector<Spel> (spellen.begin (), spellen.begin ()
@@ -144,14 +119,10 @@ void keurGoedeZet (Bank &bank)
 void keurGoedeScore (Bank &bank)
 {
   std::vector<Geval> gevallen;
-  for (const Plek &plek : einden (bank))
-  {
-    Geval geval = bank.metBlik ("goedeScore_einde", plek);
-    const int stap = geval.doe (stapFunctie ("bepaalGoedeScore"));
-    geval.keur = [stap] (const Geval &g)
-    { eisGelijk (g.op (stap).geheel (), Model::score (g.plek.stand)); };
-    gevallen.push_back (geval);
-  }
+  for (const Plek &plek : bank.voorraad.einden (16))
+    gevallen.push_back (bank.vraagEen ("goedeScore_einde", plek,
+      stapFunctie ("bepaalGoedeScore"), [] (const Geval &g, const Antwoord &een)
+      { eisGelijk (een.geheel (), Model::score (g.plek.stand)); }));
   const auto nietNul = [] (const Spel &spel)
                        { return spel.boom.laag > 0 || spel.boom.score < 0; };
   std::vector<Spel> spellen = bank.voorraad.spellen (5, 12, 4, 150,
@@ -162,17 +133,14 @@ void keurGoedeScore (Bank &bank)
   for (const Spel &spel : spellen)
   {
     const int laag = spel.boom.laag, hoog = spel.boom.score;
-    Geval geval = bank.metBlik ("goedeScore_kan",
-                                plekVan (spel, MetBeste | MetGoede));
-    const int stap = geval.doe (stapFunctie ("bepaalGoedeScore"));
-    geval.keur = [=] (const Geval &g)
-    {
-      const int score = g.op (stap).geheel ();
-      if (score < laag || score > hoog)
-        throw Fout { "een score van " + tekst (laag) + " t/m " + tekst (hoog),
-                     tekst (score) };
-    };
-    gevallen.push_back (geval);
+    gevallen.push_back (bank.vraagEen ("goedeScore_kan",
+      plek (spel, MetBeste | MetGoede), stapFunctie ("bepaalGoedeScore"),
+      [=] (const Geval &, const Antwoord &een)
+      {
+        if (een.geheel () < laag || een.geheel () > hoog)
+          throw Fout { "een score van " + tekst (laag) + " t/m " + tekst (hoog),
+                       tekst (een.geheel ()) };
+      }));
   }
   blijft (bank, gevallen, "goedeScore_blijft", meer, MetBeste | MetGoede,
           stapFunctie ("bepaalGoedeScore"));
@@ -188,19 +156,18 @@ void keurExperiment (Bank &bank)
   for (const Spel &spel : spellen)
   {
     const int minstens = 2 * spel.boom.kortste;
-    Geval geval = bank.metBlik ("experiment_toont",
-                                plekVan (spel, MetBeste | MetGoede));
-    const int stap = geval.doe (stapFunctie ("doeExperiment"));
-    geval.keur = [=] (const Geval &g)
-    {
-      if (!g.op (stap).er)
-        throw Gevallen { g.op (stap).reden };
-      const int aantal = getallen (g.op (stap).scherm);
-      if (aantal < minstens)
-        throw Fout { "minstens " + tekst (minstens) + " getallen op het scherm",
-                     tekst (aantal) + " getallen" };
-    };
-    gevallen.push_back (geval);
+    gevallen.push_back (bank.vraagEen ("experiment_toont",
+      plek (spel, MetBeste | MetGoede), stapFunctie ("doeExperiment"),
+      [minstens] (const Geval &, const Antwoord &een)
+      {
+        if (!een.er)
+          throw Gevallen { een.reden };
+        const int aantal = getallen (een.scherm);
+        if (aantal < minstens)
+          throw Fout { "minstens " + tekst (minstens)
+                       + " getallen op het scherm",
+                       tekst (aantal) + " getallen" };
+      }));
   }
   blijft (bank, gevallen, "experiment_blijft", spellen, MetBeste | MetGoede,
           stapFunctie ("doeExperiment"));

@@ -332,15 +332,8 @@ void keurDrukAf (Bank &bank)
                              : std::make_pair (1, 0);
       paar ("drukAf_borden", plek, ander);
     }
-    Geval blijft = bank.metBlik ("drukAf_blijft", plek);
-    const int stap = blijft.doe (stapFunctie ("drukAf"));
-    const Kijk na = bank.kijk (blijft);
-    blijft.keur = [&bank, stap, na] (const Geval &g)
-    {
-      bank.eisZelfde (g, na, g.begin);
-      g.op (stap);
-    };
-    gevallen.push_back (blijft);
+    gevallen.push_back (bank.blijft ("drukAf_blijft", plek,
+                                     stapFunctie ("drukAf")));
   }
   bank.fase (gevallen);
 }

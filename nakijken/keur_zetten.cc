@@ -28,16 +28,9 @@ void vraagEinde (Bank &bank, std::vector<Geval> &gevallen,
                  const char *onderdeel, std::vector<Plek> plekken, bool hoort)
 {
   for (size_t i = 0; i < plekken.size (); i++)
-  {
-    Geval geval = bank.geval (onderdeel, plekken[i]);
-    if (i % 2 == 0)
-      geval.begin = bank.kijk (geval);
-    const int stap = geval.doe (stapFunctie ("eindstand"));
-    if (i % 2 == 1)
-      geval.begin = bank.kijk (geval);
-    geval.keur = [=] (const Geval &g) { eisGelijk (g.op (stap).waar (), hoort); };
-    gevallen.push_back (geval);
-  }
+    gevallen.push_back (bank.vraagEen (onderdeel, plekken[i],
+      stapFunctie ("eindstand"), [hoort] (const Geval &, const Antwoord &einde)
+      { eisGelijk (einde.waar (), hoort); }, i % 2 == 0));
 }
 
 // De geldige zetten in de lijst zijn er, en andere niet; elke soort zo vaak als
@@ -61,19 +54,14 @@ void vraagZetten (Bank &bank, std::vector<Geval> &gevallen,
 {
   for (size_t i = 0; i < plekken.size (); i++)
   {
-    Geval geval = bank.geval (onderdeel, plekken[i]);
-    for (const Zet &zet : Model::verschillendeZetten (plekken[i].stand))
-      geval.plek.masker |= vanZet (plekken[i].stand, zet) & ~(VultHeel
-                           | VultKort | PotLeeg | Volste | Gelijkop);
-    if (i % 2 == 0)
-      geval.begin = bank.kijk (geval);
-    const int stap = geval.doe (
-      stapFunctie ("bepaalVerschillendeZetten"));
-    if (i % 2 == 1)
-      geval.begin = bank.kijk (geval);
-    geval.keur = [=] (const Geval &g)
-                 { keur (g.plek.stand, g.op (stap).zetten ()); };
-    gevallen.push_back (geval);
+    Plek waar = plekken[i];
+    for (const Zet &zet : Model::verschillendeZetten (waar.stand))
+      waar.masker |= vanZet (waar.stand, zet) & ~(VultHeel | VultKort | PotLeeg
+                                                  | Volste | Gelijkop);
+    gevallen.push_back (bank.vraagEen (onderdeel, waar,
+      stapFunctie ("bepaalVerschillendeZetten"),
+      [keur] (const Geval &g, const Antwoord &lijst)
+      { keur (g.plek.stand, lijst.zetten ()); }, i % 2 == 0));
   }
 }
 
@@ -197,14 +185,8 @@ void keurZetten (Bank &bank)
     bank.voorraad.kies (LegeSchaal, 12, false, [] (const Plek &plek)
     { return (plek.masker & Loopt) != 0; }), streng);
   for (const Plek &een : bank.voorraad.kies (Loopt, 12))
-  {
-    Geval geval = bank.metBlik ("zetten_blijft", een);
-    geval.doe (stapFunctie ("bepaalVerschillendeZetten"));
-    const Kijk na = bank.kijk (geval);
-    geval.keur = [&bank, na] (const Geval &g)
-                 { bank.eisZelfde (g, na, g.begin); };
-    gevallen.push_back (geval);
-  }
+    gevallen.push_back (bank.blijft ("zetten_blijft", een,
+                          stapFunctie ("bepaalVerschillendeZetten")));
   bank.fase (gevallen);
 }
 

@@ -87,6 +87,13 @@ inline std::vector<Zet> soorten (const Stand &stand,
   return lijst;
 }
 
+// Noemt een zet een schaal en een kleur die er zijn?
+inline bool isZet (const Stand &stand, const Zet &zet)
+{
+  return zet.first >= 0 && zet.first < stand.M
+         && (zet.second == 'g' || zet.second == 'b');
+}
+
 // De vakjes van een rij van lengte lang.
 inline std::string vakjes (const std::pair<int,int> &rij, int lang)
 {

@@ -77,11 +77,28 @@ class Waarden
       return tekst.substr (nu - lang, lang);
     }
 
+    std::pair<int,int> paar ()
+    {
+      const int eerste = geheel ();
+      return std::make_pair (eerste, geheel ());
+    }
+
     Zet zet ()
     {
-      const int schaal = geheel ();
-      return Zet (schaal, static_cast<char> (geheel ()));
+      const std::pair<int,int> uit = paar ();
+      return Zet (uit.first, static_cast<char> (uit.second));
     }
+
+    Beste beste ()
+    {
+      Beste uit = { geheel (), Model::Geen, 0 };
+      uit.zet = zet ();
+      uit.standen = getal ();
+      return uit;
+    }
+
+    Paren paren () { return lijst (&Waarden::paar); }
+    std::vector<Zet> zetten () { return lijst (&Waarden::zet); }
 
     void klaar () const { eis (nu == tekst.size ()); }
 
@@ -90,12 +107,31 @@ class Waarden
     std::string tekst;
     size_t nu;
 
+    template <typename Ding>
+    std::vector<Ding> lijst (Ding (Waarden::*lees) ())
+    {
+      std::vector<Ding> uit;
+      for (size_t aantal = lengte (MaxLijst); aantal > 0; aantal--)
+        uit.push_back ((this->*lees) ());
+      return uit;
+    }
+
     static void eis (bool goed)
     {
       if (!goed)
         throw Gevallen { "gaf iets terug wat geen antwoord is" };
     }
 };
+
+// Een antwoord dat helemaal uit een waarde bestaat.
+template <typename Soort>
+Soort heel (const Antwoord &antwoord, Soort (Waarden::*lees) ())
+{
+  Waarden waarden (antwoord);
+  const Soort uit = (waarden.*lees) ();
+  waarden.klaar ();
+  return uit;
+}
 
 std::string met (int getal) { return " " + std::to_string (getal); }
 
@@ -167,58 +203,19 @@ Stap stapGoede (int simulaties)
 
 //*************************************************************************
 
-int Antwoord::geheel () const
-{
-  Waarden waarden (*this);
-  const int uit = waarden.geheel ();
-  waarden.klaar ();
-  return uit;
-}
+int Antwoord::geheel () const { return heel (*this, &Waarden::geheel); }
 
 // Een bool die nooit een waarde kreeg kan ook iets anders zijn dan 0 of 1.
 bool Antwoord::waar () const { return geheel () != 0; }
 
-std::string Antwoord::woord () const
-{
-  Waarden waarden (*this);
-  const std::string uit = waarden.woord ();
-  waarden.klaar ();
-  return uit;
-}
-
-Paren Antwoord::paren () const
-{
-  Waarden waarden (*this);
-  Paren uit;
-  for (size_t aantal = waarden.lengte (MaxLijst); aantal > 0; aantal--)
-  {
-    const int geel = waarden.geheel ();
-    uit.push_back (std::make_pair (geel, waarden.geheel ()));
-  }
-  waarden.klaar ();
-  return uit;
-}
-
-Zet Antwoord::zet () const { return Waarden (*this).zet (); }
+std::string Antwoord::woord () const { return heel (*this, &Waarden::woord); }
+Paren Antwoord::paren () const { return heel (*this, &Waarden::paren); }
+Zet Antwoord::zet () const { return heel (*this, &Waarden::zet); }
+Beste Antwoord::beste () const { return heel (*this, &Waarden::beste); }
 
 std::vector<Zet> Antwoord::zetten () const
 {
-  Waarden waarden (*this);
-  std::vector<Zet> uit;
-  for (size_t aantal = waarden.lengte (MaxLijst); aantal > 0; aantal--)
-    uit.push_back (waarden.zet ());
-  waarden.klaar ();
-  return uit;
-}
-
-Beste Antwoord::beste () const
-{
-  Waarden waarden (*this);
-  Beste uit = { waarden.geheel (), Model::Geen, 0 };
-  uit.zet = waarden.zet ();
-  uit.standen = waarden.getal ();
-  waarden.klaar ();
-  return uit;
+  return heel (*this, &Waarden::zetten);
 }
 
 //*************************************************************************

@@ -77,6 +77,13 @@ Plek plek (const Stand &stand, const Zet &zet)
   return uit;
 }
 
+Plek plek (const Spel &spel, Masker erbij)
+{
+  Plek uit = plek (spel.stand);
+  uit.masker |= spel.boom.masker | erbij;
+  return uit;
+}
+
 Voorraad::Voorraad (unsigned hetZaad)
 : zaad (hetZaad)
 {
@@ -111,6 +118,12 @@ std::vector<Plek> Voorraad::kies (Masker doel, size_t aantal, bool metZet,
   for (size_t i = 0; i < rest && keus.size () > rest; i++)
     uit.push_back (*keus[i * keus.size () / rest]);
   return uit;
+}
+
+std::vector<Plek> Voorraad::einden (size_t aantal) const
+{
+  return kies (EigenVol | AnderVol | Vast, aantal, false, [] (const Plek &een)
+    { return (een.masker & Loopt) == 0 && Model::score (een.stand) != 0; });
 }
 
 std::vector<Spel> Voorraad::spellen (unsigned soort, size_t aantal,

@@ -31,6 +31,9 @@ struct Spel
 // Een stand met haar kenmerken.
 Plek plek (const Stand &stand, const Zet &zet = Model::Geen);
 
+// De stand van een spel, met de kenmerken van de hele boom en nog andere.
+Plek plek (const Spel &spel, Masker erbij = 0);
+
 class Voorraad
 {
   public:
@@ -44,6 +47,9 @@ class Voorraad
     // * mag: waaraan zij verder voldoen, of niets
     std::vector<Plek> kies (Masker doel, size_t aantal, bool metZet = false,
       const std::function<bool (const Plek &)> &mag = nullptr) const;
+
+    // Kies eindstanden met een score die niet 0 is.
+    std::vector<Plek> einden (size_t aantal) const;
 
     // Kies spellen om te zoeken zonder wat niet mag; zijn er dat minder dan de
     // helft, dan ook een paar met alles.
