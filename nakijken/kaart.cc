@@ -45,8 +45,8 @@ std::vector<Functie> functies (const Keuring &keuring)
     functie.maximum += onderdeel.punten;
     functie.gegeven += uitslag.status == Gegeven ? onderdeel.punten : 0;
     functie.hand += uitslag.status == MetDeHand ? onderdeel.punten : 0;
-    functie.alle += onderdeel.punten > 0 ? 1 : 0;
-    functie.goed += uitslag.status == Gegeven && onderdeel.punten > 0 ? 1 : 0;
+    functie.alle++;
+    functie.goed += uitslag.status == Gegeven ? 1 : 0;
   }
   return lijst;
 }
@@ -133,8 +133,7 @@ std::string metDeHand (const Keuring &keuring)
   {
     std::string reden;
     for (const Uitslag *uitslag : functie.uitslagen)
-      if (uitslag->status == MetDeHand && uitslag->onderdeel->punten > 0
-          && reden.empty ())
+      if (uitslag->status == MetDeHand && reden.empty ())
         reden = uitslag->reden;
     if (functie.hand == 0)
       continue;
@@ -193,10 +192,9 @@ std::vector<const Uitslag *> missers (const Keuring &keuring, size_t &begin)
         if (functie.naam == naam && uitslag->heeftMisser
             && uitslag->status == Verloren)
         {
-          const bool nieuw = !gehad && uitslag->onderdeel->punten > 0;
-          (nieuw && eerst.size () < BeginOpKaart ? eerst : rest)
+          (!gehad && eerst.size () < BeginOpKaart ? eerst : rest)
             .push_back (uitslag);
-          gehad = gehad || nieuw;
+          gehad = true;
         }
     }
   begin = eerst.size ();
@@ -331,7 +329,7 @@ std::string csv (const Keuring &keuring)
   {
     behaald[functie.naam] = functie.gegeven;
     for (const Uitslag *uitslag : functie.uitslagen)
-      if (uitslag->status == Verloren && uitslag->onderdeel->punten > 0)
+      if (uitslag->status == Verloren)
         fouten += (fouten.empty () ? "" : " ")
                   + std::string (uitslag->onderdeel->naam);
   }

@@ -303,8 +303,6 @@ void keurDoeZet (Bank &bank)
     { "doeZet_kort", VultKort, 16, 0 }, { "doeZet_kort", PotLeeg, 16, 0 } };
   std::vector<Geval> gevallen;
   doeTwee (bank, gevallen);  // eerst: wie aan de beurt is laat geen getter zien
-  doe (bank, gevallen, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, true,
-       false);
   for (const auto &een : rijen)
   {
     const Masker niet = een.niet | Hogere;
@@ -314,6 +312,8 @@ void keurDoeZet (Bank &bank)
                              { return (plek.masker & niet) == 0; }),
          !schaal, schaal);
   }
+  doe (bank, gevallen, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, true,
+       false);
   doe (bank, gevallen, "doeZet_gelijke", bank.voorraad.kies (Hogere, 16, true),
        true, true);
   weigeringen (bank, gevallen);

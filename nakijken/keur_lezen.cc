@@ -2,8 +2,6 @@
 
 #include "bank.h"
 
-#include <climits>
-
 namespace nakijk
 {
 
@@ -70,7 +68,6 @@ Verkeerd[] = { { "lees_letters", PlaatsPot, "gbbgbgbgbx" },
   { "lees_rijen", PlaatsRij + 7, "9" }, { "lees_rijen", PlaatsRij + 10, "-1" },
   { "lees_kleuren", PlaatsRij + 1, "1" }, { "lees_kleuren", PlaatsRij + 2, "1" },
   { "lees_kleuren", PlaatsRij + 8, "1" }, { "lees_kleuren", PlaatsRij + 11, "2" },
-  { "lees_beurt", PlaatsBeurt, "2" }, { "lees_beurt", PlaatsBeurt, "-1" },
   { "lees_onvolledig", PlaatsBeurt, "" }, { "lees_onvolledig", PlaatsL, "" },
   { "lees_onvolledig", PlaatsM, "twee" }, { "lees_onvolledig", PlaatsK, "x" },
   { "lees_onvolledig", PlaatsRij + 4, "vier" },
@@ -91,17 +88,6 @@ void leesBestanden (Bank &bank)
   gevallen.push_back (lezing ("lees_goed", "g\n5 5\n1 6\n0 0\n0 6\n1\n", true));
   for (const Plek &plek : bank.voorraad.kies (~0u, 40))
     gevallen.push_back (lezing ("lees_goed", Model::bestand (plek.stand), true));
-  const std::string goed = bestandVan (Woorden);
-  std::string windows, ruim = "\n ";
-  for (char teken : goed)
-  {
-    windows += teken == '\n' ? "\r\n" : std::string (1, teken);
-    ruim += teken == ' ' ? "  \t" : teken == '\n' ? " \n\n"
-            : std::string (1, teken);
-  }
-  for (const std::string &inhoud : { windows, ruim, goed + "\n  \n",
-                                     goed.substr (0, goed.size () - 1) })
-    gevallen.push_back (lezing ("lees_witruimte", inhoud, true));
   for (const auto &een : Verkeerd)
     gevallen.push_back (lezing (een.onderdeel, met (een.plaats, een.woord),
                                 false));
@@ -113,7 +99,8 @@ void leesBestanden (Bank &bank)
                                 false));
   for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt" })
   {
-    gevallen.push_back (lezing ("lees_onbekend", goed, false));
+    gevallen.push_back (lezing ("lees_onbekend", bestandVan (Woorden),
+                               false));
     gevallen.back ().script.stappen[2] = stapLees (naam);
   }
   bank.fase (gevallen);

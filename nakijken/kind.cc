@@ -31,12 +31,6 @@ const double Uitloop = 1;                // seconden om zelf te eindigen
 const int Uiterst = 10;                  // maal de wandtijd is het uitstel
 const int MaxStil = 2;                   // zo vaak mag het dan niet rekenen
 
-double nu ()
-{
-  return std::chrono::duration<double> (
-    std::chrono::steady_clock::now ().time_since_epoch ()).count ();
-}
-
 void maakPijp (int &lees, int &schrijf)
 {
   int einden[2];
@@ -134,6 +128,12 @@ std::string betekenis (int signaal)
 }
 
 //*************************************************************************
+
+double nu ()
+{
+  return std::chrono::duration<double> (
+    std::chrono::steady_clock::now ().time_since_epoch ()).count ();
+}
 
 Kind::Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
             const Grenzen &grenzen)

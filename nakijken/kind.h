@@ -12,6 +12,9 @@
 namespace nakijk
 {
 
+// Hoe laat het is, in seconden, op een klok die niet verspringt.
+double nu ();
+
 struct Grenzen
 {
   int seconden;      // rekentijd

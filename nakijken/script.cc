@@ -2,7 +2,6 @@
 
 #include "script.h"
 
-#include <chrono>
 #include <climits>
 #include <cstring>
 
@@ -140,12 +139,6 @@ std::string met (const Zet &zet)
   return met (zet.first) + met (static_cast<int> (zet.second));
 }
 
-double seconden ()
-{
-  return std::chrono::duration<double> (
-    std::chrono::steady_clock::now ().time_since_epoch ()).count ();
-}
-
 }
 
 //*************************************************************************
@@ -244,7 +237,7 @@ class Loop
           alles += std::string (reinterpret_cast<const char *> (&lengte),
                                 sizeof lengte) + vraag;
         }
-      begin = seconden ();
+      begin = nu ();
       stuk = !kind.stuur (alles);
     }
 
@@ -334,8 +327,8 @@ class Loop
       gehad.push_back (&antwoord);
       if (++stap < scripts[script]->stappen.size ())
         return;
-      scripts[script]->duur = seconden () - begin;
-      begin = seconden ();
+      scripts[script]->duur = nu () - begin;
+      begin = nu ();
       script++;
       stap = 0;
     }

@@ -35,10 +35,6 @@ const std::vector<Onderdeel> &tabel ()
 { "leesInSpel", "lees_goed", 4, 0,
   "goede bestanden, ook met de kleinste en grootste maten",
   "Deze functie leest een tegelspel in vanuit een tekstbestand" },
-{ "leesInSpel", "lees_witruimte", 0, 0,
-  "extra spaties, lege regels, \\r\\n, geen newline aan het eind",
-  "Op deze wijze wordt automatisch over spaties en newlines in het "
-  "tekstbestand heengesprongen" },
 { "leesInSpel", "lees_onbekend", 1, 0, "een bestand dat niet bestaat: false",
   "controleren of het tekstbestand daadwerkelijk te openen is voor lezen" },
 { "leesInSpel", "lees_letters", 1, 0,
@@ -52,9 +48,6 @@ const std::vector<Onderdeel> &tabel ()
 { "leesInSpel", "lees_kleuren", 1, 0, "een rij met twee kleuren: false",
   "Ze mogen niet in een rij gelegd worden, waar al tegels van de andere kleur "
   "liggen" },
-{ "leesInSpel", "lees_beurt", 0, 0, "een beurt anders dan 0 of 1: false",
-  "Een regel met 1 geheel getal, voor de speler die aan de beurt is: 0 (voor "
-  "Femke) of 1 (voor Lieke)" },
 { "leesInSpel", "lees_onvolledig", 1, 0,
   "een getal ontbreekt of is geen getal: false",
   "of de getallen die je vervolgens inleest aan bepaalde eisen voldoen" },

@@ -18,8 +18,7 @@ struct Onderdeel
   const char *zin;    // van de opgave, die dat vraagt; leeg als die er niet is
 };
 
-// In de volgorde van de kaart. Met 0 punten is het alleen een opmerking. Samen
-// zijn het 100 punten.
+// In de volgorde van de kaart. Samen zijn het 100 punten.
 const std::vector<Onderdeel> &tabel ();
 
 }
