@@ -57,7 +57,7 @@ vervang spellen/kalah 'MeesteSteentjes = 24' 'MeesteSteentjes = 3'
 
 # Domineren: een klein bord, met kleine tabellen voor het zoeken.
 vervang spellen/domineren/zoek/stukken.h 'MeesteVakjes = 14' 'MeesteVakjes = 4'
-vervang spellen/domineren/zoek/banden.h 'MaxBreedte = 9' 'MaxBreedte = 2'
+vervang spellen/domineren/zoek/banden.h 'MaxBreedte = 10' 'MaxBreedte = 2'
 vervang spellen/domineren 'MaxBreedte = 26' 'MaxBreedte = 4'
 vervang spellen/domineren 'MaxHoogte = 9' 'MaxHoogte = 4'
 vervang spellen/domineren '1536u * 1024 * 1024' '64 * 1024'
