@@ -43,7 +43,7 @@ class Onderbreking
     {
       vlaggen ().wacht = nu;
       if (nu && stopGevraagd ())
-        ontvang (SIGINT);
+        std::raise (SIGINT);  // zo komt er geen tweede tussendoor
     }
 
     // Een vraag begint te wachten op een antwoord.

@@ -209,7 +209,7 @@ TOETS (elk_antwoord_staat_op_het_scherm)
     sessie.typ (CtrlC);
     const int status = sessie.einde ();
     EIS_MET (WIFEXITED (status) && WEXITSTATUS (status) == 130, status);
-    EIS (eindigtOp (sessie.zichtbaar (), Keuze + "^C\n"));
+    EIS_MET (eindigtOp (sessie.zichtbaar (), Keuze + "^C\n"), sessie.zichtbaar ());
   }
 }
 
