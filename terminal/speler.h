@@ -93,7 +93,8 @@ class Sterkte
     {
       const size_t Decimalen = 3, punt = tekst.find_first_of (",."),
                    einde = tekst.size () - 1;
-      if (tekst.find_first_not_of ("0123456789,.") != einde
+      if (tekst.empty ()
+          || tekst.find_first_not_of ("0123456789,.") != einde
           || tekst[einde] != 's')
         return false;
       const size_t decimalen = punt == std::string::npos ? 0
