@@ -70,7 +70,7 @@ else
   time echo 5 | $programma --zaad 1 --simulaties 200000 spel5.txt \
     > /dev/null
   valgrind --tool=callgrind --callgrind-out-file=/dev/null \
-    --toggle-collect='zoek::tegelspel::Boom::doorzoek*' \
+    --toggle-collect='TegelSpel::besteScore(*' \
     $programma --los --stil spel3.txt 2>&1 | awk '/Collected/ { n = $NF }
       END { print "instructies per stand op spel3.txt: " n / 1356544 }'
 fi
