@@ -142,7 +142,7 @@ static vector<Spel> spellen ()
         { "c m g", "menu" }, { "8,4", "Aan beurt: speler 0" },
         { "t", "2 zetten teruggenomen" } } },
     { { "Domineren", "--kleur=nooit" },
-      { { "?", "2. een stand laden" }, { "1 8 8 m m", "Aan beurt: Vera" },
+      { { "?", "2. een stand laden" }, { "1 6 6 m m", "Aan beurt: Vera" },
         { "1", "Mogelijke zetten:" }, { "6", "grootste verschil wint " },
         { "h", "Beste zet: " }, { "r", " wint: " }, { "", "8. wie er na elke zet" },
         { "5", "h: alleen Herman" }, { "t", "Er is geen zet" },
