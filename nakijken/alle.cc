@@ -1,16 +1,15 @@
-// alle.cc: kijk een hele map met inzendingen na; zie alle.h.
+// alle.cc: kijk een inzending na, of een hele map met inzendingen; zie alle.h.
 
 #include "alle.h"
 #include "bestanden.h"
 #include "kaart.h"
+#include "tekens.h"
 
-#include <algorithm>
 #include <csignal>
-#include <cstdio>
 #include <iomanip>
 #include <iostream>
-#include <map>
 #include <sys/prctl.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -24,43 +23,87 @@ const unsigned MaxSeconden = 1800;  // voor een inzending
 const size_t EersteFunctie = 4;     // de kolom daarvan
 const size_t NaFuncties = 4;        // kolommen erna
 const size_t MaxFouten = 20;        // in de samenvatting
+const char Punten[] = "/punten.csv", Kaart[] = "/kaart", Stempel[] = "/stempel";
 
 volatile std::sig_atomic_t onderbroken = 0;
 
-std::vector<std::string> velden (const std::string &regel)
+void vang (int) { onderbroken = 1; }
+
+// Wat de uitkomst bepaalt behalve de inzending zelf.
+std::string stempel (const Opdracht &opdracht)
 {
-  std::istringstream in (regel);
-  std::vector<std::string> lijst;
-  std::string veld;
-  while (std::getline (in, veld, ';'))
-    lijst.push_back (veld);
-  return lijst;
+  std::string alles = opdracht.wensen.alleen + "\n"
+    + std::to_string (opdracht.wensen.zaad) + (heeftZandbak () ? "\n" : " -\n");
+  for (const char *naam : { "KAART", "STIJL", "GRONDIG", "SNELHEID", "CXX",
+                            "NAKIJKVLAGGEN" })
+    alles += keus (naam) + "\n";
+  return alles;
 }
 
-// De regel van een inzending, als zij die schreef.
-std::string regelVan (const Werk &werk, const std::string &naam)
+// De nieuwste tijd van een bestand of van wat er in een map staat: wanneer het
+// hier kwam, want een archief zet een oude tijd van wijzigen terug.
+double nieuwste (const std::string &pad, int diepte)
 {
-  return inhoudVan (werk.uit + "/" + naam + "/punten.csv");
+  struct stat info;
+  if (lstat (pad.c_str (), &info) != 0)
+    return 0;
+  double tijd = static_cast<double> (info.st_ctim.tv_sec)
+                + 1e-9 * static_cast<double> (info.st_ctim.tv_nsec);
+  if (S_ISDIR (info.st_mode) && diepte > 0)
+    for (const std::string &naam : namenIn (pad))
+      tijd = std::max (tijd, nieuwste (pad + "/" + naam, diepte - 1));
+  return tijd;
+}
+
+// Is de uitkomst van vorige keer nog geldig?
+bool isKlaar (const Opdracht &opdracht, const std::string &naam)
+{
+  if (!opdracht.inzending.empty ())
+    return naam != opdracht.inzending;
+  const std::string uit = opdracht.uit + "/" + naam;
+  const double toen = nieuwste (uit + Punten, 0);
+  return keus ("OPNIEUW") != "1"
+         && toen > nieuwste (opdracht.pad + "/" + naam, 4)
+         && toen > nieuwste (opdracht.gereedschap.bank, 0)
+         && toen > nieuwste (opdracht.gereedschap.thuis + "/nakijken", 2)
+         && inhoudVan (uit + Stempel) == stempel (opdracht)
+         && isBestand (uit + Kaart);
+}
+
+// Welke inzendingen staan er in de map?
+std::vector<std::string> inzendingen (const std::string &map)
+{
+  std::vector<std::string> namen;
+  for (const std::string &naam : namenIn (map))
+  {
+    const std::string pad = map + "/" + naam;
+    if (naam.find (Punten + 1) == 0 || naam == "zaad"
+        || (isBestand (pad) && !isArchief (pad)))
+      std::cerr << "overgeslagen, geen map of archief: " << naam << std::endl;
+    else
+      namen.push_back (naam);
+  }
+  return namen;
 }
 
 // Vervang de tabel in een keer, zodat zij altijd heel is.
-void schrijfTabel (const Werk &werk,
-                   const std::map<std::string,std::string> &regels)
+void schrijfTabel (const Opdracht &opdracht,
+                   const std::vector<std::string> &namen)
 {
+  const std::string pad = opdracht.uit + Punten;
   std::string alles = csvKop ();
-  for (const auto &regel : regels)
-    alles += regel.second;
-  const std::string pad = werk.uit + "/punten.csv";
+  for (const std::string &naam : namen)
+  {
+    const std::string regel = inhoudVan (opdracht.uit + "/" + naam + Punten);
+    alles += regel.empty () ? csvZonder (naam, "nog niet nagekeken") : regel;
+  }
   schrijf (pad + ".nieuw", alles);
-  if (std::rename ((pad + ".nieuw").c_str (), pad.c_str ()) != 0)
-    throw std::runtime_error ("kan " + pad + " niet schrijven");
+  std::filesystem::rename (pad + ".nieuw", pad);
 }
 
 // Het proces dat een inzending nakijkt.
-pid_t begin (const Werk &werk, const std::string &naam)
+pid_t begin (const Opdracht &opdracht, const std::string &naam)
 {
-  std::cout.flush ();
-  remove ((werk.uit + "/" + naam + "/punten.csv").c_str ());
   const pid_t nummer = fork ();
   if (nummer != 0)
     return nummer;
@@ -68,128 +111,134 @@ pid_t begin (const Werk &werk, const std::string &naam)
   std::signal (SIGINT, SIG_IGN);  // de ouder beeindigt ons
   std::signal (SIGTERM, SIG_DFL);
   alarm (MaxSeconden);
+  const std::string uit = opdracht.uit + "/" + naam;
   try
   {
-    werk.keur (naam);
+    keurEen (opdracht, naam, opdracht.pad + "/" + naam, uit);
   }
   catch (const std::exception &fout)
   {
-    schrijf (werk.uit + "/" + naam + "/punten.csv",
+    schrijf (uit + Punten,
              csvZonder (naam, std::string ("mislukt: ") + fout.what ()));
   }
-  std::cout.flush ();
   _exit (0);
-}
-
-void vang (int)
-{
-  onderbroken = 1;
 }
 
 }
 
 //*************************************************************************
 
-bool keurAlle (const Werk &werk)
+std::string keurEen (const Opdracht &opdracht, const std::string &naam,
+                     const std::string &pad, const std::string &uit)
 {
-  std::map<std::string,std::string> regels;
-  std::map<pid_t,std::string> bezig;
+  std::string bezwaar;
+  maakMap (uit);
+  for (const std::string &oud : namenIn (uit))
+    if (oud.compare (0, 6, "misser") == 0)
+      std::filesystem::remove (uit + "/" + oud);
+  const Keuring keuring = keur (naam, pad, opdracht.gereedschap,
+                                opdracht.wensen, bezwaar);
+  schrijf (uit + Kaart, bezwaar.empty ()
+           ? kaart (keuring, uit, keus ("KAART") == "student")
+           : "Niet nagekeken: " + bezwaar + "\n");
+  schrijf (uit + Stempel, stempel (opdracht));
+  schrijf (uit + Punten, bezwaar.empty () ? csv (keuring)
+                                          : csvZonder (naam, bezwaar));
+  return bezwaar;
+}
+
+bool keurMap (const Opdracht &opdracht)
+{
+  Werkmap tijdelijk;
+  setenv ("TMPDIR", tijdelijk.pad ().c_str (), 1);
+  const std::vector<std::string> namen = inzendingen (opdracht.pad);
   std::vector<std::string> teDoen;
-  for (const std::string &naam : werk.namen)
-  {
-    const bool klaar = werk.isKlaar (naam);
-    regels[naam] = klaar ? regelVan (werk, naam) : "";
-    if (regels[naam].empty ())
-      regels[naam] = csvZonder (naam, "nog niet nagekeken");
-    if (!klaar)
+  std::map<pid_t,std::string> bezig;
+  for (const std::string &naam : namen)
+    if (!isKlaar (opdracht, naam))
+    {
       teDoen.push_back (naam);
-  }
-  schrijfTabel (werk, regels);
+      std::filesystem::remove (opdracht.uit + "/" + naam + Punten);
+    }
+  schrijfTabel (opdracht, namen);
   struct sigaction actie = {};
   actie.sa_handler = vang;
-  sigaction (SIGINT, &actie, nullptr);
-  sigaction (SIGTERM, &actie, nullptr);
-  sigaction (SIGHUP, &actie, nullptr);
-  size_t volgende = 0;
-  while (onderbroken == 0 && (volgende < teDoen.size () || !bezig.empty ()))
+  for (int signaal : { SIGINT, SIGTERM, SIGHUP })
+    sigaction (signaal, &actie, nullptr);
+  const int keuze = std::atoi (keus ("TEGELIJK").c_str ());
+  const size_t tegelijk = static_cast<size_t> (
+    keuze > 0 ? keuze : sysconf (_SC_NPROCESSORS_ONLN));
+  for (size_t volgende = 0; onderbroken == 0
+       && (volgende < teDoen.size () || !bezig.empty ()); )
   {
-    if (volgende < teDoen.size ()
-        && bezig.size () < static_cast<size_t> (werk.tegelijk))
+    if (volgende < teDoen.size () && bezig.size () < tegelijk)
     {
       const std::string naam = teDoen[volgende++];
-      bezig[begin (werk, naam)] = naam;
+      bezig[begin (opdracht, naam)] = naam;
       continue;
     }
-    int status = 0;
-    const pid_t nummer = wait (&status);
-    if (nummer < 0 || bezig.count (nummer) == 0)
+    const pid_t nummer = wait (nullptr);
+    if (bezig.count (nummer) == 0)
       continue;
-    const std::string naam = bezig[nummer], regel = regelVan (werk, naam);
-    regels[naam] = regel.empty () ? csvZonder (naam, "het nakijken brak af")
-                                  : regel;
+    const std::string naam = bezig[nummer],
+                      regel = opdracht.uit + "/" + naam + Punten;
+    if (!isBestand (regel))
+      schrijf (regel, csvZonder (naam, "het nakijken brak af"));
     bezig.erase (nummer);
-    schrijfTabel (werk, regels);
-    std::cerr << "nagekeken: " << velden (regels[naam])[0] << " (nog "
+    schrijfTabel (opdracht, namen);
+    std::cerr << "nagekeken: " << veld (naam) << " (nog "
               << teDoen.size () - volgende + bezig.size () << ")" << std::endl;
   }
   for (const auto &proces : bezig)
     kill (proces.first, SIGKILL);
-  for (size_t i = 0; i < bezig.size (); i++)
-    wait (nullptr);
+  while (wait (nullptr) > 0)
+    ;
   return onderbroken == 0;
 }
 
 std::string tabelVan (const std::string &csv)
 {
-  std::istringstream in (csv);
   std::vector< std::vector<std::string> > rijen;
   std::map<std::string,int> fouten;
   size_t breedte = 9;
-  for (std::string regel; std::getline (in, regel); )
-    rijen.push_back (velden (regel));
-  const std::vector<std::string> koppen = rijen[0];
-  const size_t eind = koppen.size () - NaFuncties;
-  std::ostringstream legenda, uit;
-  for (size_t i = 1; i < rijen.size (); i++)
+  for (const std::string &regel : regelsVan (csv))
+    rijen.push_back (gesplitst (regel, ';'));
+  const size_t eind = rijen[0].size () - NaFuncties;
+  std::ostringstream uit;
+  for (std::vector<std::string> &rij : rijen)
   {
-    breedte = std::max (breedte, rijen[i][0].size ());
-    rijen[i].resize (koppen.size ());
-    std::istringstream namen (rijen[i].back ());
-    for (std::string naam; namen >> naam; )
+    rij.resize (rijen[0].size ());
+    breedte = std::max (breedte, rij[0].size ());
+    for (const std::string &naam : gesplitst (rij.back (), ' '))
       fouten[naam]++;
   }
-  uit << std::left << std::setw (static_cast<int> (breedte)) << "inzending"
-      << std::right << std::setw (8) << "punten" << std::setw (6) << "hand";
   for (size_t i = EersteFunctie; i < eind; i++)
   {
-    const size_t kolom = i - EersteFunctie;
-    const char letter = static_cast<char> ('a' + kolom);
-    legenda << (kolom % 4 > 0 ? "  " : kolom > 0 ? "\n" : "") << letter << " = "
-            << koppen[i];
-    uit << std::setw (4) << letter;
+    uit << static_cast<char> ('a' + i - EersteFunctie) << " = " << rijen[0][i]
+        << "\n";
+    rijen[0][i] = static_cast<char> ('a' + i - EersteFunctie);
   }
-  for (size_t i = 1; i < rijen.size (); i++)
+  for (const std::vector<std::string> &rij : rijen)
   {
-    uit << "\n" << std::left << std::setw (static_cast<int> (breedte))
-        << rijen[i][0] << std::right << std::setw (8)
-        << rijen[i][1] + "/" + rijen[i][2] << std::setw (6) << rijen[i][3];
-    for (size_t j = EersteFunctie; j < eind; j++)
-      uit << std::setw (4) << rijen[i][j];
-    if (rijen[i][eind + 1] != "nagekeken")
-      uit << "  " << rijen[i][eind + 1];
-    uit << (rijen[i][eind].empty () ? "" : "  ") << rijen[i][eind];
+    uit << "\n" << std::left << std::setw (static_cast<int> (breedte)) << rij[0]
+        << std::right << std::setw (8) << rij[1] << std::setw (8) << rij[2]
+        << std::setw (12) << rij[3];
+    for (size_t i = EersteFunctie; i < eind; i++)
+      uit << std::setw (4) << rij[i];
+    uit << "  " << (rij[eind + 1] == "nagekeken" ? "" : rij[eind + 1] + "  ")
+        << rij[eind];
   }
   std::vector< std::pair<int,std::string> > volgorde;
   for (const Onderdeel &onderdeel : tabel ())
     if (fouten[onderdeel.naam] > 0)
-      volgorde.push_back (std::make_pair (-fouten[onderdeel.naam],
-        std::string (onderdeel.functie) + ": " + onderdeel.regel));
+      volgorde.push_back ({ -fouten[onderdeel.naam],
+                            onderdeel.functie + ": " + onderdeel.regel });
   std::stable_sort (volgorde.begin (), volgorde.end ());
+  volgorde.resize (std::min (MaxFouten, volgorde.size ()));
   uit << "\n\nhoe vaak   fout\n";
-  for (size_t i = 0; i < std::min (MaxFouten, volgorde.size ()); i++)
-    uit << std::setw (8) << -volgorde[i].first << "   " << volgorde[i].second
-        << "\n";
-  return legenda.str () + "\n\n" + uit.str ();
+  for (const std::pair<int,std::string> &een : volgorde)
+    uit << std::setw (8) << -een.first << "   " << een.second << "\n";
+  return uit.str ();
 }
 
 }

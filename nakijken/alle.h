@@ -1,30 +1,35 @@
-// alle.h: kijk een hele map met inzendingen na.
+// alle.h: kijk een inzending na, of een hele map met inzendingen.
 
 #ifndef NakijkAlleHVar
 #define NakijkAlleHVar
 
-#include <functional>
-#include <string>
-#include <vector>
+#include "keuring.h"
 
 namespace nakijk
 {
 
-struct Werk
+struct Opdracht
 {
-  std::vector<std::string> namen;  // van de inzendingen
-  std::string uit;       // de map voor de uitvoer; van elk UIT/naam/punten.csv
-  int tegelijk;
-  // Kijk er een na, in een eigen proces.
-  std::function<void (const std::string &)> keur;
-  // Is de uitkomst van vorige keer nog geldig?
-  std::function<bool (const std::string &)> isKlaar;
+  std::string pad, uit;   // de inzending of de map, en waar alles komt
+  Gereedschap gereedschap;
+  Wensen wensen;
+  std::string inzending;  // alleen deze in de map; leeg is allemaal
 };
 
-// Kijk ze na. Na elke inzending staat in UIT/punten.csv een regel voor elke
-// inzending, ook na een onderbreking; die beeindigt alles wat gestart is.
+// Kijk een inzending na. Haar kaart en haar regel van de tabel komen in een map,
+// als kaart en punten.csv.
+// Parameters:
+// * naam: hoe zij op de kaart heet
+// * pad, uit: de inzending, en de map
+// Retourneert: waarom er niets na te kijken is, of niets
+std::string keurEen (const Opdracht &opdracht, const std::string &naam,
+                     const std::string &pad, const std::string &uit);
+
+// Kijk alle inzendingen in een map na. Na elke inzending staat in UIT/punten.csv
+// een regel voor elke inzending, ook na een onderbreking; die beeindigt alles
+// wat gestart is. Wat al nagekeken is blijft.
 // Retourneert: of alles nagekeken is
-bool keurAlle (const Werk &werk);
+bool keurMap (const Opdracht &opdracht);
 
 // De tabel van punten en de samenvatting, van de inhoud van punten.csv.
 std::string tabelVan (const std::string &csv);

@@ -1,35 +1,37 @@
-// bestanden.h: wat het nakijken met bestanden en mappen doet.
+// bestanden.h: wat het nakijken met bestanden, mappen en woorden doet.
 
 #ifndef NakijkBestandenHVar
 #define NakijkBestandenHVar
 
 #include <algorithm>
-#include <cerrno>
-#include <climits>
 #include <cstdlib>
-#include <cstring>
-#include <dirent.h>
+#include <filesystem>
 #include <fstream>
-#include <ftw.h>
 #include <sstream>
 #include <stdexcept>
 #include <string>
-#include <sys/stat.h>
 #include <vector>
 
 namespace nakijk
 {
 
+// Wat er gekozen is met NAAM=waarde achter make; leeg als dat niet gebeurde.
+inline std::string keus (const char *naam)
+{
+  const char *const waarde = std::getenv (naam);
+  return waarde == nullptr ? "" : waarde;
+}
+
 inline bool isBestand (const std::string &pad)
 {
-  struct stat info;
-  return stat (pad.c_str (), &info) == 0 && S_ISREG (info.st_mode);
+  std::error_code fout;
+  return std::filesystem::is_regular_file (pad, fout);
 }
 
 inline bool isMap (const std::string &pad)
 {
-  struct stat info;
-  return stat (pad.c_str (), &info) == 0 && S_ISDIR (info.st_mode);
+  std::error_code fout;
+  return std::filesystem::is_directory (pad, fout);
 }
 
 inline bool eindigtOp (const std::string &naam, const std::string &eind)
@@ -39,26 +41,37 @@ inline bool eindigtOp (const std::string &naam, const std::string &eind)
             == 0;
 }
 
+// De stukken van een tekst tussen een scheiding, of haar regels.
+inline std::vector<std::string> gesplitst (const std::string &tekst,
+                                           char scheiding)
+{
+  std::istringstream in (tekst);
+  std::vector<std::string> stukken;
+  for (std::string stuk; std::getline (in, stuk, scheiding); )
+    stukken.push_back (stuk);
+  return stukken;
+}
+
+inline std::vector<std::string> regelsVan (const std::string &tekst)
+{
+  return gesplitst (tekst, '\n');
+}
+
 // Het absolute pad; leeg als het niet bestaat.
 inline std::string absoluut (const std::string &pad)
 {
-  char *const gevonden = realpath (pad.c_str (), nullptr);
-  const std::string heel = gevonden == nullptr ? "" : gevonden;
-  std::free (gevonden);
-  return heel;
+  std::error_code fout;
+  return std::filesystem::canonical (pad, fout).string ();
 }
 
 // De namen in een map, gesorteerd, zonder de verborgen namen.
 inline std::vector<std::string> namenIn (const std::string &map)
 {
   std::vector<std::string> namen;
-  DIR *const lijst = opendir (map.c_str ());
-  if (lijst == nullptr)
-    return namen;
-  while (const struct dirent *naam = readdir (lijst))
-    if (naam->d_name[0] != '.')
-      namen.push_back (naam->d_name);
-  closedir (lijst);
+  std::error_code fout;
+  for (const auto &een : std::filesystem::directory_iterator (map, fout))
+    if (een.path ().filename ().string ()[0] != '.')
+      namen.push_back (een.path ().filename ().string ());
   std::sort (namen.begin (), namen.end ());
   return namen;
 }
@@ -83,27 +96,20 @@ inline void schrijf (const std::string &pad, const std::string &inhoud)
 
 inline void maakMap (const std::string &map)
 {
-  if (mkdir (map.c_str (), 0777) != 0 && !isMap (map))
+  std::error_code fout;
+  if (!std::filesystem::create_directories (map, fout) && !isMap (map))
     throw std::runtime_error ("kan de map " + map + " niet maken: "
-                              + std::strerror (errno));
+                              + fout.message ());
 }
 
 // Een nieuwe map voor tijdelijke bestanden.
 inline std::string nieuweMap ()
 {
-  const char *const plaats = std::getenv ("TMPDIR");
-  std::string sjabloon = plaats == nullptr ? "/tmp" : plaats;
-  sjabloon += "/nakijkenXXXXXX";
+  std::string sjabloon = std::filesystem::temp_directory_path ().string ()
+                         + "/nakijkenXXXXXX";
   if (mkdtemp (&sjabloon[0]) == nullptr)
     throw std::runtime_error ("kan geen map " + sjabloon + " maken");
   return absoluut (sjabloon);
-}
-
-inline void ruimOp (const std::string &map)
-{
-  nftw (map.c_str (), [] (const char *pad, const struct stat *, int,
-                          struct FTW *) { return remove (pad); },
-        16, FTW_DEPTH | FTW_PHYS);
 }
 
 // Een tijdelijke map, die verdwijnt met het object.
@@ -112,13 +118,16 @@ class Werkmap
   public:
 
     Werkmap () : naam (nieuweMap ()) {}
-    ~Werkmap () { ruimOp (naam); }
+    Werkmap (const Werkmap &) = delete;
+    Werkmap &operator= (const Werkmap &) = delete;
+    ~Werkmap ()
+    {
+      std::error_code fout;
+      std::filesystem::remove_all (naam, fout);
+    }
     const std::string &pad () const { return naam; }
 
   private:
-
-    Werkmap (const Werkmap &);
-    Werkmap &operator= (const Werkmap &);
 
     std::string naam;
 };

@@ -113,7 +113,7 @@ std::vector<std::string> keurStijl (const std::string &map,
   const Zandbak zandbak = { map, { { map, "/in" }, { skelet, "/skelet" },
                                    { bank, "/nakijk" } }, {}, false, false };
   const Afloop afloop = draai (zandbak,
-    { binnen (zandbak, bank), "--regels", binnen (zandbak, map),
+    { binnen (zandbak, bank), "regels", binnen (zandbak, map),
       binnen (zandbak, skelet) }, Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
   std::vector<std::string> lijst;
   std::istringstream in (afloop.scherm);

@@ -15,6 +15,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace nakijk
@@ -35,7 +36,7 @@ void maakPijp (int &lees, int &schrijf)
 {
   int einden[2];
   if (pipe2 (einden, O_CLOEXEC) != 0)
-    throw std::runtime_error (std::string ("pipe: ") + std::strerror (errno));
+    throw std::system_error (errno, std::generic_category (), "pipe");
   lees = einden[0];
   schrijf = einden[1];
 }
@@ -159,7 +160,7 @@ Kind::Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
   close (antwoord);
   close (uitvoer);
   if (nummer < 0)
-    throw std::runtime_error (std::string ("fork: ") + std::strerror (errno));
+    throw std::system_error (errno, std::generic_category (), "fork");
   setpgid (nummer, nummer);
 }
 

@@ -138,6 +138,9 @@ do
   i=$((i + 1))
   echo "int kwaad$i;" > "$werk/kwaad/duizend/a$i.cc"
 done
+# Een naam die met schuine strepen de andere kant op de map weer uit gaat.
+cp -r "$werk/alle/geraamte" "$werk/kwaad/strepen"
+echo 'int kwaad;' > "$werk/kwaad/strepen/x\\..\\..\\..\\..\\nakijk-kwaad.cc"
 # Zo diep genest dat wie de bron leest van zijn stapel valt, en een regel van een
 # halve megabyte; en een naam van een bestand die op de kaart komt.
 awk 'BEGIN { for (i = 0; i < 80000; i++) printf "namespace a{"

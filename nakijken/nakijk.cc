@@ -5,10 +5,8 @@
 #include "kaart.h"
 
 #include <iostream>
-#include <map>
 #include <random>
-#include <set>
-#include <unistd.h>
+#include <regex>
 
 namespace
 {
@@ -16,330 +14,123 @@ namespace
 using namespace nakijk;
 
 const char Gebruik[] =
-  "Gebruik: nakijk --thuis MAP [opties] MAP\n"
-  "Kijk de inzending in MAP (of een archief) na, meestal via make nakijken;\n"
-  "nakijken/README.md zegt wat elke optie doet. Leeg is er geen. Opties:\n";
+  "Gebruik, vanuit de map van het project, meestal via make nakijken:\n"
+  "  nakijk een INZENDING, nakijk alle MAP, nakijk naspelen MISSER\n"
+  "Met NAAM=waarde ervoor is te kiezen wat nakijken/README.md noemt.\n"
+  "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.\n";
 
 const unsigned StudentZaad = 5000;
-const char Bankmap[] = "/nakijken";
-const char Punten[] = "punten.csv";  // zo heet geen inzending
 
-// De opties met een waarde, en wat die mag zijn: alles, een getal, of een van
-// deze woorden.
-const char Woorden[] = "", Getal[] = "een getal";
-const std::map<std::string,std::string> Opties = {
-  { "--thuis", Woorden }, { "--compiler", Woorden }, { "--vlaggen", Woorden },
-  { "--uitvoermap", Woorden }, { "--alleen", Woorden }, { "--regels", Woorden },
-  { "--naspelen", Woorden },
-  { "--zaad", Getal }, { "--stijl", Getal }, { "--tegelijk", Getal },
-  { "--uitvoer", "csv" }, { "--kaart", "student" }, { "--grondig", "0 1" },
-  { "--opnieuw", "0 1" }, { "--zandbak", "verplicht nee" } };
-const std::set<std::string> Vlaggen = { "--kop", "--zonder-snelheid", "--alle",
-                                        "--help", "--onderdelen" };
+// Wat een keus mag zijn, als dat niet alles is; leeg mag ook.
+const struct { const char *naam, *mag; } Keuzes[] = {
+  { "ZAAD", "[0-9]{1,9}" }, { "STIJL", "[0-9]{1,9}" },
+  { "TEGELIJK", "[0-9]{1,9}" }, { "UITVOER", "csv" }, { "KAART", "student" },
+  { "GRONDIG", "0|1" }, { "OPNIEUW", "0|1" }, { "ZANDBAK", "verplicht|nee" } };
 
-struct Opdracht
-{
-  std::map<std::string,std::string> teksten;  // de opties die er zijn
-  std::string map, uit;
-
-  // Is een optie er, en niet 0?
-  bool heeft (const std::string &optie) const
-  {
-    const std::string waarde = tekst (optie);
-    return !waarde.empty () && waarde != "0";
-  }
-  std::string tekst (const std::string &optie) const
-  {
-    const auto plaats = teksten.find (optie);
-    return plaats == teksten.end () ? "" : plaats->second;
-  }
-  int getal (const std::string &optie) const
-  {
-    return std::atoi (tekst (optie).c_str ());
-  }
-};
-
-// Mag een optie deze waarde hebben?
-bool magWaarde (const std::string &optie, const std::string &waarde)
-{
-  const size_t cijfers = 9;
-  const std::string mag = Opties.at (optie);
-  if (mag == Woorden || waarde.empty ())
-    return true;
-  return mag == Getal
-         ? waarde.find_first_not_of ("0123456789") == std::string::npos
-           && waarde.size () <= cijfers
-         : (" " + mag + " ").find (" " + waarde + " ") != std::string::npos;
-}
-
-// Lees de opdrachtregel.
-// Retourneert: een bezwaar, of niets
-std::string lees (const std::vector<std::string> &woorden, Opdracht &opdracht)
-{
-  for (size_t i = 0; i < woorden.size (); i++)
-    if (Vlaggen.count (woorden[i]) > 0)
-      opdracht.teksten[woorden[i]] = "1";
-    else if (Opties.count (woorden[i]) > 0)
-    {
-      if (i + 1 == woorden.size ())
-        return woorden[i] + ": er volgt niets op";
-      if (!magWaarde (woorden[i], woorden[i + 1]))
-        return woorden[i].substr (2) + " kan niet " + woorden[i + 1]
-               + " zijn, wel: " + Opties.at (woorden[i]);
-      opdracht.teksten[woorden[i]] = woorden[i + 1];
-      i++;
-    }
-    else if (woorden[i].substr (0, 2) == "--")
-      return "onbekende optie " + woorden[i];
-    else if (!opdracht.map.empty ())
-      return "meer dan een map: " + woorden[i];
-    else
-      opdracht.map = woorden[i];
-  return "";
-}
-
-Gereedschap gereedschap (const Opdracht &opdracht)
-{
-  const std::string compiler = opdracht.tekst ("--compiler"),
-                    vlaggen = opdracht.tekst ("--vlaggen");
-  return Gereedschap { compiler.empty () ? "g++" : compiler,
-    vlaggen.empty () ? "-O2" : vlaggen, absoluut (opdracht.tekst ("--thuis")),
-    absoluut ("/proc/self/exe") };
-}
+int getal (const std::string &tekst) { return std::atoi (tekst.c_str ()); }
 
 // Is dit een functie van de kaart?
 bool isFunctie (const std::string &naam)
 {
-  for (const Onderdeel &onderdeel : tabel ())
-    if (onderdeel.functie == naam)
-      return true;
-  return false;
+  return std::any_of (tabel ().begin (), tabel ().end (),
+    [&] (const Onderdeel &onderdeel) { return onderdeel.functie == naam; });
 }
 
-Wensen wensen (const Opdracht &opdracht)
+Gereedschap gereedschap ()
 {
-  const std::string alleen = opdracht.tekst ("--alleen");
-  return Wensen { !opdracht.heeft ("--zonder-snelheid"),
-                  opdracht.heeft ("--grondig"),
-                  isFunctie (alleen) ? alleen : "", opdracht.getal ("--stijl"),
-                  static_cast<unsigned> (opdracht.getal ("--zaad"))
-                  + (opdracht.heeft ("--kaart") ? StudentZaad : 0) };
+  const std::string compiler = keus ("CXX"), vlaggen = keus ("NAKIJKVLAGGEN");
+  return Gereedschap { compiler.empty () ? "g++" : compiler,
+    vlaggen.empty () ? "-O2" : vlaggen, absoluut ("."),
+    absoluut ("/proc/self/exe") };
 }
 
-// Maak de map voor de uitvoer, als die nodig is.
+// Maak de map voor de uitvoer.
 // Retourneert: een bezwaar, of niets
 std::string maakUitvoermap (Opdracht &opdracht)
 {
-  opdracht.uit = opdracht.tekst ("--uitvoermap");
+  opdracht.uit = keus ("UITVOERMAP");
   if (opdracht.uit.empty ())
-  {
-    if (!opdracht.heeft ("--uitvoer") || opdracht.heeft ("--alle"))
-      opdracht.uit = nieuweMap ();
-    return "";
-  }
-  const size_t laatste = opdracht.uit.find_last_not_of ('/'),
-               streep = opdracht.uit.rfind ('/', laatste);
-  const std::string ouder = absoluut (
-    streep == std::string::npos ? "." : opdracht.uit.substr (0, streep + 1));
-  if ((ouder + "/").find (absoluut (opdracht.map) + "/") == 0)
+    opdracht.uit = nieuweMap ();
+  const std::string uit = std::filesystem::weakly_canonical (opdracht.uit);
+  if ((uit + "/").find (opdracht.pad + "/") == 0)
     return "de uitvoer mag niet in de map van de inzending komen";
-  maakMap (opdracht.uit);
-  opdracht.uit = absoluut (opdracht.uit);
+  maakMap (uit);
+  opdracht.uit = absoluut (uit);
   return "";
 }
 
 // Het zaad bepaalt de standen. Zonder ZAAD wordt het geloot, en in de uitvoermap
 // bewaard: wie daar verdergaat krijgt hetzelfde.
-void kiesZaad (Opdracht &opdracht)
+unsigned kiesZaad (const std::string &uit)
 {
-  const std::string pad = opdracht.uit + "/zaad";
-  std::string zaad = opdracht.tekst ("--zaad");
-  if (zaad.empty () && !opdracht.uit.empty ())
-    zaad = inhoudVan (pad).substr (0, 9);
-  if (zaad.empty ())
-    zaad = std::to_string (100000 + std::random_device () () % 900000);
-  zaad.erase (std::min (zaad.find ('\n'), zaad.size ()));
-  opdracht.teksten["--zaad"] = zaad;
-  if (!opdracht.uit.empty ())
-    schrijf (pad, zaad + "\n");
+  int zaad = getal (inhoudVan (uit + "/zaad").substr (0, 9));
+  if (!keus ("ZAAD").empty ())
+    zaad = getal (keus ("ZAAD"));
+  else if (zaad == 0)
+    zaad = static_cast<int> (100000 + std::random_device () () % 900000);
+  schrijf (uit + "/zaad", std::to_string (zaad) + "\n");
+  return static_cast<unsigned> (zaad)
+         + (keus ("KAART") == "student" ? StudentZaad : 0);
 }
 
-// Zet de tabel van alle onderdelen op het scherm, zoals in README.md.
-void toonOnderdelen ()
-{
-  std::string vorige;
-  for (const Onderdeel &onderdeel : tabel ())
-  {
-    const std::string zin = onderdeel.zin;
-    std::cout << "| " << (onderdeel.functie == vorige ? "" : onderdeel.functie)
-              << " | " << onderdeel.punten << " | " << onderdeel.regel << " | "
-              << (zin.empty () ? "(geen)" : zin) << " |\n";
-    vorige = onderdeel.functie;
-  }
-}
-
-// Controleer wat er gevraagd is.
+// Controleer wat er gevraagd is, en maak er een opdracht van.
 // Retourneert: een bezwaar, of niets
-std::string controleer (Opdracht &opdracht)
+std::string lees (const std::string &pad, bool alle, Opdracht &opdracht)
 {
-  if (opdracht.map.empty ())
+  const std::string alleen = keus ("ALLEEN");
+  for (const auto &een : Keuzes)
+    if (!keus (een.naam).empty ()
+        && !std::regex_match (keus (een.naam), std::regex (een.mag)))
+      return een.naam + (" kan niet " + keus (een.naam)) + " zijn, wel "
+             + een.mag;
+  if (pad.empty ())
     return "noem de map die nagekeken moet worden (INZENDING=map of MAP=map)";
-  if (!isMap (opdracht.map)
-      && (opdracht.heeft ("--alle") || !isArchief (opdracht.map)))
-    return opdracht.map + " is geen map"
-           + (opdracht.heeft ("--alle") ? "" : ", .zip of .tar.gz");
-  const std::string alleen = opdracht.tekst ("--alleen");
-  const std::vector<std::string> namen = namenIn (opdracht.map);
+  if (!isMap (pad) && (alle || !isArchief (pad)))
+    return pad + " is geen map" + (alle ? "" : ", .zip of .tar.gz");
+  const std::vector<std::string> namen = namenIn (pad);
   if (!alleen.empty () && !isFunctie (alleen)
-      && (!opdracht.heeft ("--alle")
-          || !std::count (namen.begin (), namen.end (), alleen)))
+      && (!alle || !std::count (namen.begin (), namen.end (), alleen)))
     return "alleen " + alleen + ": dat is geen functie en geen inzending";
-  if (!isMap (absoluut (opdracht.tekst ("--thuis"))))
-    return "noem met --thuis waar het project staat";
   if (!heeftZandbak ())
     std::cerr << ZonderZandbak << std::endl;
-  if (!heeftZandbak () && opdracht.tekst ("--zandbak") == "verplicht")
+  if (!heeftZandbak () && keus ("ZANDBAK") == "verplicht")
     return "zonder zandbak wordt er niet nagekeken (ZANDBAK=verplicht)";
+  opdracht.pad = absoluut (pad);
+  opdracht.gereedschap = gereedschap ();
   const std::string bezwaar = maakUitvoermap (opdracht);
-  if (bezwaar.empty ())
-    kiesZaad (opdracht);
-  return bezwaar;
+  if (!bezwaar.empty ())
+    return bezwaar;
+  opdracht.wensen = Wensen { keus ("SNELHEID") != "0", keus ("GRONDIG") == "1",
+    isFunctie (alleen) ? alleen : "", getal (keus ("STIJL")),
+    kiesZaad (opdracht.uit) };
+  opdracht.inzending = isFunctie (alleen) ? "" : alleen;
+  return "";
 }
 
-// Wat een vorige keer in de uitvoermap schreef, en nu niet meer klopt.
-void ruimOudeMissers (const std::string &uit)
-{
-  for (const std::string &naam : namenIn (uit))
-    if (naam.compare (0, 6, "misser") == 0)
-      remove ((uit + "/" + naam).c_str ());
-}
-
-// Kijk een inzending na en zet de uitkomst op het scherm.
+// Kijk na, en zet de uitkomst op het scherm.
 // Retourneert: de exitcode
-int toonEen (const Opdracht &opdracht)
+int kijkNa (const std::string &pad, bool alle)
 {
-  std::string bezwaar;
-  const Keuring keuring = keur (opdracht.map, absoluut (opdracht.map),
-                                gereedschap (opdracht), wensen (opdracht),
-                                bezwaar);
+  Opdracht opdracht;
+  std::string bezwaar = lees (pad, alle, opdracht);
   if (!bezwaar.empty ())
   {
-    std::cerr << "nakijk: " << opdracht.map << ": " << bezwaar << "\n";
-    return 1;
+    std::cerr << "nakijk: " << bezwaar << "\n";
+    return 2;
   }
-  if (!opdracht.uit.empty ())
-    ruimOudeMissers (opdracht.uit);
-  const std::string scherm = kaart (keuring, opdracht.uit,
-                                    opdracht.heeft ("--kaart"));
-  if (opdracht.heeft ("--uitvoer"))
-  {
-    std::cout << (opdracht.heeft ("--kop") ? csvKop () : "") << csv (keuring);
-    return 0;
-  }
-  std::cout << scherm;
-  std::cout << "De bestanden staan in " << opdracht.uit << ".\n";
-  return 0;
-}
-
-//*************************************************************************
-
-// De nieuwste tijd van een bestand of van wat er in een map staat: wanneer het
-// hier kwam, want een archief zet een oude tijd van wijzigen terug.
-double nieuwste (const std::string &pad, int diepte)
-{
-  struct stat info;
-  if (lstat (pad.c_str (), &info) != 0)
-    return 0;
-  double tijd = static_cast<double> (info.st_ctim.tv_sec)
-                + 1e-9 * static_cast<double> (info.st_ctim.tv_nsec);
-  if (S_ISDIR (info.st_mode) && diepte > 0)
-    for (const std::string &naam : namenIn (pad))
-      tijd = std::max (tijd, nieuwste (pad + "/" + naam, diepte - 1));
-  return tijd;
-}
-
-// Woorden wat de uitkomst bepaalt behalve de inzending zelf.
-std::string stempel (const Opdracht &opdracht)
-{
-  const std::set<std::string> waarvanNietAfhangt = { "--uitvoermap",
-    "--tegelijk", "--uitvoer", "--kop", "--opnieuw", "--alle" };
-  std::string alles;
-  for (const auto &optie : opdracht.teksten)
-    if (opdracht.heeft (optie.first)
-        && waarvanNietAfhangt.count (optie.first) == 0
-        && (optie.first != "--alleen" || isFunctie (optie.second)))
-      alles += optie.first + "=" + optie.second + "\n";
-  return alles + (heeftZandbak () ? "" : ZonderZandbak);
-}
-
-// Welke inzendingen staan er in de map?
-std::vector<std::string> inzendingen (const Opdracht &opdracht)
-{
-  std::vector<std::string> namen;
-  for (const std::string &naam : namenIn (opdracht.map))
-  {
-    struct stat info;
-    const std::string pad = opdracht.map + "/" + naam;
-    if (naam.find (Punten) == 0 || naam == "zaad"
-        || (lstat (pad.c_str (), &info) == 0 && S_ISREG (info.st_mode)
-            && !isArchief (pad)))
-      std::cerr << "overgeslagen, geen map of archief: " << naam << std::endl;
-    else
-      namen.push_back (naam);
-  }
-  return namen;
-}
-
-// Kijk alle inzendingen in een map na.
-// Retourneert: de exitcode
-int keurMap (const Opdracht &opdracht)
-{
-  Werkmap tijdelijk;
-  setenv ("TMPDIR", tijdelijk.pad ().c_str (), 1);
-  const std::string merk = stempel (opdracht);
-  const int processors = static_cast<int> (sysconf (_SC_NPROCESSORS_ONLN)),
-            tegelijk = opdracht.getal ("--tegelijk");
-  Werk werk = { inzendingen (opdracht), opdracht.uit,
-                tegelijk > 0 ? tegelijk : processors, nullptr, nullptr };
-  const auto plaats = [&] (const std::string &naam)
-                      { return opdracht.uit + "/" + naam; };
-  werk.keur = [&] (const std::string &naam)
-  {
-    const std::string uit = plaats (naam);
-    std::string bezwaar;
-    maakMap (uit);
-    ruimOudeMissers (uit);
-    const Keuring keuring = keur (
-      naam, absoluut (opdracht.map) + "/" + naam, gereedschap (opdracht),
-      wensen (opdracht), bezwaar);
-    schrijf (uit + "/kaart", bezwaar.empty ()
-             ? kaart (keuring, uit, opdracht.heeft ("--kaart"))
-             : "Niet nagekeken: " + bezwaar + "\n");
-    schrijf (uit + "/stempel", merk);
-    schrijf (uit + "/" + Punten, bezwaar.empty () ? csv (keuring)
-                                                   : csvZonder (naam, bezwaar));
-  };
-  werk.isKlaar = [&] (const std::string &naam)
-  {
-    const std::string alleen = opdracht.tekst ("--alleen");
-    if (!alleen.empty () && !isFunctie (alleen))
-      return naam != alleen;
-    const double toen = nieuwste (plaats (naam) + "/" + Punten, 0);
-    return !opdracht.heeft ("--opnieuw") && toen > 0
-           && toen > nieuwste (opdracht.map + "/" + naam, 4)
-           && toen > nieuwste (absoluut ("/proc/self/exe"), 0)
-           && toen > nieuwste (opdracht.tekst ("--thuis") + Bankmap, 2)
-           && inhoudVan (plaats (naam) + "/stempel") == merk
-           && !inhoudVan (plaats (naam) + "/kaart").empty ();
-  };
-  const bool goed = keurAlle (werk);
-  const std::string alles = inhoudVan (opdracht.uit + "/" + Punten);
-  if (opdracht.heeft ("--uitvoer"))
-    std::cout << alles.substr (opdracht.heeft ("--kop") ? 0
-                                                        : csvKop ().size ());
-  else
-    std::cout << tabelVan (alles) << "\nDe kaarten staan in " << opdracht.uit
+  const bool goed = alle ? keurMap (opdracht)
+    : (bezwaar = keurEen (opdracht, pad, opdracht.pad, opdracht.uit)).empty ();
+  const std::string regels = inhoudVan (opdracht.uit + "/punten.csv");
+  if (!bezwaar.empty ())
+    std::cerr << "nakijk: " << pad << ": " << bezwaar << "\n";
+  else if (keus ("UITVOER") == "csv")
+    std::cout << regels;
+  else if (alle)
+    std::cout << tabelVan (regels) << "\nDe kaarten staan in " << opdracht.uit
               << "/*/kaart, de punten in punten.csv.\n";
+  else
+    std::cout << inhoudVan (opdracht.uit + "/kaart")
+              << "De bestanden staan in " << opdracht.uit << ".\n";
   return goed ? 0 : 1;
 }
 
@@ -349,47 +140,19 @@ int keurMap (const Opdracht &opdracht)
 
 int main (int argc, char **argv)
 {
-  Opdracht opdracht;
+  const std::vector<std::string> woorden (argv + 1, argv + argc);
+  const std::string wat = argc > 1 ? woorden[0] : "";
   try
   {
-    std::string bezwaar =
-      lees (std::vector<std::string> (argv + 1, argv + argc), opdracht);
-    if (opdracht.heeft ("--help"))
-    {
-      std::cout << Gebruik;
-      for (const auto &optie : Opties)
-        std::cout << "  " << optie.first << " " << (
-          optie.second == Woorden ? "TEKST" : optie.second) << "\n";
-      for (const std::string &vlag : Vlaggen)
-        std::cout << "  " << vlag << "\n";
-      std::cout << "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd "
-                   "gebruik.\n";
-      return 0;
-    }
-    if (opdracht.heeft ("--onderdelen"))
-    {
-      toonOnderdelen ();
-      return 0;
-    }
-    if (opdracht.heeft ("--regels"))
-    {
-      toonRegels (opdracht.tekst ("--regels"), opdracht.map);
-      return 0;
-    }
-    if (opdracht.heeft ("--naspelen"))
-    {
-      speelNa (opdracht.tekst ("--naspelen"), gereedschap (opdracht));
-      return 0;
-    }
-    if (bezwaar.empty ())
-      bezwaar = controleer (opdracht);
-    if (!bezwaar.empty ())
-    {
-      std::cerr << "nakijk: " << bezwaar << "\n";
-      return 2;
-    }
-    return opdracht.heeft ("--alle") ? keurMap (opdracht)
-                                     : toonEen (opdracht);
+    if (argc == 3 && (wat == "een" || wat == "alle"))
+      return kijkNa (woorden[1], wat == "alle");
+    if (argc == 3 && wat == "naspelen")
+      speelNa (woorden[1], gereedschap ());
+    else if (argc == 4 && wat == "regels")
+      toonRegels (woorden[1], woorden[2]);
+    else
+      std::cerr << Gebruik;
+    return argc > 2 ? 0 : 2;
   }
   catch (const std::exception &fout)
   {

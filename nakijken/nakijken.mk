@@ -14,24 +14,21 @@ NAKIJKDELEN = nakijk alle bron bouw kaart keuring kind zandbak script bank \
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
 export INZENDING MAP UITVOER UITVOERMAP GRONDIG KAART ZANDBAK OPNIEUW ALLEEN \
-       TEGELIJK ZAAD STIJL MISSER
-
-NAKIJKKEUS = --thuis . --compiler "$(CXX)" --vlaggen "$(NAKIJKVLAGGEN)" \
-  $(foreach keus,uitvoer uitvoermap grondig kaart zandbak opnieuw alleen \
-  tegelijk zaad stijl,--$(keus) "$$$(shell echo $(keus) | tr a-z A-Z)")
+       TEGELIJK ZAAD STIJL MISSER NAKIJKVLAGGEN
 
 .PHONY: nakijken nakijken-alle nakijken-toets naspelen
 
 # De inzending komt via de omgeving, zodat elk teken in haar naam mag.
+nakijken nakijken-alle naspelen: export CXX := $(CXX)
 nakijken: $(NAKIJK)
-	@$(NAKIJK) $(NAKIJKKEUS) "$$INZENDING"
+	@$(NAKIJK) een "$$INZENDING"
 
 nakijken-alle: $(NAKIJK)
-	@$(NAKIJK) $(NAKIJKKEUS) --alle "$$MAP"
+	@$(NAKIJK) alle "$$MAP"
 
 # Doe wat een misser op een kaart deed nog eens, in de zandbak.
 naspelen: $(NAKIJK)
-	@$(NAKIJK) $(NAKIJKKEUS) --naspelen "$$MISSER"
+	@$(NAKIJK) naspelen "$$MISSER"
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus $(BOUW)/TegelSpel
 	@sh nakijken/toets.sh $(NAKIJK) $(BOUW)/TegelSpel
@@ -43,7 +40,9 @@ $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 $(NAKIJKBOUW)/keus: $(NAKIJKBOUW)/keus.o $(NAKIJKBOUW)/standen.o
 	$(TOETSBOUW) $^ -o $@
 
-# Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel vertaald.
+# De bank is C++17. Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel
+# vertaald.
 REKENDELEN = standen keur_beste keur_goed keus
+$(NAKIJKBOUW)/%.o: MENUOPT = -std=c++17
 $(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\
-  $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = $(TOETSOPT)
+  $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = -std=c++17 $(TOETSOPT)

@@ -10,15 +10,16 @@ namespace nakijk
 
 struct Onderdeel
 {
-  const char *functie, *naam;
+  std::string functie, naam;
   int punten;
   Masker kenmerken;   // die hier gekeurd worden: is het mis, dan wordt wat er
                       // in die kenmerken misgaat nergens anders aangerekend
-  const char *regel;  // wat er goed hoort te zijn
-  const char *zin;    // van de opgave, die dat vraagt; leeg als die er niet is
+  std::string regel;  // wat er goed hoort te zijn
+  std::string zin;    // van de opgave, die dat vraagt
 };
 
-// In de volgorde van de kaart. Samen zijn het 100 punten.
+// In de volgorde van de kaart, zoals nakijken/onderdelen.md ze noemt. Samen zijn
+// het 100 punten.
 const std::vector<Onderdeel> &tabel ();
 
 }

@@ -18,6 +18,10 @@ trap 'rm -rf "$werk"' EXIT
 goed=0
 fout=0
 
+# Hoe er wordt nagekeken, als er niets anders bij staat.
+export NAKIJKVLAGGEN=-O0 SNELHEID=0 ZAAD=1
+export TMPDIR="$werk/tijdelijk" UITVOERMAP="$werk/een"
+
 # Tel een toets: oordeel EXITCODE NAAM.
 oordeel ()
 {
@@ -30,16 +34,25 @@ oordeel ()
   fi
 }
 
-kijk_na ()
+# Tel een toets: er hoort geen TEKST te zijn: geen NAAM TEKST.
+geen ()
 {
-  "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid --zaad 1 "$@"
+  [ -z "$2" ]
+  oordeel $? "$1: $2"
 }
 
-# Een regel per inzending: de naam, en wat zij bij elke functie niet krijgt; met
-# "som", wat er van haar verloren is en wat met de hand.
+# Kijk alle inzendingen in een map na: kijk_na MAP UITVOERMAP.
+kijk_na ()
+{
+  UITVOERMAP="$werk/$2" "$nakijk" alle "$werk/$1" > "$werk/tabel" 2> "$werk/log"
+  oordeel $? "nakijken van alles in $1"
+}
+
+# Een regel per inzending: de naam, en wat zij bij elke functie niet krijgt. Wie
+# meer dan hoogstens verliest staat ook in duur.
 verlies ()
 {
-  awk -F ';' '
+  awk -F ';' -v hoogstens=$MaxFout '
     FNR == 1 { n = NF - 4; for (i = 5; i <= n; i++) functie[i] = $i; next }
     $1 == "goed" { for (i = 5; i <= n; i++) vol[i] = $i }
     { regel[++r] = $0 }
@@ -51,80 +64,62 @@ verlies ()
         for (i = 5; i <= n; i++)
           if (veld[i] != vol[i])
             printf " %s=%d", functie[i], vol[i] - veld[i]
-        if (veld[4] > 0)
-          printf " hand=%d", veld[4]
-        printf "\n"
-        print veld[1], 100 - veld[2] - veld[4], veld[4] > som
+        print (veld[4] > 0 ? " hand=" veld[4] : "")
+        if (100 - veld[2] - veld[4] > hoogstens)
+          print veld[1] > duur
       }
-    }' som="$werk/som" "$1"
+    }' duur="$werk/duur" "$1"
 }
 
 # Vergelijk het verlies van elke inzending met de tabel, en met wat een fout
 # hoogstens mag kosten.
 vergelijk ()
 {
+  verlies "$werk/uit/punten.csv" > "$werk/verlies"
   if [ -n "$VERNIEUW" ]
   then
     { grep '^#' nakijken/verwacht.txt; cat "$werk/verlies"; } > "$werk/nieuw"
     cp "$werk/nieuw" nakijken/verwacht.txt
   fi
-  alles=$(sed -n 's/^# alles: //p' nakijken/verwacht.txt)
-  while IFS= read -r regel
-  do
-    naam=${regel%%:*}
-    grep -qxF -e "$regel" nakijken/verwacht.txt
-    oordeel $? "verwacht $(grep -F -e "$naam:" nakijken/verwacht.txt \
-                           || echo niets), verloren $regel"
-    case " $alles " in
-      *" $naam "*) continue ;;
-    esac
-    [ -f "$hier/$naam.sed" ] || continue
-    som=$(sed -n "s/^$naam \([0-9]*\) [0-9]*$/\1/p" "$werk/som")
-    [ "$som" -le $MaxFout ]
-    oordeel $? "een enkele fout kost $som punten: $regel"
-  done < "$werk/verlies"
+  sed -n 's/^# alles: //p' nakijken/verwacht.txt | tr ' ' '\n' > "$werk/mag"
+  geen 'anders dan in verwacht.txt' \
+    "$(grep -vxF -f nakijken/verwacht.txt "$werk/verlies")"
+  geen "een enkele fout kost meer dan $MaxFout punten" \
+    "$(grep -vxF -f "$werk/mag" "$werk/duur")"
+  grep -q '^goed;100;100;0;' "$werk/uit/punten.csv"
+  oordeel $? 'de goede inzending heeft niet alle punten'
 }
 
 # Wie meer fouten heeft krijgt wat een eerlijke nakijker geeft, en elke functie
 # alleen gekeurd geeft hetzelfde als in het geheel.
 meer_fouten ()
 {
-  kijk_na --alle --uitvoermap "$werk/uitmeer" "$werk/meer" \
-    > "$werk/tabel" 2> "$werk/logmeer"
-  oordeel $? "nakijken van wie meer fouten heeft"
+  kijk_na meer uitmeer
   grep -v '^#' $hier/meer.txt | while read -r naam van tot rest
   do
     grep "^$naam;" "$werk/uitmeer/punten.csv" | { IFS=';' read -r n p max hand r
       [ -z "$n" ] || { [ "$p" -le "$tot" ] && [ $((p + hand)) -ge "$van" ]; } \
         || echo "$naam: $p en $hand met de hand, eerlijk is $van tot $tot"; }
   done > "$werk/oneerlijk"
-  [ ! -s "$werk/oneerlijk" ]
-  oordeel $? "$(cat "$werk/oneerlijk")"
+  geen 'niet wat eerlijk is' "$(cat "$werk/oneerlijk")"
   kolom=5
   for functie in $(head -n 1 "$werk/uitmeer/punten.csv" | cut -d ';' -f 6-19 \
                    | tr ';' ' ')
   do
     kolom=$((kolom + 1))
     [ -z "$KORT" ] || [ "$functie" = unDoeZet ] || continue
-    kijk_na --alle --alleen "$functie" --uitvoermap "$werk/uit-$functie" \
-      "$werk/meer" > "$werk/tabel" 2> "$werk/logmeer"
-    for uit in "$werk/uitmeer" "$werk/uit-$functie"
-    do
-      cut -d ';' -f "1,$kolom" "$uit/punten.csv" > "$uit/kolom"
-    done
-    cmp -s "$werk/uitmeer/kolom" "$werk/uit-$functie/kolom"
-    oordeel $? "alleen $functie: $(diff "$werk/uitmeer/kolom" \
-                                        "$werk/uit-$functie/kolom")"
+    ALLEEN=$functie kijk_na meer "uit-$functie"
+    cut -d ';' -f "1,$kolom" "$werk/uitmeer/punten.csv" > "$werk/heel"
+    geen "alleen $functie is anders" "$(
+      cut -d ';' -f "1,$kolom" "$werk/uit-$functie/punten.csv" \
+        | diff "$werk/heel" -)"
   done
 }
 
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
 keur_kwaad ()
 {
-  kijk_na ${KORT:+--alleen doeZet} --alle --tegelijk 4 \
-    --uitvoermap "$werk/uitkwaad" "$werk/kwaad" \
-    > "$werk/tabel" 2> "$werk/logkwaad"
-  oordeel $? "nakijken van alle kwaad"
+  TEGELIJK=4 ALLEEN=${KORT:+doeZet} kijk_na kwaad uitkwaad
   meest=$(grep '^geraamte;' "$werk/uit/punten.csv" | cut -d ';' -f 2)
   for map in "$werk"/kwaad/*
   do
@@ -134,21 +129,19 @@ keur_kwaad ()
     [ "${punten:-99}" -le "$meest" ]
     oordeel $? "kwaad $naam kreeg ${punten:-geen regel}, hoogstens $meest mag"
   done
-  ! grep -q -l 'root:' "$werk"/uitkwaad/*/kaart
-  oordeel $? "er staat iets van de nakijker op een kaart"
-  ! grep -q "$(printf '\033')" "$werk"/uitkwaad/*/kaart
-  oordeel $? "er staat een stuurteken op een kaart"
-  ! cut -d ';' -f 2 "$werk/uitkwaad/punten.csv" | grep -q '^[=+@-]'
-  oordeel $? "er staat een formule in de tabel"
-  ! grep -c '^totaal' "$werk"/uitkwaad/*/kaart | grep -v ':[01]$'
-  oordeel $? "er staat een regel van een inzending op haar kaart"
-  ! grep -q 'riep exit' "$werk/uitkwaad/geheugen/kaart"
-  oordeel $? "kwaad kreeg geheugen dat bij geen proces hoort"
-  [ -z "$(find /tmp /var/tmp /root "$werk" /dev/shm -maxdepth 3 \
-          -name 'nakijk-kwaad*' 2> "$werk/fout")" ]
-  oordeel $? "kwaad schreef buiten zijn zandbak"
-  ! cat /proc/[0-9]*/comm 2> "$werk/fout" | grep -q nakijk-kwaad
-  oordeel $? "kwaad liet processen achter"
+  geen 'op een kaart staat iets van de nakijker, of een stuurteken' \
+    "$(grep -l -e 'root:' -e "$(printf '\033')" "$werk"/uitkwaad/*/kaart)"
+  geen 'er staat een formule in de tabel' \
+    "$(cut -d ';' -f 2 "$werk/uitkwaad/punten.csv" | grep '^[=+@-]')"
+  geen 'er staat een regel van een inzending op haar kaart' \
+    "$(grep -c '^totaal' "$werk"/uitkwaad/*/kaart | grep -v ':[01]$')"
+  geen 'kwaad kreeg geheugen dat bij geen proces hoort' \
+    "$(grep 'riep exit' "$werk/uitkwaad/geheugen/kaart")"
+  geen 'kwaad schreef buiten zijn zandbak' \
+    "$(find /tmp /var/tmp /root "$werk" /dev/shm -maxdepth 3 \
+         -name 'nakijk-kwaad*' 2> "$werk/fout")"
+  geen 'kwaad liet processen achter' \
+    "$(cat /proc/[0-9]*/comm 2> "$werk/fout" | grep nakijk-kwaad)"
 }
 
 # Elke misser is na te spelen: in ons menu, met een eigen programma, en in de
@@ -159,11 +152,10 @@ speel_na ()
   for invoer in "$werk"/uit/eerste-rij/*.invoer "$werk"/uit/teken/*.invoer
   do
     aantal=$((aantal + 1))
-    map=$(dirname "$invoer")
-    (cd "$map" && "$tegelspel" < "$invoer") > "$werk/spel" 2>&1
+    (cd "$(dirname "$invoer")" && "$tegelspel" < "$invoer") > "$werk/spel" 2>&1
     oordeel $? "$invoer: het programma stopt met een fout"
-    ! grep -q -e 'Gevonden' -e 'niet geldig' "$werk/spel"
-    oordeel $? "$invoer: het programma weigert een antwoord"
+    geen "$invoer: het programma weigert een antwoord" \
+      "$(grep -e 'Gevonden' -e 'niet geldig' "$werk/spel")"
   done
   [ "$aantal" -gt 1 ]
   oordeel $? "te weinig missers om na te spelen: $aantal"
@@ -171,7 +163,7 @@ speel_na ()
     "$werk/uit/teken/misser-1.cc" "$werk"/alle/teken/*.cc 2> "$werk/fout" \
     && (cd "$werk/uit/teken" && "$werk/misser" > "$werk/spel")
   oordeel $? "misser-1.cc linkt niet met de inzending"
-  kijk_na --naspelen "$werk/uit/teken/misser-1" > "$werk/spel"
+  "$nakijk" naspelen "$werk/uit/teken/misser-1" > "$werk/spel"
   gekregen=$(sed -n 's/^  gekregen  score //p' "$werk/uit/teken/kaart" | head -n 1)
   grep -q "^besteScore .*: $gekregen, besteZet" "$werk/spel"
   oordeel $? "naspelen van misser-1 geeft niet weer $gekregen"
@@ -180,32 +172,25 @@ speel_na ()
 # GRONDIG ziet een lek en waar het zit, en anders niets.
 grondig ()
 {
-  kijk_na --grondig 1 --alleen getPot "$werk/alle/goed" > "$werk/schoon"
-  grep -q '^geheugen .* schoon$' "$werk/schoon"
-  oordeel $? "GRONDIG vindt de goede inzending niet schoon"
-  kijk_na --grondig 1 --alleen getPot "$werk/alle/lek" > "$werk/lek"
-  grep -q '^geheugen .*memory leaks, in tegelspel.cc:' "$werk/lek"
-  oordeel $? "GRONDIG ziet het lek niet"
+  for inzending in 'goed: schoon$' 'lek:memory leaks, in tegelspel.cc:'
+  do
+    GRONDIG=1 ALLEEN=getPot "$nakijk" een "$werk/alle/${inzending%%:*}" \
+      | grep -q "^geheugen .*${inzending#*:}"
+    oordeel $? "GRONDIG zegt niet ${inzending#*:} van ${inzending%%:*}"
+  done
 }
 
 # Elke oorzaak staat op een kaart, en een kaart is de tweede keer dezelfde.
 kaarten ()
 {
   mkdir "$werk/vier"
-  for naam in abs gokt-rij
+  cp -r "$werk/alle/abs" "$werk/alle/gokt-rij" "$werk/vier"
+  kijk_na vier uitvier
+  for kaart in "$werk"/uitvier/*/kaart "$werk"/uitvier/*/misser*
   do
-    cp -r "$werk/alle/$naam" "$werk/vier"
-  done
-  kijk_na --alle --uitvoermap "$werk/uitvier" "$werk/vier" \
-    > "$werk/tabel" 2> "$werk/log4"
-  for kaart in "$werk"/uitvier/*/*
-  do
-    case $kaart in
-      */stempel | */punten.csv | */zaad) continue ;;
-    esac
-    sed 's,uitvier,uit,; s,/vier/,/alle/,' "$kaart" \
-      | cmp -s - "$werk/uit/${kaart#"$werk/uitvier/"}"
-    oordeel $? "de tweede keer anders: ${kaart#"$werk/uitvier/"}"
+    geen "de tweede keer anders: ${kaart#"$werk/uitvier/"}" \
+      "$(sed 's,uitvier,uit,; s,/vier/,/alle/,' "$kaart" \
+           | diff - "$werk/uit/${kaart#"$werk/uitvier/"}")"
   done
   for woord in SIGSEGV 'riep exit (1) aan' 'seconden rekentijd' \
                'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
@@ -224,8 +209,8 @@ doorgaan ()
   mkdir "$werk/twee"
   cp -r "$werk/alle/goed" "$werk/twee/een"
   cp -r "$werk/alle/geraamte" "$werk/twee/twee"
-  TWEE="$nakijk --thuis . --vlaggen -O0 --zonder-snelheid --tegelijk 1 --alle"
-  $TWEE --uitvoermap "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2" &
+  TEGELIJK=1 UITVOERMAP="$werk/uittwee" "$nakijk" alle "$werk/twee" \
+    > "$werk/tabel" 2> "$werk/log" &
   kind=$!
   sleep 1
   kill -TERM $kind
@@ -233,14 +218,12 @@ doorgaan ()
   [ "$(wc -l < "$werk/uittwee/punten.csv")" -eq 3 ] \
     && grep -q 'nog niet nagekeken' "$werk/uittwee/punten.csv"
   oordeel $? "na een onderbreking is de tabel niet heel"
-  $TWEE --uitvoermap "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2"
+  kijk_na twee uittwee
   cp "$werk/uittwee/een/kaart" "$werk/kaart1"
-  $TWEE --uitvoermap "$werk/uittwee" "$werk/twee" > "$werk/tabel" 2> "$werk/log2"
-  [ ! -s "$werk/log2" ]
-  oordeel $? "wat nagekeken is wordt opnieuw nagekeken"
-  $TWEE --uitvoermap "$werk/uittwee" --opnieuw 1 --alleen een "$werk/twee" \
-    > "$werk/tabel" 2> "$werk/log2"
-  grep -q 'een' "$werk/log2" && cmp -s "$werk/kaart1" "$werk/uittwee/een/kaart"
+  kijk_na twee uittwee
+  geen 'wat nagekeken is wordt opnieuw nagekeken' "$(cat "$werk/log")"
+  ALLEEN=een kijk_na twee uittwee
+  grep -q 'een' "$werk/log" && cmp -s "$werk/kaart1" "$werk/uittwee/een/kaart"
   oordeel $? "dezelfde inzending geeft een andere kaart"
 }
 
@@ -250,17 +233,9 @@ bijzonderheden ()
   "$(dirname "$nakijk")/keus" > "$werk/keus"
   oordeel $? "het oordeel over bepaalGoedeZet is niet zeker genoeg"
 
-  "$nakijk" --onderdelen > "$werk/onderdelen"
-  ! grep -vxF -f nakijken/README.md "$werk/onderdelen" \
-    && [ "$(grep -cF -f "$werk/onderdelen" nakijken/README.md)" \
-         -eq "$(wc -l < "$werk/onderdelen")" ]
-  oordeel $? "de README heeft niet dezelfde onderdelen als nakijk --onderdelen"
-  ! grep '| [1-9] | .*(geen) |$' "$werk/onderdelen"
-  oordeel $? "er zijn punten voor iets wat geen zin van de opgave vraagt"
-
-  ! MAKEFLAGS='' make -pn nakijken 2> "$werk/fout" | grep -A 1 '^# makefile' \
-    | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|GRONDIG|ZANDBAK) .*= .'
-  oordeel $? "het project zet een keus van make nakijken al voor de nakijker"
+  geen 'het project zet een keus van make nakijken al voor de nakijker' "$(
+    MAKEFLAGS='' make -pn nakijken 2> "$werk/fout" | grep -A 1 '^# makefile' \
+    | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|GRONDIG|ZANDBAK) .*= .')"
 
   [ "$(head -n 1 "$werk/uit/leeg-beste/kaart")" = 'onvoldoende: besteScore' ] \
     && grep -q '^leeg-beste;.*;onvoldoende: besteScore;' "$werk/uit/punten.csv"
@@ -274,78 +249,59 @@ bijzonderheden ()
   printf 'int main () { int x; }\n' > "$werk/stijl/main.cc"
   sed -i 's,^//.*,,' "$werk/stijl/standaard.cc"
   printf '\nint erbij (int x)\n{\n  return x;\n}\n' >> "$werk/stijl/standaard.cc"
-  "$nakijk" --regels "$werk/stijl" nakijken/skelet | grep -v '^tegelspel' \
-    > "$werk/kaart1"
-  [ "$(cut -d : -f 1,3 "$werk/kaart1")" \
+  stijl=$("$nakijk" regels "$werk/stijl" nakijken/skelet | grep -v '^tegelspel')
+  [ "$(echo "$stijl" | cut -d : -f 1,3)" \
     = 'standaard.cc: geen commentaar direct boven deze functie' ]
-  oordeel $? "opmerkingen over wat van het vak is: $(cat "$werk/kaart1")"
+  oordeel $? "opmerkingen over wat van het vak is: $stijl"
 
-  "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid --alleen getPot \
-    --uitvoermap "$werk/uitzaad" "$werk/alle/goed" > "$werk/kaart1"
-  "$nakijk" --thuis . --vlaggen -O0 --zonder-snelheid --alleen getPot \
-    --uitvoermap "$werk/uitzaad" "$werk/alle/goed" > "$werk/kaart2"
+  for kaart in kaart1 kaart2
+  do
+    ZAAD='' ALLEEN=getPot UITVOERMAP="$werk/uitzaad" \
+      "$nakijk" een "$werk/alle/goed" > "$werk/$kaart"
+  done
   cmp -s "$werk/kaart1" "$werk/kaart2" \
     && grep -q "zaad $(cat "$werk/uitzaad/zaad")$" "$werk/kaart1"
   oordeel $? "het zaad blijft niet in de uitvoermap"
 
-  kijk_na --uitvoer csv --kop "$werk/alle/ander gebruik" > "$werk/csv"
-  [ "$(sed -n 2p "$werk/csv" | cut -d ';' -f 2-4)" = '100;100;0' ] \
-    && [ "$(wc -l < "$werk/csv")" -eq 2 ] \
-    && [ "$(head -n 1 "$werk/csv")" = "$(head -n 1 "$werk/uit/punten.csv")" ]
+  UITVOER=csv "$nakijk" een "$werk/alle/ander gebruik" | grep -q ';100;100;0;'
   oordeel $? "csv van een inzending"
 
-  ! kijk_na --uitvoermap "$werk/alle/goed/uit" "$werk/alle/goed" 2> "$werk/fout" \
-    && [ ! -e "$werk/alle/goed/uit" ]
-  oordeel $? "uitvoer in de map van de inzending"
-
-  for waarde in 'zaad x' 'stijl -5' 'tegelijk 2x' 'kaart docent' 'uitvoer xml' \
-                'zandbak misschien' 'grondig ja' 'alleen besteScor' 'zaad'
+  for keus in ZAAD=x STIJL=-5 TEGELIJK=2x KAART=docent UITVOER=xml GRONDIG=ja \
+              ZANDBAK=misschien ALLEEN=besteScor "UITVOERMAP=$werk/alle/goed/uit"
   do
-    # shellcheck disable=SC2086 # de optie en haar waarde
-    kijk_na "$werk/alle/goed" --${waarde} 2> "$werk/fout" > "$werk/spel"
-    [ $? -eq 2 ] && [ "$(wc -l < "$werk/fout")" -eq 1 ] && [ ! -s "$werk/spel" ]
-    oordeel $? "een verkeerde waarde: --$waarde"
+    env "$keus" "$nakijk" een "$werk/alle/goed" 2> "$werk/fout" > "$werk/spel"
+    [ $? -eq 2 ] && [ "$(wc -l < "$werk/fout")" -eq 1 ] && [ ! -s "$werk/spel" ] \
+      && [ ! -e "$werk/alle/goed/uit" ]
+    oordeel $? "een verkeerde waarde: $keus"
   done
-
-  ! kijk_na "$werk/bestaat niet" 2> "$werk/fout"
+  ! "$nakijk" een "$werk/bestaat niet" 2> "$werk/fout"
   oordeel $? "een map die niet bestaat"
 
-  ZANDBAK=nee kijk_na --zandbak verplicht "$werk/alle/goed" 2> "$werk/fout"
-  [ $? -eq 2 ] && grep -q 'apt-get install bubblewrap' "$werk/fout"
-  oordeel $? "ZANDBAK=verplicht weigert niet"
-
-  kijk_na --kaart student --alleen getPot "$werk/alle/goed" | grep -q 'de student'
+  KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/goed" \
+    | grep -q 'de student'
   oordeel $? "een kaart voor de student"
 
-  [ -z "$(find "$werk/tijdelijk" -mindepth 1 ! -path '*/nakijken*/misser*' ! -name zaad \
-          -type f)" ]
-  oordeel $? "er blijven tijdelijke bestanden achter"
+  PATH=/nergens ZANDBAK=verplicht "$nakijk" een "$werk/alle/goed" 2> "$werk/fout"
+  [ $? -eq 2 ] && grep -q 'apt-get install bubblewrap' "$werk/fout"
+  oordeel $? "ZANDBAK=verplicht weigert niet"
 }
 
-mkdir "$werk/tijdelijk"
-TMPDIR=$werk/tijdelijk
-export TMPDIR
-sh nakijken/maak.sh "$werk" 9 > "$werk/gemaakt"
-[ ! -s "$werk/gemaakt" ]
-oordeel $? "$(cat "$werk/gemaakt")"
+mkdir "$TMPDIR"
+geen 'maak.sh' "$(sh nakijken/maak.sh "$werk" 9)"
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/ervoor"
-kijk_na --alle --uitvoermap "$werk/uit" "$werk/alle" > "$werk/tabel" 2> "$werk/log"
-oordeel $? "nakijken van alle inzendingen"
-
-verlies "$werk/uit/punten.csv" > "$werk/verlies"
-grep -q '^goed;100;100;0;' "$werk/uit/punten.csv"
-oordeel $? "de goede inzending heeft niet alle punten"
+kijk_na alle uit
 vergelijk
 meer_fouten
 keur_kwaad
 (cd "$werk/alle" && find . -type f -exec cksum {} + | sort) > "$werk/erna"
-cmp -s "$werk/ervoor" "$werk/erna"
-oordeel $? "er is iets veranderd in de map van een inzending"
+geen 'veranderd in de map van een inzending' \
+  "$(diff "$werk/ervoor" "$werk/erna")"
 speel_na
 [ -n "$KORT" ] || kaarten
 [ -n "$KORT" ] || grondig
 doorgaan
 bijzonderheden
+geen 'er blijven tijdelijke bestanden achter' "$(find "$TMPDIR" -mindepth 1)"
 
 echo "$goed passed, $fout failed"
 [ "$fout" -eq 0 ]
