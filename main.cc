@@ -205,7 +205,7 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
           || (apart && schaal >= spel.getSchalen ()))
         return false;
       if (apart)
-        vragen.slaOver ();
+        vragen.neemWoord ();
       doeZet (static_cast<int> (schaal), zet[1]);
       return true;
     }
@@ -335,10 +335,11 @@ Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int doeExperiment (const Instellingen &gevraagd)
 {
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
+  terminal::Vragen vragen;
+  terminal::Schermtoezicht toezicht (gevraagd.stil, vraagt ? &vragen : 0);
   TegelSpel spel;
-  string spelers;
-  const int code = terminal::lees (spel, gevraagd.namen[0], spelers);
+  const int code = terminal::lees (spel, gevraagd.namen[0]);
   if (code != terminal::Gelukt)
     return code;
   spel.stelToezicht (&toezicht);
@@ -365,8 +366,7 @@ int start (terminal::Opdrachtregel &regel)
     return doeExperiment (gevraagd);
   if (!gevraagd.los)
     return terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
-  return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel, toezicht);
+  return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

@@ -17,7 +17,7 @@
 #include "standaard.h"
 #include "tegelspel.h"
 #include "terminal/lezer.h"
-#include "terminal/vervolg.h"
+#include "terminal/tabel.h"
 #include "zoek/beste.h"
 #include "zoek/getaltekst.h"
 #include "zoek/tegelspel/boom.h"
@@ -194,10 +194,7 @@ class TegelSpel::Inlezer
     bool lees (TegelSpel &spel, bool bewaard, string &spelers)
     {
       if (!leesBegin ()
-          || !(bewaard ? terminal::leesVervolg (lezer, Spelers (), SpelersMag,
-                                                spelers,
-                                                [&] { return leesZet (); })
-                       : lezer.uitgelezen ()))
+          || !(bewaard ? leesVervolg (spelers) : lezer.uitgelezen ()))
         return false;
       spel.word (nieuw);
       return true;
@@ -265,6 +262,19 @@ class TegelSpel::Inlezer
         nieuw.rijen[wie].push_back (rij);
       }
       return true;
+    }
+
+    // Lees wat er achter de beurt mag staan; spelers: zie leesInSpel.
+    // Retourneert: true als het klopt; anders false, met een melding
+    bool leesVervolg (string &spelers)
+    {
+      spelers.clear ();
+      return terminal::leesRegels (lezer, [&] { return leesZet (); },
+        [&] (const string &woord)
+        {
+          return terminal::leesSpelers (lezer, woord, Spelers (), SpelersMag,
+                                        spelers);
+        });
     }
 
     // Lees een zet en doe haar.
@@ -695,86 +705,44 @@ static double meet (const Functie &functie)
   return zoek::seconden (clock () - begin);
 }
 
-// Wat er in een stand gemeten is; zonder besteScore is standen -1.
-struct Meting
+// Speel een spel uit met goede zetten.
+// Retourneert: hoeveel het er zijn
+static int speelGoedUit (TegelSpel &spel)
 {
-  long long standen, snelStanden;
-  double seconden, snelSeconden;
-};
-
-// Zou besteScore te lang duren? Zo ja, dan volgt een melding.
-// Parameters:
-// * omvang: het aantal standen in de boom; -1 als het er te veel zijn
-// * totaal: wat besteScore tot nu toe bezocht, en hoe lang dat duurde
-// * meldingen: waar de melding heen gaat
-// Retourneert: true als dat zo is
-static bool duurtTeLang (long long omvang, const Meting &totaal,
-                         ostream &meldingen)
-{
-  const double maxSeconden = 300, verwachtPerSeconde = 1e8,
-               minGemeten = 0.1;  // seconden; korter zegt niets
-  const double tempo = totaal.seconden < minGemeten ? verwachtPerSeconde
-    : static_cast<double> (totaal.standen) / totaal.seconden,
-               verwacht = static_cast<double> (omvang) / tempo;
-  if (omvang >= 0 && verwacht <= maxSeconden)
-    return false;
-  meldingen << "Vanaf hier duurt besteScore langer dan "
-            << zoek::duurTekst (maxSeconden);
-  if (omvang >= 0)
-    meldingen << ": " << zoek::getalTekst (omvang)
-              << " standen,\nnaar verwachting " << zoek::duurTekst (verwacht);
-  meldingen << "." << endl;
-  return true;
-}
-
-// Meet besteScore en besteScoreSnel in een spel, dat niet verandert.
-// Parameters:
-// * totaal: wat besteScore tot nu toe bezocht, en hoe lang dat duurde; dit komt
-//   erbij, en standen wordt -1 zodra besteScore te lang zou duren
-// * meldingen: als bij duurtTeLang
-// Retourneert: wat er gemeten is
-static Meting meetStand (TegelSpel &spel, Meting &totaal, ostream &meldingen)
-{
-  pair<int,char> zet;
-  Meting nu = { -1, 0, 0, 0 };
-  if (totaal.standen >= 0
-      && duurtTeLang (spel.telStanden (), totaal, meldingen))
-    totaal.standen = -1;
-  if (totaal.standen >= 0)
+  int aantal = 0;
+  for ( ; !spel.eindstand (); aantal++)
   {
-    nu.seconden = meet ([&] { spel.besteScore (zet, nu.standen); });
-    totaal.standen += nu.standen;
-    totaal.seconden += nu.seconden;
+    const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
+    spel.doeZet (zet.first, zet.second);
   }
-  nu.snelSeconden = meet ([&] { spel.besteScoreSnel (zet, nu.snelStanden); });
-  return nu;
+  return aantal;
 }
 
-// Zet een rij van de tabel op het scherm, in een keer, want de voortgang wist
-// de regel waarop zij staat; de parameters zijn als in toonExperiment, met wat
-// er gemeten is na zoveel zetten terug.
-static void toonRij (int terug, const Meting &nu, bool csv)
+// Tel de standen in de boom na elk aantal zetten terug, tot zij te groot is om
+// af te lopen; dan volgt een melding.
+// Parameters:
+// * spel: een spel waarin minstens zoveel zetten gedaan zijn als aantal
+// * meldingen: waar de melding heen gaat
+// Retourneert: die aantallen standen, dat na een zet terug vooraan
+static vector<long long> telTerug (TegelSpel spel, int aantal,
+                                   ostream &meldingen)
 {
-  const double keer = csv ? 1e6 : 1;
-  const int decimalen = csv ? 0 : 3, breed[] = { 7, 20, 12, 12, 10 };
-  const string geen = csv ? "nan" : "-";
-  const auto tijd = [&] (double seconden)
+  const long long MeesteStanden = 30000000000LL;  // een minuut of vijf
+  vector<long long> omvang;
+  for (int terug = 1; terug <= aantal; terug++)
   {
-    ostringstream tekst;
-    tekst << fixed << setprecision (decimalen) << keer * seconden;
-    return tekst.str ();
-  };
-  const string cellen[] =
-    { to_string (terug), nu.standen < 0 ? geen : to_string (nu.standen),
-      nu.standen < 0 ? geen : tijd (nu.seconden), to_string (nu.snelStanden),
-      tijd (nu.snelSeconden) };
-  ostringstream rij;
-  for (int i = 0; i < 5; i++)
-    if (csv)
-      rij << (i == 0 ? "" : ";") << cellen[i];
-    else
-      rij << (i % 2 == 0 ? "" : " |") << setw (breed[i]) << cellen[i];
-  cout << rij.str () << endl;
+    spel.unDoeZet ();
+    omvang.push_back (spel.telStanden ());
+    if (omvang.back () >= 0 && omvang.back () <= MeesteStanden)
+      continue;
+    meldingen << "Na " << terug << " terug is de boom te groot om af te lopen";
+    if (omvang.back () >= 0)
+      meldingen << ": " << zoek::getalTekst (omvang.back ()) << " standen";
+    meldingen << "." << endl;
+    omvang.pop_back ();
+    break;
+  }
+  return omvang;
 }
 
 // Doe het experiment van het verslag; zie tegelspel.h.
@@ -783,28 +751,37 @@ void TegelSpel::doeExperiment ()
   toonExperiment (false);
 }
 
-// Doe het experiment van het verslag; zie tegelspel.h.
+// Doe het experiment van het verslag; zie tegelspel.h. Duurt het aflopen van
+// alle bomen samen lang, dan wordt er gevraagd of het door mag.
 void TegelSpel::toonExperiment (bool csv)
 {
+  const string geen = csv ? "nan" : "-",
+               tijd = csv ? "microseconden" : "seconden";
   TegelSpel spel (*this);
-  int aantal = 0;
-  for ( ; !spel.eindstand (); aantal++)
-  {
-    const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
-    spel.doeZet (zet.first, zet.second);
-  }
-  if (csv)
-    cout << "terug;standen;microseconden;snelstanden;snelmicroseconden"
-         << endl;
-  else
-    cout << "Aantal goede zetten tot de eindstand: " << aantal << "\n"
-         << " zetten |            besteScore           |     besteScoreSnel\n"
-         << "  terug |             standen    seconden |     standen  seconden"
-         << endl;
-  Meting totaal = { 0, 0, 0, 0 };
+  const int aantal = speelGoedUit (spel);
+  if (!csv)
+    cout << "Aantal goede zetten tot de eindstand: " << aantal << endl;
+  const vector<long long> omvang = telTerug (spel, aantal, csv ? cerr : cout);
+  const terminal::Tabel tabel ({}, { "terug", "standen", tijd, "snelstanden",
+                                     "snel" + tijd }, { 16, 12, 14, 14 }, csv);
+  double klaar = 0, alle = 0, duur = 0;
+  for (long long standen : omvang)
+    alle += static_cast<double> (standen);
   for (int terug = 1; terug <= aantal; terug++)
   {
+    const bool past = terug <= static_cast<int> (omvang.size ());
+    pair<int,char> zet;
+    long long standen = 0, snelStanden = 0;
     spel.unDoeZet ();
-    toonRij (terug, meetStand (spel, totaal, csv ? cerr : cout), csv);
+    if (past && toezicht != 0)
+      toezicht->vraagVerder (klaar, alle, duur, "standen");
+    const double seconden = !past ? 0
+      : meet ([&] { spel.besteScore (zet, standen); });
+    klaar += static_cast<double> (standen);
+    duur += seconden;
+    const double snel = meet ([&] { spel.besteScoreSnel (zet, snelStanden); });
+    tabel.toon ({ to_string (terug), past ? to_string (standen) : geen,
+                  past ? tabel.duur (seconden) : geen,
+                  to_string (snelStanden), tabel.duur (snel) });
   }
 }

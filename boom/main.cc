@@ -82,8 +82,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   TegelSpel spel;
-  string spelers;
-  if (terminal::lees (spel, gevraagd.namen[0], spelers) != terminal::Gelukt)
+  if (terminal::lees (spel, gevraagd.namen[0]) != terminal::Gelukt)
     return terminal::SpelOnleesbaar;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   Taken taken (spel, cerr, &toezicht);

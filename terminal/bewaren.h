@@ -7,12 +7,39 @@
 #include <fstream>
 #include <iostream>
 #include <string>
-#include "hernoem.h"
+#include "lezer.h"
 #include "tekst.h"
 #include "vraag.h"
 
 namespace terminal
 {
+
+// Retourneert: true als dit een map is, voor zover dat te zien is: zij is wel
+//   te openen, maar niet te lezen
+inline bool isMap (const char *naam)
+{
+  std::ifstream bestand (naam);
+  return bestand.is_open () && !isLeesbaar (bestand);
+}
+
+// Retourneert: true als er een bestand met deze naam is, ook als het niet te
+//   openen is: dan is het er als het zo mag gaan heten
+inline bool bestaat (const char *naam)
+{
+  std::ifstream bestand (naam);
+  return isLeesbaar (bestand)
+         || (!bestand.is_open () && std::rename (naam, naam) == 0);
+}
+
+// Geef een bestand een andere naam. Een bestand dat al zo heet verdwijnt; op
+// Windows moet dat eerst.
+// Retourneert: true als dat gelukt is
+inline bool hernoem (const char *van, const char *naar)
+{
+  return std::rename (van, naar) == 0
+         || (bestaat (naar) && std::remove (naar) == 0
+             && std::rename (van, naar) == 0);
+}
 
 // Een bestand dat geschreven wordt onder een andere naam (met .nieuw erachter;
 // wat zo heette verdwijnt), en zijn naam pas krijgt als het af is. Wat niet af

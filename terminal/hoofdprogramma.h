@@ -1,27 +1,77 @@
-// hoofdprogramma.h: wat elk programma met zijn opdrachtregel doet.
+// hoofdprogramma.h: wat elk programma met zijn opdrachtregel doet, en hoe het
+// eindigt. Ook zonder geheugen, en als de uitvoer niet geschreven kan worden,
+// hoort een programma te zeggen wat er mis is en met een exitcode te eindigen.
 
 #ifndef TerminalHoofdprogrammaHVar
 #define TerminalHoofdprogrammaHVar
 
 #include <climits>
+#include <cstdlib>
 #include <ctime>
 #include <iostream>
 #include <string>
 #include <vector>
 #include "../standaard.h"
 #include "../zoek/toezicht.h"
-#include "kleur.h"
 #include "onderbreking.h"
 #include "opdrachtregel.h"
-#include "programma.h"
 #include "schermtoezicht.h"
 
 namespace terminal
 {
 
-// De exitcodes van een programma, naast die uit terminal/programma.h en
-// terminal/onderbreking.h; toonSlot zegt wat ze betekenen.
-enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik };
+// De exitcodes van een programma, naast die uit terminal/onderbreking.h;
+// toonSlot zegt wat ze betekenen.
+enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik, Mislukt };
+
+// Meld dat het geheugen op is en eindig.
+inline void geheugenOp ()
+{
+  std::cerr << "\nHet geheugen is op." << std::endl;
+  std::exit (Mislukt);
+}
+
+// Eindig omdat niemand een exception ving. Meestal is dat std::bad_alloc, of er
+// was geen geheugen om er een te gooien. Elke andere is een fout van het
+// programma, en hoort niet op een gebrek aan geheugen te lijken.
+inline void nietGevangen ()
+{
+  try
+  {
+    if (std::current_exception () != 0)
+      throw;
+  }
+  catch (const std::bad_alloc &)
+  {
+  }
+  catch (...)
+  {
+    std::cerr << "\nEr zit een fout in het programma." << std::endl;
+    std::abort ();
+  }
+  geheugenOp ();
+}
+
+// Zorg dat het programma met geheugenOp eindigt als het geheugen op is: waar
+// new het niet krijgt (een exception zou zelf ook geheugen nodig hebben), en
+// waar iemand std::bad_alloc gooit. Dit hoort de eerste opdracht van main te
+// zijn.
+inline void bewaakGeheugen ()
+{
+  std::set_new_handler (geheugenOp);
+  std::set_terminate (nietGevangen);
+}
+
+// Schrijf alle uitvoer weg. Dit hoort de laatste opdracht van main te zijn.
+// Retourneert: de exitcode waarmee het programma zou eindigen; of Mislukt, met
+//   een melding op stderr, als niet alle uitvoer te schrijven was
+inline int sluitAf (int exitcode)
+{
+  if (std::cout.flush ())
+    return exitcode;
+  std::cerr << "De uitvoer is niet te schrijven." << std::endl;
+  return Mislukt;
+}
 
 // De uitleg van --zaad, voor een programma met toeval.
 const char ZaadUitleg[] =
@@ -85,33 +135,12 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
     }
     catch (const zoek::Afgebroken &werk)
     {
+      if (werk.geweigerd)
+        return sluitAf (Gelukt);
       std::cerr << afgebrokenTekst (werk) << std::endl;
       return sluitAf (Onderbreking::Exitcode);
     }
   return sluitAf (Gelukt);
-}
-
-// Haal --kleur van de opdrachtregel.
-// Retourneert: true als er kleuren zijn
-inline bool leesKleur (Opdrachtregel &regel)
-{
-  const std::string mag = "auto, altijd of nooit";
-  std::string woord = "auto";
-  if (regel.optieTekst ("--kleur", mag, woord) && woord != "auto"
-      && woord != "altijd" && woord != "nooit")
-    regel.fout ("--kleur: gevonden " + toonbaar (woord) + ", verwacht " + mag);
-  return woord == "altijd" || (woord == "auto" && gewoonKleur ());
-}
-
-// Haal --zaad van de opdrachtregel, en begin het toeval bij het getal erachter,
-// of anders bij de klok.
-// Retourneert: het zaad
-inline long long beginToeval (Opdrachtregel &regel)
-{
-  long long zaad = static_cast<long long> (std::time (0)) % INT_MAX;
-  regel.optieGetal ("--zaad", 0, INT_MAX, zaad);
-  zetZaad (static_cast<unsigned long long> (zaad));
-  return zaad;
 }
 
 // Zet op het scherm hoe toeval dat met dit zaad begon te herhalen is.
@@ -145,12 +174,23 @@ struct Instellingen
 };
 
 // Haal van de opdrachtregel wat elk programma kent, en zet het in gevraagd; op
-// de namen na, want die zijn wat er overblijft. Het toeval begint.
+// de namen na, want die zijn wat er overblijft. Het toeval begint. Is er over
+// kleuren niets gevraagd, dan zijn ze er op een terminal, tenzij NO_COLOR in de
+// omgeving staat.
 inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 {
   const int Dag = 24 * 60 * 60;
-  gevraagd.zaad = beginToeval (regel);
-  gevraagd.kleur = leesKleur (regel);
+  const std::string mag = "auto, altijd of nooit";
+  const char *const geen = std::getenv ("NO_COLOR");
+  std::string kleur = "auto";
+  if (regel.optieTekst ("--kleur", mag, kleur) && kleur != "auto"
+      && kleur != "altijd" && kleur != "nooit")
+    regel.fout ("--kleur: gevonden " + toonbaar (kleur) + ", verwacht " + mag);
+  gevraagd.kleur = kleur == "altijd"
+    || (kleur == "auto" && (geen == 0 || *geen == '\0') && isTerminal (1));
+  gevraagd.zaad = static_cast<long long> (std::time (0)) % INT_MAX;
+  regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
+  zetZaad (static_cast<unsigned long long> (gevraagd.zaad));
   regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
   gevraagd.los = regel.optie ("--los");
   gevraagd.zetten = regel.optie ("--zetten");
@@ -180,16 +220,37 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
     keurAantal (regel, gevraagd.namen.size (), 1);
 }
 
-// Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr.
-// Parameters:
-// * spel: wordt het spel in het bestand met deze naam
-// * spelers: wordt wie er spelen, als het bestand dat zegt
+// Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr. Het
+// wordt het spel in het bestand met deze naam; wie er spelen doet er niet toe.
 // Retourneert: de exitcode
 template <typename Spel>
-int lees (Spel &spel, const std::string &naam, std::string &spelers)
+int lees (Spel &spel, const std::string &naam)
 {
+  std::string spelers;
   return spel.leesInSpel (naam.c_str (), std::cerr, spelers)
     ? Gelukt : SpelOnleesbaar;
+}
+
+// Lees spellen van de opdrachtregel, en doe met elk dat klopt iets.
+// Parameters:
+// * namen: van de bestanden
+// * leeg: een spel, waarvan elk gelezen spel een kopie was
+// * doe: een functie van de naam en het spel, dat mag veranderen
+// Retourneert: de hoogste exitcode
+template <typename Spel, typename Doe>
+int vanElk (const std::vector<std::string> &namen, const Spel &leeg,
+            const Doe &doe)
+{
+  int exitcode = Gelukt;
+  for (const std::string &naam : namen)
+  {
+    Spel spel (leeg);
+    if (lees (spel, naam) == Gelukt)
+      doe (naam, spel);
+    else
+      exitcode = SpelOnleesbaar;
+  }
+  return exitcode;
 }
 
 }

@@ -4,9 +4,7 @@
 #ifndef TerminalKleurHVar
 #define TerminalKleurHVar
 
-#include <cstdlib>
 #include <string>
-#include "terminal.h"
 
 namespace terminal
 {
@@ -17,14 +15,6 @@ struct Kleur
   char teken;
   const char *code;
 };
-
-// Retourneert: true als er kleuren zijn waar niets over gevraagd is: op een
-//   terminal, tenzij NO_COLOR in de omgeving staat
-inline bool gewoonKleur ()
-{
-  const char *const geen = std::getenv ("NO_COLOR");
-  return (geen == 0 || *geen == '\0') && isTerminal (1);
-}
 
 // Kleur de tekens van een tekening. Alleen woorden die uit gekleurde tekens en
 // punten bestaan tellen mee, dus de letter b van "bord" blijft zoals zij is;

@@ -8,11 +8,18 @@
 #include <fstream>
 #include <iostream>
 #include <string>
-#include "hernoem.h"
 #include "tekst.h"
 
 namespace terminal
 {
+
+// Retourneert: true als een bestand te lezen is; een map is dat niet, al is zij
+//   wel te openen
+inline bool isLeesbaar (std::ifstream &bestand)
+{
+  bestand.peek ();
+  return bestand.is_open () && !bestand.bad ();
+}
 
 class Lezer
 {
@@ -168,6 +175,57 @@ class Lezer
       return false;
     }
 };
+
+// Wat er in een bewaard spel achter het spelbestand mag staan.
+const char VervolgMag[] = "het einde van het bestand, zet of spelers";
+
+// Lees wie er spelen, achter het spelbestand. In oude bestanden hebben
+// computers nog andere letters: e (steeds de eerste zet), v (het grootste
+// verschil), p (perfect) en o (optimaal).
+// Parameters:
+// * lezer: het bestand
+// * begin: het woord waar de regel mee begint: spelers
+// * letters: wat een speler kan zijn, als letters
+// * mag: die letters, met wat ze betekenen, voor de melding
+// * spelers: wordt een letter per speler
+// Retourneert: true als het klopt; anders false, met een melding
+inline bool leesSpelers (Lezer &lezer, const std::string &begin,
+                         const std::string &letters, const std::string &mag,
+                         std::string &spelers)
+{
+  const std::string wat = "de spelers", oud = "evpo", nu = "tgbb";
+  std::string woord;
+  if (begin != "spelers")
+    return lezer.verkeerd ("", begin, VervolgMag);
+  if (!lezer.leesWoord (wat, mag, woord))
+    return false;
+  spelers = woord;
+  for (char &letter : spelers)
+    if (oud.find (letter) != std::string::npos)
+      letter = nu[oud.find (letter)];
+  return (spelers.size () == 2
+          && spelers.find_first_not_of (letters) == std::string::npos)
+         || lezer.verkeerd (wat, woord, mag);
+}
+
+// Lees wat er achter het spelbestand staat, tot het einde van het bestand.
+// Parameters:
+// * lezer: het bestand
+// * leesZet: een functie die leest wat er achter "zet" staat en die zet doet;
+//   zij retourneert false, met een melding, als dat niet kan
+// * leesAnders: net zo, van wat er achter een ander woord staat, haar parameter
+// Retourneert: true als alles klopt; anders false, met een melding
+template <typename LeesZet, typename LeesAnders>
+bool leesRegels (Lezer &lezer, const LeesZet &leesZet,
+                 const LeesAnders &leesAnders)
+{
+  std::string woord;
+  while (!lezer.op ())
+    if (!lezer.leesWoord ("", VervolgMag, woord)
+        || !(woord == "zet" ? leesZet () : leesAnders (woord)))
+      return false;
+  return true;
+}
 
 }
 

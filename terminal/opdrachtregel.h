@@ -54,7 +54,7 @@ class Opdrachtregel
         + std::to_string (min) + " t/m " + std::to_string (max);
       bool gevonden = false;
       std::string woord;
-      for (size_t i = 0; neemWaarde (i, naam, verwacht, woord); )
+      while (neemWaarde (naam, verwacht, woord))
         if (leesGetal (woord, min, max, getal))
           gevonden = true;
         else
@@ -74,7 +74,7 @@ class Opdrachtregel
                      std::string &tekst)
     {
       bool gevonden = false;
-      for (size_t i = 0; neemWaarde (i, naam, verwacht, tekst); )
+      while (neemWaarde (naam, verwacht, tekst))
         gevonden = true;
       return gevonden;
     }
@@ -123,14 +123,13 @@ class Opdrachtregel
     // Haal een optie met haar waarde uit de lijst; ontbreekt die, dan volgt
     // een melding op stderr.
     // Parameters:
-    // * i: vanaf waar er gezocht wordt; wordt de plaats van wat erachter stond
     // * naam, verwacht: zie optieTekst
     // * waarde: wordt de waarde, als true wordt geretourneerd
     // Retourneert: true als de optie er staat, met een waarde
-    bool neemWaarde (size_t &i, const std::string &naam,
-                     const std::string &verwacht, std::string &waarde)
+    bool neemWaarde (const std::string &naam, const std::string &verwacht,
+                     std::string &waarde)
     {
-      for ( ; i < opties (); i++)
+      for (size_t i = 0; i < opties (); i++)
         if (woorden[i].compare (0, naam.size () + 1, naam + "=") == 0)
         {
           waarde = woorden[i].substr (naam.size () + 1);

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 #include "../zoek/getaltekst.h"
-#include "../zoek/toezicht.h"
 #include "hoofdprogramma.h"
+#include "schermtoezicht.h"
 #include "tabel.h"
 #include "tekst.h"
 
@@ -78,32 +78,28 @@ void losOp (const Tabel &tabel, const std::string &naam,
 // Parameters:
 // * gevraagd: wat er op de opdrachtregel staat; zie hoofdprogramma.h
 // * snel: zonder de hele boom af te lopen
-// * toezicht: wie er op het werk toeziet
 // Retourneert: de hoogste exitcode
 template <typename Rekenaar>
-int losOp (const Instellingen &gevraagd, bool snel, zoek::Toezicht &toezicht)
+int losOp (const Instellingen &gevraagd, bool snel)
 {
-  int exitcode = Gelukt;
+  typedef typename Rekenaar::Spel Spel;
   const Tabel tabel = oplossingstabel (gevraagd.namen, gevraagd.csv);
-  for (const std::string &naam : gevraagd.namen)
-  {
-    typename Rekenaar::Spel spel;
-    std::string spelers;
-    spel.stelToezicht (&toezicht);
-    const int code = lees (spel, naam, spelers);
-    exitcode = code > exitcode ? code : exitcode;
-    toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
-    if (code == Gelukt && !gevraagd.zetten)
-      losOp<Rekenaar> (tabel, naam, spel, snel);
-    else if (code == Gelukt)
-      for (const typename Rekenaar::Zet &zet : Rekenaar::zetten (spel))
-      {
-        typename Rekenaar::Spel erna (spel);
-        Rekenaar::doeZet (erna, zet);
-        losOp<Rekenaar> (tabel, naam, erna, snel, zetTekst (zet));
-      }
-  }
-  return exitcode;
+  Schermtoezicht toezicht (gevraagd.stil);
+  Spel leeg;
+  leeg.stelToezicht (&toezicht);
+  return vanElk (gevraagd.namen, leeg, [&] (const std::string &naam, Spel &spel)
+    {
+      toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
+      if (!gevraagd.zetten)
+        losOp<Rekenaar> (tabel, naam, spel, snel);
+      else
+        for (const typename Rekenaar::Zet &zet : Rekenaar::zetten (spel))
+        {
+          Spel erna (spel);
+          Rekenaar::doeZet (erna, zet);
+          losOp<Rekenaar> (tabel, naam, erna, snel, zetTekst (zet));
+        }
+    });
 }
 
 }

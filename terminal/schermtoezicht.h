@@ -3,20 +3,43 @@
 #ifndef TerminalSchermtoezichtHVar
 #define TerminalSchermtoezichtHVar
 
+#include <cstdlib>
+#include <fstream>
 #include <iostream>
 #include <string>
 #include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
 #include "onderbreking.h"
 #include "tekst.h"
-#include "terminal.h"
 #include "vraag.h"
 
 namespace terminal
 {
 
+// Standaard-C++ weet niet waar uitvoer heen gaat. Linux wel: een terminal is
+// geopend om te lezen en te schrijven, een pijp of een bestand alleen om te
+// schrijven. Waar dat niet te zien is heet het geen terminal: dan is de
+// uitvoer overal leesbaar.
+// Retourneert: true als de invoer (nummer 0) van een terminal komt, of de
+//   uitvoer (1) of de meldingen (2) naar een terminal gaan
+inline bool isTerminal (int nummer)
+{
+  const int leesEnSchrijf = 2, toegang = 4, octaal = 8;
+  const char *const naam = std::getenv ("TERM");
+  std::ostream &stroom = nummer == 2 ? std::cerr : std::cout;
+  std::ifstream info ("/proc/self/fdinfo/" + std::to_string (nummer));
+  std::string woord, vlaggen;
+  while (info >> woord && woord != "flags:")
+    continue;
+  if (naam == 0 || std::string (naam) == "dumb" || !(info >> vlaggen)
+      || stroom.tellp () >= 0)  // een bestand heeft een plaats
+    return false;
+  const long waarde = std::strtol (vlaggen.c_str (), 0, octaal);
+  return waarde % toegang == leesEnSchrijf;
+}
+
 // Ctrl-C breekt het werk af. Zijn er vragen te stellen, dan wordt er gevraagd
-// of lang werk door mag.
+// of lang werk door mag: een keer voor wat een keuze van een menu doet.
 class Schermtoezicht : public zoek::Toezicht
 {
   public:
@@ -38,15 +61,16 @@ class Schermtoezicht : public zoek::Toezicht
     bool stopGevraagd () const { return Onderbreking::stopGevraagd (); }
 
     // Retourneert: zie zoek/toezicht.h
-    bool vraagt () const { return vragen != 0; }
+    bool vraagt () const
+    {
+      return vragen != 0 && vragen->keuzes () != toegestaan;
+    }
 
     // Zeg hoe lang werk nog duurt, en vraag of het door mag.
     // Parameter en wat het retourneert: zie zoek/toezicht.h
     bool magDoor (const zoek::Schatting &schatting)
     {
       char antwoord = 'n';
-      if (vragen == 0)
-        return true;
       std::cout << (schatting.seconden < 0
                     ? "Dit komt niet af: te veel " + schatting.eenheid
                       + " om te tellen"
@@ -56,15 +80,19 @@ class Schermtoezicht : public zoek::Toezicht
                       + schatting.eenheid)
                 << ",\n" << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af." << std::endl;
-      return vragen->vraagLetter ("Toch doorgaan? (j of n)", "jn",
-                                  "j (ja) of n (nee)", antwoord)
-             && antwoord == 'j';
+      if (!vragen->vraagLetter ("Toch doorgaan? (j of n)", "jn",
+                                "j (ja) of n (nee)", antwoord)
+          || antwoord != 'j')
+        return false;
+      toegestaan = vragen->keuzes ();
+      return true;
     }
 
   private:
 
     const bool stil, stderrTerminal;
     Vragen *const vragen;
+    long long toegestaan = -1;  // bij hoeveel gevraagde keuzes het door mocht
 };
 
 // Retourneert: hoe ver werk was dat afgebroken is, in een zin op een regel van

@@ -263,24 +263,20 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Zeg wat de beste zet is; zo ook hieronder, zie raad.h.
-    void geefHint ()
-    {
-      if (!isUit ())
-        Raad<Rekenaar> (spel, toezicht).toonHint ();
-    }
+    void geefHint () { geefRaad (&Raad<Rekenaar>::toonHint); }
 
     // Zeg van elke zet hoe het afloopt.
-    void toonElkeZet ()
-    {
-      if (!isUit ())
-        Raad<Rekenaar> (spel, toezicht).toonElkeZet ();
-    }
+    void toonElkeZet () { geefRaad (&Raad<Rekenaar>::toonElkeZet); }
 
     // Toon de reeks van beste zetten.
-    void toonReeks ()
+    void toonReeks () { geefRaad (&Raad<Rekenaar>::toonReeks); }
+
+    // Geef raad, als het spel niet uit is, met een functie van Raad.
+    void geefRaad (void (Raad<Rekenaar>::*geef) ())
     {
+      Raad<Rekenaar> raad (spel, toezicht);
       if (!isUit ())
-        Raad<Rekenaar> (spel, toezicht).toonReeks ();
+        (raad.*geef) ();
     }
 
     // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom.

@@ -75,6 +75,15 @@ class Tabel
       return tekst.str ();
     }
 
+    // Retourneert: hoe een tijd in seconden in deze tabel staat als zij voor
+    //   een grafiek bedoeld is: met puntkomma's in microseconden
+    std::string duur (double seconden) const
+    {
+      const double Micro = 1e6;
+      return csv ? std::to_string (static_cast<long long> (seconden * Micro))
+                 : tijd (seconden);
+    }
+
   private:
 
     // Retourneert: de tekst van een cel, delen met twee spaties ertussen, op

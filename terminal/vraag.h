@@ -27,7 +27,7 @@ class Vragen
   public:
 
     // Er is nog niets getypt.
-    Vragen () : naarMenu (false) {}
+    Vragen () : naarMenu (false), gekozen (0) {}
 
     // Vraag een geheel getal.
     // Parameters:
@@ -122,8 +122,10 @@ class Vragen
                      const Lees &lees)
     {
       std::string woord;
-      while (volgendWoord (vraag, woord))
+      while (!naarMenu && (!eersteWoord (rest).empty ()
+                           || (leesRegelNa (vraag) && !naarMenu)))
       {
+        woord = neemWoord ();
         if (lees (woord))
           return true;
         if (kleineLetters (woord) == "x")
@@ -169,8 +171,8 @@ class Vragen
       const bool gelezen = naarMenu || !eersteWoord (rest).empty ()
                            || leesRegelNa (Onderbreking::Menuvraag);
       naarMenu = false;
-      woord = eersteWoord (rest);
-      slaOver ();
+      woord = neemWoord ();
+      gekozen++;
       return gelezen;
     }
 
@@ -186,10 +188,13 @@ class Vragen
       return zonderRand (rest) == vooruit ();
     }
 
-    // Sla dat woord over: het is nu gebruikt.
-    void slaOver ()
+    // Neem dat woord: het is nu gebruikt.
+    // Retourneert: het woord
+    std::string neemWoord ()
     {
-      rest.erase (0, rest.find (vooruit ()) + vooruit ().size ());
+      const std::string woord = vooruit ();
+      rest.erase (0, rest.find (woord) + woord.size ());
+      return woord;
     }
 
     // Laat de rest van de regel vervallen: er ging iets mis. Wat er na een
@@ -217,6 +222,9 @@ class Vragen
     // Retourneert: true als de invoer op is
     bool op () const { return !std::cin; }
 
+    // Retourneert: hoeveel keuzes er tot nu toe gevraagd zijn
+    long long keuzes () const { return gekozen; }
+
     // Retourneert: true na een Ctrl-C bij een vraag, tot het menu weer vraagt
     bool onderbroken () const { return naarMenu; }
 
@@ -226,22 +234,7 @@ class Vragen
 
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
     bool naarMenu;     // of die voor het menu is
-
-    // Haal het volgende woord; stel de vraag als er geen woord over is.
-    // Parameters:
-    // * vraag: de hele tekst van de vraag
-    // * woord: wordt het woord, als true wordt geretourneerd; leeg na een lege
-    //   regel
-    // Retourneert: false na een Ctrl-C of aan het einde van de invoer
-    bool volgendWoord (const std::string &vraag, std::string &woord)
-    {
-      if (naarMenu || (eersteWoord (rest).empty ()
-                       && (!leesRegelNa (vraag) || naarMenu)))
-        return false;
-      woord = eersteWoord (rest);
-      slaOver ();
-      return true;
-    }
+    long long gekozen;  // hoeveel keuzes er gevraagd zijn
 
     // Retourneert: de grenzen min en max van een getal, in woorden
     static std::string grenzen (long long min, long long max)

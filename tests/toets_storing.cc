@@ -6,7 +6,7 @@
 #include "tests/grens.h"
 #include "tests/programma.h"
 
-#include "terminal/programma.h"
+#include "terminal/hoofdprogramma.h"
 
 #include <csignal>
 #include <sys/stat.h>

@@ -59,6 +59,23 @@ class Toezicht
     // Retourneert: true als die tijd om is
     bool tijdOm () const { return heeftGrens () && klok.seconden () >= grens; }
 
+    // Vraag of werk in delen door mag, als dat mag en het nog lang gaat duren.
+    // Mag het niet door, dan wordt Afgebroken gegooid.
+    // Parameters:
+    // * klaar, alle: hoeveel er tot nu toe geteld is, en aan het eind
+    // * seconden: hoe lang het tot nu toe duurde
+    // * eenheid: wat er geteld wordt, in het meervoud
+    void vraagVerder (double klaar, double alle, double seconden,
+                      const char *eenheid)
+    {
+      const double over = (alle - klaar) / klaar * seconden;
+      if (vraagt () && seconden >= zoek::Schatting::Meettijd
+          && over > zoek::Schatting::KortGenoeg
+          && !magDoor ({ over, alle, klaar / seconden, eenheid }))
+        throw zoek::Afgebroken { seconden, static_cast<long long> (klaar),
+                                 eenheid, true, false };
+    }
+
     // Retourneert: true als het werk laat zien hoe ver het is
     virtual bool toont () const { return true; }
 

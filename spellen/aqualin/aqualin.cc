@@ -15,7 +15,6 @@
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/vervolg.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
@@ -187,8 +186,12 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
     return false;
   nieuw.begin ();
   if (!(spelers == 0 ? lezer.uitgelezen ()
-        : terminal::leesVervolg (lezer, Spelers (), SpelersMag, *spelers,
-                                 [&] { return leesZet (lezer, nieuw); })))
+        : terminal::leesRegels (lezer, [&] { return leesZet (lezer, nieuw); },
+            [&] (const string &woord)
+            {
+              return terminal::leesSpelers (lezer, woord, Spelers (),
+                                            SpelersMag, *spelers);
+            })))
     return false;
   *this = nieuw;
   return true;

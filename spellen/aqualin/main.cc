@@ -295,13 +295,13 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
       {
         steen += "," + vragen.vooruit ();
         if (cijfers.find (woord) != string::npos)
-          vragen.slaOver ();
+          vragen.neemWoord ();
       }
       if (!woord.empty () && woord.back () == ','
           && !vragen.vooruit ().empty ())
       {
         steen += vragen.vooruit ();
-        vragen.slaOver ();
+        vragen.neemWoord ();
       }
       if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
         steen = steen.substr (1, steen.size () - 2);
@@ -427,7 +427,7 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   if (gevraagd.los)
-    return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel, toezicht);
+    return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel);
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
   if (!gevraagd.csv)

@@ -12,7 +12,6 @@
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/vervolg.h"
 #include "../../zoek/voortgang.h"
 #include "domineren.h"
 #include "zoek/oplosser.h"
@@ -87,7 +86,7 @@ static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
   if (woord != begin)
     return bestand.verkeerd ("", woord, "het einde van het bestand, of "
                                         + begin);
-  return terminal::leesSpelers (bestand, Domineren::Spelers (),
+  return terminal::leesSpelers (bestand, woord, Domineren::Spelers (),
                                 "twee letters: m (mens), t (toeval), g (goede "
                                 "zet) of b (beste zet)", spelers)
          && bestand.uitgelezen ();

@@ -52,24 +52,19 @@ inline void losOp (const std::string &naam, Domineren &spel, bool zetten,
 // Retourneert: de hoogste exitcode
 inline int losOp (const terminal::Instellingen &gevraagd)
 {
-  int exitcode = terminal::Gelukt;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
-  for (const std::string &naam : gevraagd.namen)
-  {
-    Domineren spel (1, 1);
-    std::string wie;
-    const int code = terminal::lees (spel, naam, wie);
-    exitcode = code > exitcode ? code : exitcode;
-    spel.stelTijd (0);
-    spel.stelToezicht (&toezicht);
-    toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
-    if (code == terminal::Gelukt)
+  Domineren leeg (1, 1);
+  leeg.stelTijd (0);
+  leeg.stelToezicht (&toezicht);
+  return terminal::vanElk (gevraagd.namen, leeg,
+    [&] (const std::string &naam, Domineren &spel)
+    {
+      toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
       losOp (naam, spel, gevraagd.zetten, tabel);
-  }
-  return exitcode;
+    });
 }
 
 #endif

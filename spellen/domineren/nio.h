@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 #include "../../terminal/bewaren.h"
-#include "../../terminal/programma.h"
+#include "../../terminal/hoofdprogramma.h"
 #include "domineren.h"
 
 namespace nio

@@ -20,7 +20,6 @@
 #include <string>
 #include <vector>
 #include "../../terminal/lezer.h"
-#include "../../terminal/vervolg.h"
 #include "kalah.h"
 #include "speler.h"
 #include "woorden.h"

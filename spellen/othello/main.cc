@@ -219,7 +219,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
                && leesVakje (woord + vooruit, rij, kolom)
                && kolom < spel.bord ().getKolommen ())
       {
-        vragen.slaOver ();
+        vragen.neemWoord ();
         zet (rij, kolom);
       }
       else if (woord.find_first_not_of ("0123456789") == string::npos

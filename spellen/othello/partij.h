@@ -8,10 +8,8 @@
 #include <string>
 #include <utility>
 #include <vector>
-#include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/lezer.h"
 #include "../../terminal/tekst.h"
-#include "../../terminal/vervolg.h"
 #include "../../zoek/toezicht.h"
 #include "othello.h"
 #include "speler.h"
@@ -302,26 +300,6 @@ class Partij
              : OthelloBord::Niets;
     }
 };
-
-// Lees partijen uit bestanden, en doe met elke die klopt iets: een functie van
-// de naam en de partij.
-// Retourneert: de hoogste exitcode
-template <typename Doe>
-int vanElk (const std::vector<std::string> &namen, const Doe &doe)
-{
-  int exitcode = terminal::Gelukt;
-  for (const std::string &naam : namen)
-  {
-    Partij partij;
-    std::string wie;
-    const int code = terminal::lees (partij, naam, wie);
-    if (code == terminal::Gelukt)
-      doe (naam, partij);
-    else
-      exitcode = code;
-  }
-  return exitcode;
-}
 
 }
 

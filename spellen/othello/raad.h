@@ -276,8 +276,8 @@ int losOp (const Instellingen &gevraagd)
                                                  "score", "zet", "standen",
                                                  "seconden" },
                                { 7, 10, 8, 6, 13, 11 }, gevraagd.csv);
-  return vanElk (gevraagd.namen, [&] (const std::string &naam,
-                                      const Partij &partij)
+  return terminal::vanElk (gevraagd.namen, Partij (),
+    [&] (const std::string &naam, const Partij &partij)
     {
       losOp (naam, partij, gevraagd.tijd, gevraagd.zetten, tabel, toezicht);
     });

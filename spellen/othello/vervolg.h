@@ -143,9 +143,9 @@ inline int toonVervolg (const terminal::Instellingen &gevraagd)
                                                  "vervolgpartijen",
                                                  "seconden" },
                                { 7, 6, 21, 11 }, gevraagd.csv);
-  return vanElk (gevraagd.namen, [&] (const std::string &naam,
-                                      const Partij &partij)
-                 { toonVervolg (naam, partij, tabel, toezicht); });
+  return terminal::vanElk (gevraagd.namen, Partij (),
+    [&] (const std::string &naam, const Partij &partij)
+    { toonVervolg (naam, partij, tabel, toezicht); });
 }
 
 }

@@ -122,9 +122,8 @@ std::vector<Regel> draaiExperiment (TegelSpel &spel, unsigned zaad,
   {
     std::istringstream woorden (buffer);
     Regel regel;
-    std::string streep;
-    if (woorden >> regel.terug >> streep >> regel.standen >> regel.seconden
-                >> streep >> regel.snelStanden >> regel.snelSeconden)
+    if (woorden >> regel.terug >> regel.standen >> regel.seconden
+                >> regel.snelStanden >> regel.snelSeconden)
     {
       regels.push_back (regel);
       meld ("doeExperiment: " + std::to_string (regel.terug) + " terug");

@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 #include <unistd.h>
-#include "terminal/programma.h"
+#include "terminal/hoofdprogramma.h"
 #include "standaard.h"
 #include "tegelspel.h"
 #include "zoek/toezicht.h"
