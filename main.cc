@@ -155,7 +155,11 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
           { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
           { 4, ' ', "beste score, hele boom",
             [] (M &m) { m.toonScore (false); } },
-          { 5, ' ', "goede zet", [] (M &m) { m.toonGoedeZet (); } },
+          { 5, ' ', "goede zet",
+            [] (M &m) { m.toonGemiddeldBeste ("Goede zet",
+                                              m.spel.bepaalGoedeZet
+                                                (m.simulaties),
+                                              m.simulaties); } },
           { 6, ' ', "score goed tegen best",
             [] (M &m) { m.toonGoedeScore (); } },
           { 7, ' ', "experiment", [] (M &m) { m.spel.doeExperiment (); } },
@@ -262,13 +266,6 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
               + waarom + ".");
     }
 
-    // Bepaal een goede zet en zet haar op het scherm.
-    void toonGoedeZet ()
-    {
-      toonGemiddeldBeste ("Goede zet", spel.bepaalGoedeZet (simulaties),
-                          simulaties);
-    }
-
     // Bereken de score van een goede tegen een beste speler en zet haar op het
     // scherm.
     void toonGoedeScore ()
@@ -318,19 +315,6 @@ void toonHulp ()
     "                  dezelfde scores, maar veel minder standen\n";
 }
 
-// Haal alles van de opdrachtregel; wat er niet klopt wordt gemeld.
-// Retourneert: wat er gevraagd wordt
-Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
-{
-  Instellingen gevraagd;
-  terminal::leesGewone (regel, gevraagd);
-  regel.optieGetal ("--simulaties", 1, INT_MAX, gevraagd.simulaties);
-  gevraagd.experiment = regel.optie ("--experiment");
-  gevraagd.snel = regel.optie ("--snel");
-  gevraagd.namen = regel.bestanden ();
-  return gevraagd;
-}
-
 // Doe het experiment van de opgave met een spel.
 // Retourneert: de exitcode
 int doeExperiment (const Instellingen &gevraagd)
@@ -353,7 +337,12 @@ int doeExperiment (const Instellingen &gevraagd)
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  const Instellingen gevraagd = leesInstellingen (regel);
+  Instellingen gevraagd;
+  terminal::leesGewone (regel, gevraagd);
+  regel.optieGetal ("--simulaties", 1, INT_MAX, gevraagd.simulaties);
+  gevraagd.experiment = regel.optie ("--experiment");
+  gevraagd.snel = regel.optie ("--snel");
+  gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, gevraagd.snel,
                         gevraagd.experiment ? "--experiment" : "");
   if (gevraagd.experiment && gevraagd.namen.empty ())

@@ -705,42 +705,21 @@ static double meet (const Functie &functie)
   return zoek::seconden (clock () - begin);
 }
 
-// Speel een spel uit met goede zetten.
-// Retourneert: hoeveel het er zijn
-static int speelGoedUit (TegelSpel &spel)
-{
-  int aantal = 0;
-  for ( ; !spel.eindstand (); aantal++)
-  {
-    const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
-    spel.doeZet (zet.first, zet.second);
-  }
-  return aantal;
-}
+// Zoveel standen loopt het experiment af: een minuut of vijf.
+const long long MeesteStanden = 30000000000LL;
 
-// Tel de standen in de boom na elk aantal zetten terug, tot zij te groot is om
-// af te lopen; dan volgt een melding.
-// Parameters:
-// * spel: een spel waarin minstens zoveel zetten gedaan zijn als aantal
-// * meldingen: waar de melding heen gaat
-// Retourneert: die aantallen standen, dat na een zet terug vooraan
-static vector<long long> telTerug (TegelSpel spel, int aantal,
-                                   ostream &meldingen)
+// Tel de standen in de boom van een spel na elk aantal zetten terug, zolang zij
+// af te lopen is.
+// Retourneert: die aantallen, dat na een zet terug vooraan
+static vector<long long> telTerug (TegelSpel spel)
 {
-  const long long MeesteStanden = 30000000000LL;  // een minuut of vijf
   vector<long long> omvang;
-  for (int terug = 1; terug <= aantal; terug++)
+  while (spel.unDoeZet ())
   {
-    spel.unDoeZet ();
-    omvang.push_back (spel.telStanden ());
-    if (omvang.back () >= 0 && omvang.back () <= MeesteStanden)
-      continue;
-    meldingen << "Na " << terug << " terug is de boom te groot om af te lopen";
-    if (omvang.back () >= 0)
-      meldingen << ": " << zoek::getalTekst (omvang.back ()) << " standen";
-    meldingen << "." << endl;
-    omvang.pop_back ();
-    break;
+    const long long standen = spel.telStanden ();
+    if (standen < 0 || standen > MeesteStanden)
+      break;
+    omvang.push_back (standen);
   }
   return omvang;
 }
@@ -758,21 +737,27 @@ void TegelSpel::toonExperiment (bool csv)
   const string geen = csv ? "nan" : "-",
                tijd = csv ? "microseconden" : "seconden";
   TegelSpel spel (*this);
-  const int aantal = speelGoedUit (spel);
+  spel.gedaan.clear ();  // verder terug gaat het niet
+  while (!spel.eindstand ())
+  {
+    const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
+    spel.doeZet (zet.first, zet.second);
+  }
   if (!csv)
-    cout << "Aantal goede zetten tot de eindstand: " << aantal << endl;
-  const vector<long long> omvang = telTerug (spel, aantal, csv ? cerr : cout);
+    cout << "Aantal goede zetten tot de eindstand: " << spel.gedaan.size ()
+         << "\nBij een - telt de boom meer dan "
+         << zoek::getalTekst (MeesteStanden) << " standen." << endl;
+  const vector<long long> omvang = telTerug (spel);
   const terminal::Tabel tabel ({}, { "terug", "standen", tijd, "snelstanden",
-                                     "snel" + tijd }, { 16, 12, 14, 14 }, csv);
+                                     "snel" + tijd }, { 14, 12, 14, 14 }, csv);
   double klaar = 0, alle = 0, duur = 0;
   for (long long standen : omvang)
     alle += static_cast<double> (standen);
-  for (int terug = 1; terug <= aantal; terug++)
+  for (size_t terug = 1; spel.unDoeZet (); terug++)
   {
-    const bool past = terug <= static_cast<int> (omvang.size ());
+    const bool past = terug <= omvang.size ();
     pair<int,char> zet;
     long long standen = 0, snelStanden = 0;
-    spel.unDoeZet ();
     if (past && toezicht != 0)
       toezicht->vraagVerder (klaar, alle, duur, "standen");
     const double seconden = !past ? 0

@@ -111,8 +111,7 @@ class TegelSpel
     int getSpeler ();
 
     // Als doeExperiment, en met csv zonder iets eromheen: puntkomma's ertussen,
-    // tijden in microseconden, nan waar besteScore te lang zou duren, en de
-    // melding daarvan op stderr.
+    // tijden in microseconden, en nan waar besteScore te lang zou duren.
     void toonExperiment (bool csv);
 
     // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard

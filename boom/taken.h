@@ -62,22 +62,25 @@ class Taken
     bool verdeel (long long aantal, std::ostream &uit)
     {
       Takenlijst taken;
-      const Taak alles = { Zetten (), spel.telStanden () };
       zoek::Voortgang voortgang ("--verdeel", "taken", aantal, toezicht, 1);
-      if (alles.standen < 0)
+      if (!voegToe (Zetten (), taken))
         return ontelbaar ();
-      taken.insert (alles);
       while (static_cast<long long> (taken.size ()) < aantal
-             && taken.begin ()->standen > 1)
+             && -taken.begin ()->first > 1)
       {
-        const Taak grootste = *taken.begin ();
+        const Zetten grootste = taken.begin ()->second;
         taken.erase (taken.begin ());
-        if (!splits (grootste, taken))
-          return ontelbaar ();
+        for (const Zet &zet : standNa (grootste).bepaalVerschillendeZetten ())
+        {
+          Zetten deel = grootste;
+          deel.push_back (zet);
+          if (!voegToe (deel, taken))
+            return ontelbaar ();
+        }
         voortgang.toon (static_cast<long long> (taken.size ()));
       }
-      for (const Taak &taak : taken)
-        uit << zettenTekst (taak.zetten) << ';' << taak.standen << '\n';
+      for (const Takenlijst::value_type &taak : taken)
+        uit << zettenTekst (taak.second) << ';' << -taak.first << '\n';
       return true;
     }
 
@@ -135,20 +138,6 @@ class Taken
     typedef std::pair<int,char> Zet;
     typedef std::vector<Zet> Zetten;
 
-    // Een deel van de boom. In een verzameling staat het grootste vooraan.
-    struct Taak
-    {
-      Zetten zetten;      // ernaartoe
-      long long standen;  // in het deel
-    };
-
-    // Retourneert: true als de ene taak voor de andere komt
-    friend bool operator< (const Taak &een, const Taak &ander)
-    {
-      return een.standen != ander.standen ? een.standen > ander.standen
-                                          : een.zetten < ander.zetten;
-    }
-
     // Wat er van een deel van de boom bekend is. In een verzameling komt elk
     // deel vlak voor de delen die erin liggen.
     struct Uitkomst
@@ -166,7 +155,10 @@ class Taken
       return een.zetten < ander.zetten;
     }
 
-    typedef std::set<Taak> Takenlijst;
+    // Delen van de boom: min hun omvang, want zo staat het grootste vooraan, en
+    // de zetten ernaartoe.
+    typedef std::set< std::pair<long long,Zetten> > Takenlijst;
+
     typedef std::set<Uitkomst> Uitkomsten;
     typedef Uitkomsten::const_iterator Plaats;
 
@@ -235,23 +227,13 @@ class Taken
       return stand;
     }
 
-    // Verdeel een taak in een taak per zet, die bij de taken komt.
-    // Retourneert: false als er een te groot is om te tellen
-    bool splits (const Taak &taak, Takenlijst &taken)
+    // Voeg de taak na deze zetten bij de taken.
+    // Retourneert: false als zij te groot is om te tellen
+    bool voegToe (const Zetten &zetten, Takenlijst &taken)
     {
-      TegelSpel stand = standNa (taak.zetten);
-      for (const Zet &zet : stand.bepaalVerschillendeZetten ())
-      {
-        Taak deel = taak;
-        deel.zetten.push_back (zet);
-        stand.doeZet (zet.first, zet.second);
-        deel.standen = stand.telStanden ();
-        stand.unDoeZet ();
-        if (deel.standen < 0)
-          return false;
-        taken.insert (deel);
-      }
-      return true;
+      const long long standen = standNa (zetten).telStanden ();
+      taken.insert (std::make_pair (-standen, zetten));
+      return standen >= 0;
     }
 
     // Lees de zetten van een taak uit tekst; van gelijke mag alleen de eerste.
@@ -274,12 +256,9 @@ class Taken
         {
           waarom = "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
             + terminal::toonbaar (zet) + ", verwacht "
-            + (schaal.size () > 1 || schaal[0] < '0'
-               || schaal[0] >= '0' + MaxSchalen
-               || (kleur != "g" && kleur != "b")
-               ? "een schaal en g of b, zoals 0 b."
-               : mag.empty () ? "niets, want het spel is dan afgelopen."
-                              : "een van de verschillende zetten.");
+            + (mag.empty () ? "niets, want het spel is dan afgelopen."
+               : "een van de verschillende zetten, zoals "
+                 + zettenTekst (Zetten (1, mag[0])) + ".");
           return false;
         }
         zetten.push_back (mag[i]);

@@ -101,15 +101,6 @@ class Uitvoerbestand
     bool staat;  // of er een bestand met de andere naam is
 };
 
-// Retourneert: naam, de naam van een bestand om te lezen; met het einde van een
-//   bewaard bestand erachter als alleen dat bestand er is
-inline std::string teLezen (const std::string &naam, const std::string &einde)
-{
-  const std::string metEinde = naam + einde;
-  return !bestaat (naam.c_str ()) && bestaat (metEinde.c_str ()) ? metEinde
-                                                                 : naam;
-}
-
 // Vraag een naam, en bewaar een tekst; wat er al staat alleen als dat mag.
 // Parameters:
 // * vragen: waarmee gevraagd wordt

@@ -51,16 +51,19 @@ class Spelmenu : public Menu<Zelf>
     typedef typename Rekenaar::Speler Speler;
     typedef std::vector<Speler> Spelers;
 
-    // Vraag een bestandsnaam, en begin met het spel dat daarin staat.
+    // Vraag een bestandsnaam, en begin met het spel dat daarin staat; is alleen
+    // dat bestand er, dan komt het einde van een bewaard spel achter de naam.
     // Retourneert: true als dat gelukt is
     bool laad ()
     {
       std::string naam;
-      return vragen.vraagTekst ("Naam van het bestand",
-                                std::string ("een naam, bijvoorbeeld ")
-                                + Rekenaar::Voorbeeld, naam)
-             && static_cast<Zelf *> (this)->lees (teLezen (naam, einde ()),
-                                                  std::cout);
+      if (!vragen.vraagTekst ("Naam van het bestand",
+                              std::string ("een naam, bijvoorbeeld ")
+                              + Rekenaar::Voorbeeld, naam))
+        return false;
+      if (!bestaat (naam.c_str ()) && bestaat ((naam + einde ()).c_str ()))
+        naam += einde ();
+      return static_cast<Zelf *> (this)->lees (naam, std::cout);
     }
 
     // Begin met het spel in het bestand met deze naam; wat er niet klopt staat

@@ -242,7 +242,6 @@ static void eisExperiment (Stand begin, unsigned long long zaad)
                             (verloop[verloop.size () - 1 - terug]).standen));
     EIS_GELIJK (regel[3], to_string (bezocht));
   }
-  EIS (!bevat (vangst.tekst (), "te groot"));
 }
 
 TOETS (experiment_telt_wat_het_model_telt)
