@@ -10,14 +10,10 @@
 #include <vector>
 #include "constantes.h"
 #include "tegelspel.h"
-#include "terminal/hoofdmenu.h"
-#include "terminal/hoofdprogramma.h"
 #include "terminal/oplossing.h"
-#include "terminal/schermtoezicht.h"
 #include "terminal/speler.h"
 #include "terminal/spelmenu.h"
 #include "terminal/tweetal.h"
-#include "terminal/vraag.h"
 #include "zoek/getaltekst.h"
 
 using namespace std;

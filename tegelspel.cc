@@ -705,14 +705,12 @@ static double meet (const Functie &functie)
   return zoek::seconden (clock () - begin);
 }
 
-// Zoveel standen loopt het experiment af: een minuut of vijf.
-const long long MeesteStanden = 30000000000LL;
-
 // Tel de standen in de boom van een spel na elk aantal zetten terug, zolang zij
 // af te lopen is.
 // Retourneert: die aantallen, dat na een zet terug vooraan
 static vector<long long> telTerug (TegelSpel spel)
 {
+  const long long MeesteStanden = 30000000000LL;  // een minuut of vijf
   vector<long long> omvang;
   while (spel.unDoeZet ())
   {
@@ -743,11 +741,11 @@ void TegelSpel::toonExperiment (bool csv)
     const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
     spel.doeZet (zet.first, zet.second);
   }
+  const vector<long long> omvang = telTerug (spel);
   if (!csv)
     cout << "Aantal goede zetten tot de eindstand: " << spel.gedaan.size ()
-         << "\nBij een - telt de boom meer dan "
-         << zoek::getalTekst (MeesteStanden) << " standen." << endl;
-  const vector<long long> omvang = telTerug (spel);
+         << (omvang.size () == spel.gedaan.size () ? ""
+             : "\nBij een - is de boom te groot om af te lopen.") << endl;
   const terminal::Tabel tabel ({}, { "terug", "standen", tijd, "snelstanden",
                                      "snel" + tijd }, { 14, 12, 14, 14 }, csv);
   double klaar = 0, alle = 0, duur = 0;

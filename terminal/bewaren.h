@@ -8,7 +8,6 @@
 #include <iostream>
 #include <string>
 #include "lezer.h"
-#include "tekst.h"
 #include "vraag.h"
 
 namespace terminal

@@ -13,7 +13,6 @@
 #include <vector>
 #include "../standaard.h"
 #include "../zoek/toezicht.h"
-#include "onderbreking.h"
 #include "opdrachtregel.h"
 #include "schermtoezicht.h"
 

@@ -8,7 +8,6 @@
 #include <vector>
 #include "../zoek/toezicht.h"
 #include "schermtoezicht.h"
-#include "vraag.h"
 
 namespace terminal
 {

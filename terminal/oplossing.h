@@ -8,9 +8,7 @@
 #include <vector>
 #include "../zoek/getaltekst.h"
 #include "hoofdprogramma.h"
-#include "schermtoezicht.h"
 #include "tabel.h"
-#include "tekst.h"
 
 namespace terminal
 {

@@ -126,17 +126,6 @@ class Raad
       std::cout << inRegels (Rekenaar::snel (spel)) << std::endl;
     }
 
-  private:
-
-    static const size_t MeesteGelijk = 8,  // zoveel noemt een hint er
-                        Weinig = 10;       // zoveel zetten passen onder elkaar
-
-    Spel spel;
-    zoek::Toezicht &toezicht;
-    std::vector<Zet> zetten;   // waarvan de waarde bekend is, of de reeks
-    std::vector<int> waarden;
-    size_t aantal;             // hoeveel zetten er zijn
-
     // Doe werk, een functie; stopt het, dan volgt hoe ver het was, behalve als
     // de tijd om is.
     // Retourneert: true als het af is
@@ -158,6 +147,17 @@ class Raad
         return false;
       }
     }
+
+  private:
+
+    static const size_t MeesteGelijk = 8,  // zoveel noemt een hint er
+                        Weinig = 10;       // zoveel zetten passen onder elkaar
+
+    Spel spel;
+    zoek::Toezicht &toezicht;
+    std::vector<Zet> zetten;   // waarvan de waarde bekend is, of de reeks
+    std::vector<int> waarden;
+    size_t aantal;             // hoeveel zetten er zijn
 
     // Bepaal de waarde van elke zet, in zoveel seconden; 0: zonder grens.
     // Retourneert: true als zij van elke zet bekend is

@@ -9,8 +9,6 @@
 #include <string>
 #include "../zoek/getaltekst.h"
 #include "../zoek/toezicht.h"
-#include "onderbreking.h"
-#include "tekst.h"
 #include "vraag.h"
 
 namespace terminal

@@ -7,7 +7,6 @@
 #include <iomanip>
 #include <sstream>
 #include <string>
-#include "tekst.h"
 #include "vraag.h"
 
 namespace terminal

@@ -1,6 +1,7 @@
 // spelmenu.h: het menu van een spel dat gespeeld wordt, voor zover het voor elk
 // spel gelijk is: wie er spelen, tekenen wat er veranderd is, de computer laten
-// zetten, zetten terugnemen, en rekenen.
+// zetten, zetten terugnemen, en rekenen. En het hoofdmenu erboven: begin met
+// een nieuw spel of laad er een, en speel het.
 
 #ifndef TerminalSpelmenuHVar
 #define TerminalSpelmenuHVar
@@ -13,11 +14,10 @@
 #include "../standaard.h"
 #include "../zoek/getaltekst.h"
 #include "bewaren.h"
+#include "hoofdprogramma.h"
 #include "kleur.h"
 #include "menu.h"
 #include "raad.h"
-#include "tekst.h"
-#include "schermtoezicht.h"
 
 namespace terminal
 {
@@ -106,7 +106,7 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Begin met een nieuw spel, en zeg wie er spelen; leeg: twee mensen.
-    void begin (const Spel &nieuw, const Spelers &wie = Spelers ())
+    void begin (const Spel &nieuw, const Spelers &wie)
     {
       spel = nieuw;
       spel.stelToezicht (&toezicht);
@@ -238,22 +238,17 @@ class Spelmenu : public Menu<Zelf>
       long long standen = 0;
       int score = 0;
       const clock_t begin = clock ();
+      Raad<Rekenaar> raad (spel, toezicht);
       zet.first = -1;  // nog geen
-      try
+      if (!raad.probeer ([&]
+          { score = Rekenaar::score (spel, snel, zet, standen); }))
       {
-        score = Rekenaar::score (spel, snel, zet, standen);
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        if (waar.geweigerd)
-          throw;
-        std::cout << afgebrokenTekst (waar) << std::endl;
         vragen.vergeetRest ();
         if (zet.first >= 0)
           std::cout << "Tot nu toe de beste zet: " << zetTekst (zet)
                     << std::endl;
         else
-          Raad<Rekenaar> (spel, toezicht).toonSnel ();
+          raad.toonSnel ();
         return;
       }
       const clock_t tikken = clock () - begin;
@@ -377,6 +372,71 @@ class Spelmenu : public Menu<Zelf>
       toonStand ();
     }
 };
+
+// Het menu boven een Spelmenu, waarvan lees, nieuw, laad en draai gebruikt
+// worden. Een programma mag er eigen keuzes bij zetten.
+template <typename Spelmenu>
+class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
+{
+  public:
+
+    typedef Menu<Hoofdmenu> Basis;
+    typedef typename Basis::Keuzes Keuzes;
+
+    using Basis::vragen;
+
+    // Maak een menu met deze keuzes, dat met nwVragen vraagt, boven het
+    // spelmenu; nwToezicht ziet toe op wat een eigen keuze doet.
+    Hoofdmenu (Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+               const Keuzes &nwKeuzes, Spelmenu &nwSpelmenu)
+    : Basis (nwVragen, nwKeuzes, "een keuze (? toont ze), bijvoorbeeld 1"),
+      toezicht (nwToezicht), spelmenu (nwSpelmenu)
+    {
+    }
+
+    // Retourneert: wie er op lang werk toeziet
+    zoek::Toezicht &getToezicht () { return toezicht; }
+
+    // Begin met een nieuw spel, en speel het.
+    void nieuw () { speel (spelmenu.nieuw ()); }
+
+    // Laad een spel, en speel het.
+    void laad () { speel (spelmenu.laad ()); }
+
+  private:
+
+    zoek::Toezicht &toezicht;
+    Spelmenu &spelmenu;
+
+    // Speel het spel, als het begonnen is.
+    void speel (bool begonnen)
+    {
+      if (begonnen && spelmenu.draai ())
+        this->toonKeuzes ();
+    }
+};
+
+// Speel het spel in een bestand, als er een genoemd is, en daarna wat het
+// hoofdmenu zegt.
+// Parameters:
+// * gevraagd: wat er op de opdrachtregel staat; zie hoofdprogramma.h
+// * keuzes: die van het hoofdmenu
+// Retourneert: de exitcode
+template <typename Spelmenu, typename Gevraagd>
+int speel (const Gevraagd &gevraagd,
+           const typename Hoofdmenu<Spelmenu>::Keuzes &keuzes)
+{
+  const bool metBestand = !gevraagd.namen.empty ();
+  Vragen vragen;
+  Schermtoezicht toezicht (gevraagd.stil, &vragen);
+  Spelmenu spelmenu (vragen, toezicht, gevraagd);
+  if (metBestand && !spelmenu.lees (gevraagd.namen[0], std::cerr))
+    return SpelOnleesbaar;
+  toonZaad (gevraagd.zaad);
+  if (!metBestand || spelmenu.draai ())
+    Hoofdmenu<Spelmenu> (vragen, toezicht, keuzes, spelmenu).draai ();
+  return Gelukt;
+}
 
 }
 

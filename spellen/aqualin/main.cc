@@ -8,14 +8,10 @@
 #include <string>
 #include <utility>
 #include <vector>
-#include "../../terminal/hoofdmenu.h"
-#include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
-#include "../../terminal/schermtoezicht.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tweetal.h"
-#include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/voortgang.h"
 #include "../../zoek/wortel.h"
@@ -297,12 +293,8 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
         if (cijfers.find (woord) != string::npos)
           vragen.neemWoord ();
       }
-      if (!woord.empty () && woord.back () == ','
-          && !vragen.vooruit ().empty ())
-      {
-        steen += vragen.vooruit ();
-        vragen.neemWoord ();
-      }
+      if (!woord.empty () && woord.back () == ',')
+        steen += vragen.neemWoord ();
       if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
         steen = steen.substr (1, steen.size () - 2);
       if (steen.size () != 3 || steen[1] != ','

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/bewaren.h"
-#include "../../terminal/hoofdmenu.h"
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tabel.h"
