@@ -257,7 +257,7 @@ class Taken
           waarom = "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
             + terminal::toonbaar (zet) + ", verwacht "
             + (mag.empty () ? "niets, want het spel is dan afgelopen."
-               : "een van de verschillende zetten, zoals "
+               : "een verschillende zet, zoals "
                  + zettenTekst (Zetten (1, mag[0])) + ".");
           return false;
         }

@@ -33,7 +33,7 @@ static vector<Opdracht> opdrachten ()
     { "TegelSpel", { "--stil", "--los", "--snel", "spel1.txt" }, "",
       "0  (0,b) " },
     { "TegelSpel", { "--stil", "--zaad", "1", "--experiment", "spel1.txt" },
-      "", "besteScoreSnel" },
+      "", "snelseconden" },
     { "TegelSpel", { "--stil" }, "1 spel1.txt\n5\n6\n11\n9\n8\n2\n",
       "Beste score: 0" },
     { "Aqualin", { "--stil", "--los", aqualin }, "", " 214617 " },
