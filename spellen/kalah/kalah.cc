@@ -345,30 +345,33 @@ void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
-void Kalah::waardeVanZetten (int diepte,
+bool Kalah::waardeVanZetten (int diepte,
                              vector< pair<int,int> > &waarden) const
 {
-  isKlein () ? waardenMet<Zaaier> (diepte, waarden)
-             : waardenMet<RuimeZaaier> (diepte, waarden);
+  return isKlein () ? waardenMet<Zaaier> (diepte, waarden)
+                    : waardenMet<RuimeZaaier> (diepte, waarden);
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
 template <typename Zetter>
-void Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
+bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
 {
   Voortgang voortgang ("", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
   zoek::kalah::Denker<Zetter> denker
     (zaaier, zoek::GeheugenGrens, zoek::kalah::ZonderTijdgrens, &voortgang);
+  bool zeker = true;
   waarden.clear ();
   for (int kuiltje : bepaalZetten ())
   {
     const auto na = zaaier.naZet (gezienDoor<typename Zetter::Stelling>
                                     (kuiltjes, speler), kuiltje - 1);
     voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
-    waarden.push_back (make_pair
-      (kuiltje, -denker.denk (na, diepte - 1, false).waarde));
+    const Gedachte &erna = denker.denk (na, diepte - 1, false);
+    waarden.push_back (make_pair (kuiltje, -erna.waarde));
+    zeker = zeker && erna.zeker;
   }
+  return zeker;
 }
 
 //*************************************************************************

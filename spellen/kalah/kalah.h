@@ -141,7 +141,8 @@ class Kalah
     // * diepte: hoeveel beurten vooruit, de zet zelf meegeteld; minstens 1
     // * waarden: worden van elke zet het kuiltje en haar waarde, in de volgorde
     //   van bepaalZetten; wordt het afgebroken, dan van die klaar zijn
-    void waardeVanZetten (int diepte, vector< pair<int,int> > &waarden) const;
+    // Retourneert: of dieper denken daar niets aan verandert
+    bool waardeVanZetten (int diepte, vector< pair<int,int> > &waarden) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
     // Parameters:
@@ -221,7 +222,7 @@ class Kalah
     template <typename Zetter>
     void denkMet (double seconden, int maxDiepte, long long &aantalStanden);
     template <typename Zetter>
-    void waardenMet (int diepte, vector< pair<int,int> > &waarden) const;
+    bool waardenMet (int diepte, vector< pair<int,int> > &waarden) const;
 };
 
 #endif

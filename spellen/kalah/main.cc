@@ -31,7 +31,6 @@ const terminal::Kleur Kleuren[] = { { '0', "2" }, { '+', "32" },
                                     { '-', "32" }, { '|', "32" },
                                     { '\0', "" } };
 
-const int MeesteNaTeGaan = 24;        // eindspel van wie een bewijs nagaat
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 MeesteGeheugen = 1048576,
                 PerMiB = 1024 * 1024;
@@ -131,8 +130,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
 
-    static const int GewoneDiepte = 10,       // van waarden
-                     Vlug = 4;                // dat komt altijd af
     static const size_t LangsteVariant = 30;  // zetten op het scherm
 
     Perfect perfect;  // de eindspeltabel, voor alle spellen
@@ -185,37 +182,48 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Vraag hoe ver er vooruitgedacht wordt, en doe dat, als de eindspeltabel
-    // het niet al weet. De gedachte wordt wat er gevonden is, minstens een
-    // beurt diep; af wordt of het niet met Ctrl-C is afgebroken.
+    // Vraag hoe ver er vooruitgedacht wordt, als het spel niet uit is.
     // Retourneert: false als er geen goed antwoord kwam
-    bool denk (Kalah::Gedachte &gedachte, bool &af)
+    bool vraagVer (terminal::Sterkte &sterkte)
     {
-      const double Altijd = 1e9;
-      terminal::Sterkte sterkte;
-      int zet = 0, diepte = 0;
-      long long standen = 0;
-      if (isUit () || !vragen.vraagOfGewoon
-            ("Hoe ver (1 t/m 40 beurten, of 2,5s)", terminal::Sterkte::mag (),
-             "12", [&] (const string &woord) { return sterkte.lees (woord); }))
-        return false;
-      if (perfect.kent (spel))
-        return true;
+      return !isUit () && vragen.vraagOfGewoon
+        ("Hoe ver (1 t/m 40 beurten, of 2,5s)", terminal::Sterkte::mag (),
+         "0,5s", [&] (const string &woord) { return sterkte.lees (woord); });
+    }
+
+    // Doe werk, een functie, in de tijd van een sterkte. Met Ctrl-C stopt het,
+    // met een melding; dan, en als de tijd om is, telt wat er al gevonden is.
+    // Retourneert: true als het niet met Ctrl-C is afgebroken
+    template <typename Werk>
+    bool probeer (const terminal::Sterkte &sterkte, const Werk &werk)
+    {
+      bool onderbroken = false;
+      toezicht.geefTijd (sterkte.seconden () < 0 ? 0 : sterkte.seconden ());
       try
       {
-        spel.denkna (sterkte.seconden () < 0 ? Altijd : sterkte.seconden (),
-                     sterkte.beurten (), zet, diepte, standen);
-        af = true;
+        werk ();
       }
       catch (const zoek::Afgebroken &waar)
       {
-        if (spel.laatsteGedachte ().diepte == 0)
-          throw;
-        meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
-        af = false;
+        onderbroken = !waar.tijdOm;
+        if (onderbroken)
+          meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
       }
+      toezicht.geefTijd (0);
+      return !onderbroken;
+    }
+
+    // Denk met een sterkte vooruit, als de eindspeltabel het niet al weet. De
+    // gedachte wordt wat er gevonden is, minstens een beurt diep.
+    // Retourneert: als probeer
+    bool denk (const terminal::Sterkte &sterkte, Kalah::Gedachte &gedachte)
+    {
+      int zet = 0;
+      long long standen = 0;
+      const bool af = perfect.kent (spel) || probeer (sterkte, [&]
+        { spel.alfaBeta (sterkte.beurten (), zet, standen); });
       gedachte = spel.laatsteGedachte ();
-      return true;
+      return af;
     }
 
     // Retourneert: hoe het volgens een gedachte gaat met wie aan beurt is
@@ -237,9 +245,10 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     void geefHint ()
     {
       Kalah::Gedachte gedachte;
-      bool af = true;
-      if (!denk (gedachte, af))
+      terminal::Sterkte sterkte;
+      if (!vraagVer (sterkte))
         return;
+      const bool af = denk (sterkte, gedachte);
       const Waarden verschillen = perfect.verschillen (spel);
       if (!verschillen.empty ())
       {
@@ -252,27 +261,20 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       cout << terminal::inRegels
         ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
          + to_string (gedachte.zetten[0]) + ". " + standTekst (gedachte)
-         + (af ? evenGoed (gedachte) : ""))
+         + (af ? evenGoed (sterkte, gedachte) : ""))
            << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
            << endl;
     }
 
-    // Retourneert: de zetten waarvan binnen een seconde blijkt dat zij even
-    //   goed zijn als de eerste beste, in een zin
-    string evenGoed (const Kalah::Gedachte &gedachte)
+    // Retourneert: de zetten waarvan met weer zo'n sterkte blijkt dat zij even
+    //   goed zijn als de eerste beste van een gedachte, in een zin
+    string evenGoed (const terminal::Sterkte &sterkte,
+                     const Kalah::Gedachte &gedachte)
     {
-      const double Seconden = 1;
       Waarden waarden;
       vector<int> even;
-      toezicht.geefTijd (Seconden);
-      try
-      {
-        spel.waardeVanZetten (gedachte.diepte, waarden);
-      }
-      catch (const zoek::Afgebroken &)
-      {
-      }
-      toezicht.geefTijd (0);
+      probeer (sterkte, [&]
+        { spel.waardeVanZetten (gedachte.diepte, waarden); });
       for (const pair<int,int> &zet : waarden)
         if (zet.second == gedachte.waarde && zet.first != gedachte.zetten[0])
           even.push_back (zet.first);
@@ -285,10 +287,11 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     {
       const size_t PerRegel = 12;
       Kalah::Gedachte gedachte;
-      bool af = true;
-      if (!denk (gedachte, af))
+      terminal::Sterkte sterkte;
+      if (!vraagVer (sterkte))
         return;
       Kalah na (spel);
+      denk (sterkte, gedachte);
       if (perfect.kent (spel))
         for (gedachte = { 0, 0, true, {} }; !na.eindstand ();
              na.doeZet (gedachte.zetten.back ()))
@@ -305,29 +308,33 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
            << endl;
     }
 
-    // Vraag hoe diep er gedacht wordt, en toon de waarde van elk kuiltje, en
-    // hoe het afloopt als de eindspeltabel dat weet.
+    // Bepaal de waarde van elke zet, steeds een beurt dieper, tot een sterkte,
+    // of tot dat niets meer verandert.
+    // Retourneert: hoe diep dat af is
+    int bepaalWaarden (const terminal::Sterkte &sterkte, Waarden &waarden)
+    {
+      int diepte = 0;
+      probeer (sterkte, [&]
+        {
+          Waarden nieuw;
+          for (bool af = false; !af && diepte < sterkte.beurten (); diepte++)
+          {
+            af = spel.waardeVanZetten (diepte + 1, nieuw);
+            waarden = nieuw;
+          }
+        });
+      return diepte;
+    }
+
+    // Toon de waarde van elk kuiltje, en hoe het afloopt als de eindspeltabel
+    // dat weet.
     void toonElkeZet ()
     {
-      int diepte = GewoneDiepte;
+      terminal::Sterkte sterkte;
       Waarden waarden;
-      if (isUit () || !vragen.vraagGewoon ("Beurten vooruit", 1,
-                                           terminal::Sterkte::MaxDiepte,
-                                           diepte))
+      if (!vraagVer (sterkte))
         return;
-      try
-      {
-        spel.waardeVanZetten (diepte, waarden);
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        meld (terminal::afgebrokenTekst (waar) + "\nDe eerste "
-              + to_string (waarden.size ()) + " van "
-              + to_string (spel.bepaalZetten ().size ()) + " zetten zijn af"
-              + (waarden.empty () ? "; vlug bekeken:" : ":"));
-        if (waarden.empty ())
-          spel.waardeVanZetten (diepte = Vlug, waarden);
-      }
+      const int diepte = bepaalWaarden (sterkte, waarden);
       const Waarden verschillen = perfect.verschillen (spel);
       const int beste = besteVan (waarden).second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
@@ -362,7 +369,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     {
       long long aantal = 0;
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
-                              Perfect::MeesteSteentjes, aantal))
+                              MeesteVlot, aantal))
         return;
       const int steentjes = static_cast<int> (aantal);
       if (perfect.maak (steentjes, &toezicht))
@@ -656,7 +663,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
   wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
                                      wens.bewijs);
-  const int meeste = wens.metBewijs ? MeesteNaTeGaan : MeesteEindspel;
+  const int meeste = wens.metBewijs ? MeesteVlot : MeesteEindspel;
   const bool beide = wens.partij || wens.los,
     tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
                               wens.steentjes),

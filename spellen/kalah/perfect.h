@@ -16,9 +16,6 @@ class Perfect : public zoek::kalah::Eindspel
 {
   public:
 
-    static const int MeesteSteentjes = 24;  // op het bord: 1,3 GB,
-                                            // zoals keuze e 24 meldt
-
     // Retourneert: of de tabel van elke zet van een spel weet hoe die afloopt
     bool kent (const Kalah &spel) const
     {

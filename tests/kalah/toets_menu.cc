@@ -22,7 +22,10 @@ static string afgedekt (string tekst)
     { "[0-9]+[.][0-9]{3}", "#.###" },
     { "voor:[ 0-9\n.]+\n", "voor: #\n" },
     { "achter:[ 0-9\n.]+\n", "achter: #\n" },
-    { "gelijk:[ 0-9\n.]+\n", "gelijk: #\n" } };
+    { "gelijk:[ 0-9\n.]+\n", "gelijk: #\n" },
+    // Wat er na het gewone antwoord staat: zover komt een halve seconde altijd.
+    { "\\[0,5s\\]: [GBW][^?]*[ \n]([4-9]|[1-9][0-9]) beurten[^?]*",
+      "[0,5s]: #" } };
   for (const pair<string, string> &masker : maskers)
     tekst = Patroon (masker.first).vervang (tekst, masker.second);
   return tekst;
@@ -34,8 +37,7 @@ static Menuproef maakProef ()
     speler = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ",
     computer = " (t toeval, g goed, b best, 12 of 2s) [8]: ",
     naam = "Naam van het bestand: ",
-    ver = "Hoe ver (1 t/m 40 beurten, of 2,5s) [12]: ",
-    diepte = "Beurten vooruit (1 t/m 40) [10]: ";
+    ver = "Hoe ver (1 t/m 40 beurten, of 2,5s) [0,5s]: ";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
       "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "99999999999999999999s" };
@@ -74,7 +76,7 @@ static Menuproef maakProef ()
       { "3", "0", "7", "3 6" } },
     { "hint", ver, Spel + "h\n", "3", { "0", "-3", "41", "1000", "0 3" } },
     { "reeks", ver, Spel + "r\n", "3", { "0", "-3", "41", "1000", "0 3" } },
-    { "waarde", diepte, Spel + "w\n", "3", { "0", "-3", "41", "1000", "0 3" } },
+    { "waarde", ver, Spel + "w\n", "3", { "0", "-3", "41", "1000", "0 3" } },
     { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
       Spel + "e\n", "9", { "25", "1000", "6 j" } },
     { "uitspelen", "De computer" + computer, Spel + "u\n", "2", computers },
