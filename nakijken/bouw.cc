@@ -11,6 +11,9 @@
 #include "bestanden.h"
 #include "kind.h"
 
+#include <iterator>
+#include <regex>
+
 namespace nakijk
 {
 
@@ -18,11 +21,8 @@ namespace
 {
 
 const Grenzen BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
-const int MaxRegels = 12;        // van de compiler op de kaart
-const char Brug[] = "/nakijken/brug.cc";
-const char *const Standaarden[] = { "c++11", "gnu++17", "gnu++20" };
-
-const char Object[] = "/w/cc";   // zo begint de naam van een object
+const size_t MaxRegels = 12;     // van de compiler op de kaart
+const char Brug[] = "/nakijken/brug.cc", Programma[] = "/proef";
 
 // Wat brug.cc voor de inzending vervangt: de klok en het toeval.
 const char Vervangen[] = "-Wl,--wrap=time,--wrap=clock,--wrap=gettimeofday,"
@@ -31,35 +31,83 @@ const char Vervangen[] = "-Wl,--wrap=time,--wrap=clock,--wrap=gettimeofday,"
   "--wrap=_ZNSt6chrono3_V212steady_clock3nowEv,"
   "--wrap=_ZNSt13random_device9_M_getvalEv";
 
-std::vector<std::string> woorden (const std::string &tekst)
+// Een manier om te bouwen: met welke standaard, en ook met welke bronnen.
+struct Manier
 {
-  std::istringstream in (tekst);
-  std::vector<std::string> lijst;
-  std::string woord;
-  while (in >> woord)
-    lijst.push_back (woord);
-  return lijst;
-}
+  std::string standaard;
+  std::vector<std::string> ook;
+  bool volgensOpgave;
+};
 
-// De eerste regels van een tekst.
-std::string eersteRegels (const std::string &tekst, int aantal)
+// Een tekst zonder elk stuk dat hiermee begint, tot en met een teken.
+std::string zonder (std::string tekst, const std::string &begin, char eind)
 {
-  std::istringstream in (tekst);
-  std::string regel, begin;
-  while (aantal-- > 0 && std::getline (in, regel))
-    begin += "  | " + regel.substr (0, 160) + "\n";
-  return begin + (std::getline (in, regel) ? "  | ...\n" : "");
-}
-
-std::string zonderStuk (std::string tekst, const std::string &stuk)
-{
-  for (size_t plaats = tekst.find (stuk); plaats != std::string::npos;
-       plaats = tekst.find (stuk))
-    tekst.erase (plaats, stuk.size ());
+  for (size_t plaats = tekst.find (begin); plaats != std::string::npos;
+       plaats = tekst.find (begin, plaats))
+    tekst.erase (plaats, tekst.find (eind, plaats + begin.size () - 1)
+                         - plaats + 1);
   return tekst;
 }
 
-// Wat een foutmelding van de compiler of linker zegt.
+// De manieren die te proberen zijn.
+std::vector<Manier> manieren (const std::string &inzending)
+{
+  std::vector<Manier> uit = { { "c++11", {}, true } };
+  std::vector<std::string> andere;
+  std::smatch gevonden;
+  const std::string makefile = inhoudVan (inzending + "/Makefile");
+  if (std::regex_search (makefile, gevonden,
+                         std::regex ("-std=([cgnu+0-9abxyz]{1,9})")))
+    uit.push_back ({ gevonden[1], {}, true });
+  for (const std::string &naam : namenIn (inzending))
+    if ((eindigtOp (naam, ".cc") || eindigtOp (naam, ".cpp"))
+        && naam != "tegelspel.cc" && naam != "standaard.cc"
+        && inhoudVan (inzending + "/" + naam).find ("main")
+           == std::string::npos)
+      andere.push_back (naam);
+  if (!andere.empty ())
+    uit.push_back ({ "c++11", andere, false });
+  for (const char *nieuwer : { "gnu++17", "gnu++20" })
+    uit.push_back ({ nieuwer, andere, false });
+  return uit;
+}
+
+// Wat er over een manier te zeggen is die niet de gewone is.
+std::string watAnders (const Manier &manier)
+{
+  std::string uit = "bouwt wel met -std=" + manier.standaard;
+  if (manier.volgensOpgave)
+    return uit + ", zoals haar Makefile zegt";
+  for (const std::string &bron : manier.ook)
+    uit += (bron == manier.ook[0] ? " en ook " : ", ") + bron;
+  return uit;
+}
+
+// De opdracht voor de compiler, zoals die in de zandbak hoort.
+std::vector<std::string> opdracht (const Manier &manier, const Zandbak &zandbak,
+                                   const Gereedschap &gereedschap,
+                                   bool sanitizers)
+{
+  const std::string inzending = zandbak.leesbaar[0].first,
+                    skelet = zandbak.leesbaar[1].first;
+  std::istringstream in (gereedschap.compiler + " -std=" + manier.standaard
+    + (sanitizers ? " -O0 -g -fsanitize=address,undefined "
+                    "-fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS"
+                  : " " + gereedschap.vlaggen) + " -Wall " + Vervangen);
+  std::vector<std::string> uit ((std::istream_iterator<std::string> (in)), {});
+  uit.insert (uit.end (), { "-idirafter", skelet, "-iquote", inzending, "-o",
+    zandbak.schrijfbaar[0].first + Programma, inzending + "/tegelspel.cc",
+    (isBestand (inzending + "/standaard.cc") ? inzending : skelet)
+    + "/standaard.cc" });
+  for (const std::string &bron : manier.ook)
+    uit.push_back (inzending + "/" + bron);
+  uit.push_back (gereedschap.thuis + Brug);
+  for (std::string &woord : uit)
+    woord = binnen (zandbak, woord);
+  return uit;
+}
+
+// Wat een regel van de compiler of de linker zegt: dit is er mis.
 std::string watMisging (const std::string &regel)
 {
   if (regel.find ("collect2") == 0 || regel.find ("clang") == 0)
@@ -69,163 +117,27 @@ std::string watMisging (const std::string &regel)
           : regel.substr (0, regel.find (':'))) + " compileert niet";
 }
 
-// Bouwt een inzending; houdt bij wat de compiler zegt.
-class Bouwer
+// Onthoud wat de compiler zegt: de waarschuwingen, en van de eerste manier wat
+// er misging.
+void onthoud (const std::string &fouten, bool eerste, Bouw &uitkomst)
 {
-  public:
-
-    Bouwer (const std::string &deInzending, const std::string &deWerkmap,
-            const Gereedschap &hetGereedschap, bool sanitizers)
-    : inzending (deInzending), gereedschap (hetGereedschap),
-      extra (woorden (hetGereedschap.vlaggen)),
-      skelet (gereedschap.thuis + "/nakijken/skelet"),
-      uit (deWerkmap + (sanitizers ? "/uit-grondig" : "/uit")),
-      zandbak { uit, { { inzending, "/in" }, { skelet, "/skelet" },
-                       { gereedschap.thuis + Brug, "/brug.cc" } },
-                { { uit, "/uit" } }, true, true }, teLang (false)
-    {
-      maakMap (uit);
-      if (sanitizers)
-        extra = { "-O0", "-g", "-fsanitize=address,undefined",
-                  "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS" };
-    }
-
-    Bouw bouw ()
-    {
-      Bouw uitkomst = { false, false, uit + "/proef", "", "", {} };
-      if (!isBestand (inzending + "/tegelspel.cc"))
-      {
-        uitkomst.bezwaar = "er is geen tegelspel.cc";
-        return uitkomst;
-      }
-      uitkomst.volgensOpgave = probeer (Standaarden[0], {});
-      uitkomst.gelukt = uitkomst.volgensOpgave;
-      uitkomst.waarschuwingen = waarschuwingen;
-      if (!uitkomst.volgensOpgave)
-      {
-        uitkomst.fouten = eersteRegels (fouten, MaxRegels);
-        uitkomst.bezwaar = bezwaar;
-        std::string anders;
-        uitkomst.gelukt = !teLang
-                          && probeerAnders (anders, uitkomst.volgensOpgave);
-        if (uitkomst.gelukt)
-          uitkomst.bezwaar = anders;
-        if (uitkomst.volgensOpgave)
-          uitkomst.fouten.clear ();
-      }
-      return uitkomst;
-    }
-
-  private:
-
-    std::string inzending;
-    Gereedschap gereedschap;
-    std::vector<std::string> extra;
-    std::string skelet, uit;      // uit: waar het programma komt
-    Zandbak zandbak;
-    std::string fouten, bezwaar;  // van de laatste poging
-    bool teLang;                  // duurde die te lang?
-    std::vector<std::string> waarschuwingen;
-
-    // De standaard die haar Makefile noemt, of niets.
-    std::string uitMakefile () const
-    {
-      const std::string optie = "-std=", letters = "cgnu+0123456789abxyz";
-      for (const char *naam : { "/Makefile", "/makefile" })
-      {
-        const std::string tekst = inhoudVan (inzending + naam);
-        const size_t plaats = tekst.find (optie);
-        if (plaats != std::string::npos)
-          return tekst.substr (plaats + optie.size (),
-            tekst.find_first_not_of (letters, plaats + optie.size ())
-            - plaats - optie.size ());
-      }
-      return "";
-    }
-
-    // Bouw op manieren die de opgave niet noemt.
-    bool probeerAnders (std::string &waarmee, bool &eigenMakefile)
-    {
-      const std::vector<std::string> bronnen = andereBronnen ();
-      const std::string eigen = uitMakefile ();
-      eigenMakefile = !eigen.empty () && probeer (eigen, {});
-      waarmee = "bouwt wel met -std=" + eigen + ", zoals haar Makefile zegt";
-      if (eigenMakefile)
-        return true;
-      std::string namen;
-      for (const std::string &bron : bronnen)
-        namen += (namen.empty () ? "" : ", ") + bron;
-      for (const std::string standaard : Standaarden)
-        if ((standaard != Standaarden[0] || !bronnen.empty ())
-            && probeer (standaard, bronnen))
-        {
-          waarmee = "bouwt wel met -std=" + standaard
-                    + (bronnen.empty () ? "" : " en ook " + namen);
-          return true;
-        }
-      return false;
-    }
-
-    // De andere bronnen van de inzending, zonder haar hoofdprogramma.
-    std::vector<std::string> andereBronnen ()
-    {
-      std::vector<std::string> bronnen;
-      for (const std::string &naam : namenIn (inzending))
-        if ((eindigtOp (naam, ".cc") || eindigtOp (naam, ".cpp"))
-            && naam != "tegelspel.cc" && naam != "standaard.cc"
-            && inhoudVan (inzending + "/" + naam).find ("main")
-               == std::string::npos)
-          bronnen.push_back (naam);
-      return bronnen;
-    }
-
-    // Bouw op een manier, en onthoud wat de compiler zegt.
-    bool probeer (const std::string &standaard,
-                  const std::vector<std::string> &andere)
-    {
-      std::vector<std::string> opdracht = woorden (gereedschap.compiler),
-                               bronnen = andere;
-      bronnen.insert (bronnen.begin (), { "tegelspel.cc", "standaard.cc" });
-      opdracht.push_back ("-std=" + standaard);
-      opdracht.insert (opdracht.end (), extra.begin (), extra.end ());
-      opdracht.insert (opdracht.end (),
-                       { "-Wall", Vervangen, "-idirafter", skelet, "-iquote",
-                         inzending, "-o", uit + "/proef" });
-      for (const std::string &bron : bronnen)
-        opdracht.push_back ((bron == "standaard.cc"
-                             && !isBestand (inzending + "/" + bron)
-                             ? skelet : inzending) + "/" + bron);
-      opdracht.push_back (gereedschap.thuis + Brug);
-      for (std::string &woord : opdracht)
-        woord = binnen (zandbak, woord);
-      const Afloop afloop = draai (zandbak, opdracht, BouwGrenzen);
-      fouten = zonderStuk (zonderStuk (afloop.scherm, inzending + "/"), "/in/");
-      // De compiler geeft een object elke keer een andere naam.
-      for (size_t plaats = fouten.find (Object); plaats != std::string::npos;
-           plaats = fouten.find (Object))
-        fouten.erase (plaats, fouten.find (' ', plaats) - plaats + 1);
-      std::istringstream in (fouten);
-      bezwaar.clear ();
-      for (std::string regel; std::getline (in, regel); )
-        if (regel.find ("error: ") != std::string::npos && bezwaar.empty ())
-          bezwaar = watMisging (regel);
-        else if (regel.find (" warning: ") != std::string::npos
-                 && regel.find (Brug) == std::string::npos
-                 && std::find (waarschuwingen.begin (), waarschuwingen.end (),
-                               regel) == waarschuwingen.end ())
-          waarschuwingen.push_back (regel);
-      const bool gedood = fouten.find ("terminated program")
-                          != std::string::npos;
-      teLang = gedood || afloop.teLang;
-      if (gedood)
-        fouten = "de compiler was na " + std::to_string (BouwGrenzen.seconden)
-                 + " seconden rekentijd niet klaar, of het geheugen was op\n"
-                 + fouten;
-      else if (!afloop.gelukt && afloop.teLang)
-        fouten = "de compiler " + afloop.reden + "\n" + fouten;
-      return afloop.gelukt;
-    }
-};
+  std::vector<std::string> &lijst = uitkomst.waarschuwingen;
+  size_t nummer = 0;
+  for (const std::string &regel : regelsVan (fouten))
+  {
+    if (eerste && nummer++ < MaxRegels)
+      uitkomst.fouten += "  | " + regel.substr (0, 160) + "\n";
+    if (eerste && nummer == MaxRegels + 1)
+      uitkomst.fouten += "  | ...\n";
+    if (regel.find ("error: ") != std::string::npos && eerste
+        && uitkomst.bezwaar.empty ())
+      uitkomst.bezwaar = watMisging (regel);
+    else if (regel.find (" warning: ") != std::string::npos
+             && regel.find (Brug) == std::string::npos
+             && std::count (lijst.begin (), lijst.end (), regel) == 0)
+      lijst.push_back (regel);
+  }
+}
 
 }
 
@@ -234,7 +146,43 @@ class Bouwer
 Bouw bouw (const std::string &inzending, const std::string &werkmap,
            const Gereedschap &gereedschap, bool sanitizers)
 {
-  return Bouwer (inzending, werkmap, gereedschap, sanitizers).bouw ();
+  const std::string skelet = gereedschap.thuis + "/nakijken/skelet",
+                    uit = werkmap + (sanitizers ? "/uit-grondig" : "/uit");
+  const Zandbak zandbak = { uit,
+    { { inzending, "/in" }, { skelet, "/skelet" },
+      { gereedschap.thuis + Brug, "/brug.cc" } }, { { uit, "/uit" } }, true, true };
+  Bouw uitkomst = { false, false, uit + Programma, "", "", {} };
+  bool eerste = true, opgeven = !isBestand (inzending + "/tegelspel.cc");
+  if (opgeven)
+    uitkomst.bezwaar = "er is geen tegelspel.cc";
+  maakMap (uit);
+  for (const Manier &manier : manieren (inzending))
+  {
+    if (opgeven || uitkomst.gelukt)
+      break;
+    const Afloop afloop = draai (
+      zandbak, opdracht (manier, zandbak, gereedschap, sanitizers), BouwGrenzen);
+    // De compiler geeft een object, /w/cc..., elke keer een andere naam.
+    std::string tekst = zonder (afloop.scherm, inzending + "/", '/');
+    tekst = zonder (zonder (tekst, "/in/", '/'), "/w/cc", ' ');
+    const bool gedood = tekst.find ("terminated program") != std::string::npos;
+    if (gedood)
+      tekst = "de compiler was na " + std::to_string (BouwGrenzen.seconden)
+              + " seconden rekentijd niet klaar, of het geheugen was op\n"
+              + tekst;
+    else if (afloop.teLang)
+      tekst = "de compiler " + afloop.reden + "\n" + tekst;
+    onthoud (tekst, eerste, uitkomst);
+    uitkomst.gelukt = afloop.gelukt;
+    if (afloop.gelukt)
+      uitkomst.bezwaar = eerste ? "" : watAnders (manier);
+    if (afloop.gelukt && manier.volgensOpgave)
+      uitkomst.fouten.clear ();
+    uitkomst.volgensOpgave = afloop.gelukt && manier.volgensOpgave;
+    opgeven = eerste && (gedood || afloop.teLang);
+    eerste = false;
+  }
+  return uitkomst;
 }
 
 }

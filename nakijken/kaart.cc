@@ -3,7 +3,6 @@
 #include "kaart.h"
 #include "naspelen.h"
 
-#include <cstdio>
 #include <iomanip>
 
 namespace nakijk
@@ -20,57 +19,46 @@ const char *const Volgorde[] = { "leesInSpel", "getSchalen", "getPot",
   "bepaalVerschillendeZetten", "doeZet", "unDoeZet", "besteScore",
   "bepaalGoedeZet", "bepaalGoedeScore", "doeExperiment" };
 
-// De onderdelen van een functie, met wat zij samen opleveren.
-struct Functie
+// De onderdelen van een functie, of alle, met wat zij samen opleveren.
+struct Som
 {
   std::string naam;
-  int gegeven, hand, maximum, goed, alle;
+  int gegeven, hand, maximum, goed;
   std::vector<const Uitslag *> uitslagen;
+
+  void tel (const Uitslag &uitslag)
+  {
+    const int punten = uitslag.onderdeel->punten;
+    uitslagen.push_back (&uitslag);
+    maximum += punten;
+    gegeven += uitslag.status == Gegeven ? punten : 0;
+    hand += uitslag.status == MetDeHand ? punten : 0;
+    goed += uitslag.status == Gegeven ? 1 : 0;
+  }
 };
 
-std::vector<Functie> functies (const Keuring &keuring)
+// De functies die gevraagd zijn, en daarna alles bij elkaar.
+std::vector<Som> sommen (const Keuring &keuring)
 {
-  std::vector<Functie> lijst;
+  std::vector<Som> lijst;
+  Som alles = { "totaal", 0, 0, 0, 0, {} };
   for (const Uitslag &uitslag : keuring.uitslagen)
   {
-    const Onderdeel &onderdeel = *uitslag.onderdeel;
-    const bool bouwen = std::string ("bouwen") == onderdeel.functie;
-    if (!keuring.alleen.empty () && !bouwen
-        && keuring.alleen != onderdeel.functie)
+    const std::string &functie = uitslag.onderdeel->functie;
+    if (!keuring.alleen.empty () && functie != "bouwen"
+        && functie != keuring.alleen)
       continue;
-    if (lijst.empty () || lijst.back ().naam != onderdeel.functie)
-      lijst.push_back (Functie { onderdeel.functie, 0, 0, 0, 0, 0, {} });
-    Functie &functie = lijst.back ();
-    functie.uitslagen.push_back (&uitslag);
-    functie.maximum += onderdeel.punten;
-    functie.gegeven += uitslag.status == Gegeven ? onderdeel.punten : 0;
-    functie.hand += uitslag.status == MetDeHand ? onderdeel.punten : 0;
-    functie.alle++;
-    functie.goed += uitslag.status == Gegeven ? 1 : 0;
+    if (lijst.empty () || lijst.back ().naam != functie)
+      lijst.push_back (Som { functie, 0, 0, 0, 0, {} });
+    lijst.back ().tel (uitslag);
+    alles.tel (uitslag);
   }
+  alles.gegeven = std::max (0, alles.gegeven - keuring.stijlpunten);
+  lijst.push_back (alles);
   return lijst;
 }
 
-// Alles bij elkaar.
-Functie totaal (const Keuring &keuring)
-{
-  Functie uit = { "totaal", 0, 0, 0, 0, 0, {} };
-  for (const Functie &functie : functies (keuring))
-  {
-    uit.gegeven += functie.gegeven;
-    uit.hand += functie.hand;
-    uit.maximum += functie.maximum;
-    uit.goed += functie.goed;
-    uit.alle += functie.alle;
-  }
-  uit.gegeven = std::max (0, uit.gegeven - keuring.stijlpunten);
-  return uit;
-}
-
-std::string breuk (int deel, int geheel)
-{
-  return std::to_string (deel) + "/" + std::to_string (geheel);
-}
+std::string getal (size_t aantal) { return std::to_string (aantal); }
 
 std::string rij (const std::string &naam, const std::string &goed,
                  const std::string &punten, const std::string &opmerking)
@@ -79,71 +67,66 @@ std::string rij (const std::string &naam, const std::string &goed,
   uit << std::left << std::setw (26) << naam << std::right << std::setw (7)
       << goed << std::setw (8) << punten;
   if (!opmerking.empty ())
-    uit << "   " << leesbaar (opmerking.substr (0, MaxRegel));
-  return uit.str () + "\n";
+    uit << "   " << opmerking.substr (0, MaxRegel);
+  return leesbaar (uit.str ()) + "\n";
 }
 
 // De opmerking bij een onderdeel dat niet goed is.
 std::string waarom (const Uitslag &uitslag)
 {
-  const std::string punten = std::to_string (uitslag.onderdeel->punten);
-  std::string uit = (uitslag.status == MetDeHand ? "?" : "-") + punten + " "
-                    + uitslag.onderdeel->regel;
+  const Onderdeel &onderdeel = *uitslag.onderdeel;
+  const std::string kop = (uitslag.status == MetDeHand ? "?" : "-")
+    + std::to_string (onderdeel.punten) + " " + onderdeel.regel;
   if (!uitslag.reden.empty ())
-    uit += "; " + uitslag.reden;
-  else if (uitslag.fout > 0)
-    uit += " (" + std::to_string (uitslag.fout) + " van "
-           + std::to_string (uitslag.goed + uitslag.fout) + " keer mis)";
-  return uit;
+    return kop + "; " + uitslag.reden;
+  return uitslag.fout == 0 ? kop : kop + " (" + std::to_string (uitslag.fout)
+    + " van " + std::to_string (uitslag.goed + uitslag.fout) + " keer mis)";
 }
 
-std::string rijen (const Functie &functie, const Keuring &keuring)
+// De rijen van een functie in de tabel, of van alles bij elkaar.
+std::string rijen (const Som &som, const Keuring &keuring)
 {
   std::vector<std::string> lijst;
-  bool samen = functie.uitslagen.size () > 1;
-  for (const Uitslag *uitslag : functie.uitslagen)
+  bool samen = som.uitslagen.size () > 1;
+  for (const Uitslag *uitslag : som.uitslagen)
+  {
     samen = samen && uitslag->status == Verloren && !uitslag->reden.empty ()
-            && uitslag->reden == functie.uitslagen[0]->reden;
-  if (samen)
-    lijst.push_back ("-" + std::to_string (functie.maximum) + " "
-                     + functie.uitslagen[0]->reden);
-  for (const Uitslag *uitslag : functie.uitslagen)
-    if (samen)
-      break;
-    else if (uitslag->status == Verloren || uitslag->status == MetDeHand)
+            && uitslag->reden == som.uitslagen[0]->reden;
+    if (uitslag->status == Verloren || uitslag->status == MetDeHand)
       lijst.push_back (waarom (*uitslag));
-  if (functie.naam == "bouwen" && !keuring.bouw.bezwaar.empty ())
+  }
+  if (samen)
+    lijst = { "-" + std::to_string (som.maximum) + " "
+              + som.uitslagen[0]->reden };
+  if (som.naam == "totaal")
+    lijst.clear ();
+  if (som.naam == "bouwen" && !keuring.bouw.bezwaar.empty ())
     lijst.push_back (keuring.bouw.bezwaar);
-  if (functie.naam == "bouwen" && !keuring.bouw.waarschuwingen.empty ())
-    lijst.push_back (std::to_string (keuring.bouw.waarschuwingen.size ())
+  if (som.naam == "bouwen" && !keuring.bouw.waarschuwingen.empty ())
+    lijst.push_back (getal (keuring.bouw.waarschuwingen.size ())
                      + " keer een waarschuwing met -Wall");
-  lijst.push_back ("");
-  std::string tekst = rij (functie.naam, breuk (functie.goed, functie.alle),
-    breuk (functie.gegeven, functie.maximum), lijst[0]);
-  for (size_t i = 1; i + 1 < lijst.size (); i++)
+  std::string tekst = rij (som.naam,
+    std::to_string (som.goed) + "/" + getal (som.uitslagen.size ()),
+    std::to_string (som.gegeven) + "/" + std::to_string (som.maximum),
+    lijst.empty () ? "" : lijst[0]);
+  for (size_t i = 1; i < lijst.size (); i++)
     tekst += rij ("", "", "", lijst[i]);
   return tekst;
 }
 
-// Wat de nakijker zelf moet bekijken: per functie de punten, en waarom.
-std::string metDeHand (const Keuring &keuring)
+// Wat de nakijker zelf moet bekijken van een functie: de punten, en waarom.
+std::string metDeHand (const Som &functie, const Keuring &keuring)
 {
-  std::string uit;
-  for (const Functie &functie : functies (keuring))
-  {
-    std::string reden;
-    for (const Uitslag *uitslag : functie.uitslagen)
-      if (uitslag->status == MetDeHand && reden.empty ())
-        reden = uitslag->reden;
-    if (functie.hand == 0)
-      continue;
-    const auto plaats = keuring.plaatsen.find (functie.naam);
-    uit += leesbaar ("met de hand: " + functie.naam + " ("
-      + std::to_string (functie.hand) + (functie.hand == 1 ? " punt" : " punten")
-      + "), want " + reden + (plaats == keuring.plaatsen.end () ? ""
-        : "; zie " + plaats->second.plaats)) + "\n";
-  }
-  return uit;
+  std::string reden;
+  for (const Uitslag *uitslag : functie.uitslagen)
+    if (uitslag->status == MetDeHand && reden.empty ())
+      reden = uitslag->reden;
+  const auto plaats = keuring.plaatsen.find (functie.naam);
+  return functie.hand == 0 || functie.naam == "totaal" ? "" : leesbaar (
+    "met de hand: " + functie.naam + " (" + std::to_string (functie.hand)
+    + (functie.hand == 1 ? " punt" : " punten") + "), want " + reden
+    + (plaats == keuring.plaatsen.end () ? ""
+       : "; zie " + plaats->second.plaats)) + "\n";
 }
 
 //*************************************************************************
@@ -151,41 +134,43 @@ std::string metDeHand (const Keuring &keuring)
 // Een tekst van meer regels, elk ingesprongen na een kop.
 std::string blok (const std::string &kop, const std::string &tekst)
 {
-  std::istringstream in (tekst);
-  std::string regel, alles;
-  size_t regels = 0;
-  while (std::getline (in, regel) && regels++ < MaxRegels)
-    alles += "  " + (alles.empty () ? kop : "")
-             + std::string (alles.empty () ? 10 - kop.size () : 10, ' ')
-             + regel.substr (0, 300) + "\n";
-  return alles;
+  std::vector<std::string> regels = regelsVan (tekst);
+  std::ostringstream uit;
+  regels.resize (std::min (regels.size (), MaxRegels));
+  for (size_t i = 0; i < regels.size (); i++)
+    uit << "  " << std::left << std::setw (10) << (i == 0 ? kop : "")
+        << regels[i].substr (0, 300) << "\n";
+  return uit.str ();
 }
 
-std::string toonMisser (const Uitslag &uitslag, const std::string &nummer)
+std::string toonMisser (const Uitslag &uitslag, size_t nummer)
 {
   const Misser &misser = uitslag.misser;
+  const Onderdeel &onderdeel = *uitslag.onderdeel;
   std::string roept;
   for (const Stap *stap : aanroepen (misser.script))
     if (std::string ("pcr").find (stap->soort) == std::string::npos
-        || letterVan (uitslag.onderdeel->functie) == stap->soort)
+        || letterVan (onderdeel.functie) == stap->soort)
       roept += (roept.empty () ? "" : ", ") + stap->aanroep;
-  return "misser " + nummer + ", " + uitslag.onderdeel->functie + ": "
-    + uitslag.onderdeel->regel + "\n"
+  return "\nmisser " + getal (nummer) + ", " + onderdeel.functie + ": "
+    + onderdeel.regel + "\n"
     + (misser.plek.stand.M > 0 ? blok ("stand", tekening (misser.plek.stand))
                                : blok ("bestand", misser.bestand))
     + blok ("aanroepen", roept) + blok ("verwacht", misser.verwacht)
     + blok ("gekregen", misser.gekregen) + blok ("zegt", misser.scherm)
-    + blok ("opgave", uitslag.onderdeel->zin);
+    + blok ("opgave", onderdeel.zin);
 }
 
 // De onderdelen met een misser: eerst van elke functie een, in de volgorde
 // waarin de opgave gebouwd wordt, en dan de rest.
-std::vector<const Uitslag *> missers (const Keuring &keuring, size_t &begin)
+// Parameter:
+// * begin: hoeveel er van die eerste zijn
+std::vector<const Uitslag *> missers (const std::vector<Som> &functies,
+                                      size_t &begin)
 {
   std::vector<const Uitslag *> eerst, rest;
-  const std::vector<Functie> lijst = functies (keuring);
   for (const char *naam : Volgorde)
-    for (const Functie &functie : lijst)
+    for (const Som &functie : functies)
     {
       bool gehad = functie.naam != naam;
       for (const Uitslag *uitslag : functie.uitslagen)
@@ -202,51 +187,46 @@ std::vector<const Uitslag *> missers (const Keuring &keuring, size_t &begin)
   return eerst;
 }
 
+// Regels met een lege en een kop ervoor, als ze er zijn.
+std::string alinea (const std::string &titel, const std::string &regels)
+{
+  return regels.empty () ? "" : "\n" + titel + regels;
+}
+
 // De opmerkingen over stijl, zonder aftrek tenzij de nakijker dat wil.
+// Parameter:
+// * rest: hierachter komt wat er niet op de kaart past
 std::string stijl (const Keuring &keuring, std::string &rest)
 {
   std::vector<std::string> lijst = keuring.stijl;
   lijst.insert (lijst.end (), keuring.bouw.waarschuwingen.begin (),
                 keuring.bouw.waarschuwingen.end ());
+  const std::string aftrek = keuring.stijlpunten == 0 ? "geen aftrek"
+    : "-" + std::to_string (keuring.stijlpunten) + " punten";
   std::string tekst;
   for (size_t i = 0; i < lijst.size (); i++)
     (i < StijlOpKaart ? tekst : rest) += "  " + lijst[i].substr (0, 150) + "\n";
   if (lijst.size () > StijlOpKaart)
-    tekst += "  en " + std::to_string (lijst.size () - StijlOpKaart)
+    tekst += "  en " + getal (lijst.size () - StijlOpKaart)
              + " meer, in het bestand missers\n";
-  return tekst.empty () ? "" : "\nRegels van het vak ("
-    + (keuring.stijlpunten > 0
-       ? "-" + std::to_string (keuring.stijlpunten) + " punten"
-       : std::string ("geen aftrek")) + "):\n" + tekst;
+  return alinea ("Regels van het vak (" + aftrek + "):\n", tekst);
 }
 
-// Waar te beginnen, met het nummer van de misser die het laat zien.
-std::string beginHier (const std::vector<const Uitslag *> &lijst, size_t begin)
+// De eerste regels: van wie de kaart is, en de drie getallen.
+std::string kop (const Keuring &keuring, const Som &som, bool student)
 {
-  std::string uit;
-  for (size_t i = 0; i < begin; i++)
-    uit += "  " + std::string (lijst[i]->onderdeel->functie) + ": "
-           + lijst[i]->onderdeel->regel + "; zie misser "
-           + std::to_string (i + 1) + "\n";
-  return uit.empty () ? "" : "\nBegin hier:\n" + uit;
-}
-
-std::string kop (const Keuring &keuring, bool student)
-{
-  const Functie som = totaal (keuring);
-  const int verloren = som.maximum - som.gegeven - som.hand;
-  std::string uit = "Scorekaart van " + leesbaar (keuring.naam)
+  std::string uit = keuring.onvoldoende ? "onvoldoende: besteScore\n" : "";
+  uit += "Scorekaart van " + leesbaar (keuring.naam)
     + (student ? ", voor de student (andere standen dan bij de beoordeling)"
                : ", zaad " + std::to_string (keuring.zaad)) + "\n";
-  if (keuring.onvoldoende)
-    uit = "onvoldoende: besteScore\n" + uit;
   if (!heeftZandbak ())
     uit += std::string (ZonderZandbak) + "\n";
   if (!keuring.genomen.empty ())
     uit += "Genomen is " + leesbaar (keuring.genomen) + ".\n";
   return uit + std::to_string (som.gegeven) + " punten van "
-    + std::to_string (som.maximum) + ", " + std::to_string (verloren)
-    + " verloren, " + std::to_string (som.hand) + " met de hand te geven\n";
+    + std::to_string (som.maximum) + ", "
+    + std::to_string (som.maximum - som.gegeven - som.hand) + " verloren, "
+    + std::to_string (som.hand) + " met de hand te geven\n";
 }
 
 }
@@ -256,49 +236,45 @@ std::string kop (const Keuring &keuring, bool student)
 std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
                    bool student)
 {
+  const std::vector<Som> functies = sommen (keuring);
+  const std::string streep = std::string (76, '-') + "\n";
   size_t begin = 0;
-  const std::vector<const Uitslag *> lijst = missers (keuring, begin);
-  const Functie som = totaal (keuring);
-  std::string tekst = kop (keuring, student) + beginHier (lijst, begin), meer;
-  const std::string hand = metDeHand (keuring);
-  tekst += hand.empty () ? "" : "\n" + hand;
-  if (!keuring.opmerkingen.empty ())
-    tekst += "\n";
+  const std::vector<const Uitslag *> lijst = missers (functies, begin);
+  std::string eerst, hand, opmerkingen, meer,
+              tekst = kop (keuring, functies.back (), student);
+  for (size_t i = 0; i < begin; i++)
+    eerst += "  " + lijst[i]->onderdeel->functie + ": "
+      + lijst[i]->onderdeel->regel + "; zie misser " + getal (i + 1) + "\n";
+  for (const Som &functie : functies)
+    hand += metDeHand (functie, keuring);
   for (const std::string &regel : keuring.opmerkingen)
-    tekst += leesbaar (regel) + "\n";
-  tekst += "\n" + rij ("functie", "goed", "punten", "opmerking")
-           + std::string (76, '-') + "\n";
-  for (const Functie &functie : functies (keuring))
+    opmerkingen += leesbaar (regel) + "\n";
+  tekst += alinea ("Begin hier:\n", eerst) + alinea ("", hand)
+    + alinea ("", opmerkingen) + "\n"
+    + rij ("functie", "goed", "punten", "opmerking") + streep;
+  for (const Som &functie : functies)
+  {
+    if (functie.naam == "totaal")
+      tekst += (keuring.grondig && keuring.bouw.gelukt
+                ? rij ("geheugen", "", "", keuring.geheugen) : "") + streep;
     tekst += rijen (functie, keuring);
-  if (keuring.grondig && keuring.bouw.gelukt)
-    tekst += rij ("geheugen", "", "", keuring.geheugen);
-  tekst += std::string (76, '-') + "\n"
-           + rij ("totaal", breuk (som.goed, som.alle),
-                  breuk (som.gegeven, som.maximum), "");
-  if (!keuring.bouw.fouten.empty ())
-    tekst += "\nDe compiler, over de bouw zoals de opgave die vraagt:\n"
-             + keuring.bouw.fouten;
-  tekst += stijl (keuring, meer);
+  }
+  tekst += alinea ("De compiler, over de bouw zoals de opgave die vraagt:\n",
+                   keuring.bouw.fouten) + stijl (keuring, meer);
   for (size_t i = 0; i < lijst.size (); i++)
   {
-    const std::string nummer = std::to_string (i + 1),
-                      een = toonMisser (*lijst[i], nummer);
+    const std::string naam = "misser-" + getal (i + 1);
+    (i < begin ? tekst : meer) += toonMisser (*lijst[i], i + 1);
     if (i >= begin)
-      meer += "\n" + een;
-    else
-      tekst += "\n" + een;
-    if (i < begin && !uitvoermap.empty ())
-    {
-      schrijfNaspelen (lijst[i]->misser, keuring.pad, uitvoermap,
-                       "misser-" + nummer);
-      tekst += blok ("naspelen", "make naspelen MISSER=" + uitvoermap
-                                 + "/misser-" + nummer);
-    }
+      continue;
+    schrijfNaspelen (lijst[i]->misser, keuring.pad, uitvoermap, naam);
+    tekst += blok ("naspelen",
+                   "make naspelen MISSER=" + uitvoermap + "/" + naam);
   }
-  if (!uitvoermap.empty () && !meer.empty ())
+  if (!meer.empty ())
     schrijf (uitvoermap + "/missers", leesbaar (meer, true));
   if (lijst.size () > begin)
-    tekst += "\nNog " + std::to_string (lijst.size () - begin)
+    tekst += "\nNog " + getal (lijst.size () - begin)
              + " missers staan in het bestand missers.\n";
   return leesbaar (tekst, true);
 }
@@ -308,59 +284,63 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
 namespace
 {
 
-// De functies van de kaart.
-std::vector<std::string> functienamen ()
+// Een regel van de tabel.
+// Parameters:
+// * begin, eind: wat er voor en achter de functies staat
+// * waarde: wat er bij een functie staat
+std::string csvRegel (const std::string &begin, const std::string &eind,
+  const std::function<std::string (const std::string &)> &waarde)
 {
-  std::vector<std::string> namen;
+  std::string regel = begin, vorige;
   for (const Onderdeel &onderdeel : tabel ())
-    if (namen.empty () || namen.back () != onderdeel.functie)
-      namen.push_back (onderdeel.functie);
-  return namen;
+  {
+    if (vorige != onderdeel.functie)
+      regel += ";" + waarde (onderdeel.functie);
+    vorige = onderdeel.functie;
+  }
+  return regel + ";" + eind + "\n";
 }
 
 }
 
 std::string csv (const Keuring &keuring)
 {
-  const Functie som = totaal (keuring);
   std::map<std::string,int> behaald;
-  std::string velden, fouten;
-  for (const Functie &functie : functies (keuring))
-  {
+  const std::vector<Som> functies = sommen (keuring);
+  const Som &som = functies.back ();
+  std::ostringstream begin, eind;
+  for (const Som &functie : functies)
     behaald[functie.naam] = functie.gegeven;
-    for (const Uitslag *uitslag : functie.uitslagen)
-      if (uitslag->status == Verloren)
-        fouten += (fouten.empty () ? "" : " ")
-                  + std::string (uitslag->onderdeel->naam);
-  }
-  for (const std::string &naam : functienamen ())
-    velden += ";" + std::to_string (behaald[naam]);
-  const std::string status = !keuring.bouw.gelukt ? "bouwt niet"
-    : heeftZandbak () ? "nagekeken" : "nagekeken, onbeschermd";
-  char tijd[32];
-  std::snprintf (tijd, sizeof tijd, "%.1f", keuring.seconden);
-  return veld (keuring.naam) + ";" + std::to_string (som.gegeven) + ";"
-         + std::to_string (som.maximum) + ";" + std::to_string (som.hand)
-         + velden + ";" + (keuring.onvoldoende ? "onvoldoende: besteScore" : "")
-         + ";" + status + ";" + tijd + ";" + fouten
-         + (keuring.stijl.empty () ? "" : " stijl:"
-            + std::to_string (keuring.stijl.size ())) + "\n";
+  begin << veld (keuring.naam) << ";" << som.gegeven << ";" << som.maximum
+        << ";" << som.hand;
+  eind << (keuring.onvoldoende ? "onvoldoende: besteScore" : "") << ";"
+       << (!keuring.bouw.gelukt ? "bouwt niet" : heeftZandbak () ? "nagekeken"
+           : "nagekeken, onbeschermd")
+       << ";" << std::fixed << std::setprecision (1) << keuring.seconden << ";";
+  const char *tussen = "";
+  for (const Uitslag *uitslag : som.uitslagen)
+    if (uitslag->status == Verloren)
+    {
+      eind << tussen << uitslag->onderdeel->naam;
+      tussen = " ";
+    }
+  if (!keuring.stijl.empty ())
+    eind << " stijl:" << keuring.stijl.size ();
+  return csvRegel (begin.str (), eind.str (), [&] (const std::string &functie)
+                   { return std::to_string (behaald[functie]); });
 }
 
 std::string csvKop ()
 {
-  std::string kop = "map;punten;maximum;met de hand";
-  for (const std::string &naam : functienamen ())
-    kop += ";" + naam;
-  return kop + ";oordeel;status;seconden;opmerkingen\n";
+  return csvRegel ("map;punten;maximum;met de hand",
+                   "oordeel;status;seconden;opmerkingen",
+                   [] (const std::string &functie) { return functie; });
 }
 
 std::string csvZonder (const std::string &naam, const std::string &status)
 {
-  std::string regel = veld (naam) + ";0;100;0";
-  for (size_t i = 0; i < functienamen ().size (); i++)
-    regel += ";0";
-  return regel + ";;" + veld (status) + ";0;\n";
+  return csvRegel (veld (naam) + ";0;100;0", ";" + veld (status) + ";0;",
+                   [] (const std::string &) { return "0"; });
 }
 
 }
