@@ -20,8 +20,8 @@ namespace
 {
 
 const unsigned MaxSeconden = 1800;  // voor een inzending
-const size_t EersteFunctie = 4;     // de kolom daarvan
-const size_t NaFuncties = 4;        // kolommen erna
+const size_t NaFuncties = 4;        // kolommen na die van de functies
+const int Breedte = 30;             // van een naam in de tabel
 const size_t MaxFouten = 20;        // in de samenvatting
 const char Punten[] = "/punten.csv", Kaart[] = "/kaart", Stempel[] = "/stempel";
 
@@ -198,35 +198,18 @@ bool keurMap (const Opdracht &opdracht)
 
 std::string tabelVan (const std::string &csv)
 {
-  std::vector< std::vector<std::string> > rijen;
   std::map<std::string,int> fouten;
-  size_t breedte = 9;
-  for (const std::string &regel : regelsVan (csv))
-    rijen.push_back (gesplitst (regel, ';'));
-  const size_t eind = rijen[0].size () - NaFuncties;
   std::ostringstream uit;
-  for (std::vector<std::string> &rij : rijen)
+  for (const std::string &regel : regelsVan (csv))
   {
-    rij.resize (rijen[0].size ());
-    breedte = std::max (breedte, rij[0].size ());
-    for (const std::string &naam : gesplitst (rij.back (), ' '))
+    const std::vector<std::string> velden = gesplitst (regel + ";", ';');
+    const size_t oordeel = velden.size () - NaFuncties;
+    uit << std::left << std::setw (Breedte) << velden[0] << std::right
+        << std::setw (8) << velden[1] << std::setw (9) << velden[2]
+        << std::setw (13) << velden[3] << "   " << velden[oordeel + 1] << " "
+        << velden[oordeel] << "\n";
+    for (const std::string &naam : gesplitst (velden.back (), ' '))
       fouten[naam]++;
-  }
-  for (size_t i = EersteFunctie; i < eind; i++)
-  {
-    uit << static_cast<char> ('a' + i - EersteFunctie) << " = " << rijen[0][i]
-        << "\n";
-    rijen[0][i] = static_cast<char> ('a' + i - EersteFunctie);
-  }
-  for (const std::vector<std::string> &rij : rijen)
-  {
-    uit << "\n" << std::left << std::setw (static_cast<int> (breedte)) << rij[0]
-        << std::right << std::setw (8) << rij[1] << std::setw (8) << rij[2]
-        << std::setw (12) << rij[3];
-    for (size_t i = EersteFunctie; i < eind; i++)
-      uit << std::setw (4) << rij[i];
-    uit << "  " << (rij[eind + 1] == "nagekeken" ? "" : rij[eind + 1] + "  ")
-        << rij[eind];
   }
   std::vector< std::pair<int,std::string> > volgorde;
   for (const Onderdeel &onderdeel : tabel ())
@@ -235,7 +218,7 @@ std::string tabelVan (const std::string &csv)
                             onderdeel.functie + ": " + onderdeel.regel });
   std::stable_sort (volgorde.begin (), volgorde.end ());
   volgorde.resize (std::min (MaxFouten, volgorde.size ()));
-  uit << "\n\nhoe vaak   fout\n";
+  uit << "\nhoe vaak   fout\n";
   for (const std::pair<int,std::string> &een : volgorde)
     uit << std::setw (8) << -een.first << "   " << een.second << "\n";
   return uit.str ();

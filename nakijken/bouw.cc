@@ -150,7 +150,7 @@ Bouw bouw (const std::string &inzending, const std::string &werkmap,
                     uit = werkmap + (sanitizers ? "/uit-grondig" : "/uit");
   const Zandbak zandbak = { uit,
     { { inzending, "/in" }, { skelet, "/skelet" },
-      { gereedschap.thuis + Brug, "/brug.cc" } }, { { uit, "/uit" } }, true, true };
+      { gereedschap.thuis + Brug, "/brug.cc" } }, { { uit, "/uit" } }, true };
   Bouw uitkomst = { false, false, uit + Programma, "", "", {} };
   bool eerste = true, opgeven = !isBestand (inzending + "/tegelspel.cc");
   if (opgeven)
@@ -160,8 +160,8 @@ Bouw bouw (const std::string &inzending, const std::string &werkmap,
   {
     if (opgeven || uitkomst.gelukt)
       break;
-    const Afloop afloop = draai (
-      zandbak, opdracht (manier, zandbak, gereedschap, sanitizers), BouwGrenzen);
+    const Afloop afloop = draai (zandbak, opdracht (manier, zandbak,
+      gereedschap, sanitizers), BouwGrenzen);
     // De compiler geeft een object, /w/cc..., elke keer een andere naam.
     std::string tekst = zonder (afloop.scherm, inzending + "/", '/');
     tekst = zonder (zonder (tekst, "/in/", '/'), "/w/cc", ' ');

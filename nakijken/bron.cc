@@ -17,13 +17,14 @@ namespace
 
 namespace fs = std::filesystem;
 
-const size_t MaxBestanden = 300;
+const size_t MaxBronnen = 50;     // waarin naar functies gezocht wordt
+const size_t MaxArchieven = 10;
 const std::set<std::string> Bron = { ".cc", ".cpp", ".cxx", ".c++" },
                             Kop = { ".h", ".hpp", ".hxx", ".hh" };
 
 // Kopieer wat van een inzending mee mag doen van $1, een map of een archief,
-// naar $2: geen koppelingen, geen pijpen, geen namen met een punt vooraan, niets
-// groots, en niet wat een bouwprogramma maakt.
+// naar $2: geen koppelingen, geen pijpen, geen namen met een punt vooraan,
+// niets groots, en niet wat een bouwprogramma maakt.
 const char Haal[] = R"(
 if [ -d "$1" ]; then cd "$1"
 else
@@ -56,125 +57,96 @@ std::string soort (const std::string &naam)
   return Bron.count (eind) > 0 ? ".cc" : Kop.count (eind) > 0 ? ".h" : "";
 }
 
-std::string mapVan (const std::string &pad)
+bool is (const fs::path &pad, const char *stam, const char *deSoort)
 {
-  return pad.substr (0, pad.rfind ('/') + 1);
+  return klein (pad.stem ()) == stam && soort (pad) == deSoort;
 }
 
-// Een bestand: waar het staat, en het pad in de inzending. Een schuine streep
-// de andere kant op is er ook een.
-struct Bestand
+// De bestanden in en onder een map, gesorteerd; geen koppelingen.
+std::vector<fs::path> bestanden (const std::string &map)
 {
-  std::string waar, pad;
-
-  std::string stam () const { return klein (fs::path (pad).stem ()); }
-  bool is (const char *eenStam, const char *eenSoort) const
-  {
-    return stam () == eenStam && soort (pad) == eenSoort;
-  }
-};
-
-// Haal de bronnen uit een map of een archief.
-// Parameters:
-// * naar: een lege map waar zij komen
-// * bezwaar: waarom er niets uit te halen is, of niets
-// Wie een pad heeft dat de map weer uit gaat doet niet mee.
-std::vector<Bestand> haal (const std::string &van, const std::string &naar,
-                           std::string &bezwaar)
-{
-  const Grenzen grenzen = { 20, 60, 2LL << 30, 64LL << 20 };
-  const Zandbak zandbak = { naar, { { van, "/van" } }, { { naar, "/uit" } },
-                            true, true };
-  std::vector<Bestand> uit;
-  bezwaar = "een archief wordt alleen met bubblewrap uitgepakt";
-  if (!isMap (van) && !heeftZandbak ())
-    return uit;
-  draai (zandbak, { "/bin/sh", "-c", Haal, "haal", binnen (zandbak, van),
-                    binnen (zandbak, naar) }, grenzen);
-  for (const auto &een : fs::recursive_directory_iterator (naar,
-         fs::directory_options::skip_permission_denied))
-  {
-    std::string pad = fs::relative (een.path (), naar);
-    std::replace (pad.begin (), pad.end (), '\\', '/');
-    if (een.is_regular_file () && fs::path (pad).lexically_normal () == pad
-        && (soort (pad) != ""
-            || klein (fs::path (pad).filename ()) == "makefile"))
-      uit.push_back (Bestand { een.path (), pad });
-  }
-  std::sort (uit.begin (), uit.end (), [] (const Bestand &a, const Bestand &b)
-                                       { return a.pad < b.pad; });
-  bezwaar = uit.empty () && !isMap (van) ? "het archief is niet uit te pakken, "
-    "of er staan geen bronnen in (wel een .zip of .tar.gz)" : "";
-  return uit;
-}
-
-// De archieven in een map, hoogstens een paar; geen verborgen namen.
-std::vector<std::string> archieven (const std::string &map)
-{
-  const size_t hoogstens = 10;
-  std::vector<std::string> uit;
+  std::vector<fs::path> uit;
   for (const auto &een : fs::recursive_directory_iterator (map,
          fs::directory_options::skip_permission_denied))
-    if (isArchief (een.path ()) && uit.size () < hoogstens
-        && een.path ().string ().find ("/.", map.size ()) == std::string::npos)
+    if (fs::is_regular_file (een.symlink_status ()))
       uit.push_back (een.path ());
   std::sort (uit.begin (), uit.end ());
   return uit;
 }
 
+// Haal de bronnen uit een map of een archief. Een schuine streep de andere kant
+// op in een naam is er ook een; de map uit gaat het daarmee niet.
+// Parameter:
+// * naar: een lege map waar zij komen
+// Retourneert: waarom er niets uit te halen is, of niets
+std::string haal (const std::string &van, const std::string &naar)
+{
+  const Grenzen grenzen = { 20, 60, 2LL << 30, 64LL << 20 };
+  const Zandbak zandbak = { naar, { { van, "/van" } }, { { naar, "/uit" } },
+                            true };
+  std::error_code fout;
+  if (!isMap (van) && !heeftZandbak ())
+    return "een archief wordt alleen met bubblewrap uitgepakt";
+  draai (zandbak, { "/bin/sh", "-c", Haal, "haal", binnen (zandbak, van),
+                    binnen (zandbak, naar) }, grenzen);
+  for (const fs::path &een : bestanden (naar))
+  {
+    std::string pad = "/" + een.lexically_relative (naar).string ();
+    std::replace (pad.begin (), pad.end (), '\\', '/');
+    const fs::path doel = naar + fs::path (pad).lexically_normal ().string ();
+    fs::create_directories (doel.parent_path (), fout);
+    fs::rename (een, doel, fout);
+  }
+  return !namenIn (naar).empty () || isMap (van) ? "" : "het archief is niet "
+    "uit te pakken, of er staan geen bronnen in (wel een .zip of .tar.gz)";
+}
+
 // De tegelspel.cc die meedoet: naast een tegelspel.h, en dan zo hoog mogelijk.
 // Parameter:
 // * keus: hoeveel er waren
-// Retourneert: null als er geen is
-const Bestand *kies (const std::vector<Bestand> &bestanden, int &keus)
+// Retourneert: leeg als er geen is
+fs::path kies (const std::string &map, int &keus)
 {
-  const Bestand *beste = nullptr;
+  const std::vector<fs::path> alle = bestanden (map);
+  fs::path beste;
   std::pair<bool,long> hoogste;
   keus = 0;
-  for (const Bestand &een : bestanden)
+  for (const fs::path &een : alle)
   {
-    if (!een.is ("tegelspel", ".cc"))
+    if (!is (een, "tegelspel", ".cc"))
       continue;
     const std::pair<bool,long> rang (
-      std::any_of (bestanden.begin (), bestanden.end (),
-        [&] (const Bestand &kop) { return kop.is ("tegelspel", ".h")
-                                   && mapVan (kop.pad) == mapVan (een.pad); }),
-      -std::count (een.pad.begin (), een.pad.end (), '/'));
+      std::any_of (alle.begin (), alle.end (), [&] (const fs::path &kop)
+                   { return is (kop, "tegelspel", ".h")
+                            && kop.parent_path () == een.parent_path (); }),
+      -std::distance (een.begin (), een.end ()));
     if (++keus == 1 || rang > hoogste)
     {
       hoogste = rang;
-      beste = &een;
+      beste = een;
     }
   }
   return beste;
 }
 
-// Kopieer wat er in en onder een map staat; wat van de opgave is krijgt de naam
-// van de opgave, en een kop ook die van zichzelf.
-void kopieer (const std::vector<Bestand> &bestanden, const std::string &vanaf,
-              const std::string &naar)
+// Geef wat van de opgave is de naam van de opgave; een kop houdt ook de eigen.
+void hernoem (const std::string &map)
 {
-  const std::set<std::string> eigen = { "tegelspel", "standaard", "constantes",
-                                        "makefile" };
-  size_t aantal = 0;
-  for (bool eerst : { true, false })
-    for (const Bestand &een : bestanden)
-    {
-      const bool hier = mapVan (een.pad) == vanaf
-                        && eigen.count (een.stam ()) > 0;
-      if (een.pad.compare (0, vanaf.size (), vanaf) != 0 || hier != eerst
-          || ++aantal > MaxBestanden)
-        continue;
-      const std::string pad = een.pad.substr (vanaf.size ()), inhoud =
-        inhoudVan (een.waar);
-      if (hier)
-        schrijf (naar + "/" + (soort (pad) == "" ? "Makefile"
-                               : een.stam () + soort (pad)), inhoud);
-      if (hier && soort (pad) != ".h")
-        continue;
-      maakMap (naar + "/" + mapVan (pad));
-      schrijf (naar + "/" + pad, inhoud);
-    }
+  const std::set<std::string> eigen = { "tegelspel", "standaard",
+                                        "constantes" };
+  for (const std::string &naam : namenIn (map))
+  {
+    const std::string stam = klein (fs::path (naam).stem ()),
+                      eind = soort (naam),
+                      hoort = eind == "" ? "Makefile" : stam + eind;
+    if (naam == hoort || !isBestand (map + "/" + naam)
+        || (eind != "" && eigen.count (stam) == 0))
+      continue;
+    fs::copy_file (map + "/" + naam, map + "/" + hoort,
+                   fs::copy_options::skip_existing);
+    if (eind != ".h")
+      fs::remove (map + "/" + naam);
+  }
 }
 
 }
@@ -189,39 +161,43 @@ bool isArchief (const std::string &pad)
          && fs::is_regular_file (fs::symlink_status (pad));
 }
 
-Bronnen verzamel (const std::string &pad, const std::string &naar,
-                  const std::string &werkmap)
+Bronnen verzamel (const std::string &pad, const std::string &werkmap)
 {
-  if (!fs::exists (fs::symlink_status (pad)))
-    return Bronnen { "niet te vinden", "" };
-  if (fs::is_symlink (pad))
-    return Bronnen { "een koppeling wordt niet gevolgd", "" };
-  if (!isMap (pad) && !isArchief (pad))
-    return Bronnen { "geen map, .zip of .tar.gz", "" };
-  std::vector<std::string> plekken = { pad };
   Bronnen uit;
-  for (size_t i = 0; i < plekken.size (); i++)
+  if (!fs::exists (fs::symlink_status (pad)))
+    uit.bezwaar = "niet te vinden";
+  else if (fs::is_symlink (pad))
+    uit.bezwaar = "een koppeling wordt niet gevolgd";
+  else if (!isMap (pad) && !isArchief (pad))
+    uit.bezwaar = "geen map, .zip of .tar.gz";
+  // Staat er geen in de map, dan in een van haar archieven?
+  std::vector<fs::path> plekken = { pad };
+  for (size_t i = 0; i < plekken.size () && uit.map.empty ()
+       && (i > 0 || uit.bezwaar.empty ()); i++)
   {
     const std::string hier = werkmap + "/" + std::to_string (i);
     int keus = 0;
     maakMap (hier);
-    const std::vector<Bestand> bestanden = haal (plekken[i], hier, uit.bezwaar);
-    const Bestand *const gekozen = kies (bestanden, keus);
-    if (gekozen == nullptr)
-    {
-      if (plekken[i] == pad && isMap (pad))
-        for (const std::string &archief : archieven (pad))
-          plekken.push_back (archief);
+    uit.bezwaar = haal (plekken[i], hier);
+    const fs::path gekozen = kies (hier, keus),
+                   kort = gekozen.lexically_relative (hier);
+    if (gekozen.empty () && i == 0 && isMap (pad))
+      for (const fs::path &een : bestanden (pad))
+        if (isArchief (een) && plekken.size () <= MaxArchieven
+            && een.string ().find ("/.", pad.size ()) == std::string::npos)
+          plekken.push_back (een);
+    if (gekozen.empty ())
       continue;
-    }
-    kopieer (bestanden, mapVan (gekozen->pad), naar);
-    if (gekozen->pad != "tegelspel.cc" || keus > 1)
+    uit.map = gekozen.parent_path ();
+    hernoem (uit.map);
+    if (kort != "tegelspel.cc" || keus > 1)
       uit.genomen = (isMap (plekken[i]) ? "" : isMap (pad)
-        ? plekken[i].substr (pad.size () + 1) + ": "
-        : fs::path (pad).filename ().string () + ": ") + gekozen->pad
+          ? plekken[i].lexically_relative (pad).string () + ": "
+          : plekken[i].filename ().string () + ": ") + kort.string ()
         + (keus > 1 ? " (er zijn er " + std::to_string (keus) + ")" : "");
-    break;
   }
+  if (uit.map.empty ())
+    maakMap (uit.map = werkmap + "/niets");
   return uit;
 }
 
@@ -255,9 +231,11 @@ std::map<std::string,Vindplaats> vindplaatsen (const std::string &map)
   std::set<std::string> functies;
   for (const Onderdeel &onderdeel : tabel ())
     functies.insert (onderdeel.functie);
+  size_t gehad = 0;
   for (const std::string &bestand : namenIn (map))
   {
-    if (soort (bestand) != ".cc")
+    if (soort (bestand) != ".cc"
+        || (gehad++ >= MaxBronnen && bestand != "tegelspel.cc"))
       continue;
     const std::vector<Woord> woorden =
       Woorden (inhoudVan (map + "/" + bestand)).woorden;

@@ -16,14 +16,14 @@ struct Bronnen
 {
   std::string bezwaar;   // waarom er niets na te kijken is, of niets
   std::string genomen;   // welke tegelspel.cc, als dat niet vanzelf spreekt
+  std::string map;       // waar zij staan; leeg als er geen tegelspel.cc is
 };
 
-// Kopieer de bronnen van een inzending naar een lege map, waar zij tegelspel.cc,
-// tegelspel.h, standaard.cc, standaard.h en constantes.h heten.
+// Haal de bronnen van een inzending, zodat zij tegelspel.cc, tegelspel.h,
+// standaard.cc, standaard.h en constantes.h heten.
 // Parameter:
-// * werkmap: een lege map om in uit te pakken
-Bronnen verzamel (const std::string &pad, const std::string &naar,
-                  const std::string &werkmap);
+// * werkmap: een lege map waar zij komen
+Bronnen verzamel (const std::string &pad, const std::string &werkmap);
 
 // Waar een functie van TegelSpel staat, en of zij nog leeg is.
 struct Vindplaats

@@ -207,31 +207,17 @@ string reageer (const string &vraag)
   catch (...) { return "!een exception van een onbekende soort"; }
 }
 
-// Lees precies zoveel bytes; zonder vraag is het programma klaar.
-bool leesAlles (char *waar, size_t lengte)
-{
-  while (lengte > 0)
-  {
-    const ssize_t nu = read (VraagPijp, waar, lengte);
-    if (nu <= 0)
-      return false;
-    waar += nu;
-    lengte -= static_cast<size_t> (nu);
-  }
-  return true;
-}
-
 }
 
 // Een vraag heeft haar lengte ervoor, in vier bytes.
 int main ()
 {
+  FILE *const vragen = fdopen (VraagPijp, "r");
   unsigned lengte = 0;
-  for (int nummer = 1; leesAlles (reinterpret_cast<char *> (&lengte),
-                                  sizeof lengte); nummer++)
+  for (int nummer = 1; fread (&lengte, sizeof lengte, 1, vragen) == 1; nummer++)
   {
     string vraag (lengte, '\0');
-    if (!leesAlles (&vraag[0], lengte))
+    if (fread (&vraag[0], 1, lengte, vragen) != lengte)
       break;
     const string uit = reageer (vraag);
     cout.flush ();

@@ -60,8 +60,7 @@ Zandbak bankZandbak (const std::string &werkmap, const Bouw &gebouwd,
 {
   const std::string leeg = werkmap + "/leeg";
   maakMap (leeg);
-  return Zandbak { leeg, { { gebouwd.programma, "/proef" } }, {}, grondig,
-                   grondig };
+  return Zandbak { leeg, { { gebouwd.programma, "/proef" } }, {}, grondig };
 }
 
 Programma programmaVan (const std::string &werkmap, const Bouw &gebouwd,
@@ -111,7 +110,7 @@ std::vector<std::string> keurStijl (const std::string &map,
   const std::string bank = gereedschap.bank,
                     skelet = gereedschap.thuis + "/nakijken/skelet";
   const Zandbak zandbak = { map, { { map, "/in" }, { skelet, "/skelet" },
-                                   { bank, "/nakijk" } }, {}, false, false };
+                                   { bank, "/nakijk" } }, {}, false };
   const Afloop afloop = draai (zandbak,
     { binnen (zandbak, bank), "regels", binnen (zandbak, map),
       binnen (zandbak, skelet) }, Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
@@ -165,10 +164,9 @@ Keuring keur (const std::string &naam, const std::string &pad,
               std::string &bezwaar)
 {
   const double begin = nu ();
-  Werkmap werkmap, uitgepakt;
-  const std::string bronnen = werkmap.pad () + "/in";
-  maakMap (bronnen);
-  const Bronnen gevonden = verzamel (pad, bronnen, uitgepakt.pad ());
+  Werkmap werkmap;
+  const Bronnen gevonden = verzamel (pad, werkmap.pad ());
+  const std::string &bronnen = gevonden.map;
   bezwaar = gevonden.bezwaar;
   Keuring keuring = { naam, pad, wensen.zaad, gevonden.genomen, Bouw (), {}, {},
                       wensen.alleen, false, wensen.grondig, "", {}, 0, 0, {} };
@@ -211,11 +209,9 @@ void speelNa (const std::string &bestand, const Gereedschap &gereedschap)
 {
   std::string inzending;
   Script script = leesMisser (inhoudVan (bestand), inzending);
-  Werkmap werkmap, uitgepakt;
-  const std::string bronnen = werkmap.pad () + "/in";
-  maakMap (bronnen);
-  const Bronnen gevonden = verzamel (inzending, bronnen, uitgepakt.pad ());
-  const Bouw gebouwd = bouw (bronnen, werkmap.pad (), gereedschap, false);
+  Werkmap werkmap;
+  const Bronnen gevonden = verzamel (inzending, werkmap.pad ());
+  const Bouw gebouwd = bouw (gevonden.map, werkmap.pad (), gereedschap, false);
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + gevonden.bezwaar
                               + gebouwd.bezwaar);

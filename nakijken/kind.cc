@@ -32,15 +32,6 @@ const double Uitloop = 1;                // seconden om zelf te eindigen
 const int Uiterst = 10;                  // maal de wandtijd is het uitstel
 const int MaxStil = 2;                   // zo vaak mag het dan niet rekenen
 
-void maakPijp (int &lees, int &schrijf)
-{
-  int einden[2];
-  if (pipe2 (einden, O_CLOEXEC) != 0)
-    throw std::system_error (errno, std::generic_category (), "pipe");
-  lees = einden[0];
-  schrijf = einden[1];
-}
-
 void sluitPijp (int &einde)
 {
   if (einde >= 0)
@@ -73,7 +64,7 @@ void wordProgramma (const Zandbak &zandbak,
   if (getppid () != ouder)
     _exit (Onvindbaar);
   const bool beschermd = heeftZandbak ();
-  const int filter = beschermd && !zandbak.splitsen ? maakFilter () : -1;
+  const int filter = beschermd && !zandbak.gereedschap ? maakFilter () : -1;
   const int hoge[] = { open ("/dev/null", O_RDONLY), hoog (scherm),
                        hoog (scherm), hoog (vraag), hoog (antwoord),
                        filter < 0 ? -1 : hoog (filter) };
@@ -89,7 +80,7 @@ void wordProgramma (const Zandbak &zandbak,
   begrens (RLIMIT_FSIZE, grenzen.scherm, grenzen.scherm);
   if (grenzen.bytes > 0)
     begrens (RLIMIT_AS, grenzen.bytes, grenzen.bytes);
-  if (!zandbak.splitsen && !beschermd)
+  if (!zandbak.gereedschap && !beschermd)
     begrens (RLIMIT_NPROC, 0, 0);
   const std::vector<std::string> woorden =
     beschermd ? inZandbak (zandbak, opdracht, filter < 0 ? -1 : FilterPijp)
@@ -106,25 +97,18 @@ void wordProgramma (const Zandbak &zandbak,
 }
 
 // Wat een signaal betekent.
-std::string betekenis (int signaal)
-{
-  switch (signaal)
-  {
-    case SIGSEGV:
-      return "crash: SIGSEGV, een verkeerd adres of een te diepe recursie";
-    case SIGBUS: return "crash: SIGBUS, een verkeerd adres";
-    case SIGABRT:
-      return "crash: SIGABRT, afgebroken door abort, assert of de bibliotheek";
-    case SIGFPE: return "crash: SIGFPE, een deling door nul";
-    case SIGILL:
-    case SIGTRAP:
-      return "crash: SIGILL, geen geldige instructie (een functie zonder "
-             "return?)";
-    case SIGKILL:
-      return "gedood: SIGKILL, misschien was het geheugen van de computer op";
-  }
-  return std::string ("crash: signaal ") + std::to_string (signaal);
-}
+const std::map<int,std::string> Betekenis = {
+  { SIGSEGV, "crash: SIGSEGV, een verkeerd adres of een te diepe recursie" },
+  { SIGBUS, "crash: SIGBUS, een verkeerd adres" },
+  { SIGABRT,
+    "crash: SIGABRT, afgebroken door abort, assert of de bibliotheek" },
+  { SIGFPE, "crash: SIGFPE, een deling door nul" },
+  { SIGILL,
+    "crash: SIGILL, geen geldige instructie (een functie zonder return?)" },
+  { SIGTRAP,
+    "crash: SIGILL, geen geldige instructie (een functie zonder return?)" },
+  { SIGKILL,
+    "gedood: SIGKILL, misschien was het geheugen van de computer op" } };
 
 }
 
@@ -137,15 +121,17 @@ double nu ()
 }
 
 Kind::Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
-            const Grenzen &grenzen)
-: grens (grenzen), inZandbak (heeftZandbak ()), vraagPijp (-1),
-  antwoordPijp (-1), schermPijp (-1), nummer (-1), gekeken (nu ()),
-  gewacht (0), uitstel (0), stil (0), schermTotaal (0)
+            const Grenzen &grenzen, const std::string &deVragen)
+: grens (grenzen), vragen (deVragen), gestuurd (0), nummer (-1),
+  gekeken (nu ()), gewacht (0), uitstel (0), stil (0)
 {
-  int vraag = -1, antwoord = -1, uitvoer = -1;
-  maakPijp (vraag, vraagPijp);
-  maakPijp (antwoordPijp, antwoord);
-  maakPijp (schermPijp, uitvoer);
+  int vraag[2], antwoord[2], uitvoer[2];
+  for (int *pijp : { vraag, antwoord, uitvoer })
+    if (pipe2 (pijp, O_CLOEXEC) != 0)
+      throw std::system_error (errno, std::generic_category (), "pipe");
+  vraagPijp = vraag[1];
+  antwoordPijp = antwoord[0];
+  schermPijp = uitvoer[0];
   fcntl (vraagPijp, F_SETFL, O_NONBLOCK);
   std::signal (SIGPIPE, SIG_IGN);
   const pid_t ouder = getpid ();
@@ -153,12 +139,11 @@ Kind::Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
   if (nummer == 0)
   {
     std::signal (SIGPIPE, SIG_DFL);
-    wordProgramma (zandbak, opdracht, grenzen, vraag, antwoord, uitvoer,
-                   ouder);
+    wordProgramma (zandbak, opdracht, grenzen, vraag[0], antwoord[1],
+                   uitvoer[1], ouder);
   }
-  close (vraag);
-  close (antwoord);
-  close (uitvoer);
+  for (int einde : { vraag[0], antwoord[1], uitvoer[1] })
+    close (einde);
   if (nummer < 0)
     throw std::system_error (errno, std::generic_category (), "fork");
   setpgid (nummer, nummer);
@@ -193,16 +178,15 @@ bool Kind::rekent () const
   std::map<pid_t,pid_t> ouders;
   std::vector<pid_t> bezig;
   for (const std::string &naam : namenIn ("/proc"))
-    if (naam.find_first_not_of ("0123456789") == std::string::npos)
-    {
-      std::string alles = inhoudVan ("/proc/" + naam + "/stat");
-      std::istringstream in (alles.erase (0, alles.rfind (')') + 1));
-      const pid_t proces = std::atoi (naam.c_str ());
-      char staat = ' ';
-      in >> staat >> ouders[proces];
-      if (staat == 'R' || staat == 'D')
-        bezig.push_back (proces);
-    }
+  {
+    std::string alles = inhoudVan ("/proc/" + naam + "/stat");
+    std::istringstream in (alles.erase (0, alles.rfind (')') + 1));
+    const pid_t proces = std::atoi (naam.c_str ());
+    char staat = ' ';
+    in >> staat >> ouders[proces];
+    if (staat == 'R' || staat == 'D')
+      bezig.push_back (proces);
+  }
   for (pid_t proces : bezig)
     for ( ; proces > 1; proces = ouders[proces])
       if (proces == nummer)
@@ -221,60 +205,49 @@ bool Kind::afgelopen () const
 
 bool Kind::teVeel () const
 {
-  return schermTotaal > grens.scherm || antwoorden.size () > MaxAntwoord;
+  return scherm.size () > static_cast<size_t> (grens.scherm)
+         || antwoorden.size () > MaxAntwoord;
 }
 
 bool Kind::leeft () const { return !teVeel () && !afgelopen (); }
 
-bool Kind::stuur (const std::string &bytes)
-{
-  size_t weg = 0;
-  while (weg < bytes.size ())
-  {
-    const ssize_t deel = write (vraagPijp, bytes.data () + weg,
-                                bytes.size () - weg);
-    if (deel > 0)
-      weg += static_cast<size_t> (deel);
-    else if ((deel < 0 && errno != EAGAIN) || !leeft () || voorbij ())
-      return false;
-    else
-      leesPijpen (10);
-  }
-  return true;
-}
-
 bool Kind::leesPijpen (int milliseconden)
 {
-  struct pollfd pijpen[2] = { { antwoordPijp, POLLIN, 0 },
-                              { schermPijp, POLLIN, 0 } };
+  struct pollfd pijpen[] = { { antwoordPijp, POLLIN, 0 },
+                             { schermPijp, POLLIN, 0 },
+                             { vraagPijp, POLLOUT, 0 } };
   const bool allesDicht = antwoordPijp < 0 && schermPijp < 0;
-  if (teVeel () || poll (pijpen, 2, allesDicht ? 1 : milliseconden) <= 0)
+  const size_t eerst = antwoorden.size () + scherm.size ();
+  if (teVeel () || poll (pijpen, 3, allesDicht ? 1 : milliseconden) <= 0)
     return false;
-  bool kwamIets = false;
   if (pijpen[0].revents != 0)
-    kwamIets = leesPijp (antwoordPijp, false) || kwamIets;
+    leesPijp (antwoordPijp, antwoorden);
   if (pijpen[1].revents != 0)
-    kwamIets = leesPijp (schermPijp, true) || kwamIets;
-  return kwamIets;
+    leesPijp (schermPijp, scherm);
+  if (pijpen[2].revents != 0)
+    stuur ();
+  return antwoorden.size () + scherm.size () > eerst;
 }
 
-bool Kind::leesPijp (int &pijp, bool isScherm)
+// Stuur wat er van de vragen in de pijp past; daarna is die dicht.
+void Kind::stuur ()
+{
+  const ssize_t deel = write (vraagPijp, vragen.data () + gestuurd,
+                              vragen.size () - gestuurd);
+  if (deel > 0)
+    gestuurd += static_cast<size_t> (deel);
+  if (gestuurd == vragen.size () || (deel < 0 && errno != EAGAIN))
+    sluitPijp (vraagPijp);
+}
+
+void Kind::leesPijp (int &pijp, std::string &waar)
 {
   char buffer[65536];
   const ssize_t aantal = read (pijp, buffer, sizeof buffer);
-  if (aantal <= 0)
-  {
-    sluitPijp (pijp);
-    return false;
-  }
-  if (!isScherm)
-    antwoorden.append (buffer, static_cast<size_t> (aantal));
+  if (aantal > 0)
+    waar.append (buffer, static_cast<size_t> (aantal));
   else
-  {
-    schermTotaal += aantal;
-    scherm.append (buffer, static_cast<size_t> (aantal));
-  }
-  return true;
+    sluitPijp (pijp);
 }
 
 Afloop Kind::sluit (bool teVroeg)
@@ -304,9 +277,9 @@ std::string Kind::waardoor (int status, bool zelf, bool &teLang) const
 {
   const int code = WIFEXITED (status) ? WEXITSTATUS (status) : -1,
             signaal = WIFSIGNALED (status) ? WTERMSIG (status)
-                      : inZandbak && code > Signaal ? code - Signaal : 0;
+                      : heeftZandbak () && code > Signaal ? code - Signaal : 0;
   const std::string megabytes = std::to_string (grens.scherm >> 20) + " MB";
-  if (schermTotaal > grens.scherm)
+  if (scherm.size () > static_cast<size_t> (grens.scherm))
     return "zette meer dan " + megabytes + " op het scherm";
   if (antwoorden.size () > MaxAntwoord)
     return "gaf een antwoord van meer dan "
@@ -320,8 +293,10 @@ std::string Kind::waardoor (int status, bool zelf, bool &teLang) const
   teLang = !zelf;
   if (teLang)
     return "gaf te lang geen antwoord: wacht het ergens op?";
-  return signaal > 0 ? betekenis (signaal)
-                     : "riep exit (" + std::to_string (code) + ") aan";
+  const auto gevonden = Betekenis.find (signaal);
+  return gevonden != Betekenis.end () ? gevonden->second : signaal > 0
+         ? "crash: signaal " + std::to_string (signaal)
+         : "riep exit (" + std::to_string (code) + ") aan";
 }
 
 Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,

@@ -4,9 +4,7 @@
 #ifndef NakijkKindHVar
 #define NakijkKindHVar
 
-#include <string>
 #include <sys/types.h>
-#include <vector>
 #include "zandbak.h"
 
 namespace nakijk
@@ -32,23 +30,22 @@ struct Afloop
   std::string reden;        // leeg, of waardoor het afgebroken is
 };
 
-// Een kind. Het leest vragen van filedescriptor 3 en schrijft antwoorden naar
-// 4; het scherm (1 en 2) wordt opgevangen en stdin is leeg. Andere descriptors
-// krijgt het niet mee. Het verdwijnt, met alles wat het startte, met het
-// object, en ook als de ouder zelf verdwijnt.
+// Een kind. Het leest zijn vragen van filedescriptor 3, tot het eind, en
+// schrijft antwoorden naar 4; het scherm (1 en 2) wordt opgevangen en stdin is
+// leeg. Andere descriptors krijgt het niet mee. Het verdwijnt, met alles wat het
+// startte, met het object, en ook als de ouder zelf verdwijnt.
 class Kind
 {
   public:
 
     Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
-          const Grenzen &grenzen);
+          const Grenzen &grenzen, const std::string &deVragen = "");
+    Kind (const Kind &) = delete;
+    Kind &operator= (const Kind &) = delete;
     ~Kind ();
 
-    // Stuur bytes; wat er intussen komt wordt bewaard.
-    // Retourneert: false als dat niet ging
-    bool stuur (const std::string &bytes);
-
-    // Wacht hoogstens zo lang op antwoorden, scherm of het einde.
+    // Wacht hoogstens zo lang op antwoorden, scherm of het einde, en stuur
+    // vragen.
     // Retourneert: of er iets kwam
     bool leesPijpen (int milliseconden);
 
@@ -62,25 +59,22 @@ class Kind
     Afloop sluit (bool teVroeg);
 
     std::string antwoorden;  // wat er kwam en nog niet verwerkt is
-    std::string scherm;
 
   private:
 
-    Kind (const Kind &);
-    Kind &operator= (const Kind &);
-
     Grenzen grens;
-    bool inZandbak;
+    std::string vragen, scherm;
+    size_t gestuurd;          // zoveel bytes van de vragen
     int vraagPijp, antwoordPijp, schermPijp;
     pid_t nummer;
     double gekeken, gewacht;  // sinds wanneer, en hoe lang al
     int uitstel, stil;        // seconden erbij; keren dat het niet rekende
-    long long schermTotaal;
 
     bool afgelopen () const;
     bool rekent () const;
     bool teVeel () const;
-    bool leesPijp (int &pijp, bool isScherm);
+    void stuur ();
+    void leesPijp (int &pijp, std::string &waar);
     std::string waardoor (int status, bool opTijd, bool &teLang) const;
 };
 

@@ -10,78 +10,80 @@
 set -e
 werk=$1 poort=$2
 hier=nakijken/inzendingen
-kort=' eerste-rij teken spelers-een-twee gokt-rij lek pot-gooit niet-heel '
-kort="$kort blijft-staan leeg-beste "
+kort=' eerste-rij teken spelers-een-twee gokt-rij lek pot-gooit niet-heel
+ blijft-staan leeg-beste weigert-en-teken exit geheugen gooit heel-kaartregel
+ heel-lijst klok lang passwd pomp schrijft shell socket vork vooruit '
+
+doet_mee ()
+{
+  [ -z "$KORT" ] || echo "$kort" | grep -q " $1\( \|$\)"
+}
+
+# Een kopie van goed/ met fouten erin: kopie MAP [FOUT...].
+kopie ()
+{
+  map=$werk/$1
+  cp -r $hier/goed "$map"
+  shift
+  for een
+  do
+    sed -i -f "$hier/$een.sed" "$map"/*
+  done
+}
 
 mkdir -p "$werk/alle" "$werk/kwaad" "$werk/meer"
-cp -r $hier/goed "$werk/alle/goed"
+kopie alle/goed
 for script in $hier/*.sed
 do
   naam=$(basename "$script" .sed)
-  case $kort in
-    *" $naam "*) ;;
-    *) [ -z "$KORT" ] || continue ;;
-  esac
-  mkdir "$werk/alle/$naam"
-  for bestand in $hier/goed/*
-  do
-    sed -f "$script" "$bestand" > "$werk/alle/$naam/$(basename "$bestand")"
-  done
+  doet_mee "$naam" || continue
+  kopie "alle/$naam" "$naam"
   ! diff -r $hier/goed "$werk/alle/$naam" > "$werk/diff" \
     || echo "$script verandert niets"
 done
 grep -v '^#' $hier/meer.txt | while read -r naam van tot fouten
 do
-  [ -z "$KORT" ] || [ "$naam" = weigert-en-teken ] || continue
-  cp -r $hier/goed "$werk/meer/$naam"
-  for fout in $fouten
-  do
-    sed -i -f "$hier/$fout.sed" "$werk/meer/$naam"/*
-  done
+  # shellcheck disable=SC2086 # een woord per fout
+  ! doet_mee "$naam" || kopie "meer/$naam" $fouten
   [ "$van" -le "$tot" ] || echo "$naam: $van is meer dan $tot"
 done
-cp -r $hier/goed "$werk/alle/geraamte"
+kopie alle/geraamte
 cp $hier/geraamte/* "$werk/alle/geraamte"
 
 # Het project zelf, een lege map, een map diep, archieven, en een goede inzending
 # die alles anders doet: een vreemde naam, geen standaard.* en constantes.h, een
 # header zonder using namespace, en een main.cc en Makefile die niet meedoen.
-mkdir "$werk/alle/leeg" "$werk/alle/ander gebruik" \
-  "$werk/alle/diep" "$werk/alle/diep/opdracht 1" "$werk/alle/in-archief"
+mkdir -p "$werk/alle/leeg" "$werk/alle/ander gebruik" "$werk/alle/in-archief" \
+  "$werk/alle/diep/opdracht 1"
 if [ -z "$KORT" ]
 then
   mkdir "$werk/alle/het-project"
   cp ./*.cc ./*.h "$werk/alle/het-project"
   cp -r zoek terminal "$werk/alle/het-project"
-  cp -r $hier/goed "$werk/alle/$(printf 'nieuwe\nregel \303\251;')"
   # Namen die een scherm of een rekenblad besturen.
-  cp -r $hier/goed "$werk/alle/$(printf '=som \342\200\256 \302\233')"
+  kopie "alle/$(printf 'nieuwe\nregel \303\251;')"
+  kopie "alle/$(printf '=som \342\200\256 \302\233')"
   # Met de Makefile die erbij hoort mag nieuwe-cpp wel.
-  cp -r "$werk/alle/nieuwe-cpp" "$werk/alle/eigen-makefile"
+  kopie alle/eigen-makefile nieuwe-cpp
   echo 'CXXFLAGS = -Wall -std=c++20' > "$werk/alle/eigen-makefile/Makefile"
 fi
-cp -r $hier/goed "$werk/alle/diep/opdracht 1/inlevering"
+kopie 'alle/diep/opdracht 1/inlevering'
 tar czf "$werk/alle/archief.tar.gz" -C $hier goed
 cp "$werk/alle/archief.tar.gz" "$werk/alle/in-archief/inlevering.tgz"
 echo kapot > "$werk/alle/kapot.zip"
 # Andere namen, diep in een map met veel andere bestanden, en een oude versie.
-mkdir -p "$werk/alle/namen/a/b/c/.git" "$werk/alle/namen/oud" \
+mkdir -p "$werk/alle/namen/a/b" "$werk/alle/namen/oud" \
   "$werk/alle/namen/__MACOSX"
-cp $hier/goed/tegelspel.cc "$werk/alle/namen/a/b/c/TegelSpel.CPP"
-for naam in tegelspel standaard constantes
+kopie alle/namen/a/b/c
+diep=$werk/alle/namen/a/b/c
+mkdir "$diep/.git"
+sed 's/"tegelspel.h"/"Tegelspel.hpp"/' "$diep/tegelspel.cc" > "$diep/TegelSpel.CPP"
+rm "$diep/tegelspel.cc"
+mv "$diep/tegelspel.h" "$diep/Tegelspel.hpp"
+mv "$diep/standaard.cc" "$diep/Standaard.cxx"
+for naam in oud/tegelspel __MACOSX/tegelspel $(seq -f a/b/c/.git/a%g 600)
 do
-  cp $hier/goed/$naam.h "$werk/alle/namen/a/b/c/"
-done
-cp $hier/goed/standaard.cc "$werk/alle/namen/a/b/c/Standaard.cxx"
-mv "$werk/alle/namen/a/b/c/tegelspel.h" "$werk/alle/namen/a/b/c/Tegelspel.hpp"
-sed -i 's/"tegelspel.h"/"Tegelspel.hpp"/' "$werk/alle/namen/a/b/c/TegelSpel.CPP"
-echo onzin > "$werk/alle/namen/oud/tegelspel.cc"
-echo onzin > "$werk/alle/namen/__MACOSX/tegelspel.cc"
-i=0
-while [ $i -lt 600 ]
-do
-  i=$((i + 1))
-  echo onzin > "$werk/alle/namen/a/b/c/.git/a$i.cc"
+  echo onzin > "$werk/alle/namen/$naam.cc"
 done
 tar czf "$werk/alle/namen.tar.gz" -C "$werk/alle" namen
 python3 - "$werk/alle/strepen.zip" $hier/goed << 'EINDE' || true
@@ -95,11 +97,10 @@ if [ -z "$KORT" ] && command -v zip > "$werk/diff" \
 then
   (cd "$werk/alle/diep" && zip -q -r ../zip.zip .)
 fi
-cp $hier/goed/tegelspel.cc "$werk/alle/ander gebruik"
+sed 's/^#include <iostream>/&\nusing namespace std;/' $hier/goed/tegelspel.cc \
+  > "$werk/alle/ander gebruik/tegelspel.cc"
 sed '/using namespace/d' $hier/goed/tegelspel.h \
   > "$werk/alle/ander gebruik/tegelspel.h"
-sed -i 's/^#include <iostream>/&\nusing namespace std;/' \
-  "$werk/alle/ander gebruik/tegelspel.cc"
 echo 'geen C++' > "$werk/alle/ander gebruik/main.cc"
 echo 'geen Makefile' > "$werk/alle/ander gebruik/Makefile"
 
@@ -107,48 +108,37 @@ echo 'geen Makefile' > "$werk/alle/ander gebruik/Makefile"
 for bron in $hier/kwaad/*.cc
 do
   naam=$(basename "$bron" .cc)
-  case $naam in
-    exit | geheugen | gooit | heel-kaartregel | heel-lijst | klok | lang \
-      | passwd | pomp | schrijft | shell | socket | vork | vooruit) : ;;
-    *) [ -z "$KORT" ] || continue ;;
-  esac
-  cp -r $hier/goed "$werk/kwaad/$naam"
+  doet_mee "$naam" || continue
+  kopie "kwaad/$naam"
   case $naam in
     heel-*) : ;;
     *) cat $hier/geraamte/tegelspel.cc ;;
   esac | cat - "$bron" | sed "s,@WERK@,$werk,; s,@THUIS@,$PWD,; s,@POORT@,$poort," \
     > "$werk/kwaad/$naam/tegelspel.cc"
 done
-for naam in pijp koppeling grote-bron koppelmap duizend diep regel stuurteken
+for naam in pijp koppeling grote-bron duizend diep regel stuurteken strepen
 do
   cp -r "$werk/alle/geraamte" "$werk/kwaad/$naam"
 done
-mkfifo "$werk/kwaad/pijp/x.cc" "$werk/kwaad/pijp/Makefile"
-rm "$werk/kwaad/pijp/constantes.h"
-mkfifo "$werk/kwaad/pijp/constantes.h"
+rm "$werk/kwaad/pijp/constantes.h" "$werk/kwaad/koppeling/tegelspel.cc"
+mkfifo "$werk/kwaad/pijp/x.cc" "$werk/kwaad/pijp/Makefile" \
+  "$werk/kwaad/pijp/constantes.h"
 ln -s /dev/zero "$werk/kwaad/koppeling/x.cc"
-rm "$werk/kwaad/koppeling/tegelspel.cc"
 ln -s "$werk/alle/goed/tegelspel.cc" "$werk/kwaad/koppeling/tegelspel.cc"
-rm -r "$werk/kwaad/koppelmap"
 ln -s "$werk/alle/goed" "$werk/kwaad/koppelmap"
 head -c 5000000 /dev/zero | tr '\0' ' ' >> "$werk/kwaad/grote-bron/tegelspel.cc"
-i=0
-while [ $i -lt 1000 ]
+for i in $(seq 1000)
 do
-  i=$((i + 1))
   echo "int kwaad$i;" > "$werk/kwaad/duizend/a$i.cc"
 done
 # Een naam die met schuine strepen de andere kant op de map weer uit gaat.
-cp -r "$werk/alle/geraamte" "$werk/kwaad/strepen"
 echo 'int kwaad;' > "$werk/kwaad/strepen/x\\..\\..\\..\\..\\nakijk-kwaad.cc"
 # Zo diep genest dat wie de bron leest van zijn stapel valt, en een regel van een
 # halve megabyte; en een naam van een bestand die op de kaart komt.
-awk 'BEGIN { for (i = 0; i < 80000; i++) printf "namespace a{"
-             for (i = 0; i < 80000; i++) printf "}"; print "" }' \
-  >> "$werk/kwaad/diep/tegelspel.cc"
-awk 'BEGIN { printf "const char *lang = \""
-             for (i = 0; i < 240000; i++) printf "()"; print "\";" }' \
-  >> "$werk/kwaad/regel/tegelspel.cc"
+{ printf 'namespace a{%.0s' $(seq 80000); printf '}%.0s' $(seq 80000); echo
+} >> "$werk/kwaad/diep/tegelspel.cc"
+{ printf 'const char *lang = "'; printf '()%.0s' $(seq 240000); echo '";'
+} >> "$werk/kwaad/regel/tegelspel.cc"
 echo 'int f () { return x; }' \
   > "$werk/kwaad/stuurteken/$(printf 'x\ntotaal 61\033[2J.cc')"
 echo 'namespace' >> "$werk/kwaad/stuurteken/tegelspel.cc"

@@ -224,21 +224,11 @@ class Loop
     Loop (const Programma &programma, const std::vector<Script *> &deScripts,
           size_t vanaf)
     : kind (programma.zandbak, { binnen (programma.zandbak, programma.pad) },
-            Grenzen { 60, 6, programma.sanitizers ? 0 : 2LL << 30, 8 << 20 }),
-      scripts (deScripts), script (vanaf), stap (0), nummer (0), vorige (0)
+            Grenzen { 60, 6, programma.sanitizers ? 0 : 2LL << 30, 8 << 20 },
+            vragen (deScripts, vanaf)),
+      scripts (deScripts), script (vanaf), stap (0), nummer (0), vorige (0),
+      stuk (false), begin (nu ())
     {
-      std::string alles;
-      for (size_t i = vanaf; i < scripts.size (); i++)
-        for (const Stap &een : scripts[i]->stappen)
-        {
-          const std::string vraag = std::to_string (scripts[i]->seconden) + " "
-                                    + een.soort + een.rest;
-          const unsigned lengte = static_cast<unsigned> (vraag.size ());
-          alles += std::string (reinterpret_cast<const char *> (&lengte),
-                                sizeof lengte) + vraag;
-        }
-      begin = nu ();
-      stuk = !kind.stuur (alles);
     }
 
     // Lees antwoorden tot het laatste, of tot het niet verder gaat.
@@ -284,6 +274,23 @@ class Loop
     std::string fout;
     double begin;
     std::vector<Antwoord *> gehad;
+
+    // Alle vragen, elk met haar lengte ervoor.
+    static std::string vragen (const std::vector<Script *> &scripts,
+                               size_t vanaf)
+    {
+      std::string alles;
+      for (size_t i = vanaf; i < scripts.size (); i++)
+        for (const Stap &een : scripts[i]->stappen)
+        {
+          const std::string vraag = std::to_string (scripts[i]->seconden) + " "
+                                    + een.soort + een.rest;
+          const unsigned lengte = static_cast<unsigned> (vraag.size ());
+          alles += std::string (reinterpret_cast<const char *> (&lengte),
+                                sizeof lengte) + vraag;
+        }
+      return alles;
+    }
 
     // Pak het volgende antwoord uit wat er kwam: "NUMMER LENGTE" en de bytes.
     bool pak ()

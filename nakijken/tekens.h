@@ -18,19 +18,19 @@ inline size_t tekenLengte (const std::string &tekst, size_t plaats)
            ? static_cast<unsigned char> (tekst[plaats + i]) : 0u;
   };
   const unsigned eerste = byte (0);
-  if (eerste < 0x80)
-    return eerste >= ' ' && eerste != 127 ? 1 : 0;
-  const size_t lang = eerste >= 0xc2 && eerste < 0xe0 ? 2
-                      : eerste >= 0xe0 && eerste < 0xf0 ? 3
-                      : eerste >= 0xf0 && eerste < 0xf5 ? 4 : 0;
+  const size_t lang = eerste < 0x80 ? 1 : eerste < 0xc2 ? 0 : eerste < 0xe0 ? 2
+                      : eerste < 0xf0 ? 3 : eerste < 0xf5 ? 4 : 0;
+  unsigned code = lang == 1 ? eerste : eerste & (0x7fu >> lang);
   for (size_t i = 1; i < lang; i++)
+  {
     if ((byte (i) & 0xc0) != 0x80)
       return 0;
-  const bool stuurt = lang == 2 && eerste == 0xc2 && byte (1) < 0xa0;
-  const bool keert = lang == 3 && eerste == 0xe2
-    && ((byte (1) == 0x80 && byte (2) >= 0xa8 && byte (2) <= 0xae)
-        || (byte (1) == 0x81 && byte (2) >= 0xa6 && byte (2) <= 0xa9));
-  return stuurt || keert ? 0 : lang;
+    code = code << 6 | (byte (i) & 0x3f);
+  }
+  const bool stuurt = code < ' ' || (code >= 0x7f && code < 0xa0)
+                      || (code >= 0x2028 && code <= 0x202e)
+                      || (code >= 0x2066 && code <= 0x2069);
+  return stuurt ? 0 : lang;
 }
 
 // Een tekst die geen scherm bestuurt, op een regel tenzij het er meer mogen

@@ -24,8 +24,9 @@ struct Zandbak
   // Wat er te zien is: (pad buiten, pad binnen). Het eerste pad in schrijfbaar
   // mag ook geschreven worden.
   std::vector< std::pair<std::string,std::string> > leesbaar, schrijfbaar;
-  bool compiler;             // heel /usr, voor de compiler en de uitpakker
-  bool splitsen;             // mag het zelf processen maken?
+  // Een compiler of een uitpakker: die ziet heel /usr, en mag zelf processen
+  // maken.
+  bool gereedschap;
 };
 
 // Het pad van iets leesbaars of schrijfbaars, zoals het programma het ziet.
