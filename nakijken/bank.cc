@@ -9,43 +9,6 @@ namespace
 {
 
 const int BijnaAlles = 4;   // zo vaak meer goed dan niet te zeggen
-const int NaLezen = 3;      // de stappen van een nieuw object en het inlezen
-
-// Geel en blauw verwisseld, als dat zo is.
-Paren door (const Oog &oog, Paren paren)
-{
-  for (std::pair<int,int> &paar : paren)
-    if (oog.verwisseld)
-      std::swap (paar.first, paar.second);
-  return paren;
-}
-
-// Wat een getter laat zien, of waarom niets.
-std::string getoond (const Antwoord &antwoord, bool isPot)
-{
-  try
-  {
-    return isPot ? tekst (antwoord.woord ())
-                 : tekst (gesorteerd (antwoord.paren ()));
-  }
-  catch (const Gevallen &fout)
-  {
-    return fout.reden;
-  }
-}
-
-// Eis dat een getter iets laat zien.
-void eisOog (const Oog &oog, const std::string &gekregen,
-             const std::vector<std::string> &verwacht)
-{
-  for (const std::string &een : verwacht)
-    if (een == gekregen)
-      return;
-  if (oog.zicht != Alles)
-    throw Onbekend { std::string (oog.getter) + " klopt niet altijd" };
-  throw Fout { std::string (oog.getter) + ": " + verwacht[0],
-               std::string (oog.getter) + ": " + gekregen };
-}
 
 std::string functieVan (char letter)
 {
@@ -55,201 +18,16 @@ std::string functieVan (char letter)
   return letter == 'n' ? "de constructor" : "het inlezen";
 }
 
-}
-
-//*************************************************************************
-
-Bank::Bank (const Programma &hetProgramma, unsigned zaad,
-            const std::set<std::string> &nogLeeg)
-: voorraad (zaad), pot { "getPot", Alles, false },
-  schalen { "getInhoudSchalen", Alles, false },
-  rijen { "getInhoudRijen", Alles, false }, eersteSpeler (0), nietVast (0),
-  onvoldoende (false), programma (hetProgramma), leeg (nogLeeg)
+// Eis dat een geval van een functie tot het eind gedraaid is.
+void eisGedraaid (const Geval &geval, char eigen)
 {
-  for (const Onderdeel &onderdeel : tabel ())
-    uitslagen.push_back (Uitslag { &onderdeel, NietGevraagd, 0, 0, 0, 0, 0, "",
-                                   false, Misser () });
-}
-
-Geval Bank::geval (const char *onderdeel, const Plek &plek) const
-{
-  Geval uit = { onderdeel, plek, Model::bestand (plek.stand), Script (),
-                { -1, -1, { -1, -1 } }, false, nullptr, 0, false };
-  uit.doe (stapFunctie ("TegelSpel"));
-  uit.doe (stapBestand (uit.bestand));
-  uit.doe (stapLees (Spelbestand));
-  return uit;
-}
-
-Geval Bank::metBlik (const char *onderdeel, const Plek &plek) const
-{
-  Geval uit = geval (onderdeel, plek);
-  uit.begin = kijk (uit);
-  return uit;
-}
-
-Kijk Bank::kijk (Geval &geval) const
-{
-  Kijk uit = { -1, -1, { -1, -1 } };
-  if (pot.zicht != Nooit)
-    uit.pot = geval.doe (stapFunctie ("getPot"));
-  if (schalen.zicht != Nooit)
-    uit.schalen = geval.doe (stapFunctie ("getInhoudSchalen"));
-  for (int speler = 0; speler < 2; speler++)
-    if (rijen.zicht != Nooit)
-      uit.rijen[speler] = geval.doe (stapRijen (eersteSpeler + speler));
-  return uit;
-}
-
-Geval Bank::vraagEen (const char *onderdeel, const Plek &plek,
-  const Stap &stap,
-  const std::function<void (const Geval &, const Antwoord &)> &keur,
-  bool eerst) const
-{
-  Geval uit = eerst ? metBlik (onderdeel, plek) : geval (onderdeel, plek);
-  const int nummer = uit.doe (stap);
-  if (!eerst)
-    uit.begin = kijk (uit);
-  uit.keur = [=] (const Geval &g) { keur (g, g.op (nummer)); };
-  return uit;
-}
-
-Geval Bank::blijft (const char *onderdeel, const Plek &plek,
-                    const Stap &stap) const
-{
-  Geval uit = metBlik (onderdeel, plek);
-  uit.doe (stap);
-  const Kijk na = kijk (uit);
-  uit.keur = [this, na] (const Geval &g) { eisZelfde (g, na, g.begin); };
-  return uit;
-}
-
-void Bank::eisPot (const Geval &geval, const Kijk &kijk,
-                   const Stand &stand) const
-{
-  if (kijk.pot < 0)
-    throw Onbekend { "getPot klopt niet" };
-  eisOog (pot, getoond (geval.op (kijk.pot), true), { tekst (stand.pot) });
-}
-
-void Bank::eisSchalen (const Geval &geval, const Kijk &kijk,
-                       const Stand &stand) const
-{
-  if (kijk.schalen < 0)
-    throw Onbekend { "getInhoudSchalen klopt niet" };
-  std::string nu;
-  try { nu = tekst (geval.op (kijk.schalen).paren ()); }
-  catch (const Gevallen &fout) { nu = fout.reden; }
-  eisOog (schalen, nu, { tekst (door (schalen, stand.schalen)) });
-}
-
-void Bank::eisRijen (const Geval &geval, const Kijk &kijk,
-                     const std::vector<Stand> &standen) const
-{
-  if (kijk.rijen[0] < 0)
-    throw Onbekend { "getInhoudRijen klopt niet" };
-  std::vector<std::string> goed;
-  for (const Stand &stand : standen)
-    goed.push_back (
-      "speler 0: " + tekst (gesorteerd (door (rijen, stand.rijen[0])))
-      + "; speler 1: " + tekst (gesorteerd (door (rijen, stand.rijen[1]))));
-  eisOog (rijen, "speler 0: " + getoond (geval.op (kijk.rijen[0]), false)
-          + "; speler 1: " + getoond (geval.op (kijk.rijen[1]), false), goed);
-}
-
-void Bank::eisZelfde (const Geval &geval, const Kijk &nu,
-                      const Kijk &toen) const
-{
-  const int nieuw[] = { nu.schalen, nu.rijen[0], nu.rijen[1], nu.pot },
-            oud[] = { toen.schalen, toen.rijen[0], toen.rijen[1], toen.pot };
-  if (nu.schalen < 0 || nu.rijen[0] < 0)
-    throw Onbekend { std::string (nu.schalen < 0 ? schalen.getter
-                                                 : rijen.getter)
-                     + " klopt niet" };
-  for (int i = 0; i < 4; i++)
-    if (nieuw[i] >= 0)
-    {
-      const std::string naam = i == 0 ? "schalen " : i == 3 ? "pot "
-                               : "rijen van speler " + std::to_string (i - 1)
-                                 + " ";
-      eisGelijk (naam + getoond (geval.op (nieuw[i]), i == 3),
-                 naam + getoond (geval.op (oud[i]), i == 3));
-    }
-}
-
-void Bank::gedaan (const Geval &geval, int stap, const Kijk &kijk,
-                   const std::vector<Stand> &standen) const
-{
-  try
-  {
-    eisGelijk (geval.op (stap).waar (), true);
-    eisSchalen (geval, kijk, standen[0]);
-    eisRijen (geval, kijk, standen);
-  }
-  catch (const Fout &)
-  {
-    throw Onbekend { "doeZet doet een zet niet goed" };
-  }
-}
-
-//*************************************************************************
-
-std::string Bank::waarom (Masker masker) const
-{
-  for (const auto &een : schuld)
-    if ((een.first & masker) != 0)
-      return een.second;
-  return "";
-}
-
-// Staat vast dat de inzending de stand heeft die in het bestand staat?
-void Bank::eisVast (const Geval &geval) const
-{
-  try
-  {
-    if (geval.begin.pot >= 0)
-      eisPot (geval, geval.begin, geval.plek.stand);
-    if (geval.begin.schalen >= 0)
-      eisSchalen (geval, geval.begin, geval.plek.stand);
-    if (geval.begin.rijen[0] >= 0)
-      eisRijen (geval, geval.begin, { geval.plek.stand });
-  }
-  catch (const Fout &fout)
-  {
-    throw Onbekend { fout.gekregen.substr (0, fout.gekregen.find (':'))
-                     + " laat niet zien wat in het bestand staat" };
-  }
-  const Masker fout = geval.plek.masker & nietVast;
-  if (fout != 0)
-    throw Onbekend { waarom (fout) };
-}
-
-bool Bank::staatVast (const Geval &geval) const
-{
-  try
-  {
-    eisVast (geval);
-    return true;
-  }
-  catch (const Onbekend &)
-  {
-    return false;
-  }
-}
-
-// Meld wat er niet goed is aan een geval van een functie.
-void Bank::draaiEen (const Geval &geval, const std::string &functie) const
-{
-  const char eigen = letterVan (functie);
   const Script &script = geval.script;
-  if (script.gestopt != 0)
-  {
-    if (script.gestopt == eigen || script.gestopt == 'n')
-      throw Fout { "een antwoord", script.antwoorden[0].reden };
+  if (script.gestopt != 0 && script.gestopt != eigen && script.gestopt != 'n')
     throw Onbekend { functieVan (script.gestopt) + " houdt niet op" };
-  }
-  if (!geval.bestand.empty () && eigen != 'l' && geval.op (NaLezen - 1).er
-      && geval.op (NaLezen - 1).inhoud == " 0")
+  if (script.gestopt != 0)
+    throw Gevallen { script.antwoorden[0].reden };
+  if (!geval.bestand.empty () && eigen != 'l' && geval.op (Lezen).er
+      && geval.op (Lezen).inhoud == " 0")
     throw Onbekend { "leesInSpel leest de stand niet" };
   for (size_t i = 0; i < script.stappen.size (); i++)
   {
@@ -257,7 +35,7 @@ void Bank::draaiEen (const Geval &geval, const std::string &functie) const
     if (script.antwoorden[i].er)
       continue;
     if (soort == eigen || soort == 'n')
-      throw Fout { "een antwoord", script.antwoorden[i].reden };
+      throw Gevallen { script.antwoorden[i].reden };
     const bool getter = std::string ("spcr").find (soort) != std::string::npos;
     if (!getter || (i + 1 < script.stappen.size ()
                     && script.antwoorden[i + 1].reden == Antwoord ().reden
@@ -265,70 +43,147 @@ void Bank::draaiEen (const Geval &geval, const std::string &functie) const
       throw Onbekend { functieVan (soort) + ": "
                        + script.antwoorden[i].reden };
   }
+}
+
+}
+
+//*************************************************************************
+
+Bank::Bank (const Programma &hetProgramma, unsigned zaad,
+            const std::set<std::string> &nogLeeg)
+: voorraad (zaad), ogen { { "getPot", Alles, false, 0 },
+  { "getInhoudSchalen", Alles, false, 0 },
+  { "getInhoudRijen", Alles, false, 0 } }, nietVast (0),
+  onvoldoende (false), programma (hetProgramma), leeg (nogLeeg)
+{
+  for (const Onderdeel &onderdeel : tabel ())
+    uitslagen.push_back (Uitslag { &onderdeel, NietGevraagd, 0, 0, 0, 0, 0, "",
+                                   false, Misser () });
+}
+
+Geval &Bank::lezing (const char *onderdeel, const Plek &plek,
+                     const std::string &inhoud, const std::string &naam)
+{
+  gevallen.emplace_back (ogen, onderdeel, plek, inhoud, naam);
+  return gevallen.back ();
+}
+
+Geval &Bank::geval (const char *onderdeel, const Plek &plek)
+{
+  return lezing (onderdeel, plek, Model::bestand (plek.stand));
+}
+
+Geval &Bank::metBlik (const char *onderdeel, const Plek &plek)
+{
+  Geval &uit = geval (onderdeel, plek);
+  uit.begin = uit.kijk ();
+  return uit;
+}
+
+void Bank::vraagElk (const char *onderdeel, const std::vector<Plek> &plekken,
+                     const Stap &stap, const Keur &keur, bool wissel)
+{
+  for (size_t i = 0; i < plekken.size (); i++)
+  {
+    const bool eerst = !wissel || i % 2 == 0;
+    Geval &een = eerst ? metBlik (onderdeel, plekken[i])
+                       : geval (onderdeel, plekken[i]);
+    een.vraag (stap, keur);
+    if (!eerst)
+      een.begin = een.kijk ();
+  }
+}
+
+Geval &Bank::blijft (const char *onderdeel, const Plek &plek, const Stap &stap,
+                     bool naZet, const Keur &keur)
+{
+  Geval &uit = metBlik (onderdeel, plek);
+  const Kijk toen = naZet ? uit.gedaan (plek.zet, na (plek))
+                          : uit.begin;
+  uit.vraag (stap, keur);
+  uit.zelfde (toen);
+  return uit;
+}
+
+//*************************************************************************
+
+// Waarom staat niet vast dat de inzending de stand heeft die in het bestand
+// staat, en wat daarin voorkomt goed doet?
+// Retourneert: de reden, of niets
+std::string Bank::onvast (const Geval &geval) const
+{
   try
   {
-    geval.keur (geval);
+    geval.eisBegin ();
   }
-  catch (const Gevallen &fout)
+  catch (const Onbekend &niet)
   {
-    throw Fout { "een antwoord", fout.reden };
+    return niet.reden;
   }
+  for (const auto &een : schuld)
+    if ((een.first & geval.plek.masker) != 0)
+      return een.second;
+  return "";
 }
 
 void Bank::oordeel (Geval &geval)
 {
   Uitslag &uitslag = this->uitslag (geval.onderdeel);
-  const std::string functie = uitslag.onderdeel->functie;
+  const std::string functie = uitslag.onderdeel->functie,
+                    los = onvast (geval);
+  const char eigen = letterVan (functie);
+  std::string scherm;
   for (size_t i = 0; i < geval.script.stappen.size (); i++)
-    if (geval.script.stappen[i].soort == letterVan (functie))
-    {
-      const Antwoord &een = geval.script.antwoorden[i];
-      std::string nu = een.inhoud + een.scherm;
-      if (functie == "besteScore")
-        nu = nu.substr (0, nu.find (' ', 1));
-      if (een.er && antwoorden[functie].size () < 2)
-        antwoorden[functie].insert (nu);
-    }
+  {
+    const Antwoord &een = geval.script.antwoorden[i];
+    std::string nu = een.inhoud + een.scherm;
+    if (functie == "besteScore")
+      nu = nu.substr (0, nu.find (' ', 1));
+    if (geval.script.stappen[i].soort == eigen && een.er
+        && antwoorden[functie].size () < 2)
+      antwoorden[functie].insert (nu);
+    scherm += een.scherm;
+  }
+  std::string niet = los;   // waarom er over een fout niets te zeggen is
+  Fout fout;
   try
   {
-    try
-    {
-      draaiEen (geval, functie);
-      geval.uit = 1;
-      geval.vast = staatVast (geval);
-      uitslag.goed++;
-      uitslag.vast += geval.vast ? 1 : 0;
-      if (geval.bewijs)
-        bewezen.insert (functie);
-    }
-    catch (const Fout &)
-    {
-      eisVast (geval);
-      throw;
-    }
+    eisGedraaid (geval, eigen);
+    geval.keur ();
+    geval.uit = 1;
+    geval.vast = los.empty ();
+    uitslag.goed++;
+    uitslag.vast += geval.vast ? 1 : 0;
+    if (geval.bewijs)
+      bewezen.insert (functie);
+    return;
   }
-  catch (const Onbekend &niet)
+  catch (const Onbekend &een)
   {
-    geval.uit = 0;
+    niet = een.reden;
+  }
+  catch (const Gevallen &een)
+  {
+    fout = Fout { "een antwoord", een.reden };
+  }
+  catch (const Fout &een)
+  {
+    fout = een;
+  }
+  if (!niet.empty ())
+  {
     uitslag.onbekend++;
     if (uitslag.reden.empty ())
-      uitslag.reden = niet.reden;
+      uitslag.reden = niet;
+    return;
   }
-  catch (const Fout &fout)
-  {
-    geval.uit = -1;
-    uitslag.fout++;
-    uitslag.kenmerken |= geval.plek.masker & uitslag.onderdeel->kenmerken;
-    if (uitslag.heeftMisser
-        && uitslag.misser.plek.grootte <= geval.plek.grootte)
-      return;
-    std::string scherm;
-    for (const Antwoord &een : geval.script.antwoorden)
-      scherm += een.scherm;
-    uitslag.heeftMisser = true;
+  geval.uit = -1;
+  uitslag.fout++;
+  uitslag.kenmerken |= geval.plek.masker & uitslag.onderdeel->kenmerken;
+  if (!uitslag.heeftMisser || geval.plek.grootte < uitslag.misser.plek.grootte)
     uitslag.misser = Misser { geval.script, geval.plek, geval.bestand,
                               fout.verwacht, fout.gekregen, scherm };
-  }
+  uitslag.heeftMisser = true;
 }
 
 void Bank::besluit (Uitslag &uitslag)
@@ -358,26 +213,33 @@ void Bank::meld (Masker kenmerken, const std::string &reden)
   nietVast |= kenmerken;
 }
 
-void Bank::fase (std::vector<Geval> &gevallen)
+std::deque<Geval> Bank::draai ()
 {
+  std::deque<Geval> uit;
+  uit.swap (gevallen);
   std::vector<Script *> scripts;
-  std::vector<std::string> volgorde;
-  for (Geval &geval : gevallen)
-  {
-    geval.script.groep = geval.onderdeel;
+  for (Geval &geval : uit)
     scripts.push_back (&geval.script);
+  vraag (scripts);
+  return uit;
+}
+
+std::deque<Geval> Bank::fase ()
+{
+  std::deque<Geval> uit = draai ();
+  std::vector<std::string> volgorde;
+  for (const Geval &geval : uit)
     if (std::find (volgorde.begin (), volgorde.end (), geval.onderdeel)
         == volgorde.end ())
       volgorde.push_back (geval.onderdeel);
-  }
-  vraag (scripts);
   for (const std::string &naam : volgorde)
   {
-    for (Geval &geval : gevallen)
+    for (Geval &geval : uit)
       if (naam == geval.onderdeel)
         oordeel (geval);
     besluit (uitslag (naam));
   }
+  return uit;
 }
 
 void Bank::vraag (const std::vector<Script *> &scripts)

@@ -1,70 +1,23 @@
 // bank.h: de bank waarop een inzending ligt: haar programma, wat er al over haar
 // bekend is, en het oordeel per onderdeel.
 //
-// Een geval is een script met wat eruit hoort te komen. Het komt goed uit, fout,
-// of het is niet te zeggen: omdat zij de stand niet leest, omdat een getter iets
-// anders laat zien dan in het bestand staat, of omdat er een kenmerk in voorkomt
-// dat zij elders al fout had. Wat fout is telt alleen als dat vaststaat; wat goed
-// is ook, tenzij bijna alles goed is: anders was het misschien toeval.
+// Een geval (geval.h) komt goed uit, fout, of het is niet te zeggen: omdat zij de
+// stand niet leest, omdat een getter iets anders laat zien dan in het bestand
+// staat, of omdat er een kenmerk in voorkomt dat zij elders al fout had. Wat fout
+// is telt alleen als dat vaststaat; wat goed is ook, tenzij bijna alles goed is:
+// anders was het misschien toeval.
 
 #ifndef NakijkBankHVar
 #define NakijkBankHVar
 
-#include <functional>
+#include <deque>
 #include <map>
 #include <set>
-#include "script.h"
-#include "standen.h"
+#include "geval.h"
 #include "tabel.h"
 
 namespace nakijk
 {
-
-// Hoe vaak een getter in zijn eigen onderdeel liet zien wat er hoort te staan.
-// Wie het nooit goed doet wordt verder niet gevraagd.
-enum Zicht { Nooit, Soms, Alles };
-
-struct Oog
-{
-  const char *getter;
-  Zicht zicht;
-  bool verwisseld;   // geel en blauw
-};
-
-// De stappen waarin gekeken wordt; -1 als dat niet gebeurt.
-struct Kijk
-{
-  int pot, schalen, rijen[2];
-};
-
-// Wat een geval kan melden.
-struct Fout { std::string verwacht, gekregen; };
-struct Onbekend { std::string reden; };
-
-struct Geval
-{
-  const char *onderdeel;
-  Plek plek;
-  std::string bestand;
-  Script script;
-  Kijk begin;                  // de stand na het inlezen
-  bool bewijs;                 // wat leeg is kan dit niet goed doen
-  std::function<void (const Geval &)> keur;
-  int uit;                     // 1 goed, -1 fout, 0 niet te zeggen
-  bool vast;                   // komt er niets in voor wat niet vaststaat?
-
-  // Voeg een stap toe.
-  // Retourneert: zijn nummer
-  int doe (const Stap &stap)
-  {
-    script.stappen.push_back (stap);
-    return static_cast<int> (script.stappen.size ()) - 1;
-  }
-  const Antwoord &op (int nummer) const
-  {
-    return script.antwoorden[static_cast<size_t> (nummer)];
-  }
-};
 
 // Een geval dat fout was, voor op de kaart.
 struct Misser
@@ -100,8 +53,7 @@ class Bank
     void keur (const std::string &alleen);
 
     const Voorraad voorraad;
-    Oog pot, schalen, rijen;
-    int eersteSpeler;          // het nummer van speler 0 bij getInhoudRijen
+    Ogen ogen;
     Masker nietVast;           // wat zij ergens fout heeft, of niet te zeggen is
     std::vector<Uitslag> uitslagen;         // als tabel ()
     std::vector<std::string> voorbeelden;   // regels voor op de kaart
@@ -111,37 +63,33 @@ class Bank
     std::set<std::string> bewezen;  // functies die iets goed deden
     std::string schermen;      // wat er naar stderr ging
 
-    // Een geval in een stand die uit een bestand komt, nog zonder te kijken.
-    Geval geval (const char *onderdeel, const Plek &plek) const;
-    // En met een blik op de stand.
-    Geval metBlik (const char *onderdeel, const Plek &plek) const;
-    Kijk kijk (Geval &geval) const;
-    // Een geval met een aanroep, en wat er over het antwoord te zeggen is.
+    // Begin een geval in een stand die uit een bestand komt; het blijft waar het
+    // is tot de volgende fase.
+    Geval &geval (const char *onderdeel, const Plek &plek);
+    // En kijk naar de stand.
+    Geval &metBlik (const char *onderdeel, const Plek &plek);
+    // Begin een geval met een bestand dat ook fout mag zijn.
+    Geval &lezing (const char *onderdeel, const Plek &plek,
+                   const std::string &inhoud,
+                   const std::string &naam = Spelbestand);
+    // Een aanroep in elke plek.
     // Parameter:
-    // * eerst: kijk naar de stand voor de aanroep, of pas erna
-    Geval vraagEen (const char *onderdeel, const Plek &plek, const Stap &stap,
-      const std::function<void (const Geval &, const Antwoord &)> &keur,
-      bool eerst = true) const;
-    // Een geval met een aanroep waarna alles hetzelfde hoort te zijn.
-    Geval blijft (const char *onderdeel, const Plek &plek,
-                  const Stap &stap) const;
+    // * wissel: kijk bij de helft pas na de aanroep naar de stand
+    void vraagElk (const char *onderdeel, const std::vector<Plek> &plekken,
+                   const Stap &stap, const Keur &keur, bool wissel = false);
+    // Een aanroep waarna alles hetzelfde hoort te zijn.
+    // Parameters:
+    // * naZet: doe eerst de zet van de plek
+    // * keur: wat er over het antwoord te zeggen is, of niets
+    Geval &blijft (const char *onderdeel, const Plek &plek, const Stap &stap,
+                   bool naZet = false, const Keur &keur = nullptr);
 
-    // Laten pot, schalen of rijen een van deze standen zien?
-    void eisPot (const Geval &geval, const Kijk &kijk, const Stand &stand) const;
-    void eisSchalen (const Geval &geval, const Kijk &kijk,
-                     const Stand &stand) const;
-    void eisRijen (const Geval &geval, const Kijk &kijk,
-                   const std::vector<Stand> &standen) const;
-    // Laat alles hetzelfde zien?
-    void eisZelfde (const Geval &geval, const Kijk &nu, const Kijk &toen) const;
-    // Is een zet gedaan zoals het model het wil? Zo niet, dan valt er niets te
-    // zeggen over wat volgt.
-    void gedaan (const Geval &geval, int stap, const Kijk &kijk,
-                 const std::vector<Stand> &standen) const;
-
-    // Draai gevallen, en oordeel over hun onderdelen, elk in de volgorde waarin
-    // het voor het eerst voorkomt.
-    void fase (std::vector<Geval> &gevallen);
+    // Draai alle gevallen die er zijn.
+    // Retourneert: die gevallen
+    std::deque<Geval> draai ();
+    // Draai ze, en oordeel over hun onderdelen, elk in de volgorde waarin het
+    // voor het eerst voorkomt.
+    std::deque<Geval> fase ();
 
     // Alleen draaien.
     void vraag (const std::vector<Script *> &scripts);
@@ -162,26 +110,15 @@ class Bank
     Bank &operator= (const Bank &);
 
     Programma programma;
+    std::deque<Geval> gevallen;
     std::set<std::string> leeg;
     std::map<Masker,std::string> schuld;    // per kenmerk: waar dat bleek
     std::map< std::string,std::set<std::string> > antwoorden;  // per functie
 
     void oordeel (Geval &geval);
-    void draaiEen (const Geval &geval, const std::string &functie) const;
-    void eisVast (const Geval &geval) const;
-    bool staatVast (const Geval &geval) const;
+    std::string onvast (const Geval &geval) const;
     void besluit (Uitslag &uitslag);
-    std::string waarom (Masker masker) const;
 };
-
-// Eis dat twee waarden gelijk zijn.
-template <typename Soort>
-void eisGelijk (const Soort &gekregen, const Soort &verwacht,
-                const std::string &wat = "")
-{
-  if (gekregen != verwacht)
-    throw Fout { wat + tekst (verwacht), wat + tekst (gekregen) };
-}
 
 // De fasen; zie keur_*.cc.
 void keurLezen (Bank &bank);

@@ -20,9 +20,11 @@ Voorbeeldspellen[] = {
 // Een geval met het spel dat erbij hoort.
 struct Zoekvraag
 {
-  size_t geval;
+  const Geval *geval;
   Boom boom;
   int stap;
+
+  Beste beste () const { return geval->op (stap).beste (); }
 };
 
 // Een van deze zetten, of een die daaraan gelijk is?
@@ -42,6 +44,9 @@ long long telApart (const Stand &stand, long long grens)
       standen += telApart (Model::naZet (stand, zet), grens - standen);
   return standen;
 }
+
+// Een vraag naar de beste score.
+const Stap Zoek = stapBeste (Model::Geen, 0);
 
 class Zoekkeuring
 {
@@ -72,7 +77,7 @@ class Zoekkeuring
       zetten ();
       blijft ();
       vanafNul ();
-      bank.fase (gevallen);
+      const std::deque<Geval> gevallen = bank.fase ();
       besluit ();
       telling ();
     }
@@ -81,19 +86,17 @@ class Zoekkeuring
 
     Bank &bank;
     std::vector<Spel> klein;
-    std::vector<Geval> gevallen;
     std::vector<Zoekvraag> vragen;
 
     void scores (const char *onderdeel, const Spel &spel, int seconden)
     {
       const int goed = spel.boom.score;
-      gevallen.push_back (bank.vraagEen (onderdeel, plek (spel),
-        stapBeste (Model::Geen, 0), [goed] (const Geval &, const Antwoord &een)
-        { eisGelijk (een.beste ().score, goed, "score "); }));
-      Script &script = gevallen.back ().script;
-      script.seconden = seconden;
-      vragen.push_back (Zoekvraag { gevallen.size () - 1, spel.boom,
-        static_cast<int> (script.stappen.size ()) - 1 });
+      Geval &geval = bank.metBlik (onderdeel, plek (spel));
+      geval.script.seconden = seconden;
+      const int stap = geval.vraag (Zoek,
+        [goed] (const Stand &, const Antwoord &een)
+        { eisGelijk (een.beste ().score, goed, "score "); });
+      vragen.push_back (Zoekvraag { &geval, spel.boom, stap });
     }
 
     void einden ()
@@ -104,13 +107,13 @@ class Zoekkeuring
         spel.stand = plek.stand;
         Lezer (1, 0).loop (spel.stand, spel.boom);
         scores ("beste_einde", spel, 2);
-        gevallen.push_back (bank.vraagEen ("beste_geenZet", plek,
-          stapBeste (Zet (0, 'g'), 0), [] (const Geval &g, const Antwoord &een)
+        bank.vraagElk ("beste_geenZet", { plek }, stapBeste (Zet (0, 'g'), 0),
+          [] (const Stand &stand, const Antwoord &een)
           {
-            if (isZet (g.plek.stand, een.beste ().zet))
+            if (isZet (stand, een.beste ().zet))
               throw Fout { "besteZet wordt een waarde die geen zet is",
                            "besteZet wordt " + tekst (een.beste ().zet) };
-          }));
+          });
       }
     }
 
@@ -119,16 +122,15 @@ class Zoekkeuring
       for (const Spel &spel : klein)
       {
         const std::vector<Zet> goed = spel.boom.beste;
-        if (goed.size () == Model::verschillendeZetten (spel.stand).size ())
-          continue;
-        gevallen.push_back (bank.vraagEen ("beste_zet", plek (spel),
-          stapBeste (Model::Geen, 0), [=] (const Geval &g, const Antwoord &een)
-          {
-            const Zet zet = een.beste ().zet;
-            if (!isEenVan (g.plek.stand, zet, goed))
-              throw Fout { "besteZet " + tekst (goed),
-                           "besteZet " + tekst (zet) };
-          }));
+        if (goed.size () < Model::verschillendeZetten (spel.stand).size ())
+          bank.vraagElk ("beste_zet", { plek (spel) }, Zoek,
+            [goed] (const Stand &stand, const Antwoord &een)
+            {
+              const Zet zet = een.beste ().zet;
+              if (!isEenVan (stand, zet, goed))
+                throw Fout { "besteZet " + tekst (goed),
+                             "besteZet " + tekst (zet) };
+            });
       }
     }
 
@@ -137,23 +139,13 @@ class Zoekkeuring
     {
       for (size_t i = 0; i < klein.size () && i < 10; i++)
       {
-        const Zet zet = Model::verschillendeZetten (klein[i].stand)[0];
-        Plek waar = plek (klein[i].stand, zet);
+        Plek waar = plek (klein[i].stand,
+                          Model::verschillendeZetten (klein[i].stand)[0]);
         waar.masker |= klein[i].boom.masker;
-        Geval geval = bank.metBlik ("beste_blijft", waar);
-        const int stap = geval.doe (stapBeste (Model::Geen, 0));
-        const Kijk na = bank.kijk (geval);
-        const int doe = geval.doe (stapDoe (zet));
-        const Kijk slot = bank.kijk (geval);
-        geval.keur = [=] (const Geval &g)
-        {
-          g.op (stap).beste ();
-          bank.eisZelfde (g, na, g.begin);
-          eisGelijk (g.op (doe).waar (), true, "een zet erna: doeZet geeft ");
-          bank.eisRijen (g, slot, Model::mogelijkNaZet (g.plek.stand,
-                                                        g.plek.zet));
-        };
-        gevallen.push_back (geval);
+        Geval &geval = bank.blijft ("beste_blijft", waar, Zoek);
+        geval.vraag (stapDoe (waar.zet),
+                     geeft (true, "een zet erna: doeZet geeft "));
+        geval.toont (na (waar));
       }
     }
 
@@ -161,22 +153,18 @@ class Zoekkeuring
     {
       for (size_t i = 0; i < klein.size () && i < 6; i++)
       {
-        Plek waar = plek (klein[i].stand);
-        Geval geval = bank.geval ("beste_vanafNul", waar);
-        const int een = geval.doe (stapBeste (Model::Geen, 0));
-        geval.doe (stapFunctie ("TegelSpel"));
-        geval.doe (stapBestand (geval.bestand));
-        geval.doe (stapLees (Spelbestand));
+        Geval &geval = bank.geval ("beste_vanafNul", plek (klein[i].stand));
+        const int een = geval.doe (Zoek);
+        geval.lees (geval.bestand, Spelbestand);
         const int twee = geval.doe (stapBeste (Model::Geen, 1000000));
-        geval.keur = [=] (const Geval &g)
+        geval.eis ([&geval, een, twee]
         {
-          eisGelijk (g.op (twee).beste ().standen, g.op (een).beste ().standen,
+          const long long standen = geval.op (een).beste ().standen;
+          eisGelijk (geval.op (twee).beste ().standen, standen,
                      "met 1000000 vooraf: ");
-          if (g.op (een).beste ().standen <= 0)
-            throw Fout { "een aantal groter dan 0",
-                         tekst (g.op (een).beste ().standen) };
-        };
-        gevallen.push_back (geval);
+          if (standen <= 0)
+            throw Fout { "een aantal groter dan 0", tekst (standen) };
+        });
       }
     }
 
@@ -186,10 +174,10 @@ class Zoekkeuring
       long long hare = 0, alle = 0;
       int aantal = 0, anders = 0;
       for (const Zoekvraag &vraag : vragen)
-        if (gevallen[vraag.geval].uit == -1 || gevallen[vraag.geval].vast)
+        if (vraag.geval->uit == -1 || vraag.geval->vast)
           try
           {
-            const Beste beste = gevallen[vraag.geval].op (vraag.stap).beste ();
+            const Beste beste = vraag.beste ();
             if (beste.score != vraag.boom.anders[nummer])
               return false;
             hare += beste.standen;
@@ -211,7 +199,7 @@ class Zoekkeuring
       for (const Zoekvraag &vraag : vragen)
         if (vraag.boom.standen > 1)
         {
-          const Geval &geval = gevallen[vraag.geval];
+          const Geval &geval = *vraag.geval;
           goed += geval.vast ? 1 : 0;
           los += geval.uit == 1 && !geval.vast ? 1 : 0;
           fout += geval.uit == -1 ? 1 : 0;
@@ -262,16 +250,15 @@ class Zoekkeuring
       bool boom = true, wortel = true, apart = true;
       int aantal = 0;
       for (const Zoekvraag &vraag : vragen)
-        if (gevallen[vraag.geval].uit == 1 && vraag.boom.standen > 1
+        if (vraag.geval->uit == 1 && vraag.boom.standen > 1
             && vraag.boom.standen <= 150)
         {
-          const long long hare = gevallen[vraag.geval].op (vraag.stap).beste ()
-                                 .standen;
+          const long long hare = vraag.beste ().standen;
           aantal++;
           boom = boom && hare == vraag.boom.standen;
           wortel = wortel && hare == vraag.boom.standen - 1;
-          apart = apart && hare == telApart (
-            gevallen[vraag.geval].plek.stand, hare + 1);
+          apart = apart && hare == telApart (vraag.geval->plek.stand,
+                                             hare + 1);
         }
       if (aantal > 0 && bank.uitslag ("beste_zoekt").status == Gegeven)
         bank.telling = std::string ("aantalStanden telt ")

@@ -12,39 +12,18 @@ namespace nakijk
 namespace
 {
 
-typedef std::vector<Stand> Standen;
 const Masker Bijzonder = Precies | HeleRij | Volste | Gelijkop | AndereKleur;
 
-Standen na (const Plek &plek)
-{
-  return Model::mogelijkNaZet (plek.stand, plek.zet);
-}
-
-// Eis dat een zet gedaan wordt.
-void eisGedaan (const Geval &geval, int stap)
-{
-  eisGelijk (geval.op (stap).waar (), true, "doeZet geeft ");
-}
-
 // Doe de zet van elke plek, en kijk naar de rijen, de schalen of allebei.
-void doe (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
-          const std::vector<Plek> &plekken, bool rijen, bool schalen)
+void doe (Bank &bank, const char *onderdeel, const std::vector<Plek> &plekken,
+          bool rijen, bool schalen)
 {
   for (const Plek &plek : plekken)
   {
-    Geval geval = bank.metBlik (onderdeel, plek);
-    const int zet = geval.doe (stapDoe (plek.zet));
-    const Kijk kijk = bank.kijk (geval);
+    Geval &geval = bank.metBlik (onderdeel, plek);
     geval.bewijs = true;
-    geval.keur = [=, &bank] (const Geval &g)
-    {
-      eisGedaan (g, zet);
-      if (rijen)
-        bank.eisRijen (g, kijk, na (g.plek));
-      if (schalen)
-        bank.eisSchalen (g, kijk, na (g.plek)[0]);
-    };
-    gevallen.push_back (geval);
+    geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
+    geval.toont (na (plek), rijen, schalen);
   }
 }
 
@@ -63,220 +42,187 @@ bool heeftAntwoord (const Plek &plek)
   return na (plek).size () == 1 && antwoordOp (na (plek)[0]) != Model::Geen;
 }
 
+// De plek na de zet van een plek, met het antwoord daarop.
+Plek antwoord (const Plek &een)
+{
+  return plek (na (een)[0], antwoordOp (na (een)[0]));
+}
+
 // Plekken met een zet, de helft zonder dat er iets aangevuld wordt.
 std::vector<Plek> ookKaal (const Bank &bank, size_t aantal)
 {
-  std::vector<Plek> uit;
-  for (bool kaal : { true, false })
-    for (const Plek &plek : bank.voorraad.kies (RijLeeg | RijDeels, aantal / 2,
-           true, [kaal] (const Plek &een)
-           {
-             return heeftAntwoord (een)
-                    && (!kaal || (een.masker & PotLeeg) != 0);
-           }))
-      uit.push_back (plek);
+  std::vector<Plek> uit = bank.voorraad.zetten (RijLeeg | RijDeels, aantal / 2,
+    [] (const Plek &een) { return heeftAntwoord (een) && met (PotLeeg) (een); });
+  for (const Plek &plek : bank.voorraad.zetten (RijLeeg | RijDeels, aantal / 2,
+                                                heeftAntwoord))
+    uit.push_back (plek);
   return uit;
 }
 
-void doeTwee (Bank &bank, std::vector<Geval> &gevallen)
+void doeTwee (Bank &bank)
 {
-  for (const Plek &plek : bank.voorraad.kies (RijLeeg | RijDeels, 30, true,
+  for (const Plek &plek : bank.voorraad.zetten (RijLeeg | RijDeels, 30,
          [] (const Plek &een)
          {
-           return heeftAntwoord (een) && (Bijzonder & (een.masker
-             | vanZet (na (een)[0], antwoordOp (na (een)[0])))) == 0;
+           return heeftAntwoord (een) && zonder (Bijzonder) (een)
+                  && zonder (Bijzonder) (antwoord (een));
          }))
   {
-    const Stand midden = na (plek)[0];
-    const Plek ander = nakijk::plek (midden, antwoordOp (midden));
-    Geval geval = bank.metBlik ("doeZet_beurt", plek);
+    const Plek ander = antwoord (plek);
+    Geval &geval = bank.metBlik ("doeZet_beurt", plek);
     geval.plek.masker |= ander.masker;
-    const int een = geval.doe (stapDoe (plek.zet));
-    const Kijk tussen = bank.kijk (geval);
-    const int twee = geval.doe (stapDoe (ander.zet));
-    const Kijk kijk = bank.kijk (geval);
-    geval.keur = [=, &bank] (const Geval &g)
-    {
-      eisGedaan (g, een);
-      bank.eisRijen (g, tussen, { midden });
-      eisGelijk (g.op (twee).waar (), true, "de ander doet een zet: ");
-      bank.eisRijen (g, kijk, na (ander));
-    };
-    gevallen.push_back (geval);
+    geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
+    geval.toont (na (plek));
+    geval.vraag (stapDoe (ander.zet), geeft (true, "de ander doet een zet: "));
+    geval.toont (na (ander));
   }
 }
 
-// Een zet die niet past, of Model::Geen.
-Zet pastNiet (const Stand &stand)
+// Is dit een zet met een kleur die niet op de schaal ligt?
+bool ontbreekt (const Stand &stand, const Zet &zet)
 {
-  for (int schaal = 0; schaal < stand.M; schaal++)
-    for (char kleur : { 'g', 'b' })
-      if (tegels (stand, Zet (schaal, kleur)) > 0
-          && !Model::past (stand, schaal, kleur))
-        return Zet (schaal, kleur);
-  return Model::Geen;
+  return tegels (stand, zet) == 0;
 }
 
-// Een zet met een kleur die niet op de schaal ligt.
-Zet ontbreekt (const Stand &stand)
+// En een met tegels die nergens passen?
+bool pastNiet (const Stand &stand, const Zet &zet)
+{
+  return !ontbreekt (stand, zet) && !Model::past (stand, zet.first, zet.second);
+}
+
+// De eerste zet in een stand waar iets mee is, of van een schaal te ver.
+Zet eerste (const Stand &stand, bool (*is) (const Stand &, const Zet &))
 {
   for (int schaal = 0; schaal < stand.M; schaal++)
     for (char kleur : { 'g', 'b' })
-      if (tegels (stand, Zet (schaal, kleur)) == 0)
+      if (is (stand, Zet (schaal, kleur)))
         return Zet (schaal, kleur);
   return Zet (stand.M, 'g');
 }
 
-void weiger (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
-             const Plek &plek, const Zet &zet)
+void weiger (Bank &bank, const char *onderdeel, const Plek &plek, const Zet &zet)
 {
-  gevallen.push_back (bank.vraagEen (onderdeel, plek, stapDoe (zet),
-    [] (const Geval &, const Antwoord &gedaan)
-    { eisGelijk (gedaan.waar (), false, "doeZet geeft "); }));
+  bank.vraagElk (onderdeel, { plek }, stapDoe (zet),
+                 geeft (false, "doeZet geeft "));
 }
 
-void weigeringen (Bank &bank, std::vector<Geval> &gevallen)
+void weigeringen (Bank &bank)
 {
-  const char vreemd[] = { 'x', 'G', 'B', ' ', '\0', '0' };
-  for (const Plek &plek : bank.voorraad.kies (Loopt, 6))
+  for (const Plek &plek : bank.voorraad.standen (Loopt, 6))
   {
     for (int schaal : { -1, plek.stand.M, 1000, INT_MAX })
-      weiger (bank, gevallen, "doeZet_onzin", plek, Zet (schaal, 'g'));
-    for (char kleur : vreemd)
-      weiger (bank, gevallen, "doeZet_onzin", plek, Zet (0, kleur));
+      weiger (bank, "doeZet_onzin", plek, Zet (schaal, 'g'));
+    for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
+      weiger (bank, "doeZet_onzin", plek, Zet (0, kleur));
   }
-  for (const Plek &plek : bank.voorraad.kies (Loopt, 20))
-    weiger (bank, gevallen, "doeZet_onzin", plek, ontbreekt (plek.stand));
-  const auto loopt = [] (const Plek &plek)
-                     { return (plek.masker & Loopt) != 0; };
-  for (const Plek &plek : bank.voorraad.kies (TeVeel, 30, false, loopt))
-    weiger (bank, gevallen, "doeZet_pastNiet", plek, pastNiet (plek.stand));
-  for (const Plek &plek : bank.voorraad.kies (AnderVol, 30))
+  for (const Plek &plek : bank.voorraad.standen (Loopt, 20))
+    weiger (bank, "doeZet_onzin", plek, eerste (plek.stand, ontbreekt));
+  for (const Plek &plek : bank.voorraad.standen (TeVeel, 30, met (Loopt)))
+    weiger (bank, "doeZet_pastNiet", plek, eerste (plek.stand, pastNiet));
+  for (const Plek &plek : bank.voorraad.standen (AnderVol, 30))
     for (char kleur : { 'g', 'b' })
       if (Model::past (plek.stand, 0, kleur))
-        weiger (bank, gevallen, "doeZet_einde", plek, Zet (0, kleur));
+        weiger (bank, "doeZet_einde", plek, Zet (0, kleur));
 }
 
 // Na een geweigerde zet is alles als ervoor: ook wie er aan de beurt is, en wat
 // er terug te nemen is.
-void blijft (Bank &bank, std::vector<Geval> &gevallen)
+void blijft (Bank &bank)
 {
-  size_t nummer = 0;
+  const Keur werkt = [] (const Stand &, const Antwoord &antwoord)
+  {
+    if (!antwoord.waar ())
+      throw Onbekend { "doeZet of unDoeZet werkt niet" };
+  };
+  const Keur weigert = [] (const Stand &, const Antwoord &antwoord)
+  {
+    if (antwoord.waar ())
+      throw Onbekend { "doeZet weigert de zet niet" };
+  };
+  bool erna = false;
   for (const Plek &plek : ookKaal (bank, 24))
   {
-    const Stand midden = na (plek)[0];
-    const bool eerst = nummer++ % 2 == 0;
-    Geval geval = bank.metBlik ("doeZet_blijft", plek);
-    geval.plek.masker |= eerst ? 0 : terugVan (plek.masker);
-    if (eerst)
+    const Standen midden = na (plek);
+    const Stap fout = stapDoe (eerste (erna ? midden[0] : plek.stand,
+                                       ontbreekt)),
+               terug = stapFunctie ("unDoeZet");
+    Geval &geval = bank.metBlik ("doeZet_blijft", plek);
+    if (erna)
     {
-      const int fout = geval.doe (stapDoe (ontbreekt (plek.stand)));
-      const Kijk kijk = bank.kijk (geval);
-      const int zet = geval.doe (stapDoe (plek.zet));
-      const Kijk erna = bank.kijk (geval);
-      geval.keur = [=, &bank] (const Geval &g)
+      geval.plek.masker |= terugVan (plek.masker);
+      geval.gedaan (plek.zet, midden);
+    }
+    geval.vraag (fout, weigert);
+    if (erna)
+      geval.vraag (terug, werkt);
+    geval.zelfde (geval.begin);
+    if (erna)
+    {
+      geval.eis ([&bank]
       {
-        if (g.op (fout).waar ())
-          throw Onbekend { "doeZet weigert de zet niet" };
-        bank.eisZelfde (g, kijk, g.begin);
-        eisGedaan (g, zet);
-        bank.eisRijen (g, erna, { midden });
-      };
+        if (bank.uitslag ("terug_niets").status != Gegeven)
+          throw Onbekend { "unDoeZet neemt ook niets terug" };
+      });
+      geval.vraag (terug, geeft (false, "na een zet, een geweigerde zet en een "
+                                        "keer terug: unDoeZet geeft "));
     }
     else
     {
-      const int zet = geval.doe (stapDoe (plek.zet));
-      const Kijk kijk = bank.kijk (geval);
-      const int fout = geval.doe (stapDoe (ontbreekt (midden)));
-      const int terug = geval.doe (stapFunctie ("unDoeZet"));
-      const Kijk erna = bank.kijk (geval);
-      const int weer = geval.doe (stapFunctie ("unDoeZet"));
-      geval.keur = [=, &bank] (const Geval &g)
-      {
-        bank.gedaan (g, zet, kijk, { midden });
-        if (g.op (fout).waar () || !g.op (terug).waar ())
-          throw Onbekend { "doeZet of unDoeZet werkt niet" };
-        bank.eisZelfde (g, erna, g.begin);
-        if (bank.uitslag ("terug_niets").status != Gegeven)
-          throw Onbekend { "unDoeZet neemt ook niets terug" };
-        eisGelijk (g.op (weer).waar (), false,
-                   "na een zet, een geweigerde zet en een keer terug: unDoeZet "
-                   "geeft ");
-      };
+      geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
+      geval.toont (midden);
     }
-    gevallen.push_back (geval);
+    erna = !erna;
   }
 }
 
 //*************************************************************************
 
+// Neem de laatste zet terug.
+// Parameter:
+// * toen: wat er ervoor te zien was
+void neemTerug (Geval &geval, const Kijk &toen)
+{
+  geval.vraag (stapFunctie ("unDoeZet"), geeft (true, "unDoeZet geeft "));
+  geval.zelfde (toen);
+}
+
 // Neem van elke plek een zet terug.
 // Parameter:
 // * weer: doe hem dan nog eens; dat kan alleen wie weer aan de beurt is
-void terugEen (Bank &bank, std::vector<Geval> &gevallen, const char *onderdeel,
+void terugEen (Bank &bank, const char *onderdeel,
                const std::vector<Plek> &plekken, bool weer)
 {
   for (const Plek &plek : plekken)
   {
-    Geval geval = bank.metBlik (onderdeel, plek);
+    Geval &geval = bank.metBlik (onderdeel, plek);
     geval.plek.masker |= terugVan (plek.masker) | (weer ? TerugBeurt : 0);
-    const int zet = geval.doe (stapDoe (plek.zet));
-    const Kijk kijk = bank.kijk (geval);
-    const int terug = geval.doe (stapFunctie ("unDoeZet"));
-    const Kijk erna = bank.kijk (geval);
-    const int nogEens = weer ? geval.doe (stapDoe (plek.zet)) : -1;
-    const Kijk slot = weer ? bank.kijk (geval) : erna;
     geval.bewijs = true;
-    geval.keur = [=, &bank] (const Geval &g)
-    {
-      bank.gedaan (g, zet, kijk, na (g.plek));
-      eisGelijk (g.op (terug).waar (), true, "unDoeZet geeft ");
-      bank.eisZelfde (g, erna, g.begin);
-      if (!weer)
-        return;
-      eisGelijk (g.op (nogEens).waar (), true, "dezelfde zet nog eens: doeZet "
-                                               "geeft ");
-      bank.eisRijen (g, slot, na (g.plek));
-    };
-    gevallen.push_back (geval);
+    geval.gedaan (plek.zet, na (plek));
+    neemTerug (geval, geval.begin);
+    if (!weer)
+      continue;
+    geval.vraag (stapDoe (plek.zet),
+                 geeft (true, "dezelfde zet nog eens: doeZet geeft "));
+    geval.toont (na (plek));
   }
 }
 
 // Speel tot hoogstens zes zetten, en neem ze allemaal terug.
-void terugMeer (Bank &bank, std::vector<Geval> &gevallen)
+void terugMeer (Bank &bank)
 {
   for (const Plek &plek : ookKaal (bank, 24))
   {
-    Geval geval = bank.metBlik ("terug_meer", plek);
-    Standen standen (1, plek.stand);
-    std::vector<int> zetten, terug;
-    std::vector<Kijk> heen (1, geval.begin), weer;
-    for (Zet zet = plek.zet; zet != Model::Geen && zetten.size () < 6;
-         zet = antwoordOp (standen.back ()))
+    Geval &geval = bank.metBlik ("terug_meer", plek);
+    std::vector<Kijk> heen (1, geval.begin);
+    for (Plek nu = plek; nu.zet != Model::Geen && heen.size () < 7;
+         nu = antwoord (nu))
     {
-      const Plek nu = nakijk::plek (standen.back (), zet);
       geval.plek.masker |= nu.masker | TerugMeer | TerugBeurt
                            | terugVan (nu.masker);
-      zetten.push_back (geval.doe (stapDoe (zet)));
-      heen.push_back (bank.kijk (geval));
-      standen.push_back (na (nu)[0]);
+      heen.push_back (geval.gedaan (nu.zet, na (nu)));
     }
-    for (size_t i = 0; i < zetten.size (); i++)
-    {
-      terug.push_back (geval.doe (stapFunctie ("unDoeZet")));
-      weer.push_back (bank.kijk (geval));
-    }
-    geval.keur = [=, &bank] (const Geval &g)
-    {
-      for (size_t i = 0; i < zetten.size (); i++)
-        bank.gedaan (g, zetten[i], heen[i + 1], { standen[i + 1] });
-      for (size_t i = 0; i < zetten.size (); i++)
-      {
-        eisGelijk (g.op (terug[i]).waar (), true, "unDoeZet geeft ");
-        bank.eisZelfde (g, weer[i], heen[zetten.size () - 1 - i]);
-      }
-    };
-    gevallen.push_back (geval);
+    for (size_t i = heen.size () - 1; i-- > 0; )
+      neemTerug (geval, heen[i]);
   }
 }
 
@@ -301,42 +247,31 @@ void keurDoeZet (Bank &bank)
     { "doeZet_volste", Gelijkop, 12, AndereKleur },
     { "doeZet_kleur", AndereKleur, 24, 0 }, { "doeZet_vult", VultHeel, 30, 0 },
     { "doeZet_kort", VultKort, 16, 0 }, { "doeZet_kort", PotLeeg, 16, 0 } };
-  std::vector<Geval> gevallen;
-  doeTwee (bank, gevallen);  // eerst: wie aan de beurt is laat geen getter zien
+  doeTwee (bank);  // eerst: wie aan de beurt is laat geen getter zien
   for (const auto &een : rijen)
   {
-    const Masker niet = een.niet | Hogere;
     const bool schaal = (een.doel & (VultHeel | VultKort | PotLeeg)) != 0;
-    doe (bank, gevallen, een.onderdeel,
-         bank.voorraad.kies (een.doel, een.aantal, true, [niet] (const Plek &plek)
-                             { return (plek.masker & niet) == 0; }),
-         !schaal, schaal);
+    doe (bank, een.onderdeel, bank.voorraad.zetten (een.doel, een.aantal,
+                                zonder (een.niet | Hogere)), !schaal, schaal);
   }
-  doe (bank, gevallen, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, true,
-       false);
-  doe (bank, gevallen, "doeZet_gelijke", bank.voorraad.kies (Hogere, 16, true),
-       true, true);
-  weigeringen (bank, gevallen);
-  bank.fase (gevallen);
+  doe (bank, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, true, false);
+  doe (bank, "doeZet_gelijke", bank.voorraad.zetten (Hogere, 16), true, true);
+  weigeringen (bank);
+  bank.fase ();
 }
 
 void keurTerug (Bank &bank)
 {
-  std::vector<Geval> gevallen;
-  terugEen (bank, gevallen, "terug_kaal",
-            bank.voorraad.kies (PotLeeg, 30, true), false);
-  terugEen (bank, gevallen, "terug_vult",
-            bank.voorraad.kies (VultHeel | VultKort, 30, true), false);
-  terugEen (bank, gevallen, "terug_beurt", ookKaal (bank, 24), true);
-  terugMeer (bank, gevallen);
-  for (const Plek &plek : bank.voorraad.kies (Loopt, 6))
-    gevallen.push_back (bank.vraagEen ("terug_niets", plek,
-      stapFunctie ("unDoeZet"), [] (const Geval &, const Antwoord &terug)
-      { eisGelijk (terug.waar (), false, "unDoeZet geeft "); }));
-  bank.fase (gevallen);
-  gevallen.clear ();
-  blijft (bank, gevallen);
-  bank.fase (gevallen);
+  terugEen (bank, "terug_kaal", bank.voorraad.zetten (PotLeeg, 30), false);
+  terugEen (bank, "terug_vult", bank.voorraad.zetten (VultHeel | VultKort, 30),
+            false);
+  terugEen (bank, "terug_beurt", ookKaal (bank, 24), true);
+  terugMeer (bank);
+  bank.vraagElk ("terug_niets", bank.voorraad.standen (Loopt, 6),
+                 stapFunctie ("unDoeZet"), geeft (false, "unDoeZet geeft "));
+  bank.fase ();
+  blijft (bank);
+  bank.fase ();
 }
 
 }

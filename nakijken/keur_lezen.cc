@@ -46,16 +46,14 @@ std::string metMaten (int M, int N, int K, int L)
 }
 
 // Een geval dat alleen een bestand leest.
-Geval lezing (const char *onderdeel, const std::string &inhoud, bool hoort)
+void leest (Bank &bank, const char *onderdeel, const std::string &inhoud,
+            bool hoort, const std::string &naam = Spelbestand)
 {
-  Geval uit = { onderdeel, Plek (), inhoud, Script (), { -1, -1, { -1, -1 } },
-                false, nullptr, 0, false };
-  uit.plek.grootte = static_cast<int> (inhoud.size ());
-  uit.doe (stapFunctie ("TegelSpel"));
-  uit.doe (stapBestand (inhoud));
-  const int gelezen = uit.doe (stapLees (Spelbestand));
-  uit.keur = [=] (const Geval &g) { eisGelijk (g.op (gelezen).waar (), hoort); };
-  return uit;
+  Plek plek = Plek ();
+  plek.grootte = static_cast<int> (inhoud.size ());
+  Geval &geval = bank.lezing (onderdeel, plek, inhoud, naam);
+  geval.eis ([&geval, hoort]
+             { eisGelijk (geval.op (Lezen).waar (), hoort); });
 }
 
 const struct { const char *onderdeel; size_t plaats; const char *woord; }
@@ -80,83 +78,103 @@ const int Maten[][4] = { { 0, 3, 3, 4 }, { -1, 3, 3, 4 }, { 6, 3, 3, 4 },
 
 void leesBestanden (Bank &bank)
 {
-  std::vector<Geval> gevallen;
-  gevallen.push_back (lezing ("lees_goed", bestandVan (Woorden), true));
-  gevallen.push_back (lezing ("lees_goed", metMaten (1, 1, 1, 1), true));
-  gevallen.push_back (lezing ("lees_goed", metMaten (5, 5, 10, 6), true));
-  gevallen.push_back (lezing ("lees_goed", metMaten (2, 5, 2, 2), true));
-  gevallen.push_back (lezing ("lees_goed", "g\n5 5\n1 6\n0 0\n0 6\n1\n", true));
-  for (const Plek &plek : bank.voorraad.kies (~0u, 40))
-    gevallen.push_back (lezing ("lees_goed", Model::bestand (plek.stand), true));
+  for (const std::string &inhoud : { bestandVan (Woorden),
+         metMaten (1, 1, 1, 1), metMaten (5, 5, 10, 6), metMaten (2, 5, 2, 2),
+         std::string ("g\n5 5\n1 6\n0 0\n0 6\n1\n") })
+    leest (bank, "lees_goed", inhoud, true);
+  for (const Plek &plek : bank.voorraad.standen (~0u, 40))
+    leest (bank, "lees_goed", Model::bestand (plek.stand), true);
   for (const auto &een : Verkeerd)
-    gevallen.push_back (lezing (een.onderdeel, met (een.plaats, een.woord),
-                                false));
-  gevallen.push_back (lezing ("lees_onvolledig", "gbbgbgbgbb\n2 3\n3 4\n1 0\n",
-                              false));
+    leest (bank, een.onderdeel, met (een.plaats, een.woord), false);
+  leest (bank, "lees_onvolledig", "gbbgbgbgbb\n2 3\n3 4\n1 0\n", false);
   for (const auto &maat : Maten)
-    gevallen.push_back (lezing ("lees_maten", metMaten (maat[0], maat[1],
-                                                        maat[2], maat[3]),
-                                false));
+    leest (bank, "lees_maten", metMaten (maat[0], maat[1], maat[2], maat[3]),
+           false);
   for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt" })
-  {
-    gevallen.push_back (lezing ("lees_onbekend", bestandVan (Woorden),
-                               false));
-    gevallen.back ().script.stappen[2] = stapLees (naam);
-  }
-  bank.fase (gevallen);
-  if (bank.pot.zicht != Nooit || bank.schalen.zicht != Nooit
-      || bank.rijen.zicht != Nooit)
+    leest (bank, "lees_onbekend", bestandVan (Woorden), false, naam);
+  bank.fase ();
+  if (bank.ogen.pot.zicht != Nooit || bank.ogen.schalen.zicht != Nooit
+      || bank.ogen.rijen.zicht != Nooit)
     bank.bewezen.insert ("leesInSpel");
 }
 
 //*************************************************************************
 
-// Wat er in een spel gelezen wordt, en hoe vaak een getter dat laat zien.
-struct Telling
+// Een getter, en wat hij in een stand hoort te laten zien.
+struct Getter
 {
-  int alle, goed, anders;   // anders: door een andere bril goed
-
-  Zicht zicht () const { return goed == alle ? Alles : goed > 0 ? Soms : Nooit; }
+  Oog *oog;
+  std::vector<Oog> brillen;   // hoe hij het ook goed kan zien
+  // Het onderdeel waar een stand bij hoort.
+  std::function<const char * (const Stand &)> onderdeel;
+  std::function<bool (const Stand &)> iets;   // is er iets te zien?
+  std::function<std::string (const Antwoord &)> toont;
+  // Wat een oog van een stand hoort te tonen, bij elke vraag.
+  std::function<std::vector<std::string> (const Oog &, const Stand &)> hoort;
 };
 
-// Keur een getter in standen waarin er iets te zien is, en ook als dat niet zo
-// is.
-// Parameters:
-// * anders: laat hij het door de andere bril wel goed zien?
-// Retourneert: de telling van wat er te zien is
-Telling keurGetter (Bank &bank, const std::vector<Plek> &plekken,
-  const std::function<const char * (const Stand &)> &onderdeel,
-  const std::vector<Stap> &stappen, const std::function<bool (const Stand &)> &iets,
-  const std::function<void (const Geval &)> &keur,
-  const std::function<bool (const Geval &)> &anders)
+// Vraag een getter in elke plek wat een oog ziet. Dat is wat hoort, of niet.
+void vraag (Bank &bank, const std::vector<Plek> &plekken, const Getter &getter,
+            const Oog &oog)
 {
-  Telling uit = { 0, 0, 0 };
-  std::vector<Geval> gevallen;
   for (const Plek &plek : plekken)
   {
-    gevallen.push_back (bank.geval (onderdeel (plek.stand), plek));
-    for (const Stap &stap : stappen)
-      gevallen.back ().doe (stap);
-    gevallen.back ().keur = keur;
-  }
-  bank.fase (gevallen);
-  for (const Geval &geval : gevallen)
-    if (geval.op (2).er && geval.op (2).inhoud != " 0"
-        && iets (geval.plek.stand))
+    Geval &geval = bank.geval (getter.onderdeel (plek.stand), plek);
+    for (const std::string &hoort : getter.hoort (oog, plek.stand))
     {
-      uit.alle++;
-      uit.goed += geval.uit == 1 ? 1 : 0;
-      try { uit.anders += anders (geval) ? 1 : 0; }
-      catch (const Gevallen &) {}
+      const int speler = static_cast<int> (geval.script.stappen.size ()) - 3;
+      const std::string wie = getter.oog != &bank.ogen.rijen ? ""
+        : "rijen van speler " + std::to_string (speler) + ": ";
+      geval.vraag (wie.empty () ? stapFunctie (oog.getter)
+                                : stapRijen (oog.eerste + speler),
+        [&getter, hoort, wie] (const Stand &, const Antwoord &antwoord)
+        {
+          const std::string nu = getter.toont (antwoord);
+          if (nu != hoort)
+            throw Fout { wie + hoort, wie + nu };
+        });
     }
-  return uit;
+  }
 }
 
-Paren gespiegeld (Paren paren)
+// In hoeveel van de standen die gelezen zijn, en waarin iets te zien is, is er
+// te zien wat hoort?
+std::pair<int,int> tel (const std::deque<Geval> &gevallen, const Getter &getter)
 {
-  for (std::pair<int,int> &paar : paren)
-    std::swap (paar.first, paar.second);
-  return paren;
+  int alle = 0, goed = 0;
+  for (const Geval &geval : gevallen)
+    if (geval.op (Lezen).er && geval.op (Lezen).inhoud != " 0"
+        && getter.iets (geval.plek.stand))
+    {
+      alle++;
+      try
+      {
+        geval.keur ();
+        goed++;
+      }
+      catch (const Fout &) {}
+      catch (const Gevallen &) {}
+    }
+  return std::make_pair (goed, alle);
+}
+
+// Keur een getter in standen waarin er iets te zien is, en ook als dat niet zo
+// is. Leer wat hij laat zien, en door welke bril.
+void keurGetter (Bank &bank, const std::vector<Plek> &plekken,
+                 const Getter &getter)
+{
+  vraag (bank, plekken, getter, *getter.oog);
+  const std::pair<int,int> recht = tel (bank.fase (), getter);
+  if (recht.first < recht.second)
+    getter.oog->zicht = recht.first > 0 ? Soms : Nooit;
+  for (const Oog &bril : getter.brillen)
+    if (getter.oog->zicht != Alles)
+    {
+      vraag (bank, plekken, getter, bril);
+      const std::pair<int,int> door = tel (bank.draai (), getter);
+      if (door.first == door.second)
+        *getter.oog = bril;
+    }
 }
 
 bool ietsIn (const Paren &paren)
@@ -167,103 +185,50 @@ bool ietsIn (const Paren &paren)
   return false;
 }
 
-// Leer een oog: wat het laat zien, of wat het door de andere bril laat zien.
-// Retourneert: of die andere bril past
-bool leer (Oog &oog, const Telling &telling)
-{
-  const bool bril = telling.goed < telling.alle
-                    && telling.anders == telling.alle;
-  oog.zicht = bril ? Alles : telling.zicht ();
-  return bril;
-}
-
 void keurGetters (Bank &bank)
 {
-  std::vector<Plek> plekken = bank.voorraad.kies (~0u, 40);
+  std::vector<Plek> plekken = bank.voorraad.standen (~0u, 40);
   for (Masker soort : { LegeSchaal, Groot, AnderVol, EigenVol })
-    for (const Plek &plek : bank.voorraad.kies (soort, 8))
+    for (const Plek &plek : bank.voorraad.standen (soort, 8))
       plekken.push_back (plek);
-  for (const Plek &plek : bank.voorraad.kies (RijLeeg | RijDeels, 20, true,
+  for (const Plek &plek : bank.voorraad.zetten (RijLeeg | RijDeels, 20,
          [] (const Plek &een) { return Model::volleRijen (een.stand, 0)
                                        + Model::volleRijen (een.stand, 1) == 0; }))
     plekken.push_back (plek);
-  const int na = 3;
-  const auto nooit = [] (const Geval &) { return false; };
-  const auto altijd = [] (const Stand &) { return true; };
-  const auto een = [] (const char *naam)
-                   { return [naam] (const Stand &) { return naam; }; };
-  keurGetter (bank, plekken, een ("getSchalen"), { stapFunctie ("getSchalen") },
-    altijd, [] (const Geval &g)
-    { eisGelijk (g.op (na).geheel (), g.plek.stand.M); }, nooit);
-  leer (bank.pot, keurGetter (bank, plekken, een ("getPot_gelezen"),
-    { stapFunctie ("getPot") }, [] (const Stand &s) { return s.pot != ""; },
-    [] (const Geval &g) { eisGelijk (g.op (na).woord (), g.plek.stand.pot); },
-    nooit));
-  bank.schalen.verwisseld = leer (bank.schalen, keurGetter (bank, plekken,
-    [] (const Stand &s)
-    {
-      const std::pair<int,int> &laatste = s.schalen.back ();
-      return laatste.first + laatste.second < s.N ? "schalen_kleinePot"
-                                                  : "schalen_gelezen";
-    },
-    { stapFunctie ("getInhoudSchalen") },
-    [] (const Stand &s) { return ietsIn (s.schalen); }, [] (const Geval &g)
-    { eisGelijk (g.op (na).paren (), g.plek.stand.schalen); },
-    [] (const Geval &g)
-    { return g.op (na).paren () == gespiegeld (g.plek.stand.schalen); }));
-  leer (bank.rijen, keurGetter (bank, plekken, een ("rijen_gelezen"),
-    { stapRijen (0), stapRijen (1) }, [] (const Stand &s)
-    { return ietsIn (s.rijen[0]) && ietsIn (s.rijen[1]); },
-    [] (const Geval &g)
-    {
-      for (int i = 0; i < 2; i++)
-        eisGelijk (gesorteerd (g.op (na + i).paren ()),
-                   gesorteerd (g.plek.stand.rijen[i]),
-                   "rijen van speler " + std::to_string (i) + ": ");
-    }, nooit));
-}
-
-// Hoe vaak laat getInhoudRijen de rijen van een speler zien, met dit nummer, en
-// eventueel met geel en blauw verwisseld?
-bool past (Bank &bank, int speler, int nummer, bool verwisseld)
-{
-  std::vector<Geval> gevallen;
-  std::vector<Script *> scripts;
-  for (const Plek &plek : bank.voorraad.kies (Loopt, 20))
-  {
-    gevallen.push_back (bank.geval ("rijen_gelezen", plek));
-    gevallen.back ().doe (stapRijen (nummer));
-  }
-  for (Geval &geval : gevallen)
-    scripts.push_back (&geval.script);
-  bank.vraag (scripts);
-  for (const Geval &geval : gevallen)
-    try
-    {
-      const Paren &goed = geval.plek.stand.rijen[speler];
-      if (geval.op (2).inhoud != " 0" && gesorteerd (geval.op (3).paren ())
-          != gesorteerd (verwisseld ? gespiegeld (goed) : goed))
-        return false;
-    }
-    catch (const Gevallen &)
-    {
-      return false;
-    }
-  return true;
-}
-
-// Heten de spelers bij de rijen 1 en 2, of zijn geel en blauw verwisseld?
-void leerRijen (Bank &bank)
-{
-  if (bank.rijen.zicht == Alles)
-    return;
-  if (past (bank, 0, 1, false) && past (bank, 1, 2, false))
-    bank.eersteSpeler = 1;
-  else if (past (bank, 0, 0, true) && past (bank, 1, 1, true))
-    bank.rijen.verwisseld = true;
-  else
-    return;
-  bank.rijen.zicht = Alles;
+  const auto heet = [] (const char *naam)
+                    { return [naam] (const Stand &) { return naam; }; };
+  typedef std::vector<std::string> Teksten;
+  Oog aantal = { "getSchalen", Alles, false, 0 };
+  const Oog blauwGeel = { "getInhoudSchalen", Alles, true, 0 };
+  const Getter getters[] = {
+    { &aantal, {}, heet ("getSchalen"), [] (const Stand &) { return true; },
+      [] (const Antwoord &een) { return tekst (een.geheel ()); },
+      [] (const Oog &, const Stand &s) { return Teksten { tekst (s.M) }; } },
+    { &bank.ogen.pot, {}, heet ("getPot_gelezen"),
+      [] (const Stand &s) { return !s.pot.empty (); },
+      [] (const Antwoord &een) { return tekst (een.woord ()); },
+      [] (const Oog &, const Stand &s) { return Teksten { tekst (s.pot) }; } },
+    { &bank.ogen.schalen, { blauwGeel },
+      [] (const Stand &s)
+      {
+        const std::pair<int,int> &laatste = s.schalen.back ();
+        return laatste.first + laatste.second < s.N ? "schalen_kleinePot"
+                                                    : "schalen_gelezen";
+      },
+      [] (const Stand &s) { return ietsIn (s.schalen); },
+      [] (const Antwoord &een) { return tekst (een.paren ()); },
+      [] (const Oog &oog, const Stand &s)
+      { return Teksten { tekst (oog.door (s.schalen)) }; } },
+    { &bank.ogen.rijen, { { "getInhoudRijen", Alles, false, 1 },
+                          { "getInhoudRijen", Alles, true, 0 } },
+      heet ("rijen_gelezen"),
+      [] (const Stand &s) { return ietsIn (s.rijen[0]) && ietsIn (s.rijen[1]); },
+      [] (const Antwoord &een) { return tekst (gesorteerd (een.paren ())); },
+      [] (const Oog &oog, const Stand &s)
+      { return Teksten { tekst (gesorteerd (oog.door (s.rijen[0]))),
+                         tekst (gesorteerd (oog.door (s.rijen[1]))) }; } } };
+  for (const Getter &getter : getters)
+    keurGetter (bank, plekken, getter);
 }
 
 }
@@ -273,56 +238,49 @@ void leerRijen (Bank &bank)
 void keurLezen (Bank &bank)
 {
   keurGetters (bank);
-  leerRijen (bank);
   leesBestanden (bank);
 }
 
 // Twee standen die op een plaats verschillen horen er anders uit te zien.
 void keurDrukAf (Bank &bank)
 {
-  std::vector<Geval> gevallen;
+  const Stap druk = stapFunctie ("drukAf");
   const auto paar = [&] (const char *onderdeel, const Plek &plek,
                          const Stand &ander)
   {
-    if (ander == plek.stand)
-      return;
-    Geval geval = bank.metBlik (onderdeel, plek);
-    const int een = geval.doe (stapFunctie ("drukAf"));
-    geval.doe (stapFunctie ("TegelSpel"));
-    geval.doe (stapBestand (Model::bestand (ander)));
-    const int gelezen = geval.doe (stapLees (Spelbestand));
-    const int twee = geval.doe (stapFunctie ("drukAf"));
-    geval.keur = [=] (const Geval &g)
+    Geval &geval = bank.metBlik (onderdeel, plek);
+    const int een = geval.doe (druk),
+              gelezen = geval.lees (Model::bestand (ander), Spelbestand),
+              twee = geval.doe (druk);
+    geval.eis ([=, &geval]
     {
-      if (!g.op (gelezen).waar ())
+      if (!geval.op (gelezen).waar ())
         throw Onbekend { "leesInSpel leest de stand niet" };
-      if (g.op (een).scherm.find_first_not_of (" \t\r\n") == std::string::npos)
+      if (geval.op (een).scherm.find_first_not_of (" \t\r\n")
+          == std::string::npos)
         throw Fout { "een stand op het scherm", "niets" };
-      if (g.op (een).scherm == g.op (twee).scherm)
+      if (geval.op (een).scherm == geval.op (twee).scherm)
         throw Fout { "iets anders op het scherm dan bij een andere stand",
                      "precies hetzelfde" };
-    };
-    gevallen.push_back (geval);
+    });
   };
-  for (const Plek &plek : bank.voorraad.kies (Loopt, 12))
+  for (const Plek &plek : bank.voorraad.standen (Loopt, 12))
   {
-    Stand ander = plek.stand;
-    std::string alles = Model::bestand (ander);
+    std::string alles = Model::bestand (plek.stand);
     alles[0] = alles[0] == 'g' ? 'b' : 'g';
     paar ("drukAf_toont", plek, Model::standUit (alles));
     for (int speler = 0; speler < 2; speler++)
     {
-      ander = plek.stand;
+      Stand ander = plek.stand;
       std::pair<int,int> &rij = Model::op (ander.rijen[speler], 0);
       rij = rij.first > 0 ? std::make_pair (rij.first - 1, 0)
             : rij.second > 0 ? std::make_pair (0, rij.second - 1)
                              : std::make_pair (1, 0);
       paar ("drukAf_borden", plek, ander);
     }
-    gevallen.push_back (bank.blijft ("drukAf_blijft", plek,
-                                     stapFunctie ("drukAf")));
+    bank.blijft ("drukAf_blijft", plek, druk);
   }
-  bank.fase (gevallen);
+  bank.fase ();
 }
 
 }

@@ -63,6 +63,25 @@ struct Eerder
   }
 };
 
+// Kies uit plekken; zie Voorraad::standen.
+std::vector<Plek> kies (const std::vector<Plek> &plekken, Masker doel,
+                        size_t aantal, const Mag &mag)
+{
+  std::vector<const Plek *> keus;
+  for (const Plek &een : plekken)
+    if ((een.masker & doel) != 0 && (!mag || mag (een)))
+      keus.push_back (&een);
+  std::vector<const Plek *> eerst = keus;
+  std::stable_sort (eerst.begin (), eerst.end (), Eerder { doel });
+  std::vector<Plek> uit;
+  for (size_t i = 0; i < eerst.size () && i < (aantal + 1) / 2; i++)
+    uit.push_back (*eerst[i]);
+  const size_t rest = aantal - (aantal + 1) / 2;
+  for (size_t i = 0; i < rest && keus.size () > rest; i++)
+    uit.push_back (*keus[i * keus.size () / rest]);
+  return uit;
+}
+
 }
 
 //*************************************************************************
@@ -96,33 +115,37 @@ Voorraad::Voorraad (unsigned hetZaad)
                                      : loot (loting, 3, 12);
     if (!gezien.insert (Model::bestand (stand)).second)
       continue;
-    standen.push_back (plek (stand));
+    alleStanden.push_back (plek (stand));
     for (const Zet &zet : Model::alleZetten (stand))
-      zetten.push_back (plek (stand, zet));
+      alleZetten.push_back (plek (stand, zet));
   }
 }
 
-std::vector<Plek> Voorraad::kies (Masker doel, size_t aantal, bool metZet,
-  const std::function<bool (const Plek &)> &mag) const
+Mag zonder (Masker kenmerken)
 {
-  std::vector<const Plek *> keus;
-  for (const Plek &een : metZet ? zetten : standen)
-    if ((een.masker & doel) != 0 && (!mag || mag (een)))
-      keus.push_back (&een);
-  std::vector<const Plek *> eerst = keus;
-  std::stable_sort (eerst.begin (), eerst.end (), Eerder { doel });
-  std::vector<Plek> uit;
-  for (size_t i = 0; i < eerst.size () && i < (aantal + 1) / 2; i++)
-    uit.push_back (*eerst[i]);
-  const size_t rest = aantal - (aantal + 1) / 2;
-  for (size_t i = 0; i < rest && keus.size () > rest; i++)
-    uit.push_back (*keus[i * keus.size () / rest]);
-  return uit;
+  return [=] (const Plek &een) { return (een.masker & kenmerken) == 0; };
+}
+
+Mag met (Masker kenmerken)
+{
+  return [=] (const Plek &een) { return (een.masker & kenmerken) != 0; };
+}
+
+std::vector<Plek> Voorraad::standen (Masker doel, size_t aantal,
+                                     const Mag &mag) const
+{
+  return kies (alleStanden, doel, aantal, mag);
+}
+
+std::vector<Plek> Voorraad::zetten (Masker doel, size_t aantal,
+                                    const Mag &mag) const
+{
+  return kies (alleZetten, doel, aantal, mag);
 }
 
 std::vector<Plek> Voorraad::einden (size_t aantal) const
 {
-  return kies (EigenVol | AnderVol | Vast, aantal, false, [] (const Plek &een)
+  return standen (EigenVol | AnderVol | Vast, aantal, [] (const Plek &een)
     { return (een.masker & Loopt) == 0 && Model::score (een.stand) != 0; });
 }
 

@@ -21,6 +21,11 @@ struct Plek
   int grootte;   // hoe moeilijk zij te overzien is
 };
 
+// Waaraan een plek voldoet: niets van deze kenmerken, of iets ervan.
+typedef std::function<bool (const Plek &)> Mag;
+Mag zonder (Masker kenmerken);
+Mag met (Masker kenmerken);
+
 // Een spel om te zoeken.
 struct Spel
 {
@@ -40,13 +45,14 @@ class Voorraad
 
     explicit Voorraad (unsigned hetZaad);
 
-    // Kies plekken met een van deze kenmerken: de helft zo klein mogelijk en
-    // met zo weinig mogelijk andere, de rest verspreid.
-    // Parameters:
-    // * metZet: plekken met een zet, of alleen de stand
+    // Kies standen of zetten met een van deze kenmerken: de helft zo klein
+    // mogelijk en met zo weinig mogelijk andere, de rest verspreid.
+    // Parameter:
     // * mag: waaraan zij verder voldoen, of niets
-    std::vector<Plek> kies (Masker doel, size_t aantal, bool metZet = false,
-      const std::function<bool (const Plek &)> &mag = nullptr) const;
+    std::vector<Plek> standen (Masker doel, size_t aantal,
+                               const Mag &mag = nullptr) const;
+    std::vector<Plek> zetten (Masker doel, size_t aantal,
+                              const Mag &mag = nullptr) const;
 
     // Kies eindstanden met een score die niet 0 is.
     std::vector<Plek> einden (size_t aantal) const;
@@ -64,7 +70,7 @@ class Voorraad
   private:
 
     unsigned zaad;
-    std::vector<Plek> standen, zetten;
+    std::vector<Plek> alleStanden, alleZetten;
 };
 
 // De stand van Figuur 1 van de opgave, en de stand van haar voetnoot.
