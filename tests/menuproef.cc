@@ -71,6 +71,7 @@ void Menuproef::eisVijandig (const Vraag &vraag) const
   const std::string voor = zonderEinde (vraag, "");
   EIS_MET (eindigtOp (voor, vraag.tekst), vraag.naam << ": de vraag '"
            << vraag.tekst << "' ontbreekt in " << voor);
+  EIS_MET (vraag.tekst.size () <= 60, vraag.tekst << ": te breed");
   Woorden weer, los = vraag.verkeerd;
   for (const std::string &regel : vijandige ())
     if (!eindigtOp (vraag.tekst, "]: ")

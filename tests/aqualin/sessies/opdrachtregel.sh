@@ -38,3 +38,9 @@ fout tests/aqualin/sessies/slecht.txt
 fout tests
 for getal in x 2147483648; do fout --zaad $getal; done
 for getal in x 0 4; do fout --experiment $getal; done
+
+# Een regel voor elke zet: de score is die van wie haar doet.
+Aqualin --stil --los --snel --zetten --csv $voorbeelden/spel2.txt | cut -d';' -f2-4
+
+# Is de tijd om, dan staat er wat er bekend is.
+Aqualin --stil --los --tijd 1 --csv tests/aqualin/sessies/grootste.txt | cut -d';' -f1-3

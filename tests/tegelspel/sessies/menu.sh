@@ -35,3 +35,6 @@ do { echo "c $wie"; yes '0g
 1g
 1b' | head -n 60; echo t; } | spel \
   | grep -e ' volle rij' -e terugg -e Gelijk -e 'meer mee'; done
+
+# Een nieuw spel houdt wie er spelen.
+echo 'c m b n . . . . .' | spel | grep 'Speler 1: c'

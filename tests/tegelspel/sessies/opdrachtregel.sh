@@ -109,3 +109,7 @@ TegelSpel --stil --los --tijd 1 spel5.txt tests/tegelspel/sessies/grootste.txt \
 
 # Een spel dat te groot is om af te lopen.
 printf '6\n' | TegelSpel --stil --zaad 1 spel5.txt | sed '1,/beurt: speler/d'
+
+# Een regel voor elke zet: de score is die van wie haar doet.
+TegelSpel --stil --los --zetten spel1.txt
+TegelSpel --stil --los --snel --zetten --csv spel1.txt spel2.txt | cut -d';' -f1-4
