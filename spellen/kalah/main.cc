@@ -141,9 +141,11 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return
         { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6", 0 },
           { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "goede zet", [] (M &m) { m.geefHint (); } },
-          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'h', "goede zet", [] (M &m) { m.raad (&M::geefHint); } },
+          { 0, 'w', "waarde van elke zet",
+            [] (M &m) { m.raad (&M::toonElkeZet); } },
+          { 0, 'r', "reeks van beste zetten",
+            [] (M &m) { m.raad (&M::toonReeks); } },
           { 0, 'c', "tegen de computer: wie er spelen",
             [] (M &m) { m.kiesSpelers (); } },
           { 0, 'u', "de computer laten uitspelen",
@@ -182,13 +184,16 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Vraag hoe ver er vooruitgedacht wordt, als het spel niet uit is.
-    // Retourneert: false als er geen goed antwoord kwam
-    bool vraagVer (terminal::Sterkte &sterkte)
+    // Vraag met welke sterkte er vooruitgedacht wordt, als het spel niet uit
+    // is, en geef daarmee raad.
+    void raad (void (Kalahmenu::*geef) (const terminal::Sterkte &))
     {
-      return !isUit () && vragen.vraagOfGewoon
-        ("Hoe ver (1 t/m 40 beurten, of 2,5s)", terminal::Sterkte::mag (),
-         "0,5s", [&] (const string &woord) { return sterkte.lees (woord); });
+      terminal::Sterkte sterkte;
+      if (!isUit () && vragen.vraagOfGewoon
+            ("Hoe ver (1 t/m 40 beurten, of 2,5s)", terminal::Sterkte::mag (),
+             "0,5s",
+             [&] (const string &woord) { return sterkte.lees (woord); }))
+        (this->*geef) (sterkte);
     }
 
     // Doe werk, een functie, in de tijd van een sterkte. Met Ctrl-C stopt het,
@@ -242,12 +247,9 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     }
 
     // Geef een goede zet en waarom, of de beste als het einde te overzien is.
-    void geefHint ()
+    void geefHint (const terminal::Sterkte &sterkte)
     {
       Kalah::Gedachte gedachte;
-      terminal::Sterkte sterkte;
-      if (!vraagVer (sterkte))
-        return;
       const bool af = denk (sterkte, gedachte);
       const Waarden verschillen = perfect.verschillen (spel);
       if (!verschillen.empty ())
@@ -283,13 +285,10 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     // Toon de beste zetten van beide spelers, zo ver als er gedacht is, of met
     // de eindspeltabel tot het einde.
-    void toonReeks ()
+    void toonReeks (const terminal::Sterkte &sterkte)
     {
       const size_t PerRegel = 12;
       Kalah::Gedachte gedachte;
-      terminal::Sterkte sterkte;
-      if (!vraagVer (sterkte))
-        return;
       Kalah na (spel);
       denk (sterkte, gedachte);
       if (perfect.kent (spel))
@@ -308,11 +307,12 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
            << endl;
     }
 
-    // Bepaal de waarde van elke zet, steeds een beurt dieper, tot een sterkte,
-    // of tot dat niets meer verandert.
-    // Retourneert: hoe diep dat af is
-    int bepaalWaarden (const terminal::Sterkte &sterkte, Waarden &waarden)
+    // Toon de waarde van elk kuiltje, en hoe het afloopt als de eindspeltabel
+    // dat weet. Het denken gaat steeds een beurt dieper, tot de sterkte of tot
+    // dat niets meer verandert.
+    void toonElkeZet (const terminal::Sterkte &sterkte)
     {
+      Waarden waarden;
       int diepte = 0;
       probeer (sterkte, [&]
         {
@@ -323,18 +323,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
             waarden = nieuw;
           }
         });
-      return diepte;
-    }
-
-    // Toon de waarde van elk kuiltje, en hoe het afloopt als de eindspeltabel
-    // dat weet.
-    void toonElkeZet ()
-    {
-      terminal::Sterkte sterkte;
-      Waarden waarden;
-      if (!vraagVer (sterkte))
-        return;
-      const int diepte = bepaalWaarden (sterkte, waarden);
       const Waarden verschillen = perfect.verschillen (spel);
       const int beste = besteVan (waarden).second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
