@@ -614,9 +614,12 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
       besteZet = ruimte.zetten ()[zoeker.eersteHoogstens (ruimte.erna (),
                                                           -beste)];
   }
-  catch (const zoek::Afgebroken &)
+  catch (zoek::Afgebroken &werk)
   {
-    besteZet = ruimte.zetMet (zoeker.zet (ruimte.begin ()));
+    const zoek::Grenzen bekend = zoeker.bekend (ruimte.begin ());
+    besteZet = ruimte.zetMet (bekend.zet);
+    if (bekend.laag > -MaxRijen || bekend.hoog < MaxRijen)
+      werk.bekend = to_string (bekend.laag) + ".." + to_string (bekend.hoog);
     throw;
   }
   if (waarden != 0)

@@ -66,6 +66,8 @@ void losOp (const Tabel &tabel, const std::string &naam,
     if (!waar.tijdOm)
       throw;
     standen = waar.aantal;
+    if (zet.empty () && !waar.bekend.empty ())
+      score = waar.bekend;
     eerste = beste.first < 0 ? "-" : zetTekst (beste);
   }
   toonOplossing (tabel, naam, score, zet.empty () ? eerste : zet, standen,

@@ -100,7 +100,8 @@ inline std::string afgebrokenTekst (const zoek::Afgebroken &werk)
   return "\n" + inRegels
     ("Afgebroken na " + zoek::duurTekst (werk.seconden) + ", "
      + zoek::ongeveer (static_cast<double> (werk.aantal)) + " " + werk.eenheid
-     + " bekeken; nog niet af.");
+     + " bekeken; nog niet af."
+     + (werk.bekend.empty () ? "" : " De score is " + werk.bekend + "."));
 }
 
 }

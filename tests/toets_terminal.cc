@@ -249,7 +249,7 @@ static vector<LangWerk> langWerk (const string &groot)
            { domineren, "1 9 9 b b", true, "" },
            { domineren, "1 9 9 m m\nc b m", true, "" },
            { { "Kalah" }, "n 6 1 m m\nh 40", false, "Tot nu toe:" },
-           { { "Kalah" }, "n 6 1 m m\nw 40", false, " zetten zijn af" },
+           { { "Kalah" }, "n 6 1 m m\nw 40", false, "Tot nu toe:" },
            { { "Kalah" }, "n 6 1 m m\nu 40", false, "" },
            { { "Kalah" }, "n 6 1 40 40", true, "" },
            { { "Kalah" }, "n 6 1 m m\nc 40 m", true, "" },

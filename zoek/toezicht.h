@@ -18,6 +18,7 @@ struct Afgebroken
   std::string eenheid;  // wat er geteld werd, in het meervoud
   bool geweigerd,       // of het niet door mocht
        tijdOm;          // of de tijd om was
+  std::string bekend;   // waar de score tussen ligt, zoals -10..0, of leeg
 };
 
 // Hoe lang werk nog gaat duren.
@@ -73,7 +74,7 @@ class Toezicht
           && over > zoek::Schatting::KortGenoeg
           && !magDoor ({ over, alle, klaar / seconden, eenheid }))
         throw zoek::Afgebroken { seconden, static_cast<long long> (klaar),
-                                 eenheid, true, false };
+                                 eenheid, true, false, "" };
     }
 
     // Retourneert: true als het werk laat zien hoe ver het is

@@ -137,8 +137,8 @@ class Voortgang
     {
       if (!tijdOm)
         getoond = 0;
-      throw Afgebroken { klok.seconden (), aantal, eenheid, geweigerd,
-                         tijdOm };
+      throw Afgebroken { klok.seconden (), aantal, eenheid, geweigerd, tijdOm,
+                         "" };
     }
 
     // Retourneert: hoeveel het er worden, als telTotaal

@@ -329,7 +329,7 @@ class Afbreker : public OthelloToezicht
     {
       geteld += erbij;
       if (keren-- == 0)
-        throw zoek::Afgebroken { 0, 0, "", false, false };
+        throw zoek::Afgebroken { 0, 0, "", false, false, "" };
     }
 
   private:

@@ -220,7 +220,7 @@ class Tabelzoeker : public Ruimtezoeker
     {
       const long long voor = oplosser.aantalStanden ();
       const bool geenWinst = oplosser.hoogstens (nu (), 0);
-      const int score = oplosser.score (nu ()), zet = oplosser.zet (nu ());
+      const int score = oplosser.score (nu ()), zet = oplosser.bekend (nu ()).zet;
       EIS_GELIJK (geenWinst, score <= 0);
       if (zet < zoek::tegelspel::AantalZetten)
         EIS_GELIJK (oplosser.score (naZet (nu (), zet)), -score);
@@ -712,8 +712,15 @@ static int eisAfgebroken (const Stand &stand, double deel, bool heel)
       else
         spel.besteReeks (reeks);
     }
-    catch (const zoek::Afgebroken &)
+    catch (const zoek::Afgebroken &werk)
     {
+      const int score = *max_element (hoort.begin (), hoort.end ());
+      int laag = score, hoog = score;
+      char punt = '.';
+      istringstream (werk.bekend) >> laag >> punt >> punt >> hoog;
+      EIS_MET (laag <= score && score <= hoog, werk.bekend << " " << score);
+      EIS (wat != 1 || zet == Model::Geen || zet == eerste
+           || !werk.bekend.empty ());
       bekend += wat < 2 && zet != Model::Geen;
     }
     eisBegin (waarden, hoort);

@@ -100,13 +100,13 @@ class Oplosser
         -MaxRijen, MaxRijen, gok (stelling));
     }
 
-    // Retourneert: de beste zet die van een stelling bekend is, ook als score
-    //   niet af is; AantalZetten of meer als er geen bekend is
-    int zet (const Stelling &stelling) const
+    // Retourneert: wat er van een stelling bekend is, ook als score niet af is;
+    //   de zet is AantalZetten of meer als er geen bekend is
+    Grenzen bekend (const Stelling &stelling) const
     {
-      Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
-      tabel.zoek (sleutelVan (stelling), bekend);
-      return bekend.zet;
+      Grenzen grenzen = { -MaxRijen, MaxRijen, ZonderZet };
+      tabel.zoek (sleutelVan (stelling), grenzen);
+      return grenzen;
     }
 
     // Retourneert: true als de score van een stelling hoogstens de grens is
@@ -357,9 +357,10 @@ class Snelzoeker
     }
 
     // Retourneert: zie Oplosser
-    int zet (const Stelling &stelling) const
+    Grenzen bekend (const Stelling &stelling) const
     {
-      return klein.tabelPast () ? klein.zet (stelling) : groot.zet (stelling);
+      return klein.tabelPast () ? klein.bekend (stelling)
+                                : groot.bekend (stelling);
     }
 
     // Vind de eerste stelling met hoogstens deze score; zo een is er. Wie de
