@@ -387,30 +387,29 @@ class Oploswerk : public Voortgang
 
     // Parameters:
     // * nwZaaier, tabel: blijven bestaan zolang dit object bestaat
-    // * nwVast, geheugen: de bytes van die tabel, en hoeveel hoogstens verder
-    // * spel: de stand
+    // * nwStelling, steentjes: de stand, en hoeveel er in het spel zijn
+    // * geheugen: hoeveel bytes er hoogstens bij die tabel komen
+    // * nwOplossing: wordt wat er gevonden is, met de oordelen die erin staan
     // * nwToezicht: wie er toeziet, of 0
-    Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel, long long nwVast,
-               const Kalah &spel, long long geheugen, Toezicht *nwToezicht)
+    Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel,
+               const Stelling &nwStelling, int steentjes, long long geheugen,
+               Kalah::Oplossing &nwOplossing, Toezicht *nwToezicht)
     : Voortgang ("oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
-      vast (nwVast),
-      stelling (gezienDoor<Stelling> (spel.getKuiltjes (), spel.getSpeler ())),
-      mogelijk (spel.bepaalZetten ()),
-      oplosser (nwZaaier, tabel, spel.totaal (),
-                static_cast<size_t> (geheugen), this)
+      stelling (nwStelling), oplossing (nwOplossing),
+      vast (nwOplossing.bytes), oplosser (nwZaaier, tabel, steentjes,
+                                          static_cast<size_t> (geheugen), this)
     {
     }
 
     // Retourneert: waar het bewijs in staat
     Oplosser &bewezen () { return oplosser; }
 
-    // Los de stand op, zo nodig met alle zetten; de oplossing wordt wat er
-    // gevonden is.
-    void los (bool alleZetten, Kalah::Oplossing &oplossing)
+    // Los de stand op, zo nodig met alle zetten.
+    void los (bool alleZetten)
     {
       oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
       oplossing.zetten = oplosser.variant (stelling);
-      zetIn (oplossing);
+      verscherp ();
       if (alleZetten)
         for (Kalah::Zetoordeel &zet : oplossing.oordelen)
           zet.minst = zet.meest =
@@ -418,25 +417,18 @@ class Oploswerk : public Voortgang
       oplossing.standen = oplosser.aantalStanden ();
     }
 
-    // Zet in een oplossing wat er tot nu toe bewezen is.
-    void zetIn (Kalah::Oplossing &oplossing) const
+    // Zet in de oplossing wat er tot nu toe bewezen is.
+    void verscherp () const
     {
-      oplossing.oordelen = oordelen ();
+      for (Kalah::Zetoordeel &zet : oplossing.oordelen)
+      {
+        int minst = 0, meest = 0;
+        oplosser.bewezen (stelling, zet.kuiltje - 1, minst, meest);
+        zet.minst = minst > zet.minst ? minst : zet.minst;
+        zet.meest = meest < zet.meest ? meest : zet.meest;
+      }
       oplossing.standen = oplosser.aantalStanden ();
       oplossing.bytes = vast + static_cast<long long> (oplosser.bytes ());
-    }
-
-    // Retourneert: van elke zet wat er over bewezen is
-    vector<Kalah::Zetoordeel> oordelen () const
-    {
-      vector<Kalah::Zetoordeel> uit;
-      for (int kuiltje : mogelijk)
-      {
-        Kalah::Zetoordeel zet = { kuiltje, 0, 0 };
-        oplosser.bewezen (stelling, kuiltje - 1, zet.minst, zet.meest);
-        uit.push_back (zet);
-      }
-      return uit;
     }
 
   protected:
@@ -446,7 +438,8 @@ class Oploswerk : public Voortgang
     string bijschrift () const
     {
       string tekens = " ";
-      for (const Kalah::Zetoordeel &zet : oordelen ())
+      verscherp ();
+      for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
         tekens += zet.minst == zet.meest ? "-=+"[zet.minst + 1]
                   : zet.minst == 0 ? '>' : zet.meest == 0 ? '<' : '?';
       return tekens;
@@ -455,9 +448,9 @@ class Oploswerk : public Voortgang
   private:
 
     const Zaaier &zaaier;
-    const long long vast;        // bytes van de eindspeltabel
     const Stelling stelling;
-    const vector<int> mogelijk;  // de zetten
+    Kalah::Oplossing &oplossing;
+    const long long vast;  // bytes van de eindspeltabel
     Oplosser oplosser;
 };
 
@@ -469,26 +462,31 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
 {
   if (!integerInBereik ("De eindspeltabel", eindspel, 0, MeesteEindspel))
     return false;
-  const long long vast = eindspelBytes (eindspel);
   Eindspel tabel;
-  if (!isKlein () || vast > geheugen || !tabel.maak (eindspel, toezicht))
+  oplossing = Oplossing ();
+  oplossing.bytes = eindspelBytes (eindspel);
+  for (int kuiltje : bepaalZetten ())
+    oplossing.oordelen.push_back ({ kuiltje, -1, 1 });
+  if (!isKlein () || oplossing.bytes > geheugen
+      || !tabel.maak (eindspel, toezicht))
     return false;
   const Zaaier zaaier (totaal ());
-  Oploswerk werk (zaaier, tabel, vast, *this, geheugen - vast, toezicht);
+  const Stelling stelling = gezienDoor<Stelling> (kuiltjes, speler);
+  Oploswerk werk (zaaier, tabel, stelling, totaal (),
+                  geheugen - oplossing.bytes, oplossing, toezicht);
   try
   {
-    werk.los (alleZetten, oplossing);
+    werk.los (alleZetten);
   }
   catch (const zoek::Afgebroken &)
   {
-    werk.zetIn (oplossing);
+    werk.verscherp ();
     throw;
   }
   werk.noem ("bewijs");
   if (bewijs != 0)
-    zoek::kalah::Bewijs (werk.bewezen (), zaaier,
-                         gezienDoor<Stelling> (kuiltjes, speler), speler,
-                         eindspel, &werk, *bewijs).schrijf ();
+    zoek::kalah::Bewijs (werk.bewezen (), zaaier, stelling, speler, eindspel,
+                         &werk, *bewijs).schrijf ();
   return true;
 }
 
