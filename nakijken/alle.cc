@@ -64,8 +64,8 @@ bool isKlaar (const Opdracht &opdracht, const std::string &naam)
   const double toen = nieuwste (uit + Punten, 0);
   return keus ("OPNIEUW") != "1"
          && toen > nieuwste (opdracht.pad + "/" + naam, 4)
-         && toen > nieuwste (opdracht.gereedschap.bank, 0)
-         && toen > nieuwste (opdracht.gereedschap.thuis + "/nakijken", 2)
+         && toen > nieuwste (absoluut ("/proc/self/exe"), 0)
+         && toen > nieuwste ("nakijken", 2)
          && inhoudVan (uit + Stempel) == stempel (opdracht)
          && isBestand (uit + Kaart);
 }
@@ -136,8 +136,7 @@ std::string keurEen (const Opdracht &opdracht, const std::string &naam,
   for (const std::string &oud : namenIn (uit))
     if (oud.compare (0, 6, "misser") == 0)
       std::filesystem::remove (uit + "/" + oud);
-  const Keuring keuring = keur (naam, pad, opdracht.gereedschap,
-                                opdracht.wensen, bezwaar);
+  const Keuring keuring = keur (naam, pad, opdracht.wensen, bezwaar);
   schrijf (uit + Kaart, bezwaar.empty ()
            ? kaart (keuring, uit, keus ("KAART") == "student")
            : "Niet nagekeken: " + bezwaar + "\n");

@@ -11,7 +11,6 @@ namespace nakijk
 struct Opdracht
 {
   std::string pad, uit;   // de inzending of de map, en waar alles komt
-  Gereedschap gereedschap;
   Wensen wensen;
   std::string inzending;  // alleen deze in de map; leeg is allemaal
 };

@@ -22,14 +22,7 @@ namespace
 
 const Grenzen BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
 const size_t MaxRegels = 12;     // van de compiler op de kaart
-const char Brug[] = "/nakijken/brug.cc", Programma[] = "/proef";
-
-// Wat brug.cc voor de inzending vervangt: de klok en het toeval.
-const char Vervangen[] = "-Wl,--wrap=time,--wrap=clock,--wrap=gettimeofday,"
-  "--wrap=clock_gettime,--wrap=getpid,"
-  "--wrap=_ZNSt6chrono3_V212system_clock3nowEv,"
-  "--wrap=_ZNSt6chrono3_V212steady_clock3nowEv,"
-  "--wrap=_ZNSt13random_device9_M_getvalEv";
+const char Brug[] = "nakijken/brug.cc", Programma[] = "/proef";
 
 // Een manier om te bouwen: met welke standaard, en ook met welke bronnen.
 struct Manier
@@ -85,15 +78,16 @@ std::string watAnders (const Manier &manier)
 
 // De opdracht voor de compiler, zoals die in de zandbak hoort.
 std::vector<std::string> opdracht (const Manier &manier, const Zandbak &zandbak,
-                                   const Gereedschap &gereedschap,
                                    bool sanitizers)
 {
   const std::string inzending = zandbak.leesbaar[0].first,
-                    skelet = zandbak.leesbaar[1].first;
-  std::istringstream in (gereedschap.compiler + " -std=" + manier.standaard
+                    skelet = zandbak.leesbaar[1].first,
+                    compiler = keus ("CXX"), vlaggen = keus ("NAKIJKVLAGGEN");
+  std::istringstream in ((compiler.empty () ? "g++" : compiler) + " -std="
+    + manier.standaard
     + (sanitizers ? " -O0 -g -fsanitize=address,undefined "
                     "-fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS"
-                  : " " + gereedschap.vlaggen) + " -Wall " + Vervangen);
+                  : vlaggen.empty () ? " -O2" : " " + vlaggen) + " -Wall");
   std::vector<std::string> uit ((std::istream_iterator<std::string> (in)), {});
   uit.insert (uit.end (), { "-idirafter", skelet, "-iquote", inzending, "-o",
     zandbak.schrijfbaar[0].first + Programma, inzending + "/tegelspel.cc",
@@ -101,7 +95,7 @@ std::vector<std::string> opdracht (const Manier &manier, const Zandbak &zandbak,
     + "/standaard.cc" });
   for (const std::string &bron : manier.ook)
     uit.push_back (inzending + "/" + bron);
-  uit.push_back (gereedschap.thuis + Brug);
+  uit.push_back (absoluut (Brug));
   for (std::string &woord : uit)
     woord = binnen (zandbak, woord);
   return uit;
@@ -144,13 +138,13 @@ void onthoud (const std::string &fouten, bool eerste, Bouw &uitkomst)
 //*************************************************************************
 
 Bouw bouw (const std::string &inzending, const std::string &werkmap,
-           const Gereedschap &gereedschap, bool sanitizers)
+           bool sanitizers)
 {
-  const std::string skelet = gereedschap.thuis + "/nakijken/skelet",
+  const std::string skelet = absoluut ("nakijken/skelet"),
                     uit = werkmap + (sanitizers ? "/uit-grondig" : "/uit");
   const Zandbak zandbak = { uit,
     { { inzending, "/in" }, { skelet, "/skelet" },
-      { gereedschap.thuis + Brug, "/brug.cc" } }, { { uit, "/uit" } }, true };
+      { absoluut (Brug), "/brug.cc" } }, { { uit, "/uit" } }, true };
   Bouw uitkomst = { false, false, uit + Programma, "", "", {} };
   bool eerste = true, opgeven = !isBestand (inzending + "/tegelspel.cc");
   if (opgeven)
@@ -160,8 +154,8 @@ Bouw bouw (const std::string &inzending, const std::string &werkmap,
   {
     if (opgeven || uitkomst.gelukt)
       break;
-    const Afloop afloop = draai (zandbak, opdracht (manier, zandbak,
-      gereedschap, sanitizers), BouwGrenzen);
+    const Afloop afloop = draai (
+      zandbak, opdracht (manier, zandbak, sanitizers), BouwGrenzen);
     // De compiler geeft een object, /w/cc..., elke keer een andere naam.
     std::string tekst = zonder (afloop.scherm, inzending + "/", '/');
     tekst = zonder (zonder (tekst, "/in/", '/'), "/w/cc", ' ');

@@ -9,14 +9,6 @@
 namespace nakijk
 {
 
-// Waarmee gebouwd wordt, en waar alles staat (altijd absolute paden).
-struct Gereedschap
-{
-  std::string compiler, vlaggen;
-  std::string thuis;   // de map van dit project
-  std::string bank;    // dit programma zelf: een nieuwere kaart blijft
-};
-
 struct Bouw
 {
   bool gelukt;
@@ -27,13 +19,13 @@ struct Bouw
   std::vector<std::string> waarschuwingen;  // met -Wall
 };
 
-// Bouw een inzending.
+// Bouw een inzending, met CXX en NAKIJKVLAGGEN.
 // Parameters:
 // * inzending: een kopie van haar bronnen
 // * werkmap: een bestaande map waarin gebouwd wordt
 // * sanitizers: met AddressSanitizer en UndefinedBehaviorSanitizer
 Bouw bouw (const std::string &inzending, const std::string &werkmap,
-           const Gereedschap &gereedschap, bool sanitizers);
+           bool sanitizers);
 
 }
 

@@ -165,23 +165,19 @@ std::string toonMisser (const Uitslag &uitslag, size_t nummer)
 // waarin de opgave gebouwd wordt, en dan de rest.
 // Parameter:
 // * begin: hoeveel er van die eerste zijn
-std::vector<const Uitslag *> missers (const std::vector<Som> &functies,
-                                      size_t &begin)
+std::vector<const Uitslag *> missers (const Som &alles, size_t &begin)
 {
   std::vector<const Uitslag *> eerst, rest;
-  for (const char *naam : Volgorde)
-    for (const Som &functie : functies)
-    {
-      bool gehad = functie.naam != naam;
-      for (const Uitslag *uitslag : functie.uitslagen)
-        if (functie.naam == naam && uitslag->heeftMisser
-            && uitslag->status == Verloren)
-        {
-          (!gehad && eerst.size () < BeginOpKaart ? eerst : rest)
-            .push_back (uitslag);
-          gehad = true;
-        }
-    }
+  for (const std::string naam : Volgorde)
+    for (const Uitslag *uitslag : alles.uitslagen)
+      if (uitslag->onderdeel->functie == naam && uitslag->heeftMisser
+          && uitslag->status == Verloren)
+      {
+        const bool gehad = !eerst.empty ()
+                           && eerst.back ()->onderdeel->functie == naam;
+        (!gehad && eerst.size () < BeginOpKaart ? eerst : rest)
+          .push_back (uitslag);
+      }
   begin = eerst.size ();
   eerst.insert (eerst.end (), rest.begin (), rest.end ());
   return eerst;
@@ -239,7 +235,7 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
   const std::vector<Som> functies = sommen (keuring);
   const std::string streep = std::string (76, '-') + "\n";
   size_t begin = 0;
-  const std::vector<const Uitslag *> lijst = missers (functies, begin);
+  const std::vector<const Uitslag *> lijst = missers (functies.back (), begin);
   std::string eerst, hand, opmerkingen, meer,
               tekst = kop (keuring, functies.back (), student);
   for (size_t i = 0; i < begin; i++)

@@ -32,9 +32,8 @@ const struct { const char *functies; void (*keur) (Bank &); } Fasen[] = {
 // de inzending die daarna komt; leeg als er niets mis is.
 std::string sanitizerRegel (const std::string &scherm)
 {
-  std::istringstream in (scherm);
   std::string mis;
-  for (std::string regel; std::getline (in, regel); )
+  for (const std::string &regel : regelsVan (scherm))
   {
     const size_t fout = regel.find ("Sanitizer: "),
                  plaats = regel.find_last_of ('/');
@@ -54,28 +53,22 @@ std::string sanitizerRegel (const std::string &scherm)
   return mis;
 }
 
-// Wat het programma van een inzending te zien krijgt: zichzelf.
-Zandbak bankZandbak (const std::string &werkmap, const Bouw &gebouwd,
-                     bool grondig)
-{
-  const std::string leeg = werkmap + "/leeg";
-  maakMap (leeg);
-  return Zandbak { leeg, { { gebouwd.programma, "/proef" } }, {}, grondig };
-}
-
+// Het programma van een inzending, dat alleen zichzelf te zien krijgt.
 Programma programmaVan (const std::string &werkmap, const Bouw &gebouwd,
                         bool grondig)
 {
-  return Programma { bankZandbak (werkmap, gebouwd, grondig),
+  const std::string leeg = werkmap + "/leeg";
+  maakMap (leeg);
+  return Programma { { leeg, { { gebouwd.programma, "/proef" } }, {}, grondig },
                      gebouwd.programma, grondig };
 }
 
 // Draai alles nog eens met sanitizers.
 // Retourneert: wat dat opleverde, voor op de kaart
 std::string keurGeheugen (const std::string &map, const std::string &werkmap,
-                          const Gereedschap &gereedschap, const Wensen &wensen)
+                          const Wensen &wensen)
 {
-  const Bouw gebouwd = bouw (map, werkmap, gereedschap, true);
+  const Bouw gebouwd = bouw (map, werkmap, true);
   if (!gebouwd.gelukt)
     return "niet gekeurd: bouwen met sanitizers lukt niet, " + gebouwd.bezwaar;
   Bank bank (programmaVan (werkmap, gebouwd, true), wensen.zaad, {});
@@ -104,20 +97,16 @@ std::string waarover (const std::string &bron, int regel)
 
 // Wat de regels van het vak van de bronnen vinden. Ook dat leest een bron van
 // een ander, dus het gebeurt in de zandbak.
-std::vector<std::string> keurStijl (const std::string &map,
-                                    const Gereedschap &gereedschap)
+std::vector<std::string> keurStijl (const std::string &map)
 {
-  const std::string bank = gereedschap.bank,
-                    skelet = gereedschap.thuis + "/nakijken/skelet";
+  const std::string bank = absoluut ("/proc/self/exe"),
+                    skelet = absoluut ("nakijken/skelet");
   const Zandbak zandbak = { map, { { map, "/in" }, { skelet, "/skelet" },
                                    { bank, "/nakijk" } }, {}, false };
   const Afloop afloop = draai (zandbak,
     { binnen (zandbak, bank), "regels", binnen (zandbak, map),
       binnen (zandbak, skelet) }, Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
-  std::vector<std::string> lijst;
-  std::istringstream in (afloop.scherm);
-  for (std::string regel; std::getline (in, regel); )
-    lijst.push_back (regel);
+  std::vector<std::string> lijst = regelsVan (afloop.scherm);
   if (!afloop.gelukt)
     lijst.push_back ("niet verder gekeurd: " + afloop.reden);
   return lijst;
@@ -160,8 +149,7 @@ void toonRegels (const std::string &map, const std::string &skelet)
 }
 
 Keuring keur (const std::string &naam, const std::string &pad,
-              const Gereedschap &gereedschap, const Wensen &wensen,
-              std::string &bezwaar)
+              const Wensen &wensen, std::string &bezwaar)
 {
   const double begin = nu ();
   Werkmap werkmap;
@@ -172,7 +160,7 @@ Keuring keur (const std::string &naam, const std::string &pad,
                       wensen.alleen, false, wensen.grondig, "", {}, 0, 0, {} };
   if (!bezwaar.empty ())
     return keuring;
-  keuring.bouw = bouw (bronnen, werkmap.pad (), gereedschap, false);
+  keuring.bouw = bouw (bronnen, werkmap.pad (), false);
   keuring.plaatsen = vindplaatsen (bronnen);
   std::set<std::string> leeg;
   for (const char *functie : { "leesInSpel", "drukAf", "doeZet", "unDoeZet",
@@ -188,30 +176,29 @@ Keuring keur (const std::string &naam, const std::string &pad,
     if (!keuring.bouw.volgensOpgave)
       bank.zet ("bouwen", Verloren);
     if (wensen.snelheid && wensen.alleen.empty ())
-      toonVoorbeelden (bank, gereedschap.thuis);
+      toonVoorbeelden (bank, ".");
     keuring.opmerkingen = bank.voorbeelden;
     if (!bank.telling.empty ())
       keuring.opmerkingen.push_back (bank.telling);
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
-  keuring.stijl = keurStijl (bronnen, gereedschap);
+  keuring.stijl = keurStijl (bronnen);
   if (!keuring.stijl.empty ())
     keuring.stijlpunten = wensen.stijlpunten;
   if (wensen.grondig && keuring.bouw.gelukt)
-    keuring.geheugen = keurGeheugen (bronnen, werkmap.pad (), gereedschap,
-                                     wensen);
+    keuring.geheugen = keurGeheugen (bronnen, werkmap.pad (), wensen);
   keuring.seconden = nu () - begin;
   return keuring;
 }
 
-void speelNa (const std::string &bestand, const Gereedschap &gereedschap)
+void speelNa (const std::string &bestand)
 {
   std::string inzending;
   Script script = leesMisser (inhoudVan (bestand), inzending);
   Werkmap werkmap;
   const Bronnen gevonden = verzamel (inzending, werkmap.pad ());
-  const Bouw gebouwd = bouw (gevonden.map, werkmap.pad (), gereedschap, false);
+  const Bouw gebouwd = bouw (gevonden.map, werkmap.pad (), false);
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + gevonden.bezwaar
                               + gebouwd.bezwaar);

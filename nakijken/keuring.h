@@ -47,8 +47,7 @@ struct Wensen
 // * pad: haar absolute pad
 // * bezwaar: waarom er niets na te kijken is, of niets
 Keuring keur (const std::string &naam, const std::string &pad,
-              const Gereedschap &gereedschap, const Wensen &wensen,
-              std::string &bezwaar);
+              const Wensen &wensen, std::string &bezwaar);
 
 // Zet op het scherm wat de regels van het vak van de bronnen in een map vinden;
 // van een bestand uit het skelet alleen over functies die daar niet in staan.
@@ -56,7 +55,7 @@ void toonRegels (const std::string &map, const std::string &skelet);
 
 // Speel een misser na (zie naspelen.h): bouw de inzending, doe de aanroepen, en
 // zet elk antwoord op het scherm.
-void speelNa (const std::string &bestand, const Gereedschap &gereedschap);
+void speelNa (const std::string &bestand);
 
 }
 

@@ -96,6 +96,20 @@ void wordProgramma (const Zandbak &zandbak,
   _exit (Onvindbaar);
 }
 
+// Is een proces bezig, of een dat daarvan afstamt?
+bool rekent (const std::string &nummer)
+{
+  const std::string pad = "/proc/" + nummer, stat = inhoudVan (pad + "/stat");
+  const size_t naam = stat.rfind (") ");  // daarna komt de staat
+  std::istringstream kinderen (inhoudVan (pad + "/task/" + nummer
+                                          + "/children"));
+  bool bezig = naam != std::string::npos && (stat[naam + 2] == 'R'
+                                             || stat[naam + 2] == 'D');
+  for (std::string een; !bezig && kinderen >> een; )
+    bezig = rekent (een);
+  return bezig;
+}
+
 // Wat een signaal betekent.
 const std::map<int,std::string> Betekenis = {
   { SIGSEGV, "crash: SIGSEGV, een verkeerd adres of een te diepe recursie" },
@@ -164,33 +178,11 @@ bool Kind::voorbij ()
   gewacht += sinds;
   if (gewacht <= grens.wandtijd)
     return false;
-  if (uitstel >= Uiterst * grens.wandtijd || !rekent ())
+  if (uitstel >= Uiterst * grens.wandtijd || !rekent (std::to_string (nummer)))
     return ++stil > MaxStil;
   uitstel++;
   gewacht--;
   stil = 0;
-  return false;
-}
-
-// Is een proces bezig dat van het kind afstamt?
-bool Kind::rekent () const
-{
-  std::map<pid_t,pid_t> ouders;
-  std::vector<pid_t> bezig;
-  for (const std::string &naam : namenIn ("/proc"))
-  {
-    std::string alles = inhoudVan ("/proc/" + naam + "/stat");
-    std::istringstream in (alles.erase (0, alles.rfind (')') + 1));
-    const pid_t proces = std::atoi (naam.c_str ());
-    char staat = ' ';
-    in >> staat >> ouders[proces];
-    if (staat == 'R' || staat == 'D')
-      bezig.push_back (proces);
-  }
-  for (pid_t proces : bezig)
-    for ( ; proces > 1; proces = ouders[proces])
-      if (proces == nummer)
-        return true;
   return false;
 }
 

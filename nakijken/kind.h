@@ -71,7 +71,6 @@ class Kind
     int uitstel, stil;        // seconden erbij; keren dat het niet rekende
 
     bool afgelopen () const;
-    bool rekent () const;
     bool teVeel () const;
     void stuur ();
     void leesPijp (int &pijp, std::string &waar);

@@ -36,14 +36,6 @@ bool isFunctie (const std::string &naam)
     [&] (const Onderdeel &onderdeel) { return onderdeel.functie == naam; });
 }
 
-Gereedschap gereedschap ()
-{
-  const std::string compiler = keus ("CXX"), vlaggen = keus ("NAKIJKVLAGGEN");
-  return Gereedschap { compiler.empty () ? "g++" : compiler,
-    vlaggen.empty () ? "-O2" : vlaggen, absoluut ("."),
-    absoluut ("/proc/self/exe") };
-}
-
 // Maak de map voor de uitvoer.
 // Retourneert: een bezwaar, of niets
 std::string maakUitvoermap (Opdracht &opdracht)
@@ -96,7 +88,6 @@ std::string lees (const std::string &pad, bool alle, Opdracht &opdracht)
   if (!heeftZandbak () && keus ("ZANDBAK") == "verplicht")
     return "zonder zandbak wordt er niet nagekeken (ZANDBAK=verplicht)";
   opdracht.pad = absoluut (pad);
-  opdracht.gereedschap = gereedschap ();
   const std::string bezwaar = maakUitvoermap (opdracht);
   if (!bezwaar.empty ())
     return bezwaar;
@@ -147,7 +138,7 @@ int main (int argc, char **argv)
     if (argc == 3 && (wat == "een" || wat == "alle"))
       return kijkNa (woorden[1], wat == "alle");
     if (argc == 3 && wat == "naspelen")
-      speelNa (woorden[1], gereedschap ());
+      speelNa (woorden[1]);
     else if (argc == 4 && wat == "regels")
       toonRegels (woorden[1], woorden[2]);
     else

@@ -1,2 +1,3 @@
 // Vervangt de klok die de bank vastzet.
-extern "C" long __wrap_time (long *) { return 0; }
+extern "C" long nep (long *) __asm__ ("time");
+extern "C" long nep (long *) { return 0; }
