@@ -332,21 +332,29 @@ TOETS (ctrl_c_bij_een_vraag_kost_niets)
 TOETS (een_afgebroken_reeks_toont_wat_klaar_is)
 {
   const string bezig = " per seconde";
-  const TijdelijkBestand klein ("d5\n0\n"), groot ("i9\n0\n");
+  const TijdelijkBestand klein ("d5\n0\n"), groot ("i9\n0\n"),
+    uit ("2 2\nWZ\nZW\nZ\n"),
+    lang ("4 6\n......\n..WZ..\n..ZW..\n......\nZ\n");
   const vector< vector< vector<string> > > reeksen = {  // opdracht, tot, daarna
     { { "Kalah", "--partij", "1:1", "2:1", "--aantal", "100000", "--stil" },
       { "    20  " },
       { "Afgebroken na partij ", "samen ", "Wie begint wint " } },
     { { "Domineren", "--tijd", "0", "--stil", "--los", klein.naam (),
         groot.naam () }, { klein.naam (), "Herman" }, { "Afgebroken na " } },
+    { { "Othello", "--stil", "--vervolg", uit.naam (), lang.naam (),
+        uit.naam () }, { uit.naam () }, { "Afgebroken na " } },
+    { { "Othello", "--stil", "--partijen", "100000" }, {},
+      { "toeval  ", "\nAfgebroken na ",
+        " van de 100 000 partijen van de laatste regel." } },
     { { "Domineren", "--tijd", "0", "--tabel", "9" }, { bezig },
       { "   2 V 1 1 H V 1 1 H ", "Seconden, evenzo:" } } };
   for (const auto &reeks : reeksen)
   {
     Sessie sessie (reeks[0]);
-    if (reeks[1][0] == bezig)
-    {
+    if (reeks[1].empty () || reeks[1][0] == bezig)
       sessie.laatRekenen (0.1);
+    if (reeks[1] == vector<string> { bezig })
+    {
       sessie.sein (SIGSTOP);
       usleep (Stil);
       sessie.sein (SIGCONT);
@@ -358,7 +366,8 @@ TOETS (een_afgebroken_reeks_toont_wat_klaar_is)
       sessie.leesTot (tekst);
     const int status = sessie.einde ();
     EIS_MET (WIFEXITED (status) && WEXITSTATUS (status) == 130, status);
-    EIS (!bevat (sessie.beeld (), groot.naam ()));
+    for (const TijdelijkBestand *niet : { &groot, &lang })
+      EIS (!bevat (sessie.beeld (), niet->naam ()));
   }
 }
 

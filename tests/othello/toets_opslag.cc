@@ -1,5 +1,5 @@
-// toets_opslag.cc: bewaren en laden, de tabel van --los, en Ctrl-C tijdens elk
-// lang werk.
+// toets_opslag.cc: bewaren en laden, de tabellen van --los en --vervolg, en
+// tellen dat afgebroken wordt.
 
 #include "spellen/othello/vervolg.h"
 #include "standaard.h"
@@ -226,68 +226,15 @@ TOETS (tabellen_kloppen_met_het_model)
 //*************************************************************************
 // Lang werk
 
-// Zo weinig geheugen, dat een tabel maar klein is: een grote vullen kost meer
-// dan wat hier geteld wordt.
-static const string Weinig = GrensWerkt ? "ulimit -v 150000; " : "";
-
-// Start het programma, geef het invoer, en na een seconde Ctrl-C.
-// Parameters:
-// * argumenten: van het programma
-// * invoer, erna: wat er voor en na Ctrl-C getypt wordt
-static Afloop breekAf (const string &argumenten, const string &invoer,
-                       const string &erna)
-{
-  const TijdelijkeMap map;
-  return Proces::draai ({ "/bin/sh", "-c", Weinig + "cd \"$0\"; (printf \"$1\";"
-    " sleep 1; kill -INT $(cat pid); printf \"$2\"; sleep 1) |"
-    " sh -c 'echo $$ > pid;"
-    " exec \"$0\" " + argumenten + "' \"$3\"", map.pad (""), invoer, erna,
-    padVan ("Othello") }, "", 60);
-}
-
-TOETS (afbreken_gaat_terug_naar_het_menu)
-{
-  for (const char *keuze : { "v\\nj\\n", "p 100000 j d6\\n" })
-  {
-    const Afloop afloop = breekAf ("--zaad 1 --stil", "m m 8 8\\nf5\\n"
-                                   + string (keuze), "t\\ns\\n");
-    EIS_MET (afloop.reden.empty () && afloop.exitcode == 0,
-             keuze << afloop.reden << afloop.exitcode << afloop.uitvoer);
-    const size_t waar = afloop.uitvoer.find ("Afgebroken na ");
-    EIS_MET (waar != string::npos, keuze << afloop.uitvoer);
-    EIS (bevat (afloop.uitvoer.substr (waar), "nog niet af.")
-         != bevat (keuze, "p 1"));
-    EIS_GELIJK (bevat (keuze, "p 1"), !Patroon
-      ("toeval +toeval +[0-9]+ .*\nAfgebroken na [0-9 ]+ van de "
-       "100 000 partijen van de laatste regel.\n").zoek (afloop.uitvoer)
-      .empty ());
-    EIS_MET (bevat (afloop.uitvoer.substr (waar), "Een zet teruggenomen."),
-             afloop.uitvoer);
-  }
-}
-
-TOETS (afbreken_zonder_menu_toont_wat_er_klaar_is)
-{
-  const TijdelijkBestand klein ("2 2\nWZ\nZW\nZ\n"),
-    groot ("4 6\n......\n..WZ..\n..ZW..\n......\nZ\n");
-  const Afloop spelen = breekAf ("--stil --partijen 100000", "", ""),
-    los = breekAf ("--stil --vervolg " + string (klein.naam ()) + " "
-                   + groot.naam () + " " + klein.naam (), "", "");
-  EIS_MET (spelen.exitcode == 130, spelen.exitcode << spelen.fouten);
-  EIS_MET (bevat (spelen.uitvoer, "\nAfgebroken na "), spelen.uitvoer);
-  EIS_MET (los.exitcode == 130, los.exitcode << los.fouten);
-  EIS_MET (bevat (los.fouten, "\nAfgebroken na "), los.fouten);
-  EIS_MET (bevat (los.uitvoer, klein.naam ())
-           && !bevat (los.uitvoer, groot.naam ()), los.uitvoer);
-}
-
-// Duurt tellen lang, dan gaat het met een tabel; er komt hetzelfde uit.
+// Duurt tellen lang, dan gaat het met een tabel; er komt hetzelfde uit. Met
+// weinig geheugen is zij klein: een grote vullen kost meer dan het tellen.
 TOETS (lang_tellen_gaat_met_een_tabel)
 {
   if (kort ())
     return;
+  const string weinig = GrensWerkt ? "ulimit -v 150000; " : "";
   const Afloop afloop = Proces::draai
-    ({ "/bin/sh", "-c", Weinig + "exec \"$0\" --stil",
+    ({ "/bin/sh", "-c", weinig + "exec \"$0\" --stil",
        padVan ("Othello") }, "m m 4 6\n1 1 1\nv\nj\n", 300);
   EIS_MET (bevat (afloop.uitvoer, "134 747 248 vervolgpartijen, geteld"),
            afloop.uitvoer);
