@@ -341,6 +341,7 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 {
   vector<Uitslag> uit;
   zoekUit (false, aantalStanden, uit);
+  uit.push_back ({ "", Onbekend });  // als de tijd om was de enige
   besteZet = uit[0].zet;
   return uit[0].winnaar;
 }
@@ -372,22 +373,26 @@ void Domineren::zoekMet (bool elkeZet, long long &aantalStanden,
   for (int nr = 0; nr < breedte * hoogte; nr++)
     if (isLeeg (nr % breedte, nr / breedte))
       vrij.neemOp (nr);
-  const auto neemOp = [&] (const string &zet, bool wint)
+  const auto neemOp = [&] (int nr, bool wint)
   {
-    uit.push_back ({ zet, oplosser.isOpgegeven () ? +Onbekend
-                          : wint ? wie : 1 - wie });
+    uit.push_back ({ nr < 0 ? "" : zetnaam ({ nr % breedte, nr / breedte },
+                                            wie), wint ? wie : 1 - wie });
   };
-  for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
+  try
   {
-    const int nr = steen.rij * breedte + steen.kolom;
-    if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
-      neemOp (zetnaam (steen, wie), oplosser.wintMet (vrij, wie, nr));
+    for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
+    {
+      const int nr = steen.rij * breedte + steen.kolom;
+      if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
+        neemOp (nr, oplosser.wintMet (vrij, wie, nr));
+    }
+    const int nr = elkeZet ? -1 : oplosser.winnendeZet (vrij, wie);
+    if (!elkeZet)
+      neemOp (nr, nr >= 0);
   }
-  if (!elkeZet)
+  catch (const zoek::domineren::TijdOm &)
   {
-    const int nr = oplosser.winnendeZet (vrij, wie);
-    const bool wint = nr >= 0 && !oplosser.isOpgegeven ();
-    neemOp (wint ? zetnaam ({ nr % breedte, nr / breedte }, wie) : "", wint);
+    // wat er nog niet bij staat blijft onbekend
   }
   aantalStanden = oplosser.aantalStanden ();
 }

@@ -144,8 +144,8 @@ class Domineren
     // mee.
     // Parameters:
     // * aantalStanden: wordt het aantal doorzochte standen
-    // * uit: krijgt per zet de winnaar erbij, telkens als die bekend is;
-    //   Onbekend vanaf waar de tijd om was
+    // * uit: krijgt per zet de winnaar erbij, telkens als die bekend is; de
+    //   laatste zetten niet als de tijd om was
     // Post: de stand is niet veranderd
     void uitslagen (long long &aantalStanden, vector<Uitslag> &uit)
     {
@@ -242,7 +242,8 @@ class Domineren
     // * elkeZet: of het om elke zet gaat, of alleen om een winnende
     // * aantalStanden: wordt het aantal doorzochte standen
     // * uit: krijgt erbij wie er na elke zet wint; of alleen een winnende zet,
-    //   die leeg is als zij er niet is, en wie er wint
+    //   die leeg is als zij er niet is, en wie er wint. Na de tijd komt er
+    //   niets meer bij
     void zoekUit (bool elkeZet, long long &aantalStanden,
                   vector<Uitslag> &uit);
 

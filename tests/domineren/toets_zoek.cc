@@ -136,7 +136,6 @@ struct DominerenZoek
       string zet = { kolom, rij, static_cast<char> (rij + 1) };
       if (stand.beurt == 1)
         zet = { kolom, static_cast<char> (kolom + 1), rij };
-      EIS (!zoeker->isOpgegeven ());
       return gevonden (stand, nr >= 0, nr >= 0 ? zet : "");
     };
   }

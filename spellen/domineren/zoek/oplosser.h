@@ -27,9 +27,8 @@
 #define ZoekDominerenOplosserHVar
 
 #include <climits>
-#include <ctime>
-#include "../../../zoek/getaltekst.h"
 #include "../../../zoek/kinderen.h"
+#include "../../../zoek/klok.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
 #include "rekening.h"
@@ -51,6 +50,9 @@ struct Stelling
   unsigned char klasse;
 };
 
+// Wordt gegooid als de tijd om is.
+struct TijdOm {};
+
 //*************************************************************************
 
 template <int Woorden>
@@ -65,14 +67,15 @@ class Oplosser
     // Parameters:
     // * nwBreedte, nwHoogte: de maten van het bord
     // * geheugen: hoeveel bytes de tabellen hoogstens gebruiken
-    // * seconden: hoe lang het zoeken mag duren; 0: zonder grens
+    // * nwTijd: hoeveel seconden het zoeken mag duren, tot er TijdOm gegooid
+    //   wordt; daarna is er niets meer te vragen. 0: zonder grens
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
-    Oplosser (int nwBreedte, int nwHoogte, size_t geheugen, int seconden,
+    Oplosser (int nwBreedte, int nwHoogte, size_t geheugen, int nwTijd,
               Voortgang *nwVoortgang)
     : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
       waarden (veld, breedte, hoogte, geheugen / 4),
       tabel (geheugen / 4 * 3), standen (0), voortgang (nwVoortgang),
-      tijd (seconden), start (clock ()), opgegeven (false), diepte (0)
+      tijd (nwTijd), diepte (0)
     {
       for (int (&killer)[2] : killers)
         killer[0] = killer[1] = Geen;
@@ -113,10 +116,6 @@ class Oplosser
     {
       return veld.gelijkvormig (vrij & ~veld.steen (plaats, speler));
     }
-
-    // Retourneert: true als de tijd om was; wat een vraag antwoordde zegt dan
-    //   niets
-    bool isOpgegeven () const { return opgegeven; }
 
     // Retourneert: het aantal standen dat tot nu toe doorzocht is
     long long aantalStanden () const { return standen; }
@@ -226,39 +225,35 @@ class Oplosser
     long long standen;
     Voortgang *voortgang;
     const int tijd;  // in seconden; 0: zonder grens
-    const clock_t start;
-    bool opgegeven;
+    const Klok klok;
     int diepte;                     // hoeveel zetten na de vraag
     int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst
                                      // gewonnen is, het nieuwste voorop
 
     // Wint deze speler, die aan beurt is, een stelling waar nog niets over
     // bekend is? Zie doorzoek voor hoop.
-    // Retourneert: true als dat zo is; onbepaald na opgeven
+    // Retourneert: true als dat zo is
     bool vraag (const Kind &kind, int speler, bool hoop)
     {
       const long long begin = standen++;
       kijkOpDeKlok ();
-      if (opgegeven)
-        return false;
       diepte++;
       const bool gewonnen = doorzoek (kind.stelling, speler, hoop)
                             != NietGewonnen;
       diepte--;
-      if (!opgegeven)
-        onthoud (kind, speler, gewonnen, standen - begin);
+      onthoud (kind, speler, gewonnen, standen - begin);
       return gewonnen;
     }
 
-    // Geef het op als de tijd om is, en laat zien hoe ver het is.
+    // Laat zien hoe ver het is, en houd op als de tijd om is.
     void kijkOpDeKlok ()
     {
       if (standen % TussenKijken != 0)
         return;
       if (voortgang != 0)
         voortgang->toon (standen);
-      opgegeven = opgegeven
-        || (tijd > 0 && zoek::seconden (clock () - start) > tijd);
+      if (tijd > 0 && klok.seconden () > tijd)
+        throw TijdOm ();
     }
 
     // Maak kinderen van een stelling met een speler aan beurt, en houd die waar
@@ -607,7 +602,7 @@ class Oplosser
         const bool laatste = !hoop || aantal - van <= Tegelijk;
         winst = doorzoek (stelling, speler, hoop, rij + van,
                           laatste ? aantal - van : +Tegelijk, laatste);
-        if (winst != NietGewonnen || laatste || opgegeven)
+        if (winst != NietGewonnen || laatste)
           return winst;
         bekijk (mijn, stelling.vrij, speler);
         reken (mijn, naast (stelling, speler), false);
@@ -642,10 +637,10 @@ class Oplosser
         else if (kind.plaats != Geen)
           kind.waardering = waardeer (kind, speler);
       }
-      while (winst == NietGewonnen && kinderen.aantal > 0 && !opgegeven)
+      while (winst == NietGewonnen && kinderen.aantal > 0)
       {
         const Kind kind = neemBeste (kinderen);
-        if (!vraag (kind, 1 - speler, !hoop) && !opgegeven)
+        if (!vraag (kind, 1 - speler, !hoop))
           onthoudKiller (winst = kind.plaats);
         hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }
