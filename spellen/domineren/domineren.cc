@@ -112,38 +112,31 @@ template <typename Lezer>
 bool Domineren::leesZetten (Lezer &bestand)
 {
   const long long Meeste = MaxBreedte * MaxHoogte / 2;
-  const string verwacht = "een aantal zetten, van 0 t/m " + to_string (Meeste);
+  const string mag = "een aantal zetten, van 0 t/m " + to_string (Meeste);
   string regel;
   long long aantal = 0;
-  if (!bestand.leesHeleRegel (verwacht, regel))
+  if (!bestand.leesHeleRegel (mag, regel))
     return false;
   if (!terminal::leesGetal (regel, 0, Meeste, aantal))
-    return bestand.verkeerd ("", regel, verwacht);
+    return bestand.verkeerd ("", regel, mag);
   for (long long nr = 1; nr <= aantal; nr++)
-    if (!leesZet (bestand, nr))
+  {
+    const string
+      vorm = getSpeler () == Vera ? "een letter en twee rijen, zoals a12"
+                                  : "twee kolommen en een cijfer, zoals ab1",
+      verwacht = "zet " + to_string (nr) + ", van "
+                 + naamVanSpeler (getSpeler ()) + ": " + vorm;
+    Steen steen = { 0, 0 };
+    int speler = Vera;
+    if (!bestand.leesHeleRegel (verwacht, regel))
       return false;
+    if (!leesZetnaam (regel, steen, speler) || speler != getSpeler ())
+      return bestand.verkeerd ("", regel, verwacht);
+    if (!doeZet (regel))
+      return bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
+                                          "het bord");
+  }
   return true;
-}
-
-// Lees een zet en doe haar; zie domineren.h.
-template <typename Lezer>
-bool Domineren::leesZet (Lezer &bestand, long long nr)
-{
-  const string
-    vorm = getSpeler () == Vera ? "een letter en twee rijen, zoals a12"
-                                : "twee kolommen en een cijfer, zoals ab1",
-    verwacht = "zet " + to_string (nr) + ", van "
-               + naamVanSpeler (getSpeler ()) + ": " + vorm;
-  string regel;
-  Steen steen = { 0, 0 };
-  int speler = Vera;
-  if (!bestand.leesHeleRegel (verwacht, regel))
-    return false;
-  if (!leesZetnaam (regel, steen, speler) || speler != getSpeler ())
-    return bestand.verkeerd ("", regel, verwacht);
-  return doeZet (regel)
-         || bestand.verkeerd ("", regel, "een zet op twee lege vakjes van "
-                                         "het bord");
 }
 
 // Schrijf het spel; zie domineren.h.

@@ -195,15 +195,10 @@ class Domineren
     void begin (int nwBreedte, int nwHoogte);
 
     // Lees de zetten, na de maten, en doe ze. Het bestand, een terminal::Lezer,
-    // geeft een melding bij wat niet klopt, ook hieronder.
+    // geeft een melding bij wat niet klopt.
     // Retourneert: true als dat gelukt is
     template <typename Lezer>
     bool leesZetten (Lezer &bestand);
-
-    // Lees een zet, de hoeveelste is nr (vanaf 1), en doe haar.
-    // Retourneert: true als dat gelukt is
-    template <typename Lezer>
-    bool leesZet (Lezer &bestand, long long nr);
 
     // Retourneert: de naam van een zet: d23 is een steen van Vera op d2 en d3,
     //   cd4 een van Herman op c4 en d4

@@ -46,8 +46,7 @@ template <int Woorden>
 struct Stelling
 {
   Bitbord<Woorden> vrij;
-  short voorsprong;
-  unsigned char klasse;
+  int voorsprong, klasse;
 };
 
 // Wordt gegooid als de tijd om is.
@@ -458,8 +457,8 @@ class Oplosser
           continue;
         weg++;
         na.vrij = na.vrij & ~stuk;
-        na.voorsprong = static_cast<short> (na.voorsprong + getal);
-        na.klasse = static_cast<unsigned char> (na.klasse ^ klasse);
+        na.voorsprong += getal;
+        na.klasse ^= klasse;
       }
       return aantal > 1 || weg > 0;
     }
@@ -476,11 +475,9 @@ class Oplosser
       for (int i = 0; i < AantalSchakelaars; i++)
         if ((stelling.klasse >> i & 1) != 0)
         {
-          const int uitslag = speler == 0 ? Uitslag[i] : -Uitslag[i];
-          kind.stelling.klasse =
-            static_cast<unsigned char> (stelling.klasse ^ 1 << i);
-          kind.stelling.voorsprong =
-            static_cast<short> (stelling.voorsprong + uitslag);
+          kind.stelling.klasse = stelling.klasse ^ 1 << i;
+          kind.stelling.voorsprong = stelling.voorsprong
+                                     + (speler == 0 ? Uitslag[i] : -Uitslag[i]);
           maakSleutel (kind, 1 - speler);
           kinderen.kind[kinderen.aantal++] = kind;
         }
@@ -496,7 +493,7 @@ class Oplosser
     // Doe een zet van een speler in de voorsprong van Vera: van een geheel
     // getal gaat er een af, van een breuk een deel met dezelfde noemer.
     // Retourneert: true als dat kan
-    static bool losseZet (short &voorsprong, int speler)
+    static bool losseZet (int &voorsprong, int speler)
     {
       const int eigen = speler == 0 ? voorsprong : -voorsprong;
       int prijs = 1;
@@ -504,8 +501,7 @@ class Oplosser
         prijs *= 2;
       if (prijs == Achtsten && eigen <= 0)
         return false;
-      voorsprong = static_cast<short> (speler == 0 ? voorsprong - prijs
-                                                   : voorsprong + prijs);
+      voorsprong += speler == 0 ? -prijs : prijs;
       return true;
     }
 
@@ -705,7 +701,7 @@ class Oplosser
       if (eerder != 0)
         grenzen = *eerder;
       (gewonnen == (speler == 0) ? grenzen.hoog : grenzen.laag) =
-        kind.stelling.voorsprong;
+        static_cast<short> (kind.stelling.voorsprong);
       tabel.bewaar (kind.sleutel, grenzen, werk);
     }
 };
