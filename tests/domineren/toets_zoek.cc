@@ -307,9 +307,14 @@ TOETS (na_de_tijd_is_de_winnaar_onbekend)
   Domineren spel (9, 9);
   string zet = "iets";
   long long standen = 0;
+  vector<Domineren::Uitslag> bekend;
   spel.stelTijd (1);
+  kijkduur = 0.1;
   EIS_GELIJK (spel.winnaar (zet, standen), Domineren::Onbekend);
   EIS_GELIJK (zet, "");
   EIS (standen > 1);
+  spel.uitslagen (standen, bekend);
+  kijkduur = 0;
+  EIS (standen > 1 && bekend.empty ());
   EIS_GELIJK (spel.legeVakjes (), 81);
 }
