@@ -57,7 +57,6 @@ class Bank
     Masker nietVast;           // wat zij ergens fout heeft, of niet te zeggen is
     std::vector<Uitslag> uitslagen;         // als tabel ()
     std::vector<std::string> voorbeelden;   // regels voor op de kaart
-    std::string telling;       // hoe zij standen telt
     std::string vergissing;    // van besteScore
     bool onvoldoende;          // besteScore
     std::set<std::string> bewezen;  // functies die iets goed deden

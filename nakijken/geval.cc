@@ -90,7 +90,7 @@ int Geval::doe (const Stap &stap)
 
 int Geval::lees (const std::string &inhoud, const std::string &naam)
 {
-  doe (stapFunctie ("TegelSpel"));
+  doe (stapNieuw ());
   doe (stapBestand (inhoud));
   return doe (stapLees (naam));
 }

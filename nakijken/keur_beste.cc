@@ -1,6 +1,6 @@
 // keur_beste.cc: keurt besteScore, op spellen waarin niets voorkomt wat de
 // inzending elders fout heeft. In elk ervan komt spelen zonder te zoeken op iets
-// anders uit. Het aantal standen wordt verklaard, niet gekeurd.
+// anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
 #include "bestanden.h"
@@ -34,15 +34,6 @@ bool isEenVan (const Stand &stand, const Zet &zet, const std::vector<Zet> &goed)
     if (isZet (stand, zet) && Model::gelijkeZetten (stand, een, zet))
       return true;
   return false;
-}
-
-long long telApart (const Stand &stand, long long grens)
-{
-  long long standen = 1;
-  for (const Zet &zet : Model::alleZetten (stand))
-    if (standen <= grens)
-      standen += telApart (Model::naZet (stand, zet), grens - standen);
-  return standen;
 }
 
 // Een vraag naar de beste score.
@@ -79,7 +70,6 @@ class Zoekkeuring
       vanafNul ();
       const std::deque<Geval> gevallen = bank.fase ();
       besluit ();
-      telling ();
     }
 
   private:
@@ -244,27 +234,6 @@ class Zoekkeuring
       return "er zijn te weinig spellen met alleen regels die zij goed heeft";
     }
 
-    // Wat telt zij, in de kleine spellen?
-    void telling ()
-    {
-      bool boom = true, wortel = true, apart = true;
-      int aantal = 0;
-      for (const Zoekvraag &vraag : vragen)
-        if (vraag.geval->uit == 1 && vraag.boom.standen > 1
-            && vraag.boom.standen <= 150)
-        {
-          const long long hare = vraag.beste ().standen;
-          aantal++;
-          boom = boom && hare == vraag.boom.standen;
-          wortel = wortel && hare == vraag.boom.standen - 1;
-          apart = apart && hare == telApart (vraag.geval->plek.stand,
-                                             hare + 1);
-        }
-      if (aantal > 0 && bank.uitslag ("beste_zoekt").status == Gegeven)
-        bank.telling = std::string ("aantalStanden telt ")
-          + (boom ? "de complete boom" : wortel ? "de boom zonder de wortel"
-             : apart ? "gelijke zetten apart" : "iets anders dan de boom");
-    }
 };
 
 }
@@ -283,7 +252,7 @@ void toonVoorbeelden (Bank &bank, const std::string &thuis)
   {
     Script script;
     script.seconden = 3;
-    script.stappen = { stapFunctie ("TegelSpel"),
+    script.stappen = { stapNieuw (),
       stapBestand (inhoudVan (thuis + "/" + spel.naam)), stapLees (Spelbestand),
       stapBeste (Model::Geen, 0) };
     scripts.push_back (script);

@@ -1,7 +1,6 @@
 // keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment.
 
 #include "bank.h"
-#include "keus.h"
 
 #include <cctype>
 
@@ -83,7 +82,7 @@ void keurGoedeZet (Bank &bank)
   Uitslag &beter = bank.uitslag ("goede_beter");
   const bool bijna = beter.goed > 4 * beter.onbekend;
   const int raak = bijna ? beter.goed : beter.vast, mis = beter.fout;
-  if (raak + mis < KeusSpellen / 2)
+  if (raak + mis < static_cast<int> (KeusSpellen) / 2)
     bank.zet ("goede_beter", MetDeHand, beter.reden.empty ()
               ? "er zijn te weinig spellen met alleen regels die zij goed heeft"
               : beter.reden);

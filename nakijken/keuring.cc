@@ -178,8 +178,6 @@ Keuring keur (const std::string &naam, const std::string &pad,
     if (wensen.snelheid && wensen.alleen.empty ())
       toonVoorbeelden (bank, ".");
     keuring.opmerkingen = bank.voorbeelden;
-    if (!bank.telling.empty ())
-      keuring.opmerkingen.push_back (bank.telling);
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;

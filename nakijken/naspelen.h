@@ -1,5 +1,5 @@
 // naspelen.h: bewaar een misser, zodat hij in de zandbak na te spelen is met
-// make naspelen, in het menu van een goed programma, of met een eigen programma.
+// make naspelen, of met een eigen programma.
 
 #ifndef NakijkNaspelenHVar
 #define NakijkNaspelenHVar
@@ -54,8 +54,7 @@ inline Script leesMisser (const std::string &inhoud, std::string &inzending)
     for (size_t i = rest.find ('\\'); i != std::string::npos;
          i = rest.find ('\\', i + 1))
       rest.replace (i, 2, rest[i + 1] == 'n' ? "\n" : "\r");
-    script.stappen.push_back (Stap { regel[0], rest, regel.substr (1, tab - 1),
-                                     "" });
+    script.stappen.push_back (Stap { regel[0], rest, regel.substr (1, tab - 1) });
   }
   return script;
 }
@@ -125,22 +124,13 @@ inline std::string programmaTekst (const Script &script,
   return uit + "}\n";
 }
 
-// Schrijf NAAM (voor make naspelen), NAAM.txt, NAAM.cc, en NAAM.invoer: wat in
-// het menu te typen is; met stoppen erachter eindigt dat vanzelf.
+// Schrijf NAAM (voor make naspelen), NAAM.txt en NAAM.cc.
 inline void schrijfNaspelen (const Misser &misser, const std::string &inzending,
                              const std::string &map, const std::string &naam)
 {
   schrijf (map + "/" + naam, bewaarMisser (misser.script, inzending));
   schrijf (map + "/" + naam + ".txt", misser.bestand);
   schrijf (map + "/" + naam + ".cc", programmaTekst (misser.script, naam));
-  std::string typen = "1 " + naam + ".txt";
-  for (const Stap *stap : aanroepen (misser.script))
-    typen += stap->keuze.empty () ? "" : " " + stap->keuze;
-  std::istringstream in (typen + " 8 2");
-  std::string regels;
-  for (std::string woord; in >> woord; )
-    regels += woord + "\n";
-  schrijf (map + "/" + naam + ".invoer", regels);
 }
 
 }

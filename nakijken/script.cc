@@ -4,6 +4,7 @@
 
 #include <climits>
 #include <cstring>
+#include <map>
 
 namespace nakijk
 {
@@ -17,14 +18,12 @@ const size_t MaxLijst = 1000, MaxWoord = 10000, MaxAntwoord = 4u << 20;
 const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
 const char Merk = '\x1e';                  // na elke stap op het scherm
 
-const struct { const char *functie; char letter; const char *keuze; }
-Functies[] = { { "getSchalen", 's', "" }, { "getPot", 'p', "" },
-  { "getInhoudSchalen", 'c', "" }, { "getInhoudRijen", 'r', "" },
-  { "leesInSpel", 'l', "" }, { "eindstand", 'e', "" }, { "drukAf", 'k', "" },
-  { "bepaalVerschillendeZetten", 'v', "1" }, { "doeZet", 'z', "2" },
-  { "unDoeZet", 'u', "3" }, { "besteScore", 'b', "4" },
-  { "bepaalGoedeZet", 'g', "5" }, { "bepaalGoedeScore", 'G', "6" },
-  { "doeExperiment", 'x', "7" } };
+const std::map<std::string,char> Letters = { { "getSchalen", 's' },
+  { "getPot", 'p' }, { "getInhoudSchalen", 'c' }, { "getInhoudRijen", 'r' },
+  { "leesInSpel", 'l' }, { "eindstand", 'e' }, { "drukAf", 'k' },
+  { "bepaalVerschillendeZetten", 'v' }, { "doeZet", 'z' }, { "unDoeZet", 'u' },
+  { "besteScore", 'b' }, { "bepaalGoedeZet", 'g' },
+  { "bepaalGoedeScore", 'G' }, { "doeExperiment", 'x' } };
 
 // Leest de waarden van een antwoord.
 class Waarden
@@ -145,53 +144,48 @@ std::string met (const Zet &zet)
 
 char letterVan (const std::string &functie)
 {
-  for (const auto &een : Functies)
-    if (functie == een.functie)
-      return een.letter;
-  return '?';
+  return Letters.count (functie) > 0 ? Letters.at (functie) : '?';
 }
+
+Stap stapNieuw () { return Stap { 'n', "", "" }; }
 
 Stap stapFunctie (const std::string &functie)
 {
-  for (const auto &een : Functies)
-    if (functie == een.functie)
-      return Stap { een.letter, "", functie + " ()", een.keuze };
-  return Stap { 'n', "", "", "" };
+  return Stap { letterVan (functie), "", functie + " ()" };
 }
 
 Stap stapBestand (const std::string &inhoud)
 {
-  return Stap { 'B', " " + inhoud, "", "" };
+  return Stap { 'B', " " + inhoud, "" };
 }
 
 Stap stapLees (const std::string &naam)
 {
-  return Stap { 'l', " " + naam, "leesInSpel (\"" + naam + "\")", "" };
+  return Stap { 'l', " " + naam, "leesInSpel (\"" + naam + "\")" };
 }
 
 Stap stapRijen (int speler)
 {
   return Stap { 'r', met (speler),
-                "getInhoudRijen (" + std::to_string (speler) + ")", "" };
+                "getInhoudRijen (" + std::to_string (speler) + ")" };
 }
 
 Stap stapDoe (const Zet &zet)
 {
   return Stap { 'z', met (zet), "doeZet (" + std::to_string (zet.first) + ", "
-    + tekst (zet.second) + ")", "2" + met (zet.first) + " "
-    + (zet.second > ' ' ? zet.second : '?') };
+                                + tekst (zet.second) + ")" };
 }
 
 Stap stapBeste (const Zet &zet, long long vooraf)
 {
   return Stap { 'b', met (zet) + " " + std::to_string (vooraf),
-                "besteScore (besteZet, aantalStanden)", "4" };
+                "besteScore (besteZet, aantalStanden)" };
 }
 
 Stap stapGoede (int simulaties)
 {
   return Stap { 'g', met (simulaties),
-    "bepaalGoedeZet (" + std::to_string (simulaties) + ")", "5" };
+                "bepaalGoedeZet (" + std::to_string (simulaties) + ")" };
 }
 
 //*************************************************************************

@@ -15,17 +15,17 @@ namespace nakijk
 
 extern const char Spelbestand[];
 
-// Een aanroep: hoe brug.cc hem krijgt, hoe hij in C++ staat, en wat er in het
-// menu voor te typen is.
+// Een aanroep: hoe brug.cc hem krijgt, en hoe hij in C++ staat.
 struct Stap
 {
   char soort;
-  std::string rest, aanroep, keuze;
+  std::string rest, aanroep;
 };
 
 // De letter waarmee brug.cc een functie kent.
 char letterVan (const std::string &functie);
 
+Stap stapNieuw ();                              // een nieuw object
 Stap stapFunctie (const std::string &functie);  // een zonder parameters
 Stap stapBestand (const std::string &inhoud);
 Stap stapLees (const std::string &naam);

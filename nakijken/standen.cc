@@ -178,6 +178,15 @@ std::vector<Spel> Voorraad::spellen (unsigned soort, size_t aantal,
   return uit;
 }
 
+std::vector<Spel> keusSpellen (const Voorraad &voorraad, Masker niet)
+{
+  return voorraad.spellen (4, KeusSpellen, 4, 200, niet, [] (const Spel &spel)
+  {
+    return spel.boom.duidelijk != Model::Geen
+           && Model::verschillendeZetten (spel.stand).size () > 2;
+  });
+}
+
 Stand figuur1 ()
 {
   return Model::uitTekening ("pot gbgbbbggbgbgbbgbgg\nschalen 4: ggbb ggbb\n"

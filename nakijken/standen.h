@@ -73,6 +73,17 @@ class Voorraad
     std::vector<Plek> alleStanden, alleZetten;
 };
 
+// De spellen waarin bepaalGoedeZet laat zien dat zij beter is dan toeval. In elk
+// ervan zijn er minstens drie verschillende zetten, en is er een die bij toevallig
+// spel gemiddeld minstens een halve rij beter is dan elke andere. Goed Monte
+// Carlo mist die bijna nooit; gokken mist haar minstens twee keer op de drie. De
+// grens ligt daar ruim tussen: tests/keuring/keus.cc rekent uit de exacte kansen
+// van het model na hoe zeker het oordeel is.
+const size_t KeusSpellen = 40;
+const int KeusRaak = 3, KeusVan = 4;       // zo vaak hoort de beste zet gekozen
+const int KeusSimulaties = 100;            // met zoveel simulaties per zet
+std::vector<Spel> keusSpellen (const Voorraad &voorraad, Masker niet);
+
 // De stand van Figuur 1 van de opgave, en de stand van haar voetnoot.
 Stand figuur1 ();
 Stand voetnoot ();

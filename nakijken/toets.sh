@@ -1,6 +1,6 @@
 #!/bin/sh
 # toets.sh: toets het nakijken zelf.
-# Gebruik: sh nakijken/toets.sh NAKIJK TEGELSPEL
+# Gebruik: sh nakijken/toets.sh NAKIJK
 #
 # maak.sh maakt de inzendingen. De tabel verwacht.txt zegt hoeveel punten elk bij
 # welke functie niet krijgt, en hoeveel daarvan met de hand te geven zijn. Een
@@ -10,7 +10,6 @@
 # KORT in de omgeving doen maar een paar inzendingen mee.
 
 nakijk=$1
-tegelspel=$(realpath "$2")
 hier=nakijken/inzendingen
 MaxFout=12
 werk=$(mktemp -d) || exit 1
@@ -144,21 +143,9 @@ keur_kwaad ()
     "$(cat /proc/[0-9]*/comm 2> "$werk/fout" | grep nakijk-kwaad)"
 }
 
-# Elke misser is na te spelen: in ons menu, met een eigen programma, en in de
-# zandbak.
+# Elke misser is na te spelen: met een eigen programma, en in de zandbak.
 speel_na ()
 {
-  aantal=0
-  for invoer in "$werk"/uit/eerste-rij/*.invoer "$werk"/uit/teken/*.invoer
-  do
-    aantal=$((aantal + 1))
-    (cd "$(dirname "$invoer")" && "$tegelspel" < "$invoer") > "$werk/spel" 2>&1
-    oordeel $? "$invoer: het programma stopt met een fout"
-    geen "$invoer: het programma weigert een antwoord" \
-      "$(grep -e 'Gevonden' -e 'niet geldig' "$werk/spel")"
-  done
-  [ "$aantal" -gt 1 ]
-  oordeel $? "te weinig missers om na te spelen: $aantal"
   ${CXX:-g++} -std=c++11 -I "$werk/alle/teken" -o "$werk/misser" \
     "$werk/uit/teken/misser-1.cc" "$werk"/alle/teken/*.cc 2> "$werk/fout" \
     && (cd "$werk/uit/teken" && "$werk/misser" > "$werk/spel")

@@ -1,9 +1,9 @@
-// keus.cc: reken na hoe zeker het oordeel over bepaalGoedeZet is, zie keus.h, en
-// of de bomen van boom.h die van het model zijn.
+// keus.cc: reken na hoe zeker het oordeel over bepaalGoedeZet is, zie
+// nakijken/standen.h, en of de bomen van boom.h die van het model zijn.
 //
 // Het programma eindigt met "N passed, N failed", zoals elke toets.
 
-#include "keus.h"
+#include "nakijken/standen.h"
 
 #include <iostream>
 
