@@ -8,57 +8,34 @@ namespace nakijk
 namespace
 {
 
-// Wat een getter laat zien, of waarom niets.
-std::string getoond (const Antwoord &antwoord, char soort)
-{
-  try
-  {
-    return soort == 'p' ? tekst (antwoord.woord ())
-           : tekst (soort == 'r' ? gesorteerd (antwoord.paren ())
-                                 : antwoord.paren ());
-  }
-  catch (const Gevallen &fout)
-  {
-    return fout.reden;
-  }
-}
-
-// Eis dat een getter een van deze dingen laat zien.
-void eisOog (const Oog &oog, const std::string &gekregen,
-             const std::vector<std::string> &verwacht)
-{
-  if (std::find (verwacht.begin (), verwacht.end (), gekregen)
-      != verwacht.end ())
-    return;
-  if (oog.zicht != Alles)
-    throw Onbekend { std::string (oog.getter) + " klopt niet altijd" };
-  throw Fout { std::string (oog.getter) + ": " + verwacht[0],
-               std::string (oog.getter) + ": " + gekregen };
-}
-
-// Eis dat er gekeken is.
-void eisBlik (const Oog &oog, int stap)
-{
-  if (stap < 0)
-    throw Onbekend { std::string (oog.getter) + " klopt niet" };
-}
-
-// De rijen van beide spelers.
-std::string beide (const std::string &een, const std::string &twee)
-{
-  return "speler 0: " + een + "; speler 1: " + twee;
-}
+bool isRijen (int ding) { return ding == Rijen0 || ding == Rijen1; }
 
 }
 
 //*************************************************************************
 
-Paren Oog::door (Paren paren) const
+Stap stapOog (const Oog &oog, int ding)
 {
+  return isRijen (ding) ? stapRijen (oog.eerste + ding - Rijen0)
+                        : stapFunctie (oog.getter);
+}
+
+std::string toont (const Antwoord &antwoord, int ding)
+{
+  return ding == Aantal ? tekst (antwoord.geheel ())
+         : ding == Pot ? tekst (antwoord.woord ())
+         : ding == Schalen ? tekst (antwoord.paren ())
+                           : tekst (gesorteerd (antwoord.paren ()));
+}
+
+std::string hoort (const Oog &oog, const Stand &stand, int ding)
+{
+  Paren paren = isRijen (ding) ? stand.rijen[ding - Rijen0] : stand.schalen;
   for (std::pair<int,int> &paar : paren)
-    if (verwisseld)
+    if (oog.verwisseld)
       std::swap (paar.first, paar.second);
-  return paren;
+  return ding == Aantal ? tekst (stand.M) : ding == Pot ? tekst (stand.pot)
+         : tekst (isRijen (ding) ? gesorteerd (paren) : paren);
 }
 
 Standen na (const Plek &plek)
@@ -75,7 +52,7 @@ Keur geeft (bool hoort, const std::string &wat)
 Geval::Geval (const Ogen &deOgen, const char *hetOnderdeel, const Plek &dePlek,
               const std::string &hetBestand, const std::string &naam)
 : onderdeel (hetOnderdeel), plek (dePlek), bestand (hetBestand),
-  begin { -1, -1, { -1, -1 } }, bewijs (false), uit (0), vast (false),
+  begin { { -1, -1, -1, -1 } }, bewijs (false), uit (0), vast (false),
   ogen (deOgen)
 {
   script.groep = onderdeel;
@@ -97,14 +74,10 @@ int Geval::lees (const std::string &inhoud, const std::string &naam)
 
 Kijk Geval::kijk ()
 {
-  Kijk nu = { -1, -1, { -1, -1 } };
-  if (ogen.pot.zicht != Nooit)
-    nu.pot = doe (stapFunctie ("getPot"));
-  if (ogen.schalen.zicht != Nooit)
-    nu.schalen = doe (stapFunctie ("getInhoudSchalen"));
-  for (int speler = 0; speler < 2; speler++)
-    if (ogen.rijen.zicht != Nooit)
-      nu.rijen[speler] = doe (stapRijen (ogen.rijen.eerste + speler));
+  Kijk nu;
+  for (int ding : { Pot, Schalen, Rijen0, Rijen1 })
+    nu.stap[ding] = oog (ding).zicht == Nooit ? -1
+                                              : doe (stapOog (oog (ding), ding));
   return nu;
 }
 
@@ -125,8 +98,8 @@ Kijk Geval::gedaan (const Zet &zet, const Standen &standen)
     try
     {
       eisGelijk (op (stap).waar (), true);
-      eisSchalen (nu, standen[0]);
-      eisRijen (nu, standen);
+      for (int ding : { Schalen, Rijen0, Rijen1 })
+        eisGezien (nu, ding, standen);
     }
     catch (const Fout &)
     {
@@ -136,24 +109,24 @@ Kijk Geval::gedaan (const Zet &zet, const Standen &standen)
   return nu;
 }
 
-void Geval::toont (const Standen &standen, bool rijen, bool schalen)
+void Geval::ziet (const Kijk &nu, const std::vector<int> &dingen,
+                  const Standen &standen)
 {
-  const Kijk nu = kijk ();
-  if (rijen)
-    eis ([=] { eisRijen (nu, standen); });
-  if (schalen)
-    eis ([=] { eisSchalen (nu, standen[0]); });
-}
-
-void Geval::toontPot (const Kijk &nu, const Stand &stand)
-{
-  eis ([=] { eisPot (nu, stand); });
+  for (int ding : dingen)
+    eis ([=] { eisGezien (nu, ding, standen); });
 }
 
 void Geval::zelfde (const Kijk &toen)
 {
   const Kijk nu = kijk ();
-  eis ([=] { eisZelfde (nu, toen); });
+  for (int ding = 0; ding < Dingen; ding++)
+    eis ([=]
+    {
+      if ((ding != Pot || nu.stap[Pot] >= 0)
+          && gezien (nu, ding) != gezien (toen, ding))
+        throw Fout { DingNaam[ding] + gezien (toen, ding),
+                     DingNaam[ding] + gezien (nu, ding) };
+    });
 }
 
 const Antwoord &Geval::op (int nummer) const
@@ -169,60 +142,50 @@ void Geval::keur () const
 
 void Geval::eisBegin () const
 {
+  for (int ding : { Pot, Schalen, Rijen0, Rijen1 })
+    try
+    {
+      if (begin.stap[ding] >= 0)
+        eisGezien (begin, ding, { plek.stand });
+    }
+    catch (const Fout &)
+    {
+      throw Onbekend { std::string (oog (ding).getter)
+                       + " laat niet zien wat in het bestand staat" };
+    }
+}
+
+const Oog &Geval::oog (int ding) const
+{
+  return ding == Pot ? ogen.pot : ding == Schalen ? ogen.schalen : ogen.rijen;
+}
+
+// Wat er van een ding te zien is, of waarom niets.
+std::string Geval::gezien (const Kijk &nu, int ding) const
+{
+  if (nu.stap[ding] < 0)
+    throw Onbekend { std::string (oog (ding).getter) + " klopt niet" };
   try
   {
-    if (begin.pot >= 0)
-      eisPot (begin, plek.stand);
-    if (begin.schalen >= 0)
-      eisSchalen (begin, plek.stand);
-    if (begin.rijen[0] >= 0)
-      eisRijen (begin, { plek.stand });
+    return toont (op (nu.stap[ding]), ding);
   }
-  catch (const Fout &fout)
+  catch (const Gevallen &fout)
   {
-    throw Onbekend { fout.gekregen.substr (0, fout.gekregen.find (':'))
-                     + " laat niet zien wat in het bestand staat" };
+    return fout.reden;
   }
 }
 
-void Geval::eisPot (const Kijk &nu, const Stand &stand) const
+// Eis dat een ding is als in een van deze standen.
+void Geval::eisGezien (const Kijk &nu, int ding, const Standen &standen) const
 {
-  eisBlik (ogen.pot, nu.pot);
-  eisOog (ogen.pot, getoond (op (nu.pot), 'p'), { tekst (stand.pot) });
-}
-
-void Geval::eisSchalen (const Kijk &nu, const Stand &stand) const
-{
-  eisBlik (ogen.schalen, nu.schalen);
-  eisOog (ogen.schalen, getoond (op (nu.schalen), 'c'),
-          { tekst (ogen.schalen.door (stand.schalen)) });
-}
-
-void Geval::eisRijen (const Kijk &nu, const Standen &standen) const
-{
-  eisBlik (ogen.rijen, nu.rijen[0]);
-  std::vector<std::string> goed;
+  const std::string dit = gezien (nu, ding),
+                    eerste = hoort (oog (ding), standen[0], ding);
   for (const Stand &stand : standen)
-    goed.push_back (
-      beide (tekst (gesorteerd (ogen.rijen.door (stand.rijen[0]))),
-             tekst (gesorteerd (ogen.rijen.door (stand.rijen[1])))));
-  eisOog (ogen.rijen, beide (getoond (op (nu.rijen[0]), 'r'),
-                             getoond (op (nu.rijen[1]), 'r')), goed);
-}
-
-void Geval::eisZelfde (const Kijk &nu, const Kijk &toen) const
-{
-  const struct { const char *naam; char soort; int nu, toen; } dingen[] = {
-    { "schalen ", 'r', nu.schalen, toen.schalen },
-    { "rijen van speler 0 ", 'r', nu.rijen[0], toen.rijen[0] },
-    { "rijen van speler 1 ", 'r', nu.rijen[1], toen.rijen[1] },
-    { "pot ", 'p', nu.pot, toen.pot } };
-  eisBlik (ogen.schalen, nu.schalen);
-  eisBlik (ogen.rijen, nu.rijen[0]);
-  for (const auto &ding : dingen)
-    if (ding.nu >= 0)
-      eisGelijk (ding.naam + getoond (op (ding.nu), ding.soort),
-                 ding.naam + getoond (op (ding.toen), ding.soort));
+    if (hoort (oog (ding), stand, ding) == dit)
+      return;
+  if (oog (ding).zicht != Alles)
+    throw Onbekend { std::string (oog (ding).getter) + " klopt niet altijd" };
+  throw Fout { DingNaam[ding] + eerste, DingNaam[ding] + dit };
 }
 
 }

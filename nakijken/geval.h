@@ -26,15 +26,23 @@ struct Oog
   Zicht zicht;
   bool verwisseld;   // geel en blauw
   int eerste;        // het nummer van speler 0
-
-  // Wat dit oog van schalen of rijen hoort te laten zien.
-  Paren door (Paren paren) const;
 };
 
 struct Ogen { Oog pot, schalen, rijen; };
 
-// De stappen waarin gekeken wordt; -1 als dat niet gebeurt.
-struct Kijk { int pot, schalen, rijen[2]; };
+// Wat er te zien is.
+enum Ding { Schalen, Rijen0, Rijen1, Pot, Dingen, Aantal = Dingen };
+const char *const DingNaam[] = { "schalen: ", "rijen van speler 0: ",
+                                 "rijen van speler 1: ", "pot: ", "" };
+
+// De vraag van een oog naar een ding, het antwoord als tekst, en wat dat van een
+// stand hoort te zijn.
+Stap stapOog (const Oog &oog, int ding);
+std::string toont (const Antwoord &antwoord, int ding);
+std::string hoort (const Oog &oog, const Stand &stand, int ding);
+
+// Van elk ding de stap waarin ernaar gekeken wordt; -1 als dat niet gebeurt.
+struct Kijk { int stap[Dingen]; };
 
 // Wat een eis kan melden.
 struct Fout { std::string verwacht, gekregen; };
@@ -88,10 +96,10 @@ class Geval
     // Doe een zet; zonder dat valt er niets te zeggen over wat volgt.
     // Retourneert: wat er dan te zien is
     Kijk gedaan (const Zet &zet, const Standen &standen);
-    // Kijk: een van deze standen, de pot, of alles wat er toen te zien was.
-    void toont (const Standen &standen, bool rijen = true,
-                bool schalen = false);
-    void toontPot (const Kijk &nu, const Stand &stand);
+    // Er is dan een van deze standen te zien.
+    void ziet (const Kijk &nu, const std::vector<int> &dingen,
+               const Standen &standen);
+    // Kijk: alles is als toen.
     void zelfde (const Kijk &toen);
 
     const Antwoord &op (int nummer) const;
@@ -107,10 +115,9 @@ class Geval
     const Ogen &ogen;
     std::vector< std::function<void ()> > eisen;
 
-    void eisPot (const Kijk &nu, const Stand &stand) const;
-    void eisSchalen (const Kijk &nu, const Stand &stand) const;
-    void eisRijen (const Kijk &nu, const Standen &standen) const;
-    void eisZelfde (const Kijk &nu, const Kijk &toen) const;
+    const Oog &oog (int ding) const;
+    std::string gezien (const Kijk &nu, int ding) const;
+    void eisGezien (const Kijk &nu, int ding, const Standen &standen) const;
 };
 
 }

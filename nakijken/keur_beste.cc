@@ -135,7 +135,7 @@ class Zoekkeuring
         Geval &geval = bank.blijft ("beste_blijft", waar, Zoek);
         geval.vraag (stapDoe (waar.zet),
                      geeft (true, "een zet erna: doeZet geeft "));
-        geval.toont (na (waar));
+        geval.ziet (geval.kijk (), { Rijen0, Rijen1 }, na (waar));
       }
     }
 

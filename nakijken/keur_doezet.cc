@@ -12,18 +12,19 @@ namespace nakijk
 namespace
 {
 
+const std::vector<int> Rijen = { Rijen0, Rijen1 };
 const Masker Bijzonder = Precies | HeleRij | Volste | Gelijkop | AndereKleur;
 
-// Doe de zet van elke plek, en kijk naar de rijen, de schalen of allebei.
+// Doe de zet van elke plek, en kijk naar een paar dingen.
 void doe (Bank &bank, const char *onderdeel, const std::vector<Plek> &plekken,
-          bool rijen, bool schalen)
+          const std::vector<int> &dingen)
 {
   for (const Plek &plek : plekken)
   {
     Geval &geval = bank.metBlik (onderdeel, plek);
     geval.bewijs = true;
     geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
-    geval.toont (na (plek), rijen, schalen);
+    geval.ziet (geval.kijk (), dingen, na (plek));
   }
 }
 
@@ -72,9 +73,9 @@ void doeTwee (Bank &bank)
     Geval &geval = bank.metBlik ("doeZet_beurt", plek);
     geval.plek.masker |= ander.masker;
     geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
-    geval.toont (na (plek));
+    geval.ziet (geval.kijk (), Rijen, na (plek));
     geval.vraag (stapDoe (ander.zet), geeft (true, "de ander doet een zet: "));
-    geval.toont (na (ander));
+    geval.ziet (geval.kijk (), Rijen, na (ander));
   }
 }
 
@@ -169,7 +170,7 @@ void blijft (Bank &bank)
     else
     {
       geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
-      geval.toont (midden);
+      geval.ziet (geval.kijk (), Rijen, midden);
     }
     erna = !erna;
   }
@@ -203,7 +204,7 @@ void terugEen (Bank &bank, const char *onderdeel,
       continue;
     geval.vraag (stapDoe (plek.zet),
                  geeft (true, "dezelfde zet nog eens: doeZet geeft "));
-    geval.toont (na (plek));
+    geval.ziet (geval.kijk (), Rijen, na (plek));
   }
 }
 
@@ -252,10 +253,12 @@ void keurDoeZet (Bank &bank)
   {
     const bool schaal = (een.doel & (VultHeel | VultKort | PotLeeg)) != 0;
     doe (bank, een.onderdeel, bank.voorraad.zetten (een.doel, een.aantal,
-                                zonder (een.niet | Hogere)), !schaal, schaal);
+                                zonder (een.niet | Hogere)),
+         schaal ? std::vector<int> { Schalen } : Rijen);
   }
-  doe (bank, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, true, false);
-  doe (bank, "doeZet_gelijke", bank.voorraad.zetten (Hogere, 16), true, true);
+  doe (bank, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, Rijen);
+  doe (bank, "doeZet_gelijke", bank.voorraad.zetten (Hogere, 16),
+       { Rijen0, Rijen1, Schalen });
   weigeringen (bank);
   bank.fase ();
 }

@@ -100,18 +100,32 @@ void leesBestanden (Bank &bank)
 
 //*************************************************************************
 
-// Een getter, en wat hij in een stand hoort te laten zien.
+// Een getter: het oog dat ermee kijkt, naar welke dingen, en hoe hij het ook goed
+// kan zien.
 struct Getter
 {
   Oog *oog;
-  std::vector<Oog> brillen;   // hoe hij het ook goed kan zien
-  // Het onderdeel waar een stand bij hoort.
-  std::function<const char * (const Stand &)> onderdeel;
-  std::function<bool (const Stand &)> iets;   // is er iets te zien?
-  std::function<std::string (const Antwoord &)> toont;
-  // Wat een oog van een stand hoort te tonen, bij elke vraag.
-  std::function<std::vector<std::string> (const Oog &, const Stand &)> hoort;
+  std::vector<int> dingen;
+  std::vector<Oog> brillen;
 };
+
+// Het onderdeel waar een ding in een stand bij hoort.
+const char *onderdeelVan (int ding, const Stand &stand)
+{
+  const std::pair<int,int> &laatste = stand.schalen.back ();
+  return ding == Aantal ? "getSchalen" : ding == Pot ? "getPot_gelezen"
+         : ding != Schalen ? "rijen_gelezen"
+         : laatste.first + laatste.second < stand.N ? "schalen_kleinePot"
+                                                    : "schalen_gelezen";
+}
+
+// Is er iets te zien, ook aan de kleuren?
+bool iets (const Stand &stand, int ding)
+{
+  const Oog recht = { "", Alles, false, 0 }, om = { "", Alles, true, 0 };
+  return ding == Aantal || (ding == Pot && !stand.pot.empty ())
+         || hoort (recht, stand, ding) != hoort (om, stand, ding);
+}
 
 // Vraag een getter in elke plek wat een oog ziet. Dat is wat hoort, of niet.
 void vraag (Bank &bank, const std::vector<Plek> &plekken, const Getter &getter,
@@ -119,21 +133,17 @@ void vraag (Bank &bank, const std::vector<Plek> &plekken, const Getter &getter,
 {
   for (const Plek &plek : plekken)
   {
-    Geval &geval = bank.geval (getter.onderdeel (plek.stand), plek);
-    for (const std::string &hoort : getter.hoort (oog, plek.stand))
-    {
-      const int speler = static_cast<int> (geval.script.stappen.size ()) - 3;
-      const std::string wie = getter.oog != &bank.ogen.rijen ? ""
-        : "rijen van speler " + std::to_string (speler) + ": ";
-      geval.vraag (wie.empty () ? stapFunctie (oog.getter)
-                                : stapRijen (oog.eerste + speler),
-        [&getter, hoort, wie] (const Stand &, const Antwoord &antwoord)
+    Geval &geval = bank.geval (onderdeelVan (getter.dingen[0], plek.stand),
+                               plek);
+    for (int ding : getter.dingen)
+      geval.vraag (stapOog (oog, ding),
+        [oog, ding] (const Stand &stand, const Antwoord &antwoord)
         {
-          const std::string nu = getter.toont (antwoord);
-          if (nu != hoort)
-            throw Fout { wie + hoort, wie + nu };
+          const std::string goed = hoort (oog, stand, ding),
+                            nu = toont (antwoord, ding);
+          if (nu != goed)
+            throw Fout { DingNaam[ding] + goed, DingNaam[ding] + nu };
         });
-    }
   }
 }
 
@@ -144,7 +154,8 @@ std::pair<int,int> tel (const std::deque<Geval> &gevallen, const Getter &getter)
   int alle = 0, goed = 0;
   for (const Geval &geval : gevallen)
     if (geval.op (Lezen).er && geval.op (Lezen).inhoud != " 0"
-        && getter.iets (geval.plek.stand))
+        && iets (geval.plek.stand, getter.dingen.front ())
+        && iets (geval.plek.stand, getter.dingen.back ()))
     {
       alle++;
       try
@@ -177,14 +188,6 @@ void keurGetter (Bank &bank, const std::vector<Plek> &plekken,
     }
 }
 
-bool ietsIn (const Paren &paren)
-{
-  for (const std::pair<int,int> &paar : paren)
-    if (paar.first != paar.second)
-      return true;
-  return false;
-}
-
 void keurGetters (Bank &bank)
 {
   std::vector<Plek> plekken = bank.voorraad.standen (~0u, 40);
@@ -195,38 +198,14 @@ void keurGetters (Bank &bank)
          [] (const Plek &een) { return Model::volleRijen (een.stand, 0)
                                        + Model::volleRijen (een.stand, 1) == 0; }))
     plekken.push_back (plek);
-  const auto heet = [] (const char *naam)
-                    { return [naam] (const Stand &) { return naam; }; };
-  typedef std::vector<std::string> Teksten;
   Oog aantal = { "getSchalen", Alles, false, 0 };
-  const Oog blauwGeel = { "getInhoudSchalen", Alles, true, 0 };
-  const Getter getters[] = {
-    { &aantal, {}, heet ("getSchalen"), [] (const Stand &) { return true; },
-      [] (const Antwoord &een) { return tekst (een.geheel ()); },
-      [] (const Oog &, const Stand &s) { return Teksten { tekst (s.M) }; } },
-    { &bank.ogen.pot, {}, heet ("getPot_gelezen"),
-      [] (const Stand &s) { return !s.pot.empty (); },
-      [] (const Antwoord &een) { return tekst (een.woord ()); },
-      [] (const Oog &, const Stand &s) { return Teksten { tekst (s.pot) }; } },
-    { &bank.ogen.schalen, { blauwGeel },
-      [] (const Stand &s)
-      {
-        const std::pair<int,int> &laatste = s.schalen.back ();
-        return laatste.first + laatste.second < s.N ? "schalen_kleinePot"
-                                                    : "schalen_gelezen";
-      },
-      [] (const Stand &s) { return ietsIn (s.schalen); },
-      [] (const Antwoord &een) { return tekst (een.paren ()); },
-      [] (const Oog &oog, const Stand &s)
-      { return Teksten { tekst (oog.door (s.schalen)) }; } },
-    { &bank.ogen.rijen, { { "getInhoudRijen", Alles, false, 1 },
-                          { "getInhoudRijen", Alles, true, 0 } },
-      heet ("rijen_gelezen"),
-      [] (const Stand &s) { return ietsIn (s.rijen[0]) && ietsIn (s.rijen[1]); },
-      [] (const Antwoord &een) { return tekst (gesorteerd (een.paren ())); },
-      [] (const Oog &oog, const Stand &s)
-      { return Teksten { tekst (gesorteerd (oog.door (s.rijen[0]))),
-                         tekst (gesorteerd (oog.door (s.rijen[1]))) }; } } };
+  Ogen &ogen = bank.ogen;
+  const Getter getters[] = { { &aantal, { Aantal }, {} },
+    { &ogen.pot, { Pot }, {} },
+    { &ogen.schalen, { Schalen }, { { "getInhoudSchalen", Alles, true, 0 } } },
+    { &ogen.rijen, { Rijen0, Rijen1 }, { { "getInhoudRijen", Alles, false, 1 },
+                                         { "getInhoudRijen", Alles, true, 0 } }
+    } };
   for (const Getter &getter : getters)
     keurGetter (bank, plekken, getter);
 }

@@ -123,7 +123,7 @@ void keurEindeNaZet (Bank &bank)
       kijk = geval.gedaan (erna.zet, na (erna));
       stand = Model::naZet (stand, erna.zet);
     }
-    geval.toontPot (kijk, stand);
+    geval.ziet (kijk, { Pot }, { stand });
   }
   bank.fase ();
 }
