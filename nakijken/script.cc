@@ -14,7 +14,7 @@ const char Spelbestand[] = "spel.txt";
 namespace
 {
 
-const size_t MaxLijst = 1000, MaxWoord = 10000, MaxAntwoord = 4u << 20;
+const size_t MaxGetallen = 2001, MaxWoord = 10000, MaxAntwoord = 4u << 20;
 const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
 const char Merk = '\x1e';                  // na elke stap op het scherm
 
@@ -25,110 +25,39 @@ const std::map<std::string,char> Letters = { { "getSchalen", 's' },
   { "besteScore", 'b' }, { "bepaalGoedeZet", 'g' },
   { "bepaalGoedeScore", 'G' }, { "doeExperiment", 'x' } };
 
-// Leest de waarden van een antwoord.
-class Waarden
+void eis (bool goed)
 {
-  public:
+  if (!goed)
+    throw Gevallen { "gaf iets terug wat geen antwoord is" };
+}
 
-    explicit Waarden (const Antwoord &antwoord)
-    : tekst (antwoord.inhoud), nu (0)
-    {
-      if (!antwoord.er)
-        throw Gevallen { antwoord.reden };
-    }
-
-    long long getal ()
-    {
-      size_t eind = nu + 1;
-      eis (nu < tekst.size () && tekst[nu] == ' ');
-      if (eind < tekst.size () && tekst[eind] == '-')
-        eind++;
-      const size_t cijfers = eind;
-      while (eind < tekst.size () && tekst[eind] >= '0' && tekst[eind] <= '9')
-        eind++;
-      eis (eind > cijfers && eind - cijfers <= 19);
-      const std::string deel = tekst.substr (nu + 1, eind - nu - 1);
-      nu = eind;
-      return std::strtoll (deel.c_str (), nullptr, 10);
-    }
-
-    int geheel ()
-    {
-      const long long uit = getal ();
-      eis (INT_MIN <= uit && uit <= INT_MAX);
-      return static_cast<int> (uit);
-    }
-
-    size_t lengte (size_t hoogstens)
-    {
-      const long long uit = getal ();
-      eis (0 <= uit && uit <= static_cast<long long> (hoogstens));
-      return static_cast<size_t> (uit);
-    }
-
-    std::string woord ()
-    {
-      const size_t lang = lengte (MaxWoord);
-      eis (nu < tekst.size () && tekst[nu] == ':'
-           && lang <= tekst.size () - nu - 1);
-      nu += 1 + lang;
-      return tekst.substr (nu - lang, lang);
-    }
-
-    std::pair<int,int> paar ()
-    {
-      const int eerste = geheel ();
-      return std::make_pair (eerste, geheel ());
-    }
-
-    Zet zet ()
-    {
-      const std::pair<int,int> uit = paar ();
-      return Zet (uit.first, static_cast<char> (uit.second));
-    }
-
-    Beste beste ()
-    {
-      Beste uit = { geheel (), Model::Geen, 0 };
-      uit.zet = zet ();
-      uit.standen = getal ();
-      return uit;
-    }
-
-    Paren paren () { return lijst (&Waarden::paar); }
-    std::vector<Zet> zetten () { return lijst (&Waarden::zet); }
-
-    void klaar () const { eis (nu == tekst.size ()); }
-
-  private:
-
-    std::string tekst;
-    size_t nu;
-
-    template <typename Ding>
-    std::vector<Ding> lijst (Ding (Waarden::*lees) ())
-    {
-      std::vector<Ding> uit;
-      for (size_t aantal = lengte (MaxLijst); aantal > 0; aantal--)
-        uit.push_back ((this->*lees) ());
-      return uit;
-    }
-
-    static void eis (bool goed)
-    {
-      if (!goed)
-        throw Gevallen { "gaf iets terug wat geen antwoord is" };
-    }
-};
-
-// Een antwoord dat helemaal uit een waarde bestaat.
-template <typename Soort>
-Soort heel (const Antwoord &antwoord, Soort (Waarden::*lees) ())
+// De getallen van een antwoord.
+// Parameter:
+// * aantal: zoveel; anders zegt het eerste getal hoeveel paren er volgen
+std::vector<long long> getallen (const Antwoord &antwoord, size_t aantal = 0)
 {
-  Waarden waarden (antwoord);
-  const Soort uit = (waarden.*lees) ();
-  waarden.klaar ();
+  if (!antwoord.er)
+    throw Gevallen { antwoord.reden };
+  std::istringstream in (antwoord.inhoud);
+  std::vector<long long> uit;
+  for (long long een; in >> een; )
+    uit.push_back (een);
+  eis (in.eof () && !uit.empty () && uit.size () <= MaxGetallen);
+  eis (aantal > 0 ? uit.size () == aantal
+       : uit[0] == static_cast<long long> (uit.size () / 2)
+         && uit.size () % 2 == 1);
   return uit;
+}
+
+int alsInt (long long getal)
+{
+  eis (INT_MIN <= getal && getal <= INT_MAX);
+  return static_cast<int> (getal);
+}
+
+Zet alsZet (long long schaal, long long kleur)
+{
+  return Zet (alsInt (schaal), static_cast<char> (alsInt (kleur)));
 }
 
 std::string met (int getal) { return " " + std::to_string (getal); }
@@ -190,19 +119,49 @@ Stap stapGoede (int simulaties)
 
 //*************************************************************************
 
-int Antwoord::geheel () const { return heel (*this, &Waarden::geheel); }
+int Antwoord::geheel () const { return alsInt (getallen (*this, 1)[0]); }
 
 // Een bool die nooit een waarde kreeg kan ook iets anders zijn dan 0 of 1.
 bool Antwoord::waar () const { return geheel () != 0; }
 
-std::string Antwoord::woord () const { return heel (*this, &Waarden::woord); }
-Paren Antwoord::paren () const { return heel (*this, &Waarden::paren); }
-Zet Antwoord::zet () const { return heel (*this, &Waarden::zet); }
-Beste Antwoord::beste () const { return heel (*this, &Waarden::beste); }
+// De lengte staat ervoor.
+std::string Antwoord::woord () const
+{
+  if (!er)
+    throw Gevallen { reden };
+  const size_t begin = inhoud.find (':') + 1, lang = inhoud.size () - begin;
+  eis (lang <= MaxWoord
+       && inhoud.substr (0, begin) == " " + std::to_string (lang) + ":");
+  return inhoud.substr (begin);
+}
+
+Paren Antwoord::paren () const
+{
+  const std::vector<long long> lijst = getallen (*this);
+  Paren uit;
+  for (size_t i = 1; i < lijst.size (); i += 2)
+    uit.push_back (std::make_pair (alsInt (lijst[i]), alsInt (lijst[i + 1])));
+  return uit;
+}
+
+Zet Antwoord::zet () const
+{
+  const std::vector<long long> twee = getallen (*this, 2);
+  return alsZet (twee[0], twee[1]);
+}
 
 std::vector<Zet> Antwoord::zetten () const
 {
-  return heel (*this, &Waarden::zetten);
+  std::vector<Zet> uit;
+  for (const std::pair<int,int> &paar : paren ())
+    uit.push_back (alsZet (paar.first, paar.second));
+  return uit;
+}
+
+Beste Antwoord::beste () const
+{
+  const std::vector<long long> vier = getallen (*this, 4);
+  return Beste { alsInt (vier[0]), alsZet (vier[1], vier[2]), vier[3] };
 }
 
 //*************************************************************************
