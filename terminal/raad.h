@@ -16,6 +16,34 @@
 namespace terminal
 {
 
+// Maak cellen even breed, met spaties, bij voor aan het begin.
+inline void vulUit (std::vector<std::string> &cellen, bool voor)
+{
+  size_t breed = 0;
+  for (const std::string &cel : cellen)
+    breed = cel.size () > breed ? cel.size () : breed;
+  for (std::string &cel : cellen)
+    cel.insert (voor ? 0 : cel.size (), breed - cel.size (), ' ');
+}
+
+// Zet cellen even breed naast elkaar, of met onder onder elkaar.
+// Retourneert: de regels
+inline std::string inKolommen (std::vector<std::string> cellen,
+                               bool onder)
+{
+  vulUit (cellen, false);
+  const size_t perRegel = onder || cellen.empty ()
+                          ? 1 : Breedte / (cellen[0].size () + 2);
+  std::string tekst;
+  for (size_t i = 0; i < cellen.size (); i++)
+  {
+    tekst += "  " + cellen[i];
+    if ((i + 1) % perRegel == 0 || i + 1 == cellen.size ())
+      tekst = tekst.substr (0, tekst.find_last_not_of (' ') + 1) + "\n";
+  }
+  return tekst;
+}
+
 // Van de Rekenaar worden gebruikt, naast wat spelmenu.h al noemt:
 //   waarden (spel, zetten, waarden)  maakt van zetten de zetten, en zet elke
 //                                    waarde voor wie aan beurt is achteraan,
@@ -42,28 +70,27 @@ class Raad
     }
 
     // Zeg wat de beste zet is, en welke even goed zijn; kost dat te veel tijd,
-    // dan wat de snelle methode zegt.
+    // dan wat daar bekend van is, of anders wat de snelle methode zegt.
     void toonHint ()
     {
       const int Kort = 1;  // seconde
-      if (!reken (Kort))
-      {
-        toonSnel ();
-        return;
-      }
-      const size_t eerste = besteVan ();
+      const bool af = reken (Kort);
+      if (waarden.empty ())
+        return toonSnel ();
+      const size_t beste = besteVan ();
       std::string even;
       size_t gelijk = 0;
-      for (size_t i = eerste + 1; i < zetten.size (); i++)
-        if (waarden[i] == waarden[eerste] && ++gelijk <= MeesteGelijk)
+      for (size_t i = beste + 1; i < zetten.size (); i++)
+        if (waarden[i] == waarden[beste] && ++gelijk <= MeesteGelijk)
           even += (gelijk > 1 ? ", " : "") + Rekenaar::zetTekst (zetten[i]);
       if (gelijk > MeesteGelijk)
         even += ", en nog " + std::to_string (gelijk - MeesteGelijk);
       std::cout << inRegels
-        ("Beste zet: " + Rekenaar::zetTekst (zetten[eerste]) + ": "
-         + Rekenaar::uitkomst (spel, waarden[eerste]) + "."
-         + (zetten.size () == 1 ? " Een andere zet is er niet."
-            : gelijk + 1 == zetten.size () ? " Elke zet is even goed."
+        ((af ? "Beste zet: " : "Tot nu toe, na " + eerste () + ": ")
+         + Rekenaar::zetTekst (zetten[beste]) + ": "
+         + Rekenaar::uitkomst (spel, waarden[beste]) + "."
+         + (aantal == 1 ? " Een andere zet is er niet."
+            : gelijk + 1 == aantal ? " Elke zet is even goed."
             : gelijk > 0 ? " Even goed: " + even + "." : "")) << std::endl;
     }
 
@@ -72,10 +99,7 @@ class Raad
     {
       const bool af = reken (0);
       if (waarden.empty ())
-      {
-        toonSnel ();
-        return;
-      }
+        return toonSnel ();
       const int hoogste = waarden[besteVan ()];
       std::vector<std::string> cellen, korte;
       for (size_t i = 0; i < zetten.size (); i++)
@@ -88,10 +112,8 @@ class Raad
       for (size_t i = 0; i < zetten.size (); i++)
         cellen[i] += korte[i] + (waarden[i] == hoogste ? " *" : "  ");
       std::cout << (af ? "Uitkomst na elke zet (*: de beste)\n"
-                       : "Uitkomst na de eerste "
-                         + std::to_string (zetten.size ()) + " van de "
-                         + std::to_string (aantal)
-                         + " zetten (*: de beste tot nu toe)\n")
+                       : "Uitkomst na " + eerste ()
+                         + " (*: de beste tot nu toe)\n")
                 << inKolommen (cellen, cellen.size () <= Weinig) << std::flush;
     }
 
@@ -102,17 +124,13 @@ class Raad
       std::vector<std::string> cellen;
       const bool af = probeer ([&] { Rekenaar::reeks (spel, zetten); });
       if (zetten.empty ())
-      {
-        toonSnel ();
-        return;
-      }
+        return toonSnel ();
       for (const Zet &zet : zetten)
       {
         cellen.push_back (std::to_string (cellen.size () + 1) + ". "
                           + Rekenaar::zetTekst (zet));
         Rekenaar::doeZet (stand, zet);
       }
-      vulUit (cellen, false);
       std::cout << (af ? "Met de beste zetten gaat het zo verder:\n"
                        : "Tot nu toe, met de beste zetten:\n")
                 << inKolommen (cellen, false)
@@ -180,30 +198,11 @@ class Raad
                                 [&] (size_t i) { return waarden[i]; });
     }
 
-    // Maak cellen even breed, met spaties, bij voor aan het begin.
-    static void vulUit (std::vector<std::string> &cellen, bool voor)
+    // Retourneert: van welke zetten de waarde bekend is, als dat niet alle zijn
+    std::string eerste () const
     {
-      size_t breed = 0;
-      for (const std::string &cel : cellen)
-        breed = cel.size () > breed ? cel.size () : breed;
-      for (std::string &cel : cellen)
-        cel.insert (voor ? 0 : cel.size (), breed - cel.size (), ' ');
-    }
-
-    // Zet even brede cellen naast elkaar, of met onder onder elkaar.
-    // Retourneert: de regels
-    static std::string inKolommen (const std::vector<std::string> &cellen,
-                                   bool onder)
-    {
-      const size_t perRegel = onder ? 1 : Breedte / (cellen[0].size () + 2);
-      std::string tekst;
-      for (size_t i = 0; i < cellen.size (); i++)
-      {
-        tekst += "  " + cellen[i];
-        if ((i + 1) % perRegel == 0 || i + 1 == cellen.size ())
-          tekst = tekst.substr (0, tekst.find_last_not_of (' ') + 1) + "\n";
-      }
-      return tekst;
+      return "de eerste " + std::to_string (zetten.size ()) + " van de "
+             + std::to_string (aantal) + " zetten";
     }
 };
 

@@ -163,7 +163,7 @@ static vector<Spel> spellen ()
     { { "Othello", "--zaad", "1", "--kleur=nooit" },
       { { "x", "Aan beurt: zwart." }, { "?", "s. stoppen" },
         { "f5", "Zwart zet F5 en slaat 1 steen." }, { "h", "Goede zet: " },
-        { "w", "een schatting" }, { "r", "De beste zetten:  1. " },
+        { "w", "een schatting" }, { "r", "gaat het zo verder:" },
         { "D 6", "Wit zet D6" },
         { "a1", "A1" }, { "t", "teruggenomen" }, { "c m 2", "Wit: computer, 2 beurten" },
         { "1", "Wit zet " }, { "t", "Aan beurt: zwart." } } },

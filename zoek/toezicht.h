@@ -66,7 +66,8 @@ class Toezicht
     // * klaar, alle: hoeveel er tot nu toe geteld is, en aan het eind
     // * seconden: hoe lang het tot nu toe duurde
     // * eenheid: wat er geteld wordt, in het meervoud
-    void vraagVerder (double klaar, double alle, double seconden,
+    // Retourneert: of er lang genoeg gemeten is om het te weten
+    bool vraagVerder (double klaar, double alle, double seconden,
                       const char *eenheid)
     {
       const double over = (alle - klaar) / klaar * seconden;
@@ -75,6 +76,7 @@ class Toezicht
           && !magDoor ({ over, alle, klaar / seconden, eenheid }))
         throw zoek::Afgebroken { seconden, static_cast<long long> (klaar),
                                  eenheid, true, false, "" };
+      return seconden >= zoek::Schatting::Meettijd;
     }
 
     // Retourneert: true als het werk laat zien hoe ver het is

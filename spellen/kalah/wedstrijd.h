@@ -45,7 +45,7 @@ class Wedstrijd
       const clock_t begin = clock ();
       std::vector<int> zetten;
       int klaar = 0;
-      bool gevraagd = !toezicht.vraagt (), verder = true;
+      bool gemeten = false;  // hoe lang het duurt
       for (int i = 0; i < 2 && !csv; i++)
         std::cout << "Speler " << i + 1 << ": " << spelers[i].tekst ()
                   << (i == 0 ? "\n" : "\n\n");
@@ -54,14 +54,15 @@ class Wedstrijd
                "sec. 2", "opening" }, { 8, 8, 8, 9, 10, 10 }, csv);
       try
       {
-        for ( ; klaar < aantal && verder; klaar++)
+        while (klaar < aantal && !toezicht.stopGevraagd ())
         {
           if (klaar % 2 == 0)
             zetten = trekOpening ();
           speelPartij (klaar + 1, klaar % 2 + 1, zetten, tabel);
-          verder = (gevraagd || magDoor (aantal, klaar + 1, clock () - begin,
-                                         gevraagd))
-                   && !toezicht.stopGevraagd ();
+          klaar++;
+          gemeten = gemeten || toezicht.vraagVerder
+            (klaar, static_cast<double> (aantal),
+             zoek::seconden (clock () - begin), "partijen");
         }
       }
       catch (const zoek::Afgebroken &)
@@ -86,20 +87,6 @@ class Wedstrijd
         beginnerWint;     // hoeveel door wie begon
     long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
     double seconden[2];   // hoe lang speler 1 en 2 nadachten
-
-    // Schat als van het aantal partijen er zoveel klaar zijn, in zoveel tikken,
-    // hoe lang het nog duurt; gevraagd wordt true als dat bekend is.
-    // Retourneert: true als het door mag
-    bool magDoor (long long aantal, int klaar, clock_t tikken, bool &gevraagd)
-      const
-    {
-      const double gemeten = zoek::seconden (tikken),
-                   alle = static_cast<double> (aantal),
-                   over = gemeten / klaar * (alle - klaar);
-      gevraagd = gemeten >= zoek::Schatting::Meettijd;
-      return !gevraagd || over <= zoek::Schatting::KortGenoeg
-             || toezicht.magDoor ({ over, alle, klaar / gemeten, "partijen" });
-    }
 
     // Retourneert: een beginstand, met wie er begint
     Kalah beginstand (int beginner) const

@@ -272,8 +272,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     void zetVanComputer ()
     {
       const Spel kopie (spel.bord ());
-      Telling telling ("denken", "standen", 0, 1, toezicht);
-      zetComputer (kopie.bord (), aanBeurt (), tijd, telling);
+      zetComputer (kopie.bord (), aanBeurt (), tijd, toezicht);
       for (const Zet &zet : spel.bepaalZetten ())
         if (kopie.bord ().getVakje (zet.first, zet.second)
             != OthelloBord::Leeg)
@@ -346,7 +345,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       for (size_t i = 0; i < zetten.size (); i++)
         woorden.push_back (naamVakje (zetten[i].first, zetten[i].second) + " "
                            + zoek::getalTekst (aantallen[i]));
-      cout << opEenRij ("Na elke zet:", woorden) << flush;
+      cout << "Na elke zet:\n" << terminal::inKolommen (woorden, false)
+           << flush;
     }
 
     // Vraag het aantal partijen, en laat de computer die op een bord van deze

@@ -31,21 +31,6 @@ inline std::string naamVakje (int rij, int kolom)
   return static_cast<char> ('A' + kolom) + std::to_string (rij + 1);
 }
 
-// Retourneert: woorden, met iets ervoor, in regels van hoogstens 80 tekens
-inline std::string opEenRij (const std::string &ervoor,
-                             const std::vector<std::string> &woorden)
-{
-  std::string tekst = ervoor;
-  size_t breed = ervoor.size ();
-  for (const std::string &woord : woorden)
-  {
-    const bool past = breed + woord.size () + 2 <= terminal::Breedte;
-    breed = (past ? breed : 0) + woord.size () + 2;
-    tekst += (past ? "  " : "\n  ") + woord;
-  }
-  return tekst + "\n";
-}
-
 // Is een woord een vakje: een letter met een getal erachter, zoals f5? Dan
 // worden rij en kolom de plaats, geteld vanaf 0, die buiten het bord mag zijn.
 // Retourneert: true als het zo is

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/raad.h"
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/tabel.h"
 #include "../../zoek/getaltekst.h"
@@ -35,7 +36,7 @@ class Raad
     {
     }
 
-    // Denk na, en laat zien hoe ver het is.
+    // Denk na.
     // Parameters:
     // * diepte: hoeveel zetten er hoogstens vooruit gekeken wordt
     // * seconden: hoe lang dat mag duren; 0 of minder: zonder grens
@@ -45,13 +46,6 @@ class Raad
                zoek::Toezicht &toezicht)
     {
       Telling telling ("denken", "standen", 0, 1, toezicht);
-      denk (diepte, seconden, soort, telling);
-    }
-
-    // Denk na als hierboven, met een telling die er al is.
-    void denk (int diepte, double seconden, zoek::othello::Vraagsoort soort,
-               OthelloToezicht &telling)
-    {
       const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
       zoek::othello::denk (bord, { diepte, seconden > 0 ? seconden : -1, soort,
                                    geheugen }, &telling, gedachte);
@@ -78,54 +72,41 @@ class Raad
     // Retourneert: wat er bekend is
     const Gedachte &wat () const { return gedachte; }
 
-    // Retourneert: de zet met dit nummer, vanaf 0
-    Partij::Zet zet (int nummer) const
-    {
-      return Partij::Zet (gedachte.zetten[nummer].plek.rij,
-                          gedachte.zetten[nummer].plek.kolom);
-    }
-
     // Retourneert: de beste zet, en hoe het dan afloopt, of hoe ver er
     //   vooruit gekeken is
     std::string besteZet () const
     {
+      const std::string beste = zetTekst (gedachte.beste);
       std::string gelijk;
       if (!gedachte.zeker)
-        return "Goede zet: " + zetTekst (gedachte.beste) + ", de beste als er "
-               + vooruit () + ";\nde uitkomst is niet bepaald.";
+        return "Goede zet: " + beste + ", de beste als er " + vooruit ()
+               + ";\nde uitkomst is niet bepaald.";
       for (int i = 0; i < gedachte.aantal; i++)
         if (i != gedachte.beste && isBeste (gedachte.zetten[i]))
           gelijk += (gelijk.empty () ? " Even goed: " : ", ") + zetTekst (i);
-      return terminal::inRegels ("Beste zet: " + zetTekst (gedachte.beste)
-                                 + ": " + afloop () + gelijk
-                                 + (gelijk.empty () ? "" : "."));
+      return terminal::inRegels ("Beste zet: " + beste + ": " + afloop ()
+                                 + gelijk + (gelijk.empty () ? "" : "."));
     }
 
     // Retourneert: van elke zet wie er dan wint, of een schatting, in kolommen,
     //   met een ster bij de beste
     std::string elkeZet () const
     {
-      const size_t Breed = 19, PerRegel = 4, Naam = 6;
       bool zeker = true;
-      std::string tekst;
+      std::vector<std::string> cellen;
       for (int i = 0; i < gedachte.aantal; i++)
       {
         const Zetwaarde &zet = gedachte.zetten[i];
-        std::string cel = (isBeste (zet) ? "* " : "  ") + zetTekst (i);
-        cel.resize (Naam, ' ');
-        cel += (zet.zeker ? winnaar (zet) + " " : "") + score (zet);
-        if (static_cast<size_t> (i) % PerRegel == PerRegel - 1
-            || i == gedachte.aantal - 1)
-          cel += "\n";
-        else
-          cel.resize (Breed, ' ');
-        tekst += cel;
+        cellen.push_back (zetTekst (i) + ": " + (zet.zeker ? winnaar (zet) + " "
+                                                           : "")
+                          + score (zet) + (isBeste (zet) ? " *" : ""));
         zeker = zeker && zet.zeker;
       }
       return "Na elke zet: wie er wint, met hoeveel stenen verschil of omdat "
              "de ander vastzit"
              + (zeker ? "" : ";\ntussen haakjes een schatting voor wie aan "
-                "beurt is, als er\n" + vooruit ()) + ".\n" + tekst;
+                "beurt is, als er\n" + vooruit ()) + ".\n"
+             + terminal::inKolommen (cellen, false);
     }
 
     // Retourneert: de beste zetten van beide spelers, genummerd, zo ver als er
@@ -137,7 +118,8 @@ class Raad
         zetten.push_back (std::to_string (i + 1) + ". "
                           + naamVakje (gedachte.variant[i].rij,
                                        gedachte.variant[i].kolom));
-      return opEenRij ("De beste zetten:", zetten)
+      return "Met de beste zetten gaat het zo verder:\n"
+             + terminal::inKolommen (zetten, false)
              + (gedachte.zeker ? "Dan is het uit: " + afloop ()
                 : "Zo gaat het als er " + vooruit ()
                   + "; de uitkomst is niet bepaald.");
@@ -146,7 +128,8 @@ class Raad
     // Retourneert: een zet, zoals op het bord
     std::string zetTekst (int nummer) const
     {
-      return naamVakje (zet (nummer).first, zet (nummer).second);
+      const zoek::othello::Plek &plek = gedachte.zetten[nummer].plek;
+      return naamVakje (plek.rij, plek.kolom);
     }
 
     // Retourneert: wie er na een zet wint
@@ -205,9 +188,9 @@ class Raad
 // * bord: het bord; de zet wordt gedaan
 // * wie: welke computer
 // * seconden: hoe lang de beste mag denken; 0: zonder grens
-// * telling: wie er op het denken toeziet
+// * toezicht: wie er op het denken toeziet
 inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
-                         OthelloToezicht &telling)
+                         zoek::Toezicht &toezicht)
 {
   const bool beste = wie.getLetter () == 'b';
   Raad raad (bord);
@@ -217,9 +200,9 @@ inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
     return bord.randomZet ();
   raad.denk (beste ? zoek::othello::ElkeDiepte : wie.getSterkte ().beurten (),
              beste ? seconden : wie.getSterkte ().seconden (),
-             zoek::othello::DeBeste, telling);
-  const Partij::Zet zet = raad.zet (raad.wat ().beste);
-  bord.doeZet (zet.first, zet.second);
+             zoek::othello::DeBeste, toezicht);
+  const zoek::othello::Plek zet = raad.wat ().variant[0];
+  bord.doeZet (zet.rij, zet.kolom);
 }
 
 // Zet de uitkomst van een stand op een regel van een tabel, met zetten ook die

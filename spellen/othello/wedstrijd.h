@@ -51,11 +51,12 @@ class Wedstrijd
       bool af = true;
       try
       {
-        Klaar klaar (paren * aantal, toezicht);
+        zoek::Voortgang voortgang ("spelen", "partijen", paren * aantal,
+                                   &toezicht, 0);
         for (int i = 0; i < paren * aantal; i++)
         {
-          speelPartij (static_cast<size_t> (i / aantal), klaar);
-          klaar.noem ();
+          voortgang.toon (i);
+          speelPartij (static_cast<size_t> (i / aantal), toezicht);
         }
       }
       catch (const zoek::Afgebroken &waar)
@@ -70,30 +71,6 @@ class Wedstrijd
     }
 
   private:
-
-    // Laat zien hoeveel partijen er klaar zijn, ook als er lang over een zet
-    // gedacht wordt.
-    class Klaar : public OthelloToezicht
-    {
-      public:
-
-        // Er is er nog geen; totaal: hoeveel het er worden.
-        Klaar (int totaal, zoek::Toezicht &toezicht)
-        : voortgang ("spelen", "partijen", totaal, &toezicht, 0), partijen (0)
-        {
-        }
-
-        // Er is een partij klaar.
-        void noem () { partijen++; }
-
-        // Laat het zien; hoeveel standen het waren doet er niet toe.
-        void tel (long long) { voortgang.toon (partijen); }
-
-      private:
-
-        zoek::Voortgang voortgang;
-        int partijen;
-    };
 
     // Hoe de partijen van een paar afliepen.
     struct Uitslag
@@ -118,14 +95,14 @@ class Wedstrijd
     }
 
     // Speel een partij van een paar en tel de uitslag.
-    void speelPartij (size_t paar, Klaar &klaar)
+    void speelPartij (size_t paar, zoek::Toezicht &toezicht)
     {
       OthelloBord bord (rijen, kolommen);
-      klaar.tel (0);
       for (int i = 0; i < opening; i++)
         bord.randomZet ();
       while (!bord.eindstand ())
-        zetComputer (bord, speler (paar, bord.getSpeler ()), tijd, klaar);
+        zetComputer (bord, speler (paar, bord.getSpeler ()), tijd,
+                     toezicht);
       uitslagen.resize (paar + 1);
       Uitslag &uitslag = uitslagen.back ();
       uitslag.gespeeld++;

@@ -255,11 +255,11 @@ TOETS (raad_van_de_denker)
   const struct { string invoer, zin; } gevallen[] = {
     { "m m 4 4\nh\n", "Beste zet: B1: wit wint, want zwart komt vast te zitten. "
       "Even goed: A2, D3, C4.\n" },
-    { "m m 4 4\nw\n", "* B1  wit vast     * A2  wit vast     * D3  wit vast "
-      "    * C4  wit vast\n" },
-    { "m m 4 6\nw\n", "* C1  zwart vast     B2  gelijk 0       E3  gelijk 0   "
-      "  * D4  zwart vast\n" },
-    { "m m 2 4\nr\n", "De beste zetten:  1. A1  2. A2\nDan is het uit: wit wint, "
+    { "m m 4 4\nw\n",
+      "  B1: wit vast *  A2: wit vast *  D3: wit vast *  C4: wit vast *\n" },
+    { "m m 4 6\nw\n", "  C1: zwart vast *  B2: gelijk 0      E3: gelijk 0   "
+      "   D4: zwart vast *\n" },
+    { "m m 2 4\nr\n", "zo verder:\n  1. A1  2. A2\nDan is het uit: wit wint, "
       "want zwart komt vast te zitten.\n" },
     { "m m\n\n\nw\n", "tussen haakjes een schatting" },
     { "b b 4 6\n", "Zwart wint: wit kan niet zetten.\n" },
