@@ -89,8 +89,8 @@ class Raad
         ((af ? "Beste zet: " : "Tot nu toe, na " + eerste () + ": ")
          + Rekenaar::zetTekst (zetten[beste]) + ": "
          + Rekenaar::uitkomst (spel, waarden[beste]) + "."
-         + (aantal == 1 ? " Een andere zet is er niet."
-            : gelijk + 1 == aantal ? " Elke zet is even goed."
+         + (af && zetten.size () == 1 ? " Een andere zet is er niet."
+            : af && gelijk + 1 == zetten.size () ? " Elke zet is even goed."
             : gelijk > 0 ? " Even goed: " + even + "." : "")) << std::endl;
     }
 
