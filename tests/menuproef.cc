@@ -95,13 +95,15 @@ void Menuproef::eisVijandig (const Vraag &vraag) const
 
 void Menuproef::eisGewoonAntwoord () const
 {
+  const std::string anders[] = { ".", " \t", "\r" };
+  size_t beurt = 0;  // elke vraag krijgt een ervan
   for (const Vraag &vraag : vragen)
     if (eindigtOp (vraag.tekst, "]: "))
     {
       const size_t plek = vraag.tekst.rfind ('[') + 1;
       const std::string gewoon =
         vraag.tekst.substr (plek, vraag.tekst.size () - 3 - plek);
-      for (const char *niets : { "", ".", " \t", "\r" })
+      for (const std::string &niets : { std::string (), anders[beurt++ % 3] })
         EIS_GELIJK (afgedekt (menu (vraag.ernaartoe + niets + "\n")),
                     afgedekt (menu (vraag.ernaartoe + gewoon + "\n")));
     }
@@ -150,7 +152,7 @@ void Menuproef::eisVerderOpDeRegel () const
 void Menuproef::eisEindeBijElkeVraag () const
 {
   for (const Vraag &vraag : vragen)
-    for (const char *rest : { "9", "x", " ", "\r", "-" })
+    for (const char *rest : { "9", "x", "\r", "-" })
       menuTotEinde (vraag.ernaartoe + rest);
 }
 
