@@ -197,6 +197,8 @@ class Oplosser
       if ((Ideeen & EerstOpzoeken) != 0)
         zoekOp (grens, kinderen);
       doorzoek (grens, kinderen, geleerd);
+      if ((Ideeen & Leren) != 0 && kinderen.beste >= grens)
+        Ervaring::leer (geleerd[kinderen.besteZet], true);
       onthoud (sleutel, grens, kinderen, bekend, standen - begin);
       return kinderen.beste;
     }
@@ -262,7 +264,6 @@ class Oplosser
     void waardeer (const Stelling &stelling, int zetUitTabel,
                    const signed char *geleerd, Kinderen &kinderen) const
     {
-      const int deelErvaring = 2;  // telt voor de helft mee
       if (kinderen.aantal <= 1)
         return;
       for (int i = 0; i < kinderen.aantal; i++)
@@ -275,7 +276,7 @@ class Oplosser
         else
           kind.waardering = volgorde.waardeer (stelling, kind.zet,
                                                kind.stelling)
-                            + geleerd[kind.zet] / deelErvaring;
+                            + geleerd[kind.zet];
       }
     }
 
@@ -310,11 +311,8 @@ class Oplosser
         neem (kinderen, -vraag (kind.stelling, kind.sleutel, 1 - grens),
               kind.zet);
         if ((Ideeen & Leren) != 0 && kinderen.beste >= grens)
-        {
-          Ervaring::leer (geleerd[kind.zet], true);
           for ( ; eerder != 0; eerder = zonderEerste (eerder))
             Ervaring::leer (geleerd[eersteBit (eerder)], false);
-        }
         eerder |= 1u << kind.zet;
       }
     }

@@ -36,9 +36,9 @@ class Volgorde
     // Retourneert: de waardering van een zet in een stelling, met die erna
     int waardeer (const Stelling &stelling, int zet, const Stelling &erna) const
     {
-      const int anderKan = -22,   // per zet die de ander heeft
-                anderMist = 8,    // per zet die zij had, maar niet meer ligt
-                vultStraks = 30;  // als er nog ligt wat een eigen rij vult
+      const int anderKan = -31,   // per zet die de ander heeft
+                anderMist = 9,    // per zet die zij had, maar niet meer ligt
+                vultStraks = 51;  // als er nog ligt wat een eigen rij vult
       const unsigned lag = stelling.voorraad->kan, ligt = erna.voorraad->kan,
                      past = erna.eigen->kan;  // van de ander
       return opBord[stelling.eigen->nummer * AantalZetten
@@ -57,8 +57,8 @@ class Volgorde
     // Retourneert: de waardering; 0 als de zet niet past
     int waardeerBord (const Bord &bord, int zet) const
     {
-      const int maaktVol = 104, nieuweRij = -48, perTegel = 15,
-                perVuller = 20;  // per zet die daarna een rij vol maakt
+      const int maaktVol = 290, nieuweRij = -51, perTegel = 21,
+                perVuller = 57;  // per zet die daarna een rij vol maakt
       const Bord *const erna = bord.na[zet];
       if (erna == 0)
         return 0;
