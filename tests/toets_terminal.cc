@@ -210,7 +210,8 @@ TOETS (elk_antwoord_staat_op_het_scherm)
     const int status = sessie.einde ();
     EIS_MET (WIFEXITED (status) && WEXITSTATUS (status) == 130, status);
     const string slot = sessie.zichtbaar ();  // ^C komt soms te laat
-    EIS_MET (eindigtOp (slot, Keuze + "^C\n") || eindigtOp (slot, Keuze + "\n"),
+    EIS_MET (eindigtOp (slot, Keuze + "^C\n")
+             || eindigtOp (slot, Keuze.substr (0, Keuze.size () - 1) + "\n"),
              slot);
   }
 }
