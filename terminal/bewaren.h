@@ -22,12 +22,12 @@ inline bool isMap (const char *naam)
 }
 
 // Retourneert: true als er een bestand met deze naam is, ook als het niet te
-//   openen is: dan is het er als het zo mag gaan heten
+//   openen is
 inline bool bestaat (const char *naam)
 {
   std::ifstream bestand (naam);
   return isLeesbaar (bestand)
-         || (!bestand.is_open () && std::rename (naam, naam) == 0);
+         || (!bestand.is_open () && isEr (naam));
 }
 
 // Geef een bestand een andere naam. Een bestand dat al zo heet verdwijnt; op

@@ -21,6 +21,13 @@ inline bool isLeesbaar (std::ifstream &bestand)
   return bestand.is_open () && !bestand.bad ();
 }
 
+// Retourneert: true als er iets met deze naam is, ook als het niet te openen
+//   is: dan mag het gaan heten zoals het al heet
+inline bool isEr (const char *naam)
+{
+  return std::rename (naam, naam) == 0;
+}
+
 class Lezer
 {
   public:
@@ -42,7 +49,9 @@ class Lezer
       meldingen << "Bestand " << toonbaar (naam) << " is niet te lezen:\n  "
                 << (bestand.is_open ()
                     ? "het is een map, of het lezen mislukt;\n  "
-                    : "het bestaat niet, of mag niet gelezen worden;\n  ")
+                    : isEr (naam.c_str ())
+                      ? "het is er wel, maar is niet te openen;\n  "
+                      : "het is niet te vinden;\n  ")
                 << "verwacht werd een leesbaar tekstbestand." << std::endl;
       return false;
     }

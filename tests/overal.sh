@@ -74,7 +74,7 @@ bouw()
 draai()
 {
   { "$@" 2> /dev/null; echo "exitcode $?"; } | tr -d '\r' \
-    | sed -E '/^  het (bestaat niet, of mag|is een map, of) /d; s/ *[0-9]+\.[0-9]{2,3}( |$)/ # /g; s/[0-9 ]+ tikken/ # tikken/
+    | sed -E '/^  het (is niet te vinden|is er wel, maar|is een map, of)/d; s/ *[0-9]+\.[0-9]{2,3}( |$)/ # /g; s/[0-9 ]+ tikken/ # tikken/
               s/[0-9]+,[0-9]+ seconden/# seconden/
               s/[0-9,]+ (duizend|miljoen)? ?per seconde/# per seconde/
               s/(geteld in|duurt ongeveer) .*/\1 #/'

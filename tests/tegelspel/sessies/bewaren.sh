@@ -21,7 +21,7 @@ printf 'c b b\nl spel1.txt\n' | spel | grep Speler..:
 rm een*; ls
 
 # Wat er staat, maar niet te openen is, verdwijnt niet ongevraagd.
-ln -s nergens wees.txt; printf 'b wees\nn\n' | spel; ls; rm wees.txt
+ln -s nergens wees.txt; printf 'b wees\nn\n' | spel; TegelSpel --los wees.txt 2>&1; ls; rm wees.txt
 
 # Wat niet te schrijven is; het spel gaat door, en er blijft niets achter.
 mkdir map.txt
