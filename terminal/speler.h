@@ -122,12 +122,14 @@ class Speler
     // Een mens, of wat deze letter zegt.
     explicit Speler (char nwLetter = Mens) : letter (nwLetter) {}
 
-    // Lees wie er zet: een letter, of een sterkte; hoofdletters mogen.
+    // Lees wie er zet: een letter, of een sterkte; hoofdletters mogen. Dat is
+    // een computer, of met metMens misschien een mens, zo ook hieronder.
     // Retourneert: true als dat er staat; anders verandert er niets
-    bool lees (const std::string &getypt)
+    bool lees (const std::string &getypt, bool metMens = true)
     {
       const std::string klein = kleineLetters (getypt);
-      if (klein.size () == 1 && plek (klein[0]) != std::string::npos)
+      if (klein.size () == 1 && plek (klein[0]) != std::string::npos
+          && (metMens || klein[0] != Mens))
         letter = klein[0];
       else if (Soorten::MetSterkte && sterkte.lees (getypt))
         letter = Sterk;
@@ -142,17 +144,24 @@ class Speler
     bool vraag (Vragen &vragen, const std::string &wie)
     {
       return vragen.vraagOfGewoon
-        (wie + " (" + Soorten::Spelertekst
-         + (Soorten::MetSterkte ? ", 12 of 2s)" : ")"), mag (), getypt (),
+        (wie + keuze (true), mag (), getypt (),
          [&] (const std::string &woord) { return lees (woord); });
     }
 
-    // Retourneert: wat lees goed vindt, voor in een melding
-    static std::string mag ()
+    // Vraag net zo welke computer er zet, met dit gewone antwoord.
+    bool vraagComputer (Vragen &vragen, const std::string &wie,
+                        const std::string &gewoon)
     {
-      return Soorten::Spelertekst
-             + (Soorten::MetSterkte ? "; of " + Sterkte::mag ()
-                                    : std::string ());
+      return vragen.vraagOfGewoon
+        (wie + keuze (false), mag (false), gewoon,
+         [&] (const std::string &woord) { return lees (woord, false); });
+    }
+
+    // Retourneert: wat lees goed vindt, voor in een melding
+    static std::string mag (bool metMens = true)
+    {
+      return soorten (metMens)
+             + (Soorten::MetSterkte ? "; of " + Sterkte::mag () : "");
     }
 
     // Retourneert: true als dit een mens is
@@ -181,10 +190,26 @@ class Speler
              + alle.substr (begin, alle.find (',', begin) - begin);
     }
 
+  protected:
+
+    // Retourneert: waar er in een vraag uit te kiezen is
+    static std::string keuze (bool metMens)
+    {
+      return " (" + soorten (metMens)
+             + (Soorten::MetSterkte ? ", 12 of 2s)" : ")");
+    }
+
   private:
 
     char letter;
     Sterkte sterkte;
+
+    // Retourneert: elke letter met wat zij betekent
+    static std::string soorten (bool metMens)
+    {
+      const std::string alle = Soorten::Spelertekst;
+      return metMens ? alle : alle.substr (alle.find (", ") + 2);
+    }
 
     // Retourneert: waar in de tekst staat wat deze letter betekent; npos als
     //   zij niets betekent

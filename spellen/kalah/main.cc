@@ -24,7 +24,8 @@ using namespace std;
 using namespace kalah;
 using zoek::getalTekst;
 
-const char Versie[] = "Kalah 1.0";
+const char Versie[] = "Kalah 1.0",
+           GewoneComputer[] = "8";  // beurten vooruit
 
 // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
 const terminal::Kleur Kleuren[] = { { '0', "2" }, { '+', "32" },
@@ -375,7 +376,9 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     void speelUit ()
     {
       Speler computer;
-      if (isUit () || !vraagComputer (vragen, "De computer", computer))
+      if (isUit ()
+          || !computer.vraagComputer (vragen, "De computer",
+                                              GewoneComputer))
         return;
       while (!spel.eindstand ())
         zet (aanBeurt ().isMens () ? computer : aanBeurt ());
@@ -410,8 +413,8 @@ void speelWedstrijd (Hoofdmenu &menu)
   Speler een, twee;
   if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes, MaxSteentjes,
                           aantal)
-      && vraagComputer (vragen, "Speler 1", een)
-      && vraagComputer (vragen, "Speler 2", twee)
+      && een.vraagComputer (vragen, "Speler 1", GewoneComputer)
+      && twee.vraagComputer (vragen, "Speler 2", GewoneComputer)
       && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
                             partijen)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
@@ -501,7 +504,7 @@ void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
     const string wie = woorden[i].substr (0, 2);
     const size_t nummer = wie == "2:" ? 1 : 0;
     if ((wie != "1:" && wie != "2:") || genoemd[nummer]
-        || !leesComputer (woorden[i].substr (2), spelers[nummer]))
+        || !spelers[nummer].lees (woorden[i].substr (2), false))
       regel.fout ("--partij: gevonden " + terminal::toonbaar (woorden[i])
                   + ", verwacht 1: en 2:, elk met t, g, b, "
                   + terminal::Sterkte::mag ());

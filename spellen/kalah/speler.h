@@ -7,7 +7,6 @@
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/speler.h"
-#include "../../terminal/vraag.h"
 #include "kalah.h"
 
 namespace kalah
@@ -22,24 +21,6 @@ struct Soorten
 };
 
 typedef terminal::Speler<Soorten> Speler;
-
-// Lees welke computer er zet.
-// Retourneert: true als dat er staat
-inline bool leesComputer (const std::string &getypt, Speler &computer)
-{
-  return terminal::kleineLetters (getypt) != "m" && computer.lees (getypt);
-}
-
-// Vraag welke computer er zet; wie zegt voor wie.
-// Retourneert: false na een x of aan het einde van de invoer
-inline bool vraagComputer (terminal::Vragen &vragen, const std::string &wie,
-                           Speler &computer)
-{
-  return vragen.vraagOfGewoon
-    (wie + " (t toeval, g goed, b best, 12 of 2s)",
-     "t (toeval), g (goed), b (best), of " + terminal::Sterkte::mag (), "8",
-     [&] (const std::string &woord) { return leesComputer (woord, computer); });
-}
 
 // Laat een computer denken over een spel dat niet uit is: goed is wat nu het
 // meest oplevert, en best wat een paar seconden denken vindt.

@@ -446,9 +446,9 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
   for (const string &naam : gevraagd.namen)
   {
     wie.push_back (Speler ());
-    if (!wie.back ().lees (naam) || wie.back ().isMens ())
+    if (!wie.back ().lees (naam, false))
       regel.fout ("--partijen: gevonden " + terminal::toonbaar (naam)
-                  + ", verwacht een computer: " + Speler::magComputer ());
+                  + ", verwacht een computer: " + Speler::mag (false));
   }
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;

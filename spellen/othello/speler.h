@@ -28,35 +28,19 @@ class Speler : public terminal::Speler<Soorten>
 
     using Basis::Basis;
 
-    // Retourneert: wat lees goed vindt, zonder de mens, voor in een melding
-    static std::string magComputer ()
-    {
-      return mag ().substr (mag ().find ('t'));
-    }
-
     // Vraag wie er zet; zie terminal/speler.h. De opgave laat kiezen tussen een
     // mens en een computer: na een c volgt de vraag hoe de computer speelt.
     bool vraag (terminal::Vragen &vragen, const std::string &wie)
     {
-      const std::string soorten = Soorten::Spelertekst;
-      const size_t erna = soorten.find ('t');  // na de mens
       bool computer = false;
       return vragen.vraagOfGewoon
-               (wie + " (" + soorten + ", 12 of 2s)", "c (computer), " + mag (),
-                getypt (), [&] (const std::string &woord)
+               (wie + keuze (true), "c (computer), " + mag (), getypt (),
+                [&] (const std::string &woord)
                 {
                   computer = terminal::kleineLetters (woord) == "c";
                   return computer || lees (woord);
                 })
-             && (!computer
-                 || vragen.vraagOfGewoon
-                      ("Hoe (" + soorten.substr (erna) + ", 12 of 2s)",
-                       magComputer (), "g",
-                       [&] (const std::string &woord)
-                       {
-                         return terminal::kleineLetters (woord) != "m"
-                                && lees (woord);
-                       }));
+             && (!computer || vraagComputer (vragen, "Hoe", "g"));
     }
 
     // Lees wie er spelen, achter het woord spelers in een bestand: twee
