@@ -417,16 +417,23 @@ class Oploswerk : public Voortgang
       oplossing.standen = oplosser.aantalStanden ();
     }
 
-    // Zet in de oplossing wat er tot nu toe bewezen is.
+    // Zet in de oplossing wat er tot nu toe bewezen is, van elke zet en dus ook
+    // van de stand.
     void verscherp () const
     {
+      int beste = -1;  // meer dan dit wordt geen zet
       for (Kalah::Zetoordeel &zet : oplossing.oordelen)
       {
         int minst = 0, meest = 0;
         oplosser.bewezen (stelling, zet.kuiltje - 1, minst, meest);
         zet.minst = minst > zet.minst ? minst : zet.minst;
         zet.meest = meest < zet.meest ? meest : zet.meest;
+        if (zet.minst > oplossing.minst)
+          oplossing.minst = zet.minst;
+        beste = zet.meest > beste ? zet.meest : beste;
       }
+      if (!oplossing.oordelen.empty () && beste < oplossing.meest)
+        oplossing.meest = beste;
       oplossing.standen = oplosser.aantalStanden ();
       oplossing.bytes = vast + static_cast<long long> (oplosser.bytes ());
     }

@@ -564,7 +564,7 @@ void toonOplossing (const string &naam, Kalah spel,
                 to_string (oplossing.standen),
                 to_string (oplossing.bytes / PerMiB + 1),
                 terminal::Tabel::tijd (seconden), reeks });
-  if (gevraagd.zetten || oplossing.minst < oplossing.meest)
+  if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
     {
       vector<string> cellen = { naam, wintTekst (speler, zet.minst, zet.meest),

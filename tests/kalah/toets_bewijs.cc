@@ -224,19 +224,25 @@ TOETS (andere_regels_of_een_ander_begin_wordt_geweigerd)
 //*************************************************************************
 // Wat er over elke zet bewezen is
 
+// Van de stand zelf is bewezen wat uit haar zetten volgt, ook onderweg.
 static void eisWaar (const Stand &stand, const Kalah::Oplossing &oplossing)
 {
   vector<int> zetten;
+  int minst = -1, meest = -1;
   for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
   {
     Stand na = stand;
     Model::doe (na, zet.kuiltje);
     zetten.push_back (zet.kuiltje);
+    minst = max (minst, zet.minst);
+    meest = max (meest, zet.meest);
     const int echt = -oordeelVanModel (na);
     EIS_MET (zet.minst <= echt && echt <= zet.meest, zet.kuiltje << " bij "
              << Model::tekst (stand));
   }
   EIS (zetten == Model::zetten (stand));
+  EIS (zetten.empty ()
+       || (minst == oplossing.minst && meest == oplossing.meest));
 }
 
 TOETS (van_elke_zet_klopt_wat_bewezen_is)
@@ -250,14 +256,7 @@ TOETS (van_elke_zet_klopt_wat_bewezen_is)
     Kalah spel = spelMet (stand);
     EIS (spel.losOp (2, MiB, oplossing));
     eisWaar (stand, oplossing);
-    int meest = -2, minst = -2;
-    for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
-    {
-      minst = max (minst, zet.minst);
-      meest = max (meest, zet.meest);
-    }
-    EIS (oplossing.oordelen.empty ()
-         || (minst == oplossing.minst && meest == oplossing.minst));
+    EIS_GELIJK (oplossing.minst, oplossing.meest);
     EIS (spel.losOp (2, MiB, oplossing, nullptr, true));
     eisWaar (stand, oplossing);
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)

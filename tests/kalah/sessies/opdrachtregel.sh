@@ -24,7 +24,7 @@ kalah --csv --los --eindspel 3 $bijna | zonder
 # eerder af is staat er heel. Zes steentjes lost niemand in een seconde op.
 kalah --los --eindspel 3 --tijd 86400 $bijna | zonder
 kalah --csv --los --eindspel 2 --geheugen 20 --tijd 1 > uit 2> /dev/null; echo $?
-sed '2s/;;-;[0-9]*;[0-9]*;[0-9.]*;$/;;-;#/; 3,$s/;[^;]*;;/;#;;/' uit
+sed '2s/;[^;]*;;-;[0-9]*;[0-9]*;[0-9.]*;$/;#;;-;#/; 3,$s/;[^;]*;;/;#;;/' uit
 
 # Wat niet mag.
 printf 'Kalah 1\nkuiltjes 1 2 3\n' > slecht
