@@ -34,7 +34,7 @@ std::string stempel (const Opdracht &opdracht)
 {
   std::string alles = opdracht.wensen.alleen + "\n"
     + std::to_string (opdracht.wensen.zaad) + (heeftZandbak () ? "\n" : " -\n");
-  for (const char *naam : { "KAART", "STIJL", "GRONDIG", "SNELHEID", "CXX",
+  for (const char *naam : { "KAART", "STIJL", "SNELHEID", "CXX",
                             "NAKIJKVLAGGEN" })
     alles += keus (naam) + "\n";
   return alles;

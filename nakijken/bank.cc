@@ -244,7 +244,7 @@ std::deque<Geval> Bank::fase ()
 
 void Bank::vraag (const std::vector<Script *> &scripts)
 {
-  schermen += draaiScripts (programma, scripts);
+  draaiScripts (programma, scripts);
 }
 
 Uitslag &Bank::uitslag (const std::string &onderdeel)

@@ -60,7 +60,6 @@ class Bank
     std::string vergissing;    // van besteScore
     bool onvoldoende;          // besteScore
     std::set<std::string> bewezen;  // functies die iets goed deden
-    std::string schermen;      // wat er naar stderr ging
 
     // Begin een geval in een stand die uit een bestand komt; het blijft waar het
     // is tot de volgende fase.

@@ -77,17 +77,13 @@ std::string watAnders (const Manier &manier)
 }
 
 // De opdracht voor de compiler, zoals die in de zandbak hoort.
-std::vector<std::string> opdracht (const Manier &manier, const Zandbak &zandbak,
-                                   bool sanitizers)
+std::vector<std::string> opdracht (const Manier &manier, const Zandbak &zandbak)
 {
   const std::string inzending = zandbak.leesbaar[0].first,
                     skelet = zandbak.leesbaar[1].first,
                     compiler = keus ("CXX"), vlaggen = keus ("NAKIJKVLAGGEN");
   std::istringstream in ((compiler.empty () ? "g++" : compiler) + " -std="
-    + manier.standaard
-    + (sanitizers ? " -O0 -g -fsanitize=address,undefined "
-                    "-fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS"
-                  : vlaggen.empty () ? " -O2" : " " + vlaggen) + " -Wall");
+    + manier.standaard + (vlaggen.empty () ? " -O2" : " " + vlaggen) + " -Wall");
   std::vector<std::string> uit ((std::istream_iterator<std::string> (in)), {});
   uit.insert (uit.end (), { "-idirafter", skelet, "-iquote", inzending, "-o",
     zandbak.schrijfbaar[0].first + Programma, inzending + "/tegelspel.cc",
@@ -137,11 +133,10 @@ void onthoud (const std::string &fouten, bool eerste, Bouw &uitkomst)
 
 //*************************************************************************
 
-Bouw bouw (const std::string &inzending, const std::string &werkmap,
-           bool sanitizers)
+Bouw bouw (const std::string &inzending, const std::string &werkmap)
 {
   const std::string skelet = absoluut ("nakijken/skelet"),
-                    uit = werkmap + (sanitizers ? "/uit-grondig" : "/uit");
+                    uit = werkmap + "/uit";
   const Zandbak zandbak = { uit,
     { { inzending, "/in" }, { skelet, "/skelet" },
       { absoluut (Brug), "/brug.cc" } }, { { uit, "/uit" } }, true };
@@ -154,8 +149,8 @@ Bouw bouw (const std::string &inzending, const std::string &werkmap,
   {
     if (opgeven || uitkomst.gelukt)
       break;
-    const Afloop afloop = draai (
-      zandbak, opdracht (manier, zandbak, sanitizers), BouwGrenzen);
+    const Afloop afloop = draai (zandbak, opdracht (manier, zandbak),
+                                 BouwGrenzen);
     // De compiler geeft een object, /w/cc..., elke keer een andere naam.
     std::string tekst = zonder (afloop.scherm, inzending + "/", '/');
     tekst = zonder (zonder (tekst, "/in/", '/'), "/w/cc", ' ');

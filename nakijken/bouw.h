@@ -23,9 +23,7 @@ struct Bouw
 // Parameters:
 // * inzending: een kopie van haar bronnen
 // * werkmap: een bestaande map waarin gebouwd wordt
-// * sanitizers: met AddressSanitizer en UndefinedBehaviorSanitizer
-Bouw bouw (const std::string &inzending, const std::string &werkmap,
-           bool sanitizers);
+Bouw bouw (const std::string &inzending, const std::string &werkmap);
 
 }
 

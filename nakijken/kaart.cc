@@ -251,8 +251,7 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
   for (const Som &functie : functies)
   {
     if (functie.naam == "totaal")
-      tekst += (keuring.grondig && keuring.bouw.gelukt
-                ? rij ("geheugen", "", "", keuring.geheugen) : "") + streep;
+      tekst += streep;
     tekst += rijen (functie, keuring);
   }
   tekst += alinea ("De compiler, over de bouw zoals de opgave die vraagt:\n",

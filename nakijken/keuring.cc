@@ -28,53 +28,13 @@ const struct { const char *functies; void (*keur) (Bank &); } Fasen[] = {
   { "bepaalGoedeScore", keurGoedeScore },
   { "doeExperiment", keurExperiment } };
 
-// Wat een sanitizer zegt dat er mis is, en de eerste plaats in de bronnen van
-// de inzending die daarna komt; leeg als er niets mis is.
-std::string sanitizerRegel (const std::string &scherm)
-{
-  std::string mis;
-  for (const std::string &regel : regelsVan (scherm))
-  {
-    const size_t fout = regel.find ("Sanitizer: "),
-                 plaats = regel.find_last_of ('/');
-    if (mis.empty () && regel.find ("ERROR") < fout
-        && fout != std::string::npos)
-      mis = regel.substr (fout + 11, 100);
-    else if (mis.empty ()
-             && regel.find ("runtime error: ") != std::string::npos)
-      return regel.substr (0, 100);
-    else if (!mis.empty () && regel.compare (0, 5, "    #") == 0
-             && regel.find ("/usr/") == std::string::npos
-             && regel.find ("../") == std::string::npos
-             && regel.find ("brug.cc") == std::string::npos
-             && regel.find (':', plaats) < regel.size ())
-      return mis + ", in " + regel.substr (plaats + 1);
-  }
-  return mis;
-}
-
 // Het programma van een inzending, dat alleen zichzelf te zien krijgt.
-Programma programmaVan (const std::string &werkmap, const Bouw &gebouwd,
-                        bool grondig)
+Programma programmaVan (const std::string &werkmap, const Bouw &gebouwd)
 {
   const std::string leeg = werkmap + "/leeg";
   maakMap (leeg);
-  return Programma { { leeg, { { gebouwd.programma, "/proef" } }, {}, grondig },
-                     gebouwd.programma, grondig };
-}
-
-// Draai alles nog eens met sanitizers.
-// Retourneert: wat dat opleverde, voor op de kaart
-std::string keurGeheugen (const std::string &map, const std::string &werkmap,
-                          const Wensen &wensen)
-{
-  const Bouw gebouwd = bouw (map, werkmap, true);
-  if (!gebouwd.gelukt)
-    return "niet gekeurd: bouwen met sanitizers lukt niet, " + gebouwd.bezwaar;
-  Bank bank (programmaVan (werkmap, gebouwd, true), wensen.zaad, {});
-  bank.keur (wensen.alleen);
-  const std::string regel = sanitizerRegel (bank.schermen);
-  return regel.empty () ? "schoon" : regel;
+  return Programma { { leeg, { { gebouwd.programma, "/proef" } }, {}, false },
+                     gebouwd.programma };
 }
 
 // De naam van de functie of waarde waar een regel van een bron bij hoort, of een
@@ -157,10 +117,10 @@ Keuring keur (const std::string &naam, const std::string &pad,
   const std::string &bronnen = gevonden.map;
   bezwaar = gevonden.bezwaar;
   Keuring keuring = { naam, pad, wensen.zaad, gevonden.genomen, Bouw (), {}, {},
-                      wensen.alleen, false, wensen.grondig, "", {}, 0, 0, {} };
+                      wensen.alleen, false, {}, 0, 0, {} };
   if (!bezwaar.empty ())
     return keuring;
-  keuring.bouw = bouw (bronnen, werkmap.pad (), false);
+  keuring.bouw = bouw (bronnen, werkmap.pad ());
   keuring.plaatsen = vindplaatsen (bronnen);
   std::set<std::string> leeg;
   for (const char *functie : { "leesInSpel", "drukAf", "doeZet", "unDoeZet",
@@ -168,8 +128,7 @@ Keuring keur (const std::string &naam, const std::string &pad,
          "bepaalGoedeScore", "doeExperiment" })
     if (keuring.plaatsen.count (functie) > 0 && keuring.plaatsen[functie].leeg)
       leeg.insert (functie);
-  Bank bank (programmaVan (werkmap.pad (), keuring.bouw, false), wensen.zaad,
-             leeg);
+  Bank bank (programmaVan (werkmap.pad (), keuring.bouw), wensen.zaad, leeg);
   if (keuring.bouw.gelukt)
   {
     bank.keur (wensen.alleen);
@@ -184,8 +143,6 @@ Keuring keur (const std::string &naam, const std::string &pad,
   keuring.stijl = keurStijl (bronnen);
   if (!keuring.stijl.empty ())
     keuring.stijlpunten = wensen.stijlpunten;
-  if (wensen.grondig && keuring.bouw.gelukt)
-    keuring.geheugen = keurGeheugen (bronnen, werkmap.pad (), wensen);
   keuring.seconden = nu () - begin;
   return keuring;
 }
@@ -196,11 +153,11 @@ void speelNa (const std::string &bestand)
   Script script = leesMisser (inhoudVan (bestand), inzending);
   Werkmap werkmap;
   const Bronnen gevonden = verzamel (inzending, werkmap.pad ());
-  const Bouw gebouwd = bouw (gevonden.map, werkmap.pad (), false);
+  const Bouw gebouwd = bouw (gevonden.map, werkmap.pad ());
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + gevonden.bezwaar
                               + gebouwd.bezwaar);
-  draaiScripts (programmaVan (werkmap.pad (), gebouwd, false), { &script });
+  draaiScripts (programmaVan (werkmap.pad (), gebouwd), { &script });
   std::cout << naspel (script);
 }
 

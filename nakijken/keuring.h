@@ -24,8 +24,6 @@ struct Keuring
   std::vector<std::string> opmerkingen;  // voorbeeldspellen, en tellen
   std::string alleen;           // alleen deze functie; leeg is alles
   bool onvoldoende;             // besteScore
-  bool grondig;
-  std::string geheugen;         // wat grondig keuren opleverde
   std::vector<std::string> stijl;  // de regels van het vak, per overtreding
   int stijlpunten;              // die er daarom af gaan
   double seconden;              // hoe lang het duurde
@@ -35,7 +33,7 @@ struct Keuring
 // Wat er gekeurd wordt.
 struct Wensen
 {
-  bool snelheid, grondig;
+  bool snelheid;
   std::string alleen;
   int stijlpunten;         // zoveel punten eraf bij een overtreding
   unsigned zaad;

@@ -25,7 +25,7 @@ const unsigned StudentZaad = 5000;
 const struct { const char *naam, *mag; } Keuzes[] = {
   { "ZAAD", "[0-9]{1,9}" }, { "STIJL", "[0-9]{1,9}" },
   { "TEGELIJK", "[0-9]{1,9}" }, { "UITVOER", "csv" }, { "KAART", "student" },
-  { "GRONDIG", "0|1" }, { "OPNIEUW", "0|1" }, { "ZANDBAK", "verplicht|nee" } };
+  { "OPNIEUW", "0|1" }, { "ZANDBAK", "verplicht|nee" } };
 
 int getal (const std::string &tekst) { return std::atoi (tekst.c_str ()); }
 
@@ -91,7 +91,7 @@ std::string lees (const std::string &pad, bool alle, Opdracht &opdracht)
   const std::string bezwaar = maakUitvoermap (opdracht);
   if (!bezwaar.empty ())
     return bezwaar;
-  opdracht.wensen = Wensen { keus ("SNELHEID") != "0", keus ("GRONDIG") == "1",
+  opdracht.wensen = Wensen { keus ("SNELHEID") != "0",
     isFunctie (alleen) ? alleen : "", getal (keus ("STIJL")),
     kiesZaad (opdracht.uit) };
   opdracht.inzending = isFunctie (alleen) ? "" : alleen;

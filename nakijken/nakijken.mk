@@ -13,7 +13,7 @@ NAKIJKDELEN = nakijk alle bron bouw kaart keuring kind zandbak script bank \
               keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
-export INZENDING MAP UITVOER UITVOERMAP GRONDIG KAART ZANDBAK OPNIEUW ALLEEN \
+export INZENDING MAP UITVOER UITVOERMAP KAART ZANDBAK OPNIEUW ALLEEN \
        TEGELIJK ZAAD STIJL MISSER NAKIJKVLAGGEN
 
 .PHONY: nakijken nakijken-alle nakijken-toets naspelen

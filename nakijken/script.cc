@@ -177,8 +177,7 @@ class Loop
     Loop (const Programma &programma, const std::vector<Script *> &deScripts,
           size_t vanaf)
     : kind (programma.zandbak, { binnen (programma.zandbak, programma.pad) },
-            Grenzen { 60, 6, programma.sanitizers ? 0 : 2LL << 30, 8 << 20 },
-            vragen (deScripts, vanaf)),
+            Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (deScripts, vanaf)),
       scripts (deScripts), script (vanaf), stap (0), nummer (0), vorige (0),
       stuk (false), begin (nu ())
     {
@@ -314,10 +313,9 @@ class Loop
 
 }
 
-std::string draaiScripts (const Programma &programma,
-                          const std::vector<Script *> &alle)
+void draaiScripts (const Programma &programma,
+                   const std::vector<Script *> &alle)
 {
-  std::string scherm;
   int vallen = 0, teLang = 0;
   std::vector<Script *> scripts = alle;
   for (Script *script : scripts)
@@ -327,7 +325,6 @@ std::string draaiScripts (const Programma &programma,
     Afloop afloop;
     Loop loop (programma, scripts, i);
     i = loop.lees (afloop);
-    scherm += afloop.scherm;
     if (loop.gevallen () == 0)
       continue;
     vallen++;
@@ -345,7 +342,6 @@ std::string draaiScripts (const Programma &programma,
       else
         j++;
   }
-  return scherm;
 }
 
 }

@@ -78,14 +78,12 @@ struct Programma
 {
   Zandbak zandbak;
   std::string pad;
-  bool sanitizers;
 };
 
 // Stel alle vragen van alle scripts, in een proces; wie valt of te lang wacht
 // gaat in een nieuw proces verder met het volgende script.
-// Retourneert: wat er naar stderr ging, of anders niet bij een stap hoort
-std::string draaiScripts (const Programma &programma,
-                          const std::vector<Script *> &scripts);
+void draaiScripts (const Programma &programma,
+                   const std::vector<Script *> &scripts);
 
 }
 

@@ -156,17 +156,6 @@ speel_na ()
   oordeel $? "naspelen van misser-1 geeft niet weer $gekregen"
 }
 
-# GRONDIG ziet een lek en waar het zit, en anders niets.
-grondig ()
-{
-  for inzending in 'goed: schoon$' 'lek:memory leaks, in tegelspel.cc:'
-  do
-    GRONDIG=1 ALLEEN=getPot "$nakijk" een "$werk/alle/${inzending%%:*}" \
-      | grep -q "^geheugen .*${inzending#*:}"
-    oordeel $? "GRONDIG zegt niet ${inzending#*:} van ${inzending%%:*}"
-  done
-}
-
 # Elke oorzaak staat op een kaart, en een kaart is de tweede keer dezelfde.
 kaarten ()
 {
@@ -222,7 +211,7 @@ bijzonderheden ()
 
   geen 'het project zet een keus van make nakijken al voor de nakijker' "$(
     MAKEFLAGS='' make -pn nakijken 2> "$werk/fout" | grep -A 1 '^# makefile' \
-    | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|GRONDIG|ZANDBAK) .*= .')"
+    | grep -E '^(ZAAD|STIJL|ALLEEN|TEGELIJK|KAART|OPNIEUW|ZANDBAK) .*= .')"
 
   [ "$(head -n 1 "$werk/uit/leeg-beste/kaart")" = 'onvoldoende: besteScore' ] \
     && grep -q '^leeg-beste;.*;onvoldoende: besteScore;' "$werk/uit/punten.csv"
@@ -253,7 +242,7 @@ bijzonderheden ()
   UITVOER=csv "$nakijk" een "$werk/alle/ander gebruik" | grep -q ';100;100;0;'
   oordeel $? "csv van een inzending"
 
-  for keus in ZAAD=x STIJL=-5 TEGELIJK=2x KAART=docent UITVOER=xml GRONDIG=ja \
+  for keus in ZAAD=x STIJL=-5 TEGELIJK=2x KAART=docent UITVOER=xml OPNIEUW=ja \
               ZANDBAK=misschien ALLEEN=besteScor "UITVOERMAP=$werk/alle/goed/uit"
   do
     env "$keus" "$nakijk" een "$werk/alle/goed" 2> "$werk/fout" > "$werk/spel"
@@ -285,7 +274,6 @@ geen 'veranderd in de map van een inzending' \
   "$(diff "$werk/ervoor" "$werk/erna")"
 speel_na
 [ -n "$KORT" ] || kaarten
-[ -n "$KORT" ] || grondig
 doorgaan
 bijzonderheden
 geen 'er blijven tijdelijke bestanden achter' "$(find "$TMPDIR" -mindepth 1)"

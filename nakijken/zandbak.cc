@@ -24,7 +24,6 @@ namespace
 const char Altijd[] = "bwrap --unshare-all --die-with-parent --new-session"
   " --cap-drop ALL --clearenv --setenv LC_ALL C"
   " --setenv PATH /usr/local/bin:/usr/bin --setenv TMPDIR /w"
-  " --setenv ASAN_OPTIONS detect_leaks=1:hard_rss_limit_mb=2048"
   " --proc /proc --dev /dev --symlink usr/lib /lib --symlink usr/bin /bin"
   " --symlink usr/lib64 /lib64 --size 67108864 --tmpfs /w ";
 
