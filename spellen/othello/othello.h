@@ -36,8 +36,7 @@ class OthelloBord
 
     static const int MinMaat = 2,        // het kleinste aantal rijen, kolommen
                      MaxMaat = 20,       // het grootste
-                     GewoneMaat = 8,     // zoals het spel in de winkel
-                     MeesteZetten = MaxMaat * MaxMaat;
+                     GewoneMaat = 8;     // zoals het spel in de winkel
     // Voor vervolgSnel, in bytes; zoveel als zoek::GeheugenGrens.
     static const long long GewoonGeheugen = 1LL << 30;
 
