@@ -168,9 +168,12 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       typedef Othellomenu M;
       return
         { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "goede zet", [] (M &m) { m.geefHint (); } },
-          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'h', "goede zet",
+            [] (M &m) { m.geefRaad (MetGelijke, &Raad::besteZet); } },
+          { 0, 'w', "waarde van elke zet",
+            [] (M &m) { m.geefRaad (ElkeZet, &Raad::elkeZet); } },
+          { 0, 'r', "reeks van beste zetten",
+            [] (M &m) { m.geefRaad (DeBeste, &Raad::reeks); } },
           { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.telVervolg (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
@@ -279,33 +282,17 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
           return doe (zet);
     }
 
-    // Geef de gebruiker raad.
-    void geefHint ()
+    // Geef raad, als het spel niet uit is.
+    // Parameters:
+    // * soort: van welke zetten daar de waarde voor nodig is
+    // * tekst: een functie van Raad, die de raad retourneert
+    void geefRaad (Vraagsoort soort, string (Raad::*tekst) () const)
     {
-      if (!isUit ())
-        cout << raad (zoek::othello::MetGelijke).besteZet () << endl;
-    }
-
-    // Toon van elke zet wie er dan wint.
-    void toonElkeZet ()
-    {
-      if (!isUit ())
-        cout << raad (zoek::othello::ElkeZet).elkeZet () << flush;
-    }
-
-    // Toon de beste zetten van beide spelers.
-    void toonReeks ()
-    {
-      if (!isUit ())
-        cout << raad (zoek::othello::DeBeste).reeks () << endl;
-    }
-
-    // Retourneert: wat de denker vindt van de waarde van zulke zetten
-    Raad raad (zoek::othello::Vraagsoort soort)
-    {
-      Raad denker (spel.bord ());
-      denker.denkTot (tijd, soort, toezicht);
-      return denker;
+      Raad raad (spel.bord ());
+      if (isUit ())
+        return;
+      raad.denkTot (tijd, soort, toezicht);
+      cout << (raad.*tekst) () << flush;
     }
 
     // Tel de vervolgpartijen, en als dat niets kost ook na elke zet. Zijn er

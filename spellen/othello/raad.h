@@ -21,8 +21,13 @@
 namespace othello
 {
 
+using zoek::othello::DeBeste;
+using zoek::othello::ElkeDiepte;
+using zoek::othello::ElkeZet;
 using zoek::othello::Gedachte;
+using zoek::othello::MetGelijke;
 using zoek::othello::VastWinst;
+using zoek::othello::Vraagsoort;
 using zoek::othello::Zetwaarde;
 
 // Wat er van een bord bekend is.
@@ -42,7 +47,7 @@ class Raad
     // * seconden: hoe lang dat mag duren; 0 of minder: zonder grens
     // * soort: van welke zetten de waarde gevraagd wordt; zie zoek/gedachte.h
     // * toezicht: wie er toeziet
-    void denk (int diepte, double seconden, zoek::othello::Vraagsoort soort,
+    void denk (int diepte, double seconden, Vraagsoort soort,
                zoek::Toezicht &toezicht)
     {
       Telling telling ("denken", "standen", 0, 1, toezicht);
@@ -53,12 +58,11 @@ class Raad
 
     // Denk na als hierboven, op elke diepte. Breekt de gebruiker het af, dan
     // staat dat op het scherm, en geldt wat er dan bekend is.
-    void denkTot (double seconden, zoek::othello::Vraagsoort soort,
-                  zoek::Toezicht &toezicht)
+    void denkTot (double seconden, Vraagsoort soort, zoek::Toezicht &toezicht)
     {
       try
       {
-        denk (zoek::othello::ElkeDiepte, seconden, soort, toezicht);
+        denk (ElkeDiepte, seconden, soort, toezicht);
       }
       catch (const zoek::Afgebroken &waar)
       {
@@ -80,12 +84,13 @@ class Raad
       std::string gelijk;
       if (!gedachte.zeker)
         return "Goede zet: " + beste + ", de beste als er " + vooruit ()
-               + ";\nde uitkomst is niet bepaald.";
+               + ";\nde uitkomst is niet bepaald.\n";
       for (int i = 0; i < gedachte.aantal; i++)
         if (i != gedachte.beste && isBeste (gedachte.zetten[i]))
           gelijk += (gelijk.empty () ? " Even goed: " : ", ") + zetTekst (i);
       return terminal::inRegels ("Beste zet: " + beste + ": " + afloop ()
-                                 + gelijk + (gelijk.empty () ? "" : "."));
+                                 + gelijk + (gelijk.empty () ? "" : "."))
+             + "\n";
     }
 
     // Retourneert: van elke zet wie er dan wint, of een schatting, in kolommen,
@@ -122,7 +127,7 @@ class Raad
              + terminal::inKolommen (zetten, false)
              + (gedachte.zeker ? "Dan is het uit: " + afloop ()
                 : "Zo gaat het als er " + vooruit ()
-                  + "; de uitkomst is niet bepaald.");
+                  + "; de uitkomst is niet bepaald.") + "\n";
     }
 
     // Retourneert: een zet, zoals op het bord
@@ -193,14 +198,14 @@ inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
                          zoek::Toezicht &toezicht)
 {
   const bool beste = wie.getLetter () == 'b';
-  Raad raad (bord);
   if (wie.getLetter () == 'g')
     return bord.gretigeZet ();
   if (wie.getLetter () == 't')
     return bord.randomZet ();
-  raad.denk (beste ? zoek::othello::ElkeDiepte : wie.getSterkte ().beurten (),
-             beste ? seconden : wie.getSterkte ().seconden (),
-             zoek::othello::DeBeste, toezicht);
+  Raad raad (bord);
+  raad.denk (beste ? ElkeDiepte : wie.getSterkte ().beurten (),
+             beste ? seconden : wie.getSterkte ().seconden (), DeBeste,
+             toezicht);
   const zoek::othello::Plek zet = raad.wat ().variant[0];
   bord.doeZet (zet.rij, zet.kolom);
 }
@@ -233,9 +238,8 @@ inline void losOp (const std::string &naam, const Partij &partij,
                   terminal::Tabel::tijd (0) });
     return;
   }
-  raad.denk (zoek::othello::ElkeDiepte, static_cast<double> (seconden),
-             zetten ? zoek::othello::ElkeZet : zoek::othello::DeBeste,
-             toezicht);
+  raad.denk (ElkeDiepte, static_cast<double> (seconden),
+             zetten ? ElkeZet : DeBeste, toezicht);
   const Gedachte &wat = raad.wat ();
   tabel.toon ({ naam, naamKleur (bord.getSpeler ()),
                 raad.winnaar (wat.zetten[wat.beste]),
