@@ -178,7 +178,7 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
       Zet zet;
       long long standen = 0;
       if (hoe == 't')
-        zet = toevallige (spel.bepaalVerschillendeZetten ());
+        zet = terminal::toevallige (spel.bepaalVerschillendeZetten ());
       else if (hoe == 'g')
         zet = spel.bepaalGoedeZet (NrSimulaties);
       else

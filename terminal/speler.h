@@ -7,10 +7,20 @@
 #include <iomanip>
 #include <sstream>
 #include <string>
+#include <vector>
+#include "../standaard.h"
 #include "vraag.h"
 
 namespace terminal
 {
+
+// Retourneert: een toevallige van deze zetten; er is er minstens een
+template <typename Zet>
+Zet toevallige (const std::vector<Zet> &zetten)
+{
+  return zetten[static_cast<size_t>
+                (randomGetal (0, static_cast<int> (zetten.size ()) - 1))];
+}
 
 // Hoe sterk een computer speelt die vooruitdenkt: een aantal beurten, of een
 // tijd per zet.

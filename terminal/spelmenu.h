@@ -11,7 +11,6 @@
 #include <sstream>
 #include <string>
 #include <vector>
-#include "../standaard.h"
 #include "../zoek/getaltekst.h"
 #include "bewaren.h"
 #include "hoofdprogramma.h"
@@ -140,13 +139,6 @@ class Spelmenu : public Menu<Zelf>
     const Speler &aanBeurt ()
     {
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
-    }
-
-    // Retourneert: een toevallige van deze zetten; er is er minstens een
-    static Zet toevallige (const std::vector<Zet> &zetten)
-    {
-      return zetten[static_cast<size_t>
-                    (randomGetal (0, static_cast<int> (zetten.size ()) - 1))];
     }
 
     // Bewaar het spel, met de zetten en wie er spelen: een spel dat zichzelf

@@ -273,7 +273,7 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
     void zetVanComputer ()
     {
       const char hoe = aanBeurt ().getLetter ();
-      doe (hoe == 't' ? toevallige (Rekenaar::zetten (spel))
+      doe (hoe == 't' ? terminal::toevallige (Rekenaar::zetten (spel))
            : spel.kiesZet (hoe == 'c' ? GrootsteCluster
                            : hoe == 'g' ? MonteCarlo : Optimaal));
     }

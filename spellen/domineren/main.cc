@@ -366,7 +366,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       long long standen = 0;
       int wint = spel.getSpeler ();
       if (hoe == 't')
-        zet = toevallige (spel.bepaalZetten ());
+        zet = terminal::toevallige (spel.bepaalZetten ());
       else if (hoe == 'b')
         wint = spel.winnaar (zet, standen);
       if (zet.empty ())

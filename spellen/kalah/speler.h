@@ -3,9 +3,6 @@
 #ifndef KalahSpelerHVar
 #define KalahSpelerHVar
 
-#include <string>
-#include <vector>
-#include "../../standaard.h"
 #include "../../terminal/speler.h"
 #include "kalah.h"
 
@@ -28,14 +25,12 @@ typedef terminal::Speler<Soorten> Speler;
 inline int kies (const Speler &computer, Kalah &spel)
 {
   const double BesteTijd = 2;  // seconden
-  const std::vector<int> zetten = spel.bepaalZetten ();
   const terminal::Sterkte &sterkte = computer.getSterkte ();
   const char letter = computer.getLetter ();
   int zet = 0, gehaald = 0;
   long long standen = 0;
   if (letter == 't')
-    return zetten[static_cast<size_t>
-                  (randomGetal (0, static_cast<int> (zetten.size ()) - 1))];
+    return terminal::toevallige (spel.bepaalZetten ());
   if (letter == 'g' || (letter != 'b' && sterkte.seconden () < 0))
     spel.alfaBeta (letter == 'g' ? 1 : sterkte.beurten (), zet, standen);
   else

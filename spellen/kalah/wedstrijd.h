@@ -8,7 +8,6 @@
 #include <iostream>
 #include <string>
 #include <vector>
-#include "../../standaard.h"
 #include "../../terminal/tabel.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
@@ -113,8 +112,7 @@ class Wedstrijd
           spel.unDoeZet ();
         }
         if (!zetten.empty ())
-          spel.doeZet (zetten[static_cast<size_t> (randomGetal
-                         (0, static_cast<int> (zetten.size ()) - 1))]);
+          spel.doeZet (terminal::toevallige (zetten));
       }
       return spel.gedaneZetten ();
     }
