@@ -95,7 +95,7 @@ void Menuproef::eisVijandig (const Vraag &vraag) const
 
 void Menuproef::eisGewoonAntwoord () const
 {
-  const std::string anders[] = { ".", " \t", "\r" };
+  const std::string niets[] = { "", ".", " \t", "\r" };
   size_t beurt = 0;  // elke vraag krijgt een ervan
   for (const Vraag &vraag : vragen)
     if (eindigtOp (vraag.tekst, "]: "))
@@ -103,9 +103,9 @@ void Menuproef::eisGewoonAntwoord () const
       const size_t plek = vraag.tekst.rfind ('[') + 1;
       const std::string gewoon =
         vraag.tekst.substr (plek, vraag.tekst.size () - 3 - plek);
-      for (const std::string &niets : { std::string (), anders[beurt++ % 3] })
-        EIS_GELIJK (afgedekt (menu (vraag.ernaartoe + niets + "\n")),
-                    afgedekt (menu (vraag.ernaartoe + gewoon + "\n")));
+      EIS_GELIJK
+        (afgedekt (menu (vraag.ernaartoe + niets[beurt++ % 4] + "\n")),
+         afgedekt (menu (vraag.ernaartoe + gewoon + "\n")));
     }
 }
 

@@ -76,7 +76,7 @@ endef
 
 # De spelproeven (zie tests/spelproef.h), met een miljoen standen per spel, de
 # plaatjes waar een programma seconden over doet, de grenzen van Domineren op
-# elke stand van 4 bij 5, en elke stelling van spel5.txt.
+# elke stand van 4 bij 5, en de uitkomsten van het verslag die seconden duren.
 PROEVEN_LANG = $(filter %/toets_proef %/toets_leesmij \
                         %/domineren/toets_grenzen \
                         %/toets_uitkomsten,$(TOETSEN))

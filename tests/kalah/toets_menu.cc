@@ -37,7 +37,9 @@ static Menuproef maakProef ()
     speler = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ",
     computer = " (t toeval, g goed, b best, 12 of 2s) [8]: ",
     naam = "Naam van het bestand: ",
-    ver = "Hoe ver (1 t/m 40 beurten, of 2,5s) [0,5s]: ";
+    ver = "Hoe ver (1 t/m 40 beurten, of 2,5s) [0,5s]: ",
+    // Hierin is het antwoord er lang voor die halve seconde om is.
+    bijna = "2\n" + Sessies + "bijna.kalah\n";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
       "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "99999999999999999999s" };
@@ -75,8 +77,8 @@ static Menuproef maakProef ()
     { "leeg_kuiltje", Keuze, "2\n" + Voorbeelden + "slag.kalah\n", "s",
       { "3", "0", "7", "3 6" } },
     { "hint", ver, Spel + "h\n", "3", { "0", "-3", "41", "1000", "0 3" } },
-    { "reeks", ver, Spel + "r\n", "3", { "0", "-3", "41", "1000", "0 3" } },
-    { "waarde", ver, Spel + "w\n", "3", { "0", "-3", "41", "1000", "0 3" } },
+    { "reeks", ver, bijna + "r\n", "3", { "0", "-3", "41", "1000", "0 3" } },
+    { "waarde", ver, bijna + "w\n", "3", { "0", "-3", "41", "1000", "0 3" } },
     { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
       Spel + "e\n", "9", { "25", "1000", "6 j" } },
     { "uitspelen", "De computer" + computer, Spel + "u\n", "2", computers },

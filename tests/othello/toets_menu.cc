@@ -142,15 +142,15 @@ TOETS (langs_een_andere_weg_dezelfde_stand)
 
 // Geen regel van het scherm is te breed, en een vraag laat plaats voor het
 // antwoord. Elke keuze komt langs, op borden van elke grootte; denken alleen op
-// het kleinste en het grootste: op de andere zijn er minder zetten te noemen dan
-// op het grootste, en kost elke keer een seconde.
+// het kleinste en een keer op het grootste: op de andere zijn er minder zetten te
+// noemen, en kost elke keer een seconde.
 TOETS (niets_is_te_breed)
 {
   for (const char *begin : { "m m 2 2\n", "m m 8 8\nv\nn\n",
                              "c t m 20 20\n", "c g c t 20 20\n",
                              "c g m 6 12\nv\nn\n" })
   {
-    const string denken = bevat (begin, " 2") ? "w\nh\nr\n" : "";
+    const string denken = bevat (begin, " m 2") ? "w\nh\nr\n" : "";
     string uitvoer
       = proef.menu (begin + keren (8, "3\n") + denken
                     + "t\nt\n?\nc\n?\nx\nc t\n?\nx\nb\n?\n"

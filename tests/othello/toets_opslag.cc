@@ -52,7 +52,7 @@ TOETS (bewaard_en_gekopieerd_is_dezelfde_partij)
 {
   mt19937 toeval (19);
   int terug = 0;
-  for (int i = 0; i < proeven (200, 30); i++)
+  for (int i = 0; i < proeven (80, 30); i++)
   {
     Partij partij = speelPartij (toeval), spel, kopie (partij);
     ostringstream tekst;
