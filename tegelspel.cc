@@ -32,10 +32,6 @@ using namespace std;
 
 const int GeenRij = -1;  // als tegels nergens passen
 
-// Wie er in een bewaard spel kunnen spelen, voor de melding.
-const char SpelersMag[] = "twee letters: m (mens), t "
-                          "(toeval), g (goede zet) of b (beste zet)";
-
 // Retourneert: een verwijzing naar het aantal tegels van kleur 'g' of 'b' in
 //   een paar (aantal geel, aantal blauw)
 static int &tegelsVan (pair<int,int> &paar, char kleur)
@@ -272,7 +268,7 @@ class TegelSpel::Inlezer
       return terminal::leesRegels (lezer, [&] { return leesZet (); },
         [&] (const string &woord)
         {
-          return terminal::leesSpelers (lezer, woord, Spelers (), SpelersMag,
+          return terminal::leesSpelers (lezer, woord, terminal::SpelersMag,
                                         spelers);
         });
     }

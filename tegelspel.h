@@ -17,10 +17,6 @@ class TegelSpel
 {
   public:
 
-    // Wie er spelen kan: een mens, of de computer met een toevallige, een goede
-    // of een beste zet; zie schrijf.
-    static const char *Spelers () { return "mtgb"; }
-
     // Maak een object zonder spel: getters leveren niets op, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.
     TegelSpel ();
@@ -118,8 +114,8 @@ class TegelSpel
     // is: achter de beurt mogen de zetten staan, en wie er spelen.
     // Parameters:
     // * meldingen: waar de meldingen heen gaan
-    // * spelers: wordt een letter uit Spelers voor elke speler, of leeg als
-    //   het bestand die niet noemt
+    // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
+    //   t (toeval), g (goed) of b (best); leeg als het bestand die niet noemt
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers);
 

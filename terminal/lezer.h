@@ -188,19 +188,22 @@ class Lezer
 // Wat er in een bewaard spel achter het spelbestand mag staan.
 const char VervolgMag[] = "het einde van het bestand, zet of spelers";
 
+// Wie er in een bewaard spel kunnen spelen, waar er geen andere computers zijn.
+const char SpelersMag[] = "twee letters: m (mens), t (toeval), g (goede zet) "
+                          "of b (beste zet)";
+
 // Lees wie er spelen, achter het spelbestand. In oude bestanden hebben
 // computers nog andere letters: e (steeds de eerste zet), v (het grootste
 // verschil), p (perfect) en o (optimaal).
 // Parameters:
 // * lezer: het bestand
 // * begin: het woord waar de regel mee begint: spelers
-// * letters: wat een speler kan zijn, als letters
-// * mag: die letters, met wat ze betekenen, voor de melding
+// * mag: wat er mag staan, voor de melding: elke letter die een speler kan
+//   zijn, met tussen haakjes erachter wat zij betekent
 // * spelers: wordt een letter per speler
 // Retourneert: true als het klopt; anders false, met een melding
 inline bool leesSpelers (Lezer &lezer, const std::string &begin,
-                         const std::string &letters, const std::string &mag,
-                         std::string &spelers)
+                         const std::string &mag, std::string &spelers)
 {
   const std::string wat = "de spelers", oud = "evpo", nu = "tgbb";
   std::string woord;
@@ -209,12 +212,14 @@ inline bool leesSpelers (Lezer &lezer, const std::string &begin,
   if (!lezer.leesWoord (wat, mag, woord))
     return false;
   spelers = woord;
+  bool klopt = spelers.size () == 2;
   for (char &letter : spelers)
+  {
     if (oud.find (letter) != std::string::npos)
       letter = nu[oud.find (letter)];
-  return (spelers.size () == 2
-          && spelers.find_first_not_of (letters) == std::string::npos)
-         || lezer.verkeerd (wat, woord, mag);
+    klopt = klopt && mag.find (letter + std::string (" (")) < mag.size ();
+  }
+  return klopt || lezer.verkeerd (wat, woord, mag);
 }
 
 // Lees wat er achter het spelbestand staat, tot het einde van het bestand.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 #include "../zoek/getaltekst.h"
+#include "../zoek/klok.h"
 #include "hoofdprogramma.h"
 #include "tabel.h"
 
@@ -74,7 +75,9 @@ void losOp (const Tabel &tabel, const std::string &naam,
                  zoek::seconden (clock () - begin));
 }
 
-// Los spellen op en zet de uitkomsten in een tabel op het scherm.
+// Los spellen op en zet de uitkomsten in een tabel op het scherm. Met een regel
+// per zet krijgt elke zet een gelijk deel van de tijd die er nog is; zonder
+// grens is dat deel 0 of minder, en dat is er dan ook geen.
 // Parameters:
 // * gevraagd: wat er op de opdrachtregel staat; zie hoofdprogramma.h
 // * snel: zonder de hele boom af te lopen
@@ -89,16 +92,21 @@ int losOp (const Instellingen &gevraagd, bool snel)
   leeg.stelToezicht (&toezicht);
   return vanElk (gevraagd.namen, leeg, [&] (const std::string &naam, Spel &spel)
     {
-      toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
+      const double tijd = static_cast<double> (gevraagd.tijd), minst = 0.001;
+      const zoek::Klok klok;
+      toezicht.geefTijd (tijd);
       if (!gevraagd.zetten)
-        losOp<Rekenaar> (tabel, naam, spel, snel);
-      else
-        for (const typename Rekenaar::Zet &zet : Rekenaar::zetten (spel))
-        {
-          Spel erna (spel);
-          Rekenaar::doeZet (erna, zet);
-          losOp<Rekenaar> (tabel, naam, erna, snel, zetTekst (zet));
-        }
+        return losOp<Rekenaar> (tabel, naam, spel, snel);
+      const auto zetten = Rekenaar::zetten (spel);
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        const double deel = (tijd - klok.seconden ())
+                            / static_cast<double> (zetten.size () - i);
+        Spel erna (spel);
+        Rekenaar::doeZet (erna, zetten[i]);
+        toezicht.geefTijd (tijd > 0 && deel < minst ? minst : deel);
+        losOp<Rekenaar> (tabel, naam, erna, snel, zetTekst (zetten[i]));
+      }
     });
 }
 

@@ -189,8 +189,8 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
         : terminal::leesRegels (lezer, [&] { return leesZet (lezer, nieuw); },
             [&] (const string &woord)
             {
-              return terminal::leesSpelers (lezer, woord, Spelers (),
-                                            SpelersMag, *spelers);
+              return terminal::leesSpelers (lezer, woord, SpelersMag,
+                                            *spelers);
             })))
     return false;
   *this = nieuw;

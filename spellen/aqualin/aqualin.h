@@ -19,10 +19,6 @@ class Aqualin
 {
   public:
 
-    // Wie er spelen kan: een mens, of de computer met een toevallige zet, de
-    // grootste cluster, een goede zet (Monte Carlo) of een beste; zie schrijf.
-    static const char *Spelers () { return "mtcgb"; }
-
     // Maak een object zonder spel: het bord heeft geen vakjes, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.
     Aqualin ();
@@ -116,8 +112,9 @@ class Aqualin
     // Parameters:
     // * invoernaam: de naam van het bestand
     // * meldingen: waar de meldingen heen gaan
-    // * spelers: wordt een letter uit Spelers voor elke speler, of leeg als
-    //   het bestand die niet noemt
+    // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
+    //   t (toeval), c (grootste cluster), g (Monte Carlo) of b (optimaal); leeg
+    //   als het bestand die niet noemt
     // Retourneert: true als het gelukt is
     // Post: bij false is het object niet veranderd
     bool leesInSpel (const char *invoernaam, ostream &meldingen,

@@ -129,8 +129,7 @@ void toonRegel (const Soort &soort, const vector<int> &scores, double seconden,
 // Speel voor een experiment toevallige spellen van een soort uit, en zet de
 // uitkomst op een regel van de tabel; wordt het afgebroken, dan die van de
 // spellen tot dan toe. De andere parameters zijn als bij doeExperiment.
-void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort,
-                 bool csv = false)
+void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort, bool csv)
 {
   const int *const algo = Algoritmes[nummer - 1];
   const clock_t begin = clock ();

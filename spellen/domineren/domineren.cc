@@ -86,9 +86,7 @@ static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
   if (woord != begin)
     return bestand.verkeerd ("", woord, "het einde van het bestand, of "
                                         + begin);
-  return terminal::leesSpelers (bestand, woord, Domineren::Spelers (),
-                                "twee letters: m (mens), t (toeval), g (goede "
-                                "zet) of b (beste zet)", spelers)
+  return terminal::leesSpelers (bestand, woord, terminal::SpelersMag, spelers)
          && bestand.uitgelezen ();
 }
 

@@ -20,10 +20,6 @@ class Domineren
     // gevonden is.
     enum Speler { Onbekend = -1, Vera, Herman };
 
-    // Wie er spelen kan: een mens, of de computer met een toevallige zet, een
-    // goede (het grootste verschil) of een beste; zie schrijf.
-    static const char *Spelers () { return "mtgb"; }
-
     // De grootste maten: kolommen a t/m z, rijen 1 t/m 9.
     enum { MaxBreedte = 26, MaxHoogte = 9 };
 
@@ -118,8 +114,9 @@ class Domineren
     // Parameters:
     // * invoernaam: de naam van het bestand
     // * meldingen: waar een melding heen gaat
-    // * spelers: wordt een letter uit Spelers voor Vera en een voor Herman, of
-    //   leeg als het bestand die niet noemt
+    // * spelers: wordt een letter voor Vera en een voor Herman, m (mens) of van
+    //   de computer t (toeval), g (het grootste verschil) of b (best); leeg als
+    //   het bestand die niet noemt
     // Retourneert en post: als leesInSpel met alleen een naam
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers);
