@@ -323,8 +323,7 @@ int doeExperiment (const Instellingen &gevraagd)
   if (code != terminal::Gelukt)
     return code;
   spel.stelToezicht (&toezicht);
-  if (!gevraagd.csv)
-    terminal::toonZaad (gevraagd.zaad);
+  terminal::toonZaad (gevraagd);
   spel.toonExperiment (gevraagd.csv);
   return terminal::Gelukt;
 }

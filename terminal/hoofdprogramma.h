@@ -142,13 +142,6 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
   return sluitAf (Gelukt);
 }
 
-// Zet op het scherm hoe toeval dat met dit zaad begon te herhalen is.
-inline void toonZaad (long long zaad)
-{
-  std::cout << "Zaad: " << zaad << " (herhaal met --zaad " << zaad << ")"
-            << std::endl;
-}
-
 // Meld bij de opdrachtregel dat dit aantal bestandsnamen meer is dan het meeste
 // dat mag, 0 of 1, als dat zo is.
 inline void keurAantal (Opdrachtregel &regel, size_t aantal, size_t meeste)
@@ -171,6 +164,15 @@ struct Instellingen
             tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
   std::vector<std::string> namen;  // van de bestanden
 };
+
+// Zet op het scherm hoe het toeval te herhalen is, behalve boven een tabel met
+// puntkomma's.
+inline void toonZaad (const Instellingen &gevraagd)
+{
+  if (!gevraagd.csv)
+    std::cout << "Zaad: " << gevraagd.zaad << " (herhaal met --zaad "
+              << gevraagd.zaad << ")" << std::endl;
+}
 
 // Haal van de opdrachtregel wat elk programma kent, en zet het in gevraagd; op
 // de namen na, want die zijn wat er overblijft. Het toeval begint. Is er over

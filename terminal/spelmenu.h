@@ -424,7 +424,7 @@ int speel (const Gevraagd &gevraagd,
   Spelmenu spelmenu (vragen, toezicht, gevraagd);
   if (metBestand && !spelmenu.lees (gevraagd.namen[0], std::cerr))
     return SpelOnleesbaar;
-  toonZaad (gevraagd.zaad);
+  toonZaad (gevraagd);
   if (!metBestand || spelmenu.draai ())
     Hoofdmenu<Spelmenu> (vragen, toezicht, keuzes, spelmenu).draai ();
   return Gelukt;

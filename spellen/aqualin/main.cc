@@ -421,8 +421,7 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel);
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
-  if (!gevraagd.csv)
-    terminal::toonZaad (gevraagd.zaad);
+  terminal::toonZaad (gevraagd);
   doeExperiment (static_cast<int> (gevraagd.experiment), toezicht,
                  gevraagd.csv);
   return terminal::Gelukt;

@@ -522,8 +522,7 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (instellingen.stil);
-  if (!instellingen.csv)
-    terminal::toonZaad (instellingen.zaad);
+  terminal::toonZaad (instellingen);
   return Wedstrijd (instellingen.steentjes, instellingen.opening, spelers[0],
                     spelers[1], toezicht)
          .speel (instellingen.aantal, instellingen.csv)

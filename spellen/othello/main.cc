@@ -393,7 +393,7 @@ int speel (const Instellingen &gevraagd)
   Othellomenu menu (vragen, toezicht, gevraagd);
   if (!gevraagd.namen.empty () && !menu.lees (gevraagd.namen[0], cerr))
     return terminal::SpelOnleesbaar;
-  terminal::toonZaad (gevraagd.zaad);
+  terminal::toonZaad (gevraagd);
   if (gevraagd.namen.empty ())
     menu.nieuw ();
   menu.draai ();
@@ -440,7 +440,7 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
-  terminal::toonZaad (gevraagd.zaad);
+  terminal::toonZaad (gevraagd);
   return Wedstrijd (static_cast<int> (gevraagd.rijen),
                     static_cast<int> (gevraagd.kolommen),
                     static_cast<int> (gevraagd.partijen), wie,
