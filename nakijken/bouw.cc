@@ -83,7 +83,7 @@ std::vector<std::string> opdracht (const Manier &manier, const Zandbak &zandbak)
                     skelet = zandbak.leesbaar[1].first,
                     compiler = keus ("CXX"), vlaggen = keus ("NAKIJKVLAGGEN");
   std::istringstream in ((compiler.empty () ? "g++" : compiler) + " -std="
-    + manier.standaard + (vlaggen.empty () ? " -O2" : " " + vlaggen) + " -Wall");
+    + manier.standaard + " " + (vlaggen.empty () ? "-O2" : vlaggen) + " -Wall");
   std::vector<std::string> uit ((std::istream_iterator<std::string> (in)), {});
   uit.insert (uit.end (), { "-idirafter", skelet, "-iquote", inzending, "-o",
     zandbak.schrijfbaar[0].first + Programma, inzending + "/tegelspel.cc",

@@ -14,10 +14,6 @@ namespace
 const size_t StijlOpKaart = 5, BeginOpKaart = 3;
 const size_t MaxRegels = 16;        // van een spelbestand op de kaart
 const size_t MaxRegel = 400;        // tekens van een opmerking
-const char *const Volgorde[] = { "leesInSpel", "getSchalen", "getPot",
-  "getInhoudSchalen", "getInhoudRijen", "drukAf", "eindstand",
-  "bepaalVerschillendeZetten", "doeZet", "unDoeZet", "besteScore",
-  "bepaalGoedeZet", "bepaalGoedeScore", "doeExperiment" };
 
 // De onderdelen van een functie, of alle, met wat zij samen opleveren.
 struct Som
@@ -57,8 +53,6 @@ std::vector<Som> sommen (const Keuring &keuring)
   lijst.push_back (alles);
   return lijst;
 }
-
-std::string getal (size_t aantal) { return std::to_string (aantal); }
 
 std::string rij (const std::string &naam, const std::string &goed,
                  const std::string &punten, const std::string &opmerking)
@@ -103,10 +97,10 @@ std::string rijen (const Som &som, const Keuring &keuring)
   if (som.naam == "bouwen" && !keuring.bouw.bezwaar.empty ())
     lijst.push_back (keuring.bouw.bezwaar);
   if (som.naam == "bouwen" && !keuring.bouw.waarschuwingen.empty ())
-    lijst.push_back (getal (keuring.bouw.waarschuwingen.size ())
+    lijst.push_back (std::to_string (keuring.bouw.waarschuwingen.size ())
                      + " keer een waarschuwing met -Wall");
   std::string tekst = rij (som.naam,
-    std::to_string (som.goed) + "/" + getal (som.uitslagen.size ()),
+    std::to_string (som.goed) + "/" + std::to_string (som.uitslagen.size ()),
     std::to_string (som.gegeven) + "/" + std::to_string (som.maximum),
     lijst.empty () ? "" : lijst[0]);
   for (size_t i = 1; i < lijst.size (); i++)
@@ -152,7 +146,7 @@ std::string toonMisser (const Uitslag &uitslag, size_t nummer)
     if (std::string ("pcr").find (stap->soort) == std::string::npos
         || letterVan (onderdeel.functie) == stap->soort)
       roept += (roept.empty () ? "" : ", ") + stap->aanroep;
-  return "\nmisser " + getal (nummer) + ", " + onderdeel.functie + ": "
+  return "\nmisser " + std::to_string (nummer) + ", " + onderdeel.functie + ": "
     + onderdeel.regel + "\n"
     + (misser.plek.stand.M > 0 ? blok ("stand", tekening (misser.plek.stand))
                                : blok ("bestand", misser.bestand))
@@ -168,16 +162,14 @@ std::string toonMisser (const Uitslag &uitslag, size_t nummer)
 std::vector<const Uitslag *> missers (const Som &alles, size_t &begin)
 {
   std::vector<const Uitslag *> eerst, rest;
-  for (const std::string naam : Volgorde)
-    for (const Uitslag *uitslag : alles.uitslagen)
-      if (uitslag->onderdeel->functie == naam && uitslag->heeftMisser
-          && uitslag->status == Verloren)
-      {
-        const bool gehad = !eerst.empty ()
-                           && eerst.back ()->onderdeel->functie == naam;
-        (!gehad && eerst.size () < BeginOpKaart ? eerst : rest)
-          .push_back (uitslag);
-      }
+  for (const Uitslag *uitslag : alles.uitslagen)
+    if (uitslag->heeftMisser && uitslag->status == Verloren)
+    {
+      const bool gehad = !eerst.empty ()
+        && eerst.back ()->onderdeel->functie == uitslag->onderdeel->functie;
+      (!gehad && eerst.size () < BeginOpKaart ? eerst : rest)
+        .push_back (uitslag);
+    }
   begin = eerst.size ();
   eerst.insert (eerst.end (), rest.begin (), rest.end ());
   return eerst;
@@ -203,7 +195,7 @@ std::string stijl (const Keuring &keuring, std::string &rest)
   for (size_t i = 0; i < lijst.size (); i++)
     (i < StijlOpKaart ? tekst : rest) += "  " + lijst[i].substr (0, 150) + "\n";
   if (lijst.size () > StijlOpKaart)
-    tekst += "  en " + getal (lijst.size () - StijlOpKaart)
+    tekst += "  en " + std::to_string (lijst.size () - StijlOpKaart)
              + " meer, in het bestand missers\n";
   return alinea ("Regels van het vak (" + aftrek + "):\n", tekst);
 }
@@ -240,7 +232,8 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
               tekst = kop (keuring, functies.back (), student);
   for (size_t i = 0; i < begin; i++)
     eerst += "  " + lijst[i]->onderdeel->functie + ": "
-      + lijst[i]->onderdeel->regel + "; zie misser " + getal (i + 1) + "\n";
+      + lijst[i]->onderdeel->regel + "; zie misser " + std::to_string (i + 1)
+      + "\n";
   for (const Som &functie : functies)
     hand += metDeHand (functie, keuring);
   for (const std::string &regel : keuring.opmerkingen)
@@ -258,7 +251,7 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
                    keuring.bouw.fouten) + stijl (keuring, meer);
   for (size_t i = 0; i < lijst.size (); i++)
   {
-    const std::string naam = "misser-" + getal (i + 1);
+    const std::string naam = "misser-" + std::to_string (i + 1);
     (i < begin ? tekst : meer) += toonMisser (*lijst[i], i + 1);
     if (i >= begin)
       continue;
@@ -269,7 +262,7 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
   if (!meer.empty ())
     schrijf (uitvoermap + "/missers", leesbaar (meer, true));
   if (lijst.size () > begin)
-    tekst += "\nNog " + getal (lijst.size () - begin)
+    tekst += "\nNog " + std::to_string (lijst.size () - begin)
              + " missers staan in het bestand missers.\n";
   return leesbaar (tekst, true);
 }

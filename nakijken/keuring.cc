@@ -37,22 +37,13 @@ Programma programmaVan (const std::string &werkmap, const Bouw &gebouwd)
                      gebouwd.programma };
 }
 
-// De naam van de functie of waarde waar een regel van een bron bij hoort, of een
-// #include; leeg als er geen is.
+// De naam van de functie of waarde op een regel van een bron, of een #include.
 std::string waarover (const std::string &bron, int regel)
 {
-  std::istringstream in (bron);
-  std::string over;
-  for (std::string nu; regel-- > 0 && std::getline (in, nu); )
-  {
-    const size_t eind = nu.find_last_not_of (" ", nu.find_first_of ("(=;") - 1);
-    if (nu[0] == '#')
-      over = nu;
-    else if (eind < nu.size () && nu.find_first_of (" \t/{}") != 0)
-      over = nu.substr (nu.find_last_of (" *&", eind) + 1,
-                        eind - nu.find_last_of (" *&", eind));
-  }
-  return over;
+  const std::string nu = regelsVan (bron)[static_cast<size_t> (regel - 1)],
+                    kop = nu.substr (0, nu.find_first_of ("(=;")),
+                    naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
+  return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
 }
 
 // Wat de regels van het vak van de bronnen vinden. Ook dat leest een bron van

@@ -19,11 +19,12 @@ doet_mee ()
   [ -z "$KORT" ] || echo "$kort" | grep -q " $1\( \|$\)"
 }
 
-# Een kopie van goed/ met fouten erin: kopie MAP [FOUT...].
+# Een kopie van goed/ en het skelet met fouten erin: kopie MAP [FOUT...].
 kopie ()
 {
   map=$werk/$1
   cp -r $hier/goed "$map"
+  cp nakijken/skelet/* "$map"
   shift
   for een
   do
@@ -38,7 +39,7 @@ do
   naam=$(basename "$script" .sed)
   doet_mee "$naam" || continue
   kopie "alle/$naam" "$naam"
-  ! diff -r $hier/goed "$werk/alle/$naam" > "$werk/diff" \
+  ! diff -r "$werk/alle/goed" "$werk/alle/$naam" > "$werk/diff" \
     || echo "$script verandert niets"
 done
 grep -v '^#' $hier/meer.txt | while read -r naam van tot fouten

@@ -25,7 +25,7 @@ const unsigned StudentZaad = 5000;
 const struct { const char *naam, *mag; } Keuzes[] = {
   { "ZAAD", "[0-9]{1,9}" }, { "STIJL", "[0-9]{1,9}" },
   { "TEGELIJK", "[0-9]{1,9}" }, { "UITVOER", "csv" }, { "KAART", "student" },
-  { "OPNIEUW", "0|1" }, { "ZANDBAK", "verplicht|nee" } };
+  { "OPNIEUW", "0|1" }, { "ZANDBAK", "verplicht" } };
 
 int getal (const std::string &tekst) { return std::atoi (tekst.c_str ()); }
 

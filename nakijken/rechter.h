@@ -22,7 +22,6 @@ using Model::Zet;
 // Waarden als tekst, voor op de kaart.
 inline std::string tekst (bool waarde) { return waarde ? "true" : "false"; }
 inline std::string tekst (int waarde) { return std::to_string (waarde); }
-inline std::string tekst (size_t waarde) { return std::to_string (waarde); }
 inline std::string tekst (long long waarde) { return std::to_string (waarde); }
 inline std::string tekst (const std::string &woord)
 {
@@ -65,12 +64,6 @@ inline Paren gesorteerd (Paren rijen)
 {
   std::sort (rijen.begin (), rijen.end ());
   return rijen;
-}
-
-inline std::vector<Zet> gesorteerd (std::vector<Zet> zetten)
-{
-  std::sort (zetten.begin (), zetten.end ());
-  return zetten;
 }
 
 // De zetten als (aantal tegels, kleur): gelijke zetten vallen samen.

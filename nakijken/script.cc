@@ -178,8 +178,8 @@ class Loop
           size_t vanaf)
     : kind (programma.zandbak, { binnen (programma.zandbak, programma.pad) },
             Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (deScripts, vanaf)),
-      scripts (deScripts), script (vanaf), stap (0), nummer (0), vorige (0),
-      stuk (false), begin (nu ())
+      scripts (deScripts), script (vanaf), stap (0), nummer (0), stuk (false),
+      begin (nu ())
     {
     }
 
@@ -221,7 +221,6 @@ class Loop
     const std::vector<Script *> &scripts;
     size_t script, stap;     // waarvan het antwoord nu komt
     int nummer;
-    size_t vorige;
     bool stuk;
     std::string fout;
     double begin;
@@ -249,13 +248,12 @@ class Loop
     {
       std::string &alles = kind.antwoorden;
       const std::string kop = std::to_string (nummer + 1) + " ";
-      const size_t regel = alles.find ('\n', vorige);
-      if (regel == std::string::npos && alles.size () - vorige < 40)
+      const size_t regel = alles.find ('\n');
+      if (regel == std::string::npos && alles.size () < 40)
         return false;
       const size_t lang = static_cast<size_t> (std::strtoul (
-        alles.c_str () + std::min (vorige + kop.size (), alles.size ()),
-        nullptr, 10));
-      if (alles.compare (vorige, kop.size (), kop) != 0
+        alles.c_str () + std::min (kop.size (), alles.size ()), nullptr, 10));
+      if (alles.compare (0, kop.size (), kop) != 0
           || regel == std::string::npos || lang > MaxAntwoord)
       {
         fout = "gaf iets terug wat geen antwoord is";
@@ -265,12 +263,7 @@ class Loop
       if (alles.size () < regel + 1 + lang)
         return false;
       neem (alles.substr (regel + 1, lang));
-      vorige = regel + 1 + lang;
-      if (vorige > MaxAntwoord / 4)
-      {
-        alles.erase (0, vorige);
-        vorige = 0;
-      }
+      alles.erase (0, regel + 1 + lang);
       nummer++;
       return true;
     }
@@ -293,7 +286,7 @@ class Loop
     }
 
     // Geef elke stap wat er toen op het scherm kwam.
-    void verdeelScherm (std::string &scherm)
+    void verdeelScherm (const std::string &scherm)
     {
       size_t nu = 0;
       for (size_t i = 0; i < gehad.size (); i++)
@@ -305,9 +298,8 @@ class Loop
         gehad[i]->scherm = scherm.substr (nu, eind - nu);
         nu = eind + merk.size ();
       }
-      scherm.erase (0, nu);
       if (script < scripts.size () && stuk)
-        scripts[script]->antwoorden[stap].scherm = scherm.substr (0, 2000);
+        scripts[script]->antwoorden[stap].scherm = scherm.substr (nu, 2000);
     }
 };
 
