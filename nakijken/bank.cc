@@ -58,7 +58,7 @@ Bank::Bank (const Programma &hetProgramma, unsigned zaad,
 {
   for (const Onderdeel &onderdeel : tabel ())
     uitslagen.push_back (Uitslag { &onderdeel, NietGevraagd, 0, 0, 0, 0, 0, "",
-                                   false, Misser () });
+                                   Misser () });
 }
 
 Geval &Bank::lezing (const char *onderdeel, const Plek &plek,
@@ -180,10 +180,9 @@ void Bank::oordeel (Geval &geval)
   geval.uit = -1;
   uitslag.fout++;
   uitslag.kenmerken |= geval.plek.masker & uitslag.onderdeel->kenmerken;
-  if (!uitslag.heeftMisser || geval.plek.grootte < uitslag.misser.plek.grootte)
+  if (!uitslag.heeftMisser () || geval.plek.grootte < uitslag.misser.plek.grootte)
     uitslag.misser = Misser { geval.script, geval.plek, geval.bestand,
                               fout.verwacht, fout.gekregen, scherm };
-  uitslag.heeftMisser = true;
 }
 
 void Bank::besluit (Uitslag &uitslag)

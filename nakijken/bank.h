@@ -36,8 +36,9 @@ struct Uitslag
   int goed, fout, onbekend, vast;   // vast: van wat goed is
   Masker kenmerken;        // die hier fout bleken
   std::string reden;       // bij MetDeHand en Verloren, als er een is
-  bool heeftMisser;
-  Misser misser;           // de kleinste
+  Misser misser;           // de kleinste; zonder stappen als er geen is
+
+  bool heeftMisser () const { return !misser.script.stappen.empty (); }
 };
 
 class Bank
@@ -130,7 +131,7 @@ void keurBeste (Bank &bank);
 void keurGoedeZet (Bank &bank);
 void keurGoedeScore (Bank &bank);
 void keurExperiment (Bank &bank);
-void toonVoorbeelden (Bank &bank, const std::string &thuis);
+void toonVoorbeelden (Bank &bank);
 
 }
 

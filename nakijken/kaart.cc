@@ -163,7 +163,7 @@ std::vector<const Uitslag *> missers (const Som &alles, size_t &begin)
 {
   std::vector<const Uitslag *> eerst, rest;
   for (const Uitslag *uitslag : alles.uitslagen)
-    if (uitslag->heeftMisser && uitslag->status == Verloren)
+    if (uitslag->heeftMisser () && uitslag->status == Verloren)
     {
       const bool gehad = !eerst.empty ()
         && eerst.back ()->onderdeel->functie == uitslag->onderdeel->functie;

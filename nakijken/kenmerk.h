@@ -126,14 +126,6 @@ inline Masker vanStand (const Stand &stand)
          | (stand.M == 1 ? Een : 0) | (stand.N > stand.L ? Ruim : 0);
 }
 
-inline int aantalBits (Masker masker)
-{
-  int som = 0;
-  for ( ; masker != 0; masker &= masker - 1)
-    som++;
-  return som;
-}
-
 }
 
 #endif

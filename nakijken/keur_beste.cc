@@ -245,7 +245,7 @@ void keurBeste (Bank &bank)
   Zoekkeuring (bank).keur ();
 }
 
-void toonVoorbeelden (Bank &bank, const std::string &thuis)
+void toonVoorbeelden (Bank &bank)
 {
   std::vector<Script> scripts;
   for (const auto &spel : Voorbeeldspellen)
@@ -253,7 +253,7 @@ void toonVoorbeelden (Bank &bank, const std::string &thuis)
     Script script;
     script.seconden = 3;
     script.stappen = { stapNieuw (),
-      stapBestand (inhoudVan (thuis + "/" + spel.naam)), stapLees (Spelbestand),
+      stapBestand (inhoudVan (spel.naam)), stapLees (Spelbestand),
       stapBeste (Model::Geen, 0) };
     scripts.push_back (script);
   }

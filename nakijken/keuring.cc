@@ -126,7 +126,7 @@ Keuring keur (const std::string &naam, const std::string &pad,
     if (!keuring.bouw.volgensOpgave)
       bank.zet ("bouwen", Verloren);
     if (wensen.snelheid && wensen.alleen.empty ())
-      toonVoorbeelden (bank, ".");
+      toonVoorbeelden (bank);
     keuring.opmerkingen = bank.voorbeelden;
   }
   keuring.uitslagen = bank.uitslagen;

@@ -12,6 +12,8 @@
 namespace nakijk
 {
 
+const char RegelEind = '|';   // van een spelbestand, in een bewaarde misser
+
 // De aanroepen van een script, zonder wat erbij komt om te kijken.
 inline std::vector<const Stap *> aanroepen (const Script &script)
 {
@@ -30,9 +32,7 @@ inline std::string bewaarMisser (const Script &script,
   for (const Stap &stap : script.stappen)
   {
     std::string rest = stap.rest;
-    for (size_t i = rest.find_first_of ("\n\r"); i != std::string::npos;
-         i = rest.find_first_of ("\n\r", i))
-      rest.replace (i, 1, rest[i] == '\n' ? "\\n" : "\\r");
+    std::replace (rest.begin (), rest.end (), '\n', RegelEind);
     uit += stap.soort + stap.aanroep + "\t" + rest + "\n";
   }
   return uit;
@@ -49,12 +49,11 @@ inline Script leesMisser (const std::string &inhoud, std::string &inzending)
   std::getline (in, regel);
   while (std::getline (in, regel) && !regel.empty ())
   {
-    const size_t tab = std::min (regel.find ('\t'), regel.size ());
-    std::string rest = regel.substr (std::min (tab + 1, regel.size ()));
-    for (size_t i = rest.find ('\\'); i != std::string::npos;
-         i = rest.find ('\\', i + 1))
-      rest.replace (i, 2, rest[i + 1] == 'n' ? "\n" : "\r");
-    script.stappen.push_back (Stap { regel[0], rest, regel.substr (1, tab - 1) });
+    const size_t tab = regel.find ('\t');
+    std::string rest = regel.substr (tab + 1);
+    std::replace (rest.begin (), rest.end (), RegelEind, '\n');
+    script.stappen.push_back (Stap { regel[0], rest,
+                                     regel.substr (1, tab - 1) });
   }
   return script;
 }

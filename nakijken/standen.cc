@@ -2,6 +2,7 @@
 
 #include "standen.h"
 
+#include <bitset>
 #include <set>
 
 namespace nakijk
@@ -57,8 +58,8 @@ struct Eerder
 
   bool operator() (const Plek *a, const Plek *b) const
   {
-    const int van = aantalBits (a->masker & ~doel),
-              naar = aantalBits (b->masker & ~doel);
+    const size_t van = std::bitset<32> (a->masker & ~doel).count (),
+                 naar = std::bitset<32> (b->masker & ~doel).count ();
     return van != naar ? van < naar : a->grootte < b->grootte;
   }
 };
