@@ -67,7 +67,7 @@ static vector<Opdracht> opdrachten (const string &groot)
   alle.push_back ({ { "TegelSpel", "--los", "spel4.txt" }, " %, nog ", "",
                     tabel });
   alle.push_back ({ { "Othello", "--zaad", "1", "--rijen", "20", "--kolommen",
-                      "20", "--partijen", "100" }, bezig, "", partijen });
+                      "20", "--partijen", "40" }, bezig, "", partijen });
   return alle;
 }
 

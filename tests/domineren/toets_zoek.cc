@@ -172,7 +172,7 @@ TOETS (elk_zoeken_volgt_minimax)
     proef.bekijk (gevuld (toeval.trek (1, 7), toeval.trek (1, 7),
                           toeval.trek (8, 17), toeval),
                   DominerenZoek::rechter, 4);
-  for (int i = 0; i < proeven (15, 2); i++)
+  for (int i = 0; i < proeven (5, 2); i++)
     proef.bekijk (gevuld (toeval.trek (5, 8), toeval.trek (5, 8), 24, toeval),
                   DominerenZoek::rechter, 5);
 }

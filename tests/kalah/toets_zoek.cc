@@ -294,7 +294,7 @@ TOETS (elk_denken_verder_vooruit_volgt_minimax)
 {
   Toeval toeval (3);
   Denkproef proef (3);
-  for (int i = 0; i < proeven (120, 20); i++)
+  for (int i = 0; i < proeven (60, 20); i++)
     proef.bekijk ({ toevallig (toeval, i % 12 + 2), 7 }, KalahDenken::rechter,
                   3);
 }
@@ -303,10 +303,10 @@ TOETS (als_het_geheugen_opraakt)
 {
   Toeval toeval (4);
   Denkproef proef (4);
-  for (int i = 0; i < proeven (12, 4); i++)
+  for (int i = 0; i < proeven (6, 4); i++)
     proef.eisSchaars ({ toevallig (toeval, 6), 8 },
                       { 0, 1000, 10000, 50000, 100000, 250000 });
-  EIS_MET (proef.geweigerd > proeven (40, 10), proef.geweigerd);
+  EIS_MET (proef.geweigerd > proeven (20, 10), proef.geweigerd);
 }
 
 TOETS (met_voortgang_en_afgebroken)
@@ -721,13 +721,13 @@ TOETS (elk_oordeel_is_dat_van_het_model)
 {
   Toeval toeval (3);
   Zoekproef<KalahOordeel> proef (3);
-  for (int keer = 0; keer < proeven (200, 12); keer++)
+  for (int keer = 0; keer < proeven (100, 12); keer++)
     proef.bekijk ({ verdeeld (toeval, toeval.trek
                       (keer % 10 == 0 ? 0 : 2,
                        keer % 20 == 0 ? proeven (10, 8) : 7)), INT_MAX },
                   KalahOordeel::rechter, 4);
   for (int i = 0; i < 3; i++)
-    EIS_MET (KalahOordeel::keren ()[i] >= proeven (40, 0),
+    EIS_MET (KalahOordeel::keren ()[i] >= proeven (20, 0),
              KalahOordeel::keren ()[i] << " keer uitkomst " << i - 1);
 }
 
@@ -735,13 +735,13 @@ TOETS (oordeel_met_weinig_geheugen_en_afgebroken)
 {
   Toeval toeval (4);
   Zoekproef<KalahOordeel> proef (4);
-  for (int keer = 0; keer < proeven (5, 2); keer++)
+  for (int keer = 0; keer < proeven (3, 2); keer++)
   {
     const Diepstand stand = { verdeeld (toeval, 8), INT_MAX };
     proef.eisSchaars (stand, { 0, 1000, 100000 });
     proef.eisVoortgang (stand);
   }
-  EIS_MET (proef.geweigerd > 0 && proef.afgebroken > proeven (10, 5),
+  EIS_MET (proef.geweigerd > 0 && proef.afgebroken > proeven (6, 5),
            proef.geweigerd << " " << proef.afgebroken);
 }
 
