@@ -20,10 +20,7 @@ class Blok
   public:
 
     // Maak een leeg blok.
-    Blok ()
-    : rij (0), lengte (0)
-    {
-    }
+    Blok () = default;
 
     Blok (const Blok &) = delete;  // het blok heeft een eigenaar
     Blok &operator= (const Blok &) = delete;
@@ -75,8 +72,8 @@ class Blok
 
   private:
 
-    Soort *rij;
-    size_t lengte;
+    Soort *rij = 0;
+    size_t lengte = 0;
 };
 
 }

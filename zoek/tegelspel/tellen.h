@@ -27,12 +27,6 @@ class Golf
 {
   public:
 
-    // Maak een lege verzameling, nog zonder geheugen.
-    Golf ()
-    : bezet (0), wachtend (0)
-    {
-    }
-
     // Tel een aantal bij een sleutel op. Omdat het geheugen traag is wordt het
     // vak alvast opgehaald, en gebeurt het tellen zelf pas later.
     // Parameters:
@@ -79,9 +73,9 @@ class Golf
                         Wachtplaatsen = 32;
 
     Blok<Vak> vakken;
-    size_t bezet;                 // het aantal vakken dat niet leeg is
+    size_t bezet = 0;             // het aantal vakken dat niet leeg is
     Vak wachtrij[Wachtplaatsen];  // wat nog geteld moet worden
-    size_t wachtend;              // hoeveel dat is
+    size_t wachtend = 0;          // hoeveel dat is
 
     // Tel alles wat nog wacht.
     void werkBij ()

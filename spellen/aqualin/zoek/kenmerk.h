@@ -43,9 +43,6 @@ class Kenmerk
 {
   public:
 
-    // Maak een leeg kenmerk.
-    Kenmerk () : aantal (0), som (0) {}
-
     // Voeg een deel toe: een code, die zegt wat het is, en de vakjes die erbij
     // horen.
     void voegToe (unsigned code, const Bitbord<Woorden> &vakjes)
@@ -94,8 +91,8 @@ class Kenmerk
                                 + 2 * MaxKeuzeAantal;
 
     Deel delen[MaxDelen];
-    int aantal;
-    unsigned long long som;  // van de hashwaarden van de delen
+    int aantal = 0;
+    unsigned long long som = 0;  // van de hashwaarden van de delen
 
     // Retourneert: of twee delen gelijk zijn
     static bool gelijk (const Deel &a, const Deel &b)
