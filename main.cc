@@ -25,7 +25,7 @@ struct Instellingen : terminal::Instellingen
 {
   bool experiment = false,  // doe het experiment van de opgave
        snel = false;        // --los zonder de hele boom af te lopen
-  long long simulaties = NrSimulaties;  // per zet, bij een goede zet
+  int simulaties = NrSimulaties;  // per zet, bij een goede zet
 };
 
 //*************************************************************************
@@ -110,7 +110,7 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
                const Instellingen &instellingen)
     : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
                 "0g", nwToezicht, instellingen.kleur ? Kleuren : 0),
-      simulaties (static_cast<int> (instellingen.simulaties))
+      simulaties (instellingen.simulaties)
     {
     }
 
@@ -199,14 +199,14 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
       const bool apart = zet.size () == 1 && (erna == "g" || erna == "b");
       if (apart)
         zet += erna;
-      long long schaal = 0;
+      int schaal = 0;
       if (zet.size () != 2 || (zet[1] != 'g' && zet[1] != 'b')
           || !terminal::leesGetal (zet.substr (0, 1), 0, LaatsteCijfer, schaal)
           || (apart && schaal >= spel.getSchalen ()))
         return false;
       if (apart)
         vragen.neemWoord ();
-      doeZet (static_cast<int> (schaal), zet[1]);
+      doeZet (schaal, zet[1]);
       return true;
     }
 
@@ -231,13 +231,13 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
     // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
     void vraagZet ()
     {
-      long long schaal = 0;
+      int schaal = 0;
       char kleur = 'g';
       if (!isUit ()
           && vragen.vraagGetal ("Schaal", 0, spel.getSchalen () - 1, schaal)
           && vragen.vraagLetter ("Kleur (g of b)", "gb",
                                  "g (geel) of b (blauw)", kleur))
-        doeZet (static_cast<int> (schaal), kleur);
+        doeZet (schaal, kleur);
     }
 
     // Doe een zet met een schaal en kleur 'g' of 'b'; een ongeldige zet geeft

@@ -84,13 +84,9 @@ class Lezer
       const std::string verwacht = "een geheel getal van "
         + std::to_string (min) + " t/m " + std::to_string (max);
       std::string woord;
-      long long gelezen = 0;
-      if (!leesWoord (wat, verwacht, woord))
-        return false;
-      if (!leesGetal (woord, min, max, gelezen))
-        return verkeerd (wat, woord, verwacht);
-      getal = static_cast<int> (gelezen);
-      return true;
+      return leesWoord (wat, verwacht, woord)
+             && (leesGetal (woord, min, max, getal)
+                 || verkeerd (wat, woord, verwacht));
     }
 
     // Lees de volgende regel.

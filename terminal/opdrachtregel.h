@@ -47,8 +47,9 @@ class Opdrachtregel
     // * min, max: de grenzen van het getal (inclusief)
     // * getal: wordt het getal, als true wordt geretourneerd
     // Retourneert: true als de optie er goed staat
+    template <typename Getal>
     bool optieGetal (const std::string &naam, long long min, long long max,
-                     long long &getal)
+                     Getal &getal)
     {
       const std::string verwacht = "een geheel getal van "
         + std::to_string (min) + " t/m " + std::to_string (max);

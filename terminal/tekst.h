@@ -101,10 +101,12 @@ inline bool leesRegel (std::istream &in, size_t hoogstens, std::string &regel)
 // Parameters:
 // * tekst: de tekst: cijfers, met eventueel een plus of min ervoor
 // * min, max: de grenzen (inclusief)
-// * getal: wordt het getal, als true wordt geretourneerd
+// * getal: wordt het getal, als true wordt geretourneerd; de grenzen passen
+//   erin
 // Retourneert: true als de tekst een getal tussen de grenzen is
-inline bool leesGetal (const std::string &tekst, long long min, long long max,
-                       long long &getal)
+template <typename Getal>
+bool leesGetal (const std::string &tekst, long long min, long long max,
+                Getal &getal)
 {
   const long long Grens = 100000000000000000LL;  // 10^17: kan nog maal tien
   size_t i = 0;
@@ -124,7 +126,7 @@ inline bool leesGetal (const std::string &tekst, long long min, long long max,
     waarde = -waarde;
   if (waarde < min || waarde > max)
     return false;
-  getal = waarde;
+  getal = static_cast<Getal> (waarde);
   return true;
 }
 

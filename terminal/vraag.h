@@ -35,8 +35,9 @@ class Vragen
     // * min, max: de grenzen (inclusief); de vraag noemt ze
     // * getal: wordt het antwoord, als true wordt geretourneerd
     // Retourneert: false na een x of aan het einde van de invoer
+    template <typename Getal>
     bool vraagGetal (const std::string &vraag, long long min, long long max,
-                     long long &getal)
+                     Getal &getal)
     {
       const std::string mag = grenzen (min, max);
       return vraagWoord (vraag + " (" + mag + "): ",
@@ -56,14 +57,11 @@ class Vragen
     bool vraagGewoon (const std::string &vraag, long long min, long long max,
                       Getal &getal)
     {
-      long long gelezen = getal < min ? min : getal > max ? max : getal;
-      const bool goed = vraagOfGewoon
+      const long long gewoon = getal < min ? min : getal > max ? max : getal;
+      return vraagOfGewoon
         (vraag + " (" + grenzen (min, max) + ")", getalVan (min, max),
-         std::to_string (gelezen), [&] (const std::string &woord)
-                                   { return leesGetal (woord, min, max,
-                                                       gelezen); });
-      getal = static_cast<Getal> (gelezen);
-      return goed;
+         std::to_string (gewoon), [&] (const std::string &woord)
+         { return leesGetal (woord, min, max, getal); });
     }
 
     // Vraag een woord dat de vrager zelf ontleedt, met een gewoon antwoord, dat

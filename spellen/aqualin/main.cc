@@ -25,8 +25,8 @@ const char Versie[] = "Aqualin 1.0";
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
-  bool snel = false;         // --los zonder de hele boom af te lopen
-  long long experiment = 0;  // welk; 0: geen
+  bool snel = false;   // --los zonder de hele boom af te lopen
+  int experiment = 0;  // welk; 0: geen
 };
 
 const int AantalExperimenten = 3;
@@ -307,12 +307,11 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
     // Vraag een zet en doe haar; een ongeldige zet geeft een melding.
     void vraagZet ()
     {
-      long long kleur = 0, vorm = 0;
+      int kleur = 0, vorm = 0;
       if (!isUit ()
           && vragen.vraagGetal ("Kleur", 0, spel.getKleuren () - 1, kleur)
           && vragen.vraagGetal ("Vorm", 0, spel.getVormen () - 1, vorm))
-        doeZet (make_pair (static_cast<int> (kleur),
-                           static_cast<int> (vorm)));
+        doeZet (make_pair (kleur, vorm));
     }
 
     // Doe een zet; een ongeldige zet geeft een melding.
@@ -422,8 +421,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
   terminal::toonZaad (gevraagd);
-  doeExperiment (static_cast<int> (gevraagd.experiment), toezicht,
-                 gevraagd.csv);
+  doeExperiment (gevraagd.experiment, toezicht, gevraagd.csv);
   return terminal::Gelukt;
 }
 

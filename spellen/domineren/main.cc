@@ -28,7 +28,7 @@ const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
-  long long grootste = 0;  // maat van een leeg bord in --tabel
+  int grootste = 0;  // maat van een leeg bord in --tabel
 };
 
 //*************************************************************************
@@ -430,9 +430,8 @@ int start (terminal::Opdrachtregel &regel)
     return losOp (gevraagd);
   if (!tabel)
     return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
-  LegeBorden (static_cast<int> (gevraagd.grootste),
-              static_cast<int> (gevraagd.tijd), gevraagd.stil, gevraagd.csv)
-    .maak ();
+  LegeBorden (gevraagd.grootste, static_cast<int> (gevraagd.tijd),
+              gevraagd.stil, gevraagd.csv).maak ();
   return terminal::Gelukt;
 }
 

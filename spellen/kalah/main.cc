@@ -41,11 +41,11 @@ struct Instellingen : terminal::Instellingen
 {
   bool partij = false,     // een wedstrijd: namen zijn dan de spelers
        metBewijs = false;  // schrijf het bewijs
-  long long steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
-            aantal = 1,                    // partijen daarin
-            opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
-            eindspel = GewoonEindspel,     // steentjes in de eindspeltabel
-            geheugen = GewoonGeheugen;     // MiB, bij het oplossen
+  int steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
+      aantal = 1,                    // partijen in een wedstrijd
+      opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
+      eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
+  long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
 
@@ -170,18 +170,18 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     bool leesZet (const string &woord)
     {
       const vector<int> zetten = spel.bepaalZetten ();
-      long long kuiltje = 0;
+      int kuiltje = 0;
       if (!terminal::leesGetal (woord, 1, AantalKuiltjes, kuiltje))
         return false;
       if (isUit ())
         return true;
-      if (spel.verloop (static_cast<int> (kuiltje)).empty ())
+      if (spel.verloop (kuiltje).empty ())
         vragen.weiger (woord, "een kuiltje met steentjes ("
                        + opsomming (zetten, "of")
                        + ") of een keuze (? toont ze), bijvoorbeeld "
                        + to_string (zetten[0]));
       else
-        doe (static_cast<int> (kuiltje));
+        doe (kuiltje);
       return true;
     }
 
@@ -356,13 +356,13 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // Maak de eindspeltabel, tot hoeveel steentjes de gebruiker zegt.
     void maakEindspel ()
     {
-      long long aantal = 0;
+      int steentjes = 0;
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
-                              MeesteVlot, aantal))
+                              MeesteVlot, steentjes))
         return;
-      const int steentjes = static_cast<int> (aantal);
       if (perfect.maak (steentjes, &toezicht))
-        cout << "Met hoogstens " << aantal << " steentjes op het bord zijn er "
+        cout << "Met hoogstens " << steentjes
+             << " steentjes op het bord zijn er "
              << getalTekst (static_cast<long long> (Perfect::bytes (steentjes)))
              << " standen.\nDaar speelt de computer nu perfect, en weten h en "
                 "w wie er wint." << endl;
@@ -408,8 +408,8 @@ typedef terminal::Hoofdmenu<Kalahmenu> Hoofdmenu;
 void speelWedstrijd (Hoofdmenu &menu)
 {
   terminal::Vragen &vragen = menu.vragen;
-  long long aantal = GewoonSteentjes, partijen = 0,
-            opening = Wedstrijd::GewoneOpening;
+  int aantal = GewoonSteentjes, partijen = 0,
+      opening = Wedstrijd::GewoneOpening;
   Speler een, twee;
   if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes, MaxSteentjes,
                           aantal)
@@ -594,7 +594,7 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
     return bestand.maakAf (cerr), terminal::Mislukt;
   try
   {
-    if (!spel.losOp (static_cast<int> (gevraagd.eindspel),
+    if (!spel.losOp (gevraagd.eindspel,
                      gevraagd.geheugen * PerMiB, oplossing,
                      bewijs ? &bestand.stroom () : 0, gevraagd.zetten))
     {
@@ -629,7 +629,7 @@ int losOp (const Instellingen &gevraagd)
      gevraagd.csv);
   for (const string &naam : namen)
   {
-    Kalah spel (static_cast<int> (gevraagd.steentjes));
+    Kalah spel (gevraagd.steentjes);
     vector<Speler> spelers;
     int code = terminal::Gelukt;
     if (!gevraagd.namen.empty () && !Opslag (naam).lees (spel, spelers))
@@ -673,7 +673,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen "
                 "bij --los");
   const long long nodig =
-    Kalah::eindspelBytes (static_cast<int> (wens.eindspel)) / PerMiB + 1;
+    Kalah::eindspelBytes (wens.eindspel) / PerMiB + 1;
   if (nodig > wens.geheugen)
     regel.fout ("--eindspel " + to_string (wens.eindspel) + " vraagt "
                 + to_string (nodig) + " MiB, maar --geheugen is "

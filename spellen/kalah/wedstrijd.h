@@ -26,10 +26,9 @@ class Wedstrijd
 
     // Begin elke partij met zoveel steentjes per kuiltje en zoveel toevallige
     // zetten; de spelers zijn computers, en er ziet iemand toe.
-    Wedstrijd (long long nwSteentjes, long long nwOpening, const Speler &een,
+    Wedstrijd (int nwSteentjes, int nwOpening, const Speler &een,
                const Speler &twee, zoek::Toezicht &nwToezicht)
-    : steentjes (static_cast<int> (nwSteentjes)),
-      opening (static_cast<int> (nwOpening)), toezicht (nwToezicht),
+    : steentjes (nwSteentjes), opening (nwOpening), toezicht (nwToezicht),
       spelers { een, twee }, gewonnen (), beginnerWint (0), kalahs (),
       seconden ()
     {

@@ -33,10 +33,10 @@ const terminal::Kleur Kleuren[] = { { OthelloBord::Wit, "36" },
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
-  long long partijen = 0,                         // 0: geen wedstrijd
-            rijen = OthelloBord::GewoneMaat,      // het bord daarvan
-            kolommen = OthelloBord::GewoneMaat;
-  bool vervolg = false;      // tel vervolgpartijen, in een tabel
+  int partijen = 0,                         // 0: geen wedstrijd
+      rijen = OthelloBord::GewoneMaat,      // het bord daarvan
+      kolommen = OthelloBord::GewoneMaat;
+  bool vervolg = false;  // tel vervolgpartijen, in een tabel
 };
 
 //*************************************************************************
@@ -196,16 +196,13 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // Retourneert: true als er een goed antwoord is
     bool vraagMaat (const string &wat, int &maat)
     {
-      long long getal = maat;
-      const bool goed = vragen.vraagOfGewoon
+      return vragen.vraagOfGewoon
         ("Aantal " + wat + " (even, 2 t/m 20)", "een even getal van 2 t/m 20",
          to_string (maat), [&] (const string &woord)
          {
-           return terminal::leesGetal (woord, 2, OthelloBord::MaxMaat, getal)
-                  && getal % 2 == 0;
+           return terminal::leesGetal (woord, 2, OthelloBord::MaxMaat, maat)
+                  && maat % 2 == 0;
          });
-      maat = static_cast<int> (getal);
-      return goed;
     }
 
     // Is er een zet getypt, doe die dan: zijn nummer, of zijn vakje, waarin ook
@@ -214,8 +211,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     {
       const int Meer = 999999;  // is geen getal meer
       const string vooruit = vragen.vooruit ();
-      long long nummer = 0;
-      int rij = 0, kolom = 0;
+      int nummer = 0, rij = 0, kolom = 0;
       if (leesVakje (woord, rij, kolom))
         zet (rij, kolom);
       else if (woord.size () == 1 && terminal::kleineLetters (woord) != "p"
@@ -227,7 +223,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       }
       else if (woord.find_first_not_of ("0123456789") == string::npos
                && terminal::leesGetal (woord, 0, Meer, nummer))
-        zetNummer (static_cast<int> (nummer));
+        zetNummer (nummer);
       else
         return false;
       return true;
@@ -340,12 +336,11 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // maten tegen zichzelf spelen.
     void speelPartijen ()
     {
-      long long aantal = 0;
+      int aantal = 0;
       if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
                              Wedstrijd::MaxPartijen, aantal)
           && !Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
-                         static_cast<int> (aantal), {}, tijd, false)
-                .speel (toezicht))
+                         aantal, {}, tijd, false).speel (toezicht))
         vragen.vergeetRest ();
     }
 };
@@ -403,7 +398,7 @@ int speel (const Instellingen &gevraagd)
 // Haal een maat van het bord van de opdrachtregel; een oneven maat, en een maat
 // zonder wedstrijd, wordt gemeld.
 void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
-               long long &maat)
+               int &maat)
 {
   if (regel.optieGetal (naam, OthelloBord::MinMaat, OthelloBord::MaxMaat, maat)
       && (!mag || maat % 2 != 0))
@@ -441,9 +436,7 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
-  return Wedstrijd (static_cast<int> (gevraagd.rijen),
-                    static_cast<int> (gevraagd.kolommen),
-                    static_cast<int> (gevraagd.partijen), wie,
+  return Wedstrijd (gevraagd.rijen, gevraagd.kolommen, gevraagd.partijen, wie,
                     static_cast<double> (gevraagd.tijd), gevraagd.csv)
            .speel (toezicht) ? terminal::Gelukt
                              : terminal::Onderbreking::Exitcode;

@@ -38,12 +38,11 @@ inline bool leesVakje (const std::string &woord, int &rij, int &kolom)
 {
   const int Meer = 999999;  // is geen getal meer
   const std::string klein = terminal::kleineLetters (woord);
-  long long nummer = 0;
   if (klein.size () < 2 || klein[0] < 'a' || klein[0] > 'z' || klein[1] < '0'
       || klein[1] > '9' || (klein[1] == '0' && klein.size () > 2)
-      || !terminal::leesGetal (klein.substr (1), 0, Meer, nummer))
+      || !terminal::leesGetal (klein.substr (1), 0, Meer, rij))
     return false;
-  rij = static_cast<int> (nummer) - 1;
+  rij--;
   kolom = klein[0] - 'a';
   return true;
 }

@@ -17,11 +17,10 @@ using bewijs::Stand;
 // Retourneert: true als dat er staat
 bool leesBegin (char **woorden, vector<int> &getallen)
 {
-  long long getal = 0;
-  int som = 0;
+  int getal = 0, som = 0;
   for ( ; *woorden != 0; woorden++)
     if (terminal::leesGetal (*woorden, 0, Stand::Meeste, getal))
-      getallen.push_back (static_cast<int> (getal));
+      getallen.push_back (getal);
     else
       return false;
   if (getallen.size () == 1)
