@@ -2,8 +2,8 @@
 //
 // Het is de negamax van de opgave: wat een stand waard is voor wie aan beurt
 // is, is ze met een min ervoor waard voor de ander. Een zet maakt een nieuwe
-// stelling, dus er valt niets terug te nemen. Een eindstand wordt door haar
-// ouder bekeken, zonder aanroep.
+// stelling, dus er valt niets terug te nemen. Een eindstand, en een stand
+// waarin maar een zet kan, wordt door haar ouder bekeken, zonder aanroep.
 
 #ifndef ZoekTegelspelBoomHVar
 #define ZoekTegelspelBoomHVar
@@ -28,16 +28,29 @@ class Boom
     {
     }
 
-    // Retourneert: de eindscore van een stelling voor wie aan beurt is, als
-    //   beide spelers optimaal spelen
+    // Bepaal de eindscore van een stelling voor wie aan beurt is, als beide
+    // spelers optimaal spelen. Zolang er maar een zet is valt er niets te
+    // kiezen: wie aan beurt is wisselt, en de boom wordt alleen dieper.
+    // Retourneert: de score
     // Post: de stelling en alle standen eronder zijn meegeteld
-    int score (const Stelling &stelling)
+    int score (Stelling stelling)
     {
-      const unsigned zetten = zettenIn (stelling);
-      standen++;
-      return zetten == 0 ? scoreVan (stelling)
-                         : besteKind (stelling.voorraad, stelling.eigen,
-                                      stelling.ander, zetten);
+      bool ander = false;
+      long long diep = 1;
+      unsigned zetten = zettenIn (stelling);
+      while (zetten != 0 && zonderEerste (zetten) == 0)
+      {
+        stelling = naZet (stelling, eersteBit (zetten));
+        zetten = zettenIn (stelling);
+        diep++;
+        ander = !ander;
+      }
+      standen += diep;
+      const int waarde = zetten == 0 ? scoreVan (stelling)
+                                     : besteKind (stelling.voorraad,
+                                                  stelling.eigen,
+                                                  stelling.ander, zetten);
+      return ander ? -waarde : waarde;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
@@ -48,7 +61,7 @@ class Boom
     long long standen;
     Voortgang &voortgang;
 
-    // Bepaal de score van een stelling met minstens een zet. Zij komt in delen,
+    // Bepaal de score van een stelling met meer zetten. Zij komt in delen,
     // want zo blijft zij in registers; daarom ook (noinline) mag een vertaler
     // deze functie niet in zichzelf uitschrijven.
     // Retourneert: de score voor wie aan beurt is
