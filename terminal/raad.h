@@ -69,8 +69,9 @@ class Raad
     {
     }
 
-    // Zeg wat de beste zet is, en welke even goed zijn; kost dat te veel tijd,
-    // dan wat daar bekend van is, of anders wat de snelle methode zegt.
+    // Zeg wat de beste zet is, en welke even goed zijn. Kost dat te veel tijd,
+    // dan wat daarvan bekend is; is dat niets, of geen winst, dan ook wat de
+    // snelle methode zegt.
     void toonHint ()
     {
       const int Kort = 1;  // seconde
@@ -92,6 +93,8 @@ class Raad
          + (af && zetten.size () == 1 ? " Een andere zet is er niet."
             : af && gelijk + 1 == zetten.size () ? " Elke zet is even goed."
             : gelijk > 0 ? " Even goed: " + even + "." : "")) << std::endl;
+      if (!af && waarden[beste] <= 0)
+        toonSnel ();
     }
 
     // Zeg van elke zet hoe het afloopt.
