@@ -153,7 +153,7 @@ TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
     double som = 0, afwijking = 0;
     const Vangst vangst;
     zetZaad (1);
-    speelSoort (nummer, stil, soort);
+    speelSoort (nummer, stil, soort, false);
     zetZaad (1);
     for (int i = 0; i < spellen; i++)
     {
@@ -185,7 +185,7 @@ TOETS (afgebroken_experiment_toont_wat_af_is)
     zetZaad (1);
     try
     {
-      speelSoort (1, stil, { 3, 5, 5, { 3, 2 } });
+      speelSoort (1, stil, { 3, 5, 5, { 3, 2 } }, false);
     }
     catch (const zoek::Afgebroken &werk)
     {
