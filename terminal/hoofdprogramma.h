@@ -120,26 +120,28 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
   Onderbreking::luister ();
   Opdrachtregel regel (argc, argv);
   const bool kort = regel.optie ("-h");
-  if (regel.optie ("--help") || kort)
+  int exitcode = Gelukt;
+  try
   {
-    toonHulp ();
-    toonSlot ();
+    if (regel.optie ("--help") || kort)
+    {
+      toonHulp ();
+      toonSlot ();
+    }
+    else if (regel.optie ("--versie"))
+      std::cout << versie << std::endl;
+    else
+      exitcode = start (regel);
   }
-  else if (regel.optie ("--versie"))
-    std::cout << versie << std::endl;
-  else
-    try
+  catch (const zoek::Afgebroken &werk)
+  {
+    if (!werk.geweigerd)
     {
-      return sluitAf (start (regel));
-    }
-    catch (const zoek::Afgebroken &werk)
-    {
-      if (werk.geweigerd)
-        return sluitAf (Gelukt);
       std::cerr << afgebrokenTekst (werk) << std::endl;
-      return sluitAf (Onderbreking::Exitcode);
+      exitcode = Onderbreking::Exitcode;
     }
-  return sluitAf (Gelukt);
+  }
+  return sluitAf (exitcode);
 }
 
 // Meld bij de opdrachtregel dat dit aantal bestandsnamen meer is dan het meeste

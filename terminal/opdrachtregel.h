@@ -18,30 +18,28 @@ class Opdrachtregel
 {
   public:
 
-    // Neem de argumenten van main over.
+    // Neem de argumenten van main over; achter het woord "--" staan alleen
+    // bestandsnamen.
     Opdrachtregel (int argc, char **argv)
-    : fouten (0)
     {
-      for (int i = 1; i < argc; i++)
+      int i = 1;
+      for ( ; i < argc && argv[i] != std::string ("--"); i++)
         woorden.push_back (argv[i]);
+      for (i++; i < argc; i++)
+        namen.push_back (argv[i]);
     }
 
     // Haal een optie zonder waarde, met haar streepjes, van de opdrachtregel.
     // Retourneert: true als zij er staat
     bool optie (const std::string &naam)
     {
-      bool gevonden = false;
-      for (size_t i = 0; i < opties (); i++)
-        if (woorden[i] == naam)
-        {
-          verwijder (i--, 1);
-          gevonden = true;
-        }
-      return gevonden;
+      const size_t aantal = woorden.size ();
+      for (auto woord = woorden.begin (); woord != woorden.end (); )
+        woord = *woord == naam ? woorden.erase (woord) : woord + 1;
+      return woorden.size () < aantal;
     }
 
-    // Haal een optie met een getal van de opdrachtregel; een getal dat
-    // ontbreekt of niet klopt geeft een melding op stderr.
+    // Haal een optie met een getal van de opdrachtregel; zie optieWaarde.
     // Parameters:
     // * naam: de optie, met de streepjes
     // * min, max: de grenzen van het getal (inclusief)
@@ -51,113 +49,95 @@ class Opdrachtregel
     bool optieGetal (const std::string &naam, long long min, long long max,
                      Getal &getal)
     {
-      const std::string verwacht = "een geheel getal van "
-        + std::to_string (min) + " t/m " + std::to_string (max);
-      bool gevonden = false;
-      std::string woord;
-      while (neemWaarde (naam, verwacht, woord))
-        if (leesGetal (woord, min, max, getal))
-          gevonden = true;
-        else
-          fout (naam + ": gevonden " + toonbaar (woord) + ", verwacht "
-                + verwacht);
-      return gevonden;
+      return optieWaarde (naam, "een geheel getal van " + std::to_string (min)
+                                + " t/m " + std::to_string (max),
+                          [&] (const std::string &woord)
+                          { return leesGetal (woord, min, max, getal); });
     }
 
-    // Haal een optie met een tekst erachter van de opdrachtregel; ontbreekt
-    // die, dan volgt een melding op stderr.
-    // Parameters:
-    // * naam: de optie, met de streepjes
-    // * verwacht: wat er achter hoort, voor de melding
-    // * tekst: wordt de tekst, die leeg mag zijn
-    // Retourneert: true als de optie er goed staat
+    // Haal een optie met een tekst, die leeg mag zijn, van de opdrachtregel;
+    // die wordt de tekst. Verder als optieWaarde.
     bool optieTekst (const std::string &naam, const std::string &verwacht,
                      std::string &tekst)
     {
+      return optieWaarde (naam, verwacht, [&] (const std::string &woord)
+                          {
+                            tekst = woord;
+                            return true;
+                          });
+    }
+
+    // Haal een optie met een waarde van de opdrachtregel, zo vaak als zij er
+    // staat; een waarde die ontbreekt of niet klopt geeft een melding op
+    // stderr.
+    // Parameters:
+    // * naam: de optie, met de streepjes
+    // * verwacht: wat er achter hoort, voor de melding
+    // * lees: een functie van een waarde, die true retourneert als zij klopt,
+    //   en die zelf bewaart wat zij gelezen heeft
+    // Retourneert: true als de optie er goed staat
+    template <typename Lees>
+    bool optieWaarde (const std::string &naam, const std::string &verwacht,
+                      const Lees &lees)
+    {
+      const size_t lengte = naam.size () + 1;
       bool gevonden = false;
-      while (neemWaarde (naam, verwacht, tekst))
-        gevonden = true;
+      for (auto woord = woorden.begin (); woord != woorden.end (); )
+      {
+        const bool metIs = woord->compare (0, lengte, naam + "=") == 0;
+        if (!metIs && *woord != naam)
+        {
+          woord++;
+          continue;
+        }
+        if (metIs)
+          woord->erase (0, lengte);
+        else
+          woord = woorden.erase (woord);
+        const bool niets = woord == woorden.end ();
+        const std::string waarde = niets ? "" : *woord;
+        if (!niets)
+          woord = woorden.erase (woord);
+        if (!niets && lees (waarde))
+          gevonden = true;
+        else
+          fout (naam + ": gevonden " + (niets ? "niets" : toonbaar (waarde))
+                + ", verwacht " + verwacht);
+      }
       return gevonden;
     }
 
     // Bepaal wat er overblijft, nadat naar alle opties is gevraagd; een optie
-    // die niet bestaat geeft een melding op stderr. Na het woord "--" is alles
-    // een bestandsnaam.
+    // die niet bestaat geeft een melding op stderr.
     // Retourneert: de bestandsnamen
     std::vector<std::string> bestanden ()
     {
-      const size_t einde = opties ();
-      std::vector<std::string> namen;
-      for (size_t i = 0; i < woorden.size (); i++)
-        if (i < einde && woorden[i].size () > 1 && woorden[i][0] == '-')
-          fout ("onbekende optie " + toonbaar (woorden[i])
+      std::vector<std::string> alle;
+      for (const std::string &woord : woorden)
+        if (woord.size () > 1 && woord[0] == '-')
+          fout ("onbekende optie " + toonbaar (woord)
                 + "; --help noemt de opties die er zijn");
-        else if (i != einde)
-          namen.push_back (woorden[i]);
-      return namen;
+        else
+          alle.push_back (woord);
+      alle.insert (alle.end (), namen.begin (), namen.end ());
+      return alle;
     }
 
     // Retourneert: true als er nog geen fout gemeld is
-    bool klopt () const { return fouten == 0; }
+    bool klopt () const { return goed; }
 
-    // Meld op stderr wat er aan de opdrachtregel schort, en tel die fout.
+    // Meld op stderr wat er aan de opdrachtregel schort, en onthoud dat.
     void fout (const std::string &tekst)
     {
       std::cerr << inRegels (tekst + ".") << std::endl;
-      fouten++;
+      goed = false;
     }
 
   private:
 
-    std::vector<std::string> woorden;  // waar nog niet naar gevraagd is
-    int fouten;                        // het aantal gemelde fouten
-
-    // Retourneert: het aantal woorden voor het eerste "--"
-    size_t opties () const
-    {
-      size_t i = 0;
-      while (i < woorden.size () && woorden[i] != "--")
-        i++;
-      return i;
-    }
-
-    // Haal een optie met haar waarde uit de lijst; ontbreekt die, dan volgt
-    // een melding op stderr.
-    // Parameters:
-    // * naam, verwacht: zie optieTekst
-    // * waarde: wordt de waarde, als true wordt geretourneerd
-    // Retourneert: true als de optie er staat, met een waarde
-    bool neemWaarde (const std::string &naam, const std::string &verwacht,
-                     std::string &waarde)
-    {
-      for (size_t i = 0; i < opties (); i++)
-        if (woorden[i].compare (0, naam.size () + 1, naam + "=") == 0)
-        {
-          waarde = woorden[i].substr (naam.size () + 1);
-          verwijder (i, 1);
-          return true;
-        }
-        else if (woorden[i] == naam && i + 1 < woorden.size ())
-        {
-          waarde = woorden[i + 1];
-          verwijder (i, 2);
-          return true;
-        }
-        else if (woorden[i] == naam)
-        {
-          fout (naam + ": gevonden niets, verwacht " + verwacht);
-          verwijder (i, 1);
-        }
-      return false;
-    }
-
-    // Haal dit aantal woorden uit de lijst, vanaf plaats i.
-    void verwijder (size_t i, size_t aantal)
-    {
-      for (size_t j = i; j + aantal < woorden.size (); j++)
-        woorden[j] = woorden[j + aantal];
-      woorden.resize (woorden.size () - aantal);
-    }
+    std::vector<std::string> woorden,  // waar nog niet naar gevraagd is
+                             namen;    // wat achter "--" staat
+    bool goed = true;                  // er is nog geen fout gemeld
 };
 
 }
