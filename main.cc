@@ -42,6 +42,9 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   static constexpr const char *const Ontelbaar =
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
+  static constexpr const char *const Mag =
+    "een keuze (? toont ze), of een zet zoals 0g";
+  static constexpr const char *const Kleuren = "g:93 b:94 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
 
@@ -95,23 +98,42 @@ string tegelTekst (int aantal, const string &kleur)
          + (aantal == 1 ? "tegel" : "tegels");
 }
 
-// De kleuren van de tegels.
-const terminal::Kleur Kleuren[] = { { 'g', "93" }, { 'b', "94" },
-                                    { '\0', "" } };
-
 // Het spelmenu.
-class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
+class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar,Instellingen>
 {
   public:
 
-    // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
-    // en de instellingen zijn die van de opdrachtregel.
-    Tegelmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-               const Instellingen &instellingen)
-    : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
-                "0g", nwToezicht, instellingen.kleur ? Kleuren : 0),
-      simulaties (instellingen.simulaties)
+    using Spelmenu::Spelmenu;
+
+    // Retourneert: de keuzes
+    static Keuzes keuzes ()
     {
+      typedef Tegelmenu M;
+      return
+        { { 1, ' ', "verschillende zetten", [] (M &m) { m.toonZetten (); } },
+          { 2, ' ', "zet uitvoeren, of meteen: 0g",
+            [] (M &m) { m.vraagZet (); } },
+          { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
+          { 4, ' ', "beste score, hele boom",
+            [] (M &m) { m.toonScore (false); } },
+          { 5, ' ', "goede zet",
+            [] (M &m) { m.toonGemiddeldBeste ("Goede zet",
+                                              m.spel.bepaalGoedeZet
+                                                (m.gevraagd.simulaties),
+                                              m.gevraagd.simulaties); } },
+          { 6, ' ', "score goed tegen best",
+            [] (M &m) { m.toonGoedeScore (); } },
+          { 7, ' ', "experiment", [] (M &m) { m.spel.doeExperiment (); } },
+          { 8, 's', "stoppen met dit spel", 0 },
+          { 9, ' ', "beste score, snel", [] (M &m) { m.toonScore (true); } },
+          { 10, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 11, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } },
+          { 12, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
+          { 13, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
+          { 14, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
+          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
     // Vraag de maten van een nieuw spel, en begin ermee.
@@ -137,39 +159,6 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar>
 
     static const int MeesteTegels = 200,  // in de pot van een nieuw spel
                      LaatsteCijfer = 9;
-
-    const int simulaties;  // per zet, bij een goede zet
-
-    // Retourneert: de keuzes
-    static Keuzes keuzes ()
-    {
-      typedef Tegelmenu M;
-      return
-        { { 1, ' ', "verschillende zetten", [] (M &m) { m.toonZetten (); } },
-          { 2, ' ', "zet uitvoeren, of meteen: 0g",
-            [] (M &m) { m.vraagZet (); } },
-          { 3, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 4, ' ', "beste score, hele boom",
-            [] (M &m) { m.toonScore (false); } },
-          { 5, ' ', "goede zet",
-            [] (M &m) { m.toonGemiddeldBeste ("Goede zet",
-                                              m.spel.bepaalGoedeZet
-                                                (m.simulaties),
-                                              m.simulaties); } },
-          { 6, ' ', "score goed tegen best",
-            [] (M &m) { m.toonGoedeScore (); } },
-          { 7, ' ', "experiment", [] (M &m) { m.spel.doeExperiment (); } },
-          { 8, 's', "stoppen met dit spel", 0 },
-          { 9, ' ', "beste score, snel", [] (M &m) { m.toonScore (true); } },
-          { 10, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
-          { 11, ' ', "omvang van de boom", [] (M &m) { m.toonOmvang (); } },
-          { 12, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
-          { 13, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-          { 14, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
-          { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
-          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
-          { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
-    }
 
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()

@@ -128,6 +128,7 @@ class Speler
   public:
 
     static const char Mens = 'm', Sterk = '#';  // Sterk: een sterkte
+    static const bool MetSterkte = Soorten::MetSterkte;
 
     // Een mens, of wat deze letter zegt.
     explicit Speler (char nwLetter = Mens) : letter (nwLetter) {}

@@ -14,7 +14,6 @@
 #include "../zoek/getaltekst.h"
 #include "bewaren.h"
 #include "hoofdprogramma.h"
-#include "kleur.h"
 #include "menu.h"
 #include "raad.h"
 
@@ -25,6 +24,9 @@ namespace terminal
 //   Spel, Zet                  de klasse, en wat een zet is
 //   Speler                     wie er zet; zie speler.h
 //   Voorbeeld                  de naam van een spelbestand
+//   Mag                        wat er bij de vraag van het menu getypt mag
+//                              worden
+//   Kleuren                    van een getekende stand; zie tekst.h
 //   begin ()                   het spel tot er gespeeld wordt
 //   beurt (spel)               wie er aan beurt is, 0 of 1
 //   naam (wie)                 hoe speler 0 of 1 heet
@@ -38,9 +40,10 @@ namespace terminal
 //   score (spel, snel, zet, standen)
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
-// En voor raad wat raad.h noemt. De klasse leest en schrijft een letter voor
-// elke speler.
-template <typename Zelf, typename Rekenaar>
+// En voor raad wat raad.h noemt. De klasse leest en schrijft wie er spelen: elk
+// een letter, of met een sterkte als in speler.h twee woorden. Gevraagd is wat
+// er op de opdrachtregel staat; Zelf::keuzes () geeft de keuzes.
+template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
 class Spelmenu : public Menu<Zelf>
 {
   public:
@@ -49,6 +52,16 @@ class Spelmenu : public Menu<Zelf>
     typedef typename Rekenaar::Zet Zet;
     typedef typename Rekenaar::Speler Speler;
     typedef std::vector<Speler> Spelers;
+
+    // Maak een menu dat met nwVragen vraagt; nwToezicht ziet toe op lang werk,
+    // en nwGevraagd blijft bestaan.
+    Spelmenu (Vragen &nwVragen, zoek::Toezicht &nwToezicht,
+              const Gevraagd &nwGevraagd)
+    : Basis (nwVragen, Zelf::keuzes (), Rekenaar::Mag),
+      spel (Rekenaar::begin ()), spelers (2), gevraagd (nwGevraagd),
+      toezicht (nwToezicht)
+    {
+    }
 
     // Vraag een bestandsnaam, en begin met het spel dat daarin staat; is alleen
     // dat bestand er, dan komt het einde van een bewaard spel achter de naam.
@@ -71,10 +84,16 @@ class Spelmenu : public Menu<Zelf>
     bool lees (const std::string &naam, std::ostream &meldingen)
     {
       Spel nieuw (spel);
-      std::string wie;
+      Spelers lijst;
+      std::string wie, woord;
       if (!nieuw.leesInSpel (naam.c_str (), meldingen, wie))
         return false;
-      begin (nieuw, Spelers (wie.begin (), wie.end ()));
+      if (!Speler::MetSterkte)
+        wie.insert (wie.size () / 2, " ");
+      for (std::istringstream woorden (wie); woorden >> woord;
+           lijst.back ().lees (woord))
+        lijst.push_back (Speler ());
+      begin (nieuw, lijst);
       return true;
     }
 
@@ -86,23 +105,11 @@ class Spelmenu : public Menu<Zelf>
     using Basis::meld;
     using Basis::vragen;
 
-    Spel spel;        // waar het menu over gaat
-    Spelers spelers;  // speler 0 en speler 1
+    Spel spel;             // waar het menu over gaat
+    Spelers spelers;       // speler 0 en speler 1
+    bool veranderd = true;  // of de stand anders is dan de laatste getekende
+    const Gevraagd &gevraagd;
     zoek::Toezicht &toezicht;
-
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwKeuzes, nwMag: zie terminal/menu.h
-    // * nwToezicht: wie er op lang werk toeziet
-    // * nwKleuren: de kleuren van een getekende stand, of 0
-    Spelmenu (Vragen &nwVragen, const Keuzes &nwKeuzes,
-              const std::string &nwMag, zoek::Toezicht &nwToezicht,
-              const Kleur *nwKleuren)
-    : Basis (nwVragen, nwKeuzes, nwMag), spel (Rekenaar::begin ()),
-      spelers (2), toezicht (nwToezicht), kleuren (nwKleuren),
-      veranderd (false)
-    {
-    }
 
     // Begin met een nieuw spel, en zeg wie er spelen; leeg: twee mensen.
     void begin (const Spel &nieuw, const Spelers &wie)
@@ -142,12 +149,13 @@ class Spelmenu : public Menu<Zelf>
     }
 
     // Bewaar het spel, met de zetten en wie er spelen: een spel dat zichzelf
-    // schrijft, met spelers als in speler.h.
+    // schrijft.
     void bewaarSpel ()
     {
       std::ostringstream tekst;
-      spel.schrijf (tekst, { spelers[0].getLetter (),
-                             spelers[1].getLetter () });
+      spel.schrijf (tekst, spelers[0].getypt ()
+                           + (Speler::MetSterkte ? " " : "")
+                           + spelers[1].getypt ());
       bewaarTekst (tekst.str ());
     }
 
@@ -155,12 +163,6 @@ class Spelmenu : public Menu<Zelf>
     void bewaarTekst (const std::string &tekst)
     {
       bewaar (vragen, einde (), tekst);
-    }
-
-    // Onthoud dat de stand anders is dan de laatste die getekend is.
-    void verander ()
-    {
-      veranderd = true;
     }
 
     // Neem zetten terug, tot er weer een mens aan beurt is. Zijn er geen
@@ -308,17 +310,14 @@ class Spelmenu : public Menu<Zelf>
       std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
       spel.drukAf ();
       std::cout.rdbuf (scherm);
-      std::cout << "\n" << (kleuren == 0 ? beeld.str ()
-                                         : gekleurd (beeld.str (), kleuren))
-                << std::flush;
+      std::cout << "\n"
+                << (gevraagd.kleur ? gekleurd (beeld.str (), Rekenaar::Kleuren)
+                                   : beeld.str ()) << std::flush;
       veranderd = false;
       std::cout << Rekenaar::onder (spel) << std::flush;
     }
 
   private:
-
-    const Kleur *const kleuren;
-    bool veranderd;  // of de stand anders is dan de laatste die getekend is
 
     // Laat de computer een zet doen, en vertel welke.
     virtual void zetVanComputer () = 0;

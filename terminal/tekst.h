@@ -1,9 +1,10 @@
-// tekst.h: regels lezen, van tekst naar getal, gevonden tekst veilig tonen, en
-// een zet als tekst.
+// tekst.h: regels lezen, van tekst naar getal, gevonden tekst veilig tonen, een
+// tekening kleuren, en een zet als tekst.
 
 #ifndef TerminalTekstHVar
 #define TerminalTekstHVar
 
+#include <cstdlib>
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -37,9 +38,9 @@ inline std::string eersteWoord (const std::string &tekst)
 // Retourneert: de tekst, met kleine letters voor de hoofdletters
 inline std::string kleineLetters (std::string tekst)
 {
-  for (size_t i = 0; i < tekst.size (); i++)
-    if (tekst[i] >= 'A' && tekst[i] <= 'Z')
-      tekst[i] = static_cast<char> (tekst[i] - 'A' + 'a');
+  for (char &teken : tekst)
+    if (teken >= 'A' && teken <= 'Z')
+      teken = static_cast<char> (teken - 'A' + 'a');
   return tekst;
 }
 
@@ -100,7 +101,7 @@ inline bool leesRegel (std::istream &in, size_t hoogstens, std::string &regel)
 // Lees een geheel getal waar de hele tekst uit bestaat.
 // Parameters:
 // * tekst: de tekst: cijfers, met eventueel een plus of min ervoor
-// * min, max: de grenzen (inclusief)
+// * min, max: de grenzen (inclusief), niet de uiterste van een long long
 // * getal: wordt het getal, als true wordt geretourneerd; de grenzen passen
 //   erin
 // Retourneert: true als de tekst een getal tussen de grenzen is
@@ -108,23 +109,11 @@ template <typename Getal>
 bool leesGetal (const std::string &tekst, long long min, long long max,
                 Getal &getal)
 {
-  const long long Grens = 100000000000000000LL;  // 10^17: kan nog maal tien
-  size_t i = 0;
-  const bool negatief = !tekst.empty () && tekst[0] == '-';
-  if (negatief || (!tekst.empty () && tekst[0] == '+'))
-    i++;
-  if (i == tekst.size ())
-    return false;
-  long long waarde = 0;
-  for ( ; i < tekst.size (); i++)
-  {
-    if (tekst[i] < '0' || tekst[i] > '9' || waarde >= Grens)
-      return false;
-    waarde = 10 * waarde + (tekst[i] - '0');
-  }
-  if (negatief)
-    waarde = -waarde;
-  if (waarde < min || waarde > max)
+  char *einde = 0;
+  const long long waarde = std::strtoll (tekst.c_str (), &einde, 10);
+  if (tekst.find_first_not_of (Witruimte) != 0
+      || einde != tekst.c_str () + tekst.size () || waarde < min
+      || waarde > max)
     return false;
   getal = static_cast<Getal> (waarde);
   return true;
@@ -134,12 +123,9 @@ bool leesGetal (const std::string &tekst, long long min, long long max,
 inline bool gewoneTekst (const std::string &tekst)
 {
   const unsigned char Wis = 127;
-  for (size_t i = 0; i < tekst.size (); i++)
-  {
-    const unsigned char teken = static_cast<unsigned char> (tekst[i]);
-    if (teken < ' ' || teken == Wis)
+  for (const char teken : tekst)
+    if (static_cast<unsigned char> (teken) < ' ' || teken == Wis)
       return false;
-  }
   return true;
 }
 
@@ -156,6 +142,43 @@ inline std::string toonbaar (const std::string &tekst)
   if (tekst.size () > Langst)
     toon += "...";
   return toon + "\"";
+}
+
+// Kleur de tekens van een tekening; de letters blijven staan: er hangt niets
+// van de kleur af. Alleen woorden die uit gekleurde tekens en punten bestaan
+// tellen mee, dus de letter b van "bord" blijft zoals zij is; ook lijnen
+// scheiden woorden.
+// Parameters:
+// * tekening: de tekening
+// * kleuren: van elk gekleurd teken dat teken, een dubbele punt, de code van
+//   zijn kleur op een terminal, en een spatie, zoals "g:93 b:94 "
+// Retourneert: de tekening, met de codes erin
+inline std::string gekleurd (const std::string &tekening,
+                             const std::string &kleuren)
+{
+  const std::string tussen = " \n|_";
+  std::string tekens = "." + tussen, uit;
+  for (size_t i = 0; i < kleuren.size (); i = kleuren.find (' ', i) + 1)
+    tekens += kleuren[i];
+  for (size_t begin = 0, eind; begin < tekening.size (); begin = eind)
+  {
+    eind = tekening.find_first_of (tussen, begin);
+    eind = eind == std::string::npos ? tekening.size () : eind + 1;
+    const std::string woord = tekening.substr (begin, eind - begin);
+    const bool alle = woord.find_first_not_of (tekens) == std::string::npos;
+    for (size_t i = 0, j; i < woord.size (); i = j)
+    {
+      j = woord.find_first_not_of (woord[i], i);  // wat gelijk is samen
+      j = j == std::string::npos ? woord.size () : j;
+      const std::string gelijk = woord.substr (i, j - i);
+      const size_t plek = kleuren.find (woord[i] + std::string (":"));
+      uit += alle && plek != std::string::npos
+        ? "\033[" + kleuren.substr (plek + 2, kleuren.find (' ', plek)
+                                              - plek - 2)
+          + "m" + gelijk + "\033[0m" : gelijk;
+    }
+  }
+  return uit;
 }
 
 // Retourneert: een zet, van een getal en een getal of letter, als tekst; geen

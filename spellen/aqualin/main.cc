@@ -43,6 +43,9 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   static constexpr const char *const Ontelbaar =
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
+  static constexpr const char *const Mag =
+    "een keuze (? toont ze), of een steen zoals 2,0";
+  static constexpr const char *const Kleuren = "";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, c cluster, g goed, b best";
 
@@ -195,16 +198,7 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
 {
   public:
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op lang werk toeziet; de instellingen doen er hier
-    //   niet toe
-    Aqualinmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-                 const Instellingen &)
-    : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een steen "
-                "zoals 2,0", nwToezicht, 0)
-    {
-    }
+    using Spelmenu::Spelmenu;
 
     // Vraag de maten van een nieuw spel, en begin ermee.
     // Retourneert: true als dat gelukt is
@@ -230,8 +224,6 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
              spelers);
       return true;
     }
-
-  private:
 
     // Retourneert: de keuzes
     static Keuzes keuzes ()
@@ -267,6 +259,8 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
+
+  private:
 
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()

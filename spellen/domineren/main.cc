@@ -21,10 +21,6 @@ const char Versie[] = "Domineren 1.0";
 
 const int GewoneMaat = 8;  // van een nieuw bord
 
-// De kleuren van de stenen.
-const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
-                                    { '\0', "" } };
-
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
@@ -42,6 +38,9 @@ struct Rekenaar
   typedef terminal::Speler<Rekenaar> Speler;
 
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
+  static constexpr const char *const Mag =
+    "een keuze (? toont ze), of een zet zoals a12 of ab1";
+  static constexpr const char *const Kleuren = "V:93 H:94 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
   static const bool MetSterkte = false;
@@ -189,19 +188,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
 {
   public:
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op het zoeken toeziet
-    // * instellingen: die van de opdrachtregel
-    Domineermenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-                  const Instellingen &instellingen)
-    : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
-                "a12 of ab1", nwToezicht, instellingen.kleur ? Kleuren : 0),
-      tijd (instellingen.tijd > 0 ? static_cast<int> (instellingen.tijd)
-                                  : Domineren::GewoneTijd)
-    {
-      spel.stelTijd (tijd);
-    }
+    using Spelmenu::Spelmenu;
 
     // Vraag de maten van een leeg bord en wie er spelen, en begin ermee.
     // Retourneert: true als dat gelukt is
@@ -216,15 +203,10 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
           || !vraagSpelers (wie))
         return false;
       Domineren leeg (breedte, hoogte);
-      leeg.stelTijd (tijd);
       leeg.toonVeilig (spel.isVeiligGetoond ());
       begin (leeg, wie);
       return true;
     }
-
-  private:
-
-    const int tijd;  // seconden die een computer over een zet mag doen
 
     // Retourneert: de keuzes
     static Keuzes keuzes ()
@@ -247,6 +229,8 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'l', "een andere stand laden", [] (M &m) { m.laad (); } } };
     }
+
+  private:
 
     // Lijkt een woord op een zet, zoals a12 of ab1? Dan wordt het die zet, met
     // kleine letters.
@@ -355,7 +339,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     void wisselVeilig ()
     {
       spel.toonVeilig (!spel.isVeiligGetoond ());
-      verander ();
+      veranderd = true;
     }
 
     // Laat de computer een zet doen, en vertel welke.
@@ -365,6 +349,8 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       string zet;
       long long standen = 0;
       int wint = spel.getSpeler ();
+      spel.stelTijd (gevraagd.tijd > 0 ? static_cast<int> (gevraagd.tijd)
+                                       : Domineren::GewoneTijd);
       if (hoe == 't')
         zet = terminal::toevallige (spel.bepaalZetten ());
       else if (hoe == 'b')

@@ -27,11 +27,6 @@ using zoek::getalTekst;
 const char Versie[] = "Kalah 1.0",
            GewoneComputer[] = "8";  // beurten vooruit
 
-// Op het bord vallen lege kuiltjes weg; de randen zijn groen.
-const terminal::Kleur Kleuren[] = { { '0', "2" }, { '+', "32" },
-                                    { '-', "32" }, { '|', "32" },
-                                    { '\0', "" } };
-
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 MeesteGeheugen = 1048576,
                 PerMiB = 1024 * 1024;
@@ -59,6 +54,11 @@ struct Rekenaar
   typedef kalah::Speler Speler;
 
   static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
+  static constexpr const char *const Mag =
+    "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
+
+  // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
+  static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoonSteentjes); }
@@ -90,14 +90,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 {
   public:
 
-    // Maak het menu, met wie er op lang werk toeziet.
-    Kalahmenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-               const Instellingen &instellingen)
-    : Spelmenu (nwVragen, keuzes (), "een kuiltje (1 t/m 6) of een keuze "
-                "(? toont ze), bijvoorbeeld 3", nwToezicht,
-                instellingen.kleur ? Kleuren : 0)
-    {
-    }
+    using Spelmenu::Spelmenu;
 
     // Begin een nieuw spel, als de gebruiker zegt welk.
     // Retourneert: true als dat gelukt is
@@ -127,14 +120,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-  private:
-
-    typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
-
-    static const size_t LangsteVariant = 30;  // zetten op het scherm
-
-    Perfect perfect;  // de eindspeltabel, voor alle spellen
-
     // Retourneert: de keuzes
     static Keuzes keuzes ()
     {
@@ -157,6 +142,14 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
           { 0, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
           { 0, 's', "stoppen met dit spel", 0 } };
     }
+
+  private:
+
+    typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
+
+    static const size_t LangsteVariant = 30;  // zetten op het scherm
+
+    Perfect perfect;  // de eindspeltabel, voor alle spellen
 
     // Retourneert: true als het spel uit is, en dan met een melding
     bool isUit ()

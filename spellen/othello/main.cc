@@ -2,7 +2,6 @@
 
 #include <ctime>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
@@ -25,11 +24,6 @@ const char Versie[] = "Othello 1.0";
 // Hoe lang er in het menu gewoonlijk over een stand gedacht wordt, in seconden.
 const int Zettijd = 1;
 
-// De kleuren van de stenen.
-const terminal::Kleur Kleuren[] = { { OthelloBord::Wit, "36" },
-                                    { OthelloBord::Zwart, "31" },
-                                    { '\0', "" } };
-
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
@@ -50,6 +44,9 @@ struct Rekenaar
   typedef othello::Speler Speler;
 
   static constexpr const char *const Voorbeeld = "partij.txt";
+  static constexpr const char *const Mag =
+    "een keuze (? toont ze), of een zet zoals f5 of zijn nummer";
+  static constexpr const char *const Kleuren = "W:36 Z:31 ";
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (); }
@@ -117,18 +114,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 {
   public:
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op lang werk toeziet
-    // * gevraagd: wat er op de opdrachtregel staat
-    Othellomenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-                 const Instellingen &gevraagd)
-    : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
-                "f5 of zijn nummer", nwToezicht, gevraagd.kleur ? Kleuren : 0),
-      tijd (static_cast<double> (gevraagd.tijd))
-    {
-      verander ();  // het gewone bord, als er geen ander begint
-    }
+    using Spelmenu::Spelmenu;
 
     // Vraag wie er spelen, en op welk bord, en begin daarmee.
     // Retourneert: true als dat gelukt is
@@ -142,25 +128,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       begin (Partij (rijen, kolommen), wie);
       return true;
     }
-
-    // Begin met de partij in een bestand; zie terminal/spelmenu.h.
-    bool lees (const string &naam, ostream &meldingen)
-    {
-      Partij nieuw;
-      string wie, woord;
-      Spelers lijst;
-      if (!nieuw.leesInSpel (naam.c_str (), meldingen, wie))
-        return false;
-      for (istringstream woorden (wie); woorden >> woord;
-           lijst.back ().lees (woord))
-        lijst.push_back (Speler ());
-      begin (nieuw, lijst);
-      return true;
-    }
-
-  private:
-
-    const double tijd;  // seconden om over een stand te denken; 0: geen grens
 
     // Retourneert: de keuzes
     static Keuzes keuzes ()
@@ -177,20 +144,17 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
           { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.telVervolg (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
-          { 0, 'b', "bewaren", [] (M &m) { m.bewaarPartij (); } },
+          { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'l', "een bewaard spel laden", [] (M &m) { m.laad (); } },
           { 0, 'p', "partijen van de computer",
             [] (M &m) { m.speelPartijen (); } },
           { 0, 's', "stoppen", 0 } };
     }
 
-    // Bewaar de partij, met de zetten en wie er spelen.
-    void bewaarPartij ()
-    {
-      ostringstream tekst;
-      spel.schrijf (tekst, spelers[0].getypt () + " " + spelers[1].getypt ());
-      bewaarTekst (tekst.str ());
-    }
+  private:
+
+    // Seconden om over een stand te denken; 0: geen grens.
+    const double tijd = static_cast<double> (gevraagd.tijd);
 
     // Vraag een maat van het bord.
     // Retourneert: true als er een goed antwoord is
