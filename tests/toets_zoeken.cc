@@ -12,10 +12,10 @@
 #define timespec_get kijkOpDeKlok
 #include "zoek/voortgang.h"
 #undef timespec_get
+#include "zoek/alfabeta.h"
 #include "zoek/beste.h"
 #include "zoek/bitbord.h"
 #include "zoek/bits.h"
-#include "zoek/nulvenster.h"
 
 using namespace std;
 using zoek::Voortgang;

@@ -29,11 +29,9 @@
 #define ZoekTegelspelOplosserHVar
 
 #include <vector>
+#include "../alfabeta.h"
 #include "../bits.h"
-#include "../ervaring.h"
 #include "../geheugen.h"
-#include "../kinderen.h"
-#include "../nulvenster.h"
 #include "../transpositietabel.h"
 #include "../voortgang.h"
 #include "stelling.h"
@@ -144,7 +142,7 @@ class Oplosser
                    && AantalZetten <= ZonderZet, "past niet in een vak");
 
     const Volgorde volgorde;
-    Ervaring ervaring;
+    std::vector<signed char> ervaring;
     const unsigned long long aantalBorden, grootsteKlasse;
     Transpositietabel<Vak, WaardeBits, ZetBits> tabel;
     long long standen;
@@ -171,8 +169,7 @@ class Oplosser
     signed char *ervaringBij (const Stelling &stelling, int grens)
     {
       const size_t haalt = scoreVan (stelling) >= grens ? 1 : 0;
-      return ervaring.vanaf
-        ((2 * stelling.eigen->nummer + haalt) * AantalZetten);
+      return &ervaring[(2 * stelling.eigen->nummer + haalt) * AantalZetten];
     }
 
     // Is een stelling, geen eindstand, met deze sleutel minstens grens waard?
@@ -198,7 +195,7 @@ class Oplosser
         zoekOp (grens, kinderen);
       doorzoek (grens, kinderen, geleerd);
       if ((Ideeen & Leren) != 0 && kinderen.beste >= grens)
-        Ervaring::leer (geleerd[kinderen.besteZet], true);
+        leer (geleerd[kinderen.besteZet], true);
       onthoud (sleutel, grens, kinderen, bekend, standen - begin);
       return kinderen.beste;
     }
@@ -312,7 +309,7 @@ class Oplosser
               kind.zet);
         if ((Ideeen & Leren) != 0 && kinderen.beste >= grens)
           for ( ; eerder != 0; eerder = zonderEerste (eerder))
-            Ervaring::leer (geleerd[eersteBit (eerder)], false);
+            leer (geleerd[eersteBit (eerder)], false);
         eerder |= 1u << kind.zet;
       }
     }

@@ -17,10 +17,9 @@
 #ifndef ZoekAqualinOplosserHVar
 #define ZoekAqualinOplosserHVar
 
-#include "../../../zoek/ervaring.h"
+#include <vector>
+#include "../../../zoek/alfabeta.h"
 #include "../../../zoek/geheugen.h"
-#include "../../../zoek/kinderen.h"
-#include "../../../zoek/nulvenster.h"
 #include "../../../zoek/voortgang.h"
 #include "antwoorden.h"
 #include "kenmerk.h"
@@ -93,7 +92,7 @@ class Oplosser
     const Verloop &verloop;
     const Regels<Woorden> regels;
     const Stelling begin;
-    Ervaring ervaring;
+    std::vector<signed char> ervaring;
     Antwoorden tabel;
     int grens;                // g: de vraag is of die gehaald wordt
     long long standen;
@@ -176,8 +175,8 @@ class Oplosser
     //   is, en wat er van de steen telt
     signed char *ervaringMet (const Knoop &kind)
     {
-      return ervaring.vanaf ((static_cast<size_t> (kind.stelling.zet)
-                              << Regels<Woorden>::CodeBits) + kind.steen);
+      return &ervaring[(static_cast<size_t> (kind.stelling.zet)
+                        << Regels<Woorden>::CodeBits) + kind.steen];
     }
 
     // Maak de kinderen van een stelling waarover de vraag open is. Een steen
@@ -245,7 +244,7 @@ class Oplosser
         antwoord = vraag (kind);
       }
       for (int i = 0; antwoord == wil && i < aantal; i++)
-        Ervaring::leer (*eerder[i], i + 1 == aantal);
+        leer (*eerder[i], i + 1 == aantal);
     }
 };
 

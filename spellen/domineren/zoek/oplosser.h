@@ -27,7 +27,7 @@
 #define ZoekDominerenOplosserHVar
 
 #include <climits>
-#include "../../../zoek/kinderen.h"
+#include "../../../zoek/alfabeta.h"
 #include "../../../zoek/klok.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"

@@ -1,7 +1,7 @@
 // denker.h: alfa-beta voor Kalah, met dezelfde waarde als minimax.
 //
 // Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Een paar
-// vragen geven de waarde (zie nulvenster.h). De diepte neemt steeds een beurt
+// vragen geven de waarde (zie alfabeta.h). De diepte neemt steeds een beurt
 // toe; wat een kleinere diepte leerde zegt in welke volgorde de zetten aan de
 // beurt komen, en geeft vaak ook een grens. Onderaan is er meestal geen zet
 // nodig om te weten wat de laatste beurt oplevert.
@@ -16,10 +16,9 @@
 
 #include <string>
 #include <vector>
+#include "../../../zoek/alfabeta.h"
 #include "../../../zoek/bits.h"
-#include "../../../zoek/kinderen.h"
 #include "../../../zoek/klok.h"
-#include "../../../zoek/nulvenster.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
 #include "gedachte.h"

@@ -19,7 +19,7 @@
 
 #include <utility>
 #include <vector>
-#include "../../../zoek/kinderen.h"
+#include "../../../zoek/alfabeta.h"
 #include "../../../zoek/transpositietabel.h"
 #include "../../../zoek/voortgang.h"
 #include "eindspel.h"

@@ -2,7 +2,7 @@
 //
 // Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Het
 // antwoord is zelf ook een grens, en een paar vragen geven de waarde (zie
-// nulvenster.h). De diepte neemt toe; wat een kleinere diepte leerde zegt in
+// alfabeta.h). De diepte neemt toe; wat een kleinere diepte leerde zegt in
 // welke volgorde de zetten aan de beurt komen. Elke zet vult een vakje: reikt
 // de diepte tot het laatste, dan is de waarde de uitkomst. Dat er iemand
 // vastgezet wordt is dat op elke diepte.
@@ -13,9 +13,8 @@
 #ifndef ZoekOthelloDenkerHVar
 #define ZoekOthelloDenkerHVar
 
-#include "../../../zoek/kinderen.h"
+#include "../../../zoek/alfabeta.h"
 #include "../../../zoek/klok.h"
-#include "../../../zoek/nulvenster.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "gedachte.h"
 #include "toezicht.h"
