@@ -221,12 +221,16 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar,Instellingen>
     void vraagZet ()
     {
       int schaal = 0;
-      char kleur = 'g';
+      string kleur;
       if (!isUit ()
           && vragen.vraagGetal ("Schaal", 0, spel.getSchalen () - 1, schaal)
-          && vragen.vraagLetter ("Kleur (g of b)", "gb",
-                                 "g (geel) of b (blauw)", kleur))
-        doeZet (schaal, kleur);
+          && vragen.vraagWoord ("Kleur (g of b): ", "g (geel) of b (blauw), "
+                                "bijvoorbeeld g", [&] (const string &woord)
+                                {
+                                  kleur = terminal::kleineLetters (woord);
+                                  return kleur == "g" || kleur == "b";
+                                }))
+        doeZet (schaal, kleur[0]);
     }
 
     // Doe een zet met een schaal en kleur 'g' of 'b'; een ongeldige zet geeft

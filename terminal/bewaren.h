@@ -13,14 +13,6 @@
 namespace terminal
 {
 
-// Retourneert: true als dit een map is, voor zover dat te zien is: zij is wel
-//   te openen, maar niet te lezen
-inline bool isMap (const char *naam)
-{
-  std::ifstream bestand (naam);
-  return bestand.is_open () && !isLeesbaar (bestand);
-}
-
 // Retourneert: true als er een bestand met deze naam is, ook als het niet te
 //   openen is
 inline bool bestaat (const char *naam)
@@ -28,16 +20,6 @@ inline bool bestaat (const char *naam)
   std::ifstream bestand (naam);
   return isLeesbaar (bestand)
          || (!bestand.is_open () && isEr (naam));
-}
-
-// Geef een bestand een andere naam. Een bestand dat al zo heet verdwijnt; op
-// Windows moet dat eerst.
-// Retourneert: true als dat gelukt is
-inline bool hernoem (const char *van, const char *naar)
-{
-  return std::rename (van, naar) == 0
-         || (bestaat (naar) && std::remove (naar) == 0
-             && std::rename (van, naar) == 0);
 }
 
 // Een bestand dat geschreven wordt onder een andere naam (met .nieuw erachter;
@@ -73,19 +55,24 @@ class Uitvoerbestand
       return bestand;
     }
 
-    // Geef het bestand zijn naam.
+    // Geef het bestand zijn naam. Een bestand dat al zo heet verdwijnt; op
+    // Windows moet dat eerst.
     // Retourneert: true als dat gelukt is; anders krijgt melding te zien wat er
     //   verwacht werd
     bool maakAf (std::ostream &melding)
     {
+      const char *const van = nieuw.c_str (), *const naar = naam.c_str ();
       bestand.close ();
-      if (bestand && hernoem (nieuw.c_str (), naam.c_str ()))
+      if (bestand && (std::rename (van, naar) == 0
+                      || (bestaat (naar) && std::remove (naar) == 0
+                          && std::rename (van, naar) == 0)))
       {
         staat = false;
         return true;
       }
-      const std::string reden = isMap (naam.c_str ()) ? ", want het is een map"
-                                                      : "";
+      std::ifstream map (naar);  // is te openen, maar niet te lezen
+      const std::string reden = map.is_open () && !isLeesbaar (map)
+                                ? ", want het is een map" : "";
       melding << inRegels ("Bestand " + toonbaar (naam) + " is niet te "
                            "schrijven" + reden + "; verwacht werd een naam "
                            "zonder vreemde tekens, in een map waar dat mag, op "
@@ -109,7 +96,7 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
                     const std::string &inhoud)
 {
   std::string naam;
-  char antwoord = 'j';
+  bool mag = true;
   if (!vragen.vraagTekst ("Naam van het bestand", "een naam, bijvoorbeeld "
                           "partij" + einde, naam))
     return;
@@ -118,12 +105,11 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
           || naam.substr (naam.size () - einde.size ()) != einde))
     naam += einde;
   if (bestaat (naam.c_str ())
-      && !vragen.vraagLetter ("Dat bestand is er al; overschrijven? (j of n)",
-                              "jn", "j (ja) of n (nee)", antwoord))
-    antwoord = 'n';
+      && !vragen.vraagJa ("Dat bestand is er al; overschrijven?", mag))
+    mag = false;
   if (vragen.op () || vragen.onderbroken ())
     return;
-  if (antwoord != 'j')
+  if (!mag)
   {
     std::cout << "Niet bewaard." << std::endl;
     return;

@@ -36,7 +36,7 @@ class Lezer
     // gaan naar nwMeldingen.
     Lezer (const char *nwNaam, std::ostream &nwMeldingen)
     : naam (nwNaam == 0 ? "" : nwNaam), bestand (naam.c_str ()),
-      meldingen (nwMeldingen), plaats (0), nummer (0)
+      meldingen (nwMeldingen)
     {
     }
 
@@ -66,7 +66,7 @@ class Lezer
                     std::string &woord)
     {
       if (!zoekWoord ())
-        return fout (wat, Einde (), verwacht);
+        return fout (wat, Einde, verwacht);
       const size_t eind = regel.find_first_of (Witruimte, plaats);
       woord = regel.substr (plaats, eind - plaats);
       plaats = eind;
@@ -97,7 +97,7 @@ class Lezer
     bool leesHeleRegel (const std::string &verwacht, std::string &tekst)
     {
       if (!volgendeRegel ())
-        return fout ("", Einde (), verwacht);
+        return fout ("", Einde, verwacht);
       tekst = zonderRand (regel);
       plaats = regel.size ();
       return true;
@@ -111,7 +111,7 @@ class Lezer
     bool uitgelezen ()
     {
       return !zoekWoord ()
-             || verkeerd ("", zonderRand (regel.substr (plaats)), Einde ());
+             || verkeerd ("", zonderRand (regel.substr (plaats)), Einde);
     }
 
     // Meld wat er niet klopt aan wat er het laatst gelezen is.
@@ -131,15 +131,15 @@ class Lezer
 
     static const size_t LangsteRegel = 10000000;  // tekens: ook een lange pot
 
+    // Hoe het einde van het bestand in een melding heet.
+    static constexpr const char *const Einde = "het einde van het bestand";
+
     std::string naam;
     std::ifstream bestand;
     std::ostream &meldingen;
-    std::string regel;  // de laatst gelezen regel
-    size_t plaats;      // daarin, achter wat er al gelezen is
-    long long nummer;   // van die regel, vanaf 1
-
-    // Retourneert: hoe het einde van het bestand in een melding heet
-    static const char *Einde () { return "het einde van het bestand"; }
+    std::string regel;     // de laatst gelezen regel
+    size_t plaats = 0;     // daarin, achter wat er al gelezen is
+    long long nummer = 0;  // van die regel, vanaf 1
 
     // Lees de volgende regel, of wat er nog over is van een te lange.
     // Retourneert: false als die er niet is

@@ -68,7 +68,7 @@ class Schermtoezicht : public zoek::Toezicht
     // Parameter en wat het retourneert: zie zoek/toezicht.h
     bool magDoor (const zoek::Schatting &schatting)
     {
-      char antwoord = 'n';
+      bool ja = false;
       std::cout << (schatting.seconden < 0
                     ? "Dit komt niet af: te veel " + schatting.eenheid
                       + " om te tellen"
@@ -78,12 +78,9 @@ class Schermtoezicht : public zoek::Toezicht
                       + schatting.eenheid)
                 << ",\n" << zoek::ongeveer (schatting.tempo)
                 << " per seconde. Ctrl-C breekt af." << std::endl;
-      if (!vragen->vraagLetter ("Toch doorgaan? (j of n)", "jn",
-                                "j (ja) of n (nee)", antwoord)
-          || antwoord != 'j')
-        return false;
-      toegestaan = vragen->keuzes ();
-      return true;
+      if (vragen->vraagJa ("Toch doorgaan?", ja) && ja)
+        toegestaan = vragen->keuzes ();
+      return ja;
     }
 
   private:

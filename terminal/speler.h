@@ -149,23 +149,20 @@ class Speler
       return true;
     }
 
-    // Vraag wie er zet; wie zegt om welke speler het gaat. Het gewone antwoord
-    // is wie het al is.
+    // Vraag wie er zet.
+    // Parameters:
+    // * vragen: waarmee gevraagd wordt
+    // * wie: om welke speler het gaat
+    // * computer: het gewone antwoord, als een mens niet mag; leeg: dat mag, en
+    //   het gewone antwoord is wie het al is
     // Retourneert: false na een x of aan het einde van de invoer
-    bool vraag (Vragen &vragen, const std::string &wie)
+    bool vraag (Vragen &vragen, const std::string &wie,
+                const std::string &computer = "")
     {
+      const bool metMens = computer.empty ();
       return vragen.vraagOfGewoon
-        (wie + keuze (true), mag (), getypt (),
-         [&] (const std::string &woord) { return lees (woord); });
-    }
-
-    // Vraag net zo welke computer er zet, met dit gewone antwoord.
-    bool vraagComputer (Vragen &vragen, const std::string &wie,
-                        const std::string &gewoon)
-    {
-      return vragen.vraagOfGewoon
-        (wie + keuze (false), mag (false), gewoon,
-         [&] (const std::string &woord) { return lees (woord, false); });
+        (wie + keuze (metMens), mag (metMens), metMens ? getypt () : computer,
+         [&] (const std::string &woord) { return lees (woord, metMens); });
     }
 
     // Retourneert: wat lees goed vindt, voor in een melding

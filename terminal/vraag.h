@@ -26,9 +26,6 @@ class Vragen
 {
   public:
 
-    // Er is nog niets getypt.
-    Vragen () : naarMenu (false), gekozen (0) {}
-
     // Vraag een geheel getal.
     // Parameters:
     // * vraag: de tekst van de vraag, zonder de grenzen
@@ -85,26 +82,19 @@ class Vragen
                          });
     }
 
-    // Vraag een letter; een hoofdletter is hetzelfde.
-    // Parameters:
-    // * vraag: de tekst van de vraag, die zegt wat er mag
-    // * letters: de kleine letters die mogen
-    // * mag: die letters, met wat ze betekenen
-    // * letter: wordt het antwoord, als true wordt geretourneerd
+    // Vraag of iets mag: dat wordt ja, als true wordt geretourneerd.
     // Retourneert: false na een x of aan het einde van de invoer
-    bool vraagLetter (const std::string &vraag, const std::string &letters,
-                      const std::string &mag, char &letter)
+    bool vraagJa (const std::string &vraag, bool &ja)
     {
-      return vraagWoord (vraag + ": ", mag + ", bijvoorbeeld "
-                         + letters.substr (0, 1),
+      return vraagWoord (vraag + " (j of n): ",
+                         "j (ja) of n (nee), bijvoorbeeld j",
                          [&] (const std::string &woord)
                          {
                            const std::string klein = kleineLetters (woord);
-                           const bool goed = klein.size () == 1
-                             && letters.find (klein) != std::string::npos;
-                           if (goed)
-                             letter = klein[0];
-                           return goed;
+                           if (klein != "j" && klein != "n")
+                             return false;
+                           ja = klein == "j";
+                           return true;
                          });
     }
 
@@ -231,8 +221,8 @@ class Vragen
     static const size_t LangsteRegel = 1000000;  // tekens: meer telt niet mee
 
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
-    bool naarMenu;     // of die voor het menu is
-    long long gekozen;  // hoeveel keuzes er gevraagd zijn
+    bool naarMenu = false;  // of die voor het menu is
+    long long gekozen = 0;  // hoeveel keuzes er gevraagd zijn
 
     // Retourneert: de grenzen min en max van een getal, in woorden
     static std::string grenzen (long long min, long long max)

@@ -136,7 +136,7 @@ TOETS (lezer_meldt_waar_en_wat)
 
 // ---- Vragen
 
-// Wat er op een reeks vragen geantwoord wordt: een getal, een letter, een
+// Wat er op een reeks vragen geantwoord wordt: een getal, ja of nee, een
 // tekst, en of de regel dan op is; in die volgorde.
 static std::string antwoorden (const std::string &invoer)
 {
@@ -147,11 +147,11 @@ static std::string antwoorden (const std::string &invoer)
     const Vangst vangst;
     terminal::Vragen vragen;
     long long getal = 0;
-    char letter = '?';
+    bool ja = false;
     uit += vragen.vraagGetal ("Getal", 1, 9, getal)
            ? std::to_string (getal) : vragen.op () ? "einde" : "terug";
-    uit += vragen.vraagLetter ("Letter", "jn", "j of n", letter)
-           ? std::string (" ") + letter : vragen.op () ? " einde" : " terug";
+    uit += vragen.vraagJa ("Mag dit?", ja)
+           ? (ja ? " j" : " n") : vragen.op () ? " einde" : " terug";
     for (int i = 0; i < 2; i++)
       uit += vragen.vraagTekst ("Tekst", "iets", tekst) ? " <" + tekst + ">"
              : vragen.op () ? " einde" : " terug";

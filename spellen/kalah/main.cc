@@ -370,8 +370,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     {
       Speler computer;
       if (isUit ()
-          || !computer.vraagComputer (vragen, "De computer",
-                                              GewoneComputer))
+          || !computer.vraag (vragen, "De computer", GewoneComputer))
         return;
       while (!spel.eindstand ())
         zet (aanBeurt ().isMens () ? computer : aanBeurt ());
@@ -406,8 +405,8 @@ void speelWedstrijd (Hoofdmenu &menu)
   Speler een, twee;
   if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes, MaxSteentjes,
                           aantal)
-      && een.vraagComputer (vragen, "Speler 1", GewoneComputer)
-      && twee.vraagComputer (vragen, "Speler 2", GewoneComputer)
+      && een.vraag (vragen, "Speler 1", GewoneComputer)
+      && twee.vraag (vragen, "Speler 2", GewoneComputer)
       && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
                             partijen)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,

@@ -40,7 +40,7 @@ class Speler : public terminal::Speler<Soorten>
                   computer = terminal::kleineLetters (woord) == "c";
                   return computer || lees (woord);
                 })
-             && (!computer || vraagComputer (vragen, "Hoe", "g"));
+             && (!computer || Basis::vraag (vragen, "Hoe", "g"));
     }
 
     // Lees wie er spelen, achter het woord spelers in een bestand: twee
