@@ -23,8 +23,7 @@ const char Versie[] = "TegelSpel 1.0";
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
-  bool experiment = false,  // doe het experiment van de opgave
-       snel = false;        // --los zonder de hele boom af te lopen
+  bool experiment = false;  // doe het experiment van de opgave
   int simulaties = NrSimulaties;  // per zet, bij een goede zet
 };
 
@@ -157,8 +156,7 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar,Instellingen>
 
   private:
 
-    static const int MeesteTegels = 200,  // in de pot van een nieuw spel
-                     LaatsteCijfer = 9;
+    static const int MeesteTegels = 200;  // in de pot van een nieuw spel
 
     // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
@@ -179,41 +177,36 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar,Instellingen>
     // Retourneert: zie terminal/menu.h
     bool leesZet (const string &woord)
     {
-      const string erna = terminal::kleineLetters (vragen.vooruit ()),
-                   letters = terminal::kleineLetters (woord);
+      const string erna = terminal::kleineLetters (vragen.vooruit ());
       string zet;
-      for (size_t i = 0; i < letters.size (); i++)
-        if (string ("(,)").find (letters[i]) == string::npos)
-          zet += letters[i];
+      for (const char teken : terminal::kleineLetters (woord))
+        if (string ("(,)").find (teken) == string::npos)
+          zet += teken;
       const bool apart = zet.size () == 1 && (erna == "g" || erna == "b");
       if (apart)
         zet += erna;
-      int schaal = 0;
-      if (zet.size () != 2 || (zet[1] != 'g' && zet[1] != 'b')
-          || !terminal::leesGetal (zet.substr (0, 1), 0, LaatsteCijfer, schaal)
-          || (apart && schaal >= spel.getSchalen ()))
+      if (zet.size () != 2 || (zet[1] != 'g' && zet[1] != 'b') || zet[0] < '0'
+          || zet[0] > '9' || (apart && zet[0] - '0' >= spel.getSchalen ()))
         return false;
       if (apart)
         vragen.neemWoord ();
-      doeZet (schaal, zet[1]);
+      doeZet (Zet (zet[0] - '0', zet[1]));
       return true;
     }
 
     // Zet de verschillende zetten op het scherm.
     void toonZetten ()
     {
-      const vector< pair<int,char> > zetten =
-        spel.bepaalVerschillendeZetten ();
+      const vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
       const vector< pair<int,int> > schalen = spel.getInhoudSchalen ();
       cout << "Verschillende zetten: " << zetten.size () << endl;
-      for (size_t i = 0; i < zetten.size (); i++)
+      for (const Zet &zet : zetten)
       {
-        const pair<int,int> schaal =
-          schalen[static_cast<size_t> (zetten[i].first)];
-        const bool geel = zetten[i].second == 'g';
-        cout << "  " << terminal::zetTekst (zetten[i]) << "  "
-             << (geel ? tegelTekst (schaal.first, "gele ")
-                      : tegelTekst (schaal.second, "blauwe ")) << endl;
+        const pair<int,int> schaal = schalen[static_cast<size_t> (zet.first)];
+        cout << "  " << terminal::zetTekst (zet) << "  "
+             << (zet.second == 'g' ? tegelTekst (schaal.first, "gele ")
+                                   : tegelTekst (schaal.second, "blauwe "))
+             << endl;
       }
     }
 
@@ -230,25 +223,23 @@ class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar,Instellingen>
                                   kleur = terminal::kleineLetters (woord);
                                   return kleur == "g" || kleur == "b";
                                 }))
-        doeZet (schaal, kleur[0]);
+        doeZet (Zet (schaal, kleur[0]));
     }
 
-    // Doe een zet met een schaal en kleur 'g' of 'b'; een ongeldige zet geeft
-    // een melding.
-    void doeZet (int schaal, char kleur)
+    // Doe een zet; een ongeldige zet geeft een melding.
+    void doeZet (const Zet &zet)
     {
-      const pair<int,char> zet (schaal, kleur);
-      const int schalen = spel.getSchalen ();
+      const int schaal = zet.first, schalen = spel.getSchalen ();
       pair<int,int> inhoud;
       if (schaal < schalen)
         inhoud = spel.getInhoudSchalen ()[static_cast<size_t> (schaal)];
-      const int aantal = kleur == 'g' ? inhoud.first : inhoud.second;
+      const int aantal = zet.second == 'g' ? inhoud.first : inhoud.second;
       const string waarom = spel.eindstand () ? "het spel is afgelopen"
         : schaal >= schalen ? "er is geen schaal " + to_string (schaal)
         : aantal == 0 ? "op die schaal ligt geen tegel van die kleur"
         : "er is geen rij waar " + tegelTekst (aantal, "") + " van die kleur "
           + (aantal == 1 ? "in past" : "samen in passen");
-      if (TegelSpel (spel).doeZet (schaal, kleur))
+      if (TegelSpel (spel).doeZet (schaal, zet.second))
         doe (zet);
       else
         meld ("De zet " + terminal::zetTekst (zet) + " is niet geldig: "
@@ -311,14 +302,14 @@ int doeExperiment (const Instellingen &gevraagd)
   const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
   terminal::Vragen vragen;
   terminal::Schermtoezicht toezicht (gevraagd.stil, vraagt ? &vragen : 0);
-  TegelSpel spel;
-  const int code = terminal::lees (spel, gevraagd.namen[0]);
-  if (code != terminal::Gelukt)
-    return code;
-  spel.stelToezicht (&toezicht);
-  terminal::toonZaad (gevraagd);
-  spel.toonExperiment (gevraagd.csv);
-  return terminal::Gelukt;
+  TegelSpel leeg;
+  leeg.stelToezicht (&toezicht);
+  return terminal::vanElk (gevraagd.namen, leeg,
+                           [&] (const string &, TegelSpel &spel)
+                           {
+                             terminal::toonZaad (gevraagd);
+                             spel.toonExperiment (gevraagd.csv);
+                           });
 }
 
 // Controleer de opdrachtregel en start wat zij vraagt.
@@ -331,7 +322,7 @@ int start (terminal::Opdrachtregel &regel)
   gevraagd.experiment = regel.optie ("--experiment");
   gevraagd.snel = regel.optie ("--snel");
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, gevraagd.snel,
+  terminal::keurOpties (regel, gevraagd,
                         gevraagd.experiment ? "--experiment" : "");
   if (gevraagd.experiment && gevraagd.namen.empty ())
     regel.fout ("--experiment: verwacht een bestandsnaam");
@@ -343,7 +334,7 @@ int start (terminal::Opdrachtregel &regel)
     return doeExperiment (gevraagd);
   if (!gevraagd.los)
     return terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
-  return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel);
+  return terminal::losOp<Rekenaar> (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

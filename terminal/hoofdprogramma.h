@@ -107,8 +107,7 @@ inline void toonSlot ()
 // Geef uitleg of de versie als daarom gevraagd wordt; anders begint het werk.
 // Parameters:
 // * argc, argv: de opdrachtregel
-// * toonHulp: zet het eigen deel van de uitleg op het scherm, dat eindigt met
-//   de opties
+// * toonHulp: zet het eigen deel van de uitleg op het scherm, tot en met opties
 // * versie: de naam en de versie van het programma
 // * start: doet wat de opdrachtregel verder vraagt, en geeft de exitcode
 // Retourneert: de exitcode
@@ -159,6 +158,7 @@ struct Instellingen
 {
   bool los = false,    // los spellen op, in een tabel
        zetten = false, // met een regel voor elke zet
+       snel = false,   // zonder de hele boom af te lopen, als het spel dat kan
        csv = false,    // de tabel met puntkomma's
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
@@ -206,15 +206,15 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 // Parameters:
 // * regel: de opdrachtregel, voor de meldingen
 // * gevraagd: wat erop staat
-// * snel: of --snel erop staat
 // * anders: de optie die om dat andere vraagt, of leeg als die er niet staat
 inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
-                        bool snel, const std::string &anders)
+                        const std::string &anders)
 {
   if (gevraagd.los && !anders.empty ())
     regel.fout ("--los en " + anders + " gaan niet samen");
-  else if ((snel || gevraagd.zetten) && !gevraagd.los)
-    regel.fout (snel ? "--snel hoort bij --los" : "--zetten hoort bij --los");
+  else if ((gevraagd.snel || gevraagd.zetten) && !gevraagd.los)
+    regel.fout (gevraagd.snel ? "--snel hoort bij --los"
+                              : "--zetten hoort bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
     regel.fout ("--csv hoort bij --los");
   else if (gevraagd.los && gevraagd.namen.empty ())

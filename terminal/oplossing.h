@@ -55,7 +55,7 @@ void losOp (const Tabel &tabel, const std::string &naam,
   long long standen = 0;
   const clock_t begin = clock ();
   beste.first = -1;  // nog geen
-  std::string score = "onbekend", eerste = "-";
+  std::string score = "onbekend", eerste;
   try
   {
     const int gevonden = Rekenaar::score (spel, snel, beste, standen);
@@ -78,12 +78,11 @@ void losOp (const Tabel &tabel, const std::string &naam,
 // Los spellen op en zet de uitkomsten in een tabel op het scherm. Met een regel
 // per zet krijgt elke zet een gelijk deel van de tijd die er nog is; zonder
 // grens is dat deel 0 of minder, en dat is er dan ook geen.
-// Parameters:
+// Parameter:
 // * gevraagd: wat er op de opdrachtregel staat; zie hoofdprogramma.h
-// * snel: zonder de hele boom af te lopen
 // Retourneert: de hoogste exitcode
 template <typename Rekenaar>
-int losOp (const Instellingen &gevraagd, bool snel)
+int losOp (const Instellingen &gevraagd)
 {
   typedef typename Rekenaar::Spel Spel;
   const Tabel tabel = oplossingstabel (gevraagd.namen, gevraagd.csv);
@@ -96,7 +95,7 @@ int losOp (const Instellingen &gevraagd, bool snel)
       const zoek::Klok klok;
       toezicht.geefTijd (tijd);
       if (!gevraagd.zetten)
-        return losOp<Rekenaar> (tabel, naam, spel, snel);
+        return losOp<Rekenaar> (tabel, naam, spel, gevraagd.snel);
       const auto zetten = Rekenaar::zetten (spel);
       for (size_t i = 0; i < zetten.size (); i++)
       {
@@ -105,7 +104,8 @@ int losOp (const Instellingen &gevraagd, bool snel)
         Spel erna (spel);
         Rekenaar::doeZet (erna, zetten[i]);
         toezicht.geefTijd (tijd > 0 && deel < minst ? minst : deel);
-        losOp<Rekenaar> (tabel, naam, erna, snel, zetTekst (zetten[i]));
+        losOp<Rekenaar> (tabel, naam, erna, gevraagd.snel,
+                         zetTekst (zetten[i]));
       }
     });
 }

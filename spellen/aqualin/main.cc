@@ -25,7 +25,6 @@ const char Versie[] = "Aqualin 1.0";
 // Wat de gebruiker op de opdrachtregel vraagt.
 struct Instellingen : terminal::Instellingen
 {
-  bool snel = false;   // --los zonder de hele boom af te lopen
   int experiment = 0;  // welk; 0: geen
 };
 
@@ -403,15 +402,14 @@ int start (terminal::Opdrachtregel &regel)
   const bool experiment = regel.optieGetal
     ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, gevraagd.snel,
-                        experiment ? "--experiment" : "");
+  terminal::keurOpties (regel, gevraagd, experiment ? "--experiment" : "");
   if (experiment)
     terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   if (gevraagd.los)
-    return terminal::losOp<Rekenaar> (gevraagd, gevraagd.snel);
+    return terminal::losOp<Rekenaar> (gevraagd);
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
   terminal::toonZaad (gevraagd);

@@ -407,7 +407,7 @@ int start (terminal::Opdrachtregel &regel)
                                        gevraagd.grootste);
   terminal::leesGewone (regel, gevraagd);
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, false, tabel ? "--tabel" : "");
+  terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "");
   if (tabel)
     terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   if (!regel.klopt ())

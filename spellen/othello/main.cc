@@ -378,7 +378,7 @@ void keur (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
   else if (gevraagd.vervolg && gevraagd.namen.empty ())
     regel.fout ("--vervolg: verwacht minstens een bestandsnaam");
   else if (!partijen)
-    terminal::keurOpties (regel, gevraagd, false,
+    terminal::keurOpties (regel, gevraagd,
                           gevraagd.vervolg ? "--vervolg" : "");
 }
 
