@@ -56,11 +56,9 @@ class Lezer
       return false;
     }
 
-    // Lees het volgende woord.
+    // Lees het volgende woord: dat wordt woord, als true wordt geretourneerd.
     // Parameters:
-    // * wat: wat het woord voorstelt, voor de melding
-    // * verwacht: welke woorden er mogen staan, voor de melding
-    // * woord: wordt het gelezen woord
+    // * wat, verwacht: voor de melding: zie verkeerd
     // Retourneert: true als er een woord stond; anders false, met melding
     bool leesWoord (const std::string &wat, const std::string &verwacht,
                     std::string &woord)
@@ -73,11 +71,8 @@ class Lezer
       return true;
     }
 
-    // Lees een geheel getal tussen grenzen.
-    // Parameters:
-    // * wat: wat het getal voorstelt, voor de melding
-    // * min, max: de grenzen (inclusief)
-    // * getal: wordt het gelezen getal, als true wordt geretourneerd
+    // Lees een geheel getal van min t/m max: dat wordt getal, als true wordt
+    // geretourneerd; wat het voorstelt is voor de melding.
     // Retourneert: true als het er stond; anders false, met een melding
     bool leesGetalTussen (const std::string &wat, int min, int max, int &getal)
     {
@@ -89,10 +84,8 @@ class Lezer
                  || verkeerd (wat, woord, verwacht));
     }
 
-    // Lees de volgende regel.
-    // Parameters:
-    // * verwacht: wat er mag staan, voor de melding
-    // * tekst: wordt de regel, zonder witruimte aan begin en einde
+    // Lees de volgende regel: die wordt tekst, zonder witruimte aan begin en
+    // einde; wat er verwacht wordt is voor de melding.
     // Retourneert: true als er een regel was; anders false, met een melding
     bool leesHeleRegel (const std::string &verwacht, std::string &tekst)
     {
@@ -165,10 +158,8 @@ class Lezer
       return true;
     }
 
-    // Geef een melding over de laatst gelezen regel.
-    // Parameters:
-    // * wat: wat er niet klopt, of leeg
-    // * gevonden, verwacht: wat er staat, en wat er had moeten staan
+    // Geef een melding over de laatst gelezen regel, als verkeerd, met wat er
+    // gevonden is al leesbaar.
     // Retourneert: false
     bool fout (const std::string &wat, const std::string &gevonden,
                const std::string &verwacht)
@@ -194,8 +185,8 @@ const char SpelersMag[] = "twee letters: m (mens), t (toeval), g (goede zet) "
 // Parameters:
 // * lezer: het bestand
 // * begin: het woord waar de regel mee begint: spelers
-// * mag: wat er mag staan, voor de melding: elke letter die een speler kan
-//   zijn, met tussen haakjes erachter wat zij betekent
+// * mag: elke letter die een speler kan zijn, met tussen haakjes erachter wat
+//   zij betekent
 // * spelers: wordt een letter per speler
 // Retourneert: true als het klopt; anders false, met een melding
 inline bool leesSpelers (Lezer &lezer, const std::string &begin,
@@ -211,8 +202,8 @@ inline bool leesSpelers (Lezer &lezer, const std::string &begin,
   bool klopt = spelers.size () == 2;
   for (char &letter : spelers)
   {
-    if (oud.find (letter) != std::string::npos)
-      letter = nu[oud.find (letter)];
+    const size_t plek = oud.find (letter);
+    letter = plek < oud.size () ? nu[plek] : letter;
     klopt = klopt && mag.find (letter + std::string (" (")) < mag.size ();
   }
   return klopt || lezer.verkeerd (wat, woord, mag);

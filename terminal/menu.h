@@ -44,9 +44,9 @@ class Menu
         if (vragen.op () || !vragen.vraagKeuze (woord))
           return false;
         const bool terug = kleineLetters (woord) == "x";
-        toonLijst = woord.empty () || woord == "?" || terug;
         if (terug)
           vragen.vergeetRest ();
+        toonLijst = woord.empty () || woord == "?" || terug;
         verder = toonLijst || probeer ([&] { return begrijp (woord); });
       }
       return !vragen.op ();
@@ -65,9 +65,6 @@ class Menu
     {
     }
 
-    // Elk menu ruimt zichzelf op.
-    ~Menu () {}
-
     // Zet de keuzes op het scherm, in twee kolommen.
     void toonKeuzes () const
     {
@@ -76,12 +73,10 @@ class Menu
       for (size_t i = 0; i < helft; i++)
       {
         std::string regel = keuzeTekst (keuzes[i]);
+        if (regel.size () < kolom && i + helft < keuzes.size ())
+          regel.resize (kolom, ' ');
         if (i + helft < keuzes.size ())
-        {
-          if (regel.size () < kolom)
-            regel.resize (kolom, ' ');
           regel += keuzeTekst (keuzes[i + helft]);
-        }
         std::cout << regel << "\n";
       }
       std::cout << std::flush;
@@ -114,13 +109,11 @@ class Menu
     // Retourneert: hoe een keuze in de lijst staat
     static std::string keuzeTekst (const Keuze<Zelf> &keuze)
     {
-      if (keuze.getal == 0)
-        return std::string ("  ") + keuze.letter + ". " + keuze.tekst;
-      const std::string getal = std::to_string (keuze.getal);
-      return std::string (getal.size () < 2 ? 2 : 1, ' ') + getal + ". "
-             + keuze.tekst
-             + (keuze.letter == ' ' ? ""
-                : std::string (" (") + keuze.letter + ")");
+      const std::string getal = std::to_string (keuze.getal),
+                        letter (1, keuze.letter);
+      return keuze.getal == 0 ? "  " + letter + ". " + keuze.tekst
+        : std::string (getal.size () < 2 ? 2 : 1, ' ') + getal + ". "
+          + keuze.tekst + (letter == " " ? "" : " (" + letter + ")");
     }
 
     // Doe werk, een functie die een bool retourneert. Wordt het afgebroken, dan

@@ -39,12 +39,8 @@ class Opdrachtregel
       return woorden.size () < aantal;
     }
 
-    // Haal een optie met een getal van de opdrachtregel; zie optieWaarde.
-    // Parameters:
-    // * naam: de optie, met de streepjes
-    // * min, max: de grenzen van het getal (inclusief)
-    // * getal: wordt het getal, als true wordt geretourneerd
-    // Retourneert: true als de optie er goed staat
+    // Haal een optie met een getal van min t/m max van de opdrachtregel: dat
+    // wordt getal, als true wordt geretourneerd. Verder als optieWaarde.
     template <typename Getal>
     bool optieGetal (const std::string &naam, long long min, long long max,
                      Getal &getal)

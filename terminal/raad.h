@@ -65,7 +65,7 @@ class Raad
 
     // Geef raad over een spel dat nog niet uit is; nwToezicht ziet toe.
     Raad (const Spel &nwSpel, zoek::Toezicht &nwToezicht)
-    : spel (nwSpel), toezicht (nwToezicht), aantal (0)
+    : spel (nwSpel), toezicht (nwToezicht)
     {
     }
 
@@ -178,7 +178,7 @@ class Raad
     zoek::Toezicht &toezicht;
     std::vector<Zet> zetten;   // waarvan de waarde bekend is, of de reeks
     std::vector<int> waarden;
-    size_t aantal;             // hoeveel zetten er zijn
+    size_t aantal = 0;         // hoeveel zetten er zijn
 
     // Bepaal de waarde van elke zet, in zoveel seconden; 0: zonder grens.
     // Retourneert: true als zij van elke zet bekend is

@@ -30,9 +30,6 @@ class Sterkte
 
     static const int MaxDiepte = 40, MaxSeconden = 3600;
 
-    // Een beurt, tot er iets anders gelezen is.
-    Sterkte () : diepte (1), milliseconden (0) {}
-
     // Lees een aantal beurten, zoals 12, of een tijd, zoals 2,5s of 2.5s; een
     // hoofdletter is hetzelfde.
     // Retourneert: true als dat er staat; anders verandert er niets
@@ -89,8 +86,8 @@ class Sterkte
 
   private:
 
-    int diepte;
-    long long milliseconden;  // 0: geen grens
+    int diepte = 1;               // tot er iets anders gelezen is
+    long long milliseconden = 0;  // 0: geen grens
 
     // Lees een tijd.
     // Parameters:

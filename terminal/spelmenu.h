@@ -121,18 +121,17 @@ class Spelmenu : public Menu<Zelf>
       toonSpelers ();
     }
 
-    // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd. Het
-    // gewone antwoord is wie er nu spelen.
+    // Vraag wie er spelen: dat wordt wie, als true wordt geretourneerd. Wie er
+    // nu spelen is het gewone antwoord.
     // Retourneert: false als er geen goed antwoord kwam
     bool vraagSpelers (Spelers &wie)
     {
       Spelers nieuwe (spelers);
-      for (int i = 0; i < 2; i++)
-        if (!nieuwe[static_cast<size_t> (i)].vraag (vragen,
-                                                    Rekenaar::naam (i)))
-          return false;
-      wie = nieuwe;
-      return true;
+      const bool goed = nieuwe[0].vraag (vragen, Rekenaar::naam (0))
+                        && nieuwe[1].vraag (vragen, Rekenaar::naam (1));
+      if (goed)
+        wie = nieuwe;
+      return goed;
     }
 
     // Vraag wie er spelen, en zeg wie dat worden.
@@ -271,11 +270,9 @@ class Spelmenu : public Menu<Zelf>
         (raad.*geef) ();
     }
 
-    // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom.
-    // Parameters:
-    // * soort: hoe de zet heet
-    // * zet: de zet; is het geen zet, dan is het spel uit
-    // * simulaties: hoe vaak er na elke zet uitgespeeld is
+    // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom: de
+    // soort is hoe zij heet, en elke zet is zoveel simulaties keer uitgespeeld.
+    // Is het geen zet, dan is het spel uit.
     void toonGemiddeldBeste (const char *soort, const Zet &zet, int simulaties)
     {
       const size_t aantal = Rekenaar::zetten (spel).size ();

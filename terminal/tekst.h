@@ -136,12 +136,10 @@ inline bool gewoneTekst (const std::string &tekst)
 inline std::string toonbaar (const std::string &tekst)
 {
   const size_t Langst = 40;
-  std::string toon = "\"";
-  for (size_t i = 0; i < tekst.size () && i < Langst; i++)
-    toon += tekst[i] >= ' ' && tekst[i] <= '~' ? tekst[i] : '?';
-  if (tekst.size () > Langst)
-    toon += "...";
-  return toon + "\"";
+  std::string toon = tekst.substr (0, Langst);
+  for (char &teken : toon)
+    teken = teken >= ' ' && teken <= '~' ? teken : '?';
+  return "\"" + toon + (tekst.size () > Langst ? "...\"" : "\"");
 }
 
 // Kleur de tekens van een tekening; de letters blijven staan: er hangt niets

@@ -26,10 +26,8 @@ class Vragen
 {
   public:
 
-    // Vraag een geheel getal.
-    // Parameters:
-    // * vraag: de tekst van de vraag, zonder de grenzen
-    // * min, max: de grenzen (inclusief); de vraag noemt ze
+    // Vraag een geheel getal van min t/m max; de vraag noemt die grenzen.
+    // Parameter:
     // * getal: wordt het antwoord, als true wordt geretourneerd
     // Retourneert: false na een x of aan het einde van de invoer
     template <typename Getal>
@@ -44,12 +42,8 @@ class Vragen
                          { return leesGetal (woord, min, max, getal); });
     }
 
-    // Vraag een geheel getal waar een gewoon antwoord op is.
-    // Parameters:
-    // * vraag, min, max: als hierboven
-    // * getal: het gewone antwoord, of de grens waar dat buiten valt; wordt
-    //   het antwoord, als true wordt geretourneerd
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Vraag net zo een geheel getal, waar een gewoon antwoord op is: het getal
+    // zoals het al is, of de grens waar dat buiten valt.
     template <typename Getal>
     bool vraagGewoon (const std::string &vraag, long long min, long long max,
                       Getal &getal)
@@ -76,10 +70,8 @@ class Vragen
       return vraagWoord (vraag + " [" + gewoon + "]: ",
                          mag + ", bijvoorbeeld " + gewoon + " (of Enter)",
                          [&] (const std::string &woord)
-                         {
-                           return lees (woord.empty () || woord == "."
-                                        ? gewoon : woord);
-                         });
+                         { return lees (woord.empty () || woord == "."
+                                        ? gewoon : woord); });
     }
 
     // Vraag of iets mag: dat wordt ja, als true wordt geretourneerd.
@@ -109,11 +101,10 @@ class Vragen
     bool vraagWoord (const std::string &vraag, const std::string &mag,
                      const Lees &lees)
     {
-      std::string woord;
       while (!naarMenu && (!eersteWoord (rest).empty ()
                            || (leesRegelNa (vraag) && !naarMenu)))
       {
-        woord = neemWoord ();
+        const std::string woord = neemWoord ();
         if (lees (woord))
           return true;
         if (kleineLetters (woord) == "x")
@@ -126,33 +117,26 @@ class Vragen
       return false;
     }
 
-    // Vraag een tekst waar spaties in mogen: de rest van de regel.
-    // Parameters:
-    // * vraag: de tekst van de vraag
-    // * mag: wat er getypt mag worden, met een voorbeeld
-    // * antwoord: wordt de tekst, zonder witruimte aan begin en einde
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Vraag een tekst waar spaties in mogen: de rest van de regel. Zonder
+    // witruimte aan begin en einde wordt die het antwoord.
+    // Parameters en wat het retourneert: verder als bij vraagWoord
     bool vraagTekst (const std::string &vraag, const std::string &mag,
                      std::string &antwoord)
     {
       const bool goed = vraagWoord (vraag + ": ", mag,
-                                    [&] (const std::string &woord)
-                                    {
-                                      antwoord = zonderRand (woord + rest);
-                                      return !antwoord.empty ()
-                                             && antwoord != "?"
-                                             && kleineLetters (antwoord)
-                                                != "x";
-                                    });
+        [&] (const std::string &woord)
+        {
+          antwoord = zonderRand (woord + rest);
+          return !antwoord.empty () && antwoord != "?"
+                 && kleineLetters (antwoord) != "x";
+        });
       vergeetRest ();
       return goed;
     }
 
-    // Vraag een keuze van een menu. Ook een lege regel, een ? en een x zijn
-    // hier een antwoord, en wat er na een Ctrl-C getypt is.
-    // Parameter:
-    // * woord: wordt het antwoord, als true wordt geretourneerd; leeg na een
-    //   lege regel
+    // Vraag een keuze van een menu: het woord wordt het antwoord, leeg na een
+    // lege regel. Ook een ? en een x zijn hier een antwoord, en wat er na een
+    // Ctrl-C getypt is.
     // Retourneert: false aan het einde van de invoer
     bool vraagKeuze (std::string &woord)
     {
@@ -193,11 +177,8 @@ class Vragen
         rest.clear ();
     }
 
-    // Meld een antwoord dat niet klopt, of zeg na een lege regel of ? alleen
-    // wat er getypt mag worden; de rest van de regel vervalt.
-    // Parameters:
-    // * gevonden: het antwoord
-    // * mag: wat er getypt had mogen worden
+    // Meld dat wat er gevonden is niet klopt, of zeg na een lege regel of ?
+    // alleen wat er getypt mag worden; de rest van de regel vervalt.
     void weiger (const std::string &gevonden, const std::string &mag)
     {
       const bool vraagt = gevonden.empty () || gevonden == "?";
