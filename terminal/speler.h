@@ -95,23 +95,20 @@ class Sterkte
     //   een s
     // * tijd: wordt de tijd in milliseconden, als true wordt geretourneerd
     // Retourneert: true als er een tijd staat van 1 ms t/m MaxSeconden
-    static bool leesTijd (std::string tekst, long long &tijd)
+    static bool leesTijd (const std::string &tekst, long long &tijd)
     {
-      const size_t Decimalen = 3, punt = tekst.find_first_of (",."),
-                   einde = tekst.size () - 1;
-      if (tekst.empty ()
-          || tekst.find_first_not_of ("0123456789,.") != einde
-          || tekst[einde] != 's')
+      const size_t Decimalen = 3, punt = tekst.find_first_of (",.");
+      if (tekst.empty () || tekst.back () != 's')
         return false;
-      const size_t decimalen = punt == std::string::npos ? 0
-                                                         : einde - punt - 1;
-      if (punt != std::string::npos
-          && (punt == 0 || decimalen == 0 || decimalen > Decimalen))
+      const std::string getal = tekst.substr (0, tekst.size () - 1),
+                        heel = getal.substr (0, punt);
+      std::string deel = punt < getal.size () ? getal.substr (punt + 1) : "0";
+      if (heel.empty () || deel.empty () || deel.size () > Decimalen
+          || (heel + deel).find_first_not_of ("0123456789")
+             != std::string::npos)
         return false;
-      tekst.replace (einde, 1, Decimalen - decimalen, '0');
-      if (punt != std::string::npos)
-        tekst.erase (punt, 1);
-      return leesGetal (tekst, 1, MaxSeconden * 1000LL, tijd);
+      deel.resize (Decimalen, '0');
+      return leesGetal (heel + deel, 1, MaxSeconden * 1000LL, tijd);
     }
 };
 

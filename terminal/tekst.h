@@ -53,23 +53,23 @@ inline std::string inRegels (std::string tekst)
   size_t begin = 0;
   while (tekst.size () - begin > Breedte)
   {
-    size_t plek = begin + Breedte;
-    const size_t eind = tekst.find ('\n', begin);
-    if (eind <= plek)  // deze regel past al
+    const size_t grens = begin + Breedte;
+    size_t plek = tekst.find ('\n', begin);
+    if (plek > grens)  // deze regel past nog niet
     {
-      begin = eind + 1;
-      continue;
+      plek = grens;
+      while (plek > begin
+             && (tekst[plek] != ' ' || (tekst[plek - 1] != ';'
+                                        && tekst[plek - 1] != '.')))
+        plek--;
+      if (plek == begin)
+        plek = tekst.rfind (' ', grens);
+      if (plek == std::string::npos || plek <= begin)
+        plek = tekst.find (' ', begin);
+      if (plek == std::string::npos)
+        return tekst;
+      tekst[plek] = '\n';
     }
-    while (plek > begin && (tekst[plek] != ' ' || (tekst[plek - 1] != ';'
-                                                   && tekst[plek - 1] != '.')))
-      plek--;
-    if (plek == begin)
-      plek = tekst.rfind (' ', begin + Breedte);
-    if (plek == std::string::npos || plek <= begin)
-      plek = tekst.find (' ', begin);
-    if (plek == std::string::npos)
-      return tekst;
-    tekst[plek] = '\n';
     begin = plek + 1;
   }
   return tekst;

@@ -14,7 +14,7 @@
 #include "../../terminal/tweetal.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/voortgang.h"
-#include "../../zoek/wortel.h"
+#include "../../zoek/toeval.h"
 #include "aqualin.h"
 #include "constantes.h"
 

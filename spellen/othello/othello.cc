@@ -2,7 +2,7 @@
 
 #include <iostream>
 #include "../../standaard.h"
-#include "../../zoek/wortel.h"
+#include "../../zoek/toeval.h"
 #include "othello.h"
 #include "zoek/tellen.h"
 
