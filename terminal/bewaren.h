@@ -87,11 +87,8 @@ class Uitvoerbestand
     bool staat;  // of er een bestand met de andere naam is
 };
 
-// Vraag een naam, en bewaar een tekst; wat er al staat alleen als dat mag.
-// Parameters:
-// * vragen: waarmee gevraagd wordt
-// * einde: waar de naam op eindigt; staat het er niet, dan komt het erachter
-// * inhoud: de tekst
+// Vraag een naam, en bewaar de inhoud, een tekst; wat er al staat alleen als
+// dat mag. Eindigt de naam niet op einde, dan komt dat erachter.
 inline void bewaar (Vragen &vragen, const std::string &einde,
                     const std::string &inhoud)
 {

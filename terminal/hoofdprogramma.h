@@ -201,12 +201,9 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   gevraagd.stil = regel.optie ("--stil");
 }
 
-// Controleer de opties van een programma dat spellen oplost en iets anders
-// zonder menu doet, zoals een experiment; wat er niet klopt wordt gemeld.
-// Parameters:
-// * regel: de opdrachtregel, voor de meldingen
-// * gevraagd: wat erop staat
-// * anders: de optie die om dat andere vraagt, of leeg als die er niet staat
+// Controleer wat er op de opdrachtregel staat van een programma dat spellen
+// oplost en iets anders zonder menu doet, zoals een experiment; anders is de
+// optie die daarom vraagt, of leeg. Wat er niet klopt wordt bij regel gemeld.
 inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
                         const std::string &anders)
 {
@@ -234,11 +231,9 @@ int lees (Spel &spel, const std::string &naam)
     ? Gelukt : SpelOnleesbaar;
 }
 
-// Lees spellen van de opdrachtregel, en doe met elk dat klopt iets.
-// Parameters:
-// * namen: van de bestanden
-// * leeg: een spel, waarvan elk gelezen spel een kopie was
-// * doe: een functie van de naam en het spel, dat mag veranderen
+// Lees spellen uit bestanden met deze namen, en doe met elk dat klopt iets: een
+// functie van de naam en het spel, dat mag veranderen. Voor het lezen is elk
+// spel een kopie van leeg.
 // Retourneert: de hoogste exitcode
 template <typename Spel, typename Doe>
 int vanElk (const std::vector<std::string> &namen, const Spel &leeg,

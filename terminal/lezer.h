@@ -57,8 +57,7 @@ class Lezer
     }
 
     // Lees het volgende woord: dat wordt woord, als true wordt geretourneerd.
-    // Parameters:
-    // * wat, verwacht: voor de melding: zie verkeerd
+    // Wat het voorstelt en wat er verwacht wordt is voor de melding.
     // Retourneert: true als er een woord stond; anders false, met melding
     bool leesWoord (const std::string &wat, const std::string &verwacht,
                     std::string &woord)

@@ -23,12 +23,9 @@ inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
                 { 10, 7, 15, 11 }, csv);
 }
 
-// Zet een oplossing op een regel van de tabel.
-// Parameters:
-// * tabel: de tabel
-// * naam: de naam van het spel
-// * score, zet: de beste score, en de eerste beste zet of geen zet, als tekst
-// * standen, seconden: hoeveel standen er bezocht zijn, en in welke tijd
+// Zet de oplossing van het spel met een naam op een regel van de tabel: de
+// beste score, de eerste beste zet of geen zet, als tekst, hoeveel standen er
+// bezocht zijn, en in hoeveel seconden.
 inline void toonOplossing (const Tabel &tabel, const std::string &naam,
                            const std::string &score, const std::string &zet,
                            long long standen, double seconden)
@@ -37,13 +34,13 @@ inline void toonOplossing (const Tabel &tabel, const std::string &naam,
                 Tabel::tijd (seconden) });
 }
 
-// Los een spel op, en zet de uitkomst op een regel van de tabel. De Rekenaar
-// zegt om welk spel het gaat; zie spelmenu.h. Is de tijd van het toezicht om,
-// dan staat er hoe ver het kwam, met de beste zet tot nu toe.
+// Los een spel op, en zet de uitkomst op een regel van de tabel; bij snel
+// zonder de hele boom af te lopen. De Rekenaar zegt om welk spel het gaat; zie
+// spelmenu.h. Is de tijd van het toezicht om, dan staat er hoe ver het kwam,
+// met de beste zet tot nu toe.
 // Parameters:
 // * tabel, naam: als bij toonOplossing
 // * spel: het spel; na afloop in dezelfde stand
-// * snel: zonder de hele boom af te lopen
 // * zet: waar de stand na ontstond, als tekst, en dan is de score die van wie
 //   haar deed; leeg: de stand van het bestand, met de eerste beste zet
 template <typename Rekenaar>
@@ -75,11 +72,9 @@ void losOp (const Tabel &tabel, const std::string &naam,
                  zoek::seconden (clock () - begin));
 }
 
-// Los spellen op en zet de uitkomsten in een tabel op het scherm. Met een regel
-// per zet krijgt elke zet een gelijk deel van de tijd die er nog is; zonder
-// grens is dat deel 0 of minder, en dat is er dan ook geen.
-// Parameter:
-// * gevraagd: wat er op de opdrachtregel staat; zie hoofdprogramma.h
+// Los de spellen van de opdrachtregel op en zet de uitkomsten in een tabel op
+// het scherm. Met een regel per zet krijgt elke zet een gelijk deel van de tijd
+// die er nog is; zonder grens is dat deel 0 of minder, en dus ook geen grens.
 // Retourneert: de hoogste exitcode
 template <typename Rekenaar>
 int losOp (const Instellingen &gevraagd)

@@ -89,11 +89,8 @@ class Sterkte
     int diepte = 1;               // tot er iets anders gelezen is
     long long milliseconden = 0;  // 0: geen grens
 
-    // Lees een tijd.
-    // Parameters:
-    // * tekst: seconden, met hoogstens drie cijfers achter de komma of punt, en
-    //   een s
-    // * tijd: wordt de tijd in milliseconden, als true wordt geretourneerd
+    // Lees een tijd uit een tekst: seconden, met hoogstens drie cijfers achter
+    // de komma of punt, en een s. Dat wordt de tijd, in milliseconden.
     // Retourneert: true als er een tijd staat van 1 ms t/m MaxSeconden
     static bool leesTijd (const std::string &tekst, long long &tijd)
     {
@@ -143,12 +140,9 @@ class Speler
       return true;
     }
 
-    // Vraag wie er zet.
-    // Parameters:
-    // * vragen: waarmee gevraagd wordt
-    // * wie: om welke speler het gaat
-    // * computer: het gewone antwoord, als een mens niet mag; leeg: dat mag, en
-    //   het gewone antwoord is wie het al is
+    // Vraag wie er zet; wie zegt om welke speler het gaat. Noemt computer een
+    // gewoon antwoord, dan mag een mens niet; anders is het gewone antwoord wie
+    // het al is.
     // Retourneert: false na een x of aan het einde van de invoer
     bool vraag (Vragen &vragen, const std::string &wie,
                 const std::string &computer = "")

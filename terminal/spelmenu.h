@@ -404,11 +404,8 @@ class Hoofdmenu : public Menu< Hoofdmenu<Spelmenu> >
     }
 };
 
-// Speel het spel in een bestand, als er een genoemd is, en daarna wat het
-// hoofdmenu zegt.
-// Parameters:
-// * gevraagd: wat er op de opdrachtregel staat; zie hoofdprogramma.h
-// * keuzes: die van het hoofdmenu
+// Speel het spel in een bestand, als er op de opdrachtregel een genoemd is, en
+// daarna wat het hoofdmenu met deze keuzes zegt.
 // Retourneert: de exitcode
 template <typename Spelmenu, typename Gevraagd>
 int speel (const Gevraagd &gevraagd,

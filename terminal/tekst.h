@@ -75,12 +75,8 @@ inline std::string inRegels (std::string tekst)
   return tekst;
 }
 
-// Lees een regel als getline, maar nooit meer dan in het geheugen past.
-// Parameters:
-// * in: waar de regel vandaan komt
-// * hoogstens: zoveel tekens worden er gelezen; de rest van een langere regel
-//   blijft staan
-// * regel: wordt de regel, zonder het einde ervan
+// Lees een regel als getline, maar nooit meer dan hoogstens zoveel tekens; de
+// rest van een langere regel blijft staan. Dat wordt regel, zonder het einde.
 // Retourneert: false als de invoer op is
 inline bool leesRegel (std::istream &in, size_t hoogstens, std::string &regel)
 {
@@ -98,13 +94,10 @@ inline bool leesRegel (std::istream &in, size_t hoogstens, std::string &regel)
   return !regel.empty ();
 }
 
-// Lees een geheel getal waar de hele tekst uit bestaat.
-// Parameters:
-// * tekst: de tekst: cijfers, met eventueel een plus of min ervoor
-// * min, max: de grenzen (inclusief), niet de uiterste van een long long
-// * getal: wordt het getal, als true wordt geretourneerd; de grenzen passen
-//   erin
-// Retourneert: true als de tekst een getal tussen de grenzen is
+// Lees een geheel getal van min t/m max waar de hele tekst uit bestaat:
+// cijfers, met eventueel een plus of min ervoor. Dat wordt getal, als true
+// wordt geretourneerd; de grenzen passen erin, en vallen binnen long long.
+// Retourneert: true als de tekst zo'n getal is
 template <typename Getal>
 bool leesGetal (const std::string &tekst, long long min, long long max,
                 Getal &getal)

@@ -26,9 +26,8 @@ class Vragen
 {
   public:
 
-    // Vraag een geheel getal van min t/m max; de vraag noemt die grenzen.
-    // Parameter:
-    // * getal: wordt het antwoord, als true wordt geretourneerd
+    // Vraag een geheel getal van min t/m max; de vraag noemt die grenzen. Het
+    // antwoord wordt getal, als true wordt geretourneerd.
     // Retourneert: false na een x of aan het einde van de invoer
     template <typename Getal>
     bool vraagGetal (const std::string &vraag, long long min, long long max,
@@ -57,12 +56,7 @@ class Vragen
 
     // Vraag een woord dat de vrager zelf ontleedt, met een gewoon antwoord, dat
     // goed is.
-    // Parameters:
-    // * vraag: de tekst van de vraag
-    // * mag: wat er getypt mag worden
-    // * gewoon: het gewone antwoord
-    // * lees: als bij vraagWoord
-    // Retourneert: false na een x of aan het einde van de invoer
+    // Parameters en wat het retourneert: als bij vraagWoord
     template <typename Lees>
     bool vraagOfGewoon (const std::string &vraag, const std::string &mag,
                         const std::string &gewoon, const Lees &lees)

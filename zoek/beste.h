@@ -10,12 +10,11 @@
 namespace zoek
 {
 
-// Vind de eerste mogelijkheid met de hoogste waarde; elke waarde wordt een keer
-// gevraagd, van voor naar achter.
-// Parameters:
-// * aantal: hoeveel mogelijkheden er zijn, minstens 1
+// Vind van zoveel mogelijkheden, minstens 1, de eerste met de hoogste waarde.
+// Een functie van haar nummer, vanaf 0, geeft haar waarde; die wordt van elk
+// een keer gevraagd, van voor naar achter.
+// Parameter:
 // * hoogste: wordt de hoogste waarde
-// * waardeVan: een functie van het nummer van een mogelijkheid, vanaf 0
 // Retourneert: het nummer van de eerste met die waarde
 template <typename Waarde, typename WaardeVan>
 size_t eersteBeste (size_t aantal, Waarde &hoogste, const WaardeVan &waardeVan)

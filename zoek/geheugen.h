@@ -4,7 +4,6 @@
 #define ZoekGeheugenHVar
 
 #include <cstdlib>
-#include <utility>
 
 namespace zoek
 {
@@ -54,8 +53,12 @@ class Blok
     // Verwissel de inhoud met die van een ander blok.
     void verwissel (Blok &blok)
     {
-      std::swap (rij, blok.rij);
-      std::swap (lengte, blok.lengte);
+      Soort *const oudeRij = rij;
+      const size_t oudeLengte = lengte;
+      rij = blok.rij;
+      lengte = blok.lengte;
+      blok.rij = oudeRij;
+      blok.lengte = oudeLengte;
     }
 
     // Retourneert: het aantal waarden

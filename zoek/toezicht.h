@@ -60,12 +60,9 @@ class Toezicht
     // Retourneert: true als die tijd om is
     bool tijdOm () const { return heeftGrens () && klok.seconden () >= grens; }
 
-    // Vraag of werk in delen door mag, als dat mag en het nog lang gaat duren.
-    // Mag het niet door, dan wordt Afgebroken gegooid.
-    // Parameters:
-    // * klaar, alle: hoeveel er tot nu toe geteld is, en aan het eind
-    // * seconden: hoe lang het tot nu toe duurde
-    // * eenheid: wat er geteld wordt, in het meervoud
+    // Vraag of werk in delen door mag, als dat mag en het nog lang gaat duren:
+    // er zijn er zoveel klaar van alle, in zoveel seconden, geteld in deze
+    // eenheid. Mag het niet door, dan wordt Afgebroken gegooid.
     // Retourneert: of er lang genoeg gemeten is om het te weten
     bool vraagVerder (double klaar, double alle, double seconden,
                       const char *eenheid)

@@ -37,12 +37,9 @@ class Transpositietabel
 {
   public:
 
-    // Maak een lege tabel. Zijn de vakken te smal voor de labels, of is er geen
-    // geheugen, dan onthoudt zij niets.
-    // Parameters:
-    // * aantalSleutels: de sleutels zijn 0 t/m aantalSleutels-1; hoogstens
-    //   2^63
-    // * geheugen: het aantal bytes dat de tabel hoogstens gebruikt
+    // Maak een lege tabel voor de sleutels 0 t/m aantalSleutels-1, hoogstens
+    // 2^63, die hoogstens zoveel bytes geheugen gebruikt. Zijn de vakken te
+    // smal voor de labels, of is er geen geheugen, dan onthoudt zij niets.
     Transpositietabel (unsigned long long aantalSleutels, size_t geheugen)
     : wegen (MeesteWegen), groepen (1), gevuld (0)
     {
