@@ -13,7 +13,6 @@
 #include "terminal/oplossing.h"
 #include "terminal/speler.h"
 #include "terminal/spelmenu.h"
-#include "terminal/tweetal.h"
 #include "zoek/getaltekst.h"
 
 using namespace std;
@@ -53,10 +52,8 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
     return spel.bepaalVerschillendeZetten ();
   }
 
-  // Bereken de score met de beste zetten van beide spelers, bij snel zonder de
-  // hele boom af te lopen. De zet wordt de eerste beste, standen het aantal
-  // bezochte standen; het spel blijft in dezelfde stand.
-  // Retourneert: de score voor de speler aan beurt
+  // Bereken de score met de beste zetten van beide spelers; zie
+  // terminal/spelmenu.h.
   static int score (Spel &spel, bool snel, Zet &zet, long long &standen)
   {
     return snel ? spel.besteScoreSnel (zet, standen)

@@ -6,7 +6,6 @@
 #include <vector>
 #include "../tegelspel.h"
 #include "../terminal/hoofdprogramma.h"
-#include "../terminal/opdrachtregel.h"
 #include "../terminal/schermtoezicht.h"
 #include "taken.h"
 

@@ -38,9 +38,6 @@ class Uitvoerbestand
       staat = bestand.is_open ();
     }
 
-    Uitvoerbestand (const Uitvoerbestand &) = delete;
-    Uitvoerbestand &operator= (const Uitvoerbestand &) = delete;
-
     // Ruim een bestand op dat niet af is.
     ~Uitvoerbestand ()
     {

@@ -106,11 +106,9 @@ class Lezer
              || verkeerd ("", zonderRand (regel.substr (plaats)), Einde);
     }
 
-    // Meld wat er niet klopt aan wat er het laatst gelezen is.
-    // Parameters:
-    // * wat: wat het voorstelt; leeg als wat er verwacht werd dat al zegt
-    // * gevonden: wat er stond
-    // * verwacht: wat er had moeten staan
+    // Meld wat er niet klopt aan wat er het laatst gelezen is: wat het
+    // voorstelt (leeg als wat er verwacht werd dat al zegt), wat er stond, en
+    // wat er had moeten staan.
     // Retourneert: false
     bool verkeerd (const std::string &wat, const std::string &gevonden,
                    const std::string &verwacht)
@@ -178,15 +176,11 @@ const char VervolgMag[] = "het einde van het bestand, zet of spelers";
 const char SpelersMag[] = "twee letters: m (mens), t (toeval), g (goede zet) "
                           "of b (beste zet)";
 
-// Lees wie er spelen, achter het spelbestand. In oude bestanden hebben
-// computers nog andere letters: e (steeds de eerste zet), v (het grootste
-// verschil), p (perfect) en o (optimaal).
-// Parameters:
-// * lezer: het bestand
-// * begin: het woord waar de regel mee begint: spelers
-// * mag: elke letter die een speler kan zijn, met tussen haakjes erachter wat
-//   zij betekent
-// * spelers: wordt een letter per speler
+// Lees wie er spelen, achter het woord begin, dat spelers hoort te zijn: dat
+// wordt een letter per speler. In mag staat elke letter die mag, met tussen
+// haakjes erachter wat zij betekent. In oude bestanden hebben computers nog
+// andere letters: e (steeds de eerste zet), v (het grootste verschil), p
+// (perfect) en o (optimaal).
 // Retourneert: true als het klopt; anders false, met een melding
 inline bool leesSpelers (Lezer &lezer, const std::string &begin,
                          const std::string &mag, std::string &spelers)
@@ -208,13 +202,11 @@ inline bool leesSpelers (Lezer &lezer, const std::string &begin,
   return klopt || lezer.verkeerd (wat, woord, mag);
 }
 
-// Lees wat er achter het spelbestand staat, tot het einde van het bestand.
-// Parameters:
-// * lezer: het bestand
-// * leesZet: een functie die leest wat er achter "zet" staat en die zet doet;
-//   zij retourneert false, met een melding, als dat niet kan
-// * leesAnders: net zo, van wat er achter een ander woord staat, haar parameter
-// Retourneert: true als alles klopt; anders false, met een melding
+// Lees wat er achter het spelbestand staat, tot het einde van het bestand: met
+// een functie wat er achter "zet" staat (die zet wordt gedaan), en met een
+// andere wat er achter een ander woord staat, haar parameter. Beide retourneren
+// false, met een melding, als dat niet kan.
+// Retourneert: true als alles klopt; anders false
 template <typename LeesZet, typename LeesAnders>
 bool leesRegels (Lezer &lezer, const LeesZet &leesZet,
                  const LeesAnders &leesAnders)

@@ -75,9 +75,8 @@ class Menu
         std::string regel = keuzeTekst (keuzes[i]);
         if (regel.size () < kolom && i + helft < keuzes.size ())
           regel.resize (kolom, ' ');
-        if (i + helft < keuzes.size ())
-          regel += keuzeTekst (keuzes[i + helft]);
-        std::cout << regel << "\n";
+        std::cout << regel << (i + helft < keuzes.size ()
+                               ? keuzeTekst (keuzes[i + helft]) : "") << "\n";
       }
       std::cout << std::flush;
     }

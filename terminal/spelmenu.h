@@ -24,8 +24,7 @@ namespace terminal
 //   Spel, Zet                  de klasse, en wat een zet is
 //   Speler                     wie er zet; zie speler.h
 //   Voorbeeld                  de naam van een spelbestand
-//   Mag                        wat er bij de vraag van het menu getypt mag
-//                              worden
+//   Mag                        wat er in het menu getypt mag worden
 //   Kleuren                    van een getekende stand; zie tekst.h
 //   begin ()                   het spel tot er gespeeld wordt
 //   beurt (spel)               wie er aan beurt is, 0 of 1

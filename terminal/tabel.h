@@ -19,13 +19,10 @@ class Tabel
 {
   public:
 
-    // Zet de kop op het scherm.
-    // Parameters:
-    // * namen: van de regels, om de eerste kolom breed genoeg te maken
-    // * nwKoppen: boven elke kolom; de eerste en de laatste staan links, de
-    //   andere rechts
-    // * nwBreedten: van de kolommen, behalve de eerste en de laatste
-    // * nwCsv: met puntkomma's
+    // Zet de kop op het scherm: nwKoppen boven de kolommen, bij nwCsv met
+    // puntkomma's. De eerste en de laatste kolom staan links, en passen zich
+    // aan, de eerste aan de namen van de regels; de andere staan rechts, en
+    // hebben nwBreedten.
     Tabel (const std::vector<std::string> &namen,
            const std::vector<std::string> &nwKoppen,
            const std::vector<size_t> &nwBreedten, bool nwCsv)

@@ -138,11 +138,8 @@ inline std::string toonbaar (const std::string &tekst)
 // Kleur de tekens van een tekening; de letters blijven staan: er hangt niets
 // van de kleur af. Alleen woorden die uit gekleurde tekens en punten bestaan
 // tellen mee, dus de letter b van "bord" blijft zoals zij is; ook lijnen
-// scheiden woorden.
-// Parameters:
-// * tekening: de tekening
-// * kleuren: van elk gekleurd teken dat teken, een dubbele punt, de code van
-//   zijn kleur op een terminal, en een spatie, zoals "g:93 b:94 "
+// scheiden woorden. De kleuren zijn telkens een teken, een dubbele punt, een
+// code van een kleur op een terminal, en een spatie: "g:93 b:94 ".
 // Retourneert: de tekening, met de codes erin
 inline std::string gekleurd (const std::string &tekening,
                              const std::string &kleuren)

@@ -86,8 +86,7 @@ class Vragen
 
     // Vraag een woord dat de vrager zelf ontleedt.
     // Parameters:
-    // * vraag: de hele tekst van de vraag
-    // * mag: wat er getypt mag worden, met een voorbeeld
+    // * vraag, mag: de tekst van de vraag, en wat er getypt mag worden
     // * lees: een functie van een woord, die true retourneert als het goed is,
     //   en die zelf bewaart wat zij gelezen heeft
     // Retourneert: false na een x of aan het einde van de invoer

@@ -35,11 +35,9 @@ size_t eersteBeste (size_t aantal, Waarde &hoogste, const WaardeVan &waardeVan)
 // Probeer elke mogelijkheid even vaak, en kies die met het hoogste gemiddelde.
 // Parameters:
 // * mogelijkheden, pogingen: het aantal, en hoeveel per stuk; minstens 1
-// * probeer: een functie van het nummer van een mogelijkheid, vanaf 0, met de
-//   score van een poging als uitkomst
+// * probeer: een functie van een nummer als hierboven, die de score geeft
 // * voortgang: wie te horen krijgt hoeveel pogingen er gedaan zijn, of 0
-// Retourneert: het nummer van de mogelijkheid met de hoogste som van scores;
-//   van gelijke de eerste
+// Retourneert: het nummer van de eerste met de hoogste som van scores
 template <typename Probeer>
 size_t hoogsteGemiddelde (size_t mogelijkheden, int pogingen,
                           const Probeer &probeer, Voortgang *voortgang)

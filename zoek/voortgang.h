@@ -24,13 +24,10 @@ class Voortgang
 {
   public:
 
-    // Parameters:
-    // * nwWat: welk werk het is
-    // * nwEenheid: wat er geteld wordt, in het meervoud
-    // * nwTotaal: hoeveel het er worden; 0: onbekend; onder 0: er komt
-    //   geen eind aan
-    // * nwToezicht: wie er toeziet, of 0: dan gebeurt er niets
-    // * nwTussen: hoeveel er geteld worden tussen twee keer op de klok kijken
+    // Begin met werk dat zo heet, waarbij er nwTotaal van een eenheid (in het
+    // meervoud) geteld worden; 0: onbekend; onder 0: er komt geen eind aan. Na
+    // elke nwTussen wordt er op de klok gekeken. nwToezicht ziet toe; is dat 0,
+    // dan gebeurt er niets.
     Voortgang (const std::string &nwWat, const char *nwEenheid,
                long long nwTotaal, Toezicht *nwToezicht,
                long long nwTussen = VaakGenoeg)
@@ -52,9 +49,8 @@ class Voortgang
     void noem (const std::string &nwWat) { wat = nwWat; }
 
     // Toon hoe ver het is, als er weer een seconde om is; vraag een keer of het
-    // door mag. Moet het werk stoppen, dan wordt Afgebroken gegooid.
-    // Parameter:
-    // * aantal: hoeveel er geteld is; nooit minder dan de vorige keer
+    // door mag. Moet het werk stoppen, dan wordt Afgebroken gegooid. Het
+    // aantal dat geteld is wordt nooit minder.
     void toon (long long aantal)
     {
       if (aantal >= kijkBij)  // de rest is te veel om hier in te voegen

@@ -11,7 +11,6 @@
 #include "../../terminal/oplossing.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
-#include "../../terminal/tweetal.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/voortgang.h"
 #include "../../zoek/toeval.h"
