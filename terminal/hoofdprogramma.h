@@ -18,10 +18,6 @@
 namespace terminal
 {
 
-// De exitcodes van een programma, naast die uit terminal/onderbreking.h;
-// toonSlot zegt wat ze betekenen.
-enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik, Mislukt };
-
 // Meld dat het geheugen op is en eindig.
 inline void geheugenOp ()
 {
@@ -257,7 +253,7 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
     if (!werk.geweigerd)
     {
       std::cerr << afgebrokenTekst (werk) << std::endl;
-      exitcode = Onderbreking::Exitcode;
+      exitcode = Onderbroken;
     }
   }
   return sluitAf (exitcode);

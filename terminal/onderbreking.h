@@ -13,12 +13,13 @@
 namespace terminal
 {
 
+// De exitcodes van een programma; toonSlot zegt wat ze betekenen.
+enum Exitcode { Gelukt, SpelOnleesbaar, VerkeerdGebruik, Mislukt,
+                Onderbroken = 130 };
+
 class Onderbreking
 {
   public:
-
-    // De exitcode van een programma dat onderbroken is.
-    static const int Exitcode = 130;
 
     // Luister vanaf nu naar Ctrl-C, tenzij wie het programma startte wil dat
     // het die negeert (zoals nohup doet).
@@ -99,7 +100,7 @@ class Onderbreking
       if (nu.wacht != 0)
         std::cout << std::endl;
       if (nu.wacht != 0 || nu.stop != 0)
-        std::_Exit (Exitcode);
+        std::_Exit (Onderbroken);
       nu.stop = 1;
     }
 };

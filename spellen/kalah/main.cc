@@ -518,8 +518,7 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
   return Wedstrijd (instellingen.steentjes, instellingen.opening, spelers[0],
                     spelers[1], toezicht)
          .speel (instellingen.aantal, instellingen.csv)
-         ? static_cast<int> (terminal::Gelukt)
-         : terminal::Onderbreking::Exitcode;
+         ? terminal::Gelukt : terminal::Onderbroken;
 }
 
 // Retourneert: wie er wint als het oordeel voor een speler minstens en

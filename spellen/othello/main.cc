@@ -403,7 +403,7 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
   return Wedstrijd (gevraagd.rijen, gevraagd.kolommen, gevraagd.partijen, wie,
                     static_cast<double> (gevraagd.tijd), gevraagd.csv)
            .speel (toezicht) ? terminal::Gelukt
-                             : terminal::Onderbreking::Exitcode;
+                             : terminal::Onderbroken;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
