@@ -32,8 +32,6 @@ struct Instellingen : terminal::Instellingen
 // Hoe TegelSpel rekent, voor de menu's; zie terminal/spelmenu.h en raad.h.
 struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
 {
-  typedef terminal::Speler<Rekenaar> Speler;
-
   static constexpr const char *const Soort = "Beste";
   static constexpr const char *const Punt = "rij";
   static constexpr const char *const Punten = "rijen";

@@ -14,6 +14,7 @@
 #include "../standaard.h"
 #include "../zoek/toezicht.h"
 #include "schermtoezicht.h"
+#include "tekst.h"
 
 namespace terminal
 {

@@ -14,6 +14,7 @@
 #include "../zoek/toezicht.h"
 #include "onderbreking.h"
 #include "schermtoezicht.h"
+#include "speler.h"
 #include "tekst.h"
 
 namespace terminal
@@ -219,6 +220,7 @@ struct Tweetal
 {
   typedef HetSpel Spel;
   typedef std::pair<int,Deel> Zet;
+  typedef terminal::Speler<Rekenaar> Speler;
 
   static const bool MetSterkte = false;  // een computer is een letter
 
@@ -249,7 +251,7 @@ struct Tweetal
     return terminal::zetTekst (zet);
   }
 
-  // Bepaal de waarde van elke zet; zie raad.h.
+  // Bepaal de waarde van elke zet; zie boven.
   static void waarden (Spel &spel, std::vector<Zet> &zetten,
                        std::vector<int> &waarden)
   {
@@ -264,7 +266,7 @@ struct Tweetal
     }
   }
 
-  // Bepaal de reeks van beste zetten; zie raad.h.
+  // Bepaal de reeks van beste zetten; zie boven.
   static void reeks (const Spel &spel, std::vector<Zet> &zetten)
   {
     for (Spel stand (spel); !stand.eindstand (); )

@@ -27,14 +27,6 @@ inline std::string zonderRand (const std::string &tekst)
     : tekst.substr (begin, tekst.find_last_not_of (Witruimte) - begin + 1);
 }
 
-// Retourneert: het eerste woord van de tekst, of leeg
-inline std::string eersteWoord (const std::string &tekst)
-{
-  const size_t begin = tekst.find_first_not_of (Witruimte);
-  return begin == std::string::npos ? ""
-    : tekst.substr (begin, tekst.find_first_of (Witruimte, begin) - begin);
-}
-
 // Retourneert: de tekst, met kleine letters voor de hoofdletters
 inline std::string kleineLetters (std::string tekst)
 {

@@ -94,7 +94,7 @@ class Vragen
     bool vraagWoord (const std::string &vraag, const std::string &mag,
                      const Lees &lees)
     {
-      while (!naarMenu && (!eersteWoord (rest).empty ()
+      while (!naarMenu && (!vooruit ().empty ()
                            || (leesRegelNa (vraag) && !naarMenu)))
       {
         const std::string woord = neemWoord ();
@@ -133,7 +133,7 @@ class Vragen
     // Retourneert: false aan het einde van de invoer
     bool vraagKeuze (std::string &woord)
     {
-      const bool gelezen = naarMenu || !eersteWoord (rest).empty ()
+      const bool gelezen = naarMenu || !vooruit ().empty ()
                            || leesRegelNa (Onderbreking::Menuvraag);
       naarMenu = false;
       woord = neemWoord ();
@@ -144,7 +144,9 @@ class Vragen
     // Retourneert: het volgende woord dat al op de regel staat, of leeg
     std::string vooruit () const
     {
-      return eersteWoord (rest);
+      const size_t begin = rest.find_first_not_of (Witruimte);
+      return begin == std::string::npos ? ""
+        : rest.substr (begin, rest.find_first_of (Witruimte, begin) - begin);
     }
 
     // Retourneert: true als daarachter niets meer staat

@@ -36,9 +36,8 @@ inline std::string kommaTekst (double getal, int decimalen)
   std::ostringstream tekst;
   tekst << std::fixed << std::setprecision (decimalen) << getal;
   std::string uit = tekst.str ();
-  const size_t punt = uit.find ('.');
-  if (punt != std::string::npos)
-    uit[punt] = ',';
+  for (char &teken : uit)
+    teken = teken == '.' ? ',' : teken;
   return uit;
 }
 

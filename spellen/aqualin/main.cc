@@ -33,8 +33,6 @@ const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 // Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h en raad.h.
 struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
 {
-  typedef terminal::Speler<Rekenaar> Speler;
-
   static constexpr const char *const Soort = "Optimale";
   static constexpr const char *const Punt = "punt";
   static constexpr const char *const Punten = "punten";
