@@ -666,13 +666,9 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
   if (!integerInBereik ("Het aantal simulaties", nrSimulaties, 1, INT_MAX))
     return ruimte.zetten ()[0];
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
-  zoek::Voortgang voortgang ("goede zet", "spellen",
-                             static_cast<long long> (aantal) * nrSimulaties,
-                             toezicht);
   return ruimte.zetten ()[zoek::hoogsteGemiddelde
-    (aantal, nrSimulaties, [&] (size_t i)
-     { return -zoek::tegelspel::speelUit (ruimte.erna ()[i], toeval); },
-     &voortgang)];
+    ("goede zet", toezicht, aantal, nrSimulaties, [&] (size_t i)
+     { return -zoek::tegelspel::speelUit (ruimte.erna ()[i], toeval); })];
 }
 
 // Speel het spel uit, goed tegen best; zie tegelspel.h.

@@ -20,11 +20,13 @@
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "zoek/boom.h"
+#include "zoek/clusters.h"
 #include "zoek/oplosser.h"
 #include "zoek/uitspelen.h"
 #include "zoek/verloop.h"
 
 using namespace std;
+using zoek::aqualin::Clusters;
 
 const size_t KopBreedte = 2,    // op het scherm: het nummer van een rij
              SteenBreedte = 7;  // en een steen met haar twee tekens
@@ -96,11 +98,15 @@ Aqualin::Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
 void Aqualin::begin ()
 {
   kleuren = groepen (hoogte * breedte, vormen);
-  for ( ; uitPot < static_cast<size_t> (alOpBord); uitPot++)
-    gelegd.push_back (pot[uitPot]);
+  uitPot = static_cast<size_t> (alOpBord);
+  gelegd.assign (pot.begin (), pot.begin () + alOpBord);
+  speler = 0;
   for (int wie = 0; wie < 2; wie++)
+  {
+    handen[wie].clear ();
     for (int i = 0; i < keuzeAantal[wie] && uitPot < pot.size (); i++)
       handen[wie].push_back (pot[uitPot++]);
+  }
 }
 
 // Lees het aantal vormen van een bord met zoveel vakjes; bij een fout volgt een
@@ -243,61 +249,21 @@ vector< pair <int,int> > Aqualin::getHand (int wie)
   return hand;
 }
 
-// Tel de stenen van een cluster; zie aqualin.h. Het zoeken heeft dezelfde regel
-// nog tweemaal: zoek/clusters.h houdt clusters bij terwijl er stenen komen en
-// gaan, Regels::samenhang in zoek/stelling.h vindt ze met bits. De toetsen
-// houden alles gelijk, met tests/aqualin/model.h als rechter.
-int Aqualin::telCluster (int wie, int rij, int kolom, vector<bool> &geteld)
-{
-  const int buren[][2] = { { rij - 1, kolom }, { rij + 1, kolom },
-                           { rij, kolom - 1 }, { rij, kolom + 1 } };
-  const size_t vakje = static_cast<size_t> (rij * breedte + kolom);
-  const pair<int,int> steen = getVakje (rij, kolom);
-  if (steen == GeenSteen || geteld[vakje])
-    return 0;
-  int aantal = 1;
-  geteld[vakje] = true;
-  for (const int (&buur)[2] : buren)
-  {
-    const pair<int,int> ander = getVakje (buur[0], buur[1]);
-    if (wie == 0 ? ander.first == steen.first : ander.second == steen.second)
-      aantal += telCluster (wie, buur[0], buur[1], geteld);
-  }
-  return aantal;
-}
-
-// Geef de omvang van een cluster; zie aqualin.h.
-int Aqualin::clusterOm (int wie, int rij, int kolom)
-{
-  vector<bool> geteld (vulvolgorde.size (), false);
-  return telCluster (wie, rij, kolom, geteld);
-}
-
 // Geef de grootste cluster van een speler; zie aqualin.h.
 int Aqualin::grootsteCluster (int wie)
 {
-  vector<bool> geteld (vulvolgorde.size (), false);
-  int grootste = 0;
   if (!integerInBereik ("Het nummer van de speler", wie, 0, 1))
     return 0;
-  for (int rij = 0; rij < hoogte; rij++)
-    for (int kolom = 0; kolom < breedte; kolom++)
-    {
-      const int aantal = telCluster (wie, rij, kolom, geteld);
-      if (aantal > grootste)
-        grootste = aantal;
-    }
-  return grootste;
+  return Clusters (Spelverloop (*this)).grootste ().omvang[wie];
 }
 
-// Bepaal waar de volgende steen komt; zie aqualin.h.
-int Aqualin::volgendVakje ()
+// Geef de omvang van een nieuwe cluster; zie aqualin.h.
+int Aqualin::nieuweCluster (int kleur, int vorm)
 {
-  int vakje = 0;
-  while (vulvolgorde[static_cast<size_t> (vakje)]
-         != static_cast<int> (gelegd.size ()))
-    vakje++;
-  return vakje;
+  const int vakje = static_cast<int> (gelegd.size ());
+  Aqualin erna (*this);
+  erna.doeZet (kleur, vorm);
+  return Clusters (Spelverloop (erna)).omvang (speler, vakje);
 }
 
 // Doe een zet; zie aqualin.h.
@@ -310,33 +276,25 @@ bool Aqualin::doeZet (int kleur, int vorm)
     plaats++;
   if (plaats == hand.size ())
     return false;
-  const GedaneZet zet = { plaats, uitPot < pot.size () };
   gelegd.push_back (hand[plaats]);
   hand.erase (hand.begin () + static_cast<long> (plaats));
-  if (zet.getrokken)
+  if (uitPot < pot.size ())
     hand.push_back (pot[uitPot++]);
-  gedaan.push_back (zet);
   speler = 1 - speler;
   return true;
 }
 
-// Neem de laatste zet terug; zie aqualin.h.
+// Neem de laatste zet terug; zie aqualin.h. Het spel begint opnieuw, en doet
+// alle andere zetten weer.
 bool Aqualin::unDoeZet ()
 {
-  if (gedaan.empty ())
+  vector<int> zetten (gelegd.begin () + alOpBord, gelegd.end ());
+  if (zetten.empty ())
     return false;
-  const GedaneZet &zet = gedaan.back ();
-  vector<int> &hand = handen[1 - speler];
-  if (zet.getrokken)
-  {
-    uitPot--;
-    hand.pop_back ();
-  }
-  hand.insert (hand.begin () + static_cast<long> (zet.plaats),
-               gelegd.back ());
-  gelegd.pop_back ();
-  gedaan.pop_back ();
-  speler = 1 - speler;
+  zetten.pop_back ();
+  begin ();
+  for (int steen : zetten)
+    doeZet (steenVan (steen).first, steenVan (steen).second);
   return true;
 }
 
@@ -383,23 +341,16 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   return beste;
 }
 
-// Bepaal de zet die de grootste cluster geeft; zie aqualin.h.
+// Bepaal de zet die de grootste cluster geeft; zie aqualin.h. Clusters krimpen
+// nooit: dat is de zet met de grootste cluster om de nieuwe steen.
 pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
 {
   const vector< pair<int,int> > hand = getHand (speler);
+  int grootste = 0;
   if (hand.empty ())
     return GeenSteen;
-  const int wie = speler, vakje = volgendVakje ();
-  pair<int,int> beste;
-  return hand[zoek::eersteBeste (hand.size (), beste, [&] (size_t i)
-  {
-    doeZet (hand[i].first, hand[i].second);
-    const pair<int,int> maten
-      (grootsteCluster (wie),
-       clusterOm (wie, vakje / breedte, vakje % breedte));
-    unDoeZet ();
-    return maten;
-  })];
+  return hand[zoek::eersteBeste (hand.size (), grootste, [&] (size_t i)
+    { return nieuweCluster (hand[i].first, hand[i].second); })];
 }
 
 // Bepaal een zet met Monte Carlo; zie aqualin.h.
@@ -409,16 +360,11 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
     return GeenSteen;
   const Spelverloop spel (*this);
   const zoek::aqualin::Uitspelen uitspelen (spel);
-  const size_t zetten = handen[speler].size ();
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
-  zoek::Voortgang voortgang
-    ("zet Monte Carlo", "spellen",
-     static_cast<long long> (zetten) * NrSimulaties, toezicht);
   return steenVan (handen[speler][zoek::hoogsteGemiddelde
-    (zetten, NrSimulaties,
-     [&uitspelen, &toeval] (size_t i)
-     { return uitspelen.scoreNaZet (static_cast<int> (i), toeval); },
-     &voortgang)]);
+    ("zet Monte Carlo", toezicht, handen[speler].size (), NrSimulaties,
+     [&] (size_t i)
+     { return uitspelen.scoreNaZet (static_cast<int> (i), toeval); })]);
 }
 
 // Kies een zet met een algoritme; zie aqualin.h.
@@ -480,17 +426,17 @@ static void drukRegelAf (const string &regel)
 // Vertel wat een zet doet; zie aqualin.h.
 string Aqualin::verhaal (int kleur, int vorm)
 {
-  const pair<int,int> zet (kleur, vorm);
-  const int vakje = volgendVakje (), rij = vakje / breedte,
-            kolom = vakje % breedte;
-  Aqualin erna (*this);
+  int vakje = 0;
+  while (vulvolgorde[static_cast<size_t> (vakje)]
+         != static_cast<int> (gelegd.size ()))
+    vakje++;
   ostringstream tekst;
-  erna.doeZet (kleur, vorm);
-  tekst << "Speler " << speler << " legt " << terminal::zetTekst (zet)
-        << " in rij " << rij << ", kolom " << kolom
+  tekst << "Speler " << speler << " legt "
+        << terminal::zetTekst (make_pair (kleur, vorm)) << " in rij "
+        << vakje / breedte << ", kolom " << vakje % breedte
         << (speler == 0 ? " (kleur " : " (vorm ")
         << (speler == 0 ? kleur : vorm) << ": cluster van "
-        << erna.clusterOm (speler, rij, kolom) << ")";
+        << nieuweCluster (kleur, vorm) << ")";
   if (uitPot < pot.size ())
     tekst << " en pakt " << terminal::zetTekst (steenVan (pot[uitPot])) << ".";
   else
@@ -535,20 +481,17 @@ void Aqualin::drukAf ()
          << gelegd.size () << endl;
 }
 
-// Geef wat er van een vakje op het scherm komt; zie aqualin.h.
-string Aqualin::vakjeTekst (int rij, int kolom)
+// Retourneert: een steen zoals zij op een vakje van het bord staat: met een k of
+//   een v als zij in een grootste cluster van haar kleur of vorm ligt
+static string steenTekst (const pair<int,int> &steen, int vakje,
+                          const Clusters &clusters)
 {
-  const pair<int,int> steen = getVakje (rij, kolom);
-  const char merk[] = { 'k', 'v' };
-  char merken[] = { ' ', ' ' };
-  if (steen == GeenSteen)
-    return getalTekst
-      (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
+  char merken[] = { 'k', 'v' };
   for (int wie = 0; wie < 2; wie++)
   {
-    const int omvang = clusterOm (wie, rij, kolom);
-    if (omvang > 1 && omvang == grootsteCluster (wie))
-      merken[wie] = merk[wie];
+    const int omvang = clusters.omvang (wie, vakje);
+    if (omvang == 1 || omvang < clusters.grootste ().omvang[wie])
+      merken[wie] = ' ';
   }
   return merken[0] + terminal::zetTekst (steen) + merken[1];
 }
@@ -556,6 +499,7 @@ string Aqualin::vakjeTekst (int rij, int kolom)
 // Zet het bord op het scherm; zie aqualin.h.
 void Aqualin::drukBordAf ()
 {
+  const Clusters clusters ((Spelverloop (*this)));
   const size_t gewoon = static_cast<size_t> (breedte) * (SteenBreedte + 1);
   const string tussen = KopBreedte + gewoon <= terminal::Breedte ? " " : "";
   string regel (KopBreedte, ' ');
@@ -566,7 +510,13 @@ void Aqualin::drukBordAf ()
   {
     regel = to_string (rij) + string (KopBreedte - 1, ' ');
     for (int kolom = 0; kolom < breedte; kolom++)
-      regel += tussen + vakjeTekst (rij, kolom);
+    {
+      const pair<int,int> steen = getVakje (rij, kolom);
+      const int vakje =
+        vulvolgorde[static_cast<size_t> (rij * breedte + kolom)];
+      regel += tussen + (steen == GeenSteen ? getalTekst (vakje)
+                         : steenTekst (steen, vakje, clusters));
+    }
     drukRegelAf (regel);
   }
 }

@@ -165,13 +165,6 @@ class Aqualin
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    // Een gedane zet: wat er nodig is om haar terug te nemen.
-    struct GedaneZet
-    {
-      size_t plaats;   // waar de steen in de hand zat
-      bool getrokken;  // of er een steen uit de pot is gepakt
-    };
-
     struct Spelverloop;  // deze stand zoals het zoeken haar ziet
 
     int hoogte, breedte, kleuren, vormen;
@@ -179,10 +172,10 @@ class Aqualin
     vector<int> vulvolgorde;      // per vakje, rij na rij: het hoeveelste
     vector<int> pot;              // alle stenen, in de volgorde van de pot
     size_t uitPot;                // hoeveel daarvan genomen zijn
-    vector<int> gelegd;           // de stenen op het bord, oudste eerst
+    vector<int> gelegd;           // de stenen op het bord, oudste eerst: na
+                                  // de eerste alOpBord van de gedane zetten
     vector<int> handen[2];
     int speler;                   // wie aan beurt is: 0 of 1
-    vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
     Toezicht *toezicht;           // op lang werk, of 0
 
     // Lees een heel spel in de plaats van dit; zie leesInSpel. Is spelers 0,
@@ -190,8 +183,8 @@ class Aqualin
     bool leesNieuw (const char *invoernaam, ostream &meldingen,
                     string *spelers);
 
-    // Bepaal het aantal kleuren, leg de eerste stenen op het bord en vul de
-    // handen, vanuit de pot.
+    // Begin het spel met de hele pot: bepaal het aantal kleuren, leg de eerste
+    // stenen op het bord en vul de handen. Er zijn dan geen zetten gedaan.
     void begin ();
 
     // Retourneert: de kleur en de vorm van de steen met een nummer
@@ -207,24 +200,9 @@ class Aqualin
                           pot.end ());
     }
 
-    // Tel de stenen van de cluster waar een vakje van het bord in ligt, door
-    // van vakje naar vakje te lopen; geteld is welke vakjes al geteld zijn, en
-    // wordt bijgewerkt.
-    // Retourneert: hoeveel er nog niet geteld waren; 0 bij een leeg vakje
-    int telCluster (int wie, int rij, int kolom, vector<bool> &geteld);
-
-    // Retourneert: het aantal stenen van de cluster waar een vakje van het bord
-    //   in ligt; 0 als het leeg is
-    int clusterOm (int wie, int rij, int kolom);
-
-    // Retourneert: het nummer van het vakje waar de volgende steen komt, rij na
-    //   rij geteld; het bord is nog niet vol
-    int volgendVakje ();
-
-    // Retourneert: wat er van een vakje op het scherm komt: de steen, met een k
-    //   of een v als zij in een grootste cluster van haar kleur of vorm ligt,
-    //   of het hoeveelste vakje het is
-    string vakjeTekst (int rij, int kolom);
+    // Retourneert: het aantal stenen van de cluster van de speler aan beurt die
+    //   een geldige zet maakt
+    int nieuweCluster (int kleur, int vorm);
 
     // Zet het bord op het scherm. Tussen de kolommen komt een spatie als het
     // dan nog op het scherm past.

@@ -19,9 +19,8 @@ class Uitspelen
     // Maak alles klaar; het spel moet blijven bestaan zolang dit object
     // bestaat.
     explicit Uitspelen (const Verloop &nwVerloop)
-    : verloop (nwVerloop)
+    : verloop (nwVerloop), clusters (nwVerloop)
     {
-      grootste = clusters.legBegin (verloop);
     }
 
     // Leg in het begin van het verloop de steen op deze plaats in de hand, en
@@ -31,27 +30,26 @@ class Uitspelen
     int scoreNaZet (int plaats, Toeval &toeval) const
     {
       Clusters bord (clusters);
-      Grootste nu (grootste);
       Handen handen (verloop.handen ());
       for (int zet = 0; zet < verloop.zetten (); zet++)
       {
         Hand &hand = handen.hand[verloop.speler (zet)];
         const int vakje = verloop.vakje (zet);
         bord.leg (vakje, verloop.buren (vakje),
-                  verloop.neem (zet, plaats, hand), nu);
+                  verloop.neem (zet, plaats, hand));
         if (zet + 1 < verloop.zetten ())
           plaats = static_cast<int> (toeval.trek
             (static_cast<unsigned long long> (verloop.keuze (zet + 1))));
       }
       const int speler = verloop.speler (0);
-      return nu.omvang[speler] - nu.omvang[1 - speler];
+      return bord.grootste ().omvang[speler]
+             - bord.grootste ().omvang[1 - speler];
     }
 
   private:
 
     const Verloop &verloop;
-    Clusters clusters;
-    Grootste grootste;
+    const Clusters clusters;
 };
 
 }
