@@ -104,7 +104,7 @@ class TegelSpel
     // ---- Niet uit de opgave: toegevoegd ----
 
     // Retourneert: de speler aan beurt, 0 of 1
-    int getSpeler ();
+    int getSpeler () { return speler; }
 
     // Als doeExperiment, en met csv zonder iets eromheen: puntkomma's ertussen,
     // tijden in microseconden, en nan waar besteScore te lang zou duren.
@@ -117,7 +117,10 @@ class TegelSpel
     // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
     //   t (toeval), g (goed) of b (best); leeg als het bestand die niet noemt
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers);
+                     string &spelers)
+    {
+      return leesNieuw (invoernaam, meldingen, &spelers);
+    }
 
     // Schrijf het spel, als er een is, naar uit zoals leesInSpel het leest: het
     // begin als in een spelbestand, dan de zetten, en dan wie er spelen, elk
@@ -169,15 +172,14 @@ class TegelSpel
     // besteZet de beste die bekend is, of GeenZet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (Toezicht *nwToezicht);
+    void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    class Ruimte;                 // deze stand zoals het zoeken haar ziet
+    struct Ruimte;                // deze stand zoals het zoeken haar ziet
     class Boomvoortgang;          // hoe ver besteScore is
-    class Inlezer;                // leest een spel uit een bestand
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
     struct GedaneZet
@@ -199,13 +201,10 @@ class TegelSpel
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
     Toezicht *toezicht;                   // op lang werk, of 0
 
-    // Word een nieuw spel, dat hetzelfde toezicht krijgt.
-    void word (TegelSpel &nieuw);
-
-    // Zet een deel van de stand op het scherm: de schalen, met de tegels
-    // gesorteerd, of de borden naast elkaar.
-    void drukSchalenAf ();
-    void drukBordenAf ();
+    // Lees een heel spel in de plaats van dit; zie leesInSpel. Is spelers 0,
+    // dan mag er achter de beurt niets staan.
+    bool leesNieuw (const char *invoernaam, ostream &meldingen,
+                    string *spelers);
 
     // Retourneert: het aantal volle rijen van speler 0 of 1
     int volleRijen (int wie);
@@ -213,9 +212,8 @@ class TegelSpel
     // Retourneert: de volle rijen van de speler aan beurt min die van de ander
     int score ();
 
-    // Retourneert: hoeveel tegels van kleur 'g' of 'b' er op schaal 0..M-1
-    //   liggen
-    int tegelsOpSchaal (int schaal, char kleur);
+    // Retourneert: het nummer dat elke verschillende zet bij het zoeken heeft
+    vector<int> zetnummers ();
 
     // Retourneert: de rij van de speler aan beurt waar dit aantal tegels van
     //   een kleur in komt: de eerste volste waar ze in passen, of GeenRij

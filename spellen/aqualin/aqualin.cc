@@ -191,13 +191,8 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
                                  MaxKeuzeAantal, nieuw.keuzeAantal[1]))
     return false;
   nieuw.begin ();
-  if (!(spelers == 0 ? lezer.uitgelezen ()
-        : terminal::leesRegels (lezer, [&] { return leesZet (lezer, nieuw); },
-            [&] (const string &woord)
-            {
-              return terminal::leesSpelers (lezer, woord, SpelersMag,
-                                            *spelers);
-            })))
+  if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
+                              SpelersMag, spelers))
     return false;
   *this = nieuw;
   return true;

@@ -361,16 +361,19 @@ class Snelzoeker
                                 : groot.bekend (stelling);
     }
 
-    // Vind de eerste stelling met hoogstens deze score; zo een is er. Wie de
-    // score bewezen heeft weet dat meestal al.
-    // Retourneert: haar plaats in erna
-    size_t eersteHoogstens (const std::vector<Stelling> &erna, int score)
+    // Vind de eerste van deze zetten waarna een stelling hoogstens deze score
+    // heeft; zo een is er. Wie de score bewezen heeft weet dat meestal al.
+    // Retourneert: haar plaats in zetten
+    size_t eersteHoogstens (const Stelling &stelling,
+                            const std::vector<int> &zetten, int score)
     {
-      size_t eerste = 0;
-      while (!(klein.tabelPast () ? klein.hoogstens (erna[eerste], score)
-                                  : groot.hoogstens (erna[eerste], score)))
-        eerste++;
-      return eerste;
+      for (size_t i = 0; ; i++)
+      {
+        const Stelling erna = naZet (stelling, zetten[i]);
+        if (klein.tabelPast () ? klein.hoogstens (erna, score)
+                               : groot.hoogstens (erna, score))
+          return i;
+      }
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
