@@ -492,8 +492,9 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   return beste;
 }
 
-// Bepaal de beste score snel; zie tegelspel.h. De waarde van elke zet kost dan
-// weinig meer: wat de score bewijst begrenst ze alle, en staat nog in de tabel.
+// Bepaal de beste score snel; zie tegelspel.h. De eerste beste zet, en de waarde
+// van elke zet, kosten dan weinig meer: wat de score bewijst begrenst ze alle,
+// en staat nog in de tabel.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden, vector<int> *waarden)
 {
@@ -507,9 +508,9 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   try
   {
     beste = zoeker.score (ruimte.begin ());
-    if (!zetten.empty ())
-      besteZet = zetten[zoeker.eersteHoogstens (ruimte.begin (), nummers,
-                                                -beste)];
+    for (size_t i = 0; i < zetten.size () && besteZet == GeenZet; i++)
+      if (zoeker.hoogstens (naZet (ruimte.begin (), nummers[i]), -beste))
+        besteZet = zetten[i];
   }
   catch (zoek::Afgebroken &werk)
   {
@@ -541,7 +542,9 @@ int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
   for (int nu = beste; !spel.eindstand (); nu = -nu)
   {
     const vector<int> nummers = spel.zetnummers ();
-    const size_t eerste = zoeker.eersteHoogstens (stelling, nummers, -nu);
+    size_t eerste = 0;
+    while (!zoeker.hoogstens (naZet (stelling, nummers[eerste]), -nu))
+      eerste++;
     reeks.push_back (spel.bepaalVerschillendeZetten ()[eerste]);
     spel.doeZet (reeks.back ().first, reeks.back ().second);
     stelling = naZet (stelling, nummers[eerste]);

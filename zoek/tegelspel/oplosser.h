@@ -28,7 +28,6 @@
 #ifndef ZoekTegelspelOplosserHVar
 #define ZoekTegelspelOplosserHVar
 
-#include <vector>
 #include "../bits.h"
 #include "../ervaring.h"
 #include "../geheugen.h"
@@ -361,19 +360,11 @@ class Snelzoeker
                                 : groot.bekend (stelling);
     }
 
-    // Vind de eerste van deze zetten waarna een stelling hoogstens deze score
-    // heeft; zo een is er. Wie de score bewezen heeft weet dat meestal al.
-    // Retourneert: haar plaats in zetten
-    size_t eersteHoogstens (const Stelling &stelling,
-                            const std::vector<int> &zetten, int score)
+    // Retourneert: zie Oplosser
+    bool hoogstens (const Stelling &stelling, int grens)
     {
-      for (size_t i = 0; ; i++)
-      {
-        const Stelling erna = naZet (stelling, zetten[i]);
-        if (klein.tabelPast () ? klein.hoogstens (erna, score)
-                               : groot.hoogstens (erna, score))
-          return i;
-      }
+      return klein.tabelPast () ? klein.hoogstens (stelling, grens)
+                                : groot.hoogstens (stelling, grens);
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
