@@ -41,8 +41,8 @@ struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
 {
   // Maak het verloop vanaf een stand; zie zoek/verloop.h.
   explicit Spelverloop (const Aqualin &spel)
-  : Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.vormen,
-             spel.gelegd, spel.speler, spel.handen, spel.inPot ())
+  : Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.gelegd,
+             spel.speler, spel.handen, spel.inPot ())
   {
   }
 };
@@ -98,14 +98,16 @@ Aqualin::Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
 void Aqualin::begin ()
 {
   kleuren = groepen (hoogte * breedte, vormen);
-  uitPot = static_cast<size_t> (alOpBord);
-  gelegd.assign (pot.begin (), pot.begin () + alOpBord);
+  uitPot = 0;
   speler = 0;
+  gelegd.clear ();
+  for (int i = 0; i < alOpBord; i++)
+    gelegd.push_back (pak ());
   for (int wie = 0; wie < 2; wie++)
   {
     handen[wie].clear ();
     for (int i = 0; i < keuzeAantal[wie] && uitPot < pot.size (); i++)
-      handen[wie].push_back (pot[uitPot++]);
+      handen[wie].push_back (pak ());
   }
 }
 
@@ -215,8 +217,7 @@ void Aqualin::schrijf (ostream &uit, const string &spelers)
   schrijfRijen (uit, pot, pot.size ());
   uit << alOpBord << '\n' << keuzeAantal[0] << ' ' << keuzeAantal[1] << '\n';
   for (size_t i = static_cast<size_t> (alOpBord); i < gelegd.size (); i++)
-    uit << "zet " << steenVan (gelegd[i]).first << ' '
-        << steenVan (gelegd[i]).second << '\n';
+    uit << "zet " << gelegd[i].first << ' ' << gelegd[i].second << '\n';
   uit << "spelers " << spelers << '\n';
 }
 
@@ -231,17 +232,32 @@ pair<int,int> Aqualin::getVakje (int rij, int kolom)
     return GeenSteen;
   const size_t nummer = static_cast<size_t>
     (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
-  return nummer < gelegd.size () ? steenVan (gelegd[nummer]) : GeenSteen;
+  return nummer < gelegd.size () ? gelegd[nummer] : GeenSteen;
 }
 
 // Geef de hand van een speler; zie aqualin.h.
 vector< pair <int,int> > Aqualin::getHand (int wie)
 {
-  vector< pair <int,int> > hand;
-  if (integerInBereik ("Het nummer van de speler", wie, 0, 1))
-    for (int steen : handen[wie])
-      hand.push_back (steenVan (steen));
-  return hand;
+  if (!integerInBereik ("Het nummer van de speler", wie, 0, 1))
+    return vector< pair <int,int> > ();
+  return handen[wie];
+}
+
+// Neem een steen uit de pot; zie aqualin.h.
+pair<int,int> Aqualin::pak ()
+{
+  const int nummer = pot[uitPot++];
+  return make_pair (nummer / vormen, nummer % vormen);
+}
+
+// Geef de stenen in de pot; zie aqualin.h.
+vector< pair<int,int> > Aqualin::inPot () const
+{
+  Aqualin spel (*this);
+  vector< pair<int,int> > stenen;
+  while (spel.uitPot < pot.size ())
+    stenen.push_back (spel.pak ());
+  return stenen;
 }
 
 // Geef de grootste cluster van een speler; zie aqualin.h.
@@ -264,17 +280,16 @@ int Aqualin::nieuweCluster (int kleur, int vorm)
 // Doe een zet; zie aqualin.h.
 bool Aqualin::doeZet (int kleur, int vorm)
 {
-  vector<int> &hand = handen[speler];
+  vector< pair<int,int> > &hand = handen[speler];
   size_t plaats = 0;
-  while (plaats < hand.size ()
-         && steenVan (hand[plaats]) != make_pair (kleur, vorm))
+  while (plaats < hand.size () && hand[plaats] != make_pair (kleur, vorm))
     plaats++;
   if (plaats == hand.size ())
     return false;
   gelegd.push_back (hand[plaats]);
   hand.erase (hand.begin () + static_cast<long> (plaats));
   if (uitPot < pot.size ())
-    hand.push_back (pot[uitPot++]);
+    hand.push_back (pak ());
   speler = 1 - speler;
   return true;
 }
@@ -283,13 +298,13 @@ bool Aqualin::doeZet (int kleur, int vorm)
 // alle andere zetten weer.
 bool Aqualin::unDoeZet ()
 {
-  vector<int> zetten (gelegd.begin () + alOpBord, gelegd.end ());
+  vector< pair<int,int> > zetten (gelegd.begin () + alOpBord, gelegd.end ());
   if (zetten.empty ())
     return false;
   zetten.pop_back ();
   begin ();
-  for (int steen : zetten)
-    doeZet (steenVan (steen).first, steenVan (steen).second);
+  for (const pair<int,int> &steen : zetten)
+    doeZet (steen.first, steen.second);
   return true;
 }
 
@@ -313,9 +328,9 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   int beste = grootsteCluster (speler) - grootsteCluster (1 - speler);
   optZet = GeenSteen;
   if (!eindstand ())
-    optZet = steenVan (handen[speler][zoek::eersteBeste
+    optZet = handen[speler][zoek::eersteBeste
       (handen[speler].size (), beste,
-       [&boom] (size_t i) { return boom.scoreNaZet (static_cast<int> (i)); })]);
+       [&boom] (size_t i) { return boom.scoreNaZet (static_cast<int> (i)); })];
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
@@ -328,11 +343,12 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optimale score, snel", "standen", 0, toezicht);
   int zet = 0;
-  const bool klein = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen;
-  const int beste =
-    (klein ? zoek::aqualin::scoreEnZet<1> : zoek::aqualin::scoreEnZet<2>)
-      (spel, &voortgang, zet, aantalStanden);
-  optZet = steenVan (handen[speler][static_cast<size_t> (zet)]);
+  const int beste = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen
+    ? zoek::aqualin::Oplosser<1> (spel, zoek::GeheugenGrens, &voortgang)
+        .score (zet, aantalStanden)
+    : zoek::aqualin::Oplosser<2> (spel, zoek::GeheugenGrens, &voortgang)
+        .score (zet, aantalStanden);
+  optZet = handen[speler][static_cast<size_t> (zet)];
   return beste;
 }
 
@@ -340,7 +356,7 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
 // nooit: dat is de zet met de grootste cluster om de nieuwe steen.
 pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
 {
-  const vector< pair<int,int> > hand = getHand (speler);
+  const vector< pair<int,int> > &hand = handen[speler];
   int grootste = 0;
   if (hand.empty ())
     return GeenSteen;
@@ -354,12 +370,15 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
   if (eindstand ())
     return GeenSteen;
   const Spelverloop spel (*this);
-  const zoek::aqualin::Uitspelen uitspelen (spel);
+  const Clusters begin (spel);
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
-  return steenVan (handen[speler][zoek::hoogsteGemiddelde
+  return handen[speler][zoek::hoogsteGemiddelde
     ("zet Monte Carlo", toezicht, handen[speler].size (), NrSimulaties,
      [&] (size_t i)
-     { return uitspelen.scoreNaZet (static_cast<int> (i), toeval); })]);
+     {
+       return zoek::aqualin::speelUit (spel, begin, static_cast<int> (i),
+                                       toeval);
+     })];
 }
 
 // Kies een zet met een algoritme; zie aqualin.h.
@@ -433,7 +452,7 @@ string Aqualin::verhaal (int kleur, int vorm)
         << (speler == 0 ? kleur : vorm) << ": cluster van "
         << nieuweCluster (kleur, vorm) << ")";
   if (uitPot < pot.size ())
-    tekst << " en pakt " << terminal::zetTekst (steenVan (pot[uitPot])) << ".";
+    tekst << " en pakt " << terminal::zetTekst (inPot ()[0]) << ".";
   else
     tekst << "; de pot is leeg.";
   return tekst.str ();
@@ -517,13 +536,14 @@ void Aqualin::drukBordAf ()
 }
 
 // Zet stenen op het scherm; zie aqualin.h.
-void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen)
+void Aqualin::drukStenenAf (const string &kop,
+                            const vector< pair<int,int> > &stenen)
 {
   string regel = kop + (stenen.empty () ? "leeg" : "");
   for (size_t i = 0; i < stenen.size (); i++)
   {
-    const string steen = to_string (stenen[i] / vormen) + ","
-                         + to_string (stenen[i] % vormen);
+    const string steen = to_string (stenen[i].first) + ","
+                         + to_string (stenen[i].second);
     if (regel.size () + steen.size () > terminal::Breedte)
     {
       drukRegelAf (regel);

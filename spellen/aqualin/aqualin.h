@@ -172,9 +172,9 @@ class Aqualin
     vector<int> vulvolgorde;      // per vakje, rij na rij: het hoeveelste
     vector<int> pot;              // alle stenen, in de volgorde van de pot
     size_t uitPot;                // hoeveel daarvan genomen zijn
-    vector<int> gelegd;           // de stenen op het bord, oudste eerst: na
-                                  // de eerste alOpBord van de gedane zetten
-    vector<int> handen[2];
+    vector< pair<int,int> > gelegd;     // de stenen op het bord, oudste eerst:
+                                  // na de eerste alOpBord van de gedane zetten
+    vector< pair<int,int> > handen[2];  // oudste eerst
     int speler;                   // wie aan beurt is: 0 of 1
     Toezicht *toezicht;           // op lang werk, of 0
 
@@ -187,18 +187,12 @@ class Aqualin
     // stenen op het bord en vul de handen. Er zijn dan geen zetten gedaan.
     void begin ();
 
-    // Retourneert: de kleur en de vorm van de steen met een nummer
-    pair<int,int> steenVan (int steen)
-    {
-      return make_pair (steen / vormen, steen % vormen);
-    }
+    // Neem de volgende steen uit de pot, die niet leeg is.
+    // Retourneert: die steen
+    pair<int,int> pak ();
 
     // Retourneert: de stenen die nog in de pot zitten
-    vector<int> inPot () const
-    {
-      return vector<int> (pot.begin () + static_cast<long> (uitPot),
-                          pot.end ());
-    }
+    vector< pair<int,int> > inPot () const;
 
     // Retourneert: het aantal stenen van de cluster van de speler aan beurt die
     //   een geldige zet maakt
@@ -210,7 +204,8 @@ class Aqualin
 
     // Zet stenen op het scherm, met een kop ervoor, zoals ze in het menu te
     // typen zijn, zo nodig op meer regels.
-    void drukStenenAf (const string &kop, const vector<int> &stenen);
+    static void drukStenenAf (const string &kop,
+                              const vector< pair<int,int> > &stenen);
 };
 
 #endif

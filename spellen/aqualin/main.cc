@@ -282,24 +282,19 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
     // terminal/menu.h.
     bool leesZet (const string &woord)
     {
-      const string cijfers = "0123456789";
-      string steen = woord;
-      if (woord.size () == 1 && vragen.vooruit ().size () == 1
-          && vragen.laatsteVooruit ()
-          && cijfers.find (vragen.vooruit ()) != string::npos)
-      {
-        steen += "," + vragen.vooruit ();
-        if (cijfers.find (woord) != string::npos)
-          vragen.neemWoord ();
-      }
-      if (!woord.empty () && woord.back () == ',')
-        steen += vragen.neemWoord ();
+      const string cijfers = "0123456789", erna = vragen.vooruit ();
+      const bool komma = !woord.empty () && woord.back () == ',',
+                 apart = woord.size () == 1 && erna.size () == 1
+                         && vragen.laatsteVooruit ();
+      string steen = komma ? woord + erna : apart ? woord + "," + erna : woord;
       if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
         steen = steen.substr (1, steen.size () - 2);
       if (steen.size () != 3 || steen[1] != ','
           || cijfers.find (steen[0]) == string::npos
           || cijfers.find (steen[2]) == string::npos)
         return false;
+      if (komma || apart)
+        vragen.neemWoord ();
       doeZet (make_pair (steen[0] - '0', steen[2] - '0'));
       return true;
     }

@@ -16,7 +16,7 @@ struct Toetsinzicht
     int hoogte, breedte, kleuren, vormen, alOpBord, keuzeAantal[2];
     vector<int> vulvolgorde, pot;
     size_t uitPot;
-    vector<int> gelegd, handen[2];
+    vector<Model::Paar> gelegd, handen[2];
     int speler;
     zoek::Toezicht *toezicht;
   };
@@ -50,7 +50,7 @@ struct Toetsinzicht
   }
 
   static void drukStenenAf (Aqualin &spel, const string &kop,
-                            const vector<int> &stenen)
+                            const vector<Model::Paar> &stenen)
   {
     spel.drukStenenAf (kop, stenen);
   }

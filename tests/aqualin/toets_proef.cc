@@ -193,7 +193,7 @@ TOETS (aqualin_doorstaat_de_spelproef)
 TOETS (een_rij_stenen_vult_het_scherm)
 {
   Aqualin spel;
-  const vector<int> rij (50, 3);
+  const vector<Paar> rij (50, Paar (0, 3));
   zetOp (spel, Model::Loting (1).spel (2, 5, 6, 0, 1, 1));
   for (size_t kop = 0; kop < 10; kop++)
   {

@@ -22,25 +22,15 @@ using za::Verloop;
 
 typedef Antwoord<Paar> Uitkomst;
 
-// Het verloop van een spel vanaf een stand. Elke kleur heeft hier tien vormen.
+// Het verloop van een spel vanaf een stand.
 static Verloop verloopVan (const Stand &stand)
 {
-  const auto nummers = [] (const vector<Paar> &stenen)
-  {
-    vector<int> uit;
-    for (const Paar &steen : stenen)
-      uit.push_back (MaxVormen * steen.first + steen.second);
-    return uit;
-  };
   vector<Paar> gelegd;
   for (size_t i = 0; i < stand.bord.size (); i++)
     gelegd.push_back
       (stand.bord.at (stand.vakjeNummer.at (static_cast<int> (i))));
-  const vector<int> handen[2] = { nummers (stand.hand[0]),
-                                  nummers (stand.hand[1]) };
   return Verloop (stand.spel.hoogte, stand.spel.breedte, stand.spel.vulvolgorde,
-                  MaxVormen, nummers (gelegd), stand.speler, handen,
-                  nummers (stand.pot));
+                  gelegd, stand.speler, stand.hand, stand.pot);
 }
 
 //*************************************************************************
@@ -124,8 +114,9 @@ struct AqualinZoek
           (new za::Oplosser<Woorden> (*verloop, geheugen, voortgang));
       }
       int zet = -1, nogEens = -1;
-      const int score = zoeker->score (zet);
-      EIS (zoeker->score (nogEens) == score && nogEens == zet);
+      long long bezocht = 0;
+      const int score = zoeker->score (zet, bezocht);
+      EIS (zoeker->score (nogEens, bezocht) == score && nogEens == zet);
       return Uitkomst ().noemScore (score).noemZet
         (Model::zetten (nu)[static_cast<size_t> (zet)]);
     };
@@ -223,16 +214,16 @@ TOETS (met_voortgang_en_afgebroken)
 TOETS (oplosser_onthoudt_wat_hij_vond)
 {
   Loting loting (8);
-  long long eerst = 0, daarna = 0;
+  long long eerst = 0, daarna = 0, bezocht = 0;
   for (int keer = 0; keer < 10; keer++)
   {
     const Verloop verloop = verloopVan (loting.spel (4, 5, 5, 2, 2, 2));
     za::Oplosser<1> oplosser (verloop, zoek::GeheugenGrens, nullptr);
     int zet = 0;
-    oplosser.score (zet);
-    eerst += oplosser.aantalStanden ();
-    oplosser.score (zet);
-    daarna += oplosser.aantalStanden ();
+    oplosser.score (zet, bezocht);
+    eerst += bezocht;
+    oplosser.score (zet, bezocht);
+    daarna += bezocht;
   }
   EIS_MET (daarna - eerst < eerst / 20, eerst << " en " << daarna);
 }

@@ -51,10 +51,10 @@ class Oplosser
       tabel (geheugen), grens (0), standen (0), voortgang (nwVoortgang) {}
 
     // Bepaal de score; zet wordt de plaats in de hand van de eerste steen die
-    // haar haalt.
+    // haar haalt, bezocht het aantal standen dat tot nu toe bezocht is.
     // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
     //   optimaal spelen
-    int score (int &zet)
+    int score (int &zet, long long &bezocht)
     {
       const bool nul = verloop.speler (0) == 0;
       const int nu = begin.grootste[0] - begin.grootste[1],
@@ -68,11 +68,9 @@ class Oplosser
         if (haalt (kind, nul ? waarde : waarde + 1) == nul)
           break;
       }
+      bezocht = standen;
       return nul ? waarde : -waarde;
     }
-
-    // Retourneert: het aantal standen dat tot nu toe bezocht is
-    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -248,20 +246,6 @@ class Oplosser
         Ervaring::leer (*eerder[i], i + 1 == aantal);
     }
 };
-
-// Bepaal de score van een spel, geen eindstand; zet wordt de plaats in de hand
-// van de eerste zet die haar haalt, standen het aantal bezochte. De voortgang,
-// of 0, toont hoe ver het is.
-// Retourneert: de score voor wie aan beurt is
-template <int Woorden>
-int scoreEnZet (const Verloop &spel, Voortgang *voortgang, int &zet,
-                long long &standen)
-{
-  Oplosser<Woorden> oplosser (spel, GeheugenGrens, voortgang);
-  const int beste = oplosser.score (zet);
-  standen = oplosser.aantalStanden ();
-  return beste;
-}
 
 }
 }
