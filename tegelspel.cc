@@ -278,16 +278,9 @@ static void drukPotAf (const string &pot)
 {
   const string kop = "Pot:     ";
   const size_t perRegel = terminal::Breedte - kop.size ();
-  cout << kop;
-  if (pot.empty ())
-    cout << "leeg";
-  for (size_t i = 0; i < pot.size (); i += perRegel)
-  {
-    if (i > 0)
-      cout << '\n' << string (kop.size (), ' ');
-    cout << pot.substr (i, perRegel);
-  }
-  cout << '\n';
+  cout << kop << (pot.empty () ? "leeg" : pot.substr (0, perRegel)) << '\n';
+  for (size_t i = perRegel; i < pot.size (); i += perRegel)
+    cout << string (kop.size (), ' ') << pot.substr (i, perRegel) << '\n';
 }
 
 // Zet de schalen op het scherm, met de tegels gesorteerd.
@@ -456,15 +449,12 @@ bool TegelSpel::unDoeZet ()
 //*************************************************************************
 // Zoeken
 
-// Nummer de verschillende zetten; zie tegelspel.h.
-vector<int> TegelSpel::zetnummers ()
+// Nummer een zet; zie tegelspel.h.
+int TegelSpel::zetnummer (const pair<int,char> &zet)
 {
-  vector<int> nummers;
-  for (const pair<int,char> &zet : bepaalVerschillendeZetten ())
-    nummers.push_back (zoek::tegelspel::zetVan
-      (zet.second == 'g' ? zoek::tegelspel::Geel : zoek::tegelspel::Blauw,
-       tegelsVan (schalen[static_cast<size_t> (zet.first)], zet.second)));
-  return nummers;
+  return zoek::tegelspel::zetVan
+    (zet.second == 'g' ? zoek::tegelspel::Geel : zoek::tegelspel::Blauw,
+     tegelsVan (schalen[static_cast<size_t> (zet.first)], zet.second));
 }
 
 // Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
@@ -473,19 +463,17 @@ vector<int> TegelSpel::zetnummers ()
 int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
   const Ruimte ruimte (*this);
-  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
-  const vector<int> nummers = zetnummers ();
   Boomvoortgang voortgang (*this);
   zoek::tegelspel::Boom boom (voortgang);
   int beste = score ();
   besteZet = GeenZet;
-  for (size_t i = 0; i < zetten.size (); i++)
+  for (const pair<int,char> &zet : bepaalVerschillendeZetten ())
   {
-    const int waarde = -boom.score (naZet (ruimte.begin (), nummers[i]));
-    if (i == 0 || waarde > beste)
+    const int waarde = -boom.score (naZet (ruimte.begin (), zetnummer (zet)));
+    if (besteZet == GeenZet || waarde > beste)
     {
       beste = waarde;
-      besteZet = zetten[i];
+      besteZet = zet;
     }
   }
   aantalStanden = 1 + boom.aantalStanden ();
@@ -500,7 +488,6 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
 {
   const Ruimte ruimte (*this);
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
-  const vector<int> nummers = zetnummers ();
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
   int beste = 0;
@@ -508,23 +495,26 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   try
   {
     beste = zoeker.score (ruimte.begin ());
-    for (size_t i = 0; i < zetten.size () && besteZet == GeenZet; i++)
-      if (zoeker.hoogstens (naZet (ruimte.begin (), nummers[i]), -beste))
-        besteZet = zetten[i];
+    for (const pair<int,char> &zet : zetten)
+      if (besteZet == GeenZet
+          && zoeker.hoogstens (naZet (ruimte.begin (), zetnummer (zet)),
+                               -beste))
+        besteZet = zet;
   }
   catch (zoek::Afgebroken &werk)
   {
     const zoek::Grenzen bekend = zoeker.bekend (ruimte.begin ());
-    for (size_t i = 0; i < zetten.size (); i++)
-      if (nummers[i] == bekend.zet)
-        besteZet = zetten[i];
+    for (const pair<int,char> &zet : zetten)
+      if (zetnummer (zet) == bekend.zet)
+        besteZet = zet;
     if (bekend.laag > -MaxRijen || bekend.hoog < MaxRijen)
       werk.bekend = to_string (bekend.laag) + ".." + to_string (bekend.hoog);
     throw;
   }
   if (waarden != 0)
-    for (int nummer : nummers)
-      waarden->push_back (-zoeker.score (naZet (ruimte.begin (), nummer)));
+    for (const pair<int,char> &zet : zetten)
+      waarden->push_back (-zoeker.score (naZet (ruimte.begin (),
+                                                zetnummer (zet))));
   aantalStanden = zoeker.aantalStanden ();
   return beste;
 }
@@ -540,15 +530,18 @@ int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
   TegelSpel spel (*this);
   const int beste = zoeker.score (stelling);
   for (int nu = beste; !spel.eindstand (); nu = -nu)
-  {
-    const vector<int> nummers = spel.zetnummers ();
-    size_t eerste = 0;
-    while (!zoeker.hoogstens (naZet (stelling, nummers[eerste]), -nu))
-      eerste++;
-    reeks.push_back (spel.bepaalVerschillendeZetten ()[eerste]);
-    spel.doeZet (reeks.back ().first, reeks.back ().second);
-    stelling = naZet (stelling, nummers[eerste]);
-  }
+    for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
+    {
+      const zoek::tegelspel::Stelling erna =
+        naZet (stelling, spel.zetnummer (zet));
+      if (zoeker.hoogstens (erna, -nu))
+      {
+        reeks.push_back (zet);
+        spel.doeZet (zet.first, zet.second);
+        stelling = erna;
+        break;
+      }
+    }
   return beste;
 }
 
@@ -570,13 +563,12 @@ pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
   if (!integerInBereik ("Het aantal simulaties", nrSimulaties, 1, INT_MAX))
     return zetten[0];
   const Ruimte ruimte (*this);
-  const vector<int> nummers = zetnummers ();
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
   return zetten[zoek::hoogsteGemiddelde
     ("goede zet", toezicht, zetten.size (), nrSimulaties, [&] (size_t i)
      {
-       return -zoek::tegelspel::speelUit (naZet (ruimte.begin (), nummers[i]),
-                                          toeval);
+       return -zoek::tegelspel::speelUit
+         (naZet (ruimte.begin (), zetnummer (zetten[i])), toeval);
      })];
 }
 

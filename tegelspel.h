@@ -212,8 +212,8 @@ class TegelSpel
     // Retourneert: de volle rijen van de speler aan beurt min die van de ander
     int score ();
 
-    // Retourneert: het nummer dat elke verschillende zet bij het zoeken heeft
-    vector<int> zetnummers ();
+    // Retourneert: het nummer dat een zet, met tegels, bij het zoeken heeft
+    int zetnummer (const pair<int,char> &zet);
 
     // Retourneert: de rij van de speler aan beurt waar dit aantal tegels van
     //   een kleur in komt: de eerste volste waar ze in passen, of GeenRij

@@ -8,6 +8,7 @@
 
 #include <climits>
 #include <iostream>
+#include <set>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -133,17 +134,16 @@ static bool leesVormen (terminal::Lezer &lezer, int vakjes, int &vormen)
 static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
                             int aantal, vector<int> &rij)
 {
-  vector<bool> gezien (static_cast<size_t> (aantal), false);
+  set<int> gezien;
   for (int i = 1; i <= aantal; i++)
   {
     const string naam = "getal " + to_string (i) + " van " + wat;
     int getal = 0;
     if (!lezer.leesGetalTussen (naam, 0, aantal - 1, getal))
       return false;
-    if (gezien[static_cast<size_t> (getal)])
+    if (!gezien.insert (getal).second)
       return lezer.verkeerd (naam, to_string (getal),
                              "een getal dat er nog niet in staat");
-    gezien[static_cast<size_t> (getal)] = true;
     rij.push_back (getal);
   }
   return true;

@@ -7,7 +7,7 @@
 //   vraag (stelling)
 //     maakKinderen: bekijk elk kind
 //       beslist zijn kenmerk de vraag? (zie kenmerk.h)
-//       zoekOp: weet de tabel het antwoord?
+//       tabel.zoek: weet de tabel het antwoord?
 //     doorzoek: per kind vraag (kind), tot er een het gewenste antwoord geeft
 //     tabel.bewaar: onthoud het antwoord
 //
@@ -116,15 +116,9 @@ class Oplosser
       const long long eerder = standen;
       Kinderen kinderen;
       bool antwoord = maakKinderen (knoop, kinderen);
-      doorzoek (kinderen, speler (knoop) == 0, antwoord);
+      doorzoek (kinderen, verloop.speler (knoop.stelling.zet) == 0, antwoord);
       tabel.bewaar (knoop.vraag, antwoord, standen - eerder);
       return antwoord;
-    }
-
-    // Retourneert: wie er in een stelling aan beurt is
-    int speler (const Knoop &knoop) const
-    {
-      return verloop.speler (knoop.stelling.zet);
     }
 
     // Bekijk een stelling, en tel haar: beslist haar kenmerk, of anders de
@@ -149,7 +143,15 @@ class Oplosser
       vraag.hash = Toeval::meng (kenmerk.hash ()
         + static_cast<unsigned long long> ((zet * 32 + vraag.drempel[0]) * 32
             + vraag.drempel[1]) * 2 + (vraag.haaltNu ? 1 : 0));
-      return zoekOp (knoop, kenmerk);
+      return tabel.zoek (vraag, [&] (unsigned long long pad)
+      {
+        Stelling stelling (begin);
+        Kenmerk<Woorden> ander;
+        Kansen kansen;
+        return regels.volg (pad, zet, stelling)
+               && beschrijf (stelling, vraag, ander, kansen)
+               && kenmerk.gelijkAan (ander);
+      });
     }
 
     // Beschrijf een stelling, met de drempels en de stand van zaken van de
@@ -184,7 +186,7 @@ class Oplosser
     //   geeft; anders het andere
     bool maakKinderen (const Knoop &knoop, Kinderen &kinderen)
     {
-      const int wie = speler (knoop), perRuimte = 2;
+      const int wie = verloop.speler (knoop.stelling.zet), perRuimte = 2;
       const Hand &hand = knoop.stelling.handen.hand[wie];
       kinderen.aantal = 0;
       for (int i = 0; i < hand.aantal; i++)
@@ -210,22 +212,6 @@ class Oplosser
         kinderen.aantal++;
       }
       return wie != 0;
-    }
-
-    // Zoek het antwoord op de vraag over een stelling met dit kenmerk op in de
-    // tabel.
-    // Retourneert: het antwoord, of Open
-    Antwoord zoekOp (const Knoop &knoop, const Kenmerk<Woorden> &kenmerk) const
-    {
-      return tabel.zoek (knoop.vraag, [&] (unsigned long long pad)
-      {
-        Stelling stelling (begin);
-        Kenmerk<Woorden> ander;
-        Kansen kansen;
-        return regels.volg (pad, knoop.stelling.zet, stelling)
-               && beschrijf (stelling, knoop.vraag, ander, kansen)
-               && kenmerk.gelijkAan (ander);
-      });
     }
 
     // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een het
