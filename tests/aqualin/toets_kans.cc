@@ -2,7 +2,7 @@
 // staat vast, dus elke toets geeft altijd dezelfde uitkomst.
 
 #include "tests/aqualin/hulp.h"
-#include "tests/dump.h"
+#include "tests/aqualin/inzicht.h"
 
 #include "standaard.h"
 
@@ -28,18 +28,20 @@ TOETS (permutatie_is_er_een)
   }
 }
 
-TOETS (elke_permutatie_is_even_waarschijnlijk)
+// Een bord van 2x2 heeft 24 vulvolgordes en 24 potten.
+TOETS (elk_nieuw_spel_is_even_waarschijnlijk)
 {
-  zetZaad (1);
-  map<vector<int>,size_t> nummers;
+  int keuze[2] = { 2, 1 };
+  map<string,size_t> nummers;
   Model::Keuzetoets toets;
-  toets.tel (vector<double> (24, 1.0 / 24), 24000, [&]
+  zetZaad (1);
+  toets.tel (vector<double> (576, 1.0 / 576), proeven (40000, 10000), [&]
     {
-      const pair<vector<int>,size_t> nieuw (genereerRandomPermutatie (4),
-                                            nummers.size ());
+      const pair<string,size_t> nieuw
+        (Toetsinzicht::bestand (Aqualin (2, 2, 2, 0, keuze)), nummers.size ());
       return nummers.insert (nieuw).first->second;
     });
-  EIS_GELIJK (nummers.size (), 24u);
+  EIS_GELIJK (nummers.size (), 576u);
   toets.eisGewoon ();
 }
 
@@ -99,41 +101,7 @@ TOETS (uitgespeelde_score_zonder_toeval)
 }
 
 //*************************************************************************
-// Toevallige spellen en experimenten
-
-TOETS (gemiddelde_over_toevallige_spellen)
-{
-  // Van een bord van 2x2 zijn alle vulvolgordes en potten te doorlopen. De
-  // constructor hoort daar het gemiddelde van te geven.
-  double som = 0, kwadraten = 0, aantal = 0, gemeten = 0;
-  vector<int> vul = { 0, 1, 2, 3 }, pot = vul;
-  do
-    do
-    {
-      const Model::Spel spel = { 2, 2, vul, 2, pot, 0, { 2, 1 } };
-      const int algoritme[2] = { 2, 1 };
-      const int score = Model::uitslag (Model::begin (spel), 0, algoritme);
-      som += score;
-      kwadraten += score * score;
-      aantal++;
-    }
-    while (next_permutation (pot.begin (), pot.end ()));
-  while (next_permutation (vul.begin (), vul.end ()));
-  const double verwacht = som / aantal,
-    variantie = kwadraten / aantal - verwacht * verwacht;
-  const int spellen = proeven (4000, 500);
-  zetZaad (5);
-  for (int i = 0; i < spellen; i++)
-  {
-    int keuze[2] = { 2, 1 };
-    gemeten += Aqualin (2, 2, 2, 0, keuze).speelUitScore (GrootsteCluster,
-                                                          Optimaal);
-  }
-  EIS_GELIJK (aantal, 576);
-  EIS (variantie > 0.1);
-  EIS_MET (abs (gemeten / spellen - verwacht) < 4 * sqrt (variantie / spellen),
-           gemeten / spellen << ", verwacht " << verwacht);
-}
+// Experimenten
 
 // Een regel van de tabel van elk experiment is het gemiddelde en de
 // standaardfout van de spellen die bij dit zaad horen. De hele tabellen staan in

@@ -25,12 +25,8 @@ typedef Antwoord<Paar> Uitkomst;
 // Het verloop van een spel vanaf een stand.
 static Verloop verloopVan (const Stand &stand)
 {
-  vector<Paar> gelegd;
-  for (size_t i = 0; i < stand.bord.size (); i++)
-    gelegd.push_back
-      (stand.bord.at (stand.vakjeNummer.at (static_cast<int> (i))));
   return Verloop (stand.spel.hoogte, stand.spel.breedte, stand.spel.vulvolgorde,
-                  gelegd, stand.speler, stand.hand, stand.pot);
+                  stand.gelegd, stand.speler, stand.hand, stand.pot);
 }
 
 //*************************************************************************
