@@ -140,15 +140,11 @@ class TegelSpel
 
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
     // alfa-beta en een transpositietabel: zo zijn ook spellen exact door te
-    // rekenen waarvan de boom niet af te lopen is.
+    // rekenen waarvan de boom niet af te lopen is; zie ook stelToezicht.
     // Parameters:
-    // * besteZet: wordt de eerste beste zet, GeenZet in een eindstand; zie ook
-    //   stelToezicht
     // * aantalStanden: wordt het aantal werkelijk bezochte standen
     // * waarden: krijgt er, als het niet 0 is, de waarde bij van elke zet van
     //   bepaalVerschillendeZetten: de score erna, voor de speler aan beurt
-    // Retourneert: de eindscore voor de speler aan beurt
-    // Post: de stand is niet veranderd
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
                         vector<int> *waarden = 0);
 
@@ -164,7 +160,6 @@ class TegelSpel
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
     //   niet in een long long past, of het tellen niet in het geheugen
-    // Post: de stand is niet veranderd
     long long telStanden ();
 
     // Laat iemand op lang werk toezien, zodat het op stderr laat zien hoe ver

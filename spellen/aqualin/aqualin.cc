@@ -117,15 +117,14 @@ void Aqualin::begin ()
 // Retourneert: true als er niet te veel kleuren nodig zijn
 static bool leesVormen (terminal::Lezer &lezer, int vakjes, int &vormen)
 {
-  const string wat = "het aantal vormen";
-  const int minst = groepen (vakjes, MaxKleuren);
-  if (!lezer.leesGetalTussen (wat, 1, MaxVormen, vormen))
-    return false;
-  return vormen >= minst
-         || lezer.verkeerd (wat, to_string (vormen),
-                            "minstens " + to_string (minst)
-                            + ", want er zijn hoogstens "
-                            + to_string (MaxKleuren) + " kleuren");
+  const string wat = "het aantal vormen",
+               minst = to_string (groepen (vakjes, MaxKleuren)),
+               meeste = to_string (MaxKleuren);
+  return lezer.leesGetalTussen (wat, 1, MaxVormen, vormen)
+         && (groepen (vakjes, vormen) <= MaxKleuren
+             || lezer.verkeerd (wat, to_string (vormen), "minstens " + minst
+                                + ", want er zijn hoogstens " + meeste
+                                + " kleuren"));
 }
 
 // Lees een permutatie van de getallen 0 t/m aantal - 1, die de rij wordt; bij
