@@ -110,13 +110,10 @@ class Aqualin
     // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
     // is: achter de keuzeaantallen mogen de zetten staan, en wie er spelen.
     // Parameters:
-    // * invoernaam: de naam van het bestand
     // * meldingen: waar de meldingen heen gaan
     // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
     //   t (toeval), c (grootste cluster), g (Monte Carlo) of b (optimaal); leeg
     //   als het bestand die niet noemt
-    // Retourneert: true als het gelukt is
-    // Post: bij false is het object niet veranderd
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers)
     {

@@ -93,12 +93,12 @@ const char *algoritmeTekst (int algo)
 }
 
 // Zet de scores van speler 0, minstens twee, van een soort spellen op een regel
-// van de tabel, bij csv met puntkomma's, met hoe lang het duurde.
-void toonRegel (const Soort &soort, const vector<int> &scores, double seconden,
+// van de tabel, bij csv met puntkomma's, met hoe lang het duurde sinds begin.
+void toonRegel (const Soort &soort, const vector<int> &scores, clock_t begin,
                 bool csv)
 {
-  const double Micro = 1e6;
-  const double aantal = static_cast<double> (scores.size ());
+  const double Micro = 1e6, seconden = zoek::seconden (clock () - begin),
+               aantal = static_cast<double> (scores.size ());
   double som = 0, kwadraten = 0;
   for (int score : scores)
   {
@@ -134,10 +134,6 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort, bool csv)
   const int *const algo = Algoritmes[nummer - 1];
   const clock_t begin = clock ();
   vector<int> scores;
-  const auto regel = [&]
-  {
-    toonRegel (soort, scores, zoek::seconden (clock () - begin), csv);
-  };
   try
   {
     zoek::Voortgang voortgang ("experiment", "spellen", AantalSpellen,
@@ -155,11 +151,11 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort, bool csv)
     if (!werk.geweigerd && scores.size () > 1)
     {
       cout << (csv ? "" : "\n");
-      regel ();
+      toonRegel (soort, scores, begin, csv);
     }
     throw;
   }
-  regel ();
+  toonRegel (soort, scores, begin, csv);
 }
 
 // Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een
