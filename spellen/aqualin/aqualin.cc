@@ -58,18 +58,9 @@ static int groepen (int stenen, int meeste)
   return (stenen + meeste - 1) / meeste;
 }
 
-// Maak een object zonder spel; zie aqualin.h.
-Aqualin::Aqualin ()
-: hoogte (0), breedte (0), kleuren (0), vormen (0), alOpBord (0),
-  uitPot (0), speler (0), toezicht (0)
-{
-  keuzeAantal[0] = keuzeAantal[1] = 0;
-}
-
 // Maak een toevallig spel; zie aqualin.h.
 Aqualin::Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
                   int nwKeuzeAantal[2])
-: Aqualin ()
 {
   if (!integerInBereik ("De hoogte", nwHoogte, 1, MaxHoogte)
       || !integerInBereik ("De breedte", nwBreedte, 1, MaxBreedte)

@@ -21,7 +21,7 @@ class Aqualin
 
     // Maak een object zonder spel: het bord heeft geen vakjes, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.
-    Aqualin ();
+    Aqualin () {}
 
     // Maak een spel met een toevallige vulvolgorde en een toevallige pot.
     // Parameters:
@@ -164,16 +164,16 @@ class Aqualin
 
     struct Spelverloop;  // deze stand zoals het zoeken haar ziet
 
-    int hoogte, breedte, kleuren, vormen;
-    int alOpBord, keuzeAantal[2];
+    int hoogte = 0, breedte = 0, kleuren = 0, vormen = 0;
+    int alOpBord = 0, keuzeAantal[2] = { 0, 0 };
     vector<int> vulvolgorde;      // per vakje, rij na rij: het hoeveelste
     vector<int> pot;              // alle stenen, in de volgorde van de pot
-    size_t uitPot;                // hoeveel daarvan genomen zijn
+    size_t uitPot = 0;            // hoeveel daarvan genomen zijn
     vector< pair<int,int> > gelegd;     // de stenen op het bord, oudste eerst:
                                   // na de eerste alOpBord van de gedane zetten
     vector< pair<int,int> > handen[2];  // oudste eerst
-    int speler;                   // wie aan beurt is: 0 of 1
-    Toezicht *toezicht;           // op lang werk, of 0
+    int speler = 0;               // wie aan beurt is: 0 of 1
+    Toezicht *toezicht = 0;       // op lang werk, of 0
 
     // Lees een heel spel in de plaats van dit; zie leesInSpel. Is spelers 0,
     // dan mag er achter de keuzeaantallen niets staan.

@@ -8,7 +8,7 @@
 //     maakKinderen: bekijk elk kind
 //       beslist zijn kenmerk de vraag? (zie kenmerk.h)
 //       tabel.zoek: weet de tabel het antwoord?
-//     doorzoek: per kind vraag (kind), tot er een het gewenste antwoord geeft
+//     per kind vraag (kind), tot er een het gewenste antwoord geeft
 //     tabel.bewaar: onthoud het antwoord
 //
 // Het kenmerk zegt ook welke stenen op hetzelfde neerkomen, en is de sleutel
@@ -109,14 +109,26 @@ class Oplosser
       return antwoord == Open ? vraag (knoop) : antwoord == Ja;
     }
 
-    // Stel de vraag over een stelling die na bekijk nog open is.
+    // Stel de vraag over een stelling die na bekijk nog open is: doorzoek haar
+    // kinderen, de hoogst gewaardeerde eerst, tot er een het antwoord geeft dat
+    // wie aan beurt is wil; daarvan leert de ervaring.
     // Retourneert: het antwoord
     bool vraag (const Knoop &knoop)
     {
       const long long eerder = standen;
+      const bool wil = verloop.speler (knoop.stelling.zet) == 0;
+      signed char *geprobeerd[MaxKeuzeAantal];
+      int aantal = 0;
       Kinderen kinderen;
       bool antwoord = maakKinderen (knoop, kinderen);
-      doorzoek (kinderen, verloop.speler (knoop.stelling.zet) == 0, antwoord);
+      while (antwoord != wil && kinderen.aantal > 0)
+      {
+        const Knoop kind = neemBeste (kinderen);
+        geprobeerd[aantal++] = ervaringMet (kind);
+        antwoord = vraag (kind);
+      }
+      for (int i = 0; antwoord == wil && i < aantal; i++)
+        Ervaring::leer (*geprobeerd[i], i + 1 == aantal);
       tabel.bewaar (knoop.vraag, antwoord, standen - eerder);
       return antwoord;
     }
@@ -212,24 +224,6 @@ class Oplosser
         kinderen.aantal++;
       }
       return wie != 0;
-    }
-
-    // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een het
-    // antwoord geeft dat de ouder wil; daarvan leert de ervaring. Wie doorzocht
-    // is gaat uit de kinderen; antwoord is het antwoord tot nu toe, en wordt
-    // bijgewerkt.
-    void doorzoek (Kinderen &kinderen, bool wil, bool &antwoord)
-    {
-      signed char *eerder[MaxKeuzeAantal];
-      int aantal = 0;
-      while (antwoord != wil && kinderen.aantal > 0)
-      {
-        const Knoop kind = neemBeste (kinderen);
-        eerder[aantal++] = ervaringMet (kind);
-        antwoord = vraag (kind);
-      }
-      for (int i = 0; antwoord == wil && i < aantal; i++)
-        Ervaring::leer (*eerder[i], i + 1 == aantal);
     }
 };
 

@@ -64,6 +64,11 @@ class Regels
     Stelling begin () const
     {
       Stelling stelling = Stelling ();
+      const auto tel = [&stelling] (int wie, const Steen &steen)
+      {
+        for (int aspect = 0; aspect < AantalAspecten; aspect++)
+          stelling.over[wie][aspect][steen.soort[aspect]]++;
+      };
       stelling.handen = verloop.handen ();
       stelling.pad = 1;
       int vakje = 0;
@@ -71,10 +76,10 @@ class Regels
         leg (vakje++, steen, stelling);
       for (int wie = 0; wie < 2; wie++)
         for (int i = 0; i < stelling.handen.hand[wie].aantal; i++)
-          tel (wie, stelling.handen.hand[wie].steen[i], stelling);
+          tel (wie, stelling.handen.hand[wie].steen[i]);
       for (int zet = 0; zet < verloop.zetten (); zet++)
         if (verloop.trekt (zet))
-          tel (verloop.speler (zet), verloop.trekking (zet), stelling);
+          tel (verloop.speler (zet), verloop.trekking (zet));
       return stelling;
     }
 
@@ -243,14 +248,6 @@ class Regels
     {
       const int keuze = verloop.keuze (zet);
       return static_cast<unsigned long long> (keuze < 2 ? 2 : keuze);
-    }
-
-    // Tel in een stelling een steen die nog komt, en die deze speler heeft of
-    // krijgt.
-    static void tel (int wie, const Steen &steen, Stelling &stelling)
-    {
-      for (int aspect = 0; aspect < AantalAspecten; aspect++)
-        stelling.over[wie][aspect][steen.soort[aspect]]++;
     }
 
     // Als doe, maar leg de steen niet.

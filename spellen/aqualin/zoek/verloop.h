@@ -186,25 +186,22 @@ class Verloop
     // Bepaal uit de vulvolgorde waar elk vakje ligt en wat zijn buren zijn.
     void legVast (const std::vector<int> &vulvolgorde)
     {
-      const Buren geen = { { 0, 0, 0, 0 }, 0 };
+      const int aantal = hoogte * breedte;
       bits.assign (vulvolgorde.size (), 0);
-      eerder.assign (vulvolgorde.size (), geen);
-      for (int i = 0; i < hoogte * breedte; i++)
+      eerder.assign (vulvolgorde.size (), Buren ());
+      for (int i = 0; i < aantal; i++)
       {
-        const int vakje = vulvolgorde[static_cast<size_t> (i)];
+        const int vakje = vulvolgorde[static_cast<size_t> (i)],
+          naast[] = { i % breedte > 0 ? i - 1 : i,
+                      (i + 1) % breedte > 0 ? i + 1 : i,
+                      i >= breedte ? i - breedte : i,
+                      i + breedte < aantal ? i + breedte : i };
+        Buren &buren = eerder[static_cast<size_t> (vakje)];
         bits[static_cast<size_t> (vakje)] = i + i / breedte;
-        if (i % breedte > 0)
-          maakBuren (vakje, vulvolgorde[static_cast<size_t> (i - 1)]);
-        if (i >= breedte)
-          maakBuren (vakje, vulvolgorde[static_cast<size_t> (i - breedte)]);
+        for (int j : naast)
+          if (vulvolgorde[static_cast<size_t> (j)] < vakje)
+            buren.buur[buren.aantal++] = vulvolgorde[static_cast<size_t> (j)];
       }
-    }
-
-    // Onthoud dat twee vakjes naast elkaar liggen.
-    void maakBuren (int een, int ander)
-    {
-      Buren &later = eerder[static_cast<size_t> (een > ander ? een : ander)];
-      later.buur[later.aantal++] = een < ander ? een : ander;
     }
 
     // Bepaal per zet hoeveel stenen de hand telt, tot er een leeg is.
