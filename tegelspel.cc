@@ -39,63 +39,17 @@ static int &tegelsVan (pair<int,int> &paar, char kleur)
   return kleur == 'g' ? paar.first : paar.second;
 }
 
-//*************************************************************************
-// De stand zoals het zoeken haar ziet, en hoe ver het is
-
 // Deze stand zoals het zoeken haar ziet. De header noemt alleen de naam, zodat
 // wie hem opneemt geen namen uit zoek/ ziet.
-class TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
+struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
 {
-  public:
-
-    // Maak de automaten van een stand, haar zetten en de stelling na elk.
-    explicit Ruimte (TegelSpel &spel)
-    : Speelruimte (spel.getPot (), spel.schalen, spel.perSchaal,
-                   spel.rijen[spel.speler], spel.rijen[1 - spel.speler],
-                   spel.perRij),
-      verschillende (spel.bepaalVerschillendeZetten ()),
-      stellingen (naElkeZet (spel, begin ()))
-    {
-    }
-
-    // Retourneert: de stelling na elke verschillende zet in een stand, met haar
-    //   stelling
-    static vector<zoek::tegelspel::Stelling> naElkeZet
-      (TegelSpel &spel, const zoek::tegelspel::Stelling &stelling)
-    {
-      vector<zoek::tegelspel::Stelling> uit;
-      for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
-        uit.push_back (naZet (stelling, zoek::tegelspel::zetVan
-          (zet.second == 'g' ? zoek::tegelspel::Geel : zoek::tegelspel::Blauw,
-           spel.tegelsOpSchaal (zet.first, zet.second))));
-      return uit;
-    }
-
-    // Retourneert: de verschillende zetten
-    const vector< pair<int,char> > &zetten () const { return verschillende; }
-
-    // Retourneert: de stelling na elk van die zetten
-    const vector<zoek::tegelspel::Stelling> &erna () const
-    {
-      return stellingen;
-    }
-
-    // Retourneert: een van die zetten, met het nummer van het zoeken; GeenZet
-    //   als dat er geen is
-    pair<int,char> zetMet (int nummer) const
-    {
-      size_t i = 0;
-      if (nummer >= zoek::tegelspel::AantalZetten)
-        return GeenZet;
-      while (sleutel (stellingen[i]) != sleutel (naZet (begin (), nummer)))
-        i++;
-      return verschillende[i];
-    }
-
-  private:
-
-    const vector< pair<int,char> > verschillende;
-    const vector<zoek::tegelspel::Stelling> stellingen;
+  // Maak de automaten van een stand; zie zoek/tegelspel/stelling.h.
+  explicit Ruimte (const TegelSpel &spel)
+  : Speelruimte (spel.pot.substr (spel.uitPot), spel.schalen, spel.perSchaal,
+                 spel.rijen[spel.speler], spel.rijen[1 - spel.speler],
+                 spel.perRij)
+  {
+  }
 };
 
 // De voortgang van besteScore. Hoeveel standen het worden telt zij pas als er
@@ -128,22 +82,10 @@ TegelSpel::TegelSpel ()
 {
 }
 
-// Laat iemand op lang werk toezien; zie tegelspel.h.
-void TegelSpel::stelToezicht (Toezicht *nwToezicht)
-{
-  toezicht = nwToezicht;
-}
-
 // Geef het aantal schalen; zie tegelspel.h.
 int TegelSpel::getSchalen ()
 {
   return static_cast<int> (schalen.size ());
-}
-
-// Geef de speler aan beurt; zie tegelspel.h.
-int TegelSpel::getSpeler ()
-{
-  return speler;
 }
 
 // Geef wat er nog in de pot zit; zie tegelspel.h.
@@ -169,144 +111,92 @@ vector< pair <int,int> > TegelSpel::getInhoudRijen (int wie)
 //*************************************************************************
 // Lezen, bewaren en een nieuw spel
 
-// Leest een spel uit een bestand, in een leeg object: pas als alles klopt komt
-// dat in de plaats van een ander spel.
-class TegelSpel::Inlezer
+// Lees de pot; bij een fout volgt een melding.
+// Retourneert: true als zij klopt
+static bool leesPot (terminal::Lezer &lezer, string &pot)
 {
-  public:
+  if (!lezer.leesWoord ("de pot", "een rij letters g en b", pot))
+    return false;
+  const size_t fout = pot.find_first_not_of ("gb");
+  return fout == string::npos
+         || lezer.verkeerd ("letter " + to_string (fout + 1) + " van de pot",
+                            pot.substr (fout, 1), "g of b");
+}
 
-    // Open het bestand met deze naam; de meldingen gaan naar meldingen.
-    Inlezer (const char *naam, ostream &meldingen)
-    : lezer (naam, meldingen)
-    {
-    }
+// Lees het aantal rijen, met perRij vakjes, dat speler wie heeft, en voeg ze
+// toe; bij een fout volgt een melding.
+// Retourneert: true als ze kloppen
+static bool leesRijen (terminal::Lezer &lezer, int wie, int aantal, int perRij,
+                       vector< pair<int,int> > &rijen)
+{
+  for (int i = 0; i < aantal; i++)
+  {
+    const string waar = " in rij " + to_string (i) + " van speler "
+                        + to_string (wie);
+    pair<int,int> rij;
+    if (!lezer.leesGetalTussen ("het aantal gele tegels" + waar, 0, perRij,
+                                rij.first)
+        || !lezer.leesGetalTussen ("het aantal blauwe tegels" + waar, 0, perRij,
+                                   rij.second))
+      return false;
+    if (rij.first > 0 && rij.second > 0)
+      return lezer.verkeerd ("de tegels" + waar, to_string (rij.first) + " "
+                             + to_string (rij.second),
+                             "tegels van hoogstens een kleur");
+    rijen.push_back (rij);
+  }
+  return true;
+}
 
-    // Lees het spel.
-    // Parameters:
-    // * spel: wordt het spel, als true wordt geretourneerd
-    // * bewaard: of er achter de beurt nog iets mag staan
-    // * spelers: zie leesInSpel
-    // Retourneert: true als het bestand klopt; anders false, met een melding
-    bool lees (TegelSpel &spel, bool bewaard, string &spelers)
-    {
-      if (!leesBegin ()
-          || !(bewaard ? leesVervolg (spelers) : lezer.uitgelezen ()))
-        return false;
-      spel.word (nieuw);
-      return true;
-    }
-
-  private:
-
-    terminal::Lezer lezer;
-    TegelSpel nieuw;
-
-    // Lees de stand waarmee het spel begint, en vul de schalen.
-    // Retourneert: true als zij klopt; anders false, met een melding
-    bool leesBegin ()
-    {
-      int aantalSchalen = 0, aantalRijen = 0;
-      if (!lezer.geopend () || !leesPot ()
-          || !lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
-                                     aantalSchalen)
-          || !lezer.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
-                                     MaxPerSchaal, nieuw.perSchaal)
-          || !lezer.leesGetalTussen ("K, het aantal rijen van een speler", 1,
-                                     MaxRijen, aantalRijen)
-          || !lezer.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
-                                     MaxPerRij, nieuw.perRij)
-          || !leesRijen (0, aantalRijen) || !leesRijen (1, aantalRijen)
-          || !lezer.leesGetalTussen ("de speler aan beurt", 0, 1,
-                                     nieuw.speler))
-        return false;
-      nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
-      nieuw.vulAan ();
-      return true;
-    }
-
-    // Lees de pot.
-    // Retourneert: true als zij klopt; anders false, met een melding
-    bool leesPot ()
-    {
-      if (!lezer.leesWoord ("de pot", "een rij letters g en b", nieuw.pot))
-        return false;
-      const size_t fout = nieuw.pot.find_first_not_of ("gb");
-      return fout == string::npos
-             || lezer.verkeerd ("letter " + to_string (fout + 1)
-                                + " van de pot", nieuw.pot.substr (fout, 1),
-                                "g of b");
-    }
-
-    // Lees het aantal rijen dat speler wie, 0 of 1, heeft.
-    // Retourneert: true als ze kloppen; anders false, met een melding
-    bool leesRijen (int wie, int aantal)
-    {
-      for (int i = 0; i < aantal; i++)
-      {
-        const string waar = " in rij " + to_string (i) + " van speler "
-                            + to_string (wie);
-        pair<int,int> rij;
-        if (!lezer.leesGetalTussen ("het aantal gele tegels" + waar, 0,
-                                    nieuw.perRij, rij.first)
-            || !lezer.leesGetalTussen ("het aantal blauwe tegels" + waar, 0,
-                                       nieuw.perRij, rij.second))
-          return false;
-        if (rij.first > 0 && rij.second > 0)
-          return lezer.verkeerd ("de tegels" + waar, to_string (rij.first)
-                                 + " " + to_string (rij.second),
-                                 "tegels van hoogstens een kleur");
-        nieuw.rijen[wie].push_back (rij);
-      }
-      return true;
-    }
-
-    // Lees wat er achter de beurt mag staan; spelers: zie leesInSpel.
-    // Retourneert: true als het klopt; anders false, met een melding
-    bool leesVervolg (string &spelers)
-    {
-      spelers.clear ();
-      return terminal::leesRegels (lezer, [&] { return leesZet (); },
-        [&] (const string &woord)
-        {
-          return terminal::leesSpelers (lezer, woord, terminal::SpelersMag,
-                                        spelers);
-        });
-    }
-
-    // Lees een zet en doe haar.
-    // Retourneert: true als de zet geldig is; anders false, met een melding
-    bool leesZet ()
-    {
-      int schaal = 0;
-      string kleur;
-      return lezer.leesGetalTussen ("de schaal van een zet", 0,
-                                    nieuw.getSchalen () - 1, schaal)
-             && lezer.leesWoord ("de kleur van een zet", "g of b", kleur)
-             && ((kleur.size () == 1 && nieuw.doeZet (schaal, kleur[0]))
-                 || lezer.verkeerd ("zet", to_string (schaal) + " " + kleur,
-                                    "een geldige zet"));
-    }
-};
+// Lees een zet van een spel en doe haar; bij een fout volgt een melding.
+// Retourneert: true als de zet geldig is
+static bool leesZet (terminal::Lezer &lezer, TegelSpel &spel)
+{
+  int schaal = 0;
+  string kleur;
+  return lezer.leesGetalTussen ("de schaal van een zet", 0,
+                                spel.getSchalen () - 1, schaal)
+         && lezer.leesWoord ("de kleur van een zet", "g of b", kleur)
+         && ((kleur.size () == 1 && spel.doeZet (schaal, kleur[0]))
+             || lezer.verkeerd ("zet", to_string (schaal) + " " + kleur,
+                                "een geldige zet"));
+}
 
 // Lees een spel, met de meldingen op het scherm; zie tegelspel.h.
 bool TegelSpel::leesInSpel (const char* invoernaam)
 {
-  string spelers;
-  return Inlezer (invoernaam, cout).lees (*this, false, spelers);
+  return leesNieuw (invoernaam, cout, 0);
 }
 
-// Lees een spel dat bewaard kan zijn; zie tegelspel.h.
-bool TegelSpel::leesInSpel (const char *invoernaam, ostream &meldingen,
-                            string &spelers)
+// Lees een spel in de plaats van dit; zie tegelspel.h. Pas als het hele bestand
+// klopt komt er een nieuw object in de plaats van dit object.
+bool TegelSpel::leesNieuw (const char *invoernaam, ostream &meldingen,
+                           string *spelers)
 {
-  return Inlezer (invoernaam, meldingen).lees (*this, true, spelers);
-}
-
-// Word een ander spel; zie tegelspel.h.
-void TegelSpel::word (TegelSpel &nieuw)
-{
+  terminal::Lezer lezer (invoernaam, meldingen);
+  TegelSpel nieuw;
+  int aantalSchalen = 0, aantalRijen = 0;
   nieuw.toezicht = toezicht;
+  if (!lezer.geopend () || !leesPot (lezer, nieuw.pot)
+      || !lezer.leesGetalTussen ("M, het aantal schalen", 1, MaxSchalen,
+                                 aantalSchalen)
+      || !lezer.leesGetalTussen ("N, het aantal tegels op een schaal", 1,
+                                 MaxPerSchaal, nieuw.perSchaal)
+      || !lezer.leesGetalTussen ("K, het aantal rijen van een speler", 1,
+                                 MaxRijen, aantalRijen)
+      || !lezer.leesGetalTussen ("L, het aantal vakjes in een rij", 1,
+                                 MaxPerRij, nieuw.perRij)
+      || !leesRijen (lezer, 0, aantalRijen, nieuw.perRij, nieuw.rijen[0])
+      || !leesRijen (lezer, 1, aantalRijen, nieuw.perRij, nieuw.rijen[1])
+      || !lezer.leesGetalTussen ("de speler aan beurt", 0, 1, nieuw.speler))
+    return false;
+  nieuw.schalen.resize (static_cast<size_t> (aantalSchalen));
+  nieuw.vulAan ();
+  if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
+                              terminal::SpelersMag, spelers))
+    return false;
   *this = nieuw;
+  return true;
 }
 
 // Schrijf het spel; zie tegelspel.h. De schalen staan er niet bij: leesInSpel
@@ -332,6 +222,7 @@ void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
 {
   TegelSpel nieuw;
   int geel = aantal / 2;
+  nieuw.toezicht = toezicht;
   for (int over = aantal; over > 0; over--)
   {
     const bool isGeel = randomGetal (1, over) <= geel;
@@ -344,7 +235,7 @@ void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
     nieuw.rijen[i].resize (static_cast<size_t> (K));
   nieuw.schalen.resize (static_cast<size_t> (M));
   nieuw.vulAan ();
-  word (nieuw);
+  *this = nieuw;
 }
 
 //*************************************************************************
@@ -353,10 +244,10 @@ void TegelSpel::nieuwSpel (int M, int N, int K, int L, int aantal)
 // Vertel wat een zet doet; zie tegelspel.h.
 string TegelSpel::verhaal (int schaal, char kleur)
 {
-  const int aantal = tegelsOpSchaal (schaal, kleur),
-            rij = kiesRij (kleur, aantal);
   TegelSpel erna (*this);
   erna.doeZet (schaal, kleur);
+  const int aantal = tegelsVan (schalen[static_cast<size_t> (schaal)], kleur),
+            rij = erna.gedaan.back ().rij;
   const int nu = tegelsVan (erna.rijen[speler][static_cast<size_t> (rij)],
                             kleur);
   const string erbij = pot.substr (uitPot, erna.uitPot - uitPot);
@@ -387,20 +278,14 @@ static void drukPotAf (const string &pot)
 {
   const string kop = "Pot:     ";
   const size_t perRegel = terminal::Breedte - kop.size ();
-  cout << kop;
-  if (pot.empty ())
-    cout << "leeg";
-  for (size_t i = 0; i < pot.size (); i += perRegel)
-  {
-    if (i > 0)
-      cout << '\n' << string (kop.size (), ' ');
-    cout << pot.substr (i, perRegel);
-  }
-  cout << '\n';
+  cout << kop << (pot.empty () ? "leeg" : pot.substr (0, perRegel)) << '\n';
+  for (size_t i = perRegel; i < pot.size (); i += perRegel)
+    cout << string (kop.size (), ' ') << pot.substr (i, perRegel) << '\n';
 }
 
-// Zet de schalen op het scherm; zie tegelspel.h.
-void TegelSpel::drukSchalenAf ()
+// Zet de schalen op het scherm, met de tegels gesorteerd.
+static void drukSchalenAf (const vector< pair<int,int> > &schalen,
+                           int perSchaal)
 {
   cout << "Schalen:";
   for (size_t i = 0; i < schalen.size (); i++)
@@ -409,8 +294,8 @@ void TegelSpel::drukSchalenAf ()
   cout << "\n\n";
 }
 
-// Zet de borden naast elkaar op het scherm; zie tegelspel.h.
-void TegelSpel::drukBordenAf ()
+// Zet de borden, met per speler haar rijen, naast elkaar op het scherm.
+static void drukBordenAf (const vector< pair<int,int> > rijen[2], int perRij)
 {
   const int breedte = 16;  // van een bord, met de ruimte erna
   cout << left << setw (breedte) << "Speler 0:" << "Speler 1:\n";
@@ -436,8 +321,8 @@ void TegelSpel::drukAf ()
     return;
   }
   drukPotAf (getPot ());
-  drukSchalenAf ();
-  drukBordenAf ();
+  drukSchalenAf (schalen, perSchaal);
+  drukBordenAf (rijen, perRij);
   const int vol[] = { volleRijen (0), volleRijen (1) },
             winnaar = vol[0] > vol[1] ? 0 : 1;
   if (!eindstand ())
@@ -475,12 +360,6 @@ bool TegelSpel::eindstand ()
   return bepaalVerschillendeZetten ().empty ();
 }
 
-// Hoeveel tegels van een kleur liggen er op een schaal? Zie tegelspel.h.
-int TegelSpel::tegelsOpSchaal (int schaal, char kleur)
-{
-  return tegelsVan (schalen[static_cast<size_t> (schaal)], kleur);
-}
-
 // Kies de rij waar tegels in gelegd worden; zie tegelspel.h. Dezelfde regel
 // staat in zoek/tegelspel/bord.h, voor rijen zonder volgorde: Borden::naZet.
 int TegelSpel::kiesRij (char kleur, int aantal)
@@ -510,15 +389,15 @@ vector< pair<int,char> > TegelSpel::bepaalVerschillendeZetten ()
   const int aantalRijen = static_cast<int> (rijen[0].size ());
   if (volleRijen (0) == aantalRijen || volleRijen (1) == aantalRijen)
     return zetten;
-  for (int schaal = 0; schaal < getSchalen (); schaal++)
+  for (size_t schaal = 0; schaal < schalen.size (); schaal++)
     for (size_t k = 0; k < kleuren.size (); k++)
     {
-      const int aantal = tegelsOpSchaal (schaal, kleuren[k]);
+      const int aantal = tegelsVan (schalen[schaal], kleuren[k]);
       if (aantal > 0 && !gezien[k][aantal]
           && kiesRij (kleuren[k], aantal) != GeenRij)
       {
         gezien[k][aantal] = true;
-        zetten.push_back (make_pair (schaal, kleuren[k]));
+        zetten.push_back (make_pair (static_cast<int> (schaal), kleuren[k]));
       }
     }
   return zetten;
@@ -530,12 +409,12 @@ bool TegelSpel::doeZet (int schaal, char kleur)
   if (eindstand () || !integerInBereik (schaal, 0, getSchalen () - 1)
       || (kleur != 'g' && kleur != 'b'))
     return false;
-  const int aantal = tegelsOpSchaal (schaal, kleur);
-  const int rij = kiesRij (kleur, aantal);
+  pair<int,int> &vanSchaal = schalen[static_cast<size_t> (schaal)];
+  const int aantal = tegelsVan (vanSchaal, kleur),
+            rij = kiesRij (kleur, aantal);
   if (aantal == 0 || rij == GeenRij)
     return false;
-  pair<int,int> &vanSchaal = schalen[static_cast<size_t> (schaal)],
-                &inRij = rijen[speler][static_cast<size_t> (rij)];
+  pair<int,int> &inRij = rijen[speler][static_cast<size_t> (rij)];
   const GedaneZet zet = { schaal, kleur, vanSchaal, rij, inRij, uitPot };
   gedaan.push_back (zet);
   tegelsVan (vanSchaal, kleur) = 0;
@@ -570,6 +449,14 @@ bool TegelSpel::unDoeZet ()
 //*************************************************************************
 // Zoeken
 
+// Nummer een zet; zie tegelspel.h.
+int TegelSpel::zetnummer (const pair<int,char> &zet)
+{
+  return zoek::tegelspel::zetVan
+    (zet.second == 'g' ? zoek::tegelspel::Geel : zoek::tegelspel::Blauw,
+     tegelsVan (schalen[static_cast<size_t> (zet.first)], zet.second));
+}
+
 // Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
 // omdat alleen daar de zet en de volgorde van de zetten tellen; de recursie
 // eronder staat in zoek/tegelspel/boom.h.
@@ -580,25 +467,27 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   zoek::tegelspel::Boom boom (voortgang);
   int beste = score ();
   besteZet = GeenZet;
-  for (size_t i = 0; i < ruimte.zetten ().size (); i++)
+  for (const pair<int,char> &zet : bepaalVerschillendeZetten ())
   {
-    const int waarde = -boom.score (ruimte.erna ()[i]);
-    if (i == 0 || waarde > beste)
+    const int waarde = -boom.score (naZet (ruimte.begin (), zetnummer (zet)));
+    if (besteZet == GeenZet || waarde > beste)
     {
       beste = waarde;
-      besteZet = ruimte.zetten ()[i];
+      besteZet = zet;
     }
   }
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
 
-// Bepaal de beste score snel; zie tegelspel.h. De waarde van elke zet kost dan
-// weinig meer: wat de score bewijst begrenst ze alle, en staat nog in de tabel.
+// Bepaal de beste score snel; zie tegelspel.h. De eerste beste zet, en de waarde
+// van elke zet, kosten dan weinig meer: wat de score bewijst begrenst ze alle,
+// en staat nog in de tabel.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden, vector<int> *waarden)
 {
   const Ruimte ruimte (*this);
+  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
   int beste = 0;
@@ -606,21 +495,26 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   try
   {
     beste = zoeker.score (ruimte.begin ());
-    if (!ruimte.zetten ().empty ())
-      besteZet = ruimte.zetten ()[zoeker.eersteHoogstens (ruimte.erna (),
-                                                          -beste)];
+    for (const pair<int,char> &zet : zetten)
+      if (besteZet == GeenZet
+          && zoeker.hoogstens (naZet (ruimte.begin (), zetnummer (zet)),
+                               -beste))
+        besteZet = zet;
   }
   catch (zoek::Afgebroken &werk)
   {
     const zoek::Grenzen bekend = zoeker.bekend (ruimte.begin ());
-    besteZet = ruimte.zetMet (bekend.zet);
+    for (const pair<int,char> &zet : zetten)
+      if (zetnummer (zet) == bekend.zet)
+        besteZet = zet;
     if (bekend.laag > -MaxRijen || bekend.hoog < MaxRijen)
       werk.bekend = to_string (bekend.laag) + ".." + to_string (bekend.hoog);
     throw;
   }
   if (waarden != 0)
-    for (const zoek::tegelspel::Stelling &stelling : ruimte.erna ())
-      waarden->push_back (-zoeker.score (stelling));
+    for (const pair<int,char> &zet : zetten)
+      waarden->push_back (-zoeker.score (naZet (ruimte.begin (),
+                                                zetnummer (zet))));
   aantalStanden = zoeker.aantalStanden ();
   return beste;
 }
@@ -636,14 +530,18 @@ int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
   TegelSpel spel (*this);
   const int beste = zoeker.score (stelling);
   for (int nu = beste; !spel.eindstand (); nu = -nu)
-  {
-    const vector<zoek::tegelspel::Stelling> erna =
-      Ruimte::naElkeZet (spel, stelling);
-    const size_t eerste = zoeker.eersteHoogstens (erna, -nu);
-    reeks.push_back (spel.bepaalVerschillendeZetten ()[eerste]);
-    spel.doeZet (reeks.back ().first, reeks.back ().second);
-    stelling = erna[eerste];
-  }
+    for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
+    {
+      const zoek::tegelspel::Stelling erna =
+        naZet (stelling, spel.zetnummer (zet));
+      if (zoeker.hoogstens (erna, -nu))
+      {
+        reeks.push_back (zet);
+        spel.doeZet (zet.first, zet.second);
+        stelling = erna;
+        break;
+      }
+    }
   return beste;
 }
 
@@ -659,20 +557,19 @@ long long TegelSpel::telStanden ()
 // Bepaal een goede zet met Monte Carlo; zie tegelspel.h.
 pair<int,char> TegelSpel::bepaalGoedeZet (int nrSimulaties)
 {
-  const Ruimte ruimte (*this);
-  const size_t aantal = ruimte.zetten ().size ();
-  if (aantal == 0)
+  const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
+  if (zetten.empty ())
     return GeenZet;
   if (!integerInBereik ("Het aantal simulaties", nrSimulaties, 1, INT_MAX))
-    return ruimte.zetten ()[0];
+    return zetten[0];
+  const Ruimte ruimte (*this);
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
-  zoek::Voortgang voortgang ("goede zet", "spellen",
-                             static_cast<long long> (aantal) * nrSimulaties,
-                             toezicht);
-  return ruimte.zetten ()[zoek::hoogsteGemiddelde
-    (aantal, nrSimulaties, [&] (size_t i)
-     { return -zoek::tegelspel::speelUit (ruimte.erna ()[i], toeval); },
-     &voortgang)];
+  return zetten[zoek::hoogsteGemiddelde
+    ("goede zet", toezicht, zetten.size (), nrSimulaties, [&] (size_t i)
+     {
+       return -zoek::tegelspel::speelUit
+         (naZet (ruimte.begin (), zetnummer (zetten[i])), toeval);
+     })];
 }
 
 // Speel het spel uit, goed tegen best; zie tegelspel.h.
@@ -694,15 +591,6 @@ int TegelSpel::bepaalGoedeScore ()
 
 //*************************************************************************
 // Het experiment
-
-// Retourneert: het aantal seconden rekentijd van een functie zonder parameters
-template <typename Functie>
-static double meet (const Functie &functie)
-{
-  const clock_t begin = clock ();
-  functie ();
-  return zoek::seconden (clock () - begin);
-}
 
 // Tel de standen in de boom van een spel na elk aantal zetten terug, zolang zij
 // af te lopen is.
@@ -747,7 +635,7 @@ void TegelSpel::toonExperiment (bool csv)
              : "\nBij een - is de boom te groot om af te lopen.") << endl;
   const terminal::Tabel tabel ({}, { "terug", "standen", tijd, "snelstanden",
                                      "snel" + tijd }, { 14, 12, 14, 14 }, csv);
-  double klaar = 0, alle = 0, duur = 0;
+  double klaar = 0, alle = 0, duur = 0;  // van besteScore
   for (long long standen : omvang)
     alle += static_cast<double> (standen);
   for (size_t terug = 1; spel.unDoeZet (); terug++)
@@ -757,11 +645,15 @@ void TegelSpel::toonExperiment (bool csv)
     long long standen = 0, snelStanden = 0;
     if (past && toezicht != 0)
       toezicht->vraagVerder (klaar, alle, duur, "standen");
-    const double seconden = !past ? 0
-      : meet ([&] { spel.besteScore (zet, standen); });
+    const clock_t begin = clock ();
+    if (past)
+      spel.besteScore (zet, standen);
+    const clock_t midden = clock ();
+    spel.besteScoreSnel (zet, snelStanden);
+    const double seconden = zoek::seconden (midden - begin),
+                 snel = zoek::seconden (clock () - midden);
     klaar += static_cast<double> (standen);
     duur += seconden;
-    const double snel = meet ([&] { spel.besteScoreSnel (zet, snelStanden); });
     tabel.toon ({ to_string (terug), past ? to_string (standen) : geen,
                   past ? tabel.duur (seconden) : geen,
                   to_string (snelStanden), tabel.duur (snel) });

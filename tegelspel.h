@@ -104,7 +104,7 @@ class TegelSpel
     // ---- Niet uit de opgave: toegevoegd ----
 
     // Retourneert: de speler aan beurt, 0 of 1
-    int getSpeler ();
+    int getSpeler () { return speler; }
 
     // Als doeExperiment, en met csv zonder iets eromheen: puntkomma's ertussen,
     // tijden in microseconden, en nan waar besteScore te lang zou duren.
@@ -117,7 +117,10 @@ class TegelSpel
     // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
     //   t (toeval), g (goed) of b (best); leeg als het bestand die niet noemt
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
-                     string &spelers);
+                     string &spelers)
+    {
+      return leesNieuw (invoernaam, meldingen, &spelers);
+    }
 
     // Schrijf het spel, als er een is, naar uit zoals leesInSpel het leest: het
     // begin als in een spelbestand, dan de zetten, en dan wie er spelen, elk
@@ -137,15 +140,11 @@ class TegelSpel
 
     // Als besteScore, met altijd dezelfde score en dezelfde zet, maar met
     // alfa-beta en een transpositietabel: zo zijn ook spellen exact door te
-    // rekenen waarvan de boom niet af te lopen is.
+    // rekenen waarvan de boom niet af te lopen is; zie ook stelToezicht.
     // Parameters:
-    // * besteZet: wordt de eerste beste zet, GeenZet in een eindstand; zie ook
-    //   stelToezicht
     // * aantalStanden: wordt het aantal werkelijk bezochte standen
     // * waarden: krijgt er, als het niet 0 is, de waarde bij van elke zet van
     //   bepaalVerschillendeZetten: de score erna, voor de speler aan beurt
-    // Retourneert: de eindscore voor de speler aan beurt
-    // Post: de stand is niet veranderd
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
                         vector<int> *waarden = 0);
 
@@ -161,7 +160,6 @@ class TegelSpel
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
     //   niet in een long long past, of het tellen niet in het geheugen
-    // Post: de stand is niet veranderd
     long long telStanden ();
 
     // Laat iemand op lang werk toezien, zodat het op stderr laat zien hoe ver
@@ -169,15 +167,14 @@ class TegelSpel
     // besteZet de beste die bekend is, of GeenZet.
     // Parameter:
     // * nwToezicht: wie er toeziet, zolang dit object bestaat; of 0
-    void stelToezicht (Toezicht *nwToezicht);
+    void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    class Ruimte;                 // deze stand zoals het zoeken haar ziet
+    struct Ruimte;                // deze stand zoals het zoeken haar ziet
     class Boomvoortgang;          // hoe ver besteScore is
-    class Inlezer;                // leest een spel uit een bestand
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
     struct GedaneZet
@@ -199,13 +196,10 @@ class TegelSpel
     vector<GedaneZet> gedaan;             // sinds leesInSpel, oudste eerst
     Toezicht *toezicht;                   // op lang werk, of 0
 
-    // Word een nieuw spel, dat hetzelfde toezicht krijgt.
-    void word (TegelSpel &nieuw);
-
-    // Zet een deel van de stand op het scherm: de schalen, met de tegels
-    // gesorteerd, of de borden naast elkaar.
-    void drukSchalenAf ();
-    void drukBordenAf ();
+    // Lees een heel spel in de plaats van dit; zie leesInSpel. Is spelers 0,
+    // dan mag er achter de beurt niets staan.
+    bool leesNieuw (const char *invoernaam, ostream &meldingen,
+                    string *spelers);
 
     // Retourneert: het aantal volle rijen van speler 0 of 1
     int volleRijen (int wie);
@@ -213,9 +207,8 @@ class TegelSpel
     // Retourneert: de volle rijen van de speler aan beurt min die van de ander
     int score ();
 
-    // Retourneert: hoeveel tegels van kleur 'g' of 'b' er op schaal 0..M-1
-    //   liggen
-    int tegelsOpSchaal (int schaal, char kleur);
+    // Retourneert: het nummer dat een zet, met tegels, bij het zoeken heeft
+    int zetnummer (const pair<int,char> &zet);
 
     // Retourneert: de rij van de speler aan beurt waar dit aantal tegels van
     //   een kleur in komt: de eerste volste waar ze in passen, of GeenRij

@@ -3,7 +3,6 @@
 
 #include <iostream>
 #include <string>
-#include <vector>
 #include "../tegelspel.h"
 #include "../terminal/hoofdprogramma.h"
 #include "../terminal/schermtoezicht.h"
@@ -14,14 +13,11 @@ using namespace std;
 const char Versie[] = "Taken 1.0";
 
 // Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen
+struct Instellingen : terminal::Instellingen
 {
-  bool verdeel, taak, samen,  // wat er moet gebeuren
-       csv,                   // de tabel met puntkomma's
-       stil;                  // geen voortgang op stderr
-  long long aantal;           // achter --verdeel
-  string zetten;              // achter --taak
-  vector<string> namen;       // van de bestanden
+  bool verdeel = false, taak = false, samen = false;  // wat er moet gebeuren
+  long long aantal = 0;                               // achter --verdeel
+  string zetten;                                      // achter --taak
 };
 
 // Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
@@ -51,7 +47,7 @@ void toonHulp ()
 Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
 {
   const long long meesteTaken = 100000;
-  Instellingen gevraagd = Instellingen ();
+  Instellingen gevraagd;
   gevraagd.verdeel = regel.optieGetal ("--verdeel", 1, meesteTaken,
                                        gevraagd.aantal);
   gevraagd.taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"",

@@ -90,8 +90,8 @@ class Taken
     bool doe (const std::string &tekst, std::ostream &uit)
     {
       Uitkomst uitkomst = Uitkomst ();
-      std::string waarom;
-      if (!leesZetten (tekst, uitkomst.zetten, waarom))
+      const std::string waarom = leesZetten (tekst, uitkomst.zetten);
+      if (!waarom.empty ())
         return fout ("--taak: " + waarom);
       TegelSpel stand = standNa (uitkomst.zetten);
       const clock_t begin = clock ();
@@ -113,7 +113,6 @@ class Taken
     bool voegSamen (std::istream &in, const std::string &naam, bool csv)
     {
       Uitkomst alles = Uitkomst ();
-      TegelSpel stand (spel);
       const long long omvang = spel.telStanden ();
       if (omvang < 0)
         return ontelbaar ();
@@ -122,7 +121,7 @@ class Taken
       zoek::Voortgang voortgang
         ("--samen", "uitkomsten",
          static_cast<long long> (uitkomsten.size ()), toezicht, 1);
-      if (!vouw (stand, alles, voortgang))
+      if (!vouw (alles, voortgang))
         return false;
       if (alles.standen != omvang)
         return noemVerkeerde ();
@@ -138,8 +137,7 @@ class Taken
     typedef std::pair<int,char> Zet;
     typedef std::vector<Zet> Zetten;
 
-    // Wat er van een deel van de boom bekend is. In een verzameling komt elk
-    // deel vlak voor de delen die erin liggen.
+    // Wat er van een deel van de boom bekend is.
     struct Uitkomst
     {
       Zetten zetten;      // ernaartoe
@@ -147,13 +145,11 @@ class Taken
       Zet zet;            // de eerste beste daar, of GeenZet
       long long standen;  // in het deel
       double seconden;    // rekentijd
-    };
 
-    // Retourneert: true als de ene uitkomst voor de andere komt
-    friend bool operator< (const Uitkomst &een, const Uitkomst &ander)
-    {
-      return een.zetten < ander.zetten;
-    }
+      // Retourneert: true als zij in een verzameling eerder komt; elk deel
+      //   staat vlak voor de delen die erin liggen
+      bool operator< (const Uitkomst &u) const { return zetten < u.zetten; }
+    };
 
     // Delen van de boom: min hun omvang, want zo staat het grootste vooraan, en
     // de zetten ernaartoe.
@@ -237,15 +233,13 @@ class Taken
     }
 
     // Lees de zetten van een taak uit tekst; van gelijke mag alleen de eerste.
-    // Retourneert: true als ze in dit spel te doen zijn; anders wordt waarom
-    //   wat er niet klopt
-    bool leesZetten (const std::string &tekst, Zetten &zetten,
-                     std::string &waarom)
+    // Retourneert: wat er niet klopt; leeg als ze in dit spel te doen zijn
+    std::string leesZetten (const std::string &tekst, Zetten &zetten) const
     {
       TegelSpel stand (spel);
       std::istringstream woorden (tekst);
       std::string schaal, kleur;
-      for (zetten.clear (); woorden >> schaal; kleur.clear ())
+      for ( ; woorden >> schaal; kleur.clear ())
       {
         const Zetten mag = stand.bepaalVerschillendeZetten ();
         const std::string zet = schaal + (woorden >> kleur ? " " + kleur : "");
@@ -253,18 +247,15 @@ class Taken
         while (i < mag.size () && zettenTekst (Zetten (1, mag[i])) != zet)
           i++;
         if (i == mag.size ())
-        {
-          waarom = "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
+          return "zet " + std::to_string (zetten.size () + 1) + ": gevonden "
             + terminal::toonbaar (zet) + ", verwacht "
             + (mag.empty () ? "niets, want het spel is dan afgelopen."
                : "een verschillende zet, zoals "
                  + zettenTekst (Zetten (1, mag[0])) + ".");
-          return false;
-        }
         zetten.push_back (mag[i]);
         stand.doeZet (mag[i].first, mag[i].second);
       }
-      return true;
+      return "";
     }
 
     // Retourneert: de regel van een uitkomst, zonder de som
@@ -282,68 +273,56 @@ class Taken
     bool leesUitkomsten (std::istream &in)
     {
       std::string regel, waarom;
-      bool goed = true;
       uitkomsten.clear ();
       gevouwen = 0;
       terminal::Onderbreking::wacht (true);
-      for (long long nummer = 1;
-           goed && terminal::leesRegel (in, LangsteRegel, regel); nummer++)
+      long long nummer = 0;
+      while (waarom.empty () && terminal::leesRegel (in, LangsteRegel, regel))
       {
+        nummer++;
         regel = terminal::zonderRand (regel);
-        goed = regel.empty () || neem (regel, waarom)
-               || fout ("Regel " + std::to_string (nummer) + waarom);
+        if (!regel.empty ())
+          waarom = neem (regel);
       }
       terminal::Onderbreking::wacht (false);
-      return goed;
-    }
-
-    // Retourneert: wat er in een regel tussen de puntkomma's staat
-    static std::vector<std::string> veldenVan (const std::string &regel)
-    {
-      std::vector<std::string> velden (1);
-      for (size_t i = 0; i < regel.size (); i++)
-        if (regel[i] == ';')
-          velden.push_back ("");
-        else
-          velden.back () += regel[i];
-      return velden;
+      return waarom.empty ()
+             || fout ("Regel " + std::to_string (nummer) + waarom);
     }
 
     // Lees de regel van een uitkomst, en neem haar op als dat deel van de boom
     // er nog niet bij is.
-    // Retourneert: true als zij klopt; anders wordt waarom wat er niet klopt
-    bool neem (const std::string &regel, std::string &waarom)
+    // Retourneert: wat er niet klopt; leeg als zij klopt
+    std::string neem (const std::string &regel)
     {
-      const std::vector<std::string> velden = veldenVan (regel);
-      const std::string inhoud = regel.substr (0, regel.rfind (';'));
-      Uitkomst uitkomst = Uitkomst ();
-      std::string zetfout;
-      waarom = ": gevonden " + terminal::toonbaar (regel)
-               + ", verwacht een regel van --taak.";
+      std::vector<std::string> velden;
+      std::istringstream delen (regel);
+      for (std::string deel; std::getline (delen, deel, ';'); )
+        velden.push_back (deel);
       if (velden.size () != AantalVelden)
-        return false;
-      waarom = ", taak " + terminal::toonbaar (velden[Pad]) + ": ";
+        return ": gevonden " + terminal::toonbaar (regel)
+               + ", verwacht een regel van --taak.";
+      const std::string taak = ", taak " + terminal::toonbaar (velden[Pad])
+                               + ": ",
+                        inhoud = regel.substr (0, regel.rfind (';'));
       if (velden[Som] != somVan (inhoud))
-        waarom += "de regel is veranderd sinds --taak haar schreef.";
-      else if (velden[Vingerafdruk] != vingerafdruk)
-        waarom += "hoort bij een ander spel, of bij dit spel voordat het "
-                  "veranderde.";
-      else if (!leesZetten (velden[Pad] + " " + velden[BesteZet],
-                            uitkomst.zetten, zetfout))
-        waarom += zetfout;
-      else if (!leesWaarden (velden, uitkomst)
-               || zonderSom (uitkomst) != inhoud)
-        waarom += "zo schrijft --taak geen regel.";
-      else
-      {
-        const std::pair<Plaats,bool> erin = uitkomsten.insert (uitkomst);
-        waarom += erin.first->score == uitkomst.score
-                  && erin.first->zet == uitkomst.zet
-                  && erin.first->standen == uitkomst.standen
-                  ? "staat er dubbel." : "spreekt een eerdere regel tegen.";
-        return erin.second;
-      }
-      return false;
+        return taak + "de regel is veranderd sinds --taak haar schreef.";
+      if (velden[Vingerafdruk] != vingerafdruk)
+        return taak + "hoort bij een ander spel, of bij dit spel voordat het "
+                      "veranderde.";
+      Uitkomst uitkomst = Uitkomst ();
+      const std::string zetfout =
+        leesZetten (velden[Pad] + " " + velden[BesteZet], uitkomst.zetten);
+      if (!zetfout.empty ())
+        return taak + zetfout;
+      if (!leesWaarden (velden, uitkomst) || zonderSom (uitkomst) != inhoud)
+        return taak + "zo schrijft --taak geen regel.";
+      const std::pair<Plaats,bool> erin = uitkomsten.insert (uitkomst);
+      if (erin.second)
+        return "";
+      return taak + (erin.first->score == uitkomst.score
+                     && erin.first->zet == uitkomst.zet
+                     && erin.first->standen == uitkomst.standen
+                     ? "staat er dubbel." : "spreekt een eerdere regel tegen.");
     }
 
     // Lees de waarden van een uitkomst uit haar velden. Haar beste zet, als zij
@@ -366,34 +345,35 @@ class Taken
     }
 
     // Bepaal de uitkomst van een deel, dat zijn zetten al heeft en verder nul
-    // is, uit die van de taken erin. Bij true is de stand daar na afloop
-    // dezelfde; voortgang hoort hoeveel uitkomsten er gevouwen zijn.
+    // is, uit die van de taken erin; andere mogen daar niet in liggen. De
+    // voortgang hoort hoeveel uitkomsten er gevouwen zijn.
     // Retourneert: true als het gelukt is; anders false, met een melding
-    bool vouw (TegelSpel &stand, Uitkomst &deel, zoek::Voortgang &voortgang)
+    bool vouw (Uitkomst &deel, zoek::Voortgang &voortgang)
     {
-      const Plaats plaats = uitkomsten.lower_bound (deel);
+      Plaats plaats = uitkomsten.lower_bound (deel);
       if (!ligtIn (plaats, deel.zetten))
         return fout ("De uitkomst van taak " + naamVan (deel.zetten)
                      + " ontbreekt.");
       if (plaats->zetten == deel.zetten)
       {
+        deel = *plaats++;
         voortgang.toon (++gevouwen);
-        return neemOver (plaats, deel);
+        return !ligtIn (plaats, deel.zetten)
+               || fout ("Taak " + naamVan (plaats->zetten) + " ligt in taak "
+                        + naamVan (deel.zetten) + ": die telt dubbel.");
       }
-      const Zetten zetten = stand.bepaalVerschillendeZetten ();
+      const Zetten zetten = standNa (deel.zetten).bepaalVerschillendeZetten ();
       std::vector<int> gevonden;
       deel.standen = 1;
-      for (size_t i = 0; i < zetten.size (); i++)
+      for (const Zet &zet : zetten)
       {
         Uitkomst kind = Uitkomst ();
         kind.zetten = deel.zetten;
-        kind.zetten.push_back (zetten[i]);
-        stand.doeZet (zetten[i].first, zetten[i].second);
-        if (!vouw (stand, kind, voortgang))
+        kind.zetten.push_back (zet);
+        if (!vouw (kind, voortgang))
           return false;
         if (kind.standen > LLONG_MAX - deel.standen)
           return noemVerkeerde ();
-        stand.unDoeZet ();
         gevonden.push_back (-kind.score);
         deel.standen += kind.standen;
         deel.seconden += kind.seconden;
@@ -412,17 +392,6 @@ class Taken
       Zetten eerste = plaats->zetten;
       eerste.resize (zetten.size (), GeenZet);
       return eerste == zetten;
-    }
-
-    // Neem de uitkomst op deze plaats over, in deel; andere taken mogen er niet
-    // in liggen.
-    // Retourneert: true als het klopt; anders false, met een melding
-    bool neemOver (Plaats plaats, Uitkomst &deel)
-    {
-      deel = *plaats++;
-      return !ligtIn (plaats, deel.zetten)
-             || fout ("Taak " + naamVan (plaats->zetten) + " ligt in taak "
-                      + naamVan (deel.zetten) + ": die telt dubbel.");
     }
 
     // Meld de eerste uitkomst met een verkeerd aantal standen. Die is er als

@@ -219,6 +219,21 @@ bool leesRegels (Lezer &lezer, const LeesZet &leesZet,
   return true;
 }
 
+// Lees wat er achter het spelbestand staat als elke speler een letter is: met
+// spelers 0 niets, en anders de zetten en wie er spelen; zie leesRegels en
+// leesSpelers.
+// Retourneert: true als alles klopt; anders false, met een melding
+template <typename LeesZet>
+bool leesVervolg (Lezer &lezer, const LeesZet &leesZet, const std::string &mag,
+                  std::string *spelers)
+{
+  if (spelers == 0)
+    return lezer.uitgelezen ();
+  spelers->clear ();
+  return leesRegels (lezer, leesZet, [&] (const std::string &woord)
+                     { return leesSpelers (lezer, woord, mag, *spelers); });
+}
+
 }
 
 #endif

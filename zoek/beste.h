@@ -5,6 +5,7 @@
 #define ZoekBesteHVar
 
 #include <cstdlib>
+#include <string>
 #include "voortgang.h"
 
 namespace zoek
@@ -34,14 +35,18 @@ size_t eersteBeste (size_t aantal, Waarde &hoogste, const WaardeVan &waardeVan)
 
 // Probeer elke mogelijkheid even vaak, en kies die met het hoogste gemiddelde.
 // Parameters:
+// * wat, toezicht: welk werk het is, en wie er toeziet; zie voortgang.h
 // * mogelijkheden, pogingen: het aantal, en hoeveel per stuk; minstens 1
 // * probeer: een functie van een nummer als hierboven, die de score geeft
-// * voortgang: wie te horen krijgt hoeveel pogingen er gedaan zijn, of 0
 // Retourneert: het nummer van de eerste met de hoogste som van scores
 template <typename Probeer>
-size_t hoogsteGemiddelde (size_t mogelijkheden, int pogingen,
-                          const Probeer &probeer, Voortgang *voortgang)
+size_t hoogsteGemiddelde (const std::string &wat, Toezicht *toezicht,
+                          size_t mogelijkheden, int pogingen,
+                          const Probeer &probeer)
 {
+  Voortgang voortgang (wat, "spellen",
+                       static_cast<long long> (mogelijkheden) * pogingen,
+                       toezicht);
   long long hoogste = 0, gedaan = 0;
   return eersteBeste (mogelijkheden, hoogste, [&] (size_t i)
   {
@@ -49,8 +54,7 @@ size_t hoogsteGemiddelde (size_t mogelijkheden, int pogingen,
     for (int j = 0; j < pogingen; j++)
     {
       som += probeer (i);
-      if (voortgang != 0)
-        voortgang->toon (++gedaan);
+      voortgang.toon (++gedaan);
     }
     return som;
   });

@@ -8,6 +8,7 @@
 
 #include <climits>
 #include <iostream>
+#include <set>
 #include <sstream>
 #include <string>
 #include <utility>
@@ -20,11 +21,13 @@
 #include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "zoek/boom.h"
+#include "zoek/clusters.h"
 #include "zoek/oplosser.h"
 #include "zoek/uitspelen.h"
 #include "zoek/verloop.h"
 
 using namespace std;
+using zoek::aqualin::Clusters;
 
 const size_t KopBreedte = 2,    // op het scherm: het nummer van een rij
              SteenBreedte = 7;  // en een steen met haar twee tekens
@@ -39,8 +42,8 @@ struct Aqualin::Spelverloop : public zoek::aqualin::Verloop
 {
   // Maak het verloop vanaf een stand; zie zoek/verloop.h.
   explicit Spelverloop (const Aqualin &spel)
-  : Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.vormen,
-             spel.gelegd, spel.speler, spel.handen, spel.inPot ())
+  : Verloop (spel.hoogte, spel.breedte, spel.vulvolgorde, spel.gelegd,
+             spel.speler, spel.handen, spel.inPot ())
   {
   }
 };
@@ -55,18 +58,9 @@ static int groepen (int stenen, int meeste)
   return (stenen + meeste - 1) / meeste;
 }
 
-// Maak een object zonder spel; zie aqualin.h.
-Aqualin::Aqualin ()
-: hoogte (0), breedte (0), kleuren (0), vormen (0), alOpBord (0),
-  uitPot (0), speler (0), toezicht (0)
-{
-  keuzeAantal[0] = keuzeAantal[1] = 0;
-}
-
 // Maak een toevallig spel; zie aqualin.h.
 Aqualin::Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
                   int nwKeuzeAantal[2])
-: Aqualin ()
 {
   if (!integerInBereik ("De hoogte", nwHoogte, 1, MaxHoogte)
       || !integerInBereik ("De breedte", nwBreedte, 1, MaxBreedte)
@@ -96,11 +90,17 @@ Aqualin::Aqualin (int nwHoogte, int nwBreedte, int nwVormen, int nwAlOpBord,
 void Aqualin::begin ()
 {
   kleuren = groepen (hoogte * breedte, vormen);
-  for ( ; uitPot < static_cast<size_t> (alOpBord); uitPot++)
-    gelegd.push_back (pot[uitPot]);
+  uitPot = 0;
+  speler = 0;
+  gelegd.clear ();
+  for (int i = 0; i < alOpBord; i++)
+    gelegd.push_back (pak ());
   for (int wie = 0; wie < 2; wie++)
+  {
+    handen[wie].clear ();
     for (int i = 0; i < keuzeAantal[wie] && uitPot < pot.size (); i++)
-      handen[wie].push_back (pot[uitPot++]);
+      handen[wie].push_back (pak ());
+  }
 }
 
 // Lees het aantal vormen van een bord met zoveel vakjes; bij een fout volgt een
@@ -108,15 +108,14 @@ void Aqualin::begin ()
 // Retourneert: true als er niet te veel kleuren nodig zijn
 static bool leesVormen (terminal::Lezer &lezer, int vakjes, int &vormen)
 {
-  const string wat = "het aantal vormen";
-  const int minst = groepen (vakjes, MaxKleuren);
-  if (!lezer.leesGetalTussen (wat, 1, MaxVormen, vormen))
-    return false;
-  return vormen >= minst
-         || lezer.verkeerd (wat, to_string (vormen),
-                            "minstens " + to_string (minst)
-                            + ", want er zijn hoogstens "
-                            + to_string (MaxKleuren) + " kleuren");
+  const string wat = "het aantal vormen",
+               minst = to_string (groepen (vakjes, MaxKleuren)),
+               meeste = to_string (MaxKleuren);
+  return lezer.leesGetalTussen (wat, 1, MaxVormen, vormen)
+         && (groepen (vakjes, vormen) <= MaxKleuren
+             || lezer.verkeerd (wat, to_string (vormen), "minstens " + minst
+                                + ", want er zijn hoogstens " + meeste
+                                + " kleuren"));
 }
 
 // Lees een permutatie van de getallen 0 t/m aantal - 1, die de rij wordt; bij
@@ -125,17 +124,16 @@ static bool leesVormen (terminal::Lezer &lezer, int vakjes, int &vormen)
 static bool leesPermutatie (terminal::Lezer &lezer, const string &wat,
                             int aantal, vector<int> &rij)
 {
-  vector<bool> gezien (static_cast<size_t> (aantal), false);
+  set<int> gezien;
   for (int i = 1; i <= aantal; i++)
   {
     const string naam = "getal " + to_string (i) + " van " + wat;
     int getal = 0;
     if (!lezer.leesGetalTussen (naam, 0, aantal - 1, getal))
       return false;
-    if (gezien[static_cast<size_t> (getal)])
+    if (!gezien.insert (getal).second)
       return lezer.verkeerd (naam, to_string (getal),
                              "een getal dat er nog niet in staat");
-    gezien[static_cast<size_t> (getal)] = true;
     rij.push_back (getal);
   }
   return true;
@@ -185,13 +183,8 @@ bool Aqualin::leesNieuw (const char *invoernaam, ostream &meldingen,
                                  MaxKeuzeAantal, nieuw.keuzeAantal[1]))
     return false;
   nieuw.begin ();
-  if (!(spelers == 0 ? lezer.uitgelezen ()
-        : terminal::leesRegels (lezer, [&] { return leesZet (lezer, nieuw); },
-            [&] (const string &woord)
-            {
-              return terminal::leesSpelers (lezer, woord, SpelersMag,
-                                            *spelers);
-            })))
+  if (!terminal::leesVervolg (lezer, [&] { return leesZet (lezer, nieuw); },
+                              SpelersMag, spelers))
     return false;
   *this = nieuw;
   return true;
@@ -214,8 +207,7 @@ void Aqualin::schrijf (ostream &uit, const string &spelers)
   schrijfRijen (uit, pot, pot.size ());
   uit << alOpBord << '\n' << keuzeAantal[0] << ' ' << keuzeAantal[1] << '\n';
   for (size_t i = static_cast<size_t> (alOpBord); i < gelegd.size (); i++)
-    uit << "zet " << steenVan (gelegd[i]).first << ' '
-        << steenVan (gelegd[i]).second << '\n';
+    uit << "zet " << gelegd[i].first << ' ' << gelegd[i].second << '\n';
   uit << "spelers " << spelers << '\n';
 }
 
@@ -230,113 +222,79 @@ pair<int,int> Aqualin::getVakje (int rij, int kolom)
     return GeenSteen;
   const size_t nummer = static_cast<size_t>
     (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
-  return nummer < gelegd.size () ? steenVan (gelegd[nummer]) : GeenSteen;
+  return nummer < gelegd.size () ? gelegd[nummer] : GeenSteen;
 }
 
 // Geef de hand van een speler; zie aqualin.h.
 vector< pair <int,int> > Aqualin::getHand (int wie)
 {
-  vector< pair <int,int> > hand;
-  if (integerInBereik ("Het nummer van de speler", wie, 0, 1))
-    for (int steen : handen[wie])
-      hand.push_back (steenVan (steen));
-  return hand;
+  if (!integerInBereik ("Het nummer van de speler", wie, 0, 1))
+    return vector< pair <int,int> > ();
+  return handen[wie];
 }
 
-// Tel de stenen van een cluster; zie aqualin.h. Het zoeken heeft dezelfde regel
-// nog tweemaal: zoek/clusters.h houdt clusters bij terwijl er stenen komen en
-// gaan, Regels::samenhang in zoek/stelling.h vindt ze met bits. De toetsen
-// houden alles gelijk, met tests/aqualin/model.h als rechter.
-int Aqualin::telCluster (int wie, int rij, int kolom, vector<bool> &geteld)
+// Neem een steen uit de pot; zie aqualin.h.
+pair<int,int> Aqualin::pak ()
 {
-  const int buren[][2] = { { rij - 1, kolom }, { rij + 1, kolom },
-                           { rij, kolom - 1 }, { rij, kolom + 1 } };
-  const size_t vakje = static_cast<size_t> (rij * breedte + kolom);
-  const pair<int,int> steen = getVakje (rij, kolom);
-  if (steen == GeenSteen || geteld[vakje])
-    return 0;
-  int aantal = 1;
-  geteld[vakje] = true;
-  for (const int (&buur)[2] : buren)
-  {
-    const pair<int,int> ander = getVakje (buur[0], buur[1]);
-    if (wie == 0 ? ander.first == steen.first : ander.second == steen.second)
-      aantal += telCluster (wie, buur[0], buur[1], geteld);
-  }
-  return aantal;
+  const int nummer = pot[uitPot++];
+  return make_pair (nummer / vormen, nummer % vormen);
 }
 
-// Geef de omvang van een cluster; zie aqualin.h.
-int Aqualin::clusterOm (int wie, int rij, int kolom)
+// Geef de stenen in de pot; zie aqualin.h.
+vector< pair<int,int> > Aqualin::inPot () const
 {
-  vector<bool> geteld (vulvolgorde.size (), false);
-  return telCluster (wie, rij, kolom, geteld);
+  Aqualin spel (*this);
+  vector< pair<int,int> > stenen;
+  while (spel.uitPot < pot.size ())
+    stenen.push_back (spel.pak ());
+  return stenen;
 }
 
 // Geef de grootste cluster van een speler; zie aqualin.h.
 int Aqualin::grootsteCluster (int wie)
 {
-  vector<bool> geteld (vulvolgorde.size (), false);
-  int grootste = 0;
   if (!integerInBereik ("Het nummer van de speler", wie, 0, 1))
     return 0;
-  for (int rij = 0; rij < hoogte; rij++)
-    for (int kolom = 0; kolom < breedte; kolom++)
-    {
-      const int aantal = telCluster (wie, rij, kolom, geteld);
-      if (aantal > grootste)
-        grootste = aantal;
-    }
-  return grootste;
+  return Clusters (Spelverloop (*this)).grootste ().omvang[wie];
 }
 
-// Bepaal waar de volgende steen komt; zie aqualin.h.
-int Aqualin::volgendVakje ()
+// Geef de omvang van een nieuwe cluster; zie aqualin.h.
+int Aqualin::nieuweCluster (int kleur, int vorm)
 {
-  int vakje = 0;
-  while (vulvolgorde[static_cast<size_t> (vakje)]
-         != static_cast<int> (gelegd.size ()))
-    vakje++;
-  return vakje;
+  const int vakje = static_cast<int> (gelegd.size ());
+  Aqualin erna (*this);
+  erna.doeZet (kleur, vorm);
+  return Clusters (Spelverloop (erna)).omvang (speler, vakje);
 }
 
 // Doe een zet; zie aqualin.h.
 bool Aqualin::doeZet (int kleur, int vorm)
 {
-  vector<int> &hand = handen[speler];
+  vector< pair<int,int> > &hand = handen[speler];
   size_t plaats = 0;
-  while (plaats < hand.size ()
-         && steenVan (hand[plaats]) != make_pair (kleur, vorm))
+  while (plaats < hand.size () && hand[plaats] != make_pair (kleur, vorm))
     plaats++;
   if (plaats == hand.size ())
     return false;
-  const GedaneZet zet = { plaats, uitPot < pot.size () };
   gelegd.push_back (hand[plaats]);
   hand.erase (hand.begin () + static_cast<long> (plaats));
-  if (zet.getrokken)
-    hand.push_back (pot[uitPot++]);
-  gedaan.push_back (zet);
+  if (uitPot < pot.size ())
+    hand.push_back (pak ());
   speler = 1 - speler;
   return true;
 }
 
-// Neem de laatste zet terug; zie aqualin.h.
+// Neem de laatste zet terug; zie aqualin.h. Het spel begint opnieuw, en doet
+// alle andere zetten weer.
 bool Aqualin::unDoeZet ()
 {
-  if (gedaan.empty ())
+  vector< pair<int,int> > zetten (gelegd.begin () + alOpBord, gelegd.end ());
+  if (zetten.empty ())
     return false;
-  const GedaneZet &zet = gedaan.back ();
-  vector<int> &hand = handen[1 - speler];
-  if (zet.getrokken)
-  {
-    uitPot--;
-    hand.pop_back ();
-  }
-  hand.insert (hand.begin () + static_cast<long> (zet.plaats),
-               gelegd.back ());
-  gelegd.pop_back ();
-  gedaan.pop_back ();
-  speler = 1 - speler;
+  zetten.pop_back ();
+  begin ();
+  for (const pair<int,int> &steen : zetten)
+    doeZet (steen.first, steen.second);
   return true;
 }
 
@@ -360,9 +318,9 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   int beste = grootsteCluster (speler) - grootsteCluster (1 - speler);
   optZet = GeenSteen;
   if (!eindstand ())
-    optZet = steenVan (handen[speler][zoek::eersteBeste
+    optZet = handen[speler][zoek::eersteBeste
       (handen[speler].size (), beste,
-       [&boom] (size_t i) { return boom.scoreNaZet (static_cast<int> (i)); })]);
+       [&boom] (size_t i) { return boom.scoreNaZet (static_cast<int> (i)); })];
   aantalStanden = 1 + boom.aantalStanden ();
   return beste;
 }
@@ -375,31 +333,25 @@ int Aqualin::optScoreSnel (pair<int,int> &optZet, long long &aantalStanden)
   const Spelverloop spel (*this);
   zoek::Voortgang voortgang ("optimale score, snel", "standen", 0, toezicht);
   int zet = 0;
-  const bool klein = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen;
-  const int beste =
-    (klein ? zoek::aqualin::scoreEnZet<1> : zoek::aqualin::scoreEnZet<2>)
-      (spel, &voortgang, zet, aantalStanden);
-  optZet = steenVan (handen[speler][static_cast<size_t> (zet)]);
+  const int beste = spel.bordBits () <= zoek::Bitbord<1>::Plaatsen
+    ? zoek::aqualin::Oplosser<1> (spel, zoek::GeheugenGrens, &voortgang)
+        .score (zet, aantalStanden)
+    : zoek::aqualin::Oplosser<2> (spel, zoek::GeheugenGrens, &voortgang)
+        .score (zet, aantalStanden);
+  optZet = handen[speler][static_cast<size_t> (zet)];
   return beste;
 }
 
-// Bepaal de zet die de grootste cluster geeft; zie aqualin.h.
+// Bepaal de zet die de grootste cluster geeft; zie aqualin.h. Clusters krimpen
+// nooit: dat is de zet met de grootste cluster om de nieuwe steen.
 pair<int,int> Aqualin::bepaalZetGrootsteCluster ()
 {
-  const vector< pair<int,int> > hand = getHand (speler);
+  const vector< pair<int,int> > &hand = handen[speler];
+  int grootste = 0;
   if (hand.empty ())
     return GeenSteen;
-  const int wie = speler, vakje = volgendVakje ();
-  pair<int,int> beste;
-  return hand[zoek::eersteBeste (hand.size (), beste, [&] (size_t i)
-  {
-    doeZet (hand[i].first, hand[i].second);
-    const pair<int,int> maten
-      (grootsteCluster (wie),
-       clusterOm (wie, vakje / breedte, vakje % breedte));
-    unDoeZet ();
-    return maten;
-  })];
+  return hand[zoek::eersteBeste (hand.size (), grootste, [&] (size_t i)
+    { return nieuweCluster (hand[i].first, hand[i].second); })];
 }
 
 // Bepaal een zet met Monte Carlo; zie aqualin.h.
@@ -408,17 +360,15 @@ pair<int,int> Aqualin::bepaalZetMonteCarlo ()
   if (eindstand ())
     return GeenSteen;
   const Spelverloop spel (*this);
-  const zoek::aqualin::Uitspelen uitspelen (spel);
-  const size_t zetten = handen[speler].size ();
+  const Clusters begin (spel);
   zoek::Toeval toeval (static_cast<unsigned> (randomGetal (0, INT_MAX)));
-  zoek::Voortgang voortgang
-    ("zet Monte Carlo", "spellen",
-     static_cast<long long> (zetten) * NrSimulaties, toezicht);
-  return steenVan (handen[speler][zoek::hoogsteGemiddelde
-    (zetten, NrSimulaties,
-     [&uitspelen, &toeval] (size_t i)
-     { return uitspelen.scoreNaZet (static_cast<int> (i), toeval); },
-     &voortgang)]);
+  return handen[speler][zoek::hoogsteGemiddelde
+    ("zet Monte Carlo", toezicht, handen[speler].size (), NrSimulaties,
+     [&] (size_t i)
+     {
+       return zoek::aqualin::speelUit (spel, begin, static_cast<int> (i),
+                                       toeval);
+     })];
 }
 
 // Kies een zet met een algoritme; zie aqualin.h.
@@ -480,19 +430,19 @@ static void drukRegelAf (const string &regel)
 // Vertel wat een zet doet; zie aqualin.h.
 string Aqualin::verhaal (int kleur, int vorm)
 {
-  const pair<int,int> zet (kleur, vorm);
-  const int vakje = volgendVakje (), rij = vakje / breedte,
-            kolom = vakje % breedte;
-  Aqualin erna (*this);
+  int vakje = 0;
+  while (vulvolgorde[static_cast<size_t> (vakje)]
+         != static_cast<int> (gelegd.size ()))
+    vakje++;
   ostringstream tekst;
-  erna.doeZet (kleur, vorm);
-  tekst << "Speler " << speler << " legt " << terminal::zetTekst (zet)
-        << " in rij " << rij << ", kolom " << kolom
+  tekst << "Speler " << speler << " legt "
+        << terminal::zetTekst (make_pair (kleur, vorm)) << " in rij "
+        << vakje / breedte << ", kolom " << vakje % breedte
         << (speler == 0 ? " (kleur " : " (vorm ")
         << (speler == 0 ? kleur : vorm) << ": cluster van "
-        << erna.clusterOm (speler, rij, kolom) << ")";
+        << nieuweCluster (kleur, vorm) << ")";
   if (uitPot < pot.size ())
-    tekst << " en pakt " << terminal::zetTekst (steenVan (pot[uitPot])) << ".";
+    tekst << " en pakt " << terminal::zetTekst (inPot ()[0]) << ".";
   else
     tekst << "; de pot is leeg.";
   return tekst.str ();
@@ -535,20 +485,17 @@ void Aqualin::drukAf ()
          << gelegd.size () << endl;
 }
 
-// Geef wat er van een vakje op het scherm komt; zie aqualin.h.
-string Aqualin::vakjeTekst (int rij, int kolom)
+// Retourneert: een steen zoals zij op een vakje van het bord staat: met een k of
+//   een v als zij in een grootste cluster van haar kleur of vorm ligt
+static string steenTekst (const pair<int,int> &steen, int vakje,
+                          const Clusters &clusters)
 {
-  const pair<int,int> steen = getVakje (rij, kolom);
-  const char merk[] = { 'k', 'v' };
-  char merken[] = { ' ', ' ' };
-  if (steen == GeenSteen)
-    return getalTekst
-      (vulvolgorde[static_cast<size_t> (rij * breedte + kolom)]);
+  char merken[] = { 'k', 'v' };
   for (int wie = 0; wie < 2; wie++)
   {
-    const int omvang = clusterOm (wie, rij, kolom);
-    if (omvang > 1 && omvang == grootsteCluster (wie))
-      merken[wie] = merk[wie];
+    const int omvang = clusters.omvang (wie, vakje);
+    if (omvang == 1 || omvang < clusters.grootste ().omvang[wie])
+      merken[wie] = ' ';
   }
   return merken[0] + terminal::zetTekst (steen) + merken[1];
 }
@@ -556,6 +503,7 @@ string Aqualin::vakjeTekst (int rij, int kolom)
 // Zet het bord op het scherm; zie aqualin.h.
 void Aqualin::drukBordAf ()
 {
+  const Clusters clusters ((Spelverloop (*this)));
   const size_t gewoon = static_cast<size_t> (breedte) * (SteenBreedte + 1);
   const string tussen = KopBreedte + gewoon <= terminal::Breedte ? " " : "";
   string regel (KopBreedte, ' ');
@@ -566,19 +514,26 @@ void Aqualin::drukBordAf ()
   {
     regel = to_string (rij) + string (KopBreedte - 1, ' ');
     for (int kolom = 0; kolom < breedte; kolom++)
-      regel += tussen + vakjeTekst (rij, kolom);
+    {
+      const pair<int,int> steen = getVakje (rij, kolom);
+      const int vakje =
+        vulvolgorde[static_cast<size_t> (rij * breedte + kolom)];
+      regel += tussen + (steen == GeenSteen ? getalTekst (vakje)
+                         : steenTekst (steen, vakje, clusters));
+    }
     drukRegelAf (regel);
   }
 }
 
 // Zet stenen op het scherm; zie aqualin.h.
-void Aqualin::drukStenenAf (const string &kop, const vector<int> &stenen)
+void Aqualin::drukStenenAf (const string &kop,
+                            const vector< pair<int,int> > &stenen)
 {
   string regel = kop + (stenen.empty () ? "leeg" : "");
   for (size_t i = 0; i < stenen.size (); i++)
   {
-    const string steen = to_string (stenen[i] / vormen) + ","
-                         + to_string (stenen[i] % vormen);
+    const string steen = to_string (stenen[i].first) + ","
+                         + to_string (stenen[i].second);
     if (regel.size () + steen.size () > terminal::Breedte)
     {
       drukRegelAf (regel);

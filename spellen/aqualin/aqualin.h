@@ -21,7 +21,7 @@ class Aqualin
 
     // Maak een object zonder spel: het bord heeft geen vakjes, eindstand is
     // waar en elke zet wordt geweigerd, tot leesInSpel een spel inleest.
-    Aqualin ();
+    Aqualin () {}
 
     // Maak een spel met een toevallige vulvolgorde en een toevallige pot.
     // Parameters:
@@ -110,13 +110,10 @@ class Aqualin
     // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
     // is: achter de keuzeaantallen mogen de zetten staan, en wie er spelen.
     // Parameters:
-    // * invoernaam: de naam van het bestand
     // * meldingen: waar de meldingen heen gaan
     // * spelers: wordt een letter voor elke speler, m (mens) of van de computer
     //   t (toeval), c (grootste cluster), g (Monte Carlo) of b (optimaal); leeg
     //   als het bestand die niet noemt
-    // Retourneert: true als het gelukt is
-    // Post: bij false is het object niet veranderd
     bool leesInSpel (const char *invoernaam, ostream &meldingen,
                      string &spelers)
     {
@@ -165,66 +162,38 @@ class Aqualin
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    // Een gedane zet: wat er nodig is om haar terug te nemen.
-    struct GedaneZet
-    {
-      size_t plaats;   // waar de steen in de hand zat
-      bool getrokken;  // of er een steen uit de pot is gepakt
-    };
-
     struct Spelverloop;  // deze stand zoals het zoeken haar ziet
 
-    int hoogte, breedte, kleuren, vormen;
-    int alOpBord, keuzeAantal[2];
+    int hoogte = 0, breedte = 0, kleuren = 0, vormen = 0;
+    int alOpBord = 0, keuzeAantal[2] = { 0, 0 };
     vector<int> vulvolgorde;      // per vakje, rij na rij: het hoeveelste
     vector<int> pot;              // alle stenen, in de volgorde van de pot
-    size_t uitPot;                // hoeveel daarvan genomen zijn
-    vector<int> gelegd;           // de stenen op het bord, oudste eerst
-    vector<int> handen[2];
-    int speler;                   // wie aan beurt is: 0 of 1
-    vector<GedaneZet> gedaan;     // sinds het begin, oudste eerst
-    Toezicht *toezicht;           // op lang werk, of 0
+    size_t uitPot = 0;            // hoeveel daarvan genomen zijn
+    vector< pair<int,int> > gelegd;     // de stenen op het bord, oudste eerst:
+                                  // na de eerste alOpBord van de gedane zetten
+    vector< pair<int,int> > handen[2];  // oudste eerst
+    int speler = 0;               // wie aan beurt is: 0 of 1
+    Toezicht *toezicht = 0;       // op lang werk, of 0
 
     // Lees een heel spel in de plaats van dit; zie leesInSpel. Is spelers 0,
     // dan mag er achter de keuzeaantallen niets staan.
     bool leesNieuw (const char *invoernaam, ostream &meldingen,
                     string *spelers);
 
-    // Bepaal het aantal kleuren, leg de eerste stenen op het bord en vul de
-    // handen, vanuit de pot.
+    // Begin het spel met de hele pot: bepaal het aantal kleuren, leg de eerste
+    // stenen op het bord en vul de handen. Er zijn dan geen zetten gedaan.
     void begin ();
 
-    // Retourneert: de kleur en de vorm van de steen met een nummer
-    pair<int,int> steenVan (int steen)
-    {
-      return make_pair (steen / vormen, steen % vormen);
-    }
+    // Neem de volgende steen uit de pot, die niet leeg is.
+    // Retourneert: die steen
+    pair<int,int> pak ();
 
     // Retourneert: de stenen die nog in de pot zitten
-    vector<int> inPot () const
-    {
-      return vector<int> (pot.begin () + static_cast<long> (uitPot),
-                          pot.end ());
-    }
+    vector< pair<int,int> > inPot () const;
 
-    // Tel de stenen van de cluster waar een vakje van het bord in ligt, door
-    // van vakje naar vakje te lopen; geteld is welke vakjes al geteld zijn, en
-    // wordt bijgewerkt.
-    // Retourneert: hoeveel er nog niet geteld waren; 0 bij een leeg vakje
-    int telCluster (int wie, int rij, int kolom, vector<bool> &geteld);
-
-    // Retourneert: het aantal stenen van de cluster waar een vakje van het bord
-    //   in ligt; 0 als het leeg is
-    int clusterOm (int wie, int rij, int kolom);
-
-    // Retourneert: het nummer van het vakje waar de volgende steen komt, rij na
-    //   rij geteld; het bord is nog niet vol
-    int volgendVakje ();
-
-    // Retourneert: wat er van een vakje op het scherm komt: de steen, met een k
-    //   of een v als zij in een grootste cluster van haar kleur of vorm ligt,
-    //   of het hoeveelste vakje het is
-    string vakjeTekst (int rij, int kolom);
+    // Retourneert: het aantal stenen van de cluster van de speler aan beurt die
+    //   een geldige zet maakt
+    int nieuweCluster (int kleur, int vorm);
 
     // Zet het bord op het scherm. Tussen de kolommen komt een spatie als het
     // dan nog op het scherm past.
@@ -232,7 +201,8 @@ class Aqualin
 
     // Zet stenen op het scherm, met een kop ervoor, zoals ze in het menu te
     // typen zijn, zo nodig op meer regels.
-    void drukStenenAf (const string &kop, const vector<int> &stenen);
+    static void drukStenenAf (const string &kop,
+                              const vector< pair<int,int> > &stenen);
 };
 
 #endif

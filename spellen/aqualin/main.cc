@@ -92,12 +92,12 @@ const char *algoritmeTekst (int algo)
 }
 
 // Zet de scores van speler 0, minstens twee, van een soort spellen op een regel
-// van de tabel, bij csv met puntkomma's, met hoe lang het duurde.
-void toonRegel (const Soort &soort, const vector<int> &scores, double seconden,
+// van de tabel, bij csv met puntkomma's, met hoe lang het duurde sinds begin.
+void toonRegel (const Soort &soort, const vector<int> &scores, clock_t begin,
                 bool csv)
 {
-  const double Micro = 1e6;
-  const double aantal = static_cast<double> (scores.size ());
+  const double Micro = 1e6, seconden = zoek::seconden (clock () - begin),
+               aantal = static_cast<double> (scores.size ());
   double som = 0, kwadraten = 0;
   for (int score : scores)
   {
@@ -133,10 +133,6 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort, bool csv)
   const int *const algo = Algoritmes[nummer - 1];
   const clock_t begin = clock ();
   vector<int> scores;
-  const auto regel = [&]
-  {
-    toonRegel (soort, scores, zoek::seconden (clock () - begin), csv);
-  };
   try
   {
     zoek::Voortgang voortgang ("experiment", "spellen", AantalSpellen,
@@ -154,11 +150,11 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort, bool csv)
     if (!werk.geweigerd && scores.size () > 1)
     {
       cout << (csv ? "" : "\n");
-      regel ();
+      toonRegel (soort, scores, begin, csv);
     }
     throw;
   }
-  regel ();
+  toonRegel (soort, scores, begin, csv);
 }
 
 // Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een
@@ -272,24 +268,19 @@ class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
     // terminal/menu.h.
     bool leesZet (const string &woord)
     {
-      const string cijfers = "0123456789";
-      string steen = woord;
-      if (woord.size () == 1 && vragen.vooruit ().size () == 1
-          && vragen.laatsteVooruit ()
-          && cijfers.find (vragen.vooruit ()) != string::npos)
-      {
-        steen += "," + vragen.vooruit ();
-        if (cijfers.find (woord) != string::npos)
-          vragen.neemWoord ();
-      }
-      if (!woord.empty () && woord.back () == ',')
-        steen += vragen.neemWoord ();
+      const string cijfers = "0123456789", erna = vragen.vooruit ();
+      const bool komma = !woord.empty () && woord.back () == ',',
+                 apart = woord.size () == 1 && erna.size () == 1
+                         && vragen.laatsteVooruit ();
+      string steen = komma ? woord + erna : apart ? woord + "," + erna : woord;
       if (steen.size () > 2 && steen[0] == '(' && steen.back () == ')')
         steen = steen.substr (1, steen.size () - 2);
       if (steen.size () != 3 || steen[1] != ','
           || cijfers.find (steen[0]) == string::npos
           || cijfers.find (steen[2]) == string::npos)
         return false;
+      if (komma || apart)
+        vragen.neemWoord ();
       doeZet (make_pair (steen[0] - '0', steen[2] - '0'));
       return true;
     }

@@ -16,9 +16,8 @@ struct Toetsinzicht
     int hoogte, breedte, kleuren, vormen, alOpBord, keuzeAantal[2];
     vector<int> vulvolgorde, pot;
     size_t uitPot;
-    vector<int> gelegd, handen[2];
+    vector<Model::Paar> gelegd, handen[2];
     int speler;
-    vector<Aqualin::GedaneZet> gedaan;
     zoek::Toezicht *toezicht;
   };
   static_assert (sizeof (Velden) == sizeof (Aqualin), "zie hierboven");
@@ -41,8 +40,6 @@ struct Toetsinzicht
        .veld ("hand0", spel.handen[0]).veld ("hand1", spel.handen[1])
        .veld ("speler", spel.speler)
        .veld ("toezicht", spel.toezicht != nullptr);
-    for (const Aqualin::GedaneZet &zet : spel.gedaan)
-      uit.veld ("gedaan", zet.plaats).veld ("", zet.getrokken);
     return uit.tekst ();
   }
 
@@ -53,7 +50,7 @@ struct Toetsinzicht
   }
 
   static void drukStenenAf (Aqualin &spel, const string &kop,
-                            const vector<int> &stenen)
+                            const vector<Model::Paar> &stenen)
   {
     spel.drukStenenAf (kop, stenen);
   }

@@ -35,9 +35,9 @@ struct Spel
 struct Stand
 {
   Spel spel;                       // zoals het begon
-  std::map<int,Paar> vakjeNummer;  // het vakje op elke plaats
   std::map<Paar,Paar> bord;        // de steen op elk vakje dat niet leeg is
-  std::vector<Paar> hand[2], pot;
+  std::vector<Paar> gelegd,        // die stenen, in volgorde
+                    hand[2], pot;
   int speler;
 };
 
@@ -64,12 +64,21 @@ inline Paar pak (Stand &stand)
   return steen;
 }
 
-// Leg een steen op het eerste lege vakje.
+// Het vakje waar de volgende steen komt.
+inline Paar volgendVakje (const Stand &stand)
+{
+  const std::vector<int> &volgorde = stand.spel.vulvolgorde;
+  const int plek = static_cast<int>
+    (std::find (volgorde.begin (), volgorde.end (),
+                static_cast<int> (stand.gelegd.size ()))
+     - volgorde.begin ());
+  return Paar (plek / stand.spel.breedte, plek % stand.spel.breedte);
+}
+
 inline void leg (Stand &stand, const Paar &steen)
 {
-  const Paar vakje = stand.vakjeNummer.at (static_cast<int>
-                                             (stand.bord.size ()));
-  stand.bord[vakje] = steen;
+  stand.bord[volgendVakje (stand)] = steen;
+  stand.gelegd.push_back (steen);
 }
 
 inline Stand begin (const Spel &spel)
@@ -77,10 +86,6 @@ inline Stand begin (const Spel &spel)
   Stand stand;
   stand.spel = spel;
   stand.speler = 0;
-  for (int rij = 0, i = 0; rij < spel.hoogte; rij++)
-    for (int kolom = 0; kolom < spel.breedte; kolom++, i++)
-      stand.vakjeNummer[spel.vulvolgorde.at (static_cast<size_t> (i))] =
-        Paar (rij, kolom);
   for (int steen : spel.pot)
     stand.pot.push_back (Paar (steen / spel.vormen, steen % spel.vormen));
   for (int i = 0; i < spel.alOpBord; i++)
@@ -95,12 +100,8 @@ inline Stand begin (const Spel &spel)
 // De zetten sinds het begin.
 inline std::vector<Paar> gedaan (const Stand &stand)
 {
-  std::vector<Paar> zetten;
-  for (size_t i = static_cast<size_t> (stand.spel.alOpBord);
-       i < stand.bord.size (); i++)
-    zetten.push_back (stand.bord.at (stand.vakjeNummer.at
-                                       (static_cast<int> (i))));
-  return zetten;
+  return std::vector<Paar> (stand.gelegd.begin () + stand.spel.alOpBord,
+                            stand.gelegd.end ());
 }
 
 // Kleur (speler 0) of vorm (speler 1) van een steen.
@@ -138,18 +139,6 @@ inline int grootste (const Stand &stand, int wie)
   for (const auto &vakje : stand.bord)
     meeste = std::max (meeste, cluster (stand, wie, vakje.first).size ());
   return static_cast<int> (meeste);
-}
-
-// De vakjes van alle grootste clusters.
-inline std::set<Paar> inGrootste (const Stand &stand, int wie)
-{
-  std::set<Paar> vakjes;
-  const int meeste = grootste (stand, wie);
-  for (const auto &vakje : stand.bord)
-    if (static_cast<int> (cluster (stand, wie, vakje.first).size ())
-        == meeste)
-      vakjes.insert (vakje.first);
-  return vakjes;
 }
 
 // De score als het nu afgelopen was.
@@ -229,10 +218,9 @@ inline Paar zetGrootsteCluster (const Stand &stand)
   for (const Paar &zet : zetten (stand))
   {
     const Stand erna = naZet (stand, zet);
-    const Paar vakje = stand.vakjeNummer.at (static_cast<int>
-                                               (stand.bord.size ()));
     const Paar waarde (grootste (erna, stand.speler),
-      static_cast<int> (cluster (erna, stand.speler, vakje).size ()));
+      static_cast<int> (cluster (erna, stand.speler,
+                                 volgendVakje (stand)).size ()));
     if (waarde > beste)
     {
       beste = waarde;

@@ -24,12 +24,14 @@ static string stenen (const vector<Paar> &lijst)
 static string tekening (const Stand &stand)
 {
   const string namen[2] = { "speler0(Brian)", "speler1(Robin)" };
+  const int grootste[2] = { Model::grootste (stand, 0),
+                            Model::grootste (stand, 1) };
+  const auto merk = [&] (int wie, const Paar &vakje)
+  {
+    const size_t omvang = Model::cluster (stand, wie, vakje).size ();
+    return omvang > 1 && static_cast<int> (omvang) == grootste[wie];
+  };
   string uit;
-  set<Paar> merk[2];
-  int grootste[2];
-  for (int wie = 0; wie < 2; wie++)
-    if ((grootste[wie] = Model::grootste (stand, wie)) > 1)
-      merk[wie] = Model::inGrootste (stand, wie);
   for (int kolom = 0; kolom < stand.spel.breedte; kolom++)
     uit += to_string (kolom);
   size_t plek = 0;
@@ -42,8 +44,8 @@ static string tekening (const Stand &stand)
       const auto steen = stand.bord.find (vakje);
       uit += steen == stand.bord.end ()
              ? to_string (stand.spel.vulvolgorde[plek])
-             : string (merk[0].count (vakje), 'k') + tekst (steen->second)
-               + string (merk[1].count (vakje), 'v');
+             : string (merk (0, vakje), 'k') + tekst (steen->second)
+               + string (merk (1, vakje), 'v');
     }
   }
   uit += "Grootstecluster:" + to_string (grootste[0]) + "vaneenkleur(k),"
@@ -67,8 +69,7 @@ static string tekening (const Stand &stand)
 // Wat verhaal van een zet hoort te zeggen.
 static string verhaal (const Stand &stand, const Paar &zet)
 {
-  const Paar vakje = stand.vakjeNummer.at
-                       (static_cast<int> (stand.bord.size ()));
+  const Paar vakje = Model::volgendVakje (stand);
   const int wie = stand.speler;
   return "Speler " + to_string (wie) + " legt " + tekst (zet) + " in rij "
     + to_string (vakje.first) + ", kolom " + to_string (vakje.second)
@@ -193,7 +194,7 @@ TOETS (aqualin_doorstaat_de_spelproef)
 TOETS (een_rij_stenen_vult_het_scherm)
 {
   Aqualin spel;
-  const vector<int> rij (50, 3);
+  const vector<Paar> rij (50, Paar (0, 3));
   zetOp (spel, Model::Loting (1).spel (2, 5, 6, 0, 1, 1));
   for (size_t kop = 0; kop < 10; kop++)
   {

@@ -22,25 +22,11 @@ using za::Verloop;
 
 typedef Antwoord<Paar> Uitkomst;
 
-// Het verloop van een spel vanaf een stand. Elke kleur heeft hier tien vormen.
+// Het verloop van een spel vanaf een stand.
 static Verloop verloopVan (const Stand &stand)
 {
-  const auto nummers = [] (const vector<Paar> &stenen)
-  {
-    vector<int> uit;
-    for (const Paar &steen : stenen)
-      uit.push_back (MaxVormen * steen.first + steen.second);
-    return uit;
-  };
-  vector<Paar> gelegd;
-  for (size_t i = 0; i < stand.bord.size (); i++)
-    gelegd.push_back
-      (stand.bord.at (stand.vakjeNummer.at (static_cast<int> (i))));
-  const vector<int> handen[2] = { nummers (stand.hand[0]),
-                                  nummers (stand.hand[1]) };
   return Verloop (stand.spel.hoogte, stand.spel.breedte, stand.spel.vulvolgorde,
-                  MaxVormen, nummers (gelegd), stand.speler, handen,
-                  nummers (stand.pot));
+                  stand.gelegd, stand.speler, stand.hand, stand.pot);
 }
 
 //*************************************************************************
@@ -124,8 +110,9 @@ struct AqualinZoek
           (new za::Oplosser<Woorden> (*verloop, geheugen, voortgang));
       }
       int zet = -1, nogEens = -1;
-      const int score = zoeker->score (zet);
-      EIS (zoeker->score (nogEens) == score && nogEens == zet);
+      long long bezocht = 0;
+      const int score = zoeker->score (zet, bezocht);
+      EIS (zoeker->score (nogEens, bezocht) == score && nogEens == zet);
       return Uitkomst ().noemScore (score).noemZet
         (Model::zetten (nu)[static_cast<size_t> (zet)]);
     };
@@ -223,16 +210,16 @@ TOETS (met_voortgang_en_afgebroken)
 TOETS (oplosser_onthoudt_wat_hij_vond)
 {
   Loting loting (8);
-  long long eerst = 0, daarna = 0;
+  long long eerst = 0, daarna = 0, bezocht = 0;
   for (int keer = 0; keer < 10; keer++)
   {
     const Verloop verloop = verloopVan (loting.spel (4, 5, 5, 2, 2, 2));
     za::Oplosser<1> oplosser (verloop, zoek::GeheugenGrens, nullptr);
     int zet = 0;
-    oplosser.score (zet);
-    eerst += oplosser.aantalStanden ();
-    oplosser.score (zet);
-    daarna += oplosser.aantalStanden ();
+    oplosser.score (zet, bezocht);
+    eerst += bezocht;
+    oplosser.score (zet, bezocht);
+    daarna += bezocht;
   }
   EIS_MET (daarna - eerst < eerst / 20, eerst << " en " << daarna);
 }
@@ -345,26 +332,23 @@ TOETS (tabel_die_niet_kan_groeien_gaat_verder)
 // telt zo vaak als het er is.
 TOETS (kenmerk_vergelijkt_de_delen_zelf)
 {
-  const unsigned codes[2] = { 5, 9 };
-  zoek::Bitbord<1> vakjes[2] = { zoek::Bitbord<1> (), zoek::Bitbord<1> () };
-  vakjes[0].neemOp (3);
-  const unsigned long long woord = vakjes[0].woord (0)
-    + zoek::Toeval::meng (codes[0]) - zoek::Toeval::meng (codes[1]);
-  for (int bit = 0; bit < 64; bit++)
-    if ((woord >> bit & 1) != 0)
-      vakjes[1].neemOp (bit);
+  zoek::Bitbord<1> vakjes[2] = { zoek::Bitbord<1>::van (8),
+    zoek::Bitbord<1>::van (8 + zoek::Toeval::meng (5) - zoek::Toeval::meng (9))
+  };
   Kenmerk<1> een, twee, zelfde;
   for (int deel : { 0, 0, 1 })
-    een.voegToe (codes[deel], vakjes[deel]);
+    een.voegToe (deel == 0 ? 5 : 9, vakjes[deel]);
   for (int deel : { 0, 1, 1 })
-    twee.voegToe (codes[deel], vakjes[deel]);
+    twee.voegToe (deel == 0 ? 5 : 9, vakjes[deel]);
   for (int deel : { 1, 0, 0 })
-    zelfde.voegToe (codes[deel], vakjes[deel]);
+    zelfde.voegToe (deel == 0 ? 5 : 9, vakjes[deel]);
   EIS_GELIJK (een.hash (), twee.hash ());
   EIS (!een.gelijkAan (twee) && !twee.gelijkAan (een));
   EIS (een.gelijkAan (zelfde));
 }
 
+// Deel i heeft code i % 3 en het vakje van i / 3; code 2 komt alleen in een
+// kenmerk dat anders is.
 TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
 {
   vector< zoek::Bitbord<2> > vakjes (3);
@@ -375,21 +359,19 @@ TOETS (kenmerk_vergelijkt_delen_in_elke_volgorde)
   for (int keer = 0; keer < 2000; keer++)
   {
     Kenmerk<2> een, ander;
-    vector< pair<unsigned,size_t> > delen;
-    for (int i = loting.trek (0, 6); i > 0; i--)
-      delen.push_back (make_pair (static_cast<unsigned> (loting.trek (1, 2)),
-                                  static_cast<size_t> (loting.trek (0, 2))));
-    for (const auto &deel : delen)
-      een.voegToe (deel.first, vakjes[deel.second]);
+    vector<size_t> delen (static_cast<size_t> (loting.trek (0, 6)));
     const bool anders = keer % 2 == 0 && !delen.empty ();
-    if (anders && keer % 4 == 0)
-      delen[0].first = 3;
-    else if (anders)
-      delen[0].second = (delen[0].second + 1) % 3;
+    for (size_t &deel : delen)
+    {
+      deel = static_cast<size_t> (loting.trek (0, 1) + 3 * loting.trek (0, 2));
+      een.voegToe (static_cast<unsigned> (deel % 3), vakjes[deel / 3]);
+    }
+    if (anders)
+      delen[0] = keer % 4 == 0 ? delen[0] / 3 * 3 + 2 : (delen[0] + 3) % 9;
     for (int i : loting.permutatie (static_cast<int> (delen.size ())))
     {
-      const auto &deel = delen[static_cast<size_t> (i)];
-      ander.voegToe (deel.first, vakjes[deel.second]);
+      const size_t deel = delen[static_cast<size_t> (i)];
+      ander.voegToe (static_cast<unsigned> (deel % 3), vakjes[deel / 3]);
     }
     EIS_GELIJK (een.hash () == ander.hash (), !anders);
     EIS_GELIJK (een.gelijkAan (ander), !anders);

@@ -84,13 +84,10 @@ class Automaat
     Automaat (const Automaat &) = delete;  // verhuizen kan, kopieren niet
     Automaat &operator= (const Automaat &) = delete;
 
-    // Retourneert: het aantal toestanden
-    int aantal () const { return static_cast<int> (toestanden.size ()); }
-
     // Retourneert: de toestanden, op nummer
     const std::vector<Toestand> &alle () const { return toestanden; }
 
-    // Retourneert: de toestand met dit nummer, 0 t/m aantal()-1
+    // Retourneert: de toestand met dit nummer, dat er is
     const Toestand *op (unsigned long long nummer) const
     {
       return &toestanden[static_cast<size_t> (nummer)];

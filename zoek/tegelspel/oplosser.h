@@ -83,19 +83,23 @@ class Oplosser
     //   geen geheugen is; het zoeken gaat dan zonder transpositietabel
     bool tabelPast () const { return tabel.bytes () > 0; }
 
-    // Retourneert: de eindscore van een stelling voor wie aan beurt is, als
-    //   beide spelers optimaal spelen
+    // Bepaal de score van een stelling. Vaak blijft die wat hij nu is; eerst is
+    // dus de vraag of hij meer wordt, want de rest is dan snel klaar.
+    // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
+    //   optimaal spelen
     int score (const Stelling &stelling)
     {
+      const int nu = scoreVan (stelling),
+        meer = (Ideeen & MeerVragen) != 0 && nu < MaxRijen ? 1 : 0;
       if (zettenIn (stelling) == 0)
       {
         standen++;
-        return scoreVan (stelling);
+        return nu;
       }
       const unsigned long long sleutel = sleutelVan (stelling);
       return nulvenster ([&] (int grens)
         { return vraag (stelling, sleutel, grens); },
-        -MaxRijen, MaxRijen, gok (stelling));
+        -MaxRijen, MaxRijen, nu + meer);
     }
 
     // Retourneert: wat er van een stelling bekend is, ook als score niet af is;
@@ -154,14 +158,6 @@ class Oplosser
       return tabel.meng ((stelling.eigen->nummer * aantalBorden
                           + stelling.ander->nummer) * grootsteKlasse
                          + stelling.voorraad->inKlasse);
-    }
-
-    // Retourneert: de grens van de eerste vraag. Vaak blijft de score wat zij
-    //   nu is, en is bekend dat zij niet meer wordt, dan is de rest snel klaar.
-    static int gok (const Stelling &stelling)
-    {
-      const int nu = scoreVan (stelling);
-      return (Ideeen & MeerVragen) != 0 && nu < MaxRijen ? nu + 1 : nu;
     }
 
     // Retourneert: de ervaring met elke zet. Zij hangt er vooral van af hoe het
@@ -358,16 +354,11 @@ class Snelzoeker
                                 : groot.bekend (stelling);
     }
 
-    // Vind de eerste stelling met hoogstens deze score; zo een is er. Wie de
-    // score bewezen heeft weet dat meestal al.
-    // Retourneert: haar plaats in erna
-    size_t eersteHoogstens (const std::vector<Stelling> &erna, int score)
+    // Retourneert: zie Oplosser
+    bool hoogstens (const Stelling &stelling, int grens)
     {
-      size_t eerste = 0;
-      while (!(klein.tabelPast () ? klein.hoogstens (erna[eerste], score)
-                                  : groot.hoogstens (erna[eerste], score)))
-        eerste++;
-      return eerste;
+      return klein.tabelPast () ? klein.hoogstens (stelling, grens)
+                                : groot.hoogstens (stelling, grens);
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is

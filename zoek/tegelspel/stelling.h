@@ -84,7 +84,7 @@ class Speelruimte
                  perSchaal, perRij),
       bordBits (0)
     {
-      while (borden.aantal () >> bordBits > 0)
+      while (borden.alle ().size () >> bordBits > 0)
         bordBits++;
     }
 

@@ -1,16 +1,13 @@
 // voorraad.h: alle voorraden (pot en schalen) die in een spel kunnen ontstaan,
 // genummerd.
 //
-// Welke schaal wat bevat telt niet voor het verdere spel. Zolang er tegels in
-// de pot zitten zijn alle schalen vol, en telt alleen hoeveel schalen er zijn
-// met 0, 1, .., N gele tegels. Is de pot leeg, dan wordt er niet meer
-// aangevuld en is een schaal niets anders dan twee losse stapels, een gele en
-// een blauwe. De sleutel van een voorraad heeft velden van drie bits:
-//
-//   pot niet leeg   veld g: het aantal schalen met g gele tegels
-//   pot leeg        veld z: het aantal stapels waarbij zet z hoort
-//
-// en daarboven, vanaf bit 32, het aantal tegels in de pot.
+// Welke schaal wat bevat telt niet voor het verdere spel: een voorraad is een
+// verzameling stapels, van een kleur en een aantal, zoals een zet ze wegneemt.
+// Zolang er tegels in de pot zitten zijn alle schalen vol, en ligt er naast een
+// stapel dus een van de andere kleur met de rest. Is de pot leeg, dan wordt er
+// niet meer aangevuld, en maakt het niet uit wat er naast ligt. De sleutel van
+// een voorraad heeft velden van drie bits: veld z is het aantal stapels waar
+// zet z bij hoort. Daarboven, vanaf bit 32, staat het aantal tegels in de pot.
 
 #ifndef ZoekTegelspelVoorraadHVar
 #define ZoekTegelspelVoorraadHVar
@@ -78,7 +75,7 @@ class Voorraden : public Automaat<Voorraad, 3>
     int perSchaal;
     unsigned grootste;  // voorraden in de grootste klasse
 
-    // Retourneert: de losse stapels, geel en blauw, van een schaal als sleutel
+    // Retourneert: de stapels, geel en blauw, van een schaal als sleutel
     static unsigned long long stapels (int geel, int blauw)
     {
       return (geel > 0 ? een (zetVan (Geel, geel)) : 0)
@@ -92,47 +89,33 @@ class Voorraden : public Automaat<Voorraad, 3>
     {
       unsigned long long sleutel =
         static_cast<unsigned long long> (pot.size ()) << PotPlaats;
-      for (size_t i = 0; i < schalen.size (); i++)
-        sleutel += pot.empty () ? stapels (schalen[i].first, schalen[i].second)
-                                : een (schalen[i].first);
+      for (const std::pair<int,int> &schaal : schalen)
+        sleutel += stapels (schaal.first, schaal.second);
       return sleutel;
     }
 
-    // Neem de tegels van een zet weg en vul zo nodig aan.
+    // Neem de stapel van een zet weg en vul de schaal zo nodig aan uit de pot,
+    // bij wat er nog ligt.
     // Retourneert: de sleutel van de voorraad erna; Onmogelijk als er geen
     //   schaal is met precies zoveel tegels van die kleur
     unsigned long long naZet (unsigned long long sleutel, int zet) const
     {
-      const int kleur = kleurVan (zet), aantal = aantalVan (zet);
-      if (sleutel >> PotPlaats == 0)
-        return hoeveel (sleutel, zet) > 0 ? sleutel - een (zet) : Onmogelijk;
-      const int geel = kleur == Geel ? aantal : perSchaal - aantal;
-      if (aantal > perSchaal || hoeveel (sleutel, geel) == 0)
+      const int blijft = perSchaal - aantalVan (zet);
+      size_t inPot = static_cast<size_t> (sleutel >> PotPlaats);
+      if (hoeveel (sleutel, zet) == 0)
         return Onmogelijk;
-      const int blijft = perSchaal - aantal;
-      return naAanvullen (sleutel - een (geel), kleur == Geel ? 0 : blijft,
-                          kleur == Geel ? blijft : 0);
-    }
-
-    // Vul een schaal met zoveel geel en blauw aan uit de pot, die niet leeg is.
-    // Retourneert: de sleutel van de voorraad, uit die zonder deze schaal
-    unsigned long long naAanvullen (unsigned long long sleutel,
-                                    int geel, int blauw) const
-    {
-      int inPot = static_cast<int> (sleutel >> PotPlaats);
-      for ( ; inPot > 0 && geel + blauw < perSchaal; inPot--)
-        if (pot[pot.size () - static_cast<size_t> (inPot)] == 'g')
-          geel++;
-        else
-          blauw++;
-      if (inPot > 0)
-        return (static_cast<unsigned long long> (inPot) << PotPlaats)
-               + (sleutel & ((1ULL << PotPlaats) - 1)) + een (geel);
-      unsigned long long los = stapels (geel, blauw);
-      for (int g = 0; g <= perSchaal; g++)
-        los += static_cast<unsigned long long> (hoeveel (sleutel, g))
-               * stapels (g, perSchaal - g);
-      return los;
+      sleutel -= een (zet);
+      if (inPot == 0)
+        return sleutel;
+      int ligt[AantalKleuren] = { 0, 0 };
+      ligt[kleurVan (zet) == Geel ? Blauw : Geel] = blijft;
+      sleutel -= stapels (ligt[Geel], ligt[Blauw]);
+      for (int i = blijft; i < perSchaal && inPot > 0; i++, inPot--)
+      {
+        ligt[pot[pot.size () - inPot] == 'g' ? Geel : Blauw]++;
+        sleutel -= 1ULL << PotPlaats;
+      }
+      return sleutel + stapels (ligt[Geel], ligt[Blauw]);
     }
 
     // Tel de tegels, geel en blauw, van de voorraad met deze sleutel.
@@ -142,15 +125,8 @@ class Voorraden : public Automaat<Voorraad, 3>
       int aantal[AantalKleuren] = { 0, 0 };
       for (size_t i = pot.size () - inPot; i < pot.size (); i++)
         aantal[pot[i] == 'g' ? Geel : Blauw]++;
-      if (inPot > 0)
-        for (int g = 0; g <= perSchaal; g++)
-        {
-          aantal[Geel] += hoeveel (sleutel, g) * g;
-          aantal[Blauw] += hoeveel (sleutel, g) * (perSchaal - g);
-        }
-      else
-        for (int z = 0; z < AantalZetten; z++)
-          aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
+      for (int z = 0; z < AantalZetten; z++)
+        aantal[kleurVan (z)] += hoeveel (sleutel, z) * aantalVan (z);
       voorraad.geel = aantal[Geel];
       voorraad.blauw = aantal[Blauw];
     }

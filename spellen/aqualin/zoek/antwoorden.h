@@ -58,8 +58,8 @@ class Antwoorden
     {
       if (groepen == 0)
         return Open;
-      const Vak *const vak = groep (labelVan (vraag));
       const unsigned long long kop = kopVan (vraag);
+      const Vak *const vak = groep (kop);
       for (size_t i = 0; i < Wegen; i++)
         if (vak[i].pad != 0 && vak[i].bits >> KopPlaats == kop
             && klopt (vak[i].pad))
@@ -73,14 +73,16 @@ class Antwoorden
     {
       if (groepen == 0 || vraag.pad == 0)
         return;
-      Vak *const vak = groep (labelVan (vraag)), *plek = vak;
+      const unsigned long long kop = kopVan (vraag);
+      Vak *const vak = groep (kop), *plek = vak;
       for (size_t i = 0; i < Wegen; i++)
         if (vak[i].pad == 0
-            || (plek->pad != 0 && werkIn (vak[i]) < werkIn (*plek)))
+            || (plek->pad != 0
+                && (vak[i].bits & WerkMasker) < (plek->bits & WerkMasker)))
           plek = vak + i;
       gevuld += plek->pad == 0 ? 1 : 0;
       plek->pad = vraag.pad;
-      plek->bits = kopVan (vraag) << KopPlaats
+      plek->bits = kop << KopPlaats
                    | (antwoord ? 1ULL : 0ULL) << AntwoordPlaats
                    | maatVanWerk (werk, WerkMasker);
       if (2 * gevuld > groepen * Wegen && 2 * groepen <= meeste)
@@ -105,33 +107,23 @@ class Antwoorden
     size_t groepen, meeste;  // nu, en hoogstens
     size_t gevuld;           // vakken die niet leeg zijn
 
-    // Retourneert: de bits van de hash van een vraag die bewaard worden
-    static unsigned long long labelVan (const Vraag &vraag)
-    {
-      return vraag.hash >> (64 - LabelBits);
-    }
-
-    // Retourneert: label, drempels en stand van zaken van een vraag
+    // Retourneert: label (de hoogste bits van de hash), drempels en stand van
+    //   zaken van een vraag
     static unsigned long long kopVan (const Vraag &vraag)
     {
-      return labelVan (vraag) << LabelPlaats
+      return vraag.hash >> (64 - LabelBits) << LabelPlaats
              | static_cast<unsigned long long> (vraag.drempel[0])
                  << (DrempelBits + 1)
              | static_cast<unsigned long long> (vraag.drempel[1]) << 1
              | (vraag.haaltNu ? 1 : 0);
     }
 
-    // Retourneert: het eerste vak van de groep van een label
-    Vak *groep (unsigned long long label) const
+    // Retourneert: het eerste vak van de groep van een kop
+    Vak *groep (unsigned long long kop) const
     {
       return vakken.begin ()
-             + (static_cast<size_t> (label) & (groepen - 1)) * Wegen;
-    }
-
-    // Retourneert: een maat voor het werk dat in een vak zit
-    static unsigned long long werkIn (const Vak &vak)
-    {
-      return vak.bits & WerkMasker;
+             + (static_cast<size_t> (kop >> LabelPlaats) & (groepen - 1))
+               * Wegen;
     }
 
     // Verdubbel het aantal groepen ter plaatse; als het geheugen er niet is

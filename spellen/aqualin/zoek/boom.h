@@ -24,10 +24,9 @@ class Boom
     // Maak alles klaar; het spel moet blijven bestaan zolang dit object
     // bestaat. De voortgang krijgt te horen hoeveel standen er bezocht zijn.
     Boom (const Verloop &nwVerloop, Voortgang &nwVoortgang)
-    : verloop (nwVerloop), handen (nwVerloop.handen ()),
+    : verloop (nwVerloop), clusters (nwVerloop), handen (nwVerloop.handen ()),
       laatste (nwVerloop.zetten () - 1), standen (0), voortgang (nwVoortgang)
     {
-      grootste = clusters.legBegin (verloop);
     }
 
     // Leg in het begin van het verloop de steen op deze plaats in de hand, en
@@ -38,8 +37,9 @@ class Boom
     int scoreNaZet (int plaats)
     {
       standen++;
-      return verloop.speler (0) == 0 ? waardeNaZet<0> (0, plaats, grootste)
-                                     : -waardeNaZet<1> (0, plaats, grootste);
+      return verloop.speler (0) == 0
+             ? waardeNaZet<0> (0, plaats, clusters.grootste ())
+             : -waardeNaZet<1> (0, plaats, clusters.grootste ());
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is; de wortel telt
@@ -51,7 +51,6 @@ class Boom
     const Verloop &verloop;
     Clusters clusters;
     Handen handen;
-    Grootste grootste;        // in het begin van het verloop
     int laatste;              // de laatste zet van het spel
     long long standen;
     Voortgang &voortgang;

@@ -24,7 +24,7 @@ struct Aanraking
   int omvang;                    // van de cluster die zij samen worden
 };
 
-// De grootste clusters tot nu toe.
+// De omvang van de grootste clusters.
 struct Grootste
 {
   int omvang[AantalAspecten];
@@ -33,6 +33,40 @@ struct Grootste
 class Clusters
 {
   public:
+
+    // Leg de stenen waarmee een verloop begint op een leeg bord.
+    explicit Clusters (const Verloop &verloop)
+    : meeste ()
+    {
+      int vakje = 0;
+      for (const Steen &steen : verloop.gelegd ())
+      {
+        leg (vakje, verloop.buren (vakje), steen);
+        vakje++;
+      }
+    }
+
+    // Retourneert: de grootste clusters van de stenen die de eerste leg legde
+    const Grootste &grootste () const { return meeste; }
+
+    // Retourneert: het aantal stenen van de cluster van een aspect waar een
+    //   gevuld vakje in ligt
+    int omvang (int aspect, int vakje) const
+    {
+      return delen[wortelVan (aspect, vakje)].omvang[aspect];
+    }
+
+    // Leg een steen op het volgende vakje, met deze buren, en vergeet hoe het
+    // ervoor was.
+    void leg (int vakje, const Buren &buren, const Steen &steen)
+    {
+      Aanraking raakt[AantalAspecten];
+      raak (buren, steen, raakt);
+      leg (vakje, steen, raakt);
+      for (int aspect = 0; aspect < AantalAspecten; aspect++)
+        if (raakt[aspect].omvang > meeste.omvang[aspect])
+          meeste.omvang[aspect] = raakt[aspect].omvang;
+    }
 
     // Zoek de clusters waar een steen tussen deze buren aan gaat raken; raakt
     // wordt wat dat er per aspect zijn. Twee stenen die allebei dezelfde kleur
@@ -52,7 +86,7 @@ class Clusters
       }
     }
 
-    // Leg een steen op het volgende vakje, met wat raak leverde.
+    // Leg een steen op het volgende vakje, met wat raak leverde, tot neemWeg.
     void leg (int vakje, const Steen &steen,
               const Aanraking raakt[AantalAspecten])
     {
@@ -80,33 +114,6 @@ class Clusters
         }
     }
 
-    // Leg een steen op het volgende vakje, met deze buren, en vergeet hoe het
-    // ervoor was; de grootste clusters worden bijgewerkt.
-    void leg (int vakje, const Buren &buren, const Steen &steen,
-              Grootste &grootste)
-    {
-      Aanraking raakt[AantalAspecten];
-      raak (buren, steen, raakt);
-      leg (vakje, steen, raakt);
-      for (int aspect = 0; aspect < AantalAspecten; aspect++)
-        if (raakt[aspect].omvang > grootste.omvang[aspect])
-          grootste.omvang[aspect] = raakt[aspect].omvang;
-    }
-
-    // Leg de stenen waarmee een spel begint op een leeg bord.
-    // Retourneert: de grootste clusters
-    Grootste legBegin (const Verloop &verloop)
-    {
-      Grootste grootste = { { 0, 0 } };
-      int vakje = 0;
-      for (const Steen &steen : verloop.gelegd ())
-      {
-        leg (vakje, verloop.buren (vakje), steen, grootste);
-        vakje++;
-      }
-      return grootste;
-    }
-
   private:
 
     // Een vakje met een steen.
@@ -117,14 +124,22 @@ class Clusters
     };
 
     Deel delen[MaxVakjes];
+    Grootste meeste;
+
+    // Retourneert: de wortel van de cluster waar een gevuld vakje in ligt
+    int wortelVan (int aspect, int vakje) const
+    {
+      while (delen[vakje].ouder[aspect] != vakje)
+        vakje = delen[vakje].ouder[aspect];
+      return vakje;
+    }
 
     // Voeg de cluster van een buur, van kleur of van vorm, toe aan raakt, als
     // zij er nog niet bij is.
     void voegBij (int aspect, int buur, Aanraking &raakt) const
     {
-      int wortel = buur, i = 0;
-      while (delen[wortel].ouder[aspect] != wortel)
-        wortel = delen[wortel].ouder[aspect];
+      const int wortel = wortelVan (aspect, buur);
+      int i = 0;
       while (i < raakt.aantal && raakt.wortel[i] != wortel)
         i++;
       if (i == raakt.aantal)

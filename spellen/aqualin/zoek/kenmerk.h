@@ -67,7 +67,8 @@ class Kenmerk
       for (int i = 0; i < aantal; i++)
       {
         int j = i;
-        while (j < aantal && !gelijk (delen[i], ander.delen[j]))
+        while (j < aantal && !(delen[i].code == ander.delen[j].code
+                               && delen[i].vakjes == ander.delen[j].vakjes))
           j++;
         if (j == aantal)
           return false;
@@ -93,12 +94,6 @@ class Kenmerk
     Deel delen[MaxDelen];
     int aantal = 0;
     unsigned long long som = 0;  // van de hashwaarden van de delen
-
-    // Retourneert: of twee delen gelijk zijn
-    static bool gelijk (const Deel &a, const Deel &b)
-    {
-      return a.code == b.code && a.vakjes == b.vakjes;
-    }
 };
 
 }

@@ -7,8 +7,8 @@
 //   vraag (stelling)
 //     maakKinderen: bekijk elk kind
 //       beslist zijn kenmerk de vraag? (zie kenmerk.h)
-//       zoekOp: weet de tabel het antwoord?
-//     doorzoek: per kind vraag (kind), tot er een het gewenste antwoord geeft
+//       tabel.zoek: weet de tabel het antwoord?
+//     per kind vraag (kind), tot er een het gewenste antwoord geeft
 //     tabel.bewaar: onthoud het antwoord
 //
 // Het kenmerk zegt ook welke stenen op hetzelfde neerkomen, en is de sleutel
@@ -50,10 +50,10 @@ class Oplosser
       tabel (geheugen), grens (0), standen (0), voortgang (nwVoortgang) {}
 
     // Bepaal de score; zet wordt de plaats in de hand van de eerste steen die
-    // haar haalt.
+    // haar haalt, bezocht het aantal standen dat tot nu toe bezocht is.
     // Retourneert: de eindscore voor wie aan beurt is, als beide spelers
     //   optimaal spelen
-    int score (int &zet)
+    int score (int &zet, long long &bezocht)
     {
       const bool nul = verloop.speler (0) == 0;
       const int nu = begin.grootste[0] - begin.grootste[1],
@@ -67,11 +67,9 @@ class Oplosser
         if (haalt (kind, nul ? waarde : waarde + 1) == nul)
           break;
       }
+      bezocht = standen;
       return nul ? waarde : -waarde;
     }
-
-    // Retourneert: het aantal standen dat tot nu toe bezocht is
-    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -110,22 +108,28 @@ class Oplosser
       return antwoord == Open ? vraag (knoop) : antwoord == Ja;
     }
 
-    // Stel de vraag over een stelling die na bekijk nog open is.
+    // Stel de vraag over een stelling die na bekijk nog open is: doorzoek haar
+    // kinderen, de hoogst gewaardeerde eerst, tot er een het antwoord geeft dat
+    // wie aan beurt is wil; daarvan leert de ervaring.
     // Retourneert: het antwoord
     bool vraag (const Knoop &knoop)
     {
       const long long eerder = standen;
+      const bool wil = verloop.speler (knoop.stelling.zet) == 0;
+      signed char *geprobeerd[MaxKeuzeAantal];
+      int aantal = 0;
       Kinderen kinderen;
       bool antwoord = maakKinderen (knoop, kinderen);
-      doorzoek (kinderen, speler (knoop) == 0, antwoord);
+      while (antwoord != wil && kinderen.aantal > 0)
+      {
+        const Knoop kind = neemBeste (kinderen);
+        geprobeerd[aantal++] = ervaringMet (kind);
+        antwoord = vraag (kind);
+      }
+      for (int i = 0; antwoord == wil && i < aantal; i++)
+        leer (*geprobeerd[i], i + 1 == aantal);
       tabel.bewaar (knoop.vraag, antwoord, standen - eerder);
       return antwoord;
-    }
-
-    // Retourneert: wie er in een stelling aan beurt is
-    int speler (const Knoop &knoop) const
-    {
-      return verloop.speler (knoop.stelling.zet);
     }
 
     // Bekijk een stelling, en tel haar: beslist haar kenmerk, of anders de
@@ -150,7 +154,15 @@ class Oplosser
       vraag.hash = Toeval::meng (kenmerk.hash ()
         + static_cast<unsigned long long> ((zet * 32 + vraag.drempel[0]) * 32
             + vraag.drempel[1]) * 2 + (vraag.haaltNu ? 1 : 0));
-      return zoekOp (knoop, kenmerk);
+      return tabel.zoek (vraag, [&] (unsigned long long pad)
+      {
+        Stelling stelling (begin);
+        Kenmerk<Woorden> ander;
+        Kansen kansen;
+        return regels.volg (pad, zet, stelling)
+               && beschrijf (stelling, vraag, ander, kansen)
+               && kenmerk.gelijkAan (ander);
+      });
     }
 
     // Beschrijf een stelling, met de drempels en de stand van zaken van de
@@ -185,7 +197,7 @@ class Oplosser
     //   geeft; anders het andere
     bool maakKinderen (const Knoop &knoop, Kinderen &kinderen)
     {
-      const int wie = speler (knoop), perRuimte = 2;
+      const int wie = verloop.speler (knoop.stelling.zet), perRuimte = 2;
       const Hand &hand = knoop.stelling.handen.hand[wie];
       kinderen.aantal = 0;
       for (int i = 0; i < hand.aantal; i++)
@@ -212,55 +224,7 @@ class Oplosser
       }
       return wie != 0;
     }
-
-    // Zoek het antwoord op de vraag over een stelling met dit kenmerk op in de
-    // tabel.
-    // Retourneert: het antwoord, of Open
-    Antwoord zoekOp (const Knoop &knoop, const Kenmerk<Woorden> &kenmerk) const
-    {
-      return tabel.zoek (knoop.vraag, [&] (unsigned long long pad)
-      {
-        Stelling stelling (begin);
-        Kenmerk<Woorden> ander;
-        Kansen kansen;
-        return regels.volg (pad, knoop.stelling.zet, stelling)
-               && beschrijf (stelling, knoop.vraag, ander, kansen)
-               && kenmerk.gelijkAan (ander);
-      });
-    }
-
-    // Doorzoek de kinderen, de hoogst gewaardeerde eerst, tot er een het
-    // antwoord geeft dat de ouder wil; daarvan leert de ervaring. Wie doorzocht
-    // is gaat uit de kinderen; antwoord is het antwoord tot nu toe, en wordt
-    // bijgewerkt.
-    void doorzoek (Kinderen &kinderen, bool wil, bool &antwoord)
-    {
-      signed char *eerder[MaxKeuzeAantal];
-      int aantal = 0;
-      while (antwoord != wil && kinderen.aantal > 0)
-      {
-        const Knoop kind = neemBeste (kinderen);
-        eerder[aantal++] = ervaringMet (kind);
-        antwoord = vraag (kind);
-      }
-      for (int i = 0; antwoord == wil && i < aantal; i++)
-        leer (*eerder[i], i + 1 == aantal);
-    }
 };
-
-// Bepaal de score van een spel, geen eindstand; zet wordt de plaats in de hand
-// van de eerste zet die haar haalt, standen het aantal bezochte. De voortgang,
-// of 0, toont hoe ver het is.
-// Retourneert: de score voor wie aan beurt is
-template <int Woorden>
-int scoreEnZet (const Verloop &spel, Voortgang *voortgang, int &zet,
-                long long &standen)
-{
-  Oplosser<Woorden> oplosser (spel, GeheugenGrens, voortgang);
-  const int beste = oplosser.score (zet);
-  standen = oplosser.aantalStanden ();
-  return beste;
-}
 
 }
 }

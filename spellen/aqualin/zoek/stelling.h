@@ -57,15 +57,18 @@ class Regels
     explicit Regels (const Verloop &nwVerloop)
     : verloop (nwVerloop), rij (nwVerloop.rijBits ())
     {
-      maakVakjes ();
-      maakTrekkingen ();
-      maakPaden ();
+      legVast ();
     }
 
     // Retourneert: de stelling waar het verloop begint
     Stelling begin () const
     {
       Stelling stelling = Stelling ();
+      const auto tel = [&stelling] (int wie, const Steen &steen)
+      {
+        for (int aspect = 0; aspect < AantalAspecten; aspect++)
+          stelling.over[wie][aspect][steen.soort[aspect]]++;
+      };
       stelling.handen = verloop.handen ();
       stelling.pad = 1;
       int vakje = 0;
@@ -73,10 +76,10 @@ class Regels
         leg (vakje++, steen, stelling);
       for (int wie = 0; wie < 2; wie++)
         for (int i = 0; i < stelling.handen.hand[wie].aantal; i++)
-          tel (wie, stelling.handen.hand[wie].steen[i], stelling);
+          tel (wie, stelling.handen.hand[wie].steen[i]);
       for (int zet = 0; zet < verloop.zetten (); zet++)
         if (verloop.trekt (zet))
-          tel (verloop.speler (zet), verloop.trekking (zet), stelling);
+          tel (verloop.speler (zet), verloop.trekking (zet));
       return stelling;
     }
 
@@ -95,7 +98,7 @@ class Regels
     // Retourneert: false als het pad niet zoveel zetten heeft
     bool volg (unsigned long long pad, int zetten, Stelling &stelling) const
     {
-      unsigned long long stap = paden[static_cast<size_t> (zetten)];
+      unsigned long long stap = bij (zetten).pad;
       if (stap == 0 || pad < stap || pad - stap >= stap)
         return false;
       for (int zet = 0; zet < zetten; zet++)
@@ -177,14 +180,18 @@ class Regels
     // Waar de onderdelen van de code van een deel van een kenmerk staan.
     static const int OmvangBit = 8, SpelerBit = 16, HandBit = 17;
 
+    // Wat er bij een zet van tevoren vaststaat.
+    struct Vast
+    {
+      Bord vanaf[2];           // per speler de vakjes die zij dan nog vult
+      int komt[2][AantalAspecten][MaxSoorten];  // per speler: na welke zet er
+                               // zo'n steen uit de pot in haar hand zit
+      unsigned long long pad;  // het laagste pad ernaartoe, of 0
+    };
+
     const Verloop &verloop;
-    int rij;                                  // de afstand naar het vakje
-                                              // eronder
-    std::vector<Bord> vanaf[2];               // per speler en zet: de vakjes
-                                              // die zij dan nog vult
-    std::vector<int> trekt[2][AantalAspecten][MaxSoorten];  // per zet: de
-                                              // eerste trekking van de soort
-    std::vector<unsigned long long> paden;    // per zet het laagste pad, of 0
+    int rij;                   // de afstand naar het vakje eronder
+    std::vector<Vast> vast;    // per zet, en na de laatste
 
     // Retourneert: de vakjes met alle vakjes die ernaast liggen erbij; daar
     //   kunnen ongebruikte bits bij zijn
@@ -206,68 +213,41 @@ class Regels
       return begin;
     }
 
-    // Bepaal per speler en zet de vakjes die zij vanaf die zet vult.
-    void maakVakjes ()
+    // Bepaal wat er bij elke zet vaststaat: van achter naar voor wat er nog
+    // komt, en dan de paden. Een pad begint met 1; bij elke zet komt er een
+    // cijfer achter. Het grondtal is minstens 2, zodat paden van verschillende
+    // lengte nooit gelijk zijn.
+    void legVast ()
     {
-      const int zetten = verloop.zetten ();
-      for (int wie = 0; wie < 2; wie++)
+      vast.resize (static_cast<size_t> (verloop.zetten () + 1));
+      for (int zet = verloop.zetten () - 1; zet >= 0; zet--)
       {
-        vanaf[wie].assign (static_cast<size_t> (zetten + 2), Bord ());
-        for (int zet = zetten - 1; zet >= 0; zet--)
-        {
-          const size_t z = static_cast<size_t> (zet);
-          vanaf[wie][z] = vanaf[wie][z + 1];
-          if (verloop.speler (zet) == wie)
-            vanaf[wie][z].neemOp (verloop.bit (verloop.vakje (zet)));
-        }
-      }
-    }
-
-    // Bepaal per speler, soort en zet de eerste trekking vanaf die zet.
-    void maakTrekkingen ()
-    {
-      const int zetten = verloop.zetten ();
-      for (int wie = 0; wie < 2; wie++)
+        const int wie = verloop.speler (zet);
+        Vast &nu = vast[static_cast<size_t> (zet)];
+        nu = bij (zet + 1);
+        nu.vanaf[wie].neemOp (verloop.bit (verloop.vakje (zet)));
         for (int aspect = 0; aspect < AantalAspecten; aspect++)
-          for (int soort = 0; soort < MaxSoorten; soort++)
-          {
-            std::vector<int> &eerste = trekt[wie][aspect][soort];
-            eerste.assign (static_cast<size_t> (zetten + 1), zetten);
-            for (int zet = zetten - 1; zet >= 0; zet--)
-              eerste[static_cast<size_t> (zet)] =
-                verloop.speler (zet) == wie && verloop.trekt (zet)
-                && verloop.trekking (zet).soort[aspect] == soort
-                ? zet : eerste[static_cast<size_t> (zet + 1)];
-          }
-    }
-
-    // Bepaal per aantal zetten het laagste pad. Een pad begint met 1; bij elke
-    // zet komt er een cijfer achter. Het grondtal is minstens 2, zodat paden
-    // van verschillende lengte nooit gelijk zijn.
-    void maakPaden ()
-    {
-      paden.push_back (1);
+          if (verloop.trekt (zet))
+            nu.komt[wie][aspect][verloop.trekking (zet).soort[aspect]] =
+              zet + 1;
+      }
+      vast[0].pad = 1;
       for (int zet = 0; zet < verloop.zetten (); zet++)
       {
-        const unsigned long long cijfers = grondtal (zet);
-        paden.push_back (paden.back () > ULLONG_MAX / 2 / cijfers ? 0
-                         : paden.back () * cijfers);
+        const unsigned long long pad = bij (zet).pad, cijfers = grondtal (zet);
+        vast[static_cast<size_t> (zet + 1)].pad =
+          pad > ULLONG_MAX / 2 / cijfers ? 0 : pad * cijfers;
       }
     }
+
+    // Retourneert: wat er na zoveel zetten vaststaat
+    const Vast &bij (int zet) const { return vast[static_cast<size_t> (zet)]; }
 
     // Retourneert: het grondtal van het cijfer van een zet in een pad
     unsigned long long grondtal (int zet) const
     {
       const int keuze = verloop.keuze (zet);
       return static_cast<unsigned long long> (keuze < 2 ? 2 : keuze);
-    }
-
-    // Tel in een stelling een steen die nog komt, en die deze speler heeft of
-    // krijgt.
-    static void tel (int wie, const Steen &steen, Stelling &stelling)
-    {
-      for (int aspect = 0; aspect < AantalAspecten; aspect++)
-        stelling.over[wie][aspect][steen.soort[aspect]]++;
     }
 
     // Als doe, maar leg de steen niet.
@@ -279,7 +259,7 @@ class Regels
       const Steen steen = verloop.neem (zet, plaats, hand);
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
         stelling.over[wie][aspect][steen.soort[aspect]]--;
-      stelling.pad = paden[static_cast<size_t> (zet + 1)] == 0 ? 0
+      stelling.pad = bij (zet + 1).pad == 0 ? 0
         : stelling.pad * grondtal (zet)
           + static_cast<unsigned long long> (plaats);
       return steen;
@@ -314,9 +294,9 @@ class Regels
         int i = 0;
         while (i < hand.aantal && hand.steen[i].soort[aspect] != soort)
           i++;
-        const int van = i < hand.aantal ? stelling.zet
-          : trekt[wie][aspect][soort][static_cast<size_t> (stelling.zet)] + 1;
-        open = open | vanaf[wie][static_cast<size_t> (van)];
+        open = open | bij (i < hand.aantal ? stelling.zet
+                           : bij (stelling.zet).komt[wie][aspect][soort])
+                        .vanaf[wie];
       }
       return open;
     }
@@ -326,12 +306,11 @@ class Regels
     int reikt (const Stelling &stelling, int aspect, int soort,
                const Bord &gebied) const
     {
-      const size_t zet = static_cast<size_t> (stelling.zet);
       int som = (gebied & stelling.ligt[aspect][soort]).aantal ();
       for (int wie = 0; wie < 2; wie++)
       {
         const int over = stelling.over[wie][aspect][soort],
-                  vakjes = (gebied & vanaf[wie][zet]).aantal ();
+                  vakjes = (gebied & bij (stelling.zet).vanaf[wie]).aantal ();
         som += over < vakjes ? over : vakjes;
       }
       return som;

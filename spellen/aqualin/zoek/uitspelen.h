@@ -12,47 +12,28 @@ namespace zoek
 namespace aqualin
 {
 
-class Uitspelen
+// Leg in het begin van een verloop de steen op deze plaats in de hand, en speel
+// verder met zetten die telkens allemaal even waarschijnlijk zijn; het toeval
+// doorloopt per zet een trekking. De clusters zijn die van het begin.
+// Retourneert: de eindscore voor wie de zet doet
+inline int speelUit (const Verloop &verloop, const Clusters &clusters,
+                     int plaats, Toeval &toeval)
 {
-  public:
-
-    // Maak alles klaar; het spel moet blijven bestaan zolang dit object
-    // bestaat.
-    explicit Uitspelen (const Verloop &nwVerloop)
-    : verloop (nwVerloop)
-    {
-      grootste = clusters.legBegin (verloop);
-    }
-
-    // Leg in het begin van het verloop de steen op deze plaats in de hand, en
-    // speel verder met zetten die telkens allemaal even waarschijnlijk zijn;
-    // het toeval doorloopt per zet een trekking.
-    // Retourneert: de eindscore voor wie de zet doet
-    int scoreNaZet (int plaats, Toeval &toeval) const
-    {
-      Clusters bord (clusters);
-      Grootste nu (grootste);
-      Handen handen (verloop.handen ());
-      for (int zet = 0; zet < verloop.zetten (); zet++)
-      {
-        Hand &hand = handen.hand[verloop.speler (zet)];
-        const int vakje = verloop.vakje (zet);
-        bord.leg (vakje, verloop.buren (vakje),
-                  verloop.neem (zet, plaats, hand), nu);
-        if (zet + 1 < verloop.zetten ())
-          plaats = static_cast<int> (toeval.trek
-            (static_cast<unsigned long long> (verloop.keuze (zet + 1))));
-      }
-      const int speler = verloop.speler (0);
-      return nu.omvang[speler] - nu.omvang[1 - speler];
-    }
-
-  private:
-
-    const Verloop &verloop;
-    Clusters clusters;
-    Grootste grootste;
-};
+  Clusters bord (clusters);
+  Handen handen (verloop.handen ());
+  const int zetten = verloop.zetten ();
+  for (int zet = 0; zet < zetten; zet++)
+  {
+    Hand &hand = handen.hand[verloop.speler (zet)];
+    const int vakje = verloop.vakje (zet);
+    bord.leg (vakje, verloop.buren (vakje), verloop.neem (zet, plaats, hand));
+    if (zet + 1 < zetten)
+      plaats = static_cast<int> (toeval.trek
+        (static_cast<unsigned long long> (verloop.keuze (zet + 1))));
+  }
+  const int speler = verloop.speler (0);
+  return bord.grootste ().omvang[speler] - bord.grootste ().omvang[1 - speler];
+}
 
 }
 }

@@ -11,6 +11,7 @@
 #define ZoekAqualinVerloopHVar
 
 #include <climits>
+#include <utility>
 #include <vector>
 #include "../constantes.h"
 
@@ -51,32 +52,32 @@ class Verloop
 {
   public:
 
+    typedef std::vector< std::pair<int,int> > Stenen;
+
     // Leg een verloop vast.
     // Parameters:
     // * nwHoogte, nwBreedte: de maten van het bord
     // * vulvolgorde: rij na rij, welk vakje er ligt
-    // * nwVormen: het aantal vormen, dat van een nummer een steen maakt
-    // * gelegd: de nummers van de stenen op het bord, de oudste eerst
+    // * gelegd: de stenen (kleur, vorm) op het bord, de oudste eerst
     // * speler: wie aan beurt is
-    // * handen: per speler de nummers van de stenen in de hand
-    // * pot: de nummers van de stenen in de pot, de eerste vooraan
+    // * handen: per speler de stenen in de hand
+    // * pot: de stenen in de pot, de eerste vooraan
     Verloop (int nwHoogte, int nwBreedte, const std::vector<int> &vulvolgorde,
-             int nwVormen, const std::vector<int> &gelegd, int speler,
-             const std::vector<int> handen[2], const std::vector<int> &pot)
-    : hoogte (nwHoogte), breedte (nwBreedte), vormen (nwVormen),
-      eerste (speler), handenNu ()
+             const Stenen &gelegd, int speler, const Stenen handen[2],
+             const Stenen &pot)
+    : hoogte (nwHoogte), breedte (nwBreedte), eerste (speler), handenNu ()
     {
       legVast (vulvolgorde);
-      for (int nummer : gelegd)
-        opBord.push_back (steenVan (nummer));
-      for (int nummer : pot)
-        rest.push_back (steenVan (nummer));
+      for (const std::pair<int,int> &steen : gelegd)
+        opBord.push_back (steenVan (steen));
+      for (const std::pair<int,int> &steen : pot)
+        rest.push_back (steenVan (steen));
       for (int wie = 0; wie < 2; wie++)
-      {
-        Hand &hand = handenNu.hand[wie];
-        for (int nummer : handen[wie])
-          hand.steen[hand.aantal++] = steenVan (nummer);
-      }
+        for (const std::pair<int,int> &steen : handen[wie])
+        {
+          Hand &hand = handenNu.hand[wie];
+          hand.steen[hand.aantal++] = steenVan (steen);
+        }
       telHanden ();
     }
 
@@ -168,7 +169,7 @@ class Verloop
 
   private:
 
-    int hoogte, breedte, vormen;
+    int hoogte, breedte;
     int eerste;                       // wie zet 0 doet
     std::vector<int> bits;            // per vakje
     std::vector<Buren> eerder;        // per vakje
@@ -176,35 +177,31 @@ class Verloop
     std::vector<int> keuzes;          // per zet het aantal stenen in de hand
     Handen handenNu;
 
-    // Retourneert: de steen met een nummer
-    Steen steenVan (int nummer) const
+    // Retourneert: een steen (kleur, vorm)
+    static Steen steenVan (const std::pair<int,int> &steen)
     {
-      const Steen steen = { { nummer / vormen, nummer % vormen } };
-      return steen;
+      return { { steen.first, steen.second } };
     }
 
     // Bepaal uit de vulvolgorde waar elk vakje ligt en wat zijn buren zijn.
     void legVast (const std::vector<int> &vulvolgorde)
     {
-      const Buren geen = { { 0, 0, 0, 0 }, 0 };
+      const int aantal = hoogte * breedte;
       bits.assign (vulvolgorde.size (), 0);
-      eerder.assign (vulvolgorde.size (), geen);
-      for (int i = 0; i < hoogte * breedte; i++)
+      eerder.assign (vulvolgorde.size (), Buren ());
+      for (int i = 0; i < aantal; i++)
       {
-        const int vakje = vulvolgorde[static_cast<size_t> (i)];
+        const int vakje = vulvolgorde[static_cast<size_t> (i)],
+          naast[] = { i % breedte > 0 ? i - 1 : i,
+                      (i + 1) % breedte > 0 ? i + 1 : i,
+                      i >= breedte ? i - breedte : i,
+                      i + breedte < aantal ? i + breedte : i };
+        Buren &buren = eerder[static_cast<size_t> (vakje)];
         bits[static_cast<size_t> (vakje)] = i + i / breedte;
-        if (i % breedte > 0)
-          maakBuren (vakje, vulvolgorde[static_cast<size_t> (i - 1)]);
-        if (i >= breedte)
-          maakBuren (vakje, vulvolgorde[static_cast<size_t> (i - breedte)]);
+        for (int j : naast)
+          if (vulvolgorde[static_cast<size_t> (j)] < vakje)
+            buren.buur[buren.aantal++] = vulvolgorde[static_cast<size_t> (j)];
       }
-    }
-
-    // Onthoud dat twee vakjes naast elkaar liggen.
-    void maakBuren (int een, int ander)
-    {
-      Buren &later = eerder[static_cast<size_t> (een > ander ? een : ander)];
-      later.buur[later.aantal++] = een < ander ? een : ander;
     }
 
     // Bepaal per zet hoeveel stenen de hand telt, tot er een leeg is.
