@@ -15,6 +15,7 @@
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
+#include "woorden.h"
 #include "zaaien.h"
 #include "zoek/bewijs.h"
 #include "zoek/boom.h"
@@ -24,9 +25,9 @@
 #include "zoek/stelling.h"
 
 using namespace std;
-using kalah::RuimeStelling;
-using kalah::RuimeZaaier;
+using namespace kalah;
 using zoek::Voortgang;
+using zoek::kalah::Denker;
 using zoek::kalah::Eindspel;
 using zoek::kalah::Oplosser;
 using zoek::kalah::Stelling;
@@ -177,34 +178,41 @@ bool Kalah::unDoeZet ()
   return true;
 }
 
-// Bepaal hoe een zet verloopt, volgens zaaien.h; zie kalah.h.
-vector<Kalah::Stap> Kalah::verloop (int kuiltje) const
+// Vertel hoe een zet gaat, volgens zaaien.h; zie kalah.h.
+string Kalah::verhaal (int kuiltje) const
 {
-  vector<Stap> stappen;
-  if (!kanZetten (kuiltje))
-    return stappen;
-  const auto meld = [this, &stappen] (Stap::Soort soort, int van, int aantal,
-                                      int naar)
-  {
-    stappen.push_back
-      ({ soort, van < PerSpeler ? speler : 3 - speler, van % PerSpeler + 1,
-         aantal, naar < PerSpeler ? speler : 3 - speler,
-         naar == KalahPlaats ? InKalah : naar % PerSpeler + 1 });
-  };
+  const string ik = naamVan (speler), ander = naamVan (3 - speler);
+  string tekst, som;
+  vector<int> slag;  // de kuiltjes die geslagen worden
+  int buit = 0;
   const RuimeZaaier zaaier (totaal ());
   const RuimeStelling na = zaaier.naZet
     (gezienDoor<RuimeStelling> (kuiltjes, speler), kuiltje - 1,
-     [&meld, &stappen] (int van, int aantal, int naar)
+     [&] (int van, int aantal, int naar)
      {
-       meld (van > KalahPlaats ? Stap::Slag
-             : stappen.empty () ? Stap::Zaaien : Stap::Verder,
-             van, aantal, naar);
+       const string kuil = "kuiltje " + to_string (naar % PerSpeler + 1);
+       if (van <= KalahPlaats)
+         tekst += (tekst.empty ()
+                   ? naamVan (speler, true) + " zaait " + steentjes (aantal)
+                     + " uit kuiltje " + to_string (kuiltje)
+                   : "; daar lagen er al: verder met " + steentjes (aantal))
+                  + " tot in " + (naar == KalahPlaats ? "de eigen kalah"
+                                  : naar < KalahPlaats ? "het eigen " + kuil
+                                  : kuil + " van " + ander);
+       else
+       {
+         slag.push_back (van % PerSpeler + 1);
+         som += (buit == 0 ? "" : "+") + to_string (aantal);
+         buit += aantal;
+       }
      });
-  if (zaaier.ruimtOp (na))
-    for (int i = 0; i < AantalKuiltjes; i++)
-      if (na.ander (i) > 0)
-        meld (Stap::Opruimen, i, na.ander (i), KalahPlaats);
-  return stappen;
+  if (buit > 0)
+    tekst += (slag.size () == 1 ? "; slag: kuiltje " : "; slag: kuiltjes ")
+             + opsomming (slag, "en") + " van " + ander + " ("
+             + (slag.size () == 1 ? "" : som + " = ") + steentjes (buit) + ")";
+  return tekst + (!zaaier.ruimtOp (na) || na.anderOpBord () == 0 ? "."
+                  : "; " + ander + " kan niet zetten: " + ik + " legt nog "
+                    + steentjes (na.anderOpBord ()) + " in de eigen kalah.");
 }
 
 //*************************************************************************
@@ -299,48 +307,21 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
-  return denk (zoek::kalah::ZonderTijdgrens, diepte, besteZet, aantalStanden);
-}
-
-// Zoek met alfa-beta zolang er tijd is; zie kalah.h.
-int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                   long long &aantalStanden)
-{
-  denk (seconden > 0 ? seconden : 0, maxDiepte < 1 ? 1 : maxDiepte, besteZet,
-        aantalStanden);
-  diepte = gedachte.diepte;
-  return gedachte.waarde;
-}
-
-// Zoek met alfa-beta; zie kalah.h.
-int Kalah::denk (double seconden, int maxDiepte, int &besteZet,
-                 long long &aantalStanden)
-{
-  isKlein () ? denkMet<Zaaier> (seconden, maxDiepte, aantalStanden)
-             : denkMet<RuimeZaaier> (seconden, maxDiepte, aantalStanden);
+  isKlein () ? denkMet<Zaaier> (diepte, aantalStanden)
+             : denkMet<RuimeZaaier> (diepte, aantalStanden);
   besteZet = gedachte.zetten.empty () ? GeenZet : gedachte.zetten[0];
   return gedachte.waarde;
 }
 
-// Zoek met alfa-beta; zie kalah.h. Ook na afbreken blijft er een gedachte.
+// Zoek met alfa-beta; zie kalah.h.
 template <typename Zetter>
-void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
+void Kalah::denkMet (int diepte, long long &aantalStanden)
 {
   Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
-  zoek::kalah::Denker<Zetter> denker (zaaier, zoek::GeheugenGrens, seconden,
-                                     &voortgang);
-  try
-  {
-    denker.denk (gezienDoor<typename Zetter::Stelling> (kuiltjes, speler),
-                 maxDiepte);
-  }
-  catch (const zoek::Afgebroken &)
-  {
-    gedachte = denker.laatste ();
-    throw;
-  }
-  gedachte = denker.laatste ();
+  Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
+  denker.denk (gezienDoor<typename Zetter::Stelling> (kuiltjes, speler),
+               diepte, gedachte);
   aantalStanden = denker.aantalStanden ();
 }
 
@@ -358,8 +339,8 @@ bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
 {
   Voortgang voortgang ("", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
-  zoek::kalah::Denker<Zetter> denker
-    (zaaier, zoek::GeheugenGrens, zoek::kalah::ZonderTijdgrens, &voortgang);
+  Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
+  Gedachte erna;
   bool zeker = true;
   waarden.clear ();
   for (int kuiltje : bepaalZetten ())
@@ -367,7 +348,7 @@ bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
     const auto na = zaaier.naZet (gezienDoor<typename Zetter::Stelling>
                                     (kuiltjes, speler), kuiltje - 1);
     voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
-    const Gedachte &erna = denker.denk (na, diepte - 1, false);
+    denker.denk (na, diepte - 1, erna, false);
     waarden.push_back (make_pair (kuiltje, -erna.waarde));
     zeker = zeker && erna.zeker;
   }
@@ -471,7 +452,7 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
     return false;
   Eindspel tabel;
   oplossing = Oplossing ();
-  oplossing.bytes = eindspelBytes (eindspel);
+  oplossing.bytes = static_cast<long long> (Eindspel::bouwBytes (eindspel));
   for (int kuiltje : bepaalZetten ())
     oplossing.oordelen.push_back ({ kuiltje, -1, 1 });
   if (!isKlein () || oplossing.bytes > geheugen
@@ -495,10 +476,4 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
     zoek::kalah::Bewijs (werk.bewezen (), zaaier, stelling, speler, eindspel,
                          &werk, *bewijs).schrijf ();
   return true;
-}
-
-// Bepaal wat een eindspeltabel aan geheugen vraagt; zie kalah.h.
-long long Kalah::eindspelBytes (int eindspel)
-{
-  return static_cast<long long> (Eindspel::bouwBytes (eindspel));
 }

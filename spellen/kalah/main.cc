@@ -72,7 +72,7 @@ struct Rekenaar
   // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
   static string verhaal (const Spel &spel, Zet zet)
   {
-    return kalah::verhaal (spel.verloop (zet));
+    return spel.verhaal (zet);
   }
 
   // Doe een zet met een kuiltje waar dat mee kan.
@@ -175,7 +175,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
         return false;
       if (isUit ())
         return true;
-      if (spel.verloop (kuiltje).empty ())
+      if (!spel.kanZetten (kuiltje))
         vragen.weiger (woord, "een kuiltje met steentjes ("
                        + opsomming (zetten, "of")
                        + ") of een keuze (? toont ze), bijvoorbeeld "
@@ -203,20 +203,16 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     template <typename Werk>
     bool probeer (const terminal::Sterkte &sterkte, const Werk &werk)
     {
-      bool onderbroken = false;
-      toezicht.geefTijd (sterkte.seconden () < 0 ? 0 : sterkte.seconden ());
       try
       {
-        werk ();
+        toezicht.inTijd (sterkte.seconden (), werk);
+        return true;
       }
       catch (const zoek::Afgebroken &waar)
       {
-        onderbroken = !waar.tijdOm;
-        if (onderbroken)
-          meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
+        meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
+        return false;
       }
-      toezicht.geefTijd (0);
-      return !onderbroken;
     }
 
     // Denk met een sterkte vooruit, als de eindspeltabel het niet al weet. De
@@ -226,7 +222,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     {
       int zet = 0;
       long long standen = 0;
-      const bool af = perfect.kent (spel) || probeer (sterkte, [&]
+      const bool af = !perfect.verschillen (spel).empty ()
+        || probeer (sterkte, [&]
         { spel.alfaBeta (sterkte.beurten (), zet, standen); });
       gedachte = spel.laatsteGedachte ();
       return af;
@@ -292,7 +289,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       Kalah::Gedachte gedachte;
       Kalah na (spel);
       denk (sterkte, gedachte);
-      if (perfect.kent (spel))
+      if (!perfect.verschillen (spel).empty ())
         for (gedachte = { 0, 0, true, {} }; !na.eindstand ();
              na.doeZet (gedachte.zetten.back ()))
           gedachte.zetten.push_back (besteVan (perfect.verschillen (na)).first);
@@ -368,7 +365,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
                 "w wie er wint." << endl;
       else
         cout << "Het geheugen is te klein voor "
-             << getalTekst (Kalah::eindspelBytes (steentjes))
+             << getalTekst (static_cast<long long>
+                              (Perfect::bouwBytes (steentjes)))
              << " bytes; er is nu geen eindspeltabel." << endl;
     }
 
@@ -395,7 +393,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     void zet (const Speler &computer)
     {
       const Waarden verschillen = perfect.verschillen (spel);
-      doe (verschillen.empty () ? kies (computer, spel)
+      doe (verschillen.empty () ? kies (computer, spel, toezicht)
                                 : besteVan (verschillen).first);
     }
 };
@@ -673,7 +671,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen "
                 "bij --los");
   const long long nodig =
-    Kalah::eindspelBytes (wens.eindspel) / PerMiB + 1;
+    static_cast<long long> (Perfect::bouwBytes (wens.eindspel)) / PerMiB + 1;
   if (nodig > wens.geheugen)
     regel.fout ("--eindspel " + to_string (wens.eindspel) + " vraagt "
                 + to_string (nodig) + " MiB, maar --geheugen is "

@@ -128,7 +128,7 @@ class Wedstrijd
       {
         const int wie = spel.getSpeler () - 1;
         const clock_t voor = clock ();
-        spel.doeZet (kies (spelers[wie], spel));
+        spel.doeZet (kies (spelers[wie], spel, toezicht));
         tijd[wie] += zoek::seconden (clock () - voor);
       }
       const std::vector<int> uit = eindKalahs (spel);

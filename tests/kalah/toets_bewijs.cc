@@ -24,8 +24,7 @@ static string bewijsVan (const Stand &stand, int eindspel, int &uitkomst)
 {
   ostringstream uit;
   Kalah::Oplossing oplossing;
-  EIS (spelMet (stand).losOp (eindspel, Kalah::eindspelBytes (eindspel) + MiB,
-                              oplossing, &uit));
+  EIS (spelMet (stand).losOp (eindspel, 8 * MiB, oplossing, &uit));
   uitkomst = oplossing.minst;
   return uit.str ();
 }

@@ -12,22 +12,6 @@ using Model::Stand;
 //*************************************************************************
 // Een zet, volgens het model
 
-static int plaatsVan (int speler, int kuiltje)
-{
-  return kuiltje == 0 ? Model::KalahVan[speler]
-                      : Model::plaatsVan (speler, kuiltje);
-}
-
-static bool zelfde (const Kalah::Stap &stap, const Model::Stap &model)
-{
-  return string ("zvso")[stap.soort] == model.soort
-         && stap.speler == Model::eigenaar (model.van) && stap.kuiltje > 0
-         && plaatsVan (stap.speler, stap.kuiltje) == model.van
-         && stap.aantal == model.aantal && stap.naarKuiltje < 7
-         && stap.naarSpeler == Model::eigenaar (model.naar)
-         && plaatsVan (stap.naarSpeler, stap.naarKuiltje) == model.naar;
-}
-
 static string steentjes (int aantal)
 {
   return to_string (aantal) + (aantal == 1 ? " steentje" : " steentjes");
@@ -73,23 +57,15 @@ static string verhaal (const vector<Model::Stap> &stappen, int speler)
       + steentjes (rest) + " in de eigen kalah.");
 }
 
-// Eis dat een zet net zo verloopt en hetzelfde oplevert als in het model.
+// Eis dat een zet net zo gaat en hetzelfde oplevert als in het model.
 // Retourneert: het verhaal van de zet
 static string eisZet (Kalah &spel, const Stand &stand, int kuiltje)
 {
   const vector<int> ervoor = spel.gedaneZetten ();
-  const vector<Kalah::Stap> stappen = spel.verloop (kuiltje);
+  const string verteld = spel.verhaal (kuiltje);
   Stand na = stand;
-  const vector<Model::Stap> model = Model::doe (na, kuiltje);
-  EIS_MET (equal (stappen.begin (), stappen.end (), model.begin (), zelfde)
-           && stappen.size () == model.size (),
-           "verloop " << kuiltje << " bij " << Model::tekst (stand));
-  string verteld = kalah::verhaal (stappen);
-  for (const string &regel : regelsVan (verteld + "\n"))
-    EIS_MET (regel.size () <= 80, regel);
-  replace (verteld.begin (), verteld.end (), '\n', ' ');
-  EIS_GELIJK (verteld, verhaal (model, stand.speler));
-  EIS (spel.doeZet (kuiltje));
+  EIS_GELIJK (verteld, verhaal (Model::doe (na, kuiltje), stand.speler));
+  EIS (spel.kanZetten (kuiltje) && spel.doeZet (kuiltje));
   EIS_STAND (spel, na);
   vector<int> erna = spel.gedaneZetten ();
   EIS_GELIJK (erna.back (), kuiltje);
@@ -114,7 +90,7 @@ static string eisStand (Kalah &spel, const Stand &stand)
     if (count (mogelijk.begin (), mogelijk.end (), kuiltje) > 0)
       verhalen += eisZet (spel, stand, kuiltje);
     else
-      EIS_MET (!spel.doeZet (kuiltje) && spel.verloop (kuiltje).empty (),
+      EIS_MET (!spel.doeZet (kuiltje) && !spel.kanZetten (kuiltje),
                kuiltje << " bij " << Model::tekst (stand));
   const int winnaar = Model::winnaar (stand);
   const vector<int> ruim = spel.opgeruimd ();

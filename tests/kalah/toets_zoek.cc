@@ -11,7 +11,6 @@
 #include "tests/kalah/inzicht.h"
 
 #define kalah kalahschaars  // een ander dan die van de klasse
-#undef ZoekKalahGedachteHVar  // ook met een eigen gedachte
 #define clock kijkOpDeRekenklok
 #include "spellen/kalah/perfect.h"
 #include "spellen/kalah/zaaien.h"
@@ -27,7 +26,15 @@ using Model::Stand;
 using zoek::Voortgang;
 
 typedef Antwoord<int> Uitkomst;
+typedef Kalah::Gedachte Gedachte;
 static const long long MiB = 1024 * 1024;
+
+// Wie niets hoeft te horen.
+static Voortgang &ofGeen (Voortgang *voortgang)
+{
+  static Voortgang geen ("", "", 0, nullptr);
+  return voortgang == nullptr ? geen : *voortgang;
+}
 
 template <typename Soort = Stelling>
 static Soort stelling (const Stand &stand)
@@ -143,23 +150,6 @@ static Uitkomst alfaBeta (Kalah &spel, int diepte)
   return gedacht (diep, waarde, spel.laatsteGedachte ().zetten).noemZet (zet);
 }
 
-// Een beurt doet denkna altijd, en met alle tijd komt de hele diepte af.
-static Uitkomst denkna (Kalah &spel, int diepte)
-{
-  int zet = 77, gehaald = 77;
-  long long standen = 77;
-  const int waarde = spel.denkna (diepte % 2 == 0 ? 1e5 : 1e300, diepte, zet,
-                                  gehaald, standen);
-  const Diepstand diep = { standVan (spel), max (diepte, 1) };
-  EIS_GELIJK (gehaald, spel.eindstand () ? 0 : diep.diepte);
-  EIS (standen >= 1 && (standen == 1 || !spel.eindstand ()));
-  const Uitkomst uitkomst =
-    gedacht (diep, waarde, spel.laatsteGedachte ().zetten).noemZet (zet);
-  const Uitkomst hoort = minimax (spel, diep.diepte);
-  EIS (waarde == hoort.score && zet == hoort.zet);
-  return diepte > 0 ? uitkomst : Uitkomst ();
-}
-
 // De waarde van elke zet, en van de eerste beste.
 static Uitkomst waarden (Kalah &spel, int diepte)
 {
@@ -208,13 +198,14 @@ struct KalahDenken : Kalahzoek
                              Voortgang *voortgang)
   {
     const auto zaaier = make_shared<Soort> (Model::totaal (begin.stand));
-    const auto denker = make_shared< Denker<Soort> >
-      (*zaaier, static_cast<size_t> (geheugen), ZonderTijdgrens, voortgang);
+    const auto denker = make_shared< Denker<Soort,Gedachte> >
+      (*zaaier, static_cast<size_t> (geheugen), ofGeen (voortgang));
     return [zaaier, denker] (const Stand &nu)
     {
       const long long voor = denker->aantalStanden ();
-      const Gedachte gedachte = denker->denk
-        (stelling<typename Soort::Stelling> (nu.stand), nu.diepte);
+      Gedachte gedachte;
+      denker->denk (stelling<typename Soort::Stelling> (nu.stand), nu.diepte,
+                    gedachte);
       EIS (denker->aantalStanden () > voor);
       EIS_GELIJK (gedachte.diepte, Model::eindstand (nu.stand)
                                    ? 0 : max (nu.diepte, 0));
@@ -242,7 +233,7 @@ struct KalahDenken : Kalahzoek
   static vector<Wijze> wijzen ()
   {
     return { klasse ("minimax", minimax), klasse ("alfaBeta", alfaBeta),
-             klasse ("denkna", denkna), klasse ("waardeVanZetten", waarden),
+             klasse ("waardeVanZetten", waarden),
              denker<Zaaier> ("Denker"),
              denker<RuimeZaaier> ("ruime Denker") };
   }
@@ -342,25 +333,46 @@ TOETS (bekende_aantallen_en_waarden)
 //*************************************************************************
 // De tijd, en wat er te zien is
 
-TOETS (denkna_zonder_tijd_doet_een_beurt)
+// Toezicht dat vragen kan of het door mag.
+struct Vrager : Toezicht
+{
+  bool vraagt () const { return true; }
+};
+
+// Een beurt komt altijd af, en met meer tijd niet minder; elke waarde klopt.
+TOETS (wat_binnen_de_tijd_af_is_blijft)
 {
   Toeval toeval (8);
-  kijkduur = 1e-6;
-  for (double seconden : { -1e300, -1.0, 0.0, 1e-9 })
-    for (int i = 0; i < proeven (50, 10); i++)
+  Ongeduld nooit (INT_MAX);
+  int diepst = 0;
+  for (int i = 0; i < proeven (40, 8); i++)
+  {
+    const Stand stand = i % 4 == 0 ? Model::begin (6)
+                                   : toevallig (toeval, i % 2 == 0 ? 6 : 60);
+    int vorige = Model::eindstand (stand) ? 0 : 1, zet = 77;
+    for (double seconden : { 1e-9, 0.5, 1.0, 4.0 })
     {
-      const Stand stand = toevallig (toeval, i % 2 == 0 ? 6 : 60);
       Kalah spel = spelMet (stand);
-      int zet = 77, diepte = 77;
       long long standen = 0;
-      const int waarde = spel.denkna (seconden, 40, zet, diepte, standen);
-      EIS_MET (diepte <= 40 && (diepte >= 1) == !spel.eindstand (), diepte);
-      if (diepte > 6)
+      spel.stelToezicht (&nooit);
+      kijkduur = 1.0 / 16;
+      const bool af = nooit.inTijd (seconden, [&]
+        { spel.alfaBeta (40, zet, standen); });
+      kijkduur = 0;
+      const Gedachte gedachte = spel.laatsteGedachte ();
+      EIS (!nooit.heeftGrens () && gedachte.diepte >= vorige);
+      EIS_GELIJK (gedachte.diepte == 40, af && vorige > 0);
+      vorige = gedachte.diepte;
+      diepst = max (diepst, af ? 0 : vorige);
+      if (vorige > 6 && af)
         continue;
-      const Uitkomst hoort = minimax (spel, diepte);
-      EIS (waarde == hoort.score && zet == hoort.zet);
+      const Uitkomst hoort = vorige > 6 ? alfaBeta (spel, vorige)
+                                        : minimax (spel, vorige);
+      EIS (gedachte.waarde == hoort.score);
+      EIS (vorige == 0 || gedachte.zetten.at (0) == hoort.zet);
     }
-  kijkduur = 0;
+  }
+  EIS_MET (diepst > 9, diepst);
 }
 
 // Wie afbreekt houdt een diepte die af is, en waarden die kloppen.
@@ -389,7 +401,7 @@ TOETS (wie_afbreekt_weet_wat_er_al_was)
            || (gedachte.waarde == hoort.score
                && gedachte.zetten.at (0) == hoort.zet));
     }
-    stopper.over = 2 * stops;
+    stopper.over = 4 * stops;
     try
     {
       spel.waardeVanZetten (13, deel);
@@ -418,36 +430,6 @@ TOETS (wie_afbreekt_weet_wat_er_al_was)
            dieptes << " " << zetten << " " << zeker);
 }
 
-// Denk vanaf de beginstand met zes steentjes.
-static Gedachte denk (int diepte, size_t geheugen, double seconden = -1,
-                      Voortgang *voortgang = nullptr)
-{
-  const Zaaier zaaier (72);
-  return Denker<Zaaier> (zaaier, geheugen, seconden, voortgang)
-         .denk (stelling<Stelling> (Model::begin (6)), diepte);
-}
-
-TOETS (wat_binnen_de_tijd_af_is_blijft)
-{
-  kijkduur = 1.0 / 64;
-  int vorige = 0;
-  for (double seconden = 0; seconden < 4;
-       seconden += kort () ? 1.25 : 0.5)
-  {
-    const Gedachte gedachte = denk (20, 2400000, seconden),
-                   hoort = denk (gedachte.diepte, 2400000);
-    EIS_MET (gedachte.diepte >= max (vorige, 1) && gedachte.diepte < 20,
-             gedachte.diepte << " in " << seconden);
-    vorige = gedachte.diepte;
-    EIS_GELIJK (gedachte.waarde, hoort.waarde);
-    EIS (gedachte.zetten.at (0) == hoort.zetten.at (0));
-    EIS_GELIJK (static_cast<int> (gedachte.zetten.size ()),
-                gedachte.diepte);
-  }
-  EIS_MET (vorige > 9, vorige);
-  kijkduur = 0;
-}
-
 TOETS (de_voortgang_noemt_diepte_zet_en_waarde)
 {
   const Patroon vorm ("([0-9]+) beurten: kuiltje ([1-6]), "
@@ -455,16 +437,22 @@ TOETS (de_voortgang_noemt_diepte_zet_en_waarde)
                       "[0-9 ,]+( miljoen)? standen; [0-9 ,]+( miljoen)? "
                       "per seconde\n");
   const Scherm scherm;
-  klok = 100;
+  Vrager vrager;
+  Kalah spel (6);
+  spel.stelToezicht (&vrager);
   kijkduur = 0.3;
-  Voortgang voortgang ("denken", "standen", 0,
-                       &gewoonToezicht ());
-  denk (12, 24000, -1, &voortgang);
-  kijkduur = 0;
-  const string regel = scherm.beeld ();
+  alfaBeta (spel, 12);
+  const string regels = scherm.beeld (), lang = "Dit kan lang duren; Ctrl-C "
+    "breekt af.\n", regel = regels.substr (lang.size ());
+  EIS (regels.find (lang) == 0);
   const vector<string> deel = vorm.heel (regel);
   EIS_MET (!deel.empty () && regel.size () < 80, regel);
-  const Gedachte gedachte = denk (stoi (deel[1]), 24000);
+  minimax (spel, 7);
+  kijkduur = 0;
+  EIS_MET (bevat (scherm.beeld (), regels + lang + "minimax: "),
+           scherm.beeld ());
+  alfaBeta (spel, stoi (deel[1]));
+  const Gedachte gedachte = spel.laatsteGedachte ();
   EIS_GELIJK (stoi (deel[2]), gedachte.zetten[0]);
   EIS_GELIJK (deel[3], gedachte.waarde == 0 ? "gelijk"
     : to_string (abs (gedachte.waarde))
@@ -624,12 +612,17 @@ static Uitkomst gevonden (Stand stand, int uitkomst, const vector<int> &zetten)
   return antwoord;
 }
 
+static long long eindspelBytes (int eindspel)
+{
+  return static_cast<long long> (Eindspel::bouwBytes (eindspel));
+}
+
 static Uitkomst losOp (Kalah &spel, int eindspel)
 {
   Kalah::Oplossing oplossing;
-  EIS (spel.losOp (eindspel, Kalah::eindspelBytes (eindspel)
+  EIS (spel.losOp (eindspel, eindspelBytes (eindspel)
                              + eindspel % 2 * MiB, oplossing));
-  EIS (oplossing.bytes - Kalah::eindspelBytes (eindspel) <= eindspel % 2 * MiB);
+  EIS (oplossing.bytes - eindspelBytes (eindspel) <= eindspel % 2 * MiB);
   return gevonden (standVan (spel), oplossing.minst, oplossing.zetten);
 }
 
@@ -644,7 +637,6 @@ static Uitkomst volgensTabel (const Perfect &perfect, Kalah &spel)
   const Stand stand = standVan (spel);
   const vector< pair<int,int> > verschillen = perfect.verschillen (spel);
   const vector<int> zetten = Model::zetten (stand);
-  EIS (perfect.kent (spel));
   EIS_GELIJK (verschillen.size (), zetten.size ());
   for (size_t i = 0; i < zetten.size (); i++)
   {
@@ -755,7 +747,7 @@ TOETS (losOp_weigert_wat_niet_kan)
   const Kalah begin (3);
   EIS (!begin.losOp (-1, 100 * MiB, oplossing));
   EIS (!begin.losOp (MeesteEindspel + 1, 1000000 * MiB, oplossing));
-  EIS (!begin.losOp (10, Kalah::eindspelBytes (10) - 1, oplossing));
+  EIS (!begin.losOp (10, eindspelBytes (10) - 1, oplossing));
   EIS (!begin.losOp (0, 0, oplossing));
   Stand stand = getekend (1, "0 0 0 0 0 1  62 63  1 0 0 0 0 0");
   EIS (spelMet (stand).losOp (0, MiB, oplossing));
@@ -770,12 +762,14 @@ TOETS (zonder_tabel_of_met_te_veel_steentjes_kent_zij_niets)
   const Stand leeg = getekend (1, "0 0 0 0 0 0  3 4  0 0 0 0 0 0"),
               vier = getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 1"),
               vijf = getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 2");
-  EIS (!perfect.kent (spelMet (leeg)) && !perfect.kent (spelMet (vier)));
+  EIS (perfect.verschillen (spelMet (vier)).empty ());
   EIS (perfect.maak (4, nullptr));
-  EIS (perfect.kent (spelMet (leeg)) && perfect.kent (spelMet (vier)));
-  EIS (!perfect.kent (spelMet (vijf)));
-  EIS (perfect.maak (5, nullptr) && perfect.kent (spelMet (vijf)));
-  Kalah veel = spelMet (getekend (2, "0 0 0 0 0 1  4000 4001  0 0 0 0 0 1"));
+  EIS (perfect.verschillen (spelMet (leeg)).empty ());
+  EIS (!perfect.verschillen (spelMet (vier)).empty ());
+  EIS (perfect.verschillen (spelMet (vijf)).empty ());
+  EIS (perfect.maak (5, nullptr));
+  EIS (!perfect.verschillen (spelMet (vijf)).empty ());
+  Kalah veel = spelMet (getekend (2, "0 0 0 0 0 1  4095 4096  0 0 0 0 0 1"));
   EIS (perfect.verschillen (veel)
        == (vector< pair<int,int> > { { 1, -1 } }));
 }

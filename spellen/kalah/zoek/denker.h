@@ -18,11 +18,9 @@
 #include <vector>
 #include "../../../zoek/bits.h"
 #include "../../../zoek/kinderen.h"
-#include "../../../zoek/klok.h"
 #include "../../../zoek/nulvenster.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
-#include "gedachte.h"
 #include "stelling.h"
 
 namespace zoek
@@ -30,7 +28,6 @@ namespace zoek
 namespace kalah
 {
 
-const double ZonderTijdgrens = -1;
 const int ElkeDiepte = 255;  // de diepte van een grens die altijd geldt
 const int Oneindig = 32000;  // meer dan elke waarde
 
@@ -44,19 +41,9 @@ struct Bekend
                 werk = 0;              // zie sleuteltabel.h
 };
 
-// Retourneert: een gedachte in woorden, voor een regel voortgang
-inline std::string tekstVan (const Gedachte &gedachte)
-{
-  const int waarde = gedachte.waarde;
-  return std::to_string (gedachte.diepte) + " beurten: kuiltje "
-         + std::to_string (gedachte.zetten[0]) + ", "
-         + (waarde == 0 ? "gelijk"
-            : waarde > 0 ? std::to_string (waarde) + " voor"
-                         : std::to_string (-waarde) + " achter");
-}
-
-// Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h.
-template <typename Zaaier>
+// Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h, en Gedachte
+// een record als dat van ../kalah.h.
+template <typename Zaaier, typename Gedachte>
 class Denker
 {
   public:
@@ -66,22 +53,22 @@ class Denker
     // Parameters:
     // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
     // * geheugen: hoeveel bytes de tabel hoogstens gebruikt
-    // * seconden: hoe lang het denken mag duren, of ZonderTijdgrens
-    // * nwVoortgang: hoort hoe ver het is, of 0
-    Denker (const Zaaier &nwZaaier, size_t geheugen, double seconden,
-            Voortgang *nwVoortgang)
+    // * nwVoortgang: hoort hoe ver het is
+    Denker (const Zaaier &nwZaaier, size_t geheugen, Voortgang &nwVoortgang)
     : zaaier (nwZaaier), tabel (geheugen), standen (0),
-      kijkBij (TussenKijken), voortgang (nwVoortgang), tijd (seconden),
-      opgegeven (false), horizon (false)
+      voortgang (nwVoortgang), horizon (false)
     {
     }
 
-    // Denk over een stand steeds een beurt dieper, tot deze diepte of tot de
-    // tijd om is; vertelt zegt of de voortgang hoort wat er al gevonden is.
-    // Retourneert: wat de grootste diepte vond die afkwam; diepte 1 komt altijd
-    //   af. De eerste zet is de eerste van de beste
-    const Gedachte &denk (const Stelling &stand, int diepte,
-                          bool vertelt = true)
+    // Denk over een stand steeds een beurt dieper.
+    // Parameters:
+    // * stand, diepte: welke stand, en tot welke diepte
+    // * gedachte: wordt wat de grootste diepte vond die af is; dat is minstens
+    //   1, ook als het denken afgebroken wordt. De eerste zet is de eerste van
+    //   de beste
+    // * vertelt: of de voortgang hoort wat er al gevonden is
+    void denk (const Stelling &stand, int diepte, Gedachte &gedachte,
+               bool vertelt = true)
     {
       gedachte = { 0, zaaier.waarde (stand), zaaier.afgelopen (stand), {} };
       int gok = gedachte.waarde;
@@ -94,18 +81,12 @@ class Denker
         if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
         nieuw.zetten = variant (stand, nieuw.diepte, nieuw.waarde);
-        if (opgegeven)
-          break;
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
-        if (vertelt && voortgang != 0 && standen > TussenKijken)
-          voortgang->noem (tekstVan (gedachte));
+        if (vertelt)
+          voortgang.noem (tekstVan (gedachte));
       }
-      return gedachte;
     }
-
-    // Retourneert: wat denk het laatst vond, ook als dat werd afgebroken
-    const Gedachte &laatste () const { return gedachte; }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
     long long aantalStanden () const { return standen; }
@@ -123,18 +104,24 @@ class Denker
 
     static const int TabelDiepte = 3,      // eronder kost onthouden te veel
                      KijkDiepte = 4,       // zie maakKinderen
-                     PerSteentje = 10,     // in een waardering
-                     TussenKijken = 4096;  // standen, tot de klok weer telt
+                     PerSteentje = 10;     // in een waardering
 
     const Zaaier &zaaier;
     Sleuteltabel<Stelling, Bekend> tabel;
-    long long standen, kijkBij;
-    Voortgang *voortgang;
-    const double tijd;  // in seconden, of ZonderTijdgrens
-    const Klok klok;    // sinds het begin
-    Gedachte gedachte;
-    bool opgegeven;  // de tijd is om; wat er nog uitkomt zegt niets
-    bool horizon;    // of de horizon iets uitmaakte, sinds dit false werd
+    long long standen;
+    Voortgang &voortgang;
+    bool horizon;  // of de horizon iets uitmaakte, sinds dit false werd
+
+    // Retourneert: een gedachte in woorden, voor een regel voortgang
+    static std::string tekstVan (const Gedachte &gedachte)
+    {
+      const int waarde = gedachte.waarde;
+      return std::to_string (gedachte.diepte) + " beurten: kuiltje "
+             + std::to_string (gedachte.zetten[0]) + ", "
+             + (waarde == 0 ? "gelijk"
+                : waarde > 0 ? std::to_string (waarde) + " voor"
+                             : std::to_string (-waarde) + " achter");
+    }
 
     // Bepaal de waarde van een stand waarin het spel niet uit is, op een diepte
     // van minstens 1; gok is een schatting.
@@ -144,11 +131,9 @@ class Denker
       const int rest = stand.opBord ();
       horizon = false;
       return nulvenster ([this, &stand, diepte] (int grens)
-        {
-          const int waarde = vraag (stand, diepte, grens);
-          return opgegeven ? -Oneindig : waarde;  // dan is het meteen klaar
-        },
-        stand.voorsprong () - rest, stand.voorsprong () + rest, gok);
+                         { return vraag (stand, diepte, grens); },
+                         stand.voorsprong () - rest, stand.voorsprong () + rest,
+                         gok);
     }
 
     // Retourneert: de beste zetten van beide spelers, als kuiltje, hoogstens
@@ -156,7 +141,7 @@ class Denker
     std::vector<int> variant (Stelling stand, int diepte, int waarde)
     {
       std::vector<int> zetten;
-      for ( ; diepte > 0 && !zaaier.afgelopen (stand) && !opgegeven; diepte--)
+      for ( ; diepte > 0 && !zaaier.afgelopen (stand); diepte--)
       {
         const Bekend *const bekend = zetten.empty () ? 0 : tabel.zoek (stand);
         int zet = bekend == 0 ? 0 : bekend->zet;
@@ -201,9 +186,7 @@ class Denker
       const long long begin = standen++;
       if (diepte == 1)
         return laatsteBeurt (stand, grens);
-      kijkOpDeKlok ();
-      if (opgegeven)
-        return grens;
+      voortgang.toon (standen);
       const Bekend *const oud = diepte < TabelDiepte ? 0 : tabel.zoek (stand);
       Bekend bekend = oud == 0 ? Bekend () : *oud;
       int waarde = 0;
@@ -211,8 +194,7 @@ class Denker
         return waarde;
       const bool ervoor = horizon;
       waarde = doorzoek (stand, diepte, grens, bekend);
-      if (diepte >= TabelDiepte && !opgegeven
-          && (!horizon || diepte < ElkeDiepte))
+      if (diepte >= TabelDiepte && (!horizon || diepte < ElkeDiepte))
         onthoud (stand, diepte, grens, waarde, bekend, standen - begin);
       horizon = horizon || ervoor;
       return waarde;
@@ -312,17 +294,6 @@ class Denker
         beste = waarde > beste ? waarde : beste;
       }
       return beste;
-    }
-
-    // Geef het op als de tijd om is, en toon hoe ver het is.
-    void kijkOpDeKlok ()
-    {
-      if (standen < kijkBij)
-        return;
-      kijkBij = standen + TussenKijken;
-      if (voortgang != 0)
-        voortgang->toon (standen);
-      opgegeven = opgegeven || (tijd >= 0 && klok.seconden () >= tijd);
     }
 };
 
