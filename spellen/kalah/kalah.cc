@@ -361,31 +361,28 @@ bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
 namespace
 {
 
-// Lost een stand op, en laat intussen zien wat er al bewezen is.
+// Lost een spel op, en laat intussen zien wat er al bewezen is.
 class Oploswerk : public Voortgang
 {
   public:
 
     // Parameters:
-    // * nwZaaier, tabel: blijven bestaan zolang dit object bestaat
-    // * nwStelling, steentjes: de stand, en hoeveel er in het spel zijn
+    // * nwSpel, nwTabel: het spel en de eindspeltabel, die blijven bestaan
+    //   zolang dit object bestaat
     // * geheugen: hoeveel bytes er hoogstens bij die tabel komen
     // * nwOplossing: wordt wat er gevonden is, met de oordelen die erin staan
     // * nwToezicht: wie er toeziet, of 0
-    Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel,
-               const Stelling &nwStelling, int steentjes, long long geheugen,
+    Oploswerk (const Kalah &nwSpel, const Eindspel &nwTabel, size_t geheugen,
                Kalah::Oplossing &nwOplossing, Toezicht *nwToezicht)
-    : Voortgang ("oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
-      stelling (nwStelling), oplossing (nwOplossing),
-      vast (nwOplossing.bytes), oplosser (nwZaaier, tabel, steentjes,
-                                          static_cast<size_t> (geheugen), this)
+    : Voortgang ("oplossen", "standen", 0, nwToezicht), spel (nwSpel),
+      zaaier (spel.totaal ()),
+      stelling (gezienDoor<Stelling> (spel.getKuiltjes (), spel.getSpeler ())),
+      oplossing (nwOplossing), vast (nwOplossing.bytes),
+      oplosser (zaaier, nwTabel, spel.totaal (), geheugen, *this)
     {
     }
 
-    // Retourneert: waar het bewijs in staat
-    Oplosser &bewezen () { return oplosser; }
-
-    // Los de stand op, zo nodig met alle zetten.
+    // Los het spel op, zo nodig met alle zetten.
     void los (bool alleZetten)
     {
       oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
@@ -398,6 +395,14 @@ class Oploswerk : public Voortgang
       oplossing.standen = oplosser.aantalStanden ();
     }
 
+    // Schrijf het bewijs, met een tabel van zoveel steentjes.
+    void bewijs (int eindspel, ostream &uit)
+    {
+      noem ("bewijs");
+      zoek::kalah::Bewijs (oplosser, zaaier, stelling, spel.getSpeler (),
+                           eindspel, *this, uit).schrijf ();
+    }
+
     // Zet in de oplossing wat er tot nu toe bewezen is, van elke zet en dus ook
     // van de stand.
     void verscherp () const
@@ -405,10 +410,7 @@ class Oploswerk : public Voortgang
       int beste = -1;  // meer dan dit wordt geen zet
       for (Kalah::Zetoordeel &zet : oplossing.oordelen)
       {
-        int minst = 0, meest = 0;
-        oplosser.bewezen (stelling, zet.kuiltje - 1, minst, meest);
-        zet.minst = minst > zet.minst ? minst : zet.minst;
-        zet.meest = meest < zet.meest ? meest : zet.meest;
+        oplosser.verscherp (stelling, zet.kuiltje - 1, zet.minst, zet.meest);
         if (zet.minst > oplossing.minst)
           oplossing.minst = zet.minst;
         beste = zet.meest > beste ? zet.meest : beste;
@@ -435,7 +437,8 @@ class Oploswerk : public Voortgang
 
   private:
 
-    const Zaaier &zaaier;
+    const Kalah &spel;
+    const Zaaier zaaier;
     const Stelling stelling;
     Kalah::Oplossing &oplossing;
     const long long vast;  // bytes van de eindspeltabel
@@ -458,10 +461,9 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
   if (!isKlein () || oplossing.bytes > geheugen
       || !tabel.maak (eindspel, toezicht))
     return false;
-  const Zaaier zaaier (totaal ());
-  const Stelling stelling = gezienDoor<Stelling> (kuiltjes, speler);
-  Oploswerk werk (zaaier, tabel, stelling, totaal (),
-                  geheugen - oplossing.bytes, oplossing, toezicht);
+  Oploswerk werk (*this, tabel, static_cast<size_t>
+                                  (geheugen - oplossing.bytes), oplossing,
+                  toezicht);
   try
   {
     werk.los (alleZetten);
@@ -471,9 +473,7 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
     werk.verscherp ();
     throw;
   }
-  werk.noem ("bewijs");
   if (bewijs != 0)
-    zoek::kalah::Bewijs (werk.bewezen (), zaaier, stelling, speler, eindspel,
-                         &werk, *bewijs).schrijf ();
+    werk.bewijs (eindspel, *bewijs);
   return true;
 }

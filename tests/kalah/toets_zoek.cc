@@ -666,7 +666,7 @@ struct KalahOordeel : Kalahzoek
     const int totaal = Model::totaal (begin.stand);
     const auto zaaier = make_shared<Zaaier> (totaal);
     const auto zoeker = make_shared<Oplosser> (*zaaier, tabel, totaal, geheugen,
-                                               voortgang);
+                                               ofGeen (voortgang));
     return [zaaier, zoeker, geheugen] (const Stand &nu)
     {
       const int uitkomst = zoeker->oordeel (stelling (nu.stand));

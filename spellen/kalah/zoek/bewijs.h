@@ -34,11 +34,11 @@ class Bewijs
     // * nwOplosser, nwZaaier: blijven bestaan zolang dit object bestaat
     // * nwBegin, nwSpeler: de stand, en wie daar aan beurt is
     // * nwEindspel: met zoveel steentjes op het bord houdt een strategie op
-    // * nwVoortgang: hoort hoeveel standen er bezocht zijn, of 0
+    // * nwVoortgang: hoort hoeveel standen er bezocht zijn
     // * nwUit: waar het bewijs heen gaat
     Bewijs (Oplosser &nwOplosser, const Zaaier &nwZaaier,
             const Stelling &nwBegin, int nwSpeler, int nwEindspel,
-            Voortgang *nwVoortgang, std::ostream &nwUit)
+            Voortgang &nwVoortgang, std::ostream &nwUit)
     : oplosser (nwOplosser), zaaier (nwZaaier), begin (nwBegin),
       speler (nwSpeler), eindspel (nwEindspel),
       totaal (begin.opBord () + begin.mijn (KalahPlaats)
@@ -85,7 +85,7 @@ class Bewijs
     const Zaaier &zaaier;
     const Stelling begin;
     const int speler, eindspel, totaal;  // totaal: alle steentjes
-    Voortgang *voortgang;
+    Voortgang &voortgang;
     std::ostream &uit;
     int wie,                       // van wie de strategie is
         doel;                      // wat zij houdt: 1 winst, 0 gelijk
@@ -145,9 +145,8 @@ class Bewijs
           (const Stelling &na) { return onbekend (na); });
         neem (stand, kuil);
         legAntwoorden (zaaier.naZet (stand, kuil));
-        if (voortgang != 0)
-          voortgang->toon (oplosser.aantalStanden ()
-                           + static_cast<long long> (aantal));
+        voortgang.toon (oplosser.aantalStanden ()
+                        + static_cast<long long> (aantal));
       }
     }
 

@@ -39,9 +39,9 @@ class Oplosser
     // * steentjes: hoeveel er hoogstens op het bord liggen
     // * geheugen: hoeveel bytes de tabel van bewezen grenzen hoogstens
     //   gebruikt; is dat te weinig, dan wordt er niets onthouden
-    // * nwVoortgang: hoort hoeveel standen er bezocht zijn, of 0
+    // * nwVoortgang: hoort hoeveel standen er bezocht zijn
     Oplosser (const Zaaier &nwZaaier, const Eindspel &nwEindspel,
-              int steentjes, size_t geheugen, Voortgang *nwVoortgang)
+              int steentjes, size_t geheugen, Voortgang &nwVoortgang)
     : zaaier (nwZaaier), eindspel (nwEindspel),
       tabel (rangschikking.aantal (2 * AantalKuiltjes, steentjes), geheugen),
       standen (0), voortgang (nwVoortgang)
@@ -78,16 +78,18 @@ class Oplosser
       return zetten;
     }
 
-    // Zeg wat er tot nu toe over een zet bewezen is: minst en meest worden wat
-    // het oordeel ervan minstens en hoogstens is, voor wie haar doet.
-    void bewezen (const Stelling &stand, int kuil, int &minst, int &meest)
+    // Maak minst en meest, grenzen aan het oordeel van een zet voor wie haar
+    // doet, zo scherp als er tot nu toe bewezen is.
+    void verscherp (const Stelling &stand, int kuil, int &minst, int &meest)
       const
     {
       Kind kind;
       maakKind (zaaier.naZet (stand, kuil), kind);
       haalGrenzen (kind);
-      minst = -teken (kind.stand.voorsprong () + kind.grenzen.hoog);
-      meest = -teken (kind.stand.voorsprong () + kind.grenzen.laag);
+      const int laag = -teken (kind.stand.voorsprong () + kind.grenzen.hoog),
+                hoog = -teken (kind.stand.voorsprong () + kind.grenzen.laag);
+      minst = laag > minst ? laag : minst;
+      meest = hoog < meest ? hoog : meest;
     }
 
     // Kies in een stand waarin het spel niet uit is een zet die een oordeel
@@ -151,7 +153,7 @@ class Oplosser
     Rangschikking rangschikking;
     Tabel tabel;
     long long standen;
-    Voortgang *voortgang;
+    Voortgang &voortgang;
 
     // Retourneert: of wie een zet deed, met deze stand erna, minstens het
     //   doel houdt: het oordeel 1, 0 of -1
@@ -184,8 +186,7 @@ class Oplosser
       Kinderen kinderen;
       maakKinderen (ouder.stand, kinderen);
       const int zeker = zoekOp (kinderen);
-      if (voortgang != 0)
-        voortgang->toon (standen);
+      voortgang.toon (standen);
       const int antwoord = zeker >= grens ? zeker : doorzoek (kinderen, grens);
       onthoud (ouder, grens, zeker, antwoord, standen - begin);
       return antwoord;
