@@ -37,14 +37,11 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 PerMiB = 1024 * 1024;
 
 // Wat de opdrachtregel zegt.
-struct Instellingen : terminal::Instellingen
+struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 {
-  bool partij = false,     // een wedstrijd: namen zijn dan de spelers
+  bool partij = false,     // een wedstrijd, van wie er in namen staan
        metBewijs = false;  // schrijf het bewijs
-  int steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
-      aantal = 1,                    // partijen in een wedstrijd
-      opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
-      eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
+  int eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
@@ -406,19 +403,16 @@ typedef terminal::Hoofdmenu<Kalahmenu> Hoofdmenu;
 void speelWedstrijd (Hoofdmenu &menu)
 {
   terminal::Vragen &vragen = menu.vragen;
-  int aantal = GewoonSteentjes, partijen = 0,
-      opening = Wedstrijd::GewoneOpening;
-  Speler een, twee;
+  Wedstrijd::Opgave wens;
   if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes, MaxSteentjes,
-                          aantal)
-      && een.vraagComputer (vragen, "Speler 1", GewoneComputer)
-      && twee.vraagComputer (vragen, "Speler 2", GewoneComputer)
+                          wens.steentjes)
+      && wens.spelers[0].vraagComputer (vragen, "Speler 1", GewoneComputer)
+      && wens.spelers[1].vraagComputer (vragen, "Speler 2", GewoneComputer)
       && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
-                            partijen)
+                            wens.aantal)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
-                             Wedstrijd::MaxOpening, opening)
-      && !Wedstrijd (aantal, opening, een, twee, menu.getToezicht ())
-            .speel (partijen))
+                             Wedstrijd::MaxOpening, wens.opening)
+      && !Wedstrijd (wens, menu.getToezicht ()).speel ())
     vragen.vergeetRest ();
 }
 
@@ -487,23 +481,23 @@ const char Gebruik[] =
 // Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
 void toonHulp () { cout << Gebruik << terminal::ZaadUitleg; }
 
-// Lees wie er in een wedstrijd spelen, uit woorden zoals 1:12 en 2:2.5s; meld
+// Lees wie er in een wedstrijd spelen, uit namen zoals 1:12 en 2:2.5s; meld
 // bij de opdrachtregel wat er niet klopt.
-void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
-                  Speler spelers[2])
+void leesSpelers (terminal::Opdrachtregel &regel, Instellingen &gevraagd)
 {
   bool genoemd[2] = { false, false };
-  if (woorden.size () != 2)
-    regel.fout ("--partij: gevonden " + to_string (woorden.size ())
-                + (woorden.size () == 1 ? " speler" : " spelers")
+  const size_t aantal = gevraagd.namen.size ();
+  if (aantal != 2)
+    regel.fout ("--partij: gevonden " + to_string (aantal)
+                + (aantal == 1 ? " speler" : " spelers")
                 + ", verwacht er twee, zoals 1:12 2:2.5s");
-  for (size_t i = 0; i < woorden.size (); i++)
+  for (const string &woord : gevraagd.namen)
   {
-    const string wie = woorden[i].substr (0, 2);
+    const string wie = woord.substr (0, 2);
     const size_t nummer = wie == "2:" ? 1 : 0;
     if ((wie != "1:" && wie != "2:") || genoemd[nummer]
-        || !spelers[nummer].lees (woorden[i].substr (2), false))
-      regel.fout ("--partij: gevonden " + terminal::toonbaar (woorden[i])
+        || !gevraagd.spelers[nummer].lees (woord.substr (2), false))
+      regel.fout ("--partij: gevonden " + terminal::toonbaar (woord)
                   + ", verwacht 1: en 2:, elk met t, g, b, "
                   + terminal::Sterkte::mag ());
     genoemd[nummer] = true;
@@ -512,18 +506,11 @@ void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
 
 // Speel een wedstrijd, zoals de opdrachtregel zegt.
 // Retourneert: de exitcode
-int speelWedstrijd (terminal::Opdrachtregel &regel,
-                    const Instellingen &instellingen)
+int speelWedstrijd (const Instellingen &gevraagd)
 {
-  Speler spelers[2];
-  leesSpelers (regel, instellingen.namen, spelers);
-  if (!regel.klopt ())
-    return terminal::VerkeerdGebruik;
-  terminal::Schermtoezicht toezicht (instellingen.stil);
-  terminal::toonZaad (instellingen);
-  return Wedstrijd (instellingen.steentjes, instellingen.opening, spelers[0],
-                    spelers[1], toezicht)
-         .speel (instellingen.aantal, instellingen.csv)
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  terminal::toonZaad (gevraagd);
+  return Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv)
          ? static_cast<int> (terminal::Gelukt)
          : terminal::Onderbreking::Exitcode;
 }
@@ -571,7 +558,7 @@ void toonOplossing (const string &naam, Kalah spel,
     }
 }
 
-// Los een stand op, en schrijf zo nodig het bewijs; zie toonOplossing.
+// Los een spel op, en schrijf zo nodig het bewijs; zie toonOplossing.
 // Retourneert: de exitcode; lukt het niet, dan met een melding
 int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
          const terminal::Tabel &tabel)
@@ -579,37 +566,34 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
   const clock_t begin = clock ();
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::Uitvoerbestand bestand (gevraagd.bewijs);
-  const bool bewijs = gevraagd.metBewijs;
+  ostream *const bewijs = gevraagd.metBewijs ? &bestand.stroom () : 0;
   Kalah::Oplossing oplossing;
+  bool af = false, gelukt = bewijs == 0 || *bewijs;
   const auto toon = [&]
   {
     toonOplossing (naam, spel, oplossing, zoek::seconden (clock () - begin),
                    gevraagd, tabel);
   };
   spel.stelToezicht (&toezicht);
-  toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
-  if (bewijs && !bestand.stroom ())
+  if (!gelukt)
     return bestand.maakAf (cerr), terminal::Mislukt;
   try
   {
-    if (!spel.losOp (gevraagd.eindspel,
-                     gevraagd.geheugen * PerMiB, oplossing,
-                     bewijs ? &bestand.stroom () : 0, gevraagd.zetten))
-    {
-      cerr << "Oplossen lukt niet: het geheugen is op." << endl;
-      return terminal::Mislukt;
-    }
+    af = toezicht.inTijd (static_cast<double> (gevraagd.tijd), [&]
+      { gelukt = spel.losOp (gevraagd.eindspel, gevraagd.geheugen * PerMiB,
+                             oplossing, bewijs, gevraagd.zetten); });
   }
-  catch (const zoek::Afgebroken &waar)
+  catch (const zoek::Afgebroken &)
   {
     cerr << endl;  // op een terminal staat er ^C
     toon ();
-    if (!waar.tijdOm)
-      throw;
-    return terminal::Gelukt;
+    throw;
   }
-  toon ();
-  return !bewijs || bestand.maakAf (cerr)
+  if (!gelukt)
+    cerr << "Oplossen lukt niet: het geheugen is op." << endl;
+  else
+    toon ();
+  return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))
          ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
 }
 
@@ -629,18 +613,15 @@ int losOp (const Instellingen &gevraagd)
   {
     Kalah spel (gevraagd.steentjes);
     vector<Speler> spelers;
-    int code = terminal::Gelukt;
-    if (!gevraagd.namen.empty () && !Opslag (naam).lees (spel, spelers))
-      code = terminal::SpelOnleesbaar;
-    else if (spel.totaal () <= MeesteKlein)
+    int code = terminal::SpelOnleesbaar;
+    const bool klopt = gevraagd.namen.empty ()
+                       || Opslag (naam).lees (spel, spelers);
+    if (klopt && spel.totaal () <= MeesteKlein)
       code = los (naam, spel, gevraagd, tabel);
-    else
-    {
+    else if (klopt)
       cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
               "stand van " << spel.totaal () << " steentjes, verwacht "
               "hoogstens " << MeesteKlein << " om op te lossen." << endl;
-      code = terminal::SpelOnleesbaar;
-    }
     exitcode = code > exitcode ? code : exitcode;
   }
   return exitcode;
@@ -682,20 +663,20 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen instellingen;
-  terminal::leesGewone (regel, instellingen);
-  instellingen.partij = regel.optie ("--partij");
-  leesOpties (regel, instellingen);
-  instellingen.namen = regel.bestanden ();
-  if (instellingen.partij)
-    return speelWedstrijd (regel, instellingen);
-  if (!instellingen.los || instellingen.metBewijs)
-    terminal::keurAantal (regel, instellingen.namen.size (), 1);
+  Instellingen gevraagd;
+  terminal::leesGewone (regel, gevraagd);
+  gevraagd.partij = regel.optie ("--partij");
+  leesOpties (regel, gevraagd);
+  gevraagd.namen = regel.bestanden ();
+  if (gevraagd.partij)
+    leesSpelers (regel, gevraagd);
+  else if (!gevraagd.los || gevraagd.metBewijs)
+    terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  return instellingen.los ? losOp (instellingen)
-                          : terminal::speel<Kalahmenu> (instellingen,
-                                                        hoofdkeuzes ());
+  return gevraagd.partij ? speelWedstrijd (gevraagd)
+         : gevraagd.los ? losOp (gevraagd)
+         : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
 }
 
 // Het hoofdprogramma, met de opdrachtregel.
