@@ -41,9 +41,6 @@ class RuimeStelling
       memcpy (aantal + PerSpeler, nwAnder, sizeof aantal / 2);
     }
 
-    // Retourneert: hoeveel steentjes er op een plaats liggen
-    int op (int plaats) const { return aantal[plaats]; }
-
     // Zaai een eigen kuil leeg.
     // Retourneert: de plaats van het laatste steentje
     int zaai (int kuil)
@@ -70,11 +67,12 @@ class RuimeStelling
       return RuimeStelling (aantal + PerSpeler, aantal);
     }
 
-    // Hieronder is alles als bij Stelling van zoek/stelling.h.
-    int mijn (int kuil) const { return op (kuil); }
+    // Hieronder is alles als bij Stelling van zoek/stelling.h; maar mijn telt
+    // over de hele rondgang.
+    int mijn (int plaats) const { return aantal[plaats]; }
 
     // Als bij Stelling.
-    int ander (int kuil) const { return op (PerSpeler + kuil); }
+    int ander (int kuil) const { return aantal[PerSpeler + kuil]; }
 
     // Als bij Stelling.
     int anderOpBord () const { return som (PerSpeler); }
@@ -142,18 +140,19 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
                          const Melder &meld) const
     {
       RuimeStelling na (stand);
-      const bool langsAnder = kuil + stand.op (kuil) >= Rondgang;
-      int plaats = na.zaai (kuil);
-      meld (kuil, stand.op (kuil), plaats);
-      while (langsAnder && plaats < KalahPlaats && na.op (plaats) > 1)
+      const bool langsAnder = kuil + stand.mijn (kuil) >= Rondgang;
+      int plaats = kuil;
+      do
       {
-        const int vanaf = plaats, steentjes = na.op (vanaf);
+        const int vanaf = plaats, steentjes = na.mijn (vanaf);
         plaats = na.zaai (vanaf);
         meld (vanaf, steentjes, plaats);
       }
-      for ( ; plaats > KalahPlaats && isBuit (na.op (plaats)); plaats--)
+      while (langsAnder && plaats < KalahPlaats && na.mijn (plaats) > 1);
+      for ( ; plaats > KalahPlaats && (na.mijn (plaats) == 2
+                                       || na.mijn (plaats) == 3); plaats--)
       {
-        meld (plaats, na.op (plaats), static_cast<int> (KalahPlaats));
+        meld (plaats, na.mijn (plaats), static_cast<int> (KalahPlaats));
         na.verhuis (plaats);
       }
       return na.omgekeerd ();
@@ -171,11 +170,6 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
       winst = 0;
       return stand.zetten ();
     }
-
-  private:
-
-    // Retourneert: of zoveel steentjes in een kuil van de ander geslagen worden
-    static bool isBuit (int aantal) { return aantal == 2 || aantal == 3; }
 };
 
 }

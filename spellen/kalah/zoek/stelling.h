@@ -36,9 +36,6 @@ class Stelling
     static const unsigned long long ByteMasker = 0xff,
                                     Enen = 0x0101010101010101ULL;  // elke byte
 
-    // Maak een stand zonder steentjes.
-    Stelling () : mijne (0), andere (0) {}
-
     // Neem de zes kuilen en de kalah van wie aan beurt is, en die van de ander;
     // samen hoogstens MeesteKlein.
     Stelling (const int *nwMijn, const int *nwAnder)
@@ -51,8 +48,10 @@ class Stelling
       }
     }
 
-    // Neem van elk een rij, als in mijnRij; een kalah kan er als byte 6 bij.
-    Stelling (unsigned long long nwMijne, unsigned long long nwAndere)
+    // Neem van elk een rij, als in mijnRij, of geen steentjes; een kalah kan er
+    // als byte 6 bij.
+    explicit Stelling (unsigned long long nwMijne = 0,
+                       unsigned long long nwAndere = 0)
     : mijne (nwMijne), andere (nwAndere)
     {
     }
