@@ -32,17 +32,8 @@ using zoek::kalah::Eindspel;
 using zoek::kalah::Oplosser;
 using zoek::kalah::Stelling;
 using zoek::kalah::Zaaier;
-using zoek::kalah::gezienDoor;
-
-namespace
-{
 
 const size_t CelBreedte = 5;  // van een kuiltje op het scherm
-
-// Retourneert: waar de kuiltjes van een speler in de rij van 14 beginnen
-size_t beginVan (int speler) { return speler == 1 ? 0 : PerSpeler; }
-
-}
 
 //*************************************************************************
 // De stand
@@ -96,30 +87,24 @@ int Kalah::totaal () const
 // Is het spel uit? Zie kalah.h.
 bool Kalah::eindstand () const
 {
-  return RuimeZaaier (totaal ())
-         .afgelopen (gezienDoor<RuimeStelling> (kuiltjes, speler));
+  return RuimeZaaier (totaal ()).afgelopen ({ kuiltjes, speler });
 }
 
 // Geef de score voor wie aan beurt is; zie kalah.h.
 int Kalah::score () const
 {
-  return RuimeZaaier (totaal ())
-         .waarde (gezienDoor<RuimeStelling> (kuiltjes, speler));
+  return RuimeZaaier (totaal ()).waarde ({ kuiltjes, speler });
 }
 
 // Ruim op als het spel uit is; zie kalah.h.
 vector<int> Kalah::opgeruimd () const
 {
-  vector<int> na = kuiltjes;
-  int *const ander = na.data () + beginVan (3 - speler);
-  if (RuimeZaaier (totaal ())
-      .ruimtOp (gezienDoor<RuimeStelling> (kuiltjes, speler)))
-    for (int i = 0; i < AantalKuiltjes; i++)
-    {
-      ander[KalahPlaats] += ander[i];
-      ander[i] = 0;
-    }
-  return na;
+  if (!RuimeZaaier (totaal ()).ruimtOp ({ kuiltjes, speler }))
+    return kuiltjes;
+  RuimeStelling na (kuiltjes, 3 - speler);
+  for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
+    na.verhuis (kuil);
+  return na.kuiltjes (3 - speler);
 }
 
 // Geef de winnaar; zie kalah.h.
@@ -135,7 +120,7 @@ int Kalah::getWinnaar () const
 bool Kalah::kanZetten (int kuiltje) const
 {
   return integerInBereik (kuiltje, 1, AantalKuiltjes) && !eindstand ()
-         && kuiltjes[beginVan (speler) + static_cast<size_t> (kuiltje - 1)] > 0;
+         && RuimeStelling (kuiltjes, speler).mijn (kuiltje - 1) > 0;
 }
 
 // Bepaal de mogelijke zetten; zie kalah.h.
@@ -153,16 +138,12 @@ bool Kalah::doeZet (int kuiltje)
 {
   if (!kanZetten (kuiltje))
     return false;
-  const RuimeStelling na = RuimeZaaier (totaal ()).naZet
-    (gezienDoor<RuimeStelling> (kuiltjes, speler), kuiltje - 1);
   ervoor.push_back (kuiltjes);
   zetten.push_back (kuiltje);
+  const RuimeStelling na = RuimeZaaier (totaal ())
+                           .naZet ({ kuiltjes, speler }, kuiltje - 1);
   speler = 3 - speler;
-  for (int i = 0; i < PerSpeler; i++)
-  {
-    kuiltjes[beginVan (speler) + static_cast<size_t> (i)] = na.mijn (i);
-    kuiltjes[beginVan (3 - speler) + static_cast<size_t> (i)] = na.ander (i);
-  }
+  kuiltjes = na.kuiltjes (speler);
   return true;
 }
 
@@ -181,38 +162,38 @@ bool Kalah::unDoeZet ()
 // Vertel hoe een zet gaat, volgens zaaien.h; zie kalah.h.
 string Kalah::verhaal (int kuiltje) const
 {
-  const string ik = naamVan (speler), ander = naamVan (3 - speler);
+  const string ander = naamVan (3 - speler);
   string tekst, som;
   vector<int> slag;  // de kuiltjes die geslagen worden
   int buit = 0;
   const RuimeZaaier zaaier (totaal ());
   const RuimeStelling na = zaaier.naZet
-    (gezienDoor<RuimeStelling> (kuiltjes, speler), kuiltje - 1,
-     [&] (int van, int aantal, int naar)
+    ({ kuiltjes, speler }, kuiltje - 1, [&] (int van, int aantal, int naar)
      {
        const string kuil = "kuiltje " + to_string (naar % PerSpeler + 1);
-       if (van <= KalahPlaats)
-         tekst += (tekst.empty ()
-                   ? naamVan (speler, true) + " zaait " + steentjes (aantal)
-                     + " uit kuiltje " + to_string (kuiltje)
-                   : "; daar lagen er al: verder met " + steentjes (aantal))
-                  + " tot in " + (naar == KalahPlaats ? "de eigen kalah"
-                                  : naar < KalahPlaats ? "het eigen " + kuil
-                                  : kuil + " van " + ander);
-       else
+       if (van > KalahPlaats)
        {
          slag.push_back (van % PerSpeler + 1);
          som += (buit == 0 ? "" : "+") + to_string (aantal);
          buit += aantal;
+         return;
        }
+       tekst += (tekst.empty ()
+                 ? naamVan (speler, true) + " zaait " + steentjes (aantal)
+                   + " uit kuiltje " + to_string (kuiltje)
+                 : "; daar lagen er al: verder met " + steentjes (aantal))
+                + " tot in " + (naar == KalahPlaats ? "de eigen kalah"
+                                : naar < KalahPlaats ? "het eigen " + kuil
+                                                     : kuil + " van " + ander);
      });
   if (buit > 0)
     tekst += (slag.size () == 1 ? "; slag: kuiltje " : "; slag: kuiltjes ")
              + opsomming (slag, "en") + " van " + ander + " ("
              + (slag.size () == 1 ? "" : som + " = ") + steentjes (buit) + ")";
   return tekst + (!zaaier.ruimtOp (na) || na.anderOpBord () == 0 ? "."
-                  : "; " + ander + " kan niet zetten: " + ik + " legt nog "
-                    + steentjes (na.anderOpBord ()) + " in de eigen kalah.");
+                  : "; " + ander + " kan niet zetten: " + naamVan (speler)
+                    + " legt nog " + steentjes (na.anderOpBord ())
+                    + " in de eigen kalah.");
 }
 
 //*************************************************************************
@@ -288,8 +269,7 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
   Voortgang voortgang ("minimax", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
   zoek::kalah::Boom<Zetter> boom (zaaier, voortgang);
-  const auto stelling =
-    gezienDoor<typename Zetter::Stelling> (kuiltjes, speler);
+  const typename Zetter::Stelling stelling (kuiltjes, speler);
   const vector<int> mogelijk = bepaalZetten ();
   int beste = score ();
   besteZet = GeenZet;
@@ -320,8 +300,7 @@ void Kalah::denkMet (int diepte, long long &aantalStanden)
   Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
   Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
-  denker.denk (gezienDoor<typename Zetter::Stelling> (kuiltjes, speler),
-               diepte, gedachte);
+  denker.denk ({ kuiltjes, speler }, diepte, gedachte);
   aantalStanden = denker.aantalStanden ();
 }
 
@@ -340,15 +319,14 @@ bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
   Voortgang voortgang ("", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
   Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
+  const typename Zetter::Stelling stelling (kuiltjes, speler);
   Gedachte erna;
   bool zeker = true;
   waarden.clear ();
   for (int kuiltje : bepaalZetten ())
   {
-    const auto na = zaaier.naZet (gezienDoor<typename Zetter::Stelling>
-                                    (kuiltjes, speler), kuiltje - 1);
     voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
-    denker.denk (na, diepte - 1, erna, false);
+    denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1, erna, false);
     waarden.push_back (make_pair (kuiltje, -erna.waarde));
     zeker = zeker && erna.zeker;
   }
@@ -376,7 +354,7 @@ class Oploswerk : public Voortgang
                Kalah::Oplossing &nwOplossing, Toezicht *nwToezicht)
     : Voortgang ("oplossen", "standen", 0, nwToezicht), spel (nwSpel),
       zaaier (spel.totaal ()),
-      stelling (gezienDoor<Stelling> (spel.getKuiltjes (), spel.getSpeler ())),
+      stelling (spel.getKuiltjes (), spel.getSpeler ()),
       oplossing (nwOplossing), vast (nwOplossing.bytes),
       oplosser (zaaier, nwTabel, spel.totaal (), geheugen, *this)
     {

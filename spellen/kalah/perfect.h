@@ -23,8 +23,7 @@ class Perfect : public zoek::kalah::Eindspel
     //   spel niet kent
     std::vector< std::pair<int,int> > verschillen (const Kalah &spel) const
     {
-      const auto nu = zoek::kalah::gezienDoor<RuimeStelling>
-        (spel.getKuiltjes (), spel.getSpeler ());
+      const RuimeStelling nu (spel.getKuiltjes (), spel.getSpeler ());
       std::vector< std::pair<int,int> > uit;
       if (nu.opBord () > steentjes ())
         return uit;
@@ -32,12 +31,9 @@ class Perfect : public zoek::kalah::Eindspel
       {
         Kalah na (spel);
         na.doeZet (kuiltje);
-        const auto stelling = zoek::kalah::gezienDoor<zoek::kalah::Stelling>
-          (na.getKuiltjes (), na.getSpeler ());
-        const auto ruim = zoek::kalah::gezienDoor<RuimeStelling>
-          (na.getKuiltjes (), na.getSpeler ());
-        uit.push_back (std::make_pair (kuiltje, -ruim.voorsprong ()
-                                                - waarde (stelling)));
+        const RuimeStelling ruim (na.getKuiltjes (), na.getSpeler ());
+        uit.push_back (std::make_pair (kuiltje, -ruim.voorsprong () - waarde
+                         ({ na.getKuiltjes (), na.getSpeler () })));
       }
       return uit;
     }

@@ -17,6 +17,7 @@
 #define KalahZaaienHVar
 
 #include <cstring>
+#include <vector>
 #include "../../zoek/toeval.h"
 #include "constantes.h"
 #include "zoek/stelling.h"
@@ -34,11 +35,21 @@ class RuimeStelling
     // Maak een stand zonder steentjes.
     RuimeStelling () : aantal () {}
 
-    // Neem de zes kuilen en de kalah van wie aan beurt is, en die van de ander.
-    RuimeStelling (const int *nwMijn, const int *nwAnder)
+    // Neem een stand van de klasse Kalah, gezien door een speler.
+    RuimeStelling (const std::vector<int> &kuiltjes, int speler)
     {
-      memcpy (aantal, nwMijn, sizeof aantal / 2);
-      memcpy (aantal + PerSpeler, nwAnder, sizeof aantal / 2);
+      for (size_t i = 0; i < 2 * PerSpeler; i++)
+        aantal[i] = kuiltjes[vanaf (speler, i)];
+    }
+
+    // Retourneert: de stand zoals de klasse haar kent, als een speler haar zo
+    //   ziet
+    std::vector<int> kuiltjes (int speler) const
+    {
+      std::vector<int> uit (aantal, aantal + 2 * PerSpeler);
+      for (size_t i = 0; i < uit.size (); i++)
+        uit[vanaf (speler, i)] = aantal[i];
+      return uit;
     }
 
     // Zaai een eigen kuil leeg.
@@ -64,7 +75,10 @@ class RuimeStelling
     // Retourneert: dezelfde stand, gezien door de ander
     RuimeStelling omgekeerd () const
     {
-      return RuimeStelling (aantal + PerSpeler, aantal);
+      RuimeStelling na;
+      memcpy (na.aantal, aantal + PerSpeler, sizeof aantal / 2);
+      memcpy (na.aantal + PerSpeler, aantal, sizeof aantal / 2);
+      return na;
     }
 
     // Hieronder is alles als bij Stelling van zoek/stelling.h; maar mijn telt
@@ -113,6 +127,12 @@ class RuimeStelling
   private:
 
     int aantal[2 * PerSpeler];
+
+    // Retourneert: waar plaats i van een speler in een stand van de klasse is
+    static size_t vanaf (int speler, size_t i)
+    {
+      return speler == 1 ? i : (i + PerSpeler) % (2 * PerSpeler);
+    }
 
     // Retourneert: hoeveel er in zes kuilen ligt, de eerste op een plaats
     int som (int plaats) const

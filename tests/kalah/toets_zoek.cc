@@ -39,7 +39,7 @@ static Voortgang &ofGeen (Voortgang *voortgang)
 template <typename Soort = Stelling>
 static Soort stelling (const Stand &stand)
 {
-  return gezienDoor<Soort> (stand.kuilen, stand.speler);
+  return Soort (stand.kuilen, stand.speler);
 }
 
 //*************************************************************************

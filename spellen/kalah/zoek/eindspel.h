@@ -174,17 +174,12 @@ class Eindspel
       for (size_t j = ander.eerste; j < ander.laatste; j += Lengte)
         for (size_t i = mijn.eerste; i < mijn.laatste; i += Breedte)
         {
-          const Rijgroep deel = { i, hoogstens (i + Breedte, mijn.laatste) },
-                         stuk = { j, hoogstens (j + Lengte, ander.laatste) };
+          const size_t i2 = i + Breedte, j2 = j + Lengte;
+          const Rijgroep deel = { i, i2 < mijn.laatste ? i2 : mijn.laatste },
+                         stuk = { j, j2 < ander.laatste ? j2 : ander.laatste };
           vulBlok (zetten, deel, stuk, inhoud);
         }
       return (mijn.laatste - mijn.eerste) * (ander.laatste - ander.eerste);
-    }
-
-    // Retourneert: het kleinste van twee getallen
-    static size_t hoogstens (size_t getal, size_t grens)
-    {
-      return getal < grens ? getal : grens;
     }
 
     // Als vulBlokken, met zo weinig rijen dat zij in een blok passen.

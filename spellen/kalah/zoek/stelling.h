@@ -36,15 +36,15 @@ class Stelling
     static const unsigned long long ByteMasker = 0xff,
                                     Enen = 0x0101010101010101ULL;  // elke byte
 
-    // Neem de zes kuilen en de kalah van wie aan beurt is, en die van de ander;
-    // samen hoogstens MeesteKlein.
-    Stelling (const int *nwMijn, const int *nwAnder)
+    // Neem een stand van de klasse Kalah, gezien door een speler; er zijn samen
+    // hoogstens MeesteKlein steentjes.
+    Stelling (const std::vector<int> &kuiltjes, int speler)
     : mijne (0), andere (0)
     {
-      for (int kuil = KalahPlaats; kuil >= 0; kuil--)
+      for (size_t i = 2 * PerSpeler; i-- > 0; )
       {
-        mijne = mijne << Byte | static_cast<Woord> (nwMijn[kuil]);
-        andere = andere << Byte | static_cast<Woord> (nwAnder[kuil]);
+        Woord &rij = (i < PerSpeler) == (speler == 1) ? mijne : andere;
+        rij = rij << Byte | static_cast<Woord> (kuiltjes[i]);
       }
     }
 
@@ -308,18 +308,6 @@ class Zaaier : public Afloop<Stelling>
                      << Stelling::Byte * KalahPlaats;
     }
 };
-
-//*************************************************************************
-
-// Retourneert: de stand met de kuiltjes en de kalah van speler 1, en dan die
-//   van speler 2, gezien door een speler
-template <typename Soort>
-Soort gezienDoor (const std::vector<int> &kuiltjes, int speler)
-{
-  const size_t helft = kuiltjes.size () / 2;
-  return Soort (&kuiltjes[speler == 1 ? 0 : helft],
-                &kuiltjes[speler == 1 ? helft : 0]);
-}
 
 }
 }
