@@ -425,6 +425,22 @@ class Oploswerk : public Voortgang
 
 }
 
+// Bepaal hoe elke zet volgens een tabel afloopt; zie kalah.h.
+vector< pair<int,int> > Kalah::verschillen (const Eindspel &tabel) const
+{
+  vector< pair<int,int> > uit;
+  if (RuimeStelling (kuiltjes, speler).opBord () > tabel.steentjes ())
+    return uit;
+  for (int kuiltje : bepaalZetten ())
+  {
+    const RuimeStelling na = RuimeZaaier (totaal ())
+                             .naZet ({ kuiltjes, speler }, kuiltje - 1);
+    uit.push_back (make_pair (kuiltje, -na.voorsprong () - tabel.waarde
+                                         ({ na.kuiltjes (1), 1 })));
+  }
+  return uit;
+}
+
 // Bepaal wie er wint; zie kalah.h.
 bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                    ostream *bewijs, bool alleZetten) const

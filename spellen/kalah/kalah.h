@@ -15,6 +15,16 @@ using namespace std;
 
 class Toezicht;  // zie zoek/toezicht.h
 
+namespace zoek
+{
+namespace kalah
+{
+
+class Eindspel;  // zie zoek/eindspel.h
+
+}
+}
+
 class Kalah
 {
   public:
@@ -138,6 +148,12 @@ class Kalah
     // Post: wordt het afgebroken, dan zegt de oplossing wat er al bewezen is
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                 ostream *bewijs = 0, bool alleZetten = false) const;
+
+    // Retourneert: van elke zet het kuiltje, en hoeveel wie aan beurt is
+    //   volgens een tabel voorstaat als er gespeeld wordt tot het bord leeg is:
+    //   meer dan 0 als hij wint; niets als de tabel het spel niet kent
+    vector< pair<int,int> > verschillen (const zoek::kalah::Eindspel &tabel)
+      const;
 
     // Retourneert: of wie aan beurt is een kuiltje, welk getal ook, mag zaaien
     bool kanZetten (int kuiltje) const;

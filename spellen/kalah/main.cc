@@ -15,14 +15,15 @@
 #include "../../zoek/getaltekst.h"
 #include "kalah.h"
 #include "opslag.h"
-#include "perfect.h"
 #include "speler.h"
 #include "wedstrijd.h"
 #include "woorden.h"
+#include "zoek/eindspel.h"
 
 using namespace std;
 using namespace kalah;
 using zoek::getalTekst;
+using zoek::kalah::Eindspel;
 
 const char Versie[] = "Kalah 1.0",
            GewoneComputer[] = "8";  // beurten vooruit
@@ -130,7 +131,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     static const size_t LangsteVariant = 30;  // zetten op het scherm
 
-    Perfect perfect;  // de eindspeltabel, voor alle spellen
+    Eindspel eindspel;  // de tabel, voor alle spellen
 
     // Retourneert: de keuzes
     static Keuzes keuzes ()
@@ -212,15 +213,21 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       }
     }
 
-    // Denk met een sterkte vooruit, als de eindspeltabel het niet al weet. De
-    // gedachte wordt wat er gevonden is, minstens een beurt diep.
+    // Denk met een sterkte vooruit. De gedachte wordt wat er gevonden is,
+    // minstens een beurt diep; of als de eindspeltabel het al weet de beste
+    // zetten tot het einde.
     // Retourneert: als probeer
     bool denk (const terminal::Sterkte &sterkte, Kalah::Gedachte &gedachte)
     {
       int zet = 0;
       long long standen = 0;
-      const bool af = !perfect.verschillen (spel).empty ()
-        || probeer (sterkte, [&]
+      gedachte = { 0, 0, true, {} };
+      for (Kalah na (spel); !na.verschillen (eindspel).empty ();
+           na.doeZet (gedachte.zetten.back ()))
+        gedachte.zetten.push_back (besteVan (na.verschillen (eindspel)).first);
+      if (!gedachte.zetten.empty ())
+        return true;
+      const bool af = probeer (sterkte, [&]
         { spel.alfaBeta (sterkte.beurten (), zet, standen); });
       gedachte = spel.laatsteGedachte ();
       return af;
@@ -246,7 +253,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     {
       Kalah::Gedachte gedachte;
       const bool af = denk (sterkte, gedachte);
-      const Waarden verschillen = perfect.verschillen (spel);
+      const Waarden verschillen = spel.verschillen (eindspel);
       if (!verschillen.empty ())
       {
         const pair<int,int> beste = besteVan (verschillen);
@@ -286,13 +293,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       Kalah::Gedachte gedachte;
       Kalah na (spel);
       denk (sterkte, gedachte);
-      if (!perfect.verschillen (spel).empty ())
-        for (gedachte = { 0, 0, true, {} }; !na.eindstand ();
-             na.doeZet (gedachte.zetten.back ()))
-          gedachte.zetten.push_back (besteVan (perfect.verschillen (na)).first);
-      else
-        for (int zet : gedachte.zetten)
-          na.doeZet (zet);
+      for (int zet : gedachte.zetten)
+        na.doeZet (zet);
       cout << "Beste reeks, met " << naamVan (spel.getSpeler ())
            << " aan beurt:";
       for (size_t i = 0; i < gedachte.zetten.size (); i++)
@@ -318,7 +320,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
             waarden = nieuw;
           }
         });
-      const Waarden verschillen = perfect.verschillen (spel);
+      const Waarden verschillen = spel.verschillen (eindspel);
       const int beste = besteVan (waarden).second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
            << ", in steentjes\nvoor op de ander na " << beurten (diepte)
@@ -354,16 +356,17 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
-      if (perfect.maak (steentjes, &toezicht))
+      if (eindspel.maak (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "
-             << getalTekst (static_cast<long long> (Perfect::bytes (steentjes)))
+             << getalTekst (static_cast<long long>
+                              (Eindspel::bytes (steentjes)))
              << " standen.\nDaar speelt de computer nu perfect, en weten h en "
                 "w wie er wint." << endl;
       else
         cout << "Het geheugen is te klein voor "
              << getalTekst (static_cast<long long>
-                              (Perfect::bouwBytes (steentjes)))
+                              (Eindspel::bouwBytes (steentjes)))
              << " bytes; er is nu geen eindspeltabel." << endl;
     }
 
@@ -389,7 +392,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // staat speelt hij perfect.
     void zet (const Speler &computer)
     {
-      const Waarden verschillen = perfect.verschillen (spel);
+      const Waarden verschillen = spel.verschillen (eindspel);
       doe (verschillen.empty () ? kies (computer, spel, toezicht)
                                 : besteVan (verschillen).first);
     }
@@ -652,7 +655,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen "
                 "bij --los");
   const long long nodig =
-    static_cast<long long> (Perfect::bouwBytes (wens.eindspel)) / PerMiB + 1;
+    static_cast<long long> (Eindspel::bouwBytes (wens.eindspel)) / PerMiB + 1;
   if (nodig > wens.geheugen)
     regel.fout ("--eindspel " + to_string (wens.eindspel) + " vraagt "
                 + to_string (nodig) + " MiB, maar --geheugen is "

@@ -8,6 +8,7 @@
 #include "hulp.h"
 #include "spellen/kalah/bewijs/controle.h"
 #include "spellen/kalah/kalah.h"
+#include "spellen/kalah/zoek/eindspel.h"
 #include "tests/dump.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
@@ -15,6 +16,7 @@
 
 using namespace std;
 using Model::Stand;
+using zoek::kalah::Eindspel;
 
 static const long long MiB = 1024 * 1024;
 
@@ -226,15 +228,48 @@ static void eisWaar (const Stand &stand, const Kalah::Oplossing &oplossing)
        || (minst == oplossing.minst && meest == oplossing.meest));
 }
 
+// Elke zet loopt volgens een tabel af als in het model.
+static void eisVerschillen (const Eindspel &tabel, const Stand &stand)
+{
+  vector<int> zetten;
+  for (const pair<int,int> &zet : spelMet (stand).verschillen (tabel))
+  {
+    Stand na = stand;
+    Model::doe (na, zet.first);
+    zetten.push_back (zet.first);
+    EIS_MET ((zet.second > 0) - (zet.second < 0) == -oordeelVanModel (na),
+             Model::tekst (stand) << ", kuiltje " << zet.first);
+  }
+  EIS (zetten == Model::zetten (stand));
+}
+
+TOETS (zonder_tabel_of_met_te_veel_steentjes_is_er_geen_verschil)
+{
+  Eindspel tabel;
+  const Kalah vier = spelMet (getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 1")),
+              vijf = spelMet (getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 2")),
+    veel = spelMet (getekend (2, "0 0 0 0 0 1  4095 4096  0 0 0 0 0 1"));
+  EIS (vier.verschillen (tabel).empty ());
+  EIS (tabel.maak (4, nullptr));
+  EIS_GELIJK (vier.verschillen (tabel).size (), 2u);
+  EIS (vijf.verschillen (tabel).empty ());
+  EIS (tabel.maak (5, nullptr));
+  EIS_GELIJK (vijf.verschillen (tabel).size (), 2u);
+  EIS (veel.verschillen (tabel) == (vector< pair<int,int> > { { 1, -1 } }));
+}
+
 TOETS (van_elke_zet_klopt_wat_bewezen_is)
 {
   Toeval toeval (6);
+  Eindspel tabel;
+  EIS (tabel.maak (8, nullptr));
   int afgebroken = 0;
   for (int keer = 0; keer < proeven (100, 15); keer++)
   {
     const Stand stand = verdeeld (toeval, toeval.trek (0, 8));
     Kalah::Oplossing oplossing;
     Kalah spel = spelMet (stand);
+    eisVerschillen (tabel, stand);
     EIS (spel.losOp (2, MiB, oplossing));
     eisWaar (stand, oplossing);
     EIS_GELIJK (oplossing.minst, oplossing.meest);

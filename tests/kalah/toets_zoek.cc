@@ -12,7 +12,6 @@
 
 #define kalah kalahschaars  // een ander dan die van de klasse
 #define clock kijkOpDeRekenklok
-#include "spellen/kalah/perfect.h"
 #include "spellen/kalah/zaaien.h"
 #include "spellen/kalah/zoek/denker.h"
 #include "spellen/kalah/zoek/oplosser.h"
@@ -20,7 +19,6 @@
 
 using namespace std;
 using namespace zoek::kalah;
-using kalah::Perfect;
 using kalah::RuimeZaaier;
 using Model::Stand;
 using zoek::Voortgang;
@@ -626,33 +624,8 @@ static Uitkomst losOp (Kalah &spel, int eindspel)
   return gevonden (standVan (spel), oplossing.minst, oplossing.zetten);
 }
 
-static int teken (int getal)
-{
-  return (getal > 0) - (getal < 0);
-}
-
-// Elke zet loopt af als in het model.
-static Uitkomst volgensTabel (const Perfect &perfect, Kalah &spel)
-{
-  const Stand stand = standVan (spel);
-  const vector< pair<int,int> > verschillen = perfect.verschillen (spel);
-  const vector<int> zetten = Model::zetten (stand);
-  EIS_GELIJK (verschillen.size (), zetten.size ());
-  for (size_t i = 0; i < zetten.size (); i++)
-  {
-    Stand na = stand;
-    Model::doe (na, zetten[i]);
-    EIS_GELIJK (verschillen[i].first, zetten[i]);
-    EIS_MET (teken (verschillen[i].second) == -oordeelVanModel (na),
-             Model::tekst (stand) << ", kuiltje " << zetten[i]);
-  }
-  return Uitkomst ();
-}
-
 struct KalahOordeel : Kalahzoek
 {
-  static const int Meeste = 10;  // steentjes op het bord
-
   static Uitkomst rechter (const Stand &diep)
   {
     const int uitkomst = oordeelVanModel (diep.stand);
@@ -689,10 +662,6 @@ struct KalahOordeel : Kalahzoek
     for (int eindspel : { 0, 3, 8 })
       alle.push_back (klasse ("losOp " + to_string (eindspel),
         [eindspel] (Kalah &spel, int) { return losOp (spel, eindspel); }));
-    const shared_ptr<Perfect> perfect (new Perfect);
-    EIS (perfect->maak (Meeste, nullptr));
-    alle.push_back (klasse ("Perfect",
-      [perfect] (Kalah &spel, int) { return volgensTabel (*perfect, spel); }));
     for (int maat : { -1, 0, 4, 9 })  // -1: zonder tabel
     {
       const shared_ptr<Eindspel> tabel (new Eindspel);
@@ -754,22 +723,4 @@ TOETS (losOp_weigert_wat_niet_kan)
   EIS_GELIJK (oplossing.minst, 1);
   stand.op (13)++;
   EIS (!spelMet (stand).losOp (0, MiB, oplossing));
-}
-
-TOETS (zonder_tabel_of_met_te_veel_steentjes_kent_zij_niets)
-{
-  Perfect perfect;
-  const Stand leeg = getekend (1, "0 0 0 0 0 0  3 4  0 0 0 0 0 0"),
-              vier = getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 1"),
-              vijf = getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 2");
-  EIS (perfect.verschillen (spelMet (vier)).empty ());
-  EIS (perfect.maak (4, nullptr));
-  EIS (perfect.verschillen (spelMet (leeg)).empty ());
-  EIS (!perfect.verschillen (spelMet (vier)).empty ());
-  EIS (perfect.verschillen (spelMet (vijf)).empty ());
-  EIS (perfect.maak (5, nullptr));
-  EIS (!perfect.verschillen (spelMet (vijf)).empty ());
-  Kalah veel = spelMet (getekend (2, "0 0 0 0 0 1  4095 4096  0 0 0 0 0 1"));
-  EIS (perfect.verschillen (veel)
-       == (vector< pair<int,int> > { { 1, -1 } }));
 }

@@ -35,8 +35,8 @@ const int Oneindig = 32000;  // meer dan elke waarde
 // diepte, of bij ElkeDiepte als de horizon er niet toe deed.
 struct Bekend
 {
-  short laag = -Oneindig, hoog = Oneindig;  // laag <= waarde <= hoog
-  unsigned char laagDiepte = ElkeDiepte, hoogDiepte = ElkeDiepte,
+  short grens[2] = { Oneindig, -Oneindig };  // grens[1] <= waarde <= grens[0]
+  unsigned char diepte[2] = { ElkeDiepte, ElkeDiepte },
                 zet = AantalKuiltjes,  // de beste, of AantalKuiltjes
                 werk = 0;              // zie sleuteltabel.h
 };
@@ -205,14 +205,14 @@ class Denker
     // Post: als bij vraag
     bool beslist (const Bekend &bekend, int diepte, int grens, int &waarde)
     {
-      const bool ja = bekend.laag >= grens, ikLaatst = diepte % 2 != 0;
-      const int van = ja ? bekend.laagDiepte : bekend.hoogDiepte;
+      const bool ja = bekend.grens[1] >= grens, ikLaatst = diepte % 2 != 0;
+      const int van = bekend.diepte[ja];
       const bool ernaast = van == diepte - 1 || van == diepte + 1;
-      if ((!ja && bekend.hoog >= grens)
+      if ((!ja && bekend.grens[0] >= grens)
           || (van != diepte && van != ElkeDiepte
               && !(ernaast && ja == ikLaatst)))
         return false;
-      waarde = ja ? bekend.laag : bekend.hoog;
+      waarde = bekend.grens[ja];
       horizon = horizon || van != ElkeDiepte;
       return true;
     }
@@ -272,8 +272,8 @@ class Denker
                   Bekend bekend, long long werk)
     {
       const bool ja = antwoord >= grens;
-      (ja ? bekend.laag : bekend.hoog) = static_cast<short> (antwoord);
-      (ja ? bekend.laagDiepte : bekend.hoogDiepte) =
+      bekend.grens[ja] = static_cast<short> (antwoord);
+      bekend.diepte[ja] =
         static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
       tabel.bewaar (stand, bekend, werk);
     }
