@@ -165,16 +165,13 @@ class Kalah
     // Retourneert: de zetten sinds de beginstand, oudste eerst
     vector<int> gedaneZetten () const { return zetten; }
 
-    // Retourneert: de beginstand, als getKuiltjes
-    vector<int> beginKuiltjes () const
+    // Retourneert: het spel zonder die zetten
+    Kalah begin () const
     {
-      return ervoor.empty () ? kuiltjes : ervoor[0];
-    }
-
-    // Retourneert: wie daar aan beurt is; de spelers zetten om en om
-    int beginSpeler () const
-    {
-      return zetten.size () % 2 == 0 ? speler : 3 - speler;
+      Kalah uit (*this);
+      while (uit.unDoeZet ())
+        continue;
+      return uit;
     }
 
     // Retourneert: hoeveel steentjes er in het spel zijn

@@ -191,9 +191,15 @@ class Zaaier : public Afloop<Stelling>
     {
       for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
       {
-        zaaiing[kuil][0] = { 0, 0, kuil };
-        for (int aantal = 1; aantal <= MeesteKlein; aantal++)
-          zaaiing[kuil][aantal] = metEenMeer (zaaiing[kuil][aantal - 1], kuil);
+        Zaaiing nu = { 0, 0, kuil };
+        for (int aantal = 0; aantal <= MeesteKlein; aantal++)
+        {
+          zaaiing[kuil][aantal] = nu;
+          nu.laatste = (nu.laatste + 1) % Rondgang;  // nog een steentje
+          nu.mijne -= 1ULL << Stelling::Byte * kuil;
+          (nu.laatste < PerSpeler ? nu.mijne : nu.andere) +=
+            1ULL << Stelling::Byte * (nu.laatste % PerSpeler);
+        }
       }
     }
 
@@ -255,20 +261,6 @@ class Zaaier : public Afloop<Stelling>
     static const int WoordBits = 64;
 
     Zaaiing zaaiing[AantalKuiltjes][MeesteKlein + 1];
-
-    // Retourneert: wat er verandert als er in een kuil een steentje meer ligt
-    //   dan bij een zaaiing
-    static Zaaiing metEenMeer (Zaaiing zaaiing, int kuil)
-    {
-      zaaiing.laatste = (zaaiing.laatste + 1) % Rondgang;
-      zaaiing.mijne -= 1ULL << Stelling::Byte * kuil;
-      if (zaaiing.laatste <= KalahPlaats)
-        zaaiing.mijne += 1ULL << Stelling::Byte * zaaiing.laatste;
-      else
-        zaaiing.andere +=
-          1ULL << Stelling::Byte * (zaaiing.laatste - KalahPlaats - 1);
-      return zaaiing;
-    }
 
     // Retourneert: de kuilen waarvan de byte, hoogstens 127 + grens, minstens
     //   de grens is, 1 t/m 128; als bitrij
