@@ -248,41 +248,34 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
                             + (gedachte.waarde > 0 ? " voor." : " achter."));
     }
 
-    // Geef een goede zet en waarom, of de beste als het einde te overzien is.
+    // Geef een goede zet en waarom, of de beste als het einde te overzien is,
+    // en de zetten waarvan met weer zo'n sterkte blijkt dat zij even goed zijn.
     void geefHint (const terminal::Sterkte &sterkte)
     {
       Kalah::Gedachte gedachte;
-      const bool af = denk (sterkte, gedachte);
-      const Waarden verschillen = spel.verschillen (eindspel);
-      if (!verschillen.empty ())
+      Waarden waarden = spel.verschillen (eindspel);
+      vector<int> even;
+      if (!waarden.empty ())
       {
-        const pair<int,int> beste = besteVan (verschillen);
+        const pair<int,int> beste = besteVan (waarden);
         cout << "Beste zet: kuiltje " << beste.first
              << ". Volgens de eindspeltabel " << afloop (beste.second) << " "
              << naamVan (spel.getSpeler ()) << " dan." << endl;
         return;
       }
-      cout << terminal::inRegels
-        ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
-         + to_string (gedachte.zetten[0]) + ". " + standTekst (gedachte)
-         + (af ? evenGoed (sterkte, gedachte) : ""))
-           << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
-           << endl;
-    }
-
-    // Retourneert: de zetten waarvan met weer zo'n sterkte blijkt dat zij even
-    //   goed zijn als de eerste beste van een gedachte, in een zin
-    string evenGoed (const terminal::Sterkte &sterkte,
-                     const Kalah::Gedachte &gedachte)
-    {
-      Waarden waarden;
-      vector<int> even;
-      probeer (sterkte, [&]
-        { spel.waardeVanZetten (gedachte.diepte, waarden); });
+      if (denk (sterkte, gedachte))
+        probeer (sterkte, [&]
+          { spel.waardeVanZetten (gedachte.diepte, waarden); });
       for (const pair<int,int> &zet : waarden)
         if (zet.second == gedachte.waarde && zet.first != gedachte.zetten[0])
           even.push_back (zet.first);
-      return even.empty () ? "" : " Even goed: " + opsomming (even, "en") + ".";
+      cout << terminal::inRegels
+        ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
+         + to_string (gedachte.zetten[0]) + ". " + standTekst (gedachte)
+         + (even.empty () ? ""
+            : " Even goed: " + opsomming (even, "en") + "."))
+           << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
+           << endl;
     }
 
     // Toon de beste zetten van beide spelers, zo ver als er gedacht is, of met
@@ -313,9 +306,9 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       int diepte = 0;
       probeer (sterkte, [&]
         {
-          Waarden nieuw;
           for (bool af = false; !af && diepte < sterkte.beurten (); diepte++)
           {
+            Waarden nieuw;
             af = spel.waardeVanZetten (diepte + 1, nieuw);
             waarden = nieuw;
           }

@@ -92,20 +92,11 @@ class Wedstrijd
     long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
     double seconden[2];   // hoe lang speler 1 en 2 nadachten
 
-    // Retourneert: een beginstand, met wie er begint
-    Kalah beginstand (int beginner) const
-    {
-      Kalah spel (opgave.steentjes);
-      spel.zetStand (spel.getKuiltjes (), beginner);
-      spel.stelToezicht (&toezicht);
-      return spel;
-    }
-
     // Retourneert: de zetten van een toevallige opening; een zet waarmee het
     //   spel uit is doet niet mee, en is er geen andere dan wordt zij korter
     std::vector<int> trekOpening () const
     {
-      Kalah spel = beginstand (1);
+      Kalah spel (opgave.steentjes);
       for (int i = 0; i < opgave.opening; i++)
       {
         std::vector<int> zetten;
@@ -126,8 +117,10 @@ class Wedstrijd
     void speelPartij (int nummer, int beginner, const std::vector<int> &begin,
                       const terminal::Tabel &tabel)
     {
-      Kalah spel = beginstand (beginner);
+      Kalah spel (opgave.steentjes);
       double tijd[2] = { 0, 0 };
+      spel.zetStand (spel.getKuiltjes (), beginner);
+      spel.stelToezicht (&toezicht);
       for (int kuiltje : begin)
         spel.doeZet (kuiltje);
       while (!spel.eindstand ())

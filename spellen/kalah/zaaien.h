@@ -4,14 +4,13 @@
 // elke volgende kuil, ook in de eigen kalah, maar nooit in die van de ander.
 //
 // * Verder zaaien: ging het al langs de kuilen van de ander, en valt het
-//   laatste steentje in een eigen kuil waar al iets lag, dan wordt ook die
-//   leeggezaaid, en zo door.
-// * Slag: valt het laatste steentje in een kuil van de ander waar dan 2 of 3
-//   steentjes liggen, dan gaan die in de eigen kalah; en ook die uit de kuilen
-//   ervoor, tot de eerste waar er geen 2 of 3 liggen.
+//   laatste in een eigen kuil waar al iets lag, dan wordt ook die leeggezaaid.
+// * Slag: valt het laatste in een kuil van de ander waar er dan 2 of 3 liggen,
+//   dan gaan die in de eigen kalah; en ook die uit de kuilen ervoor, tot de
+//   eerste waar er geen 2 of 3 liggen.
 //
-// Zo doet de klasse Kalah haar zetten, en zo zoekt zij met meer dan MeesteKlein
-// steentjes; anders zoekt zij met de snelle tweeling van zoek/stelling.h.
+// Zo doet de klasse Kalah haar zetten. Met hoogstens MeesteKlein steentjes
+// zoekt zij met de snelle tweeling van zoek/stelling.h.
 
 #ifndef KalahZaaienHVar
 #define KalahZaaienHVar

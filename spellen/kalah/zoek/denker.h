@@ -1,15 +1,13 @@
 // denker.h: alfa-beta voor Kalah, met dezelfde waarde als minimax.
 //
-// Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Een paar
-// vragen geven de waarde (zie nulvenster.h). De diepte neemt steeds een beurt
-// toe; wat een kleinere diepte leerde zegt in welke volgorde de zetten aan de
-// beurt komen, en geeft vaak ook een grens. Onderaan is er meestal geen zet
-// nodig om te weten wat de laatste beurt oplevert.
+// Elke aanroep vraagt of een stand minstens zoveel waard is; een paar vragen
+// geven de waarde (zie nulvenster.h). De diepte neemt steeds een beurt toe: een
+// kleinere zegt in welke volgorde de zetten gaan, en geeft vaak ook een grens.
+// Onderaan is er meestal geen zet nodig om te weten wat die oplevert.
 //
-// Een zet haalt nooit iets uit een kalah. Wie de laatste beurt voor de horizon
-// heeft is er dus nooit slechter van: met een oneven diepte is een stand
-// minstens zoveel waard als met een beurt minder of meer, met een even diepte
-// hoogstens zoveel. Zo geldt een grens vaak ook voor een diepte ernaast.
+// Een zet haalt nooit iets uit een kalah. Met een oneven diepte is een stand
+// dus minstens zoveel waard als met een beurt minder of meer, met een even
+// diepte hoogstens zoveel. Zo geldt een grens vaak ook voor een diepte ernaast.
 
 #ifndef ZoekKalahDenkerHVar
 #define ZoekKalahDenkerHVar

@@ -4,14 +4,11 @@
 // hoeveel steentjes wie aan beurt is nog meer krijgt dan de ander, bij perfect
 // spel tot wie aan beurt is niets meer heeft; de ander ruimt dan op.
 //
-// De echte regels stoppen eerder, zodra een kalah meer dan de helft heeft. Maar
-// met d de voorsprong in de kalahs wint wie aan beurt is als d + V > 0, is het
-// gelijk als d + V = 0, en verliest hij als d + V < 0. Want
-//
-// * stopt een partij eerder, dan heeft een speler meer dan de helft. Een kalah
-//   wordt nooit minder, dus heeft hij die ook aan het eind;
-// * minimax over het teken is het teken van minimax, omdat het teken niet daalt
-//   als het getal stijgt.
+// De echte regels stoppen eerder, zodra een kalah meer dan de helft heeft; die
+// wordt nooit minder, dus is dat aan het eind nog zo. Met d de voorsprong in de
+// kalahs wint wie aan beurt is dus als d + V > 0, is het gelijk als d + V = 0,
+// en verliest hij als d + V < 0: minimax over het teken is het teken van
+// minimax, omdat het teken niet daalt als het getal stijgt.
 //
 // De tabel wordt gevuld naar aantal steentjes. Een zet die iets in een kalah
 // brengt komt uit bij minder steentjes. Een andere verschuift alleen steentjes
@@ -26,11 +23,10 @@
 //
 // Is p gelijk aan q, dan zijn de eerdere groepen van alle rijen al gedaan.
 //
-// De tabel heeft een regel per rij van wie niet aan beurt is, met daarin een
-// byte voor elke rij van wie aan beurt is die er nog bij past. Voor een zet
-// vanuit een vaste rij staan de kinderen zo in dezelfde regel. Wat er uitkomt
-// hoort juist in een kolom; daarom worden er in een blok zoveel rijen tegelijk
-// gedaan dat een stuk van een regel vol komt.
+// De tabel heeft een regel per rij van wie niet aan beurt is, met een byte voor
+// elke rij van wie aan beurt is die er nog bij past. De kinderen van een vaste
+// rij staan zo in een regel. Wat er uitkomt hoort juist in een kolom; daarom
+// gaan er zoveel rijen tegelijk dat een stuk van een regel vol komt.
 
 #ifndef ZoekKalahEindspelHVar
 #define ZoekKalahEindspelHVar

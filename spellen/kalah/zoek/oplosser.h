@@ -7,12 +7,11 @@
 // * met r steentjes op het bord ligt V tussen -r en r, en V is even als r even
 //   is: aan het eind zijn alle steentjes verdeeld;
 // * van standen met weinig steentjes staat V in de eindspeltabel;
-// * van alle kinderen worden eerst de bekende grenzen opgehaald; vaak is de
-//   vraag daarmee al beantwoord;
+// * vaak beantwoorden de bekende grenzen van de kinderen de vraag al;
 // * daarna komt eerst de zet die het meeste wint: er blijft ook het minst na
-//   over om door te zoeken. Wat op de kant van de ander komt te liggen wint hij
-//   meestal; op de eerste paar steentjes na telt dat dubbel. De beste zet van
-//   een vorige vraag eerst proberen maakt het zoeken langer.
+//   over om door te zoeken. Wat bij de ander komt te liggen wint hij meestal;
+//   op de eerste paar steentjes na telt dat dubbel. Eerst de beste zet van een
+//   vorige vraag maakt het zoeken langer.
 
 #ifndef ZoekKalahOplosserHVar
 #define ZoekKalahOplosserHVar

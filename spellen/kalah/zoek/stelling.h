@@ -10,9 +10,9 @@
 //           0    kalah  kuil 5  kuil 4  ...  kuil 0
 //
 // De kuilen heten hier 0 t/m 5, en een zet is het nummer van een kuil. Zaaien
-// is dan optellen: voor elke kuil en elk aantal steentjes staat in een tabel
-// wat er bij de twee woorden komt. Ook slaan gaat met alle kuilen tegelijk. De
-// bovenste bit van elke byte blijft vrij.
+// is optellen van wat een tabel voor elke kuil en elk aantal steentjes noemt;
+// ook slaan gaat met alle kuilen tegelijk. De bovenste bit van elke byte is
+// vrij.
 
 #ifndef ZoekKalahStellingHVar
 #define ZoekKalahStellingHVar
@@ -217,12 +217,10 @@ class Zaaier : public Afloop<Stelling>
       return Stelling (na.andere, na.mijne);
     }
 
-    // Bepaal zonder te zaaien welke zetten meer dan een steentje kunnen
-    // opleveren als het spel niet uit is: die rondgaan, die slaan, en alle als
-    // de ander niets meer heeft, want dan kan het opruimen worden. De winst
-    // wordt wat de andere hoogstens opleveren, 0 of 1; er is een zet met
-    // minstens zoveel.
-    // Retourneert: die zetten, als bitrij
+    // Retourneert: welke zetten meer dan een steentje kunnen opleveren als het
+    //   spel niet uit is, als bitrij: die rondgaan, die slaan, en alle als de
+    //   ander niets meer heeft, want dan kan het opruimen worden. De winst
+    //   wordt wat de andere hoogstens opleveren; een zet doet minstens zoveel
     unsigned kansrijk (const Stelling &stand, int &winst) const
     {
       // Van elke kuil de plaats van het laatste steentje, zonder rond te gaan.
@@ -281,10 +279,9 @@ class Zaaier : public Afloop<Stelling>
       return wat.laatste;
     }
 
-    // Sla wat er te slaan is na een laatste steentje in een kuil van de ander;
-    // de stand verandert. Het woord van de ander schuift op tot die kuil
-    // bovenaan staat; de bovenste bit die geen 2 of 3 kan zijn wijst dan aan
-    // hoe ver de slag gaat.
+    // Sla in de stand wat kan na een laatste steentje in een kuil van de ander.
+    // Zijn woord schuift op tot die kuil bovenaan staat; de bovenste bit die
+    // geen 2 of 3 kan zijn wijst dan aan hoe ver de slag gaat.
     static void sla (Stelling &stand, int kuil)
     {
       const int schuif = WoordBits - Stelling::Byte * (kuil + 1);
