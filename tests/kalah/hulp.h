@@ -67,6 +67,11 @@ inline Kalah spelMet (const Model::Stand &stand)
   return spel;
 }
 
+inline Model::Stand standVan (const Kalah &spel)
+{
+  return { spel.getKuiltjes (), spel.getSpeler () };
+}
+
 // Wie er volgens het model wint: 1, 0 of -1 voor wie aan beurt is.
 inline int oordeelVanModel (const Model::Stand &stand)
 {
@@ -109,7 +114,7 @@ inline std::string verschil (const Kalah &spel, const Model::Stand &stand)
     && spel.getWinnaar () == Model::winnaar (stand)
     && spel.score () == Model::score (stand)
     && spel.bepaalZetten () == Model::zetten (stand);
-  return gelijk ? "" : Model::tekst ({ spel.getKuiltjes (), spel.getSpeler () })
+  return gelijk ? "" : Model::tekst (standVan (spel))
     + ", winnaar " + std::to_string (spel.getWinnaar ()) + ", score "
     + std::to_string (spel.score ()) + ", zetten "
     + tekst (spel.bepaalZetten ()) + "klopt niet bij " + Model::tekst (stand);
