@@ -353,8 +353,8 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
       diepst = max (diepst, af ? 0 : vorige);
       if (af && !weinig)
         continue;
-      const Uitkomst hoort = vorige > 6 && !af ? alfaBeta (spel, vorige)
-                                               : minimax (spel, min (vorige, 12));
+      const Uitkomst hoort = vorige > 6 && !af
+        ? alfaBeta (spel, vorige) : minimax (spel, min (vorige, 12));
       EIS (gedachte.waarde == hoort.score);
       EIS (vorige == 0 || gedachte.zetten.at (0) == hoort.zet);
     }
