@@ -68,13 +68,17 @@ class Denker
     void denk (const Stelling &stand, int diepte, Gedachte &gedachte,
                bool vertelt = true)
     {
+      const int rest = stand.opBord (), voor = stand.voorsprong ();
       gedachte = { 0, zaaier.waarde (stand), zaaier.afgelopen (stand), {} };
       int gok = gedachte.waarde;
       standen++;
       while (gedachte.diepte < diepte && !gedachte.zeker)
       {
         Gedachte nieuw = { gedachte.diepte + 1, 0, false, {} };
-        nieuw.waarde = bepaal (stand, nieuw.diepte, gok);
+        horizon = false;
+        nieuw.waarde = nulvenster ([&] (int grens)
+          { return vraag (stand, nieuw.diepte, grens); },
+          voor - rest, voor + rest, gok);
         nieuw.zeker = !horizon;
         if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
@@ -119,19 +123,6 @@ class Denker
              + (waarde == 0 ? "gelijk"
                 : waarde > 0 ? std::to_string (waarde) + " voor"
                              : std::to_string (-waarde) + " achter");
-    }
-
-    // Bepaal de waarde van een stand waarin het spel niet uit is, op een diepte
-    // van minstens 1; gok is een schatting.
-    // Retourneert: de waarde; horizon zegt of zij van de diepte afhangt
-    int bepaal (const Stelling &stand, int diepte, int gok)
-    {
-      const int rest = stand.opBord ();
-      horizon = false;
-      return nulvenster ([this, &stand, diepte] (int grens)
-                         { return vraag (stand, diepte, grens); },
-                         stand.voorsprong () - rest, stand.voorsprong () + rest,
-                         gok);
     }
 
     // Retourneert: de beste zetten van beide spelers, als kuiltje, hoogstens

@@ -134,32 +134,24 @@ class Eindspel
                * rijen.aantal (meeste - inhoud);
     }
 
-    // Vul alle standen; de voortgang hoort hoeveel er klaar zijn.
+    // Vul alle standen: met q steentjes in de ene rij en p, hoogstens evenveel,
+    // in de andere, groep voor groep; zie boven. De voortgang hoort hoeveel er
+    // klaar zijn.
     void vul (const Rijzetten &zetten, Voortgang &voortgang)
     {
       size_t klaar = 0;
       for (int n = 0; n <= meeste; n++)
-        for (int p = 0; 2 * p <= n; p++)
-          for (int weg = n - p; weg <= AantalKuiltjes * (n - p); weg++)
+        for (int p = 0, q = n; p <= q; p++, q--)
+          for (int weg = q; weg <= AantalKuiltjes * q; weg++)
           {
-            klaar += vulGroep (zetten, rijen.groep (n - p, weg), n - p, p);
+            const Rijgroep &groep = rijen.groep (q, weg);
+            Rijgroep rest = { rijen.aantal (p - 1), rijen.aantal (p) };
+            rest.eerste = p == q ? groep.eerste : rest.eerste;
+            klaar += vulBlokken (zetten, groep, rest, p);
+            rest.eerste = p == q ? groep.laatste : rest.eerste;
+            klaar += vulBlokken (zetten, rest, groep, q);
             voortgang.toon (static_cast<long long> (klaar));
           }
-    }
-
-    // Vul de standen waarin een van beide een rij uit een groep heeft, met q
-    // steentjes, en de ander een met p; wat een kortere weg heeft is al gedaan.
-    // Retourneert: hoeveel standen dat zijn
-    size_t vulGroep (const Rijzetten &zetten, const Rijgroep &groep, int q,
-                     int p)
-    {
-      Rijgroep rest = { rijen.aantal (p - 1), rijen.aantal (p) };
-      if (p == q)
-        rest.eerste = groep.eerste;
-      const size_t aantal = vulBlokken (zetten, groep, rest, p);
-      if (p == q)
-        rest.eerste = groep.laatste;
-      return aantal + vulBlokken (zetten, rest, groep, q);
     }
 
     // Vul de standen met deze rijen, in die van de ander met die inhoud.
