@@ -48,11 +48,18 @@ class Bewijs
     {
     }
 
-    // Zoek de strategieen en schrijf ze.
+    // Schrijf de regels, de stand en de uitkomst, en zoek de strategieen en
+    // schrijf die.
     void schrijf ()
     {
       const int uitkomst = oplosser.oordeel (begin);
-      schrijfKop (uitkomst);
+      schrijfRegels ("Kalah-bewijs 1\n"
+        "regels rondgang verder slag-2-3 meer-dan-de-helft\n"
+        "kuiltjes" + tekst (begin, speler) + "\nbegint "
+        + std::to_string (speler) + "\nuitkomst "
+        + (uitkomst == 0 ? "gelijk" : "speler "
+           + std::to_string (uitkomst > 0 ? speler : 3 - speler))
+        + "\neindspel " + std::to_string (eindspel));
       for (wie = 1; wie <= 2; wie++)
       {
         doel = wie == speler ? uitkomst : -uitkomst;
@@ -104,18 +111,6 @@ class Bewijs
         som = (som ^ static_cast<unsigned char> (teken)) * Vermenger;
         regels += teken == '\n' ? 1 : 0;
       }
-    }
-
-    // Schrijf de regels, de stand, en de uitkomst voor wie aan beurt is.
-    void schrijfKop (int uitkomst)
-    {
-      schrijfRegels ("Kalah-bewijs 1\n"
-        "regels rondgang verder slag-2-3 meer-dan-de-helft\n"
-        "kuiltjes" + tekst (begin, speler) + "\nbegint "
-        + std::to_string (speler) + "\nuitkomst "
-        + (uitkomst == 0 ? "gelijk" : "speler "
-           + std::to_string (uitkomst > 0 ? speler : 3 - speler))
-        + "\neindspel " + std::to_string (eindspel));
     }
 
     // Retourneert: een stand die een speler ziet als tekst, eerst speler 1, met

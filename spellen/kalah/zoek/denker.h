@@ -184,7 +184,13 @@ class Denker
       const bool ervoor = horizon;
       waarde = doorzoek (stand, diepte, grens, bekend);
       if (diepte >= TabelDiepte && (!horizon || diepte < ElkeDiepte))
-        onthoud (stand, diepte, grens, waarde, bekend, standen - begin);
+      {
+        const bool ja = waarde >= grens;
+        bekend.grens[ja] = static_cast<short> (waarde);
+        bekend.diepte[ja] =
+          static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
+        tabel.bewaar (stand, bekend, standen - begin);
+      }
       horizon = horizon || ervoor;
       return waarde;
     }
@@ -253,18 +259,6 @@ class Denker
       }
       horizon = beste >= grens ? horizon : ergens;
       return beste;
-    }
-
-    // Onthoud het antwoord op een vraag, met zoveel standen werk, bij wat er al
-    // bekend was; hangt het van de horizon af, dan is diepte geen ElkeDiepte.
-    void onthoud (const Stelling &stand, int diepte, int grens, int antwoord,
-                  Bekend bekend, long long werk)
-    {
-      const bool ja = antwoord >= grens;
-      bekend.grens[ja] = static_cast<short> (antwoord);
-      bekend.diepte[ja] =
-        static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
-      tabel.bewaar (stand, bekend, werk);
     }
 
     // Beantwoord een vraag op diepte 1. Alleen zetten die meer dan een steentje

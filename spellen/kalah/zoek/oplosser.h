@@ -187,7 +187,10 @@ class Oplosser
       const int zeker = zoekOp (kinderen);
       voortgang.toon (standen);
       const int antwoord = zeker >= grens ? zeker : doorzoek (kinderen, grens);
-      onthoud (ouder, grens, zeker, antwoord, standen - begin);
+      Grenzen nieuw = ouder.grenzen;
+      nieuw.laag = zeker > nieuw.laag ? zeker : nieuw.laag;
+      (antwoord >= grens ? nieuw.laag : nieuw.hoog) = antwoord;
+      tabel.bewaar (ouder.gemengd, nieuw, standen - begin);
       return antwoord;
     }
 
@@ -242,17 +245,6 @@ class Oplosser
         beste = waarde > beste ? waarde : beste;
       }
       return beste;
-    }
-
-    // Onthoud het antwoord op een vraag, met zoveel standen werk; zeker is wat
-    // V volgens de grenzen van de kinderen minstens is.
-    void onthoud (const Kind &ouder, int grens, int zeker, int antwoord,
-                  long long werk)
-    {
-      Grenzen nieuw = ouder.grenzen;
-      nieuw.laag = zeker > nieuw.laag ? zeker : nieuw.laag;
-      (antwoord >= grens ? nieuw.laag : nieuw.hoog) = antwoord;
-      tabel.bewaar (ouder.gemengd, nieuw, werk);
     }
 
     // Maak een kind van een stand, met de grenzen die altijd gelden, en laat
