@@ -60,6 +60,28 @@ class Toezicht
     // Retourneert: true als die tijd om is
     bool tijdOm () const { return heeftGrens () && klok.seconden () >= grens; }
 
+    // Doe werk, een functie, in zoveel seconden; onder 0 is er geen grens. Het
+    // moet naar dit toezicht luisteren.
+    // Retourneert: false als de tijd om was voor het af kwam
+    template <typename Werk>
+    bool inTijd (double seconden, const Werk &werk)
+    {
+      geefTijd (seconden);
+      try
+      {
+        werk ();
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        geefTijd (0);
+        if (!waar.tijdOm)
+          throw;
+        return false;
+      }
+      geefTijd (0);
+      return true;
+    }
+
     // Vraag of werk in delen door mag, als dat mag en het nog lang gaat duren:
     // er zijn er zoveel klaar van alle, in zoveel seconden, geteld in deze
     // eenheid. Mag het niet door, dan wordt Afgebroken gegooid.

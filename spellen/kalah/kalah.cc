@@ -15,6 +15,7 @@
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
+#include "woorden.h"
 #include "zaaien.h"
 #include "zoek/bewijs.h"
 #include "zoek/boom.h"
@@ -24,24 +25,15 @@
 #include "zoek/stelling.h"
 
 using namespace std;
-using kalah::RuimeStelling;
-using kalah::RuimeZaaier;
+using namespace kalah;
 using zoek::Voortgang;
+using zoek::kalah::Denker;
 using zoek::kalah::Eindspel;
 using zoek::kalah::Oplosser;
 using zoek::kalah::Stelling;
 using zoek::kalah::Zaaier;
-using zoek::kalah::gezienDoor;
-
-namespace
-{
 
 const size_t CelBreedte = 5;  // van een kuiltje op het scherm
-
-// Retourneert: waar de kuiltjes van een speler in de rij van 14 beginnen
-size_t beginVan (int speler) { return speler == 1 ? 0 : PerSpeler; }
-
-}
 
 //*************************************************************************
 // De stand
@@ -95,30 +87,24 @@ int Kalah::totaal () const
 // Is het spel uit? Zie kalah.h.
 bool Kalah::eindstand () const
 {
-  return RuimeZaaier (totaal ())
-         .afgelopen (gezienDoor<RuimeStelling> (kuiltjes, speler));
+  return RuimeZaaier (totaal ()).afgelopen ({ kuiltjes, speler });
 }
 
 // Geef de score voor wie aan beurt is; zie kalah.h.
 int Kalah::score () const
 {
-  return RuimeZaaier (totaal ())
-         .waarde (gezienDoor<RuimeStelling> (kuiltjes, speler));
+  return RuimeZaaier (totaal ()).waarde ({ kuiltjes, speler });
 }
 
 // Ruim op als het spel uit is; zie kalah.h.
 vector<int> Kalah::opgeruimd () const
 {
-  vector<int> na = kuiltjes;
-  int *const ander = na.data () + beginVan (3 - speler);
-  if (RuimeZaaier (totaal ())
-      .ruimtOp (gezienDoor<RuimeStelling> (kuiltjes, speler)))
-    for (int i = 0; i < AantalKuiltjes; i++)
-    {
-      ander[KalahPlaats] += ander[i];
-      ander[i] = 0;
-    }
-  return na;
+  if (!RuimeZaaier (totaal ()).ruimtOp ({ kuiltjes, speler }))
+    return kuiltjes;
+  RuimeStelling na (kuiltjes, 3 - speler);
+  for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
+    na.verhuis (kuil);
+  return na.kuiltjes (3 - speler);
 }
 
 // Geef de winnaar; zie kalah.h.
@@ -134,7 +120,7 @@ int Kalah::getWinnaar () const
 bool Kalah::kanZetten (int kuiltje) const
 {
   return integerInBereik (kuiltje, 1, AantalKuiltjes) && !eindstand ()
-         && kuiltjes[beginVan (speler) + static_cast<size_t> (kuiltje - 1)] > 0;
+         && RuimeStelling (kuiltjes, speler).mijn (kuiltje - 1) > 0;
 }
 
 // Bepaal de mogelijke zetten; zie kalah.h.
@@ -152,16 +138,12 @@ bool Kalah::doeZet (int kuiltje)
 {
   if (!kanZetten (kuiltje))
     return false;
-  const RuimeStelling na = RuimeZaaier (totaal ()).naZet
-    (gezienDoor<RuimeStelling> (kuiltjes, speler), kuiltje - 1);
   ervoor.push_back (kuiltjes);
   zetten.push_back (kuiltje);
+  const RuimeStelling na = RuimeZaaier (totaal ())
+                           .naZet ({ kuiltjes, speler }, kuiltje - 1);
   speler = 3 - speler;
-  for (int i = 0; i < PerSpeler; i++)
-  {
-    kuiltjes[beginVan (speler) + static_cast<size_t> (i)] = na.mijn (i);
-    kuiltjes[beginVan (3 - speler) + static_cast<size_t> (i)] = na.ander (i);
-  }
+  kuiltjes = na.kuiltjes (speler);
   return true;
 }
 
@@ -177,34 +159,41 @@ bool Kalah::unDoeZet ()
   return true;
 }
 
-// Bepaal hoe een zet verloopt, volgens zaaien.h; zie kalah.h.
-vector<Kalah::Stap> Kalah::verloop (int kuiltje) const
+// Vertel hoe een zet gaat, volgens zaaien.h; zie kalah.h.
+string Kalah::verhaal (int kuiltje) const
 {
-  vector<Stap> stappen;
-  if (!kanZetten (kuiltje))
-    return stappen;
-  const auto meld = [this, &stappen] (Stap::Soort soort, int van, int aantal,
-                                      int naar)
-  {
-    stappen.push_back
-      ({ soort, van < PerSpeler ? speler : 3 - speler, van % PerSpeler + 1,
-         aantal, naar < PerSpeler ? speler : 3 - speler,
-         naar == KalahPlaats ? InKalah : naar % PerSpeler + 1 });
-  };
+  const string ander = naamVan (3 - speler);
+  string tekst, som;
+  vector<int> slag;  // de kuiltjes die geslagen worden
+  int buit = 0;
   const RuimeZaaier zaaier (totaal ());
   const RuimeStelling na = zaaier.naZet
-    (gezienDoor<RuimeStelling> (kuiltjes, speler), kuiltje - 1,
-     [&meld, &stappen] (int van, int aantal, int naar)
+    ({ kuiltjes, speler }, kuiltje - 1, [&] (int van, int aantal, int naar)
      {
-       meld (van > KalahPlaats ? Stap::Slag
-             : stappen.empty () ? Stap::Zaaien : Stap::Verder,
-             van, aantal, naar);
+       const string kuil = "kuiltje " + to_string (naar % PerSpeler + 1);
+       if (van > KalahPlaats)
+       {
+         slag.push_back (van % PerSpeler + 1);
+         som += (buit == 0 ? "" : "+") + to_string (aantal);
+         buit += aantal;
+         return;
+       }
+       tekst += (tekst.empty ()
+                 ? naamVan (speler, true) + " zaait " + steentjes (aantal)
+                   + " uit kuiltje " + to_string (kuiltje)
+                 : "; daar lagen er al: verder met " + steentjes (aantal))
+                + " tot in " + (naar == KalahPlaats ? "de eigen kalah"
+                                : naar < KalahPlaats ? "het eigen " + kuil
+                                                     : kuil + " van " + ander);
      });
-  if (zaaier.ruimtOp (na))
-    for (int i = 0; i < AantalKuiltjes; i++)
-      if (na.ander (i) > 0)
-        meld (Stap::Opruimen, i, na.ander (i), KalahPlaats);
-  return stappen;
+  if (buit > 0)
+    tekst += (slag.size () == 1 ? "; slag: kuiltje " : "; slag: kuiltjes ")
+             + opsomming (slag, "en") + " van " + ander + " ("
+             + (slag.size () == 1 ? "" : som + " = ") + steentjes (buit) + ")";
+  return tekst + (!zaaier.ruimtOp (na) || na.anderOpBord () == 0 ? "."
+                  : "; " + ander + " kan niet zetten: " + naamVan (speler)
+                    + " legt nog " + steentjes (na.anderOpBord ())
+                    + " in de eigen kalah.");
 }
 
 //*************************************************************************
@@ -280,8 +269,7 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
   Voortgang voortgang ("minimax", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
   zoek::kalah::Boom<Zetter> boom (zaaier, voortgang);
-  const auto stelling =
-    gezienDoor<typename Zetter::Stelling> (kuiltjes, speler);
+  const typename Zetter::Stelling stelling (kuiltjes, speler);
   const vector<int> mogelijk = bepaalZetten ();
   int beste = score ();
   besteZet = GeenZet;
@@ -299,48 +287,20 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
-  return denk (zoek::kalah::ZonderTijdgrens, diepte, besteZet, aantalStanden);
-}
-
-// Zoek met alfa-beta zolang er tijd is; zie kalah.h.
-int Kalah::denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                   long long &aantalStanden)
-{
-  denk (seconden > 0 ? seconden : 0, maxDiepte < 1 ? 1 : maxDiepte, besteZet,
-        aantalStanden);
-  diepte = gedachte.diepte;
-  return gedachte.waarde;
-}
-
-// Zoek met alfa-beta; zie kalah.h.
-int Kalah::denk (double seconden, int maxDiepte, int &besteZet,
-                 long long &aantalStanden)
-{
-  isKlein () ? denkMet<Zaaier> (seconden, maxDiepte, aantalStanden)
-             : denkMet<RuimeZaaier> (seconden, maxDiepte, aantalStanden);
+  isKlein () ? denkMet<Zaaier> (diepte, aantalStanden)
+             : denkMet<RuimeZaaier> (diepte, aantalStanden);
   besteZet = gedachte.zetten.empty () ? GeenZet : gedachte.zetten[0];
   return gedachte.waarde;
 }
 
-// Zoek met alfa-beta; zie kalah.h. Ook na afbreken blijft er een gedachte.
+// Zoek met alfa-beta; zie kalah.h.
 template <typename Zetter>
-void Kalah::denkMet (double seconden, int maxDiepte, long long &aantalStanden)
+void Kalah::denkMet (int diepte, long long &aantalStanden)
 {
   Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
-  zoek::kalah::Denker<Zetter> denker (zaaier, zoek::GeheugenGrens, seconden,
-                                     &voortgang);
-  try
-  {
-    denker.denk (gezienDoor<typename Zetter::Stelling> (kuiltjes, speler),
-                 maxDiepte);
-  }
-  catch (const zoek::Afgebroken &)
-  {
-    gedachte = denker.laatste ();
-    throw;
-  }
-  gedachte = denker.laatste ();
+  Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
+  denker.denk ({ kuiltjes, speler }, diepte, gedachte);
   aantalStanden = denker.aantalStanden ();
 }
 
@@ -358,16 +318,15 @@ bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
 {
   Voortgang voortgang ("", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
-  zoek::kalah::Denker<Zetter> denker
-    (zaaier, zoek::GeheugenGrens, zoek::kalah::ZonderTijdgrens, &voortgang);
+  Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
+  const typename Zetter::Stelling stelling (kuiltjes, speler);
+  Gedachte erna;
   bool zeker = true;
   waarden.clear ();
   for (int kuiltje : bepaalZetten ())
   {
-    const auto na = zaaier.naZet (gezienDoor<typename Zetter::Stelling>
-                                    (kuiltjes, speler), kuiltje - 1);
     voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
-    const Gedachte &erna = denker.denk (na, diepte - 1, false);
+    denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1, erna, false);
     waarden.push_back (make_pair (kuiltje, -erna.waarde));
     zeker = zeker && erna.zeker;
   }
@@ -380,31 +339,28 @@ bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
 namespace
 {
 
-// Lost een stand op, en laat intussen zien wat er al bewezen is.
+// Lost een spel op, en laat intussen zien wat er al bewezen is.
 class Oploswerk : public Voortgang
 {
   public:
 
     // Parameters:
-    // * nwZaaier, tabel: blijven bestaan zolang dit object bestaat
-    // * nwStelling, steentjes: de stand, en hoeveel er in het spel zijn
+    // * nwSpel, nwTabel: het spel en de eindspeltabel, die blijven bestaan
+    //   zolang dit object bestaat
     // * geheugen: hoeveel bytes er hoogstens bij die tabel komen
     // * nwOplossing: wordt wat er gevonden is, met de oordelen die erin staan
     // * nwToezicht: wie er toeziet, of 0
-    Oploswerk (const Zaaier &nwZaaier, const Eindspel &tabel,
-               const Stelling &nwStelling, int steentjes, long long geheugen,
+    Oploswerk (const Kalah &nwSpel, const Eindspel &nwTabel, size_t geheugen,
                Kalah::Oplossing &nwOplossing, Toezicht *nwToezicht)
-    : Voortgang ("oplossen", "standen", 0, nwToezicht), zaaier (nwZaaier),
-      stelling (nwStelling), oplossing (nwOplossing),
-      vast (nwOplossing.bytes), oplosser (nwZaaier, tabel, steentjes,
-                                          static_cast<size_t> (geheugen), this)
+    : Voortgang ("oplossen", "standen", 0, nwToezicht), spel (nwSpel),
+      zaaier (spel.totaal ()),
+      stelling (spel.getKuiltjes (), spel.getSpeler ()),
+      oplossing (nwOplossing), vast (nwOplossing.bytes),
+      oplosser (zaaier, nwTabel, spel.totaal (), geheugen, *this)
     {
     }
 
-    // Retourneert: waar het bewijs in staat
-    Oplosser &bewezen () { return oplosser; }
-
-    // Los de stand op, zo nodig met alle zetten.
+    // Los het spel op, zo nodig met alle zetten.
     void los (bool alleZetten)
     {
       oplossing.minst = oplossing.meest = oplosser.oordeel (stelling);
@@ -417,6 +373,14 @@ class Oploswerk : public Voortgang
       oplossing.standen = oplosser.aantalStanden ();
     }
 
+    // Schrijf het bewijs, met een tabel van zoveel steentjes.
+    void bewijs (int eindspel, ostream &uit)
+    {
+      noem ("bewijs");
+      zoek::kalah::Bewijs (oplosser, zaaier, stelling, spel.getSpeler (),
+                           eindspel, *this, uit).schrijf ();
+    }
+
     // Zet in de oplossing wat er tot nu toe bewezen is, van elke zet en dus ook
     // van de stand.
     void verscherp () const
@@ -424,10 +388,7 @@ class Oploswerk : public Voortgang
       int beste = -1;  // meer dan dit wordt geen zet
       for (Kalah::Zetoordeel &zet : oplossing.oordelen)
       {
-        int minst = 0, meest = 0;
-        oplosser.bewezen (stelling, zet.kuiltje - 1, minst, meest);
-        zet.minst = minst > zet.minst ? minst : zet.minst;
-        zet.meest = meest < zet.meest ? meest : zet.meest;
+        oplosser.verscherp (stelling, zet.kuiltje - 1, zet.minst, zet.meest);
         if (zet.minst > oplossing.minst)
           oplossing.minst = zet.minst;
         beste = zet.meest > beste ? zet.meest : beste;
@@ -454,13 +415,30 @@ class Oploswerk : public Voortgang
 
   private:
 
-    const Zaaier &zaaier;
+    const Kalah &spel;
+    const Zaaier zaaier;
     const Stelling stelling;
     Kalah::Oplossing &oplossing;
     const long long vast;  // bytes van de eindspeltabel
     Oplosser oplosser;
 };
 
+}
+
+// Bepaal hoe elke zet volgens een tabel afloopt; zie kalah.h.
+vector< pair<int,int> > Kalah::verschillen (const Eindspel &tabel) const
+{
+  vector< pair<int,int> > uit;
+  if (RuimeStelling (kuiltjes, speler).opBord () > tabel.steentjes ())
+    return uit;
+  for (int kuiltje : bepaalZetten ())
+  {
+    const RuimeStelling na = RuimeZaaier (totaal ())
+                             .naZet ({ kuiltjes, speler }, kuiltje - 1);
+    uit.push_back (make_pair (kuiltje, -na.voorsprong () - tabel.waarde
+                                         ({ na.kuiltjes (1), 1 })));
+  }
+  return uit;
 }
 
 // Bepaal wie er wint; zie kalah.h.
@@ -471,16 +449,15 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
     return false;
   Eindspel tabel;
   oplossing = Oplossing ();
-  oplossing.bytes = eindspelBytes (eindspel);
+  oplossing.bytes = static_cast<long long> (Eindspel::bouwBytes (eindspel));
   for (int kuiltje : bepaalZetten ())
     oplossing.oordelen.push_back ({ kuiltje, -1, 1 });
   if (!isKlein () || oplossing.bytes > geheugen
       || !tabel.maak (eindspel, toezicht))
     return false;
-  const Zaaier zaaier (totaal ());
-  const Stelling stelling = gezienDoor<Stelling> (kuiltjes, speler);
-  Oploswerk werk (zaaier, tabel, stelling, totaal (),
-                  geheugen - oplossing.bytes, oplossing, toezicht);
+  Oploswerk werk (*this, tabel, static_cast<size_t>
+                                  (geheugen - oplossing.bytes), oplossing,
+                  toezicht);
   try
   {
     werk.los (alleZetten);
@@ -490,15 +467,7 @@ bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,
     werk.verscherp ();
     throw;
   }
-  werk.noem ("bewijs");
   if (bewijs != 0)
-    zoek::kalah::Bewijs (werk.bewezen (), zaaier, stelling, speler, eindspel,
-                         &werk, *bewijs).schrijf ();
+    werk.bewijs (eindspel, *bewijs);
   return true;
-}
-
-// Bepaal wat een eindspeltabel aan geheugen vraagt; zie kalah.h.
-long long Kalah::eindspelBytes (int eindspel)
-{
-  return static_cast<long long> (Eindspel::bouwBytes (eindspel));
 }

@@ -6,34 +6,28 @@
 #define KalahHVar
 
 #include <iostream>
+#include <string>
 #include <utility>
 #include <vector>
 #include "constantes.h"
-#include "zoek/gedachte.h"
 
 using namespace std;
 
 class Toezicht;  // zie zoek/toezicht.h
 
+namespace zoek
+{
+namespace kalah
+{
+
+class Eindspel;  // zie zoek/eindspel.h
+
+}
+}
+
 class Kalah
 {
   public:
-
-    // Een stuk van een zet: steentjes gaan van een kuiltje naar een ander.
-    struct Stap
-    {
-      enum Soort
-      {
-        Zaaien,     // het begin van de zet
-        Verder,     // verder zaaien met het kuiltje waar het laatste viel
-        Slag,       // een kuiltje van de ander in de eigen kalah
-        Opruimen    // aan het eind een kuiltje in de kalah van wie het is
-      };
-      Soort soort;
-      int speler, kuiltje;   // waar de steentjes vandaan komen
-      int aantal;            // hoeveel het er zijn
-      int naarSpeler, naarKuiltje;  // waar het laatste komt; of InKalah
-    };
 
     // Wat er over een zet bewezen is: 1 winst, 0 gelijk, -1 verlies.
     struct Zetoordeel
@@ -41,7 +35,13 @@ class Kalah
       int kuiltje, minst, meest;
     };
 
-    typedef zoek::kalah::Gedachte Gedachte;  // wat alfaBeta en denkna vinden
+    // Wat alfaBeta vindt.
+    struct Gedachte
+    {
+      int diepte, waarde;  // zoveel beurten vooruit, voor wie aan beurt is
+      bool zeker;          // of dieper denken daar niets aan verandert
+      vector<int> zetten;  // de beste van beide spelers, tot die diepte
+    };
 
     // Wat losOp vindt.
     struct Oplossing
@@ -121,19 +121,9 @@ class Kalah
 
     // ---- Niet uit de opgave: toegevoegd ----
 
-    // Als alfaBeta, steeds een beurt dieper tot de tijd om is.
-    // Parameters:
-    // * seconden: hoe lang het mag duren; diepte 1 komt altijd af
-    // * maxDiepte: hoe diep hoogstens, minstens 1
-    // * besteZet, aantalStanden: als bij alfaBeta
-    // * diepte: wordt de diepte die afgekomen is; 0 in een eindstand
-    // Retourneert: de waarde op die diepte
-    // Post: als alfaBeta
-    int denkna (double seconden, int maxDiepte, int &besteZet, int &diepte,
-                long long &aantalStanden);
-
-    // Retourneert: wat de laatste alfaBeta of denkna vond; is zij afgebroken,
-    //   dan de grootste diepte die af is, of diepte 0
+    // Retourneert: wat de laatste alfaBeta vond; zij denkt steeds een beurt
+    //   dieper, en is zij afgebroken, dan is dit de grootste diepte die af is:
+    //   minstens 1, behalve in een eindstand
     const Gedachte &laatsteGedachte () const { return gedachte; }
 
     // Bepaal wat elke zet waard is.
@@ -159,27 +149,29 @@ class Kalah
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                 ostream *bewijs = 0, bool alleZetten = false) const;
 
-    // Retourneert: hoeveel bytes het maken van een eindspeltabel van zoveel
-    //   steentjes vraagt: een per stand, en het werkgeheugen om haar te vullen
-    static long long eindspelBytes (int eindspel);
+    // Retourneert: van elke zet het kuiltje, en hoeveel wie aan beurt is
+    //   volgens een tabel voorstaat als er gespeeld wordt tot het bord leeg is:
+    //   meer dan 0 als hij wint; niets als de tabel het spel niet kent
+    vector< pair<int,int> > verschillen (const zoek::kalah::Eindspel &tabel)
+      const;
 
-    // Retourneert: de stappen van een zet met een kuiltje, in volgorde; leeg
-    //   als zij niet kan
-    vector<Stap> verloop (int kuiltje) const;
+    // Retourneert: of wie aan beurt is een kuiltje, welk getal ook, mag zaaien
+    bool kanZetten (int kuiltje) const;
+
+    // Retourneert: hoe een zet gaat die kan, als zin: elke keer zaaien, alles
+    //   wat er geslagen wordt, en het opruimen
+    string verhaal (int kuiltje) const;
 
     // Retourneert: de zetten sinds de beginstand, oudste eerst
     vector<int> gedaneZetten () const { return zetten; }
 
-    // Retourneert: de beginstand, als getKuiltjes
-    vector<int> beginKuiltjes () const
+    // Retourneert: het spel zonder die zetten
+    Kalah begin () const
     {
-      return ervoor.empty () ? kuiltjes : ervoor[0];
-    }
-
-    // Retourneert: wie daar aan beurt is; de spelers zetten om en om
-    int beginSpeler () const
-    {
-      return zetten.size () % 2 == 0 ? speler : 3 - speler;
+      Kalah uit (*this);
+      while (uit.unDoeZet ())
+        continue;
+      return uit;
     }
 
     // Retourneert: hoeveel steentjes er in het spel zijn
@@ -205,22 +197,15 @@ class Kalah
     Gedachte gedachte;              // zie laatsteGedachte
     Toezicht *toezicht;             // op lang werk, of 0
 
-    // Retourneert: of wie aan beurt is een kuiltje, welk getal ook, mag zaaien
-    bool kanZetten (int kuiltje) const;
-
-    // Als denkna; onder 0 seconden is er geen grens aan de tijd.
-    int denk (double seconden, int maxDiepte, int &besteZet,
-              long long &aantalStanden);
-
     // Retourneert: of er hoogstens MeesteKlein steentjes zijn
     bool isKlein () const { return totaal () <= MeesteKlein; }
 
-    // Als minimax, denk en waardeVanZetten; Zetter doet de zetten, en is Zaaier
+    // Als minimax, alfaBeta en waardeVanZetten. Zetter doet de zetten: Zaaier
     // van zoek/stelling.h als isKlein, en anders RuimeZaaier van zaaien.h.
     template <typename Zetter>
     int minimaxMet (int diepte, int &besteZet, long long &aantalStanden) const;
     template <typename Zetter>
-    void denkMet (double seconden, int maxDiepte, long long &aantalStanden);
+    void denkMet (int diepte, long long &aantalStanden);
     template <typename Zetter>
     bool waardenMet (int diepte, vector< pair<int,int> > &waarden) const;
 };

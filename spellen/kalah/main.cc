@@ -15,14 +15,15 @@
 #include "../../zoek/getaltekst.h"
 #include "kalah.h"
 #include "opslag.h"
-#include "perfect.h"
 #include "speler.h"
 #include "wedstrijd.h"
 #include "woorden.h"
+#include "zoek/eindspel.h"
 
 using namespace std;
 using namespace kalah;
 using zoek::getalTekst;
+using zoek::kalah::Eindspel;
 
 const char Versie[] = "Kalah 1.0",
            GewoneComputer[] = "8";  // beurten vooruit
@@ -32,14 +33,11 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 PerMiB = 1024 * 1024;
 
 // Wat de opdrachtregel zegt.
-struct Instellingen : terminal::Instellingen
+struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 {
-  bool partij = false,     // een wedstrijd: namen zijn dan de spelers
+  bool partij = false,     // een wedstrijd, van wie er in namen staan
        metBewijs = false;  // schrijf het bewijs
-  int steentjes = GewoonSteentjes,   // per kuiltje, in de beginstand
-      aantal = 1,                    // partijen in een wedstrijd
-      opening = Wedstrijd::GewoneOpening,  // toevallige zetten vooraf
-      eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
+  int eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
   string bewijs;           // in dit bestand
 };
@@ -72,7 +70,7 @@ struct Rekenaar
   // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
   static string verhaal (const Spel &spel, Zet zet)
   {
-    return kalah::verhaal (spel.verloop (zet));
+    return spel.verhaal (zet);
   }
 
   // Doe een zet met een kuiltje waar dat mee kan.
@@ -149,7 +147,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
 
     static const size_t LangsteVariant = 30;  // zetten op het scherm
 
-    Perfect perfect;  // de eindspeltabel, voor alle spellen
+    Eindspel eindspel;  // de tabel, voor alle spellen
 
     // Retourneert: true als het spel uit is, en dan met een melding
     bool isUit ()
@@ -168,7 +166,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
         return false;
       if (isUit ())
         return true;
-      if (spel.verloop (kuiltje).empty ())
+      if (!spel.kanZetten (kuiltje))
         vragen.weiger (woord, "een kuiltje met steentjes ("
                        + opsomming (zetten, "of")
                        + ") of een keuze (? toont ze), bijvoorbeeld "
@@ -196,30 +194,33 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     template <typename Werk>
     bool probeer (const terminal::Sterkte &sterkte, const Werk &werk)
     {
-      bool onderbroken = false;
-      toezicht.geefTijd (sterkte.seconden () < 0 ? 0 : sterkte.seconden ());
       try
       {
-        werk ();
+        toezicht.inTijd (sterkte.seconden (), werk);
+        return true;
       }
       catch (const zoek::Afgebroken &waar)
       {
-        onderbroken = !waar.tijdOm;
-        if (onderbroken)
-          meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
+        meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
+        return false;
       }
-      toezicht.geefTijd (0);
-      return !onderbroken;
     }
 
-    // Denk met een sterkte vooruit, als de eindspeltabel het niet al weet. De
-    // gedachte wordt wat er gevonden is, minstens een beurt diep.
+    // Denk met een sterkte vooruit. De gedachte wordt wat er gevonden is,
+    // minstens een beurt diep; of als de eindspeltabel het al weet de beste
+    // zetten tot het einde.
     // Retourneert: als probeer
     bool denk (const terminal::Sterkte &sterkte, Kalah::Gedachte &gedachte)
     {
       int zet = 0;
       long long standen = 0;
-      const bool af = perfect.kent (spel) || probeer (sterkte, [&]
+      gedachte = { 0, 0, true, {} };
+      for (Kalah na (spel); !na.verschillen (eindspel).empty ();
+           na.doeZet (gedachte.zetten.back ()))
+        gedachte.zetten.push_back (besteVan (na.verschillen (eindspel)).first);
+      if (!gedachte.zetten.empty ())
+        return true;
+      const bool af = probeer (sterkte, [&]
         { spel.alfaBeta (sterkte.beurten (), zet, standen); });
       gedachte = spel.laatsteGedachte ();
       return af;
@@ -240,41 +241,34 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
                             + (gedachte.waarde > 0 ? " voor." : " achter."));
     }
 
-    // Geef een goede zet en waarom, of de beste als het einde te overzien is.
+    // Geef een goede zet en waarom, of de beste als het einde te overzien is,
+    // en de zetten waarvan met weer zo'n sterkte blijkt dat zij even goed zijn.
     void geefHint (const terminal::Sterkte &sterkte)
     {
       Kalah::Gedachte gedachte;
-      const bool af = denk (sterkte, gedachte);
-      const Waarden verschillen = perfect.verschillen (spel);
-      if (!verschillen.empty ())
+      Waarden waarden = spel.verschillen (eindspel);
+      vector<int> even;
+      if (!waarden.empty ())
       {
-        const pair<int,int> beste = besteVan (verschillen);
+        const pair<int,int> beste = besteVan (waarden);
         cout << "Beste zet: kuiltje " << beste.first
              << ". Volgens de eindspeltabel " << afloop (beste.second) << " "
              << naamVan (spel.getSpeler ()) << " dan." << endl;
         return;
       }
-      cout << terminal::inRegels
-        ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
-         + to_string (gedachte.zetten[0]) + ". " + standTekst (gedachte)
-         + (af ? evenGoed (sterkte, gedachte) : ""))
-           << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
-           << endl;
-    }
-
-    // Retourneert: de zetten waarvan met weer zo'n sterkte blijkt dat zij even
-    //   goed zijn als de eerste beste van een gedachte, in een zin
-    string evenGoed (const terminal::Sterkte &sterkte,
-                     const Kalah::Gedachte &gedachte)
-    {
-      Waarden waarden;
-      vector<int> even;
-      probeer (sterkte, [&]
-        { spel.waardeVanZetten (gedachte.diepte, waarden); });
+      if (denk (sterkte, gedachte))
+        probeer (sterkte, [&]
+          { spel.waardeVanZetten (gedachte.diepte, waarden); });
       for (const pair<int,int> &zet : waarden)
         if (zet.second == gedachte.waarde && zet.first != gedachte.zetten[0])
           even.push_back (zet.first);
-      return even.empty () ? "" : " Even goed: " + opsomming (even, "en") + ".";
+      cout << terminal::inRegels
+        ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
+         + to_string (gedachte.zetten[0]) + ". " + standTekst (gedachte)
+         + (even.empty () ? ""
+            : " Even goed: " + opsomming (even, "en") + "."))
+           << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
+           << endl;
     }
 
     // Toon de beste zetten van beide spelers, zo ver als er gedacht is, of met
@@ -285,13 +279,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       Kalah::Gedachte gedachte;
       Kalah na (spel);
       denk (sterkte, gedachte);
-      if (perfect.kent (spel))
-        for (gedachte = { 0, 0, true, {} }; !na.eindstand ();
-             na.doeZet (gedachte.zetten.back ()))
-          gedachte.zetten.push_back (besteVan (perfect.verschillen (na)).first);
-      else
-        for (int zet : gedachte.zetten)
-          na.doeZet (zet);
+      for (int zet : gedachte.zetten)
+        na.doeZet (zet);
       cout << "Beste reeks, met " << naamVan (spel.getSpeler ())
            << " aan beurt:";
       for (size_t i = 0; i < gedachte.zetten.size (); i++)
@@ -310,14 +299,14 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       int diepte = 0;
       probeer (sterkte, [&]
         {
-          Waarden nieuw;
           for (bool af = false; !af && diepte < sterkte.beurten (); diepte++)
           {
+            Waarden nieuw;
             af = spel.waardeVanZetten (diepte + 1, nieuw);
             waarden = nieuw;
           }
         });
-      const Waarden verschillen = perfect.verschillen (spel);
+      const Waarden verschillen = spel.verschillen (eindspel);
       const int beste = besteVan (waarden).second;
       cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
            << ", in steentjes\nvoor op de ander na " << beurten (diepte)
@@ -353,15 +342,17 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
-      if (perfect.maak (steentjes, &toezicht))
+      if (eindspel.maak (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "
-             << getalTekst (static_cast<long long> (Perfect::bytes (steentjes)))
+             << getalTekst (static_cast<long long>
+                              (Eindspel::bytes (steentjes)))
              << " standen.\nDaar speelt de computer nu perfect, en weten h en "
                 "w wie er wint." << endl;
       else
         cout << "Het geheugen is te klein voor "
-             << getalTekst (Kalah::eindspelBytes (steentjes))
+             << getalTekst (static_cast<long long>
+                              (Eindspel::bouwBytes (steentjes)))
              << " bytes; er is nu geen eindspeltabel." << endl;
     }
 
@@ -386,8 +377,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // staat speelt hij perfect.
     void zet (const Speler &computer)
     {
-      const Waarden verschillen = perfect.verschillen (spel);
-      doe (verschillen.empty () ? kies (computer, spel)
+      const Waarden verschillen = spel.verschillen (eindspel);
+      doe (verschillen.empty () ? kies (computer, spel, toezicht)
                                 : besteVan (verschillen).first);
     }
 };
@@ -400,19 +391,16 @@ typedef terminal::Hoofdmenu<Kalahmenu> Hoofdmenu;
 void speelWedstrijd (Hoofdmenu &menu)
 {
   terminal::Vragen &vragen = menu.vragen;
-  int aantal = GewoonSteentjes, partijen = 0,
-      opening = Wedstrijd::GewoneOpening;
-  Speler een, twee;
+  Wedstrijd::Opgave wens;
   if (vragen.vraagGewoon ("Steentjes per kuiltje", MinSteentjes, MaxSteentjes,
-                          aantal)
-      && een.vraag (vragen, "Speler 1", GewoneComputer)
-      && twee.vraag (vragen, "Speler 2", GewoneComputer)
+                          wens.steentjes)
+      && wens.spelers[0].vraag (vragen, "Speler 1", GewoneComputer)
+      && wens.spelers[1].vraag (vragen, "Speler 2", GewoneComputer)
       && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
-                            partijen)
+                            wens.aantal)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
-                             Wedstrijd::MaxOpening, opening)
-      && !Wedstrijd (aantal, opening, een, twee, menu.getToezicht ())
-            .speel (partijen))
+                             Wedstrijd::MaxOpening, wens.opening)
+      && !Wedstrijd (wens, menu.getToezicht ()).speel ())
     vragen.vergeetRest ();
 }
 
@@ -481,23 +469,23 @@ const char Gebruik[] =
 // Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
 void toonHulp () { cout << Gebruik << terminal::ZaadUitleg; }
 
-// Lees wie er in een wedstrijd spelen, uit woorden zoals 1:12 en 2:2.5s; meld
+// Lees wie er in een wedstrijd spelen, uit namen zoals 1:12 en 2:2.5s; meld
 // bij de opdrachtregel wat er niet klopt.
-void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
-                  Speler spelers[2])
+void leesSpelers (terminal::Opdrachtregel &regel, Instellingen &gevraagd)
 {
   bool genoemd[2] = { false, false };
-  if (woorden.size () != 2)
-    regel.fout ("--partij: gevonden " + to_string (woorden.size ())
-                + (woorden.size () == 1 ? " speler" : " spelers")
+  const size_t aantal = gevraagd.namen.size ();
+  if (aantal != 2)
+    regel.fout ("--partij: gevonden " + to_string (aantal)
+                + (aantal == 1 ? " speler" : " spelers")
                 + ", verwacht er twee, zoals 1:12 2:2.5s");
-  for (size_t i = 0; i < woorden.size (); i++)
+  for (const string &woord : gevraagd.namen)
   {
-    const string wie = woorden[i].substr (0, 2);
+    const string wie = woord.substr (0, 2);
     const size_t nummer = wie == "2:" ? 1 : 0;
     if ((wie != "1:" && wie != "2:") || genoemd[nummer]
-        || !spelers[nummer].lees (woorden[i].substr (2), false))
-      regel.fout ("--partij: gevonden " + terminal::toonbaar (woorden[i])
+        || !gevraagd.spelers[nummer].lees (woord.substr (2), false))
+      regel.fout ("--partij: gevonden " + terminal::toonbaar (woord)
                   + ", verwacht 1: en 2:, elk met t, g, b, "
                   + terminal::Sterkte::mag ());
     genoemd[nummer] = true;
@@ -506,18 +494,11 @@ void leesSpelers (terminal::Opdrachtregel &regel, const vector<string> &woorden,
 
 // Speel een wedstrijd, zoals de opdrachtregel zegt.
 // Retourneert: de exitcode
-int speelWedstrijd (terminal::Opdrachtregel &regel,
-                    const Instellingen &instellingen)
+int speelWedstrijd (const Instellingen &gevraagd)
 {
-  Speler spelers[2];
-  leesSpelers (regel, instellingen.namen, spelers);
-  if (!regel.klopt ())
-    return terminal::VerkeerdGebruik;
-  terminal::Schermtoezicht toezicht (instellingen.stil);
-  terminal::toonZaad (instellingen);
-  return Wedstrijd (instellingen.steentjes, instellingen.opening, spelers[0],
-                    spelers[1], toezicht)
-         .speel (instellingen.aantal, instellingen.csv)
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  terminal::toonZaad (gevraagd);
+  return Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv)
          ? terminal::Gelukt : terminal::Onderbroken;
 }
 
@@ -564,7 +545,7 @@ void toonOplossing (const string &naam, Kalah spel,
     }
 }
 
-// Los een stand op, en schrijf zo nodig het bewijs; zie toonOplossing.
+// Los een spel op, en schrijf zo nodig het bewijs; zie toonOplossing.
 // Retourneert: de exitcode; lukt het niet, dan met een melding
 int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
          const terminal::Tabel &tabel)
@@ -572,37 +553,34 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
   const clock_t begin = clock ();
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::Uitvoerbestand bestand (gevraagd.bewijs);
-  const bool bewijs = gevraagd.metBewijs;
+  ostream *const bewijs = gevraagd.metBewijs ? &bestand.stroom () : 0;
   Kalah::Oplossing oplossing;
+  bool af = false, gelukt = bewijs == 0 || *bewijs;
   const auto toon = [&]
   {
     toonOplossing (naam, spel, oplossing, zoek::seconden (clock () - begin),
                    gevraagd, tabel);
   };
   spel.stelToezicht (&toezicht);
-  toezicht.geefTijd (static_cast<double> (gevraagd.tijd));
-  if (bewijs && !bestand.stroom ())
+  if (!gelukt)
     return bestand.maakAf (cerr), terminal::Mislukt;
   try
   {
-    if (!spel.losOp (gevraagd.eindspel,
-                     gevraagd.geheugen * PerMiB, oplossing,
-                     bewijs ? &bestand.stroom () : 0, gevraagd.zetten))
-    {
-      cerr << "Oplossen lukt niet: het geheugen is op." << endl;
-      return terminal::Mislukt;
-    }
+    af = toezicht.inTijd (static_cast<double> (gevraagd.tijd), [&]
+      { gelukt = spel.losOp (gevraagd.eindspel, gevraagd.geheugen * PerMiB,
+                             oplossing, bewijs, gevraagd.zetten); });
   }
-  catch (const zoek::Afgebroken &waar)
+  catch (const zoek::Afgebroken &)
   {
     cerr << endl;  // op een terminal staat er ^C
     toon ();
-    if (!waar.tijdOm)
-      throw;
-    return terminal::Gelukt;
+    throw;
   }
-  toon ();
-  return !bewijs || bestand.maakAf (cerr)
+  if (!gelukt)
+    cerr << "Oplossen lukt niet: het geheugen is op." << endl;
+  else
+    toon ();
+  return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))
          ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
 }
 
@@ -622,18 +600,15 @@ int losOp (const Instellingen &gevraagd)
   {
     Kalah spel (gevraagd.steentjes);
     vector<Speler> spelers;
-    int code = terminal::Gelukt;
-    if (!gevraagd.namen.empty () && !Opslag (naam).lees (spel, spelers))
-      code = terminal::SpelOnleesbaar;
-    else if (spel.totaal () <= MeesteKlein)
+    int code = terminal::SpelOnleesbaar;
+    const bool klopt = gevraagd.namen.empty ()
+                       || Opslag (naam).lees (spel, spelers);
+    if (klopt && spel.totaal () <= MeesteKlein)
       code = los (naam, spel, gevraagd, tabel);
-    else
-    {
+    else if (klopt)
       cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
               "stand van " << spel.totaal () << " steentjes, verwacht "
               "hoogstens " << MeesteKlein << " om op te lossen." << endl;
-      code = terminal::SpelOnleesbaar;
-    }
     exitcode = code > exitcode ? code : exitcode;
   }
   return exitcode;
@@ -664,7 +639,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen "
                 "bij --los");
   const long long nodig =
-    Kalah::eindspelBytes (wens.eindspel) / PerMiB + 1;
+    static_cast<long long> (Eindspel::bouwBytes (wens.eindspel)) / PerMiB + 1;
   if (nodig > wens.geheugen)
     regel.fout ("--eindspel " + to_string (wens.eindspel) + " vraagt "
                 + to_string (nodig) + " MiB, maar --geheugen is "
@@ -675,20 +650,20 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen instellingen;
-  terminal::leesGewone (regel, instellingen);
-  instellingen.partij = regel.optie ("--partij");
-  leesOpties (regel, instellingen);
-  instellingen.namen = regel.bestanden ();
-  if (instellingen.partij)
-    return speelWedstrijd (regel, instellingen);
-  if (!instellingen.los || instellingen.metBewijs)
-    terminal::keurAantal (regel, instellingen.namen.size (), 1);
+  Instellingen gevraagd;
+  terminal::leesGewone (regel, gevraagd);
+  gevraagd.partij = regel.optie ("--partij");
+  leesOpties (regel, gevraagd);
+  gevraagd.namen = regel.bestanden ();
+  if (gevraagd.partij)
+    leesSpelers (regel, gevraagd);
+  else if (!gevraagd.los || gevraagd.metBewijs)
+    terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  return instellingen.los ? losOp (instellingen)
-                          : terminal::speel<Kalahmenu> (instellingen,
-                                                        hoofdkeuzes ());
+  return gevraagd.partij ? speelWedstrijd (gevraagd)
+         : gevraagd.los ? losOp (gevraagd)
+         : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

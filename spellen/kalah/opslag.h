@@ -58,9 +58,10 @@ class Opslag
     static std::string tekst (const Kalah &spel,
                               const std::vector<Speler> &spelers)
     {
+      const Kalah begin = spel.begin ();
       std::string uit = "Kalah 1\nkuiltjes "
-        + rijtje (spel.beginKuiltjes (), INT_MAX)
-        + "\nbegint " + std::to_string (spel.beginSpeler ()) + "\n";
+        + rijtje (begin.getKuiltjes (), INT_MAX)
+        + "\nbegint " + std::to_string (begin.getSpeler ()) + "\n";
       for (int kuiltje : spel.gedaneZetten ())
         uit += "zet " + std::to_string (kuiltje) + "\n";
       return spelers.empty () ? uit : uit + "spelers " + spelers[0].getypt ()

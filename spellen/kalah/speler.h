@@ -4,6 +4,7 @@
 #define KalahSpelerHVar
 
 #include "../../terminal/speler.h"
+#include "../../zoek/toezicht.h"
 #include "kalah.h"
 
 namespace kalah
@@ -19,24 +20,24 @@ struct Soorten
 
 typedef terminal::Speler<Soorten> Speler;
 
-// Laat een computer denken over een spel dat niet uit is: goed is wat nu het
-// meest oplevert, en best wat een paar seconden denken vindt.
+// Laat een computer denken over een spel dat niet uit is, onder dit toezicht:
+// goed is wat nu het meest oplevert, best wat een paar seconden denken vindt.
 // Retourneert: het kuiltje van zijn zet
-inline int kies (const Speler &computer, Kalah &spel)
+inline int kies (const Speler &computer, Kalah &spel, zoek::Toezicht &toezicht)
 {
-  const double BesteTijd = 2;  // seconden
-  const terminal::Sterkte &sterkte = computer.getSterkte ();
-  const char letter = computer.getLetter ();
-  int zet = 0, gehaald = 0;
+  const char letter = computer.getLetter (), *const BesteTijd = "2s";
+  terminal::Sterkte sterkte;  // een beurt
+  int zet = 0;
   long long standen = 0;
   if (letter == 't')
     return terminal::toevallige (spel.bepaalZetten ());
-  if (letter == 'g' || (letter != 'b' && sterkte.seconden () < 0))
-    spel.alfaBeta (letter == 'g' ? 1 : sterkte.beurten (), zet, standen);
-  else
-    spel.denkna (letter == 'b' ? BesteTijd : sterkte.seconden (),
-                 terminal::Sterkte::MaxDiepte, zet, gehaald, standen);
-  return zet;
+  if (letter == 'b')
+    sterkte.lees (BesteTijd);
+  else if (letter != 'g')
+    sterkte = computer.getSterkte ();
+  toezicht.inTijd (sterkte.seconden (), [&]
+    { spel.alfaBeta (sterkte.beurten (), zet, standen); });
+  return spel.laatsteGedachte ().zetten[0];
 }
 
 }

@@ -24,13 +24,19 @@ class Wedstrijd
 
     static const int MaxAantal = 100000, MaxOpening = 10, GewoneOpening = 4;
 
-    // Begin elke partij met zoveel steentjes per kuiltje en zoveel toevallige
-    // zetten; de spelers zijn computers, en er ziet iemand toe.
-    Wedstrijd (int nwSteentjes, int nwOpening, const Speler &een,
-               const Speler &twee, zoek::Toezicht &nwToezicht)
-    : steentjes (nwSteentjes), opening (nwOpening), toezicht (nwToezicht),
-      spelers { een, twee }, gewonnen (), beginnerWint (0), kalahs (),
-      seconden ()
+    // Wat er gespeeld wordt.
+    struct Opgave
+    {
+      int steentjes = GewoonSteentjes,  // per kuiltje, in de beginstand
+          aantal = 1,                   // partijen
+          opening = GewoneOpening;      // toevallige zetten vooraf
+      Speler spelers[2];                // computers
+    };
+
+    // Speel dit; nwToezicht ziet toe.
+    Wedstrijd (const Opgave &nwOpgave, zoek::Toezicht &nwToezicht)
+    : opgave (nwOpgave), toezicht (nwToezicht), gewonnen (), beginnerWint (0),
+      kalahs (), seconden ()
     {
     }
 
@@ -38,14 +44,15 @@ class Wedstrijd
     // woorden eromheen. Gaat dat lang duren, dan wordt er na een partij
     // gevraagd of het door mag.
     // Retourneert: false als het na een partij afgebroken is
-    bool speel (long long aantal, bool csv = false)
+    bool speel (bool csv = false)
     {
       const clock_t begin = clock ();
+      const int aantal = opgave.aantal;
       std::vector<int> zetten;
       int klaar = 0;
       bool gemeten = false;  // hoe lang het duurt
       for (int i = 0; i < 2 && !csv; i++)
-        std::cout << "Speler " << i + 1 << ": " << spelers[i].tekst ()
+        std::cout << "Speler " << i + 1 << ": " << opgave.spelers[i].tekst ()
                   << (i == 0 ? "\n" : "\n\n");
       const terminal::Tabel tabel
         ({}, { "partij", "begint", "wint", "zetten", "kalahs", "sec. 1",
@@ -78,37 +85,27 @@ class Wedstrijd
 
   private:
 
-    const int steentjes, opening;
+    const Opgave opgave;
     zoek::Toezicht &toezicht;
-    const Speler spelers[2];
     int gewonnen[3],      // hoeveel partijen: gelijk, door speler 1, door 2
         beginnerWint;     // hoeveel door wie begon
     long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
     double seconden[2];   // hoe lang speler 1 en 2 nadachten
 
-    // Retourneert: een beginstand, met wie er begint
-    Kalah beginstand (int beginner) const
-    {
-      Kalah spel (steentjes);
-      spel.zetStand (spel.getKuiltjes (), beginner);
-      spel.stelToezicht (&toezicht);
-      return spel;
-    }
-
     // Retourneert: de zetten van een toevallige opening; een zet waarmee het
     //   spel uit is doet niet mee, en is er geen andere dan wordt zij korter
     std::vector<int> trekOpening () const
     {
-      Kalah spel = beginstand (1);
-      for (int i = 0; i < opening; i++)
+      Kalah spel (opgave.steentjes);
+      for (int i = 0; i < opgave.opening; i++)
       {
         std::vector<int> zetten;
         for (int kuiltje : spel.bepaalZetten ())
         {
-          spel.doeZet (kuiltje);
-          if (!spel.eindstand ())
+          Kalah na (spel);
+          na.doeZet (kuiltje);
+          if (!na.eindstand ())
             zetten.push_back (kuiltje);
-          spel.unDoeZet ();
         }
         if (!zetten.empty ())
           spel.doeZet (terminal::toevallige (zetten));
@@ -120,15 +117,17 @@ class Wedstrijd
     void speelPartij (int nummer, int beginner, const std::vector<int> &begin,
                       const terminal::Tabel &tabel)
     {
-      Kalah spel = beginstand (beginner);
+      Kalah spel (opgave.steentjes);
       double tijd[2] = { 0, 0 };
+      spel.zetStand (spel.getKuiltjes (), beginner);
+      spel.stelToezicht (&toezicht);
       for (int kuiltje : begin)
         spel.doeZet (kuiltje);
       while (!spel.eindstand ())
       {
         const int wie = spel.getSpeler () - 1;
         const clock_t voor = clock ();
-        spel.doeZet (kies (spelers[wie], spel));
+        spel.doeZet (kies (opgave.spelers[wie], spel, toezicht));
         tijd[wie] += zoek::seconden (clock () - voor);
       }
       const std::vector<int> uit = eindKalahs (spel);

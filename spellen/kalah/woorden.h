@@ -1,11 +1,10 @@
-// woorden.h: wat er op het bord gebeurt, in woorden.
+// woorden.h: spelers, steentjes en de uitslag in woorden.
 
 #ifndef KalahWoordenHVar
 #define KalahWoordenHVar
 
 #include <string>
 #include <vector>
-#include "../../terminal/tekst.h"
 #include "kalah.h"
 
 namespace kalah
@@ -73,64 +72,6 @@ inline std::string uitslag (const Kalah &spel)
                 + std::to_string (kalahs[een]) + " tegen "
                 + std::to_string (kalahs[1 - een]) + " steentjes")
          + (helft ? ": meer dan de helft." : ".");
-}
-
-// Retourneert: wat er bij een keer zaaien gebeurt, als deel van een zin
-inline std::string zaaiTekst (const Kalah::Stap &stap)
-{
-  const bool eigen = stap.naarSpeler == stap.speler;
-  return (stap.soort == Kalah::Stap::Zaaien
-          ? naamVan (stap.speler, true) + " zaait " + steentjes (stap.aantal)
-            + " uit kuiltje " + std::to_string (stap.kuiltje)
-          : "; daar lagen er al: verder met " + steentjes (stap.aantal))
-         + " tot in "
-         + (stap.naarKuiltje == InKalah ? "de eigen kalah"
-            : (eigen ? "het eigen kuiltje " : "kuiltje ")
-              + std::to_string (stap.naarKuiltje)
-              + (eigen ? "" : " van " + naamVan (stap.naarSpeler)));
-}
-
-// Retourneert: welke kuiltjes er geslagen worden, als deel van een zin
-inline std::string slagTekst (const std::vector<Kalah::Stap> &slag)
-{
-  std::vector<int> kuiltjes;
-  std::string som;
-  int samen = 0;
-  for (const Kalah::Stap &stap : slag)
-  {
-    som += (kuiltjes.empty () ? "" : "+") + std::to_string (stap.aantal);
-    kuiltjes.push_back (stap.kuiltje);
-    samen += stap.aantal;
-  }
-  const bool een = slag.size () == 1;
-  return (een ? "; slag: kuiltje " : "; slag: kuiltjes ")
-         + opsomming (kuiltjes, "en") + " van " + naamVan (slag[0].speler)
-         + " (" + (een ? "" : som + " = ") + steentjes (samen) + ")";
-}
-
-// Retourneert: hoe een zet met de stappen van Kalah::verloop gaat, als zin, in
-//   regels: elke keer zaaien, alles wat er geslagen wordt, en het opruimen
-inline std::string verhaal (const std::vector<Kalah::Stap> &stappen)
-{
-  std::string tekst;
-  std::vector<Kalah::Stap> slag;
-  int rest = 0;  // wat er opgeruimd wordt
-  for (const Kalah::Stap &stap : stappen)
-    if (stap.soort == Kalah::Stap::Slag)
-      slag.push_back (stap);
-    else if (stap.soort == Kalah::Stap::Opruimen)
-      rest += stap.aantal;
-    else
-      tekst += zaaiTekst (stap);
-  if (!slag.empty ())
-    tekst += slagTekst (slag);
-  if (rest > 0)
-  {
-    const int wie = stappen[0].speler;
-    tekst += "; " + naamVan (3 - wie) + " kan niet zetten: " + naamVan (wie)
-             + " legt nog " + steentjes (rest) + " in de eigen kalah";
-  }
-  return terminal::inRegels (tekst + ".");
 }
 
 }

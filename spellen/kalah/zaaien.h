@@ -4,19 +4,19 @@
 // elke volgende kuil, ook in de eigen kalah, maar nooit in die van de ander.
 //
 // * Verder zaaien: ging het al langs de kuilen van de ander, en valt het
-//   laatste steentje in een eigen kuil waar al iets lag, dan wordt ook die
-//   leeggezaaid, en zo door.
-// * Slag: valt het laatste steentje in een kuil van de ander waar dan 2 of 3
-//   steentjes liggen, dan gaan die in de eigen kalah; en ook die uit de kuilen
-//   ervoor, tot de eerste waar er geen 2 of 3 liggen.
+//   laatste in een eigen kuil waar al iets lag, dan wordt ook die leeggezaaid.
+// * Slag: valt het laatste in een kuil van de ander waar er dan 2 of 3 liggen,
+//   dan gaan die in de eigen kalah; en ook die uit de kuilen ervoor, tot de
+//   eerste waar er geen 2 of 3 liggen.
 //
-// Zo doet de klasse Kalah haar zetten, en zo zoekt zij met meer dan MeesteKlein
-// steentjes; anders zoekt zij met de snelle tweeling van zoek/stelling.h.
+// Zo doet de klasse Kalah haar zetten. Met hoogstens MeesteKlein steentjes
+// zoekt zij met de snelle tweeling van zoek/stelling.h.
 
 #ifndef KalahZaaienHVar
 #define KalahZaaienHVar
 
 #include <cstring>
+#include <vector>
 #include "../../zoek/toeval.h"
 #include "constantes.h"
 #include "zoek/stelling.h"
@@ -34,15 +34,22 @@ class RuimeStelling
     // Maak een stand zonder steentjes.
     RuimeStelling () : aantal () {}
 
-    // Neem de zes kuilen en de kalah van wie aan beurt is, en die van de ander.
-    RuimeStelling (const int *nwMijn, const int *nwAnder)
+    // Neem een stand van de klasse Kalah, gezien door een speler.
+    RuimeStelling (const std::vector<int> &kuiltjes, int speler)
     {
-      memcpy (aantal, nwMijn, sizeof aantal / 2);
-      memcpy (aantal + PerSpeler, nwAnder, sizeof aantal / 2);
+      for (size_t i = 0; i < 2 * PerSpeler; i++)
+        aantal[i] = kuiltjes[vanaf (speler, i)];
     }
 
-    // Retourneert: hoeveel steentjes er op een plaats liggen
-    int op (int plaats) const { return aantal[plaats]; }
+    // Retourneert: de stand zoals de klasse haar kent, als een speler haar zo
+    //   ziet
+    std::vector<int> kuiltjes (int speler) const
+    {
+      std::vector<int> uit (aantal, aantal + 2 * PerSpeler);
+      for (size_t i = 0; i < uit.size (); i++)
+        uit[vanaf (speler, i)] = aantal[i];
+      return uit;
+    }
 
     // Zaai een eigen kuil leeg.
     // Retourneert: de plaats van het laatste steentje
@@ -67,14 +74,18 @@ class RuimeStelling
     // Retourneert: dezelfde stand, gezien door de ander
     RuimeStelling omgekeerd () const
     {
-      return RuimeStelling (aantal + PerSpeler, aantal);
+      RuimeStelling na;
+      memcpy (na.aantal, aantal + PerSpeler, sizeof aantal / 2);
+      memcpy (na.aantal + PerSpeler, aantal, sizeof aantal / 2);
+      return na;
     }
 
-    // Hieronder is alles als bij Stelling van zoek/stelling.h.
-    int mijn (int kuil) const { return op (kuil); }
+    // Hieronder is alles als bij Stelling van zoek/stelling.h; maar mijn telt
+    // over de hele rondgang.
+    int mijn (int plaats) const { return aantal[plaats]; }
 
     // Als bij Stelling.
-    int ander (int kuil) const { return op (PerSpeler + kuil); }
+    int ander (int kuil) const { return aantal[PerSpeler + kuil]; }
 
     // Als bij Stelling.
     int anderOpBord () const { return som (PerSpeler); }
@@ -116,6 +127,12 @@ class RuimeStelling
 
     int aantal[2 * PerSpeler];
 
+    // Retourneert: waar plaats i van een speler in een stand van de klasse is
+    static size_t vanaf (int speler, size_t i)
+    {
+      return speler == 1 ? i : (i + PerSpeler) % (2 * PerSpeler);
+    }
+
     // Retourneert: hoeveel er in zes kuilen ligt, de eerste op een plaats
     int som (int plaats) const
     {
@@ -142,18 +159,19 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
                          const Melder &meld) const
     {
       RuimeStelling na (stand);
-      const bool langsAnder = kuil + stand.op (kuil) >= Rondgang;
-      int plaats = na.zaai (kuil);
-      meld (kuil, stand.op (kuil), plaats);
-      while (langsAnder && plaats < KalahPlaats && na.op (plaats) > 1)
+      const bool langsAnder = kuil + stand.mijn (kuil) >= Rondgang;
+      int plaats = kuil;
+      do
       {
-        const int vanaf = plaats, steentjes = na.op (vanaf);
+        const int vanaf = plaats, steentjes = na.mijn (vanaf);
         plaats = na.zaai (vanaf);
         meld (vanaf, steentjes, plaats);
       }
-      for ( ; plaats > KalahPlaats && isBuit (na.op (plaats)); plaats--)
+      while (langsAnder && plaats < KalahPlaats && na.mijn (plaats) > 1);
+      for ( ; plaats > KalahPlaats && (na.mijn (plaats) == 2
+                                       || na.mijn (plaats) == 3); plaats--)
       {
-        meld (plaats, na.op (plaats), static_cast<int> (KalahPlaats));
+        meld (plaats, na.mijn (plaats), static_cast<int> (KalahPlaats));
         na.verhuis (plaats);
       }
       return na.omgekeerd ();
@@ -171,11 +189,6 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
       winst = 0;
       return stand.zetten ();
     }
-
-  private:
-
-    // Retourneert: of zoveel steentjes in een kuil van de ander geslagen worden
-    static bool isBuit (int aantal) { return aantal == 2 || aantal == 3; }
 };
 
 }

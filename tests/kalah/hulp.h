@@ -67,6 +67,11 @@ inline Kalah spelMet (const Model::Stand &stand)
   return spel;
 }
 
+inline Model::Stand standVan (const Kalah &spel)
+{
+  return { spel.getKuiltjes (), spel.getSpeler () };
+}
+
 // Wie er volgens het model wint: 1, 0 of -1 voor wie aan beurt is.
 inline int oordeelVanModel (const Model::Stand &stand)
 {
@@ -101,22 +106,18 @@ inline std::string tekst (const std::vector<int> &getallen)
 
 // Vergelijk alles wat een object laat zien met een stand van het model.
 // Retourneert: een uitleg van het verschil; leeg als er geen is
-inline std::string verschil (Kalah &spel, const Model::Stand &stand)
+inline std::string verschil (const Kalah &spel, const Model::Stand &stand)
 {
-  const std::string bij = " bij " + Model::tekst (stand);
-  if (spel.getKuiltjes () != stand.kuilen)
-    return "de kuiltjes zijn " + tekst (spel.getKuiltjes ()) + bij;
-  if (spel.getSpeler () != stand.speler)
-    return "de beurt klopt niet" + bij;
-  if (spel.eindstand () != Model::eindstand (stand))
-    return "eindstand klopt niet" + bij;
-  if (spel.getWinnaar () != Model::winnaar (stand))
-    return "de winnaar is " + std::to_string (spel.getWinnaar ()) + bij;
-  if (spel.score () != Model::score (stand))
-    return "de score is " + std::to_string (spel.score ()) + bij;
-  if (spel.bepaalZetten () != Model::zetten (stand))
-    return "de zetten zijn " + tekst (spel.bepaalZetten ()) + bij;
-  return "";
+  const bool gelijk = spel.getKuiltjes () == stand.kuilen
+    && spel.getSpeler () == stand.speler
+    && spel.eindstand () == Model::eindstand (stand)
+    && spel.getWinnaar () == Model::winnaar (stand)
+    && spel.score () == Model::score (stand)
+    && spel.bepaalZetten () == Model::zetten (stand);
+  return gelijk ? "" : Model::tekst (standVan (spel))
+    + ", winnaar " + std::to_string (spel.getWinnaar ()) + ", score "
+    + std::to_string (spel.score ()) + ", zetten "
+    + tekst (spel.bepaalZetten ()) + "klopt niet bij " + Model::tekst (stand);
 }
 
 #endif

@@ -31,8 +31,7 @@ struct Toetsinzicht
   static string dump (const Kalah &spel)
   {
     return Dump ().veld ("kuiltjes", spel.kuiltjes)
-      .veld ("speler", spel.speler).veld ("begin", spel.beginKuiltjes ())
-      .veld ("beginner", spel.beginSpeler ()).veld ("zetten", spel.zetten)
+      .veld ("speler", spel.speler).veld ("zetten", spel.zetten)
       .veld ("ervoor", spel.ervoor)
       .veld ("toezicht", spel.toezicht != nullptr)
       .veld ("variant", spel.gedachte.zetten).tekst ();

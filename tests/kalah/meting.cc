@@ -10,13 +10,10 @@
 
 using namespace std;
 
-// Een manier van denken: minimax of alfaBeta.
-typedef int (Kalah::*Denken) (int, int &, long long &);
-
 // Meet hoe lang een beginstand duurt, en zet dat op het scherm.
 // Retourneert: het aantal standen
-static long long meet (const char *naam, Denken denken, int steentjes,
-                       int diepte)
+static long long meet (const char *naam, int (Kalah::*denken)
+                         (int, int &, long long &), int steentjes, int diepte)
 {
   Kalah spel (steentjes);
   int zet = 0;

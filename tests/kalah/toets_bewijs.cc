@@ -8,6 +8,7 @@
 #include "hulp.h"
 #include "spellen/kalah/bewijs/controle.h"
 #include "spellen/kalah/kalah.h"
+#include "spellen/kalah/zoek/eindspel.h"
 #include "tests/dump.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
@@ -15,22 +16,11 @@
 
 using namespace std;
 using Model::Stand;
+using zoek::kalah::Eindspel;
 
 static const long long MiB = 1024 * 1024;
 
-// Het bewijs dat het programma van een stand schrijft.
-// * uitkomst: wordt die van wie aan beurt is
-static string bewijsVan (const Stand &stand, int eindspel, int &uitkomst)
-{
-  ostringstream uit;
-  Kalah::Oplossing oplossing;
-  EIS (spelMet (stand).losOp (eindspel, Kalah::eindspelBytes (eindspel) + MiB,
-                              oplossing, &uit));
-  uitkomst = oplossing.minst;
-  return uit.str ();
-}
-
-// Wat de controle ervan zegt: de uitkomst, of waarom zij het weigert.
+// Wat de controle van een bewijs zegt: de uitkomst, of waarom zij het weigert.
 static string oordeel (const string &bewijs, const Stand &stand)
 {
   istringstream in (bewijs);
@@ -44,11 +34,17 @@ static string oordeel (const string &bewijs, const Stand &stand)
   }
 }
 
-static string uitkomstTekst (const Stand &stand, int uitkomst)
+// Het bewijs dat het programma van een stand schrijft; het klopt.
+static string bewijsVan (const Stand &stand, int eindspel)
 {
-  return uitkomst == 0 ? "uitkomst gelijk" : "uitkomst speler "
-         + to_string (uitkomst > 0 ? stand.speler
-                                   : Model::ander (stand.speler));
+  ostringstream uit;
+  Kalah::Oplossing oplossing;
+  EIS (spelMet (stand).losOp (eindspel, 8 * MiB, oplossing, &uit));
+  const int uitkomst = oplossing.minst;
+  EIS_GELIJK (oordeel (uit.str (), stand), uitkomst == 0 ? "uitkomst gelijk"
+    : "uitkomst speler " + to_string (uitkomst > 0
+                             ? stand.speler : Model::ander (stand.speler)));
+  return uit.str ();
 }
 
 // Zet regels achter elkaar, met een laatste regel die erbij past.
@@ -87,31 +83,23 @@ TOETS (elk_bewijs_klopt)
   {
     const Stand stand = verdeeld (toeval, toeval.trek
       (0, keer % 10 == 0 && !kort () ? 11 : 8));
-    int uitkomst = 0;
-    const int eindspel = toeval.trek (0, 3) * toeval.trek (0, 2);
-    const string bewijs = bewijsVan (stand, eindspel, uitkomst);
-    EIS_GELIJK (oordeel (bewijs, stand), uitkomstTekst (stand, uitkomst));
+    const int uitkomst = oordeelVanModel (stand);
+    const string bewijs = bewijsVan (stand, toeval.trek (0, 3)
+                                            * toeval.trek (0, 2));
+    EIS_GELIJK (bevat (bewijs, "\nspeler 1 wint\n")
+                - bevat (bewijs, "\nspeler 2 wint\n"),
+                stand.speler == 1 ? uitkomst : -uitkomst);
     keren[uitkomst + 1]++;
-    EIS_GELIJK (uitkomst, oordeelVanModel (stand));
   }
   EIS_MET (kort () || min (keren[0], min (keren[1], keren[2])) >= 10,
            keren[0] << " " << keren[1] << " " << keren[2]);
-}
-
-// De beginstand met een steentje per kuiltje, en een stand laat in een spel
-// met drie.
-TOETS (een_heel_spel_en_een_laat_begin)
-{
+  // De beginstand met een steentje per kuiltje, en een stand laat in een spel
+  // met drie.
   for (const char *tekening : { "1 1 1 1 1 1  0 0  1 1 1 1 1 1",
-                                  "4 0 3 1 0 2  9 10  2 0 0 3 1 1" })
+                                "4 0 3 1 0 2  9 10  2 0 0 3 1 1" })
     for (int speler = 1; speler <= 2; speler++)
       for (int eindspel : { 0, 5, 9 })
-      {
-        int uitkomst = 0;
-        const Stand stand = getekend (speler, tekening);
-        const string bewijs = bewijsVan (stand, eindspel, uitkomst);
-        EIS_GELIJK (oordeel (bewijs, stand), uitkomstTekst (stand, uitkomst));
-      }
+        bewijsVan (getekend (speler, tekening), eindspel);
 }
 
 // Een stand die speler 1 wint.
@@ -121,12 +109,11 @@ static const char *const Klein = "0 2 0 1 0 1  8 10  1 0 2 0 0 1";
 // regel betrapt, ook als de laatste regel weer klopt.
 TOETS (een_verkeerde_zet_wordt_gevonden)
 {
-  int fout = 0, goed = 0, uitkomst = 0;
+  int fout = 0, goed = 0;
   for (const char *tekening : { Klein, "1 0 1 0 1 1  9 10  0 1 0 2 0 1" })
   {
     const Stand begin = getekend (1, tekening);
-    const vector<string> regels =
-      regelsVan (bewijsVan (begin, 0, uitkomst));
+    const vector<string> regels = regelsVan (bewijsVan (begin, 0));
     int speler = 0;
     bool wint = false;
     for (size_t i = 6; i + 1 < regels.size (); i++)
@@ -161,13 +148,10 @@ TOETS (een_verkeerde_zet_wordt_gevonden)
 
 // Kap een bewijs na elk teken af, laat elke regel weg, en verander elk teken;
 // verkort na elk zevende teken.
-static void eisHeel (const Stand &begin, int hoort)
+static void eisHeel (const Stand &begin)
 {
-  int uitkomst = 0;
-  const string heel = bewijsVan (begin, 0, uitkomst);
+  const string heel = bewijsVan (begin, 0);
   const vector<string> regels = regelsVan (heel);
-  EIS_GELIJK (uitkomst, hoort);
-  EIS_GELIJK (oordeel (heel, begin), uitkomstTekst (begin, uitkomst));
   EIS_GELIJK (metEinde (regels), heel);
   for (size_t i = 0; i < heel.size (); i += kort () ? 7 : 1)
   {
@@ -200,16 +184,15 @@ static void eisHeel (const Stand &begin, int hoort)
 // Een bewijs van gelijkspel, met regels van beide spelers, en een van winst.
 TOETS (wat_niet_heel_is_wordt_geweigerd)
 {
-  eisHeel (getekend (1, "0 1 0 0 2 0  0 1  0 0 0 2 0 0"), 0);
-  eisHeel (getekend (1, "0 0 0 0 0 1  8 10  1 0 0 0 0 1"), 1);
+  eisHeel (getekend (1, "0 1 0 0 2 0  0 1  0 0 0 2 0 0"));
+  eisHeel (getekend (1, "0 0 0 0 0 1  8 10  1 0 0 0 0 1"));
 }
 
 TOETS (andere_regels_of_een_ander_begin_wordt_geweigerd)
 {
-  int uitkomst = 0;
   const Stand begin = getekend (1, Klein), ander = getekend (2, Klein),
               elders = getekend (1, "0 2 0 1 0 1  8 10  1 0 2 0 1 0");
-  const string heel = bewijsVan (begin, 2, uitkomst);
+  const string heel = bewijsVan (begin, 2);
   EIS (oordeel (heel, ander).find ("regel 4: ") == 0);
   EIS (oordeel (heel, elders).find ("regel 3: ") == 0);
   for (size_t i = 0; i < 6; i++)
@@ -245,15 +228,48 @@ static void eisWaar (const Stand &stand, const Kalah::Oplossing &oplossing)
        || (minst == oplossing.minst && meest == oplossing.meest));
 }
 
+// Elke zet loopt volgens een tabel af als in het model.
+static void eisVerschillen (const Eindspel &tabel, const Stand &stand)
+{
+  vector<int> zetten;
+  for (const pair<int,int> &zet : spelMet (stand).verschillen (tabel))
+  {
+    Stand na = stand;
+    Model::doe (na, zet.first);
+    zetten.push_back (zet.first);
+    EIS_MET ((zet.second > 0) - (zet.second < 0) == -oordeelVanModel (na),
+             Model::tekst (stand) << ", kuiltje " << zet.first);
+  }
+  EIS (zetten == Model::zetten (stand));
+}
+
+TOETS (zonder_tabel_of_met_te_veel_steentjes_is_er_geen_verschil)
+{
+  Eindspel tabel;
+  const Kalah vier = spelMet (getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 1")),
+              vijf = spelMet (getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 2")),
+    veel = spelMet (getekend (2, "0 0 0 0 0 1  4095 4096  0 0 0 0 0 1"));
+  EIS (vier.verschillen (tabel).empty ());
+  EIS (tabel.maak (4, nullptr));
+  EIS_GELIJK (vier.verschillen (tabel).size (), 2u);
+  EIS (vijf.verschillen (tabel).empty ());
+  EIS (tabel.maak (5, nullptr));
+  EIS_GELIJK (vijf.verschillen (tabel).size (), 2u);
+  EIS (veel.verschillen (tabel) == (vector< pair<int,int> > { { 1, -1 } }));
+}
+
 TOETS (van_elke_zet_klopt_wat_bewezen_is)
 {
   Toeval toeval (6);
+  Eindspel tabel;
+  EIS (tabel.maak (8, nullptr));
   int afgebroken = 0;
   for (int keer = 0; keer < proeven (100, 15); keer++)
   {
     const Stand stand = verdeeld (toeval, toeval.trek (0, 8));
     Kalah::Oplossing oplossing;
     Kalah spel = spelMet (stand);
+    eisVerschillen (tabel, stand);
     EIS (spel.losOp (2, MiB, oplossing));
     eisWaar (stand, oplossing);
     EIS_GELIJK (oplossing.minst, oplossing.meest);

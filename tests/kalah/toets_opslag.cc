@@ -5,7 +5,6 @@
 #include "tests/kalah/inzicht.h"
 #include "tests/lezerproef.h"
 #include "tests/vangst.h"
-#include "terminal/bewaren.h"
 
 using namespace std;
 
@@ -189,51 +188,5 @@ static Lezerproef<Kalah, Toetsinzicht> maakProef ()
 }
 
 static const Lezerproef<Kalah, Toetsinzicht> proef = maakProef ();
-
-//*************************************************************************
-// Wat niet lukt
-
-// Eis dat schrijven niet lukt, met een melding.
-static void eisNietGeschreven (const string &naam)
-{
-  ostringstream melding;
-  {
-    terminal::Uitvoerbestand bestand (naam);
-    bestand.stroom () << "Kalah 1\n";
-    EIS (!bestand.maakAf (melding));
-  }
-  eisMelding (melding.str (), 400, { "niet te schrijven", "verwacht" });
-  EIS_GELIJK (bevat (melding.str (), "een map;"),
-              eindigtOp (naam, "map.kalah"));
-}
-
-TOETS (niet_te_bewaren)
-{
-  const TijdelijkeMap map;
-  map.schrijf ("vol.kalah", "van mij");
-  for (const char *naam : { "map.kalah", "a.kalah.nieuw" })
-    EIS_GELIJK (mkdir (map.pad (naam).c_str (), 0700), 0);
-  EIS_GELIJK (symlink ("/dev/full", map.pad ("vol.kalah.nieuw").c_str ()), 0);
-  for (const string &naam : { string ("weg/spel.kalah"), string ("map.kalah"),
-         string ("a.kalah"), string (300, 'x') + ".kalah",
-         string ("x\0.kalah", 8), string ("vol.kalah") })
-    eisNietGeschreven (map.pad (naam));
-  EIS (bestandenIn (map.pad ("")) == set<string> ({ "map.kalah",
-                                        "a.kalah.nieuw", "vol.kalah" }));
-  EIS_GELIJK (inhoudVan (map.pad ("vol.kalah")), "van mij");
-}
-
-// Wie niet zegt dat het af is laat niets achter.
-TOETS (half_geschreven_is_niet_geschreven)
-{
-  const TijdelijkeMap map;
-  map.schrijf ("half", "van mij");
-  {
-    terminal::Uitvoerbestand bestand (map.pad ("half"));
-    bestand.stroom () << "Kalah 1\n" << flush;
-  }
-  EIS (bestandenIn (map.pad ("")) == set<string> ({ "half" }));
-  EIS_GELIJK (inhoudVan (map.pad ("half")), "van mij");
-}
 
 static const Aangemeld aangemeld (proef);

@@ -182,20 +182,19 @@ class Controle
     {
       std::istringstream getallen (regel);
       std::vector<int> aantal (Stand::Plaatsen);
-      std::string schoon;
       int kuiltje = 0, over = begin.totaal ();
       for (int &hier : aantal)
       {
         getallen >> hier;
-        schoon += std::to_string (hier) + " ";
         if (hier < 0 || hier > over)
           mislukt (nummer, "geen stand: " + regel);
         over -= hier;
       }
       getallen >> kuiltje;
-      if (over > 0 || schoon + std::to_string (kuiltje) != regel)
-        mislukt (nummer, "geen stand en een zet: " + regel);
       const Stand stand (aantal, speler);
+      if (over > 0
+          || stand.tekst (speler) + " " + std::to_string (kuiltje) != regel)
+        mislukt (nummer, "geen stand en een zet: " + regel);
       if (kuiltje < 1 || kuiltje > Stand::Kalah || stand.uit ()
           || stand.op (kuiltje - 1) == 0)
         mislukt (nummer, "deze zet mag niet: " + regel);

@@ -7,10 +7,10 @@
 //
 // * het spel is uit;
 // * hij moet gelijk houden en heeft al de helft van de steentjes in zijn kalah;
-// * de eindspeltabel kent de stand. Wie nagaat rekent die zelf uit.
+// * de eindspeltabel kent de stand; wie nagaat rekent die zelf uit.
 //
-// Van standen die alleen in de kalahs verschillen staat er een in, die met het
-// minste in de eigen kalah: met meer halen dezelfde zetten minstens hetzelfde.
+// Van standen met hetzelfde op het bord staat er een in, met het minste in de
+// eigen kalah: met meer halen dezelfde zetten minstens hetzelfde.
 
 #ifndef ZoekKalahBewijsHVar
 #define ZoekKalahBewijsHVar
@@ -34,11 +34,11 @@ class Bewijs
     // * nwOplosser, nwZaaier: blijven bestaan zolang dit object bestaat
     // * nwBegin, nwSpeler: de stand, en wie daar aan beurt is
     // * nwEindspel: met zoveel steentjes op het bord houdt een strategie op
-    // * nwVoortgang: hoort hoeveel standen er bezocht zijn, of 0
+    // * nwVoortgang: hoort hoeveel standen er bezocht zijn
     // * nwUit: waar het bewijs heen gaat
     Bewijs (Oplosser &nwOplosser, const Zaaier &nwZaaier,
             const Stelling &nwBegin, int nwSpeler, int nwEindspel,
-            Voortgang *nwVoortgang, std::ostream &nwUit)
+            Voortgang &nwVoortgang, std::ostream &nwUit)
     : oplosser (nwOplosser), zaaier (nwZaaier), begin (nwBegin),
       speler (nwSpeler), eindspel (nwEindspel),
       totaal (begin.opBord () + begin.mijn (KalahPlaats)
@@ -48,18 +48,25 @@ class Bewijs
     {
     }
 
-    // Zoek de strategieen en schrijf ze.
+    // Schrijf de regels, de stand en de uitkomst, en zoek de strategieen en
+    // schrijf die.
     void schrijf ()
     {
       const int uitkomst = oplosser.oordeel (begin);
-      schrijfKop (uitkomst);
+      schrijfRegels ("Kalah-bewijs 1\n"
+        "regels rondgang verder slag-2-3 meer-dan-de-helft\n"
+        "kuiltjes" + tekst (begin, speler) + "\nbegint "
+        + std::to_string (speler) + "\nuitkomst "
+        + (uitkomst == 0 ? "gelijk" : "speler "
+           + std::to_string (uitkomst > 0 ? speler : 3 - speler))
+        + "\neindspel " + std::to_string (eindspel));
       for (wie = 1; wie <= 2; wie++)
       {
         doel = wie == speler ? uitkomst : -uitkomst;
         if (doel < 0)
           continue;
         zoekZetten ();
-        schrijfRegel ("speler " + std::to_string (wie)
+        schrijfRegels ("speler " + std::to_string (wie)
                       + (doel > 0 ? " wint" : " houdt gelijk"));
         schrijfZetten ();
       }
@@ -85,7 +92,7 @@ class Bewijs
     const Zaaier &zaaier;
     const Stelling begin;
     const int speler, eindspel, totaal;  // totaal: alle steentjes
-    Voortgang *voortgang;
+    Voortgang &voortgang;
     std::ostream &uit;
     int wie,                       // van wie de strategie is
         doel;                      // wat zij houdt: 1 winst, 0 gelijk
@@ -95,25 +102,15 @@ class Bewijs
     long long regels;              // hoeveel er geschreven zijn
     unsigned long long som;        // van die regels
 
-    // Schrijf een regel, en neem haar op in de som.
-    void schrijfRegel (const std::string &regel)
+    // Schrijf regels, zonder het laatste einde, en neem ze op in de som.
+    void schrijfRegels (std::string tekst)
     {
-      uit << regel << "\n";
-      regels++;
-      for (char teken : regel + "\n")
+      uit << (tekst += "\n");
+      for (char teken : tekst)
+      {
         som = (som ^ static_cast<unsigned char> (teken)) * Vermenger;
-    }
-
-    // Schrijf de regels, de stand, en de uitkomst voor wie aan beurt is.
-    void schrijfKop (int uitkomst)
-    {
-      schrijfRegel ("Kalah-bewijs 1");
-      schrijfRegel ("regels rondgang verder slag-2-3 meer-dan-de-helft");
-      schrijfRegel ("kuiltjes" + tekst (begin, speler));
-      schrijfRegel ("begint " + std::to_string (speler));
-      schrijfRegel (uitkomst == 0 ? "uitkomst gelijk" : "uitkomst speler "
-                    + std::to_string (uitkomst > 0 ? speler : 3 - speler));
-      schrijfRegel ("eindspel " + std::to_string (eindspel));
+        regels += teken == '\n' ? 1 : 0;
+      }
     }
 
     // Retourneert: een stand die een speler ziet als tekst, eerst speler 1, met
@@ -145,9 +142,8 @@ class Bewijs
           (const Stelling &na) { return onbekend (na); });
         neem (stand, kuil);
         legAntwoorden (zaaier.naZet (stand, kuil));
-        if (voortgang != 0)
-          voortgang->toon (oplosser.aantalStanden ()
-                           + static_cast<long long> (aantal));
+        voortgang.toon (oplosser.aantalStanden ()
+                        + static_cast<long long> (aantal));
       }
     }
 
@@ -162,7 +158,7 @@ class Bewijs
         if (post.geschreven)
           continue;
         post.geschreven = true;
-        schrijfRegel (tekst (post.stand, wie).substr (1) + " "
+        schrijfRegels (tekst (post.stand, wie).substr (1) + " "
                       + std::to_string (post.zet));
         legAntwoorden (zaaier.naZet (post.stand, post.zet - 1));
       }

@@ -1,15 +1,13 @@
 // denker.h: alfa-beta voor Kalah, met dezelfde waarde als minimax.
 //
-// Elke aanroep stelt een vraag: is een stand minstens zoveel waard? Een paar
-// vragen geven de waarde (zie alfabeta.h). De diepte neemt steeds een beurt
-// toe; wat een kleinere diepte leerde zegt in welke volgorde de zetten aan de
-// beurt komen, en geeft vaak ook een grens. Onderaan is er meestal geen zet
-// nodig om te weten wat de laatste beurt oplevert.
+// Elke aanroep vraagt of een stand minstens zoveel waard is; een paar vragen
+// geven de waarde (zie alfabeta.h). De diepte neemt steeds een beurt toe: een
+// kleinere zegt in welke volgorde de zetten gaan, en geeft vaak ook een grens.
+// Onderaan is er meestal geen zet nodig om te weten wat die oplevert.
 //
-// Een zet haalt nooit iets uit een kalah. Wie de laatste beurt voor de horizon
-// heeft is er dus nooit slechter van: met een oneven diepte is een stand
-// minstens zoveel waard als met een beurt minder of meer, met een even diepte
-// hoogstens zoveel. Zo geldt een grens vaak ook voor een diepte ernaast.
+// Een zet haalt nooit iets uit een kalah. Met een oneven diepte is een stand
+// dus minstens zoveel waard als met een beurt minder of meer, met een even
+// diepte hoogstens zoveel. Zo geldt een grens vaak ook voor een diepte ernaast.
 
 #ifndef ZoekKalahDenkerHVar
 #define ZoekKalahDenkerHVar
@@ -18,10 +16,8 @@
 #include <vector>
 #include "../../../zoek/alfabeta.h"
 #include "../../../zoek/bits.h"
-#include "../../../zoek/klok.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
-#include "gedachte.h"
 #include "stelling.h"
 
 namespace zoek
@@ -29,7 +25,6 @@ namespace zoek
 namespace kalah
 {
 
-const double ZonderTijdgrens = -1;
 const int ElkeDiepte = 255;  // de diepte van een grens die altijd geldt
 const int Oneindig = 32000;  // meer dan elke waarde
 
@@ -37,25 +32,15 @@ const int Oneindig = 32000;  // meer dan elke waarde
 // diepte, of bij ElkeDiepte als de horizon er niet toe deed.
 struct Bekend
 {
-  short laag = -Oneindig, hoog = Oneindig;  // laag <= waarde <= hoog
-  unsigned char laagDiepte = ElkeDiepte, hoogDiepte = ElkeDiepte,
+  short grens[2] = { Oneindig, -Oneindig };  // grens[1] <= waarde <= grens[0]
+  unsigned char diepte[2] = { ElkeDiepte, ElkeDiepte },
                 zet = AantalKuiltjes,  // de beste, of AantalKuiltjes
                 werk = 0;              // zie sleuteltabel.h
 };
 
-// Retourneert: een gedachte in woorden, voor een regel voortgang
-inline std::string tekstVan (const Gedachte &gedachte)
-{
-  const int waarde = gedachte.waarde;
-  return std::to_string (gedachte.diepte) + " beurten: kuiltje "
-         + std::to_string (gedachte.zetten[0]) + ", "
-         + (waarde == 0 ? "gelijk"
-            : waarde > 0 ? std::to_string (waarde) + " voor"
-                         : std::to_string (-waarde) + " achter");
-}
-
-// Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h.
-template <typename Zaaier>
+// Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h, en Gedachte
+// een record als dat van ../kalah.h.
+template <typename Zaaier, typename Gedachte>
 class Denker
 {
   public:
@@ -65,46 +50,44 @@ class Denker
     // Parameters:
     // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
     // * geheugen: hoeveel bytes de tabel hoogstens gebruikt
-    // * seconden: hoe lang het denken mag duren, of ZonderTijdgrens
-    // * nwVoortgang: hoort hoe ver het is, of 0
-    Denker (const Zaaier &nwZaaier, size_t geheugen, double seconden,
-            Voortgang *nwVoortgang)
+    // * nwVoortgang: hoort hoe ver het is
+    Denker (const Zaaier &nwZaaier, size_t geheugen, Voortgang &nwVoortgang)
     : zaaier (nwZaaier), tabel (geheugen), standen (0),
-      kijkBij (TussenKijken), voortgang (nwVoortgang), tijd (seconden),
-      opgegeven (false), horizon (false)
+      voortgang (nwVoortgang), horizon (false)
     {
     }
 
-    // Denk over een stand steeds een beurt dieper, tot deze diepte of tot de
-    // tijd om is; vertelt zegt of de voortgang hoort wat er al gevonden is.
-    // Retourneert: wat de grootste diepte vond die afkwam; diepte 1 komt altijd
-    //   af. De eerste zet is de eerste van de beste
-    const Gedachte &denk (const Stelling &stand, int diepte,
-                          bool vertelt = true)
+    // Denk over een stand steeds een beurt dieper.
+    // Parameters:
+    // * stand, diepte: welke stand, en tot welke diepte
+    // * gedachte: wordt wat de grootste diepte vond die af is; dat is minstens
+    //   1, ook als het denken afgebroken wordt. De eerste zet is de eerste van
+    //   de beste
+    // * vertelt: of de voortgang hoort wat er al gevonden is
+    void denk (const Stelling &stand, int diepte, Gedachte &gedachte,
+               bool vertelt = true)
     {
+      const int rest = stand.opBord (), voor = stand.voorsprong ();
       gedachte = { 0, zaaier.waarde (stand), zaaier.afgelopen (stand), {} };
       int gok = gedachte.waarde;
       standen++;
       while (gedachte.diepte < diepte && !gedachte.zeker)
       {
         Gedachte nieuw = { gedachte.diepte + 1, 0, false, {} };
-        nieuw.waarde = bepaal (stand, nieuw.diepte, gok);
+        horizon = false;
+        nieuw.waarde = nulvenster ([&] (int grens)
+          { return vraag (stand, nieuw.diepte, grens); },
+          voor - rest, voor + rest, gok);
         nieuw.zeker = !horizon;
         if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
         nieuw.zetten = variant (stand, nieuw.diepte, nieuw.waarde);
-        if (opgegeven)
-          break;
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
-        if (vertelt && voortgang != 0 && standen > TussenKijken)
-          voortgang->noem (tekstVan (gedachte));
+        if (vertelt)
+          voortgang.noem (tekstVan (gedachte));
       }
-      return gedachte;
     }
-
-    // Retourneert: wat denk het laatst vond, ook als dat werd afgebroken
-    const Gedachte &laatste () const { return gedachte; }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
     long long aantalStanden () const { return standen; }
@@ -122,32 +105,23 @@ class Denker
 
     static const int TabelDiepte = 3,      // eronder kost onthouden te veel
                      KijkDiepte = 4,       // zie maakKinderen
-                     PerSteentje = 10,     // in een waardering
-                     TussenKijken = 4096;  // standen, tot de klok weer telt
+                     PerSteentje = 10;     // in een waardering
 
     const Zaaier &zaaier;
     Sleuteltabel<Stelling, Bekend> tabel;
-    long long standen, kijkBij;
-    Voortgang *voortgang;
-    const double tijd;  // in seconden, of ZonderTijdgrens
-    const Klok klok;    // sinds het begin
-    Gedachte gedachte;
-    bool opgegeven;  // de tijd is om; wat er nog uitkomt zegt niets
-    bool horizon;    // of de horizon iets uitmaakte, sinds dit false werd
+    long long standen;
+    Voortgang &voortgang;
+    bool horizon;  // of de horizon iets uitmaakte, sinds dit false werd
 
-    // Bepaal de waarde van een stand waarin het spel niet uit is, op een diepte
-    // van minstens 1; gok is een schatting.
-    // Retourneert: de waarde; horizon zegt of zij van de diepte afhangt
-    int bepaal (const Stelling &stand, int diepte, int gok)
+    // Retourneert: een gedachte in woorden, voor een regel voortgang
+    static std::string tekstVan (const Gedachte &gedachte)
     {
-      const int rest = stand.opBord ();
-      horizon = false;
-      return nulvenster ([this, &stand, diepte] (int grens)
-        {
-          const int waarde = vraag (stand, diepte, grens);
-          return opgegeven ? -Oneindig : waarde;  // dan is het meteen klaar
-        },
-        stand.voorsprong () - rest, stand.voorsprong () + rest, gok);
+      const int waarde = gedachte.waarde;
+      return std::to_string (gedachte.diepte) + " beurten: kuiltje "
+             + std::to_string (gedachte.zetten[0]) + ", "
+             + (waarde == 0 ? "gelijk"
+                : waarde > 0 ? std::to_string (waarde) + " voor"
+                             : std::to_string (-waarde) + " achter");
     }
 
     // Retourneert: de beste zetten van beide spelers, als kuiltje, hoogstens
@@ -155,7 +129,7 @@ class Denker
     std::vector<int> variant (Stelling stand, int diepte, int waarde)
     {
       std::vector<int> zetten;
-      for ( ; diepte > 0 && !zaaier.afgelopen (stand) && !opgegeven; diepte--)
+      for ( ; diepte > 0 && !zaaier.afgelopen (stand); diepte--)
       {
         const Bekend *const bekend = zetten.empty () ? 0 : tabel.zoek (stand);
         int zet = bekend == 0 ? 0 : bekend->zet;
@@ -200,9 +174,7 @@ class Denker
       const long long begin = standen++;
       if (diepte == 1)
         return laatsteBeurt (stand, grens);
-      kijkOpDeKlok ();
-      if (opgegeven)
-        return grens;
+      voortgang.toon (standen);
       const Bekend *const oud = diepte < TabelDiepte ? 0 : tabel.zoek (stand);
       Bekend bekend = oud == 0 ? Bekend () : *oud;
       int waarde = 0;
@@ -210,9 +182,14 @@ class Denker
         return waarde;
       const bool ervoor = horizon;
       waarde = doorzoek (stand, diepte, grens, bekend);
-      if (diepte >= TabelDiepte && !opgegeven
-          && (!horizon || diepte < ElkeDiepte))
-        onthoud (stand, diepte, grens, waarde, bekend, standen - begin);
+      if (diepte >= TabelDiepte && (!horizon || diepte < ElkeDiepte))
+      {
+        const bool ja = waarde >= grens;
+        bekend.grens[ja] = static_cast<short> (waarde);
+        bekend.diepte[ja] =
+          static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
+        tabel.bewaar (stand, bekend, standen - begin);
+      }
       horizon = horizon || ervoor;
       return waarde;
     }
@@ -222,14 +199,14 @@ class Denker
     // Post: als bij vraag
     bool beslist (const Bekend &bekend, int diepte, int grens, int &waarde)
     {
-      const bool ja = bekend.laag >= grens, ikLaatst = diepte % 2 != 0;
-      const int van = ja ? bekend.laagDiepte : bekend.hoogDiepte;
+      const bool ja = bekend.grens[1] >= grens, ikLaatst = diepte % 2 != 0;
+      const int van = bekend.diepte[ja];
       const bool ernaast = van == diepte - 1 || van == diepte + 1;
-      if ((!ja && bekend.hoog >= grens)
+      if ((!ja && bekend.grens[0] >= grens)
           || (van != diepte && van != ElkeDiepte
               && !(ernaast && ja == ikLaatst)))
         return false;
-      waarde = ja ? bekend.laag : bekend.hoog;
+      waarde = bekend.grens[ja];
       horizon = horizon || van != ElkeDiepte;
       return true;
     }
@@ -283,18 +260,6 @@ class Denker
       return beste;
     }
 
-    // Onthoud het antwoord op een vraag, met zoveel standen werk, bij wat er al
-    // bekend was; hangt het van de horizon af, dan is diepte geen ElkeDiepte.
-    void onthoud (const Stelling &stand, int diepte, int grens, int antwoord,
-                  Bekend bekend, long long werk)
-    {
-      const bool ja = antwoord >= grens;
-      (ja ? bekend.laag : bekend.hoog) = static_cast<short> (antwoord);
-      (ja ? bekend.laagDiepte : bekend.hoogDiepte) =
-        static_cast<unsigned char> (horizon ? diepte : ElkeDiepte);
-      tabel.bewaar (stand, bekend, werk);
-    }
-
     // Beantwoord een vraag op diepte 1. Alleen zetten die meer dan een steentje
     // kunnen opleveren hoeven gedaan te worden.
     // Retourneert, en post: als bij vraag
@@ -311,17 +276,6 @@ class Denker
         beste = waarde > beste ? waarde : beste;
       }
       return beste;
-    }
-
-    // Geef het op als de tijd om is, en toon hoe ver het is.
-    void kijkOpDeKlok ()
-    {
-      if (standen < kijkBij)
-        return;
-      kijkBij = standen + TussenKijken;
-      if (voortgang != 0)
-        voortgang->toon (standen);
-      opgegeven = opgegeven || (tijd >= 0 && klok.seconden () >= tijd);
     }
 };
 

@@ -4,14 +4,11 @@
 // hoeveel steentjes wie aan beurt is nog meer krijgt dan de ander, bij perfect
 // spel tot wie aan beurt is niets meer heeft; de ander ruimt dan op.
 //
-// De echte regels stoppen eerder, zodra een kalah meer dan de helft heeft. Maar
-// met d de voorsprong in de kalahs wint wie aan beurt is als d + V > 0, is het
-// gelijk als d + V = 0, en verliest hij als d + V < 0. Want
-//
-// * stopt een partij eerder, dan heeft een speler meer dan de helft. Een kalah
-//   wordt nooit minder, dus heeft hij die ook aan het eind;
-// * minimax over het teken is het teken van minimax, omdat het teken niet daalt
-//   als het getal stijgt.
+// De echte regels stoppen eerder, zodra een kalah meer dan de helft heeft; die
+// wordt nooit minder, dus is dat aan het eind nog zo. Met d de voorsprong in de
+// kalahs wint wie aan beurt is dus als d + V > 0, is het gelijk als d + V = 0,
+// en verliest hij als d + V < 0: minimax over het teken is het teken van
+// minimax, omdat het teken niet daalt als het getal stijgt.
 //
 // De tabel wordt gevuld naar aantal steentjes. Een zet die iets in een kalah
 // brengt komt uit bij minder steentjes. Een andere verschuift alleen steentjes
@@ -26,11 +23,10 @@
 //
 // Is p gelijk aan q, dan zijn de eerdere groepen van alle rijen al gedaan.
 //
-// De tabel heeft een regel per rij van wie niet aan beurt is, met daarin een
-// byte voor elke rij van wie aan beurt is die er nog bij past. Voor een zet
-// vanuit een vaste rij staan de kinderen zo in dezelfde regel. Wat er uitkomt
-// hoort juist in een kolom; daarom worden er in een blok zoveel rijen tegelijk
-// gedaan dat een stuk van een regel vol komt.
+// De tabel heeft een regel per rij van wie niet aan beurt is, met een byte voor
+// elke rij van wie aan beurt is die er nog bij past. De kinderen van een vaste
+// rij staan zo in een regel. Wat er uitkomt hoort juist in een kolom; daarom
+// gaan er zoveel rijen tegelijk dat een stuk van een regel vol komt.
 
 #ifndef ZoekKalahEindspelHVar
 #define ZoekKalahEindspelHVar
@@ -138,32 +134,24 @@ class Eindspel
                * rijen.aantal (meeste - inhoud);
     }
 
-    // Vul alle standen; de voortgang hoort hoeveel er klaar zijn.
+    // Vul alle standen: met q steentjes in de ene rij en p, hoogstens evenveel,
+    // in de andere, groep voor groep; zie boven. De voortgang hoort hoeveel er
+    // klaar zijn.
     void vul (const Rijzetten &zetten, Voortgang &voortgang)
     {
       size_t klaar = 0;
       for (int n = 0; n <= meeste; n++)
-        for (int p = 0; 2 * p <= n; p++)
-          for (int weg = n - p; weg <= AantalKuiltjes * (n - p); weg++)
+        for (int p = 0, q = n; p <= q; p++, q--)
+          for (int weg = q; weg <= AantalKuiltjes * q; weg++)
           {
-            klaar += vulGroep (zetten, rijen.groep (n - p, weg), n - p, p);
+            const Rijgroep &groep = rijen.groep (q, weg);
+            Rijgroep rest = { rijen.aantal (p - 1), rijen.aantal (p) };
+            rest.eerste = p == q ? groep.eerste : rest.eerste;
+            klaar += vulBlokken (zetten, groep, rest, p);
+            rest.eerste = p == q ? groep.laatste : rest.eerste;
+            klaar += vulBlokken (zetten, rest, groep, q);
             voortgang.toon (static_cast<long long> (klaar));
           }
-    }
-
-    // Vul de standen waarin een van beide een rij uit een groep heeft, met q
-    // steentjes, en de ander een met p; wat een kortere weg heeft is al gedaan.
-    // Retourneert: hoeveel standen dat zijn
-    size_t vulGroep (const Rijzetten &zetten, const Rijgroep &groep, int q,
-                     int p)
-    {
-      Rijgroep rest = { rijen.aantal (p - 1), rijen.aantal (p) };
-      if (p == q)
-        rest.eerste = groep.eerste;
-      const size_t aantal = vulBlokken (zetten, groep, rest, p);
-      if (p == q)
-        rest.eerste = groep.laatste;
-      return aantal + vulBlokken (zetten, rest, groep, q);
     }
 
     // Vul de standen met deze rijen, in die van de ander met die inhoud.
@@ -174,17 +162,12 @@ class Eindspel
       for (size_t j = ander.eerste; j < ander.laatste; j += Lengte)
         for (size_t i = mijn.eerste; i < mijn.laatste; i += Breedte)
         {
-          const Rijgroep deel = { i, hoogstens (i + Breedte, mijn.laatste) },
-                         stuk = { j, hoogstens (j + Lengte, ander.laatste) };
+          const size_t i2 = i + Breedte, j2 = j + Lengte;
+          const Rijgroep deel = { i, i2 < mijn.laatste ? i2 : mijn.laatste },
+                         stuk = { j, j2 < ander.laatste ? j2 : ander.laatste };
           vulBlok (zetten, deel, stuk, inhoud);
         }
       return (mijn.laatste - mijn.eerste) * (ander.laatste - ander.eerste);
-    }
-
-    // Retourneert: het kleinste van twee getallen
-    static size_t hoogstens (size_t getal, size_t grens)
-    {
-      return getal < grens ? getal : grens;
     }
 
     // Als vulBlokken, met zo weinig rijen dat zij in een blok passen.

@@ -7,12 +7,11 @@
 // * met r steentjes op het bord ligt V tussen -r en r, en V is even als r even
 //   is: aan het eind zijn alle steentjes verdeeld;
 // * van standen met weinig steentjes staat V in de eindspeltabel;
-// * van alle kinderen worden eerst de bekende grenzen opgehaald; vaak is de
-//   vraag daarmee al beantwoord;
+// * vaak beantwoorden de bekende grenzen van de kinderen de vraag al;
 // * daarna komt eerst de zet die het meeste wint: er blijft ook het minst na
-//   over om door te zoeken. Wat op de kant van de ander komt te liggen wint hij
-//   meestal; op de eerste paar steentjes na telt dat dubbel. De beste zet van
-//   een vorige vraag eerst proberen maakt het zoeken langer.
+//   over om door te zoeken. Wat bij de ander komt te liggen wint hij meestal;
+//   op de eerste paar steentjes na telt dat dubbel. Eerst de beste zet van een
+//   vorige vraag maakt het zoeken langer.
 
 #ifndef ZoekKalahOplosserHVar
 #define ZoekKalahOplosserHVar
@@ -39,9 +38,9 @@ class Oplosser
     // * steentjes: hoeveel er hoogstens op het bord liggen
     // * geheugen: hoeveel bytes de tabel van bewezen grenzen hoogstens
     //   gebruikt; is dat te weinig, dan wordt er niets onthouden
-    // * nwVoortgang: hoort hoeveel standen er bezocht zijn, of 0
+    // * nwVoortgang: hoort hoeveel standen er bezocht zijn
     Oplosser (const Zaaier &nwZaaier, const Eindspel &nwEindspel,
-              int steentjes, size_t geheugen, Voortgang *nwVoortgang)
+              int steentjes, size_t geheugen, Voortgang &nwVoortgang)
     : zaaier (nwZaaier), eindspel (nwEindspel),
       tabel (rangschikking.aantal (2 * AantalKuiltjes, steentjes), geheugen),
       standen (0), voortgang (nwVoortgang)
@@ -78,16 +77,18 @@ class Oplosser
       return zetten;
     }
 
-    // Zeg wat er tot nu toe over een zet bewezen is: minst en meest worden wat
-    // het oordeel ervan minstens en hoogstens is, voor wie haar doet.
-    void bewezen (const Stelling &stand, int kuil, int &minst, int &meest)
+    // Maak minst en meest, grenzen aan het oordeel van een zet voor wie haar
+    // doet, zo scherp als er tot nu toe bewezen is.
+    void verscherp (const Stelling &stand, int kuil, int &minst, int &meest)
       const
     {
       Kind kind;
       maakKind (zaaier.naZet (stand, kuil), kind);
       haalGrenzen (kind);
-      minst = -teken (kind.stand.voorsprong () + kind.grenzen.hoog);
-      meest = -teken (kind.stand.voorsprong () + kind.grenzen.laag);
+      const int laag = -teken (kind.stand.voorsprong () + kind.grenzen.hoog),
+                hoog = -teken (kind.stand.voorsprong () + kind.grenzen.laag);
+      minst = laag > minst ? laag : minst;
+      meest = hoog < meest ? hoog : meest;
     }
 
     // Kies in een stand waarin het spel niet uit is een zet die een oordeel
@@ -151,7 +152,7 @@ class Oplosser
     Rangschikking rangschikking;
     Tabel tabel;
     long long standen;
-    Voortgang *voortgang;
+    Voortgang &voortgang;
 
     // Retourneert: of wie een zet deed, met deze stand erna, minstens het
     //   doel houdt: het oordeel 1, 0 of -1
@@ -184,10 +185,12 @@ class Oplosser
       Kinderen kinderen;
       maakKinderen (ouder.stand, kinderen);
       const int zeker = zoekOp (kinderen);
-      if (voortgang != 0)
-        voortgang->toon (standen);
+      voortgang.toon (standen);
       const int antwoord = zeker >= grens ? zeker : doorzoek (kinderen, grens);
-      onthoud (ouder, grens, zeker, antwoord, standen - begin);
+      Grenzen nieuw = ouder.grenzen;
+      nieuw.laag = zeker > nieuw.laag ? zeker : nieuw.laag;
+      (antwoord >= grens ? nieuw.laag : nieuw.hoog) = antwoord;
+      tabel.bewaar (ouder.gemengd, nieuw, standen - begin);
       return antwoord;
     }
 
@@ -242,17 +245,6 @@ class Oplosser
         beste = waarde > beste ? waarde : beste;
       }
       return beste;
-    }
-
-    // Onthoud het antwoord op een vraag, met zoveel standen werk; zeker is wat
-    // V volgens de grenzen van de kinderen minstens is.
-    void onthoud (const Kind &ouder, int grens, int zeker, int antwoord,
-                  long long werk)
-    {
-      Grenzen nieuw = ouder.grenzen;
-      nieuw.laag = zeker > nieuw.laag ? zeker : nieuw.laag;
-      (antwoord >= grens ? nieuw.laag : nieuw.hoog) = antwoord;
-      tabel.bewaar (ouder.gemengd, nieuw, werk);
     }
 
     // Maak een kind van een stand, met de grenzen die altijd gelden, en laat

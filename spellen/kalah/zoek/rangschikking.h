@@ -42,9 +42,9 @@ class Rangschikking
     }
 
     // Retourneert: het nummer van een rij van zes kuilen, als Stelling::mijnRij
-    unsigned long long nummer (unsigned long long rij) const
+    size_t nummer (unsigned long long rij) const
     {
-      return som (rij * Stelling::Enen, 0);
+      return static_cast<size_t> (som (rij * Stelling::Enen, 0));
     }
 
     // Retourneert: het nummer van de twaalf kleine kuilen van een stand, eerst

@@ -43,7 +43,7 @@ class Rijen
     size_t bytes (int steentjes) const
     {
       return aantal (steentjes) * (sizeof (Rij) + sizeof (unsigned))
-             + eersteGroep (steentjes + 1) * sizeof (Rijgroep);
+             + plaatsVan (steentjes + 1, 0) * sizeof (Rijgroep);
     }
 
     // Nummer de rijen met hoogstens zoveel steentjes, groep voor groep.
@@ -53,7 +53,7 @@ class Rijen
       size_t nieuw = 0;
       meeste = steentjes;
       if (!rijen.maak (aantal (meeste)) || !nummers.maak (aantal (meeste))
-          || !groepen.maak (eersteGroep (meeste + 1)))
+          || !groepen.maak (plaatsVan (meeste + 1, 0)))
         return false;
       for (int n = 0; n <= meeste; n++)
         for (int weg = 0; weg <= AantalKuiltjes * n; weg++)
@@ -84,7 +84,10 @@ class Rijen
     }
 
     // Retourneert: het nummer van een rij met hoogstens het aantal van maak
-    size_t nummer (Rij rij) const { return nummers.begin ()[rangVan (rij)]; }
+    size_t nummer (Rij rij) const
+    {
+      return nummers.begin ()[rangschikking.nummer (rij)];
+    }
 
     // Retourneert: de rij met dat nummer
     Rij rij (size_t nummer) const { return rijen.begin ()[nummer]; }
@@ -100,24 +103,12 @@ class Rijen
     Blok<unsigned> nummers;     // op rang
     Blok<Rijgroep> groepen;     // op aantal steentjes, en dan op weg
 
-    // Retourneert: het nummer van een rij in de rangschikking
-    size_t rangVan (Rij rij) const
-    {
-      return static_cast<size_t> (rangschikking.nummer (rij));
-    }
-
-    // Retourneert: bij welke groep de rijen met zoveel steentjes beginnen; elk
+    // Retourneert: de plaats van de groep met zoveel steentjes en die weg; elk
     //   aantal n heeft 6 n + 1 groepen
-    static size_t eersteGroep (int steentjes)
-    {
-      return static_cast<size_t>
-        (steentjes * (AantalKuiltjes * (steentjes - 1) + 2) / 2);
-    }
-
-    // Retourneert: de plaats van de groep met zoveel steentjes en die weg
     static size_t plaatsVan (int steentjes, int weg)
     {
-      return eersteGroep (steentjes) + static_cast<size_t> (weg);
+      return static_cast<size_t>
+        (steentjes * (AantalKuiltjes * (steentjes - 1) + 2) / 2 + weg);
     }
 
     // Nummer de rijen van een groep die tot een kuil gelijk zijn aan rij, op
@@ -132,7 +123,7 @@ class Rijen
       {
         rij += static_cast<Rij> (over) << Stelling::Byte * kuil;
         rijen[nieuw] = rij;
-        nummers[rangVan (rij)] = static_cast<unsigned> (nieuw++);
+        nummers[rangschikking.nummer (rij)] = static_cast<unsigned> (nieuw++);
         return;
       }
       for (int hier = 0; hier <= over; hier++)

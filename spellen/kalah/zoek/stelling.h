@@ -10,9 +10,9 @@
 //           0    kalah  kuil 5  kuil 4  ...  kuil 0
 //
 // De kuilen heten hier 0 t/m 5, en een zet is het nummer van een kuil. Zaaien
-// is dan optellen: voor elke kuil en elk aantal steentjes staat in een tabel
-// wat er bij de twee woorden komt. Ook slaan gaat met alle kuilen tegelijk. De
-// bovenste bit van elke byte blijft vrij.
+// is optellen van wat een tabel voor elke kuil en elk aantal steentjes noemt;
+// ook slaan gaat met alle kuilen tegelijk. De bovenste bit van elke byte is
+// vrij.
 
 #ifndef ZoekKalahStellingHVar
 #define ZoekKalahStellingHVar
@@ -36,23 +36,22 @@ class Stelling
     static const unsigned long long ByteMasker = 0xff,
                                     Enen = 0x0101010101010101ULL;  // elke byte
 
-    // Maak een stand zonder steentjes.
-    Stelling () : mijne (0), andere (0) {}
-
-    // Neem de zes kuilen en de kalah van wie aan beurt is, en die van de ander;
-    // samen hoogstens MeesteKlein.
-    Stelling (const int *nwMijn, const int *nwAnder)
+    // Neem een stand van de klasse Kalah, gezien door een speler; er zijn samen
+    // hoogstens MeesteKlein steentjes.
+    Stelling (const std::vector<int> &kuiltjes, int speler)
     : mijne (0), andere (0)
     {
-      for (int kuil = KalahPlaats; kuil >= 0; kuil--)
+      for (size_t i = 2 * PerSpeler; i-- > 0; )
       {
-        mijne = mijne << Byte | static_cast<Woord> (nwMijn[kuil]);
-        andere = andere << Byte | static_cast<Woord> (nwAnder[kuil]);
+        Woord &rij = (i < PerSpeler) == (speler == 1) ? mijne : andere;
+        rij = rij << Byte | static_cast<Woord> (kuiltjes[i]);
       }
     }
 
-    // Neem van elk een rij, als in mijnRij; een kalah kan er als byte 6 bij.
-    Stelling (unsigned long long nwMijne, unsigned long long nwAndere)
+    // Neem van elk een rij, als in mijnRij, of geen steentjes; een kalah kan er
+    // als byte 6 bij.
+    explicit Stelling (unsigned long long nwMijne = 0,
+                       unsigned long long nwAndere = 0)
     : mijne (nwMijne), andere (nwAndere)
     {
     }
@@ -192,9 +191,15 @@ class Zaaier : public Afloop<Stelling>
     {
       for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
       {
-        zaaiing[kuil][0] = { 0, 0, kuil };
-        for (int aantal = 1; aantal <= MeesteKlein; aantal++)
-          zaaiing[kuil][aantal] = metEenMeer (zaaiing[kuil][aantal - 1], kuil);
+        Zaaiing nu = { 0, 0, kuil };
+        for (int aantal = 0; aantal <= MeesteKlein; aantal++)
+        {
+          zaaiing[kuil][aantal] = nu;
+          nu.laatste = (nu.laatste + 1) % Rondgang;  // nog een steentje
+          nu.mijne -= 1ULL << Stelling::Byte * kuil;
+          (nu.laatste < PerSpeler ? nu.mijne : nu.andere) +=
+            1ULL << Stelling::Byte * (nu.laatste % PerSpeler);
+        }
       }
     }
 
@@ -212,12 +217,10 @@ class Zaaier : public Afloop<Stelling>
       return Stelling (na.andere, na.mijne);
     }
 
-    // Bepaal zonder te zaaien welke zetten meer dan een steentje kunnen
-    // opleveren als het spel niet uit is: die rondgaan, die slaan, en alle als
-    // de ander niets meer heeft, want dan kan het opruimen worden. De winst
-    // wordt wat de andere hoogstens opleveren, 0 of 1; er is een zet met
-    // minstens zoveel.
-    // Retourneert: die zetten, als bitrij
+    // Retourneert: welke zetten meer dan een steentje kunnen opleveren als het
+    //   spel niet uit is, als bitrij: die rondgaan, die slaan, en alle als de
+    //   ander niets meer heeft, want dan kan het opruimen worden. De winst
+    //   wordt wat de andere hoogstens opleveren; een zet doet minstens zoveel
     unsigned kansrijk (const Stelling &stand, int &winst) const
     {
       // Van elke kuil de plaats van het laatste steentje, zonder rond te gaan.
@@ -257,20 +260,6 @@ class Zaaier : public Afloop<Stelling>
 
     Zaaiing zaaiing[AantalKuiltjes][MeesteKlein + 1];
 
-    // Retourneert: wat er verandert als er in een kuil een steentje meer ligt
-    //   dan bij een zaaiing
-    static Zaaiing metEenMeer (Zaaiing zaaiing, int kuil)
-    {
-      zaaiing.laatste = (zaaiing.laatste + 1) % Rondgang;
-      zaaiing.mijne -= 1ULL << Stelling::Byte * kuil;
-      if (zaaiing.laatste <= KalahPlaats)
-        zaaiing.mijne += 1ULL << Stelling::Byte * zaaiing.laatste;
-      else
-        zaaiing.andere +=
-          1ULL << Stelling::Byte * (zaaiing.laatste - KalahPlaats - 1);
-      return zaaiing;
-    }
-
     // Retourneert: de kuilen waarvan de byte, hoogstens 127 + grens, minstens
     //   de grens is, 1 t/m 128; als bitrij
     static unsigned minstens (Woord woord, int grens)
@@ -290,10 +279,9 @@ class Zaaier : public Afloop<Stelling>
       return wat.laatste;
     }
 
-    // Sla wat er te slaan is na een laatste steentje in een kuil van de ander;
-    // de stand verandert. Het woord van de ander schuift op tot die kuil
-    // bovenaan staat; de bovenste bit die geen 2 of 3 kan zijn wijst dan aan
-    // hoe ver de slag gaat.
+    // Sla in de stand wat kan na een laatste steentje in een kuil van de ander.
+    // Zijn woord schuift op tot die kuil bovenaan staat; de bovenste bit die
+    // geen 2 of 3 kan zijn wijst dan aan hoe ver de slag gaat.
     static void sla (Stelling &stand, int kuil)
     {
       const int schuif = WoordBits - Stelling::Byte * (kuil + 1);
@@ -309,18 +297,6 @@ class Zaaier : public Afloop<Stelling>
                      << Stelling::Byte * KalahPlaats;
     }
 };
-
-//*************************************************************************
-
-// Retourneert: de stand met de kuiltjes en de kalah van speler 1, en dan die
-//   van speler 2, gezien door een speler
-template <typename Soort>
-Soort gezienDoor (const std::vector<int> &kuiltjes, int speler)
-{
-  const size_t helft = kuiltjes.size () / 2;
-  return Soort (&kuiltjes[speler == 1 ? 0 : helft],
-                &kuiltjes[speler == 1 ? helft : 0]);
-}
 
 }
 }

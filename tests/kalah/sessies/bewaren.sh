@@ -11,12 +11,12 @@ printf 's\n4\n' | kalah 'een  spel.kalah' | grep computer
 mkdir 'een  spel'; printf '2\neen  spel\nt\ns\n4\n' | kalah | grep terug
 
 # Onder alles wat iemand kan typen; er komt niets anders bij.
-mkdir leeg; cd leeg
-{ echo n 6 1 m m; for naam in .. spel.txt spel.kala x.kalah.y .kalah weg/spel \
+mkdir -p leeg/a.kalah.nieuw leeg/map.kalah; cd leeg
+{ echo n 6 1 m m; for naam in .. spel.txt spel.kala x.kalah.y .kalah a map weg/spel \
   /dev/null/x '%s%n' -1 2.5 - "$(printf '%0300d' 0)" "$(printf '%0100000d' 0)" \
   "$(printf 'a\033[31m\177')" "$(printf '\303\251')" "$(printf '\377')"
 do printf 'b %s\nn\nx\nb\n%s\nn\nx\n' "$naam" "$naam"; done; } | kalah \
-  | grep -a -o -e 'Bewaard.*' -e '".*niet te schrijven' | uniq -c
+  | grep -a -o -e 'Bewaard.*' -e '".*niet te schrijven.*' | uniq -c
 ls -A | cat -v
 
 # Op een volle schijf gaat niets verloren.
