@@ -174,7 +174,7 @@ class Domineren
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
     // Een dominosteen, op het vakje linksonder (vanaf 0) en dat erboven (Vera)
-    // of ernaast (Herman).
+    // of ernaast (Herman): speler kolommen en 1 - speler rijen verder.
     struct Steen
     {
       int kolom, rij;
@@ -182,7 +182,8 @@ class Domineren
 
     int breedte, hoogte;
     vector<string> vakjes;  // per rij, de onderste eerst, en per kolom: de
-                            // letter van een steen, of een punt
+                            // letter van een steen, klein op de tweede helft,
+                            // of een punt
     vector<Steen> gedaan;   // de oudste eerst
     bool toontVeilig;
     int tijd;               // voor winnaar, in seconden; 0: zonder grens
@@ -215,15 +216,20 @@ class Domineren
     //   het bord past
     bool past (const Steen &steen, int speler);
 
-    // Retourneert: true als een speler een leeg vakje nog kan beleggen
+    // Retourneert: true als een speler een vakje nog kan beleggen
     bool bruikbaar (int kolom, int rij, int speler);
 
-    // Zet een teken op de twee vakjes van een steen van een speler.
-    void leg (const Steen &steen, int speler, char teken);
+    // Zet twee tekens op de vakjes van een steen van een speler.
+    void leg (const Steen &steen, int speler, const char *tekens);
 
     // Retourneert: alle stenen van een speler die passen, op alfabetische
     //   volgorde van hun zetten
     vector<Steen> stenen (int speler);
+
+    // Teken een vakje: zijn linkerlijn en dan zijn inhoud. Waar een steen over
+    // de rand ligt is geen lijn.
+    // Retourneert: die tekens, zo breed als gevraagd
+    string tekening (int kolom, int rij, size_t breed);
 
     // Speel een kopie uit, met verschilZet of anders met de eerste zet.
     // Retourneert: de zetten, en dan de naam van de winnaar
@@ -239,9 +245,10 @@ class Domineren
     void zoekUit (bool elkeZet, long long &aantalStanden,
                   vector<Uitslag> &uit);
 
-    // Als zoekUit, met borden van een aantal woorden.
+    // Als zoekUit, met borden van een aantal woorden, en wie er toeziet: is de
+    // tijd om, dan wordt zoek::Afgebroken gegooid.
     template <int Woorden>
-    void zoekMet (bool elkeZet, long long &aantalStanden,
+    void zoekMet (bool elkeZet, Toezicht &ziet, long long &aantalStanden,
                   vector<Uitslag> &uit);
 };
 

@@ -1,5 +1,5 @@
-// main.cc: het menu en de opdrachtregel van Domineren; los.h en legeborden.h
-// rekenen zonder menu.
+// main.cc: het menu en de opdrachtregel van Domineren; tabellen.h rekent zonder
+// menu.
 
 #include <ctime>
 #include <iostream>
@@ -12,8 +12,7 @@
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "domineren.h"
-#include "legeborden.h"
-#include "los.h"
+#include "tabellen.h"
 
 using namespace std;
 
@@ -24,12 +23,6 @@ const int GewoneMaat = 8;  // van een nieuw bord
 // De kleuren van de stenen.
 const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
                                     { '\0', "" } };
-
-// Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen
-{
-  int grootste = 0;  // maat van een leeg bord in --tabel
-};
 
 //*************************************************************************
 // De menu's
@@ -194,7 +187,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     // * nwToezicht: wie er op het zoeken toeziet
     // * instellingen: die van de opdrachtregel
     Domineermenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
-                  const Instellingen &instellingen)
+                  const terminal::Instellingen &instellingen)
     : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
                 "a12 of ab1", nwToezicht, instellingen.kleur ? Kleuren : 0),
       tijd (instellingen.tijd > 0 ? static_cast<int> (instellingen.tijd)
@@ -416,9 +409,10 @@ void toonHulp ()
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen gevraagd;
+  terminal::Instellingen gevraagd;
+  int grootste = 0;  // maat van een leeg bord
   const bool tabel = regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte,
-                                       gevraagd.grootste);
+                                       grootste);
   terminal::leesGewone (regel, gevraagd);
   gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, false, tabel ? "--tabel" : "");
@@ -430,8 +424,7 @@ int start (terminal::Opdrachtregel &regel)
     return losOp (gevraagd);
   if (!tabel)
     return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
-  LegeBorden (gevraagd.grootste, static_cast<int> (gevraagd.tijd),
-              gevraagd.stil, gevraagd.csv).maak ();
+  LegeBorden (grootste, gevraagd).maak ();
   return terminal::Gelukt;
 }
 

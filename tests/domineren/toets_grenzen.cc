@@ -258,7 +258,7 @@ TOETS (elke_stand_van_vier_bij_vijf)
   {
     const unsigned stap = elkeHoeveelste (23, 997);
     Som rechter (breedte, 9 - breedte);
-    Oplosser<1> oplosser (breedte, 9 - breedte, 1 << 24, 0, nullptr);
+    Oplosser<1> oplosser (breedte, 9 - breedte, 1 << 24, nullptr);
     for (unsigned vrij = 0; vrij >> 20 == 0; vrij += stap)
       for (int speler = 0; speler < 2; speler++)
         EIS_MET ((oplosser.winnendeZet (alsBord (vrij), speler) >= 0)
@@ -319,7 +319,7 @@ TOETS (een_kolom_gaat_niet_half_van_het_bord)
     vrij.neemOp (2 * i * breedte + 3);
     vrij.neemOp (2 * i * breedte + 4);
   }
-  Oplosser<2> oplosser (breedte, hoogte, 1 << 22, 0, nullptr);
+  Oplosser<2> oplosser (breedte, hoogte, 1 << 22, nullptr);
   EIS (!oplosser.wintMet (vrij, 1, 0));
 }
 

@@ -125,7 +125,7 @@ struct DominerenZoek
     if (begin.breedte * begin.hoogte > 64 * Woorden)
       return [] (const Stand &) { return Uitkomst (); };
     const auto zoeker = make_shared< zoek::domineren::Oplosser<Woorden> >
-      (begin.breedte, begin.hoogte, static_cast<size_t> (geheugen), 0,
+      (begin.breedte, begin.hoogte, static_cast<size_t> (geheugen),
        voortgang);
     return [zoeker] (const Stand &stand)
     {
@@ -232,7 +232,7 @@ TOETS (een_oplosser_voor_veel_borden_met_gaten)
   for (int keer = 0; keer < 6; keer++)
   {
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
-    zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, 1 << 20, 0,
+    zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, 1 << 20,
                                            nullptr);
     for (int i = 0; i < proeven (600, 30); i++)
     {

@@ -28,7 +28,6 @@
 
 #include <climits>
 #include "../../../zoek/kinderen.h"
-#include "../../../zoek/klok.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
 #include "rekening.h"
@@ -49,9 +48,6 @@ struct Stelling
   int voorsprong, klasse;
 };
 
-// Wordt gegooid als de tijd om is.
-struct TijdOm {};
-
 //*************************************************************************
 
 template <int Woorden>
@@ -66,15 +62,14 @@ class Oplosser
     // Parameters:
     // * nwBreedte, nwHoogte: de maten van het bord
     // * geheugen: hoeveel bytes de tabellen hoogstens gebruiken
-    // * nwTijd: hoeveel seconden het zoeken mag duren, tot er TijdOm gegooid
-    //   wordt; daarna is er niets meer te vragen. 0: zonder grens
-    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
-    Oplosser (int nwBreedte, int nwHoogte, size_t geheugen, int nwTijd,
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0;
+    //   breekt die het zoeken af, dan is er daarna niets meer te vragen
+    Oplosser (int nwBreedte, int nwHoogte, size_t geheugen,
               Voortgang *nwVoortgang)
     : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
       waarden (veld, breedte, hoogte, geheugen / 4),
       tabel (geheugen / 4 * 3), standen (0), voortgang (nwVoortgang),
-      tijd (nwTijd), diepte (0)
+      diepte (0)
     {
       for (int (&killer)[2] : killers)
         killer[0] = killer[1] = Geen;
@@ -201,7 +196,6 @@ class Oplosser
       bool helder;       // of het bord niet te groot is
     };
 
-    static const int TussenKijken = 256;  // standen, tot de klok weer telt
     static const int Wachtend = 2;  // kinderen, tot het geheugen ze gehaald
                                     // heeft
     static const int WegingStand = 4;  // tegenover het werk dat nog wacht
@@ -223,8 +217,6 @@ class Oplosser
     unsigned char rijVan[Bord::Plaatsen], kolomVan[Bord::Plaatsen];
     long long standen;
     Voortgang *voortgang;
-    const int tijd;  // in seconden; 0: zonder grens
-    const Klok klok;
     int diepte;                     // hoeveel zetten na de vraag
     int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst
                                      // gewonnen is, het nieuwste voorop
@@ -235,24 +227,14 @@ class Oplosser
     bool vraag (const Kind &kind, int speler, bool hoop)
     {
       const long long begin = standen++;
-      kijkOpDeKlok ();
+      if (voortgang != 0)
+        voortgang->toon (standen);
       diepte++;
       const bool gewonnen = doorzoek (kind.stelling, speler, hoop)
                             != NietGewonnen;
       diepte--;
       onthoud (kind, speler, gewonnen, standen - begin);
       return gewonnen;
-    }
-
-    // Laat zien hoe ver het is, en houd op als de tijd om is.
-    void kijkOpDeKlok ()
-    {
-      if (standen % TussenKijken != 0)
-        return;
-      if (voortgang != 0)
-        voortgang->toon (standen);
-      if (tijd > 0 && klok.seconden () > tijd)
-        throw TijdOm ();
     }
 
     // Maak kinderen van een stelling met een speler aan beurt, en houd die waar
