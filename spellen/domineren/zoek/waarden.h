@@ -39,11 +39,9 @@ class Waarden
     typedef Bitbord<Woorden> Bord;
 
     // Maak lege tabellen, die hoogstens zoveel bytes gebruiken, voor een veld
-    // van deze maten, dat blijft bestaan.
-    Waarden (const Veld<Woorden> &nwVeld, int nwBreedte, int nwHoogte,
-             size_t geheugen)
-    : veld (nwVeld), breedte (nwBreedte), hoogte (nwHoogte),
-      stukken (geheugen / 2), tabel (geheugen / 2) {}
+    // dat blijft bestaan.
+    Waarden (const Veld<Woorden> &nwVeld, size_t geheugen)
+    : veld (nwVeld), stukken (geheugen / 2), tabel (geheugen / 2) {}
 
     // Bepaal de waarde van een stuk van een stand.
     // Retourneert: false als het stuk te groot is, en de waarde onbekend
@@ -80,7 +78,6 @@ class Waarden
   private:
 
     const Veld<Woorden> &veld;
-    int breedte, hoogte;
     Stukken stukken;
     Sleuteltabel<Bord, Waarde> tabel;
 
@@ -114,25 +111,22 @@ class Waarden
     // Retourneert: false als het daar niet op past
     bool losVan (const Bord &stuk, Stukken::Bord &los) const
     {
-      unsigned alle = 0;
-      int onder = 0, boven = 0;
-      for (int rij = hoogte - 1; rij >= 0; rij--)
-      {
-        const unsigned vakjes = stuk.deel (rij * breedte, breedte);
-        boven = alle == 0 ? rij : boven;
-        onder = vakjes != 0 ? rij : onder;
-        alle |= vakjes;
-      }
+      unsigned rijen[Veld<Woorden>::MeesteStroken] = { }, alle = 0;
+      const int aantal = veld.inStroken (stuk, 0, rijen);
+      int onder = 0;
+      while (rijen[onder] == 0)
+        onder++;
+      for (int rij = onder; rij < aantal; rij++)
+        alle |= rijen[rij];
       const int links = eersteBit (alle);
-      if (alle >> links >> Stukken::Maat != 0
-          || boven - onder >= Stukken::Maat)
-        return false;
       los = Stukken::Bord ();
-      for (int rij = onder; rij <= boven; rij++)
-        for (int k = links; k < breedte; k++)
-          if (stuk.deel (rij * breedte + k, 1) != 0)
-            los.neemOp ((rij - onder) * Stukken::Maat + k - links);
-      return true;
+      for (int rij = onder; rij < aantal; rij++)
+        if (rij - onder < Stukken::Maat)
+          los = los | Stukken::Bord::van (rijen[rij] >> links)
+                      << ((rij - onder) * Stukken::Maat);
+        else if (rijen[rij] != 0)
+          return false;
+      return alle >> links >> Stukken::Maat == 0;
     }
 };
 
