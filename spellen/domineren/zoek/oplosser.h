@@ -10,7 +10,7 @@
 // Voordat een kind gevraagd wordt is er vaak al wat bekend:
 //
 // * een klein stuk dat precies een getal en een klasse waard is gaat van het
-//   bord (zie waarden.h): een stand is wat overblijft, met een voorsprong en
+//   bord (zie stukken.h): een stand is wat overblijft, met een voorsprong en
 //   een klasse;
 // * wie volgens de banden wint (zie rekening.h) wordt niet doorzocht: eerst of
 //   er een zet is waarna de speler zelf zeker wint, dan van welke zetten de
@@ -31,8 +31,8 @@
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
 #include "rekening.h"
+#include "stukken.h"
 #include "veld.h"
-#include "waarden.h"
 
 namespace zoek
 {
@@ -265,9 +265,9 @@ class Oplosser
       zijn.maakGaten ();
     }
 
-    // Zet zetten van de speler aan beurt op volgorde van wat de banden daarna waard
-    // zijn; rij krijgt hun laagste vakjes, het beste voorop. Zonder hoop doet
-    // de volgorde er niet toe, maar valt af wat zeker verliest.
+    // Zet zetten van de speler aan beurt op volgorde van wat de banden daarna
+    // waard zijn; rij krijgt hun laagste vakjes, het beste voorop. Zonder hoop
+    // doet de volgorde er niet toe, maar valt af wat zeker verliest.
     // Retourneert: het aantal
     int opVolgorde (Bord zetten, bool hoop, int *rij) const
     {

@@ -53,7 +53,10 @@ class Rekening
         continue;
       helder = breedte <= Bandentabel::MaxBreedte;
       if (!helder)
+      {
+        aantal = 0;
         return;
+      }
       rijen = aantal % 2 == 1 && MeesteRijen * breedte <= bits ? MeesteRijen
                                                                : 2;
       tabel = &Bandentabel::van (breedte, rijen);
@@ -66,7 +69,7 @@ class Rekening
     }
 
     // Retourneert: false als de stroken te lang zijn voor de tabel: dan is er
-    //   verder niets bekend
+    //   geen, en verder niets bekend
     bool isHelder () const { return helder; }
 
     // Retourneert: hoeveel achtsten er apart ligt
@@ -78,8 +81,6 @@ class Rekening
     // * nwMetEerst: of ook bekend moet zijn wat de speler heeft als hij begint
     void reken (const Grens &erbij, bool nwMetEerst)
     {
-      if (!helder)
-        return;
       metEerst = nwMetEerst;
       voor[0] = erbij;
       schuif (voor[0].eerst, los ());
@@ -104,8 +105,6 @@ class Rekening
     // Maak klaar wat er na een zet gevraagd kan worden.
     void maakGaten ()
     {
-      if (!helder)
-        return;
       na[aantal] = grensVanNul ();
       for (int i = aantal; i >= 0; i--)
       {
@@ -120,8 +119,6 @@ class Rekening
     // Maak klaar wat mastMet nodig heeft.
     void maakMasten ()
     {
-      if (!helder)
-        return;
       mastVoor[0] = mastNa[aantal] = 0;
       for (int i = 0; i < aantal; i++)
         mastVoor[i + 1] = mastTot (i, 0);
@@ -139,8 +136,6 @@ class Rekening
     {
       unsigned waar[Veld<Woorden>::MeesteStroken] = { };
       int daarin = 0;
-      if (!helder)
-        return -1;
       veld.inStroken (zetten, speler, waar);
       veld.inStroken (apart, speler, apartIn);
       if (laatst ().van[0] >= Binnen)

@@ -54,9 +54,9 @@ class Veld
     //   ligt
     int stap (int speler) const { return speler == 0 ? breedte : 1; }
 
-    // Retourneert: in welke strook van een speler een vakje ligt: voor Vera zijn
-    //   dat de rijen, voor Herman de kolommen. Waar het daarin ligt zegt de
-    //   strook van de ander.
+    // Retourneert: in welke strook van een speler een vakje ligt: voor Vera
+    //   zijn dat de rijen, voor Herman de kolommen. Waar het daarin ligt zegt
+    //   de strook van de ander.
     int strook (int plaats, int speler) const
     {
       return strookVan[speler][plaats];
@@ -204,19 +204,19 @@ class Veld
     // Retourneert: het kleinste van een bord en zijn spiegelbeelden
     Bord gelijkvormig (const Bord &bord) const
     {
-      const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
-                 beide = gespiegeld (onder);
-      return kleinste (kleinste (bord, onder), kleinste (links, beide));
+      const Bord onder = omgekeerd (bord);
+      return kleinste (kleinste (bord, onder),
+                       kleinste (gespiegeld (bord), gespiegeld (onder)));
     }
 
-    // Retourneert: het kleinste van een bord, dat niet leeg is, en zijn
-    //   spiegelbeelden, elk zover mogelijk naar linksonder geschoven
+    // Retourneert: evenzo, van een bord dat niet leeg is, als elk zover
+    //   mogelijk naar linksonder geschoven is
     Bord gelijkvormigInHoek (const Bord &bord) const
     {
-      const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
-                 beide = gespiegeld (onder);
+      const Bord onder = omgekeerd (bord);
       return kleinste (kleinste (inHoek (bord), inHoek (onder)),
-                       kleinste (inHoek (links), inHoek (beide)));
+                       kleinste (inHoek (gespiegeld (bord)),
+                                 inHoek (gespiegeld (onder))));
     }
 
   private:
