@@ -128,6 +128,9 @@ $(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o
 	@$(TOETSBOUW) $^ -o $@
 
 # De vijf programma's NIO0A t/m NIO0E van Domineren.
+$(BOUW)/spellen/domineren/nio0%.o: spellen/domineren/nio.cc
+	$(HOEVER)
+	@$(TOETSBOUW) $(MENUOPT) -DONDERDEEL="'$*'" -I. -MMD -MP -c $< -o $@
 $(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio0%.o
 	@$(TOETSBOUW) $^ -o $@
 

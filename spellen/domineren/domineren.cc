@@ -150,12 +150,6 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 //*************************************************************************
 // De regels
 
-// Geef de naam van een speler; zie domineren.h.
-string Domineren::naamVanSpeler (int speler)
-{
-  return speler == Vera ? "Vera" : speler == Herman ? "Herman" : "onbekend";
-}
-
 // Geef de naam van een zet; zie domineren.h.
 string Domineren::zetnaam (const Steen &steen, int speler)
 {
@@ -187,20 +181,6 @@ bool Domineren::isLeeg (int kolom, int rij)
             == Leeg;
 }
 
-// Past deze steen? Zie domineren.h.
-bool Domineren::past (const Steen &steen, int speler)
-{
-  return isLeeg (steen.kolom, steen.rij)
-         && isLeeg (steen.kolom + speler, steen.rij + 1 - speler);
-}
-
-// Kan een speler dit vakje nog beleggen? Zie domineren.h.
-bool Domineren::bruikbaar (int kolom, int rij, int speler)
-{
-  return past ({ kolom, rij }, speler)
-         || past ({ kolom - speler, rij - 1 + speler }, speler);
-}
-
 // Zet tekens op de vakjes van een steen; zie domineren.h.
 void Domineren::leg (const Steen &steen, int speler, const char *tekens)
 {
@@ -221,12 +201,6 @@ vector<Domineren::Steen> Domineren::stenen (int speler)
         passend.push_back (steen);
     }
   return passend;
-}
-
-// Tel de zetten van een speler; zie domineren.h.
-int Domineren::aantalZetten (int speler)
-{
-  return static_cast<int> (stenen (speler).size ());
 }
 
 // Bepaal de mogelijke zetten; zie domineren.h.

@@ -128,7 +128,10 @@ class Domineren
 
     // Retourneert: hoeveel zetten een speler, Vera of Herman, kan doen, of zou
     //   kunnen doen als hij aan beurt was
-    int aantalZetten (int speler);
+    int aantalZetten (int speler)
+    {
+      return static_cast<int> (stenen (speler).size ());
+    }
 
     // Retourneert: de reden waarom een zet niet kan, of leeg als zij kan
     string bezwaar (const string &zet);
@@ -161,7 +164,10 @@ class Domineren
     void stelTijd (int seconden) { tijd = seconden; }
 
     // Retourneert: de naam van Vera of Herman, of dat zij onbekend is
-    static string naamVanSpeler (int speler);
+    static string naamVanSpeler (int speler)
+    {
+      return speler == Vera ? "Vera" : speler == Herman ? "Herman" : "onbekend";
+    }
 
     // Laat iemand, of 0, op winnaar en uitslagen toezien zolang dit object
     // bestaat, zodat zij op stderr laten zien hoe ver het is, en af te breken
@@ -214,10 +220,18 @@ class Domineren
 
     // Retourneert: true als een steen van een speler op twee lege vakjes van
     //   het bord past
-    bool past (const Steen &steen, int speler);
+    bool past (const Steen &steen, int speler)
+    {
+      return isLeeg (steen.kolom, steen.rij)
+             && isLeeg (steen.kolom + speler, steen.rij + 1 - speler);
+    }
 
     // Retourneert: true als een speler een vakje nog kan beleggen
-    bool bruikbaar (int kolom, int rij, int speler);
+    bool bruikbaar (int kolom, int rij, int speler)
+    {
+      return past ({ kolom, rij }, speler)
+             || past ({ kolom - speler, rij - 1 + speler }, speler);
+    }
 
     // Zet twee tekens op de vakjes van een steen van een speler.
     void leg (const Steen &steen, int speler, const char *tekens);

@@ -247,11 +247,11 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     static bool lijktZet (string &woord)
     {
       const string cijfers = "0123456789",
+                   letters = "abcdefghijklmnopqrstuvwxyz",
                    klein = terminal::kleineLetters (woord);
-      if (klein.size () != 3 || klein[0] < 'a' || klein[0] > 'z'
-          || cijfers.find (klein[2]) == string::npos
-          || ((klein[1] < 'a' || klein[1] > 'z')
-              && cijfers.find (klein[1]) == string::npos))
+      if (klein.size () != 3 || letters.find (klein[0]) == string::npos
+          || (letters + cijfers).find (klein[1]) == string::npos
+          || cijfers.find (klein[2]) == string::npos)
         return false;
       woord = klein;
       return true;

@@ -120,8 +120,8 @@ class Oplosser
     {
       public:
 
-        // Maak de sleutel van een leeg bord.
-        Sleutel () : delen (), soort (0) {}
+        // Maak een sleutel zonder inhoud.
+        Sleutel () = default;
 
         // Maak de sleutel van een bord en een klasse, met deze speler aan
         // beurt.
@@ -325,14 +325,14 @@ class Oplosser
       {
         const Bord stuk = veld.stukVan (na.vrij, rand.laagste (), rand,
                                         Stukken::MeesteVakjes);
-        int getal = 0, klasse = 0;
+        Waarde waarde;
         rand = rand & ~stuk;
-        if (!waarden.isPrecies (stuk, getal, klasse))
+        if (!waarden.isPrecies (stuk, waarde))
           continue;
         weg++;
         na.vrij = na.vrij & ~stuk;
-        na.voorsprong += getal;
-        na.klasse ^= klasse;
+        na.voorsprong += waarde.getal;
+        na.klasse ^= waarde.klasse;
       }
       return aantal > 1 || weg > 0;
     }

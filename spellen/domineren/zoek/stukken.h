@@ -148,20 +148,16 @@ class Waarden
 
     // Is een stuk precies een getal en een klasse waard, voor Vera? Ook een
     // groot stuk is dat, als maar een speler er nog in kan leggen.
-    // Retourneert: true als dat zo is; getal en klasse worden die waarde
-    bool isPrecies (const Bord &stuk, int &getal, int &klasse)
+    // Retourneert: true als dat zo is; dan zegt waarde welke
+    bool isPrecies (const Bord &stuk, Waarde &waarde)
     {
-      Waarde waarde;
       if (zoek (stuk, waarde))
-      {
-        getal = waarde.getal;
-        klasse = waarde.klasse;
-        return klasse != Waarde::Geen;
-      }
+        return waarde.klasse != Waarde::Geen;
       if (!veld.stenen (stuk, 0).leeg () && !veld.stenen (stuk, 1).leeg ())
         return false;
-      getal = Achtsten * (veld.past (stuk, 0) - veld.past (stuk, 1));
-      klasse = 0;
+      waarde.klasse = 0;
+      waarde.getal = static_cast<short>
+        (Achtsten * (veld.past (stuk, 0) - veld.past (stuk, 1)));
       return true;
     }
 
