@@ -1,7 +1,7 @@
 // toets_grenzen.cc: elke grens van het zoeken apart, tegen alles uitproberen:
 // een grens mag nooit een winst beloven die er niet is.
 
-#include "tests/domineren/hulp.h"
+#include "tests/domineren/inzicht.h"
 #include "spellen/domineren/zoek/oplosser.h"
 
 #include <unordered_map>

@@ -3,7 +3,7 @@
 // en weinig geheugen. De rechter is gewone minimax. Verder lege borden, borden
 // met gaten, en de tijd.
 
-#include "tests/domineren/hulp.h"
+#include "tests/domineren/inzicht.h"
 #include "tests/zoekproef.h"
 #include "spellen/domineren/zoek/oplosser.h"
 
@@ -49,7 +49,7 @@ static Uitkomst winnaar (Domineren &spel)
 // Het eerste van een bord en zijn spiegelbeelden.
 static string eersteBeeld (const Model &stand)
 {
-  string bord = stand.bord (), eerste = bord;
+  string bord = stand.bord, eerste = bord;
   const long breedte = stand.breedte;
   for (int beeld = 1; beeld < 4; beeld++)
   {
@@ -129,13 +129,10 @@ struct DominerenZoek
        voortgang);
     return [zoeker] (const Stand &stand)
     {
-      const int nr = zoeker->winnendeZet (vrijVan<Woorden> (stand.bord ()),
+      const int nr = zoeker->winnendeZet (vrijVan<Woorden> (stand.bord),
                                           stand.beurt);
-      const char kolom = static_cast<char> ('a' + nr % stand.breedte),
-                 rij = static_cast<char> ('1' + nr / stand.breedte);
-      string zet = { kolom, rij, static_cast<char> (rij + 1) };
-      if (stand.beurt == 1)
-        zet = { kolom, static_cast<char> (kolom + 1), rij };
+      const string zet = Model::zetnaam (nr % stand.breedte, nr / stand.breedte,
+                                         stand.beurt);
       return gevonden (stand, nr >= 0, nr >= 0 ? zet : "");
     };
   }
