@@ -25,6 +25,7 @@ BRONNEN_domineren = spellen/domineren/domineren.cc standaard.cc
 MAIN_domineren = spellen/domineren/main.cc
 PROGRAMMA_domineren = Domineren
 NIO = $(foreach letter,a b c d e,$(BOUW)/nio0$(letter))
+NIO_OBJECTEN = $(NIO:$(BOUW)/nio0%=$(BOUW)/spellen/domineren/nio_%.o)
 BRONNEN_aqualin = spellen/aqualin/aqualin.cc standaard.cc
 MAIN_aqualin = spellen/aqualin/main.cc
 PROGRAMMA_aqualin = Aqualin
@@ -65,7 +66,7 @@ test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
 TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o \
-  $(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o) $(BOUW)/boom/main.o $(foreach spel,$(TOETSSPELLEN),\
+  $(NIO_OBJECTEN) $(BOUW)/boom/main.o $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(MAIN_$(spel)) $(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
 define HOEVER
@@ -88,7 +89,7 @@ $(BOUW)/%.o: %.cc
 	$(HOEVER)
 	@$(TOETSBOUW) $(MENUOPT) -I. -MMD -MP -c $< -o $@
 $(foreach spel,$(TOETSSPELLEN),$(MAIN_$(spel):%.cc=$(BOUW)/%.o)) \
-$(BOUW)/boom/main.o $(NIO:$(BOUW)/%=$(BOUW)/spellen/domineren/%.o): MENUOPT = $(TOETSOPT)
+$(BOUW)/boom/main.o $(NIO_OBJECTEN): MENUOPT = $(TOETSOPT)
 
 $(BOUW)/tests/%.o: tests/%.cc
 	$(HOEVER)
@@ -128,7 +129,10 @@ $(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o
 	@$(TOETSBOUW) $^ -o $@
 
 # De vijf programma's NIO0A t/m NIO0E van Domineren.
-$(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio0%.o
+$(NIO_OBJECTEN): $(BOUW)/spellen/domineren/nio_%.o: spellen/domineren/nio.cc
+	$(HOEVER)
+	@$(TOETSBOUW) $(MENUOPT) -DONDERDEEL="'$*'" -I. -MMD -MP -c $< -o $@
+$(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio_%.o
 	@$(TOETSBOUW) $^ -o $@
 
 # Van de toetsen, het nakijken en het verslag keurt de keuring alleen de lengte.

@@ -18,8 +18,8 @@
 
 using namespace std;
 
-const char Leeg = '.';
-const char Letter[] = { 'V', 'H' };  // van elke speler
+const char Leeg = '.', *const Geen = "..";  // een vakje, en twee
+const char *const Stenen[] = { "Vv", "Hh" };  // van elke speler, per helft
 
 // Bij het zoeken, in bytes. Dat is meer dan zoek::GeheugenGrens: zo kan de
 // tabel van een bord van twee woorden, zoals 9x9, nog een keer verdubbelen.
@@ -150,12 +150,6 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 //*************************************************************************
 // De regels
 
-// Geef de naam van een speler; zie domineren.h.
-string Domineren::naamVanSpeler (int speler)
-{
-  return speler == Vera ? "Vera" : speler == Herman ? "Herman" : "onbekend";
-}
-
 // Geef de naam van een zet; zie domineren.h.
 string Domineren::zetnaam (const Steen &steen, int speler)
 {
@@ -174,8 +168,8 @@ bool Domineren::leesZetnaam (const string &zet, Steen &steen, int &speler)
   speler = zet[1] >= '0' && zet[1] <= '9' ? Vera : Herman;
   steen.kolom = zet[0] - 'a';
   steen.rij = zet[speler == Vera ? 1 : 2] - '1';
-  return steen.kolom >= 0 && steen.kolom + (speler == Herman) < MaxBreedte
-         && steen.rij >= 0 && steen.rij + (speler == Vera) < MaxHoogte
+  return steen.kolom >= 0 && steen.kolom + speler < MaxBreedte
+         && steen.rij >= 0 && steen.rij + 1 - speler < MaxHoogte
          && zet == zetnaam (steen, speler);
 }
 
@@ -187,31 +181,12 @@ bool Domineren::isLeeg (int kolom, int rij)
             == Leeg;
 }
 
-// Past deze steen? Zie domineren.h.
-bool Domineren::past (const Steen &steen, int speler)
+// Zet tekens op de vakjes van een steen; zie domineren.h.
+void Domineren::leg (const Steen &steen, int speler, const char *tekens)
 {
-  return isLeeg (steen.kolom, steen.rij)
-         && (speler == Vera ? isLeeg (steen.kolom, steen.rij + 1)
-                            : isLeeg (steen.kolom + 1, steen.rij));
-}
-
-// Kan een speler dit vakje nog beleggen? Zie domineren.h.
-bool Domineren::bruikbaar (int kolom, int rij, int speler)
-{
-  return speler == Vera ? isLeeg (kolom, rij - 1) || isLeeg (kolom, rij + 1)
-                        : isLeeg (kolom - 1, rij) || isLeeg (kolom + 1, rij);
-}
-
-// Zet een teken op de vakjes van een steen; zie domineren.h.
-void Domineren::leg (const Steen &steen, int speler, char teken)
-{
-  const size_t kolom = static_cast<size_t> (steen.kolom),
-               rij = static_cast<size_t> (steen.rij);
-  vakjes[rij][kolom] = teken;
-  if (speler == Vera)
-    vakjes[rij + 1][kolom] = teken;
-  else
-    vakjes[rij][kolom + 1] = teken;
+  for (int helft = 0; helft < 2; helft++)
+    vakjes[static_cast<size_t> (steen.rij + helft * (1 - speler))]
+          [static_cast<size_t> (steen.kolom + helft * speler)] = tekens[helft];
 }
 
 // Bepaal alle stenen die passen; zie domineren.h.
@@ -226,12 +201,6 @@ vector<Domineren::Steen> Domineren::stenen (int speler)
         passend.push_back (steen);
     }
   return passend;
-}
-
-// Tel de zetten van een speler; zie domineren.h.
-int Domineren::aantalZetten (int speler)
-{
-  return static_cast<int> (stenen (speler).size ());
 }
 
 // Bepaal de mogelijke zetten; zie domineren.h.
@@ -256,8 +225,7 @@ string Domineren::bezwaar (const string &zet)
   if (speler != getSpeler ())
     return "die is van " + naamVanSpeler (speler) + ", en " + aanBeurt
            + " is aan beurt";
-  if (steen.kolom + (speler == Vera ? 1 : 2) > breedte
-      || steen.rij + (speler == Vera ? 2 : 1) > hoogte)
+  if (steen.kolom + speler >= breedte || steen.rij + 1 - speler >= hoogte)
     return "daar houdt het bord op";
   return past (steen, speler) ? "" : "daar ligt al een steen";
 }
@@ -270,7 +238,7 @@ bool Domineren::doeZet (const string &zet)
   if (!leesZetnaam (zet, steen, speler) || speler != getSpeler ()
       || !past (steen, speler))
     return false;
-  leg (steen, speler, Letter[speler]);
+  leg (steen, speler, Stenen[speler]);
   gedaan.push_back (steen);
   return true;
 }
@@ -282,7 +250,7 @@ bool Domineren::unDoeZet ()
     return false;
   const Steen steen = gedaan.back ();
   gedaan.pop_back ();
-  leg (steen, getSpeler (), Leeg);
+  leg (steen, getSpeler (), Geen);
   return true;
 }
 
@@ -297,9 +265,9 @@ string Domineren::verschilZet ()
   int meeste = -1;
   for (const Steen &steen : stenen (speler))
   {
-    leg (steen, speler, Letter[speler]);
+    leg (steen, speler, Stenen[speler]);
     const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
-    leg (steen, speler, Leeg);
+    leg (steen, speler, Geen);
     if (verschil > meeste)
     {
       meeste = verschil;
@@ -337,28 +305,55 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
   return uit[0].winnaar;
 }
 
+// Ziet toe zonder dat iemand het merkt, zodat er ook zonder toezicht een grens
+// aan de tijd kan zijn.
+struct StilToezicht : Toezicht
+{
+  // Retourneert: dat er niets te zien is
+  bool toont () const { return false; }
+};
+
 // Zoek, met borden van zoveel woorden als er nodig zijn; zie domineren.h.
 void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
                          vector<Uitslag> &uit)
 {
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
-  aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, aantalStanden, uit)
-    : aantalVakjes <= 2 * PerWoord ? zoekMet<2> (elkeZet, aantalStanden, uit)
-                                   : zoekMet<4> (elkeZet, aantalStanden, uit);
+  StilToezicht stil;
+  Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
+  if (tijd > 0)
+    ziet.geefTijd (tijd);
+  try
+  {
+    aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, ziet, aantalStanden, uit)
+      : aantalVakjes <= 2 * PerWoord
+        ? zoekMet<2> (elkeZet, ziet, aantalStanden, uit)
+        : zoekMet<4> (elkeZet, ziet, aantalStanden, uit);
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    aantalStanden = waar.aantal;
+    if (tijd > 0)
+      ziet.geefTijd (0);
+    if (tijd == 0 || !waar.tijdOm)
+      throw;
+  }
+  if (tijd > 0)
+    ziet.geefTijd (0);
 }
 
 // Zoek met borden van een aantal woorden; zie domineren.h.
 template <int Woorden>
-void Domineren::zoekMet (bool elkeZet, long long &aantalStanden,
-                         vector<Uitslag> &uit)
+void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
+                         long long &aantalStanden, vector<Uitslag> &uit)
 {
+  const long long TussenKijken = 256;  // standen, tot de klok weer telt
   const int wie = getSpeler ();
   const string werk = elkeZet ? "elke zet" : "winnaar",
                grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
-  zoek::Voortgang voortgang (werk + grens, "standen", 0, toezicht, 1);
+  zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
   voortgang.toon (0);  // ook tussen veel kleine zoekvragen is er te stoppen
   zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
-                                              tijd, &voortgang);
+                                              &voortgang);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
   set< zoek::Bitbord<Woorden> > gezien;  // na een zet, of een spiegelbeeld
   for (int nr = 0; nr < breedte * hoogte; nr++)
@@ -369,110 +364,60 @@ void Domineren::zoekMet (bool elkeZet, long long &aantalStanden,
     uit.push_back ({ nr < 0 ? "" : zetnaam ({ nr % breedte, nr / breedte },
                                             wie), wint ? wie : 1 - wie });
   };
-  try
+  for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
   {
-    for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
-    {
-      const int nr = steen.rij * breedte + steen.kolom;
-      if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
-        neemOp (nr, oplosser.wintMet (vrij, wie, nr));
-    }
-    const int nr = elkeZet ? -1 : oplosser.winnendeZet (vrij, wie);
-    if (!elkeZet)
-      neemOp (nr, nr >= 0);
+    const int nr = steen.rij * breedte + steen.kolom;
+    if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
+      neemOp (nr, oplosser.wintMet (vrij, wie, nr));
   }
-  catch (const zoek::domineren::TijdOm &)
-  {
-    // wat er nog niet bij staat blijft onbekend
-  }
+  const int nr = elkeZet ? -1 : oplosser.winnendeZet (vrij, wie);
+  if (!elkeZet)
+    neemOp (nr, nr >= 0);
   aantalStanden = oplosser.aantalStanden ();
 }
 
 //*************************************************************************
 // Op het scherm
 
-namespace
+// Teken een vakje; zie domineren.h.
+string Domineren::tekening (int kolom, int rij, size_t breed)
 {
-
-// Het bord als tekening van letters en lijnen: een regel per rij, zodat ook een
-// hoog bord met het menu op een scherm past.
-class Tekening
-{
-  public:
-
-    // Teken een leeg raster van deze maten.
-    Tekening (int nwBreedte, int hoogte)
-    : breedte (nwBreedte), cel (nwBreedte <= WijdeKolommen ? 4 : 2)
-    {
-      string rij (1, '|');
-      for (int kolom = 0; kolom < breedte; kolom++)
-        rij += string (cel - 1, '_') + "|";
-      doek.assign (static_cast<size_t> (hoogte), rij);
-    }
-
-    // Zet een letter in een vakje.
-    void zet (int kolom, int rij, char letter)
-    {
-      doek[static_cast<size_t> (rij)][links (kolom) + cel / 2] = letter;
-    }
-
-    // Veeg de lijn tussen de twee vakjes van een steen uit, die verticaal ligt
-    // of horizontaal; kolom en rij zijn van het vakje linksonder.
-    void verbind (int kolom, int rij, bool verticaal)
-    {
-      const size_t begin = links (kolom), regel = static_cast<size_t> (rij);
-      if (!verticaal)
-        doek[regel][begin + cel] = '_';
-      for (size_t i = 1; verticaal && i < cel; i++)
-        if (doek[regel + 1][begin + i] == '_')
-          doek[regel + 1][begin + i] = ' ';
-    }
-
-    // Zet de tekening op het scherm, met de namen van de kolommen en rijen.
-    void drukAf () const
-    {
-      string kop (Kantlijn + cel / 2, ' ');
-      for (int kolom = 0; kolom < breedte; kolom++)
-        kop += static_cast<char> ('a' + kolom)
-               + string (kolom < breedte - 1 ? cel - 1 : 0, ' ');
-      cout << kop << "\n" << string (Kantlijn + 1, ' ')
-           << string (links (breedte) - 1, '_') << "\n";
-      for (size_t nr = doek.size (); nr > 0; nr--)
-        cout << " " << nr << " " << doek[nr - 1] << " " << nr << "\n";
-      cout << kop << endl;
-    }
-
-  private:
-
-    static const size_t Kantlijn = 3;
-    static const int WijdeKolommen = 18;  // met brede vakjes
-
-    const int breedte;
-    const size_t cel;     // de breedte van een vakje, met een lijn
-    vector<string> doek;  // de rijen, de onderste eerst
-
-    // Retourneert: waar op een regel de linkerlijn van een kolom staat
-    size_t links (int kolom) const { return static_cast<size_t> (kolom) * cel; }
-};
-
+  const char teken = vakjes[static_cast<size_t> (rij)]
+                           [static_cast<size_t> (kolom)];
+  const bool boven = teken == Stenen[Vera][1],
+             rechts = teken == Stenen[Herman][1],
+             vera = bruikbaar (kolom, rij, Vera),
+             herman = bruikbaar (kolom, rij, Herman);
+  string tekst (breed, boven ? ' ' : '_');
+  tekst[0] = rechts ? '_' : '|';
+  if (teken != Leeg)
+    tekst[breed / 2] = boven ? Stenen[Vera][0]
+                             : rechts ? Stenen[Herman][0] : teken;
+  else if (toontVeilig && vera != herman)
+    tekst[breed / 2] = vera ? 'v' : 'h';
+  return tekst;
 }
 
-// Zet de stand op het scherm; zie domineren.h.
+// Zet de stand op het scherm, een regel per rij, zodat ook een hoog bord met
+// het menu op een scherm past; zie domineren.h.
 void Domineren::drukAf ()
 {
-  Tekening tekening (breedte, hoogte);
-  for (int rij = 0; rij < hoogte; rij++)
+  const int WijdeKolommen = 18;  // met brede vakjes
+  const size_t breed = breedte <= WijdeKolommen ? 4 : 2;
+  string kop (breed / 2 + 2, ' '), lijn (3, ' ');
+  for (int kolom = 0; kolom < breedte; kolom++)
+  {
+    kop += string (kolom == 0 ? 1 : breed - 1, ' ')
+           + static_cast<char> ('a' + kolom);
+    lijn += (kolom == 0 ? ' ' : '_') + string (breed - 1, '_');
+  }
+  cout << kop << "\n" << lijn << "\n";
+  for (int rij = hoogte - 1; rij >= 0; rij--)
+  {
+    cout << " " << rij + 1 << " ";
     for (int kolom = 0; kolom < breedte; kolom++)
-    {
-      const bool vera = bruikbaar (kolom, rij, Vera),
-                 herman = bruikbaar (kolom, rij, Herman);
-      if (!isLeeg (kolom, rij))
-        tekening.zet (kolom, rij, vakjes[static_cast<size_t> (rij)]
-                                        [static_cast<size_t> (kolom)]);
-      else if (toontVeilig && vera != herman)
-        tekening.zet (kolom, rij, vera ? 'v' : 'h');
-    }
-  for (size_t i = 0; i < gedaan.size (); i++)
-    tekening.verbind (gedaan[i].kolom, gedaan[i].rij, i % 2 == 0);
-  tekening.drukAf ();
+      cout << tekening (kolom, rij, breed);
+    cout << "| " << rij + 1 << "\n";
+  }
+  cout << kop << endl;
 }

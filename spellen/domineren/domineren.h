@@ -128,7 +128,10 @@ class Domineren
 
     // Retourneert: hoeveel zetten een speler, Vera of Herman, kan doen, of zou
     //   kunnen doen als hij aan beurt was
-    int aantalZetten (int speler);
+    int aantalZetten (int speler)
+    {
+      return static_cast<int> (stenen (speler).size ());
+    }
 
     // Retourneert: de reden waarom een zet niet kan, of leeg als zij kan
     string bezwaar (const string &zet);
@@ -161,7 +164,10 @@ class Domineren
     void stelTijd (int seconden) { tijd = seconden; }
 
     // Retourneert: de naam van Vera of Herman, of dat zij onbekend is
-    static string naamVanSpeler (int speler);
+    static string naamVanSpeler (int speler)
+    {
+      return speler == Vera ? "Vera" : speler == Herman ? "Herman" : "onbekend";
+    }
 
     // Laat iemand, of 0, op winnaar en uitslagen toezien zolang dit object
     // bestaat, zodat zij op stderr laten zien hoe ver het is, en af te breken
@@ -174,7 +180,7 @@ class Domineren
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
     // Een dominosteen, op het vakje linksonder (vanaf 0) en dat erboven (Vera)
-    // of ernaast (Herman).
+    // of ernaast (Herman): speler kolommen en 1 - speler rijen verder.
     struct Steen
     {
       int kolom, rij;
@@ -182,7 +188,8 @@ class Domineren
 
     int breedte, hoogte;
     vector<string> vakjes;  // per rij, de onderste eerst, en per kolom: de
-                            // letter van een steen, of een punt
+                            // letter van een steen, klein op de tweede helft,
+                            // of een punt
     vector<Steen> gedaan;   // de oudste eerst
     bool toontVeilig;
     int tijd;               // voor winnaar, in seconden; 0: zonder grens
@@ -213,17 +220,30 @@ class Domineren
 
     // Retourneert: true als een steen van een speler op twee lege vakjes van
     //   het bord past
-    bool past (const Steen &steen, int speler);
+    bool past (const Steen &steen, int speler)
+    {
+      return isLeeg (steen.kolom, steen.rij)
+             && isLeeg (steen.kolom + speler, steen.rij + 1 - speler);
+    }
 
-    // Retourneert: true als een speler een leeg vakje nog kan beleggen
-    bool bruikbaar (int kolom, int rij, int speler);
+    // Retourneert: true als een speler een vakje nog kan beleggen
+    bool bruikbaar (int kolom, int rij, int speler)
+    {
+      return past ({ kolom, rij }, speler)
+             || past ({ kolom - speler, rij - 1 + speler }, speler);
+    }
 
-    // Zet een teken op de twee vakjes van een steen van een speler.
-    void leg (const Steen &steen, int speler, char teken);
+    // Zet twee tekens op de vakjes van een steen van een speler.
+    void leg (const Steen &steen, int speler, const char *tekens);
 
     // Retourneert: alle stenen van een speler die passen, op alfabetische
     //   volgorde van hun zetten
     vector<Steen> stenen (int speler);
+
+    // Teken een vakje: zijn linkerlijn en dan zijn inhoud. Waar een steen over
+    // de rand ligt is geen lijn.
+    // Retourneert: die tekens, zo breed als gevraagd
+    string tekening (int kolom, int rij, size_t breed);
 
     // Speel een kopie uit, met verschilZet of anders met de eerste zet.
     // Retourneert: de zetten, en dan de naam van de winnaar
@@ -239,9 +259,10 @@ class Domineren
     void zoekUit (bool elkeZet, long long &aantalStanden,
                   vector<Uitslag> &uit);
 
-    // Als zoekUit, met borden van een aantal woorden.
+    // Als zoekUit, met borden van een aantal woorden, en wie er toeziet: is de
+    // tijd om, dan wordt zoek::Afgebroken gegooid.
     template <int Woorden>
-    void zoekMet (bool elkeZet, long long &aantalStanden,
+    void zoekMet (bool elkeZet, Toezicht &ziet, long long &aantalStanden,
                   vector<Uitslag> &uit);
 };
 

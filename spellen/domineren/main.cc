@@ -1,5 +1,5 @@
-// main.cc: het menu en de opdrachtregel van Domineren; los.h en legeborden.h
-// rekenen zonder menu.
+// main.cc: het menu en de opdrachtregel van Domineren; tabellen.h rekent zonder
+// menu.
 
 #include <ctime>
 #include <iostream>
@@ -12,20 +12,13 @@
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "domineren.h"
-#include "legeborden.h"
-#include "los.h"
+#include "tabellen.h"
 
 using namespace std;
 
 const char Versie[] = "Domineren 1.0";
 
 const int GewoneMaat = 8;  // van een nieuw bord
-
-// Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen
-{
-  int grootste = 0;  // maat van een leeg bord in --tabel
-};
 
 //*************************************************************************
 // De menu's
@@ -238,11 +231,11 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     static bool lijktZet (string &woord)
     {
       const string cijfers = "0123456789",
+                   letters = "abcdefghijklmnopqrstuvwxyz",
                    klein = terminal::kleineLetters (woord);
-      if (klein.size () != 3 || klein[0] < 'a' || klein[0] > 'z'
-          || cijfers.find (klein[2]) == string::npos
-          || ((klein[1] < 'a' || klein[1] > 'z')
-              && cijfers.find (klein[1]) == string::npos))
+      if (klein.size () != 3 || letters.find (klein[0]) == string::npos
+          || (letters + cijfers).find (klein[1]) == string::npos
+          || cijfers.find (klein[2]) == string::npos)
         return false;
       woord = klein;
       return true;
@@ -402,9 +395,10 @@ void toonHulp ()
 // Retourneert: de exitcode
 int start (terminal::Opdrachtregel &regel)
 {
-  Instellingen gevraagd;
+  terminal::Instellingen gevraagd;
+  int grootste = 0;  // maat van een leeg bord
   const bool tabel = regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte,
-                                       gevraagd.grootste);
+                                       grootste);
   terminal::leesGewone (regel, gevraagd);
   gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "");
@@ -416,8 +410,7 @@ int start (terminal::Opdrachtregel &regel)
     return losOp (gevraagd);
   if (!tabel)
     return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
-  LegeBorden (gevraagd.grootste, static_cast<int> (gevraagd.tijd),
-              gevraagd.stil, gevraagd.csv).maak ();
+  LegeBorden (grootste, gevraagd).maak ();
   return terminal::Gelukt;
 }
 

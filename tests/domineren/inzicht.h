@@ -1,10 +1,15 @@
-// inzicht.h: in een Domineren kijken, tot in elk veld.
+// inzicht.h: in een Domineren kijken, tot in elk veld, en wat de toetsen verder
+// delen.
 
 #ifndef DominerenInzichtHVar
 #define DominerenInzichtHVar
 
 #include "spellen/domineren/domineren.h"
+#include "tests/bestand.h"
+#include "tests/domineren/model.h"
 #include "tests/dump.h"
+
+static const char *const Voorbeelden = "spellen/domineren/voorbeelden/";
 
 struct Toetsinzicht
 {
@@ -26,19 +31,13 @@ struct Toetsinzicht
     return spel.leesInSpel (naam);
   }
 
-  // De gedane zetten, de oudste eerst.
-  static vector<string> gedaan (const Domineren &spel)
+  // De stand van een object.
+  static Model model (Domineren &spel)
   {
-    vector<string> zetten;
+    Model model (spel.breedte, spel.hoogte);
     for (const Domineren::Steen &steen : spel.gedaan)
-    {
-      const char kolom = static_cast<char> ('a' + steen.kolom),
-                 rij = static_cast<char> ('1' + steen.rij);
-      zetten.push_back ({ kolom, rij, static_cast<char> (rij + 1) });
-      if (zetten.size () % 2 == 0)
-        zetten.back () = { kolom, static_cast<char> (kolom + 1), rij };
-    }
-    return zetten;
+      model.doe (Model::zetnaam (steen.kolom, steen.rij, model.beurt));
+    return model;
   }
 
   static string dump (const Domineren &spel)
@@ -52,5 +51,16 @@ struct Toetsinzicht
     return uit.tekst ();
   }
 };
+
+inline Model naar (Domineren &spel) { return Toetsinzicht::model (spel); }
+
+// Een object in de stand van het model.
+inline Domineren naar (const Model &model)
+{
+  Domineren spel (model.breedte, model.hoogte);
+  for (const std::string &zet : model.gedaan)
+    EIS_MET (spel.doeZet (zet), "doeZet weigert " << zet);
+  return spel;
+}
 
 #endif

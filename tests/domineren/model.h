@@ -5,10 +5,8 @@
 #define DominerenModelHVar
 
 #include <algorithm>
-#include <map>
 #include <string>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 #include "tests/spelproef.h"
 
@@ -19,45 +17,38 @@ class Model
     typedef std::vector<std::string> Namen;
 
     int breedte, hoogte, beurt;
-    std::map< std::pair<char,char>, bool > bezet;  // per vakje, als 'b','4'
+    std::string bord;  // de onderste rij eerst: '.' is leeg
     Namen gedaan;
 
     Model (int nwBreedte, int nwHoogte)
-    : breedte (nwBreedte), hoogte (nwHoogte), beurt (0)
+    : breedte (nwBreedte), hoogte (nwHoogte), beurt (0),
+      bord (static_cast<size_t> (breedte * hoogte), '.')
     {
-      for (char k = 'a'; k < 'a' + breedte; k++)
-        for (char r = '1'; r < '1' + hoogte; r++)
-          bezet[std::make_pair (k, r)] = false;
     }
 
-    // De twee vakjes van een zet.
-    static std::vector< std::pair<char,char> > vakjes (const std::string &zet)
+    static std::string zetnaam (int kolom, int rij, int wie)
     {
-      if (zet[1] <= '9')
-        return { { zet[0], zet[1] }, { zet[0], zet[2] } };
-      return { { zet[0], zet[2] }, { zet[1], zet[2] } };
+      const char k = static_cast<char> ('a' + kolom),
+                 r = static_cast<char> ('1' + rij);
+      if (wie == 0)
+        return { k, r, static_cast<char> (r + 1) };
+      return { k, static_cast<char> (k + 1), r };
     }
 
-    bool vrij (char kolom, char rij) const
+    bool vrij (int kolom, int rij) const
     {
-      const auto plaats = bezet.find (std::make_pair (kolom, rij));
-      return plaats != bezet.end () && !plaats->second;
+      return kolom < breedte && rij < hoogte
+             && bord[static_cast<size_t> (rij * breedte + kolom)] == '.';
     }
 
     // Alle zetten van een speler, alfabetisch.
     Namen zetten (int wie) const
     {
       Namen namen;
-      for (const auto &vakje : bezet)
-      {
-        const char k = vakje.first.first, r = vakje.first.second;
-        if (vakje.second)
-          continue;
-        if (wie == 0 && vrij (k, static_cast<char> (r + 1)))
-          namen.push_back (std::string () + k + r + static_cast<char> (r + 1));
-        if (wie == 1 && vrij (static_cast<char> (k + 1), r))
-          namen.push_back (std::string () + k + static_cast<char> (k + 1) + r);
-      }
+      for (int k = 0; k < breedte; k++)
+        for (int r = 0; r < hoogte; r++)
+          if (vrij (k, r) && (wie == 0 ? vrij (k, r + 1) : vrij (k + 1, r)))
+            namen.push_back (zetnaam (k, r, wie));
       std::sort (namen.begin (), namen.end ());
       return namen;
     }
@@ -66,8 +57,10 @@ class Model
 
     void doe (const std::string &zet)
     {
-      for (const auto &vakje : vakjes (zet))
-        bezet[vakje] = true;
+      const bool staand = zet[1] <= '9';
+      const int een = (zet[staand ? 1 : 2] - '1') * breedte + zet[0] - 'a',
+                ander = een + (staand ? breedte : 1);
+      bord[static_cast<size_t> (een)] = bord[static_cast<size_t> (ander)] = '#';
       gedaan.push_back (zet);
       beurt = 1 - beurt;
     }
@@ -83,20 +76,10 @@ class Model
 
     int leeg () const
     {
-      int aantal = 0;
-      for (const auto &vakje : bezet)
-        aantal += vakje.second ? 0 : 1;
-      return aantal;
+      return static_cast<int> (std::count (bord.begin (), bord.end (), '.'));
     }
 
     static std::string naam (int wie) { return wie == 0 ? "Vera" : "Herman"; }
-
-    Namen onderdeelC () const
-    {
-      Namen regels = zetten ();
-      regels.insert (regels.begin (), std::to_string (regels.size ()));
-      return regels;
-    }
 
     // De zet van onderdeel E: het grootste verschil, de eerste van gelijke.
     std::string verschilZet () const
@@ -144,16 +127,6 @@ class Model
       return tekst;
     }
 
-    // Het bord als rij tekens, de onderste rij eerst: '.' is leeg.
-    std::string bord () const
-    {
-      std::string tekst;
-      for (char r = '1'; r < '1' + hoogte; r++)
-        for (char k = 'a'; k < 'a' + breedte; k++)
-          tekst += vrij (k, r) ? '.' : '#';
-      return tekst;
-    }
-
     // Een stand na hoogstens een aantal toevallige zetten.
     static Model toevallig (int breedte, int hoogte, int aantal,
                             Toeval &toeval)
@@ -168,8 +141,7 @@ class Model
 
 //*************************************************************************
 
-// Minimax met een geheugen, voor alle standen van een breedte. Een bord is een
-// rij tekens, de onderste rij eerst: '.' is leeg.
+// Minimax met een geheugen, voor alle borden van een breedte.
 class Minimax
 {
   public:
@@ -200,7 +172,7 @@ class Minimax
     }
 
     // Wint wie aan beurt is?
-    bool wint (const Model &spel) { return wint (spel.bord (), spel.beurt); }
+    bool wint (const Model &spel) { return wint (spel.bord, spel.beurt); }
 
   private:
 

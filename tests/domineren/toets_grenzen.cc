@@ -1,7 +1,7 @@
 // toets_grenzen.cc: elke grens van het zoeken apart, tegen alles uitproberen:
 // een grens mag nooit een winst beloven die er niet is.
 
-#include "tests/domineren/hulp.h"
+#include "tests/domineren/inzicht.h"
 #include "spellen/domineren/zoek/oplosser.h"
 
 #include <unordered_map>
@@ -159,36 +159,23 @@ TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
   }
 }
 
-// Wat een speler van een stand ziet, en waar het beloftes doet.
+// Wat een speler van een stand ziet, en hoe vaak er iets beloofd wordt.
 struct Blik
 {
-  const int breedte, hoogte, speler;
-  Rekening rekening;
+  const Veld<1> veld;
+  const int speler;
+  Rekening<1> rekening;
   long long beloftes;
 
-  Blik (int nwBreedte, int nwHoogte, int nwSpeler)
-  : breedte (nwBreedte), hoogte (nwHoogte), speler (nwSpeler), beloftes (0)
+  Blik (int breedte, int hoogte, int nwSpeler)
+  : veld (breedte, hoogte), speler (nwSpeler), rekening (veld), beloftes (0)
   {
-  }
-
-  // Waar een vakje ligt: in welke strook, en waar daarin.
-  int strook (int plaats) const
-  {
-    return speler == 0 ? plaats / breedte : plaats % breedte;
-  }
-
-  int vak (int plaats) const
-  {
-    return speler == 0 ? plaats % breedte : plaats / breedte;
   }
 
   void bekijk (unsigned vrij, bool metEerst)
   {
-    unsigned stroken[Rekening::MeesteStroken] = { };
-    for (int i = 0; i < breedte * hoogte; i++)
-      stroken[strook (i)] |= (vrij >> i & 1) << vak (i);
-    EIS (rekening.begin (stroken, speler == 0 ? hoogte : breedte,
-                         Bandentabel::MeesteBits));
+    rekening.bekijk (alsBord (vrij), speler, Bandentabel::MeesteBits);
+    EIS (rekening.isHelder ());
     rekening.reken (grensVanNul (), metEerst);
     rekening.maakGaten ();
   }
@@ -199,36 +186,29 @@ struct Blik
       return;
     beloftes++;
     EIS_MET (rechter.wintBord (vrij, wie) == (wie == speler),
-             "speler " << speler << ", " << wie << " begint: " << vrij
-                       << " van " << breedte << " bij " << hoogte);
+             "speler " << speler << ", " << wie << " begint: " << vrij);
   }
 
   // Eis alles wat over een stand en haar kinderen beloofd wordt.
-  void eisStand (Som &rechter, const Veld<1> &veld, unsigned vrij)
+  void eisStand (Som &rechter, unsigned vrij)
   {
     const int ander = 1 - speler;
     bekijk (vrij, false);
     beloof (rechter, vrij, ander, rekening.laatst ().van[0] >= 0);
     for (Bord rest = veld.stenen (alsBord (vrij), speler); !rest.leeg (); )
     {
-      const int plaats = rest.neemLaagste (), i = strook (plaats),
-                j = vak (plaats);
-      const unsigned na = vrij & ~veld.steen (plaats, speler).deel (0, 20);
-      unsigned zetten[Rekening::MeesteStroken] = { },
-               apart[Rekening::MeesteStroken] = { };
-      int gevonden = i, waar = j;
-      zetten[i] = 1u << j;
-      const bool wint = rekening.zoekWinst (zetten, apart, gevonden, waar);
-      beloof (rechter, na, ander, wint);
-      EIS (!wint || (gevonden == i && waar == j));
+      const Bord zet = rest.laagste ();
+      const int plaats = rest.neemLaagste (), winst = rekening.zoekWinst (zet);
+      EIS (winst < 0 || winst == plaats);
+      beloof (rechter, vrij & ~veld.steen (plaats, speler).deel (0, 20), ander,
+              winst >= 0);
     }
     bekijk (vrij, true);
     for (Bord rest = veld.stenen (alsBord (vrij), ander); !rest.leeg (); )
     {
       const int plaats = rest.neemLaagste ();
-      const unsigned na = vrij & ~veld.steen (plaats, ander).deel (0, 20);
-      beloof (rechter, na, speler,
-           rekening.wintNaAnder (strook (plaats), vak (plaats)));
+      beloof (rechter, vrij & ~veld.steen (plaats, ander).deel (0, 20), speler,
+              rekening.wintNaAnder (plaats));
     }
   }
 };
@@ -239,13 +219,12 @@ TOETS (banden_beloven_niets_te_veel)
   {
     const int breedte = gedraaid == 1 ? 5 : 4, hoogte = 9 - breedte;
     const unsigned stap = elkeHoeveelste (61, 997);
-    const Veld<1> veld (breedte, hoogte);
     Som rechter (breedte, hoogte);
     for (int speler = 0; speler < 2; speler++)
     {
       Blik blik (breedte, hoogte, speler);
       for (unsigned vrij = 0; vrij >> 20 == 0; vrij += stap)
-        blik.eisStand (rechter, veld, vrij);
+        blik.eisStand (rechter, vrij);
       EIS (blik.beloftes > (1 << 20) / static_cast<int> (stap));
     }
   }
@@ -258,7 +237,7 @@ TOETS (elke_stand_van_vier_bij_vijf)
   {
     const unsigned stap = elkeHoeveelste (23, 997);
     Som rechter (breedte, 9 - breedte);
-    Oplosser<1> oplosser (breedte, 9 - breedte, 1 << 24, 0, nullptr);
+    Oplosser<1> oplosser (breedte, 9 - breedte, 1 << 24, nullptr);
     for (unsigned vrij = 0; vrij >> 20 == 0; vrij += stap)
       for (int speler = 0; speler < 2; speler++)
         EIS_MET ((oplosser.winnendeZet (alsBord (vrij), speler) >= 0)
@@ -273,7 +252,7 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
 {
   const Veld<1> veld (4, 5);
   Som rechter (4, 5);
-  Waarden<1> waarden (veld, 4, 5, 1 << 22);
+  Waarden<1> waarden (veld, 1 << 22);
   mt19937 toeval (22);
   int precies = 0, anders = 0;
   for (int i = 0; i < proeven (1500, 80); i++)
@@ -319,7 +298,7 @@ TOETS (een_kolom_gaat_niet_half_van_het_bord)
     vrij.neemOp (2 * i * breedte + 3);
     vrij.neemOp (2 * i * breedte + 4);
   }
-  Oplosser<2> oplosser (breedte, hoogte, 1 << 22, 0, nullptr);
+  Oplosser<2> oplosser (breedte, hoogte, 1 << 22, nullptr);
   EIS (!oplosser.wintMet (vrij, 1, 0));
 }
 

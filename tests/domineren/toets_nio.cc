@@ -1,7 +1,7 @@
 // toets_nio.cc: de programma's NIO0A t/m NIO0E, tegen het model. Wat niet te
 // lezen of te schrijven is staat in sessies/nio.sh.
 
-#include "tests/domineren/hulp.h"
+#include "tests/domineren/inzicht.h"
 #include "tests/programma.h"
 
 using namespace std;
@@ -29,13 +29,13 @@ static void eisUitvoer (const string &invoer, char letter,
 // De uitvoer van een onderdeel volgens het model.
 static string volgensModel (const Model &model, char letter)
 {
-  const Model::Namen regels = letter == 'c' ? model.onderdeelC ()
-                                            : model.verloop (letter == 'e');
-  string tekst;
   if (letter == 'a')
     return Model::naam (model.beurt) + "\n";
   if (letter == 'b')
     return to_string (model.leeg ()) + "\n";
+  const Model::Namen regels = letter == 'c' ? model.zetten ()
+                                            : model.verloop (letter == 'e');
+  string tekst = letter == 'c' ? to_string (regels.size ()) + "\n" : "";
   for (const string &regel : regels)
     tekst += regel + "\n";
   return tekst;
@@ -101,7 +101,7 @@ TOETS (een_bewaard_spel_is_een_stand)
     string spelers;
     EIS (spel.leesInSpel (map.pad ("SPEL.IN").c_str (), cerr, spelers));
     EIS_GELIJK (spelers, "gb");
-    EIS (Toetsinzicht::gedaan (spel) == model.gedaan);
+    EIS (naar (spel).gedaan == model.gedaan);
     EIS_GELIJK (draaiNio (map, 'c').exitcode, 0);
     EIS_GELIJK (inhoudVan (map.pad ("NIO0C.UIT")), volgensModel (model, 'c'));
   }

@@ -2,7 +2,7 @@
 // stand die van het model moet zijn, en door die van tests/lezerproef.h. Verder
 // maten die niet mogen, weinig geheugen, en zoeken dat afgebroken wordt.
 
-#include "tests/domineren/hulp.h"
+#include "tests/domineren/inzicht.h"
 #include "tests/grens.h"
 #include "tests/lezerproef.h"
 #include "tests/spelproef.h"

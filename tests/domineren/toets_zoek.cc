@@ -3,7 +3,7 @@
 // en weinig geheugen. De rechter is gewone minimax. Verder lege borden, borden
 // met gaten, en de tijd.
 
-#include "tests/domineren/hulp.h"
+#include "tests/domineren/inzicht.h"
 #include "tests/zoekproef.h"
 #include "spellen/domineren/zoek/oplosser.h"
 
@@ -49,7 +49,7 @@ static Uitkomst winnaar (Domineren &spel)
 // Het eerste van een bord en zijn spiegelbeelden.
 static string eersteBeeld (const Model &stand)
 {
-  string bord = stand.bord (), eerste = bord;
+  string bord = stand.bord, eerste = bord;
   const long breedte = stand.breedte;
   for (int beeld = 1; beeld < 4; beeld++)
   {
@@ -125,17 +125,14 @@ struct DominerenZoek
     if (begin.breedte * begin.hoogte > 64 * Woorden)
       return [] (const Stand &) { return Uitkomst (); };
     const auto zoeker = make_shared< zoek::domineren::Oplosser<Woorden> >
-      (begin.breedte, begin.hoogte, static_cast<size_t> (geheugen), 0,
+      (begin.breedte, begin.hoogte, static_cast<size_t> (geheugen),
        voortgang);
     return [zoeker] (const Stand &stand)
     {
-      const int nr = zoeker->winnendeZet (vrijVan<Woorden> (stand.bord ()),
+      const int nr = zoeker->winnendeZet (vrijVan<Woorden> (stand.bord),
                                           stand.beurt);
-      const char kolom = static_cast<char> ('a' + nr % stand.breedte),
-                 rij = static_cast<char> ('1' + nr / stand.breedte);
-      string zet = { kolom, rij, static_cast<char> (rij + 1) };
-      if (stand.beurt == 1)
-        zet = { kolom, static_cast<char> (kolom + 1), rij };
+      const string zet = Model::zetnaam (nr % stand.breedte, nr / stand.breedte,
+                                         stand.beurt);
       return gevonden (stand, nr >= 0, nr >= 0 ? zet : "");
     };
   }
@@ -232,7 +229,7 @@ TOETS (een_oplosser_voor_veel_borden_met_gaten)
   for (int keer = 0; keer < 6; keer++)
   {
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
-    zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, 1 << 20, 0,
+    zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, 1 << 20,
                                            nullptr);
     for (int i = 0; i < proeven (600, 30); i++)
     {

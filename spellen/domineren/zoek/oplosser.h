@@ -10,7 +10,7 @@
 // Voordat een kind gevraagd wordt is er vaak al wat bekend:
 //
 // * een klein stuk dat precies een getal en een klasse waard is gaat van het
-//   bord (zie waarden.h): een stand is wat overblijft, met een voorsprong en
+//   bord (zie stukken.h): een stand is wat overblijft, met een voorsprong en
 //   een klasse;
 // * wie volgens de banden wint (zie rekening.h) wordt niet doorzocht: eerst of
 //   er een zet is waarna de speler zelf zeker wint, dan van welke zetten de
@@ -28,31 +28,16 @@
 
 #include <climits>
 #include "../../../zoek/alfabeta.h"
-#include "../../../zoek/klok.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
 #include "rekening.h"
+#include "stukken.h"
 #include "veld.h"
-#include "waarden.h"
 
 namespace zoek
 {
 namespace domineren
 {
-
-// Een stand: de lege vakjes, en wat Vera daarnaast heeft: een voorsprong in
-// achtsten van een zet, en een klasse (zie klassen.h).
-template <int Woorden>
-struct Stelling
-{
-  Bitbord<Woorden> vrij;
-  int voorsprong, klasse;
-};
-
-// Wordt gegooid als de tijd om is.
-struct TijdOm {};
-
-//*************************************************************************
 
 template <int Woorden>
 class Oplosser
@@ -61,28 +46,19 @@ class Oplosser
 
     typedef Bitbord<Woorden> Bord;
 
-    static const int Geen = -1;
-
     // Parameters:
     // * nwBreedte, nwHoogte: de maten van het bord
     // * geheugen: hoeveel bytes de tabellen hoogstens gebruiken
-    // * nwTijd: hoeveel seconden het zoeken mag duren, tot er TijdOm gegooid
-    //   wordt; daarna is er niets meer te vragen. 0: zonder grens
-    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0
-    Oplosser (int nwBreedte, int nwHoogte, size_t geheugen, int nwTijd,
+    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0;
+    //   breekt die het zoeken af, dan is er daarna niets meer te vragen
+    Oplosser (int nwBreedte, int nwHoogte, size_t geheugen,
               Voortgang *nwVoortgang)
-    : breedte (nwBreedte), hoogte (nwHoogte), veld (breedte, hoogte),
-      waarden (veld, breedte, hoogte, geheugen / 4),
-      tabel (geheugen / 4 * 3), standen (0), voortgang (nwVoortgang),
-      tijd (nwTijd), diepte (0)
+    : veld (nwBreedte, nwHoogte), waarden (veld, geheugen / 4),
+      tabel (geheugen / 4 * 3), mijn (veld), zijn (veld), los (veld),
+      standen (0), voortgang (nwVoortgang), diepte (0)
     {
       for (int (&killer)[2] : killers)
         killer[0] = killer[1] = Geen;
-      for (int plaats = 0; plaats < breedte * hoogte; plaats++)
-      {
-        rijVan[plaats] = static_cast<unsigned char> (plaats / breedte);
-        kolomVan[plaats] = static_cast<unsigned char> (plaats % breedte);
-      }
     }
 
     // Zoek een winnende zet voor een speler op lege vakjes.
@@ -90,7 +66,7 @@ class Oplosser
     //   niet is
     int winnendeZet (const Bord &vrij, int speler)
     {
-      const Stelling<Woorden> stelling = { vrij, 0, 0 };
+      const Stelling stelling = { vrij, 0, 0 };
       standen++;
       return doorzoek (stelling, speler, true);
     }
@@ -121,6 +97,14 @@ class Oplosser
 
   private:
 
+    // Een stand: de lege vakjes, en wat Vera daarnaast heeft: een voorsprong in
+    // achtsten van een zet, en een klasse (zie klassen.h).
+    struct Stelling
+    {
+      Bord vrij;
+      int voorsprong, klasse;
+    };
+
     // Wat er over een stelling bekend is.
     enum Oordeel { Onbekend, Gewonnen, Verloren };
 
@@ -136,8 +120,8 @@ class Oplosser
     {
       public:
 
-        // Maak de sleutel van een leeg bord.
-        Sleutel () : woorden (), soort (0) {}
+        // Maak een sleutel zonder inhoud.
+        Sleutel () = default;
 
         // Maak de sleutel van een bord en een klasse, met deze speler aan
         // beurt.
@@ -145,43 +129,37 @@ class Oplosser
         : soort (static_cast<unsigned char>
                    (klasse | speler << AantalSchakelaars))
         {
-          for (int i = 0; i < Woorden; i++)
-          {
-            const unsigned long long woord = bord.woord (i);
-            memcpy (woorden[i], &woord, sizeof woord);
-          }
+          memcpy (delen, &bord, sizeof delen);
         }
 
         // Retourneert: of de sleutels gelijk zijn
         bool operator== (const Sleutel &b) const
         {
-          return memcmp (woorden, b.woorden, sizeof woorden) == 0
+          return memcmp (delen, b.delen, sizeof delen) == 0
                  && soort == b.soort;
         }
 
         // Retourneert: 64 gemengde bits
         unsigned long long mengsel () const
         {
+          Bord bord;
+          memcpy (&bord, delen, sizeof delen);
           unsigned long long som = soort;
           for (int i = 0; i < Woorden; i++)
-          {
-            unsigned long long woord = 0;
-            memcpy (&woord, woorden[i], sizeof woord);
-            som = Toeval::meng (som + woord);
-          }
+            som = Toeval::meng (som + bord.woord (i));
           return som;
         }
 
       private:
 
-        // Per woord vier delen: zo past een vak in minder bytes.
-        unsigned short woorden[Woorden][4];
+        // Van het bord, vier per woord: zo past een vak in minder bytes.
+        unsigned short delen[4 * Woorden];
         unsigned char soort;
     };
 
     struct Kind
     {
-      Stelling<Woorden> stelling;
+      Stelling stelling;
       Sleutel sleutel;
       int plaats;       // van de steen die ernaar leidt; Geen: een losse zet
       int waardering;
@@ -192,39 +170,25 @@ class Oplosser
     typedef zoek::Kinderen<Kind, Bord::Plaatsen + AantalSchakelaars + 1>
       Kinderen;
 
-    // Wat een speler van een stand ziet: de banden, en de stenen die alleen hij
-    // nog kan leggen en die daarnaast geteld worden.
-    struct Zicht
-    {
-      Rekening rekening;
-      Bord apart;
-      bool helder;       // of het bord niet te groot is
-    };
-
-    static const int TussenKijken = 256;  // standen, tot de klok weer telt
     static const int Wachtend = 2;  // kinderen, tot het geheugen ze gehaald
                                     // heeft
     static const int WegingStand = 4;  // tegenover het werk dat nog wacht
     static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
     static const int MeesteTekort = 2 * Achtsten;  // meer telt niet mee
-    static const int Hopeloos = -2 * Achtsten;  // zie isKansrijk
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
-    static const int NietGewonnen = -2;   // er is geen winnende zet
+    static const int NietGewonnen = -1,   // er is geen winnende zet
+                     Geen = -2;           // of een zet naast het bord
     static const int WegingKiller = 6;    // achtsten
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
     static const int WeinigBits = 15, VeelStanden = 4000;
 
-    int breedte, hoogte;
     Veld<Woorden> veld;
     Waarden<Woorden> waarden;
     Sleuteltabel<Sleutel, Grenzen> tabel;
-    Zicht mijn, zijn, los;
-    unsigned char rijVan[Bord::Plaatsen], kolomVan[Bord::Plaatsen];
+    Rekening<Woorden> mijn, zijn, los;  // wat een speler van een stand ziet
     long long standen;
     Voortgang *voortgang;
-    const int tijd;  // in seconden; 0: zonder grens
-    const Klok klok;
     int diepte;                     // hoeveel zetten na de vraag
     int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst
                                      // gewonnen is, het nieuwste voorop
@@ -235,7 +199,8 @@ class Oplosser
     bool vraag (const Kind &kind, int speler, bool hoop)
     {
       const long long begin = standen++;
-      kijkOpDeKlok ();
+      if (voortgang != 0)
+        voortgang->toon (standen);
       diepte++;
       const bool gewonnen = doorzoek (kind.stelling, speler, hoop)
                             != NietGewonnen;
@@ -244,28 +209,17 @@ class Oplosser
       return gewonnen;
     }
 
-    // Laat zien hoe ver het is, en houd op als de tijd om is.
-    void kijkOpDeKlok ()
-    {
-      if (standen % TussenKijken != 0)
-        return;
-      if (voortgang != 0)
-        voortgang->toon (standen);
-      if (tijd > 0 && klok.seconden () > tijd)
-        throw TijdOm ();
-    }
-
     // Maak kinderen van een stelling met een speler aan beurt, en houd die waar
     // de tabel en de stukken nog niets over zeggen.
     // Parameters:
     // * zetten, aantal: de zetten ernaartoe, en hoeveel
     // * kinderen: krijgen die kinderen erbij
     // Retourneert: een winnende zet die meteen gevonden is, of NietGewonnen
-    int maakKinderen (const Stelling<Woorden> &stelling, int speler,
+    int maakKinderen (const Stelling &stelling, int speler,
                       const int *zetten, int aantal, Kinderen &kinderen)
     {
       const int ander = 1 - speler;
-      const bool kansrijk = isKansrijk ();
+      const bool kansrijk = !mijn.isHopeloos ();
       int gekeurd = 0, winst = NietGewonnen;
       for (int i = 0; i < aantal && winst == NietGewonnen; i++)
       {
@@ -281,75 +235,49 @@ class Oplosser
              ? winst : keur (kinderen, gekeurd, kinderen.aantal, ander);
     }
 
-    // Zoek onder deze zetten een waarna de speler volgens de banden wint.
-    // Daarna is bekend wat mijn van de stelling weet.
-    // Retourneert: die zet, of NietGewonnen
-    int meteen (const Stelling<Woorden> &stelling, int speler,
-                const Bord &zetten)
+    // Retourneert: zoveel vakjes heeft een band van drie stroken nu hoogstens
+    int bits () const
     {
-      unsigned waar[Rekening::MeesteStroken] = { },
-               apart[Rekening::MeesteStroken] = { };
-      int i = 0, plaats = 0;
-      bekijk (mijn, stelling.vrij, speler);
-      reken (mijn, naast (stelling, speler), false);
-      if (!mijn.helder || !isKansrijk ())
-        return NietGewonnen;
-      mijn.rekening.maakGaten ();
-      inStroken (zetten, speler, waar);
-      inStroken (mijn.apart, speler, apart);
-      if (!mijn.rekening.zoekWinst (waar, apart, i, plaats))
-        return NietGewonnen;
-      return speler == 0 ? i * breedte + plaats : plaats * breedte + i;
+      return standen < VeelStanden ? WeinigBits : +Bandentabel::MeesteBits;
     }
 
-    // Retourneert: false als mijn zo slecht staat dat naar een zekere winst
-    //   zoeken geen zin heeft
-    bool isKansrijk () const
+    // Bepaal wat mijn van een stelling ziet, met een speler aan beurt.
+    void bekijkMijn (const Stelling &stelling, int speler)
     {
-      return !mijn.helder || mijn.rekening.laatst ().van[0] >= Hopeloos;
+      mijn.bekijk (stelling.vrij, speler, bits ());
+      mijn.reken (naast (stelling, speler), false);
     }
 
     // Maak klaar wat de volgorde van zetten bepaalt; mijn heeft de stelling al
     // bekeken.
-    void maakMasten (const Stelling<Woorden> &stelling, int speler)
+    void maakMasten (const Stelling &stelling, int speler)
     {
-      bekijk (zijn, stelling.vrij, 1 - speler);
-      if (zijn.helder)
-        zijn.rekening.maakMasten ();
-      if (mijn.helder)
-        mijn.rekening.maakMasten ();
+      zijn.bekijk (stelling.vrij, 1 - speler, bits ());
+      zijn.maakMasten ();
+      mijn.maakMasten ();
     }
 
-    // Maak klaar wat verliest nodig heeft; zijn heeft de stelling al bekeken.
-    void rekenZijn (const Stelling<Woorden> &stelling, int speler)
+    // Maak klaar welke zetten zeker verliezen; zijn heeft de stelling al
+    // bekeken.
+    void rekenZijn (const Stelling &stelling, int speler)
     {
-      reken (zijn, naast (stelling, 1 - speler), true);
-      if (zijn.helder)
-        zijn.rekening.maakGaten ();
+      zijn.reken (naast (stelling, 1 - speler), true);
+      zijn.maakGaten ();
     }
 
-    // Retourneert: true als de ander zeker wint na een steen van deze speler,
-    //   met plaats als laagste vakje
-    bool verliest (int plaats, int speler) const
-    {
-      return zijn.helder
-             && zijn.rekening.wintNaAnder (strook (plaats, 1 - speler),
-                                           vak (plaats, 1 - speler));
-    }
-
-    // Zet de zetten van een speler op volgorde van wat de banden daarna waard
-    // zijn; rij krijgt hun laagste vakjes, het beste voorop. Zonder hoop doet
-    // de volgorde er niet toe, maar valt af wat zeker verliest.
+    // Zet zetten van de speler aan beurt op volgorde van wat de banden daarna
+    // waard zijn; rij krijgt hun laagste vakjes, het beste voorop. Zonder hoop
+    // doet de volgorde er niet toe, maar valt af wat zeker verliest.
     // Retourneert: het aantal
-    int opVolgorde (Bord zetten, int speler, bool hoop, int *rij) const
+    int opVolgorde (Bord zetten, bool hoop, int *rij) const
     {
       int masten[Bord::Plaatsen], aantal = 0;
       while (!zetten.leeg ())
       {
         const int plaats = zetten.neemLaagste ();
-        if (!hoop && verliest (plaats, speler))
+        if (!hoop && zijn.wintNaAnder (plaats))
           continue;
-        const int mast = hoop ? mastNa (plaats, speler) : 0;
+        const int mast = hoop ? mastNa (plaats) : 0;
         int i = aantal++;
         for ( ; i > 0 && masten[i - 1] < mast; i--)
         {
@@ -362,36 +290,18 @@ class Oplosser
       return aantal;
     }
 
-    // Retourneert: wat de banden waard zijn na een steen van deze speler als
-    //   niemand haast heeft, en meer voor een zet die op deze diepte al elders
-    //   won
-    int mastNa (int plaats, int speler) const
+    // Retourneert: wat de banden waard zijn na een steen van de speler aan
+    //   beurt als niemand haast heeft, en meer voor een zet die op deze diepte
+    //   al elders won
+    int mastNa (int plaats) const
     {
-      const int ander = 1 - speler, *const killer = killers[diepte];
-      int som = plaats == killer[0] || plaats == killer[1] ? WegingKiller : 0;
-      if (mijn.helder)
-        som += mijn.rekening.mastNaEigen (strook (plaats, speler),
-                                          vak (plaats, speler));
-      if (zijn.helder)
-        som -= zijn.rekening.mastNaAnder (strook (plaats, ander),
-                                          vak (plaats, ander));
-      return som;
-    }
-
-    // Retourneert: in welke strook van een speler een vakje ligt
-    int strook (int plaats, int speler) const
-    {
-      return (speler == 0 ? rijVan : kolomVan)[plaats];
-    }
-
-    // Retourneert: waar het in die strook ligt
-    int vak (int plaats, int speler) const
-    {
-      return (speler == 0 ? kolomVan : rijVan)[plaats];
+      const int *const killer = killers[diepte];
+      return (plaats == killer[0] || plaats == killer[1] ? WegingKiller : 0)
+             + mijn.mastNaEigen (plaats) - zijn.mastNaAnder (plaats);
     }
 
     // Retourneert: wat een speler heeft naast de vakjes van een stelling
-    static Grens naast (const Stelling<Woorden> &stelling, int speler)
+    static Grens naast (const Stelling &stelling, int speler)
     {
       const int eigen = speler == 0 ? stelling.voorsprong
                                     : -stelling.voorsprong;
@@ -401,49 +311,13 @@ class Oplosser
       return uit;
     }
 
-    // Leg vakjes in de stroken van een speler: elke strook wordt welke erin
-    // zitten.
-    // Retourneert: het aantal stroken
-    int inStroken (const Bord &vakjes, int speler, unsigned *stroken) const
-    {
-      const int lengte = speler == 0 ? breedte : hoogte,
-                aantal = speler == 0 ? hoogte : breedte;
-      const Bord bord = speler == 0 ? vakjes : veld.gekanteld (vakjes);
-      for (int i = 0; i < aantal; i++)
-        stroken[i] = bord.deel (i * lengte, lengte);
-      return aantal;
-    }
-
-    // Bekijk lege vakjes in banden; zicht wordt wat de speler ziet. Wat alleen
-    // hij kan leggen ligt apart, zoveel als er naast elkaar past.
-    void bekijk (Zicht &zicht, const Bord &vrij, int speler) const
-    {
-      unsigned stroken[Rekening::MeesteStroken] = { };
-      zicht.apart = veld.vol (veld.veilig (vrij, speler), speler);
-      const int aantal = inStroken (vrij & ~zicht.apart, speler, stroken);
-      zicht.helder = zicht.rekening.begin
-        (stroken, aantal, standen < VeelStanden ? WeinigBits
-                                                : Bandentabel::MeesteBits);
-    }
-
-    // Bepaal wat een speler aan een stand heeft, met wat hij ziet en wat hij
-    // daarnaast heeft (erbij); zie rekening.h voor metEerst. Het komt in zicht.
-    static void reken (Zicht &zicht, Grens erbij, bool metEerst)
-    {
-      const int extra = Achtsten * zicht.apart.aantal () / 2;
-      schuif (erbij.eerst, extra);
-      schuif (erbij.laatst, extra);
-      if (zicht.helder)
-        zicht.rekening.reken (erbij, metEerst);
-    }
-
     // Leg een steen van een speler op kind.plaats, en haal stukken die daardoor
     // precies een getal en een klasse waard zijn van het bord.
     // Retourneert: true als de steen stukken van elkaar los maakte
     bool legSteen (Kind &kind, int speler)
     {
       const Bord steen = veld.steen (kind.plaats, speler);
-      Stelling<Woorden> &na = kind.stelling;
+      Stelling &na = kind.stelling;
       na.vrij = veld.bruikbaar (na.vrij & ~steen);
       Bord rand = veld.rondom (steen) & na.vrij;
       int aantal = 0, weg = 0;
@@ -451,14 +325,14 @@ class Oplosser
       {
         const Bord stuk = veld.stukVan (na.vrij, rand.laagste (), rand,
                                         Stukken::MeesteVakjes);
-        int getal = 0, klasse = 0;
+        Waarde waarde;
         rand = rand & ~stuk;
-        if (!waarden.isPrecies (stuk, getal, klasse))
+        if (!waarden.isPrecies (stuk, waarde))
           continue;
         weg++;
         na.vrij = na.vrij & ~stuk;
-        na.voorsprong += getal;
-        na.klasse ^= klasse;
+        na.voorsprong += waarde.getal;
+        na.klasse ^= waarde.klasse;
       }
       return aantal > 1 || weg > 0;
     }
@@ -467,7 +341,7 @@ class Oplosser
     // en in de voorsprong. In een getal zetten is nooit beter dan elders, maar
     // soms is er niets anders. Parameters en wat het retourneert zijn als bij
     // maakKinderen.
-    int maakLosse (const Stelling<Woorden> &stelling, int speler,
+    int maakLosse (const Stelling &stelling, int speler,
                    Kinderen &kinderen)
     {
       Kind kind = { stelling, Sleutel (), Geen, -INT_MAX, true };
@@ -543,7 +417,7 @@ class Oplosser
     // Verliest de speler aan beurt volgens de grenzen van elk stuk apart?
     // Retourneert: Verloren als dat zo is; Gewonnen als er niets meer op het
     //   bord ligt en dat niet zo is; anders Onbekend
-    Oordeel oordeelPerStuk (const Stelling<Woorden> &stelling, int speler)
+    Oordeel oordeelPerStuk (const Stelling &stelling, int speler)
     {
       const int ander = 1 - speler;
       Klassen som = naast (stelling, ander).laatst;
@@ -556,10 +430,10 @@ class Oplosser
           som = Spreiding (som).plus (waarde.laatst[ander]);
         else
         {
-          bekijk (los, stuk, ander);
-          reken (los, erbij, false);
-          if (los.helder)
-            som = los.rekening.laatst ();
+          los.bekijk (stuk, ander, bits ());
+          los.reken (erbij, false);
+          if (los.isHelder ())
+            som = los.laatst ();
           else
             schuif (som, -Achtsten * veld.past (stuk, speler));
         }
@@ -583,16 +457,22 @@ class Oplosser
     // beste voorop; zonder hoop alle zetten die niet zeker verliezen.
     // Retourneert: de plaats van die zet (Geen bij een losse zet), of
     //   NietGewonnen
-    int doorzoek (const Stelling<Woorden> &stelling, int speler, bool hoop)
+    int doorzoek (const Stelling &stelling, int speler, bool hoop)
     {
       const Bord zetten = veld.zinnig (stelling.vrij, speler);
-      int rij[Bord::Plaatsen], winst = meteen (stelling, speler, zetten);
+      int rij[Bord::Plaatsen], winst = NietGewonnen;
+      bekijkMijn (stelling, speler);
+      if (!mijn.isHopeloos ())
+      {
+        mijn.maakGaten ();
+        winst = mijn.zoekWinst (zetten);
+      }
       if (winst != NietGewonnen)
         return winst;
       maakMasten (stelling, speler);
       if (!hoop)
         rekenZijn (stelling, speler);
-      const int aantal = opVolgorde (zetten, speler, hoop, rij);
+      const int aantal = opVolgorde (zetten, hoop, rij);
       for (int van = 0; ; van += Tegelijk)
       {
         const bool laatste = !hoop || aantal - van <= Tegelijk;
@@ -600,8 +480,7 @@ class Oplosser
                           laatste ? aantal - van : +Tegelijk, laatste);
         if (winst != NietGewonnen || laatste)
           return winst;
-        bekijk (mijn, stelling.vrij, speler);
-        reken (mijn, naast (stelling, speler), false);
+        bekijkMijn (stelling, speler);
         maakMasten (stelling, speler);
       }
     }
@@ -613,7 +492,7 @@ class Oplosser
     // * zetten, aantal: de zetten naar dat deel, en hoeveel
     // * metLosse: of er ook zetten naast het bord bij zijn
     // Retourneert: als hierboven
-    int doorzoek (const Stelling<Woorden> &stelling, int speler, bool hoop,
+    int doorzoek (const Stelling &stelling, int speler, bool hoop,
                   const int *zetten, int aantal, bool metLosse)
     {
       Kinderen kinderen;
@@ -628,7 +507,7 @@ class Oplosser
       for (int i = kinderen.aantal - 1; i >= 0; i--)
       {
         Kind &kind = kinderen.kind[i];
-        if (kind.plaats != Geen && hoop && verliest (kind.plaats, speler))
+        if (kind.plaats != Geen && hoop && zijn.wintNaAnder (kind.plaats))
           kind = kinderen.kind[--kinderen.aantal];
         else if (kind.plaats != Geen)
           kind.waardering = waardeer (kind, speler);
@@ -661,7 +540,7 @@ class Oplosser
       const Bord &vrij = kind.stelling.vrij;
       return WegingStand * (veld.stenen (vrij, speler).aantal ()
                             - veld.stenen (vrij, 1 - speler).aantal ()
-                            + mastNa (kind.plaats, speler))
+                            + mastNa (kind.plaats))
              - werkNa (kind.stelling, speler);
     }
 
@@ -669,23 +548,20 @@ class Oplosser
     // stelling aan beurt is, verliest: op elk antwoord van hem hoeveel de
     // speler dan te kort lijkt te komen.
     // Retourneert: die schatting, in achtsten; 0 als het bord te groot is
-    int werkNa (const Stelling<Woorden> &stelling, int speler)
+    int werkNa (const Stelling &stelling, int speler)
     {
-      bekijk (los, stelling.vrij, speler);
-      if (!los.helder)
+      los.bekijk (stelling.vrij, speler, bits ());
+      if (!los.isHelder ())
         return 0;
-      los.rekening.maakMasten ();
-      const int extra = Achtsten * los.apart.aantal () / 2
-                        + (speler == 0 ? stelling.voorsprong
-                                       : -stelling.voorsprong);
+      los.maakMasten ();
+      const int extra = los.los () + (speler == 0 ? stelling.voorsprong
+                                                  : -stelling.voorsprong);
       int werk = 0;
       Bord rest = veld.zinnig (stelling.vrij, 1 - speler);
       while (!rest.leeg ())
       {
-        const int plaats = rest.neemLaagste (),
-                  tekort = Zeker - extra - los.rekening.mastNaAnder
-                                      (strook (plaats, speler),
-                                       vak (plaats, speler));
+        const int tekort = Zeker - extra
+                           - los.mastNaAnder (rest.neemLaagste ());
         if (tekort > 0)
           werk += tekort < MeesteTekort ? tekort : +MeesteTekort;
       }

@@ -3,7 +3,8 @@
 // Een stand ligt in stroken: de rijen voor Vera, de kolommen voor Herman. Elke
 // strook is een band (zie banden.h) of hoort bij een band van meer stroken, en
 // elke verdeling geeft een grens. De beste volgt strook voor strook: voor[i]
-// zijn de grenzen van de stroken onder i, na[i] die van i en hoger.
+// zijn de grenzen van de stroken onder i, na[i] die van i en hoger. De stenen
+// die alleen deze speler nog kan leggen liggen apart, en tellen daarnaast.
 //
 // Een zet van de ander verandert een strook, een eigen zet twee. Van de
 // verdelingen na een zet hoeft alleen de band eromheen opnieuw opgezocht te
@@ -14,61 +15,76 @@
 
 #include "../../../zoek/bits.h"
 #include "banden.h"
+#include "veld.h"
 
 namespace zoek
 {
 namespace domineren
 {
 
+template <int Woorden>
 class Rekening
 {
   public:
 
-    static const int MeesteStroken = 26;
+    typedef Bitbord<Woorden> Bord;
 
-    // Maak een lege rekening.
-    Rekening ()
-    : aantal (0), links (0), breedte (0), rijen (0), metEerst (false),
-      tabel (0) {}
+    // Maak een lege rekening, van een veld dat blijft bestaan.
+    explicit Rekening (const Veld<Woorden> &nwVeld)
+    : veld (nwVeld), apart (), speler (0), aantal (0), links (0), breedte (0),
+      rijen (0), helder (false), metEerst (false), tabel (0) {}
 
-    // Begin met een stand.
+    // Bekijk een stand.
     // Parameters:
-    // * stroken: de lege vakjes van elke strook
-    // * nwAantal: het aantal stroken, hoogstens MeesteStroken
+    // * vrij: de lege vakjes
+    // * nwSpeler: voor wie
     // * bits: zoveel vakjes heeft een band van drie stroken hoogstens; die zijn
     //   er als er met banden van twee een strook over zou blijven
-    // Retourneert: false als de stroken te lang zijn voor de tabel
-    bool begin (const unsigned *stroken, int nwAantal, int bits)
+    void bekijk (const Bord &vrij, int nwSpeler, int bits)
     {
-      unsigned alle = 0;
-      for (int i = 0; i < nwAantal; i++)
+      unsigned alle = 0, *const stroken = patroon[1];
+      speler = nwSpeler;
+      apart = veld.vol (veld.veilig (vrij, speler), speler);
+      aantal = veld.inStroken (vrij & ~apart, speler, stroken);
+      for (int i = 0; i < aantal; i++)
         alle |= stroken[i];
       links = alle == 0 ? 0 : eersteBit (alle);
       for (breedte = 1; alle >> links >> breedte != 0; breedte++)
         continue;
-      if (breedte > Bandentabel::MaxBreedte)
-        return false;
-      rijen = nwAantal % 2 == 1 && MeesteRijen * breedte <= bits ? MeesteRijen
-                                                                 : 2;
+      helder = breedte <= Bandentabel::MaxBreedte;
+      if (!helder)
+      {
+        aantal = 0;
+        return;
+      }
+      rijen = aantal % 2 == 1 && MeesteRijen * breedte <= bits ? MeesteRijen
+                                                               : 2;
       tabel = &Bandentabel::van (breedte, rijen);
-      aantal = nwAantal;
       for (int i = 0; i < aantal; i++)
-        patroon[1][i] = stroken[i] >> links;
+        stroken[i] >>= links;
       for (int r = 2; r <= rijen; r++)
         for (int i = 0; i + r <= aantal; i++)
           patroon[r][i] = patroon[r - 1][i]
                           | patroon[1][i + r - 1] << (r - 1) * breedte;
-      return true;
     }
+
+    // Retourneert: false als de stroken te lang zijn voor de tabel: dan is er
+    //   geen, en verder niets bekend
+    bool isHelder () const { return helder; }
+
+    // Retourneert: hoeveel achtsten er apart ligt
+    int los () const { return Achtsten * apart.aantal () / 2; }
 
     // Bepaal wat de stand waard is.
     // Parameters:
-    // * erbij: de grenzen van wat er naast de stroken ligt
+    // * erbij: de grenzen van wat er naast het bord ligt
     // * nwMetEerst: of ook bekend moet zijn wat de speler heeft als hij begint
     void reken (const Grens &erbij, bool nwMetEerst)
     {
       metEerst = nwMetEerst;
       voor[0] = erbij;
+      schuif (voor[0].eerst, los ());
+      schuif (voor[0].laatst, los ());
       for (int i = 1; i <= aantal; i++)
       {
         if (i < aantal && past (i - 1))
@@ -81,6 +97,10 @@ class Rekening
 
     // Retourneert: wat de stand de speler minstens waard is als de ander begint
     const Klassen &laatst () const { return voor[aantal].laatst; }
+
+    // Retourneert: true als het zo slecht staat dat naar een zekere winst
+    //   zoeken geen zin heeft
+    bool isHopeloos () const { return helder && laatst ().van[0] < Hopeloos; }
 
     // Maak klaar wat er na een zet gevraagd kan worden.
     void maakGaten ()
@@ -96,53 +116,47 @@ class Rekening
       }
     }
 
-    // Bereken mastVoor en mastNa.
+    // Maak klaar wat mastMet nodig heeft.
     void maakMasten ()
     {
       mastVoor[0] = mastNa[aantal] = 0;
-      for (int i = 1; i <= aantal; i++)
-      {
-        mastVoor[i] = mastVoor[i - 1] + tabel->los (patroon[1][i - 1]);
-        if (i > 1)
-          mastVoor[i] = hoogste (mastVoor[i], mastVoor[i - 2]
-                                 + tabel->mast (patroon[2][i - 2]));
-      }
+      for (int i = 0; i < aantal; i++)
+        mastVoor[i + 1] = mastTot (i, 0);
       for (int i = aantal - 1; i >= 0; i--)
-      {
-        mastNa[i] = mastNa[i + 1] + tabel->los (patroon[1][i]);
-        if (i + 1 < aantal)
-          mastNa[i] = hoogste (mastNa[i],
-                               mastNa[i + 2] + tabel->mast (patroon[2][i]));
-      }
+        mastNa[i] = mastVanaf (i, 0);
     }
 
     // Zoek een eigen zet waarna de speler zeker wint, als de ander begint:
     // eerst zetten binnen een band, want dat is het snelst bekeken, en dan die
     // tussen twee banden, want daar wint er het vaakst een.
-    // Parameters:
-    // * zetten: per strook waar er een zet in deze en de volgende past
-    // * apart: per strook de vakjes die niet in de stroken zitten, en die elk
-    //   een halve zet waard zijn
-    // * i, plaats: worden de strook van de zet, en waar daarin
-    // Retourneert: false als die er niet is
-    bool zoekWinst (const unsigned *zetten, const unsigned *apart, int &i,
-                    int &plaats) const
+    // Parameter:
+    // * zetten: het laagste vakje van elke zet om te proberen
+    // Retourneert: dat van de zet; onder 0 als die er niet is
+    int zoekWinst (const Bord &zetten)
     {
+      unsigned waar[Veld<Woorden>::MeesteStroken] = { };
+      int daarin = 0;
+      veld.inStroken (zetten, speler, waar);
+      veld.inStroken (apart, speler, apartIn);
       if (laatst ().van[0] >= Binnen)
-        for (i = 0; i + 1 < aantal; i++)
-          if (zoekIn (i, zetten[i], apart, plaats))
-            return true;
-      for (i = 1; i + 2 < aantal; i++)
-        if (zoekTussen (i, zetten[i], apart, plaats))
-          return true;
-      return false;
+        for (int i = 0; i + 1 < aantal; i++)
+          if (zoekIn (i, waar[i], daarin))
+            return veld.plaats (i, daarin, speler);
+      for (int i = 1; i + 2 < aantal; i++)
+        if (zoekTussen (i, waar[i], daarin))
+          return veld.plaats (i, daarin, speler);
+      return -1;
     }
 
     // Retourneert: true als de speler zeker wint als hij begint, na een zet van
-    //   de ander op plaats in strook i; alleen met metEerst
-    bool wintNaAnder (int i, int plaats) const
+    //   de ander, met plaats als laagste vakje; alleen met metEerst
+    bool wintNaAnder (int plaats) const
     {
-      const unsigned weg = inStrook (3, plaats), rest = patroon[1][i] & ~weg;
+      if (!helder)
+        return false;
+      const int i = veld.strook (plaats, speler);
+      const unsigned weg = inStrook (3, veld.strook (plaats, 1 - speler)),
+                     rest = patroon[1][i] & ~weg;
       if (gat1[i] + tabel->los (rest) >= 0)
         return true;
       int van = i, tot = i + 1;
@@ -160,47 +174,48 @@ class Rekening
       return false;
     }
 
-    // Retourneert: de waarde van de stand na een eigen zet op plaats in strook
-    //   i en die erboven als niemand haast heeft, in achtsten
-    int mastNaEigen (int i, int plaats) const
+    // Retourneert: de waarde van de stand na een eigen zet, met plaats als
+    //   laagste vakje, als niemand haast heeft, in achtsten; 0 als die niet
+    //   bekend is
+    int mastNaEigen (int plaats) const
     {
-      const unsigned vak = inStrook (1, plaats), boven = vak << breedte;
-      int onder = mastVoor[i] + tabel->los (patroon[1][i] & ~vak),
-          hoger = mastNa[i + 2] + tabel->los (patroon[1][i + 1] & ~vak);
-      if (i > 0)
-        onder = hoogste (onder, mastVoor[i - 1]
-                                + tabel->mast (patroon[2][i - 1] & ~boven));
-      if (i + 2 < aantal)
-        hoger = hoogste (hoger, mastNa[i + 3]
-                                + tabel->mast (patroon[2][i + 1] & ~vak));
-      return hoogste (onder + hoger, mastVoor[i] + mastNa[i + 2] + tabel->mast
-                                       (patroon[2][i] & ~(vak | boven)));
+      if (!helder)
+        return 0;
+      const int i = veld.strook (plaats, speler);
+      const unsigned weg = inStrook (1, veld.strook (plaats, 1 - speler));
+      return hoogste (mastTot (i, weg) + mastVanaf (i + 1, weg),
+                      mastVoor[i] + mastNa[i + 2] + tabel->mast
+                        (patroon[2][i] & ~(weg | weg << breedte)));
     }
 
-    // Retourneert: evenzo, na een zet van de ander op plaats in strook i
-    int mastNaAnder (int i, int plaats) const
+    // Retourneert: evenzo, na een zet van de ander
+    int mastNaAnder (int plaats) const
     {
-      const unsigned weg = inStrook (3, plaats);
-      int mast = mastVoor[i] + mastNa[i + 1]
-                 + tabel->los (patroon[1][i] & ~weg);
-      if (i > 0)
-        mast = hoogste (mast, mastVoor[i - 1] + mastNa[i + 1] + tabel->mast
-                                (patroon[2][i - 1] & ~(weg << breedte)));
-      if (i + 1 < aantal)
-        mast = hoogste (mast, mastVoor[i] + mastNa[i + 2]
-                              + tabel->mast (patroon[2][i] & ~weg));
-      return mast;
+      if (!helder)
+        return 0;
+      const int i = veld.strook (plaats, speler);
+      const unsigned weg = inStrook (3, veld.strook (plaats, 1 - speler));
+      const int mast = mastTot (i, weg) + mastNa[i + 1];
+      return i + 1 == aantal ? mast
+        : hoogste (mast, mastVoor[i] + mastNa[i + 2]
+                         + tabel->mast (patroon[2][i] & ~weg));
     }
 
   private:
 
+    static const int Hopeloos = -2 * Achtsten;
     static const int Binnen = -Achtsten / 2;  // minder wint niet in een band
     static const int MeesteRijen = 3;         // in een band
 
-    int aantal, links,   // links: waar de stroken beginnen
+    static const int MeesteStroken = Veld<Woorden>::MeesteStroken;
+
+    const Veld<Woorden> &veld;
+    Bord apart;          // de vakjes die niet in de stroken liggen
+    int speler, aantal, links,  // links: waar de stroken beginnen
         breedte, rijen;  // van een band, rijen hoogstens
-    bool metEerst;
-    unsigned patroon[MeesteRijen + 1][MeesteStroken];  // van rijen stroken
+    bool helder, metEerst;
+    unsigned patroon[MeesteRijen + 1][MeesteStroken],  // van rijen stroken
+             apartIn[MeesteStroken];  // per strook, voor zoekWinst
     const Bandentabel *tabel;
     Grens voor[MeesteStroken + 1], na[MeesteStroken + 1];
     int mastVoor[MeesteStroken + 1], mastNa[MeesteStroken + 1];
@@ -213,12 +228,30 @@ class Rekening
     Drempel gat[MeesteRijen + 1][MeesteStroken],
             gatEerst[MeesteRijen + 1][MeesteStroken];
 
-    // Retourneert: hoeveel achtsten een zet kost naast de stroken; zie
-    //   zoekWinst
-    static int tekort (const unsigned *apart, int i, int plaats)
+    // Retourneert: hoeveel achtsten een eigen zet kost aan wat er apart ligt:
+    //   elk vakje is een halve zet waard
+    int tekort (int i, int plaats) const
     {
-      return Achtsten * static_cast<int> ((apart[i] >> plaats & 1)
-                                          + (apart[i + 1] >> plaats & 1));
+      return Achtsten * static_cast<int> ((apartIn[i] >> plaats & 1)
+                                          + (apartIn[i + 1] >> plaats & 1));
+    }
+
+    // Retourneert: wat de stroken t/m i waard zijn als niemand haast heeft, en
+    //   uit die strook deze vakjes verdwijnen
+    int mastTot (int i, unsigned weg) const
+    {
+      const int los = mastVoor[i] + tabel->los (patroon[1][i] & ~weg);
+      return i == 0 ? los
+        : hoogste (los, mastVoor[i - 1] + tabel->mast (patroon[2][i - 1]
+                                                       & ~(weg << breedte)));
+    }
+
+    // Retourneert: evenzo, die vanaf i
+    int mastVanaf (int i, unsigned weg) const
+    {
+      const int los = mastNa[i + 1] + tabel->los (patroon[1][i] & ~weg);
+      return i + 1 == aantal ? los
+        : hoogste (los, mastNa[i + 2] + tabel->mast (patroon[2][i] & ~weg));
     }
 
     // Retourneert: wat de stroken onder van en vanaf tot samen waard zijn
@@ -228,10 +261,9 @@ class Rekening
     }
 
     // Zoek een zet die wint binnen een band: met strook i als onderste, en waar
-    // daarin volgens zetten. De andere parameters en wat het retourneert zijn
-    // als bij zoekWinst.
-    bool zoekIn (int i, unsigned zetten, const unsigned *apart,
-                 int &plaats) const
+    // daarin volgens zetten.
+    // Retourneert: true als die er is; plaats wordt dan waar in de strook
+    bool zoekIn (int i, unsigned zetten, int &plaats) const
     {
       if (zetten == 0)
         return false;
@@ -241,7 +273,7 @@ class Rekening
         plaats = eersteBit (zetten);
         const unsigned vak = inStrook (1, plaats);
         if (rest.haalt (tabel->waarde (patroon[2][i] & ~(vak | vak << breedte))
-                          .laatst, tekort (apart, i, plaats)))
+                          .laatst, tekort (i, plaats)))
           return true;
       }
       return false;
@@ -249,8 +281,7 @@ class Rekening
 
     // Als zoekIn, maar de stroken van de zet horen bij twee banden. Wat die in
     // hun beste klasse waard zijn zegt vaak al dat het niet gaat.
-    bool zoekTussen (int i, unsigned zetten, const unsigned *apart,
-                     int &plaats) const
+    bool zoekTussen (int i, unsigned zetten, int &plaats) const
     {
       if (zetten == 0)
         return false;
@@ -263,7 +294,7 @@ class Rekening
         const unsigned vak = inStrook (1, plaats),
                        onder = patroon[2][i - 1] & ~(vak << breedte),
                        boven = patroon[2][i + 1] & ~vak;
-        const int kosten = tekort (apart, i, plaats);
+        const int kosten = tekort (i, plaats);
         if (meest + tabel->top (onder) + tabel->top (boven) >= kosten
             && Drempel (rest.plus (tabel->waarde (onder).laatst))
                  .haalt (tabel->waarde (boven).laatst, kosten))

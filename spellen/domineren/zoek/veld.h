@@ -22,6 +22,8 @@ class Veld
 
     typedef Bitbord<Woorden> Bord;
 
+    static const int MeesteStroken = 26;  // zie strook
+
     // Maak een veld van deze maten.
     Veld (int nwBreedte, int nwHoogte)
     : breedte (nwBreedte), hoogte (nwHoogte), mag (), onderrij (), kolom ()
@@ -35,6 +37,8 @@ class Veld
           onderrij.neemOp (plaats);
         if (plaats % breedte == 0)
           kolom.neemOp (plaats);
+        strookVan[0][plaats] = static_cast<unsigned char> (plaats / breedte);
+        strookVan[1][plaats] = static_cast<unsigned char> (plaats % breedte);
       }
       for (int bits = 0; bits < 1 << Brok; bits++)
       {
@@ -49,6 +53,34 @@ class Veld
     // Retourneert: hoeveel hoger het tweede vakje van een steen van een speler
     //   ligt
     int stap (int speler) const { return speler == 0 ? breedte : 1; }
+
+    // Retourneert: in welke strook van een speler een vakje ligt: voor Vera
+    //   zijn dat de rijen, voor Herman de kolommen. Waar het daarin ligt zegt
+    //   de strook van de ander.
+    int strook (int plaats, int speler) const
+    {
+      return strookVan[speler][plaats];
+    }
+
+    // Retourneert: het vakje dat daar ligt; zie strook
+    int plaats (int strook, int daarin, int speler) const
+    {
+      return speler == 0 ? strook * breedte + daarin
+                         : daarin * breedte + strook;
+    }
+
+    // Leg vakjes in de stroken van een speler: elke strook wordt welke erin
+    // zitten.
+    // Retourneert: het aantal stroken
+    int inStroken (const Bord &vakjes, int speler, unsigned *stroken) const
+    {
+      const int lengte = speler == 0 ? breedte : hoogte,
+                aantal = speler == 0 ? hoogte : breedte;
+      const Bord bord = speler == 0 ? vakjes : gekanteld (vakjes);
+      for (int i = 0; i < aantal; i++)
+        stroken[i] = bord.deel (i * lengte, lengte);
+      return aantal;
+    }
 
     // Retourneert: van elke steen van een speler die op lege vakjes past het
     //   laagste vakje
@@ -172,20 +204,30 @@ class Veld
     // Retourneert: het kleinste van een bord en zijn spiegelbeelden
     Bord gelijkvormig (const Bord &bord) const
     {
-      const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
-                 beide = gespiegeld (onder);
-      return kleinste (kleinste (bord, onder), kleinste (links, beide));
+      const Bord onder = omgekeerd (bord);
+      return kleinste (kleinste (bord, onder),
+                       kleinste (gespiegeld (bord), gespiegeld (onder)));
     }
 
-    // Retourneert: het kleinste van een bord, dat niet leeg is, en zijn
-    //   spiegelbeelden, elk zover mogelijk naar linksonder geschoven
+    // Retourneert: evenzo, van een bord dat niet leeg is, als elk zover
+    //   mogelijk naar linksonder geschoven is
     Bord gelijkvormigInHoek (const Bord &bord) const
     {
-      const Bord onder = omgekeerd (bord), links = gespiegeld (bord),
-                 beide = gespiegeld (onder);
+      const Bord onder = omgekeerd (bord);
       return kleinste (kleinste (inHoek (bord), inHoek (onder)),
-                       kleinste (inHoek (links), inHoek (beide)));
+                       kleinste (inHoek (gespiegeld (bord)),
+                                 inHoek (gespiegeld (onder))));
     }
+
+  private:
+
+    static const int Brok = 9;  // vakjes die tegelijk gekanteld worden
+
+    int breedte, hoogte;
+    Bord mag[2];                // waar een steen van een speler mag beginnen
+    Bord onderrij, kolom;       // de vakjes van de onderste rij, de a-kolom
+    std::vector<Bord> gedraaid; // per brok van een rij: als stuk kolom
+    unsigned char strookVan[2][Bord::Plaatsen];  // per speler en vakje
 
     // Draai een bord om zijn diagonaal: kolom en rij wisselen van plaats.
     // Retourneert: die vakjes op het bord van hoogte bij breedte
@@ -201,15 +243,6 @@ class Veld
         }
       return uit;
     }
-
-  private:
-
-    static const int Brok = 9;  // vakjes die tegelijk gekanteld worden
-
-    int breedte, hoogte;
-    Bord mag[2];                // waar een steen van een speler mag beginnen
-    Bord onderrij, kolom;       // de vakjes van de onderste rij, de a-kolom
-    std::vector<Bord> gedraaid; // per brok van een rij: als stuk kolom
 
     // Retourneert: het kleinste van twee borden
     static Bord kleinste (const Bord &a, const Bord &b)

@@ -1,0 +1,45 @@
+// nio.cc: de vijf programma's NIO0A t/m NIO0E: lees een stand uit SPEL.IN, en
+// schrijf wat een onderdeel van de opgave vraagt. Welk onderdeel dat is, een
+// letter van a t/m e, zegt wie dit vertaalt: -DONDERDEEL="'a'".
+
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../../terminal/bewaren.h"
+#include "../../terminal/hoofdprogramma.h"
+#include "domineren.h"
+
+using namespace std;
+
+// Retourneert: de regels die een onderdeel van een stand vraagt
+vector<string> regelsVan (char onderdeel, Domineren &spel)
+{
+  if (onderdeel == 'a')  // wie is aan zet?
+    return { Domineren::naamVanSpeler (spel.getSpeler ()) };
+  if (onderdeel == 'b')  // hoeveel lege vakjes zijn er?
+    return { to_string (spel.legeVakjes ()) };
+  if (onderdeel == 'd')  // hoe gaat het met steeds de eerste zet?
+    return spel.speelEerste ();
+  if (onderdeel == 'e')  // en met het grootste verschil?
+    return spel.speelVerschil ();
+  vector<string> regels = spel.bepaalZetten ();  // welke zetten zijn er?
+  regels.insert (regels.begin (), to_string (regels.size ()));
+  return regels;
+}
+
+// Lees, en schrijf het uitvoerbestand; lukt dat niet, dan blijft dat bestand
+// zoals het was.
+// Retourneert: de exitcode: 0, of 1 na een melding op stderr
+int main ()
+{
+  terminal::bewaakGeheugen ();
+  Domineren spel (1, 1);
+  if (!spel.leesInSpel ("SPEL.IN"))
+    return 1;
+  const vector<string> regels = regelsVan (ONDERDEEL, spel);
+  const char hoofdletter = static_cast<char> (ONDERDEEL - 'a' + 'A');
+  terminal::Uitvoerbestand uitvoer (string ("NIO0") + hoofdletter + ".UIT");
+  for (const string &regel : regels)
+    uitvoer.stroom () << regel << "\n";
+  return uitvoer.maakAf (cerr) ? 0 : 1;
+}

@@ -1,0 +1,188 @@
+// tabellen.h: wie er wint, in tabellen: van standen uit bestanden, en van elk
+// leeg bord.
+
+#ifndef DominerenTabellenHVar
+#define DominerenTabellenHVar
+
+#include <ctime>
+#include <iomanip>
+#include <iostream>
+#include <string>
+#include <vector>
+#include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/raad.h"
+#include "../../terminal/schermtoezicht.h"
+#include "../../terminal/tabel.h"
+#include "../../zoek/getaltekst.h"
+#include "domineren.h"
+
+// Los standen uit bestanden op en zet de uitkomsten in een tabel op het scherm:
+// per stand een regel, of een voor elke zet, met de standen en de tijd van
+// allemaal samen. Is de tijd om, dan is onbekend wie wint. De parameter is wat
+// er op de opdrachtregel staat.
+// Retourneert: de hoogste exitcode
+inline int losOp (const terminal::Instellingen &gevraagd)
+{
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  const terminal::Tabel tabel
+    (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
+                       "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
+  Domineren leeg (1, 1);
+  leeg.stelTijd (static_cast<int> (gevraagd.tijd));
+  leeg.stelToezicht (&toezicht);
+  return terminal::vanElk (gevraagd.namen, leeg,
+    [&] (const std::string &naam, Domineren &spel)
+    {
+      const clock_t begin = clock ();
+      std::vector<Domineren::Uitslag> uit;
+      std::string zet;
+      int winnaar = Domineren::Onbekend;
+      long long standen = 0;
+      if (gevraagd.zetten && !spel.eindstand ())
+        spel.uitslagen (standen, uit);
+      else
+        winnaar = spel.winnaar (zet, standen);
+      if (uit.empty ())
+        uit.push_back ({ zet, winnaar });
+      const double seconden = zoek::seconden (clock () - begin);
+      for (const Domineren::Uitslag &uitslag : uit)
+        tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
+                      Domineren::naamVanSpeler (uitslag.winnaar),
+                      uitslag.zet.empty () ? "-" : uitslag.zet,
+                      std::to_string (standen),
+                      terminal::Tabel::tijd (seconden) });
+    });
+}
+
+//*************************************************************************
+
+// Rekent elk leeg bord tot een maat door.
+class LegeBorden
+{
+  public:
+
+    // Parameters:
+    // * nwGrootste: de grootste maat van een bord
+    // * gevraagd: wat er op de opdrachtregel staat
+    LegeBorden (int nwGrootste, const terminal::Instellingen &gevraagd)
+    : grootste (nwGrootste), tijd (static_cast<int> (gevraagd.tijd)),
+      csv (gevraagd.csv), toezicht (gevraagd.stil),
+      winnaars (plek (grootste, grootste) + 1,
+                static_cast<int> (Domineren::Onbekend)),
+      standen (winnaars.size (), "-"), seconden (standen)
+    {
+    }
+
+    // Reken alle borden door, de kleine eerst, en toon de tabellen; wordt het
+    // werk afgebroken, dan ook, met wat er af is.
+    void maak ()
+    {
+      try
+      {
+        for (int lang = 1; lang <= grootste; lang++)
+          for (int kort = 1; kort <= lang; kort++)
+          {
+            reken (lang, kort);
+            if (kort < lang)
+              reken (kort, lang);
+          }
+      }
+      catch (const zoek::Afgebroken &)
+      {
+        std::cout << "\n";
+        toonAlles ();
+        throw;
+      }
+      toonAlles ();
+    }
+
+  private:
+
+    const int grootste, tijd;  // tijd: seconden per bord; 0: zonder grens
+    const bool csv;            // een regel per bord in plaats van de tabellen
+    terminal::Schermtoezicht toezicht;
+    std::vector<int> winnaars;               // per bord, als Vera begint
+    std::vector<std::string> standen, seconden;   // evenzo
+
+    // Retourneert: de plaats van een bord in de vectoren
+    size_t plek (int kolommen, int rijen) const
+    {
+      return static_cast<size_t> ((rijen - 1) * grootste + kolommen - 1);
+    }
+
+    // Reken een leeg bord door, met Vera als beginner.
+    void reken (int kolommen, int rijen)
+    {
+      const clock_t begin = clock ();
+      const size_t hier = plek (kolommen, rijen);
+      Domineren spel (kolommen, rijen);
+      std::string zet;
+      long long doorzocht = 0;
+      std::ostringstream duur;
+      spel.stelTijd (tijd);
+      spel.stelToezicht (&toezicht);
+      winnaars[hier] = spel.winnaar (zet, doorzocht);
+      standen[hier] = std::to_string (doorzocht);
+      duur << std::fixed << std::setprecision (csv ? 6 : 2)
+           << zoek::seconden (clock () - begin);
+      seconden[hier] = duur.str ();
+    }
+
+    // Toon de tabellen, of bij csv van elk bord een regel, met Vera als
+    // beginner.
+    void toonAlles () const
+    {
+      std::vector<std::string> letters;
+      if (csv)
+        std::cout << "kolommen;rijen;winnaar;standen;seconden\n";
+      for (int rijen = 1; rijen <= grootste; rijen++)
+        for (int kolommen = 1; kolommen <= grootste; kolommen++)
+        {
+          const size_t hier = plek (kolommen, rijen);
+          letters.push_back (letter (kolommen, rijen));
+          if (csv)
+            std::cout << kolommen << ";" << rijen << ";"
+                      << Domineren::naamVanSpeler (winnaars[hier]) << ";"
+                      << standen[hier] << ";" << seconden[hier] << std::endl;
+        }
+      if (csv)
+        return;
+      toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
+            " ?: onbekend", letters);
+      toon ("Doorzochte standen als Vera begint; begint Herman: op het"
+            " gekantelde bord", standen);
+      toon ("Seconden, evenzo", seconden);
+    }
+
+    // Retourneert: de letter van een bord. Begint Herman, dan is het alsof Vera
+    //   op het gekantelde bord begint.
+    std::string letter (int kolommen, int rijen) const
+    {
+      const int vera = winnaars[plek (kolommen, rijen)],
+                gekanteld = winnaars[plek (rijen, kolommen)];
+      if (vera == Domineren::Onbekend || gekanteld == Domineren::Onbekend)
+        return "?";
+      if (vera == gekanteld)
+        return vera == Domineren::Vera ? "1" : "2";
+      return vera == Domineren::Vera ? "V" : "H";
+    }
+
+    // Toon een tabel met een kop: rijen omlaag, kolommen naar rechts.
+    void toon (const std::string &kop, std::vector<std::string> cellen) const
+    {
+      const size_t perRij = static_cast<size_t> (grootste);
+      terminal::vulUit (cellen, true);
+      std::cout << kop << ":\n\n    ";
+      for (int k = 1; k <= grootste; k++)
+        std::cout << std::string (cellen[0].size (), ' ') << k;
+      for (size_t i = 0; i < cellen.size (); i++)
+      {
+        if (i % perRij == 0)
+          std::cout << "\n" << std::setw (4) << i / perRij + 1;
+        std::cout << " " << cellen[i];
+      }
+      std::cout << "\n" << std::endl;
+    }
+};
+
+#endif
