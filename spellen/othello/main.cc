@@ -9,6 +9,7 @@
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
+#include "../../terminal/tweetal.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "othello.h"
@@ -42,20 +43,12 @@ struct Instellingen : terminal::Instellingen
 //*************************************************************************
 // Het menu
 
-// Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
-struct Rekenaar
+// Hoe Othello speelt, voor het menu; zie terminal/tweetal.h.
+struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
 {
-  typedef Partij Spel;
-  typedef Partij::Zet Zet;
   typedef othello::Speler Speler;
 
   static constexpr const char *const Voorbeeld = "partij.txt";
-
-  // Retourneert: het spel tot er gespeeld wordt
-  static Spel begin () { return Spel (); }
-
-  // Retourneert: wie er aan beurt is, 0 voor zwart, 1 voor wit
-  static int beurt (const Spel &spel) { return spel.getSpeler (); }
 
   // Retourneert: hoe speler 0 of 1 heet
   static string naam (int wie)
@@ -67,15 +60,8 @@ struct Rekenaar
   static string verhaal (const Spel &spel, const Zet &zet)
   {
     const int slag = spel.bord ().geslagen (zet.first, zet.second);
-    return naam (beurt (spel)) + " zet " + naamVakje (zet.first, zet.second)
-           + " en slaat " + to_string (slag)
-           + (slag == 1 ? " steen." : " stenen.");
-  }
-
-  // Doe een zet.
-  static void doeZet (Spel &spel, const Zet &zet)
-  {
-    spel.doeZet (zet.first, zet.second);
+    return naam (spel.getSpeler ()) + " zet " + naamVakje (zet) + " en slaat "
+           + to_string (slag) + (slag == 1 ? " steen." : " stenen.");
   }
 
   // Retourneert: de aantallen stenen, en wie er aan beurt is, met de genummerde
@@ -94,8 +80,7 @@ struct Rekenaar
              + ".\nZetten:";
     for (size_t i = 0; i < zetten.size (); i++)
       tekst += (i > 0 && i % PerRegel == 0 ? "\n        " : " ")
-               + to_string (i + 1) + ": "
-               + naamVakje (zetten[i].first, zetten[i].second);
+               + to_string (i + 1) + ": " + naamVakje (zetten[i]);
     return tekst + "\n";
   }
 
@@ -210,16 +195,16 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     bool leesZet (const string &woord)
     {
       const int Meer = 999999;  // is geen getal meer
-      const string vooruit = vragen.vooruit ();
-      int nummer = 0, rij = 0, kolom = 0;
-      if (leesVakje (woord, rij, kolom))
-        zet (rij, kolom);
+      int nummer = 0;
+      Zet vakje;
+      if (leesVakje (woord, vakje))
+        zet (vakje);
       else if (woord.size () == 1 && terminal::kleineLetters (woord) != "p"
-               && leesVakje (woord + vooruit, rij, kolom)
-               && kolom < spel.bord ().getKolommen ())
+               && leesVakje (woord + vragen.vooruit (), vakje)
+               && vakje.second < spel.bord ().getKolommen ())
       {
         vragen.neemWoord ();
-        zet (rij, kolom);
+        zet (vakje);
       }
       else if (woord.find_first_not_of ("0123456789") == string::npos
                && terminal::leesGetal (woord, 0, Meer, nummer))
@@ -234,36 +219,35 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     void zetNummer (int nummer)
     {
       const int aantal = spel.bord ().aantalZetten ();
-      int rij = 0, kolom = 0;
+      Zet zet;
       if (isUit ())
         return;
-      if (spel.bord ().geefZet (nummer, rij, kolom))
-        zet (rij, kolom);
+      if (spel.bord ().geefZet (nummer, zet.first, zet.second))
+        doe (zet);
       else
         meld ("Er is geen zet " + to_string (nummer) + ": er "
               + (aantal == 1 ? "is 1 zet." : "zijn " + to_string (aantal)
                                              + " zetten."));
     }
 
-    // Doe een zet voor de gebruiker op een plaats, geteld vanaf 0, en vertel
-    // wat hij slaat; mag de zet niet, dan staat in de melding waarom.
-    void zet (int rij, int kolom)
+    // Doe een zet voor de gebruiker op een vakje, en vertel wat hij slaat; mag
+    // de zet niet, dan staat in de melding waarom.
+    void zet (const Zet &vakje)
     {
       const OthelloBord &bord = spel.bord ();
-      const char inhoud = bord.getVakje (rij, kolom);
-      const string vakje = naamVakje (rij, kolom);
+      const char inhoud = bord.getVakje (vakje.first, vakje.second);
       if (isUit ())
         return;
-      if (bord.geslagen (rij, kolom) > 0)
-        doe (Partij::Zet (rij, kolom));
-      else if (inhoud == OthelloBord::Niets)
-        meld (vakje + " ligt niet op het bord, dat loopt van A1 t/m "
-              + naamVakje (bord.getRijen () - 1, bord.getKolommen () - 1)
-              + ".");
+      if (bord.geslagen (vakje.first, vakje.second) > 0)
+        doe (vakje);
       else
-        meld (vakje + (inhoud == OthelloBord::Leeg
-                       ? " kan niet: een zet moet stenen slaan."
-                       : " is al bezet."));
+        meld (naamVakje (vakje)
+              + (inhoud == OthelloBord::Niets
+                 ? " ligt niet op het bord, dat loopt van A1 t/m "
+                   + naamVakje ({ bord.getRijen () - 1,
+                                  bord.getKolommen () - 1 }) + "."
+                 : inhoud == OthelloBord::Leeg
+                 ? " kan niet: een zet moet stenen slaan." : " is al bezet."));
     }
 
     // Laat de computer zetten, op een kopie van het bord; zijn zet is wat daar
@@ -298,7 +282,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     {
       const int Decimalen = 3;
       Vervolgpartijen telling (spel, toezicht);
-      telling.schat ();
       if (telling.standaardfout () > 0)  // anders is er maar een mogelijkheid
         cout << "Geschat: " << zoek::ongeveer (telling.geschat ())
              << " vervolgpartijen, met standaardfout "
@@ -326,7 +309,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       const vector<Zet> zetten = spel.bepaalZetten ();
       vector<string> woorden;
       for (size_t i = 0; i < zetten.size (); i++)
-        woorden.push_back (naamVakje (zetten[i].first, zetten[i].second) + " "
+        woorden.push_back (naamVakje (zetten[i]) + " "
                            + zoek::getalTekst (aantallen[i]));
       cout << "Na elke zet:\n" << terminal::inKolommen (woorden, false)
            << flush;

@@ -46,14 +46,25 @@ class Raad
     // * diepte: hoeveel zetten er hoogstens vooruit gekeken wordt
     // * seconden: hoe lang dat mag duren; 0 of minder: zonder grens
     // * soort: van welke zetten de waarde gevraagd wordt; zie zoek/gedachte.h
-    // * toezicht: wie er toeziet
+    // * toezicht: wie er toeziet; dat houdt de tijd bij
     void denk (int diepte, double seconden, Vraagsoort soort,
                zoek::Toezicht &toezicht)
     {
-      Telling telling ("denken", "standen", 0, 1, toezicht);
       const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
-      zoek::othello::denk (bord, { diepte, seconden > 0 ? seconden : -1, soort,
-                                   geheugen }, &telling, gedachte);
+      toezicht.geefTijd (seconden);
+      try
+      {
+        Telling telling ("denken", "standen", 0, 1, toezicht);
+        zoek::othello::denk (bord, { diepte, soort, geheugen }, &telling,
+                             gedachte);
+        toezicht.geefTijd (0);
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        toezicht.geefTijd (0);
+        if (!waar.tijdOm)
+          throw;
+      }
     }
 
     // Denk na als hierboven, op elke diepte. Breekt de gebruiker het af, dan
@@ -121,8 +132,8 @@ class Raad
       std::vector<std::string> zetten;
       for (int i = 0; i < gedachte.lengte; i++)
         zetten.push_back (std::to_string (i + 1) + ". "
-                          + naamVakje (gedachte.variant[i].rij,
-                                       gedachte.variant[i].kolom));
+                          + naamVakje ({ gedachte.variant[i].rij,
+                                         gedachte.variant[i].kolom }));
       return "Met de beste zetten gaat het zo verder:\n"
              + terminal::inKolommen (zetten, false)
              + (gedachte.zeker ? "Dan is het uit: " + afloop ()
@@ -134,7 +145,7 @@ class Raad
     std::string zetTekst (int nummer) const
     {
       const zoek::othello::Plek &plek = gedachte.zetten[nummer].plek;
-      return naamVakje (plek.rij, plek.kolom);
+      return naamVakje ({ plek.rij, plek.kolom });
     }
 
     // Retourneert: wie er na een zet wint
@@ -223,33 +234,20 @@ inline void losOp (const std::string &naam, const Partij &partij,
                    const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
 {
   const clock_t begin = clock ();
-  const OthelloBord &bord = partij.bord ();
-  const char winnaar = bord.winnaar ();
-  Raad raad (bord);
-  if (winnaar != OthelloBord::Niets)
-  {
-    const int verschil = bord.aantalStenen (bord.getSpeler ())
-                         - bord.aantalStenen (OthelloBord::ander
-                                              (bord.getSpeler ()));
-    tabel.toon ({ naam, "-", winnaar == OthelloBord::Gelijk
-                  ? "gelijk" : naamKleur (winnaar),
-                  bord.aantalStenen (OthelloBord::Leeg) > 0
-                  ? "vast" : std::to_string (verschil), "-", "1",
-                  terminal::Tabel::tijd (0) });
-    return;
-  }
+  Raad raad (partij.bord ());
   raad.denk (ElkeDiepte, static_cast<double> (seconden),
              zetten ? ElkeZet : DeBeste, toezicht);
   const Gedachte &wat = raad.wat ();
-  tabel.toon ({ naam, naamKleur (bord.getSpeler ()),
-                raad.winnaar (wat.zetten[wat.beste]),
-                raad.score (wat.zetten[wat.beste]), raad.zetTekst (wat.beste),
+  const bool uit = wat.aantal == 0;
+  const Zetwaarde &beste = wat.zetten[wat.beste];
+  const std::string beurt = naamKleur (partij.bord ().getSpeler ());
+  tabel.toon ({ naam, uit ? "-" : beurt, raad.winnaar (beste),
+                raad.score (beste), uit ? "-" : raad.zetTekst (wat.beste),
                 std::to_string (wat.standen),
                 terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
   for (int i = 0; zetten && i < wat.aantal; i++)
-    tabel.toon ({ naam, naamKleur (bord.getSpeler ()),
-                  raad.winnaar (wat.zetten[i]), raad.score (wat.zetten[i]),
-                  raad.zetTekst (i), "-", "-" });
+    tabel.toon ({ naam, beurt, raad.winnaar (wat.zetten[i]),
+                  raad.score (wat.zetten[i]), raad.zetTekst (i), "-", "-" });
 }
 
 // Los partijen uit bestanden op, en zet de uitkomsten in een tabel op het

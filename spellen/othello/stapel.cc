@@ -40,6 +40,15 @@ OthelloBord *Stapel::haalEraf ()
   return bord;
 }
 
+// Zoek het onderste bord; zie stapel.h.
+const OthelloBord &Stapel::onderste () const
+{
+  const Schakel *schakel = boven;
+  while (schakel->onder != nullptr)
+    schakel = schakel->onder;
+  return *schakel->bord;
+}
+
 // Verwissel de inhoud met die van een andere stapel; zie stapel.h.
 void Stapel::verwissel (Stapel &ander)
 {

@@ -28,6 +28,12 @@ class Stapel
     // stapel leeg is
     OthelloBord *haalEraf ();
 
+    // Retourneert: het bovenste bord; de stapel is niet leeg
+    OthelloBord &bovenste () const { return *boven->bord; }
+
+    // Retourneert: het onderste bord; de stapel is niet leeg
+    const OthelloBord &onderste () const;
+
     // Verwissel de inhoud met die van een andere stapel.
     void verwissel (Stapel &ander);
 

@@ -13,6 +13,7 @@
 #include <vector>
 #include "model.h"
 #include "spellen/othello/othello.h"
+#include "spellen/othello/zoek/toezicht.h"
 #include "tests/othello/inzicht.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
@@ -45,6 +46,32 @@ inline std::string laatsteStand (const std::string &uitvoer)
   return stand.substr (0, std::min (stand.find ("Keuze"),
                                     stand.find ("\n  t. ")));
 }
+
+// Houdt op nadat er zo vaak gemeld is; bij -1 nooit.
+class Stopper : public OthelloToezicht
+{
+  public:
+
+    struct Gestopt {};
+
+    explicit Stopper (int nwKeren) : keren (nwKeren) {}
+
+    long long totaal () const { return geteld; }
+
+    int gekeken () const { return -1 - keren; }  // als het er -1 waren
+
+    void tel (long long erbij)
+    {
+      geteld += erbij;
+      if (keren-- == 0)
+        throw Gestopt ();
+    }
+
+  private:
+
+    int keren;
+    long long geteld = 0;
+};
 
 // De inhoud van een bord, rij voor rij, volgens getVakje.
 inline std::string vakjesVan (const OthelloBord &bord)

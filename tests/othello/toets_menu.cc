@@ -280,19 +280,18 @@ TOETS (vakjes)
   const struct { const char *tekst; int rij, kolom; } gevallen[] = {
     { "a1", 0, 0 }, { "F5", 4, 5 }, { "t20", 19, 19 }, { "z999999", 999998, 25 },
     { "a0", -1, 0 } };
-  int rij = 0, kolom = 0;
+  Zet vakje;
   for (const auto &geval : gevallen)
   {
-    EIS (leesVakje (geval.tekst, rij, kolom));
-    EIS_GELIJK (rij, geval.rij);
-    EIS_GELIJK (kolom, geval.kolom);
+    EIS (leesVakje (geval.tekst, vakje));
+    EIS (vakje == Zet (geval.rij, geval.kolom));
     EIS (geval.rij < 0 || geval.rij > 19
-         || terminal::kleineLetters (naamVakje (rij, kolom))
+         || terminal::kleineLetters (naamVakje (vakje))
             == terminal::kleineLetters (geval.tekst));
   }
   for (const char *tekst : { "", "f", "5", "5f", "f05", "f-1", "f+1", "ff5",
                              "f5.", "f 5", "f1000000", "[1", "a00" })
-    EIS_MET (!leesVakje (tekst, rij, kolom), tekst);
+    EIS_MET (!leesVakje (tekst, vakje), tekst);
 }
 
 //*************************************************************************

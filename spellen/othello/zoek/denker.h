@@ -14,7 +14,6 @@
 #define ZoekOthelloDenkerHVar
 
 #include "../../../zoek/kinderen.h"
-#include "../../../zoek/klok.h"
 #include "../../../zoek/nulvenster.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "gedachte.h"
@@ -50,8 +49,8 @@ class Denker
       maakWortel ();
     }
 
-    // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt, of de
-    // tijd om. Diepte 1 komt altijd af.
+    // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt. Diepte
+    // 1 komt altijd af: zo snel kijkt er niemand.
     void denk ()
     {
       int diepte = 1, diepst = opdracht.diepte;
@@ -59,18 +58,12 @@ class Denker
         diepst = leeg;
       if (diepst > MeesteDiepte)
         diepst = MeesteDiepte;
-      try
+      gedachte.standen++;
+      while (gedachte.aantal > 0 && !klaar (diepst))
       {
-        gedachte.standen++;
-        while (gedachte.aantal > 0 && !klaar (diepst))
-        {
-          denkTot (diepte);
-          maakVariant ();
-          diepte = volgende (diepte, diepst);
-        }
-      }
-      catch (const TijdOm &)
-      {
+        denkTot (diepte);
+        maakVariant ();
+        diepte = diepst == leeg && diepte + Sprong >= leeg ? leeg : diepte + 1;
       }
     }
 
@@ -101,25 +94,22 @@ class Denker
       unsigned char diepte = 0, werk = 0;         // werk: zie sleuteltabel.h
     };
 
-    struct TijdOm {};  // wordt gegooid als de tijd om is
-
     static const int Eindspel = 12,       // zo weinig leeg: tot het einde
                      Sprong = 8,          // nog zo diep: ineens tot het einde
                      MeesteDiepte = Woorden > 1 ? 40 : 64,
                      TabelDiepte = 4,     // eronder kost onthouden te veel
                      Eerst = 1,           // een waardering boven alle andere
-                     TussenKijken = 1024;  // standen, tot de klok weer telt
+                     TussenKijken = 1024;  // standen tussen twee keer melden
 
     const Rooster rooster;
     const Waardering<Woorden, Breedte> waardering;
     Sleuteltabel<Stelling, Bekend> tabel;
     const Opdracht opdracht;
-    const Klok klok;  // hoe lang er gedacht is
     OthelloToezicht *const toezicht;
     Gedachte &gedachte;
     const Stelling begin;
     const int leeg;     // hoeveel vakjes er leeg zijn
-    long long kijkBij;  // hoeveel standen, tot de klok weer telt
+    long long kijkBij;  // bij hoeveel standen er weer gemeld wordt
 
     // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
     //   kan
@@ -135,29 +125,24 @@ class Denker
       return kind;
     }
 
-    // Schrijf de zetten van het begin op; er is nog niets van bekend.
+    // Schrijf de zetten van het begin op; er is nog niets van bekend, behalve
+    // hoe het is afgelopen als er geen zijn.
     void maakWortel ()
     {
       Vakjes zetten = rooster.zetten (begin);
       while (!zetten.leeg ())
-      {
-        const int plaats = zetten.neemLaagste ();
-        Zetwaarde &zet = gedachte.zetten[gedachte.aantal++];
-        zet.plek = plekVan (plaats);
-      }
+        gedachte.zetten[gedachte.aantal++].plek
+          = plekVan (zetten.neemLaagste ());
+      if (gedachte.aantal == 0)
+        gedachte.zetten[0] = { plekVan (0), 0, leeg > 0 ? -VastWinst
+                                               : begin.verschil (),
+                               false, true };
     }
 
     // Retourneert: waar het vakje met een nummer ligt
     static Plek plekVan (int plaats)
     {
-      const Plek plek = { plaats / Breedte, plaats % Breedte };
-      return plek;
-    }
-
-    // Retourneert: de diepte na een diepte; hoogstens diepst
-    int volgende (int diepte, int diepst) const
-    {
-      return diepte + Sprong >= leeg && diepst == leeg ? leeg : diepte + 1;
+      return { plaats / Breedte, plaats % Breedte };
     }
 
     // Retourneert: of er niets meer te vinden is, tot de grootste diepte
@@ -388,18 +373,13 @@ class Denker
       }
     }
 
-    // Meld eens in de zoveel standen hoeveel het er zijn, en houd op als de
-    // tijd om is, maar niet voor diepte 1 af is.
+    // Meld eens in de zoveel standen hoeveel het er zijn.
     void kijk ()
     {
-      if (gedachte.standen < kijkBij)
+      if (gedachte.standen < kijkBij || toezicht == nullptr)
         return;
-      if (toezicht != nullptr)
-        toezicht->tel (gedachte.standen - kijkBij + TussenKijken);
+      toezicht->tel (gedachte.standen - kijkBij + TussenKijken);
       kijkBij = gedachte.standen + TussenKijken;
-      if (opdracht.seconden >= 0 && gedachte.diepte > 1
-          && klok.seconden () >= opdracht.seconden)
-        throw TijdOm ();
     }
 };
 
