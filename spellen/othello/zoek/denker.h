@@ -30,11 +30,7 @@ class Denker
 {
   public:
 
-    // Parameters:
-    // * bord: het OthelloBord waarover gedacht wordt
-    // * nwOpdracht: wat er gevraagd wordt
-    // * nwToezicht: wie er toeziet, en de standen telt; of nullptr
-    // * nwGedachte: wordt wat er van het bord bekend is, zodra dat bekend is
+    // De parameters zijn die van de functie denk, onderaan.
     template <typename Bord>
     Denker (const Bord &bord, const Opdracht &nwOpdracht,
             OthelloToezicht *nwToezicht, Gedachte &nwGedachte)
@@ -112,7 +108,7 @@ class Denker
     long long kijkBij;  // bij hoeveel standen er weer gemeld wordt
 
     // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
-    //   kan
+    //   kan; hoe minder, hoe hoger gewaardeerd
     Kind kindNa (const Stelling &stand, int plaats) const
     {
       Vakjes zet = Vakjes ();
@@ -121,7 +117,7 @@ class Denker
       kind.stand = rooster.naZet (stand, zet);
       kind.zetten = rooster.zetten (kind.stand);
       kind.plaats = plaats;
-      kind.waardering = 0;
+      kind.waardering = -kind.zetten.aantal ();
       return kind;
     }
 
@@ -167,7 +163,7 @@ class Denker
         if (!gedachte.zetten[i].zeker || gedachte.zetten[i].hoogstens)
           bepaalZet (gedachte.zetten[i], diepte, gedaan == 0);
         gedachte.zetten[i].diepte = diepte;
-        kiesBeste (diepte);
+        kiesBeste (i);
         genoeg = opdracht.soort == DeBeste && gedachte.waarde == VastWinst;
       }
       gedachte.zeker = gedachte.zetten[gedachte.beste].zeker;
@@ -200,47 +196,42 @@ class Denker
       {
         return waardeNaZet (kind, leeg, diepte, vanaf);
       };
-      const bool vraagtGrens = !eerste && opdracht.soort != ElkeZet;
-      const int laag = vraagtGrens && grens > -VastWinst ? toets (grens)
-                                                         : -VastWinst;
-      const bool hoogstens = vraagtGrens && laag < grens && laag > -VastWinst;
-      zet.waarde = hoogstens ? laag
-                   : nulvenster (toets, laag, +VastWinst, zet.waarde);
-      zet.hoogstens = hoogstens;
-      zet.zeker = diepte == leeg || zet.waarde == -VastWinst
-                  || (zet.waarde == VastWinst && !zet.hoogstens);
+      const bool precies = eerste || opdracht.soort == ElkeZet
+                           || grens <= -VastWinst;
+      const int laag = precies ? -VastWinst : toets (grens);
+      zet.hoogstens = laag < grens && laag > -VastWinst;
+      zet.waarde = zet.hoogstens ? laag : nulvenster (toets, laag, +VastWinst,
+                                                      zet.waarde);
+      zet.zeker = diepte == leeg || zet.waarde == VastWinst
+                  || zet.waarde == -VastWinst;
     }
 
-    // Kies de beste van de zetten die op een diepte bekend zijn: van gelijke de
-    // eerste. Verliest alles, dan blijft het die waarvan dat het laatst bleek.
-    void kiesBeste (int diepte)
+    // Neem een zet waarvan de waarde nu bekend is als de beste, als hij dat is:
+    // van gelijke de eerste. Verliest alles, dan blijft het die waarvan dat het
+    // laatst bleek.
+    void kiesBeste (int nummer)
     {
-      int i = 0, beste = gedachte.beste;
-      for (i = gedachte.aantal - 1; i >= 0; i--)
+      const int beste = gedachte.beste;
+      const Zetwaarde &zet = gedachte.zetten[nummer],
+                      &tot = gedachte.zetten[beste];
+      if (gedachte.lengte == 0
+          || (!zet.hoogstens
+              && (zet.waarde > tot.waarde
+                  || (zet.waarde == tot.waarde && nummer < beste
+                      && zet.waarde > -VastWinst))))
       {
-        const Zetwaarde &zet = gedachte.zetten[i],
-                        &tot = gedachte.zetten[beste];
-        if (zet.diepte == diepte && !zet.hoogstens
-            && (zet.waarde > tot.waarde
-                || (zet.waarde == tot.waarde && i < beste
-                    && zet.waarde > -VastWinst)))
-          beste = i;
-      }
-      if (gedachte.lengte == 0 || beste != gedachte.beste)
-      {
+        gedachte.beste = nummer;
         gedachte.lengte = 1;  // de hele komt als de diepte af is
-        gedachte.variant[0] = gedachte.zetten[beste].plek;
+        gedachte.variant[0] = zet.plek;
       }
-      gedachte.beste = beste;
-      gedachte.waarde = gedachte.zetten[beste].waarde;
-      gedachte.diepte = diepte;
+      gedachte.waarde = gedachte.zetten[gedachte.beste].waarde;
+      gedachte.diepte = zet.diepte;
     }
 
     // Zoek bij de waarde van het begin de beste zetten van beide spelers.
     void maakVariant ()
     {
-      int diepte = gedachte.diepte, open = leeg, waarde = gedachte.waarde,
-          plaats = 0;
+      int diepte = gedachte.diepte, open = leeg, waarde = gedachte.waarde;
       const Plek eerste = gedachte.variant[0];
       Kind kind = kindNa (begin, Rooster::nummer (eerste.rij, eerste.kolom));
       gedachte.lengte = 1;
@@ -249,9 +240,8 @@ class Denker
         diepte--;
         open--;
         waarde = -waarde;
-        plaats = besteZet (kind, open, diepte, waarde);
-        kind = kindNa (kind.stand, plaats);
-        gedachte.variant[gedachte.lengte++] = plekVan (plaats);
+        kind = kindNa (kind.stand, besteZet (kind, open, diepte, waarde));
+        gedachte.variant[gedachte.lengte++] = plekVan (kind.plaats);
       }
     }
 
@@ -361,8 +351,8 @@ class Denker
       while (!zetten.leeg ())
       {
         kind = kindNa (stand, zetten.neemLaagste ());
-        kind.waardering = kind.plaats == eerst ? Eerst
-                                               : -kind.zetten.aantal ();
+        if (kind.plaats == eerst)
+          kind.waardering = Eerst;
         if (kind.zetten.leeg () && open > 1)
         {
           kinderen.kind[0] = kind;
