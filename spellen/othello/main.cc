@@ -262,7 +262,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
           return doe (zet);
     }
 
-    // Geef raad, als het spel niet uit is.
+    // Geef raad, als het spel niet uit is; wordt het denken afgebroken, dan met
+    // wat er bekend is.
     // Parameters:
     // * soort: van welke zetten daar de waarde voor nodig is
     // * tekst: een functie van Raad, die de raad retourneert
@@ -271,7 +272,14 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       Raad raad (spel.bord ());
       if (isUit ())
         return;
-      raad.denkTot (tijd, soort, toezicht);
+      try
+      {
+        raad.denk (ElkeDiepte, tijd, soort, toezicht);
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        cout << terminal::afgebrokenTekst (waar) << "\nTot nu toe:\n";
+      }
       cout << (raad.*tekst) () << flush;
     }
 

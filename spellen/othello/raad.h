@@ -41,7 +41,7 @@ class Raad
     {
     }
 
-    // Denk na.
+    // Denk na; wordt dat afgebroken, dan geldt wat er dan bekend is.
     // Parameters:
     // * diepte: hoeveel zetten er hoogstens vooruit gekeken wordt
     // * seconden: hoe lang dat mag duren; 0 of minder: zonder grens
@@ -67,23 +67,6 @@ class Raad
       }
     }
 
-    // Denk na als hierboven, op elke diepte. Breekt de gebruiker het af, dan
-    // staat dat op het scherm, en geldt wat er dan bekend is.
-    void denkTot (double seconden, Vraagsoort soort, zoek::Toezicht &toezicht)
-    {
-      try
-      {
-        denk (ElkeDiepte, seconden, soort, toezicht);
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        if (gedachte.lengte == 0)
-          throw;
-        std::cout << terminal::afgebrokenTekst (waar)
-                  << "\nTot nu toe:\n";
-      }
-    }
-
     // Retourneert: wat er bekend is
     const Gedachte &wat () const { return gedachte; }
 
@@ -92,10 +75,10 @@ class Raad
     std::string besteZet () const
     {
       const std::string beste = zetTekst (gedachte.beste);
-      std::string gelijk;
       if (!gedachte.zeker)
         return "Goede zet: " + beste + ", de beste als er " + vooruit ()
                + ";\nde uitkomst is niet bepaald.\n";
+      std::string gelijk;
       for (int i = 0; i < gedachte.aantal; i++)
         if (i != gedachte.beste && isBeste (gedachte.zetten[i]))
           gelijk += (gelijk.empty () ? " Even goed: " : ", ") + zetTekst (i);
@@ -113,8 +96,8 @@ class Raad
       for (int i = 0; i < gedachte.aantal; i++)
       {
         const Zetwaarde &zet = gedachte.zetten[i];
-        cellen.push_back (zetTekst (i) + ": " + (zet.zeker ? winnaar (zet) + " "
-                                                           : "")
+        cellen.push_back (zetTekst (i) + ": "
+                          + (zet.zeker ? winnaar (zet) + " " : "")
                           + score (zet) + (isBeste (zet) ? " *" : ""));
         zeker = zeker && zet.zeker;
       }
@@ -199,12 +182,8 @@ class Raad
     }
 };
 
-// Laat een computer zetten op een bord waar het niet uit is.
-// Parameters:
-// * bord: het bord; de zet wordt gedaan
-// * wie: welke computer
-// * seconden: hoe lang de beste mag denken; 0: zonder grens
-// * toezicht: wie er op het denken toeziet
+// Laat een computer zetten op een bord waar het niet uit is; de beste mag
+// zoveel seconden denken (0: zonder grens), en iemand ziet daarop toe.
 inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
                          zoek::Toezicht &toezicht)
 {
@@ -221,22 +200,21 @@ inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
   bord.doeZet (zet.rij, zet.kolom);
 }
 
-// Zet de uitkomst van een stand op een regel van een tabel, met zetten ook die
-// van elke zet op een regel eronder.
+// Zet de uitkomst van een stand op een regel van een tabel, en als de
+// instellingen dat zeggen ook die van elke zet op een regel eronder.
 // Parameters:
+// * gevraagd: de instellingen; zie terminal/hoofdprogramma.h
 // * naam, partij: het bestand, en wat erin staat
-// * seconden: hoe lang het mag duren; 0: zonder grens
-// * zetten: of elke zet erbij staat
 // * tabel: de tabel
 // * toezicht: wie er toeziet
-inline void losOp (const std::string &naam, const Partij &partij,
-                   long long seconden, bool zetten,
+inline void losOp (const terminal::Instellingen &gevraagd,
+                   const std::string &naam, const Partij &partij,
                    const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
 {
   const clock_t begin = clock ();
   Raad raad (partij.bord ());
-  raad.denk (ElkeDiepte, static_cast<double> (seconden),
-             zetten ? ElkeZet : DeBeste, toezicht);
+  raad.denk (ElkeDiepte, static_cast<double> (gevraagd.tijd),
+             gevraagd.zetten ? ElkeZet : DeBeste, toezicht);
   const Gedachte &wat = raad.wat ();
   const bool uit = wat.aantal == 0;
   const Zetwaarde &beste = wat.zetten[wat.beste];
@@ -245,16 +223,15 @@ inline void losOp (const std::string &naam, const Partij &partij,
                 raad.score (beste), uit ? "-" : raad.zetTekst (wat.beste),
                 std::to_string (wat.standen),
                 terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
-  for (int i = 0; zetten && i < wat.aantal; i++)
+  for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
     tabel.toon ({ naam, beurt, raad.winnaar (wat.zetten[i]),
                   raad.score (wat.zetten[i]), raad.zetTekst (i), "-", "-" });
 }
 
-// Los partijen uit bestanden op, en zet de uitkomsten in een tabel op het
-// scherm. De instellingen noemen de bestanden, en zijn verder als bij losOp.
+// Los de partijen uit de gevraagde bestanden op, en zet de uitkomsten in een
+// tabel op het scherm.
 // Retourneert: de hoogste exitcode
-template <typename Instellingen>
-int losOp (const Instellingen &gevraagd)
+inline int losOp (const terminal::Instellingen &gevraagd)
 {
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "winnaar",
@@ -264,7 +241,7 @@ int losOp (const Instellingen &gevraagd)
   return terminal::vanElk (gevraagd.namen, Partij (),
     [&] (const std::string &naam, const Partij &partij)
     {
-      losOp (naam, partij, gevraagd.tijd, gevraagd.zetten, tabel, toezicht);
+      losOp (gevraagd, naam, partij, tabel, toezicht);
     });
 }
 

@@ -39,14 +39,6 @@ inline Model::Stand speelTot (Model::Stand stand, int leeg,
   return stand;
 }
 
-// De laatst getoonde stand in de uitvoer van een menu, tot de vraag.
-inline std::string laatsteStand (const std::string &uitvoer)
-{
-  const std::string stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
-  return stand.substr (0, std::min (stand.find ("Keuze"),
-                                    stand.find ("\n  t. ")));
-}
-
 // Houdt op nadat er zo vaak gemeld is; bij -1 nooit.
 class Stopper : public OthelloToezicht
 {

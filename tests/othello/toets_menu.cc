@@ -89,17 +89,16 @@ static string keren (int aantal, const string &stuk)
 // Hoe vaak iets in een tekst staat.
 static size_t hoeVaak (const string &tekst, const string &stuk)
 {
-  size_t keer = 0;
-  for (size_t i = tekst.find (stuk); i != string::npos;
-       i = tekst.find (stuk, i + 1))
-    keer++;
-  return keer;
+  const size_t waar = tekst.find (stuk);
+  return waar == string::npos ? 0 : 1 + hoeVaak (tekst.substr (waar + 1), stuk);
 }
 
-// De laatst getoonde stand van een sessie.
+// De laatst getoonde stand van een sessie, tot de vraag.
 static string standNa (const string &invoer)
 {
-  return laatsteStand (proef.menu (invoer));
+  const string uitvoer = proef.menu (invoer),
+               stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
+  return stand.substr (0, min (stand.find ("Keuze"), stand.find ("\n  t. ")));
 }
 
 // Zoveel zetten, zoveel keer terug: dan staat de stand er weer van voor die

@@ -46,10 +46,10 @@ TOETS (kopie_is_een_eigen_structuur)
 
 TOETS (kopieren_per_ongeluk_kan_niet)
 {
-  EIS (!is_copy_constructible<OthelloBord>::value);
-  EIS (!is_copy_assignable<OthelloBord>::value);
-  EIS (!is_copy_constructible<Stapel>::value);
-  EIS (!is_copy_assignable<Stapel>::value);
+  EIS (!is_copy_constructible<OthelloBord>::value
+       && !is_copy_assignable<OthelloBord>::value);
+  EIS (!is_copy_constructible<Stapel>::value
+       && !is_copy_assignable<Stapel>::value);
 }
 
 //*************************************************************************
@@ -256,21 +256,6 @@ TOETS (slechte_maten_worden_8_bij_8)
 //*************************************************************************
 // De computer
 
-// De eerste zet met de hoogste waarde; (-1,-1) als er geen is.
-template <typename Waarde>
-static Model::Plek eersteBeste (const Model::Stand &stand, int &hoogste,
-                                const Waarde &waarde)
-{
-  Model::Plek beste (-1, -1);
-  for (const Model::Plek &zet : Model::zetten (stand))
-    if (beste.first < 0 || waarde (zet) > hoogste)
-    {
-      hoogste = waarde (zet);
-      beste = zet;
-    }
-  return beste;
-}
-
 TOETS (gretig_slaat_de_meeste)
 {
   mt19937 toeval (3);
@@ -279,15 +264,15 @@ TOETS (gretig_slaat_de_meeste)
     const Model::Stand stand = speelTot (Model::begin (6, 6 + i % 2 * 2),
                                          loot (toeval, 44), toeval);
     const unique_ptr<OthelloBord> bord = bordVan (stand);
-    int hoogste = 0;
-    const Model::Plek gretig = eersteBeste (stand, hoogste,
-      [&] (const Model::Plek &zet)
+    const vector<Model::Plek> zetten = Model::zetten (stand);
+    const auto gretig = max_element (zetten.begin (), zetten.end (),
+      [&] (const Model::Plek &a, const Model::Plek &b)
       {
-        return static_cast<int> (Model::slag (stand, zet.first, zet.second)
-                                   .size ());
+        return Model::slag (stand, a.first, a.second).size ()
+               < Model::slag (stand, b.first, b.second).size ();
       });
     bord->gretigeZet ();
-    eisStand (*bord, gretig.first < 0 ? stand : Model::na (stand, gretig));
+    eisStand (*bord, zetten.empty () ? stand : Model::na (stand, *gretig));
   }
 }
 
