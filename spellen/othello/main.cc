@@ -195,15 +195,15 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     bool leesZet (const string &woord)
     {
       const int Meer = 999999;  // is geen getal meer
+      const bool los = woord.size () == 1
+                       && terminal::kleineLetters (woord) != "p";
       int nummer = 0;
       Zet vakje;
-      if (leesVakje (woord, vakje))
-        zet (vakje);
-      else if (woord.size () == 1 && terminal::kleineLetters (woord) != "p"
-               && leesVakje (woord + vragen.vooruit (), vakje)
-               && vakje.second < spel.bord ().getKolommen ())
+      if (leesVakje (los ? woord + vragen.vooruit () : woord, vakje)
+          && (!los || vakje.second < spel.bord ().getKolommen ()))
       {
-        vragen.neemWoord ();
+        if (los)
+          vragen.neemWoord ();
         zet (vakje);
       }
       else if (woord.find_first_not_of ("0123456789") == string::npos

@@ -112,19 +112,15 @@ class Partij
     }
 
     // Doe een zet, op een kopie van het bord boven op de stapel.
-    // Retourneert: hoeveel stenen hij slaat; 0 als hij niet mag, er verandert
-    //   dan niets
-    int doeZet (int rij, int kolom)
+    // Retourneert: false als hij niet mag; er verandert dan niets
+    bool doeZet (int rij, int kolom)
     {
-      const int slag = bord ().geslagen (rij, kolom);
-      if (slag > 0)
-      {
-        zetten.reserve (zetten.size () + 1);  // daarna gaat er niets meer mis
-        standen.zetErop (bord ().kopieer ());
-        bord ().doeZet (rij, kolom);
-        zetten.push_back (Zet (rij, kolom));
-      }
-      return slag;
+      if (bord ().geslagen (rij, kolom) == 0)
+        return false;
+      zetten.reserve (zetten.size () + 1);  // daarna gaat er niets meer mis
+      standen.zetErop (bord ().kopieer ());
+      zetten.push_back (Zet (rij, kolom));
+      return bord ().doeZet (rij, kolom);
     }
 
     // Neem de laatste zet terug: haal de stand erna van de stapel.
@@ -133,7 +129,7 @@ class Partij
     {
       if (zetten.empty ())
         return false;
-      delete standen.haalEraf ();
+      standen.haalEraf ();
       zetten.pop_back ();
       return true;
     }
@@ -250,7 +246,7 @@ class Partij
       Zet zet;
       return lezer.leesWoord (wat, mag, woord)
              && (leesVakje (woord, zet) || lezer.verkeerd (wat, woord, mag))
-             && (doeZet (zet.first, zet.second) > 0
+             && (doeZet (zet.first, zet.second)
                  || lezer.verkeerd (wat, woord, "een zet die stenen slaat"));
     }
 

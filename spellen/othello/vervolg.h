@@ -63,7 +63,7 @@ class Vervolgpartijen
       return naZet.empty () ? 1 : som;
     }
 
-    // Retourneert: true als er zo weinig lege vakjes zijn dat tellen niets kost
+    // Retourneert: of er zo weinig lege vakjes zijn dat tellen niets kost
     bool isKlein () const
     {
       const int Weinig = 10;

@@ -31,9 +31,7 @@ class Stelling
     // Maak een stelling waar nog niets in staat, voor een rij van stellingen.
     Stelling () = default;
 
-    // Parameters:
-    // * nwMijne: de stenen van wie aan zet is
-    // * nwAndere: die van de ander
+    // Maak een stelling met de stenen van wie aan zet is, en die van de ander.
     Stelling (const Vakjes &nwMijne, const Vakjes &nwAndere)
     : mijne (nwMijne), andere (nwAndere)
     {
@@ -199,8 +197,8 @@ class Rooster
       return rijtje;
     }
 
-    // Retourneert: de vakjes direct achter een steen waar men overheen loopt, in
-    //   een richting of terug; zie loop
+    // Retourneert: de vakjes direct achter een steen waar men overheen loopt,
+    //   in een richting of terug; zie loop
     template <int Stap>
     static Vakjes achter (const Vakjes &begin, const Vakjes &prooi, int lengte)
     {
@@ -208,8 +206,8 @@ class Rooster
              | schuif<-Stap> (loop<-Stap> (begin, prooi, lengte));
     }
 
-    // Retourneert: de rijtjes tussen een zet en een eigen steen, in een richting
-    //   en terug; zie loop
+    // Retourneert: de rijtjes tussen een zet en een eigen steen, in een
+    //   richting en terug; zie loop
     template <int Stap>
     static Vakjes ingesloten (const Vakjes &zet, const Vakjes &prooi,
                               const Vakjes &mijn, int lengte)
