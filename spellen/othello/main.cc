@@ -36,23 +36,15 @@ struct Instellingen : terminal::Instellingen
 //*************************************************************************
 // Het menu
 
-// Hoe Othello speelt, voor het menu; zie terminal/spelmenu.h.
-struct Rekenaar
+// Hoe Othello speelt, voor het menu; zie terminal/raad.h.
+struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
 {
-  typedef Partij Spel;
-  typedef Partij::Zet Zet;
   typedef othello::Speler Speler;
 
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals f5 of zijn nummer";
   static constexpr const char *const Kleuren = "W:36 Z:31 ";
-
-  // Retourneert: het spel tot er gespeeld wordt
-  static Spel begin () { return Spel (); }
-
-  // Retourneert: wie er aan beurt is, 0 voor zwart, 1 voor wit
-  static int beurt (const Spel &spel) { return spel.getSpeler (); }
 
   // Retourneert: hoe speler 0 of 1 heet
   static string naam (int wie)
@@ -64,15 +56,8 @@ struct Rekenaar
   static string verhaal (const Spel &spel, const Zet &zet)
   {
     const int slag = spel.bord ().geslagen (zet.first, zet.second);
-    return naam (beurt (spel)) + " zet " + naamVakje (zet.first, zet.second)
-           + " en slaat " + to_string (slag)
-           + (slag == 1 ? " steen." : " stenen.");
-  }
-
-  // Doe een zet.
-  static void doeZet (Spel &spel, const Zet &zet)
-  {
-    spel.doeZet (zet.first, zet.second);
+    return naam (spel.getSpeler ()) + " zet " + naamVakje (zet) + " en slaat "
+           + to_string (slag) + (slag == 1 ? " steen." : " stenen.");
   }
 
   // Retourneert: de aantallen stenen, en wie er aan beurt is, met de genummerde
@@ -91,8 +76,7 @@ struct Rekenaar
              + ".\nZetten:";
     for (size_t i = 0; i < zetten.size (); i++)
       tekst += (i > 0 && i % PerRegel == 0 ? "\n        " : " ")
-               + to_string (i + 1) + ": "
-               + naamVakje (zetten[i].first, zetten[i].second);
+               + to_string (i + 1) + ": " + naamVakje (zetten[i]);
     return tekst + "\n";
   }
 
@@ -174,16 +158,16 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     bool leesZet (const string &woord)
     {
       const int Meer = 999999;  // is geen getal meer
-      const string vooruit = vragen.vooruit ();
-      int nummer = 0, rij = 0, kolom = 0;
-      if (leesVakje (woord, rij, kolom))
-        zet (rij, kolom);
-      else if (woord.size () == 1 && terminal::kleineLetters (woord) != "p"
-               && leesVakje (woord + vooruit, rij, kolom)
-               && kolom < spel.bord ().getKolommen ())
+      const bool los = woord.size () == 1
+                       && terminal::kleineLetters (woord) != "p";
+      int nummer = 0;
+      Zet vakje;
+      if (leesVakje (los ? woord + vragen.vooruit () : woord, vakje)
+          && (!los || vakje.second < spel.bord ().getKolommen ()))
       {
-        vragen.neemWoord ();
-        zet (rij, kolom);
+        if (los)
+          vragen.neemWoord ();
+        zet (vakje);
       }
       else if (woord.find_first_not_of ("0123456789") == string::npos
                && terminal::leesGetal (woord, 0, Meer, nummer))
@@ -198,36 +182,35 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     void zetNummer (int nummer)
     {
       const int aantal = spel.bord ().aantalZetten ();
-      int rij = 0, kolom = 0;
+      Zet zet;
       if (isUit ())
         return;
-      if (spel.bord ().geefZet (nummer, rij, kolom))
-        zet (rij, kolom);
+      if (spel.bord ().geefZet (nummer, zet.first, zet.second))
+        doe (zet);
       else
         meld ("Er is geen zet " + to_string (nummer) + ": er "
               + (aantal == 1 ? "is 1 zet." : "zijn " + to_string (aantal)
                                              + " zetten."));
     }
 
-    // Doe een zet voor de gebruiker op een plaats, geteld vanaf 0, en vertel
-    // wat hij slaat; mag de zet niet, dan staat in de melding waarom.
-    void zet (int rij, int kolom)
+    // Doe een zet voor de gebruiker op een vakje, en vertel wat hij slaat; mag
+    // de zet niet, dan staat in de melding waarom.
+    void zet (const Zet &vakje)
     {
       const OthelloBord &bord = spel.bord ();
-      const char inhoud = bord.getVakje (rij, kolom);
-      const string vakje = naamVakje (rij, kolom);
+      const char inhoud = bord.getVakje (vakje.first, vakje.second);
       if (isUit ())
         return;
-      if (bord.geslagen (rij, kolom) > 0)
-        doe (Partij::Zet (rij, kolom));
-      else if (inhoud == OthelloBord::Niets)
-        meld (vakje + " ligt niet op het bord, dat loopt van A1 t/m "
-              + naamVakje (bord.getRijen () - 1, bord.getKolommen () - 1)
-              + ".");
+      if (bord.geslagen (vakje.first, vakje.second) > 0)
+        doe (vakje);
       else
-        meld (vakje + (inhoud == OthelloBord::Leeg
-                       ? " kan niet: een zet moet stenen slaan."
-                       : " is al bezet."));
+        meld (naamVakje (vakje)
+              + (inhoud == OthelloBord::Niets
+                 ? " ligt niet op het bord, dat loopt van A1 t/m "
+                   + naamVakje ({ bord.getRijen () - 1,
+                                  bord.getKolommen () - 1 }) + "."
+                 : inhoud == OthelloBord::Leeg
+                 ? " kan niet: een zet moet stenen slaan." : " is al bezet."));
     }
 
     // Laat de computer zetten, op een kopie van het bord; zijn zet is wat daar
@@ -242,7 +225,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
           return doe (zet);
     }
 
-    // Geef raad, als het spel niet uit is.
+    // Geef raad, als het spel niet uit is; wordt het denken afgebroken, dan met
+    // wat er bekend is.
     // Parameters:
     // * soort: van welke zetten daar de waarde voor nodig is
     // * tekst: een functie van Raad, die de raad retourneert
@@ -251,7 +235,14 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       Raad raad (spel.bord ());
       if (isUit ())
         return;
-      raad.denkTot (tijd, soort, toezicht);
+      try
+      {
+        raad.denk (ElkeDiepte, tijd, soort, toezicht);
+      }
+      catch (const zoek::Afgebroken &waar)
+      {
+        cout << terminal::afgebrokenTekst (waar) << "\nTot nu toe:\n";
+      }
       cout << (raad.*tekst) () << flush;
     }
 
@@ -262,7 +253,6 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     {
       const int Decimalen = 3;
       Vervolgpartijen telling (spel, toezicht);
-      telling.schat ();
       if (telling.standaardfout () > 0)  // anders is er maar een mogelijkheid
         cout << "Geschat: " << zoek::ongeveer (telling.geschat ())
              << " vervolgpartijen, met standaardfout "
@@ -290,7 +280,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       const vector<Zet> zetten = spel.bepaalZetten ();
       vector<string> woorden;
       for (size_t i = 0; i < zetten.size (); i++)
-        woorden.push_back (naamVakje (zetten[i].first, zetten[i].second) + " "
+        woorden.push_back (naamVakje (zetten[i]) + " "
                            + zoek::getalTekst (aantallen[i]));
       cout << "Na elke zet:\n" << terminal::inKolommen (woorden, false)
            << flush;

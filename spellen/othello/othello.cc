@@ -18,8 +18,7 @@ const char OthelloBord::Leeg, OthelloBord::Wit, OthelloBord::Zwart,
 
 // Maak een bord met de vier beginstenen; zie othello.h.
 OthelloBord::OthelloBord (int m, int n)
-: rijen (m), kolommen (n), speler (Zwart), ingang (nullptr), kring (),
-  toezicht (nullptr)
+: rijen (m), kolommen (n), speler (Zwart), ingang (nullptr), kring ()
 {
   Vakje *midden = nullptr;
   if (!goedeMaat (m) || !goedeMaat (n))
@@ -152,7 +151,6 @@ OthelloBord *OthelloBord::kopieer () const
     kopieVakje = volgend (kopieVakje);
   }
   kopie->speler = speler;
-  kopie->toezicht = toezicht;
   kopie->maakKring ();
   return kopie;
 }
@@ -415,7 +413,7 @@ int OthelloBord::aantalStenen (char kleur) const
 // vakjes hoeft geen zet gedaan te worden: na een zet op het ene vakje is er
 // precies een vervolg, of een zet op het andere dan mag of niet. Wordt het
 // tellen afgebroken, dan neemt elke aanroep op de weg terug zijn zet terug.
-long long OthelloBord::vervolg ()
+long long OthelloBord::vervolg (OthelloToezicht *toezicht)
 {
   Vakje *slag[MaxSlag];
   Vakje *vakje = kring.volgendLeeg;
@@ -429,7 +427,7 @@ long long OthelloBord::vervolg ()
     {
       aantal = doe (vakje, slag);
       if (aantal > 0)
-        totaal += vervolgNa (vakje, slag, aantal);
+        totaal += vervolgNa (vakje, slag, aantal, toezicht);
     }
   if (totaal > 0 && !tweeLeeg)
     return totaal;
@@ -441,12 +439,13 @@ long long OthelloBord::vervolg ()
 }
 
 // Tel de vervolgpartijen na een zet, en neem hem terug; zie othello.h.
-long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal)
+long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
+                                  OthelloToezicht *toezicht)
 {
   long long totaal = 0;
   try
   {
-    totaal = vervolg ();
+    totaal = vervolg (toezicht);
   }
   catch (...)
   {
@@ -458,7 +457,8 @@ long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal)
 }
 
 // Tel alle vervolgpartijen met een tabel; zie othello.h.
-long long OthelloBord::vervolgSnel (long long geheugen) const
+long long OthelloBord::vervolgSnel (long long geheugen,
+                                    OthelloToezicht *toezicht) const
 {
   if (!pastInTabel ())
     return -1;
@@ -473,7 +473,8 @@ bool OthelloBord::pastInTabel () const
 
 // Schat het aantal vervolgpartijen; zie othello.h. Het gemiddelde en de som
 // van de kwadratische afwijkingen worden per proef bijgewerkt (Welford, 1962).
-long double OthelloBord::schatVervolg (int proeven, long double &fout) const
+long double OthelloBord::schatVervolg (int proeven, long double &fout,
+                                       OthelloToezicht *toezicht) const
 {
   OthelloBord *bord = nullptr;
   long double product = 0, afwijking = 0, gemiddelde = 0, kwadraten = 0;

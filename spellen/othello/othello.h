@@ -64,14 +64,8 @@ class OthelloBord
     OthelloBord &operator= (const OthelloBord &) = delete;
 
     // Maak een kopie van de hele pointerstructuur.
-    // Retourneert: het nieuwe bord, met hetzelfde toezicht; de aanroeper moet
-    // het opruimen
+    // Retourneert: het nieuwe bord, dat de aanroeper moet opruimen
     OthelloBord *kopieer () const;
-
-    // Laat iemand toezien op vervolg, vervolgSnel en schatVervolg, zolang het
-    // bord bestaat; of niemand, met nullptr. Die kan ze afbreken met een
-    // exception; het bord is dan weer als ervoor.
-    void stelToezicht (OthelloToezicht *nwToezicht) { toezicht = nwToezicht; }
 
     // Zet een stand op het bord.
     // Parameters:
@@ -125,17 +119,22 @@ class OthelloBord
     // Tel alle vervolgpartijen: de rijen van zetten tot het spel uit is. Een
     // eindstand telt voor 1; een andere volgorde is een andere partij.
     // Recursief; het bord is na afloop weer als ervoor.
+    // Parameter:
+    // * toezicht: wie er op het tellen toeziet, of nullptr; die kan het, hier
+    //   en hieronder, afbreken met een exception
     // Retourneert: het aantal vervolgpartijen
-    long long vervolg ();
+    long long vervolg (OthelloToezicht *toezicht = nullptr);
 
     // Tel hetzelfde als vervolg, maar elke stand maar een keer: met een tabel
     // van standen (zoek/tellen.h). Het bord verandert niet.
-    // Parameter:
+    // Parameters:
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; met minder komt
     //   er hetzelfde uit, maar later
+    // * toezicht: als bij vervolg
     // Retourneert: het aantal vervolgpartijen; -1 als het niet in een long
     // long past of het bord niet in 8 bij 8
-    long long vervolgSnel (long long geheugen = GewoonGeheugen) const;
+    long long vervolgSnel (long long geheugen = GewoonGeheugen,
+                           OthelloToezicht *toezicht = nullptr) const;
 
     // Retourneert: of vervolgSnel dit bord aankan: het past in 8 bij 8
     bool pastInTabel () const;
@@ -146,8 +145,10 @@ class OthelloBord
     // Parameters:
     // * proeven: het aantal willekeurige partijen; minstens 2
     // * fout: wordt de standaardfout van de schatting
+    // * toezicht: als bij vervolg
     // Retourneert: de schatting
-    long double schatVervolg (int proeven, long double &fout) const;
+    long double schatVervolg (int proeven, long double &fout,
+                              OthelloToezicht *toezicht = nullptr) const;
 
     // Doe een willekeurige zet; alle zetten zijn even waarschijnlijk. Als er
     // geen zet is, gebeurt er niets.
@@ -184,7 +185,6 @@ class OthelloBord
     char speler;        // wie aan zet is, 'W' of 'Z'
     Vakje *ingang;      // het vakje linksboven, A1
     Vakje kring;        // begin en eind van de kring van lege vakjes
-    OthelloToezicht *toezicht;  // wie er op tellen toeziet, of nullptr
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
@@ -239,9 +239,10 @@ class OthelloBord
     void neemTerug (Vakje *vakje, Vakje *slag[], int aantal);
 
     // Tel de vervolgpartijen na een zet van doe, en neem die terug als met
-    // neemTerug; ook als het tellen wordt afgebroken.
+    // neemTerug, ook als het toezicht het tellen afbreekt.
     // Retourneert: het aantal vervolgpartijen
-    long long vervolgNa (Vakje *vakje, Vakje *slag[], int aantal);
+    long long vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
+                         OthelloToezicht *toezicht);
 
     // Zoek een mogelijke zet op; de eerste heeft nummer 1.
     // Retourneert: het vakje van die zet, of nullptr als die er niet is

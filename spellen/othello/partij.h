@@ -1,5 +1,5 @@
-// partij.h: een partij: het bord, de stapel met alle standen ervoor, en de
-// zetten; met lezen en schrijven.
+// partij.h: een partij: de stapel van alle standen, en de zetten ertussen; met
+// lezen en schrijven.
 
 #ifndef OthelloPartijHVar
 #define OthelloPartijHVar
@@ -25,34 +25,35 @@ inline const char *naamKleur (char kleur, bool vooraan = false)
                                      : (vooraan ? "Wit" : "wit");
 }
 
-// Retourneert: een plaats, geteld vanaf 0, zoals op het bord: C2
-inline std::string naamVakje (int rij, int kolom)
+// Een zet, of een ander vakje: de rij en de kolom, geteld vanaf 0.
+typedef std::pair<int,int> Zet;
+
+// Retourneert: een vakje zoals op het bord: C2
+inline std::string naamVakje (const Zet &vakje)
 {
-  return static_cast<char> ('A' + kolom) + std::to_string (rij + 1);
+  return static_cast<char> ('A' + vakje.second)
+         + std::to_string (vakje.first + 1);
 }
 
 // Is een woord een vakje: een letter met een getal erachter, zoals f5? Dan
-// worden rij en kolom de plaats, geteld vanaf 0, die buiten het bord mag zijn.
+// wordt het vakje dat, ook als het buiten het bord ligt.
 // Retourneert: true als het zo is
-inline bool leesVakje (const std::string &woord, int &rij, int &kolom)
+inline bool leesVakje (const std::string &woord, Zet &vakje)
 {
   const int Meer = 999999;  // is geen getal meer
   const std::string klein = terminal::kleineLetters (woord);
   if (klein.size () < 2 || klein[0] < 'a' || klein[0] > 'z' || klein[1] < '0'
       || klein[1] > '9' || (klein[1] == '0' && klein.size () > 2)
-      || !terminal::leesGetal (klein.substr (1), 0, Meer, rij))
+      || !terminal::leesGetal (klein.substr (1), 0, Meer, vakje.first))
     return false;
-  rij--;
-  kolom = klein[0] - 'a';
+  vakje.first--;
+  vakje.second = klein[0] - 'a';
   return true;
 }
 
 class Partij
 {
   public:
-
-    // Een zet: de rij en de kolom, geteld vanaf 0.
-    typedef std::pair<int,int> Zet;
 
     // Begin op een bord met zoveel rijen en kolommen, elk een goedeMaat.
     explicit Partij (int rijen = OthelloBord::GewoneMaat,
@@ -63,18 +64,14 @@ class Partij
 
     // Begin op een kopie van een bord.
     explicit Partij (const OthelloBord &bord)
-    : nu (bord.kopieer ())
     {
-      onthoudBegin ();
+      standen.zetErop (bord.kopieer ());
     }
 
     // Kopieer een partij, met de hele stapel: speel haar na.
     Partij (const Partij &ander)
-    : Partij (*ander.nu)
+    : Partij (ander.standen.onderste ())
     {
-      begin = ander.begin;
-      beginner = ander.beginner;
-      nu->zetStand (begin.c_str (), beginner);
       for (const Zet &zet : ander.zetten)
         doeZet (zet.first, zet.second);
     }
@@ -84,66 +81,55 @@ class Partij
     // Retourneert: deze partij
     Partij &operator= (Partij ander)
     {
-      std::swap (nu, ander.nu);
-      std::swap (begin, ander.begin);
-      std::swap (beginner, ander.beginner);
-      std::swap (zetten, ander.zetten);
-      stapel.verwissel (ander.stapel);
+      standen.verwissel (ander.standen);
+      zetten.swap (ander.zetten);
       return *this;
     }
 
-    // Ruim het bord op.
-    ~Partij () { delete nu; }
-
     // Retourneert: het bord zoals het nu is
-    OthelloBord &bord () const { return *nu; }
+    OthelloBord &bord () const { return standen.bovenste (); }
 
     // Het bord zelf heeft geen toezicht; zie terminal/spelmenu.h.
     void stelToezicht (zoek::Toezicht *) {}
 
     // Zet het bord op het scherm.
-    void drukAf () const { nu->afdrukken (); }
+    void drukAf () const { bord ().afdrukken (); }
 
     // Retourneert: wie er aan beurt is: 0 voor zwart, 1 voor wit
-    int getSpeler () const { return nu->getSpeler () == OthelloBord::Wit; }
+    int getSpeler () const { return bord ().getSpeler () == OthelloBord::Wit; }
 
     // Retourneert: true als het spel uit is
-    bool eindstand () const { return nu->eindstand (); }
+    bool eindstand () const { return bord ().eindstand (); }
 
     // Retourneert: de mogelijke zetten, in volgorde
     std::vector<Zet> bepaalZetten () const
     {
       std::vector<Zet> lijst;
       Zet zet;
-      for (int i = 1; nu->geefZet (i, zet.first, zet.second); i++)
+      for (int i = 1; bord ().geefZet (i, zet.first, zet.second); i++)
         lijst.push_back (zet);
       return lijst;
     }
 
-    // Doe een zet; de stand van ervoor komt op de stapel.
-    // Retourneert: hoeveel stenen hij slaat; 0 als hij niet mag, er verandert
-    //   dan niets
-    int doeZet (int rij, int kolom)
+    // Doe een zet, op een kopie van het bord boven op de stapel.
+    // Retourneert: false als hij niet mag; er verandert dan niets
+    bool doeZet (int rij, int kolom)
     {
-      const int slag = nu->geslagen (rij, kolom);
-      if (slag > 0)
-      {
-        zetten.reserve (zetten.size () + 1);  // daarna gaat er niets meer mis
-        stapel.zetErop (nu->kopieer ());
-        nu->doeZet (rij, kolom);
-        zetten.push_back (Zet (rij, kolom));
-      }
-      return slag;
+      if (bord ().geslagen (rij, kolom) == 0)
+        return false;
+      zetten.reserve (zetten.size () + 1);  // daarna gaat er niets meer mis
+      standen.zetErop (bord ().kopieer ());
+      zetten.push_back (Zet (rij, kolom));
+      return bord ().doeZet (rij, kolom);
     }
 
-    // Neem de laatste zet terug: haal de stand van ervoor van de stapel.
+    // Neem de laatste zet terug: haal de stand erna van de stapel.
     // Retourneert: false als er geen zet is
     bool unDoeZet ()
     {
-      if (stapel.isLeeg ())
+      if (zetten.empty ())
         return false;
-      delete nu;
-      nu = stapel.haalEraf ();
+      standen.haalEraf ();
       zetten.pop_back ();
       return true;
     }
@@ -182,33 +168,24 @@ class Partij
     // Schrijf de partij, met wie er spelen, als bij Speler::leesBeide.
     void schrijf (std::ostream &uit, const std::string &spelers) const
     {
-      const size_t breed = static_cast<size_t> (nu->getKolommen ());
-      uit << nu->getRijen () << ' ' << breed << '\n';
-      for (size_t i = 0; i < begin.size (); i += breed)
-        uit << begin.substr (i, breed) << '\n';
-      uit << beginner << '\n';
+      const OthelloBord &begin = standen.onderste ();
+      uit << begin.getRijen () << ' ' << begin.getKolommen () << '\n';
+      for (int rij = 0; rij < begin.getRijen (); rij++)
+      {
+        for (int kolom = 0; kolom < begin.getKolommen (); kolom++)
+          uit << begin.getVakje (rij, kolom);
+        uit << '\n';
+      }
+      uit << begin.getSpeler () << '\n';
       for (const Zet &zet : zetten)
-        uit << "zet " << naamVakje (zet.first, zet.second) << '\n';
+        uit << "zet " << naamVakje (zet) << '\n';
       uit << "spelers " << spelers << '\n';
     }
 
   private:
 
-    OthelloBord *nu;         // het bord; deze partij ruimt het op
-    Stapel stapel;           // het bord voor elke zet
+    Stapel standen;           // het begin, en het bord na elke zet
     std::vector<Zet> zetten;
-    std::string begin;       // waar de partij begon: de vakjes, rij voor rij
-    char beginner;           // wie toen aan zet was, 'W' of 'Z'
-
-    // Onthoud dat de partij begint met het bord zoals het nu is.
-    void onthoudBegin ()
-    {
-      begin.clear ();
-      for (int rij = 0; rij < nu->getRijen (); rij++)
-        for (int kolom = 0; kolom < nu->getKolommen (); kolom++)
-          begin += nu->getVakje (rij, kolom);
-      beginner = nu->getSpeler ();
-    }
 
     // Lees een maat van het bord.
     // Retourneert: true als er een staat; anders false, met een melding
@@ -228,50 +205,49 @@ class Partij
     {
       const std::string wie = "wie er aan beurt is";
       std::string vakjes, woord;
-      while (vakjes.size () < begin.size ())
-        if (!leesVakjes (lezer, vakjes))
+      for (int rij = 1; rij <= bord ().getRijen (); rij++)
+        if (!leesRij (lezer, rij, vakjes))
           return false;
       if (!lezer.leesWoord (wie, "Z of W", woord))
         return false;
-      if (!nu->zetStand (vakjes.c_str (), inhoud (woord[0]))
-          || woord.size () > 1)
-        return lezer.verkeerd (wie, woord, "Z of W");
-      onthoudBegin ();
-      return true;
+      return (woord.size () == 1
+              && bord ().zetStand (vakjes.c_str (), inhoud (woord[0])))
+             || lezer.verkeerd (wie, woord, "Z of W");
     }
 
-    // Lees een woord met vakjes van een rij, en zet ze achter de andere.
+    // Lees de vakjes van een rij, met dit nummer, en zet ze achter de andere.
     // Retourneert: true als het klopt; anders false, met een melding
-    bool leesVakjes (terminal::Lezer &lezer, std::string &vakjes) const
+    bool leesRij (terminal::Lezer &lezer, int nummer, std::string &vakjes) const
     {
-      const size_t breed = static_cast<size_t> (nu->getKolommen ()),
-                   past = breed - vakjes.size () % breed;
-      const std::string wat = "rij " + std::to_string (vakjes.size () / breed
-                                                       + 1),
+      const size_t breed = static_cast<size_t> (bord ().getKolommen ()),
+                   einde = vakjes.size () + breed;
+      const std::string wat = "rij " + std::to_string (nummer),
         mag = "punten, W en Z, samen " + std::to_string (breed);
       std::string woord;
-      if (!lezer.leesWoord (wat, mag, woord))
-        return false;
-      for (char teken : woord)
-        vakjes += inhoud (teken);
-      return (woord.size () <= past
-              && vakjes.find (OthelloBord::Niets) == std::string::npos)
-             || lezer.verkeerd (wat, woord, mag);
+      while (vakjes.size () < einde)
+      {
+        if (!lezer.leesWoord (wat, mag, woord))
+          return false;
+        for (char teken : woord)
+          vakjes += inhoud (teken);
+        if (vakjes.size () > einde
+            || vakjes.find (OthelloBord::Niets) != std::string::npos)
+          return lezer.verkeerd (wat, woord, mag);
+      }
+      return true;
     }
 
     // Lees een zet en doe hem.
     // Retourneert: true als het kan; anders false, met een melding
     bool leesZet (terminal::Lezer &lezer)
     {
-      const std::string wat = "zet";
+      const std::string wat = "zet", mag = "een vakje zoals F5";
       std::string woord;
-      int rij = 0, kolom = 0;
-      if (!lezer.leesWoord (wat, "een vakje zoals F5", woord))
-        return false;
-      if (!leesVakje (woord, rij, kolom))
-        return lezer.verkeerd (wat, woord, "een vakje zoals F5");
-      return doeZet (rij, kolom) > 0
-             || lezer.verkeerd (wat, woord, "een zet die stenen slaat");
+      Zet zet;
+      return lezer.leesWoord (wat, mag, woord)
+             && (leesVakje (woord, zet) || lezer.verkeerd (wat, woord, mag))
+             && (doeZet (zet.first, zet.second)
+                 || lezer.verkeerd (wat, woord, "een zet die stenen slaat"));
     }
 
     // Retourneert: de inhoud die een teken noemt, '.', 'W' of 'Z', ook als het

@@ -41,35 +41,29 @@ class Raad
     {
     }
 
-    // Denk na.
+    // Denk na; wordt dat afgebroken, dan geldt wat er dan bekend is.
     // Parameters:
     // * diepte: hoeveel zetten er hoogstens vooruit gekeken wordt
     // * seconden: hoe lang dat mag duren; 0 of minder: zonder grens
     // * soort: van welke zetten de waarde gevraagd wordt; zie zoek/gedachte.h
-    // * toezicht: wie er toeziet
+    // * toezicht: wie er toeziet; dat houdt de tijd bij
     void denk (int diepte, double seconden, Vraagsoort soort,
                zoek::Toezicht &toezicht)
     {
-      Telling telling ("denken", "standen", 0, 1, toezicht);
       const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
-      zoek::othello::denk (bord, { diepte, seconden > 0 ? seconden : -1, soort,
-                                   geheugen }, &telling, gedachte);
-    }
-
-    // Denk na als hierboven, op elke diepte. Breekt de gebruiker het af, dan
-    // staat dat op het scherm, en geldt wat er dan bekend is.
-    void denkTot (double seconden, Vraagsoort soort, zoek::Toezicht &toezicht)
-    {
+      toezicht.geefTijd (seconden);
       try
       {
-        denk (ElkeDiepte, seconden, soort, toezicht);
+        Telling telling ("denken", "standen", 0, 1, toezicht);
+        zoek::othello::denk (bord, { diepte, soort, geheugen }, &telling,
+                             gedachte);
+        toezicht.geefTijd (0);
       }
       catch (const zoek::Afgebroken &waar)
       {
-        if (gedachte.lengte == 0)
+        toezicht.geefTijd (0);
+        if (!waar.tijdOm)
           throw;
-        std::cout << terminal::afgebrokenTekst (waar)
-                  << "\nTot nu toe:\n";
       }
     }
 
@@ -81,10 +75,10 @@ class Raad
     std::string besteZet () const
     {
       const std::string beste = zetTekst (gedachte.beste);
-      std::string gelijk;
       if (!gedachte.zeker)
         return "Goede zet: " + beste + ", de beste als er " + vooruit ()
                + ";\nde uitkomst is niet bepaald.\n";
+      std::string gelijk;
       for (int i = 0; i < gedachte.aantal; i++)
         if (i != gedachte.beste && isBeste (gedachte.zetten[i]))
           gelijk += (gelijk.empty () ? " Even goed: " : ", ") + zetTekst (i);
@@ -102,8 +96,8 @@ class Raad
       for (int i = 0; i < gedachte.aantal; i++)
       {
         const Zetwaarde &zet = gedachte.zetten[i];
-        cellen.push_back (zetTekst (i) + ": " + (zet.zeker ? winnaar (zet) + " "
-                                                           : "")
+        cellen.push_back (zetTekst (i) + ": "
+                          + (zet.zeker ? winnaar (zet) + " " : "")
                           + score (zet) + (isBeste (zet) ? " *" : ""));
         zeker = zeker && zet.zeker;
       }
@@ -121,8 +115,8 @@ class Raad
       std::vector<std::string> zetten;
       for (int i = 0; i < gedachte.lengte; i++)
         zetten.push_back (std::to_string (i + 1) + ". "
-                          + naamVakje (gedachte.variant[i].rij,
-                                       gedachte.variant[i].kolom));
+                          + naamVakje ({ gedachte.variant[i].rij,
+                                         gedachte.variant[i].kolom }));
       return "Met de beste zetten gaat het zo verder:\n"
              + terminal::inKolommen (zetten, false)
              + (gedachte.zeker ? "Dan is het uit: " + afloop ()
@@ -134,7 +128,7 @@ class Raad
     std::string zetTekst (int nummer) const
     {
       const zoek::othello::Plek &plek = gedachte.zetten[nummer].plek;
-      return naamVakje (plek.rij, plek.kolom);
+      return naamVakje ({ plek.rij, plek.kolom });
     }
 
     // Retourneert: wie er na een zet wint
@@ -188,12 +182,8 @@ class Raad
     }
 };
 
-// Laat een computer zetten op een bord waar het niet uit is.
-// Parameters:
-// * bord: het bord; de zet wordt gedaan
-// * wie: welke computer
-// * seconden: hoe lang de beste mag denken; 0: zonder grens
-// * toezicht: wie er op het denken toeziet
+// Laat een computer zetten op een bord waar het niet uit is; de beste mag
+// zoveel seconden denken (0: zonder grens), en iemand ziet daarop toe.
 inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
                          zoek::Toezicht &toezicht)
 {
@@ -210,53 +200,38 @@ inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
   bord.doeZet (zet.rij, zet.kolom);
 }
 
-// Zet de uitkomst van een stand op een regel van een tabel, met zetten ook die
-// van elke zet op een regel eronder.
+// Zet de uitkomst van een stand op een regel van een tabel, en als de
+// instellingen dat zeggen ook die van elke zet op een regel eronder.
 // Parameters:
+// * gevraagd: de instellingen; zie terminal/hoofdprogramma.h
 // * naam, partij: het bestand, en wat erin staat
-// * seconden: hoe lang het mag duren; 0: zonder grens
-// * zetten: of elke zet erbij staat
 // * tabel: de tabel
 // * toezicht: wie er toeziet
-inline void losOp (const std::string &naam, const Partij &partij,
-                   long long seconden, bool zetten,
+inline void losOp (const terminal::Instellingen &gevraagd,
+                   const std::string &naam, const Partij &partij,
                    const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
 {
   const clock_t begin = clock ();
-  const OthelloBord &bord = partij.bord ();
-  const char winnaar = bord.winnaar ();
-  Raad raad (bord);
-  if (winnaar != OthelloBord::Niets)
-  {
-    const int verschil = bord.aantalStenen (bord.getSpeler ())
-                         - bord.aantalStenen (OthelloBord::ander
-                                              (bord.getSpeler ()));
-    tabel.toon ({ naam, "-", winnaar == OthelloBord::Gelijk
-                  ? "gelijk" : naamKleur (winnaar),
-                  bord.aantalStenen (OthelloBord::Leeg) > 0
-                  ? "vast" : std::to_string (verschil), "-", "1",
-                  terminal::Tabel::tijd (0) });
-    return;
-  }
-  raad.denk (ElkeDiepte, static_cast<double> (seconden),
-             zetten ? ElkeZet : DeBeste, toezicht);
+  Raad raad (partij.bord ());
+  raad.denk (ElkeDiepte, static_cast<double> (gevraagd.tijd),
+             gevraagd.zetten ? ElkeZet : DeBeste, toezicht);
   const Gedachte &wat = raad.wat ();
-  tabel.toon ({ naam, naamKleur (bord.getSpeler ()),
-                raad.winnaar (wat.zetten[wat.beste]),
-                raad.score (wat.zetten[wat.beste]), raad.zetTekst (wat.beste),
+  const bool uit = wat.aantal == 0;
+  const Zetwaarde &beste = wat.zetten[wat.beste];
+  const std::string beurt = naamKleur (partij.bord ().getSpeler ());
+  tabel.toon ({ naam, uit ? "-" : beurt, raad.winnaar (beste),
+                raad.score (beste), uit ? "-" : raad.zetTekst (wat.beste),
                 std::to_string (wat.standen),
                 terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
-  for (int i = 0; zetten && i < wat.aantal; i++)
-    tabel.toon ({ naam, naamKleur (bord.getSpeler ()),
-                  raad.winnaar (wat.zetten[i]), raad.score (wat.zetten[i]),
-                  raad.zetTekst (i), "-", "-" });
+  for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
+    tabel.toon ({ naam, beurt, raad.winnaar (wat.zetten[i]),
+                  raad.score (wat.zetten[i]), raad.zetTekst (i), "-", "-" });
 }
 
-// Los partijen uit bestanden op, en zet de uitkomsten in een tabel op het
-// scherm. De instellingen noemen de bestanden, en zijn verder als bij losOp.
+// Los de partijen uit de gevraagde bestanden op, en zet de uitkomsten in een
+// tabel op het scherm.
 // Retourneert: de hoogste exitcode
-template <typename Instellingen>
-int losOp (const Instellingen &gevraagd)
+inline int losOp (const terminal::Instellingen &gevraagd)
 {
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "winnaar",
@@ -266,7 +241,7 @@ int losOp (const Instellingen &gevraagd)
   return terminal::vanElk (gevraagd.namen, Partij (),
     [&] (const std::string &naam, const Partij &partij)
     {
-      losOp (naam, partij, gevraagd.tijd, gevraagd.zetten, tabel, toezicht);
+      losOp (gevraagd, naam, partij, tabel, toezicht);
     });
 }
 

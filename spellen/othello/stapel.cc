@@ -5,8 +5,8 @@
 // Ruim de stapel op, met alle borden erop; zie stapel.h.
 Stapel::~Stapel ()
 {
-  while (!isLeeg ())
-    delete haalEraf ();
+  while (boven != nullptr)
+    haalEraf ();
 }
 
 // Leg een bord boven op de stapel; zie stapel.h.
@@ -28,16 +28,21 @@ void Stapel::zetErop (OthelloBord *bord)
 }
 
 // Haal het bovenste bord van de stapel; zie stapel.h.
-OthelloBord *Stapel::haalEraf ()
+void Stapel::haalEraf ()
 {
   Schakel *oud = boven;
-  OthelloBord *bord = nullptr;
-  if (isLeeg ())
-    return nullptr;
-  bord = oud->bord;
   boven = oud->onder;
+  delete oud->bord;
   delete oud;
-  return bord;
+}
+
+// Zoek het onderste bord; zie stapel.h.
+const OthelloBord &Stapel::onderste () const
+{
+  const Schakel *schakel = boven;
+  while (schakel->onder != nullptr)
+    schakel = schakel->onder;
+  return *schakel->bord;
 }
 
 // Verwissel de inhoud met die van een andere stapel; zie stapel.h.

@@ -23,16 +23,17 @@ class Stapel
     // geheugen voor is.
     void zetErop (OthelloBord *bord);
 
-    // Haal het bovenste bord van de stapel.
-    // Retourneert: dat bord, dat de aanroeper moet opruimen; nullptr als de
-    // stapel leeg is
-    OthelloBord *haalEraf ();
+    // Haal het bovenste bord van de stapel, die niet leeg is, en ruim het op.
+    void haalEraf ();
+
+    // Retourneert: het bovenste bord; de stapel is niet leeg
+    OthelloBord &bovenste () const { return *boven->bord; }
+
+    // Retourneert: het onderste bord; de stapel is niet leeg
+    const OthelloBord &onderste () const;
 
     // Verwissel de inhoud met die van een andere stapel.
     void verwissel (Stapel &ander);
-
-    // Retourneert: of er geen bord op de stapel ligt
-    bool isLeeg () const { return boven == nullptr; }
 
   private:
 

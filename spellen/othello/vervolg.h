@@ -26,23 +26,16 @@ class Vervolgpartijen
 {
   public:
 
-    // Bereid het tellen voor; de stand blijft zoals zij is.
+    // Schat het aantal, als er zo veel lege vakjes zijn dat tellen lang kan
+    // duren; de stand blijft zoals zij is.
     Vervolgpartijen (const Partij &nwPartij, zoek::Toezicht &nwToezicht)
     : partij (nwPartij), toezicht (nwToezicht), schatting (0), fout (0)
-    {
-    }
-
-    // Schat het aantal, als er zo veel lege vakjes zijn dat tellen lang kan
-    // duren.
-    void schat ()
     {
       const int Proeven = 1000;
       if (isKlein ())
         return;
       Telling telling ("schatten", "proeven", Proeven, 1, toezicht);
-      const Partij kopie (partij.bord ());
-      kopie.bord ().stelToezicht (&telling);
-      schatting = kopie.bord ().schatVervolg (Proeven, fout);
+      schatting = partij.bord ().schatVervolg (Proeven, fout, &telling);
     }
 
     // Tel alle vervolgpartijen.
@@ -50,7 +43,7 @@ class Vervolgpartijen
     long long tel () const
     {
       Telling telling ("tellen", "partijen", schatting, VaakGenoeg, toezicht);
-      return tel (Partij (partij.bord ()), telling);
+      return tel (partij.bord (), telling);
     }
 
     // Tel de vervolgpartijen na elke zet; zie elkeZet.
@@ -59,18 +52,18 @@ class Vervolgpartijen
     {
       Telling telling ("tellen", "partijen", schatting, VaakGenoeg, toezicht);
       long long som = 0;
-      for (const Partij::Zet &zet : partij.bepaalZetten ())
+      for (const Zet &zet : partij.bepaalZetten ())
       {
         Partij erna (partij.bord ());
         erna.doeZet (zet.first, zet.second);
-        naZet.push_back (tel (erna, telling));
+        naZet.push_back (tel (erna.bord (), telling));
         som = som < 0 || naZet.back () < 0 || naZet.back () > LLONG_MAX - som
           ? -1 : som + naZet.back ();
       }
       return naZet.empty () ? 1 : som;
     }
 
-    // Retourneert: true als er zo weinig lege vakjes zijn dat tellen niets kost
+    // Retourneert: of er zo weinig lege vakjes zijn dat tellen niets kost
     bool isKlein () const
     {
       const int Weinig = 10;
@@ -95,15 +88,15 @@ class Vervolgpartijen
     long double schatting, fout;
     std::vector<long long> naZet;
 
-    // Tel de vervolgpartijen van deze partij, met een telling: met vervolg, of
-    // als dat lang duurt en het bord daarin past met een tabel.
+    // Tel de vervolgpartijen van een bord, met een telling: met vervolg, of als
+    // dat lang duurt en het bord daarin past met een tabel.
     // Retourneert: het aantal; -1 als het te groot is
-    long long tel (const Partij &stand, Telling &telling) const
+    long long tel (OthelloBord &bord, Telling &telling) const
     {
       const long double Lang = 3e7L;  // zoveel telt vervolg er in seconden
-      stand.bord ().stelToezicht (&telling);
-      return schatting > Lang && stand.bord ().pastInTabel ()
-        ? stand.bord ().vervolgSnel () : stand.bord ().vervolg ();
+      return schatting > Lang && bord.pastInTabel ()
+        ? bord.vervolgSnel (OthelloBord::GewoonGeheugen, &telling)
+        : bord.vervolg (&telling);
     }
 };
 
@@ -116,10 +109,9 @@ inline void toonVervolg (const std::string &naam, const Partij &partij,
   const long double TeVeel = 1e12L;  // tellen zou dagen duren
   const clock_t begin = clock ();
   const std::string beurt = naamKleur (partij.bord ().getSpeler ());
-  const std::vector<Partij::Zet> zetten = partij.bepaalZetten ();
+  const std::vector<Zet> zetten = partij.bepaalZetten ();
   Vervolgpartijen telling (partij, toezicht);
   std::ostringstream aantal;
-  telling.schat ();
   const long long som = telling.geschat () < TeVeel ? telling.telElkeZet ()
                                                     : -1;
   if (som < 0)
@@ -130,7 +122,7 @@ inline void toonVervolg (const std::string &naam, const Partij &partij,
   tabel.toon ({ naam, beurt, "-", aantal.str (),
                 terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
   for (size_t i = 0; i < telling.elkeZet ().size (); i++)
-    tabel.toon ({ naam, beurt, naamVakje (zetten[i].first, zetten[i].second),
+    tabel.toon ({ naam, beurt, naamVakje (zetten[i]),
                   std::to_string (telling.elkeZet ()[i]), "-" });
 }
 

@@ -42,8 +42,8 @@ class Wedstrijd
         spelers = { Speler ('t'), Speler ('g') };
     }
 
-    // Speel alle paren tegen elkaar en toon de tabel; wordt dat afgebroken, dan
-    // met wat er klaar is.
+    // Speel alle paren en toon de tabel, ook van wat er klaar is als het wordt
+    // afgebroken.
     // Retourneert: false als het afgebroken is
     bool speel (zoek::Toezicht &toezicht)
     {
@@ -101,13 +101,12 @@ class Wedstrijd
       for (int i = 0; i < opening; i++)
         bord.randomZet ();
       while (!bord.eindstand ())
-        zetComputer (bord, speler (paar, bord.getSpeler ()), tijd,
-                     toezicht);
+        zetComputer (bord, speler (paar, bord.getSpeler ()), tijd, toezicht);
       uitslagen.resize (paar + 1);
       Uitslag &uitslag = uitslagen.back ();
       uitslag.gespeeld++;
-      uitslag.zwart += bord.winnaar () == OthelloBord::Zwart ? 1 : 0;
-      uitslag.wit += bord.winnaar () == OthelloBord::Wit ? 1 : 0;
+      uitslag.zwart += bord.winnaar () == OthelloBord::Zwart;
+      uitslag.wit += bord.winnaar () == OthelloBord::Wit;
       if (bord.aantalStenen (OthelloBord::Leeg) > 0)
         uitslag.vast++;
       else

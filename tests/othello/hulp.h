@@ -13,6 +13,7 @@
 #include <vector>
 #include "model.h"
 #include "spellen/othello/othello.h"
+#include "spellen/othello/zoek/toezicht.h"
 #include "tests/othello/inzicht.h"
 #include "tests/tekst.h"
 #include "tests/toets.h"
@@ -38,13 +39,31 @@ inline Model::Stand speelTot (Model::Stand stand, int leeg,
   return stand;
 }
 
-// De laatst getoonde stand in de uitvoer van een menu, tot de vraag.
-inline std::string laatsteStand (const std::string &uitvoer)
+// Houdt op nadat er zo vaak gemeld is; bij -1 nooit.
+class Stopper : public OthelloToezicht
 {
-  const std::string stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
-  return stand.substr (0, std::min (stand.find ("Keuze"),
-                                    stand.find ("\n  t. ")));
-}
+  public:
+
+    struct Gestopt {};
+
+    explicit Stopper (int nwKeren) : keren (nwKeren) {}
+
+    long long totaal () const { return geteld; }
+
+    int gekeken () const { return -1 - keren; }  // als het er -1 waren
+
+    void tel (long long erbij)
+    {
+      geteld += erbij;
+      if (keren-- == 0)
+        throw Gestopt ();
+    }
+
+  private:
+
+    int keren;
+    long long geteld = 0;
+};
 
 // De inhoud van een bord, rij voor rij, volgens getVakje.
 inline std::string vakjesVan (const OthelloBord &bord)

@@ -28,7 +28,6 @@ struct Toetsinzicht
     char speler;
     Vakje *ingang;
     Vakje kring;
-    OthelloToezicht *toezicht;
   };
   static_assert (sizeof (Vakjesvelden) == sizeof (Vakje), "zie hierboven");
   static_assert (sizeof (Velden) == sizeof (OthelloBord), "zie hierboven");

@@ -6,8 +6,7 @@
 #include <iostream>
 #include <memory>
 #include <string>
-#include "../../spellen/othello/othello.h"
-#include "../../spellen/othello/zoek/denker.h"
+#include "../../spellen/othello/raad.h"
 #include "../../standaard.h"
 #include "model.h"
 
@@ -31,19 +30,6 @@ static void toon (const string &naam, int keren, const Tel &tel)
 //*************************************************************************
 // Denken
 
-using namespace zoek::othello;
-
-// Denk over een bord, tot een diepte of een tijd.
-static Gedachte gedachteOver (const OthelloBord &bord, int diepte,
-                              double seconden = ZonderTijdgrens)
-{
-  const Opdracht opdracht = { diepte, seconden, DeBeste,
-                              zoek::GeheugenGrens / 8 };
-  Gedachte gedachte;
-  denk (bord, opdracht, nullptr, gedachte);
-  return gedachte;
-}
-
 // Doe zoveel willekeurige zetten, zolang het niet uit is.
 static void willekeurig (OthelloBord &bord, int keren)
 {
@@ -51,9 +37,10 @@ static void willekeurig (OthelloBord &bord, int keren)
     bord.randomZet ();
 }
 
-// Toon wat er over een aantal borden gevonden wordt, en hoe snel.
+// Toon wat er over een aantal borden gevonden wordt, en hoe snel; 0 seconden:
+// zonder grens.
 static void toonDenken (const string &naam, int m, int n, int leeg, int borden,
-                        double seconden = ZonderTijdgrens)
+                        double seconden = 0)
 {
   long long standen = 0;
   int diepte = 0, zeker = 0;
@@ -68,10 +55,12 @@ static void toonDenken (const string &naam, int m, int n, int leeg, int borden,
       willekeurig (*bord, m * n - 4 - leeg);
     }
     while (bord->eindstand ());
-    const Gedachte gedachte = gedachteOver (*bord, ElkeDiepte, seconden);
-    standen += gedachte.standen;
-    diepte += gedachte.diepte;
-    zeker += gedachte.zeker ? 1 : 0;
+    zoek::Toezicht toezicht;
+    othello::Raad raad (*bord);
+    raad.denk (othello::ElkeDiepte, seconden, othello::DeBeste, toezicht);
+    standen += raad.wat ().standen;
+    diepte += raad.wat ().diepte;
+    zeker += raad.wat ().zeker ? 1 : 0;
   }
   const double duur = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
   cout << left << setw (34) << naam << right << setw (12) << standen / borden

@@ -5,6 +5,7 @@
 #ifndef OthelloModelHVar
 #define OthelloModelHVar
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -104,6 +105,20 @@ inline char winnaar (const Stand &stand)
     return ander (stand.speler);
   const int verschil = aantal (stand, 'Z') - aantal (stand, 'W');
   return verschil == 0 ? '=' : verschil > 0 ? 'Z' : 'W';
+}
+
+// Wat een stand met het beste spel van beide waard is voor wie aan zet is: een
+// verschil in stenen, of Vast als de ander vast komt te zitten.
+const int Vast = 30000;
+inline int uitkomst (const Stand &stand)
+{
+  const std::vector<Plek> alle = zetten (stand);
+  int beste = -Vast;
+  if (alle.empty () && aantal (stand, '.') == 0)
+    return aantal (stand, stand.speler) - aantal (stand, ander (stand.speler));
+  for (const Plek &zet : alle)
+    beste = std::max (beste, -uitkomst (na (stand, zet)));
+  return beste;
 }
 
 // Het aantal rijen zetten tot het uit is, of van precies zoveel.

@@ -89,17 +89,16 @@ static string keren (int aantal, const string &stuk)
 // Hoe vaak iets in een tekst staat.
 static size_t hoeVaak (const string &tekst, const string &stuk)
 {
-  size_t keer = 0;
-  for (size_t i = tekst.find (stuk); i != string::npos;
-       i = tekst.find (stuk, i + 1))
-    keer++;
-  return keer;
+  const size_t waar = tekst.find (stuk);
+  return waar == string::npos ? 0 : 1 + hoeVaak (tekst.substr (waar + 1), stuk);
 }
 
-// De laatst getoonde stand van een sessie.
+// De laatst getoonde stand van een sessie, tot de vraag.
 static string standNa (const string &invoer)
 {
-  return laatsteStand (proef.menu (invoer));
+  const string uitvoer = proef.menu (invoer),
+               stand = uitvoer.substr (uitvoer.rfind ("\n    A B"));
+  return stand.substr (0, min (stand.find ("Keuze"), stand.find ("\n  t. ")));
 }
 
 // Zoveel zetten, zoveel keer terug: dan staat de stand er weer van voor die
@@ -280,19 +279,18 @@ TOETS (vakjes)
   const struct { const char *tekst; int rij, kolom; } gevallen[] = {
     { "a1", 0, 0 }, { "F5", 4, 5 }, { "t20", 19, 19 }, { "z999999", 999998, 25 },
     { "a0", -1, 0 } };
-  int rij = 0, kolom = 0;
+  Zet vakje;
   for (const auto &geval : gevallen)
   {
-    EIS (leesVakje (geval.tekst, rij, kolom));
-    EIS_GELIJK (rij, geval.rij);
-    EIS_GELIJK (kolom, geval.kolom);
+    EIS (leesVakje (geval.tekst, vakje));
+    EIS (vakje == Zet (geval.rij, geval.kolom));
     EIS (geval.rij < 0 || geval.rij > 19
-         || terminal::kleineLetters (naamVakje (rij, kolom))
+         || terminal::kleineLetters (naamVakje (vakje))
             == terminal::kleineLetters (geval.tekst));
   }
   for (const char *tekst : { "", "f", "5", "5f", "f05", "f-1", "f+1", "ff5",
                              "f5.", "f 5", "f1000000", "[1", "a00" })
-    EIS_MET (!leesVakje (tekst, rij, kolom), tekst);
+    EIS_MET (!leesVakje (tekst, vakje), tekst);
 }
 
 //*************************************************************************

@@ -38,10 +38,9 @@ static Partij speelPartij (mt19937 &toeval)
   const int zetten = loot (toeval, 60);
   for (int i = 0; i < zetten && !partij.eindstand (); i++)
   {
-    const vector<Partij::Zet> lijst = partij.bepaalZetten ();
-    const Partij::Zet &zet
-      = lijst[static_cast<size_t> (loot (toeval, lijst.size ()))];
-    EIS (partij.doeZet (zet.first, zet.second) > 0);
+    const vector<Zet> lijst = partij.bepaalZetten ();
+    const Zet &zet = lijst[static_cast<size_t> (loot (toeval, lijst.size ()))];
+    EIS (partij.doeZet (zet.first, zet.second));
   }
   return partij;
 }
@@ -164,43 +163,25 @@ static vector<string> tabel (const Model::Stand &stand, const string &soort)
   return regels;
 }
 
-static string naamVan (const Model::Plek &zet)
-{
-  return static_cast<char> ('A' + zet.second) + to_string (zet.first + 1);
-}
-
-// Hoe een stand afloopt voor wie aan zet is, als beiden goed spelen: een
-// verschil in stenen, of 1000 als de ander vastzit.
-static int uitkomst (const Model::Stand &stand)
-{
-  const vector<Model::Plek> zetten = Model::zetten (stand);
-  int beste = -1000;
-  if (zetten.empty () && Model::aantal (stand, '.') == 0)
-    return Model::aantal (stand, stand.speler)
-           - Model::aantal (stand, OthelloBord::ander (stand.speler));
-  for (const Model::Plek &zet : zetten)
-    beste = max (beste, -uitkomst (Model::na (stand, zet)));
-  return beste;
-}
-
 // Een uitkomst zoals in de tabel: wie er wint, en met hoeveel.
 static string inTabel (int waarde, char speler)
 {
   const char wint = waarde > 0 ? speler : OthelloBord::ander (speler);
   return (waarde == 0 ? "gelijk" : wint == 'Z' ? "zwart" : "wit") + string (";")
-         + (abs (waarde) == 1000 ? "vast" : to_string (abs (waarde)));
+         + (abs (waarde) == Model::Vast ? "vast" : to_string (abs (waarde)));
 }
 
 TOETS (tabellen_kloppen_met_het_model)
 {
   mt19937 toeval (4);
+  EIS_GELIJK (tabel ({ 2, 2, "WWWZ", 'Z' }, "--los")[0], "-;wit;2;-;1;#");
   for (int i = 0; i < proeven (30, 8); i++)
   {
     const Model::Stand stand = speelTot (Model::begin (4, 4 + 2 * (i % 4)), 7,
                                          toeval);
     const string beurt = (stand.speler == 'Z' ? "zwart" : "wit") + string (";");
     const vector<Model::Plek> zetten = Model::zetten (stand);
-    const int waarde = uitkomst (stand);
+    const int waarde = Model::uitkomst (stand);
     const vector<string> los = tabel (stand, "--los");
     EIS_GELIJK (los.size (), zetten.size () + 1);
     const string begin = (zetten.empty () ? "-;" : beurt)
@@ -211,12 +192,12 @@ TOETS (tabellen_kloppen_met_het_model)
     for (size_t j = 0; j < zetten.size (); j++)
     {
       const Model::Stand na = Model::na (stand, zetten[j]);
-      vervolg.push_back (beurt + naamVan (zetten[j]) + ";"
+      vervolg.push_back (beurt + naamVakje (zetten[j]) + ";"
                          + to_string (Model::vervolg (na)) + ";-");
-      EIS_GELIJK (los[j + 1], beurt + inTabel (-uitkomst (na), stand.speler)
-                              + ";" + naamVan (zetten[j]) + ";-;-");
-      EIS (-uitkomst (na) == waarde
-           || !bevat (los[0], ";" + naamVan (zetten[j]) + ";"));
+      EIS_GELIJK (los[j + 1], beurt + inTabel (-Model::uitkomst (na), stand.speler)
+                              + ";" + naamVakje (zetten[j]) + ";-;-");
+      EIS (-Model::uitkomst (na) == waarde
+           || !bevat (los[0], ";" + naamVakje (zetten[j]) + ";"));
     }
     if (!zetten.empty ())
       EIS (tabel (stand, "--vervolg") == vervolg);
@@ -248,7 +229,6 @@ TOETS (schatting_en_tellen)
   zoek::Toezicht toezicht;
   Partij partij (4, 4);
   Vervolgpartijen telling (partij, toezicht);
-  telling.schat ();
   EIS (telling.standaardfout () > 100 && telling.geschat () > 30000
        && telling.geschat () < 60000);
   EIS_GELIJK (telling.tel (), 44064);
@@ -256,34 +236,9 @@ TOETS (schatting_en_tellen)
   EIS (telling.elkeZet () == vector<long long> (4, 11016));
   partij = Partij (2, 2);
   Vervolgpartijen einde (partij, toezicht);
-  einde.schat ();
   EIS_GELIJK (einde.geschat (), 0);
   EIS_GELIJK (einde.telElkeZet (), 1);
 }
-
-// Een toezicht dat na zoveel keer afbreekt.
-class Afbreker : public OthelloToezicht
-{
-  public:
-
-    explicit Afbreker (int nwKeren) : keren (nwKeren) {}
-
-    long long totaal () const { return geteld; }
-
-    int gekeken () const { return -1 - keren; }  // als het er -1 waren
-
-    void tel (long long erbij)
-    {
-      geteld += erbij;
-      if (keren-- == 0)
-        throw zoek::Afgebroken { 0, 0, "", false, false, "" };
-    }
-
-  private:
-
-    int keren;
-    long long geteld = 0;
-};
 
 // Waar het tellen ook afbreekt, het bord is weer als ervoor; en wat er gemeld
 // is, is wat er te tellen was.
@@ -294,48 +249,40 @@ TOETS (afgebroken_tellen_laat_het_bord_zoals_het_was)
   const string voor = Toetsinzicht::dump (bord, true);
   for (int keren = 0; keren < 3000; keren += 1 + keren / 3)
   {
-    Afbreker afbreker (keren), volgende (keren), laatste (keren);
-    Afbreker *const afbrekers[] = { &afbreker, &volgende, &laatste };
     long double fout = 0;
     int gevangen = 0;
-    const function<void ()> wijzen[] = {
-      [&] { bord.vervolg (); }, [&] { bord.vervolgSnel (1000); },
-      [&] { bord.schatVervolg (10000, fout); } };
-    for (const function<void ()> &tel : wijzen)
+    const function<void (Stopper *)> wijzen[] = {
+      [&] (Stopper *stopper) { bord.vervolg (stopper); },
+      [&] (Stopper *stopper) { bord.vervolgSnel (1000, stopper); },
+      [&] (Stopper *stopper) { bord.schatVervolg (10000, fout, stopper); } };
+    for (const auto &tel : wijzen)
       try
       {
-        bord.stelToezicht (afbrekers[gevangen]);
-        tel ();
+        Stopper stopper (keren);
+        tel (&stopper);
       }
-      catch (const zoek::Afgebroken &)
+      catch (const Stopper::Gestopt &)
       {
         gevangen++;
       }
-    bord.stelToezicht (nullptr);
     EIS_GELIJK (gevangen, 3);
     EIS_GELIJK (Toetsinzicht::dump (bord, true), voor);
     Toetsinzicht::eisHeel (bord);
   }
-  for (const bool snel : { false, true })
-  {
-    Afbreker nooit (-1);
-    bord.stelToezicht (&nooit);
-    EIS_GELIJK (snel ? bord.vervolgSnel (0) : bord.vervolg (), 44064);
-    EIS_MET (snel ? nooit.totaal () > 43000 && nooit.totaal () <= 44064
-                  : nooit.totaal () == 44064, nooit.totaal ());
-  }
-  bord.stelToezicht (nullptr);
+  Stopper gewoon (-1), snel (-1);
+  EIS_GELIJK (bord.vervolg (&gewoon), 44064);
+  EIS_GELIJK (bord.vervolgSnel (0, &snel), 44064);
+  EIS_GELIJK (gewoon.totaal (), 44064);
+  EIS_MET (snel.totaal () > 43000 && snel.totaal () <= 44064, snel.totaal ());
 }
 
 // Wat in de tabel staat is niet nog eens te tellen.
 TOETS (met_een_tabel_is_er_minder_te_tellen)
 {
-  OthelloBord bord (4, 4);
-  Afbreker zonder (-1), met (-1);
-  bord.stelToezicht (&zonder);
-  bord.vervolgSnel (0);
-  bord.stelToezicht (&met);
-  bord.vervolgSnel (1 << 20);
+  const OthelloBord bord (4, 4);
+  Stopper zonder (-1), met (-1);
+  bord.vervolgSnel (0, &zonder);
+  bord.vervolgSnel (1 << 20, &met);
   EIS_MET (2 * met.gekeken () < zonder.gekeken (),
            met.gekeken () << " " << zonder.gekeken ());
 }

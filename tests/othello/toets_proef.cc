@@ -3,7 +3,7 @@
 
 #include "tests/spelproef.h"
 #include "tests/othello/hulp.h"
-#include "spellen/othello/stapel.h"
+#include "spellen/othello/partij.h"
 #include "standaard.h"
 
 #include <type_traits>
@@ -46,96 +46,62 @@ TOETS (kopie_is_een_eigen_structuur)
 
 TOETS (kopieren_per_ongeluk_kan_niet)
 {
-  EIS (!is_copy_constructible<OthelloBord>::value);
-  EIS (!is_copy_assignable<OthelloBord>::value);
-  EIS (!is_copy_constructible<Stapel>::value);
-  EIS (!is_copy_assignable<Stapel>::value);
+  EIS (!is_copy_constructible<OthelloBord>::value
+       && !is_copy_assignable<OthelloBord>::value);
+  EIS (!is_copy_constructible<Stapel>::value
+       && !is_copy_assignable<Stapel>::value);
 }
 
 //*************************************************************************
 // Spelen
 
-// Een bord met de stapel van borden ervoor.
-struct GestapeldBord
-{
-  unique_ptr<OthelloBord> bord;
-  Stapel stapel;
-};
-
 // De spelproef, waarin elke stand en elke zet die van het model moeten zijn.
-// Een OthelloBord kan geen zet terugnemen: het programma legt voor elke zet een
-// kopie op een stapel. Zo gebeurt het hier ook, dus terugnemen toetst kopieer
-// en Stapel. Het doen en terugnemen dat vervolg gebruikt komt apart. De
-// volgorde van de zetten is rij voor rij.
-struct OthelloProef : Spelbasis<GestapeldBord, pair<int,int>, Toetsinzicht>
+// Terugnemen kan een partij, met haar stapel van borden: dat toetst kopieer en
+// Stapel. Het doen en terugnemen dat vervolg gebruikt komt apart. De volgorde
+// van de zetten is rij voor rij.
+struct OthelloProef
+: Spelbasis<othello::Partij, othello::Zet, Toetsinzicht>
 {
   static unique_ptr<Spel> nieuw (Toeval &toeval)
   {
     const int soort = toeval.trek (0, 3),
               m = 2 * toeval.trek (1, soort == 0 ? 6 : 4),
               n = 2 * toeval.trek (1, soort == 0 ? min (6, 36 / m) : 4);
-    unique_ptr<Spel> spel (new Spel);
-    spel->bord.reset (new OthelloBord (m, n));
+    OthelloBord bord (m, n);
     string vakjes;
     for (int i = 0; i < m * n; i++)
       vakjes += (soort == 1 ? ".WZWZWZ" : "....WZW")[toeval.trek (0, 6)];
     if (soort < 2)
-      EIS (spel->bord->zetStand (vakjes.c_str (), "WZ"[toeval.trek (0, 1)]));
-    return spel;
-  }
-
-  static vector<Zet> zetten (Spel &spel)
-  {
-    vector<Zet> lijst;
-    int rij = 0, kolom = 0;
-    for (int i = 1; spel.bord->geefZet (i, rij, kolom); i++)
-      lijst.push_back (Zet (rij, kolom));
-    EIS_GELIJK (static_cast<int> (lijst.size ()), spel.bord->aantalZetten ());
-    return lijst;
+      EIS (bord.zetStand (vakjes.c_str (), "WZ"[toeval.trek (0, 1)]));
+    return unique_ptr<Spel> (new Spel (bord));
   }
 
   static Zet kandidaat (Spel &spel, Toeval &toeval)
   {
-    return Zet (toeval.trek (-1, spel.bord->getRijen ()),
-                toeval.trek (-1, spel.bord->getKolommen ()));
+    return Zet (toeval.trek (-1, spel.bord ().getRijen ()),
+                toeval.trek (-1, spel.bord ().getKolommen ()));
   }
 
   static bool hoort (Spel &spel, const Zet &zet, const vector<Zet> &)
   {
-    return !Model::slag (standVan (*spel.bord), zet.first, zet.second)
+    return !Model::slag (standVan (spel.bord ()), zet.first, zet.second)
               .empty ();
   }
 
   static bool doe (Spel &spel, const Zet &zet)
   {
-    const Model::Stand voor = standVan (*spel.bord);
-    unique_ptr<OthelloBord> kopie (spel.bord->kopieer ());
-    if (!spel.bord->doeZet (zet.first, zet.second))
-      return false;
-    const Model::Stand na = Model::na (voor, zet);
-    EIS_GELIJK (vakjesVan (*spel.bord), na.vakjes);
-    EIS_GELIJK (spel.bord->getSpeler (), na.speler);
-    spel.stapel.zetErop (kopie.release ());
-    return true;
+    const Model::Stand voor = standVan (spel.bord ());
+    const bool mag = spel.doeZet (zet.first, zet.second);
+    const Model::Stand na = mag ? Model::na (voor, zet) : voor;
+    EIS_GELIJK (vakjesVan (spel.bord ()), na.vakjes);
+    EIS_GELIJK (spel.bord ().getSpeler (), na.speler);
+    return mag;
   }
-
-  static bool terug (Spel &spel)
-  {
-    if (spel.stapel.isLeeg ())
-    {
-      EIS (spel.stapel.haalEraf () == nullptr);
-      return false;
-    }
-    spel.bord.reset (spel.stapel.haalEraf ());
-    return true;
-  }
-
-  static bool eindstand (Spel &spel) { return spel.bord->eindstand (); }
 
   // Zolang het niet uit is staat er niemand voor. Speler 0 is zwart.
   static int score (const Spel &spel, int wie)
   {
-    const char winnaar = spel.bord->winnaar ();
+    const char winnaar = spel.bord ().winnaar ();
     if (winnaar == ' ' || winnaar == '=')
       return 0;
     return winnaar == "ZW"[wie] ? 1 : -1;
@@ -143,31 +109,32 @@ struct OthelloProef : Spelbasis<GestapeldBord, pair<int,int>, Toetsinzicht>
 
   static int langste (const Spel &spel)
   {
-    return spel.bord->aantalStenen ('.');
+    return spel.bord ().aantalStenen ('.');
   }
 
   static string dump (const Spel &spel)
   {
-    return Toetsinzicht::dump (*spel.bord, false);
+    return Toetsinzicht::dump (spel.bord (), false);
   }
 
   // Alles wat te zien is klopt. Doen en terugnemen zoals vervolg herstelt elke
   // pointer, en een kopie is gelijk.
   static void bijzonder (Spel &spel)
   {
-    const string voor = Toetsinzicht::dump (*spel.bord, true);
-    const unique_ptr<OthelloBord> kopie (spel.bord->kopieer ());
+    OthelloBord &bord = spel.bord ();
+    const string voor = Toetsinzicht::dump (bord, true);
+    const unique_ptr<OthelloBord> kopie (bord.kopieer ());
     EIS_GELIJK (Toetsinzicht::dump (*kopie, false), dump (spel));
-    eisStand (*spel.bord, standVan (*spel.bord));
-    Toetsinzicht::eisHeel (*spel.bord);
-    for (int r = -1; r <= spel.bord->getRijen (); r++)
-      for (int k = -1; k <= spel.bord->getKolommen (); k++)
-        if (spel.bord->geslagen (r, k) == 0)
-          EIS (!spel.bord->doeZet (r, k));
+    eisStand (bord, standVan (bord));
+    Toetsinzicht::eisHeel (bord);
+    for (int r = -1; r <= bord.getRijen (); r++)
+      for (int k = -1; k <= bord.getKolommen (); k++)
+        if (bord.geslagen (r, k) == 0)
+          EIS (!bord.doeZet (r, k));
     for (const Zet &zet : zetten (spel))
     {
-      Toetsinzicht::doeEnTerug (*spel.bord, zet.first, zet.second);
-      EIS_GELIJK (Toetsinzicht::dump (*spel.bord, true), voor);
+      Toetsinzicht::doeEnTerug (bord, zet.first, zet.second);
+      EIS_GELIJK (Toetsinzicht::dump (bord, true), voor);
     }
   }
 };
@@ -256,21 +223,6 @@ TOETS (slechte_maten_worden_8_bij_8)
 //*************************************************************************
 // De computer
 
-// De eerste zet met de hoogste waarde; (-1,-1) als er geen is.
-template <typename Waarde>
-static Model::Plek eersteBeste (const Model::Stand &stand, int &hoogste,
-                                const Waarde &waarde)
-{
-  Model::Plek beste (-1, -1);
-  for (const Model::Plek &zet : Model::zetten (stand))
-    if (beste.first < 0 || waarde (zet) > hoogste)
-    {
-      hoogste = waarde (zet);
-      beste = zet;
-    }
-  return beste;
-}
-
 TOETS (gretig_slaat_de_meeste)
 {
   mt19937 toeval (3);
@@ -279,15 +231,15 @@ TOETS (gretig_slaat_de_meeste)
     const Model::Stand stand = speelTot (Model::begin (6, 6 + i % 2 * 2),
                                          loot (toeval, 44), toeval);
     const unique_ptr<OthelloBord> bord = bordVan (stand);
-    int hoogste = 0;
-    const Model::Plek gretig = eersteBeste (stand, hoogste,
-      [&] (const Model::Plek &zet)
+    const vector<Model::Plek> zetten = Model::zetten (stand);
+    const auto gretig = max_element (zetten.begin (), zetten.end (),
+      [&] (const Model::Plek &a, const Model::Plek &b)
       {
-        return static_cast<int> (Model::slag (stand, zet.first, zet.second)
-                                   .size ());
+        return Model::slag (stand, a.first, a.second).size ()
+               < Model::slag (stand, b.first, b.second).size ();
       });
     bord->gretigeZet ();
-    eisStand (*bord, gretig.first < 0 ? stand : Model::na (stand, gretig));
+    eisStand (*bord, zetten.empty () ? stand : Model::na (stand, *gretig));
   }
 }
 

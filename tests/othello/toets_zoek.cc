@@ -10,32 +10,13 @@
 using namespace std;
 using namespace zoek::othello;
 
-// Meer dan elk verschil; een eigen getal, los van dat van het zoeken.
-static const int Vast = 1000;
-
-// De waarde van een stand voor wie aan zet is: alles naspelen.
-static int rechter (const Model::Stand &stand)
-{
-  const vector<Model::Plek> zetten = Model::zetten (stand);
-  int beste = -Vast;
-  if (zetten.empty () && Model::aantal (stand, '.') == 0)
-    return Model::aantal (stand, stand.speler)
-           - Model::aantal (stand, Model::ander (stand.speler));
-  for (const Model::Plek &zet : zetten)
-    beste = max (beste, -rechter (Model::na (stand, zet)));
-  return beste;
-}
-
-static int alsRechter (int waarde)
-{
-  return waarde == VastWinst ? Vast : waarde == -VastWinst ? -Vast : waarde;
-}
+static_assert (Model::Vast == VastWinst, "dan zijn waarden te vergelijken");
 
 // Denk over een stand, met een tabel van zoveel bytes.
 static Gedachte gedachteOver (const Model::Stand &stand, Vraagsoort soort,
                               size_t geheugen = 1 << 20, int diepte = 1)
 {
-  const Opdracht opdracht = { diepte, ZonderTijdgrens, soort, geheugen };
+  const Opdracht opdracht = { diepte, soort, geheugen };
   Gedachte gedachte;
   denk (*bordVan (stand), opdracht, nullptr, gedachte);
   return gedachte;
@@ -51,9 +32,9 @@ static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
     const Plek plek = gedachte.variant[i];
     EIS (!Model::slag (stand, plek.rij, plek.kolom).empty ());
     stand = Model::na (stand, Model::Plek (plek.rij, plek.kolom));
-    const int waarde = rechter (stand);
+    const int waarde = Model::uitkomst (stand);
     EIS_GELIJK (stand.speler == begonnen ? waarde : -waarde,
-                alsRechter (gedachte.waarde));
+                gedachte.waarde);
   }
   EIS (Model::zetten (stand).empty ());
 }
@@ -63,15 +44,15 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
                        Vraagsoort soort)
 {
   const vector<Model::Plek> zetten = Model::zetten (stand);
-  const int beste = rechter (stand);
+  const int beste = Model::uitkomst (stand);
   int eerste = -1;
   EIS_GELIJK (gedachte.aantal, static_cast<int> (zetten.size ()));
   for (int i = 0; i < gedachte.aantal; i++)
   {
     const Zetwaarde &zet = gedachte.zetten[i];
     const Model::Plek plek = zetten[static_cast<size_t> (i)];
-    const int hoort = -rechter (Model::na (stand, plek)),
-              waarde = alsRechter (zet.waarde);
+    const int hoort = -Model::uitkomst (Model::na (stand, plek)),
+              waarde = zet.waarde;
     EIS (Model::Plek (zet.plek.rij, zet.plek.kolom) == plek);
     if (zet.zeker)
       EIS_MET (zet.hoogstens ? waarde >= hoort : waarde == hoort, waarde);
@@ -82,8 +63,8 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
     if (eerste < 0 && hoort == beste)
       eerste = i;
   }
-  EIS_GELIJK (alsRechter (gedachte.zetten[gedachte.beste].waarde), beste);
-  if (soort != DeBeste && beste > -Vast)
+  EIS_GELIJK (gedachte.zetten[gedachte.beste].waarde, beste);
+  if (soort != DeBeste && beste > -Model::Vast)
     EIS_GELIJK (gedachte.beste, eerste);
 }
 
@@ -97,10 +78,12 @@ static void eisGedachte (const Model::Stand &stand)
       {
         EIS_GELIJK (gedachte.aantal, 0);
         EIS_GELIJK (gedachte.lengte, 0);
+        EIS (gedachte.zetten[0].zeker);
+        EIS_GELIJK (gedachte.zetten[0].waarde, Model::uitkomst (stand));
         continue;
       }
       EIS (gedachte.zeker);
-      EIS_GELIJK (alsRechter (gedachte.waarde), rechter (stand));
+      EIS_GELIJK (gedachte.waarde, Model::uitkomst (stand));
       eisZetten (gedachte, stand, soort);
       eisVariant (gedachte, stand);
     }
@@ -137,7 +120,7 @@ TOETS (eindspelen_van_4_bij_4)
           || Model::zetten (stand).empty ())
         continue;
       const Gedachte gedachte = gedachteOver (stand, ElkeZet);
-      EIS_GELIJK (alsRechter (gedachte.waarde), rechter (stand));
+      EIS_GELIJK (gedachte.waarde, Model::uitkomst (stand));
       eisZetten (gedachte, stand, ElkeZet);
     }
     nu = straks;
@@ -174,9 +157,9 @@ TOETS (open_bord_is_minimax)
 
 TOETS (kleine_borden_helemaal)
 {
-  EIS_GELIJK (alsRechter (gedachteOver (Model::begin (4, 4), DeBeste,
-                                        1 << 20, ElkeDiepte).waarde),
-              rechter (Model::begin (4, 4)));
+  EIS_GELIJK (gedachteOver (Model::begin (4, 4), DeBeste,
+                                        1 << 20, ElkeDiepte).waarde,
+              Model::uitkomst (Model::begin (4, 4)));
   // Gespiegeld in een diagonaal is het hetzelfde spel.
   const Gedachte liggend = gedachteOver (Model::begin (4, 6), ElkeZet, 1 << 24,
                                          ElkeDiepte),
@@ -194,30 +177,6 @@ TOETS (kleine_borden_helemaal)
 //*************************************************************************
 // Afbreken
 
-// Houdt op na zo vaak kijken.
-class Stopper : public OthelloToezicht
-{
-  public:
-
-    struct Gestopt {};
-
-    explicit Stopper (int nwKeren) : keren (nwKeren) {}
-
-    long long aantal () const { return geteld; }
-
-    void tel (long long erbij)
-    {
-      geteld += erbij;
-      if (keren-- == 0)
-        throw Gestopt ();
-    }
-
-  private:
-
-    int keren;
-    long long geteld = 0;
-};
-
 TOETS (afgebroken_is_er_wat_er_al_bekend_was)
 {
   const Model::Stand stand = Model::begin (8, 8);
@@ -225,7 +184,7 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
   int diepte = 0;
   for (int keren : { 0, 1, 3, 10, 17, 31, 100 })
   {
-    const Opdracht opdracht = { ElkeDiepte, ZonderTijdgrens, ElkeZet, 1 << 20 };
+    const Opdracht opdracht = { ElkeDiepte, ElkeZet, 1 << 20 };
     Stopper stopper (keren);
     Gedachte gedachte;
     bool gestopt = false;
@@ -246,21 +205,28 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
                 gedachte.zetten[gedachte.beste].plek.kolom);
     EIS_GELIJK (gedachte.waarde, gedachte.zetten[gedachte.beste].waarde);
     EIS (gedachte.diepte >= diepte && !gedachte.zeker);
-    EIS_GELIJK (stopper.aantal (), gedachte.standen);
+    EIS_GELIJK (stopper.totaal (), gedachte.standen);
     diepte = gedachte.diepte;
   }
   EIS (diepte > 4);
 }
 
-// De eerste diepte komt altijd af; met meer tijd wordt het niet minder diep.
-TOETS (tijd_om)
+// De eerste diepte komt altijd af.
+TOETS (meteen_gestopt)
 {
   for (int maat : { 8, 20 })
   {
-    const OthelloBord bord (maat, maat);
-    const Opdracht opdracht = { ElkeDiepte, 0, DeBeste, 1 << 20 };
+    Stopper stopper (0);
     Gedachte gedachte;
-    denk (bord, opdracht, nullptr, gedachte);
+    try
+    {
+      denk (OthelloBord (maat, maat), { ElkeDiepte, DeBeste, 1 << 20 },
+            &stopper, gedachte);
+      EIS (false);
+    }
+    catch (const Stopper::Gestopt &)
+    {
+    }
     EIS (gedachte.diepte >= 1 && gedachte.diepte < 20 && !gedachte.zeker);
     EIS (gedachte.lengte >= 1);
   }

@@ -14,7 +14,6 @@
 #define ZoekOthelloDenkerHVar
 
 #include "../../../zoek/alfabeta.h"
-#include "../../../zoek/klok.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "gedachte.h"
 #include "toezicht.h"
@@ -30,11 +29,7 @@ class Denker
 {
   public:
 
-    // Parameters:
-    // * bord: het OthelloBord waarover gedacht wordt
-    // * nwOpdracht: wat er gevraagd wordt
-    // * nwToezicht: wie er toeziet, en de standen telt; of nullptr
-    // * nwGedachte: wordt wat er van het bord bekend is, zodra dat bekend is
+    // De parameters zijn die van de functie denk, onderaan.
     template <typename Bord>
     Denker (const Bord &bord, const Opdracht &nwOpdracht,
             OthelloToezicht *nwToezicht, Gedachte &nwGedachte)
@@ -49,8 +44,8 @@ class Denker
       maakWortel ();
     }
 
-    // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt, of de
-    // tijd om. Diepte 1 komt altijd af.
+    // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt. Diepte
+    // 1 komt altijd af: zo snel kijkt er niemand.
     void denk ()
     {
       int diepte = 1, diepst = opdracht.diepte;
@@ -58,18 +53,12 @@ class Denker
         diepst = leeg;
       if (diepst > MeesteDiepte)
         diepst = MeesteDiepte;
-      try
+      gedachte.standen++;
+      while (gedachte.aantal > 0 && !klaar (diepst))
       {
-        gedachte.standen++;
-        while (gedachte.aantal > 0 && !klaar (diepst))
-        {
-          denkTot (diepte);
-          maakVariant ();
-          diepte = volgende (diepte, diepst);
-        }
-      }
-      catch (const TijdOm &)
-      {
+        denkTot (diepte);
+        maakVariant ();
+        diepte = diepst == leeg && diepte + Sprong >= leeg ? leeg : diepte + 1;
       }
     }
 
@@ -100,28 +89,25 @@ class Denker
       unsigned char diepte = 0, werk = 0;         // werk: zie sleuteltabel.h
     };
 
-    struct TijdOm {};  // wordt gegooid als de tijd om is
-
     static const int Eindspel = 12,       // zo weinig leeg: tot het einde
                      Sprong = 8,          // nog zo diep: ineens tot het einde
                      MeesteDiepte = Woorden > 1 ? 40 : 64,
                      TabelDiepte = 4,     // eronder kost onthouden te veel
                      Eerst = 1,           // een waardering boven alle andere
-                     TussenKijken = 1024;  // standen, tot de klok weer telt
+                     TussenKijken = 1024;  // standen tussen twee keer melden
 
     const Rooster rooster;
     const Waardering<Woorden, Breedte> waardering;
     Sleuteltabel<Stelling, Bekend> tabel;
     const Opdracht opdracht;
-    const Klok klok;  // hoe lang er gedacht is
     OthelloToezicht *const toezicht;
     Gedachte &gedachte;
     const Stelling begin;
     const int leeg;     // hoeveel vakjes er leeg zijn
-    long long kijkBij;  // hoeveel standen, tot de klok weer telt
+    long long kijkBij;  // bij hoeveel standen er weer gemeld wordt
 
     // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
-    //   kan
+    //   kan; hoe minder, hoe hoger gewaardeerd
     Kind kindNa (const Stelling &stand, int plaats) const
     {
       Vakjes zet = Vakjes ();
@@ -130,33 +116,28 @@ class Denker
       kind.stand = rooster.naZet (stand, zet);
       kind.zetten = rooster.zetten (kind.stand);
       kind.plaats = plaats;
-      kind.waardering = 0;
+      kind.waardering = -kind.zetten.aantal ();
       return kind;
     }
 
-    // Schrijf de zetten van het begin op; er is nog niets van bekend.
+    // Schrijf de zetten van het begin op; er is nog niets van bekend, behalve
+    // hoe het is afgelopen als er geen zijn.
     void maakWortel ()
     {
       Vakjes zetten = rooster.zetten (begin);
       while (!zetten.leeg ())
-      {
-        const int plaats = zetten.neemLaagste ();
-        Zetwaarde &zet = gedachte.zetten[gedachte.aantal++];
-        zet.plek = plekVan (plaats);
-      }
+        gedachte.zetten[gedachte.aantal++].plek
+          = plekVan (zetten.neemLaagste ());
+      if (gedachte.aantal == 0)
+        gedachte.zetten[0] = { plekVan (0), 0, leeg > 0 ? -VastWinst
+                                               : begin.verschil (),
+                               false, true };
     }
 
     // Retourneert: waar het vakje met een nummer ligt
     static Plek plekVan (int plaats)
     {
-      const Plek plek = { plaats / Breedte, plaats % Breedte };
-      return plek;
-    }
-
-    // Retourneert: de diepte na een diepte; hoogstens diepst
-    int volgende (int diepte, int diepst) const
-    {
-      return diepte + Sprong >= leeg && diepst == leeg ? leeg : diepte + 1;
+      return { plaats / Breedte, plaats % Breedte };
     }
 
     // Retourneert: of er niets meer te vinden is, tot de grootste diepte
@@ -181,7 +162,7 @@ class Denker
         if (!gedachte.zetten[i].zeker || gedachte.zetten[i].hoogstens)
           bepaalZet (gedachte.zetten[i], diepte, gedaan == 0);
         gedachte.zetten[i].diepte = diepte;
-        kiesBeste (diepte);
+        kiesBeste (i);
         genoeg = opdracht.soort == DeBeste && gedachte.waarde == VastWinst;
       }
       gedachte.zeker = gedachte.zetten[gedachte.beste].zeker;
@@ -214,47 +195,42 @@ class Denker
       {
         return waardeNaZet (kind, leeg, diepte, vanaf);
       };
-      const bool vraagtGrens = !eerste && opdracht.soort != ElkeZet;
-      const int laag = vraagtGrens && grens > -VastWinst ? toets (grens)
-                                                         : -VastWinst;
-      const bool hoogstens = vraagtGrens && laag < grens && laag > -VastWinst;
-      zet.waarde = hoogstens ? laag
-                   : nulvenster (toets, laag, +VastWinst, zet.waarde);
-      zet.hoogstens = hoogstens;
-      zet.zeker = diepte == leeg || zet.waarde == -VastWinst
-                  || (zet.waarde == VastWinst && !zet.hoogstens);
+      const bool precies = eerste || opdracht.soort == ElkeZet
+                           || grens <= -VastWinst;
+      const int laag = precies ? -VastWinst : toets (grens);
+      zet.hoogstens = laag < grens && laag > -VastWinst;
+      zet.waarde = zet.hoogstens ? laag : nulvenster (toets, laag, +VastWinst,
+                                                      zet.waarde);
+      zet.zeker = diepte == leeg || zet.waarde == VastWinst
+                  || zet.waarde == -VastWinst;
     }
 
-    // Kies de beste van de zetten die op een diepte bekend zijn: van gelijke de
-    // eerste. Verliest alles, dan blijft het die waarvan dat het laatst bleek.
-    void kiesBeste (int diepte)
+    // Neem een zet waarvan de waarde nu bekend is als de beste, als hij dat is:
+    // van gelijke de eerste. Verliest alles, dan blijft het die waarvan dat het
+    // laatst bleek.
+    void kiesBeste (int nummer)
     {
-      int i = 0, beste = gedachte.beste;
-      for (i = gedachte.aantal - 1; i >= 0; i--)
+      const int beste = gedachte.beste;
+      const Zetwaarde &zet = gedachte.zetten[nummer],
+                      &tot = gedachte.zetten[beste];
+      if (gedachte.lengte == 0
+          || (!zet.hoogstens
+              && (zet.waarde > tot.waarde
+                  || (zet.waarde == tot.waarde && nummer < beste
+                      && zet.waarde > -VastWinst))))
       {
-        const Zetwaarde &zet = gedachte.zetten[i],
-                        &tot = gedachte.zetten[beste];
-        if (zet.diepte == diepte && !zet.hoogstens
-            && (zet.waarde > tot.waarde
-                || (zet.waarde == tot.waarde && i < beste
-                    && zet.waarde > -VastWinst)))
-          beste = i;
-      }
-      if (gedachte.lengte == 0 || beste != gedachte.beste)
-      {
+        gedachte.beste = nummer;
         gedachte.lengte = 1;  // de hele komt als de diepte af is
-        gedachte.variant[0] = gedachte.zetten[beste].plek;
+        gedachte.variant[0] = zet.plek;
       }
-      gedachte.beste = beste;
-      gedachte.waarde = gedachte.zetten[beste].waarde;
-      gedachte.diepte = diepte;
+      gedachte.waarde = gedachte.zetten[gedachte.beste].waarde;
+      gedachte.diepte = zet.diepte;
     }
 
     // Zoek bij de waarde van het begin de beste zetten van beide spelers.
     void maakVariant ()
     {
-      int diepte = gedachte.diepte, open = leeg, waarde = gedachte.waarde,
-          plaats = 0;
+      int diepte = gedachte.diepte, open = leeg, waarde = gedachte.waarde;
       const Plek eerste = gedachte.variant[0];
       Kind kind = kindNa (begin, Rooster::nummer (eerste.rij, eerste.kolom));
       gedachte.lengte = 1;
@@ -263,9 +239,8 @@ class Denker
         diepte--;
         open--;
         waarde = -waarde;
-        plaats = besteZet (kind, open, diepte, waarde);
-        kind = kindNa (kind.stand, plaats);
-        gedachte.variant[gedachte.lengte++] = plekVan (plaats);
+        kind = kindNa (kind.stand, besteZet (kind, open, diepte, waarde));
+        gedachte.variant[gedachte.lengte++] = plekVan (kind.plaats);
       }
     }
 
@@ -375,8 +350,8 @@ class Denker
       while (!zetten.leeg ())
       {
         kind = kindNa (stand, zetten.neemLaagste ());
-        kind.waardering = kind.plaats == eerst ? Eerst
-                                               : -kind.zetten.aantal ();
+        if (kind.plaats == eerst)
+          kind.waardering = Eerst;
         if (kind.zetten.leeg () && open > 1)
         {
           kinderen.kind[0] = kind;
@@ -387,18 +362,13 @@ class Denker
       }
     }
 
-    // Meld eens in de zoveel standen hoeveel het er zijn, en houd op als de
-    // tijd om is, maar niet voor diepte 1 af is.
+    // Meld eens in de zoveel standen hoeveel het er zijn.
     void kijk ()
     {
-      if (gedachte.standen < kijkBij)
+      if (gedachte.standen < kijkBij || toezicht == nullptr)
         return;
-      if (toezicht != nullptr)
-        toezicht->tel (gedachte.standen - kijkBij + TussenKijken);
+      toezicht->tel (gedachte.standen - kijkBij + TussenKijken);
       kijkBij = gedachte.standen + TussenKijken;
-      if (opdracht.seconden >= 0 && gedachte.diepte > 1
-          && klok.seconden () >= opdracht.seconden)
-        throw TijdOm ();
     }
 };
 

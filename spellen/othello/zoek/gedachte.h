@@ -15,7 +15,6 @@ namespace othello
 // stenen op een vol bord, en dan elke waardering van een stand die nog open is.
 const int VastWinst = 30000;
 
-const double ZonderTijdgrens = -1;
 const int GrootsteBord = 20,                        // rijen of kolommen
           MeesteZetten = GrootsteBord * GrootsteBord,
           ElkeDiepte = MeesteZetten;
@@ -29,7 +28,6 @@ struct Opdracht
 {
   int diepte;        // hoeveel zetten er hoogstens vooruit gedacht wordt, vanaf
                      // 1; een eindspel wordt altijd helemaal uitgezocht
-  double seconden;   // hoe lang het mag duren, of ZonderTijdgrens
   Vraagsoort soort;
   size_t geheugen;   // hoeveel bytes de tabel hoogstens neemt
 };
@@ -61,7 +59,8 @@ struct Gedachte
       beste;           // het nummer van de beste zet, vanaf 0
   long long standen;   // hoeveel standen er bezocht zijn
   int aantal;          // hoeveel zetten er zijn
-  Zetwaarde zetten[MeesteZetten];  // genummerd als geefZet
+  Zetwaarde zetten[MeesteZetten];  // genummerd als geefZet; kan er niets, dan
+                                   // heeft de eerste de waarde van het einde
   int lengte;          // van de hoofdvariant
   Plek variant[MeesteZetten];  // de beste zetten van beide spelers
 };

@@ -31,9 +31,7 @@ class Stelling
     // Maak een stelling waar nog niets in staat, voor een rij van stellingen.
     Stelling () = default;
 
-    // Parameters:
-    // * nwMijne: de stenen van wie aan zet is
-    // * nwAndere: die van de ander
+    // Maak een stelling met de stenen van wie aan zet is, en die van de ander.
     Stelling (const Vakjes &nwMijne, const Vakjes &nwAndere)
     : mijne (nwMijne), andere (nwAndere)
     {
@@ -132,13 +130,9 @@ class Rooster
                    prooi = ander & binnenste;
       return leeg (stelling)
              & (achter<1> (mijn, prooi, langs)
-                | achter<-1> (mijn, prooi, langs)
                 | achter<Breedte> (mijn, ander, omlaag)
-                | achter<-Breedte> (mijn, ander, omlaag)
                 | achter<Breedte - 1> (mijn, prooi, schuin)
-                | achter<1 - Breedte> (mijn, prooi, schuin)
-                | achter<Breedte + 1> (mijn, prooi, schuin)
-                | achter<-Breedte - 1> (mijn, prooi, schuin));
+                | achter<Breedte + 1> (mijn, prooi, schuin));
     }
 
     // Retourneert: de stelling na een zet, een vakje uit zetten; de ander is
@@ -156,13 +150,9 @@ class Rooster
       const Vakjes mijn = stelling.mijn (), ander = stelling.ander (),
                    prooi = ander & binnenste;
       return ingesloten<1> (zet, prooi, mijn, langs)
-             | ingesloten<-1> (zet, prooi, mijn, langs)
              | ingesloten<Breedte> (zet, ander, mijn, omlaag)
-             | ingesloten<-Breedte> (zet, ander, mijn, omlaag)
              | ingesloten<Breedte - 1> (zet, prooi, mijn, schuin)
-             | ingesloten<1 - Breedte> (zet, prooi, mijn, schuin)
-             | ingesloten<Breedte + 1> (zet, prooi, mijn, schuin)
-             | ingesloten<-Breedte - 1> (zet, prooi, mijn, schuin);
+             | ingesloten<Breedte + 1> (zet, prooi, mijn, schuin);
     }
 
     // Zet met alle vakjes tegelijk een Stap: zoveel bits verder, of terug als
@@ -207,22 +197,25 @@ class Rooster
       return rijtje;
     }
 
-    // Retourneert: de vakjes direct achter een steen waar men overheen loopt;
-    //   zie loop
+    // Retourneert: de vakjes direct achter een steen waar men overheen loopt,
+    //   in een richting of terug; zie loop
     template <int Stap>
     static Vakjes achter (const Vakjes &begin, const Vakjes &prooi, int lengte)
     {
-      return schuif<Stap> (loop<Stap> (begin, prooi, lengte));
+      return schuif<Stap> (loop<Stap> (begin, prooi, lengte))
+             | schuif<-Stap> (loop<-Stap> (begin, prooi, lengte));
     }
 
-    // Retourneert: het rijtje tussen een zet en een eigen steen, of niets; zie
-    //   loop
+    // Retourneert: de rijtjes tussen een zet en een eigen steen, in een
+    //   richting en terug; zie loop
     template <int Stap>
     static Vakjes ingesloten (const Vakjes &zet, const Vakjes &prooi,
                               const Vakjes &mijn, int lengte)
     {
-      const Vakjes rijtje = loop<Stap> (zet, prooi, lengte);
-      return (schuif<Stap> (rijtje) & mijn).leeg () ? Vakjes () : rijtje;
+      const Vakjes heen = loop<Stap> (zet, prooi, lengte),
+                   terug = loop<-Stap> (zet, prooi, lengte), niets = Vakjes ();
+      return ((schuif<Stap> (heen) & mijn).leeg () ? niets : heen)
+             | ((schuif<-Stap> (terug) & mijn).leeg () ? niets : terug);
     }
 };
 
