@@ -101,7 +101,7 @@ class Sessie
     }
 
     // Lees tot het programma eindigt.
-    // Retourneert: hoe het eindigde, zoals waitpid het geeft
+    // Retourneert: de exitcode, of -1 als het is afgebroken
     int einde ()
     {
       while (lees ())
@@ -109,7 +109,7 @@ class Sessie
       int status = 0;
       waitpid (kind, &status, 0);
       klaar = true;
-      return status;
+      return WIFEXITED (status) ? WEXITSTATUS (status) : -1;
     }
 
     std::string beeld () const

@@ -140,34 +140,19 @@ TOETS (een_boom_van_198_miljoen_standen_is_te_tellen_in_weinig_geheugen)
            afloop.uitvoer << afloop.fouten);
 }
 
-// Voer iets uit in een eigen proces, dat eindigt als elk programma waarin
-// niemand een exception vangt.
-// Parameter:
-// * werk: gooit een exception
-// Retourneert: hoe het eindigde, zoals waitpid het zegt
-static int statusNa (const function<void ()> &werk)
-{
-  cout << flush;
-  const pid_t kind = fork ();
-  if (kind == 0)
-  {
-    const rlimit geenDump = { 0, 0 };
-    setrlimit (RLIMIT_CORE, &geenDump);
-    cerr.rdbuf (nullptr);
-    terminal::bewaakGeheugen ();
-    [&werk] () noexcept { werk (); } ();
-  }
-  int status = 0;
-  waitpid (kind, &status, 0);
-  return status;
-}
-
+// Wat een programma eindigt waarin niemand een exception vangt.
 TOETS (alleen_een_gebrek_aan_geheugen_heet_zo)
 {
-  const int op = statusNa ([] { throw bad_alloc (); }),
-            fout = statusNa ([] { (void) string ().at (0); });
-  EIS (WIFEXITED (op) && WEXITSTATUS (op) == 3);
-  EIS (WIFSIGNALED (fout) && WTERMSIG (fout) == SIGABRT);
+  const auto einde = [] (void (*werk) ())
+  {
+    return Proces::apart ([=] () noexcept
+    {
+      terminal::bewaakGeheugen ();
+      werk ();
+    });
+  };
+  EIS_GELIJK (einde ([] { throw bad_alloc (); }), 3);
+  EIS_GELIJK (einde ([] { (void) string ().at (0); }), -SIGABRT);
 }
 
 //*************************************************************************
