@@ -20,10 +20,11 @@ class Sessie
   public:
 
     // Parameter:
-    // * woorden: het programma en zijn argumenten
-    explicit Sessie (std::vector<std::string> woorden)
+    // * opdracht: het programma en zijn argumenten
+    explicit Sessie (const std::string &opdracht)
     : klaar (false), gelezen (0)
     {
+      std::vector<std::string> woorden = woordenVan (opdracht);
       woorden[0] = padVan (woorden[0]);
       kind = forkpty (&meester, nullptr, nullptr, nullptr);
       EIS (kind >= 0);

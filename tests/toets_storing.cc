@@ -13,13 +13,11 @@
 
 using namespace std;
 
-// Een opdracht: een programma met zijn argumenten, zijn invoer, en wat er in
-// de uitvoer hoort te staan als alles lukt.
+// Een opdracht voor de shell, zijn invoer, en wat er in de uitvoer hoort te
+// staan als alles lukt.
 struct Opdracht
 {
-  string programma;
-  vector<string> argumenten;
-  string invoer, uitvoer;
+  string regel, invoer, uitvoer;
 };
 
 static const char *const Programmas[] =
@@ -29,46 +27,30 @@ static vector<Opdracht> opdrachten ()
 {
   const string aqualin = "spellen/aqualin/spel2.txt";
   return {
-    { "TegelSpel", { "--stil", "--los", "spel1.txt" }, "", " 10020 " },
-    { "TegelSpel", { "--stil", "--los", "--snel", "spel1.txt" }, "",
-      "0  (0,b) " },
-    { "TegelSpel", { "--stil", "--zaad", "1", "--experiment", "spel1.txt" },
-      "", "snelseconden" },
-    { "TegelSpel", { "--stil" }, "1 spel1.txt\n5\n6\n11\n9\n8\n2\n",
+    { "TegelSpel --stil --los spel1.txt", "", " 10020 " },
+    { "TegelSpel --stil --los --snel spel1.txt", "", "0  (0,b) " },
+    { "TegelSpel --stil --zaad 1 --experiment spel1.txt", "", "snelseconden" },
+    { "TegelSpel --stil", "1 spel1.txt\n5\n6\n11\n9\n8\n2\n",
       "Beste score: 0" },
-    { "Aqualin", { "--stil", "--los", aqualin }, "", " 214617 " },
-    { "Aqualin", { "--stil", "--los", "--snel", aqualin }, "", "2  (2,0) " },
-    { "Aqualin", { "--stil" }, "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
+    { "Aqualin --stil --los " + aqualin, "", " 214617 " },
+    { "Aqualin --stil --los --snel " + aqualin, "", "2  (2,0) " },
+    { "Aqualin --stil", "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
       "complete boom: 214 617" },
-    { "Domineren", { "--stil", "--tabel", "4" }, "", "V V V 1" },
-    { "Domineren", { "--stil" }, "1 5 4 m m\n4\n6\n7\n3\n",
+    { "Domineren --stil --tabel 4", "", "V V V 1" },
+    { "Domineren --stil", "1 5 4 m m\n4\n6\n7\n3\n",
       "grootste verschil wint" },
-    { "Kalah", { "--stil", "--zaad", "1", "--partij", "1:4", "2:4",
-                 "--aantal", "2" }, "", "Speler 1" },
-    { "Kalah", { "--stil" }, "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
+    { "Kalah --stil --zaad 1 --partij 1:4 2:4 --aantal 2", "", "Speler 1" },
+    { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
       "Goede zet: kuiltje" },
-    { "Othello", { "--partijen", "2" }, "", "Verschil:" },
-    { "Othello", {}, "m\nm\n4 4\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
+    { "Othello --partijen 2", "", "Verschil:" },
+    { "Othello", "m\nm\n4 4\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
 }
 
-// De opdracht in de shell, met $0 als programma en "$@" als argumenten.
-// Parameter:
-// * shell: wat de shell doet, met het programma als "$0" "$@"
-static Afloop inShell (const Opdracht &opdracht, const string &shell)
+// Doe iets in de shell, die de gebouwde programma's kent.
+static Afloop inShell (const string &wat, const string &invoer = "")
 {
-  vector<string> woorden = { "/bin/sh", "-c", shell,
-                             padVan (opdracht.programma) };
-  woorden.insert (woorden.end (), opdracht.argumenten.begin (),
-                  opdracht.argumenten.end ());
-  return Proces::draai (woorden, opdracht.invoer, 60);
-}
-
-static string naam (const Opdracht &opdracht)
-{
-  string alles = opdracht.programma;
-  for (const string &argument : opdracht.argumenten)
-    alles += " " + argument;
-  return alles + " < '" + opdracht.invoer + "'";
+  return Proces::draai ({ "/bin/sh", "-c", "PATH=$0:$PATH; " + wat,
+                          padVan ("") }, invoer, 60);
 }
 
 //*************************************************************************
@@ -76,8 +58,8 @@ static string naam (const Opdracht &opdracht)
 
 static Afloop metKibi (const Opdracht &opdracht, int kibi)
 {
-  return inShell (opdracht, "ulimit -c 0; ulimit -v " + to_string (kibi)
-                            + "; exec \"$0\" \"$@\"");
+  return inShell ("ulimit -c 0; ulimit -v " + to_string (kibi) + "; exec "
+                  + opdracht.regel, opdracht.invoer);
 }
 
 // Het lukt, of het geheugen is op: dan is er een melding. Met te weinig om te
@@ -99,7 +81,7 @@ static void eisNetteGrens (const Opdracht &opdracht)
   const auto exitcode = [&opdracht] (int kibi)
   {
     const Afloop afloop = metKibi (opdracht, kibi);
-    EIS_MET (isNet (opdracht, afloop), naam (opdracht) << " met " << kibi
+    EIS_MET (isNet (opdracht, afloop), opdracht.regel << " met " << kibi
              << " KiB: " << afloop.exitcode << " " << afloop.reden
              << afloop.fouten);
     return afloop.exitcode;
@@ -111,17 +93,17 @@ static void eisNetteGrens (const Opdracht &opdracht)
   }
   for (int kibi = hoog; kibi > hoog - 6 * Stap; kibi -= Stap)
     opgeraakt += exitcode (kibi) == 3;
-  EIS_MET (opgeraakt > 0, naam (opdracht) << ": het geheugen raakt nooit op");
+  EIS_MET (opgeraakt > 0, opdracht.regel << ": het geheugen raakt nooit op");
 }
 
 TOETS (genoeg_geheugen_of_een_melding)
 {
   for (const Opdracht &opdracht : opdrachten ())
   {
-    const Afloop afloop = inShell (opdracht, "exec \"$0\" \"$@\"");
+    const Afloop afloop = inShell ("exec " + opdracht.regel, opdracht.invoer);
     EIS_MET (afloop.exitcode == 0 && afloop.fouten.empty ()
              && bevat (afloop.uitvoer, opdracht.uitvoer),
-             naam (opdracht) << " geeft " << afloop.exitcode << ": "
+             opdracht.regel << " geeft " << afloop.exitcode << ": "
              << afloop.uitvoer << afloop.fouten << afloop.reden);
     if (GrensWerkt)
       eisNetteGrens (opdracht);
@@ -133,8 +115,8 @@ TOETS (een_boom_van_198_miljoen_standen_is_te_tellen_in_weinig_geheugen)
   const int Kibi = 150000;
   if (!GrensWerkt)
     return;
-  const Afloop afloop = metKibi ({ "TegelSpel", { "--stil", "spel4.txt" },
-                                   "11\n", "" }, Kibi);
+  const Afloop afloop = metKibi ({ "TegelSpel --stil spel4.txt", "11\n", "" },
+                                 Kibi);
   EIS_GELIJK (afloop.exitcode, 0);
   EIS_MET (bevat (afloop.uitvoer, "complete boom: 198 040 465\n"),
            afloop.uitvoer << afloop.fouten);
@@ -162,18 +144,16 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
 {
   vector<Opdracht> alle = opdrachten ();
   for (const char *programma : Programmas)
-  {
-    alle.push_back ({ programma, { "--help" }, "", "" });
-    alle.push_back ({ programma, { "--versie" }, "", "" });
-  }
+    for (const char *optie : { " --help", " --versie" })
+      alle.push_back ({ programma + string (optie), "", "" });
   for (const Opdracht &opdracht : alle)
-    for (const char *waarheen : { "> /dev/full", ">&-" })
+    for (const char *waarheen : { " > /dev/full", " >&-" })
     {
-      const Afloop afloop = inShell (opdracht, string ("exec \"$0\" \"$@\" ")
-                                               + waarheen);
+      const Afloop afloop = inShell ("exec " + opdracht.regel + waarheen,
+                                     opdracht.invoer);
       EIS_MET (afloop.exitcode == 3
                && bevat (afloop.fouten, "De uitvoer is niet te schrijven"),
-               naam (opdracht) << waarheen << " geeft " << afloop.exitcode
+               opdracht.regel << waarheen << " geeft " << afloop.exitcode
                << " " << afloop.reden << afloop.fouten);
     }
 }
@@ -182,21 +162,19 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
 // zonder gemopper.
 TOETS (pijp_die_dichtgaat)
 {
-  const vector<Opdracht> lang = {
-    { "TegelSpel", { "--stil", "--los", "spel3.txt", "spel1.txt" }, "",
-      "bestand" },
-    { "Othello", { "--partijen", "300" }, "", "Zaad" } };
-  for (const Opdracht &opdracht : lang)
+  const pair<const char *, const char *> lang[] = {
+    { "TegelSpel --stil --los spel3.txt spel1.txt", "bestand" },
+    { "Othello --partijen 300", "Zaad" } };
+  for (const auto &opdracht : lang)
   {
-    const Afloop afloop = inShell (opdracht, "\"$0\" \"$@\" | head -1");
+    const Afloop afloop = inShell (opdracht.first + string (" | head -1"));
     EIS_GELIJK (afloop.reden, "");
     EIS_GELIJK (afloop.fouten, "");
-    EIS (bevat (afloop.uitvoer, opdracht.uitvoer));
+    EIS (bevat (afloop.uitvoer, opdracht.second));
     EIS_GELIJK (regelsVan (afloop.uitvoer).size (), 1u);
   }
-  const Afloop doof = inShell (opdrachten ()[0],
-                               "trap '' PIPE; { \"$0\" \"$@\"; echo $? >&2; }"
-                               " | true");
+  const Afloop doof = inShell ("trap '' PIPE; { TegelSpel --stil --los "
+                               "spel1.txt; echo $? >&2; } | true");
   EIS_MET (bevat (doof.fouten, "niet te schrijven") || doof.fouten == "0\n",
            doof.fouten);
 }
@@ -275,24 +253,18 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
   const string groot = "tests/tegelspel/sessies/te_groot.txt",
                grootste = "tests/tegelspel/sessies/grootste.txt",
                aqualin = "tests/aqualin/sessies/grootste.txt";
-  const vector<Opdracht> lang = {
-    { "TegelSpel", { "--los", groot }, "", "" },
-    { "TegelSpel", { "--los", "--snel", grootste }, "", "" },
-    { "TegelSpel", { "--experiment", grootste }, "", "" },
-    { "Aqualin", { "--los", aqualin }, "", "" },
-    { "Aqualin", { "--los", "--snel", aqualin }, "", "" },
-    { "Aqualin", { "--experiment", "3" }, "", "" },
-    { "Domineren", { "--tijd", "0", "--tabel", "9" }, "", "" },
-    { "Kalah", { "--partij", "1:20", "2:20" }, "", "" },
-    { "Kalah", { "--los", "--steentjes", "8" }, "", "" },
-    { "Othello", { "--partijen", "100000" }, "", "" } };
-  for (const Opdracht &opdracht : lang)
+  const string lang[] = {
+    "TegelSpel --los " + groot, "TegelSpel --los --snel " + grootste,
+    "TegelSpel --experiment " + grootste, "Aqualin --los " + aqualin,
+    "Aqualin --los --snel " + aqualin, "Aqualin --experiment 3",
+    "Domineren --tijd 0 --tabel 9", "Kalah --partij 1:20 2:20",
+    "Kalah --los --steentjes 8", "Othello --partijen 100000" };
+  for (const string &opdracht : lang)
   {
-    const Afloop afloop = inShell
-      (opdracht, "exec timeout -s INT -k 5 --preserve-status 0.1 \"$0\" \"$@\""
-                 " > /dev/null 2>&1");
-    EIS_MET (afloop.exitcode == 128 + SIGINT, naam (opdracht)
-             << " eindigt met " << afloop.exitcode << afloop.reden);
+    const Afloop afloop = inShell ("exec timeout -s INT -k 5 --preserve-status "
+                                   "0.1 " + opdracht + " > /dev/null 2>&1");
+    EIS_MET (afloop.exitcode == 128 + SIGINT, opdracht << " eindigt met "
+             << afloop.exitcode << afloop.reden);
   }
 }
 
@@ -325,9 +297,9 @@ TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
     for (const char *programma : Programmas)
     {
       eisGeweigerd (programma, bestand.naam ());
-      const Opdracht opdracht =
-        { programma, {}, inhoud.substr (0, 100000) + "\n1\n", "" };
-      const Afloop afloop = inShell (opdracht, "\"$0\" | tail -c 2000");
+      const Afloop afloop =
+        inShell (programma + string (" | tail -c 2000"),
+                 inhoud.substr (0, 100000) + "\n1\n");
       EIS_MET (afloop.reden.empty () && afloop.fouten.empty (),
                programma << ": " << afloop.reden << afloop.fouten);
     }
