@@ -99,8 +99,8 @@ static void eisZoals (const string &naam, int (*hoofd) (int, char **),
                << i + 1 << ": " << veld.first << " is nu " << veld.second);
 }
 
-// Van elk spel de waarden van de zetten, en de eerste partijen; van elke maat de
-// eerste potten. Dat elke waarde klopt toetst toets_zoek.cc.
+// Van elk spel de waarden van de zetten, en de eerste partijen; van elke maat
+// de eerste potten. Dat elke waarde klopt toetst toets_zoek.cc.
 TOETS (de_proeven_geven_wat_er_staat)
 {
   for (const string spel : { "spel1", "spel3", "spel2", "spel4", "spel5" })
@@ -125,6 +125,13 @@ TOETS (de_proeven_geven_wat_er_staat)
     return;
   eisZoals ("breedte-spel4", breedteMain, "spel4.txt");
   eisZoals ("goedescore-spel1", goedescoreMain, "spel1.txt 1000");
+}
+
+// Een stand van het model voor het gereedschap van het verslag.
+static verslag::Spelbestand bestandVan (const Model::Stand &stand)
+{
+  const TijdelijkBestand bestand (Model::bestand (stand));
+  return verslag::leesBestand (bestand.naam ());
 }
 
 // Controleer de regels van los over een spel.
@@ -257,10 +264,9 @@ TOETS (het_gemiddelde_is_dat_van_het_model)
   for (int i = 0; i < (kort () ? 30 : 300); i++)
   {
     const Model::Stand stand = loting.spelMetBoom (4, 25, 3000);
-    const TijdelijkBestand bestand (Model::bestand (stand));
     TegelSpel spel;
     zetOp (spel, stand);
-    verslag::Gemiddelden gemiddelden (verslag::leesBestand (bestand.naam ()));
+    verslag::Gemiddelden gemiddelden (bestandVan (stand));
     const double verwacht =
       Model::verwachting (Model::toevalligSpel (stand));
     EIS_MET (fabs (gemiddelden.van (gemiddelden.begin ()) - verwacht) < 1e-9,
@@ -314,9 +320,8 @@ TOETS (de_breedte_is_die_van_het_model)
   for (int i = 0; i < (kort () ? 30 : 300); i++)
   {
     const Model::Stand stand = loting.spelMetBoom (4, 25, 3000);
-    const TijdelijkBestand bestand (Model::bestand (stand));
-    eisLagen (stand, verslag::breedte (verslag::ruimteVan
-                       (verslag::leesBestand (bestand.naam ()))));
+    eisLagen (stand,
+              verslag::breedte (verslag::ruimteVan (bestandVan (stand))));
   }
 }
 
@@ -348,10 +353,9 @@ TOETS (met_beste_zetten_eindigt_het_zoals_het_model_zegt)
     stand.beurt = 0;
     if (Model::telStanden (stand, 3000) > 3000 || Model::eindstand (stand))
       continue;
-    const TijdelijkBestand bestand (Model::bestand (stand));
     zoek::Toeval toeval (static_cast<unsigned> (i));
     const verslag::Einde einde =
-      verslag::speelBest (verslag::leesBestand (bestand.naam ()), toeval);
+      verslag::speelBest (bestandVan (stand), toeval);
     EIS_GELIJK (einde.waarde, Model::losOp (stand).score);
     EIS_GELIJK (einde.rijen[0] - einde.rijen[1], einde.waarde);
     EIS ((einde.vol < 0) != (einde.vast < 0));
@@ -492,8 +496,7 @@ TOETS (herkomst_is_wat_er_ontstaan_kan)
       const vector<Model::Zet> zetten = Model::verschillendeZetten (stand);
       stand = Model::naZet (stand, zetten[loting.plaats (zetten.size ())]);
     }
-    const TijdelijkBestand bestand (Model::bestand (stand));
-    verslag::Herkomst herkomst (verslag::leesBestand (bestand.naam ()));
-    EIS_MET (herkomst.zoek (), Model::teken (stand));
+    EIS_MET (verslag::Herkomst (bestandVan (stand)).zoek (),
+             Model::teken (stand));
   }
 }
