@@ -9,7 +9,6 @@
 #include "terminal/hoofdprogramma.h"
 
 #include <csignal>
-#include <sys/stat.h>
 
 using namespace std;
 
@@ -177,71 +176,6 @@ TOETS (pijp_die_dichtgaat)
                                "spel1.txt; echo $? >&2; } | true");
   EIS_MET (bevat (doof.fouten, "niet te schrijven") || doof.fouten == "0\n",
            doof.fouten);
-}
-
-// Draai make voor een proef van het verslag, met een nagemaakt programma.
-// Parameters:
-// * map: de map van het programma en van de uitkomst
-// * doel: de uitkomst
-// * programma: welk programma het is, met wat het doet in de taal van de shell
-static Afloop proef (const TijdelijkeMap &map, const string &doel,
-                     const pair<string, string> &programma)
-{
-  map.schrijf (programma.first, "#!/bin/sh\n" + programma.second + "\n");
-  chmod (map.pad (programma.first).c_str (), 0755);
-  return Proces::draai
-    ({ "/usr/bin/env", "-u", "MAKEFLAGS", "make", "-s",
-       "-o", map.pad (programma.first),
-       "GEREEDSCHAP=" + map.pad (""), "PROEVEN=" + map.pad ("p"),
-       map.pad ("p/" + doel) }, "");
-}
-
-TOETS (proef_van_het_verslag_die_mislukt_laat_niets_achter)
-{
-  const TijdelijkeMap map;
-  const Afloop goed = proef (map, "groter.txt", { "maakspel", "echo heel" });
-  EIS_MET (goed.exitcode == 0, goed.fouten << goed.uitvoer);
-  EIS_GELIJK (inhoudVan (map.pad ("p/groter.txt")), "heel\n");
-  for (const char *einde : { "exit 1", "kill -INT $$" })
-  {
-    unlink (map.pad ("p/groter.txt").c_str ());
-    EIS (proef (map, "groter.txt", { "maakspel", string ("echo half; ")
-                                                 + einde }).exitcode != 0);
-    EIS (!bestaat (map.pad ("p/groter.txt")));
-  }
-  const TijdelijkeMap dicht;
-  dicht.schrijf ("p", "een bestand waar een map hoort");
-  EIS (proef (dicht, "groter.txt", { "maakspel", "echo heel" }).exitcode != 0);
-}
-
-// Doe het laatste deel van make experimenten, als alle proeven klaar zijn.
-// Parameters:
-// * map: hierin staan de proeven in p
-// * eerst: een opdracht van de shell vooraf
-static Afloop bewaarUitkomsten (const TijdelijkeMap &map, const string &eerst)
-{
-  return Proces::draai
-    ({ "/bin/sh", "-c", eerst + " exec env -u MAKEFLAGS make -s experimenten "
-       "MAKE=: GEREEDSCHAP=" + map.pad ("") + " PROEVEN=" + map.pad ("p")
-       + " RESULTATEN=" + map.pad ("r") }, "");
-}
-
-TOETS (uitkomsten_op_een_volle_schijf_laten_de_oude_staan)
-{
-  const TijdelijkeMap map;
-  mkdir (map.pad ("p").c_str (), 0755);
-  for (const char *naam : { "p/a.csv", "p/b.tex", "p/c.txt" })
-    map.schrijf (naam, "oud");
-  const Afloop goed = bewaarUitkomsten (map, "");
-  EIS_MET (goed.exitcode == 0, goed.fouten);
-  const set<string> drie = { "a.csv", "b.tex", "c.txt" };
-  EIS (bestandenIn (map.pad ("r")) == drie);
-  map.schrijf ("p/c.txt", "nieuw");
-  EIS (bewaarUitkomsten (map, "trap '' XFSZ; ulimit -f 0;").exitcode != 0);
-  EIS (bestandenIn (map.pad ("r")) == drie);
-  EIS_GELIJK (inhoudVan (map.pad ("r/c.txt")), "oud");
-  EIS_GELIJK (bewaarUitkomsten (map, "").exitcode, 0);
-  EIS_GELIJK (inhoudVan (map.pad ("r/c.txt")), "nieuw");
 }
 
 //*************************************************************************
