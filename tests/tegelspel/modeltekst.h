@@ -114,15 +114,6 @@ inline std::string tekst (const std::vector<Zet> &zetten)
   return "[" + alles + "]";
 }
 
-inline std::string tekst (const Paren &paren)
-{
-  std::string alles;
-  for (const std::pair<int,int> &paar : paren)
-    alles += (alles.empty () ? "" : " ") + std::to_string (paar.first) + ","
-             + std::to_string (paar.second);
-  return "[" + alles + "]";
-}
-
 // Een tekening van de hele stand, bijvoorbeeld
 //   pot gbgbbb
 //   schalen 4: ggbb ggb -
