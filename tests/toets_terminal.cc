@@ -361,12 +361,11 @@ TOETS (ctrl_c_stap_voor_stap)
       raise (SIGINT);
       eis (O::stopGevraagd ());
     }), 0);
-  EIS_GELIJK (apart ([] { O::luister (); raise (SIGINT); raise (SIGINT); }),
-              130);
-  EIS_GELIJK (apart ([] { O::luister (); O::wacht (true); raise (SIGINT); }),
-              130);
-  EIS_GELIJK (apart ([] { O::luister (); raise (SIGINT); O::wacht (true); }),
-              130);
+  for (void (*werk) () : {
+         +[] { O::luister (); raise (SIGINT); raise (SIGINT); },
+         +[] { O::luister (); O::wacht (true); raise (SIGINT); },
+         +[] { O::luister (); raise (SIGINT); O::wacht (true); } })
+    EIS_GELIJK (apart (werk), 130);
   EIS_GELIJK (apart ([&]
     {
       O::luister ();

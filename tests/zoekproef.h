@@ -237,23 +237,6 @@ struct Zoekbasis
   }
 };
 
-// Toezicht op een terminal, dat een paar keer afbreekt.
-class Afbreker : public zoek::Toezicht
-{
-  public:
-
-    // Parameter:
-    // * nwKeren: hoe vaak
-    explicit Afbreker (int nwKeren) : keren (nwKeren) {}
-
-    bool stopGevraagd () const { return keren-- > 0; }
-    bool opTerminal () const { return true; }
-
-  private:
-
-    mutable int keren;
-};
-
 //*************************************************************************
 
 template <typename Spel>
@@ -351,7 +334,13 @@ class Zoekproef
       const Scherm scherm;
       kijkduur = 1;
       {
-        Afbreker afbreker (keren);
+        struct : zoek::Toezicht
+        {
+          mutable int keren;
+          bool stopGevraagd () const { return keren-- > 0; }
+          bool opTerminal () const { return true; }
+        } afbreker;
+        afbreker.keren = keren;
         zoek::Voortgang voortgang ("zoeken", "standen", 0, &afbreker,
                                    toeval.trek (1, 20));
         eis (stelVragen (wijze, begin, geheugen, &voortgang)
