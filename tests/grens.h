@@ -8,8 +8,8 @@
 #include <functional>
 #include <new>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
+#include "tests/proces.h"
 #include "tests/toets.h"
 
 // Werkt een grens aan het geheugen van een proces? Niet onder een sanitizer,
@@ -24,18 +24,17 @@ const bool GrensWerkt = true;
 #endif
 
 // Hoe iets afliep: het leverde waar op, of niet; het meldde met
-// std::bad_alloc dat het geheugen op is; of het brak af.
-enum Uitkomst { Goed, NietGoed, GeheugenOp, Afgebroken };
+// std::bad_alloc dat het geheugen op is. Wat anders is is afgebroken.
+enum Uitkomst { Goed, NietGoed, GeheugenOp };
 
 // Voer iets uit in een eigen proces, met een grens aan het geheugen. Raakt dat
 // op, dan moet het daarna zonder grens nog lukken.
 // Parameters:
 // * bytes: hoeveel het meer krijgt dan het nu heeft
 // * werk: wat er gedaan wordt; retourneert of het goed is
-inline Uitkomst metGrens (size_t bytes, const std::function<bool ()> &werk)
+inline int metGrens (size_t bytes, const std::function<bool ()> &werk)
 {
-  const pid_t kind = fork ();
-  if (kind == 0)
+  return Proces::apart ([=]
   {
     size_t bladen = 0;
     std::ifstream ("/proc/self/statm") >> bladen;
@@ -54,11 +53,7 @@ inline Uitkomst metGrens (size_t bytes, const std::function<bool ()> &werk)
       setrlimit (RLIMIT_AS, &oud);
       _exit (werk () ? GeheugenOp : NietGoed);
     }
-  }
-  int status = 0;
-  waitpid (kind, &status, 0);
-  return WIFEXITED (status) ? static_cast<Uitkomst> (WEXITSTATUS (status))
-                            : Afgebroken;
+  });
 }
 
 // Voer iets uit met steeds meer geheugen, van niets tot ruim genoeg. Het is
@@ -67,7 +62,7 @@ inline void eisZonderGeheugen (const std::function<bool ()> &werk)
 {
   if (!GrensWerkt)
     return;
-  Uitkomst uitkomst = GeheugenOp;
+  int uitkomst = GeheugenOp;
   for (size_t kibi = 0; kibi < 4000000; kibi += kibi / 4 + 16)
   {
     uitkomst = metGrens (kibi * 1024, werk);

@@ -240,19 +240,22 @@ class Lezerproef
     // bestaan.
     void meldAan () const
     {
-      Aanmelding ("lees_tabel_van_wat_niet_deugt", [this]
-        {
-          for (const Slecht &geval : tabel)
-            eisSlecht (geval.inhoud, geval.woorden);
-        });
-      Aanmelding ("lees_namen", [this] { eisNamen (); });
-      if (woorden)
-        Aanmelding ("lees_elk_woord", [this] { eisElkWoord (); });
-      if (woorden)
-        Aanmelding ("lees_witruimte", [this] { eisWitruimte (); });
-      Aanmelding ("lees_bestand_dat_verandert", [this] { eisHeelOfNiet (); });
-      Aanmelding ("lees_pijp", [this] { eisPijp (); });
-      Aanmelding ("lees_rommel", [this] { eisRommel (); });
+      const struct
+      {
+        const char *naam;
+        bool mee;
+        void (Lezerproef::*eis) () const;
+      } alle[] = {
+        { "lees_tabel_van_wat_niet_deugt", true, &Lezerproef::eisTabel },
+        { "lees_namen", true, &Lezerproef::eisNamen },
+        { "lees_elk_woord", woorden, &Lezerproef::eisElkWoord },
+        { "lees_witruimte", woorden, &Lezerproef::eisWitruimte },
+        { "lees_bestand_dat_verandert", true, &Lezerproef::eisHeelOfNiet },
+        { "lees_pijp", true, &Lezerproef::eisPijp },
+        { "lees_rommel", true, &Lezerproef::eisRommel } };
+      for (const auto &een : alle)
+        if (een.mee)
+          Aanmelding (een.naam, [this, een] { (this->*een.eis) (); });
     }
 
   private:
@@ -261,14 +264,26 @@ class Lezerproef
     std::vector<std::string> goed;
     std::vector<Slecht> tabel;
 
+    // Lees een spel; hoe het is hangt niet af van het spel dat er was.
     std::string gelezen (const std::string &inhoud) const
     {
-      Spel spel (begin.back ());
-      const Vangst uit, fout (std::cerr);
-      EIS_MET (Inzicht::lees (spel, TijdelijkBestand (inhoud).naam ()),
-               uit.tekst () << fout.tekst () << inhoud.substr (0, 200));
-      EIS_GELIJK (uit.tekst () + fout.tekst (), "");
-      return Inzicht::dump (spel);
+      std::string gezien;
+      for (Spel spel : begin)
+      {
+        const Vangst uit, fout (std::cerr);
+        EIS_MET (Inzicht::lees (spel, TijdelijkBestand (inhoud).naam ()),
+                 uit.tekst () << fout.tekst () << inhoud.substr (0, 200));
+        EIS_GELIJK (uit.tekst () + fout.tekst (), "");
+        EIS (gezien.empty () || Inzicht::dump (spel) == gezien);
+        gezien = Inzicht::dump (spel);
+      }
+      return gezien;
+    }
+
+    void eisTabel () const
+    {
+      for (const Slecht &geval : tabel)
+        eisSlecht (geval.inhoud, geval.woorden);
     }
 
     // Namen waar geen spel in staat, en een vreemde naam waar dat wel zo is.
@@ -337,11 +352,7 @@ class Lezerproef
       const std::string naam = map.pad ("spel");
       std::vector<std::string> mag;
       for (const std::string &inhoud : goed)
-      {
-        Spel spel (begin[0]);
-        EIS (Inzicht::lees (spel, TijdelijkBestand (inhoud).naam ()));
-        mag.push_back (Inzicht::dump (spel));
-      }
+        mag.push_back (gelezen (inhoud));
       const Stoorder stoorder ([&] { stoor (naam, goed[0], goed[1]); });
       Spel spel (begin[0]);
       for (int i = 0; i < proeven (2000, 200); i++)
@@ -362,10 +373,9 @@ class Lezerproef
     void eisPijp () const
     {
       const TijdelijkeMap map;
-      const std::string naam = map.pad ("pijp"), &inhoud = goed[0];
+      const std::string naam = map.pad ("pijp"), &inhoud = goed[0],
+                        hoort = gelezen (inhoud);
       EIS_GELIJK (mkfifo (naam.c_str (), 0600), 0);
-      Spel anders (begin[0]);
-      EIS (Inzicht::lees (anders, TijdelijkBestand (inhoud).naam ()));
       for (const bool heel : { true, false })
       {
         const Stoorder stoorder
@@ -383,7 +393,7 @@ class Lezerproef
         Spel spel (begin[0]);
         EIS_GELIJK (Inzicht::lees (spel, naam.c_str ()), heel);
         EIS_GELIJK (Inzicht::dump (spel),
-                    Inzicht::dump (heel ? anders : begin[0]));
+                    heel ? hoort : Inzicht::dump (begin[0]));
       }
     }
 

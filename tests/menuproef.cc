@@ -4,7 +4,14 @@
 #include "tests/menuproef.h"
 #include <algorithm>
 
-std::vector<std::string> vijandige ()
+namespace
+{
+
+// Antwoorden die bij geen enkele vraag goed zijn: niets (behalve waar een gewoon
+// antwoord is), letters, getallen die net of veel te groot zijn, lange regels,
+// stuurtekens, een NUL-byte, goede en kapotte UTF-8, en wat andere systemen aan
+// het eind van een regel zetten.
+Menuproef::Woorden vijandige ()
 {
   using std::string;
   return { "", "  \t ", "hallo", "99999999999999999999", "4294967297",
@@ -15,6 +22,236 @@ std::vector<std::string> vijandige ()
            string ("\0", 1), string ("1\0", 2),
            "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", "\xff\xfe\xc3", "\r",
            "abc\r", "\x1a\x04" };
+}
+
+bool isLeeg (const std::string &regel)
+{
+  return regel.find_first_not_of (" \t\r") == std::string::npos;
+}
+
+bool heeftGewoonAntwoord (const Vraag &vraag)
+{
+  return eindigtOp (vraag.tekst, "]: ");
+}
+
+// Draai een script.
+// Retourneert: het script, met na elke opdracht haar uitvoer
+std::string script (const std::string &naam)
+{
+  const TijdelijkeMap map;
+  const Afloop afloop = Proces::draai
+    ({ "/bin/sh", "-c", "ln -s \"$PWD\"/tests \"$PWD\"/spellen "
+       "\"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && cd \"$0\" && "
+       "PATH=$1:$PATH && exec 2>&1 && set -v && . \"$script\"",
+       map.pad (""), padVan (""), naam }, "", 300);
+  EIS_GELIJK (afloop.reden, "");
+  return afloop.uitvoer;
+}
+
+// Speel een sessie, of draai een script, en vergelijk de uitvoer.
+void eisSessie (const Menuproef &proef, const std::string &naam)
+{
+  const size_t punt = naam.rfind ('.');
+  const std::string bestand = proef.sessies + naam.substr (0, punt) + ".uit",
+    invoer = proef.sessies + naam,
+    gekregen = proef.afgedekt (eindigtOp (naam, ".sh") ? script (invoer)
+                               : proef.menu (inhoudVan (invoer)));
+  if (std::getenv ("VERNIEUW") != nullptr)
+    std::ofstream (bestand.c_str (), std::ios::binary) << gekregen;
+  const std::string verwacht = inhoudVan (bestand);
+  EIS_MET (gekregen == verwacht,
+           bestand << ": " << eersteVerschil (gekregen, verwacht));
+}
+
+// Draai het menu tot de invoer op is, terwijl er nog een vraag openstaat; dan
+// hoort de uitvoer met een nieuwe regel te eindigen.
+std::string menuTotEinde (const Menuproef &proef, const std::string &invoer)
+{
+  const std::string uitvoer = proef.menu (invoer);
+  EIS_MET (eindigtOp (uitvoer, "\n"),
+           "de uitvoer eindigt niet met een nieuwe regel");
+  return uitvoer;
+}
+
+// Geef bij een vraag een antwoord, en dan het einde van de invoer.
+// Retourneert: wat er dan staat, zonder de laatste nieuwe regel
+std::string zonderEinde (const Menuproef &proef, const Vraag &vraag,
+                         const std::string &antwoord)
+{
+  std::string uitvoer = menuTotEinde (proef, vraag.ernaartoe + antwoord);
+  uitvoer.pop_back ();
+  return proef.afgedekt (uitvoer);
+}
+
+// Staat er wat er getypt mag worden, of de lijst van een menu?
+bool metUitleg (const std::string &tekst)
+{
+  return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, ". stoppen");
+}
+
+// Staat er een van de meldingen, op een regel of op meer?
+bool metMelding (const Menuproef &proef, std::string tekst)
+{
+  std::replace (tekst.begin (), tekst.end (), '\n', ' ');
+  for (const Menuproef::Woorden &melding : proef.meldingen)
+    if (std::all_of (melding.begin (), melding.end (),
+                     [&] (const std::string &woord)
+                     { return bevat (tekst, woord); }))
+      return true;
+  return false;
+}
+
+// Eis dat er na een verkeerd antwoord een leesbare melding komt en dan een
+// vraag, en dat er verder niets gebeurd is.
+// Parameters:
+// * vraag, regel: de vraag en het antwoord
+// * erna: wat er na het antwoord staat
+void eisMelding (const Menuproef &proef, const Vraag &vraag,
+                 const std::string &regel, const std::string &erna)
+{
+  const std::string waar = vraag.naam + ", " + regel.substr (0, 20) + ": ";
+  eisLeesbaar (erna + "\n", 3000);
+  EIS_MET (isLeeg (regel) ? metUitleg (erna) : metMelding (proef, erna),
+           waar << "geen melding in " << erna);
+  EIS_MET (eindigtOp (erna, ": ") || eindigtOp (erna, "? "),
+           waar << "daarna geen vraag in " << erna);
+  EIS_MET (proef.gedaan.empty () || !bevat (erna, proef.gedaan),
+           waar << "er is iets gedaan: " << erna);
+}
+
+// Geef achter elkaar verkeerde antwoorden en dan het goede: daarna hoort er te
+// komen wat er na het goede alleen komt.
+// Parameters:
+// * regels: antwoorden waarna dezelfde vraag weer komt
+// * einde: hoe elke regel eindigt
+// * voor: wat er voor het eerste antwoord hoort te staan
+void eisHerstel (const Menuproef &proef, const Vraag &vraag,
+                 const Menuproef::Woorden &regels, const std::string &einde,
+                 const std::string &voor)
+{
+  std::string invoer = vraag.ernaartoe;
+  for (const std::string &regel : regels)
+    invoer += regel + einde;
+  const std::string goed = proef.afgedekt (proef.menu
+                             (vraag.ernaartoe + vraag.goed + "\n")),
+    alles = proef.afgedekt (proef.menu (invoer + vraag.goed + einde));
+  size_t plaats = voor.size ();
+  EIS_MET (alles.compare (0, plaats, voor) == 0, alles);
+  for (const std::string &regel : regels)
+  {
+    const size_t begin = plaats, tot = alles.find (vraag.tekst, begin);
+    EIS_MET (tot != std::string::npos, vraag.naam << ", "
+             << regel.substr (0, 20) << ": een andere vraag in "
+             << alles.substr (begin));
+    plaats = tot + vraag.tekst.size ();
+    eisMelding (proef, vraag, regel, alles.substr (begin, plaats - begin));
+  }
+  EIS_MET (alles.substr (plaats) == goed.substr (voor.size ()), vraag.naam
+           << ": het goede antwoord werkt niet meer: " << alles);
+}
+
+// Geef bij een vraag alles wat niet mag: er moet een melding komen en dan weer
+// een vraag. Wat dezelfde vraag geeft komt ook achter elkaar, en dan het goede
+// antwoord: dat doet wat het anders ook doet.
+void eisVijandig (const Menuproef &proef, const Vraag &vraag)
+{
+  const std::string voor = zonderEinde (proef, vraag, "");
+  EIS_MET (eindigtOp (voor, vraag.tekst), vraag.naam << ": de vraag '"
+           << vraag.tekst << "' ontbreekt in " << voor);
+  EIS_MET (vraag.tekst.size () <= 60, vraag.tekst << ": te breed");
+  Menuproef::Woorden weer, los = vraag.verkeerd;
+  for (const std::string &regel : vijandige ())
+    if (!heeftGewoonAntwoord (vraag) || !isLeeg (regel))
+      weer.push_back (regel);
+  if (vraag.goed.empty ())
+    los.insert (los.end (), weer.begin (), weer.end ());
+  for (const std::string &regel : los)
+  {
+    const std::string na = zonderEinde (proef, vraag, regel + "\n");
+    EIS_MET (na.compare (0, voor.size (), voor) == 0, vraag.naam
+             << ": andere uitvoer voor het antwoord in " << na);
+    eisMelding (proef, vraag, regel, na.substr (voor.size ()));
+    if (eindigtOp (na, vraag.tekst))
+      weer.push_back (regel);
+  }
+  if (!vraag.goed.empty ())
+    for (const char *einde : { "\n", "\r\n" })
+      eisHerstel (proef, vraag, weer, einde, voor);
+}
+
+// Noemt een vraag een gewoon antwoord, zoals [3], dan zijn een lege regel en een
+// punt dat.
+void eisGewoonAntwoord (const Menuproef &proef)
+{
+  const std::string niets[] = { "", ".", " \t", "\r" };
+  size_t beurt = 0;  // elke vraag krijgt een ervan
+  for (const Vraag &vraag : proef.vragen)
+    if (heeftGewoonAntwoord (vraag))
+    {
+      const size_t plek = vraag.tekst.rfind ('[') + 1;
+      const auto na = [&] (const std::string &antwoord)
+        { return proef.afgedekt (proef.menu (vraag.ernaartoe + antwoord
+                                             + "\n")); };
+      EIS_GELIJK (na (niets[beurt++ % 4]), na (vraag.tekst.substr
+                    (plek, vraag.tekst.size () - 3 - plek)));
+    }
+}
+
+// Bij een vraag, behalve die van een menu, gaat een x terug naar een menu zonder
+// dat er iets te zien is (behalve dat er niets bewaard is; voor het eerste menu
+// mag het begin van een spel komen; een x met iets erachter is een
+// bestandsnaam), en legt een ? uit wat er mag.
+void eisTerugEnUitleg (const Menuproef &proef, const Vraag &vraag)
+{
+  const std::string menu = "toont het menu", keuze = "Keuze (? " + menu + "): ",
+    voor = zonderEinde (proef, vraag, ""),
+    terug = (bevat (vraag.tekst, "overschrijven?") ? "Niet bewaard.\n" : "")
+            + keuze;
+  for (const char *x : { "x\n", "X\r\n", " x 0\n" })
+    if (!bevat (vraag.tekst, menu))
+    {
+      const std::string na = zonderEinde (proef, vraag, x)
+                               .substr (voor.size ());
+      EIS_MET (na == terug || (eindigtOp (na, keuze) && (!bevat (voor, menu)
+               || bevat (na, "Bestand \"x 0\""))), na);
+    }
+  const std::string uitleg = zonderEinde (proef, vraag, "?\n")
+                               .substr (voor.size ());
+  EIS_MET (metUitleg (uitleg) && eindigtOp (uitleg, vraag.tekst), uitleg);
+}
+
+// Achter een goed antwoord mag op dezelfde regel het volgende staan: dat geeft
+// wat het op een regel van zichzelf geeft, zonder de vraag ertussen.
+void eisVerderOpDeRegel (const Menuproef &proef, const Vraag &vraag)
+{
+  if (vraag.goed.empty ())
+    return;
+  const std::string begin = vraag.ernaartoe + vraag.goed,
+    twee = proef.afgedekt (proef.menu (begin + "\nzz\n")),
+    een = proef.afgedekt (proef.menu (begin + " zz\n"));
+  size_t gelijk = 0;
+  while (gelijk < een.size () && twee[gelijk] == een[gelijk])
+    gelijk++;
+  EIS_MET (twee.size () >= een.size ()
+           && twee.substr (0, gelijk)
+              + twee.substr (gelijk + twee.size () - een.size ()) == een,
+           vraag.naam << ": " << een << twee);
+}
+
+void eisEindeVanDeInvoer (const Menuproef &proef, const Vraag &vraag)
+{
+  for (const char *rest : { "9", "x", "\r", "-" })
+    menuTotEinde (proef, vraag.ernaartoe + rest);
+}
+
+void eisOnzinEindigt (const Menuproef &proef, const Vraag &vraag)
+{
+  std::string onzin;
+  for (int i = 0; i < 1000; i++)
+    onzin += "onzin\n\n-7\n";
+  menuTotEinde (proef, vraag.ernaartoe + onzin);
+}
+
 }
 
 Menuproef::Menuproef (const std::string &naam, const std::string &nwSessies)
@@ -33,218 +270,26 @@ std::string Menuproef::menu (const std::string &invoer) const
   return gedraaid[invoer] = programma.uitvoer (opties, invoer);
 }
 
-std::string Menuproef::menuTotEinde (const std::string &invoer) const
-{
-  const std::string uitvoer = menu (invoer);
-  EIS_MET (eindigtOp (uitvoer, "\n"),
-           "de uitvoer eindigt niet met een nieuwe regel");
-  return uitvoer;
-}
-
-std::string Menuproef::script (const std::string &naam) const
-{
-  const TijdelijkeMap map;
-  const Afloop afloop = Proces::draai
-    ({ "/bin/sh", "-c", "ln -s \"$PWD\"/tests \"$PWD\"/spellen "
-       "\"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && cd \"$0\" && "
-       "PATH=$1:$PATH && exec 2>&1 && set -v && . \"$script\"",
-       map.pad (""), padVan (""), naam }, "", 300);
-  EIS_GELIJK (afloop.reden, "");
-  return afloop.uitvoer;
-}
-
-void Menuproef::sessie (const std::string &naam) const
-{
-  const size_t punt = naam.rfind ('.');
-  const std::string bestand = sessies + naam.substr (0, punt) + ".uit",
-    gekregen = afgedekt (eindigtOp (naam, ".sh") ? script (sessies + naam)
-                         : menu (inhoudVan (sessies + naam)));
-  if (std::getenv ("VERNIEUW") != nullptr)
-    std::ofstream (bestand.c_str (), std::ios::binary) << gekregen;
-  const std::string verwacht = inhoudVan (bestand);
-  EIS_MET (gekregen == verwacht,
-           bestand << ": " << eersteVerschil (gekregen, verwacht));
-}
-
-void Menuproef::eisVijandig (const Vraag &vraag) const
-{
-  const std::string voor = zonderEinde (vraag, "");
-  EIS_MET (eindigtOp (voor, vraag.tekst), vraag.naam << ": de vraag '"
-           << vraag.tekst << "' ontbreekt in " << voor);
-  EIS_MET (vraag.tekst.size () <= 60, vraag.tekst << ": te breed");
-  Woorden weer, los = vraag.verkeerd;
-  for (const std::string &regel : vijandige ())
-    if (!eindigtOp (vraag.tekst, "]: ")
-        || regel.find_first_not_of (" \t\r") != std::string::npos)
-      weer.push_back (regel);
-  if (vraag.goed.empty ())
-    los.insert (los.end (), weer.begin (), weer.end ());
-  for (const std::string &regel : los)
-  {
-    const std::string na = zonderEinde (vraag, regel + "\n");
-    EIS_MET (na.compare (0, voor.size (), voor) == 0, vraag.naam
-             << ": andere uitvoer voor het antwoord in " << na);
-    eisMelding (vraag, regel, na.substr (voor.size ()));
-    if (eindigtOp (na, vraag.tekst))
-      weer.push_back (regel);
-  }
-  if (!vraag.goed.empty ())
-    for (const char *einde : { "\n", "\r\n" })
-      eisHerstel (vraag, weer, einde, voor);
-}
-
-void Menuproef::eisGewoonAntwoord () const
-{
-  const std::string niets[] = { "", ".", " \t", "\r" };
-  size_t beurt = 0;  // elke vraag krijgt een ervan
-  for (const Vraag &vraag : vragen)
-    if (eindigtOp (vraag.tekst, "]: "))
-    {
-      const size_t plek = vraag.tekst.rfind ('[') + 1;
-      const std::string gewoon =
-        vraag.tekst.substr (plek, vraag.tekst.size () - 3 - plek);
-      EIS_GELIJK
-        (afgedekt (menu (vraag.ernaartoe + niets[beurt++ % 4] + "\n")),
-         afgedekt (menu (vraag.ernaartoe + gewoon + "\n")));
-    }
-}
-
-void Menuproef::eisTerugEnUitleg () const
-{
-  const std::string keuze = "Keuze (? toont het menu): ";
-  for (const Vraag &vraag : vragen)
-  {
-    const std::string voor = zonderEinde (vraag, "");
-    const bool begonnen = bevat (voor, "toont het menu");
-    const std::string terug =
-      (bevat (vraag.tekst, "overschrijven?") ? "Niet bewaard.\n" : "") + keuze;
-    for (const char *x : { "x\n", "X\r\n", " x 0\n" })
-      if (!bevat (vraag.tekst, "toont het menu"))
-      {
-        const std::string na = zonderEinde (vraag, x).substr (voor.size ());
-        EIS_MET (na == terug || (eindigtOp (na, keuze) && (!begonnen
-                 || bevat (na, "Bestand \"x 0\""))), na);
-      }
-    const std::string uitleg = zonderEinde (vraag, "?\n")
-                                 .substr (voor.size ());
-    EIS_MET (metUitleg (uitleg) && eindigtOp (uitleg, vraag.tekst), uitleg);
-  }
-}
-
-void Menuproef::eisVerderOpDeRegel () const
-{
-  for (const Vraag &vraag : vragen)
-    if (!vraag.goed.empty ())
-    {
-      const std::string
-        twee = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\nzz\n")),
-        een = afgedekt (menu (vraag.ernaartoe + vraag.goed + " zz\n"));
-      size_t gelijk = 0;
-      while (gelijk < een.size () && twee[gelijk] == een[gelijk])
-        gelijk++;
-      EIS_MET (twee.size () >= een.size ()
-               && twee.substr (0, gelijk)
-                  + twee.substr (gelijk + twee.size () - een.size ())
-                  == een, vraag.naam << ": " << een << twee);
-    }
-}
-
-void Menuproef::eisEindeBijElkeVraag () const
-{
-  for (const Vraag &vraag : vragen)
-    for (const char *rest : { "9", "x", "\r", "-" })
-      menuTotEinde (vraag.ernaartoe + rest);
-}
-
-void Menuproef::eisOnzinEindigt () const
-{
-  std::string onzin;
-  for (int i = 0; i < 3000; i++)
-    onzin += i % 3 == 0 ? "onzin\n" : i % 3 == 1 ? "\n" : "-7\n";
-  for (const Vraag &vraag : vragen)
-    menuTotEinde (vraag.ernaartoe + onzin);
-}
-
 void Menuproef::meldAan () const
 {
   for (const std::string &bestand : bestandenIn (sessies))
     if (eindigtOp (bestand, ".in") || eindigtOp (bestand, ".sh"))
       Aanmelding ("sessie_" + bestand.substr (0, bestand.rfind ('.')),
-                  [this, bestand] { sessie (bestand); });
+                  [this, bestand] { eisSessie (*this, bestand); });
   for (const Vraag &vraag : vragen)
     Aanmelding ("vijandig_" + vraag.naam,
-                [this, &vraag] { eisVijandig (vraag); });
-  Aanmelding ("x_gaat_terug_en_vraagteken_legt_uit",
-              [this] { eisTerugEnUitleg (); });
+                [this, &vraag] { eisVijandig (*this, vraag); });
   Aanmelding ("een_lege_regel_is_het_gewone_antwoord",
-              [this] { eisGewoonAntwoord (); });
-  Aanmelding ("verder_op_de_regel", [this] { eisVerderOpDeRegel (); });
-  Aanmelding ("einde_van_de_invoer_bij_elke_vraag",
-              [this] { eisEindeBijElkeVraag (); });
-  Aanmelding ("eindeloze_onzin_eindigt", [this] { eisOnzinEindigt (); });
-}
-
-std::string Menuproef::zonderEinde (const Vraag &vraag,
-                                    const std::string &antwoord) const
-{
-  std::string uitvoer = menuTotEinde (vraag.ernaartoe + antwoord);
-  uitvoer.pop_back ();
-  return afgedekt (uitvoer);
-}
-
-bool Menuproef::metUitleg (const std::string &tekst)
-{
-  return tekst.compare (0, 4, "Typ ") == 0 || bevat (tekst, ". stoppen");
-}
-
-bool Menuproef::metMelding (std::string tekst) const
-{
-  std::replace (tekst.begin (), tekst.end (), '\n', ' ');
-  for (const Woorden &melding : meldingen)
-  {
-    bool alle = true;
-    for (const std::string &woord : melding)
-      alle = alle && bevat (tekst, woord);
-    if (alle)
-      return true;
-  }
-  return false;
-}
-
-void Menuproef::eisMelding (const Vraag &vraag, const std::string &regel,
-                            const std::string &erna) const
-{
-  const std::string waar = vraag.naam + ", " + regel.substr (0, 20) + ": ";
-  eisLeesbaar (erna + "\n", 3000);
-  EIS_MET (regel.find_first_not_of (" \t\r") == std::string::npos
-           ? metUitleg (erna) : metMelding (erna),
-           waar << "geen melding in " << erna);
-  EIS_MET (eindigtOp (erna, ": ") || eindigtOp (erna, "? "),
-           waar << "daarna geen vraag in " << erna);
-  EIS_MET (gedaan.empty () || !bevat (erna, gedaan),
-           waar << "er is iets gedaan: " << erna);
-}
-
-void Menuproef::eisHerstel (const Vraag &vraag, const Woorden &regels,
-                            const std::string &einde, const std::string &voor) const
-{
-  std::string invoer = vraag.ernaartoe;
-  for (const std::string &regel : regels)
-    invoer += regel + einde;
-  const std::string
-    goed = afgedekt (menu (vraag.ernaartoe + vraag.goed + "\n")),
-    alles = afgedekt (menu (invoer + vraag.goed + einde));
-  size_t plaats = voor.size ();
-  EIS_MET (alles.compare (0, plaats, voor) == 0, alles);
-  for (const std::string &regel : regels)
-  {
-    const size_t begin = plaats, tot = alles.find (vraag.tekst, begin);
-    EIS_MET (tot != std::string::npos, vraag.naam << ", "
-             << regel.substr (0, 20) << ": een andere vraag in "
-             << alles.substr (begin));
-    plaats = tot + vraag.tekst.size ();
-    eisMelding (vraag, regel, alles.substr (begin, plaats - begin));
-  }
-  EIS_MET (alles.substr (plaats) == goed.substr (voor.size ()), vraag.naam
-           << ": het goede antwoord werkt niet meer: " << alles);
+              [this] { eisGewoonAntwoord (*this); });
+  const std::pair<const char *, void (*) (const Menuproef &, const Vraag &)>
+    eisen[] = { { "x_gaat_terug_en_vraagteken_legt_uit", eisTerugEnUitleg },
+                { "verder_op_de_regel", eisVerderOpDeRegel },
+                { "einde_van_de_invoer_bij_elke_vraag", eisEindeVanDeInvoer },
+                { "eindeloze_onzin_eindigt", eisOnzinEindigt } };
+  for (const auto &een : eisen)
+    Aanmelding (een.first, [this, een]
+      {
+        for (const Vraag &vraag : vragen)
+          een.second (*this, vraag);
+      });
 }

@@ -46,12 +46,6 @@ struct Vraag
   std::vector<std::string> verkeerd;  // wat juist bij deze vraag niet mag
 };
 
-// Antwoorden die bij geen enkele vraag goed zijn: niets (behalve waar een gewoon
-// antwoord is), letters, getallen die
-// net of veel te groot zijn, lange regels, stuurtekens, een NUL-byte, goede en
-// kapotte UTF-8, en wat andere systemen aan het eind van een regel zetten.
-std::vector<std::string> vijandige ();
-
 //*************************************************************************
 
 class Menuproef
@@ -83,42 +77,6 @@ class Menuproef
     // keer: zij geeft hetzelfde.
     std::string menu (const std::string &invoer) const;
 
-    // Draai het menu tot de invoer op is, terwijl er nog een vraag openstaat;
-    // dan hoort de uitvoer met een nieuwe regel te eindigen.
-    std::string menuTotEinde (const std::string &invoer) const;
-
-    // Draai een script.
-    // Retourneert: het script, met na elke opdracht haar uitvoer
-    std::string script (const std::string &naam) const;
-
-    // Speel een sessie en vergelijk de uitvoer.
-    // Parameter:
-    // * naam: het bestand met de invoer, of het script
-    void sessie (const std::string &naam) const;
-
-    // Geef bij een vraag alles wat niet mag: er moet een melding komen en dan
-    // weer een vraag. Wat dezelfde vraag geeft komt ook achter elkaar, en dan
-    // het goede antwoord: dat doet wat het anders ook doet.
-    void eisVijandig (const Vraag &vraag) const;
-
-    // Noemt een vraag een gewoon antwoord, zoals [3], dan zijn een lege regel en
-    // een punt dat.
-    void eisGewoonAntwoord () const;
-
-    // Bij elke vraag, behalve die van een menu, gaat een x terug naar een menu
-    // zonder dat er iets te zien is (behalve dat er niets bewaard is; voor het
-    // eerste menu mag het begin van een spel komen; een x met iets erachter is
-    // een bestandsnaam), en legt een ? uit wat er mag.
-    void eisTerugEnUitleg () const;
-
-    // Achter een goed antwoord mag op dezelfde regel het volgende staan: dat
-    // geeft wat het op een regel van zichzelf geeft, zonder de vraag ertussen.
-    void eisVerderOpDeRegel () const;
-
-    void eisEindeBijElkeVraag () const;
-
-    void eisOnzinEindigt () const;
-
     // Meld een toets aan per sessie en per vraag, en die voor alle vragen
     // samen. Het object moet tot na draaiToetsen blijven bestaan.
     void meldAan () const;
@@ -126,34 +84,6 @@ class Menuproef
   private:
 
     mutable std::map<std::string,std::string> gedraaid;  // invoer en uitvoer
-
-    // Geef bij een vraag een antwoord, en dan het einde van de invoer.
-    // Retourneert: wat er dan staat, zonder de laatste nieuwe regel
-    std::string zonderEinde (const Vraag &vraag,
-                             const std::string &antwoord) const;
-
-    // Staat er wat er getypt mag worden, of de lijst van een menu?
-    static bool metUitleg (const std::string &tekst);
-
-    // Staat er een van de meldingen, op een regel of op meer?
-    bool metMelding (std::string tekst) const;
-
-    // Eis dat er na een verkeerd antwoord een leesbare melding komt en dan een
-    // vraag, en dat er verder niets gebeurd is.
-    // Parameters:
-    // * vraag, regel: de vraag en het antwoord
-    // * erna: wat er na het antwoord staat
-    void eisMelding (const Vraag &vraag, const std::string &regel,
-                     const std::string &erna) const;
-
-    // Geef achter elkaar verkeerde antwoorden en dan het goede: daarna hoort er
-    // te komen wat er na het goede alleen komt.
-    // Parameters:
-    // * regels: antwoorden waarna dezelfde vraag weer komt
-    // * einde: hoe elke regel eindigt
-    // * voor: wat er voor het eerste antwoord hoort te staan
-    void eisHerstel (const Vraag &vraag, const Woorden &regels,
-                     const std::string &einde, const std::string &voor) const;
 };
 
 #endif

@@ -16,6 +16,26 @@ void word (std::vector<std::string> woorden)
   _exit (127);
 }
 
+int apart (const std::function<void ()> &werk)
+{
+  std::cout << std::flush;
+  const pid_t kind = fork ();
+  if (kind == 0)
+  {
+    const rlimit geenDump = { 0, 0 };
+    const int nergens = open ("/dev/null", O_WRONLY);
+    setrlimit (RLIMIT_CORE, &geenDump);
+    dup2 (nergens, 1);
+    dup2 (nergens, 2);
+    gewoneSignalen ();
+    werk ();
+    _exit (0);
+  }
+  int status = 0;
+  waitpid (kind, &status, 0);
+  return WIFEXITED (status) ? WEXITSTATUS (status) : -WTERMSIG (status);
+}
+
 Afloop draai (const std::vector<std::string> &woorden,
               const std::string &invoer, unsigned seconden)
 {

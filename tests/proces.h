@@ -8,6 +8,7 @@
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <functional>
 #include <string>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -38,6 +39,11 @@ namespace Proces
 // Parameter:
 // * woorden: het programma en zijn argumenten
 void word (std::vector<std::string> woorden);
+
+// Doe iets in een eigen proces, waarvan niets op het scherm komt.
+// Retourneert: de exitcode, 0 als het gewoon ten einde kwam; of min het signaal
+//   dat het afbrak
+int apart (const std::function<void ()> &werk);
 
 // Draai een programma tot het eindigt.
 // Parameters:

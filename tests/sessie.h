@@ -20,10 +20,11 @@ class Sessie
   public:
 
     // Parameter:
-    // * woorden: het programma en zijn argumenten
-    explicit Sessie (std::vector<std::string> woorden)
+    // * opdracht: het programma en zijn argumenten
+    explicit Sessie (const std::string &opdracht)
     : klaar (false), gelezen (0)
     {
+      std::vector<std::string> woorden = woordenVan (opdracht);
       woorden[0] = padVan (woorden[0]);
       kind = forkpty (&meester, nullptr, nullptr, nullptr);
       EIS (kind >= 0);
@@ -101,7 +102,7 @@ class Sessie
     }
 
     // Lees tot het programma eindigt.
-    // Retourneert: hoe het eindigde, zoals waitpid het geeft
+    // Retourneert: de exitcode, of -1 als het is afgebroken
     int einde ()
     {
       while (lees ())
@@ -109,7 +110,7 @@ class Sessie
       int status = 0;
       waitpid (kind, &status, 0);
       klaar = true;
-      return status;
+      return WIFEXITED (status) ? WEXITSTATUS (status) : -1;
     }
 
     std::string beeld () const

@@ -164,18 +164,19 @@ static std::string antwoorden (const std::string &invoer)
 
 TOETS (antwoorden_op_een_of_meer_regels)
 {
-  EIS_GELIJK (antwoorden ("5\nj\neen naam\nnog een\n"),
-              "5 j <een naam> <nog een> op");
-  EIS_GELIJK (antwoorden ("5 j een naam\nnog een\n"),
-              "5 j <een naam> <nog een> op");
-  EIS_GELIJK (antwoorden ("\n 5  j\r\n\n\t een naam \t\r\n\r\nnog een"),
-              "5 j <een naam> <nog een> op");
-  EIS_GELIJK (antwoorden ("0 j x y\n10 n\n5 n a\nb\n"), "5 n <a> <b> op");
-  EIS_GELIJK (antwoorden ("5 jn j x\nN\n a\nb\n"), "5 n <a> <b> op");
-  EIS_GELIJK (antwoorden ("5 x 3\na\nb\n"), "5 terug <a> <b> op");
-  EIS_GELIJK (antwoorden ("X\nx\nx\n ? \nx"), "terug terug terug terug op");
-  EIS_GELIJK (antwoorden ("5"), "5 einde einde einde op");
-  EIS_GELIJK (antwoorden (""), "einde einde einde einde op");
+  const std::pair<const char *, const char *> gevallen[] = {
+    { "5\nj\neen naam\nnog een\n", "5 j <een naam> <nog een> op" },
+    { "5 j een naam\nnog een\n", "5 j <een naam> <nog een> op" },
+    { "\n 5  j\r\n\n\t een naam \t\r\n\r\nnog een",
+      "5 j <een naam> <nog een> op" },
+    { "0 j x y\n10 n\n5 n a\nb\n", "5 n <a> <b> op" },
+    { "5 jn j x\nN\n a\nb\n", "5 n <a> <b> op" },
+    { "5 x 3\na\nb\n", "5 terug <a> <b> op" },
+    { "X\nx\nx\n ? \nx", "terug terug terug terug op" },
+    { "5", "5 einde einde einde op" },
+    { "", "einde einde einde einde op" } };
+  for (const auto &geval : gevallen)
+    EIS_GELIJK (antwoorden (geval.first), geval.second);
 }
 
 //*************************************************************************

@@ -9,17 +9,14 @@
 #include "terminal/hoofdprogramma.h"
 
 #include <csignal>
-#include <sys/stat.h>
 
 using namespace std;
 
-// Een opdracht: een programma met zijn argumenten, zijn invoer, en wat er in
-// de uitvoer hoort te staan als alles lukt.
+// Een opdracht voor de shell, zijn invoer, en wat er in de uitvoer hoort te
+// staan als alles lukt.
 struct Opdracht
 {
-  string programma;
-  vector<string> argumenten;
-  string invoer, uitvoer;
+  string regel, invoer, uitvoer;
 };
 
 static const char *const Programmas[] =
@@ -29,46 +26,30 @@ static vector<Opdracht> opdrachten ()
 {
   const string aqualin = "spellen/aqualin/spel2.txt";
   return {
-    { "TegelSpel", { "--stil", "--los", "spel1.txt" }, "", " 10020 " },
-    { "TegelSpel", { "--stil", "--los", "--snel", "spel1.txt" }, "",
-      "0  (0,b) " },
-    { "TegelSpel", { "--stil", "--zaad", "1", "--experiment", "spel1.txt" },
-      "", "snelseconden" },
-    { "TegelSpel", { "--stil" }, "1 spel1.txt\n5\n6\n11\n9\n8\n2\n",
+    { "TegelSpel --stil --los spel1.txt", "", " 10020 " },
+    { "TegelSpel --stil --los --snel spel1.txt", "", "0  (0,b) " },
+    { "TegelSpel --stil --zaad 1 --experiment spel1.txt", "", "snelseconden" },
+    { "TegelSpel --stil", "1 spel1.txt\n5\n6\n11\n9\n8\n2\n",
       "Beste score: 0" },
-    { "Aqualin", { "--stil", "--los", aqualin }, "", " 214617 " },
-    { "Aqualin", { "--stil", "--los", "--snel", aqualin }, "", "2  (2,0) " },
-    { "Aqualin", { "--stil" }, "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
+    { "Aqualin --stil --los " + aqualin, "", " 214617 " },
+    { "Aqualin --stil --los --snel " + aqualin, "", "2  (2,0) " },
+    { "Aqualin --stil", "2 " + aqualin + "\n10\n5\n12\n9\n6\n",
       "complete boom: 214 617" },
-    { "Domineren", { "--stil", "--tabel", "4" }, "", "V V V 1" },
-    { "Domineren", { "--stil" }, "1 5 4 m m\n4\n6\n7\n3\n",
+    { "Domineren --stil --tabel 4", "", "V V V 1" },
+    { "Domineren --stil", "1 5 4 m m\n4\n6\n7\n3\n",
       "grootste verschil wint" },
-    { "Kalah", { "--stil", "--zaad", "1", "--partij", "1:4", "2:4",
-                 "--aantal", "2" }, "", "Speler 1" },
-    { "Kalah", { "--stil" }, "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
+    { "Kalah --stil --zaad 1 --partij 1:4 2:4 --aantal 2", "", "Speler 1" },
+    { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
       "Goede zet: kuiltje" },
-    { "Othello", { "--partijen", "2" }, "", "Verschil:" },
-    { "Othello", {}, "m\nm\n4 4\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
+    { "Othello --partijen 2", "", "Verschil:" },
+    { "Othello", "m\nm\n4 4\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
 }
 
-// De opdracht in de shell, met $0 als programma en "$@" als argumenten.
-// Parameter:
-// * shell: wat de shell doet, met het programma als "$0" "$@"
-static Afloop inShell (const Opdracht &opdracht, const string &shell)
+// Doe iets in de shell, die de gebouwde programma's kent.
+static Afloop inShell (const string &wat, const string &invoer = "")
 {
-  vector<string> woorden = { "/bin/sh", "-c", shell,
-                             padVan (opdracht.programma) };
-  woorden.insert (woorden.end (), opdracht.argumenten.begin (),
-                  opdracht.argumenten.end ());
-  return Proces::draai (woorden, opdracht.invoer, 60);
-}
-
-static string naam (const Opdracht &opdracht)
-{
-  string alles = opdracht.programma;
-  for (const string &argument : opdracht.argumenten)
-    alles += " " + argument;
-  return alles + " < '" + opdracht.invoer + "'";
+  return Proces::draai ({ "/bin/sh", "-c", "PATH=$0:$PATH; " + wat,
+                          padVan ("") }, invoer, 60);
 }
 
 //*************************************************************************
@@ -76,8 +57,8 @@ static string naam (const Opdracht &opdracht)
 
 static Afloop metKibi (const Opdracht &opdracht, int kibi)
 {
-  return inShell (opdracht, "ulimit -c 0; ulimit -v " + to_string (kibi)
-                            + "; exec \"$0\" \"$@\"");
+  return inShell ("ulimit -c 0; ulimit -v " + to_string (kibi) + "; exec "
+                  + opdracht.regel, opdracht.invoer);
 }
 
 // Het lukt, of het geheugen is op: dan is er een melding. Met te weinig om te
@@ -99,7 +80,7 @@ static void eisNetteGrens (const Opdracht &opdracht)
   const auto exitcode = [&opdracht] (int kibi)
   {
     const Afloop afloop = metKibi (opdracht, kibi);
-    EIS_MET (isNet (opdracht, afloop), naam (opdracht) << " met " << kibi
+    EIS_MET (isNet (opdracht, afloop), opdracht.regel << " met " << kibi
              << " KiB: " << afloop.exitcode << " " << afloop.reden
              << afloop.fouten);
     return afloop.exitcode;
@@ -111,17 +92,17 @@ static void eisNetteGrens (const Opdracht &opdracht)
   }
   for (int kibi = hoog; kibi > hoog - 6 * Stap; kibi -= Stap)
     opgeraakt += exitcode (kibi) == 3;
-  EIS_MET (opgeraakt > 0, naam (opdracht) << ": het geheugen raakt nooit op");
+  EIS_MET (opgeraakt > 0, opdracht.regel << ": het geheugen raakt nooit op");
 }
 
 TOETS (genoeg_geheugen_of_een_melding)
 {
   for (const Opdracht &opdracht : opdrachten ())
   {
-    const Afloop afloop = inShell (opdracht, "exec \"$0\" \"$@\"");
+    const Afloop afloop = inShell ("exec " + opdracht.regel, opdracht.invoer);
     EIS_MET (afloop.exitcode == 0 && afloop.fouten.empty ()
              && bevat (afloop.uitvoer, opdracht.uitvoer),
-             naam (opdracht) << " geeft " << afloop.exitcode << ": "
+             opdracht.regel << " geeft " << afloop.exitcode << ": "
              << afloop.uitvoer << afloop.fouten << afloop.reden);
     if (GrensWerkt)
       eisNetteGrens (opdracht);
@@ -133,41 +114,26 @@ TOETS (een_boom_van_198_miljoen_standen_is_te_tellen_in_weinig_geheugen)
   const int Kibi = 150000;
   if (!GrensWerkt)
     return;
-  const Afloop afloop = metKibi ({ "TegelSpel", { "--stil", "spel4.txt" },
-                                   "11\n", "" }, Kibi);
+  const Afloop afloop = metKibi ({ "TegelSpel --stil spel4.txt", "11\n", "" },
+                                 Kibi);
   EIS_GELIJK (afloop.exitcode, 0);
   EIS_MET (bevat (afloop.uitvoer, "complete boom: 198 040 465\n"),
            afloop.uitvoer << afloop.fouten);
 }
 
-// Voer iets uit in een eigen proces, dat eindigt als elk programma waarin
-// niemand een exception vangt.
-// Parameter:
-// * werk: gooit een exception
-// Retourneert: hoe het eindigde, zoals waitpid het zegt
-static int statusNa (const function<void ()> &werk)
-{
-  cout << flush;
-  const pid_t kind = fork ();
-  if (kind == 0)
-  {
-    const rlimit geenDump = { 0, 0 };
-    setrlimit (RLIMIT_CORE, &geenDump);
-    cerr.rdbuf (nullptr);
-    terminal::bewaakGeheugen ();
-    [&werk] () noexcept { werk (); } ();
-  }
-  int status = 0;
-  waitpid (kind, &status, 0);
-  return status;
-}
-
+// Wat een programma eindigt waarin niemand een exception vangt.
 TOETS (alleen_een_gebrek_aan_geheugen_heet_zo)
 {
-  const int op = statusNa ([] { throw bad_alloc (); }),
-            fout = statusNa ([] { (void) string ().at (0); });
-  EIS (WIFEXITED (op) && WEXITSTATUS (op) == 3);
-  EIS (WIFSIGNALED (fout) && WTERMSIG (fout) == SIGABRT);
+  const auto einde = [] (void (*werk) ())
+  {
+    return Proces::apart ([=] () noexcept
+    {
+      terminal::bewaakGeheugen ();
+      werk ();
+    });
+  };
+  EIS_GELIJK (einde ([] { throw bad_alloc (); }), 3);
+  EIS_GELIJK (einde ([] { (void) string ().at (0); }), -SIGABRT);
 }
 
 //*************************************************************************
@@ -177,18 +143,16 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
 {
   vector<Opdracht> alle = opdrachten ();
   for (const char *programma : Programmas)
-  {
-    alle.push_back ({ programma, { "--help" }, "", "" });
-    alle.push_back ({ programma, { "--versie" }, "", "" });
-  }
+    for (const char *optie : { " --help", " --versie" })
+      alle.push_back ({ programma + string (optie), "", "" });
   for (const Opdracht &opdracht : alle)
-    for (const char *waarheen : { "> /dev/full", ">&-" })
+    for (const char *waarheen : { " > /dev/full", " >&-" })
     {
-      const Afloop afloop = inShell (opdracht, string ("exec \"$0\" \"$@\" ")
-                                               + waarheen);
+      const Afloop afloop = inShell ("exec " + opdracht.regel + waarheen,
+                                     opdracht.invoer);
       EIS_MET (afloop.exitcode == 3
                && bevat (afloop.fouten, "De uitvoer is niet te schrijven"),
-               naam (opdracht) << waarheen << " geeft " << afloop.exitcode
+               opdracht.regel << waarheen << " geeft " << afloop.exitcode
                << " " << afloop.reden << afloop.fouten);
     }
 }
@@ -197,88 +161,21 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
 // zonder gemopper.
 TOETS (pijp_die_dichtgaat)
 {
-  const vector<Opdracht> lang = {
-    { "TegelSpel", { "--stil", "--los", "spel3.txt", "spel1.txt" }, "",
-      "bestand" },
-    { "Othello", { "--partijen", "300" }, "", "Zaad" } };
-  for (const Opdracht &opdracht : lang)
+  const pair<const char *, const char *> lang[] = {
+    { "TegelSpel --stil --los spel3.txt spel1.txt", "bestand" },
+    { "Othello --partijen 300", "Zaad" } };
+  for (const auto &opdracht : lang)
   {
-    const Afloop afloop = inShell (opdracht, "\"$0\" \"$@\" | head -1");
+    const Afloop afloop = inShell (opdracht.first + string (" | head -1"));
     EIS_GELIJK (afloop.reden, "");
     EIS_GELIJK (afloop.fouten, "");
-    EIS (bevat (afloop.uitvoer, opdracht.uitvoer));
+    EIS (bevat (afloop.uitvoer, opdracht.second));
     EIS_GELIJK (regelsVan (afloop.uitvoer).size (), 1u);
   }
-  const Afloop doof = inShell (opdrachten ()[0],
-                               "trap '' PIPE; { \"$0\" \"$@\"; echo $? >&2; }"
-                               " | true");
+  const Afloop doof = inShell ("trap '' PIPE; { TegelSpel --stil --los "
+                               "spel1.txt; echo $? >&2; } | true");
   EIS_MET (bevat (doof.fouten, "niet te schrijven") || doof.fouten == "0\n",
            doof.fouten);
-}
-
-// Draai make voor een proef van het verslag, met een nagemaakt programma.
-// Parameters:
-// * map: de map van het programma en van de uitkomst
-// * doel: de uitkomst
-// * programma: welk programma het is, met wat het doet in de taal van de shell
-static Afloop proef (const TijdelijkeMap &map, const string &doel,
-                     const pair<string, string> &programma)
-{
-  map.schrijf (programma.first, "#!/bin/sh\n" + programma.second + "\n");
-  chmod (map.pad (programma.first).c_str (), 0755);
-  return Proces::draai
-    ({ "/usr/bin/env", "-u", "MAKEFLAGS", "make", "-s",
-       "-o", map.pad (programma.first),
-       "GEREEDSCHAP=" + map.pad (""), "PROEVEN=" + map.pad ("p"),
-       map.pad ("p/" + doel) }, "");
-}
-
-TOETS (proef_van_het_verslag_die_mislukt_laat_niets_achter)
-{
-  const TijdelijkeMap map;
-  const Afloop goed = proef (map, "groter.txt", { "maakspel", "echo heel" });
-  EIS_MET (goed.exitcode == 0, goed.fouten << goed.uitvoer);
-  EIS_GELIJK (inhoudVan (map.pad ("p/groter.txt")), "heel\n");
-  for (const char *einde : { "exit 1", "kill -INT $$" })
-  {
-    unlink (map.pad ("p/groter.txt").c_str ());
-    EIS (proef (map, "groter.txt", { "maakspel", string ("echo half; ")
-                                                 + einde }).exitcode != 0);
-    EIS (!bestaat (map.pad ("p/groter.txt")));
-  }
-  const TijdelijkeMap dicht;
-  dicht.schrijf ("p", "een bestand waar een map hoort");
-  EIS (proef (dicht, "groter.txt", { "maakspel", "echo heel" }).exitcode != 0);
-}
-
-// Doe het laatste deel van make experimenten, als alle proeven klaar zijn.
-// Parameters:
-// * map: hierin staan de proeven in p
-// * eerst: een opdracht van de shell vooraf
-static Afloop bewaarUitkomsten (const TijdelijkeMap &map, const string &eerst)
-{
-  return Proces::draai
-    ({ "/bin/sh", "-c", eerst + " exec env -u MAKEFLAGS make -s experimenten "
-       "MAKE=: GEREEDSCHAP=" + map.pad ("") + " PROEVEN=" + map.pad ("p")
-       + " RESULTATEN=" + map.pad ("r") }, "");
-}
-
-TOETS (uitkomsten_op_een_volle_schijf_laten_de_oude_staan)
-{
-  const TijdelijkeMap map;
-  mkdir (map.pad ("p").c_str (), 0755);
-  for (const char *naam : { "p/a.csv", "p/b.tex", "p/c.txt" })
-    map.schrijf (naam, "oud");
-  const Afloop goed = bewaarUitkomsten (map, "");
-  EIS_MET (goed.exitcode == 0, goed.fouten);
-  const set<string> drie = { "a.csv", "b.tex", "c.txt" };
-  EIS (bestandenIn (map.pad ("r")) == drie);
-  map.schrijf ("p/c.txt", "nieuw");
-  EIS (bewaarUitkomsten (map, "trap '' XFSZ; ulimit -f 0;").exitcode != 0);
-  EIS (bestandenIn (map.pad ("r")) == drie);
-  EIS_GELIJK (inhoudVan (map.pad ("r/c.txt")), "oud");
-  EIS_GELIJK (bewaarUitkomsten (map, "").exitcode, 0);
-  EIS_GELIJK (inhoudVan (map.pad ("r/c.txt")), "nieuw");
 }
 
 //*************************************************************************
@@ -290,24 +187,18 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
   const string groot = "tests/tegelspel/sessies/te_groot.txt",
                grootste = "tests/tegelspel/sessies/grootste.txt",
                aqualin = "tests/aqualin/sessies/grootste.txt";
-  const vector<Opdracht> lang = {
-    { "TegelSpel", { "--los", groot }, "", "" },
-    { "TegelSpel", { "--los", "--snel", grootste }, "", "" },
-    { "TegelSpel", { "--experiment", grootste }, "", "" },
-    { "Aqualin", { "--los", aqualin }, "", "" },
-    { "Aqualin", { "--los", "--snel", aqualin }, "", "" },
-    { "Aqualin", { "--experiment", "3" }, "", "" },
-    { "Domineren", { "--tijd", "0", "--tabel", "9" }, "", "" },
-    { "Kalah", { "--partij", "1:20", "2:20" }, "", "" },
-    { "Kalah", { "--los", "--steentjes", "8" }, "", "" },
-    { "Othello", { "--partijen", "100000" }, "", "" } };
-  for (const Opdracht &opdracht : lang)
+  const string lang[] = {
+    "TegelSpel --los " + groot, "TegelSpel --los --snel " + grootste,
+    "TegelSpel --experiment " + grootste, "Aqualin --los " + aqualin,
+    "Aqualin --los --snel " + aqualin, "Aqualin --experiment 3",
+    "Domineren --tijd 0 --tabel 9", "Kalah --partij 1:20 2:20",
+    "Kalah --los --steentjes 8", "Othello --partijen 100000" };
+  for (const string &opdracht : lang)
   {
-    const Afloop afloop = inShell
-      (opdracht, "exec timeout -s INT -k 5 --preserve-status 0.1 \"$0\" \"$@\""
-                 " > /dev/null 2>&1");
-    EIS_MET (afloop.exitcode == 128 + SIGINT, naam (opdracht)
-             << " eindigt met " << afloop.exitcode << afloop.reden);
+    const Afloop afloop = inShell ("exec timeout -s INT -k 5 --preserve-status "
+                                   "0.1 " + opdracht + " > /dev/null 2>&1");
+    EIS_MET (afloop.exitcode == 128 + SIGINT, opdracht << " eindigt met "
+             << afloop.exitcode << afloop.reden);
   }
 }
 
@@ -340,9 +231,9 @@ TOETS (rommel_op_de_opdrachtregel_en_in_het_menu)
     for (const char *programma : Programmas)
     {
       eisGeweigerd (programma, bestand.naam ());
-      const Opdracht opdracht =
-        { programma, {}, inhoud.substr (0, 100000) + "\n1\n", "" };
-      const Afloop afloop = inShell (opdracht, "\"$0\" | tail -c 2000");
+      const Afloop afloop =
+        inShell (programma + string (" | tail -c 2000"),
+                 inhoud.substr (0, 100000) + "\n1\n");
       EIS_MET (afloop.reden.empty () && afloop.fouten.empty (),
                programma << ": " << afloop.reden << afloop.fouten);
     }

@@ -10,34 +10,36 @@ using namespace std;
 struct Vreemde
 {
   string spel, map, programma;
-  vector<string> objecten, argumenten, regels;
+  vector<string> objecten;
+  string argument;  // of leeg
+  vector<string> regels;
 };
 
 static const vector<Vreemde> Alle = {
-  { "tegelspel", "", "TegelSpel", { "tegelspel" }, { "spel1.txt" },
+  { "tegelspel", "", "TegelSpel", { "tegelspel" }, "spel1.txt",
     { "leeg 01", "gelezen 1", "schalen 2 pot gbgbbbggbgbgbbgbgg",
       "inhoud 2,2 2,2", "rijen 0 4,0 2,0 1,0 0,0 0,3",
       "rijen 1 0,3 0,4 1,0 2,0 5,0", "eindstand 0", "zetten 0g 0b",
       "doeZet 100", "unDoeZet 10", "beste 0 0b 10020", "snel 0 0b 1",
       "telStanden 10020", "goed 1", "goede score 1", "grenzen 55106100" } },
   { "aqualin", "spellen/aqualin/", "Aqualin", { "spellen/aqualin/aqualin" },
-    { "spellen/aqualin/spel2.txt" },
+    "spellen/aqualin/spel2.txt",
     { "leeg 01", "toevallig 40", "gelezen 1", "maten 4546",
       "vakje 2.1 geen zet", "eindstand 0", "doeZet 10", "unDoeZet 10",
       "opt 2 2.0 214617", "snel 2 2.0", "cluster 0.4", "monte carlo 1",
       "uit 2 1", "hand 3 speler 0 grootste 2 omvang 214617" } },
   { "domineren", "spellen/domineren/", "Domineren",
     { "spellen/domineren/domineren" },
-    { "spellen/domineren/voorbeelden/spel0.in" },
+    "spellen/domineren/voorbeelden/spel0.in",
     { "gelezen 1", "maten 75 beurt Herman leeg 17 zetten 7 ab1", "doeZet 01",
       "unDoeZet 1", "eindstand 0", "eerste 6 Herman", "verschil 6 Herman",
       "winnaar Herman 1" } },
-  { "kalah", "spellen/kalah/", "Kalah", { "spellen/kalah/kalah" }, {},
+  { "kalah", "spellen/kalah/", "Kalah", { "spellen/kalah/kalah" }, "",
     { "begin 10-10", "minimax -2 1 1102739", "alfaBeta -2 1 1", "doeZet 0011",
       "kuiltjes 7 7 7 7 7 0 1 7 7 7 7 7 0 1", "unDoeZet 110", "zetten 61",
       "zetStand 012" } },
   { "othello", "spellen/othello/", "Othello",
-    { "spellen/othello/othello", "spellen/othello/stapel" }, {},
+    { "spellen/othello/othello", "spellen/othello/stapel" }, "",
     { "maat 44ZW", "zetten 41011", "doe 01", "einde 0 4", "zetStand 01",
       "vervolg 44064" } } };
 
@@ -70,10 +72,8 @@ TOETS (vreemd_hoofdprogramma_in_de_plaats_van_main)
     voerUit (opdracht + " " + map + " && env -u MAKEFLAGS -u MFLAGS make -s -C "
              + map + ". CXX=\"${CXX:-g++}\" EXTRA=\"$EXTRA\""
              " CXXFLAGS=\"${CXXFLAGS:--std=c++11 -O0}\"");
-    vector<string> woorden = { map + een.programma };
-    woorden.insert (woorden.end (), een.argumenten.begin (),
-                    een.argumenten.end ());
-    const Afloop afloop = Proces::draai (woorden, "");
+    const Afloop afloop = Proces::draai ({ map + een.programma, een.argument },
+                                         "");
     EIS_GELIJK (afloop.reden + afloop.fouten, "");
     EIS_GELIJK (afloop.exitcode, 0);
     for (const string &regel : een.regels)

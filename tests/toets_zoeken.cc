@@ -334,47 +334,49 @@ TOETS (voortgang_zwijgt_onder_de_twee_seconden)
   }
 }
 
-// Een terminal zegt na een halve seconde dat er gedacht wordt; dat verdwijnt.
-TOETS (voortgang_zegt_dat_er_gedacht_wordt)
+// Wat een terminal na zoveel seconden laat zien, van zoveel werk met dit tempo en
+// deze naam: na een halve seconde dat er gedacht wordt, na twee hoe ver het is,
+// op een regel die niet omslaat, want dan is zij niet te wissen; wat niet te
+// schatten is zegt eenmaal hoe het af te breken is, als er iemand is om dat te
+// doen.
+static const struct
 {
-  Werk werk (100 * 1000 * 1000);
-  werk.tot (0.5);
-  EIS_GELIJK (werk.scherm.alles (), "");
-  werk.tot (0.5 + 2 * Tik);
-  EIS_GELIJK (werk.scherm.beeld (), "werk: bezig ...\n");
-  werk.tot (1.5);
-  EIS_GELIJK (werk.scherm.keren (), 1);
-  werk.voortgang.reset ();
-  EIS_GELIJK (werk.scherm.beeld (), "");
-}
+  long long totaal;
+  bool vragen;
+  double tempo;
+  string naam;
+  double tot;
+  int keren;  // hoeveel regels er geweest zijn
+  string beeld;
+} Beelden[] = {
+  { 100 * 1000 * 1000, false, 1e6, "werk", 0.5, 0, "" },
+  { 100 * 1000 * 1000, false, 1e6, "werk", 0.5 + 2 * Tik, 1,
+    "werk: bezig ...\n" },
+  { 100 * 1000 * 1000, false, 1e6, "werk", 1.5, 1, "werk: bezig ...\n" },
+  { 640 * 1000 * 1000, false, 4e6, "werk", 4 + Tik, 4,
+    "werk: 2,5 %, nog 2,6 minuten; 4 miljoen dingen per seconde\n" },
+  { 640 * 1000 * 1000, false, 4e6, "werk", 155 + Tik, 155,
+    "werk: 96,9 %, nog 5 seconden; 4 miljoen dingen per seconde\n" },
+  { -1, false, 1e6, "ander werk", 5 + Tik, 5,
+    "ander werk: 5 miljoen dingen; 1 miljoen per seconde\n" },
+  { 0, false, 1e6, string (60, 'x'), 4 + Tik, 4,
+    string (60, 'x') + ": 4 miljoen dingen;\n" },
+  { 0, true, 1e6, "werk", 5 + Tik, 6, "Dit kan lang duren; Ctrl-C breekt af.\n"
+    "werk: 5 miljoen dingen; 1 miljoen per seconde\n" } };
 
-TOETS (voortgang_elke_seconde_een_regel)
+// En alles is weer te wissen.
+TOETS (voortgang_laat_zien_hoe_ver_het_is)
 {
-  Werk werk (0, false, 500.5);
-  werk.tot (10, 3e6);
-  EIS_MET (werk.scherm.keren () >= 8 && werk.scherm.keren () <= 10,
-           werk.scherm.keren ());
-  werk.voortgang.reset ();
-  EIS_GELIJK (werk.scherm.beeld (), "");  // de regel is gewist
-}
-
-TOETS (voortgang_toont_aandeel_en_resterende_tijd)
-{
-  Werk werk (640 * 1000 * 1000);
-  werk.tot (4 + Tik, 4e6);
-  EIS_GELIJK (werk.scherm.beeld (),
-              "werk: 2,5 %, nog 2,6 minuten; 4 miljoen dingen per seconde\n");
-  werk.tot (155 + Tik, 4e6);
-  EIS_GELIJK (werk.scherm.beeld (),
-              "werk: 96,9 %, nog 5 seconden; 4 miljoen dingen per seconde\n");
-}
-
-TOETS (voortgang_zonder_totaal_telt)
-{
-  Werk werk (-1);
-  werk.tot (5 + Tik);
-  EIS_GELIJK (werk.scherm.beeld (),
-              "werk: 5 miljoen dingen; 1 miljoen per seconde\n");
+  for (const auto &hoort : Beelden)
+  {
+    Werk werk (hoort.totaal, hoort.vragen, 500.5);
+    werk.voortgang->noem (hoort.naam);
+    werk.tot (hoort.tot, hoort.tempo);
+    EIS_GELIJK (werk.scherm.beeld (), hoort.beeld);
+    EIS_GELIJK (werk.scherm.keren (), hoort.keren);
+    werk.voortgang.reset ();
+    EIS_GELIJK (werk.scherm.beeld (), "");
+  }
 }
 
 TOETS (voortgang_van_snel_werk_wist_niets)
@@ -384,28 +386,6 @@ TOETS (voortgang_van_snel_werk_wist_niets)
   werk.voortgang->toon (10);
   werk.voortgang.reset ();
   EIS_GELIJK (werk.scherm.alles (), "");
-}
-
-TOETS (voortgang_kan_anders_gaan_heten)
-{
-  Werk werk (0);
-  werk.tot (4 + Tik);
-  werk.voortgang->noem ("ander werk");
-  EIS_GELIJK (werk.scherm.beeld (),
-              "werk: 4 miljoen dingen; 1 miljoen per seconde\n");
-  werk.tot (5 + Tik);
-  EIS_GELIJK (werk.scherm.beeld (),
-              "ander werk: 5 miljoen dingen; 1 miljoen per seconde\n");
-}
-
-// Een regel die omslaat is niet te wissen.
-TOETS (voortgang_is_smaller_dan_het_scherm)
-{
-  Werk werk (0);
-  werk.voortgang->noem (string (60, 'x'));
-  werk.tot (4 + Tik);
-  EIS_GELIJK (werk.scherm.beeld (),
-              string (60, 'x') + ": 4 miljoen dingen;\n");
 }
 
 // Waar geen terminal is blijft elke regel staan, zonder stuurtekens, en komt er
@@ -499,19 +479,6 @@ TOETS (voortgang_vraagt_of_lang_werk_door_mag)
              : schatting.seconden > 18 && schatting.seconden < 21,
              schatting.seconden);
   }
-}
-
-// Wat niet te schatten is zegt eenmaal hoe het af te breken is, als er iemand
-// is om dat te doen; ook dat verdwijnt.
-TOETS (voortgang_van_onbekende_duur_zegt_hoe_zij_ophoudt)
-{
-  Werk werk (0, true);
-  werk.tot (5 + Tik);
-  EIS_GELIJK (werk.scherm.beeld (),
-              "Dit kan lang duren; Ctrl-C breekt af.\n"
-              "werk: 5 miljoen dingen; 1 miljoen per seconde\n");
-  werk.voortgang.reset ();
-  EIS_GELIJK (werk.scherm.beeld (), "");
 }
 
 TOETS (wachten_op_een_antwoord_is_geen_werk)

@@ -10,6 +10,21 @@
 
 typedef std::vector<Woord> Zin;  // de woorden van een declaratie
 
+// Is dit het bord, de stapel of het zoeken van Othello? Daar gaat de opgave van
+// Othello over, en niet over het scherm.
+inline bool isOthellokern (const std::string &pad)
+{
+  for (const std::string deel : { "othello.", "stapel.", "zoek/" })
+    if (pad.compare (0, 16 + deel.size (), "spellen/othello/" + deel) == 0)
+      return true;
+  return false;
+}
+
+inline bool isKlassewoord (const std::string &woord)
+{
+  return woord == "class" || woord == "struct" || woord == "union";
+}
+
 // De declaratie zonder wat er na template tussen < en > staat.
 inline Zin zonderSjabloon (const Zin &zin)
 {
@@ -91,8 +106,7 @@ inline std::string soortBlok (const Zin &zin)
   for (const Woord &deel : kaal)
     if (deel.tekst == "enum" || deel.tekst == "=")
       return "";
-    else if (deel.tekst == "class" || deel.tekst == "struct"
-             || deel.tekst == "union")
+    else if (isKlassewoord (deel.tekst))
       return deel.tekst;
   return "";
 }
@@ -101,8 +115,7 @@ inline std::string soortBlok (const Zin &zin)
 inline std::string naamVan (const Zin &zin)
 {
   for (size_t i = 0; i + 1 < zin.size (); i++)
-    if (zin[i].tekst == "class" || zin[i].tekst == "struct"
-        || zin[i].tekst == "union")
+    if (isKlassewoord (zin[i].tekst))
       return zin[i + 1].tekst;
   return "zonder naam";
 }
@@ -110,11 +123,7 @@ inline std::string naamVan (const Zin &zin)
 // Een klasse, struct of enum zonder variabele erachter?
 inline bool isTypeAlleen (const Zin &zin)
 {
-  if (zin.empty ())
-    return true;
-  const std::string &eerste = zin[0].tekst;
-  return eerste == "class" || eerste == "struct" || eerste == "union"
-         || eerste == "enum";
+  return zin.empty () || isKlassewoord (zin[0].tekst) || zin[0].tekst == "enum";
 }
 
 // Een constante, of een wijzer die zelf constant is?

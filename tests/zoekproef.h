@@ -7,8 +7,8 @@
 //
 // * de score, de eerste beste zet en het aantal standen zijn die van de
 //   rechter, voor zover de wijze ze noemt: in het begin, na elke zet, langs een
-//   toevallige weg naar een eindstand, en dan in het begin nog eens, allemaal
-//   aan dezelfde zoeker, die dus onthoudt wat hij eerder vond;
+//   toevallige weg naar een eindstand en in het begin nog eens, steeds van
+//   dezelfde zoeker;
 // * dat geldt met elke grootte van de tabel, ook geen of veel te klein, en er
 //   wordt nooit meer geheugen gebruikt dan mag;
 // * raakt het geheugen op, dan is het antwoord hetzelfde, of, als de wijze dat
@@ -142,6 +142,7 @@ struct Zoekbasis
   typedef EenStand Stand;
   typedef EenZet Zet;
   typedef Zoekwijze<Stand,Zet> Wijze;
+  typedef typename Wijze::Nieuw Nieuw;
   typedef std::function<Antwoord<Zet> (typename Proef::Spel &)> Functie;
   typedef std::function<Antwoord<Zet> (const Stand &)> Vraagfunctie;
   typedef std::function<Vraagfunctie (const Stand &, long long,
@@ -210,10 +211,8 @@ struct Zoekbasis
   {
     return { naam, Niets, { Gewoon },
              [=] (const Stand &begin, long long, zoek::Voortgang *voortgang)
-             {
-               return typename Wijze::Nieuw
-                 (new Klassezoeker (begin, voortgang != nullptr, functie));
-             } };
+             { return Nieuw (new Klassezoeker (begin, voortgang != nullptr,
+                                               functie)); } };
   }
 
   // Een functie van een stand, die onthoudt wat maak erin zet.
@@ -222,13 +221,9 @@ struct Zoekbasis
                         const Maakfunctie &maak)
   {
     return { naam, kan, geheugens,
-             [=] (const Stand &begin, long long geheugen,
-                  zoek::Voortgang *voortgang)
-             {
-               return typename Wijze::Nieuw
-                 (new Functiezoeker (begin, maak (begin, geheugen,
-                                                  voortgang)));
-             } };
+             [=] (const Stand &begin, long long bytes, zoek::Voortgang *toont)
+             { return Nieuw (new Functiezoeker (begin, maak (begin, bytes,
+                                                             toont))); } };
   }
 
   // Een Soort zoeker, die onthoudt wat hij vindt.
@@ -237,44 +232,9 @@ struct Zoekbasis
                        const std::vector<long long> &geheugens)
   {
     return { naam, kan, geheugens,
-             [] (const Stand &begin, long long geheugen,
-                 zoek::Voortgang *voortgang)
-             {
-               return typename Wijze::Nieuw
-                 (new Soort (begin, geheugen, voortgang));
-             } };
+             [] (const Stand &begin, long long bytes, zoek::Voortgang *toont)
+             { return Nieuw (new Soort (begin, bytes, toont)); } };
   }
-};
-
-// Toezicht dat een paar keer afbreekt.
-class Afbreker : public zoek::Toezicht
-{
-  public:
-
-    // Parameter:
-    // * nwKeren: hoe vaak
-    explicit Afbreker (int nwKeren) : keren (nwKeren) {}
-
-    bool stopGevraagd () const { return keren-- > 0; }
-    bool opTerminal () const { return true; }
-
-  private:
-
-    mutable int keren;
-};
-
-// Toont altijd meteen hoe ver het is, en breekt een paar keer af.
-class Onderbreker : private Afbreker, public zoek::Voortgang
-{
-  public:
-
-    // Parameters:
-    // * hoeVaak: zo vaak wordt er afgebroken
-    // * hoeveel: zoveel wordt er ongeveer geteld tussen twee keer
-    Onderbreker (int hoeVaak, long long hoeveel)
-    : Afbreker (hoeVaak), Voortgang ("zoeken", "standen", 0, this, hoeveel)
-    {
-    }
 };
 
 //*************************************************************************
@@ -374,7 +334,15 @@ class Zoekproef
       const Scherm scherm;
       kijkduur = 1;
       {
-        Onderbreker voortgang (keren, toeval.trek (1, 20));
+        struct : zoek::Toezicht
+        {
+          mutable int keren;
+          bool stopGevraagd () const { return keren-- > 0; }
+          bool opTerminal () const { return true; }
+        } afbreker;
+        afbreker.keren = keren;
+        zoek::Voortgang voortgang ("zoeken", "standen", 0, &afbreker,
+                                   toeval.trek (1, 20));
         eis (stelVragen (wijze, begin, geheugen, &voortgang)
              || (wijze.kan & MagWeigeren) != 0, wijze, geheugen,
              "met voortgang gaat het niet");

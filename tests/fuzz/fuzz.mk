@@ -24,6 +24,19 @@ FUZZBRONNEN_menu_domineren = $(BRONNEN_domineren:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_kalah = $(BRONNEN_kalah:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_othello = $(BRONNEN_othello:%=$(KLEIN)/%)
 
+# Wat elk menu speelt en instelt; zie menu.cc. Een naam van een menu staat voor
+# wat terminal/spelmenu.h ermee doet.
+KLASSE_tegelspel = Tegelmenu
+KLASSE_aqualin = Aqualinmenu
+KLASSE_domineren = Domineermenu
+KLASSE_kalah = Kalahmenu
+STEL_tegelspel = gevraagd.simulaties = 2
+STEL_domineren = gevraagd.tijd = 0
+STEL_kalah = gevraagd.zaad = 1
+STEL_othello = gevraagd.zaad = 1
+SPEEL = $(if $(KLASSE_$*),terminal::speel<$(KLASSE_$*)> \
+          (gevraagd, hoofdkeuzes ()),speel (gevraagd))
+
 # Alles waar een doel van af kan hangen.
 FUZZALLES = $(wildcard *.h *.cc */*.h */*/*.h */*/*.cc */*/*/*.h)
 
@@ -51,8 +64,9 @@ $(FUZZBOUW)/lees_%: tests/fuzz/lees_%.cc $(FUZZALLES)
 	@mkdir -p $(@D)
 	clang++ $(FUZZVLAGGEN) -I. $< $(FUZZBRONNEN_lees_$*) -o $@
 
-$(FUZZBOUW)/menu_%: tests/fuzz/menu_%.cc $(FUZZBOUW)/klein.gemaakt
-	clang++ $(FUZZVLAGGEN) -I$(KLEIN) -I. $< $(FUZZBRONNEN_menu_$*) -o $@
+$(FUZZBOUW)/menu_%: tests/fuzz/menu.cc $(FUZZBOUW)/klein.gemaakt
+	clang++ $(FUZZVLAGGEN) -I$(KLEIN) -I. -DHOOFD='"$(MAIN_$*)"' \
+	  -DSTEL='$(STEL_$*)' -DSPEEL='$(SPEEL)' $< $(FUZZBRONNEN_menu_$*) -o $@
 
 $(FUZZBOUW)/klein.gemaakt: tests/fuzz/klein.sh $(FUZZALLES)
 	@sh tests/fuzz/klein.sh $(KLEIN)

@@ -1,18 +1,7 @@
 // huis.h: keurt hoe de bronbestanden van elkaar afhangen.
 //
 // Een bestand neemt alleen op wat in zijn eigen kamer staat, of in een kamer
-// eronder:
-//
-//   main.cc           tegelspel, terminal, zoek, standaard, constantes
-//   boom              tegelspel, terminal, zoek, constantes
-//   tegelspel         terminal, zoek/tegelspel, zoek, standaard, constantes
-//   terminal          zoek, standaard
-//   standaard         zoek (het toeval)
-//   zoek/tegelspel    zoek, constantes
-//   zoek              niets
-//   spellen/SPEL      zijn zoek en constantes, terminal, zoek, standaard
-//   spellen/SPEL/zoek zijn constantes, zoek
-//   spellen/SPEL/bewijs terminal, zoek, standaard: niets van het spel
+// eronder; mag zegt welke dat zijn.
 //
 // De opgave van Othello laat alleen iostream, cstdlib en ctime toe. Daar houden
 // het bord, de stapel en het zoeken zich aan, met alles wat zij opnemen; behalve
@@ -31,6 +20,7 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "tests/zin.h"
 
 class Huis
 {
@@ -68,7 +58,7 @@ class Huis
           if (!mag (kamer (bestand.first), kamer (ander)))
             meldingen.push_back (bestand.first + ": neemt " + ander
                                  + " op, en dat staat er niet onder");
-        if (isKern (bestand.first))
+        if (isOthellokern (bestand.first))
           keurKern (bestand.first, meldingen);
         std::set<std::string> gezien;
         if (bereikt (bestand.first, bestand.first, gezien))
@@ -118,6 +108,14 @@ class Huis
       return waar.substr (0, waar.size () - 1);
     }
 
+    // Hoe een kamer heet in een huis met maar een spel: spel/zoek voor de map
+    // spellen/SPEL/zoek. Een kamer van een ander spel houdt haar naam.
+    static std::string inSpel (const std::string &spel, const std::string &naam)
+    {
+      return !spel.empty () && naam.compare (0, spel.size (), spel) == 0
+             ? "spel" + naam.substr (spel.size ()) : naam;
+    }
+
     // Mag een bestand in de ene kamer een bestand in de andere opnemen?
     static bool mag (const std::string &van, const std::string &naar)
     {
@@ -128,34 +126,25 @@ class Huis
         { "tegelspel", { "terminal", "zoek/tegelspel", "zoek", "standaard",
                          "constantes" } },
         { "terminal", { "zoek", "standaard" } },
-        { "standaard", { "zoek" } },
-        { "zoek/tegelspel", { "zoek", "constantes" } } };
+        { "standaard", { "zoek" } },  // het toeval
+        { "zoek/tegelspel", { "zoek", "constantes" } },
+        { "spel", { "spel/zoek", "spel/constantes.h", "terminal", "zoek",
+                    "standaard" } },
+        { "spel/zoek", { "spel/constantes.h", "zoek" } },
+        { "spel/bewijs", { "terminal", "zoek", "standaard" } } };
       if (van == naar || van.compare (0, 5, "tests") == 0
           || van.compare (0, 7, "verslag") == 0
           || van.compare (0, 8, "nakijken") == 0)
         return true;
-      if (van.compare (0, 8, "spellen/") != 0)
-        return onder.count (van) > 0 && onder.at (van).count (naar) > 0;
-      const size_t eind = van.find ('/', 8);
-      const std::string spel = van.substr (0, eind);
-      const bool inZoek = van == spel + "/zoek",
-                 bewijs = van == spel + "/bewijs";
-      return naar == "zoek" || (!bewijs && naar == spel + "/constantes.h")
-             || (!inZoek && (naar == "terminal" || naar == "standaard"))
-             || (!inZoek && !bewijs && naar == spel + "/zoek");
+      const std::string spel = van.compare (0, 8, "spellen/") == 0
+                               ? van.substr (0, van.find ('/', 8)) : "";
+      const auto kamers = onder.find (inSpel (spel, van));
+      return kamers != onder.end ()
+             && kamers->second.count (inSpel (spel, naar)) > 0;
     }
 
-    // Is dit het bord, de stapel of het zoeken van Othello?
-    static bool isKern (const std::string &pad)
-    {
-      const std::string waar = "spellen/othello/";
-      return pad.compare (0, 21, waar + "zoek/") == 0
-             || pad.compare (0, 24, waar + "othello.") == 0
-             || pad.compare (0, 23, waar + "stapel.") == 0;
-    }
-
-    // Eis dat zo'n bestand, met alles wat het opneemt, niet meer headers van de
-    // taal gebruikt dan zijn opgave toelaat.
+    // Eis dat een bestand van Othello, met alles wat het opneemt, niet meer
+    // headers van de taal gebruikt dan zijn opgave toelaat.
     void keurKern (const std::string &pad,
                    std::vector<std::string> &meldingen) const
     {

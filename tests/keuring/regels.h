@@ -76,8 +76,7 @@ class Keuring
 
     void meld (int regel, const std::string &tekst, bool vak = true)
     {
-      const Melding melding = { regel, tekst, vak };
-      meldingen.push_back (melding);
+      meldingen.push_back ({ regel, tekst, vak });
     }
 
     bool isHeader () const
@@ -90,24 +89,14 @@ class Keuring
       return pad.compare (0, begin.size (), begin) == 0;
     }
 
-    // Een bestand waar de opgave van Othello over gaat, en niet het scherm.
-    bool isOthello () const
-    {
-      return beginPad ("spellen/othello/othello.")
-             || beginPad ("spellen/othello/stapel.")
-             || beginPad ("spellen/othello/zoek/");
-    }
-
     // De header die de cursus gaf: tegelspel.h of spellen/SPEL/SPEL.h.
     bool isCursusheader () const
     {
-      if (pad == "tegelspel.h")
-        return true;
-      if (!beginPad ("spellen/"))
-        return false;
-      const std::string rest = pad.substr (8);
-      const std::string spel = rest.substr (0, rest.find ('/'));
-      return rest == spel + "/" + spel + ".h";
+      const size_t punt = pad.rfind ('.'), streep = pad.rfind ('/');
+      return pad == "tegelspel.h"
+             || (isHeader () && beginPad ("spellen/") && streep > 8
+                 && pad == "spellen/" + pad.substr (8, streep - 7)
+                           + pad.substr (8, streep - 8) + pad.substr (punt));
     }
 
     //**********************************************************************
@@ -207,7 +196,7 @@ class Keuring
         keurBlok (Blok ());
         return true;
       }
-      if (soort == "class" || soort == "struct" || soort == "union")
+      if (isKlassewoord (soort))
       {
         keurKlasse (blok, soort, zin);
         return false;
@@ -262,7 +251,7 @@ class Keuring
       keurCommentaar (zin);
       slaBlokOver ();
       const int regels = stuk.woorden[nu - 1].regel - open - 1,
-                hoogstens = isOthello () ? 30 : 35;
+                hoogstens = isOthellokern (pad) ? 30 : 35;
       if (regels > hoogstens)
         meld (zin[0].regel, "functie van " + std::to_string (regels)
                             + " regels; hoogstens "

@@ -191,6 +191,21 @@ inline void vulSchalen (Stand &stand)
   }
 }
 
+// Een nieuw spel met deze maten, lege borden en deze pot.
+inline Stand leegSpel (int M, int N, int K, int L, const std::string &pot)
+{
+  Stand stand;
+  stand.M = M;
+  stand.N = N;
+  stand.K = K;
+  stand.L = L;
+  stand.pot = pot;
+  for (Paren &rijen : stand.rijen)
+    rijen.resize (static_cast<size_t> (K));
+  vulSchalen (stand);
+  return stand;
+}
+
 // De stand na een geldige zet waarbij de tegels in de gegeven rij gaan.
 inline Stand naZetInRij (Stand stand, const Zet &zet, int rij)
 {

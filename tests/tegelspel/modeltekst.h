@@ -114,15 +114,6 @@ inline std::string tekst (const std::vector<Zet> &zetten)
   return "[" + alles + "]";
 }
 
-inline std::string tekst (const Paren &paren)
-{
-  std::string alles;
-  for (const std::pair<int,int> &paar : paren)
-    alles += (alles.empty () ? "" : " ") + std::to_string (paar.first) + ","
-             + std::to_string (paar.second);
-  return "[" + alles + "]";
-}
-
 // Een tekening van de hele stand, bijvoorbeeld
 //   pot gbgbbb
 //   schalen 4: ggbb ggb -
@@ -184,6 +175,33 @@ inline Stand uitTekening (const std::string &tekening)
   return stand;
 }
 
+// Wat een stand voor het verdere spel is: de volgorde van rijen en schalen telt
+// niet, de kleur van een volle rij niet, wie aan beurt is komt altijd eerst, en
+// wordt er niet meer aangevuld, dan ook niet welke stapels samen liggen.
+inline std::string kern (const Stand &stand)
+{
+  std::vector<std::string> delen[3];
+  for (const std::pair<int,int> &schaal : stand.schalen)
+    if (!stand.pot.empty ())
+      delen[0].push_back (tegels (schaal));
+    else
+      for (char kleur : { 'g', 'b' })
+        delen[0].push_back (herhaal (aantal (schaal, kleur), kleur));
+  for (int speler = 0; speler < 2; speler++)
+    for (const std::pair<int,int> &rij : stand.rijen[speler])
+      delen[speler == stand.beurt ? 1 : 2].push_back
+        (rij.first + rij.second == stand.L ? "vol" : tegels (rij));
+  std::string uit = stand.pot;
+  for (std::vector<std::string> &deel : delen)
+  {
+    std::sort (deel.begin (), deel.end ());
+    for (const std::string &stuk : deel)
+      uit += stuk.empty () && &deel == delen ? "" : " " + stuk;
+    uit += ";";
+  }
+  return uit;
+}
+
 //*************************************************************************
 // Loten
 
@@ -200,6 +218,15 @@ class Loting : public Toeval
       return static_cast<size_t> (trek (0, static_cast<int> (lengte) - 1));
     }
 
+    // Een pot met zoveel tegels.
+    std::string pot (int tegels)
+    {
+      std::string letters;
+      for ( ; tegels > 0; tegels--)
+        letters += "gb"[trek (0, 1)];
+      return letters;
+    }
+
     // Een klein spel in een willekeurige stand: alle afmetingen komen voor,
     // en ook lege, gedeeltelijk gevulde en volle rijen en volle borden.
     // Parameters: het grootste aantal rijen en de langste pot.
@@ -210,8 +237,7 @@ class Loting : public Toeval
       stand.N = trek (1, 5);
       stand.K = trek (1, maxRijen);
       stand.L = trek (1, 6);
-      for (int tegels = trek (1, maxPot); tegels > 0; tegels--)
-        stand.pot += "gb"[trek (0, 1)];
+      stand.pot = pot (trek (1, maxPot));
       for (int speler = 0; speler < 2; speler++)
         vulBord (stand, speler, trek (0, 9) * 10);
       stand.beurt = trek (0, 1);

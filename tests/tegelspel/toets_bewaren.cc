@@ -147,20 +147,11 @@ TOETS (nieuw_spel_heeft_de_gevraagde_maten)
     TegelSpel spel = toevalligSpel (toeval);
     speel (spel, toeval, 2);
     spel.nieuwSpel (M, N, K, L, aantal);
-    Stand hoort;
-    hoort.M = M;
-    hoort.N = N;
-    hoort.K = K;
-    hoort.L = L;
-    hoort.beurt = 0;
-    hoort.pot = Toetsinzicht::pot (spel);
-    for (int wie = 0; wie < 2; wie++)
-      hoort.rijen[wie].resize (static_cast<size_t> (K));
-    EIS_GELIJK (hoort.pot.size (), static_cast<size_t> (aantal));
-    EIS_GELIJK (count (hoort.pot.begin (), hoort.pot.end (), 'g'), aantal / 2);
-    potten += hoort.pot;
-    Model::vulSchalen (hoort);
-    EIS_STAND (spel, hoort);
+    const string pot = Toetsinzicht::pot (spel);
+    EIS_GELIJK (pot.size (), static_cast<size_t> (aantal));
+    EIS_GELIJK (count (pot.begin (), pot.end (), 'g'), aantal / 2);
+    potten += pot;
+    EIS_STAND (spel, Model::leegSpel (M, N, K, L, pot));
     EIS (!spel.unDoeZet ());
   }
   // De kleuren wisselen elkaar af zoals bij toeval: de helft van de keren.

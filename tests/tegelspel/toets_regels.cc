@@ -114,15 +114,6 @@ TOETS (de_verschillende_zetten_van_de_opgave)
   eisZetten (spel, "(0,g)(0,b)(1,b)");  // de voetnoot
 }
 
-TOETS (bij_gelijke_rijen_is_elke_goed)
-{
-  TegelSpel spel;
-  zetOp (spel, "pot -\nschalen 2: g\n... ...\ng.. ...\ng.. ...\nbeurt 0\n");
-  EIS (spel.doeZet (0, 'g'));
-  const string rijen = Model::tekst (spel.getInhoudRijen (0));
-  EIS_MET (rijen == "[0,0 2,0 1,0]" || rijen == "[0,0 1,0 2,0]", rijen);
-}
-
 //*************************************************************************
 // Eindstanden
 
@@ -203,16 +194,6 @@ TOETS (getInhoudRijen_van_een_onbekende_speler)
     EIS (spel.getInhoudRijen (speler).empty ());
     EIS_MET (bevat (vangst.tekst (), to_string (speler)), vangst.tekst ());
   }
-}
-
-TOETS (nieuw_spel_vergeet_de_zetten)
-{
-  TegelSpel spel;
-  zetOp (spel, Figuur1);
-  EIS (spel.doeZet (0, 'g'));
-  zetOp (spel, Figuur2);
-  EIS (!spel.unDoeZet ());
-  EIS_STAND (spel, Model::uitTekening (Figuur2));
 }
 
 TOETS (kopie_staat_los_van_het_origineel)

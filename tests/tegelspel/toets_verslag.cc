@@ -6,8 +6,6 @@
 // en verdraagt het gereedschap wat er mis kan gaan?
 
 #include "tests/proces.h"
-#include <functional>
-#include <sys/wait.h>
 #include "verslag/gereedschap/csv.h"
 #include "verslag/gereedschap/gereedschap.h"
 
@@ -117,37 +115,21 @@ TOETS (de_pdf_is_uit_deze_bronnen_gemaakt)
 //*************************************************************************
 // Het gereedschap, met rommel
 
-// Voer iets uit van het gereedschap van het verslag.
-// Retourneert: de exitcode, of 0 als het niet afbreekt
-static int gereedschap (const function<void ()> &werk)
-{
-  const pid_t kind = fork ();
-  if (kind == 0)
-  {
-    const Stilte stilte;
-    werk ();
-    _exit (0);
-  }
-  int status = 0;
-  waitpid (kind, &status, 0);
-  return WIFEXITED (status) ? WEXITSTATUS (status) : -1;
-}
-
 TOETS (gereedschap_van_het_verslag_breekt_af_met_een_exitcode)
 {
   const TijdelijkeMap map;
-  EIS_GELIJK (gereedschap ([&] { verslag::schrijf (map.pad ("a"), "x"); }), 0);
+  EIS_GELIJK (Proces::apart ([&] { verslag::schrijf (map.pad ("a"), "x"); }),
+              0);
   EIS_GELIJK (inhoudVan (map.pad ("a")), "x");
-  EIS_GELIJK (gereedschap ([] { verslag::schrijf ("/dev/full", "x"); }), 1);
-  EIS_GELIJK (gereedschap ([&] { verslag::schrijf (map.pad ("b/c"), "x"); }),
-              1);
+  for (const string &naam : { string ("/dev/full"), map.pad ("b/c") })
+    EIS_GELIJK (Proces::apart ([&] { verslag::schrijf (naam, "x"); }), 1);
   for (const char *slecht : { "", "gb", "gb 1 1 -5 1 0 0", "gb 1 1 x",
                               "gb 1 1 99999999999 1 0 0 0 0 0" })
-    EIS_MET (gereedschap ([&]
-                          {
-                            verslag::leesBestand
-                              (TijdelijkBestand (slecht).naam ());
-                          }) == 1, slecht);
+    EIS_MET (Proces::apart ([&]
+                            {
+                              verslag::leesBestand
+                                (TijdelijkBestand (slecht).naam ());
+                            }) == 1, slecht);
 }
 
 static void eisGeenCsv (const string &inhoud)

@@ -62,21 +62,6 @@ static Stand spelMetOmvang (Model::Loting &loting, int maxRijen, int maxPot,
   return Stand ();
 }
 
-// Een spel met deze maten en lege borden.
-static Stand leegSpel (int M, int N, int K, int L, const string &pot)
-{
-  Stand stand;
-  stand.M = M;
-  stand.N = N;
-  stand.K = K;
-  stand.L = L;
-  stand.pot = pot;
-  for (Model::Paren &rijen : stand.rijen)
-    rijen.assign (static_cast<size_t> (K), make_pair (0, 0));
-  Model::vulSchalen (stand);
-  return stand;
-}
-
 // Het aantal lege vakjes op beide borden.
 static size_t legeVakjes (const Stand &stand)
 {
@@ -87,44 +72,10 @@ static size_t legeVakjes (const Stand &stand)
   return static_cast<size_t> (leeg);
 }
 
-// Een tekst die voor twee standen van hetzelfde spel gelijk is als er niets
-// verschilt dat voor het vervolg telt: de volgorde van schalen en rijen, de
-// kleur van volle rijen en wie er aan beurt is doen er niet toe, en als er
-// niet meer wordt aangevuld ook niet welke stapels samen op een schaal liggen.
-static string soortVan (const Stand &stand)
-{
-  vector<string> schalen;
-  const size_t over = min (stand.pot.size (), legeVakjes (stand));
-  for (const pair<int,int> &schaal : stand.schalen)
-  {
-    const string geel = Model::herhaal (schaal.first, 'g'),
-                 blauw = Model::herhaal (schaal.second, 'b');
-    if (over > 0)
-      schalen.push_back (geel + blauw);
-    else
-      schalen.insert (schalen.end (), { geel, blauw });
-  }
-  sort (schalen.begin (), schalen.end ());
-  string soort = to_string (over);
-  for (const string &schaal : schalen)
-    soort += schaal.empty () ? "" : "/" + schaal;
-  for (int speler : { stand.beurt, 1 - stand.beurt })
-  {
-    vector<char> rijen;
-    for (const pair<int,int> &rij : stand.rijen[speler])
-      rijen.push_back (static_cast<char>
-        (rij.first + rij.second == stand.L ? '*'
-         : rij.first > 0 ? 'a' + rij.first : '0' + rij.second));
-    sort (rijen.begin (), rijen.end ());
-    soort += " " + string (rijen.begin (), rijen.end ());
-  }
-  return soort;
-}
-
 //*************************************************************************
 
-// Telt de boom van een stand met de regels van het model, waarbij standen van
-// dezelfde soort maar een keer geteld worden.
+// Telt de boom van een stand met de regels van het model, waarbij standen met
+// dezelfde kern maar een keer geteld worden.
 class Modelteller
 {
   public:
@@ -132,8 +83,8 @@ class Modelteller
     // Retourneert: het aantal standen; ULLONG_MAX als het er meer zijn.
     unsigned long long tel (const Stand &stand)
     {
-      const string soort = soortVan (stand);
-      const auto geval = bekend.find (soort);
+      const string kern = Model::kern (stand);
+      const auto geval = bekend.find (kern);
       if (geval != bekend.end ())
         return geval->second;
       unsigned long long standen = 1;
@@ -142,7 +93,7 @@ class Modelteller
         const unsigned long long erbij = tel (Model::naZet (stand, zet));
         standen = erbij > ULLONG_MAX - standen ? ULLONG_MAX : standen + erbij;
       }
-      return bekend[soort] = standen;
+      return bekend[kern] = standen;
     }
 
   private:
@@ -434,10 +385,10 @@ TOETS (met_voortgang_en_afgebroken)
   EIS_MET (proef.afgebroken > proeven (600, 60), proef.afgebroken);
 }
 
-// Een stand met een naam, en wat er uitkomt.
+// Een stand met een naam, en wat er uitkomt; als bestand, of als tekening.
 struct Benoemd
 {
-  const char *naam, *bestand;
+  const char *naam, *stand;
   int score;
   const char *zet;
   long long standen;
@@ -464,34 +415,30 @@ static const Benoemd Benoemde[] = {
   { "eigen bord vol", "gb 1 1 1 1 1 0 0 0 0", 1, "GeenZet", 1 },
   { "bord van de ander vol", "gb 1 1 1 1 1 0 0 0 1", -1, "GeenZet", 1 },
   { "na (0,g) wint de ander, met twee tegels uit de pot",
-    "gbb 1 2 1 2 0 0 0 0 0", 0, "(0,b)", 7 } };
+    "gbb 1 2 1 2 0 0 0 0 0", 0, "(0,b)", 7 },
+  { "een lege schaal achter volle",
+    "pot -\nschalen 3: gbb g -\n..... .....\nggg.. bbbb.\nbeurt 0\n", 0, "(0,g)", 9 },
+  { "meer tegels op een schaal dan vakjes in een rij",
+    "pot gbgb\nschalen 5: ggggb bbbbg\n. .\n. .\nbeurt 0\n", 1, "(1,g)", 9 },
+  { "alles vol", "pot gbgb\nschalen 1: g b\nggg bbb\nbbb ggg\nbeurt 1\n", 0,
+    "GeenZet", 1 },
+  { "een rij", "pot gbgbbg\nschalen 2: gb gg\n...... ......\nbeurt 1\n", 0,
+    "(0,g)", 59 },
+  { "een volle rij, en vakjes voor elke kleur",
+    "pot bbgbg\nschalen 3: ggb bbg\ngg. bb.\nb.. g..\n... bbb\nbeurt 0\n", 0,
+    "(0,g)", 89 } };
 
 TOETS (standen_met_een_naam)
 {
   Proef proef (46);
   for (const Benoemd &geval : Benoemde)
   {
-    const Stand stand = Model::standUit (geval.bestand);
+    const Stand stand = geval.stand[0] == 'p'
+      ? Model::uitTekening (geval.stand) : Model::standUit (geval.stand);
     const Uitkomst hoort = TegelSpelZoek::rechter (stand);
     EIS_MET (hoort.score == geval.score && hoort.standen == geval.standen
              && Model::tekst (hoort.zet) == geval.zet, geval.naam);
-    proef.bekijk (stand);
-  }
-}
-
-TOETS (vreemde_borden)
-{
-  Proef proef (45);
-  for (const char *tekening : {
-    "pot -\nschalen 3: gbb g -\n..... .....\nggg.. bbbb.\nbeurt 0\n",
-    "pot gbgb\nschalen 5: ggggb bbbbg\n. .\n. .\nbeurt 0\n",  // N > L
-    "pot gbgb\nschalen 1: g b\nggg bbb\nbbb ggg\nbeurt 1\n",  // alles vol
-    "pot gbgbbg\nschalen 2: gb gg\n...... ......\nbeurt 1\n", // een rij
-    "pot bbgbg\nschalen 3: ggb bbg\ngg. bb.\nb.. g..\n... bbb\nbeurt 0\n" })
-  {
-    const Stand stand = Model::uitTekening (tekening);
-    EIS_GELIJK (static_cast<Getal> (Model::losOp (stand).standen),
-                Modelteller ().tel (stand));
+    EIS_GELIJK (static_cast<Getal> (hoort.standen), Modelteller ().tel (stand));
     proef.bekijk (stand);
   }
 }
@@ -504,7 +451,7 @@ TOETS (boom_die_een_lange_keten_is)
   Proef proef (47);
   for (int tegels : { 1, 119, 120, 121 })
   {
-    const Stand stand = leegSpel (1, 1, 10, 6, Model::herhaal (tegels, 'g'));
+    const Stand stand = Model::leegSpel (1, 1, 10, 6, Model::herhaal (tegels, 'g'));
     EIS_GELIJK (TegelSpelZoek::rechter (stand).standen,
                 min (tegels, 119) + 1);
     proef.bekijk (stand);
@@ -516,7 +463,7 @@ TOETS (boom_die_diep_is_en_smal)
   string pot (105, 'g');  // een schaal: een keuze zodra er twee kleuren liggen
   for (size_t plaats : { 5u, 50u, 77u, 100u })
     pot[plaats] = 'b';
-  const Stand stand = leegSpel (2, 1, 10, 6, pot);
+  const Stand stand = Model::leegSpel (2, 1, 10, 6, pot);
   const Uitkomst uitslag = volgensBoom (stand);
   EIS_MET (uitslag.standen > 100 && uitslag.standen < 10 * 1000 * 1000,
            uitslag.standen);
@@ -553,10 +500,8 @@ TOETS (pot_telt_zo_ver_als_er_past)
 TOETS (grootste_spel_past_in_de_sleutel)
 {
   Model::Loting loting (2);
-  string pot;
-  while (pot.size () < 160)
-    pot += "gb"[loting.trek (0, 1)];
-  const Speelruimte ruimte = ruimteVan (leegSpel (5, 5, 10, 6, pot));
+  const Speelruimte ruimte =
+    ruimteVan (Model::leegSpel (5, 5, 10, 6, loting.pot (160)));
   EIS_GELIJK (ruimte.langsteSpel (), 120);
   EIS_GELIJK (ruimte.alleBorden ().alle ().size (), 11748u);
   for (int keer = 0; keer < proeven (200, 20); keer++)
@@ -595,7 +540,7 @@ TOETS (teller_rond_de_grootste_long_long)
   for (int M : { 2, 3, 5 })
     for (int tegels = 66; tegels <= 77; tegels++)
     {
-      const Stand stand = leegSpel (M, 1, 10, 6, langePot (tegels));
+      const Stand stand = Model::leegSpel (M, 1, 10, 6, langePot (tegels));
       const Getal verwacht = Modelteller ().tel (stand);
       EIS_MET (Teller (ruimteVan (stand), 1 << 22).tel ()
                == (verwacht > meeste ? -1 : static_cast<long long> (verwacht)),
@@ -748,11 +693,8 @@ TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
   int inBoom = 0, snel = 0;
   for (int i = 0; i < proeven (5, 3); i++)
   {
-    string pot;
-    while (pot.size () < 90)
-      pot += "gb"[loting.trek (0, 1)];
-    const Stand stand = spelMetOmvang (loting, 10, 60, 1000000, 9000000),
-                groot = leegSpel (5, 3, 6, 5, pot);
+    const Stand groot = Model::leegSpel (5, 3, 6, 5, loting.pot (90)),
+                stand = spelMetOmvang (loting, 10, 60, 1000000, 9000000);
     for (double deel : { 0.0, 0.3, 0.6, 0.9 })
     {
       inBoom += eisAfgebroken (stand, deel, true);
