@@ -9,7 +9,7 @@
 
 #include "bouw.h"
 #include "bestanden.h"
-#include "kind.h"
+#include "zandbak.h"
 
 #include <iterator>
 #include <regex>
@@ -22,7 +22,6 @@ namespace
 
 const Grenzen BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
 const size_t MaxRegels = 12;     // van de compiler op de kaart
-const char Brug[] = "nakijken/brug.cc", Programma[] = "/proef";
 
 // Een manier om te bouwen: met welke standaard, en ook met welke bronnen.
 struct Manier
@@ -77,23 +76,20 @@ std::string watAnders (const Manier &manier)
 }
 
 // De opdracht voor de compiler, zoals die in de zandbak hoort.
-std::vector<std::string> opdracht (const Manier &manier, const Zandbak &zandbak)
+// Parameter:
+// * standaard: waar standaard.cc staat
+std::vector<std::string> opdracht (const Manier &manier,
+                                   const std::string &standaard)
 {
-  const std::string inzending = zandbak.leesbaar[0].first,
-                    skelet = zandbak.leesbaar[1].first,
-                    compiler = keus ("CXX"), vlaggen = keus ("NAKIJKVLAGGEN");
+  const std::string compiler = keus ("CXX"), vlaggen = keus ("NAKIJKVLAGGEN");
   std::istringstream in ((compiler.empty () ? "g++" : compiler) + " -std="
-    + manier.standaard + " " + (vlaggen.empty () ? "-O2" : vlaggen) + " -Wall");
+    + manier.standaard + " " + (vlaggen.empty () ? "-O2" : vlaggen)
+    + " -Wall -idirafter ../skelet -iquote ../in -o ../uit/proef"
+      " ../in/tegelspel.cc " + standaard);
   std::vector<std::string> uit ((std::istream_iterator<std::string> (in)), {});
-  uit.insert (uit.end (), { "-idirafter", skelet, "-iquote", inzending, "-o",
-    zandbak.schrijfbaar[0].first + Programma, inzending + "/tegelspel.cc",
-    (isBestand (inzending + "/standaard.cc") ? inzending : skelet)
-    + "/standaard.cc" });
   for (const std::string &bron : manier.ook)
-    uit.push_back (inzending + "/" + bron);
-  uit.push_back (absoluut (Brug));
-  for (std::string &woord : uit)
-    woord = binnen (zandbak, woord);
+    uit.push_back ("../in/" + bron);
+  uit.push_back ("../brug.cc");
   return uit;
 }
 
@@ -123,7 +119,7 @@ void onthoud (const std::string &fouten, bool eerste, Bouw &uitkomst)
         && uitkomst.bezwaar.empty ())
       uitkomst.bezwaar = watMisging (regel);
     else if (regel.find (" warning: ") != std::string::npos
-             && regel.find (Brug) == std::string::npos
+             && regel.find ("brug.cc") == std::string::npos
              && std::count (lijst.begin (), lijst.end (), regel) == 0)
       lijst.push_back (regel);
   }
@@ -133,27 +129,27 @@ void onthoud (const std::string &fouten, bool eerste, Bouw &uitkomst)
 
 //*************************************************************************
 
-Bouw bouw (const std::string &inzending, const std::string &werkmap)
+Bouw bouw (const std::string &werkmap)
 {
-  const std::string skelet = absoluut ("nakijken/skelet"),
-                    uit = werkmap + "/uit";
-  const Zandbak zandbak = { uit,
-    { { inzending, "/in" }, { skelet, "/skelet" },
-      { absoluut (Brug), "/brug.cc" } }, { { uit, "/uit" } }, true };
-  Bouw uitkomst = { false, false, uit + Programma, "", "", {} };
+  const std::string inzending = werkmap + "/in",
+    standaard = isBestand (inzending + "/standaard.cc") ? "../in/standaard.cc"
+                                                        : "../skelet/standaard.cc";
+  const Zandbak zandbak = { werkmap, { { inzending, "in" },
+    { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" } }, "uit",
+    true };
+  Bouw uitkomst = { false, false, "", "", {} };
   bool eerste = true, opgeven = !isBestand (inzending + "/tegelspel.cc");
   if (opgeven)
     uitkomst.bezwaar = "er is geen tegelspel.cc";
-  maakMap (uit);
   for (const Manier &manier : manieren (inzending))
   {
     if (opgeven || uitkomst.gelukt)
       break;
-    const Afloop afloop = draai (zandbak, opdracht (manier, zandbak),
+    const Afloop afloop = draai (zandbak, opdracht (manier, standaard),
                                  BouwGrenzen);
     // De compiler geeft een object, /w/cc..., elke keer een andere naam.
-    std::string tekst = zonder (afloop.scherm, inzending + "/", '/');
-    tekst = zonder (zonder (tekst, "/in/", '/'), "/w/cc", ' ');
+    std::string tekst = zonder (zonder (afloop.scherm, "../in/", '/'), "/w/cc",
+                                ' ');
     const bool gedood = tekst.find ("terminated program") != std::string::npos;
     if (gedood)
       tekst = "de compiler was na " + std::to_string (BouwGrenzen.seconden)

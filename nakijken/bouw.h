@@ -13,17 +13,14 @@ struct Bouw
 {
   bool gelukt;
   bool volgensOpgave;       // zonder andere vlaggen of bronnen dan daar staan
-  std::string programma;    // het pad ervan
   std::string bezwaar;      // waarom niet gelukt of niet volgens de opgave
   std::string fouten;       // de eerste regels van de compiler
   std::vector<std::string> waarschuwingen;  // met -Wall
 };
 
-// Bouw een inzending, met CXX en NAKIJKVLAGGEN.
-// Parameters:
-// * inzending: een kopie van haar bronnen
-// * werkmap: een bestaande map waarin gebouwd wordt
-Bouw bouw (const std::string &inzending, const std::string &werkmap);
+// Bouw een inzending, met CXX en NAKIJKVLAGGEN. In de werkmap staat zij in in, en
+// komt het programma in uit/proef.
+Bouw bouw (const std::string &werkmap);
 
 }
 

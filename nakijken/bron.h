@@ -12,18 +12,13 @@ namespace nakijk
 
 bool isArchief (const std::string &pad);
 
-struct Bronnen
-{
-  std::string bezwaar;   // waarom er niets na te kijken is, of niets
-  std::string genomen;   // welke tegelspel.cc, als dat niet vanzelf spreekt
-  std::string map;       // waar zij staan; leeg als er geen tegelspel.cc is
-};
-
-// Haal de bronnen van een inzending, zodat zij tegelspel.cc, tegelspel.h,
-// standaard.cc, standaard.h en constantes.h heten.
+// Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
+// heten daar tegelspel.cc, tegelspel.h, standaard.cc, standaard.h en constantes.h.
 // Parameter:
-// * werkmap: een lege map waar zij komen
-Bronnen verzamel (const std::string &pad, const std::string &werkmap);
+// * genomen: wordt welke tegelspel.cc, als dat niet vanzelf spreekt
+// Retourneert: waarom er niets na te kijken is, of niets
+std::string verzamel (const std::string &pad, const std::string &werkmap,
+                      std::string &genomen);
 
 // Waar een functie van TegelSpel staat, en of zij nog leeg is.
 struct Vindplaats

@@ -29,12 +29,10 @@ const struct { const char *functies; void (*keur) (Bank &); } Fasen[] = {
   { "doeExperiment", keurExperiment } };
 
 // Het programma van een inzending, dat alleen zichzelf te zien krijgt.
-Programma programmaVan (const std::string &werkmap, const Bouw &gebouwd)
+Programma programmaVan (const std::string &werkmap)
 {
-  const std::string leeg = werkmap + "/leeg";
-  maakMap (leeg);
-  return Programma { { leeg, { { gebouwd.programma, "/proef" } }, {}, false },
-                     gebouwd.programma };
+  return Programma { { werkmap, { { werkmap + "/uit/proef", "proef" } }, "",
+                       false }, "../proef" };
 }
 
 // De naam van de functie of waarde op een regel van een bron, of een #include.
@@ -48,15 +46,13 @@ std::string waarover (const std::string &bron, int regel)
 
 // Wat de regels van het vak van de bronnen vinden. Ook dat leest een bron van
 // een ander, dus het gebeurt in de zandbak.
-std::vector<std::string> keurStijl (const std::string &map)
+std::vector<std::string> keurStijl (const std::string &werkmap)
 {
-  const std::string bank = absoluut ("/proc/self/exe"),
-                    skelet = absoluut ("nakijken/skelet");
-  const Zandbak zandbak = { map, { { map, "/in" }, { skelet, "/skelet" },
-                                   { bank, "/nakijk" } }, {}, false };
+  const Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" },
+    { "nakijken/skelet", "skelet" }, { "/proc/self/exe", "nakijk" } }, "", false };
   const Afloop afloop = draai (zandbak,
-    { binnen (zandbak, bank), "regels", binnen (zandbak, map),
-      binnen (zandbak, skelet) }, Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
+    { "../nakijk", "regels", "../in", "../skelet" },
+    Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
   std::vector<std::string> lijst = regelsVan (afloop.scherm);
   if (!afloop.gelukt)
     lijst.push_back ("niet verder gekeurd: " + afloop.reden);
@@ -104,22 +100,20 @@ Keuring keur (const std::string &naam, const std::string &pad,
 {
   const double begin = nu ();
   Werkmap werkmap;
-  const Bronnen gevonden = verzamel (pad, werkmap.pad ());
-  const std::string &bronnen = gevonden.map;
-  bezwaar = gevonden.bezwaar;
-  Keuring keuring = { naam, pad, wensen.zaad, gevonden.genomen, Bouw (), {}, {},
-                      wensen.alleen, false, {}, 0, 0, {} };
+  Keuring keuring = { naam, pad, wensen.zaad, "", Bouw (), {}, {}, wensen.alleen,
+                      false, {}, 0, 0, {} };
+  bezwaar = verzamel (pad, werkmap.pad (), keuring.genomen);
   if (!bezwaar.empty ())
     return keuring;
-  keuring.bouw = bouw (bronnen, werkmap.pad ());
-  keuring.plaatsen = vindplaatsen (bronnen);
+  keuring.bouw = bouw (werkmap.pad ());
+  keuring.plaatsen = vindplaatsen (werkmap.pad () + "/in");
   std::set<std::string> leeg;
   for (const char *functie : { "leesInSpel", "drukAf", "doeZet", "unDoeZet",
          "bepaalVerschillendeZetten", "besteScore", "bepaalGoedeZet",
          "bepaalGoedeScore", "doeExperiment" })
     if (keuring.plaatsen.count (functie) > 0 && keuring.plaatsen[functie].leeg)
       leeg.insert (functie);
-  Bank bank (programmaVan (werkmap.pad (), keuring.bouw), wensen.zaad, leeg);
+  Bank bank (programmaVan (werkmap.pad ()), wensen.zaad, leeg);
   if (keuring.bouw.gelukt)
   {
     bank.keur (wensen.alleen);
@@ -131,7 +125,7 @@ Keuring keur (const std::string &naam, const std::string &pad,
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
-  keuring.stijl = keurStijl (bronnen);
+  keuring.stijl = keurStijl (werkmap.pad ());
   if (!keuring.stijl.empty ())
     keuring.stijlpunten = wensen.stijlpunten;
   keuring.seconden = nu () - begin;
@@ -143,12 +137,13 @@ void speelNa (const std::string &bestand)
   std::string inzending;
   Script script = leesMisser (inhoudVan (bestand), inzending);
   Werkmap werkmap;
-  const Bronnen gevonden = verzamel (inzending, werkmap.pad ());
-  const Bouw gebouwd = bouw (gevonden.map, werkmap.pad ());
+  std::string genomen;
+  const std::string bezwaar = verzamel (inzending, werkmap.pad (), genomen);
+  const Bouw gebouwd = bouw (werkmap.pad ());
   if (!gebouwd.gelukt)
-    throw std::runtime_error (inzending + " bouwt niet: " + gevonden.bezwaar
+    throw std::runtime_error (inzending + " bouwt niet: " + bezwaar
                               + gebouwd.bezwaar);
-  draaiScripts (programmaVan (werkmap.pad (), gebouwd), { &script });
+  draaiScripts (programmaVan (werkmap.pad ()), { &script });
   std::cout << naspel (script);
 }
 

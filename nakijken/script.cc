@@ -14,7 +14,8 @@ const char Spelbestand[] = "spel.txt";
 namespace
 {
 
-const size_t MaxGetallen = 2001, MaxWoord = 10000, MaxAntwoord = 4u << 20;
+const size_t MaxGetallen = 2001, MaxWoord = 10000, MaxAntwoord = 4u << 20,
+             MaxKop = 40;                  // tekens
 const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
 const char Merk = '\x1e';                  // na elke stap op het scherm
 
@@ -169,139 +170,87 @@ Beste Antwoord::beste () const
 namespace
 {
 
-// Een keer draaien: een proces, met de scripts die nog niet aan de beurt waren.
-class Loop
+// Alle vragen, elk met haar lengte ervoor.
+std::string vragen (const std::vector<Script *> &scripts, size_t vanaf)
 {
-  public:
-
-    Loop (const Programma &programma, const std::vector<Script *> &deScripts,
-          size_t vanaf)
-    : kind (programma.zandbak, { binnen (programma.zandbak, programma.pad) },
-            Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (deScripts, vanaf)),
-      scripts (deScripts), script (vanaf), stap (0), nummer (0), stuk (false),
-      begin (nu ())
+  std::string alles;
+  for (size_t i = vanaf; i < scripts.size (); i++)
+    for (const Stap &een : scripts[i]->stappen)
     {
+      const std::string vraag = std::to_string (scripts[i]->seconden) + " "
+                                + een.soort + een.rest;
+      const unsigned lengte = static_cast<unsigned> (vraag.size ());
+      alles += std::string (reinterpret_cast<const char *> (&lengte),
+                            sizeof lengte) + vraag;
     }
+  return alles;
+}
 
-    // Lees antwoorden tot het laatste, of tot het niet verder gaat.
-    // Retourneert: het eerste script dat nog niet aan de beurt was
-    size_t lees (Afloop &afloop)
+// Pak een antwoord: "NUMMER LENGTE" en de bytes.
+// Parameters:
+// * afloop: van het proces; reden wordt anders als dit geen antwoord is
+// * plaats: waar het staat; wordt waar het volgende staat
+// Retourneert: of het er is
+bool pak (Afloop &afloop, int nummer, size_t &plaats, Antwoord &antwoord)
+{
+  const std::string &alles = afloop.antwoorden,
+                    kop = std::to_string (nummer) + " ";
+  const size_t regel = alles.find ('\n', plaats), nog = alles.size () - plaats,
+               lang = static_cast<size_t> (std::strtoul (alles.c_str () + plaats
+                 + std::min (kop.size (), nog), nullptr, 10));
+  const bool goed = alles.compare (plaats, kop.size (), kop) == 0
+                    && regel != std::string::npos && lang <= MaxAntwoord;
+  if (!goed && (regel != std::string::npos || nog >= MaxKop))
+    afloop.reden = "gaf iets terug wat geen antwoord is";
+  if (!goed || alles.size () < regel + 1 + lang)
+    return false;
+  plaats = regel + 1 + lang;
+  const std::string inhoud = alles.substr (regel + 1, lang);
+  antwoord.er = inhoud.empty () || inhoud[0] != '!';
+  (antwoord.er ? antwoord.inhoud : antwoord.reden) =
+    antwoord.er ? inhoud : inhoud.substr (1, 200);
+  return true;
+}
+
+// Stel alle vragen vanaf een script, in een proces, en geef elke stap zijn
+// antwoord en wat er toen op het scherm kwam.
+// Parameters:
+// * script: wordt het eerste dat nog niet aan de beurt was
+// * afloop: hoe het eindigde
+// Retourneert: de soort van de stap waarbij het viel, of 0
+char vraagVanaf (const Programma &programma,
+                 const std::vector<Script *> &scripts, size_t &script,
+                 Afloop &afloop)
+{
+  int nummer = 0;
+  size_t plaats = 0, beeld = 0;
+  afloop = draai (programma.zandbak, { programma.pad },
+                  Grenzen { 60, 6, 2LL << 30, 8 << 20 },
+                  vragen (scripts, script));
+  while (script < scripts.size ())
+  {
+    Script &nu = *scripts[script++];
+    for (size_t stap = 0; stap < nu.stappen.size (); stap++)
     {
-      while (script < scripts.size () && !stuk)
-        if (!pak () && !stuk)
-        {
-          const bool kwamIets = kind.leesPijpen (20);
-          stuk = kind.voorbij ()
-                 || (!kwamIets && !kind.leeft () && !kind.leesPijpen (0)
-                     && !pak ());
-        }
-      afloop = kind.sluit (stuk);
-      verdeelScherm (afloop.scherm);
-      if (!stuk || script >= scripts.size ())
-        return scripts.size ();
+      Antwoord &antwoord = nu.antwoorden[stap];
+      const std::string merk = Merk + std::to_string (++nummer) + Merk;
+      const size_t eind = afloop.scherm.find (merk, beeld);
+      antwoord.scherm = afloop.scherm.substr (beeld, eind - beeld);
+      beeld = eind == std::string::npos ? afloop.scherm.size ()
+                                        : eind + merk.size ();
+      if (pak (afloop, nummer, plaats, antwoord))
+        continue;
       const std::string opTijd = "was na ";  // van de grens per stap
       if (afloop.reden.compare (0, opTijd.size (), opTijd) == 0)
-        afloop.reden = opTijd + std::to_string (scripts[script]->seconden)
+        afloop.reden = opTijd + std::to_string (nu.seconden)
                        + " seconden rekentijd niet klaar";
-      scripts[script]->antwoorden[stap].reden = fout.empty () ? afloop.reden
-                                                              : fout;
-      return script + 1;
+      antwoord.scherm.resize (std::min<size_t> (antwoord.scherm.size (), 2000));
+      antwoord.reden = afloop.reden;
+      return nu.stappen[stap].soort;
     }
-
-    // De stap waarbij het viel, of 0.
-    char gevallen () const
-    {
-      return stuk && script < scripts.size ()
-             ? scripts[script]->stappen[stap].soort : '\0';
-    }
-
-  private:
-
-    Kind kind;
-    const std::vector<Script *> &scripts;
-    size_t script, stap;     // waarvan het antwoord nu komt
-    int nummer;
-    bool stuk;
-    std::string fout;
-    double begin;
-    std::vector<Antwoord *> gehad;
-
-    // Alle vragen, elk met haar lengte ervoor.
-    static std::string vragen (const std::vector<Script *> &scripts,
-                               size_t vanaf)
-    {
-      std::string alles;
-      for (size_t i = vanaf; i < scripts.size (); i++)
-        for (const Stap &een : scripts[i]->stappen)
-        {
-          const std::string vraag = std::to_string (scripts[i]->seconden) + " "
-                                    + een.soort + een.rest;
-          const unsigned lengte = static_cast<unsigned> (vraag.size ());
-          alles += std::string (reinterpret_cast<const char *> (&lengte),
-                                sizeof lengte) + vraag;
-        }
-      return alles;
-    }
-
-    // Pak het volgende antwoord uit wat er kwam: "NUMMER LENGTE" en de bytes.
-    bool pak ()
-    {
-      std::string &alles = kind.antwoorden;
-      const std::string kop = std::to_string (nummer + 1) + " ";
-      const size_t regel = alles.find ('\n');
-      if (regel == std::string::npos && alles.size () < 40)
-        return false;
-      const size_t lang = static_cast<size_t> (std::strtoul (
-        alles.c_str () + std::min (kop.size (), alles.size ()), nullptr, 10));
-      if (alles.compare (0, kop.size (), kop) != 0
-          || regel == std::string::npos || lang > MaxAntwoord)
-      {
-        fout = "gaf iets terug wat geen antwoord is";
-        stuk = true;
-        return false;
-      }
-      if (alles.size () < regel + 1 + lang)
-        return false;
-      neem (alles.substr (regel + 1, lang));
-      alles.erase (0, regel + 1 + lang);
-      nummer++;
-      return true;
-    }
-
-    void neem (const std::string &inhoud)
-    {
-      Antwoord &antwoord = scripts[script]->antwoorden[stap];
-      antwoord.er = inhoud.empty () || inhoud[0] != '!';
-      if (antwoord.er)
-        antwoord.inhoud = inhoud;
-      else
-        antwoord.reden = inhoud.substr (1, 200);
-      gehad.push_back (&antwoord);
-      if (++stap < scripts[script]->stappen.size ())
-        return;
-      scripts[script]->duur = nu () - begin;
-      begin = nu ();
-      script++;
-      stap = 0;
-    }
-
-    // Geef elke stap wat er toen op het scherm kwam.
-    void verdeelScherm (const std::string &scherm)
-    {
-      size_t nu = 0;
-      for (size_t i = 0; i < gehad.size (); i++)
-      {
-        const std::string merk = Merk + std::to_string (i + 1) + Merk;
-        const size_t eind = scherm.find (merk, nu);
-        if (eind == std::string::npos)
-          break;
-        gehad[i]->scherm = scherm.substr (nu, eind - nu);
-        nu = eind + merk.size ();
-      }
-      if (script < scripts.size () && stuk)
-        scripts[script]->antwoorden[stap].scherm = scherm.substr (nu, 2000);
-    }
-};
+  }
+  return '\0';
+}
 
 }
 
@@ -315,9 +264,8 @@ void draaiScripts (const Programma &programma,
   for (size_t i = 0; i < scripts.size (); )
   {
     Afloop afloop;
-    Loop loop (programma, scripts, i);
-    i = loop.lees (afloop);
-    if (loop.gevallen () == 0)
+    const char gevallen = vraagVanaf (programma, scripts, i, afloop);
+    if (gevallen == 0)
       continue;
     vallen++;
     teLang += afloop.teLang ? 1 : 0;
@@ -326,7 +274,7 @@ void draaiScripts (const Programma &programma,
     for (size_t j = i; j < scripts.size (); )
       if (stop || (afloop.teLang && scripts[j]->groep == groep))
       {
-        scripts[j]->gestopt = loop.gevallen ();
+        scripts[j]->gestopt = gevallen;
         for (Antwoord &antwoord : scripts[j]->antwoorden)
           antwoord.reden = afloop.reden;
         scripts.erase (scripts.begin () + static_cast<long> (j));

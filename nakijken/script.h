@@ -7,8 +7,8 @@
 
 #include <string>
 #include <vector>
-#include "kind.h"
 #include "rechter.h"
+#include "zandbak.h"
 
 namespace nakijk
 {
@@ -67,7 +67,6 @@ struct Script
   std::vector<Stap> stappen;
   std::vector<Antwoord> antwoorden;
   int seconden = 2;   // rekentijd per stap
-  double duur = 0;    // van het begin tot het laatste antwoord
   std::string groep;  // wie daarin niet ophoudt, wordt de rest niet gevraagd
   char gestopt = 0;   // de stap waar het misging, als het daarom niet meer
                       // gedraaid is
