@@ -1,5 +1,4 @@
-// bouw.cc: maak van een inzending een programma dat vragen beantwoordt; zie
-// bouw.h.
+// bouw.cc: haal de bronnen van een inzending, en bouw haar; zie bouw.h.
 //
 // Eerst precies zoals de opgave het vraagt: tegelspel.cc en standaard.cc, met
 // -std=c++11, of wat haar eigen Makefile noemt. Lukt dat niet, dan ook met de
@@ -19,6 +18,8 @@ namespace nakijk
 
 namespace
 {
+
+namespace fs = std::filesystem;
 
 const Grenzen BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
 const size_t MaxRegels = 12;     // van de compiler op de kaart
@@ -129,19 +130,48 @@ void onthoud (const std::string &fouten, bool eerste, Bouw &uitkomst)
 
 //*************************************************************************
 
+bool isArchief (const std::string &pad)
+{
+  static const std::regex naam (
+    ".*\\.(zip|t[gx]z|tar|tar\\.(gz|xz|bz2)|rar|7z)", std::regex::icase);
+  return std::regex_match (fs::path (pad).filename ().string (), naam)
+         && fs::is_regular_file (fs::symlink_status (pad));
+}
+
+std::string verzamel (const std::string &pad, const std::string &werkmap,
+                      std::string &genomen)
+{
+  if (!fs::exists (fs::symlink_status (pad)))
+    return "niet te vinden";
+  if (fs::is_symlink (pad))
+    return "een koppeling wordt niet gevolgd";
+  if (!isMap (pad) && !isArchief (pad))
+    return "geen map, .zip of .tar.gz";
+  const Afloop afloop = draai (
+    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in", true },
+    { "/bin/sh", "../haal.sh", "../van", "../in", heeftZandbak () ? "1" : "",
+      isMap (pad) ? "" : fs::path (pad).filename ().string () },
+    { 20, 60, 2LL << 30, 64LL << 20 });
+  genomen = afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
+  return afloop.gelukt || !namenIn (werkmap + "/in").empty () ? ""
+         : !heeftZandbak () ? "een archief wordt alleen met bubblewrap uitgepakt"
+         : "het archief is niet uit te pakken, of er staan geen bronnen in (wel "
+           "een .zip of .tar.gz)";
+}
+
 Bouw bouw (const std::string &werkmap)
 {
-  const std::string inzending = werkmap + "/in",
-    standaard = isBestand (inzending + "/standaard.cc") ? "../in/standaard.cc"
-                                                        : "../skelet/standaard.cc";
-  const Zandbak zandbak = { werkmap, { { inzending, "in" },
+  const std::string in = werkmap + "/in",
+    standaard = isBestand (in + "/standaard.cc") ? "../in/standaard.cc"
+                                                 : "../skelet/standaard.cc";
+  const Zandbak zandbak = { werkmap, { { in, "in" },
     { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" } }, "uit",
     true };
   Bouw uitkomst = { false, false, "", "", {} };
-  bool eerste = true, opgeven = !isBestand (inzending + "/tegelspel.cc");
-  if (opgeven)
-    uitkomst.bezwaar = "er is geen tegelspel.cc";
-  for (const Manier &manier : manieren (inzending))
+  if (!isBestand (in + "/tegelspel.cc"))
+    return { false, false, "er is geen tegelspel.cc", "", {} };
+  bool eerste = true, opgeven = false;
+  for (const Manier &manier : manieren (in))
   {
     if (opgeven || uitkomst.gelukt)
       break;
@@ -150,21 +180,21 @@ Bouw bouw (const std::string &werkmap)
     // De compiler geeft een object, /w/cc..., elke keer een andere naam.
     std::string tekst = zonder (zonder (afloop.scherm, "../in/", '/'), "/w/cc",
                                 ' ');
-    const bool gedood = tekst.find ("terminated program") != std::string::npos;
-    if (gedood)
+    opgeven = tekst.find ("terminated program") != std::string::npos;
+    if (opgeven)
       tekst = "de compiler was na " + std::to_string (BouwGrenzen.seconden)
               + " seconden rekentijd niet klaar, of het geheugen was op\n"
               + tekst;
     else if (afloop.teLang)
       tekst = "de compiler " + afloop.reden + "\n" + tekst;
+    opgeven = eerste && (opgeven || afloop.teLang);
     onthoud (tekst, eerste, uitkomst);
     uitkomst.gelukt = afloop.gelukt;
+    uitkomst.volgensOpgave = afloop.gelukt && manier.volgensOpgave;
     if (afloop.gelukt)
       uitkomst.bezwaar = eerste ? "" : watAnders (manier);
-    if (afloop.gelukt && manier.volgensOpgave)
+    if (uitkomst.volgensOpgave)
       uitkomst.fouten.clear ();
-    uitkomst.volgensOpgave = afloop.gelukt && manier.volgensOpgave;
-    opgeven = eerste && (gedood || afloop.teLang);
     eerste = false;
   }
   return uitkomst;

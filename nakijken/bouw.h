@@ -1,4 +1,5 @@
-// bouw.h: maak van een inzending een programma dat vragen beantwoordt.
+// bouw.h: haal de bronnen van een inzending uit een map of een archief, en maak er
+// een programma van dat vragen beantwoordt.
 
 #ifndef NakijkBouwHVar
 #define NakijkBouwHVar
@@ -9,6 +10,16 @@
 namespace nakijk
 {
 
+bool isArchief (const std::string &pad);
+
+// Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
+// heten daar tegelspel.cc, tegelspel.h, standaard.cc, standaard.h en constantes.h.
+// Parameter:
+// * genomen: wordt welke tegelspel.cc, als dat niet vanzelf spreekt
+// Retourneert: waarom er niets na te kijken is, of niets
+std::string verzamel (const std::string &pad, const std::string &werkmap,
+                      std::string &genomen);
+
 struct Bouw
 {
   bool gelukt;
@@ -18,8 +29,8 @@ struct Bouw
   std::vector<std::string> waarschuwingen;  // met -Wall
 };
 
-// Bouw een inzending, met CXX en NAKIJKVLAGGEN. In de werkmap staat zij in in, en
-// komt het programma in uit/proef.
+// Bouw wat in de map in van een werkmap staat, met CXX en NAKIJKVLAGGEN; het
+// programma komt in uit/proef.
 Bouw bouw (const std::string &werkmap);
 
 }

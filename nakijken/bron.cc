@@ -1,58 +1,14 @@
-// bron.cc: de bronnen van een inzending; zie bron.h.
+// bron.cc: lees de bronnen van een inzending; zie bron.h.
 
 #include "bron.h"
 #include "bestanden.h"
-#include "tabel.h"
-#include "tests/woorden.h"
-#include "zandbak.h"
+#include "script.h"
+#include "tests/keuring/regels.h"
 
-#include <regex>
-#include <set>
+#include <iostream>
 
 namespace nakijk
 {
-
-namespace
-{
-
-namespace fs = std::filesystem;
-
-const size_t MaxBronnen = 50;     // waarin naar functies gezocht wordt
-
-}
-
-//*************************************************************************
-
-bool isArchief (const std::string &pad)
-{
-  static const std::regex naam (
-    ".*\\.(zip|t[gx]z|tar|tar\\.(gz|xz|bz2)|rar|7z)", std::regex::icase);
-  return std::regex_match (fs::path (pad).filename ().string (), naam)
-         && fs::is_regular_file (fs::symlink_status (pad));
-}
-
-std::string verzamel (const std::string &pad, const std::string &werkmap,
-                      std::string &genomen)
-{
-  if (!fs::exists (fs::symlink_status (pad)))
-    return "niet te vinden";
-  if (fs::is_symlink (pad))
-    return "een koppeling wordt niet gevolgd";
-  if (!isMap (pad) && !isArchief (pad))
-    return "geen map, .zip of .tar.gz";
-  const Afloop afloop = draai (
-    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in", true },
-    { "/bin/sh", "../haal.sh", "../van", "../in", heeftZandbak () ? "1" : "",
-      isMap (pad) ? "" : fs::path (pad).filename ().string () },
-    { 20, 60, 2LL << 30, 64LL << 20 });
-  genomen = afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
-  return afloop.gelukt || !namenIn (werkmap + "/in").empty () ? ""
-         : !heeftZandbak () ? "een archief wordt alleen met bubblewrap uitgepakt"
-         : "het archief is niet uit te pakken, of er staan geen bronnen in (wel "
-           "een .zip of .tar.gz)";
-}
-
-//*************************************************************************
 
 namespace
 {
@@ -74,43 +30,88 @@ bool isLeeg (const std::vector<Woord> &woorden, size_t van, size_t tot)
   return true;
 }
 
+// Zet op het scherm welke functies van TegelSpel in een bron staan: na een tab de
+// naam, de plaats, en of zij leeg is. Een getter is dat niet.
+void toonFuncties (const std::string &bestand,
+                   const std::vector<Woord> &woorden)
+{
+  for (size_t i = 0; i + 2 < woorden.size (); i++)
+  {
+    const std::string &naam = woorden[i + 1].tekst;
+    if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
+        || letterVan (naam) == '?')
+      continue;
+    size_t open = i;
+    while (open < woorden.size () && woorden[open].tekst != "{"
+           && woorden[open].tekst != ";")
+      open++;
+    size_t sluit = open;
+    int diep = 0;
+    while (sluit < woorden.size ()
+           && (diep += (woorden[sluit].tekst == "{")
+                       - (woorden[sluit].tekst == "}")) > 0)
+      sluit++;
+    if (sluit < woorden.size () && sluit > open)
+      std::cout << "\t" << naam << "\t" << bestand << ":" << woorden[i].regel
+                << "\t" << (isLeeg (woorden, open + 1, sluit)
+                     && std::string ("spcre").find (letterVan (naam))
+                        == std::string::npos ? "leeg" : "") << std::endl;
+  }
 }
 
-std::map<std::string,Vindplaats> vindplaatsen (const std::string &map)
+// De naam van de functie of waarde op een regel van een bron, of een #include.
+std::string waarover (const std::string &bron, int regel)
 {
-  std::map<std::string,Vindplaats> uit;
-  std::set<std::string> functies;
-  for (const Onderdeel &onderdeel : tabel ())
-    functies.insert (onderdeel.functie);
-  size_t gehad = 0;
-  for (const std::string &bestand : namenIn (map))
+  const std::string nu = regelsVan (bron)[static_cast<size_t> (regel - 1)],
+                    kop = nu.substr (0, nu.find_first_of ("(=;")),
+                    naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
+  return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
+}
+
+}
+
+//*************************************************************************
+
+void toonBronnen (const std::string &map, const std::string &skelet)
+{
+  for (const std::string &naam : namenIn (map))
   {
-    if (!eindigtOp (bestand, ".cc")
-        || (gehad++ >= MaxBronnen && bestand != "tegelspel.cc"))
+    if (!eindigtOp (naam, ".cc") && !eindigtOp (naam, ".h"))
       continue;
-    const std::vector<Woord> woorden =
-      Woorden (inhoudVan (map + "/" + bestand)).woorden;
-    for (size_t i = 0; i + 2 < woorden.size (); i++)
-    {
-      const std::string &naam = woorden[i + 1].tekst;
-      if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
-          || functies.count (naam) == 0 || uit.count (naam) > 0)
-        continue;
-      size_t open = i;
-      while (open < woorden.size () && woorden[open].tekst != "{"
-             && woorden[open].tekst != ";")
-        open++;
-      size_t sluit = open;
-      int diep = 0;
-      while (sluit < woorden.size ()
-             && (diep += (woorden[sluit].tekst == "{")
-                         - (woorden[sluit].tekst == "}")) > 0)
-        sluit++;
-      if (sluit < woorden.size () && sluit > open)
-        uit[naam] = Vindplaats { bestand + ":" + std::to_string (
-          woorden[i].regel), isLeeg (woorden, open + 1, sluit) };
-    }
+    const bool vanHetVak = naam == "main.cc" || isBestand (skelet + "/" + naam);
+    const std::string bron = inhoudVan (map + "/" + naam),
+                      gegeven = inhoudVan (skelet + "/" + naam);
+    if (eindigtOp (naam, ".cc"))
+      toonFuncties (naam, Woorden (bron).woorden);
+    for (const Melding &melding : ::Keuring (naam, bron).meldingen)
+      if (melding.vak
+          && (!vanHetVak || (!gegeven.empty ()
+              && gegeven.find (waarover (bron, melding.regel))
+                 == std::string::npos)))
+        std::cout << naam << ":" << melding.regel << ": " << melding.tekst
+                  << std::endl;
   }
+}
+
+Bronnen leesBronnen (const std::string &werkmap)
+{
+  const Afloop afloop = draai (
+    { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
+                 { "/proc/self/exe", "nakijk" } }, "", false },
+    { "../nakijk", "bronnen", "../in", "../skelet" },
+    { 10, 10, 1LL << 30, 1LL << 20 });
+  Bronnen uit;
+  for (const std::string &regel : regelsVan (afloop.scherm))
+  {
+    const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
+    if (regel[0] != '\t' || veld.size () != 4)
+      uit.stijl.push_back (regel);
+    else if (uit.plaatsen.insert ({ veld[1], veld[2] }).second
+             && veld[3] == "leeg")
+      uit.leeg.insert (veld[1]);
+  }
+  if (!afloop.gelukt)
+    uit.stijl.push_back ("niet verder gekeurd: " + afloop.reden);
   return uit;
 }
 

@@ -1,34 +1,31 @@
-// bron.h: vind de bronnen van een inzending: ergens in een map, of in een
-// archief, dat in de zandbak wordt uitgepakt.
+// bron.h: lees de bronnen van een inzending. Dat gebeurt in de zandbak: wat een
+// ander schreef kan gemaakt zijn om een lezer vast te laten lopen.
 
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
 
 #include <map>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace nakijk
 {
 
-bool isArchief (const std::string &pad);
-
-// Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
-// heten daar tegelspel.cc, tegelspel.h, standaard.cc, standaard.h en constantes.h.
-// Parameter:
-// * genomen: wordt welke tegelspel.cc, als dat niet vanzelf spreekt
-// Retourneert: waarom er niets na te kijken is, of niets
-std::string verzamel (const std::string &pad, const std::string &werkmap,
-                      std::string &genomen);
-
-// Waar een functie van TegelSpel staat, en of zij nog leeg is.
-struct Vindplaats
+struct Bronnen
 {
-  std::string plaats;    // bestand:regel
-  bool leeg;
+  std::vector<std::string> stijl;   // de regels van het vak, per overtreding
+  std::map<std::string,std::string> plaatsen;   // van een functie: bestand:regel
+  std::set<std::string> leeg;       // de functies zonder inhoud
 };
 
-// De functies die in de bronnen in een map gevonden worden.
-std::map<std::string,Vindplaats> vindplaatsen (const std::string &map);
+// Lees wat in de map in van een werkmap staat.
+Bronnen leesBronnen (const std::string &werkmap);
+
+// Zet op het scherm wat er van de bronnen in een map te zeggen is: de functies
+// van TegelSpel, en wat de regels van het vak ervan vinden; van een bestand uit het
+// skelet alleen over functies die daar niet in staan.
+void toonBronnen (const std::string &map, const std::string &skelet);
 
 }
 

@@ -115,12 +115,12 @@ std::string metDeHand (const Som &functie, const Keuring &keuring)
   for (const Uitslag *uitslag : functie.uitslagen)
     if (uitslag->status == MetDeHand && reden.empty ())
       reden = uitslag->reden;
-  const auto plaats = keuring.plaatsen.find (functie.naam);
+  const auto plaats = keuring.bronnen.plaatsen.find (functie.naam);
   return functie.hand == 0 || functie.naam == "totaal" ? "" : leesbaar (
     "met de hand: " + functie.naam + " (" + std::to_string (functie.hand)
     + (functie.hand == 1 ? " punt" : " punten") + "), want " + reden
-    + (plaats == keuring.plaatsen.end () ? ""
-       : "; zie " + plaats->second.plaats)) + "\n";
+    + (plaats == keuring.bronnen.plaatsen.end () ? ""
+       : "; zie " + plaats->second)) + "\n";
 }
 
 //*************************************************************************
@@ -186,7 +186,7 @@ std::string alinea (const std::string &titel, const std::string &regels)
 // * rest: hierachter komt wat er niet op de kaart past
 std::string stijl (const Keuring &keuring, std::string &rest)
 {
-  std::vector<std::string> lijst = keuring.stijl;
+  std::vector<std::string> lijst = keuring.bronnen.stijl;
   lijst.insert (lijst.end (), keuring.bouw.waarschuwingen.begin (),
                 keuring.bouw.waarschuwingen.end ());
   const std::string aftrek = keuring.stijlpunten == 0 ? "geen aftrek"
@@ -312,8 +312,8 @@ std::string csv (const Keuring &keuring)
       eind << tussen << uitslag->onderdeel->naam;
       tussen = " ";
     }
-  if (!keuring.stijl.empty ())
-    eind << " stijl:" << keuring.stijl.size ();
+  if (!keuring.bronnen.stijl.empty ())
+    eind << " stijl:" << keuring.bronnen.stijl.size ();
   return csvRegel (begin.str (), eind.str (), [&] (const std::string &functie)
                    { return std::to_string (behaald[functie]); });
 }

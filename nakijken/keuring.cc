@@ -3,7 +3,6 @@
 #include "keuring.h"
 #include "bestanden.h"
 #include "naspelen.h"
-#include "tests/keuring/regels.h"
 
 #include <iostream>
 
@@ -35,30 +34,6 @@ Programma programmaVan (const std::string &werkmap)
                        false }, "../proef" };
 }
 
-// De naam van de functie of waarde op een regel van een bron, of een #include.
-std::string waarover (const std::string &bron, int regel)
-{
-  const std::string nu = regelsVan (bron)[static_cast<size_t> (regel - 1)],
-                    kop = nu.substr (0, nu.find_first_of ("(=;")),
-                    naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
-  return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
-}
-
-// Wat de regels van het vak van de bronnen vinden. Ook dat leest een bron van
-// een ander, dus het gebeurt in de zandbak.
-std::vector<std::string> keurStijl (const std::string &werkmap)
-{
-  const Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" },
-    { "nakijken/skelet", "skelet" }, { "/proc/self/exe", "nakijk" } }, "", false };
-  const Afloop afloop = draai (zandbak,
-    { "../nakijk", "regels", "../in", "../skelet" },
-    Grenzen { 10, 10, 1LL << 30, 1LL << 20 });
-  std::vector<std::string> lijst = regelsVan (afloop.scherm);
-  if (!afloop.gelukt)
-    lijst.push_back ("niet verder gekeurd: " + afloop.reden);
-  return lijst;
-}
-
 }
 
 //*************************************************************************
@@ -76,44 +51,19 @@ void Bank::keur (const std::string &alleen)
   rondAf ();
 }
 
-void toonRegels (const std::string &map, const std::string &skelet)
-{
-  for (const std::string &naam : namenIn (map))
-  {
-    if (!eindigtOp (naam, ".cc") && !eindigtOp (naam, ".h"))
-      continue;
-    const bool vanHetVak = naam == "main.cc" || isBestand (skelet + "/" + naam);
-    const std::string bron = inhoudVan (map + "/" + naam),
-                      gegeven = inhoudVan (skelet + "/" + naam);
-    for (const Melding &melding : ::Keuring (naam, bron).meldingen)
-      if (melding.vak
-          && (!vanHetVak || (!gegeven.empty ()
-              && gegeven.find (waarover (bron, melding.regel))
-                 == std::string::npos)))
-        std::cout << naam << ":" << melding.regel << ": " << melding.tekst
-                  << std::endl;
-  }
-}
-
 Keuring keur (const std::string &naam, const std::string &pad,
               const Wensen &wensen, std::string &bezwaar)
 {
   const double begin = nu ();
   Werkmap werkmap;
   Keuring keuring = { naam, pad, wensen.zaad, "", Bouw (), {}, {}, wensen.alleen,
-                      false, {}, 0, 0, {} };
+                      false, {}, 0, 0 };
   bezwaar = verzamel (pad, werkmap.pad (), keuring.genomen);
   if (!bezwaar.empty ())
     return keuring;
   keuring.bouw = bouw (werkmap.pad ());
-  keuring.plaatsen = vindplaatsen (werkmap.pad () + "/in");
-  std::set<std::string> leeg;
-  for (const char *functie : { "leesInSpel", "drukAf", "doeZet", "unDoeZet",
-         "bepaalVerschillendeZetten", "besteScore", "bepaalGoedeZet",
-         "bepaalGoedeScore", "doeExperiment" })
-    if (keuring.plaatsen.count (functie) > 0 && keuring.plaatsen[functie].leeg)
-      leeg.insert (functie);
-  Bank bank (programmaVan (werkmap.pad ()), wensen.zaad, leeg);
+  keuring.bronnen = leesBronnen (werkmap.pad ());
+  Bank bank (programmaVan (werkmap.pad ()), wensen.zaad, keuring.bronnen.leeg);
   if (keuring.bouw.gelukt)
   {
     bank.keur (wensen.alleen);
@@ -125,8 +75,7 @@ Keuring keur (const std::string &naam, const std::string &pad,
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
-  keuring.stijl = keurStijl (werkmap.pad ());
-  if (!keuring.stijl.empty ())
+  if (!keuring.bronnen.stijl.empty ())
     keuring.stijlpunten = wensen.stijlpunten;
   keuring.seconden = nu () - begin;
   return keuring;

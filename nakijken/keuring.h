@@ -3,7 +3,6 @@
 #ifndef NakijkKeuringHVar
 #define NakijkKeuringHVar
 
-#include <map>
 #include <string>
 #include <vector>
 #include "bank.h"
@@ -24,10 +23,9 @@ struct Keuring
   std::vector<std::string> opmerkingen;  // voorbeeldspellen, en tellen
   std::string alleen;           // alleen deze functie; leeg is alles
   bool onvoldoende;             // besteScore
-  std::vector<std::string> stijl;  // de regels van het vak, per overtreding
-  int stijlpunten;              // die er daarom af gaan
+  Bronnen bronnen;
+  int stijlpunten;              // die er af gaan om wat daarin staat
   double seconden;              // hoe lang het duurde
-  std::map<std::string,Vindplaats> plaatsen;
 };
 
 // Wat er gekeurd wordt.
@@ -46,10 +44,6 @@ struct Wensen
 // * bezwaar: waarom er niets na te kijken is, of niets
 Keuring keur (const std::string &naam, const std::string &pad,
               const Wensen &wensen, std::string &bezwaar);
-
-// Zet op het scherm wat de regels van het vak van de bronnen in een map vinden;
-// van een bestand uit het skelet alleen over functies die daar niet in staan.
-void toonRegels (const std::string &map, const std::string &skelet);
 
 // Speel een misser na (zie naspelen.h): bouw de inzending, doe de aanroepen, en
 // zet elk antwoord op het scherm.

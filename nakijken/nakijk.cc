@@ -1,17 +1,24 @@
-// nakijk.cc: het hoofdprogramma van het nakijken; zie README.md.
+// nakijk.cc: het hoofdprogramma van het nakijken: een inzending, of een hele map
+// met inzendingen; zie README.md.
 
-#include "alle.h"
 #include "bestanden.h"
 #include "kaart.h"
+#include "tekens.h"
 
+#include <csignal>
+#include <iomanip>
 #include <iostream>
 #include <random>
 #include <regex>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace
 {
 
 using namespace nakijk;
+namespace fs = std::filesystem;
 
 const char Gebruik[] =
   "Gebruik, vanuit de map van het project, meestal via make nakijken:\n"
@@ -20,6 +27,11 @@ const char Gebruik[] =
   "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.\n";
 
 const unsigned StudentZaad = 5000;
+const unsigned MaxSeconden = 1800;  // voor een inzending
+const size_t NaFuncties = 4;        // kolommen na die van de functies
+const int Breedte = 30;             // van een naam in de tabel
+const size_t MaxFouten = 20;        // in de samenvatting
+const char Punten[] = "/punten.csv", Kaart[] = "/kaart", Stempel[] = "/stempel";
 
 // Wat een keus mag zijn, als dat niet alles is; leeg mag ook.
 const struct { const char *naam, *mag; } Keuzes[] = {
@@ -28,6 +40,230 @@ const struct { const char *naam, *mag; } Keuzes[] = {
   { "OPNIEUW", "0|1" }, { "ZANDBAK", "verplicht" } };
 
 int getal (const std::string &tekst) { return std::atoi (tekst.c_str ()); }
+
+struct Opdracht
+{
+  std::string pad, uit;   // de inzending of de map, en waar alles komt
+  Wensen wensen;
+  std::string inzending;  // alleen deze in de map; leeg is allemaal
+};
+
+//*************************************************************************
+
+// Wat de uitkomst bepaalt: wat er gekozen is, en de plaats, tijd en grootte van
+// elk bestand van de inzending en van het nakijken zelf.
+std::string stempel (const Opdracht &opdracht, const std::string &pad)
+{
+  std::string uit = opdracht.wensen.alleen + "\n"
+    + std::to_string (opdracht.wensen.zaad) + (heeftZandbak () ? "\n" : " -\n");
+  size_t som = 0;
+  const auto tel = [&] (const fs::path &een)
+  {
+    std::error_code fout;
+    som += std::hash<std::string> () (een.string () + " "
+      + std::to_string (fs::last_write_time (een, fout).time_since_epoch ()
+                        .count ())
+      + " " + std::to_string (fs::file_size (een, fout)));
+  };
+  for (const char *naam : { "KAART", "STIJL", "SNELHEID", "CXX",
+                            "NAKIJKVLAGGEN" })
+    uit += keus (naam) + "\n";
+  for (const std::string &een : { pad, absoluut ("/proc/self/exe"),
+                                  std::string ("nakijken") })
+  {
+    std::error_code fout;
+    tel (een);
+    for (const fs::path &ook : fs::recursive_directory_iterator (een,
+           fs::directory_options::skip_permission_denied, fout))
+      tel (ook);
+  }
+  return uit + std::to_string (som) + "\n";
+}
+
+// Kijk een inzending na. Haar kaart en haar regel van de tabel komen in een map,
+// als kaart en punten.csv.
+// Parameters:
+// * naam: hoe zij op de kaart heet
+// * pad, uit: de inzending, en de map
+// Retourneert: waarom er niets na te kijken is, of niets
+std::string keurEen (const Opdracht &opdracht, const std::string &naam,
+                     const std::string &pad, const std::string &uit)
+{
+  std::string bezwaar;
+  maakMap (uit);
+  for (const std::string &oud : namenIn (uit))
+    if (oud.compare (0, 6, "misser") == 0)
+      fs::remove (uit + "/" + oud);
+  const std::string nu = stempel (opdracht, pad);
+  const Keuring keuring = keur (naam, pad, opdracht.wensen, bezwaar);
+  schrijf (uit + Kaart, bezwaar.empty ()
+           ? kaart (keuring, uit, keus ("KAART") == "student")
+           : "Niet nagekeken: " + bezwaar + "\n");
+  schrijf (uit + Punten, bezwaar.empty () ? csv (keuring)
+                                          : csvZonder (naam, bezwaar));
+  schrijf (uit + Stempel, nu);
+  return bezwaar;
+}
+
+//*************************************************************************
+
+volatile std::sig_atomic_t onderbroken = 0;
+
+void vang (int) { onderbroken = 1; }
+
+// Moet een inzending in de map nagekeken worden?
+bool isTeDoen (const Opdracht &opdracht, const std::string &naam)
+{
+  if (!opdracht.inzending.empty ())
+    return naam == opdracht.inzending;
+  const std::string uit = opdracht.uit + "/" + naam;
+  return keus ("OPNIEUW") == "1" || !isBestand (uit + Kaart)
+         || inhoudVan (uit + Stempel)
+            != stempel (opdracht, opdracht.pad + "/" + naam);
+}
+
+// Welke inzendingen staan er in de map? Elk krijgt een map voor de uitvoer, met
+// een regel van de tabel.
+// Parameter:
+// * teDoen: wordt welke nagekeken moeten worden
+std::vector<std::string> inzendingen (const Opdracht &opdracht,
+                                      std::vector<std::string> &teDoen)
+{
+  std::vector<std::string> namen;
+  for (const std::string &naam : namenIn (opdracht.pad))
+  {
+    const std::string pad = opdracht.pad + "/" + naam,
+                      uit = opdracht.uit + "/" + naam;
+    if (naam.find (Punten + 1) == 0 || naam == "zaad"
+        || (isBestand (pad) && !isArchief (pad)))
+    {
+      std::cerr << "overgeslagen, geen map of archief: " << naam << std::endl;
+      continue;
+    }
+    namen.push_back (naam);
+    if (isTeDoen (opdracht, naam))
+      teDoen.push_back (naam);
+    else if (isBestand (uit + Punten))
+      continue;
+    maakMap (uit);
+    fs::remove (uit + Stempel);
+    schrijf (uit + Punten, csvZonder (naam, "nog niet nagekeken"));
+  }
+  return namen;
+}
+
+// Vervang de tabel in een keer, zodat zij altijd heel is.
+void schrijfTabel (const Opdracht &opdracht,
+                   const std::vector<std::string> &namen)
+{
+  const std::string pad = opdracht.uit + Punten;
+  std::string alles = csvKop ();
+  for (const std::string &naam : namen)
+    alles += inhoudVan (opdracht.uit + "/" + naam + Punten);
+  schrijf (pad + ".nieuw", alles);
+  fs::rename (pad + ".nieuw", pad);
+}
+
+// Het proces dat een inzending nakijkt.
+pid_t begin (const Opdracht &opdracht, const std::string &naam)
+{
+  const pid_t nummer = fork ();
+  if (nummer != 0)
+    return nummer;
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+  std::signal (SIGINT, SIG_IGN);  // de ouder beeindigt ons
+  std::signal (SIGTERM, SIG_DFL);
+  alarm (MaxSeconden);
+  const std::string uit = opdracht.uit + "/" + naam;
+  try
+  {
+    keurEen (opdracht, naam, opdracht.pad + "/" + naam, uit);
+  }
+  catch (const std::exception &fout)
+  {
+    schrijf (uit + Punten,
+             csvZonder (naam, std::string ("mislukt: ") + fout.what ()));
+  }
+  _exit (0);
+}
+
+// Kijk alle inzendingen in een map na. Na elke inzending staat in UIT/punten.csv
+// een regel voor elke inzending, ook na een onderbreking; die beeindigt alles
+// wat gestart is. Wat al nagekeken is blijft.
+// Retourneert: of alles nagekeken is
+bool keurMap (const Opdracht &opdracht)
+{
+  Werkmap tijdelijk;
+  setenv ("TMPDIR", tijdelijk.pad ().c_str (), 1);
+  std::vector<std::string> teDoen;
+  const std::vector<std::string> namen = inzendingen (opdracht, teDoen);
+  std::map<pid_t,std::string> bezig;
+  struct sigaction actie = {};
+  actie.sa_handler = vang;
+  for (int signaal : { SIGINT, SIGTERM, SIGHUP })
+    sigaction (signaal, &actie, nullptr);
+  const int keuze = getal (keus ("TEGELIJK"));
+  const size_t tegelijk = static_cast<size_t> (
+    keuze > 0 ? keuze : sysconf (_SC_NPROCESSORS_ONLN));
+  schrijfTabel (opdracht, namen);
+  for (size_t i = 0; onderbroken == 0 && (i < teDoen.size () || !bezig.empty ()); )
+  {
+    if (i < teDoen.size () && bezig.size () < tegelijk)
+    {
+      bezig[begin (opdracht, teDoen[i])] = teDoen[i];
+      i++;
+      continue;
+    }
+    int status = 0;
+    const auto klaar = bezig.find (wait (&status));
+    if (klaar == bezig.end ())
+      continue;
+    const std::string naam = klaar->second;
+    bezig.erase (klaar);
+    if (status != 0)
+      schrijf (opdracht.uit + "/" + naam + Punten,
+               csvZonder (naam, "het nakijken brak af"));
+    schrijfTabel (opdracht, namen);
+    std::cerr << "nagekeken: " << veld (naam) << " (nog "
+              << teDoen.size () - i + bezig.size () << ")" << std::endl;
+  }
+  for (const auto &proces : bezig)
+    kill (proces.first, SIGKILL);
+  while (wait (nullptr) > 0)
+    ;
+  return onderbroken == 0;
+}
+
+// De tabel van punten en de samenvatting, van de inhoud van punten.csv.
+std::string tabelVan (const std::string &csv)
+{
+  std::map<std::string,int> fouten;
+  std::ostringstream uit;
+  for (const std::string &regel : regelsVan (csv))
+  {
+    const std::vector<std::string> velden = gesplitst (regel + ";", ';');
+    const size_t oordeel = velden.size () - NaFuncties;
+    uit << std::left << std::setw (Breedte) << velden[0] << std::right
+        << std::setw (8) << velden[1] << std::setw (9) << velden[2]
+        << std::setw (13) << velden[3] << "   " << velden[oordeel + 1] << " "
+        << velden[oordeel] << "\n";
+    for (const std::string &naam : gesplitst (velden.back (), ' '))
+      fouten[naam]++;
+  }
+  std::vector< std::pair<int,std::string> > volgorde;
+  for (const Onderdeel &onderdeel : tabel ())
+    if (fouten[onderdeel.naam] > 0)
+      volgorde.push_back ({ -fouten[onderdeel.naam],
+                            onderdeel.functie + ": " + onderdeel.regel });
+  std::stable_sort (volgorde.begin (), volgorde.end ());
+  volgorde.resize (std::min (MaxFouten, volgorde.size ()));
+  uit << "\nhoe vaak   fout\n";
+  for (const std::pair<int,std::string> &een : volgorde)
+    uit << std::setw (8) << -een.first << "   " << een.second << "\n";
+  return uit.str ();
+}
+
+//*************************************************************************
 
 // Is dit een functie van de kaart?
 bool isFunctie (const std::string &naam)
@@ -139,8 +375,8 @@ int main (int argc, char **argv)
       return kijkNa (woorden[1], wat == "alle");
     if (argc == 3 && wat == "naspelen")
       speelNa (woorden[1]);
-    else if (argc == 4 && wat == "regels")
-      toonRegels (woorden[1], woorden[2]);
+    else if (argc == 4 && wat == "bronnen")
+      toonBronnen (woorden[1], woorden[2]);
     else
       std::cerr << Gebruik;
     return argc > 2 ? 0 : 2;

@@ -225,7 +225,8 @@ bijzonderheden ()
   printf 'int main () { int x; }\n' > "$werk/stijl/main.cc"
   sed -i 's,^//.*,,' "$werk/stijl/standaard.cc"
   printf '\nint erbij (int x)\n{\n  return x;\n}\n' >> "$werk/stijl/standaard.cc"
-  stijl=$("$nakijk" regels "$werk/stijl" nakijken/skelet | grep -v '^tegelspel')
+  stijl=$("$nakijk" bronnen "$werk/stijl" nakijken/skelet \
+          | grep -v -e '^tegelspel' -e "$(printf '\t')")
   [ "$(echo "$stijl" | cut -d : -f 1,3)" \
     = 'standaard.cc: geen commentaar direct boven deze functie' ]
   oordeel $? "opmerkingen over wat van het vak is: $stijl"

@@ -63,32 +63,16 @@ const unsigned Machine = 0;        // dan weigert het filter niets
 // Een bestand zonder naam, in het geheugen. Anders dan een bestand op schijf kan
 // wie het krijgt het niet groter maken dan zijn grens, en er blijft niets van
 // achter.
-class Kladblad
+struct Kladblad
 {
-  public:
+  const int nummer = memfd_create ("kladblad", MFD_CLOEXEC);
+  const std::string pad = "/proc/" + std::to_string (getpid ()) + "/fd/"
+                          + std::to_string (nummer);
 
-    explicit Kladblad (const std::string &tekst = "")
-    : nummer (memfd_create ("kladblad", MFD_CLOEXEC)),
-      pad ("/proc/" + std::to_string (getpid ()) + "/fd/"
-           + std::to_string (nummer))
-    {
-      schrijf (pad, tekst);
-    }
-    Kladblad (const Kladblad &) = delete;
-    Kladblad &operator= (const Kladblad &) = delete;
-    ~Kladblad () { close (nummer); }
-
-  private:
-
-    const int nummer;
-
-  public:
-
-    const std::string pad;
+  explicit Kladblad (const std::string &tekst = "") { schrijf (pad, tekst); }
+  Kladblad (const Kladblad &) = delete;
+  ~Kladblad () { close (nummer); }
 };
-
-// Wat een inzending in en uit gaat.
-struct Lijnen { Kladblad vragen, filter, antwoorden, scherm; };
 
 // Het verbod voor een inzending, zoals bubblewrap het wil hebben: geen processen,
 // geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
@@ -130,14 +114,15 @@ bool probeer ()
 }
 
 // Wat er gestart wordt om een opdracht uit te voeren in de lege map.
+// Parameter:
+// * lijnen: wat de filedescriptors zijn, zoals voor een shell
 std::vector<std::string> woorden (const Zandbak &zandbak,
                                   const std::vector<std::string> &opdracht,
-                                  const Lijnen &lijnen)
+                                  const std::string &lijnen)
 {
   std::vector<std::string> uit = { "/bin/sh", "-c",
-    "cd \"$0\" && export LC_ALL=C && exec \"$@\" < /dev/null >> "
-    + lijnen.scherm.pad + " 2>&1 3< " + lijnen.vragen.pad + " 4>> "
-    + lijnen.antwoorden.pad + " 5< " + lijnen.filter.pad, zandbak.map + "/w" };
+    "cd \"$0\" && export LC_ALL=C && exec \"$@\" " + lijnen,
+    zandbak.map + "/w" };
   const auto erbij = [&] (const std::vector<std::string> &meer)
                      { uit.insert (uit.end (), meer.begin (), meer.end ()); };
   if (heeftZandbak ())
@@ -167,20 +152,12 @@ void zetKlaar (const Zandbak &zandbak)
                                        zandbak.map + "/" + paar.second, fout);
 }
 
-void begrens (int soort, long long zacht, long long hard)
-{
-  struct rlimit grens;
-  grens.rlim_cur = static_cast<rlim_t> (zacht);
-  grens.rlim_max = static_cast<rlim_t> (hard);
-  setrlimit (static_cast<__rlimit_resource_t> (soort), &grens);
-}
-
 // Wat het kind doet.
 // Parameters:
 // * argumenten: wat er gestart wordt
-// * alleen: het mag zelf geen processen maken, en daar is geen filter voor
+// * processen: mag het die zelf maken, of is daar een filter voor?
 void wordProgramma (char *const *argumenten, const Grenzen &grenzen,
-                    bool alleen, pid_t ouder)
+                    bool processen, pid_t ouder)
 {
   setpgid (0, 0);
   prctl (PR_SET_PDEATHSIG, SIGKILL);
@@ -189,13 +166,16 @@ void wordProgramma (char *const *argumenten, const Grenzen &grenzen,
   for (int i = 3; i < MaxPijp; i++)
     close (i);
   personality (ADDR_NO_RANDOMIZE);
-  begrens (RLIMIT_CPU, grenzen.seconden, grenzen.seconden + 1);
-  begrens (RLIMIT_CORE, 0, 0);
-  begrens (RLIMIT_NOFILE, MaxPijp, MaxPijp);
-  begrens (RLIMIT_FSIZE, grenzen.scherm, grenzen.scherm);
-  begrens (RLIMIT_AS, grenzen.bytes, grenzen.bytes);
-  if (alleen)
-    begrens (RLIMIT_NPROC, 0, 0);
+  const rlim_t tijd = static_cast<rlim_t> (grenzen.seconden),
+               bytes = static_cast<rlim_t> (grenzen.bytes),
+               scherm = static_cast<rlim_t> (grenzen.scherm);
+  const std::pair<__rlimit_resource_t,rlimit> alle[] = {
+    { RLIMIT_CPU, { tijd, tijd + 1 } }, { RLIMIT_CORE, { 0, 0 } },
+    { RLIMIT_NOFILE, { MaxPijp, MaxPijp } }, { RLIMIT_FSIZE, { scherm, scherm } },
+    { RLIMIT_AS, { bytes, bytes } }, { RLIMIT_NPROC, { 0, 0 } } };
+  for (const auto &grens : alle)
+    if (grens.first != RLIMIT_NPROC || !processen)
+      setrlimit (grens.first, &grens.second);
   execv (argumenten[0], argumenten);
   _exit (Onvindbaar);
 }
@@ -243,15 +223,13 @@ bool wacht (pid_t nummer, int wandtijd)
 }
 
 // Wat een signaal betekent.
-const std::map<int,std::string> Betekenis = {
+const std::map<int,const char *> Betekenis = {
   { SIGSEGV, "crash: SIGSEGV, een verkeerd adres of een te diepe recursie" },
   { SIGBUS, "crash: SIGBUS, een verkeerd adres" },
   { SIGABRT,
     "crash: SIGABRT, afgebroken door abort, assert of de bibliotheek" },
   { SIGFPE, "crash: SIGFPE, een deling door nul" },
   { SIGILL,
-    "crash: SIGILL, geen geldige instructie (een functie zonder return?)" },
-  { SIGTRAP,
     "crash: SIGILL, geen geldige instructie (een functie zonder return?)" },
   { SIGKILL,
     "gedood: SIGKILL, misschien was het geheugen van de computer op" } };
@@ -281,7 +259,7 @@ std::string waardoor (int status, bool zelf, const Grenzen &grenzen,
   if (afloop.teLang)
     return "was na " + std::to_string (grenzen.seconden)
            + " seconden rekentijd niet klaar";
-  const auto gevonden = Betekenis.find (signaal);
+  const auto gevonden = Betekenis.find (signaal == SIGTRAP ? SIGILL : signaal);
   return gevonden != Betekenis.end () ? gevonden->second : signaal > 0
          ? "crash: signaal " + std::to_string (signaal)
          : "riep exit (" + std::to_string (code) + ") aan";
@@ -306,9 +284,10 @@ double nu ()
 Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
               const Grenzen &grenzen, const std::string &vragen)
 {
-  const Lijnen lijnen = { Kladblad (vragen), Kladblad (filter ()), Kladblad (),
-                          Kladblad () };
-  std::vector<std::string> alle = woorden (zandbak, opdracht, lijnen);
+  const Kladblad in (vragen), verbod (filter ()), uit, scherm;
+  std::vector<std::string> alle = woorden (zandbak, opdracht,
+    "< /dev/null >> " + scherm.pad + " 2>&1 3< " + in.pad + " 4>> " + uit.pad
+    + " 5< " + verbod.pad);
   std::vector<char *> argumenten;
   for (std::string &woord : alle)
     argumenten.push_back (&woord[0]);
@@ -319,13 +298,13 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     throw std::system_error (errno, std::generic_category (), "fork");
   if (nummer == 0)
     wordProgramma (argumenten.data (), grenzen,
-                   !zandbak.gereedschap && !heeftZandbak (), ouder);
+                   zandbak.gereedschap || heeftZandbak (), ouder);
   setpgid (nummer, nummer);
   const bool zelf = wacht (nummer, grenzen.wandtijd);
   kill (-nummer, SIGKILL);
   int status = 0;
   waitpid (nummer, &status, 0);
-  Afloop afloop = { inhoudVan (lijnen.scherm.pad), inhoudVan (lijnen.antwoorden.pad),
+  Afloop afloop = { inhoudVan (scherm.pad), inhoudVan (uit.pad),
     zelf && WIFEXITED (status) && WEXITSTATUS (status) == 0, false, "" };
   afloop.reden = waardoor (status, zelf, grenzen, afloop);
   return afloop;
