@@ -24,7 +24,7 @@ namespace nakijk
 namespace
 {
 
-const size_t MaxAntwoord = 4u << 20;     // bytes die nog niet verwerkt zijn
+const size_t MaxAntwoord = 16u << 20;    // bytes van alle antwoorden samen
 const int VraagPijp = 3, AntwoordPijp = 4, FilterPijp = 5, MaxPijp = 256;
 const int Onvindbaar = 127;              // als het niet te starten is
 const int Signaal = 128;                 // zo geeft bubblewrap een signaal door
@@ -166,7 +166,7 @@ Kind::Kind (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
 Kind::~Kind ()
 {
   if (nummer > 0)
-    sluit (true);
+    sluit ();
 }
 
 // Wie dan nog rekent krijgt uitstel, per seconde: daar is een grens aan, en op
@@ -242,7 +242,7 @@ void Kind::leesPijp (int &pijp, std::string &waar)
     sluitPijp (pijp);
 }
 
-Afloop Kind::sluit (bool teVroeg)
+Afloop Kind::sluit ()
 {
   sluitPijp (vraagPijp);
   gewacht = std::max (gewacht, grens.wandtijd - Uitloop);
@@ -256,9 +256,9 @@ Afloop Kind::sluit (bool teVroeg)
   nummer = -1;
   while (leesPijpen (0))
     ;
-  Afloop afloop = { scherm, false, false, "" };
+  Afloop afloop = { scherm, antwoorden, false, false, "" };
   afloop.gelukt = zelf && WIFEXITED (status) && WEXITSTATUS (status) == 0;
-  if (teVroeg || !afloop.gelukt)
+  if (!afloop.gelukt)
     afloop.reden = waardoor (status, zelf, afloop.teLang);
   sluitPijp (antwoordPijp);
   sluitPijp (schermPijp);
@@ -274,7 +274,7 @@ std::string Kind::waardoor (int status, bool zelf, bool &teLang) const
   if (scherm.size () > static_cast<size_t> (grens.scherm))
     return "zette meer dan " + megabytes + " op het scherm";
   if (antwoorden.size () > MaxAntwoord)
-    return "gaf een antwoord van meer dan "
+    return "gaf antwoorden van meer dan "
            + std::to_string (MaxAntwoord >> 20) + " MB";
   if (signaal == SIGXFSZ)
     return "zette meer dan " + megabytes + " in een bestand";
@@ -292,12 +292,12 @@ std::string Kind::waardoor (int status, bool zelf, bool &teLang) const
 }
 
 Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
-              const Grenzen &grenzen)
+              const Grenzen &grenzen, const std::string &vragen)
 {
-  Kind kind (zandbak, opdracht, grenzen);
+  Kind kind (zandbak, opdracht, grenzen, vragen);
   while (!kind.voorbij () && kind.leeft ())
     kind.leesPijpen (20);
-  return kind.sluit (false);
+  return kind.sluit ();
 }
 
 }

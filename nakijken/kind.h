@@ -24,7 +24,7 @@ struct Grenzen
 
 struct Afloop
 {
-  std::string scherm;       // wat er kwam
+  std::string scherm, antwoorden;  // wat er kwam
   bool gelukt;              // exitcode 0
   bool teLang;              // door een grens aan de tijd gestopt
   std::string reden;        // leeg, of waardoor het afgebroken is
@@ -54,16 +54,12 @@ class Kind
     bool voorbij ();   // de wandtijd is op
 
     // Sluit de vragen, wacht kort tot het kind eindigt, en ruim het op.
-    // Parameter:
-    // * teVroeg: het kind had nog antwoord moeten geven
-    Afloop sluit (bool teVroeg);
-
-    std::string antwoorden;  // wat er kwam en nog niet verwerkt is
+    Afloop sluit ();
 
   private:
 
     Grenzen grens;
-    std::string vragen, scherm;
+    std::string vragen, scherm, antwoorden;
     size_t gestuurd;          // zoveel bytes van de vragen
     int vraagPijp, antwoordPijp, schermPijp;
     pid_t nummer;
@@ -79,7 +75,7 @@ class Kind
 
 // Draai een programma tot het eindigt.
 Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
-              const Grenzen &grenzen);
+              const Grenzen &grenzen, const std::string &vragen = "");
 
 }
 

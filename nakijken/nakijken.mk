@@ -9,7 +9,7 @@ BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
 NAKIJKDELEN = nakijk alle bron bouw kaart keuring kind zandbak script bank \
-              geval tabel standen keur_lezen keur_zetten keur_doezet keur_beste \
+              geval standen keur_lezen keur_zetten keur_doezet keur_beste \
               keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
