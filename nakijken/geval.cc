@@ -5,22 +5,20 @@
 namespace nakijk
 {
 
-namespace
+Ogen rechteOgen ()
 {
-
-bool isRijen (int ding) { return ding == Rijen0 || ding == Rijen1; }
-
+  return { { Schalen, "schalen: ", "getInhoudSchalen" },
+           { Rijen0, "rijen van speler 0: ", "getInhoudRijen", 0 },
+           { Rijen1, "rijen van speler 1: ", "getInhoudRijen", 1 },
+           { Pot, "pot: ", "getPot" }, { Aantal, "", "getSchalen" } };
 }
 
-//*************************************************************************
-
-Stap stapOog (const Oog &oog, int ding)
+Stap Oog::stap () const
 {
-  return isRijen (ding) ? stapRijen (oog.eerste + ding - Rijen0)
-                        : stapFunctie (oog.getter);
+  return speler < 0 ? roep (getter) : roep (getter, speler);
 }
 
-std::string toont (const Antwoord &antwoord, int ding)
+std::string Oog::toont (const Antwoord &antwoord) const
 {
   return ding == Aantal ? tekst (antwoord.geheel ())
          : ding == Pot ? tekst (antwoord.woord ())
@@ -28,14 +26,15 @@ std::string toont (const Antwoord &antwoord, int ding)
                            : tekst (gesorteerd (antwoord.paren ()));
 }
 
-std::string hoort (const Oog &oog, const Stand &stand, int ding)
+std::string Oog::hoort (const Stand &stand) const
 {
-  Paren paren = isRijen (ding) ? stand.rijen[ding - Rijen0] : stand.schalen;
+  if (ding == Aantal || ding == Pot)
+    return ding == Pot ? tekst (stand.pot) : tekst (stand.M);
+  Paren paren = ding == Schalen ? stand.schalen : stand.rijen[ding - Rijen0];
   for (std::pair<int,int> &paar : paren)
-    if (oog.verwisseld)
+    if (verwisseld)
       std::swap (paar.first, paar.second);
-  return ding == Aantal ? tekst (stand.M) : ding == Pot ? tekst (stand.pot)
-         : tekst (isRijen (ding) ? gesorteerd (paren) : paren);
+  return tekst (ding == Schalen ? paren : gesorteerd (paren));
 }
 
 Standen na (const Plek &plek)
@@ -45,61 +44,58 @@ Standen na (const Plek &plek)
 
 Keur geeft (bool hoort, const std::string &wat)
 {
-  return [=] (const Stand &, const Antwoord &antwoord)
+  return [=] (const Plek &, const Antwoord &antwoord)
          { eisGelijk (antwoord.waar (), hoort, wat); };
 }
 
-Geval::Geval (const Ogen &deOgen, const char *hetOnderdeel, const Plek &dePlek,
-              const std::string &hetBestand, const std::string &naam)
-: onderdeel (hetOnderdeel), plek (dePlek), bestand (hetBestand),
-  begin { { -1, -1, -1, -1 } }, bewijs (false), uit (0), vast (false),
-  ogen (deOgen)
+//*************************************************************************
+
+Geval::Geval (const Ogen &deOgen, const std::string &hetOnderdeel,
+              const Plek &dePlek)
+: onderdeel (hetOnderdeel), plek (dePlek), ogen (deOgen)
 {
   script.groep = onderdeel;
-  lees (bestand, naam);
-}
-
-int Geval::doe (const Stap &stap)
-{
-  script.stappen.push_back (stap);
-  return static_cast<int> (script.stappen.size ()) - 1;
 }
 
 int Geval::lees (const std::string &inhoud, const std::string &naam)
 {
-  doe (stapNieuw ());
-  doe (stapBestand (inhoud));
-  return doe (stapLees (naam));
+  if (script.stappen.empty ())
+    bestand = inhoud;
+  int nummer = 0;
+  for (const Stap &stap : stappenLees (inhoud, naam))
+    nummer = vraag (stap);
+  return nummer;
 }
 
 Kijk Geval::kijk ()
 {
   Kijk nu;
-  for (int ding : { Pot, Schalen, Rijen0, Rijen1 })
-    nu.stap[ding] = oog (ding).zicht == Nooit ? -1
-                                              : doe (stapOog (oog (ding), ding));
+  for (Ding ding : { Pot, Schalen, Rijen0, Rijen1 })
+    if (ogen[ding].zicht != Nooit)
+      nu.stap[ding] = vraag (ogen[ding].stap ());
   return nu;
 }
 
 int Geval::vraag (const Stap &stap, const Keur &keur)
 {
-  const int nummer = doe (stap);
+  const int nummer = static_cast<int> (script.stappen.size ());
+  script.stappen.push_back (stap);
   if (keur)
-    eis ([=] { keur (plek.stand, op (nummer)); });
+    eis ([=] { keur (plek, op (nummer)); });
   return nummer;
 }
 
-Kijk Geval::gedaan (const Zet &zet, const Standen &standen)
+Kijk Geval::gedaan (const Plek &een)
 {
-  const int stap = doe (stapDoe (zet));
+  const int stap = vraag (stapDoe (een.zet));
   const Kijk nu = kijk ();
   eis ([=]
   {
     try
     {
       eisGelijk (op (stap).waar (), true);
-      for (int ding : { Schalen, Rijen0, Rijen1 })
-        eisGezien (nu, ding, standen);
+      for (Ding ding : { Schalen, Rijen0, Rijen1 })
+        eisGezien (nu, ding, na (een));
     }
     catch (const Fout &)
     {
@@ -109,24 +105,34 @@ Kijk Geval::gedaan (const Zet &zet, const Standen &standen)
   return nu;
 }
 
-void Geval::ziet (const Kijk &nu, const std::vector<int> &dingen,
-                  const Standen &standen)
+void Geval::doet (const Plek &een, const std::vector<Ding> &dingen,
+                  const std::string &wat)
 {
-  for (int ding : dingen)
-    eis ([=] { eisGezien (nu, ding, standen); });
+  vraag (stapDoe (een.zet), geeft (true, wat));
+  ziet (dingen, na (een));
+}
+
+void Geval::ziet (const std::vector<Ding> &dingen, const Standen &standen)
+{
+  const Kijk nu = kijk ();
+  eis ([=]
+  {
+    for (Ding ding : dingen)
+      eisGezien (nu, ding, standen);
+  });
 }
 
 void Geval::zelfde (const Kijk &toen)
 {
   const Kijk nu = kijk ();
-  for (int ding = 0; ding < Dingen; ding++)
-    eis ([=]
-    {
+  eis ([=]
+  {
+    for (Ding ding : { Schalen, Rijen0, Rijen1, Pot })
       if ((ding != Pot || nu.stap[Pot] >= 0)
           && gezien (nu, ding) != gezien (toen, ding))
-        throw Fout { DingNaam[ding] + gezien (toen, ding),
-                     DingNaam[ding] + gezien (nu, ding) };
-    });
+        throw Fout { ogen[ding].naam + gezien (toen, ding),
+                     ogen[ding].naam + gezien (nu, ding) };
+  });
 }
 
 const Antwoord &Geval::op (int nummer) const
@@ -142,7 +148,7 @@ void Geval::keur () const
 
 void Geval::eisBegin () const
 {
-  for (int ding : { Pot, Schalen, Rijen0, Rijen1 })
+  for (Ding ding : { Pot, Schalen, Rijen0, Rijen1 })
     try
     {
       if (begin.stap[ding] >= 0)
@@ -150,24 +156,20 @@ void Geval::eisBegin () const
     }
     catch (const Fout &)
     {
-      throw Onbekend { std::string (oog (ding).getter)
+      throw Onbekend { ogen[ding].getter
                        + " laat niet zien wat in het bestand staat" };
     }
 }
 
-const Oog &Geval::oog (int ding) const
-{
-  return ding == Pot ? ogen.pot : ding == Schalen ? ogen.schalen : ogen.rijen;
-}
-
 // Wat er van een ding te zien is, of waarom niets.
-std::string Geval::gezien (const Kijk &nu, int ding) const
+std::string Geval::gezien (const Kijk &nu, Ding ding) const
 {
+  const Oog &oog = ogen[ding];
   if (nu.stap[ding] < 0)
-    throw Onbekend { std::string (oog (ding).getter) + " klopt niet" };
+    throw Onbekend { oog.getter + " klopt niet" };
   try
   {
-    return toont (op (nu.stap[ding]), ding);
+    return oog.toont (op (nu.stap[ding]));
   }
   catch (const Gevallen &fout)
   {
@@ -176,16 +178,31 @@ std::string Geval::gezien (const Kijk &nu, int ding) const
 }
 
 // Eis dat een ding is als in een van deze standen.
-void Geval::eisGezien (const Kijk &nu, int ding, const Standen &standen) const
+void Geval::eisGezien (const Kijk &nu, Ding ding, const Standen &standen) const
 {
-  const std::string dit = gezien (nu, ding),
-                    eerste = hoort (oog (ding), standen[0], ding);
+  const Oog &oog = ogen[ding];
+  const std::string dit = gezien (nu, ding);
   for (const Stand &stand : standen)
-    if (hoort (oog (ding), stand, ding) == dit)
+    if (oog.hoort (stand) == dit)
       return;
-  if (oog (ding).zicht != Alles)
-    throw Onbekend { std::string (oog (ding).getter) + " klopt niet altijd" };
-  throw Fout { DingNaam[ding] + eerste, DingNaam[ding] + dit };
+  if (oog.zicht != Alles)
+    throw Onbekend { oog.getter + " klopt niet altijd" };
+  throw Fout { oog.naam + oog.hoort (standen[0]), oog.naam + dit };
+}
+
+Speel vraagt (const Stap &stap, const Keur &keur)
+{
+  return [=] (Geval &geval) { geval.vraag (stap, keur); };
+}
+
+Speel blijft (const Stap &stap, bool naZet, const Keur &keur)
+{
+  return [=] (Geval &geval)
+  {
+    const Kijk toen = naZet ? geval.gedaan (geval.plek) : geval.begin;
+    geval.vraag (stap, keur);
+    geval.zelfde (toen);
+  };
 }
 
 }

@@ -4,7 +4,6 @@
 #ifndef NakijkGevalHVar
 #define NakijkGevalHVar
 
-#include <functional>
 #include "script.h"
 #include "standen.h"
 
@@ -14,37 +13,37 @@ namespace nakijk
 const int Lezen = 2;   // de stap van een geval die het bestand leest
 
 typedef std::vector<Stand> Standen;
-typedef std::function<void (const Stand &, const Antwoord &)> Keur;
+typedef std::function<void (const Plek &, const Antwoord &)> Keur;
 
 // Hoe vaak een getter in zijn eigen onderdeel liet zien wat er hoort te staan.
 // Wie het nooit goed doet wordt verder niet gevraagd.
 enum Zicht { Nooit, Soms, Alles };
 
+// Wat er te zien is.
+enum Ding : size_t { Schalen, Rijen0, Rijen1, Pot, Dingen, Aantal = Dingen };
+const std::vector<Ding> Rijen = { Rijen0, Rijen1 };
+
+// Hoe er naar een ding gekeken wordt.
 struct Oog
 {
-  const char *getter;
-  Zicht zicht;
-  bool verwisseld;   // geel en blauw
-  int eerste;        // het nummer van speler 0
+  Ding ding;
+  std::string naam, getter;   // het ding op de kaart, en de functie
+  int speler = -1;            // die de functie krijgt; of -1
+  bool verwisseld = false;    // geel en blauw
+  Zicht zicht = Alles;
+
+  Stap stap () const;
+  // Het antwoord als tekst, en wat het van een stand hoort te zijn.
+  std::string toont (const Antwoord &antwoord) const;
+  std::string hoort (const Stand &stand) const;
 };
-
-struct Ogen { Oog pot, schalen, rijen; };
-
-// Wat er te zien is.
-enum Ding { Schalen, Rijen0, Rijen1, Pot, Dingen, Aantal = Dingen };
-const char *const DingNaam[] = { "schalen: ", "rijen van speler 0: ",
-                                 "rijen van speler 1: ", "pot: ", "" };
-
-// De vraag van een oog naar een ding, het antwoord als tekst, en wat dat van een
-// stand hoort te zijn.
-Stap stapOog (const Oog &oog, int ding);
-std::string toont (const Antwoord &antwoord, int ding);
-std::string hoort (const Oog &oog, const Stand &stand, int ding);
+typedef std::vector<Oog> Ogen;   // van elk ding, en dan van Aantal
+Ogen rechteOgen ();
 
 // Van elk ding de stap waarin ernaar gekeken wordt; -1 als dat niet gebeurt.
-struct Kijk { int stap[Dingen]; };
+struct Kijk { int stap[Dingen] = { -1, -1, -1, -1 }; };
 
-// Wat een eis kan melden.
+// Wat er aan een geval fout is, of waarom er niets over te zeggen is.
 struct Fout { std::string verwacht, gekregen; };
 struct Onbekend { std::string reden; };
 
@@ -67,39 +66,40 @@ class Geval
 {
   public:
 
-    // Een nieuw object, dat het bestand leest.
-    Geval (const Ogen &deOgen, const char *hetOnderdeel, const Plek &dePlek,
-           const std::string &hetBestand, const std::string &naam);
+    Geval (const Ogen &deOgen, const std::string &hetOnderdeel,
+           const Plek &dePlek);
+    Geval (const Geval &) = delete;
+    Geval &operator= (const Geval &) = delete;
 
     const std::string onderdeel;
     Plek plek;
-    const std::string bestand;
+    std::string bestand;      // dat het eerst gelezen wordt
     Script script;
-    Kijk begin;       // de stand na het inlezen
-    bool bewijs;      // wat leeg is kan dit niet goed doen
-    int uit;          // 1 goed, -1 fout, 0 niet te zeggen
-    bool vast;        // komt er niets in voor wat niet vaststaat?
+    Kijk begin;               // de stand na het inlezen
+    bool bewijs = false;      // wat leeg is kan dit niet goed doen
+    int uit = 0;              // 1 goed, -1 fout, 0 niet te zeggen
+    bool vast = false;        // komt er niets in voor wat niet vaststaat?
 
-    // Voeg een stap toe.
-    // Retourneert: zijn nummer
-    int doe (const Stap &stap);
     // Een nieuw object dat een bestand leest.
-    // Retourneert: het nummer van het lezen
-    int lees (const std::string &inhoud, const std::string &naam);
+    // Retourneert: het nummer van de stap die leest
+    int lees (const std::string &inhoud, const std::string &naam = Spelbestand);
     // Kijk met elke getter die iets kan laten zien.
     Kijk kijk ();
-
     // Voeg een eis toe; zij gelden in deze volgorde.
     void eis (const std::function<void ()> &een) { eisen.push_back (een); }
-    // Een stap, en wat er over zijn antwoord te zeggen is.
-    int vraag (const Stap &stap, const Keur &keur);
-    // Doe een zet; zonder dat valt er niets te zeggen over wat volgt.
+    // Een stap, en wat er over zijn antwoord te zeggen is, of niets.
+    // Retourneert: het nummer van de stap
+    int vraag (const Stap &stap, const Keur &keur = nullptr);
+    // Doe een zet; gaat dat niet goed, dan valt er niets te zeggen over wat volgt.
     // Retourneert: wat er dan te zien is
-    Kijk gedaan (const Zet &zet, const Standen &standen);
-    // Er is dan een van deze standen te zien.
-    void ziet (const Kijk &nu, const std::vector<int> &dingen,
-               const Standen &standen);
-    // Kijk: alles is als toen.
+    Kijk gedaan (const Plek &plek);
+    // Doe een zet, die goed hoort te gaan.
+    // Parameter:
+    // * dingen: wat er aan te zien is
+    void doet (const Plek &plek, const std::vector<Ding> &dingen,
+               const std::string &wat = "doeZet geeft ");
+    // Kijk: er is een van deze standen te zien, of alles is als toen.
+    void ziet (const std::vector<Ding> &dingen, const Standen &standen);
     void zelfde (const Kijk &toen);
 
     const Antwoord &op (int nummer) const;
@@ -109,16 +109,18 @@ class Geval
 
   private:
 
-    Geval (const Geval &);
-    Geval &operator= (const Geval &);
-
     const Ogen &ogen;
     std::vector< std::function<void ()> > eisen;
 
-    const Oog &oog (int ding) const;
-    std::string gezien (const Kijk &nu, int ding) const;
-    void eisGezien (const Kijk &nu, int ding, const Standen &standen) const;
+    std::string gezien (const Kijk &nu, Ding ding) const;
+    void eisGezien (const Kijk &nu, Ding ding, const Standen &standen) const;
 };
+
+// Wat er in een geval gebeurt: een aanroep; of een aanroep waarna alles hetzelfde
+// hoort te zijn, eventueel nadat de zet van de plek gedaan is.
+typedef std::function<void (Geval &)> Speel;
+Speel vraagt (const Stap &stap, const Keur &keur);
+Speel blijft (const Stap &stap, bool naZet = false, const Keur &keur = nullptr);
 
 }
 

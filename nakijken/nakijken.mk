@@ -8,8 +8,8 @@
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk bron bouw kaart keuring zandbak script bank \
-              geval tabel standen keur_lezen keur_zetten keur_doezet keur_beste \
+NAKIJKDELEN = nakijk bron bouw kaart keuring zandbak script bank geval standen \
+              keur_lezen keur_zetten keur_doezet keur_beste \
               keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk

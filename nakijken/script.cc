@@ -4,22 +4,19 @@
 
 #include <climits>
 #include <cstring>
-#include <map>
 
 namespace nakijk
 {
 
-const char Spelbestand[] = "spel.txt";
-
 namespace
 {
 
-const size_t MaxGetallen = 2001, MaxWoord = 10000, MaxAntwoord = 4u << 20,
-             MaxKop = 40;                  // tekens
+const size_t MaxGetallen = 2001, MaxWoord = 10000, MaxAntwoord = 4u << 20;
 const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
+const char GeenAntwoord[] = "gaf iets terug wat geen antwoord is";
 const char Merk = '\x1e';                  // na elke stap op het scherm
 
-const std::map<std::string,char> Letters = { { "getSchalen", 's' },
+const struct { const char *functie; char letter; } Letters[] = { { "getSchalen", 's' },
   { "getPot", 'p' }, { "getInhoudSchalen", 'c' }, { "getInhoudRijen", 'r' },
   { "leesInSpel", 'l' }, { "eindstand", 'e' }, { "drukAf", 'k' },
   { "bepaalVerschillendeZetten", 'v' }, { "doeZet", 'z' }, { "unDoeZet", 'u' },
@@ -29,7 +26,7 @@ const std::map<std::string,char> Letters = { { "getSchalen", 's' },
 void eis (bool goed)
 {
   if (!goed)
-    throw Gevallen { "gaf iets terug wat geen antwoord is" };
+    throw Gevallen { GeenAntwoord };
 }
 
 // De getallen van een antwoord.
@@ -74,48 +71,40 @@ std::string met (const Zet &zet)
 
 char letterVan (const std::string &functie)
 {
-  return Letters.count (functie) > 0 ? Letters.at (functie) : '?';
+  for (const auto &een : Letters)
+    if (functie == een.functie)
+      return een.letter;
+  return '?';
 }
 
-Stap stapNieuw () { return Stap { 'n', "", "" }; }
-
-Stap stapFunctie (const std::string &functie)
+Stap roep (const std::string &functie, const std::string &rest,
+           const std::string &parameters)
 {
-  return Stap { letterVan (functie), "", functie + " ()" };
+  return Stap { letterVan (functie), rest, functie + " (" + parameters + ")" };
 }
 
-Stap stapBestand (const std::string &inhoud)
+Stap roep (const std::string &functie, int getal)
 {
-  return Stap { 'B', " " + inhoud, "" };
-}
-
-Stap stapLees (const std::string &naam)
-{
-  return Stap { 'l', " " + naam, "leesInSpel (\"" + naam + "\")" };
-}
-
-Stap stapRijen (int speler)
-{
-  return Stap { 'r', met (speler),
-                "getInhoudRijen (" + std::to_string (speler) + ")" };
+  return roep (functie, met (getal), std::to_string (getal));
 }
 
 Stap stapDoe (const Zet &zet)
 {
-  return Stap { 'z', met (zet), "doeZet (" + std::to_string (zet.first) + ", "
-                                + tekst (zet.second) + ")" };
+  return roep ("doeZet", met (zet),
+               std::to_string (zet.first) + ", " + tekst (zet.second));
 }
 
 Stap stapBeste (const Zet &zet, long long vooraf)
 {
-  return Stap { 'b', met (zet) + " " + std::to_string (vooraf),
-                "besteScore (besteZet, aantalStanden)" };
+  return roep ("besteScore", met (zet) + " " + std::to_string (vooraf),
+               "besteZet, aantalStanden");
 }
 
-Stap stapGoede (int simulaties)
+std::vector<Stap> stappenLees (const std::string &inhoud,
+                               const std::string &naam)
 {
-  return Stap { 'g', met (simulaties),
-                "bepaalGoedeZet (" + std::to_string (simulaties) + ")" };
+  return { Stap { 'n', "", "" }, Stap { 'B', " " + inhoud, "" },
+           roep ("leesInSpel", " " + naam, "\"" + naam + "\"") };
 }
 
 //*************************************************************************
@@ -170,7 +159,7 @@ Beste Antwoord::beste () const
 namespace
 {
 
-// Alle vragen, elk met haar lengte ervoor.
+// Alle vragen vanaf een script, elk met haar lengte ervoor.
 std::string vragen (const std::vector<Script *> &scripts, size_t vanaf)
 {
   std::string alles;
@@ -186,71 +175,49 @@ std::string vragen (const std::vector<Script *> &scripts, size_t vanaf)
   return alles;
 }
 
-// Pak een antwoord: "NUMMER LENGTE" en de bytes.
-// Parameters:
-// * afloop: van het proces; reden wordt anders als dit geen antwoord is
-// * plaats: waar het staat; wordt waar het volgende staat
-// Retourneert: of het er is
-bool pak (Afloop &afloop, int nummer, size_t &plaats, Antwoord &antwoord)
+// Wat er van een proces kwam, stap voor stap.
+struct Oogst
 {
-  const std::string &alles = afloop.antwoorden,
-                    kop = std::to_string (nummer) + " ";
-  const size_t regel = alles.find ('\n', plaats), nog = alles.size () - plaats,
-               lang = static_cast<size_t> (std::strtoul (alles.c_str () + plaats
-                 + std::min (kop.size (), nog), nullptr, 10));
-  const bool goed = alles.compare (plaats, kop.size (), kop) == 0
-                    && regel != std::string::npos && lang <= MaxAntwoord;
-  if (!goed && (regel != std::string::npos || nog >= MaxKop))
-    afloop.reden = "gaf iets terug wat geen antwoord is";
-  if (!goed || alles.size () < regel + 1 + lang)
-    return false;
-  plaats = regel + 1 + lang;
-  const std::string inhoud = alles.substr (regel + 1, lang);
-  antwoord.er = inhoud.empty () || inhoud[0] != '!';
-  (antwoord.er ? antwoord.inhoud : antwoord.reden) =
-    antwoord.er ? inhoud : inhoud.substr (1, 200);
-  return true;
-}
+  const Afloop &afloop;
+  size_t gelezen, gezien;   // van de antwoorden, en van het scherm
+  unsigned nummer;          // van de volgende stap
 
-// Stel alle vragen vanaf een script, in een proces, en geef elke stap zijn
-// antwoord en wat er toen op het scherm kwam.
-// Parameters:
-// * script: wordt het eerste dat nog niet aan de beurt was
-// * afloop: hoe het eindigde
-// Retourneert: de soort van de stap waarbij het viel, of 0
-char vraagVanaf (const Programma &programma,
-                 const std::vector<Script *> &scripts, size_t &script,
-                 Afloop &afloop)
-{
-  int nummer = 0;
-  size_t plaats = 0, beeld = 0;
-  afloop = draai (programma.zandbak, { programma.pad },
-                  Grenzen { 60, 6, 2LL << 30, 8 << 20 },
-                  vragen (scripts, script));
-  while (script < scripts.size ())
+  // Pak het antwoord op een stap, en wat er toen op het scherm kwam.
+  // Retourneert: false als zij het niet gaf; de reden staat dan in het antwoord
+  bool pak (const Script &script, Antwoord &antwoord, double &duur)
   {
-    Script &nu = *scripts[script++];
-    for (size_t stap = 0; stap < nu.stappen.size (); stap++)
+    const std::string &alles = afloop.antwoorden, &scherm = afloop.scherm,
+                      opTijd = "was na ";  // van de grens per stap
+    unsigned kop[3] = { nummer, 0, 0 };    // en de lengte, en microseconden
+    const bool er = alles.size () - gelezen >= sizeof kop;
+    if (er)
+      std::memcpy (kop, alles.data () + gelezen, sizeof kop);
+    gelezen += er ? sizeof kop : 0;
+    const bool onzin = kop[0] != nummer || kop[1] > MaxAntwoord;
+    if (!er || onzin || alles.size () - gelezen < kop[1])
     {
-      Antwoord &antwoord = nu.antwoorden[stap];
-      const std::string merk = Merk + std::to_string (++nummer) + Merk;
-      const size_t eind = afloop.scherm.find (merk, beeld);
-      antwoord.scherm = afloop.scherm.substr (beeld, eind - beeld);
-      beeld = eind == std::string::npos ? afloop.scherm.size ()
-                                        : eind + merk.size ();
-      if (pak (afloop, nummer, plaats, antwoord))
-        continue;
-      const std::string opTijd = "was na ";  // van de grens per stap
-      if (afloop.reden.compare (0, opTijd.size (), opTijd) == 0)
-        afloop.reden = opTijd + std::to_string (nu.seconden)
-                       + " seconden rekentijd niet klaar";
-      antwoord.scherm.resize (std::min<size_t> (antwoord.scherm.size (), 2000));
-      antwoord.reden = afloop.reden;
-      return nu.stappen[stap].soort;
+      antwoord.scherm = scherm.substr (gezien, 2000);
+      antwoord.reden = onzin ? GeenAntwoord
+        : afloop.reden.compare (0, 7, opTijd) != 0 ? afloop.reden
+        : opTijd + std::to_string (script.seconden)
+          + " seconden rekentijd niet klaar";
+      return false;
     }
+    antwoord.inhoud = alles.substr (gelezen, kop[1]);
+    antwoord.er = antwoord.inhoud[0] != '!';
+    if (!antwoord.er)
+      antwoord.reden = antwoord.inhoud.substr (1, 200);
+    gelezen += kop[1];
+    duur += kop[2] / 1e6;
+    const std::string merk = Merk + std::to_string (nummer++) + Merk;
+    const size_t eind = scherm.find (merk, gezien);
+    if (eind == std::string::npos)
+      return true;
+    antwoord.scherm = scherm.substr (gezien, eind - gezien);
+    gezien = eind + merk.size ();
+    return true;
   }
-  return '\0';
-}
+};
 
 }
 
@@ -263,10 +230,18 @@ void draaiScripts (const Programma &programma,
     script->antwoorden.assign (script->stappen.size (), Antwoord ());
   for (size_t i = 0; i < scripts.size (); )
   {
-    Afloop afloop;
-    const char gevallen = vraagVanaf (programma, scripts, i, afloop);
+    const Afloop afloop = draai (programma.zandbak,
+      { programma.pad },
+      Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (scripts, i));
+    Oogst oogst = { afloop, 0, 0, 1 };
+    char gevallen = 0;   // bij deze stap
+    for (; i < scripts.size () && gevallen == 0; i++)
+      for (size_t j = 0; j < scripts[i]->stappen.size () && gevallen == 0; j++)
+        if (!oogst.pak (*scripts[i], scripts[i]->antwoorden[j],
+                        scripts[i]->duur))
+          gevallen = scripts[i]->stappen[j].soort;
     if (gevallen == 0)
-      continue;
+      break;
     vallen++;
     teLang += afloop.teLang ? 1 : 0;
     const std::string groep = scripts[i - 1]->groep;

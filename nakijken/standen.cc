@@ -51,21 +51,8 @@ Stand loot (Model::Loting &loting, int rijen, int pot)
   return stand;
 }
 
-// Voor ongelijke tegels eerst, dan de kleinste.
-struct Eerder
-{
-  Masker doel;
-
-  bool operator() (const Plek *a, const Plek *b) const
-  {
-    const size_t van = std::bitset<32> (a->masker & ~doel).count (),
-                 naar = std::bitset<32> (b->masker & ~doel).count ();
-    return van != naar ? van < naar : a->grootte < b->grootte;
-  }
-};
-
 // Kies uit plekken; zie Voorraad::standen.
-std::vector<Plek> kies (const std::vector<Plek> &plekken, Masker doel,
+Plekken kies (const Plekken &plekken, Masker doel,
                         size_t aantal, const Mag &mag)
 {
   std::vector<const Plek *> keus;
@@ -73,8 +60,14 @@ std::vector<Plek> kies (const std::vector<Plek> &plekken, Masker doel,
     if ((een.masker & doel) != 0 && (!mag || mag (een)))
       keus.push_back (&een);
   std::vector<const Plek *> eerst = keus;
-  std::stable_sort (eerst.begin (), eerst.end (), Eerder { doel });
-  std::vector<Plek> uit;
+  std::stable_sort (eerst.begin (), eerst.end (),
+    [doel] (const Plek *a, const Plek *b)
+    {
+      const size_t van = std::bitset<32> (a->masker & ~doel).count (),
+                   naar = std::bitset<32> (b->masker & ~doel).count ();
+      return van != naar ? van < naar : a->grootte < b->grootte;
+    });
+  Plekken uit;
   for (size_t i = 0; i < eerst.size () && i < (aantal + 1) / 2; i++)
     uit.push_back (*eerst[i]);
   const size_t rest = aantal - (aantal + 1) / 2;
@@ -91,16 +84,9 @@ Plek plek (const Stand &stand, const Zet &zet)
 {
   Plek uit = { stand, zet, vanStand (stand),
                static_cast<int> (stand.pot.size ()) + stand.M * stand.N
-               + 2 * stand.K * stand.L };
+               + 2 * stand.K * stand.L, Boom () };
   if (zet != Model::Geen)
     uit.masker |= vanZet (stand, zet);
-  return uit;
-}
-
-Plek plek (const Spel &spel, Masker erbij)
-{
-  Plek uit = plek (spel.stand);
-  uit.masker |= spel.boom.masker | erbij;
   return uit;
 }
 
@@ -132,29 +118,30 @@ Mag met (Masker kenmerken)
   return [=] (const Plek &een) { return (een.masker & kenmerken) != 0; };
 }
 
-std::vector<Plek> Voorraad::standen (Masker doel, size_t aantal,
-                                     const Mag &mag) const
+Plekken Voorraad::standen (Masker doel, size_t aantal, const Mag &mag) const
 {
   return kies (alleStanden, doel, aantal, mag);
 }
 
-std::vector<Plek> Voorraad::zetten (Masker doel, size_t aantal,
-                                    const Mag &mag) const
+Plekken Voorraad::zetten (Masker doel, size_t aantal, const Mag &mag) const
 {
   return kies (alleZetten, doel, aantal, mag);
 }
 
-std::vector<Plek> Voorraad::einden (size_t aantal) const
+Plekken Voorraad::einden (size_t aantal) const
 {
-  return standen (EigenVol | AnderVol | Vast, aantal, [] (const Plek &een)
+  Plekken uit = standen (EigenVol | AnderVol | Vast, aantal,
+    [] (const Plek &een)
     { return (een.masker & Loopt) == 0 && Model::score (een.stand) != 0; });
+  for (Plek &een : uit)
+    Lezer (1, 0).loop (een.stand, een.boom);
+  return uit;
 }
 
-std::vector<Spel> Voorraad::spellen (unsigned soort, size_t aantal,
-  long long laag, long long hoog, Masker verboden,
-  const std::function<bool (const Spel &)> &mag) const
+Plekken Voorraad::spellen (unsigned soort, size_t aantal, long long laag,
+  long long hoog, Masker verboden, const Mag &mag) const
 {
-  std::vector<Spel> uit;
+  Plekken uit;
   for (Masker niet : { verboden, 0u })
   {
     Model::Loting loting (zaad + soort * 7919 + (niet == 0 ? 0 : 1));
@@ -164,14 +151,20 @@ std::vector<Spel> Voorraad::spellen (unsigned soort, size_t aantal,
     for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * hoog
                     && uit.size () < genoeg; i++)
     {
-      Spel spel;
       const int ruim = hoog > 100 ? 4 : 2;
-      spel.stand = loot (loting, 2 + ruim, 6 + loting.trek (0, 6) * ruim);
+      const Stand stand = loot (loting, 2 + ruim,
+                                6 + loting.trek (0, 6) * ruim);
+      Boom boom;
       Lezer lezer (hoog, niet);
-      const bool past = lezer.loop (spel.stand, spel.boom);
+      const bool past = lezer.loop (stand, boom);
       werk += hoog - lezer.nog ();
-      if (past && spel.boom.standen >= laag && mag (spel))
-        uit.push_back (spel);
+      if (!past || boom.standen < laag)
+        continue;
+      Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
+      een.masker |= boom.masker;
+      een.boom = boom;
+      if (!mag || mag (een))
+        uit.push_back (een);
     }
     if (verboden == 0 || 2 * uit.size () > aantal)
       break;   // genoeg om over te oordelen
@@ -179,9 +172,9 @@ std::vector<Spel> Voorraad::spellen (unsigned soort, size_t aantal,
   return uit;
 }
 
-std::vector<Spel> keusSpellen (const Voorraad &voorraad, Masker niet)
+Plekken keusSpellen (const Voorraad &voorraad, Masker niet)
 {
-  return voorraad.spellen (4, KeusSpellen, 4, 200, niet, [] (const Spel &spel)
+  return voorraad.spellen (4, KeusSpellen, 4, 200, niet, [] (const Plek &spel)
   {
     return spel.boom.duidelijk != Model::Geen
            && Model::verschillendeZetten (spel.stand).size () > 2;
@@ -193,12 +186,6 @@ Stand figuur1 ()
   return Model::uitTekening ("pot gbgbbbggbgbgbbgbgg\nschalen 4: ggbb ggbb\n"
                              "gggg. bbb..\ngg... bbbb.\ng.... g....\n"
                              "..... gg...\nbbb.. ggggg\nbeurt 0\n");
-}
-
-Stand voetnoot ()
-{
-  return Model::uitTekening ("pot -\nschalen 4: ggbb ggb\n"
-                             "..... gg...\n..... .....\nbeurt 0\n");
 }
 
 }

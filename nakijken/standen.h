@@ -5,39 +5,29 @@
 #define NakijkStandenHVar
 
 #include <functional>
-#include <string>
-#include <vector>
 #include "boom.h"
 
 namespace nakijk
 {
 
-// Een stand, en een zet daarin (of Model::Geen), met alle kenmerken.
+// Een stand, en een zet daarin (of Model::Geen), met alle kenmerken. Van een spel
+// om te zoeken is dat de eerste zet, en horen de kenmerken van de boom erbij.
 struct Plek
 {
   Stand stand;
   Zet zet;
   Masker masker;
   int grootte;   // hoe moeilijk zij te overzien is
+  Boom boom;     // van een spel
 };
+typedef std::vector<Plek> Plekken;
+
+Plek plek (const Stand &stand, const Zet &zet = Model::Geen);
 
 // Waaraan een plek voldoet: niets van deze kenmerken, of iets ervan.
 typedef std::function<bool (const Plek &)> Mag;
 Mag zonder (Masker kenmerken);
 Mag met (Masker kenmerken);
-
-// Een spel om te zoeken.
-struct Spel
-{
-  Stand stand;
-  Boom boom;
-};
-
-// Een stand met haar kenmerken.
-Plek plek (const Stand &stand, const Zet &zet = Model::Geen);
-
-// De stand van een spel, met de kenmerken van de hele boom en nog andere.
-Plek plek (const Spel &spel, Masker erbij = 0);
 
 class Voorraad
 {
@@ -49,28 +39,26 @@ class Voorraad
     // mogelijk en met zo weinig mogelijk andere, de rest verspreid.
     // Parameter:
     // * mag: waaraan zij verder voldoen, of niets
-    std::vector<Plek> standen (Masker doel, size_t aantal,
-                               const Mag &mag = nullptr) const;
-    std::vector<Plek> zetten (Masker doel, size_t aantal,
-                              const Mag &mag = nullptr) const;
+    Plekken standen (Masker doel, size_t aantal, const Mag &mag = nullptr) const;
+    Plekken zetten (Masker doel, size_t aantal, const Mag &mag = nullptr) const;
 
     // Kies eindstanden met een score die niet 0 is.
-    std::vector<Plek> einden (size_t aantal) const;
+    Plekken einden (size_t aantal) const;
 
     // Kies spellen om te zoeken zonder wat niet mag; zijn er dat minder dan de
     // helft, dan ook een paar met alles.
     // Parameters:
     // * soort: bepaalt welke
     // * laag, hoog: hoeveel standen de boom heeft
-    // * mag: waaraan zij verder voldoen
-    std::vector<Spel> spellen (unsigned soort, size_t aantal, long long laag,
-      long long hoog, Masker verboden,
-      const std::function<bool (const Spel &)> &mag) const;
+    // * mag: waaraan zij verder voldoen, of niets
+    Plekken spellen (unsigned soort, size_t aantal, long long laag,
+                     long long hoog, Masker verboden,
+                     const Mag &mag = nullptr) const;
 
   private:
 
     unsigned zaad;
-    std::vector<Plek> alleStanden, alleZetten;
+    Plekken alleStanden, alleZetten;
 };
 
 // De spellen waarin bepaalGoedeZet laat zien dat zij beter is dan toeval. In elk
@@ -82,11 +70,10 @@ class Voorraad
 const size_t KeusSpellen = 40;
 const int KeusRaak = 3, KeusVan = 4;       // zo vaak hoort de beste zet gekozen
 const int KeusSimulaties = 100;            // met zoveel simulaties per zet
-std::vector<Spel> keusSpellen (const Voorraad &voorraad, Masker niet);
+Plekken keusSpellen (const Voorraad &voorraad, Masker niet);
 
-// De stand van Figuur 1 van de opgave, en de stand van haar voetnoot.
+// De stand van Figuur 1 van de opgave.
 Stand figuur1 ();
-Stand voetnoot ();
 
 }
 
