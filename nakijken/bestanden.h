@@ -113,23 +113,17 @@ inline std::string nieuweMap ()
 }
 
 // Een tijdelijke map, die verdwijnt met het object.
-class Werkmap
+struct Werkmap
 {
-  public:
+  const std::string pad = nieuweMap ();
 
-    Werkmap () : naam (nieuweMap ()) {}
-    Werkmap (const Werkmap &) = delete;
-    Werkmap &operator= (const Werkmap &) = delete;
-    ~Werkmap ()
-    {
-      std::error_code fout;
-      std::filesystem::remove_all (naam, fout);
-    }
-    const std::string &pad () const { return naam; }
-
-  private:
-
-    std::string naam;
+  Werkmap () = default;
+  Werkmap (const Werkmap &) = delete;
+  ~Werkmap ()
+  {
+    std::error_code fout;
+    std::filesystem::remove_all (pad, fout);
+  }
 };
 
 }

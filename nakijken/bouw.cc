@@ -1,17 +1,12 @@
-// bouw.cc: haal de bronnen van een inzending, en bouw haar; zie bouw.h.
-//
-// Eerst precies zoals de opgave het vraagt: tegelspel.cc en standaard.cc, met
-// -std=c++11, of wat haar eigen Makefile noemt. Lukt dat niet, dan ook met de
-// andere bronnen van de inzending, en met een nieuwere standaard: dat kost
-// punten, maar de rest is dan nog na te kijken. De compiler ziet alleen de
-// bronnen van de inzending, het skelet en de brug.
+// bouw.cc: haal de bronnen van een inzending, en bouw haar; zie bouw.h. Dat doen
+// haal.sh en bouw.sh, in de zandbak.
 
 #include "bouw.h"
 #include "bestanden.h"
 #include "zandbak.h"
 
-#include <iterator>
 #include <regex>
+#include <set>
 
 namespace nakijk
 {
@@ -21,78 +16,9 @@ namespace
 
 namespace fs = std::filesystem;
 
-const Grenzen BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
+const Grenzen HaalGrenzen = { 20, 60, 2LL << 30, 64LL << 20 },
+              BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
 const size_t MaxRegels = 12;     // van de compiler op de kaart
-
-// Een manier om te bouwen: met welke standaard, en ook met welke bronnen.
-struct Manier
-{
-  std::string standaard;
-  std::vector<std::string> ook;
-  bool volgensOpgave;
-};
-
-// Een tekst zonder elk stuk dat hiermee begint, tot en met een teken.
-std::string zonder (std::string tekst, const std::string &begin, char eind)
-{
-  for (size_t plaats = tekst.find (begin); plaats != std::string::npos;
-       plaats = tekst.find (begin, plaats))
-    tekst.erase (plaats, tekst.find (eind, plaats + begin.size () - 1)
-                         - plaats + 1);
-  return tekst;
-}
-
-// De manieren die te proberen zijn.
-std::vector<Manier> manieren (const std::string &inzending)
-{
-  std::vector<Manier> uit = { { "c++11", {}, true } };
-  std::vector<std::string> andere;
-  std::smatch gevonden;
-  const std::string makefile = inhoudVan (inzending + "/Makefile");
-  if (std::regex_search (makefile, gevonden,
-                         std::regex ("-std=([cgnu+0-9abxyz]{1,9})")))
-    uit.push_back ({ gevonden[1], {}, true });
-  for (const std::string &naam : namenIn (inzending))
-    if ((eindigtOp (naam, ".cc") || eindigtOp (naam, ".cpp"))
-        && naam != "tegelspel.cc" && naam != "standaard.cc"
-        && inhoudVan (inzending + "/" + naam).find ("main")
-           == std::string::npos)
-      andere.push_back (naam);
-  if (!andere.empty ())
-    uit.push_back ({ "c++11", andere, false });
-  for (const char *nieuwer : { "gnu++17", "gnu++20" })
-    uit.push_back ({ nieuwer, andere, false });
-  return uit;
-}
-
-// Wat er over een manier te zeggen is die niet de gewone is.
-std::string watAnders (const Manier &manier)
-{
-  std::string uit = "bouwt wel met -std=" + manier.standaard;
-  if (manier.volgensOpgave)
-    return uit + ", zoals haar Makefile zegt";
-  for (const std::string &bron : manier.ook)
-    uit += (bron == manier.ook[0] ? " en ook " : ", ") + bron;
-  return uit;
-}
-
-// De opdracht voor de compiler, zoals die in de zandbak hoort.
-// Parameter:
-// * standaard: waar standaard.cc staat
-std::vector<std::string> opdracht (const Manier &manier,
-                                   const std::string &standaard)
-{
-  const std::string compiler = keus ("CXX"), vlaggen = keus ("NAKIJKVLAGGEN");
-  std::istringstream in ((compiler.empty () ? "g++" : compiler) + " -std="
-    + manier.standaard + " " + (vlaggen.empty () ? "-O2" : vlaggen)
-    + " -Wall -idirafter ../skelet -iquote ../in -o ../uit/proef"
-      " ../in/tegelspel.cc " + standaard);
-  std::vector<std::string> uit ((std::istream_iterator<std::string> (in)), {});
-  for (const std::string &bron : manier.ook)
-    uit.push_back ("../in/" + bron);
-  uit.push_back ("../brug.cc");
-  return uit;
-}
 
 // Wat een regel van de compiler of de linker zegt: dit is er mis.
 std::string watMisging (const std::string &regel)
@@ -102,28 +28,6 @@ std::string watMisging (const std::string &regel)
   return (regel.find ("brug.cc:") != std::string::npos
           ? "een hoofdprogramma met de openbare functies"
           : regel.substr (0, regel.find (':'))) + " compileert niet";
-}
-
-// Onthoud wat de compiler zegt: de waarschuwingen, en van de eerste manier wat
-// er misging.
-void onthoud (const std::string &fouten, bool eerste, Bouw &uitkomst)
-{
-  std::vector<std::string> &lijst = uitkomst.waarschuwingen;
-  size_t nummer = 0;
-  for (const std::string &regel : regelsVan (fouten))
-  {
-    if (eerste && nummer++ < MaxRegels)
-      uitkomst.fouten += "  | " + regel.substr (0, 160) + "\n";
-    if (eerste && nummer == MaxRegels + 1)
-      uitkomst.fouten += "  | ...\n";
-    if (regel.find ("error: ") != std::string::npos && eerste
-        && uitkomst.bezwaar.empty ())
-      uitkomst.bezwaar = watMisging (regel);
-    else if (regel.find (" warning: ") != std::string::npos
-             && regel.find ("brug.cc") == std::string::npos
-             && std::count (lijst.begin (), lijst.end (), regel) == 0)
-      lijst.push_back (regel);
-  }
 }
 
 }
@@ -151,7 +55,7 @@ std::string verzamel (const std::string &pad, const std::string &werkmap,
     { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in", true },
     { "/bin/sh", "../haal.sh", "../van", "../in", heeftZandbak () ? "1" : "",
       isMap (pad) ? "" : fs::path (pad).filename ().string () },
-    { 20, 60, 2LL << 30, 64LL << 20 });
+    HaalGrenzen);
   genomen = afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
   return afloop.gelukt || !namenIn (werkmap + "/in").empty () ? ""
          : !heeftZandbak () ? "een archief wordt alleen met bubblewrap uitgepakt"
@@ -161,43 +65,43 @@ std::string verzamel (const std::string &pad, const std::string &werkmap,
 
 Bouw bouw (const std::string &werkmap)
 {
-  const std::string in = werkmap + "/in",
-    standaard = isBestand (in + "/standaard.cc") ? "../in/standaard.cc"
-                                                 : "../skelet/standaard.cc";
-  const Zandbak zandbak = { werkmap, { { in, "in" },
-    { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" } }, "uit",
-    true };
-  Bouw uitkomst = { false, false, "", "", {} };
-  if (!isBestand (in + "/tegelspel.cc"))
-    return { false, false, "er is geen tegelspel.cc", "", {} };
-  bool eerste = true, opgeven = false;
-  for (const Manier &manier : manieren (in))
+  Bouw uit = { false, false, "er is geen tegelspel.cc", "", {} };
+  if (!isBestand (werkmap + "/in/tegelspel.cc"))
+    return uit;
+  const Afloop afloop = draai ({ werkmap, { { werkmap + "/in", "in" },
+    { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
+    { "nakijken/bouw.sh", "bouw.sh" } }, "uit", true },
+    { "/bin/sh", "../bouw.sh", keus ("CXX").empty () ? "g++" : keus ("CXX"),
+      keus ("NAKIJKVLAGGEN").empty () ? "-O2" : keus ("NAKIJKVLAGGEN") },
+    BouwGrenzen);
+  std::vector<std::string> zegt = regelsVan (afloop.scherm),
+                           anders = regelsVan (afloop.antwoorden);
+  uit.volgensOpgave = afloop.gelukt;
+  uit.gelukt = afloop.gelukt || !anders.empty ();
+  uit.bezwaar = anders.empty () ? "" : anders[0];
+  if (afloop.teLang)
+    zegt.insert (zegt.begin (), "de compiler " + afloop.reden);
+  else if (afloop.scherm.find ("terminated program") != std::string::npos)
+    zegt.insert (zegt.begin (), "de compiler was na "
+      + std::to_string (BouwGrenzen.seconden)
+      + " seconden rekentijd niet klaar, of het geheugen was op");
+  for (size_t i = 0; i < zegt.size () && !uit.volgensOpgave; i++)
   {
-    if (opgeven || uitkomst.gelukt)
-      break;
-    const Afloop afloop = draai (zandbak, opdracht (manier, standaard),
-                                 BouwGrenzen);
-    // De compiler geeft een object, /w/cc..., elke keer een andere naam.
-    std::string tekst = zonder (zonder (afloop.scherm, "../in/", '/'), "/w/cc",
-                                ' ');
-    opgeven = tekst.find ("terminated program") != std::string::npos;
-    if (opgeven)
-      tekst = "de compiler was na " + std::to_string (BouwGrenzen.seconden)
-              + " seconden rekentijd niet klaar, of het geheugen was op\n"
-              + tekst;
-    else if (afloop.teLang)
-      tekst = "de compiler " + afloop.reden + "\n" + tekst;
-    opgeven = eerste && (opgeven || afloop.teLang);
-    onthoud (tekst, eerste, uitkomst);
-    uitkomst.gelukt = afloop.gelukt;
-    uitkomst.volgensOpgave = afloop.gelukt && manier.volgensOpgave;
-    if (afloop.gelukt)
-      uitkomst.bezwaar = eerste ? "" : watAnders (manier);
-    if (uitkomst.volgensOpgave)
-      uitkomst.fouten.clear ();
-    eerste = false;
+    if (i <= MaxRegels)
+      uit.fouten += "  | " + (i < MaxRegels ? zegt[i].substr (0, 160) : "...")
+                    + "\n";
+    if (!uit.gelukt && uit.bezwaar.empty ()
+        && zegt[i].find ("error: ") != std::string::npos)
+      uit.bezwaar = watMisging (zegt[i]);
   }
-  return uitkomst;
+  std::set<std::string> gehad;
+  zegt.insert (zegt.end (), anders.begin (), anders.end ());
+  for (const std::string &regel : zegt)
+    if (regel.find (" warning: ") != std::string::npos
+        && regel.find ("brug.cc") == std::string::npos
+        && gehad.insert (regel).second)
+      uit.waarschuwingen.push_back (regel);
+  return uit;
 }
 
 }

@@ -58,12 +58,12 @@ Keuring keur (const std::string &naam, const std::string &pad,
   Werkmap werkmap;
   Keuring keuring = { naam, pad, wensen.zaad, "", Bouw (), {}, {}, wensen.alleen,
                       false, {}, 0, 0 };
-  bezwaar = verzamel (pad, werkmap.pad (), keuring.genomen);
+  bezwaar = verzamel (pad, werkmap.pad, keuring.genomen);
   if (!bezwaar.empty ())
     return keuring;
-  keuring.bouw = bouw (werkmap.pad ());
-  keuring.bronnen = leesBronnen (werkmap.pad ());
-  Bank bank (programmaVan (werkmap.pad ()), wensen.zaad, keuring.bronnen.leeg);
+  keuring.bouw = bouw (werkmap.pad);
+  keuring.bronnen = leesBronnen (werkmap.pad);
+  Bank bank (programmaVan (werkmap.pad), wensen.zaad, keuring.bronnen.leeg);
   if (keuring.bouw.gelukt)
   {
     bank.keur (wensen.alleen);
@@ -87,12 +87,12 @@ void speelNa (const std::string &bestand)
   Script script = leesMisser (inhoudVan (bestand), inzending);
   Werkmap werkmap;
   std::string genomen;
-  const std::string bezwaar = verzamel (inzending, werkmap.pad (), genomen);
-  const Bouw gebouwd = bouw (werkmap.pad ());
+  const std::string bezwaar = verzamel (inzending, werkmap.pad, genomen);
+  const Bouw gebouwd = bouw (werkmap.pad);
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + bezwaar
                               + gebouwd.bezwaar);
-  draaiScripts (programmaVan (werkmap.pad ()), { &script });
+  draaiScripts (programmaVan (werkmap.pad), { &script });
   std::cout << naspel (script);
 }
 

@@ -30,7 +30,7 @@ const unsigned StudentZaad = 5000;
 const unsigned MaxSeconden = 1800;  // voor een inzending
 const size_t NaFuncties = 4;        // kolommen na die van de functies
 const int Breedte = 30;             // van een naam in de tabel
-const size_t MaxFouten = 20;        // in de samenvatting
+const int MaxFouten = 20;        // in de samenvatting
 const char Punten[] = "/punten.csv", Kaart[] = "/kaart", Stempel[] = "/stempel";
 
 // Wat een keus mag zijn, als dat niet alles is; leeg mag ook.
@@ -137,7 +137,8 @@ std::vector<std::string> inzendingen (const Opdracht &opdracht,
     if (naam.find (Punten + 1) == 0 || naam == "zaad"
         || (isBestand (pad) && !isArchief (pad)))
     {
-      std::cerr << "overgeslagen, geen map of archief: " << naam << std::endl;
+      std::cerr << "overgeslagen, geen map of archief: " << veld (naam)
+                << std::endl;
       continue;
     }
     namen.push_back (naam);
@@ -194,7 +195,7 @@ pid_t begin (const Opdracht &opdracht, const std::string &naam)
 bool keurMap (const Opdracht &opdracht)
 {
   Werkmap tijdelijk;
-  setenv ("TMPDIR", tijdelijk.pad ().c_str (), 1);
+  setenv ("TMPDIR", tijdelijk.pad.c_str (), 1);
   std::vector<std::string> teDoen;
   const std::vector<std::string> namen = inzendingen (opdracht, teDoen);
   std::map<pid_t,std::string> bezig;
@@ -250,16 +251,16 @@ std::string tabelVan (const std::string &csv)
     for (const std::string &naam : gesplitst (velden.back (), ' '))
       fouten[naam]++;
   }
-  std::vector< std::pair<int,std::string> > volgorde;
+  std::multimap<int,std::string> volgorde;
   for (const Onderdeel &onderdeel : tabel ())
     if (fouten[onderdeel.naam] > 0)
-      volgorde.push_back ({ -fouten[onderdeel.naam],
-                            onderdeel.functie + ": " + onderdeel.regel });
-  std::stable_sort (volgorde.begin (), volgorde.end ());
-  volgorde.resize (std::min (MaxFouten, volgorde.size ()));
+      volgorde.insert ({ -fouten[onderdeel.naam],
+                         onderdeel.functie + ": " + onderdeel.regel });
+  int nog = MaxFouten;
   uit << "\nhoe vaak   fout\n";
-  for (const std::pair<int,std::string> &een : volgorde)
-    uit << std::setw (8) << -een.first << "   " << een.second << "\n";
+  for (const std::pair<const int,std::string> &een : volgorde)
+    if (nog-- > 0)
+      uit << std::setw (8) << -een.first << "   " << een.second << "\n";
   return uit.str ();
 }
 
@@ -268,23 +269,14 @@ std::string tabelVan (const std::string &csv)
 // Is dit een functie van de kaart?
 bool isFunctie (const std::string &naam)
 {
-  return std::any_of (tabel ().begin (), tabel ().end (),
-    [&] (const Onderdeel &onderdeel) { return onderdeel.functie == naam; });
+  return naam == "bouwen" || letterVan (naam) != '?';
 }
 
-// Maak de map voor de uitvoer.
-// Retourneert: een bezwaar, of niets
-std::string maakUitvoermap (Opdracht &opdracht)
+// Eis dat het zo gevraagd mag worden.
+void eis (bool goed, const std::string &bezwaar)
 {
-  opdracht.uit = keus ("UITVOERMAP");
-  if (opdracht.uit.empty ())
-    opdracht.uit = nieuweMap ();
-  const std::string uit = std::filesystem::weakly_canonical (opdracht.uit);
-  if ((uit + "/").find (opdracht.pad + "/") == 0)
-    return "de uitvoer mag niet in de map van de inzending komen";
-  maakMap (uit);
-  opdracht.uit = absoluut (uit);
-  return "";
+  if (!goed)
+    throw std::invalid_argument (bezwaar);
 }
 
 // Het zaad bepaalt de standen. Zonder ZAAD wordt het geloot, en in de uitvoermap
@@ -302,49 +294,44 @@ unsigned kiesZaad (const std::string &uit)
 }
 
 // Controleer wat er gevraagd is, en maak er een opdracht van.
-// Retourneert: een bezwaar, of niets
-std::string lees (const std::string &pad, bool alle, Opdracht &opdracht)
+Opdracht lees (const std::string &pad, bool alle)
 {
-  const std::string alleen = keus ("ALLEEN");
+  const std::string alleen = keus ("ALLEEN"), map = keus ("UITVOERMAP");
   for (const auto &een : Keuzes)
-    if (!keus (een.naam).empty ()
-        && !std::regex_match (keus (een.naam), std::regex (een.mag)))
-      return een.naam + (" kan niet " + keus (een.naam)) + " zijn, wel "
-             + een.mag;
-  if (pad.empty ())
-    return "noem de map die nagekeken moet worden (INZENDING=map of MAP=map)";
-  if (!isMap (pad) && (alle || !isArchief (pad)))
-    return pad + " is geen map" + (alle ? "" : ", .zip of .tar.gz");
+    eis (keus (een.naam).empty ()
+         || std::regex_match (keus (een.naam), std::regex (een.mag)),
+         een.naam + (" kan niet " + keus (een.naam)) + " zijn, wel " + een.mag);
+  eis (!pad.empty (),
+       "noem de map die nagekeken moet worden (INZENDING=map of MAP=map)");
+  eis (isMap (pad) || (!alle && isArchief (pad)),
+       pad + " is geen map" + (alle ? "" : ", .zip of .tar.gz"));
   const std::vector<std::string> namen = namenIn (pad);
-  if (!alleen.empty () && !isFunctie (alleen)
-      && (!alle || !std::count (namen.begin (), namen.end (), alleen)))
-    return "alleen " + alleen + ": dat is geen functie en geen inzending";
+  eis (alleen.empty () || isFunctie (alleen)
+       || (alle && std::count (namen.begin (), namen.end (), alleen) > 0),
+       "alleen " + alleen + ": dat is geen functie en geen inzending");
   if (!heeftZandbak ())
     std::cerr << ZonderZandbak << std::endl;
-  if (!heeftZandbak () && keus ("ZANDBAK") == "verplicht")
-    return "zonder zandbak wordt er niet nagekeken (ZANDBAK=verplicht)";
-  opdracht.pad = absoluut (pad);
-  const std::string bezwaar = maakUitvoermap (opdracht);
-  if (!bezwaar.empty ())
-    return bezwaar;
-  opdracht.wensen = Wensen { keus ("SNELHEID") != "0",
+  eis (heeftZandbak () || keus ("ZANDBAK") != "verplicht",
+       "zonder zandbak wordt er niet nagekeken (ZANDBAK=verplicht)");
+  Opdracht uit;
+  uit.pad = absoluut (pad);
+  uit.uit = fs::weakly_canonical (map.empty () ? nieuweMap () : map);
+  eis ((uit.uit + "/").find (uit.pad + "/") != 0,
+       "de uitvoer mag niet in de map van de inzending komen");
+  maakMap (uit.uit);
+  uit.wensen = Wensen { keus ("SNELHEID") != "0",
     isFunctie (alleen) ? alleen : "", getal (keus ("STIJL")),
-    kiesZaad (opdracht.uit) };
-  opdracht.inzending = isFunctie (alleen) ? "" : alleen;
-  return "";
+    kiesZaad (uit.uit) };
+  uit.inzending = isFunctie (alleen) ? "" : alleen;
+  return uit;
 }
 
 // Kijk na, en zet de uitkomst op het scherm.
 // Retourneert: de exitcode
 int kijkNa (const std::string &pad, bool alle)
 {
-  Opdracht opdracht;
-  std::string bezwaar = lees (pad, alle, opdracht);
-  if (!bezwaar.empty ())
-  {
-    std::cerr << "nakijk: " << bezwaar << "\n";
-    return 2;
-  }
+  const Opdracht opdracht = lees (pad, alle);
+  std::string bezwaar;
   const bool goed = alle ? keurMap (opdracht)
     : (bezwaar = keurEen (opdracht, pad, opdracht.pad, opdracht.uit)).empty ();
   const std::string regels = inhoudVan (opdracht.uit + "/punten.csv");
@@ -380,6 +367,11 @@ int main (int argc, char **argv)
     else
       std::cerr << Gebruik;
     return argc > 2 ? 0 : 2;
+  }
+  catch (const std::invalid_argument &fout)
+  {
+    std::cerr << "nakijk: " << fout.what () << "\n";
+    return 2;
   }
   catch (const std::exception &fout)
   {
