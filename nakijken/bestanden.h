@@ -34,13 +34,6 @@ inline bool isMap (const std::string &pad)
   return std::filesystem::is_directory (pad, fout);
 }
 
-inline bool eindigtOp (const std::string &naam, const std::string &eind)
-{
-  return naam.size () > eind.size ()
-         && naam.compare (naam.size () - eind.size (), eind.size (), eind)
-            == 0;
-}
-
 // De stukken van een tekst tussen een scheiding, of haar regels.
 inline std::vector<std::string> gesplitst (const std::string &tekst,
                                            char scheiding)

@@ -10,6 +10,7 @@
 # moest, en de waarschuwingen die er dan zijn.
 # Exitcodes: 0 zoals de opgave het vraagt, 3 anders, 1 niet.
 
+exec 2> /dev/null
 cxx=$1 vlaggen=$2 extra=
 vak=../in/standaard.cc
 [ -f $vak ] || vak=../skelet/standaard.cc

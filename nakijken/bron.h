@@ -1,5 +1,6 @@
-// bron.h: lees de bronnen van een inzending. Dat gebeurt in de zandbak: wat een
-// ander schreef kan gemaakt zijn om een lezer vast te laten lopen.
+// bron.h: de bronnen van een inzending: haal ze uit een map of een archief, lees ze,
+// en maak er een programma van dat vragen beantwoordt. Dat gebeurt alles in de
+// zandbak: wat een ander schreef kan gemaakt zijn om een lezer vast te laten lopen.
 
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
@@ -11,6 +12,16 @@
 
 namespace nakijk
 {
+
+bool isArchief (const std::string &pad);
+
+// Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
+// heten daar tegelspel.cc, tegelspel.h, standaard.cc, standaard.h en constantes.h.
+// Parameter:
+// * genomen: wordt welke tegelspel.cc, als dat niet vanzelf spreekt
+// Retourneert: waarom er niets na te kijken is, of niets
+std::string verzamel (const std::string &pad, const std::string &werkmap,
+                      std::string &genomen);
 
 struct Bronnen
 {
@@ -26,6 +37,19 @@ Bronnen leesBronnen (const std::string &werkmap);
 // van TegelSpel, en wat de regels van het vak ervan vinden; van een bestand uit het
 // skelet alleen over functies die daar niet in staan.
 void toonBronnen (const std::string &map, const std::string &skelet);
+
+struct Bouw
+{
+  bool gelukt;
+  bool volgensOpgave;       // zonder andere vlaggen of bronnen dan daar staan
+  std::string bezwaar;      // waarom niet gelukt of niet volgens de opgave
+  std::string fouten;       // de eerste regels van de compiler
+  std::vector<std::string> waarschuwingen;  // met -Wall
+};
+
+// Bouw wat in de map in van een werkmap staat, met CXX en NAKIJKVLAGGEN; het
+// programma komt in uit/proef.
+Bouw bouw (const std::string &werkmap);
 
 }
 

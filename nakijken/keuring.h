@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 #include "bank.h"
-#include "bouw.h"
 #include "bron.h"
 
 namespace nakijk

@@ -8,7 +8,7 @@
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk bron bouw kaart keuring zandbak script bank geval standen \
+NAKIJKDELEN = nakijk bron kaart keuring zandbak script bank geval standen \
               keur_lezen keur_zetten keur_doezet keur_beste \
               keur_goed
 

@@ -34,8 +34,8 @@ namespace
 const int MaxPijp = 256;
 const int Onvindbaar = 127;              // als het niet te starten is
 const int Signaal = 128;                 // zo geeft bubblewrap een signaal door
-const int Uiterst = 10;                  // maal de wandtijd is het uitstel
-const int MaxStil = 2;                   // zo vaak mag het dan niet rekenen
+const int Uiterst = 11;                  // maal de wandtijd is het afgelopen
+const unsigned Kijktijd = 4000;          // microseconden
 
 // Wat altijd geldt; de lege map is 64 MB.
 const char Altijd[] = "bwrap --unshare-all --die-with-parent --new-session"
@@ -103,14 +103,6 @@ std::string filter ()
   uit.push_back (BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
   return std::string (reinterpret_cast<const char *> (uit.data ()),
                       uit.size () * sizeof uit[0]);
-}
-
-// Kan bwrap hier een leeg programma draaien?
-bool probeer ()
-{
-  const std::string opdracht = std::string (Altijd) + Gereedschappen + " "
-    + Slot + " /usr/bin/env true < /dev/null > /dev/null 2>&1";
-  return std::system (opdracht.c_str ()) == 0;
 }
 
 // Wat er gestart wordt om een opdracht uit te voeren in de lege map.
@@ -194,30 +186,25 @@ bool rekent (const std::string &nummer)
   return bezig;
 }
 
-// Wacht tot een kind eindigt, of zijn wandtijd op is. Wie dan nog rekent krijgt
-// uitstel, per seconde: daar is een grens aan, en op een drukke computer komt
-// het niet steeds aan de beurt.
+// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet: daar is
+// een grens aan, en op een drukke computer komt het niet steeds aan de beurt.
 // Retourneert: of het zelf eindigde
 bool wacht (pid_t nummer, int wandtijd)
 {
   const double begin = nu ();
-  int uitstel = 0, stil = 0;
+  double gezien = begin, stil = 0;
   siginfo_t info;
   info.si_pid = 0;
   // Het blijft bestaan tot waitpid, dus zijn nummer ook.
   while (waitid (P_PID, static_cast<id_t> (nummer), &info,
                  WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0)
   {
-    const bool opTijd = nu () - begin <= wandtijd + uitstel;
-    if (!opTijd && uitstel < Uiterst * wandtijd
-        && rekent (std::to_string (nummer)))
-    {
-      uitstel++;
-      stil = 0;
-    }
-    else if (!opTijd && ++stil > MaxStil)
+    usleep (Kijktijd);
+    const double sinds = nu () - gezien;
+    gezien += sinds;
+    stil += rekent (std::to_string (nummer)) ? 0 : sinds;
+    if (stil > wandtijd || gezien - begin > Uiterst * wandtijd)
       return false;
-    usleep (opTijd ? 2000 : 20000);
   }
   return true;
 }
@@ -271,7 +258,9 @@ std::string waardoor (int status, bool zelf, const Grenzen &grenzen,
 
 bool heeftZandbak ()
 {
-  static const bool heeft = probeer ();
+  const std::string leeg = std::string (Altijd) + Gereedschappen + " " + Slot
+    + " /usr/bin/env true < /dev/null > /dev/null 2>&1";
+  static const bool heeft = std::system (leeg.c_str ()) == 0;
   return heeft;
 }
 
