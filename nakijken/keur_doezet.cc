@@ -67,51 +67,36 @@ void doeTwee (Geval &geval)
 
 //*************************************************************************
 
-typedef bool (*Is) (const Stand &, const Zet &);
+// Wat er met een zet is die niet hoeft te mogen: schaal of kleur bestaat niet, de
+// kleur ligt er niet, of de tegels passen nergens.
+enum Soort { Onzin, Ontbreekt, PastNiet, Past };
 
-bool onzin (const Stand &stand, const Zet &zet) { return !isZet (stand, zet); }
-
-// Een kleur die niet op de schaal ligt, tegels die nergens passen, of wel.
-bool ontbreekt (const Stand &stand, const Zet &zet)
+Soort soortVan (const Stand &stand, const Zet &zet)
 {
-  return isZet (stand, zet) && tegels (stand, zet) == 0;
+  return !isZet (stand, zet) ? Onzin : tegels (stand, zet) == 0 ? Ontbreekt
+         : Model::past (stand, zet.first, zet.second) ? Past : PastNiet;
 }
 
-bool past (const Stand &stand, const Zet &zet)
-{
-  return isZet (stand, zet) && Model::past (stand, zet.first, zet.second);
-}
-
-bool pastNiet (const Stand &stand, const Zet &zet)
-{
-  return isZet (stand, zet) && !ontbreekt (stand, zet) && !past (stand, zet);
-}
-
-// De zetten in een stand waar dit mee is, ook met wat niet bestaat.
-std::vector<Zet> foute (const Stand &stand, Is is)
-{
-  std::vector<Zet> alle = { Zet (-1, 'g'), Zet (1000, 'g'), Zet (INT_MAX, 'g') },
-                   uit;
-  for (int schaal = 0; schaal <= stand.M; schaal++)
-    for (char kleur : { 'g', 'b' })
-      alle.push_back (Zet (schaal, kleur));
-  for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
-    alle.push_back (Zet (0, kleur));
-  std::copy_if (alle.begin (), alle.end (), std::back_inserter (uit),
-                [&] (const Zet &zet) { return is (stand, zet); });
-  return uit;
-}
-
-// Elke plek met elk van die zetten.
-Plekken foute (const Plekken &plekken, Is is)
+// Elke plek met elke zet van een soort.
+Plekken met (const Plekken &plekken, Soort soort)
 {
   Plekken uit;
   for (const Plek &plek : plekken)
-    for (const Zet &zet : foute (plek.stand, is))
-    {
-      uit.push_back (plek);
-      uit.back ().zet = zet;
-    }
+  {
+    std::vector<Zet> zetten = { Zet (-1, 'g'), Zet (1000, 'g'),
+                                Zet (INT_MAX, 'g') };
+    for (int schaal = 0; schaal <= plek.stand.M; schaal++)
+      for (char kleur : { 'g', 'b' })
+        zetten.push_back (Zet (schaal, kleur));
+    for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
+      zetten.push_back (Zet (0, kleur));
+    for (const Zet &zet : zetten)
+      if (soortVan (plek.stand, zet) == soort)
+      {
+        uit.push_back (plek);
+        uit.back ().zet = zet;
+      }
+  }
   return uit;
 }
 
@@ -133,9 +118,9 @@ Keur mits (bool hoort, const char *reden)
 // Een zet die geweigerd wordt.
 void geweigerd (Geval &geval, const Stand &stand)
 {
-  std::vector<Zet> zetten = foute (stand, ontbreekt);
-  zetten.push_back (Zet (stand.M, 'g'));
-  geval.vraag (stapDoe (zetten[0]), mits (false, "doeZet weigert de zet niet"));
+  const Plekken fout = met ({ plek (stand) }, Ontbreekt);
+  geval.vraag (stapDoe (fout.empty () ? Zet (stand.M, 'g') : fout[0].zet),
+               mits (false, "doeZet weigert de zet niet"));
 }
 
 // Daarna is alles als ervoor, ook wie er aan de beurt is.
@@ -239,11 +224,11 @@ void keurDoeZet (Bank &bank)
     { "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, rijen },
     { "doeZet_gelijke", uit.zetten (Hogere, 16),
       doe ({ Rijen0, Rijen1, Schalen }) },
-    { "doeZet_onzin", foute (uit.standen (Loopt, 6), onzin), weiger },
-    { "doeZet_onzin", foute (uit.standen (Loopt, 20), ontbreekt), weiger },
-    { "doeZet_pastNiet", foute (uit.standen (TeVeel, 30, met (Loopt)), pastNiet),
+    { "doeZet_onzin", met (uit.standen (Loopt, 6), Onzin), weiger },
+    { "doeZet_onzin", met (uit.standen (Loopt, 20), Ontbreekt), weiger },
+    { "doeZet_pastNiet", met (uit.standen (TeVeel, 30, met (Loopt)), PastNiet),
       weiger },
-    { "doeZet_einde", foute (uit.standen (AnderVol, 30), past), weiger } });
+    { "doeZet_einde", met (uit.standen (AnderVol, 30), Past), weiger } });
 }
 
 void keurTerug (Bank &bank)

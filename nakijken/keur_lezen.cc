@@ -8,47 +8,54 @@ namespace nakijk
 namespace
 {
 
-// Een goed spelbestand, als lijst van woorden: pot, M, N, K, L, drie rijen
-// van beide spelers en de beurt.
-const std::vector<std::string> Woorden = { "gbbgbgbgbb", "2", "3", "3", "4",
-  "1", "0", "0", "2", "4", "0", "0", "0", "0", "3", "2", "0", "1" };
-const size_t PlaatsPot = 0, PlaatsM = 1, PlaatsN = 2, PlaatsK = 3,
-             PlaatsL = 4, PlaatsRij = 5, PlaatsBeurt = 17;
+// Een goed spelbestand, met / tussen de regels, en wat er niet deugt als er een
+// ding anders is.
+const char Goed[] = "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1";
+const struct { const char *onderdeel, *bestand; } Fouten[] = {
+  { "lees_letters", "gbbgbgbgbx/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_letters", "xbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_letters", "gbbgbGbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_letters", "gbb1bgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/5 0/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/-1 0/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/1 0/0 5/4 0/0 0/0 3/2 0/1" },
+  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/1 0/0 -2/4 0/0 0/0 3/2 0/1" },
+  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 9/0 3/2 0/1" },
+  { "lees_rijen", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/-1 0/1" },
+  { "lees_kleuren", "gbbgbgbgbb/2 3/3 4/1 1/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_kleuren", "gbbgbgbgbb/2 3/3 4/1 0/1 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_kleuren", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/1 3/2 0/1" },
+  { "lees_kleuren", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 2/1" },
+  { "lees_onvolledig", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0" },
+  { "lees_onvolledig", "gbbgbgbgbb/2 3/3 1/0 0/2 4/0 0/0 0/3 2/0 1" },
+  { "lees_onvolledig", "gbbgbgbgbb/twee 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_onvolledig", "gbbgbgbgbb/2 3/x 4/1 0/0 2/4 0/0 0/0 3/2 0/1" },
+  { "lees_onvolledig", "gbbgbgbgbb/2 3/3 4/1 0/0 2/vier 0/0 0/0 3/2 0/1" },
+  { "lees_onvolledig", "gbbgbgbgbb/2 3/3 4/1 0/0 2/4 0/0 0/0 3/2 0/n" },
+  { "lees_onvolledig", "gbbgbgbgbb/2 3/3 4/1 0" } };
 
-// Het bestand met deze woorden, op regels zoals het hoort.
-std::string bestandVan (const std::vector<std::string> &lijst)
-{
-  std::string inhoud;
-  for (size_t i = 0; i < lijst.size (); i++)
-    inhoud += lijst[i] + (i == PlaatsPot || i % 2 == 0 ? "\n" : " ");
-  return inhoud + (lijst.size () % 2 == 0 ? "\n" : "");
-}
+// Maten waarvan er een niet mag.
+const int Maten[][4] = { { 0, 3, 3, 4 }, { -1, 3, 3, 4 }, { 6, 3, 3, 4 },
+  { 2, 0, 3, 4 }, { 2, -2, 3, 4 }, { 2, 6, 3, 4 }, { 2, 3, 0, 4 },
+  { 2, 3, -1, 4 }, { 2, 3, 11, 4 }, { 2, 3, 12, 4 }, { 2, 3, 3, 0 },
+  { 2, 3, 3, -3 }, { 2, 3, 3, 7 } };
 
-// Het goede bestand met een ander woord op een plaats, of geen.
-std::string met (size_t plaats, const std::string &woord)
-{
-  std::vector<std::string> lijst = Woorden;
-  lijst[plaats] = woord;
-  if (woord.empty ())
-    lijst.erase (lijst.begin () + static_cast<long> (plaats));
-  return bestandVan (lijst);
-}
-
-// Een bestand waarin alleen deze maten fout zijn.
+// Een bestand met deze maten, en lege borden.
 std::string metMaten (int M, int N, int K, int L)
 {
-  std::string uit = std::string (40, 'g') + "\n" + std::to_string (M) + " "
-    + std::to_string (N) + "\n" + std::to_string (K) + " "
-    + std::to_string (L) + "\n";
+  std::ostringstream uit;
+  uit << std::string (40, 'g') << "/" << M << " " << N << "/" << K << " " << L;
   for (int i = 0; i < 2 * K; i++)
-    uit += "0 0\n";
-  return uit + "0\n";
+    uit << "/0 0";
+  return uit.str () + "/0";
 }
 
 // Een bestand lezen.
-Proef leest (const char *onderdeel, const std::string &inhoud, bool hoort,
+Proef leest (const char *onderdeel, std::string inhoud, bool hoort,
              const std::string &naam = Spelbestand)
 {
+  std::replace (inhoud.begin (), inhoud.end (), '/', '\n');
+  inhoud += inhoud.back () == '\n' ? "" : "\n";
   return { onderdeel, { Plek () }, [=] (Geval &geval)
   {
     geval.plek.grootte = static_cast<int> (inhoud.size ());
@@ -58,46 +65,22 @@ Proef leest (const char *onderdeel, const std::string &inhoud, bool hoort,
   }, Proef::Niet };
 }
 
-const struct { const char *onderdeel; size_t plaats; const char *woord; }
-Verkeerd[] = { { "lees_letters", PlaatsPot, "gbbgbgbgbx" },
-  { "lees_letters", PlaatsPot, "xbbgbgbgbb" },
-  { "lees_letters", PlaatsPot, "gbbgbGbgbb" },
-  { "lees_letters", PlaatsPot, "gbb1bgbgbb" },
-  { "lees_rijen", PlaatsRij, "5" }, { "lees_rijen", PlaatsRij, "-1" },
-  { "lees_rijen", PlaatsRij + 3, "5" }, { "lees_rijen", PlaatsRij + 3, "-2" },
-  { "lees_rijen", PlaatsRij + 7, "9" }, { "lees_rijen", PlaatsRij + 10, "-1" },
-  { "lees_kleuren", PlaatsRij + 1, "1" }, { "lees_kleuren", PlaatsRij + 2, "1" },
-  { "lees_kleuren", PlaatsRij + 8, "1" }, { "lees_kleuren", PlaatsRij + 11, "2" },
-  { "lees_onvolledig", PlaatsBeurt, "" }, { "lees_onvolledig", PlaatsL, "" },
-  { "lees_onvolledig", PlaatsM, "twee" }, { "lees_onvolledig", PlaatsK, "x" },
-  { "lees_onvolledig", PlaatsRij + 4, "vier" },
-  { "lees_onvolledig", PlaatsBeurt, "n" } };
-
-const int Maten[][4] = { { 0, 3, 3, 4 }, { -1, 3, 3, 4 }, { 6, 3, 3, 4 },
-  { 2, 0, 3, 4 }, { 2, -2, 3, 4 }, { 2, 6, 3, 4 }, { 2, 3, 0, 4 },
-  { 2, 3, -1, 4 }, { 2, 3, 11, 4 }, { 2, 3, 12, 4 }, { 2, 3, 3, 0 },
-  { 2, 3, 3, -3 }, { 2, 3, 3, 7 } };
-
 void keurBestanden (Bank &bank)
 {
   std::vector<Proef> proeven;
-  for (const std::string &inhoud : { bestandVan (Woorden),
+  for (const std::string &inhoud : { std::string (Goed),
          metMaten (1, 1, 1, 1), metMaten (5, 5, 10, 6), metMaten (2, 5, 2, 2),
-         std::string ("g\n5 5\n1 6\n0 0\n0 6\n1\n") })
+         std::string ("g/5 5/1 6/0 0/0 6/1") })
     proeven.push_back (leest ("lees_goed", inhoud, true));
   for (const Plek &plek : bank.voorraad.standen (~0u, 40))
     proeven.push_back (leest ("lees_goed", Model::bestand (plek.stand), true));
-  for (const auto &een : Verkeerd)
-    proeven.push_back (leest (een.onderdeel, met (een.plaats, een.woord),
-                              false));
-  proeven.push_back (leest ("lees_onvolledig",
-                            "gbbgbgbgbb\n2 3\n3 4\n1 0\n", false));
+  for (const auto &een : Fouten)
+    proeven.push_back (leest (een.onderdeel, een.bestand, false));
   for (const auto &maat : Maten)
     proeven.push_back (leest ("lees_maten", metMaten (maat[0], maat[1], maat[2],
                                                       maat[3]), false));
   for (const char *naam : { "bestaat-niet.txt", "geen/map/spel.txt" })
-    proeven.push_back (leest ("lees_onbekend", bestandVan (Woorden), false,
-                              naam));
+    proeven.push_back (leest ("lees_onbekend", Goed, false, naam));
   bank.fase (proeven);
   for (Ding ding : { Pot, Schalen, Rijen0 })
     if (bank.ogen[ding].zicht != Nooit)

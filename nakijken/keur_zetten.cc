@@ -71,15 +71,15 @@ void potNaZetten (Geval &geval)
   const Plek eerst = geval.plek;
   Stand stand = Model::naZet (eerst.stand, eerst.zet);
   const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
-  geval.gedaan (eerst);
+  Kijk kijk = geval.gedaan (eerst);
   if (!zetten.empty ())
   {
     const Plek erna = plek (stand, zetten[0]);
     geval.plek.masker |= erna.masker;
-    geval.gedaan (erna);
+    kijk = geval.gedaan (erna);
     stand = Model::naZet (stand, erna.zet);
   }
-  geval.ziet ({ Pot }, { stand });
+  geval.eis ([=, &geval] { geval.eisGezien (kijk, Pot, { stand }); });
 }
 
 // De stand van de voetnoot van de opgave.

@@ -12,20 +12,10 @@ namespace nakijk
 namespace
 {
 
-// De fasen, elk met de functies waar zij over gaan. Elke fase bouwt alleen op
-// wat de fasen ervoor vonden.
-const struct { const char *functies; void (*keur) (Bank &); } Fasen[] = {
-  { "getSchalen getInhoudSchalen getInhoudRijen leesInSpel", keurLezen },
-  { "drukAf", keurDrukAf },
-  { "", keurEinde },
-  { "", keurDoeZet },
-  { "eindstand getPot", keurEindeNaZet },
-  { "bepaalVerschillendeZetten", keurZetten },
-  { "unDoeZet doeZet", keurTerug },
-  { "besteScore", keurBeste },
-  { "bepaalGoedeZet", keurGoedeZet },
-  { "bepaalGoedeScore", keurGoedeScore },
-  { "doeExperiment", keurExperiment } };
+// De fasen. Elke bouwt alleen op wat de fasen ervoor vonden.
+void (*const Fasen[]) (Bank &) = { keurLezen, keurDrukAf, keurEinde, keurDoeZet,
+  keurEindeNaZet, keurZetten, keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
+  keurExperiment };
 
 // Het programma van een inzending, dat alleen zichzelf te zien krijgt.
 Programma programmaVan (const std::string &werkmap)
@@ -40,14 +30,15 @@ Programma programmaVan (const std::string &werkmap)
 
 void Bank::keur (const std::string &alleen)
 {
-  uitslag ("bouwen").status = Gegeven;
-  for (const auto &fase : Fasen)
+  const auto nogNiet = [&] (const Uitslag &een)
   {
-    fase.keur (*this);
-    const std::string namen = std::string (" ") + fase.functies + " ";
-    if (!alleen.empty () && namen.find (" " + alleen + " ") != std::string::npos)
-      break;
-  }
+    return een.status == NietGevraagd
+           && (alleen.empty () || een.onderdeel->functie == alleen);
+  };
+  uitslag ("bouwen").status = Gegeven;
+  for (const auto fase : Fasen)
+    if (std::any_of (uitslagen.begin (), uitslagen.end (), nogNiet))
+      fase (*this);
   rondAf ();
 }
 
