@@ -1,6 +1,6 @@
 // brug.cc: het hoofdprogramma dat met elke inzending gelinkt wordt. Het leest
-// vragen van VraagPijp, roept de inzending aan en schrijft wat die geeft naar
-// AntwoordPijp. Het weet niets van standen, oordelen of punten.
+// vragen van VraagLijn, roept de inzending aan en schrijft wat die geeft naar
+// AntwoordLijn. Het weet niets van standen, oordelen of punten.
 //
 // Een vraag is "SECONDEN SOORT ..."; een antwoord heeft haar nummer, zijn lengte
 // en de microseconden rekentijd ervoor, elk in vier bytes, en dan zoveel bytes:
@@ -85,7 +85,7 @@ unsigned nakijkToeval (void *)
 namespace
 {
 
-const int VraagPijp = 3, AntwoordPijp = 4;
+const int VraagLijn = 3, AntwoordLijn = 4;
 const char Spelbestand[] = "spel.txt";
 TegelSpel *spel = nullptr;
 
@@ -202,8 +202,8 @@ string reageer (const string &vraag)
 // Een vraag heeft haar lengte ervoor, in vier bytes.
 int main ()
 {
-  FILE *const vragen = fdopen (VraagPijp, "r"),
-       *const antwoorden = fdopen (AntwoordPijp, "w");
+  FILE *const vragen = fdopen (VraagLijn, "r"),
+       *const antwoorden = fdopen (AntwoordLijn, "w");
   unsigned lengte = 0;
   for (unsigned nummer = 1; fread (&lengte, sizeof lengte, 1, vragen) == 1;
        nummer++)

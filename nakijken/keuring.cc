@@ -43,15 +43,15 @@ void Bank::keur (const std::string &alleen)
 }
 
 Keuring keur (const std::string &naam, const std::string &pad,
-              const Wensen &wensen, std::string &bezwaar)
+              const Wensen &wensen)
 {
   const double begin = nu ();
   Werkmap werkmap;
   Keuring keuring = { naam, pad, wensen.zaad, "", Bouw (), {}, {}, wensen.alleen,
                       false, {}, 0, 0 };
-  bezwaar = verzamel (pad, werkmap.pad, keuring.genomen);
+  const std::string bezwaar = verzamel (pad, werkmap.pad, keuring.genomen);
   if (!bezwaar.empty ())
-    return keuring;
+    throw Bezwaar (bezwaar);
   keuring.bouw = bouw (werkmap.pad);
   keuring.bronnen = leesBronnen (werkmap.pad);
   Bank bank (programmaVan (werkmap.pad), wensen.zaad, keuring.bronnen.leeg);

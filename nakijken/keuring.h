@@ -3,6 +3,7 @@
 #ifndef NakijkKeuringHVar
 #define NakijkKeuringHVar
 
+#include <stdexcept>
 #include <string>
 #include <vector>
 #include "bank.h"
@@ -36,13 +37,18 @@ struct Wensen
   unsigned zaad;
 };
 
-// Bouw en keur een inzending.
+// Waarom er niets na te kijken is.
+struct Bezwaar : std::runtime_error
+{
+  using std::runtime_error::runtime_error;
+};
+
+// Bouw en keur een inzending, of gooi een bezwaar.
 // Parameters:
 // * naam: hoe de inzending op de kaart heet
 // * pad: haar absolute pad
-// * bezwaar: waarom er niets na te kijken is, of niets
 Keuring keur (const std::string &naam, const std::string &pad,
-              const Wensen &wensen, std::string &bezwaar);
+              const Wensen &wensen);
 
 // Speel een misser na (zie naspelen.h): bouw de inzending, doe de aanroepen, en
 // zet elk antwoord op het scherm.

@@ -89,18 +89,31 @@ std::string stempel (const Opdracht &opdracht, const std::string &pad)
 std::string keurEen (const Opdracht &opdracht, const std::string &naam,
                      const std::string &pad, const std::string &uit)
 {
-  std::string bezwaar;
+  std::string bezwaar, nu = stempel (opdracht, pad);
   maakMap (uit);
   for (const std::string &oud : namenIn (uit))
     if (oud.compare (0, 6, "misser") == 0)
       fs::remove (uit + "/" + oud);
-  const std::string nu = stempel (opdracht, pad);
-  const Keuring keuring = keur (naam, pad, opdracht.wensen, bezwaar);
-  schrijf (uit + Kaart, bezwaar.empty ()
-           ? kaart (keuring, uit, keus ("KAART") == "student")
-           : "Niet nagekeken: " + bezwaar + "\n");
-  schrijf (uit + Punten, bezwaar.empty () ? csv (keuring)
-                                          : csvZonder (naam, bezwaar));
+  try
+  {
+    const Keuring keuring = keur (naam, pad, opdracht.wensen);
+    schrijf (uit + Kaart, kaart (keuring, uit, keus ("KAART") == "student"));
+    schrijf (uit + Punten, csv (keuring));
+  }
+  catch (const Bezwaar &fout)
+  {
+    bezwaar = fout.what ();
+  }
+  catch (const std::exception &fout)
+  {
+    bezwaar = std::string ("mislukt: ") + fout.what ();
+    nu.clear ();
+  }
+  if (!bezwaar.empty ())
+  {
+    schrijf (uit + Kaart, "Niet nagekeken: " + bezwaar + "\n");
+    schrijf (uit + Punten, csvZonder (naam, bezwaar));
+  }
   schrijf (uit + Stempel, nu);
   return bezwaar;
 }
@@ -175,16 +188,7 @@ pid_t begin (const Opdracht &opdracht, const std::string &naam)
   std::signal (SIGINT, SIG_IGN);  // de ouder beeindigt ons
   std::signal (SIGTERM, SIG_DFL);
   alarm (MaxSeconden);
-  const std::string uit = opdracht.uit + "/" + naam;
-  try
-  {
-    keurEen (opdracht, naam, opdracht.pad + "/" + naam, uit);
-  }
-  catch (const std::exception &fout)
-  {
-    schrijf (uit + Punten,
-             csvZonder (naam, std::string ("mislukt: ") + fout.what ()));
-  }
+  keurEen (opdracht, naam, opdracht.pad + "/" + naam, opdracht.uit + "/" + naam);
   _exit (0);
 }
 
@@ -368,14 +372,9 @@ int main (int argc, char **argv)
       std::cerr << Gebruik;
     return argc > 2 ? 0 : 2;
   }
-  catch (const std::invalid_argument &fout)
-  {
-    std::cerr << "nakijk: " << fout.what () << "\n";
-    return 2;
-  }
   catch (const std::exception &fout)
   {
     std::cerr << "nakijk: " << fout.what () << "\n";
-    return 1;
+    return dynamic_cast<const std::invalid_argument *> (&fout) != nullptr ? 2 : 1;
   }
 }

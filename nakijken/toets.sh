@@ -258,6 +258,16 @@ bijzonderheden ()
     | grep -q 'de student'
   oordeel $? "een kaart voor de student"
 
+  mkdir "$werk/zonder"
+  printf '#!/bin/sh\nexit 1\n' > "$werk/zonder/bwrap"
+  chmod +x "$werk/zonder/bwrap"
+  for naam in archief.tar.gz in-archief
+  do
+    ! PATH="$werk/zonder:$PATH" "$nakijk" een "$werk/alle/$naam" \
+      2> "$werk/fout" > "$werk/spel" && grep -q 'alleen met bubblewrap' "$werk/fout"
+    oordeel $? "zonder zandbak wordt $naam uitgepakt"
+  done
+
   PATH=/nergens ZANDBAK=verplicht "$nakijk" een "$werk/alle/goed" 2> "$werk/fout"
   [ $? -eq 2 ] && grep -q 'apt-get install bubblewrap' "$werk/fout"
   oordeel $? "ZANDBAK=verplicht weigert niet"

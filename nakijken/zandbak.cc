@@ -31,6 +31,8 @@ const char ZonderZandbak[] = "ONBESCHERMD nagekeken: bubblewrap is er niet of "
 namespace
 {
 
+namespace fs = std::filesystem;
+
 const int MaxPijp = 256;
 const int Onvindbaar = 127;              // als het niet te starten is
 const int Signaal = 128;                 // zo geeft bubblewrap een signaal door
@@ -130,18 +132,6 @@ std::vector<std::string> woorden (const Zandbak &zandbak,
   }
   erbij (opdracht);
   return uit;
-}
-
-// Zet in de werkmap klaar wat het programma ziet.
-void zetKlaar (const Zandbak &zandbak)
-{
-  std::error_code fout;
-  maakMap (zandbak.map + "/w");
-  maakMap (zandbak.map + "/" + zandbak.schrijfbaar);
-  if (!heeftZandbak ())
-    for (const auto &paar : zandbak.leesbaar)
-      std::filesystem::create_symlink (absoluut (paar.first),
-                                       zandbak.map + "/" + paar.second, fout);
 }
 
 // Wat het kind doet.
@@ -281,7 +271,15 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
   for (std::string &woord : alle)
     argumenten.push_back (&woord[0]);
   argumenten.push_back (nullptr);
-  zetKlaar (zandbak);
+  maakMap (zandbak.map + "/w");
+  maakMap (zandbak.map + "/" + zandbak.schrijfbaar);
+  for (const auto &paar : zandbak.leesbaar)
+  {
+    std::error_code fout;
+    if (!heeftZandbak ())
+      fs::create_symlink (absoluut (paar.first),
+                          zandbak.map + "/" + paar.second, fout);
+  }
   const pid_t ouder = getpid (), nummer = fork ();
   if (nummer < 0)
     throw std::system_error (errno, std::generic_category (), "fork");
