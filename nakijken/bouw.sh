@@ -1,13 +1,14 @@
 #!/bin/sh
 # bouw.sh: bouw een inzending; draait in de zandbak.
-# Gebruik, naast in (haar bronnen), skelet, brug.cc en uit: sh ../bouw.sh CXX VLAGGEN
+# Gebruik: sh ../bouw.sh CXX VLAGGEN, naast in (haar bronnen), skelet, brug.cc en
+# uit
 #
 # Eerst precies zoals de opgave het vraagt: tegelspel.cc en standaard.cc, met
 # -std=c++11, of wat haar eigen Makefile noemt. Lukt dat niet, dan ook met de
-# andere bronnen van de inzending, en met een nieuwere standaard: dat kost punten,
-# maar de rest is dan nog na te kijken. Het programma komt in uit/proef. Op het
-# scherm komt wat de compiler eerst zei; naar filedescriptor 4 gaat wat er anders
-# moest, en de waarschuwingen die er dan zijn.
+# andere bronnen van de inzending, en met een nieuwere standaard: dat kost
+# punten, maar de rest is dan nog na te kijken. Het programma komt in uit/proef.
+# Op het scherm komt wat de compiler eerst zei; naar filedescriptor 4 gaat wat er
+# anders moest, en de waarschuwingen die er dan zijn.
 # Exitcodes: 0 zoals de opgave het vraagt, 3 anders, 1 niet.
 
 exec 2> /dev/null

@@ -1,5 +1,5 @@
-// bron.cc: de bronnen van een inzending; zie bron.h. Halen en bouwen doen haal.sh
-// en bouw.sh.
+// bron.cc: de bronnen van een inzending; zie bron.h. Halen en bouwen doen
+// haal.sh en bouw.sh.
 
 #include "bron.h"
 #include "bestanden.h"
@@ -39,8 +39,8 @@ bool isLeeg (const std::vector<Woord> &woorden, size_t van, size_t tot)
   return true;
 }
 
-// Zet op het scherm welke functies van TegelSpel in een bron staan: na een tab de
-// naam, de plaats, en of zij leeg is. Een getter is dat niet.
+// Zet op het scherm welke functies van TegelSpel in een bron staan: na een tab
+// de naam, de plaats, en of zij leeg is. Een getter is dat niet.
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
@@ -109,15 +109,17 @@ std::string verzamel (const std::string &pad, const std::string &werkmap,
   if (!isMap (pad) && !isArchief (pad))
     return "geen map, .zip of .tar.gz";
   const Afloop afloop = draai (
-    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in", true },
+    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in",
+      true },
     { "/bin/sh", "../haal.sh", "../van", "../in", heeftZandbak () ? "1" : "",
       isMap (pad) ? "" : fs::path (pad).filename ().string () },
     HaalGrenzen);
   genomen = afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
-  return afloop.gelukt || !namenIn (werkmap + "/in").empty () ? ""
-         : !heeftZandbak () ? "een archief wordt alleen met bubblewrap uitgepakt"
-         : "het archief is niet uit te pakken, of er staan geen bronnen in (wel "
-           "een .zip of .tar.gz)";
+  if (afloop.gelukt || !namenIn (werkmap + "/in").empty ())
+    return "";
+  return heeftZandbak () ? "het archief is niet uit te pakken, of er staan geen "
+                           "bronnen in (wel een .zip of .tar.gz)"
+                         : "een archief wordt alleen met bubblewrap uitgepakt";
 }
 
 void toonBronnen (const std::string &map, const std::string &skelet)

@@ -1,6 +1,6 @@
-// bron.h: de bronnen van een inzending: haal ze uit een map of een archief, lees ze,
-// en maak er een programma van dat vragen beantwoordt. Dat gebeurt alles in de
-// zandbak: wat een ander schreef kan gemaakt zijn om een lezer vast te laten lopen.
+// bron.h: de bronnen van een inzending: haal ze uit een map of een archief, lees
+// ze, en maak er een programma van dat vragen beantwoordt. Dat gebeurt alles in
+// de zandbak: wat een ander schreef kan een lezer vast willen laten lopen.
 
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
@@ -16,7 +16,7 @@ namespace nakijk
 bool isArchief (const std::string &pad);
 
 // Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
-// heten daar tegelspel.cc, tegelspel.h, standaard.cc, standaard.h en constantes.h.
+// heten daar zoals in de opgave.
 // Parameter:
 // * genomen: wordt welke tegelspel.cc, als dat niet vanzelf spreekt
 // Retourneert: waarom er niets na te kijken is, of niets
@@ -26,7 +26,7 @@ std::string verzamel (const std::string &pad, const std::string &werkmap,
 struct Bronnen
 {
   std::vector<std::string> stijl;   // de regels van het vak, per overtreding
-  std::map<std::string,std::string> plaatsen;   // van een functie: bestand:regel
+  std::map<std::string,std::string> plaatsen;   // functie: bestand:regel
   std::set<std::string> leeg;       // de functies zonder inhoud
 };
 
@@ -34,8 +34,8 @@ struct Bronnen
 Bronnen leesBronnen (const std::string &werkmap);
 
 // Zet op het scherm wat er van de bronnen in een map te zeggen is: de functies
-// van TegelSpel, en wat de regels van het vak ervan vinden; van een bestand uit het
-// skelet alleen over functies die daar niet in staan.
+// van TegelSpel, en wat de regels van het vak ervan vinden; van een bestand uit
+// het skelet alleen over functies die daar niet in staan.
 void toonBronnen (const std::string &map, const std::string &skelet);
 
 struct Bouw

@@ -47,8 +47,8 @@ Keuring keur (const std::string &naam, const std::string &pad,
 {
   const double begin = nu ();
   Werkmap werkmap;
-  Keuring keuring = { naam, pad, wensen.zaad, "", Bouw (), {}, {}, wensen.alleen,
-                      false, {}, 0, 0 };
+  Keuring keuring = { naam, pad, wensen.zaad, "", Bouw (), {}, {},
+                      wensen.alleen, false, {}, 0, 0 };
   const std::string bezwaar = verzamel (pad, werkmap.pad, keuring.genomen);
   if (!bezwaar.empty ())
     throw Bezwaar (bezwaar);

@@ -117,7 +117,8 @@ do
   esac | cat - "$bron" | sed "s,@WERK@,$werk,; s,@THUIS@,$PWD,; s,@POORT@,$poort," \
     > "$werk/kwaad/$naam/tegelspel.cc"
 done
-for naam in pijp koppeling grote-bron duizend diep regel steeds stuurteken strepen
+for naam in pijp koppeling grote-bron duizend diep regel steeds stuurteken \
+  strepen
 do
   cp -r "$werk/alle/geraamte" "$werk/kwaad/$naam"
 done

@@ -30,7 +30,7 @@ const unsigned StudentZaad = 5000;
 const unsigned MaxSeconden = 1800;  // voor een inzending
 const size_t NaFuncties = 4;        // kolommen na die van de functies
 const int Breedte = 30;             // van een naam in de tabel
-const int MaxFouten = 20;        // in de samenvatting
+const int MaxFouten = 20;           // in de samenvatting
 const char Punten[] = "/punten.csv", Kaart[] = "/kaart", Stempel[] = "/stempel";
 
 // Wat een keus mag zijn, als dat niet alles is; leeg mag ook.
@@ -188,7 +188,8 @@ pid_t begin (const Opdracht &opdracht, const std::string &naam)
   std::signal (SIGINT, SIG_IGN);  // de ouder beeindigt ons
   std::signal (SIGTERM, SIG_DFL);
   alarm (MaxSeconden);
-  keurEen (opdracht, naam, opdracht.pad + "/" + naam, opdracht.uit + "/" + naam);
+  keurEen (opdracht, naam, opdracht.pad + "/" + naam,
+           opdracht.uit + "/" + naam);
   _exit (0);
 }
 
@@ -211,7 +212,8 @@ bool keurMap (const Opdracht &opdracht)
   const size_t tegelijk = static_cast<size_t> (
     keuze > 0 ? keuze : sysconf (_SC_NPROCESSORS_ONLN));
   schrijfTabel (opdracht, namen);
-  for (size_t i = 0; onderbroken == 0 && (i < teDoen.size () || !bezig.empty ()); )
+  for (size_t i = 0;
+       onderbroken == 0 && (i < teDoen.size () || !bezig.empty ()); )
   {
     if (i < teDoen.size () && bezig.size () < tegelijk)
     {
@@ -375,6 +377,6 @@ int main (int argc, char **argv)
   catch (const std::exception &fout)
   {
     std::cerr << "nakijk: " << fout.what () << "\n";
-    return dynamic_cast<const std::invalid_argument *> (&fout) != nullptr ? 2 : 1;
+    return dynamic_cast<const std::invalid_argument *> (&fout) ? 2 : 1;
   }
 }

@@ -27,7 +27,8 @@ inline std::vector<const Stap *> aanroepen (const Script &script)
 inline std::string bewaarMisser (const Script &script,
                                  const std::string &inzending)
 {
-  std::string uit = inzending + Schot + std::to_string (script.seconden) + Schot;
+  std::string uit = inzending + Schot + std::to_string (script.seconden)
+                    + Schot;
   for (const Stap &stap : script.stappen)
     uit += stap.soort + stap.aanroep + "\t" + stap.rest + Schot;
   return uit;

@@ -264,7 +264,8 @@ bijzonderheden ()
   for naam in archief.tar.gz in-archief
   do
     ! PATH="$werk/zonder:$PATH" "$nakijk" een "$werk/alle/$naam" \
-      2> "$werk/fout" > "$werk/spel" && grep -q 'alleen met bubblewrap' "$werk/fout"
+      2> "$werk/fout" > "$werk/spel" \
+      && grep -q 'alleen met bubblewrap' "$werk/fout"
     oordeel $? "zonder zandbak wordt $naam uitgepakt"
   done
 

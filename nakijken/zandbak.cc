@@ -91,7 +91,7 @@ std::string filter ()
     BPF_STMT (BPF_RET | BPF_K, weiger),
 #endif
   };
-  for (unsigned aanroep : {
+  for (int aanroep : {
 #ifdef __x86_64__
     SYS_fork, SYS_vfork,
 #endif
@@ -99,7 +99,8 @@ std::string filter ()
     SYS_memfd_create, SYS_shmget, SYS_msgget, SYS_add_key, SYS_keyctl,
     SYS_io_uring_setup, SYS_userfaultfd, SYS_bpf })
   {
-    uit.push_back (BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, aanroep, 0, 1));
+    uit.push_back (BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K,
+                             static_cast<unsigned> (aanroep), 0, 1));
     uit.push_back (BPF_STMT (BPF_RET | BPF_K, weiger));
   }
   uit.push_back (BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
@@ -153,8 +154,9 @@ void wordProgramma (char *const *argumenten, const Grenzen &grenzen,
                scherm = static_cast<rlim_t> (grenzen.scherm);
   const std::pair<__rlimit_resource_t,rlimit> alle[] = {
     { RLIMIT_CPU, { tijd, tijd + 1 } }, { RLIMIT_CORE, { 0, 0 } },
-    { RLIMIT_NOFILE, { MaxPijp, MaxPijp } }, { RLIMIT_FSIZE, { scherm, scherm } },
-    { RLIMIT_AS, { bytes, bytes } }, { RLIMIT_NPROC, { 0, 0 } } };
+    { RLIMIT_NOFILE, { MaxPijp, MaxPijp } },
+    { RLIMIT_FSIZE, { scherm, scherm } }, { RLIMIT_AS, { bytes, bytes } },
+    { RLIMIT_NPROC, { 0, 0 } } };
   for (const auto &grens : alle)
     if (grens.first != RLIMIT_NPROC || !processen)
       setrlimit (grens.first, &grens.second);
@@ -176,8 +178,8 @@ bool rekent (const std::string &nummer)
   return bezig;
 }
 
-// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet: daar is
-// een grens aan, en op een drukke computer komt het niet steeds aan de beurt.
+// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet: daar
+// is een grens aan, en op een drukke computer komt het niet steeds aan de beurt.
 // Retourneert: of het zelf eindigde
 bool wacht (pid_t nummer, int wandtijd)
 {
