@@ -51,58 +51,12 @@ void eisGedraaid (const Geval &geval, char eigen)
 
 Bank::Bank (const Programma &hetProgramma, unsigned zaad,
             const std::set<std::string> &nogLeeg)
-: voorraad (zaad), ogen { { "getPot", Alles, false, 0 },
-  { "getInhoudSchalen", Alles, false, 0 },
-  { "getInhoudRijen", Alles, false, 0 } }, nietVast (0),
-  onvoldoende (false), programma (hetProgramma), leeg (nogLeeg)
+: programma (hetProgramma), voorraad (zaad), ogen (rechteOgen ()), nietVast (0),
+  onvoldoende (false), leeg (nogLeeg)
 {
   for (const Onderdeel &onderdeel : tabel ())
     uitslagen.push_back (Uitslag { &onderdeel, NietGevraagd, 0, 0, 0, 0, 0, "",
                                    Misser () });
-}
-
-Geval &Bank::lezing (const char *onderdeel, const Plek &plek,
-                     const std::string &inhoud, const std::string &naam)
-{
-  gevallen.emplace_back (ogen, onderdeel, plek, inhoud, naam);
-  return gevallen.back ();
-}
-
-Geval &Bank::geval (const char *onderdeel, const Plek &plek)
-{
-  return lezing (onderdeel, plek, Model::bestand (plek.stand));
-}
-
-Geval &Bank::metBlik (const char *onderdeel, const Plek &plek)
-{
-  Geval &uit = geval (onderdeel, plek);
-  uit.begin = uit.kijk ();
-  return uit;
-}
-
-void Bank::vraagElk (const char *onderdeel, const std::vector<Plek> &plekken,
-                     const Stap &stap, const Keur &keur, bool wissel)
-{
-  for (size_t i = 0; i < plekken.size (); i++)
-  {
-    const bool eerst = !wissel || i % 2 == 0;
-    Geval &een = eerst ? metBlik (onderdeel, plekken[i])
-                       : geval (onderdeel, plekken[i]);
-    een.vraag (stap, keur);
-    if (!eerst)
-      een.begin = een.kijk ();
-  }
-}
-
-Geval &Bank::blijft (const char *onderdeel, const Plek &plek, const Stap &stap,
-                     bool naZet, const Keur &keur)
-{
-  Geval &uit = metBlik (onderdeel, plek);
-  const Kijk toen = naZet ? uit.gedaan (plek.zet, na (plek))
-                          : uit.begin;
-  uit.vraag (stap, keur);
-  uit.zelfde (toen);
-  return uit;
 }
 
 //*************************************************************************
@@ -212,38 +166,42 @@ void Bank::meld (Masker kenmerken, const std::string &reden)
   nietVast |= kenmerken;
 }
 
-std::deque<Geval> Bank::draai ()
+std::deque<Geval> Bank::draai (const std::vector<Proef> &proeven) const
 {
-  std::deque<Geval> uit;
-  uit.swap (gevallen);
+  std::deque<Geval> gevallen;
   std::vector<Script *> scripts;
-  for (Geval &geval : uit)
-    scripts.push_back (&geval.script);
-  vraag (scripts);
-  return uit;
-}
-
-std::deque<Geval> Bank::fase ()
-{
-  std::deque<Geval> uit = draai ();
-  std::vector<std::string> volgorde;
-  for (const Geval &geval : uit)
-    if (std::find (volgorde.begin (), volgorde.end (), geval.onderdeel)
-        == volgorde.end ())
-      volgorde.push_back (geval.onderdeel);
-  for (const std::string &naam : volgorde)
-  {
-    for (Geval &geval : uit)
-      if (naam == geval.onderdeel)
-        oordeel (geval);
-    besluit (uitslag (naam));
-  }
-  return uit;
-}
-
-void Bank::vraag (const std::vector<Script *> &scripts)
-{
+  for (const Proef &proef : proeven)
+    for (size_t i = 0; i < proef.plekken.size (); i++)
+    {
+      const bool later = proef.blik == Proef::OmEnOm && i % 2 != 0;
+      Geval &een = gevallen.emplace_back (ogen, proef.onderdeel,
+                                          proef.plekken[i]);
+      if (een.plek.stand.M > 0)
+        een.lees (Model::bestand (een.plek.stand));
+      if (!later && proef.blik != Proef::Niet)
+        een.begin = een.kijk ();
+      proef.speel (een);
+      if (later)
+        een.begin = een.kijk ();
+      scripts.push_back (&een.script);
+    }
   draaiScripts (programma, scripts);
+  return gevallen;
+}
+
+std::deque<Geval> Bank::fase (const std::vector<Proef> &proeven)
+{
+  std::deque<Geval> uit = draai (proeven);
+  std::set<std::string> klaar;
+  for (const Geval &eerste : uit)
+    if (klaar.insert (eerste.onderdeel).second)
+    {
+      for (Geval &geval : uit)
+        if (geval.onderdeel == eerste.onderdeel)
+          oordeel (geval);
+      besluit (uitslag (eerste.onderdeel));
+    }
+  return uit;
 }
 
 Uitslag &Bank::uitslag (const std::string &onderdeel)

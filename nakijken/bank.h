@@ -41,6 +41,16 @@ struct Uitslag
   bool heeftMisser () const { return !misser.script.stappen.empty (); }
 };
 
+// Gevallen van een onderdeel: in elke plek hetzelfde.
+struct Proef
+{
+  const char *onderdeel;
+  Plekken plekken;    // zonder stand: daar wordt niets vooraf gelezen
+  Speel speel;
+  enum { Vooraf, OmEnOm, Niet } blik = Vooraf;   // kijk eerst, of om de keer
+                                                 // pas aan het eind
+};
+
 class Bank
 {
   public:
@@ -49,10 +59,13 @@ class Bank
     // * nogLeeg: de functies zonder inhoud
     Bank (const Programma &hetProgramma, unsigned zaad,
           const std::set<std::string> &nogLeeg);
+    Bank (const Bank &) = delete;
+    Bank &operator= (const Bank &) = delete;
 
     // Keur alles wat een functie nodig heeft, of alles; zie keuring.cc.
     void keur (const std::string &alleen);
 
+    const Programma programma;
     const Voorraad voorraad;
     Ogen ogen;
     Masker nietVast;           // wat zij ergens fout heeft, of niet te zeggen is
@@ -62,36 +75,12 @@ class Bank
     bool onvoldoende;          // besteScore
     std::set<std::string> bewezen;  // functies die iets goed deden
 
-    // Begin een geval in een stand die uit een bestand komt; het blijft waar het
-    // is tot de volgende fase.
-    Geval &geval (const char *onderdeel, const Plek &plek);
-    // En kijk naar de stand.
-    Geval &metBlik (const char *onderdeel, const Plek &plek);
-    // Begin een geval met een bestand dat ook fout mag zijn.
-    Geval &lezing (const char *onderdeel, const Plek &plek,
-                   const std::string &inhoud,
-                   const std::string &naam = Spelbestand);
-    // Een aanroep in elke plek.
-    // Parameter:
-    // * wissel: kijk bij de helft pas na de aanroep naar de stand
-    void vraagElk (const char *onderdeel, const std::vector<Plek> &plekken,
-                   const Stap &stap, const Keur &keur, bool wissel = false);
-    // Een aanroep waarna alles hetzelfde hoort te zijn.
-    // Parameters:
-    // * naZet: doe eerst de zet van de plek
-    // * keur: wat er over het antwoord te zeggen is, of niets
-    Geval &blijft (const char *onderdeel, const Plek &plek, const Stap &stap,
-                   bool naZet = false, const Keur &keur = nullptr);
-
-    // Draai alle gevallen die er zijn.
-    // Retourneert: die gevallen
-    std::deque<Geval> draai ();
+    // Draai proeven.
+    // Retourneert: alle gevallen, in die volgorde
+    std::deque<Geval> draai (const std::vector<Proef> &proeven) const;
     // Draai ze, en oordeel over hun onderdelen, elk in de volgorde waarin het
     // voor het eerst voorkomt.
-    std::deque<Geval> fase ();
-
-    // Alleen draaien.
-    void vraag (const std::vector<Script *> &scripts);
+    std::deque<Geval> fase (const std::vector<Proef> &proeven);
 
     Uitslag &uitslag (const std::string &onderdeel);
     void zet (const std::string &onderdeel, Status status,
@@ -105,11 +94,6 @@ class Bank
 
   private:
 
-    Bank (const Bank &);
-    Bank &operator= (const Bank &);
-
-    Programma programma;
-    std::deque<Geval> gevallen;
     std::set<std::string> leeg;
     std::map<Masker,std::string> schuld;    // per kenmerk: waar dat bleek
     std::map< std::string,std::set<std::string> > antwoorden;  // per functie

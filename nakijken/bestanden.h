@@ -34,13 +34,6 @@ inline bool isMap (const std::string &pad)
   return std::filesystem::is_directory (pad, fout);
 }
 
-inline bool eindigtOp (const std::string &naam, const std::string &eind)
-{
-  return naam.size () > eind.size ()
-         && naam.compare (naam.size () - eind.size (), eind.size (), eind)
-            == 0;
-}
-
 // De stukken van een tekst tussen een scheiding, of haar regels.
 inline std::vector<std::string> gesplitst (const std::string &tekst,
                                            char scheiding)
@@ -113,23 +106,17 @@ inline std::string nieuweMap ()
 }
 
 // Een tijdelijke map, die verdwijnt met het object.
-class Werkmap
+struct Werkmap
 {
-  public:
+  const std::string pad = nieuweMap ();
 
-    Werkmap () : naam (nieuweMap ()) {}
-    Werkmap (const Werkmap &) = delete;
-    Werkmap &operator= (const Werkmap &) = delete;
-    ~Werkmap ()
-    {
-      std::error_code fout;
-      std::filesystem::remove_all (naam, fout);
-    }
-    const std::string &pad () const { return naam; }
-
-  private:
-
-    std::string naam;
+  Werkmap () = default;
+  Werkmap (const Werkmap &) = delete;
+  ~Werkmap ()
+  {
+    std::error_code fout;
+    std::filesystem::remove_all (pad, fout);
+  }
 };
 
 }

@@ -12,22 +12,38 @@
 namespace nakijk
 {
 
-// De vergissingen in een zoeker die verder goed is.
-const char *const Vergissingen[] = {
-  "zonder minteken voor de score van de ander",
-  "met de absolute waarde van de eindscore",
-  "met een maximum dat bij 0 begint",
-  "met een maximum dat bij -1 begint",
-  "met alleen de eigen volle rijen",
-  "met de score van de andere speler",
-  "met de score altijd voor speler 0",
-  "met de score altijd voor speler 0, en zonder minteken",
-  "met het minimum in plaats van het maximum",
-  "met de score die het dichtst bij 0 ligt",
-  "met alleen de eerste zet van de ander",
-  "met de score van de laatste zet",
-  "met de score van de eerste zet" };
-const int AantalVergissingen = 13, EersteZonderKeus = 11;
+// Wat een zoeker van een eindstand vindt.
+enum Blad { Eind, Absoluut, Eigen, Tegen, VanNul };
+
+// Welke zet hij dan kiest.
+enum Keus { Hoogste, Laagste, DichtstBij0, EersteVanAnder, Laatste, Eerste };
+
+// Een vergissing in een zoeker die verder goed is.
+struct Vergissing
+{
+  const char *naam;
+  Blad blad;
+  Keus keus;
+  int teken = -1;        // van de score van de ander
+  int begin = INT_MIN;   // van het maximum
+};
+
+const Vergissing Vergissingen[] = {
+  { "zonder minteken voor de score van de ander", Eind, Hoogste, 1 },
+  { "met de absolute waarde van de eindscore", Absoluut, Hoogste },
+  { "met een maximum dat bij 0 begint", Eind, Hoogste, -1, 0 },
+  { "met een maximum dat bij -1 begint", Eind, Hoogste, -1, -1 },
+  { "met alleen de eigen volle rijen", Eigen, Hoogste },
+  { "met de score van de andere speler", Tegen, Hoogste },
+  { "met de score altijd voor speler 0", VanNul, Hoogste },
+  { "met de score altijd voor speler 0, en zonder minteken", VanNul, Hoogste,
+    1 },
+  { "met het minimum in plaats van het maximum", Eind, Laagste },
+  { "met de score die het dichtst bij 0 ligt", Eind, DichtstBij0 },
+  { "met alleen de eerste zet van de ander", Eind, EersteVanAnder },
+  { "met de score van de laatste zet", Eind, Laatste },
+  { "met de score van de eerste zet", Eind, Eerste } };
+const size_t AantalVergissingen = sizeof Vergissingen / sizeof *Vergissingen;
 
 struct Boom
 {
@@ -36,10 +52,13 @@ struct Boom
   long long standen;
   Masker masker;                   // van alles wat erin voorkomt
   int anders[AantalVergissingen];  // de score met elke vergissing
-  int gretig, eerste;              // zonder zoeken: gretig, of de eerste zet
+  int gretig;                      // zonder zoeken: de volste rij
   double gemiddeld;                // bij toevallig spel
   Zet duidelijk;                   // de zet die dan duidelijk de beste is
   int kortste;                     // zetten van het kortste spel
+
+  // Wat het oplevert altijd de eerste zet te doen.
+  int eerste () const { return anders[AantalVergissingen - 1]; }
 };
 
 // Loopt bomen af, tot een aantal standen of een kenmerk dat niet mag.
@@ -61,39 +80,39 @@ class Lezer
 
   private:
 
+    static constexpr double Duidelijk = 0.5;  // rijen beter dan elke andere
+
     long long over;
     Masker niet;
 
     static void blad (const Stand &stand, Boom &boom)
     {
-      const int score = Model::score (stand),
-                nul = stand.beurt == 0 ? score : -score,
-                eigen = Model::volleRijen (stand, stand.beurt);
-      const int anders[] = { score, std::abs (score), score, score, eigen,
-                             -score, nul, nul, score, score, score, score,
-                             score };
-      boom.score = boom.laag = boom.gretig = boom.eerste = score;
+      const int score = Model::score (stand), waarden[] = { score,
+        std::abs (score), Model::volleRijen (stand, stand.beurt), -score,
+        stand.beurt == 0 ? score : -score };
+      boom.score = boom.laag = boom.gretig = score;
       boom.gemiddeld = score;
-      std::copy (anders, anders + AantalVergissingen, boom.anders);
+      for (size_t i = 0; i < AantalVergissingen; i++)
+        boom.anders[i] = waarden[Vergissingen[i].blad];
     }
 
     // De score met een vergissing, als er weer een zet gezien is.
-    // Parameter:
+    // Parameters:
+    // * tot, kind: de score van de zetten ervoor, en die na deze zet
     // * ander: wie niet begon is aan de beurt
-    static int verder (int wijze, int tot, int kind, bool eerste, bool ander)
+    static int verder (const Vergissing &met, int tot, int kind, bool eerste,
+                       bool ander)
     {
-      const bool zonderMin = wijze == 0 || wijze == 7;
-      const int nu = zonderMin ? kind : -kind,
-                begin = wijze == 2 ? 0 : wijze == 3 ? -1 : INT_MIN;
+      const int nu = met.teken * kind;
       if (eerste)
-        return std::max (nu, begin);
-      switch (wijze)
+        return std::max (nu, met.begin);
+      switch (met.keus)
       {
-        case 8: return std::min (tot, nu);
-        case 9: return std::abs (nu) < std::abs (tot) ? nu : tot;
-        case 10: return ander ? tot : std::max (tot, nu);
-        case 11: return nu;
-        case 12: return tot;
+        case Laagste: return std::min (tot, nu);
+        case DichtstBij0: return std::abs (nu) < std::abs (tot) ? nu : tot;
+        case EersteVanAnder: return ander ? tot : std::max (tot, nu);
+        case Laatste: return nu;
+        case Eerste: return tot;
         default: return std::max (tot, nu);
       }
     }
@@ -106,52 +125,62 @@ class Lezer
         Model::toegestaneRijen (stand, zet.second, n)[0]), zet.second);
     }
 
+    // Neem op wat een zet oplevert.
+    // Parameters:
+    // * eerste: het is de eerste
+    // * ander: wie niet begon doet hem
+    static void voegToe (Boom &boom, const Zet &zet, const Boom &kind,
+                         bool eerste, bool ander)
+    {
+      const bool beter = eerste || -kind.score > boom.score;
+      if (beter)
+        boom.beste.clear ();
+      if (beter || -kind.score == boom.score)
+        boom.beste.push_back (zet);
+      if (eerste || (ander && beter))
+        boom.laag = -kind.laag;
+      else if (!ander)
+        boom.laag = std::min (boom.laag, -kind.laag);
+      else if (-kind.score == boom.score)
+        boom.laag = std::max (boom.laag, -kind.laag);
+      boom.score = beter ? -kind.score : boom.score;
+      for (size_t i = 0; i < AantalVergissingen; i++)
+        boom.anders[i] = verder (Vergissingen[i], boom.anders[i],
+                                 kind.anders[i], eerste, ander);
+      boom.kortste = eerste ? kind.kortste + 1
+                            : std::min (boom.kortste, kind.kortste + 1);
+      boom.standen += kind.standen;
+      boom.masker |= kind.masker | (kind.standen > 1 ? TerugMeer : 0);
+    }
+
     bool loop (const Stand &stand, Boom &boom, int beginner)
     {
+      boom = Boom ();
       boom.standen = 1;
       boom.masker = vanStand (stand);
       boom.duidelijk = Model::Geen;
-      boom.kortste = 0;
-      boom.beste.clear ();
       if (--over < 0 || (boom.masker & niet) != 0)
         return false;
       const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
       if (zetten.empty ())
         blad (stand, boom);
-      boom.gemiddeld = zetten.empty () ? boom.gemiddeld : 0;
       double hoogste = INT_MIN, tweede = INT_MIN;
       int volst = -1;
-      std::vector< std::pair<int,int> > lagen;  // score en laag van elke zet
       for (const Zet &zet : zetten)
       {
         Boom kind;
-        const Masker van = vanZet (stand, zet),
-                     masker = van | TerugBeurt | terugVan (van);
-        if ((masker & niet) != 0
+        const Masker van = vanZet (stand, zet);
+        boom.masker |= van | TerugBeurt | terugVan (van);
+        if ((boom.masker & niet) != 0
             || !loop (Model::naZet (stand, zet), kind, beginner)
             || (kind.standen > 1 && (niet & TerugMeer) != 0))
           return false;
-        const bool eerste = zet == zetten[0];
-        boom.standen += kind.standen;
-        boom.masker |= masker | kind.masker
-                       | (kind.standen > 1 ? TerugMeer : 0);
-        if (eerste || -kind.score > boom.score)
-          boom.beste.clear ();
-        boom.score = eerste ? -kind.score : std::max (boom.score, -kind.score);
-        if (-kind.score == boom.score)
-          boom.beste.push_back (zet);
-        lagen.push_back (std::make_pair (-kind.score, -kind.laag));
-        for (int i = 0; i < AantalVergissingen; i++)
-          boom.anders[i] = verder (i, boom.anders[i], kind.anders[i], eerste,
-                                   stand.beurt != beginner);
-        boom.eerste = eerste ? -kind.eerste : boom.eerste;
+        voegToe (boom, zet, kind, zet == zetten[0], stand.beurt != beginner);
         if (vol (stand, zet) > volst)
         {
           volst = vol (stand, zet);
           boom.gretig = -kind.gretig;
         }
-        boom.kortste = eerste ? kind.kortste + 1
-                              : std::min (boom.kortste, kind.kortste + 1);
         boom.gemiddeld -= kind.gemiddeld / static_cast<double> (zetten.size ());
         tweede = std::max (tweede, std::min (hoogste, -kind.gemiddeld));
         if (-kind.gemiddeld > hoogste)
@@ -162,17 +191,8 @@ class Lezer
       }
       if (hoogste <= tweede + Duidelijk)
         boom.duidelijk = Model::Geen;
-      boom.laag = lagen.empty () ? boom.score : INT_MIN;
-      for (const std::pair<int,int> &kind : lagen)
-        if (stand.beurt == beginner)
-          boom.laag = boom.laag == INT_MIN ? kind.second
-                      : std::min (boom.laag, kind.second);
-        else if (kind.first == boom.score)
-          boom.laag = std::max (boom.laag, kind.second);
       return true;
     }
-
-    static constexpr double Duidelijk = 0.5;  // rijen beter dan elke andere
 };
 
 }

@@ -1,13 +1,13 @@
-// bron.cc: de bronnen van een inzending; zie bron.h.
+// bron.cc: de bronnen van een inzending; zie bron.h. Halen en bouwen doen
+// haal.sh en bouw.sh.
 
 #include "bron.h"
 #include "bestanden.h"
-#include "kind.h"
-#include "tabel.h"
-#include "tests/woorden.h"
+#include "script.h"
+#include "tests/keuring/regels.h"
 
+#include <iostream>
 #include <regex>
-#include <set>
 
 namespace nakijk
 {
@@ -17,194 +17,10 @@ namespace
 
 namespace fs = std::filesystem;
 
-const size_t MaxBronnen = 50;     // waarin naar functies gezocht wordt
-const size_t MaxArchieven = 10;
-const std::set<std::string> Bron = { ".cc", ".cpp", ".cxx", ".c++" },
-                            Kop = { ".h", ".hpp", ".hxx", ".hh" };
-
-// Kopieer wat van een inzending mee mag doen van $1, een map of een archief,
-// naar $2: geen koppelingen, geen pijpen, geen namen met een punt vooraan,
-// niets groots, en niet wat een bouwprogramma maakt.
-const char Haal[] = R"(
-if [ -d "$1" ]; then cd "$1"
-else
-  mkdir /w/a && cd /w/a
-  if head -c 2 "$1" | grep -q PK
-  then unzip -q -o "$1" || python3 -m zipfile -e "$1" .
-  else tar xf "$1" --no-same-owner
-  fi
-fi
-find . -maxdepth 12 \( -name '.?*' -o -iname __MACOSX -o -iname build \
-  -o -iname bouw -o -iname obj -o -iname bin -o -iname debug -o -iname release \
-  -o -iname 'cmake[f-]*' -o -iname node_modules \) -prune \
-  -o -type f -size -1025k \( -iname '*.c[cpx+]*' -o -iname '*.h*' \
-  -o -iname makefile \) -print0 | head -z -n 5000 \
-  | xargs -0 -r cp --parents --no-preserve=mode -t "$2" --
-)";
-
-std::string klein (std::string tekst)
-{
-  for (char &teken : tekst)
-    if (teken >= 'A' && teken <= 'Z')
-      teken = static_cast<char> (teken - 'A' + 'a');
-  return tekst;
-}
-
-// De soort van een bestand: .cc, .h, of niets.
-std::string soort (const std::string &naam)
-{
-  const std::string eind = klein (fs::path (naam).extension ());
-  return Bron.count (eind) > 0 ? ".cc" : Kop.count (eind) > 0 ? ".h" : "";
-}
-
-bool is (const fs::path &pad, const char *stam, const char *deSoort)
-{
-  return klein (pad.stem ()) == stam && soort (pad) == deSoort;
-}
-
-// De bestanden in en onder een map, gesorteerd; geen koppelingen.
-std::vector<fs::path> bestanden (const std::string &map)
-{
-  std::vector<fs::path> uit;
-  for (const auto &een : fs::recursive_directory_iterator (map,
-         fs::directory_options::skip_permission_denied))
-    if (fs::is_regular_file (een.symlink_status ()))
-      uit.push_back (een.path ());
-  std::sort (uit.begin (), uit.end ());
-  return uit;
-}
-
-// Haal de bronnen uit een map of een archief. Een schuine streep de andere kant
-// op in een naam is er ook een; de map uit gaat het daarmee niet.
-// Parameter:
-// * naar: een lege map waar zij komen
-// Retourneert: waarom er niets uit te halen is, of niets
-std::string haal (const std::string &van, const std::string &naar)
-{
-  const Grenzen grenzen = { 20, 60, 2LL << 30, 64LL << 20 };
-  const Zandbak zandbak = { naar, { { van, "/van" } }, { { naar, "/uit" } },
-                            true };
-  std::error_code fout;
-  if (!isMap (van) && !heeftZandbak ())
-    return "een archief wordt alleen met bubblewrap uitgepakt";
-  draai (zandbak, { "/bin/sh", "-c", Haal, "haal", binnen (zandbak, van),
-                    binnen (zandbak, naar) }, grenzen);
-  for (const fs::path &een : bestanden (naar))
-  {
-    std::string pad = "/" + een.lexically_relative (naar).string ();
-    std::replace (pad.begin (), pad.end (), '\\', '/');
-    const fs::path doel = naar + fs::path (pad).lexically_normal ().string ();
-    fs::create_directories (doel.parent_path (), fout);
-    fs::rename (een, doel, fout);
-  }
-  return !namenIn (naar).empty () || isMap (van) ? "" : "het archief is niet "
-    "uit te pakken, of er staan geen bronnen in (wel een .zip of .tar.gz)";
-}
-
-// De tegelspel.cc die meedoet: naast een tegelspel.h, en dan zo hoog mogelijk.
-// Parameter:
-// * keus: hoeveel er waren
-// Retourneert: leeg als er geen is
-fs::path kies (const std::string &map, int &keus)
-{
-  const std::vector<fs::path> alle = bestanden (map);
-  fs::path beste;
-  std::pair<bool,long> hoogste;
-  keus = 0;
-  for (const fs::path &een : alle)
-  {
-    if (!is (een, "tegelspel", ".cc"))
-      continue;
-    const std::pair<bool,long> rang (
-      std::any_of (alle.begin (), alle.end (), [&] (const fs::path &kop)
-                   { return is (kop, "tegelspel", ".h")
-                            && kop.parent_path () == een.parent_path (); }),
-      -std::distance (een.begin (), een.end ()));
-    if (++keus == 1 || rang > hoogste)
-    {
-      hoogste = rang;
-      beste = een;
-    }
-  }
-  return beste;
-}
-
-// Geef wat van de opgave is de naam van de opgave; een kop houdt ook de eigen.
-void hernoem (const std::string &map)
-{
-  const std::set<std::string> eigen = { "tegelspel", "standaard",
-                                        "constantes" };
-  for (const std::string &naam : namenIn (map))
-  {
-    const std::string stam = klein (fs::path (naam).stem ()),
-                      eind = soort (naam),
-                      hoort = eind == "" ? "Makefile" : stam + eind;
-    if (naam == hoort || !isBestand (map + "/" + naam)
-        || (eind != "" && eigen.count (stam) == 0))
-      continue;
-    fs::copy_file (map + "/" + naam, map + "/" + hoort,
-                   fs::copy_options::skip_existing);
-    if (eind != ".h")
-      fs::remove (map + "/" + naam);
-  }
-}
-
-}
-
-//*************************************************************************
-
-bool isArchief (const std::string &pad)
-{
-  static const std::regex naam (
-    ".*\\.(zip|t[gx]z|tar|tar\\.(gz|xz|bz2)|rar|7z)");
-  return std::regex_match (klein (fs::path (pad).filename ()), naam)
-         && fs::is_regular_file (fs::symlink_status (pad));
-}
-
-Bronnen verzamel (const std::string &pad, const std::string &werkmap)
-{
-  Bronnen uit;
-  if (!fs::exists (fs::symlink_status (pad)))
-    uit.bezwaar = "niet te vinden";
-  else if (fs::is_symlink (pad))
-    uit.bezwaar = "een koppeling wordt niet gevolgd";
-  else if (!isMap (pad) && !isArchief (pad))
-    uit.bezwaar = "geen map, .zip of .tar.gz";
-  // Staat er geen in de map, dan in een van haar archieven?
-  std::vector<fs::path> plekken = { pad };
-  for (size_t i = 0; i < plekken.size () && uit.map.empty ()
-       && (i > 0 || uit.bezwaar.empty ()); i++)
-  {
-    const std::string hier = werkmap + "/" + std::to_string (i);
-    int keus = 0;
-    maakMap (hier);
-    uit.bezwaar = haal (plekken[i], hier);
-    const fs::path gekozen = kies (hier, keus),
-                   kort = gekozen.lexically_relative (hier);
-    if (gekozen.empty () && i == 0 && isMap (pad))
-      for (const fs::path &een : bestanden (pad))
-        if (isArchief (een) && plekken.size () <= MaxArchieven
-            && een.string ().find ("/.", pad.size ()) == std::string::npos)
-          plekken.push_back (een);
-    if (gekozen.empty ())
-      continue;
-    uit.map = gekozen.parent_path ();
-    hernoem (uit.map);
-    if (kort != "tegelspel.cc" || keus > 1)
-      uit.genomen = (isMap (plekken[i]) ? "" : isMap (pad)
-          ? plekken[i].lexically_relative (pad).string () + ": "
-          : plekken[i].filename ().string () + ": ") + kort.string ()
-        + (keus > 1 ? " (er zijn er " + std::to_string (keus) + ")" : "");
-  }
-  if (uit.map.empty ())
-    maakMap (uit.map = werkmap + "/niets");
-  return uit;
-}
-
-//*************************************************************************
-
-namespace
-{
+const Grenzen HaalGrenzen = { 20, 60, 2LL << 30, 64LL << 20 },
+              LeesGrenzen = { 10, 10, 1LL << 30, 1LL << 20 },
+              BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
+const size_t MaxRegels = 12;     // van de compiler op de kaart
 
 // Staat er in een romp, van het ene woord tot het andere, niets wat iets doet:
 // geen keus, geen herhaling, geen aanroep?
@@ -223,43 +39,171 @@ bool isLeeg (const std::vector<Woord> &woorden, size_t van, size_t tot)
   return true;
 }
 
+// Zet op het scherm welke functies van TegelSpel in een bron staan: na een tab
+// de naam, de plaats, en of zij leeg is. Een getter is dat niet.
+void toonFuncties (const std::string &bestand,
+                   const std::vector<Woord> &woorden)
+{
+  for (size_t i = 0; i + 2 < woorden.size (); i++)
+  {
+    const std::string &naam = woorden[i + 1].tekst;
+    if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
+        || letterVan (naam) == '?')
+      continue;
+    size_t open = i;
+    while (open < woorden.size () && woorden[open].tekst != "{"
+           && woorden[open].tekst != ";")
+      open++;
+    size_t sluit = open;
+    int diep = 0;
+    while (sluit < woorden.size ()
+           && (diep += (woorden[sluit].tekst == "{")
+                       - (woorden[sluit].tekst == "}")) > 0)
+      sluit++;
+    if (sluit < woorden.size () && sluit > open)
+      std::cout << "\t" << naam << "\t" << bestand << ":" << woorden[i].regel
+                << "\t" << (isLeeg (woorden, open + 1, sluit)
+                     && std::string ("spcre").find (letterVan (naam))
+                        == std::string::npos ? "leeg" : "") << std::endl;
+  }
 }
 
-std::map<std::string,Vindplaats> vindplaatsen (const std::string &map)
+// De naam van de functie of waarde op een regel van een bron, of een #include.
+std::string waarover (const std::string &bron, int regel)
 {
-  std::map<std::string,Vindplaats> uit;
-  std::set<std::string> functies;
-  for (const Onderdeel &onderdeel : tabel ())
-    functies.insert (onderdeel.functie);
-  size_t gehad = 0;
-  for (const std::string &bestand : namenIn (map))
+  const std::string nu = regelsVan (bron)[static_cast<size_t> (regel - 1)],
+                    kop = nu.substr (0, nu.find_first_of ("(=;")),
+                    naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
+  return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
+}
+
+// Wat een regel van de compiler of de linker zegt: dit is er mis.
+std::string watMisging (const std::string &regel)
+{
+  if (regel.find ("collect2") == 0 || regel.find ("clang") == 0)
+    return "tegelspel.cc en standaard.cc linken niet";
+  return (regel.find ("brug.cc:") != std::string::npos
+          ? "een hoofdprogramma met de openbare functies"
+          : regel.substr (0, regel.find (':'))) + " compileert niet";
+}
+
+}
+
+//*************************************************************************
+
+bool isArchief (const std::string &pad)
+{
+  static const std::regex naam (
+    ".*\\.(zip|t[gx]z|tar|tar\\.(gz|xz|bz2)|rar|7z)", std::regex::icase);
+  return std::regex_match (fs::path (pad).filename ().string (), naam)
+         && fs::is_regular_file (fs::symlink_status (pad));
+}
+
+std::string verzamel (const std::string &pad, const std::string &werkmap,
+                      std::string &genomen)
+{
+  if (!fs::exists (fs::symlink_status (pad)))
+    return "niet te vinden";
+  if (fs::is_symlink (pad))
+    return "een koppeling wordt niet gevolgd";
+  if (!isMap (pad) && !isArchief (pad))
+    return "geen map, .zip of .tar.gz";
+  const Afloop afloop = draai (
+    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in",
+      true },
+    { "/bin/sh", "../haal.sh", "../van", "../in", heeftZandbak () ? "1" : "",
+      isMap (pad) ? "" : fs::path (pad).filename ().string () },
+    HaalGrenzen);
+  genomen = afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
+  if (afloop.gelukt || !namenIn (werkmap + "/in").empty ())
+    return "";
+  return heeftZandbak () ? "het archief is niet uit te pakken, of er staan geen "
+                           "bronnen in (wel een .zip of .tar.gz)"
+                         : "een archief wordt alleen met bubblewrap uitgepakt";
+}
+
+void toonBronnen (const std::string &map, const std::string &skelet)
+{
+  for (const std::string &naam : namenIn (map))
   {
-    if (soort (bestand) != ".cc"
-        || (gehad++ >= MaxBronnen && bestand != "tegelspel.cc"))
+    const std::string soort = fs::path (naam).extension ();
+    if (soort != ".cc" && soort != ".h")
       continue;
-    const std::vector<Woord> woorden =
-      Woorden (inhoudVan (map + "/" + bestand)).woorden;
-    for (size_t i = 0; i + 2 < woorden.size (); i++)
-    {
-      const std::string &naam = woorden[i + 1].tekst;
-      if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
-          || functies.count (naam) == 0 || uit.count (naam) > 0)
-        continue;
-      size_t open = i;
-      while (open < woorden.size () && woorden[open].tekst != "{"
-             && woorden[open].tekst != ";")
-        open++;
-      size_t sluit = open;
-      int diep = 0;
-      while (sluit < woorden.size ()
-             && (diep += (woorden[sluit].tekst == "{")
-                         - (woorden[sluit].tekst == "}")) > 0)
-        sluit++;
-      if (sluit < woorden.size () && sluit > open)
-        uit[naam] = Vindplaats { bestand + ":" + std::to_string (
-          woorden[i].regel), isLeeg (woorden, open + 1, sluit) };
-    }
+    const bool vanHetVak = naam == "main.cc" || isBestand (skelet + "/" + naam);
+    const std::string bron = inhoudVan (map + "/" + naam),
+                      gegeven = inhoudVan (skelet + "/" + naam);
+    if (soort == ".cc")
+      toonFuncties (naam, Woorden (bron).woorden);
+    for (const Melding &melding : ::Keuring (naam, bron).meldingen)
+      if (melding.vak
+          && (!vanHetVak || (!gegeven.empty ()
+              && gegeven.find (waarover (bron, melding.regel))
+                 == std::string::npos)))
+        std::cout << naam << ":" << melding.regel << ": " << melding.tekst
+                  << std::endl;
   }
+}
+
+Bronnen leesBronnen (const std::string &werkmap)
+{
+  const Afloop afloop = draai (
+    { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
+                 { "/proc/self/exe", "nakijk" } }, "", false },
+    { "../nakijk", "bronnen", "../in", "../skelet" },
+    LeesGrenzen);
+  Bronnen uit;
+  for (const std::string &regel : regelsVan (afloop.scherm))
+  {
+    const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
+    if (regel[0] != '\t' || veld.size () != 4)
+      uit.stijl.push_back (regel);
+    else if (uit.plaatsen.insert ({ veld[1], veld[2] }).second
+             && veld[3] == "leeg")
+      uit.leeg.insert (veld[1]);
+  }
+  if (!afloop.gelukt)
+    uit.stijl.push_back ("niet verder gekeurd: " + afloop.reden);
+  return uit;
+}
+
+Bouw bouw (const std::string &werkmap)
+{
+  Bouw uit = { false, false, "er is geen tegelspel.cc", "", {} };
+  if (!isBestand (werkmap + "/in/tegelspel.cc"))
+    return uit;
+  const Afloop afloop = draai ({ werkmap, { { werkmap + "/in", "in" },
+    { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
+    { "nakijken/bouw.sh", "bouw.sh" } }, "uit", true },
+    { "/bin/sh", "../bouw.sh", keus ("CXX").empty () ? "g++" : keus ("CXX"),
+      keus ("NAKIJKVLAGGEN").empty () ? "-O2" : keus ("NAKIJKVLAGGEN") },
+    BouwGrenzen);
+  std::vector<std::string> zegt = regelsVan (afloop.scherm),
+                           anders = regelsVan (afloop.antwoorden);
+  uit.volgensOpgave = afloop.gelukt;
+  uit.gelukt = afloop.gelukt || !anders.empty ();
+  uit.bezwaar = anders.empty () ? "" : anders[0];
+  if (afloop.teLang)
+    zegt.insert (zegt.begin (), "de compiler " + afloop.reden);
+  else if (afloop.scherm.find ("terminated program") != std::string::npos)
+    zegt.insert (zegt.begin (), "de compiler was na "
+      + std::to_string (BouwGrenzen.seconden)
+      + " seconden rekentijd niet klaar, of het geheugen was op");
+  for (size_t i = 0; i < zegt.size () && !uit.volgensOpgave; i++)
+  {
+    if (i <= MaxRegels)
+      uit.fouten += "  | " + (i < MaxRegels ? zegt[i].substr (0, 160) : "...")
+                    + "\n";
+    if (!uit.gelukt && uit.bezwaar.empty ()
+        && zegt[i].find ("error: ") != std::string::npos)
+      uit.bezwaar = watMisging (zegt[i]);
+  }
+  std::set<std::string> gehad;
+  zegt.insert (zegt.end (), anders.begin (), anders.end ());
+  for (const std::string &regel : zegt)
+    if (regel.find (" warning: ") != std::string::npos
+        && regel.find ("brug.cc") == std::string::npos
+        && gehad.insert (regel).second)
+      uit.waarschuwingen.push_back (regel);
   return uit;
 }
 

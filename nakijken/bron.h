@@ -1,39 +1,55 @@
-// bron.h: vind de bronnen van een inzending: ergens in een map, of in een
-// archief, dat in de zandbak wordt uitgepakt.
+// bron.h: de bronnen van een inzending: haal ze uit een map of een archief, lees
+// ze, en maak er een programma van dat vragen beantwoordt. Dat gebeurt alles in
+// de zandbak: wat een ander schreef kan een lezer vast willen laten lopen.
 
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
 
 #include <map>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace nakijk
 {
 
 bool isArchief (const std::string &pad);
 
+// Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
+// heten daar zoals in de opgave.
+// Parameter:
+// * genomen: wordt welke tegelspel.cc, als dat niet vanzelf spreekt
+// Retourneert: waarom er niets na te kijken is, of niets
+std::string verzamel (const std::string &pad, const std::string &werkmap,
+                      std::string &genomen);
+
 struct Bronnen
 {
-  std::string bezwaar;   // waarom er niets na te kijken is, of niets
-  std::string genomen;   // welke tegelspel.cc, als dat niet vanzelf spreekt
-  std::string map;       // waar zij staan; leeg als er geen tegelspel.cc is
+  std::vector<std::string> stijl;   // de regels van het vak, per overtreding
+  std::map<std::string,std::string> plaatsen;   // functie: bestand:regel
+  std::set<std::string> leeg;       // de functies zonder inhoud
 };
 
-// Haal de bronnen van een inzending, zodat zij tegelspel.cc, tegelspel.h,
-// standaard.cc, standaard.h en constantes.h heten.
-// Parameter:
-// * werkmap: een lege map waar zij komen
-Bronnen verzamel (const std::string &pad, const std::string &werkmap);
+// Lees wat in de map in van een werkmap staat.
+Bronnen leesBronnen (const std::string &werkmap);
 
-// Waar een functie van TegelSpel staat, en of zij nog leeg is.
-struct Vindplaats
+// Zet op het scherm wat er van de bronnen in een map te zeggen is: de functies
+// van TegelSpel, en wat de regels van het vak ervan vinden; van een bestand uit
+// het skelet alleen over functies die daar niet in staan.
+void toonBronnen (const std::string &map, const std::string &skelet);
+
+struct Bouw
 {
-  std::string plaats;    // bestand:regel
-  bool leeg;
+  bool gelukt;
+  bool volgensOpgave;       // zonder andere vlaggen of bronnen dan daar staan
+  std::string bezwaar;      // waarom niet gelukt of niet volgens de opgave
+  std::string fouten;       // de eerste regels van de compiler
+  std::vector<std::string> waarschuwingen;  // met -Wall
 };
 
-// De functies die in de bronnen in een map gevonden worden.
-std::map<std::string,Vindplaats> vindplaatsen (const std::string &map);
+// Bouw wat in de map in van een werkmap staat, met CXX en NAKIJKVLAGGEN; het
+// programma komt in uit/proef.
+Bouw bouw (const std::string &werkmap);
 
 }
 

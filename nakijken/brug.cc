@@ -1,11 +1,11 @@
 // brug.cc: het hoofdprogramma dat met elke inzending gelinkt wordt. Het leest
-// vragen van VraagPijp, roept de inzending aan en schrijft wat die geeft naar
-// AntwoordPijp. Het weet niets van standen, oordelen of punten.
+// vragen van VraagLijn, roept de inzending aan en schrijft wat die geeft naar
+// AntwoordLijn. Het weet niets van standen, oordelen of punten.
 //
-// Een vraag is "SECONDEN SOORT ..."; een antwoord is een regel "NUMMER LENGTE"
-// met daarachter zoveel bytes: getallen en teksten ("LENGTE:BYTES") met spaties
-// ertussen, of "!" en een tekst na een exception. Op het scherm komt na elke
-// vraag een merk met haar nummer.
+// Een vraag is "SECONDEN SOORT ..."; een antwoord heeft haar nummer, zijn lengte
+// en de microseconden rekentijd ervoor, elk in vier bytes, en dan zoveel bytes:
+// getallen en teksten ("LENGTE:BYTES") met spaties ertussen, of "!" en een tekst
+// na een exception. Op het scherm komt na elke vraag een merk met haar nummer.
 //
 // De headers van de inzending komen na "using namespace std": een inzending
 // mag rekenen op een main.cc die dat zo doet. De klok en het toeval van de
@@ -85,7 +85,7 @@ unsigned nakijkToeval (void *)
 namespace
 {
 
-const int VraagPijp = 3, AntwoordPijp = 4;
+const int VraagLijn = 3, AntwoordLijn = 4;
 const char Spelbestand[] = "spel.txt";
 TegelSpel *spel = nullptr;
 
@@ -109,16 +109,22 @@ void schrijf (ostream &uit, const vector<Soort> &lijst)
     schrijf (uit, ding);
 }
 
+// De rekentijd tot nu toe, in microseconden.
+long long gerekend ()
+{
+  struct rusage gebruik;
+  getrusage (RUSAGE_SELF, &gebruik);
+  return (gebruik.ru_utime.tv_sec + gebruik.ru_stime.tv_sec) * 1000000LL
+         + gebruik.ru_utime.tv_usec + gebruik.ru_stime.tv_usec;
+}
+
 // Elke vraag krijgt haar eigen rekentijd, vanaf wat er al gebruikt is.
 void zetGrens (int seconden)
 {
-  struct rusage gebruik;
   struct rlimit grens;
-  getrusage (RUSAGE_SELF, &gebruik);
   getrlimit (RLIMIT_CPU, &grens);
-  const rlim_t nu = static_cast<rlim_t> (
-    gebruik.ru_utime.tv_sec + gebruik.ru_stime.tv_sec + 1 + seconden);
-  grens.rlim_cur = nu < grens.rlim_max ? nu : grens.rlim_max;
+  grens.rlim_cur = min (grens.rlim_max, static_cast<rlim_t> (
+    gerekend () / 1000000 + 1 + seconden));
   setrlimit (RLIMIT_CPU, &grens);
 }
 
@@ -196,27 +202,26 @@ string reageer (const string &vraag)
 // Een vraag heeft haar lengte ervoor, in vier bytes.
 int main ()
 {
-  FILE *const vragen = fdopen (VraagPijp, "r");
+  FILE *const vragen = fdopen (VraagLijn, "r"),
+       *const antwoorden = fdopen (AntwoordLijn, "w");
   unsigned lengte = 0;
-  for (int nummer = 1; fread (&lengte, sizeof lengte, 1, vragen) == 1; nummer++)
+  for (unsigned nummer = 1; fread (&lengte, sizeof lengte, 1, vragen) == 1;
+       nummer++)
   {
     string vraag (lengte, '\0');
     if (fread (&vraag[0], 1, lengte, vragen) != lengte)
       break;
+    const long long begin = gerekend ();
     const string uit = reageer (vraag);
+    const unsigned kop[] = { nummer, static_cast<unsigned> (uit.size ()),
+                             static_cast<unsigned> (gerekend () - begin) };
     cout.flush ();
-    printf ("\x1e%d\x1e", nummer);
+    printf ("\x1e%u\x1e", nummer);
     fflush (stdout);
-    const string heel = to_string (nummer) + " " + to_string (uit.size ())
-                        + "\n" + uit;
-    for (size_t weg = 0; weg < heel.size (); )
-    {
-      const ssize_t nu = write (AntwoordPijp, heel.data () + weg,
-                                heel.size () - weg);
-      if (nu <= 0)
-        return 3;
-      weg += static_cast<size_t> (nu);
-    }
+    fwrite (kop, sizeof kop, 1, antwoorden);
+    fwrite (uit.data (), 1, uit.size (), antwoorden);
+    if (fflush (antwoorden) != 0)
+      return 3;
   }
   _exit (0);
 }

@@ -12,6 +12,7 @@ namespace
 {
 
 const size_t StijlOpKaart = 5, BeginOpKaart = 3;
+const char Kop[] = "functie                      goed  punten   opmerking\n";
 const size_t MaxRegels = 16;        // van een spelbestand op de kaart
 const size_t MaxRegel = 400;        // tekens van een opmerking
 
@@ -19,8 +20,8 @@ const size_t MaxRegel = 400;        // tekens van een opmerking
 struct Som
 {
   std::string naam;
-  int gegeven, hand, maximum, goed;
-  std::vector<const Uitslag *> uitslagen;
+  int gegeven = 0, hand = 0, maximum = 0, goed = 0;
+  std::vector<const Uitslag *> uitslagen = {};
 
   void tel (const Uitslag &uitslag)
   {
@@ -33,11 +34,12 @@ struct Som
   }
 };
 
-// De functies die gevraagd zijn, en daarna alles bij elkaar.
-std::vector<Som> sommen (const Keuring &keuring)
+// De functies die gevraagd zijn.
+// Parameter:
+// * alles: wordt alles bij elkaar
+std::vector<Som> sommen (const Keuring &keuring, Som &alles)
 {
   std::vector<Som> lijst;
-  Som alles = { "totaal", 0, 0, 0, 0, {} };
   for (const Uitslag &uitslag : keuring.uitslagen)
   {
     const std::string &functie = uitslag.onderdeel->functie;
@@ -45,82 +47,70 @@ std::vector<Som> sommen (const Keuring &keuring)
         && functie != keuring.alleen)
       continue;
     if (lijst.empty () || lijst.back ().naam != functie)
-      lijst.push_back (Som { functie, 0, 0, 0, 0, {} });
+      lijst.push_back (Som { functie });
     lijst.back ().tel (uitslag);
     alles.tel (uitslag);
   }
   alles.gegeven = std::max (0, alles.gegeven - keuring.stijlpunten);
-  lijst.push_back (alles);
   return lijst;
 }
 
-std::string rij (const std::string &naam, const std::string &goed,
-                 const std::string &punten, const std::string &opmerking)
+// Een rij van de tabel, en elke opmerking op haar eigen regel.
+std::string rij (const Som &som, const std::vector<std::string> &opmerkingen = {})
 {
   std::ostringstream uit;
-  uit << std::left << std::setw (26) << naam << std::right << std::setw (7)
-      << goed << std::setw (8) << punten;
-  if (!opmerking.empty ())
-    uit << "   " << opmerking.substr (0, MaxRegel);
-  return leesbaar (uit.str ()) + "\n";
+  uit << std::left << std::setw (26) << som.naam << std::right << std::setw (7)
+      << std::to_string (som.goed) + "/" + std::to_string (som.uitslagen.size ())
+      << std::setw (8)
+      << std::to_string (som.gegeven) + "/" + std::to_string (som.maximum);
+  for (size_t i = 0; i < opmerkingen.size (); i++)
+    uit << (i == 0 ? "" : "\n" + std::string (41, ' ')) << "   "
+        << leesbaar (opmerkingen[i]).substr (0, MaxRegel);
+  return uit.str () + "\n";
 }
 
-// De opmerking bij een onderdeel dat niet goed is.
-std::string waarom (const Uitslag &uitslag)
-{
-  const Onderdeel &onderdeel = *uitslag.onderdeel;
-  const std::string kop = (uitslag.status == MetDeHand ? "?" : "-")
-    + std::to_string (onderdeel.punten) + " " + onderdeel.regel;
-  if (!uitslag.reden.empty ())
-    return kop + "; " + uitslag.reden;
-  return uitslag.fout == 0 ? kop : kop + " (" + std::to_string (uitslag.fout)
-    + " van " + std::to_string (uitslag.goed + uitslag.fout) + " keer mis)";
-}
-
-// De rijen van een functie in de tabel, of van alles bij elkaar.
-std::string rijen (const Som &som, const Keuring &keuring)
+// De opmerkingen bij een functie: wat er niet goed is per onderdeel, of bij elkaar
+// als dat alles is, om een reden.
+std::vector<std::string> waarom (const Som &som, const Bouw &bouw)
 {
   std::vector<std::string> lijst;
-  bool samen = som.uitslagen.size () > 1;
+  const std::string &eerste = som.uitslagen[0]->reden;
+  bool samen = som.uitslagen.size () > 1 && !eerste.empty ();
   for (const Uitslag *uitslag : som.uitslagen)
   {
-    samen = samen && uitslag->status == Verloren && !uitslag->reden.empty ()
-            && uitslag->reden == som.uitslagen[0]->reden;
-    if (uitslag->status == Verloren || uitslag->status == MetDeHand)
-      lijst.push_back (waarom (*uitslag));
+    samen = samen && uitslag->status == Verloren && uitslag->reden == eerste;
+    if (uitslag->status != Verloren && uitslag->status != MetDeHand)
+      continue;
+    lijst.push_back ((uitslag->status == MetDeHand ? "?" : "-")
+      + std::to_string (uitslag->onderdeel->punten) + " "
+      + uitslag->onderdeel->regel
+      + (!uitslag->reden.empty () ? "; " + uitslag->reden
+         : uitslag->fout == 0 ? "" : " (" + std::to_string (uitslag->fout)
+           + " van " + std::to_string (uitslag->goed + uitslag->fout)
+           + " keer mis)"));
   }
   if (samen)
-    lijst = { "-" + std::to_string (som.maximum) + " "
-              + som.uitslagen[0]->reden };
-  if (som.naam == "totaal")
-    lijst.clear ();
-  if (som.naam == "bouwen" && !keuring.bouw.bezwaar.empty ())
-    lijst.push_back (keuring.bouw.bezwaar);
-  if (som.naam == "bouwen" && !keuring.bouw.waarschuwingen.empty ())
-    lijst.push_back (std::to_string (keuring.bouw.waarschuwingen.size ())
+    lijst = { "-" + std::to_string (som.maximum) + " " + eerste };
+  if (som.naam == "bouwen" && !bouw.bezwaar.empty ())
+    lijst.push_back (bouw.bezwaar);
+  if (som.naam == "bouwen" && !bouw.waarschuwingen.empty ())
+    lijst.push_back (std::to_string (bouw.waarschuwingen.size ())
                      + " keer een waarschuwing met -Wall");
-  std::string tekst = rij (som.naam,
-    std::to_string (som.goed) + "/" + std::to_string (som.uitslagen.size ()),
-    std::to_string (som.gegeven) + "/" + std::to_string (som.maximum),
-    lijst.empty () ? "" : lijst[0]);
-  for (size_t i = 1; i < lijst.size (); i++)
-    tekst += rij ("", "", "", lijst[i]);
-  return tekst;
+  return lijst;
 }
 
 // Wat de nakijker zelf moet bekijken van een functie: de punten, en waarom.
 std::string metDeHand (const Som &functie, const Keuring &keuring)
 {
-  std::string reden;
+  const auto plaats = keuring.bronnen.plaatsen.find (functie.naam);
   for (const Uitslag *uitslag : functie.uitslagen)
-    if (uitslag->status == MetDeHand && reden.empty ())
-      reden = uitslag->reden;
-  const auto plaats = keuring.plaatsen.find (functie.naam);
-  return functie.hand == 0 || functie.naam == "totaal" ? "" : leesbaar (
-    "met de hand: " + functie.naam + " (" + std::to_string (functie.hand)
-    + (functie.hand == 1 ? " punt" : " punten") + "), want " + reden
-    + (plaats == keuring.plaatsen.end () ? ""
-       : "; zie " + plaats->second.plaats)) + "\n";
+    if (uitslag->status == MetDeHand && !uitslag->reden.empty ())
+      return leesbaar ("met de hand: " + functie.naam + " ("
+        + std::to_string (functie.hand)
+        + (functie.hand == 1 ? " punt" : " punten") + "), want " + uitslag->reden
+        + (plaats == keuring.bronnen.plaatsen.end () ? ""
+           : "; zie " + plaats->second)) + "\n";
+  return "";
 }
 
 //*************************************************************************
@@ -186,7 +176,7 @@ std::string alinea (const std::string &titel, const std::string &regels)
 // * rest: hierachter komt wat er niet op de kaart past
 std::string stijl (const Keuring &keuring, std::string &rest)
 {
-  std::vector<std::string> lijst = keuring.stijl;
+  std::vector<std::string> lijst = keuring.bronnen.stijl;
   lijst.insert (lijst.end (), keuring.bouw.waarschuwingen.begin (),
                 keuring.bouw.waarschuwingen.end ());
   const std::string aftrek = keuring.stijlpunten == 0 ? "geen aftrek"
@@ -203,18 +193,55 @@ std::string stijl (const Keuring &keuring, std::string &rest)
 // De eerste regels: van wie de kaart is, en de drie getallen.
 std::string kop (const Keuring &keuring, const Som &som, bool student)
 {
-  std::string uit = keuring.onvoldoende ? "onvoldoende: besteScore\n" : "";
-  uit += "Scorekaart van " + leesbaar (keuring.naam)
+  return (keuring.onvoldoende ? "onvoldoende: besteScore\n" : "")
+    + ("Scorekaart van " + leesbaar (keuring.naam))
     + (student ? ", voor de student (andere standen dan bij de beoordeling)"
-               : ", zaad " + std::to_string (keuring.zaad)) + "\n";
-  if (!heeftZandbak ())
-    uit += std::string (ZonderZandbak) + "\n";
-  if (!keuring.genomen.empty ())
-    uit += "Genomen is " + leesbaar (keuring.genomen) + ".\n";
-  return uit + std::to_string (som.gegeven) + " punten van "
+               : ", zaad " + std::to_string (keuring.zaad)) + "\n"
+    + (heeftZandbak () ? "" : std::string (ZonderZandbak) + "\n")
+    + (keuring.genomen.empty () ? ""
+       : "Genomen is " + leesbaar (keuring.genomen) + ".\n")
+    + std::to_string (som.gegeven) + " punten van "
     + std::to_string (som.maximum) + ", "
     + std::to_string (som.maximum - som.gegeven - som.hand) + " verloren, "
     + std::to_string (som.hand) + " met de hand te geven\n";
+}
+
+// De missers: een paar op de kaart, met bestanden om na te spelen, en de rest in
+// een bestand erbij.
+// Parameters:
+// * begin: zoveel komen er op de kaart
+// * rest: wat er ook in dat bestand komt
+std::string toonMissers (const std::vector<const Uitslag *> &lijst, size_t begin,
+                         const std::string &pad, const std::string &uitvoermap,
+                         std::string rest)
+{
+  std::string tekst;
+  for (size_t i = 0; i < lijst.size (); i++)
+  {
+    const std::string naam = "misser-" + std::to_string (i + 1);
+    (i < begin ? tekst : rest) += toonMisser (*lijst[i], i + 1);
+    if (i >= begin)
+      continue;
+    schrijfNaspelen (lijst[i]->misser, pad, uitvoermap, naam);
+    tekst += blok ("naspelen",
+                   "make naspelen MISSER=" + uitvoermap + "/" + naam);
+  }
+  if (!rest.empty ())
+    schrijf (uitvoermap + "/missers", leesbaar (rest, true));
+  if (lijst.size () > begin)
+    tekst += "\nNog " + std::to_string (lijst.size () - begin)
+             + " missers staan in het bestand missers.\n";
+  return tekst;
+}
+
+// De namen van de functies, in de volgorde van de tabel.
+std::vector<std::string> functies ()
+{
+  std::vector<std::string> namen;
+  for (const Onderdeel &onderdeel : tabel ())
+    if (namen.empty () || namen.back () != onderdeel.functie)
+      namen.push_back (onderdeel.functie);
+  return namen;
 }
 
 }
@@ -224,111 +251,76 @@ std::string kop (const Keuring &keuring, const Som &som, bool student)
 std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
                    bool student)
 {
-  const std::vector<Som> functies = sommen (keuring);
+  Som alles = { "totaal" };
+  const std::vector<Som> functies = sommen (keuring, alles);
   const std::string streep = std::string (76, '-') + "\n";
   size_t begin = 0;
-  const std::vector<const Uitslag *> lijst = missers (functies.back (), begin);
-  std::string eerst, hand, opmerkingen, meer,
-              tekst = kop (keuring, functies.back (), student);
+  const std::vector<const Uitslag *> lijst = missers (alles, begin);
+  std::string eerst, hand, opmerkingen, tabel, rest;
   for (size_t i = 0; i < begin; i++)
     eerst += "  " + lijst[i]->onderdeel->functie + ": "
       + lijst[i]->onderdeel->regel + "; zie misser " + std::to_string (i + 1)
       + "\n";
-  for (const Som &functie : functies)
-    hand += metDeHand (functie, keuring);
   for (const std::string &regel : keuring.opmerkingen)
     opmerkingen += leesbaar (regel) + "\n";
-  tekst += alinea ("Begin hier:\n", eerst) + alinea ("", hand)
-    + alinea ("", opmerkingen) + "\n"
-    + rij ("functie", "goed", "punten", "opmerking") + streep;
   for (const Som &functie : functies)
   {
-    if (functie.naam == "totaal")
-      tekst += streep;
-    tekst += rijen (functie, keuring);
+    hand += metDeHand (functie, keuring);
+    tabel += rij (functie, waarom (functie, keuring.bouw));
   }
-  tekst += alinea ("De compiler, over de bouw zoals de opgave die vraagt:\n",
-                   keuring.bouw.fouten) + stijl (keuring, meer);
-  for (size_t i = 0; i < lijst.size (); i++)
-  {
-    const std::string naam = "misser-" + std::to_string (i + 1);
-    (i < begin ? tekst : meer) += toonMisser (*lijst[i], i + 1);
-    if (i >= begin)
-      continue;
-    schrijfNaspelen (lijst[i]->misser, keuring.pad, uitvoermap, naam);
-    tekst += blok ("naspelen",
-                   "make naspelen MISSER=" + uitvoermap + "/" + naam);
-  }
-  if (!meer.empty ())
-    schrijf (uitvoermap + "/missers", leesbaar (meer, true));
-  if (lijst.size () > begin)
-    tekst += "\nNog " + std::to_string (lijst.size () - begin)
-             + " missers staan in het bestand missers.\n";
-  return leesbaar (tekst, true);
+  std::string tekst = kop (keuring, alles, student)
+    + alinea ("Begin hier:\n", eerst) + alinea ("", hand)
+    + alinea ("", opmerkingen) + "\n"
+    + Kop + streep + tabel + streep + rij (alles)
+    + alinea ("De compiler, over de bouw zoals de opgave die vraagt:\n",
+              keuring.bouw.fouten) + stijl (keuring, rest);
+  return leesbaar (tekst + toonMissers (lijst, begin, keuring.pad, uitvoermap,
+                                        rest), true);
 }
 
 //*************************************************************************
 
-namespace
+std::string csvKop ()
 {
-
-// Een regel van de tabel.
-// Parameters:
-// * begin, eind: wat er voor en achter de functies staat
-// * waarde: wat er bij een functie staat
-std::string csvRegel (const std::string &begin, const std::string &eind,
-  const std::function<std::string (const std::string &)> &waarde)
-{
-  std::string regel = begin, vorige;
-  for (const Onderdeel &onderdeel : tabel ())
-  {
-    if (vorige != onderdeel.functie)
-      regel += ";" + waarde (onderdeel.functie);
-    vorige = onderdeel.functie;
-  }
-  return regel + ";" + eind + "\n";
-}
-
+  std::string regel = "map;punten;maximum;met de hand";
+  for (const std::string &functie : functies ())
+    regel += ";" + functie;
+  return regel + ";oordeel;status;seconden;opmerkingen\n";
 }
 
 std::string csv (const Keuring &keuring)
 {
+  Som alles;
   std::map<std::string,int> behaald;
-  const std::vector<Som> functies = sommen (keuring);
-  const Som &som = functies.back ();
-  std::ostringstream begin, eind;
-  for (const Som &functie : functies)
+  std::ostringstream uit;
+  for (const Som &functie : sommen (keuring, alles))
     behaald[functie.naam] = functie.gegeven;
-  begin << veld (keuring.naam) << ";" << som.gegeven << ";" << som.maximum
-        << ";" << som.hand;
-  eind << (keuring.onvoldoende ? "onvoldoende: besteScore" : "") << ";"
-       << (!keuring.bouw.gelukt ? "bouwt niet" : heeftZandbak () ? "nagekeken"
-           : "nagekeken, onbeschermd")
-       << ";" << std::fixed << std::setprecision (1) << keuring.seconden << ";";
+  uit << veld (keuring.naam) << ";" << alles.gegeven << ";" << alles.maximum
+      << ";" << alles.hand;
+  for (const std::string &functie : functies ())
+    uit << ";" << behaald[functie];
+  uit << ";" << (keuring.onvoldoende ? "onvoldoende: besteScore" : "") << ";"
+      << (!keuring.bouw.gelukt ? "bouwt niet" : heeftZandbak () ? "nagekeken"
+          : "nagekeken, onbeschermd")
+      << ";" << std::fixed << std::setprecision (1) << keuring.seconden << ";";
   const char *tussen = "";
-  for (const Uitslag *uitslag : som.uitslagen)
+  for (const Uitslag *uitslag : alles.uitslagen)
     if (uitslag->status == Verloren)
     {
-      eind << tussen << uitslag->onderdeel->naam;
+      uit << tussen << uitslag->onderdeel->naam;
       tussen = " ";
     }
-  if (!keuring.stijl.empty ())
-    eind << " stijl:" << keuring.stijl.size ();
-  return csvRegel (begin.str (), eind.str (), [&] (const std::string &functie)
-                   { return std::to_string (behaald[functie]); });
-}
-
-std::string csvKop ()
-{
-  return csvRegel ("map;punten;maximum;met de hand",
-                   "oordeel;status;seconden;opmerkingen",
-                   [] (const std::string &functie) { return functie; });
+  if (!keuring.bronnen.stijl.empty ())
+    uit << " stijl:" << keuring.bronnen.stijl.size ();
+  return uit.str () + "\n";
 }
 
 std::string csvZonder (const std::string &naam, const std::string &status)
 {
-  return csvRegel (veld (naam) + ";0;100;0", ";" + veld (status) + ";0;",
-                   [] (const std::string &) { return "0"; });
+  std::string regel = veld (naam) + ";0;100;0";
+  for (size_t i = 0; i < functies ().size (); i++)
+    regel += ";0";
+  return regel + ";;" + veld (status) + ";0;\n";
 }
 
 }

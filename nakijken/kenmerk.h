@@ -46,6 +46,12 @@ const Masker TerugBeurt = 1u << 27;   // de beurt teruggeven
 const Masker MetBeste = 1u << 28;     // besteScore
 const Masker MetGoede = 1u << 29;     // bepaalGoedeZet
 
+// Hoe zij in de tabel heten, van het eerste bit af.
+const char KenmerkNamen[] = "RijLeeg RijDeels Precies HeleRij Volste Gelijkop "
+  "AndereKleur VultHeel VultKort PotLeeg Hogere Loopt EigenVol AnderVol Vast "
+  "AllesOp TeVeel Gelijk GelijkRest LegeSchaal Speler1 Groot Een Ruim TerugKaal "
+  "TerugVult TerugMeer TerugBeurt MetBeste MetGoede";
+
 inline int tegels (const Stand &stand, const Zet &zet)
 {
   return Model::aantal (Model::op (stand.schalen, zet.first), zet.second);

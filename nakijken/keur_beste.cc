@@ -3,7 +3,6 @@
 // anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
-#include "bestanden.h"
 
 namespace nakijk
 {
@@ -17,224 +16,138 @@ Voorbeeldspellen[] = {
   { "spel1.txt", 0, Zet (0, 'b'), 10020, 56999 },
   { "spel3.txt", 3, Zet (1, 'g'), 1356544, 418953276 } };
 
-// Een geval met het spel dat erbij hoort.
-struct Zoekvraag
+void eisScore (const Plek &plek, const Antwoord &antwoord)
 {
-  const Geval *geval;
-  Boom boom;
-  int stap;
-
-  Beste beste () const { return geval->op (stap).beste (); }
-};
-
-// Een van deze zetten, of een die daaraan gelijk is?
-bool isEenVan (const Stand &stand, const Zet &zet, const std::vector<Zet> &goed)
-{
-  for (const Zet &een : goed)
-    if (isZet (stand, zet) && Model::gelijkeZetten (stand, een, zet))
-      return true;
-  return false;
+  eisGelijk (antwoord.beste ().score, plek.boom.score, "score ");
 }
 
-// Een vraag naar de beste score.
-const Stap Zoek = stapBeste (Model::Geen, 0);
-
-class Zoekkeuring
+// Een beste zet, of een die daaraan gelijk is.
+void eisBeste (const Plek &plek, const Antwoord &antwoord)
 {
-  public:
+  const Zet zet = antwoord.beste ().zet;
+  for (const Zet &een : plek.boom.beste)
+    if (isZet (plek.stand, zet) && Model::gelijkeZetten (plek.stand, een, zet))
+      return;
+  throw Fout { "besteZet " + tekst (plek.boom.beste),
+               "besteZet " + tekst (zet) };
+}
 
-    explicit Zoekkeuring (Bank &deBank)
-    : bank (deBank) {}
+void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
+{
+  const Zet zet = antwoord.beste ().zet;
+  if (isZet (plek.stand, zet))
+    throw Fout { "besteZet wordt een waarde die geen zet is",
+                 "besteZet wordt " + tekst (zet) };
+}
 
-    void keur ()
-    {
-      const auto lastig = [] (const Spel &spel)
+// Een zoeker die langer mag rekenen.
+Speel zoekt (int seconden)
+{
+  return [seconden] (Geval &geval)
+  {
+    geval.script.seconden = seconden;
+    geval.vraag (stapBeste (), eisScore);
+  };
+}
+
+// Niets verandert, ook de beurt niet: de zet erna komt bij dezelfde speler.
+void blijftErna (Geval &geval)
+{
+  blijft (stapBeste ()) (geval);
+  geval.doet (geval.plek, Rijen, "een zet erna: doeZet geeft ");
+}
+
+void vanafNul (Geval &geval)
+{
+  geval.plek.masker = vanStand (geval.plek.stand);   // de zetten tellen niet
+  const int een = geval.vraag (stapBeste ());
+  geval.lees (geval.bestand);
+  const int twee = geval.vraag (stapBeste (Model::Geen, 1000000));
+  geval.eis ([&geval, een, twee]
+  {
+    const long long standen = geval.op (een).beste ().standen;
+    eisGelijk (geval.op (twee).beste ().standen, standen,
+               "met 1000000 vooraf: ");
+    if (standen <= 0)
+      throw Fout { "een aantal groter dan 0", tekst (standen) };
+  });
+}
+
+//*************************************************************************
+
+typedef std::vector<const Geval *> Vragen;   // naar een score
+
+// Is dit de vergissing waarmee alle scores te verklaren zijn?
+bool verklaart (size_t nummer, const Vragen &vragen)
+{
+  long long hare = 0, alle = 0;
+  int aantal = 0, anders = 0;
+  for (const Geval *vraag : vragen)
+    if (vraag->uit == -1 || vraag->vast)
+      try
       {
-        return spel.boom.score != spel.boom.gretig
-               && spel.boom.score != spel.boom.eerste;
-      };
-      const auto anders = [] (const Spel &spel)
-      {
-        return spel.boom.score != spel.boom.gretig
-               || spel.boom.score != spel.boom.eerste;
-      };
-      einden ();
-      klein = bank.voorraad.spellen (1, 24, 5, 150, bank.nietVast, lastig);
-      for (const Spel &spel : klein)
-        scores ("beste_klein", spel, 2);
-      for (const Spel &spel : bank.voorraad.spellen (2, 6, 300, 2500,
-                                                     bank.nietVast, anders))
-        scores ("beste_groot", spel, 4);
-      zetten ();
-      blijft ();
-      vanafNul ();
-      const std::deque<Geval> gevallen = bank.fase ();
-      besluit ();
-    }
-
-  private:
-
-    Bank &bank;
-    std::vector<Spel> klein;
-    std::vector<Zoekvraag> vragen;
-
-    void scores (const char *onderdeel, const Spel &spel, int seconden)
-    {
-      const int goed = spel.boom.score;
-      Geval &geval = bank.metBlik (onderdeel, plek (spel));
-      geval.script.seconden = seconden;
-      const int stap = geval.vraag (Zoek,
-        [goed] (const Stand &, const Antwoord &een)
-        { eisGelijk (een.beste ().score, goed, "score "); });
-      vragen.push_back (Zoekvraag { &geval, spel.boom, stap });
-    }
-
-    void einden ()
-    {
-      for (const Plek &plek : bank.voorraad.einden (30))
-      {
-        Spel spel;
-        spel.stand = plek.stand;
-        Lezer (1, 0).loop (spel.stand, spel.boom);
-        scores ("beste_einde", spel, 2);
-        bank.vraagElk ("beste_geenZet", { plek }, stapBeste (Zet (0, 'g'), 0),
-          [] (const Stand &stand, const Antwoord &een)
-          {
-            if (isZet (stand, een.beste ().zet))
-              throw Fout { "besteZet wordt een waarde die geen zet is",
-                           "besteZet wordt " + tekst (een.beste ().zet) };
-          });
+        const Beste beste = vraag->script.antwoorden.back ().beste ();
+        if (beste.score != vraag->plek.boom.anders[nummer])
+          return false;
+        hare += beste.standen;
+        alle += vraag->plek.boom.standen;
+        aantal++;
+        anders += beste.score != vraag->plek.boom.score ? 1 : 0;
       }
-    }
-
-    void zetten ()
-    {
-      for (const Spel &spel : klein)
+      catch (const Gevallen &)
       {
-        const std::vector<Zet> goed = spel.boom.beste;
-        if (goed.size () < Model::verschillendeZetten (spel.stand).size ())
-          bank.vraagElk ("beste_zet", { plek (spel) }, Zoek,
-            [goed] (const Stand &stand, const Antwoord &een)
-            {
-              const Zet zet = een.beste ().zet;
-              if (!isEenVan (stand, zet, goed))
-                throw Fout { "besteZet " + tekst (goed),
-                             "besteZet " + tekst (zet) };
-            });
+        return false;
       }
-    }
+  return aantal >= Genoeg && anders > 0
+         && (Vergissingen[nummer].keus < Laatste || 2 * hare >= alle);
+}
 
-    // Niets verandert, ook de beurt niet: de zet erna komt bij dezelfde speler.
-    void blijft ()
-    {
-      for (size_t i = 0; i < klein.size () && i < 10; i++)
-      {
-        Plek waar = plek (klein[i].stand,
-                          Model::verschillendeZetten (klein[i].stand)[0]);
-        waar.masker |= klein[i].boom.masker;
-        Geval &geval = bank.blijft ("beste_blijft", waar, Zoek);
-        geval.vraag (stapDoe (waar.zet),
-                     geeft (true, "een zet erna: doeZet geeft "));
-        geval.ziet (geval.kijk (), { Rijen0, Rijen1 }, na (waar));
-      }
-    }
+std::string waaromNiet (Bank &bank)
+{
+  for (const char *naam : { "beste_klein", "beste_groot", "beste_einde" })
+    if (!bank.uitslag (naam).reden.empty ())
+      return bank.uitslag (naam).reden;
+  return "er zijn te weinig spellen met alleen regels die zij goed heeft";
+}
 
-    void vanafNul ()
-    {
-      for (size_t i = 0; i < klein.size () && i < 6; i++)
-      {
-        Geval &geval = bank.geval ("beste_vanafNul", plek (klein[i].stand));
-        const int een = geval.doe (Zoek);
-        geval.lees (geval.bestand, Spelbestand);
-        const int twee = geval.doe (stapBeste (Model::Geen, 1000000));
-        geval.eis ([&geval, een, twee]
-        {
-          const long long standen = geval.op (een).beste ().standen;
-          eisGelijk (geval.op (twee).beste ().standen, standen,
-                     "met 1000000 vooraf: ");
-          if (standen <= 0)
-            throw Fout { "een aantal groter dan 0", tekst (standen) };
-        });
-      }
-    }
-
-    // Is dit de vergissing waarmee alle scores te verklaren zijn?
-    bool verklaart (int nummer) const
-    {
-      long long hare = 0, alle = 0;
-      int aantal = 0, anders = 0;
-      for (const Zoekvraag &vraag : vragen)
-        if (vraag.geval->uit == -1 || vraag.geval->vast)
-          try
-          {
-            const Beste beste = vraag.beste ();
-            if (beste.score != vraag.boom.anders[nummer])
-              return false;
-            hare += beste.standen;
-            alle += vraag.boom.standen;
-            aantal++;
-            anders += beste.score != vraag.boom.score ? 1 : 0;
-          }
-          catch (const Gevallen &)
-          {
-            return false;
-          }
-      return aantal >= Genoeg && anders > 0
-             && (nummer < EersteZonderKeus || 2 * hare >= alle);
-    }
-
-    void besluit ()
-    {
-      int goed = 0, fout = 0, los = 0, onbekend = 0;
-      for (const Zoekvraag &vraag : vragen)
-        if (vraag.boom.standen > 1)
-        {
-          const Geval &geval = *vraag.geval;
-          goed += geval.vast ? 1 : 0;
-          los += geval.uit == 1 && !geval.vast ? 1 : 0;
-          fout += geval.uit == -1 ? 1 : 0;
-          onbekend += geval.uit == 0 ? 1 : 0;
-        }
-      for (int i = 0; i < AantalVergissingen; i++)
-        if (bank.vergissing.empty () && verklaart (i))
-          bank.vergissing = Vergissingen[i];
-      if (goed + fout < Genoeg && goed + los > 4 * onbekend)
-        goed += los;   // ook al staat niet alles vast: bijna alles klopt
-      const bool genoeg = goed + fout >= Genoeg;
-      bank.onvoldoende = genoeg && goed <= fout;
-      if (!bank.vergissing.empty ())
-      {
-        bank.zet ("beste_einde", Gegeven);
-        bank.zet ("beste_zoekt", Gegeven);
-        for (const char *naam : { "beste_klein", "beste_groot", "beste_zet" })
-          bank.zet (naam, Verloren, "rekent " + bank.vergissing);
-      }
-      else if (!genoeg)
-        for (const char *naam : { "beste_zoekt", "beste_klein", "beste_groot",
-                                  "beste_zet" })
-          bank.zet (naam, MetDeHand, waaromNiet ());
-      else if (goed > fout)
-        bank.zet ("beste_zoekt", Gegeven);
-      else
-        for (const Onderdeel &onderdeel : tabel ())
-          if (std::string ("besteScore") == onderdeel.functie)
-            bank.zet (onderdeel.naam, Verloren,
-                      "de scores kloppen niet vaker dan zonder te zoeken");
-      for (const char *naam : { "beste_zoekt", "beste_klein", "beste_groot",
-                                "beste_zet" })
-        if (bank.uitslag (naam).status != Gegeven)
-          bank.meld (MetBeste, "besteScore is niet goed");
-    }
-
-    std::string waaromNiet ()
-    {
-      for (const char *naam : { "beste_klein", "beste_groot", "beste_einde" })
-        if (!bank.uitslag (naam).reden.empty ())
-          return bank.uitslag (naam).reden;
-      return "er zijn te weinig spellen met alleen regels die zij goed heeft";
-    }
-
-};
+// Kan zij zoeken?
+void besluit (Bank &bank, const Vragen &vragen)
+{
+  int goed = 0, fout = 0, los = 0, onbekend = 0;
+  for (const Geval *vraag : vragen)
+    if (vraag->plek.boom.standen > 1)
+      (vraag->uit == 0 ? onbekend : vraag->uit < 0 ? fout
+       : vraag->vast ? goed : los)++;
+  for (size_t i = 0; i < AantalVergissingen; i++)
+    if (bank.vergissing.empty () && verklaart (i, vragen))
+      bank.vergissing = Vergissingen[i].naam;
+  if (goed + fout < Genoeg && goed + los > 4 * onbekend)
+    goed += los;   // ook al staat niet alles vast: bijna alles klopt
+  const bool genoeg = goed + fout >= Genoeg;
+  bank.onvoldoende = genoeg && goed <= fout;
+  const std::vector<std::string> zoeken = { "beste_zoekt", "beste_klein",
+                                            "beste_groot", "beste_zet" };
+  if (!bank.vergissing.empty ())
+  {
+    for (const std::string &naam : zoeken)
+      bank.zet (naam, Verloren, "rekent " + bank.vergissing);
+    bank.zet ("beste_einde", Gegeven);
+    bank.zet ("beste_zoekt", Gegeven);
+  }
+  else if (!genoeg)
+    for (const std::string &naam : zoeken)
+      bank.zet (naam, MetDeHand, waaromNiet (bank));
+  else if (goed > fout)
+    bank.zet ("beste_zoekt", Gegeven);
+  else
+    for (const Onderdeel &onderdeel : tabel ())
+      if (onderdeel.functie == "besteScore")
+        bank.zet (onderdeel.naam, Verloren,
+                  "de scores kloppen niet vaker dan zonder te zoeken");
+  for (const std::string &naam : zoeken)
+    if (bank.uitslag (naam).status != Gegeven)
+      bank.meld (MetBeste, "besteScore is niet goed");
+}
 
 }
 
@@ -242,36 +155,62 @@ class Zoekkeuring
 
 void keurBeste (Bank &bank)
 {
-  Zoekkeuring (bank).keur ();
+  const Voorraad &uit = bank.voorraad;
+  const Plekken einden = uit.einden (30),
+    klein = uit.spellen (1, 24, 5, 150, bank.nietVast, [] (const Plek &een)
+      {
+        return een.boom.score != een.boom.gretig
+               && een.boom.score != een.boom.eerste ();
+      }),
+    groot = uit.spellen (2, 6, 300, 2500, bank.nietVast, [] (const Plek &een)
+      {
+        return een.boom.score != een.boom.gretig
+               || een.boom.score != een.boom.eerste ();
+      });
+  Plekken keus;   // waarin niet elke zet een beste is
+  for (const Plek &een : klein)
+    if (een.boom.beste.size () < Model::verschillendeZetten (een.stand).size ())
+      keus.push_back (een);
+  const std::deque<Geval> gevallen = bank.fase ({
+    { "beste_einde", einden, zoekt (2) },
+    { "beste_geenZet", einden, vraagt (stapBeste (Zet (0, 'g')), eisGeenZet) },
+    { "beste_klein", klein, zoekt (2) }, { "beste_groot", groot, zoekt (4) },
+    { "beste_zet", keus, vraagt (stapBeste (), eisBeste) },
+    { "beste_blijft", klein, blijftErna },
+    { "beste_vanafNul", klein, vanafNul, Proef::Niet } });
+  Vragen vragen;
+  for (const Geval &geval : gevallen)
+    for (const char *naam : { "beste_einde", "beste_klein", "beste_groot" })
+      if (geval.onderdeel == naam)
+        vragen.push_back (&geval);
+  besluit (bank, vragen);
 }
 
 void toonVoorbeelden (Bank &bank)
 {
-  std::vector<Script> scripts;
-  for (const auto &spel : Voorbeeldspellen)
+  std::vector<Script> scripts (2);
+  for (size_t i = 0; i < 2; i++)
   {
-    Script script;
-    script.seconden = 3;
-    script.stappen = { stapNieuw (),
-      stapBestand (inhoudVan (spel.naam)), stapLees (Spelbestand),
-      stapBeste (Model::Geen, 0) };
-    scripts.push_back (script);
+    scripts[i].seconden = 3;
+    scripts[i].stappen = stappenLees (inhoudVan (Voorbeeldspellen[i].naam));
+    scripts[i].stappen.push_back (stapBeste ());
   }
-  bank.vraag ({ &scripts[0], &scripts[1] });
+  draaiScripts (bank.programma, { &scripts[0], &scripts[1] });
   for (size_t i = 0; i < 2; i++)
   {
     const auto &goed = Voorbeeldspellen[i];
+    const auto zin = [] (int score, const Zet &zet, long long standen)
+    {
+      return "score " + tekst (score) + ", zet " + tekst (zet) + ", "
+             + tekst (standen) + " standen";
+    };
     std::string regel = std::string (goed.naam) + ": ";
     try
     {
       const Beste nu = scripts[i].antwoorden[3].beste ();
-      const bool klopt = nu.score == goed.score && nu.zet == goed.zet
-                         && nu.standen == goed.standen;
-      regel += "score " + tekst (nu.score) + ", zet " + tekst (nu.zet) + ", "
-        + tekst (nu.standen) + " standen"
-        + (klopt ? ": alles goed" : "; hoort score " + tekst (goed.score)
-           + ", zet " + tekst (goed.zet) + ", " + tekst (goed.standen)
-           + " standen")
+      const std::string hare = zin (nu.score, nu.zet, nu.standen),
+                        hoort = zin (goed.score, goed.zet, goed.standen);
+      regel += hare + (hare == hoort ? ": alles goed" : "; hoort " + hoort)
         + (nu.standen == goed.standen - 1 ? ": de wortel telt niet mee"
            : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
         + "; in " + std::to_string (scripts[i].duur).substr (0, 5) + " s";

@@ -12,20 +12,17 @@ namespace nakijk
 namespace
 {
 
-const std::vector<int> Rijen = { Rijen0, Rijen1 };
 const Masker Bijzonder = Precies | HeleRij | Volste | Gelijkop | AndereKleur;
+const Stap Terug = roep ("unDoeZet");
 
-// Doe de zet van elke plek, en kijk naar een paar dingen.
-void doe (Bank &bank, const char *onderdeel, const std::vector<Plek> &plekken,
-          const std::vector<int> &dingen)
+// Doe de zet van de plek, en kijk naar een paar dingen.
+Speel doe (const std::vector<Ding> &dingen)
 {
-  for (const Plek &plek : plekken)
+  return [dingen] (Geval &geval)
   {
-    Geval &geval = bank.metBlik (onderdeel, plek);
     geval.bewijs = true;
-    geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
-    geval.ziet (geval.kijk (), dingen, na (plek));
-  }
+    geval.doet (geval.plek, dingen);
+  };
 }
 
 // De eerste zet van de ander, waarna er maar een stand kan zijn.
@@ -50,130 +47,108 @@ Plek antwoord (const Plek &een)
 }
 
 // Plekken met een zet, de helft zonder dat er iets aangevuld wordt.
-std::vector<Plek> ookKaal (const Bank &bank, size_t aantal)
+Plekken ookKaal (const Voorraad &voorraad, size_t aantal)
 {
-  std::vector<Plek> uit = bank.voorraad.zetten (RijLeeg | RijDeels, aantal / 2,
+  Plekken uit = voorraad.zetten (RijLeeg | RijDeels, aantal / 2,
     [] (const Plek &een) { return heeftAntwoord (een) && met (PotLeeg) (een); });
-  for (const Plek &plek : bank.voorraad.zetten (RijLeeg | RijDeels, aantal / 2,
-                                                heeftAntwoord))
+  for (const Plek &plek : voorraad.zetten (RijLeeg | RijDeels, aantal / 2,
+                                           heeftAntwoord))
     uit.push_back (plek);
   return uit;
 }
 
-void doeTwee (Bank &bank)
+void doeTwee (Geval &geval)
 {
-  for (const Plek &plek : bank.voorraad.zetten (RijLeeg | RijDeels, 30,
-         [] (const Plek &een)
-         {
-           return heeftAntwoord (een) && zonder (Bijzonder) (een)
-                  && zonder (Bijzonder) (antwoord (een));
-         }))
+  const Plek ander = antwoord (geval.plek);
+  geval.doet (geval.plek, Rijen);
+  geval.plek.masker |= ander.masker;
+  geval.doet (ander, Rijen, "de ander doet een zet: ");
+}
+
+//*************************************************************************
+
+// Wat er met een zet is die niet hoeft te mogen: schaal of kleur bestaat niet, de
+// kleur ligt er niet, of de tegels passen nergens.
+enum Soort { Onzin, Ontbreekt, PastNiet, Past };
+
+Soort soortVan (const Stand &stand, const Zet &zet)
+{
+  return !isZet (stand, zet) ? Onzin : tegels (stand, zet) == 0 ? Ontbreekt
+         : Model::past (stand, zet.first, zet.second) ? Past : PastNiet;
+}
+
+// Elke plek met elke zet van een soort.
+Plekken met (const Plekken &plekken, Soort soort)
+{
+  Plekken uit;
+  for (const Plek &plek : plekken)
   {
-    const Plek ander = antwoord (plek);
-    Geval &geval = bank.metBlik ("doeZet_beurt", plek);
-    geval.plek.masker |= ander.masker;
-    geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
-    geval.ziet (geval.kijk (), Rijen, na (plek));
-    geval.vraag (stapDoe (ander.zet), geeft (true, "de ander doet een zet: "));
-    geval.ziet (geval.kijk (), Rijen, na (ander));
-  }
-}
-
-// Is dit een zet met een kleur die niet op de schaal ligt?
-bool ontbreekt (const Stand &stand, const Zet &zet)
-{
-  return tegels (stand, zet) == 0;
-}
-
-// En een met tegels die nergens passen?
-bool pastNiet (const Stand &stand, const Zet &zet)
-{
-  return !ontbreekt (stand, zet) && !Model::past (stand, zet.first, zet.second);
-}
-
-// De eerste zet in een stand waar iets mee is, of van een schaal te ver.
-Zet eerste (const Stand &stand, bool (*is) (const Stand &, const Zet &))
-{
-  for (int schaal = 0; schaal < stand.M; schaal++)
-    for (char kleur : { 'g', 'b' })
-      if (is (stand, Zet (schaal, kleur)))
-        return Zet (schaal, kleur);
-  return Zet (stand.M, 'g');
-}
-
-void weiger (Bank &bank, const char *onderdeel, const Plek &plek, const Zet &zet)
-{
-  bank.vraagElk (onderdeel, { plek }, stapDoe (zet),
-                 geeft (false, "doeZet geeft "));
-}
-
-void weigeringen (Bank &bank)
-{
-  for (const Plek &plek : bank.voorraad.standen (Loopt, 6))
-  {
-    for (int schaal : { -1, plek.stand.M, 1000, INT_MAX })
-      weiger (bank, "doeZet_onzin", plek, Zet (schaal, 'g'));
+    std::vector<Zet> zetten = { Zet (-1, 'g'), Zet (1000, 'g'),
+                                Zet (INT_MAX, 'g') };
+    for (int schaal = 0; schaal <= plek.stand.M; schaal++)
+      for (char kleur : { 'g', 'b' })
+        zetten.push_back (Zet (schaal, kleur));
     for (char kleur : { 'x', 'G', 'B', ' ', '\0', '0' })
-      weiger (bank, "doeZet_onzin", plek, Zet (0, kleur));
+      zetten.push_back (Zet (0, kleur));
+    for (const Zet &zet : zetten)
+      if (soortVan (plek.stand, zet) == soort)
+      {
+        uit.push_back (plek);
+        uit.back ().zet = zet;
+      }
   }
-  for (const Plek &plek : bank.voorraad.standen (Loopt, 20))
-    weiger (bank, "doeZet_onzin", plek, eerste (plek.stand, ontbreekt));
-  for (const Plek &plek : bank.voorraad.standen (TeVeel, 30, met (Loopt)))
-    weiger (bank, "doeZet_pastNiet", plek, eerste (plek.stand, pastNiet));
-  for (const Plek &plek : bank.voorraad.standen (AnderVol, 30))
-    for (char kleur : { 'g', 'b' })
-      if (Model::past (plek.stand, 0, kleur))
-        weiger (bank, "doeZet_einde", plek, Zet (0, kleur));
+  return uit;
 }
 
-// Na een geweigerde zet is alles als ervoor: ook wie er aan de beurt is, en wat
-// er terug te nemen is.
-void blijft (Bank &bank)
+void weiger (Geval &geval)
 {
-  const Keur werkt = [] (const Stand &, const Antwoord &antwoord)
+  geval.vraag (stapDoe (geval.plek.zet), geeft (false, "doeZet geeft "));
+}
+
+// Eis dat een stap iets geeft; anders valt er niets te zeggen.
+Keur mits (bool hoort, const char *reden)
+{
+  return [=] (const Plek &, const Antwoord &antwoord)
   {
-    if (!antwoord.waar ())
-      throw Onbekend { "doeZet of unDoeZet werkt niet" };
+    if (antwoord.waar () != hoort)
+      throw Onbekend { reden };
   };
-  const Keur weigert = [] (const Stand &, const Antwoord &antwoord)
+}
+
+// Een zet die geweigerd wordt.
+void geweigerd (Geval &geval, const Stand &stand)
+{
+  const Plekken fout = met ({ plek (stand) }, Ontbreekt);
+  geval.vraag (stapDoe (fout.empty () ? Zet (stand.M, 'g') : fout[0].zet),
+               mits (false, "doeZet weigert de zet niet"));
+}
+
+// Daarna is alles als ervoor, ook wie er aan de beurt is.
+void blijftErna (Geval &geval)
+{
+  geweigerd (geval, geval.plek.stand);
+  geval.zelfde (geval.begin);
+  geval.doet (geval.plek, Rijen);
+}
+
+// En ook wat er terug te nemen is, als unDoeZet dat goed heeft.
+Speel blijftTerug (bool goed)
+{
+  return [goed] (Geval &geval)
   {
-    if (antwoord.waar ())
-      throw Onbekend { "doeZet weigert de zet niet" };
-  };
-  bool erna = false;
-  for (const Plek &plek : ookKaal (bank, 24))
-  {
-    const Standen midden = na (plek);
-    const Stap fout = stapDoe (eerste (erna ? midden[0] : plek.stand,
-                                       ontbreekt)),
-               terug = stapFunctie ("unDoeZet");
-    Geval &geval = bank.metBlik ("doeZet_blijft", plek);
-    if (erna)
-    {
-      geval.plek.masker |= terugVan (plek.masker);
-      geval.gedaan (plek.zet, midden);
-    }
-    geval.vraag (fout, weigert);
-    if (erna)
-      geval.vraag (terug, werkt);
+    geval.plek.masker |= terugVan (geval.plek.masker);
+    geval.gedaan (geval.plek);
+    geweigerd (geval, na (geval.plek)[0]);
+    geval.vraag (Terug, mits (true, "doeZet of unDoeZet werkt niet"));
     geval.zelfde (geval.begin);
-    if (erna)
+    geval.vraag (Terug, [goed] (const Plek &plek, const Antwoord &antwoord)
     {
-      geval.eis ([&bank]
-      {
-        if (bank.uitslag ("terug_niets").status != Gegeven)
-          throw Onbekend { "unDoeZet neemt ook niets terug" };
-      });
-      geval.vraag (terug, geeft (false, "na een zet, een geweigerde zet en een "
-                                        "keer terug: unDoeZet geeft "));
-    }
-    else
-    {
-      geval.vraag (stapDoe (plek.zet), geeft (true, "doeZet geeft "));
-      geval.ziet (geval.kijk (), Rijen, midden);
-    }
-    erna = !erna;
-  }
+      if (!goed)
+        throw Onbekend { "unDoeZet neemt ook niets terug" };
+      geeft (false, "na een zet, een geweigerde zet en een keer terug: "
+                    "unDoeZet geeft ") (plek, antwoord);
+    });
+  };
 }
 
 //*************************************************************************
@@ -183,48 +158,39 @@ void blijft (Bank &bank)
 // * toen: wat er ervoor te zien was
 void neemTerug (Geval &geval, const Kijk &toen)
 {
-  geval.vraag (stapFunctie ("unDoeZet"), geeft (true, "unDoeZet geeft "));
+  geval.vraag (Terug, geeft (true, "unDoeZet geeft "));
   geval.zelfde (toen);
 }
 
-// Neem van elke plek een zet terug.
-// Parameter:
-// * weer: doe hem dan nog eens; dat kan alleen wie weer aan de beurt is
-void terugEen (Bank &bank, const char *onderdeel,
-               const std::vector<Plek> &plekken, bool weer)
+void terugEen (Geval &geval)
 {
-  for (const Plek &plek : plekken)
-  {
-    Geval &geval = bank.metBlik (onderdeel, plek);
-    geval.plek.masker |= terugVan (plek.masker) | (weer ? TerugBeurt : 0);
-    geval.bewijs = true;
-    geval.gedaan (plek.zet, na (plek));
-    neemTerug (geval, geval.begin);
-    if (!weer)
-      continue;
-    geval.vraag (stapDoe (plek.zet),
-                 geeft (true, "dezelfde zet nog eens: doeZet geeft "));
-    geval.ziet (geval.kijk (), Rijen, na (plek));
-  }
+  geval.plek.masker |= terugVan (geval.plek.masker);
+  geval.bewijs = true;
+  geval.gedaan (geval.plek);
+  neemTerug (geval, geval.begin);
+}
+
+// Doe de zet dan nog eens; dat kan alleen wie weer aan de beurt is.
+void terugBeurt (Geval &geval)
+{
+  terugEen (geval);
+  geval.plek.masker |= TerugBeurt;
+  geval.doet (geval.plek, Rijen, "dezelfde zet nog eens: doeZet geeft ");
 }
 
 // Speel tot hoogstens zes zetten, en neem ze allemaal terug.
-void terugMeer (Bank &bank)
+void terugMeer (Geval &geval)
 {
-  for (const Plek &plek : ookKaal (bank, 24))
+  std::vector<Kijk> heen (1, geval.begin);
+  for (Plek nu = geval.plek; nu.zet != Model::Geen && heen.size () < 7;
+       nu = antwoord (nu))
   {
-    Geval &geval = bank.metBlik ("terug_meer", plek);
-    std::vector<Kijk> heen (1, geval.begin);
-    for (Plek nu = plek; nu.zet != Model::Geen && heen.size () < 7;
-         nu = antwoord (nu))
-    {
-      geval.plek.masker |= nu.masker | TerugMeer | TerugBeurt
-                           | terugVan (nu.masker);
-      heen.push_back (geval.gedaan (nu.zet, na (nu)));
-    }
-    for (size_t i = heen.size () - 1; i-- > 0; )
-      neemTerug (geval, heen[i]);
+    geval.plek.masker |= nu.masker | TerugMeer | TerugBeurt
+                         | terugVan (nu.masker);
+    heen.push_back (geval.gedaan (nu));
   }
+  for (size_t i = heen.size () - 1; i-- > 0; )
+    neemTerug (geval, heen[i]);
 }
 
 }
@@ -233,48 +199,52 @@ void terugMeer (Bank &bank)
 
 void keurDoeZet (Bank &bank)
 {
-  const struct
-  {
-    const char *onderdeel;
-    Masker doel;
-    size_t aantal;
-    Masker niet;
-  } rijen[] = { { "doeZet_rij", RijLeeg, 16, Bijzonder },
-    { "doeZet_rij", RijDeels, 16, Bijzonder },
-    { "doeZet_precies", Precies, 16, Volste | AndereKleur },
-    { "doeZet_precies", HeleRij, 16, Volste | AndereKleur },
+  const Voorraad &uit = bank.voorraad;
+  const Speel rijen = doe (Rijen), schaal = doe ({ Schalen });
+  const auto doel = [&] (Masker welke, size_t aantal, Masker niet)
+                    { return uit.zetten (welke, aantal, zonder (niet | Hogere)); };
+  bank.fase ({
+    // Eerst: wie aan de beurt is laat geen getter zien.
+    { "doeZet_beurt", uit.zetten (RijLeeg | RijDeels, 30, [] (const Plek &een)
+      {
+        return heeftAntwoord (een) && zonder (Bijzonder) (een)
+               && zonder (Bijzonder) (antwoord (een));
+      }), doeTwee },
+    { "doeZet_rij", doel (RijLeeg, 16, Bijzonder), rijen },
+    { "doeZet_rij", doel (RijDeels, 16, Bijzonder), rijen },
+    { "doeZet_precies", doel (Precies, 16, Volste | AndereKleur), rijen },
+    { "doeZet_precies", doel (HeleRij, 16, Volste | AndereKleur), rijen },
     // Genoeg om te zien dat het een op de vier keer anders gaat.
-    { "doeZet_volste", Volste, 40, AndereKleur },
-    { "doeZet_volste", Gelijkop, 12, AndereKleur },
-    { "doeZet_kleur", AndereKleur, 24, 0 }, { "doeZet_vult", VultHeel, 30, 0 },
-    { "doeZet_kort", VultKort, 16, 0 }, { "doeZet_kort", PotLeeg, 16, 0 } };
-  doeTwee (bank);  // eerst: wie aan de beurt is laat geen getter zien
-  for (const auto &een : rijen)
-  {
-    const bool schaal = (een.doel & (VultHeel | VultKort | PotLeeg)) != 0;
-    doe (bank, een.onderdeel, bank.voorraad.zetten (een.doel, een.aantal,
-                                zonder (een.niet | Hogere)),
-         schaal ? std::vector<int> { Schalen } : Rijen);
-  }
-  doe (bank, "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, Rijen);
-  doe (bank, "doeZet_gelijke", bank.voorraad.zetten (Hogere, 16),
-       { Rijen0, Rijen1, Schalen });
-  weigeringen (bank);
-  bank.fase ();
+    { "doeZet_volste", doel (Volste, 40, AndereKleur), rijen },
+    { "doeZet_volste", doel (Gelijkop, 12, AndereKleur), rijen },
+    { "doeZet_kleur", doel (AndereKleur, 24, 0), rijen },
+    { "doeZet_vult", doel (VultHeel, 30, 0), schaal },
+    { "doeZet_kort", doel (VultKort, 16, 0), schaal },
+    { "doeZet_kort", doel (PotLeeg, 16, 0), schaal },
+    { "doeZet_volste", { plek (figuur1 (), Zet (0, 'g')) }, rijen },
+    { "doeZet_gelijke", uit.zetten (Hogere, 16),
+      doe ({ Rijen0, Rijen1, Schalen }) },
+    { "doeZet_onzin", met (uit.standen (Loopt, 6), Onzin), weiger },
+    { "doeZet_onzin", met (uit.standen (Loopt, 20), Ontbreekt), weiger },
+    { "doeZet_pastNiet", met (uit.standen (TeVeel, 30, met (Loopt)), PastNiet),
+      weiger },
+    { "doeZet_einde", met (uit.standen (AnderVol, 30), Past), weiger } });
 }
 
 void keurTerug (Bank &bank)
 {
-  terugEen (bank, "terug_kaal", bank.voorraad.zetten (PotLeeg, 30), false);
-  terugEen (bank, "terug_vult", bank.voorraad.zetten (VultHeel | VultKort, 30),
-            false);
-  terugEen (bank, "terug_beurt", ookKaal (bank, 24), true);
-  terugMeer (bank);
-  bank.vraagElk ("terug_niets", bank.voorraad.standen (Loopt, 6),
-                 stapFunctie ("unDoeZet"), geeft (false, "unDoeZet geeft "));
-  bank.fase ();
-  blijft (bank);
-  bank.fase ();
+  const Voorraad &uit = bank.voorraad;
+  const Plekken plekken = ookKaal (uit, 24);
+  bank.fase ({
+    { "terug_kaal", uit.zetten (PotLeeg, 30), terugEen },
+    { "terug_vult", uit.zetten (VultHeel | VultKort, 30), terugEen },
+    { "terug_beurt", plekken, terugBeurt },
+    { "terug_meer", plekken, terugMeer },
+    { "terug_niets", uit.standen (Loopt, 6),
+      vraagt (Terug, geeft (false, "unDoeZet geeft ")) } });
+  const bool niets = bank.uitslag ("terug_niets").status == Gegeven;
+  bank.fase ({ { "doeZet_blijft", plekken, blijftErna },
+               { "doeZet_blijft", plekken, blijftTerug (niets) } });
 }
 
 }

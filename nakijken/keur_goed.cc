@@ -1,4 +1,6 @@
-// keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment.
+// keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment. Daarna
+// is de stand dezelfde, ook na een eerdere zet: wie te veel terugneemt, neemt die
+// terug.
 
 #include "bank.h"
 
@@ -24,22 +26,56 @@ int getallen (const std::string &tekst)
   return aantal;
 }
 
-bool allesMag (const Spel &) { return true; }
+// Deze plekken, waar deze functies ook goed horen te zijn.
+Plekken ookMet (Plekken plekken, Masker functies)
+{
+  for (Plek &plek : plekken)
+    plek.masker |= functies;
+  return plekken;
+}
 
-void eisGeldig (const Stand &stand, const Antwoord &antwoord)
+void eisGeldig (const Plek &plek, const Antwoord &antwoord)
 {
   const Zet zet = antwoord.zet ();
-  if (!Model::geldig (stand, zet.first, zet.second))
+  if (!Model::geldig (plek.stand, zet.first, zet.second))
     throw Fout { "een geldige zet", "de zet " + tekst (zet) };
 }
 
-// De plek van een spel waarin de eerste zet gedaan wordt: na een functie is de
-// stand dezelfde, ook na eerdere zetten. Wie te veel terugneemt, neemt die terug.
-Plek metZet (const Spel &spel, Masker erbij)
+void eisDuidelijk (const Plek &plek, const Antwoord &antwoord)
 {
-  Plek uit = plek (spel, erbij);
-  uit.zet = Model::verschillendeZetten (spel.stand)[0];
-  return uit;
+  eisGeldig (plek, antwoord);
+  if (!Model::gelijkeZetten (plek.stand, antwoord.zet (), plek.boom.duidelijk))
+    throw Fout { "in drie van de vier standen de beste zet, zoals hier "
+                 + tekst (plek.boom.duidelijk), tekst (antwoord.zet ()) };
+}
+
+void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
+{
+  if (isZet (plek.stand, antwoord.zet ()))
+    throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
+}
+
+void eisMogelijk (const Plek &plek, const Antwoord &antwoord)
+{
+  const int score = antwoord.geheel ();
+  if (score < plek.boom.laag || score > plek.boom.score)
+    throw Fout { "een score van " + tekst (plek.boom.laag) + " t/m "
+                 + tekst (plek.boom.score), tekst (score) };
+}
+
+void eisGetallen (const Plek &plek, const Antwoord &antwoord)
+{
+  const int aantal = getallen (antwoord.scherm),
+            minstens = 2 * plek.boom.kortste;
+  if (aantal < minstens)
+    throw Fout { "minstens " + tekst (minstens) + " getallen op het scherm",
+                 tekst (aantal) + " getallen" };
+}
+
+void eisScherm (const Plek &plek, const Antwoord &antwoord)
+{
+  if (!Model::eindstand (na (plek)[0]) && antwoord.scherm.empty ())
+    throw Fout { "iets op het scherm", "niets" };
 }
 
 }
@@ -48,38 +84,19 @@ Plek metZet (const Spel &spel, Masker erbij)
 
 void keurGoedeZet (Bank &bank)
 {
-  bank.vraagElk ("goede_einde", bank.voorraad.einden (16), stapGoede (3),
-    [] (const Stand &stand, const Antwoord &antwoord)
-    {
-      if (isZet (stand, antwoord.zet ()))
-        throw Fout { "een waarde die geen zet is", tekst (antwoord.zet ()) };
-    });
-  const std::vector<Spel> spellen = bank.voorraad.spellen (3, 24, 4, 200,
-                                                           bank.nietVast,
-                                                           allesMag);
-  for (size_t i = 0; i < spellen.size (); i++)
-  {
-    const int simulaties[] = { 1, 2, 25 };
-    bank.vraagElk ("goede_geldig", { plek (spellen[i]) },
-                   stapGoede (simulaties[i % 3]), eisGeldig);
-  }
-  for (const Spel &spel : keusSpellen (bank.voorraad, bank.nietVast))
-  {
-    const Zet goed = spel.boom.duidelijk;
-    bank.vraagElk ("goede_beter", { plek (spel) }, stapGoede (KeusSimulaties),
-      [goed] (const Stand &stand, const Antwoord &antwoord)
-      {
-        eisGeldig (stand, antwoord);
-        if (!Model::gelijkeZetten (stand, antwoord.zet (), goed))
-          throw Fout { "in drie van de vier standen de beste zet, zoals hier "
-                       + tekst (goed), tekst (antwoord.zet ()) };
-      });
-  }
-  for (size_t i = 0; i < spellen.size () && i < 10; i++)
-    bank.blijft ("goede_blijft", metZet (spellen[i], 0), stapGoede (3), true);
-  bank.fase ();
+  const Voorraad &uit = bank.voorraad;
+  const Plekken spellen = uit.spellen (3, 24, 4, 200, bank.nietVast);
+  const auto goede = [] (int simulaties)
+                     { return roep ("bepaalGoedeZet", simulaties); };
+  bank.fase ({
+    { "goede_einde", uit.einden (16), vraagt (goede (3), eisGeenZet) },
+    { "goede_geldig", spellen, [=] (Geval &geval)
+      { geval.vraag (goede (1 + geval.plek.grootte % 25), eisGeldig); } },
+    { "goede_beter", keusSpellen (uit, bank.nietVast),
+      vraagt (goede (KeusSimulaties), eisDuidelijk) },
+    { "goede_blijft", spellen, blijft (goede (3), true) } });
   // Een paar keer een andere zet mag: het is toeval.
-  Uitslag &beter = bank.uitslag ("goede_beter");
+  const Uitslag &beter = bank.uitslag ("goede_beter");
   const bool bijna = beter.goed > 4 * beter.onbekend;
   const int raak = bijna ? beter.goed : beter.vast, mis = beter.fout;
   if (raak + mis < static_cast<int> (KeusSpellen) / 2)
@@ -92,64 +109,31 @@ void keurGoedeZet (Bank &bank)
 
 void keurGoedeScore (Bank &bank)
 {
-  const Stap stap = stapFunctie ("bepaalGoedeScore");
-  bank.vraagElk ("goedeScore_einde", bank.voorraad.einden (16), stap,
-    [] (const Stand &stand, const Antwoord &antwoord)
-    { eisGelijk (antwoord.geheel (), Model::score (stand)); });
-  std::vector<Spel> spellen = bank.voorraad.spellen (5, 12, 4, 150,
-    bank.nietVast, [] (const Spel &spel)
-    { return spel.boom.laag > 0 || spel.boom.score < 0; });
-  const std::vector<Spel> meer = bank.voorraad.spellen (6, 8, 20, 150,
-                                                        bank.nietVast, allesMag);
-  spellen.insert (spellen.end (), meer.begin (), meer.end ());
-  for (const Spel &spel : spellen)
-  {
-    const int laag = spel.boom.laag, hoog = spel.boom.score;
-    bank.vraagElk ("goedeScore_kan", { plek (spel, MetBeste | MetGoede) }, stap,
-      [=] (const Stand &, const Antwoord &antwoord)
-      {
-        if (antwoord.geheel () < laag || antwoord.geheel () > hoog)
-          throw Fout { "een score van " + tekst (laag) + " t/m " + tekst (hoog),
-                       tekst (antwoord.geheel ()) };
-      });
-  }
-  for (const Spel &spel : meer)
-    bank.blijft ("goedeScore_blijft", metZet (spel, MetBeste | MetGoede), stap,
-                 true);
-  bank.fase ();
+  const Voorraad &uit = bank.voorraad;
+  const Stap stap = roep ("bepaalGoedeScore");
+  const Plekken spellen = ookMet (uit.spellen (5, 12, 4, 150, bank.nietVast,
+    [] (const Plek &een) { return een.boom.laag > 0 || een.boom.score < 0; }),
+    MetBeste | MetGoede),
+    meer = ookMet (uit.spellen (6, 8, 20, 150, bank.nietVast),
+                   MetBeste | MetGoede);
+  bank.fase ({
+    { "goedeScore_einde", uit.einden (16), vraagt (stap,
+      [] (const Plek &plek, const Antwoord &antwoord)
+      { eisGelijk (antwoord.geheel (), plek.boom.score); }) },
+    { "goedeScore_kan", spellen, vraagt (stap, eisMogelijk) },
+    { "goedeScore_kan", meer, vraagt (stap, eisMogelijk) },
+    { "goedeScore_blijft", meer, blijft (stap, true) } });
 }
 
 void keurExperiment (Bank &bank)
 {
-  const Stap stap = stapFunctie ("doeExperiment");
-  const std::vector<Spel> spellen = bank.voorraad.spellen (7, 6, 8, 100,
-                                                           bank.nietVast,
-                                                           allesMag);
-  const auto toont = [] (int minstens)
-  {
-    return [minstens] (const Stand &, const Antwoord &antwoord)
-    {
-      const int aantal = getallen (antwoord.scherm);
-      if (aantal < minstens)
-        throw Fout { "minstens " + tekst (minstens) + " getallen op het scherm",
-                     tekst (aantal) + " getallen" };
-    };
-  };
-  for (const Spel &spel : spellen)
-    bank.vraagElk ("experiment_toont", { plek (spel, MetBeste | MetGoede) },
-                   stap, toont (2 * spel.boom.kortste));
-  for (const Spel &spel : spellen)
-  {
-    const Plek waar = metZet (spel, MetBeste | MetGoede);
-    const bool einde = Model::eindstand (na (waar)[0]);
-    bank.blijft ("experiment_blijft", waar, stap, true,
-      [einde] (const Stand &, const Antwoord &antwoord)
-      {
-        if (!einde && antwoord.scherm.empty ())
-          throw Fout { "iets op het scherm", "niets" };
-      });
-  }
-  bank.fase ();
+  const Stap stap = roep ("doeExperiment");
+  const Plekken spellen = ookMet (bank.voorraad.spellen (7, 6, 8, 100,
+                                                         bank.nietVast),
+                                  MetBeste | MetGoede);
+  bank.fase ({ { "experiment_toont", spellen, vraagt (stap, eisGetallen) },
+               { "experiment_blijft", spellen, blijft (stap, true, eisScherm) }
+             });
 }
 
 }

@@ -9,6 +9,8 @@ namespace
 {
 
 const Masker Effen = RijLeeg | RijDeels, Vol = Precies | HeleRij;
+const Stap Eindstand = roep ("eindstand"),
+           Zetten = roep ("bepaalVerschillendeZetten");
 
 // Heeft de stand een zet met een van deze kenmerken?
 Mag metZet (Masker doel)
@@ -23,7 +25,7 @@ Mag metZet (Masker doel)
 }
 
 // Plekken met deze kenmerken van hun zetten erbij.
-std::vector<Plek> ookZetten (std::vector<Plek> plekken, Masker welke)
+Plekken ookZetten (Plekken plekken, Masker welke)
 {
   for (Plek &plek : plekken)
     for (const Zet &zet : Model::verschillendeZetten (plek.stand))
@@ -31,42 +33,60 @@ std::vector<Plek> ookZetten (std::vector<Plek> plekken, Masker welke)
   return plekken;
 }
 
-// De geldige zetten in de lijst zijn er, en andere niet.
+// Keurt een lijst: de geldige zetten zijn er, en andere niet.
 // Parameter:
 // * dubbel: van gelijke zetten mag er meer dan een in staan
-void eisZetten (const Stand &stand, const std::vector<Zet> &lijst, bool dubbel)
+Keur eisZetten (bool dubbel)
 {
-  const std::vector<Zet> goed = Model::verschillendeZetten (stand);
-  for (const Zet &zet : lijst)
-    if (!Model::geldig (stand, zet.first, zet.second))
-      throw Fout { tekst (goed), tekst (lijst) + ", waarvan " + tekst (zet)
-                                 + " niet geldig is" };
-  if (soorten (stand, lijst) != soorten (stand, goed)
-      || (!dubbel && lijst.size () > goed.size ()))
-    throw Fout { tekst (goed), tekst (lijst) };
+  return [dubbel] (const Plek &plek, const Antwoord &antwoord)
+  {
+    const std::vector<Zet> lijst = antwoord.zetten (),
+                           goed = Model::verschillendeZetten (plek.stand);
+    for (const Zet &zet : lijst)
+      if (!Model::geldig (plek.stand, zet.first, zet.second))
+        throw Fout { tekst (goed), tekst (lijst) + ", waarvan " + tekst (zet)
+                                   + " niet geldig is" };
+    if (soorten (plek.stand, lijst) != soorten (plek.stand, goed)
+        || (!dubbel && lijst.size () > goed.size ()))
+      throw Fout { tekst (goed), tekst (lijst) };
+  };
 }
 
-void streng (const Stand &stand, const Antwoord &antwoord)
-{
-  eisZetten (stand, antwoord.zetten (), false);
-}
-
-void ruim (const Stand &stand, const Antwoord &antwoord)
-{
-  eisZetten (stand, antwoord.zetten (), true);
-}
-
-void laagste (const Stand &stand, const Antwoord &antwoord)
+void laagste (const Plek &plek, const Antwoord &antwoord)
 {
   const std::vector<Zet> lijst = antwoord.zetten ();
   for (const Zet &zet : lijst)
-    for (int lager = 0; lager < zet.first && zet.first < stand.M; lager++)
-      if (tegels (stand, Zet (lager, zet.second)) == tegels (stand, zet)
-          && std::find (lijst.begin (), lijst.end (), Zet (lager, zet.second))
-             == lijst.end ())
-        throw Fout { tekst (Model::verschillendeZetten (stand)),
+    for (Zet lager (0, zet.second);
+         lager.first < zet.first && zet.first < plek.stand.M; lager.first++)
+      if (tegels (plek.stand, lager) == tegels (plek.stand, zet)
+          && std::find (lijst.begin (), lijst.end (), lager) == lijst.end ())
+        throw Fout { tekst (Model::verschillendeZetten (plek.stand)),
                      tekst (lijst) + ", met " + tekst (zet) + " in plaats van "
-                     + tekst (Zet (lager, zet.second)) };
+                     + tekst (lager) };
+}
+
+// De pot, na twee zetten die aan de rijen en schalen te zien goed gaan.
+void potNaZetten (Geval &geval)
+{
+  const Plek eerst = geval.plek;
+  Stand stand = Model::naZet (eerst.stand, eerst.zet);
+  const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
+  Kijk kijk = geval.gedaan (eerst);
+  if (!zetten.empty ())
+  {
+    const Plek erna = plek (stand, zetten[0]);
+    geval.plek.masker |= erna.masker;
+    kijk = geval.gedaan (erna);
+    stand = Model::naZet (stand, erna.zet);
+  }
+  geval.eis ([=, &geval] { geval.eisGezien (kijk, Pot, { stand }); });
+}
+
+// De stand van de voetnoot van de opgave.
+Stand voetnoot ()
+{
+  return Model::uitTekening ("pot -\nschalen 4: ggbb ggb\n"
+                             "..... gg...\n..... .....\nbeurt 0\n");
 }
 
 }
@@ -76,97 +96,71 @@ void laagste (const Stand &stand, const Antwoord &antwoord)
 void keurEinde (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
-  const struct { const char *onderdeel; std::vector<Plek> plekken; bool hoort; }
-  vragen[] = {
-    { "einde_loopt", uit.standen (Loopt, 40, metZet (Effen)), false },
-    { "einde_eigenBord", uit.standen (EigenVol, 16, zonder (AnderVol)), true },
+  const Speel ja = vraagt (Eindstand, geeft (true));
+  bank.fase ({
+    { "einde_loopt", uit.standen (Loopt, 40, metZet (Effen)),
+      vraagt (Eindstand, geeft (false)), Proef::OmEnOm },
+    { "einde_eigenBord", uit.standen (EigenVol, 16, zonder (AnderVol)), ja,
+      Proef::OmEnOm },
     { "einde_anderBord", uit.standen (AnderVol, 16, [] (const Plek &plek)
       {
         return (plek.masker & EigenVol) == 0
                && (Model::past (plek.stand, 0, 'g')
                    || Model::past (plek.stand, 0, 'b'));
-      }), true },
-    { "einde_vast", uit.standen (Vast, 24), true } };
-  for (const auto &een : vragen)
-    bank.vraagElk (een.onderdeel, een.plekken, stapFunctie ("eindstand"),
-                   geeft (een.hoort), true);
-  bank.fase ();
+      }), ja, Proef::OmEnOm },
+    { "einde_vast", uit.standen (Vast, 24), ja, Proef::OmEnOm } });
 }
 
 void keurEindeNaZet (Bank &bank)
 {
-  bank.vraagElk ("einde_enige",
-    ookZetten (bank.voorraad.standen (Loopt, 20, [] (const Plek &plek)
-               { return metZet (Vol) (plek) && !metZet (Effen) (plek); }), Vol),
-    stapFunctie ("eindstand"), geeft (false), true);
-  for (const Plek &plek : bank.voorraad.zetten (PotLeeg, 10,
-         [] (const Plek &een)
-         {
-           return (vanStand (Model::naZet (een.stand, een.zet)) & AllesOp) != 0;
-         }))
-  {
-    Geval &geval = bank.metBlik ("einde_op", plek);
-    geval.gedaan (plek.zet, na (plek));
-    geval.vraag (stapFunctie ("eindstand"), geeft (true));
-  }
-  // De pot, na twee zetten die aan de rijen en schalen te zien goed gaan.
-  for (const Plek &plek : bank.voorraad.zetten (VultHeel, 20))
-  {
-    Geval &geval = bank.metBlik ("getPot_naZetten", plek);
-    Stand stand = Model::naZet (plek.stand, plek.zet);
-    Kijk kijk = geval.gedaan (plek.zet, na (plek));
-    const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
-    if (!zetten.empty ())
-    {
-      const Plek erna = nakijk::plek (stand, zetten[0]);
-      geval.plek.masker |= erna.masker;
-      kijk = geval.gedaan (erna.zet, na (erna));
-      stand = Model::naZet (stand, erna.zet);
-    }
-    geval.ziet (kijk, { Pot }, { stand });
-  }
-  bank.fase ();
+  const Voorraad &uit = bank.voorraad;
+  bank.fase ({
+    { "einde_enige", ookZetten (uit.standen (Loopt, 20, [] (const Plek &plek)
+        { return metZet (Vol) (plek) && !metZet (Effen) (plek); }), Vol),
+      vraagt (Eindstand, geeft (false)), Proef::OmEnOm },
+    { "einde_op", uit.zetten (PotLeeg, 10, [] (const Plek &een)
+      {
+        return (vanStand (Model::naZet (een.stand, een.zet)) & AllesOp) != 0;
+      }),
+      [] (Geval &geval)
+      {
+        geval.gedaan (geval.plek);
+        geval.vraag (Eindstand, geeft (true));
+      } },
+    { "getPot_naZetten", uit.zetten (VultHeel, 20), potNaZetten } });
 }
 
 void keurZetten (Bank &bank)
 {
-  struct Vraag
-  {
-    const char *onderdeel;
-    std::vector<Plek> plekken;
-    void (*keur) (const Stand &, const Antwoord &);
-  };
   const Voorraad &uit = bank.voorraad;
-  std::vector<Vraag> vragen;
+  const Keur ruim = eisZetten (true), streng = eisZetten (false);
+  std::vector<Proef> proeven;
+  const auto voegToe = [&] (const char *onderdeel, const Plekken &plekken,
+                            const Keur &keur)
+  {
+    const Masker niet = VultHeel | VultKort | PotLeeg | Volste | Gelijkop;
+    proeven.push_back (Proef { onderdeel, ookZetten (plekken, ~niet),
+                               vraagt (Zetten, keur), Proef::OmEnOm });
+  };
   for (Masker soort : { RijLeeg, RijDeels, Precies, HeleRij, AndereKleur,
                         TeVeel })
-    vragen.push_back (Vraag { "zetten_geldig",
-      uit.standen (Loopt, 12, [soort] (const Plek &plek)
+    voegToe ("zetten_geldig", uit.standen (Loopt, 12, [soort] (const Plek &plek)
       {
         return zonder (Gelijk) (plek)
                && (met (soort & TeVeel) (plek) || metZet (soort) (plek));
-      }), ruim });
+      }), ruim);
   for (Masker soort : { Groot, Een, Ruim })
-    vragen.push_back (Vraag { "zetten_maten",
-                              uit.standen (soort, 8, met (Loopt)), ruim });
-  for (const Vraag &een : {
-         Vraag { "zetten_gelijk", { plek (figuur1 ()) }, streng },
-         { "zetten_gelijk", uit.standen (Gelijk, 24, zonder (GelijkRest)),
-           streng },
-         { "zetten_laagste", uit.standen (Gelijk, 24), laagste },
-         { "zetten_rest", { plek (voetnoot ()) }, streng },
-         { "zetten_rest", uit.standen (GelijkRest, 16), streng },
-         { "zetten_rest", uit.standen (LegeSchaal, 12, met (Loopt)), streng } })
-    vragen.push_back (een);
-  for (const Vraag &een : vragen)
-    bank.vraagElk (een.onderdeel,
-                   ookZetten (een.plekken, ~(VultHeel | VultKort | PotLeeg
-                                             | Volste | Gelijkop)),
-                   stapFunctie ("bepaalVerschillendeZetten"), een.keur, true);
-  for (const Plek &een : uit.standen (Loopt, 12))
-    bank.blijft ("zetten_blijft", een,
-                 stapFunctie ("bepaalVerschillendeZetten"));
-  bank.fase ();
+    voegToe ("zetten_maten", uit.standen (soort, 8, met (Loopt)), ruim);
+  voegToe ("zetten_gelijk", { plek (figuur1 ()) }, streng);
+  voegToe ("zetten_gelijk", uit.standen (Gelijk, 24, zonder (GelijkRest)),
+           streng);
+  voegToe ("zetten_laagste", uit.standen (Gelijk, 24), laagste);
+  voegToe ("zetten_rest", { plek (voetnoot ()) }, streng);
+  voegToe ("zetten_rest", uit.standen (GelijkRest, 16), streng);
+  voegToe ("zetten_rest", uit.standen (LegeSchaal, 12, met (Loopt)), streng);
+  proeven.push_back (Proef { "zetten_blijft", uit.standen (Loopt, 12),
+                             blijft (Zetten) });
+  bank.fase (proeven);
 }
 
 }

@@ -3,11 +3,10 @@
 #ifndef NakijkKeuringHVar
 #define NakijkKeuringHVar
 
-#include <map>
+#include <stdexcept>
 #include <string>
 #include <vector>
 #include "bank.h"
-#include "bouw.h"
 #include "bron.h"
 
 namespace nakijk
@@ -24,10 +23,9 @@ struct Keuring
   std::vector<std::string> opmerkingen;  // voorbeeldspellen, en tellen
   std::string alleen;           // alleen deze functie; leeg is alles
   bool onvoldoende;             // besteScore
-  std::vector<std::string> stijl;  // de regels van het vak, per overtreding
-  int stijlpunten;              // die er daarom af gaan
+  Bronnen bronnen;
+  int stijlpunten;              // die er af gaan om wat daarin staat
   double seconden;              // hoe lang het duurde
-  std::map<std::string,Vindplaats> plaatsen;
 };
 
 // Wat er gekeurd wordt.
@@ -39,17 +37,18 @@ struct Wensen
   unsigned zaad;
 };
 
-// Bouw en keur een inzending.
+// Waarom er niets na te kijken is.
+struct Bezwaar : std::runtime_error
+{
+  using std::runtime_error::runtime_error;
+};
+
+// Bouw en keur een inzending, of gooi een bezwaar.
 // Parameters:
 // * naam: hoe de inzending op de kaart heet
 // * pad: haar absolute pad
-// * bezwaar: waarom er niets na te kijken is, of niets
 Keuring keur (const std::string &naam, const std::string &pad,
-              const Wensen &wensen, std::string &bezwaar);
-
-// Zet op het scherm wat de regels van het vak van de bronnen in een map vinden;
-// van een bestand uit het skelet alleen over functies die daar niet in staan.
-void toonRegels (const std::string &map, const std::string &skelet);
+              const Wensen &wensen);
 
 // Speel een misser na (zie naspelen.h): bouw de inzending, doe de aanroepen, en
 // zet elk antwoord op het scherm.

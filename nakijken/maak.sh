@@ -117,7 +117,8 @@ do
   esac | cat - "$bron" | sed "s,@WERK@,$werk,; s,@THUIS@,$PWD,; s,@POORT@,$poort," \
     > "$werk/kwaad/$naam/tegelspel.cc"
 done
-for naam in pijp koppeling grote-bron duizend diep regel stuurteken strepen
+for naam in pijp koppeling grote-bron duizend diep regel steeds stuurteken \
+  strepen
 do
   cp -r "$werk/alle/geraamte" "$werk/kwaad/$naam"
 done
@@ -135,11 +136,13 @@ done
 # Een naam die met schuine strepen de andere kant op de map weer uit gaat.
 echo 'int kwaad;' > "$werk/kwaad/strepen/x\\..\\..\\..\\..\\nakijk-kwaad.cc"
 # Zo diep genest dat wie de bron leest van zijn stapel valt, en een regel van een
-# halve megabyte; en een naam van een bestand die op de kaart komt.
+# halve megabyte, een functie die zo vaak begint dat wie haar eind zoekt niet klaar
+# komt, en een naam van een bestand die op de kaart komt.
 { printf 'namespace a{%.0s' $(seq 80000); printf '}%.0s' $(seq 80000); echo
 } >> "$werk/kwaad/diep/tegelspel.cc"
 { printf 'const char *lang = "'; printf '()%.0s' $(seq 240000); echo '";'
 } >> "$werk/kwaad/regel/tegelspel.cc"
+printf '::besteScore(%.0s' $(seq 70000) >> "$werk/kwaad/steeds/tegelspel.cc"
 echo 'int f () { return x; }' \
   > "$werk/kwaad/stuurteken/$(printf 'x\ntotaal 61\033[2J.cc')"
 echo 'namespace' >> "$werk/kwaad/stuurteken/tegelspel.cc"

@@ -8,9 +8,8 @@
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk alle bron bouw kaart keuring kind zandbak script bank \
-              geval tabel standen keur_lezen keur_zetten keur_doezet keur_beste \
-              keur_goed
+NAKIJKDELEN = nakijk bron kaart keuring zandbak script bank keur_lezen \
+              keur_zetten keur_doezet keur_beste keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
 export INZENDING MAP UITVOER UITVOERMAP KAART ZANDBAK OPNIEUW ALLEEN \
@@ -37,12 +36,12 @@ $(NAKIJK): $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)
 	$(TOETSBOUW) $^ -o $@
 
 # Rekent na hoe zeker het oordeel over bepaalGoedeZet is.
-$(NAKIJKBOUW)/keus: tests/keuring/keus.cc $(NAKIJKBOUW)/standen.o
-	$(TOETSBOUW) -std=c++17 -I. $^ -o $@
+$(NAKIJKBOUW)/keus: tests/keuring/keus.cc $(wildcard nakijken/*.h)
+	$(TOETSBOUW) -std=c++17 -I. $< -o $@
 
 # De bank is C++17. Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel
 # vertaald.
-REKENDELEN = standen keur_beste keur_goed
+REKENDELEN = bank keur_beste keur_goed
 $(NAKIJKBOUW)/%.o: MENUOPT = -std=c++17
 $(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\
   $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = -std=c++17 $(TOETSOPT)

@@ -4,7 +4,6 @@
 #ifndef NakijkNaspelenHVar
 #define NakijkNaspelenHVar
 
-#include <sstream>
 #include "bestanden.h"
 #include "bank.h"
 #include "tekens.h"
@@ -12,7 +11,7 @@
 namespace nakijk
 {
 
-const char RegelEind = '|';   // van een spelbestand, in een bewaarde misser
+const char Schot = '\x1e';   // tussen de stukken van een bewaarde misser
 
 // De aanroepen van een script, zonder wat erbij komt om te kijken.
 inline std::vector<const Stap *> aanroepen (const Script &script)
@@ -24,38 +23,51 @@ inline std::vector<const Stap *> aanroepen (const Script &script)
   return uit;
 }
 
-// Bewaar een misser: de inzending, en dan elke stap op een regel.
+// Bewaar een misser: de inzending, de rekentijd, en dan elke stap.
 inline std::string bewaarMisser (const Script &script,
                                  const std::string &inzending)
 {
-  std::string uit = inzending + "\n" + std::to_string (script.seconden) + "\n";
+  std::string uit = inzending + Schot + std::to_string (script.seconden)
+                    + Schot;
   for (const Stap &stap : script.stappen)
-  {
-    std::string rest = stap.rest;
-    std::replace (rest.begin (), rest.end (), '\n', RegelEind);
-    uit += stap.soort + stap.aanroep + "\t" + rest + "\n";
-  }
+    uit += stap.soort + stap.aanroep + "\t" + stap.rest + Schot;
   return uit;
 }
 
 inline Script leesMisser (const std::string &inhoud, std::string &inzending)
 {
-  std::istringstream in (inhoud);
+  const std::vector<std::string> stukken = gesplitst (inhoud, Schot);
   Script script;
-  std::string regel;
-  std::getline (in, inzending);
-  if (!(in >> script.seconden))
+  if (stukken.size () < 3)
     throw std::runtime_error ("dit is geen misser-N uit een uitvoermap");
-  std::getline (in, regel);
-  while (std::getline (in, regel) && !regel.empty ())
+  inzending = stukken[0];
+  script.seconden = std::atoi (stukken[1].c_str ());
+  for (size_t i = 2; i < stukken.size (); i++)
   {
-    const size_t tab = regel.find ('\t');
-    std::string rest = regel.substr (tab + 1);
-    std::replace (rest.begin (), rest.end (), RegelEind, '\n');
-    script.stappen.push_back (Stap { regel[0], rest,
-                                     regel.substr (1, tab - 1) });
+    const size_t tab = stukken[i].find ('\t');
+    script.stappen.push_back (Stap { stukken[i][0], stukken[i].substr (tab + 1),
+                                     stukken[i].substr (1, tab - 1) });
   }
   return script;
+}
+
+// Het antwoord op een soort stap, als tekst.
+inline std::string waarde (char soort, const Antwoord &antwoord)
+{
+  switch (soort)
+  {
+    case 'l': case 'e': case 'z': case 'u': return tekst (antwoord.waar ());
+    case 's': case 'G': return tekst (antwoord.geheel ());
+    case 'p': return tekst (antwoord.woord ());
+    case 'c': case 'r': return tekst (antwoord.paren ());
+    case 'v': return tekst (antwoord.zetten ());
+    case 'g': return tekst (antwoord.zet ());
+    case 'b':
+      return tekst (antwoord.beste ().score) + ", besteZet "
+        + tekst (antwoord.beste ().zet) + ", aantalStanden "
+        + tekst (antwoord.beste ().standen);
+    default: return antwoord.er ? "" : antwoord.reden;
+  }
 }
 
 // Wat er bij elke aanroep uitkwam.
@@ -66,34 +78,18 @@ inline std::string naspel (const Script &script)
   {
     const Stap &stap = script.stappen[i];
     const Antwoord &antwoord = script.antwoorden[i];
-    std::string waarde = antwoord.reden;
+    std::string kwam;
     try
     {
-      switch (stap.soort)
-      {
-        case 'l': case 'e': case 'z': case 'u':
-          waarde = tekst (antwoord.waar ());
-          break;
-        case 's': case 'G': waarde = tekst (antwoord.geheel ()); break;
-        case 'p': waarde = tekst (antwoord.woord ()); break;
-        case 'c': case 'r': waarde = tekst (antwoord.paren ()); break;
-        case 'v': waarde = tekst (antwoord.zetten ()); break;
-        case 'g': waarde = tekst (antwoord.zet ()); break;
-        case 'b':
-          waarde = tekst (antwoord.beste ().score) + ", besteZet "
-            + tekst (antwoord.beste ().zet) + ", aantalStanden "
-            + tekst (antwoord.beste ().standen);
-          break;
-        default: waarde = antwoord.er ? "" : antwoord.reden;
-      }
+      kwam = waarde (stap.soort, antwoord);
     }
     catch (const Gevallen &fout)
     {
-      waarde = fout.reden;
+      kwam = fout.reden;
     }
     if (!stap.aanroep.empty ())
-      uit += leesbaar (stap.aanroep + (waarde.empty () ? "" : ": " + waarde))
-             + "\n" + leesbaar (antwoord.scherm.substr (0, 4000), true);
+      uit += leesbaar (stap.aanroep + (kwam.empty () ? "" : ": " + kwam)) + "\n"
+             + leesbaar (antwoord.scherm.substr (0, 4000), true);
     else if (stap.soort == 'B')
       uit += "spel.txt:\n" + leesbaar (stap.rest.substr (1), true);
   }

@@ -4,21 +4,19 @@
 
 #include <climits>
 #include <cstring>
-#include <map>
 
 namespace nakijk
 {
-
-const char Spelbestand[] = "spel.txt";
 
 namespace
 {
 
 const size_t MaxGetallen = 2001, MaxWoord = 10000, MaxAntwoord = 4u << 20;
 const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
+const char GeenAntwoord[] = "gaf iets terug wat geen antwoord is";
 const char Merk = '\x1e';                  // na elke stap op het scherm
 
-const std::map<std::string,char> Letters = { { "getSchalen", 's' },
+const struct { const char *functie; char letter; } Letters[] = { { "getSchalen", 's' },
   { "getPot", 'p' }, { "getInhoudSchalen", 'c' }, { "getInhoudRijen", 'r' },
   { "leesInSpel", 'l' }, { "eindstand", 'e' }, { "drukAf", 'k' },
   { "bepaalVerschillendeZetten", 'v' }, { "doeZet", 'z' }, { "unDoeZet", 'u' },
@@ -28,7 +26,7 @@ const std::map<std::string,char> Letters = { { "getSchalen", 's' },
 void eis (bool goed)
 {
   if (!goed)
-    throw Gevallen { "gaf iets terug wat geen antwoord is" };
+    throw Gevallen { GeenAntwoord };
 }
 
 // De getallen van een antwoord.
@@ -73,48 +71,40 @@ std::string met (const Zet &zet)
 
 char letterVan (const std::string &functie)
 {
-  return Letters.count (functie) > 0 ? Letters.at (functie) : '?';
+  for (const auto &een : Letters)
+    if (functie == een.functie)
+      return een.letter;
+  return '?';
 }
 
-Stap stapNieuw () { return Stap { 'n', "", "" }; }
-
-Stap stapFunctie (const std::string &functie)
+Stap roep (const std::string &functie, const std::string &rest,
+           const std::string &parameters)
 {
-  return Stap { letterVan (functie), "", functie + " ()" };
+  return Stap { letterVan (functie), rest, functie + " (" + parameters + ")" };
 }
 
-Stap stapBestand (const std::string &inhoud)
+Stap roep (const std::string &functie, int getal)
 {
-  return Stap { 'B', " " + inhoud, "" };
-}
-
-Stap stapLees (const std::string &naam)
-{
-  return Stap { 'l', " " + naam, "leesInSpel (\"" + naam + "\")" };
-}
-
-Stap stapRijen (int speler)
-{
-  return Stap { 'r', met (speler),
-                "getInhoudRijen (" + std::to_string (speler) + ")" };
+  return roep (functie, met (getal), std::to_string (getal));
 }
 
 Stap stapDoe (const Zet &zet)
 {
-  return Stap { 'z', met (zet), "doeZet (" + std::to_string (zet.first) + ", "
-                                + tekst (zet.second) + ")" };
+  return roep ("doeZet", met (zet),
+               std::to_string (zet.first) + ", " + tekst (zet.second));
 }
 
 Stap stapBeste (const Zet &zet, long long vooraf)
 {
-  return Stap { 'b', met (zet) + " " + std::to_string (vooraf),
-                "besteScore (besteZet, aantalStanden)" };
+  return roep ("besteScore", met (zet) + " " + std::to_string (vooraf),
+               "besteZet, aantalStanden");
 }
 
-Stap stapGoede (int simulaties)
+std::vector<Stap> stappenLees (const std::string &inhoud,
+                               const std::string &naam)
 {
-  return Stap { 'g', met (simulaties),
-                "bepaalGoedeZet (" + std::to_string (simulaties) + ")" };
+  return { Stap { 'n', "", "" }, Stap { 'B', " " + inhoud, "" },
+           roep ("leesInSpel", " " + naam, "\"" + naam + "\"") };
 }
 
 //*************************************************************************
@@ -169,138 +159,64 @@ Beste Antwoord::beste () const
 namespace
 {
 
-// Een keer draaien: een proces, met de scripts die nog niet aan de beurt waren.
-class Loop
+// Alle vragen vanaf een script, elk met haar lengte ervoor.
+std::string vragen (const std::vector<Script *> &scripts, size_t vanaf)
 {
-  public:
-
-    Loop (const Programma &programma, const std::vector<Script *> &deScripts,
-          size_t vanaf)
-    : kind (programma.zandbak, { binnen (programma.zandbak, programma.pad) },
-            Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (deScripts, vanaf)),
-      scripts (deScripts), script (vanaf), stap (0), nummer (0), stuk (false),
-      begin (nu ())
+  std::string alles;
+  for (size_t i = vanaf; i < scripts.size (); i++)
+    for (const Stap &een : scripts[i]->stappen)
     {
+      const std::string vraag = std::to_string (scripts[i]->seconden) + " "
+                                + een.soort + een.rest;
+      const unsigned lengte = static_cast<unsigned> (vraag.size ());
+      alles += std::string (reinterpret_cast<const char *> (&lengte),
+                            sizeof lengte) + vraag;
     }
+  return alles;
+}
 
-    // Lees antwoorden tot het laatste, of tot het niet verder gaat.
-    // Retourneert: het eerste script dat nog niet aan de beurt was
-    size_t lees (Afloop &afloop)
+// Wat er van een proces kwam, stap voor stap.
+struct Oogst
+{
+  const Afloop &afloop;
+  size_t gelezen, gezien;   // van de antwoorden, en van het scherm
+  unsigned nummer;          // van de volgende stap
+
+  // Pak het antwoord op een stap, en wat er toen op het scherm kwam.
+  // Retourneert: false als zij het niet gaf; de reden staat dan in het antwoord
+  bool pak (const Script &script, Antwoord &antwoord, double &duur)
+  {
+    const std::string &alles = afloop.antwoorden, &scherm = afloop.scherm,
+                      opTijd = "was na ";  // van de grens per stap
+    unsigned kop[3] = { nummer, 0, 0 };    // en de lengte, en microseconden
+    const bool er = alles.size () - gelezen >= sizeof kop;
+    if (er)
+      std::memcpy (kop, alles.data () + gelezen, sizeof kop);
+    gelezen += er ? sizeof kop : 0;
+    const bool onzin = kop[0] != nummer || kop[1] > MaxAntwoord;
+    if (!er || onzin || alles.size () - gelezen < kop[1])
     {
-      while (script < scripts.size () && !stuk)
-        if (!pak () && !stuk)
-        {
-          const bool kwamIets = kind.leesPijpen (20);
-          stuk = kind.voorbij ()
-                 || (!kwamIets && !kind.leeft () && !kind.leesPijpen (0)
-                     && !pak ());
-        }
-      afloop = kind.sluit (stuk);
-      verdeelScherm (afloop.scherm);
-      if (!stuk || script >= scripts.size ())
-        return scripts.size ();
-      const std::string opTijd = "was na ";  // van de grens per stap
-      if (afloop.reden.compare (0, opTijd.size (), opTijd) == 0)
-        afloop.reden = opTijd + std::to_string (scripts[script]->seconden)
-                       + " seconden rekentijd niet klaar";
-      scripts[script]->antwoorden[stap].reden = fout.empty () ? afloop.reden
-                                                              : fout;
-      return script + 1;
+      antwoord.scherm = scherm.substr (gezien, 2000);
+      antwoord.reden = onzin ? GeenAntwoord
+        : afloop.reden.compare (0, 7, opTijd) != 0 ? afloop.reden
+        : opTijd + std::to_string (script.seconden)
+          + " seconden rekentijd niet klaar";
+      return false;
     }
-
-    // De stap waarbij het viel, of 0.
-    char gevallen () const
-    {
-      return stuk && script < scripts.size ()
-             ? scripts[script]->stappen[stap].soort : '\0';
-    }
-
-  private:
-
-    Kind kind;
-    const std::vector<Script *> &scripts;
-    size_t script, stap;     // waarvan het antwoord nu komt
-    int nummer;
-    bool stuk;
-    std::string fout;
-    double begin;
-    std::vector<Antwoord *> gehad;
-
-    // Alle vragen, elk met haar lengte ervoor.
-    static std::string vragen (const std::vector<Script *> &scripts,
-                               size_t vanaf)
-    {
-      std::string alles;
-      for (size_t i = vanaf; i < scripts.size (); i++)
-        for (const Stap &een : scripts[i]->stappen)
-        {
-          const std::string vraag = std::to_string (scripts[i]->seconden) + " "
-                                    + een.soort + een.rest;
-          const unsigned lengte = static_cast<unsigned> (vraag.size ());
-          alles += std::string (reinterpret_cast<const char *> (&lengte),
-                                sizeof lengte) + vraag;
-        }
-      return alles;
-    }
-
-    // Pak het volgende antwoord uit wat er kwam: "NUMMER LENGTE" en de bytes.
-    bool pak ()
-    {
-      std::string &alles = kind.antwoorden;
-      const std::string kop = std::to_string (nummer + 1) + " ";
-      const size_t regel = alles.find ('\n');
-      if (regel == std::string::npos && alles.size () < 40)
-        return false;
-      const size_t lang = static_cast<size_t> (std::strtoul (
-        alles.c_str () + std::min (kop.size (), alles.size ()), nullptr, 10));
-      if (alles.compare (0, kop.size (), kop) != 0
-          || regel == std::string::npos || lang > MaxAntwoord)
-      {
-        fout = "gaf iets terug wat geen antwoord is";
-        stuk = true;
-        return false;
-      }
-      if (alles.size () < regel + 1 + lang)
-        return false;
-      neem (alles.substr (regel + 1, lang));
-      alles.erase (0, regel + 1 + lang);
-      nummer++;
+    antwoord.inhoud = alles.substr (gelezen, kop[1]);
+    antwoord.er = antwoord.inhoud[0] != '!';
+    if (!antwoord.er)
+      antwoord.reden = antwoord.inhoud.substr (1, 200);
+    gelezen += kop[1];
+    duur += kop[2] / 1e6;
+    const std::string merk = Merk + std::to_string (nummer++) + Merk;
+    const size_t eind = scherm.find (merk, gezien);
+    if (eind == std::string::npos)
       return true;
-    }
-
-    void neem (const std::string &inhoud)
-    {
-      Antwoord &antwoord = scripts[script]->antwoorden[stap];
-      antwoord.er = inhoud.empty () || inhoud[0] != '!';
-      if (antwoord.er)
-        antwoord.inhoud = inhoud;
-      else
-        antwoord.reden = inhoud.substr (1, 200);
-      gehad.push_back (&antwoord);
-      if (++stap < scripts[script]->stappen.size ())
-        return;
-      scripts[script]->duur = nu () - begin;
-      begin = nu ();
-      script++;
-      stap = 0;
-    }
-
-    // Geef elke stap wat er toen op het scherm kwam.
-    void verdeelScherm (const std::string &scherm)
-    {
-      size_t nu = 0;
-      for (size_t i = 0; i < gehad.size (); i++)
-      {
-        const std::string merk = Merk + std::to_string (i + 1) + Merk;
-        const size_t eind = scherm.find (merk, nu);
-        if (eind == std::string::npos)
-          break;
-        gehad[i]->scherm = scherm.substr (nu, eind - nu);
-        nu = eind + merk.size ();
-      }
-      if (script < scripts.size () && stuk)
-        scripts[script]->antwoorden[stap].scherm = scherm.substr (nu, 2000);
-    }
+    antwoord.scherm = scherm.substr (gezien, eind - gezien);
+    gezien = eind + merk.size ();
+    return true;
+  }
 };
 
 }
@@ -314,11 +230,18 @@ void draaiScripts (const Programma &programma,
     script->antwoorden.assign (script->stappen.size (), Antwoord ());
   for (size_t i = 0; i < scripts.size (); )
   {
-    Afloop afloop;
-    Loop loop (programma, scripts, i);
-    i = loop.lees (afloop);
-    if (loop.gevallen () == 0)
-      continue;
+    const Afloop afloop = draai (programma.zandbak,
+      { programma.pad },
+      Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (scripts, i));
+    Oogst oogst = { afloop, 0, 0, 1 };
+    char gevallen = 0;   // bij deze stap
+    for (; i < scripts.size () && gevallen == 0; i++)
+      for (size_t j = 0; j < scripts[i]->stappen.size () && gevallen == 0; j++)
+        if (!oogst.pak (*scripts[i], scripts[i]->antwoorden[j],
+                        scripts[i]->duur))
+          gevallen = scripts[i]->stappen[j].soort;
+    if (gevallen == 0)
+      break;
     vallen++;
     teLang += afloop.teLang ? 1 : 0;
     const std::string groep = scripts[i - 1]->groep;
@@ -326,7 +249,7 @@ void draaiScripts (const Programma &programma,
     for (size_t j = i; j < scripts.size (); )
       if (stop || (afloop.teLang && scripts[j]->groep == groep))
       {
-        scripts[j]->gestopt = loop.gevallen ();
+        scripts[j]->gestopt = gevallen;
         for (Antwoord &antwoord : scripts[j]->antwoorden)
           antwoord.reden = afloop.reden;
         scripts.erase (scripts.begin () + static_cast<long> (j));

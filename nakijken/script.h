@@ -7,13 +7,13 @@
 
 #include <string>
 #include <vector>
-#include "kind.h"
 #include "rechter.h"
+#include "zandbak.h"
 
 namespace nakijk
 {
 
-extern const char Spelbestand[];
+const char Spelbestand[] = "spel.txt";
 
 // Een aanroep: hoe brug.cc hem krijgt, en hoe hij in C++ staat.
 struct Stap
@@ -25,14 +25,19 @@ struct Stap
 // De letter waarmee brug.cc een functie kent.
 char letterVan (const std::string &functie);
 
-Stap stapNieuw ();                              // een nieuw object
-Stap stapFunctie (const std::string &functie);  // een zonder parameters
-Stap stapBestand (const std::string &inhoud);
-Stap stapLees (const std::string &naam);
-Stap stapRijen (int speler);
+// Een aanroep.
+// Parameters:
+// * rest: wat brug.cc erbij krijgt
+// * parameters: wat er in C++ tussen de haakjes staat
+Stap roep (const std::string &functie, const std::string &rest = "",
+           const std::string &parameters = "");
+Stap roep (const std::string &functie, int getal);
 Stap stapDoe (const Zet &zet);
-Stap stapBeste (const Zet &zet, long long vooraf);
-Stap stapGoede (int simulaties);
+Stap stapBeste (const Zet &zet = Model::Geen, long long vooraf = 0);
+
+// Een nieuw object dat een bestand leest.
+std::vector<Stap> stappenLees (const std::string &inhoud,
+                               const std::string &naam = Spelbestand);
 
 // Wat een vraag opleverde als dat niet het antwoord was.
 struct Gevallen { std::string reden; };
@@ -67,7 +72,7 @@ struct Script
   std::vector<Stap> stappen;
   std::vector<Antwoord> antwoorden;
   int seconden = 2;   // rekentijd per stap
-  double duur = 0;    // van het begin tot het laatste antwoord
+  double duur = 0;    // rekentijd van alle stappen
   std::string groep;  // wie daarin niet ophoudt, wordt de rest niet gevraagd
   char gestopt = 0;   // de stap waar het misging, als het daarom niet meer
                       // gedraaid is

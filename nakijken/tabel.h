@@ -1,8 +1,10 @@
-// tabel.h: de onderdelen van het nakijken, met hun gewicht.
+// tabel.h: de onderdelen van het nakijken, met hun gewicht, zoals
+// nakijken/onderdelen.md ze noemt.
 
 #ifndef NakijkTabelHVar
 #define NakijkTabelHVar
 
+#include "bestanden.h"
 #include "kenmerk.h"
 
 namespace nakijk
@@ -18,9 +20,48 @@ struct Onderdeel
   std::string zin;    // van de opgave, die dat vraagt
 };
 
-// In de volgorde van de kaart, zoals nakijken/onderdelen.md ze noemt. Samen zijn
-// het 100 punten.
-const std::vector<Onderdeel> &tabel ();
+// Het masker van kenmerken die bij hun naam genoemd zijn.
+inline Masker maskerVan (const std::string &namen)
+{
+  const std::vector<std::string> alle = gesplitst (KenmerkNamen, ' ');
+  Masker uit = 0;
+  for (const std::string &naam : gesplitst (namen, ' '))
+  {
+    const auto plaats = std::find (alle.begin (), alle.end (), naam);
+    if (plaats == alle.end ())
+      throw std::runtime_error (naam + " is geen kenmerk");
+    uit |= 1u << (plaats - alle.begin ());
+  }
+  return uit;
+}
+
+inline std::vector<Onderdeel> leesTabel ()
+{
+  const std::string bestand = "nakijken/onderdelen.md";
+  std::vector<Onderdeel> uit;
+  int som = 0;
+  for (const std::string &regel : regelsVan (inhoudVan (bestand)))
+  {
+    std::vector<std::string> cel;  // de eerste is wat voor de eerste | staat
+    for (const std::string &een : gesplitst (regel, '|'))
+      cel.push_back (een.size () < 2 ? "" : een.substr (1, een.size () - 2));
+    if (cel.size () != 7 || std::atoi (cel[3].c_str ()) == 0)
+      continue;
+    uit.push_back (Onderdeel { cel[1], cel[2], std::atoi (cel[3].c_str ()),
+                               maskerVan (cel[4]), cel[5], cel[6] });
+    som += uit.back ().punten;
+  }
+  if (som != 100)
+    throw std::runtime_error (bestand + " is niet de tabel");
+  return uit;
+}
+
+// In de volgorde van de kaart. Samen zijn het 100 punten.
+inline const std::vector<Onderdeel> &tabel ()
+{
+  static const std::vector<Onderdeel> onderdelen = leesTabel ();
+  return onderdelen;
+}
 
 }
 

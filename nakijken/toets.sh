@@ -225,7 +225,8 @@ bijzonderheden ()
   printf 'int main () { int x; }\n' > "$werk/stijl/main.cc"
   sed -i 's,^//.*,,' "$werk/stijl/standaard.cc"
   printf '\nint erbij (int x)\n{\n  return x;\n}\n' >> "$werk/stijl/standaard.cc"
-  stijl=$("$nakijk" regels "$werk/stijl" nakijken/skelet | grep -v '^tegelspel')
+  stijl=$("$nakijk" bronnen "$werk/stijl" nakijken/skelet \
+          | grep -v -e '^tegelspel' -e "$(printf '\t')")
   [ "$(echo "$stijl" | cut -d : -f 1,3)" \
     = 'standaard.cc: geen commentaar direct boven deze functie' ]
   oordeel $? "opmerkingen over wat van het vak is: $stijl"
@@ -256,6 +257,17 @@ bijzonderheden ()
   KAART=student ALLEEN=getPot "$nakijk" een "$werk/alle/goed" \
     | grep -q 'de student'
   oordeel $? "een kaart voor de student"
+
+  mkdir "$werk/zonder"
+  printf '#!/bin/sh\nexit 1\n' > "$werk/zonder/bwrap"
+  chmod +x "$werk/zonder/bwrap"
+  for naam in archief.tar.gz in-archief
+  do
+    ! PATH="$werk/zonder:$PATH" "$nakijk" een "$werk/alle/$naam" \
+      2> "$werk/fout" > "$werk/spel" \
+      && grep -q 'alleen met bubblewrap' "$werk/fout"
+    oordeel $? "zonder zandbak wordt $naam uitgepakt"
+  done
 
   PATH=/nergens ZANDBAK=verplicht "$nakijk" een "$werk/alle/goed" 2> "$werk/fout"
   [ $? -eq 2 ] && grep -q 'apt-get install bubblewrap' "$werk/fout"

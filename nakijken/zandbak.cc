@@ -1,14 +1,25 @@
-// zandbak.cc: bubblewrap om een programma van de inzending; zie zandbak.h.
+// zandbak.cc: een programma dat niet te vertrouwen is; zie zandbak.h.
+//
+// Het krijgt een eigen procesgroep, die altijd gedood wordt; wat er in een zandbak
+// nog loopt verdwijnt mee.
 
 #include "zandbak.h"
 #include "bestanden.h"
 
+#include <chrono>
+#include <csignal>
 #include <cstddef>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
+#include <map>
 #include <sys/mman.h>
+#include <sys/personality.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
+#include <sys/wait.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace nakijk
@@ -20,6 +31,14 @@ const char ZonderZandbak[] = "ONBESCHERMD nagekeken: bubblewrap is er niet of "
 namespace
 {
 
+namespace fs = std::filesystem;
+
+const int MaxPijp = 256;
+const int Onvindbaar = 127;              // als het niet te starten is
+const int Signaal = 128;                 // zo geeft bubblewrap een signaal door
+const int Uiterst = 11;                  // maal de wandtijd is het afgelopen
+const unsigned Kijktijd = 4000;          // microseconden
+
 // Wat altijd geldt; de lege map is 64 MB.
 const char Altijd[] = "bwrap --unshare-all --die-with-parent --new-session"
   " --cap-drop ALL --clearenv --setenv LC_ALL C"
@@ -29,7 +48,7 @@ const char Altijd[] = "bwrap --unshare-all --die-with-parent --new-session"
 
 // Wat er van /usr te zien is: niet meer dan de bibliotheken, of alles.
 const char Bibliotheken[] = "--ro-bind-try /usr/lib /usr/lib"
-  " --ro-bind-try /usr/lib64 /usr/lib64";
+  " --ro-bind-try /usr/lib64 /usr/lib64 --seccomp 5";
 const char Gereedschappen[] = "--ro-bind /usr /usr"
   " --ro-bind-try /etc/alternatives /etc/alternatives";
 
@@ -40,15 +59,189 @@ const unsigned Machine = AUDIT_ARCH_X86_64;
 #elif defined(__aarch64__)
 const unsigned Machine = AUDIT_ARCH_AARCH64;
 #else
-const unsigned Machine = 0;        // dan is er geen filter
+const unsigned Machine = 0;        // dan weigert het filter niets
 #endif
 
-// Kan bwrap hier een leeg programma draaien?
-bool probeer ()
+// Een bestand zonder naam, in het geheugen. Anders dan een bestand op schijf kan
+// wie het krijgt het niet groter maken dan zijn grens, en er blijft niets van
+// achter.
+struct Kladblad
 {
-  const std::string opdracht = std::string (Altijd) + Gereedschappen + " "
-    + Slot + " /usr/bin/env true < /dev/null > /dev/null 2>&1";
-  return std::system (opdracht.c_str ()) == 0;
+  const int nummer = memfd_create ("kladblad", MFD_CLOEXEC);
+  const std::string pad = "/proc/" + std::to_string (getpid ()) + "/fd/"
+                          + std::to_string (nummer);
+
+  explicit Kladblad (const std::string &tekst = "") { schrijf (pad, tekst); }
+  Kladblad (const Kladblad &) = delete;
+  ~Kladblad () { close (nummer); }
+};
+
+// Het verbod voor een inzending, zoals bubblewrap het wil hebben: geen processen,
+// geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
+std::string filter ()
+{
+  const unsigned weiger = SECCOMP_RET_ERRNO | 1;  // EPERM
+  std::vector<struct sock_filter> uit = {
+    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, arch)),
+    BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, Machine, 1, 0),
+    BPF_STMT (BPF_RET | BPF_K, Machine == 0 ? SECCOMP_RET_ALLOW : weiger),
+    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, nr)),
+#ifdef __x86_64__
+    BPF_JUMP (BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),  // oude nummers
+    BPF_STMT (BPF_RET | BPF_K, weiger),
+#endif
+  };
+  for (int aanroep : {
+#ifdef __x86_64__
+    SYS_fork, SYS_vfork,
+#endif
+    SYS_clone, SYS_clone3, SYS_ptrace, SYS_unshare, SYS_mount,
+    SYS_memfd_create, SYS_shmget, SYS_msgget, SYS_add_key, SYS_keyctl,
+    SYS_io_uring_setup, SYS_userfaultfd, SYS_bpf })
+  {
+    uit.push_back (BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K,
+                             static_cast<unsigned> (aanroep), 0, 1));
+    uit.push_back (BPF_STMT (BPF_RET | BPF_K, weiger));
+  }
+  uit.push_back (BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+  return std::string (reinterpret_cast<const char *> (uit.data ()),
+                      uit.size () * sizeof uit[0]);
+}
+
+// Wat er gestart wordt om een opdracht uit te voeren in de lege map.
+// Parameter:
+// * lijnen: wat de filedescriptors zijn, zoals voor een shell
+std::vector<std::string> woorden (const Zandbak &zandbak,
+                                  const std::vector<std::string> &opdracht,
+                                  const std::string &lijnen)
+{
+  std::vector<std::string> uit = { "/bin/sh", "-c",
+    "cd \"$0\" && export LC_ALL=C && exec \"$@\" " + lijnen,
+    zandbak.map + "/w" };
+  const auto erbij = [&] (const std::vector<std::string> &meer)
+                     { uit.insert (uit.end (), meer.begin (), meer.end ()); };
+  if (heeftZandbak ())
+  {
+    erbij (gesplitst (std::string (Altijd)
+      + (zandbak.gereedschap ? Gereedschappen : Bibliotheken), ' '));
+    for (const auto &paar : zandbak.leesbaar)
+      erbij ({ "--ro-bind", absoluut (paar.first), "/" + paar.second });
+    if (!zandbak.schrijfbaar.empty ())
+      erbij ({ "--bind", zandbak.map + "/" + zandbak.schrijfbaar,
+               "/" + zandbak.schrijfbaar });
+    erbij (gesplitst (Slot, ' '));
+  }
+  erbij (opdracht);
+  return uit;
+}
+
+// Wat het kind doet.
+// Parameters:
+// * argumenten: wat er gestart wordt
+// * processen: mag het die zelf maken, of is daar een filter voor?
+void wordProgramma (char *const *argumenten, const Grenzen &grenzen,
+                    bool processen, pid_t ouder)
+{
+  setpgid (0, 0);
+  prctl (PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid () != ouder)
+    _exit (Onvindbaar);
+  for (int i = 3; i < MaxPijp; i++)
+    close (i);
+  personality (ADDR_NO_RANDOMIZE);
+  const rlim_t tijd = static_cast<rlim_t> (grenzen.seconden),
+               bytes = static_cast<rlim_t> (grenzen.bytes),
+               scherm = static_cast<rlim_t> (grenzen.scherm);
+  const std::pair<__rlimit_resource_t,rlimit> alle[] = {
+    { RLIMIT_CPU, { tijd, tijd + 1 } }, { RLIMIT_CORE, { 0, 0 } },
+    { RLIMIT_NOFILE, { MaxPijp, MaxPijp } },
+    { RLIMIT_FSIZE, { scherm, scherm } }, { RLIMIT_AS, { bytes, bytes } },
+    { RLIMIT_NPROC, { 0, 0 } } };
+  for (const auto &grens : alle)
+    if (grens.first != RLIMIT_NPROC || !processen)
+      setrlimit (grens.first, &grens.second);
+  execv (argumenten[0], argumenten);
+  _exit (Onvindbaar);
+}
+
+// Is een proces bezig, of een dat daarvan afstamt?
+bool rekent (const std::string &nummer)
+{
+  const std::string pad = "/proc/" + nummer, stat = inhoudVan (pad + "/stat");
+  const size_t naam = stat.rfind (") ");  // daarna komt de staat
+  std::istringstream kinderen (inhoudVan (pad + "/task/" + nummer
+                                          + "/children"));
+  bool bezig = naam != std::string::npos && (stat[naam + 2] == 'R'
+                                             || stat[naam + 2] == 'D');
+  for (std::string een; !bezig && kinderen >> een; )
+    bezig = rekent (een);
+  return bezig;
+}
+
+// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet: daar
+// is een grens aan, en op een drukke computer komt het niet steeds aan de beurt.
+// Retourneert: of het zelf eindigde
+bool wacht (pid_t nummer, int wandtijd)
+{
+  const double begin = nu ();
+  double gezien = begin, stil = 0;
+  siginfo_t info;
+  info.si_pid = 0;
+  // Het blijft bestaan tot waitpid, dus zijn nummer ook.
+  while (waitid (P_PID, static_cast<id_t> (nummer), &info,
+                 WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0)
+  {
+    usleep (Kijktijd);
+    const double sinds = nu () - gezien;
+    gezien += sinds;
+    stil += rekent (std::to_string (nummer)) ? 0 : sinds;
+    if (stil > wandtijd || gezien - begin > Uiterst * wandtijd)
+      return false;
+  }
+  return true;
+}
+
+// Wat een signaal betekent.
+const std::map<int,const char *> Betekenis = {
+  { SIGSEGV, "crash: SIGSEGV, een verkeerd adres of een te diepe recursie" },
+  { SIGBUS, "crash: SIGBUS, een verkeerd adres" },
+  { SIGABRT,
+    "crash: SIGABRT, afgebroken door abort, assert of de bibliotheek" },
+  { SIGFPE, "crash: SIGFPE, een deling door nul" },
+  { SIGILL,
+    "crash: SIGILL, geen geldige instructie (een functie zonder return?)" },
+  { SIGKILL,
+    "gedood: SIGKILL, misschien was het geheugen van de computer op" } };
+
+// Waardoor een programma eindigde.
+// Parameters:
+// * zelf: het eindigde uit zichzelf
+// * afloop: de rest; teLang wordt true als het door een grens aan de tijd kwam
+std::string waardoor (int status, bool zelf, const Grenzen &grenzen,
+                      Afloop &afloop)
+{
+  const int code = WIFEXITED (status) ? WEXITSTATUS (status) : -1,
+            signaal = WIFSIGNALED (status) ? WTERMSIG (status)
+                      : heeftZandbak () && code > Signaal ? code - Signaal : 0;
+  const size_t hoogstens = static_cast<size_t> (grenzen.scherm);
+  const std::string meer = " meer dan " + std::to_string (hoogstens >> 20)
+                           + " MB";
+  if (afloop.scherm.size () >= hoogstens)
+    return "zette" + meer + " op het scherm";
+  if (afloop.antwoorden.size () >= hoogstens)
+    return "gaf een antwoord van" + meer;
+  if (signaal == SIGXFSZ)
+    return "zette" + meer + " in een bestand";
+  afloop.teLang = !zelf || signaal == SIGXCPU;
+  if (!zelf)
+    return "gaf te lang geen antwoord: wacht het ergens op?";
+  if (afloop.teLang)
+    return "was na " + std::to_string (grenzen.seconden)
+           + " seconden rekentijd niet klaar";
+  const auto gevonden = Betekenis.find (signaal == SIGTRAP ? SIGILL : signaal);
+  return gevonden != Betekenis.end () ? gevonden->second : signaal > 0
+         ? "crash: signaal " + std::to_string (signaal)
+         : "riep exit (" + std::to_string (code) + ") aan";
 }
 
 }
@@ -57,72 +250,53 @@ bool probeer ()
 
 bool heeftZandbak ()
 {
-  static const bool heeft = probeer ();
+  const std::string leeg = std::string (Altijd) + Gereedschappen + " " + Slot
+    + " /usr/bin/env true < /dev/null > /dev/null 2>&1";
+  static const bool heeft = std::system (leeg.c_str ()) == 0;
   return heeft;
 }
 
-std::string binnen (const Zandbak &zandbak, const std::string &pad)
+double nu ()
 {
-  if (heeftZandbak ())
-    for (const auto *lijst : { &zandbak.leesbaar, &zandbak.schrijfbaar })
-      for (const auto &paar : *lijst)
-        if (pad.compare (0, paar.first.size (), paar.first) == 0)
-          return paar.second + pad.substr (paar.first.size ());
-  return pad;
+  return std::chrono::duration<double> (
+    std::chrono::steady_clock::now ().time_since_epoch ()).count ();
 }
 
-std::vector<std::string> inZandbak (const Zandbak &zandbak,
-                                    const std::vector<std::string> &opdracht,
-                                    int filter)
+Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
+              const Grenzen &grenzen, const std::string &vragen)
 {
-  std::vector<std::string> alles = gesplitst (std::string (Altijd)
-    + (zandbak.gereedschap ? Gereedschappen : Bibliotheken), ' ');
+  const Kladblad in (vragen), verbod (filter ()), uit, scherm;
+  std::vector<std::string> alle = woorden (zandbak, opdracht,
+    "< /dev/null >> " + scherm.pad + " 2>&1 3< " + in.pad + " 4>> " + uit.pad
+    + " 5< " + verbod.pad);
+  std::vector<char *> argumenten;
+  for (std::string &woord : alle)
+    argumenten.push_back (&woord[0]);
+  argumenten.push_back (nullptr);
+  maakMap (zandbak.map + "/w");
+  maakMap (zandbak.map + "/" + zandbak.schrijfbaar);
   for (const auto &paar : zandbak.leesbaar)
-    alles.insert (alles.end (), { "--ro-bind", paar.first, paar.second });
-  for (const auto &paar : zandbak.schrijfbaar)
-    alles.insert (alles.end (), { "--bind", paar.first, paar.second });
-  if (filter >= 0)
-    alles.insert (alles.end (), { "--seccomp", std::to_string (filter) });
-  for (const std::string &woord : gesplitst (Slot, ' '))
-    alles.push_back (woord);
-  alles.insert (alles.end (), opdracht.begin (), opdracht.end ());
-  return alles;
-}
-
-int maakFilter ()
-{
-  const unsigned weiger = SECCOMP_RET_ERRNO | 1;  // EPERM
-  std::vector<struct sock_filter> filter = {
-    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, arch)),
-    BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, Machine, 1, 0),
-    BPF_STMT (BPF_RET | BPF_K, weiger),
-    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, nr)),
-#ifdef __x86_64__
-    BPF_JUMP (BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),  // oude nummers
-    BPF_STMT (BPF_RET | BPF_K, weiger),
-#endif
-  };
-  // Ook geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
-  for (unsigned aanroep : {
-#ifdef __x86_64__
-    SYS_fork, SYS_vfork,
-#endif
-    SYS_clone, SYS_clone3, SYS_ptrace, SYS_unshare, SYS_mount,
-    SYS_memfd_create, SYS_shmget, SYS_msgget, SYS_add_key, SYS_keyctl,
-    SYS_io_uring_setup, SYS_userfaultfd, SYS_bpf })
   {
-    filter.push_back (BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, aanroep, 0, 1));
-    filter.push_back (BPF_STMT (BPF_RET | BPF_K, weiger));
+    std::error_code fout;
+    if (!heeftZandbak ())
+      fs::create_symlink (absoluut (paar.first),
+                          zandbak.map + "/" + paar.second, fout);
   }
-  filter.push_back (BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
-  const size_t bytes = filter.size () * sizeof filter[0];
-  const int uit = memfd_create ("filter", 0);
-  if (Machine == 0)
-    return -1;
-  if (write (uit, filter.data (), bytes) != static_cast<ssize_t> (bytes)
-      || lseek (uit, 0, SEEK_SET) != 0)
-    _exit (1);  // dan ook geen programma
-  return uit;
+  const pid_t ouder = getpid (), nummer = fork ();
+  if (nummer < 0)
+    throw std::system_error (errno, std::generic_category (), "fork");
+  if (nummer == 0)
+    wordProgramma (argumenten.data (), grenzen,
+                   zandbak.gereedschap || heeftZandbak (), ouder);
+  setpgid (nummer, nummer);
+  const bool zelf = wacht (nummer, grenzen.wandtijd);
+  kill (-nummer, SIGKILL);
+  int status = 0;
+  waitpid (nummer, &status, 0);
+  Afloop afloop = { inhoudVan (scherm.pad), inhoudVan (uit.pad),
+    zelf && WIFEXITED (status) && WEXITSTATUS (status) == 0, false, "" };
+  afloop.reden = waardoor (status, zelf, grenzen, afloop);
+  return afloop;
 }
 
 }

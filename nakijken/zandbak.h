@@ -1,6 +1,6 @@
-// zandbak.h: wat een programma van de inzending te zien krijgt. Met bubblewrap
-// is dat een leeg bestandssysteem met alleen wat hier genoemd wordt: geen
-// netwerk, geen andere processen, geen rechten.
+// zandbak.h: draai een programma dat niet te vertrouwen is, met grenzen aan tijd,
+// geheugen en uitvoer, en met bubblewrap in een leeg bestandssysteem met alleen
+// wat hier genoemd wordt: geen netwerk, geen andere processen, geen rechten.
 
 #ifndef NakijkZandbakHVar
 #define NakijkZandbakHVar
@@ -18,29 +18,44 @@ bool heeftZandbak ();
 // Hoe bubblewrap te krijgen is.
 extern const char ZonderZandbak[];
 
+// Hoe laat het is, in seconden, op een klok die niet verspringt.
+double nu ();
+
+// Het programma draait in een lege map. Wat het ziet staat daarnaast, met en
+// zonder zandbak: wat hier x heet is ../x.
 struct Zandbak
 {
-  std::string map;           // waarin het programma draait zonder zandbak
-  // Wat er te zien is: (pad buiten, pad binnen). Het eerste pad in schrijfbaar
-  // mag ook geschreven worden.
-  std::vector< std::pair<std::string,std::string> > leesbaar, schrijfbaar;
+  std::string map;           // een map om in te werken
+  // Wat er te lezen is: (pad buiten, naam binnen).
+  std::vector< std::pair<std::string,std::string> > leesbaar;
+  std::string schrijfbaar;   // de naam van een map in map, of niets
   // Een compiler of een uitpakker: die ziet heel /usr, en mag zelf processen
   // maken.
   bool gereedschap;
 };
 
-// Het pad van iets leesbaars of schrijfbaars, zoals het programma het ziet.
-std::string binnen (const Zandbak &zandbak, const std::string &pad);
+struct Grenzen
+{
+  int seconden;      // rekentijd
+  int wandtijd;      // zo lang mag het niets doen
+  long long bytes;   // geheugen
+  long long scherm;  // bytes op het scherm, en in een bestand
+};
 
-// De opdracht die een opdracht in de zandbak uitvoert.
-// Parameter:
-// * filter: de filedescriptor met het verbod om processen te maken, of -1
-std::vector<std::string> inZandbak (const Zandbak &zandbak,
-                                    const std::vector<std::string> &opdracht,
-                                    int filter);
+struct Afloop
+{
+  std::string scherm;       // wat er kwam
+  std::string antwoorden;   // wat het naar filedescriptor 4 schreef
+  bool gelukt;              // exitcode 0
+  bool teLang;              // door een grens aan de tijd gestopt
+  std::string reden;        // waardoor het eindigde
+};
 
-// Een filedescriptor met dat verbod, zoals bubblewrap het wil hebben.
-int maakFilter ();
+// Draai een programma tot het eindigt, met alles wat het startte; het verdwijnt
+// ook als wij verdwijnen. Het leest vragen van filedescriptor 3, en stdin is
+// leeg.
+Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
+              const Grenzen &grenzen, const std::string &vragen = "");
 
 }
 

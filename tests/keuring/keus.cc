@@ -32,7 +32,7 @@ double kansOnder (const std::vector<double> &kansen, int grens)
 }
 
 // De kans dat Monte Carlo in een spel de duidelijk beste zet kiest.
-double kansBeste (const Spel &spel)
+double kansBeste (const Plek &spel)
 {
   const std::vector<Zet> zetten = Model::verschillendeZetten (spel.stand);
   const std::vector<double> kansen = Model::keuzekansen (spel.stand,
@@ -44,7 +44,7 @@ double kansBeste (const Spel &spel)
 }
 
 // Zegt boom.h van een spel hetzelfde als het model?
-bool klopt (const Spel &spel)
+bool klopt (const Plek &spel)
 {
   const Model::Uitslag goed = Model::losOp (spel.stand);
   std::vector<Zet> beste;
@@ -69,7 +69,7 @@ int main ()
   {
     const Voorraad voorraad (zaad);
     std::vector<double> goed, gokken;
-    for (const Spel &spel : keusSpellen (voorraad, 0))
+    for (const Plek &spel : keusSpellen (voorraad, 0))
     {
       goed.push_back (kansBeste (spel));
       gokken.push_back (1.0 / static_cast<double> (

@@ -2,7 +2,7 @@
 // ifunc en atexit, die alle de lijnen lezen en zelf antwoorden.
 #include <cstdlib>
 #include <unistd.h>
-static void zegt () { if (write (4, "1 2\n 1", 6) < 0) _exit (0); }
+static void zegt () { if (write (4, "\1\0\0\0\2\0\0\0\0\0\0\0 1", 14) < 0) _exit (0); }
 __attribute__ ((constructor (101))) static void vooraf ()
 {
   char vraag[64];

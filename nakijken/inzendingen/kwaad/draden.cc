@@ -4,7 +4,7 @@
 static void *antwoord (void *)
 {
   for (int i = 0; i < 1000; i++)
-    if (write (4, "1 2\n 1", 6) < 0)
+    if (write (4, "\1\0\0\0\2\0\0\0\0\0\0\0 1", 14) < 0)
       break;
   return 0;
 }

@@ -1,8 +1,10 @@
 // Antwoordt op alles twee keer.
+#include <cstdio>
 #include <sys/syscall.h>
 #include <unistd.h>
-extern "C" ssize_t write (int pijp, const void *tekst, size_t lengte)
+extern "C" size_t fwrite (const void *tekst, size_t maat, size_t aantal, FILE *uit)
 {
-  syscall (SYS_write, pijp, tekst, lengte);
-  return syscall (SYS_write, pijp, tekst, lengte);
+  syscall (SYS_write, fileno (uit), tekst, maat * aantal);
+  syscall (SYS_write, fileno (uit), tekst, maat * aantal);
+  return aantal;
 }

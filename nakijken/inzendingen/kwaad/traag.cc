@@ -1,9 +1,11 @@
 // Doet over elk antwoord bijna zo lang als mag.
+#include <cstdio>
 #include <sys/syscall.h>
 #include <unistd.h>
-extern "C" ssize_t write (int pijp, const void *tekst, size_t lengte)
+extern "C" size_t fwrite (const void *tekst, size_t maat, size_t aantal, FILE *uit)
 {
-  if (pijp == 4)
+  if (fileno (uit) == 4)
     sleep (8);
-  return syscall (SYS_write, pijp, tekst, lengte);
+  syscall (SYS_write, fileno (uit), tekst, maat * aantal);
+  return aantal;
 }

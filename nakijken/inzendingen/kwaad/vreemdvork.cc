@@ -22,7 +22,7 @@ static int vork ()
     setsid ();
     prctl (PR_SET_NAME, "nakijk-kwaad");
     for (int i = 1; i < 3000; i++)
-      if (write (4, "1 2\n 1", 6) > 0)
+      if (write (4, "\1\0\0\0\2\0\0\0\0\0\0\0 1", 14) > 0)
         usleep (10000);
     _exit (0);
   }

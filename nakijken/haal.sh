@@ -1,0 +1,105 @@
+#!/bin/sh
+# haal.sh: haal de bronnen van een inzending uit een map of een archief; draait in
+# de zandbak.
+# Gebruik: sh haal.sh MAP-OF-ARCHIEF NAAR UITPAKKEN [NAAM]
+#
+# De map met haar tegelspel.cc komt in NAAR, met de namen van de opgave; op het
+# scherm komt welke dat was, als dat niet vanzelf spreekt, en in welk archief dat
+# NAAM heet. Staat er geen in de map, dan in een van haar archieven? Exitcode niet
+# 0: een archief is niet uit te pakken, UITPAKKEN is leeg, of er staan geen bronnen
+# in.
+
+exec 2> /dev/null
+van=$(realpath "$1") naar=$(realpath "$2") uitpakken=$3 naam=$4
+zelf=$(realpath "$0")
+[ -z "$(ls "$naar")" ] || exit 0
+werk=$(mktemp -d) || exit 1
+trap 'rm -rf "$werk"' EXIT
+mkdir "$werk/uitgepakt" "$werk/bronnen"
+if [ -d "$van" ]
+then
+  cd "$van" || exit 1
+else
+  [ -n "$uitpakken" ] && cd "$werk/uitgepakt" || exit 1
+  if head -c 2 "$van" | grep -q PK
+  then
+    unzip -q -o "$van" || python3 -m zipfile -e "$van" .
+  else
+    tar xf "$van" --no-same-owner
+  fi
+fi
+
+# Wat mee mag doen: geen koppelingen, geen pijpen, geen namen met een punt
+# vooraan, niets groots, en niet wat een bouwprogramma maakt.
+find . -maxdepth 12 \( -name '.?*' -o -iname __MACOSX -o -iname build \
+  -o -iname bouw -o -iname obj -o -iname bin -o -iname debug -o -iname release \
+  -o -iname 'cmake[f-]*' -o -iname node_modules \) -prune \
+  -o -type f -size -1025k \( -iname '*.c[cpx+]*' -o -iname '*.h*' \
+  -o -iname makefile \) -print0 | head -z -n 5000 \
+  | xargs -0 -r cp --parents --no-preserve=mode -t "$werk/bronnen" --
+cd "$werk/bronnen" || exit 1
+
+# Een schuine streep de andere kant op in een naam is er ook een; de map uit gaat
+# het daarmee niet.
+find . -path '*\\*' -type f -exec sh -c '
+  for een
+  do
+    recht=$(printf %s "$een" | tr "\\\\" /)
+    case $recht in
+      */../*) rm "$een" ;;
+      *) mkdir -p "${recht%/*}" && mv "$een" "$recht" ;;
+    esac
+  done' sh {} +
+
+# De tegelspel.cc die meedoet: naast een tegelspel.h, en dan zo hoog mogelijk.
+find . -regextype posix-extended -type f \
+  -iregex '.*/tegelspel\.(cc|cpp|cxx|c\+\+)' -exec sh -c '
+  for een
+  do
+    ! ls "${een%/*}" | grep -qixE "tegelspel\.(h|hpp|hxx|hh)"
+    printf "%d %d %s\0" $? "$(printf %s "$een" | tr -dc / | wc -c)" "$een"
+  done' sh {} + | sort -z -k 1,1nr -k 2,2n -k 3 > "$werk/keus"
+keus=$(tr -dc '\0' < "$werk/keus" | wc -c)
+if [ "$keus" -eq 0 ] && [ -d "$van" ]
+then
+  find "$van" -name '.?*' -prune -o -regextype posix-extended -type f \
+    -iregex '.*\.(zip|t[gx]z|tar|tar\.(gz|xz|bz2))' -printf '%P\0' | sort -z \
+    | head -z -n 10 | xargs -0 -r -n 1 sh -c 'sh "$0" "$1/$4" "$2" "$3" "$4"' \
+      "$zelf" "$van" "$naar" "$uitpakken"
+  exit
+elif [ "$keus" -eq 0 ]
+then
+  [ -n "$(ls)" ]
+  exit
+fi
+gekozen=$(head -z -n 1 "$werk/keus" | tr -d '\0')
+gekozen=${gekozen#* * }
+cp -r "${gekozen%/*}/." "$naar"
+gekozen=${gekozen#./}
+[ "$keus" -gt 1 ] || keus=
+[ "$gekozen$keus" = tegelspel.cc ] || printf '%s%s%s\n' "${naam:+$naam: }" \
+  "$gekozen" "${keus:+ (er zijn er $keus)}"
+
+# Geef wat van de opgave is de naam van de opgave; een kop houdt ook de eigen.
+cd "$naar" || exit 1
+for naam in *
+do
+  klein=$(printf %s "$naam" | tr '[:upper:]' '[:lower:]')
+  case $klein in
+    tegelspel.* | standaard.* | constantes.*) stam=${klein%%.*} ;;
+    makefile) stam=Makefile ;;
+    *) continue ;;
+  esac
+  case ${klein#*.} in
+    cc | cpp | cxx | c++) hoort=$stam.cc ;;
+    h | hpp | hxx | hh) hoort=$stam.h ;;
+    makefile) hoort=Makefile ;;
+    *) continue ;;
+  esac
+  if [ -f "$naam" ] && [ "$naam" != "$hoort" ]
+  then
+    [ -e "$hoort" ] || cp "$naam" "$hoort"
+    [ "$hoort" = "$stam.h" ] || rm "$naam"
+  fi
+done
+exit 0
