@@ -120,14 +120,15 @@ void Bank::probeer (Geval &geval)
   }
 }
 
-// Zijn alle fouten van een functie te verklaren met een kenmerk dat bij haar
+// Zijn alle fouten van een functie te verklaren met een kenmerk dat bij haar nog
 // gekeurd wordt, en nooit voorkomt waar zij het goed doet? Dan is dat de oorzaak.
 void Bank::verklaar (const std::deque<Geval> &gevallen)
 {
   std::map<std::string,int> fout, goed;
   oorzaken.clear ();
-  for (const Onderdeel &onderdeel : tabel ())
-    oorzaken[onderdeel.functie] |= onderdeel.kenmerken;
+  for (const Uitslag &een : uitslagen)
+    if (een.status != Gegeven)
+      oorzaken[een.onderdeel->functie] |= een.onderdeel->kenmerken;
   for (const Geval &geval : gevallen)
     if (geval.uit != 0 && onvast (geval).empty ())
     {
@@ -155,11 +156,10 @@ void Bank::tel (Geval &geval)
     uitslag.vast += geval.vast ? 1 : 0;
     return;
   }
-  // De oorzaak wordt bij een ander onderdeel gekeurd?
   for (const Onderdeel &ander : tabel ())
     if (geval.uit == -1 && (onderdeel.kenmerken & oorzaak) == 0
         && ander.functie == onderdeel.functie
-        && (ander.kenmerken & oorzaak) != 0)
+        && (ander.kenmerken & oorzaak) != 0)   // daar wordt zij aangerekend
       geval.reden = onderdeel.functie + " is fout (" + ander.regel + ")";
   if (geval.uit == -1 && !los.empty ())
     geval.reden = los;
