@@ -9,6 +9,7 @@ namespace
 {
 
 const int BijnaAlles = 4;   // zo vaak meer goed dan niet te zeggen
+const int GenoegFout = 3;   // om er een oorzaak uit af te leiden
 
 std::string functieVan (char letter)
 {
@@ -51,7 +52,7 @@ void eisGedraaid (const Geval &geval, char eigen)
 
 Bank::Bank (const Programma &hetProgramma, unsigned zaad,
             const std::set<std::string> &nogLeeg)
-: programma (hetProgramma), voorraad (zaad), ogen (rechteOgen ()), nietVast (0),
+: programma (hetProgramma), voorraad (zaad), ogen (rechteOgen ()),
   onvoldoende (false), leeg (nogLeeg)
 {
   for (const Onderdeel &onderdeel : tabel ())
@@ -80,13 +81,11 @@ std::string Bank::onvast (const Geval &geval) const
   return "";
 }
 
-void Bank::oordeel (Geval &geval)
+// Komt een geval goed uit?
+void Bank::probeer (Geval &geval)
 {
-  Uitslag &uitslag = this->uitslag (geval.onderdeel);
-  const std::string functie = uitslag.onderdeel->functie,
-                    los = onvast (geval);
+  const std::string functie = uitslag (geval.onderdeel).onderdeel->functie;
   const char eigen = letterVan (functie);
-  std::string scherm;
   for (size_t i = 0; i < geval.script.stappen.size (); i++)
   {
     const Antwoord &een = geval.script.antwoorden[i];
@@ -96,47 +95,92 @@ void Bank::oordeel (Geval &geval)
     if (geval.script.stappen[i].soort == eigen && een.er
         && antwoorden[functie].size () < 2)
       antwoorden[functie].insert (nu);
-    scherm += een.scherm;
   }
-  std::string niet = los;   // waarom er over een fout niets te zeggen is
-  Fout fout;
   try
   {
     eisGedraaid (geval, eigen);
     geval.keur ();
     geval.uit = 1;
-    geval.vast = los.empty ();
-    uitslag.goed++;
-    uitslag.vast += geval.vast ? 1 : 0;
     if (geval.bewijs)
       bewezen.insert (functie);
-    return;
   }
   catch (const Onbekend &een)
   {
-    niet = een.reden;
+    geval.reden = een.reden;
   }
   catch (const Gevallen &een)
   {
-    fout = Fout { "een antwoord", een.reden };
+    geval.fout = Fout { "een antwoord", een.reden };
+    geval.uit = -1;
   }
   catch (const Fout &een)
   {
-    fout = een;
+    geval.fout = een;
+    geval.uit = -1;
   }
-  if (!niet.empty ())
+}
+
+// Zijn alle fouten van een functie te verklaren met een kenmerk dat bij haar nog
+// gekeurd wordt, en nooit voorkomt waar zij het goed doet? Dan is dat de oorzaak.
+void Bank::verklaar (const std::deque<Geval> &gevallen)
+{
+  std::map<std::string,int> fout, goed;
+  oorzaken.clear ();
+  for (const Uitslag &een : uitslagen)
+    if (een.status != Gegeven)
+      oorzaken[een.onderdeel->functie] |= een.onderdeel->kenmerken;
+  for (const Geval &geval : gevallen)
+    if (geval.uit != 0 && onvast (geval).empty ())
+    {
+      const std::string &functie = uitslag (geval.onderdeel).onderdeel->functie;
+      Masker &oorzaak = oorzaken[functie];
+      oorzaak &= geval.uit < 0 ? geval.plek.masker : ~geval.plek.masker;
+      (geval.uit < 0 ? fout : goed)[functie]++;
+    }
+  for (auto &een : oorzaken)
+    if (fout[een.first] < GenoegFout || goed[een.first] < fout[een.first])
+      een.second = 0;
+}
+
+// Tel een geval mee bij zijn onderdeel.
+void Bank::tel (Geval &geval)
+{
+  Uitslag &uitslag = this->uitslag (geval.onderdeel);
+  const Onderdeel &onderdeel = *uitslag.onderdeel;
+  const Masker oorzaak = oorzaken[onderdeel.functie];
+  const std::string los = onvast (geval);
+  if (geval.uit == 1)
   {
-    uitslag.onbekend++;
-    if (uitslag.reden.empty ())
-      uitslag.reden = niet;
+    geval.vast = los.empty ();
+    uitslag.goed++;
+    uitslag.vast += geval.vast ? 1 : 0;
     return;
   }
-  geval.uit = -1;
+  for (const Onderdeel &ander : tabel ())
+    if (geval.uit == -1 && (onderdeel.kenmerken & oorzaak) == 0
+        && ander.functie == onderdeel.functie
+        && (ander.kenmerken & oorzaak) != 0)   // daar wordt zij aangerekend
+      geval.reden = onderdeel.functie + " is fout (" + ander.regel + ")";
+  if (geval.uit == -1 && !los.empty ())
+    geval.reden = los;
+  if (!geval.reden.empty ())
+  {
+    geval.uit = 0;
+    uitslag.onbekend++;
+    if (uitslag.reden.empty ())
+      uitslag.reden = geval.reden;
+    return;
+  }
   uitslag.fout++;
-  uitslag.kenmerken |= geval.plek.masker & uitslag.onderdeel->kenmerken;
-  if (!uitslag.heeftMisser () || geval.plek.grootte < uitslag.misser.plek.grootte)
-    uitslag.misser = Misser { geval.script, geval.plek, geval.bestand,
-                              fout.verwacht, fout.gekregen, scherm };
+  uitslag.kenmerken |= oorzaak != 0 ? oorzaak
+                       : geval.plek.masker & onderdeel.kenmerken;
+  if (uitslag.heeftMisser () && geval.plek.grootte >= uitslag.misser.plek.grootte)
+    return;
+  std::string scherm;
+  for (const Antwoord &een : geval.script.antwoorden)
+    scherm += een.scherm;
+  uitslag.misser = Misser { geval.script, geval.plek, geval.bestand,
+                            geval.fout.verwacht, geval.fout.gekregen, scherm };
 }
 
 void Bank::besluit (Uitslag &uitslag)
@@ -163,7 +207,7 @@ void Bank::meld (Masker kenmerken, const std::string &reden)
   for (Masker bit = 1; bit != 0; bit <<= 1)
     if ((kenmerken & bit) != 0 && schuld.count (bit) == 0)
       schuld[bit] = reden;
-  nietVast |= kenmerken;
+  voorraad.mijd |= kenmerken;
 }
 
 std::deque<Geval> Bank::draai (const std::vector<Proef> &proeven) const
@@ -193,12 +237,15 @@ std::deque<Geval> Bank::fase (const std::vector<Proef> &proeven)
 {
   std::deque<Geval> uit = draai (proeven);
   std::set<std::string> klaar;
+  for (Geval &geval : uit)
+    probeer (geval);
+  verklaar (uit);
   for (const Geval &eerste : uit)
     if (klaar.insert (eerste.onderdeel).second)
     {
       for (Geval &geval : uit)
         if (geval.onderdeel == eerste.onderdeel)
-          oordeel (geval);
+          tel (geval);
       besluit (uitslag (eerste.onderdeel));
     }
   return uit;

@@ -66,9 +66,8 @@ class Bank
     void keur (const std::string &alleen);
 
     const Programma programma;
-    const Voorraad voorraad;
+    Voorraad voorraad;   // mijdt wat zij fout heeft, of niet te zeggen is
     Ogen ogen;
-    Masker nietVast;           // wat zij ergens fout heeft, of niet te zeggen is
     std::vector<Uitslag> uitslagen;         // als tabel ()
     std::vector<std::string> voorbeelden;   // regels voor op de kaart
     std::string vergissing;    // van besteScore
@@ -96,10 +95,13 @@ class Bank
 
     std::set<std::string> leeg;
     std::map<Masker,std::string> schuld;    // per kenmerk: waar dat bleek
+    std::map<std::string,Masker> oorzaken;  // van alle fouten van een functie
     std::map< std::string,std::set<std::string> > antwoorden;  // per functie
 
-    void oordeel (Geval &geval);
+    void probeer (Geval &geval);
     std::string onvast (const Geval &geval) const;
+    void verklaar (const std::deque<Geval> &gevallen);
+    void tel (Geval &geval);
     void besluit (Uitslag &uitslag);
 };
 

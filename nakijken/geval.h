@@ -118,6 +118,8 @@ class Geval
     Kijk begin;               // de stand na het inlezen
     bool bewijs = false;      // wat leeg is kan dit niet goed doen
     int uit = 0;              // 1 goed, -1 fout, 0 niet te zeggen
+    Fout fout = {};           // wat er fout is
+    std::string reden;        // of waarom er niets te zeggen is
     bool vast = false;        // komt er niets in voor wat niet vaststaat?
 
     // Een nieuw object dat een bestand leest.
@@ -260,9 +262,9 @@ class Geval
       {
         return ogen[ding].toont (op (nu.stap[ding]));
       }
-      catch (const Gevallen &fout)
+      catch (const Gevallen &een)
       {
-        return fout.reden;
+        return een.reden;
       }
     }
 };

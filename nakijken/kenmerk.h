@@ -38,6 +38,8 @@ const Masker Speler1 = 1u << 20;      // speler 1 is aan de beurt
 const Masker Groot = 1u << 21;        // veel rijen, of lange
 const Masker Een = 1u << 22;          // een schaal
 const Masker Ruim = 1u << 23;         // op een schaal past meer dan in een rij
+const Masker LeegLoopt = 1u << 30;    // er is een zet, maar geen pot meer
+const Masker Gemengd = 1u << 31;      // er zijn tegels van beide kleuren
 // van een boom
 const Masker TerugKaal = 1u << 24;    // een zet terugnemen waarbij niets aangevuld is
 const Masker TerugVult = 1u << 25;    // en waarbij dat wel gebeurde
@@ -50,7 +52,7 @@ const Masker MetGoede = 1u << 29;     // bepaalGoedeZet
 const char KenmerkNamen[] = "RijLeeg RijDeels Precies HeleRij Volste Gelijkop "
   "AndereKleur VultHeel VultKort PotLeeg Hogere Loopt EigenVol AnderVol Vast "
   "AllesOp TeVeel Gelijk GelijkRest LegeSchaal Speler1 Groot Een Ruim TerugKaal "
-  "TerugVult TerugMeer TerugBeurt MetBeste MetGoede";
+  "TerugVult TerugMeer TerugBeurt MetBeste MetGoede LeegLoopt Gemengd";
 
 inline int tegels (const Stand &stand, const Zet &zet)
 {
@@ -102,12 +104,12 @@ inline Masker vanStand (const Stand &stand)
   const int groot = 5;  // meer rijen dan dit
   const std::vector<Zet> alle = Model::alleZetten (stand);
   Masker uit = stand.beurt == 1 ? Speler1 : 0;
-  bool tegel = false;
+  std::string kleuren = stand.pot;
   for (int schaal = 0; schaal < stand.M; schaal++)
     for (char kleur : { 'g', 'b' })
       if (tegels (stand, Zet (schaal, kleur)) > 0)
       {
-        tegel = true;
+        kleuren += kleur;
         if (!Model::past (stand, schaal, kleur))
           uit |= TeVeel;
       }
@@ -116,9 +118,9 @@ inline Masker vanStand (const Stand &stand)
   if (bordVol (stand, 1 - stand.beurt))
     uit |= AnderVol;
   if (!alle.empty ())
-    uit |= Loopt;
+    uit |= Loopt | (stand.pot.empty () ? LeegLoopt : 0);
   else if ((uit & (EigenVol | AnderVol)) == 0)
-    uit |= tegel ? Vast : AllesOp;
+    uit |= kleuren.empty () ? AllesOp : Vast;
   for (const Zet &zet : alle)
     for (const Zet &lager : alle)
       if (lager.first < zet.first && Model::gelijkeZetten (stand, lager, zet))
@@ -128,6 +130,8 @@ inline Masker vanStand (const Stand &stand)
   for (const std::pair<int,int> &schaal : stand.schalen)
     if (schaal.first + schaal.second == 0)
       uit |= LegeSchaal;
+  if (kleuren.find_first_not_of (kleuren.substr (0, 1)) != std::string::npos)
+    uit |= Gemengd;
   return uit | (stand.K > groot || stand.L == 6 ? Groot : 0)
          | (stand.M == 1 ? Een : 0) | (stand.N > stand.L ? Ruim : 0);
 }

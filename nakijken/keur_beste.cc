@@ -157,12 +157,12 @@ void keurBeste (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
   const Plekken einden = uit.einden (30),
-    klein = uit.spellen (1, 24, 5, 150, bank.nietVast, [] (const Plek &een)
+    klein = uit.spellen (1, 24, 5, 150, [] (const Plek &een)
       {
         return een.boom.score != een.boom.gretig
                && een.boom.score != een.boom.eerste ();
       }),
-    groot = uit.spellen (2, 6, 300, 2500, bank.nietVast, [] (const Plek &een)
+    groot = uit.spellen (2, 6, 300, 2500, [] (const Plek &een)
       {
         return een.boom.score != een.boom.gretig
                || een.boom.score != een.boom.eerste ();

@@ -207,8 +207,8 @@ void keurDoeZet (Bank &bank)
     // Eerst: wie aan de beurt is laat geen getter zien.
     { "doeZet_beurt", uit.zetten (RijLeeg | RijDeels, 30, [] (const Plek &een)
       {
-        return heeftAntwoord (een) && zonder (Bijzonder) (een)
-               && zonder (Bijzonder) (antwoord (een));
+        const Mag gewoon = zonder (Bijzonder | LegeSchaal);
+        return heeftAntwoord (een) && gewoon (een) && gewoon (antwoord (een));
       }), doeTwee },
     { "doeZet_rij", doel (RijLeeg, 16, Bijzonder), rijen },
     { "doeZet_rij", doel (RijDeels, 16, Bijzonder), rijen },

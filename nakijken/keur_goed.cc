@@ -85,14 +85,14 @@ void eisScherm (const Plek &plek, const Antwoord &antwoord)
 void keurGoedeZet (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
-  const Plekken spellen = uit.spellen (3, 24, 4, 200, bank.nietVast);
+  const Plekken spellen = uit.spellen (3, 24, 4, 200);
   const auto goede = [] (int simulaties)
                      { return roep ("bepaalGoedeZet", simulaties); };
   bank.fase ({
     { "goede_einde", uit.einden (16), vraagt (goede (3), eisGeenZet) },
     { "goede_geldig", spellen, [=] (Geval &geval)
       { geval.vraag (goede (1 + geval.plek.grootte % 25), eisGeldig); } },
-    { "goede_beter", keusSpellen (uit, bank.nietVast),
+    { "goede_beter", keusSpellen (uit),
       vraagt (goede (KeusSimulaties), eisDuidelijk) },
     { "goede_blijft", spellen, blijft (goede (3), true) } });
   // Een paar keer een andere zet mag: het is toeval.
@@ -111,10 +111,10 @@ void keurGoedeScore (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
   const Stap stap = roep ("bepaalGoedeScore");
-  const Plekken spellen = ookMet (uit.spellen (5, 12, 4, 150, bank.nietVast,
+  const Plekken spellen = ookMet (uit.spellen (5, 12, 4, 150,
     [] (const Plek &een) { return een.boom.laag > 0 || een.boom.score < 0; }),
     MetBeste | MetGoede),
-    meer = ookMet (uit.spellen (6, 8, 20, 150, bank.nietVast),
+    meer = ookMet (uit.spellen (6, 8, 20, 150),
                    MetBeste | MetGoede);
   bank.fase ({
     { "goedeScore_einde", uit.einden (16), vraagt (stap,
@@ -128,8 +128,7 @@ void keurGoedeScore (Bank &bank)
 void keurExperiment (Bank &bank)
 {
   const Stap stap = roep ("doeExperiment");
-  const Plekken spellen = ookMet (bank.voorraad.spellen (7, 6, 8, 100,
-                                                         bank.nietVast),
+  const Plekken spellen = ookMet (bank.voorraad.spellen (7, 6, 8, 100),
                                   MetBeste | MetGoede);
   bank.fase ({ { "experiment_toont", spellen, vraagt (stap, eisGetallen) },
                { "experiment_blijft", spellen, blijft (stap, true, eisScherm) }

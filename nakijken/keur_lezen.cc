@@ -198,6 +198,9 @@ void keurLezen (Bank &bank)
   keurGetter (bank, plekken, { Pot }, {});
   keurGetter (bank, plekken, { Schalen }, { Kleuren });
   keurGetter (bank, plekken, Rijen, { Spelers, Kleuren });
+  for (Ding ding : { Pot, Schalen })
+    if (bank.ogen[ding].zicht == Soms)
+      bank.voorraad.mijd |= Gemengd;   // daar is weinig aan mis te zien
   keurBestanden (bank);
 }
 

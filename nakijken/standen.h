@@ -4,6 +4,7 @@
 #ifndef NakijkStandenHVar
 #define NakijkStandenHVar
 
+#include <algorithm>
 #include <bitset>
 #include <functional>
 #include <set>
@@ -90,8 +91,11 @@ class Voorraad
 {
   public:
 
+    // Kenmerken die niet gekozen worden als het even kan.
+    Masker mijd;
+
     explicit Voorraad (unsigned hetZaad)
-    : zaad (hetZaad)
+    : mijd (0), zaad (hetZaad)
     {
       Model::Loting loting (zaad);
       std::set<std::string> gezien;
@@ -133,18 +137,17 @@ class Voorraad
       return uit;
     }
 
-    // Kies spellen om te zoeken zonder wat niet mag; zijn er dat minder dan de
-    // helft, dan ook een paar met alles.
+    // Kies spellen om te zoeken zonder wat te mijden is; zijn er dat minder dan
+    // de helft, dan ook een paar met alles.
     // Parameters:
     // * soort: bepaalt welke
     // * laag, hoog: hoeveel standen de boom heeft
     // * mag: waaraan zij verder voldoen, of niets
     Plekken spellen (unsigned soort, size_t aantal, long long laag,
-                     long long hoog, Masker verboden,
-                     const Mag &mag = nullptr) const
+                     long long hoog, const Mag &mag = nullptr) const
     {
       Plekken uit;
-      for (Masker niet : { verboden, 0u })
+      for (Masker niet : { mijd, 0u })
       {
         Model::Loting loting (zaad + soort * 7919 + (niet == 0 ? 0 : 1));
         long long werk = 0;
@@ -168,7 +171,7 @@ class Voorraad
           if (!mag || mag (een))
             uit.push_back (een);
         }
-        if (verboden == 0 || 2 * uit.size () > aantal)
+        if (mijd == 0 || 2 * uit.size () > aantal)
           break;   // genoeg om over te oordelen
       }
       return uit;
@@ -179,19 +182,24 @@ class Voorraad
     unsigned zaad;
     Plekken alleStanden, alleZetten;
 
-    static Plekken kies (const Plekken &plekken, Masker doel, size_t aantal,
-                         const Mag &mag)
+    Plekken kies (const Plekken &plekken, Masker doel, size_t aantal,
+                  const Mag &mag) const
     {
       std::vector<const Plek *> keus;
       for (const Plek &een : plekken)
         if ((een.masker & doel) != 0 && (!mag || mag (een)))
           keus.push_back (&een);
+      const auto mis = std::stable_partition (keus.begin (), keus.end (),
+        [&] (const Plek *een) { return (een->masker & mijd) == 0; });
+      if (mis - keus.begin () >= static_cast<long> (aantal))
+        keus.erase (mis, keus.end ());
       std::vector<const Plek *> eerst = keus;
+      const Masker telt = ~(doel | Gemengd | LeegLoopt);
       std::stable_sort (eerst.begin (), eerst.end (),
-        [doel] (const Plek *a, const Plek *b)
+        [telt] (const Plek *a, const Plek *b)
         {
-          const size_t van = std::bitset<32> (a->masker & ~doel).count (),
-                       naar = std::bitset<32> (b->masker & ~doel).count ();
+          const size_t van = std::bitset<32> (a->masker & telt).count (),
+                       naar = std::bitset<32> (b->masker & telt).count ();
           return van != naar ? van < naar : a->grootte < b->grootte;
         });
       Plekken uit;
@@ -213,9 +221,9 @@ class Voorraad
 const size_t KeusSpellen = 40;
 const int KeusRaak = 3, KeusVan = 4;       // zo vaak hoort de beste zet gekozen
 const int KeusSimulaties = 100;            // met zoveel simulaties per zet
-inline Plekken keusSpellen (const Voorraad &voorraad, Masker niet)
+inline Plekken keusSpellen (const Voorraad &voorraad)
 {
-  return voorraad.spellen (4, KeusSpellen, 4, 200, niet, [] (const Plek &spel)
+  return voorraad.spellen (4, KeusSpellen, 4, 200, [] (const Plek &spel)
   {
     return spel.boom.duidelijk != Model::Geen
            && Model::verschillendeZetten (spel.stand).size () > 2;

@@ -69,7 +69,7 @@ int main ()
   {
     const Voorraad voorraad (zaad);
     std::vector<double> goed, gokken;
-    for (const Plek &spel : keusSpellen (voorraad, 0))
+    for (const Plek &spel : keusSpellen (voorraad))
     {
       goed.push_back (kansBeste (spel));
       gokken.push_back (1.0 / static_cast<double> (
