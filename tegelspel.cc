@@ -488,15 +488,15 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
+  const auto erna = [&] (const pair<int,char> &zet)
+    { return naZet (ruimte.begin (), zetnummer (zet)); };
   int beste = 0;
   besteZet = GeenZet;
   try
   {
     beste = zoeker.score (ruimte.begin ());
     for (const pair<int,char> &zet : zetten)
-      if (besteZet == GeenZet
-          && zoeker.hoogstens (naZet (ruimte.begin (), zetnummer (zet)),
-                               -beste))
+      if (besteZet == GeenZet && zoeker.hoogstens (erna (zet), -beste))
         besteZet = zet;
   }
   catch (zoek::Afgebroken &werk)
@@ -511,8 +511,7 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   }
   if (waarden != 0)
     for (const pair<int,char> &zet : zetten)
-      waarden->push_back (-zoeker.score (naZet (ruimte.begin (),
-                                                zetnummer (zet))));
+      waarden->push_back (-zoeker.score (erna (zet)));
   aantalStanden = zoeker.aantalStanden ();
   return beste;
 }

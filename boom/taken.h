@@ -276,17 +276,14 @@ class Taken
     bool leesUitkomsten (std::istream &in)
     {
       std::string regel, waarom;
+      long long nummer = 0;
       uitkomsten.clear ();
       gevouwen = 0;
       terminal::Onderbreking::wacht (true);
-      long long nummer = 0;
-      while (waarom.empty () && terminal::leesRegel (in, LangsteRegel, regel))
-      {
-        nummer++;
-        regel = terminal::zonderRand (regel);
-        if (!regel.empty ())
-          waarom = neem (regel);
-      }
+      for ( ; waarom.empty () && terminal::leesRegel (in, LangsteRegel, regel);
+           nummer++)
+        if (!terminal::zonderRand (regel).empty ())
+          waarom = neem (terminal::zonderRand (regel));
       terminal::Onderbreking::wacht (false);
       return waarom.empty ()
              || fout ("Regel " + std::to_string (nummer) + waarom);
