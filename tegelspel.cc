@@ -256,11 +256,9 @@ string TegelSpel::verhaal (int schaal, char kleur)
         << (kleur == 'g' ? " gele " : " blauwe ")
         << (aantal == 1 ? "tegel" : "tegels") << " van schaal " << schaal
         << " in rij " << rij << " (" << nu << " van " << perRij << "); ";
-  if (erbij.empty ())
-    tekst << "de pot is leeg.";
-  else
-    tekst << "op schaal " << schaal
-          << (erbij.size () == 1 ? " komt" : " komen");
+  tekst << (erbij.empty () ? "de pot is leeg."
+            : "op schaal " + to_string (schaal)
+              + (erbij.size () == 1 ? " komt" : " komen"));
   for (size_t i = 0; i < erbij.size (); i++)
     tekst << ' ' << erbij[i] << (i + 1 == erbij.size () ? "." : "");
   return tekst.str ();
@@ -480,8 +478,8 @@ int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
   return beste;
 }
 
-// Bepaal de beste score snel; zie tegelspel.h. De eerste beste zet, en de waarde
-// van elke zet, kosten dan weinig meer: wat de score bewijst begrenst ze alle,
+// Bepaal de beste score snel; zie tegelspel.h. De eerste beste zet en de waarde
+// van elke zet kosten dan weinig meer: wat de score bewijst begrenst ze alle,
 // en staat nog in de tabel.
 int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
                                long long &aantalStanden, vector<int> *waarden)
@@ -490,15 +488,15 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   const vector< pair<int,char> > zetten = bepaalVerschillendeZetten ();
   zoek::Voortgang voortgang ("beste score, snel", "standen", 0, toezicht);
   zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
+  const auto erna = [&] (const pair<int,char> &zet)
+    { return naZet (ruimte.begin (), zetnummer (zet)); };
   int beste = 0;
   besteZet = GeenZet;
   try
   {
     beste = zoeker.score (ruimte.begin ());
     for (const pair<int,char> &zet : zetten)
-      if (besteZet == GeenZet
-          && zoeker.hoogstens (naZet (ruimte.begin (), zetnummer (zet)),
-                               -beste))
+      if (besteZet == GeenZet && zoeker.hoogstens (erna (zet), -beste))
         besteZet = zet;
   }
   catch (zoek::Afgebroken &werk)
@@ -513,8 +511,7 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   }
   if (waarden != 0)
     for (const pair<int,char> &zet : zetten)
-      waarden->push_back (-zoeker.score (naZet (ruimte.begin (),
-                                                zetnummer (zet))));
+      waarden->push_back (-zoeker.score (erna (zet)));
   aantalStanden = zoeker.aantalStanden ();
   return beste;
 }
@@ -609,6 +606,27 @@ static vector<long long> telTerug (TegelSpel spel)
   return omvang;
 }
 
+// Zet op een regel van de tabel wat het zoeken in een spel kost, na zoveel
+// zetten terug; of, als de boom niet heel afgelopen moet worden, daarvoor geen.
+// Retourneert: hoeveel seconden het aflopen van de boom duurde
+static double toonTerug (const terminal::Tabel &tabel, TegelSpel &spel,
+                         size_t terug, bool heel, const string &geen)
+{
+  pair<int,char> zet;
+  long long standen = 0, snelStanden = 0;
+  const clock_t begin = clock ();
+  if (heel)
+    spel.besteScore (zet, standen);
+  const clock_t midden = clock ();
+  spel.besteScoreSnel (zet, snelStanden);
+  const double seconden = zoek::seconden (midden - begin),
+               snel = zoek::seconden (clock () - midden);
+  tabel.toon ({ to_string (terug), heel ? to_string (standen) : geen,
+                heel ? tabel.duur (seconden) : geen, to_string (snelStanden),
+                tabel.duur (snel) });
+  return seconden;
+}
+
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::doeExperiment ()
 {
@@ -619,8 +637,7 @@ void TegelSpel::doeExperiment ()
 // alle bomen samen lang, dan wordt er gevraagd of het door mag.
 void TegelSpel::toonExperiment (bool csv)
 {
-  const string geen = csv ? "nan" : "-",
-               tijd = csv ? "microseconden" : "seconden";
+  const string tijd = csv ? "microseconden" : "seconden";
   TegelSpel spel (*this);
   spel.gedaan.clear ();  // verder terug gaat het niet
   while (!spel.eindstand ())
@@ -641,21 +658,9 @@ void TegelSpel::toonExperiment (bool csv)
   for (size_t terug = 1; spel.unDoeZet (); terug++)
   {
     const bool past = terug <= omvang.size ();
-    pair<int,char> zet;
-    long long standen = 0, snelStanden = 0;
     if (past && toezicht != 0)
       toezicht->vraagVerder (klaar, alle, duur, "standen");
-    const clock_t begin = clock ();
-    if (past)
-      spel.besteScore (zet, standen);
-    const clock_t midden = clock ();
-    spel.besteScoreSnel (zet, snelStanden);
-    const double seconden = zoek::seconden (midden - begin),
-                 snel = zoek::seconden (clock () - midden);
-    klaar += static_cast<double> (standen);
-    duur += seconden;
-    tabel.toon ({ to_string (terug), past ? to_string (standen) : geen,
-                  past ? tabel.duur (seconden) : geen,
-                  to_string (snelStanden), tabel.duur (snel) });
+    duur += toonTerug (tabel, spel, terug, past, csv ? "nan" : "-");
+    klaar += past ? static_cast<double> (omvang[terug - 1]) : 0;
   }
 }

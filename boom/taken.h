@@ -137,7 +137,8 @@ class Taken
     typedef std::pair<int,char> Zet;
     typedef std::vector<Zet> Zetten;
 
-    // Wat er van een deel van de boom bekend is.
+    // Wat er van een deel van de boom bekend is. In een verzameling komt elk
+    // deel vlak voor de delen die erin liggen.
     struct Uitkomst
     {
       Zetten zetten;      // ernaartoe
@@ -145,11 +146,13 @@ class Taken
       Zet zet;            // de eerste beste daar, of GeenZet
       long long standen;  // in het deel
       double seconden;    // rekentijd
-
-      // Retourneert: true als zij in een verzameling eerder komt; elk deel
-      //   staat vlak voor de delen die erin liggen
-      bool operator< (const Uitkomst &u) const { return zetten < u.zetten; }
     };
+
+    // Retourneert: true als de ene uitkomst voor de andere komt
+    friend bool operator< (const Uitkomst &een, const Uitkomst &ander)
+    {
+      return een.zetten < ander.zetten;
+    }
 
     // Delen van de boom: min hun omvang, want zo staat het grootste vooraan, en
     // de zetten ernaartoe.
@@ -273,17 +276,14 @@ class Taken
     bool leesUitkomsten (std::istream &in)
     {
       std::string regel, waarom;
+      long long nummer = 0;
       uitkomsten.clear ();
       gevouwen = 0;
       terminal::Onderbreking::wacht (true);
-      long long nummer = 0;
-      while (waarom.empty () && terminal::leesRegel (in, LangsteRegel, regel))
-      {
-        nummer++;
-        regel = terminal::zonderRand (regel);
-        if (!regel.empty ())
-          waarom = neem (regel);
-      }
+      for ( ; waarom.empty () && terminal::leesRegel (in, LangsteRegel, regel);
+           nummer++)
+        if (!terminal::zonderRand (regel).empty ())
+          waarom = neem (terminal::zonderRand (regel));
       terminal::Onderbreking::wacht (false);
       return waarom.empty ()
              || fout ("Regel " + std::to_string (nummer) + waarom);

@@ -485,8 +485,8 @@ void Aqualin::drukAf ()
          << gelegd.size () << endl;
 }
 
-// Retourneert: een steen zoals zij op een vakje van het bord staat: met een k of
-//   een v als zij in een grootste cluster van haar kleur of vorm ligt
+// Retourneert: een steen zoals zij op een vakje van het bord staat: met een k
+//   of een v als zij in een grootste cluster van haar kleur of vorm ligt
 static string steenTekst (const pair<int,int> &steen, int vakje,
                           const Clusters &clusters)
 {

@@ -58,7 +58,7 @@ class Borden : public Automaat<Bord, 4>
     {
       Nummering nummering;
       nummering.nummer (sleutelVan (rijen0));
-      const int tweede = nummering.nummer (sleutelVan (rijen1));
+      tweede = static_cast<unsigned> (nummering.nummer (sleutelVan (rijen1)));
       maak (nummering, [this] (unsigned long long sleutel, int zet)
                        { return naZet (sleutel, zet); });
       for (Bord &bord : toestanden)
@@ -67,17 +67,15 @@ class Borden : public Automaat<Bord, 4>
         for (unsigned z = 0; z < AantalZetten; z++)
           if (bord.na[z] != 0 && bord.na[z]->vol > bord.vol)
             bord.vult |= 1u << z;
-      beginborden[0] = &toestanden[0];
-      beginborden[1] = &toestanden[static_cast<size_t> (tweede)];
     }
 
-    // Retourneert: het beginbord van speler 0 of 1
-    const Bord *begin (int speler) const { return beginborden[speler]; }
+    // Retourneert: het beginbord van speler i, 0 of 1
+    const Bord *begin (int i) const { return op (i == 0 ? 0 : tweede); }
 
   private:
 
     int aantalRijen, perRij, perZet;
-    const Bord *beginborden[2];
+    unsigned tweede;  // het nummer van het beginbord van speler 1
 
     // Retourneert: het veld van rijen met tegels van deze kleur, 0 t/m perRij-1
     static int veldVan (int kleur, int tegels)

@@ -160,15 +160,9 @@ class Oplosser
                          + stelling.voorraad->inKlasse);
     }
 
-    // Retourneert: de ervaring met elke zet. Zij hangt er vooral van af hoe het
-    //   eigen bord is, en of de grens al gehaald wordt
-    signed char *ervaringBij (const Stelling &stelling, int grens)
-    {
-      const size_t haalt = scoreVan (stelling) >= grens ? 1 : 0;
-      return &ervaring[(2 * stelling.eigen->nummer + haalt) * AantalZetten];
-    }
-
     // Is een stelling, geen eindstand, met deze sleutel minstens grens waard?
+    // De ervaring met een zet hangt vooral af van het eigen bord, en van of de
+    // grens al gehaald wordt.
     // Retourneert: een uitkomst; is die minstens grens, dan is de waarde
     //   minstens die uitkomst, en anders hoogstens
     int vraag (const Stelling &stelling, unsigned long long sleutel, int grens)
@@ -185,7 +179,9 @@ class Oplosser
       maakKinderen (stelling, grens, kinderen);
       if (kinderen.beste >= grens)
         return kinderen.beste;
-      signed char *const geleerd = ervaringBij (stelling, grens);
+      const size_t haalt = scoreVan (stelling) >= grens ? 1 : 0;
+      signed char *const geleerd =
+        &ervaring[(2 * stelling.eigen->nummer + haalt) * AantalZetten];
       waardeer (stelling, bekend.zet, geleerd, kinderen);
       if ((Ideeen & EerstOpzoeken) != 0)
         zoekOp (grens, kinderen);
