@@ -205,10 +205,10 @@ namespace
 // Retourneert: een getal van 0 t/m MaxTotaal, midden in een cel
 string celTekst (int getal)
 {
-  const string cijfers = to_string (getal);
-  const size_t links = (CelBreedte - cijfers.size () + 1) / 2;
-  return string (links, ' ') + cijfers
-         + string (CelBreedte - cijfers.size () - links, ' ');
+  string cel = to_string (getal);
+  cel.insert (0, (CelBreedte - cel.size () + 1) / 2, ' ');
+  cel.resize (CelBreedte, ' ');
+  return cel;
 }
 
 // Retourneert: speler 1 of 2, en hoe het in een spel met hem staat
@@ -345,8 +345,7 @@ class Oploswerk : public Voortgang
   public:
 
     // Parameters:
-    // * nwSpel, nwTabel: het spel en de eindspeltabel, die blijven bestaan
-    //   zolang dit object bestaat
+    // * nwSpel, nwTabel: het spel en de eindspeltabel; die blijven bestaan
     // * geheugen: hoeveel bytes er hoogstens bij die tabel komen
     // * nwOplossing: wordt wat er gevonden is, met de oordelen die erin staan
     // * nwToezicht: wie er toeziet, of 0
@@ -425,8 +424,10 @@ class Oploswerk : public Voortgang
 
 }
 
-// Bepaal hoe elke zet volgens een tabel afloopt; zie kalah.h.
-vector< pair<int,int> > Kalah::verschillen (const Eindspel &tabel) const
+// Bepaal hoe elke zet volgens een tabel afloopt; zie kalah.h. De header noemt
+// de naamruimte zoek niet: wie hem opneemt mag zelf iets hebben dat zo heet.
+template <typename Tabel>
+vector< pair<int,int> > Kalah::verschillen (const Tabel &tabel) const
 {
   vector< pair<int,int> > uit;
   if (RuimeStelling (kuiltjes, speler).opBord () > tabel.steentjes ())
@@ -440,6 +441,9 @@ vector< pair<int,int> > Kalah::verschillen (const Eindspel &tabel) const
   }
   return uit;
 }
+
+// Er is maar een soort tabel.
+template vector< pair<int,int> > Kalah::verschillen (const Eindspel &) const;
 
 // Bepaal wie er wint; zie kalah.h.
 bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,

@@ -15,16 +15,6 @@ using namespace std;
 
 class Toezicht;  // zie zoek/toezicht.h
 
-namespace zoek
-{
-namespace kalah
-{
-
-class Eindspel;  // zie zoek/eindspel.h
-
-}
-}
-
 class Kalah
 {
   public:
@@ -151,9 +141,10 @@ class Kalah
 
     // Retourneert: van elke zet het kuiltje, en hoeveel wie aan beurt is
     //   volgens een tabel voorstaat als er gespeeld wordt tot het bord leeg is:
-    //   meer dan 0 als hij wint; niets als de tabel het spel niet kent
-    vector< pair<int,int> > verschillen (const zoek::kalah::Eindspel &tabel)
-      const;
+    //   meer dan 0 als hij wint; niets als de tabel, Eindspel van
+    //   zoek/eindspel.h, het spel niet kent
+    template <typename Eindspel>
+    vector< pair<int,int> > verschillen (const Eindspel &tabel) const;
 
     // Retourneert: of wie aan beurt is een kuiltje, welk getal ook, mag zaaien
     bool kanZetten (int kuiltje) const;

@@ -492,16 +492,6 @@ void leesSpelers (terminal::Opdrachtregel &regel, Instellingen &gevraagd)
   }
 }
 
-// Speel een wedstrijd, zoals de opdrachtregel zegt.
-// Retourneert: de exitcode
-int speelWedstrijd (const Instellingen &gevraagd)
-{
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
-  terminal::toonZaad (gevraagd);
-  return Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv)
-         ? terminal::Gelukt : terminal::Onderbroken;
-}
-
 // Retourneert: wie er wint als het oordeel voor een speler minstens en
 //   hoogstens zo is: 1, 2 of gelijk; met niet ervoor als er maar een afvalt
 string wintTekst (int speler, int minst, int meest)
@@ -581,7 +571,7 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
   else
     toon ();
   return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))
-         ? static_cast<int> (terminal::Gelukt) : terminal::Mislukt;
+         ? terminal::Gelukt : terminal::Mislukt;
 }
 
 // Los de bewaarde spellen van de opdrachtregel op, of een beginstand.
@@ -661,9 +651,14 @@ int start (terminal::Opdrachtregel &regel)
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
-  return gevraagd.partij ? speelWedstrijd (gevraagd)
-         : gevraagd.los ? losOp (gevraagd)
-         : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
+  if (!gevraagd.partij)
+    return gevraagd.los ? losOp (gevraagd)
+           : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
+  terminal::Schermtoezicht toezicht (gevraagd.stil);
+  terminal::toonZaad (gevraagd);
+  return Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv)
+         ? terminal::Gelukt
+         : terminal::Onderbroken;
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

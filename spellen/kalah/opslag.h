@@ -43,15 +43,13 @@ class Opslag
     // Retourneert: true als het klopt; anders is er niets veranderd
     bool lees (Kalah &spel, std::vector<Speler> &spelers)
     {
-      const bool goed = lezer.geopend () && leesBegin ()
-        && terminal::leesRegels (lezer, [&] { return leesZet (); },
-             [&] (const std::string &woord) { return leesSpelers (woord); });
-      if (goed)
-      {
-        spel = nieuw;
-        spelers = wie;
-      }
-      return goed;
+      if (!lezer.geopend () || !leesBegin ()
+          || !terminal::leesRegels (lezer, [&] { return leesZet (); },
+               [&] (const std::string &woord) { return leesSpelers (woord); }))
+        return false;
+      spel = nieuw;
+      spelers = wie;
+      return true;
     }
 
     // Retourneert: hoe een spel in een bestand staat, en wie er spelen

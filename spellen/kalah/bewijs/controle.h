@@ -50,7 +50,14 @@ class Controle
       const int winnaar = uitkomst == "uitkomst speler 1" ? 1 : 2;
       if (!gelijk && uitkomst != "uitkomst speler " + std::to_string (winnaar))
         mislukt (nummer, "geen uitkomst: " + uitkomst);
-      leesEindspel ();
+      lees ();
+      while (eindspel < MeesteEindspel
+             && regel != "eindspel " + std::to_string (eindspel))
+        eindspel++;
+      staat ("eindspel " + std::to_string (eindspel));
+      if (!uitspelen.maak (static_cast<size_t> (eindspel)))
+        mislukt (nummer, "daar is te weinig geheugen voor");
+      lees ();
       for (int wie = 1; wie <= 2; wie++)
         if (gelijk || winnaar == wie)
           keurStrategie (wie, !gelijk);
@@ -137,19 +144,6 @@ class Controle
     {
       lees ();
       staat (tekst);
-    }
-
-    // Lees met hoeveel steentjes er uitgespeeld wordt, en de regel erna.
-    void leesEindspel ()
-    {
-      lees ();
-      while (eindspel < MeesteEindspel
-             && regel != "eindspel " + std::to_string (eindspel))
-        eindspel++;
-      staat ("eindspel " + std::to_string (eindspel));
-      if (!uitspelen.maak (static_cast<size_t> (eindspel)))
-        mislukt (nummer, "daar is te weinig geheugen voor");
-      lees ();
     }
 
     // Lees een strategie en speel haar na: van wie zij is, en of hij daarmee

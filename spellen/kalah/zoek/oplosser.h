@@ -186,7 +186,15 @@ class Oplosser
       maakKinderen (ouder.stand, kinderen);
       const int zeker = zoekOp (kinderen);
       voortgang.toon (standen);
-      const int antwoord = zeker >= grens ? zeker : doorzoek (kinderen, grens);
+      int antwoord = zeker >= grens ? zeker : -MeesteKlein;
+      for (int i = 0; i < kinderen.aantal && antwoord < grens; i++)
+      {
+        const Kind &kind = kinderen.kind[i];
+        int waarde = kind.winst - kind.grenzen.laag;
+        if (waarde >= grens)
+          waarde = kind.winst - vraag (kind, kind.winst - grens + 2);
+        antwoord = waarde > antwoord ? waarde : antwoord;
+      }
       Grenzen nieuw = ouder.grenzen;
       nieuw.laag = zeker > nieuw.laag ? zeker : nieuw.laag;
       (antwoord >= grens ? nieuw.laag : nieuw.hoog) = antwoord;
@@ -229,22 +237,6 @@ class Oplosser
           std::swap (plek[-1], *plek);
       }
       return zeker;
-    }
-
-    // Beantwoord een vraag door de kinderen van zoekOp te doorzoeken.
-    // Retourneert: als vraag
-    int doorzoek (const Kinderen &kinderen, int grens)
-    {
-      int beste = -MeesteKlein;
-      for (int i = 0; i < kinderen.aantal && beste < grens; i++)
-      {
-        const Kind &kind = kinderen.kind[i];
-        int waarde = kind.winst - kind.grenzen.laag;
-        if (waarde >= grens)
-          waarde = kind.winst - vraag (kind, kind.winst - grens + 2);
-        beste = waarde > beste ? waarde : beste;
-      }
-      return beste;
     }
 
     // Maak een kind van een stand, met de grenzen die altijd gelden, en laat
