@@ -160,11 +160,9 @@ class LegeBorden
     {
       const int vera = winnaars[plek (kolommen, rijen)],
                 gekanteld = winnaars[plek (rijen, kolommen)];
-      if (vera == Domineren::Onbekend || gekanteld == Domineren::Onbekend)
-        return "?";
-      if (vera == gekanteld)
-        return vera == Domineren::Vera ? "1" : "2";
-      return vera == Domineren::Vera ? "V" : "H";
+      const bool bekend = vera != Domineren::Onbekend
+                          && gekanteld != Domineren::Onbekend;
+      return std::string (1, bekend ? "1VH2"[2 * vera + gekanteld] : '?');
     }
 
     // Toon een tabel met een kop: rijen omlaag, kolommen naar rechts.

@@ -116,45 +116,28 @@ class Oplosser
     };
 
     // Een stelling zonder haar voorsprong, of een spiegelbeeld daarvan.
-    class Sleutel
+    struct Sleutel
     {
-      public:
+      unsigned short delen[4 * Woorden];  // van het bord: vier per woord, want
+                                          // dan past een vak in minder bytes
+      unsigned char soort;  // de klasse, en wie er aan beurt is
 
-        // Maak een sleutel zonder inhoud.
-        Sleutel () = default;
+      // Retourneert: of de sleutels gelijk zijn
+      bool operator== (const Sleutel &b) const
+      {
+        return memcmp (delen, b.delen, sizeof delen) == 0 && soort == b.soort;
+      }
 
-        // Maak de sleutel van een bord en een klasse, met deze speler aan
-        // beurt.
-        Sleutel (const Bord &bord, int klasse, int speler)
-        : soort (static_cast<unsigned char>
-                   (klasse | speler << AantalSchakelaars))
-        {
-          memcpy (delen, &bord, sizeof delen);
-        }
-
-        // Retourneert: of de sleutels gelijk zijn
-        bool operator== (const Sleutel &b) const
-        {
-          return memcmp (delen, b.delen, sizeof delen) == 0
-                 && soort == b.soort;
-        }
-
-        // Retourneert: 64 gemengde bits
-        unsigned long long mengsel () const
-        {
-          Bord bord;
-          memcpy (&bord, delen, sizeof delen);
-          unsigned long long som = soort;
-          for (int i = 0; i < Woorden; i++)
-            som = Toeval::meng (som + bord.woord (i));
-          return som;
-        }
-
-      private:
-
-        // Van het bord, vier per woord: zo past een vak in minder bytes.
-        unsigned short delen[4 * Woorden];
-        unsigned char soort;
+      // Retourneert: 64 gemengde bits
+      unsigned long long mengsel () const
+      {
+        Bord bord;
+        memcpy (&bord, delen, sizeof delen);
+        unsigned long long som = soort;
+        for (int i = 0; i < Woorden; i++)
+          som = Toeval::meng (som + bord.woord (i));
+        return som;
+      }
     };
 
     struct Kind
@@ -220,8 +203,8 @@ class Oplosser
     {
       const int ander = 1 - speler;
       const bool kansrijk = !mijn.isHopeloos ();
-      int gekeurd = 0, winst = NietGewonnen;
-      for (int i = 0; i < aantal && winst == NietGewonnen; i++)
+      int gekeurd = 0;
+      for (int i = 0; i < aantal; i++)
       {
         Kind &kind = kinderen.kind[kinderen.aantal++];
         kind.stelling = stelling;
@@ -229,10 +212,12 @@ class Oplosser
         const bool gesplitst = legSteen (kind, speler);
         kind.perStuk = kind.stelling.vrij.leeg () || (gesplitst && kansrijk);
         maakSleutel (kind, ander);
-        winst = keur (kinderen, gekeurd, kinderen.aantal - Wachtend, ander);
+        const int winst = keur (kinderen, gekeurd,
+                                kinderen.aantal - Wachtend, ander);
+        if (winst != NietGewonnen)
+          return winst;
       }
-      return winst != NietGewonnen
-             ? winst : keur (kinderen, gekeurd, kinderen.aantal, ander);
+      return keur (kinderen, gekeurd, kinderen.aantal, ander);
     }
 
     // Retourneert: zoveel vakjes heeft een band van drie stroken nu hoogstens
@@ -337,46 +322,43 @@ class Oplosser
       return aantal > 1 || weg > 0;
     }
 
-    // Maak kinderen van zetten naast het bord: in een schakelaar van de klasse,
-    // en in de voorsprong. In een getal zetten is nooit beter dan elders, maar
-    // soms is er niets anders. Parameters en wat het retourneert zijn als bij
-    // maakKinderen.
-    int maakLosse (const Stelling &stelling, int speler,
-                   Kinderen &kinderen)
+    // Maak kinderen van zetten naast het bord. Parameters en wat het retourneert
+    // zijn als bij maakKinderen.
+    int maakLosse (const Stelling &stelling, int speler, Kinderen &kinderen)
     {
-      Kind kind = { stelling, Sleutel (), Geen, -INT_MAX, true };
       int gekeurd = kinderen.aantal;
-      for (int i = 0; i < AantalSchakelaars; i++)
-        if ((stelling.klasse >> i & 1) != 0)
-        {
-          kind.stelling.klasse = stelling.klasse ^ 1 << i;
-          kind.stelling.voorsprong = stelling.voorsprong
-                                     + (speler == 0 ? Uitslag[i] : -Uitslag[i]);
-          maakSleutel (kind, 1 - speler);
-          kinderen.kind[kinderen.aantal++] = kind;
-        }
-      kind.stelling = stelling;
-      if (losseZet (kind.stelling.voorsprong, speler))
+      for (int i = 0; i <= AantalSchakelaars; i++)
       {
+        Kind &kind = kinderen.kind[kinderen.aantal];
+        kind = { stelling, Sleutel (), Geen, -INT_MAX, true };
+        if (!losseZet (kind.stelling, i, speler == 0 ? 1 : -1))
+          continue;
         maakSleutel (kind, 1 - speler);
-        kinderen.kind[kinderen.aantal++] = kind;
+        kinderen.aantal++;
       }
       return keur (kinderen, gekeurd, kinderen.aantal, 1 - speler);
     }
 
-    // Doe een zet van een speler in de voorsprong van Vera: van een geheel
-    // getal gaat er een af, van een breuk een deel met dezelfde noemer.
+    // Doe een zet naast het bord, van Vera (mee is 1) of Herman (-1): in
+    // schakelaar i van de klasse of, als die er niet is, in de voorsprong. In
+    // een getal zetten is nooit beter dan elders, maar soms is er niets anders:
+    // van een geheel getal gaat er een af, van een breuk een deel met dezelfde
+    // noemer.
     // Retourneert: true als dat kan
-    static bool losseZet (int &voorsprong, int speler)
+    static bool losseZet (Stelling &stelling, int i, int mee)
     {
-      const int eigen = speler == 0 ? voorsprong : -voorsprong;
+      const int eigen = mee * stelling.voorsprong;
       int prijs = 1;
+      if (i < AantalSchakelaars)
+      {
+        stelling.voorsprong += mee * Uitslag[i];
+        stelling.klasse ^= 1 << i;
+        return (stelling.klasse >> i & 1) == 0;
+      }
       while (prijs < Achtsten && eigen % (2 * prijs) == 0)
         prijs *= 2;
-      if (prijs == Achtsten && eigen <= 0)
-        return false;
-      voorsprong += speler == 0 ? -prijs : prijs;
-      return true;
+      stelling.voorsprong -= mee * prijs;
+      return prijs < Achtsten || eigen > 0;
     }
 
     // Keur kinderen tot zover, met deze speler aan beurt; wie volgens de tabel
@@ -447,8 +429,10 @@ class Oplosser
     // alvast halen.
     void maakSleutel (Kind &kind, int speler) const
     {
-      kind.sleutel = Sleutel (veld.gelijkvormig (kind.stelling.vrij),
-                              kind.stelling.klasse, speler);
+      const Bord beeld = veld.gelijkvormig (kind.stelling.vrij);
+      memcpy (kind.sleutel.delen, &beeld, sizeof beeld);
+      kind.sleutel.soort = static_cast<unsigned char>
+        (kind.stelling.klasse | speler << AantalSchakelaars);
       tabel.haal (kind.sleutel);
     }
 
