@@ -33,9 +33,8 @@ const size_t Geheugen = 1536u * 1024 * 1024;
 // Retourneert: de waarde, of de grens die het dichtstbij ligt
 static int beperkt (const char *naam, int waarde, int hoogste)
 {
-  if (integerInBereik (naam, waarde, 1, hoogste))
-    return waarde;
-  return waarde < 1 ? 1 : hoogste;
+  return integerInBereik (naam, waarde, 1, hoogste) ? waarde
+         : waarde < 1 ? 1 : hoogste;
 }
 
 // Maak een leeg bord; zie domineren.h.

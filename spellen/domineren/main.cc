@@ -1,7 +1,6 @@
 // main.cc: het menu en de opdrachtregel van Domineren; tabellen.h rekent zonder
 // menu.
 
-#include <ctime>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -10,7 +9,6 @@
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/vraag.h"
-#include "../../zoek/getaltekst.h"
 #include "domineren.h"
 #include "tabellen.h"
 
@@ -21,8 +19,7 @@ const char Versie[] = "Domineren 1.0";
 const int GewoneMaat = 8;  // van een nieuw bord
 
 // De kleuren van de stenen.
-const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
-                                    { '\0', "" } };
+const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" }, { '\0', "" } };
 
 //*************************************************************************
 // De menu's

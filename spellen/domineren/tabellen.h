@@ -7,6 +7,7 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
@@ -63,10 +64,9 @@ class LegeBorden
 
     // Parameters:
     // * nwGrootste: de grootste maat van een bord
-    // * gevraagd: wat er op de opdrachtregel staat
-    LegeBorden (int nwGrootste, const terminal::Instellingen &gevraagd)
-    : grootste (nwGrootste), tijd (static_cast<int> (gevraagd.tijd)),
-      csv (gevraagd.csv), toezicht (gevraagd.stil),
+    // * nwGevraagd: wat er op de opdrachtregel staat, dat blijft bestaan
+    LegeBorden (int nwGrootste, const terminal::Instellingen &nwGevraagd)
+    : grootste (nwGrootste), gevraagd (nwGevraagd), toezicht (gevraagd.stil),
       winnaars (plek (grootste, grootste) + 1,
                 static_cast<int> (Domineren::Onbekend)),
       standen (winnaars.size (), "-"), seconden (standen)
@@ -98,8 +98,8 @@ class LegeBorden
 
   private:
 
-    const int grootste, tijd;  // tijd: seconden per bord; 0: zonder grens
-    const bool csv;            // een regel per bord in plaats van de tabellen
+    const int grootste;
+    const terminal::Instellingen &gevraagd;
     terminal::Schermtoezicht toezicht;
     std::vector<int> winnaars;               // per bord, als Vera begint
     std::vector<std::string> standen, seconden;   // evenzo
@@ -119,11 +119,11 @@ class LegeBorden
       std::string zet;
       long long doorzocht = 0;
       std::ostringstream duur;
-      spel.stelTijd (tijd);
+      spel.stelTijd (static_cast<int> (gevraagd.tijd));
       spel.stelToezicht (&toezicht);
       winnaars[hier] = spel.winnaar (zet, doorzocht);
       standen[hier] = std::to_string (doorzocht);
-      duur << std::fixed << std::setprecision (csv ? 6 : 2)
+      duur << std::fixed << std::setprecision (gevraagd.csv ? 6 : 2)
            << zoek::seconden (clock () - begin);
       seconden[hier] = duur.str ();
     }
@@ -133,19 +133,19 @@ class LegeBorden
     void toonAlles () const
     {
       std::vector<std::string> letters;
-      if (csv)
+      if (gevraagd.csv)
         std::cout << "kolommen;rijen;winnaar;standen;seconden\n";
       for (int rijen = 1; rijen <= grootste; rijen++)
         for (int kolommen = 1; kolommen <= grootste; kolommen++)
         {
           const size_t hier = plek (kolommen, rijen);
           letters.push_back (letter (kolommen, rijen));
-          if (csv)
+          if (gevraagd.csv)
             std::cout << kolommen << ";" << rijen << ";"
                       << Domineren::naamVanSpeler (winnaars[hier]) << ";"
                       << standen[hier] << ";" << seconden[hier] << std::endl;
         }
-      if (csv)
+      if (gevraagd.csv)
         return;
       toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
             " ?: onbekend", letters);

@@ -233,8 +233,7 @@ class Oplosser
       mijn.reken (naast (stelling, speler), false);
     }
 
-    // Maak klaar wat de volgorde van zetten bepaalt; mijn heeft de stelling al
-    // bekeken.
+    // Maak klaar wat de volgorde van zetten bepaalt, na bekijkMijn.
     void maakMasten (const Stelling &stelling, int speler)
     {
       zijn.bekijk (stelling.vrij, 1 - speler, bits ());
@@ -242,8 +241,7 @@ class Oplosser
       mijn.maakMasten ();
     }
 
-    // Maak klaar welke zetten zeker verliezen; zijn heeft de stelling al
-    // bekeken.
+    // Maak klaar welke zetten zeker verliezen, na maakMasten.
     void rekenZijn (const Stelling &stelling, int speler)
     {
       zijn.reken (naast (stelling, 1 - speler), true);
@@ -322,8 +320,8 @@ class Oplosser
       return aantal > 1 || weg > 0;
     }
 
-    // Maak kinderen van zetten naast het bord. Parameters en wat het retourneert
-    // zijn als bij maakKinderen.
+    // Maak kinderen van zetten naast het bord. Parameters en wat het
+    // retourneert zijn als bij maakKinderen.
     int maakLosse (const Stelling &stelling, int speler, Kinderen &kinderen)
     {
       int gekeurd = kinderen.aantal;
@@ -510,9 +508,8 @@ class Oplosser
     void onthoudKiller (int plaats)
     {
       int *const killer = killers[diepte];
-      if (killer[0] == plaats)
-        return;
-      killer[1] = killer[0];
+      if (killer[0] != plaats)
+        killer[1] = killer[0];
       killer[0] = plaats;
     }
 

@@ -68,8 +68,7 @@ class Rekening
                           | patroon[1][i + r - 1] << (r - 1) * breedte;
     }
 
-    // Retourneert: false als de stroken te lang zijn voor de tabel: dan is er
-    //   geen, en verder niets bekend
+    // Retourneert: false als de stroken te lang zijn, en er niets bekend is
     bool isHelder () const { return helder; }
 
     // Retourneert: hoeveel achtsten er apart ligt
