@@ -1,8 +1,7 @@
 // domineren.cc: de klasse Domineren.
 //
-// De stand die mensen zien staat in de membervariabelen, zo eenvoudig
-// mogelijk. Alleen winnaar en uitslagen zoeken, op bitborden; zie
-// zoek/oplosser.h.
+// De stand staat zo eenvoudig mogelijk in de membervariabelen. Alleen winnaar en
+// uitslagen zoeken, op bitborden; zie zoek/oplosser.h.
 
 #include <cstdlib>
 #include <iostream>

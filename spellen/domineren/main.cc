@@ -19,7 +19,8 @@ const char Versie[] = "Domineren 1.0";
 const int GewoneMaat = 8;  // van een nieuw bord
 
 // De kleuren van de stenen.
-const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" }, { '\0', "" } };
+const terminal::Kleur Kleuren[] = { { 'V', "93" }, { 'H', "94" },
+                                    { '\0', "" } };
 
 //*************************************************************************
 // De menu's

@@ -67,8 +67,7 @@ class LegeBorden
     // * nwGevraagd: wat er op de opdrachtregel staat, dat blijft bestaan
     LegeBorden (int nwGrootste, const terminal::Instellingen &nwGevraagd)
     : grootste (nwGrootste), gevraagd (nwGevraagd), toezicht (gevraagd.stil),
-      winnaars (plek (grootste, grootste) + 1,
-                static_cast<int> (Domineren::Onbekend)),
+      winnaars (plek (grootste, grootste) + 1, +Domineren::Onbekend),
       standen (winnaars.size (), "-"), seconden (standen)
     {
     }

@@ -165,7 +165,7 @@ struct Blik
 
   void bekijk (unsigned vrij, bool metEerst)
   {
-    rekening.bekijk (Bord::van (vrij), speler, Bandentabel::MeesteBits);
+    rekening.bekijk (Bord::van (vrij), speler, true);
     EIS (rekening.isHelder ());
     rekening.reken (grensVanNul (), metEerst);
     rekening.maakGaten ();

@@ -116,28 +116,41 @@ class Oplosser
     };
 
     // Een stelling zonder haar voorsprong, of een spiegelbeeld daarvan.
-    struct Sleutel
+    class Sleutel
     {
-      unsigned short delen[4 * Woorden];  // van het bord: vier per woord, want
-                                          // dan past een vak in minder bytes
-      unsigned char soort;  // de klasse, en wie er aan beurt is
+      public:
 
-      // Retourneert: of de sleutels gelijk zijn
-      bool operator== (const Sleutel &b) const
-      {
-        return memcmp (delen, b.delen, sizeof delen) == 0 && soort == b.soort;
-      }
+        // Begin met een bord en een klasse, en deze speler aan beurt.
+        void zet (const Bord &bord, int klasse, int speler)
+        {
+          memcpy (delen, &bord, sizeof delen);
+          soort = static_cast<unsigned char>
+                    (klasse | speler << AantalSchakelaars);
+        }
 
-      // Retourneert: 64 gemengde bits
-      unsigned long long mengsel () const
-      {
-        Bord bord;
-        memcpy (&bord, delen, sizeof delen);
-        unsigned long long som = soort;
-        for (int i = 0; i < Woorden; i++)
-          som = Toeval::meng (som + bord.woord (i));
-        return som;
-      }
+        // Retourneert: of de sleutels gelijk zijn
+        bool operator== (const Sleutel &b) const
+        {
+          return memcmp (delen, b.delen, sizeof delen) == 0
+                 && soort == b.soort;
+        }
+
+        // Retourneert: 64 gemengde bits
+        unsigned long long mengsel () const
+        {
+          Bord bord;
+          memcpy (&bord, delen, sizeof delen);
+          unsigned long long som = soort;
+          for (int i = 0; i < Woorden; i++)
+            som = Toeval::meng (som + bord.woord (i));
+          return som;
+        }
+
+      private:
+
+        // Van het bord, vier per woord: zo past een vak in minder bytes.
+        unsigned short delen[4 * Woorden];
+        unsigned char soort;
     };
 
     struct Kind
@@ -164,7 +177,7 @@ class Oplosser
     static const int WegingKiller = 6;    // achtsten
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
-    static const int WeinigBits = 15, VeelStanden = 4000;
+    static const int VeelStanden = 4000;
 
     Veld<Woorden> veld;
     Waarden<Woorden> waarden;
@@ -220,23 +233,17 @@ class Oplosser
       return keur (kinderen, gekeurd, kinderen.aantal, ander);
     }
 
-    // Retourneert: zoveel vakjes heeft een band van drie stroken nu hoogstens
-    int bits () const
-    {
-      return standen < VeelStanden ? WeinigBits : +Bandentabel::MeesteBits;
-    }
-
     // Bepaal wat mijn van een stelling ziet, met een speler aan beurt.
     void bekijkMijn (const Stelling &stelling, int speler)
     {
-      mijn.bekijk (stelling.vrij, speler, bits ());
+      mijn.bekijk (stelling.vrij, speler, standen >= VeelStanden);
       mijn.reken (naast (stelling, speler), false);
     }
 
     // Maak klaar wat de volgorde van zetten bepaalt, na bekijkMijn.
     void maakMasten (const Stelling &stelling, int speler)
     {
-      zijn.bekijk (stelling.vrij, 1 - speler, bits ());
+      zijn.bekijk (stelling.vrij, 1 - speler, standen >= VeelStanden);
       zijn.maakMasten ();
       mijn.maakMasten ();
     }
@@ -410,7 +417,7 @@ class Oplosser
           som = Spreiding (som).plus (waarde.laatst[ander]);
         else
         {
-          los.bekijk (stuk, ander, bits ());
+          los.bekijk (stuk, ander, standen >= VeelStanden);
           los.reken (erbij, false);
           if (los.isHelder ())
             som = los.laatst ();
@@ -427,10 +434,8 @@ class Oplosser
     // alvast halen.
     void maakSleutel (Kind &kind, int speler) const
     {
-      const Bord beeld = veld.gelijkvormig (kind.stelling.vrij);
-      memcpy (kind.sleutel.delen, &beeld, sizeof beeld);
-      kind.sleutel.soort = static_cast<unsigned char>
-        (kind.stelling.klasse | speler << AantalSchakelaars);
+      kind.sleutel.zet (veld.gelijkvormig (kind.stelling.vrij),
+                        kind.stelling.klasse, speler);
       tabel.haal (kind.sleutel);
     }
 
@@ -531,7 +536,7 @@ class Oplosser
     // Retourneert: die schatting, in achtsten; 0 als het bord te groot is
     int werkNa (const Stelling &stelling, int speler)
     {
-      los.bekijk (stelling.vrij, speler, bits ());
+      los.bekijk (stelling.vrij, speler, standen >= VeelStanden);
       if (!los.isHelder ())
         return 0;
       los.maakMasten ();
