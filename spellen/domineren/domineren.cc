@@ -1,7 +1,7 @@
 // domineren.cc: de klasse Domineren.
 //
-// De stand staat zo eenvoudig mogelijk in de membervariabelen. Alleen winnaar en
-// uitslagen zoeken, op bitborden; zie zoek/oplosser.h.
+// De stand staat zo eenvoudig mogelijk in de membervariabelen. Alleen winnaar
+// en uitslagen zoeken, op bitborden; zie zoek/oplosser.h.
 
 #include <cstdlib>
 #include <iostream>
@@ -146,7 +146,7 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 }
 
 //*************************************************************************
-// De regels
+// De regels, en uitspelen
 
 // Geef de naam van een zet; zie domineren.h.
 string Domineren::zetnaam (const Steen &steen, int speler)
@@ -251,9 +251,6 @@ bool Domineren::unDoeZet ()
   leg (steen, getSpeler (), Geen);
   return true;
 }
-
-//*************************************************************************
-// Uitspelen
 
 // Kies de zet met het grootste verschil; zie domineren.h.
 string Domineren::verschilZet ()

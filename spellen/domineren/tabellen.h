@@ -68,9 +68,7 @@ class LegeBorden
     LegeBorden (int nwGrootste, const terminal::Instellingen &nwGevraagd)
     : grootste (nwGrootste), gevraagd (nwGevraagd), toezicht (gevraagd.stil),
       winnaars (plek (grootste, grootste) + 1, +Domineren::Onbekend),
-      standen (winnaars.size (), "-"), seconden (standen)
-    {
-    }
+      standen (winnaars.size (), "-"), seconden (standen) {}
 
     // Reken alle borden door, de kleine eerst, en toon de tabellen; wordt het
     // werk afgebroken, dan ook, met wat er af is.
@@ -127,8 +125,7 @@ class LegeBorden
       seconden[hier] = duur.str ();
     }
 
-    // Toon de tabellen, of bij csv van elk bord een regel, met Vera als
-    // beginner.
+    // Toon de tabellen, of bij csv van elk bord een regel.
     void toonAlles () const
     {
       std::vector<std::string> letters;
