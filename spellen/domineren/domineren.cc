@@ -1,8 +1,7 @@
 // domineren.cc: de klasse Domineren.
 //
-// De stand die mensen zien staat in de membervariabelen, zo eenvoudig
-// mogelijk. Alleen winnaar en uitslagen zoeken, op bitborden; zie
-// zoek/oplosser.h.
+// De stand staat zo eenvoudig mogelijk in de membervariabelen. Alleen winnaar
+// en uitslagen zoeken, op bitborden; zie zoek/oplosser.h.
 
 #include <cstdlib>
 #include <iostream>
@@ -33,9 +32,8 @@ const size_t Geheugen = 1536u * 1024 * 1024;
 // Retourneert: de waarde, of de grens die het dichtstbij ligt
 static int beperkt (const char *naam, int waarde, int hoogste)
 {
-  if (integerInBereik (naam, waarde, 1, hoogste))
-    return waarde;
-  return waarde < 1 ? 1 : hoogste;
+  return integerInBereik (naam, waarde, 1, hoogste) ? waarde
+         : waarde < 1 ? 1 : hoogste;
 }
 
 // Maak een leeg bord; zie domineren.h.
@@ -148,7 +146,7 @@ void Domineren::schrijf (ostream &uit, const string &spelers)
 }
 
 //*************************************************************************
-// De regels
+// De regels, en uitspelen
 
 // Geef de naam van een zet; zie domineren.h.
 string Domineren::zetnaam (const Steen &steen, int speler)
@@ -253,9 +251,6 @@ bool Domineren::unDoeZet ()
   leg (steen, getSpeler (), Geen);
   return true;
 }
-
-//*************************************************************************
-// Uitspelen
 
 // Kies de zet met het grootste verschil; zie domineren.h.
 string Domineren::verschilZet ()

@@ -1,7 +1,6 @@
 // main.cc: het menu en de opdrachtregel van Domineren; tabellen.h rekent zonder
 // menu.
 
-#include <ctime>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -10,7 +9,6 @@
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/vraag.h"
-#include "../../zoek/getaltekst.h"
 #include "domineren.h"
 #include "tabellen.h"
 

@@ -7,6 +7,7 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
@@ -63,15 +64,11 @@ class LegeBorden
 
     // Parameters:
     // * nwGrootste: de grootste maat van een bord
-    // * gevraagd: wat er op de opdrachtregel staat
-    LegeBorden (int nwGrootste, const terminal::Instellingen &gevraagd)
-    : grootste (nwGrootste), tijd (static_cast<int> (gevraagd.tijd)),
-      csv (gevraagd.csv), toezicht (gevraagd.stil),
-      winnaars (plek (grootste, grootste) + 1,
-                static_cast<int> (Domineren::Onbekend)),
-      standen (winnaars.size (), "-"), seconden (standen)
-    {
-    }
+    // * nwGevraagd: wat er op de opdrachtregel staat, dat blijft bestaan
+    LegeBorden (int nwGrootste, const terminal::Instellingen &nwGevraagd)
+    : grootste (nwGrootste), gevraagd (nwGevraagd), toezicht (gevraagd.stil),
+      winnaars (plek (grootste, grootste) + 1, +Domineren::Onbekend),
+      standen (winnaars.size (), "-"), seconden (standen) {}
 
     // Reken alle borden door, de kleine eerst, en toon de tabellen; wordt het
     // werk afgebroken, dan ook, met wat er af is.
@@ -98,8 +95,8 @@ class LegeBorden
 
   private:
 
-    const int grootste, tijd;  // tijd: seconden per bord; 0: zonder grens
-    const bool csv;            // een regel per bord in plaats van de tabellen
+    const int grootste;
+    const terminal::Instellingen &gevraagd;
     terminal::Schermtoezicht toezicht;
     std::vector<int> winnaars;               // per bord, als Vera begint
     std::vector<std::string> standen, seconden;   // evenzo
@@ -119,33 +116,32 @@ class LegeBorden
       std::string zet;
       long long doorzocht = 0;
       std::ostringstream duur;
-      spel.stelTijd (tijd);
+      spel.stelTijd (static_cast<int> (gevraagd.tijd));
       spel.stelToezicht (&toezicht);
       winnaars[hier] = spel.winnaar (zet, doorzocht);
       standen[hier] = std::to_string (doorzocht);
-      duur << std::fixed << std::setprecision (csv ? 6 : 2)
+      duur << std::fixed << std::setprecision (gevraagd.csv ? 6 : 2)
            << zoek::seconden (clock () - begin);
       seconden[hier] = duur.str ();
     }
 
-    // Toon de tabellen, of bij csv van elk bord een regel, met Vera als
-    // beginner.
+    // Toon de tabellen, of bij csv van elk bord een regel.
     void toonAlles () const
     {
       std::vector<std::string> letters;
-      if (csv)
+      if (gevraagd.csv)
         std::cout << "kolommen;rijen;winnaar;standen;seconden\n";
       for (int rijen = 1; rijen <= grootste; rijen++)
         for (int kolommen = 1; kolommen <= grootste; kolommen++)
         {
           const size_t hier = plek (kolommen, rijen);
           letters.push_back (letter (kolommen, rijen));
-          if (csv)
+          if (gevraagd.csv)
             std::cout << kolommen << ";" << rijen << ";"
                       << Domineren::naamVanSpeler (winnaars[hier]) << ";"
                       << standen[hier] << ";" << seconden[hier] << std::endl;
         }
-      if (csv)
+      if (gevraagd.csv)
         return;
       toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
             " ?: onbekend", letters);
@@ -160,11 +156,9 @@ class LegeBorden
     {
       const int vera = winnaars[plek (kolommen, rijen)],
                 gekanteld = winnaars[plek (rijen, kolommen)];
-      if (vera == Domineren::Onbekend || gekanteld == Domineren::Onbekend)
-        return "?";
-      if (vera == gekanteld)
-        return vera == Domineren::Vera ? "1" : "2";
-      return vera == Domineren::Vera ? "V" : "H";
+      const bool bekend = vera != Domineren::Onbekend
+                          && gekanteld != Domineren::Onbekend;
+      return std::string (1, bekend ? "1VH2"[2 * vera + gekanteld] : '?');
     }
 
     // Toon een tabel met een kop: rijen omlaag, kolommen naar rechts.

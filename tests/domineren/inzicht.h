@@ -63,4 +63,12 @@ inline Domineren naar (const Model &model)
   return spel;
 }
 
+// Wint Vera een leeg bord als zij begint?
+inline bool veraWint (int breedte, int hoogte)
+{
+  string zet;
+  long long standen = 0;
+  return Domineren (breedte, hoogte).winnaar (zet, standen) == Domineren::Vera;
+}
+
 #endif

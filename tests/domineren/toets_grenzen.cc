@@ -96,15 +96,6 @@ class Som
     }
 };
 
-static Bord alsBord (unsigned bits)
-{
-  Bord bord = Bord ();
-  for (int i = 0; bits >> i != 0; i++)
-    if ((bits >> i & 1) != 0)
-      bord.neemOp (i);
-  return bord;
-}
-
 // De hoeveelste stand steeds aan de beurt komt; onder make test-lang elke.
 static unsigned elkeHoeveelste (int lang, int korter)
 {
@@ -174,7 +165,7 @@ struct Blik
 
   void bekijk (unsigned vrij, bool metEerst)
   {
-    rekening.bekijk (alsBord (vrij), speler, Bandentabel::MeesteBits);
+    rekening.bekijk (Bord::van (vrij), speler, true);
     EIS (rekening.isHelder ());
     rekening.reken (grensVanNul (), metEerst);
     rekening.maakGaten ();
@@ -195,7 +186,7 @@ struct Blik
     const int ander = 1 - speler;
     bekijk (vrij, false);
     beloof (rechter, vrij, ander, rekening.laatst ().van[0] >= 0);
-    for (Bord rest = veld.stenen (alsBord (vrij), speler); !rest.leeg (); )
+    for (Bord rest = veld.stenen (Bord::van (vrij), speler); !rest.leeg (); )
     {
       const Bord zet = rest.laagste ();
       const int plaats = rest.neemLaagste (), winst = rekening.zoekWinst (zet);
@@ -204,7 +195,7 @@ struct Blik
               winst >= 0);
     }
     bekijk (vrij, true);
-    for (Bord rest = veld.stenen (alsBord (vrij), ander); !rest.leeg (); )
+    for (Bord rest = veld.stenen (Bord::van (vrij), ander); !rest.leeg (); )
     {
       const int plaats = rest.neemLaagste ();
       beloof (rechter, vrij & ~veld.steen (plaats, ander).deel (0, 20), speler,
@@ -240,7 +231,7 @@ TOETS (elke_stand_van_vier_bij_vijf)
     Oplosser<1> oplosser (breedte, 9 - breedte, 1 << 24, nullptr);
     for (unsigned vrij = 0; vrij >> 20 == 0; vrij += stap)
       for (int speler = 0; speler < 2; speler++)
-        EIS_MET ((oplosser.winnendeZet (alsBord (vrij), speler) >= 0)
+        EIS_MET ((oplosser.winnendeZet (Bord::van (vrij), speler) >= 0)
                  == rechter.wintBord (vrij, speler),
                  "speler " << speler << " begint: " << vrij);
   }
@@ -257,8 +248,8 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
   int precies = 0, anders = 0;
   for (int i = 0; i < proeven (1500, 80); i++)
   {
-    Bord rest = veld.bruikbaar (alsBord (toeval () & toeval () >> 1 & 0xfffff)
-                                | alsBord (toeval () & 0x33333));
+    Bord rest = veld.bruikbaar (Bord::van (toeval () & toeval () >> 1 & 0xfffff)
+                                | Bord::van (toeval () & 0x33333));
     while (!rest.leeg ())
     {
       const Bord stuk = veld.neemStuk (rest);
@@ -312,8 +303,8 @@ TOETS (onzinnige_zetten_zijn_niet_nodig)
   for (unsigned vrij = 0; vrij >> 20 == 0; vrij += stap)
     for (int speler = 0; speler < 2; speler++)
     {
-      Bord rest = veld.zinnig (alsBord (vrij), speler);
-      af += veld.stenen (alsBord (vrij), speler).aantal () - rest.aantal ();
+      Bord rest = veld.zinnig (Bord::van (vrij), speler);
+      af += veld.stenen (Bord::van (vrij), speler).aantal () - rest.aantal ();
       bool wint = false;
       while (!rest.leeg ())
         wint = !rechter.wintBord (vrij & ~veld.steen (rest.neemLaagste (),

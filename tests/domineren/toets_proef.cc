@@ -140,21 +140,12 @@ TOETS (regeleinden_en_witruimte)
     proef.eisZelfde (inhoud, "g5\n2\na12\nbc1\n");
 }
 
-// Verliest Vera een leeg bord als zij begint?
-static bool veraVerliest (int breedte, int hoogte)
-{
-  string zet;
-  long long standen = 0;
-  return Domineren (breedte, hoogte).winnaar (zet, standen)
-         == Domineren::Herman;
-}
-
 // Raakt het geheugen op terwijl de tabellen van een breedte gemaakt worden,
 // dan mag er geen halve tabel blijven bestaan.
 TOETS (zonder_geheugen)
 {
-  eisZonderGeheugen ([] { return veraVerliest (6, 5); });
-  eisZonderGeheugen ([] { return veraVerliest (7, 5); });
+  eisZonderGeheugen ([] { return !veraWint (6, 5); });
+  eisZonderGeheugen ([] { return !veraWint (7, 5); });
   eisZonderGeheugen ([] { return Domineren (9, 9).speelVerschil ().size ()
                                  > 9; });
 }

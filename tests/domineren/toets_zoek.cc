@@ -243,14 +243,6 @@ TOETS (een_oplosser_voor_veel_borden_met_gaten)
   }
 }
 
-// Wie een leeg bord wint, als Vera begint: de ene of de andere speler.
-static bool veraWint (int breedte, int hoogte)
-{
-  string zet;
-  long long standen = 0;
-  return Domineren (breedte, hoogte).winnaar (zet, standen) == Domineren::Vera;
-}
-
 // Wie wint een leeg bord: 1 wie begint, 2 de ander, V Vera, H Herman; rijen
 // omlaag, kolommen naar rechts (Breuker, Uiterwijk en Van den Herik, 2000).
 TOETS (lege_borden)

@@ -122,8 +122,7 @@ class Bandentabel
            rest &= rest - 1)
         opbouw.andereZet (waarden[patroon ^ 3 * (rest & (~rest + 1))].eerst);
       const Grens grens = opbouw.klaar ();
-      const Waarde waarde = { krap (grens.eerst), krap (grens.laatst) };
-      waarden.push_back (waarde);
+      waarden.push_back ({ krap (grens.eerst), krap (grens.laatst) });
     }
 
     // Schat een patroon van twee rijen, als zijn waarde bekend is. De wanden
@@ -148,9 +147,8 @@ class Bandentabel
       if (links < rechts)
         links = rechts = links == -Ver || rechts == Ver
           ? waarden[patroon].laatst.op[0] : (links + rechts) / 2;
-      const Wanden nieuw = { static_cast<signed char> (links),
-                             static_cast<signed char> (rechts) };
-      wanden.push_back (nieuw);
+      wanden.push_back ({ static_cast<signed char> (links),
+                          static_cast<signed char> (rechts) });
       masten.push_back (static_cast<signed char> ((links + rechts) / 2));
       toppen.push_back (static_cast<signed char>
                           (domineren::top (ruim (waarden[patroon].laatst))));

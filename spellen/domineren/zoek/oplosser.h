@@ -120,16 +120,12 @@ class Oplosser
     {
       public:
 
-        // Maak een sleutel zonder inhoud.
-        Sleutel () = default;
-
-        // Maak de sleutel van een bord en een klasse, met deze speler aan
-        // beurt.
-        Sleutel (const Bord &bord, int klasse, int speler)
-        : soort (static_cast<unsigned char>
-                   (klasse | speler << AantalSchakelaars))
+        // Begin met een bord en een klasse, en deze speler aan beurt.
+        void zet (const Bord &bord, int klasse, int speler)
         {
           memcpy (delen, &bord, sizeof delen);
+          soort = static_cast<unsigned char>
+                    (klasse | speler << AantalSchakelaars);
         }
 
         // Retourneert: of de sleutels gelijk zijn
@@ -181,7 +177,7 @@ class Oplosser
     static const int WegingKiller = 6;    // achtsten
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
-    static const int WeinigBits = 15, VeelStanden = 4000;
+    static const int VeelStanden = 4000;
 
     Veld<Woorden> veld;
     Waarden<Woorden> waarden;
@@ -220,8 +216,8 @@ class Oplosser
     {
       const int ander = 1 - speler;
       const bool kansrijk = !mijn.isHopeloos ();
-      int gekeurd = 0, winst = NietGewonnen;
-      for (int i = 0; i < aantal && winst == NietGewonnen; i++)
+      int gekeurd = 0;
+      for (int i = 0; i < aantal; i++)
       {
         Kind &kind = kinderen.kind[kinderen.aantal++];
         kind.stelling = stelling;
@@ -229,36 +225,30 @@ class Oplosser
         const bool gesplitst = legSteen (kind, speler);
         kind.perStuk = kind.stelling.vrij.leeg () || (gesplitst && kansrijk);
         maakSleutel (kind, ander);
-        winst = keur (kinderen, gekeurd, kinderen.aantal - Wachtend, ander);
+        const int winst = keur (kinderen, gekeurd,
+                                kinderen.aantal - Wachtend, ander);
+        if (winst != NietGewonnen)
+          return winst;
       }
-      return winst != NietGewonnen
-             ? winst : keur (kinderen, gekeurd, kinderen.aantal, ander);
-    }
-
-    // Retourneert: zoveel vakjes heeft een band van drie stroken nu hoogstens
-    int bits () const
-    {
-      return standen < VeelStanden ? WeinigBits : +Bandentabel::MeesteBits;
+      return keur (kinderen, gekeurd, kinderen.aantal, ander);
     }
 
     // Bepaal wat mijn van een stelling ziet, met een speler aan beurt.
     void bekijkMijn (const Stelling &stelling, int speler)
     {
-      mijn.bekijk (stelling.vrij, speler, bits ());
+      mijn.bekijk (stelling.vrij, speler, standen >= VeelStanden);
       mijn.reken (naast (stelling, speler), false);
     }
 
-    // Maak klaar wat de volgorde van zetten bepaalt; mijn heeft de stelling al
-    // bekeken.
+    // Maak klaar wat de volgorde van zetten bepaalt, na bekijkMijn.
     void maakMasten (const Stelling &stelling, int speler)
     {
-      zijn.bekijk (stelling.vrij, 1 - speler, bits ());
+      zijn.bekijk (stelling.vrij, 1 - speler, standen >= VeelStanden);
       zijn.maakMasten ();
       mijn.maakMasten ();
     }
 
-    // Maak klaar welke zetten zeker verliezen; zijn heeft de stelling al
-    // bekeken.
+    // Maak klaar welke zetten zeker verliezen, na maakMasten.
     void rekenZijn (const Stelling &stelling, int speler)
     {
       zijn.reken (naast (stelling, 1 - speler), true);
@@ -337,46 +327,43 @@ class Oplosser
       return aantal > 1 || weg > 0;
     }
 
-    // Maak kinderen van zetten naast het bord: in een schakelaar van de klasse,
-    // en in de voorsprong. In een getal zetten is nooit beter dan elders, maar
-    // soms is er niets anders. Parameters en wat het retourneert zijn als bij
-    // maakKinderen.
-    int maakLosse (const Stelling &stelling, int speler,
-                   Kinderen &kinderen)
+    // Maak kinderen van zetten naast het bord. Parameters en wat het
+    // retourneert zijn als bij maakKinderen.
+    int maakLosse (const Stelling &stelling, int speler, Kinderen &kinderen)
     {
-      Kind kind = { stelling, Sleutel (), Geen, -INT_MAX, true };
       int gekeurd = kinderen.aantal;
-      for (int i = 0; i < AantalSchakelaars; i++)
-        if ((stelling.klasse >> i & 1) != 0)
-        {
-          kind.stelling.klasse = stelling.klasse ^ 1 << i;
-          kind.stelling.voorsprong = stelling.voorsprong
-                                     + (speler == 0 ? Uitslag[i] : -Uitslag[i]);
-          maakSleutel (kind, 1 - speler);
-          kinderen.kind[kinderen.aantal++] = kind;
-        }
-      kind.stelling = stelling;
-      if (losseZet (kind.stelling.voorsprong, speler))
+      for (int i = 0; i <= AantalSchakelaars; i++)
       {
+        Kind &kind = kinderen.kind[kinderen.aantal];
+        kind = { stelling, Sleutel (), Geen, -INT_MAX, true };
+        if (!losseZet (kind.stelling, i, speler == 0 ? 1 : -1))
+          continue;
         maakSleutel (kind, 1 - speler);
-        kinderen.kind[kinderen.aantal++] = kind;
+        kinderen.aantal++;
       }
       return keur (kinderen, gekeurd, kinderen.aantal, 1 - speler);
     }
 
-    // Doe een zet van een speler in de voorsprong van Vera: van een geheel
-    // getal gaat er een af, van een breuk een deel met dezelfde noemer.
+    // Doe een zet naast het bord, van Vera (mee is 1) of Herman (-1): in
+    // schakelaar i van de klasse of, als die er niet is, in de voorsprong. In
+    // een getal zetten is nooit beter dan elders, maar soms is er niets anders:
+    // van een geheel getal gaat er een af, van een breuk een deel met dezelfde
+    // noemer.
     // Retourneert: true als dat kan
-    static bool losseZet (int &voorsprong, int speler)
+    static bool losseZet (Stelling &stelling, int i, int mee)
     {
-      const int eigen = speler == 0 ? voorsprong : -voorsprong;
+      const int eigen = mee * stelling.voorsprong;
       int prijs = 1;
+      if (i < AantalSchakelaars)
+      {
+        stelling.voorsprong += mee * Uitslag[i];
+        stelling.klasse ^= 1 << i;
+        return (stelling.klasse >> i & 1) == 0;
+      }
       while (prijs < Achtsten && eigen % (2 * prijs) == 0)
         prijs *= 2;
-      if (prijs == Achtsten && eigen <= 0)
-        return false;
-      voorsprong += speler == 0 ? -prijs : prijs;
-      return true;
+      stelling.voorsprong -= mee * prijs;
+      return prijs < Achtsten || eigen > 0;
     }
 
     // Keur kinderen tot zover, met deze speler aan beurt; wie volgens de tabel
@@ -430,7 +417,7 @@ class Oplosser
           som = Spreiding (som).plus (waarde.laatst[ander]);
         else
         {
-          los.bekijk (stuk, ander, bits ());
+          los.bekijk (stuk, ander, standen >= VeelStanden);
           los.reken (erbij, false);
           if (los.isHelder ())
             som = los.laatst ();
@@ -447,8 +434,8 @@ class Oplosser
     // alvast halen.
     void maakSleutel (Kind &kind, int speler) const
     {
-      kind.sleutel = Sleutel (veld.gelijkvormig (kind.stelling.vrij),
-                              kind.stelling.klasse, speler);
+      kind.sleutel.zet (veld.gelijkvormig (kind.stelling.vrij),
+                        kind.stelling.klasse, speler);
       tabel.haal (kind.sleutel);
     }
 
@@ -526,9 +513,8 @@ class Oplosser
     void onthoudKiller (int plaats)
     {
       int *const killer = killers[diepte];
-      if (killer[0] == plaats)
-        return;
-      killer[1] = killer[0];
+      if (killer[0] != plaats)
+        killer[1] = killer[0];
       killer[0] = plaats;
     }
 
@@ -550,7 +536,7 @@ class Oplosser
     // Retourneert: die schatting, in achtsten; 0 als het bord te groot is
     int werkNa (const Stelling &stelling, int speler)
     {
-      los.bekijk (stelling.vrij, speler, bits ());
+      los.bekijk (stelling.vrij, speler, standen >= VeelStanden);
       if (!los.isHelder ())
         return 0;
       los.maakMasten ();

@@ -38,9 +38,9 @@ class Rekening
     // Parameters:
     // * vrij: de lege vakjes
     // * nwSpeler: voor wie
-    // * bits: zoveel vakjes heeft een band van drie stroken hoogstens; die zijn
-    //   er als er met banden van twee een strook over zou blijven
-    void bekijk (const Bord &vrij, int nwSpeler, int bits)
+    // * groot: of banden van drie stroken groot mogen zijn; die zijn er als er
+    //   met banden van twee een strook over zou blijven
+    void bekijk (const Bord &vrij, int nwSpeler, bool groot)
     {
       unsigned alle = 0, *const stroken = patroon[1];
       speler = nwSpeler;
@@ -57,7 +57,8 @@ class Rekening
         aantal = 0;
         return;
       }
-      rijen = aantal % 2 == 1 && MeesteRijen * breedte <= bits ? MeesteRijen
+      const int bits = groot ? +Bandentabel::MeesteBits : +WeinigBits;
+      rijen = aantal % 2 == 1 && MeesteRijen * breedte <= bits ? +MeesteRijen
                                                                : 2;
       tabel = &Bandentabel::van (breedte, rijen);
       for (int i = 0; i < aantal; i++)
@@ -68,8 +69,7 @@ class Rekening
                           | patroon[1][i + r - 1] << (r - 1) * breedte;
     }
 
-    // Retourneert: false als de stroken te lang zijn voor de tabel: dan is er
-    //   geen, en verder niets bekend
+    // Retourneert: false als de stroken te lang zijn, en er niets bekend is
     bool isHelder () const { return helder; }
 
     // Retourneert: hoeveel achtsten er apart ligt
@@ -205,7 +205,8 @@ class Rekening
 
     static const int Hopeloos = -2 * Achtsten;
     static const int Binnen = -Achtsten / 2;  // minder wint niet in een band
-    static const int MeesteRijen = 3;         // in een band
+    static const int MeesteRijen = 3,         // in een band
+                     WeinigBits = 15;
 
     static const int MeesteStroken = Veld<Woorden>::MeesteStroken;
 

@@ -87,9 +87,8 @@ class Stukken
     void somVan (const Bord &vrij, Grens som[2])
     {
       Bord rest = veld.bruikbaar (vrij);
-      bool eerste = true;
       som[0] = som[1] = grensVanNul ();
-      for ( ; !rest.leeg (); eerste = false)
+      for (bool eerste = true; !rest.leeg (); eerste = false)
       {
         const Beeld deel = waarde (veld.neemStuk (rest));
         for (int ziet = 0; ziet < 2; ziet++)
