@@ -91,12 +91,12 @@ static void eisGedachte (const Model::Stand &stand)
 
 TOETS (eindspel_volgt_de_rechter)
 {
-  mt19937 toeval (1);
+  Toeval toeval (1);
   for (int m = 2; m <= 10; m += 2)
     for (int n = 2; n <= 10; n += 2)
       for (int i = 0; i < proeven (8, 2); i++)
         eisGedachte (speelTot (Model::begin (m, n),
-                               loot (toeval, m * n < 64 ? 9 : 7), toeval));
+                               toeval.trek (0, m * n < 64 ? 8 : 6), toeval));
 }
 
 // De standen van 4 bij 4 met hoogstens acht lege vakjes: telkens de zoveelste.
@@ -131,13 +131,13 @@ TOETS (eindspelen_van_4_bij_4)
 // De waarde op een diepte is de beste na elke zet, een zet minder diep.
 TOETS (open_bord_is_minimax)
 {
-  mt19937 toeval (2);
+  Toeval toeval (2);
   for (int i = 0; i < proeven (24, 6); i++)
   {
     // Diep genoeg voor de tabel; op een groot bord zou dat te lang duren.
     const int maat = 6 + 2 * (i % 3), diepte = maat == 6 ? 6 : 2 + i / 3 % 3;
     const Model::Stand stand = speelTot (Model::begin (maat, maat),
-                                         loot (toeval, 12) + 18, toeval);
+                                         toeval.trek (0, 11) + 18, toeval);
     const vector<Model::Plek> zetten = Model::zetten (stand);
     if (zetten.empty ())
       continue;
