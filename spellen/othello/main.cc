@@ -53,7 +53,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   // Retourneert: hoe speler 0 of 1 heet
   static string naam (int wie)
   {
-    return naamKleur (wie == 0 ? OthelloBord::Zwart : OthelloBord::Wit, true);
+    return wie == 0 ? "Zwart" : "Wit";
   }
 
   // Retourneert: wat er met een zet gebeurt
@@ -91,7 +91,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
     const int verschil = bord.aantalStenen (wint) - bord.aantalStenen (ander);
     if (wint == OthelloBord::Gelijk)
       return "Gelijkspel: het bord is vol.";
-    return string (naamKleur (wint, true)) + " wint"
+    return naam (wint == OthelloBord::Wit) + " wint"
       + (bord.aantalStenen (OthelloBord::Leeg) > 0
          ? string (": ") + naamKleur (ander) + " kan niet zetten."
          : " met " + to_string (verschil) + " verschil: het bord is vol.");
@@ -102,10 +102,8 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 {
   public:
 
-    // Parameters:
-    // * nwVragen: waarmee gevraagd wordt
-    // * nwToezicht: wie er op lang werk toeziet
-    // * gevraagd: wat er op de opdrachtregel staat
+    // Maak het menu, met waarmee het vraagt, wie er op lang werk toeziet, en
+    // wat er op de opdrachtregel staat.
     Othellomenu (terminal::Vragen &nwVragen, zoek::Toezicht &nwToezicht,
                  const Instellingen &gevraagd)
     : Spelmenu (nwVragen, keuzes (), "een keuze (? toont ze), of een zet zoals "
