@@ -657,8 +657,7 @@ int start (terminal::Opdrachtregel &regel)
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
   return Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv)
-         ? terminal::Gelukt
-         : terminal::Onderbroken;
+         ? terminal::Gelukt : terminal::Onderbroken;
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

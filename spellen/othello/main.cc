@@ -49,7 +49,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   // Retourneert: hoe speler 0 of 1 heet
   static string naam (int wie)
   {
-    return naamKleur (wie == 0 ? OthelloBord::Zwart : OthelloBord::Wit, true);
+    return wie == 0 ? "Zwart" : "Wit";
   }
 
   // Retourneert: wat er met een zet gebeurt
@@ -87,7 +87,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
     const int verschil = bord.aantalStenen (wint) - bord.aantalStenen (ander);
     if (wint == OthelloBord::Gelijk)
       return "Gelijkspel: het bord is vol.";
-    return string (naamKleur (wint, true)) + " wint"
+    return naam (wint == OthelloBord::Wit) + " wint"
       + (bord.aantalStenen (OthelloBord::Leeg) > 0
          ? string (": ") + naamKleur (ander) + " kan niet zetten."
          : " met " + to_string (verschil) + " verschil: het bord is vol.");

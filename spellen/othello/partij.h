@@ -18,11 +18,10 @@
 namespace othello
 {
 
-// Retourneert: 'Z' of 'W' in letters, desgewenst met een hoofdletter
-inline const char *naamKleur (char kleur, bool vooraan = false)
+// Retourneert: 'Z' of 'W' in letters
+inline const char *naamKleur (char kleur)
 {
-  return kleur == OthelloBord::Zwart ? (vooraan ? "Zwart" : "zwart")
-                                     : (vooraan ? "Wit" : "wit");
+  return kleur == OthelloBord::Zwart ? "zwart" : "wit";
 }
 
 // Een zet, of een ander vakje: de rij en de kolom, geteld vanaf 0.

@@ -21,7 +21,6 @@
 namespace othello
 {
 
-// Het tellen van de vervolgpartijen van een stand, samen en na elke zet.
 class Vervolgpartijen
 {
   public:

@@ -7,7 +7,6 @@
 #include <cstdlib>
 #include <iostream>
 #include <memory>
-#include <random>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -15,25 +14,18 @@
 #include "spellen/othello/othello.h"
 #include "spellen/othello/zoek/toezicht.h"
 #include "tests/othello/inzicht.h"
+#include "tests/spelproef.h"
 #include "tests/tekst.h"
-#include "tests/toets.h"
 #include "tests/vangst.h"
-
-// Een eigen toeval, los van dat van het programma.
-inline int loot (std::mt19937 &toeval, size_t grens)
-{
-  return static_cast<int> (toeval () % grens);
-}
 
 // Speel willekeurig tot er hoogstens zoveel vakjes leeg zijn of het uit is.
 inline Model::Stand speelTot (Model::Stand stand, int leeg,
-                              std::mt19937 &toeval)
+                              Toeval &toeval)
 {
   std::vector<Model::Plek> zetten = Model::zetten (stand);
   while (!zetten.empty () && Model::aantal (stand, '.') > leeg)
   {
-    stand = Model::na (stand, zetten[static_cast<size_t>
-                                     (loot (toeval, zetten.size ()))]);
+    stand = Model::na (stand, toeval.uit (zetten));
     zetten = Model::zetten (stand);
   }
   return stand;

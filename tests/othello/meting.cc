@@ -30,13 +30,6 @@ static void toon (const string &naam, int keren, const Tel &tel)
 //*************************************************************************
 // Denken
 
-// Doe zoveel willekeurige zetten, zolang het niet uit is.
-static void willekeurig (OthelloBord &bord, int keren)
-{
-  for (int i = 0; i < keren && !bord.eindstand (); i++)
-    bord.randomZet ();
-}
-
 // Toon wat er over een aantal borden gevonden wordt, en hoe snel; 0 seconden:
 // zonder grens.
 static void toonDenken (const string &naam, int m, int n, int leeg, int borden,
@@ -52,7 +45,8 @@ static void toonDenken (const string &naam, int m, int n, int leeg, int borden,
     do
     {
       bord.reset (new OthelloBord (m, n));
-      willekeurig (*bord, m * n - 4 - leeg);
+      while (bord->aantalStenen ('.') > leeg && !bord->eindstand ())
+        bord->randomZet ();
     }
     while (bord->eindstand ());
     zoek::Toezicht toezicht;

@@ -29,17 +29,16 @@ struct Leesinzicht
 };
 
 // Speel een toevallige partij.
-static Partij speelPartij (mt19937 &toeval)
+static Partij speelPartij (Toeval &toeval)
 {
-  OthelloBord begin (2 + 2 * loot (toeval, 10), 2 + 2 * loot (toeval, 10));
-  if (loot (toeval, 3) == 0)
+  OthelloBord begin (2 * toeval.trek (1, 10), 2 * toeval.trek (1, 10));
+  if (toeval.trek (0, 2) == 0)
     begin.zetStand (string (vakjesVan (begin)).c_str (), 'W');
   Partij partij (begin);
-  const int zetten = loot (toeval, 60);
+  const int zetten = toeval.trek (0, 59);
   for (int i = 0; i < zetten && !partij.eindstand (); i++)
   {
-    const vector<Zet> lijst = partij.bepaalZetten ();
-    const Zet &zet = lijst[static_cast<size_t> (loot (toeval, lijst.size ()))];
+    const Zet zet = toeval.uit (partij.bepaalZetten ());
     EIS (partij.doeZet (zet.first, zet.second));
   }
   return partij;
@@ -49,7 +48,7 @@ static Partij speelPartij (mt19937 &toeval)
 // elke keer terugnemen.
 TOETS (bewaard_en_gekopieerd_is_dezelfde_partij)
 {
-  mt19937 toeval (19);
+  Toeval toeval (19);
   int terug = 0;
   for (int i = 0; i < proeven (80, 30); i++)
   {
@@ -173,7 +172,7 @@ static string inTabel (int waarde, char speler)
 
 TOETS (tabellen_kloppen_met_het_model)
 {
-  mt19937 toeval (4);
+  Toeval toeval (4);
   EIS_GELIJK (tabel ({ 2, 2, "WWWZ", 'Z' }, "--los")[0], "-;wit;2;-;1;#");
   for (int i = 0; i < proeven (30, 8); i++)
   {

@@ -225,11 +225,11 @@ TOETS (slechte_maten_worden_8_bij_8)
 
 TOETS (gretig_slaat_de_meeste)
 {
-  mt19937 toeval (3);
+  Toeval toeval (3);
   for (int i = 0; i < proeven (300, 30); i++)
   {
     const Model::Stand stand = speelTot (Model::begin (6, 6 + i % 2 * 2),
-                                         loot (toeval, 44), toeval);
+                                         toeval.trek (0, 43), toeval);
     const unique_ptr<OthelloBord> bord = bordVan (stand);
     const vector<Model::Plek> zetten = Model::zetten (stand);
     const auto gretig = max_element (zetten.begin (), zetten.end (),

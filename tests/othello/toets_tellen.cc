@@ -112,11 +112,11 @@ struct OthelloZoek
 TOETS (tellen_volgt_het_model)
 {
   Zoekproef<OthelloZoek> proef (6);
-  mt19937 toeval (6);
+  Toeval toeval (6);
   for (int m = 2; m <= 8; m += 2)
     for (int n = 2; n <= 8; n += 2)
       for (int i = 0; i < proeven (6, 3); i++)
-        proef.bekijk (speelTot (Model::begin (m, n), loot (toeval, 7),
+        proef.bekijk (speelTot (Model::begin (m, n), toeval.trek (0, 6),
                                 toeval));
   for (int i = 0; i < proeven (12, 2); i++)
     proef.bekijk (speelTot (Model::begin (4 + 2 * (i % 3), 8 - 2 * (i % 2)), 8,

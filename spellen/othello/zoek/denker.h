@@ -376,8 +376,7 @@ class Denker
 // Parameters:
 // * bord: een OthelloBord
 // * opdracht: wat er gevraagd wordt
-// * toezicht: wie er toeziet, en de standen telt; of nullptr. Gooit het iets,
-//   dan gaat dat door naar de aanroeper
+// * toezicht: wie de standen telt, en het denken kan afbreken; of nullptr
 // * gedachte: wordt wat er van het bord bekend is, zodra dat bekend is; dus ook
 //   als het toezicht iets gooit
 template <typename Bord>

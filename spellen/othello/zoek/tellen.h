@@ -178,7 +178,8 @@ class Teller
         stelling = om;
     }
 
-    // Draai een bord een halve slag: zet alle bits in omgekeerde volgorde.
+    // Draai een bord een halve slag: zet alle bits in omgekeerde volgorde,
+    // eerst die in elke byte.
     // Retourneert: het gedraaide bord
     Vakjes draai (const Vakjes &vakjes) const
     {
@@ -186,9 +187,7 @@ class Teller
       getal = wissel (getal, 0x5555555555555555ULL, 1);
       getal = wissel (getal, 0x3333333333333333ULL, 2);
       getal = wissel (getal, 0x0f0f0f0f0f0f0f0fULL, 4);
-      getal = wissel (getal, 0x00ff00ff00ff00ffULL, 8);
-      getal = wissel (getal, 0x0000ffff0000ffffULL, 16);
-      getal = wissel (getal, 0x00000000ffffffffULL, 32);
+      getal = __builtin_bswap64 (getal);
       return Vakjes::van (getal >> rest);
     }
 
