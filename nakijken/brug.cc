@@ -86,6 +86,7 @@ namespace
 {
 
 const int VraagLijn = 3, AntwoordLijn = 4;
+const unsigned MaxVraag = 1 << 20;   // langer is zij door een ander gelezen
 const char Spelbestand[] = "spel.txt";
 TegelSpel *spel = nullptr;
 
@@ -205,8 +206,8 @@ int main ()
   FILE *const vragen = fdopen (VraagLijn, "r"),
        *const antwoorden = fdopen (AntwoordLijn, "w");
   unsigned lengte = 0;
-  for (unsigned nummer = 1; fread (&lengte, sizeof lengte, 1, vragen) == 1;
-       nummer++)
+  for (unsigned nummer = 1; fread (&lengte, sizeof lengte, 1, vragen) == 1
+       && lengte < MaxVraag; nummer++)
   {
     string vraag (lengte, '\0');
     if (fread (&vraag[0], 1, lengte, vragen) != lengte)

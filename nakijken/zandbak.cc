@@ -36,7 +36,7 @@ namespace fs = std::filesystem;
 const int MaxPijp = 256;
 const int Onvindbaar = 127;              // als het niet te starten is
 const int Signaal = 128;                 // zo geeft bubblewrap een signaal door
-const int Uiterst = 11;                  // maal de wandtijd is het afgelopen
+const int Uiterst = 50;                  // maal de wandtijd is het afgelopen
 const unsigned Kijktijd = 4000;          // microseconden
 
 // Wat altijd geldt; de lege map is 64 MB.
