@@ -46,6 +46,16 @@ void eisGedraaid (const Geval &geval, char eigen)
   }
 }
 
+// Een fout geval, voor op de kaart.
+Misser misserVan (const Geval &geval)
+{
+  std::string scherm;
+  for (const Antwoord &een : geval.script.antwoorden)
+    scherm += een.scherm;
+  return Misser { geval.script, geval.plek, geval.bestand, geval.fout.verwacht,
+                  geval.fout.gekregen, scherm };
+}
+
 }
 
 //*************************************************************************
@@ -174,13 +184,8 @@ void Bank::tel (Geval &geval)
   uitslag.fout++;
   uitslag.kenmerken |= oorzaak != 0 ? oorzaak
                        : geval.plek.masker & onderdeel.kenmerken;
-  if (uitslag.heeftMisser () && geval.plek.grootte >= uitslag.misser.plek.grootte)
-    return;
-  std::string scherm;
-  for (const Antwoord &een : geval.script.antwoorden)
-    scherm += een.scherm;
-  uitslag.misser = Misser { geval.script, geval.plek, geval.bestand,
-                            geval.fout.verwacht, geval.fout.gekregen, scherm };
+  if (!uitslag.heeftMisser () || geval.plek.grootte < uitslag.misser.plek.grootte)
+    uitslag.misser = misserVan (geval);
 }
 
 void Bank::besluit (Uitslag &uitslag)

@@ -70,7 +70,6 @@ class Bank
     Ogen ogen;
     std::vector<Uitslag> uitslagen;         // als tabel ()
     std::vector<std::string> voorbeelden;   // regels voor op de kaart
-    std::string vergissing;    // van besteScore
     bool onvoldoende;          // besteScore
     std::set<std::string> bewezen;  // functies die iets goed deden
 

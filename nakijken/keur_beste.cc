@@ -25,11 +25,9 @@ void eisScore (const Plek &plek, const Antwoord &antwoord)
 void eisBeste (const Plek &plek, const Antwoord &antwoord)
 {
   const Zet zet = antwoord.beste ().zet;
-  for (const Zet &een : plek.boom.beste)
-    if (isZet (plek.stand, zet) && Model::gelijkeZetten (plek.stand, een, zet))
-      return;
-  throw Fout { "besteZet " + tekst (plek.boom.beste),
-               "besteZet " + tekst (zet) };
+  if (!gelijkAan (plek.stand, zet, plek.boom.beste))
+    throw Fout { "besteZet " + tekst (plek.boom.beste),
+                 "besteZet " + tekst (zet) };
 }
 
 void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
@@ -118,19 +116,20 @@ void besluit (Bank &bank, const Vragen &vragen)
     if (vraag->plek.boom.standen > 1)
       (vraag->uit == 0 ? onbekend : vraag->uit < 0 ? fout
        : vraag->vast ? goed : los)++;
-  for (size_t i = 0; i < AantalVergissingen; i++)
-    if (bank.vergissing.empty () && verklaart (i, vragen))
-      bank.vergissing = Vergissingen[i].naam;
+  size_t nummer = 0;
+  while (nummer < AantalVergissingen && !verklaart (nummer, vragen))
+    nummer++;
   if (goed + fout < Genoeg && goed + los > 4 * onbekend)
     goed += los;   // ook al staat niet alles vast: bijna alles klopt
   const bool genoeg = goed + fout >= Genoeg;
   bank.onvoldoende = genoeg && goed <= fout;
   const std::vector<std::string> zoeken = { "beste_zoekt", "beste_klein",
                                             "beste_groot", "beste_zet" };
-  if (!bank.vergissing.empty ())
+  if (nummer < AantalVergissingen)
   {
     for (const std::string &naam : zoeken)
-      bank.zet (naam, Verloren, "rekent " + bank.vergissing);
+      bank.zet (naam, Verloren,
+                std::string ("rekent ") + Vergissingen[nummer].naam);
     bank.zet ("beste_einde", Gegeven);
     bank.zet ("beste_zoekt", Gegeven);
   }

@@ -162,9 +162,14 @@ void keurGetter (Bank &bank, const Plekken &plekken,
                  const std::vector<Ding> &dingen,
                  const std::vector<Bril> &brillen)
 {
-  Zicht nu = zicht (bank.fase (kijkt (bank, plekken, dingen)), dingen);
+  const std::deque<Geval> gevallen = bank.fase (kijkt (bank, plekken, dingen));
+  Zicht nu = zicht (gevallen, dingen);
+  Masker steeds = nu == Soms ? Gemengd | LegeSchaal : 0;
   for (Ding ding : dingen)
     bank.ogen[ding].zicht = nu;
+  for (const Geval &geval : gevallen)
+    steeds &= geval.uit == -1 ? geval.plek.masker : ~0u;
+  bank.voorraad.mijd |= steeds;   // daarbuiten is te zien wat er staat
   for (Bril bril : brillen)
     if (nu != Alles)
     {
@@ -198,9 +203,6 @@ void keurLezen (Bank &bank)
   keurGetter (bank, plekken, { Pot }, {});
   keurGetter (bank, plekken, { Schalen }, { Kleuren });
   keurGetter (bank, plekken, Rijen, { Spelers, Kleuren });
-  for (Ding ding : { Pot, Schalen })
-    if (bank.ogen[ding].zicht == Soms)
-      bank.voorraad.mijd |= Gemengd;   // daar is weinig aan mis te zien
   keurBestanden (bank);
 }
 

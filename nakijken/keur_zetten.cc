@@ -46,9 +46,10 @@ Keur eisZetten (bool dubbel)
       if (!Model::geldig (plek.stand, zet.first, zet.second))
         throw Fout { tekst (goed), tekst (lijst) + ", waarvan " + tekst (zet)
                                    + " niet geldig is" };
-    if (soorten (plek.stand, lijst) != soorten (plek.stand, goed)
-        || (!dubbel && lijst.size () > goed.size ()))
-      throw Fout { tekst (goed), tekst (lijst) };
+    for (const Zet &zet : goed)
+      if (!gelijkAan (plek.stand, zet, lijst)
+          || (!dubbel && lijst.size () > goed.size ()))
+        throw Fout { tekst (goed), tekst (lijst) };
   };
 }
 

@@ -66,25 +66,20 @@ inline Paren gesorteerd (Paren rijen)
   return rijen;
 }
 
-// De zetten als (aantal tegels, kleur): gelijke zetten vallen samen.
-// Alle zetten horen een bestaande schaal te hebben.
-inline std::vector<Zet> soorten (const Stand &stand,
-                                 const std::vector<Zet> &zetten)
-{
-  std::vector<Zet> lijst;
-  for (const Zet &zet : zetten)
-    lijst.push_back (Zet (Model::aantal (Model::op (stand.schalen, zet.first),
-                                         zet.second), zet.second));
-  std::sort (lijst.begin (), lijst.end ());
-  lijst.erase (std::unique (lijst.begin (), lijst.end ()), lijst.end ());
-  return lijst;
-}
-
 // Noemt een zet een schaal en een kleur die er zijn?
 inline bool isZet (const Stand &stand, const Zet &zet)
 {
   return zet.first >= 0 && zet.first < stand.M
          && (zet.second == 'g' || zet.second == 'b');
+}
+
+// Is hij gelijk aan een van deze?
+inline bool gelijkAan (const Stand &stand, const Zet &zet,
+                       const std::vector<Zet> &lijst)
+{
+  return isZet (stand, zet)
+         && std::any_of (lijst.begin (), lijst.end (), [&] (const Zet &een)
+                         { return Model::gelijkeZetten (stand, een, zet); });
 }
 
 // De vakjes van een rij van lengte lang.
