@@ -7,10 +7,10 @@
 namespace
 {
 
-// Antwoorden die bij geen enkele vraag goed zijn: niets (behalve waar een gewoon
-// antwoord is), letters, getallen die net of veel te groot zijn, lange regels,
-// stuurtekens, een NUL-byte, goede en kapotte UTF-8, en wat andere systemen aan
-// het eind van een regel zetten.
+// Antwoorden die bij geen enkele vraag goed zijn: niets (behalve waar een
+// gewoon antwoord is), letters, getallen die net of veel te groot zijn, lange
+// regels, stuurtekens, een NUL-byte, goede en kapotte UTF-8, en wat andere
+// systemen aan het eind van een regel zetten.
 Menuproef::Woorden vijandige ()
 {
   using std::string;
@@ -179,8 +179,8 @@ void eisVijandig (const Menuproef &proef, const Vraag &vraag)
       eisHerstel (proef, vraag, weer, einde, voor);
 }
 
-// Noemt een vraag een gewoon antwoord, zoals [3], dan zijn een lege regel en een
-// punt dat.
+// Noemt een vraag een gewoon antwoord, zoals [3], dan zijn een lege regel en
+// een punt dat.
 void eisGewoonAntwoord (const Menuproef &proef)
 {
   const std::string niets[] = { "", ".", " \t", "\r" };
@@ -197,9 +197,9 @@ void eisGewoonAntwoord (const Menuproef &proef)
     }
 }
 
-// Bij een vraag, behalve die van een menu, gaat een x terug naar een menu zonder
-// dat er iets te zien is (behalve dat er niets bewaard is; voor het eerste menu
-// mag het begin van een spel komen; een x met iets erachter is een
+// Bij een vraag, behalve die van een menu, gaat een x terug naar een menu
+// zonder dat er iets te zien is (behalve dat er niets bewaard is; voor het
+// eerste menu mag het begin van een spel komen; een x met iets erachter is een
 // bestandsnaam), en legt een ? uit wat er mag.
 void eisTerugEnUitleg (const Menuproef &proef, const Vraag &vraag)
 {

@@ -334,8 +334,8 @@ TOETS (voortgang_zwijgt_onder_de_twee_seconden)
   }
 }
 
-// Wat een terminal na zoveel seconden laat zien, van zoveel werk met dit tempo en
-// deze naam: na een halve seconde dat er gedacht wordt, na twee hoe ver het is,
+// Wat een terminal na zoveel seconden laat zien, van zoveel werk met dit tempo
+// en deze naam: na een halve seconde dat er gedacht wordt, na twee hoe ver het is,
 // op een regel die niet omslaat, want dan is zij niet te wissen; wat niet te
 // schatten is zegt eenmaal hoe het af te breken is, als er iemand is om dat te
 // doen.

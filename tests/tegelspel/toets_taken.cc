@@ -1,7 +1,8 @@
 // toets_taken.cc: de hele boom in delen (boom/taken.h): samen geven de delen
-// precies wat besteScore geeft, en een verkeerde, ontbrekende of dubbele uitkomst
-// wordt geweigerd met haar naam. De opdrachtregel staat in sessies/taken.sh, en make
-// boom, dat de delen met meer processors doet, in sessies/boom.sh.
+// precies wat besteScore geeft, en een verkeerde, ontbrekende of dubbele
+// uitkomst wordt geweigerd met haar naam. De opdrachtregel staat in
+// sessies/taken.sh, en make boom, dat de delen met meer processors doet, in
+// sessies/boom.sh.
 
 #include "tests/tegelspel/hulp.h"
 
@@ -69,8 +70,8 @@ static string samen (const vector<string> &regels)
   return alles;
 }
 
-// Voeg uitkomsten samen, als het lukt twee keer: die van de eerste keer zijn dan
-// weg.
+// Voeg uitkomsten samen, als het lukt twee keer: die van de eerste keer zijn
+// dan weg.
 // Retourneert: de regel van de tabel zonder de seconden; of de melding.
 static string gevouwen (const TegelSpel &spel, const string &uitkomsten)
 {

@@ -171,7 +171,8 @@ class Tabelzoeker : public Ruimtezoeker
     {
       const long long voor = oplosser.aantalStanden ();
       const bool geenWinst = oplosser.hoogstens (nu (), 0);
-      const int score = oplosser.score (nu ()), zet = oplosser.bekend (nu ()).zet;
+      const int score = oplosser.score (nu ()),
+                zet = oplosser.bekend (nu ()).zet;
       EIS_GELIJK (geenWinst, score <= 0);
       if (zet < zoek::tegelspel::AantalZetten)
         EIS_GELIJK (oplosser.score (naZet (nu (), zet)), -score);
@@ -417,7 +418,8 @@ static const Benoemd Benoemde[] = {
   { "na (0,g) wint de ander, met twee tegels uit de pot",
     "gbb 1 2 1 2 0 0 0 0 0", 0, "(0,b)", 7 },
   { "een lege schaal achter volle",
-    "pot -\nschalen 3: gbb g -\n..... .....\nggg.. bbbb.\nbeurt 0\n", 0, "(0,g)", 9 },
+    "pot -\nschalen 3: gbb g -\n..... .....\nggg.. bbbb.\nbeurt 0\n", 0,
+    "(0,g)", 9 },
   { "meer tegels op een schaal dan vakjes in een rij",
     "pot gbgb\nschalen 5: ggggb bbbbg\n. .\n. .\nbeurt 0\n", 1, "(1,g)", 9 },
   { "alles vol", "pot gbgb\nschalen 1: g b\nggg bbb\nbbb ggg\nbeurt 1\n", 0,
@@ -451,7 +453,8 @@ TOETS (boom_die_een_lange_keten_is)
   Proef proef (47);
   for (int tegels : { 1, 119, 120, 121 })
   {
-    const Stand stand = Model::leegSpel (1, 1, 10, 6, Model::herhaal (tegels, 'g'));
+    const Stand stand = Model::leegSpel (1, 1, 10, 6,
+                                         Model::herhaal (tegels, 'g'));
     EIS_GELIJK (TegelSpelZoek::rechter (stand).standen,
                 min (tegels, 119) + 1);
     proef.bekijk (stand);
