@@ -128,7 +128,7 @@ TOETS (voortgang_laat_een_netjes_scherm)
 static const string Keuze = "Keuze (? toont het menu): ";
 
 // Een programma met zijn argumenten, en wat iemand erin typt: regels, met een
-// streep ertussen.
+// streep ertussen, en achter een = wat er dan te lezen is.
 struct Spel
 {
   string opdracht, regels;
@@ -140,17 +140,25 @@ static vector<Spel> spellen ()
                vol = "tests/aqualin/sessies/grootste.txt";
   return {
     { "Aqualin --zaad 1 " + aqualin,
-      "3|4|5|6|7|8|10|w|h|r|12|?||t|0 5|0,5|(0, 4)|c m b|2,0|T|c c c|t" },
-    { "Aqualin --zaad 1 " + vol, "h|5|12|c m g|8,4|t" },
+      "3|4|5|6|7|8|10|w=(2,0)  2 *|h=Beste zet: (2,0): winst met 2 punten.|"
+      "r=Speler 0 wint met 2 punten verschil.|12=214 617|?||t=geen zet|"
+      "0 5=die steen heeft speler 0 niet|0,5|(0, 4)|c m b|2,0|T|c c c|t" },
+    { "Aqualin --zaad 1 " + vol,
+      "h=; de uitkomst is niet bepaald.|5|12|c m g|8,4|t" },
     { "Domineren --kleur=nooit",
-      "?|1 6 6 m m|1|6|h|r||5|t|c13|C12|c m g|a34|T|c t g|n 26 9 m m|1|6|8|"
+      "?|1 6 6 m m|1|6=grootste verschil wint |h=Beste zet: |r= wint: ||5|"
+      "t=Er is geen zet|c13=kan niet|C12|c m g|a34|T|c t g|n 26 9 m m|1|6|8|"
       "a12" },
     { "Kalah --kleur=nooit",
-      "?|n 6 1 m m|3|h 6|w 6|?|h 12|e 9||c m 6|t|u 4" },
+      "?|n 6 1 m m|3|h 6=Goede zet: kuiltje |w 6=Waarde van elk kuiltje|?|"
+      "h 12=Na 12 b|e 9=293 930 standen||7=Niet begrepen|c m 6|t|u 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
-      "x|?|f5|h|w|r|D 6|a1|t|c m 2|1|t" },
+      "x|?|f5|h=Goede zet: |w=een schatting|r=gaat het zo verder:|D 6|a1=A1|t|"
+      "c m 2|1|t" },
     { "TegelSpel --zaad 1 spel3.txt",
-      "1|4|5|6|7|9|w|h|r|11|?||t|1g|0 B|1 G|c b m|2g|t|c b b|t" } };
+      "1|4|5|6|7|9|w=(1,g)  3 *|h=Beste zet: (1,g): winst met 3 rijen.|"
+      "r= wint met 3 rijen verschil.|11|?||t=geen zet|0x=Typ een keuze|1g|"
+      "0 B=5 tegels van die kleur samen|1 G|c b m|2g|t|c b b|t" } };
 }
 
 // Wat een programma het eerst vraagt.
@@ -160,8 +168,8 @@ static string eersteVraag (const string &opdracht)
 }
 
 // Na elke regel is alles wat erop volgt te zien, met de volgende vraag; niet
-// als de computer alle zetten doet, tot het eind. Wat er dan staat zeggen de
-// sessies van elk spel.
+// als de computer alle zetten doet, tot het eind. Alles wat er dan staat zeggen
+// de sessies van elk spel.
 TOETS (elk_antwoord_staat_op_het_scherm)
 {
   for (const Spel &spel : spellen ())
@@ -171,11 +179,16 @@ TOETS (elk_antwoord_staat_op_het_scherm)
     istringstream regels (spel.regels);
     for (string regel; getline (regels, regel, '|'); )
     {
+      istringstream delen (regel);
+      string stuk;
+      getline (getline (delen, regel, '='), stuk);
       const string beeld = sessie.antwoord (regel, Keuze);
       EIS_MET (bevat (beeld, (regel.empty () ? ":" : ": ") + regel + "\n")
                || bevat (beeld, " wint"),
                "van het scherm na " << regel << ":\n" << beeld);
-      EIS_MET (!bevat (beeld, "Niet begrepen"), beeld);
+      EIS_MET (bevat (beeld, stuk), "'" << stuk << "' na " << beeld);
+      EIS_MET (!bevat (beeld, "Niet begrepen: \"" + regel + "\"")
+               || !stuk.empty (), beeld);
     }
     sessie.typ (CtrlC);
     sessie.leesTot ("Nog een keer Ctrl-C stopt het programma.\r\n" + Keuze);
@@ -205,7 +218,7 @@ static vector<LangWerk> langWerk (const string &groot)
   return { { "TegelSpel " + groot, "4\nj", "Goede zet: " },
            { "TegelSpel " + grootste, "9", "Goede zet: " },
            { "TegelSpel " + grootste, "10", "Goede zet: " },
-           { "TegelSpel spel5.txt", "7\nj", "seconden" },
+           { "TegelSpel --zaad 1 spel5.txt", "7\nj", "seconden" },
            { "TegelSpel " + grootste, "6", "" },
            { "TegelSpel " + grootste, "c b b", Weg },
            { "TegelSpel --simulaties 100000000 " + grootste, "5\nj", "" },

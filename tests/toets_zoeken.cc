@@ -335,10 +335,10 @@ TOETS (voortgang_zwijgt_onder_de_twee_seconden)
 }
 
 // Wat een terminal na zoveel seconden laat zien, van zoveel werk met dit tempo
-// en deze naam: na een halve seconde dat er gedacht wordt, na twee hoe ver het is,
-// op een regel die niet omslaat, want dan is zij niet te wissen; wat niet te
-// schatten is zegt eenmaal hoe het af te breken is, als er iemand is om dat te
-// doen.
+// en deze naam: na een halve seconde dat er gedacht wordt, na twee hoe ver het
+// is, op een regel die niet omslaat, want dan is zij niet te wissen; wat niet
+// te schatten is zegt eenmaal hoe het af te breken is, als er iemand is om dat
+// te doen.
 static const struct
 {
   long long totaal;
@@ -364,13 +364,17 @@ static const struct
   { 0, true, 1e6, "werk", 5 + Tik, 6, "Dit kan lang duren; Ctrl-C breekt af.\n"
     "werk: 5 miljoen dingen; 1 miljoen per seconde\n" } };
 
-// En alles is weer te wissen.
+// En alles is weer te wissen. Gaat het werk anders heten, dan blijft wat er
+// stond tot de volgende seconde.
 TOETS (voortgang_laat_zien_hoe_ver_het_is)
 {
   for (const auto &hoort : Beelden)
   {
     Werk werk (hoort.totaal, hoort.vragen, 500.5);
+    werk.tot (hoort.tot - 1, hoort.tempo);
+    const string voor = werk.scherm.beeld ();
     werk.voortgang->noem (hoort.naam);
+    EIS_GELIJK (werk.scherm.beeld (), voor);
     werk.tot (hoort.tot, hoort.tempo);
     EIS_GELIJK (werk.scherm.beeld (), hoort.beeld);
     EIS_GELIJK (werk.scherm.keren (), hoort.keren);
