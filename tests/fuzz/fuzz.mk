@@ -24,6 +24,22 @@ FUZZBRONNEN_menu_domineren = $(BRONNEN_domineren:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_kalah = $(BRONNEN_kalah:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_othello = $(BRONNEN_othello:%=$(KLEIN)/%)
 
+# Hoe elk gelezen spel begint, met een gedane zet, en wat er van te bewaren is;
+# zie lees.cc.
+INZICHT_tegelspel = tests/fuzz/tegelspel.h
+BEGIN_tegelspel = TegelSpel spel; \
+  EIS (leesTekst (spel, "gbgbb 2 1 1 3 1 0 0 2 1")); \
+  EIS (spel.doeZet (1, "b"[0]))
+BEGIN_aqualin = Aqualin spel; \
+  EIS (leesTekst (spel, "1 3 0 1 2 2 1 0 2 1 1 1")); EIS (spel.doeZet (0, 0))
+BEGIN_domineren = Domineren spel (4, 5); EIS (spel.doeZet ("b23"))
+BEGIN_kalah = Kalah spel (3); EIS (spel.doeZet (2))
+BESTAND_tegelspel = bestand (spel)
+BESTAND_aqualin = Toetsinzicht::bestand (spel)
+BESTAND_domineren = [&] { std::ostringstream tekst; \
+  Domineren (spel).schrijf (tekst, "mp"); return tekst.str (); } ()
+BESTAND_kalah = kalah::Opslag::tekst (spel, {})
+
 # Wat elk menu speelt en instelt; zie menu.cc. Een naam van een menu staat voor
 # wat terminal/spelmenu.h ermee doet.
 KLASSE_tegelspel = Tegelmenu
@@ -60,9 +76,16 @@ fuzz-lang:
 	@mkdir -p $(FUZZBOUW)/corpus
 	@cp -R $(FUZZLANG)/corpus/. $(FUZZBOUW)/corpus
 
-$(FUZZBOUW)/lees_%: tests/fuzz/lees_%.cc $(FUZZALLES)
+$(FUZZBOUW)/lees_csv: tests/fuzz/lees_csv.cc $(FUZZALLES)
 	@mkdir -p $(@D)
-	clang++ $(FUZZVLAGGEN) -I. $< $(FUZZBRONNEN_lees_$*) -o $@
+	clang++ $(FUZZVLAGGEN) -I. $< $(FUZZBRONNEN_lees_csv) -o $@
+
+$(FUZZBOUW)/lees_%: tests/fuzz/lees.cc $(FUZZALLES)
+	@mkdir -p $(@D)
+	clang++ $(FUZZVLAGGEN) -I. -DSPEL='$(PROGRAMMA_$*)' \
+	  -DINZICHT='"$(or $(INZICHT_$*),tests/$*/inzicht.h)"' \
+	  -DBEGIN='$(BEGIN_$*)' -DBESTAND='$(BESTAND_$*)' $< \
+	  $(FUZZBRONNEN_lees_$*) -o $@
 
 $(FUZZBOUW)/menu_%: tests/fuzz/menu.cc $(FUZZBOUW)/klein.gemaakt
 	clang++ $(FUZZVLAGGEN) -I$(KLEIN) -I. -DHOOFD='"$(MAIN_$*)"' \

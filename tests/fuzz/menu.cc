@@ -1,5 +1,7 @@
 // menu.cc: het menu van een spel, dat in een main.cc staat. fuzz.mk noemt dat
 // bestand (HOOFD), wat er speelt (SPEEL) en wat er nog in te stellen is (STEL).
+// Is de invoer op, dan hoort er een nieuwe regel te volgen, tenzij zij midden
+// in een antwoord ophoudt. Er komt alleen gewone tekst op het scherm.
 
 #include "tests/fuzz/fuzz.h"
 
@@ -9,8 +11,21 @@
 
 DOEL (invoer)
 {
+  std::istringstream in (invoer);
+  std::streambuf *const oud = std::cin.rdbuf (in.rdbuf ());
   Instellingen gevraagd;
+  std::cin.clear ();
+  zetZaad (1);
   gevraagd.stil = true;
   STEL;
-  draaiMenu (invoer, [&] { SPEEL; });
+  {
+    const Vangst uit, fout (std::cerr);
+    SPEEL;
+    const std::string alles = fout.tekst () + uit.tekst ();
+    eisGewoon (alles);
+    EIS (!alles.empty ());
+    EIS (!std::cin.fail () || eindigtOp (alles, "\n")
+         || (!invoer.empty () && invoer.back () != '\n'));
+  }
+  std::cin.rdbuf (oud);
 }
