@@ -1,16 +1,49 @@
-// kansen.h: rekenen met de kans op elke score, voor de modellen, en nagaan of
-// iets zo vaak gebeurt als een model zegt.
+// kansen.h: voor de modellen de hele boom aflopen, rekenen met de kans op elke
+// score, en nagaan of iets zo vaak gebeurt als een model zegt. Een model heeft
+// zetten (stand), naZet (stand, zet) en score (stand), voor wie aan beurt is,
+// en Stand::geen (), de zet die er niet is.
 
 #ifndef KansenHVar
 #define KansenHVar
 
 #include <cmath>
 #include <map>
+#include <utility>
 #include <vector>
 #include "tests/toets.h"
 
 namespace Model
 {
+
+template <typename Zet>
+struct Oplossing
+{
+  int score;                                   // voor de speler aan beurt
+  Zet zet;                                     // de eerste beste zet
+  long long standen;                           // in de boom, wortel meegeteld
+  std::vector< std::pair<Zet,int> > waarden;   // elke zet met haar waarde
+};
+
+// Loop de complete boom af.
+template <typename Stand, typename Zet = decltype (Stand::geen ())>
+Oplossing<Zet> losOp (const Stand &stand)
+{
+  Oplossing<Zet> beste = { 0, Stand::geen (), 1, {} };
+  for (const Zet &zet : zetten (stand))
+  {
+    const Oplossing<Zet> erna = losOp (naZet (stand, zet));
+    beste.standen += erna.standen;
+    beste.waarden.push_back (std::make_pair (zet, -erna.score));
+    if (beste.waarden.size () == 1 || -erna.score > beste.score)
+    {
+      beste.score = -erna.score;
+      beste.zet = zet;
+    }
+  }
+  if (beste.waarden.empty ())
+    beste.score = score (stand);
+  return beste;
+}
 
 typedef std::map<int,double> Kansen;  // per score haar kans
 
@@ -75,6 +108,33 @@ inline std::vector<double> eersteHoogste (const std::vector<Kansen> &sommen)
       keuze[i] += kans;
     }
   return keuze;
+}
+
+// De kans op elke eindscore, voor wie nu aan beurt is of voor de ander, als er
+// alleen nog toevallig gespeeld wordt: elke zet is even waarschijnlijk.
+template <typename Stand>
+Kansen toevalligSpel (const Stand &stand, bool voorAnder = false)
+{
+  Kansen kansen;
+  const auto alle = zetten (stand);
+  if (alle.empty ())
+    kansen[voorAnder ? -score (stand) : score (stand)] = 1;
+  for (const auto &zet : alle)
+    for (const auto &een : toevalligSpel (naZet (stand, zet), !voorAnder))
+      kansen[een.first] += een.second / static_cast<double> (alle.size ());
+  return kansen;
+}
+
+// De kans dat Monte Carlo met zoveel simulaties per zet elke zet kiest: de
+// eerste van de zetten met de hoogste som van scores.
+template <typename Stand>
+std::vector<double> keuzekansen (const Stand &stand, int simulaties)
+{
+  std::vector<Kansen> sommen;
+  for (const auto &zet : zetten (stand))
+    sommen.push_back (somVan (toevalligSpel (naZet (stand, zet), true),
+                              simulaties));
+  return eersteHoogste (sommen);
 }
 
 // Een chi-kwadraattoets van keuzes waarvan de kansen bekend zijn.

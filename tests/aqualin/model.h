@@ -39,6 +39,8 @@ struct Stand
   std::vector<Paar> gelegd,        // die stenen, in volgorde
                     hand[2], pot;
   int speler;
+
+  static Paar geen () { return Paar (-1, -1); }
 };
 
 // Het spel als bestand.
@@ -147,6 +149,9 @@ inline int score (const Stand &stand, int wie)
   return grootste (stand, wie) - grootste (stand, 1 - wie);
 }
 
+// Voor wie aan beurt is.
+inline int score (const Stand &stand) { return score (stand, stand.speler); }
+
 inline const std::vector<Paar> &zetten (const Stand &stand)
 {
   return stand.hand[stand.speler];
@@ -167,32 +172,6 @@ inline Stand naZet (const Stand &voor, const Paar &steen)
     hand.push_back (pak (stand));
   stand.speler = 1 - stand.speler;
   return stand;
-}
-
-// Wat optScore hoort te geven.
-struct Oplossing
-{
-  int score;
-  Paar zet;
-  long long standen;
-};
-
-inline Oplossing losOp (const Stand &stand)
-{
-  Oplossing beste = { score (stand, stand.speler), Paar (-1, -1), 1 };
-  bool eerste = true;
-  for (const Paar &zet : zetten (stand))
-  {
-    const Oplossing erna = losOp (naZet (stand, zet));
-    beste.standen += erna.standen;
-    if (eerste || -erna.score > beste.score)
-    {
-      beste.score = -erna.score;
-      beste.zet = zet;
-    }
-    eerste = false;
-  }
-  return beste;
 }
 
 // Het aantal standen in de boom, beurt na beurt; -1 als het niet in een long
@@ -228,34 +207,6 @@ inline Paar zetGrootsteCluster (const Stand &stand)
     }
   }
   return gekozen;
-}
-
-//*************************************************************************
-// Kansen
-
-// De score, voor wie, als er alleen nog toevallig gespeeld wordt.
-inline Kansen toevallig (const Stand &stand, int wie)
-{
-  Kansen kansen;
-  if (eindstand (stand))
-    kansen[score (stand, wie)] = 1;
-  for (const Paar &zet : zetten (stand))
-    for (const auto &een : toevallig (naZet (stand, zet), wie))
-      kansen[een.first] += een.second
-                           / static_cast<double> (zetten (stand).size ());
-  return kansen;
-}
-
-// De kans dat Monte Carlo elke zet kiest.
-inline std::vector<double> keuzekansen (const Stand &stand, int simulaties)
-{
-  std::vector<Kansen> sommen;
-  if (zetten (stand).size () == 1)
-    return std::vector<double> (1, 1.0);
-  for (const Paar &zet : zetten (stand))
-    sommen.push_back (somVan (toevallig (naZet (stand, zet), stand.speler),
-                              simulaties));
-  return eersteHoogste (sommen);
 }
 
 // De eindscore voor wie. Het algoritme van elke speler is 1 (optimaal) of 2

@@ -69,7 +69,7 @@ struct AqualinZoek
 
   static Uitkomst rechter (const Stand &stand)
   {
-    const Model::Oplossing hoort = Model::losOp (stand);
+    const auto hoort = Model::losOp (stand);
     return Uitkomst ().noemScore (hoort.score).noemZet (hoort.zet)
                       .noemStanden (hoort.standen);
   }

@@ -37,8 +37,8 @@ vervang zoek/toezicht.h 'Meettijd = 0.1, KortGenoeg = 10;' \
 
 # Bewaren gaat altijd in hetzelfde bestand.
 vervang terminal/bewaren.h 'nieuw (naam + ".nieuw")' 'nieuw ("bewaard.nieuw")'
-vervang terminal/bewaren.h 'hernoem (nieuw.c_str (), naam.c_str ())' \
-  'hernoem (nieuw.c_str (), "bewaard")'
+vervang terminal/bewaren.h '*const naar = naam.c_str ()' \
+  '*const naar = "bewaard"'
 
 # TegelSpel: de spellen zijn zo klein als de bestanden die er liggen.
 vervang main.cc 'MeesteTegels = 200' 'MeesteTegels = 8'

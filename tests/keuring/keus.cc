@@ -46,7 +46,7 @@ double kansBeste (const Plek &spel)
 // Zegt boom.h van een spel hetzelfde als het model?
 bool klopt (const Plek &spel)
 {
-  const Model::Uitslag goed = Model::losOp (spel.stand);
+  const auto goed = Model::losOp (spel.stand);
   std::vector<Zet> beste;
   for (const std::pair<Zet,int> &waarde : goed.waarden)
     if (waarde.second == goed.score)

@@ -12,35 +12,6 @@
 namespace Model
 {
 
-// De eindscores als beide spelers steeds een van de verschillende zetten
-// doen, elk even waarschijnlijk: exact, door de hele boom af te lopen.
-inline Kansen toevalligSpel (const Stand &stand)
-{
-  Kansen kansen;
-  const std::vector<Zet> zetten = verschillendeZetten (stand);
-  if (zetten.empty ())
-    kansen[score (stand)] = 1.0;
-  for (const Zet &zet : zetten)
-    for (const auto &kans : toevalligSpel (naZet (stand, zet)))
-      kansen[-kans.first] += kans.second / static_cast<double> (zetten.size ());
-  return kansen;
-}
-
-// De kans dat Monte Carlo met n simulaties per zet elk van de verschillende
-// zetten kiest: de eerste van de zetten met de hoogste som van scores.
-inline std::vector<double> keuzekansen (const Stand &stand, int n)
-{
-  std::vector<Kansen> sommen;
-  for (const Zet &zet : verschillendeZetten (stand))
-  {
-    Kansen mijn;
-    for (const auto &kans : toevalligSpel (naZet (stand, zet)))
-      mijn[-kans.first] = kans.second;
-    sommen.push_back (somVan (mijn, n));
-  }
-  return eersteHoogste (sommen);
-}
-
 // De kans op elke eindscore voor goedeSpeler, als zij steeds kiest met n
 // simulaties per zet en de ander steeds haar eerste beste zet doet.
 inline Kansen goedTegenBest (const Stand &stand, int goedeSpeler, int n)

@@ -30,6 +30,8 @@ struct Stand
 
   Stand () : M (0), N (0), K (0), L (0), beurt (0) {}
 
+  static Zet geen () { return Geen; }
+
   bool operator== (const Stand &b) const
   {
     return M == b.M && N == b.N && K == b.K && L == b.L && pot == b.pot
@@ -166,6 +168,12 @@ inline std::vector<Zet> verschillendeZetten (const Stand &stand)
   return verschillend;
 }
 
+// Zo heten zij voor kansen.h.
+inline std::vector<Zet> zetten (const Stand &stand)
+{
+  return verschillendeZetten (stand);
+}
+
 // Vul een schaal aan uit de pot, van voren af, tot er N op liggen of de pot
 // leeg is.
 inline void vulAan (Stand &stand, int schaal)
@@ -246,35 +254,6 @@ inline int score (const Stand &stand)
 
 //*************************************************************************
 // De boom
-
-struct Uitslag
-{
-  int score;                                   // voor de speler aan beurt
-  Zet zet;                                     // de eerste beste zet
-  long long standen;                           // in de boom, wortel meegeteld
-  std::vector< std::pair<Zet,int> > waarden;   // elke zet met haar waarde
-};
-
-// Loop de complete boom van verschillende zetten af.
-inline Uitslag losOp (const Stand &stand)
-{
-  Uitslag uitslag = { 0, Geen, 1, {} };
-  const std::vector<Zet> zetten = verschillendeZetten (stand);
-  if (zetten.empty ())
-    uitslag.score = score (stand);
-  for (const Zet &zet : zetten)
-  {
-    const Uitslag kind = losOp (naZet (stand, zet));
-    uitslag.standen += kind.standen;
-    uitslag.waarden.push_back (std::make_pair (zet, -kind.score));
-    if (uitslag.zet == Geen || -kind.score > uitslag.score)
-    {
-      uitslag.score = -kind.score;
-      uitslag.zet = zet;
-    }
-  }
-  return uitslag;
-}
 
 // Het aantal standen in de boom, maar niet verder geteld dan grens+1.
 inline long long telStanden (const Stand &stand, long long grens)

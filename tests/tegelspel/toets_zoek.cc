@@ -262,7 +262,7 @@ struct TegelSpelZoek
 
   static Uitkomst rechter (const Stand &stand)
   {
-    const Model::Uitslag uitslag = Model::losOp (stand);
+    const auto uitslag = Model::losOp (stand);
     return Uitkomst ().noemScore (uitslag.score).noemZet (uitslag.zet)
                       .noemStanden (uitslag.standen);
   }
