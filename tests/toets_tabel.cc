@@ -23,6 +23,11 @@ static int trek (mt19937_64 &bron, int laag, int hoog)
 // Geheugen genoeg voor een kleine tabel, in bytes.
 static const size_t Ruim = 1 << 20;
 
+static bool gelijk (const Grenzen &a, const Grenzen &b)
+{
+  return a.laag == b.laag && a.hoog == b.hoog && a.zet == b.zet;
+}
+
 //*************************************************************************
 // De tabellen, met dezelfde functies
 
@@ -32,7 +37,7 @@ struct Transpositie
 {
   typedef Getallen Vak;
   typedef Getal Sleutel;
-  typedef Grenzen Inhoud;
+  static const int Waarde = WaardeBits, Zet = ZetBits;
 
   size_t voor;  // het geheugen dat zonder haar in gebruik was
   Transpositietabel<Vak,WaardeBits,ZetBits> tabel;
@@ -72,30 +77,9 @@ struct Transpositie
                                             : i * 1000003 % sleutels;
   }
 
-  static Grenzen trekInhoud (mt19937_64 &bron)
-  {
-    const int uiterste = (1 << (WaardeBits - 1)) - 1;
-    const int soort = trek (bron, 0, 9),  // soms de uitersten
-      laag = soort % 3 == 0 && soort < 9 ? -uiterste
-             : soort == 1 ? uiterste : trek (bron, -uiterste, uiterste);
-    return { laag, soort == 2 || soort == 6 ? uiterste
-                   : soort == 3 ? laag : trek (bron, laag, uiterste),
-             trek (bron, 0, (1 << ZetBits) - 1) };
-  }
-
-  static bool gelijk (const Grenzen &a, const Grenzen &b)
-  {
-    return a.laag == b.laag && a.hoog == b.hoog && a.zet == b.zet;
-  }
-
-  // Wat er niet is verandert niets.
   bool zoek (Getal sleutel, Grenzen &gevonden) const
   {
-    const Grenzen geen = { 99, 98, 97 };
-    gevonden = geen;
-    const bool bekend = tabel.zoek (tabel.meng (sleutel), gevonden);
-    EIS (bekend || gelijk (gevonden, geen));
-    return bekend;
+    return tabel.zoek (tabel.meng (sleutel), gevonden);
   }
 
   void bewaar (Getal sleutel, const Grenzen &grenzen, long long werk)
@@ -108,41 +92,30 @@ struct Transpositie
 
 // Een sleutel van twee woorden. Sleutels met hetzelfde mengsel komen in
 // dezelfde groep.
-struct Dubbel
+struct Dubbel : pair<Getal,Getal>
 {
-  Getal een, twee;
+  using pair<Getal,Getal>::pair;
 
-  bool operator== (const Dubbel &ander) const
-  {
-    return een == ander.een && twee == ander.twee;
-  }
-
-  bool operator< (const Dubbel &ander) const
-  {
-    return een != ander.een ? een < ander.een : twee < ander.twee;
-  }
-
-  Getal mengsel () const { return een * 0x9e3779b97f4a7c15ULL >> 20; }
-};
-
-struct Laaghoog
-{
-  short laag, hoog;
-  unsigned char werk;  // van de tabel
+  Getal mengsel () const { return first * 0x9e3779b97f4a7c15ULL >> 20; }
 };
 
 // Met zoveel verschillende eerste woorden.
 struct HeleSleutels
 {
   typedef Dubbel Sleutel;
-  typedef Laaghoog Inhoud;
+  static const int Waarde = 16, Zet = 10;
+  struct Inhoud
+  {
+    Grenzen grenzen;
+    unsigned char werk;  // van de tabel
+  };
   struct Vak
   {
     Sleutel sleutel;
     Inhoud inhoud;
   };
 
-  zoek::Sleuteltabel<Dubbel,Laaghoog> tabel;
+  zoek::Sleuteltabel<Dubbel,Inhoud> tabel;
   Getal sleutels;
   bool past;
 
@@ -158,29 +131,18 @@ struct HeleSleutels
     return { bron () % sleutels, bron () % 3 };
   }
 
-  static Laaghoog trekInhoud (mt19937_64 &bron)
+  bool zoek (const Dubbel &sleutel, Grenzen &gevonden) const
   {
-    return { static_cast<short> (trek (bron, -32768, 32767)),
-             static_cast<short> (trek (bron, -32768, 32767)), 0 };
-  }
-
-  static bool gelijk (const Laaghoog &a, const Laaghoog &b)
-  {
-    return a.laag == b.laag && a.hoog == b.hoog;
-  }
-
-  bool zoek (const Dubbel &sleutel, Laaghoog &gevonden) const
-  {
-    const Laaghoog *const bekend = tabel.zoek (sleutel);
+    const Inhoud *const bekend = tabel.zoek (sleutel);
     if (bekend != nullptr)
-      gevonden = *bekend;
+      gevonden = bekend->grenzen;
     return bekend != nullptr;
   }
 
-  void bewaar (const Dubbel &sleutel, const Laaghoog &inhoud, long long werk)
+  void bewaar (const Dubbel &sleutel, const Grenzen &grenzen, long long werk)
   {
     tabel.haal (sleutel);
-    tabel.bewaar (sleutel, inhoud, werk);
+    tabel.bewaar (sleutel, { grenzen, 0 }, werk);
   }
 };
 
@@ -190,6 +152,19 @@ typedef Transpositie<Getal,5,4> Breed;
 //*************************************************************************
 // De proef
 
+// Wat er in een tabel past; soms de uitersten.
+template <typename Tabel>
+static Grenzen trekGrenzen (mt19937_64 &bron)
+{
+  const int uiterste = (1 << (Tabel::Waarde - 1)) - 1,
+    soort = trek (bron, 0, 9),
+    laag = soort % 3 == 0 && soort < 9 ? -uiterste
+           : soort == 1 ? uiterste : trek (bron, -uiterste, uiterste);
+  return { laag, soort == 2 || soort == 6 ? uiterste
+                 : soort == 3 ? laag : trek (bron, laag, uiterste),
+           trek (bron, 0, (1 << Tabel::Zet) - 1) };
+}
+
 // Een tabel met ernaast alles wat er ooit in ging.
 template <typename Tabel>
 class Proef
@@ -197,7 +172,6 @@ class Proef
   public:
 
     typedef typename Tabel::Sleutel Sleutel;
-    typedef typename Tabel::Inhoud Inhoud;
 
     Proef (size_t geheugen, Getal sleutels, unsigned zaad)
     : tabel (geheugen, sleutels), bron (zaad)
@@ -215,10 +189,10 @@ class Proef
         EIS (zoekOp (sleutel) || !blijft || orakel.count (sleutel) == 0);
         if (trek (bron, 0, 2) == 0)
           continue;
-        const Inhoud inhoud = Tabel::trekInhoud (bron);
-        tabel.bewaar (sleutel, inhoud, trek (bron, 0, 20) == 0 ? LLONG_MAX
+        const Grenzen grenzen = trekGrenzen<Tabel> (bron);
+        tabel.bewaar (sleutel, grenzen, trek (bron, 0, 20) == 0 ? LLONG_MAX
           : static_cast<long long> (bron () >> trek (bron, 1, 63)));
-        orakel[sleutel] = inhoud;
+        orakel[sleutel] = grenzen;
         EIS_GELIJK (zoekOp (sleutel), tabel.past);
       }
     }
@@ -234,22 +208,22 @@ class Proef
     }
 
     Tabel tabel;
-    map<Sleutel,Inhoud> orakel;
+    map<Sleutel,Grenzen> orakel;
 
   private:
 
     mt19937_64 bron;
 
     // Retourneert: of er iets over deze sleutel bekend is; dan is het precies
-    // wat er het laatst in ging.
+    // wat er het laatst in ging, en anders is er niets veranderd.
     bool zoekOp (const Sleutel &sleutel) const
     {
-      Inhoud gevonden;
-      if (!tabel.zoek (sleutel, gevonden))
-        return false;
-      const auto geval = orakel.find (sleutel);
-      EIS (geval != orakel.end () && Tabel::gelijk (gevonden, geval->second));
-      return true;
+      const Grenzen geen = { 99, 98, 97 };
+      Grenzen gevonden = geen;
+      const bool bekend = tabel.zoek (sleutel, gevonden);
+      EIS (!bekend || orakel.count (sleutel) == 1);
+      EIS (gelijk (gevonden, bekend ? orakel.at (sleutel) : geen));
+      return bekend;
     }
 };
 
@@ -364,14 +338,14 @@ static void eisMinsteWerkWijkt (const typename Tabel::Sleutel (&sleutels)[5])
   const long long werk[] = { 1000000, 30, LLONG_MAX, 5000 };
   mt19937_64 bron (6);
   Tabel tabel (Tabel::bytesVan (4), 64);
-  typename Tabel::Inhoud gevonden;
+  Grenzen gevonden;
   for (int i = 0; i < 4; i++)
-    tabel.bewaar (sleutels[i], Tabel::trekInhoud (bron), werk[i]);
-  tabel.bewaar (sleutels[0], Tabel::trekInhoud (bron), 1);
+    tabel.bewaar (sleutels[i], trekGrenzen<Tabel> (bron), werk[i]);
+  tabel.bewaar (sleutels[0], trekGrenzen<Tabel> (bron), 1);
   for (int i = 0; i < 4; i++)
     EIS (tabel.zoek (sleutels[i], gevonden));
-  tabel.bewaar (sleutels[0], Tabel::trekInhoud (bron), 1000000);
-  tabel.bewaar (sleutels[4], Tabel::trekInhoud (bron), 0);
+  tabel.bewaar (sleutels[0], trekGrenzen<Tabel> (bron), 1000000);
+  tabel.bewaar (sleutels[4], trekGrenzen<Tabel> (bron), 0);
   for (int i = 0; i <= 4; i++)
     EIS_MET (tabel.zoek (sleutels[i], gevonden) == (i != 1), i);
 }
