@@ -9,7 +9,7 @@
 #include <new>
 #include <sys/resource.h>
 #include <unistd.h>
-#include "tests/proces.h"
+#include "tests/programma.h"
 #include "tests/toets.h"
 
 // Werkt een grens aan het geheugen van een proces? Niet onder een sanitizer,

@@ -3,7 +3,7 @@
 
 #include "tests/bestand.cc"
 #include "tests/menuproef.cc"
-#include "tests/proces.cc"
+#include "tests/programma.cc"
 #include "tests/tekst.cc"
 #include "tests/toets.cc"
 

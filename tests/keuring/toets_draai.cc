@@ -1,7 +1,7 @@
 // toets_draai.cc: draai.sh moet elke mislukking opmerken, ook een programma
 // dat afbreekt, zijn uitslag niet noemt, of niets toetst.
 
-#include "tests/proces.h"
+#include "tests/programma.h"
 
 #include <sys/stat.h>
 

@@ -5,7 +5,7 @@
 // bestaat elk getal dat het noemt; is de pdf uit precies deze bronnen gemaakt;
 // en verdraagt het gereedschap wat er mis kan gaan?
 
-#include "tests/proces.h"
+#include "tests/programma.h"
 #include "verslag/gereedschap/csv.h"
 #include "verslag/gereedschap/gereedschap.h"
 

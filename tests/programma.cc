@@ -1,4 +1,4 @@
-// proces.cc: wat proces.h en programma.h doen; deel van hoofd.cc.
+// programma.cc: wat programma.h doet; deel van hoofd.cc.
 
 #include "tests/programma.h"
 
