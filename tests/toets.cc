@@ -5,11 +5,7 @@
 namespace
 {
 
-struct Toetsgeval
-{
-  std::string naam;
-  std::function<void ()> functie;
-};
+typedef std::pair< std::string, std::function<void ()> > Toetsgeval;
 
 // De lijst van alle toetsen van dit programma.
 std::vector<Toetsgeval> &toetsgevallen ()
@@ -59,16 +55,16 @@ int draaiToetsen (int argc, char **argv)
   int goed = 0, fout = 0;
   for (const Toetsgeval &geval : toetsgevallen ())
   {
-    if (geval.naam.find (keuze) == std::string::npos)
+    if (geval.first.find (keuze) == std::string::npos)
       continue;
     try
     {
-      geval.functie ();
+      geval.second ();
       goed++;
     }
     catch (const std::exception &fouten)
     {
-      std::cerr << "FOUT  " << geval.naam << ": " << fouten.what ()
+      std::cerr << "FOUT  " << geval.first << ": " << fouten.what ()
                 << std::endl;
       fout++;
     }

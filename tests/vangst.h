@@ -28,11 +28,12 @@ class Vangst
     std::streambuf *oud;
 };
 
-// Geen meldingen op het scherm, zolang het object bestaat.
+// Vangt alles op wat er op het scherm komt, zolang het object bestaat.
 struct Stilte
 {
   Vangst uit, fout;
   Stilte () : fout (std::cerr) {}
+  std::string tekst () const { return uit.tekst () + fout.tekst (); }
 };
 
 #endif

@@ -22,13 +22,12 @@ const Zet Geen (-1, '\0');  // de zet die er niet is
 
 struct Stand
 {
-  int M, N, K, L;      // schalen, tegels per schaal, rijen, vakjes per rij
+  // Schalen, tegels per schaal, rijen, vakjes per rij.
+  int M = 0, N = 0, K = 0, L = 0;
   std::string pot;     // de eerste tegel vooraan
   Paren schalen;       // per schaal
   Paren rijen[2];      // per speler, per rij, in de volgorde van het bestand
-  int beurt;           // 0 of 1
-
-  Stand () : M (0), N (0), K (0), L (0), beurt (0) {}
+  int beurt = 0;       // 0 of 1
 
   static Zet geen () { return Geen; }
 
@@ -66,18 +65,11 @@ inline int aantal (const std::pair<int,int> &paar, char kleur)
   return kleur == 'g' ? paar.first : paar.second;
 }
 
-inline bool rijVol (const Stand &stand, int speler, int rij)
-{
-  const std::pair<int,int> &inhoud = op (stand.rijen[speler], rij);
-  return inhoud.first + inhoud.second == stand.L;
-}
-
 inline int volleRijen (const Stand &stand, int speler)
 {
   int vol = 0;
-  for (int rij = 0; rij < stand.K; rij++)
-    if (rijVol (stand, speler, rij))
-      vol++;
+  for (const std::pair<int,int> &rij : stand.rijen[speler])
+    vol += rij.first + rij.second == stand.L;
   return vol;
 }
 

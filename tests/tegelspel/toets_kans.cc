@@ -107,16 +107,6 @@ TOETS (zonder_simulaties_een_melding_en_de_eerste_zet)
   }
 }
 
-// Is op minstens twee verschillende zetten een behoorlijke kans?
-static bool onzeker (const Stand &stand, int n)
-{
-  int behoorlijk = 0;
-  for (double kans : Model::keuzekansen (stand, n))
-    if (kans > 0.1)
-      behoorlijk++;
-  return behoorlijk >= 2;
-}
-
 TOETS (simulaties_kiezen_elke_verschillende_zet_even_vaak)
 {
   // Hoe vaak elke zet de beste lijkt na een paar simulaties, is exact uit te
@@ -131,11 +121,13 @@ TOETS (simulaties_kiezen_elke_verschillende_zet_even_vaak)
     while (toets.vrijheid < proeven (100, 8))
     {
       const Stand stand = loting.spelMetBoom (3, 14, 400);
-      if (!onzeker (stand, n))
+      const vector<double> kansen = Model::keuzekansen (stand, n);
+      if (count_if (kansen.begin (), kansen.end (),
+                    [] (double kans) { return kans > 0.1; }) < 2)
         continue;
       const vector<Zet> zetten = Model::verschillendeZetten (stand);
       zetOp (spel, stand);
-      toets.tel (Model::keuzekansen (stand, n), 400, [&]
+      toets.tel (kansen, 400, [&]
         {
           return static_cast<size_t>
             (find (zetten.begin (), zetten.end (), spel.bepaalGoedeZet (n))

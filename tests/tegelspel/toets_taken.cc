@@ -110,12 +110,7 @@ static TegelSpel spelUit (const string &naam)
   return spel;
 }
 
-// Het voorbeeldspel van de opgave, en wat daar uitkomt.
-static TegelSpel spel1 ()
-{
-  return spelUit ("spel1.txt");
-}
-
+// Wat er uit het voorbeeldspel van de opgave komt.
 static const string Uitkomst1 = "spel;0;(0,b);10020;#.###";
 
 // Een uitkomst met een ander veld, en de som die daar bij hoort.
@@ -185,8 +180,9 @@ TOETS (samen_is_het_de_hele_boom)
 // De taken zijn de grootste delen: die van spel1, met de hand nagerekend.
 TOETS (de_grootste_taak_wordt_gesplitst)
 {
-  EIS_GELIJK (samen (takenVan (spel1 (), 2)), "0 b;67200 g;3299");
-  EIS (bevat (samen (takenVan (spel1 (), 3)), "0 g;3299"));
+  const TegelSpel spel = spelUit ("spel1.txt");
+  EIS_GELIJK (samen (takenVan (spel, 2)), "0 b;67200 g;3299");
+  EIS (bevat (samen (takenVan (spel, 3)), "0 g;3299"));
 }
 
 //*************************************************************************
@@ -194,7 +190,7 @@ TOETS (de_grootste_taak_wordt_gesplitst)
 
 TOETS (een_uitkomst_die_ontbreekt_wordt_genoemd)
 {
-  const TegelSpel spel = spel1 ();
+  const TegelSpel spel = spelUit ("spel1.txt");
   const vector<string> taken = takenVan (spel, 20),
                        alle = uitkomstenVan (spel, 20);
   for (size_t weg = 0; weg < alle.size (); weg++)
@@ -214,7 +210,7 @@ TOETS (een_uitkomst_die_ontbreekt_wordt_genoemd)
 
 TOETS (een_dubbele_uitkomst_wordt_geweigerd)
 {
-  const TegelSpel spel = spel1 ();
+  const TegelSpel spel = spelUit ("spel1.txt");
   const vector<string> alle = uitkomstenVan (spel, 20);
   for (const string &een : alle)
   {
@@ -233,7 +229,7 @@ TOETS (een_dubbele_uitkomst_wordt_geweigerd)
 
 TOETS (een_veranderde_uitkomst_wordt_geweigerd)
 {
-  const TegelSpel spel = spel1 ();
+  const TegelSpel spel = spelUit ("spel1.txt");
   const vector<string> alle = uitkomstenVan (spel, 20);
   for (size_t i = 0; i + 1 < alle[3].size (); i++)
     for (char letter : { '0', '1', 'b', ';', ' ', '\x01' })
@@ -252,7 +248,7 @@ TOETS (een_veranderde_uitkomst_wordt_geweigerd)
 // Ook wie de som weet komt er niet mee weg.
 TOETS (een_uitkomst_die_niet_kan_wordt_geweigerd)
 {
-  const TegelSpel spel = spel1 ();
+  const TegelSpel spel = spelUit ("spel1.txt");
   vector<string> alle = uitkomstenVan (spel, 2);
   EIS_GELIJK (vervalst (alle[0], 9, ""), alle[0]);
   EIS_GELIJK (gevouwen (spel, samen (alle)), Uitkomst1);

@@ -62,16 +62,6 @@ static Stand spelMetOmvang (Model::Loting &loting, int maxRijen, int maxPot,
   return Stand ();
 }
 
-// Het aantal lege vakjes op beide borden.
-static size_t legeVakjes (const Stand &stand)
-{
-  int leeg = 0;
-  for (const Model::Paren &rijen : stand.rijen)
-    for (const pair<int,int> &rij : rijen)
-      leeg += stand.L - rij.first - rij.second;
-  return static_cast<size_t> (leeg);
-}
-
 //*************************************************************************
 
 // Telt de boom van een stand met de regels van het model, waarbij standen met
@@ -486,7 +476,9 @@ TOETS (pot_telt_zo_ver_als_er_past)
     stand.pot += string (25, 'g');
     for (int schaal = 0; schaal < stand.M; schaal++)
       Model::vulAan (stand, schaal);  // met een pot is elke schaal vol
-    const size_t leeg = legeVakjes (stand);
+    TegelSpel spel;
+    zetOp (spel, stand);
+    const size_t leeg = static_cast<size_t> (Toetsinzicht::leeg (spel));
     for (size_t tegels : { leeg - (leeg > 0), leeg, leeg + 1, leeg + 6 })
     {
       stand.pot.resize (tegels, 'g');
@@ -524,26 +516,21 @@ TOETS (grootste_spel_past_in_de_sleutel)
 //*************************************************************************
 // Tellen, tot meer standen dan een long long kan tellen
 
-// Een lange pot met vooral gele tegels. Op schalen met een tegel geeft dat veel
-// standen, maar weinig soorten.
-static string langePot (int tegels)
-{
-  string pot;
-  for (int i = 0; i < tegels; i++)
-    pot += i % 3 == 1 || i % 5 == 0 ? 'b' : 'g';
-  return pot;
-}
-
+// Van een lange pot met vooral gele tegels, op schalen met een tegel: dat geeft
+// veel standen, maar weinig soorten.
 TOETS (teller_rond_de_grootste_long_long)
 {
   if (kort ())
     return;
   int net = 0, netNiet = 0;
   const Getal meeste = LLONG_MAX;
+  string pot;
+  for (int i = 0; i < 77; i++)
+    pot += i % 3 == 1 || i % 5 == 0 ? 'b' : 'g';
   for (int M : { 2, 3, 5 })
-    for (int tegels = 66; tegels <= 77; tegels++)
+    for (size_t tegels = 66; tegels <= 77; tegels++)
     {
-      const Stand stand = Model::leegSpel (M, 1, 10, 6, langePot (tegels));
+      const Stand stand = Model::leegSpel (M, 1, 10, 6, pot.substr (0, tegels));
       const Getal verwacht = Modelteller ().tel (stand);
       EIS_MET (Teller (ruimteVan (stand), 1 << 22).tel ()
                == (verwacht > meeste ? -1 : static_cast<long long> (verwacht)),
@@ -558,24 +545,15 @@ TOETS (teller_rond_de_grootste_long_long)
 //*************************************************************************
 // De waarde van elke zet
 
-// De waarden van alle zetten volgens een rechter.
-template <typename Rechter>
-static vector<int> waardenVan (const Stand &stand, const Rechter &rechter)
-{
-  vector<int> waarden;
-  for (const Zet &zet : Model::verschillendeZetten (stand))
-    waarden.push_back (-rechter (Model::naZet (stand, zet)).score);
-  return waarden;
-}
-
 // Eis dat alle zetten samen de waarde krijgen die elk voor zich heeft; het spel
 // verandert niet.
 // Parameters: de stand, en wat een stand volgens een rechter waard is.
 template <typename Rechter>
 static void eisElkeZet (const Stand &stand, const Rechter &rechter)
 {
-  const vector<int> hoort = waardenVan (stand, rechter);
-  vector<int> snel;
+  vector<int> hoort, snel;
+  for (const Zet &een : Model::verschillendeZetten (stand))
+    hoort.push_back (-rechter (Model::naZet (stand, een)).score);
   TegelSpel spel;
   Zet zet;
   long long standen = 0;
