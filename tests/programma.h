@@ -1,6 +1,6 @@
-// programma.h: draai een programma met gegeven invoer, met een grens aan de tijd
-// en aan de uitvoer, zodat een programma dat blijft hangen of in een lus raakt
-// een mislukking is en geen toets die nooit eindigt.
+// programma.h: draai een programma met gegeven invoer, met een grens aan de
+// tijd en aan de uitvoer, zodat een programma dat blijft hangen of in een lus
+// raakt een mislukking is en geen toets die nooit eindigt.
 
 #ifndef ProgrammaHVar
 #define ProgrammaHVar

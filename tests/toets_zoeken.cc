@@ -1,6 +1,6 @@
 // toets_zoeken.cc: wat in zoek/ voor elk spel geldt en niets onthoudt: het
 // bitbord, het nulvenster, kiezen met Monte Carlo, en de voortgang. De klok
-// waar de voortgang op kijkt is hier van ons, dus er hangt niets van de tijd af.
+// waar de voortgang op kijkt is hier van ons: er hangt niets van de tijd af.
 
 #include "tests/klok.h"
 #include "tests/scherm.h"

@@ -1,6 +1,6 @@
-// toets_uitkomsten.cc: zijn de aantallen in verslag/resultaten die van nu, volgen
-// de getallen van het verslag eruit, en klopt wat alleen het gereedschap van het
-// verslag berekent met het model?
+// toets_uitkomsten.cc: zijn de aantallen in verslag/resultaten die van nu,
+// volgen de getallen van het verslag eruit, en klopt wat alleen het gereedschap
+// van het verslag berekent met het model?
 
 #include "tests/programma.h"
 #include "tests/tegelspel/hulp.h"
@@ -327,8 +327,8 @@ TOETS (de_breedte_is_die_van_het_model)
   }
 }
 
-// De breedten samen zijn het aantal standen, en op elke diepte zijn er hoogstens
-// zoveel verschillende als er zijn.
+// De breedten samen zijn het aantal standen, en op elke diepte zijn er
+// hoogstens zoveel verschillende als er zijn.
 TOETS (de_breedte_telt_elke_stand)
 {
   for (const string naam : { "spel4", "spel5" })
@@ -391,7 +391,8 @@ TOETS (wat_het_verslag_over_het_einde_zegt_klopt)
       EIS_GELIJK (verslag::heel (rij, "rijen0") - verslag::heel (rij, "rijen1"),
                   verslag::heel (rij, "waarde"));
       EIS (verslag::heel (rij, "pot") > 0);
-      EIS_GELIJK (verslag::heel (rij, "over"), (maat[0] - '0') * (maat[2] - '0'));
+      EIS_GELIJK (verslag::heel (rij, "over"),
+                  (maat[0] - '0') * (maat[2] - '0'));
     }
     EIS_GELIJK (hoeVaak (maat, "vol", maat == "5x2-10x3-2" ? "0" : "1"), 0);
   }
