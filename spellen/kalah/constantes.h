@@ -1,4 +1,4 @@
-// constantes.h: de getallen en soorten van Kalah.
+// constantes.h: de getallen van Kalah.
 
 #ifndef KalahConstantesHVar
 #define KalahConstantesHVar

@@ -174,7 +174,7 @@ class Kalah
 
     // Laat iemand op nadenken toezien, of niemand, met 0. Het laat dan op
     // stderr zien hoe ver het is, en is af te breken: dan wordt
-    // zoek::Afgebroken gegooid, en is het object zoals het was.
+    // zoek::Afgebroken gegooid, en is het spel zoals het was.
     void stelToezicht (Toezicht *nwToezicht) { toezicht = nwToezicht; }
 
   private:

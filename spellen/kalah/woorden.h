@@ -1,4 +1,4 @@
-// woorden.h: spelers, steentjes en de uitslag in woorden.
+// woorden.h: getallen, spelers en de uitslag in woorden.
 
 #ifndef KalahWoordenHVar
 #define KalahWoordenHVar

@@ -367,9 +367,9 @@ void keur (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
     regel.fout ("--los, --vervolg en --partijen gaan niet samen");
   else if (gevraagd.vervolg && gevraagd.namen.empty ())
     regel.fout ("--vervolg: verwacht minstens een bestandsnaam");
-  else if (!partijen)
-    terminal::keurOpties (regel, gevraagd,
-                          gevraagd.vervolg ? "--vervolg" : "");
+  else
+    terminal::keurOpties (regel, gevraagd, gevraagd.vervolg ? "--vervolg"
+                                           : partijen ? "--partijen" : "");
 }
 
 // Speel een wedstrijd; de namen zijn wie er spelen. Wie er geen computer is

@@ -5,7 +5,6 @@
 #define OthelloRaadHVar
 
 #include <ctime>
-#include <iostream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
@@ -51,20 +50,12 @@ class Raad
                zoek::Toezicht &toezicht)
     {
       const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
-      toezicht.geefTijd (seconden);
-      try
-      {
-        Telling telling ("denken", "standen", 0, 1, toezicht);
-        zoek::othello::denk (bord, { diepte, soort, geheugen }, &telling,
-                             gedachte);
-        toezicht.geefTijd (0);
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        toezicht.geefTijd (0);
-        if (!waar.tijdOm)
-          throw;
-      }
+      toezicht.inTijd (seconden, [&]
+        {
+          Telling telling ("denken", "standen", 0, 1, toezicht);
+          zoek::othello::denk (bord, { diepte, soort, geheugen }, &telling,
+                               gedachte);
+        });
     }
 
     // Retourneert: wat er bekend is
@@ -131,7 +122,7 @@ class Raad
       return naamVakje ({ plek.rij, plek.kolom });
     }
 
-    // Retourneert: wie er na een zet wint
+    // Retourneert: wie er na een zet wint, of gelijk, of onbekend
     std::string winnaar (const Zetwaarde &zet) const
     {
       const char ik = bord.getSpeler ();
@@ -139,8 +130,8 @@ class Raad
              : naamKleur (zet.waarde > 0 ? ik : OthelloBord::ander (ik));
     }
 
-    // Retourneert: met hoeveel stenen, of vast als de ander niet meer kan;
-    //   tussen haakjes een schatting
+    // Retourneert: met hoeveel stenen die wint, of vast als de ander niet meer
+    //   kan; tussen haakjes een schatting voor wie aan beurt is
     std::string score (const Zetwaarde &zet) const
     {
       const int verschil = zet.waarde > 0 ? zet.waarde : -zet.waarde;

@@ -28,7 +28,8 @@ class Controle
 {
   public:
 
-    // Het bewijs in nwIn hoort te gaan over deze aantallen, eerst van speler 1.
+    // Het bewijs in nwIn hoort te gaan over deze aantallen, eerst van speler 1,
+    // en over wie er begint.
     Controle (std::istream &nwIn, const std::vector<int> &aantal,
               int nwBeginner)
     : in (nwIn), begin (aantal, nwBeginner), beginner (nwBeginner),

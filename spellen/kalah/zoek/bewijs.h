@@ -67,7 +67,7 @@ class Bewijs
           continue;
         zoekZetten ();
         schrijfRegels ("speler " + std::to_string (wie)
-                      + (doel > 0 ? " wint" : " houdt gelijk"));
+                       + (doel > 0 ? " wint" : " houdt gelijk"));
         schrijfZetten ();
       }
       uit << "einde " << regels << " " << som << "\n";
@@ -159,7 +159,7 @@ class Bewijs
           continue;
         post.geschreven = true;
         schrijfRegels (tekst (post.stand, wie).substr (1) + " "
-                      + std::to_string (post.zet));
+                       + std::to_string (post.zet));
         legAntwoorden (zaaier.naZet (post.stand, post.zet - 1));
       }
     }

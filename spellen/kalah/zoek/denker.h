@@ -60,9 +60,9 @@ class Denker
     // Denk over een stand steeds een beurt dieper.
     // Parameters:
     // * stand, diepte: welke stand, en tot welke diepte
-    // * gedachte: wordt wat de grootste diepte vond die af is; dat is minstens
-    //   1, ook als het denken afgebroken wordt. De eerste zet is de eerste van
-    //   de beste
+    // * gedachte: wordt wat de grootste diepte vond die af is; valt er te
+    //   denken, dan is dat minstens 1, ook als het afgebroken wordt. De eerste
+    //   zet is de eerste van de beste
     // * vertelt: of de voortgang hoort wat er al gevonden is
     void denk (const Stelling &stand, int diepte, Gedachte &gedachte,
                bool vertelt = true)

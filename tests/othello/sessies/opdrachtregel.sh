@@ -60,6 +60,7 @@ fout --los --partijen 1 a.txt
 fout --los --vervolg a.txt
 fout --vervolg
 fout --zetten
+fout --partijen 1 --zetten
 fout --tijd -1
 fout --kleur=rood
 fout --kleur rood
