@@ -12,8 +12,8 @@
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
 #include "../../zoek/getaltekst.h"
-#include "../../zoek/voortgang.h"
 #include "../../zoek/toeval.h"
+#include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "constantes.h"
 

@@ -340,8 +340,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
       string zet;
       long long standen = 0;
       int wint = spel.getSpeler ();
-      spel.stelTijd (gevraagd.tijd > 0 ? static_cast<int> (gevraagd.tijd)
-                                       : Domineren::GewoneTijd);
+      spel.stelTijd (static_cast<int> (gevraagd.tijd));
       if (hoe == 't')
         zet = terminal::toevallige (spel.bepaalZetten ());
       else if (hoe == 'b')
@@ -365,7 +364,7 @@ terminal::Hoofdmenu<Domineermenu>::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
+// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
 void toonHulp ()
 {
   cout <<
@@ -397,7 +396,10 @@ int start (terminal::Opdrachtregel &regel)
   int grootste = 0;  // maat van een leeg bord
   const bool tabel = regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte,
                                        grootste);
+  gevraagd.tijd = -1;  // niet gevraagd
   terminal::leesGewone (regel, gevraagd);
+  if (gevraagd.tijd < 0)
+    gevraagd.tijd = gevraagd.los || tabel ? 0 : +Domineren::GewoneTijd;
   gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "");
   if (tabel)

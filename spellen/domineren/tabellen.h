@@ -86,7 +86,7 @@ class LegeBorden
       }
       catch (const zoek::Afgebroken &)
       {
-        std::cout << "\n";
+        std::cout << (gevraagd.csv ? "" : "\n");
         toonAlles ();
         throw;
       }

@@ -46,7 +46,8 @@ class Clusters
       }
     }
 
-    // Retourneert: de grootste clusters van de stenen die de eerste leg legde
+    // Retourneert: hoe groot de grootste clusters zijn, zonder de stenen die er
+    //   maar tot neemWeg liggen
     const Grootste &grootste () const { return meeste; }
 
     // Retourneert: het aantal stenen van de cluster van een aspect waar een

@@ -228,8 +228,9 @@ class Drempel
       memcpy (woord, a.van, sizeof woord);
     }
 
-    // Retourneert: true als de speler die begint een som wint met b als andere
-    //   deel en een tekort, minstens 0, dat eraf gaat
+    // Retourneert: true als de som met b als andere deel, na een tekort van
+    //   minstens 0 dat eraf gaat, in klasse 0 minstens nul is: dan wint de
+    //   speler, en de delen zeggen wie er begint
     bool haalt (const Krap &b, int tekort) const
     {
       const unsigned long long

@@ -27,8 +27,10 @@
 #define ZoekDominerenOplosserHVar
 
 #include <climits>
+#include <cstring>
 #include "../../../zoek/alfabeta.h"
 #include "../../../zoek/sleuteltabel.h"
+#include "../../../zoek/toeval.h"
 #include "../../../zoek/voortgang.h"
 #include "rekening.h"
 #include "stukken.h"
@@ -172,7 +174,8 @@ class Oplosser
     static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
     static const int MeesteTekort = 2 * Achtsten;  // meer telt niet mee
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
-    static const int NietGewonnen = -1,   // er is geen winnende zet
+    static const int NietGewonnen = -1,   // er is geen winnende zet; ook zo
+                                          // bij Rekening::zoekWinst
                      Geen = -2;           // of een zet naast het bord
     static const int WegingKiller = 6;    // achtsten
 

@@ -116,7 +116,7 @@ class Rekening
       }
     }
 
-    // Maak klaar wat mastMet nodig heeft.
+    // Maak klaar wat mastNaEigen en mastNaAnder nodig hebben.
     void maakMasten ()
     {
       mastVoor[0] = mastNa[aantal] = 0;
@@ -126,12 +126,12 @@ class Rekening
         mastNa[i] = mastVanaf (i, 0);
     }
 
-    // Zoek een eigen zet waarna de speler zeker wint, als de ander begint:
-    // eerst zetten binnen een band, want dat is het snelst bekeken, en dan die
-    // tussen twee banden, want daar wint er het vaakst een.
+    // Zoek, na maakGaten, een eigen zet waarna de speler zeker wint, als de
+    // ander begint: eerst zetten binnen een band, want dat is het snelst
+    // bekeken, en dan die tussen twee banden, want daar wint er het vaakst een.
     // Parameter:
     // * zetten: het laagste vakje van elke zet om te proberen
-    // Retourneert: dat van de zet; onder 0 als die er niet is
+    // Retourneert: dat van de zet; -1 als die er niet is
     int zoekWinst (const Bord &zetten)
     {
       unsigned waar[Veld<Woorden>::MeesteStroken] = { };

@@ -11,6 +11,7 @@
 #ifndef ZoekDominerenStukkenHVar
 #define ZoekDominerenStukkenHVar
 
+#include "../../../zoek/bits.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "klassen.h"
 #include "veld.h"

@@ -21,6 +21,14 @@ sed 's/\x1b\[[0-9]*m//g' kleur > zonder; Domineren --zaad 1 $nul < /dev/null | c
 printf '1 9 9 m m\n4\n7\n3\n' | Domineren --tijd 1 --stil \
   | tail -n 9 | sed 's/standen: [0-9 ]*/standen: #/'
 
+# Met --tijd 0 heeft ook een computer in het menu geen grens.
+printf 'j8\n0\nspelers bm\n' > bm.in
+timeout -s INT 4 Domineren --tijd 0 bm.in 2>&1 > /dev/null < /dev/null \
+  | sed -n 's/:.*//; /^winnaar/p'
+
+# Afgebroken staat er wat af is, met puntkomma's zonder iets erboven.
+timeout -s INT 1 Domineren --csv --tabel 9 2> /dev/null | head -n 1
+
 # Wat niet mag.
 fout () { Domineren "$@"; echo "exitcode $?"; }
 fout weg.in
