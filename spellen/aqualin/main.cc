@@ -66,7 +66,10 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   //   spel zelf
   static string onder (Spel &spel)
   {
-    return spel.eindstand () ? "Het bord is vol.\n" : "";
+    return !spel.eindstand () ? ""
+           : spel.getHand (0).empty () && spel.getHand (1).empty ()
+           ? "Het bord is vol.\n"
+           : naam (beurt (spel)) + " heeft geen steen meer.\n";
   }
 };
 
