@@ -177,7 +177,7 @@ class Voortgang
     {
       const double tempo = aantal / seconden, procenten = 100;
       const bool waarschuwt = !gewaarschuwd && toezicht->vraagt ()
-                              && alles () <= 0;
+                              && alles () <= 0 && !toezicht->heeftGrens ();
       std::string regel = wat + bijschrift () + ": ";
       if (aantal > 0 && aantal <= alles ())  // erboven kan, als dat geschat is
         regel += kommaTekst (procenten * aantal / alles (),

@@ -570,6 +570,8 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
     cerr << "Oplossen lukt niet: het geheugen is op." << endl;
   else
     toon ();
+  if (gelukt && !af && bewijs != 0)
+    cerr << "De tijd is om: het bewijs is niet af, en niet geschreven." << endl;
   return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))
          ? terminal::Gelukt : terminal::Mislukt;
 }
