@@ -55,6 +55,7 @@ Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
   gevraagd.samen = regel.optie ("--samen");
   gevraagd.csv = regel.optie ("--csv");
   gevraagd.stil = regel.optie ("--stil");
+  gevraagd.kleur = terminal::leesKleur (regel);  // er is niets te kleuren
   gevraagd.namen = regel.bestanden ();
   if (!regel.klopt ())
     return gevraagd;
