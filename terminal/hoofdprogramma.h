@@ -107,8 +107,8 @@ class Opdrachtregel
 {
   public:
 
-    // Neem de argumenten van main over; achter het woord "--" staan alleen
-    // bestandsnamen.
+    // Neem de argumenten van main over; achter het woord "--", dat dus nooit
+    // een waarde is, staan alleen bestandsnamen.
     Opdrachtregel (int argc, char **argv)
     {
       int i = 1;

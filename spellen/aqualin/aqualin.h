@@ -121,8 +121,8 @@ class Aqualin
     }
 
     // Schrijf het spel zoals leesInSpel het leest: het begin als in een
-    // spelbestand, dan de zetten, en wie er spelen: een letter uit Spelers voor
-    // elke speler.
+    // spelbestand, dan de zetten, en wie er spelen, met een letter voor elke
+    // speler.
     void schrijf (ostream &uit, const string &spelers);
 
     // Retourneert: wat een geldige zet doet: wie welke steen waar legt, in

@@ -122,8 +122,8 @@ class Domineren
                      string &spelers);
 
     // Schrijf het spel zoals leesInSpel het leest: een stand als in SPEL.IN,
-    // met alle zetten, en dan een regel met wie er spelen: een letter uit
-    // Spelers voor Vera en een voor Herman.
+    // met alle zetten, en dan een regel met wie er spelen: een letter voor Vera
+    // en een voor Herman.
     void schrijf (ostream &uit, const string &spelers);
 
     // Retourneert: hoeveel zetten een speler, Vera of Herman, kan doen, of zou

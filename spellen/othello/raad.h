@@ -5,7 +5,6 @@
 #define OthelloRaadHVar
 
 #include <ctime>
-#include <iostream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
