@@ -13,7 +13,6 @@
 #include "terminal/oplossing.h"
 #include "terminal/speler.h"
 #include "terminal/spelmenu.h"
-#include "zoek/getaltekst.h"
 
 using namespace std;
 

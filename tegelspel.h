@@ -123,8 +123,8 @@ class TegelSpel
     }
 
     // Schrijf het spel, als er een is, naar uit zoals leesInSpel het leest: het
-    // begin als in een spelbestand, dan de zetten, en dan wie er spelen, elk
-    // een letter uit Spelers.
+    // begin als in een spelbestand, dan de zetten, en dan wie er spelen, met
+    // een letter voor elke speler.
     void schrijf (ostream &uit, const string &spelers);
 
     // Begin een nieuw spel met lege borden en een toevallige pot, die voor de

@@ -17,7 +17,7 @@ struct Instellingen : terminal::Instellingen
 {
   bool verdeel = false, taak = false, samen = false;  // wat er moet gebeuren
   long long aantal = 0;                               // achter --verdeel
-  string zetten;                                      // achter --taak
+  string pad;  // achter --taak: de zetten naar een deel van de boom
 };
 
 // Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
@@ -51,10 +51,11 @@ Instellingen leesInstellingen (terminal::Opdrachtregel &regel)
   gevraagd.verdeel = regel.optieGetal ("--verdeel", 1, meesteTaken,
                                        gevraagd.aantal);
   gevraagd.taak = regel.optieTekst ("--taak", "zetten zoals \"0 b 1 g\"",
-                                    gevraagd.zetten);
+                                    gevraagd.pad);
   gevraagd.samen = regel.optie ("--samen");
   gevraagd.csv = regel.optie ("--csv");
   gevraagd.stil = regel.optie ("--stil");
+  gevraagd.kleur = terminal::leesKleur (regel);  // er is niets te kleuren
   gevraagd.namen = regel.bestanden ();
   if (!regel.klopt ())
     return gevraagd;
@@ -82,8 +83,8 @@ int start (terminal::Opdrachtregel &regel)
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   Taken taken (spel, cerr, &toezicht);
   if (gevraagd.taak)
-    return taken.doe (gevraagd.zetten, cout) ? terminal::Gelukt
-                                             : terminal::VerkeerdGebruik;
+    return taken.doe (gevraagd.pad, cout) ? terminal::Gelukt
+                                          : terminal::VerkeerdGebruik;
   return (gevraagd.verdeel
           ? taken.verdeel (gevraagd.aantal, cout)
           : taken.voegSamen (cin, gevraagd.namen[0], gevraagd.csv))

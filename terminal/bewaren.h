@@ -3,7 +3,6 @@
 #ifndef TerminalBewarenHVar
 #define TerminalBewarenHVar
 
-#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <string>

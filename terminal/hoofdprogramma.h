@@ -107,8 +107,8 @@ class Opdrachtregel
 {
   public:
 
-    // Neem de argumenten van main over; achter het woord "--" staan alleen
-    // bestandsnamen.
+    // Neem de argumenten van main over; achter het woord "--", dat dus nooit
+    // een waarde is, staan alleen bestandsnamen.
     Opdrachtregel (int argc, char **argv)
     {
       int i = 1;
@@ -293,21 +293,30 @@ inline void toonZaad (const Instellingen &gevraagd)
               << gevraagd.zaad << ")" << std::endl;
 }
 
-// Haal van de opdrachtregel wat elk programma kent, en zet het in gevraagd; op
-// de namen na, want die zijn wat er overblijft. Het toeval begint. Is er over
-// kleuren niets gevraagd, dan zijn ze er op een terminal, tenzij NO_COLOR in de
-// omgeving staat.
+// Haal van de opdrachtregel of er kleuren komen. Is er niets gevraagd, dan zijn
+// ze er op een terminal, tenzij NO_COLOR in de omgeving staat.
+// Retourneert: true als er kleuren komen
+inline bool leesKleur (Opdrachtregel &regel)
+{
+  const char *const geen = std::getenv ("NO_COLOR");
+  std::string kleur = "auto";
+  regel.optieWaarde ("--kleur", "auto, altijd of nooit",
+                     [&] (const std::string &woord)
+                     {
+                       kleur = woord;
+                       return kleur == "auto" || kleur == "altijd"
+                              || kleur == "nooit";
+                     });
+  return kleur == "altijd"
+    || (kleur == "auto" && (geen == 0 || *geen == '\0') && isTerminal (1));
+}
+
+// Haal van de opdrachtregel wat elk spel kent, en zet het in gevraagd; op de
+// namen na, want die zijn wat er overblijft. Het toeval begint.
 inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 {
   const int Dag = 24 * 60 * 60;
-  const std::string mag = "auto, altijd of nooit";
-  const char *const geen = std::getenv ("NO_COLOR");
-  std::string kleur = "auto";
-  if (regel.optieTekst ("--kleur", mag, kleur) && kleur != "auto"
-      && kleur != "altijd" && kleur != "nooit")
-    regel.fout ("--kleur: gevonden " + toonbaar (kleur) + ", verwacht " + mag);
-  gevraagd.kleur = kleur == "altijd"
-    || (kleur == "auto" && (geen == 0 || *geen == '\0') && isTerminal (1));
+  gevraagd.kleur = leesKleur (regel);
   gevraagd.zaad = static_cast<long long> (std::time (0)) % INT_MAX;
   regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
   zetZaad (static_cast<unsigned long long> (gevraagd.zaad));

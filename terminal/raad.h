@@ -213,8 +213,11 @@ class Raad
     }
 };
 
-// Het gewone deel van een Rekenaar; zie ook spelmenu.h. De Rekenaar zelf
-// zegt wat een beste score is, en hoe die heet.
+// Het gewone deel van een Rekenaar; zie ook spelmenu.h. De Rekenaar zelf zegt
+// wat een beste score is, en hoe die heet. Waar hij het gewone neemt heeft hij
+// ook:
+//   Punt, Punten               hoe een punt van een score heet, en meer
+//   goed (spel)                de zet van Monte Carlo
 template <typename Rekenaar, typename HetSpel, typename Deel>
 struct Tweetal
 {

@@ -104,8 +104,8 @@ class Spelmenu : public Menu<Zelf>
     using Basis::meld;
     using Basis::vragen;
 
-    Spel spel;             // waar het menu over gaat
-    Spelers spelers;       // speler 0 en speler 1
+    Spel spel;              // waar het menu over gaat
+    Spelers spelers;        // speler 0 en speler 1
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
     const Gevraagd &gevraagd;
     zoek::Toezicht &toezicht;

@@ -20,9 +20,9 @@ class Tabel
   public:
 
     // Zet de kop op het scherm: nwKoppen boven de kolommen, bij nwCsv met
-    // puntkomma's. De eerste en de laatste kolom staan links, en passen zich
-    // aan, de eerste aan de namen van de regels; de andere staan rechts, en
-    // hebben nwBreedten.
+    // puntkomma's. De eerste kolom staat links, en past zich aan de namen van
+    // de regels aan; de volgende staan rechts, en hebben nwBreedten. Wat er nog
+    // achter komt staat weer links.
     Tabel (const std::vector<std::string> &namen,
            const std::vector<std::string> &nwKoppen,
            const std::vector<size_t> &nwBreedten, bool nwCsv)

@@ -47,7 +47,7 @@ class Toezicht
     virtual ~Toezicht () {}
 
     // Geef het werk van nu af zoveel seconden, zonder te vragen of het door
-    // mag; 0: zonder grens.
+    // mag; 0 of minder: zonder grens.
     void geefTijd (double seconden)
     {
       klok.zet (0);
@@ -60,8 +60,8 @@ class Toezicht
     // Retourneert: true als die tijd om is
     bool tijdOm () const { return heeftGrens () && klok.seconden () >= grens; }
 
-    // Doe werk, een functie, in zoveel seconden; onder 0 is er geen grens. Het
-    // moet naar dit toezicht luisteren.
+    // Doe werk, een functie, in zoveel seconden, als geefTijd; het moet naar
+    // dit toezicht luisteren. Daarna is er geen grens meer.
     // Retourneert: false als de tijd om was voor het af kwam
     template <typename Werk>
     bool inTijd (double seconden, const Werk &werk)
@@ -117,7 +117,7 @@ class Toezicht
   private:
 
     zoek::Klok klok;
-    double grens = 0;  // in seconden, op die klok; 0: geen
+    double grens = 0;  // in seconden, op die klok; 0 of minder: geen
 };
 
 namespace zoek

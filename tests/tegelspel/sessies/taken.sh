@@ -8,7 +8,7 @@ Taken --stil --samen spel3.txt < uitkomsten; echo $?
 
 # Een spel dat afgelopen is is een taak; een te grote boom gaat niet.
 echo 'ggbb 1 1 1 1 1 0 0 0 0' > over.txt
-Taken --verdeel 9 over.txt
+Taken --kleur=nooit --verdeel 9 over.txt
 Taken --taak '' over.txt | Taken --samen --csv over.txt
 Taken --taak '0 g' over.txt; echo $?
 Taken --verdeel 9 tests/tegelspel/sessies/te_groot.txt; echo $?
