@@ -237,6 +237,17 @@ inline std::string tekst (const Stand &stand)
   return uit;
 }
 
+// De stand na een zet; een zet die niet mag is een fout.
+inline Stand naZet (Stand stand, int kuiltje)
+{
+  const std::vector<int> mag = zetten (stand);
+  if (std::count (mag.begin (), mag.end (), kuiltje) != 1)
+    throw std::runtime_error (std::to_string (kuiltje) + " mag niet bij "
+                              + tekst (stand));
+  doe (stand, kuiltje);
+  return stand;
+}
+
 }
 
 #endif
