@@ -42,6 +42,15 @@ struct DominerenProef : Spelbasis<Domineren, string, Toetsinzicht>
            : zet;
   }
 
+  // Een zet kan precies als er geen bezwaar tegen is.
+  static bool doe (Spel &spel, const Zet &zet)
+  {
+    const string bezwaar = spel.bezwaar (zet);
+    const bool gedaan = spel.doeZet (zet);
+    EIS_MET (bezwaar.empty () == gedaan, zet << ": " << bezwaar);
+    return gedaan;
+  }
+
   // Zolang het niet uit is staat er niemand voor; daarna wint wie als laatste
   // legde.
   static int score (Spel spel, int wie)

@@ -14,7 +14,7 @@
 using namespace std;
 using namespace othello;
 
-// Rekentijden zijn elke keer anders, en hoe ver er in een seconde gedacht wordt.
+// Rekentijden verschillen, en ook hoe ver er in een seconde gedacht wordt.
 static string zonderDuur (const string &tekst)
 {
   return Patroon ("Goede zet: [^\n]*").vervang
@@ -124,9 +124,8 @@ TOETS (langs_een_andere_weg_dezelfde_stand)
     EIS_GELIJK (standNa (paar[0]), standNa (paar[1]));
 }
 
-// Geen regel van het scherm is te breed. Elke keuze komt langs, op borden van elke grootte; denken alleen op
-// het kleinste en een keer op het grootste: op de andere zijn er minder zetten te
-// noemen, en kost elke keer een seconde.
+// Geen regel van het scherm is te breed. Elke keuze komt langs, op borden van
+// elke grootte; denken alleen op het kleinste: elders kost elke keer een seconde.
 TOETS (niets_is_te_breed)
 {
   for (const char *begin : { "m m 2 2\n", "m m 8 8\nv\nn\n",

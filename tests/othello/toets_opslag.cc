@@ -126,22 +126,6 @@ TOETS (goede_bestanden_in_elke_spelling)
     proef.eisZelfde (inhoud, Stand + "zet A1\n");
 }
 
-TOETS (wie_er_spelen_ook_zoals_vroeger)
-{
-  const pair<string,string> gevallen[] = {
-    { "spelers gt\n", "g t" }, { "spelers gw\n", "g t" },
-    { "spelers 12 2,5s\n", "12 2,5s" },
-    { "spelers m b\nspelers tm\n", "t m" }, { "", "" } };
-  for (const auto &geval : gevallen)
-  {
-    Partij partij;
-    string wie = "oud";
-    EIS (partij.leesInSpel (TijdelijkBestand (Stand + geval.first).naam (),
-                            cout, wie));
-    EIS_GELIJK (wie, geval.second);
-  }
-}
-
 //*************************************************************************
 // De tabellen van --vervolg en --los
 
