@@ -144,8 +144,9 @@ TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
     for (int i = 0; i < proeven (200, 10); i++)
     {
       Som rechter (breedte, rijen);
-      const auto p = static_cast<unsigned> ((toeval () | toeval ()) & toeval ());
-      eisPrecies (rechter, tabel, breedte, p & ((1u << rijen * breedte) - 1));
+      const auto p = (toeval () | toeval ()) & toeval ();
+      eisPrecies (rechter, tabel, breedte,
+                  static_cast<unsigned> (p) & ((1u << rijen * breedte) - 1));
     }
   }
 }

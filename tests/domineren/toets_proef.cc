@@ -144,7 +144,8 @@ static const Lezerproef<Domineren, Toetsinzicht> proef = maakProef ();
 
 TOETS (regeleinden_en_witruimte)
 {
-  for (const char *inhoud : { "g5\r\n2\r\na12\r\nbc1\r\n", "g5  \n2\t\n a12\nbc1",
+  for (const char *inhoud : { "g5\r\n2\r\na12\r\nbc1\r\n",
+                              "g5  \n2\t\n a12\nbc1",
                               "g5\n2\na12\nbc1\n\n \r\n\t\n" })
     proef.eisZelfde (inhoud, "g5\n2\na12\nbc1\n");
 }

@@ -84,7 +84,8 @@ static Proef maakProef ()
   Partij begonnen (4, 4);
   begonnen.doeZet (0, 1);
   vector<Slecht> tabel = {
-    { "", { "rijen", einde } }, { "4 5\n", { "regel 1", "kolommen", "even" } } };
+    { "", { "rijen", einde } },
+    { "4 5\n", { "regel 1", "kolommen", "even" } } };
   for (const char *inhoud : { "x 4\n", "22 4\n", "0 4\n", "-4 4\n", "3 4\n" })
     tabel.push_back ({ inhoud, { "regel 1", "rijen" } });
   tabel.insert (tabel.end (), {
@@ -177,9 +178,10 @@ TOETS (tabellen_kloppen_met_het_model)
       const Model::Stand na = Model::na (stand, zetten[j]);
       vervolg.push_back (beurt + naamVakje (zetten[j]) + ";"
                          + to_string (Model::vervolg (na)) + ";-");
-      EIS_GELIJK (los[j + 1], beurt + inTabel (-Model::uitkomst (na), stand.speler)
-                              + ";" + naamVakje (zetten[j]) + ";-;-");
-      EIS (-Model::uitkomst (na) == waarde
+      const int erna = -Model::uitkomst (na);
+      EIS_GELIJK (los[j + 1], beurt + inTabel (erna, stand.speler) + ";"
+                              + naamVakje (zetten[j]) + ";-;-");
+      EIS (erna == waarde
            || !bevat (los[0], ";" + naamVakje (zetten[j]) + ";"));
     }
     if (!zetten.empty ())
