@@ -117,6 +117,14 @@ TOETS (langs_een_andere_weg_dezelfde_stand)
     EIS_GELIJK (standNa (paar[0]), standNa (paar[1]));
 }
 
+// Een uitvoer met iets in de plaats van elke vraag.
+static string vragenAls (const string &iets, const string &uitvoer)
+{
+  const Patroon vraag ("(Keuze|Toch|Hoeveel|Naam|Dat bestand)[^\n:]*: |"
+                       "[A-Z][a-z]* [^\n:[]*\\[[^]\n]*\\]: ");
+  return vraag.vervang (uitvoer, iets);
+}
+
 // Geen regel van het scherm is te breed. Elke keuze komt langs, op borden van
 // elke grootte; denken alleen op het kleinste: elders kost dat steeds een
 // seconde.
@@ -127,20 +135,12 @@ TOETS (niets_is_te_breed)
                              "c g m 6 12\nv\nn\n" })
   {
     const string denken = bevat (begin, " m 2") ? "w\nh\nr\n" : "";
-    string uitvoer
+    const string uitvoer
       = proef.menu (begin + keren (8, "3\n") + denken
                     + "t\nt\n?\nc\n?\nx\nc t\n?\nx\nb\n?\n"
                     + string (90, 'q') + "/" + string (90, 'q')
                     + "\nl\n?\nx\nl " + string (200, 'z') + "\np 1\nn\n");
-    uitvoer = Patroon ("(Zwart|Wit|Hoe) \\([^\n]*\\[[^]]*\\]: ").vervang
-      (uitvoer, "\n");
-    vector<string> alle = { "Naam van het bestand: " };
-    for (const Vraag &vraag : proef.vragen)
-      alle.push_back (vraag.tekst);
-    for (const string &vraag : alle)
-      for (size_t i = 0; (i = uitvoer.find (vraag)) != string::npos; )
-        uitvoer.replace (i, vraag.size (), "\n");
-    for (const string &regel : regelsVan (uitvoer))
+    for (const string &regel : regelsVan (vragenAls ("\n", uitvoer)))
       EIS_MET (regel.size () <= 80, regel);
   }
 }
@@ -159,15 +159,9 @@ TOETS (keuzes_op_een_regel)
     { "c t q b1", "c t\nq" }, { "h s b1", "h\ns" }, { "r ? b1", "r\n?\nb1" },
     { "v x b1", "v\nx" }, { "c q\nb1", "c\nq b1\nb1" } };
   for (const auto &geval : gevallen)
-  {
-    const auto zonder = [] (const string &uitvoer)
-    {
-      return Patroon ("(Keuze|Hoe|Toch|Zwart|Wit|Aantal)"
-                      "[^\n:]*: ").vervang (proef.afgedekt (uitvoer), "");
-    };
-    EIS_GELIJK (zonder (proef.menu (klein + geval.samen)),
-                zonder (proef.menu (klein + geval.apart)));
-  }
+    EIS_GELIJK (
+      vragenAls ("", proef.afgedekt (proef.menu (klein + geval.samen))),
+      vragenAls ("", proef.afgedekt (proef.menu (klein + geval.apart))));
 }
 
 // Een vakje is een letter met een getal zonder nullen ervoor.
