@@ -4,9 +4,6 @@
 #include "spellen/othello/zoek/denker.h"
 #include "tests/grens.h"
 
-#include <set>
-#include <utility>
-
 using namespace std;
 using namespace zoek::othello;
 
