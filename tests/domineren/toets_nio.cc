@@ -98,35 +98,3 @@ TOETS (een_bewaard_spel_is_een_stand)
     eisUitvoer (invoer, 'c', volgensModel (model, 'c'));
   }
 }
-
-// Een zet kan precies als zij in de lijst staat; anders is er een reden.
-TOETS (bezwaar_tegen_elke_andere_zet)
-{
-  Toeval toeval (6);
-  for (int i = 0; i < proeven (60, 4); i++)
-  {
-    Domineren spel = naar (willekeurig (toeval));
-    const vector<string> zetten = spel.bepaalZetten ();
-    const set<string> mogelijk (zetten.begin (), zetten.end ());
-    for (char a : string ("abez"))
-      for (char b : string ("abcf01239"))
-        for (char c : string ("01239"))
-        {
-          const string zet = { a, b, c };
-          EIS_MET (spel.bezwaar (zet).empty () == (mogelijk.count (zet) > 0),
-                   zet << ": " << spel.bezwaar (zet));
-        }
-  }
-}
-
-TOETS (de_reden_waarom_een_zet_niet_kan)
-{
-  Domineren spel (3, 3);
-  EIS (spel.doeZet ("a12"));
-  EIS_GELIJK (spel.bezwaar ("bc1"), "");
-  EIS_GELIJK (spel.bezwaar ("ab2"), "daar ligt al een steen");
-  EIS_GELIJK (spel.bezwaar ("cd1"), "daar houdt het bord op");
-  EIS_GELIJK (spel.bezwaar ("bc4"), "daar houdt het bord op");
-  EIS_GELIJK (spel.bezwaar ("b12"), "die is van Vera, en Herman is aan beurt");
-  EIS (bevat (spel.bezwaar ("ac1"), "twee vakjes naast elkaar"));
-}

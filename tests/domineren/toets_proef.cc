@@ -42,6 +42,15 @@ struct DominerenProef : Spelbasis<Domineren, string, Toetsinzicht>
            : zet;
   }
 
+  // Een zet kan precies als er geen bezwaar tegen is.
+  static bool doe (Spel &spel, const Zet &zet)
+  {
+    const string bezwaar = spel.bezwaar (zet);
+    const bool gedaan = spel.doeZet (zet);
+    EIS_MET (bezwaar.empty () == gedaan, zet << ": " << bezwaar);
+    return gedaan;
+  }
+
   // Zolang het niet uit is staat er niemand voor; daarna wint wie als laatste
   // legde.
   static int score (Spel spel, int wie)
@@ -135,7 +144,8 @@ static const Lezerproef<Domineren, Toetsinzicht> proef = maakProef ();
 
 TOETS (regeleinden_en_witruimte)
 {
-  for (const char *inhoud : { "g5\r\n2\r\na12\r\nbc1\r\n", "g5  \n2\t\n a12\nbc1",
+  for (const char *inhoud : { "g5\r\n2\r\na12\r\nbc1\r\n",
+                              "g5  \n2\t\n a12\nbc1",
                               "g5\n2\na12\nbc1\n\n \r\n\t\n" })
     proef.eisZelfde (inhoud, "g5\n2\na12\nbc1\n");
 }

@@ -88,11 +88,7 @@ inline int oordeelVanModel (const Model::Stand &stand)
     return plek->second;
   int beste = -1;
   for (int kuiltje : Model::zetten (stand))
-  {
-    Model::Stand na = stand;
-    Model::doe (na, kuiltje);
-    beste = std::max (beste, -oordeelVanModel (na));
-  }
+    beste = std::max (beste, -oordeelVanModel (Model::naZet (stand, kuiltje)));
   return bekend[sleutel] = beste;
 }
 

@@ -194,40 +194,6 @@ inline std::vector<Stap> doe (Stand &stand, int kuiltje)
   return stappen;
 }
 
-// Minimax in twee delen: speler 1 wil een grote waarde, speler 2 een kleine.
-// Retourneert: de punten van speler 1 min die van speler 2
-inline int verschil (const Stand &stand, int diepte, int &beste,
-                     long long &standen)
-{
-  standen++;
-  beste = 0;
-  if (eindstand (stand) || diepte <= 0)
-    return punten (stand)[0] - punten (stand)[1];
-  int uit = 0;
-  for (int kuiltje : zetten (stand))
-  {
-    Stand na = stand;
-    int verderop = 0;
-    doe (na, kuiltje);
-    const int mijn = verschil (na, diepte - 1, verderop, standen);
-    if (beste == 0 || (stand.speler == 1 ? mijn > uit : mijn < uit))
-    {
-      uit = mijn;
-      beste = kuiltje;
-    }
-  }
-  return uit;
-}
-
-// Dezelfde waarde, voor wie aan beurt is.
-inline int minimax (const Stand &stand, int diepte, int &beste,
-                    long long &standen)
-{
-  standen = 0;
-  const int uit = verschil (stand, diepte, beste, standen);
-  return stand.speler == 1 ? uit : -uit;
-}
-
 // De stand als tekst, voor een melding.
 inline std::string tekst (const Stand &stand)
 {
@@ -235,6 +201,41 @@ inline std::string tekst (const Stand &stand)
   for (int aantal : stand.kuilen)
     uit += " " + std::to_string (aantal);
   return uit;
+}
+
+// De stand na een zet; een zet die niet mag is een fout.
+inline Stand naZet (Stand stand, int kuiltje)
+{
+  const std::vector<int> mag = zetten (stand);
+  if (std::count (mag.begin (), mag.end (), kuiltje) != 1)
+    throw std::runtime_error (std::to_string (kuiltje) + " mag niet bij "
+                              + tekst (stand));
+  doe (stand, kuiltje);
+  return stand;
+}
+
+// De waarde voor wie aan beurt is, met zoveel beurten vooruit.
+// Retourneert: de waarde; beste wordt de eerste zet die haar haalt, of 0, en
+// standen wordt verhoogd met elke stand
+inline int minimax (const Stand &stand, int diepte, int &beste,
+                    long long &standen)
+{
+  standen++;
+  beste = 0;
+  if (eindstand (stand) || diepte <= 0)
+    return score (stand);
+  int hoogste = 0, verderop = 0;
+  for (int kuiltje : zetten (stand))
+  {
+    const int waarde = -minimax (naZet (stand, kuiltje), diepte - 1, verderop,
+                                 standen);
+    if (beste == 0 || waarde > hoogste)
+    {
+      hoogste = waarde;
+      beste = kuiltje;
+    }
+  }
+  return hoogste;
 }
 
 }

@@ -130,12 +130,11 @@ TOETS (een_verkeerde_zet_wordt_gevonden)
       {
         if (kuiltje == zet)
           continue;
-        Stand na = stand;
-        Model::doe (na, kuiltje);
         vector<string> anders = regels;
         anders[i].back () = static_cast<char> ('0' + kuiltje);
         const string antwoord = oordeel (metEinde (anders), begin);
-        const bool houdt = -oordeelVanModel (na) >= (wint ? 1 : 0);
+        const bool houdt = -oordeelVanModel (Model::naZet (stand, kuiltje))
+                           >= (wint ? 1 : 0);
         (houdt ? goed : fout)++;
         EIS_MET (houdt || antwoord.find ("regel " + to_string (i + 1)
                                          + ": hierna ") == 0,
@@ -214,12 +213,10 @@ static void eisWaar (const Stand &stand, const Kalah::Oplossing &oplossing)
   int minst = -1, meest = -1;
   for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
   {
-    Stand na = stand;
-    Model::doe (na, zet.kuiltje);
     zetten.push_back (zet.kuiltje);
     minst = max (minst, zet.minst);
     meest = max (meest, zet.meest);
-    const int echt = -oordeelVanModel (na);
+    const int echt = -oordeelVanModel (Model::naZet (stand, zet.kuiltje));
     EIS_MET (zet.minst <= echt && echt <= zet.meest, zet.kuiltje << " bij "
              << Model::tekst (stand));
   }
@@ -234,10 +231,9 @@ static void eisVerschillen (const Eindspel &tabel, const Stand &stand)
   vector<int> zetten;
   for (const pair<int,int> &zet : spelMet (stand).verschillen (tabel))
   {
-    Stand na = stand;
-    Model::doe (na, zet.first);
     zetten.push_back (zet.first);
-    EIS_MET ((zet.second > 0) - (zet.second < 0) == -oordeelVanModel (na),
+    EIS_MET ((zet.second > 0) - (zet.second < 0)
+             == -oordeelVanModel (Model::naZet (stand, zet.first)),
              Model::tekst (stand) << ", kuiltje " << zet.first);
   }
   EIS (zetten == Model::zetten (stand));
@@ -270,6 +266,8 @@ TOETS (van_elke_zet_klopt_wat_bewezen_is)
     Kalah::Oplossing oplossing;
     Kalah spel = spelMet (stand);
     eisVerschillen (tabel, stand);
+    for (Stand nu = stand; !Model::eindstand (nu); eisVerschillen (tabel, nu))
+      nu = Model::naZet (nu, toeval.uit (Model::zetten (nu)));
     EIS (spel.losOp (2, MiB, oplossing));
     eisWaar (stand, oplossing);
     EIS_GELIJK (oplossing.minst, oplossing.meest);

@@ -42,7 +42,7 @@ static Menuproef maakProef ()
     bijna = "2\n" + Sessies + "bijna.kalah\n";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
-      "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "99999999999999999999s" };
+      "1.2345s", "-1s", "s", "2,5,1s", "2.,5s", "1:3", "9999999999999999999s" };
   vector<string> computers = spelers;
   computers.push_back ("m");
   Menuproef proef ("Kalah", Sessies);
@@ -120,12 +120,7 @@ static Woorden opening (const Woorden &rij)
 static void doeOpening (Model::Stand &stand, const Woorden &zetten)
 {
   for (const string &zet : zetten)
-  {
-    const vector<int> mag = Model::zetten (stand);
-    EIS_MET (count (mag.begin (), mag.end (), stoi (zet)) == 1,
-             "de opening kan niet bij " << Model::tekst (stand));
-    Model::doe (stand, stoi (zet));
-  }
+    stand = Model::naZet (stand, stoi (zet));
 }
 
 // Draai een wedstrijd en laat het model haar naspelen.

@@ -102,26 +102,6 @@ TOETS (bewaren_en_inlezen_geeft_hetzelfde_spel)
   }
 }
 
-// Wat vroeger bewaard is, met elke soort speler.
-TOETS (een_ouder_bestand_is_nog_te_lezen)
-{
-  const string spel = "Kalah 1\nkuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0\n"
-                      "begint 2\nzet 6\nzet 1\n";
-  for (const pair<string, string> &paar : vector< pair<string, string> >
-         ({ { "einde\n", "" },
-            { "speler 1 mens\nspeler 2 computer 12\neinde\n",
-              "spelers m 12\n" },
-            { "speler 1 computer 2.5s\nspeler 2 mens\neinde\n",
-              "spelers 2.5s m\n" } }))
-  {
-    Kalah gelezen (3);
-    Spelers wie;
-    EIS (kalah::Opslag (TijdelijkBestand (spel + paar.first).naam ())
-           .lees (gelezen, wie));
-    EIS_GELIJK (kalah::Opslag::tekst (gelezen, wie), spel + paar.second);
-  }
-}
-
 // In sessies/bytes.txt staat per teken op een regel wat er gebeurt als het weg
 // is, als het bestand er ophoudt, en als er elk van zeven andere tekens staat;
 // VERNIEUW=1 in de omgeving schrijft het opnieuw.

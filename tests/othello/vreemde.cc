@@ -1,5 +1,6 @@
 // vreemde.cc: een hoofdprogramma van iemand anders, dat alle headers van
-// OthelloBord gebruikt; tests/toets_vreemde.cc bouwt het met de bronnen van het spel.
+// OthelloBord gebruikt; tests/toets_vreemde.cc bouwt het met de bronnen van het
+// spel.
 
 #include <iostream>
 #include "othello.h"

@@ -43,3 +43,7 @@ spel '1 1 m m\n8\n' | tail -n 2
 
 # De reeks van beste zetten, tot wie er wint.
 spel '3 3 m m\nr\n' | tail -n 4
+
+# De reden waarom een zet niet kan.
+for zet in ab2 cd1 bc4 b12 ac1 bc1
+do spel "3 3 m m\na12\n2 $zet\n" | sed '1,/^Aan beurt: H/d'; done

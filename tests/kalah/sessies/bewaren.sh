@@ -10,6 +10,12 @@ printf '2\neen  spel.kalah\nc m m\nt\nt\nt\nt\nt\ns\n4\n' | kalah | grep terug
 printf 's\n4\n' | kalah 'een  spel.kalah' | grep computer
 mkdir 'een  spel'; printf '2\neen  spel\nt\ns\n4\n' | kalah | grep terug
 
+# Wat vroeger bewaard is, met elke soort speler.
+for wie in '' 'speler 1 mens\nspeler 2 computer 12\n' \
+  'speler 1 computer 2.5s\nspeler 2 mens\n'
+do printf "Kalah 1\nkuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0\nbegint 2\nzet 6\nzet 1\n\
+${wie}einde\n" > oud.kalah; printf 'b nieuw\nj\n' | kalah oud.kalah > uit; cat nieuw.kalah; done
+
 # Onder alles wat iemand kan typen; er komt niets anders bij.
 mkdir -p leeg/a.kalah.nieuw leeg/map.kalah; cd leeg
 { echo n 6 1 m m; for naam in .. spel.txt spel.kala x.kalah.y .kalah a map weg/spel \

@@ -13,6 +13,11 @@ do
 done; done
 cat 'een partij.txt'
 
+# Wie er spelen, ook zoals dat vroeger bewaard werd.
+for wie in 'spelers gt' 'spelers gw' 'spelers 12 2,5s' 'spelers m b\nspelers tm' ''
+do printf "2 4\n.WZ.\n.ZW.\nZ\n$wie\n" > oud.txt
+echo | othello oud.txt | grep Zwart:; done; rm oud.txt
+
 # Een bestand wordt alleen na een vraag overschreven.
 mkdir leeg; cd leeg; echo iets anders > a.txt
 bewaar () { { echo m m 4 4; cat; } | othello | grep -o -e 'Dat best.*' -e 'Bewaard.*' -e '".*' -e Niet.*; }
