@@ -1,7 +1,7 @@
 #!/bin/sh
 # bouw.sh: bouw een inzending; draait in de zandbak.
-# Gebruik: sh ../bouw.sh CXX VLAGGEN, naast in (haar bronnen), skelet, brug.cc en
-# uit
+# Gebruik: sh ../bouw.sh CXX VLAGGEN, naast in (haar bronnen), skelet, brug.cc,
+# functies.h en uit
 #
 # Eerst precies zoals de opgave het vraagt: tegelspel.cc en standaard.cc, met
 # -std=c++11, of wat haar eigen Makefile noemt. Lukt dat niet, dan ook met de

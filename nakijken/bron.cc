@@ -40,7 +40,7 @@ bool isLeeg (const std::vector<Woord> &woorden, size_t van, size_t tot)
 }
 
 // Zet op het scherm welke functies van TegelSpel in een bron staan: na een tab
-// de naam, de plaats, en of zij leeg is. Een getter is dat niet.
+// de naam, de plaats, en of zij leeg is. Een getter en eindstand zijn dat niet.
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
@@ -48,7 +48,7 @@ void toonFuncties (const std::string &bestand,
   {
     const std::string &naam = woorden[i + 1].tekst;
     if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
-        || letterVan (naam) == '?')
+        || watGeeft (naam) == Geeft::Onbekend)
       continue;
     size_t open = i;
     while (open < woorden.size () && woorden[open].tekst != "{"
@@ -62,9 +62,9 @@ void toonFuncties (const std::string &bestand,
       sluit++;
     if (sluit < woorden.size () && sluit > open)
       std::cout << "\t" << naam << "\t" << bestand << ":" << woorden[i].regel
-                << "\t" << (isLeeg (woorden, open + 1, sluit)
-                     && std::string ("spcre").find (letterVan (naam))
-                        == std::string::npos ? "leeg" : "") << std::endl;
+                << "\t" << (!isGetter (naam) && naam != "eindstand"
+                     && isLeeg (woorden, open + 1, sluit) ? "leeg" : "")
+                << std::endl;
   }
 }
 
@@ -173,6 +173,7 @@ Bouw bouw (const std::string &werkmap)
     return uit;
   const Afloop afloop = draai ({ werkmap, { { werkmap + "/in", "in" },
     { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
+    { "nakijken/functies.h", "functies.h" },
     { "nakijken/bouw.sh", "bouw.sh" } }, "uit", true },
     { "/bin/sh", "../bouw.sh", keus ("CXX").empty () ? "g++" : keus ("CXX"),
       keus ("NAKIJKVLAGGEN").empty () ? "-O2" : keus ("NAKIJKVLAGGEN") },

@@ -72,8 +72,7 @@ inline Ogen rechteOgen ()
 // Van elk ding de stap waarin ernaar gekeken wordt; -1 als dat niet gebeurt.
 struct Kijk { int stap[Dingen] = { -1, -1, -1, -1 }; };
 
-// Wat er aan een geval fout is, of waarom er niets over te zeggen is.
-struct Fout { std::string verwacht, gekregen; };
+// Waarom er niets over een geval te zeggen is.
 struct Onbekend { std::string reden; };
 
 // Eis dat twee waarden gelijk zijn.
@@ -262,9 +261,9 @@ class Geval
       {
         return ogen[ding].toont (op (nu.stap[ding]));
       }
-      catch (const Gevallen &een)
+      catch (const Fout &een)
       {
-        return een.reden;
+        return een.gekregen;
       }
     }
 };

@@ -132,10 +132,10 @@ std::string toonMisser (const Uitslag &uitslag, size_t nummer)
   const Misser &misser = uitslag.misser;
   const Onderdeel &onderdeel = *uitslag.onderdeel;
   std::string roept;
-  for (const Stap *stap : aanroepen (misser.script))
-    if (std::string ("pcr").find (stap->soort) == std::string::npos
-        || letterVan (onderdeel.functie) == stap->soort)
-      roept += (roept.empty () ? "" : ", ") + stap->aanroep;
+  for (const Stap &stap : misser.script.stappen)
+    if (stap.functie == onderdeel.functie || (!isGetter (stap.functie)
+        && watGeeft (stap.functie) != Geeft::Onbekend))
+      roept += (roept.empty () ? "" : ", ") + stap.aanroep ();
   return "\nmisser " + std::to_string (nummer) + ", " + onderdeel.functie + ": "
     + onderdeel.regel + "\n"
     + (misser.plek.stand.M > 0 ? blok ("stand", tekening (misser.plek.stand))

@@ -92,7 +92,7 @@ bool verklaart (size_t nummer, const Vragen &vragen)
         aantal++;
         anders += beste.score != vraag->plek.boom.score ? 1 : 0;
       }
-      catch (const Gevallen &)
+      catch (const Fout &)
       {
         return false;
       }
@@ -214,9 +214,9 @@ void toonVoorbeelden (Bank &bank)
            : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
         + "; in " + std::to_string (scripts[i].duur).substr (0, 5) + " s";
     }
-    catch (const Gevallen &fout)
+    catch (const Fout &fout)
     {
-      regel += fout.reden;
+      regel += fout.gekregen;
     }
     bank.voorbeelden.push_back (regel);
   }

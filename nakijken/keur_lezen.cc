@@ -149,7 +149,6 @@ Zicht zicht (const std::deque<Geval> &gevallen, const std::vector<Ding> &dingen)
         goed++;
       }
       catch (const Fout &) {}
-      catch (const Gevallen &) {}
     }
   return goed == alle ? Alles : goed > 0 ? Soms : Nooit;
 }

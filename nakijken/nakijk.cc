@@ -275,7 +275,7 @@ std::string tabelVan (const std::string &csv)
 // Is dit een functie van de kaart?
 bool isFunctie (const std::string &naam)
 {
-  return naam == "bouwen" || letterVan (naam) != '?';
+  return naam == "bouwen" || watGeeft (naam) != Geeft::Onbekend;
 }
 
 // Eis dat het zo gevraagd mag worden.

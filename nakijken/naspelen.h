@@ -13,16 +13,6 @@ namespace nakijk
 
 const char Schot = '\x1e';   // tussen de stukken van een bewaarde misser
 
-// De aanroepen van een script, zonder wat erbij komt om te kijken.
-inline std::vector<const Stap *> aanroepen (const Script &script)
-{
-  std::vector<const Stap *> uit;
-  for (const Stap &stap : script.stappen)
-    if (!stap.aanroep.empty () && stap.soort != 'n')
-      uit.push_back (&stap);
-  return uit;
-}
-
 // Bewaar een misser: de inzending, de rekentijd, en dan elke stap.
 inline std::string bewaarMisser (const Script &script,
                                  const std::string &inzending)
@@ -30,7 +20,7 @@ inline std::string bewaarMisser (const Script &script,
   std::string uit = inzending + Schot + std::to_string (script.seconden)
                     + Schot;
   for (const Stap &stap : script.stappen)
-    uit += stap.soort + stap.aanroep + "\t" + stap.rest + Schot;
+    uit += stap.functie + Schot + stap.rest + Schot + stap.parameters + Schot;
   return uit;
 }
 
@@ -42,27 +32,23 @@ inline Script leesMisser (const std::string &inhoud, std::string &inzending)
     throw std::runtime_error ("dit is geen misser-N uit een uitvoermap");
   inzending = stukken[0];
   script.seconden = std::atoi (stukken[1].c_str ());
-  for (size_t i = 2; i < stukken.size (); i++)
-  {
-    const size_t tab = stukken[i].find ('\t');
-    script.stappen.push_back (Stap { stukken[i][0], stukken[i].substr (tab + 1),
-                                     stukken[i].substr (1, tab - 1) });
-  }
+  for (size_t i = 2; i + 2 < stukken.size (); i += 3)
+    script.stappen.push_back ({ stukken[i], stukken[i + 1], stukken[i + 2] });
   return script;
 }
 
-// Het antwoord op een soort stap, als tekst.
-inline std::string waarde (char soort, const Antwoord &antwoord)
+// Het antwoord van een functie, als tekst.
+inline std::string waarde (const std::string &functie, const Antwoord &antwoord)
 {
-  switch (soort)
+  switch (watGeeft (functie))
   {
-    case 'l': case 'e': case 'z': case 'u': return tekst (antwoord.waar ());
-    case 's': case 'G': return tekst (antwoord.geheel ());
-    case 'p': return tekst (antwoord.woord ());
-    case 'c': case 'r': return tekst (antwoord.paren ());
-    case 'v': return tekst (antwoord.zetten ());
-    case 'g': return tekst (antwoord.zet ());
-    case 'b':
+    case Geeft::Waar: return tekst (antwoord.waar ());
+    case Geeft::Geheel: return tekst (antwoord.geheel ());
+    case Geeft::Woord: return tekst (antwoord.woord ());
+    case Geeft::Aantallen: return tekst (antwoord.paren ());
+    case Geeft::Zetten: return tekst (antwoord.zetten ());
+    case Geeft::EenZet: return tekst (antwoord.zet ());
+    case Geeft::Gezocht:
       return tekst (antwoord.beste ().score) + ", besteZet "
         + tekst (antwoord.beste ().zet) + ", aantalStanden "
         + tekst (antwoord.beste ().standen);
@@ -81,19 +67,38 @@ inline std::string naspel (const Script &script)
     std::string kwam;
     try
     {
-      kwam = waarde (stap.soort, antwoord);
+      kwam = waarde (stap.functie, antwoord);
     }
-    catch (const Gevallen &fout)
+    catch (const Fout &fout)
     {
-      kwam = fout.reden;
+      kwam = fout.gekregen;
     }
-    if (!stap.aanroep.empty ())
-      uit += leesbaar (stap.aanroep + (kwam.empty () ? "" : ": " + kwam)) + "\n"
-             + leesbaar (antwoord.scherm.substr (0, 4000), true);
-    else if (stap.soort == 'B')
-      uit += "spel.txt:\n" + leesbaar (stap.rest.substr (1), true);
+    if (stap.functie == Bestand)
+      uit += "spel.txt:\n" + leesbaar (stap.rest, true);
+    else if (stap.functie != Nieuw)
+      uit += leesbaar (stap.aanroep () + (kwam.empty () ? "" : ": " + kwam))
+             + "\n" + leesbaar (antwoord.scherm.substr (0, 4000), true);
   }
   return uit;
+}
+
+// Een stap in C++, met haar antwoord op het scherm.
+inline std::string regelVan (const Stap &stap)
+{
+  const std::string roept = "spel->" + stap.aanroep ();
+  switch (watGeeft (stap.functie))
+  {
+    case Geeft::Onbekend:
+      return stap.functie == Nieuw ? "spel = new TegelSpel ();"
+             : "ofstream (\"spel.txt\") << R\"(" + stap.rest + ")\";";
+    case Geeft::Niets: return roept + ";";
+    case Geeft::EenZet: return "cout << " + roept + ".first << endl;";
+    case Geeft::Aantallen: case Geeft::Zetten:
+      return "for (auto p : " + roept + ")\n"
+             "    cout << p.first << \" \" << p.second << \"; \";\n"
+             "  cout << endl;";
+    default: return "cout << " + roept + " << endl;";
+  }
 }
 
 // Het programma, dat met de inzending linkt.
@@ -101,21 +106,12 @@ inline std::string programmaTekst (const Script &script,
                                    const std::string &naam)
 {
   std::string uit = "// g++ -std=c++11 " + naam + ".cc tegelspel.cc "
-    "standaard.cc\n#include <iostream>\nusing namespace std;\n"
-    "#include \"tegelspel.h\"\nint main ()\n{\n  TegelSpel spel;\n"
-    "  pair<int,char> besteZet;\n  long long aantalStanden = 0;\n"
-    "  spel.leesInSpel (\"" + naam + ".txt\");\n";
-  for (const Stap *stap : aanroepen (script))
-    if (stap->soort == 'r' || stap->soort == 'c' || stap->soort == 'v')
-      uit += "  for (auto p : spel." + stap->aanroep + ")\n"
-             "    cout << p.first << \" \" << p.second << \"; \";\n"
-             "  cout << endl;\n";
-    else if (stap->soort == 'g')
-      uit += "  cout << spel." + stap->aanroep + ".first << endl;\n";
-    else if (stap->soort == 'k' || stap->soort == 'x')
-      uit += "  spel." + stap->aanroep + ";\n";
-    else if (stap->soort != 'l')
-      uit += "  cout << spel." + stap->aanroep + " << endl;\n";
+    "standaard.cc\n#include <fstream>\n#include <iostream>\n"
+    "using namespace std;\n#include \"tegelspel.h\"\nint main ()\n{\n"
+    "  TegelSpel *spel = nullptr;\n  pair<int,char> besteZet;\n"
+    "  long long aantalStanden = 0;\n";
+  for (const Stap &stap : script.stappen)
+    uit += "  " + regelVan (stap) + "\n";
   return uit + "}\n";
 }
 

@@ -4,6 +4,7 @@
 
 #include <climits>
 #include <cstring>
+#include <map>
 
 namespace nakijk
 {
@@ -16,17 +17,10 @@ const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
 const char GeenAntwoord[] = "gaf iets terug wat geen antwoord is";
 const char Merk = '\x1e';                  // na elke stap op het scherm
 
-const struct { const char *functie; char letter; } Letters[] = { { "getSchalen", 's' },
-  { "getPot", 'p' }, { "getInhoudSchalen", 'c' }, { "getInhoudRijen", 'r' },
-  { "leesInSpel", 'l' }, { "eindstand", 'e' }, { "drukAf", 'k' },
-  { "bepaalVerschillendeZetten", 'v' }, { "doeZet", 'z' }, { "unDoeZet", 'u' },
-  { "besteScore", 'b' }, { "bepaalGoedeZet", 'g' },
-  { "bepaalGoedeScore", 'G' }, { "doeExperiment", 'x' } };
-
 void eis (bool goed)
 {
   if (!goed)
-    throw Gevallen { GeenAntwoord };
+    throw Fout { "een antwoord", GeenAntwoord };
 }
 
 // De getallen van een antwoord.
@@ -35,7 +29,7 @@ void eis (bool goed)
 std::vector<long long> getallen (const Antwoord &antwoord, size_t aantal = 0)
 {
   if (!antwoord.er)
-    throw Gevallen { antwoord.reden };
+    throw Fout { "een antwoord", antwoord.reden };
   std::istringstream in (antwoord.inhoud);
   std::vector<long long> uit;
   for (long long een; in >> een; )
@@ -58,53 +52,48 @@ Zet alsZet (long long schaal, long long kleur)
   return Zet (alsInt (schaal), static_cast<char> (alsInt (kleur)));
 }
 
-std::string met (int getal) { return " " + std::to_string (getal); }
-
-std::string met (const Zet &zet)
-{
-  return met (zet.first) + met (static_cast<int> (zet.second));
-}
-
 }
 
 //*************************************************************************
 
-char letterVan (const std::string &functie)
+Geeft watGeeft (const std::string &functie)
 {
-  for (const auto &een : Letters)
-    if (functie == een.functie)
-      return een.letter;
-  return '?';
+#define Rij(naam, geeft, aanroep) { #naam, Geeft::geeft },
+  static const std::map<std::string,Geeft> alle = { TegelSpelFuncties (Rij) };
+  const auto plaats = alle.find (functie);
+  return plaats == alle.end () ? Geeft::Onbekend : plaats->second;
 }
 
 Stap roep (const std::string &functie, const std::string &rest,
            const std::string &parameters)
 {
-  return Stap { letterVan (functie), rest, functie + " (" + parameters + ")" };
+  return Stap { functie, rest, parameters };
 }
 
 Stap roep (const std::string &functie, int getal)
 {
-  return roep (functie, met (getal), std::to_string (getal));
+  return roep (functie, std::to_string (getal), std::to_string (getal));
 }
 
 Stap stapDoe (const Zet &zet)
 {
-  return roep ("doeZet", met (zet),
-               std::to_string (zet.first) + ", " + tekst (zet.second));
+  const std::string schaal = std::to_string (zet.first);
+  return roep ("doeZet", schaal + " " + std::to_string (int (zet.second)),
+               schaal + ", " + tekst (zet.second));
 }
 
 Stap stapBeste (const Zet &zet, long long vooraf)
 {
-  return roep ("besteScore", met (zet) + " " + std::to_string (vooraf),
-               "besteZet, aantalStanden");
+  return roep ("besteScore", std::to_string (zet.first) + " "
+    + std::to_string (int (zet.second)) + " " + std::to_string (vooraf),
+    "besteZet, aantalStanden");
 }
 
 std::vector<Stap> stappenLees (const std::string &inhoud,
                                const std::string &naam)
 {
-  return { Stap { 'n', "", "" }, Stap { 'B', " " + inhoud, "" },
-           roep ("leesInSpel", " " + naam, "\"" + naam + "\"") };
+  return { roep (Nieuw), roep (Bestand, inhoud),
+           roep ("leesInSpel", naam, "\"" + naam + "\"") };
 }
 
 //*************************************************************************
@@ -118,7 +107,7 @@ bool Antwoord::waar () const { return geheel () != 0; }
 std::string Antwoord::woord () const
 {
   if (!er)
-    throw Gevallen { reden };
+    throw Fout { "een antwoord", reden };
   const size_t begin = inhoud.find (':') + 1, lang = inhoud.size () - begin;
   eis (lang <= MaxWoord
        && inhoud.substr (0, begin) == " " + std::to_string (lang) + ":");
@@ -167,7 +156,7 @@ std::string vragen (const std::vector<Script *> &scripts, size_t vanaf)
     for (const Stap &een : scripts[i]->stappen)
     {
       const std::string vraag = std::to_string (scripts[i]->seconden) + " "
-                                + een.soort + een.rest;
+                                + een.functie + ' ' + een.rest;
       const unsigned lengte = static_cast<unsigned> (vraag.size ());
       alles += std::string (reinterpret_cast<const char *> (&lengte),
                             sizeof lengte) + vraag;
@@ -230,17 +219,17 @@ void draaiScripts (const Programma &programma,
     script->antwoorden.assign (script->stappen.size (), Antwoord ());
   for (size_t i = 0; i < scripts.size (); )
   {
-    const Afloop afloop = draai (programma.zandbak,
-      { programma.pad },
+    const Afloop afloop = draai (programma.zandbak, { programma.pad },
       Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (scripts, i));
     Oogst oogst = { afloop, 0, 0, 1 };
-    char gevallen = 0;   // bij deze stap
-    for (; i < scripts.size () && gevallen == 0; i++)
-      for (size_t j = 0; j < scripts[i]->stappen.size () && gevallen == 0; j++)
+    std::string gevallen;   // bij deze functie
+    for (; i < scripts.size () && gevallen.empty (); i++)
+      for (size_t j = 0; j < scripts[i]->stappen.size () && gevallen.empty ();
+           j++)
         if (!oogst.pak (*scripts[i], scripts[i]->antwoorden[j],
                         scripts[i]->duur))
-          gevallen = scripts[i]->stappen[j].soort;
-    if (gevallen == 0)
+          gevallen = scripts[i]->stappen[j].functie;
+    if (gevallen.empty ())
       break;
     vallen++;
     teLang += afloop.teLang ? 1 : 0;
