@@ -20,7 +20,7 @@ void eisGedraaid (const Geval &geval, const std::string &eigen)
     throw Onbekend { gestopt + " houdt niet op" };
   if (!gestopt.empty ())
     throw Fout { "een antwoord", script.antwoorden[0].reden };
-  if (!geval.bestand.empty () && eigen != "leesInSpel" && geval.op (Lezen).er
+  if (eigen != "leesInSpel" && geval.op (Lezen).er
       && geval.op (Lezen).inhoud == " 0")
     throw Onbekend { "leesInSpel leest de stand niet" };
   for (size_t i = 0; i < script.stappen.size (); i++)
@@ -35,16 +35,6 @@ void eisGedraaid (const Geval &geval, const std::string &eigen)
         && !script.antwoorden[i + 1].er))
       throw Onbekend { functie + ": " + script.antwoorden[i].reden };
   }
-}
-
-// Een fout geval, voor op de kaart.
-Misser misserVan (const Geval &geval)
-{
-  std::string scherm;
-  for (const Antwoord &een : geval.script.antwoorden)
-    scherm += een.scherm;
-  return Misser { geval.script, geval.plek, geval.bestand, geval.fout.verwacht,
-                  geval.fout.gekregen, scherm };
 }
 
 }
@@ -170,7 +160,7 @@ void Bank::tel (Geval &geval)
   uitslag.kenmerken |= oorzaak != 0 ? oorzaak
                        : geval.plek.masker & onderdeel.kenmerken;
   if (!uitslag.heeftMisser () || geval.plek.grootte < uitslag.misser.plek.grootte)
-    uitslag.misser = misserVan (geval);
+    uitslag.misser = Misser { geval.script, geval.plek, geval.fout };
 }
 
 void Bank::besluit (Uitslag &uitslag)

@@ -24,7 +24,7 @@ struct Misser
 {
   Script script;
   Plek plek;
-  std::string bestand, verwacht, gekregen, scherm;
+  Fout fout;
 };
 
 enum Status { NietGevraagd, Gegeven, Verloren, MetDeHand };
@@ -105,18 +105,10 @@ class Bank
 };
 
 // De fasen; zie keur_*.cc.
-void keurLezen (Bank &bank);
-void keurEinde (Bank &bank);
-void keurDoeZet (Bank &bank);
-void keurEindeNaZet (Bank &bank);
-void keurZetten (Bank &bank);
-void keurTerug (Bank &bank);
-void keurDrukAf (Bank &bank);
-void keurBeste (Bank &bank);
-void keurGoedeZet (Bank &bank);
-void keurGoedeScore (Bank &bank);
-void keurExperiment (Bank &bank);
-void toonVoorbeelden (Bank &bank);
+typedef void Fase (Bank &bank);
+Fase keurLezen, keurDrukAf, keurEinde, keurDoeZet, keurEindeNaZet, keurZetten,
+     keurTerug, keurBeste, keurGoedeZet, keurGoedeScore, keurExperiment,
+     toonVoorbeelden;
 
 }
 

@@ -87,6 +87,40 @@ std::string watMisging (const std::string &regel)
           : regel.substr (0, regel.find (':'))) + " compileert niet";
 }
 
+// Lees wat bouw.sh zei.
+// Parameter:
+// * uit: wordt ingevuld
+void leesBouw (const Afloop &afloop, Bouw &uit)
+{
+  std::vector<std::string> zegt = regelsVan (afloop.scherm),
+                           anders = regelsVan (afloop.antwoorden);
+  uit.volgensOpgave = afloop.gelukt;
+  uit.gelukt = afloop.gelukt || !anders.empty ();
+  uit.bezwaar = anders.empty () ? "" : anders[0];
+  if (afloop.teLang)
+    zegt.insert (zegt.begin (), "de compiler " + afloop.reden);
+  else if (afloop.scherm.find ("terminated program") != std::string::npos)
+    zegt.insert (zegt.begin (), "de compiler was na "
+      + std::to_string (BouwGrenzen.seconden)
+      + " seconden rekentijd niet klaar, of het geheugen was op");
+  for (size_t i = 0; i < zegt.size () && !uit.volgensOpgave; i++)
+  {
+    if (i <= MaxRegels)
+      uit.fouten += "  | " + (i < MaxRegels ? zegt[i].substr (0, 160) : "...")
+                    + "\n";
+    if (!uit.gelukt && uit.bezwaar.empty ()
+        && zegt[i].find ("error: ") != std::string::npos)
+      uit.bezwaar = watMisging (zegt[i]);
+  }
+  std::set<std::string> gehad;
+  zegt.insert (zegt.end (), anders.begin (), anders.end ());
+  for (const std::string &regel : zegt)
+    if (regel.find (" warning: ") != std::string::npos
+        && regel.find ("brug.cc") == std::string::npos
+        && gehad.insert (regel).second)
+      uit.waarschuwingen.push_back (regel);
+}
+
 }
 
 //*************************************************************************
@@ -166,45 +200,22 @@ Bronnen leesBronnen (const std::string &werkmap)
   return uit;
 }
 
-Bouw bouw (const std::string &werkmap)
+Bouw bouw (const std::string &werkmap, const std::string &misser)
 {
   Bouw uit = { false, false, "er is geen tegelspel.cc", "", {} };
   if (!isBestand (werkmap + "/in/tegelspel.cc"))
     return uit;
-  const Afloop afloop = draai ({ werkmap, { { werkmap + "/in", "in" },
+  Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" },
     { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
     { "nakijken/functies.h", "functies.h" },
-    { "nakijken/bouw.sh", "bouw.sh" } }, "uit", true },
+    { "nakijken/bouw.sh", "bouw.sh" } }, "uit", true };
+  if (!misser.empty ())
+    zandbak.leesbaar.push_back ({ misser, "misser.cc" });
+  const Afloop afloop = draai (zandbak,
     { "/bin/sh", "../bouw.sh", keus ("CXX").empty () ? "g++" : keus ("CXX"),
       keus ("NAKIJKVLAGGEN").empty () ? "-O2" : keus ("NAKIJKVLAGGEN") },
     BouwGrenzen);
-  std::vector<std::string> zegt = regelsVan (afloop.scherm),
-                           anders = regelsVan (afloop.antwoorden);
-  uit.volgensOpgave = afloop.gelukt;
-  uit.gelukt = afloop.gelukt || !anders.empty ();
-  uit.bezwaar = anders.empty () ? "" : anders[0];
-  if (afloop.teLang)
-    zegt.insert (zegt.begin (), "de compiler " + afloop.reden);
-  else if (afloop.scherm.find ("terminated program") != std::string::npos)
-    zegt.insert (zegt.begin (), "de compiler was na "
-      + std::to_string (BouwGrenzen.seconden)
-      + " seconden rekentijd niet klaar, of het geheugen was op");
-  for (size_t i = 0; i < zegt.size () && !uit.volgensOpgave; i++)
-  {
-    if (i <= MaxRegels)
-      uit.fouten += "  | " + (i < MaxRegels ? zegt[i].substr (0, 160) : "...")
-                    + "\n";
-    if (!uit.gelukt && uit.bezwaar.empty ()
-        && zegt[i].find ("error: ") != std::string::npos)
-      uit.bezwaar = watMisging (zegt[i]);
-  }
-  std::set<std::string> gehad;
-  zegt.insert (zegt.end (), anders.begin (), anders.end ());
-  for (const std::string &regel : zegt)
-    if (regel.find (" warning: ") != std::string::npos
-        && regel.find ("brug.cc") == std::string::npos
-        && gehad.insert (regel).second)
-      uit.waarschuwingen.push_back (regel);
+  leesBouw (afloop, uit);
   return uit;
 }
 

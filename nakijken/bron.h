@@ -49,7 +49,9 @@ struct Bouw
 
 // Bouw wat in de map in van een werkmap staat, met CXX en NAKIJKVLAGGEN; het
 // programma komt in uit/proef.
-Bouw bouw (const std::string &werkmap);
+// Parameter:
+// * misser: een bestand met een ander hoofdprogramma dan brug.cc, of niets
+Bouw bouw (const std::string &werkmap, const std::string &misser = "");
 
 }
 

@@ -189,8 +189,13 @@ string reageer (const string &vraag)
 
 }
 
-// Een vraag heeft haar lengte ervoor, in vier bytes.
+// Het hoofdprogramma, tenzij een misser dat is (naspelen.h). Een vraag heeft haar
+// lengte ervoor, in vier bytes.
+#ifdef NASPELEN
+int zonderMisser ()
+#else
 int main ()
+#endif
 {
   FILE *const vragen = fdopen (VraagLijn, "r"),
        *const antwoorden = fdopen (AntwoordLijn, "w");

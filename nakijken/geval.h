@@ -112,7 +112,6 @@ class Geval
 
     const std::string onderdeel;
     Plek plek;
-    std::string bestand;      // dat het eerst gelezen wordt
     Script script;
     Kijk begin;               // de stand na het inlezen
     bool bewijs = false;      // wat leeg is kan dit niet goed doen
@@ -126,8 +125,6 @@ class Geval
     int lees (const std::string &inhoud, const std::string &naam = Spelbestand)
     {
       int nummer = 0;
-      if (script.stappen.empty ())
-        bestand = inhoud;
       for (const Stap &stap : stappenLees (inhoud, naam))
         nummer = vraag (stap);
       return nummer;

@@ -2,6 +2,7 @@
 
 #include "kaart.h"
 #include "naspelen.h"
+#include "tekens.h"
 
 #include <iomanip>
 
@@ -43,15 +44,15 @@ std::vector<Som> sommen (const Keuring &keuring, Som &alles)
   for (const Uitslag &uitslag : keuring.uitslagen)
   {
     const std::string &functie = uitslag.onderdeel->functie;
-    if (!keuring.alleen.empty () && functie != "bouwen"
-        && functie != keuring.alleen)
+    const std::string &alleen = keuring.wensen.alleen;
+    if (!alleen.empty () && functie != "bouwen" && functie != alleen)
       continue;
     if (lijst.empty () || lijst.back ().naam != functie)
       lijst.push_back (Som { functie });
     lijst.back ().tel (uitslag);
     alles.tel (uitslag);
   }
-  alles.gegeven = std::max (0, alles.gegeven - keuring.stijlpunten);
+  alles.gegeven = std::max (0, alles.gegeven - keuring.stijlpunten ());
   return lijst;
 }
 
@@ -131,17 +132,19 @@ std::string toonMisser (const Uitslag &uitslag, size_t nummer)
 {
   const Misser &misser = uitslag.misser;
   const Onderdeel &onderdeel = *uitslag.onderdeel;
-  std::string roept;
+  std::string roept, scherm;
   for (const Stap &stap : misser.script.stappen)
     if (stap.functie == onderdeel.functie || (!isGetter (stap.functie)
         && watGeeft (stap.functie) != Geeft::Onbekend))
       roept += (roept.empty () ? "" : ", ") + stap.aanroep ();
+  for (const Antwoord &antwoord : misser.script.antwoorden)
+    scherm += antwoord.scherm;
   return "\nmisser " + std::to_string (nummer) + ", " + onderdeel.functie + ": "
     + onderdeel.regel + "\n"
     + (misser.plek.stand.M > 0 ? blok ("stand", tekening (misser.plek.stand))
-                               : blok ("bestand", misser.bestand))
-    + blok ("aanroepen", roept) + blok ("verwacht", misser.verwacht)
-    + blok ("gekregen", misser.gekregen) + blok ("zegt", misser.scherm)
+                               : blok ("bestand", misser.script.bestand ()))
+    + blok ("aanroepen", roept) + blok ("verwacht", misser.fout.verwacht)
+    + blok ("gekregen", misser.fout.gekregen) + blok ("zegt", scherm)
     + blok ("opgave", onderdeel.zin);
 }
 
@@ -179,8 +182,8 @@ std::string stijl (const Keuring &keuring, std::string &rest)
   std::vector<std::string> lijst = keuring.bronnen.stijl;
   lijst.insert (lijst.end (), keuring.bouw.waarschuwingen.begin (),
                 keuring.bouw.waarschuwingen.end ());
-  const std::string aftrek = keuring.stijlpunten == 0 ? "geen aftrek"
-    : "-" + std::to_string (keuring.stijlpunten) + " punten";
+  const std::string aftrek = keuring.stijlpunten () == 0 ? "geen aftrek"
+    : "-" + std::to_string (keuring.stijlpunten ()) + " punten";
   std::string tekst;
   for (size_t i = 0; i < lijst.size (); i++)
     (i < StijlOpKaart ? tekst : rest) += "  " + lijst[i].substr (0, 150) + "\n";
@@ -196,7 +199,7 @@ std::string kop (const Keuring &keuring, const Som &som, bool student)
   return (keuring.onvoldoende ? "onvoldoende: besteScore\n" : "")
     + ("Scorekaart van " + leesbaar (keuring.naam))
     + (student ? ", voor de student (andere standen dan bij de beoordeling)"
-               : ", zaad " + std::to_string (keuring.zaad)) + "\n"
+               : ", zaad " + std::to_string (keuring.wensen.zaad)) + "\n"
     + (heeftZandbak () ? "" : std::string (ZonderZandbak) + "\n")
     + (keuring.genomen.empty () ? ""
        : "Genomen is " + leesbaar (keuring.genomen) + ".\n")
@@ -218,13 +221,14 @@ std::string toonMissers (const std::vector<const Uitslag *> &lijst, size_t begin
   std::string tekst;
   for (size_t i = 0; i < lijst.size (); i++)
   {
-    const std::string naam = "misser-" + std::to_string (i + 1);
+    const std::string naam = uitvoermap + "/misser-" + std::to_string (i + 1);
+    const Script &script = lijst[i]->misser.script;
     (i < begin ? tekst : rest) += toonMisser (*lijst[i], i + 1);
     if (i >= begin)
       continue;
-    schrijfNaspelen (lijst[i]->misser, pad, uitvoermap, naam);
-    tekst += blok ("naspelen",
-                   "make naspelen MISSER=" + uitvoermap + "/" + naam);
+    schrijf (naam + ".cc", programmaTekst (script, pad));
+    schrijf (naam + ".txt", script.bestand ());
+    tekst += blok ("naspelen", "make naspelen MISSER=" + naam + ".cc");
   }
   if (!rest.empty ())
     schrijf (uitvoermap + "/missers", leesbaar (rest, true));

@@ -59,7 +59,7 @@ void vanafNul (Geval &geval)
 {
   geval.plek.masker = vanStand (geval.plek.stand);   // de zetten tellen niet
   const int een = geval.vraag (stapBeste ());
-  geval.lees (geval.bestand);
+  geval.lees (geval.script.bestand ());
   const int twee = geval.vraag (stapBeste (Model::Geen, 1000000));
   geval.eis ([&geval, een, twee]
   {

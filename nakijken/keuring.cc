@@ -3,6 +3,7 @@
 #include "keuring.h"
 #include "bestanden.h"
 #include "naspelen.h"
+#include "tekens.h"
 
 #include <iostream>
 
@@ -13,7 +14,7 @@ namespace
 {
 
 // De fasen. Elke bouwt alleen op wat de fasen ervoor vonden.
-void (*const Fasen[]) (Bank &) = { keurLezen, keurDrukAf, keurEinde, keurDoeZet,
+Fase *const Fasen[] = { keurLezen, keurDrukAf, keurEinde, keurDoeZet,
   keurEindeNaZet, keurZetten, keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
   keurExperiment };
 
@@ -47,8 +48,7 @@ Keuring keur (const std::string &naam, const std::string &pad,
 {
   const double begin = nu ();
   Werkmap werkmap;
-  Keuring keuring = { naam, pad, wensen.zaad, "", Bouw (), {}, {},
-                      wensen.alleen, false, {}, 0, 0 };
+  Keuring keuring = { naam, pad, wensen };
   const std::string bezwaar = verzamel (pad, werkmap.pad, keuring.genomen);
   if (!bezwaar.empty ())
     throw Bezwaar (bezwaar);
@@ -66,25 +66,25 @@ Keuring keur (const std::string &naam, const std::string &pad,
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
-  if (!keuring.bronnen.stijl.empty ())
-    keuring.stijlpunten = wensen.stijlpunten;
   keuring.seconden = nu () - begin;
   return keuring;
 }
 
 void speelNa (const std::string &bestand)
 {
-  std::string inzending;
-  Script script = leesMisser (inhoudVan (bestand), inzending);
+  const std::string inzending = inzendingVan (inhoudVan (bestand));
   Werkmap werkmap;
   std::string genomen;
   const std::string bezwaar = verzamel (inzending, werkmap.pad, genomen);
-  const Bouw gebouwd = bouw (werkmap.pad);
+  const Bouw gebouwd = bouw (werkmap.pad, bestand);
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + bezwaar
                               + gebouwd.bezwaar);
-  draaiScripts (programmaVan (werkmap.pad), { &script });
-  std::cout << naspel (script);
+  const Programma programma = programmaVan (werkmap.pad);
+  const Afloop afloop = draai (programma.zandbak, { programma.pad },
+                               StapGrenzen);
+  std::cout << leesbaar (afloop.scherm, true)
+            << (afloop.gelukt ? "" : afloop.reden + "\n");
 }
 
 }

@@ -220,7 +220,7 @@ void draaiScripts (const Programma &programma,
   for (size_t i = 0; i < scripts.size (); )
   {
     const Afloop afloop = draai (programma.zandbak, { programma.pad },
-      Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (scripts, i));
+                                 StapGrenzen, vragen (scripts, i));
     Oogst oogst = { afloop, 0, 0, 1 };
     std::string gevallen;   // bij deze functie
     for (; i < scripts.size () && gevallen.empty (); i++)

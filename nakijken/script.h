@@ -81,7 +81,13 @@ struct Script
   std::string groep;  // wie daarin niet ophoudt, wordt de rest niet gevraagd
   std::string gestopt;   // de functie waar het misging, als het daarom niet
                          // meer gedraaid is
+
+  // Wat er het eerst gelezen wordt.
+  const std::string &bestand () const { return stappen[1].rest; }
 };
+
+// Wat een inzending bij elkaar mag.
+const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 
 // Een gebouwde inzending die vragen kan beantwoorden.
 struct Programma
