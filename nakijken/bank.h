@@ -69,7 +69,6 @@ class Bank
     Voorraad voorraad;   // mijdt wat zij fout heeft, of niet te zeggen is
     Ogen ogen;
     std::vector<Uitslag> uitslagen;         // als tabel ()
-    std::vector<std::string> voorbeelden;   // regels voor op de kaart
     bool onvoldoende;          // besteScore
     std::set<std::string> bewezen;  // functies die iets goed deden
 
@@ -104,11 +103,12 @@ class Bank
     void besluit (Uitslag &uitslag);
 };
 
-// De fasen; zie keur_*.cc.
+// De fasen; zie keur_*.cc. En hoe het met de voorbeeldspellen gaat.
 typedef void Fase (Bank &bank);
 Fase keurLezen, keurDrukAf, keurEinde, keurDoeZet, keurEindeNaZet, keurZetten,
-     keurTerug, keurBeste, keurGoedeZet, keurGoedeScore, keurExperiment,
-     toonVoorbeelden;
+     keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
+     keurExperiment;
+std::vector<std::string> voorbeelden (const Programma &programma);
 
 }
 

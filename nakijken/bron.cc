@@ -71,7 +71,7 @@ void toonFuncties (const std::string &bestand,
 // De naam van de functie of waarde op een regel van een bron, of een #include.
 std::string waarover (const std::string &bron, int regel)
 {
-  const std::string nu = regelsVan (bron)[static_cast<size_t> (regel - 1)],
+  const std::string nu = gesplitst (bron)[static_cast<size_t> (regel - 1)],
                     kop = nu.substr (0, nu.find_first_of ("(=;")),
                     naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
   return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
@@ -92,8 +92,8 @@ std::string watMisging (const std::string &regel)
 // * uit: wordt ingevuld
 void leesBouw (const Afloop &afloop, Bouw &uit)
 {
-  std::vector<std::string> zegt = regelsVan (afloop.scherm),
-                           anders = regelsVan (afloop.antwoorden);
+  std::vector<std::string> zegt = gesplitst (afloop.scherm),
+                           anders = gesplitst (afloop.antwoorden);
   uit.volgensOpgave = afloop.gelukt;
   uit.gelukt = afloop.gelukt || !anders.empty ();
   uit.bezwaar = anders.empty () ? "" : anders[0];
@@ -186,7 +186,7 @@ Bronnen leesBronnen (const std::string &werkmap)
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
   Bronnen uit;
-  for (const std::string &regel : regelsVan (afloop.scherm))
+  for (const std::string &regel : gesplitst (afloop.scherm))
   {
     const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
     if (regel[0] != '\t' || veld.size () != 4)

@@ -119,7 +119,7 @@ std::string metDeHand (const Som &functie, const Keuring &keuring)
 // Een tekst van meer regels, elk ingesprongen na een kop.
 std::string blok (const std::string &kop, const std::string &tekst)
 {
-  std::vector<std::string> regels = regelsVan (tekst);
+  std::vector<std::string> regels = gesplitst (tekst);
   std::ostringstream uit;
   regels.resize (std::min (regels.size (), MaxRegels));
   for (size_t i = 0; i < regels.size (); i++)

@@ -185,8 +185,9 @@ void keurBeste (Bank &bank)
   besluit (bank, vragen);
 }
 
-void toonVoorbeelden (Bank &bank)
+std::vector<std::string> voorbeelden (const Programma &programma)
 {
+  std::vector<std::string> uit;
   std::vector<Script> scripts (2);
   for (size_t i = 0; i < 2; i++)
   {
@@ -194,7 +195,7 @@ void toonVoorbeelden (Bank &bank)
     scripts[i].stappen = stappenLees (inhoudVan (Voorbeeldspellen[i].naam));
     scripts[i].stappen.push_back (stapBeste ());
   }
-  draaiScripts (bank.programma, { &scripts[0], &scripts[1] });
+  draaiScripts (programma, { &scripts[0], &scripts[1] });
   for (size_t i = 0; i < 2; i++)
   {
     const auto &goed = Voorbeeldspellen[i];
@@ -218,8 +219,9 @@ void toonVoorbeelden (Bank &bank)
     {
       regel += fout.gekregen;
     }
-    bank.voorbeelden.push_back (regel);
+    uit.push_back (regel);
   }
+  return uit;
 }
 
 }

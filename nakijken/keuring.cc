@@ -61,8 +61,7 @@ Keuring keur (const std::string &naam, const std::string &pad,
     if (!keuring.bouw.volgensOpgave)
       bank.zet ("bouwen", Verloren);
     if (wensen.snelheid && wensen.alleen.empty ())
-      toonVoorbeelden (bank);
-    keuring.opmerkingen = bank.voorbeelden;
+      keuring.opmerkingen = voorbeelden (bank.programma);
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;

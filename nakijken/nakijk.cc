@@ -193,6 +193,24 @@ pid_t begin (const Opdracht &opdracht, const std::string &naam)
   _exit (0);
 }
 
+// Wacht tot een van de inzendingen die bezig zijn nagekeken is, of tot een
+// signaal.
+// Retourneert: welke er klaar is, of niets
+std::string wachtOp (const Opdracht &opdracht,
+                     std::map<pid_t,std::string> &bezig)
+{
+  int status = 0;
+  const auto klaar = bezig.find (wait (&status));
+  if (klaar == bezig.end ())
+    return "";
+  const std::string naam = klaar->second;
+  bezig.erase (klaar);
+  if (status != 0)
+    schrijf (opdracht.uit + "/" + naam + Punten,
+             csvZonder (naam, "het nakijken brak af"));
+  return naam;
+}
+
 // Kijk alle inzendingen in een map na. Na elke inzending staat in UIT/punten.csv
 // een regel voor elke inzending, ook na een onderbreking; die beeindigt alles
 // wat gestart is. Wat al nagekeken is blijft.
@@ -214,26 +232,17 @@ bool keurMap (const Opdracht &opdracht)
   schrijfTabel (opdracht, namen);
   for (size_t i = 0;
        onderbroken == 0 && (i < teDoen.size () || !bezig.empty ()); )
-  {
     if (i < teDoen.size () && bezig.size () < tegelijk)
     {
       bezig[begin (opdracht, teDoen[i])] = teDoen[i];
       i++;
-      continue;
     }
-    int status = 0;
-    const auto klaar = bezig.find (wait (&status));
-    if (klaar == bezig.end ())
-      continue;
-    const std::string naam = klaar->second;
-    bezig.erase (klaar);
-    if (status != 0)
-      schrijf (opdracht.uit + "/" + naam + Punten,
-               csvZonder (naam, "het nakijken brak af"));
-    schrijfTabel (opdracht, namen);
-    std::cerr << "nagekeken: " << veld (naam) << " (nog "
-              << teDoen.size () - i + bezig.size () << ")" << std::endl;
-  }
+    else if (const std::string naam = wachtOp (opdracht, bezig); !naam.empty ())
+    {
+      schrijfTabel (opdracht, namen);
+      std::cerr << "nagekeken: " << veld (naam) << " (nog "
+                << teDoen.size () - i + bezig.size () << ")" << std::endl;
+    }
   for (const auto &proces : bezig)
     kill (proces.first, SIGKILL);
   while (wait (nullptr) > 0)
@@ -246,7 +255,7 @@ std::string tabelVan (const std::string &csv)
 {
   std::map<std::string,int> fouten;
   std::ostringstream uit;
-  for (const std::string &regel : regelsVan (csv))
+  for (const std::string &regel : gesplitst (csv))
   {
     const std::vector<std::string> velden = gesplitst (regel + ";", ';');
     const size_t oordeel = velden.size () - NaFuncties;
@@ -271,12 +280,6 @@ std::string tabelVan (const std::string &csv)
 }
 
 //*************************************************************************
-
-// Is dit een functie van de kaart?
-bool isFunctie (const std::string &naam)
-{
-  return naam == "bouwen" || watGeeft (naam) != Geeft::Onbekend;
-}
 
 // Eis dat het zo gevraagd mag worden.
 void eis (bool goed, const std::string &bezwaar)
@@ -303,6 +306,7 @@ unsigned kiesZaad (const std::string &uit)
 Opdracht lees (const std::string &pad, bool alle)
 {
   const std::string alleen = keus ("ALLEEN"), map = keus ("UITVOERMAP");
+  const bool functie = alleen == "bouwen" || watGeeft (alleen) != Geeft::Onbekend;
   for (const auto &een : Keuzes)
     eis (keus (een.naam).empty ()
          || std::regex_match (keus (een.naam), std::regex (een.mag)),
@@ -312,7 +316,7 @@ Opdracht lees (const std::string &pad, bool alle)
   eis (isMap (pad) || (!alle && isArchief (pad)),
        pad + " is geen map" + (alle ? "" : ", .zip of .tar.gz"));
   const std::vector<std::string> namen = namenIn (pad);
-  eis (alleen.empty () || isFunctie (alleen)
+  eis (alleen.empty () || functie
        || (alle && std::count (namen.begin (), namen.end (), alleen) > 0),
        "alleen " + alleen + ": dat is geen functie en geen inzending");
   if (!heeftZandbak ())
@@ -326,9 +330,9 @@ Opdracht lees (const std::string &pad, bool alle)
        "de uitvoer mag niet in de map van de inzending komen");
   maakMap (uit.uit);
   uit.wensen = Wensen { keus ("SNELHEID") != "0",
-    isFunctie (alleen) ? alleen : "", getal (keus ("STIJL")),
+    functie ? alleen : "", getal (keus ("STIJL")),
     kiesZaad (uit.uit) };
-  uit.inzending = isFunctie (alleen) ? "" : alleen;
+  uit.inzending = functie ? "" : alleen;
   return uit;
 }
 

@@ -148,15 +148,15 @@ Beste Antwoord::beste () const
 namespace
 {
 
-// Alle vragen vanaf een script, elk met haar lengte ervoor.
-std::string vragen (const std::vector<Script *> &scripts, size_t vanaf)
+// Alle vragen, elk met haar lengte ervoor.
+std::string vragen (const std::vector<Script *> &scripts)
 {
   std::string alles;
-  for (size_t i = vanaf; i < scripts.size (); i++)
-    for (const Stap &een : scripts[i]->stappen)
+  for (const Script *script : scripts)
+    for (const Stap &een : script->stappen)
     {
-      const std::string vraag = std::to_string (scripts[i]->seconden) + " "
-                                + een.functie + ' ' + een.rest;
+      const std::string vraag = std::to_string (script->seconden) + " "
+                                + een.functie + " " + een.rest;
       const unsigned lengte = static_cast<unsigned> (vraag.size ());
       alles += std::string (reinterpret_cast<const char *> (&lengte),
                             sizeof lengte) + vraag;
@@ -171,9 +171,19 @@ struct Oogst
   size_t gelezen, gezien;   // van de antwoorden, en van het scherm
   unsigned nummer;          // van de volgende stap
 
+  // Pak de antwoorden van een script.
+  // Retourneert: bij welke functie het misging, of niets
+  std::string pak (Script &script)
+  {
+    for (size_t i = 0; i < script.stappen.size (); i++)
+      if (!pak (script, script.antwoorden[i]))
+        return script.stappen[i].functie;
+    return "";
+  }
+
   // Pak het antwoord op een stap, en wat er toen op het scherm kwam.
   // Retourneert: false als zij het niet gaf; de reden staat dan in het antwoord
-  bool pak (const Script &script, Antwoord &antwoord, double &duur)
+  bool pak (Script &script, Antwoord &antwoord)
   {
     const std::string &alles = afloop.antwoorden, &scherm = afloop.scherm,
                       opTijd = "was na ";  // van de grens per stap
@@ -197,7 +207,7 @@ struct Oogst
     if (!antwoord.er)
       antwoord.reden = antwoord.inhoud.substr (1, 200);
     gelezen += kop[1];
-    duur += kop[2] / 1e6;
+    script.duur += kop[2] / 1e6;
     const std::string merk = Merk + std::to_string (nummer++) + Merk;
     const size_t eind = scherm.find (merk, gezien);
     if (eind == std::string::npos)
@@ -214,37 +224,32 @@ void draaiScripts (const Programma &programma,
                    const std::vector<Script *> &alle)
 {
   int vallen = 0, teLang = 0;
-  std::vector<Script *> scripts = alle;
-  for (Script *script : scripts)
+  std::vector<Script *> nog = alle;
+  for (Script *script : nog)
     script->antwoorden.assign (script->stappen.size (), Antwoord ());
-  for (size_t i = 0; i < scripts.size (); )
+  while (!nog.empty ())
   {
     const Afloop afloop = draai (programma.zandbak, { programma.pad },
-                                 StapGrenzen, vragen (scripts, i));
+                                 StapGrenzen, vragen (nog));
     Oogst oogst = { afloop, 0, 0, 1 };
+    size_t klaar = 0;
     std::string gevallen;   // bij deze functie
-    for (; i < scripts.size () && gevallen.empty (); i++)
-      for (size_t j = 0; j < scripts[i]->stappen.size () && gevallen.empty ();
-           j++)
-        if (!oogst.pak (*scripts[i], scripts[i]->antwoorden[j],
-                        scripts[i]->duur))
-          gevallen = scripts[i]->stappen[j].functie;
-    if (gevallen.empty ())
-      break;
-    vallen++;
-    teLang += afloop.teLang ? 1 : 0;
-    const std::string groep = scripts[i - 1]->groep;
-    const bool stop = vallen > MaxVallen || teLang >= MaxTeLang;
-    for (size_t j = i; j < scripts.size (); )
-      if (stop || (afloop.teLang && scripts[j]->groep == groep))
+    for ( ; klaar < nog.size () && gevallen.empty (); klaar++)
+      gevallen = oogst.pak (*nog[klaar]);
+    const std::string groep = nog[klaar - 1]->groep;
+    const bool stop = ++vallen > MaxVallen
+                      || (teLang += afloop.teLang ? 1 : 0) >= MaxTeLang;
+    std::vector<Script *> verder;
+    for (size_t i = klaar; i < nog.size (); i++)
+      if (stop || (afloop.teLang && nog[i]->groep == groep))
       {
-        scripts[j]->gestopt = gevallen;
-        for (Antwoord &antwoord : scripts[j]->antwoorden)
+        nog[i]->gestopt = gevallen;
+        for (Antwoord &antwoord : nog[i]->antwoorden)
           antwoord.reden = afloop.reden;
-        scripts.erase (scripts.begin () + static_cast<long> (j));
       }
       else
-        j++;
+        verder.push_back (nog[i]);
+    nog = verder;
   }
 }
 
