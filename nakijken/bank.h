@@ -57,7 +57,7 @@ class Bank
 
     // Parameter:
     // * nogLeeg: de functies zonder inhoud
-    Bank (const Programma &hetProgramma, unsigned zaad,
+    Bank (const Zandbak &deZandbak, unsigned zaad,
           const std::set<std::string> &nogLeeg);
     Bank (const Bank &) = delete;
     Bank &operator= (const Bank &) = delete;
@@ -65,7 +65,7 @@ class Bank
     // Keur alles wat een functie nodig heeft, of alles; zie keuring.cc.
     void keur (const std::string &alleen);
 
-    const Programma programma;
+    const Zandbak zandbak;    // met haar programma
     Voorraad voorraad;   // mijdt wat zij fout heeft, of niet te zeggen is
     Ogen ogen;
     std::vector<Uitslag> uitslagen;         // als tabel ()
@@ -108,7 +108,7 @@ typedef void Fase (Bank &bank);
 Fase keurLezen, keurDrukAf, keurEinde, keurDoeZet, keurEindeNaZet, keurZetten,
      keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
      keurExperiment;
-std::vector<std::string> voorbeelden (const Programma &programma);
+std::vector<std::string> voorbeelden (const Zandbak &zandbak);
 
 }
 

@@ -133,27 +133,25 @@ bool isArchief (const std::string &pad)
          && fs::is_regular_file (fs::symlink_status (pad));
 }
 
-std::string verzamel (const std::string &pad, const std::string &werkmap,
-                      std::string &genomen)
+std::string verzamel (const std::string &pad, const std::string &werkmap)
 {
   if (!fs::exists (fs::symlink_status (pad)))
-    return "niet te vinden";
+    throw Bezwaar ("niet te vinden");
   if (fs::is_symlink (pad))
-    return "een koppeling wordt niet gevolgd";
+    throw Bezwaar ("een koppeling wordt niet gevolgd");
   if (!isMap (pad) && !isArchief (pad))
-    return "geen map, .zip of .tar.gz";
+    throw Bezwaar ("geen map, .zip of .tar.gz");
   const Afloop afloop = draai (
-    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in",
-      true },
+    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in" },
     { "/bin/sh", "../haal.sh", "../van", "../in", heeftZandbak () ? "1" : "",
       isMap (pad) ? "" : fs::path (pad).filename ().string () },
     HaalGrenzen);
-  genomen = afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
-  if (afloop.gelukt || !namenIn (werkmap + "/in").empty ())
-    return "";
-  return heeftZandbak () ? "het archief is niet uit te pakken, of er staan geen "
-                           "bronnen in (wel een .zip of .tar.gz)"
-                         : "een archief wordt alleen met bubblewrap uitgepakt";
+  if (!afloop.gelukt && namenIn (werkmap + "/in").empty ())
+    throw Bezwaar (heeftZandbak ()
+      ? "het archief is niet uit te pakken, of er staan geen bronnen in (wel een "
+        ".zip of .tar.gz)"
+      : "een archief wordt alleen met bubblewrap uitgepakt");
+  return afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
 }
 
 void toonBronnen (const std::string &map, const std::string &skelet)
@@ -182,7 +180,7 @@ Bronnen leesBronnen (const std::string &werkmap)
 {
   const Afloop afloop = draai (
     { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
-                 { "/proc/self/exe", "nakijk" } }, "", false },
+                 { "/proc/self/exe", "nakijk" } } },
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
   Bronnen uit;
@@ -208,7 +206,7 @@ Bouw bouw (const std::string &werkmap, const std::string &misser)
   Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" },
     { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
     { "nakijken/functies.h", "functies.h" },
-    { "nakijken/bouw.sh", "bouw.sh" } }, "uit", true };
+    { "nakijken/bouw.sh", "bouw.sh" } }, "uit" };
   if (!misser.empty ())
     zandbak.leesbaar.push_back ({ misser, "misser.cc" });
   const Afloop afloop = draai (zandbak,

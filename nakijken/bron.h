@@ -7,21 +7,25 @@
 
 #include <map>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace nakijk
 {
 
+// Waarom er niets na te kijken is.
+struct Bezwaar : std::runtime_error
+{
+  using std::runtime_error::runtime_error;
+};
+
 bool isArchief (const std::string &pad);
 
 // Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
-// heten daar zoals in de opgave.
-// Parameter:
-// * genomen: wordt welke tegelspel.cc, als dat niet vanzelf spreekt
-// Retourneert: waarom er niets na te kijken is, of niets
-std::string verzamel (const std::string &pad, const std::string &werkmap,
-                      std::string &genomen);
+// heten daar zoals in de opgave. Gooit een bezwaar.
+// Retourneert: welke tegelspel.cc er genomen is, als dat niet vanzelf spreekt
+std::string verzamel (const std::string &pad, const std::string &werkmap);
 
 struct Bronnen
 {

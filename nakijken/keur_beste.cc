@@ -185,7 +185,7 @@ void keurBeste (Bank &bank)
   besluit (bank, vragen);
 }
 
-std::vector<std::string> voorbeelden (const Programma &programma)
+std::vector<std::string> voorbeelden (const Zandbak &zandbak)
 {
   std::vector<std::string> uit;
   std::vector<Script> scripts (2);
@@ -195,7 +195,7 @@ std::vector<std::string> voorbeelden (const Programma &programma)
     scripts[i].stappen = stappenLees (inhoudVan (Voorbeeldspellen[i].naam));
     scripts[i].stappen.push_back (stapBeste ());
   }
-  draaiScripts (programma, { &scripts[0], &scripts[1] });
+  draaiScripts (zandbak, { &scripts[0], &scripts[1] });
   for (size_t i = 0; i < 2; i++)
   {
     const auto &goed = Voorbeeldspellen[i];

@@ -18,11 +18,10 @@ Fase *const Fasen[] = { keurLezen, keurDrukAf, keurEinde, keurDoeZet,
   keurEindeNaZet, keurZetten, keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
   keurExperiment };
 
-// Het programma van een inzending, dat alleen zichzelf te zien krijgt.
-Programma programmaVan (const std::string &werkmap)
+// Waar het programma van een inzending draait, dat alleen zichzelf te zien krijgt.
+Zandbak bakVan (const std::string &werkmap)
 {
-  return Programma { { werkmap, { { werkmap + "/uit/proef", "proef" } }, "",
-                       false }, "../proef" };
+  return { werkmap, { { werkmap + "/uit/proef", "proef" } } };
 }
 
 }
@@ -49,19 +48,17 @@ Keuring keur (const std::string &naam, const std::string &pad,
   const double begin = nu ();
   Werkmap werkmap;
   Keuring keuring = { naam, pad, wensen };
-  const std::string bezwaar = verzamel (pad, werkmap.pad, keuring.genomen);
-  if (!bezwaar.empty ())
-    throw Bezwaar (bezwaar);
+  keuring.genomen = verzamel (pad, werkmap.pad);
   keuring.bouw = bouw (werkmap.pad);
   keuring.bronnen = leesBronnen (werkmap.pad);
-  Bank bank (programmaVan (werkmap.pad), wensen.zaad, keuring.bronnen.leeg);
+  Bank bank (bakVan (werkmap.pad), wensen.zaad, keuring.bronnen.leeg);
   if (keuring.bouw.gelukt)
   {
     bank.keur (wensen.alleen);
     if (!keuring.bouw.volgensOpgave)
       bank.zet ("bouwen", Verloren);
     if (wensen.snelheid && wensen.alleen.empty ())
-      keuring.opmerkingen = voorbeelden (bank.programma);
+      keuring.opmerkingen = voorbeelden (bank.zandbak);
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
@@ -73,14 +70,11 @@ void speelNa (const std::string &bestand)
 {
   const std::string inzending = inzendingVan (inhoudVan (bestand));
   Werkmap werkmap;
-  std::string genomen;
-  const std::string bezwaar = verzamel (inzending, werkmap.pad, genomen);
+  verzamel (inzending, werkmap.pad);
   const Bouw gebouwd = bouw (werkmap.pad, bestand);
   if (!gebouwd.gelukt)
-    throw std::runtime_error (inzending + " bouwt niet: " + bezwaar
-                              + gebouwd.bezwaar);
-  const Programma programma = programmaVan (werkmap.pad);
-  const Afloop afloop = draai (programma.zandbak, { programma.pad },
+    throw std::runtime_error (inzending + " bouwt niet: " + gebouwd.bezwaar);
+  const Afloop afloop = draai (bakVan (werkmap.pad), Proefprogramma,
                                StapGrenzen);
   std::cout << leesbaar (afloop.scherm, true)
             << (afloop.gelukt ? "" : afloop.reden + "\n");

@@ -3,7 +3,6 @@
 #ifndef NakijkKeuringHVar
 #define NakijkKeuringHVar
 
-#include <stdexcept>
 #include <string>
 #include <vector>
 #include "bank.h"
@@ -39,12 +38,6 @@ struct Keuring
   {
     return bronnen.stijl.empty () ? 0 : wensen.stijlpunten;
   }
-};
-
-// Waarom er niets na te kijken is.
-struct Bezwaar : std::runtime_error
-{
-  using std::runtime_error::runtime_error;
 };
 
 // Bouw en keur een inzending, of gooi een bezwaar.

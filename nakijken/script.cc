@@ -220,7 +220,7 @@ struct Oogst
 
 }
 
-void draaiScripts (const Programma &programma,
+void draaiScripts (const Zandbak &zandbak,
                    const std::vector<Script *> &alle)
 {
   int vallen = 0, teLang = 0;
@@ -229,8 +229,8 @@ void draaiScripts (const Programma &programma,
     script->antwoorden.assign (script->stappen.size (), Antwoord ());
   while (!nog.empty ())
   {
-    const Afloop afloop = draai (programma.zandbak, { programma.pad },
-                                 StapGrenzen, vragen (nog));
+    const Afloop afloop = draai (zandbak, Proefprogramma, StapGrenzen,
+                                 vragen (nog));
     Oogst oogst = { afloop, 0, 0, 1 };
     size_t klaar = 0;
     std::string gevallen;   // bij deze functie

@@ -86,19 +86,13 @@ struct Script
   const std::string &bestand () const { return stappen[1].rest; }
 };
 
-// Wat een inzending bij elkaar mag.
+// Een gebouwde inzending in haar zandbak, en wat zij bij elkaar mag.
+const std::vector<std::string> Proefprogramma = { "../proef" };
 const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
-
-// Een gebouwde inzending die vragen kan beantwoorden.
-struct Programma
-{
-  Zandbak zandbak;
-  std::string pad;
-};
 
 // Stel alle vragen van alle scripts, in een proces; wie valt of te lang wacht
 // gaat in een nieuw proces verder met het volgende script.
-void draaiScripts (const Programma &programma,
+void draaiScripts (const Zandbak &zandbak,
                    const std::vector<Script *> &scripts);
 
 }

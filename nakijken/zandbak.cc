@@ -123,10 +123,10 @@ std::vector<std::string> woorden (const Zandbak &zandbak,
   if (heeftZandbak ())
   {
     erbij (gesplitst (std::string (Altijd)
-      + (zandbak.gereedschap ? Gereedschappen : Bibliotheken), ' '));
+      + (zandbak.gereedschap () ? Gereedschappen : Bibliotheken), ' '));
     for (const auto &paar : zandbak.leesbaar)
       erbij ({ "--ro-bind", absoluut (paar.first), "/" + paar.second });
-    if (!zandbak.schrijfbaar.empty ())
+    if (zandbak.gereedschap ())
       erbij ({ "--bind", zandbak.map + "/" + zandbak.schrijfbaar,
                "/" + zandbak.schrijfbaar });
     erbij (gesplitst (Slot, ' '));
@@ -287,7 +287,7 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     throw std::system_error (errno, std::generic_category (), "fork");
   if (nummer == 0)
     wordProgramma (argumenten.data (), grenzen,
-                   zandbak.gereedschap || heeftZandbak (), ouder);
+                   zandbak.gereedschap () || heeftZandbak (), ouder);
   setpgid (nummer, nummer);
   const bool zelf = wacht (nummer, grenzen.wandtijd);
   kill (-nummer, SIGKILL);
