@@ -48,7 +48,7 @@ void toonFuncties (const std::string &bestand,
   {
     const std::string &naam = woorden[i + 1].tekst;
     if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
-        || watGeeft (naam) == Geeft::Onbekend)
+        || !isFunctie (naam))
       continue;
     size_t open = i;
     while (open < woorden.size () && woorden[open].tekst != "{"

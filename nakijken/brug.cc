@@ -152,7 +152,7 @@ void antwoord (const string &stap, const string &rest, ostream &uit)
   }
   else if (stap == Bestand)
     ofstream (Spelbestand, ios::binary) << rest;
-#define Roep(naam, geeft, aanroep) \
+#define Roep(naam, aanroep) \
   else if (stap == #naam) \
     schrijf (uit, aanroep);
   TegelSpelFuncties (Roep)

@@ -134,8 +134,8 @@ std::string toonMisser (const Uitslag &uitslag, size_t nummer)
   const Onderdeel &onderdeel = *uitslag.onderdeel;
   std::string roept, scherm;
   for (const Stap &stap : misser.script.stappen)
-    if (stap.functie == onderdeel.functie || (!isGetter (stap.functie)
-        && watGeeft (stap.functie) != Geeft::Onbekend))
+    if (stap.functie == onderdeel.functie
+        || (isFunctie (stap.functie) && !isGetter (stap.functie)))
       roept += (roept.empty () ? "" : ", ") + stap.aanroep ();
   for (const Antwoord &antwoord : misser.script.antwoorden)
     scherm += antwoord.scherm;

@@ -100,17 +100,12 @@ std::string keurEen (const Opdracht &opdracht, const std::string &naam,
     schrijf (uit + Kaart, kaart (keuring, uit, keus ("KAART") == "student"));
     schrijf (uit + Punten, csv (keuring));
   }
-  catch (const Bezwaar &fout)
-  {
-    bezwaar = fout.what ();
-  }
   catch (const std::exception &fout)
   {
-    bezwaar = std::string ("mislukt: ") + fout.what ();
-    nu.clear ();
-  }
-  if (!bezwaar.empty ())
-  {
+    const bool mislukt = dynamic_cast<const Bezwaar *> (&fout) == nullptr;
+    bezwaar = (mislukt ? "mislukt: " : "") + std::string (fout.what ());
+    if (mislukt)
+      nu.clear ();
     schrijf (uit + Kaart, "Niet nagekeken: " + bezwaar + "\n");
     schrijf (uit + Punten, csvZonder (naam, bezwaar));
   }
@@ -306,7 +301,7 @@ unsigned kiesZaad (const std::string &uit)
 Opdracht lees (const std::string &pad, bool alle)
 {
   const std::string alleen = keus ("ALLEEN"), map = keus ("UITVOERMAP");
-  const bool functie = alleen == "bouwen" || watGeeft (alleen) != Geeft::Onbekend;
+  const bool functie = alleen == "bouwen" || isFunctie (alleen);
   for (const auto &een : Keuzes)
     eis (keus (een.naam).empty ()
          || std::regex_match (keus (een.naam), std::regex (een.mag)),

@@ -4,7 +4,7 @@
 
 #include <climits>
 #include <cstring>
-#include <map>
+#include <set>
 
 namespace nakijk
 {
@@ -56,12 +56,11 @@ Zet alsZet (long long schaal, long long kleur)
 
 //*************************************************************************
 
-Geeft watGeeft (const std::string &functie)
+bool isFunctie (const std::string &naam)
 {
-#define Rij(naam, geeft, aanroep) { #naam, Geeft::geeft },
-  static const std::map<std::string,Geeft> alle = { TegelSpelFuncties (Rij) };
-  const auto plaats = alle.find (functie);
-  return plaats == alle.end () ? Geeft::Onbekend : plaats->second;
+#define Naam(functie, aanroep) #functie,
+  static const std::set<std::string> alle = { TegelSpelFuncties (Naam) };
+  return alle.count (naam) > 0;
 }
 
 Stap roep (const std::string &functie, const std::string &rest,

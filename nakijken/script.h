@@ -14,14 +14,11 @@
 namespace nakijk
 {
 
-// Wat een functie geeft; Onbekend als die niet van TegelSpel is.
-enum class Geeft { Onbekend, Niets, Waar, Geheel, Woord, Aantallen, EenZet,
-                   Zetten, Gezocht };
-Geeft watGeeft (const std::string &functie);
-
-inline bool isGetter (const std::string &functie)
+// Is dit een openbare functie van TegelSpel, en een getter?
+bool isFunctie (const std::string &naam);
+inline bool isGetter (const std::string &naam)
 {
-  return functie.compare (0, 3, "get") == 0;
+  return naam.compare (0, 3, "get") == 0;
 }
 
 // Een aanroep van een functie, of Nieuw of Bestand.
