@@ -103,8 +103,9 @@ void Bank::probeer (Geval &geval)
   }
 }
 
-// Zijn alle fouten van een functie te verklaren met een kenmerk dat bij haar nog
-// gekeurd wordt, en nooit voorkomt waar zij het goed doet? Dan is dat de oorzaak.
+// Zijn alle fouten van een functie te verklaren met een kenmerk dat bij haar
+// nog gekeurd wordt, en nooit voorkomt waar zij het goed doet? Dan is dat de
+// oorzaak.
 void Bank::verklaar (const std::deque<Geval> &gevallen)
 {
   std::map<std::string,int> fout, goed;
@@ -157,7 +158,8 @@ void Bank::tel (Geval &geval)
   uitslag.fout++;
   uitslag.kenmerken |= oorzaak != 0 ? oorzaak
                        : geval.plek.masker & onderdeel.kenmerken;
-  if (!uitslag.heeftMisser () || geval.plek.grootte < uitslag.misser.plek.grootte)
+  if (!uitslag.heeftMisser ()
+      || geval.plek.grootte < uitslag.misser.plek.grootte)
     uitslag.misser = Misser { geval.script, geval.plek, geval.fout };
 }
 

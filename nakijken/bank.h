@@ -1,11 +1,11 @@
-// bank.h: de bank waarop een inzending ligt: haar programma, wat er al over haar
-// bekend is, en het oordeel per onderdeel.
+// bank.h: de bank waarop een inzending ligt: haar programma, wat er al over
+// haar bekend is, en het oordeel per onderdeel.
 //
-// Een geval (geval.h) komt goed uit, fout, of het is niet te zeggen: omdat zij de
-// stand niet leest, omdat een getter iets anders laat zien dan in het bestand
-// staat, of omdat er een kenmerk in voorkomt dat zij elders al fout had. Wat fout
-// is telt alleen als dat vaststaat; wat goed is ook, tenzij bijna alles goed is:
-// anders was het misschien toeval.
+// Een geval (geval.h) komt goed uit, fout, of het is niet te zeggen: omdat zij
+// de stand niet leest, omdat een getter iets anders laat zien dan in het
+// bestand staat, of omdat er een kenmerk in voorkomt dat zij elders al fout
+// had. Wat fout is telt alleen als dat vaststaat; wat goed is ook, tenzij bijna
+// alles goed is: anders was het misschien toeval.
 
 #ifndef NakijkBankHVar
 #define NakijkBankHVar

@@ -148,8 +148,8 @@ std::string verzamel (const std::string &pad, const std::string &werkmap)
     HaalGrenzen);
   if (!afloop.gelukt && namenIn (werkmap + "/in").empty ())
     throw Bezwaar (heeftZandbak ()
-      ? "het archief is niet uit te pakken, of er staan geen bronnen in (wel een "
-        ".zip of .tar.gz)"
+      ? "het archief is niet uit te pakken, of er staan geen bronnen in (wel "
+        "een .zip of .tar.gz)"
       : "een archief wordt alleen met bubblewrap uitgepakt");
   return afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
 }

@@ -1,6 +1,7 @@
-// bron.h: de bronnen van een inzending: haal ze uit een map of een archief, lees
-// ze, en maak er een programma van dat vragen beantwoordt. Dat gebeurt alles in
-// de zandbak: wat een ander schreef kan een lezer vast willen laten lopen.
+// bron.h: de bronnen van een inzending: haal ze uit een map of een archief,
+// lees ze, en maak er een programma van dat vragen beantwoordt. Dat gebeurt
+// alles in de zandbak: wat een ander schreef kan een lezer vast willen laten
+// lopen.
 
 #ifndef NakijkBronHVar
 #define NakijkBronHVar

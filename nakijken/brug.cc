@@ -2,10 +2,11 @@
 // vragen van VraagLijn, roept de inzending aan en schrijft wat die geeft naar
 // AntwoordLijn. Het weet niets van standen, oordelen of punten.
 //
-// Een vraag is "SECONDEN FUNCTIE ..."; een antwoord heeft haar nummer, zijn lengte
-// en de microseconden rekentijd ervoor, elk in vier bytes, en dan zoveel bytes:
-// getallen en teksten ("LENGTE:BYTES") met spaties ertussen, of "!" en een tekst
-// na een exception. Op het scherm komt na elke vraag een merk met haar nummer.
+// Een vraag is "SECONDEN FUNCTIE ..."; een antwoord heeft haar nummer, zijn
+// lengte en de microseconden rekentijd ervoor, elk in vier bytes, en dan zoveel
+// bytes: getallen en teksten ("LENGTE:BYTES") met spaties ertussen, of "!" en
+// een tekst na een exception. Op het scherm komt na elke vraag een merk met
+// haar nummer.
 //
 // De headers van de inzending komen na "using namespace std": een inzending
 // mag rekenen op een main.cc die dat zo doet. De klok en het toeval van de
@@ -189,8 +190,8 @@ string reageer (const string &vraag)
 
 }
 
-// Het hoofdprogramma, tenzij een misser dat is (naspelen.h). Een vraag heeft haar
-// lengte ervoor, in vier bytes.
+// Het hoofdprogramma, tenzij een misser dat is (naspelen.h). Een vraag heeft
+// haar lengte ervoor, in vier bytes.
 #ifdef NASPELEN
 int zonderMisser ()
 #else

@@ -1,5 +1,5 @@
-// functies.h: de openbare functies van TegelSpel: hoe ze heten, en hoe brug.cc ze
-// aanroept. De rechter en brug.cc maken elk hun eigen tabel van deze lijst.
+// functies.h: de openbare functies van TegelSpel: hoe ze heten, en hoe brug.cc
+// ze aanroept. De rechter en brug.cc maken elk hun eigen tabel van deze lijst.
 
 #ifndef NakijkFunctiesHVar
 #define NakijkFunctiesHVar

@@ -1,5 +1,5 @@
-// geval.h: een rij aanroepen in een stand die uit een bestand komt, met wat eruit
-// hoort te komen. Het komt goed uit, fout, of het is niet te zeggen.
+// geval.h: een rij aanroepen in een stand die uit een bestand komt, met wat
+// eruit hoort te komen. Het komt goed uit, fout, of het is niet te zeggen.
 
 #ifndef NakijkGevalHVar
 #define NakijkGevalHVar
@@ -265,8 +265,8 @@ class Geval
     }
 };
 
-// Wat er in een geval gebeurt: een aanroep; of een aanroep waarna alles hetzelfde
-// hoort te zijn, eventueel nadat de zet van de plek gedaan is.
+// Wat er in een geval gebeurt: een aanroep; of een aanroep waarna alles
+// hetzelfde hoort te zijn, eventueel nadat de zet van de plek gedaan is.
 typedef std::function<void (Geval &)> Speel;
 
 inline Speel vraagt (const Stap &stap, const Keur &keur)

@@ -57,11 +57,13 @@ std::vector<Som> sommen (const Keuring &keuring, Som &alles)
 }
 
 // Een rij van de tabel, en elke opmerking op haar eigen regel.
-std::string rij (const Som &som, const std::vector<std::string> &opmerkingen = {})
+std::string rij (const Som &som,
+                 const std::vector<std::string> &opmerkingen = {})
 {
   std::ostringstream uit;
-  uit << std::left << std::setw (26) << som.naam << std::right << std::setw (7)
-      << std::to_string (som.goed) + "/" + std::to_string (som.uitslagen.size ())
+  uit << std::left << std::setw (26) << som.naam << std::right
+      << std::setw (7) << std::to_string (som.goed) + "/"
+                          + std::to_string (som.uitslagen.size ())
       << std::setw (8)
       << std::to_string (som.gegeven) + "/" + std::to_string (som.maximum);
   for (size_t i = 0; i < opmerkingen.size (); i++)
@@ -70,8 +72,8 @@ std::string rij (const Som &som, const std::vector<std::string> &opmerkingen = {
   return uit.str () + "\n";
 }
 
-// De opmerkingen bij een functie: wat er niet goed is per onderdeel, of bij elkaar
-// als dat alles is, om een reden.
+// De opmerkingen bij een functie: wat er niet goed is per onderdeel, of bij
+// elkaar als dat alles is, om een reden.
 std::vector<std::string> waarom (const Som &som, const Bouw &bouw)
 {
   std::vector<std::string> lijst;
@@ -108,8 +110,8 @@ std::string metDeHand (const Som &functie, const Keuring &keuring)
     if (uitslag->status == MetDeHand && !uitslag->reden.empty ())
       return leesbaar ("met de hand: " + functie.naam + " ("
         + std::to_string (functie.hand)
-        + (functie.hand == 1 ? " punt" : " punten") + "), want " + uitslag->reden
-        + (plaats == keuring.bronnen.plaatsen.end () ? ""
+        + (functie.hand == 1 ? " punt" : " punten") + "), want "
+        + uitslag->reden + (plaats == keuring.bronnen.plaatsen.end () ? ""
            : "; zie " + plaats->second)) + "\n";
   return "";
 }
@@ -209,14 +211,14 @@ std::string kop (const Keuring &keuring, const Som &som, bool student)
     + std::to_string (som.hand) + " met de hand te geven\n";
 }
 
-// De missers: een paar op de kaart, met bestanden om na te spelen, en de rest in
-// een bestand erbij.
+// De missers: een paar op de kaart, met bestanden om na te spelen, en de rest
+// in een bestand erbij.
 // Parameters:
 // * begin: zoveel komen er op de kaart
 // * rest: wat er ook in dat bestand komt
-std::string toonMissers (const std::vector<const Uitslag *> &lijst, size_t begin,
-                         const std::string &pad, const std::string &uitvoermap,
-                         std::string rest)
+std::string toonMissers (const std::vector<const Uitslag *> &lijst,
+                         size_t begin, const std::string &pad,
+                         const std::string &uitvoermap, std::string rest)
 {
   std::string tekst;
   for (size_t i = 0; i < lijst.size (); i++)

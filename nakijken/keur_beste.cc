@@ -1,6 +1,6 @@
 // keur_beste.cc: keurt besteScore, op spellen waarin niets voorkomt wat de
-// inzending elders fout heeft. In elk ervan komt spelen zonder te zoeken op iets
-// anders uit. Het aantal standen wordt niet gekeurd.
+// inzending elders fout heeft. In elk ervan komt spelen zonder te zoeken op
+// iets anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
 

@@ -15,10 +15,11 @@ namespace
 
 // De fasen. Elke bouwt alleen op wat de fasen ervoor vonden.
 Fase *const Fasen[] = { keurLezen, keurDrukAf, keurEinde, keurDoeZet,
-  keurEindeNaZet, keurZetten, keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
-  keurExperiment };
+  keurEindeNaZet, keurZetten, keurTerug, keurBeste, keurGoedeZet,
+  keurGoedeScore, keurExperiment };
 
-// Waar het programma van een inzending draait, dat alleen zichzelf te zien krijgt.
+// Waar het programma van een inzending draait, dat alleen zichzelf te zien
+// krijgt.
 Zandbak bakVan (const std::string &werkmap)
 {
   return { werkmap, { { werkmap + "/uit/proef", "proef" } } };

@@ -47,8 +47,8 @@ struct Keuring
 Keuring keur (const std::string &naam, const std::string &pad,
               const Wensen &wensen);
 
-// Speel een misser na: bouw zijn programma (zie naspelen.h) met de inzending, en
-// zet op het scherm wat het zegt.
+// Speel een misser na: bouw zijn programma (zie naspelen.h) met de inzending,
+// en zet op het scherm wat het zegt.
 void speelNa (const std::string &bestand);
 
 }

@@ -1,5 +1,5 @@
-// nakijk.cc: het hoofdprogramma van het nakijken: een inzending, of een hele map
-// met inzendingen; zie README.md.
+// nakijk.cc: het hoofdprogramma van het nakijken: een inzending, of een hele
+// map met inzendingen; zie README.md.
 
 #include "bestanden.h"
 #include "kaart.h"
@@ -27,7 +27,7 @@ const char Gebruik[] =
   "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.\n";
 
 const unsigned StudentZaad = 5000;
-const unsigned MaxSeconden = 1800;  // voor een inzending
+const unsigned MaxSeconden = 1800;  // voor een inzending; dan breekt het af
 const size_t NaFuncties = 4;        // kolommen na die van de functies
 const int Breedte = 30;             // van een naam in de tabel
 const int MaxFouten = 20;           // in de samenvatting
@@ -80,8 +80,8 @@ std::string stempel (const Opdracht &opdracht, const std::string &pad)
   return uit + std::to_string (som) + "\n";
 }
 
-// Kijk een inzending na. Haar kaart en haar regel van de tabel komen in een map,
-// als kaart en punten.csv.
+// Kijk een inzending na. Haar kaart en haar regel van de tabel komen in een
+// map, als kaart en punten.csv.
 // Parameters:
 // * naam: hoe zij op de kaart heet
 // * pad, uit: de inzending, en de map
@@ -90,6 +90,7 @@ std::string keurEen (const Opdracht &opdracht, const std::string &naam,
                      const std::string &pad, const std::string &uit)
 {
   std::string bezwaar, nu = stempel (opdracht, pad);
+  alarm (MaxSeconden);
   maakMap (uit);
   for (const std::string &oud : namenIn (uit))
     if (oud.compare (0, 6, "misser") == 0)
@@ -182,7 +183,6 @@ pid_t begin (const Opdracht &opdracht, const std::string &naam)
   prctl (PR_SET_PDEATHSIG, SIGKILL);
   std::signal (SIGINT, SIG_IGN);  // de ouder beeindigt ons
   std::signal (SIGTERM, SIG_DFL);
-  alarm (MaxSeconden);
   keurEen (opdracht, naam, opdracht.pad + "/" + naam,
            opdracht.uit + "/" + naam);
   _exit (0);
@@ -206,9 +206,9 @@ std::string wachtOp (const Opdracht &opdracht,
   return naam;
 }
 
-// Kijk alle inzendingen in een map na. Na elke inzending staat in UIT/punten.csv
-// een regel voor elke inzending, ook na een onderbreking; die beeindigt alles
-// wat gestart is. Wat al nagekeken is blijft.
+// Kijk alle inzendingen in een map na. Na elke inzending staat in
+// UIT/punten.csv een regel voor elke inzending, ook na een onderbreking; die
+// beeindigt alles wat gestart is. Wat al nagekeken is blijft.
 // Retourneert: of alles nagekeken is
 bool keurMap (const Opdracht &opdracht)
 {
@@ -283,8 +283,8 @@ void eis (bool goed, const std::string &bezwaar)
     throw std::invalid_argument (bezwaar);
 }
 
-// Het zaad bepaalt de standen. Zonder ZAAD wordt het geloot, en in de uitvoermap
-// bewaard: wie daar verdergaat krijgt hetzelfde.
+// Het zaad bepaalt de standen. Zonder ZAAD wordt het geloot, en in de
+// uitvoermap bewaard: wie daar verdergaat krijgt hetzelfde.
 unsigned kiesZaad (const std::string &uit)
 {
   int zaad = getal (inhoudVan (uit + "/zaad").substr (0, 9));

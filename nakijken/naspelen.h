@@ -13,7 +13,8 @@ namespace nakijk
 
 const char VoorPad[] = "R\"pad(", NaPad[] = ")pad\"";
 
-// Het begin van het programma: zet van elke aanroep op het scherm wat hij geeft.
+// Het begin van het programma: zet van elke aanroep op het scherm wat hij
+// geeft.
 const char Hulp[] = R"(using namespace std;
 #include "tegelspel.h"
 
@@ -47,7 +48,8 @@ inline std::string stapInCpp (const Stap &stap)
   if (stap.functie == Nieuw)
     uit << "spel = new TegelSpel ();";
   else if (stap.functie == Bestand)
-    uit << "ofstream (\"" << Spelbestand << "\") << R\"(" << stap.rest << ")\";";
+    uit << "ofstream (" << std::quoted (Spelbestand) << ") << R\"("
+        << stap.rest << ")\";";
   else if (stap.functie == "drukAf" || stap.functie == "doeExperiment")
     uit << roept << ";";
   else

@@ -52,8 +52,8 @@ struct Beste
   long long standen;
 };
 
-// Het antwoord op een stap. Wie het leest krijgt een Fout als het er niet is, of
-// niet de vorm heeft die het hoort te hebben.
+// Het antwoord op een stap. Wie het leest krijgt een Fout als het er niet is,
+// of niet de vorm heeft die het hoort te hebben.
 struct Antwoord
 {
   bool er = false;

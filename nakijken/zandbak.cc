@@ -1,7 +1,7 @@
 // zandbak.cc: een programma dat niet te vertrouwen is; zie zandbak.h.
 //
-// Het krijgt een eigen procesgroep, die altijd gedood wordt; wat er in een zandbak
-// nog loopt verdwijnt mee.
+// Het krijgt een eigen procesgroep, die altijd gedood wordt; wat er in een
+// zandbak nog loopt verdwijnt mee.
 
 #include "zandbak.h"
 #include "bestanden.h"
@@ -62,9 +62,9 @@ const unsigned Machine = AUDIT_ARCH_AARCH64;
 const unsigned Machine = 0;        // dan weigert het filter niets
 #endif
 
-// Een bestand zonder naam, in het geheugen. Anders dan een bestand op schijf kan
-// wie het krijgt het niet groter maken dan zijn grens, en er blijft niets van
-// achter.
+// Een bestand zonder naam, in het geheugen. Anders dan een bestand op schijf
+// kan wie het krijgt het niet groter maken dan zijn grens, en er blijft niets
+// van achter.
 struct Kladblad
 {
   const int nummer = memfd_create ("kladblad", MFD_CLOEXEC);
@@ -76,8 +76,8 @@ struct Kladblad
   ~Kladblad () { close (nummer); }
 };
 
-// Het verbod voor een inzending, zoals bubblewrap het wil hebben: geen processen,
-// geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
+// Het verbod voor een inzending, zoals bubblewrap het wil hebben: geen
+// processen, geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
 std::string filter ()
 {
   const unsigned weiger = SECCOMP_RET_ERRNO | 1;  // EPERM
@@ -178,8 +178,9 @@ bool rekent (const std::string &nummer)
   return bezig;
 }
 
-// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet: daar
-// is een grens aan, en op een drukke computer komt het niet steeds aan de beurt.
+// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet:
+// daar is een grens aan, en op een drukke computer komt het niet steeds aan de
+// beurt.
 // Retourneert: of het zelf eindigde
 bool wacht (pid_t nummer, int wandtijd)
 {
