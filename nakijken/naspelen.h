@@ -36,7 +36,7 @@ int main ()
 {
   TegelSpel *spel = nullptr;
   pair<int,char> besteZet;
-  long long aantalStanden = 0;
+  long long aantalStanden;
   cout << boolalpha;
 )";
 
@@ -45,6 +45,12 @@ inline std::string stapInCpp (const Stap &stap)
 {
   const std::string roept = "spel->" + stap.aanroep ();
   std::ostringstream uit;
+  if (stap.functie == "besteScore")
+  {
+    const std::vector<std::string> vooraf = gesplitst (stap.rest, ' ');
+    uit << "besteZet = make_pair (" << vooraf[0] << ", (char) " << vooraf[1]
+        << ");\n  aantalStanden = " << vooraf[2] << ";\n  ";
+  }
   if (stap.functie == Nieuw)
     uit << "spel = new TegelSpel ();";
   else if (stap.functie == Bestand)

@@ -84,9 +84,9 @@ inline bool gelijkAan (const Stand &stand, const Zet &zet,
 // Een tekening van de stand, voor op de kaart.
 inline std::string tekening (const Stand &stand)
 {
-  return Model::teken (stand).substr (1) + "(op een schaal passen "
-    + std::to_string (stand.N) + " tegels; speler 0 staat links"
-    + (Model::eindstand (stand) ? "; dit is een eindstand)" : ")");
+  return Model::teken (stand).substr (1) + "(hoogstens "
+    + std::to_string (stand.N) + " per schaal; speler 0 staat links"
+    + (Model::eindstand (stand) ? "; eindstand)" : ")");
 }
 
 }
