@@ -154,6 +154,9 @@ speel_na ()
   gekregen=$(sed -n 's/^  gekregen  score //p' "$werk/uit/teken/kaart" | head -n 1)
   grep -q "^besteScore .*: $gekregen$" "$werk/spel"
   oordeel $? "naspelen van misser-1 geeft niet weer $gekregen"
+  "$nakijk" naspelen "$werk/uit/een-bord/misser-1.cc" > "$werk/spel"
+  [ "$(grep -c '^leesInSpel .*: true$' "$werk/spel")" -eq 2 ]
+  oordeel $? "naspelen van een misser met twee standen leest ze niet beide"
 }
 
 # Elke oorzaak staat op een kaart, en een kaart is de tweede keer dezelfde.
