@@ -11,58 +11,37 @@ namespace
 const int BijnaAlles = 4;   // zo vaak meer goed dan niet te zeggen
 const int GenoegFout = 3;   // om er een oorzaak uit af te leiden
 
-std::string functieVan (char letter)
-{
-  for (const Onderdeel &onderdeel : tabel ())
-    if (letterVan (onderdeel.functie) == letter)
-      return onderdeel.functie;
-  return letter == 'n' ? "de constructor" : "het inlezen";
-}
-
 // Eis dat een geval van een functie tot het eind gedraaid is.
-void eisGedraaid (const Geval &geval, char eigen)
+void eisGedraaid (const Geval &geval, const std::string &eigen)
 {
   const Script &script = geval.script;
-  if (script.gestopt != 0 && script.gestopt != eigen && script.gestopt != 'n')
-    throw Onbekend { functieVan (script.gestopt) + " houdt niet op" };
-  if (script.gestopt != 0)
-    throw Gevallen { script.antwoorden[0].reden };
-  if (!geval.bestand.empty () && eigen != 'l' && geval.op (Lezen).er
+  const std::string &gestopt = script.gestopt;
+  if (!gestopt.empty () && gestopt != eigen && gestopt != Nieuw)
+    throw Onbekend { gestopt + " houdt niet op" };
+  if (eigen != "leesInSpel" && geval.op (Lezen).er
       && geval.op (Lezen).inhoud == " 0")
     throw Onbekend { "leesInSpel leest de stand niet" };
   for (size_t i = 0; i < script.stappen.size (); i++)
   {
-    const char soort = script.stappen[i].soort;
+    const std::string &functie = script.stappen[i].functie;
     if (script.antwoorden[i].er)
       continue;
-    if (soort == eigen || soort == 'n')
-      throw Gevallen { script.antwoorden[i].reden };
-    const bool getter = std::string ("spcr").find (soort) != std::string::npos;
-    if (!getter || (i + 1 < script.stappen.size ()
-                    && script.antwoorden[i + 1].reden == Antwoord ().reden
-                    && !script.antwoorden[i + 1].er))
-      throw Onbekend { functieVan (soort) + ": "
-                       + script.antwoorden[i].reden };
+    if (functie == eigen || functie == Nieuw)
+      throw Fout { "een antwoord", script.antwoorden[i].reden };
+    if (!isGetter (functie) || (i + 1 < script.stappen.size ()
+        && script.antwoorden[i + 1].reden == Antwoord ().reden
+        && !script.antwoorden[i + 1].er))
+      throw Onbekend { functie + ": " + script.antwoorden[i].reden };
   }
-}
-
-// Een fout geval, voor op de kaart.
-Misser misserVan (const Geval &geval)
-{
-  std::string scherm;
-  for (const Antwoord &een : geval.script.antwoorden)
-    scherm += een.scherm;
-  return Misser { geval.script, geval.plek, geval.bestand, geval.fout.verwacht,
-                  geval.fout.gekregen, scherm };
 }
 
 }
 
 //*************************************************************************
 
-Bank::Bank (const Programma &hetProgramma, unsigned zaad,
+Bank::Bank (const Zandbak &deZandbak, unsigned zaad,
             const std::set<std::string> &nogLeeg)
-: programma (hetProgramma), voorraad (zaad), ogen (rechteOgen ()),
+: zandbak (deZandbak), voorraad (zaad), ogen (rechteOgen ()),
   onvoldoende (false), leeg (nogLeeg)
 {
   for (const Onderdeel &onderdeel : tabel ())
@@ -95,20 +74,19 @@ std::string Bank::onvast (const Geval &geval) const
 void Bank::probeer (Geval &geval)
 {
   const std::string functie = uitslag (geval.onderdeel).onderdeel->functie;
-  const char eigen = letterVan (functie);
   for (size_t i = 0; i < geval.script.stappen.size (); i++)
   {
     const Antwoord &een = geval.script.antwoorden[i];
     std::string nu = een.inhoud + een.scherm;
     if (functie == "besteScore")
       nu = nu.substr (0, nu.find (' ', 1));
-    if (geval.script.stappen[i].soort == eigen && een.er
+    if (geval.script.stappen[i].functie == functie && een.er
         && antwoorden[functie].size () < 2)
       antwoorden[functie].insert (nu);
   }
   try
   {
-    eisGedraaid (geval, eigen);
+    eisGedraaid (geval, functie);
     geval.keur ();
     geval.uit = 1;
     if (geval.bewijs)
@@ -118,11 +96,6 @@ void Bank::probeer (Geval &geval)
   {
     geval.reden = een.reden;
   }
-  catch (const Gevallen &een)
-  {
-    geval.fout = Fout { "een antwoord", een.reden };
-    geval.uit = -1;
-  }
   catch (const Fout &een)
   {
     geval.fout = een;
@@ -130,8 +103,9 @@ void Bank::probeer (Geval &geval)
   }
 }
 
-// Zijn alle fouten van een functie te verklaren met een kenmerk dat bij haar nog
-// gekeurd wordt, en nooit voorkomt waar zij het goed doet? Dan is dat de oorzaak.
+// Zijn alle fouten van een functie te verklaren met een kenmerk dat bij haar
+// nog gekeurd wordt, en nooit voorkomt waar zij het goed doet? Dan is dat de
+// oorzaak.
 void Bank::verklaar (const std::deque<Geval> &gevallen)
 {
   std::map<std::string,int> fout, goed;
@@ -184,8 +158,9 @@ void Bank::tel (Geval &geval)
   uitslag.fout++;
   uitslag.kenmerken |= oorzaak != 0 ? oorzaak
                        : geval.plek.masker & onderdeel.kenmerken;
-  if (!uitslag.heeftMisser () || geval.plek.grootte < uitslag.misser.plek.grootte)
-    uitslag.misser = misserVan (geval);
+  if (!uitslag.heeftMisser ()
+      || geval.plek.grootte < uitslag.misser.plek.grootte)
+    uitslag.misser = Misser { geval.script, geval.plek, geval.fout };
 }
 
 void Bank::besluit (Uitslag &uitslag)
@@ -234,7 +209,7 @@ std::deque<Geval> Bank::draai (const std::vector<Proef> &proeven) const
         een.begin = een.kijk ();
       scripts.push_back (&een.script);
     }
-  draaiScripts (programma, scripts);
+  draaiScripts (zandbak, scripts);
   return gevallen;
 }
 

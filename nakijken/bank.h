@@ -1,11 +1,11 @@
-// bank.h: de bank waarop een inzending ligt: haar programma, wat er al over haar
-// bekend is, en het oordeel per onderdeel.
+// bank.h: de bank waarop een inzending ligt: haar programma, wat er al over
+// haar bekend is, en het oordeel per onderdeel.
 //
-// Een geval (geval.h) komt goed uit, fout, of het is niet te zeggen: omdat zij de
-// stand niet leest, omdat een getter iets anders laat zien dan in het bestand
-// staat, of omdat er een kenmerk in voorkomt dat zij elders al fout had. Wat fout
-// is telt alleen als dat vaststaat; wat goed is ook, tenzij bijna alles goed is:
-// anders was het misschien toeval.
+// Een geval (geval.h) komt goed uit, fout, of het is niet te zeggen: omdat zij
+// de stand niet leest, omdat een getter iets anders laat zien dan in het
+// bestand staat, of omdat er een kenmerk in voorkomt dat zij elders al fout
+// had. Wat fout is telt alleen als dat vaststaat; wat goed is ook, tenzij bijna
+// alles goed is: anders was het misschien toeval.
 
 #ifndef NakijkBankHVar
 #define NakijkBankHVar
@@ -24,7 +24,7 @@ struct Misser
 {
   Script script;
   Plek plek;
-  std::string bestand, verwacht, gekregen, scherm;
+  Fout fout;
 };
 
 enum Status { NietGevraagd, Gegeven, Verloren, MetDeHand };
@@ -57,7 +57,7 @@ class Bank
 
     // Parameter:
     // * nogLeeg: de functies zonder inhoud
-    Bank (const Programma &hetProgramma, unsigned zaad,
+    Bank (const Zandbak &deZandbak, unsigned zaad,
           const std::set<std::string> &nogLeeg);
     Bank (const Bank &) = delete;
     Bank &operator= (const Bank &) = delete;
@@ -65,11 +65,10 @@ class Bank
     // Keur alles wat een functie nodig heeft, of alles; zie keuring.cc.
     void keur (const std::string &alleen);
 
-    const Programma programma;
+    const Zandbak zandbak;    // met haar programma
     Voorraad voorraad;   // mijdt wat zij fout heeft, of niet te zeggen is
     Ogen ogen;
     std::vector<Uitslag> uitslagen;         // als tabel ()
-    std::vector<std::string> voorbeelden;   // regels voor op de kaart
     bool onvoldoende;          // besteScore
     std::set<std::string> bewezen;  // functies die iets goed deden
 
@@ -104,19 +103,12 @@ class Bank
     void besluit (Uitslag &uitslag);
 };
 
-// De fasen; zie keur_*.cc.
-void keurLezen (Bank &bank);
-void keurEinde (Bank &bank);
-void keurDoeZet (Bank &bank);
-void keurEindeNaZet (Bank &bank);
-void keurZetten (Bank &bank);
-void keurTerug (Bank &bank);
-void keurDrukAf (Bank &bank);
-void keurBeste (Bank &bank);
-void keurGoedeZet (Bank &bank);
-void keurGoedeScore (Bank &bank);
-void keurExperiment (Bank &bank);
-void toonVoorbeelden (Bank &bank);
+// De fasen; zie keur_*.cc. En hoe het met de voorbeeldspellen gaat.
+typedef void Fase (Bank &bank);
+Fase keurLezen, keurDrukAf, keurEinde, keurDoeZet, keurEindeNaZet, keurZetten,
+     keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
+     keurExperiment;
+std::vector<std::string> voorbeelden (const Zandbak &zandbak);
 
 }
 

@@ -36,18 +36,13 @@ inline bool isMap (const std::string &pad)
 
 // De stukken van een tekst tussen een scheiding, of haar regels.
 inline std::vector<std::string> gesplitst (const std::string &tekst,
-                                           char scheiding)
+                                           char scheiding = '\n')
 {
   std::istringstream in (tekst);
   std::vector<std::string> stukken;
   for (std::string stuk; std::getline (in, stuk, scheiding); )
     stukken.push_back (stuk);
   return stukken;
-}
-
-inline std::vector<std::string> regelsVan (const std::string &tekst)
-{
-  return gesplitst (tekst, '\n');
 }
 
 // Het absolute pad; leeg als het niet bestaat.

@@ -153,6 +153,7 @@ class Lezer
       boom.masker |= kind.masker | (kind.standen > 1 ? TerugMeer : 0);
     }
 
+    // Loop de boom af van een stand waarvan een speler het spel begon.
     bool loop (const Stand &stand, Boom &boom, int beginner)
     {
       boom = Boom ();
@@ -162,10 +163,10 @@ class Lezer
       if (--over < 0 || (boom.masker & niet) != 0)
         return false;
       const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
+      std::vector<double> gemiddelden;   // bij toevallig spel na elke zet
+      int volst = -1;
       if (zetten.empty ())
         blad (stand, boom);
-      double hoogste = INT_MIN, tweede = INT_MIN;
-      int volst = -1;
       for (const Zet &zet : zetten)
       {
         Boom kind;
@@ -177,21 +178,30 @@ class Lezer
           return false;
         voegToe (boom, zet, kind, zet == zetten[0], stand.beurt != beginner);
         if (vol (stand, zet) > volst)
-        {
-          volst = vol (stand, zet);
           boom.gretig = -kind.gretig;
-        }
-        boom.gemiddeld -= kind.gemiddeld / static_cast<double> (zetten.size ());
-        tweede = std::max (tweede, std::min (hoogste, -kind.gemiddeld));
-        if (-kind.gemiddeld > hoogste)
-        {
-          hoogste = -kind.gemiddeld;
-          boom.duidelijk = zet;
-        }
+        volst = std::max (volst, vol (stand, zet));
+        gemiddelden.push_back (-kind.gemiddeld);
+      }
+      middel (zetten, gemiddelden, boom);
+      return true;
+    }
+
+    // Neem op wat toevallig spel na elke zet gemiddeld oplevert.
+    static void middel (const std::vector<Zet> &zetten,
+                        const std::vector<double> &gemiddelden, Boom &boom)
+    {
+      double hoogste = INT_MIN, tweede = INT_MIN;
+      for (size_t i = 0; i < zetten.size (); i++)
+      {
+        const double nu = gemiddelden[i];
+        boom.gemiddeld += nu / static_cast<double> (zetten.size ());
+        tweede = std::max (tweede, std::min (hoogste, nu));
+        if (nu > hoogste)
+          boom.duidelijk = zetten[i];
+        hoogste = std::max (hoogste, nu);
       }
       if (hoogste <= tweede + Duidelijk)
         boom.duidelijk = Model::Geen;
-      return true;
     }
 };
 

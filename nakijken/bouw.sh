@@ -1,7 +1,7 @@
 #!/bin/sh
 # bouw.sh: bouw een inzending; draait in de zandbak.
-# Gebruik: sh ../bouw.sh CXX VLAGGEN, naast in (haar bronnen), skelet, brug.cc en
-# uit
+# Gebruik: sh ../bouw.sh CXX VLAGGEN, naast in (haar bronnen), skelet, brug.cc,
+# functies.h en uit, en als een misser wordt nagespeeld misser.cc
 #
 # Eerst precies zoals de opgave het vraagt: tegelspel.cc en standaard.cc, met
 # -std=c++11, of wat haar eigen Makefile noemt. Lukt dat niet, dan ook met de
@@ -13,6 +13,8 @@
 
 exec 2> /dev/null
 cxx=$1 vlaggen=$2 extra=
+misser=
+[ ! -f ../misser.cc ] || misser='-DNASPELEN ../misser.cc'
 vak=../in/standaard.cc
 [ -f $vak ] || vak=../skelet/standaard.cc
 
@@ -24,7 +26,8 @@ probeer ()
   shift
   # shellcheck disable=SC2086 # vlaggen zijn woorden
   $cxx "-std=$standaard" $vlaggen -Wall -idirafter ../skelet -iquote ../in \
-    -o ../uit/proef ../in/tegelspel.cc $vak "$@" ../brug.cc > uitvoer 2>&1
+    -o ../uit/proef ../in/tegelspel.cc $vak "$@" ../brug.cc $misser \
+    > uitvoer 2>&1
   gelukt=$?
   sed -i 's,\.\./in/,,g; s,/w/cc[^ ]* ,,g' uitvoer
   return $gelukt

@@ -40,7 +40,7 @@ bool isLeeg (const std::vector<Woord> &woorden, size_t van, size_t tot)
 }
 
 // Zet op het scherm welke functies van TegelSpel in een bron staan: na een tab
-// de naam, de plaats, en of zij leeg is. Een getter is dat niet.
+// de naam, de plaats, en of zij leeg is. Een getter en eindstand zijn dat niet.
 void toonFuncties (const std::string &bestand,
                    const std::vector<Woord> &woorden)
 {
@@ -48,7 +48,7 @@ void toonFuncties (const std::string &bestand,
   {
     const std::string &naam = woorden[i + 1].tekst;
     if (woorden[i].tekst != "::" || woorden[i + 2].tekst != "("
-        || letterVan (naam) == '?')
+        || !isFunctie (naam))
       continue;
     size_t open = i;
     while (open < woorden.size () && woorden[open].tekst != "{"
@@ -62,16 +62,16 @@ void toonFuncties (const std::string &bestand,
       sluit++;
     if (sluit < woorden.size () && sluit > open)
       std::cout << "\t" << naam << "\t" << bestand << ":" << woorden[i].regel
-                << "\t" << (isLeeg (woorden, open + 1, sluit)
-                     && std::string ("spcre").find (letterVan (naam))
-                        == std::string::npos ? "leeg" : "") << std::endl;
+                << "\t" << (!isGetter (naam) && naam != "eindstand"
+                     && isLeeg (woorden, open + 1, sluit) ? "leeg" : "")
+                << std::endl;
   }
 }
 
 // De naam van de functie of waarde op een regel van een bron, of een #include.
 std::string waarover (const std::string &bron, int regel)
 {
-  const std::string nu = regelsVan (bron)[static_cast<size_t> (regel - 1)],
+  const std::string nu = gesplitst (bron)[static_cast<size_t> (regel - 1)],
                     kop = nu.substr (0, nu.find_first_of ("(=;")),
                     naam = kop.substr (0, kop.find_last_not_of (" ") + 1);
   return nu[0] == '#' ? nu : naam.substr (naam.find_last_of (" *&") + 1);
@@ -87,6 +87,40 @@ std::string watMisging (const std::string &regel)
           : regel.substr (0, regel.find (':'))) + " compileert niet";
 }
 
+// Lees wat bouw.sh zei.
+// Parameter:
+// * uit: wordt ingevuld
+void leesBouw (const Afloop &afloop, Bouw &uit)
+{
+  std::vector<std::string> zegt = gesplitst (afloop.scherm),
+                           anders = gesplitst (afloop.antwoorden);
+  uit.volgensOpgave = afloop.gelukt;
+  uit.gelukt = afloop.gelukt || !anders.empty ();
+  uit.bezwaar = anders.empty () ? "" : anders[0];
+  if (afloop.teLang)
+    zegt.insert (zegt.begin (), "de compiler " + afloop.reden);
+  else if (afloop.scherm.find ("terminated program") != std::string::npos)
+    zegt.insert (zegt.begin (), "de compiler was na "
+      + std::to_string (BouwGrenzen.seconden)
+      + " seconden rekentijd niet klaar, of het geheugen was op");
+  for (size_t i = 0; i < zegt.size () && !uit.volgensOpgave; i++)
+  {
+    if (i <= MaxRegels)
+      uit.fouten += "  | " + (i < MaxRegels ? zegt[i].substr (0, 160) : "...")
+                    + "\n";
+    if (!uit.gelukt && uit.bezwaar.empty ()
+        && zegt[i].find ("error: ") != std::string::npos)
+      uit.bezwaar = watMisging (zegt[i]);
+  }
+  std::set<std::string> gehad;
+  zegt.insert (zegt.end (), anders.begin (), anders.end ());
+  for (const std::string &regel : zegt)
+    if (regel.find (" warning: ") != std::string::npos
+        && regel.find ("brug.cc") == std::string::npos
+        && gehad.insert (regel).second)
+      uit.waarschuwingen.push_back (regel);
+}
+
 }
 
 //*************************************************************************
@@ -99,27 +133,25 @@ bool isArchief (const std::string &pad)
          && fs::is_regular_file (fs::symlink_status (pad));
 }
 
-std::string verzamel (const std::string &pad, const std::string &werkmap,
-                      std::string &genomen)
+std::string verzamel (const std::string &pad, const std::string &werkmap)
 {
   if (!fs::exists (fs::symlink_status (pad)))
-    return "niet te vinden";
+    throw Bezwaar ("niet te vinden");
   if (fs::is_symlink (pad))
-    return "een koppeling wordt niet gevolgd";
+    throw Bezwaar ("een koppeling wordt niet gevolgd");
   if (!isMap (pad) && !isArchief (pad))
-    return "geen map, .zip of .tar.gz";
+    throw Bezwaar ("geen map, .zip of .tar.gz");
   const Afloop afloop = draai (
-    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in",
-      true },
+    { werkmap, { { pad, "van" }, { "nakijken/haal.sh", "haal.sh" } }, "in" },
     { "/bin/sh", "../haal.sh", "../van", "../in", heeftZandbak () ? "1" : "",
       isMap (pad) ? "" : fs::path (pad).filename ().string () },
     HaalGrenzen);
-  genomen = afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
-  if (afloop.gelukt || !namenIn (werkmap + "/in").empty ())
-    return "";
-  return heeftZandbak () ? "het archief is niet uit te pakken, of er staan geen "
-                           "bronnen in (wel een .zip of .tar.gz)"
-                         : "een archief wordt alleen met bubblewrap uitgepakt";
+  if (!afloop.gelukt && namenIn (werkmap + "/in").empty ())
+    throw Bezwaar (heeftZandbak ()
+      ? "het archief is niet uit te pakken, of er staan geen bronnen in (wel "
+        "een .zip of .tar.gz)"
+      : "een archief wordt alleen met bubblewrap uitgepakt");
+  return afloop.scherm.substr (0, afloop.scherm.find_last_not_of ('\n') + 1);
 }
 
 void toonBronnen (const std::string &map, const std::string &skelet)
@@ -148,11 +180,11 @@ Bronnen leesBronnen (const std::string &werkmap)
 {
   const Afloop afloop = draai (
     { werkmap, { { werkmap + "/in", "in" }, { "nakijken/skelet", "skelet" },
-                 { "/proc/self/exe", "nakijk" } }, "", false },
+                 { "/proc/self/exe", "nakijk" } } },
     { "../nakijk", "bronnen", "../in", "../skelet" },
     LeesGrenzen);
   Bronnen uit;
-  for (const std::string &regel : regelsVan (afloop.scherm))
+  for (const std::string &regel : gesplitst (afloop.scherm))
   {
     const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
     if (regel[0] != '\t' || veld.size () != 4)
@@ -166,44 +198,22 @@ Bronnen leesBronnen (const std::string &werkmap)
   return uit;
 }
 
-Bouw bouw (const std::string &werkmap)
+Bouw bouw (const std::string &werkmap, const std::string &misser)
 {
   Bouw uit = { false, false, "er is geen tegelspel.cc", "", {} };
   if (!isBestand (werkmap + "/in/tegelspel.cc"))
     return uit;
-  const Afloop afloop = draai ({ werkmap, { { werkmap + "/in", "in" },
+  Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" },
     { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
-    { "nakijken/bouw.sh", "bouw.sh" } }, "uit", true },
+    { "nakijken/functies.h", "functies.h" },
+    { "nakijken/bouw.sh", "bouw.sh" } }, "uit" };
+  if (!misser.empty ())
+    zandbak.leesbaar.push_back ({ misser, "misser.cc" });
+  const Afloop afloop = draai (zandbak,
     { "/bin/sh", "../bouw.sh", keus ("CXX").empty () ? "g++" : keus ("CXX"),
       keus ("NAKIJKVLAGGEN").empty () ? "-O2" : keus ("NAKIJKVLAGGEN") },
     BouwGrenzen);
-  std::vector<std::string> zegt = regelsVan (afloop.scherm),
-                           anders = regelsVan (afloop.antwoorden);
-  uit.volgensOpgave = afloop.gelukt;
-  uit.gelukt = afloop.gelukt || !anders.empty ();
-  uit.bezwaar = anders.empty () ? "" : anders[0];
-  if (afloop.teLang)
-    zegt.insert (zegt.begin (), "de compiler " + afloop.reden);
-  else if (afloop.scherm.find ("terminated program") != std::string::npos)
-    zegt.insert (zegt.begin (), "de compiler was na "
-      + std::to_string (BouwGrenzen.seconden)
-      + " seconden rekentijd niet klaar, of het geheugen was op");
-  for (size_t i = 0; i < zegt.size () && !uit.volgensOpgave; i++)
-  {
-    if (i <= MaxRegels)
-      uit.fouten += "  | " + (i < MaxRegels ? zegt[i].substr (0, 160) : "...")
-                    + "\n";
-    if (!uit.gelukt && uit.bezwaar.empty ()
-        && zegt[i].find ("error: ") != std::string::npos)
-      uit.bezwaar = watMisging (zegt[i]);
-  }
-  std::set<std::string> gehad;
-  zegt.insert (zegt.end (), anders.begin (), anders.end ());
-  for (const std::string &regel : zegt)
-    if (regel.find (" warning: ") != std::string::npos
-        && regel.find ("brug.cc") == std::string::npos
-        && gehad.insert (regel).second)
-      uit.waarschuwingen.push_back (regel);
+  leesBouw (afloop, uit);
   return uit;
 }
 

@@ -1,27 +1,32 @@
-// bron.h: de bronnen van een inzending: haal ze uit een map of een archief, lees
-// ze, en maak er een programma van dat vragen beantwoordt. Dat gebeurt alles in
-// de zandbak: wat een ander schreef kan een lezer vast willen laten lopen.
+// bron.h: de bronnen van een inzending: haal ze uit een map of een archief,
+// lees ze, en maak er een programma van dat vragen beantwoordt. Dat gebeurt
+// alles in de zandbak: wat een ander schreef kan een lezer vast willen laten
+// lopen.
 
 #ifndef NakijkBronHVar
 #define NakijkBronHVar
 
 #include <map>
 #include <set>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace nakijk
 {
 
+// Waarom er niets na te kijken is.
+struct Bezwaar : std::runtime_error
+{
+  using std::runtime_error::runtime_error;
+};
+
 bool isArchief (const std::string &pad);
 
 // Haal de bronnen van een inzending; zij komen in de map in van een werkmap, en
-// heten daar zoals in de opgave.
-// Parameter:
-// * genomen: wordt welke tegelspel.cc, als dat niet vanzelf spreekt
-// Retourneert: waarom er niets na te kijken is, of niets
-std::string verzamel (const std::string &pad, const std::string &werkmap,
-                      std::string &genomen);
+// heten daar zoals in de opgave. Gooit een bezwaar.
+// Retourneert: welke tegelspel.cc er genomen is, als dat niet vanzelf spreekt
+std::string verzamel (const std::string &pad, const std::string &werkmap);
 
 struct Bronnen
 {
@@ -49,7 +54,9 @@ struct Bouw
 
 // Bouw wat in de map in van een werkmap staat, met CXX en NAKIJKVLAGGEN; het
 // programma komt in uit/proef.
-Bouw bouw (const std::string &werkmap);
+// Parameter:
+// * misser: een bestand met een ander hoofdprogramma dan brug.cc, of niets
+Bouw bouw (const std::string &werkmap, const std::string &misser = "");
 
 }
 

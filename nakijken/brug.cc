@@ -2,10 +2,11 @@
 // vragen van VraagLijn, roept de inzending aan en schrijft wat die geeft naar
 // AntwoordLijn. Het weet niets van standen, oordelen of punten.
 //
-// Een vraag is "SECONDEN SOORT ..."; een antwoord heeft haar nummer, zijn lengte
-// en de microseconden rekentijd ervoor, elk in vier bytes, en dan zoveel bytes:
-// getallen en teksten ("LENGTE:BYTES") met spaties ertussen, of "!" en een tekst
-// na een exception. Op het scherm komt na elke vraag een merk met haar nummer.
+// Een vraag is "SECONDEN FUNCTIE ..."; een antwoord heeft haar nummer, zijn
+// lengte en de microseconden rekentijd ervoor, elk in vier bytes, en dan zoveel
+// bytes: getallen en teksten ("LENGTE:BYTES") met spaties ertussen, of "!" en
+// een tekst na een exception. Op het scherm komt na elke vraag een merk met
+// haar nummer.
 //
 // De headers van de inzending komen na "using namespace std": een inzending
 // mag rekenen op een main.cc die dat zo doet. De klok en het toeval van de
@@ -32,6 +33,7 @@ using namespace std;
 #include "constantes.h"
 #include "standaard.h"
 #include "tegelspel.h"
+#include "functies.h"
 
 // Dit komt in de plaats van wat de bibliotheek geeft, ook voor wat daarop rust,
 // zoals chrono. Een keer kijken kost een duizendste seconde, zodat wachten op
@@ -87,8 +89,13 @@ namespace
 
 const int VraagLijn = 3, AntwoordLijn = 4;
 const unsigned MaxVraag = 1 << 20;   // langer is zij door een ander gelezen
-const char Spelbestand[] = "spel.txt";
 TegelSpel *spel = nullptr;
+
+struct Leeg {};   // wat een functie zonder waarde geeft
+
+void schrijf (ostream &, Leeg) {}
+
+void schrijf (ostream &uit, long long getal) { uit << " " << getal; }
 
 void schrijf (ostream &uit, const string &tekst)
 {
@@ -129,50 +136,31 @@ void zetGrens (int seconden)
   setrlimit (RLIMIT_CPU, &grens);
 }
 
-void antwoord (char soort, istream &in, ostream &uit)
+// Doe een stap: een functie van TegelSpel, een nieuw object of een bestand.
+// Parameter:
+// * rest: getallen, een naam, of de inhoud van het bestand
+void antwoord (const string &stap, const string &rest, ostream &uit)
 {
   int a = 0, b = 0;
   long long aantal = 0;
-  pair<int,char> zet;
-  string naam;
-  switch (soort)
+  istringstream (rest) >> a >> b >> aantal;
+  pair<int,char> zet (a, static_cast<char> (b));
+  if (stap == Nieuw)
   {
-    case 'n':
-      delete spel;
-      spel = nullptr;
-      spel = new TegelSpel ();
-      break;
-    case 'B':
-      getline (in, naam, '\0');
-      ofstream (Spelbestand, ios::binary) << naam.substr (1);
-      break;
-    case 's': uit << " " << spel->getSchalen (); break;
-    case 'p': schrijf (uit, spel->getPot ()); break;
-    case 'c': schrijf (uit, spel->getInhoudSchalen ()); break;
-    case 'r': in >> a; schrijf (uit, spel->getInhoudRijen (a)); break;
-    case 'l':
-      getline (in, naam);
-      uit << " " << spel->leesInSpel (naam.substr (1).c_str ());
-      break;
-    case 'e': uit << " " << spel->eindstand (); break;
-    case 'k': spel->drukAf (); break;
-    case 'v': schrijf (uit, spel->bepaalVerschillendeZetten ()); break;
-    case 'z':
-      in >> a >> b;
-      uit << " " << spel->doeZet (a, static_cast<char> (b));
-      break;
-    case 'u': uit << " " << spel->unDoeZet (); break;
-    case 'b':
-      in >> zet.first >> b >> aantal;
-      zet.second = static_cast<char> (b);
-      a = spel->besteScore (zet, aantal);
-      uit << " " << a;
-      schrijf (uit, zet);
-      uit << " " << aantal;
-      break;
-    case 'g': in >> a; schrijf (uit, spel->bepaalGoedeZet (a)); break;
-    case 'G': uit << " " << spel->bepaalGoedeScore (); break;
-    case 'x': spel->doeExperiment (); break;
+    delete spel;
+    spel = nullptr;
+    spel = new TegelSpel ();
+  }
+  else if (stap == Bestand)
+    ofstream (Spelbestand, ios::binary) << rest;
+#define Roep(naam, aanroep) \
+  else if (stap == #naam) \
+    schrijf (uit, aanroep);
+  TegelSpelFuncties (Roep)
+  if (stap == "besteScore")
+  {
+    schrijf (uit, zet);
+    schrijf (uit, aantal);
   }
 }
 
@@ -181,13 +169,15 @@ string reageer (const string &vraag)
 {
   istringstream in (vraag);
   ostringstream uit;
-  char soort = ' ';
+  string stap, rest;
   int seconden = 0;
-  in >> seconden >> soort;
+  in >> seconden >> stap;
+  in.ignore ();
+  getline (in, rest, '\0');
   zetGrens (seconden);
   try
   {
-    antwoord (soort, in, uit);
+    antwoord (stap, rest, uit);
     return uit.str ();
   }
   catch (const bad_alloc &) { return "!het geheugen is op (std::bad_alloc)"; }
@@ -200,8 +190,13 @@ string reageer (const string &vraag)
 
 }
 
-// Een vraag heeft haar lengte ervoor, in vier bytes.
+// Het hoofdprogramma, tenzij een misser dat is (naspelen.h). Een vraag heeft
+// haar lengte ervoor, in vier bytes.
+#ifdef NASPELEN
+int zonderMisser ()
+#else
 int main ()
+#endif
 {
   FILE *const vragen = fdopen (VraagLijn, "r"),
        *const antwoorden = fdopen (AntwoordLijn, "w");

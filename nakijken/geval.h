@@ -1,5 +1,5 @@
-// geval.h: een rij aanroepen in een stand die uit een bestand komt, met wat eruit
-// hoort te komen. Het komt goed uit, fout, of het is niet te zeggen.
+// geval.h: een rij aanroepen in een stand die uit een bestand komt, met wat
+// eruit hoort te komen. Het komt goed uit, fout, of het is niet te zeggen.
 
 #ifndef NakijkGevalHVar
 #define NakijkGevalHVar
@@ -72,8 +72,7 @@ inline Ogen rechteOgen ()
 // Van elk ding de stap waarin ernaar gekeken wordt; -1 als dat niet gebeurt.
 struct Kijk { int stap[Dingen] = { -1, -1, -1, -1 }; };
 
-// Wat er aan een geval fout is, of waarom er niets over te zeggen is.
-struct Fout { std::string verwacht, gekregen; };
+// Waarom er niets over een geval te zeggen is.
 struct Onbekend { std::string reden; };
 
 // Eis dat twee waarden gelijk zijn.
@@ -113,7 +112,6 @@ class Geval
 
     const std::string onderdeel;
     Plek plek;
-    std::string bestand;      // dat het eerst gelezen wordt
     Script script;
     Kijk begin;               // de stand na het inlezen
     bool bewijs = false;      // wat leeg is kan dit niet goed doen
@@ -127,8 +125,6 @@ class Geval
     int lees (const std::string &inhoud, const std::string &naam = Spelbestand)
     {
       int nummer = 0;
-      if (script.stappen.empty ())
-        bestand = inhoud;
       for (const Stap &stap : stappenLees (inhoud, naam))
         nummer = vraag (stap);
       return nummer;
@@ -262,15 +258,15 @@ class Geval
       {
         return ogen[ding].toont (op (nu.stap[ding]));
       }
-      catch (const Gevallen &een)
+      catch (const Fout &een)
       {
-        return een.reden;
+        return een.gekregen;
       }
     }
 };
 
-// Wat er in een geval gebeurt: een aanroep; of een aanroep waarna alles hetzelfde
-// hoort te zijn, eventueel nadat de zet van de plek gedaan is.
+// Wat er in een geval gebeurt: een aanroep; of een aanroep waarna alles
+// hetzelfde hoort te zijn, eventueel nadat de zet van de plek gedaan is.
 typedef std::function<void (Geval &)> Speel;
 
 inline Speel vraagt (const Stap &stap, const Keur &keur)

@@ -2,6 +2,7 @@
 
 #include "kaart.h"
 #include "naspelen.h"
+#include "tekens.h"
 
 #include <iomanip>
 
@@ -43,24 +44,26 @@ std::vector<Som> sommen (const Keuring &keuring, Som &alles)
   for (const Uitslag &uitslag : keuring.uitslagen)
   {
     const std::string &functie = uitslag.onderdeel->functie;
-    if (!keuring.alleen.empty () && functie != "bouwen"
-        && functie != keuring.alleen)
+    const std::string &alleen = keuring.wensen.alleen;
+    if (!alleen.empty () && functie != "bouwen" && functie != alleen)
       continue;
     if (lijst.empty () || lijst.back ().naam != functie)
       lijst.push_back (Som { functie });
     lijst.back ().tel (uitslag);
     alles.tel (uitslag);
   }
-  alles.gegeven = std::max (0, alles.gegeven - keuring.stijlpunten);
+  alles.gegeven = std::max (0, alles.gegeven - keuring.stijlpunten ());
   return lijst;
 }
 
 // Een rij van de tabel, en elke opmerking op haar eigen regel.
-std::string rij (const Som &som, const std::vector<std::string> &opmerkingen = {})
+std::string rij (const Som &som,
+                 const std::vector<std::string> &opmerkingen = {})
 {
   std::ostringstream uit;
-  uit << std::left << std::setw (26) << som.naam << std::right << std::setw (7)
-      << std::to_string (som.goed) + "/" + std::to_string (som.uitslagen.size ())
+  uit << std::left << std::setw (26) << som.naam << std::right
+      << std::setw (7) << std::to_string (som.goed) + "/"
+                          + std::to_string (som.uitslagen.size ())
       << std::setw (8)
       << std::to_string (som.gegeven) + "/" + std::to_string (som.maximum);
   for (size_t i = 0; i < opmerkingen.size (); i++)
@@ -69,8 +72,8 @@ std::string rij (const Som &som, const std::vector<std::string> &opmerkingen = {
   return uit.str () + "\n";
 }
 
-// De opmerkingen bij een functie: wat er niet goed is per onderdeel, of bij elkaar
-// als dat alles is, om een reden.
+// De opmerkingen bij een functie: wat er niet goed is per onderdeel, of bij
+// elkaar als dat alles is, om een reden.
 std::vector<std::string> waarom (const Som &som, const Bouw &bouw)
 {
   std::vector<std::string> lijst;
@@ -107,8 +110,8 @@ std::string metDeHand (const Som &functie, const Keuring &keuring)
     if (uitslag->status == MetDeHand && !uitslag->reden.empty ())
       return leesbaar ("met de hand: " + functie.naam + " ("
         + std::to_string (functie.hand)
-        + (functie.hand == 1 ? " punt" : " punten") + "), want " + uitslag->reden
-        + (plaats == keuring.bronnen.plaatsen.end () ? ""
+        + (functie.hand == 1 ? " punt" : " punten") + "), want "
+        + uitslag->reden + (plaats == keuring.bronnen.plaatsen.end () ? ""
            : "; zie " + plaats->second)) + "\n";
   return "";
 }
@@ -118,7 +121,7 @@ std::string metDeHand (const Som &functie, const Keuring &keuring)
 // Een tekst van meer regels, elk ingesprongen na een kop.
 std::string blok (const std::string &kop, const std::string &tekst)
 {
-  std::vector<std::string> regels = regelsVan (tekst);
+  std::vector<std::string> regels = gesplitst (tekst);
   std::ostringstream uit;
   regels.resize (std::min (regels.size (), MaxRegels));
   for (size_t i = 0; i < regels.size (); i++)
@@ -131,17 +134,19 @@ std::string toonMisser (const Uitslag &uitslag, size_t nummer)
 {
   const Misser &misser = uitslag.misser;
   const Onderdeel &onderdeel = *uitslag.onderdeel;
-  std::string roept;
-  for (const Stap *stap : aanroepen (misser.script))
-    if (std::string ("pcr").find (stap->soort) == std::string::npos
-        || letterVan (onderdeel.functie) == stap->soort)
-      roept += (roept.empty () ? "" : ", ") + stap->aanroep;
+  std::string roept, scherm;
+  for (const Stap &stap : misser.script.stappen)
+    if (stap.functie == onderdeel.functie
+        || (isFunctie (stap.functie) && !isGetter (stap.functie)))
+      roept += (roept.empty () ? "" : ", ") + stap.aanroep ();
+  for (const Antwoord &antwoord : misser.script.antwoorden)
+    scherm += antwoord.scherm;
   return "\nmisser " + std::to_string (nummer) + ", " + onderdeel.functie + ": "
     + onderdeel.regel + "\n"
     + (misser.plek.stand.M > 0 ? blok ("stand", tekening (misser.plek.stand))
-                               : blok ("bestand", misser.bestand))
-    + blok ("aanroepen", roept) + blok ("verwacht", misser.verwacht)
-    + blok ("gekregen", misser.gekregen) + blok ("zegt", misser.scherm)
+                               : blok ("bestand", misser.script.bestand ()))
+    + blok ("aanroepen", roept) + blok ("verwacht", misser.fout.verwacht)
+    + blok ("gekregen", misser.fout.gekregen) + blok ("zegt", scherm)
     + blok ("opgave", onderdeel.zin);
 }
 
@@ -179,8 +184,8 @@ std::string stijl (const Keuring &keuring, std::string &rest)
   std::vector<std::string> lijst = keuring.bronnen.stijl;
   lijst.insert (lijst.end (), keuring.bouw.waarschuwingen.begin (),
                 keuring.bouw.waarschuwingen.end ());
-  const std::string aftrek = keuring.stijlpunten == 0 ? "geen aftrek"
-    : "-" + std::to_string (keuring.stijlpunten) + " punten";
+  const std::string aftrek = keuring.stijlpunten () == 0 ? "geen aftrek"
+    : "-" + std::to_string (keuring.stijlpunten ()) + " punten";
   std::string tekst;
   for (size_t i = 0; i < lijst.size (); i++)
     (i < StijlOpKaart ? tekst : rest) += "  " + lijst[i].substr (0, 150) + "\n";
@@ -196,7 +201,7 @@ std::string kop (const Keuring &keuring, const Som &som, bool student)
   return (keuring.onvoldoende ? "onvoldoende: besteScore\n" : "")
     + ("Scorekaart van " + leesbaar (keuring.naam))
     + (student ? ", voor de student (andere standen dan bij de beoordeling)"
-               : ", zaad " + std::to_string (keuring.zaad)) + "\n"
+               : ", zaad " + std::to_string (keuring.wensen.zaad)) + "\n"
     + (heeftZandbak () ? "" : std::string (ZonderZandbak) + "\n")
     + (keuring.genomen.empty () ? ""
        : "Genomen is " + leesbaar (keuring.genomen) + ".\n")
@@ -206,25 +211,26 @@ std::string kop (const Keuring &keuring, const Som &som, bool student)
     + std::to_string (som.hand) + " met de hand te geven\n";
 }
 
-// De missers: een paar op de kaart, met bestanden om na te spelen, en de rest in
-// een bestand erbij.
+// De missers: een paar op de kaart, met bestanden om na te spelen, en de rest
+// in een bestand erbij.
 // Parameters:
 // * begin: zoveel komen er op de kaart
 // * rest: wat er ook in dat bestand komt
-std::string toonMissers (const std::vector<const Uitslag *> &lijst, size_t begin,
-                         const std::string &pad, const std::string &uitvoermap,
-                         std::string rest)
+std::string toonMissers (const std::vector<const Uitslag *> &lijst,
+                         size_t begin, const std::string &pad,
+                         const std::string &uitvoermap, std::string rest)
 {
   std::string tekst;
   for (size_t i = 0; i < lijst.size (); i++)
   {
-    const std::string naam = "misser-" + std::to_string (i + 1);
+    const std::string naam = uitvoermap + "/misser-" + std::to_string (i + 1);
+    const Script &script = lijst[i]->misser.script;
     (i < begin ? tekst : rest) += toonMisser (*lijst[i], i + 1);
     if (i >= begin)
       continue;
-    schrijfNaspelen (lijst[i]->misser, pad, uitvoermap, naam);
-    tekst += blok ("naspelen",
-                   "make naspelen MISSER=" + uitvoermap + "/" + naam);
+    schrijf (naam + ".cc", programmaTekst (script, pad));
+    schrijf (naam + ".txt", script.bestand ());
+    tekst += blok ("naspelen", "make naspelen MISSER=" + naam + ".cc");
   }
   if (!rest.empty ())
     schrijf (uitvoermap + "/missers", leesbaar (rest, true));

@@ -14,7 +14,7 @@ typedef unsigned Masker;
 
 // van een zet
 const Masker RijLeeg = 1u << 0;       // in een lege rij, die niet vol raakt
-const Masker RijDeels = 1u << 1;      // in een rij met tegels, die niet vol raakt
+const Masker RijDeels = 1u << 1;      // in een met tegels, die niet vol raakt
 const Masker Precies = 1u << 2;       // een rij met tegels raakt precies vol
 const Masker HeleRij = 1u << 3;       // zoveel tegels als een rij lang is
 const Masker Volste = 1u << 4;        // er zijn rijen die minder vol zijn
@@ -41,8 +41,8 @@ const Masker Ruim = 1u << 23;         // op een schaal past meer dan in een rij
 const Masker LeegLoopt = 1u << 30;    // er is een zet, maar geen pot meer
 const Masker Gemengd = 1u << 31;      // er zijn tegels van beide kleuren
 // van een boom
-const Masker TerugKaal = 1u << 24;    // een zet terugnemen waarbij niets aangevuld is
-const Masker TerugVult = 1u << 25;    // en waarbij dat wel gebeurde
+const Masker TerugKaal = 1u << 24;    // een zet terugnemen die niets aanvult
+const Masker TerugVult = 1u << 25;    // en een die dat wel doet
 const Masker TerugMeer = 1u << 26;    // meer zetten na elkaar terugnemen
 const Masker TerugBeurt = 1u << 27;   // de beurt teruggeven
 const Masker MetBeste = 1u << 28;     // besteScore
@@ -51,8 +51,9 @@ const Masker MetGoede = 1u << 29;     // bepaalGoedeZet
 // Hoe zij in de tabel heten, van het eerste bit af.
 const char KenmerkNamen[] = "RijLeeg RijDeels Precies HeleRij Volste Gelijkop "
   "AndereKleur VultHeel VultKort PotLeeg Hogere Loopt EigenVol AnderVol Vast "
-  "AllesOp TeVeel Gelijk GelijkRest LegeSchaal Speler1 Groot Een Ruim TerugKaal "
-  "TerugVult TerugMeer TerugBeurt MetBeste MetGoede LeegLoopt Gemengd";
+  "AllesOp TeVeel Gelijk GelijkRest LegeSchaal Speler1 Groot Een "
+  "Ruim TerugKaal TerugVult TerugMeer TerugBeurt MetBeste MetGoede LeegLoopt "
+  "Gemengd";
 
 inline int tegels (const Stand &stand, const Zet &zet)
 {

@@ -1,6 +1,6 @@
 // keur_beste.cc: keurt besteScore, op spellen waarin niets voorkomt wat de
-// inzending elders fout heeft. In elk ervan komt spelen zonder te zoeken op iets
-// anders uit. Het aantal standen wordt niet gekeurd.
+// inzending elders fout heeft. In elk ervan komt spelen zonder te zoeken op
+// iets anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
 
@@ -59,7 +59,7 @@ void vanafNul (Geval &geval)
 {
   geval.plek.masker = vanStand (geval.plek.stand);   // de zetten tellen niet
   const int een = geval.vraag (stapBeste ());
-  geval.lees (geval.bestand);
+  geval.lees (geval.script.bestand ());
   const int twee = geval.vraag (stapBeste (Model::Geen, 1000000));
   geval.eis ([&geval, een, twee]
   {
@@ -92,7 +92,7 @@ bool verklaart (size_t nummer, const Vragen &vragen)
         aantal++;
         anders += beste.score != vraag->plek.boom.score ? 1 : 0;
       }
-      catch (const Gevallen &)
+      catch (const Fout &)
       {
         return false;
       }
@@ -185,8 +185,9 @@ void keurBeste (Bank &bank)
   besluit (bank, vragen);
 }
 
-void toonVoorbeelden (Bank &bank)
+std::vector<std::string> voorbeelden (const Zandbak &zandbak)
 {
+  std::vector<std::string> uit;
   std::vector<Script> scripts (2);
   for (size_t i = 0; i < 2; i++)
   {
@@ -194,7 +195,7 @@ void toonVoorbeelden (Bank &bank)
     scripts[i].stappen = stappenLees (inhoudVan (Voorbeeldspellen[i].naam));
     scripts[i].stappen.push_back (stapBeste ());
   }
-  draaiScripts (bank.programma, { &scripts[0], &scripts[1] });
+  draaiScripts (zandbak, { &scripts[0], &scripts[1] });
   for (size_t i = 0; i < 2; i++)
   {
     const auto &goed = Voorbeeldspellen[i];
@@ -214,12 +215,13 @@ void toonVoorbeelden (Bank &bank)
            : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
         + "; in " + std::to_string (scripts[i].duur).substr (0, 5) + " s";
     }
-    catch (const Gevallen &fout)
+    catch (const Fout &fout)
     {
-      regel += fout.reden;
+      regel += fout.gekregen;
     }
-    bank.voorbeelden.push_back (regel);
+    uit.push_back (regel);
   }
+  return uit;
 }
 
 }

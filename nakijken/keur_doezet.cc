@@ -50,7 +50,8 @@ Plek antwoord (const Plek &een)
 Plekken ookKaal (const Voorraad &voorraad, size_t aantal)
 {
   Plekken uit = voorraad.zetten (RijLeeg | RijDeels, aantal / 2,
-    [] (const Plek &een) { return heeftAntwoord (een) && met (PotLeeg) (een); });
+    [] (const Plek &een)
+    { return heeftAntwoord (een) && met (PotLeeg) (een); });
   for (const Plek &plek : voorraad.zetten (RijLeeg | RijDeels, aantal / 2,
                                            heeftAntwoord))
     uit.push_back (plek);
@@ -67,8 +68,8 @@ void doeTwee (Geval &geval)
 
 //*************************************************************************
 
-// Wat er met een zet is die niet hoeft te mogen: schaal of kleur bestaat niet, de
-// kleur ligt er niet, of de tegels passen nergens.
+// Wat er met een zet is die niet hoeft te mogen: schaal of kleur bestaat niet,
+// de kleur ligt er niet, of de tegels passen nergens.
 enum Soort { Onzin, Ontbreekt, PastNiet, Past };
 
 Soort soortVan (const Stand &stand, const Zet &zet)
@@ -202,7 +203,7 @@ void keurDoeZet (Bank &bank)
   const Voorraad &uit = bank.voorraad;
   const Speel rijen = doe (Rijen), schaal = doe ({ Schalen });
   const auto doel = [&] (Masker welke, size_t aantal, Masker niet)
-                    { return uit.zetten (welke, aantal, zonder (niet | Hogere)); };
+    { return uit.zetten (welke, aantal, zonder (niet | Hogere)); };
   bank.fase ({
     // Eerst: wie aan de beurt is laat geen getter zien.
     { "doeZet_beurt", uit.zetten (RijLeeg | RijDeels, 30, [] (const Plek &een)

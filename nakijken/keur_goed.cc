@@ -1,6 +1,6 @@
 // keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment. Daarna
-// is de stand dezelfde, ook na een eerdere zet: wie te veel terugneemt, neemt die
-// terug.
+// is de stand dezelfde, ook na een eerdere zet: wie te veel terugneemt, neemt
+// die terug.
 
 #include "bank.h"
 

@@ -149,12 +149,12 @@ Zicht zicht (const std::deque<Geval> &gevallen, const std::vector<Ding> &dingen)
         goed++;
       }
       catch (const Fout &) {}
-      catch (const Gevallen &) {}
     }
   return goed == alle ? Alles : goed > 0 ? Soms : Nooit;
 }
 
-// Hoe een getter het ook goed kan zien: spelers 1 en 2, geel en blauw verwisseld.
+// Hoe een getter het ook goed kan zien: spelers 1 en 2, geel en blauw
+// verwisseld.
 enum Bril { Spelers, Kleuren };
 
 // Keur een getter. Leer wat hij laat zien, en door welke bril.
@@ -193,7 +193,7 @@ void keurLezen (Bank &bank)
 {
   Plekken plekken = bank.voorraad.standen (~0u, 40);
   const auto ook = [&] (const Plekken &meer)
-                   { plekken.insert (plekken.end (), meer.begin (), meer.end ()); };
+    { plekken.insert (plekken.end (), meer.begin (), meer.end ()); };
   for (Masker soort : { LegeSchaal, Groot, AnderVol, EigenVol })
     ook (bank.voorraad.standen (soort, 8));
   ook (bank.voorraad.zetten (RijLeeg | RijDeels, 20, [] (const Plek &een)

@@ -3,6 +3,7 @@
 #include "keuring.h"
 #include "bestanden.h"
 #include "naspelen.h"
+#include "tekens.h"
 
 #include <iostream>
 
@@ -13,15 +14,15 @@ namespace
 {
 
 // De fasen. Elke bouwt alleen op wat de fasen ervoor vonden.
-void (*const Fasen[]) (Bank &) = { keurLezen, keurDrukAf, keurEinde, keurDoeZet,
-  keurEindeNaZet, keurZetten, keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
-  keurExperiment };
+Fase *const Fasen[] = { keurLezen, keurDrukAf, keurEinde, keurDoeZet,
+  keurEindeNaZet, keurZetten, keurTerug, keurBeste, keurGoedeZet,
+  keurGoedeScore, keurExperiment };
 
-// Het programma van een inzending, dat alleen zichzelf te zien krijgt.
-Programma programmaVan (const std::string &werkmap)
+// Waar het programma van een inzending draait, dat alleen zichzelf te zien
+// krijgt.
+Zandbak bakVan (const std::string &werkmap)
 {
-  return Programma { { werkmap, { { werkmap + "/uit/proef", "proef" } }, "",
-                       false }, "../proef" };
+  return { werkmap, { { werkmap + "/uit/proef", "proef" } } };
 }
 
 }
@@ -47,44 +48,37 @@ Keuring keur (const std::string &naam, const std::string &pad,
 {
   const double begin = nu ();
   Werkmap werkmap;
-  Keuring keuring = { naam, pad, wensen.zaad, "", Bouw (), {}, {},
-                      wensen.alleen, false, {}, 0, 0 };
-  const std::string bezwaar = verzamel (pad, werkmap.pad, keuring.genomen);
-  if (!bezwaar.empty ())
-    throw Bezwaar (bezwaar);
+  Keuring keuring = { naam, pad, wensen };
+  keuring.genomen = verzamel (pad, werkmap.pad);
   keuring.bouw = bouw (werkmap.pad);
   keuring.bronnen = leesBronnen (werkmap.pad);
-  Bank bank (programmaVan (werkmap.pad), wensen.zaad, keuring.bronnen.leeg);
+  Bank bank (bakVan (werkmap.pad), wensen.zaad, keuring.bronnen.leeg);
   if (keuring.bouw.gelukt)
   {
     bank.keur (wensen.alleen);
     if (!keuring.bouw.volgensOpgave)
       bank.zet ("bouwen", Verloren);
     if (wensen.snelheid && wensen.alleen.empty ())
-      toonVoorbeelden (bank);
-    keuring.opmerkingen = bank.voorbeelden;
+      keuring.opmerkingen = voorbeelden (bank.zandbak);
   }
   keuring.uitslagen = bank.uitslagen;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
-  if (!keuring.bronnen.stijl.empty ())
-    keuring.stijlpunten = wensen.stijlpunten;
   keuring.seconden = nu () - begin;
   return keuring;
 }
 
 void speelNa (const std::string &bestand)
 {
-  std::string inzending;
-  Script script = leesMisser (inhoudVan (bestand), inzending);
+  const std::string inzending = inzendingVan (inhoudVan (bestand));
   Werkmap werkmap;
-  std::string genomen;
-  const std::string bezwaar = verzamel (inzending, werkmap.pad, genomen);
-  const Bouw gebouwd = bouw (werkmap.pad);
+  verzamel (inzending, werkmap.pad);
+  const Bouw gebouwd = bouw (werkmap.pad, bestand);
   if (!gebouwd.gelukt)
-    throw std::runtime_error (inzending + " bouwt niet: " + bezwaar
-                              + gebouwd.bezwaar);
-  draaiScripts (programmaVan (werkmap.pad), { &script });
-  std::cout << naspel (script);
+    throw std::runtime_error (inzending + " bouwt niet: " + gebouwd.bezwaar);
+  const Afloop afloop = draai (bakVan (werkmap.pad), Proefprogramma,
+                               StapGrenzen);
+  std::cout << leesbaar (afloop.scherm, true)
+            << (afloop.gelukt ? "" : afloop.reden + "\n");
 }
 
 }

@@ -3,7 +3,6 @@
 #ifndef NakijkKeuringHVar
 #define NakijkKeuringHVar
 
-#include <stdexcept>
 #include <string>
 #include <vector>
 #include "bank.h"
@@ -12,35 +11,33 @@
 namespace nakijk
 {
 
-struct Keuring
-{
-  std::string naam;             // van de inzending
-  std::string pad;              // waar zij staat
-  unsigned zaad;
-  std::string genomen;          // welke bronnen, als dat niet vanzelf spreekt
-  Bouw bouw;
-  std::vector<Uitslag> uitslagen;  // in de volgorde van de tabel
-  std::vector<std::string> opmerkingen;  // voorbeeldspellen, en tellen
-  std::string alleen;           // alleen deze functie; leeg is alles
-  bool onvoldoende;             // besteScore
-  Bronnen bronnen;
-  int stijlpunten;              // die er af gaan om wat daarin staat
-  double seconden;              // hoe lang het duurde
-};
-
 // Wat er gekeurd wordt.
 struct Wensen
 {
   bool snelheid;
-  std::string alleen;
+  std::string alleen;      // alleen deze functie; leeg is alles
   int stijlpunten;         // zoveel punten eraf bij een overtreding
   unsigned zaad;
 };
 
-// Waarom er niets na te kijken is.
-struct Bezwaar : std::runtime_error
+struct Keuring
 {
-  using std::runtime_error::runtime_error;
+  std::string naam;             // van de inzending
+  std::string pad;              // waar zij staat
+  Wensen wensen;
+  std::string genomen = "";     // welke bronnen, als dat niet vanzelf spreekt
+  Bouw bouw = {};
+  std::vector<Uitslag> uitslagen = {};   // in de volgorde van de tabel
+  std::vector<std::string> opmerkingen = {};   // voorbeeldspellen, en tellen
+  bool onvoldoende = true;      // besteScore
+  Bronnen bronnen = {};
+  double seconden = 0;          // hoe lang het duurde
+
+  // De punten die er af gaan om de regels van het vak.
+  int stijlpunten () const
+  {
+    return bronnen.stijl.empty () ? 0 : wensen.stijlpunten;
+  }
 };
 
 // Bouw en keur een inzending, of gooi een bezwaar.
@@ -50,8 +47,8 @@ struct Bezwaar : std::runtime_error
 Keuring keur (const std::string &naam, const std::string &pad,
               const Wensen &wensen);
 
-// Speel een misser na (zie naspelen.h): bouw de inzending, doe de aanroepen, en
-// zet elk antwoord op het scherm.
+// Speel een misser na: bouw zijn programma (zie naspelen.h) met de inzending,
+// en zet op het scherm wat het zegt.
 void speelNa (const std::string &bestand);
 
 }

@@ -11,7 +11,7 @@ set -e
 werk=$1 poort=$2
 hier=nakijken/inzendingen
 kort=' eerste-rij teken spelers-een-twee gokt-rij pot-gooit niet-heel
- blijft-staan leeg-beste weigert-en-teken exit geheugen gooit heel-kaartregel
+ blijft-staan een-bord leeg-beste weigert-en-teken exit geheugen gooit heel-kaartregel
  heel-lijst klok lang passwd pomp schrijft shell socket vork vooruit '
 
 doet_mee ()

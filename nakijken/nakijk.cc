@@ -1,5 +1,5 @@
-// nakijk.cc: het hoofdprogramma van het nakijken: een inzending, of een hele map
-// met inzendingen; zie README.md.
+// nakijk.cc: het hoofdprogramma van het nakijken: een inzending, of een hele
+// map met inzendingen; zie README.md.
 
 #include "bestanden.h"
 #include "kaart.h"
@@ -27,7 +27,7 @@ const char Gebruik[] =
   "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.\n";
 
 const unsigned StudentZaad = 5000;
-const unsigned MaxSeconden = 1800;  // voor een inzending
+const unsigned MaxSeconden = 1800;  // voor een inzending; dan breekt het af
 const size_t NaFuncties = 4;        // kolommen na die van de functies
 const int Breedte = 30;             // van een naam in de tabel
 const int MaxFouten = 20;           // in de samenvatting
@@ -80,8 +80,8 @@ std::string stempel (const Opdracht &opdracht, const std::string &pad)
   return uit + std::to_string (som) + "\n";
 }
 
-// Kijk een inzending na. Haar kaart en haar regel van de tabel komen in een map,
-// als kaart en punten.csv.
+// Kijk een inzending na. Haar kaart en haar regel van de tabel komen in een
+// map, als kaart en punten.csv.
 // Parameters:
 // * naam: hoe zij op de kaart heet
 // * pad, uit: de inzending, en de map
@@ -90,6 +90,7 @@ std::string keurEen (const Opdracht &opdracht, const std::string &naam,
                      const std::string &pad, const std::string &uit)
 {
   std::string bezwaar, nu = stempel (opdracht, pad);
+  alarm (MaxSeconden);
   maakMap (uit);
   for (const std::string &oud : namenIn (uit))
     if (oud.compare (0, 6, "misser") == 0)
@@ -100,17 +101,12 @@ std::string keurEen (const Opdracht &opdracht, const std::string &naam,
     schrijf (uit + Kaart, kaart (keuring, uit, keus ("KAART") == "student"));
     schrijf (uit + Punten, csv (keuring));
   }
-  catch (const Bezwaar &fout)
-  {
-    bezwaar = fout.what ();
-  }
   catch (const std::exception &fout)
   {
-    bezwaar = std::string ("mislukt: ") + fout.what ();
-    nu.clear ();
-  }
-  if (!bezwaar.empty ())
-  {
+    const bool mislukt = dynamic_cast<const Bezwaar *> (&fout) == nullptr;
+    bezwaar = (mislukt ? "mislukt: " : "") + std::string (fout.what ());
+    if (mislukt)
+      nu.clear ();
     schrijf (uit + Kaart, "Niet nagekeken: " + bezwaar + "\n");
     schrijf (uit + Punten, csvZonder (naam, bezwaar));
   }
@@ -187,15 +183,32 @@ pid_t begin (const Opdracht &opdracht, const std::string &naam)
   prctl (PR_SET_PDEATHSIG, SIGKILL);
   std::signal (SIGINT, SIG_IGN);  // de ouder beeindigt ons
   std::signal (SIGTERM, SIG_DFL);
-  alarm (MaxSeconden);
   keurEen (opdracht, naam, opdracht.pad + "/" + naam,
            opdracht.uit + "/" + naam);
   _exit (0);
 }
 
-// Kijk alle inzendingen in een map na. Na elke inzending staat in UIT/punten.csv
-// een regel voor elke inzending, ook na een onderbreking; die beeindigt alles
-// wat gestart is. Wat al nagekeken is blijft.
+// Wacht tot een van de inzendingen die bezig zijn nagekeken is, of tot een
+// signaal.
+// Retourneert: welke er klaar is, of niets
+std::string wachtOp (const Opdracht &opdracht,
+                     std::map<pid_t,std::string> &bezig)
+{
+  int status = 0;
+  const auto klaar = bezig.find (wait (&status));
+  if (klaar == bezig.end ())
+    return "";
+  const std::string naam = klaar->second;
+  bezig.erase (klaar);
+  if (status != 0)
+    schrijf (opdracht.uit + "/" + naam + Punten,
+             csvZonder (naam, "het nakijken brak af"));
+  return naam;
+}
+
+// Kijk alle inzendingen in een map na. Na elke inzending staat in
+// UIT/punten.csv een regel voor elke inzending, ook na een onderbreking; die
+// beeindigt alles wat gestart is. Wat al nagekeken is blijft.
 // Retourneert: of alles nagekeken is
 bool keurMap (const Opdracht &opdracht)
 {
@@ -214,26 +227,17 @@ bool keurMap (const Opdracht &opdracht)
   schrijfTabel (opdracht, namen);
   for (size_t i = 0;
        onderbroken == 0 && (i < teDoen.size () || !bezig.empty ()); )
-  {
     if (i < teDoen.size () && bezig.size () < tegelijk)
     {
       bezig[begin (opdracht, teDoen[i])] = teDoen[i];
       i++;
-      continue;
     }
-    int status = 0;
-    const auto klaar = bezig.find (wait (&status));
-    if (klaar == bezig.end ())
-      continue;
-    const std::string naam = klaar->second;
-    bezig.erase (klaar);
-    if (status != 0)
-      schrijf (opdracht.uit + "/" + naam + Punten,
-               csvZonder (naam, "het nakijken brak af"));
-    schrijfTabel (opdracht, namen);
-    std::cerr << "nagekeken: " << veld (naam) << " (nog "
-              << teDoen.size () - i + bezig.size () << ")" << std::endl;
-  }
+    else if (const std::string naam = wachtOp (opdracht, bezig); !naam.empty ())
+    {
+      schrijfTabel (opdracht, namen);
+      std::cerr << "nagekeken: " << veld (naam) << " (nog "
+                << teDoen.size () - i + bezig.size () << ")" << std::endl;
+    }
   for (const auto &proces : bezig)
     kill (proces.first, SIGKILL);
   while (wait (nullptr) > 0)
@@ -246,7 +250,7 @@ std::string tabelVan (const std::string &csv)
 {
   std::map<std::string,int> fouten;
   std::ostringstream uit;
-  for (const std::string &regel : regelsVan (csv))
+  for (const std::string &regel : gesplitst (csv))
   {
     const std::vector<std::string> velden = gesplitst (regel + ";", ';');
     const size_t oordeel = velden.size () - NaFuncties;
@@ -272,12 +276,6 @@ std::string tabelVan (const std::string &csv)
 
 //*************************************************************************
 
-// Is dit een functie van de kaart?
-bool isFunctie (const std::string &naam)
-{
-  return naam == "bouwen" || letterVan (naam) != '?';
-}
-
 // Eis dat het zo gevraagd mag worden.
 void eis (bool goed, const std::string &bezwaar)
 {
@@ -285,8 +283,8 @@ void eis (bool goed, const std::string &bezwaar)
     throw std::invalid_argument (bezwaar);
 }
 
-// Het zaad bepaalt de standen. Zonder ZAAD wordt het geloot, en in de uitvoermap
-// bewaard: wie daar verdergaat krijgt hetzelfde.
+// Het zaad bepaalt de standen. Zonder ZAAD wordt het geloot, en in de
+// uitvoermap bewaard: wie daar verdergaat krijgt hetzelfde.
 unsigned kiesZaad (const std::string &uit)
 {
   int zaad = getal (inhoudVan (uit + "/zaad").substr (0, 9));
@@ -303,6 +301,7 @@ unsigned kiesZaad (const std::string &uit)
 Opdracht lees (const std::string &pad, bool alle)
 {
   const std::string alleen = keus ("ALLEEN"), map = keus ("UITVOERMAP");
+  const bool functie = alleen == "bouwen" || isFunctie (alleen);
   for (const auto &een : Keuzes)
     eis (keus (een.naam).empty ()
          || std::regex_match (keus (een.naam), std::regex (een.mag)),
@@ -312,7 +311,7 @@ Opdracht lees (const std::string &pad, bool alle)
   eis (isMap (pad) || (!alle && isArchief (pad)),
        pad + " is geen map" + (alle ? "" : ", .zip of .tar.gz"));
   const std::vector<std::string> namen = namenIn (pad);
-  eis (alleen.empty () || isFunctie (alleen)
+  eis (alleen.empty () || functie
        || (alle && std::count (namen.begin (), namen.end (), alleen) > 0),
        "alleen " + alleen + ": dat is geen functie en geen inzending");
   if (!heeftZandbak ())
@@ -326,9 +325,9 @@ Opdracht lees (const std::string &pad, bool alle)
        "de uitvoer mag niet in de map van de inzending komen");
   maakMap (uit.uit);
   uit.wensen = Wensen { keus ("SNELHEID") != "0",
-    isFunctie (alleen) ? alleen : "", getal (keus ("STIJL")),
+    functie ? alleen : "", getal (keus ("STIJL")),
     kiesZaad (uit.uit) };
-  uit.inzending = isFunctie (alleen) ? "" : alleen;
+  uit.inzending = functie ? "" : alleen;
   return uit;
 }
 

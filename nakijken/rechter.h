@@ -1,12 +1,11 @@
 // rechter.h: het naïeve model, dat over alles oordeelt, en wat het nakijken
-// er aan vergelijken en tekenen bij nodig heeft.
+// er aan vergelijken en tekst bij nodig heeft.
 
 #ifndef NakijkRechterHVar
 #define NakijkRechterHVar
 
 #include <algorithm>
 #include <cctype>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -82,34 +81,12 @@ inline bool gelijkAan (const Stand &stand, const Zet &zet,
                          { return Model::gelijkeZetten (stand, een, zet); });
 }
 
-// De vakjes van een rij van lengte lang.
-inline std::string vakjes (const std::pair<int,int> &rij, int lang)
-{
-  return Model::herhaal (rij.first, 'g') + Model::herhaal (rij.second, 'b')
-         + Model::herhaal (lang - rij.first - rij.second, '.');
-}
-
-// Een tekening van de stand zoals een student hem op papier zet.
+// Een tekening van de stand, voor op de kaart.
 inline std::string tekening (const Stand &stand)
 {
-  std::ostringstream uit;
-  uit << "pot " << (stand.pot.empty () ? "leeg" : stand.pot) << "\nschalen";
-  for (int schaal = 0; schaal < stand.M; schaal++)
-  {
-    const std::pair<int,int> &inhoud = Model::op (stand.schalen, schaal);
-    const std::string tegels = vakjes (inhoud, inhoud.first + inhoud.second);
-    uit << "  " << schaal << ": " << (tegels.empty () ? "leeg" : tegels);
-  }
-  uit << "  (hoogstens " << stand.N << " per schaal)\n"
-      << "speler 0    speler 1\n";
-  for (int rij = 0; rij < stand.K; rij++)
-    uit << vakjes (Model::op (stand.rijen[0], rij), stand.L)
-        << std::string (static_cast<size_t> (12 - stand.L), ' ')
-        << vakjes (Model::op (stand.rijen[1], rij), stand.L) << "\n";
-  uit << "aan beurt: speler " << stand.beurt;
-  if (Model::eindstand (stand))
-    uit << "   (eindstand)";
-  return uit.str ();
+  return Model::teken (stand).substr (1) + "(hoogstens "
+    + std::to_string (stand.N) + " per schaal; speler 0 staat links"
+    + (Model::eindstand (stand) ? "; eindstand)" : ")");
 }
 
 }

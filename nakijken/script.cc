@@ -4,6 +4,7 @@
 
 #include <climits>
 #include <cstring>
+#include <set>
 
 namespace nakijk
 {
@@ -16,17 +17,10 @@ const int MaxVallen = 20, MaxTeLang = 8;   // in een keer draaien
 const char GeenAntwoord[] = "gaf iets terug wat geen antwoord is";
 const char Merk = '\x1e';                  // na elke stap op het scherm
 
-const struct { const char *functie; char letter; } Letters[] = { { "getSchalen", 's' },
-  { "getPot", 'p' }, { "getInhoudSchalen", 'c' }, { "getInhoudRijen", 'r' },
-  { "leesInSpel", 'l' }, { "eindstand", 'e' }, { "drukAf", 'k' },
-  { "bepaalVerschillendeZetten", 'v' }, { "doeZet", 'z' }, { "unDoeZet", 'u' },
-  { "besteScore", 'b' }, { "bepaalGoedeZet", 'g' },
-  { "bepaalGoedeScore", 'G' }, { "doeExperiment", 'x' } };
-
 void eis (bool goed)
 {
   if (!goed)
-    throw Gevallen { GeenAntwoord };
+    throw Fout { "een antwoord", GeenAntwoord };
 }
 
 // De getallen van een antwoord.
@@ -35,7 +29,7 @@ void eis (bool goed)
 std::vector<long long> getallen (const Antwoord &antwoord, size_t aantal = 0)
 {
   if (!antwoord.er)
-    throw Gevallen { antwoord.reden };
+    throw Fout { "een antwoord", antwoord.reden };
   std::istringstream in (antwoord.inhoud);
   std::vector<long long> uit;
   for (long long een; in >> een; )
@@ -58,53 +52,47 @@ Zet alsZet (long long schaal, long long kleur)
   return Zet (alsInt (schaal), static_cast<char> (alsInt (kleur)));
 }
 
-std::string met (int getal) { return " " + std::to_string (getal); }
-
-std::string met (const Zet &zet)
-{
-  return met (zet.first) + met (static_cast<int> (zet.second));
-}
-
 }
 
 //*************************************************************************
 
-char letterVan (const std::string &functie)
+bool isFunctie (const std::string &naam)
 {
-  for (const auto &een : Letters)
-    if (functie == een.functie)
-      return een.letter;
-  return '?';
+#define Naam(functie, aanroep) #functie,
+  static const std::set<std::string> alle = { TegelSpelFuncties (Naam) };
+  return alle.count (naam) > 0;
 }
 
 Stap roep (const std::string &functie, const std::string &rest,
            const std::string &parameters)
 {
-  return Stap { letterVan (functie), rest, functie + " (" + parameters + ")" };
+  return Stap { functie, rest, parameters };
 }
 
 Stap roep (const std::string &functie, int getal)
 {
-  return roep (functie, met (getal), std::to_string (getal));
+  return roep (functie, std::to_string (getal), std::to_string (getal));
 }
 
 Stap stapDoe (const Zet &zet)
 {
-  return roep ("doeZet", met (zet),
-               std::to_string (zet.first) + ", " + tekst (zet.second));
+  const std::string schaal = std::to_string (zet.first);
+  return roep ("doeZet", schaal + " " + std::to_string (int (zet.second)),
+               schaal + ", " + tekst (zet.second));
 }
 
 Stap stapBeste (const Zet &zet, long long vooraf)
 {
-  return roep ("besteScore", met (zet) + " " + std::to_string (vooraf),
-               "besteZet, aantalStanden");
+  return roep ("besteScore", std::to_string (zet.first) + " "
+    + std::to_string (int (zet.second)) + " " + std::to_string (vooraf),
+    "besteZet, aantalStanden");
 }
 
 std::vector<Stap> stappenLees (const std::string &inhoud,
                                const std::string &naam)
 {
-  return { Stap { 'n', "", "" }, Stap { 'B', " " + inhoud, "" },
-           roep ("leesInSpel", " " + naam, "\"" + naam + "\"") };
+  return { roep (Nieuw), roep (Bestand, inhoud),
+           roep ("leesInSpel", naam, "\"" + naam + "\"") };
 }
 
 //*************************************************************************
@@ -118,7 +106,7 @@ bool Antwoord::waar () const { return geheel () != 0; }
 std::string Antwoord::woord () const
 {
   if (!er)
-    throw Gevallen { reden };
+    throw Fout { "een antwoord", reden };
   const size_t begin = inhoud.find (':') + 1, lang = inhoud.size () - begin;
   eis (lang <= MaxWoord
        && inhoud.substr (0, begin) == " " + std::to_string (lang) + ":");
@@ -159,15 +147,15 @@ Beste Antwoord::beste () const
 namespace
 {
 
-// Alle vragen vanaf een script, elk met haar lengte ervoor.
-std::string vragen (const std::vector<Script *> &scripts, size_t vanaf)
+// Alle vragen, elk met haar lengte ervoor.
+std::string vragen (const std::vector<Script *> &scripts)
 {
   std::string alles;
-  for (size_t i = vanaf; i < scripts.size (); i++)
-    for (const Stap &een : scripts[i]->stappen)
+  for (const Script *script : scripts)
+    for (const Stap &een : script->stappen)
     {
-      const std::string vraag = std::to_string (scripts[i]->seconden) + " "
-                                + een.soort + een.rest;
+      const std::string vraag = std::to_string (script->seconden) + " "
+                                + een.functie + " " + een.rest;
       const unsigned lengte = static_cast<unsigned> (vraag.size ());
       alles += std::string (reinterpret_cast<const char *> (&lengte),
                             sizeof lengte) + vraag;
@@ -182,9 +170,19 @@ struct Oogst
   size_t gelezen, gezien;   // van de antwoorden, en van het scherm
   unsigned nummer;          // van de volgende stap
 
+  // Pak de antwoorden van een script.
+  // Retourneert: bij welke functie het misging, of niets
+  std::string pak (Script &script)
+  {
+    for (size_t i = 0; i < script.stappen.size (); i++)
+      if (!pak (script, script.antwoorden[i]))
+        return script.stappen[i].functie;
+    return "";
+  }
+
   // Pak het antwoord op een stap, en wat er toen op het scherm kwam.
   // Retourneert: false als zij het niet gaf; de reden staat dan in het antwoord
-  bool pak (const Script &script, Antwoord &antwoord, double &duur)
+  bool pak (Script &script, Antwoord &antwoord)
   {
     const std::string &alles = afloop.antwoorden, &scherm = afloop.scherm,
                       opTijd = "was na ";  // van de grens per stap
@@ -208,7 +206,7 @@ struct Oogst
     if (!antwoord.er)
       antwoord.reden = antwoord.inhoud.substr (1, 200);
     gelezen += kop[1];
-    duur += kop[2] / 1e6;
+    script.duur += kop[2] / 1e6;
     const std::string merk = Merk + std::to_string (nummer++) + Merk;
     const size_t eind = scherm.find (merk, gezien);
     if (eind == std::string::npos)
@@ -221,41 +219,36 @@ struct Oogst
 
 }
 
-void draaiScripts (const Programma &programma,
+void draaiScripts (const Zandbak &zandbak,
                    const std::vector<Script *> &alle)
 {
   int vallen = 0, teLang = 0;
-  std::vector<Script *> scripts = alle;
-  for (Script *script : scripts)
+  std::vector<Script *> nog = alle;
+  for (Script *script : nog)
     script->antwoorden.assign (script->stappen.size (), Antwoord ());
-  for (size_t i = 0; i < scripts.size (); )
+  while (!nog.empty ())
   {
-    const Afloop afloop = draai (programma.zandbak,
-      { programma.pad },
-      Grenzen { 60, 6, 2LL << 30, 8 << 20 }, vragen (scripts, i));
+    const Afloop afloop = draai (zandbak, Proefprogramma, StapGrenzen,
+                                 vragen (nog));
     Oogst oogst = { afloop, 0, 0, 1 };
-    char gevallen = 0;   // bij deze stap
-    for (; i < scripts.size () && gevallen == 0; i++)
-      for (size_t j = 0; j < scripts[i]->stappen.size () && gevallen == 0; j++)
-        if (!oogst.pak (*scripts[i], scripts[i]->antwoorden[j],
-                        scripts[i]->duur))
-          gevallen = scripts[i]->stappen[j].soort;
-    if (gevallen == 0)
-      break;
-    vallen++;
-    teLang += afloop.teLang ? 1 : 0;
-    const std::string groep = scripts[i - 1]->groep;
-    const bool stop = vallen > MaxVallen || teLang >= MaxTeLang;
-    for (size_t j = i; j < scripts.size (); )
-      if (stop || (afloop.teLang && scripts[j]->groep == groep))
+    size_t klaar = 0;
+    std::string gevallen;   // bij deze functie
+    for ( ; klaar < nog.size () && gevallen.empty (); klaar++)
+      gevallen = oogst.pak (*nog[klaar]);
+    const std::string groep = nog[klaar - 1]->groep;
+    const bool stop = ++vallen > MaxVallen
+                      || (teLang += afloop.teLang ? 1 : 0) >= MaxTeLang;
+    std::vector<Script *> verder;
+    for (size_t i = klaar; i < nog.size (); i++)
+      if (stop || (afloop.teLang && nog[i]->groep == groep))
       {
-        scripts[j]->gestopt = gevallen;
-        for (Antwoord &antwoord : scripts[j]->antwoorden)
+        nog[i]->gestopt = gevallen;
+        for (Antwoord &antwoord : nog[i]->antwoorden)
           antwoord.reden = afloop.reden;
-        scripts.erase (scripts.begin () + static_cast<long> (j));
       }
       else
-        j++;
+        verder.push_back (nog[i]);
+    nog = verder;
   }
 }
 

@@ -7,28 +7,30 @@
 
 #include <string>
 #include <vector>
+#include "functies.h"
 #include "rechter.h"
 #include "zandbak.h"
 
 namespace nakijk
 {
 
-const char Spelbestand[] = "spel.txt";
+// Is dit een openbare functie van TegelSpel, en een getter?
+bool isFunctie (const std::string &naam);
+inline bool isGetter (const std::string &naam)
+{
+  return naam.compare (0, 3, "get") == 0;
+}
 
-// Een aanroep: hoe brug.cc hem krijgt, en hoe hij in C++ staat.
+// Een aanroep van een functie, of Nieuw of Bestand.
 struct Stap
 {
-  char soort;
-  std::string rest, aanroep;
+  std::string functie;
+  std::string rest;         // wat brug.cc erbij krijgt
+  std::string parameters;   // wat er in C++ tussen de haakjes staat
+
+  std::string aanroep () const { return functie + " (" + parameters + ")"; }
 };
 
-// De letter waarmee brug.cc een functie kent.
-char letterVan (const std::string &functie);
-
-// Een aanroep.
-// Parameters:
-// * rest: wat brug.cc erbij krijgt
-// * parameters: wat er in C++ tussen de haakjes staat
 Stap roep (const std::string &functie, const std::string &rest = "",
            const std::string &parameters = "");
 Stap roep (const std::string &functie, int getal);
@@ -39,8 +41,8 @@ Stap stapBeste (const Zet &zet = Model::Geen, long long vooraf = 0);
 std::vector<Stap> stappenLees (const std::string &inhoud,
                                const std::string &naam = Spelbestand);
 
-// Wat een vraag opleverde als dat niet het antwoord was.
-struct Gevallen { std::string reden; };
+// Wat er fout is.
+struct Fout { std::string verwacht, gekregen; };
 
 // Wat besteScore geeft.
 struct Beste
@@ -50,7 +52,7 @@ struct Beste
   long long standen;
 };
 
-// Het antwoord op een stap. Wie het leest krijgt Gevallen als het er niet is,
+// Het antwoord op een stap. Wie het leest krijgt een Fout als het er niet is,
 // of niet de vorm heeft die het hoort te hebben.
 struct Antwoord
 {
@@ -74,20 +76,20 @@ struct Script
   int seconden = 2;   // rekentijd per stap
   double duur = 0;    // rekentijd van alle stappen
   std::string groep;  // wie daarin niet ophoudt, wordt de rest niet gevraagd
-  char gestopt = 0;   // de stap waar het misging, als het daarom niet meer
-                      // gedraaid is
+  std::string gestopt;   // de functie waar het misging, als het daarom niet
+                         // meer gedraaid is
+
+  // Wat er het eerst gelezen wordt.
+  const std::string &bestand () const { return stappen[1].rest; }
 };
 
-// Een gebouwde inzending die vragen kan beantwoorden.
-struct Programma
-{
-  Zandbak zandbak;
-  std::string pad;
-};
+// Een gebouwde inzending in haar zandbak, en wat zij bij elkaar mag.
+const std::vector<std::string> Proefprogramma = { "../proef" };
+const Grenzen StapGrenzen = { 60, 6, 2LL << 30, 8 << 20 };
 
 // Stel alle vragen van alle scripts, in een proces; wie valt of te lang wacht
 // gaat in een nieuw proces verder met het volgende script.
-void draaiScripts (const Programma &programma,
+void draaiScripts (const Zandbak &zandbak,
                    const std::vector<Script *> &scripts);
 
 }

@@ -53,8 +53,9 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
   return stand;
 }
 
-// Een stand, en een zet daarin (of Model::Geen), met alle kenmerken. Van een spel
-// om te zoeken is dat de eerste zet, en horen de kenmerken van de boom erbij.
+// Een stand, en een zet daarin (of Model::Geen), met alle kenmerken. Van een
+// spel om te zoeken is dat de eerste zet, en horen de kenmerken van de boom
+// erbij.
 struct Plek
 {
   Stand stand;
@@ -212,12 +213,12 @@ class Voorraad
     }
 };
 
-// De spellen waarin bepaalGoedeZet laat zien dat zij beter is dan toeval. In elk
-// ervan zijn er minstens drie verschillende zetten, en is er een die bij toevallig
-// spel gemiddeld minstens een halve rij beter is dan elke andere. Goed Monte
-// Carlo mist die bijna nooit; gokken mist haar minstens twee keer op de drie. De
-// grens ligt daar ruim tussen: tests/keuring/keus.cc rekent uit de exacte kansen
-// van het model na hoe zeker het oordeel is.
+// De spellen waarin bepaalGoedeZet laat zien dat zij beter is dan toeval. In
+// elk ervan zijn er minstens drie verschillende zetten, en is er een die bij
+// toevallig spel gemiddeld minstens een halve rij beter is dan elke andere.
+// Goed Monte Carlo mist die bijna nooit; gokken mist haar minstens twee keer op
+// de drie. De grens ligt daar ruim tussen: tests/keuring/keus.cc rekent uit de
+// exacte kansen van het model na hoe zeker het oordeel is.
 const size_t KeusSpellen = 40;
 const int KeusRaak = 3, KeusVan = 4;       // zo vaak hoort de beste zet gekozen
 const int KeusSimulaties = 100;            // met zoveel simulaties per zet

@@ -40,7 +40,7 @@ inline std::vector<Onderdeel> leesTabel ()
   const std::string bestand = "nakijken/onderdelen.md";
   std::vector<Onderdeel> uit;
   int som = 0;
-  for (const std::string &regel : regelsVan (inhoudVan (bestand)))
+  for (const std::string &regel : gesplitst (inhoudVan (bestand)))
   {
     std::vector<std::string> cel;  // de eerste is wat voor de eerste | staat
     for (const std::string &een : gesplitst (regel, '|'))

@@ -150,10 +150,13 @@ speel_na ()
     "$werk/uit/teken/misser-1.cc" "$werk"/alle/teken/*.cc 2> "$werk/fout" \
     && (cd "$werk/uit/teken" && "$werk/misser" > "$werk/spel")
   oordeel $? "misser-1.cc linkt niet met de inzending"
-  "$nakijk" naspelen "$werk/uit/teken/misser-1" > "$werk/spel"
+  "$nakijk" naspelen "$werk/uit/teken/misser-1.cc" > "$werk/spel"
   gekregen=$(sed -n 's/^  gekregen  score //p' "$werk/uit/teken/kaart" | head -n 1)
-  grep -q "^besteScore .*: $gekregen, besteZet" "$werk/spel"
+  grep -q "^besteScore .*: $gekregen$" "$werk/spel"
   oordeel $? "naspelen van misser-1 geeft niet weer $gekregen"
+  "$nakijk" naspelen "$werk/uit/een-bord/misser-1.cc" > "$werk/spel"
+  [ "$(grep -c '^leesInSpel .*: true$' "$werk/spel")" -eq 2 ]
+  oordeel $? "naspelen van een misser met twee standen leest ze niet beide"
 }
 
 # Elke oorzaak staat op een kaart, en een kaart is de tweede keer dezelfde.

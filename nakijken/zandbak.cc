@@ -1,7 +1,7 @@
 // zandbak.cc: een programma dat niet te vertrouwen is; zie zandbak.h.
 //
-// Het krijgt een eigen procesgroep, die altijd gedood wordt; wat er in een zandbak
-// nog loopt verdwijnt mee.
+// Het krijgt een eigen procesgroep, die altijd gedood wordt; wat er in een
+// zandbak nog loopt verdwijnt mee.
 
 #include "zandbak.h"
 #include "bestanden.h"
@@ -62,9 +62,9 @@ const unsigned Machine = AUDIT_ARCH_AARCH64;
 const unsigned Machine = 0;        // dan weigert het filter niets
 #endif
 
-// Een bestand zonder naam, in het geheugen. Anders dan een bestand op schijf kan
-// wie het krijgt het niet groter maken dan zijn grens, en er blijft niets van
-// achter.
+// Een bestand zonder naam, in het geheugen. Anders dan een bestand op schijf
+// kan wie het krijgt het niet groter maken dan zijn grens, en er blijft niets
+// van achter.
 struct Kladblad
 {
   const int nummer = memfd_create ("kladblad", MFD_CLOEXEC);
@@ -76,8 +76,8 @@ struct Kladblad
   ~Kladblad () { close (nummer); }
 };
 
-// Het verbod voor een inzending, zoals bubblewrap het wil hebben: geen processen,
-// geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
+// Het verbod voor een inzending, zoals bubblewrap het wil hebben: geen
+// processen, geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
 std::string filter ()
 {
   const unsigned weiger = SECCOMP_RET_ERRNO | 1;  // EPERM
@@ -123,10 +123,10 @@ std::vector<std::string> woorden (const Zandbak &zandbak,
   if (heeftZandbak ())
   {
     erbij (gesplitst (std::string (Altijd)
-      + (zandbak.gereedschap ? Gereedschappen : Bibliotheken), ' '));
+      + (zandbak.gereedschap () ? Gereedschappen : Bibliotheken), ' '));
     for (const auto &paar : zandbak.leesbaar)
       erbij ({ "--ro-bind", absoluut (paar.first), "/" + paar.second });
-    if (!zandbak.schrijfbaar.empty ())
+    if (zandbak.gereedschap ())
       erbij ({ "--bind", zandbak.map + "/" + zandbak.schrijfbaar,
                "/" + zandbak.schrijfbaar });
     erbij (gesplitst (Slot, ' '));
@@ -178,8 +178,9 @@ bool rekent (const std::string &nummer)
   return bezig;
 }
 
-// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet: daar
-// is een grens aan, en op een drukke computer komt het niet steeds aan de beurt.
+// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet:
+// daar is een grens aan, en op een drukke computer komt het niet steeds aan de
+// beurt.
 // Retourneert: of het zelf eindigde
 bool wacht (pid_t nummer, int wandtijd)
 {
@@ -287,7 +288,7 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     throw std::system_error (errno, std::generic_category (), "fork");
   if (nummer == 0)
     wordProgramma (argumenten.data (), grenzen,
-                   zandbak.gereedschap || heeftZandbak (), ouder);
+                   zandbak.gereedschap () || heeftZandbak (), ouder);
   setpgid (nummer, nummer);
   const bool zelf = wacht (nummer, grenzen.wandtijd);
   kill (-nummer, SIGKILL);

@@ -1,6 +1,7 @@
-// zandbak.h: draai een programma dat niet te vertrouwen is, met grenzen aan tijd,
-// geheugen en uitvoer, en met bubblewrap in een leeg bestandssysteem met alleen
-// wat hier genoemd wordt: geen netwerk, geen andere processen, geen rechten.
+// zandbak.h: draai een programma dat niet te vertrouwen is, met grenzen aan
+// tijd, geheugen en uitvoer, en met bubblewrap in een leeg bestandssysteem met
+// alleen wat hier genoemd wordt: geen netwerk, geen andere processen, geen
+// rechten.
 
 #ifndef NakijkZandbakHVar
 #define NakijkZandbakHVar
@@ -28,10 +29,11 @@ struct Zandbak
   std::string map;           // een map om in te werken
   // Wat er te lezen is: (pad buiten, naam binnen).
   std::vector< std::pair<std::string,std::string> > leesbaar;
-  std::string schrijfbaar;   // de naam van een map in map, of niets
-  // Een compiler of een uitpakker: die ziet heel /usr, en mag zelf processen
-  // maken.
-  bool gereedschap;
+  // De naam van een map in map voor wat een compiler of een uitpakker maakt:
+  // die ziet heel /usr, en mag zelf processen maken. Een ander heeft er geen.
+  std::string schrijfbaar = "";
+
+  bool gereedschap () const { return !schrijfbaar.empty (); }
 };
 
 struct Grenzen

@@ -1,0 +1,28 @@
+// functies.h: de openbare functies van TegelSpel: hoe ze heten, en hoe brug.cc
+// ze aanroept. De rechter en brug.cc maken elk hun eigen tabel van deze lijst.
+
+#ifndef NakijkFunctiesHVar
+#define NakijkFunctiesHVar
+
+// De stappen die geen functie zijn: een nieuw object, en een bestand schrijven.
+const char Nieuw[] = "constructor", Bestand[] = "bestand";
+const char Spelbestand[] = "spel.txt";
+
+#define TegelSpelFuncties(Functie) \
+  Functie (getSchalen, spel->getSchalen ()) \
+  Functie (getPot, spel->getPot ()) \
+  Functie (getInhoudSchalen, spel->getInhoudSchalen ()) \
+  Functie (getInhoudRijen, spel->getInhoudRijen (a)) \
+  Functie (leesInSpel, spel->leesInSpel (rest.c_str ())) \
+  Functie (eindstand, spel->eindstand ()) \
+  Functie (drukAf, (spel->drukAf (), Leeg ())) \
+  Functie (bepaalVerschillendeZetten, \
+           spel->bepaalVerschillendeZetten ()) \
+  Functie (doeZet, spel->doeZet (a, zet.second)) \
+  Functie (unDoeZet, spel->unDoeZet ()) \
+  Functie (besteScore, spel->besteScore (zet, aantal)) \
+  Functie (bepaalGoedeZet, spel->bepaalGoedeZet (a)) \
+  Functie (bepaalGoedeScore, spel->bepaalGoedeScore ()) \
+  Functie (doeExperiment, (spel->doeExperiment (), Leeg ()))
+
+#endif
