@@ -40,12 +40,13 @@ BESTAND_domineren = [&] { std::ostringstream tekst; \
   Domineren (spel).schrijf (tekst, "mp"); return tekst.str (); } ()
 BESTAND_kalah = kalah::Opslag::tekst (spel, {})
 
-# Wat elk menu speelt en instelt; zie menu.cc. Een naam van een menu staat voor
-# wat terminal/spelmenu.h ermee doet.
+# Wat elk menu speelt en instelt, en waarin; zie menu.cc. Een naam van een menu
+# staat voor wat terminal/spelmenu.h ermee doet.
 KLASSE_tegelspel = Tegelmenu
 KLASSE_aqualin = Aqualinmenu
 KLASSE_domineren = Domineermenu
 KLASSE_kalah = Kalahmenu
+WENSEN_domineren = terminal::Instellingen
 STEL_tegelspel = gevraagd.simulaties = 2
 STEL_domineren = gevraagd.tijd = 0
 STEL_kalah = gevraagd.zaad = 1
@@ -89,7 +90,8 @@ $(FUZZBOUW)/lees_%: tests/fuzz/lees.cc $(FUZZALLES)
 
 $(FUZZBOUW)/menu_%: tests/fuzz/menu.cc $(FUZZBOUW)/klein.gemaakt
 	clang++ $(FUZZVLAGGEN) -I$(KLEIN) -I. -DHOOFD='"$(MAIN_$*)"' \
-	  -DSTEL='$(STEL_$*)' -DSPEEL='$(SPEEL)' $< $(FUZZBRONNEN_menu_$*) -o $@
+	  -DWENSEN='$(or $(WENSEN_$*),Instellingen)' -DSTEL='$(STEL_$*)' -DSPEEL='$(SPEEL)' $< \
+	  $(FUZZBRONNEN_menu_$*) -o $@
 
 $(FUZZBOUW)/klein.gemaakt: tests/fuzz/klein.sh $(FUZZALLES)
 	@sh tests/fuzz/klein.sh $(KLEIN)

@@ -1,5 +1,6 @@
 // menu.cc: het menu van een spel, dat in een main.cc staat. fuzz.mk noemt dat
-// bestand (HOOFD), wat er speelt (SPEEL) en wat er nog in te stellen is (STEL).
+// bestand (HOOFD), wat er speelt (SPEEL), wat de opdrachtregel dan gezegd zou
+// hebben (WENSEN), en wat daarin nog in te stellen is (STEL).
 // Is de invoer op, dan hoort er een nieuwe regel te volgen, tenzij zij midden
 // in een antwoord ophoudt. Er komt alleen gewone tekst op het scherm.
 
@@ -13,7 +14,7 @@ DOEL (invoer)
 {
   std::istringstream in (invoer);
   std::streambuf *const oud = std::cin.rdbuf (in.rdbuf ());
-  Instellingen gevraagd;
+  WENSEN gevraagd;
   std::cin.clear ();
   zetZaad (1);
   gevraagd.stil = true;
