@@ -78,7 +78,8 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   TegelSpel spel;
-  if (terminal::lees (spel, gevraagd.namen[0]) != terminal::Gelukt)
+  string spelers;  // doen er hier niet toe
+  if (!spel.leesInSpel (gevraagd.namen[0].c_str (), cerr, spelers))
     return terminal::SpelOnleesbaar;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   Taken taken (spel, cerr, &toezicht);

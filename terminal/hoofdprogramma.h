@@ -346,20 +346,10 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
     keurAantal (regel, gevraagd.namen.size (), 1);
 }
 
-// Lees een spel van de opdrachtregel: de meldingen gaan dan naar stderr. Het
-// wordt het spel in het bestand met deze naam; wie er spelen doet er niet toe.
-// Retourneert: de exitcode
-template <typename Spel>
-int lees (Spel &spel, const std::string &naam)
-{
-  std::string spelers;
-  return spel.leesInSpel (naam.c_str (), std::cerr, spelers)
-    ? Gelukt : SpelOnleesbaar;
-}
-
-// Lees spellen uit bestanden met deze namen, en doe met elk dat klopt iets: een
-// functie van de naam en het spel, dat mag veranderen. Voor het lezen is elk
-// spel een kopie van leeg.
+// Lees spellen uit bestanden met deze namen, met de meldingen op stderr, en doe
+// met elk dat klopt iets: een functie van de naam en het spel, dat mag
+// veranderen. Voor het lezen is elk spel een kopie van leeg; wie er spelen doet
+// er niet toe.
 // Retourneert: de hoogste exitcode
 template <typename Spel, typename Doe>
 int vanElk (const std::vector<std::string> &namen, const Spel &leeg,
@@ -369,7 +359,8 @@ int vanElk (const std::vector<std::string> &namen, const Spel &leeg,
   for (const std::string &naam : namen)
   {
     Spel spel (leeg);
-    if (lees (spel, naam) == Gelukt)
+    std::string spelers;
+    if (spel.leesInSpel (naam.c_str (), std::cerr, spelers))
       doe (naam, spel);
     else
       exitcode = SpelOnleesbaar;
