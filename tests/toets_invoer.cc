@@ -2,6 +2,7 @@
 
 #include "terminal/lezer.h"
 #include "terminal/raad.h"
+#include "terminal/tabel.h"
 #include "terminal/tekst.h"
 #include "terminal/vraag.h"
 
@@ -227,5 +228,21 @@ TOETS (een_hint_zegt_wat_er_tot_nu_toe_bekend_is)
     zoek::Toezicht toezicht;
     terminal::Raad<Proefrekenaar> (geval.spel, toezicht).toonHint ();
     EIS_GELIJK (vangst.tekst (), geval.zin);
+  }
+}
+
+// ---- Een tabel
+
+TOETS (wat_niet_op_een_regel_van_een_tabel_past_komt_eronder)
+{
+  const size_t past = 80 - std::string ("kop getal  ").size ();
+  for (size_t lang = 1; lang < 130; lang++)
+  {
+    const Vangst uit;
+    const std::string reeks (lang, 'x');
+    terminal::Tabel ({}, { "kop", "getal", "reeks" }, { 6 }, false)
+      .toon ({ "a", "1", reeks });
+    EIS_GELIJK (uit.tekst (), "kop getal  reeks\na       1"
+                + std::string (lang <= past ? "  " : "\n    ") + reeks + "\n");
   }
 }
