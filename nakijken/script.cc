@@ -236,8 +236,9 @@ void draaiScripts (const Zandbak &zandbak,
     for ( ; klaar < nog.size () && gevallen.empty (); klaar++)
       gevallen = oogst.pak (*nog[klaar]);
     const std::string groep = nog[klaar - 1]->groep;
-    const bool stop = ++vallen > MaxVallen
-                      || (teLang += afloop.teLang ? 1 : 0) >= MaxTeLang;
+    teLang += afloop.teLang ? 1 : 0;
+    const bool stop = ++vallen > MaxVallen || teLang >= MaxTeLang
+                      || (afloop.teLang && afloop.antwoorden.empty ());
     std::vector<Script *> verder;
     for (size_t i = klaar; i < nog.size (); i++)
       if (stop || (afloop.teLang && nog[i]->groep == groep))

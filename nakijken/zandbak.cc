@@ -74,6 +74,9 @@ struct Kladblad
   explicit Kladblad (const std::string &tekst = "") { schrijf (pad, tekst); }
   Kladblad (const Kladblad &) = delete;
   ~Kladblad () { close (nummer); }
+
+  // Hoeveel er nu in staat.
+  off_t lengte () const { return lseek (nummer, 0, SEEK_END); }
 };
 
 // Het verbod voor een inzending, zoals bubblewrap het wil hebben: geen
@@ -164,28 +167,45 @@ void wordProgramma (char *const *argumenten, const Grenzen &grenzen,
   _exit (Onvindbaar);
 }
 
-// Is een proces bezig, of een dat daarvan afstamt?
-bool rekent (const std::string &nummer)
+// Wat een proces doet, samen met wat daarvan afstamt.
+struct Werk
 {
-  const std::string pad = "/proc/" + nummer, stat = inhoudVan (pad + "/stat");
-  const size_t naam = stat.rfind (") ");  // daarna komt de staat
-  std::istringstream kinderen (inhoudVan (pad + "/task/" + nummer
-                                          + "/children"));
-  bool bezig = naam != std::string::npos && (stat[naam + 2] == 'R'
-                                             || stat[naam + 2] == 'D');
-  for (std::string een; !bezig && kinderen >> een; )
-    bezig = rekent (een);
-  return bezig;
-}
+  bool bezig = false;
+  long tikken = 0;   // rekentijd tot nu toe
 
-// Wacht tot een kind eindigt, of te lang niets deed. Wie rekent wacht niet:
-// daar is een grens aan, en op een drukke computer komt het niet steeds aan de
-// beurt.
+  explicit Werk (const std::string &nummer)
+  {
+    const std::string pad = "/proc/" + nummer, stat = inhoudVan (pad + "/stat");
+    const size_t naam = stat.rfind (") ");   // daarna komt de staat
+    if (naam == std::string::npos)
+      return;
+    const std::vector<std::string> velden = gesplitst (stat.substr (naam), ' ');
+    bezig = velden[1] == "R" || velden[1] == "D";
+    tikken = std::stol (velden[Gebruiker]) + std::stol (velden[Gebruiker + 1]);
+    std::istringstream kinderen (inhoudVan (pad + "/task/" + nummer
+                                            + "/children"));
+    for (std::string een; kinderen >> een; )
+    {
+      const Werk kind (een);
+      bezig = bezig || kind.bezig;
+      tikken += kind.tikken;
+    }
+  }
+
+  static const size_t Gebruiker = 12;   // dit veld, en dan wat het systeem nam
+};
+
+// Wacht tot een kind eindigt, te lang niets deed, of te lang rekende zonder
+// antwoord: een inzending kan de grenzen van haar eigen proces overleven. Wie
+// rekent doet iets, ook als het op een drukke computer niet aan de beurt komt.
 // Retourneert: of het zelf eindigde
-bool wacht (pid_t nummer, int wandtijd)
+bool wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
 {
   const double begin = nu ();
+  const long perSeconde = sysconf (_SC_CLK_TCK);
   double gezien = begin, stil = 0;
+  long gerekend = 0;   // bij het laatste antwoord
+  off_t lengte = 0;
   siginfo_t info;
   info.si_pid = 0;
   // Het blijft bestaan tot waitpid, dus zijn nummer ook.
@@ -193,10 +213,18 @@ bool wacht (pid_t nummer, int wandtijd)
                  WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == 0)
   {
     usleep (Kijktijd);
+    const Werk werk (std::to_string (nummer));
     const double sinds = nu () - gezien;
     gezien += sinds;
-    stil += rekent (std::to_string (nummer)) ? 0 : sinds;
-    if (stil > wandtijd || gezien - begin > Uiterst * wandtijd)
+    stil += werk.bezig ? 0 : sinds;
+    if (lengte != uit.lengte ())
+    {
+      lengte = uit.lengte ();
+      gerekend = werk.tikken;
+    }
+    if (stil > grenzen.wandtijd || gezien - begin > Uiterst * grenzen.wandtijd
+        || (grenzen.zwijgtijd > 0
+            && werk.tikken - gerekend > grenzen.zwijgtijd * perSeconde))
       return false;
   }
   return true;
@@ -290,7 +318,7 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     wordProgramma (argumenten.data (), grenzen,
                    zandbak.gereedschap () || heeftZandbak (), ouder);
   setpgid (nummer, nummer);
-  const bool zelf = wacht (nummer, grenzen.wandtijd);
+  const bool zelf = wacht (nummer, uit, grenzen);
   kill (-nummer, SIGKILL);
   int status = 0;
   waitpid (nummer, &status, 0);

@@ -42,6 +42,7 @@ struct Grenzen
   int wandtijd;      // zo lang mag het niets doen
   long long bytes;   // geheugen
   long long scherm;  // bytes op het scherm, en in een bestand
+  int zwijgtijd = 0; // rekentijd zonder nieuw antwoord; 0: zonder grens
 };
 
 struct Afloop
