@@ -1,7 +1,8 @@
 // onderbreking.h: wat Ctrl-C doet. Tijdens een berekening stopt die, en een
 // tweede Ctrl-C eindigt dan het programma. Bij een vraag vervalt wat er getypt
 // is, en staat er weer de vraag van het menu; een tweede Ctrl-C daar, zonder
-// dat er iets getypt is, eindigt het programma.
+// dat er iets getypt is, eindigt het programma. En de exitcodes, waarvan er een
+// zegt dat het zo eindigde.
 
 #ifndef TerminalOnderbrekingHVar
 #define TerminalOnderbrekingHVar

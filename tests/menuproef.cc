@@ -10,18 +10,18 @@ namespace
 // Antwoorden die bij geen enkele vraag goed zijn: niets (behalve waar een
 // gewoon antwoord is), letters, getallen die net of veel te groot zijn, lange
 // regels, stuurtekens, een NUL-byte, goede en kapotte UTF-8, en wat andere
-// systemen aan het eind van een regel zetten.
+// systemen aan het eind van een regel zetten. Een bewaard spel heet ook niet zo.
 Menuproef::Woorden vijandige ()
 {
   using std::string;
-  return { "", "  \t ", "hallo", "99999999999999999999", "4294967297",
+  return { "", "  \t ", "ha~lo", "99999999999999999999", "4294967297",
            "18446744073709551617", "-1", "-99999999999999999999", "2.5", "3x",
            "x3", "0x1", "-", "%s%n", string (300, 'q'), string (300, '1'),
            string (100000, 'z'), string (100000, '9'),
            string (100000, ' ') + "q", "\x01\x02\x1b[31m\x7f",
            string ("\0", 1), string ("1\0", 2),
            "\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80", "\xff\xfe\xc3", "\r",
-           "abc\r", "\x1a\x04" };
+           "ab~c\r", "\x1a\x04" };
 }
 
 bool isLeeg (const std::string &regel)

@@ -120,6 +120,9 @@ class Sessie
       return terminal.beeld ();
     }
 
+    // Retourneert: alles wat er kwam, met wat er gewist is
+    const std::string &alles () const { return uitvoer; }
+
   private:
 
     static const unsigned Geduld = 300;  // seconden

@@ -94,7 +94,7 @@ static const int Stil = 3000000;  // microseconden
 // reeks klaar is blijft staan.
 TOETS (voortgang_laat_een_netjes_scherm)
 {
-  const Patroon hoofdletter ("(^|\n)[A-Z][^\n]* per seconde\n");
+  const Patroon hoofdletter ("\033\\[K[A-Z][^\n]* per seconde");
   vector< unique_ptr<TijdelijkBestand> > bestanden;
   const vector<Opdracht> alle = opdrachten ([&] (const string &inhoud)
   {
@@ -113,10 +113,10 @@ TOETS (voortgang_laat_een_netjes_scherm)
   {
     sessies[i]->sein (SIGCONT);
     sessies[i]->leesTot (alle[i].tot);
-    EIS_MET (hoofdletter.zoek (sessies[i]->beeld ()).empty (),
-             sessies[i]->beeld ());
     sessies[i]->typ (alle[i].tijdens);
     EIS_GELIJK (sessies[i]->einde (), alle[i].tijdens.empty () ? 0 : 130);
+    EIS_MET (hoofdletter.zoek (sessies[i]->alles ()).empty (),
+             sessies[i]->alles ());
     EIS_MET (!alle[i].beeld.heel (sessies[i]->beeld ()).empty (),
              sessies[i]->beeld ());
   }

@@ -381,7 +381,7 @@ void toonHulp ()
     "\n"
     "Opties:\n"
     << terminal::ZaadUitleg <<
-    "  --csv           bij --los: de tabel met puntkomma's\n"
+    "  --csv           bij --los en --tabel: de tabel met puntkomma's\n"
     << terminal::LosUitleg <<
     "                  Ook bij --tabel, en voor een zet van de computer in\n"
     "                  het menu (anders " << Domineren::GewoneTijd << ")\n";

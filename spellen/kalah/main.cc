@@ -553,7 +553,7 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
   };
   spel.stelToezicht (&toezicht);
   if (!gelukt)
-    return bestand.maakAf (cerr), terminal::Mislukt;
+    return bestand.maakAf (cerr) ? terminal::Gelukt : terminal::Mislukt;
   try
   {
     af = toezicht.inTijd (static_cast<double> (gevraagd.tijd), [&]
