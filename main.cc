@@ -13,6 +13,7 @@
 #include "terminal/oplossing.h"
 #include "terminal/speler.h"
 #include "terminal/spelmenu.h"
+#include "terminal/tweetal.h"
 
 using namespace std;
 
@@ -28,7 +29,7 @@ struct Instellingen : terminal::Instellingen
 //*************************************************************************
 // De menu's
 
-// Hoe TegelSpel rekent, voor de menu's; zie terminal/spelmenu.h en raad.h.
+// Hoe TegelSpel rekent, voor de menu's; zie terminal/spelmenu.h en tweetal.h.
 struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
 {
   static constexpr const char *const Soort = "Beste";

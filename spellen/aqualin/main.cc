@@ -11,6 +11,7 @@
 #include "../../terminal/oplossing.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/spelmenu.h"
+#include "../../terminal/tweetal.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toeval.h"
 #include "../../zoek/voortgang.h"
@@ -30,7 +31,7 @@ struct Instellingen : terminal::Instellingen
 const int AantalExperimenten = 3;
 const int AantalSpellen = 100;  // per regel van de tabel van een experiment
 
-// Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h en raad.h.
+// Hoe Aqualin rekent, voor de menu's; zie terminal/spelmenu.h en tweetal.h.
 struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
 {
   static constexpr const char *const Soort = "Optimale";

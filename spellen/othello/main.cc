@@ -8,6 +8,7 @@
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
+#include "../../terminal/tweetal.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
 #include "othello.h"
@@ -36,7 +37,7 @@ struct Instellingen : terminal::Instellingen
 //*************************************************************************
 // Het menu
 
-// Hoe Othello speelt, voor het menu; zie terminal/raad.h.
+// Hoe Othello speelt, voor het menu; zie terminal/tweetal.h.
 struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
 {
   typedef othello::Speler Speler;

@@ -1,0 +1,130 @@
+// tweetal.h: wat een menu moet weten van een spel waarin een zet twee delen
+// heeft, en de spelers genummerd zijn.
+
+#ifndef TerminalTweetalHVar
+#define TerminalTweetalHVar
+
+#include <string>
+#include <utility>
+#include <vector>
+#include "speler.h"
+#include "tekst.h"
+
+namespace terminal
+{
+
+// Het gewone deel van een Rekenaar; zie ook spelmenu.h. De Rekenaar zelf zegt
+// wat een beste score is, en hoe die heet. Waar hij het gewone neemt heeft hij
+// ook:
+//   Punt, Punten               hoe een punt van een score heet, en meer
+//   goed (spel)                de zet van Monte Carlo
+template <typename Rekenaar, typename HetSpel, typename Deel>
+struct Tweetal
+{
+  typedef HetSpel Spel;
+  typedef std::pair<int,Deel> Zet;
+  typedef terminal::Speler<Rekenaar> Speler;
+
+  static const bool MetSterkte = false;  // een computer is een letter
+
+  // Retourneert: het spel tot er gespeeld wordt
+  static Spel begin () { return Spel (); }
+
+  // Retourneert: wie er aan beurt is
+  static int beurt (Spel &spel) { return spel.getSpeler (); }
+
+  // Retourneert: hoe speler 0 of 1 heet
+  static std::string naam (int wie) { return "Speler " + std::to_string (wie); }
+
+  // Retourneert: wat er met een geldige zet gebeurt
+  static std::string verhaal (Spel &spel, const Zet &zet)
+  {
+    return spel.verhaal (zet.first, zet.second);
+  }
+
+  // Doe een geldige zet.
+  static void doeZet (Spel &spel, const Zet &zet)
+  {
+    spel.doeZet (zet.first, zet.second);
+  }
+
+  // Retourneert: een zet als tekst
+  static std::string zetTekst (const Zet &zet)
+  {
+    return terminal::zetTekst (zet);
+  }
+
+  // Bepaal de waarde van elke zet; zie raad.h.
+  static void waarden (Spel &spel, std::vector<Zet> &zetten,
+                       std::vector<int> &waarden)
+  {
+    zetten = Rekenaar::zetten (spel);
+    for (const Zet &zet : zetten)
+    {
+      Spel erna (spel);
+      Zet antwoord;
+      long long standen = 0;
+      doeZet (erna, zet);
+      waarden.push_back (-Rekenaar::score (erna, true, antwoord, standen));
+    }
+  }
+
+  // Bepaal de reeks van beste zetten; zie raad.h.
+  static void reeks (const Spel &spel, std::vector<Zet> &zetten)
+  {
+    for (Spel stand (spel); !stand.eindstand (); )
+    {
+      Zet zet;
+      long long standen = 0;
+      Rekenaar::score (stand, true, zet, standen);
+      zetten.push_back (zet);
+      doeZet (stand, zet);
+    }
+  }
+
+  // Retourneert: met hoeveel een score gewonnen of verloren is
+  static std::string verschil (int score)
+  {
+    const int punten = score > 0 ? score : -score;
+    return " met " + std::to_string (punten) + " "
+           + (punten == 1 ? Rekenaar::Punt : Rekenaar::Punten);
+  }
+
+  // Retourneert: een score in woorden
+  static std::string uitkomst (Spel &, int score)
+  {
+    return score == 0 ? "gelijkspel"
+           : (score > 0 ? "winst" : "verlies") + verschil (score);
+  }
+
+  // Retourneert: een score in een woord
+  static std::string kort (Spel &, int score)
+  {
+    return std::to_string (score);
+  }
+
+  // Retourneert: hoe een eindstand afloopt
+  static std::string afloop (Spel &spel)
+  {
+    Zet zet;
+    long long standen = 0;
+    const int score = Rekenaar::score (spel, true, zet, standen);
+    return score == 0 ? "Gelijkspel."
+           : naam (score > 0 ? beurt (spel) : 1 - beurt (spel)) + " wint"
+             + verschil (score) + " verschil.";
+  }
+
+  // Retourneert: een zin met een zet van Monte Carlo
+  static std::string snel (Spel &spel)
+  {
+    const size_t aantal = Rekenaar::zetten (spel).size ();
+    return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
+           + (aantal == 1 ? "; een andere is er niet."
+              : ", gemiddeld de beste van " + std::to_string (aantal)
+                + "; de uitkomst is niet bepaald.");
+  }
+};
+
+}
+
+#endif
