@@ -29,14 +29,19 @@ class Klok
 
     double begin = nu ();  // hoe laat het toen was
 
-    // Retourneert: hoe laat het is, in seconden
+    // Retourneert: hoe laat het is, in seconden; een ouder Windows heeft geen
+    //   timespec_get, en daar is clock de klok aan de wand
     static double nu ()
     {
+#ifdef TIME_UTC
       const double nano = 1e-9;
       struct timespec tijd = { 0, 0 };
       timespec_get (&tijd, TIME_UTC);
       return static_cast<double> (tijd.tv_sec)
              + nano * static_cast<double> (tijd.tv_nsec);
+#else
+      return static_cast<double> (clock ()) / CLOCKS_PER_SEC;
+#endif
     }
 };
 

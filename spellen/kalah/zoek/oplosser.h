@@ -82,7 +82,7 @@ class Oplosser
     void verscherp (const Stelling &stand, int kuil, int &minst, int &meest)
       const
     {
-      Kind kind;
+      Kind kind = Kind ();
       maakKind (zaaier.naZet (stand, kuil), kind);
       haalGrenzen (kind);
       const int laag = -teken (kind.stand.voorsprong () + kind.grenzen.hoog),
