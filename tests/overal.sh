@@ -112,7 +112,6 @@ windows()
   do
     map=tests/$(echo "$programma" | tr '[:upper:]' '[:lower:]')/sessies
     case $programma in
-      Domineren) opties=--stil ;;
       Othello) opties='--zaad 1' ;;
       *) opties='--zaad 1 --stil' ;;
     esac
