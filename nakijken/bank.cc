@@ -9,7 +9,7 @@ namespace
 {
 
 const int BijnaAlles = 4;   // zo vaak meer goed dan niet te zeggen
-const int GenoegFout = 3;   // om er een oorzaak uit af te leiden
+const size_t GenoegFout = 3;   // om er een oorzaak uit af te leiden
 
 // Eis dat een geval van een functie tot het eind gedraaid is.
 void eisGedraaid (const Geval &geval, const std::string &eigen)
@@ -56,6 +56,8 @@ Bank::Bank (const Zandbak &deZandbak, unsigned zaad,
 // Retourneert: de reden, of niets
 std::string Bank::onvast (const Geval &geval) const
 {
+  if (!geval.script.gestopt.empty ())
+    return geval.script.gestopt + " geeft te vaak geen antwoord";
   try
   {
     geval.eisBegin ();
@@ -103,27 +105,33 @@ void Bank::probeer (Geval &geval)
   }
 }
 
-// Zijn alle fouten van een functie te verklaren met een kenmerk dat bij haar
-// nog gekeurd wordt, en nooit voorkomt waar zij het goed doet? Dan is dat de
-// oorzaak.
+// Heeft elke fout van een functie een kenmerk dat bij een van haar onderdelen
+// nog gekeurd wordt, en dat nooit voorkomt waar zij het goed doet? Dan is dat
+// de oorzaak.
 void Bank::verklaar (const std::deque<Geval> &gevallen)
 {
-  std::map<std::string,int> fout, goed;
+  std::map< std::string,std::vector<Masker> > fout, goed;
   oorzaken.clear ();
-  for (const Uitslag &een : uitslagen)
-    if (een.status != Gegeven)
-      oorzaken[een.onderdeel->functie] |= een.onderdeel->kenmerken;
   for (const Geval &geval : gevallen)
     if (geval.uit != 0 && onvast (geval).empty ())
-    {
-      const std::string &functie = uitslag (geval.onderdeel).onderdeel->functie;
-      Masker &oorzaak = oorzaken[functie];
-      oorzaak &= geval.uit < 0 ? geval.plek.masker : ~geval.plek.masker;
-      (geval.uit < 0 ? fout : goed)[functie]++;
-    }
-  for (auto &een : oorzaken)
-    if (fout[een.first] < GenoegFout || goed[een.first] < fout[een.first])
-      een.second = 0;
+      (geval.uit < 0 ? fout : goed)
+        [uitslag (geval.onderdeel).onderdeel->functie]
+          .push_back (geval.plek.masker);
+  for (const Uitslag &een : uitslagen)
+  {
+    const std::string &functie = een.onderdeel->functie;
+    Masker deel = 0, alles = een.onderdeel->kenmerken;
+    for (Masker masker : fout[functie])
+      deel |= masker & alles;
+    for (Masker masker : goed[functie])
+      deel &= ~masker;
+    for (Masker masker : fout[functie])
+      alles = (masker & deel) != 0 ? alles : 0;
+    if (alles != 0 && een.status != Gegeven
+        && fout[functie].size () >= GenoegFout
+        && goed[functie].size () >= fout[functie].size ())
+      oorzaken[functie] |= deel;
+  }
 }
 
 // Tel een geval mee bij zijn onderdeel.
@@ -174,9 +182,12 @@ void Bank::besluit (Uitslag &uitslag)
                    ? Gegeven : MetDeHand;
   if (uitslag.status != MetDeHand)
     uitslag.reden.clear ();
-  const Masker erbij = uitslag.status == Gegeven ? 0
-    : uitslag.status == Verloren ? uitslag.kenmerken
-                                 : uitslag.onderdeel->kenmerken;
+  // Wat onbekend bleef om een bekende oorzaak is daarmee niet verdacht.
+  const Masker eigen = uitslag.onderdeel->kenmerken,
+               oorzaak = oorzaken[uitslag.onderdeel->functie],
+    erbij = uitslag.status == Gegeven ? 0
+            : uitslag.status == Verloren ? uitslag.kenmerken
+            : oorzaak == 0 || (eigen & oorzaak) != 0 ? eigen : 0;
   meld (erbij, uitslag.status == MetDeHand && !uitslag.reden.empty ()
         ? uitslag.reden : std::string (uitslag.onderdeel->functie)
                           + " is fout (" + uitslag.onderdeel->regel + ")");

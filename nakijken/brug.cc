@@ -13,6 +13,7 @@
 // computer ziet de inzending niet: die zijn elke keer gelijk.
 
 #include <climits>
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -198,6 +199,7 @@ int zonderMisser ()
 int main ()
 #endif
 {
+  signal (SIGXFSZ, SIG_IGN);   // wat te veel is komt niet op het scherm
   FILE *const vragen = fdopen (VraagLijn, "r"),
        *const antwoorden = fdopen (AntwoordLijn, "w");
   unsigned lengte = 0;

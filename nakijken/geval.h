@@ -172,21 +172,27 @@ class Geval
       return nu;
     }
 
+    // Gaat het mis met de laatste eis, dan valt er niets te zeggen.
+    void mits (const std::string &waarom)
+    {
+      eisen.back () = [een = eisen.back (), waarom]
+      {
+        try
+        {
+          een ();
+        }
+        catch (const Fout &)
+        {
+          throw Onbekend { waarom };
+        }
+      };
+    }
+
     // Doe een zet; gaat dat niet goed, dan valt er niets te zeggen.
     Kijk gedaan (const Plek &een)
     {
       const Kijk nu = doet (een, { Schalen, Rijen0, Rijen1 });
-      eisen.back () = [doet = eisen.back ()]
-      {
-        try
-        {
-          doet ();
-        }
-        catch (const Fout &)
-        {
-          throw Onbekend { "doeZet doet een zet niet goed" };
-        }
-      };
+      mits ("doeZet doet een zet niet goed");
       return nu;
     }
 

@@ -57,12 +57,12 @@ void blijftErna (Geval &geval)
 
 void vanafNul (Geval &geval)
 {
-  geval.plek.masker = vanStand (geval.plek.stand);   // de zetten tellen niet
   const int een = geval.vraag (stapBeste ());
   geval.lees (geval.script.bestand ());
   const int twee = geval.vraag (stapBeste (Model::Geen, 1000000));
   geval.eis ([&geval, een, twee]
   {
+    geval.plek.masker = vanStand (geval.plek.stand);   // wat er in de boom is
     const long long standen = geval.op (een).beste ().standen;
     eisGelijk (geval.op (twee).beste ().standen, standen,
                "met 1000000 vooraf: ");

@@ -14,6 +14,7 @@ namespace
 
 const Masker Bijzonder = Precies | HeleRij | Volste | Gelijkop | AndereKleur;
 const Stap Terug = roep ("unDoeZet");
+const char NietTerug[] = "unDoeZet neemt de zet niet goed terug";
 
 // Doe de zet van de plek, en kijk naar een paar dingen.
 Speel doe (const std::vector<Ding> &dingen)
@@ -58,10 +59,18 @@ Plekken ookKaal (const Voorraad &voorraad, size_t aantal)
   return uit;
 }
 
+// Doe een zet, en de ander ook een; neemt die van dezelfde schaal, dan moet te
+// zien zijn dat er ligt wat er hoort.
 void doeTwee (Geval &geval)
 {
   const Plek ander = antwoord (geval.plek);
-  geval.doet (geval.plek, Rijen);
+  const Kijk nu = geval.doet (geval.plek, Rijen);
+  geval.eis ([nu, ander, &geval]
+  {
+    if (ander.zet.first == geval.plek.zet.first)
+      geval.eisGezien (nu, Schalen, na (geval.plek));
+  });
+  geval.mits ("doeZet laat op de schalen niet liggen wat er hoort");
   geval.plek.masker |= ander.masker;
   geval.doet (ander, Rijen, "de ander doet een zet: ");
 }
@@ -106,22 +115,13 @@ void weiger (Geval &geval)
   geval.vraag (stapDoe (geval.plek.zet), geeft (false, "doeZet geeft "));
 }
 
-// Eis dat een stap iets geeft; anders valt er niets te zeggen.
-Keur mits (bool hoort, const char *reden)
-{
-  return [=] (const Plek &, const Antwoord &antwoord)
-  {
-    if (antwoord.waar () != hoort)
-      throw Onbekend { reden };
-  };
-}
-
 // Een zet die geweigerd wordt.
 void geweigerd (Geval &geval, const Stand &stand)
 {
   const Plekken fout = met ({ plek (stand) }, Ontbreekt);
   geval.vraag (stapDoe (fout.empty () ? Zet (stand.M, 'g') : fout[0].zet),
-               mits (false, "doeZet weigert de zet niet"));
+               geeft (false));
+  geval.mits ("doeZet weigert de zet niet");
 }
 
 // Daarna is alles als ervoor, ook wie er aan de beurt is.
@@ -140,8 +140,10 @@ Speel blijftTerug (bool goed)
     geval.plek.masker |= terugVan (geval.plek.masker);
     geval.gedaan (geval.plek);
     geweigerd (geval, na (geval.plek)[0]);
-    geval.vraag (Terug, mits (true, "doeZet of unDoeZet werkt niet"));
+    geval.vraag (Terug, geeft (true));
+    geval.mits (NietTerug);
     geval.zelfde (geval.begin);
+    geval.mits (NietTerug);
     geval.vraag (Terug, [goed] (const Plek &plek, const Antwoord &antwoord)
     {
       if (!goed)
@@ -175,6 +177,7 @@ void terugEen (Geval &geval)
 void terugBeurt (Geval &geval)
 {
   terugEen (geval);
+  geval.mits (NietTerug);
   geval.plek.masker |= TerugBeurt;
   geval.doet (geval.plek, Rijen, "dezelfde zet nog eens: doeZet geeft ");
 }

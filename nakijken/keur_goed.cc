@@ -90,8 +90,12 @@ void keurGoedeZet (Bank &bank)
                      { return roep ("bepaalGoedeZet", simulaties); };
   bank.fase ({
     { "goede_einde", uit.einden (16), vraagt (goede (3), eisGeenZet) },
+    // Twee keer: wat van de eerste keer blijft staan mag niet storen.
     { "goede_geldig", spellen, [=] (Geval &geval)
-      { geval.vraag (goede (1 + geval.plek.grootte % 25), eisGeldig); } },
+      {
+        for (int keer = 0; keer < 2; keer++)
+          geval.vraag (goede (1 + geval.plek.grootte % 25), eisGeldig);
+      } },
     { "goede_beter", keusSpellen (uit),
       vraagt (goede (KeusSimulaties), eisDuidelijk) },
     { "goede_blijft", spellen, blijft (goede (3), true) } });

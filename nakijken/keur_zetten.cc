@@ -57,13 +57,16 @@ void laagste (const Plek &plek, const Antwoord &antwoord)
 {
   const std::vector<Zet> lijst = antwoord.zetten ();
   for (const Zet &zet : lijst)
-    for (Zet lager (0, zet.second);
-         lager.first < zet.first && zet.first < plek.stand.M; lager.first++)
-      if (tegels (plek.stand, lager) == tegels (plek.stand, zet)
-          && std::find (lijst.begin (), lijst.end (), lager) == lijst.end ())
+    if (isZet (plek.stand, zet))
+    {
+      Zet lager (0, zet.second);
+      while (tegels (plek.stand, lager) != tegels (plek.stand, zet))
+        lager.first++;
+      if (std::find (lijst.begin (), lijst.end (), lager) == lijst.end ())
         throw Fout { tekst (Model::verschillendeZetten (plek.stand)),
                      tekst (lijst) + ", met " + tekst (zet) + " in plaats van "
                      + tekst (lager) };
+    }
 }
 
 // De pot, na twee zetten die aan de rijen en schalen te zien goed gaan.
@@ -126,6 +129,7 @@ void keurEindeNaZet (Bank &bank)
       [] (Geval &geval)
       {
         geval.gedaan (geval.plek);
+        geval.plek.masker |= AllesOp;
         geval.vraag (Eindstand, geeft (true));
       } },
     { "getPot_naZetten", uit.zetten (VultHeel, 20), potNaZetten } });

@@ -76,7 +76,7 @@ void speelNa (const std::string &bestand)
   if (!gebouwd.gelukt)
     throw std::runtime_error (inzending + " bouwt niet: " + gebouwd.bezwaar);
   const Afloop afloop = draai (bakVan (werkmap.pad), Proefprogramma,
-                               StapGrenzen);
+                               NaspeelGrenzen);
   std::cout << leesbaar (afloop.scherm, true)
             << (afloop.gelukt ? "" : afloop.reden + "\n");
 }

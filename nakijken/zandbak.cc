@@ -255,13 +255,13 @@ std::string waardoor (int status, bool zelf, const Grenzen &grenzen,
   const size_t hoogstens = static_cast<size_t> (grenzen.scherm);
   const std::string meer = " meer dan " + std::to_string (hoogstens >> 20)
                            + " MB";
+  afloop.teLang = !zelf || signaal == SIGXCPU;
   if (afloop.scherm.size () >= hoogstens)
     return "zette" + meer + " op het scherm";
   if (afloop.antwoorden.size () >= hoogstens)
     return "gaf een antwoord van" + meer;
   if (signaal == SIGXFSZ)
     return "zette" + meer + " in een bestand";
-  afloop.teLang = !zelf || signaal == SIGXCPU;
   if (!zelf)
     return "gaf te lang geen antwoord: wacht het ergens op?";
   if (afloop.teLang)

@@ -65,7 +65,7 @@ class Keuring
     // Waar declaraties staan: los in het bestand, of in een klasse of struct.
     struct Blok
     {
-      bool klasse = false, openbaar = true, genest = false, functies = false;
+      bool klasse = false, openbaar = true, functies = false;
       std::vector<Woord> velden;  // de openbare membervariabelen
     };
 
@@ -198,7 +198,7 @@ class Keuring
       }
       if (isKlassewoord (soort))
       {
-        keurKlasse (blok, soort, zin);
+        keurKlasse (soort, zin);
         return false;
       }
       if (soort == "functie")
@@ -224,19 +224,14 @@ class Keuring
     }
 
     // Keur een klasse of struct.
-    void keurKlasse (const Blok &buiten, const std::string &soort,
-                     const Zin &zin)
+    void keurKlasse (const std::string &soort, const Zin &zin)
     {
       Blok blok;
       blok.klasse = true;
-      blok.genest = buiten.klasse;
       blok.openbaar = soort != "class";
       nu++;
       blok = keurBlok (blok);
-      const bool recordMag = blok.genest || !isHeader () || beginPad ("zoek/")
-                             || beginPad ("terminal/")
-                             || pad.find ("/zoek/") != std::string::npos;
-      if (soort != "class" && !blok.functies && recordMag)
+      if (soort != "class" && !blok.functies)  // een record
         return;
       for (const Woord &veld : blok.velden)
         meld (veld.regel, "public membervariabele in " + soort + " "
