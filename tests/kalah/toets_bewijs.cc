@@ -175,6 +175,11 @@ static void eisHeel (const Stand &begin)
     anders.push_back ("");
     EIS_MET (oordeel (i + 1 == regels.size () ? string () : metEinde (anders),
                       begin).find ("regel ") == 0, "zonder " << regels[i]);
+    anders = regels;
+    anders[i] += " 0";
+    EIS_MET (i + 1 == regels.size ()  // die maakt metEinde
+             || oordeel (metEinde (anders), begin).find ("regel ") == 0,
+             anders[i]);
   }
   EIS (oordeel (heel + "meer\n", begin).find
          ("regel " + to_string (regels.size () + 1)) == 0);

@@ -151,6 +151,8 @@ static Lezerproef<Kalah, Toetsinzicht> maakProef ()
       { begin + "spelers m 41\n",
         { "regel 4:\n  een speler: gevonden \"41\", verwacht m mens, t toeval, "
           "g goed, b best;", "of 1 t/m 40 beurten, of een tijd" } },
+      { "Kalah 1\nkuiltjes 1 0 0 0 0 0 9 1 0 0 0 0 0 0\nbegint 3\n",
+        { "regel 3:\n  wie er begint: gevonden \"3\", verwacht" } },
       { begin + "spelers m\n", { "gevonden het einde van het bestand" } },
       { begin + "einde\nzet 1\n",
         { "regel 5:\n  gevonden \"zet 1\", verwacht het einde van het "
