@@ -51,7 +51,7 @@ $(error $(GEENTOETS) is geen toets; $(firstword \
   $(TOETSBRONNEN:%.cc=$(BOUW)/%)) bijvoorbeeld wel)
 endif
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) \
-                   $(BOUW)/Taken
+                   $(BOUW)/Taken $(BOUW)/Controle
 
 .PHONY: test test-lang regels programmas bouw-alles
 
@@ -128,6 +128,10 @@ $(foreach spel,$(TOETSSPELLEN),$(eval $(call SPELREGELS,$(spel))))
 $(BOUW)/Taken: $(OBJECTEN_tegelspel) $(BOUW)/boom/main.o
 	@$(TOETSBOUW) $^ -o $@
 
+# De controle van een bewijs van Kalah.
+$(BOUW)/Controle: $(BOUW)/spellen/kalah/bewijs/controle.o
+	@$(TOETSBOUW) $^ -o $@
+
 # De vijf programma's NIO0A t/m NIO0E van Domineren.
 $(NIO_OBJECTEN): $(BOUW)/spellen/domineren/nio_%.o: spellen/domineren/nio.cc
 	$(HOEVER)
@@ -176,6 +180,7 @@ mutaties:
 SPELVAN = $(notdir $(patsubst %/,%,$(dir $(1))))
 PROGRAMMASVAN = $(if $(filter tests keuring,$(1)),$(TOETSPROGRAMMAS) $(NIO),\
                   $(BOUW)/$(PROGRAMMA_$(1)) $(if $(filter domineren,$(1)),$(NIO)) \
+                  $(if $(filter kalah,$(1)),$(BOUW)/Controle) \
                   $(if $(filter tegelspel,$(1)),$(BOUW)/Taken))
 toetslijst:
 	@:$(foreach toets,$(TOETSEN),$(info $(strip $(toets) \
