@@ -32,6 +32,8 @@ PROGRAMMA_aqualin = Aqualin
 BRONNEN_kalah = spellen/kalah/kalah.cc standaard.cc
 MAIN_kalah = spellen/kalah/main.cc
 PROGRAMMA_kalah = Kalah
+ANDERE_MAINS = $(NIO_OBJECTEN) $(BOUW)/boom/main.o \
+               $(BOUW)/spellen/kalah/bewijs/controle.o
 
 TOETSBOUW = $(CXX) $(CXXFLAGS) $(WAARSCHUWINGEN) $(EXTRA)
 
@@ -66,7 +68,7 @@ test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
 TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o \
-  $(NIO_OBJECTEN) $(BOUW)/boom/main.o $(foreach spel,$(TOETSSPELLEN),\
+  $(ANDERE_MAINS) $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(MAIN_$(spel)) $(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
 define HOEVER
@@ -89,7 +91,7 @@ $(BOUW)/%.o: %.cc
 	$(HOEVER)
 	@$(TOETSBOUW) $(MENUOPT) -I. -MMD -MP -c $< -o $@
 $(foreach spel,$(TOETSSPELLEN),$(MAIN_$(spel):%.cc=$(BOUW)/%.o)) \
-$(BOUW)/boom/main.o $(NIO_OBJECTEN): MENUOPT = $(TOETSOPT)
+$(ANDERE_MAINS): MENUOPT = $(TOETSOPT)
 
 $(BOUW)/tests/%.o: tests/%.cc
 	$(HOEVER)

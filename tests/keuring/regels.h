@@ -10,8 +10,8 @@
 //   blok delen; friend, = default en = delete tellen niet mee;
 // * geen public membervariabelen in een klasse, en ook niet in een struct met
 //   memberfuncties; constanten mogen. Een struct zonder memberfuncties is een
-//   record: dat mag binnen een klasse, in een .cc, in zoek/ en in
-//   terminal/;
+//   record: dat mag binnen een klasse, in een .cc, in zoek/ en in terminal/;
+//   elders in een header niet, maar dat is een regel van dit project alleen;
 // * geen using namespace in een header, behalve std in de header die de cursus
 //   zelf gaf: tegelspel.h, en SPEL.h in de map van elk ander spel;
 // * geen globale variabelen, alleen constanten;
@@ -65,7 +65,7 @@ class Keuring
     // Waar declaraties staan: los in het bestand, of in een klasse of struct.
     struct Blok
     {
-      bool klasse = false, openbaar = true, functies = false;
+      bool klasse = false, openbaar = true, genest = false, functies = false;
       std::vector<Woord> velden;  // de openbare membervariabelen
     };
 
@@ -198,7 +198,7 @@ class Keuring
       }
       if (isKlassewoord (soort))
       {
-        keurKlasse (soort, zin);
+        keurKlasse (blok, soort, zin);
         return false;
       }
       if (soort == "functie")
@@ -224,18 +224,23 @@ class Keuring
     }
 
     // Keur een klasse of struct.
-    void keurKlasse (const std::string &soort, const Zin &zin)
+    void keurKlasse (const Blok &buiten, const std::string &soort,
+                     const Zin &zin)
     {
       Blok blok;
       blok.klasse = true;
+      blok.genest = buiten.klasse;
       blok.openbaar = soort != "class";
       nu++;
       blok = keurBlok (blok);
-      if (soort != "class" && !blok.functies)  // een record
-        return;
+      const bool record = soort != "class" && !blok.functies,
+                 recordMag = blok.genest || !isHeader () || beginPad ("zoek/")
+                             || beginPad ("terminal/")
+                             || pad.find ("/zoek/") != std::string::npos;
       for (const Woord &veld : blok.velden)
-        meld (veld.regel, "public membervariabele in " + soort + " "
-                          + naamVan (zin));
+        if (!record || !recordMag)
+          meld (veld.regel, "public membervariabele in " + soort + " "
+                            + naamVan (zin), !record);
     }
 
     // Keur een functie met haar blok.

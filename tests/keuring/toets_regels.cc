@@ -88,10 +88,10 @@ static const vector<Geval> Gevallen = {
     "4: public membervariabele in class A" },
   { "zoek/a.h", "class A { public: int b; };\n",
     "1: public membervariabele in class A" },
-  // Een struct zonder functies is een record
+  // Een struct is alleen soms een record
   { "zoek/a.h", record, "" },
   { "a.cc", record, "" },
-  { "a.h", record, "" },
+  { "a.h", record, "3: public membervariabele in struct A" },
   { "zoek/a.h", "struct A\n{\n  int a;\n  // f\n  int f ();\n};\n",
     "3: public membervariabele in struct A" },
   { "a.h", "class B\n{\n" + record + "A a;\n};\n", "" },
@@ -131,6 +131,15 @@ TOETS (elke_regel_van_de_cursus_wordt_gekeurd)
     EIS_MET (keur (geval.pad, geval.inhoud) == geval.melding, geval.pad << ":\n"
              << geval.inhoud << "geeft " << keur (geval.pad, geval.inhoud)
              << ", verwacht was " << geval.melding);
+}
+
+// Een record in een eigen header stoort alleen dit project; wie het functies
+// geeft stoort het vak.
+TOETS (een_record_is_geen_regel_van_het_vak)
+{
+  EIS (!Keuring ("a.h", record).meldingen[0].vak);
+  EIS (Keuring ("a.h", "struct A { int a; int f () const { return a; } };\n")
+         .meldingen.back ().vak);
 }
 
 TOETS (kapotte_bestanden_laten_de_keuring_niet_hangen)
