@@ -102,11 +102,37 @@ TOETS (elk_bewijs_klopt)
         bewijsVan (getekend (speler, tekening), eindspel);
 }
 
+// Steentjes genoeg om rond te gaan, langs de kalah van de ander.
+TOETS (de_controle_zaait_als_het_model)
+{
+  Toeval toeval (9);
+  int rond = 0;
+  for (int keer = 0; keer < 2000; keer++)
+  {
+    const Stand stand = toevallig (toeval, 20);
+    for (int kuiltje : Model::zetten (stand))
+    {
+      const int plaats = Model::plaatsVan (stand.speler, kuiltje);
+      const Stand na = Model::naZet (stand, kuiltje);
+      if (Model::totaal (stand) > bewijs::Stand::Meeste
+          || Model::eindstand (na))
+        continue;
+      const bewijs::Stand zij = bewijs::Stand (stand.kuilen, stand.speler)
+                                  .naZet (kuiltje - 1);
+      for (int i = 0; i < Model::Kring; i++)
+        EIS_MET (zij.op ((i + 7 * (na.speler - 1)) % Model::Kring)
+                 == na.op (i), Model::tekst (stand) << " " << kuiltje);
+      rond += stand.op (plaats) >= Model::Kring;
+    }
+  }
+  EIS_MET (rond > 100, rond);
+}
+
 // Een stand die speler 1 wint.
 static const char *const Klein = "0 2 0 1 0 1  8 10  1 0 2 0 0 1";
 
-// Zet op elke regel elke andere zet die mag: wie daarmee verliest wordt op die
-// regel betrapt, ook als de laatste regel weer klopt.
+// Zet op elke regel elke andere zet: die niet mag, of daarmee verliest, wordt op
+// die regel betrapt, ook als de laatste regel weer klopt.
 TOETS (een_verkeerde_zet_wordt_gevonden)
 {
   int fout = 0, goed = 0;
@@ -126,13 +152,20 @@ TOETS (een_verkeerde_zet_wordt_gevonden)
       }
       int zet = 0;
       const Stand stand = standOp (regels[i], speler, zet);
-      for (int kuiltje : Model::zetten (stand))
+      const vector<int> mag = Model::zetten (stand);
+      for (int kuiltje = 0; kuiltje < 10; kuiltje++)
       {
         if (kuiltje == zet)
           continue;
         vector<string> anders = regels;
         anders[i].back () = static_cast<char> ('0' + kuiltje);
         const string antwoord = oordeel (metEinde (anders), begin);
+        if (count (mag.begin (), mag.end (), kuiltje) == 0)
+        {
+          EIS_GELIJK (antwoord, "regel " + to_string (i + 1)
+                                + ": deze zet mag niet: " + anders[i]);
+          continue;
+        }
         const bool houdt = -oordeelVanModel (Model::naZet (stand, kuiltje))
                            >= (wint ? 1 : 0);
         (houdt ? goed : fout)++;

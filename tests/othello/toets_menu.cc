@@ -45,7 +45,7 @@ static vector<Vraag> vragen ()
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
         "C3", "0", "5", "400", "1x", "t t", "t", "v v", "F5.", "FF5",
         "T 1", "I 1 f5", "H 9 f5", "a1 f5", "9 f5", "t f5", "? x f5" } },
-    { "toch_tellen", "Toch doorgaan? (j of n): ", "m\nm\n8 8\nv\n", "n",
+    { "toch_tellen", "Toch doorgaan? (j of n): ", "m\nm\n4 6\nv\n", "n",
       { "0", "ja", "v", "s" } },
     { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
       Begin + string ("p\n"), "1", { "0", "100001" } },
@@ -134,7 +134,7 @@ TOETS (niets_is_te_breed)
                              "c t m 20 20\n", "c g c t 20 20\n",
                              "c g m 6 12\nv\nn\n" })
   {
-    const string denken = bevat (begin, " m 2") ? "w\nh\nr\n" : "";
+    const string denken = bevat (begin, "m 2 2") ? "w\nh\nr\n" : "";
     const string uitvoer
       = proef.menu (begin + keren (8, "3\n") + denken
                     + "t\nt\n?\nc\n?\nx\nc t\n?\nx\nb\n?\n"

@@ -9,6 +9,17 @@ using namespace zoek::othello;
 
 static_assert (Model::Vast == VastWinst, "dan zijn waarden te vergelijken");
 
+// Wat een stand volgens de rechter waard is; elke stand wordt maar een keer
+// uitgespeeld.
+static int waardeVanModel (const Model::Stand &stand)
+{
+  static map<string,int> bekend;
+  const string naam = to_string (stand.m) + stand.speler + stand.vakjes;
+  const auto plek = bekend.find (naam);
+  return plek != bekend.end () ? plek->second
+                               : bekend[naam] = Model::uitkomst (stand);
+}
+
 // Denk over een stand, met een tabel van zoveel bytes.
 static Gedachte gedachteOver (const Model::Stand &stand, Vraagsoort soort,
                               size_t geheugen = 1 << 20, int diepte = 1)
@@ -29,7 +40,7 @@ static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
     const Plek plek = gedachte.variant[i];
     EIS (!Model::slag (stand, plek.rij, plek.kolom).empty ());
     stand = Model::na (stand, Model::Plek (plek.rij, plek.kolom));
-    const int waarde = Model::uitkomst (stand);
+    const int waarde = waardeVanModel (stand);
     EIS_GELIJK (stand.speler == begonnen ? waarde : -waarde,
                 gedachte.waarde);
   }
@@ -41,14 +52,14 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
                        Vraagsoort soort)
 {
   const vector<Model::Plek> zetten = Model::zetten (stand);
-  const int beste = Model::uitkomst (stand);
+  const int beste = waardeVanModel (stand);
   int eerste = -1;
   EIS_GELIJK (gedachte.aantal, static_cast<int> (zetten.size ()));
   for (int i = 0; i < gedachte.aantal; i++)
   {
     const Zetwaarde &zet = gedachte.zetten[i];
     const Model::Plek plek = zetten[static_cast<size_t> (i)];
-    const int hoort = -Model::uitkomst (Model::na (stand, plek)),
+    const int hoort = -waardeVanModel (Model::na (stand, plek)),
               waarde = zet.waarde;
     EIS (Model::Plek (zet.plek.rij, zet.plek.kolom) == plek);
     if (zet.zeker)
@@ -76,11 +87,11 @@ static void eisGedachte (const Model::Stand &stand)
         EIS_GELIJK (gedachte.aantal, 0);
         EIS_GELIJK (gedachte.lengte, 0);
         EIS (gedachte.zetten[0].zeker);
-        EIS_GELIJK (gedachte.zetten[0].waarde, Model::uitkomst (stand));
+        EIS_GELIJK (gedachte.zetten[0].waarde, waardeVanModel (stand));
         continue;
       }
       EIS (gedachte.zeker);
-      EIS_GELIJK (gedachte.waarde, Model::uitkomst (stand));
+      EIS_GELIJK (gedachte.waarde, waardeVanModel (stand));
       eisZetten (gedachte, stand, soort);
       eisVariant (gedachte, stand);
     }
@@ -129,7 +140,7 @@ TOETS (kleine_borden_helemaal)
 {
   EIS_GELIJK (gedachteOver (Model::begin (4, 4), DeBeste,
                                         1 << 20, ElkeDiepte).waarde,
-              Model::uitkomst (Model::begin (4, 4)));
+              waardeVanModel (Model::begin (4, 4)));
   // Gespiegeld in een diagonaal is het hetzelfde spel.
   const Gedachte liggend = gedachteOver (Model::begin (4, 6), ElkeZet, 1 << 24,
                                          ElkeDiepte),
@@ -154,7 +165,7 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
   {
     const OthelloBord bord (maat, maat);
     int diepte = 1;
-    for (int keren : { 0, 1, 3, 10, 17, 31, 100 })
+    for (int keren : { 0, 1, 3, 10, 31 })
     {
       Stopper stopper (keren);
       Gedachte gedachte;

@@ -23,7 +23,7 @@ printf '1 9 9 m m\n4\n7\n3\n' | Domineren --tijd 1 --stil \
 
 # Met --tijd 0 heeft ook een computer in het menu geen grens.
 printf 'j8\n0\nspelers bm\n' > bm.in
-timeout -s INT 4 Domineren --tijd 0 bm.in 2>&1 > /dev/null < /dev/null \
+timeout -s INT 3 Domineren --tijd 0 bm.in 2>&1 > /dev/null < /dev/null \
   | sed -n 's/:.*//; /^winnaar/p'
 
 # Afgebroken staat er wat af is, met puntkomma's zonder iets erboven.

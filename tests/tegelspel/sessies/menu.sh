@@ -16,7 +16,8 @@ do echo "$regel" | spel; done
 echo '0g 0b' | spel | tail -n 4
 echo 'gg 1 2 1 2 0 0 0 0 0' > geel.txt
 echo 'gg 1 2 1 2 2 0 0 0 0' > einde.txt
-printf 'l geel.txt\n0b\nl einde.txt\n0g\n' | spel | grep -e geldig -A 1 -e afgelopen
+echo 'gb 1 2 1 2 1 0 0 0 0' > bezet.txt
+printf 'l geel.txt\n0b\nl einde.txt\n0g\nl bezet.txt\n0b\n' | spel | grep -e geldig -A 1 -e afgelopen
 
 # Voor lang rekenen een vraag; een boom van meer dan 8 * 10^18 standen is nog
 # net geteld, of niet.
