@@ -147,8 +147,7 @@ class Raad
       std::cout << inRegels (Rekenaar::snel (spel)) << std::endl;
     }
 
-    // Doe werk, een functie; stopt het, dan volgt hoe ver het was, behalve als
-    // de tijd om is.
+    // Doe werk, een functie; stopt het, dan volgt hoe ver het was.
     // Retourneert: true als het af is
     template <typename Werk>
     bool probeer (const Werk &werk)
@@ -160,11 +159,9 @@ class Raad
       }
       catch (const zoek::Afgebroken &waar)
       {
-        toezicht.geefTijd (0);
         if (waar.geweigerd)
           throw;
-        if (!waar.tijdOm)
-          std::cout << afgebrokenTekst (waar) << std::endl;
+        std::cout << afgebrokenTekst (waar) << std::endl;
         return false;
       }
     }
@@ -184,10 +181,12 @@ class Raad
     // Retourneert: true als zij van elke zet bekend is
     bool reken (double seconden)
     {
-      toezicht.geefTijd (seconden);
-      const bool af = probeer ([&]
-        { Rekenaar::waarden (spel, zetten, waarden); });
-      toezicht.geefTijd (0);
+      bool af = false;
+      probeer ([&]
+      {
+        af = toezicht.inTijd (seconden, [&]
+          { Rekenaar::waarden (spel, zetten, waarden); });
+      });
       aantal = zetten.size ();
       zetten.resize (waarden.size ());
       return af;

@@ -143,8 +143,7 @@ static vector<Spel> spellen ()
       "3|4|5|6|7|8|10|w=(2,0)  2 *|h=Beste zet: (2,0): winst met 2 punten.|"
       "r=Speler 0 wint met 2 punten verschil.|12=214 617|?||t=geen zet|"
       "0 5=die steen heeft speler 0 niet|0,5|(0, 4)|c m b|2,0|T|c c c|t" },
-    { "Aqualin --zaad 1 " + vol,
-      "h=; de uitkomst is niet bepaald.|5|12|c m g|8,4|t" },
+    { "Aqualin --zaad 1 " + vol, "5|12|c m g|8,4|t" },
     { "Domineren --kleur=nooit",
       "?|1 6 6 m m|1|6=grootste verschil wint |h=Beste zet: |r= wint: ||5|"
       "t=Er is geen zet|c13=kan niet|C12|c m g|a34|T|c t g|n 26 9 m m|1|6|8|"
@@ -153,8 +152,8 @@ static vector<Spel> spellen ()
       "?|n 6 1 m m|3|h 6=Goede zet: kuiltje |w 6=Waarde van elk kuiltje|?|"
       "h 12=Na 12 b|e 9=293 930 standen||7=Niet begrepen|c m 6|t|u 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
-      "x|?|f5|h=Goede zet: |w=een schatting|r=gaat het zo verder:|D 6|a1=A1|t|"
-      "c m 2|1|t" },
+      "x|?|f5|w=een schatting|D 6|a1=A1|t|c m 2|1|t|n m m 4 6|1|"
+      "h=Beste zet: |r=gaat het zo verder:" },
     { "TegelSpel --zaad 1 spel3.txt",
       "1|4|5|6|7|9|w=(1,g)  3 *|h=Beste zet: (1,g): winst met 3 rijen.|"
       "r= wint met 3 rijen verschil.|11|?||t=geen zet|0x=Typ een keuze|1g|"
@@ -226,9 +225,9 @@ static vector<LangWerk> langWerk (const string &groot)
            { "Aqualin " + vol, "6", "" },
            { "Aqualin " + vol, "7", "" },
            { "Aqualin " + vol, "10", "Goede zet: " },
+           { "Aqualin " + vol, "h", "Goede zet: " },
            { "Aqualin " + vol, "w", "Goede zet: " },
            { "Aqualin " + vol, "c b b", Weg },
-           { "Domineren --tijd 0", "1 9 9 m m\nh", "oede zet: " },
            { "Domineren --tijd 0", "1 9 9 m m\nw", "oede zet: " },
            { "Domineren --tijd 0", "1 9 9 b b", Weg },
            { "Domineren --tijd 0", "1 9 9 m m\nc b m", Weg },

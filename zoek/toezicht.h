@@ -61,11 +61,17 @@ class Toezicht
     bool tijdOm () const { return heeftGrens () && klok.seconden () >= grens; }
 
     // Doe werk, een functie, in zoveel seconden, als geefTijd; het moet naar
-    // dit toezicht luisteren. Daarna is er geen grens meer.
-    // Retourneert: false als de tijd om was voor het af kwam
+    // dit toezicht luisteren. Daarna is er geen grens meer. Is het 0 of minder,
+    // dan blijft de grens die er is.
+    // Retourneert: false als die seconden om waren voor het af kwam
     template <typename Werk>
     bool inTijd (double seconden, const Werk &werk)
     {
+      if (seconden <= 0)
+      {
+        werk ();
+        return true;
+      }
       geefTijd (seconden);
       try
       {

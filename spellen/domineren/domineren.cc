@@ -315,25 +315,21 @@ void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
   StilToezicht stil;
   Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
-  if (tijd > 0)
-    ziet.geefTijd (tijd);
-  try
+  ziet.inTijd (tijd, [&]
   {
-    aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, ziet, aantalStanden, uit)
-      : aantalVakjes <= 2 * PerWoord
-        ? zoekMet<2> (elkeZet, ziet, aantalStanden, uit)
-        : zoekMet<4> (elkeZet, ziet, aantalStanden, uit);
-  }
-  catch (const zoek::Afgebroken &waar)
-  {
-    aantalStanden = waar.aantal;
-    if (tijd > 0)
-      ziet.geefTijd (0);
-    if (tijd == 0 || !waar.tijdOm)
+    try
+    {
+      aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, ziet, aantalStanden, uit)
+        : aantalVakjes <= 2 * PerWoord
+          ? zoekMet<2> (elkeZet, ziet, aantalStanden, uit)
+          : zoekMet<4> (elkeZet, ziet, aantalStanden, uit);
+    }
+    catch (const zoek::Afgebroken &waar)
+    {
+      aantalStanden = waar.aantal;
       throw;
-  }
-  if (tijd > 0)
-    ziet.geefTijd (0);
+    }
+  });
 }
 
 // Zoek met borden van een aantal woorden; zie domineren.h.

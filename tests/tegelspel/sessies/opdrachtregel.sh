@@ -104,8 +104,8 @@ TegelSpel --stil --zaad 1 --experiment --csv plotseling.txt > een
 sed -n 's/;[0-9]*$/;/; 4p' een
 
 # Is de tijd om, dan staat er wat er bekend is.
-TegelSpel --stil --los --tijd 1 spel5.txt tests/tegelspel/sessies/grootste.txt \
-  spel1.txt | sed 's/ *[0-9]* *[0-9.]*$//'
+TegelSpel --stil --los --tijd 1 tests/tegelspel/sessies/grootste.txt spel1.txt \
+  | sed 's/ *[0-9]* *[0-9.]*$//'
 
 # Een spel dat te groot is om af te lopen.
 printf '6\n' | TegelSpel --stil --zaad 1 spel5.txt | sed '1,/beurt: speler/d'
