@@ -51,9 +51,7 @@ static Menuproef maakProef ()
     { "speler_1", "Speler 1" + wie, spel + "c m\n", "b",
       { "o", "optimaal", "0", "o b" } },
     { "overschrijven", "Dat bestand is er al; overschrijven? (j of n): ",
-      spel + "15 " + Spel2 + "\n", "n", { "ja", "nee", "0" } },
-    { "doorgaan", "Toch doorgaan? (j of n): ",
-      "2\n" + Sessies + "grootste.txt\n3\n", "n", { "ja", "0", "0 n" } } };
+      spel + "15 " + Spel2 + "\n", "n", { "ja", "nee", "0" } } };
   return proef;
 }
 

@@ -43,4 +43,4 @@ for getal in x 0 4; do fout --experiment $getal; done
 Aqualin --stil --los --snel --zetten --csv $voorbeelden/spel2.txt | cut -d';' -f2-4
 
 # Is de tijd om, dan staat er wat er bekend is.
-Aqualin --stil --los --tijd 1 --csv tests/aqualin/sessies/grootste.txt | cut -d';' -f1-3
+stil Aqualin --stil --los --tijd 1 --csv tests/aqualin/sessies/grootste.txt | cut -d';' -f1-3

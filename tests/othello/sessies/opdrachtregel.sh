@@ -37,7 +37,7 @@ printf '4 6\n......\n..WZ..\n..ZW..\n......\nZ\n' > zes
 othello --los slecht zes goed > uit; echo $?
 zonder < uit
 othello --los --zetten --csv zes goed | zonder
-othello --los --tijd 1 groot | grep -c onbekend
+stil Othello --stil --los --tijd 1 groot | grep -c onbekend
 
 # Een lange naam, en een vreemde naam tussen aanhalingstekens.
 { echo 4 6; for teken in . W Z Z; do printf %06d 0 | tr 0 $teken; echo; done; echo Z; } > breed
