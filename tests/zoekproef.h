@@ -353,8 +353,9 @@ class Zoekproef
       if (keren == 0)
         EIS_GELIJK (scherm.beeld (), "");
       EIS_MET (!bevat (scherm.alles (), "nog -"), "meer dan alles");
-      const Patroon hoofdletter ("(.*(\n|\033\\[K))?[A-Z].*");
-      EIS_MET (hoofdletter.heel (scherm.alles ()).empty (), scherm.alles ());
+      const Patroon hoofdletter ("(\n|\033\\[K)[A-Z]");
+      const std::string alles = "\n" + scherm.alles ();
+      EIS_GELIJK (hoofdletter.vervang (alles, "een hoofdletter"), alles);
     }
 
     // Een vraag aan een zoeker, na zoveel zetten terug en dan deze zet.

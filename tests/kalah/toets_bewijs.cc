@@ -107,7 +107,7 @@ TOETS (de_controle_zaait_als_het_model)
 {
   Toeval toeval (9);
   int rond = 0;
-  for (int keer = 0; keer < 2000; keer++)
+  for (int keer = 0; keer < 1000; keer++)
   {
     const Stand stand = toevallig (toeval, 20);
     for (int kuiltje : Model::zetten (stand))
