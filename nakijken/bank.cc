@@ -113,10 +113,12 @@ void Bank::verklaar (const std::deque<Geval> &gevallen)
   std::map< std::string,std::vector<Masker> > fout, goed;
   oorzaken.clear ();
   for (const Geval &geval : gevallen)
-    if (geval.uit != 0 && onvast (geval).empty ())
-      (geval.uit < 0 ? fout : goed)
-        [uitslag (geval.onderdeel).onderdeel->functie]
-          .push_back (geval.plek.masker);
+  {
+    const Onderdeel &deel = *uitslag (geval.onderdeel).onderdeel;
+    if (geval.uit != 0 && onvast (geval).empty ()
+        && (geval.uit < 0 || deel.kenmerken != 0))
+      (geval.uit < 0 ? fout : goed)[deel.functie].push_back (geval.plek.masker);
+  }
   for (const Uitslag &een : uitslagen)
   {
     const std::string &functie = een.onderdeel->functie;

@@ -26,13 +26,13 @@ struct Vergissing
   Keus keus;
   int teken = -1;        // van de score van de ander
   int begin = INT_MIN;   // van het maximum
-  bool wortelGoed = false;   // in de wortel is het teken goed
+  bool daaronder = false;   // de vergissing ervoor, maar niet in de wortel
 };
 
 const Vergissing Vergissingen[] = {
   { "zonder minteken voor de score van de ander", Eind, Hoogste, 1 },
   { "zonder minteken voor de score van de ander, behalve in de wortel", Eind,
-    Hoogste, 1, INT_MIN, true },
+    Hoogste, -1, INT_MIN, true },
   { "met de absolute waarde van de eindscore", Absoluut, Hoogste },
   { "met een maximum dat bij 0 begint", Eind, Hoogste, -1, 0 },
   { "met een maximum dat bij -1 begint", Eind, Hoogste, -1, -1 },
@@ -78,7 +78,7 @@ class Lezer
     // Retourneert: false als hij te groot is of iets heeft wat niet mag
     bool loop (const Stand &stand, Boom &boom)
     {
-      return loop (stand, boom, stand.beurt, true);
+      return loop (stand, boom, stand.beurt);
     }
 
   private:
@@ -103,11 +103,10 @@ class Lezer
     // Parameters:
     // * tot, kind: de score van de zetten ervoor, en die na deze zet
     // * ander: wie niet begon is aan de beurt
-    // * wortel: het is een zet vanuit de wortel
     static int verder (const Vergissing &met, int tot, int kind, bool eerste,
-                       bool ander, bool wortel)
+                       bool ander)
     {
-      const int nu = (met.wortelGoed && wortel ? -1 : met.teken) * kind;
+      const int nu = met.teken * kind;
       if (eerste)
         return std::max (nu, met.begin);
       switch (met.keus)
@@ -133,9 +132,8 @@ class Lezer
     // Parameters:
     // * eerste: het is de eerste
     // * ander: wie niet begon doet hem
-    // * wortel: hij wordt in de wortel gedaan
     static void voegToe (Boom &boom, const Zet &zet, const Boom &kind,
-                         bool eerste, bool ander, bool wortel)
+                         bool eerste, bool ander)
     {
       const bool beter = eerste || -kind.score > boom.score;
       if (beter)
@@ -151,7 +149,7 @@ class Lezer
       boom.score = beter ? -kind.score : boom.score;
       for (size_t i = 0; i < AantalVergissingen; i++)
         boom.anders[i] = verder (Vergissingen[i], boom.anders[i],
-                                 kind.anders[i], eerste, ander, wortel);
+          kind.anders[Vergissingen[i].daaronder ? i - 1 : i], eerste, ander);
       boom.kortste = eerste ? kind.kortste + 1
                             : std::min (boom.kortste, kind.kortste + 1);
       boom.standen += kind.standen;
@@ -159,7 +157,7 @@ class Lezer
     }
 
     // Loop de boom af van een stand waarvan een speler het spel begon.
-    bool loop (const Stand &stand, Boom &boom, int beginner, bool wortel)
+    bool loop (const Stand &stand, Boom &boom, int beginner)
     {
       boom = Boom ();
       boom.standen = 1;
@@ -178,11 +176,10 @@ class Lezer
         const Masker van = vanZet (stand, zet);
         boom.masker |= van | TerugBeurt | terugVan (van);
         if ((boom.masker & niet) != 0
-            || !loop (Model::naZet (stand, zet), kind, beginner, false)
+            || !loop (Model::naZet (stand, zet), kind, beginner)
             || (kind.standen > 1 && (niet & TerugMeer) != 0))
           return false;
-        voegToe (boom, zet, kind, zet == zetten[0], stand.beurt != beginner,
-                 wortel);
+        voegToe (boom, zet, kind, zet == zetten[0], stand.beurt != beginner);
         if (vol (stand, zet) > volst)
           boom.gretig = -kind.gretig;
         volst = std::max (volst, vol (stand, zet));

@@ -10,50 +10,51 @@
 namespace nakijk
 {
 
-typedef unsigned Masker;
+typedef unsigned long long Masker;
 
 // van een zet
-const Masker RijLeeg = 1u << 0;       // in een lege rij, die niet vol raakt
-const Masker RijDeels = 1u << 1;      // in een met tegels, die niet vol raakt
-const Masker Precies = 1u << 2;       // een rij met tegels raakt precies vol
-const Masker HeleRij = 1u << 3;       // zoveel tegels als een rij lang is
-const Masker Volste = 1u << 4;        // er zijn rijen die minder vol zijn
-const Masker Gelijkop = 1u << 5;      // er zijn rijen die even vol zijn
-const Masker AndereKleur = 1u << 6;   // een vollere rij heeft de andere kleur
-const Masker VultHeel = 1u << 7;      // de pot vult de schaal weer aan
-const Masker VultKort = 1u << 8;      // de pot raakt daarbij leeg
-const Masker PotLeeg = 1u << 9;       // de pot was al leeg
-const Masker Hogere = 1u << 10;       // een lagere schaal heeft een gelijke zet
+const Masker RijLeeg = 1ull << 0;     // in een lege rij, die niet vol raakt
+const Masker RijDeels = 1ull << 1;    // in een met tegels, die niet vol raakt
+const Masker Precies = 1ull << 2;     // een rij met tegels raakt precies vol
+const Masker HeleRij = 1ull << 3;     // zoveel tegels als een rij lang is
+const Masker Volste = 1ull << 4;      // er zijn rijen die minder vol zijn
+const Masker Gelijkop = 1ull << 5;    // er zijn rijen die even vol zijn
+const Masker AndereKleur = 1ull << 6; // een vollere rij heeft de andere kleur
+const Masker VultHeel = 1ull << 7;    // de pot vult de schaal weer aan
+const Masker VultKort = 1ull << 8;    // de pot raakt daarbij leeg
+const Masker PotLeeg = 1ull << 9;     // de pot was al leeg
+const Masker Hogere = 1ull << 10;     // een lagere schaal heeft een gelijke zet
 // van een stand
-const Masker Loopt = 1u << 11;        // er is een zet
-const Masker EigenVol = 1u << 12;     // het bord van de speler aan beurt is vol
-const Masker AnderVol = 1u << 13;     // dat van de ander
-const Masker Vast = 1u << 14;         // er zijn tegels, maar er past er geen
-const Masker AllesOp = 1u << 15;      // er zijn geen tegels meer
-const Masker TeVeel = 1u << 16;       // er zijn tegels die nergens passen
-const Masker Gelijk = 1u << 17;       // er zijn gelijke zetten
-const Masker GelijkRest = 1u << 18;   // ook van schalen die verder verschillen
-const Masker LegeSchaal = 1u << 19;   // er is een lege schaal
-const Masker Speler1 = 1u << 20;      // speler 1 is aan de beurt
-const Masker Groot = 1u << 21;        // veel rijen, of lange
-const Masker Een = 1u << 22;          // een schaal
-const Masker Ruim = 1u << 23;         // op een schaal past meer dan in een rij
-const Masker LeegLoopt = 1u << 30;    // er is een zet, maar geen pot meer
-const Masker Gemengd = 1u << 31;      // er zijn tegels van beide kleuren
+const Masker Loopt = 1ull << 11;      // er is een zet
+const Masker EigenVol = 1ull << 12;   // het bord van de speler aan beurt is vol
+const Masker AnderVol = 1ull << 13;   // dat van de ander
+const Masker Vast = 1ull << 14;       // er zijn tegels, maar er past er geen
+const Masker AllesOp = 1ull << 15;    // er zijn geen tegels meer
+const Masker TeVeel = 1ull << 16;     // er zijn tegels die nergens passen
+const Masker Gelijk = 1ull << 17;     // er zijn gelijke zetten
+const Masker GelijkRest = 1ull << 18; // ook van schalen die verder verschillen
+const Masker LegeSchaal = 1ull << 19; // er is een lege schaal
+const Masker Speler1 = 1ull << 20;    // speler 1 is aan de beurt
+const Masker Groot = 1ull << 21;      // veel rijen, of lange
+const Masker Een = 1ull << 22;        // een schaal
+const Masker Ruim = 1ull << 23;       // op een schaal past meer dan in een rij
+const Masker LeegLoopt = 1ull << 30;  // er is een zet, maar geen pot meer
+const Masker Gemengd = 1ull << 31;    // er zijn tegels van beide kleuren
+const Masker Scheelt = 1ull << 32;    // zetten van een kleur zijn niet gelijk
 // van een boom
-const Masker TerugKaal = 1u << 24;    // een zet terugnemen die niets aanvult
-const Masker TerugVult = 1u << 25;    // en een die dat wel doet
-const Masker TerugMeer = 1u << 26;    // meer zetten na elkaar terugnemen
-const Masker TerugBeurt = 1u << 27;   // de beurt teruggeven
-const Masker MetBeste = 1u << 28;     // besteScore
-const Masker MetGoede = 1u << 29;     // bepaalGoedeZet
+const Masker TerugKaal = 1ull << 24;  // een zet terugnemen die niets aanvult
+const Masker TerugVult = 1ull << 25;  // en een die dat wel doet
+const Masker TerugMeer = 1ull << 26;  // meer zetten na elkaar terugnemen
+const Masker TerugBeurt = 1ull << 27; // de beurt teruggeven
+const Masker MetBeste = 1ull << 28;   // besteScore
+const Masker MetGoede = 1ull << 29;   // bepaalGoedeZet
 
 // Hoe zij in de tabel heten, van het eerste bit af.
 const char KenmerkNamen[] = "RijLeeg RijDeels Precies HeleRij Volste Gelijkop "
   "AndereKleur VultHeel VultKort PotLeeg Hogere Loopt EigenVol AnderVol Vast "
   "AllesOp TeVeel Gelijk GelijkRest LegeSchaal Speler1 Groot Een "
   "Ruim TerugKaal TerugVult TerugMeer TerugBeurt MetBeste MetGoede LeegLoopt "
-  "Gemengd";
+  "Gemengd Scheelt";
 
 inline int tegels (const Stand &stand, const Zet &zet)
 {
@@ -124,10 +125,11 @@ inline Masker vanStand (const Stand &stand)
     uit |= kleuren.empty () ? AllesOp : Vast;
   for (const Zet &zet : alle)
     for (const Zet &lager : alle)
-      if (lager.first < zet.first && Model::gelijkeZetten (stand, lager, zet))
-        uit |= Gelijk | (Model::op (stand.schalen, lager.first)
-                         != Model::op (stand.schalen, zet.first)
-                         ? GelijkRest : 0);
+      if (lager.first < zet.first && lager.second == zet.second)
+        uit |= !Model::gelijkeZetten (stand, lager, zet) ? Scheelt
+               : Gelijk | (Model::op (stand.schalen, lager.first)
+                           != Model::op (stand.schalen, zet.first)
+                           ? GelijkRest : 0);
   for (const std::pair<int,int> &schaal : stand.schalen)
     if (schaal.first + schaal.second == 0)
       uit |= LegeSchaal;

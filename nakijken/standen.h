@@ -148,7 +148,7 @@ class Voorraad
                      long long hoog, const Mag &mag = nullptr) const
     {
       Plekken uit;
-      for (Masker niet : { mijd, 0u })
+      for (Masker niet : { mijd, Masker (0) })
       {
         Model::Loting loting (zaad + soort * 7919 + (niet == 0 ? 0 : 1));
         long long werk = 0;
@@ -195,12 +195,12 @@ class Voorraad
       if (mis - keus.begin () >= static_cast<long> (aantal))
         keus.erase (mis, keus.end ());
       std::vector<const Plek *> eerst = keus;
-      const Masker telt = ~(doel | Gemengd | LeegLoopt);
+      const Masker telt = ~(doel | Gemengd | LeegLoopt | Scheelt);
       std::stable_sort (eerst.begin (), eerst.end (),
         [telt] (const Plek *a, const Plek *b)
         {
-          const size_t van = std::bitset<32> (a->masker & telt).count (),
-                       naar = std::bitset<32> (b->masker & telt).count ();
+          const size_t van = std::bitset<64> (a->masker & telt).count (),
+                       naar = std::bitset<64> (b->masker & telt).count ();
           return van != naar ? van < naar : a->grootte < b->grootte;
         });
       Plekken uit;

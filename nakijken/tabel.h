@@ -30,7 +30,7 @@ inline Masker maskerVan (const std::string &namen)
     const auto plaats = std::find (alle.begin (), alle.end (), naam);
     if (plaats == alle.end ())
       throw std::runtime_error (naam + " is geen kenmerk");
-    uit |= 1u << (plaats - alle.begin ());
+    uit |= 1ull << (plaats - alle.begin ());
   }
   return uit;
 }
