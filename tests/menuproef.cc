@@ -10,7 +10,8 @@ namespace
 // Antwoorden die bij geen enkele vraag goed zijn: niets (behalve waar een
 // gewoon antwoord is), letters, getallen die net of veel te groot zijn, lange
 // regels, stuurtekens, een NUL-byte, goede en kapotte UTF-8, en wat andere
-// systemen aan het eind van een regel zetten. Een bewaard spel heet ook niet zo.
+// systemen aan het eind van een regel zetten. Een bewaard spel heet ook niet
+// zo.
 Menuproef::Woorden vijandige ()
 {
   using std::string;

@@ -142,8 +142,9 @@ $(BOUW)/nio0%: $(OBJECTEN_domineren) $(BOUW)/spellen/domineren/nio_%.o
 	@$(TOETSBOUW) $^ -o $@
 
 # Van de toetsen, het nakijken en het verslag keurt de keuring alleen de lengte.
-GEKEURD := $(filter-out $(BOUW)/%,$(wildcard *.h *.cc */*.h */*.cc */*/*.h \
-                                              */*/*.cc */*/*/*.h */*/*/*.cc))
+# De inzendingen zijn zoals iemand ze inleverde.
+GEKEURD := $(filter-out $(BOUW)/% nakijken/inzendingen/%,\
+  $(wildcard *.h *.cc */*.h */*.cc */*/*.h */*/*.cc */*/*/*.h */*/*/*.cc))
 
 $(BOUW)/tests/keuring/regels: $(BOUW)/tests/keuring/regels.o
 	@$(TOETSBOUW) $^ -o $@

@@ -103,8 +103,8 @@ TOETS (uitgespeelde_score_zonder_toeval)
 
 // Een regel van de tabel van elk experiment is het gemiddelde en de
 // standaardfout van de spellen die bij dit zaad horen. De hele tabellen staan
-// in de README van het spel, die tests/keuring/toets_leesmij.cc naloopt. Bij dit
-// zaad is aan de cijfers te zien of er door een spel te veel gedeeld wordt.
+// in de README van het spel, die tests/keuring/toets_leesmij.cc naloopt. Bij
+// dit zaad is aan de cijfers te zien of er door een spel te veel gedeeld wordt.
 TOETS (experimenten_tonen_gemiddelde_en_standaardfout)
 {
   const int algoritmes[][2] = { { 2, 1 }, { 3, 1 }, { 2, 3 } };

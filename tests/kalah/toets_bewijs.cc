@@ -131,8 +131,8 @@ TOETS (de_controle_zaait_als_het_model)
 // Een stand die speler 1 wint.
 static const char *const Klein = "0 2 0 1 0 1  8 10  1 0 2 0 0 1";
 
-// Zet op elke regel elke andere zet: die niet mag, of daarmee verliest, wordt op
-// die regel betrapt, ook als de laatste regel weer klopt.
+// Zet op elke regel elke andere zet: die niet mag, of daarmee verliest, wordt
+// op die regel betrapt, ook als de laatste regel weer klopt.
 TOETS (een_verkeerde_zet_wordt_gevonden)
 {
   int fout = 0, goed = 0;

@@ -4,9 +4,9 @@
 // eronder; mag zegt welke dat zijn.
 //
 // De opgave van Othello laat alleen iostream, cstdlib en ctime toe. Daar houden
-// het bord, de stapel en het zoeken zich aan, met alles wat zij opnemen; behalve
-// standaard.h, dat van de cursus is. Het scherm van Othello is dat van de andere
-// spellen.
+// het bord, de stapel en het zoeken zich aan, met alles wat zij opnemen;
+// behalve standaard.h, dat van de cursus is. Het scherm van Othello is dat van
+// de andere spellen.
 //
 // Geen bestand neemt zichzelf op, ook niet langs een omweg, en elke header
 // heeft een eigen beveiliging tegen dubbel opnemen, anders dan alle andere. De

@@ -16,7 +16,8 @@
 //   zelf gaf: tegelspel.h, en SPEL.h in de map van elk ander spel;
 // * geen globale variabelen, alleen constanten;
 // * regels van hoogstens 80 tekens, zonder tabs en zonder spaties aan het
-//   eind; aan het eind van het bestand een nieuwe regel.
+//   eind; aan het eind van het bestand een nieuwe regel. Alleen dit geldt ook
+//   voor tests/, nakijken/ en verslag/.
 //
 // De keuring is geen vertaler: ze knipt een bestand in woorden, volgt de
 // accolades, en herkent elke declaratie aan haar vorm.
@@ -50,10 +51,10 @@ class Keuring
     Keuring (const std::string &bestandspad, const std::string &inhoud)
     : pad (bestandspad), stuk (inhoud), nu (0), besproken (-1)
     {
+      keurTekst (inhoud);
       if (beginPad ("tests/") || beginPad ("nakijken/")
           || beginPad ("verslag/"))
         return;
-      keurTekst (inhoud);
       keurHeaders ();
       keurBlok (Blok ());
     }

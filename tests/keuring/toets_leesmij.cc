@@ -9,9 +9,8 @@
 // Bij een sessie staan na elk streepje de antwoorden van een regel. Van wat er
 // na de laatste regel komt toont het plaatje alles tot de eerste lege regel.
 // Met VERNIEUW=1 in de omgeving (make leesmij) worden de plaatjes vernieuwd die
-// meer dan alleen andere tijden hebben. Een
-// plaatje dat seconden kost heet "lange uitvoer", en doet alleen dan mee, en met
-// make test-lang.
+// meer dan alleen andere tijden hebben. Een plaatje dat seconden kost heet
+// "lange uitvoer", en doet alleen dan mee, en met make test-lang.
 
 #include "tests/bestand.h"
 #include "tests/patroon.h"

@@ -156,8 +156,10 @@ TOETS (kapotte_bestanden_laten_de_keuring_niet_hangen)
 
 TOETS (voor_de_toetsen_gelden_de_andere_regels_niet)
 {
-  EIS_GELIJK (keur ("tests/x.cc", "#include <map>\nint alles;  \n"), "");
-  EIS (!keur ("zoek/x.cc", "#include <map>\nint alles;  \n").empty ());
+  const string tekst = "#include <map>\nint alles;";
+  EIS_GELIJK (keur ("tests/x.cc", tekst + "\n"), "");
+  EIS (!keur ("tests/x.cc", tekst + "  \n").empty ());
+  EIS (!keur ("zoek/x.cc", tekst + "\n").empty ());
 }
 
 //*************************************************************************

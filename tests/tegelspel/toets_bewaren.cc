@@ -141,7 +141,8 @@ TOETS (nieuw_spel_heeft_de_gevraagde_maten)
   string potten;
   for (int keer = 0; keer < 300; keer++)
   {
-    const int M = toeval.trek (1, MaxSchalen), N = toeval.trek (1, MaxPerSchaal),
+    const int M = toeval.trek (1, MaxSchalen),
+              N = toeval.trek (1, MaxPerSchaal),
               K = toeval.trek (1, MaxRijen), L = toeval.trek (1, MaxPerRij),
               aantal = toeval.trek (1, 200);
     TegelSpel spel = toevalligSpel (toeval);

@@ -17,8 +17,8 @@ struct Laag
   size_t stellingen;           // die van elkaar verschillen
 };
 
-// Tel de standen van een boom, laag voor laag. Dezelfde stelling op twee diepten
-// telt bij allebei.
+// Tel de standen van een boom, laag voor laag. Dezelfde stelling op twee
+// diepten telt bij allebei.
 // Parameter:
 // * ruimte: de automaten van het spel
 // Retourneert: de lagen, die met de wortel eerst

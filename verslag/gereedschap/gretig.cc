@@ -1,13 +1,13 @@
 // gretig.cc: zoek het kleinste spel waarin het gretige algoritme faalt.
 //
 // Gebruik: gretig NAAM [vol] [leeg]; zie zoektocht.h. Met "vol" moet de gretige
-// zet een rij vol maken, met "leeg" moeten de borden leeg zijn. Het spel komt in
-// NAAM.txt.
+// zet een rij vol maken, met "leeg" moeten de borden leeg zijn. Het spel komt
+// in NAAM.txt.
 //
 // csv: tegels;vakjes;bekeken;gevonden;echt;pot;M;N;K;L;zetten, met het aantal
-// spellen dat bekeken is, de tegenvoorbeelden daaronder, hoeveel daarvan ontstaan
-// kunnen, en hoe dat met het gevonden spel gaat: met lege borden, uit welke pot,
-// met welke zetten
+// spellen dat bekeken is, de tegenvoorbeelden daaronder, hoeveel daarvan
+// ontstaan kunnen, en hoe dat met het gevonden spel gaat: met lege borden, uit
+// welke pot, met welke zetten
 
 #include "zoektocht.h"
 

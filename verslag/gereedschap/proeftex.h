@@ -99,7 +99,7 @@ class Proeftex : protected Texwerk
     {
       const std::vector<Rij> rijen = lees ("breedte-" + spel);
       const std::string naam = spel + ".breedte.";
-      const size_t begin = 10;  // de groei tot deze diepte heet die van het begin
+      const size_t begin = 10;  // de groei tot hier heet die van het begin
       size_t breedst = 0, meeste = 0;
       for (size_t i = 0; i < rijen.size (); i++)
       {

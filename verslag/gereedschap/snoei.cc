@@ -1,15 +1,16 @@
 // snoei.cc: wat elk idee van de snelle zoeker oplevert.
 //
-// Gebruik: snoei BESTAND SECONDEN; een variant die langer duurt wordt afgebroken.
+// Gebruik: snoei BESTAND SECONDEN; een variant die langer duurt wordt
+// afgebroken.
 //
 // De varianten zijn de zoeker van het programma zelf, met een idee minder, en
 // een kale alfa-beta. Alle varianten moeten dezelfde score geven als
-// besteScoreSnel: anders breekt dit programma af. Ze worden om de beurt gemeten,
-// een paar ronden lang, zodat wie voorop gaat geen voordeel heeft en te zien is
-// hoeveel de tijden uit zichzelf verschillen.
+// besteScoreSnel: anders breekt dit programma af. Ze worden om de beurt
+// gemeten, een paar ronden lang, zodat wie voorop gaat geen voordeel heeft en
+// te zien is hoeveel de tijden uit zichzelf verschillen.
 //
-// csv: variant;standen;seconden;laagste;hoogste, met de mediaan, de laagste en de
-// hoogste tijd van de ronden, en nan waar afgebroken is
+// csv: variant;standen;seconden;laagste;hoogste, met de mediaan, de laagste en
+// de hoogste tijd van de ronden, en nan waar afgebroken is
 
 #include "gereedschap.h"
 #include "zoek/bits.h"
@@ -92,9 +93,9 @@ Meting meetEen (const Variant &variant)
   return meting;
 }
 
-// Meet een variant in een eigen proces, zodat hij afgebroken kan worden. Dat doet
-// een wekker: met een grens aan de rekentijd (RLIMIT_CPU) gaat clock () onder
-// Linux nog maar met stappen van enkele milliseconden.
+// Meet een variant in een eigen proces, zodat hij afgebroken kan worden. Dat
+// doet een wekker: met een grens aan de rekentijd (RLIMIT_CPU) gaat clock ()
+// onder Linux nog maar met stappen van enkele milliseconden.
 // Parameters:
 // * variant: krijgt er een tijd bij; wie afgebroken wordt verliest ze alle
 // * verwacht: de score die eruit moet komen

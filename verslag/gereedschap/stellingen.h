@@ -22,7 +22,8 @@ inline long long telStellingen (const zoek::tegelspel::Speelruimte &ruimte)
   gezien.insert (wachtend[0]);
   while (!wachtend.empty ())
   {
-    const zoek::tegelspel::Stelling stelling = ruimte.stellingVan (wachtend.back ());
+    const zoek::tegelspel::Stelling stelling
+      = ruimte.stellingVan (wachtend.back ());
     wachtend.pop_back ();
     for (unsigned zetten = zettenIn (stelling); zetten != 0;
          zetten = zoek::zonderEerste (zetten))

@@ -7,7 +7,8 @@
 // De tekening gebruikt \tegel, \vakje en \schaal uit het verslag. In de boom
 // staat bij elke stand haar waarde voor de speler die in de wortel aan beurt
 // is; een dikke lijn is een beste zet, een streepjeslijn een gretige. Van het
-// spel staat er het einde, met op elke tegel het nummer van de zet die hem legde.
+// spel staat er het einde, met op elke tegel het nummer van de zet die hem
+// legde.
 
 #include "gereedschap.h"
 #include "gretig.h"

@@ -248,7 +248,8 @@ class Tex : public Wietex
           + tijd (getal (snel, "seconden")) + " \\\\\n";
       }
       tabel ("tabel-oplossing.tex", "lrlrrrrrrr",
-             " & & & & \\multicolumn{2}{c}{aflopen} & \\multicolumn{2}{c}{tellen}"
+             " & & & & \\multicolumn{2}{c}{aflopen}"
+             " & \\multicolumn{2}{c}{tellen}"
              " & \\multicolumn{2}{c}{snoeien} \\\\\n"
              "spel & score & zet & leeg & standen & tijd & stellingen & tijd & "
              "standen & tijd \\\\\n", regels);

@@ -45,8 +45,9 @@ class Wietex : protected Proeftex
                          + ruw (potten.gemiddelde) + "\n";
           for (const auto &per : potten.verdeling)
             punten += std::to_string (plaats) + ";"
-                      + std::to_string (per.first) + ";" + ruw (GrootsteStraal * std::sqrt
-                                   (per.second / potten.aantal)) + "\n";
+                      + std::to_string (per.first) + ";"
+                       + ruw (GrootsteStraal
+                              * std::sqrt (per.second / potten.aantal)) + "\n";
         }
       }
       zet ("wiewint.alle.potten", geheel (std::llround (alle)));
@@ -246,8 +247,8 @@ class Wietex : protected Proeftex
         + decimaal (verhouding (p.verlies, p.aantal), 2) + " \\\\\n";
     }
 
-    // Retourneert: een deel van een geheel in procenten, zonder het teken ervan;
-    //   een streepje als het geheel te klein is
+    // Retourneert: een deel van een geheel in procenten, zonder het teken
+    //   ervan; een streepje als het geheel te klein is
     static std::string kaal (double stuk, double alles)
     {
       return alles < Genoeg ? "--" : decimaal (100 * stuk / alles, 0);

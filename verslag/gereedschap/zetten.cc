@@ -1,10 +1,10 @@
-// zetten.cc: de waarde van elke zet, wat toevallig spel erna gemiddeld oplevert,
-// en hoe vaak bepaalGoedeZet hem kiest.
+// zetten.cc: de waarde van elke zet, wat toevallig spel erna gemiddeld
+// oplevert, en hoe vaak bepaalGoedeZet hem kiest.
 //
 // Gebruik: zetten BESTAND KEREN SIMULATIES...; de zaden zijn 1 t/m KEREN.
 //
-// csv: zet;waarde;vulling;gemiddelde en per aantal simulaties een kolom mcN, met
-// in vulling hoe vol de rij erna is
+// csv: zet;waarde;vulling;gemiddelde en per aantal simulaties een kolom mcN,
+// met in vulling hoe vol de rij erna is
 
 #include "gemiddelde.h"
 #include "gretig.h"

@@ -2,11 +2,11 @@
 //
 // Alle spelbestanden worden bekeken, de kleinste eerst: eerst op het aantal
 // tegels in pot en schalen, dan op het aantal vakjes van een bord. Wat er niet
-// toe doet verschilt niet: de volgorde van de rijen, de kleur van een volle rij,
-// lege schalen, en wie er speler 0 heet. Een tegenvoorbeeld is een spel waarin
-// elke gretige zet slechter is dan een beste (ook als er gelijke zijn). Van de
-// kleinste die werkelijk kunnen ontstaan blijft dat over met de minste tegels op
-// de borden, dan met de kleinste boom, en dan het eerste.
+// toe doet verschilt niet: de volgorde van de rijen, de kleur van een volle
+// rij, lege schalen, en wie er speler 0 heet. Een tegenvoorbeeld is een spel
+// waarin elke gretige zet slechter is dan een beste (ook als er gelijke zijn).
+// Van de kleinste die werkelijk kunnen ontstaan blijft dat over met de minste
+// tegels op de borden, dan met de kleinste boom, en dan het eerste.
 
 #ifndef ZoektochtHVar
 #define ZoektochtHVar
@@ -76,7 +76,8 @@ inline int vulling (const Paren &rijen, int L, int zet)
   for (const std::pair<int,int> &rij : rijen)
   {
     const bool geel = zoek::tegelspel::kleurVan (zet) == 0;
-    const int erna = (geel ? rij.first : rij.second) + zoek::tegelspel::aantalVan (zet);
+    const int erna = (geel ? rij.first : rij.second)
+                     + zoek::tegelspel::aantalVan (zet);
     if ((geel ? rij.second : rij.first) == 0 && erna <= L)
       meeste = std::max (meeste, erna);
   }
@@ -95,8 +96,8 @@ inline bool faalt (const Spelbestand &spel, bool vol, long long &standen)
   for (std::pair<int,int> &schaal : schalen)
     for (int i = 0; i < spel.N && uitPot < spel.pot.size (); i++)
       (spel.pot[uitPot++] == 'g' ? schaal.first : schaal.second)++;
-  const zoek::tegelspel::Speelruimte ruimte (spel.pot.substr (uitPot), schalen, spel.N,
-                                  spel.rijen[0], spel.rijen[1], spel.L);
+  const zoek::tegelspel::Speelruimte ruimte (spel.pot.substr (uitPot), schalen,
+    spel.N, spel.rijen[0], spel.rijen[1], spel.L);
   int volst = 0, gretig = -MaxRijen, beste = -MaxRijen;
   standen = 1;
   for (unsigned zetten = zettenIn (ruimte.begin ()); zetten != 0;
