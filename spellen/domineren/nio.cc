@@ -11,6 +11,8 @@
 
 using namespace std;
 
+static_assert (ONDERDEEL >= 'a' && ONDERDEEL <= 'e', "geen letter van a t/m e");
+
 // Retourneert: de regels die een onderdeel van een stand vraagt
 vector<string> regelsVan (char onderdeel, Domineren &spel)
 {
