@@ -106,8 +106,8 @@ void Bank::probeer (Geval &geval)
 }
 
 // Heeft elke fout van een functie een kenmerk dat bij een van haar onderdelen
-// nog gekeurd wordt, en dat nooit voorkomt waar zij het goed doet? Dan is dat
-// de oorzaak.
+// nog gekeurd wordt, en dat nooit voorkomt waar zij het goed doet, bij een
+// onderdeel dat kenmerken keurt? Dan is dat de oorzaak.
 void Bank::verklaar (const std::deque<Geval> &gevallen)
 {
   std::map< std::string,std::vector<Masker> > fout, goed;
