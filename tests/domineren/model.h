@@ -5,6 +5,7 @@
 #define DominerenModelHVar
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -41,13 +42,28 @@ class Model
              && bord[static_cast<size_t> (rij * breedte + kolom)] == '.';
     }
 
+    bool past (int k, int r, int wie) const
+    {
+      return vrij (k, r) && (wie == 0 ? vrij (k, r + 1) : vrij (k + 1, r));
+    }
+
+    // Het aantal zetten van een speler.
+    int aantal (int wie) const
+    {
+      int som = 0;
+      for (int k = 0; k < breedte; k++)
+        for (int r = 0; r < hoogte; r++)
+          som += past (k, r, wie);
+      return som;
+    }
+
     // Alle zetten van een speler, alfabetisch.
     Namen zetten (int wie) const
     {
       Namen namen;
       for (int k = 0; k < breedte; k++)
         for (int r = 0; r < hoogte; r++)
-          if (vrij (k, r) && (wie == 0 ? vrij (k, r + 1) : vrij (k + 1, r)))
+          if (past (k, r, wie))
             namen.push_back (zetnaam (k, r, wie));
       std::sort (namen.begin (), namen.end ());
       return namen;
@@ -85,14 +101,12 @@ class Model
     std::string verschilZet () const
     {
       std::string beste;
-      long meeste = -1;
+      int meeste = -1;
       for (const std::string &zet : zetten ())
       {
         Model erna = *this;
         erna.doe (zet);
-        const long a = static_cast<long> (erna.zetten (0).size ()),
-                   b = static_cast<long> (erna.zetten (1).size ()),
-                   verschil = a > b ? a - b : b - a;
+        const int verschil = std::abs (erna.aantal (0) - erna.aantal (1));
         if (verschil > meeste)
         {
           meeste = verschil;
@@ -107,7 +121,7 @@ class Model
     {
       Model spel = *this;
       Namen regels;
-      while (!spel.zetten ().empty ())
+      while (spel.aantal (spel.beurt) > 0)
       {
         regels.push_back (verschil ? spel.verschilZet () : spel.zetten ()[0]);
         spel.doe (regels.back ());
