@@ -43,8 +43,8 @@ std::string script (const std::string &naam)
   const Afloop afloop = Proces::draai
     ({ "/bin/sh", "-c", "ln -s \"$PWD\"/tests \"$PWD\"/spellen "
        "\"$PWD\"/spel*.txt \"$0\" && script=$PWD/$2 && cd \"$0\" && "
-       "PATH=$1:$PATH && exec 2>&1 && stil () { \"$@\" & sleep .1; "
-       "kill -STOP $!; sleep 1; kill -CONT $!; wait $!; } && "
+       "PATH=$1:$PATH && exec 2>&1 && stil () { \"$@\" <&3 & sleep .1; "
+       "kill -STOP $!; sleep 1; kill -CONT $!; wait $!; } 3<&0 && "
        "set -v && . \"$script\"",
        map.pad (""), padVan (""), naam }, "", 300);
   EIS_GELIJK (afloop.reden, "");

@@ -18,7 +18,7 @@ cat -v kleur
 sed 's/\x1b\[[0-9]*m//g' kleur > zonder; Domineren --zaad 1 $nul < /dev/null | cmp - zonder
 
 # Niet bekend wie er wint, en toch een zet.
-printf '1 9 9 m m\n4\n7\n3\n' | Domineren --tijd 1 --stil \
+printf '1 9 9 m m\n4\n7\n3\n' | stil Domineren --tijd 1 --stil \
   | tail -n 9 | sed 's/standen: [0-9 ]*/standen: #/'
 
 # Met --tijd 0 heeft ook een computer in het menu geen grens.

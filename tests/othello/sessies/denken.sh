@@ -4,7 +4,6 @@ spel () { printf "$@" | Othello --zaad 1 --stil | sed 's/.*]: //'; }
 spel 'm m 4 4\nh\nw\n'
 spel 'm m 4 6\nw\n'
 spel 'm m 2 4\nr\n'
-spel 'm m\n\n\nw\n' | grep haakjes
 
 # De computer die zo speelt verliest niet van zichzelf wat hij kan winnen, en van
 # een andere ook niet.
