@@ -152,8 +152,8 @@ static vector<Spel> spellen ()
       "?|n 6 1 m m|3|h 6=Goede zet: kuiltje |w 6=Waarde van elk kuiltje|?|"
       "h 12=Na 12 b|e 9=293 930 standen||7=Niet begrepen|c m 6|t|u 4= wint" },
     { "Othello --zaad 1 --kleur=nooit",
-      "x|?|f5|w=tussen haakjes een schatting|D 6|a1=A1|t|c m 2|1|t|n m m 4 6|1|"
-      "h=Beste zet: |r=gaat het zo verder:" },
+      "x|?|f5|h=Goede zet: |w=tussen haakjes een schatting voor wie aan beurt "
+      "is, als er|r=gaat het zo verder:|D 6|a1=A1|t|c m 2|1|t" },
     { "TegelSpel --zaad 1 spel3.txt",
       "1|4|5|6|7|9|w=(1,g)  3 *|h=Beste zet: (1,g): winst met 3 rijen.|"
       "r= wint met 3 rijen verschil.|11|?||t=geen zet|0x=Typ een keuze|1g|"

@@ -45,6 +45,8 @@ static vector<Vraag> vragen ()
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
         "C3", "0", "5", "400", "1x", "t t", "t", "v v", "F5.", "FF5",
         "T 1", "I 1 f5", "H 9 f5", "a1 f5", "9 f5", "t f5", "? x f5" } },
+    { "toch_tellen", "Toch doorgaan? (j of n): ", "m\nm\n4 6\nv\n", "n",
+      { "0", "ja", "v", "s" } },
     { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
       Begin + string ("p\n"), "1", { "0", "100001" } },
     { "andere_spelers", "Zwart" + wie, Begin + string ("c\n"), "g",

@@ -40,7 +40,7 @@ static Menuproef maakProef ()
     { "overschrijven",
       "Dat bestand is er al; overschrijven? (j of n): ",
       "1\nspel1.txt\nb spel1\n", "n", { "ja", "nee", "0" } },
-    // De andere spellen vragen dit met dezelfde functie.
+    // Aqualin vraagt dit met hetzelfde menu.
     { "lang_rekenen", "Toch doorgaan? (j of n): ",
       "1\n" + Sessies + "te_groot.txt\n4\n", "n",
       { "0", "ja", "nee", "0 n" } } };
