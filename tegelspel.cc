@@ -52,25 +52,82 @@ struct TegelSpel::Ruimte : public zoek::tegelspel::Speelruimte
   }
 };
 
+namespace
+{
+
 // De voortgang van besteScore. Hoeveel standen het worden telt zij pas als er
 // iets te tonen is: in een kleine boom kost dat evenveel als het zoeken zelf.
-class TegelSpel::Boomvoortgang : public zoek::Voortgang
+class Boomvoortgang : public zoek::Voortgang
 {
   public:
 
-    // Begin met het spel waar de boom bij hoort.
-    explicit Boomvoortgang (TegelSpel &nwSpel)
-    : Voortgang ("beste score", "standen", 0, nwSpel.toezicht), spel (nwSpel)
+    // Parameters:
+    // * nwRuimte: het spel waar de boom bij hoort; blijft bestaan zolang dit
+    //   object bestaat
+    // * nwToezicht: wie er toeziet, of 0
+    Boomvoortgang (const zoek::tegelspel::Speelruimte &nwRuimte,
+                   Toezicht *nwToezicht)
+    : Voortgang ("beste score", "standen", 0, nwToezicht), ruimte (nwRuimte),
+      toezicht (nwToezicht)
     {
     }
 
   private:
 
-    TegelSpel &spel;
+    // Ziet in stilte toe op dat tellen, en breekt het af na Teltijd seconden,
+    // of als besteScore zelf moet stoppen.
+    class Teltoezicht : public Toezicht
+    {
+      public:
 
-    // Retourneert: het aantal standen in de boom
-    long long telTotaal () { return spel.telStanden (); }
+        // Begin te meten; op besteScore ziet nwBaas toe.
+        explicit Teltoezicht (const Toezicht &nwBaas)
+        : baas (nwBaas), begin (clock ())
+        {
+          geefTijd (Teltijd);
+        }
+
+        // Retourneert: zie zoek/toezicht.h
+        bool toont () const { return false; }
+
+        // Retourneert: zie zoek/toezicht.h; ook de rekentijd telt, want iemand
+        //   kan de klok terugzetten
+        bool stopGevraagd () const
+        {
+          return baas.stopGevraagd () || baas.tijdOm ()
+                 || zoek::seconden (clock () - begin) >= Teltijd;
+        }
+
+      private:
+
+        const Toezicht &baas;
+        clock_t begin;
+    };
+
+    static constexpr double Teltijd = 2;
+    static const size_t Telgeheugen = zoek::GeheugenGrens / 8;
+
+    const zoek::tegelspel::Speelruimte &ruimte;
+    Toezicht *toezicht;
+
+    // Tel de standen in de boom, met weinig geheugen en niet lang.
+    // Retourneert: zie zoek/voortgang.h; 0 als de tijd om is
+    long long telTotaal ()
+    {
+      Teltoezicht streng (*toezicht);
+      zoek::Voortgang stil ("", "", 0, &streng);
+      try
+      {
+        return zoek::tegelspel::Teller (ruimte, Telgeheugen, &stil).tel ();
+      }
+      catch (const zoek::Afgebroken &)
+      {
+        return 0;
+      }
+    }
 };
+
+}
 
 //*************************************************************************
 // Wat er op tafel ligt
@@ -457,24 +514,26 @@ int TegelSpel::zetnummer (const pair<int,char> &zet)
 
 // Loop de complete boom af; zie tegelspel.h. De wortel wordt hier behandeld,
 // omdat alleen daar de zet en de volgorde van de zetten tellen; de recursie
-// eronder staat in zoek/tegelspel/boom.h.
+// staat in zoek/tegelspel/boom.h.
 int TegelSpel::besteScore (pair<int,char> &besteZet, long long &aantalStanden)
 {
   const Ruimte ruimte (*this);
-  Boomvoortgang voortgang (*this);
+  const zoek::tegelspel::Stelling begin = ruimte.begin ();
+  Boomvoortgang voortgang (ruimte, toezicht);
   zoek::tegelspel::Boom boom (voortgang);
   int beste = score ();
   besteZet = GeenZet;
   for (const pair<int,char> &zet : bepaalVerschillendeZetten ())
   {
-    const int waarde = -boom.score (naZet (ruimte.begin (), zetnummer (zet)));
+    const int waarde = boom.beste (begin.voorraad, begin.eigen, begin.ander,
+                                   1u << zetnummer (zet));
     if (besteZet == GeenZet || waarde > beste)
     {
       beste = waarde;
       besteZet = zet;
     }
   }
-  aantalStanden = 1 + boom.aantalStanden ();
+  aantalStanden = boom.aantalStanden ();
   return beste;
 }
 

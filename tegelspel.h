@@ -173,8 +173,7 @@ class TegelSpel
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
-    struct Ruimte;                // deze stand zoals het zoeken haar ziet
-    class Boomvoortgang;          // hoe ver besteScore is
+    struct Ruimte;  // deze stand zoals het zoeken haar ziet
 
     // Een gedane zet: alles wat zij veranderde, zoals het ervoor was.
     struct GedaneZet

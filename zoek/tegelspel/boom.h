@@ -2,8 +2,7 @@
 //
 // Het is de negamax van de opgave: wat een stand waard is voor wie aan beurt
 // is, is ze met een min ervoor waard voor de ander. Een zet maakt een nieuwe
-// stelling, dus er valt niets terug te nemen. Een eindstand, en een stand
-// waarin maar een zet kan, wordt door haar ouder bekeken, zonder aanroep.
+// stelling, dus er valt niets terug te nemen.
 
 #ifndef ZoekTegelspelBoomHVar
 #define ZoekTegelspelBoomHVar
@@ -21,66 +20,42 @@ class Boom
 {
   public:
 
-    // Parameter:
-    // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn
+    // Begin met de wortel; nwVoortgang hoort hoeveel standen er bekeken zijn.
     explicit Boom (Voortgang &nwVoortgang)
-    : standen (0), voortgang (nwVoortgang)
+    : standen (1), voortgang (nwVoortgang)
     {
     }
 
-    // Bepaal de eindscore van een stelling voor wie aan beurt is, als beide
-    // spelers optimaal spelen. Zolang er maar een zet is valt er niets te
-    // kiezen: wie aan beurt is wisselt, en de boom wordt alleen dieper.
-    // Retourneert: de score
-    // Post: de stelling en alle standen eronder zijn meegeteld
-    int score (Stelling stelling)
+    // Bepaal de beste waarde van deze zetten, minstens een, als beide spelers
+    // daarna optimaal spelen. De stelling komt in delen, want zo blijft zij in
+    // registers.
+    // Retourneert: die waarde, voor wie aan beurt is
+    // Post: de standen na deze zetten, en alle daaronder, zijn meegeteld
+    int beste (const Voorraad *voorraad, const Bord *eigen, const Bord *ander,
+               unsigned zetten)
     {
-      bool ander = false;
-      long long diep = 1;
-      unsigned zetten = zettenIn (stelling);
-      while (zetten != 0 && zonderEerste (zetten) == 0)
+      int hoogste = -MaxRijen;
+      for ( ; zetten != 0; zetten = zonderEerste (zetten))
       {
-        stelling = naZet (stelling, eersteBit (zetten));
-        zetten = zettenIn (stelling);
-        diep++;
-        ander = !ander;
+        const Stelling erna = naZet ({ voorraad, eigen, ander },
+                                     eersteBit (zetten));
+        const unsigned verder = zettenIn (erna);
+        standen++;
+        const int waarde = verder == 0 ? -scoreVan (erna)
+          : -beste (erna.voorraad, erna.eigen, erna.ander, verder);
+        hoogste = waarde > hoogste ? waarde : hoogste;
       }
-      standen += diep;
-      const int waarde = zetten == 0 ? scoreVan (stelling)
-                                     : besteKind (stelling.voorraad,
-                                                  stelling.eigen,
-                                                  stelling.ander, zetten);
-      return ander ? -waarde : waarde;
+      voortgang.toon (standen);
+      return hoogste;
     }
 
-    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    // Retourneert: het aantal standen dat tot nu toe bekeken is
     long long aantalStanden () const { return standen; }
 
   private:
 
     long long standen;
     Voortgang &voortgang;
-
-    // Bepaal de score van een stelling met meer zetten. Zij komt in delen,
-    // want zo blijft zij in registers; daarom ook (noinline) mag een vertaler
-    // deze functie niet in zichzelf uitschrijven.
-    // Retourneert: de score voor wie aan beurt is
-    __attribute__ ((noinline))
-    int besteKind (const Voorraad *voorraad, const Bord *eigen,
-                   const Bord *ander, unsigned zetten)
-    {
-      const Stelling stelling = { voorraad, eigen, ander };
-      int beste = -MaxRijen;
-      voortgang.toon (standen);
-      do
-      {
-        const int mijn = -score (naZet (stelling, eersteBit (zetten)));
-        beste = mijn > beste ? mijn : beste;
-        zetten = zonderEerste (zetten);
-      }
-      while (zetten != 0);
-      return beste;
-    }
 };
 
 }
