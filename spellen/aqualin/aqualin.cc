@@ -315,13 +315,17 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   zoek::Voortgang voortgang ("optimale score", "standen",
                              spel.telStanden (), toezicht);
   zoek::aqualin::Boom boom (spel, voortgang);
-  int beste = grootsteCluster (speler) - grootsteCluster (1 - speler);
+  const zoek::aqualin::Grootste nu = Clusters (spel).grootste ();
+  zoek::aqualin::Handen alle (spel.handen ());
+  zoek::aqualin::Hand &eigen = alle.hand[speler],
+                      &ander = alle.hand[1 - speler];
+  int beste = nu.score (speler);
   optZet = GeenSteen;
   if (!eindstand ())
     optZet = handen[speler][zoek::eersteBeste
-      (handen[speler].size (), beste,
-       [&boom] (size_t i) { return boom.scoreNaZet (static_cast<int> (i)); })];
-  aantalStanden = 1 + boom.aantalStanden ();
+      (handen[speler].size (), beste, [&] (size_t i)
+       { return boom.beste (0, eigen, ander, nu, 1u << i); })];
+  aantalStanden = boom.aantalStanden ();
   return beste;
 }
 

@@ -274,13 +274,10 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
   int beste = score ();
   besteZet = GeenZet;
   if (diepte > 0 && !mogelijk.empty ())
-    besteZet = mogelijk[zoek::eersteBeste (mogelijk.size (), beste,
-      [&] (size_t i)
-      {
-        return -boom.waarde (zaaier.naZet (stelling, mogelijk[i] - 1),
-                             diepte - 1);
-      })];
-  aantalStanden = 1 + boom.aantalStanden ();
+    besteZet = mogelijk[zoek::eersteBeste
+      (mogelijk.size (), beste, [&] (size_t i)
+       { return boom.beste (stelling, diepte, 1u << (mogelijk[i] - 1)); })];
+  aantalStanden = boom.aantalStanden ();
   return beste;
 }
 

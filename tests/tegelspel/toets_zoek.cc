@@ -202,10 +202,13 @@ class Boomzoeker : public Ruimtezoeker
 
     Uitkomst vraag ()
     {
+      const Stelling wortel = nu ();
+      const unsigned zetten = zettenIn (wortel);
       const long long voor = boom.aantalStanden ();
-      const int score = boom.score (nu ());
+      const int score = zetten == 0 ? scoreVan (wortel)
+        : boom.beste (wortel.voorraad, wortel.eigen, wortel.ander, zetten);
       return Uitkomst ().noemScore (score)
-                        .noemStanden (boom.aantalStanden () - voor);
+                        .noemStanden (1 + boom.aantalStanden () - voor);
     }
 
   private:
@@ -326,6 +329,7 @@ TOETS (elk_zoeken_volgt_het_model)
 static Uitkomst volgensBoom (const Stand &stand)
 {
   const Speelruimte ruimte = ruimteVan (stand);
+  const Stelling begin = ruimte.begin ();
   zoek::Voortgang stil ("", "", 0, nullptr);
   Boom boom (stil);
   Uitkomst uitkomst;
@@ -334,12 +338,12 @@ static Uitkomst volgensBoom (const Stand &stand)
           .noemZet (Model::Geen);
   for (const Zet &zet : zetten)
   {
-    const int waarde =
-      -boom.score (naZet (ruimte.begin (), zoekZet (stand, zet)));
+    const int waarde = boom.beste (begin.voorraad, begin.eigen, begin.ander,
+                                   1u << zoekZet (stand, zet));
     if (waarde > uitkomst.score)
       uitkomst.noemScore (waarde).noemZet (zet);
   }
-  return uitkomst.noemStanden (boom.aantalStanden () + 1);
+  return uitkomst.noemStanden (boom.aantalStanden ());
 }
 
 TOETS (elk_zoeken_van_grotere_bomen_volgt_de_boom)
@@ -684,4 +688,48 @@ TOETS (wie_afbreekt_weet_wat_er_al_bekend_was)
   }
   EIS_MET (inBoom >= proeven (5, 3) && snel >= proeven (5, 3),
            inBoom << " " << snel);
+}
+
+// Wie vraagt of lang werk door mag, en na zoveel keer kijken stopt.
+struct Vrager : Ongeduld
+{
+  int gevraagd = 0;
+
+  explicit Vrager (int nwOver) : Ongeduld (nwOver) {}
+  bool vraagt () const { return true; }
+  bool magDoor (const zoek::Schatting &) { return ++gevraagd > 0; }
+};
+
+// Het tellen voor de voortgang van besteScore is niet haar werk: wat zij bekeek
+// zijn standen van haar boom, ook als het stopt terwijl er geteld wordt, en zij
+// gaat door als dat tellen te lang duurt. Dan is er niets te schatten.
+TOETS (besteScore_zegt_wat_zij_zelf_bekeek)
+{
+  Model::Loting loting (59);
+  for (int keer : { 30, 1000 })  // bij tellen; en lang nadat dat moest stoppen
+  {
+    Vrager vrager (keer);
+    TegelSpel spel;
+    Zet zet;
+    long long standen = 0;
+    string eenheid;
+    long long bekeken = -1;
+    zetOp (spel, Model::leegSpel (5, 5, 10, 6, loting.pot (160)));
+    spel.stelToezicht (&vrager);
+    klok = 0;
+    kijkduur = 0.02;
+    try
+    {
+      spel.besteScore (zet, standen);
+    }
+    catch (const zoek::Afgebroken &waar)
+    {
+      eenheid = waar.eenheid;
+      bekeken = waar.aantal;
+    }
+    klok = kijkduur = 0;
+    EIS_GELIJK (eenheid, "standen");
+    EIS_MET (keer == 30 ? bekeken < 200000 : bekeken > 5000000, bekeken);
+    EIS_GELIJK (vrager.gevraagd, 0);
+  }
 }

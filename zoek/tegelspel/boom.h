@@ -20,15 +20,19 @@ class Boom
 {
   public:
 
-    // Begin met de wortel; nwVoortgang hoort hoeveel standen er bekeken zijn.
+    // Begin met de wortel. De voortgang hoort hoeveel standen er bekeken zijn.
     explicit Boom (Voortgang &nwVoortgang)
     : standen (1), voortgang (nwVoortgang)
     {
     }
 
     // Bepaal de beste waarde van deze zetten, minstens een, als beide spelers
-    // daarna optimaal spelen. De stelling komt in delen, want zo blijft zij in
+    // daarna optimaal spelen. De stelling komt in delen: zo blijft zij in
     // registers.
+    // Parameters:
+    // * voorraad: de pot en de schalen
+    // * eigen, ander: het bord van wie aan beurt is, en het andere
+    // * zetten: de zetten, als bitrij
     // Retourneert: die waarde, voor wie aan beurt is
     // Post: de standen na deze zetten, en alle daaronder, zijn meegeteld
     int beste (const Voorraad *voorraad, const Bord *eigen, const Bord *ander,

@@ -28,6 +28,24 @@ struct Aanraking
 struct Grootste
 {
   int omvang[AantalAspecten];
+
+  // Retourneert: de omvang als er een steen bij komt die hieraan raakt
+  Grootste met (const Aanraking raakt[AantalAspecten]) const
+  {
+    return { { hoogste (omvang[0], raakt[0].omvang),
+               hoogste (omvang[1], raakt[1].omvang) } };
+  }
+
+  // Retourneert: de score van speler 0 of 1
+  int score (int wie) const
+  {
+    return wie == 0 ? omvang[0] - omvang[1] : omvang[1] - omvang[0];
+  }
+
+  private:
+
+    // Retourneert: het hoogste van twee getallen
+    static int hoogste (int a, int b) { return a > b ? a : b; }
 };
 
 class Clusters
@@ -64,9 +82,7 @@ class Clusters
       Aanraking raakt[AantalAspecten];
       raak (buren, steen, raakt);
       leg (vakje, steen, raakt);
-      for (int aspect = 0; aspect < AantalAspecten; aspect++)
-        if (raakt[aspect].omvang > meeste.omvang[aspect])
-          meeste.omvang[aspect] = raakt[aspect].omvang;
+      meeste = meeste.met (raakt);
     }
 
     // Zoek de clusters waar een steen tussen deze buren aan gaat raken; raakt

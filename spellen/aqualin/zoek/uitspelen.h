@@ -31,8 +31,7 @@ inline int speelUit (const Verloop &verloop, const Clusters &clusters,
       plaats = static_cast<int> (toeval.trek
         (static_cast<unsigned long long> (verloop.keuze (zet + 1))));
   }
-  const int speler = verloop.speler (0);
-  return bord.grootste ().omvang[speler] - bord.grootste ().omvang[1 - speler];
+  return bord.grootste ().score (verloop.speler (0));
 }
 
 }

@@ -36,6 +36,12 @@ struct Hand
   int aantal;
 };
 
+// Retourneert: de plaatsen in een hand waar een steen is, als bitrij
+inline unsigned plaatsenIn (const Hand &hand)
+{
+  return (1u << hand.aantal) - 1;
+}
+
 // De handen van beide spelers.
 struct Handen
 {

@@ -1,8 +1,8 @@
-// boom.h: minimax voor Kalah, zonder iets over te slaan.
+// boom.h: loop de boom van Kalah af, zoveel beurten diep als gevraagd.
 //
 // Het is negamax: wat een stand waard is voor wie aan beurt is, is ze met een
-// min ervoor waard voor de ander. De standen onderaan worden door hun ouder
-// bekeken, zonder aanroep.
+// min ervoor waard voor de ander. Een zet maakt een nieuwe stelling, dus er
+// valt niets terug te nemen.
 
 #ifndef ZoekKalahBoomHVar
 #define ZoekKalahBoomHVar
@@ -24,27 +24,39 @@ class Boom
 
     typedef typename Zaaier::Stelling Stelling;
 
-    // Parameters:
-    // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
-    // * nwVoortgang: hoort hoeveel standen er bezocht zijn
+    // Begin met de wortel. De zaaier doet de zetten; hij blijft bestaan zolang
+    // dit object bestaat. De voortgang hoort hoeveel standen er bekeken zijn.
     Boom (const Zaaier &nwZaaier, Voortgang &nwVoortgang)
-    : zaaier (nwZaaier), standen (0), voortgang (nwVoortgang)
+    : zaaier (nwZaaier), standen (1), voortgang (nwVoortgang)
     {
     }
 
-    // Bepaal wat een stand waard is, zoveel beurten vooruit gedacht als de
-    // diepte, minstens 0.
-    // Retourneert: de waarde voor wie aan beurt is
-    int waarde (const Stelling &stand, int diepte)
+    // Bepaal de beste waarde van deze zetten, minstens een, als beide spelers
+    // daarna optimaal spelen.
+    // Parameters:
+    // * stelling: waar de zetten in gedaan worden
+    // * diepte: hoeveel beurten, met deze, er vooruit gedacht wordt; minstens 1
+    // * zetten: de kuilen, als bitrij
+    // Retourneert: die waarde, voor wie aan beurt is
+    // Post: de standen na deze zetten, en alle daaronder, zijn meegeteld
+    int beste (Stelling stelling, int diepte, unsigned zetten)
     {
-      standen++;
-      if (diepte == 0 || zaaier.afgelopen (stand))
-        return zaaier.waarde (stand);
-      return diepte > 1 ? besteKind<false> (stand, diepte)
-                        : besteKind<true> (stand, diepte);
+      int hoogste = -INT_MAX;
+      for ( ; zetten != 0; zetten = zonderEerste (zetten))
+      {
+        const Stelling erna = zaaier.naZet (stelling, eersteBit (zetten));
+        const unsigned verder =
+          diepte == 1 || zaaier.afgelopen (erna) ? 0 : erna.zetten ();
+        standen++;
+        const int waarde = verder == 0 ? -zaaier.waarde (erna)
+                                       : -beste (erna, diepte - 1, verder);
+        hoogste = waarde > hoogste ? waarde : hoogste;
+      }
+      voortgang.toon (standen);
+      return hoogste;
     }
 
-    // Retourneert: het aantal standen dat tot nu toe bezocht is
+    // Retourneert: het aantal standen dat tot nu toe bekeken is
     long long aantalStanden () const { return standen; }
 
   private:
@@ -52,26 +64,6 @@ class Boom
     const Zaaier &zaaier;
     long long standen;
     Voortgang &voortgang;
-
-    // Retourneert: de waarde van het beste kind van een stand waarin het spel
-    //   niet uit is, met een diepte van minstens 1; Onderaan is die 1
-    template <bool Onderaan>
-    int besteKind (const Stelling &stand, int diepte)
-    {
-      int beste = -INT_MAX;
-      for (unsigned rest = stand.zetten (); rest != 0;
-           rest = zonderEerste (rest))
-      {
-        const Stelling kind = zaaier.naZet (stand, eersteBit (rest));
-        const int mijn = -(Onderaan ? zaaier.waarde (kind)
-                                    : waarde (kind, diepte - 1));
-        beste = mijn > beste ? mijn : beste;
-        standen += Onderaan;
-      }
-      if (!Onderaan)
-        voortgang.toon (standen);
-      return beste;
-    }
 };
 
 }
