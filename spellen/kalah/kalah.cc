@@ -253,25 +253,24 @@ void Kalah::drukAf () const
 //*************************************************************************
 // Vooruitdenken
 
-// Zoek met minimax; zie kalah.h.
-int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
+namespace
 {
-  return isKlein () ? minimaxMet<Zaaier> (diepte, besteZet, aantalStanden)
-                    : minimaxMet<RuimeZaaier> (diepte, besteZet, aantalStanden);
-}
 
-// Zoek met minimax; zie kalah.h. De eerste beurt gaat apart, omdat alleen daar
-// de zet telt.
+// Zoek met minimax, als Kalah::minimax; er ziet iemand toe, of 0. De eerste
+// beurt gaat apart, omdat alleen daar de zet telt. Zetter doet de zetten, zoals
+// ook hieronder: Zaaier van zoek/stelling.h als dat kan, anders RuimeZaaier van
+// zaaien.h.
 template <typename Zetter>
-int Kalah::minimaxMet (int diepte, int &besteZet,
-                       long long &aantalStanden) const
+int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
+                int &besteZet, long long &aantalStanden)
 {
   Voortgang voortgang ("minimax", "standen", 0, toezicht);
-  const Zetter zaaier (totaal ());
+  const Zetter zaaier (spel.totaal ());
   zoek::kalah::Boom<Zetter> boom (zaaier, voortgang);
-  const typename Zetter::Stelling stelling (kuiltjes, speler);
-  const vector<int> mogelijk = bepaalZetten ();
-  int beste = score ();
+  const typename Zetter::Stelling stelling (spel.getKuiltjes (),
+                                            spel.getSpeler ());
+  const vector<int> mogelijk = spel.bepaalZetten ();
+  int beste = spel.score ();
   besteZet = GeenZet;
   if (diepte > 0 && !mogelijk.empty ())
     besteZet = mogelijk[zoek::eersteBeste
@@ -281,46 +280,35 @@ int Kalah::minimaxMet (int diepte, int &besteZet,
   return beste;
 }
 
-// Zoek met alfa-beta; zie kalah.h.
-int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
-{
-  isKlein () ? denkMet<Zaaier> (diepte, aantalStanden)
-             : denkMet<RuimeZaaier> (diepte, aantalStanden);
-  besteZet = gedachte.zetten.empty () ? GeenZet : gedachte.zetten[0];
-  return gedachte.waarde;
-}
-
-// Zoek met alfa-beta; zie kalah.h.
+// Zoek met alfa-beta, als Kalah::alfaBeta; gedachte wordt wat er gevonden is.
+// Retourneert: het aantal bezochte standen
 template <typename Zetter>
-void Kalah::denkMet (int diepte, long long &aantalStanden)
+long long denkMet (const Kalah &spel, Toezicht *toezicht, int diepte,
+                   Kalah::Gedachte &gedachte)
 {
   Voortgang voortgang ("denken", "standen", 0, toezicht);
-  const Zetter zaaier (totaal ());
-  Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
-  denker.denk ({ kuiltjes, speler }, diepte, gedachte);
-  aantalStanden = denker.aantalStanden ();
+  const Zetter zaaier (spel.totaal ());
+  Denker<Zetter,Kalah::Gedachte> denker (zaaier, zoek::GeheugenGrens,
+                                         voortgang);
+  denker.denk ({ spel.getKuiltjes (), spel.getSpeler () }, diepte, gedachte);
+  return denker.aantalStanden ();
 }
 
-// Bepaal wat elke zet waard is; zie kalah.h.
-bool Kalah::waardeVanZetten (int diepte,
-                             vector< pair<int,int> > &waarden) const
-{
-  return isKlein () ? waardenMet<Zaaier> (diepte, waarden)
-                    : waardenMet<RuimeZaaier> (diepte, waarden);
-}
-
-// Bepaal wat elke zet waard is; zie kalah.h.
+// Bepaal wat elke zet waard is, als Kalah::waardeVanZetten.
 template <typename Zetter>
-bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
+bool waardenMet (const Kalah &spel, Toezicht *toezicht, int diepte,
+                 vector< pair<int,int> > &waarden)
 {
   Voortgang voortgang ("", "standen", 0, toezicht);
-  const Zetter zaaier (totaal ());
-  Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
-  const typename Zetter::Stelling stelling (kuiltjes, speler);
-  Gedachte erna;
+  const Zetter zaaier (spel.totaal ());
+  Denker<Zetter,Kalah::Gedachte> denker (zaaier, zoek::GeheugenGrens,
+                                         voortgang);
+  const typename Zetter::Stelling stelling (spel.getKuiltjes (),
+                                            spel.getSpeler ());
+  Kalah::Gedachte erna;
   bool zeker = true;
   waarden.clear ();
-  for (int kuiltje : bepaalZetten ())
+  for (int kuiltje : spel.bepaalZetten ())
   {
     voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
     denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1, erna, false);
@@ -328,6 +316,32 @@ bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
     zeker = zeker && erna.zeker;
   }
   return zeker;
+}
+
+}
+
+// Zoek met minimax; zie kalah.h.
+int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
+{
+  return (isKlein () ? minimaxMet<Zaaier> : minimaxMet<RuimeZaaier>)
+    (*this, toezicht, diepte, besteZet, aantalStanden);
+}
+
+// Zoek met alfa-beta; zie kalah.h.
+int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
+{
+  aantalStanden = (isKlein () ? denkMet<Zaaier> : denkMet<RuimeZaaier>)
+    (*this, toezicht, diepte, gedachte);
+  besteZet = gedachte.zetten.empty () ? GeenZet : gedachte.zetten[0];
+  return gedachte.waarde;
+}
+
+// Bepaal wat elke zet waard is; zie kalah.h.
+bool Kalah::waardeVanZetten (int diepte,
+                             vector< pair<int,int> > &waarden) const
+{
+  return (isKlein () ? waardenMet<Zaaier> : waardenMet<RuimeZaaier>)
+    (*this, toezicht, diepte, waarden);
 }
 
 //*************************************************************************

@@ -190,15 +190,6 @@ class Kalah
 
     // Retourneert: of er hoogstens MeesteKlein steentjes zijn
     bool isKlein () const { return totaal () <= MeesteKlein; }
-
-    // Als minimax, alfaBeta en waardeVanZetten. Zetter doet de zetten: Zaaier
-    // van zoek/stelling.h als isKlein, en anders RuimeZaaier van zaaien.h.
-    template <typename Zetter>
-    int minimaxMet (int diepte, int &besteZet, long long &aantalStanden) const;
-    template <typename Zetter>
-    void denkMet (int diepte, long long &aantalStanden);
-    template <typename Zetter>
-    bool waardenMet (int diepte, vector< pair<int,int> > &waarden) const;
 };
 
 #endif
