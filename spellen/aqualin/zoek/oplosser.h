@@ -96,6 +96,17 @@ class Oplosser
     long long standen;
     Voortgang *voortgang;
 
+    // Retourneert: een getal dat zegt wat een vraag na zoveel zetten is, naast
+    //   het kenmerk: de zetten, de drempels en of de score nu gehaald wordt
+    static unsigned long long nummerVan (int zet, const Vraag &vraag)
+    {
+      const int Drempels = 32;  // zoveel zijn er ruim genoeg
+      const int getal = (zet * Drempels + vraag.drempel[0]) * Drempels
+                        + vraag.drempel[1];
+      return static_cast<unsigned long long> (getal) * 2
+             + (vraag.haaltNu ? 1 : 0);
+    }
+
     // Retourneert: of de eindscore van speler 0 vanaf een stelling minstens g
     //   wordt
     // Post: grens is g, en wat daarvoor bewezen is staat in de tabel
@@ -151,9 +162,7 @@ class Oplosser
       if (!beschrijf (knoop.stelling, vraag, kenmerk, knoop.kansen))
         return vraag.haaltNu ? Ja : Nee;
       vraag.pad = knoop.stelling.pad;
-      vraag.hash = Toeval::meng (kenmerk.hash ()
-        + static_cast<unsigned long long> ((zet * 32 + vraag.drempel[0]) * 32
-            + vraag.drempel[1]) * 2 + (vraag.haaltNu ? 1 : 0));
+      vraag.hash = Toeval::meng (kenmerk.hash () + nummerVan (zet, vraag));
       return tabel.zoek (vraag, [&] (unsigned long long pad)
       {
         Stelling stelling (begin);
