@@ -1,6 +1,17 @@
 // aqualin.h: de klasse Aqualin, een stand van het spel met alles wat je ermee
 // kunt doen. Speler 0 (Brian) wil grote clusters van een kleur, speler 1
 // (Robin) van een vorm.
+//
+// Wie het zoeken wil lezen kan dat in deze volgorde doen:
+//
+//   zoek/verloop     wat er van tevoren vaststaat, en een zet daarin
+//   zoek/clusters    een bord met zijn clusters, met stenen erop en eraf
+//   zoek/boom        optScore: de recursie van de opgave
+//   zoek/uitspelen   bepaalZetMonteCarlo: een spel met toevallige zetten
+//   zoek/stelling    een stand, voor wie niet de hele boom afloopt
+//   zoek/kenmerk     wat er van een stelling nog toe doet
+//   zoek/antwoorden  de tabel, met die kenmerken als sleutel
+//   zoek/oplosser    optScoreSnel: vragen met ja of nee
 
 #ifndef AqualinHVar
 #define AqualinHVar

@@ -332,6 +332,13 @@ void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
   });
 }
 
+// Retourneert: de bandentabellen, van elk zoeken dat dit programma nog doet
+static zoek::domineren::Bandentabellen &banden ()
+{
+  static zoek::domineren::Bandentabellen alle;
+  return alle;
+}
+
 // Zoek met borden van een aantal woorden; zie domineren.h.
 template <int Woorden>
 void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
@@ -343,8 +350,8 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
                grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
   zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
   voortgang.toon (0);  // ook tussen veel kleine zoekvragen is er te stoppen
-  zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, Geheugen,
-                                              &voortgang);
+  zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, banden (),
+                                              Geheugen, &voortgang);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
   set< zoek::Bitbord<Woorden> > gezien;  // na een zet, of een spiegelbeeld
   for (int nr = 0; nr < breedte * hoogte; nr++)

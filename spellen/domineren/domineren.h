@@ -1,5 +1,15 @@
 // domineren.h: de klasse Domineren, een stand van het spel met alles wat je
 // ermee kunt doen.
+//
+// Wie het zoeken wil lezen kan dat in deze volgorde doen:
+//
+//   zoek/veld      een stand als vakjes, en een zet erin
+//   zoek/klassen   wat een spel een speler minstens waard is
+//   zoek/stukken   de tabel van wat kleine stukken waard zijn
+//   zoek/banden    de tabel van wat banden van een paar rijen waard zijn
+//   zoek/stroken   een stand in stroken, en wat zij ongeveer waard zijn
+//   zoek/rekening  wat een stand minstens waard is, en na elke zet
+//   zoek/oplosser  winnaar en uitslagen: alfa-beta op winst en verlies
 
 #ifndef DominerenHVar
 #define DominerenHVar

@@ -1,6 +1,17 @@
 // kalah.h: de klasse Kalah, een stand van het spel met alles wat je ermee
 // kunt doen. De spelers heten 1 en 2; ieder nummert de eigen kleine kuiltjes
 // van links naar rechts 1 t/m 6, en kuiltje 6 ligt naast de eigen kalah.
+//
+// Wie het zoeken wil lezen kan dat in deze volgorde doen:
+//
+//   zaaien              een zet, stap voor stap
+//   zoek/stelling       een stand in twee woorden, en een zet erin
+//   zoek/boom           minimax: de recursie van de opgave
+//   zoek/denker         alfaBeta: hetzelfde, zonder wat er niet toe doet
+//   zoek/rangschikking  een nummer voor elke verdeling van steentjes
+//   zoek/rijen          een nummer voor elke rij kuilen, en haar zetten
+//   zoek/eindspel       de tabel van alle standen met weinig steentjes
+//   zoek/oplosser       losOp: wie er wint; zoek/bewijs schrijft waarom
 
 #ifndef KalahHVar
 #define KalahHVar

@@ -19,6 +19,14 @@
 // Een zet haalt zijn vakje uit de kring, maar het vakje zelf onthoudt zijn
 // plaats. Wie zetten in omgekeerde volgorde terugneemt, hangt elk vakje dus
 // zonder zoeken terug ("dansende pointers", Knuth, "Dancing Links", 2000).
+//
+// Wie het zoeken wil lezen kan dat in deze volgorde doen:
+//
+//   zoek/stelling    een stand als twee verzamelingen bits, en een zet erin
+//   zoek/tellen      hoeveel vervolgpartijen er zijn, met een tabel
+//   zoek/waardering  wat een stelling waard lijkt
+//   zoek/gedachte    wat een denker gevraagd wordt, en wat hij zegt
+//   zoek/denker      de beste zet: alfa-beta, steeds dieper
 
 #ifndef OthelloHVar
 #define OthelloHVar

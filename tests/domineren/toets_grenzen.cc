@@ -123,11 +123,12 @@ static void eisPrecies (Som &rechter, const Bandentabel &tabel, int breedte,
 // Elk patroon van twee en van drie rijen; de tabel groeit ook.
 TOETS (elke_band_is_precies_wat_de_tabel_zegt)
 {
+  Bandentabellen banden;
   for (int rijen = 2; rijen <= 3; rijen++)
     for (int breedte = 1; rijen * breedte <= proeven (9, 6); breedte++)
     {
       Som rechter (breedte, rijen);
-      const Bandentabel &tabel = Bandentabel::van (breedte, rijen);
+      const Bandentabel &tabel = banden.van (breedte, rijen);
       for (unsigned p = 0; p >> rijen * breedte == 0; p++)
         eisPrecies (rechter, tabel, breedte, p);
     }
@@ -137,10 +138,11 @@ TOETS (elke_band_is_precies_wat_de_tabel_zegt)
 TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
 {
   mt19937 toeval (23);
+  Bandentabellen banden;
   for (int rijen = 2; rijen <= 3; rijen++)
   {
     const int breedte = Bandentabel::MeesteBits / rijen;
-    const Bandentabel &tabel = Bandentabel::van (breedte, rijen);
+    const Bandentabel &tabel = banden.van (breedte, rijen);
     for (int i = 0; i < proeven (200, 10); i++)
     {
       Som rechter (breedte, rijen);
@@ -156,20 +158,12 @@ struct Blik
 {
   const Veld<1> veld;
   const int speler;
-  Rekening<1> rekening;
+  Bandentabellen banden;
   long long beloftes;
 
   Blik (int breedte, int hoogte, int nwSpeler)
-  : veld (breedte, hoogte), speler (nwSpeler), rekening (veld), beloftes (0)
+  : veld (breedte, hoogte), speler (nwSpeler), beloftes (0)
   {
-  }
-
-  void bekijk (unsigned vrij, bool metEerst)
-  {
-    rekening.bekijk (Bord::van (vrij), speler, true);
-    EIS (rekening.isHelder ());
-    rekening.reken (grensVanNul (), metEerst);
-    rekening.maakGaten ();
   }
 
   void beloof (Som &rechter, unsigned vrij, int wie, bool beloofd)
@@ -185,7 +179,10 @@ struct Blik
   void eisStand (Som &rechter, unsigned vrij)
   {
     const int ander = 1 - speler;
-    bekijk (vrij, false);
+    const Stroken<1> stroken (veld, banden, Bord::van (vrij), speler, true);
+    EIS (stroken.isHelder ());
+    Rekening<1> rekening (stroken, grensVanNul ());
+    const Weerwoord<1> weerwoord (stroken, grensVanNul ());
     beloof (rechter, vrij, ander, rekening.laatst ().van[0] >= 0);
     for (Bord rest = veld.stenen (Bord::van (vrij), speler); !rest.leeg (); )
     {
@@ -195,12 +192,11 @@ struct Blik
       beloof (rechter, vrij & ~veld.steen (plaats, speler).deel (0, 20), ander,
               winst >= 0);
     }
-    bekijk (vrij, true);
     for (Bord rest = veld.stenen (Bord::van (vrij), ander); !rest.leeg (); )
     {
       const int plaats = rest.neemLaagste ();
       beloof (rechter, vrij & ~veld.steen (plaats, ander).deel (0, 20), speler,
-              rekening.wintNaAnder (plaats));
+              weerwoord.wintNaAnder (plaats));
     }
   }
 };
@@ -232,7 +228,8 @@ TOETS (elke_stand_van_vier_bij_vijf)
   {
     const Veld<1> veld (breedte, 9 - breedte);
     Som rechter (breedte, 9 - breedte);
-    Oplosser<1> oplosser (breedte, 9 - breedte, 1 << 24, nullptr);
+    Bandentabellen banden;
+    Oplosser<1> oplosser (breedte, 9 - breedte, banden, 1 << 24, nullptr);
     for (unsigned vrij = 0; vrij >> 20 == 0; vrij += stap)
       for (int speler = 0; speler < 2; speler++)
       {
@@ -304,7 +301,8 @@ TOETS (een_kolom_gaat_niet_half_van_het_bord)
     vrij.neemOp (2 * i * breedte + 3);
     vrij.neemOp (2 * i * breedte + 4);
   }
-  Oplosser<2> oplosser (breedte, hoogte, 1 << 22, nullptr);
+  Bandentabellen banden;
+  Oplosser<2> oplosser (breedte, hoogte, banden, 1 << 22, nullptr);
   EIS (!oplosser.wintMet (vrij, 1, 0));
 }
 

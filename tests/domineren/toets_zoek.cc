@@ -11,6 +11,13 @@ using namespace std;
 
 typedef Antwoord<string> Uitkomst;
 
+// Van alle zoekers samen: zo wordt elke band een keer uitgerekend.
+static zoek::domineren::Bandentabellen &banden ()
+{
+  static zoek::domineren::Bandentabellen alle;
+  return alle;
+}
+
 // Wint wie aan beurt is?
 static bool wint (const Model &stand)
 {
@@ -125,7 +132,7 @@ struct DominerenZoek
     if (begin.breedte * begin.hoogte > 64 * Woorden)
       return [] (const Stand &) { return Uitkomst (); };
     const auto zoeker = make_shared< zoek::domineren::Oplosser<Woorden> >
-      (begin.breedte, begin.hoogte, static_cast<size_t> (geheugen),
+      (begin.breedte, begin.hoogte, banden (), static_cast<size_t> (geheugen),
        voortgang);
     return [zoeker] (const Stand &stand)
     {
@@ -229,7 +236,7 @@ TOETS (een_oplosser_voor_veel_borden_met_gaten)
   for (int keer = 0; keer < 6; keer++)
   {
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
-    zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, 1 << 20,
+    zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, banden (), 1 << 20,
                                            nullptr);
     for (int i = 0; i < proeven (600, 30); i++)
     {

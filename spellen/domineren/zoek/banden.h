@@ -32,24 +32,39 @@ class Bandentabel
       Krap eerst, laatst;
     };
 
-    // Geef de tabel van een breedte, die blijft bestaan en groeit als er meer
-    // rijen gevraagd worden dan ooit.
-    // Parameters:
-    // * breedte: 1 t/m MaxBreedte
-    // * rijen: hoeveel rijen een band hoogstens heeft; samen hoogstens
-    //   MeesteBits vakjes
-    // Retourneert: de tabel
-    static const Bandentabel &van (int breedte, int rijen)
+    // Retourneert: of alle patronen van deze maten erin staan
+    bool heeft (int breedte, int rijen) const
     {
-      static Bandentabel tabellen[MaxBreedte + 1];
-      Bandentabel &tabel = tabellen[breedte];
-      if (tabel.waarden.size () >> rijen * breedte == 0)
+      return waarden.size () >> rijen * breedte != 0;
+    }
+
+    // Reken alle patronen van deze maten uit die er nog niet zijn; van een
+    // tabel is de breedte steeds dezelfde.
+    void groei (int breedte, int rijen)
+    {
+      const size_t patronen = static_cast<size_t> (1) << rijen * breedte;
+      unsigned naast = 0;
+      for (int rij = 0; rij < rijen; rij++)
+        naast |= ((1u << (breedte - 1)) - 1) << rij * breedte;
+      std::vector<unsigned> spiegel (1, 0);  // van elke rij
+      for (unsigned rij = 1; rij >> breedte == 0; rij++)
+        spiegel.push_back (spiegel[rij / 2] / 2 | (rij & 1) << (breedte - 1));
+      waarden.reserve (patronen);
+      for (size_t p = waarden.size (); p < patronen; p++)
       {
-        Bandentabel nieuw (tabel);  // zonder geheugen blijft de oude tabel
-        nieuw.groei (breedte, rijen);
-        tabel = std::move (nieuw);
+        size_t beeld = 0;
+        int plaats = 0;
+        for (size_t rest = p; rest != 0; rest >>= breedte, plaats += breedte)
+          beeld |= spiegel[rest & (spiegel.size () - 1)] << plaats;
+        if (beeld < p)
+          waarden.push_back (waarden[beeld]);
+        else
+          neemOp (static_cast<unsigned> (p), breedte, naast);
       }
-      return tabel;
+      std::vector<Wanden> wanden;
+      if (masten.empty ())
+        for (unsigned p = 0; p >> 2 * breedte == 0; p++)
+          schat (p, breedte, naast, wanden);
     }
 
     // Retourneert: wat een band met deze lege vakjes waard is, de onderste rij
@@ -78,34 +93,6 @@ class Bandentabel
 
     std::vector<Waarde> waarden;      // per patroon
     std::vector<signed char> masten, toppen;  // evenzo, van twee rijen
-
-    // Reken alle patronen van deze maten uit die er nog niet zijn.
-    void groei (int breedte, int rijen)
-    {
-      const size_t patronen = static_cast<size_t> (1) << rijen * breedte;
-      unsigned naast = 0;
-      for (int rij = 0; rij < rijen; rij++)
-        naast |= ((1u << (breedte - 1)) - 1) << rij * breedte;
-      std::vector<unsigned> spiegel (1, 0);  // van elke rij
-      for (unsigned rij = 1; rij >> breedte == 0; rij++)
-        spiegel.push_back (spiegel[rij / 2] / 2 | (rij & 1) << (breedte - 1));
-      waarden.reserve (patronen);
-      for (size_t p = waarden.size (); p < patronen; p++)
-      {
-        size_t beeld = 0;
-        int plaats = 0;
-        for (size_t rest = p; rest != 0; rest >>= breedte, plaats += breedte)
-          beeld |= spiegel[rest & (spiegel.size () - 1)] << plaats;
-        if (beeld < p)
-          waarden.push_back (waarden[beeld]);
-        else
-          neemOp (static_cast<unsigned> (p), breedte, naast);
-      }
-      std::vector<Wanden> wanden;
-      if (masten.empty ())
-        for (unsigned p = 0; p >> 2 * breedte == 0; p++)
-          schat (p, breedte, naast, wanden);
-    }
 
     // Reken een patroon uit, na alle lagere; naast zijn de vakjes van de band
     // die een buur rechts hebben.
@@ -153,6 +140,34 @@ class Bandentabel
       toppen.push_back (static_cast<signed char>
                           (domineren::top (ruim (waarden[patroon].laatst))));
     }
+};
+
+// De tabel van elke breedte. Zij groeien als er meer rijen gevraagd worden dan
+// ooit; wie ze bewaart hoeft dat rekenwerk maar een keer te doen.
+class Bandentabellen
+{
+  public:
+
+    // Parameters:
+    // * breedte: 1 t/m Bandentabel::MaxBreedte
+    // * rijen: hoeveel rijen een band hoogstens heeft; samen hoogstens
+    //   Bandentabel::MeesteBits vakjes
+    // Retourneert: de tabel, die zo lang bestaat als dit object
+    const Bandentabel &van (int breedte, int rijen)
+    {
+      Bandentabel &tabel = tabellen[breedte];
+      if (!tabel.heeft (breedte, rijen))
+      {
+        Bandentabel nieuw (tabel);  // zonder geheugen blijft de oude tabel
+        nieuw.groei (breedte, rijen);
+        tabel = std::move (nieuw);
+      }
+      return tabel;
+    }
+
+  private:
+
+    Bandentabel tabellen[Bandentabel::MaxBreedte + 1];
 };
 
 }

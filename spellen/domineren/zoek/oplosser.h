@@ -50,14 +50,15 @@ class Oplosser
 
     // Parameters:
     // * nwBreedte, nwHoogte: de maten van het bord
-    // * geheugen: hoeveel bytes de tabellen hoogstens gebruiken
+    // * nwBanden: de bandentabellen; blijven bestaan zolang dit object bestaat
+    // * geheugen: hoeveel bytes de andere tabellen hoogstens gebruiken
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0;
     //   breekt die het zoeken af, dan is er daarna niets meer te vragen
-    Oplosser (int nwBreedte, int nwHoogte, size_t geheugen,
-              Voortgang *nwVoortgang)
-    : veld (nwBreedte, nwHoogte), waarden (veld, geheugen / 4),
-      tabel (geheugen / 4 * 3), mijn (veld), zijn (veld), los (veld),
-      standen (0), voortgang (nwVoortgang), diepte (0)
+    Oplosser (int nwBreedte, int nwHoogte, Bandentabellen &nwBanden,
+              size_t geheugen, Voortgang *nwVoortgang)
+    : veld (nwBreedte, nwHoogte), banden (nwBanden),
+      waarden (veld, geheugen / 4), tabel (geheugen / 4 * 3), standen (0),
+      voortgang (nwVoortgang), diepte (0)
     {
       for (int (&killer)[2] : killers)
         killer[0] = killer[1] = Geen;
@@ -164,6 +165,17 @@ class Oplosser
       bool perStuk;     // of elk stuk apart bekeken wordt
     };
 
+    // Een stelling met een speler aan beurt, en wat daar zonder zoeken van te
+    // zien is.
+    struct Blik
+    {
+      const Stelling &stelling;
+      const int speler;
+      const bool kansrijk;            // of hij zeker zou kunnen winnen
+      const Stroken<Woorden> &zijn;   // zoals de ander de stand ziet
+      const Masten<Woorden> mijnMast, zijnMast;
+    };
+
     // De kinderen die nog doorzocht moeten worden; er zijn ook losse zetten.
     typedef zoek::Kinderen<Kind, Bord::Plaatsen + AantalSchakelaars + 1>
       Kinderen;
@@ -183,9 +195,9 @@ class Oplosser
     static const int VeelStanden = 4000;
 
     Veld<Woorden> veld;
+    Bandentabellen &banden;
     Waarden<Woorden> waarden;
     Sleuteltabel<Sleutel, Grenzen> tabel;
-    Rekening<Woorden> mijn, zijn, los;  // wat een speler van een stand ziet
     long long standen;
     Voortgang *voortgang;
     int diepte;                     // hoeveel zetten na de vraag
@@ -208,25 +220,25 @@ class Oplosser
       return gewonnen;
     }
 
-    // Maak kinderen van een stelling met een speler aan beurt, en houd die waar
-    // de tabel en de stukken nog niets over zeggen.
+    // Maak kinderen van een stelling, en houd die waar de tabel en de stukken
+    // nog niets over zeggen.
     // Parameters:
     // * zetten, aantal: de zetten ernaartoe, en hoeveel
     // * kinderen: krijgen die kinderen erbij
     // Retourneert: een winnende zet die meteen gevonden is, of NietGewonnen
-    int maakKinderen (const Stelling &stelling, int speler,
-                      const int *zetten, int aantal, Kinderen &kinderen)
+    int maakKinderen (const Blik &blik, const int *zetten, int aantal,
+                      Kinderen &kinderen)
     {
-      const int ander = 1 - speler;
-      const bool kansrijk = !mijn.isHopeloos ();
+      const int ander = 1 - blik.speler;
       int gekeurd = 0;
       for (int i = 0; i < aantal; i++)
       {
         Kind &kind = kinderen.kind[kinderen.aantal++];
-        kind.stelling = stelling;
+        kind.stelling = blik.stelling;
         kind.plaats = zetten[i];
-        const bool gesplitst = legSteen (kind, speler);
-        kind.perStuk = kind.stelling.vrij.leeg () || (gesplitst && kansrijk);
+        const bool gesplitst = legSteen (kind, blik.speler);
+        kind.perStuk = kind.stelling.vrij.leeg ()
+                       || (gesplitst && blik.kansrijk);
         maakSleutel (kind, ander);
         const int winst = keur (kinderen, gekeurd,
                                 kinderen.aantal - Wachtend, ander);
@@ -236,41 +248,36 @@ class Oplosser
       return keur (kinderen, gekeurd, kinderen.aantal, ander);
     }
 
-    // Bepaal wat mijn van een stelling ziet, met een speler aan beurt.
-    void bekijkMijn (const Stelling &stelling, int speler)
+    // Retourneert: lege vakjes, zoals een speler ze ziet
+    Stroken<Woorden> strokenVan (const Bord &vrij, int speler) const
     {
-      mijn.bekijk (stelling.vrij, speler, standen >= VeelStanden);
-      mijn.reken (naast (stelling, speler), false);
+      return Stroken<Woorden> (veld, banden, vrij, speler,
+                               standen >= VeelStanden);
     }
 
-    // Maak klaar wat de volgorde van zetten bepaalt, na bekijkMijn.
-    void maakMasten (const Stelling &stelling, int speler)
+    // Zoek in een stelling, met de speler aan beurt die haar zo ziet, een van
+    // deze zetten waarna hij volgens de banden wint.
+    // Parameter:
+    // * kansrijk: wordt of dat zin had
+    // Retourneert: de plaats van die zet, of NietGewonnen
+    int zoekWinst (const Stroken<Woorden> &mijn, const Stelling &stelling,
+                   const Bord &zetten, bool &kansrijk) const
     {
-      zijn.bekijk (stelling.vrij, 1 - speler, standen >= VeelStanden);
-      zijn.maakMasten ();
-      mijn.maakMasten ();
-    }
-
-    // Maak klaar welke zetten zeker verliezen, na maakMasten.
-    void rekenZijn (const Stelling &stelling, int speler)
-    {
-      zijn.reken (naast (stelling, 1 - speler), true);
-      zijn.maakGaten ();
+      Rekening<Woorden> rekening (mijn, naast (stelling, mijn.speler));
+      kansrijk = !rekening.isHopeloos ();
+      return kansrijk && !zetten.leeg () ? rekening.zoekWinst (zetten)
+                                         : +NietGewonnen;
     }
 
     // Zet zetten van de speler aan beurt op volgorde van wat de banden daarna
-    // waard zijn; rij krijgt hun laagste vakjes, het beste voorop. Zonder hoop
-    // doet de volgorde er niet toe, maar valt af wat zeker verliest.
+    // waard zijn; rij krijgt hun laagste vakjes, het beste voorop.
     // Retourneert: het aantal
-    int opVolgorde (Bord zetten, bool hoop, int *rij) const
+    int opVolgorde (const Blik &blik, Bord zetten, int *rij) const
     {
       int masten[Bord::Plaatsen], aantal = 0;
       while (!zetten.leeg ())
       {
-        const int plaats = zetten.neemLaagste ();
-        if (!hoop && zijn.wintNaAnder (plaats))
-          continue;
-        const int mast = hoop ? mastNa (plaats) : 0;
+        const int plaats = zetten.neemLaagste (), mast = mastNa (blik, plaats);
         int i = aantal++;
         for ( ; i > 0 && masten[i - 1] < mast; i--)
         {
@@ -283,14 +290,35 @@ class Oplosser
       return aantal;
     }
 
+    // Als opVolgorde, maar in de volgorde van het bord, en zonder zetten die
+    // volgens de banden zeker verliezen.
+    int zonderVerlies (const Blik &blik, Bord zetten, int *rij) const
+    {
+      const Weerwoord<Woorden> weerwoord = weerwoordOp (blik);
+      int aantal = 0;
+      while (!zetten.leeg ())
+      {
+        rij[aantal] = zetten.neemLaagste ();
+        aantal += weerwoord.wintNaAnder (rij[aantal]) ? 0 : 1;
+      }
+      return aantal;
+    }
+
+    // Retourneert: wat de ander zeker wint na een zet van de speler aan beurt
+    Weerwoord<Woorden> weerwoordOp (const Blik &blik) const
+    {
+      return Weerwoord<Woorden> (blik.zijn,
+                                 naast (blik.stelling, blik.zijn.speler));
+    }
+
     // Retourneert: wat de banden waard zijn na een steen van de speler aan
     //   beurt als niemand haast heeft, en meer voor een zet die op deze diepte
     //   al elders won
-    int mastNa (int plaats) const
+    int mastNa (const Blik &blik, int plaats) const
     {
       const int *const killer = killers[diepte];
       return (plaats == killer[0] || plaats == killer[1] ? WegingKiller : 0)
-             + mijn.mastNaEigen (plaats) - zijn.mastNaAnder (plaats);
+             + blik.mijnMast.naEigen (plaats) - blik.zijnMast.naAnder (plaats);
     }
 
     // Retourneert: wat een speler heeft naast de vakjes van een stelling
@@ -417,16 +445,15 @@ class Oplosser
         const Grens erbij = { som, som };
         Waarde waarde;
         if (waarden.zoek (stuk, waarde))
-          som = Spreiding (som).plus (waarde.laatst[ander]);
-        else
         {
-          los.bekijk (stuk, ander, standen >= VeelStanden);
-          los.reken (erbij, false);
-          if (los.isHelder ())
-            som = los.laatst ();
-          else
-            schuif (som, -Achtsten * veld.past (stuk, speler));
+          som = Spreiding (som).plus (waarde.laatst[ander]);
+          continue;
         }
+        const Stroken<Woorden> los = strokenVan (stuk, ander);
+        if (los.isHelder ())
+          som = Rekening<Woorden> (los, erbij).laatst ();
+        else
+          schuif (som, -Achtsten * veld.past (stuk, speler));
       }
       if (som.van[0] >= 0)
         return Verloren;
@@ -450,66 +477,71 @@ class Oplosser
     int doorzoek (const Stelling &stelling, int speler, bool hoop)
     {
       const Bord zetten = veld.zinnig (stelling.vrij, speler);
-      int rij[Bord::Plaatsen], winst = NietGewonnen;
-      bekijkMijn (stelling, speler);
-      if (!mijn.isHopeloos ())
-      {
-        mijn.maakGaten ();
-        winst = mijn.zoekWinst (zetten);
-      }
-      if (winst != NietGewonnen)
-        return winst;
-      maakMasten (stelling, speler);
-      if (!hoop)
-        rekenZijn (stelling, speler);
-      const int aantal = opVolgorde (zetten, hoop, rij);
+      int rij[Bord::Plaatsen], aantal = 0;
       for (int van = 0; ; van += Tegelijk)
       {
+        const Stroken<Woorden> mijn = strokenVan (stelling.vrij, speler);
+        bool kansrijk = false;
+        int winst = zoekWinst (mijn, stelling, van == 0 ? zetten : Bord (),
+                               kansrijk);
+        if (winst != NietGewonnen)
+          return winst;
+        const Stroken<Woorden> zijn = strokenVan (stelling.vrij, 1 - speler);
+        const Blik blik = { stelling, speler, kansrijk, zijn,
+                            Masten<Woorden> (mijn), Masten<Woorden> (zijn) };
+        if (van == 0)
+          aantal = hoop ? opVolgorde (blik, zetten, rij)
+                        : zonderVerlies (blik, zetten, rij);
         const bool laatste = !hoop || aantal - van <= Tegelijk;
-        winst = doorzoek (stelling, speler, hoop, rij + van,
+        winst = doorzoek (blik, hoop, rij + van,
                           laatste ? aantal - van : +Tegelijk, laatste);
         if (winst != NietGewonnen || laatste)
           return winst;
-        bekijkMijn (stelling, speler);
-        maakMasten (stelling, speler);
       }
     }
 
     // Doorzoek een deel van de kinderen van een stelling.
     // Parameters:
-    // * stelling, speler, hoop: als hierboven; mijn en zijn hebben de stelling
-    //   al bekeken
+    // * blik: de stelling
+    // * hoop: als hierboven
     // * zetten, aantal: de zetten naar dat deel, en hoeveel
     // * metLosse: of er ook zetten naast het bord bij zijn
     // Retourneert: als hierboven
-    int doorzoek (const Stelling &stelling, int speler, bool hoop,
-                  const int *zetten, int aantal, bool metLosse)
+    int doorzoek (const Blik &blik, bool hoop, const int *zetten, int aantal,
+                  bool metLosse)
     {
       Kinderen kinderen;
       kinderen.aantal = 0;
-      int winst = maakKinderen (stelling, speler, zetten, aantal, kinderen);
+      int winst = maakKinderen (blik, zetten, aantal, kinderen);
       if (winst == NietGewonnen && metLosse)
-        winst = maakLosse (stelling, speler, kinderen);
+        winst = maakLosse (blik.stelling, blik.speler, kinderen);
       if (winst != NietGewonnen)
         return winst;
       if (hoop)
-        rekenZijn (stelling, speler);
-      for (int i = kinderen.aantal - 1; i >= 0; i--)
-      {
-        Kind &kind = kinderen.kind[i];
-        if (kind.plaats != Geen && hoop && zijn.wintNaAnder (kind.plaats))
-          kind = kinderen.kind[--kinderen.aantal];
-        else if (kind.plaats != Geen)
-          kind.waardering = waardeer (kind, speler);
-      }
+        schrap (blik, kinderen);
+      for (int i = 0; i < kinderen.aantal; i++)
+        if (kinderen.kind[i].plaats != Geen)
+          kinderen.kind[i].waardering = waardeer (blik, kinderen.kind[i]);
       while (winst == NietGewonnen && kinderen.aantal > 0)
       {
         const Kind kind = neemBeste (kinderen);
-        if (!vraag (kind, 1 - speler, !hoop))
+        if (!vraag (kind, 1 - blik.speler, !hoop))
           onthoudKiller (winst = kind.plaats);
         hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }
       return winst;
+    }
+
+    // Haal uit de kinderen wat volgens de banden zeker verliest.
+    void schrap (const Blik &blik, Kinderen &kinderen) const
+    {
+      const Weerwoord<Woorden> weerwoord = weerwoordOp (blik);
+      for (int i = kinderen.aantal - 1; i >= 0; i--)
+      {
+        Kind &kind = kinderen.kind[i];
+        if (kind.plaats != Geen && weerwoord.wintNaAnder (kind.plaats))
+          kind = kinderen.kind[--kinderen.aantal];
+      }
     }
 
     // Onthoud op deze diepte met welke zet er gewonnen is.
@@ -521,36 +553,36 @@ class Oplosser
       killer[0] = plaats;
     }
 
-    // Schat hoe goed een kind is voor wie de steen ernaartoe legde, met wat
-    // mijn en zijn van de stelling weten.
+    // Schat hoe goed een kind van een stelling is voor wie de steen ernaartoe
+    // legde.
     // Retourneert: de waardering
-    int waardeer (const Kind &kind, int speler)
+    int waardeer (const Blik &blik, const Kind &kind) const
     {
       const Bord &vrij = kind.stelling.vrij;
-      return WegingStand * (veld.stenen (vrij, speler).aantal ()
-                            - veld.stenen (vrij, 1 - speler).aantal ()
-                            + mastNa (kind.plaats))
-             - werkNa (kind.stelling, speler);
+      return WegingStand * (veld.stenen (vrij, blik.speler).aantal ()
+                            - veld.stenen (vrij, 1 - blik.speler).aantal ()
+                            + mastNa (blik, kind.plaats))
+             - werkNa (kind.stelling, blik.speler);
     }
 
     // Schat hoeveel werk het is om te bewijzen dat de ander, die in deze
     // stelling aan beurt is, verliest: op elk antwoord van hem hoeveel de
     // speler dan te kort lijkt te komen.
     // Retourneert: die schatting, in achtsten; 0 als het bord te groot is
-    int werkNa (const Stelling &stelling, int speler)
+    int werkNa (const Stelling &stelling, int speler) const
     {
-      los.bekijk (stelling.vrij, speler, standen >= VeelStanden);
-      if (!los.isHelder ())
+      const Stroken<Woorden> stroken = strokenVan (stelling.vrij, speler);
+      if (!stroken.isHelder ())
         return 0;
-      los.maakMasten ();
-      const int extra = los.los () + (speler == 0 ? stelling.voorsprong
-                                                  : -stelling.voorsprong);
+      const Masten<Woorden> masten (stroken);
+      const int extra = stroken.los () + (speler == 0 ? stelling.voorsprong
+                                                      : -stelling.voorsprong);
       int werk = 0;
       Bord rest = veld.zinnig (stelling.vrij, 1 - speler);
       while (!rest.leeg ())
       {
         const int tekort = Zeker - extra
-                           - los.mastNaAnder (rest.neemLaagste ());
+                           - masten.naAnder (rest.neemLaagste ());
         if (tekort > 0)
           werk += tekort < MeesteTekort ? tekort : +MeesteTekort;
       }
