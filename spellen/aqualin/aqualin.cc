@@ -319,7 +319,7 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
   zoek::aqualin::Handen alle (spel.handen ());
   zoek::aqualin::Hand &eigen = alle.hand[speler],
                       &ander = alle.hand[1 - speler];
-  int beste = nu.score (speler);
+  int beste = scoreVan (nu, speler);
   optZet = GeenSteen;
   if (!eindstand ())
     optZet = handen[speler][zoek::eersteBeste

@@ -50,9 +50,9 @@ class Boom
         const Steen steen = eigen.steen[plaats];
         Aanraking raakt[AantalAspecten];
         clusters.raak (verloop.buren (vakje), steen, raakt);
-        const Grootste erna = nu.met (raakt);
+        const Grootste erna = metSteen (nu, raakt);
         standen++;
-        int waarde = erna.score (wie);
+        int waarde = scoreVan (erna, wie);
         if (verder != 0)
         {
           clusters.leg (vakje, steen, raakt);

@@ -28,25 +28,23 @@ struct Aanraking
 struct Grootste
 {
   int omvang[AantalAspecten];
-
-  // Retourneert: de omvang als er een steen bij komt die hieraan raakt
-  Grootste met (const Aanraking raakt[AantalAspecten]) const
-  {
-    return { { hoogste (omvang[0], raakt[0].omvang),
-               hoogste (omvang[1], raakt[1].omvang) } };
-  }
-
-  // Retourneert: de score van speler 0 of 1
-  int score (int wie) const
-  {
-    return wie == 0 ? omvang[0] - omvang[1] : omvang[1] - omvang[0];
-  }
-
-  private:
-
-    // Retourneert: het hoogste van twee getallen
-    static int hoogste (int a, int b) { return a > b ? a : b; }
 };
+
+// Retourneert: de grootste clusters als er een steen bij komt die hieraan raakt
+inline Grootste metSteen (Grootste nu, const Aanraking raakt[AantalAspecten])
+{
+  for (int aspect = 0; aspect < AantalAspecten; aspect++)
+    if (raakt[aspect].omvang > nu.omvang[aspect])
+      nu.omvang[aspect] = raakt[aspect].omvang;
+  return nu;
+}
+
+// Retourneert: de score van speler 0 of 1
+inline int scoreVan (const Grootste &nu, int wie)
+{
+  const int score = nu.omvang[0] - nu.omvang[1];
+  return wie == 0 ? score : -score;
+}
 
 class Clusters
 {
@@ -82,7 +80,7 @@ class Clusters
       Aanraking raakt[AantalAspecten];
       raak (buren, steen, raakt);
       leg (vakje, steen, raakt);
-      meeste = meeste.met (raakt);
+      meeste = metSteen (meeste, raakt);
     }
 
     // Zoek de clusters waar een steen tussen deze buren aan gaat raken; raakt

@@ -31,7 +31,7 @@ inline int speelUit (const Verloop &verloop, const Clusters &clusters,
       plaats = static_cast<int> (toeval.trek
         (static_cast<unsigned long long> (verloop.keuze (zet + 1))));
   }
-  return bord.grootste ().score (verloop.speler (0));
+  return scoreVan (bord.grootste (), verloop.speler (0));
 }
 
 }

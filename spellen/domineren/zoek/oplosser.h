@@ -263,7 +263,7 @@ class Oplosser
     int zoekWinst (const Stroken<Woorden> &mijn, const Stelling &stelling,
                    const Bord &zetten, bool &kansrijk) const
     {
-      Rekening<Woorden> rekening (mijn, naast (stelling, mijn.speler));
+      Rekening<Woorden> rekening (mijn, naast (stelling, mijn.ziet ()));
       kansrijk = !rekening.isHopeloos ();
       return kansrijk && !zetten.leeg () ? rekening.zoekWinst (zetten)
                                          : +NietGewonnen;
@@ -307,8 +307,7 @@ class Oplosser
     // Retourneert: wat de ander zeker wint na een zet van de speler aan beurt
     Weerwoord<Woorden> weerwoordOp (const Blik &blik) const
     {
-      return Weerwoord<Woorden> (blik.zijn,
-                                 naast (blik.stelling, blik.zijn.speler));
+      return { blik.zijn, naast (blik.stelling, 1 - blik.speler) };
     }
 
     // Retourneert: wat de banden waard zijn na een steen van de speler aan

@@ -285,7 +285,12 @@ class Rekening
 
 // Een rekening die ook weet of de speler na elke zet van de ander wint.
 template <int Woorden>
-using Weerwoord = Rekening<Woorden, true>;
+class Weerwoord : public Rekening<Woorden, true>
+{
+  public:
+
+    using Rekening<Woorden, true>::Rekening;
+};
 
 }
 }

@@ -19,79 +19,90 @@ namespace domineren
 {
 
 template <int Woorden>
-struct Stroken
+class Stroken
 {
-  typedef Bitbord<Woorden> Bord;
+  public:
 
-  static const int MeesteRijen = 3,  // in een band
-                   WeinigBits = 15,  // als de banden niet groot mogen zijn
-                   MeesteStroken = Veld<Woorden>::MeesteStroken;
+    typedef Bitbord<Woorden> Bord;
 
-  const Veld<Woorden> &veld;
-  const int speler;
-  const Bord apart;    // de vakjes die niet in de stroken liggen
-  int aantal;          // stroken; 0 als er niets over bekend is
-  int links, breedte,  // waar de stroken beginnen, en van een band
-      rijen;           // van een band, hoogstens
-  unsigned patroon[MeesteRijen + 1][MeesteStroken];  // van zoveel stroken
-  const Bandentabel *tabel;
+    // Leg een stand in stroken.
+    // Parameters:
+    // * nwVeld, banden: blijven bestaan zolang dit object bestaat
+    // * vrij: de lege vakjes
+    // * nwSpeler: wie haar ziet
+    // * groot: of banden van drie stroken groot mogen zijn; die zijn er als er
+    //   met banden van twee een strook over zou blijven
+    Stroken (const Veld<Woorden> &nwVeld, Bandentabellen &banden,
+             const Bord &vrij, int nwSpeler, bool groot)
+    : veld (nwVeld), speler (nwSpeler),
+      apart (veld.vol (veld.veilig (vrij, speler), speler)),
+      aantal (veld.inStroken (vrij & ~apart, speler, patroon[1])), breedte (1)
+    {
+      unsigned alle = 0, *const stroken = patroon[1];
+      for (int i = 0; i < aantal; i++)
+        alle |= stroken[i];
+      links = alle == 0 ? 0 : eersteBit (alle);
+      while (alle >> links >> breedte != 0)
+        breedte++;
+      if (breedte > Bandentabel::MaxBreedte)
+        aantal = 0;
+      const int bits = groot ? +Bandentabel::MeesteBits : +WeinigBits;
+      rijen = aantal % 2 == 1 && MeesteRijen * breedte <= bits ? +MeesteRijen
+                                                               : 2;
+      tabel = isHelder () ? &banden.van (breedte, rijen) : 0;
+      for (int i = 0; i < aantal; i++)
+        stroken[i] >>= links;
+      for (int r = 2; r <= rijen; r++)
+        for (int i = 0; i + r <= aantal; i++)
+          patroon[r][i] = patroon[r - 1][i]
+                          | patroon[1][i + r - 1] << (r - 1) * breedte;
+    }
 
-  // Leg een stand in stroken.
-  // Parameters:
-  // * nwVeld, banden: blijven bestaan zolang dit object bestaat
-  // * vrij: de lege vakjes
-  // * nwSpeler: wie haar ziet
-  // * groot: of banden van drie stroken groot mogen zijn; die zijn er als er
-  //   met banden van twee een strook over zou blijven
-  Stroken (const Veld<Woorden> &nwVeld, Bandentabellen &banden,
-           const Bord &vrij, int nwSpeler, bool groot)
-  : veld (nwVeld), speler (nwSpeler),
-    apart (veld.vol (veld.veilig (vrij, speler), speler)),
-    aantal (veld.inStroken (vrij & ~apart, speler, patroon[1])), breedte (1)
-  {
-    unsigned alle = 0, *const stroken = patroon[1];
-    for (int i = 0; i < aantal; i++)
-      alle |= stroken[i];
-    links = alle == 0 ? 0 : eersteBit (alle);
-    while (alle >> links >> breedte != 0)
-      breedte++;
-    if (breedte > Bandentabel::MaxBreedte)
-      aantal = 0;
-    const int bits = groot ? +Bandentabel::MeesteBits : +WeinigBits;
-    rijen = aantal % 2 == 1 && MeesteRijen * breedte <= bits ? +MeesteRijen : 2;
-    tabel = isHelder () ? &banden.van (breedte, rijen) : 0;
-    for (int i = 0; i < aantal; i++)
-      stroken[i] >>= links;
-    for (int r = 2; r <= rijen; r++)
-      for (int i = 0; i + r <= aantal; i++)
-        patroon[r][i] = patroon[r - 1][i]
-                        | patroon[1][i + r - 1] << (r - 1) * breedte;
-  }
+    // Retourneert: false als de stroken te lang zijn, en er niets bekend is
+    bool isHelder () const { return aantal > 0; }
 
-  // Retourneert: false als de stroken te lang zijn, en er niets bekend is
-  bool isHelder () const { return aantal > 0; }
+    // Retourneert: hoeveel achtsten er apart ligt
+    int los () const { return Achtsten * apart.aantal () / 2; }
 
-  // Retourneert: hoeveel achtsten er apart ligt
-  int los () const { return Achtsten * apart.aantal () / 2; }
+    // Retourneert: wie de stand zo ziet
+    int ziet () const { return speler; }
 
-  // Retourneert: true als er een eigen steen past in strook i en de volgende
-  bool past (int i) const { return (patroon[1][i] & patroon[1][i + 1]) != 0; }
+  private:
 
-  // Retourneert: de strook van een vakje
-  int strook (int vakje) const { return veld.strook (vakje, speler); }
+    template <int W> friend class Masten;
+    template <int W, bool MetEerst> friend class Rekening;
 
-  // Retourneert: vakjes (bits) in die strook, vanaf dat vakje
-  unsigned vanaf (int vakje, unsigned vakjes) const
-  {
-    return inStrook (vakjes, veld.strook (vakje, 1 - speler));
-  }
+    static const int MeesteRijen = 3,  // in een band
+                     WeinigBits = 15,  // als de banden niet groot mogen zijn
+                     MeesteStroken = Veld<Woorden>::MeesteStroken;
 
-  // Retourneert: vakjes (bits) vanaf een plaats in een strook, zonder wat
-  //   daarbuiten ligt
-  unsigned inStrook (unsigned vakjes, int plaats) const
-  {
-    return vakjes << plaats >> links & ((1u << breedte) - 1);
-  }
+    const Veld<Woorden> &veld;
+    const int speler;
+    const Bord apart;    // de vakjes die niet in de stroken liggen
+    int aantal;          // stroken; 0 als er niets over bekend is
+    int links, breedte,  // waar de stroken beginnen, en van een band
+        rijen;           // van een band, hoogstens
+    unsigned patroon[MeesteRijen + 1][MeesteStroken];  // van zoveel stroken
+    const Bandentabel *tabel;
+
+    // Retourneert: true als er een eigen steen past in strook i en de volgende
+    bool past (int i) const { return (patroon[1][i] & patroon[1][i + 1]) != 0; }
+
+    // Retourneert: de strook van een vakje
+    int strook (int vakje) const { return veld.strook (vakje, speler); }
+
+    // Retourneert: vakjes (bits) in die strook, vanaf dat vakje
+    unsigned vanaf (int vakje, unsigned vakjes) const
+    {
+      return inStrook (vakjes, veld.strook (vakje, 1 - speler));
+    }
+
+    // Retourneert: vakjes (bits) vanaf een plaats in een strook, zonder wat
+    //   daarbuiten ligt
+    unsigned inStrook (unsigned vakjes, int plaats) const
+    {
+      return vakjes << plaats >> links & ((1u << breedte) - 1);
+    }
 };
 
 //*************************************************************************
