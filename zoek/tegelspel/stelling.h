@@ -100,10 +100,6 @@ class Speelruimte
     // Retourneert: de automaat van de borden
     const Borden &alleBorden () const { return borden; }
 
-    // Retourneert: het aantal zetten dat een spel hoogstens duurt: elke zet
-    //   vult een leeg vakje
-    int langsteSpel () const { return leegAantal; }
-
     // Retourneert: de sleutel van een stelling uit deze ruimte, een getal onder
     //   2^63, voor elke stelling een ander: de drie nummers achter elkaar
     unsigned long long sleutel (const Stelling &stelling) const
