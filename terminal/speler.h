@@ -22,6 +22,12 @@ Zet toevallige (const std::vector<Zet> &zetten)
                 (randomGetal (0, static_cast<int> (zetten.size ()) - 1))];
 }
 
+// Retourneert: een aantal beurten, in woorden
+inline std::string beurtenTekst (int aantal)
+{
+  return std::to_string (aantal) + (aantal == 1 ? " beurt" : " beurten");
+}
+
 // Hoe sterk een computer speelt die vooruitdenkt: een aantal beurten, of een
 // tijd per zet.
 class Sterkte
@@ -78,7 +84,7 @@ class Sterkte
     {
       std::string tijd = getypt ();
       if (milliseconden == 0)
-        return tijd + (diepte == 1 ? " beurt" : " beurten") + " vooruit";
+        return beurtenTekst (diepte) + " vooruit";
       for (char &teken : tijd)
         teken = teken == '.' ? ',' : teken;
       return tijd.insert (tijd.size () - 1, 1, ' ') + " per zet";

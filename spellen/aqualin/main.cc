@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/oplossing.h"
+#include "../../terminal/rekenmenu.h"
 #include "../../terminal/speler.h"
-#include "../../terminal/spelmenu.h"
 #include "../../terminal/tweetal.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toeval.h"
@@ -190,11 +190,11 @@ void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false)
 // De menu's
 
 // Het spelmenu.
-class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
+class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
 {
   public:
 
-    using Spelmenu::Spelmenu;
+    using Rekenmenu::Rekenmenu;
 
     // Vraag de maten van een nieuw spel, en begin ermee.
     // Retourneert: true als dat gelukt is

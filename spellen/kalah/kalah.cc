@@ -305,32 +305,49 @@ void Kalah::denkMet (int diepte, long long &aantalStanden)
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
-bool Kalah::waardeVanZetten (int diepte,
-                             vector< pair<int,int> > &waarden) const
+void Kalah::waardeVanZetten (int diepte, int &bereikt,
+                             vector<Zetwaarde> &waarden) const
 {
-  return isKlein () ? waardenMet<Zaaier> (diepte, waarden)
-                    : waardenMet<RuimeZaaier> (diepte, waarden);
+  isKlein () ? waardenMet<Zaaier> (diepte, bereikt, waarden)
+             : waardenMet<RuimeZaaier> (diepte, bereikt, waarden);
 }
 
-// Bepaal wat elke zet waard is; zie kalah.h.
+// Bepaal wat elke zet waard is; zie kalah.h. De waarde van twee beurten eerder
+// is een goede gok: even en oneven dieptes lijken op elkaar.
 template <typename Zetter>
-bool Kalah::waardenMet (int diepte, vector< pair<int,int> > &waarden) const
+void Kalah::waardenMet (int diepte, int &bereikt,
+                        vector<Zetwaarde> &waarden) const
 {
-  Voortgang voortgang ("", "standen", 0, toezicht);
+  Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
   Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
   const typename Zetter::Stelling stelling (kuiltjes, speler);
-  Gedachte erna;
-  bool zeker = true;
+  vector<Zetwaarde> vorige, nieuw;
   waarden.clear ();
   for (int kuiltje : bepaalZetten ())
   {
-    voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
-    denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1, erna, false);
-    waarden.push_back (make_pair (kuiltje, -erna.waarde));
-    zeker = zeker && erna.zeker;
+    const auto na = zaaier.naZet (stelling, kuiltje - 1);
+    waarden.push_back ({ kuiltje, -zaaier.waarde (na),
+                         zaaier.afgelopen (na) });
   }
-  return zeker;
+  vorige = waarden;
+  bool zeker = false;
+  for (bereikt = 1; bereikt < diepte && !zeker; bereikt++)
+  {
+    zeker = true;
+    nieuw = waarden;
+    voortgang.noem ("denken, " + to_string (bereikt) + " beurten af");
+    for (size_t i = 0; i < nieuw.size (); i++)
+    {
+      if (!nieuw[i].zeker)
+        nieuw[i].waarde = -denker.waarde
+          (zaaier.naZet (stelling, nieuw[i].kuiltje - 1), bereikt,
+           -vorige[i].waarde, nieuw[i].zeker);
+      zeker = zeker && nieuw[i].zeker;
+    }
+    vorige.swap (waarden);
+    waarden = nieuw;
+  }
 }
 
 //*************************************************************************

@@ -25,6 +25,13 @@ class Kalah
       int kuiltje, minst, meest;
     };
 
+    // Wat waardeVanZetten van een zet vindt.
+    struct Zetwaarde
+    {
+      int kuiltje, waarde;  // voor wie de zet doet
+      bool zeker;           // of dieper denken daar niets aan verandert
+    };
+
     // Wat alfaBeta vindt.
     struct Gedachte
     {
@@ -116,13 +123,16 @@ class Kalah
     //   minstens 1, behalve in een eindstand
     const Gedachte &laatsteGedachte () const { return gedachte; }
 
-    // Bepaal wat elke zet waard is.
+    // Bepaal wat elke zet waard is, steeds een beurt dieper, tot dat niets meer
+    // verandert.
     // Parameters:
-    // * diepte: hoeveel beurten vooruit, de zet zelf meegeteld; minstens 1
-    // * waarden: worden van elke zet het kuiltje en haar waarde, in de volgorde
-    //   van bepaalZetten; wordt het afgebroken, dan van die klaar zijn
-    // Retourneert: of dieper denken daar niets aan verandert
-    bool waardeVanZetten (int diepte, vector< pair<int,int> > &waarden) const;
+    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt, de zet zelf
+    //   meegeteld; onder 1: een
+    // * bereikt: wordt hoeveel beurten dat voor elke zet gebeurd is, ook als
+    //   het afgebroken wordt; minstens 1
+    // * waarden: worden van die diepte, in de volgorde van bepaalZetten
+    void waardeVanZetten (int diepte, int &bereikt,
+                          vector<Zetwaarde> &waarden) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
     // Parameters:
@@ -198,7 +208,8 @@ class Kalah
     template <typename Zetter>
     void denkMet (int diepte, long long &aantalStanden);
     template <typename Zetter>
-    bool waardenMet (int diepte, vector< pair<int,int> > &waarden) const;
+    void waardenMet (int diepte, int &bereikt,
+                     vector<Zetwaarde> &waarden) const;
 };
 
 #endif

@@ -2,7 +2,6 @@
 // in terminal/.
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <utility>
@@ -28,6 +27,8 @@ using zoek::kalah::Eindspel;
 const char Versie[] = "Kalah 1.0",
            GewoneComputer[] = "8";  // beurten vooruit
 
+const int Raadtijd = 1;  // seconden denken voor raad, in het menu
+
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 MeesteGeheugen = 1048576,
                 PerMiB = 1024 * 1024;
@@ -44,7 +45,9 @@ struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 
 //*************************************************************************
 
-// Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
+// Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h. Wat in de
+// eindspeltabel staat is de uitkomst, van spelen tot het bord leeg is; anders
+// wordt er steeds een beurt dieper gedacht.
 struct Rekenaar
 {
   typedef Kalah Spel;
@@ -57,6 +60,8 @@ struct Rekenaar
 
   // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
   static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
+
+  Eindspel eindspel;  // de tabel, voor alle spellen
 
   // Retourneert: het spel tot er gespeeld wordt
   static Spel begin () { return Spel (GewoonSteentjes); }
@@ -81,6 +86,100 @@ struct Rekenaar
   {
     return spel.eindstand () ? uitslag (spel) + "\n" : "";
   }
+
+  // Retourneert: de eerste beste zet volgens de tabel, die het verst voor komt
+  //   te staan; GeenZet als zij het spel niet kent
+  Zet volgensTabel (const Spel &spel) const
+  {
+    const vector< pair<int,int> > alle = spel.verschillen (eindspel);
+    int hoogste = 0;
+    return alle.empty () ? GeenZet : alle[zoek::eersteBeste
+      (alle.size (), hoogste, [&] (size_t i) { return alle[i].second; })].first;
+  }
+
+  // Bepaal de waarde van elke zet; zie terminal/raad.h.
+  void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
+                terminal::Inzicht<Zet> &inzicht) const
+  {
+    vector<Kalah::Zetwaarde> gevonden;
+    for (const pair<int,int> &zet : spel.verschillen (eindspel))
+      gevonden.push_back ({ zet.first, zet.second, true });
+    if (gevonden.empty ())
+      terminal::doeEnNeemOver
+        ([&] { spel.waardeVanZetten (vraag.diepte, inzicht.diepte, gevonden); },
+         [&] { neemOver (gevonden, inzicht); });
+    else
+      neemOver (gevonden, inzicht);
+  }
+
+  // Zet wat er van elke zet gevonden is in een inzicht.
+  static void neemOver (const vector<Kalah::Zetwaarde> &gevonden,
+                        terminal::Inzicht<Zet> &inzicht)
+  {
+    int hoogste = gevonden[0].waarde;
+    for (const Kalah::Zetwaarde &zet : gevonden)
+    {
+      inzicht.zetten.push_back (zet.kuiltje);
+      inzicht.waarden.push_back (zet.waarde);
+      inzicht.geschat.push_back (!zet.zeker);
+      inzicht.zeker = inzicht.zeker && zet.zeker;
+      hoogste = zet.waarde > hoogste ? zet.waarde : hoogste;
+    }
+    inzicht.stand = standTekst (hoogste);
+  }
+
+  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+  void reeks (const Spel &spel, const terminal::Raadvraag &vraag,
+              terminal::Inzicht<Zet> &inzicht) const
+  {
+    Spel stand (spel);
+    int zet = GeenZet;
+    long long standen = 0;
+    while ((zet = volgensTabel (stand)) != GeenZet)
+    {
+      inzicht.zetten.push_back (zet);
+      stand.doeZet (zet);
+    }
+    if (!inzicht.zetten.empty ())
+      return;
+    terminal::doeEnNeemOver
+      ([&] { stand.alfaBeta (vraag.diepte, zet, standen); }, [&]
+       {
+         const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
+         inzicht.zetten = gedachte.zetten;
+         inzicht.diepte = gedachte.diepte;
+         inzicht.zeker = gedachte.zeker;
+         inzicht.stand = standTekst (gedachte.waarde);
+       });
+  }
+
+  // Retourneert: een kuiltje als tekst
+  static string zetTekst (Zet zet) { return to_string (zet); }
+
+  // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
+  string uitkomst (const Spel &spel, int verschil) const
+  {
+    const string tabel = volgensTabel (spel) == GeenZet
+                         ? "" : " als het bord leeggespeeld wordt";
+    return verschil == 0 ? "gelijkspel" : (verschil > 0 ? "winst" : "verlies")
+                         + (" met " + steentjes (abs (verschil))) + tabel;
+  }
+
+  // Retourneert: zo'n verschil, in een woord
+  static string kort (const Spel &, int verschil)
+  {
+    return to_string (verschil);
+  }
+
+  // Retourneert: hoe het met een verschil in steentjes staat, in woorden
+  static string standTekst (int verschil)
+  {
+    return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
+                                      + (verschil > 0 ? " voor" : " achter");
+  }
+
+  // Retourneert: hoe het is afgelopen, en waarom
+  static string afloop (const Spel &spel) { return uitslag (spel); }
 };
 
 // Het spelmenu.
@@ -125,11 +224,10 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return
         { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6", 0 },
           { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "goede zet", [] (M &m) { m.raad (&M::geefHint); } },
-          { 0, 'w', "waarde van elke zet",
-            [] (M &m) { m.raad (&M::toonElkeZet); } },
-          { 0, 'r', "reeks van beste zetten",
-            [] (M &m) { m.raad (&M::toonReeks); } },
+          { 0, 'h', "hint: de beste zet (h 12, h 2,5s)",
+            [] (M &m) { m.geefHint (); } },
+          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'c', "tegen de computer: wie er spelen",
             [] (M &m) { m.kiesSpelers (); } },
           { 0, 'u', "de computer laten uitspelen",
@@ -142,20 +240,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     }
 
   private:
-
-    typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
-
-    static const size_t LangsteVariant = 30;  // zetten op het scherm
-
-    Eindspel eindspel;  // de tabel, voor alle spellen
-
-    // Retourneert: true als het spel uit is, en dan met een melding
-    bool isUit ()
-    {
-      if (spel.eindstand ())
-        meld ("Het spel is afgelopen. " + uitslag (spel));
-      return spel.eindstand ();
-    }
 
     // Is een woord een kuiltje, zaai dat dan leeg; zie terminal/menu.h.
     bool leesZet (const string &woord)
@@ -176,165 +260,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Vraag met welke sterkte er vooruitgedacht wordt, als het spel niet uit
-    // is, en geef daarmee raad.
-    void raad (void (Kalahmenu::*geef) (const terminal::Sterkte &))
-    {
-      terminal::Sterkte sterkte;
-      if (!isUit () && vragen.vraagOfGewoon
-            ("Hoe ver (1 t/m 40 beurten, of 2,5s)", terminal::Sterkte::mag (),
-             "0,5s",
-             [&] (const string &woord) { return sterkte.lees (woord); }))
-        (this->*geef) (sterkte);
-    }
-
-    // Doe werk, een functie, in de tijd van een sterkte. Met Ctrl-C stopt het,
-    // met een melding; dan, en als de tijd om is, telt wat er al gevonden is.
-    // Retourneert: true als het niet met Ctrl-C is afgebroken
-    template <typename Werk>
-    bool probeer (const terminal::Sterkte &sterkte, const Werk &werk)
-    {
-      try
-      {
-        toezicht.inTijd (sterkte.seconden (), werk);
-        return true;
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
-        return false;
-      }
-    }
-
-    // Denk met een sterkte vooruit. De gedachte wordt wat er gevonden is,
-    // minstens een beurt diep; of als de eindspeltabel het al weet de beste
-    // zetten tot het einde.
-    // Retourneert: als probeer
-    bool denk (const terminal::Sterkte &sterkte, Kalah::Gedachte &gedachte)
-    {
-      int zet = 0;
-      long long standen = 0;
-      gedachte = { 0, 0, true, {} };
-      for (Kalah na (spel); !na.verschillen (eindspel).empty ();
-           na.doeZet (gedachte.zetten.back ()))
-        gedachte.zetten.push_back (besteVan (na.verschillen (eindspel)).first);
-      if (!gedachte.zetten.empty ())
-        return true;
-      const bool af = probeer (sterkte, [&]
-        { spel.alfaBeta (sterkte.beurten (), zet, standen); });
-      gedachte = spel.laatsteGedachte ();
-      return af;
-    }
-
-    // Retourneert: hoe het volgens een gedachte gaat met wie aan beurt is
-    string standTekst (const Kalah::Gedachte &gedachte) const
-    {
-      const string wie = naamVan (spel.getSpeler ());
-      const int verschil = abs (gedachte.waarde);
-      if (gedachte.zeker)
-        return naamVan (spel.getSpeler (), true) + " "
-               + afloop (gedachte.waarde) + " dan"
-               + (verschil == 0 ? "." : ", met een verschil van "
-                                        + steentjes (verschil) + ".");
-      return "Na " + beurten (gedachte.diepte) + " met de beste zetten staat "
-             + wie + " " + (verschil == 0 ? "gelijk." : steentjes (verschil)
-                            + (gedachte.waarde > 0 ? " voor." : " achter."));
-    }
-
-    // Geef een goede zet en waarom, of de beste als het einde te overzien is,
-    // en de zetten waarvan met weer zo'n sterkte blijkt dat zij even goed zijn.
-    void geefHint (const terminal::Sterkte &sterkte)
-    {
-      Kalah::Gedachte gedachte;
-      Waarden waarden = spel.verschillen (eindspel);
-      vector<int> even;
-      if (!waarden.empty ())
-      {
-        const pair<int,int> beste = besteVan (waarden);
-        cout << "Beste zet: kuiltje " << beste.first
-             << ". Volgens de eindspeltabel " << afloop (beste.second) << " "
-             << naamVan (spel.getSpeler ()) << " dan." << endl;
-        return;
-      }
-      if (denk (sterkte, gedachte))
-        probeer (sterkte, [&]
-          { spel.waardeVanZetten (gedachte.diepte, waarden); });
-      for (const pair<int,int> &zet : waarden)
-        if (zet.second == gedachte.waarde && zet.first != gedachte.zetten[0])
-          even.push_back (zet.first);
-      cout << terminal::inRegels
-        ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
-         + to_string (gedachte.zetten[0]) + ". " + standTekst (gedachte)
-         + (even.empty () ? ""
-            : " Even goed: " + opsomming (even, "en") + "."))
-           << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
-           << endl;
-    }
-
-    // Toon de beste zetten van beide spelers, zo ver als er gedacht is, of met
-    // de eindspeltabel tot het einde.
-    void toonReeks (const terminal::Sterkte &sterkte)
-    {
-      const size_t PerRegel = 12;
-      Kalah::Gedachte gedachte;
-      Kalah na (spel);
-      denk (sterkte, gedachte);
-      for (int zet : gedachte.zetten)
-        na.doeZet (zet);
-      cout << "Beste reeks, met " << naamVan (spel.getSpeler ())
-           << " aan beurt:";
-      for (size_t i = 0; i < gedachte.zetten.size (); i++)
-        cout << (i % PerRegel == 0 ? "\n" : "") << setw (4) << i + 1 << ". "
-             << gedachte.zetten[i];
-      cout << "\n" << (gedachte.zeker ? uitslag (na) : standTekst (gedachte))
-           << endl;
-    }
-
-    // Toon de waarde van elk kuiltje, en hoe het afloopt als de eindspeltabel
-    // dat weet. Het denken gaat steeds een beurt dieper, tot de sterkte of tot
-    // dat niets meer verandert.
-    void toonElkeZet (const terminal::Sterkte &sterkte)
-    {
-      Waarden waarden;
-      int diepte = 0;
-      probeer (sterkte, [&]
-        {
-          for (bool af = false; !af && diepte < sterkte.beurten (); diepte++)
-          {
-            Waarden nieuw;
-            af = spel.waardeVanZetten (diepte + 1, nieuw);
-            waarden = nieuw;
-          }
-        });
-      const Waarden verschillen = spel.verschillen (eindspel);
-      const int beste = besteVan (waarden).second;
-      cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
-           << ", in steentjes\nvoor op de ander na " << beurten (diepte)
-           << " (*: de hoogste):" << endl;
-      for (size_t i = 0; i < waarden.size (); i++)
-        cout << "  kuiltje " << waarden[i].first << setw (5)
-             << waarden[i].second
-             << (waarden[i].second == beste ? " *" : "")
-             << (verschillen.empty () ? ""
-                 : ", " + afloop (verschillen[i].second)) << endl;
-    }
-
-    // Retourneert: het eerste kuiltje met de hoogste waarde, en die waarde; er
-    //   is er minstens een
-    static pair<int,int> besteVan (const Waarden &waarden)
-    {
-      int hoogste = 0;
-      return waarden[zoek::eersteBeste (waarden.size (), hoogste,
-                     [&] (size_t i) { return waarden[i].second; })];
-    }
-
-    // Retourneert: wat een speler doet die aan het eind zoveel voorstaat
-    static string afloop (int verschil)
-    {
-      return verschil == 0 ? "speelt gelijk"
-                           : verschil > 0 ? "wint" : "verliest";
-    }
-
     // Maak de eindspeltabel, tot hoeveel steentjes de gebruiker zegt.
     void maakEindspel ()
     {
@@ -342,13 +267,13 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
-      if (eindspel.maak (steentjes, &toezicht))
+      if (rekenaar.eindspel.maak (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "
              << getalTekst (static_cast<long long>
                               (Eindspel::bytes (steentjes)))
-             << " standen.\nDaar speelt de computer nu perfect, en weten h en "
-                "w wie er wint." << endl;
+             << " standen.\nDaar speelt de computer nu perfect, en weten h, w "
+                "en r wie er wint." << endl;
       else
         cout << "Het geheugen is te klein voor "
              << getalTekst (static_cast<long long>
@@ -377,9 +302,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // staat speelt hij perfect.
     void zet (const Speler &computer)
     {
-      const Waarden verschillen = spel.verschillen (eindspel);
-      doe (verschillen.empty () ? kies (computer, spel, toezicht)
-                                : besteVan (verschillen).first);
+      const int zet = rekenaar.volgensTabel (spel);
+      doe (zet == GeenZet ? kies (computer, spel, toezicht) : zet);
     }
 };
 
@@ -653,6 +577,8 @@ int start (terminal::Opdrachtregel &regel)
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
+  if (!gevraagd.los)
+    gevraagd.tijd = Raadtijd;
   if (!gevraagd.partij)
     return gevraagd.los ? losOp (gevraagd)
            : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());

@@ -1,5 +1,5 @@
-// raad.h: wat de denker van een stand vindt, in woorden: een goede zet, de
-// waarde van elke zet, en hoe het dan verdergaat; en een tabel van uitkomsten.
+// raad.h: laat de denker over een bord denken, voor raad en voor een computer;
+// en een tabel van uitkomsten.
 
 #ifndef OthelloRaadHVar
 #define OthelloRaadHVar
@@ -13,8 +13,8 @@
 #include "../../terminal/tabel.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
+#include "../../zoek/voortgang.h"
 #include "partij.h"
-#include "telling.h"
 #include "zoek/denker.h"
 
 namespace othello
@@ -28,6 +28,29 @@ using zoek::othello::MetGelijke;
 using zoek::othello::VastWinst;
 using zoek::othello::Vraagsoort;
 using zoek::othello::Zetwaarde;
+
+// Retourneert: de zet op een plek
+inline Zet naarZet (const zoek::othello::Plek &plek)
+{
+  return Zet (plek.rij, plek.kolom);
+}
+
+// Denk na over een bord.
+// Parameters:
+// * bord, diepte, soort: welk bord, hoeveel zetten er hoogstens vooruit gekeken
+//   wordt, en van welke de waarde gevraagd wordt; zie zoek/gedachte.h
+// * toezicht: wie er toeziet
+// * gedachte, klaar: als bij denk in zoek/denker.h
+template <typename Klaar>
+void denkOver (const OthelloBord &bord, int diepte, Vraagsoort soort,
+               zoek::Toezicht &toezicht, Gedachte &gedachte, const Klaar &klaar)
+{
+  const int TussenKijken = 1024;  // standen
+  const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
+  zoek::Voortgang voortgang ("denken", "standen", 0, &toezicht, TussenKijken);
+  zoek::othello::denk (bord, { diepte, soort, geheugen }, voortgang, gedachte,
+                       klaar);
+}
 
 // Wat er van een bord bekend is.
 class Raad
@@ -49,77 +72,19 @@ class Raad
     void denk (int diepte, double seconden, Vraagsoort soort,
                zoek::Toezicht &toezicht)
     {
-      const size_t geheugen = static_cast<size_t> (OthelloBord::GewoonGeheugen);
       toezicht.inTijd (seconden, [&]
-        {
-          Telling telling ("denken", "standen", 0, 1, toezicht);
-          zoek::othello::denk (bord, { diepte, soort, geheugen }, &telling,
-                               gedachte);
-        });
+        { denkOver (bord, diepte, soort, toezicht, gedachte,
+                    [] (const Gedachte &) {}); });
     }
 
     // Retourneert: wat er bekend is
     const Gedachte &wat () const { return gedachte; }
 
-    // Retourneert: de beste zet, en hoe het dan afloopt, of hoe ver er
-    //   vooruit gekeken is
-    std::string besteZet () const
-    {
-      const std::string beste = zetTekst (gedachte.beste);
-      if (!gedachte.zeker)
-        return "Goede zet: " + beste + ", de beste als er " + vooruit ()
-               + ";\nde uitkomst is niet bepaald.\n";
-      std::string gelijk;
-      for (int i = 0; i < gedachte.aantal; i++)
-        if (i != gedachte.beste && isBeste (gedachte.zetten[i]))
-          gelijk += (gelijk.empty () ? " Even goed: " : ", ") + zetTekst (i);
-      return terminal::inRegels ("Beste zet: " + beste + ": " + afloop ()
-                                 + gelijk + (gelijk.empty () ? "" : "."))
-             + "\n";
-    }
-
-    // Retourneert: van elke zet wie er dan wint, of een schatting, in kolommen,
-    //   met een ster bij de beste
-    std::string elkeZet () const
-    {
-      bool zeker = true;
-      std::vector<std::string> cellen;
-      for (int i = 0; i < gedachte.aantal; i++)
-      {
-        const Zetwaarde &zet = gedachte.zetten[i];
-        cellen.push_back (zetTekst (i) + ": "
-                          + (zet.zeker ? winnaar (zet) + " " : "")
-                          + score (zet) + (isBeste (zet) ? " *" : ""));
-        zeker = zeker && zet.zeker;
-      }
-      return "Na elke zet: wie er wint, met hoeveel stenen verschil of omdat "
-             "de ander vastzit"
-             + (zeker ? "" : ";\ntussen haakjes een schatting voor wie aan "
-                "beurt is, als er\n" + vooruit ()) + ".\n"
-             + terminal::inKolommen (cellen, false);
-    }
-
-    // Retourneert: de beste zetten van beide spelers, genummerd, zo ver als er
-    //   gekeken is, en hoe het dan afloopt
-    std::string reeks () const
-    {
-      std::vector<std::string> zetten;
-      for (int i = 0; i < gedachte.lengte; i++)
-        zetten.push_back (std::to_string (i + 1) + ". "
-                          + naamVakje ({ gedachte.variant[i].rij,
-                                         gedachte.variant[i].kolom }));
-      return "Met de beste zetten gaat het zo verder:\n"
-             + terminal::inKolommen (zetten, false)
-             + (gedachte.zeker ? "Dan is het uit: " + afloop ()
-                : "Zo gaat het als er " + vooruit ()
-                  + "; de uitkomst is niet bepaald.") + "\n";
-    }
-
     // Retourneert: een zet, zoals op het bord
     std::string zetTekst (int nummer) const
     {
       const zoek::othello::Plek &plek = gedachte.zetten[nummer].plek;
-      return naamVakje ({ plek.rij, plek.kolom });
+      return naamVakje (naarZet (plek));
     }
 
     // Retourneert: wie er na een zet wint, of gelijk, of onbekend
@@ -143,52 +108,28 @@ class Raad
 
     const OthelloBord &bord;
     Gedachte gedachte;
-
-    // Retourneert: of een zet zo goed is als de beste
-    bool isBeste (const Zetwaarde &zet) const
-    {
-      return zet.waarde == gedachte.waarde && !zet.hoogstens
-             && zet.zeker == gedachte.zeker && zet.diepte > 0;
-    }
-
-    // Retourneert: hoe ver er gekeken is
-    std::string vooruit () const
-    {
-      return std::to_string (gedachte.diepte)
-             + (gedachte.diepte == 1 ? " zet" : " zetten")
-             + " vooruit gekeken wordt";
-    }
-
-    // Retourneert: hoe het met de beste zet afloopt, als dat zeker is
-    std::string afloop () const
-    {
-      const Zetwaarde &zet = gedachte.zetten[gedachte.beste];
-      const char ander = OthelloBord::ander (bord.getSpeler ());
-      return zet.waarde == 0 ? "gelijkspel."
-        : score (zet) != "vast"
-        ? winnaar (zet) + " wint met " + score (zet) + " verschil."
-        : winnaar (zet) + " wint, want "
-          + naamKleur (zet.waarde > 0 ? ander : bord.getSpeler ())
-          + " komt vast te zitten.";
-    }
 };
 
-// Laat een computer zetten op een bord waar het niet uit is; de beste mag
+// Laat een computer kiezen op een bord waar het niet uit is; de beste mag
 // zoveel seconden denken (0: zonder grens), en iemand ziet daarop toe.
-inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
-                         zoek::Toezicht &toezicht)
+// Retourneert: zijn zet
+inline Zet kies (const OthelloBord &bord, const Speler &wie, double seconden,
+                 zoek::Toezicht &toezicht)
 {
-  const bool beste = wie.getLetter () == 'b';
-  if (wie.getLetter () == 'g')
-    return bord.gretigeZet ();
-  if (wie.getLetter () == 't')
-    return bord.randomZet ();
+  const char letter = wie.getLetter ();
+  const bool beste = letter == 'b';
+  if (letter == 'g' || letter == 't')
+  {
+    Zet zet;
+    bord.geefZet (letter == 'g' ? bord.kiesGretig () : bord.kiesRandom (),
+                  zet.first, zet.second);
+    return zet;
+  }
   Raad raad (bord);
   raad.denk (beste ? ElkeDiepte : wie.getSterkte ().beurten (),
              beste ? seconden : wie.getSterkte ().seconden (), DeBeste,
              toezicht);
-  const zoek::othello::Plek zet = raad.wat ().variant[0];
-  bord.doeZet (zet.rij, zet.kolom);
+  return naarZet (raad.wat ().variant[0]);
 }
 
 // Zet de uitkomst van een stand op een regel van een tabel, en als de

@@ -101,7 +101,11 @@ class Wedstrijd
       for (int i = 0; i < opening; i++)
         bord.randomZet ();
       while (!bord.eindstand ())
-        zetComputer (bord, speler (paar, bord.getSpeler ()), tijd, toezicht);
+      {
+        const Zet zet = kies (bord, speler (paar, bord.getSpeler ()), tijd,
+                              toezicht);
+        bord.doeZet (zet.first, zet.second);
+      }
       uitslagen.resize (paar + 1);
       Uitslag &uitslag = uitslagen.back ();
       uitslag.gespeeld++;

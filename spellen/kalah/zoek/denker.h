@@ -63,30 +63,38 @@ class Denker
     // * gedachte: wordt wat de grootste diepte vond die af is; valt er te
     //   denken, dan is dat minstens 1, ook als het afgebroken wordt. De eerste
     //   zet is de eerste van de beste
-    // * vertelt: of de voortgang hoort wat er al gevonden is
-    void denk (const Stelling &stand, int diepte, Gedachte &gedachte,
-               bool vertelt = true)
+    void denk (const Stelling &stand, int diepte, Gedachte &gedachte)
     {
-      const int rest = stand.opBord (), voor = stand.voorsprong ();
       gedachte = { 0, zaaier.waarde (stand), zaaier.afgelopen (stand), {} };
       int gok = gedachte.waarde;
       standen++;
       while (gedachte.diepte < diepte && !gedachte.zeker)
       {
         Gedachte nieuw = { gedachte.diepte + 1, 0, false, {} };
-        horizon = false;
-        nieuw.waarde = nulvenster ([&] (int grens)
-          { return vraag (stand, nieuw.diepte, grens); },
-          voor - rest, voor + rest, gok);
-        nieuw.zeker = !horizon;
+        nieuw.waarde = waarde (stand, nieuw.diepte, gok, nieuw.zeker);
         if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
         nieuw.zetten = variant (stand, nieuw.diepte, nieuw.waarde);
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
-        if (vertelt)
-          voortgang.noem (tekstVan (gedachte));
+        voortgang.noem (tekstVan (gedachte));
       }
+    }
+
+    // Bepaal de waarde van een stand waarin het spel niet uit is.
+    // Parameters:
+    // * stand, diepte: welke stand, en op welke diepte, minstens 1
+    // * gok: een schatting van de waarde, die kan
+    // * zeker: wordt of dieper denken daar niets aan verandert
+    // Retourneert: de waarde
+    int waarde (const Stelling &stand, int diepte, int gok, bool &zeker)
+    {
+      const int rest = stand.opBord (), voor = stand.voorsprong ();
+      horizon = false;
+      const int gevonden = nulvenster ([&] (int grens)
+        { return vraag (stand, diepte, grens); }, voor - rest, voor + rest, gok);
+      zeker = !horizon;
+      return gevonden;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
