@@ -304,6 +304,7 @@ int doeExperiment (const Instellingen &gevraagd)
                            {
                              terminal::toonZaad (gevraagd);
                              spel.toonExperiment (gevraagd.csv);
+                             return terminal::Gelukt;
                            });
 }
 

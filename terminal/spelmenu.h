@@ -146,21 +146,14 @@ class Spelmenu : public Menu<Zelf>
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
-    // Bewaar het spel, met de zetten en wie er spelen: een spel dat zichzelf
-    // schrijft.
+    // Bewaar het spel, met de zetten en wie er spelen.
     void bewaarSpel ()
     {
       std::ostringstream tekst;
       spel.schrijf (tekst, spelers[0].getypt ()
                            + (Speler::MetSterkte ? " " : "")
                            + spelers[1].getypt ());
-      bewaarTekst (tekst.str ());
-    }
-
-    // Bewaar deze tekst van het spel.
-    void bewaarTekst (const std::string &tekst)
-    {
-      bewaar (vragen, einde (), tekst);
+      bewaar (vragen, einde (), tekst.str ());
     }
 
     // Neem zetten terug, tot er weer een mens aan beurt is. Zijn er geen

@@ -9,12 +9,11 @@
 #include <vector>
 #include "../../terminal/bewaren.h"
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/spelmenu.h"
-#include "../../terminal/tabel.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/getaltekst.h"
 #include "kalah.h"
-#include "opslag.h"
 #include "speler.h"
 #include "wedstrijd.h"
 #include "woorden.h"
@@ -104,17 +103,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       Kalah begonnen (aantal);
       begonnen.zetStand (begonnen.getKuiltjes (), beginner);
       begin (begonnen, wie);
-      return true;
-    }
-
-    // Begin met het spel in een bestand; zie terminal/spelmenu.h.
-    bool lees (const string &naam, ostream &meldingen)
-    {
-      Kalah gelezen (GewoonSteentjes);
-      Spelers wie;
-      if (!Opslag (naam, meldingen).lees (gelezen, wie))
-        return false;
-      begin (gelezen, wie);
       return true;
     }
 
@@ -367,9 +355,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
         zet (aanBeurt ().isMens () ? computer : aanBeurt ());
     }
 
-    // Bewaar het spel, met de zetten en wie er spelen.
-    void bewaarSpel () { bewaarTekst (Opslag::tekst (spel, spelers)); }
-
     // Laat de computer die aan beurt is een zet doen.
     void zetVanComputer () { zet (aanBeurt ()); }
 
@@ -399,9 +384,8 @@ void speelWedstrijd (Hoofdmenu &menu)
       && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
                             wens.aantal)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
-                             Wedstrijd::MaxOpening, wens.opening)
-      && !Wedstrijd (wens, menu.getToezicht ()).speel ())
-    vragen.vergeetRest ();
+                             Wedstrijd::MaxOpening, wens.opening))
+    Wedstrijd (wens, menu.getToezicht ()).speel ();
 }
 
 // Retourneert: de keuzes van het hoofdmenu
@@ -502,14 +486,13 @@ string wintTekst (int speler, int minst, int meest)
                                                      : "onbekend";
 }
 
-// Zet wat er in zoveel seconden over een stand met een naam gevonden is in de
-// tabel: een regel, en met --zetten of als het niet af is een voor elk kuiltje.
-void toonOplossing (const string &naam, Kalah spel,
-                    const Kalah::Oplossing &oplossing, double seconden,
-                    const Instellingen &gevraagd, const terminal::Tabel &tabel)
+// Zet wat er over een stand gevonden is in de tabel: een regel, en met --zetten
+// of als het niet af is een voor elk kuiltje.
+void toonOplossing (Kalah spel, const Kalah::Oplossing &oplossing,
+                    const Instellingen &gevraagd, terminal::Losregels &regels)
 {
   const size_t PerDeel = 35,  // zetten, waar een regel ophoudt
-               Kolommen = 8;
+               Kolommen = 7;
   const int speler = spel.getSpeler ();
   const vector<int> &zetten = oplossing.zetten;
   string reeks, verschil;
@@ -520,39 +503,31 @@ void toonOplossing (const string &naam, Kalah spel,
     spel.doeZet (zet);
   if (spel.eindstand ())
     verschil = to_string (abs (spel.score ()));
-  tabel.toon ({ naam, wintTekst (speler, oplossing.minst, oplossing.meest),
-                verschil, zetten.empty () ? "-" : to_string (zetten[0]),
-                to_string (oplossing.standen),
-                to_string (oplossing.bytes / PerMiB + 1),
-                terminal::Tabel::tijd (seconden), reeks });
+  regels.toon ({ wintTekst (speler, oplossing.minst, oplossing.meest),
+                 verschil, zetten.empty () ? "-" : to_string (zetten[0]),
+                 to_string (oplossing.standen),
+                 to_string (oplossing.bytes / PerMiB + 1), regels.tijd (),
+                 reeks });
   if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
     {
-      vector<string> cellen = { naam, wintTekst (speler, zet.minst, zet.meest),
-                                "", to_string (zet.kuiltje) };
+      vector<string> cellen = { wintTekst (speler, zet.minst, zet.meest), "",
+                                to_string (zet.kuiltje) };
       cellen.resize (gevraagd.csv ? Kolommen : cellen.size ());
-      tabel.toon (cellen);
+      regels.toon (cellen);
     }
 }
 
-// Los een spel op, en schrijf zo nodig het bewijs; zie toonOplossing.
+// Los een spel op, en schrijf zo nodig het bewijs; zie terminal/oplossing.h.
 // Retourneert: de exitcode; lukt het niet, dan met een melding
-int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
-         const terminal::Tabel &tabel)
+int los (const Kalah &spel, const Instellingen &gevraagd,
+         zoek::Toezicht &toezicht, terminal::Losregels &regels)
 {
-  const clock_t begin = clock ();
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::Uitvoerbestand bestand (gevraagd.bewijs);
   ostream *const bewijs = gevraagd.metBewijs ? &bestand.stroom () : 0;
   Kalah::Oplossing oplossing;
-  bool af = false, gelukt = bewijs == 0 || *bewijs;
-  const auto toon = [&]
-  {
-    toonOplossing (naam, spel, oplossing, zoek::seconden (clock () - begin),
-                   gevraagd, tabel);
-  };
-  spel.stelToezicht (&toezicht);
-  if (!gelukt)
+  bool af = false, gelukt = false;
+  if (bewijs != 0 && !*bewijs)
     return bestand.maakAf (cerr) ? terminal::Gelukt : terminal::Mislukt;
   try
   {
@@ -563,16 +538,16 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
   catch (const zoek::Afgebroken &)
   {
     cerr << endl;  // op een terminal staat er ^C
-    toon ();
+    toonOplossing (spel, oplossing, gevraagd, regels);
     throw;
   }
-  if (!gelukt)
+  if (af && !gelukt)
     cerr << "Oplossen lukt niet: het geheugen is op." << endl;
   else
-    toon ();
-  if (gelukt && !af && bewijs != 0)
+    toonOplossing (spel, oplossing, gevraagd, regels);
+  if (!af && bewijs != 0)
     cerr << "De tijd is om: het bewijs is niet af, en niet geschreven." << endl;
-  return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))
+  return !af || (gelukt && (bewijs == 0 || bestand.maakAf (cerr)))
          ? terminal::Gelukt : terminal::Mislukt;
 }
 
@@ -580,30 +555,21 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
 // Retourneert: de hoogste exitcode
 int losOp (const Instellingen &gevraagd)
 {
-  vector<string> namen = gevraagd.namen;
-  int exitcode = terminal::Gelukt;
-  if (namen.empty ())
-    namen.push_back ("beginstand");
-  const terminal::Tabel tabel
-    (namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
-              "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
-     gevraagd.csv);
-  for (const string &naam : namen)
-  {
-    Kalah spel (gevraagd.steentjes);
-    vector<Speler> spelers;
-    int code = terminal::SpelOnleesbaar;
-    const bool klopt = gevraagd.namen.empty ()
-                       || Opslag (naam).lees (spel, spelers);
-    if (klopt && spel.totaal () <= MeesteKlein)
-      code = los (naam, spel, gevraagd, tabel);
-    else if (klopt)
-      cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
-              "stand van " << spel.totaal () << " steentjes, verwacht "
-              "hoogstens " << MeesteKlein << " om op te lossen." << endl;
-    exitcode = code > exitcode ? code : exitcode;
-  }
-  return exitcode;
+  return terminal::losOp
+    (gevraagd, { { "bestand", "wint", "verschil", "zet", "standen", "MiB",
+                   "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 } },
+     Kalah (gevraagd.steentjes),
+     [&] (const Kalah &spel, zoek::Toezicht &toezicht,
+          terminal::Losregels &regels) -> int
+     {
+       if (spel.totaal () <= MeesteKlein)
+         return los (spel, gevraagd, toezicht, regels);
+       cerr << "Bestand " << terminal::toonbaar (regels.getNaam ())
+            << ":\n  gevonden een stand van " << spel.totaal ()
+            << " steentjes, verwacht hoogstens " << MeesteKlein
+            << " om op te lossen." << endl;
+       return terminal::SpelOnleesbaar;
+     });
 }
 
 // Lees de opties met een waarde, en meld wat niet bij elkaar hoort.
@@ -658,8 +624,8 @@ int start (terminal::Opdrachtregel &regel)
            : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
-  return Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv)
-         ? terminal::Gelukt : terminal::Onderbroken;
+  Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv);
+  return terminal::Gelukt;
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

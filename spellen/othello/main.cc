@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
@@ -293,10 +294,9 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     {
       int aantal = 0;
       if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
-                             Wedstrijd::MaxPartijen, aantal)
-          && !Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
-                         aantal, {}, tijd, false).speel (toezicht))
-        vragen.vergeetRest ();
+                             Wedstrijd::MaxPartijen, aantal))
+        Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
+                   aantal, {}, tijd, false).speel (toezicht);
     }
 };
 
@@ -332,6 +332,35 @@ void toonHulp ()
     "  --zetten        bij --los: ook een regel voor elke zet\n"
     "  --csv           elke tabel met puntkomma's\n"
     << terminal::ZaadUitleg;
+}
+
+// Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint; met
+// een regel voor elke zet als dat gevraagd is.
+// Retourneert: de hoogste exitcode
+int losOp (const Instellingen &gevraagd)
+{
+  return terminal::losOp
+    (gevraagd, { { "bestand", "beurt", "winnaar", "score", "zet", "standen",
+                   "seconden" }, { 7, 10, 8, 6, 13, 11 } }, Partij (),
+     [&] (const Partij &partij, zoek::Toezicht &toezicht,
+          terminal::Losregels &regels)
+     {
+       Raad raad (partij.bord ());
+       raad.denk (ElkeDiepte, static_cast<double> (gevraagd.tijd),
+                  gevraagd.zetten ? ElkeZet : DeBeste, toezicht);
+       const Gedachte &wat = raad.wat ();
+       const bool uit = wat.aantal == 0;
+       const Zetwaarde &beste = wat.zetten[wat.beste];
+       const string beurt = uit ? "-" : naamKleur (partij.bord ().getSpeler ());
+       regels.toon ({ beurt, raad.winnaar (beste), raad.score (beste),
+                      uit ? "-" : raad.zetTekst (wat.beste),
+                      to_string (wat.standen), regels.tijd () });
+       for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
+         regels.toon ({ beurt, raad.winnaar (wat.zetten[i]),
+                        raad.score (wat.zetten[i]), raad.zetTekst (i), "-",
+                        "-" });
+       return terminal::Gelukt;
+     });
 }
 
 // Begin met de partij in een bestand, als er een naam is, of met een nieuwe.
@@ -391,10 +420,10 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
-  return Wedstrijd (gevraagd.rijen, gevraagd.kolommen, gevraagd.partijen, wie,
-                    static_cast<double> (gevraagd.tijd), gevraagd.csv)
-           .speel (toezicht) ? terminal::Gelukt
-                             : terminal::Onderbroken;
+  Wedstrijd (gevraagd.rijen, gevraagd.kolommen, gevraagd.partijen, wie,
+             static_cast<double> (gevraagd.tijd), gevraagd.csv)
+    .speel (toezicht);
+  return terminal::Gelukt;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat

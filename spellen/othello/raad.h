@@ -1,17 +1,12 @@
 // raad.h: wat de denker van een stand vindt, in woorden: een goede zet, de
-// waarde van elke zet, en hoe het dan verdergaat; en een tabel van uitkomsten.
+// waarde van elke zet, en hoe het dan verdergaat.
 
 #ifndef OthelloRaadHVar
 #define OthelloRaadHVar
 
-#include <ctime>
 #include <string>
 #include <vector>
-#include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/raad.h"
-#include "../../terminal/schermtoezicht.h"
-#include "../../terminal/tabel.h"
-#include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
 #include "partij.h"
 #include "telling.h"
@@ -189,51 +184,6 @@ inline void zetComputer (OthelloBord &bord, const Speler &wie, double seconden,
              toezicht);
   const zoek::othello::Plek zet = raad.wat ().variant[0];
   bord.doeZet (zet.rij, zet.kolom);
-}
-
-// Zet de uitkomst van een stand op een regel van een tabel, en als de
-// instellingen dat zeggen ook die van elke zet op een regel eronder.
-// Parameters:
-// * gevraagd: de instellingen; zie terminal/hoofdprogramma.h
-// * naam, partij: het bestand, en wat erin staat
-// * tabel: de tabel
-// * toezicht: wie er toeziet
-inline void losOp (const terminal::Instellingen &gevraagd,
-                   const std::string &naam, const Partij &partij,
-                   const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
-{
-  const clock_t begin = clock ();
-  Raad raad (partij.bord ());
-  raad.denk (ElkeDiepte, static_cast<double> (gevraagd.tijd),
-             gevraagd.zetten ? ElkeZet : DeBeste, toezicht);
-  const Gedachte &wat = raad.wat ();
-  const bool uit = wat.aantal == 0;
-  const Zetwaarde &beste = wat.zetten[wat.beste];
-  const std::string beurt = naamKleur (partij.bord ().getSpeler ());
-  tabel.toon ({ naam, uit ? "-" : beurt, raad.winnaar (beste),
-                raad.score (beste), uit ? "-" : raad.zetTekst (wat.beste),
-                std::to_string (wat.standen),
-                terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
-  for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
-    tabel.toon ({ naam, beurt, raad.winnaar (wat.zetten[i]),
-                  raad.score (wat.zetten[i]), raad.zetTekst (i), "-", "-" });
-}
-
-// Los de partijen uit de gevraagde bestanden op, en zet de uitkomsten in een
-// tabel op het scherm.
-// Retourneert: de hoogste exitcode
-inline int losOp (const terminal::Instellingen &gevraagd)
-{
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
-  const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "winnaar",
-                                                 "score", "zet", "standen",
-                                                 "seconden" },
-                               { 7, 10, 8, 6, 13, 11 }, gevraagd.csv);
-  return terminal::vanElk (gevraagd.namen, Partij (),
-    [&] (const std::string &naam, const Partij &partij)
-    {
-      losOp (gevraagd, naam, partij, tabel, toezicht);
-    });
 }
 
 }

@@ -136,7 +136,10 @@ inline int toonVervolg (const terminal::Instellingen &gevraagd)
                                { 7, 6, 21, 11 }, gevraagd.csv);
   return terminal::vanElk (gevraagd.namen, Partij (),
     [&] (const std::string &naam, const Partij &partij)
-    { toonVervolg (naam, partij, tabel, toezicht); });
+    {
+      toonVervolg (naam, partij, tabel, toezicht);
+      return terminal::Gelukt;
+    });
 }
 
 }
