@@ -488,7 +488,7 @@ class Oploswerk : public Voortgang
     // (+), en met < of > hoogstens of minstens gelijk.
     string bijschrift () const
     {
-      string tekens = " ";
+      string tekens = ", kuiltjes ";
       verscherp ();
       for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
         tekens += zet.minst == zet.meest ? "-=+"[zet.minst + 1]

@@ -411,11 +411,11 @@ const char Gebruik[] =
   "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
   "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
   "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-  "  ./Kalah [opties] --los [BESTAND...] wie wint er bij perfect spel, van\n"
-  "      de beginstand of van bewaarde spellen, met een hoofdvariant, in een\n"
-  "      tabel. Onderweg staat van elk kuiltje wat bewezen is: + wint,\n"
-  "      = gelijk, - verliest, > en < minstens en hoogstens gelijk, ? nog\n"
-  "      niets\n"
+  "  ./Kalah [opties] --los BESTAND...   wie wint er bij perfect spel, in een\n"
+  "      tabel, met een hoofdvariant; in de plaats van bestanden kan een\n"
+  "      beginstand: --steentjes N. Onderweg staat van elk kuiltje wat\n"
+  "      bewezen is: + wint, = gelijk, - verliest, > en < minstens en\n"
+  "      hoogstens gelijk, ? nog niets\n"
   "\n"
   "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
   "spelen mag ontbreken:\n"
@@ -427,7 +427,8 @@ const char Gebruik[] =
   "  spelers m 12                           m (mens), of wat D kan zijn\n"
   "\n"
   "Opties bij --partij en --los:\n"
-  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
+  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; bij --partij\n"
+  "                  anders 6\n"
   "  --csv           de tabel met puntkomma's\n"
   "\n"
   "Opties bij --partij:\n"
@@ -587,10 +588,14 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen),
     tijd = wens.tijd > 0;
+  wens.namen = regel.bestanden ();
   if (wens.partij && wens.los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
   if ((tafel || wens.csv) && !beide)
     regel.fout ("--steentjes en --csv horen bij --partij en --los");
+  if (wens.los && tafel != wens.namen.empty ())
+    regel.fout ("--los: verwacht een bestandsnaam, of --steentjes voor een "
+                "beginstand");
   if ((keer || begin) && !wens.partij)
     regel.fout ("--aantal en --opening horen bij --partij");
   if ((tabel || ruimte || tijd || wens.metBewijs || wens.zetten) && !wens.los)
@@ -612,7 +617,6 @@ int start (terminal::Opdrachtregel &regel)
   terminal::leesGewone (regel, gevraagd);
   gevraagd.partij = regel.optie ("--partij");
   leesOpties (regel, gevraagd);
-  gevraagd.namen = regel.bestanden ();
   if (gevraagd.partij)
     leesSpelers (regel, gevraagd);
   else if (!gevraagd.los || gevraagd.metBewijs)
