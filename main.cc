@@ -307,6 +307,7 @@ int doeExperiment (const Instellingen &gevraagd)
                            {
                              terminal::toonZaad (gevraagd);
                              spel.toonExperiment (gevraagd.csv);
+                             return terminal::Gelukt;
                            });
 }
 

@@ -125,10 +125,11 @@ class Taken
         return false;
       if (alles.standen != omvang)
         return noemVerkeerde ();
-      terminal::toonOplossing (terminal::oplossingstabel ({ naam }, csv), naam,
-                               std::to_string (alles.score),
-                               terminal::zetTekst (alles.zet), alles.standen,
-                               alles.seconden);
+      const terminal::Kolommen kolommen = terminal::scorekolommen ();
+      terminal::Tabel ({ naam }, kolommen.koppen, kolommen.breedten, csv).toon
+        ({ naam, std::to_string (alles.score), terminal::zetTekst (alles.zet),
+           std::to_string (alles.standen),
+           terminal::Tabel::tijd (alles.seconden) });
       return true;
     }
 

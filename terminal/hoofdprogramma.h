@@ -348,8 +348,8 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
 
 // Lees spellen uit bestanden met deze namen, met de meldingen op stderr, en doe
 // met elk dat klopt iets: een functie van de naam en het spel, dat mag
-// veranderen. Voor het lezen is elk spel een kopie van leeg; wie er spelen doet
-// er niet toe.
+// veranderen, die een exitcode retourneert. Voor het lezen is elk spel een kopie
+// van leeg; wie er spelen doet er niet toe.
 // Retourneert: de hoogste exitcode
 template <typename Spel, typename Doe>
 int vanElk (const std::vector<std::string> &namen, const Spel &leeg,
@@ -360,10 +360,9 @@ int vanElk (const std::vector<std::string> &namen, const Spel &leeg,
   {
     Spel spel (leeg);
     std::string spelers;
-    if (spel.leesInSpel (naam.c_str (), std::cerr, spelers))
-      doe (naam, spel);
-    else
-      exitcode = SpelOnleesbaar;
+    const int code = spel.leesInSpel (naam.c_str (), std::cerr, spelers)
+                     ? doe (naam, spel) : SpelOnleesbaar;
+    exitcode = code > exitcode ? code : exitcode;
   }
   return exitcode;
 }

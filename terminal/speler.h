@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 #include "../standaard.h"
+#include "lezer.h"
 #include "vraag.h"
 
 namespace terminal
@@ -157,6 +158,22 @@ class Speler
       return vragen.vraagOfGewoon
         (wie + keuze (metMens), mag (metMens), metMens ? getypt () : computer,
          [&] (const std::string &woord) { return lees (woord, metMens); });
+    }
+
+    // Lees wie er in een bewaard spel spelen, achter het woord spelers: elk een
+    // woord dat lees goed vindt. De spelers worden die twee woorden, met een
+    // spatie ertussen.
+    // Retourneert: true als het klopt; anders false, met een melding
+    static bool leesBeide (Lezer &lezer, std::string &spelers)
+    {
+      const std::string wat = "een speler";
+      std::string woorden[2];
+      for (std::string &woord : woorden)
+        if (!lezer.leesWoord (wat, mag (), woord)
+            || !(Speler ().lees (woord) || lezer.verkeerd (wat, woord, mag ())))
+          return false;
+      spelers = woorden[0] + " " + woorden[1];
+      return true;
     }
 
     // Retourneert: wat lees goed vindt, voor in een melding

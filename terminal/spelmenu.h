@@ -67,7 +67,7 @@ class Spelmenu : public Menu<Zelf>
         return false;
       if (!bestaat (naam.c_str ()) && bestaat ((naam + einde ()).c_str ()))
         naam += einde ();
-      return static_cast<Zelf *> (this)->lees (naam, std::cout);
+      return lees (naam, std::cout);
     }
 
     // Begin met het spel in het bestand met deze naam; wat er niet klopt staat
@@ -140,21 +140,14 @@ class Spelmenu : public Menu<Zelf>
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
-    // Bewaar het spel, met de zetten en wie er spelen: een spel dat zichzelf
-    // schrijft.
+    // Bewaar het spel, met de zetten en wie er spelen.
     void bewaarSpel ()
     {
       std::ostringstream tekst;
       spel.schrijf (tekst, spelers[0].getypt ()
                            + (Speler::MetSterkte ? " " : "")
                            + spelers[1].getypt ());
-      bewaarTekst (tekst.str ());
-    }
-
-    // Bewaar deze tekst van het spel.
-    void bewaarTekst (const std::string &tekst)
-    {
-      bewaar (vragen, einde (), tekst);
+      bewaar (vragen, einde (), tekst.str ());
     }
 
     // Neem zetten terug, tot er weer een mens aan beurt is. Zijn er geen
@@ -245,15 +238,17 @@ class Spelmenu : public Menu<Zelf>
     // Laat de computer een zet doen, en vertel welke.
     virtual void zetVanComputer () = 0;
 
-    // Retourneert: een zin met de zet van de snelle methode. Een spel dat steeds
-    //   dieper denkt heeft die niet nodig: dat weet altijd al iets
+    // Retourneert: een zin met de zet van de snelle methode. Een spel dat
+    //   steeds dieper denkt heeft die niet nodig: dat weet altijd al iets
     virtual std::string snel () { return ""; }
 
     // Geef raad, als het spel niet uit is, met een functie van Raad.
     void geefRaad (bool (Raad<Rekenaar>::*geef) ())
     {
       int diepte = Sterkte::MaxDiepte;
-      double tijd = Speler::MetSterkte ? static_cast<double> (gevraagd.tijd) : 0;
+      double tijd = 0;
+      if (Speler::MetSterkte)
+        tijd = static_cast<double> (gevraagd.tijd);
       if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
         return;
       Raad<Rekenaar> raad (rekenaar, spel, toezicht, diepte, tijd);

@@ -46,7 +46,7 @@ static vector<Opdracht> opdrachten
     lang = bestand ("4 6\n......\n..WZ..\n..ZW..\n......\nZ\n");
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
-    oplossen ("bestand [^\n]*\noplossen [^\n]* per seconde\n\\^C\n"
+    oplossen ("bestand [^\n]*\noplossen, [^\n]* per seconde\n\\^C\n"
               "(beginstand +onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
     stil ("bestand [^\n]*seconden\n\\^C\nAfgebroken na [^\n]*\n"),
@@ -55,10 +55,11 @@ static vector<Opdracht> opdrachten
     partijen ("Zaad: 1 [^\n]*\nBord [^\n]*\nzwart [^\n]*\n"
               "((toeval|gretig) [^\n]*\n){4}Vast: [^\n]*\n"
               "Verschil: [^\n]*\n"),
-    reeks (".*\nAfgebroken na partij .*samen .*Wie begint wint .*"),
+    reeks (".*\n\\^C\nsamen .*Wie begint wint .*"
+           "\nAfgebroken na [^\n]* van de 100 000 partijen bekeken; .*"),
     eerste ("[^\n]*\n/proc[^\n]*\n\\^C\nAfgebroken na [^\n]*\n"),
-    rij (".*toeval  .*\nAfgebroken na .* van de 100 000 partijen van de "
-         "laatste regel\\..*"),
+    rij (".*\ntoeval  .*\nAfgebroken na [^\n]* van de 400 000 partijen "
+         "bekeken; .*"),
     maten (".*   2 V 1 1 H V 1 1 H .*Seconden, evenzo:.*");
   vector<Opdracht> alle = {
     { "TegelSpel --los --snel tests/tegelspel/sessies/grootste.txt", bezig,
@@ -66,7 +67,7 @@ static vector<Opdracht> opdrachten
     { "Aqualin --los --snel tests/aqualin/sessies/grootste.txt", bezig, CtrlC,
       afgebroken },
     { "Kalah --partij 1:20 2:20", bezig, CtrlC, afgebroken },
-    { "Kalah --los --steentjes 8 --eindspel 8", "oplossen ??????: ", CtrlC,
+    { "Kalah --los --steentjes 8 --eindspel 8", "oplossen, kuiltjes ??????: ", CtrlC,
       oplossen },
     { "TegelSpel --los " + groot, bezig, CtrlC, afgebroken },
     { "TegelSpel --los --stil " + groot, "seconden", CtrlC, stil },

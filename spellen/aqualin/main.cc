@@ -9,12 +9,12 @@
 #include <utility>
 #include <vector>
 #include "../../terminal/oplossing.h"
+#include "../../terminal/partijen.h"
 #include "../../terminal/rekenmenu.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/tweetal.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toeval.h"
-#include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "constantes.h"
 
@@ -137,28 +137,18 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort, bool csv)
   const int *const algo = Algoritmes[nummer - 1];
   const clock_t begin = clock ();
   vector<int> scores;
-  try
-  {
-    zoek::Voortgang voortgang ("experiment", "spellen", AantalSpellen,
-                               &toezicht, 1);
-    for (int i = 0; i < AantalSpellen; i++)
-    {
-      Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
-                    soort.keuzeAantal);
-      scores.push_back (spel.speelUitScore (algo[0], algo[1]));
-      voortgang.toon (i + 1);
-    }
-  }
-  catch (const zoek::Afgebroken &werk)
-  {
-    if (!werk.geweigerd && scores.size () > 1)
-    {
-      cout << (csv ? "" : "\n");
-      toonRegel (soort, scores, begin, csv);
-    }
-    throw;
-  }
-  toonRegel (soort, scores, begin, csv);
+  terminal::speelPartijen
+    (AantalSpellen, toezicht, [&] (long long, zoek::Voortgang &)
+     {
+       Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
+                     soort.keuzeAantal);
+       scores.push_back (spel.speelUitScore (algo[0], algo[1]));
+     },
+     [&]
+     {
+       if (scores.size () > 1)
+         toonRegel (soort, scores, begin, csv);
+     });
 }
 
 // Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een

@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/raad.h"
 #include "../../terminal/schermtoezicht.h"
-#include "../../terminal/tabel.h"
 #include "../../zoek/getaltekst.h"
 #include "domineren.h"
 
@@ -24,35 +24,31 @@
 // Retourneert: de hoogste exitcode
 inline int losOp (const terminal::Instellingen &gevraagd)
 {
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
-  const terminal::Tabel tabel
-    (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
-                       "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
   Domineren leeg (1, 1);
   leeg.stelTijd (static_cast<int> (gevraagd.tijd));
-  leeg.stelToezicht (&toezicht);
-  return terminal::vanElk (gevraagd.namen, leeg,
-    [&] (const std::string &naam, Domineren &spel)
-    {
-      const clock_t begin = clock ();
-      std::vector<Domineren::Uitslag> uit;
-      std::string zet;
-      int winnaar = Domineren::Onbekend;
-      long long standen = 0;
-      if (gevraagd.zetten && !spel.eindstand ())
-        spel.uitslagen (standen, uit);
-      else
-        winnaar = spel.winnaar (zet, standen);
-      if (uit.empty ())
-        uit.push_back ({ zet, winnaar });
-      const double seconden = zoek::seconden (clock () - begin);
-      for (const Domineren::Uitslag &uitslag : uit)
-        tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
-                      Domineren::naamVanSpeler (uitslag.winnaar),
-                      uitslag.zet.empty () ? "-" : uitslag.zet,
-                      std::to_string (standen),
-                      terminal::Tabel::tijd (seconden) });
-    });
+  return terminal::losOp
+    (gevraagd, { { "bestand", "beurt", "winnaar", "zet", "standen",
+                   "seconden" }, { 8, 10, 6, 14, 12 } }, leeg,
+     [&] (Domineren &spel, zoek::Toezicht &, terminal::Losregels &regels)
+     {
+       std::vector<Domineren::Uitslag> uit;
+       std::string zet;
+       int winnaar = Domineren::Onbekend;
+       long long standen = 0;
+       if (gevraagd.zetten && !spel.eindstand ())
+         spel.uitslagen (standen, uit);
+       else
+         winnaar = spel.winnaar (zet, standen);
+       if (uit.empty ())
+         uit.push_back ({ zet, winnaar });
+       const std::string seconden = regels.tijd ();
+       for (const Domineren::Uitslag &uitslag : uit)
+         regels.toon ({ Domineren::naamVanSpeler (spel.getSpeler ()),
+                        Domineren::naamVanSpeler (uitslag.winnaar),
+                        uitslag.zet.empty () ? "-" : uitslag.zet,
+                        std::to_string (standen), seconden });
+       return terminal::Gelukt;
+     });
 }
 
 //*************************************************************************

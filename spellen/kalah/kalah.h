@@ -118,6 +118,24 @@ class Kalah
 
     // ---- Niet uit de opgave: toegevoegd ----
 
+    // Lees een spel dat bewaard is, met al zijn zetten:
+    //   Kalah 1                                het spel, en welke opmaak
+    //   kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   het begin, als bij zetStand
+    //   begint 1                               wie dan aan beurt is
+    //   zet 6                                  en zo elke zet
+    //   spelers m 12                           als het bekend is
+    // Parameters:
+    // * invoernaam: de naam van het bestand
+    // * meldingen: hier komt te staan wat er niet klopt
+    // * spelers: wordt wie er spelen, als bij Speler::leesBeide in
+    //   terminal/speler.h; leeg als het bestand dat niet zegt
+    // Retourneert: true als alles klopt; anders is het spel zoals het was
+    bool leesInSpel (const char *invoernaam, ostream &meldingen,
+                     string &spelers);
+
+    // Schrijf het spel zoals leesInSpel het leest, en wie er spelen.
+    void schrijf (ostream &uit, const string &spelers) const;
+
     // Retourneert: wat de laatste alfaBeta vond; zij denkt steeds een beurt
     //   dieper, en is zij afgebroken, dan is dit de grootste diepte die af is:
     //   minstens 1, behalve in een eindstand
@@ -165,15 +183,6 @@ class Kalah
 
     // Retourneert: de zetten sinds de beginstand, oudste eerst
     vector<int> gedaneZetten () const { return zetten; }
-
-    // Retourneert: het spel zonder die zetten
-    Kalah begin () const
-    {
-      Kalah uit (*this);
-      while (uit.unDoeZet ())
-        continue;
-      return uit;
-    }
 
     // Retourneert: hoeveel steentjes er in het spel zijn
     int totaal () const;

@@ -8,12 +8,11 @@
 #include <vector>
 #include "../../terminal/bewaren.h"
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/spelmenu.h"
-#include "../../terminal/tabel.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/getaltekst.h"
 #include "kalah.h"
-#include "opslag.h"
 #include "speler.h"
 #include "wedstrijd.h"
 #include "woorden.h"
@@ -48,138 +47,149 @@ struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 // Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h. Wat in de
 // eindspeltabel staat is de uitkomst, van spelen tot het bord leeg is; anders
 // wordt er steeds een beurt dieper gedacht.
-struct Rekenaar
+class Rekenaar
 {
-  typedef Kalah Spel;
-  typedef int Zet;
-  typedef kalah::Speler Speler;
+  public:
 
-  static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
-  static constexpr const char *const Mag =
-    "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
+    typedef Kalah Spel;
+    typedef int Zet;
+    typedef kalah::Speler Speler;
 
-  // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
-  static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
+    static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
+    static constexpr const char *const Mag =
+      "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
 
-  Eindspel eindspel;  // de tabel, voor alle spellen
+    // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
+    static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
 
-  // Retourneert: het spel tot er gespeeld wordt
-  static Spel begin () { return Spel (GewoonSteentjes); }
+    // Maak de eindspeltabel, voor alle spellen; zie zoek/eindspel.h.
+    bool maakTabel (int steentjes, zoek::Toezicht *toezicht)
+    {
+      return eindspel.maak (steentjes, toezicht);
+    }
 
-  // Retourneert: wie er aan beurt is, 0 of 1
-  static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
+    // Retourneert: het spel tot er gespeeld wordt
+    static Spel begin () { return Spel (GewoonSteentjes); }
 
-  // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
-  static string naam (int wie) { return naamVan (wie + 1, true); }
+    // Retourneert: wie er aan beurt is, 0 of 1
+    static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
 
-  // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
-  static string verhaal (const Spel &spel, Zet zet)
-  {
-    return spel.verhaal (zet);
-  }
+    // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
+    static string naam (int wie) { return naamVan (wie + 1, true); }
 
-  // Doe een zet met een kuiltje waar dat mee kan.
-  static void doeZet (Spel &spel, Zet zet) { spel.doeZet (zet); }
+    // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
+    static string verhaal (const Spel &spel, Zet zet)
+    {
+      return spel.verhaal (zet);
+    }
 
-  // Retourneert: hoe het is afgelopen, voor onder het bord
-  static string onder (const Spel &spel)
-  {
-    return spel.eindstand () ? uitslag (spel) + "\n" : "";
-  }
+    // Doe een zet met een kuiltje waar dat mee kan.
+    static void doeZet (Spel &spel, Zet zet) { spel.doeZet (zet); }
 
-  // Retourneert: de eerste beste zet volgens de tabel, die het verst voor komt
-  //   te staan; GeenZet als zij het spel niet kent
-  Zet volgensTabel (const Spel &spel) const
-  {
-    const vector< pair<int,int> > alle = spel.verschillen (eindspel);
-    int hoogste = 0;
-    return alle.empty () ? GeenZet : alle[zoek::eersteBeste
-      (alle.size (), hoogste, [&] (size_t i) { return alle[i].second; })].first;
-  }
+    // Retourneert: hoe het is afgelopen, voor onder het bord
+    static string onder (const Spel &spel)
+    {
+      return spel.eindstand () ? uitslag (spel) + "\n" : "";
+    }
 
-  // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
+    // Retourneert: de eerste beste zet volgens de tabel, die het verst voor
+    //   komt te staan; GeenZet als zij het spel niet kent
+    Zet volgensTabel (const Spel &spel) const
+    {
+      const vector< pair<int,int> > alle = spel.verschillen (eindspel);
+      int hoogste = 0;
+      const size_t beste = zoek::eersteBeste
+        (alle.size (), hoogste, [&] (size_t i) { return alle[i].second; });
+      return alle.empty () ? GeenZet : alle[beste].first;
+    }
+
+    // Bepaal de waarde van elke zet; zie terminal/raad.h.
+    void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
+                  terminal::Inzicht<Zet> &inzicht) const
+    {
+      vector<Kalah::Zetwaarde> gevonden;
+      for (const pair<int,int> &zet : spel.verschillen (eindspel))
+        gevonden.push_back ({ zet.first, zet.second, true });
+      terminal::doeEnNeemOver ([&]
+        {
+          if (gevonden.empty ())
+            spel.waardeVanZetten (vraag.diepte, inzicht.diepte, gevonden);
+        },
+        [&] { neemOver (gevonden, inzicht); });
+    }
+
+    // Zet wat er van elke zet gevonden is in een inzicht.
+    static void neemOver (const vector<Kalah::Zetwaarde> &gevonden,
+                          terminal::Inzicht<Zet> &inzicht)
+    {
+      int hoogste = gevonden[0].waarde;
+      for (const Kalah::Zetwaarde &zet : gevonden)
+      {
+        inzicht.zetten.push_back (zet.kuiltje);
+        inzicht.waarden.push_back (zet.waarde);
+        inzicht.geschat.push_back (!zet.zeker);
+        inzicht.zeker = inzicht.zeker && zet.zeker;
+        hoogste = zet.waarde > hoogste ? zet.waarde : hoogste;
+      }
+      inzicht.stand = standTekst (hoogste);
+    }
+
+    // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+    void reeks (const Spel &spel, const terminal::Raadvraag &vraag,
                 terminal::Inzicht<Zet> &inzicht) const
-  {
-    vector<Kalah::Zetwaarde> gevonden;
-    for (const pair<int,int> &zet : spel.verschillen (eindspel))
-      gevonden.push_back ({ zet.first, zet.second, true });
-    if (gevonden.empty ())
+    {
+      Spel stand (spel);
+      int zet = GeenZet;
+      long long standen = 0;
+      while ((zet = volgensTabel (stand)) != GeenZet)
+      {
+        inzicht.zetten.push_back (zet);
+        stand.doeZet (zet);
+      }
+      if (!inzicht.zetten.empty ())
+        return;
       terminal::doeEnNeemOver
-        ([&] { spel.waardeVanZetten (vraag.diepte, inzicht.diepte, gevonden); },
-         [&] { neemOver (gevonden, inzicht); });
-    else
-      neemOver (gevonden, inzicht);
-  }
-
-  // Zet wat er van elke zet gevonden is in een inzicht.
-  static void neemOver (const vector<Kalah::Zetwaarde> &gevonden,
-                        terminal::Inzicht<Zet> &inzicht)
-  {
-    int hoogste = gevonden[0].waarde;
-    for (const Kalah::Zetwaarde &zet : gevonden)
-    {
-      inzicht.zetten.push_back (zet.kuiltje);
-      inzicht.waarden.push_back (zet.waarde);
-      inzicht.geschat.push_back (!zet.zeker);
-      inzicht.zeker = inzicht.zeker && zet.zeker;
-      hoogste = zet.waarde > hoogste ? zet.waarde : hoogste;
+        ([&] { stand.alfaBeta (vraag.diepte, zet, standen); }, [&]
+         {
+           const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
+           inzicht.zetten = gedachte.zetten;
+           inzicht.diepte = gedachte.diepte;
+           inzicht.zeker = gedachte.zeker;
+           inzicht.stand = standTekst (gedachte.waarde);
+         });
     }
-    inzicht.stand = standTekst (hoogste);
-  }
 
-  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  void reeks (const Spel &spel, const terminal::Raadvraag &vraag,
-              terminal::Inzicht<Zet> &inzicht) const
-  {
-    Spel stand (spel);
-    int zet = GeenZet;
-    long long standen = 0;
-    while ((zet = volgensTabel (stand)) != GeenZet)
+    // Retourneert: een kuiltje als tekst
+    static string zetTekst (Zet zet) { return to_string (zet); }
+
+    // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
+    string uitkomst (const Spel &spel, int verschil) const
     {
-      inzicht.zetten.push_back (zet);
-      stand.doeZet (zet);
+      const string tabel = volgensTabel (spel) == GeenZet
+                           ? "" : " als het bord leeggespeeld wordt";
+      return verschil == 0 ? "gelijkspel" : (verschil > 0 ? "winst" : "verlies")
+                           + (" met " + steentjes (abs (verschil))) + tabel;
     }
-    if (!inzicht.zetten.empty ())
-      return;
-    terminal::doeEnNeemOver
-      ([&] { stand.alfaBeta (vraag.diepte, zet, standen); }, [&]
-       {
-         const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
-         inzicht.zetten = gedachte.zetten;
-         inzicht.diepte = gedachte.diepte;
-         inzicht.zeker = gedachte.zeker;
-         inzicht.stand = standTekst (gedachte.waarde);
-       });
-  }
 
-  // Retourneert: een kuiltje als tekst
-  static string zetTekst (Zet zet) { return to_string (zet); }
+    // Retourneert: zo'n verschil, in een woord
+    static string kort (const Spel &, int verschil)
+    {
+      return to_string (verschil);
+    }
 
-  // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
-  string uitkomst (const Spel &spel, int verschil) const
-  {
-    const string tabel = volgensTabel (spel) == GeenZet
-                         ? "" : " als het bord leeggespeeld wordt";
-    return verschil == 0 ? "gelijkspel" : (verschil > 0 ? "winst" : "verlies")
-                         + (" met " + steentjes (abs (verschil))) + tabel;
-  }
+    // Retourneert: hoe het met een verschil in steentjes staat, in woorden
+    static string standTekst (int verschil)
+    {
+      return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
+                                        + (verschil > 0 ? " voor" : " achter");
+    }
 
-  // Retourneert: zo'n verschil, in een woord
-  static string kort (const Spel &, int verschil)
-  {
-    return to_string (verschil);
-  }
+    // Retourneert: hoe het is afgelopen, en waarom
+    static string afloop (const Spel &spel) { return uitslag (spel); }
 
-  // Retourneert: hoe het met een verschil in steentjes staat, in woorden
-  static string standTekst (int verschil)
-  {
-    return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
-                                      + (verschil > 0 ? " voor" : " achter");
-  }
+  private:
 
-  // Retourneert: hoe het is afgelopen, en waarom
-  static string afloop (const Spel &spel) { return uitslag (spel); }
+    Eindspel eindspel;
 };
 
 // Het spelmenu.
@@ -203,17 +213,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       Kalah begonnen (aantal);
       begonnen.zetStand (begonnen.getKuiltjes (), beginner);
       begin (begonnen, wie);
-      return true;
-    }
-
-    // Begin met het spel in een bestand; zie terminal/spelmenu.h.
-    bool lees (const string &naam, ostream &meldingen)
-    {
-      Kalah gelezen (GewoonSteentjes);
-      Spelers wie;
-      if (!Opslag (naam, meldingen).lees (gelezen, wie))
-        return false;
-      begin (gelezen, wie);
       return true;
     }
 
@@ -267,7 +266,7 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
-      if (rekenaar.eindspel.maak (steentjes, &toezicht))
+      if (rekenaar.maakTabel (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "
              << getalTekst (static_cast<long long>
@@ -291,9 +290,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       while (!spel.eindstand ())
         zet (aanBeurt ().isMens () ? computer : aanBeurt ());
     }
-
-    // Bewaar het spel, met de zetten en wie er spelen.
-    void bewaarSpel () { bewaarTekst (Opslag::tekst (spel, spelers)); }
 
     // Laat de computer die aan beurt is een zet doen.
     void zetVanComputer () { zet (aanBeurt ()); }
@@ -323,9 +319,8 @@ void speelWedstrijd (Hoofdmenu &menu)
       && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
                             wens.aantal)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
-                             Wedstrijd::MaxOpening, wens.opening)
-      && !Wedstrijd (wens, menu.getToezicht ()).speel ())
-    vragen.vergeetRest ();
+                             Wedstrijd::MaxOpening, wens.opening))
+    Wedstrijd (wens, menu.getToezicht ()).speel ();
 }
 
 // Retourneert: de keuzes van het hoofdmenu
@@ -351,11 +346,11 @@ const char Gebruik[] =
   "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
   "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
   "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-  "  ./Kalah [opties] --los [BESTAND...] wie wint er bij perfect spel, van\n"
-  "      de beginstand of van bewaarde spellen, met een hoofdvariant, in een\n"
-  "      tabel. Onderweg staat van elk kuiltje wat bewezen is: + wint,\n"
-  "      = gelijk, - verliest, > en < minstens en hoogstens gelijk, ? nog\n"
-  "      niets\n"
+  "  ./Kalah [opties] --los BESTAND...   wie wint er bij perfect spel, in een\n"
+  "      tabel, met een hoofdvariant; in de plaats van bestanden kan een\n"
+  "      beginstand: --steentjes N. Onderweg staat van elk kuiltje wat\n"
+  "      bewezen is: + wint, = gelijk, - verliest, > en < minstens en\n"
+  "      hoogstens gelijk, ? nog niets\n"
   "\n"
   "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
   "spelen mag ontbreken:\n"
@@ -367,7 +362,8 @@ const char Gebruik[] =
   "  spelers m 12                           m (mens), of wat D kan zijn\n"
   "\n"
   "Opties bij --partij en --los:\n"
-  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
+  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; bij --partij\n"
+  "                  anders 6\n"
   "  --csv           de tabel met puntkomma's\n"
   "\n"
   "Opties bij --partij:\n"
@@ -426,14 +422,13 @@ string wintTekst (int speler, int minst, int meest)
                                                      : "onbekend";
 }
 
-// Zet wat er in zoveel seconden over een stand met een naam gevonden is in de
-// tabel: een regel, en met --zetten of als het niet af is een voor elk kuiltje.
-void toonOplossing (const string &naam, Kalah spel,
-                    const Kalah::Oplossing &oplossing, double seconden,
-                    const Instellingen &gevraagd, const terminal::Tabel &tabel)
+// Zet wat er over een stand gevonden is in de tabel: een regel, en met --zetten
+// of als het niet af is een voor elk kuiltje.
+void toonOplossing (Kalah spel, const Kalah::Oplossing &oplossing,
+                    const Instellingen &gevraagd, terminal::Losregels &regels)
 {
   const size_t PerDeel = 35,  // zetten, waar een regel ophoudt
-               Kolommen = 8;
+               Kolommen = 7;
   const int speler = spel.getSpeler ();
   const vector<int> &zetten = oplossing.zetten;
   string reeks, verschil;
@@ -444,39 +439,31 @@ void toonOplossing (const string &naam, Kalah spel,
     spel.doeZet (zet);
   if (spel.eindstand ())
     verschil = to_string (abs (spel.score ()));
-  tabel.toon ({ naam, wintTekst (speler, oplossing.minst, oplossing.meest),
-                verschil, zetten.empty () ? "-" : to_string (zetten[0]),
-                to_string (oplossing.standen),
-                to_string (oplossing.bytes / PerMiB + 1),
-                terminal::Tabel::tijd (seconden), reeks });
+  regels.toon ({ wintTekst (speler, oplossing.minst, oplossing.meest),
+                 verschil, zetten.empty () ? "-" : to_string (zetten[0]),
+                 to_string (oplossing.standen),
+                 to_string (oplossing.bytes / PerMiB + 1), regels.tijd (),
+                 reeks });
   if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
     {
-      vector<string> cellen = { naam, wintTekst (speler, zet.minst, zet.meest),
-                                "", to_string (zet.kuiltje) };
+      vector<string> cellen = { wintTekst (speler, zet.minst, zet.meest), "",
+                                to_string (zet.kuiltje) };
       cellen.resize (gevraagd.csv ? Kolommen : cellen.size ());
-      tabel.toon (cellen);
+      regels.toon (cellen);
     }
 }
 
-// Los een spel op, en schrijf zo nodig het bewijs; zie toonOplossing.
+// Los een spel op, en schrijf zo nodig het bewijs; zie terminal/oplossing.h.
 // Retourneert: de exitcode; lukt het niet, dan met een melding
-int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
-         const terminal::Tabel &tabel)
+int los (const Kalah &spel, const Instellingen &gevraagd,
+         zoek::Toezicht &toezicht, terminal::Losregels &regels)
 {
-  const clock_t begin = clock ();
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::Uitvoerbestand bestand (gevraagd.bewijs);
   ostream *const bewijs = gevraagd.metBewijs ? &bestand.stroom () : 0;
   Kalah::Oplossing oplossing;
-  bool af = false, gelukt = bewijs == 0 || *bewijs;
-  const auto toon = [&]
-  {
-    toonOplossing (naam, spel, oplossing, zoek::seconden (clock () - begin),
-                   gevraagd, tabel);
-  };
-  spel.stelToezicht (&toezicht);
-  if (!gelukt)
+  bool af = false, gelukt = false;
+  if (bewijs != 0 && !*bewijs)
     return bestand.maakAf (cerr) ? terminal::Gelukt : terminal::Mislukt;
   try
   {
@@ -487,16 +474,16 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
   catch (const zoek::Afgebroken &)
   {
     cerr << endl;  // op een terminal staat er ^C
-    toon ();
+    toonOplossing (spel, oplossing, gevraagd, regels);
     throw;
   }
-  if (!gelukt)
+  if (af && !gelukt)
     cerr << "Oplossen lukt niet: het geheugen is op." << endl;
   else
-    toon ();
-  if (gelukt && !af && bewijs != 0)
+    toonOplossing (spel, oplossing, gevraagd, regels);
+  if (!af && bewijs != 0)
     cerr << "De tijd is om: het bewijs is niet af, en niet geschreven." << endl;
-  return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))
+  return !af || (gelukt && (bewijs == 0 || bestand.maakAf (cerr)))
          ? terminal::Gelukt : terminal::Mislukt;
 }
 
@@ -504,30 +491,21 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
 // Retourneert: de hoogste exitcode
 int losOp (const Instellingen &gevraagd)
 {
-  vector<string> namen = gevraagd.namen;
-  int exitcode = terminal::Gelukt;
-  if (namen.empty ())
-    namen.push_back ("beginstand");
-  const terminal::Tabel tabel
-    (namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
-              "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
-     gevraagd.csv);
-  for (const string &naam : namen)
-  {
-    Kalah spel (gevraagd.steentjes);
-    vector<Speler> spelers;
-    int code = terminal::SpelOnleesbaar;
-    const bool klopt = gevraagd.namen.empty ()
-                       || Opslag (naam).lees (spel, spelers);
-    if (klopt && spel.totaal () <= MeesteKlein)
-      code = los (naam, spel, gevraagd, tabel);
-    else if (klopt)
-      cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
-              "stand van " << spel.totaal () << " steentjes, verwacht "
-              "hoogstens " << MeesteKlein << " om op te lossen." << endl;
-    exitcode = code > exitcode ? code : exitcode;
-  }
-  return exitcode;
+  return terminal::losOp
+    (gevraagd, { { "bestand", "wint", "verschil", "zet", "standen", "MiB",
+                   "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 } },
+     Kalah (gevraagd.steentjes),
+     [&] (const Kalah &spel, zoek::Toezicht &toezicht,
+          terminal::Losregels &regels) -> int
+     {
+       if (spel.totaal () <= MeesteKlein)
+         return los (spel, gevraagd, toezicht, regels);
+       cerr << "Bestand " << terminal::toonbaar (regels.getNaam ())
+            << ":\n  gevonden een stand van " << spel.totaal ()
+            << " steentjes, verwacht hoogstens " << MeesteKlein
+            << " om op te lossen." << endl;
+       return terminal::SpelOnleesbaar;
+     });
 }
 
 // Lees de opties met een waarde, en meld wat niet bij elkaar hoort.
@@ -545,10 +523,14 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen),
     tijd = wens.tijd > 0;
+  wens.namen = regel.bestanden ();
   if (wens.partij && wens.los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
   if ((tafel || wens.csv) && !beide)
     regel.fout ("--steentjes en --csv horen bij --partij en --los");
+  if (wens.los && tafel != wens.namen.empty ())
+    regel.fout ("--los: verwacht een bestandsnaam, of --steentjes voor een "
+                "beginstand");
   if ((keer || begin) && !wens.partij)
     regel.fout ("--aantal en --opening horen bij --partij");
   if ((tabel || ruimte || tijd || wens.metBewijs || wens.zetten) && !wens.los)
@@ -570,7 +552,6 @@ int start (terminal::Opdrachtregel &regel)
   terminal::leesGewone (regel, gevraagd);
   gevraagd.partij = regel.optie ("--partij");
   leesOpties (regel, gevraagd);
-  gevraagd.namen = regel.bestanden ();
   if (gevraagd.partij)
     leesSpelers (regel, gevraagd);
   else if (!gevraagd.los || gevraagd.metBewijs)
@@ -584,8 +565,8 @@ int start (terminal::Opdrachtregel &regel)
            : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
-  return Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv)
-         ? terminal::Gelukt : terminal::Onderbroken;
+  Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv);
+  return terminal::Gelukt;
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/raad.h"
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
@@ -13,9 +14,9 @@
 #include "../../terminal/tweetal.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
+#include "denken.h"
 #include "othello.h"
 #include "partij.h"
-#include "raad.h"
 #include "vervolg.h"
 #include "wedstrijd.h"
 
@@ -337,10 +338,9 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     {
       int aantal = 0;
       if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
-                             Wedstrijd::MaxPartijen, aantal)
-          && !Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
-                         aantal, {}, tijd, false).speel (toezicht))
-        vragen.vergeetRest ();
+                             Wedstrijd::MaxPartijen, aantal))
+        Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
+                   aantal, {}, tijd, false).speel (toezicht);
     }
 };
 
@@ -373,6 +373,54 @@ void toonHulp ()
     "  --zetten        bij --los: ook een regel voor elke zet\n"
     "  --csv           elke tabel met puntkomma's\n"
     << terminal::ZaadUitleg;
+}
+
+// Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend
+const char *winnaarVan (const Zetwaarde &zet, char kleur)
+{
+  return !zet.zeker ? "onbekend" : zet.waarde == 0 ? "gelijk"
+         : naamKleur (zet.waarde > 0 ? kleur : OthelloBord::ander (kleur));
+}
+
+// Retourneert: met hoeveel stenen die wint, of vast als de ander niet meer kan;
+//   tussen haakjes een schatting voor wie de zet doet
+string scoreVan (const Zetwaarde &zet)
+{
+  const int verschil = abs (zet.waarde);
+  return !zet.zeker ? "(" + to_string (zet.waarde) + ")"
+         : verschil == VastWinst ? "vast" : to_string (verschil);
+}
+
+// Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint; met
+// een regel voor elke zet als dat gevraagd is.
+// Retourneert: de hoogste exitcode
+int losOp (const Instellingen &gevraagd)
+{
+  return terminal::losOp
+    (gevraagd, { { "bestand", "beurt", "winnaar", "score", "zet", "standen",
+                   "seconden" }, { 7, 10, 8, 6, 13, 11 } }, Partij (),
+     [&] (const Partij &partij, zoek::Toezicht &toezicht,
+          terminal::Losregels &regels)
+     {
+       const Gedachte wat = denkTot (partij.bord (), ElkeDiepte,
+                                     static_cast<double> (gevraagd.tijd),
+                                     gevraagd.zetten ? ElkeZet : DeBeste,
+                                     toezicht);
+       const bool uit = wat.aantal == 0;
+       const Zetwaarde &beste = wat.zetten[wat.beste];
+       const char wie = partij.bord ().getSpeler ();
+       const string beurt = uit ? "-" : naamKleur (wie);
+       regels.toon ({ beurt, winnaarVan (beste, wie), scoreVan (beste),
+                      uit ? "-" : naamVakje (naarZet (beste.plek)),
+                      to_string (wat.standen), regels.tijd () });
+       for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
+       {
+         const Zetwaarde &zet = wat.zetten[i];
+         regels.toon ({ beurt, winnaarVan (zet, wie), scoreVan (zet),
+                        naamVakje (naarZet (zet.plek)), "-", "-" });
+       }
+       return terminal::Gelukt;
+     });
 }
 
 // Begin met de partij in een bestand, als er een naam is, of met een nieuwe.
@@ -419,10 +467,10 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
-  return Wedstrijd (gevraagd.rijen, gevraagd.kolommen, gevraagd.partijen, wie,
-                    static_cast<double> (gevraagd.tijd), gevraagd.csv)
-           .speel (toezicht) ? terminal::Gelukt
-                             : terminal::Onderbroken;
+  Wedstrijd (gevraagd.rijen, gevraagd.kolommen, gevraagd.partijen, wie,
+             static_cast<double> (gevraagd.tijd), gevraagd.csv)
+    .speel (toezicht);
+  return terminal::Gelukt;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat

@@ -157,12 +157,7 @@ class Partij
       if (!nieuw.leesStand (lezer)
           || !terminal::leesRegels
                (lezer, [&] { return nieuw.leesZet (lezer); },
-                [&] (const std::string &woord)
-                {
-                  return woord == "spelers"
-                    ? Speler::leesBeide (lezer, spelers)
-                    : lezer.verkeerd ("", woord, terminal::VervolgMag);
-                }))
+                [&] { return Speler::leesBeide (lezer, spelers); }))
         return false;
       *this = nieuw;
       return true;

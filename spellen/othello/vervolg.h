@@ -64,8 +64,8 @@ class Vervolgpartijen
     zoek::Toezicht &toezicht;
     long double schatting, fout;
 
-    // Tel de vervolgpartijen van een bord, met vervolg, of als dat lang duurt en
-    // het bord daarin past met een tabel.
+    // Tel de vervolgpartijen van een bord, met vervolg, of als dat lang duurt
+    // en het bord daarin past met een tabel.
     // Retourneert: het aantal; -1 als het te groot is
     long long tel (OthelloBord &bord) const
     {

@@ -8,11 +8,11 @@
 #include <sstream>
 #include <string>
 #include <vector>
+#include "../../terminal/partijen.h"
 #include "../../terminal/tabel.h"
-#include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
 #include "../../zoek/voortgang.h"
-#include "raad.h"
+#include "denken.h"
 #include "speler.h"
 
 namespace othello
@@ -42,32 +42,16 @@ class Wedstrijd
         spelers = { Speler ('t'), Speler ('g') };
     }
 
-    // Speel alle paren en toon de tabel, ook van wat er klaar is als het wordt
-    // afgebroken.
-    // Retourneert: false als het afgebroken is
-    bool speel (zoek::Toezicht &toezicht)
+    // Speel alle paren en toon de tabel; zie terminal/partijen.h.
+    void speel (zoek::Toezicht &toezicht)
     {
-      const int paren = static_cast<int> (spelers.size () * spelers.size ());
-      bool af = true;
-      try
-      {
-        zoek::Voortgang voortgang ("spelen", "partijen", paren * aantal,
-                                   &toezicht, 0);
-        for (int i = 0; i < paren * aantal; i++)
-        {
-          voortgang.toon (i);
-          speelPartij (static_cast<size_t> (i / aantal), toezicht);
-        }
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        if (uitslagen.empty () || waar.geweigerd)
-          throw;
-        std::cout << std::endl;
-        af = false;
-      }
-      toon ();
-      return af;
+      const long long wie = static_cast<long long> (spelers.size ());
+      terminal::speelPartijen
+        (wie * wie * aantal, toezicht, [&] (long long nr, zoek::Voortgang &)
+         {
+           speelPartij (static_cast<size_t> (nr / aantal), toezicht);
+         },
+         [&] { toon (); });
     }
 
   private:
@@ -136,11 +120,6 @@ class Wedstrijd
         toonPaar (tabel, paar);
       if (csv)
         return;
-      if (uitslagen.back ().gespeeld < aantal)
-        std::cout << "Afgebroken na "
-                  << zoek::getalTekst (uitslagen.back ().gespeeld)
-                  << " van de " << zoek::getalTekst (aantal)
-                  << " partijen van de laatste regel." << std::endl;
       std::cout << "Vast: wie aan beurt was kon niet en verloor, terwijl het "
                 << "bord niet vol was.\n"
                 << "Verschil: zwarte min witte stenen, gemiddeld over de "

@@ -231,8 +231,41 @@ TOETS (wedstrijd_telt_de_partijen)
   zetZaad (6);
   const Vangst vangst;
   zoek::Toezicht toezicht;
-  EIS (Wedstrijd (4, 6, partijen, {}, 0, true).speel (toezicht));
+  Wedstrijd (4, 6, partijen, {}, 0, true).speel (toezicht);
   EIS (regelsVan (vangst.tekst ()) == verwacht);
+}
+
+// Houdt het werk op als er zo vaak op de klok gekeken is.
+struct Ophouder : zoek::Toezicht
+{
+  mutable int keren = 5;
+
+  bool toont () const { return false; }
+
+  bool stopGevraagd () const { return --keren < 0; }
+};
+
+// Ook van meer partijen dan een int telt staat er wat er gespeeld is.
+TOETS (een_wedstrijd_is_zo_lang_als_iemand_wil)
+{
+  Ophouder ophouder;
+  const Vangst vangst, fouten (cerr);
+  long long klaar = 0;
+  try
+  {
+    Wedstrijd (2, 2, Wedstrijd::MaxPartijen, vector<Speler> (150, Speler ('t')), 0,
+               true)
+      .speel (ophouder);
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    klaar = waar.aantal;
+    EIS_GELIJK (waar.eenheid, "van de 2 250 000 000 partijen");
+  }
+  EIS_GELIJK (klaar, 5);
+  EIS_GELIJK (vangst.tekst (),
+              "zwart;wit;zwart wint;wit wint;gelijk;vast;verschil\n"
+              "toeval;toeval;0;0;5;0;0.0\n");
 }
 
 static const Aangemeld aangemeld (proef);

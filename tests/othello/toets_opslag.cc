@@ -79,7 +79,7 @@ typedef Lezerproef< Partij, Bewaard<Leesinzicht> > Proef;
 
 static Proef maakProef ()
 {
-  const string beurt = "W", zet = "F5", slag = "slaat", wie = "zwart en wit",
+  const string beurt = "W", zet = "F5", slag = "slaat", wie = "een speler",
                wat = "spelers", einde = "einde";
   Partij begonnen (4, 4);
   begonnen.doeZet (0, 1);
@@ -110,9 +110,10 @@ static Proef maakProef ()
     { Klein + "spelers\n", { wie, einde } },
     { Klein + "spelers m\n", { wie, einde } },
     { Klein + "spelers mq\n", { "regel 5", wie } },
+    { Klein + "spelers gt\n", { "regel 5", wie, "gt" } },
     { Klein + "spelers mmm m\n", { "regel 5", wie } },
     { Klein + "spelers m 41\n", { "regel 5", wie } } });
-  return Proef ({ Partij (), begonnen }, { Stand, Klein + "spelers gt\n" },
+  return Proef ({ Partij (), begonnen }, { Stand, Klein + "spelers g t\n" },
                 tabel);
 }
 
@@ -122,7 +123,7 @@ TOETS (goede_bestanden_in_elke_spelling)
 {
   for (const string &inhoud
        : { string ("2 4\r\n . W Z .\r\n.z w.\r\n\r\nz\r\nzet a1\r\n"),
-           Stand + "spelers gt\nzet A1\nspelers 12 m", "\n" + Stand
+           Stand + "spelers g t\nzet A1\nspelers 12 m", "\n" + Stand
            + "\n\n  zet  A1\n\n" })
     proef.eisZelfde (inhoud, Stand + "zet A1\n");
 }

@@ -92,7 +92,8 @@ class Denker
       const int rest = stand.opBord (), voor = stand.voorsprong ();
       horizon = false;
       const int gevonden = nulvenster ([&] (int grens)
-        { return vraag (stand, diepte, grens); }, voor - rest, voor + rest, gok);
+        { return vraag (stand, diepte, grens); },
+        voor - rest, voor + rest, gok);
       zeker = !horizon;
       return gevonden;
     }
