@@ -209,15 +209,17 @@ class Raad
                           + Rekenaar::zetTekst (zet));
         Rekenaar::doeZet (stand, zet);
       }
-      const bool uit = stand.eindstand (), tot = !uit && inzicht.stand.empty ();
-      std::cout << (tot ? "Tot nu toe, met de beste zetten:\n"
-                        : "Met de beste zetten gaat het zo verder:\n")
+      std::string slot;
+      if (stand.eindstand ())
+        slot = rekenaar.afloop (stand)
+               + (inzicht.zeker ? "" : " De uitkomst is niet bepaald.");
+      else if (!inzicht.zeker)
+        slot = "Na " + beurtenTekst (inzicht.diepte) + ": " + inzicht.stand
+               + "; de uitkomst is niet bepaald.";
+      std::cout << (slot.empty () ? "Tot nu toe, met de beste zetten:\n"
+                    : "Met de beste zetten gaat het zo verder:\n")
                 << inKolommen (cellen, false)
-                << (tot ? "" : uit ? rekenaar.afloop (stand) + "\n"
-                    : "Na " + beurtenTekst (inzicht.diepte) + ": "
-                      + inzicht.stand + (inzicht.zeker ? ".\n"
-                                         : "; de uitkomst is niet bepaald.\n"))
-                << std::flush;
+                << (slot.empty () ? "" : inRegels (slot) + "\n") << std::flush;
       return true;
     }
 
@@ -262,11 +264,12 @@ class Raad
       return nummer < inzicht.geschat.size () && inzicht.geschat[nummer];
     }
 
-    // Retourneert: true als twee zetten even goed zijn
-    bool isGelijk (size_t een, size_t ander) const
+    // Retourneert: true als een zet zo goed is als de beste; is die zeker, dan
+    //   moet dat van deze ook bekend zijn
+    bool isGelijk (size_t nummer, size_t beste) const
     {
-      return inzicht.waarden[een] == inzicht.waarden[ander]
-             && isGeschat (een) == isGeschat (ander);
+      return inzicht.waarden[nummer] == inzicht.waarden[beste]
+             && !(inzicht.zeker && isGeschat (nummer));
     }
 
     // Retourneert: de eerste zet met de hoogste waarde

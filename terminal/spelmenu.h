@@ -53,6 +53,7 @@ class Spelmenu : public Menu<Zelf>
       spel (Rekenaar::begin ()), spelers (2), gevraagd (nwGevraagd),
       toezicht (nwToezicht)
     {
+      spel.stelToezicht (&toezicht);
     }
 
     // Vraag een bestandsnaam, en begin met het spel dat daarin staat; is alleen

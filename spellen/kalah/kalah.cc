@@ -389,49 +389,20 @@ void Kalah::denkMet (int diepte, long long &aantalStanden)
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
-void Kalah::waardeVanZetten (int diepte, int &bereikt,
-                             vector<Zetwaarde> &waarden) const
+void Kalah::waardeVanZetten (int diepte, Zetwaarden &gevonden) const
 {
-  isKlein () ? waardenMet<Zaaier> (diepte, bereikt, waarden)
-             : waardenMet<RuimeZaaier> (diepte, bereikt, waarden);
+  isKlein () ? waardenMet<Zaaier> (diepte, gevonden)
+             : waardenMet<RuimeZaaier> (diepte, gevonden);
 }
 
-// Bepaal wat elke zet waard is; zie kalah.h. De waarde van twee beurten eerder
-// is een goede gok: even en oneven dieptes lijken op elkaar.
+// Bepaal wat elke zet waard is; zie kalah.h.
 template <typename Zetter>
-void Kalah::waardenMet (int diepte, int &bereikt,
-                        vector<Zetwaarde> &waarden) const
+void Kalah::waardenMet (int diepte, Zetwaarden &gevonden) const
 {
   Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Zetter zaaier (totaal ());
-  Denker<Zetter,Gedachte> denker (zaaier, zoek::GeheugenGrens, voortgang);
-  const typename Zetter::Stelling stelling (kuiltjes, speler);
-  vector<Zetwaarde> vorige, nieuw;
-  waarden.clear ();
-  for (int kuiltje : bepaalZetten ())
-  {
-    const auto na = zaaier.naZet (stelling, kuiltje - 1);
-    waarden.push_back ({ kuiltje, -zaaier.waarde (na),
-                         zaaier.afgelopen (na) });
-  }
-  vorige = waarden;
-  bool zeker = false;
-  for (bereikt = 1; bereikt < diepte && !zeker; bereikt++)
-  {
-    zeker = true;
-    nieuw = waarden;
-    voortgang.noem ("denken, " + to_string (bereikt) + " beurten af");
-    for (size_t i = 0; i < nieuw.size (); i++)
-    {
-      if (!nieuw[i].zeker)
-        nieuw[i].waarde = -denker.waarde
-          (zaaier.naZet (stelling, nieuw[i].kuiltje - 1), bereikt,
-           -vorige[i].waarde, nieuw[i].zeker);
-      zeker = zeker && nieuw[i].zeker;
-    }
-    vorige.swap (waarden);
-    waarden = nieuw;
-  }
+  Denker<Zetter,Gedachte> (zaaier, zoek::GeheugenGrens, voortgang)
+    .denkOverZetten ({ kuiltjes, speler }, diepte, gevonden);
 }
 
 //*************************************************************************

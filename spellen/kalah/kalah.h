@@ -32,6 +32,14 @@ class Kalah
       bool zeker;           // of dieper denken daar niets aan verandert
     };
 
+    // Wat waardeVanZetten vindt.
+    struct Zetwaarden
+    {
+      int diepte = 1;     // zoveel beurten vooruit, de zet zelf meegeteld
+      bool zeker = true;  // of dieper denken aan de hoogste niets verandert
+      vector<Zetwaarde> zetten;  // oplopend
+    };
+
     // Wat alfaBeta vindt.
     struct Gedachte
     {
@@ -144,13 +152,10 @@ class Kalah
     // Bepaal wat elke zet waard is, steeds een beurt dieper, tot dat niets meer
     // verandert.
     // Parameters:
-    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt, de zet zelf
-    //   meegeteld; onder 1: een
-    // * bereikt: wordt hoeveel beurten dat voor elke zet gebeurd is, ook als
-    //   het afgebroken wordt; minstens 1
-    // * waarden: worden van die diepte, in de volgorde van bepaalZetten
-    void waardeVanZetten (int diepte, int &bereikt,
-                          vector<Zetwaarde> &waarden) const;
+    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt; onder 1: een
+    // * gevonden: wordt wat de grootste diepte vond die voor elke zet af is, ook
+    //   als het afgebroken wordt
+    void waardeVanZetten (int diepte, Zetwaarden &gevonden) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
     // Parameters:
@@ -217,8 +222,7 @@ class Kalah
     template <typename Zetter>
     void denkMet (int diepte, long long &aantalStanden);
     template <typename Zetter>
-    void waardenMet (int diepte, int &bereikt,
-                     vector<Zetwaarde> &waarden) const;
+    void waardenMet (int diepte, Zetwaarden &gevonden) const;
 };
 
 #endif

@@ -107,30 +107,31 @@ class Rekenaar
     void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
                   terminal::Inzicht<Zet> &inzicht) const
     {
-      vector<Kalah::Zetwaarde> gevonden;
+      Kalah::Zetwaarden gevonden;
       for (const pair<int,int> &zet : spel.verschillen (eindspel))
-        gevonden.push_back ({ zet.first, zet.second, true });
+        gevonden.zetten.push_back ({ zet.first, zet.second, true });
       terminal::doeEnNeemOver ([&]
         {
-          if (gevonden.empty ())
-            spel.waardeVanZetten (vraag.diepte, inzicht.diepte, gevonden);
+          if (gevonden.zetten.empty ())
+            spel.waardeVanZetten (vraag.diepte, gevonden);
         },
         [&] { neemOver (gevonden, inzicht); });
     }
 
     // Zet wat er van elke zet gevonden is in een inzicht.
-    static void neemOver (const vector<Kalah::Zetwaarde> &gevonden,
+    static void neemOver (const Kalah::Zetwaarden &gevonden,
                           terminal::Inzicht<Zet> &inzicht)
     {
-      int hoogste = gevonden[0].waarde;
-      for (const Kalah::Zetwaarde &zet : gevonden)
+      int hoogste = gevonden.zetten[0].waarde;
+      for (const Kalah::Zetwaarde &zet : gevonden.zetten)
       {
         inzicht.zetten.push_back (zet.kuiltje);
         inzicht.waarden.push_back (zet.waarde);
         inzicht.geschat.push_back (!zet.zeker);
-        inzicht.zeker = inzicht.zeker && zet.zeker;
         hoogste = zet.waarde > hoogste ? zet.waarde : hoogste;
       }
+      inzicht.zeker = gevonden.zeker;
+      inzicht.diepte = gevonden.diepte;
       inzicht.stand = standTekst (hoogste);
     }
 

@@ -142,9 +142,9 @@ static Uitkomst alfaBeta (Kalah &spel, int diepte)
 // De waarde van elke zet, en van de eerste beste.
 static Uitkomst waarden (Kalah &spel, int diepte)
 {
-  vector<Kalah::Zetwaarde> alle;
-  int bereikt = 77;
-  spel.waardeVanZetten (diepte, bereikt, alle);
+  Kalah::Zetwaarden gevonden;
+  spel.waardeVanZetten (diepte, gevonden);
+  const vector<Kalah::Zetwaarde> &alle = gevonden.zetten;
   const vector<int> mogelijk = spel.bepaalZetten ();
   EIS_GELIJK (alle.size (), mogelijk.size ());
   Uitkomst uitkomst;
@@ -160,7 +160,12 @@ static Uitkomst waarden (Kalah &spel, int diepte)
       uitkomst.noemScore (alle[i].waarde).noemZet (alle[i].kuiltje);
     zeker = zeker && alle[i].zeker;
   }
-  EIS_MET (bereikt == max (diepte, 1) || (zeker && bereikt < diepte), bereikt);
+  EIS (!zeker || gevonden.zeker);
+  for (int dieper : { 1, 2, 5 })  // wat zeker is blijft
+    if (gevonden.zeker && !alle.empty () && diepte > 0 && diepte < 99)
+      EIS_GELIJK (alfaBeta (spel, diepte + dieper).score, uitkomst.score);
+  EIS_MET (gevonden.diepte == max (diepte, 1)
+           || (zeker && gevonden.diepte < diepte), gevonden.diepte);
   return uitkomst;
 }
 
@@ -319,15 +324,17 @@ struct Vrager : Toezicht
 };
 
 // Eis dat twee denkers van elke zet hetzelfde vonden.
-static void eisZelfde (const vector<Kalah::Zetwaarde> &een,
-                       const vector<Kalah::Zetwaarde> &ander)
+static void eisZelfde (const Kalah::Zetwaarden &een,
+                       const Kalah::Zetwaarden &ander)
 {
-  EIS_GELIJK (een.size (), ander.size ());
-  for (size_t i = 0; i < een.size (); i++)
+  EIS_GELIJK (een.diepte, ander.diepte);
+  EIS_GELIJK (een.zeker, ander.zeker);
+  EIS_GELIJK (een.zetten.size (), ander.zetten.size ());
+  for (size_t i = 0; i < een.zetten.size (); i++)
   {
-    EIS_GELIJK (een[i].kuiltje, ander[i].kuiltje);
-    EIS_GELIJK (een[i].waarde, ander[i].waarde);
-    EIS_GELIJK (een[i].zeker, ander[i].zeker);
+    EIS_GELIJK (een.zetten[i].kuiltje, ander.zetten[i].kuiltje);
+    EIS_GELIJK (een.zetten[i].waarde, ander.zetten[i].waarde);
+    EIS_GELIJK (een.zetten[i].zeker, ander.zetten[i].zeker);
   }
 }
 
@@ -343,7 +350,7 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
     const bool weinig = i % 4 == 1;
     const Stand stand = i % 4 == 0 ? Model::begin (3 + i % 6)
       : weinig ? verdeeld (toeval, 5) : toevallig (toeval, i % 4 == 2 ? 6 : 60);
-    vector<Kalah::Zetwaarde> alle, deel;
+    Kalah::Zetwaarden alle, deel;
     int vorige = Model::eindstand (stand) ? 0 : 1, zet = 77, eerder = 1;
     for (double seconden : { 1e-9, 0.5, 1.0, 4.0 })
     {
@@ -351,17 +358,15 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
       long long standen = 0;
       spel.stelToezicht (&nooit);
       kijkduur = 1.0 / 16;
-      int bereikt = 77, zelfde = 77;
-      nooit.inTijd (seconden, [&]
-        { spel.waardeVanZetten (9, bereikt, deel); });
+      nooit.inTijd (seconden, [&] { spel.waardeVanZetten (9, deel); });
       const bool af = nooit.inTijd (seconden, [&]
         { spel.alfaBeta (40, zet, standen); });
       kijkduur = 0;
-      EIS (!nooit.heeftGrens () && bereikt >= eerder);
-      eerder = bereikt;
-      spelMet (stand).waardeVanZetten (bereikt, zelfde, alle);
+      EIS (!nooit.heeftGrens () && deel.diepte >= eerder);
+      eerder = deel.diepte;
+      spelMet (stand).waardeVanZetten (eerder, alle);
       eisZelfde (deel, alle);
-      ondiep += bereikt > 2 && bereikt < 9;
+      ondiep += eerder > 2 && eerder < 9;
       const Gedachte gedachte = spel.laatsteGedachte ();
       EIS_MET (gedachte.diepte >= vorige, gedachte.diepte);
       EIS_GELIJK (gedachte.diepte == 40, af && vorige > 0);

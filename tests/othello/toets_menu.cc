@@ -14,13 +14,12 @@
 using namespace std;
 using namespace othello;
 
-// Rekentijden verschillen, en ook hoe ver er in een seconde gedacht wordt.
+// Rekentijden verschillen.
 static string zonderDuur (const string &tekst)
 {
-  return Patroon ("Goede zet: [^\n]*").vervang
-    (Patroon ("Dit (duurt|komt) [^\n]*\n[^\n]*").vervang
-       (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
-        "Dit duurt ###."), "Goede zet: ###");
+  return Patroon ("Dit (duurt|komt) [^\n]*\n[^\n]*").vervang
+    (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
+     "Dit duurt ###.");
 }
 
 static const char Keuze[] = "Keuze (? toont het menu): ",
@@ -44,7 +43,7 @@ static vector<Vraag> vragen ()
     { "keuze", Keuze, Begin, "f5",
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
         "C3", "0", "5", "400", "1x", "t t", "t", "v v", "F5.", "FF5",
-        "T 1", "I 1 f5", "H 9 f5", "a1 f5", "9 f5", "t f5", "? x f5" } },
+        "T 1", "I 1 f5", "G 9 f5", "a1 f5", "h 0", "r 41 f5", "w 3601s", "9 f5", "t f5", "? x f5" } },
     { "toch_tellen", "Toch doorgaan? (j of n): ", "m\nm\n4 6\nv\n", "n",
       { "0", "ja", "v", "s" } },
     { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
