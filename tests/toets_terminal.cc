@@ -46,7 +46,8 @@ static vector<Opdracht> opdrachten
     lang = bestand ("4 6\n......\n..WZ..\n..ZW..\n......\nZ\n");
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
-    oplossen ("bestand [^\n]*\noplossen, [^\n]* per seconde\n\\^C\n"
+    oplossen ("bestand [^\n]*\noplossen, [^\n]* per seconde\n"
+              "\\^C\n"
               "(beginstand +onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
     stil ("bestand [^\n]*seconden\n\\^C\nAfgebroken na [^\n]*\n"),
@@ -67,8 +68,8 @@ static vector<Opdracht> opdrachten
     { "Aqualin --los --snel tests/aqualin/sessies/grootste.txt", bezig, CtrlC,
       afgebroken },
     { "Kalah --partij 1:20 2:20", bezig, CtrlC, afgebroken },
-    { "Kalah --los --steentjes 8 --eindspel 8", "oplossen, kuiltjes ??????: ", CtrlC,
-      oplossen },
+    { "Kalah --los --steentjes 8 --eindspel 8", "oplossen, kuiltjes ??????: ",
+      CtrlC, oplossen },
     { "TegelSpel --los " + groot, bezig, CtrlC, afgebroken },
     { "TegelSpel --los --stil " + groot, "seconden", CtrlC, stil },
     { "Kalah --partij 1:1 2:1 --aantal 100000 --stil", " 20  ", CtrlC, reeks },

@@ -187,6 +187,17 @@ TOETS (vakjes)
 //*************************************************************************
 // De wedstrijd
 
+static Wedstrijd::Opgave opgave (int partijen, int rijen, int kolommen,
+                                 const vector<Speler> &spelers)
+{
+  Wedstrijd::Opgave wens;
+  wens.partijen = partijen;
+  wens.rijen = rijen;
+  wens.kolommen = kolommen;
+  wens.spelers = spelers;
+  return wens;
+}
+
 // De regels van de tabel, nagespeeld met hetzelfde toeval.
 TOETS (wedstrijd_telt_de_partijen)
 {
@@ -231,7 +242,7 @@ TOETS (wedstrijd_telt_de_partijen)
   zetZaad (6);
   const Vangst vangst;
   zoek::Toezicht toezicht;
-  Wedstrijd (4, 6, partijen, {}, 0, true).speel (toezicht);
+  Wedstrijd (opgave (partijen, 4, 6, {}), 0, true).speel (toezicht);
   EIS (regelsVan (vangst.tekst ()) == verwacht);
 }
 
@@ -253,8 +264,8 @@ TOETS (een_wedstrijd_is_zo_lang_als_iemand_wil)
   long long klaar = 0;
   try
   {
-    Wedstrijd (2, 2, Wedstrijd::MaxPartijen, vector<Speler> (150, Speler ('t')), 0,
-               true)
+    Wedstrijd (opgave (Wedstrijd::MaxPartijen, 2, 2,
+                       vector<Speler> (150, Speler ('t'))), 0, true)
       .speel (ophouder);
   }
   catch (const zoek::Afgebroken &waar)

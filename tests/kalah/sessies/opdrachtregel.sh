@@ -40,6 +40,7 @@ fout --los
 fout --los --steentjes 3 groot
 fout --csv
 fout --zetten
+fout --tijd 5
 fout --kleur=geel
 fout --los een twee
 fout --los groot
