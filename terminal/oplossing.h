@@ -14,8 +14,8 @@
 namespace terminal
 {
 
-// Wat er opgelost wordt als de opdrachtregel geen bestand noemt; het spel zegt of
-// dat mag.
+// Wat er opgelost wordt als de opdrachtregel geen bestand noemt; het spel zegt
+// of dat mag.
 const char Beginstand[] = "beginstand";
 
 // Los de spellen van de opdrachtregel op.
@@ -45,10 +45,10 @@ inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
                 { 10, 7, 15, 11 }, csv);
 }
 
-// Bereken de score van een spel, en zet haar op een regel van de tabel; bij snel
-// zonder de hele boom af te lopen. De Rekenaar zegt om welk spel het gaat; zie
-// spelmenu.h. Is de tijd van het toezicht om, dan staat er hoe ver het kwam, met
-// de beste zet tot nu toe.
+// Bereken de score van een spel, en zet haar op een regel van de tabel; bij
+// snel zonder de hele boom af te lopen. De Rekenaar zegt om welk spel het gaat;
+// zie spelmenu.h. Is de tijd van het toezicht om, dan staat er hoe ver het
+// kwam, met de beste zet tot nu toe.
 // Parameters:
 // * tabel, naam: een scoretabel, en hoe het spel heet
 // * spel: het spel; na afloop in dezelfde stand

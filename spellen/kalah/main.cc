@@ -401,58 +401,41 @@ Hoofdmenu::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Hoe het programma te gebruiken is.
-const char Gebruik[] =
-  "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
-  "\n"
-  "Gebruik:\n"
-  "  ./Kalah [opties]                    het menu\n"
-  "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
-  "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
-  "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
-  "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-  "  ./Kalah [opties] --los BESTAND...   wie wint er bij perfect spel, in een\n"
-  "      tabel, met een hoofdvariant; in de plaats van bestanden kan een\n"
-  "      beginstand: --steentjes N. Onderweg staat van elk kuiltje wat\n"
-  "      bewezen is: + wint, = gelijk, - verliest, > en < minstens en\n"
-  "      hoogstens gelijk, ? nog niets\n"
-  "\n"
-  "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
-  "spelen mag ontbreken:\n"
-  "  Kalah 1                                spel en versie van de opmaak\n"
-  "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
-  "  begint 1                               en kalah van speler 1 en 2\n"
-  "  zet 6\n"
-  "  zet 2\n"
-  "  spelers m 12                           m (mens), of wat D kan zijn\n"
-  "\n"
-  "Opties bij --partij en --los:\n"
-  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; bij --partij\n"
-  "                  anders 6\n"
-  "  --csv           de tabel met puntkomma's\n"
-  "\n"
-  "Opties bij --partij:\n"
-  "  --aantal N      hoeveel partijen, 1 t/m 100000; anders 1\n"
-  "  --opening N     elke partij begint met N toevallige zetten, 0 t/m 10;\n"
-  "                  anders 4. Elke opening wordt twee keer gespeeld: eerst\n"
-  "                  begint speler 1, dan speler 2\n"
-  "\n"
-  "Opties bij --los:\n"
-  "  --bewijs NAAM   schrijf de zetten die de uitkomst bewijzen in een\n"
-  "                  bestand; make bewijs gaat dat van de beginstand na\n"
-  "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
-  "                  steentjes in de kuiltjes, 0 t/m 30 (met --bewijs 24);\n"
-  "                  anders 18\n"
-  "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
-  "  --tijd N        hoogstens N seconden per stand, en dan wat er bewezen\n"
-  "                  is; 0 (gewoonlijk) is zonder grens\n"
-  "  --zetten        zoek ook uit wie er na elke eerste zet wint: een regel\n"
-  "                  voor elk kuiltje\n"
-  "\n"
-  "Opties:\n";
-
-// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
-void toonHulp () { cout << Gebruik << terminal::ZaadUitleg; }
+// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
+void toonHulp ()
+{
+  cout <<
+    "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
+    "\n"
+    "Gebruik:\n"
+    "  ./Kalah [opties]                    het menu\n"
+    "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
+    "  ./Kalah [opties] --los BESTAND...   een tabel met per spel wie er bij\n"
+    "      perfect spel wint, en een hoofdvariant; met --steentjes in de\n"
+    "      plaats van een bestand: van de beginstand. Onderweg staat van elk\n"
+    "      kuiltje wat bewezen is: + wint, = gelijk, - verliest, > en <\n"
+    "      minstens en hoogstens gelijk, ? nog niets\n"
+    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
+    "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
+    "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
+    "\n"
+    "Opties:\n"
+    << terminal::ZaadUitleg <<
+    "  --csv           bij --los en --partij: de tabel met puntkomma's\n"
+    "  --steentjes N   hoeveel er in elk kuiltje van de beginstand liggen,\n"
+    "                  3 t/m 8: bij --los, en bij --partij (anders 6)\n"
+    "  --aantal N      bij --partij: hoeveel partijen, 1 t/m 100000; anders 1\n"
+    "  --opening N     bij --partij: begin elke partij met N toevallige\n"
+    "                  zetten, 0 t/m 10; anders 4. Elke opening wordt twee\n"
+    "                  keer gespeeld: eerst begint speler 1, dan speler 2\n"
+    << terminal::LosUitleg <<
+    "  --bewijs NAAM   bij --los: schrijf de zetten die de uitkomst bewijzen\n"
+    "                  in een bestand; make bewijs gaat er een na\n"
+    "  --eindspel N    bij --los: maak eerst een tabel van alle standen met\n"
+    "                  hoogstens N steentjes in de kuiltjes, 0 t/m 30 (met\n"
+    "                  --bewijs 24); anders 18\n"
+    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n";
+}
 
 // Lees wie er in een wedstrijd spelen, uit namen zoals 1:12 en 2:2.5s; meld
 // bij de opdrachtregel wat er niet klopt.
