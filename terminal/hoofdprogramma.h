@@ -329,8 +329,8 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 
 // Controleer wat er op de opdrachtregel staat van een programma dat spellen
 // oplost en iets anders zonder menu doet, zoals een experiment; anders is de
-// optie die daarom vraagt, of leeg. Met begin mag er een beginstand opgelost
-// worden, zonder bestand. Wat er niet klopt wordt bij regel gemeld.
+// optie die daarom vraagt, of leeg. Met begin kan er ook zonder bestand iets op
+// te lossen zijn: dat keurt het spel. Wat er niet klopt wordt bij regel gemeld.
 inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
                         const std::string &anders, bool begin = false)
 {

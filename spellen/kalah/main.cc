@@ -580,9 +580,12 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
   wens.namen = regel.bestanden ();
-  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", begin);
-  if (begin && !wens.partij && !(wens.los && wens.namen.empty ()))
-    regel.fout ("--steentjes hoort bij --partij, en bij --los zonder bestand");
+  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", true);
+  if (wens.los && wens.namen.empty () != begin)
+    regel.fout ("--los: verwacht minstens een bestandsnaam, of --steentjes "
+                "voor een beginstand");
+  if (begin && !wens.los && !wens.partij)
+    regel.fout ("--steentjes hoort bij --los en --partij");
   if ((keer || opening) && !wens.partij)
     regel.fout ("--aantal en --opening horen bij --partij");
   if ((tabel || ruimte || tijd || wens.metBewijs) && !wens.los)
