@@ -125,8 +125,7 @@ class Taken
         return false;
       if (alles.standen != omvang)
         return noemVerkeerde ();
-      const terminal::Kolommen kolommen = terminal::scorekolommen ();
-      terminal::Tabel ({ naam }, kolommen.koppen, kolommen.breedten, csv).toon
+      terminal::scoretabel ({ naam }, csv).toon
         ({ naam, std::to_string (alles.score), terminal::zetTekst (alles.zet),
            std::to_string (alles.standen),
            terminal::Tabel::tijd (alles.seconden) });

@@ -177,8 +177,8 @@ const char SpelersMag[] = "twee letters: m (mens), t (toeval), g (goede zet) "
                           "of b (beste zet)";
 
 // Lees wie er spelen, elk een letter, achter het woord spelers: dat worden twee
-// letters. In mag staat elke letter die mag, met tussen haakjes erachter wat zij
-// betekent.
+// letters. In mag staat elke letter die mag, met tussen haakjes erachter wat
+// zij betekent.
 // Retourneert: true als het klopt; anders false, met een melding
 inline bool leesSpelers (Lezer &lezer, const std::string &mag,
                          std::string &spelers)

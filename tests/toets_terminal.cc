@@ -47,7 +47,8 @@ static vector<Opdracht> opdrachten
     lang = bestand ("8 8\n" + acht + "...WZ... ...ZW... " + acht + "Z\n");
   const Patroon afgebroken ("(.*\n)?[^\n]* per seconde\n"
                             "\\^C\nAfgebroken na [^\n]*;[^\n]*\n"),
-    oplossen ("bestand [^\n]*\noplossen, [^\n]* per seconde\n\\^C\n"
+    oplossen ("bestand [^\n]*\noplossen, [^\n]* per seconde\n"
+              "\\^C\n"
               "(beginstand +onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
     stil ("bestand [^\n]*seconden\n\\^C\nAfgebroken na [^\n]*\n"),
@@ -56,8 +57,10 @@ static vector<Opdracht> opdrachten
     partijen ("Zaad: 1 [^\n]*\nBord [^\n]*\nzwart [^\n]*\n"
               "((toeval|gretig) [^\n]*\n){4}Vast: [^\n]*\n"
               "Verschil: [^\n]*\n"),
-    reeks (".*\n\\^C\nsamen .*Wie begint wint .*"
-           "\nAfgebroken na [^\n]* van de 100 000 partijen bekeken; .*"),
+    reeks ("Zaad: [^\n]*\n(Speler [^\n]*\n){2}\npartij [^\n]*\n"
+           "([0-9][^\n]*\n)+(spelen: [^\n]*\n)?[^\n]*\\^C[^\n]*\n+samen .*"
+           "\nWie begint wint [^\n]*\n\nAfgebroken na [^\n]* van de 100 000 "
+           "partijen bekeken; [^\n]*\n"),
     eerste ("[^\n]*\n/proc[^\n]*\n\\^C\nAfgebroken na [^\n]*\n"),
     rij (".*\ntoeval  .*\nAfgebroken na [^\n]* van de 400 000 partijen "
          "bekeken; .*"),
@@ -68,11 +71,11 @@ static vector<Opdracht> opdrachten
     { "Aqualin --los --snel tests/aqualin/sessies/grootste.txt", bezig, CtrlC,
       afgebroken },
     { "Kalah --partij 1:20 2:20", bezig, CtrlC, afgebroken },
-    { "Kalah --los --steentjes 8 --eindspel 8", "oplossen, kuiltjes ??????: ", CtrlC,
-      oplossen },
+    { "Kalah --los --steentjes 8 --eindspel 8", "oplossen, kuiltjes ??????: ",
+      CtrlC, oplossen },
     { "TegelSpel --los " + groot, bezig, CtrlC, afgebroken },
     { "TegelSpel --los --stil " + groot, "seconden", CtrlC, stil },
-    { "Kalah --partij 1:1 2:1 --aantal 100000 --stil", " 20  ", CtrlC, reeks },
+    { "Kalah --partij 1:1 2:1 --aantal 100000", bezig, CtrlC, reeks },
     { "Domineren --tijd 0 --stil --los " + klein + " " + bestand ("i9\n0\n"),
       "Herman", CtrlC, eerste },
     { "Othello --stil --los " + uit + " " + lang + " " + uit, uit, CtrlC,

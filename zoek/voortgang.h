@@ -42,17 +42,15 @@ class Voortgang
     Voortgang (const Voortgang &) = delete;  // er is maar een regel
     Voortgang &operator= (const Voortgang &) = delete;
 
-    // Wis wat er staat; na Ctrl-C niet, want op een terminal staat ^C eronder.
-    virtual ~Voortgang ()
-    {
-      if (getoond > 0 && !toezicht->stopGevraagd ())
-        wis ();
-    }
+    // Wis wat er staat.
+    virtual ~Voortgang () { wis (); }
 
-    // Wis wat er staat, als dat kan: er komt iets anders op het scherm.
+    // Wis wat er staat, als dat kan: er komt iets anders op het scherm. Na
+    // Ctrl-C niet, want op een terminal staat ^C eronder.
     void wis ()
     {
-      for (; getoond > 0 && toezicht->opTerminal (); getoond--)
+      for (; getoond > 0 && toezicht->opTerminal ()
+             && !toezicht->stopGevraagd (); getoond--)
         std::cerr << EenOmhoog << Wis << std::flush;
     }
 

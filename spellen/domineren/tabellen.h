@@ -7,13 +7,13 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
 #include "../../terminal/oplossing.h"
 #include "../../terminal/raad.h"
 #include "../../terminal/schermtoezicht.h"
+#include "../../terminal/tabel.h"
 #include "../../zoek/getaltekst.h"
 #include "domineren.h"
 
@@ -24,31 +24,34 @@
 // Retourneert: de hoogste exitcode
 inline int losOp (const terminal::Instellingen &gevraagd)
 {
+  const terminal::Tabel tabel
+    (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
+                       "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
   Domineren leeg (1, 1);
   leeg.stelTijd (static_cast<int> (gevraagd.tijd));
-  return terminal::losOp
-    (gevraagd, { { "bestand", "beurt", "winnaar", "zet", "standen",
-                   "seconden" }, { 8, 10, 6, 14, 12 } }, leeg,
-     [&] (Domineren &spel, zoek::Toezicht &, terminal::Losregels &regels)
-     {
-       std::vector<Domineren::Uitslag> uit;
-       std::string zet;
-       int winnaar = Domineren::Onbekend;
-       long long standen = 0;
-       if (gevraagd.zetten && !spel.eindstand ())
-         spel.uitslagen (standen, uit);
-       else
-         winnaar = spel.winnaar (zet, standen);
-       if (uit.empty ())
-         uit.push_back ({ zet, winnaar });
-       const std::string seconden = regels.tijd ();
-       for (const Domineren::Uitslag &uitslag : uit)
-         regels.toon ({ Domineren::naamVanSpeler (spel.getSpeler ()),
-                        Domineren::naamVanSpeler (uitslag.winnaar),
-                        uitslag.zet.empty () ? "-" : uitslag.zet,
-                        std::to_string (standen), seconden });
-       return terminal::Gelukt;
-     });
+  return terminal::losOp (gevraagd, leeg,
+    [&] (const std::string &naam, Domineren &spel, zoek::Toezicht &)
+    {
+      const clock_t begin = clock ();
+      std::vector<Domineren::Uitslag> uit;
+      std::string zet;
+      int winnaar = Domineren::Onbekend;
+      long long standen = 0;
+      if (gevraagd.zetten && !spel.eindstand ())
+        spel.uitslagen (standen, uit);
+      else
+        winnaar = spel.winnaar (zet, standen);
+      if (uit.empty ())
+        uit.push_back ({ zet, winnaar });
+      const double seconden = zoek::seconden (clock () - begin);
+      for (const Domineren::Uitslag &uitslag : uit)
+        tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
+                      Domineren::naamVanSpeler (uitslag.winnaar),
+                      uitslag.zet.empty () ? "-" : uitslag.zet,
+                      std::to_string (standen),
+                      terminal::Tabel::tijd (seconden) });
+      return terminal::Gelukt;
+    });
 }
 
 //*************************************************************************
@@ -111,14 +114,12 @@ class LegeBorden
       Domineren spel (kolommen, rijen);
       std::string zet;
       long long doorzocht = 0;
-      std::ostringstream duur;
       spel.stelTijd (static_cast<int> (gevraagd.tijd));
       spel.stelToezicht (&toezicht);
       winnaars[hier] = spel.winnaar (zet, doorzocht);
       standen[hier] = std::to_string (doorzocht);
-      duur << std::fixed << std::setprecision (gevraagd.csv ? 6 : 2)
-           << zoek::seconden (clock () - begin);
-      seconden[hier] = duur.str ();
+      seconden[hier] = terminal::Tabel::getal
+        (zoek::seconden (clock () - begin), gevraagd.csv ? 6 : 2);
     }
 
     // Toon de tabellen, of bij csv van elk bord een regel.

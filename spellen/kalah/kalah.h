@@ -152,9 +152,10 @@ class Kalah
     // Bepaal wat elke zet waard is, steeds een beurt dieper, tot dat niets meer
     // verandert.
     // Parameters:
-    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt; onder 1: een
-    // * gevonden: wordt wat de grootste diepte vond die voor elke zet af is, ook
-    //   als het afgebroken wordt
+    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt; onder 1:
+    //   een
+    // * gevonden: wordt wat de grootste diepte vond die voor elke zet af is,
+    //   ook als het afgebroken wordt
     void waardeVanZetten (int diepte, Zetwaarden &gevonden) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.

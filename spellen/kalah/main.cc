@@ -337,58 +337,41 @@ Hoofdmenu::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Hoe het programma te gebruiken is.
-const char Gebruik[] =
-  "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
-  "\n"
-  "Gebruik:\n"
-  "  ./Kalah [opties]                    het menu\n"
-  "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
-  "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
-  "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
-  "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-  "  ./Kalah [opties] --los BESTAND...   wie wint er bij perfect spel, in een\n"
-  "      tabel, met een hoofdvariant; in de plaats van bestanden kan een\n"
-  "      beginstand: --steentjes N. Onderweg staat van elk kuiltje wat\n"
-  "      bewezen is: + wint, = gelijk, - verliest, > en < minstens en\n"
-  "      hoogstens gelijk, ? nog niets\n"
-  "\n"
-  "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
-  "spelen mag ontbreken:\n"
-  "  Kalah 1                                spel en versie van de opmaak\n"
-  "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
-  "  begint 1                               en kalah van speler 1 en 2\n"
-  "  zet 6\n"
-  "  zet 2\n"
-  "  spelers m 12                           m (mens), of wat D kan zijn\n"
-  "\n"
-  "Opties bij --partij en --los:\n"
-  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; bij --partij\n"
-  "                  anders 6\n"
-  "  --csv           de tabel met puntkomma's\n"
-  "\n"
-  "Opties bij --partij:\n"
-  "  --aantal N      hoeveel partijen, 1 t/m 100000; anders 1\n"
-  "  --opening N     elke partij begint met N toevallige zetten, 0 t/m 10;\n"
-  "                  anders 4. Elke opening wordt twee keer gespeeld: eerst\n"
-  "                  begint speler 1, dan speler 2\n"
-  "\n"
-  "Opties bij --los:\n"
-  "  --bewijs NAAM   schrijf de zetten die de uitkomst bewijzen in een\n"
-  "                  bestand; make bewijs gaat dat van de beginstand na\n"
-  "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
-  "                  steentjes in de kuiltjes, 0 t/m 30 (met --bewijs 24);\n"
-  "                  anders 18\n"
-  "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
-  "  --tijd N        hoogstens N seconden per stand, en dan wat er bewezen\n"
-  "                  is; 0 (gewoonlijk) is zonder grens\n"
-  "  --zetten        zoek ook uit wie er na elke eerste zet wint: een regel\n"
-  "                  voor elk kuiltje\n"
-  "\n"
-  "Opties:\n";
-
-// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
-void toonHulp () { cout << Gebruik << terminal::ZaadUitleg; }
+// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
+void toonHulp ()
+{
+  cout <<
+    "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
+    "\n"
+    "Gebruik:\n"
+    "  ./Kalah [opties]                    het menu\n"
+    "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
+    "  ./Kalah [opties] --los BESTAND...   een tabel met per spel wie er bij\n"
+    "      perfect spel wint, en een hoofdvariant; met --steentjes in de\n"
+    "      plaats van een bestand: van de beginstand. Onderweg staat van elk\n"
+    "      kuiltje wat bewezen is: + wint, = gelijk, - verliest, > en <\n"
+    "      minstens en hoogstens gelijk, ? nog niets\n"
+    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
+    "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
+    "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
+    "\n"
+    "Opties:\n"
+    << terminal::ZaadUitleg <<
+    "  --csv           bij --los en --partij: de tabel met puntkomma's\n"
+    "  --steentjes N   hoeveel er in elk kuiltje van de beginstand liggen,\n"
+    "                  3 t/m 8: bij --los, en bij --partij (anders 6)\n"
+    "  --aantal N      bij --partij: hoeveel partijen, 1 t/m 100000; anders 1\n"
+    "  --opening N     bij --partij: begin elke partij met N toevallige\n"
+    "                  zetten, 0 t/m 10; anders 4. Elke opening wordt twee\n"
+    "                  keer gespeeld: eerst begint speler 1, dan speler 2\n"
+    << terminal::LosUitleg <<
+    "  --bewijs NAAM   bij --los: schrijf de zetten die de uitkomst bewijzen\n"
+    "                  in een bestand; make bewijs gaat er een na\n"
+    "  --eindspel N    bij --los: maak eerst een tabel van alle standen met\n"
+    "                  hoogstens N steentjes in de kuiltjes, 0 t/m 30 (met\n"
+    "                  --bewijs 24); anders 18\n"
+    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n";
+}
 
 // Lees wie er in een wedstrijd spelen, uit namen zoals 1:12 en 2:2.5s; meld
 // bij de opdrachtregel wat er niet klopt.
@@ -423,13 +406,14 @@ string wintTekst (int speler, int minst, int meest)
                                                      : "onbekend";
 }
 
-// Zet wat er over een stand gevonden is in de tabel: een regel, en met --zetten
-// of als het niet af is een voor elk kuiltje.
-void toonOplossing (Kalah spel, const Kalah::Oplossing &oplossing,
-                    const Instellingen &gevraagd, terminal::Losregels &regels)
+// Zet wat er in zoveel seconden over een stand met een naam gevonden is in de
+// tabel: een regel, en met --zetten of als het niet af is een voor elk kuiltje.
+void toonOplossing (const string &naam, Kalah spel,
+                    const Kalah::Oplossing &oplossing, double seconden,
+                    const Instellingen &gevraagd, const terminal::Tabel &tabel)
 {
   const size_t PerDeel = 35,  // zetten, waar een regel ophoudt
-               Kolommen = 7;
+               Kolommen = 8;
   const int speler = spel.getSpeler ();
   const vector<int> &zetten = oplossing.zetten;
   string reeks, verschil;
@@ -440,31 +424,38 @@ void toonOplossing (Kalah spel, const Kalah::Oplossing &oplossing,
     spel.doeZet (zet);
   if (spel.eindstand ())
     verschil = to_string (abs (spel.score ()));
-  regels.toon ({ wintTekst (speler, oplossing.minst, oplossing.meest),
-                 verschil, zetten.empty () ? "-" : to_string (zetten[0]),
-                 to_string (oplossing.standen),
-                 to_string (oplossing.bytes / PerMiB + 1), regels.tijd (),
-                 reeks });
+  tabel.toon ({ naam, wintTekst (speler, oplossing.minst, oplossing.meest),
+                verschil, zetten.empty () ? "-" : to_string (zetten[0]),
+                to_string (oplossing.standen),
+                to_string (oplossing.bytes / PerMiB + 1),
+                terminal::Tabel::tijd (seconden), reeks });
   if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
     {
-      vector<string> cellen = { wintTekst (speler, zet.minst, zet.meest), "",
-                                to_string (zet.kuiltje) };
+      vector<string> cellen = { naam, wintTekst (speler, zet.minst, zet.meest),
+                                "", to_string (zet.kuiltje) };
       cellen.resize (gevraagd.csv ? Kolommen : cellen.size ());
-      regels.toon (cellen);
+      tabel.toon (cellen);
     }
 }
 
-// Los een spel op, en schrijf zo nodig het bewijs; zie terminal/oplossing.h.
+// Los een spel op, en schrijf zo nodig het bewijs; zie toonOplossing. Het
+// toezicht let op de tijd.
 // Retourneert: de exitcode; lukt het niet, dan met een melding
-int los (const Kalah &spel, const Instellingen &gevraagd,
-         zoek::Toezicht &toezicht, terminal::Losregels &regels)
+int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
+         const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
 {
+  const clock_t begin = clock ();
   terminal::Uitvoerbestand bestand (gevraagd.bewijs);
   ostream *const bewijs = gevraagd.metBewijs ? &bestand.stroom () : 0;
   Kalah::Oplossing oplossing;
-  bool af = false, gelukt = false;
-  if (bewijs != 0 && !*bewijs)
+  bool af = false, gelukt = bewijs == 0 || *bewijs;
+  const auto toon = [&]
+  {
+    toonOplossing (naam, spel, oplossing, zoek::seconden (clock () - begin),
+                   gevraagd, tabel);
+  };
+  if (!gelukt)
     return bestand.maakAf (cerr) ? terminal::Gelukt : terminal::Mislukt;
   try
   {
@@ -475,16 +466,16 @@ int los (const Kalah &spel, const Instellingen &gevraagd,
   catch (const zoek::Afgebroken &)
   {
     cerr << endl;  // op een terminal staat er ^C
-    toonOplossing (spel, oplossing, gevraagd, regels);
+    toon ();
     throw;
   }
-  if (af && !gelukt)
+  if (!gelukt)
     cerr << "Oplossen lukt niet: het geheugen is op." << endl;
   else
-    toonOplossing (spel, oplossing, gevraagd, regels);
-  if (!af && bewijs != 0)
+    toon ();
+  if (gelukt && !af && bewijs != 0)
     cerr << "De tijd is om: het bewijs is niet af, en niet geschreven." << endl;
-  return !af || (gelukt && (bewijs == 0 || bestand.maakAf (cerr)))
+  return gelukt && (!af || bewijs == 0 || bestand.maakAf (cerr))
          ? terminal::Gelukt : terminal::Mislukt;
 }
 
@@ -492,51 +483,51 @@ int los (const Kalah &spel, const Instellingen &gevraagd,
 // Retourneert: de hoogste exitcode
 int losOp (const Instellingen &gevraagd)
 {
-  return terminal::losOp
-    (gevraagd, { { "bestand", "wint", "verschil", "zet", "standen", "MiB",
-                   "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 } },
-     Kalah (gevraagd.steentjes),
-     [&] (const Kalah &spel, zoek::Toezicht &toezicht,
-          terminal::Losregels &regels) -> int
-     {
-       if (spel.totaal () <= MeesteKlein)
-         return los (spel, gevraagd, toezicht, regels);
-       cerr << "Bestand " << terminal::toonbaar (regels.getNaam ())
-            << ":\n  gevonden een stand van " << spel.totaal ()
-            << " steentjes, verwacht hoogstens " << MeesteKlein
-            << " om op te lossen." << endl;
-       return terminal::SpelOnleesbaar;
-     });
+  const terminal::Tabel tabel
+    (gevraagd.namen.empty () ? vector<string> { terminal::Beginstand }
+                             : gevraagd.namen,
+     { "bestand", "wint", "verschil", "zet", "standen", "MiB", "seconden",
+       "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 }, gevraagd.csv);
+  return terminal::losOp (gevraagd, Kalah (gevraagd.steentjes),
+    [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
+    {
+      if (spel.totaal () <= MeesteKlein)
+        return los (naam, spel, gevraagd, tabel, toezicht);
+      cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
+              "stand van " << spel.totaal () << " steentjes, verwacht "
+              "hoogstens " << MeesteKlein << " om op te lossen." << endl;
+      return terminal::SpelOnleesbaar;
+    });
 }
 
-// Lees de opties met een waarde, en meld wat niet bij elkaar hoort.
+// Lees de opties en de namen, en meld wat niet bij elkaar hoort.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
+  wens.partij = regel.optie ("--partij");
   wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
                                      wens.bewijs);
   const int meeste = wens.metBewijs ? MeesteVlot : MeesteEindspel;
-  const bool beide = wens.partij || wens.los,
-    tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
+  const bool tijd = wens.tijd > 0,
+    begin = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
                               wens.steentjes),
     keer = regel.optieGetal ("--aantal", 1, Wedstrijd::MaxAantal, wens.aantal),
-    begin = regel.optieGetal ("--opening", 0, Wedstrijd::MaxOpening,
-                              wens.opening),
+    opening = regel.optieGetal ("--opening", 0, Wedstrijd::MaxOpening,
+                                wens.opening),
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
-    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen),
-    tijd = wens.tijd > 0;
+    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
   wens.namen = regel.bestanden ();
-  if (wens.partij && wens.los)
-    regel.fout ("gevonden --partij en --los, verwacht een van beide");
-  if ((tafel || wens.csv) && !beide)
-    regel.fout ("--steentjes en --csv horen bij --partij en --los");
-  if (wens.los && tafel != wens.namen.empty ())
-    regel.fout ("--los: verwacht een bestandsnaam, of --steentjes voor een "
-                "beginstand");
-  if ((keer || begin) && !wens.partij)
+  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", true);
+  if (wens.los && wens.namen.empty () != begin)
+    regel.fout ("--los: verwacht minstens een bestandsnaam, of --steentjes "
+                "voor een beginstand");
+  if (begin && !wens.los && !wens.partij)
+    regel.fout ("--steentjes hoort bij --los en --partij");
+  if ((keer || opening) && !wens.partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || tijd || wens.metBewijs || wens.zetten) && !wens.los)
-    regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen "
-                "bij --los");
+  if ((tabel || ruimte || tijd || wens.metBewijs) && !wens.los)
+    regel.fout ("--bewijs, --eindspel, --geheugen en --tijd horen bij --los");
+  if (wens.metBewijs)
+    terminal::keurAantal (regel, wens.namen.size (), 1);
   const long long nodig =
     static_cast<long long> (Eindspel::bouwBytes (wens.eindspel)) / PerMiB + 1;
   if (nodig > wens.geheugen)
@@ -551,12 +542,9 @@ int start (terminal::Opdrachtregel &regel)
 {
   Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
-  gevraagd.partij = regel.optie ("--partij");
   leesOpties (regel, gevraagd);
   if (gevraagd.partij)
     leesSpelers (regel, gevraagd);
-  else if (!gevraagd.los || gevraagd.metBewijs)
-    terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (!gevraagd.los)

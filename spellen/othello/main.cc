@@ -29,11 +29,8 @@ const char Versie[] = "Othello 1.0";
 const int Zettijd = 1;
 
 // Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen
+struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 {
-  int partijen = 0,                         // 0: geen wedstrijd
-      rijen = OthelloBord::GewoneMaat,      // het bord daarvan
-      kolommen = OthelloBord::GewoneMaat;
 };
 
 //*************************************************************************
@@ -336,11 +333,12 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // maten tegen zichzelf spelen.
     void speelPartijen ()
     {
-      int aantal = 0;
+      Wedstrijd::Opgave wens;
+      wens.rijen = spel.bord ().getRijen ();
+      wens.kolommen = spel.bord ().getKolommen ();
       if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
-                             Wedstrijd::MaxPartijen, aantal))
-        Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
-                   aantal, {}, tijd, false).speel (toezicht);
+                             Wedstrijd::MaxPartijen, wens.partijen))
+        Wedstrijd (wens, tijd, false).speel (toezicht);
     }
 };
 
@@ -396,31 +394,35 @@ string scoreVan (const Zetwaarde &zet)
 // Retourneert: de hoogste exitcode
 int losOp (const Instellingen &gevraagd)
 {
-  return terminal::losOp
-    (gevraagd, { { "bestand", "beurt", "winnaar", "score", "zet", "standen",
-                   "seconden" }, { 7, 10, 8, 6, 13, 11 } }, Partij (),
-     [&] (const Partij &partij, zoek::Toezicht &toezicht,
-          terminal::Losregels &regels)
-     {
-       const Gedachte wat = denkTot (partij.bord (), ElkeDiepte,
-                                     static_cast<double> (gevraagd.tijd),
-                                     gevraagd.zetten ? ElkeZet : DeBeste,
-                                     toezicht);
-       const bool uit = wat.aantal == 0;
-       const Zetwaarde &beste = wat.zetten[wat.beste];
-       const char wie = partij.bord ().getSpeler ();
-       const string beurt = uit ? "-" : naamKleur (wie);
-       regels.toon ({ beurt, winnaarVan (beste, wie), scoreVan (beste),
-                      uit ? "-" : naamVakje (naarZet (beste.plek)),
-                      to_string (wat.standen), regels.tijd () });
-       for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
-       {
-         const Zetwaarde &zet = wat.zetten[i];
-         regels.toon ({ beurt, winnaarVan (zet, wie), scoreVan (zet),
-                        naamVakje (naarZet (zet.plek)), "-", "-" });
-       }
-       return terminal::Gelukt;
-     });
+  const terminal::Tabel tabel
+    (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
+                       "standen", "seconden" }, { 7, 10, 8, 6, 13, 11 },
+     gevraagd.csv);
+  return terminal::losOp (gevraagd, Partij (),
+    [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
+    {
+      const clock_t begin = clock ();
+      const Gedachte wat = denkTot (partij.bord (), ElkeDiepte,
+                                    static_cast<double> (gevraagd.tijd),
+                                    gevraagd.zetten ? ElkeZet : DeBeste,
+                                    toezicht);
+      const bool uit = wat.aantal == 0;
+      const Zetwaarde &beste = wat.zetten[wat.beste];
+      const char wie = partij.bord ().getSpeler ();
+      const string beurt = uit ? "-" : naamKleur (wie);
+      tabel.toon ({ naam, beurt, winnaarVan (beste, wie), scoreVan (beste),
+                    uit ? "-" : naamVakje (naarZet (beste.plek)),
+                    to_string (wat.standen),
+                    terminal::Tabel::tijd (zoek::seconden (clock () - begin))
+                  });
+      for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
+      {
+        const Zetwaarde &zet = wat.zetten[i];
+        tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
+                      naamVakje (naarZet (zet.plek)), "-", "-" });
+      }
+      return terminal::Gelukt;
+    });
 }
 
 // Begin met de partij in een bestand, als er een naam is, of met een nieuwe.
@@ -452,14 +454,12 @@ void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
 // Speel een wedstrijd; de namen zijn wie er spelen. Wie er geen computer is
 // wordt gemeld.
 // Retourneert: de exitcode
-int speelWedstrijd (terminal::Opdrachtregel &regel,
-                    const Instellingen &gevraagd)
+int speelWedstrijd (terminal::Opdrachtregel &regel, Instellingen gevraagd)
 {
-  vector<Speler> wie;
   for (const string &naam : gevraagd.namen)
   {
-    wie.push_back (Speler ());
-    if (!wie.back ().lees (naam, false))
+    gevraagd.spelers.push_back (Speler ());
+    if (!gevraagd.spelers.back ().lees (naam, false))
       regel.fout ("--partijen: gevonden " + terminal::toonbaar (naam)
                   + ", verwacht een computer: " + Speler::mag (false));
   }
@@ -467,8 +467,7 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
-  Wedstrijd (gevraagd.rijen, gevraagd.kolommen, gevraagd.partijen, wie,
-             static_cast<double> (gevraagd.tijd), gevraagd.csv)
+  Wedstrijd (gevraagd, static_cast<double> (gevraagd.tijd), gevraagd.csv)
     .speel (toezicht);
   return terminal::Gelukt;
 }

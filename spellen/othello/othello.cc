@@ -352,7 +352,7 @@ bool OthelloBord::doeZet (int rij, int kolom)
 int OthelloBord::kiesRandom () const
 {
   const int aantal = aantalZetten ();
-  return aantal > 0 ? static_cast<int> (randomGetal (1, aantal)) : 0;
+  return aantal > 0 ? randomGetal (1, aantal) : 0;
 }
 
 // Kies de zet die de meeste stenen slaat; zie othello.h.

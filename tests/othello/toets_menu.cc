@@ -43,7 +43,8 @@ static vector<Vraag> vragen ()
     { "keuze", Keuze, Begin, "f5",
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
         "C3", "0", "5", "400", "1x", "t t", "t", "v v", "F5.", "FF5",
-        "T 1", "I 1 f5", "G 9 f5", "a1 f5", "h 0", "r 41 f5", "w 3601s", "9 f5", "t f5", "? x f5" } },
+        "T 1", "I 1 f5", "G 9 f5", "a1 f5", "h 0", "r 41 f5",
+        "w 3601s", "9 f5", "t f5", "? x f5" } },
     { "toch_tellen", "Toch doorgaan? (j of n): ", "m\nm\n4 6\nv\n", "n",
       { "0", "ja", "v", "s" } },
     { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
@@ -186,6 +187,17 @@ TOETS (vakjes)
 //*************************************************************************
 // De wedstrijd
 
+static Wedstrijd::Opgave opgave (int partijen, int rijen, int kolommen,
+                                 const vector<Speler> &spelers)
+{
+  Wedstrijd::Opgave wens;
+  wens.partijen = partijen;
+  wens.rijen = rijen;
+  wens.kolommen = kolommen;
+  wens.spelers = spelers;
+  return wens;
+}
+
 // De regels van de tabel, nagespeeld met hetzelfde toeval.
 TOETS (wedstrijd_telt_de_partijen)
 {
@@ -230,7 +242,7 @@ TOETS (wedstrijd_telt_de_partijen)
   zetZaad (6);
   const Vangst vangst;
   zoek::Toezicht toezicht;
-  Wedstrijd (4, 6, partijen, {}, 0, true).speel (toezicht);
+  Wedstrijd (opgave (partijen, 4, 6, {}), 0, true).speel (toezicht);
   EIS (regelsVan (vangst.tekst ()) == verwacht);
 }
 
@@ -252,8 +264,8 @@ TOETS (een_wedstrijd_is_zo_lang_als_iemand_wil)
   long long klaar = 0;
   try
   {
-    Wedstrijd (2, 2, Wedstrijd::MaxPartijen, vector<Speler> (150, Speler ('t')), 0,
-               true)
+    Wedstrijd (opgave (Wedstrijd::MaxPartijen, 2, 2,
+                       vector<Speler> (150, Speler ('t'))), 0, true)
       .speel (ophouder);
   }
   catch (const zoek::Afgebroken &waar)

@@ -82,8 +82,8 @@ class Denker
       }
     }
 
-    // Denk over elke zet van een stand, steeds een beurt dieper, tot dat nergens
-    // meer iets verandert.
+    // Denk over elke zet van een stand, steeds een beurt dieper, tot dat niets
+    // meer verandert.
     // Parameters:
     // * stand, diepte: welke stand, en tot welke diepte; onder 1: een
     // * gevonden: een record als Kalah::Zetwaarden; wordt wat de grootste
@@ -206,8 +206,8 @@ class Denker
       return true;
     }
 
-    // Ga bij elke zet van een stand een beurt dieper. De hoogste waarde is zeker
-    // als die van de eerste beste zet dat is, en geen andere zet meer haalt.
+    // Ga bij elke zet van een stand een beurt dieper. De hoogste waarde is
+    // zeker als die van de eerste beste zet dat is, en geen andere meer haalt.
     // Parameters:
     // * stand: welke stand, waarin het spel niet uit is
     // * vorige: wat er een beurt eerder gevonden was: een gok

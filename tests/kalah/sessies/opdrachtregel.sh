@@ -4,8 +4,8 @@ Kalah -h | diff - hulp
 cat hulp
 Kalah --versie | tr . ,
 
-# Het voorbeeld uit de hulp is een spel.
-sed -n '/^  Kalah 1/,/^  spelers/s/^  //p' hulp | sed 's/   .*//' > hulp.kalah
+# Het voorbeeld in README.md is een spel.
+sed -n '/^    Kalah 1/,/^    spelers/s/^    //p' spellen/kalah/README.md > hulp.kalah
 printf 's\n4\n' | kalah hulp.kalah | grep aan.beurt
 
 # Van een spel een lijst; wie er wint staat er ook als die niet aan beurt is.
@@ -40,6 +40,7 @@ fout --los
 fout --los --steentjes 3 groot
 fout --csv
 fout --zetten
+fout --tijd 5
 fout --kleur=geel
 fout --los een twee
 fout --los groot
