@@ -11,8 +11,9 @@
 #include "constantes.h"
 #include "tegelspel.h"
 #include "terminal/oplossing.h"
+#include "terminal/raad.h"
+#include "terminal/rekenmenu.h"
 #include "terminal/speler.h"
-#include "terminal/spelmenu.h"
 #include "terminal/tweetal.h"
 
 using namespace std;
@@ -59,18 +60,20 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (Spel &spel, vector<Zet> &zetten, vector<int> &waarden)
+  static void waarden (Spel &spel, const terminal::Raadvraag &,
+                       terminal::Inzicht<Zet> &inzicht)
   {
     Zet zet;
     long long standen = 0;
-    zetten = spel.bepaalVerschillendeZetten ();
-    spel.besteScoreSnel (zet, standen, &waarden);
+    inzicht.zetten = spel.bepaalVerschillendeZetten ();
+    spel.besteScoreSnel (zet, standen, &inzicht.waarden);
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (Spel &spel, vector<Zet> &zetten)
+  static void reeks (Spel &spel, const terminal::Raadvraag &,
+                     terminal::Inzicht<Zet> &inzicht)
   {
-    spel.besteReeks (zetten);
+    spel.besteReeks (inzicht.zetten);
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -93,11 +96,11 @@ string tegelTekst (int aantal, const string &kleur)
 }
 
 // Het spelmenu.
-class Tegelmenu : public terminal::Spelmenu<Tegelmenu,Rekenaar,Instellingen>
+class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
 {
   public:
 
-    using Spelmenu::Spelmenu;
+    using Rekenmenu::Rekenmenu;
 
     // Retourneert: de keuzes
     static Keuzes keuzes ()
@@ -304,6 +307,7 @@ int doeExperiment (const Instellingen &gevraagd)
                            {
                              terminal::toonZaad (gevraagd);
                              spel.toonExperiment (gevraagd.csv);
+                             return terminal::Gelukt;
                            });
 }
 

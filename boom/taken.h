@@ -125,10 +125,10 @@ class Taken
         return false;
       if (alles.standen != omvang)
         return noemVerkeerde ();
-      terminal::toonOplossing (terminal::oplossingstabel ({ naam }, csv), naam,
-                               std::to_string (alles.score),
-                               terminal::zetTekst (alles.zet), alles.standen,
-                               alles.seconden);
+      terminal::scoretabel ({ naam }, csv).toon
+        ({ naam, std::to_string (alles.score), terminal::zetTekst (alles.zet),
+           std::to_string (alles.standen),
+           terminal::Tabel::tijd (alles.seconden) });
       return true;
     }
 

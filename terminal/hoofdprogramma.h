@@ -329,9 +329,10 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 
 // Controleer wat er op de opdrachtregel staat van een programma dat spellen
 // oplost en iets anders zonder menu doet, zoals een experiment; anders is de
-// optie die daarom vraagt, of leeg. Wat er niet klopt wordt bij regel gemeld.
+// optie die daarom vraagt, of leeg. Met begin kan er ook zonder bestand iets op
+// te lossen zijn: dat keurt het spel. Wat er niet klopt wordt bij regel gemeld.
 inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
-                        const std::string &anders)
+                        const std::string &anders, bool begin = false)
 {
   if (gevraagd.los && !anders.empty ())
     regel.fout ("--los en " + anders + " gaan niet samen");
@@ -340,7 +341,7 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
                               : "--zetten hoort bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
     regel.fout ("--csv hoort bij --los");
-  else if (gevraagd.los && gevraagd.namen.empty ())
+  else if (gevraagd.los && gevraagd.namen.empty () && !begin)
     regel.fout ("--los: verwacht minstens een bestandsnaam");
   else if (!gevraagd.los && anders.empty ())
     keurAantal (regel, gevraagd.namen.size (), 1);
@@ -348,8 +349,8 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
 
 // Lees spellen uit bestanden met deze namen, met de meldingen op stderr, en doe
 // met elk dat klopt iets: een functie van de naam en het spel, dat mag
-// veranderen. Voor het lezen is elk spel een kopie van leeg; wie er spelen doet
-// er niet toe.
+// veranderen, die een exitcode retourneert. Voor het lezen is elk spel een
+// kopie van leeg; wie er spelen doet er niet toe.
 // Retourneert: de hoogste exitcode
 template <typename Spel, typename Doe>
 int vanElk (const std::vector<std::string> &namen, const Spel &leeg,
@@ -360,10 +361,9 @@ int vanElk (const std::vector<std::string> &namen, const Spel &leeg,
   {
     Spel spel (leeg);
     std::string spelers;
-    if (spel.leesInSpel (naam.c_str (), std::cerr, spelers))
-      doe (naam, spel);
-    else
-      exitcode = SpelOnleesbaar;
+    const int code = spel.leesInSpel (naam.c_str (), std::cerr, spelers)
+                     ? doe (naam, spel) : SpelOnleesbaar;
+    exitcode = code > exitcode ? code : exitcode;
   }
   return exitcode;
 }

@@ -176,45 +176,35 @@ const char VervolgMag[] = "het einde van het bestand, zet of spelers";
 const char SpelersMag[] = "twee letters: m (mens), t (toeval), g (goede zet) "
                           "of b (beste zet)";
 
-// Lees wie er spelen, achter het woord begin, dat spelers hoort te zijn: dat
-// wordt een letter per speler. In mag staat elke letter die mag, met tussen
-// haakjes erachter wat zij betekent. In oude bestanden hebben computers nog
-// andere letters: e (steeds de eerste zet), v (het grootste verschil), p
-// (perfect) en o (optimaal).
+// Lees wie er spelen, elk een letter, achter het woord spelers: dat worden twee
+// letters. In mag staat elke letter die mag, met tussen haakjes erachter wat
+// zij betekent.
 // Retourneert: true als het klopt; anders false, met een melding
-inline bool leesSpelers (Lezer &lezer, const std::string &begin,
-                         const std::string &mag, std::string &spelers)
+inline bool leesSpelers (Lezer &lezer, const std::string &mag,
+                         std::string &spelers)
 {
-  const std::string wat = "de spelers", oud = "evpo", nu = "tgbb";
-  std::string woord;
-  if (begin != "spelers")
-    return lezer.verkeerd ("", begin, VervolgMag);
-  if (!lezer.leesWoord (wat, mag, woord))
+  const std::string wat = "de spelers";
+  if (!lezer.leesWoord (wat, mag, spelers))
     return false;
-  spelers = woord;
   bool klopt = spelers.size () == 2;
-  for (char &letter : spelers)
-  {
-    const size_t plek = oud.find (letter);
-    letter = plek < oud.size () ? nu[plek] : letter;
+  for (char letter : spelers)
     klopt = klopt && mag.find (letter + std::string (" (")) < mag.size ();
-  }
-  return klopt || lezer.verkeerd (wat, woord, mag);
+  return klopt || lezer.verkeerd (wat, spelers, mag);
 }
 
 // Lees wat er achter het spelbestand staat, tot het einde van het bestand: met
 // een functie wat er achter "zet" staat (die zet wordt gedaan), en met een
-// andere wat er achter een ander woord staat, haar parameter. Beide retourneren
-// false, met een melding, als dat niet kan.
-// Retourneert: true als alles klopt; anders false
-template <typename LeesZet, typename LeesAnders>
-bool leesRegels (Lezer &lezer, const LeesZet &leesZet,
-                 const LeesAnders &leesAnders)
+// andere wat er achter "spelers" staat. Beide retourneren false, met een
+// melding, als dat niet kan.
+// Retourneert: true als alles klopt; anders false, met een melding
+template <typename LeesZet, typename LeesWie>
+bool leesRegels (Lezer &lezer, const LeesZet &leesZet, const LeesWie &leesWie)
 {
   std::string woord;
   while (!lezer.op ())
     if (!lezer.leesWoord ("", VervolgMag, woord)
-        || !(woord == "zet" ? leesZet () : leesAnders (woord)))
+        || !(woord == "zet" ? leesZet () : woord == "spelers" ? leesWie ()
+             : lezer.verkeerd ("", woord, VervolgMag)))
       return false;
   return true;
 }
@@ -230,8 +220,8 @@ bool leesVervolg (Lezer &lezer, const LeesZet &leesZet, const std::string &mag,
   if (spelers == 0)
     return lezer.uitgelezen ();
   spelers->clear ();
-  return leesRegels (lezer, leesZet, [&] (const std::string &woord)
-                     { return leesSpelers (lezer, woord, mag, *spelers); });
+  return leesRegels (lezer, leesZet,
+                     [&] { return leesSpelers (lezer, mag, *spelers); });
 }
 
 }

@@ -23,7 +23,10 @@ struct Keuze
   void (*doe) (Menu &menu);  // wat er gebeurt; 0: het menu is klaar
 };
 
-// Zelf is de klasse die een Menu<Zelf> is, en waar de keuzes iets mee doen.
+// Zelf is de klasse die een Menu<Zelf> is. Met die parameter weet een keuze om
+// welk menu het gaat: zij roept er een functie van aan die alleen dat menu
+// heeft. De functies die virtual zijn roept het menu zelf aan: wat elk menu
+// anders doet op een ogenblik dat voor alle gelijk is, zoals voor een vraag.
 template <typename Zelf>
 class Menu
 {

@@ -1,4 +1,4 @@
-// oplossing.h: los spellen op en zet de uitkomsten in een tabel.
+// oplossing.h: los spellen uit bestanden op, en zet de uitkomsten in een tabel.
 
 #ifndef TerminalOplossingHVar
 #define TerminalOplossingHVar
@@ -14,39 +14,50 @@
 namespace terminal
 {
 
-// Begin een tabel van oplossingen van spellen met deze namen, bij csv met
-// puntkomma's; de kop komt op het scherm.
+// Wat er opgelost wordt als de opdrachtregel geen bestand noemt; het spel zegt
+// of dat mag.
+const char Beginstand[] = "beginstand";
+
+// Los de spellen van de opdrachtregel op.
+// Parameters:
+// * gevraagd: wat er op de opdrachtregel staat
+// * leeg: waar elk spel een kopie van is voor het gelezen wordt, en anders de
+//   beginstand
+// * los: een functie van een naam, het spel en het toezicht, die de regels van
+//   het spel in een tabel zet en de exitcode retourneert
+// Retourneert: de hoogste exitcode
+template <typename Spel, typename Los>
+int losOp (const Instellingen &gevraagd, Spel leeg, const Los &los)
+{
+  Schermtoezicht toezicht (gevraagd.stil);
+  leeg.stelToezicht (&toezicht);
+  return gevraagd.namen.empty () ? los (Beginstand, leeg, toezicht)
+    : vanElk (gevraagd.namen, leeg, [&] (const std::string &naam, Spel &spel)
+              { return los (naam, spel, toezicht); });
+}
+
+// Begin een tabel met de scores van spellen met deze namen: de beste score, de
+// eerste beste zet, hoeveel standen er bezocht zijn, en in hoeveel seconden.
 // Retourneert: de tabel
-inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
+inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
 {
   return Tabel (namen, { "bestand", "score", "zet", "standen", "seconden" },
                 { 10, 7, 15, 11 }, csv);
 }
 
-// Zet de oplossing van het spel met een naam op een regel van de tabel: de
-// beste score, de eerste beste zet of geen zet, als tekst, hoeveel standen er
-// bezocht zijn, en in hoeveel seconden.
-inline void toonOplossing (const Tabel &tabel, const std::string &naam,
-                           const std::string &score, const std::string &zet,
-                           long long standen, double seconden)
-{
-  tabel.toon ({ naam, score, zet, std::to_string (standen),
-                Tabel::tijd (seconden) });
-}
-
-// Los een spel op, en zet de uitkomst op een regel van de tabel; bij snel
-// zonder de hele boom af te lopen. De Rekenaar zegt om welk spel het gaat; zie
-// spelmenu.h. Is de tijd van het toezicht om, dan staat er hoe ver het kwam,
-// met de beste zet tot nu toe.
+// Bereken de score van een spel, en zet haar op een regel van de tabel; bij
+// snel zonder de hele boom af te lopen. De Rekenaar zegt om welk spel het gaat;
+// zie spelmenu.h. Is de tijd van het toezicht om, dan staat er hoe ver het
+// kwam, met de beste zet tot nu toe.
 // Parameters:
-// * tabel, naam: als bij toonOplossing
+// * tabel, naam: een scoretabel, en hoe het spel heet
 // * spel: het spel; na afloop in dezelfde stand
 // * zet: waar de stand na ontstond, als tekst, en dan is de score die van wie
 //   haar deed; leeg: de stand van het bestand, met de eerste beste zet
 template <typename Rekenaar>
-void losOp (const Tabel &tabel, const std::string &naam,
-            typename Rekenaar::Spel &spel, bool snel,
-            const std::string &zet = "")
+void losScore (const Tabel &tabel, const std::string &naam,
+               typename Rekenaar::Spel &spel, bool snel,
+               const std::string &zet = "")
 {
   typename Rekenaar::Zet beste;
   long long standen = 0;
@@ -68,41 +79,41 @@ void losOp (const Tabel &tabel, const std::string &naam,
       score = waar.bekend;
     eerste = beste.first < 0 ? "-" : zetTekst (beste);
   }
-  toonOplossing (tabel, naam, score, zet.empty () ? eerste : zet, standen,
-                 zoek::seconden (clock () - begin));
+  tabel.toon ({ naam, score, zet.empty () ? eerste : zet,
+                std::to_string (standen),
+                Tabel::tijd (zoek::seconden (clock () - begin)) });
 }
 
-// Los de spellen van de opdrachtregel op en zet de uitkomsten in een tabel op
-// het scherm. Met een regel per zet krijgt elke zet een gelijk deel van de tijd
-// die er nog is; zonder grens is dat deel 0 of minder, en dus ook geen grens.
+// Los de spellen van de opdrachtregel op, met een tabel van hun scores. Met een
+// regel per zet krijgt elke zet een gelijk deel van de tijd die er nog is;
+// zonder grens is dat deel 0 of minder, en dus ook geen grens.
 // Retourneert: de hoogste exitcode
 template <typename Rekenaar>
 int losOp (const Instellingen &gevraagd)
 {
   typedef typename Rekenaar::Spel Spel;
-  const Tabel tabel = oplossingstabel (gevraagd.namen, gevraagd.csv);
-  Schermtoezicht toezicht (gevraagd.stil);
-  Spel leeg;
-  leeg.stelToezicht (&toezicht);
-  return vanElk (gevraagd.namen, leeg, [&] (const std::string &naam, Spel &spel)
+  const Tabel tabel = scoretabel (gevraagd.namen, gevraagd.csv);
+  return losOp (gevraagd, Spel (), [&] (const std::string &naam, Spel &spel,
+                                        zoek::Toezicht &toezicht)
+  {
+    const double tijd = static_cast<double> (gevraagd.tijd), minst = 0.001;
+    const zoek::Klok klok;
+    toezicht.geefTijd (tijd);
+    if (!gevraagd.zetten)
+      losScore<Rekenaar> (tabel, naam, spel, gevraagd.snel);
+    const auto zetten = Rekenaar::zetten (spel);
+    for (size_t i = 0; gevraagd.zetten && i < zetten.size (); i++)
     {
-      const double tijd = static_cast<double> (gevraagd.tijd), minst = 0.001;
-      const zoek::Klok klok;
-      toezicht.geefTijd (tijd);
-      if (!gevraagd.zetten)
-        return losOp<Rekenaar> (tabel, naam, spel, gevraagd.snel);
-      const auto zetten = Rekenaar::zetten (spel);
-      for (size_t i = 0; i < zetten.size (); i++)
-      {
-        const double deel = (tijd - klok.seconden ())
-                            / static_cast<double> (zetten.size () - i);
-        Spel erna (spel);
-        Rekenaar::doeZet (erna, zetten[i]);
-        toezicht.geefTijd (tijd > 0 && deel < minst ? minst : deel);
-        losOp<Rekenaar> (tabel, naam, erna, gevraagd.snel,
-                         zetTekst (zetten[i]));
-      }
-    });
+      const double deel = (tijd - klok.seconden ())
+                          / static_cast<double> (zetten.size () - i);
+      Spel erna (spel);
+      Rekenaar::doeZet (erna, zetten[i]);
+      toezicht.geefTijd (tijd > 0 && deel < minst ? minst : deel);
+      losScore<Rekenaar> (tabel, naam, erna, gevraagd.snel,
+                          zetTekst (zetten[i]));
+    }
+    return Gelukt;
+  });
 }
 
 }

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 #include "../standaard.h"
+#include "lezer.h"
 #include "vraag.h"
 
 namespace terminal
@@ -20,6 +21,12 @@ Zet toevallige (const std::vector<Zet> &zetten)
 {
   return zetten[static_cast<size_t>
                 (randomGetal (0, static_cast<int> (zetten.size ()) - 1))];
+}
+
+// Retourneert: een aantal beurten, in woorden
+inline std::string beurtenTekst (int aantal)
+{
+  return std::to_string (aantal) + (aantal == 1 ? " beurt" : " beurten");
 }
 
 // Hoe sterk een computer speelt die vooruitdenkt: een aantal beurten, of een
@@ -78,7 +85,7 @@ class Sterkte
     {
       std::string tijd = getypt ();
       if (milliseconden == 0)
-        return tijd + (diepte == 1 ? " beurt" : " beurten") + " vooruit";
+        return beurtenTekst (diepte) + " vooruit";
       for (char &teken : tijd)
         teken = teken == '.' ? ',' : teken;
       return tijd.insert (tijd.size () - 1, 1, ' ') + " per zet";
@@ -151,6 +158,22 @@ class Speler
       return vragen.vraagOfGewoon
         (wie + keuze (metMens), mag (metMens), metMens ? getypt () : computer,
          [&] (const std::string &woord) { return lees (woord, metMens); });
+    }
+
+    // Lees wie er in een bewaard spel spelen, achter het woord spelers: elk een
+    // woord dat lees goed vindt. De spelers worden die twee woorden, met een
+    // spatie ertussen.
+    // Retourneert: true als het klopt; anders false, met een melding
+    static bool leesBeide (Lezer &lezer, std::string &spelers)
+    {
+      const std::string wat = "een speler";
+      std::string woorden[2];
+      for (std::string &woord : woorden)
+        if (!lezer.leesWoord (wat, mag (), woord)
+            || !(Speler ().lees (woord) || lezer.verkeerd (wat, woord, mag ())))
+          return false;
+      spelers = woorden[0] + " " + woorden[1];
+      return true;
     }
 
     // Retourneert: wat lees goed vindt, voor in een melding

@@ -1,17 +1,15 @@
 // spelmenu.h: het menu van een spel dat gespeeld wordt, voor zover het voor elk
 // spel gelijk is: wie er spelen, tekenen wat er veranderd is, de computer laten
-// zetten, zetten terugnemen, en rekenen. En het hoofdmenu erboven: begin met
+// zetten, zetten terugnemen, en raad geven. En het hoofdmenu erboven: begin met
 // een nieuw spel of laad er een, en speel het.
 
 #ifndef TerminalSpelmenuHVar
 #define TerminalSpelmenuHVar
 
-#include <ctime>
 #include <iostream>
 #include <sstream>
 #include <string>
 #include <vector>
-#include "../zoek/getaltekst.h"
 #include "bewaren.h"
 #include "hoofdprogramma.h"
 #include "menu.h"
@@ -20,7 +18,8 @@
 namespace terminal
 {
 
-// De Rekenaar zegt om welk spel het gaat, en hoe het rekent. In elk spel:
+// De Rekenaar zegt om welk spel het gaat, en hoe het rekent; hij kan onthouden
+// wat daarvoor nodig is. In elk spel:
 //   Spel, Zet                  de klasse, en wat een zet is
 //   Speler                     wie er zet; zie speler.h
 //   Voorbeeld                  de naam van een spelbestand
@@ -32,16 +31,10 @@ namespace terminal
 //   verhaal (spel, zet)        wat er met een geldige zet gebeurt
 //   doeZet (spel, zet)         doe haar
 //   onder (spel)               wat er onder de getekende stand komt, of ""
-// En voor wat een keuze er verder mee doet:
-//   Soort                      hoe de beste score en zet heten
-//   Ontelbaar                  wat er is met een boom die niet te tellen is
-//   zetten (spel)              de verschillende zetten, in volgorde
-//   score (spel, snel, zet, standen)
-//                              de score voor wie aan beurt is; de zet wordt de
-//                              eerste beste; snel: zonder de hele boom
 // En voor raad wat raad.h noemt. De klasse leest en schrijft wie er spelen: elk
 // een letter, of met een sterkte als in speler.h twee woorden. Gevraagd is wat
-// er op de opdrachtregel staat; Zelf::keuzes () geeft de keuzes.
+// er op de opdrachtregel staat; waar het sterktes zijn is de tijd daarin hoe
+// lang er voor raad gedacht wordt. Zelf::keuzes () geeft de keuzes.
 template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
 class Spelmenu : public Menu<Zelf>
 {
@@ -60,6 +53,7 @@ class Spelmenu : public Menu<Zelf>
       spel (Rekenaar::begin ()), spelers (2), gevraagd (nwGevraagd),
       toezicht (nwToezicht)
     {
+      spel.stelToezicht (&toezicht);
     }
 
     // Vraag een bestandsnaam, en begin met het spel dat daarin staat; is alleen
@@ -74,7 +68,7 @@ class Spelmenu : public Menu<Zelf>
         return false;
       if (!bestaat (naam.c_str ()) && bestaat ((naam + einde ()).c_str ()))
         naam += einde ();
-      return static_cast<Zelf *> (this)->lees (naam, std::cout);
+      return lees (naam, std::cout);
     }
 
     // Begin met het spel in het bestand met deze naam; wat er niet klopt staat
@@ -106,6 +100,7 @@ class Spelmenu : public Menu<Zelf>
 
     Spel spel;              // waar het menu over gaat
     Spelers spelers;        // speler 0 en speler 1
+    Rekenaar rekenaar;
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
     const Gevraagd &gevraagd;
     zoek::Toezicht &toezicht;
@@ -146,21 +141,14 @@ class Spelmenu : public Menu<Zelf>
       return spelers[static_cast<size_t> (Rekenaar::beurt (spel))];
     }
 
-    // Bewaar het spel, met de zetten en wie er spelen: een spel dat zichzelf
-    // schrijft.
+    // Bewaar het spel, met de zetten en wie er spelen.
     void bewaarSpel ()
     {
       std::ostringstream tekst;
       spel.schrijf (tekst, spelers[0].getypt ()
                            + (Speler::MetSterkte ? " " : "")
                            + spelers[1].getypt ());
-      bewaarTekst (tekst.str ());
-    }
-
-    // Bewaar deze tekst van het spel.
-    void bewaarTekst (const std::string &tekst)
-    {
-      bewaar (vragen, einde (), tekst);
+      bewaar (vragen, einde (), tekst.str ());
     }
 
     // Neem zetten terug, tot er weer een mens aan beurt is. Zijn er geen
@@ -214,45 +202,7 @@ class Spelmenu : public Menu<Zelf>
       veranderd = true;
     }
 
-    // Zet een tijd, in tikken van clock (), op het scherm.
-    static void toonSeconden (clock_t tikken)
-    {
-      const int decimalen = 3;
-      std::cout << zoek::kommaTekst (zoek::seconden (tikken), decimalen)
-                << " seconden" << std::endl;
-    }
-
-    // Bereken de score, bij snel zonder de hele boom af te lopen, en zet haar
-    // op het scherm.
-    void toonScore (bool snel)
-    {
-      Zet zet;
-      long long standen = 0;
-      int score = 0;
-      const clock_t begin = clock ();
-      Raad<Rekenaar> raad (spel, toezicht);
-      zet.first = -1;  // nog geen
-      if (!raad.probeer ([&]
-          { score = Rekenaar::score (spel, snel, zet, standen); }))
-      {
-        vragen.vergeetRest ();
-        if (zet.first >= 0)
-          std::cout << "Tot nu toe de beste zet: " << zetTekst (zet)
-                    << std::endl;
-        else
-          raad.toonSnel ();
-        return;
-      }
-      const clock_t tikken = clock () - begin;
-      std::cout << Rekenaar::Soort << " score: " << score
-                << " voor de speler aan beurt\n" << Rekenaar::Soort
-                << " zet: " << zetTekst (zet) << "\n"
-                << "Bezochte standen: " << zoek::getalTekst (standen) << "\n"
-                << "Tijd: " << zoek::getalTekst (tikken) << " tikken, ";
-      toonSeconden (tikken);
-    }
-
-    // Zeg wat de beste zet is; zo ook hieronder, zie raad.h.
+    // Zeg wat de beste zet is; zie raad.h, ook voor wat eronder staat.
     void geefHint () { geefRaad (&Raad<Rekenaar>::toonHint); }
 
     // Zeg van elke zet hoe het afloopt.
@@ -261,40 +211,11 @@ class Spelmenu : public Menu<Zelf>
     // Toon de reeks van beste zetten.
     void toonReeks () { geefRaad (&Raad<Rekenaar>::toonReeks); }
 
-    // Geef raad, als het spel niet uit is, met een functie van Raad.
-    void geefRaad (void (Raad<Rekenaar>::*geef) ())
+    // Zeg wat de snelle methode zegt.
+    void toonSnel ()
     {
-      Raad<Rekenaar> raad (spel, toezicht);
-      if (!isUit ())
-        (raad.*geef) ();
-    }
-
-    // Zet een zet die met Monte Carlo bepaald is op het scherm, met waarom: de
-    // soort is hoe zij heet, en elke zet is zoveel simulaties keer uitgespeeld.
-    // Is het geen zet, dan is het spel uit.
-    void toonGemiddeldBeste (const char *soort, const Zet &zet, int simulaties)
-    {
-      const size_t aantal = Rekenaar::zetten (spel).size ();
-      if (isUit ())
-        return;
-      std::cout << soort << ": " << zetTekst (zet) << "\n";
-      if (aantal == 1)
-        std::cout << "Een andere zet is er niet." << std::endl;
-      else
-        std::cout << "Van " << aantal << " zetten gemiddeld de beste, als elke "
-                  << zoek::getalTekst (simulaties) << " keer\nmet toevallige "
-                  << "zetten uitgespeeld wordt." << std::endl;
-    }
-
-    // Zet het aantal standen in de complete boom op het scherm.
-    void toonOmvang ()
-    {
-      const long long standen = spel.telStanden ();
-      if (standen < 0)
-        std::cout << Rekenaar::Ontelbaar << "." << std::endl;
-      else
-        std::cout << "Standen in de complete boom: "
-                  << zoek::getalTekst (standen) << std::endl;
+      Onderbreking::vergeet ();  // een Ctrl-C was voor het zoeken
+      std::cout << inRegels (snel ()) << std::endl;
     }
 
     // Teken de stand als zij veranderd is, zo nodig in kleur.
@@ -317,6 +238,46 @@ class Spelmenu : public Menu<Zelf>
 
     // Laat de computer een zet doen, en vertel welke.
     virtual void zetVanComputer () = 0;
+
+    // Retourneert: een zin met de zet van de snelle methode. Een spel dat
+    //   steeds dieper denkt heeft die niet nodig: dat weet altijd al iets
+    virtual std::string snel () { return ""; }
+
+    // Geef raad, als het spel niet uit is, met een functie van Raad.
+    void geefRaad (bool (Raad<Rekenaar>::*geef) ())
+    {
+      int diepte = Sterkte::MaxDiepte;
+      double tijd = 0;
+      if (Speler::MetSterkte)
+        tijd = static_cast<double> (gevraagd.tijd);
+      if (isUit () || (Speler::MetSterkte && !leesSterkte (diepte, tijd)))
+        return;
+      Raad<Rekenaar> raad (rekenaar, spel, toezicht, diepte, tijd);
+      const bool bekend = (raad.*geef) ();
+      if (raad.isAfgebroken ())
+        vragen.vergeetRest ();
+      if (!bekend)
+        toonSnel ();
+    }
+
+    // Begint het volgende woord op de regel als een getal, dan is dat hoe diep
+    // of hoe lang er gedacht wordt: dat worden diepte en tijd.
+    // Retourneert: false, met een melding, als er zo niet gedacht kan worden
+    bool leesSterkte (int &diepte, double &tijd)
+    {
+      const std::string woord = vragen.vooruit (), getal = "+-.,0123456789";
+      Sterkte sterkte;
+      if (woord.empty () || getal.find (woord[0]) == std::string::npos)
+        return true;
+      if (!sterkte.lees (vragen.neemWoord ()))
+      {
+        vragen.weiger (woord, Sterkte::mag () + ", bijvoorbeeld 12");
+        return false;
+      }
+      diepte = sterkte.beurten ();
+      tijd = sterkte.seconden ();
+      return true;
+    }
 
     // Retourneert: waar de naam van een bewaard spel op eindigt
     static std::string einde ()

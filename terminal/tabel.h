@@ -64,13 +64,16 @@ class Tabel
       std::cout << regel << std::endl;
     }
 
-    // Retourneert: hoe een tijd in seconden in een tabel staat
-    static std::string tijd (double seconden)
+    // Retourneert: hoe een getal met zoveel decimalen in een tabel staat
+    static std::string getal (double waarde, int decimalen)
     {
       std::ostringstream tekst;
-      tekst << std::fixed << std::setprecision (3) << seconden;
+      tekst << std::fixed << std::setprecision (decimalen) << waarde;
       return tekst.str ();
     }
+
+    // Retourneert: hoe een tijd in seconden in een tabel staat
+    static std::string tijd (double seconden) { return getal (seconden, 3); }
 
     // Retourneert: hoe een tijd in seconden in deze tabel staat als zij voor
     //   een grafiek bedoeld is: met puntkomma's in microseconden

@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 #include <vector>
+#include "raad.h"
 #include "speler.h"
 #include "tekst.h"
 
@@ -55,29 +56,30 @@ struct Tweetal
   }
 
   // Bepaal de waarde van elke zet; zie raad.h.
-  static void waarden (Spel &spel, std::vector<Zet> &zetten,
-                       std::vector<int> &waarden)
+  static void waarden (Spel &spel, const Raadvraag &, Inzicht<Zet> &inzicht)
   {
-    zetten = Rekenaar::zetten (spel);
-    for (const Zet &zet : zetten)
+    inzicht.zetten = Rekenaar::zetten (spel);
+    for (const Zet &zet : inzicht.zetten)
     {
       Spel erna (spel);
       Zet antwoord;
       long long standen = 0;
       doeZet (erna, zet);
-      waarden.push_back (-Rekenaar::score (erna, true, antwoord, standen));
+      inzicht.waarden.push_back
+        (-Rekenaar::score (erna, true, antwoord, standen));
     }
   }
 
   // Bepaal de reeks van beste zetten; zie raad.h.
-  static void reeks (const Spel &spel, std::vector<Zet> &zetten)
+  static void reeks (const Spel &spel, const Raadvraag &,
+                     Inzicht<Zet> &inzicht)
   {
     for (Spel stand (spel); !stand.eindstand (); )
     {
       Zet zet;
       long long standen = 0;
       Rekenaar::score (stand, true, zet, standen);
-      zetten.push_back (zet);
+      inzicht.zetten.push_back (zet);
       doeZet (stand, zet);
     }
   }

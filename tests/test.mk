@@ -55,19 +55,29 @@ endif
 TOETSPROGRAMMAS := $(foreach spel,$(TOETSSPELLEN),$(BOUW)/$(PROGRAMMA_$(spel))) \
                    $(BOUW)/Taken $(BOUW)/Controle
 
+# Van elk menu alles vertaald, ook wat zijn spel niet gebruikt; zie heelmenu.cc.
+HELEMENUS = $(TOETSSPELLEN:%=$(BOUW)/tests/heelmenu_%.o)
+MENU_tegelspel = Tegelmenu,Rekenaar,Instellingen
+MENU_othello = Othellomenu,Rekenaar
+MENU_domineren = Domineermenu,Rekenaar
+MENU_aqualin = Aqualinmenu,Rekenaar
+MENU_kalah = Kalahmenu,Rekenaar
+REKENT_tegelspel = -DREKENT
+REKENT_aqualin = -DREKENT
+
 .PHONY: test test-lang regels programmas bouw-alles
 
 programmas: $(TOETSPROGRAMMAS) $(NIO)
 
 # Alleen bouwen, om de waarschuwingen van een compiler te zien.
-bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/keuring/regels
+bouw-alles: $(TOETSEN) programmas $(BOUW)/tests/keuring/regels $(HELEMENUS)
 
-test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO)
+test: $(TOETSEN) $(TOETSPROGRAMMAS) $(NIO) $(HELEMENUS)
 	@BOUW=$(BOUW) sh tests/draai.sh $(TOETSEN)
 
 # Wat er voor make test vertaald wordt, en een regel die zegt hoe ver dat is;
 # niet met make -s.
-TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o \
+TOETSOBJECTEN := $(sort $(TOETSEN:=.o) $(BOUW)/tests/hoofd.o $(HELEMENUS) \
   $(ANDERE_MAINS) $(foreach spel,$(TOETSSPELLEN),\
     $(patsubst %.cc,$(BOUW)/%.o,$(MAIN_$(spel)) $(BRONNEN_$(spel)))))
 STIL = $(findstring s,$(filter-out --%,$(firstword $(MAKEFLAGS))))
@@ -103,6 +113,11 @@ $(TOETSEN:=.o): $(BOUW)/tests/kop.h.gch
 $(BOUW)/tests/kop.h.gch: tests/kop.h
 	@mkdir -p $(@D)
 	@$(TOETSBOUW) $(TOETSOPT) -I. -MMD -MP -x c++-header $< -o $@
+
+$(HELEMENUS): $(BOUW)/tests/heelmenu_%.o: tests/heelmenu.cc
+	$(HOEVER)
+	@$(TOETSBOUW) $(TOETSOPT) -DHOOFD='"$(MAIN_$*)"' -DMENU='$(MENU_$*)' \
+	  $(REKENT_$*) -I. -MMD -MP -c $< -o $@
 
 # De toetsen die geen spel nodig hebben: van de toetsmiddelen, en van wat
 # geheel in de headers van zoek/ staat.

@@ -10,14 +10,28 @@
 
 typedef std::vector<Woord> Zin;  // de woorden van een declaratie
 
+// Begint een pad in de map van Othello met een van deze woorden?
+inline bool isVanOthello (const std::string &pad,
+                          const std::vector<std::string> &delen)
+{
+  for (const std::string &deel : delen)
+    if (pad.compare (0, 16 + deel.size (), "spellen/othello/" + deel) == 0)
+      return true;
+  return false;
+}
+
+// Is dit een bestand van het bord of de stapel van Othello? Daarvoor laat de
+// opgave weinig headers toe.
+inline bool isOthelloklasse (const std::string &pad)
+{
+  return isVanOthello (pad, { "othello.", "stapel." });
+}
+
 // Is dit het bord, de stapel of het zoeken van Othello? Daar gaat de opgave van
 // Othello over, en niet over het scherm.
 inline bool isOthellokern (const std::string &pad)
 {
-  for (const std::string deel : { "othello.", "stapel.", "zoek/" })
-    if (pad.compare (0, 16 + deel.size (), "spellen/othello/" + deel) == 0)
-      return true;
-  return false;
+  return isOthelloklasse (pad) || isVanOthello (pad, { "zoek/" });
 }
 
 inline bool isKlassewoord (const std::string &woord)

@@ -45,6 +45,15 @@ class Voortgang
     // Wis wat er staat.
     virtual ~Voortgang () { wis (); }
 
+    // Wis wat er staat, als dat kan: er komt iets anders op het scherm. Na
+    // Ctrl-C niet, want op een terminal staat ^C eronder.
+    void wis ()
+    {
+      for (; getoond > 0 && toezicht->opTerminal ()
+             && !toezicht->stopGevraagd (); getoond--)
+        std::cerr << EenOmhoog << Wis << std::flush;
+    }
+
     // Noem het werk anders, bijvoorbeeld omdat er al iets bekend is.
     void noem (const std::string &nwWat) { wat = nwWat; }
 
@@ -90,13 +99,6 @@ class Voortgang
          geteld = false,         // of het totaal bepaald is
          gewaarschuwd = false;   // dat het lang kan duren
 
-    // Wis wat er staat, als dat kan.
-    void wis ()
-    {
-      for (; getoond > 0 && toezicht->opTerminal (); getoond--)
-        std::cerr << EenOmhoog << Wis << std::flush;
-    }
-
     // Zeg op een terminal waar nog niets staat dat er gedacht wordt.
     void toonDenken ()
     {
@@ -127,12 +129,9 @@ class Voortgang
     }
 
     // Houd op: het mag niet door (geweigerd), de tijd is om, of er is gevraagd
-    // te stoppen: dan blijft de regel staan, want op een terminal staat ^C
-    // eronder.
+    // te stoppen.
     void breekAf (long long aantal, bool geweigerd, bool tijdOm)
     {
-      if (!tijdOm)
-        getoond = 0;
       throw Afgebroken { klok.seconden (), aantal, eenheid, geweigerd, tijdOm,
                          "" };
     }

@@ -3,18 +3,17 @@
 // --los) staat in terminal/.
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "../../terminal/oplossing.h"
+#include "../../terminal/partijen.h"
+#include "../../terminal/rekenmenu.h"
 #include "../../terminal/speler.h"
-#include "../../terminal/spelmenu.h"
 #include "../../terminal/tweetal.h"
 #include "../../zoek/getaltekst.h"
 #include "../../zoek/toeval.h"
-#include "../../zoek/voortgang.h"
 #include "aqualin.h"
 #include "constantes.h"
 
@@ -96,12 +95,11 @@ const char *algoritmeTekst (int algo)
 }
 
 // Zet de scores van speler 0, minstens twee, van een soort spellen op een regel
-// van de tabel, bij csv met puntkomma's, met hoe lang het duurde sinds begin.
+// van de tabel, met hoe lang het duurde sinds begin.
 void toonRegel (const Soort &soort, const vector<int> &scores, clock_t begin,
-                bool csv)
+                const terminal::Tabel &tabel)
 {
-  const double Micro = 1e6, seconden = zoek::seconden (clock () - begin),
-               aantal = static_cast<double> (scores.size ());
+  const double aantal = static_cast<double> (scores.size ());
   double som = 0, kwadraten = 0;
   for (int score : scores)
   {
@@ -111,54 +109,36 @@ void toonRegel (const Soort &soort, const vector<int> &scores, clock_t begin,
   const double gemiddelde = som / aantal,
     variantie = (kwadraten - som * gemiddelde) / (aantal - 1),
     fout = zoek::wortel (variantie > 0 ? variantie / aantal : 0);
-  cout << fixed;
-  if (csv)
-    cout << soort.hoogte << ";" << soort.breedte << ";" << soort.vormen << ";"
-         << soort.keuzeAantal[0] << ";" << soort.keuzeAantal[1] << ";"
-         << setprecision (2) << gemiddelde << ";" << setprecision (3) << fout
-         << ";" << setprecision (0) << seconden * Micro << ";"
-         << scores.size ();
-  else
-    cout << setw (2) << soort.hoogte << setw (3) << soort.breedte << setw (3)
-         << soort.vormen << setw (4) << soort.keuzeAantal[0] << setw (3)
-         << soort.keuzeAantal[1] << setprecision (2) << setw (13)
-         << gemiddelde << setprecision (3) << setw (15) << fout << setw (12)
-         << seconden;
-  if (!csv && scores.size () < AantalSpellen)
-    cout << "  (" << scores.size () << " spellen)";
-  cout << endl;
+  tabel.toon ({ to_string (soort.hoogte), to_string (soort.breedte),
+                to_string (soort.vormen), to_string (soort.keuzeAantal[0]),
+                to_string (soort.keuzeAantal[1]),
+                terminal::Tabel::getal (gemiddelde, 2),
+                terminal::Tabel::getal (fout, 3),
+                tabel.duur (zoek::seconden (clock () - begin)),
+                to_string (scores.size ()) });
 }
 
 // Speel voor een experiment toevallige spellen van een soort uit, en zet de
 // uitkomst op een regel van de tabel; wordt het afgebroken, dan die van de
 // spellen tot dan toe. De andere parameters zijn als bij doeExperiment.
-void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort, bool csv)
+void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort,
+                 const terminal::Tabel &tabel)
 {
   const int *const algo = Algoritmes[nummer - 1];
   const clock_t begin = clock ();
   vector<int> scores;
-  try
-  {
-    zoek::Voortgang voortgang ("experiment", "spellen", AantalSpellen,
-                               &toezicht, 1);
-    for (int i = 0; i < AantalSpellen; i++)
-    {
-      Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
-                    soort.keuzeAantal);
-      scores.push_back (spel.speelUitScore (algo[0], algo[1]));
-      voortgang.toon (i + 1);
-    }
-  }
-  catch (const zoek::Afgebroken &werk)
-  {
-    if (!werk.geweigerd && scores.size () > 1)
-    {
-      cout << (csv ? "" : "\n");
-      toonRegel (soort, scores, begin, csv);
-    }
-    throw;
-  }
-  toonRegel (soort, scores, begin, csv);
+  terminal::speelPartijen
+    (AantalSpellen, toezicht, [&] (long long, zoek::Voortgang &)
+     {
+       Aqualin spel (soort.hoogte, soort.breedte, soort.vormen, 0,
+                     soort.keuzeAantal);
+       scores.push_back (spel.speelUitScore (algo[0], algo[1]));
+     },
+     [&]
+     {
+       if (scores.size () > 1)
+         toonRegel (soort, scores, begin, tabel);
+     });
 }
 
 // Doe een experiment, 1 t/m AantalExperimenten, en zet de uitkomsten in een
@@ -169,32 +149,32 @@ void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false)
   const Soort klein[] = { { 4, 4, 4, { 2, 2 } }, { 4, 5, 4, { 2, 2 } },
                           { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
               groot = { 10, 10, 10, { 5, 5 } };
-  if (csv)
-    cout << "h;b;v;k0;k1;gemiddelde;standaardfout;microseconden;spellen"
-         << endl;
-  else
+  if (!csv)
     cout << "Experiment " << nummer << ": speler 0 speelt "
          << algoritmeTekst (Algoritmes[nummer - 1][0]) << ", speler 1 "
          << algoritmeTekst (Algoritmes[nummer - 1][1])
          << ";\nde score van speler 0, gemiddeld over " << AantalSpellen
-         << " toevallige spellen\n\n"
-         << " h  b  v  k0 k1   gemiddelde  standaardfout    seconden" << endl;
+         << " toevallige spellen\n" << endl;
+  const terminal::Tabel tabel
+    ({ "10" }, { "h", "b", "v", "k0", "k1", "gemiddelde", "standaardfout",
+                 csv ? "microseconden" : "seconden", "spellen" },
+     { 3, 3, 4, 3, 13, 15, 12, 9 }, csv);
   if (nummer == AantalExperimenten)
-    speelSoort (nummer, toezicht, groot, csv);
+    speelSoort (nummer, toezicht, groot, tabel);
   else
     for (const Soort &soort : klein)
-      speelSoort (nummer, toezicht, soort, csv);
+      speelSoort (nummer, toezicht, soort, tabel);
 }
 
 //*************************************************************************
 // De menu's
 
 // Het spelmenu.
-class Aqualinmenu : public terminal::Spelmenu<Aqualinmenu,Rekenaar>
+class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
 {
   public:
 
-    using Spelmenu::Spelmenu;
+    using Rekenmenu::Rekenmenu;
 
     // Vraag de maten van een nieuw spel, en begin ermee.
     // Retourneert: true als dat gelukt is

@@ -84,7 +84,7 @@ static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
   if (woord != begin)
     return bestand.verkeerd ("", woord, "het einde van het bestand, of "
                                         + begin);
-  return terminal::leesSpelers (bestand, woord, terminal::SpelersMag, spelers)
+  return terminal::leesSpelers (bestand, terminal::SpelersMag, spelers)
          && bestand.uitgelezen ();
 }
 

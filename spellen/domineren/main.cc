@@ -64,36 +64,29 @@ struct Rekenaar
 
   // Bepaal van elke zet wie er dan wint, van spiegelbeelden een; zie
   // terminal/raad.h. De waarde is 1 als wie aan beurt is wint, en anders -1.
-  static void waarden (Spel &spel, vector<Zet> &zetten, vector<int> &waarden)
+  static void waarden (Spel &spel, const terminal::Raadvraag &,
+                       terminal::Inzicht<Zet> &inzicht)
   {
     const int wie = spel.getSpeler ();
     vector<Domineren::Uitslag> uit;
     long long standen = 0;
-    const auto neemOver = [&]
-    {
-      for (size_t i = 0; i < uit.size (); i++)
-      {
-        zetten[i] = uit[i].zet;
-        waarden.push_back (uit[i].winnaar == wie ? 1 : -1);
-      }
-    };
-    zetten = spel.bepaalZetten ();
+    inzicht.zetten = spel.bepaalZetten ();
     spel.stelTijd (0);
-    try
-    {
-      spel.uitslagen (standen, uit);
-    }
-    catch (const zoek::Afgebroken &)
-    {
-      neemOver ();
-      throw;
-    }
-    neemOver ();
+    terminal::doeEnNeemOver ([&] { spel.uitslagen (standen, uit); }, [&]
+      {
+        for (size_t i = 0; i < uit.size (); i++)
+        {
+          inzicht.zetten[i] = uit[i].zet;
+          inzicht.waarden.push_back (uit[i].winnaar == wie ? 1 : -1);
+        }
+      });
+    inzicht.zetten.resize (uit.size ());
   }
 
   // Bepaal een reeks van beste zetten: wie verliest doet een goede; zie
   // terminal/raad.h.
-  static void reeks (const Spel &spel, vector<Zet> &zetten)
+  static void reeks (const Spel &spel, const terminal::Raadvraag &,
+                     terminal::Inzicht<Zet> &inzicht)
   {
     Spel stand (spel);
     stand.stelTijd (0);
@@ -102,8 +95,8 @@ struct Rekenaar
       string zet;
       long long standen = 0;
       stand.winnaar (zet, standen);
-      zetten.push_back (zet.empty () ? stand.verschilZet () : zet);
-      stand.doeZet (zetten.back ());
+      inzicht.zetten.push_back (zet.empty () ? stand.verschilZet () : zet);
+      stand.doeZet (inzicht.zetten.back ());
     }
   }
 
@@ -222,6 +215,9 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
     }
 
   private:
+
+    // Retourneert: zie terminal/spelmenu.h
+    string snel () { return Rekenaar::snel (spel); }
 
     // Lijkt een woord op een zet, zoals a12 of ab1? Dan wordt het die zet, met
     // kleine letters.

@@ -7,10 +7,10 @@
 #include <ctime>
 #include <iomanip>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/raad.h"
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/tabel.h"
@@ -24,15 +24,13 @@
 // Retourneert: de hoogste exitcode
 inline int losOp (const terminal::Instellingen &gevraagd)
 {
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
   Domineren leeg (1, 1);
   leeg.stelTijd (static_cast<int> (gevraagd.tijd));
-  leeg.stelToezicht (&toezicht);
-  return terminal::vanElk (gevraagd.namen, leeg,
-    [&] (const std::string &naam, Domineren &spel)
+  return terminal::losOp (gevraagd, leeg,
+    [&] (const std::string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();
       std::vector<Domineren::Uitslag> uit;
@@ -52,6 +50,7 @@ inline int losOp (const terminal::Instellingen &gevraagd)
                       uitslag.zet.empty () ? "-" : uitslag.zet,
                       std::to_string (standen),
                       terminal::Tabel::tijd (seconden) });
+      return terminal::Gelukt;
     });
 }
 
@@ -115,14 +114,12 @@ class LegeBorden
       Domineren spel (kolommen, rijen);
       std::string zet;
       long long doorzocht = 0;
-      std::ostringstream duur;
       spel.stelTijd (static_cast<int> (gevraagd.tijd));
       spel.stelToezicht (&toezicht);
       winnaars[hier] = spel.winnaar (zet, doorzocht);
       standen[hier] = std::to_string (doorzocht);
-      duur << std::fixed << std::setprecision (gevraagd.csv ? 6 : 2)
-           << zoek::seconden (clock () - begin);
-      seconden[hier] = duur.str ();
+      seconden[hier] = terminal::Tabel::getal
+        (zoek::seconden (clock () - begin), gevraagd.csv ? 6 : 2);
     }
 
     // Toon de tabellen, of bij csv van elk bord een regel.

@@ -10,11 +10,13 @@
 #include <utility>
 #include <vector>
 #include "../../standaard.h"
+#include "../../terminal/lezer.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/geheugen.h"
 #include "../../zoek/voortgang.h"
 #include "constantes.h"
 #include "kalah.h"
+#include "speler.h"
 #include "woorden.h"
 #include "zaaien.h"
 #include "zoek/bewijs.h"
@@ -79,6 +81,88 @@ int Kalah::totaal () const
   for (int aantal : kuiltjes)
     som += aantal;
   return som;
+}
+
+//*************************************************************************
+// Lezen en schrijven
+
+namespace
+{
+
+// Lees een woord dat vast staat.
+// Retourneert: zo ook hieronder: true als het klopt; anders false, met een
+//   melding
+bool leesVast (terminal::Lezer &lezer, const string &vast)
+{
+  const string mag = terminal::toonbaar (vast);
+  string woord;
+  return lezer.leesWoord ("", mag, woord)
+         && (woord == vast || lezer.verkeerd ("", woord, mag));
+}
+
+// Lees waar een spel begint, tot en met wie er aan beurt is.
+bool leesBegin (terminal::Lezer &lezer, Kalah &spel)
+{
+  vector<int> kuiltjes (2 * PerSpeler);
+  int ruimte = MaxTotaal, begint = 1;
+  if (!leesVast (lezer, "Kalah") || !leesVast (lezer, "1")
+      || !leesVast (lezer, "kuiltjes"))
+    return false;
+  for (size_t i = 0; i < kuiltjes.size (); i++)
+  {
+    if (!lezer.leesGetalTussen ("aantal " + to_string (i + 1)
+                                + " van de veertien", 0, ruimte, kuiltjes[i]))
+      return false;
+    ruimte -= kuiltjes[i];
+  }
+  return leesVast (lezer, "begint")
+         && lezer.leesGetalTussen ("wie er begint", 1, 2, begint)
+         && spel.zetStand (kuiltjes, begint);
+}
+
+// Lees een zet van een spel, en doe haar.
+bool leesZet (terminal::Lezer &lezer, Kalah &spel)
+{
+  const string wat = "een zet van " + naamVan (spel.getSpeler ());
+  int kuiltje = 0;
+  return lezer.leesGetalTussen (wat, 1, AantalKuiltjes, kuiltje)
+         && (spel.doeZet (kuiltje)
+             || lezer.verkeerd (wat, to_string (kuiltje), spel.eindstand ()
+                  ? "geen zet meer: het is afgelopen"
+                  : "een kuiltje met steentjes, "
+                    + opsomming (spel.bepaalZetten (), "of")));
+}
+
+}
+
+// Lees een spel in de plaats van dit; zie kalah.h.
+bool Kalah::leesInSpel (const char *invoernaam, ostream &meldingen,
+                        string &spelers)
+{
+  terminal::Lezer lezer (invoernaam, meldingen);
+  Kalah nieuw (GewoonSteentjes);
+  nieuw.toezicht = toezicht;
+  spelers.clear ();
+  if (!lezer.geopend () || !leesBegin (lezer, nieuw)
+      || !terminal::leesRegels (lezer, [&] { return leesZet (lezer, nieuw); },
+           [&] { return Speler::leesBeide (lezer, spelers); }))
+    return false;
+  *this = nieuw;
+  return true;
+}
+
+// Schrijf het spel; zie kalah.h.
+void Kalah::schrijf (ostream &uit, const string &spelers) const
+{
+  Kalah begin (*this);
+  while (begin.unDoeZet ())
+    continue;
+  uit << "Kalah 1\nkuiltjes "
+      << rijtje (begin.kuiltjes, begin.kuiltjes.size ()) << "\nbegint "
+      << begin.speler << '\n';
+  for (int kuiltje : zetten)
+    uit << "zet " << kuiltje << '\n';
+  uit << "spelers " << spelers << '\n';
 }
 
 //*************************************************************************
@@ -296,26 +380,14 @@ long long denkMet (const Kalah &spel, Toezicht *toezicht, int diepte,
 
 // Bepaal wat elke zet waard is, als Kalah::waardeVanZetten.
 template <typename Zetter>
-bool waardenMet (const Kalah &spel, Toezicht *toezicht, int diepte,
-                 vector< pair<int,int> > &waarden)
+void waardenMet (const Kalah &spel, Toezicht *toezicht, int diepte,
+                 Kalah::Zetwaarden &gevonden)
 {
-  Voortgang voortgang ("", "standen", 0, toezicht);
+  Voortgang voortgang ("denken", "standen", 0, toezicht);
   const Zetter zaaier (spel.totaal ());
-  Denker<Zetter,Kalah::Gedachte> denker (zaaier, zoek::GeheugenGrens,
-                                         voortgang);
-  const typename Zetter::Stelling stelling (spel.getKuiltjes (),
-                                            spel.getSpeler ());
-  Kalah::Gedachte erna;
-  bool zeker = true;
-  waarden.clear ();
-  for (int kuiltje : spel.bepaalZetten ())
-  {
-    voortgang.noem ("denken over kuiltje " + to_string (kuiltje));
-    denker.denk (zaaier.naZet (stelling, kuiltje - 1), diepte - 1, erna, false);
-    waarden.push_back (make_pair (kuiltje, -erna.waarde));
-    zeker = zeker && erna.zeker;
-  }
-  return zeker;
+  Denker<Zetter,Kalah::Gedachte> (zaaier, zoek::GeheugenGrens, voortgang)
+    .denkOverZetten ({ spel.getKuiltjes (), spel.getSpeler () }, diepte,
+                     gevonden);
 }
 
 }
@@ -337,11 +409,10 @@ int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 }
 
 // Bepaal wat elke zet waard is; zie kalah.h.
-bool Kalah::waardeVanZetten (int diepte,
-                             vector< pair<int,int> > &waarden) const
+void Kalah::waardeVanZetten (int diepte, Zetwaarden &gevonden) const
 {
-  return (isKlein () ? waardenMet<Zaaier> : waardenMet<RuimeZaaier>)
-    (*this, toezicht, diepte, waarden);
+  (isKlein () ? waardenMet<Zaaier> : waardenMet<RuimeZaaier>)
+    (*this, toezicht, diepte, gevonden);
 }
 
 //*************************************************************************
@@ -415,7 +486,7 @@ class Oploswerk : public Voortgang
     // (+), en met < of > hoogstens of minstens gelijk.
     string bijschrift () const
     {
-      string tekens = " ";
+      string tekens = ", kuiltjes ";
       verscherp ();
       for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
         tekens += zet.minst == zet.meest ? "-=+"[zet.minst + 1]

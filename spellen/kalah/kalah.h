@@ -36,6 +36,21 @@ class Kalah
       int kuiltje, minst, meest;
     };
 
+    // Wat waardeVanZetten van een zet vindt.
+    struct Zetwaarde
+    {
+      int kuiltje, waarde;  // voor wie de zet doet
+      bool zeker;           // of dieper denken daar niets aan verandert
+    };
+
+    // Wat waardeVanZetten vindt.
+    struct Zetwaarden
+    {
+      int diepte = 1;     // zoveel beurten vooruit, de zet zelf meegeteld
+      bool zeker = true;  // of dieper denken aan de hoogste niets verandert
+      vector<Zetwaarde> zetten;  // oplopend
+    };
+
     // Wat alfaBeta vindt.
     struct Gedachte
     {
@@ -122,18 +137,37 @@ class Kalah
 
     // ---- Niet uit de opgave: toegevoegd ----
 
+    // Lees een spel dat bewaard is, met al zijn zetten:
+    //   Kalah 1                                het spel, en welke opmaak
+    //   kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   het begin, als bij zetStand
+    //   begint 1                               wie dan aan beurt is
+    //   zet 6                                  en zo elke zet
+    //   spelers m 12                           als het bekend is
+    // Parameters:
+    // * invoernaam: de naam van het bestand
+    // * meldingen: hier komt te staan wat er niet klopt
+    // * spelers: wordt wie er spelen, als bij Speler::leesBeide in
+    //   terminal/speler.h; leeg als het bestand dat niet zegt
+    // Retourneert: true als alles klopt; anders is het spel zoals het was
+    bool leesInSpel (const char *invoernaam, ostream &meldingen,
+                     string &spelers);
+
+    // Schrijf het spel zoals leesInSpel het leest, en wie er spelen.
+    void schrijf (ostream &uit, const string &spelers) const;
+
     // Retourneert: wat de laatste alfaBeta vond; zij denkt steeds een beurt
     //   dieper, en is zij afgebroken, dan is dit de grootste diepte die af is:
     //   minstens 1, behalve in een eindstand
     const Gedachte &laatsteGedachte () const { return gedachte; }
 
-    // Bepaal wat elke zet waard is.
+    // Bepaal wat elke zet waard is, steeds een beurt dieper, tot dat niets meer
+    // verandert.
     // Parameters:
-    // * diepte: hoeveel beurten vooruit, de zet zelf meegeteld; minstens 1
-    // * waarden: worden van elke zet het kuiltje en haar waarde, in de volgorde
-    //   van bepaalZetten; wordt het afgebroken, dan van die klaar zijn
-    // Retourneert: of dieper denken daar niets aan verandert
-    bool waardeVanZetten (int diepte, vector< pair<int,int> > &waarden) const;
+    // * diepte: hoeveel beurten er hoogstens vooruit gedacht wordt; onder 1:
+    //   een
+    // * gevonden: wordt wat de grootste diepte vond die voor elke zet af is,
+    //   ook als het afgebroken wordt
+    void waardeVanZetten (int diepte, Zetwaarden &gevonden) const;
 
     // Bepaal wie er wint als beide spelers perfect spelen, hoe ver dat ook is.
     // Parameters:
@@ -166,15 +200,6 @@ class Kalah
 
     // Retourneert: de zetten sinds de beginstand, oudste eerst
     vector<int> gedaneZetten () const { return zetten; }
-
-    // Retourneert: het spel zonder die zetten
-    Kalah begin () const
-    {
-      Kalah uit (*this);
-      while (uit.unDoeZet ())
-        continue;
-      return uit;
-    }
 
     // Retourneert: hoeveel steentjes er in het spel zijn
     int totaal () const;

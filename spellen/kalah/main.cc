@@ -2,19 +2,17 @@
 // in terminal/.
 
 #include <ctime>
-#include <iomanip>
 #include <iostream>
 #include <string>
 #include <utility>
 #include <vector>
 #include "../../terminal/bewaren.h"
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
 #include "../../terminal/spelmenu.h"
-#include "../../terminal/tabel.h"
 #include "../../zoek/beste.h"
 #include "../../zoek/getaltekst.h"
 #include "kalah.h"
-#include "opslag.h"
 #include "speler.h"
 #include "wedstrijd.h"
 #include "woorden.h"
@@ -27,6 +25,8 @@ using zoek::kalah::Eindspel;
 
 const char Versie[] = "Kalah 1.0",
            GewoneComputer[] = "8";  // beurten vooruit
+
+const int Raadtijd = 1;  // seconden denken voor raad, in het menu
 
 const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
                 MeesteGeheugen = 1048576,
@@ -44,43 +44,153 @@ struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 
 //*************************************************************************
 
-// Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h.
-struct Rekenaar
+// Hoe Kalah rekent, voor de menu's; zie terminal/spelmenu.h. Wat in de
+// eindspeltabel staat is de uitkomst, van spelen tot het bord leeg is; anders
+// wordt er steeds een beurt dieper gedacht.
+class Rekenaar
 {
-  typedef Kalah Spel;
-  typedef int Zet;
-  typedef kalah::Speler Speler;
+  public:
 
-  static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
-  static constexpr const char *const Mag =
-    "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
+    typedef Kalah Spel;
+    typedef int Zet;
+    typedef kalah::Speler Speler;
 
-  // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
-  static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
+    static constexpr const char *const Voorbeeld = "voorbeelden/slag.kalah";
+    static constexpr const char *const Mag =
+      "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
 
-  // Retourneert: het spel tot er gespeeld wordt
-  static Spel begin () { return Spel (GewoonSteentjes); }
+    // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
+    static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
 
-  // Retourneert: wie er aan beurt is, 0 of 1
-  static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
+    // Maak de eindspeltabel, voor alle spellen; zie zoek/eindspel.h.
+    bool maakTabel (int steentjes, zoek::Toezicht *toezicht)
+    {
+      return eindspel.maak (steentjes, toezicht);
+    }
 
-  // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
-  static string naam (int wie) { return naamVan (wie + 1, true); }
+    // Retourneert: het spel tot er gespeeld wordt
+    static Spel begin () { return Spel (GewoonSteentjes); }
 
-  // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
-  static string verhaal (const Spel &spel, Zet zet)
-  {
-    return spel.verhaal (zet);
-  }
+    // Retourneert: wie er aan beurt is, 0 of 1
+    static int beurt (const Spel &spel) { return spel.getSpeler () - 1; }
 
-  // Doe een zet met een kuiltje waar dat mee kan.
-  static void doeZet (Spel &spel, Zet zet) { spel.doeZet (zet); }
+    // Retourneert: hoe speler 0 of 1 heet: zij zijn genummerd vanaf 1
+    static string naam (int wie) { return naamVan (wie + 1, true); }
 
-  // Retourneert: hoe het is afgelopen, voor onder het bord
-  static string onder (const Spel &spel)
-  {
-    return spel.eindstand () ? uitslag (spel) + "\n" : "";
-  }
+    // Retourneert: wat er gebeurt met een kuiltje waar een zet mee kan
+    static string verhaal (const Spel &spel, Zet zet)
+    {
+      return spel.verhaal (zet);
+    }
+
+    // Doe een zet met een kuiltje waar dat mee kan.
+    static void doeZet (Spel &spel, Zet zet) { spel.doeZet (zet); }
+
+    // Retourneert: hoe het is afgelopen, voor onder het bord
+    static string onder (const Spel &spel)
+    {
+      return spel.eindstand () ? uitslag (spel) + "\n" : "";
+    }
+
+    // Retourneert: de eerste beste zet volgens de tabel, die het verst voor
+    //   komt te staan; GeenZet als zij het spel niet kent
+    Zet volgensTabel (const Spel &spel) const
+    {
+      const vector< pair<int,int> > alle = spel.verschillen (eindspel);
+      int hoogste = 0;
+      const size_t beste = zoek::eersteBeste
+        (alle.size (), hoogste, [&] (size_t i) { return alle[i].second; });
+      return alle.empty () ? GeenZet : alle[beste].first;
+    }
+
+    // Bepaal de waarde van elke zet; zie terminal/raad.h.
+    void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
+                  terminal::Inzicht<Zet> &inzicht) const
+    {
+      Kalah::Zetwaarden gevonden;
+      for (const pair<int,int> &zet : spel.verschillen (eindspel))
+        gevonden.zetten.push_back ({ zet.first, zet.second, true });
+      terminal::doeEnNeemOver ([&]
+        {
+          if (gevonden.zetten.empty ())
+            spel.waardeVanZetten (vraag.diepte, gevonden);
+        },
+        [&] { neemOver (gevonden, inzicht); });
+    }
+
+    // Zet wat er van elke zet gevonden is in een inzicht.
+    static void neemOver (const Kalah::Zetwaarden &gevonden,
+                          terminal::Inzicht<Zet> &inzicht)
+    {
+      int hoogste = gevonden.zetten[0].waarde;
+      for (const Kalah::Zetwaarde &zet : gevonden.zetten)
+      {
+        inzicht.zetten.push_back (zet.kuiltje);
+        inzicht.waarden.push_back (zet.waarde);
+        inzicht.geschat.push_back (!zet.zeker);
+        hoogste = zet.waarde > hoogste ? zet.waarde : hoogste;
+      }
+      inzicht.zeker = gevonden.zeker;
+      inzicht.diepte = gevonden.diepte;
+      inzicht.stand = standTekst (hoogste);
+    }
+
+    // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+    void reeks (const Spel &spel, const terminal::Raadvraag &vraag,
+                terminal::Inzicht<Zet> &inzicht) const
+    {
+      Spel stand (spel);
+      int zet = GeenZet;
+      long long standen = 0;
+      while ((zet = volgensTabel (stand)) != GeenZet)
+      {
+        inzicht.zetten.push_back (zet);
+        stand.doeZet (zet);
+      }
+      if (!inzicht.zetten.empty ())
+        return;
+      terminal::doeEnNeemOver
+        ([&] { stand.alfaBeta (vraag.diepte, zet, standen); }, [&]
+         {
+           const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
+           inzicht.zetten = gedachte.zetten;
+           inzicht.diepte = gedachte.diepte;
+           inzicht.zeker = gedachte.zeker;
+           inzicht.stand = standTekst (gedachte.waarde);
+         });
+    }
+
+    // Retourneert: een kuiltje als tekst
+    static string zetTekst (Zet zet) { return to_string (zet); }
+
+    // Retourneert: een verschil in steentjes dat de uitkomst is, in woorden
+    string uitkomst (const Spel &spel, int verschil) const
+    {
+      const string tabel = volgensTabel (spel) == GeenZet
+                           ? "" : " als het bord leeggespeeld wordt";
+      return verschil == 0 ? "gelijkspel" : (verschil > 0 ? "winst" : "verlies")
+                           + (" met " + steentjes (abs (verschil))) + tabel;
+    }
+
+    // Retourneert: zo'n verschil, in een woord
+    static string kort (const Spel &, int verschil)
+    {
+      return to_string (verschil);
+    }
+
+    // Retourneert: hoe het met een verschil in steentjes staat, in woorden
+    static string standTekst (int verschil)
+    {
+      return verschil == 0 ? "gelijk" : steentjes (abs (verschil))
+                                        + (verschil > 0 ? " voor" : " achter");
+    }
+
+    // Retourneert: hoe het is afgelopen, en waarom
+    static string afloop (const Spel &spel) { return uitslag (spel); }
+
+  private:
+
+    Eindspel eindspel;
 };
 
 // Het spelmenu.
@@ -107,17 +217,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Begin met het spel in een bestand; zie terminal/spelmenu.h.
-    bool lees (const string &naam, ostream &meldingen)
-    {
-      Kalah gelezen (GewoonSteentjes);
-      Spelers wie;
-      if (!Opslag (naam, meldingen).lees (gelezen, wie))
-        return false;
-      begin (gelezen, wie);
-      return true;
-    }
-
     // Retourneert: de keuzes
     static Keuzes keuzes ()
     {
@@ -125,11 +224,10 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return
         { { 0, '1', "kuiltje 1 zaaien; zo ook 2 t/m 6", 0 },
           { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "goede zet", [] (M &m) { m.raad (&M::geefHint); } },
-          { 0, 'w', "waarde van elke zet",
-            [] (M &m) { m.raad (&M::toonElkeZet); } },
-          { 0, 'r', "reeks van beste zetten",
-            [] (M &m) { m.raad (&M::toonReeks); } },
+          { 0, 'h', "hint: de beste zet (h 12, h 2,5s)",
+            [] (M &m) { m.geefHint (); } },
+          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'c', "tegen de computer: wie er spelen",
             [] (M &m) { m.kiesSpelers (); } },
           { 0, 'u', "de computer laten uitspelen",
@@ -142,20 +240,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     }
 
   private:
-
-    typedef vector< pair<int,int> > Waarden;  // van elk kuiltje
-
-    static const size_t LangsteVariant = 30;  // zetten op het scherm
-
-    Eindspel eindspel;  // de tabel, voor alle spellen
-
-    // Retourneert: true als het spel uit is, en dan met een melding
-    bool isUit ()
-    {
-      if (spel.eindstand ())
-        meld ("Het spel is afgelopen. " + uitslag (spel));
-      return spel.eindstand ();
-    }
 
     // Is een woord een kuiltje, zaai dat dan leeg; zie terminal/menu.h.
     bool leesZet (const string &woord)
@@ -176,165 +260,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       return true;
     }
 
-    // Vraag met welke sterkte er vooruitgedacht wordt, als het spel niet uit
-    // is, en geef daarmee raad.
-    void raad (void (Kalahmenu::*geef) (const terminal::Sterkte &))
-    {
-      terminal::Sterkte sterkte;
-      if (!isUit () && vragen.vraagOfGewoon
-            ("Hoe ver (1 t/m 40 beurten, of 2,5s)", terminal::Sterkte::mag (),
-             "0,5s",
-             [&] (const string &woord) { return sterkte.lees (woord); }))
-        (this->*geef) (sterkte);
-    }
-
-    // Doe werk, een functie, in de tijd van een sterkte. Met Ctrl-C stopt het,
-    // met een melding; dan, en als de tijd om is, telt wat er al gevonden is.
-    // Retourneert: true als het niet met Ctrl-C is afgebroken
-    template <typename Werk>
-    bool probeer (const terminal::Sterkte &sterkte, const Werk &werk)
-    {
-      try
-      {
-        toezicht.inTijd (sterkte.seconden (), werk);
-        return true;
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        meld (terminal::afgebrokenTekst (waar) + "\nTot nu toe:");
-        return false;
-      }
-    }
-
-    // Denk met een sterkte vooruit. De gedachte wordt wat er gevonden is,
-    // minstens een beurt diep; of als de eindspeltabel het al weet de beste
-    // zetten tot het einde.
-    // Retourneert: als probeer
-    bool denk (const terminal::Sterkte &sterkte, Kalah::Gedachte &gedachte)
-    {
-      int zet = 0;
-      long long standen = 0;
-      gedachte = { 0, 0, true, {} };
-      for (Kalah na (spel); !na.verschillen (eindspel).empty ();
-           na.doeZet (gedachte.zetten.back ()))
-        gedachte.zetten.push_back (besteVan (na.verschillen (eindspel)).first);
-      if (!gedachte.zetten.empty ())
-        return true;
-      const bool af = probeer (sterkte, [&]
-        { spel.alfaBeta (sterkte.beurten (), zet, standen); });
-      gedachte = spel.laatsteGedachte ();
-      return af;
-    }
-
-    // Retourneert: hoe het volgens een gedachte gaat met wie aan beurt is
-    string standTekst (const Kalah::Gedachte &gedachte) const
-    {
-      const string wie = naamVan (spel.getSpeler ());
-      const int verschil = abs (gedachte.waarde);
-      if (gedachte.zeker)
-        return naamVan (spel.getSpeler (), true) + " "
-               + afloop (gedachte.waarde) + " dan"
-               + (verschil == 0 ? "." : ", met een verschil van "
-                                        + steentjes (verschil) + ".");
-      return "Na " + beurten (gedachte.diepte) + " met de beste zetten staat "
-             + wie + " " + (verschil == 0 ? "gelijk." : steentjes (verschil)
-                            + (gedachte.waarde > 0 ? " voor." : " achter."));
-    }
-
-    // Geef een goede zet en waarom, of de beste als het einde te overzien is,
-    // en de zetten waarvan met weer zo'n sterkte blijkt dat zij even goed zijn.
-    void geefHint (const terminal::Sterkte &sterkte)
-    {
-      Kalah::Gedachte gedachte;
-      Waarden waarden = spel.verschillen (eindspel);
-      vector<int> even;
-      if (!waarden.empty ())
-      {
-        const pair<int,int> beste = besteVan (waarden);
-        cout << "Beste zet: kuiltje " << beste.first
-             << ". Volgens de eindspeltabel " << afloop (beste.second) << " "
-             << naamVan (spel.getSpeler ()) << " dan." << endl;
-        return;
-      }
-      if (denk (sterkte, gedachte))
-        probeer (sterkte, [&]
-          { spel.waardeVanZetten (gedachte.diepte, waarden); });
-      for (const pair<int,int> &zet : waarden)
-        if (zet.second == gedachte.waarde && zet.first != gedachte.zetten[0])
-          even.push_back (zet.first);
-      cout << terminal::inRegels
-        ((gedachte.zeker ? "Beste zet: kuiltje " : "Goede zet: kuiltje ")
-         + to_string (gedachte.zetten[0]) + ". " + standTekst (gedachte)
-         + (even.empty () ? ""
-            : " Even goed: " + opsomming (even, "en") + "."))
-           << "\nHoofdvariant: " << rijtje (gedachte.zetten, LangsteVariant)
-           << endl;
-    }
-
-    // Toon de beste zetten van beide spelers, zo ver als er gedacht is, of met
-    // de eindspeltabel tot het einde.
-    void toonReeks (const terminal::Sterkte &sterkte)
-    {
-      const size_t PerRegel = 12;
-      Kalah::Gedachte gedachte;
-      Kalah na (spel);
-      denk (sterkte, gedachte);
-      for (int zet : gedachte.zetten)
-        na.doeZet (zet);
-      cout << "Beste reeks, met " << naamVan (spel.getSpeler ())
-           << " aan beurt:";
-      for (size_t i = 0; i < gedachte.zetten.size (); i++)
-        cout << (i % PerRegel == 0 ? "\n" : "") << setw (4) << i + 1 << ". "
-             << gedachte.zetten[i];
-      cout << "\n" << (gedachte.zeker ? uitslag (na) : standTekst (gedachte))
-           << endl;
-    }
-
-    // Toon de waarde van elk kuiltje, en hoe het afloopt als de eindspeltabel
-    // dat weet. Het denken gaat steeds een beurt dieper, tot de sterkte of tot
-    // dat niets meer verandert.
-    void toonElkeZet (const terminal::Sterkte &sterkte)
-    {
-      Waarden waarden;
-      int diepte = 0;
-      probeer (sterkte, [&]
-        {
-          for (bool af = false; !af && diepte < sterkte.beurten (); diepte++)
-          {
-            Waarden nieuw;
-            af = spel.waardeVanZetten (diepte + 1, nieuw);
-            waarden = nieuw;
-          }
-        });
-      const Waarden verschillen = spel.verschillen (eindspel);
-      const int beste = besteVan (waarden).second;
-      cout << "Waarde van elk kuiltje voor " << naamVan (spel.getSpeler ())
-           << ", in steentjes\nvoor op de ander na " << beurten (diepte)
-           << " (*: de hoogste):" << endl;
-      for (size_t i = 0; i < waarden.size (); i++)
-        cout << "  kuiltje " << waarden[i].first << setw (5)
-             << waarden[i].second
-             << (waarden[i].second == beste ? " *" : "")
-             << (verschillen.empty () ? ""
-                 : ", " + afloop (verschillen[i].second)) << endl;
-    }
-
-    // Retourneert: het eerste kuiltje met de hoogste waarde, en die waarde; er
-    //   is er minstens een
-    static pair<int,int> besteVan (const Waarden &waarden)
-    {
-      int hoogste = 0;
-      return waarden[zoek::eersteBeste (waarden.size (), hoogste,
-                     [&] (size_t i) { return waarden[i].second; })];
-    }
-
-    // Retourneert: wat een speler doet die aan het eind zoveel voorstaat
-    static string afloop (int verschil)
-    {
-      return verschil == 0 ? "speelt gelijk"
-                           : verschil > 0 ? "wint" : "verliest";
-    }
-
     // Maak de eindspeltabel, tot hoeveel steentjes de gebruiker zegt.
     void maakEindspel ()
     {
@@ -342,13 +267,13 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
       if (!vragen.vraagGetal ("Steentjes op het bord, hoogstens", 0,
                               MeesteVlot, steentjes))
         return;
-      if (eindspel.maak (steentjes, &toezicht))
+      if (rekenaar.maakTabel (steentjes, &toezicht))
         cout << "Met hoogstens " << steentjes
              << " steentjes op het bord zijn er "
              << getalTekst (static_cast<long long>
                               (Eindspel::bytes (steentjes)))
-             << " standen.\nDaar speelt de computer nu perfect, en weten h en "
-                "w wie er wint." << endl;
+             << " standen.\nDaar speelt de computer nu perfect, en weten h, w "
+                "en r wie er wint." << endl;
       else
         cout << "Het geheugen is te klein voor "
              << getalTekst (static_cast<long long>
@@ -367,9 +292,6 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
         zet (aanBeurt ().isMens () ? computer : aanBeurt ());
     }
 
-    // Bewaar het spel, met de zetten en wie er spelen.
-    void bewaarSpel () { bewaarTekst (Opslag::tekst (spel, spelers)); }
-
     // Laat de computer die aan beurt is een zet doen.
     void zetVanComputer () { zet (aanBeurt ()); }
 
@@ -377,9 +299,8 @@ class Kalahmenu : public terminal::Spelmenu<Kalahmenu,Rekenaar>
     // staat speelt hij perfect.
     void zet (const Speler &computer)
     {
-      const Waarden verschillen = spel.verschillen (eindspel);
-      doe (verschillen.empty () ? kies (computer, spel, toezicht)
-                                : besteVan (verschillen).first);
+      const int zet = rekenaar.volgensTabel (spel);
+      doe (zet == GeenZet ? kies (computer, spel, toezicht) : zet);
     }
 };
 
@@ -399,9 +320,8 @@ void speelWedstrijd (Hoofdmenu &menu)
       && vragen.vraagGetal ("Aantal partijen", 1, Wedstrijd::MaxAantal,
                             wens.aantal)
       && vragen.vraagGewoon ("Toevallige zetten aan het begin", 0,
-                             Wedstrijd::MaxOpening, wens.opening)
-      && !Wedstrijd (wens, menu.getToezicht ()).speel ())
-    vragen.vergeetRest ();
+                             Wedstrijd::MaxOpening, wens.opening))
+    Wedstrijd (wens, menu.getToezicht ()).speel ();
 }
 
 // Retourneert: de keuzes van het hoofdmenu
@@ -417,57 +337,41 @@ Hoofdmenu::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Hoe het programma te gebruiken is.
-const char Gebruik[] =
-  "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
-  "\n"
-  "Gebruik:\n"
-  "  ./Kalah [opties]                    het menu\n"
-  "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
-  "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
-  "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
-  "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-  "  ./Kalah [opties] --los [BESTAND...] wie wint er bij perfect spel, van\n"
-  "      de beginstand of van bewaarde spellen, met een hoofdvariant, in een\n"
-  "      tabel. Onderweg staat van elk kuiltje wat bewezen is: + wint,\n"
-  "      = gelijk, - verliest, > en < minstens en hoogstens gelijk, ? nog\n"
-  "      niets\n"
-  "\n"
-  "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
-  "spelen mag ontbreken:\n"
-  "  Kalah 1                                spel en versie van de opmaak\n"
-  "  kuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0   beginstand: kuiltjes 1 t/m 6\n"
-  "  begint 1                               en kalah van speler 1 en 2\n"
-  "  zet 6\n"
-  "  zet 2\n"
-  "  spelers m 12                           m (mens), of wat D kan zijn\n"
-  "\n"
-  "Opties bij --partij en --los:\n"
-  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
-  "  --csv           de tabel met puntkomma's\n"
-  "\n"
-  "Opties bij --partij:\n"
-  "  --aantal N      hoeveel partijen, 1 t/m 100000; anders 1\n"
-  "  --opening N     elke partij begint met N toevallige zetten, 0 t/m 10;\n"
-  "                  anders 4. Elke opening wordt twee keer gespeeld: eerst\n"
-  "                  begint speler 1, dan speler 2\n"
-  "\n"
-  "Opties bij --los:\n"
-  "  --bewijs NAAM   schrijf de zetten die de uitkomst bewijzen in een\n"
-  "                  bestand; make bewijs gaat dat van de beginstand na\n"
-  "  --eindspel N    maak eerst een tabel van alle standen met hoogstens N\n"
-  "                  steentjes in de kuiltjes, 0 t/m 30 (met --bewijs 24);\n"
-  "                  anders 18\n"
-  "  --geheugen N    gebruik hoogstens N MiB; anders 1024\n"
-  "  --tijd N        hoogstens N seconden per stand, en dan wat er bewezen\n"
-  "                  is; 0 (gewoonlijk) is zonder grens\n"
-  "  --zetten        zoek ook uit wie er na elke eerste zet wint: een regel\n"
-  "                  voor elk kuiltje\n"
-  "\n"
-  "Opties:\n";
-
-// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
-void toonHulp () { cout << Gebruik << terminal::ZaadUitleg; }
+// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
+void toonHulp ()
+{
+  cout <<
+    "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
+    "\n"
+    "Gebruik:\n"
+    "  ./Kalah [opties]                    het menu\n"
+    "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
+    "  ./Kalah [opties] --los BESTAND...   een tabel met per spel wie er bij\n"
+    "      perfect spel wint, en een hoofdvariant; met --steentjes in de\n"
+    "      plaats van een bestand: van de beginstand. Onderweg staat van elk\n"
+    "      kuiltje wat bewezen is: + wint, = gelijk, - verliest, > en <\n"
+    "      minstens en hoogstens gelijk, ? nog niets\n"
+    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
+    "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
+    "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
+    "\n"
+    "Opties:\n"
+    << terminal::ZaadUitleg <<
+    "  --csv           bij --los en --partij: de tabel met puntkomma's\n"
+    "  --steentjes N   hoeveel er in elk kuiltje van de beginstand liggen,\n"
+    "                  3 t/m 8: bij --los, en bij --partij (anders 6)\n"
+    "  --aantal N      bij --partij: hoeveel partijen, 1 t/m 100000; anders 1\n"
+    "  --opening N     bij --partij: begin elke partij met N toevallige\n"
+    "                  zetten, 0 t/m 10; anders 4. Elke opening wordt twee\n"
+    "                  keer gespeeld: eerst begint speler 1, dan speler 2\n"
+    << terminal::LosUitleg <<
+    "  --bewijs NAAM   bij --los: schrijf de zetten die de uitkomst bewijzen\n"
+    "                  in een bestand; make bewijs gaat er een na\n"
+    "  --eindspel N    bij --los: maak eerst een tabel van alle standen met\n"
+    "                  hoogstens N steentjes in de kuiltjes, 0 t/m 30 (met\n"
+    "                  --bewijs 24); anders 18\n"
+    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n";
+}
 
 // Lees wie er in een wedstrijd spelen, uit namen zoals 1:12 en 2:2.5s; meld
 // bij de opdrachtregel wat er niet klopt.
@@ -535,13 +439,13 @@ void toonOplossing (const string &naam, Kalah spel,
     }
 }
 
-// Los een spel op, en schrijf zo nodig het bewijs; zie toonOplossing.
+// Los een spel op, en schrijf zo nodig het bewijs; zie toonOplossing. Het
+// toezicht let op de tijd.
 // Retourneert: de exitcode; lukt het niet, dan met een melding
-int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
-         const terminal::Tabel &tabel)
+int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
+         const terminal::Tabel &tabel, zoek::Toezicht &toezicht)
 {
   const clock_t begin = clock ();
-  terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::Uitvoerbestand bestand (gevraagd.bewijs);
   ostream *const bewijs = gevraagd.metBewijs ? &bestand.stroom () : 0;
   Kalah::Oplossing oplossing;
@@ -551,7 +455,6 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
     toonOplossing (naam, spel, oplossing, zoek::seconden (clock () - begin),
                    gevraagd, tabel);
   };
-  spel.stelToezicht (&toezicht);
   if (!gelukt)
     return bestand.maakAf (cerr) ? terminal::Gelukt : terminal::Mislukt;
   try
@@ -580,56 +483,51 @@ int los (const string &naam, Kalah &spel, const Instellingen &gevraagd,
 // Retourneert: de hoogste exitcode
 int losOp (const Instellingen &gevraagd)
 {
-  vector<string> namen = gevraagd.namen;
-  int exitcode = terminal::Gelukt;
-  if (namen.empty ())
-    namen.push_back ("beginstand");
   const terminal::Tabel tabel
-    (namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
-              "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
-     gevraagd.csv);
-  for (const string &naam : namen)
-  {
-    Kalah spel (gevraagd.steentjes);
-    vector<Speler> spelers;
-    int code = terminal::SpelOnleesbaar;
-    const bool klopt = gevraagd.namen.empty ()
-                       || Opslag (naam).lees (spel, spelers);
-    if (klopt && spel.totaal () <= MeesteKlein)
-      code = los (naam, spel, gevraagd, tabel);
-    else if (klopt)
+    (gevraagd.namen.empty () ? vector<string> { terminal::Beginstand }
+                             : gevraagd.namen,
+     { "bestand", "wint", "verschil", "zet", "standen", "MiB", "seconden",
+       "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 }, gevraagd.csv);
+  return terminal::losOp (gevraagd, Kalah (gevraagd.steentjes),
+    [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
+    {
+      if (spel.totaal () <= MeesteKlein)
+        return los (naam, spel, gevraagd, tabel, toezicht);
       cerr << "Bestand " << terminal::toonbaar (naam) << ":\n  gevonden een "
               "stand van " << spel.totaal () << " steentjes, verwacht "
               "hoogstens " << MeesteKlein << " om op te lossen." << endl;
-    exitcode = code > exitcode ? code : exitcode;
-  }
-  return exitcode;
+      return terminal::SpelOnleesbaar;
+    });
 }
 
-// Lees de opties met een waarde, en meld wat niet bij elkaar hoort.
+// Lees de opties en de namen, en meld wat niet bij elkaar hoort.
 void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
 {
+  wens.partij = regel.optie ("--partij");
   wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
                                      wens.bewijs);
   const int meeste = wens.metBewijs ? MeesteVlot : MeesteEindspel;
-  const bool beide = wens.partij || wens.los,
-    tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
+  const bool tijd = wens.tijd > 0,
+    begin = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
                               wens.steentjes),
     keer = regel.optieGetal ("--aantal", 1, Wedstrijd::MaxAantal, wens.aantal),
-    begin = regel.optieGetal ("--opening", 0, Wedstrijd::MaxOpening,
-                              wens.opening),
+    opening = regel.optieGetal ("--opening", 0, Wedstrijd::MaxOpening,
+                                wens.opening),
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
-    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen),
-    tijd = wens.tijd > 0;
-  if (wens.partij && wens.los)
-    regel.fout ("gevonden --partij en --los, verwacht een van beide");
-  if ((tafel || wens.csv) && !beide)
-    regel.fout ("--steentjes en --csv horen bij --partij en --los");
-  if ((keer || begin) && !wens.partij)
+    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
+  wens.namen = regel.bestanden ();
+  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", true);
+  if (wens.los && wens.namen.empty () != begin)
+    regel.fout ("--los: verwacht minstens een bestandsnaam, of --steentjes "
+                "voor een beginstand");
+  if (begin && !wens.los && !wens.partij)
+    regel.fout ("--steentjes hoort bij --los en --partij");
+  if ((keer || opening) && !wens.partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || tijd || wens.metBewijs || wens.zetten) && !wens.los)
-    regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen "
-                "bij --los");
+  if ((tabel || ruimte || tijd || wens.metBewijs) && !wens.los)
+    regel.fout ("--bewijs, --eindspel, --geheugen en --tijd horen bij --los");
+  if (wens.metBewijs)
+    terminal::keurAantal (regel, wens.namen.size (), 1);
   const long long nodig =
     static_cast<long long> (Eindspel::bouwBytes (wens.eindspel)) / PerMiB + 1;
   if (nodig > wens.geheugen)
@@ -644,22 +542,20 @@ int start (terminal::Opdrachtregel &regel)
 {
   Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
-  gevraagd.partij = regel.optie ("--partij");
   leesOpties (regel, gevraagd);
-  gevraagd.namen = regel.bestanden ();
   if (gevraagd.partij)
     leesSpelers (regel, gevraagd);
-  else if (!gevraagd.los || gevraagd.metBewijs)
-    terminal::keurAantal (regel, gevraagd.namen.size (), 1);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
+  if (!gevraagd.los)
+    gevraagd.tijd = Raadtijd;
   if (!gevraagd.partij)
     return gevraagd.los ? losOp (gevraagd)
            : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
-  return Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv)
-         ? terminal::Gelukt : terminal::Onderbroken;
+  Wedstrijd (gevraagd, toezicht).speel (gevraagd.csv);
+  return terminal::Gelukt;
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

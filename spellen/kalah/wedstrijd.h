@@ -8,9 +8,10 @@
 #include <iostream>
 #include <string>
 #include <vector>
+#include "../../terminal/partijen.h"
 #include "../../terminal/tabel.h"
-#include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
+#include "../../zoek/voortgang.h"
 #include "kalah.h"
 #include "speler.h"
 #include "woorden.h"
@@ -41,46 +42,28 @@ class Wedstrijd
     }
 
     // Speel de partijen en toon de tabel, bij csv met puntkomma's en zonder
-    // woorden eromheen. Gaat dat lang duren, dan wordt er na een partij
-    // gevraagd of het door mag.
-    // Retourneert: false als het na een partij afgebroken is
-    bool speel (bool csv = false)
+    // woorden eromheen; zie terminal/partijen.h.
+    void speel (bool csv = false)
     {
-      const clock_t begin = clock ();
-      const int aantal = opgave.aantal;
       std::vector<int> zetten;
-      int klaar = 0;
-      bool gemeten = false;  // hoe lang het duurt
       for (int i = 0; i < 2 && !csv; i++)
         std::cout << "Speler " << i + 1 << ": " << opgave.spelers[i].tekst ()
                   << (i == 0 ? "\n" : "\n\n");
       const terminal::Tabel tabel
         ({}, { "partij", "begint", "wint", "zetten", "kalahs", "sec. 1",
                "sec. 2", "opening" }, { 8, 8, 8, 9, 10, 10 }, csv);
-      try
-      {
-        while (klaar < aantal && !toezicht.stopGevraagd ())
-        {
-          if (klaar % 2 == 0)
-            zetten = trekOpening ();
-          speelPartij (klaar + 1, klaar % 2 + 1, zetten, tabel);
-          klaar++;
-          gemeten = gemeten || toezicht.vraagVerder
-            (klaar, static_cast<double> (aantal),
-             zoek::seconden (clock () - begin), "partijen");
-        }
-      }
-      catch (const zoek::Afgebroken &)
-      {
-        if (klaar == 0)
-          throw;
-      }
-      if (klaar < aantal)
-        std::cout << "\nAfgebroken na partij " << klaar << " van de "
-                  << zoek::getalTekst (aantal) << "." << std::endl;
-      if (!csv)
-        toonSom (tabel);
-      return klaar == aantal;
+      terminal::speelPartijen
+        (opgave.aantal, toezicht, [&] (long long nr, zoek::Voortgang &voortgang)
+         {
+           if (nr % 2 == 0)
+             zetten = trekOpening ();
+           speelPartij (static_cast<int> (nr), zetten, tabel, voortgang);
+         },
+         [&]
+         {
+           if (!csv)
+             toonSom (tabel);
+         });
     }
 
   private:
@@ -113,10 +96,12 @@ class Wedstrijd
       return spel.gedaneZetten ();
     }
 
-    // Speel een partij met deze opening, toon haar in de tabel en tel haar mee.
-    void speelPartij (int nummer, int beginner, const std::vector<int> &begin,
-                      const terminal::Tabel &tabel)
+    // Speel een partij, met een nummer vanaf 0 en deze opening, toon haar in de
+    // tabel en tel haar mee; zie terminal/partijen.h.
+    void speelPartij (int nummer, const std::vector<int> &begin,
+                      const terminal::Tabel &tabel, zoek::Voortgang &voortgang)
     {
+      const int beginner = nummer % 2 + 1;
       Kalah spel (opgave.steentjes);
       double tijd[2] = { 0, 0 };
       spel.zetStand (spel.getKuiltjes (), beginner);
@@ -132,7 +117,8 @@ class Wedstrijd
       }
       const std::vector<int> uit = eindKalahs (spel);
       const int winnaar = spel.getWinnaar ();
-      tabel.toon ({ std::to_string (nummer), std::to_string (beginner),
+      voortgang.wis ();
+      tabel.toon ({ std::to_string (nummer + 1), std::to_string (beginner),
                     winnaar == Gelijk ? "gelijk" : std::to_string (winnaar),
                     std::to_string (spel.gedaneZetten ().size ()),
                     std::to_string (uit[0]) + "-" + std::to_string (uit[1]),

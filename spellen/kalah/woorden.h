@@ -37,12 +37,6 @@ inline std::string steentjes (int aantal)
   return std::to_string (aantal) + (aantal == 1 ? " steentje" : " steentjes");
 }
 
-// Retourneert: een aantal beurten, in woorden
-inline std::string beurten (int aantal)
-{
-  return std::to_string (aantal) + (aantal == 1 ? " beurt" : " beurten");
-}
-
 // Retourneert: hoe speler 1 of 2 heet, midden in een zin of aan het begin
 inline std::string naamVan (int speler, bool begin = false)
 {

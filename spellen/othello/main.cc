@@ -1,19 +1,22 @@
 // main.cc: het menu en de opdrachtregel van Othello.
 
+#include <cstdlib>
 #include <ctime>
 #include <iostream>
 #include <string>
 #include <vector>
 #include "../../terminal/hoofdprogramma.h"
+#include "../../terminal/oplossing.h"
+#include "../../terminal/raad.h"
 #include "../../terminal/schermtoezicht.h"
 #include "../../terminal/spelmenu.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/tweetal.h"
 #include "../../terminal/vraag.h"
 #include "../../zoek/getaltekst.h"
+#include "denken.h"
 #include "othello.h"
 #include "partij.h"
-#include "raad.h"
 #include "vervolg.h"
 #include "wedstrijd.h"
 
@@ -26,12 +29,8 @@ const char Versie[] = "Othello 1.0";
 const int Zettijd = 1;
 
 // Wat de gebruiker op de opdrachtregel vraagt.
-struct Instellingen : terminal::Instellingen
+struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 {
-  int partijen = 0,                         // 0: geen wedstrijd
-      rijen = OthelloBord::GewoneMaat,      // het bord daarvan
-      kolommen = OthelloBord::GewoneMaat;
-  bool vervolg = false;  // tel vervolgpartijen, in een tabel
 };
 
 //*************************************************************************
@@ -93,6 +92,79 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
          ? string (": ") + naamKleur (ander) + " kan niet zetten."
          : " met " + to_string (verschil) + " verschil: het bord is vol.");
   }
+
+  // Bepaal de waarde van elke zet; zie terminal/raad.h. Is alleen bekend dat
+  // een zet niet beter is dan de beste, dan telt hij als minder.
+  static void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
+                       terminal::Inzicht<Zet> &inzicht)
+  {
+    denkVoor (spel, vraag, vraag.elkeZet ? ElkeZet : MetGelijke, inzicht,
+      [&] (const Gedachte &gedachte)
+      {
+        for (int i = 0; i < gedachte.aantal; i++)
+        {
+          const Zetwaarde &zet = gedachte.zetten[i];
+          inzicht.zetten.push_back (naarZet (zet.plek));
+          inzicht.waarden.push_back (zet.waarde - (zet.hoogstens ? 1 : 0));
+          inzicht.geschat.push_back (!zet.zeker);
+        }
+      });
+  }
+
+  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+  static void reeks (const Spel &spel, const terminal::Raadvraag &vraag,
+                     terminal::Inzicht<Zet> &inzicht)
+  {
+    denkVoor (spel, vraag, DeBeste, inzicht, [&] (const Gedachte &gedachte)
+      {
+        for (int i = 0; i < gedachte.lengte; i++)
+          inzicht.zetten.push_back (naarZet (gedachte.variant[i]));
+      });
+  }
+
+  // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
+  // is wordt het inzicht nieuw: een functie, neemOver, zet de zetten erin.
+  template <typename NeemOver>
+  static void denkVoor (const Spel &spel, const terminal::Raadvraag &vraag,
+                        Vraagsoort soort, terminal::Inzicht<Zet> &inzicht,
+                        const NeemOver &neemOver)
+  {
+    Gedachte denkend;
+    denkOver (spel.bord (), vraag.diepte, soort, *spel.getToezicht (), denkend,
+      [&] (const Gedachte &gedachte)
+      {
+        inzicht = terminal::Inzicht<Zet> ();
+        inzicht.zeker = gedachte.zeker;
+        inzicht.diepte = gedachte.diepte;
+        inzicht.stand = "geschat op " + to_string (gedachte.waarde);
+        neemOver (gedachte);
+      });
+  }
+
+  // Retourneert: een zet zoals op het bord
+  static string zetTekst (const Zet &zet) { return naamVakje (zet); }
+
+  // Retourneert: een waarde die de uitkomst is, in woorden
+  static string uitkomst (const Spel &spel, int waarde)
+  {
+    const char ik = spel.bord ().getSpeler (),
+               vast = waarde > 0 ? OthelloBord::ander (ik) : ik;
+    return waarde == 0 ? "gelijkspel"
+      : string (waarde > 0 ? "winst" : "verlies")
+        + (abs (waarde) < VastWinst
+           ? " met " + to_string (abs (waarde)) + " stenen"
+           : string (", want ") + naamKleur (vast) + " komt vast te zitten");
+  }
+
+  // Retourneert: zo'n waarde, in een woord
+  static string kort (const Spel &, int waarde)
+  {
+    return abs (waarde) < VastWinst ? to_string (waarde)
+           : waarde > 0 ? "wint" : "verliest";
+  }
+
+  // Retourneert: hoe het is afgelopen, en waarom
+  static string afloop (const Spel &spel) { return uitslag (spel.bord ()); }
 };
 
 class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
@@ -120,12 +192,10 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       typedef Othellomenu M;
       return
         { { 0, 't', "zet terugnemen", [] (M &m) { m.neemTerug (); } },
-          { 0, 'h', "goede zet",
-            [] (M &m) { m.geefRaad (MetGelijke, &Raad::besteZet); } },
-          { 0, 'w', "waarde van elke zet",
-            [] (M &m) { m.geefRaad (ElkeZet, &Raad::elkeZet); } },
-          { 0, 'r', "reeks van beste zetten",
-            [] (M &m) { m.geefRaad (DeBeste, &Raad::reeks); } },
+          { 0, 'h', "hint: de beste zet (h 12, h 2,5s)",
+            [] (M &m) { m.geefHint (); } },
+          { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
+          { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
           { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.telVervolg (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
@@ -155,12 +225,14 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     }
 
     // Is er een zet getypt, doe die dan: zijn nummer, of zijn vakje, waarin ook
-    // een spatie mag staan (f 5), behalve na een p; zie terminal/menu.h.
+    // een spatie mag staan (f 5), behalve na de letter van een keuze waar zelf
+    // een getal achter mag; zie terminal/menu.h.
     bool leesZet (const string &woord)
     {
       const int Meer = 999999;  // is geen getal meer
       const bool los = woord.size () == 1
-                       && terminal::kleineLetters (woord) != "p";
+        && string ("hprw").find (terminal::kleineLetters (woord))
+           == string::npos;
       int nummer = 0;
       Zet vakje;
       if (leesVakje (los ? woord + vragen.vooruit () : woord, vakje)
@@ -214,37 +286,10 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
                  ? " kan niet: een zet moet stenen slaan." : " is al bezet."));
     }
 
-    // Laat de computer zetten, op een kopie van het bord; zijn zet is wat daar
-    // niet meer leeg is.
+    // Laat de computer een zet doen, en vertel welke.
     void zetVanComputer ()
     {
-      const Spel kopie (spel.bord ());
-      zetComputer (kopie.bord (), aanBeurt (), tijd, toezicht);
-      for (const Zet &zet : spel.bepaalZetten ())
-        if (kopie.bord ().getVakje (zet.first, zet.second)
-            != OthelloBord::Leeg)
-          return doe (zet);
-    }
-
-    // Geef raad, als het spel niet uit is; wordt het denken afgebroken, dan met
-    // wat er bekend is.
-    // Parameters:
-    // * soort: van welke zetten daar de waarde voor nodig is
-    // * tekst: een functie van Raad, die de raad retourneert
-    void geefRaad (Vraagsoort soort, string (Raad::*tekst) () const)
-    {
-      Raad raad (spel.bord ());
-      if (isUit ())
-        return;
-      try
-      {
-        raad.denk (ElkeDiepte, tijd, soort, toezicht);
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        cout << terminal::afgebrokenTekst (waar) << "\nTot nu toe:\n";
-      }
-      cout << (raad.*tekst) () << flush;
+      doe (kies (spel.bord (), aanBeurt (), tijd, toezicht));
     }
 
     // Tel de vervolgpartijen, en als dat niets kost ook na elke zet. Zijn er
@@ -269,10 +314,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
              << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
              << " seconden." << endl;
       if (telling.isKlein () && !spel.eindstand ())
-      {
-        telling.telElkeZet ();
-        toonNaElkeZet (telling.elkeZet ());
-      }
+        toonNaElkeZet (telling.telElkeZet ());
     }
 
     // Toon bij elke zet het aantal vervolgpartijen erna.
@@ -291,12 +333,12 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // maten tegen zichzelf spelen.
     void speelPartijen ()
     {
-      int aantal = 0;
+      Wedstrijd::Opgave wens;
+      wens.rijen = spel.bord ().getRijen ();
+      wens.kolommen = spel.bord ().getKolommen ();
       if (vragen.vraagGetal ("Hoeveel partijen per regel", 1,
-                             Wedstrijd::MaxPartijen, aantal)
-          && !Wedstrijd (spel.bord ().getRijen (), spel.bord ().getKolommen (),
-                         aantal, {}, tijd, false).speel (toezicht))
-        vragen.vergeetRest ();
+                             Wedstrijd::MaxPartijen, wens.partijen))
+        Wedstrijd (wens, tijd, false).speel (toezicht);
     }
 };
 
@@ -314,9 +356,6 @@ void toonHulp ()
     "  ./Othello [opties] BESTAND          verder met een bewaard spel\n"
     "  ./Othello [opties] --los BESTAND... een tabel met per stand wie er\n"
     "      wint, met hoeveel, en de beste zet\n"
-    "  ./Othello [opties] --vervolg BESTAND...   een tabel met per stand het\n"
-    "      aantal vervolgpartijen (met ~ ervoor geschat, als tellen dagen\n"
-    "      duurt), en dat na elke zet\n"
     "  ./Othello [opties] --partijen N [COMPUTER...]\n"
     "      laat elk paar computers (zoals t, g, b, 6 of 2s; anders t en g)\n"
     "      N partijen spelen (1 t/m " << Wedstrijd::MaxPartijen << "); wie ze"
@@ -332,6 +371,58 @@ void toonHulp ()
     "  --zetten        bij --los: ook een regel voor elke zet\n"
     "  --csv           elke tabel met puntkomma's\n"
     << terminal::ZaadUitleg;
+}
+
+// Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend
+const char *winnaarVan (const Zetwaarde &zet, char kleur)
+{
+  return !zet.zeker ? "onbekend" : zet.waarde == 0 ? "gelijk"
+         : naamKleur (zet.waarde > 0 ? kleur : OthelloBord::ander (kleur));
+}
+
+// Retourneert: met hoeveel stenen die wint, of vast als de ander niet meer kan;
+//   tussen haakjes een schatting voor wie de zet doet
+string scoreVan (const Zetwaarde &zet)
+{
+  const int verschil = abs (zet.waarde);
+  return !zet.zeker ? "(" + to_string (zet.waarde) + ")"
+         : verschil == VastWinst ? "vast" : to_string (verschil);
+}
+
+// Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint; met
+// een regel voor elke zet als dat gevraagd is.
+// Retourneert: de hoogste exitcode
+int losOp (const Instellingen &gevraagd)
+{
+  const terminal::Tabel tabel
+    (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
+                       "standen", "seconden" }, { 7, 10, 8, 6, 13, 11 },
+     gevraagd.csv);
+  return terminal::losOp (gevraagd, Partij (),
+    [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
+    {
+      const clock_t begin = clock ();
+      const Gedachte wat = denkTot (partij.bord (), ElkeDiepte,
+                                    static_cast<double> (gevraagd.tijd),
+                                    gevraagd.zetten ? ElkeZet : DeBeste,
+                                    toezicht);
+      const bool uit = wat.aantal == 0;
+      const Zetwaarde &beste = wat.zetten[wat.beste];
+      const char wie = partij.bord ().getSpeler ();
+      const string beurt = uit ? "-" : naamKleur (wie);
+      tabel.toon ({ naam, beurt, winnaarVan (beste, wie), scoreVan (beste),
+                    uit ? "-" : naamVakje (naarZet (beste.plek)),
+                    to_string (wat.standen),
+                    terminal::Tabel::tijd (zoek::seconden (clock () - begin))
+                  });
+      for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
+      {
+        const Zetwaarde &zet = wat.zetten[i];
+        tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
+                      naamVakje (naarZet (zet.plek)), "-", "-" });
+      }
+      return terminal::Gelukt;
+    });
 }
 
 // Begin met de partij in een bestand, als er een naam is, of met een nieuwe.
@@ -360,30 +451,15 @@ void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
     regel.fout (naam + " hoort bij --partijen, en moet even zijn");
 }
 
-// Meld wat er van de opties niet samengaat.
-void keur (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
-{
-  const bool partijen = gevraagd.partijen > 0;
-  if (gevraagd.los + gevraagd.vervolg + partijen > 1)
-    regel.fout ("--los, --vervolg en --partijen gaan niet samen");
-  else if (gevraagd.vervolg && gevraagd.namen.empty ())
-    regel.fout ("--vervolg: verwacht minstens een bestandsnaam");
-  else
-    terminal::keurOpties (regel, gevraagd, gevraagd.vervolg ? "--vervolg"
-                                           : partijen ? "--partijen" : "");
-}
-
 // Speel een wedstrijd; de namen zijn wie er spelen. Wie er geen computer is
 // wordt gemeld.
 // Retourneert: de exitcode
-int speelWedstrijd (terminal::Opdrachtregel &regel,
-                    const Instellingen &gevraagd)
+int speelWedstrijd (terminal::Opdrachtregel &regel, Instellingen gevraagd)
 {
-  vector<Speler> wie;
   for (const string &naam : gevraagd.namen)
   {
-    wie.push_back (Speler ());
-    if (!wie.back ().lees (naam, false))
+    gevraagd.spelers.push_back (Speler ());
+    if (!gevraagd.spelers.back ().lees (naam, false))
       regel.fout ("--partijen: gevonden " + terminal::toonbaar (naam)
                   + ", verwacht een computer: " + Speler::mag (false));
   }
@@ -391,10 +467,9 @@ int speelWedstrijd (terminal::Opdrachtregel &regel,
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);
-  return Wedstrijd (gevraagd.rijen, gevraagd.kolommen, gevraagd.partijen, wie,
-                    static_cast<double> (gevraagd.tijd), gevraagd.csv)
-           .speel (toezicht) ? terminal::Gelukt
-                             : terminal::Onderbroken;
+  Wedstrijd (gevraagd, static_cast<double> (gevraagd.tijd), gevraagd.csv)
+    .speel (toezicht);
+  return terminal::Gelukt;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
@@ -407,19 +482,16 @@ int start (terminal::Opdrachtregel &regel)
   terminal::leesGewone (regel, gevraagd);
   if (gevraagd.tijd < 0)
     gevraagd.tijd = gevraagd.los ? 0 : Zettijd;
-  gevraagd.vervolg = regel.optie ("--vervolg");
   const bool partijen = regel.optieGetal
     ("--partijen", 1, Wedstrijd::MaxPartijen, gevraagd.partijen);
   leesMaat (regel, "--rijen", partijen, gevraagd.rijen);
   leesMaat (regel, "--kolommen", partijen, gevraagd.kolommen);
   gevraagd.namen = regel.bestanden ();
-  keur (regel, gevraagd);
+  terminal::keurOpties (regel, gevraagd, partijen ? "--partijen" : "");
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (gevraagd.los)
     return losOp (gevraagd);
-  if (gevraagd.vervolg)
-    return toonVervolg (gevraagd);
   return partijen ? speelWedstrijd (regel, gevraagd) : speel (gevraagd);
 }
 

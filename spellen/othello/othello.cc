@@ -5,6 +5,7 @@
 #include "../../zoek/toeval.h"
 #include "othello.h"
 #include "zoek/tellen.h"
+#include "zoek/telling.h"
 
 using namespace std;
 using zoek::othello::Teller;
@@ -347,30 +348,43 @@ bool OthelloBord::doeZet (int rij, int kolom)
 //*************************************************************************
 // De computer
 
+// Kies een willekeurige zet; zie othello.h.
+int OthelloBord::kiesRandom () const
+{
+  const int aantal = aantalZetten ();
+  return aantal > 0 ? randomGetal (1, aantal) : 0;
+}
+
+// Kies de zet die de meeste stenen slaat; zie othello.h.
+int OthelloBord::kiesGretig () const
+{
+  Vakje *slag[MaxSlag];
+  const Vakje *vakje = nullptr;
+  int aantal = 0, meeste = 0, nummer = 0, beste = 0;
+  for (vakje = kring.volgendLeeg; vakje != &kring; vakje = vakje->volgendLeeg)
+  {
+    aantal = verzamel (vakje, slag);
+    if (aantal > 0)
+      nummer++;
+    if (aantal > meeste)
+    {
+      meeste = aantal;
+      beste = nummer;
+    }
+  }
+  return beste;
+}
+
 // Doe een willekeurige zet; zie othello.h.
 void OthelloBord::randomZet ()
 {
-  const int aantal = aantalZetten ();
-  if (aantal > 0)
-    speel (zoekZet (randomGetal (1, aantal)));
+  speel (zoekZet (kiesRandom ()));
 }
 
 // Doe de zet die de meeste stenen slaat; zie othello.h.
 void OthelloBord::gretigeZet ()
 {
-  Vakje *slag[MaxSlag];
-  Vakje *vakje = nullptr, *beste = nullptr;
-  int aantal = 0, meeste = 0;
-  for (vakje = kring.volgendLeeg; vakje != &kring; vakje = vakje->volgendLeeg)
-  {
-    aantal = verzamel (vakje, slag);
-    if (aantal > meeste)
-    {
-      meeste = aantal;
-      beste = vakje;
-    }
-  }
-  speel (beste);
+  speel (zoekZet (kiesGretig ()));
 }
 
 //*************************************************************************
@@ -413,7 +427,7 @@ int OthelloBord::aantalStenen (char kleur) const
 // vakjes hoeft geen zet gedaan te worden: na een zet op het ene vakje is er
 // precies een vervolg, of een zet op het andere dan mag of niet. Wordt het
 // tellen afgebroken, dan neemt elke aanroep op de weg terug zijn zet terug.
-long long OthelloBord::vervolg (OthelloToezicht *toezicht)
+long long OthelloBord::vervolg (OthelloTelling *telling)
 {
   Vakje *slag[MaxSlag];
   Vakje *vakje = kring.volgendLeeg;
@@ -427,25 +441,25 @@ long long OthelloBord::vervolg (OthelloToezicht *toezicht)
     {
       aantal = doe (vakje, slag);
       if (aantal > 0)
-        totaal += vervolgNa (vakje, slag, aantal, toezicht);
+        totaal += vervolgNa (vakje, slag, aantal, telling);
     }
   if (totaal > 0 && !tweeLeeg)
     return totaal;
   if (totaal == 0)
     totaal = 1;
-  if (toezicht != nullptr)
-    toezicht->tel (totaal);
+  if (telling != nullptr)
+    telling->tel (totaal);
   return totaal;
 }
 
 // Tel de vervolgpartijen na een zet, en neem hem terug; zie othello.h.
 long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
-                                  OthelloToezicht *toezicht)
+                                  OthelloTelling *telling)
 {
   long long totaal = 0;
   try
   {
-    totaal = vervolg (toezicht);
+    totaal = vervolg (telling);
   }
   catch (...)
   {
@@ -458,11 +472,11 @@ long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
 
 // Tel alle vervolgpartijen met een tabel; zie othello.h.
 long long OthelloBord::vervolgSnel (long long geheugen,
-                                    OthelloToezicht *toezicht) const
+                                    OthelloTelling *telling) const
 {
   if (!pastInTabel ())
     return -1;
-  return Teller (rijen, kolommen, geheugen, toezicht).tel (*this);
+  return Teller (rijen, kolommen, geheugen, telling).tel (*this);
 }
 
 // Past het bord in 8 bij 8? Zie othello.h.
@@ -474,15 +488,15 @@ bool OthelloBord::pastInTabel () const
 // Schat het aantal vervolgpartijen; zie othello.h. Het gemiddelde en de som
 // van de kwadratische afwijkingen worden per proef bijgewerkt (Welford, 1962).
 long double OthelloBord::schatVervolg (int proeven, long double &fout,
-                                       OthelloToezicht *toezicht) const
+                                       OthelloTelling *telling) const
 {
   OthelloBord *bord = nullptr;
   long double product = 0, afwijking = 0, gemiddelde = 0, kwadraten = 0;
   int proef = 0;
   for (proef = 1; proef <= proeven; proef++)
   {
-    if (toezicht != nullptr)
-      toezicht->tel (1);
+    if (telling != nullptr)
+      telling->tel (1);
     bord = kopieer ();
     for (product = 1; !bord->eindstand (); bord->randomZet ())
       product *= bord->aantalZetten ();

@@ -31,7 +31,7 @@
 #ifndef OthelloHVar
 #define OthelloHVar
 
-class OthelloToezicht;  // zie zoek/toezicht.h
+class OthelloTelling;  // zie zoek/telling.h
 
 class OthelloBord
 {
@@ -128,21 +128,21 @@ class OthelloBord
     // eindstand telt voor 1; een andere volgorde is een andere partij.
     // Recursief; het bord is na afloop weer als ervoor.
     // Parameter:
-    // * toezicht: wie er op het tellen toeziet, of nullptr; die kan het, hier
-    //   en hieronder, afbreken met een exception
+    // * telling: wie er meetelt, of nullptr; die kan het tellen, hier en
+    //   hieronder, afbreken met een exception
     // Retourneert: het aantal vervolgpartijen
-    long long vervolg (OthelloToezicht *toezicht = nullptr);
+    long long vervolg (OthelloTelling *telling = nullptr);
 
     // Tel hetzelfde als vervolg, maar elke stand maar een keer: met een tabel
     // van standen (zoek/tellen.h). Het bord verandert niet.
     // Parameters:
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; met minder komt
     //   er hetzelfde uit, maar later
-    // * toezicht: als bij vervolg
+    // * telling: als bij vervolg
     // Retourneert: het aantal vervolgpartijen; -1 als het niet in een long
     // long past of het bord niet in 8 bij 8
     long long vervolgSnel (long long geheugen = GewoonGeheugen,
-                           OthelloToezicht *toezicht = nullptr) const;
+                           OthelloTelling *telling = nullptr) const;
 
     // Retourneert: of vervolgSnel dit bord aankan: het past in 8 bij 8
     bool pastInTabel () const;
@@ -153,10 +153,18 @@ class OthelloBord
     // Parameters:
     // * proeven: het aantal willekeurige partijen; minstens 2
     // * fout: wordt de standaardfout van de schatting
-    // * toezicht: als bij vervolg
+    // * telling: als bij vervolg, van proeven
     // Retourneert: de schatting
     long double schatVervolg (int proeven, long double &fout,
-                              OthelloToezicht *toezicht = nullptr) const;
+                              OthelloTelling *telling = nullptr) const;
+
+    // Retourneert: het nummer, als bij geefZet, van een willekeurige zet; 0 als
+    //   er geen is
+    int kiesRandom () const;
+
+    // Retourneert: het nummer van de zet die de meeste stenen slaat, de eerste
+    //   als er meer zijn; 0 als er geen is
+    int kiesGretig () const;
 
     // Doe een willekeurige zet; alle zetten zijn even waarschijnlijk. Als er
     // geen zet is, gebeurt er niets.
@@ -247,10 +255,10 @@ class OthelloBord
     void neemTerug (Vakje *vakje, Vakje *slag[], int aantal);
 
     // Tel de vervolgpartijen na een zet van doe, en neem die terug als met
-    // neemTerug, ook als het toezicht het tellen afbreekt.
+    // neemTerug, ook als het tellen afgebroken wordt.
     // Retourneert: het aantal vervolgpartijen
     long long vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
-                         OthelloToezicht *toezicht);
+                         OthelloTelling *telling);
 
     // Zoek een mogelijke zet op; de eerste heeft nummer 1.
     // Retourneert: het vakje van die zet, of nullptr als die er niet is

@@ -71,6 +71,7 @@ class Partij
     Partij (const Partij &ander)
     : Partij (ander.standen.onderste ())
     {
+      toezicht = ander.toezicht;
       for (const Zet &zet : ander.zetten)
         doeZet (zet.first, zet.second);
     }
@@ -88,8 +89,11 @@ class Partij
     // Retourneert: het bord zoals het nu is
     OthelloBord &bord () const { return standen.bovenste (); }
 
-    // Het bord zelf heeft geen toezicht; zie terminal/spelmenu.h.
-    void stelToezicht (zoek::Toezicht *) {}
+    // Laat iemand op het denken over deze partij toezien.
+    void stelToezicht (zoek::Toezicht *nwToezicht) { toezicht = nwToezicht; }
+
+    // Retourneert: wie dat is; eerst niemand, dus 0
+    zoek::Toezicht *getToezicht () const { return toezicht; }
 
     // Zet het bord op het scherm.
     void drukAf () const { bord ().afdrukken (); }
@@ -153,12 +157,7 @@ class Partij
       if (!nieuw.leesStand (lezer)
           || !terminal::leesRegels
                (lezer, [&] { return nieuw.leesZet (lezer); },
-                [&] (const std::string &woord)
-                {
-                  return woord == "spelers"
-                    ? Speler::leesBeide (lezer, spelers)
-                    : lezer.verkeerd ("", woord, terminal::VervolgMag);
-                }))
+                [&] { return Speler::leesBeide (lezer, spelers); }))
         return false;
       *this = nieuw;
       return true;
@@ -185,6 +184,7 @@ class Partij
 
     Stapel standen;           // het begin, en het bord na elke zet
     std::vector<Zet> zetten;
+    zoek::Toezicht *toezicht = 0;
 
     // Lees een maat van het bord.
     // Retourneert: true als er een staat; anders false, met een melding

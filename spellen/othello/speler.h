@@ -4,7 +4,6 @@
 #define OthelloSpelerHVar
 
 #include <string>
-#include "../../terminal/lezer.h"
 #include "../../terminal/speler.h"
 #include "../../terminal/tekst.h"
 #include "../../terminal/vraag.h"
@@ -41,33 +40,6 @@ class Speler : public terminal::Speler<Soorten>
                   return computer || lees (woord);
                 })
              && (!computer || Basis::vraag (vragen, "Hoe", "g"));
-    }
-
-    // Lees wie er spelen, achter het woord spelers in een bestand: twee
-    // woorden, of zoals vroeger twee letters aan elkaar, met w voor toeval.
-    // Parameter:
-    // * spelers: wordt die twee woorden, met een spatie ertussen
-    // Retourneert: true als het klopt; anders false, met een melding
-    static bool leesBeide (terminal::Lezer &lezer, std::string &spelers)
-    {
-      const std::string wat = "de spelers",
-                        mag = "zwart en wit: " + Basis::mag ();
-      std::string een, twee;
-      if (!lezer.leesWoord (wat, mag, een))
-        return false;
-      if (een.size () == 2
-          && een.find_first_of ("0123456789") == std::string::npos)
-      {
-        twee = een.substr (1);
-        een.resize (1);
-        een = een == "w" ? "t" : een;
-        twee = twee == "w" ? "t" : twee;
-      }
-      else if (!lezer.leesWoord (wat, mag, twee))
-        return false;
-      spelers = een + " " + twee;
-      return (Speler ().lees (een) && Speler ().lees (twee))
-             || lezer.verkeerd (wat, spelers, mag);
     }
 };
 

@@ -3,16 +3,14 @@
 #ifndef OthelloWedstrijdHVar
 #define OthelloWedstrijdHVar
 
-#include <iomanip>
 #include <iostream>
-#include <sstream>
 #include <string>
 #include <vector>
+#include "../../terminal/partijen.h"
 #include "../../terminal/tabel.h"
-#include "../../zoek/getaltekst.h"
 #include "../../zoek/toezicht.h"
 #include "../../zoek/voortgang.h"
-#include "raad.h"
+#include "denken.h"
 #include "speler.h"
 
 namespace othello
@@ -25,49 +23,35 @@ class Wedstrijd
     static const int MaxPartijen = 100000,
                      Opening = 4;  // toevallige zetten, als er gekozen is wie
 
-    // Parameters:
-    // * m, n: de aantallen rijen en kolommen van het bord
-    // * partijen: het aantal partijen per paar spelers
-    // * wie: de computers, die elk tegen elk spelen, ook tegen zichzelf; zijn
-    //   het er geen, dan zijn het toeval en gretig, zonder opening
-    // * nwTijd: hoeveel seconden de beste over een zet denkt; 0: zonder grens
-    // * nwCsv: de tabel met puntkomma's
-    Wedstrijd (int m, int n, int partijen, const std::vector<Speler> &wie,
-               double nwTijd, bool nwCsv)
-    : rijen (m), kolommen (n), aantal (partijen),
-      opening (wie.empty () ? 0 : Opening), tijd (nwTijd), csv (nwCsv),
-      spelers (wie)
+    // Wat er gespeeld wordt.
+    struct Opgave
     {
-      if (wie.empty ())
+      int partijen = 0,  // van elk paar spelers; 0: geen wedstrijd
+          rijen = OthelloBord::GewoneMaat, kolommen = rijen;
+      std::vector<Speler> spelers;  // elk tegen elk, ook tegen zichzelf; zijn
+                                    // het er geen, dan zijn het toeval en
+                                    // gretig, zonder opening
+    };
+
+    // Speel dit; de beste denkt nwTijd seconden over een zet (0: zonder grens).
+    // De tabel is met nwCsv met puntkomma's.
+    Wedstrijd (const Opgave &nwOpgave, double nwTijd, bool nwCsv)
+    : opgave (nwOpgave), opening (opgave.spelers.empty () ? 0 : Opening),
+      tijd (nwTijd), csv (nwCsv), spelers (opgave.spelers)
+    {
+      if (spelers.empty ())
         spelers = { Speler ('t'), Speler ('g') };
     }
 
-    // Speel alle paren en toon de tabel, ook van wat er klaar is als het wordt
-    // afgebroken.
-    // Retourneert: false als het afgebroken is
-    bool speel (zoek::Toezicht &toezicht)
+    // Speel alle paren en toon de tabel; zie terminal/partijen.h.
+    void speel (zoek::Toezicht &toezicht)
     {
-      const int paren = static_cast<int> (spelers.size () * spelers.size ());
-      bool af = true;
-      try
-      {
-        zoek::Voortgang voortgang ("spelen", "partijen", paren * aantal,
-                                   &toezicht, 0);
-        for (int i = 0; i < paren * aantal; i++)
-        {
-          voortgang.toon (i);
-          speelPartij (static_cast<size_t> (i / aantal), toezicht);
-        }
-      }
-      catch (const zoek::Afgebroken &waar)
-      {
-        if (uitslagen.empty () || waar.geweigerd)
-          throw;
-        std::cout << std::endl;
-        af = false;
-      }
-      toon ();
-      return af;
+      const long long wie = static_cast<long long> (spelers.size ()),
+                      aantal = opgave.partijen;
+      terminal::speelPartijen
+        (wie * wie * aantal, toezicht, [&] (long long nr, zoek::Voortgang &)
+         { speelPartij (static_cast<size_t> (nr / aantal), toezicht); },
+         [&] { toon (); });
     }
 
   private:
@@ -81,7 +65,8 @@ class Wedstrijd
       long long verschil;  // zwart min wit, over de volle borden
     };
 
-    const int rijen, kolommen, aantal, opening;
+    const Opgave opgave;
+    const int opening;
     const double tijd;
     const bool csv;
     std::vector<Speler> spelers;
@@ -97,11 +82,15 @@ class Wedstrijd
     // Speel een partij van een paar en tel de uitslag.
     void speelPartij (size_t paar, zoek::Toezicht &toezicht)
     {
-      OthelloBord bord (rijen, kolommen);
+      OthelloBord bord (opgave.rijen, opgave.kolommen);
       for (int i = 0; i < opening; i++)
         bord.randomZet ();
       while (!bord.eindstand ())
-        zetComputer (bord, speler (paar, bord.getSpeler ()), tijd, toezicht);
+      {
+        const Zet zet = kies (bord, speler (paar, bord.getSpeler ()), tijd,
+                              toezicht);
+        bord.doeZet (zet.first, zet.second);
+      }
       uitslagen.resize (paar + 1);
       Uitslag &uitslag = uitslagen.back ();
       uitslag.gespeeld++;
@@ -118,8 +107,8 @@ class Wedstrijd
     void toon () const
     {
       if (!csv)
-        std::cout << "Bord " << rijen << " bij " << kolommen
-                  << ", partijen per regel: " << aantal
+        std::cout << "Bord " << opgave.rijen << " bij " << opgave.kolommen
+                  << ", partijen per regel: " << opgave.partijen
                   << (opening > 0 ? ", elk na " + std::to_string (opening)
                                     + " toevallige zetten\n" : "\n");
       std::vector<std::string> namen;
@@ -132,11 +121,6 @@ class Wedstrijd
         toonPaar (tabel, paar);
       if (csv)
         return;
-      if (uitslagen.back ().gespeeld < aantal)
-        std::cout << "Afgebroken na "
-                  << zoek::getalTekst (uitslagen.back ().gespeeld)
-                  << " van de " << zoek::getalTekst (aantal)
-                  << " partijen van de laatste regel." << std::endl;
       std::cout << "Vast: wie aan beurt was kon niet en verloor, terwijl het "
                 << "bord niet vol was.\n"
                 << "Verschil: zwarte min witte stenen, gemiddeld over de "
@@ -155,12 +139,6 @@ class Wedstrijd
     {
       const Uitslag &uitslag = uitslagen[paar];
       const int vol = uitslag.gespeeld - uitslag.vast;
-      std::ostringstream verschil;
-      if (vol == 0)
-        verschil << '-';
-      else
-        verschil << std::fixed << std::setprecision (1)
-                 << static_cast<double> (uitslag.verschil) / vol;
       tabel.toon ({ naam (speler (paar, OthelloBord::Zwart)),
                     naam (speler (paar, OthelloBord::Wit)),
                     std::to_string (uitslag.zwart),
@@ -168,7 +146,8 @@ class Wedstrijd
                     std::to_string (uitslag.gespeeld - uitslag.zwart
                                     - uitslag.wit),
                     std::to_string (uitslag.vast),
-                    verschil.str () });
+                    vol == 0 ? "-" : terminal::Tabel::getal
+                      (static_cast<double> (uitslag.verschil) / vol, 1) });
     }
 };
 

@@ -37,8 +37,8 @@ BEGIN_kalah = Kalah spel (3); EIS (spel.doeZet (2))
 BESTAND_tegelspel = bestand (spel)
 BESTAND_aqualin = Toetsinzicht::bestand (spel)
 BESTAND_domineren = [&] { std::ostringstream tekst; \
-  Domineren (spel).schrijf (tekst, "mp"); return tekst.str (); } ()
-BESTAND_kalah = kalah::Opslag::tekst (spel, {})
+  Domineren (spel).schrijf (tekst, "mb"); return tekst.str (); } ()
+BESTAND_kalah = Toetsinzicht::bestand (spel, "m 2.5s")
 
 # Wat elk menu speelt en instelt, en waarin; zie menu.cc. Een naam van een menu
 # staat voor wat terminal/spelmenu.h ermee doet.

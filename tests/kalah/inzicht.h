@@ -4,8 +4,8 @@
 #define KalahInzichtHVar
 
 #include "spellen/kalah/kalah.h"
-#include "spellen/kalah/opslag.h"
 #include "tests/dump.h"
+#include <sstream>
 
 struct Toetsinzicht
 {
@@ -24,8 +24,16 @@ struct Toetsinzicht
 
   static bool lees (Kalah &spel, const char *naam)
   {
-    vector<kalah::Speler> spelers;
-    return kalah::Opslag (naam).lees (spel, spelers);
+    string spelers;
+    return spel.leesInSpel (naam, cout, spelers);
+  }
+
+  // Hoe een spel bewaard wordt.
+  static string bestand (const Kalah &spel, const string &spelers)
+  {
+    std::ostringstream tekst;
+    spel.schrijf (tekst, spelers);
+    return tekst.str ();
   }
 
   static string dump (const Kalah &spel)

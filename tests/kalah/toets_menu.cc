@@ -34,8 +34,7 @@ static Menuproef maakProef ()
     speler = " (m mens, t toeval, g goed, b best, 12 of 2s) [m]: ",
     computer = " (t toeval, g goed, b best, 12 of 2s) [8]: ",
     naam = "Naam van het bestand: ",
-    ver = "Hoe ver (1 t/m 40 beurten, of 2,5s) [0,5s]: ",
-    // Hierin is het antwoord er lang voor die halve seconde om is.
+    // Hierin is het antwoord er lang voor de seconde van een hint om is.
     bijna = "2\n" + Sessies + "bijna.kalah\n";
   const vector<string> spelers =
     { "0", "-3", "1000", "41", "m1", "mm", "0s", "0.0s", "3601s", ".5s", "2.s",
@@ -73,16 +72,17 @@ static Menuproef maakProef ()
         "n 2", "n . . m m m 6", "l weg", "7 6", "t 6", "h 0 6", "w 2 k 6" } },
     { "leeg_kuiltje", Keuze, "2\n" + Voorbeelden + "slag.kalah\n", "s",
       { "3", "0", "7", "3 6" } },
-    { "hint", ver, bijna + "h\n", "3", { "0", "-3", "41", "1000", "0 3" } },
-    { "reeks", ver, bijna + "r\n", "3", { "0", "-3", "41", "1000", "0 3" } },
-    { "waarde", ver, bijna + "w\n", "3", { "0", "-3", "41", "1000", "0 3" } },
+    { "raad", Keuze, bijna, "s",
+      { "h 0", "h -3", "r 41", "r 1000 6", "w 0,0s", "w 2.s", "h 3601s",
+        "r .5s 3", "w 1:3", "h +" } },
     { "eindspel", "Steentjes op het bord, hoogstens (0 t/m 24): ",
       Spel + "e\n", "9", { "25", "1000", "6 j" } },
     { "uitspelen", "De computer" + computer, Spel + "u\n", "2", computers },
     { "andere_spelers", "Speler 1" + speler, Spel + "c\n", "m", spelers },
     { "afgelopen", Keuze, "2\n" + Sessies + "einde.kalah\n", "s",
       { "1", "h", "w 3", "u 3", "h s", "1 s" } } };
-  proef.meldingen.push_back ({ "Het spel is afgelopen. Speler 1 wint met " });
+  proef.meldingen.push_back
+    ({ "Het spel is afgelopen: er is geen zet te doen." });
   proef.meldingen.push_back ({ "Er is geen zet om terug te nemen." });
   return proef;
 }
@@ -181,7 +181,7 @@ TOETS (een_opening_maakt_het_spel_niet_uit)
   const int aantal = proeven (2000, 200);
   const vector<Woorden> tabel = rijen (proef.programma.uitvoer
     ({ "--partij", "1:1", "2:1", "--steentjes", "3", "--opening", "10",
-       "--aantal", to_string (aantal), "--zaad", "5" }));
+       "--aantal", to_string (aantal), "--zaad", "5", "--stil" }));
   EIS_GELIJK (tabel.size (), static_cast<size_t> (aantal));
   for (const Woorden &rij : tabel)
   {

@@ -173,7 +173,10 @@ struct KalahProef : Spelbasis<Kalah, int, Toetsinzicht>
   // zoek.
   static void bijzonder (Spel &spel)
   {
-    EIS_GELIJK (hoogste (spel.begin ()), hoogste (spel));
+    Spel begin (spel);
+    while (begin.unDoeZet ())
+      continue;
+    EIS_GELIJK (hoogste (begin), hoogste (spel));
     eisStand (spel, standVan (spel));
   }
 };
@@ -196,7 +199,6 @@ TOETS (beginstand)
     const Stand stand = Model::begin (goed ? aantal : 6);
     eisStand (spel, stand);
     EIS (!spel.unDoeZet () && spel.laatsteGedachte ().zetten.empty ());
-    EIS_STAND (spel.begin (), stand);
     if (goed)
       EIS_GELIJK (vangst.tekst (), "");
     else
@@ -237,7 +239,6 @@ TOETS (zetStand_neemt_alleen_wat_kan)
         continue;
       EIS (spel.gedaneZetten ().empty () && !spel.unDoeZet ());
       EIS_STAND (spel, Stand ({ standen[i], speler }));
-      EIS_STAND (spel.begin (), Stand ({ standen[i], speler }));
     }
 }
 

@@ -142,20 +142,30 @@ static Uitkomst alfaBeta (Kalah &spel, int diepte)
 // De waarde van elke zet, en van de eerste beste.
 static Uitkomst waarden (Kalah &spel, int diepte)
 {
-  vector< pair<int,int> > alle;
-  spel.waardeVanZetten (diepte, alle);
+  Kalah::Zetwaarden gevonden;
+  spel.waardeVanZetten (diepte, gevonden);
+  const vector<Kalah::Zetwaarde> &alle = gevonden.zetten;
   const vector<int> mogelijk = spel.bepaalZetten ();
   EIS_GELIJK (alle.size (), mogelijk.size ());
   Uitkomst uitkomst;
+  bool zeker = true;
   for (size_t i = 0; i < alle.size (); i++)
   {
-    EIS_GELIJK (alle[i].first, mogelijk[i]);
+    EIS_GELIJK (alle[i].kuiltje, mogelijk[i]);
     EIS (spel.doeZet (mogelijk[i]));
-    EIS_GELIJK (alle[i].second, -minimax (spel, diepte - 1).score);
+    EIS_GELIJK (alle[i].waarde, -minimax (spel, diepte - 1).score);
+    EIS (!spel.eindstand () || alle[i].zeker);
     EIS (spel.unDoeZet ());
-    if (diepte > 0 && (i == 0 || alle[i].second > uitkomst.score))
-      uitkomst.noemScore (alle[i].second).noemZet (alle[i].first);
+    if (diepte > 0 && (i == 0 || alle[i].waarde > uitkomst.score))
+      uitkomst.noemScore (alle[i].waarde).noemZet (alle[i].kuiltje);
+    zeker = zeker && alle[i].zeker;
   }
+  EIS (!zeker || gevonden.zeker);
+  for (int dieper : { 1, 2, 5 })  // wat zeker is blijft
+    if (gevonden.zeker && !alle.empty () && diepte > 0 && diepte < 99)
+      EIS_GELIJK (alfaBeta (spel, diepte + dieper).score, uitkomst.score);
+  EIS_MET (gevonden.diepte == max (diepte, 1)
+           || (zeker && gevonden.diepte < diepte), gevonden.diepte);
   return uitkomst;
 }
 
@@ -313,21 +323,35 @@ struct Vrager : Toezicht
   bool vraagt () const { return true; }
 };
 
+// Eis dat twee denkers van elke zet hetzelfde vonden.
+static void eisZelfde (const Kalah::Zetwaarden &een,
+                       const Kalah::Zetwaarden &ander)
+{
+  EIS_GELIJK (een.diepte, ander.diepte);
+  EIS_GELIJK (een.zeker, ander.zeker);
+  EIS_GELIJK (een.zetten.size (), ander.zetten.size ());
+  for (size_t i = 0; i < een.zetten.size (); i++)
+  {
+    EIS_GELIJK (een.zetten[i].kuiltje, ander.zetten[i].kuiltje);
+    EIS_GELIJK (een.zetten[i].waarde, ander.zetten[i].waarde);
+    EIS_GELIJK (een.zetten[i].zeker, ander.zetten[i].zeker);
+  }
+}
+
 // Een beurt komt altijd af, en met meer tijd niet minder; elke waarde klopt, en
 // wie denkt dat dieper denken niets verandert heeft gelijk.
 TOETS (wat_binnen_de_tijd_af_is_blijft)
 {
   Toeval toeval (8);
   Ongeduld nooit (INT_MAX);
-  int diepst = 0, zetten = 0, zeker = 0;
+  int diepst = 0, ondiep = 0, zeker = 0;
   for (int i = 0; i < proeven (60, 20); i++)
   {
     const bool weinig = i % 4 == 1;
     const Stand stand = i % 4 == 0 ? Model::begin (3 + i % 6)
       : weinig ? verdeeld (toeval, 5) : toevallig (toeval, i % 4 == 2 ? 6 : 60);
-    vector< pair<int,int> > alle, deel;
-    spelMet (stand).waardeVanZetten (9, alle);
-    int vorige = Model::eindstand (stand) ? 0 : 1, zet = 77;
+    Kalah::Zetwaarden alle, deel;
+    int vorige = Model::eindstand (stand) ? 0 : 1, zet = 77, eerder = 1;
     for (double seconden : { 1e-9, 0.5, 1.0, 4.0 })
     {
       Kalah spel = spelMet (stand);
@@ -338,13 +362,15 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
       const bool af = nooit.inTijd (seconden, [&]
         { spel.alfaBeta (40, zet, standen); });
       kijkduur = 0;
-      EIS (deel.size () <= alle.size () && !nooit.heeftGrens ()
-           && equal (deel.begin (), deel.end (), alle.begin ()));
+      EIS (!nooit.heeftGrens () && deel.diepte >= eerder);
+      eerder = deel.diepte;
+      spelMet (stand).waardeVanZetten (eerder, alle);
+      eisZelfde (deel, alle);
+      ondiep += eerder > 2 && eerder < 9;
       const Gedachte gedachte = spel.laatsteGedachte ();
       EIS_MET (gedachte.diepte >= vorige, gedachte.diepte);
       EIS_GELIJK (gedachte.diepte == 40, af && vorige > 0);
       vorige = gedachte.diepte;
-      zetten += !deel.empty () && deel.size () < alle.size ();
       zeker += weinig && vorige == 40;
       diepst = max (diepst, af ? 0 : vorige);
       if (af && !weinig)
@@ -355,8 +381,8 @@ TOETS (wat_binnen_de_tijd_af_is_blijft)
       EIS (vorige == 0 || gedachte.zetten.at (0) == hoort.zet);
     }
   }
-  EIS_MET (diepst > 9 && zetten > 2 && zeker > 5,
-           diepst << " " << zetten << " " << zeker);
+  EIS_MET (diepst > 9 && ondiep > 2 && zeker > 5,
+           diepst << " " << ondiep << " " << zeker);
 }
 
 TOETS (de_voortgang_noemt_diepte_zet_en_waarde)

@@ -4,9 +4,8 @@
 // eronder; mag zegt welke dat zijn.
 //
 // De opgave van Othello laat alleen iostream, cstdlib en ctime toe. Daar houden
-// het bord, de stapel en het zoeken zich aan, met alles wat zij opnemen;
-// behalve standaard.h, dat van de cursus is. Het scherm van Othello is dat van
-// de andere spellen.
+// de bestanden van zijn klassen zich aan, het bord en de stapel: zij nemen zelf
+// geen andere header van de taal op.
 //
 // Geen bestand neemt zichzelf op, ook niet langs een omweg, en elke header
 // heeft een eigen beveiliging tegen dubbel opnemen, anders dan alle andere. De
@@ -58,8 +57,8 @@ class Huis
           if (!mag (kamer (bestand.first), kamer (ander)))
             meldingen.push_back (bestand.first + ": neemt " + ander
                                  + " op, en dat staat er niet onder");
-        if (isOthellokern (bestand.first))
-          keurKern (bestand.first, meldingen);
+        if (isOthelloklasse (bestand.first))
+          keurKlasse (bestand.first, meldingen);
         std::set<std::string> gezien;
         if (bereikt (bestand.first, bestand.first, gezien))
           meldingen.push_back (bestand.first + ": neemt zichzelf op");
@@ -143,22 +142,17 @@ class Huis
              && kamers->second.count (inSpel (spel, naar)) > 0;
     }
 
-    // Eis dat een bestand van Othello, met alles wat het opneemt, niet meer
-    // headers van de taal gebruikt dan zijn opgave toelaat.
-    void keurKern (const std::string &pad,
-                   std::vector<std::string> &meldingen) const
+    // Eis dat een bestand van een klasse van Othello niet meer headers van de
+    // taal opneemt dan zijn opgave toelaat.
+    void keurKlasse (const std::string &pad,
+                     std::vector<std::string> &meldingen) const
     {
       const std::set<std::string> mag = { "iostream", "cstdlib", "ctime" };
-      std::set<std::string> alles;
-      bereikt (pad, "", alles);
-      alles.insert (pad);
-      alles.erase ("standaard.h");
-      for (const std::string &bestand : alles)
-        if (headers.count (bestand) > 0)
-          for (const std::string &header : headers.at (bestand))
-            if (mag.count (header) == 0)
-              meldingen.push_back (pad + ": gebruikt <" + header + "> ("
-                + bestand + "), en dat laat de opgave van Othello niet toe");
+      if (headers.count (pad) > 0)
+        for (const std::string &header : headers.at (pad))
+          if (mag.count (header) == 0)
+            meldingen.push_back (pad + ": gebruikt <" + header + ">, en dat "
+                                 "laat de opgave van Othello niet toe");
     }
 
     // Is een bestand te bereiken langs wat een ander opneemt?

@@ -1,8 +1,8 @@
 // regels.h: keurt bronbestanden op de regels van het vak die een programma
 // kan nagaan:
 //
-// * alleen de toegestane headers; het bord, de stapel en het zoeken van Othello
-//   mogen er minder (zie huis.h);
+// * alleen de toegestane headers; het bord en de stapel van Othello mogen er
+//   minder (zie huis.h);
 // * een functie heeft hoogstens 35 regels tussen haar accolades, in die van
 //   Othello 30;
 // * direct boven elke functiedefinitie staat commentaar, en in een header ook

@@ -12,7 +12,6 @@
 #include <vector>
 #include "model.h"
 #include "spellen/othello/othello.h"
-#include "spellen/othello/zoek/toezicht.h"
 #include "tests/othello/inzicht.h"
 #include "tests/spelproef.h"
 #include "tests/tekst.h"
@@ -30,32 +29,6 @@ inline Model::Stand speelTot (Model::Stand stand, int leeg,
   }
   return stand;
 }
-
-// Houdt op nadat er zo vaak gemeld is; bij -1 nooit.
-class Stopper : public OthelloToezicht
-{
-  public:
-
-    struct Gestopt {};
-
-    explicit Stopper (int nwKeren) : keren (nwKeren) {}
-
-    long long totaal () const { return geteld; }
-
-    int gekeken () const { return -1 - keren; }  // als het er -1 waren
-
-    void tel (long long erbij)
-    {
-      geteld += erbij;
-      if (keren-- == 0)
-        throw Gestopt ();
-    }
-
-  private:
-
-    int keren;
-    long long geteld = 0;
-};
 
 // De inhoud van een bord, rij voor rij, volgens getVakje.
 inline std::string vakjesVan (const OthelloBord &bord)

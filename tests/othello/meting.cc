@@ -6,7 +6,7 @@
 #include <iostream>
 #include <memory>
 #include <string>
-#include "../../spellen/othello/raad.h"
+#include "../../spellen/othello/denken.h"
 #include "../../standaard.h"
 #include "model.h"
 
@@ -50,11 +50,11 @@ static void toonDenken (const string &naam, int m, int n, int leeg, int borden,
     }
     while (bord->eindstand ());
     zoek::Toezicht toezicht;
-    othello::Raad raad (*bord);
-    raad.denk (othello::ElkeDiepte, seconden, othello::DeBeste, toezicht);
-    standen += raad.wat ().standen;
-    diepte += raad.wat ().diepte;
-    zeker += raad.wat ().zeker ? 1 : 0;
+    const othello::Gedachte wat = othello::denkTot
+      (*bord, othello::ElkeDiepte, seconden, othello::DeBeste, toezicht);
+    standen += wat.standen;
+    diepte += wat.diepte;
+    zeker += wat.zeker ? 1 : 0;
   }
   const double duur = static_cast<double> (clock () - begin) / CLOCKS_PER_SEC;
   cout << left << setw (34) << naam << right << setw (12) << standen / borden

@@ -14,13 +14,12 @@
 using namespace std;
 using namespace othello;
 
-// Rekentijden verschillen, en ook hoe ver er in een seconde gedacht wordt.
+// Rekentijden verschillen.
 static string zonderDuur (const string &tekst)
 {
-  return Patroon ("Goede zet: [^\n]*").vervang
-    (Patroon ("Dit (duurt|komt) [^\n]*\n[^\n]*").vervang
-       (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
-        "Dit duurt ###."), "Goede zet: ###");
+  return Patroon ("Dit (duurt|komt) [^\n]*\n[^\n]*").vervang
+    (Patroon ("geteld in [^\n]*").vervang (tekst, "geteld in ###."),
+     "Dit duurt ###.");
 }
 
 static const char Keuze[] = "Keuze (? toont het menu): ",
@@ -44,7 +43,8 @@ static vector<Vraag> vragen ()
     { "keuze", Keuze, Begin, "f5",
       { "5F", "F05", "F9", "I1", "T20", "Z1", "F0", "F-1", "D4", "E5", "A1",
         "C3", "0", "5", "400", "1x", "t t", "t", "v v", "F5.", "FF5",
-        "T 1", "I 1 f5", "H 9 f5", "a1 f5", "9 f5", "t f5", "? x f5" } },
+        "T 1", "I 1 f5", "G 9 f5", "a1 f5", "h 0", "r 41 f5",
+        "w 3601s", "9 f5", "t f5", "? x f5" } },
     { "toch_tellen", "Toch doorgaan? (j of n): ", "m\nm\n4 6\nv\n", "n",
       { "0", "ja", "v", "s" } },
     { "partijen", "Hoeveel partijen per regel (1 t/m 100 000): ",
@@ -187,6 +187,17 @@ TOETS (vakjes)
 //*************************************************************************
 // De wedstrijd
 
+static Wedstrijd::Opgave opgave (int partijen, int rijen, int kolommen,
+                                 const vector<Speler> &spelers)
+{
+  Wedstrijd::Opgave wens;
+  wens.partijen = partijen;
+  wens.rijen = rijen;
+  wens.kolommen = kolommen;
+  wens.spelers = spelers;
+  return wens;
+}
+
 // De regels van de tabel, nagespeeld met hetzelfde toeval.
 TOETS (wedstrijd_telt_de_partijen)
 {
@@ -231,8 +242,41 @@ TOETS (wedstrijd_telt_de_partijen)
   zetZaad (6);
   const Vangst vangst;
   zoek::Toezicht toezicht;
-  EIS (Wedstrijd (4, 6, partijen, {}, 0, true).speel (toezicht));
+  Wedstrijd (opgave (partijen, 4, 6, {}), 0, true).speel (toezicht);
   EIS (regelsVan (vangst.tekst ()) == verwacht);
+}
+
+// Houdt het werk op als er zo vaak op de klok gekeken is.
+struct Ophouder : zoek::Toezicht
+{
+  mutable int keren = 5;
+
+  bool toont () const { return false; }
+
+  bool stopGevraagd () const { return --keren < 0; }
+};
+
+// Ook van meer partijen dan een int telt staat er wat er gespeeld is.
+TOETS (een_wedstrijd_is_zo_lang_als_iemand_wil)
+{
+  Ophouder ophouder;
+  const Vangst vangst, fouten (cerr);
+  long long klaar = 0;
+  try
+  {
+    Wedstrijd (opgave (Wedstrijd::MaxPartijen, 2, 2,
+                       vector<Speler> (150, Speler ('t'))), 0, true)
+      .speel (ophouder);
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    klaar = waar.aantal;
+    EIS_GELIJK (waar.eenheid, "van de 2 250 000 000 partijen");
+  }
+  EIS_GELIJK (klaar, 5);
+  EIS_GELIJK (vangst.tekst (),
+              "zwart;wit;zwart wint;wit wint;gelijk;vast;verschil\n"
+              "toeval;toeval;0;0;5;0;0.0\n");
 }
 
 static const Aangemeld aangemeld (proef);

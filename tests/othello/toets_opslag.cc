@@ -1,8 +1,9 @@
-// toets_opslag.cc: bewaren en laden, de tabellen van --los en --vervolg, en
-// tellen dat afgebroken wordt.
+// toets_opslag.cc: bewaren en laden, de tabel van --los, en tellen dat
+// afgebroken wordt.
 
 #include "spellen/othello/vervolg.h"
 #include "standaard.h"
+#include "tests/dump.h"
 #include "tests/grens.h"
 #include "tests/lezerproef.h"
 #include "tests/othello/hulp.h"
@@ -79,7 +80,7 @@ typedef Lezerproef< Partij, Bewaard<Leesinzicht> > Proef;
 
 static Proef maakProef ()
 {
-  const string beurt = "W", zet = "F5", slag = "slaat", wie = "zwart en wit",
+  const string beurt = "W", zet = "F5", slag = "slaat", wie = "een speler",
                wat = "spelers", einde = "einde";
   Partij begonnen (4, 4);
   begonnen.doeZet (0, 1);
@@ -110,9 +111,10 @@ static Proef maakProef ()
     { Klein + "spelers\n", { wie, einde } },
     { Klein + "spelers m\n", { wie, einde } },
     { Klein + "spelers mq\n", { "regel 5", wie } },
+    { Klein + "spelers gt\n", { "regel 5", wie, "gt" } },
     { Klein + "spelers mmm m\n", { "regel 5", wie } },
     { Klein + "spelers m 41\n", { "regel 5", wie } } });
-  return Proef ({ Partij (), begonnen }, { Stand, Klein + "spelers gt\n" },
+  return Proef ({ Partij (), begonnen }, { Stand, Klein + "spelers g t\n" },
                 tabel);
 }
 
@@ -122,24 +124,23 @@ TOETS (goede_bestanden_in_elke_spelling)
 {
   for (const string &inhoud
        : { string ("2 4\r\n . W Z .\r\n.z w.\r\n\r\nz\r\nzet a1\r\n"),
-           Stand + "spelers gt\nzet A1\nspelers 12 m", "\n" + Stand
+           Stand + "spelers g t\nzet A1\nspelers 12 m", "\n" + Stand
            + "\n\n  zet  A1\n\n" })
     proef.eisZelfde (inhoud, Stand + "zet A1\n");
 }
 
 //*************************************************************************
-// De tabellen van --vervolg en --los
+// De tabel van --los
 
 // De regels van een tabel met puntkomma's van een stand, zonder de kop, met een
 // kruis voor de tijd.
-static vector<string> tabel (const Model::Stand &stand, const string &soort)
+static vector<string> tabel (const Model::Stand &stand)
 {
   ostringstream inhoud;
   Partij (*bordVan (stand)).schrijf (inhoud, "m m");
   const TijdelijkBestand bestand (inhoud.str ());
   vector<string> regels = regelsVan (Patroon (";[0-9]+\\.[0-9]+\n").vervang
-    (programma.uitvoer ({ "--csv", soort, bestand.naam (),
-                          soort == "--los" ? "--zetten" : "--stil" }),
+    (programma.uitvoer ({ "--csv", "--los", "--zetten", bestand.naam () }),
      ";#\n"));
   for (string &regel : regels)
     regel.erase (0, regel.find (';') + 1);
@@ -155,10 +156,10 @@ static string inTabel (int waarde, char speler)
          + (abs (waarde) == Model::Vast ? "vast" : to_string (abs (waarde)));
 }
 
-TOETS (tabellen_kloppen_met_het_model)
+TOETS (de_tabel_klopt_met_het_model)
 {
   Toeval toeval (4);
-  EIS_GELIJK (tabel ({ 2, 2, "WWWZ", 'Z' }, "--los")[0], "-;wit;2;-;1;#");
+  EIS_GELIJK (tabel ({ 2, 2, "WWWZ", 'Z' })[0], "-;wit;2;-;1;#");
   for (int i = 0; i < proeven (30, 8); i++)
   {
     const Model::Stand stand = speelTot (Model::begin (4, 4 + 2 * (i % 4)), 7,
@@ -166,26 +167,20 @@ TOETS (tabellen_kloppen_met_het_model)
     const string beurt = (stand.speler == 'Z' ? "zwart" : "wit") + string (";");
     const vector<Model::Plek> zetten = Model::zetten (stand);
     const int waarde = Model::uitkomst (stand);
-    const vector<string> los = tabel (stand, "--los");
+    const vector<string> los = tabel (stand);
     EIS_GELIJK (los.size (), zetten.size () + 1);
     const string begin = (zetten.empty () ? "-;" : beurt)
                          + inTabel (waarde, stand.speler) + ";";
     EIS_MET (los[0].compare (0, begin.size (), begin) == 0, los[0] << begin);
-    vector<string> vervolg
-      = { beurt + "-;" + to_string (Model::vervolg (stand)) + ";#" };
     for (size_t j = 0; j < zetten.size (); j++)
     {
       const Model::Stand na = Model::na (stand, zetten[j]);
-      vervolg.push_back (beurt + naamVakje (zetten[j]) + ";"
-                         + to_string (Model::vervolg (na)) + ";-");
       const int erna = -Model::uitkomst (na);
       EIS_GELIJK (los[j + 1], beurt + inTabel (erna, stand.speler) + ";"
                               + naamVakje (zetten[j]) + ";-;-");
       EIS (erna == waarde
            || !bevat (los[0], ";" + naamVakje (zetten[j]) + ";"));
     }
-    if (!zetten.empty ())
-      EIS (tabel (stand, "--vervolg") == vervolg);
   }
 }
 
@@ -217,12 +212,40 @@ TOETS (schatting_en_tellen)
   EIS (telling.standaardfout () > 100 && telling.geschat () > 30000
        && telling.geschat () < 60000);
   EIS_GELIJK (telling.tel (), 44064);
-  EIS_GELIJK (telling.telElkeZet (), 44064);
-  EIS (telling.elkeZet () == vector<long long> (4, 11016));
+  EIS (telling.telElkeZet () == vector<long long> (4, 11016));
   partij = Partij (2, 2);
   Vervolgpartijen einde (partij, toezicht);
   EIS_GELIJK (einde.geschat (), 0);
-  EIS_GELIJK (einde.telElkeZet (), 1);
+  EIS_GELIJK (einde.tel (), 1);
+  EIS (einde.telElkeZet ().empty ());
+}
+
+// Tel met een telling waar iemand elke keer op kijkt, tot het ongeduld op is.
+// Retourneert: hoeveel er dan geteld is; -1 als het tellen af kwam
+template <typename Tel>
+static long long telTot (Ongeduld &ongeduld, const Tel &tel)
+{
+  try
+  {
+    OthelloTelling telling ("", "", 0, ongeduld, 1);
+    tel (&telling);
+  }
+  catch (const zoek::Afgebroken &waar)
+  {
+    return waar.aantal;
+  }
+  return -1;
+}
+
+// Tel tot het einde.
+// Retourneert: hoe vaak er gekeken is, en hoeveel er de laatste keer geteld was
+template <typename Tel>
+static pair<int,long long> telAf (const Tel &tel)
+{
+  Ongeduld nooit (INT_MAX);
+  EIS_GELIJK (telTot (nooit, tel), -1);
+  Ongeduld laatst (INT_MAX - nooit.over - 1);
+  return { laatst.over + 1, telTot (laatst, tel) };
 }
 
 // Waar het tellen ook afbreekt, het bord is weer als ervoor; en wat er gemeld
@@ -235,41 +258,37 @@ TOETS (afgebroken_tellen_laat_het_bord_zoals_het_was)
   for (int keren = 0; keren < 3000; keren += 1 + keren / 3)
   {
     long double fout = 0;
-    int gevangen = 0;
-    const function<void (Stopper *)> wijzen[] = {
-      [&] (Stopper *stopper) { bord.vervolg (stopper); },
-      [&] (Stopper *stopper) { bord.vervolgSnel (1000, stopper); },
-      [&] (Stopper *stopper) { bord.schatVervolg (10000, fout, stopper); } };
+    const function<void (OthelloTelling *)> wijzen[] = {
+      [&] (OthelloTelling *telling) { bord.vervolg (telling); },
+      [&] (OthelloTelling *telling) { bord.vervolgSnel (1000, telling); },
+      [&] (OthelloTelling *telling)
+        { bord.schatVervolg (10000, fout, telling); } };
     for (const auto &tel : wijzen)
-      try
-      {
-        Stopper stopper (keren);
-        tel (&stopper);
-      }
-      catch (const Stopper::Gestopt &)
-      {
-        gevangen++;
-      }
-    EIS_GELIJK (gevangen, 3);
+    {
+      Ongeduld ongeduld (keren);
+      EIS (telTot (ongeduld, tel) > keren);
+    }
     EIS_GELIJK (Toetsinzicht::dump (bord, true), voor);
     Toetsinzicht::eisHeel (bord);
   }
-  Stopper gewoon (-1), snel (-1);
-  EIS_GELIJK (bord.vervolg (&gewoon), 44064);
-  EIS_GELIJK (bord.vervolgSnel (0, &snel), 44064);
-  EIS_GELIJK (gewoon.totaal (), 44064);
-  EIS_MET (snel.totaal () > 43000 && snel.totaal () <= 44064, snel.totaal ());
+  EIS_GELIJK (telAf ([&] (OthelloTelling *telling)
+    { EIS_GELIJK (bord.vervolg (telling), 44064); }).second, 44064);
+  const long long snel = telAf ([&] (OthelloTelling *telling)
+    { EIS_GELIJK (bord.vervolgSnel (0, telling), 44064); }).second;
+  EIS_MET (snel > 43000 && snel <= 44064, snel);
 }
 
 // Wat in de tabel staat is niet nog eens te tellen.
 TOETS (met_een_tabel_is_er_minder_te_tellen)
 {
   const OthelloBord bord (4, 4);
-  Stopper zonder (-1), met (-1);
-  bord.vervolgSnel (0, &zonder);
-  bord.vervolgSnel (1 << 20, &met);
-  EIS_MET (2 * met.gekeken () < zonder.gekeken (),
-           met.gekeken () << " " << zonder.gekeken ());
+  const auto gekeken = [&] (long long geheugen)
+  {
+    return telAf ([&] (OthelloTelling *telling)
+      { bord.vervolgSnel (geheugen, telling); }).first;
+  };
+  const int zonder = gekeken (0), met = gekeken (1 << 20);
+  EIS_MET (2 * met < zonder, met << " " << zonder);
 }
 
 static const Aangemeld aangemeld (proef);

@@ -2,6 +2,7 @@
 
 #include "tests/othello/hulp.h"
 #include "spellen/othello/zoek/denker.h"
+#include "tests/dump.h"
 #include "tests/grens.h"
 
 using namespace std;
@@ -25,8 +26,9 @@ static Gedachte gedachteOver (const Model::Stand &stand, Vraagsoort soort,
                               size_t geheugen = 1 << 20, int diepte = 1)
 {
   const Opdracht opdracht = { diepte, soort, geheugen };
+  zoek::Voortgang geen ("", "", 0, nullptr);
   Gedachte gedachte;
-  denk (*bordVan (stand), opdracht, nullptr, gedachte);
+  denk (*bordVan (stand), opdracht, geen, gedachte, [] (const Gedachte &) {});
   return gedachte;
 }
 
@@ -158,7 +160,8 @@ TOETS (kleine_borden_helemaal)
 //*************************************************************************
 // Afbreken
 
-// De eerste diepte komt altijd af, hoe vroeg er ook gestopt wordt.
+// De eerste diepte komt altijd af, hoe vroeg er ook gestopt wordt; en wat er na
+// een diepte die af is gezegd wordt gaat over elke zet, met de hele variant.
 TOETS (afgebroken_is_er_wat_er_al_bekend_was)
 {
   for (int maat : { 8, 20 })
@@ -167,16 +170,29 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
     int diepte = 1;
     for (int keren : { 0, 1, 3, 10, 31 })
     {
-      Stopper stopper (keren);
-      Gedachte gedachte;
+      Ongeduld ongeduld (keren);
+      Gedachte gedachte, af = Gedachte ();
+      long long aantal = 0;
       try
       {
-        denk (bord, { ElkeDiepte, ElkeZet, 1 << 20 }, &stopper, gedachte);
+        zoek::Voortgang voortgang ("", "", 0, &ongeduld, 1024);
+        denk (bord, { ElkeDiepte, ElkeZet, 1 << 20 }, voortgang, gedachte,
+              [&] (const Gedachte &nu)
+              {
+                EIS_GELIJK (nu.diepte, af.diepte + 1);
+                af = nu;
+              });
         EIS (false);
       }
-      catch (const Stopper::Gestopt &)
+      catch (const zoek::Afgebroken &waar)
       {
+        aantal = waar.aantal;
       }
+      EIS (af.diepte >= 1 && gedachte.diepte - af.diepte <= 1);
+      EIS_GELIJK (af.lengte, af.diepte);
+      for (int i = 0; i < 4; i++)
+        EIS (af.zetten[i].diepte == af.diepte
+             && af.zetten[i].waarde <= af.waarde);
       const Zetwaarde &beste = gedachte.zetten[gedachte.beste];
       EIS_GELIJK (gedachte.aantal, 4);
       EIS (gedachte.lengte > 0 && gedachte.lengte <= gedachte.diepte);
@@ -184,7 +200,7 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
       EIS_GELIJK (gedachte.variant[0].kolom, beste.plek.kolom);
       EIS_GELIJK (gedachte.waarde, beste.waarde);
       EIS (gedachte.diepte >= diepte && !gedachte.zeker);
-      EIS_GELIJK (stopper.totaal (), gedachte.standen);
+      EIS_GELIJK (aantal, gedachte.standen);
       diepte = gedachte.diepte;
     }
     EIS (diepte > 4);

@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 #include "../../../zoek/alfabeta.h"
+#include "../../../zoek/beste.h"
 #include "../../../zoek/bits.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "../../../zoek/voortgang.h"
@@ -63,29 +64,55 @@ class Denker
     // * gedachte: wordt wat de grootste diepte vond die af is; valt er te
     //   denken, dan is dat minstens 1, ook als het afgebroken wordt. De eerste
     //   zet is de eerste van de beste
-    // * vertelt: of de voortgang hoort wat er al gevonden is
-    void denk (const Stelling &stand, int diepte, Gedachte &gedachte,
-               bool vertelt = true)
+    void denk (const Stelling &stand, int diepte, Gedachte &gedachte)
     {
-      const int rest = stand.opBord (), voor = stand.voorsprong ();
       gedachte = { 0, zaaier.waarde (stand), zaaier.afgelopen (stand), {} };
       int gok = gedachte.waarde;
       standen++;
       while (gedachte.diepte < diepte && !gedachte.zeker)
       {
         Gedachte nieuw = { gedachte.diepte + 1, 0, false, {} };
-        horizon = false;
-        nieuw.waarde = nulvenster ([&] (int grens)
-          { return vraag (stand, nieuw.diepte, grens); },
-          voor - rest, voor + rest, gok);
-        nieuw.zeker = !horizon;
+        nieuw.waarde = waarde (stand, nieuw.diepte, gok, nieuw.zeker);
         if (nieuw.zeker)
           nieuw.diepte = diepte;  // dieper verandert er niets meer
         nieuw.zetten = variant (stand, nieuw.diepte, nieuw.waarde);
         gok = gedachte.waarde;  // even en oneven dieptes lijken op elkaar
         gedachte = nieuw;
-        if (vertelt)
-          voortgang.noem (tekstVan (gedachte));
+        voortgang.noem (tekstVan (gedachte));
+      }
+    }
+
+    // Denk over elke zet van een stand, steeds een beurt dieper, tot dat niets
+    // meer verandert.
+    // Parameters:
+    // * stand, diepte: welke stand, en tot welke diepte; onder 1: een
+    // * gevonden: een record als Kalah::Zetwaarden; wordt wat de grootste
+    //   diepte vond die voor elke zet af is, ook als het afgebroken wordt
+    template <typename Zetwaarden>
+    void denkOverZetten (const Stelling &stand, int diepte,
+                         Zetwaarden &gevonden)
+    {
+      gevonden = Zetwaarden ();
+      standen++;
+      if (zaaier.afgelopen (stand))
+        return;
+      for (unsigned rest = stand.zetten (); rest != 0;
+           rest = zonderEerste (rest))
+      {
+        const Stelling na = zaaier.naZet (stand, eersteBit (rest));
+        gevonden.zetten.push_back ({ eersteBit (rest) + 1, -zaaier.waarde (na),
+                                     zaaier.afgelopen (na) });
+      }
+      gevonden.zeker = alleZeker (gevonden);
+      Zetwaarden vorige = gevonden;
+      while (gevonden.diepte < diepte && !alleZeker (gevonden))
+      {
+        Zetwaarden nieuw = gevonden;
+        verdiep (stand, vorige, nieuw);
+        vorige = gevonden;  // even en oneven dieptes lijken op elkaar
+        gevonden = nieuw;
+        voortgang.noem (std::to_string (nieuw.diepte) + " beurten voor elke "
+                        "zet");
       }
     }
 
@@ -150,6 +177,65 @@ class Denker
       return (stand.zetten () >> zet & 1) != 0
              && waardeNaZet (zaaier.naZet (stand, zet), diepte, waarde)
                 >= waarde;
+    }
+
+    // Bepaal de waarde van een stand waarin het spel niet uit is.
+    // Parameters:
+    // * stand, diepte: welke stand, en op welke diepte, minstens 1
+    // * gok: een schatting van de waarde, die kan
+    // * zeker: wordt of dieper denken daar niets aan verandert
+    // Retourneert: de waarde
+    int waarde (const Stelling &stand, int diepte, int gok, bool &zeker)
+    {
+      const int rest = stand.opBord (), voor = stand.voorsprong ();
+      horizon = false;
+      const int gevonden = nulvenster ([&] (int grens)
+        { return vraag (stand, diepte, grens); },
+        voor - rest, voor + rest, gok);
+      zeker = !horizon;
+      return gevonden;
+    }
+
+    // Retourneert: of dieper denken aan geen zet iets verandert
+    template <typename Zetwaarden>
+    static bool alleZeker (const Zetwaarden &gevonden)
+    {
+      for (const auto &zet : gevonden.zetten)
+        if (!zet.zeker)
+          return false;
+      return true;
+    }
+
+    // Ga bij elke zet van een stand een beurt dieper. De hoogste waarde is
+    // zeker als die van de eerste beste zet dat is, en geen andere meer haalt.
+    // Parameters:
+    // * stand: welke stand, waarin het spel niet uit is
+    // * vorige: wat er een beurt eerder gevonden was: een gok
+    // * gevonden: wat er gevonden was; wordt dat van een beurt dieper
+    template <typename Zetwaarden>
+    void verdiep (const Stelling &stand, const Zetwaarden &vorige,
+                  Zetwaarden &gevonden)
+    {
+      const int diepte = gevonden.diepte++;  // na de zet
+      int beste = 0;
+      const size_t eerste = eersteBeste
+        (gevonden.zetten.size (), beste, [&] (size_t i)
+         {
+           auto &zet = gevonden.zetten[i];
+           if (!zet.zeker)
+             zet.waarde = -waarde (zaaier.naZet (stand, zet.kuiltje - 1),
+                                   diepte, -vorige.zetten[i].waarde, zet.zeker);
+           return zet.waarde;
+         });
+      gevonden.zeker = gevonden.zetten[eerste].zeker;
+      for (const auto &zet : gevonden.zetten)
+        if (gevonden.zeker && !zet.zeker)
+        {
+          horizon = false;
+          gevonden.zeker =
+            vraag (zaaier.naZet (stand, zet.kuiltje - 1), diepte, -beste)
+            >= -beste && !horizon;
+        }
     }
 
     // Stel de vraag over een kind; diepte en grens zijn van de stand ervoor.

@@ -15,8 +15,8 @@
 
 #include "../../../zoek/alfabeta.h"
 #include "../../../zoek/sleuteltabel.h"
+#include "../../../zoek/voortgang.h"
 #include "gedachte.h"
-#include "toezicht.h"
 #include "waardering.h"
 
 namespace zoek
@@ -32,21 +32,22 @@ class Denker
     // De parameters zijn die van de functie denk, onderaan.
     template <typename Bord>
     Denker (const Bord &bord, const Opdracht &nwOpdracht,
-            OthelloToezicht *nwToezicht, Gedachte &nwGedachte)
+            Voortgang &nwVoortgang, Gedachte &nwGedachte)
     : rooster (bord.getRijen (), bord.getKolommen ()),
       waardering (rooster, bord.getRijen (), bord.getKolommen ()),
       tabel (nwOpdracht.geheugen), opdracht (nwOpdracht),
-      toezicht (nwToezicht), gedachte (nwGedachte),
-      begin (rooster.lees (bord)), leeg (rooster.leeg (begin).aantal ()),
-      kijkBij (TussenKijken)
+      voortgang (nwVoortgang), gedachte (nwGedachte),
+      begin (rooster.lees (bord)), leeg (rooster.leeg (begin).aantal ())
     {
       gedachte = Gedachte ();
       maakWortel ();
     }
 
     // Denk steeds dieper, tot de waarde zeker is, of de diepte bereikt. Diepte
-    // 1 komt altijd af: zo snel kijkt er niemand.
-    void denk ()
+    // 1 komt altijd af: daar kijkt niemand. Na elke diepte die af is hoort
+    // klaar, een functie, wat er dan bekend is.
+    template <typename Klaar>
+    void denk (const Klaar &klaar)
     {
       int diepte = 1, diepst = opdracht.diepte;
       if (leeg <= Eindspel || diepst > leeg)
@@ -54,10 +55,11 @@ class Denker
       if (diepst > MeesteDiepte)
         diepst = MeesteDiepte;
       gedachte.standen++;
-      while (gedachte.aantal > 0 && !klaar (diepst))
+      while (gedachte.aantal > 0 && !weetAlles (diepst))
       {
         denkTot (diepte);
         maakVariant ();
+        klaar (gedachte);
         diepte = diepst == leeg && diepte + Sprong >= leeg ? leeg : diepte + 1;
       }
     }
@@ -93,18 +95,16 @@ class Denker
                      Sprong = 8,          // nog zo diep: ineens tot het einde
                      MeesteDiepte = Woorden > 1 ? 40 : 64,
                      TabelDiepte = 4,     // eronder kost onthouden te veel
-                     Eerst = 1,           // een waardering boven alle andere
-                     TussenKijken = 1024;  // standen tussen twee keer melden
+                     Eerst = 1;           // een waardering boven alle andere
 
     const Rooster rooster;
     const Waardering<Woorden, Breedte> waardering;
     Sleuteltabel<Stelling, Bekend> tabel;
     const Opdracht opdracht;
-    OthelloToezicht *const toezicht;
+    Voortgang &voortgang;
     Gedachte &gedachte;
     const Stelling begin;
     const int leeg;     // hoeveel vakjes er leeg zijn
-    long long kijkBij;  // bij hoeveel standen er weer gemeld wordt
 
     // Retourneert: de stelling na een zet op een plaats, en wat de ander daar
     //   kan; hoe minder, hoe hoger gewaardeerd
@@ -141,7 +141,7 @@ class Denker
     }
 
     // Retourneert: of er niets meer te vinden is, tot de grootste diepte
-    bool klaar (int diepst) const
+    bool weetAlles (int diepst) const
     {
       int i = 0;
       bool zeker = gedachte.zeker;
@@ -283,7 +283,7 @@ class Denker
       const Bekend *const oud = diepte < TabelDiepte ? nullptr
                                                      : tabel.zoek (stand);
       Bekend bekend = oud == nullptr ? Bekend () : *oud;
-      kijk ();
+      voortgang.toon (gedachte.standen);
       if (bekend.diepte != diepte)
         vergeet (bekend);
       if (bekend.laag >= grens)
@@ -361,34 +361,27 @@ class Denker
         kinderen.kind[kinderen.aantal++] = kind;
       }
     }
-
-    // Meld eens in de zoveel standen hoeveel het er zijn.
-    void kijk ()
-    {
-      if (gedachte.standen < kijkBij || toezicht == nullptr)
-        return;
-      toezicht->tel (gedachte.standen - kijkBij + TussenKijken);
-      kijkBij = gedachte.standen + TussenKijken;
-    }
 };
 
 // Denk na over een bord.
 // Parameters:
 // * bord: een OthelloBord
 // * opdracht: wat er gevraagd wordt
-// * toezicht: wie de standen telt, en het denken kan afbreken; of nullptr
+// * voortgang: hoort hoeveel standen het zijn, en kan het denken afbreken
 // * gedachte: wordt wat er van het bord bekend is, zodra dat bekend is; dus ook
-//   als het toezicht iets gooit
-template <typename Bord>
-void denk (const Bord &bord, const Opdracht &opdracht,
-           OthelloToezicht *toezicht, Gedachte &gedachte)
+//   als het denken afgebroken wordt
+// * klaar: een functie van een gedachte: wat er bekend is na elke diepte die
+//   af is
+template <typename Bord, typename Klaar>
+void denk (const Bord &bord, const Opdracht &opdracht, Voortgang &voortgang,
+           Gedachte &gedachte, const Klaar &klaar)
 {
   static_assert (Bord::MaxMaat <= GrootsteBord, "dan past het niet");
   const int klein = 8;
   if (bord.getRijen () <= klein && bord.getKolommen () <= klein)
-    Denker<1, klein> (bord, opdracht, toezicht, gedachte).denk ();
+    Denker<1, klein> (bord, opdracht, voortgang, gedachte).denk (klaar);
   else
-    Denker<7, GrootsteBord> (bord, opdracht, toezicht, gedachte).denk ();
+    Denker<7, GrootsteBord> (bord, opdracht, voortgang, gedachte).denk (klaar);
 }
 
 }

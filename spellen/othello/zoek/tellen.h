@@ -14,7 +14,7 @@
 
 #include "../../../zoek/geheugen.h"
 #include "stelling.h"
-#include "toezicht.h"
+#include "telling.h"
 
 namespace zoek
 {
@@ -32,12 +32,12 @@ class Teller
     // Parameters:
     // * geheugen: zoveel bytes mag de tabel hoogstens nemen; is er minder
     //   vrij, dan wordt de tabel kleiner, desnoods tot niets
-    // * nwToezicht: wie er toeziet, of nullptr
+    // * nwTelling: wie er meetelt, of nullptr
     Teller (int rijen, int kolommen, long long geheugen,
-            OthelloToezicht *nwToezicht)
+            OthelloTelling *nwTelling)
     : rooster (rijen, kolommen),
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
-      toezicht (nwToezicht)
+      telling (nwTelling)
     {
       maakTabel (geheugen);
     }
@@ -75,7 +75,7 @@ class Teller
     const Rooster rooster;
     const int rest;  // bits achter het laatste vakje
     Blok<Plaats> tabel;
-    OthelloToezicht *const toezicht;  // of nullptr
+    OthelloTelling *const telling;  // of nullptr
 
     // Vraag geheugen voor de tabel, hoogstens zoveel bytes, en telkens de helft
     // als dat er niet is.
@@ -113,8 +113,8 @@ class Teller
     // Retourneert: dat aantal
     long long meld (long long aantal) const
     {
-      if (toezicht != nullptr)
-        toezicht->tel (aantal);
+      if (telling != nullptr)
+        telling->tel (aantal);
       return aantal;
     }
 

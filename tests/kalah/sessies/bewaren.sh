@@ -10,11 +10,10 @@ printf '2\neen  spel.kalah\nc m m\nt\nt\nt\nt\nt\ns\n4\n' | kalah | grep terug
 printf 's\n4\n' | kalah 'een  spel.kalah' | grep computer
 mkdir 'een  spel'; printf '2\neen  spel\nt\ns\n4\n' | kalah | grep terug
 
-# Wat vroeger bewaard is, met elke soort speler.
-for wie in '' 'speler 1 mens\nspeler 2 computer 12\n' \
-  'speler 1 computer 2.5s\nspeler 2 mens\n'
+# Met elke soort speler, of geen; wat vroeger bewaard is wordt niet gelezen.
+for wie in '' 'spelers m 12' 'spelers 2.5s M' 'spelers 0 m' 'speler 1 mens' einde
 do printf "Kalah 1\nkuiltjes 6 6 6 6 6 6 0 6 6 6 6 6 6 0\nbegint 2\nzet 6\nzet 1\n\
-${wie}einde\n" > oud.kalah; printf 'b nieuw\nj\n' | kalah oud.kalah > uit; cat nieuw.kalah; done
+$wie\n" > een.kalah; printf 'b twee\nj\n' | kalah een.kalah > uit && cat twee.kalah; done
 
 # Onder alles wat iemand kan typen; er komt niets anders bij.
 mkdir -p leeg/a.kalah.nieuw leeg/map.kalah; cd leeg

@@ -1,5 +1,5 @@
 # Een bewijs is na te gaan met een ander programma, dat zegt waarom het niet klopt.
-printf 'Kalah 1\nkuiltjes 1 1 1 1 1 1 0 1 1 1 1 1 1 0\nbegint 1\neinde\n' > spel
+printf 'Kalah 1\nkuiltjes 1 1 1 1 1 1 0 1 1 1 1 1 1 0\nbegint 1\n' > spel
 Kalah --los --stil spel --eindspel 3 --bewijs bewijs > uit; head -n 5 bewijs
 nagegaan () { Controle "$@"; echo "exitcode $?"; }
 nagegaan bewijs 1

@@ -35,7 +35,7 @@ sed 1,7d altijd | cat -v | head -n 9
 
 # Grote getallen, en wie er wint; wat na het opruimen ligt, of blijft liggen als
 # er een meer dan de helft heeft.
-bord () { printf "Kalah 1\nkuiltjes $1\nbegint 2\neinde\n" > bord.kalah
+bord () { printf "Kalah 1\nkuiltjes $1\nbegint 2\n" > bord.kalah
   Kalah --zaad 1 --stil bord.kalah < /dev/null | sed -n '/^   *6  /,$p'; }
 bord '1 2 3 4 5 600 1700 1100 10 9 8 7 6 2000'
 bord '0 3 0 4 0 0 5 0 0 0 0 0 0 9'

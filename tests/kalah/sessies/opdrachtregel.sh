@@ -4,14 +4,14 @@ Kalah -h | diff - hulp
 cat hulp
 Kalah --versie | tr . ,
 
-# Het voorbeeld uit de hulp is een spel.
-sed -n '/^  Kalah 1/,/^  spelers/s/^  //p' hulp | sed 's/   .*//' > hulp.kalah
+# Het voorbeeld in README.md is een spel.
+sed -n '/^    Kalah 1/,/^    spelers/s/^    //p' spellen/kalah/README.md > hulp.kalah
 printf 's\n4\n' | kalah hulp.kalah | grep aan.beurt
 
 # Van een spel een lijst; wie er wint staat er ook als die niet aan beurt is.
 bijna=tests/kalah/sessies/bijna.kalah einde=tests/kalah/sessies/einde.kalah
 for kalah in 4 9
-do printf "Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 $kalah\nbegint 1\neinde\n" > klein
+do printf "Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 $kalah\nbegint 1\n" > klein
 kalah --los klein --eindspel 2 | grep -v -e standen -e per; done
 
 # Van meer een tabel.
@@ -23,21 +23,24 @@ kalah --csv --los --eindspel 3 $bijna | zonder
 # Met een grens aan de tijd staat er wat er dan bewezen is, van elke zet; wat
 # eerder af is staat er heel. Zes steentjes lost niemand in een seconde op.
 kalah --los --eindspel 3 --tijd 86400 $bijna | zonder
-kalah --csv --los --eindspel 2 --geheugen 20 --tijd 1 > uit 2> /dev/null; echo $?
+kalah --csv --los --steentjes 6 --eindspel 2 --geheugen 20 --tijd 1 > uit 2> /dev/null; echo $?
 sed '2s/;[^;]*;;-;[0-9]*;[0-9]*;[0-9.]*;$/;#;;-;#/; 3,$s/;[^;]*;;/;#;;/' uit
 
 # Wat niet mag.
 printf 'Kalah 1\nkuiltjes 1 2 3\n' > slecht
-printf 'Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\nbegint 1\neinde\n' > groot
+printf 'Kalah 1\nkuiltjes 1 0 0 0 0 0 63 1 0 0 0 0 0 63\nbegint 1\n' > groot
 fout () { Kalah "$@" > uit; echo "exitcode $?"; cat uit; }
 fout --bestaatniet
 fout "$(printf '%0100000d' 0 | tr 0 -)"
 for optie in --steentjes --aantal --opening --eindspel --geheugen; do fout $optie 4; done
 fout --los --partij 1:3 2:3
-fout --los --aantal 3
-fout --los --geheugen 20
+fout --los --steentjes 3 --aantal 3
+fout --los --steentjes 3 --geheugen 20
+fout --los
+fout --los --steentjes 3 groot
 fout --csv
 fout --zetten
+fout --tijd 5
 fout --kleur=geel
 fout --los een twee
 fout --los groot
@@ -60,9 +63,9 @@ do fout --$getal; done
 # Een bewijs van een spel is er een, met hulp en al.
 kalah --los klein --eindspel 3 --bewijs bewijs > uit; head -n 5 bewijs
 fout --bewijs x
-fout --los --bewijs
+fout --los --steentjes 3 --bewijs
 fout --los --bewijs x a b
-fout --los --bewijs x --eindspel 25
+fout --los --steentjes 3 --bewijs x --eindspel 25
 for naam in '' weg/bewijs; do fout --los --stil klein --eindspel 2 --bewijs "$naam"; done
 
 # Een wedstrijd: gewone waarden, en het zaad bepaalt de openingen.

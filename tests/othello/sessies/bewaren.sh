@@ -13,10 +13,10 @@ do
 done; done
 cat 'een partij.txt'
 
-# Wie er spelen, ook zoals dat vroeger bewaard werd.
-for wie in 'spelers gt' 'spelers gw' 'spelers 12 2,5s' 'spelers m b\nspelers tm' ''
-do printf "2 4\n.WZ.\n.ZW.\nZ\n$wie\n" > oud.txt
-echo | othello oud.txt | grep Zwart:; done; rm oud.txt
+# Wie er spelen; niet meer zoals dat vroeger bewaard werd.
+for wie in 'spelers g t' 'spelers 12 2,5s' 'spelers m b\nspelers t m' '' 'spelers gt'
+do printf "2 4\n.WZ.\n.ZW.\nZ\n$wie\n" > wie.txt
+echo | othello wie.txt | grep Zwart:; done; rm wie.txt
 
 # Een bestand wordt alleen na een vraag overschreven.
 mkdir leeg; cd leeg; echo iets anders > a.txt

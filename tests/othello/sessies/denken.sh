@@ -5,6 +5,26 @@ spel 'm m 4 4\nh\nw\n'
 spel 'm m 4 6\nw\n'
 spel 'm m 2 4\nr\n'
 
+# Een stand van 4 bij 4, rij voor rij, en wie er aan zet is.
+stand () { printf "4 4\n$1\n$2\n" > stand.txt; raad () { printf "$1\n" \
+  | Othello --zaad 1 --stil --tijd 0 stand.txt | sed '1,/^Zetten/d'; }; raad 'h\nw\nr'; }
+
+# De uitkomst staat vast: stenen op een vol bord, gelijk, of wie er vastzit.
+stand '.Z..\nZWZW\nZWWW\nW.WZ' W
+stand '.WZW\nZZWW\n.WWZ\nZWWW' W
+stand '.WWW\nW.ZZ\nZ.WZ\nWWWW' Z
+stand '...Z\n.WZW\nZ.ZW\n.ZZZ' Z
+stand 'ZZWW\nW.ZZ\n..Z.\n.Z.W' Z
+stand 'W..Z\n...W\nZZZZ\nZ.WW' W
+stand '.WZZ\n..ZW\nWWWW\nWW.Z' W
+
+# Staat de uitkomst niet vast, dan staat er hoe diep er gekeken is.
+spel 'm m 8 8\nh 1 w 1 r 1\nh 4\nw 4\nr 5\nh 0\n' | sed '1,/^Zetten/d'
+spel 'm m 8 8\nf5 d6\nh 3 w 3\n' | sed '1,/^Zetten/d'
+spel 'm m 8 8\nh 0,05s\nw 0.05S\nr 0,05s\n' | sed -e '1,/^Zetten/d' -e '/^  [A-Z0-9]/d' \
+  | tr '\n' ' ' | sed -e 's/a [0-9]* beurten/a # beurten/g' -e 's/op -*[0-9][0-9]*/op #/g' \
+  -e 's/zet: [A-Z][0-9]/zet: #/' -e 's/ E[vl][A-Za-z0-9: ,]*[.]//'
+
 # De computer die zo speelt verliest niet van zichzelf wat hij kan winnen, en van
 # een andere ook niet.
 for spelers in 'b b 4 6' 't b 4 4' 'g g 8 8'; do spel "$spelers\n" | grep wint; done

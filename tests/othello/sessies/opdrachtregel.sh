@@ -31,10 +31,8 @@ printf '2 2\nWZ\nZW\nZ\n' > goed; printf '2 2\nWZ\n' > slecht
 { echo 8 8; for rij in 1 2 3; do echo ........; done; echo ...WZ...; echo ...ZW...
   for rij in 1 2 3; do echo ........; done; echo Z; } > groot
 zonder () { sed 's/~[^ ;]*/~#/; s/  *[0-9]*[.][0-9]*/ #/; s/;[0-9]*[.][0-9]*$/;#/'; }
-othello --vervolg slecht weg goed groot goed > uit; echo $?
-zonder < uit
 printf '4 6\n......\n..WZ..\n..ZW..\n......\nZ\n' > zes
-othello --los slecht zes goed > uit; echo $?
+othello --los slecht weg zes goed > uit; echo $?
 zonder < uit
 othello --los --zetten --csv zes goed | zonder
 stil Othello --stil --los --tijd 1 groot | grep -c onbekend
@@ -43,7 +41,7 @@ stil Othello --stil --los --tijd 1 groot | grep -c onbekend
 { echo 4 6; for teken in . W Z Z; do printf %06d 0 | tr 0 $teken; echo; done; echo Z; } > breed
 cp breed 'een lange naam van een bestand'; cp goed 'een;"naam"'
 for csv in '' --csv
-do othello --vervolg $csv breed 'een lange naam van een bestand' 'een;"naam"' > uit
+do othello --los --zetten $csv breed 'een lange naam van een bestand' 'een;"naam"' > uit
 awk 'length > 80' uit | grep -v ';'; zonder < uit; done
 
 # Wat niet mag.
@@ -58,7 +56,6 @@ fout --partijen 1 t m
 fout --los
 fout --csv
 fout --los --partijen 1 a.txt
-fout --los --vervolg a.txt
 fout --vervolg
 fout --zetten
 fout --partijen 1 --zetten

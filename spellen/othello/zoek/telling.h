@@ -1,34 +1,35 @@
-// telling.h: hoe ver het tellen of het denken op een bord is.
+// telling.h: hoeveel er op een bord tot nu toe geteld is, voor wie toeziet.
 
-#ifndef OthelloTellingHVar
-#define OthelloTellingHVar
+#ifndef ZoekOthelloTellingHVar
+#define ZoekOthelloTellingHVar
 
-#include "../../zoek/toezicht.h"
-#include "../../zoek/voortgang.h"
-#include "zoek/toezicht.h"
+#include "../../../zoek/toezicht.h"
+#include "../../../zoek/voortgang.h"
 
-namespace othello
-{
-
-// Laat zien hoe ver het is; zie zoek/voortgang.h.
-class Telling : public OthelloToezicht
+// De header van het bord noemt deze klasse. Daarom staat zij buiten de
+// naamruimte: wie die header opneemt mag zelf iets hebben dat zoek heet.
+class OthelloTelling
 {
   public:
 
+    static const int VaakGenoeg = 10000;  // kijken, voor wat snel telt
+
     // Parameters:
     // * wat, eenheid: welk werk het is, en wat er geteld wordt
-    // * totaal: hoeveel het er ongeveer worden; 0: onbekend
-    // * nwTussen: om de hoeveel keer tellen er gekeken wordt
+    // * totaal: hoeveel het er ongeveer worden
     // * toezicht: wie er toeziet
-    Telling (const char *wat, const char *eenheid, long double totaal,
-             int nwTussen, zoek::Toezicht &toezicht)
+    // * nwTussen: om de hoeveel keer tellen er gekeken wordt
+    OthelloTelling (const char *wat, const char *eenheid, long double totaal,
+                    Toezicht &toezicht, int nwTussen = VaakGenoeg)
     : voortgang (wat, eenheid, totaal < Meeste
                  ? static_cast<long long> (totaal) : -1, &toezicht, 0),
       geteld (0), tussen (nwTussen), stappen (1)
     {
     }
 
-    // Tel erbij, en kijk om de zoveel keer; zie zoek/toezicht.h.
+    // Tel erbij wat er geteld is sinds de vorige keer, en kijk om de zoveel
+    // keer; gooit zoek::Afgebroken als het werk moet stoppen. Wie dat tegenkomt
+    // laat het bord achter zoals het was.
     void tel (long long erbij)
     {
       geteld += static_cast<double> (erbij);
@@ -49,7 +50,5 @@ class Telling : public OthelloToezicht
     const int tussen;
     int stappen;       // hoe vaak er nog geteld wordt, tot er gekeken wordt
 };
-
-}
 
 #endif
