@@ -155,6 +155,42 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
                opdracht.regel << waarheen << " geeft " << afloop.exitcode
                << " " << afloop.reden << afloop.fouten);
     }
+  // En een bestand dat te groot wordt breekt niets af.
+  EIS_GELIJK (inShell ("ulimit -f 0; exec TegelSpel --versie").exitcode, 3);
+}
+
+// Wat er gesloten is krijgt geen bestand dat daarna open gaat: er is niets te
+// lezen, en schrijven mislukt.
+TOETS (geen_bestand_wordt_stdin_stdout_of_stderr)
+{
+  for (int dicht = 0; dicht < 8; dicht++)
+    EIS_GELIJK (Proces::apart ([=]
+      {
+        char niets;
+        for (int i = 0; i < 3; i++)
+          if ((dicht >> i) % 2 == 1)
+            close (i);
+        const terminal::Standaardnummers bezet;
+        for (int i = 0; i < 3; i++)
+          if ((dicht >> i) % 2 == 1
+              && (read (i, &niets, 1) != 0 || write (i, "x", 1) >= 0))
+            _exit (1);
+        if (open ("/dev/null", O_RDONLY) < 3)
+          _exit (2);
+      }), 0);
+}
+
+// De voortgang, die er na twee seconden is, komt niet in het bewijs.
+TOETS (het_bewijs_is_heel_als_stderr_dicht_is)
+{
+  const TijdelijkeMap map;
+  map.schrijf ("half.kalah", "Kalah 1\nkuiltjes 3 0 3 0 2 2 0 3 0 3 0 2 2 0\n"
+               "begint 1\n");
+  const Afloop afloop = inShell ("cd " + map.pad ("") + "; Kalah --los "
+    "--eindspel 8 --bewijs bewijs half.kalah 2>&- & "
+    "sleep 0.1; kill -STOP $!; sleep 2.5; kill -CONT $!; wait $!");
+  EIS_GELIJK (afloop.exitcode, 0);
+  EIS (!bevat (inhoudVan (map.pad ("bewijs")), "per seconde"));
 }
 
 // Wie stopt met lezen laat het programma stoppen bij wat het daarna schrijft,
