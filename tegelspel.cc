@@ -637,7 +637,6 @@ void TegelSpel::doeExperiment ()
 // alle bomen samen lang, dan wordt er gevraagd of het door mag.
 void TegelSpel::toonExperiment (bool csv)
 {
-  const string tijd = csv ? "microseconden" : "seconden";
   TegelSpel spel (*this);
   spel.gedaan.clear ();  // verder terug gaat het niet
   while (!spel.eindstand ())
@@ -650,8 +649,9 @@ void TegelSpel::toonExperiment (bool csv)
     cout << "Aantal goede zetten tot de eindstand: " << spel.gedaan.size ()
          << (omvang.size () == spel.gedaan.size () ? ""
              : "\nBij een - is de boom te groot om af te lopen.") << endl;
-  const terminal::Tabel tabel ({}, { "terug", "standen", tijd, "snelstanden",
-                                     "snel" + tijd }, { 14, 12, 14, 14 }, csv);
+  const terminal::Tabel tabel ({}, { "terug", "standen", "seconden",
+                                     "snelstanden", "snelseconden" },
+                               { 14, 13, 14, 14 }, csv);
   double klaar = 0, alle = 0, duur = 0;  // van besteScore
   for (long long standen : omvang)
     alle += static_cast<double> (standen);

@@ -264,11 +264,12 @@ class Taken
     // Retourneert: de regel van een uitkomst, zonder de som
     std::string zonderSom (const Uitkomst &uitkomst) const
     {
+      const int Decimalen = 3;  // van de seconden: meer telt bij een taak niet
       const Zetten beste (uitkomst.zet == GeenZet ? 0 : 1, uitkomst.zet);
       return vingerafdruk + ";" + zettenTekst (uitkomst.zetten) + ";"
              + std::to_string (uitkomst.score) + ";" + zettenTekst (beste)
              + ";" + std::to_string (uitkomst.standen) + ";"
-             + terminal::Tabel::tijd (uitkomst.seconden);
+             + terminal::Tabel::tijd (uitkomst.seconden, Decimalen);
     }
 
     // Lees alle uitkomsten; een lege regel telt niet.

@@ -101,8 +101,8 @@ const char ZaadUitleg[] =
 
 // De uitleg van --csv, voor een programma met een experiment.
 const char CsvUitleg[] =
-  "  --csv           bij --los en --experiment: de tabel met puntkomma's; van\n"
-  "                  een experiment met tijden in microseconden\n";
+  "  --csv           bij --los en --experiment: de tabel met puntkomma's, en\n"
+  "                  tijden in microseconden\n";
 
 // De uitleg van wat er bij --los hoort.
 const char LosUitleg[] =

@@ -20,7 +20,7 @@ namespace terminal
 inline Tabel oplossingstabel (const std::vector<std::string> &namen, bool csv)
 {
   return Tabel (namen, { "bestand", "score", "zet", "standen", "seconden" },
-                { 10, 7, 15, 11 }, csv);
+                { 10, 7, 14, 12 }, csv);
 }
 
 // Zet de oplossing van het spel met een naam op een regel van de tabel: de
@@ -31,7 +31,7 @@ inline void toonOplossing (const Tabel &tabel, const std::string &naam,
                            long long standen, double seconden)
 {
   tabel.toon ({ naam, score, zet, std::to_string (standen),
-                Tabel::tijd (seconden) });
+                tabel.duur (seconden) });
 }
 
 // Los een spel op, en zet de uitkomst op een regel van de tabel; bij snel

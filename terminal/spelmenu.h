@@ -217,7 +217,7 @@ class Spelmenu : public Menu<Zelf>
     // Zet een tijd, in tikken van clock (), op het scherm.
     static void toonSeconden (clock_t tikken)
     {
-      const int decimalen = 3;
+      const int decimalen = 6;
       std::cout << zoek::kommaTekst (zoek::seconden (tikken), decimalen)
                 << " seconden" << std::endl;
     }

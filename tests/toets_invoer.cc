@@ -322,3 +322,21 @@ TOETS (wat_niet_op_een_regel_van_een_tabel_past_komt_eronder)
                 + std::string (lang <= past ? "  " : "\n    ") + reeks + "\n");
   }
 }
+
+// Een tijd is op het scherm op de microseconde te lezen, en met puntkomma's een
+// geheel aantal; een bestandsnaam doet niets met het scherm.
+TOETS (een_tabel_toont_tijden_en_namen)
+{
+  for (bool csv : { false, true })
+  {
+    const Vangst uit;
+    const terminal::Tabel tabel ({}, { "kop", "seconden", "snelseconden" },
+                                 { 10, 14 }, csv);
+    tabel.toon ({ "\033[2J\n;", tabel.duur (0.000505), tabel.duur (1e6) });
+    EIS_GELIJK (uit.tekst (), csv
+                ? "kop;microseconden;snelmicroseconden\n"
+                  "\"?[2J?;\";505;1000000000000\n"
+                : "kop  seconden  snelseconden\n"
+                  "?[2J?;\n     0.000505 1000000.000000\n");
+  }
+}

@@ -366,8 +366,8 @@ static const struct
   { 0, true, 1e6, "werk", 5 + Tik, 6, "Dit kan lang duren; Ctrl-C breekt af.\n"
     "werk: 5 miljoen dingen; 1 miljoen per seconde\n" } };
 
-// En alles is weer te wissen. Gaat het werk anders heten, dan blijft wat er
-// stond tot de volgende seconde.
+// En alles is weer te wissen, ook op een smal scherm. Gaat het werk anders
+// heten, dan blijft wat er stond tot de volgende seconde.
 TOETS (voortgang_laat_zien_hoe_ver_het_is)
 {
   for (const auto &hoort : Beelden)
@@ -380,8 +380,12 @@ TOETS (voortgang_laat_zien_hoe_ver_het_is)
     werk.tot (hoort.tot, hoort.tempo);
     EIS_GELIJK (werk.scherm.beeld (), hoort.beeld);
     EIS_GELIJK (werk.scherm.keren (), hoort.keren);
+    const string smal = werk.scherm.beeld (20);
+    EIS_MET (regelsVan (smal).size () == regelsVan (hoort.beeld).size (),
+             smal);
     werk.voortgang.reset ();
     EIS_GELIJK (werk.scherm.beeld (), "");
+    EIS_GELIJK (werk.scherm.beeld (20), "");
   }
 }
 

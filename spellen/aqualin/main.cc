@@ -122,8 +122,8 @@ void toonRegel (const Soort &soort, const vector<int> &scores, clock_t begin,
     cout << setw (2) << soort.hoogte << setw (3) << soort.breedte << setw (3)
          << soort.vormen << setw (4) << soort.keuzeAantal[0] << setw (3)
          << soort.keuzeAantal[1] << setprecision (2) << setw (13)
-         << gemiddelde << setprecision (3) << setw (15) << fout << setw (12)
-         << seconden;
+         << gemiddelde << setprecision (3) << setw (15) << fout
+         << setprecision (6) << setw (12) << seconden;
   if (!csv && scores.size () < AantalSpellen)
     cout << "  (" << scores.size () << " spellen)";
   cout << endl;

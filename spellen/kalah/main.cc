@@ -524,7 +524,7 @@ void toonOplossing (const string &naam, Kalah spel,
                 verschil, zetten.empty () ? "-" : to_string (zetten[0]),
                 to_string (oplossing.standen),
                 to_string (oplossing.bytes / PerMiB + 1),
-                terminal::Tabel::tijd (seconden), reeks });
+                tabel.duur (seconden), reeks });
   if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
     {
@@ -586,7 +586,7 @@ int losOp (const Instellingen &gevraagd)
     namen.push_back ("beginstand");
   const terminal::Tabel tabel
     (namen, { "bestand", "wint", "verschil", "zet", "standen", "MiB",
-              "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 },
+              "seconden", "hoofdvariant" }, { 10, 9, 5, 12, 6, 11 },
      gevraagd.csv);
   for (const string &naam : namen)
   {

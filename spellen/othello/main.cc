@@ -252,7 +252,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // gevraagd of het mag.
     void telVervolg ()
     {
-      const int Decimalen = 3;
+      const int Decimalen = 6;
       Vervolgpartijen telling (spel, toezicht);
       if (telling.standaardfout () > 0)  // anders is er maar een mogelijkheid
         cout << "Geschat: " << zoek::ongeveer (telling.geschat ())

@@ -213,7 +213,7 @@ inline void losOp (const terminal::Instellingen &gevraagd,
   tabel.toon ({ naam, uit ? "-" : beurt, raad.winnaar (beste),
                 raad.score (beste), uit ? "-" : raad.zetTekst (wat.beste),
                 std::to_string (wat.standen),
-                terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
+                tabel.duur (zoek::seconden (clock () - begin)) });
   for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
     tabel.toon ({ naam, beurt, raad.winnaar (wat.zetten[i]),
                   raad.score (wat.zetten[i]), raad.zetTekst (i), "-", "-" });
@@ -228,7 +228,7 @@ inline int losOp (const terminal::Instellingen &gevraagd)
   const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "winnaar",
                                                  "score", "zet", "standen",
                                                  "seconden" },
-                               { 7, 10, 8, 6, 13, 11 }, gevraagd.csv);
+                               { 7, 10, 8, 6, 12, 12 }, gevraagd.csv);
   return terminal::vanElk (gevraagd.namen, Partij (),
     [&] (const std::string &naam, const Partij &partij)
     {

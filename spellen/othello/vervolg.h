@@ -119,7 +119,7 @@ inline void toonVervolg (const std::string &naam, const Partij &partij,
   else
     aantal << som;
   tabel.toon ({ naam, beurt, "-", aantal.str (),
-                terminal::Tabel::tijd (zoek::seconden (clock () - begin)) });
+                tabel.duur (zoek::seconden (clock () - begin)) });
   for (size_t i = 0; i < telling.elkeZet ().size (); i++)
     tabel.toon ({ naam, beurt, naamVakje (zetten[i]),
                   std::to_string (telling.elkeZet ()[i]), "-" });
@@ -133,7 +133,7 @@ inline int toonVervolg (const terminal::Instellingen &gevraagd)
   const terminal::Tabel tabel (gevraagd.namen, { "bestand", "beurt", "zet",
                                                  "vervolgpartijen",
                                                  "seconden" },
-                               { 7, 6, 21, 11 }, gevraagd.csv);
+                               { 7, 6, 20, 12 }, gevraagd.csv);
   return terminal::vanElk (gevraagd.namen, Partij (),
     [&] (const std::string &naam, const Partij &partij)
     { toonVervolg (naam, partij, tabel, toezicht); });

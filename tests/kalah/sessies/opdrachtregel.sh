@@ -15,7 +15,7 @@ do printf "Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 $kalah\nbegint 1\neinde\n
 kalah --los klein --eindspel 2 | grep -v -e standen -e per; done
 
 # Van meer een tabel.
-zonder () { sed 's/ *[0-9]* *[0-9][.][0-9]*\( \|$\)/ #/; s/;[0-9]*;[0-9]*[.][0-9]*;/;#;/'; }
+zonder () { sed 's/ *[0-9]* *[0-9][.][0-9]*\( \|$\)/ #/; s/;[0-9]*;[0-9]*;\([0-9 ]*\)$/;#;\1/'; }
 kalah --los --eindspel 3 $einde weg.kalah $bijna > uit; echo $?
 zonder < uit
 kalah --csv --los --eindspel 3 $bijna | zonder
@@ -23,7 +23,7 @@ kalah --csv --los --eindspel 3 $bijna | zonder
 # Met een grens aan de tijd staat er wat er dan bewezen is, van elke zet; wat
 # eerder af is staat er heel. Zes steentjes lost niemand in een seconde op.
 kalah --los --eindspel 3 --tijd 86400 $bijna | zonder
-kalah --csv --los --eindspel 2 --geheugen 20 --tijd 1 > uit 2> /dev/null; echo $?
+kalah --csv --los --steentjes 6 --eindspel 2 --geheugen 20 --tijd 1 > uit 2> /dev/null; echo $?
 sed '2s/;[^;]*;;-;[0-9]*;[0-9]*;[0-9.]*;$/;#;;-;#/; 3,$s/;[^;]*;;/;#;;/' uit
 
 # Wat niet mag.
