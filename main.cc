@@ -295,7 +295,7 @@ void toonHulp ()
 int doeExperiment (const Instellingen &gevraagd)
 {
   const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
-  terminal::Vragen vragen;
+  terminal::Vragen vragen (false);
   terminal::Schermtoezicht toezicht (gevraagd.stil, vraagt ? &vragen : 0);
   TegelSpel leeg;
   leeg.stelToezicht (&toezicht);

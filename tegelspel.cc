@@ -627,6 +627,23 @@ static double toonTerug (const terminal::Tabel &tabel, TegelSpel &spel,
   return seconden;
 }
 
+// Vraag of het experiment verder mag, als Toezicht::vraagVerder; mag dat niet,
+// zeg dan dat de regels vanaf zoveel zetten terug er niet komen.
+static void vraagVerder (zoek::Toezicht &toezicht, double klaar, double alle,
+                         double seconden, size_t terug)
+{
+  try
+  {
+    toezicht.vraagVerder (klaar, alle, seconden, "standen");
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    cout << "Niet berekend: de regels vanaf " << terug << " zetten terug."
+         << endl;
+    throw;
+  }
+}
+
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::doeExperiment ()
 {
@@ -659,7 +676,7 @@ void TegelSpel::toonExperiment (bool csv)
   {
     const bool past = terug <= omvang.size ();
     if (past && toezicht != 0)
-      toezicht->vraagVerder (klaar, alle, duur, "standen");
+      vraagVerder (*toezicht, klaar, alle, duur, terug);
     duur += toonTerug (tabel, spel, terug, past, csv ? "nan" : "-");
     klaar += past ? static_cast<double> (omvang[terug - 1]) : 0;
   }

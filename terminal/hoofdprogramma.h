@@ -279,10 +279,8 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
   catch (const zoek::Afgebroken &werk)
   {
     if (!werk.geweigerd)
-    {
       std::cerr << afgebrokenTekst (werk) << std::endl;
-      exitcode = Onderbroken;
-    }
+    exitcode = Onderbroken;
   }
   return sluitAf (exitcode);
 }
