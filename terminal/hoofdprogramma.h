@@ -302,6 +302,7 @@ struct Instellingen
        zetten = false, // met een regel voor elke zet
        snel = false,   // zonder de hele boom af te lopen, als het spel dat kan
        csv = false,    // de tabel met puntkomma's
+       metTijd = false,  // er is een tijd gevraagd
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
@@ -345,7 +346,7 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   gevraagd.zaad = static_cast<long long> (std::time (0)) % INT_MAX;
   regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
   zetZaad (static_cast<unsigned long long> (gevraagd.zaad));
-  regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
+  gevraagd.metTijd = regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
   gevraagd.los = regel.optie ("--los");
   gevraagd.zetten = regel.optie ("--zetten");
   gevraagd.csv = regel.optie ("--csv");
@@ -354,15 +355,18 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 
 // Controleer wat er op de opdrachtregel staat van een programma dat spellen
 // oplost en iets anders zonder menu doet, zoals een experiment; anders is de
-// optie die daarom vraagt, of leeg. Wat er niet klopt wordt bij regel gemeld.
+// optie die daarom vraagt, of leeg. Met ookTijd is een tijd ook zonder --los
+// een grens. Wat er niet klopt wordt bij regel gemeld.
 inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
-                        const std::string &anders)
+                        const std::string &anders, bool ookTijd)
 {
   if (gevraagd.los && !anders.empty ())
     regel.fout ("--los en " + anders + " gaan niet samen");
   else if ((gevraagd.snel || gevraagd.zetten) && !gevraagd.los)
     regel.fout (gevraagd.snel ? "--snel hoort bij --los"
                               : "--zetten hoort bij --los");
+  else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
+    regel.fout ("--tijd hoort bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
     regel.fout ("--csv hoort bij --los");
   else if (gevraagd.los && gevraagd.namen.empty ())

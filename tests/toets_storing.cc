@@ -239,6 +239,88 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
 }
 
 //*************************************************************************
+// De opdrachtregel
+
+// Wat een optie is bij elke wijze van een programma: + is aan de uitvoer te
+// zien, o zegt alleen hoe het gaat (een grens, voortgang, kleuren waar er geen
+// zijn), - wordt geweigerd, en bij een punt is het die wijze zelf, of duurt het
+// hier te lang.
+struct Optietabel
+{
+  string programma;
+  vector<string> wijzen;  // het menu eerst
+  vector< pair<string,string> > opties;
+};
+
+static vector<Optietabel> optietabellen (const string &othello)
+{
+  const string bijna = "tests/kalah/sessies/bijna.kalah";
+  return {
+    { "TegelSpel", { "spel1.txt", "--los spel1.txt", "--experiment spel1.txt" },
+      { { "--los", "..-" }, { "--experiment", ".-." }, { "--snel", "-+-" },
+        { "--zetten", "-+-" }, { "--csv", "-++" }, { "--tijd 86400", "-o-" },
+        { "--simulaties 7", "o--" }, { "--kleur=altijd", "+oo" },
+        { "--stil", "ooo" } } },
+    { "Aqualin", { "spellen/aqualin/spel1.txt",
+                   "--los spellen/aqualin/spel1.txt", "--experiment 1" },
+      { { "--los", "..-" }, { "--experiment 1", ".-." }, { "--snel", "-+-" },
+        { "--zetten", "-+-" }, { "--csv", "-+." }, { "--tijd 86400", "-o-" },
+        { "--kleur=altijd", "oo." }, { "--stil", "oo." } } },
+    { "Domineren", { "spellen/domineren/voorbeelden/spel0.in",
+                     "--los spellen/domineren/voorbeelden/spel0.in",
+                     "--tabel 3" },
+      { { "--los", "..-" }, { "--tabel 3", ".-." }, { "--zetten", "-+-" },
+        { "--csv", "-++" }, { "--tijd 86400", "ooo" },
+        { "--kleur=altijd", "+oo" }, { "--stil", "ooo" } } },
+    { "Kalah", { bijna, "--los --eindspel 2 " + bijna, "--partij 1:1 2:2" },
+      { { "--los", "..-" }, { "--partij", "--." }, { "--steentjes 4", "--+" },
+        { "--zetten", "-+-" }, { "--csv", "-++" }, { "--tijd 86400", "-o-" },
+        { "--aantal 2", "--+" }, { "--opening 2", "--+" },
+        { "--bewijs bewijs", "-.-" }, { "--geheugen 9", "-o-" },
+        { "--eindspel 2", "-o-" }, { "--kleur=altijd", "+oo" },
+        { "--stil", "ooo" } } },
+    { "Othello", { othello, "--los " + othello, "--vervolg " + othello,
+                   "--partijen 2" },
+      { { "--los", "..--" }, { "--vervolg", ".-.-" },
+        { "--partijen 2", ".--." }, { "--rijen 6", "---+" },
+        { "--kolommen 6", "---+" }, { "--zetten", "-+--" },
+        { "--csv", "-+++" }, { "--tijd 86400", "oo-o" },
+        { "--kleur=altijd", "+ooo" }, { "--stil", "oooo" } } } };
+}
+
+// Elke optie doet iets of wordt geweigerd: bij geen enkele wijze wordt zij
+// overgeslagen.
+TOETS (elke_optie_doet_iets_of_wordt_geweigerd)
+{
+  const TijdelijkBestand othello ("4 4\n....\n.WZ.\n.ZW.\n....\nZ\n");
+  for (const Optietabel &tabel : optietabellen (othello.naam ()))
+    for (size_t i = 0; i < tabel.wijzen.size (); i++)
+    {
+      const auto draai = [&] (const string &optie)
+      {
+        return Programma (tabel.programma).draai
+          (woordenVan ("--zaad 1 " + optie + " " + tabel.wijzen[i]));
+      };
+      const string zonder = zonderTijden (draai ("").uitvoer);
+      for (const auto &optie : tabel.opties)
+      {
+        const char hoort = optie.second.at (i);
+        if (hoort == '.')
+          continue;
+        const Afloop met = draai (optie.first);
+        const string naam = woordenVan (optie.first)[0];
+        const bool anders = zonderTijden (met.uitvoer) != zonder;
+        EIS_MET (hoort == '-' ? met.exitcode == 2 && met.uitvoer.empty ()
+                                && bevatWoord (met.fouten, naam)
+                 : met.exitcode == 0 && anders == (hoort == '+'),
+                 tabel.programma << " " << tabel.wijzen[i] << " "
+                 << optie.first << ": " << met.exitcode << met.uitvoer
+                 << met.fouten);
+      }
+    }
+}
+
+//*************************************************************************
 // Rommel
 
 // Eis dat een bestand geweigerd wordt, zonder dat er een menu komt.

@@ -36,6 +36,7 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
 struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 {
   bool partij = false,     // een wedstrijd, van wie er in namen staan
+       metSteentjes = false,  // er is gevraagd hoeveel
        metBewijs = false;  // schrijf het bewijs
   int eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
@@ -427,11 +428,11 @@ const char Gebruik[] =
   "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
   "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
   "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
-  "  ./Kalah [opties] --los [BESTAND...] wie wint er bij perfect spel, van\n"
-  "      de beginstand of van bewaarde spellen, met een hoofdvariant, in een\n"
-  "      tabel. Onderweg staat van elk kuiltje wat bewezen is: + wint,\n"
-  "      = gelijk, - verliest, > en < minstens en hoogstens gelijk, ? nog\n"
-  "      niets\n"
+  "  ./Kalah [opties] --los BESTAND...   wie wint er bij perfect spel, van\n"
+  "      bewaarde spellen, of met --steentjes van een beginstand, met een\n"
+  "      hoofdvariant, in een tabel. Onderweg staat van elk kuiltje wat\n"
+  "      bewezen is: + wint, = gelijk, - verliest, > en < minstens en\n"
+  "      hoogstens gelijk, ? nog niets\n"
   "\n"
   "Een bewaard spel is een tekstbestand, hier met twee zetten; wie er\n"
   "spelen mag ontbreken:\n"
@@ -443,7 +444,8 @@ const char Gebruik[] =
   "  spelers m 12                           m (mens), of wat D kan zijn\n"
   "\n"
   "Opties bij --partij en --los:\n"
-  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; anders 6\n"
+  "  --steentjes N   hoeveel er in elk kuiltje liggen, 3 t/m 8; bij --partij\n"
+  "                  anders 6\n"
   "  --csv           de tabel met puntkomma's\n"
   "\n"
   "Opties bij --partij:\n"
@@ -613,21 +615,21 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
                                      wens.bewijs);
   const int meeste = wens.metBewijs ? MeesteVlot : MeesteEindspel;
   const bool beide = wens.partij || wens.los,
-    tafel = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
-                              wens.steentjes),
     keer = regel.optieGetal ("--aantal", 1, Wedstrijd::MaxAantal, wens.aantal),
     begin = regel.optieGetal ("--opening", 0, Wedstrijd::MaxOpening,
                               wens.opening),
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
-    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen),
-    tijd = wens.tijd > 0;
+    ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
+  wens.metSteentjes = regel.optieGetal ("--steentjes", MinSteentjes,
+                                        MaxSteentjes, wens.steentjes);
   if (wens.partij && wens.los)
     regel.fout ("gevonden --partij en --los, verwacht een van beide");
-  if ((tafel || wens.csv) && !beide)
+  if ((wens.metSteentjes || wens.csv) && !beide)
     regel.fout ("--steentjes en --csv horen bij --partij en --los");
   if ((keer || begin) && !wens.partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || tijd || wens.metBewijs || wens.zetten) && !wens.los)
+  if ((tabel || ruimte || wens.metTijd || wens.metBewijs || wens.zetten)
+      && !wens.los)
     regel.fout ("--bewijs, --eindspel, --geheugen, --tijd en --zetten horen "
                 "bij --los");
   const long long nodig =
@@ -651,6 +653,9 @@ int start (terminal::Opdrachtregel &regel)
     leesSpelers (regel, gevraagd);
   else if (!gevraagd.los || gevraagd.metBewijs)
     terminal::keurAantal (regel, gevraagd.namen.size (), 1);
+  if (gevraagd.los && gevraagd.namen.empty () != gevraagd.metSteentjes)
+    regel.fout ("--los: verwacht minstens een bestandsnaam, of --steentjes "
+                "voor een beginstand");
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (!gevraagd.partij)

@@ -370,7 +370,8 @@ void keur (terminal::Opdrachtregel &regel, const Instellingen &gevraagd)
     regel.fout ("--vervolg: verwacht minstens een bestandsnaam");
   else
     terminal::keurOpties (regel, gevraagd, gevraagd.vervolg ? "--vervolg"
-                                           : partijen ? "--partijen" : "");
+                                           : partijen ? "--partijen" : "",
+                          !gevraagd.vervolg);
 }
 
 // Speel een wedstrijd; de namen zijn wie er spelen. Wie er geen computer is
