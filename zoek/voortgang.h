@@ -112,8 +112,9 @@ class Voortgang
     // hoe smal hij ook is: een regel die omslaat is niet te wissen.
     void schrijf (const std::string &regels)
     {
-      std::cerr << (toezicht->opTerminal () ? Afkappen + regels + Omslaan
-                                            : regels) + "\n" << std::flush;
+      const bool smal = toezicht->opTerminal ();
+      std::cerr << (smal ? Afkappen : "") + regels + "\n"
+                   + (smal ? Omslaan : "") << std::flush;
     }
 
     // Kijk op de klok: doe wat toon met dit aantal belooft.
