@@ -57,8 +57,15 @@ static Afloop inShell (const string &wat, const string &invoer = "")
 
 static Afloop metKibi (const Opdracht &opdracht, int kibi)
 {
-  return inShell ("ulimit -c 0; ulimit -v " + to_string (kibi) + "; exec "
-                  + opdracht.regel, opdracht.invoer);
+  vector<string> woorden = woordenVan (opdracht.regel);
+  woorden[0] = padVan (woorden[0]);
+  return Proces::draai (woorden, opdracht.invoer, 60, [=]
+    {
+      const rlim_t bytes = static_cast<rlim_t> (kibi) * 1024;
+      const rlimit niets = { 0, 0 }, meest = { bytes, bytes };
+      setrlimit (RLIMIT_CORE, &niets);
+      setrlimit (RLIMIT_AS, &meest);
+    });
 }
 
 // Het lukt, of het geheugen is op: dan is er een melding. Met te weinig om te

@@ -50,8 +50,8 @@ static vector<Opdracht> opdrachten
               "(beginstand +onbekend [^\n]*\n){7}\nAfgebroken na [^\n]*;"
               "[^\n]*\n"),
     stil ("bestand [^\n]*seconden\n\\^C\nAfgebroken na [^\n]*\n"),
-    tabel ("bestand       score    zet        standen   seconden\n"
-           "spel4.txt         0  \\(0,b\\)      198040465 [^\n]*\n"),
+    tabel ("bestand       score    zet       standen    seconden\n"
+           "spel4.txt         0  \\(0,b\\)     198040465 [^\n]*\n"),
     partijen ("Zaad: 1 [^\n]*\nBord [^\n]*\nzwart [^\n]*\n"
               "((toeval|gretig) [^\n]*\n){4}Vast: [^\n]*\n"
               "Verschil: [^\n]*\n"),
