@@ -298,7 +298,7 @@ void toonHulp ()
 int doeExperiment (const Instellingen &gevraagd)
 {
   const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
-  terminal::Vragen vragen;
+  terminal::Vragen vragen (false);
   terminal::Schermtoezicht toezicht (gevraagd.stil, vraagt ? &vragen : 0);
   TegelSpel leeg;
   leeg.stelToezicht (&toezicht);
@@ -317,12 +317,15 @@ int start (terminal::Opdrachtregel &regel)
 {
   Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
-  regel.optieGetal ("--simulaties", 1, INT_MAX, gevraagd.simulaties);
+  const bool simulaties = regel.optieGetal ("--simulaties", 1, INT_MAX,
+                                            gevraagd.simulaties);
   gevraagd.experiment = regel.optie ("--experiment");
   gevraagd.snel = regel.optie ("--snel");
   gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd,
-                        gevraagd.experiment ? "--experiment" : "");
+                        gevraagd.experiment ? "--experiment" : "", false);
+  if (simulaties && (gevraagd.los || gevraagd.experiment))
+    regel.fout ("--simulaties hoort bij het menu");
   if (gevraagd.experiment && gevraagd.namen.empty ())
     regel.fout ("--experiment: verwacht een bestandsnaam");
   else if (gevraagd.experiment)

@@ -686,6 +686,23 @@ static double toonTerug (const terminal::Tabel &tabel, TegelSpel &spel,
   return seconden;
 }
 
+// Vraag of het experiment verder mag, als Toezicht::vraagVerder; mag dat niet,
+// zeg dan dat de regels vanaf zoveel zetten terug er niet komen.
+static void vraagVerder (zoek::Toezicht &toezicht, double klaar, double alle,
+                         double seconden, size_t terug)
+{
+  try
+  {
+    toezicht.vraagVerder (klaar, alle, seconden, "standen");
+  }
+  catch (const zoek::Afgebroken &)
+  {
+    cout << "Niet berekend: de regels vanaf " << terug << " zetten terug."
+         << endl;
+    throw;
+  }
+}
+
 // Doe het experiment van het verslag; zie tegelspel.h.
 void TegelSpel::doeExperiment ()
 {
@@ -696,7 +713,6 @@ void TegelSpel::doeExperiment ()
 // alle bomen samen lang, dan wordt er gevraagd of het door mag.
 void TegelSpel::toonExperiment (bool csv)
 {
-  const string tijd = csv ? "microseconden" : "seconden";
   TegelSpel spel (*this);
   spel.gedaan.clear ();  // verder terug gaat het niet
   while (!spel.eindstand ())
@@ -709,8 +725,9 @@ void TegelSpel::toonExperiment (bool csv)
     cout << "Aantal goede zetten tot de eindstand: " << spel.gedaan.size ()
          << (omvang.size () == spel.gedaan.size () ? ""
              : "\nBij een - is de boom te groot om af te lopen.") << endl;
-  const terminal::Tabel tabel ({}, { "terug", "standen", tijd, "snelstanden",
-                                     "snel" + tijd }, { 14, 12, 14, 14 }, csv);
+  const terminal::Tabel tabel ({}, { "terug", "standen", "seconden",
+                                     "snelstanden", "snelseconden" },
+                               { 14, 13, 14, 14 }, csv);
   double klaar = 0, alle = 0, duur = 0;  // van besteScore
   for (long long standen : omvang)
     alle += static_cast<double> (standen);
@@ -718,7 +735,7 @@ void TegelSpel::toonExperiment (bool csv)
   {
     const bool past = terug <= omvang.size ();
     if (past && toezicht != 0)
-      toezicht->vraagVerder (klaar, alle, duur, "standen");
+      vraagVerder (*toezicht, klaar, alle, duur, terug);
     duur += toonTerug (tabel, spel, terug, past, csv ? "nan" : "-");
     klaar += past ? static_cast<double> (omvang[terug - 1]) : 0;
   }

@@ -125,10 +125,11 @@ class Taken
         return false;
       if (alles.standen != omvang)
         return noemVerkeerde ();
-      terminal::scoretabel ({ naam }, csv).toon
+      const terminal::Tabel tabel = terminal::scoretabel ({ naam }, csv);
+      tabel.toon
         ({ naam, std::to_string (alles.score), terminal::zetTekst (alles.zet),
            std::to_string (alles.standen),
-           terminal::Tabel::tijd (alles.seconden) });
+           tabel.duur (alles.seconden) });
       return true;
     }
 
@@ -264,11 +265,12 @@ class Taken
     // Retourneert: de regel van een uitkomst, zonder de som
     std::string zonderSom (const Uitkomst &uitkomst) const
     {
+      const int Decimalen = 3;  // van de seconden: meer telt bij een taak niet
       const Zetten beste (uitkomst.zet == GeenZet ? 0 : 1, uitkomst.zet);
       return vingerafdruk + ";" + zettenTekst (uitkomst.zetten) + ";"
              + std::to_string (uitkomst.score) + ";" + zettenTekst (beste)
              + ";" + std::to_string (uitkomst.standen) + ";"
-             + terminal::Tabel::tijd (uitkomst.seconden);
+             + terminal::Tabel::getal (uitkomst.seconden, Decimalen);
     }
 
     // Lees alle uitkomsten; een lege regel telt niet.

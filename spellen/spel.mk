@@ -23,4 +23,7 @@ schoon:
 
 .PHONY: schoon
 
+# Wat een bron insluit schrijft de compiler, bij het bouwen; make zelf niet.
+%.d: ;
+
 -include $(wildcard *.d)

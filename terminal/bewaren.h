@@ -3,6 +3,7 @@
 #ifndef TerminalBewarenHVar
 #define TerminalBewarenHVar
 
+#include <cstdio>
 #include <fstream>
 #include <iostream>
 #include <string>
@@ -21,20 +22,34 @@ inline bool bestaat (const char *naam)
          || (!bestand.is_open () && isEr (naam));
 }
 
-// Een bestand dat geschreven wordt onder een andere naam (met .nieuw erachter;
-// wat zo heette verdwijnt), en zijn naam pas krijgt als het af is. Wat niet af
-// komt verdwijnt, en een bestand dat er al was blijft dan zoals het is.
+// Een bestand dat geschreven wordt onder een naam die niemand heeft, in
+// dezelfde map, en zijn eigen naam pas krijgt als het af is. Wat niet af komt
+// verdwijnt, en een bestand dat er al was blijft dan zoals het is. Is het wel
+// af, dan komt het in de plaats daarvan, met de rechten van een nieuw bestand,
+// ook van een verwijzing (link) die zo heet: anders kan het met alleen de
+// standaardbibliotheek niet.
 class Uitvoerbestand
 {
   public:
 
-    // Begin een bestand dat nwNaam gaat heten.
+    // Begin een bestand dat nwNaam gaat heten, onder de eerste naam met .nieuw
+    // en een nummer erachter die vrij is.
     explicit Uitvoerbestand (const std::string &nwNaam)
-    : naam (nwNaam), nieuw (naam + ".nieuw"), staat (false)
+    : naam (nwNaam), staat (false)
     {
-      if (gewoneTekst (naam) && !naam.empty () && naam.back () != '/')
+      const int MeesteNamen = 1000;  // die anderen nu schrijven of lieten staan
+      const bool mag = gewoneTekst (naam) && !naam.empty ()
+                       && naam.back () != '/';
+      for (int i = 1; mag && !staat && i <= MeesteNamen; i++)
+      {
+        nieuw = naam + ".nieuw" + std::to_string (i);
+        std::FILE *const leeg = std::fopen (nieuw.c_str (), "wx");  // x: alleen
+        staat = leeg != 0 && std::fclose (leeg) == 0;     // als het er niet is
+      }
+      if (staat)
         bestand.open (nieuw.c_str ());
-      staat = bestand.is_open ();
+      else
+        bestand.setstate (std::ios::failbit);
     }
 
     // Ruim een bestand op dat niet af is.
@@ -51,17 +66,19 @@ class Uitvoerbestand
       return bestand;
     }
 
-    // Geef het bestand zijn naam. Een bestand dat al zo heet verdwijnt; op
-    // Windows moet dat eerst.
+    // Geef het bestand zijn naam. Een bestand dat al zo heet verdwijnt daarmee;
+    // op Windows moet het eerst weg, en dan blijft dit in elk geval.
     // Retourneert: true als dat gelukt is; anders krijgt melding te zien wat er
     //   verwacht werd
     bool maakAf (std::ostream &melding)
     {
       const char *const van = nieuw.c_str (), *const naar = naam.c_str ();
       bestand.close ();
-      if (bestand && (std::rename (van, naar) == 0
-                      || (bestaat (naar) && std::remove (naar) == 0
-                          && std::rename (van, naar) == 0)))
+#ifdef _WIN32
+      if (bestand && bestaat (naar))
+        staat = std::remove (naar) != 0;
+#endif
+      if (bestand && std::rename (van, naar) == 0)
       {
         staat = false;
         return true;
@@ -78,9 +95,10 @@ class Uitvoerbestand
 
   private:
 
-    const std::string naam, nieuw;
+    const std::string naam;
+    std::string nieuw;  // de andere naam
     std::ofstream bestand;
-    bool staat;  // of er een bestand met de andere naam is
+    bool staat;  // of er een bestand met die andere naam is
 };
 
 // Vraag een naam, en bewaar de inhoud, een tekst; wat er al staat alleen als

@@ -6,8 +6,10 @@
 #define TerminalHoofdprogrammaHVar
 
 #include <climits>
+#include <csignal>
 #include <cstdlib>
 #include <ctime>
+#include <fstream>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -57,6 +59,30 @@ inline void bewaakGeheugen ()
   std::set_terminate (nietGevangen);
 }
 
+// Houdt de nummers 0, 1 en 2 bezet zolang het bestaat. Is er een gesloten,
+// zoals na 2>&-, dan kreeg anders het eerste bestand dat open gaat dat nummer,
+// met wat voor stderr bedoeld is erin. Er is niets van te lezen, en schrijven
+// mislukt. Ook dat een bestand te groot wordt is voortaan een fout, en geen
+// signaal dat het programma afbreekt.
+class Standaardnummers
+{
+  public:
+
+    // Neem wat er vrij is: wat open gaat krijgt het laagste nummer.
+    Standaardnummers ()
+    {
+      for (std::ifstream &een : niets)
+        een.open ("/dev/null");
+#ifdef SIGXFSZ
+      std::signal (SIGXFSZ, SIG_IGN);
+#endif
+    }
+
+  private:
+
+    std::ifstream niets[3];
+};
+
 // Schrijf alle uitvoer weg. Dit hoort de laatste opdracht van main te zijn.
 // Retourneert: de exitcode waarmee het programma zou eindigen; of Mislukt, met
 //   een melding op stderr, als niet alle uitvoer te schrijven was
@@ -75,8 +101,8 @@ const char ZaadUitleg[] =
 
 // De uitleg van --csv, voor een programma met een experiment.
 const char CsvUitleg[] =
-  "  --csv           bij --los en --experiment: de tabel met puntkomma's; van\n"
-  "                  een experiment met tijden in microseconden\n";
+  "  --csv           bij --los en --experiment: de tabel met puntkomma's, en\n"
+  "                  tijden in microseconden\n";
 
 // De uitleg van wat er bij --los hoort.
 const char LosUitleg[] =
@@ -234,6 +260,7 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
                            int (*start) (Opdrachtregel &))
 {
   bewaakGeheugen ();
+  const Standaardnummers bezet;
   Onderbreking::luister ();
   Opdrachtregel regel (argc, argv);
   int exitcode = Gelukt;
@@ -252,10 +279,8 @@ inline int hoofdprogramma (int argc, char **argv, void (*toonHulp) (),
   catch (const zoek::Afgebroken &werk)
   {
     if (!werk.geweigerd)
-    {
       std::cerr << afgebrokenTekst (werk) << std::endl;
-      exitcode = Onderbroken;
-    }
+    exitcode = Onderbroken;
   }
   return sluitAf (exitcode);
 }
@@ -277,6 +302,7 @@ struct Instellingen
        zetten = false, // met een regel voor elke zet
        snel = false,   // zonder de hele boom af te lopen, als het spel dat kan
        csv = false,    // de tabel met puntkomma's
+       metTijd = false,  // er is een tijd gevraagd
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
@@ -320,7 +346,7 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   gevraagd.zaad = static_cast<long long> (std::time (0)) % INT_MAX;
   regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
   zetZaad (static_cast<unsigned long long> (gevraagd.zaad));
-  regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
+  gevraagd.metTijd = regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
   gevraagd.los = regel.optie ("--los");
   gevraagd.zetten = regel.optie ("--zetten");
   gevraagd.csv = regel.optie ("--csv");
@@ -329,16 +355,20 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
 
 // Controleer wat er op de opdrachtregel staat van een programma dat spellen
 // oplost en iets anders zonder menu doet, zoals een experiment; anders is de
-// optie die daarom vraagt, of leeg. Met begin kan er ook zonder bestand iets op
-// te lossen zijn: dat keurt het spel. Wat er niet klopt wordt bij regel gemeld.
+// optie die daarom vraagt, of leeg. Met ookTijd is een tijd ook zonder --los
+// een grens; met begin kan er ook zonder bestand iets op te lossen zijn: dat
+// keurt het spel. Wat er niet klopt wordt bij regel gemeld.
 inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
-                        const std::string &anders, bool begin = false)
+                        const std::string &anders, bool ookTijd,
+                        bool begin = false)
 {
   if (gevraagd.los && !anders.empty ())
     regel.fout ("--los en " + anders + " gaan niet samen");
   else if ((gevraagd.snel || gevraagd.zetten) && !gevraagd.los)
     regel.fout (gevraagd.snel ? "--snel hoort bij --los"
                               : "--zetten hoort bij --los");
+  else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
+    regel.fout ("--tijd hoort bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
     regel.fout ("--csv hoort bij --los");
   else if (gevraagd.los && gevraagd.namen.empty () && !begin)

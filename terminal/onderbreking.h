@@ -48,11 +48,12 @@ class Onderbreking
         std::raise (SIGINT);  // zo komt er geen tweede tussendoor
     }
 
-    // Een vraag begint te wachten op een antwoord.
-    static void vraag ()
+    // Een vraag begint te wachten op een antwoord. Is er geen menu om naar
+    // terug te gaan, dan eindigt een Ctrl-C het programma.
+    static void vraag (bool metMenu = true)
     {
       vlaggen ().naarMenu = 0;
-      vlaggen ().vraagt = 1;
+      vlaggen ().vraagt = metMenu;
       wacht (true);
     }
 

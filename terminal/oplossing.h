@@ -42,7 +42,7 @@ int losOp (const Instellingen &gevraagd, Spel leeg, const Los &los)
 inline Tabel scoretabel (const std::vector<std::string> &namen, bool csv)
 {
   return Tabel (namen, { "bestand", "score", "zet", "standen", "seconden" },
-                { 10, 7, 15, 11 }, csv);
+                { 10, 7, 14, 12 }, csv);
 }
 
 // Bereken de score van een spel, en zet haar op een regel van de tabel; bij
@@ -81,7 +81,7 @@ void losScore (const Tabel &tabel, const std::string &naam,
   }
   tabel.toon ({ naam, score, zet.empty () ? eerste : zet,
                 std::to_string (standen),
-                Tabel::tijd (zoek::seconden (clock () - begin)) });
+                tabel.duur (zoek::seconden (clock () - begin)) });
 }
 
 // Los de spellen van de opdrachtregel op, met een tabel van hun scores. Met een

@@ -41,7 +41,7 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
     // Zet een tijd, in tikken van clock (), op het scherm.
     static void toonSeconden (clock_t tikken)
     {
-      const int decimalen = 3;
+      const int decimalen = 6;
       std::cout << zoek::kommaTekst (zoek::seconden (tikken), decimalen)
                 << " seconden" << std::endl;
     }

@@ -19,28 +19,35 @@ class Tabel
 {
   public:
 
-    // Zet de kop op het scherm: nwKoppen boven de kolommen, bij nwCsv met
+    // Zet de kop op het scherm: koppen boven de kolommen, bij nwCsv met
     // puntkomma's. De eerste kolom staat links, en past zich aan de namen van
     // de regels aan; de volgende staan rechts, en hebben nwBreedten. Wat er nog
-    // achter komt staat weer links.
+    // achter komt staat weer links. In een kop met seconden staan tijden; zie
+    // duur.
     Tabel (const std::vector<std::string> &namen,
-           const std::vector<std::string> &nwKoppen,
+           std::vector<std::string> koppen,
            const std::vector<size_t> &nwBreedten, bool nwCsv)
-    : eerste (nwKoppen[0].size ()), breedten (nwBreedten), csv (nwCsv)
+    : eerste (koppen[0].size ()), breedten (nwBreedten), csv (nwCsv)
     {
       size_t over = Breedte;
+      for (std::string &kop : koppen)
+        if (csv && kop.find ("seconden") != std::string::npos)
+          kop.insert (kop.find ("seconden"), "micro");
       for (size_t i = 0; i < breedten.size (); i++)
         over -= breedten[i];
       for (size_t i = 0; i < namen.size (); i++)
         if (namen[i].size () > eerste && namen[i].size () <= over)
           eerste = namen[i].size ();
-      toon (nwKoppen);
+      toon (koppen);
     }
 
-    // Zet een regel op het scherm, met deze cellen in de kolommen; in een keer,
-    // want de voortgang wist de regel waarop zij staat.
-    void toon (const std::vector<std::string> &cellen) const
+    // Zet een regel op het scherm, met deze cellen in de kolommen, waarvan elk
+    // teken te zien is; in een keer, want de voortgang wist de regel waarop zij
+    // staat.
+    void toon (std::vector<std::string> cellen) const
     {
+      for (std::string &cel : cellen)
+        cel = zichtbaar (cel);
       std::string regel = csv ? cel (cellen[0]) : cellen[0];
       const size_t naam = regel.size ();
       if (!csv)
@@ -56,8 +63,8 @@ class Tabel
           regel += ";" + cel (cellen[i]);
         else if (i <= breedten.size ()
                  || regel.size () - begin + breed <= Breedte)
-          regel += std::string (lengte < breed ? breed - lengte : 0, ' ')
-                   + cellen[i];
+          regel += std::string (lengte < breed ? breed - lengte
+                                : lengte > 0 ? 1 : 0, ' ') + cellen[i];
         else
           regel += eronder (cellen[i]);
       }
@@ -72,16 +79,12 @@ class Tabel
       return tekst.str ();
     }
 
-    // Retourneert: hoe een tijd in seconden in een tabel staat
-    static std::string tijd (double seconden) { return getal (seconden, 3); }
-
-    // Retourneert: hoe een tijd in seconden in deze tabel staat als zij voor
-    //   een grafiek bedoeld is: met puntkomma's in microseconden
+    // Retourneert: hoe een tijd in seconden in deze tabel staat: met
+    //   puntkomma's in hele microseconden
     std::string duur (double seconden) const
     {
       const double Micro = 1e6;
-      return csv ? std::to_string (static_cast<long long> (seconden * Micro))
-                 : tijd (seconden);
+      return csv ? getal (seconden * Micro, 0) : getal (seconden, 6);
     }
 
   private:
@@ -108,7 +111,7 @@ class Tabel
     //   is: zo nodig tussen aanhalingstekens, met elk aanhalingsteken dubbel
     static std::string cel (const std::string &tekst)
     {
-      if (tekst.find_first_of (";\"\n") == std::string::npos)
+      if (tekst.find_first_of (";\"") == std::string::npos)
         return tekst;
       std::string uit = "\"";
       for (size_t i = 0; i < tekst.size (); i++)

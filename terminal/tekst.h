@@ -114,17 +114,24 @@ inline bool gewoneTekst (const std::string &tekst)
   return true;
 }
 
+// Retourneert: de tekst, willekeurige bytes, met een vraagteken voor elke byte
+//   die geen gewoon teken is
+inline std::string zichtbaar (std::string tekst)
+{
+  for (char &teken : tekst)
+    teken = teken >= ' ' && teken <= '~' ? teken : '?';
+  return tekst;
+}
+
 // Maak gevonden tekst, willekeurige bytes in elke hoeveelheid, geschikt voor
 // een melding.
-// Retourneert: de tekst tussen aanhalingstekens, met een vraagteken voor elke
-//   byte die geen gewoon teken is, en afgekort als zij lang is
+// Retourneert: de tekst tussen aanhalingstekens, zichtbaar, en afgekort als zij
+//   lang is
 inline std::string toonbaar (const std::string &tekst)
 {
   const size_t Langst = 40;
-  std::string toon = tekst.substr (0, Langst);
-  for (char &teken : toon)
-    teken = teken >= ' ' && teken <= '~' ? teken : '?';
-  return "\"" + toon + (tekst.size () > Langst ? "...\"" : "\"");
+  return "\"" + zichtbaar (tekst.substr (0, Langst))
+         + (tekst.size () > Langst ? "...\"" : "\"");
 }
 
 // Kleur de tekens van een tekening; de letters blijven staan: er hangt niets

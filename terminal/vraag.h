@@ -26,6 +26,9 @@ class Vragen
 {
   public:
 
+    // Stel vragen in een menu, of zonder: dan eindigt een Ctrl-C het programma.
+    explicit Vragen (bool nwMetMenu = true) : metMenu (nwMetMenu) {}
+
     // Vraag een geheel getal van min t/m max; de vraag noemt die grenzen. Het
     // antwoord wordt getal, als true wordt geretourneerd.
     // Retourneert: false na een x of aan het einde van de invoer
@@ -196,6 +199,7 @@ class Vragen
 
     static const size_t LangsteRegel = 1000000;  // tekens: meer telt niet mee
 
+    const bool metMenu;
     std::string rest;  // van de laatst gelezen regel: wat niet gebruikt is
     bool naarMenu = false;  // of die voor het menu is
     long long gekozen = 0;  // hoeveel keuzes er gevraagd zijn
@@ -220,7 +224,7 @@ class Vragen
     {
       Onderbreking::vergeet ();
       std::cout << vraag << std::flush;
-      Onderbreking::vraag ();
+      Onderbreking::vraag (metMenu);
       const bool gelezen = leesRegel (std::cin, LangsteRegel, rest);
       if (rest.size () == LangsteRegel)
         std::cin.ignore (INT_MAX, '\n');

@@ -3,9 +3,11 @@
 #ifndef BestandHVar
 #define BestandHVar
 
+#include <cstdio>
 #include <cstdlib>
 #include <dirent.h>
 #include <fstream>
+#include <ftw.h>
 #include <iostream>
 #include <set>
 #include <sstream>

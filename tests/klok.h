@@ -13,15 +13,16 @@
 #include <cmath>
 #include <ctime>
 
-// Hoe laat het is, in seconden; en hoe lang kijken duurt.
-static double klok = 0, kijkduur = 0;
+// Hoe laat het is, in seconden; hoe lang kijken duurt; en hoe ver iemand de
+// klok aan de wand teruggezet heeft.
+static double klok = 0, kijkduur = 0, teruggezet = 0;
 
 // In de plaats van timespec_get.
 inline int kijkOpDeKlok (timespec *tijd, int soort)
 {
-  klok += kijkduur;
-  tijd->tv_sec = static_cast<time_t> (std::floor (klok));
-  tijd->tv_nsec = static_cast<long> (1e9 * (klok - std::floor (klok)));
+  const double nu = (klok += kijkduur) - teruggezet;
+  tijd->tv_sec = static_cast<time_t> (std::floor (nu));
+  tijd->tv_nsec = static_cast<long> (1e9 * (nu - std::floor (nu)));
   return soort;
 }
 

@@ -37,7 +37,8 @@ int apart (const std::function<void ()> &werk)
 }
 
 Afloop draai (const std::vector<std::string> &woorden,
-              const std::string &invoer, unsigned seconden)
+              const std::string &invoer, unsigned seconden,
+              const std::function<void ()> &eerst)
 {
   const rlimit meest = { 1 << 26, 1 << 26 };  // bytes die het mag schrijven
   const TijdelijkBestand in (invoer), uit, fout;
@@ -49,6 +50,8 @@ Afloop draai (const std::vector<std::string> &woorden,
       dup2 (open (namen[i], O_RDWR), i);
     setrlimit (RLIMIT_FSIZE, &meest);
     alarm (seconden);
+    if (eerst)
+      eerst ();
     word (woorden);
   }
   int status = 0;
@@ -79,8 +82,14 @@ Afloop draaiIn (const std::string &map, const std::string &naam,
                 const std::string &argumenten,
                 const std::string &invoer, unsigned seconden)
 {
-  return Proces::draai ({ "/bin/sh", "-c", "cd \"$0\" && exec \"$1\" "
-                          + argumenten, map, padVan (naam) }, invoer, seconden);
+  std::vector<std::string> woorden = { padVan (naam) };
+  if (!argumenten.empty ())
+    woorden = { "/bin/sh", "-c", "exec \"$0\" " + argumenten, woorden[0] };
+  return Proces::draai (woorden, invoer, seconden, [&]
+                        {
+                          if (chdir (map.c_str ()) != 0)
+                            _exit (126);
+                        });
 }
 
 Afloop Programma::draai (std::vector<std::string> argumenten,

@@ -52,8 +52,10 @@ int apart (const std::function<void ()> &werk);
 // * woorden: het programma en zijn argumenten
 // * invoer: alles wat het te lezen krijgt, en dan het einde
 // * seconden: hoe lang het mag duren
+// * eerst: wat het kind doet voor het dat programma wordt
 Afloop draai (const std::vector<std::string> &woorden,
-              const std::string &invoer, unsigned seconden = 60);
+              const std::string &invoer, unsigned seconden = 60,
+              const std::function<void ()> &eerst = nullptr);
 
 }
 
@@ -61,11 +63,11 @@ Afloop draai (const std::vector<std::string> &woorden,
 // Een naam die al een heel pad is blijft zo.
 std::string padVan (const std::string &naam);
 
-// Draai een gebouwd programma in een andere map, met de shell.
+// Draai een gebouwd programma in een andere map.
 // Parameters:
 // * map: de map
 // * naam: de naam van het programma
-// * argumenten: wat er in de shell achter het programma komt
+// * argumenten: wat er in de shell achter het programma komt; leeg: zonder
 // * invoer, seconden: als bij Proces::draai
 Afloop draaiIn (const std::string &map, const std::string &naam,
                 const std::string &argumenten = "",

@@ -4,19 +4,24 @@
 #define SchermHVar
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <vector>
 #include "tests/toets.h"
 #include "tests/vangst.h"
 
 // Een terminal, zo eenvoudig als het kan: gewone tekst, \r, \n, een regel
-// omhoog (ESC [A), wissen tot het einde van de regel (ESC [K), en kleuren, die
+// omhoog (ESC [A), wissen tot het einde van de regel (ESC [K), een te lange
+// regel afkappen (ESC [?7l) of weer laten omslaan (ESC [?7h), en kleuren, die
 // niet te zien zijn.
 class Terminal
 {
   public:
 
-    Terminal () : regels (1), rij (0), kolom (0) {}
+    explicit Terminal (size_t nwBreedte = SIZE_MAX)
+    : breedte (nwBreedte), regels (1), rij (0), kolom (0), slaatOm (true)
+    {
+    }
 
     // Ontvang uitvoer van een programma.
     void ontvang (const std::string &tekst)
@@ -32,6 +37,11 @@ class Terminal
         {
           regels[rij].resize (std::min (kolom, regels[rij].size ()));
           i += 2;
+        }
+        else if (tekst.compare (i, 4, "\033[?7") == 0)
+        {
+          slaatOm = tekst[i + 4] == 'h';
+          i += 4;
         }
         else if (tekst[i] == '\033')  // een kleur
           i = tekst.find ('m', i);
@@ -56,8 +66,10 @@ class Terminal
 
   private:
 
+    size_t breedte;
     std::vector<std::string> regels;
     size_t rij, kolom;  // van de cursor
+    bool slaatOm;
 
     // Ontvang een teken.
     void ontvang (char letter)
@@ -65,6 +77,13 @@ class Terminal
       EIS_MET (letter == '\r' || letter == '\n'
                || (letter >= ' ' && letter <= '~'),
                "vreemd teken " << static_cast<int> (letter));
+      if (letter >= ' ' && kolom == breedte)
+      {
+        if (slaatOm)
+          ontvang ('\n');
+        else
+          kolom--;
+      }
       if (letter == '\r' || letter == '\n')
         kolom = 0;
       if (letter == '\n' && ++rij == regels.size ())
@@ -88,9 +107,9 @@ class Scherm : private Vangst
     std::string alles () const { return tekst (); }
 
     // Wat er te zien is, met een nieuwe regel aan het einde van elke regel.
-    std::string beeld () const
+    std::string beeld (size_t breedte = SIZE_MAX) const
     {
-      Terminal terminal;
+      Terminal terminal (breedte);
       terminal.ontvang (tekst ());
       return terminal.beeld ();
     }

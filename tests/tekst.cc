@@ -90,15 +90,45 @@ std::vector<std::string> woordenVan (const std::string &tekst)
   return woorden;
 }
 
+// Dek in een tabel met puntkomma's de kolommen met microseconden af.
+static std::string zonderMicroseconden (const std::string &tekst)
+{
+  std::set<size_t> tijden;  // welke kolommen dat zijn
+  std::string uit, cel;
+  size_t kolom = 0;
+  bool letterlijk = false;  // tussen aanhalingstekens
+  for (const char teken : tekst)
+    if (letterlijk || (teken != ';' && teken != '\n'))
+    {
+      letterlijk = letterlijk != (teken == '"');
+      cel += teken;
+    }
+    else
+    {
+      if (kolom > 0 && bevat (cel, "microseconden"))
+        tijden.insert (kolom);
+      const bool getal = cel.find_first_not_of ("0123456789") == cel.npos;
+      uit += (tijden.count (kolom) == 1 && getal && !cel.empty () ? "#" : cel)
+             + teken;
+      cel.clear ();
+      kolom = teken == ';' ? kolom + 1 : 0;
+    }
+  return uit + cel;
+}
+
 std::string zonderTijden (std::string tekst)
 {
   static const std::pair<Patroon, const char *> paren[] = {
+    { Patroon ("[0-9]+[.][0-9]{6}"), "#.######" },
+    { Patroon ("[0-9]+,[0-9]{6} seconden"), "#,###### seconden" },
     { Patroon ("[0-9]+([.][0-9]+)+"), "#.###" },
     { Patroon ("[0-9]+,[0-9]+ seconden"), "#,### seconden" },
     { Patroon ("[0-9]+( [0-9]+)* tikken"), "# tikken" },
     { Patroon ("duurt ongeveer [^:]*:"), "duurt ongeveer #:" },
     { Patroon ("[0-9,]+( [0-9]+)*( mil[a-z]+)? per seconde"),
       "# per seconde" } };
+  if (bevat (tekst, "microseconden"))
+    tekst = zonderMicroseconden (tekst);
   for (const auto &paar : paren)
     tekst = paar.first.vervang (tekst, paar.second);
   return tekst;

@@ -1,10 +1,25 @@
 // toets_invoer.cc: getallen, bestanden en vragen lezen, los van een spel.
 
+#include "terminal/bewaren.h"
 #include "terminal/lezer.h"
 #include "terminal/raad.h"
 #include "terminal/tabel.h"
 #include "terminal/tekst.h"
 #include "terminal/vraag.h"
+
+#include <cerrno>
+#include <fcntl.h>
+
+// In de plaats van rename van de bibliotheek: gaat niet als de toets dat wil.
+static bool schijfStuk = false;
+
+extern "C" int rename (const char *van, const char *naar) noexcept
+{
+  if (!schijfStuk)
+    return renameat (AT_FDCWD, van, AT_FDCWD, naar);
+  errno = EIO;
+  return -1;
+}
 
 // ---- Getallen en tekst
 
@@ -135,6 +150,67 @@ TOETS (lezer_meldt_waar_en_wat)
     + kop + ", regel 3:\n  gevonden een lege regel, verwacht iets.\n");
 }
 
+// Schrijf een bestand af.
+// Retourneert: of dat gelukt is
+static bool schrijf (terminal::Uitvoerbestand &bestand, const char *inhoud)
+{
+  std::ostringstream melding;
+  bestand.stroom () << inhoud;
+  const bool gelukt = bestand.maakAf (melding);
+  EIS_MET (gelukt == melding.str ().empty ()
+           && (gelukt || bevat (melding.str (), "is niet te schrijven")),
+           melding.str ());
+  return gelukt;
+}
+
+// Twee die tegelijk onder een naam bewaren zitten elkaar niet in de weg, en wat
+// een ander in de map heeft blijft zoals het is.
+TOETS (wie_bewaart_raakt_aan_niets_van_een_ander)
+{
+  const TijdelijkeMap map;
+  const std::string naam = map.pad ("p.txt");
+  const std::set<std::string> blijft = { "elders", "p.txt", "p.txt.nieuw",
+                                         "p.txt.nieuw1", "p.txt.nieuw2" };
+  for (const char *van : { "elders", "p.txt.nieuw", "p.txt.nieuw1" })
+    map.schrijf (van, "van mij");
+  EIS (symlink ("elders", map.pad ("p.txt.nieuw2").c_str ()) == 0);
+  for (int keer = 0; keer < 2; keer++)
+  {
+    terminal::Uitvoerbestand een (naam), twee (naam), drie (naam);
+    drie.stroom () << "half";
+    EIS (schrijf (twee, "van twee\n"));
+    EIS_GELIJK (inhoudVan (naam), "van twee\n");
+    EIS (schrijf (een, "van een\n"));
+    EIS_GELIJK (inhoudVan (naam), "van een\n");
+  }
+  EIS (bestandenIn (map.pad ("")) == blijft);
+  for (const char *van : { "elders", "p.txt.nieuw", "p.txt.nieuw1" })
+    EIS_GELIJK (inhoudVan (map.pad (van)), "van mij");
+}
+
+TOETS (wat_niet_te_bewaren_is_kost_het_oude_niet)
+{
+  const TijdelijkeMap map;
+  const std::string naam = map.pad ("p.txt");
+  map.schrijf ("p.txt", "oud");
+  {
+    terminal::Uitvoerbestand bestand (naam);
+    schijfStuk = true;
+    const bool gelukt = schrijf (bestand, "nieuw");
+    schijfStuk = false;
+    EIS (!gelukt);
+  }
+  EIS_GELIJK (inhoudVan (naam), "oud");
+  EIS_GELIJK (bestandenIn (map.pad ("")).size (), 1u);
+  for (const std::string &slecht : { std::string (""), map.pad (""),
+                                     map.pad ("geen/p.txt"), naam + "\n" })
+  {
+    terminal::Uitvoerbestand bestand (slecht);
+    EIS (!bestand.stroom ());
+    EIS (!schrijf (bestand, "nieuw"));
+  }
+}
+
 // ---- Vragen
 
 // Wat er op een reeks vragen geantwoord wordt: een getal, ja of nee, een
@@ -244,5 +320,23 @@ TOETS (wat_niet_op_een_regel_van_een_tabel_past_komt_eronder)
       .toon ({ "a", "1", reeks });
     EIS_GELIJK (uit.tekst (), "kop getal  reeks\na       1"
                 + std::string (lang <= past ? "  " : "\n    ") + reeks + "\n");
+  }
+}
+
+// Een tijd is op het scherm op de microseconde te lezen, en met puntkomma's een
+// geheel aantal; een bestandsnaam doet niets met het scherm.
+TOETS (een_tabel_toont_tijden_en_namen)
+{
+  for (bool csv : { false, true })
+  {
+    const Vangst uit;
+    const terminal::Tabel tabel ({}, { "kop", "seconden", "snelseconden" },
+                                 { 10, 14 }, csv);
+    tabel.toon ({ "\033[2J\n;", tabel.duur (0.000505), tabel.duur (1e6) });
+    EIS_GELIJK (uit.tekst (), csv
+                ? "kop;microseconden;snelmicroseconden\n"
+                  "\"?[2J?;\";505;1000000000000\n"
+                : "kop  seconden  snelseconden\n"
+                  "?[2J?;\n     0.000505 1000000.000000\n");
   }
 }

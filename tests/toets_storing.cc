@@ -57,8 +57,15 @@ static Afloop inShell (const string &wat, const string &invoer = "")
 
 static Afloop metKibi (const Opdracht &opdracht, int kibi)
 {
-  return inShell ("ulimit -c 0; ulimit -v " + to_string (kibi) + "; exec "
-                  + opdracht.regel, opdracht.invoer);
+  vector<string> woorden = woordenVan (opdracht.regel);
+  woorden[0] = padVan (woorden[0]);
+  return Proces::draai (woorden, opdracht.invoer, 60, [=]
+    {
+      const rlim_t bytes = static_cast<rlim_t> (kibi) * 1024;
+      const rlimit niets = { 0, 0 }, meest = { bytes, bytes };
+      setrlimit (RLIMIT_CORE, &niets);
+      setrlimit (RLIMIT_AS, &meest);
+    });
 }
 
 // Het lukt, of het geheugen is op: dan is er een melding. Met te weinig om te
@@ -155,6 +162,42 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
                opdracht.regel << waarheen << " geeft " << afloop.exitcode
                << " " << afloop.reden << afloop.fouten);
     }
+  // En een bestand dat te groot wordt breekt niets af.
+  EIS_GELIJK (inShell ("ulimit -f 0; exec TegelSpel --versie").exitcode, 3);
+}
+
+// Wat er gesloten is krijgt geen bestand dat daarna open gaat: er is niets te
+// lezen, en schrijven mislukt.
+TOETS (geen_bestand_wordt_stdin_stdout_of_stderr)
+{
+  for (int dicht = 0; dicht < 8; dicht++)
+    EIS_GELIJK (Proces::apart ([=]
+      {
+        char niets;
+        for (int i = 0; i < 3; i++)
+          if ((dicht >> i) % 2 == 1)
+            close (i);
+        const terminal::Standaardnummers bezet;
+        for (int i = 0; i < 3; i++)
+          if ((dicht >> i) % 2 == 1
+              && (read (i, &niets, 1) != 0 || write (i, "x", 1) >= 0))
+            _exit (1);
+        if (open ("/dev/null", O_RDONLY) < 3)
+          _exit (2);
+      }), 0);
+}
+
+// De voortgang, die er na twee seconden is, komt niet in het bewijs.
+TOETS (het_bewijs_is_heel_als_stderr_dicht_is)
+{
+  const TijdelijkeMap map;
+  map.schrijf ("half.kalah", "Kalah 1\nkuiltjes 3 0 3 0 2 2 0 3 0 3 0 2 2 0\n"
+               "begint 1\n");
+  const Afloop afloop = inShell ("cd " + map.pad ("") + "; Kalah --los "
+    "--eindspel 8 --bewijs bewijs half.kalah 2>&- & "
+    "sleep 0.1; kill -STOP $!; sleep 2.5; kill -CONT $!; wait $!");
+  EIS_GELIJK (afloop.exitcode, 0);
+  EIS (!bevat (inhoudVan (map.pad ("bewijs")), "per seconde"));
 }
 
 // Wie stopt met lezen laat het programma stoppen bij wat het daarna schrijft,
@@ -200,6 +243,88 @@ TOETS (ctrl_c_stopt_al_het_lange_werk)
     EIS_MET (afloop.exitcode == 128 + SIGINT, opdracht << " eindigt met "
              << afloop.exitcode << afloop.reden);
   }
+}
+
+//*************************************************************************
+// De opdrachtregel
+
+// Wat een optie is bij elke wijze van een programma: + is aan de uitvoer te
+// zien, o zegt alleen hoe het gaat (een grens, voortgang, kleuren waar er geen
+// zijn), - wordt geweigerd, en bij een punt is het die wijze zelf, of duurt het
+// hier te lang.
+struct Optietabel
+{
+  string programma;
+  vector<string> wijzen;  // het menu eerst
+  vector< pair<string,string> > opties;
+};
+
+static vector<Optietabel> optietabellen (const string &othello)
+{
+  const string bijna = "tests/kalah/sessies/bijna.kalah";
+  return {
+    { "TegelSpel", { "spel1.txt", "--los spel1.txt", "--experiment spel1.txt" },
+      { { "--los", "..-" }, { "--experiment", ".-." }, { "--snel", "-+-" },
+        { "--zetten", "-+-" }, { "--csv", "-++" }, { "--tijd 86400", "-o-" },
+        { "--simulaties 7", "o--" }, { "--kleur=altijd", "+oo" },
+        { "--stil", "ooo" } } },
+    { "Aqualin", { "spellen/aqualin/spel1.txt",
+                   "--los spellen/aqualin/spel1.txt", "--experiment 1" },
+      { { "--los", "..-" }, { "--experiment 1", ".-." }, { "--snel", "-+-" },
+        { "--zetten", "-+-" }, { "--csv", "-+." }, { "--tijd 86400", "-o-" },
+        { "--kleur=altijd", "oo." }, { "--stil", "oo." } } },
+    { "Domineren", { "spellen/domineren/voorbeelden/spel0.in",
+                     "--los spellen/domineren/voorbeelden/spel0.in",
+                     "--tabel 3" },
+      { { "--los", "..-" }, { "--tabel 3", ".-." }, { "--zetten", "-+-" },
+        { "--csv", "-++" }, { "--tijd 86400", "ooo" },
+        { "--kleur=altijd", "+oo" }, { "--stil", "ooo" } } },
+    { "Kalah", { bijna, "--los --eindspel 2 " + bijna, "--partij 1:1 2:2" },
+      { { "--los", "..-" }, { "--partij", "--." }, { "--steentjes 4", "--+" },
+        { "--zetten", "-+-" }, { "--csv", "-++" }, { "--tijd 86400", "-o-" },
+        { "--aantal 2", "--+" }, { "--opening 2", "--+" },
+        { "--bewijs bewijs", "-.-" }, { "--geheugen 9", "-o-" },
+        { "--eindspel 2", "-o-" }, { "--kleur=altijd", "+oo" },
+        { "--stil", "ooo" } } },
+    { "Othello", { othello, "--los " + othello, "--vervolg " + othello,
+                   "--partijen 2" },
+      { { "--los", "..--" }, { "--vervolg", ".-.-" },
+        { "--partijen 2", ".--." }, { "--rijen 6", "---+" },
+        { "--kolommen 6", "---+" }, { "--zetten", "-+--" },
+        { "--csv", "-+++" }, { "--tijd 86400", "oo-o" },
+        { "--kleur=altijd", "+ooo" }, { "--stil", "oooo" } } } };
+}
+
+// Elke optie doet iets of wordt geweigerd: bij geen enkele wijze wordt zij
+// overgeslagen.
+TOETS (elke_optie_doet_iets_of_wordt_geweigerd)
+{
+  const TijdelijkBestand othello ("4 4\n....\n.WZ.\n.ZW.\n....\nZ\n");
+  for (const Optietabel &tabel : optietabellen (othello.naam ()))
+    for (size_t i = 0; i < tabel.wijzen.size (); i++)
+    {
+      const auto draai = [&] (const string &optie)
+      {
+        return Programma (tabel.programma).draai
+          (woordenVan ("--zaad 1 " + optie + " " + tabel.wijzen[i]));
+      };
+      const string zonder = zonderTijden (draai ("").uitvoer);
+      for (const auto &optie : tabel.opties)
+      {
+        const char hoort = optie.second.at (i);
+        if (hoort == '.')
+          continue;
+        const Afloop met = draai (optie.first);
+        const string naam = woordenVan (optie.first)[0];
+        const bool anders = zonderTijden (met.uitvoer) != zonder;
+        EIS_MET (hoort == '-' ? met.exitcode == 2 && met.uitvoer.empty ()
+                                && bevatWoord (met.fouten, naam)
+                 : met.exitcode == 0 && anders == (hoort == '+'),
+                 tabel.programma << " " << tabel.wijzen[i] << " "
+                 << optie.first << ": " << met.exitcode << met.uitvoer
+                 << met.fouten);
+      }
+    }
 }
 
 //*************************************************************************

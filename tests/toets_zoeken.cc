@@ -10,8 +10,10 @@
 #include <ctime>
 
 #define timespec_get kijkOpDeKlok
+#define clock kijkOpDeRekenklok
 #include "zoek/voortgang.h"
 #undef timespec_get
+#undef clock
 #include "zoek/alfabeta.h"
 #include "zoek/beste.h"
 #include "zoek/bitbord.h"
@@ -364,8 +366,8 @@ static const struct
   { 0, true, 1e6, "werk", 5 + Tik, 6, "Dit kan lang duren; Ctrl-C breekt af.\n"
     "werk: 5 miljoen dingen; 1 miljoen per seconde\n" } };
 
-// En alles is weer te wissen. Gaat het werk anders heten, dan blijft wat er
-// stond tot de volgende seconde.
+// En alles is weer te wissen, ook op een smal scherm. Gaat het werk anders
+// heten, dan blijft wat er stond tot de volgende seconde.
 TOETS (voortgang_laat_zien_hoe_ver_het_is)
 {
   for (const auto &hoort : Beelden)
@@ -378,8 +380,12 @@ TOETS (voortgang_laat_zien_hoe_ver_het_is)
     werk.tot (hoort.tot, hoort.tempo);
     EIS_GELIJK (werk.scherm.beeld (), hoort.beeld);
     EIS_GELIJK (werk.scherm.keren (), hoort.keren);
+    const string smal = werk.scherm.beeld (20);
+    EIS_MET (regelsVan (smal).size () == regelsVan (hoort.beeld).size (),
+             smal);
     werk.voortgang.reset ();
     EIS_GELIJK (werk.scherm.beeld (), "");
+    EIS_GELIJK (werk.scherm.beeld (20), "");
   }
 }
 
@@ -451,17 +457,26 @@ TOETS (voortgang_breekt_af_als_de_tijd_om_is)
   }
 }
 
-TOETS (klok_die_teruggezet_wordt_staat_stil)
+// Wie de klok terugzet maakt geen grens langer: er wordt ondertussen gerekend.
+TOETS (klok_die_teruggezet_wordt_loopt_door)
 {
-  klok = 100;
+  klok = 5000;
   zoek::Klok sinds;
-  klok = 102.5;
+  klok += 2.5;
   EIS_GELIJK (sinds.seconden (), 2.5);
-  klok = 90;
-  EIS_GELIJK (sinds.seconden (), 0);
+  teruggezet = 3600;
+  EIS_GELIJK (sinds.seconden (), 2.5);
   sinds.zet (1.5);
-  klok = 91;
+  klok += 1;
   EIS_GELIJK (sinds.seconden (), 2.5);
+  Werk werk (1 << 30, false, klok);
+  werk.kijker.geefTijd (4);
+  werk.tot (1);
+  teruggezet += 3600;
+  const zoek::Afgebroken waar = werk.breekAf (10);
+  EIS_MET (waar.tijdOm && waar.seconden >= 4 && waar.seconden < 4 + 4 * Tik,
+           waar.seconden);
+  teruggezet = 0;
 }
 
 // Een keer, en alleen als het lang duurt.

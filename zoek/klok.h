@@ -1,6 +1,7 @@
 // klok.h: hoe lang iets duurt voor wie erop zit te wachten, gemeten met de klok
 // aan de wand. De rekentijd, van clock (), is iets anders: die staat stil als
-// een ander programma aan de beurt is.
+// een ander programma aan de beurt is. Maar zij loopt nooit voor, en niemand
+// kan haar terugzetten.
 
 #ifndef ZoekKlokHVar
 #define ZoekKlokHVar
@@ -15,19 +16,30 @@ class Klok
   public:
 
     // Laat de klok aanwijzen dat er nu zoveel seconden voorbij zijn.
-    void zet (double seconden) { begin = nu () - seconden; }
+    void zet (double seconden)
+    {
+      begin = nu () - seconden;
+      beginRekenen = gerekend () - seconden;
+    }
 
-    // Retourneert: hoeveel seconden er voorbij zijn; 0 als iemand de klok
-    //   intussen teruggezet heeft
+    // Retourneert: hoeveel seconden er voorbij zijn; heeft iemand de klok
+    //   intussen teruggezet, dan hoeveel er gerekend is
     double seconden () const
     {
-      const double voorbij = nu () - begin;
-      return voorbij > 0 ? voorbij : 0;
+      const double voorbij = nu () - begin, tijd = gerekend () - beginRekenen;
+      return voorbij > tijd ? voorbij : tijd;
     }
 
   private:
 
-    double begin = nu ();  // hoe laat het toen was
+    double begin = nu (),              // hoe laat het toen was
+           beginRekenen = gerekend ();
+
+    // Retourneert: hoeveel seconden het programma gerekend heeft
+    static double gerekend ()
+    {
+      return static_cast<double> (clock ()) / CLOCKS_PER_SEC;
+    }
 
     // Retourneert: hoe laat het is, in seconden; een ouder Windows heeft geen
     //   timespec_get, en daar is clock de klok aan de wand
@@ -40,7 +52,7 @@ class Klok
       return static_cast<double> (tijd.tv_sec)
              + nano * static_cast<double> (tijd.tv_nsec);
 #else
-      return static_cast<double> (clock ()) / CLOCKS_PER_SEC;
+      return gerekend ();
 #endif
     }
 };

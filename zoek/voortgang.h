@@ -82,10 +82,12 @@ class Voortgang
     static const int Elke = 1;     // en tussen twee regels, op een terminal
     static const int Zelden = 10;  // en elders
     static constexpr double Denktijd = 0.5;  // en tot de eerste "bezig"
-    static const size_t Breedte = 79;  // een langere regel is niet te wissen
+    static const size_t Breedte = 79;  // een langere regel slaat om
 
-    // Wat een terminal doet met de regel waar de cursor staat.
-    static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K";
+    // Wat een terminal doet met de regel waar de cursor staat; en van nu af met
+    // een die te lang is.
+    static constexpr const char *EenOmhoog = "\033[A", *Wis = "\r\033[K",
+                                *Afkappen = "\033[?7l", *Omslaan = "\033[?7h";
 
     std::string wat;
     const char *eenheid;
@@ -104,9 +106,17 @@ class Voortgang
     {
       if (getoond > 0 || !toezicht->opTerminal () || !toezicht->toont ())
         return;
-      std::cerr << Wis << (wat + ": bezig ...").substr (0, Breedte) << "\n"
-                << std::flush;
+      schrijf (Wis + (wat + ": bezig ...").substr (0, Breedte));
       getoond = 1;
+    }
+
+    // Zet regels op stderr, in een keer: nooit half. Een terminal kapt ze af,
+    // hoe smal hij ook is: een regel die omslaat is niet te wissen.
+    void schrijf (const std::string &regels)
+    {
+      const bool smal = toezicht->opTerminal ();
+      std::cerr << (smal ? Afkappen : "") + regels + "\n"
+                   + (smal ? Omslaan : "") << std::flush;
     }
 
     // Kijk op de klok: doe wat toon met dit aantal belooft.
@@ -192,7 +202,7 @@ class Voortgang
         regel = "Dit kan lang duren; Ctrl-C breekt af.\n" + regel;
       if (getoond > 0 && toezicht->opTerminal ())
         regel = EenOmhoog + regel;
-      std::cerr << regel + "\n" << std::flush;  // in een keer: nooit half
+      schrijf (regel);
       gewaarschuwd = gewaarschuwd || waarschuwt;
       getoond = gewaarschuwd ? 2 : 1;
     }

@@ -374,7 +374,8 @@ int start (terminal::Opdrachtregel &regel)
   const bool experiment = regel.optieGetal
     ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, experiment ? "--experiment" : "");
+  terminal::keurOpties (regel, gevraagd, experiment ? "--experiment" : "",
+                        false);
   if (experiment)
     terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   if (!regel.klopt ())

@@ -397,7 +397,7 @@ int start (terminal::Opdrachtregel &regel)
   if (gevraagd.tijd < 0)
     gevraagd.tijd = gevraagd.los || tabel ? 0 : +Domineren::GewoneTijd;
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "");
+  terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "", true);
   if (tabel)
     terminal::keurAantal (regel, gevraagd.namen.size (), 0);
   if (!regel.klopt ())

@@ -35,6 +35,7 @@ vector<string> regelsVan (char onderdeel, Domineren &spel)
 int main ()
 {
   terminal::bewaakGeheugen ();
+  const terminal::Standaardnummers bezet;
   Domineren spel (1, 1);
   if (!spel.leesInSpel ("SPEL.IN"))
     return 1;

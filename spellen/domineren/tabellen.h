@@ -48,8 +48,7 @@ inline int losOp (const terminal::Instellingen &gevraagd)
         tabel.toon ({ naam, Domineren::naamVanSpeler (spel.getSpeler ()),
                       Domineren::naamVanSpeler (uitslag.winnaar),
                       uitslag.zet.empty () ? "-" : uitslag.zet,
-                      std::to_string (standen),
-                      terminal::Tabel::tijd (seconden) });
+                      std::to_string (standen), tabel.duur (seconden) });
       return terminal::Gelukt;
     });
 }
@@ -67,7 +66,7 @@ class LegeBorden
     LegeBorden (int nwGrootste, const terminal::Instellingen &nwGevraagd)
     : grootste (nwGrootste), gevraagd (nwGevraagd), toezicht (gevraagd.stil),
       winnaars (plek (grootste, grootste) + 1, +Domineren::Onbekend),
-      standen (winnaars.size (), "-"), seconden (standen) {}
+      standen (winnaars.size (), "-"), seconden (standen.size (), -1) {}
 
     // Reken alle borden door, de kleine eerst, en toon de tabellen; wordt het
     // werk afgebroken, dan ook, met wat er af is.
@@ -98,7 +97,8 @@ class LegeBorden
     const terminal::Instellingen &gevraagd;
     terminal::Schermtoezicht toezicht;
     std::vector<int> winnaars;               // per bord, als Vera begint
-    std::vector<std::string> standen, seconden;   // evenzo
+    std::vector<std::string> standen;        // evenzo
+    std::vector<double> seconden;            // evenzo; -1: nog niet
 
     // Retourneert: de plaats van een bord in de vectoren
     size_t plek (int kolommen, int rijen) const
@@ -118,33 +118,48 @@ class LegeBorden
       spel.stelToezicht (&toezicht);
       winnaars[hier] = spel.winnaar (zet, doorzocht);
       standen[hier] = std::to_string (doorzocht);
-      seconden[hier] = terminal::Tabel::getal
-        (zoek::seconden (clock () - begin), gevraagd.csv ? 6 : 2);
+      seconden[hier] = zoek::seconden (clock () - begin);
     }
 
-    // Toon de tabellen, of bij csv van elk bord een regel.
+    // Toon de tabellen, of bij csv van elk bord een regel. Naast elkaar op het
+    // scherm passen achter de komma van de tijden niet altijd zes cijfers.
     void toonAlles () const
     {
-      std::vector<std::string> letters;
-      if (gevraagd.csv)
-        std::cout << "kolommen;rijen;winnaar;standen;seconden\n";
+      const int Cijfers = 6, Breed = 76,
+                past = Breed / grootste - 4,  // met 2 ervoor, en een spatie
+                decimalen = past < Cijfers ? past : Cijfers;
+      std::vector<std::string> letters, tijden;
       for (int rijen = 1; rijen <= grootste; rijen++)
         for (int kolommen = 1; kolommen <= grootste; kolommen++)
         {
-          const size_t hier = plek (kolommen, rijen);
+          const double tijd = seconden[plek (kolommen, rijen)];
           letters.push_back (letter (kolommen, rijen));
-          if (gevraagd.csv)
-            std::cout << kolommen << ";" << rijen << ";"
-                      << Domineren::naamVanSpeler (winnaars[hier]) << ";"
-                      << standen[hier] << ";" << seconden[hier] << std::endl;
+          tijden.push_back (tijd < 0 ? "-"
+                            : terminal::Tabel::getal (tijd, decimalen));
         }
       if (gevraagd.csv)
-        return;
+        return toonRegels ();
       toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
             " ?: onbekend", letters);
       toon ("Doorzochte standen als Vera begint; begint Herman: op het"
             " gekantelde bord", standen);
-      toon ("Seconden, evenzo", seconden);
+      toon ("Seconden, evenzo", tijden);
+    }
+
+    // Toon van elk bord een regel, met puntkomma's.
+    void toonRegels () const
+    {
+      const terminal::Tabel tabel ({}, { "kolommen", "rijen", "winnaar",
+                                         "standen", "seconden" }, {}, true);
+      for (int rijen = 1; rijen <= grootste; rijen++)
+        for (int kolommen = 1; kolommen <= grootste; kolommen++)
+        {
+          const size_t hier = plek (kolommen, rijen);
+          tabel.toon ({ std::to_string (kolommen), std::to_string (rijen),
+                        Domineren::naamVanSpeler (winnaars[hier]),
+                        standen[hier], seconden[hier] < 0 ? "-"
+                        : tabel.duur (seconden[hier]) });
+        }
     }
 
     // Retourneert: de letter van een bord. Begint Herman, dan is het alsof Vera

@@ -36,6 +36,7 @@ const long long GewoonGeheugen = 1024,      // MiB, bij het oplossen
 struct Instellingen : terminal::Instellingen, Wedstrijd::Opgave
 {
   bool partij = false,     // een wedstrijd, van wie er in namen staan
+       metSteentjes = false,  // er is gevraagd hoeveel
        metBewijs = false;  // schrijf het bewijs
   int eindspel = GewoonEindspel;     // steentjes in de eindspeltabel
   long long geheugen = GewoonGeheugen;  // MiB, bij het oplossen
@@ -428,7 +429,7 @@ void toonOplossing (const string &naam, Kalah spel,
                 verschil, zetten.empty () ? "-" : to_string (zetten[0]),
                 to_string (oplossing.standen),
                 to_string (oplossing.bytes / PerMiB + 1),
-                terminal::Tabel::tijd (seconden), reeks });
+                tabel.duur (seconden), reeks });
   if (gevraagd.zetten || zetten.empty ())  // dan is het niet af
     for (const Kalah::Zetoordeel &zet : oplossing.oordelen)
     {
@@ -507,7 +508,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
   wens.metBewijs = regel.optieTekst ("--bewijs", "de naam van een bestand",
                                      wens.bewijs);
   const int meeste = wens.metBewijs ? MeesteVlot : MeesteEindspel;
-  const bool tijd = wens.tijd > 0,
+  const bool
     begin = regel.optieGetal ("--steentjes", MinSteentjes, MaxSteentjes,
                               wens.steentjes),
     keer = regel.optieGetal ("--aantal", 1, Wedstrijd::MaxAantal, wens.aantal),
@@ -516,7 +517,7 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
   wens.namen = regel.bestanden ();
-  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", true);
+  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", false, true);
   if (wens.los && wens.namen.empty () != begin)
     regel.fout ("--los: verwacht minstens een bestandsnaam, of --steentjes "
                 "voor een beginstand");
@@ -524,8 +525,8 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     regel.fout ("--steentjes hoort bij --los en --partij");
   if ((keer || opening) && !wens.partij)
     regel.fout ("--aantal en --opening horen bij --partij");
-  if ((tabel || ruimte || tijd || wens.metBewijs) && !wens.los)
-    regel.fout ("--bewijs, --eindspel, --geheugen en --tijd horen bij --los");
+  if ((tabel || ruimte || wens.metBewijs) && !wens.los)
+    regel.fout ("--bewijs, --eindspel en --geheugen horen bij --los");
   if (wens.metBewijs)
     terminal::keurAantal (regel, wens.namen.size (), 1);
   const long long nodig =

@@ -50,8 +50,8 @@ class Wedstrijd
         std::cout << "Speler " << i + 1 << ": " << opgave.spelers[i].tekst ()
                   << (i == 0 ? "\n" : "\n\n");
       const terminal::Tabel tabel
-        ({}, { "partij", "begint", "wint", "zetten", "kalahs", "sec. 1",
-               "sec. 2", "opening" }, { 8, 8, 8, 9, 10, 10 }, csv);
+        ({}, { "partij", "begint", "wint", "zetten", "kalahs", "seconden 1",
+               "seconden 2", "opening" }, { 7, 7, 7, 9, 11, 11 }, csv);
       terminal::speelPartijen
         (opgave.aantal, toezicht, [&] (long long nr, zoek::Voortgang &voortgang)
          {
@@ -122,8 +122,7 @@ class Wedstrijd
                     winnaar == Gelijk ? "gelijk" : std::to_string (winnaar),
                     std::to_string (spel.gedaneZetten ().size ()),
                     std::to_string (uit[0]) + "-" + std::to_string (uit[1]),
-                    terminal::Tabel::tijd (tijd[0]),
-                    terminal::Tabel::tijd (tijd[1]),
+                    tabel.duur (tijd[0]), tabel.duur (tijd[1]),
                     rijtje (begin, MaxOpening) });
       gewonnen[winnaar]++;
       beginnerWint += winnaar == beginner;
@@ -139,8 +138,7 @@ class Wedstrijd
     {
       tabel.toon ({ "samen", "", "", "", std::to_string (kalahs[0]) + "-"
                                          + std::to_string (kalahs[1]),
-                    terminal::Tabel::tijd (seconden[0]),
-                    terminal::Tabel::tijd (seconden[1]) });
+                    tabel.duur (seconden[0]), tabel.duur (seconden[1]) });
       std::cout << "\nSpeler 1 wint " << gewonnen[1] << " keer, speler 2 "
                 << gewonnen[2] << " keer, en " << gewonnen[Gelijk]
                 << " keer is het gelijk.\nWie begint wint " << beginnerWint

@@ -297,7 +297,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
     // gevraagd of het mag.
     void telVervolg ()
     {
-      const int Decimalen = 3;
+      const int Decimalen = 6;
       Vervolgpartijen telling (spel, toezicht);
       if (telling.standaardfout () > 0)  // anders is er maar een mogelijkheid
         cout << "Geschat: " << zoek::ongeveer (telling.geschat ())
@@ -413,8 +413,7 @@ int losOp (const Instellingen &gevraagd)
       tabel.toon ({ naam, beurt, winnaarVan (beste, wie), scoreVan (beste),
                     uit ? "-" : naamVakje (naarZet (beste.plek)),
                     to_string (wat.standen),
-                    terminal::Tabel::tijd (zoek::seconden (clock () - begin))
-                  });
+                    tabel.duur (zoek::seconden (clock () - begin)) });
       for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
       {
         const Zetwaarde &zet = wat.zetten[i];
@@ -487,7 +486,7 @@ int start (terminal::Opdrachtregel &regel)
   leesMaat (regel, "--rijen", partijen, gevraagd.rijen);
   leesMaat (regel, "--kolommen", partijen, gevraagd.kolommen);
   gevraagd.namen = regel.bestanden ();
-  terminal::keurOpties (regel, gevraagd, partijen ? "--partijen" : "");
+  terminal::keurOpties (regel, gevraagd, partijen ? "--partijen" : "", true);
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (gevraagd.los)

@@ -36,7 +36,8 @@ vervang zoek/toezicht.h 'Meettijd = 0.1, KortGenoeg = 10;' \
   'Meettijd = 0, KortGenoeg = 1e-7;'
 
 # Bewaren gaat altijd in hetzelfde bestand.
-vervang terminal/bewaren.h 'nieuw (naam + ".nieuw")' 'nieuw ("bewaard.nieuw")'
+vervang terminal/bewaren.h 'nieuw = naam + ".nieuw"' \
+  'nieuw = std::string ("bewaard.nieuw")'
 vervang terminal/bewaren.h '*const naar = naam.c_str ()' \
   '*const naar = "bewaard"'
 

@@ -19,7 +19,7 @@ static const string Nieuw = "1\n6\n1\n", Spel = Nieuw + "m\nm\n";
 static string afgedekt (string tekst)
 {
   const pair<string, string> maskers[] = {
-    { "[0-9]+[.][0-9]{3}", "#.###" },
+    { "[0-9]+[.][0-9]{6}", "#.######" },
     { "voor:[ 0-9\n.]+\n", "voor: #\n" },
     { "achter:[ 0-9\n.]+\n", "achter: #\n" },
     { "gelijk:[ 0-9\n.]+\n", "gelijk: #\n" } };
@@ -151,7 +151,8 @@ static void eisWedstrijd (int steentjes, const int (&diepte)[2],
     const int winnaar = Model::winnaar (stand);
     Woorden hoort = { to_string (i + 1), to_string (wie),
       winnaar == 0 ? "gelijk" : to_string (winnaar), to_string (zetten),
-      to_string (punten[0]) + "-" + to_string (punten[1]), "#.###", "#.###" };
+      to_string (punten[0]) + "-" + to_string (punten[1]), "#.######",
+      "#.######" };
     hoort.insert (hoort.end (), begin.begin (), begin.end ());
     EIS_MET (tabel[i] == hoort, "partij " << i + 1 << " in " << uitvoer);
     kalahs[0] += punten[0];
@@ -160,7 +161,7 @@ static void eisWedstrijd (int steentjes, const int (&diepte)[2],
     begonnen += winnaar == wie;
   }
   const Patroon samen ("samen +" + to_string (kalahs[0]) + "-"
-                       + to_string (kalahs[1]) + " +#.### +#.###\n");
+                       + to_string (kalahs[1]) + " +#.###### +#.######\n");
   EIS_MET (!samen.zoek (uitvoer).empty (), uitvoer);
   EIS_MET (bevat (uitvoer, "\nSpeler 1 wint " + to_string (wint[1])
     + " keer, speler 2 " + to_string (wint[2]) + " keer, en "

@@ -134,7 +134,7 @@ class Keuring
         "vector", "utility", "set", "unordered_set", "cstdlib", "ctime",
         "climits" };
       if (beginPad ("terminal/"))
-        mag.insert ("csignal");
+        mag.insert ({ "csignal", "cstdio" });
       for (const Woord &header : stuk.headers)
         if (mag.count (header.tekst) == 0)
           meld (header.regel, "header <" + header.tekst

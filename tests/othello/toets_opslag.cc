@@ -139,7 +139,7 @@ static vector<string> tabel (const Model::Stand &stand)
   ostringstream inhoud;
   Partij (*bordVan (stand)).schrijf (inhoud, "m m");
   const TijdelijkBestand bestand (inhoud.str ());
-  vector<string> regels = regelsVan (Patroon (";[0-9]+\\.[0-9]+\n").vervang
+  vector<string> regels = regelsVan (Patroon (";[0-9]+\n").vervang
     (programma.uitvoer ({ "--csv", "--los", "--zetten", bestand.naam () }),
      ";#\n"));
   for (string &regel : regels)

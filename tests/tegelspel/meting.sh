@@ -46,7 +46,7 @@ los()
     awk -F ';' -v functie="$functie" '{
       sub (".*/", "", $1)
       printf "%-15s%-12s%4s %-6s%15.0f%9.3f%9.1f\n", functie, $1, $2, $3, $4,
-        $5, $4 / ($5 + 1e-6) / 1e6
+        $5 / 1e6, $4 / ($5 + 1)
     }' <<< "$regel"
   done
 }

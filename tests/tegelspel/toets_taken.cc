@@ -100,7 +100,7 @@ static string hoortVan (TegelSpel spel)
   long long bezocht = 0;
   const int score = spel.besteScoreSnel (zet, bezocht);
   return "spel;" + to_string (score) + ";" + terminal::zetTekst (zet) + ";"
-         + to_string (spel.telStanden ()) + ";#.###";
+         + to_string (spel.telStanden ()) + ";#";
 }
 
 static TegelSpel spelUit (const string &naam)
@@ -111,7 +111,7 @@ static TegelSpel spelUit (const string &naam)
 }
 
 // Wat er uit het voorbeeldspel van de opgave komt.
-static const string Uitkomst1 = "spel;0;(0,b);10020;#.###";
+static const string Uitkomst1 = "spel;0;(0,b);10020;#";
 
 // Een uitkomst met een ander veld, en de som die daar bij hoort.
 static string vervalst (const string &uitkomst, size_t veld,

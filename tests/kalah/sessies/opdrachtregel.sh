@@ -15,7 +15,7 @@ do printf "Kalah 1\nkuiltjes 0 0 0 0 0 1 5 0 0 0 0 2 0 $kalah\nbegint 1\n" > kle
 kalah --los klein --eindspel 2 | grep -v -e standen -e per; done
 
 # Van meer een tabel.
-zonder () { sed 's/ *[0-9]* *[0-9][.][0-9]*\( \|$\)/ #/; s/;[0-9]*;[0-9]*[.][0-9]*;/;#;/'; }
+zonder () { sed 's/ *[0-9]* *[0-9][.][0-9]*\( \|$\)/ #/; s/;[0-9]*;[0-9]*;\([0-9 ]*\)$/;#;\1/'; }
 kalah --los --eindspel 3 $einde weg.kalah $bijna > uit; echo $?
 zonder < uit
 kalah --csv --los --eindspel 3 $bijna | zonder

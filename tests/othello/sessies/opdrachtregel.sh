@@ -30,7 +30,7 @@ do echo x | Othello --zaad 1 $kleur | cat -v | grep 4; done
 printf '2 2\nWZ\nZW\nZ\n' > goed; printf '2 2\nWZ\n' > slecht
 { echo 8 8; for rij in 1 2 3; do echo ........; done; echo ...WZ...; echo ...ZW...
   for rij in 1 2 3; do echo ........; done; echo Z; } > groot
-zonder () { sed 's/~[^ ;]*/~#/; s/  *[0-9]*[.][0-9]*/ #/; s/;[0-9]*[.][0-9]*$/;#/'; }
+zonder () { sed 's/~[^ ;]*/~#/; s/  *[0-9]*[.][0-9]*/ #/; s/;[0-9]*$/;#/'; }
 printf '4 6\n......\n..WZ..\n..ZW..\n......\nZ\n' > zes
 othello --los slecht weg zes goed > uit; echo $?
 zonder < uit
