@@ -517,7 +517,8 @@ void leesOpties (terminal::Opdrachtregel &regel, Instellingen &wens)
     tabel = regel.optieGetal ("--eindspel", 0, meeste, wens.eindspel),
     ruimte = regel.optieGetal ("--geheugen", 1, MeesteGeheugen, wens.geheugen);
   wens.namen = regel.bestanden ();
-  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", false, true);
+  terminal::keurOpties (regel, wens, wens.partij ? "--partij" : "", false,
+                        true);
   if (wens.los && wens.namen.empty () != begin)
     regel.fout ("--los: verwacht minstens een bestandsnaam, of --steentjes "
                 "voor een beginstand");
