@@ -336,7 +336,7 @@ int start (terminal::Opdrachtregel &regel)
     return doeExperiment (gevraagd);
   if (!gevraagd.los)
     return terminal::speel<Tegelmenu> (gevraagd, hoofdkeuzes ());
-  return terminal::losOp<Rekenaar> (gevraagd);
+  return terminal::losBestandenOp<Rekenaar> (gevraagd);
 }
 
 // Het hoofdprogramma, met de opdrachtregel.

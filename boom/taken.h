@@ -77,7 +77,7 @@ class Taken
           if (!voegToe (deel, taken))
             return ontelbaar ();
         }
-        voortgang.toon (static_cast<long long> (taken.size ()));
+        voortgang.peil (static_cast<long long> (taken.size ()));
       }
       for (const Takenlijst::value_type &taak : taken)
         uit << zettenTekst (taak.second) << ';' << -taak.first << '\n';
@@ -359,7 +359,7 @@ class Taken
       if (plaats->zetten == deel.zetten)
       {
         deel = *plaats++;
-        voortgang.toon (++gevouwen);
+        voortgang.peil (++gevouwen);
         return !ligtIn (plaats, deel.zetten)
                || fout ("Taak " + naamVan (plaats->zetten) + " ligt in taak "
                         + naamVan (deel.zetten) + ": die telt dubbel.");

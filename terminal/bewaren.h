@@ -118,7 +118,7 @@ inline void bewaar (Vragen &vragen, const std::string &einde,
   if (bestaat (naam.c_str ())
       && !vragen.vraagJa ("Dat bestand is er al; overschrijven?", mag))
     mag = false;
-  if (vragen.op () || vragen.onderbroken ())
+  if (vragen.isOp () || vragen.onderbroken ())
     return;
   if (!mag)
   {

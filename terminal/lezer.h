@@ -96,7 +96,7 @@ class Lezer
     }
 
     // Retourneert: true als er alleen nog witruimte volgt
-    bool op () { return !zoekWoord (); }
+    bool isUit () { return !zoekWoord (); }
 
     // Retourneert: true als er alleen nog witruimte volgt; anders false, met
     //   een melding
@@ -201,7 +201,7 @@ template <typename LeesZet, typename LeesWie>
 bool leesRegels (Lezer &lezer, const LeesZet &leesZet, const LeesWie &leesWie)
 {
   std::string woord;
-  while (!lezer.op ())
+  while (!lezer.isUit ())
     if (!lezer.leesWoord ("", VervolgMag, woord)
         || !(woord == "zet" ? leesZet () : woord == "spelers" ? leesWie ()
              : lezer.verkeerd ("", woord, VervolgMag)))

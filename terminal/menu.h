@@ -39,12 +39,12 @@ class Menu
     {
       std::string woord;
       bool verder = true, toonLijst = true;
-      while (verder && !vragen.op ())
+      while (verder && !vragen.isOp ())
       {
         if (toonLijst)
           toonKeuzes ();
         probeer ([&] { voorVraag (); return true; });
-        if (vragen.op () || !vragen.vraagKeuze (woord))
+        if (vragen.isOp () || !vragen.vraagKeuze (woord))
           return false;
         const bool terug = kleineLetters (woord) == "x";
         if (terug)
@@ -52,7 +52,7 @@ class Menu
         toonLijst = woord.empty () || woord == "?" || terug;
         verder = toonLijst || probeer ([&] { return begrijp (woord); });
       }
-      return !vragen.op ();
+      return !vragen.isOp ();
     }
 
   protected:

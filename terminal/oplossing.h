@@ -27,7 +27,7 @@ const char Beginstand[] = "beginstand";
 //   het spel in een tabel zet en de exitcode retourneert
 // Retourneert: de hoogste exitcode
 template <typename Spel, typename Los>
-int losOp (const Instellingen &gevraagd, Spel leeg, const Los &los)
+int losBestandenOp (const Instellingen &gevraagd, Spel leeg, const Los &los)
 {
   Schermtoezicht toezicht (gevraagd.stil);
   leeg.stelToezicht (&toezicht);
@@ -89,12 +89,12 @@ void losScore (const Tabel &tabel, const std::string &naam,
 // zonder grens is dat deel 0 of minder, en dus ook geen grens.
 // Retourneert: de hoogste exitcode
 template <typename Rekenaar>
-int losOp (const Instellingen &gevraagd)
+int losBestandenOp (const Instellingen &gevraagd)
 {
   typedef typename Rekenaar::Spel Spel;
   const Tabel tabel = scoretabel (gevraagd.namen, gevraagd.csv);
-  return losOp (gevraagd, Spel (), [&] (const std::string &naam, Spel &spel,
-                                        zoek::Toezicht &toezicht)
+  return losBestandenOp (gevraagd, Spel (), [&]
+    (const std::string &naam, Spel &spel, zoek::Toezicht &toezicht)
   {
     const double tijd = static_cast<double> (gevraagd.tijd), minst = 0.001;
     const zoek::Klok klok;

@@ -34,7 +34,7 @@ void speelPartijen (long long aantal, zoek::Toezicht &toezicht,
     zoek::Voortgang voortgang ("spelen", "partijen", aantal, &toezicht, 1);
     for (; klaar < aantal; klaar++)
     {
-      voortgang.toon (klaar);
+      voortgang.peil (klaar);
       speel (klaar, voortgang);
     }
   }

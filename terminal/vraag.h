@@ -7,7 +7,7 @@
 // dat antwoord, en binnen een regel een punt. Een andere lege regel, of een ?,
 // legt uit wat er getypt mag worden; een x gaat terug naar het menu, en een
 // Ctrl-C ook. Dan, en aan het einde van de invoer, leveren alle vragen false
-// op; op () zegt of het dat laatste is.
+// op; isOp () zegt of het dat laatste is.
 
 #ifndef TerminalVraagHVar
 #define TerminalVraagHVar
@@ -187,7 +187,7 @@ class Vragen
     }
 
     // Retourneert: true als de invoer op is
-    bool op () const { return !std::cin; }
+    bool isOp () const { return !std::cin; }
 
     // Retourneert: hoeveel keuzes er tot nu toe gevraagd zijn
     long long keuzes () const { return gekozen; }

@@ -226,12 +226,12 @@ static std::string antwoorden (const std::string &invoer)
     long long getal = 0;
     bool ja = false;
     uit += vragen.vraagGetal ("Getal", 1, 9, getal)
-           ? std::to_string (getal) : vragen.op () ? "einde" : "terug";
+           ? std::to_string (getal) : vragen.isOp () ? "einde" : "terug";
     uit += vragen.vraagJa ("Mag dit?", ja)
-           ? (ja ? " j" : " n") : vragen.op () ? " einde" : " terug";
+           ? (ja ? " j" : " n") : vragen.isOp () ? " einde" : " terug";
     for (int i = 0; i < 2; i++)
       uit += vragen.vraagTekst ("Tekst", "iets", tekst) ? " <" + tekst + ">"
-             : vragen.op () ? " einde" : " terug";
+             : vragen.isOp () ? " einde" : " terug";
     uit += vragen.vooruit ().empty () ? " op" : " niet op";
   }
   std::cin.clear ();

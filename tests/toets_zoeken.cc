@@ -304,7 +304,7 @@ struct Werk
   void tot (double seconden, double tempo = 1e6)
   {
     for ( ; klok < begin + seconden - 1e-9; klok += Tik)
-      voortgang->toon (static_cast<long long> ((klok - begin) * tempo));
+      voortgang->peil (static_cast<long long> ((klok - begin) * tempo));
   }
 
   // Hetzelfde, als het werk voor die tijd afgebroken moet worden.
@@ -392,8 +392,8 @@ TOETS (voortgang_laat_zien_hoe_ver_het_is)
 TOETS (voortgang_van_snel_werk_wist_niets)
 {
   Werk werk (10);
-  werk.voortgang->toon (1);
-  werk.voortgang->toon (10);
+  werk.voortgang->peil (1);
+  werk.voortgang->peil (10);
   werk.voortgang.reset ();
   EIS_GELIJK (werk.scherm.alles (), "");
 }

@@ -54,7 +54,7 @@ size_t hoogsteGemiddelde (const std::string &wat, Toezicht *toezicht,
     for (int j = 0; j < pogingen; j++)
     {
       som += probeer (i);
-      voortgang.toon (++gedaan);
+      voortgang.peil (++gedaan);
     }
     return som;
   });

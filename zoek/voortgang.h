@@ -60,7 +60,7 @@ class Voortgang
     // Toon hoe ver het is, als er weer een seconde om is; vraag een keer of het
     // door mag. Moet het werk stoppen, dan wordt Afgebroken gegooid. Het
     // aantal dat geteld is wordt nooit minder.
-    void toon (long long aantal)
+    void peil (long long aantal)
     {
       if (aantal >= kijkBij)  // de rest is te veel om hier in te voegen
         kijk (aantal);
@@ -119,7 +119,7 @@ class Voortgang
                    + (smal ? Omslaan : "") << std::flush;
     }
 
-    // Kijk op de klok: doe wat toon met dit aantal belooft.
+    // Kijk op de klok: doe wat peil met dit aantal belooft.
     void kijk (long long aantal)
     {
       kijkBij = aantal + tussen;

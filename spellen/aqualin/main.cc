@@ -382,7 +382,7 @@ int start (terminal::Opdrachtregel &regel)
     return terminal::VerkeerdGebruik;
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   if (gevraagd.los)
-    return terminal::losOp<Rekenaar> (gevraagd);
+    return terminal::losBestandenOp<Rekenaar> (gevraagd);
   if (!experiment)
     return terminal::speel<Aqualinmenu> (gevraagd, hoofdkeuzes ());
   terminal::toonZaad (gevraagd);

@@ -78,7 +78,7 @@ static bool leesSpelers (terminal::Lezer &bestand, string &spelers)
   const string begin = "spelers";
   string woord;
   spelers.clear ();
-  if (bestand.op ())
+  if (bestand.isUit ())
     return true;
   bestand.leesWoord ("", begin, woord);
   if (woord != begin)
@@ -349,7 +349,7 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
   const string werk = elkeZet ? "elke zet" : "winnaar",
                grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
   zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
-  voortgang.toon (0);  // ook tussen veel kleine zoekvragen is er te stoppen
+  voortgang.peil (0);  // ook tussen veel kleine zoekvragen is er te stoppen
   zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, banden (),
                                               Geheugen, &voortgang);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();

@@ -403,7 +403,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (gevraagd.los)
-    return losOp (gevraagd);
+    return losBestandenOp (gevraagd);
   if (!tabel)
     return terminal::speel<Domineermenu> (gevraagd, hoofdkeuzes ());
   LegeBorden (grootste, gevraagd).maak ();

@@ -22,14 +22,14 @@
 // allemaal samen. Is de tijd om, dan is onbekend wie wint. De parameter is wat
 // er op de opdrachtregel staat.
 // Retourneert: de hoogste exitcode
-inline int losOp (const terminal::Instellingen &gevraagd)
+inline int losBestandenOp (const terminal::Instellingen &gevraagd)
 {
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "zet", "standen",
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
   Domineren leeg (1, 1);
   leeg.stelTijd (static_cast<int> (gevraagd.tijd));
-  return terminal::losOp (gevraagd, leeg,
+  return terminal::losBestandenOp (gevraagd, leeg,
     [&] (const std::string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();

@@ -482,14 +482,14 @@ int los (const string &naam, const Kalah &spel, const Instellingen &gevraagd,
 
 // Los de bewaarde spellen van de opdrachtregel op, of een beginstand.
 // Retourneert: de hoogste exitcode
-int losOp (const Instellingen &gevraagd)
+int losBestandenOp (const Instellingen &gevraagd)
 {
   const terminal::Tabel tabel
     (gevraagd.namen.empty () ? vector<string> { terminal::Beginstand }
                              : gevraagd.namen,
      { "bestand", "wint", "verschil", "zet", "standen", "MiB", "seconden",
        "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 }, gevraagd.csv);
-  return terminal::losOp (gevraagd, Kalah (gevraagd.steentjes),
+  return terminal::losBestandenOp (gevraagd, Kalah (gevraagd.steentjes),
     [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
     {
       if (spel.totaal () <= MeesteKlein)
@@ -552,7 +552,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!gevraagd.los)
     gevraagd.tijd = Raadtijd;
   if (!gevraagd.partij)
-    return gevraagd.los ? losOp (gevraagd)
+    return gevraagd.los ? losBestandenOp (gevraagd)
            : terminal::speel<Kalahmenu> (gevraagd, hoofdkeuzes ());
   terminal::Schermtoezicht toezicht (gevraagd.stil);
   terminal::toonZaad (gevraagd);

@@ -392,13 +392,13 @@ string scoreVan (const Zetwaarde &zet)
 // Los de partijen van de opdrachtregel op, en zet in een tabel wie er wint; met
 // een regel voor elke zet als dat gevraagd is.
 // Retourneert: de hoogste exitcode
-int losOp (const Instellingen &gevraagd)
+int losBestandenOp (const Instellingen &gevraagd)
 {
   const terminal::Tabel tabel
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
                        "standen", "seconden" }, { 7, 10, 8, 6, 13, 11 },
      gevraagd.csv);
-  return terminal::losOp (gevraagd, Partij (),
+  return terminal::losBestandenOp (gevraagd, Partij (),
     [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
     {
       const clock_t begin = clock ();
@@ -490,7 +490,7 @@ int start (terminal::Opdrachtregel &regel)
   if (!regel.klopt ())
     return terminal::VerkeerdGebruik;
   if (gevraagd.los)
-    return losOp (gevraagd);
+    return losBestandenOp (gevraagd);
   return partijen ? speelWedstrijd (regel, gevraagd) : speel (gevraagd);
 }
 

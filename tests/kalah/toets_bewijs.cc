@@ -120,7 +120,7 @@ TOETS (de_controle_zaait_als_het_model)
       const bewijs::Stand zij = bewijs::Stand (stand.kuilen, stand.speler)
                                   .naZet (kuiltje - 1);
       for (int i = 0; i < Model::Kring; i++)
-        EIS_MET (zij.op ((i + 7 * (na.speler - 1)) % Model::Kring)
+        EIS_MET (zij.in ((i + 7 * (na.speler - 1)) % Model::Kring)
                  == na.op (i), Model::tekst (stand) << " " << kuiltje);
       rond += stand.op (plaats) >= Model::Kring;
     }

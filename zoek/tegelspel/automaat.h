@@ -88,7 +88,7 @@ class Automaat
     const std::vector<Toestand> &alle () const { return toestanden; }
 
     // Retourneert: de toestand met dit nummer, dat er is
-    const Toestand *op (unsigned long long nummer) const
+    const Toestand *metNummer (unsigned long long nummer) const
     {
       return &toestanden[static_cast<size_t> (nummer)];
     }

@@ -49,7 +49,7 @@ class Boom
           : -beste (erna.voorraad, erna.eigen, erna.ander, verder);
         hoogste = waarde > hoogste ? waarde : hoogste;
       }
-      voortgang.toon (standen);
+      voortgang.peil (standen);
       return hoogste;
     }
 

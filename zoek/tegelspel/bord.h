@@ -70,7 +70,7 @@ class Borden : public Automaat<Bord, 4>
     }
 
     // Retourneert: het beginbord van speler i, 0 of 1
-    const Bord *begin (int i) const { return op (i == 0 ? 0 : tweede); }
+    const Bord *begin (int i) const { return metNummer (i == 0 ? 0 : tweede); }
 
   private:
 

@@ -170,7 +170,7 @@ class Oplosser
       Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
       standen++;
       if (voortgang != 0)
-        voortgang->toon (standen);
+        voortgang->peil (standen);
       if (tabel.zoek (sleutel, bekend)
           && (bekend.laag >= grens || bekend.hoog < grens))
         return bekend.laag >= grens ? bekend.laag : bekend.hoog;

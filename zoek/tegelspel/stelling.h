@@ -113,9 +113,9 @@ class Speelruimte
     Stelling stellingVan (unsigned long long sleutel) const
     {
       const unsigned long long masker = (1ULL << bordBits) - 1;
-      return { voorraden.op (sleutel >> 2 * bordBits),
-               borden.op (sleutel >> bordBits & masker),
-               borden.op (sleutel & masker) };
+      return { voorraden.metNummer (sleutel >> 2 * bordBits),
+               borden.metNummer (sleutel >> bordBits & masker),
+               borden.metNummer (sleutel & masker) };
     }
 
   private:

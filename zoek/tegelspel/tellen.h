@@ -196,7 +196,7 @@ class Teller
     {
       stellingen++;
       if (voortgang != 0)
-        voortgang->toon (stellingen);
+        voortgang->peil (stellingen);
       for (unsigned zetten = zettenIn (stelling); zetten != 0;
            zetten = zonderEerste (zetten))
       {

@@ -60,7 +60,7 @@ class Voorraden : public Automaat<Voorraad, 3>
     }
 
     // Retourneert: de beginvoorraad
-    const Voorraad *begin () const { return op (0); }
+    const Voorraad *begin () const { return metNummer (0); }
 
     // Retourneert: het aantal voorraden in de grootste klasse
     unsigned grootsteKlasse () const { return grootste; }

@@ -63,7 +63,7 @@ class Boom
         }
         hoogste = waarde > hoogste ? waarde : hoogste;
       }
-      voortgang.toon (standen);
+      voortgang.peil (standen);
       return hoogste;
     }
 

@@ -155,7 +155,7 @@ class Oplosser
                 vorm = knoop.stelling.grootste[1];
       standen++;
       if (voortgang != 0)
-        voortgang->toon (standen);
+        voortgang->peil (standen);
       vraag.haaltNu = kleur - vorm >= grens;
       vraag.drempel[0] = vraag.haaltNu ? kleur : vorm + grens - 1;
       vraag.drempel[1] = vraag.haaltNu ? kleur - grens : vorm;

@@ -211,7 +211,7 @@ class Oplosser
     {
       const long long begin = standen++;
       if (voortgang != 0)
-        voortgang->toon (standen);
+        voortgang->peil (standen);
       diepte++;
       const bool gewonnen = doorzoek (kind.stelling, speler, hoop)
                             != NietGewonnen;

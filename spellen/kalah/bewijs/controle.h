@@ -191,7 +191,7 @@ class Controle
           || stand.tekst (speler) + " " + std::to_string (kuiltje) != regel)
         mislukt (nummer, "geen stand en een zet: " + regel);
       if (kuiltje < 1 || kuiltje > Stand::Kalah || stand.uit ()
-          || stand.op (kuiltje - 1) == 0)
+          || stand.in (kuiltje - 1) == 0)
         mislukt (nummer, "deze zet mag niet: " + regel);
       if (!zetten.insert ({ stand, static_cast<signed char> (kuiltje - 1),
                             false, nummer }).second)
@@ -204,7 +204,7 @@ class Controle
     void bekijk (const Stand &stand, bool zelf, long long van)
     {
       const int rest = stand.opBord (Stand::Ander),
-                kalah = stand.op (zelf ? Stand::Kalah : Stand::Plaatsen - 1);
+                kalah = stand.in (zelf ? Stand::Kalah : Stand::Plaatsen - 1);
       if (stand.uit ())
         oordeel (stand, zelf, stand.beslist () ? 0 : -rest, van);
       else if (!wint && 2 * kalah >= stand.totaal ())
@@ -214,7 +214,7 @@ class Controle
       else if (zelf)
       {
         const auto zet = zetten.find ({ stand, 0, false, 0 });
-        if (zet == zetten.end () || zet->stand.op (Stand::Kalah) > kalah)
+        if (zet == zetten.end () || zet->stand.in (Stand::Kalah) > kalah)
           mislukt (van, "hierna is er geen zet voor " + stand.tekst (speler));
         if (!zet->gezien)
           stapel.push_back (&*zet);
@@ -222,7 +222,7 @@ class Controle
       }
       else
         for (int i = 0; i < Stand::Kalah; i++)
-          if (stand.op (i) > 0)
+          if (stand.in (i) > 0)
             bekijk (stand.naZet (i), true, van);
     }
 

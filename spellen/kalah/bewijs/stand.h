@@ -32,7 +32,7 @@ class Stand
     }
 
     // Retourneert: hoeveel er op een plaats ligt
-    int op (int plaats) const { return aantal[plaats]; }
+    int in (int plaats) const { return aantal[plaats]; }
 
     // Retourneert: hoeveel er in zes kuiltjes ligt, vanaf plaats 0 of Ander
     int opBord (int eerste) const
@@ -46,16 +46,16 @@ class Stand
     // Retourneert: hoeveel steentjes er zijn
     int totaal () const
     {
-      return opBord (0) + op (Kalah) + opBord (Ander) + op (Ander + Kalah);
+      return opBord (0) + in (Kalah) + opBord (Ander) + in (Ander + Kalah);
     }
 
     // Retourneert: hoeveel wie aan beurt is in zijn kalah meer heeft
-    int voorsprong () const { return op (Kalah) - op (Ander + Kalah); }
+    int voorsprong () const { return in (Kalah) - in (Ander + Kalah); }
 
     // Retourneert: of er in een kalah meer dan de helft ligt
     bool beslist () const
     {
-      return 2 * op (Kalah) > totaal () || 2 * op (Ander + Kalah) > totaal ();
+      return 2 * in (Kalah) > totaal () || 2 * in (Ander + Kalah) > totaal ();
     }
 
     // Retourneert: of het spel uit is
@@ -78,11 +78,11 @@ class Stand
         }
         verder = bijAnder && plaats < Kalah && na.aantal[plaats] > 1;
       }
-      for ( ; plaats >= Ander && (na.op (plaats) == 2 || na.op (plaats) == 3);
+      for ( ; plaats >= Ander && (na.in (plaats) == 2 || na.in (plaats) == 3);
             plaats--)
       {
         na.aantal[Kalah] =
-          static_cast<signed char> (na.op (Kalah) + na.op (plaats));
+          static_cast<signed char> (na.in (Kalah) + na.in (plaats));
         na.aantal[plaats] = 0;
       }
       na.keerOm ();
@@ -95,7 +95,7 @@ class Stand
     {
       std::string rij;
       for (int i = speler == 1 ? 0 : Ander, n = 0; n < Plaatsen; i++, n++)
-        rij += (n == 0 ? "" : " ") + std::to_string (op (i % Plaatsen));
+        rij += (n == 0 ? "" : " ") + std::to_string (in (i % Plaatsen));
       return rij;
     }
 
@@ -146,7 +146,7 @@ class Uitspelen
       unsigned char &vak = bekend[nummer (stand)];
       int beste = -Nul;
       for (int i = 0; vak == 0 && i < Stand::Kalah; i++)
-        if (stand.op (i) > 0)
+        if (stand.in (i) > 0)
         {
           const Stand na = stand.naZet (i);
           const int mijn = -na.voorsprong () - stand.voorsprong ()
@@ -175,7 +175,7 @@ class Uitspelen
       for (int i = 0; i < Stand::Plaatsen; i++)
         if (i % Stand::Ander != Stand::Kalah)
         {
-          samen += static_cast<size_t> (stand.op (i));
+          samen += static_cast<size_t> (stand.in (i));
           uit += keuzes[++kuil][samen];
         }
       return uit;

@@ -142,7 +142,7 @@ class Bewijs
           (const Stelling &na) { return onbekend (na); });
         neem (stand, kuil);
         legAntwoorden (zaaier.naZet (stand, kuil));
-        voortgang.toon (oplosser.aantalStanden ()
+        voortgang.peil (oplosser.aantalStanden ()
                         + static_cast<long long> (aantal));
       }
     }

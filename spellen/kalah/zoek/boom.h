@@ -52,7 +52,7 @@ class Boom
                                        : -beste (erna, diepte - 1, verder);
         hoogste = waarde > hoogste ? waarde : hoogste;
       }
-      voortgang.toon (standen);
+      voortgang.peil (standen);
       return hoogste;
     }
 

@@ -260,7 +260,7 @@ class Denker
       const long long begin = standen++;
       if (diepte == 1)
         return laatsteBeurt (stand, grens);
-      voortgang.toon (standen);
+      voortgang.peil (standen);
       const Bekend *const oud = diepte < TabelDiepte ? 0 : tabel.zoek (stand);
       Bekend bekend = oud == 0 ? Bekend () : *oud;
       int waarde = 0;

@@ -150,7 +150,7 @@ class Eindspel
             klaar += vulBlokken (zetten, groep, rest, p);
             rest.eerste = p == q ? groep.laatste : rest.eerste;
             klaar += vulBlokken (zetten, rest, groep, q);
-            voortgang.toon (static_cast<long long> (klaar));
+            voortgang.peil (static_cast<long long> (klaar));
           }
     }
 

@@ -185,7 +185,7 @@ class Oplosser
       Kinderen kinderen;
       maakKinderen (ouder.stand, kinderen);
       const int zeker = zoekOp (kinderen);
-      voortgang.toon (standen);
+      voortgang.peil (standen);
       int antwoord = zeker >= grens ? zeker : -MeesteKlein;
       for (int i = 0; i < kinderen.aantal && antwoord < grens; i++)
       {

@@ -283,7 +283,7 @@ class Denker
       const Bekend *const oud = diepte < TabelDiepte ? nullptr
                                                      : tabel.zoek (stand);
       Bekend bekend = oud == nullptr ? Bekend () : *oud;
-      voortgang.toon (gedachte.standen);
+      voortgang.peil (gedachte.standen);
       if (bekend.diepte != diepte)
         vergeet (bekend);
       if (bekend.laag >= grens)

@@ -37,7 +37,7 @@ class OthelloTelling
       if (stappen > 0)
         return;
       stappen = tussen;
-      voortgang.toon (static_cast<long long> (geteld < Meeste ? geteld
+      voortgang.peil (static_cast<long long> (geteld < Meeste ? geteld
                                                               : Meeste));
     }
 
