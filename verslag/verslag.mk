@@ -64,7 +64,8 @@ TELLEN = $(ZETTEN:%=zetten-%) zetten-meer zetten-gretig1 zetten-gretig2 \
          zoek-spel2 schat $(sort $(MATEN:%=wiewint-%) $(RASTER:%=wiewint-%)) \
          $(EINDES:%=einde-%)
 # Wat samen.awk ervan maakt, en de rest.
-SAMEN = $(GOEDESCORE:%=scores-%) goedescore kwaliteit groei zoek maten raster einde boom
+SAMEN = $(GOEDESCORE:%=scores-%) goedescore kwaliteit groei zoek maten raster \
+        einde boom
 PLAATJES = stand-spel1 stand-spel2 boom-gretig1 boom-gretig2 lijn-spel5
 GEDAAN = $(patsubst %,$(PROEVEN)/%.csv,$(TELLEN) $(TIJDEN))
 UITKOMSTEN = $(GEDAAN) $(SAMEN:%=$(PROEVEN)/%.csv) \
@@ -115,7 +116,7 @@ tijden: gereedschap TegelSpel
 	@touch $(PROEVEN)/*.txt
 	@sleep 1
 	@touch $(PROEVEN)/*.csv $(PROEVEN)/*.tex
-	@$(MAKE) --no-print-directory experimenten
+	@$(EENVOOREEN) experimenten
 
 proeven: $(UITKOMSTEN)
 

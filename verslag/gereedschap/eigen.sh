@@ -3,9 +3,9 @@
 #
 # Gebruik: sh eigen.sh SPELBESTAND BOUWMAP
 #
-# In BOUWMAP/proef/NAAM komen de csv-bestanden, een tekening, alle getallen onder hun
-# naam, de twee LaTeX-pakketten, en proef.tex, dat ze laat zien en op zichzelf te
-# vertalen is; met LaTeX erbij ook proef.pdf.
+# In BOUWMAP/proef/NAAM komen de csv-bestanden, een tekening, alle getallen onder
+# hun naam, de twee LaTeX-pakketten, en proef.tex, dat ze laat zien en op
+# zichzelf te vertalen is; met LaTeX erbij ook proef.pdf.
 set -e
 spel=$1 bouw=$2
 [ -f "$spel" ] || { echo "Noem een spelbestand dat er is: make proef" \
