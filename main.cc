@@ -60,7 +60,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (Spel &spel, const terminal::Raadvraag &,
+  static void waarden (Spel &spel, const terminal::Raadopdracht &,
                        terminal::Inzicht<Zet> &inzicht)
   {
     Zet zet;
@@ -70,7 +70,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (Spel &spel, const terminal::Raadvraag &,
+  static void reeks (Spel &spel, const terminal::Raadopdracht &,
                      terminal::Inzicht<Zet> &inzicht)
   {
     spel.besteReeks (inzicht.zetten);

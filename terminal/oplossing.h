@@ -59,10 +59,9 @@ void losScore (const Tabel &tabel, const std::string &naam,
                typename Rekenaar::Spel &spel, bool snel,
                const std::string &zet = "")
 {
-  typename Rekenaar::Zet beste;
+  typename Rekenaar::Zet beste (-1, 0);  // nog geen
   long long standen = 0;
   const clock_t begin = clock ();
-  beste.first = -1;  // nog geen
   std::string score = "onbekend", eerste;
   try
   {
@@ -77,7 +76,7 @@ void losScore (const Tabel &tabel, const std::string &naam,
     standen = waar.aantal;
     if (zet.empty () && !waar.bekend.empty ())
       score = waar.bekend;
-    eerste = beste.first < 0 ? "-" : zetTekst (beste);
+    eerste = isGeenZet (beste) ? "-" : zetTekst (beste);
   }
   tabel.toon ({ naam, score, zet.empty () ? eerste : zet,
                 std::to_string (standen),

@@ -83,7 +83,7 @@ void doeEnNeemOver (const Werk &werk, const NeemOver &neemOver)
 }
 
 // Wat er over een stand gevraagd wordt, van een spel dat steeds dieper denkt.
-struct Raadvraag
+struct Raadopdracht
 {
   int diepte;    // hoeveel beurten er hoogstens vooruit gedacht wordt
   bool elkeZet;  // of elke waarde telt, of alleen de hoogste en wat die haalt
@@ -106,12 +106,12 @@ struct Inzicht
 };
 
 // Van de Rekenaar worden gebruikt, naast wat spelmenu.h al noemt:
-//   waarden (spel, vraag, inzicht)  bepaalt de waarde van elke zet
-//   reeks (spel, vraag, inzicht)    bepaalt de reeks van beste zetten
-//   zetTekst (zet)                  een zet als tekst, zoals zij te typen is
-//   uitkomst (spel, waarde)         een zekere waarde in woorden, en
-//   kort (spel, waarde)             in een woord
-//   afloop (spel)                   een zin over een eindstand
+//   waarden (spel, opdracht, inzicht)  bepaalt de waarde van elke zet
+//   reeks (spel, opdracht, inzicht)    bepaalt de reeks van beste zetten
+//   zetTekst (zet)             een zet als tekst, zoals zij te typen is
+//   uitkomst (spel, waarde)    een zekere waarde in woorden, en
+//   kort (spel, waarde)        in een woord
+//   afloop (spel)              een zin over een eindstand
 template <typename Rekenaar>
 class Raad
 {
@@ -199,7 +199,7 @@ class Raad
       Spel stand (spel);
       std::vector<std::string> cellen;
       doe (tijd, [&]
-        { rekenaar.reeks (spel, Raadvraag { diepte, false }, inzicht); });
+        { rekenaar.reeks (spel, Raadopdracht { diepte, false }, inzicht); });
       if (inzicht.zetten.empty ())
         return false;
       for (const Zet &zet : inzicht.zetten)
@@ -246,10 +246,10 @@ class Raad
       afgebroken = !komtAf ([&] { toezicht.inTijd (seconden, werk); });
     }
 
-    // Bepaal wat de zetten waard zijn, zoals de vraag zegt, in zoveel seconden.
-    void reken (const Raadvraag &vraag, double seconden)
+    // Doe een opdracht in zoveel seconden: bepaal wat de zetten waard zijn.
+    void reken (const Raadopdracht &opdracht, double seconden)
     {
-      doe (seconden, [&] { rekenaar.waarden (spel, vraag, inzicht); });
+      doe (seconden, [&] { rekenaar.waarden (spel, opdracht, inzicht); });
     }
 
     // Retourneert: true als van elke zet de waarde bekend is

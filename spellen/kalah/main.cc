@@ -105,7 +105,7 @@ class Rekenaar
     }
 
     // Bepaal de waarde van elke zet; zie terminal/raad.h.
-    void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
+    void waarden (const Spel &spel, const terminal::Raadopdracht &vraag,
                   terminal::Inzicht<Zet> &inzicht) const
     {
       Kalah::Zetwaarden gevonden;
@@ -137,7 +137,7 @@ class Rekenaar
     }
 
     // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-    void reeks (const Spel &spel, const terminal::Raadvraag &vraag,
+    void reeks (const Spel &spel, const terminal::Raadopdracht &vraag,
                 terminal::Inzicht<Zet> &inzicht) const
     {
       Spel stand (spel);
