@@ -299,16 +299,14 @@ int doeExperiment (const Instellingen &gevraagd)
 {
   const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
   terminal::Vragen vragen (false);
-  terminal::Schermtoezicht toezicht (gevraagd.stil, vraagt ? &vragen : 0);
-  TegelSpel leeg;
-  leeg.stelToezicht (&toezicht);
-  return terminal::vanElk (gevraagd.namen, leeg,
-                           [&] (const string &, TegelSpel &spel)
-                           {
-                             terminal::toonZaad (gevraagd);
-                             spel.toonExperiment (gevraagd.csv);
-                             return terminal::Gelukt;
-                           });
+  return terminal::vanElk
+    (gevraagd, TegelSpel (), [&] (const string &, TegelSpel &spel, Toezicht &)
+     {
+       terminal::toonZaad (gevraagd);
+       spel.toonExperiment (gevraagd.csv);
+       return terminal::Gelukt;
+     },
+     vraagt ? &vragen : 0);
 }
 
 // Controleer de opdrachtregel en start wat zij vraagt.

@@ -19,7 +19,7 @@
 #include "terminal/lezer.h"
 #include "terminal/tabel.h"
 #include "zoek/beste.h"
-#include "zoek/getaltekst.h"
+#include "zoek/klok.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/stelling.h"

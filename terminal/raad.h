@@ -82,7 +82,7 @@ void doeEnNeemOver (const Werk &werk, const NeemOver &neemOver)
   neemOver ();
 }
 
-// Wat er over een stand gevraagd wordt, van een spel dat steeds dieper denkt.
+// Wat een spel dat steeds dieper denkt over een stand moet uitzoeken.
 struct Raadopdracht
 {
   int diepte;    // hoeveel beurten er hoogstens vooruit gedacht wordt
@@ -142,7 +142,8 @@ class Raad
     bool toonHint ()
     {
       const double Kort = 1;
-      reken ({ diepte, false }, Rekenaar::Speler::MetSterkte ? tijd : Kort);
+      doe (Rekenaar::Speler::MetSterkte ? tijd : Kort,
+           [&] { rekenaar.waarden (spel, { diepte, false }, inzicht); });
       if (inzicht.waarden.empty ())
         return false;
       const size_t beste = besteVan ();
@@ -162,7 +163,7 @@ class Raad
     // Retourneert: false als er niets bekend is
     bool toonElkeZet ()
     {
-      reken ({ diepte, true }, tijd);
+      doe (tijd, [&] { rekenaar.waarden (spel, { diepte, true }, inzicht); });
       if (inzicht.waarden.empty ())
         return false;
       const size_t beste = besteVan (), aantal = inzicht.waarden.size ();
@@ -198,8 +199,7 @@ class Raad
     {
       Spel stand (spel);
       std::vector<std::string> cellen;
-      doe (tijd, [&]
-        { rekenaar.reeks (spel, Raadopdracht { diepte, false }, inzicht); });
+      doe (tijd, [&] { rekenaar.reeks (spel, { diepte, false }, inzicht); });
       if (inzicht.zetten.empty ())
         return false;
       for (const Zet &zet : inzicht.zetten)
@@ -244,12 +244,6 @@ class Raad
     void doe (double seconden, const Werk &werk)
     {
       afgebroken = !komtAf ([&] { toezicht.inTijd (seconden, werk); });
-    }
-
-    // Doe een opdracht in zoveel seconden: bepaal wat de zetten waard zijn.
-    void reken (const Raadopdracht &opdracht, double seconden)
-    {
-      doe (seconden, [&] { rekenaar.waarden (spel, opdracht, inzicht); });
     }
 
     // Retourneert: true als van elke zet de waarde bekend is

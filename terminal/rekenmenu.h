@@ -9,6 +9,7 @@
 #include <iostream>
 #include <string>
 #include "../zoek/getaltekst.h"
+#include "../zoek/klok.h"
 #include "spelmenu.h"
 
 namespace terminal

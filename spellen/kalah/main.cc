@@ -489,7 +489,7 @@ int losBestandenOp (const Instellingen &gevraagd)
                              : gevraagd.namen,
      { "bestand", "wint", "verschil", "zet", "standen", "MiB", "seconden",
        "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 }, gevraagd.csv);
-  return terminal::losBestandenOp (gevraagd, Kalah (gevraagd.steentjes),
+  return terminal::vanElk (gevraagd, Kalah (gevraagd.steentjes),
     [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
     {
       if (spel.totaal () <= MeesteKlein)

@@ -398,7 +398,7 @@ int losBestandenOp (const Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
                        "standen", "seconden" }, { 7, 10, 8, 6, 13, 11 },
      gevraagd.csv);
-  return terminal::losBestandenOp (gevraagd, Partij (),
+  return terminal::vanElk (gevraagd, Partij (),
     [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
     {
       const clock_t begin = clock ();
