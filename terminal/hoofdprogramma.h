@@ -21,19 +21,16 @@
 namespace terminal
 {
 
-// Meld dat het geheugen op is en eindig.
-inline void geheugenOp ()
-{
-  std::cerr << "\nHet geheugen is op." << std::endl;
-  std::exit (Mislukt);
-}
-
-// Zorg dat het programma met geheugenOp eindigt als new geen geheugen krijgt: een
-// exception zou het zelf ook nodig hebben. Dit hoort de eerste opdracht van main
-// te zijn.
+// Zorg dat het programma met een melding eindigt als new geen geheugen krijgt:
+// een exception zou het zelf ook nodig hebben. Dit hoort de eerste opdracht van
+// main te zijn.
 inline void bewaakGeheugen ()
 {
-  std::set_new_handler (geheugenOp);
+  std::set_new_handler ([]
+    {
+      std::cerr << "\nHet geheugen is op." << std::endl;
+      std::exit (Mislukt);
+    });
 }
 
 // Houdt de nummers 0, 1 en 2 bezet zolang het bestaat. Is er een gesloten,
