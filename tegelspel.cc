@@ -619,9 +619,9 @@ int TegelSpel::bepaalGoedeScore ()
 //*************************************************************************
 // Het experiment
 
-// Tel de standen in de bomen van een spel na elk aantal zetten terug, zolang zij
-// af te lopen zijn.
-// Retourneert: na elk aantal, vanaf 0, hoeveel de bomen tot dan toe samen hebben
+// Tel de standen in de boom van een spel na elk aantal zetten terug, zolang zij
+// af te lopen is.
+// Retourneert: na elk aantal, vanaf 0, hoeveel er tot dan toe samen zijn
 static vector<long long> telTerug (TegelSpel spel)
 {
   const long long MeesteStanden = 30000000000LL;  // een minuut of vijf

@@ -168,8 +168,8 @@ inline std::string gekleurd (const std::string &tekening,
   return uit;
 }
 
-// Retourneert: true als dit GeenZet is, van een getal en een getal of letter: in
-//   elk spel is het eerste dan negatief
+// Retourneert: true als dit GeenZet is, van een getal en een getal of letter:
+//   in elk spel is het eerste dan negatief
 template <typename Deel>
 bool isGeenZet (const std::pair<int,Deel> &zet)
 {

@@ -15,8 +15,8 @@ namespace terminal
 {
 
 // Het gewone deel van een Rekenaar; zie ook spelmenu.h. De Rekenaar zelf zegt
-// wat een beste score is, en hoe die heet; waar hij het gewone neemt ook hoe een
-// punt van een score heet, en meer (Punt, Punten).
+// wat een beste score is, en hoe die heet; waar hij het gewone neemt ook hoe
+// een punt van een score heet, en meer (Punt, Punten).
 template <typename Rekenaar, typename HetSpel, typename Deel>
 struct Tweetal
 {
