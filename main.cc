@@ -60,20 +60,13 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (Spel &spel, const terminal::Raadvraag &,
+  static void waarden (Spel &spel, const terminal::Raadopdracht &,
                        terminal::Inzicht<Zet> &inzicht)
   {
     Zet zet;
     long long standen = 0;
     inzicht.zetten = spel.bepaalVerschillendeZetten ();
     spel.besteScoreSnel (zet, standen, &inzicht.waarden);
-  }
-
-  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (Spel &spel, const terminal::Raadvraag &,
-                     terminal::Inzicht<Zet> &inzicht)
-  {
-    spel.besteReeks (inzicht.zetten);
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -299,16 +292,14 @@ int doeExperiment (const Instellingen &gevraagd)
 {
   const bool vraagt = terminal::isTerminal (0) && terminal::isTerminal (1);
   terminal::Vragen vragen (false);
-  terminal::Schermtoezicht toezicht (gevraagd.stil, vraagt ? &vragen : 0);
-  TegelSpel leeg;
-  leeg.stelToezicht (&toezicht);
-  return terminal::vanElk (gevraagd.namen, leeg,
-                           [&] (const string &, TegelSpel &spel)
-                           {
-                             terminal::toonZaad (gevraagd);
-                             spel.toonExperiment (gevraagd.csv);
-                             return terminal::Gelukt;
-                           });
+  return terminal::vanElk
+    (gevraagd, TegelSpel (), [&] (const string &, TegelSpel &spel, Toezicht &)
+     {
+       terminal::toonZaad (gevraagd);
+       spel.toonExperiment (gevraagd.csv);
+       return terminal::Gelukt;
+     },
+     vraagt ? &vragen : 0);
 }
 
 // Controleer de opdrachtregel en start wat zij vraagt.

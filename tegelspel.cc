@@ -19,7 +19,7 @@
 #include "terminal/lezer.h"
 #include "terminal/tabel.h"
 #include "zoek/beste.h"
-#include "zoek/getaltekst.h"
+#include "zoek/klok.h"
 #include "zoek/tegelspel/boom.h"
 #include "zoek/tegelspel/oplosser.h"
 #include "zoek/tegelspel/stelling.h"
@@ -74,34 +74,31 @@ class Boomvoortgang : public zoek::Voortgang
 
   private:
 
-    // Ziet in stilte toe op dat tellen, en breekt het af na Teltijd seconden,
-    // of als besteScore zelf moet stoppen.
+    // Ziet in stilte toe op dat tellen: het stopt na Teltijd seconden, of als
+    // besteScore zelf moet stoppen; op haar ziet de baas toe.
     class Teltoezicht : public Toezicht
     {
       public:
 
-        // Begin te meten; op besteScore ziet nwBaas toe.
+        // Begin te meten.
         explicit Teltoezicht (const Toezicht &nwBaas)
-        : baas (nwBaas), begin (clock ())
+        : baas (nwBaas)
         {
           geefTijd (Teltijd);
         }
 
-        // Retourneert: zie zoek/toezicht.h
+        // Retourneert, ook hieronder: zie zoek/toezicht.h
         bool toont () const { return false; }
 
-        // Retourneert: zie zoek/toezicht.h; ook de rekentijd telt, want iemand
-        //   kan de klok terugzetten
+        // Zie boven.
         bool stopGevraagd () const
         {
-          return baas.stopGevraagd () || baas.tijdOm ()
-                 || zoek::seconden (clock () - begin) >= Teltijd;
+          return baas.stopGevraagd () || baas.tijdOm ();
         }
 
       private:
 
         const Toezicht &baas;
-        clock_t begin;
     };
 
     static constexpr double Teltijd = 2;
@@ -575,32 +572,6 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   return beste;
 }
 
-// Bepaal een reeks van beste zetten; zie tegelspel.h. Alles gebeurt met een
-// zoeker, die van elke stelling in de reeks onthoudt wat hij weet.
-int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
-{
-  const Ruimte ruimte (*this);
-  zoek::Voortgang voortgang ("reeks", "standen", 0, toezicht);
-  zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
-  zoek::tegelspel::Stelling stelling = ruimte.begin ();
-  TegelSpel spel (*this);
-  const int beste = zoeker.score (stelling);
-  for (int nu = beste; !spel.eindstand (); nu = -nu)
-    for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
-    {
-      const zoek::tegelspel::Stelling erna =
-        naZet (stelling, spel.zetnummer (zet));
-      if (zoeker.hoogstens (erna, -nu))
-      {
-        reeks.push_back (zet);
-        spel.doeZet (zet.first, zet.second);
-        stelling = erna;
-        break;
-      }
-    }
-  return beste;
-}
-
 // Tel de standen in de boom; zie tegelspel.h.
 long long TegelSpel::telStanden ()
 {
@@ -650,26 +621,25 @@ int TegelSpel::bepaalGoedeScore ()
 
 // Tel de standen in de boom van een spel na elk aantal zetten terug, zolang zij
 // af te lopen is.
-// Retourneert: die aantallen, dat na een zet terug vooraan
+// Retourneert: na elk aantal, vanaf 0, hoeveel er tot dan toe samen zijn
 static vector<long long> telTerug (TegelSpel spel)
 {
   const long long MeesteStanden = 30000000000LL;  // een minuut of vijf
-  vector<long long> omvang;
+  vector<long long> samen (1, 0);
   while (spel.unDoeZet ())
   {
     const long long standen = spel.telStanden ();
     if (standen < 0 || standen > MeesteStanden)
       break;
-    omvang.push_back (standen);
+    samen.push_back (samen.back () + standen);
   }
-  return omvang;
+  return samen;
 }
 
 // Zet op een regel van de tabel wat het zoeken in een spel kost, na zoveel
 // zetten terug; of, als de boom niet heel afgelopen moet worden, daarvoor geen.
-// Retourneert: hoeveel seconden het aflopen van de boom duurde
-static double toonTerug (const terminal::Tabel &tabel, TegelSpel &spel,
-                         size_t terug, bool heel, const string &geen)
+static void toonBoom (const terminal::Tabel &tabel, TegelSpel &spel,
+                      size_t terug, bool heel, const string &geen)
 {
   pair<int,char> zet;
   long long standen = 0, snelStanden = 0;
@@ -678,29 +648,11 @@ static double toonTerug (const terminal::Tabel &tabel, TegelSpel &spel,
     spel.besteScore (zet, standen);
   const clock_t midden = clock ();
   spel.besteScoreSnel (zet, snelStanden);
-  const double seconden = zoek::seconden (midden - begin),
-               snel = zoek::seconden (clock () - midden);
+  const clock_t eind = clock ();
   tabel.toon ({ to_string (terug), heel ? to_string (standen) : geen,
-                heel ? tabel.duur (seconden) : geen, to_string (snelStanden),
-                tabel.duur (snel) });
-  return seconden;
-}
-
-// Vraag of het experiment verder mag, als Toezicht::vraagVerder; mag dat niet,
-// zeg dan dat de regels vanaf zoveel zetten terug er niet komen.
-static void vraagVerder (zoek::Toezicht &toezicht, double klaar, double alle,
-                         double seconden, size_t terug)
-{
-  try
-  {
-    toezicht.vraagVerder (klaar, alle, seconden, "standen");
-  }
-  catch (const zoek::Afgebroken &)
-  {
-    cout << "Niet berekend: de regels vanaf " << terug << " zetten terug."
-         << endl;
-    throw;
-  }
+                heel ? tabel.duur (zoek::seconden (midden - begin)) : geen,
+                to_string (snelStanden),
+                tabel.duur (zoek::seconden (eind - midden)) });
 }
 
 // Doe het experiment van het verslag; zie tegelspel.h.
@@ -720,23 +672,31 @@ void TegelSpel::toonExperiment (bool csv)
     const pair<int,char> zet = spel.bepaalGoedeZet (NrSimulaties);
     spel.doeZet (zet.first, zet.second);
   }
-  const vector<long long> omvang = telTerug (spel);
+  const vector<long long> samen = telTerug (spel);
   if (!csv)
     cout << "Aantal goede zetten tot de eindstand: " << spel.gedaan.size ()
-         << (omvang.size () == spel.gedaan.size () ? ""
+         << (samen.size () > spel.gedaan.size () ? ""
              : "\nBij een - is de boom te groot om af te lopen.") << endl;
   const terminal::Tabel tabel ({}, { "terug", "standen", "seconden",
                                      "snelstanden", "snelseconden" },
                                { 14, 13, 14, 14 }, csv);
-  double klaar = 0, alle = 0, duur = 0;  // van besteScore
-  for (long long standen : omvang)
-    alle += static_cast<double> (standen);
-  for (size_t terug = 1; spel.unDoeZet (); terug++)
+  zoek::Voortgang voortgang ("experiment", "standen", samen.back (), toezicht,
+                             1);
+  size_t terug = 1;
+  try
   {
-    const bool past = terug <= omvang.size ();
-    if (past && toezicht != 0)
-      vraagVerder (*toezicht, klaar, alle, duur, terug);
-    duur += toonTerug (tabel, spel, terug, past, csv ? "nan" : "-");
-    klaar += past ? static_cast<double> (omvang[terug - 1]) : 0;
+    for ( ; spel.unDoeZet (); terug++)
+    {
+      const bool heel = terug < samen.size ();
+      voortgang.peil (heel ? samen[terug - 1] : samen.back ());
+      voortgang.wis ();
+      toonBoom (tabel, spel, terug, heel, csv ? "nan" : "-");
+    }
+  }
+  catch (const zoek::Afgebroken &werk)
+  {
+    if (werk.geweigerd)
+      cout << "Niet berekend: de regels vanaf " << terug << " zetten terug.\n";
+    throw;
   }
 }

@@ -33,8 +33,7 @@
 #include "../terminal/oplossing.h"
 #include "../terminal/tabel.h"
 #include "../terminal/tekst.h"
-#include "../zoek/beste.h"
-#include "../zoek/getaltekst.h"
+#include "../zoek/klok.h"
 #include "../zoek/toezicht.h"
 #include "../zoek/voortgang.h"
 
@@ -46,8 +45,7 @@ class Taken
     // ziet toe.
     Taken (const TegelSpel &nwSpel, std::ostream &nwMeldingen,
            zoek::Toezicht *nwToezicht = 0)
-    : spel (nwSpel), meldingen (nwMeldingen), toezicht (nwToezicht),
-      gevouwen (0)
+    : spel (nwSpel), meldingen (nwMeldingen), toezicht (nwToezicht)
     {
       std::ostringstream tekst;
       spel.stelToezicht (toezicht);
@@ -116,12 +114,7 @@ class Taken
       const long long omvang = spel.telStanden ();
       if (omvang < 0)
         return ontelbaar ();
-      if (!leesUitkomsten (in))
-        return false;
-      zoek::Voortgang voortgang
-        ("--samen", "uitkomsten",
-         static_cast<long long> (uitkomsten.size ()), toezicht, 1);
-      if (!vouw (alles, voortgang))
+      if (!leesUitkomsten (in) || !vouw (alles))
         return false;
       if (alles.standen != omvang)
         return noemVerkeerde ();
@@ -173,7 +166,6 @@ class Taken
     zoek::Toezicht *const toezicht;
     std::string vingerafdruk;
     Uitkomsten uitkomsten;
-    long long gevouwen;        // hoeveel daarvan gevouwen zijn
 
     // Bereken een som die met elke letter van een tekst verandert (FNV-1a).
     // Retourneert: de som, in zestien cijfers
@@ -280,7 +272,6 @@ class Taken
       std::string regel, waarom;
       long long nummer = 0;
       uitkomsten.clear ();
-      gevouwen = 0;
       terminal::Onderbreking::wacht (true);
       for ( ; waarom.empty () && terminal::leesRegel (in, LangsteRegel, regel);
            nummer++)
@@ -347,10 +338,9 @@ class Taken
     }
 
     // Bepaal de uitkomst van een deel, dat zijn zetten al heeft en verder nul
-    // is, uit die van de taken erin; andere mogen daar niet in liggen. De
-    // voortgang hoort hoeveel uitkomsten er gevouwen zijn.
+    // is, uit die van de taken erin; andere mogen daar niet in liggen.
     // Retourneert: true als het gelukt is; anders false, met een melding
-    bool vouw (Uitkomst &deel, zoek::Voortgang &voortgang)
+    bool vouw (Uitkomst &deel)
     {
       Plaats plaats = uitkomsten.lower_bound (deel);
       if (!ligtIn (plaats, deel.zetten))
@@ -359,29 +349,30 @@ class Taken
       if (plaats->zetten == deel.zetten)
       {
         deel = *plaats++;
-        voortgang.peil (++gevouwen);
         return !ligtIn (plaats, deel.zetten)
                || fout ("Taak " + naamVan (plaats->zetten) + " ligt in taak "
                         + naamVan (deel.zetten) + ": die telt dubbel.");
       }
-      const Zetten zetten = standNa (deel.zetten).bepaalVerschillendeZetten ();
-      std::vector<int> gevonden;
       deel.standen = 1;
-      for (const Zet &zet : zetten)
+      deel.score = -MaxRijen - 1;  // minder dan elke
+      for (const Zet &zet
+           : standNa (deel.zetten).bepaalVerschillendeZetten ())
       {
         Uitkomst kind = Uitkomst ();
         kind.zetten = deel.zetten;
         kind.zetten.push_back (zet);
-        if (!vouw (kind, voortgang))
+        if (!vouw (kind))
           return false;
         if (kind.standen > LLONG_MAX - deel.standen)
           return noemVerkeerde ();
-        gevonden.push_back (-kind.score);
+        if (-kind.score > deel.score)
+        {
+          deel.score = -kind.score;
+          deel.zet = zet;
+        }
         deel.standen += kind.standen;
         deel.seconden += kind.seconden;
       }
-      deel.zet = zetten[zoek::eersteBeste
-        (zetten.size (), deel.score, [&] (size_t i) { return gevonden[i]; })];
       return true;
     }
 

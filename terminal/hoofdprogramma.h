@@ -21,42 +21,16 @@
 namespace terminal
 {
 
-// Meld dat het geheugen op is en eindig.
-inline void geheugenOp ()
-{
-  std::cerr << "\nHet geheugen is op." << std::endl;
-  std::exit (Mislukt);
-}
-
-// Eindig omdat niemand een exception ving. Meestal is dat std::bad_alloc, of er
-// was geen geheugen om er een te gooien. Elke andere is een fout van het
-// programma, en hoort niet op een gebrek aan geheugen te lijken.
-inline void nietGevangen ()
-{
-  try
-  {
-    if (std::current_exception () != 0)
-      throw;
-  }
-  catch (const std::bad_alloc &)
-  {
-  }
-  catch (...)
-  {
-    std::cerr << "\nEr zit een fout in het programma." << std::endl;
-    std::abort ();
-  }
-  geheugenOp ();
-}
-
-// Zorg dat het programma met geheugenOp eindigt als het geheugen op is: waar
-// new het niet krijgt (een exception zou zelf ook geheugen nodig hebben), en
-// waar iemand std::bad_alloc gooit. Dit hoort de eerste opdracht van main te
-// zijn.
+// Zorg dat het programma met een melding eindigt als new geen geheugen krijgt:
+// een exception zou het zelf ook nodig hebben. Dit hoort de eerste opdracht van
+// main te zijn.
 inline void bewaakGeheugen ()
 {
-  std::set_new_handler (geheugenOp);
-  std::set_terminate (nietGevangen);
+  std::set_new_handler ([]
+    {
+      std::cerr << "\nHet geheugen is op." << std::endl;
+      std::exit (Mislukt);
+    });
 }
 
 // Houdt de nummers 0, 1 en 2 bezet zolang het bestaat. Is er een gesloten,
@@ -375,27 +349,6 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
     regel.fout ("--los: verwacht minstens een bestandsnaam");
   else if (!gevraagd.los && anders.empty ())
     keurAantal (regel, gevraagd.namen.size (), 1);
-}
-
-// Lees spellen uit bestanden met deze namen, met de meldingen op stderr, en doe
-// met elk dat klopt iets: een functie van de naam en het spel, dat mag
-// veranderen, die een exitcode retourneert. Voor het lezen is elk spel een
-// kopie van leeg; wie er spelen doet er niet toe.
-// Retourneert: de hoogste exitcode
-template <typename Spel, typename Doe>
-int vanElk (const std::vector<std::string> &namen, const Spel &leeg,
-            const Doe &doe)
-{
-  int exitcode = Gelukt;
-  for (const std::string &naam : namen)
-  {
-    Spel spel (leeg);
-    std::string spelers;
-    const int code = spel.leesInSpel (naam.c_str (), std::cerr, spelers)
-                     ? doe (naam, spel) : SpelOnleesbaar;
-    exitcode = code > exitcode ? code : exitcode;
-  }
-  return exitcode;
 }
 
 }

@@ -4,9 +4,9 @@
 #define TerminalOplossingHVar
 
 #include <ctime>
+#include <iostream>
 #include <string>
 #include <vector>
-#include "../zoek/getaltekst.h"
 #include "../zoek/klok.h"
 #include "hoofdprogramma.h"
 #include "tabel.h"
@@ -18,22 +18,34 @@ namespace terminal
 // of dat mag.
 const char Beginstand[] = "beginstand";
 
-// Los de spellen van de opdrachtregel op.
+// Lees de spellen van de opdrachtregel, met de meldingen op stderr, en doe iets
+// met elk dat klopt.
 // Parameters:
 // * gevraagd: wat er op de opdrachtregel staat
-// * leeg: waar elk spel een kopie van is voor het gelezen wordt, en anders de
-//   beginstand
-// * los: een functie van een naam, het spel en het toezicht, die de regels van
-//   het spel in een tabel zet en de exitcode retourneert
+// * leeg: waar elk spel een kopie van is voor het gelezen wordt; noemt de
+//   opdrachtregel geen bestand, dan het enige spel
+// * doe: een functie van een naam, het spel, dat mag veranderen, en het
+//   toezicht, die een exitcode retourneert
+// * vragen: om te vragen of lang werk door mag; 0: al het werk mag
 // Retourneert: de hoogste exitcode
-template <typename Spel, typename Los>
-int losBestandenOp (const Instellingen &gevraagd, Spel leeg, const Los &los)
+template <typename Spel, typename Doe>
+int vanElk (const Instellingen &gevraagd, Spel leeg, const Doe &doe,
+            Vragen *vragen = 0)
 {
-  Schermtoezicht toezicht (gevraagd.stil);
+  Schermtoezicht toezicht (gevraagd.stil, vragen);
+  int exitcode = Gelukt;
   leeg.stelToezicht (&toezicht);
-  return gevraagd.namen.empty () ? los (Beginstand, leeg, toezicht)
-    : vanElk (gevraagd.namen, leeg, [&] (const std::string &naam, Spel &spel)
-              { return los (naam, spel, toezicht); });
+  if (gevraagd.namen.empty ())
+    return doe (Beginstand, leeg, toezicht);
+  for (const std::string &naam : gevraagd.namen)
+  {
+    Spel spel (leeg);
+    std::string spelers;  // doen er hier niet toe
+    const int code = spel.leesInSpel (naam.c_str (), std::cerr, spelers)
+                     ? doe (naam, spel, toezicht) : SpelOnleesbaar;
+    exitcode = code > exitcode ? code : exitcode;
+  }
+  return exitcode;
 }
 
 // Begin een tabel met de scores van spellen met deze namen: de beste score, de
@@ -59,10 +71,9 @@ void losScore (const Tabel &tabel, const std::string &naam,
                typename Rekenaar::Spel &spel, bool snel,
                const std::string &zet = "")
 {
-  typename Rekenaar::Zet beste;
+  typename Rekenaar::Zet beste (-1, 0);  // nog geen
   long long standen = 0;
   const clock_t begin = clock ();
-  beste.first = -1;  // nog geen
   std::string score = "onbekend", eerste;
   try
   {
@@ -77,7 +88,7 @@ void losScore (const Tabel &tabel, const std::string &naam,
     standen = waar.aantal;
     if (zet.empty () && !waar.bekend.empty ())
       score = waar.bekend;
-    eerste = beste.first < 0 ? "-" : zetTekst (beste);
+    eerste = isGeenZet (beste) ? "-" : zetTekst (beste);
   }
   tabel.toon ({ naam, score, zet.empty () ? eerste : zet,
                 std::to_string (standen),
@@ -93,7 +104,7 @@ int losBestandenOp (const Instellingen &gevraagd)
 {
   typedef typename Rekenaar::Spel Spel;
   const Tabel tabel = scoretabel (gevraagd.namen, gevraagd.csv);
-  return losBestandenOp (gevraagd, Spel (), [&]
+  return vanElk (gevraagd, Spel (), [&]
     (const std::string &naam, Spel &spel, zoek::Toezicht &toezicht)
   {
     const double tijd = static_cast<double> (gevraagd.tijd), minst = 0.001;

@@ -82,8 +82,8 @@ void doeEnNeemOver (const Werk &werk, const NeemOver &neemOver)
   neemOver ();
 }
 
-// Wat er over een stand gevraagd wordt, van een spel dat steeds dieper denkt.
-struct Raadvraag
+// Wat een spel dat steeds dieper denkt over een stand moet uitzoeken.
+struct Raadopdracht
 {
   int diepte;    // hoeveel beurten er hoogstens vooruit gedacht wordt
   bool elkeZet;  // of elke waarde telt, of alleen de hoogste en wat die haalt
@@ -106,12 +106,12 @@ struct Inzicht
 };
 
 // Van de Rekenaar worden gebruikt, naast wat spelmenu.h al noemt:
-//   waarden (spel, vraag, inzicht)  bepaalt de waarde van elke zet
-//   reeks (spel, vraag, inzicht)    bepaalt de reeks van beste zetten
-//   zetTekst (zet)                  een zet als tekst, zoals zij te typen is
-//   uitkomst (spel, waarde)         een zekere waarde in woorden, en
-//   kort (spel, waarde)             in een woord
-//   afloop (spel)                   een zin over een eindstand
+//   waarden (spel, opdracht, inzicht)  bepaalt de waarde van elke zet
+//   reeks (spel, opdracht, inzicht)    bepaalt de reeks van beste zetten
+//   zetTekst (zet)             een zet als tekst, zoals zij te typen is
+//   uitkomst (spel, waarde)    een zekere waarde in woorden, en
+//   kort (spel, waarde)        in een woord
+//   afloop (spel)              een zin over een eindstand
 template <typename Rekenaar>
 class Raad
 {
@@ -142,7 +142,8 @@ class Raad
     bool toonHint ()
     {
       const double Kort = 1;
-      reken ({ diepte, false }, Rekenaar::Speler::MetSterkte ? tijd : Kort);
+      doe (Rekenaar::Speler::MetSterkte ? tijd : Kort,
+           [&] { rekenaar.waarden (spel, { diepte, false }, inzicht); });
       if (inzicht.waarden.empty ())
         return false;
       const size_t beste = besteVan ();
@@ -162,7 +163,7 @@ class Raad
     // Retourneert: false als er niets bekend is
     bool toonElkeZet ()
     {
-      reken ({ diepte, true }, tijd);
+      doe (tijd, [&] { rekenaar.waarden (spel, { diepte, true }, inzicht); });
       if (inzicht.waarden.empty ())
         return false;
       const size_t beste = besteVan (), aantal = inzicht.waarden.size ();
@@ -198,8 +199,7 @@ class Raad
     {
       Spel stand (spel);
       std::vector<std::string> cellen;
-      doe (tijd, [&]
-        { rekenaar.reeks (spel, Raadvraag { diepte, false }, inzicht); });
+      doe (tijd, [&] { rekenaar.reeks (spel, { diepte, false }, inzicht); });
       if (inzicht.zetten.empty ())
         return false;
       for (const Zet &zet : inzicht.zetten)
@@ -244,12 +244,6 @@ class Raad
     void doe (double seconden, const Werk &werk)
     {
       afgebroken = !komtAf ([&] { toezicht.inTijd (seconden, werk); });
-    }
-
-    // Bepaal wat de zetten waard zijn, zoals de vraag zegt, in zoveel seconden.
-    void reken (const Raadvraag &vraag, double seconden)
-    {
-      doe (seconden, [&] { rekenaar.waarden (spel, vraag, inzicht); });
     }
 
     // Retourneert: true als van elke zet de waarde bekend is

@@ -9,6 +9,7 @@
 #include <iostream>
 #include <string>
 #include "../zoek/getaltekst.h"
+#include "../zoek/klok.h"
 #include "spelmenu.h"
 
 namespace terminal
@@ -22,7 +23,7 @@ namespace terminal
 //   score (spel, snel, zet, standen)
 //                              de score voor wie aan beurt is; de zet wordt de
 //                              eerste beste; snel: zonder de hele boom
-//   snel (spel)                een zin met de zet van Monte Carlo
+//   goed (spel)                de zet van Monte Carlo
 template <typename Zelf, typename Rekenaar, typename Gevraagd = Instellingen>
 class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
 {
@@ -50,20 +51,19 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
     // op het scherm.
     void toonScore (bool snel)
     {
-      Zet zet;
+      Zet zet (-1, 0);  // nog geen
       long long standen = 0;
       int score = 0;
       const clock_t begin = clock ();
-      zet.first = -1;  // nog geen
       if (!komtAf ([&]
           { score = Rekenaar::score (spel, snel, zet, standen); }))
       {
         vragen.vergeetRest ();
-        if (zet.first >= 0)
+        if (isGeenZet (zet))
+          this->toonGoedeZin ();
+        else
           std::cout << "Tot nu toe de beste zet: " << zetTekst (zet)
                     << std::endl;
-        else
-          this->toonSnel ();
         return;
       }
       const clock_t tikken = clock () - begin;
@@ -106,7 +106,14 @@ class Rekenmenu : public Spelmenu<Zelf,Rekenaar,Gevraagd>
   private:
 
     // Retourneert: zie spelmenu.h
-    std::string snel () { return Rekenaar::snel (spel); }
+    std::string goedeZin ()
+    {
+      const size_t aantal = Rekenaar::zetten (spel).size ();
+      return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
+             + (aantal == 1 ? "; een andere is er niet."
+                : ", gemiddeld de beste van " + std::to_string (aantal)
+                  + "; de uitkomst is niet bepaald.");
+    }
 };
 
 }

@@ -212,10 +212,10 @@ class Spelmenu : public Menu<Zelf>
     void toonReeks () { geefRaad (&Raad<Rekenaar>::toonReeks); }
 
     // Zeg wat de snelle methode zegt.
-    void toonSnel ()
+    void toonGoedeZin ()
     {
       Onderbreking::vergeet ();  // een Ctrl-C was voor het zoeken
-      std::cout << inRegels (snel ()) << std::endl;
+      std::cout << inRegels (goedeZin ()) << std::endl;
     }
 
     // Teken de stand als zij veranderd is, zo nodig in kleur.
@@ -241,7 +241,7 @@ class Spelmenu : public Menu<Zelf>
 
     // Retourneert: een zin met de zet van de snelle methode. Een spel dat
     //   steeds dieper denkt heeft die niet nodig: dat weet altijd al iets
-    virtual std::string snel () { return ""; }
+    virtual std::string goedeZin () { return ""; }
 
     // Geef raad, als het spel niet uit is, met een functie van Raad.
     void geefRaad (bool (Raad<Rekenaar>::*geef) ())
@@ -257,7 +257,7 @@ class Spelmenu : public Menu<Zelf>
       if (raad.isAfgebroken ())
         vragen.vergeetRest ();
       if (!bekend)
-        toonSnel ();
+        toonGoedeZin ();
     }
 
     // Begint het volgende woord op de regel als een getal, dan is dat hoe diep

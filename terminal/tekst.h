@@ -168,14 +168,21 @@ inline std::string gekleurd (const std::string &tekening,
   return uit;
 }
 
-// Retourneert: een zet, van een getal en een getal of letter, als tekst; geen
-//   zet heeft een negatief eerste deel
+// Retourneert: true als dit GeenZet is, van een getal en een getal of letter:
+//   in elk spel is het eerste dan negatief
+template <typename Deel>
+bool isGeenZet (const std::pair<int,Deel> &zet)
+{
+  return zet.first < 0;
+}
+
+// Retourneert: een zet, of geen, als tekst
 template <typename Deel>
 std::string zetTekst (const std::pair<int,Deel> &zet)
 {
   std::ostringstream tekst;
   tekst << "(" << zet.first << "," << zet.second << ")";
-  return zet.first < 0 ? "geen" : tekst.str ();
+  return isGeenZet (zet) ? "geen" : tekst.str ();
 }
 
 }

@@ -15,10 +15,8 @@ namespace terminal
 {
 
 // Het gewone deel van een Rekenaar; zie ook spelmenu.h. De Rekenaar zelf zegt
-// wat een beste score is, en hoe die heet. Waar hij het gewone neemt heeft hij
-// ook:
-//   Punt, Punten               hoe een punt van een score heet, en meer
-//   goed (spel)                de zet van Monte Carlo
+// wat een beste score is, en hoe die heet; waar hij het gewone neemt ook hoe
+// een punt van een score heet, en meer (Punt, Punten).
 template <typename Rekenaar, typename HetSpel, typename Deel>
 struct Tweetal
 {
@@ -56,7 +54,7 @@ struct Tweetal
   }
 
   // Bepaal de waarde van elke zet; zie raad.h.
-  static void waarden (Spel &spel, const Raadvraag &, Inzicht<Zet> &inzicht)
+  static void waarden (Spel &spel, const Raadopdracht &, Inzicht<Zet> &inzicht)
   {
     inzicht.zetten = Rekenaar::zetten (spel);
     for (const Zet &zet : inzicht.zetten)
@@ -71,7 +69,7 @@ struct Tweetal
   }
 
   // Bepaal de reeks van beste zetten; zie raad.h.
-  static void reeks (const Spel &spel, const Raadvraag &,
+  static void reeks (const Spel &spel, const Raadopdracht &,
                      Inzicht<Zet> &inzicht)
   {
     for (Spel stand (spel); !stand.eindstand (); )
@@ -114,16 +112,6 @@ struct Tweetal
     return score == 0 ? "Gelijkspel."
            : naam (score > 0 ? beurt (spel) : 1 - beurt (spel)) + " wint"
              + verschil (score) + " verschil.";
-  }
-
-  // Retourneert: een zin met een zet van Monte Carlo
-  static std::string snel (Spel &spel)
-  {
-    const size_t aantal = Rekenaar::zetten (spel).size ();
-    return "Goede zet: " + zetTekst (Rekenaar::goed (spel))
-           + (aantal == 1 ? "; een andere is er niet."
-              : ", gemiddeld de beste van " + std::to_string (aantal)
-                + "; de uitkomst is niet bepaald.");
   }
 };
 

@@ -128,21 +128,6 @@ TOETS (een_boom_van_198_miljoen_standen_is_te_tellen_in_weinig_geheugen)
            afloop.uitvoer << afloop.fouten);
 }
 
-// Wat een programma eindigt waarin niemand een exception vangt.
-TOETS (alleen_een_gebrek_aan_geheugen_heet_zo)
-{
-  const auto einde = [] (void (*werk) ())
-  {
-    return Proces::apart ([=] () noexcept
-    {
-      terminal::bewaakGeheugen ();
-      werk ();
-    });
-  };
-  EIS_GELIJK (einde ([] { throw bad_alloc (); }), 3);
-  EIS_GELIJK (einde ([] { (void) string ().at (0); }), -SIGABRT);
-}
-
 //*************************************************************************
 // Uitvoer
 

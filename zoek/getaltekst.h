@@ -1,23 +1,15 @@
 // getaltekst.h: getallen en duren zoals ze in een Nederlandse zin staan: per
-// drie cijfers een spatie, en een komma voor de decimalen; en een rekentijd in
-// seconden.
+// drie cijfers een spatie, en een komma voor de decimalen.
 
 #ifndef ZoekGetaltekstHVar
 #define ZoekGetaltekstHVar
 
-#include <ctime>
 #include <iomanip>
 #include <sstream>
 #include <string>
 
 namespace zoek
 {
-
-// Retourneert: een rekentijd, in tikken van clock, in seconden
-inline double seconden (clock_t tikken)
-{
-  return static_cast<double> (tikken) / CLOCKS_PER_SEC;
-}
 
 // Retourneert: een geheel getal, in groepen van drie cijfers
 inline std::string getalTekst (long long getal)

@@ -11,6 +11,12 @@
 namespace zoek
 {
 
+// Retourneert: een rekentijd, in tikken van clock, in seconden
+inline double seconden (clock_t tikken)
+{
+  return static_cast<double> (tikken) / CLOCKS_PER_SEC;
+}
+
 class Klok
 {
   public:
@@ -19,27 +25,24 @@ class Klok
     void zet (double seconden)
     {
       begin = nu () - seconden;
-      beginRekenen = gerekend () - seconden;
+      beginRekenen = rekentijd () - seconden;
     }
 
     // Retourneert: hoeveel seconden er voorbij zijn; heeft iemand de klok
     //   intussen teruggezet, dan hoeveel er gerekend is
     double seconden () const
     {
-      const double voorbij = nu () - begin, tijd = gerekend () - beginRekenen;
+      const double voorbij = nu () - begin, tijd = rekentijd () - beginRekenen;
       return voorbij > tijd ? voorbij : tijd;
     }
 
   private:
 
     double begin = nu (),              // hoe laat het toen was
-           beginRekenen = gerekend ();
+           beginRekenen = rekentijd ();
 
     // Retourneert: hoeveel seconden het programma gerekend heeft
-    static double gerekend ()
-    {
-      return static_cast<double> (clock ()) / CLOCKS_PER_SEC;
-    }
+    static double rekentijd () { return zoek::seconden (clock ()); }
 
     // Retourneert: hoe laat het is, in seconden; een ouder Windows heeft geen
     //   timespec_get, en daar is clock de klok aan de wand
@@ -52,7 +55,7 @@ class Klok
       return static_cast<double> (tijd.tv_sec)
              + nano * static_cast<double> (tijd.tv_nsec);
 #else
-      return gerekend ();
+      return rekentijd ();
 #endif
     }
 };

@@ -88,22 +88,6 @@ class Toezicht
       return true;
     }
 
-    // Vraag of werk in delen door mag, als dat mag en het nog lang gaat duren:
-    // er zijn er zoveel klaar van alle, in zoveel seconden, geteld in deze
-    // eenheid. Mag het niet door, dan wordt Afgebroken gegooid.
-    // Retourneert: of er lang genoeg gemeten is om het te weten
-    bool vraagVerder (double klaar, double alle, double seconden,
-                      const char *eenheid)
-    {
-      const double over = (alle - klaar) / klaar * seconden;
-      if (vraagt () && seconden >= zoek::Schatting::Meettijd
-          && over > zoek::Schatting::KortGenoeg
-          && !magDoor ({ over, alle, klaar / seconden, eenheid }))
-        throw zoek::Afgebroken { seconden, static_cast<long long> (klaar),
-                                 eenheid, true, false, "" };
-      return seconden >= zoek::Schatting::Meettijd;
-    }
-
     // Retourneert: true als het werk laat zien hoe ver het is
     virtual bool toont () const { return true; }
 

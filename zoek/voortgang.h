@@ -127,7 +127,7 @@ class Voortgang
       if (tijdOm || toezicht->stopGevraagd ())
         breekAf (aantal, false, tijdOm);
       if (!gevraagd)
-        vraag (aantal);
+        vraagOfHetMag (aantal);
       const double nu = klok.seconden ();
       if (nu >= Denktijd)
         toonDenken ();
@@ -157,7 +157,7 @@ class Voortgang
 
     // Schat zodra dat kan, uit het aantal, hoe lang het nog duurt; is dat lang,
     // vraag dan of het door mag, en houd anders op.
-    void vraag (long long aantal)
+    void vraagOfHetMag (long long aantal)
     {
       const double gemeten = klok.seconden ();
       if (gemeten < Schatting::Meettijd)

@@ -64,7 +64,7 @@ struct Rekenaar
 
   // Bepaal van elke zet wie er dan wint, van spiegelbeelden een; zie
   // terminal/raad.h. De waarde is 1 als wie aan beurt is wint, en anders -1.
-  static void waarden (Spel &spel, const terminal::Raadvraag &,
+  static void waarden (Spel &spel, const terminal::Raadopdracht &,
                        terminal::Inzicht<Zet> &inzicht)
   {
     const int wie = spel.getSpeler ();
@@ -85,7 +85,7 @@ struct Rekenaar
 
   // Bepaal een reeks van beste zetten: wie verliest doet een goede; zie
   // terminal/raad.h.
-  static void reeks (const Spel &spel, const terminal::Raadvraag &,
+  static void reeks (const Spel &spel, const terminal::Raadopdracht &,
                      terminal::Inzicht<Zet> &inzicht)
   {
     Spel stand (spel);
@@ -114,7 +114,7 @@ struct Rekenaar
 
   // Retourneert: een zin met een winnende zet, als die binnen een seconde te
   //   vinden is, en anders met de zet van het grootste verschil
-  static string snel (Spel &spel)
+  static string goedeZin (Spel &spel)
   {
     string zet;
     long long standen = 0;
@@ -217,7 +217,7 @@ class Domineermenu : public terminal::Spelmenu<Domineermenu,Rekenaar>
   private:
 
     // Retourneert: zie terminal/spelmenu.h
-    string snel () { return Rekenaar::snel (spel); }
+    string goedeZin () { return Rekenaar::goedeZin (spel); }
 
     // Lijkt een woord op een zet, zoals a12 of ab1? Dan wordt het die zet, met
     // kleine letters.

@@ -29,7 +29,7 @@ inline int losBestandenOp (const terminal::Instellingen &gevraagd)
                        "seconden" }, { 8, 10, 6, 14, 12 }, gevraagd.csv);
   Domineren leeg (1, 1);
   leeg.stelTijd (static_cast<int> (gevraagd.tijd));
-  return terminal::losBestandenOp (gevraagd, leeg,
+  return terminal::vanElk (gevraagd, leeg,
     [&] (const std::string &naam, Domineren &spel, zoek::Toezicht &)
     {
       const clock_t begin = clock ();

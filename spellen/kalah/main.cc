@@ -105,7 +105,7 @@ class Rekenaar
     }
 
     // Bepaal de waarde van elke zet; zie terminal/raad.h.
-    void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
+    void waarden (const Spel &spel, const terminal::Raadopdracht &vraag,
                   terminal::Inzicht<Zet> &inzicht) const
     {
       Kalah::Zetwaarden gevonden;
@@ -137,7 +137,7 @@ class Rekenaar
     }
 
     // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-    void reeks (const Spel &spel, const terminal::Raadvraag &vraag,
+    void reeks (const Spel &spel, const terminal::Raadopdracht &vraag,
                 terminal::Inzicht<Zet> &inzicht) const
     {
       Spel stand (spel);
@@ -489,7 +489,7 @@ int losBestandenOp (const Instellingen &gevraagd)
                              : gevraagd.namen,
      { "bestand", "wint", "verschil", "zet", "standen", "MiB", "seconden",
        "hoofdvariant" }, { 10, 9, 5, 12, 6, 10 }, gevraagd.csv);
-  return terminal::losBestandenOp (gevraagd, Kalah (gevraagd.steentjes),
+  return terminal::vanElk (gevraagd, Kalah (gevraagd.steentjes),
     [&] (const string &naam, Kalah &spel, zoek::Toezicht &toezicht) -> int
     {
       if (spel.totaal () <= MeesteKlein)

@@ -95,7 +95,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
 
   // Bepaal de waarde van elke zet; zie terminal/raad.h. Is alleen bekend dat
   // een zet niet beter is dan de beste, dan telt hij als minder.
-  static void waarden (const Spel &spel, const terminal::Raadvraag &vraag,
+  static void waarden (const Spel &spel, const terminal::Raadopdracht &vraag,
                        terminal::Inzicht<Zet> &inzicht)
   {
     denkVoor (spel, vraag, vraag.elkeZet ? ElkeZet : MetGelijke, inzicht,
@@ -112,7 +112,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (const Spel &spel, const terminal::Raadvraag &vraag,
+  static void reeks (const Spel &spel, const terminal::Raadopdracht &vraag,
                      terminal::Inzicht<Zet> &inzicht)
   {
     denkVoor (spel, vraag, DeBeste, inzicht, [&] (const Gedachte &gedachte)
@@ -125,7 +125,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
   // is wordt het inzicht nieuw: een functie, neemOver, zet de zetten erin.
   template <typename NeemOver>
-  static void denkVoor (const Spel &spel, const terminal::Raadvraag &vraag,
+  static void denkVoor (const Spel &spel, const terminal::Raadopdracht &vraag,
                         Vraagsoort soort, terminal::Inzicht<Zet> &inzicht,
                         const NeemOver &neemOver)
   {
@@ -398,7 +398,7 @@ int losBestandenOp (const Instellingen &gevraagd)
     (gevraagd.namen, { "bestand", "beurt", "winnaar", "score", "zet",
                        "standen", "seconden" }, { 7, 10, 8, 6, 13, 11 },
      gevraagd.csv);
-  return terminal::losBestandenOp (gevraagd, Partij (),
+  return terminal::vanElk (gevraagd, Partij (),
     [&] (const string &naam, Partij &partij, zoek::Toezicht &toezicht)
     {
       const clock_t begin = clock ();

@@ -3,11 +3,11 @@
 // Dit is negamax met alfa-beta en een nulvenster: elke aanroep vraagt alleen of
 // de waarde minstens een grens is.
 //
-//   vraag (stelling, grens)
+//   minstens (stelling, grens)
 //     als de tabel het antwoord weet: geef dat
 //     maakKinderen: wat aan een kind zonder zoeken te zien is
 //     zoekOp: wat de tabel over de kinderen weet
-//     doorzoek: per kind -vraag (kind, 1 - grens), tot er een de grens haalt
+//     doorzoek: per kind -minstens (kind, 1 - grens), tot dat genoeg is
 //     onthoud: zet in de tabel wat er bewezen is
 //
 // Alle kinderen eerst in de tabel opzoeken is vaak al genoeg (enhanced
@@ -98,7 +98,7 @@ class Oplosser
       }
       const unsigned long long sleutel = sleutelVan (stelling);
       return nulvenster ([&] (int grens)
-        { return vraag (stelling, sleutel, grens); },
+        { return minstens (stelling, sleutel, grens); },
         -MaxRijen, MaxRijen, nu + meer);
     }
 
@@ -106,7 +106,7 @@ class Oplosser
     //   de zet is AantalZetten of meer als er geen bekend is
     Grenzen bekend (const Stelling &stelling) const
     {
-      Grenzen grenzen = { -MaxRijen, MaxRijen, ZonderZet };
+      Grenzen grenzen = { -MaxRijen, MaxRijen, GeenZetnummer };
       tabel.zoek (sleutelVan (stelling), grenzen);
       return grenzen;
     }
@@ -119,7 +119,7 @@ class Oplosser
         standen++;
         return scoreVan (stelling) <= grens;
       }
-      return vraag (stelling, sleutelVan (stelling), grens + 1) <= grens;
+      return minstens (stelling, sleutelVan (stelling), grens + 1) <= grens;
     }
 
     // Retourneert: het aantal standen dat tot nu toe bezocht is
@@ -140,10 +140,11 @@ class Oplosser
       int beste, besteZet;  // van de kinderen die afgehandeld zijn
     };
 
-    static const int WaardeBits = 5, ZetBits = 4, ZonderZet = 15;
+    static const int WaardeBits = 5, ZetBits = 4,
+                     GeenZetnummer = 15;  // in een vak: geen zet
     static const int Eerst = 1 << 20;  // waardering van de zet uit de tabel
     static_assert (MaxRijen < 1 << (WaardeBits - 1)
-                   && AantalZetten <= ZonderZet, "past niet in een vak");
+                   && AantalZetten <= GeenZetnummer, "past niet in een vak");
 
     const Volgorde volgorde;
     std::vector<signed char> ervaring;
@@ -165,9 +166,10 @@ class Oplosser
     // grens al gehaald wordt.
     // Retourneert: een uitkomst; is die minstens grens, dan is de waarde
     //   minstens die uitkomst, en anders hoogstens
-    int vraag (const Stelling &stelling, unsigned long long sleutel, int grens)
+    int minstens (const Stelling &stelling, unsigned long long sleutel,
+                  int grens)
     {
-      Grenzen bekend = { -MaxRijen, MaxRijen, ZonderZet };
+      Grenzen bekend = { -MaxRijen, MaxRijen, GeenZetnummer };
       standen++;
       if (voortgang != 0)
         voortgang->peil (standen);
@@ -210,7 +212,7 @@ class Oplosser
     {
       kinderen.aantal = 0;
       kinderen.beste = -MaxRijen - 1;
-      kinderen.besteZet = ZonderZet;
+      kinderen.besteZet = GeenZetnummer;
       for (unsigned zetten = zettenIn (stelling);
            zetten != 0 && kinderen.beste < grens;
            zetten = zonderEerste (zetten))
@@ -297,7 +299,7 @@ class Oplosser
       while (kinderen.aantal > 0 && kinderen.beste < grens)
       {
         const Kind kind = neemBeste (kinderen);
-        neem (kinderen, -vraag (kind.stelling, kind.sleutel, 1 - grens),
+        neem (kinderen, -minstens (kind.stelling, kind.sleutel, 1 - grens),
               kind.zet);
         if ((Ideeen & Leren) != 0 && kinderen.beste >= grens)
           for ( ; eerder != 0; eerder = zonderEerste (eerder))
