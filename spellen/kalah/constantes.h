@@ -17,7 +17,8 @@ const int MeesteVlot = 24;          // 1,3 GB: in een spel, en in een bewijs
 const int MeesteKlein = 127;        // steentjes in een stand voor losOp; met
                                     // meer denkt de computer langzamer
 
-const int GeenZet = 0;              // het kuiltje als er niet te zetten is
+const int GeenZet = 0;              // het kuiltje als er niet te zetten is,
+const int GeenKuil = AantalKuiltjes;  // en wie zoekt telt de kuilen vanaf 0
 const int GeenWinnaar = -1;         // het spel is nog bezig
 const int Gelijk = 0;               // niemand heeft gewonnen
 

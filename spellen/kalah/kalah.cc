@@ -7,7 +7,6 @@
 
 #include <iostream>
 #include <string>
-#include <utility>
 #include <vector>
 #include "../../standaard.h"
 #include "../../terminal/lezer.h"
@@ -33,7 +32,7 @@ using zoek::kalah::Denker;
 using zoek::kalah::Eindspel;
 using zoek::kalah::Oplosser;
 using zoek::kalah::Stelling;
-using zoek::kalah::Zaaier;
+using zoek::kalah::Regels;
 
 const size_t CelBreedte = 5;  // van een kuiltje op het scherm
 
@@ -157,8 +156,7 @@ void Kalah::schrijf (ostream &uit, const string &spelers) const
   Kalah begin (*this);
   while (begin.unDoeZet ())
     continue;
-  uit << "Kalah 1\nkuiltjes "
-      << rijtje (begin.kuiltjes, begin.kuiltjes.size ()) << "\nbegint "
+  uit << "Kalah 1\nkuiltjes " << rijtje (begin.kuiltjes) << "\nbegint "
       << begin.speler << '\n';
   for (int kuiltje : zetten)
     uit << "zet " << kuiltje << '\n';
@@ -171,19 +169,19 @@ void Kalah::schrijf (ostream &uit, const string &spelers) const
 // Is het spel uit? Zie kalah.h.
 bool Kalah::eindstand () const
 {
-  return RuimeZaaier (totaal ()).afgelopen ({ kuiltjes, speler });
+  return RuimeRegels (totaal ()).afgelopen ({ kuiltjes, speler });
 }
 
 // Geef de score voor wie aan beurt is; zie kalah.h.
 int Kalah::score () const
 {
-  return RuimeZaaier (totaal ()).waarde ({ kuiltjes, speler });
+  return RuimeRegels (totaal ()).waarde ({ kuiltjes, speler });
 }
 
 // Ruim op als het spel uit is; zie kalah.h.
 vector<int> Kalah::opgeruimd () const
 {
-  if (!RuimeZaaier (totaal ()).ruimtOp ({ kuiltjes, speler }))
+  if (!RuimeRegels (totaal ()).ruimtOp ({ kuiltjes, speler }))
     return kuiltjes;
   RuimeStelling na (kuiltjes, 3 - speler);
   for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
@@ -224,7 +222,7 @@ bool Kalah::doeZet (int kuiltje)
     return false;
   ervoor.push_back (kuiltjes);
   zetten.push_back (kuiltje);
-  const RuimeStelling na = RuimeZaaier (totaal ())
+  const RuimeStelling na = RuimeRegels (totaal ())
                            .naZet ({ kuiltjes, speler }, kuiltje - 1);
   speler = 3 - speler;
   kuiltjes = na.kuiltjes (speler);
@@ -250,8 +248,8 @@ string Kalah::verhaal (int kuiltje) const
   string tekst, som;
   vector<int> slag;  // de kuiltjes die geslagen worden
   int buit = 0;
-  const RuimeZaaier zaaier (totaal ());
-  const RuimeStelling na = zaaier.naZet
+  const RuimeRegels regels (totaal ());
+  const RuimeStelling na = regels.naZet
     ({ kuiltjes, speler }, kuiltje - 1, [&] (int van, int aantal, int naar)
      {
        const string kuil = "kuiltje " + to_string (naar % PerSpeler + 1);
@@ -274,7 +272,7 @@ string Kalah::verhaal (int kuiltje) const
     tekst += (slag.size () == 1 ? "; slag: kuiltje " : "; slag: kuiltjes ")
              + opsomming (slag, "en") + " van " + ander + " ("
              + (slag.size () == 1 ? "" : som + " = ") + steentjes (buit) + ")";
-  return tekst + (!zaaier.ruimtOp (na) || na.anderOpBord () == 0 ? "."
+  return tekst + (!regels.ruimtOp (na) || na.anderOpBord () == 0 ? "."
                   : "; " + ander + " kan niet zetten: " + naamVan (speler)
                     + " legt nog " + steentjes (na.anderOpBord ())
                     + " in de eigen kalah.");
@@ -341,17 +339,17 @@ namespace
 {
 
 // Zoek met minimax, als Kalah::minimax; er ziet iemand toe, of 0. De eerste
-// beurt gaat apart, omdat alleen daar de zet telt. Zetter doet de zetten, zoals
-// ook hieronder: Zaaier van zoek/stelling.h als dat kan, anders RuimeZaaier van
+// beurt gaat apart, omdat alleen daar de zet telt. Soort doet de zetten, zoals
+// ook hieronder: Regels van zoek/stelling.h als dat kan, anders RuimeRegels van
 // zaaien.h.
-template <typename Zetter>
+template <typename Soort>
 int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
                 int &besteZet, long long &aantalStanden)
 {
   Voortgang voortgang ("minimax", "standen", 0, toezicht);
-  const Zetter zaaier (spel.totaal ());
-  zoek::kalah::Boom<Zetter> boom (zaaier, voortgang);
-  const typename Zetter::Stelling stelling (spel.getKuiltjes (),
+  const Soort regels (spel.totaal ());
+  zoek::kalah::Boom<Soort> boom (regels, voortgang);
+  const typename Soort::Stelling stelling (spel.getKuiltjes (),
                                             spel.getSpeler ());
   const vector<int> mogelijk = spel.bepaalZetten ();
   int beste = spel.score ();
@@ -364,30 +362,18 @@ int minimaxMet (const Kalah &spel, Toezicht *toezicht, int diepte,
   return beste;
 }
 
-// Zoek met alfa-beta, als Kalah::alfaBeta; gedachte wordt wat er gevonden is.
+// Zoek met alfa-beta: als Kalah::alfaBeta, of als Kalah::waardeVanZetten.
+// Gevonden wordt wat die vindt: een Gedachte, of Zetwaarden.
 // Retourneert: het aantal bezochte standen
-template <typename Zetter>
+template <typename Soort, typename Gevonden>
 long long denkMet (const Kalah &spel, Toezicht *toezicht, int diepte,
-                   Kalah::Gedachte &gedachte)
+                   Gevonden &gevonden)
 {
   Voortgang voortgang ("denken", "standen", 0, toezicht);
-  const Zetter zaaier (spel.totaal ());
-  Denker<Zetter,Kalah::Gedachte> denker (zaaier, zoek::GeheugenGrens,
-                                         voortgang);
-  denker.denk ({ spel.getKuiltjes (), spel.getSpeler () }, diepte, gedachte);
+  const Soort regels (spel.totaal ());
+  Denker<Soort,Kalah> denker (regels, zoek::GeheugenGrens, voortgang);
+  denker.denk ({ spel.getKuiltjes (), spel.getSpeler () }, diepte, gevonden);
   return denker.aantalStanden ();
-}
-
-// Bepaal wat elke zet waard is, als Kalah::waardeVanZetten.
-template <typename Zetter>
-void waardenMet (const Kalah &spel, Toezicht *toezicht, int diepte,
-                 Kalah::Zetwaarden &gevonden)
-{
-  Voortgang voortgang ("denken", "standen", 0, toezicht);
-  const Zetter zaaier (spel.totaal ());
-  Denker<Zetter,Kalah::Gedachte> (zaaier, zoek::GeheugenGrens, voortgang)
-    .denkOverZetten ({ spel.getKuiltjes (), spel.getSpeler () }, diepte,
-                     gevonden);
 }
 
 }
@@ -395,15 +381,16 @@ void waardenMet (const Kalah &spel, Toezicht *toezicht, int diepte,
 // Zoek met minimax; zie kalah.h.
 int Kalah::minimax (int diepte, int &besteZet, long long &aantalStanden)
 {
-  return (isKlein () ? minimaxMet<Zaaier> : minimaxMet<RuimeZaaier>)
+  return (isKlein () ? minimaxMet<Regels> : minimaxMet<RuimeRegels>)
     (*this, toezicht, diepte, besteZet, aantalStanden);
 }
 
 // Zoek met alfa-beta; zie kalah.h.
 int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 {
-  aantalStanden = (isKlein () ? denkMet<Zaaier> : denkMet<RuimeZaaier>)
-    (*this, toezicht, diepte, gedachte);
+  aantalStanden =
+    (isKlein () ? denkMet<Regels,Gedachte> : denkMet<RuimeRegels,Gedachte>)
+      (*this, toezicht, diepte, gedachte);
   besteZet = gedachte.zetten.empty () ? GeenZet : gedachte.zetten[0];
   return gedachte.waarde;
 }
@@ -411,7 +398,7 @@ int Kalah::alfaBeta (int diepte, int &besteZet, long long &aantalStanden)
 // Bepaal wat elke zet waard is; zie kalah.h.
 void Kalah::waardeVanZetten (int diepte, Zetwaarden &gevonden) const
 {
-  (isKlein () ? waardenMet<Zaaier> : waardenMet<RuimeZaaier>)
+  (isKlein () ? denkMet<Regels,Zetwaarden> : denkMet<RuimeRegels,Zetwaarden>)
     (*this, toezicht, diepte, gevonden);
 }
 
@@ -434,10 +421,10 @@ class Oploswerk : public Voortgang
     Oploswerk (const Kalah &nwSpel, const Eindspel &nwTabel, size_t geheugen,
                Kalah::Oplossing &nwOplossing, Toezicht *nwToezicht)
     : Voortgang ("oplossen", "standen", 0, nwToezicht), spel (nwSpel),
-      zaaier (spel.totaal ()),
+      regels (spel.totaal ()),
       stelling (spel.getKuiltjes (), spel.getSpeler ()),
       oplossing (nwOplossing), vast (nwOplossing.bytes),
-      oplosser (zaaier, nwTabel, spel.totaal (), geheugen, *this)
+      oplosser (regels, nwTabel, spel.totaal (), geheugen, *this)
     {
     }
 
@@ -450,7 +437,7 @@ class Oploswerk : public Voortgang
       if (alleZetten)
         for (Kalah::Zetoordeel &zet : oplossing.oordelen)
           zet.minst = zet.meest =
-            -oplosser.oordeel (zaaier.naZet (stelling, zet.kuiltje - 1));
+            -oplosser.oordeel (regels.naZet (stelling, zet.kuiltje - 1));
       oplossing.standen = oplosser.aantalStanden ();
     }
 
@@ -458,7 +445,7 @@ class Oploswerk : public Voortgang
     void bewijs (int eindspel, ostream &uit)
     {
       noem ("bewijs");
-      zoek::kalah::Bewijs (oplosser, zaaier, stelling, spel.getSpeler (),
+      zoek::kalah::Bewijs (oplosser, regels, stelling, spel.getSpeler (),
                            eindspel, *this, uit).schrijf ();
     }
 
@@ -497,7 +484,7 @@ class Oploswerk : public Voortgang
   private:
 
     const Kalah &spel;
-    const Zaaier zaaier;
+    const Regels regels;
     const Stelling stelling;
     Kalah::Oplossing &oplossing;
     const long long vast;  // bytes van de eindspeltabel
@@ -505,27 +492,6 @@ class Oploswerk : public Voortgang
 };
 
 }
-
-// Bepaal hoe elke zet volgens een tabel afloopt; zie kalah.h. De header noemt
-// de naamruimte zoek niet: wie hem opneemt mag zelf iets hebben dat zo heet.
-template <typename Tabel>
-vector< pair<int,int> > Kalah::verschillen (const Tabel &tabel) const
-{
-  vector< pair<int,int> > uit;
-  if (RuimeStelling (kuiltjes, speler).opBord () > tabel.steentjes ())
-    return uit;
-  for (int kuiltje : bepaalZetten ())
-  {
-    const RuimeStelling na = RuimeZaaier (totaal ())
-                             .naZet ({ kuiltjes, speler }, kuiltje - 1);
-    uit.push_back (make_pair (kuiltje, -na.voorsprong () - tabel.waarde
-                                         ({ na.kuiltjes (1), 1 })));
-  }
-  return uit;
-}
-
-// Er is maar een soort tabel.
-template vector< pair<int,int> > Kalah::verschillen (const Eindspel &) const;
 
 // Bepaal wie er wint; zie kalah.h.
 bool Kalah::losOp (int eindspel, long long geheugen, Oplossing &oplossing,

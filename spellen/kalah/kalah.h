@@ -18,7 +18,6 @@
 
 #include <iostream>
 #include <string>
-#include <utility>
 #include <vector>
 #include "constantes.h"
 
@@ -183,13 +182,6 @@ class Kalah
     // Post: wordt het afgebroken, dan zegt de oplossing wat er al bewezen is
     bool losOp (int eindspel, long long geheugen, Oplossing &oplossing,
                 ostream *bewijs = 0, bool alleZetten = false) const;
-
-    // Retourneert: van elke zet het kuiltje, en hoeveel wie aan beurt is
-    //   volgens een tabel voorstaat als er gespeeld wordt tot het bord leeg is:
-    //   meer dan 0 als hij wint; niets als de tabel, Eindspel van
-    //   zoek/eindspel.h, het spel niet kent
-    template <typename Eindspel>
-    vector< pair<int,int> > verschillen (const Eindspel &tabel) const;
 
     // Retourneert: of wie aan beurt is een kuiltje, welk getal ook, mag zaaien
     bool kanZetten (int kuiltje) const;

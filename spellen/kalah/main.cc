@@ -4,7 +4,6 @@
 #include <ctime>
 #include <iostream>
 #include <string>
-#include <utility>
 #include <vector>
 #include "../../terminal/bewaren.h"
 #include "../../terminal/hoofdprogramma.h"
@@ -97,11 +96,11 @@ class Rekenaar
     //   komt te staan; GeenZet als zij het spel niet kent
     Zet volgensTabel (const Spel &spel) const
     {
-      const vector< pair<int,int> > alle = spel.verschillen (eindspel);
+      const auto alle = zettenVolgens (eindspel, spel);
       int hoogste = 0;
       const size_t beste = zoek::eersteBeste
-        (alle.size (), hoogste, [&] (size_t i) { return alle[i].second; });
-      return alle.empty () ? GeenZet : alle[beste].first;
+        (alle.size (), hoogste, [&] (size_t i) { return alle[i].waarde; });
+      return alle.empty () ? GeenZet : alle[beste].kuiltje;
     }
 
     // Bepaal de waarde van elke zet; zie terminal/raad.h.
@@ -109,8 +108,7 @@ class Rekenaar
                   terminal::Inzicht<Zet> &inzicht) const
     {
       Kalah::Zetwaarden gevonden;
-      for (const pair<int,int> &zet : spel.verschillen (eindspel))
-        gevonden.zetten.push_back ({ zet.first, zet.second, true });
+      gevonden.zetten = zettenVolgens (eindspel, spel);
       terminal::doeEnNeemOver ([&]
         {
           if (gevonden.zetten.empty ())

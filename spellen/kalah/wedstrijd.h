@@ -36,8 +36,7 @@ class Wedstrijd
 
     // Speel dit; nwToezicht ziet toe.
     Wedstrijd (const Opgave &nwOpgave, zoek::Toezicht &nwToezicht)
-    : opgave (nwOpgave), toezicht (nwToezicht), gewonnen (), beginnerWint (0),
-      kalahs (), seconden ()
+    : opgave (nwOpgave), toezicht (nwToezicht)
     {
     }
 
@@ -70,10 +69,10 @@ class Wedstrijd
 
     const Opgave opgave;
     zoek::Toezicht &toezicht;
-    int gewonnen[3],      // hoeveel partijen: gelijk, door speler 1, door 2
-        beginnerWint;     // hoeveel door wie begon
-    long long kalahs[2];  // alle steentjes die speler 1 en 2 haalden
-    double seconden[2];   // hoe lang speler 1 en 2 nadachten
+    int gewonnen[3] = {},     // partijen: gelijk, door speler 1, door 2
+        beginnerWint = 0;     // hoeveel door wie begon
+    long long kalahs[2] = {};  // alle steentjes die speler 1 en 2 haalden
+    double seconden[2] = {};   // hoe lang speler 1 en 2 nadachten
 
     // Retourneert: de zetten van een toevallige opening; een zet waarmee het
     //   spel uit is doet niet mee, en is er geen andere dan wordt zij korter
@@ -123,7 +122,7 @@ class Wedstrijd
                     std::to_string (spel.gedaneZetten ().size ()),
                     std::to_string (uit[0]) + "-" + std::to_string (uit[1]),
                     tabel.duur (tijd[0]), tabel.duur (tijd[1]),
-                    rijtje (begin, MaxOpening) });
+                    rijtje (begin) });
       gewonnen[winnaar]++;
       beginnerWint += winnaar == beginner;
       for (int i = 0; i < 2; i++)

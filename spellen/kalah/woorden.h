@@ -21,14 +21,13 @@ inline std::string opsomming (const std::vector<int> &getallen,
   return tekst;
 }
 
-// Retourneert: hoogstens zoveel van een rij getallen, met spaties ertussen, en
-//   puntjes als er meer zijn
-inline std::string rijtje (const std::vector<int> &getallen, size_t hoogstens)
+// Retourneert: een rij getallen, met spaties ertussen
+inline std::string rijtje (const std::vector<int> &getallen)
 {
   std::string tekst;
-  for (size_t i = 0; i < getallen.size () && i < hoogstens; i++)
-    tekst += (i == 0 ? "" : " ") + std::to_string (getallen[i]);
-  return tekst + (getallen.size () > hoogstens ? " ..." : "");
+  for (int getal : getallen)
+    tekst += (tekst.empty () ? "" : " ") + std::to_string (getal);
+  return tekst;
 }
 
 // Retourneert: een aantal steentjes, in woorden

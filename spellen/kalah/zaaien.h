@@ -144,7 +144,7 @@ class RuimeStelling
 };
 
 // De zetten, voor alle standen met hetzelfde aantal steentjes.
-class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
+class RuimeRegels : public zoek::kalah::Afloop<RuimeStelling>
 {
   public:
 
@@ -183,7 +183,7 @@ class RuimeZaaier : public zoek::kalah::Afloop<RuimeStelling>
       return naZet (stand, kuil, [] (int, int, int) {});
     }
 
-    // Als bij Zaaier van zoek/stelling.h; hier heet elke zet kansrijk.
+    // Als bij Regels van zoek/stelling.h; hier heet elke zet kansrijk.
     unsigned kansrijk (const RuimeStelling &stand, int &winst) const
     {
       winst = 0;

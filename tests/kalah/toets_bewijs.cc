@@ -8,6 +8,7 @@
 #include "hulp.h"
 #include "spellen/kalah/bewijs/controle.h"
 #include "spellen/kalah/kalah.h"
+#include "spellen/kalah/speler.h"
 #include "spellen/kalah/zoek/eindspel.h"
 #include "tests/dump.h"
 #include "tests/tekst.h"
@@ -15,6 +16,7 @@
 #include "zoek/toezicht.h"
 
 using namespace std;
+using kalah::zettenVolgens;
 using Model::Stand;
 using zoek::kalah::Eindspel;
 
@@ -267,12 +269,13 @@ static void eisWaar (const Stand &stand, const Kalah::Oplossing &oplossing)
 static void eisVerschillen (const Eindspel &tabel, const Stand &stand)
 {
   vector<int> zetten;
-  for (const pair<int,int> &zet : spelMet (stand).verschillen (tabel))
+  for (const Kalah::Zetwaarde &zet : zettenVolgens (tabel, spelMet (stand)))
   {
-    zetten.push_back (zet.first);
-    EIS_MET ((zet.second > 0) - (zet.second < 0)
-             == -oordeelVanModel (Model::naZet (stand, zet.first)),
-             Model::tekst (stand) << ", kuiltje " << zet.first);
+    zetten.push_back (zet.kuiltje);
+    EIS_MET ((zet.waarde > 0) - (zet.waarde < 0)
+             == -oordeelVanModel (Model::naZet (stand, zet.kuiltje)),
+             Model::tekst (stand) << ", kuiltje " << zet.kuiltje);
+    EIS (zet.zeker);
   }
   EIS (zetten == Model::zetten (stand));
 }
@@ -283,13 +286,15 @@ TOETS (zonder_tabel_of_met_te_veel_steentjes_is_er_geen_verschil)
   const Kalah vier = spelMet (getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 1")),
               vijf = spelMet (getekend (1, "0 1 0 0 1 0  9 9  0 0 1 0 0 2")),
     veel = spelMet (getekend (2, "0 0 0 0 0 1  4095 4096  0 0 0 0 0 1"));
-  EIS (vier.verschillen (tabel).empty ());
+  EIS (zettenVolgens (tabel, vier).empty ());
   EIS (tabel.maak (4, nullptr));
-  EIS_GELIJK (vier.verschillen (tabel).size (), 2u);
-  EIS (vijf.verschillen (tabel).empty ());
+  EIS_GELIJK (zettenVolgens (tabel, vier).size (), 2u);
+  EIS (zettenVolgens (tabel, vijf).empty ());
   EIS (tabel.maak (5, nullptr));
-  EIS_GELIJK (vijf.verschillen (tabel).size (), 2u);
-  EIS (veel.verschillen (tabel) == (vector< pair<int,int> > { { 1, -1 } }));
+  EIS_GELIJK (zettenVolgens (tabel, vijf).size (), 2u);
+  EIS_GELIJK (zettenVolgens (tabel, veel).size (), 1u);
+  EIS_GELIJK (zettenVolgens (tabel, veel)[0].kuiltje, 1);
+  EIS_GELIJK (zettenVolgens (tabel, veel)[0].waarde, -1);
 }
 
 TOETS (van_elke_zet_klopt_wat_bewezen_is)

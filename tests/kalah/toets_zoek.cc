@@ -19,7 +19,7 @@
 
 using namespace std;
 using namespace zoek::kalah;
-using kalah::RuimeZaaier;
+using kalah::RuimeRegels;
 using Model::Stand;
 using zoek::Voortgang;
 
@@ -190,10 +190,10 @@ struct KalahDenken : Kalahzoek
   static Vraagfunctie denkt (const Stand &begin, long long geheugen,
                              Voortgang *voortgang)
   {
-    const auto zaaier = make_shared<Soort> (Model::totaal (begin.stand));
-    const auto denker = make_shared< Denker<Soort,Gedachte> >
-      (*zaaier, static_cast<size_t> (geheugen), ofGeen (voortgang));
-    return [zaaier, denker] (const Stand &nu)
+    const auto regels = make_shared<Soort> (Model::totaal (begin.stand));
+    const auto denker = make_shared< Denker<Soort,Kalah> >
+      (*regels, static_cast<size_t> (geheugen), ofGeen (voortgang));
+    return [regels, denker] (const Stand &nu)
     {
       const long long voor = denker->aantalStanden ();
       Gedachte gedachte;
@@ -219,7 +219,7 @@ struct KalahDenken : Kalahzoek
       [] (const Stand &begin, long long geheugen, Voortgang *voortgang)
       {
         return Model::totaal (begin.stand) > MeesteKlein
-               ? denkt<RuimeZaaier> (begin, geheugen, voortgang)
+               ? denkt<RuimeRegels> (begin, geheugen, voortgang)
                : denkt<Soort> (begin, geheugen, voortgang);
       });
   }
@@ -228,8 +228,8 @@ struct KalahDenken : Kalahzoek
   {
     return { klasse ("minimax", minimax), klasse ("alfaBeta", alfaBeta),
              klasse ("waardeVanZetten", waarden),
-             denker<Zaaier> ("Denker"),
-             denker<RuimeZaaier> ("ruime Denker") };
+             denker<Regels> ("Denker"),
+             denker<RuimeRegels> ("ruime Denker") };
   }
 };
 
@@ -580,10 +580,10 @@ struct KalahOordeel : Kalahzoek
                                 size_t geheugen, Voortgang *voortgang)
   {
     const int totaal = Model::totaal (begin.stand);
-    const auto zaaier = make_shared<Zaaier> (totaal);
-    const auto zoeker = make_shared<Oplosser> (*zaaier, tabel, totaal, geheugen,
+    const auto regels = make_shared<Regels> (totaal);
+    const auto zoeker = make_shared<Oplosser> (*regels, tabel, totaal, geheugen,
                                                ofGeen (voortgang));
-    return [zaaier, zoeker, geheugen] (const Stand &nu)
+    return [regels, zoeker, geheugen] (const Stand &nu)
     {
       const int uitkomst = zoeker->oordeel (stelling (nu.stand));
       const vector<int> zetten = zoeker->variant (stelling (nu.stand));

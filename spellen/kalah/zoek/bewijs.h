@@ -31,20 +31,20 @@ class Bewijs
   public:
 
     // Parameters:
-    // * nwOplosser, nwZaaier: blijven bestaan zolang dit object bestaat
+    // * nwOplosser, nwRegels: blijven bestaan zolang dit object bestaat
     // * nwBegin, nwSpeler: de stand, en wie daar aan beurt is
     // * nwEindspel: met zoveel steentjes op het bord houdt een strategie op
     // * nwVoortgang: hoort hoeveel standen er bezocht zijn
     // * nwUit: waar het bewijs heen gaat
-    Bewijs (Oplosser &nwOplosser, const Zaaier &nwZaaier,
+    Bewijs (Oplosser &nwOplosser, const Regels &nwRegels,
             const Stelling &nwBegin, int nwSpeler, int nwEindspel,
             Voortgang &nwVoortgang, std::ostream &nwUit)
-    : oplosser (nwOplosser), zaaier (nwZaaier), begin (nwBegin),
+    : oplosser (nwOplosser), regels (nwRegels), begin (nwBegin),
       speler (nwSpeler), eindspel (nwEindspel),
       totaal (begin.opBord () + begin.mijn (KalahPlaats)
               + begin.ander (KalahPlaats)),
       voortgang (nwVoortgang), uit (nwUit), wie (0), doel (0), aantal (0),
-      regels (0), som (BeginSom)
+      aantalRegels (0), som (BeginSom)
     {
     }
 
@@ -70,7 +70,7 @@ class Bewijs
                        + (doel > 0 ? " wint" : " houdt gelijk"));
         schrijfZetten ();
       }
-      uit << "einde " << regels << " " << som << "\n";
+      uit << "einde " << aantalRegels << " " << som << "\n";
     }
 
   private:
@@ -89,7 +89,7 @@ class Bewijs
     static const size_t BeginPosten = 1024;
 
     Oplosser &oplosser;
-    const Zaaier &zaaier;
+    const Regels &regels;
     const Stelling begin;
     const int speler, eindspel, totaal;  // totaal: alle steentjes
     Voortgang &voortgang;
@@ -99,7 +99,7 @@ class Bewijs
     std::vector<Post> posten;      // op mengsel, of een volgende vrije plaats
     size_t aantal;                 // posten die niet vrij zijn
     std::vector<Stelling> stapel;  // nog te bekijken
-    long long regels;              // hoeveel er geschreven zijn
+    long long aantalRegels;        // hoeveel er geschreven zijn
     unsigned long long som;        // van die regels
 
     // Schrijf regels, zonder het laatste einde, en neem ze op in de som.
@@ -109,7 +109,7 @@ class Bewijs
       for (char teken : tekst)
       {
         som = (som ^ static_cast<unsigned char> (teken)) * Vermenger;
-        regels += teken == '\n' ? 1 : 0;
+        aantalRegels += teken == '\n' ? 1 : 0;
       }
     }
 
@@ -141,7 +141,7 @@ class Bewijs
         const int kuil = oplosser.houd (stand, doel, [this]
           (const Stelling &na) { return onbekend (na); });
         neem (stand, kuil);
-        legAntwoorden (zaaier.naZet (stand, kuil));
+        legAntwoorden (regels.naZet (stand, kuil));
         voortgang.peil (oplosser.aantalStanden ()
                         + static_cast<long long> (aantal));
       }
@@ -160,7 +160,7 @@ class Bewijs
         post.geschreven = true;
         schrijfRegels (tekst (post.stand, wie).substr (1) + " "
                        + std::to_string (post.zet));
-        legAntwoorden (zaaier.naZet (post.stand, post.zet - 1));
+        legAntwoorden (regels.naZet (post.stand, post.zet - 1));
       }
     }
 
@@ -182,7 +182,7 @@ class Bewijs
         return;
       for (unsigned rest = na.zetten (); rest != 0; rest = zonderEerste (rest))
       {
-        const Stelling stand = zaaier.naZet (na, eersteBit (rest));
+        const Stelling stand = regels.naZet (na, eersteBit (rest));
         if (!isKlaar (stand, stand.mijn (KalahPlaats)))
           functie (stand);
       }
@@ -208,7 +208,7 @@ class Bewijs
     //   van wie haar speelt
     bool isKlaar (const Stelling &stand, int kalah) const
     {
-      return zaaier.afgelopen (stand) || (doel == 0 && 2 * kalah >= totaal)
+      return regels.afgelopen (stand) || (doel == 0 && 2 * kalah >= totaal)
              || stand.opBord () <= eindspel;
     }
 

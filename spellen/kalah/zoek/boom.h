@@ -16,18 +16,18 @@ namespace zoek
 namespace kalah
 {
 
-// Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h.
-template <typename Zaaier>
+// Regels zijn die van stelling.h, of RuimeRegels van ../zaaien.h.
+template <typename Regels>
 class Boom
 {
   public:
 
-    typedef typename Zaaier::Stelling Stelling;
+    typedef typename Regels::Stelling Stelling;
 
-    // Begin met de wortel. De zaaier doet de zetten; hij blijft bestaan zolang
+    // Begin met de wortel. De regels doen de zetten; zij blijven bestaan zolang
     // dit object bestaat. De voortgang hoort hoeveel standen er bekeken zijn.
-    Boom (const Zaaier &nwZaaier, Voortgang &nwVoortgang)
-    : zaaier (nwZaaier), standen (1), voortgang (nwVoortgang)
+    Boom (const Regels &nwRegels, Voortgang &nwVoortgang)
+    : regels (nwRegels), standen (1), voortgang (nwVoortgang)
     {
     }
 
@@ -44,11 +44,11 @@ class Boom
       int hoogste = -INT_MAX;
       for ( ; zetten != 0; zetten = zonderEerste (zetten))
       {
-        const Stelling erna = zaaier.naZet (stelling, eersteBit (zetten));
+        const Stelling erna = regels.naZet (stelling, eersteBit (zetten));
         const unsigned verder =
-          diepte == 1 || zaaier.afgelopen (erna) ? 0 : erna.zetten ();
+          diepte == 1 || regels.afgelopen (erna) ? 0 : erna.zetten ();
         standen++;
-        const int waarde = verder == 0 ? -zaaier.waarde (erna)
+        const int waarde = verder == 0 ? -regels.waarde (erna)
                                        : -beste (erna, diepte - 1, verder);
         hoogste = waarde > hoogste ? waarde : hoogste;
       }
@@ -61,7 +61,7 @@ class Boom
 
   private:
 
-    const Zaaier &zaaier;
+    const Regels &regels;
     long long standen;
     Voortgang &voortgang;
 };

@@ -35,25 +35,27 @@ struct Bekend
 {
   short grens[2] = { Oneindig, -Oneindig };  // grens[1] <= waarde <= grens[0]
   unsigned char diepte[2] = { ElkeDiepte, ElkeDiepte },
-                zet = AantalKuiltjes,  // de beste, of AantalKuiltjes
+                zet = GeenKuil,  // de beste
                 werk = 0;              // zie sleuteltabel.h
 };
 
-// Zaaier is Zaaier van stelling.h, of RuimeZaaier van ../zaaien.h, en Gedachte
-// een record als dat van ../kalah.h.
-template <typename Zaaier, typename Gedachte>
+// Regels zijn die van stelling.h, of RuimeRegels van ../zaaien.h; Spel is de
+// klasse van ../kalah.h, om haar records Gedachte en Zetwaarden.
+template <typename Regels, typename Spel>
 class Denker
 {
   public:
 
-    typedef typename Zaaier::Stelling Stelling;
+    typedef typename Regels::Stelling Stelling;
+    typedef typename Spel::Gedachte Gedachte;
+    typedef typename Spel::Zetwaarden Zetwaarden;
 
     // Parameters:
-    // * nwZaaier: doet de zetten; blijft bestaan zolang dit object bestaat
+    // * nwRegels: doen de zetten; blijven bestaan zolang dit object bestaat
     // * geheugen: hoeveel bytes de tabel hoogstens gebruikt
     // * nwVoortgang: hoort hoe ver het is
-    Denker (const Zaaier &nwZaaier, size_t geheugen, Voortgang &nwVoortgang)
-    : zaaier (nwZaaier), tabel (geheugen), standen (0),
+    Denker (const Regels &nwRegels, size_t geheugen, Voortgang &nwVoortgang)
+    : regels (nwRegels), tabel (geheugen), standen (0),
       voortgang (nwVoortgang), horizon (false)
     {
     }
@@ -66,7 +68,7 @@ class Denker
     //   zet is de eerste van de beste
     void denk (const Stelling &stand, int diepte, Gedachte &gedachte)
     {
-      gedachte = { 0, zaaier.waarde (stand), zaaier.afgelopen (stand), {} };
+      gedachte = { 0, regels.waarde (stand), regels.afgelopen (stand), {} };
       int gok = gedachte.waarde;
       standen++;
       while (gedachte.diepte < diepte && !gedachte.zeker)
@@ -86,22 +88,20 @@ class Denker
     // meer verandert.
     // Parameters:
     // * stand, diepte: welke stand, en tot welke diepte; onder 1: een
-    // * gevonden: een record als Kalah::Zetwaarden; wordt wat de grootste
-    //   diepte vond die voor elke zet af is, ook als het afgebroken wordt
-    template <typename Zetwaarden>
-    void denkOverZetten (const Stelling &stand, int diepte,
-                         Zetwaarden &gevonden)
+    // * gevonden: wordt wat de grootste diepte vond die voor elke zet af is,
+    //   ook als het afgebroken wordt
+    void denk (const Stelling &stand, int diepte, Zetwaarden &gevonden)
     {
       gevonden = Zetwaarden ();
       standen++;
-      if (zaaier.afgelopen (stand))
+      if (regels.afgelopen (stand))
         return;
       for (unsigned rest = stand.zetten (); rest != 0;
            rest = zonderEerste (rest))
       {
-        const Stelling na = zaaier.naZet (stand, eersteBit (rest));
-        gevonden.zetten.push_back ({ eersteBit (rest) + 1, -zaaier.waarde (na),
-                                     zaaier.afgelopen (na) });
+        const Stelling na = regels.naZet (stand, eersteBit (rest));
+        gevonden.zetten.push_back ({ eersteBit (rest) + 1, -regels.waarde (na),
+                                     regels.afgelopen (na) });
       }
       gevonden.zeker = alleZeker (gevonden);
       Zetwaarden vorige = gevonden;
@@ -134,7 +134,7 @@ class Denker
                      KijkDiepte = 4,       // zie maakKinderen
                      PerSteentje = 10;     // in een waardering
 
-    const Zaaier &zaaier;
+    const Regels &regels;
     Sleuteltabel<Stelling, Bekend> tabel;
     long long standen;
     Voortgang &voortgang;
@@ -156,7 +156,7 @@ class Denker
     std::vector<int> variant (Stelling stand, int diepte, int waarde)
     {
       std::vector<int> zetten;
-      for ( ; diepte > 0 && !zaaier.afgelopen (stand); diepte--)
+      for ( ; diepte > 0 && !regels.afgelopen (stand); diepte--)
       {
         const Bekend *const bekend = zetten.empty () ? 0 : tabel.zoek (stand);
         int zet = bekend == 0 ? 0 : bekend->zet;
@@ -165,7 +165,7 @@ class Denker
                         && !haalt (stand, zet, diepte, waarde); )
             zet++;
         zetten.push_back (zet + 1);
-        stand = zaaier.naZet (stand, zet);
+        stand = regels.naZet (stand, zet);
         waarde = -waarde;
       }
       return zetten;
@@ -175,7 +175,7 @@ class Denker
     bool haalt (const Stelling &stand, int zet, int diepte, int waarde)
     {
       return (stand.zetten () >> zet & 1) != 0
-             && waardeNaZet (zaaier.naZet (stand, zet), diepte, waarde)
+             && waardeNaZet (regels.naZet (stand, zet), diepte, waarde)
                 >= waarde;
     }
 
@@ -190,14 +190,13 @@ class Denker
       const int rest = stand.opBord (), voor = stand.voorsprong ();
       horizon = false;
       const int gevonden = nulvenster ([&] (int grens)
-        { return vraag (stand, diepte, grens); },
+        { return minstens (stand, diepte, grens); },
         voor - rest, voor + rest, gok);
       zeker = !horizon;
       return gevonden;
     }
 
     // Retourneert: of dieper denken aan geen zet iets verandert
-    template <typename Zetwaarden>
     static bool alleZeker (const Zetwaarden &gevonden)
     {
       for (const auto &zet : gevonden.zetten)
@@ -212,7 +211,6 @@ class Denker
     // * stand: welke stand, waarin het spel niet uit is
     // * vorige: wat er een beurt eerder gevonden was: een gok
     // * gevonden: wat er gevonden was; wordt dat van een beurt dieper
-    template <typename Zetwaarden>
     void verdiep (const Stelling &stand, const Zetwaarden &vorige,
                   Zetwaarden &gevonden)
     {
@@ -223,7 +221,7 @@ class Denker
          {
            auto &zet = gevonden.zetten[i];
            if (!zet.zeker)
-             zet.waarde = -waarde (zaaier.naZet (stand, zet.kuiltje - 1),
+             zet.waarde = -waarde (regels.naZet (stand, zet.kuiltje - 1),
                                    diepte, -vorige.zetten[i].waarde, zet.zeker);
            return zet.waarde;
          });
@@ -233,21 +231,21 @@ class Denker
         {
           horizon = false;
           gevonden.zeker =
-            vraag (zaaier.naZet (stand, zet.kuiltje - 1), diepte, -beste)
+            minstens (regels.naZet (stand, zet.kuiltje - 1), diepte, -beste)
             >= -beste && !horizon;
         }
     }
 
-    // Stel de vraag over een kind; diepte en grens zijn van de stand ervoor.
-    // Retourneert: als vraag, voor de speler die de zet deed
+    // Vraag het over een kind; diepte en grens zijn van de stand ervoor.
+    // Retourneert: als minstens, voor de speler die de zet deed
     int waardeNaZet (const Stelling &kind, int diepte, int grens)
     {
-      const bool uit = zaaier.afgelopen (kind);
+      const bool uit = regels.afgelopen (kind);
       if (!uit && diepte > 1)
-        return -vraag (kind, diepte - 1, 1 - grens);
+        return -minstens (kind, diepte - 1, 1 - grens);
       standen++;
       horizon = horizon || !uit;
-      return -zaaier.waarde (kind);
+      return -regels.waarde (kind);
     }
 
     // Is een stand waarin het spel niet uit is, met een diepte van minstens 1,
@@ -255,7 +253,7 @@ class Denker
     // Retourneert: een getal; is het minstens de grens, dan is de stand
     //   minstens dat getal waard, en anders hoogstens
     // Post: horizon wordt true als dat van de diepte afhangt
-    int vraag (const Stelling &stand, int diepte, int grens)
+    int minstens (const Stelling &stand, int diepte, int grens)
     {
       const long long begin = standen++;
       if (diepte == 1)
@@ -282,7 +280,7 @@ class Denker
 
     // Geeft wat er bekend is antwoord op een vraag? Dan wordt waarde dat.
     // Retourneert: true als dat zo is
-    // Post: als bij vraag
+    // Post: als bij minstens
     bool beslist (const Bekend &bekend, int diepte, int grens, int &waarde)
     {
       const bool ja = bekend.grens[1] >= grens, ikLaatst = diepte % 2 != 0;
@@ -310,11 +308,11 @@ class Denker
       {
         Kind &kind = kinderen.kind[kinderen.aantal++];
         kind.kuil = eersteBit (rest);
-        kind.stand = zaaier.naZet (stand, kind.kuil);
+        kind.stand = regels.naZet (stand, kind.kuil);
         if (diepte > TabelDiepte)
           tabel.haal (kind.stand);
-        const int voor = diepte < KijkDiepte || zaaier.afgelopen (kind.stand)
-                         ? zaaier.waarde (kind.stand)
+        const int voor = diepte < KijkDiepte || regels.afgelopen (kind.stand)
+                         ? regels.waarde (kind.stand)
                          : laatsteBeurt (kind.stand, Oneindig);
         kind.waardering = kind.kuil == eerst ? +Oneindig
           : kind.kuil + kind.stand.anderOpBord () - PerSteentje * voor;
@@ -348,17 +346,17 @@ class Denker
 
     // Beantwoord een vraag op diepte 1. Alleen zetten die meer dan een steentje
     // kunnen opleveren hoeven gedaan te worden.
-    // Retourneert, en post: als bij vraag
+    // Retourneert, en post: als bij minstens
     int laatsteBeurt (const Stelling &stand, int grens)
     {
       int winst = 0;
-      unsigned rest = zaaier.kansrijk (stand, winst);
+      unsigned rest = regels.kansrijk (stand, winst);
       int beste = stand.voorsprong () + winst;
       horizon = horizon || beste >= grens || rest != stand.zetten ();
       for ( ; rest != 0 && beste < grens; rest = zonderEerste (rest))
       {
         const int waarde =
-          waardeNaZet (zaaier.naZet (stand, eersteBit (rest)), 1, grens);
+          waardeNaZet (regels.naZet (stand, eersteBit (rest)), 1, grens);
         beste = waarde > beste ? waarde : beste;
       }
       return beste;

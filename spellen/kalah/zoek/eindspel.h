@@ -70,9 +70,9 @@ class Eindspel
     // Post: lukt het niet, of wordt het afgebroken, dan staat er niets in
     bool maak (int steentjes, Toezicht *toezicht)
     {
-      const Zaaier zaaier (MeesteKlein);
+      const Regels regels (MeesteKlein);
       const size_t lengte = static_cast<size_t> (bytes (steentjes));
-      Rijzetten zetten (rijen, zaaier);
+      Rijzetten zetten (rijen, regels);
       meeste = -1;
       if (lengte != bytes (steentjes) || !tabel.maak (lengte)
           || !rijen.maak (steentjes) || !zetten.maak ())

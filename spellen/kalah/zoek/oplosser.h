@@ -34,14 +34,14 @@ class Oplosser
   public:
 
     // Parameters:
-    // * nwZaaier, nwEindspel: blijven bestaan zolang dit object bestaat
+    // * nwRegels, nwEindspel: blijven bestaan zolang dit object bestaat
     // * steentjes: hoeveel er hoogstens op het bord liggen
     // * geheugen: hoeveel bytes de tabel van bewezen grenzen hoogstens
     //   gebruikt; is dat te weinig, dan wordt er niets onthouden
     // * nwVoortgang: hoort hoeveel standen er bezocht zijn
-    Oplosser (const Zaaier &nwZaaier, const Eindspel &nwEindspel,
+    Oplosser (const Regels &nwRegels, const Eindspel &nwEindspel,
               int steentjes, size_t geheugen, Voortgang &nwVoortgang)
-    : zaaier (nwZaaier), eindspel (nwEindspel),
+    : regels (nwRegels), eindspel (nwEindspel),
       tabel (rangschikking.aantal (2 * AantalKuiltjes, steentjes), geheugen),
       standen (0), voortgang (nwVoortgang)
     {
@@ -51,11 +51,11 @@ class Oplosser
     //   het gelijk kan houden, en anders -1
     int oordeel (const Stelling &stand)
     {
-      if (zaaier.afgelopen (stand))
-        return teken (zaaier.waarde (stand));
-      if (minstens (stand, 1 - stand.voorsprong ()))
+      if (regels.afgelopen (stand))
+        return teken (regels.waarde (stand));
+      if (isMinstens (stand, 1 - stand.voorsprong ()))
         return 1;
-      return minstens (stand, -stand.voorsprong ()) ? 0 : -1;
+      return isMinstens (stand, -stand.voorsprong ()) ? 0 : -1;
     }
 
     // Retourneert: vanaf een stand steeds een zet die haar oordeel behoudt, als
@@ -63,7 +63,7 @@ class Oplosser
     std::vector<int> variant (Stelling stand)
     {
       std::vector<int> zetten;
-      for (int doel = oordeel (stand); !zaaier.afgelopen (stand); doel = -doel)
+      for (int doel = oordeel (stand); !regels.afgelopen (stand); doel = -doel)
       {
         Kinderen kinderen;
         int i = 0;
@@ -83,7 +83,7 @@ class Oplosser
       const
     {
       Kind kind = Kind ();
-      maakKind (zaaier.naZet (stand, kuil), kind);
+      maakKind (regels.naZet (stand, kuil), kind);
       haalGrenzen (kind);
       const int laag = -teken (kind.stand.voorsprong () + kind.grenzen.hoog),
                 hoog = -teken (kind.stand.voorsprong () + kind.grenzen.laag);
@@ -100,7 +100,7 @@ class Oplosser
     int houd (const Stelling &stand, int doel, const Kosten &kosten)
     {
       Kinderen kinderen;
-      int kuil = -1, minst = 0;
+      int kuil = GeenKuil, minst = 0;
       maakKinderen (stand, kinderen);
       zoekOp (kinderen);
       for (int i = 0; i < kinderen.aantal; i++)
@@ -109,13 +109,13 @@ class Oplosser
         if (kind.winst - kind.grenzen.hoog < doel - stand.voorsprong ())
           continue;
         const int prijs = kosten (kind.stand);
-        if (kuil < 0 || prijs < minst)
+        if (kuil == GeenKuil || prijs < minst)
         {
           kuil = kind.kuil;
           minst = prijs;
         }
       }
-      for (int i = 0; kuil < 0; i++)
+      for (int i = 0; kuil == GeenKuil; i++)
         if (haalt (kinderen.kind[i].stand, doel))
           kuil = kinderen.kind[i].kuil;
       return kuil;
@@ -147,7 +147,7 @@ class Oplosser
 
     typedef zoek::Kinderen<Kind, AantalKuiltjes> Kinderen;
 
-    const Zaaier &zaaier;
+    const Regels &regels;
     const Eindspel &eindspel;
     Rangschikking rangschikking;
     Tabel tabel;
@@ -158,13 +158,13 @@ class Oplosser
     //   doel houdt: het oordeel 1, 0 of -1
     bool haalt (const Stelling &na, int doel)
     {
-      if (zaaier.afgelopen (na) || doel < 0)
+      if (regels.afgelopen (na) || doel < 0)
         return -oordeel (na) >= doel;
-      return !minstens (na, 1 - doel - na.voorsprong ());
+      return !isMinstens (na, 1 - doel - na.voorsprong ());
     }
 
     // Retourneert: of V van een stand minstens een grens is
-    bool minstens (const Stelling &stand, int grens)
+    bool isMinstens (const Stelling &stand, int grens)
     {
       Kind kind;
       maakKind (stand, kind);
@@ -172,14 +172,14 @@ class Oplosser
       if ((grens - stand.opBord ()) % 2 != 0)
         grens++;
       return kind.grenzen.laag >= grens
-             || (kind.grenzen.hoog >= grens && vraag (kind, grens) >= grens);
+             || (kind.grenzen.hoog >= grens && minstens (kind, grens) >= grens);
     }
 
     // Is V van een stand minstens een grens, even als het aantal steentjes op
     // het bord even is? De grenzen van ouder, de stand, zeggen het nog niet.
     // Retourneert: een getal; is het minstens de grens, dan is V minstens dat
     //   getal, en anders hoogstens
-    int vraag (const Kind &ouder, int grens)
+    int minstens (const Kind &ouder, int grens)
     {
       const long long begin = standen++;
       Kinderen kinderen;
@@ -192,7 +192,7 @@ class Oplosser
         const Kind &kind = kinderen.kind[i];
         int waarde = kind.winst - kind.grenzen.laag;
         if (waarde >= grens)
-          waarde = kind.winst - vraag (kind, kind.winst - grens + 2);
+          waarde = kind.winst - minstens (kind, kind.winst - grens + 2);
         antwoord = waarde > antwoord ? waarde : antwoord;
       }
       Grenzen nieuw = ouder.grenzen;
@@ -212,7 +212,7 @@ class Oplosser
       {
         Kind &kind = kinderen.kind[kinderen.aantal++];
         kind.kuil = eersteBit (over);
-        maakKind (zaaier.naZet (stand, kind.kuil), kind);
+        maakKind (regels.naZet (stand, kind.kuil), kind);
         kind.winst = rest - kind.stand.opBord ();
         kind.gift = kind.stand.mijnOpBord () - stand.anderOpBord ();
       }

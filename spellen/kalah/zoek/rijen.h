@@ -150,8 +150,8 @@ class Rijzetten
 
     // De nummering en wie de zetten doet blijven bestaan zolang dit object
     // bestaat.
-    Rijzetten (const Rijen &nwRijen, const Zaaier &nwZaaier)
-    : rijen (nwRijen), zaaier (nwZaaier)
+    Rijzetten (const Rijen &nwRijen, const Regels &nwRegels)
+    : rijen (nwRijen), regels (nwRegels)
     {
     }
 
@@ -222,7 +222,7 @@ class Rijzetten
                      MeesteRonden = MeesteEindspel / AantalKuiltjes;
 
     const Rijen &rijen;
-    const Zaaier &zaaier;
+    const Regels &regels;
     Blok<Eigenzet> eigen;             // op rij en kuil
     Blok<unsigned> ander[MeesteRonden + 1][Tekens];  // op teken en rij: rij
                                                      // erna en buit
@@ -243,12 +243,12 @@ class Rijzetten
     // Retourneert: wat er gebeurt
     Eigenzet bepaalEigen (Rij rij, int kuil) const
     {
-      const Stelling na = zaaier.naZet (Stelling (rij, overal (Slagbaar)),
+      const Stelling na = regels.naZet (Stelling (rij, overal (Slagbaar)),
                                         kuil);
       const int erbij = na.mijnOpBord () - AantalKuiltjes * Slagbaar;
       int ronden = erbij / AantalKuiltjes, tot = erbij % AantalKuiltjes;
       if (tot == 0 && ronden > 0 && ronden <= Slagbaar
-          && zaaier.naZet (Stelling (rij, overal (Slagbaar - ronden)), kuil)
+          && regels.naZet (Stelling (rij, overal (Slagbaar - ronden)), kuil)
                .isLeeg ())
       {
         ronden--;
@@ -273,7 +273,7 @@ class Rijzetten
         return false;
       for (size_t nr = 0; nr < rijen.aantal (over - tot); nr++)
       {
-        const Stelling na = zaaier.naZet
+        const Stelling na = regels.naZet
           (Stelling (zaaiend, rijen.rij (nr) + overal (ronden)), kuil);
         velden[nr] =
           static_cast<unsigned> (rijen.nummer (na.mijnRij ())) << BuitBits

@@ -110,7 +110,7 @@ class Stelling
 
   private:
 
-    friend class Zaaier;  // die doet de zetten
+    friend class Regels;  // die doet de zetten
 
     typedef unsigned long long Woord;
 
@@ -180,13 +180,13 @@ class Afloop
 };
 
 // De zetten, voor alle standen met hetzelfde aantal steentjes.
-class Zaaier : public Afloop<Stelling>
+class Regels : public Afloop<Stelling>
 {
   public:
 
     // Maak de tabel van het zaaien. Er zijn zoveel steentjes in elke stand,
     // hoogstens MeesteKlein.
-    explicit Zaaier (int totaal)
+    explicit Regels (int totaal)
     : Afloop<Stelling> (totaal)
     {
       for (int kuil = 0; kuil < AantalKuiltjes; kuil++)
