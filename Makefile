@@ -37,6 +37,7 @@ help:
 	@echo "make boom SPEL=naam loop een hele boom af, op alle processors"
 	@echo "make meting         standen per seconde en tijd"
 	@echo "make experimenten   de proeven van het verslag; make verslag"
+	@echo "make proef SPEL=naam: alles voor een verslag over een eigen spel"
 	@echo "make schoon         ruim op wat er gebouwd is (of: make clean)"
 	@echo "README.md zegt er meer van; CONTRIBUTING.md voor wie verder bouwt."
 

@@ -352,8 +352,7 @@ TOETS (een_lang_experiment_vraagt_eerst)
 {
   const Patroon einde ("\nNiet berekend: de regels vanaf 1[0-9] zetten terug[.]"
                        "\n$");
-  for (const string &antwoord : { string ("n\n"), string ("x\n"),
-                                  "j" + CtrlC })
+  for (const string &antwoord : { string ("n\n"), "j" + CtrlC })
   {
     Sessie sessie ("TegelSpel --zaad 1 --experiment spel5.txt");
     sessie.leesTot ("Toch doorgaan? (j of n): ");

@@ -386,6 +386,9 @@ TOETS (voortgang_laat_zien_hoe_ver_het_is)
     werk.voortgang.reset ();
     EIS_GELIJK (werk.scherm.beeld (), "");
     EIS_GELIJK (werk.scherm.beeld (20), "");
+    Terminal erna (20);  // daar slaat een lange regel weer om
+    erna.ontvang (werk.scherm.alles () + string (30, 'x'));
+    EIS_GELIJK (regelsVan (erna.beeld ()).size (), 2u);
   }
 }
 

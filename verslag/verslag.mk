@@ -1,5 +1,5 @@
-# verslag.mk: make experimenten en make verslag; wordt opgenomen door de
-# Makefile.
+# verslag.mk: make experimenten, tijden, verslag en proef; wordt opgenomen door
+# de Makefile. Zie verslag/README.md.
 #
 # Elke proef schrijft een csv-bestand in $(PROEVEN). Een afgebroken run gaat
 # verder waar hij was; make schoon begint opnieuw. Met SNEL=1 doet alles een
@@ -14,8 +14,10 @@ KEREN = 20
 MEERKEREN = 5
 PARTIJEN = 3
 KNUTH = 100000
-EXPERIMENT = 2
-SNOEI = 3
+GROEI = 3
+HERHAAL = 1
+EXPERIMENT = timeout 5
+SNOEI = 10
 GROOTSTE = 3 4 6 6 80 1
 ZADEN = 30
 POTTEN = 5
@@ -25,7 +27,9 @@ KEREN = 1000
 MEERKEREN = 100
 PARTIJEN = 100
 KNUTH = 10000000
-EXPERIMENT = 7200
+GROEI = 50
+HERHAAL = 5
+EXPERIMENT =
 SNOEI = 40
 GROOTSTE = 5 5 10 6 160 1
 ZADEN = 3000
@@ -34,35 +38,38 @@ endif
 
 SPELLEN = spel1 spel2 spel3 spel4 spel5
 AFLOPEN = spel1 spel2 spel3 spel4
+ZETTEN = spel1 spel2 spel3
+GOEDESCORE = spel1 spel3
 EXPERIMENTSPELLEN = spel4 spel5
-
-# Waarvan het kleinste tegenvoorbeeld gezocht wordt, en wat het moet hebben.
-GRETIGEN = gretig1 gretig2 gretig3 gretig4
-VOORWAARDE-gretig2 = vol
-VOORWAARDE-gretig3 = leeg
-VOORWAARDE-gretig4 = vol leeg
-
 GROTER = 3 4 6 6 80 1
-PROEFZAAD = 1
 
-# De maten waarvan bepaald wordt wie er wint: die waar een spel geen minuten
-# kost.
-MATEN = $(filter-out 5x4 4x5 5x5,\
-  $(foreach n,2 3 4 5,$(foreach m,1 2 3 4 5,$(m)x$(n))))
+# Waarvan bepaald wordt wie er wint: M x N - K x L. In MATEN groeit alles mee, in
+# de verhouding van het grootste spel; 5x4, 4x5 en 5x5 duren te lang. In RASTER
+# verandert alleen N, of alleen L.
+MATEN = 1x2-2x3 2x2-4x3 3x2-6x3 4x2-8x3 5x2-10x3 \
+        1x3-2x4 2x3-4x4 3x3-6x4 4x3-8x4 5x3-10x4 \
+        1x4-2x5 2x4-4x5 3x4-6x5 4x4-8x5 1x5-2x6 2x5-4x6 3x5-6x6
+RASTER = $(foreach n,2 3 4 5,$(foreach l,2 3 4 5 6,3x$(n)-6x$(l)))
 
 # Waarvan bekeken wordt hoe het eindigt: M x N - K x L - voorsprong.
 EINDES = 3x2-6x3-0 5x2-10x3-0 3x3-6x4-0 3x4-6x5-0 \
          5x2-5x3-0 3x4-3x5-0 5x2-10x2-0 5x2-10x4-0 3x4-6x4-0 5x2-10x3-2
 
-CSV = $(SPELLEN:%=los-%) $(SPELLEN:%=zetten-%) zetten-meer $(SPELLEN:%=goedescore-%) \
-      $(SPELLEN:%=kwaliteit-%) $(EXPERIMENTSPELLEN:%=experiment-%) \
-      $(EXPERIMENTSPELLEN:%=breedte-%) snoei-spel4 snoei-spel5 snoei-groter \
-      los-grootste schat-grootste schat-spel5 $(GRETIGEN) \
-      los-gretig1 los-gretig2 zetten-gretig1 zetten-gretig2 \
-      $(MATEN:%=wiewint-%) $(EINDES:%=einde-%) machine
+# De proeven die een tijd meten, en die alleen tellen.
+TIJDEN = los snel grootste tel prijs $(EXPERIMENTSPELLEN:%=experiment-%) \
+         snoei-spel4 snoei-spel5 snoei-groter
+TELLEN = $(ZETTEN:%=zetten-%) zetten-meer zetten-gretig1 zetten-gretig2 \
+         $(GOEDESCORE:%=goedescore-%) $(SPELLEN:%=kwaliteit-%) gretig \
+         $(EXPERIMENTSPELLEN:%=groei-%) $(EXPERIMENTSPELLEN:%=breedte-%) \
+         zoek-spel2 schat $(sort $(MATEN:%=wiewint-%) $(RASTER:%=wiewint-%)) \
+         $(EINDES:%=einde-%)
+# Wat samen.awk ervan maakt, en de rest.
+SAMEN = $(GOEDESCORE:%=scores-%) goedescore kwaliteit groei zoek maten raster \
+        einde boom
 PLAATJES = stand-spel1 stand-spel2 boom-gretig1 boom-gretig2 lijn-spel5
-UITKOMSTEN = $(CSV:%=$(PROEVEN)/%.csv) $(PLAATJES:%=$(PROEVEN)/%.tex) \
-             $(PROEVEN)/getallen.tex
+GEDAAN = $(patsubst %,$(PROEVEN)/%.csv,$(TELLEN) $(TIJDEN))
+UITKOMSTEN = $(GEDAAN) $(SAMEN:%=$(PROEVEN)/%.csv) \
+             $(PLAATJES:%=$(PROEVEN)/%.tex) $(PROEVEN)/machine.csv
 
 PROGRAMMAS = $(patsubst verslag/gereedschap/%.cc,$(GEREEDSCHAP)/%,\
                $(wildcard verslag/gereedschap/*.cc))
@@ -70,16 +77,19 @@ PROGRAMMAS = $(patsubst verslag/gereedschap/%.cc,$(GEREEDSCHAP)/%,\
 # Wat half af is, omdat een programma mislukte, telt niet als gemaakt.
 .DELETE_ON_ERROR:
 
-.PHONY: experimenten verslag zoekspel proeven gereedschap
+.PHONY: experimenten tijden verslag zoekspel proeven gereedschap proef
 
 gereedschap: $(PROGRAMMAS)
 
 bouw-alles: gereedschap
 
-# De proeven gaan een voor een, anders storen ze elkaars tijden. De oude
-# uitkomsten verdwijnen pas als de nieuwe er allemaal staan.
-experimenten:
-	@$(MAKE) --no-print-directory -j1 proeven
+# De proeven gaan een voor een, anders storen ze elkaars tijden: een make met -j1,
+# die van de -j van deze niets weet. De oude uitkomsten verdwijnen pas als de
+# nieuwe er allemaal staan.
+EENVOOREEN = MAKEFLAGS='$(filter-out -j% --jobserver%,$(MAKEFLAGS))' \
+             $(MAKE) --no-print-directory -j1
+experimenten: gereedschap TegelSpel
+	@$(EENVOOREEN) proeven
 ifdef SNEL
 	@echo "De uitkomsten van de kleine versie staan in $(PROEVEN)."
 else
@@ -87,10 +97,26 @@ else
 	@mkdir -p $(GEREEDSCHAP)/resultaten
 	@cp $(PROEVEN)/*.csv $(PROEVEN)/*.tex $(PROEVEN)/*.txt \
 	  $(GEREEDSCHAP)/resultaten
+	@cat $(DUREN) $(PROEVEN)/duur.csv 2> /dev/null | awk -F';' \
+	  '!($$1 in s) { naam[++n] = $$1 } { s[$$1] = $$2 } \
+	   END { for (i = 1; i <= n; i++) print naam[i] ";" s[naam[i]] }' \
+	  > $(GEREEDSCHAP)/resultaten/duur.csv
 	@rm -rf $(RESULTATEN)
 	@mv $(GEREEDSCHAP)/resultaten $(RESULTATEN)
 	@echo "De uitkomsten staan in $(RESULTATEN)."
 endif
+
+# Meet alleen de tijden opnieuw; wat geteld is blijft.
+tijden: gereedschap TegelSpel
+	@rm -rf $(PROEVEN)
+	@cp -R $(RESULTATEN) $(PROEVEN)
+	@rm -f $(TIJDEN:%=$(PROEVEN)/%.csv) $(PROEVEN)/machine.csv \
+	  $(PROEVEN)/duur.csv
+	@sleep 1
+	@touch $(PROEVEN)/*.txt
+	@sleep 1
+	@touch $(PROEVEN)/*.csv $(PROEVEN)/*.tex
+	@$(EENVOOREEN) experimenten
 
 proeven: $(UITKOMSTEN)
 
@@ -107,47 +133,123 @@ $(GEREEDSCHAP)/%: $(GEREEDSCHAP)/%.o $(GEREEDSCHAP)/tegelspel.o \
                   $(GEREEDSCHAP)/standaard.o
 	@$(COMPILEER) $^ -o $@
 
-# Doe een proef; pas als zij klaar is krijgt het bestand zijn naam.
-# $(1): het programma met zijn argumenten
-define PROEF
-@mkdir -p $(PROEVEN)
-@echo "$(notdir $@)" >&2
-@$(GEREEDSCHAP)/$(1) > $@.deel
-@mv $@.deel $@
-endef
+# Doe een proef; zie proef.sh.
+# $(1): de opdracht
+DUREN = $(RESULTATEN)/duur.csv
+PROEF = @sh verslag/gereedschap/proef.sh $@ $(words $(UITKOMSTEN)) $(DUREN) \
+        '$(1)'
+# Idem, met een programma van het gereedschap en zijn argumenten.
+MET = $(call PROEF,$(GEREEDSCHAP)/$(1))
 
-FUNCTIES = telStanden stellingen besteScoreSnel
+# Het programma zelf, een paar keer; op volgorde van spel en tijd blijft van elk
+# spel de middelste regel over.
+# $(1): de argumenten
+LOS = $(call PROEF,for i in $(wordlist 1,$(HERHAAL),1 2 3 4 5); \
+  do ./TegelSpel --stil --csv --los $(1) || exit; done \
+  | sort -t";" -k1$(COMMA)1 -k5$(COMMA)5n \
+  | awk "NR % $(HERHAAL) == int($(HERHAAL) / 2 + 1) % $(HERHAAL)")
+COMMA = ,
+$(PROEVEN)/los.csv: $(AFLOPEN:%=%.txt) TegelSpel
+	$(call LOS,$(AFLOPEN:%=%.txt))
 
-$(PROEVEN)/los-spel%.csv: spel%.txt $(GEREEDSCHAP)/los
-	$(call PROEF,los $< $(FUNCTIES) $(if \
-	  $(filter spel$*,$(AFLOPEN)),besteScore))
+$(PROEVEN)/snel.csv: $(SPELLEN:%=%.txt) TegelSpel
+	$(call LOS,--snel $(SPELLEN:%=%.txt))
 
-$(PROEVEN)/los-grootste.csv: $(PROEVEN)/grootste.txt $(GEREEDSCHAP)/los
-	$(call PROEF,los $< besteScoreSnel)
+$(PROEVEN)/grootste.csv: $(PROEVEN)/grootste.txt TegelSpel
+	$(call PROEF,cd $(PROEVEN) \
+	  && $(CURDIR)/TegelSpel --stil --csv --snel --los grootste.txt)
 
-$(PROEVEN)/los-gretig%.csv: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/los
-	$(call PROEF,los $(PROEVEN)/gretig$*.txt besteScore)
+$(PROEVEN)/experiment-%.csv: %.txt TegelSpel
+	$(call PROEF,$(EXPERIMENT) ./TegelSpel --stil --csv --zaad 1 \
+	  --experiment $< || test $$? = 124)
+
+# Bord, schalen en pot van spel3 en spel4 op elke manier bij elkaar, en spel3
+# met een pot die twee en drie keer zo lang is.
+RUIL = $(foreach b,3 4,$(foreach s,3 4,$(foreach p,3 4,ruil-$(b)$(s)$(p))))
+$(RUIL:%=$(PROEVEN)/%.txt): $(PROEVEN)/ruil-%.txt: spel3.txt spel4.txt
+	@mkdir -p $(@D)
+	@set -- $$(echo $* | sed "s/./& /g"); { sed -n 1p spel$$3.txt; \
+	  sed -n 2p spel$$2.txt; tail -n +3 spel$$1.txt; } > $@
+$(PROEVEN)/pot2.txt $(PROEVEN)/pot3.txt: $(PROEVEN)/pot%.txt: spel3.txt
+	@mkdir -p $(@D)
+	@{ for i in $(wordlist 1,$*,1 2 3); do sed -n 1p $<; done | tr -d "\n"; \
+	  echo; tail -n +2 $<; } > $@
+
+$(PROEVEN)/tel.csv: $(SPELLEN:%=%.txt) $(RUIL:%=$(PROEVEN)/%.txt) \
+                    $(PROEVEN)/pot2.txt $(PROEVEN)/pot3.txt $(GEREEDSCHAP)/tel
+	$(call MET,tel $(filter %.txt,$^))
+
+$(PROEVEN)/prijs.csv: spel3.txt $(GEREEDSCHAP)/prijs
+	$(call MET,prijs $<)
+
+$(PROEVEN)/snoei-groter.csv: $(PROEVEN)/groter.txt $(GEREEDSCHAP)/snoei
+	$(call MET,snoei $< $(SNOEI))
+
+$(PROEVEN)/snoei-%.csv: %.txt $(GEREEDSCHAP)/snoei
+	$(call MET,snoei $< $(SNOEI))
 
 $(PROEVEN)/zetten-spel%.csv: spel%.txt $(GEREEDSCHAP)/zetten
-	$(call PROEF,zetten $< $(KEREN) 10 100 1000)
+	$(call MET,zetten $< $(KEREN) 10 100 1000)
 
 $(PROEVEN)/zetten-meer.csv: spel2.txt $(GEREEDSCHAP)/zetten
-	$(call PROEF,zetten $< $(MEERKEREN) 10000)
+	$(call MET,zetten $< $(MEERKEREN) 10000)
 
-$(PROEVEN)/zetten-gretig%.csv: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/zetten
-	$(call PROEF,zetten $(PROEVEN)/gretig$*.txt $(KEREN) 100)
+$(PROEVEN)/zetten-gretig%.csv: $(PROEVEN)/gretig.csv $(GEREEDSCHAP)/zetten
+	$(call MET,zetten $(PROEVEN)/gretig$*.txt 1)
 
 $(PROEVEN)/goedescore-%.csv: %.txt $(GEREEDSCHAP)/goedescore
-	$(call PROEF,goedescore $< $(KEREN))
+	$(call MET,goedescore $< $(KEREN))
 
 $(PROEVEN)/kwaliteit-%.csv: %.txt $(GEREEDSCHAP)/kwaliteit
-	$(call PROEF,kwaliteit $< $(PARTIJEN))
+	$(call MET,kwaliteit $< $(PARTIJEN))
 
-$(PROEVEN)/experiment-%.csv: %.txt $(GEREEDSCHAP)/experiment
-	$(call PROEF,experiment $< $(PROEFZAAD) $(EXPERIMENT) \
-	  $(filter %.txt,$(filter-out $<,$^)))
+$(PROEVEN)/groei-%.csv: %.txt $(GEREEDSCHAP)/groei
+	$(call MET,groei $< $(GROEI))
 
-$(PROEVEN)/experiment-spel5.csv: $(PROEVEN)/boom-spel5.txt
+$(PROEVEN)/breedte-%.csv: %.txt $(GEREEDSCHAP)/breedte
+	$(call MET,breedte $<)
+
+$(PROEVEN)/schat.csv: spel5.txt $(PROEVEN)/grootste.txt $(GEREEDSCHAP)/schat
+	$(call MET,schat $(KNUTH) $(filter %.txt,$^))
+
+$(PROEVEN)/zoek-spel2.csv: $(GEREEDSCHAP)/zoekspel
+	$(call MET,zoekspel $(ZADEN))
+
+# De namen staan voor M N K L, het aantal potten en de voorsprong.
+$(PROEVEN)/wiewint-%.csv: $(GEREEDSCHAP)/wiewint
+	$(call MET,wiewint $(subst x, ,$(subst -, ,$*)) $(POTTEN))
+
+$(PROEVEN)/einde-%.csv: $(GEREEDSCHAP)/einde
+	$(call MET,einde $(wordlist 1,4,$(subst x, ,$(subst -, ,$*))) \
+	  $(POTTEN) $(lastword $(subst -, ,$*)))
+
+$(PROEVEN)/gretig.csv: $(GEREEDSCHAP)/gretig
+	$(call MET,gretig $(PROEVEN))
+
+$(PROEVEN)/grootste.txt: $(GEREEDSCHAP)/maakspel
+	@mkdir -p $(@D)
+	@$< $(GROOTSTE) > $@
+
+$(PROEVEN)/groter.txt: $(GEREEDSCHAP)/maakspel
+	@mkdir -p $(@D)
+	@$< $(GROTER) > $@
+
+# Wat er per bestand, of per maat, uit volgt.
+SAMENAWK = awk $(1) -f verslag/gereedschap/samen.awk
+vatsamen = $(PROEVEN)/$(1).csv: $(2:%=$(PROEVEN)/%.csv) \
+  verslag/gereedschap/samen.awk; \
+  $$(call PROEF,$$(call SAMENAWK,$(3)) $$(filter %.csv,$$^))
+$(eval $(call vatsamen,goedescore,$(GOEDESCORE:%=goedescore-%),-v breed=1))
+$(PROEVEN)/scores-%.csv: $(PROEVEN)/goedescore-%.csv
+	$(call PROEF,echo "score;aantal"; tail -n +2 $< | cut -d";" -f2 \
+	  | sort -n | uniq -c | awk "{ print \$$2 \";\" \$$1 }")
+$(eval $(call vatsamen,kwaliteit,$(SPELLEN:%=kwaliteit-%),-v per=keuzes))
+$(eval $(call vatsamen,groei,$(EXPERIMENTSPELLEN:%=groei-%),\
+  -v breed=1))
+$(eval $(call vatsamen,zoek,zoek-spel2))
+$(eval $(call vatsamen,maten,$(MATEN:%=wiewint-%)))
+$(eval $(call vatsamen,raster,$(RASTER:%=wiewint-%)))
+$(eval $(call vatsamen,einde,$(EINDES:%=einde-%)))
 
 # De hele boom van spel5 kost uren: haar uitkomsten blijven wat ze zijn, tot
 # make boom SPEL=spel5.txt nieuwe geeft.
@@ -160,70 +262,45 @@ $(PROEVEN)/boom-spel5.txt:
 	  fi > $@.deel
 	@mv $@.deel $@
 
-$(PROEVEN)/breedte-%.csv: %.txt $(GEREEDSCHAP)/breedte
-	$(call PROEF,breedte $<)
-
-$(PROEVEN)/snoei-spel%.csv: spel%.txt $(GEREEDSCHAP)/snoei
-	$(call PROEF,snoei $< $(SNOEI))
-
-$(PROEVEN)/snoei-groter.csv: $(PROEVEN)/groter.txt $(GEREEDSCHAP)/snoei
-	$(call PROEF,snoei $< $(SNOEI))
-
-$(PROEVEN)/schat-spel%.csv: spel%.txt $(GEREEDSCHAP)/schat
-	$(call PROEF,schat $< $(KNUTH))
-
-$(PROEVEN)/schat-grootste.csv: $(PROEVEN)/grootste.txt $(GEREEDSCHAP)/schat
-	$(call PROEF,schat $< $(KNUTH))
-
-$(PROEVEN)/wiewint-%.csv: $(GEREEDSCHAP)/wiewint
-	$(call PROEF,wiewint $(subst x, ,$*) $(POTTEN))
-
-# De namen staan voor M N K L, het aantal potten en de voorsprong.
-$(PROEVEN)/einde-%.csv: $(GEREEDSCHAP)/einde
-	$(call PROEF,einde $(wordlist 1,4,$(subst x, ,$(subst -, ,$*))) \
-	  $(POTTEN) $(lastword $(subst -, ,$*)))
-
-$(GRETIGEN:%=$(PROEVEN)/%.csv): $(PROEVEN)/%.csv: $(GEREEDSCHAP)/gretig
-	$(call PROEF,gretig $(PROEVEN)/$* $(VOORWAARDE-$*))
-
-$(PROEVEN)/grootste.txt: $(GEREEDSCHAP)/maakspel
-	$(call PROEF,maakspel $(GROOTSTE))
-
-$(PROEVEN)/groter.txt: $(GEREEDSCHAP)/maakspel
-	$(call PROEF,maakspel $(GROTER))
+# De taken daarvan samen; zie boom/taken.h voor hun kolommen.
+$(PROEVEN)/boom.csv: $(PROEVEN)/boom-spel5.txt
+	$(call PROEF,awk -F";" "{ s += \$$6 } END { \
+	  print \"spel;taken;microseconden\"; \
+	  printf \"spel5;%d;%.0f\\n\"$(COMMA) NR$(COMMA) s * 1e6 }" $<)
 
 $(PROEVEN)/stand-spel%.tex: spel%.txt $(GEREEDSCHAP)/teken
-	$(call PROEF,teken $<)
+	$(call MET,teken $<)
 
-$(PROEVEN)/boom-gretig%.tex: $(PROEVEN)/gretig%.csv $(GEREEDSCHAP)/teken
-	$(call PROEF,teken $(PROEVEN)/gretig$*.txt --boom)
+$(PROEVEN)/boom-gretig%.tex: $(PROEVEN)/gretig.csv $(GEREEDSCHAP)/teken
+	$(call MET,teken $(PROEVEN)/gretig$*.txt --boom)
 
 $(PROEVEN)/lijn-spel%.tex: spel%.txt $(GEREEDSCHAP)/teken
-	$(call PROEF,teken $< --lijn)
+	$(call MET,teken $< --lijn)
 
 # Waarmee en wanneer er gemeten is.
-$(PROEVEN)/machine.csv: $(patsubst %,$(PROEVEN)/%.csv,\
-                          $(filter-out machine,$(CSV)))
-	@( echo "processor;compiler;datum"; \
-	   sed -n 's/^model name[^:]*: *//p' /proc/cpuinfo | head -n 1 \
-	     | tr -d '\n'; \
-	   printf ';%s -O2;' "$$($(CXX) --version | head -n 1)"; \
-	   date +%Y-%m-%d ) > $@.deel
-	@mv $@.deel $@
-
-$(PROEVEN)/getallen.tex: $(CSV:%=$(PROEVEN)/%.csv) $(GEREEDSCHAP)/getallen
-	@$(GEREEDSCHAP)/getallen $(PROEVEN)
+$(PROEVEN)/machine.csv: $(GEDAAN)
+	$(call PROEF,{ echo "wat;waarde"; \
+	   sed -n "s/^model name[^:]*: */processor;/p" /proc/cpuinfo | head -n 1; \
+	   echo "compiler;$$($(CXX) --version | head -n 1) -O2"; \
+	   date "+datum;%Y-%m-%d"; })
 
 # Zoek het spel van spel2.txt opnieuw; zie verslag/gereedschap/zoekspel.cc.
-zoekspel: $(GEREEDSCHAP)/zoekspel
-	$(GEREEDSCHAP)/zoekspel $(ZADEN) > $(GEREEDSCHAP)/spel2.txt
+zoekspel: $(GEREEDSCHAP)/maakspel
+	$(GEREEDSCHAP)/maakspel $$(sort -t";" -k12,12nr -k1,1n \
+	  $(RESULTATEN)/zoek-spel2.csv | awk -F";" \
+	  '$$1 + 0 { print $$2, $$3, $$4, $$5, $$6, $$1; exit }') \
+	  > $(GEREEDSCHAP)/spel2.txt
 	cmp $(GEREEDSCHAP)/spel2.txt spel2.txt
+
+# Van een eigen spel alles voor een verslag, in een map: make proef SPEL=naam.
+proef: $(GEREEDSCHAP)/tel $(GEREEDSCHAP)/zetten $(GEREEDSCHAP)/teken TegelSpel
+	@sh verslag/gereedschap/eigen.sh "$(SPEL)" $(GEREEDSCHAP)
 
 #*************************************************************************
 # Het verslag zelf
 
 LATEXPAKKETTEN = latexmk texlive-latex-recommended texlive-pictures \
-                 texlive-lang-european lmodern
+                 texlive-science texlive-lang-european lmodern
 ifdef SNEL
 VERSLAG = $(GEREEDSCHAP)/snel/verslag
 VERSLAGRESULTATEN = bouw/snel
@@ -240,20 +317,22 @@ endif
 # van de metingen, zodat dezelfde bronnen dezelfde pdf geven.
 verslag:
 	@command -v latexmk > /dev/null && command -v pdflatex > /dev/null \
-	  && kpsewhich pgfplots.sty dutch.ldf lmodern.sty > /dev/null \
+	  && kpsewhich pgfplots.sty siunitx.sty dutch.ldf lmodern.sty > /dev/null \
 	  || { echo "Voor het verslag is LaTeX nodig; op Debian:"; \
 	       echo "  apt-get install --no-install-recommends" \
 	            "$(LATEXPAKKETTEN)"; exit 1; }
 	@mkdir -p $(GEREEDSCHAP)
+	@awk -f verslag/gereedschap/namen.awk verslag/$(VERSLAGRESULTATEN)/*.csv \
+	  > $(GEREEDSCHAP)/getallen.tex
 	cd verslag && export SOURCE_DATE_EPOCH=$$(date -u +%s -d \
-	    $$(sed -n '2s/.*;//p' $(VERSLAGRESULTATEN)/machine.csv)) \
+	    $$(sed -n 's/^datum;//p' $(VERSLAGRESULTATEN)/machine.csv)) \
 	  && latexmk -g -pdf -silent -interaction=nonstopmode \
 	  -halt-on-error -outdir=$(LATEXMAP:verslag/%=%) $(PRETEX) verslag.tex
 	@! grep -A 2 Overfull $(LATEXMAP)/verslag.log
 	cp $(LATEXMAP)/verslag.pdf $(VERSLAG).pdf
 ifndef SNEL
-	cd verslag && export LC_ALL=C \
-	  && cksum verslag.tex resultaten/* verslag.pdf > verslag.som
+	cd verslag && export LC_ALL=C && cksum verslag.tex *.sty \
+	  gereedschap/namen.awk resultaten/* verslag.pdf > verslag.som
 endif
 
 -include $(wildcard $(GEREEDSCHAP)/*.d)

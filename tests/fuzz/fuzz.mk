@@ -8,7 +8,7 @@ FUZZOPT = -O1 -g
 FUZZVLAGGEN = -std=c++11 $(FUZZOPT) -fsanitize=fuzzer,$(ZUIVER) \
               -fno-sanitize-recover=all -Wall
 FUZZSPELLEN = tegelspel aqualin domineren kalah
-DOELEN = $(FUZZSPELLEN:%=lees_%) lees_csv \
+DOELEN = $(FUZZSPELLEN:%=lees_%) \
          $(FUZZSPELLEN:%=menu_%) menu_othello
 
 # Van elk doel de bronnen; van de menu's uit de kleine kopie, zie klein.sh.
@@ -17,7 +17,6 @@ FUZZBRONNEN_lees_tegelspel = $(BRONNEN_tegelspel)
 FUZZBRONNEN_lees_aqualin = $(BRONNEN_aqualin)
 FUZZBRONNEN_lees_domineren = $(BRONNEN_domineren)
 FUZZBRONNEN_lees_kalah = $(BRONNEN_kalah)
-FUZZBRONNEN_lees_csv = standaard.cc
 FUZZBRONNEN_menu_tegelspel = $(BRONNEN_tegelspel:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_aqualin = $(BRONNEN_aqualin:%=$(KLEIN)/%)
 FUZZBRONNEN_menu_domineren = $(BRONNEN_domineren:%=$(KLEIN)/%)

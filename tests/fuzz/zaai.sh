@@ -37,7 +37,6 @@ zaai lees_tegelspel spel*.txt tests/tegelspel/sessies/*.txt
 zaai lees_aqualin spellen/aqualin/spel*.txt tests/aqualin/sessies/*.txt
 zaai lees_domineren spellen/domineren/voorbeelden/*.in
 zaai lees_kalah spellen/kalah/voorbeelden/*.kalah tests/kalah/sessies/*.kalah
-zaai lees_csv verslag/resultaten/*.csv
 for spel in tegelspel aqualin domineren othello kalah
 do
   zaai menu_$spel tests/$spel/sessies/*.in

@@ -88,7 +88,7 @@ static string plaatje (const string &map, const string &soort,
 // Dek af wat elke keer anders is.
 static string zonderDuur (const string &tekst)
 {
-  const Patroon duur (" *[0-9]+[.][0-9]{2,3}([^0-9]|$)|"
+  const Patroon duur (" *[0-9]+[.][0-9]{2,6}([^0-9]|$)|"
                       "[0-9]+,[0-9]+ seconden|[0-9]+( [0-9]+)* tikken|"
                       "geteld in [^\n]*|duurt ongeveer [^\n]*");
   return duur.vervang (tekst, " #", 1);

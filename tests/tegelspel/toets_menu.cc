@@ -30,7 +30,7 @@ static Menuproef maakProef ()
       { "gg", "geel", "0", "y", "y g" } },
     { "bestandsnaam", "Naam van het bestand: ", "1\n", "",
       { "/", "..", "/dev/null", "spel9.txt", "spel1.txt niet",
-        "main.cc", string (100000, '/') } },
+        "tests/tegelspel/sessies/pot.txt", string (100000, '/') } },
     { "speler_0", "Speler 0" + wie, "1\nspel1.txt\n12\n", "g",
       { "2", "beste", "2 g" } },
     { "speler_1", "Speler 1" + wie, "1\nspel1.txt\nc m\n", "b",

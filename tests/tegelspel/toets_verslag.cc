@@ -1,12 +1,12 @@
 // toets_verslag.cc: klopt de tekst van het verslag nog? LaTeX is hier niet voor
 // nodig.
 //
-// Vier vragen: staat er geen gemeten getal met de hand getypt in verslag.tex;
-// bestaat elk getal dat het noemt; is de pdf uit precies deze bronnen gemaakt;
-// en verdraagt het gereedschap wat er mis kan gaan?
+// Vijf vragen: staat er geen gemeten getal met de hand getypt in verslag.tex;
+// bestaat elk getal dat het noemt; volgt wat samengevat is uit wat er gemeten
+// is; is de pdf uit precies deze bronnen gemaakt; en verdraagt het gereedschap
+// wat er mis kan gaan?
 
 #include "tests/programma.h"
-#include "verslag/gereedschap/csv.h"
 #include "verslag/gereedschap/gereedschap.h"
 
 using namespace std;
@@ -33,19 +33,52 @@ static string zonderCommentaar (const string &tekst)
   return uit;
 }
 
-// Haal alles weg van een begin tot en met een einde.
-static void haalWeg (string &tekst, const string &begin, const string &einde)
+// Sla een groep over, van een haakje tot en met het haakje dat erbij hoort.
+static size_t naGroep (const string &tekst, size_t van)
 {
-  for (size_t van = tekst.find (begin); van != string::npos;
-       van = tekst.find (begin, van))
+  int diep = 0;
+  for (size_t i = van; i < tekst.size (); i++)
   {
-    const size_t tot = tekst.find (einde, van + begin.size ());
-    EIS_MET (tot != string::npos, begin << " eindigt niet");
-    tekst.erase (van, tot + einde.size () - van);
+    diep += tekst[i] == '{' || tekst[i] == '[';
+    diep -= tekst[i] == '}' || tekst[i] == ']';
+    if (diep == 0)
+      return i + 1;
   }
+  EIS_MET (false, tekst.substr (van, 40) << " eindigt niet");
+  return tekst.size ();
 }
 
-// Opdrachten waarvan het argument geen gemeten getal kan zijn gaan eerst weg.
+// Haal elke opdracht weg met alles wat erachter tussen haakjes staat; van
+// opdrachten waar gewone tekst tussen staat alleen de naam.
+static string gewoneTekst (const string &tekst)
+{
+  const set<string> metTekst = { "caption", "captionof", "emph", "paragraph",
+    "section", "textbf", "text" };
+  string uit;
+  for (size_t i = 0; i < tekst.size (); )
+  {
+    if (tekst[i] != '\\')
+    {
+      uit += tekst[i++];
+      continue;
+    }
+    size_t einde = i + 1;
+    while (einde < tekst.size () && isalpha (static_cast<unsigned char>
+                                             (tekst[einde])))
+      einde++;
+    const string naam = tekst.substr (i + 1, einde - i - 1);
+    i = naam.empty () ? i + 2 : einde;
+    for (size_t haak = i; metTekst.count (naam) == 0; haak = i)
+    {
+      haak = tekst.find_first_not_of (" \n", haak);
+      if (haak == string::npos || (tekst[haak] != '{' && tekst[haak] != '['))
+        break;
+      i = naGroep (tekst, haak);
+    }
+  }
+  return uit;
+}
+
 TOETS (geen_getal_is_met_de_hand_getypt)
 {
   string tekst = zonderCommentaar (inhoudVan ("verslag/verslag.tex"));
@@ -53,19 +86,28 @@ TOETS (geen_getal_is_met_de_hand_getypt)
                einde = tekst.find ("\\begin{thebibliography}");
   EIS (begin != string::npos && einde != string::npos);
   tekst = tekst.substr (begin, einde - begin);
-  EIS (!bevat (tekst, "coordinates"));
-  for (const char *opdracht : { "\\w{", "\\vast{", "\\spel{", "\\label{",
-                                "\\ref{", "\\cite{", "\\input{" })
-    haalWeg (tekst, opdracht, "}");
-  haalWeg (tekst, "\\begin{tikzpicture}", "\\end{tikzpicture}");
-  haalWeg (tekst, "\\\\[", "]");
-  haalWeg (tekst, "\\begin{minipage}", "\\textwidth}");
+  for (size_t van; (van = tekst.find ("\\begin{tikzpicture}"))
+                   != string::npos; )
+    tekst.erase (van, tekst.find ("\\end{tikzpicture}", van) - van);
+  tekst = gewoneTekst (tekst);
+  EIS (tekst.size () > 20000);
   for (size_t i = 0; i < tekst.size (); i++)
     EIS_MET (!isdigit (static_cast<unsigned char> (tekst[i])),
              tekst.substr (i < 30 ? 0 : i - 30, 50));
+  EIS_GELIJK (gewoneTekst ("\\caption{a 1 \\w{b.2}} \\x[3]\n {4\\y{5}}6"
+                           "\\\\[7]"), "{a 1 } 6");
 }
 
-// De namen waar een opdracht mee begint.
+// Draai een opdracht van de shell.
+static Afloop doe (const string &opdracht)
+{
+  return Proces::draai ({ "/bin/sh", "-c", "export LC_ALL=C; " + opdracht },
+                        "");
+}
+
+static const string Awk = "awk -f verslag/gereedschap/";
+
+// Wat er na een opdracht tussen haakjes staat.
 static set<string> namenVan (const string &tekst, const string &opdracht)
 {
   set<string> namen;
@@ -78,16 +120,86 @@ static set<string> namenVan (const string &tekst, const string &opdracht)
   return namen;
 }
 
+// Namen met een andere naam erin, of in een sjabloon, vindt alleen LaTeX.
 TOETS (elk_getal_bestaat)
 {
-  string tekst = zonderCommentaar (inhoudVan ("verslag/verslag.tex"));
-  tekst = tekst.substr (tekst.find ("\\begin{document}"));
-  const set<string> zijnEr = namenVan
-    (inhoudVan (Resultaten + "getallen.tex"), "\\zetwaarde{"),
-                    noemt = namenVan (tekst, "\\w{");
-  EIS (noemt.size () > 50);
-  for (const string &naam : noemt)
-    EIS_MET (zijnEr.count (naam) > 0, naam);
+  const Afloop getallen = doe (Awk + "namen.awk " + Resultaten + "*.csv");
+  EIS_MET (getallen.exitcode == 0, getallen.fouten);
+  const string tekst = zonderCommentaar (inhoudVan ("verslag/verslag.tex"));
+  const set<string> zijnEr = namenVan (getallen.uitvoer, "\\zetwaarde{");
+  size_t aantal = 0;
+  for (const char *opdracht : { "\\w{", "\\getal{", "\\score{",
+                                "\\metmarge{" })
+    for (const string &naam : namenVan (tekst, opdracht))
+      if (naam.find_first_of ("#\\") == string::npos)
+      {
+        EIS_MET (zijnEr.count (naam) > 0, naam);
+        aantal++;
+      }
+  EIS_MET (aantal > 100, aantal);
+}
+
+// Wat samengevat is volgt uit de csv-bestanden waar het van is.
+TOETS (elke_samenvatting_volgt_uit_de_proeven)
+{
+  const map<string, string> waarvan = { { "goedescore", "goedescore" },
+    { "kwaliteit", "kwaliteit" }, { "groei", "groei" }, { "zoek", "zoek" },
+    { "maten", "wiewint" }, { "raster", "wiewint" }, { "einde", "einde" } };
+  for (const auto &een : waarvan)
+  {
+    const string hoort = inhoudVan (Resultaten + een.first + ".csv");
+    string bestanden;
+    for (const string &regel : regelsVan (hoort))
+    {
+      const string rij = regel.substr (0, regel.find (';'));
+      if (rij != "naam" && rij != "alle")
+        bestanden += " " + Resultaten + een.second + "-" + rij + ".csv";
+    }
+    const Afloop nu = doe (Awk + "samen.awk"
+      + (een.first == "kwaliteit" ? " -v per=keuzes" : "")
+      + (een.first[0] == 'g' ? " -v breed=1" : "") + bestanden);
+    EIS_MET (nu.uitvoer == hoort, een.first << ": doe make experimenten");
+  }
+}
+
+// Een verhouding met lagen, en een deel, met de formule uitgeschreven.
+TOETS (samenvatten_is_de_formule)
+{
+  const TijdelijkeMap map;
+  const double x[2][3] = { { 2, 3, 5 }, { 4, 4, 1 } },
+               y[2][3] = { { 1, 3, 2 }, { 0, 2, 1 } };
+  string namen;
+  for (int laag = 0; laag < 2; laag++)
+  {
+    const string naam = map.pad ("p-" + to_string (laag) + ".csv");
+    string tekst = "z;x;y;d\n";
+    for (int i = 0; i < 3; i++)
+      tekst += to_string (i) + ";" + to_string (x[laag][i]) + ";"
+               + to_string (y[laag][i]) + ";" + to_string (i == 2) + "\n";
+    verslag::schrijf (naam, tekst);
+    namen += " " + naam;
+  }
+  const double R = 9.0 / 19;
+  double som = 0;
+  for (int laag = 0; laag < 2; laag++)
+  {
+    double e[3], midden = 0;
+    for (int i = 0; i < 3; i++)
+      midden += (e[i] = y[laag][i] - R * x[laag][i]) / 3;
+    for (int i = 0; i < 3; i++)
+      som += (e[i] - midden) * (e[i] - midden) * 3 / 2;
+  }
+  ostringstream verwacht;
+  verwacht << "alle;6;1;0;19;" << setprecision (10) << R << ";"
+           << setprecision (6) << 1.96 * sqrt (som) / 19 << ";9";
+  const Afloop per = doe (Awk + "samen.awk -v per=x" + namen),
+               los = doe (Awk + "samen.awk" + namen);
+  EIS_MET (bevat (per.uitvoer, verwacht.str ()),
+           per.uitvoer << verwacht.str ());
+  ostringstream deel;
+  deel << ";0.3333333333;" << setprecision (6)
+       << 1.96 * sqrt (3.0 / 7 * 4 / 7 / 7) << ";1\n";
+  EIS_MET (bevat (los.uitvoer, deel.str ()), los.uitvoer << deel.str ());
 }
 
 // Elk bestand dat het verslag leest is er.
@@ -106,9 +218,8 @@ TOETS (elk_bestand_bestaat)
 // De bestanden die verslag.som noemt, met hun controlesommen.
 TOETS (de_pdf_is_uit_deze_bronnen_gemaakt)
 {
-  const Afloop afloop = Proces::draai
-    ({ "/bin/sh", "-c", "export LC_ALL=C; cd verslag && cksum verslag.tex "
-       "resultaten/* verslag.pdf | diff - verslag.som" }, "");
+  const Afloop afloop = doe ("cd verslag && cksum verslag.tex *.sty "
+    "gereedschap/namen.awk resultaten/* verslag.pdf | diff - verslag.som");
   EIS_MET (afloop.exitcode == 0, "doe make verslag; " << afloop.uitvoer);
 }
 
@@ -132,29 +243,24 @@ TOETS (gereedschap_van_het_verslag_breekt_af_met_een_exitcode)
                             }) == 1, slecht);
 }
 
-static void eisGeenCsv (const string &inhoud)
-{
-  const TijdelijkBestand bestand (inhoud);
-  bool gelezen = false;
-  try
-  {
-    verslag::leesCsv (bestand.naam ());
-    gelezen = true;
-  }
-  catch (const runtime_error &fout)
-  {
-    EIS_MET (bevat (fout.what (), bestand.naam ()), fout.what ());
-  }
-  EIS_MET (!gelezen, inhoud.substr (0, 80));
-}
-
+// Een csv die niet deugt krijgt geen namen, maar een melding met zijn naam.
 TOETS (csv_bestand_dat_niet_heel_is)
 {
-  for (const char *inhoud : { "", "a;b", "a;b\n1;2\n3", "a;b\n1;2\n3;4",
-                              "a;b\n1\n", "a;b\n1;2;3\n", "a;b\n\n" })
-    eisGeenCsv (inhoud);
-  eisGeenCsv (string (kort () ? 1000000 : 10000000, '\0'));
-  EIS_GELIJK (verslag::leesCsv (TijdelijkBestand ("a;b\n1;2\n").naam ())[0]
-                .at ("b"), "2");
-  EIS (verslag::leesCsv (TijdelijkBestand ("a;b\n").naam ()).empty ());
+  const TijdelijkeMap map;
+  const string naam = map.pad ("x.csv"), maakNamen = Awk + "namen.awk " + naam;
+  for (const char *inhoud : { "", "a;b\n1;2\n3\n", "a;b\n1;2;3\n", "a;b\n\n",
+                              "a;b\n1;2\n1;3\n" })
+  {
+    verslag::schrijf (naam, inhoud);
+    const Afloop afloop = doe (maakNamen);
+    EIS_MET (afloop.exitcode == 1, inhoud);
+    EIS_MET (bevat (afloop.fouten, naam), afloop.fouten);
+  }
+  verslag::schrijf (naam, "a;b;c\np;2;x_y\nq;-1;nan\n");
+  EIS_GELIJK (doe (maakNamen).uitvoer,
+    "\\zetwaarde{x.p.a}{p}\n\\zetwaarde{x.p.b}{2}\n\\zetwaarde{x.p.c}{x\\_y}\n"
+    "\\zetwaarde{x.q.a}{q}\n\\zetwaarde{x.q.b}{-1}\n\\zetwaarde{x.q.c}{nan}\n"
+    "\\zetwaarde{x.rijen}{{p}{q}}\n\\zetwaarde{x.aantal}{2}\n"
+    "\\zetwaarde{x.laatste}{q}\n\\zetwaarde{x.b.hoogste}{p}\n"
+    "\\zetwaarde{x.b.laagste}{q}\n");
 }

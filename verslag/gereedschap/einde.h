@@ -7,7 +7,7 @@
 #define EindeHVar
 
 #include "gereedschap.h"
-#include "maat.h"
+#include "wiewint.h"
 
 namespace verslag
 {
@@ -64,8 +64,8 @@ inline Einde speelBest (const Spelbestand &inhoud, zoek::Toeval &toeval)
 // Parameters:
 // * M, N, K, L: de maten
 // * voorsprong: zoveel gele tegels liggen er al in een rij van speler 1
-// * zaad: bepaalt de pot en het toeval; de pot is die van maat.h, of groter,
-//   zodat hij niet leeg raakt
+// * zaad: bepaalt de pot en het toeval; de pot is die van tegelsVoor, of
+//   groter, zodat hij niet leeg raakt
 inline Einde eindeVan (int M, int N, int K, int L, int voorsprong,
                        unsigned long long zaad)
 {

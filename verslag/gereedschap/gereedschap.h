@@ -90,6 +90,13 @@ inline Spelbestand leesBestand (const std::string &naam)
   return spel;
 }
 
+// Retourneert: de naam van een bestand, zonder de map en zonder .txt
+inline std::string naamVan (const std::string &bestand)
+{
+  const size_t begin = bestand.rfind ('/') + 1;
+  return bestand.substr (begin, bestand.rfind ('.') - begin);
+}
+
 // Parameter:
 // * spel: een spel
 // Retourneert: het spelbestand ervan
@@ -242,12 +249,11 @@ double meet (const Functie &functie)
   return tijden[tijden.size () / 2];
 }
 
-// Schrijf een tijd zoals zij in een csv komt: microseconden zijn genoeg.
-inline std::string tijdTekst (double seconden)
+// Retourneert: een tijd zoals zij in een csv komt: hele microseconden, half
+//   naar boven
+inline long long micro (double seconden)
 {
-  char buffer[40];
-  std::snprintf (buffer, sizeof buffer, "%.6f", seconden);
-  return buffer;
+  return static_cast<long long> (seconden * 1e6 + 0.5);
 }
 
 // Laat op stderr zien wat er gebeurt.

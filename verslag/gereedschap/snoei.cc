@@ -6,11 +6,14 @@
 // De varianten zijn de zoeker van het programma zelf, met een idee minder, en
 // een kale alfa-beta. Alle varianten moeten dezelfde score geven als
 // besteScoreSnel: anders breekt dit programma af. Ze worden om de beurt
-// gemeten, een paar ronden lang, zodat wie voorop gaat geen voordeel heeft en
-// te zien is hoeveel de tijden uit zichzelf verschillen.
+// gemeten, in ronden, zodat wie voorop gaat geen voordeel heeft. Er komen
+// ronden bij tot van elke variant de middelste helft van de tijden minder dan
+// een tiende van de mediaan uit elkaar ligt, of tot het er genoeg zijn.
 //
-// csv: variant;standen;seconden;laagste;hoogste, met de mediaan, de laagste en
-// de hoogste tijd van de ronden, en nan waar afgebroken is
+// csv: variant;standen;microseconden;spreiding;ronden;deel;deeltijd, met de
+// mediaan van de tijden, de breedte van hun middelste helft als deel daarvan,
+// en de standen en de tijd als deel van die met alle ideeen; nan waar
+// afgebroken is
 
 #include "gereedschap.h"
 #include "zoek/bits.h"
@@ -170,19 +173,58 @@ std::vector<Variant> varianten (const Speelruimte &ruimte)
     }, 0, {} } };
 }
 
-// Schrijf de regel van een variant.
-void schrijf (Variant &variant)
+// Sorteer de tijden van een variant.
+// Retourneert: de breedte van de middelste helft, als deel van de mediaan; 0
+//   zonder tijden
+double spreiding (Variant &variant)
 {
   std::vector<double> &tijden = variant.tijden;
+  const size_t n = tijden.size ();
   std::sort (tijden.begin (), tijden.end ());
+  return n == 0 ? 0 : (tijden[n - 1 - n / 4] - tijden[n / 4]) / tijden[n / 2];
+}
+
+// Meet alle varianten in ronden.
+// Parameters:
+// * alle: krijgen hun tijden
+// * score, seconden: als bij meetVariant
+// Retourneert: het aantal ronden
+int meetRonden (std::vector<Variant> &alle, int score, unsigned seconden)
+{
+  const int minstens = 7, hoogstens = 25;
+  const double klein = 0.1;
+  for (int ronde = 1; ; ronde++)
+  {
+    double meeste = 0;
+    for (Variant &variant : alle)
+    {
+      if (ronde == 1 || !variant.tijden.empty ())
+        meetVariant (variant, score, seconden);
+      meeste = std::max (meeste, spreiding (variant));
+    }
+    if (ronde == hoogstens || (ronde >= minstens && meeste < klein))
+      return ronde;
+  }
+}
+
+// Schrijf de regel van een variant.
+// Parameters:
+// * variant, ronden: de variant, en in hoeveel ronden er gemeten is
+// * standen, tijd: die met alle ideeen
+void schrijf (Variant &variant, int ronden, long long standen, double tijd)
+{
   std::cout << variant.naam << ';';
-  if (tijden.empty ())
-    std::cout << "nan;nan;nan;nan" << std::endl;
-  else
-    std::cout << variant.standen << ';'
-              << tijdTekst (tijden[tijden.size () / 2]) << ';'
-              << tijdTekst (tijden.front ()) << ';'
-              << tijdTekst (tijden.back ()) << std::endl;
+  if (variant.tijden.empty ())
+  {
+    std::cout << "nan;nan;nan;" << ronden << ";nan;nan" << std::endl;
+    return;
+  }
+  const double breed = spreiding (variant),
+               mijn = variant.tijden[variant.tijden.size () / 2];
+  std::cout << variant.standen << ';' << micro (mijn) << ';' << breed << ';'
+            << ronden << ';' << static_cast<double> (variant.standen)
+                                / static_cast<double> (standen)
+            << ';' << mijn / tijd << std::endl;
 }
 
 }
@@ -192,7 +234,6 @@ int main (int argc, char **argv)
   if (argc != 3)
     breekAf ("gebruik: snoei BESTAND SECONDEN");
   const unsigned seconden = static_cast<unsigned> (std::atoi (argv[2]));
-  const int ronden = 7;
   const Speelruimte ruimte = ruimteVan (leesBestand (argv[1]));
   TegelSpel spel;
   Zet zet;
@@ -200,16 +241,13 @@ int main (int argc, char **argv)
   lees (spel, std::string (argv[1]));
   const int score = spel.besteScoreSnel (zet, standen);
   std::vector<Variant> alle = varianten (ruimte);
-  for (int ronde = 1; ronde <= ronden; ronde++)
-  {
-    for (Variant &variant : alle)
-      if (ronde == 1 || !variant.tijden.empty ())
-        meetVariant (variant, score, seconden);
-    meld ("ronde " + std::to_string (ronde) + " van de "
-          + std::to_string (ronden));
-  }
-  std::cout << "variant;standen;seconden;laagste;hoogste" << std::endl;
+  const int ronden = meetRonden (alle, score, seconden);
+  const std::vector<double> &tijden = alle[0].tijden;
+  if (tijden.empty ())
+    breekAf ("ook met alle ideeen duurt het te lang");
+  std::cout << "variant;standen;microseconden;spreiding;ronden;deel;deeltijd"
+            << std::endl;
   for (Variant &variant : alle)
-    schrijf (variant);
+    schrijf (variant, ronden, alle[0].standen, tijden[tijden.size () / 2]);
   return terminal::sluitAf (0);
 }

@@ -4,11 +4,10 @@
 //          teken BESTAND --boom     de complete boom eronder
 //          teken BESTAND --lijn     het spel met steeds de eerste beste zet
 //
-// De tekening gebruikt \tegel, \vakje en \schaal uit het verslag. In de boom
-// staat bij elke stand haar waarde voor de speler die in de wortel aan beurt
-// is; een dikke lijn is een beste zet, een streepjeslijn een gretige. Van het
-// spel staat er het einde, met op elke tegel het nummer van de zet die hem
-// legde.
+// De tekening heeft tegelspel-tekening.sty nodig. In de boom staat bij elke
+// stand haar waarde voor de speler die in de wortel aan beurt is; een dikke
+// lijn is een beste zet, een streepjeslijn een gretige. Van het spel staat er
+// het einde, met op elke tegel het nummer van de zet die hem legde.
 
 #include "gereedschap.h"
 #include "gretig.h"
@@ -97,11 +96,11 @@ void tekenStand (const Spelbestand &inhoud, TegelSpel &spel)
   y -= pot.empty () ? 1.4 : 0.4;
   tekenSchalen (spel, inhoud.N, 0, y, true);
   y -= 1.6;
-  const double naast = std::max (inhoud.L + 2.5, 9.5);
+  const double naast = std::max (inhoud.L + 2.5, 11.5);
   for (int wie = 0; wie < 2; wie++)
   {
     druk ("tekst", wie * naast, y, "{speler " + std::to_string (wie)
-          + (wie == inhoud.beurt ? " (aan beurt):}" : ":}"));
+          + (wie == inhoud.beurt ? " (aan de beurt):}" : ":}"));
     tekenBord (spel.getInhoudRijen (wie), inhoud.L, wie * naast, y - 1);
   }
 }

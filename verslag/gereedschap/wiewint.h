@@ -4,7 +4,6 @@
 #define WiewintHVar
 
 #include "gereedschap.h"
-#include "maat.h"
 
 namespace verslag
 {
@@ -17,6 +16,13 @@ struct Begin
       besten,   // hoeveel daarvan die score halen
       verlies;  // wat de zet van bepaalGoedeZet minder waard is
 };
+
+// Retourneert: hoeveel tegels er in de pot gaan bij borden van K bij L: vier op
+//   elke drie vakjes van de twee borden samen, zoals bij het grootste spel
+inline int tegelsVoor (int K, int L)
+{
+  return (2 * K * L * 4 + 2) / 3;
+}
 
 // Parameters:
 // * inhoud: een spel met lege borden
@@ -32,7 +38,9 @@ inline Begin beoordeel (const Spelbestand &inhoud, int simulaties,
   const Zet goede = spel.bepaalGoedeZet (simulaties);
   const std::vector<Zet> zetten = spel.bepaalVerschillendeZetten ();
   const std::vector<int> lijst = waarden (spel);
-  Begin begin = { lijst[0], static_cast<int> (lijst.size ()), 0, 0 };
+  // Zonder zet is het meteen uit, met lege borden.
+  Begin begin = { lijst.empty () ? 0 : lijst[0],
+                  static_cast<int> (lijst.size ()), 0, 0 };
   for (int waarde : lijst)
     begin.score = waarde > begin.score ? waarde : begin.score;
   for (size_t i = 0; i < lijst.size (); i++)

@@ -1,10 +1,10 @@
 // zetten.cc: de waarde van elke zet, wat toevallig spel erna gemiddeld
 // oplevert, en hoe vaak bepaalGoedeZet hem kiest.
 //
-// Gebruik: zetten BESTAND KEREN SIMULATIES...; de zaden zijn 1 t/m KEREN.
+// Gebruik: zetten BESTAND KEREN [SIMULATIES...]; de zaden zijn 1 t/m KEREN.
 //
-// csv: zet;waarde;vulling;gemiddelde en per aantal simulaties een kolom mcN,
-// met in vulling hoe vol de rij erna is
+// csv: zet;waarde;vulling;keren;gemiddelde en per aantal simulaties een kolom
+// mcN, het deel van de keren; in vulling staat hoe vol de rij erna is
 
 #include "gemiddelde.h"
 #include "gretig.h"
@@ -14,8 +14,9 @@ using namespace verslag;
 
 int main (int argc, char **argv)
 {
-  if (argc < 4)
-    breekAf ("gebruik: zetten BESTAND KEREN SIMULATIES...");
+  if (argc < 3)
+    breekAf ("gebruik: zetten BESTAND KEREN [SIMULATIES...]");
+  const int keren = std::atoi (argv[2]);
   TegelSpel spel;
   const Spelbestand inhoud = leesBestand (argv[1]);
   lees (spel, inhoud);
@@ -24,12 +25,12 @@ int main (int argc, char **argv)
   const std::vector<double> exact =
     gemiddelden.perZet (spel, gemiddelden.begin ());
   std::vector< std::map<Zet,int> > gekozen;
-  std::cout << "zet;waarde;vulling;gemiddelde";
+  std::cout << "zet;waarde;vulling;keren;gemiddelde";
   for (int i = 3; i < argc; i++)
   {
     std::cout << ";mc" << argv[i];
     gekozen.push_back (std::map<Zet,int> ());
-    for (int zaad = 1; zaad <= std::atoi (argv[2]); zaad++)
+    for (int zaad = 1; zaad <= keren; zaad++)
     {
       zetZaad (static_cast<unsigned long long> (zaad));
       gekozen.back ()[spel.bepaalGoedeZet (std::atoi (argv[i]))]++;
@@ -40,9 +41,9 @@ int main (int argc, char **argv)
   for (size_t i = 0; i < zetten.size (); i++)
   {
     std::cout << tekst (zetten[i]) << ';' << lijst[i] << ';' << vol[i] << ';'
-              << tijdTekst (exact[i]);
+              << keren << ';' << exact[i] + 0.0;  // geen -0
     for (std::map<Zet,int> &aantal : gekozen)
-      std::cout << ';' << aantal[zetten[i]];
+      std::cout << ';' << static_cast<double> (aantal[zetten[i]]) / keren;
     std::cout << '\n';
   }
   return terminal::sluitAf (0);

@@ -1,12 +1,15 @@
 // zoekspel.cc: zoek een spel voor spel2.txt.
 //
-// Gebruik: zoekspel [LAATSTE]; de zaden 1 t/m LAATSTE worden geprobeerd.
+// Gebruik: zoekspel LAATSTE; de zaden 1 t/m LAATSTE worden geprobeerd.
 //
 // Gezocht: een begin met lege borden, waarvan besteScore meer dan 10^9 en
 // minder dan 10^10 standen bezoekt, met een score die niet 0 is, en waar de
 // eerste zet ertoe doet: de waarden van de zetten verschillen. De maten
-// wisselen met het zaad. Elk spel van de goede omvang geeft een regel csv op
-// stderr; het beste spel komt als spelbestand op het scherm.
+// wisselen met het zaad. Elk spel van de goede omvang geeft een regel.
+//
+// csv: zaad;M;N;K;L;tegels;standen;zetten;score;nul;laagste;punten, met in
+// zetten hoeveel eerste zetten er zijn, in score en laagste wat de beste en de
+// slechtste waard zijn, en in nul of de score 0 is
 
 #include "gereedschap.h"
 #include <set>
@@ -17,7 +20,6 @@ namespace
 {
 
 const long long Minste = 1000000000LL, Meeste = 10000000000LL;
-const int AantalZaden = 3000;
 
 // Geef een spel punten.
 // Parameter:
@@ -37,48 +39,32 @@ int punten (const std::vector<int> &lijst)
          + (enige ? 2 : 0) + (lijst[0] != beste ? 1 : 0);
 }
 
-// Probeer een spel.
-// Parameters:
-// * poging, zaad: het spel
-// Retourneert: de punten; 0 als het niet voldoet
-int probeer (const Spelbestand &poging, int zaad)
-{
-  TegelSpel spel;
-  lees (spel, poging);
-  const long long standen = spel.telStanden ();
-  if (standen <= Minste || standen >= Meeste)
-    return 0;
-  const std::vector<int> lijst = waarden (spel);
-  std::cerr << zaad << ';' << poging.M << ';' << poging.N << ';' << poging.K
-            << ';' << poging.L << ';' << standen;
-  for (int waarde : lijst)
-    std::cerr << ';' << waarde;
-  std::cerr << std::endl;
-  return punten (lijst);
-}
-
 }
 
 int main (int argc, char **argv)
 {
-  const int laatste = argc > 1 ? std::atoi (argv[1]) : AantalZaden;
+  if (argc != 2)
+    breekAf ("gebruik: zoekspel LAATSTE");
   const int tegels = 60;
-  int meeste = 0;
-  Spelbestand beste;
-  for (int zaad = 1; zaad <= laatste; zaad++)
+  std::cout << "zaad;M;N;K;L;tegels;standen;zetten;score;nul;laagste;punten"
+            << std::endl;
+  for (int zaad = 1; zaad <= std::atoi (argv[1]); zaad++)
   {
     const Spelbestand poging =
       leegSpel (2 + zaad % 2, 3 + zaad / 2 % 3, 4, 4 + zaad / 6 % 2, tegels,
                 static_cast<unsigned long long> (zaad));
-    const int aantal = probeer (poging, zaad);
-    if (aantal > meeste)
-    {
-      meeste = aantal;
-      beste = poging;
-    }
+    TegelSpel spel;
+    lees (spel, poging);
+    const long long standen = spel.telStanden ();
+    if (standen <= Minste || standen >= Meeste)
+      continue;
+    const std::vector<int> lijst = waarden (spel);
+    const int score = *std::max_element (lijst.begin (), lijst.end ());
+    std::cout << zaad << ';' << poging.M << ';' << poging.N << ';' << poging.K
+              << ';' << poging.L << ';' << tegels << ';' << standen << ';'
+              << lijst.size () << ';' << score << ';' << (score == 0) << ';'
+              << *std::min_element (lijst.begin (), lijst.end ()) << ';'
+              << punten (lijst) << std::endl;
   }
-  if (meeste == 0)
-    breekAf ("geen van deze zaden geeft een spel dat voldoet");
-  std::cout << alsBestand (beste);
   return terminal::sluitAf (0);
 }

@@ -27,4 +27,4 @@ boom boom-samen SPEL=spel1.txt
 boom boom SPEL=
 boom boom SPEL=spel9.txt
 boom boom 'SPEL=a b.txt'
-boom boom SPEL=main.cc
+boom boom SPEL=tests/tegelspel/sessies/pot.txt
