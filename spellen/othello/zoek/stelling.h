@@ -74,9 +74,7 @@ class Regels
     typedef Bitbord<Woorden> Vakjes;
     typedef zoek::othello::Stelling<Woorden> Stelling;
 
-    static const int MaxMaat = Breedte;  // zoveel rijen en kolommen passen er
-
-    // Leg een bord aan van 2 t/m MaxMaat rijen en kolommen.
+    // Leg een bord aan van 2 t/m Breedte rijen en kolommen.
     Regels (int rijen, int kolommen)
     : langs (kolommen - 2), omlaag (rijen - 2),
       schuin (langs < omlaag ? langs : omlaag),
