@@ -425,8 +425,8 @@ int OthelloBord::aantalStenen (char kleur) const
 
 // Tel alle vervolgpartijen, recursief; zie othello.h. Van de laatste twee
 // vakjes hoeft geen zet gedaan te worden: na een zet op het ene vakje is er
-// precies een vervolg, of een zet op het andere dan mag of niet. Een zet wordt
-// teruggenomen waar het blok met Gedaan eindigt, ook met een exception.
+// precies een vervolg, of een zet op het andere dan mag of niet. Wordt het
+// tellen afgebroken, dan neemt elke aanroep op de weg terug zijn zet terug.
 long long OthelloBord::vervolg (OthelloTelling *telling)
 {
   Vakje *slag[MaxSlag];
@@ -441,10 +441,7 @@ long long OthelloBord::vervolg (OthelloTelling *telling)
     {
       aantal = doe (vakje, slag);
       if (aantal > 0)
-      {
-        const Gedaan zet = { *this, vakje, slag, aantal };
-        totaal += vervolg (telling);
-      }
+        totaal += vervolgNa (vakje, slag, aantal, telling);
     }
   if (totaal > 0 && !tweeLeeg)
     return totaal;
@@ -452,6 +449,24 @@ long long OthelloBord::vervolg (OthelloTelling *telling)
     totaal = 1;
   if (telling != nullptr)
     telling->tel (totaal);
+  return totaal;
+}
+
+// Tel de vervolgpartijen na een zet, en neem hem terug; zie othello.h.
+long long OthelloBord::vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
+                                  OthelloTelling *telling)
+{
+  long long totaal = 0;
+  try
+  {
+    totaal = vervolg (telling);
+  }
+  catch (...)
+  {
+    neemTerug (vakje, slag, aantal);
+    throw;
+  }
+  neemTerug (vakje, slag, aantal);
   return totaal;
 }
 

@@ -194,17 +194,6 @@ class OthelloBord
           aantalSlagrichtingen;            // vakjes: hier kan een slag zijn
     };
 
-    // Een zet van doe, die teruggenomen wordt als dit ophoudt te bestaan.
-    struct Gedaan
-    {
-      OthelloBord &bord;
-      Vakje *vakje, **slag;             // als bij neemTerug
-      int aantal;
-
-      // Neem de zet terug.
-      ~Gedaan () { bord.neemTerug (vakje, slag, aantal); }
-    };
-
     // Zoveel stenen kan een zet hoogstens slaan.
     static const int MaxSlag = AantalRichtingen * (MaxMaat - 2);
 
@@ -264,6 +253,12 @@ class OthelloBord
     // Neem de zet terug die als laatste met doe is gedaan, en die zoveel
     // stenen sloeg.
     void neemTerug (Vakje *vakje, Vakje *slag[], int aantal);
+
+    // Tel de vervolgpartijen na een zet van doe, en neem die terug als met
+    // neemTerug, ook als het tellen afgebroken wordt.
+    // Retourneert: het aantal vervolgpartijen
+    long long vervolgNa (Vakje *vakje, Vakje *slag[], int aantal,
+                         OthelloTelling *telling);
 
     // Zoek een mogelijke zet op; de eerste heeft nummer 1.
     // Retourneert: het vakje van die zet, of nullptr als die er niet is
