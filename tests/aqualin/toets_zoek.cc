@@ -247,7 +247,7 @@ TOETS (telStanden_rond_de_grootste_long_long)
 //*************************************************************************
 // De tabel van antwoorden
 
-// Een vraag met een hash die al zijn bits van het nummer laat afhangen.
+// Een bewering met een hash die al zijn bits van het nummer laat afhangen.
 static za::Bewering beweringVan (unsigned nummer)
 {
   return { zoek::Toeval::meng (nummer), nummer + 1,
