@@ -316,9 +316,8 @@ int Aqualin::optScore (pair<int,int> &optZet, long long &aantalStanden)
                              spel.telStanden (), toezicht);
   zoek::aqualin::Boom boom (spel, voortgang);
   const zoek::aqualin::Grootste nu = Clusters (spel).grootste ();
-  zoek::aqualin::Handen alle (spel.handen ());
-  zoek::aqualin::Hand &eigen = alle.hand[speler],
-                      &ander = alle.hand[1 - speler];
+  zoek::aqualin::Hand eigen = spel.hand (speler),
+                      ander = spel.hand (1 - speler);
   int beste = scoreVan (nu, speler);
   optZet = GeenSteen;
   if (!eindstand ())

@@ -11,7 +11,7 @@
 //   zoek/stelling    een stand, voor wie niet de hele boom afloopt
 //   zoek/kenmerk     wat er van een stelling nog toe doet
 //   zoek/antwoorden  de tabel, met die kenmerken als sleutel
-//   zoek/oplosser    optScoreSnel: vragen met ja of nee
+//   zoek/oplosser    optScoreSnel: beweringen, met ja of nee
 
 #ifndef AqualinHVar
 #define AqualinHVar

@@ -82,7 +82,7 @@ const int Algoritmes[][2] = { { GrootsteCluster, Optimaal },
                               { GrootsteCluster, MonteCarlo } };
 
 // Een soort spellen: de maten, het aantal vormen en de keuzeaantallen.
-struct Soort
+struct Spelsoort
 {
   int hoogte, breedte, vormen, keuzeAantal[2];
 };
@@ -96,8 +96,8 @@ const char *algoritmeTekst (int algo)
 
 // Zet de scores van speler 0, minstens twee, van een soort spellen op een regel
 // van de tabel, met hoe lang het duurde sinds begin.
-void toonRegel (const Soort &soort, const vector<int> &scores, clock_t begin,
-                const terminal::Tabel &tabel)
+void toonRegel (const Spelsoort &soort, const vector<int> &scores,
+                clock_t begin, const terminal::Tabel &tabel)
 {
   const double aantal = static_cast<double> (scores.size ());
   double som = 0, kwadraten = 0;
@@ -121,7 +121,7 @@ void toonRegel (const Soort &soort, const vector<int> &scores, clock_t begin,
 // Speel voor een experiment toevallige spellen van een soort uit, en zet de
 // uitkomst op een regel van de tabel; wordt het afgebroken, dan die van de
 // spellen tot dan toe. De andere parameters zijn als bij doeExperiment.
-void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort,
+void speelSoort (int nummer, zoek::Toezicht &toezicht, Spelsoort soort,
                  const terminal::Tabel &tabel)
 {
   const int *const algo = Algoritmes[nummer - 1];
@@ -146,9 +146,9 @@ void speelSoort (int nummer, zoek::Toezicht &toezicht, Soort soort,
 // puntkomma's, zonder iets eromheen. Alle spellen beginnen met een leeg bord.
 void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false)
 {
-  const Soort klein[] = { { 4, 4, 4, { 2, 2 } }, { 4, 5, 4, { 2, 2 } },
-                          { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
-              groot = { 10, 10, 10, { 5, 5 } };
+  const Spelsoort klein[] = { { 4, 4, 4, { 2, 2 } }, { 4, 5, 4, { 2, 2 } },
+                              { 3, 5, 5, { 2, 2 } }, { 4, 4, 4, { 3, 2 } } },
+                  groot = { 10, 10, 10, { 5, 5 } };
   if (!csv)
     cout << "Experiment " << nummer << ": speler 0 speelt "
          << algoritmeTekst (Algoritmes[nummer - 1][0]) << ", speler 1 "
@@ -157,12 +157,12 @@ void doeExperiment (int nummer, zoek::Toezicht &toezicht, bool csv = false)
          << " toevallige spellen\n" << endl;
   const terminal::Tabel tabel
     ({ "10" }, { "h", "b", "v", "k0", "k1", "gemiddelde", "standaardfout",
-                 csv ? "microseconden" : "seconden", "spellen" },
+                 "seconden", "spellen" },
      { 3, 3, 4, 3, 13, 15, 12, 9 }, csv);
   if (nummer == AantalExperimenten)
     speelSoort (nummer, toezicht, groot, tabel);
   else
-    for (const Soort &soort : klein)
+    for (const Spelsoort &soort : klein)
       speelSoort (nummer, toezicht, soort, tabel);
 }
 

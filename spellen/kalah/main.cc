@@ -104,7 +104,7 @@ class Rekenaar
     }
 
     // Bepaal de waarde van elke zet; zie terminal/raad.h.
-    void waarden (const Spel &spel, const terminal::Raadopdracht &vraag,
+    void waarden (const Spel &spel, const terminal::Raadopdracht &wat,
                   terminal::Inzicht<Zet> &inzicht) const
     {
       Kalah::Zetwaarden gevonden;
@@ -112,7 +112,7 @@ class Rekenaar
       terminal::doeEnNeemOver ([&]
         {
           if (gevonden.zetten.empty ())
-            spel.waardeVanZetten (vraag.diepte, gevonden);
+            spel.waardeVanZetten (wat.diepte, gevonden);
         },
         [&] { neemOver (gevonden, inzicht); });
     }
@@ -135,7 +135,7 @@ class Rekenaar
     }
 
     // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-    void reeks (const Spel &spel, const terminal::Raadopdracht &vraag,
+    void reeks (const Spel &spel, const terminal::Raadopdracht &wat,
                 terminal::Inzicht<Zet> &inzicht) const
     {
       Spel stand (spel);
@@ -149,7 +149,7 @@ class Rekenaar
       if (!inzicht.zetten.empty ())
         return;
       terminal::doeEnNeemOver
-        ([&] { stand.alfaBeta (vraag.diepte, zet, standen); }, [&]
+        ([&] { stand.alfaBeta (wat.diepte, zet, standen); }, [&]
          {
            const Kalah::Gedachte &gedachte = stand.laatsteGedachte ();
            inzicht.zetten = gedachte.zetten;

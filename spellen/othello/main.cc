@@ -13,12 +13,13 @@
 #include "../../terminal/tekst.h"
 #include "../../terminal/tweetal.h"
 #include "../../terminal/vraag.h"
+#include "../../zoek/geheugen.h"
 #include "../../zoek/getaltekst.h"
 #include "denken.h"
 #include "othello.h"
 #include "partij.h"
-#include "vervolg.h"
 #include "wedstrijd.h"
+#include "zoek/telling.h"
 
 using namespace std;
 using namespace othello;
@@ -71,7 +72,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
       + to_string (bord.aantalStenen (OthelloBord::Zwart)) + ", wit (W) "
       + to_string (bord.aantalStenen (OthelloBord::Wit)) + ". ";
     if (zetten.empty ())
-      return tekst + uitslag (bord) + "\n";
+      return tekst + afloop (spel) + "\n";
     tekst += string ("Aan beurt: ") + naamKleur (bord.getSpeler ())
              + ".\nZetten:";
     for (size_t i = 0; i < zetten.size (); i++)
@@ -80,31 +81,18 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
     return tekst + "\n";
   }
 
-  // Retourneert: wie er op een bord waar het uit is gewonnen heeft, en waarom
-  static string uitslag (const OthelloBord &bord)
-  {
-    const char wint = bord.winnaar (), ander = OthelloBord::ander (wint);
-    const int verschil = bord.aantalStenen (wint) - bord.aantalStenen (ander);
-    if (wint == OthelloBord::Gelijk)
-      return "Gelijkspel: het bord is vol.";
-    return naam (wint == OthelloBord::Wit) + " wint"
-      + (bord.aantalStenen (OthelloBord::Leeg) > 0
-         ? string (": ") + naamKleur (ander) + " kan niet zetten."
-         : " met " + to_string (verschil) + " verschil: het bord is vol.");
-  }
-
   // Bepaal de waarde van elke zet; zie terminal/raad.h. Is alleen bekend dat
   // een zet niet beter is dan de beste, dan telt hij als minder.
-  static void waarden (const Spel &spel, const terminal::Raadopdracht &vraag,
+  static void waarden (const Spel &spel, const terminal::Raadopdracht &wat,
                        terminal::Inzicht<Zet> &inzicht)
   {
-    denkVoor (spel, vraag, vraag.elkeZet ? ElkeZet : MetGelijke, inzicht,
+    denkVoor (spel, wat, wat.elkeZet ? ElkeZet : MetGelijke, inzicht,
       [&] (const Gedachte &gedachte)
       {
         for (int i = 0; i < gedachte.aantal; i++)
         {
           const Zetwaarde &zet = gedachte.zetten[i];
-          inzicht.zetten.push_back (naarZet (zet.plek));
+          inzicht.zetten.push_back (zet.plek);
           inzicht.waarden.push_back (zet.waarde - (zet.hoogstens ? 1 : 0));
           inzicht.geschat.push_back (!zet.zeker);
         }
@@ -112,26 +100,27 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (const Spel &spel, const terminal::Raadopdracht &vraag,
+  static void reeks (const Spel &spel, const terminal::Raadopdracht &wat,
                      terminal::Inzicht<Zet> &inzicht)
   {
-    denkVoor (spel, vraag, DeBeste, inzicht, [&] (const Gedachte &gedachte)
+    denkVoor (spel, wat, DeBeste, inzicht, [&] (const Gedachte &gedachte)
       {
         for (int i = 0; i < gedachte.lengte; i++)
-          inzicht.zetten.push_back (naarZet (gedachte.variant[i]));
+          inzicht.zetten.push_back (gedachte.variant[i]);
       });
   }
 
   // Denk voor raad over een spel, van deze soort zetten. Na elke diepte die af
   // is wordt het inzicht nieuw: een functie, neemOver, zet de zetten erin.
   template <typename NeemOver>
-  static void denkVoor (const Spel &spel, const terminal::Raadopdracht &vraag,
-                        Vraagsoort soort, terminal::Inzicht<Zet> &inzicht,
+  static void denkVoor (const Spel &spel, const terminal::Raadopdracht &wat,
+                        Zoeksoort soort, terminal::Inzicht<Zet> &inzicht,
                         const NeemOver &neemOver)
   {
     Gedachte denkend;
-    denkOver (spel.bord (), vraag.diepte, soort, *spel.getToezicht (), denkend,
-      [&] (const Gedachte &gedachte)
+    zoek::othello::denk
+      (spel.bord (), { wat.diepte, soort, zoek::GeheugenGrens },
+       spel.getToezicht (), denkend, [&] (const Gedachte &gedachte)
       {
         inzicht = terminal::Inzicht<Zet> ();
         inzicht.zeker = gedachte.zeker;
@@ -163,8 +152,19 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
            : waarde > 0 ? "wint" : "verliest";
   }
 
-  // Retourneert: hoe het is afgelopen, en waarom
-  static string afloop (const Spel &spel) { return uitslag (spel.bord ()); }
+  // Retourneert: hoe een spel dat uit is afliep, en waarom
+  static string afloop (const Spel &spel)
+  {
+    const OthelloBord &bord = spel.bord ();
+    const char wint = bord.winnaar (), ander = OthelloBord::ander (wint);
+    const int verschil = bord.aantalStenen (wint) - bord.aantalStenen (ander);
+    if (wint == OthelloBord::Gelijk)
+      return "Gelijkspel: het bord is vol.";
+    return naam (wint == OthelloBord::Wit) + " wint"
+      + (bord.aantalStenen (OthelloBord::Leeg) > 0
+         ? string (": ") + naamKleur (ander) + " kan niet zetten."
+         : " met " + to_string (verschil) + " verschil: het bord is vol.");
+  }
 };
 
 class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
@@ -196,7 +196,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
             [] (M &m) { m.geefHint (); } },
           { 0, 'w', "waarde van elke zet", [] (M &m) { m.toonElkeZet (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
-          { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.telVervolg (); } },
+          { 0, 'v', "vervolgpartijen tellen", [] (M &m) { m.toonVervolg (); } },
           { 0, 'c', "tegen de computer", [] (M &m) { m.kiesSpelers (); } },
           { 0, 'n', "nieuw spel", [] (M &m) { m.nieuw (); } },
           { 0, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
@@ -292,19 +292,26 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
       doe (kies (spel.bord (), aanBeurt (), tijd, toezicht));
     }
 
-    // Tel de vervolgpartijen, en als dat niets kost ook na elke zet. Zijn er
-    // veel, dan komt er eerst een schatting; duurt het lang, dan wordt er
-    // gevraagd of het mag.
-    void telVervolg ()
+    // Toon het aantal vervolgpartijen, en zijn er weinig lege vakjes, zodat
+    // tellen niets kost, ook dat na elke zet; anders komt er eerst een
+    // schatting. Duurt het lang, dan wordt er gevraagd of het mag.
+    void toonVervolg ()
     {
-      const int Decimalen = 6;
-      Vervolgpartijen telling (spel, toezicht);
-      if (telling.standaardfout () > 0)  // anders is er maar een mogelijkheid
-        cout << "Geschat: " << zoek::ongeveer (telling.geschat ())
+      const int Decimalen = 6, Weinig = 10, Proeven = 1000;
+      OthelloBord &bord = spel.bord ();
+      const bool weinig = bord.aantalStenen (OthelloBord::Leeg) <= Weinig;
+      long double schatting = 0, fout = 0;
+      if (!weinig)
+      {
+        OthelloTelling telling ("schatten", "proeven", Proeven, toezicht, 1);
+        schatting = bord.schatVervolg (Proeven, fout, &telling);
+      }
+      if (fout > 0)  // anders is er maar een mogelijkheid
+        cout << "Geschat: " << zoek::ongeveer (schatting)
              << " vervolgpartijen, met standaardfout "
-             << zoek::ongeveer (telling.standaardfout ()) << '.' << endl;
+             << zoek::ongeveer (fout) << '.' << endl;
       const clock_t begin = clock ();
-      const long long aantal = telling.tel ();
+      const long long aantal = telVervolg (bord, schatting);
       const double duur = zoek::seconden (clock () - begin);
       if (aantal < 0)
         cout << "Dat kan niet: het aantal is te groot." << endl;
@@ -313,18 +320,33 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
              << (aantal == 1 ? " vervolgpartij" : " vervolgpartijen")
              << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
              << " seconden." << endl;
-      if (telling.isKlein () && !spel.eindstand ())
-        toonNaElkeZet (telling.telElkeZet ());
+      if (weinig && !spel.eindstand ())
+        toonVervolgNaElkeZet ();
+    }
+
+    // Tel de vervolgpartijen van een bord, waar er naar schatting zoveel zijn:
+    // met vervolg, of als dat lang duurt en het bord daarin past met een tabel.
+    // Retourneert: het aantal; -1 als het te groot is
+    long long telVervolg (OthelloBord &bord, long double schatting)
+    {
+      const long double Lang = 3e7L;  // zoveel telt vervolg er in seconden
+      OthelloTelling telling ("tellen", "partijen", schatting, toezicht);
+      return schatting > Lang && bord.pastInTabel ()
+        ? bord.vervolgSnel (OthelloBord::GewoonGeheugen, &telling)
+        : bord.vervolg (&telling);
     }
 
     // Toon bij elke zet het aantal vervolgpartijen erna.
-    void toonNaElkeZet (const vector<long long> &aantallen)
+    void toonVervolgNaElkeZet ()
     {
-      const vector<Zet> zetten = spel.bepaalZetten ();
       vector<string> woorden;
-      for (size_t i = 0; i < zetten.size (); i++)
-        woorden.push_back (naamVakje (zetten[i]) + " "
-                           + zoek::getalTekst (aantallen[i]));
+      for (const Zet &zet : spel.bepaalZetten ())
+      {
+        Partij erna (spel.bord ());
+        erna.doeZet (zet.first, zet.second);
+        woorden.push_back (naamVakje (zet) + " "
+                           + zoek::getalTekst (telVervolg (erna.bord (), 0)));
+      }
       cout << "Na elke zet:\n" << terminal::inKolommen (woorden, false)
            << flush;
     }
@@ -411,14 +433,14 @@ int losBestandenOp (const Instellingen &gevraagd)
       const char wie = partij.bord ().getSpeler ();
       const string beurt = uit ? "-" : naamKleur (wie);
       tabel.toon ({ naam, beurt, winnaarVan (beste, wie), scoreVan (beste),
-                    uit ? "-" : naamVakje (naarZet (beste.plek)),
+                    uit ? "-" : naamVakje (beste.plek),
                     to_string (wat.standen),
                     tabel.duur (zoek::seconden (clock () - begin)) });
       for (int i = 0; gevraagd.zetten && i < wat.aantal; i++)
       {
         const Zetwaarde &zet = wat.zetten[i];
         tabel.toon ({ naam, beurt, winnaarVan (zet, wie), scoreVan (zet),
-                      naamVakje (naarZet (zet.plek)), "-", "-" });
+                      naamVakje (zet.plek), "-", "-" });
       }
       return terminal::Gelukt;
     });
@@ -455,6 +477,11 @@ void leesMaat (terminal::Opdrachtregel &regel, const string &naam, bool mag,
 // Retourneert: de exitcode
 int speelWedstrijd (terminal::Opdrachtregel &regel, Instellingen gevraagd)
 {
+  if (!gevraagd.namen.empty ())
+  {
+    gevraagd.spelers.clear ();
+    gevraagd.opening = Wedstrijd::Opening;
+  }
   for (const string &naam : gevraagd.namen)
   {
     gevraagd.spelers.push_back (Speler ());
@@ -477,10 +504,9 @@ int speelWedstrijd (terminal::Opdrachtregel &regel, Instellingen gevraagd)
 int start (terminal::Opdrachtregel &regel)
 {
   Instellingen gevraagd;
-  gevraagd.tijd = -1;
   terminal::leesGewone (regel, gevraagd);
-  if (gevraagd.tijd < 0)
-    gevraagd.tijd = gevraagd.los ? 0 : Zettijd;
+  if (!gevraagd.metTijd && !gevraagd.los)
+    gevraagd.tijd = Zettijd;
   const bool partijen = regel.optieGetal
     ("--partijen", 1, Wedstrijd::MaxPartijen, gevraagd.partijen);
   leesMaat (regel, "--rijen", partijen, gevraagd.rijen);

@@ -57,8 +57,8 @@ class Partij
     // Begin op een bord met zoveel rijen en kolommen, elk een goedeMaat.
     explicit Partij (int rijen = OthelloBord::GewoneMaat,
                      int kolommen = OthelloBord::GewoneMaat)
-    : Partij (OthelloBord (rijen, kolommen))
     {
+      standen.zetErop (new OthelloBord (rijen, kolommen));
     }
 
     // Begin op een kopie van een bord.
@@ -120,7 +120,6 @@ class Partij
     {
       if (bord ().geslagen (rij, kolom) == 0)
         return false;
-      zetten.reserve (zetten.size () + 1);  // daarna gaat er niets meer mis
       standen.zetErop (bord ().kopieer ());
       zetten.push_back (Zet (rij, kolom));
       return bord ().doeZet (rij, kolom);
@@ -198,42 +197,32 @@ class Partij
                                     "een even getal"));
     }
 
-    // Lees de vakjes en wie er aan beurt is; daar begint de partij dan.
+    // Lees de vakjes, rij voor rij, en wie er aan beurt is; daar begint de
+    // partij dan. Binnen een rij mag witruimte staan.
     // Retourneert: true als het klopt; anders false, met een melding
     bool leesStand (terminal::Lezer &lezer)
     {
-      const std::string wie = "wie er aan beurt is";
-      std::string vakjes, woord;
-      for (int rij = 1; rij <= bord ().getRijen (); rij++)
-        if (!leesRij (lezer, rij, vakjes))
-          return false;
-      if (!lezer.leesWoord (wie, "Z of W", woord))
-        return false;
-      return (woord.size () == 1
-              && bord ().zetStand (vakjes.c_str (), inhoud (woord[0])))
-             || lezer.verkeerd (wie, woord, "Z of W");
-    }
-
-    // Lees de vakjes van een rij, met dit nummer, en zet ze achter de andere.
-    // Retourneert: true als het klopt; anders false, met een melding
-    bool leesRij (terminal::Lezer &lezer, int nummer, std::string &vakjes) const
-    {
       const size_t breed = static_cast<size_t> (bord ().getKolommen ()),
-                   einde = vakjes.size () + breed;
-      const std::string wat = "rij " + std::to_string (nummer),
+                   alle = breed * static_cast<size_t> (bord ().getRijen ());
+      const std::string wie = "wie er aan beurt is", letter = "Z of W",
         mag = "punten, W en Z, samen " + std::to_string (breed);
-      std::string woord;
-      while (vakjes.size () < einde)
+      std::string vakjes, woord;
+      while (vakjes.size () < alle)
       {
+        const size_t rij = vakjes.size () / breed + 1;
+        const std::string wat = "rij " + std::to_string (rij);
         if (!lezer.leesWoord (wat, mag, woord))
           return false;
         for (char teken : woord)
           vakjes += inhoud (teken);
-        if (vakjes.size () > einde
+        if (vakjes.size () > rij * breed
             || vakjes.find (OthelloBord::Niets) != std::string::npos)
           return lezer.verkeerd (wat, woord, mag);
       }
-      return true;
+      return lezer.leesWoord (wie, letter, woord)
+             && ((woord.size () == 1
+                  && bord ().zetStand (vakjes.c_str (), inhoud (woord[0])))
+                 || lezer.verkeerd (wie, woord, letter));
     }
 
     // Lees een zet en doe hem.

@@ -12,16 +12,7 @@ Stapel::~Stapel ()
 // Leg een bord boven op de stapel; zie stapel.h.
 void Stapel::zetErop (OthelloBord *bord)
 {
-  Schakel *nieuw = nullptr;
-  try
-  {
-    nieuw = new Schakel;
-  }
-  catch (...)
-  {
-    delete bord;
-    throw;
-  }
+  Schakel *nieuw = new Schakel;
   nieuw->bord = bord;
   nieuw->onder = boven;
   boven = nieuw;

@@ -19,8 +19,7 @@ class Stapel
     Stapel (const Stapel &) = delete;
     Stapel &operator= (const Stapel &) = delete;
 
-    // Leg een bord van new boven op de stapel, die het opruimt, ook als er geen
-    // geheugen voor is.
+    // Leg een bord van new boven op de stapel, die het opruimt.
     void zetErop (OthelloBord *bord);
 
     // Haal het bovenste bord van de stapel, die niet leeg is, en ruim het op.

@@ -21,32 +21,29 @@ class Wedstrijd
   public:
 
     static const int MaxPartijen = 100000,
-                     Opening = 4;  // toevallige zetten, als er gekozen is wie
+                     Opening = 4;  // toevallige zetten, voor wie erom vraagt
 
     // Wat er gespeeld wordt.
     struct Opgave
     {
-      int partijen = 0,  // van elk paar spelers; 0: geen wedstrijd
-          rijen = OthelloBord::GewoneMaat, kolommen = rijen;
-      std::vector<Speler> spelers;  // elk tegen elk, ook tegen zichzelf; zijn
-                                    // het er geen, dan zijn het toeval en
-                                    // gretig, zonder opening
+      int partijen = 0,  // van elk paar spelers
+          rijen = OthelloBord::GewoneMaat, kolommen = rijen,
+          opening = 0;   // toevallige zetten aan het begin
+      std::vector<Speler> spelers =  // elk tegen elk, ook tegen zichzelf
+        { Speler ('t'), Speler ('g') };
     };
 
     // Speel dit; de beste denkt nwTijd seconden over een zet (0: zonder grens).
     // De tabel is met nwCsv met puntkomma's.
     Wedstrijd (const Opgave &nwOpgave, double nwTijd, bool nwCsv)
-    : opgave (nwOpgave), opening (opgave.spelers.empty () ? 0 : Opening),
-      tijd (nwTijd), csv (nwCsv), spelers (opgave.spelers)
+    : opgave (nwOpgave), tijd (nwTijd), csv (nwCsv)
     {
-      if (spelers.empty ())
-        spelers = { Speler ('t'), Speler ('g') };
     }
 
     // Speel alle paren en toon de tabel; zie terminal/partijen.h.
     void speel (zoek::Toezicht &toezicht)
     {
-      const long long wie = static_cast<long long> (spelers.size ()),
+      const long long wie = static_cast<long long> (opgave.spelers.size ()),
                       aantal = opgave.partijen;
       terminal::speelPartijen
         (wie * wie * aantal, toezicht, [&] (long long nr, zoek::Voortgang &)
@@ -66,24 +63,23 @@ class Wedstrijd
     };
 
     const Opgave opgave;
-    const int opening;
     const double tijd;
     const bool csv;
-    std::vector<Speler> spelers;
     std::vector<Uitslag> uitslagen;  // van elk paar dat begonnen is
 
     // Retourneert: wie er in een paar met een kleur speelt
     const Speler &speler (size_t paar, char kleur) const
     {
-      return spelers[kleur == OthelloBord::Zwart ? paar / spelers.size ()
-                                                 : paar % spelers.size ()];
+      const size_t aantal = opgave.spelers.size ();
+      return opgave.spelers[kleur == OthelloBord::Zwart ? paar / aantal
+                                                        : paar % aantal];
     }
 
     // Speel een partij van een paar en tel de uitslag.
     void speelPartij (size_t paar, zoek::Toezicht &toezicht)
     {
       OthelloBord bord (opgave.rijen, opgave.kolommen);
-      for (int i = 0; i < opening; i++)
+      for (int i = 0; i < opgave.opening; i++)
         bord.randomZet ();
       while (!bord.eindstand ())
       {
@@ -109,10 +105,11 @@ class Wedstrijd
       if (!csv)
         std::cout << "Bord " << opgave.rijen << " bij " << opgave.kolommen
                   << ", partijen per regel: " << opgave.partijen
-                  << (opening > 0 ? ", elk na " + std::to_string (opening)
-                                    + " toevallige zetten\n" : "\n");
+                  << (opgave.opening == 0 ? "\n" : ", elk na "
+                      + std::to_string (opgave.opening)
+                      + " toevallige zetten\n");
       std::vector<std::string> namen;
-      for (const Speler &wie : spelers)
+      for (const Speler &wie : opgave.spelers)
         namen.push_back (naam (wie));
       const terminal::Tabel tabel (namen,
         { "zwart", "wit", "zwart wint", "wit wint", "gelijk", "vast",

@@ -247,8 +247,8 @@ TOETS (telStanden_rond_de_grootste_long_long)
 //*************************************************************************
 // De tabel van antwoorden
 
-// Een vraag met een hash die al zijn bits van het nummer laat afhangen.
-static za::Vraag vraagVan (unsigned nummer)
+// Een bewering met een hash die al zijn bits van het nummer laat afhangen.
+static za::Bewering beweringVan (unsigned nummer)
 {
   return { zoek::Toeval::meng (nummer), nummer + 1,
            { static_cast<int> (nummer % 11), static_cast<int> (nummer % 7) },
@@ -264,11 +264,12 @@ TOETS (tabel_onthoudt_alles_en_gelooft_alleen_wat_klopt)
   Antwoorden tabel (1 << 24);
   const unsigned aantal = 100000;
   for (unsigned i = 0; i < aantal; i++)
-    tabel.bewaar (vraagVan (i), i % 3 == 0, i);
+    tabel.bewaar (beweringVan (i), i % 3 == 0, i);
   unsigned bekend = 0;
   for (unsigned i = 0; i < aantal; i++)
   {
-    za::Vraag andere[3] = { vraagVan (i), vraagVan (i), vraagVan (i) };
+    za::Bewering andere[3] = { beweringVan (i), beweringVan (i),
+                               beweringVan (i) };
     const za::Antwoord antwoord = tabel.zoek
       (andere[0], [i] (unsigned long long pad) { return pad == i + 1; });
     EIS (antwoord == za::Open || antwoord == (i % 3 == 0 ? za::Ja : za::Nee));
@@ -277,8 +278,8 @@ TOETS (tabel_onthoudt_alles_en_gelooft_alleen_wat_klopt)
     andere[0].drempel[0]++;
     andere[1].drempel[1]++;
     andere[2].haaltNu = !andere[2].haaltNu;
-    for (const za::Vraag &vraag : andere)
-      EIS (tabel.zoek (vraag, elkPad) == za::Open);
+    for (const za::Bewering &bewering : andere)
+      EIS (tabel.zoek (bewering, elkPad) == za::Open);
   }
   EIS_MET (bekend > aantal * 9 / 10, bekend);
 }
@@ -286,29 +287,29 @@ TOETS (tabel_onthoudt_alles_en_gelooft_alleen_wat_klopt)
 TOETS (tabel_zonder_geheugen_of_pad_onthoudt_niets)
 {
   Antwoorden geen (0), klein (1 << 20);
-  za::Vraag vraag = vraagVan (12);
-  geen.bewaar (vraag, true, 5);
-  EIS (geen.zoek (vraag, elkPad) == za::Open);
-  vraag.pad = 0;
-  klein.bewaar (vraag, true, 5);
-  EIS (klein.zoek (vraag, elkPad) == za::Open);
+  za::Bewering bewering = beweringVan (12);
+  geen.bewaar (bewering, true, 5);
+  EIS (geen.zoek (bewering, elkPad) == za::Open);
+  bewering.pad = 0;
+  klein.bewaar (bewering, true, 5);
+  EIS (klein.zoek (bewering, elkPad) == za::Open);
   for (unsigned i = 0; i < 8; i++)  // vier met een pad, en dan vier zonder
   {
-    vraag.pad = i < 4 ? i + 1 : 0;
-    vraag.drempel[0] = static_cast<int> (i % 4);
-    klein.bewaar (vraag, true, 5);
+    bewering.pad = i < 4 ? i + 1 : 0;
+    bewering.drempel[0] = static_cast<int> (i % 4);
+    klein.bewaar (bewering, true, 5);
   }
-  for (vraag.drempel[0] = 0; vraag.drempel[0] < 4; vraag.drempel[0]++)
-    EIS (klein.zoek (vraag, elkPad) == za::Ja);
+  for (bewering.drempel[0] = 0; bewering.drempel[0] < 4; bewering.drempel[0]++)
+    EIS (klein.zoek (bewering, elkPad) == za::Ja);
 }
 
 TOETS (kleine_tabel_bewaart_het_meeste_werk)
 {
   Antwoorden tabel (4096 * 16);  // 1024 groepen van vier: groeit niet
-  tabel.bewaar (vraagVan (0), true, 1 << 20);
+  tabel.bewaar (beweringVan (0), true, 1 << 20);
   for (unsigned i = 1; i < 50000; i++)
-    tabel.bewaar (vraagVan (i), i % 3 == 0, 1);
-  EIS (tabel.zoek (vraagVan (0), [] (unsigned long long pad)
+    tabel.bewaar (beweringVan (i), i % 3 == 0, 1);
+  EIS (tabel.zoek (beweringVan (0), [] (unsigned long long pad)
                    { return pad == 1; }) == za::Ja);
 }
 
@@ -318,9 +319,9 @@ TOETS (tabel_die_niet_kan_groeien_gaat_verder)
   Antwoorden tabel (1 << 24);
   int bekend = 0;
   for (unsigned i = 0; i < 50000; i++)
-    tabel.bewaar (vraagVan (i), true, i);
+    tabel.bewaar (beweringVan (i), true, i);
   for (unsigned i = 0; i < 50000; i++)
-    bekend += tabel.zoek (vraagVan (i), elkPad) == za::Ja;
+    bekend += tabel.zoek (beweringVan (i), elkPad) == za::Ja;
   EIS_GELIJK (schaars.geweigerd (), 1);
   EIS_MET (bekend > 2048 && bekend <= 4096, bekend);
 }

@@ -187,14 +187,12 @@ TOETS (vakjes)
 //*************************************************************************
 // De wedstrijd
 
-static Wedstrijd::Opgave opgave (int partijen, int rijen, int kolommen,
-                                 const vector<Speler> &spelers)
+static Wedstrijd::Opgave opgave (int partijen, int rijen, int kolommen)
 {
   Wedstrijd::Opgave wens;
   wens.partijen = partijen;
   wens.rijen = rijen;
   wens.kolommen = kolommen;
-  wens.spelers = spelers;
   return wens;
 }
 
@@ -242,7 +240,7 @@ TOETS (wedstrijd_telt_de_partijen)
   zetZaad (6);
   const Vangst vangst;
   zoek::Toezicht toezicht;
-  Wedstrijd (opgave (partijen, 4, 6, {}), 0, true).speel (toezicht);
+  Wedstrijd (opgave (partijen, 4, 6), 0, true).speel (toezicht);
   EIS (regelsVan (vangst.tekst ()) == verwacht);
 }
 
@@ -261,12 +259,12 @@ TOETS (een_wedstrijd_is_zo_lang_als_iemand_wil)
 {
   Ophouder ophouder;
   const Vangst vangst, fouten (cerr);
+  Wedstrijd::Opgave wens = opgave (Wedstrijd::MaxPartijen, 2, 2);
+  wens.spelers = vector<Speler> (150, Speler ('t'));
   long long klaar = 0;
   try
   {
-    Wedstrijd (opgave (Wedstrijd::MaxPartijen, 2, 2,
-                       vector<Speler> (150, Speler ('t'))), 0, true)
-      .speel (ophouder);
+    Wedstrijd (wens, 0, true).speel (ophouder);
   }
   catch (const zoek::Afgebroken &waar)
   {

@@ -1,7 +1,8 @@
 // toets_opslag.cc: bewaren en laden, de tabel van --los, en tellen dat
 // afgebroken wordt.
 
-#include "spellen/othello/vervolg.h"
+#include "spellen/othello/partij.h"
+#include "spellen/othello/zoek/telling.h"
 #include "standaard.h"
 #include "tests/dump.h"
 #include "tests/grens.h"
@@ -199,25 +200,6 @@ TOETS (lang_tellen_gaat_met_een_tabel)
        padVan ("Othello") }, "m m 4 6\n1 1 1\nv\nj\n", 300);
   EIS_MET (bevat (afloop.uitvoer, "134 747 248 vervolgpartijen, geteld"),
            afloop.uitvoer);
-}
-
-// Er wordt gevraagd of het tellen door mag als dat lang gaat duren, en wat er
-// geschat is staat erbij.
-TOETS (schatting_en_tellen)
-{
-  zetZaad (2);
-  zoek::Toezicht toezicht;
-  Partij partij (4, 4);
-  Vervolgpartijen telling (partij, toezicht);
-  EIS (telling.standaardfout () > 100 && telling.geschat () > 30000
-       && telling.geschat () < 60000);
-  EIS_GELIJK (telling.tel (), 44064);
-  EIS (telling.telElkeZet () == vector<long long> (4, 11016));
-  partij = Partij (2, 2);
-  Vervolgpartijen einde (partij, toezicht);
-  EIS_GELIJK (einde.geschat (), 0);
-  EIS_GELIJK (einde.tel (), 1);
-  EIS (einde.telElkeZet ().empty ());
 }
 
 // Tel met een telling waar iemand elke keer op kijkt, tot het ongeduld op is.

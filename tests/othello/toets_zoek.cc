@@ -22,13 +22,13 @@ static int waardeVanModel (const Model::Stand &stand)
 }
 
 // Denk over een stand, met een tabel van zoveel bytes.
-static Gedachte gedachteOver (const Model::Stand &stand, Vraagsoort soort,
+static Gedachte gedachteOver (const Model::Stand &stand, Zoeksoort soort,
                               size_t geheugen = 1 << 20, int diepte = 1)
 {
   const Opdracht opdracht = { diepte, soort, geheugen };
-  zoek::Voortgang geen ("", "", 0, nullptr);
   Gedachte gedachte;
-  denk (*bordVan (stand), opdracht, geen, gedachte, [] (const Gedachte &) {});
+  denk (*bordVan (stand), opdracht, nullptr, gedachte,
+        [] (const Gedachte &) {});
   return gedachte;
 }
 
@@ -40,8 +40,8 @@ static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
   for (int i = 0; i < gedachte.lengte; i++)
   {
     const Plek plek = gedachte.variant[i];
-    EIS (!Model::slag (stand, plek.rij, plek.kolom).empty ());
-    stand = Model::na (stand, Model::Plek (plek.rij, plek.kolom));
+    EIS (!Model::slag (stand, plek.first, plek.second).empty ());
+    stand = Model::na (stand, plek);
     const int waarde = waardeVanModel (stand);
     EIS_GELIJK (stand.speler == begonnen ? waarde : -waarde,
                 gedachte.waarde);
@@ -51,7 +51,7 @@ static void eisVariant (const Gedachte &gedachte, Model::Stand stand)
 
 // Eis dat wat er van elke zet gezegd wordt klopt, en welke de beste is.
 static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
-                       Vraagsoort soort)
+                       Zoeksoort soort)
 {
   const vector<Model::Plek> zetten = Model::zetten (stand);
   const int beste = waardeVanModel (stand);
@@ -63,7 +63,7 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
     const Model::Plek plek = zetten[static_cast<size_t> (i)];
     const int hoort = -waardeVanModel (Model::na (stand, plek)),
               waarde = zet.waarde;
-    EIS (Model::Plek (zet.plek.rij, zet.plek.kolom) == plek);
+    EIS (zet.plek == plek);
     if (zet.zeker)
       EIS_MET (zet.hoogstens ? waarde >= hoort : waarde == hoort, waarde);
     EIS (zet.zeker || soort == DeBeste);
@@ -80,7 +80,7 @@ static void eisZetten (const Gedachte &gedachte, const Model::Stand &stand,
 
 static void eisGedachte (const Model::Stand &stand)
 {
-  for (Vraagsoort soort : { DeBeste, MetGelijke, ElkeZet })
+  for (Zoeksoort soort : { DeBeste, MetGelijke, ElkeZet })
     for (size_t geheugen : { size_t (0), size_t (100), size_t (1 << 20) })
     {
       const Gedachte gedachte = gedachteOver (stand, soort, geheugen);
@@ -131,7 +131,7 @@ TOETS (open_bord_is_minimax)
       const Gedachte na = gedachteOver (kind, DeBeste, 1 << 20, diepte - 1);
       beste = max (beste, na.aantal == 0 ? VastWinst : -na.waarde);
     }
-    for (Vraagsoort soort : { DeBeste, MetGelijke, ElkeZet })
+    for (Zoeksoort soort : { DeBeste, MetGelijke, ElkeZet })
       for (size_t geheugen : { size_t (0), size_t (1 << 20) })
         EIS_GELIJK (gedachteOver (stand, soort, geheugen, diepte).waarde,
                     beste);
@@ -152,8 +152,8 @@ TOETS (kleine_borden_helemaal)
   EIS_GELIJK (liggend.waarde, staand.waarde);
   for (const Zetwaarde &een : liggend.zetten)
     for (const Zetwaarde &ander : staand.zetten)
-      if (een.diepte > 0 && ander.diepte > 0 && een.plek.rij == ander.plek.kolom
-          && een.plek.kolom == ander.plek.rij)
+      if (een.diepte > 0 && ander.diepte > 0
+          && een.plek == Plek (ander.plek.second, ander.plek.first))
         EIS_GELIJK (een.waarde, ander.waarde);
 }
 
@@ -175,8 +175,7 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
       long long aantal = 0;
       try
       {
-        zoek::Voortgang voortgang ("", "", 0, &ongeduld, 1024);
-        denk (bord, { ElkeDiepte, ElkeZet, 1 << 20 }, voortgang, gedachte,
+        denk (bord, { ElkeDiepte, ElkeZet, 1 << 20 }, &ongeduld, gedachte,
               [&] (const Gedachte &nu)
               {
                 EIS_GELIJK (nu.diepte, af.diepte + 1);
@@ -196,8 +195,7 @@ TOETS (afgebroken_is_er_wat_er_al_bekend_was)
       const Zetwaarde &beste = gedachte.zetten[gedachte.beste];
       EIS_GELIJK (gedachte.aantal, 4);
       EIS (gedachte.lengte > 0 && gedachte.lengte <= gedachte.diepte);
-      EIS_GELIJK (gedachte.variant[0].rij, beste.plek.rij);
-      EIS_GELIJK (gedachte.variant[0].kolom, beste.plek.kolom);
+      EIS (gedachte.variant[0] == beste.plek);
       EIS_GELIJK (gedachte.waarde, beste.waarde);
       EIS (gedachte.diepte >= diepte && !gedachte.zeker);
       EIS_GELIJK (aantal, gedachte.standen);

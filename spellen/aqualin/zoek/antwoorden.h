@@ -1,4 +1,4 @@
-// antwoorden.h: onthoud het antwoord op vragen waar alleen ja of nee op volgt.
+// antwoorden.h: onthoud of beweringen waar zijn, met ja of nee.
 //
 // De beschrijving van een stelling past niet in een getal dat klein genoeg is
 // voor een sleutel, en twee gelijke hashwaarden van 64 bits bewijzen niets.
@@ -25,9 +25,9 @@ namespace zoek
 namespace aqualin
 {
 
-// Wordt de eindscore van speler 0 minstens een grens? De vraag over een
-// stelling, met wat een vak ervan bewaart; zie kenmerk.h.
-struct Vraag
+// De bewering over een stelling, dat de eindscore van speler 0 minstens een
+// grens wordt, met wat een vak ervan bewaart; zie kenmerk.h.
+struct Bewering
 {
   unsigned long long hash;
   unsigned long long pad;   // 0 als er geen pad is
@@ -50,15 +50,16 @@ class Antwoorden
         groepen = 0;
     }
 
-    // Zoek het antwoord op een vraag. Of een pad bij een stelling uitkomt met
-    // dezelfde beschrijving als die van de vraag, vertelt de functie klopt.
+    // Zoek het antwoord op een bewering. Of een pad bij een stelling uitkomt
+    // met dezelfde beschrijving als die van de bewering, vertelt klopt, een
+    // functie.
     // Retourneert: het antwoord; Open als het niet bekend is
     template <typename Klopt>
-    Antwoord zoek (const Vraag &vraag, const Klopt &klopt) const
+    Antwoord zoek (const Bewering &bewering, const Klopt &klopt) const
     {
       if (groepen == 0)
         return Open;
-      const unsigned long long kop = kopVan (vraag);
+      const unsigned long long kop = kopVan (bewering);
       const Vak *const vak = groep (kop);
       for (size_t i = 0; i < Wegen; i++)
         if (vak[i].pad != 0 && vak[i].bits >> KopPlaats == kop
@@ -67,13 +68,13 @@ class Antwoorden
       return Open;
     }
 
-    // Onthoud het antwoord op een vraag, waar zoveel standen voor bezocht zijn.
-    // Een vraag zonder pad wordt niet onthouden.
-    void bewaar (const Vraag &vraag, bool antwoord, long long werk)
+    // Onthoud het antwoord op een bewering, waar zoveel standen voor bezocht
+    // zijn. Een bewering zonder pad wordt niet onthouden.
+    void bewaar (const Bewering &bewering, bool antwoord, long long werk)
     {
-      if (groepen == 0 || vraag.pad == 0)
+      if (groepen == 0 || bewering.pad == 0)
         return;
-      const unsigned long long kop = kopVan (vraag);
+      const unsigned long long kop = kopVan (bewering);
       Vak *const vak = groep (kop), *plek = vak;
       for (size_t i = 0; i < Wegen; i++)
         if (vak[i].pad == 0
@@ -81,7 +82,7 @@ class Antwoorden
                 && (vak[i].bits & WerkMasker) < (plek->bits & WerkMasker)))
           plek = vak + i;
       gevuld += plek->pad == 0 ? 1 : 0;
-      plek->pad = vraag.pad;
+      plek->pad = bewering.pad;
       plek->bits = kop << KopPlaats
                    | (antwoord ? 1ULL : 0ULL) << AntwoordPlaats
                    | maatVanWerk (werk, WerkMasker);
@@ -108,14 +109,14 @@ class Antwoorden
     size_t gevuld;           // vakken die niet leeg zijn
 
     // Retourneert: label (de hoogste bits van de hash), drempels en stand van
-    //   zaken van een vraag
-    static unsigned long long kopVan (const Vraag &vraag)
+    //   zaken van een bewering
+    static unsigned long long kopVan (const Bewering &bewering)
     {
-      return vraag.hash >> (64 - LabelBits) << LabelPlaats
-             | static_cast<unsigned long long> (vraag.drempel[0])
+      return bewering.hash >> (64 - LabelBits) << LabelPlaats
+             | static_cast<unsigned long long> (bewering.drempel[0])
                  << (DrempelBits + 1)
-             | static_cast<unsigned long long> (vraag.drempel[1]) << 1
-             | (vraag.haaltNu ? 1 : 0);
+             | static_cast<unsigned long long> (bewering.drempel[1]) << 1
+             | (bewering.haaltNu ? 1 : 0);
     }
 
     // Retourneert: het eerste vak van de groep van een kop

@@ -44,6 +44,7 @@ class Boom
       const int wie = verloop.speler (zet), vakje = verloop.vakje (zet);
       const unsigned verder = plaatsenIn (ander);
       int hoogste = -MaxVakjes;
+      voortgang.peil (standen);
       for ( ; zetten != 0; zetten = zonderEerste (zetten))
       {
         const int plaats = eersteBit (zetten);
@@ -52,8 +53,10 @@ class Boom
         clusters.raak (verloop.buren (vakje), steen, raakt);
         const Grootste erna = metSteen (nu, raakt);
         standen++;
-        int waarde = scoreVan (erna, wie);
-        if (verder != 0)
+        int waarde = 0;
+        if (verder == 0)
+          waarde = scoreVan (erna, wie);
+        else
         {
           clusters.leg (vakje, steen, raakt);
           verloop.neem (zet, plaats, eigen);
@@ -63,7 +66,6 @@ class Boom
         }
         hoogste = waarde > hoogste ? waarde : hoogste;
       }
-      voortgang.peil (standen);
       return hoogste;
     }
 

@@ -1,14 +1,14 @@
 // oplosser.h: bepaal de optimale score van Aqualin zonder de hele boom.
 //
-// Elke vraag is: wordt de eindscore van speler 0 minstens g? De spelers
-// proberen die vraag met ja en met nee te beantwoorden; meer dan ja of nee is
-// er niet, dus zodra een zet het gewenste antwoord geeft is de stelling klaar.
+// Telkens is er een bewering: de eindscore van speler 0 wordt minstens g. De
+// ene speler wil dat zij waar is, de ander van niet; meer dan ja of nee is er
+// niet, dus zodra een zet het gewenste antwoord geeft is de stelling klaar.
 //
-//   vraag (stelling)
+//   minstens (stelling)
 //     maakKinderen: bekijk elk kind
-//       beslist zijn kenmerk de vraag? (zie kenmerk.h)
+//       beslist zijn kenmerk de bewering? (zie kenmerk.h)
 //       tabel.zoek: weet de tabel het antwoord?
-//     per kind vraag (kind), tot er een het gewenste antwoord geeft
+//     per kind minstens (kind), tot er een het gewenste antwoord geeft
 //     tabel.bewaar: onthoud het antwoord
 //
 // Het kenmerk zegt ook welke stenen op hetzelfde neerkomen, en is de sleutel
@@ -75,11 +75,11 @@ class Oplosser
 
     typedef zoek::aqualin::Stelling<Woorden> Stelling;
 
-    // Een stelling, met de vraag die erover gesteld wordt.
+    // Een stelling, met de bewering erover.
     struct Knoop
     {
       Stelling stelling;
-      Vraag vraag;
+      Bewering bewering;
       Kansen kansen;
       unsigned steen;  // wat er van de steen ernaartoe telt
       int waardering;  // hoe goed zij lijkt voor wie de zet ernaartoe doet
@@ -92,19 +92,20 @@ class Oplosser
     const Stelling begin;
     std::vector<signed char> ervaring;
     Antwoorden tabel;
-    int grens;                // g: de vraag is of die gehaald wordt
+    int grens;                // g: de bewering is dat die gehaald wordt
     long long standen;
     Voortgang *voortgang;
 
-    // Retourneert: een getal dat zegt wat een vraag na zoveel zetten is, naast
-    //   het kenmerk: de zetten, de drempels en of de score nu gehaald wordt
-    static unsigned long long nummerVan (int zet, const Vraag &vraag)
+    // Retourneert: een getal dat zegt wat een bewering na zoveel zetten is,
+    //   naast het kenmerk: de zetten, de drempels en of de score nu gehaald
+    //   wordt
+    static unsigned long long nummerVan (int zet, const Bewering &bewering)
     {
       const int Drempels = 32;  // zoveel zijn er ruim genoeg
-      const int getal = (zet * Drempels + vraag.drempel[0]) * Drempels
-                        + vraag.drempel[1];
+      const int getal = (zet * Drempels + bewering.drempel[0]) * Drempels
+                        + bewering.drempel[1];
       return static_cast<unsigned long long> (getal) * 2
-             + (vraag.haaltNu ? 1 : 0);
+             + (bewering.haaltNu ? 1 : 0);
     }
 
     // Retourneert: of de eindscore van speler 0 vanaf een stelling minstens g
@@ -116,14 +117,14 @@ class Oplosser
       knoop.stelling = stelling;
       grens = g;
       const Antwoord antwoord = bekijk (knoop);
-      return antwoord == Open ? vraag (knoop) : antwoord == Ja;
+      return antwoord == Open ? minstens (knoop) : antwoord == Ja;
     }
 
-    // Stel de vraag over een stelling die na bekijk nog open is: doorzoek haar
-    // kinderen, de hoogst gewaardeerde eerst, tot er een het antwoord geeft dat
-    // wie aan beurt is wil; daarvan leert de ervaring.
+    // Is de bewering over een stelling, die na bekijk nog open is, waar?
+    // Doorzoek de kinderen, het hoogst gewaardeerde eerst, tot er een het
+    // antwoord geeft dat wie aan beurt is wil; daarvan leert de ervaring.
     // Retourneert: het antwoord
-    bool vraag (const Knoop &knoop)
+    bool minstens (const Knoop &knoop)
     {
       const long long eerder = standen;
       const bool wil = verloop.speler (knoop.stelling.zet) == 0;
@@ -135,59 +136,61 @@ class Oplosser
       {
         const Knoop kind = neemBeste (kinderen);
         geprobeerd[aantal++] = ervaringMet (kind);
-        antwoord = vraag (kind);
+        antwoord = minstens (kind);
       }
       for (int i = 0; antwoord == wil && i < aantal; i++)
         leer (*geprobeerd[i], i + 1 == aantal);
-      tabel.bewaar (knoop.vraag, antwoord, standen - eerder);
+      tabel.bewaar (knoop.bewering, antwoord, standen - eerder);
       return antwoord;
     }
 
     // Bekijk een stelling, en tel haar: beslist haar kenmerk, of anders de
-    // tabel? De knoop krijgt haar vraag en kansen.
+    // tabel? De knoop krijgt haar bewering en kansen.
     // Retourneert: het antwoord, of Open
     Antwoord bekijk (Knoop &knoop)
     {
       const int zet = knoop.stelling.zet;
-      Vraag &vraag = knoop.vraag;
+      Bewering &bewering = knoop.bewering;
       Kenmerk<Woorden> kenmerk;
       const int kleur = knoop.stelling.grootste[0],
                 vorm = knoop.stelling.grootste[1];
       standen++;
       if (voortgang != 0)
         voortgang->peil (standen);
-      vraag.haaltNu = kleur - vorm >= grens;
-      vraag.drempel[0] = vraag.haaltNu ? kleur : vorm + grens - 1;
-      vraag.drempel[1] = vraag.haaltNu ? kleur - grens : vorm;
-      if (!beschrijf (knoop.stelling, vraag, kenmerk, knoop.kansen))
-        return vraag.haaltNu ? Ja : Nee;
-      vraag.pad = knoop.stelling.pad;
-      vraag.hash = Toeval::meng (kenmerk.hash () + nummerVan (zet, vraag));
-      return tabel.zoek (vraag, [&] (unsigned long long pad)
+      bewering.haaltNu = kleur - vorm >= grens;
+      bewering.drempel[0] = bewering.haaltNu ? kleur : vorm + grens - 1;
+      bewering.drempel[1] = bewering.haaltNu ? kleur - grens : vorm;
+      if (!beschrijf (knoop.stelling, bewering, kenmerk, knoop.kansen))
+        return bewering.haaltNu ? Ja : Nee;
+      bewering.pad = knoop.stelling.pad;
+      bewering.hash = Toeval::meng (kenmerk.hash ()
+                                    + nummerVan (zet, bewering));
+      return tabel.zoek (bewering, [&] (unsigned long long pad)
       {
         Stelling stelling (begin);
         Kenmerk<Woorden> ander;
         Kansen kansen;
         return regels.volg (pad, zet, stelling)
-               && beschrijf (stelling, vraag, ander, kansen)
+               && beschrijf (stelling, bewering, ander, kansen)
                && kenmerk.gelijkAan (ander);
       });
     }
 
     // Beschrijf een stelling, met de drempels en de stand van zaken van de
-    // vraag: het lege kenmerk wordt het hare, en kansen wat er nog kan
+    // bewering: het lege kenmerk wordt het hare, en kansen wat er nog kan
     // gebeuren; zie kenmerk.h.
     // Retourneert: false als er niets meer verandert aan of de score gehaald
     //   wordt, en dan is het kenmerk niet af
-    bool beschrijf (const Stelling &stelling, const Vraag &vraag,
+    bool beschrijf (const Stelling &stelling, const Bewering &bewering,
                     Kenmerk<Woorden> &kenmerk, Kansen &kansen) const
     {
-      const int eerst = vraag.haaltNu ? 1 : 0;  // wie er iets moet veranderen
-      regels.beschrijf (stelling, eerst, vraag.drempel[eerst], kenmerk, kansen);
+      const int eerst = bewering.haaltNu ? 1 : 0,  // wie iets moet veranderen
+                dan = 1 - eerst;
+      regels.beschrijf (stelling, eerst, bewering.drempel[eerst], kenmerk,
+                        kansen);
       if (kansen.telt[eerst] == 0)
         return false;
-      regels.beschrijf (stelling, 1 - eerst, vraag.drempel[1 - eerst], kenmerk,
-                        kansen);
+      regels.beschrijf (stelling, dan, bewering.drempel[dan], kenmerk, kansen);
       regels.beschrijfHanden (stelling, kansen, kenmerk);
       return true;
     }
@@ -200,14 +203,14 @@ class Oplosser
                         << Regels<Woorden>::CodeBits) + kind.steen];
     }
 
-    // Maak de kinderen van een stelling waarover de vraag open is. Een steen
+    // Maak de kinderen van een stelling waarvan de bewering open is. Een steen
     // die op hetzelfde neerkomt als een eerdere wordt overgeslagen.
     // Retourneert: het antwoord dat wie aan beurt is wil, als een kind dat
     //   geeft; anders het andere
     bool maakKinderen (const Knoop &knoop, Kinderen &kinderen)
     {
       const int wie = verloop.speler (knoop.stelling.zet), perRuimte = 2;
-      const Hand &hand = knoop.stelling.handen.hand[wie];
+      const Hand &hand = knoop.stelling.handen[wie];
       kinderen.aantal = 0;
       for (int i = 0; i < hand.aantal; i++)
       {

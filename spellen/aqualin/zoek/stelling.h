@@ -26,7 +26,7 @@ struct Stelling
   Bitbord<Woorden> ligt[AantalAspecten][MaxSoorten];  // per kleur en vorm
   unsigned char over[2][AantalAspecten][MaxSoorten];  // in hand en pot, per
                                                       // speler die ze krijgt
-  Handen handen;
+  Hand handen[2];
   int zet;                 // hoeveel zetten er gedaan zijn
   int grootste[AantalAspecten];
   unsigned long long pad;  // het rangnummer van de gedane zetten, 0: te groot
@@ -69,14 +69,16 @@ class Regels
         for (int aspect = 0; aspect < AantalAspecten; aspect++)
           stelling.over[wie][aspect][steen.soort[aspect]]++;
       };
-      stelling.handen = verloop.handen ();
       stelling.pad = 1;
       int vakje = 0;
       for (const Steen &steen : verloop.gelegd ())
         leg (vakje++, steen, stelling);
       for (int wie = 0; wie < 2; wie++)
-        for (int i = 0; i < stelling.handen.hand[wie].aantal; i++)
-          tel (wie, stelling.handen.hand[wie].steen[i]);
+      {
+        stelling.handen[wie] = verloop.hand (wie);
+        for (int i = 0; i < stelling.handen[wie].aantal; i++)
+          tel (wie, stelling.handen[wie].steen[i]);
+      }
       for (int zet = 0; zet < verloop.zetten (); zet++)
         if (verloop.trekt (zet))
           tel (verloop.speler (zet), verloop.trekking (zet));
@@ -153,7 +155,7 @@ class Regels
     {
       for (int wie = 0; wie < 2; wie++)
       {
-        const Hand &hand = stelling.handen.hand[wie];
+        const Hand &hand = stelling.handen[wie];
         for (int i = 0; i < hand.aantal; i++)
           kenmerk.voegToe (static_cast<unsigned> (1 << HandBit
                                                   | wie << SpelerBit)
@@ -255,7 +257,7 @@ class Regels
     Steen neem (int plaats, Stelling &stelling) const
     {
       const int zet = stelling.zet++, wie = verloop.speler (zet);
-      Hand &hand = stelling.handen.hand[wie];
+      Hand &hand = stelling.handen[wie];
       const Steen steen = verloop.neem (zet, plaats, hand);
       for (int aspect = 0; aspect < AantalAspecten; aspect++)
         stelling.over[wie][aspect][steen.soort[aspect]]--;
@@ -288,7 +290,7 @@ class Regels
       Bord open = Bord ();
       for (int wie = 0; wie < 2; wie++)
       {
-        const Hand &hand = stelling.handen.hand[wie];
+        const Hand &hand = stelling.handen[wie];
         if (stelling.over[wie][aspect][soort] == 0)
           continue;
         int i = 0;

@@ -20,11 +20,11 @@ inline int speelUit (const Verloop &verloop, const Clusters &clusters,
                      int plaats, Toeval &toeval)
 {
   Clusters bord (clusters);
-  Handen handen (verloop.handen ());
+  Hand handen[] = { verloop.hand (0), verloop.hand (1) };
   const int zetten = verloop.zetten ();
   for (int zet = 0; zet < zetten; zet++)
   {
-    Hand &hand = handen.hand[verloop.speler (zet)];
+    Hand &hand = handen[verloop.speler (zet)];
     const int vakje = verloop.vakje (zet);
     bord.leg (vakje, verloop.buren (vakje), verloop.neem (zet, plaats, hand));
     if (zet + 1 < zetten)

@@ -42,12 +42,6 @@ inline unsigned plaatsenIn (const Hand &hand)
   return (1u << hand.aantal) - 1;
 }
 
-// De handen van beide spelers.
-struct Handen
-{
-  Hand hand[2];
-};
-
 // De buren van een vakje die eerder gevuld worden.
 struct Buren
 {
@@ -71,7 +65,7 @@ class Verloop
     Verloop (int nwHoogte, int nwBreedte, const std::vector<int> &vulvolgorde,
              const Stenen &gelegd, int speler, const Stenen handen[2],
              const Stenen &pot)
-    : hoogte (nwHoogte), breedte (nwBreedte), eerste (speler), handenNu ()
+    : hoogte (nwHoogte), breedte (nwBreedte), eerste (speler), begin ()
     {
       legVast (vulvolgorde);
       for (const std::pair<int,int> &steen : gelegd)
@@ -81,7 +75,7 @@ class Verloop
       for (int wie = 0; wie < 2; wie++)
         for (const std::pair<int,int> &steen : handen[wie])
         {
-          Hand &hand = handenNu.hand[wie];
+          Hand &hand = begin[wie];
           hand.steen[hand.aantal++] = steenVan (steen);
         }
       telHanden ();
@@ -93,8 +87,8 @@ class Verloop
     // Retourneert: het aantal bits van een rij: na elke rij blijft er een over
     int rijBits () const { return breedte + 1; }
 
-    // Retourneert: de handen waarmee het verloop begint
-    const Handen &handen () const { return handenNu; }
+    // Retourneert: de hand van speler 0 of 1 waarmee het verloop begint
+    const Hand &hand (int wie) const { return begin[wie]; }
 
     // Retourneert: de stenen die al op het bord liggen
     const std::vector<Steen> &gelegd () const { return opBord; }
@@ -181,7 +175,7 @@ class Verloop
     std::vector<Buren> eerder;        // per vakje
     std::vector<Steen> opBord, rest;  // rest: in de pot
     std::vector<int> keuzes;          // per zet het aantal stenen in de hand
-    Handen handenNu;
+    Hand begin[2];                    // de handen
 
     // Retourneert: een steen (kleur, vorm)
     static Steen steenVan (const std::pair<int,int> &steen)
@@ -213,7 +207,7 @@ class Verloop
     // Bepaal per zet hoeveel stenen de hand telt, tot er een leeg is.
     void telHanden ()
     {
-      int aantal[2] = { handenNu.hand[0].aantal, handenNu.hand[1].aantal };
+      int aantal[2] = { begin[0].aantal, begin[1].aantal };
       while (aantal[speler (zetten ())] > 0)
       {
         const int zet = zetten (), wie = speler (zet);

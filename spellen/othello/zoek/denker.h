@@ -15,6 +15,7 @@
 
 #include "../../../zoek/alfabeta.h"
 #include "../../../zoek/sleuteltabel.h"
+#include "../../../zoek/toezicht.h"
 #include "../../../zoek/voortgang.h"
 #include "gedachte.h"
 #include "waardering.h"
@@ -33,11 +34,11 @@ class Denker
     template <typename Bord>
     Denker (const Bord &bord, const Opdracht &nwOpdracht,
             Voortgang &nwVoortgang, Gedachte &nwGedachte)
-    : rooster (bord.getRijen (), bord.getKolommen ()),
-      waardering (rooster, bord.getRijen (), bord.getKolommen ()),
+    : regels (bord.getRijen (), bord.getKolommen ()),
+      waardering (regels, bord.getRijen (), bord.getKolommen ()),
       tabel (nwOpdracht.geheugen), opdracht (nwOpdracht),
       voortgang (nwVoortgang), gedachte (nwGedachte),
-      begin (rooster.lees (bord)), leeg (rooster.leeg (begin).aantal ())
+      begin (regels.lees (bord)), leeg (regels.leeg (begin).aantal ())
     {
       gedachte = Gedachte ();
       maakWortel ();
@@ -66,9 +67,9 @@ class Denker
 
   private:
 
-    typedef zoek::othello::Rooster<Woorden, Breedte> Rooster;
-    typedef typename Rooster::Stelling Stelling;
-    typedef typename Rooster::Vakjes Vakjes;
+    typedef zoek::othello::Regels<Woorden, Breedte> Regels;
+    typedef typename Regels::Stelling Stelling;
+    typedef typename Regels::Vakjes Vakjes;
 
     // Een stelling waar een zet naar leidt, en wat de ander daar kan.
     struct Kind
@@ -87,7 +88,7 @@ class Denker
     struct Bekend
     {
       short laag = -VastWinst, hoog = VastWinst,  // laag <= waarde <= hoog
-            plaats = -1;                          // van de beste zet
+            plaats = GeenZet;                     // van de beste zet
       unsigned char diepte = 0, werk = 0;         // werk: zie sleuteltabel.h
     };
 
@@ -97,7 +98,7 @@ class Denker
                      TabelDiepte = 4,     // eronder kost onthouden te veel
                      Eerst = 1;           // een waardering boven alle andere
 
-    const Rooster rooster;
+    const Regels regels;
     const Waardering<Woorden, Breedte> waardering;
     Sleuteltabel<Stelling, Bekend> tabel;
     const Opdracht opdracht;
@@ -113,8 +114,8 @@ class Denker
       Vakjes zet = Vakjes ();
       Kind kind;
       zet.neemOp (plaats);
-      kind.stand = rooster.naZet (stand, zet);
-      kind.zetten = rooster.zetten (kind.stand);
+      kind.stand = regels.naZet (stand, zet);
+      kind.zetten = regels.zetten (kind.stand);
       kind.plaats = plaats;
       kind.waardering = -kind.zetten.aantal ();
       return kind;
@@ -124,7 +125,7 @@ class Denker
     // hoe het is afgelopen als er geen zijn.
     void maakWortel ()
     {
-      Vakjes zetten = rooster.zetten (begin);
+      Vakjes zetten = regels.zetten (begin);
       while (!zetten.leeg ())
         gedachte.zetten[gedachte.aantal++].plek
           = plekVan (zetten.neemLaagste ());
@@ -138,6 +139,12 @@ class Denker
     static Plek plekVan (int plaats)
     {
       return { plaats / Breedte, plaats % Breedte };
+    }
+
+    // Retourneert: het nummer van het vakje op een plek
+    static int plaatsVan (const Plek &plek)
+    {
+      return Regels::nummer (plek.first, plek.second);
     }
 
     // Retourneert: of er niets meer te vinden is, tot de grootste diepte
@@ -186,8 +193,7 @@ class Denker
     // eerste, en ook niet de beste, dan hoeft dat maar een grens te zijn.
     void bepaalZet (Zetwaarde &zet, int diepte, bool eerste)
     {
-      const Kind kind = kindNa (begin, Rooster::nummer (zet.plek.rij,
-                                                        zet.plek.kolom));
+      const Kind kind = kindNa (begin, plaatsVan (zet.plek));
       const bool uitkomst = diepte == leeg || gedachte.waarde == VastWinst;
       const int grens = gedachte.waarde
                         + (uitkomst && opdracht.soort == MetGelijke ? 0 : 1);
@@ -231,8 +237,7 @@ class Denker
     void maakVariant ()
     {
       int diepte = gedachte.diepte, open = leeg, waarde = gedachte.waarde;
-      const Plek eerste = gedachte.variant[0];
-      Kind kind = kindNa (begin, Rooster::nummer (eerste.rij, eerste.kolom));
+      Kind kind = kindNa (begin, plaatsVan (gedachte.variant[0]));
       gedachte.lengte = 1;
       while (diepte > 1 && !kind.zetten.leeg ())
       {
@@ -250,22 +255,22 @@ class Denker
     {
       const Bekend *const bekend = tabel.zoek (kind.stand);
       Vakjes zetten = kind.zetten;
-      int plaats = bekend == nullptr ? -1 : bekend->plaats;
-      while (plaats < 0
+      int plaats = bekend == nullptr ? GeenZet : bekend->plaats;
+      while (plaats == GeenZet
              || waardeNaZet (kindNa (kind.stand, plaats), open, diepte, waarde)
                 < waarde)
         plaats = zetten.neemLaagste ();
       return plaats;
     }
 
-    // Stel de vraag over een kind; open (hoeveel vakjes er leeg zijn), diepte
+    // Stel die vraag over een kind; open (hoeveel vakjes er leeg zijn), diepte
     // en grens zijn van de stand ervoor.
-    // Retourneert: als vraag, voor de speler die de zet deed
+    // Retourneert: als minstens, voor de speler die de zet deed
     int waardeNaZet (const Kind &kind, int open, int diepte, int grens)
     {
       if (!kind.zetten.leeg () && diepte > 1)
-        return -vraag (kind.stand, kind.zetten, open - 1, diepte - 1,
-                       1 - grens);
+        return -minstens (kind.stand, kind.zetten, open - 1, diepte - 1,
+                          1 - grens);
       gedachte.standen++;
       if (!kind.zetten.leeg ())
         return -waardering.waarde (kind.stand, kind.zetten);
@@ -276,8 +281,8 @@ class Denker
     // minstens 1 zet vooruit denken, minstens een grens waard?
     // Retourneert: een getal; is het minstens de grens, dan is de stand
     //   minstens dat getal waard, en anders hoogstens
-    int vraag (const Stelling &stand, const Vakjes &zetten, int open,
-               int diepte, int grens)
+    int minstens (const Stelling &stand, const Vakjes &zetten, int open,
+                  int diepte, int grens)
     {
       const long long ervoor = gedachte.standen++;
       const Bekend *const oud = diepte < TabelDiepte ? nullptr
@@ -313,8 +318,8 @@ class Denker
 
     // Beantwoord een vraag door de kinderen te doorzoeken.
     // Parameters:
-    // * stand, zetten, open, diepte, grens: als bij vraag
-    // * plaats: van de zet die voorgaat, of -1; wordt die van de beste
+    // * stand, zetten, open, diepte, grens: als bij minstens
+    // * plaats: van de zet die voorgaat, of GeenZet; wordt die van de beste
     // Retourneert: het antwoord
     int doorzoek (const Stelling &stand, const Vakjes &zetten, int open,
                   int diepte, int grens, short &plaats)
@@ -339,8 +344,8 @@ class Denker
     // Maak de kinderen van een stand, met een schatting van hoe goed zij zijn.
     // Zet er een de ander vast, dan is dat het enige.
     // Parameters:
-    // * stand, zetten, open: als bij vraag
-    // * eerst: de plaats van de zet die voorgaat, of -1
+    // * stand, zetten, open: als bij minstens
+    // * eerst: de plaats van de zet die voorgaat, of GeenZet
     // * kinderen: worden de kinderen
     void maakKinderen (const Stelling &stand, Vakjes zetten, int open,
                        int eerst, Kinderen &kinderen) const
@@ -367,17 +372,18 @@ class Denker
 // Parameters:
 // * bord: een OthelloBord
 // * opdracht: wat er gevraagd wordt
-// * voortgang: hoort hoeveel standen het zijn, en kan het denken afbreken
+// * toezicht: wie er toeziet, of 0; die kan het denken afbreken
 // * gedachte: wordt wat er van het bord bekend is, zodra dat bekend is; dus ook
 //   als het denken afgebroken wordt
 // * klaar: een functie van een gedachte: wat er bekend is na elke diepte die
 //   af is
 template <typename Bord, typename Klaar>
-void denk (const Bord &bord, const Opdracht &opdracht, Voortgang &voortgang,
+void denk (const Bord &bord, const Opdracht &opdracht, Toezicht *toezicht,
            Gedachte &gedachte, const Klaar &klaar)
 {
   static_assert (Bord::MaxMaat <= GrootsteBord, "dan past het niet");
-  const int klein = 8;
+  const int klein = 8, tussenKijken = 1024;  // standen
+  Voortgang voortgang ("denken", "standen", 0, toezicht, tussenKijken);
   if (bord.getRijen () <= klein && bord.getKolommen () <= klein)
     Denker<1, klein> (bord, opdracht, voortgang, gedachte).denk (klaar);
   else

@@ -4,6 +4,7 @@
 #define ZoekOthelloGedachteHVar
 
 #include <cstdlib>
+#include <utility>
 
 namespace zoek
 {
@@ -18,25 +19,23 @@ const int VastWinst = 30000;
 const int GrootsteBord = 20,                        // rijen of kolommen
           MeesteZetten = GrootsteBord * GrootsteBord,
           ElkeDiepte = MeesteZetten;
+const short GeenZet = -1;  // het nummer van het vakje van geen zet
 
 // Van welke zetten de waarde gevraagd wordt: alleen van de beste; ook van wat
 // daar precies gelijk aan is; of van elke zet.
-enum Vraagsoort { DeBeste, MetGelijke, ElkeZet };
+enum Zoeksoort { DeBeste, MetGelijke, ElkeZet };
 
 // Wat er gevraagd wordt.
 struct Opdracht
 {
   int diepte;        // hoeveel zetten er hoogstens vooruit gedacht wordt, vanaf
                      // 1; een eindspel wordt altijd helemaal uitgezocht
-  Vraagsoort soort;
+  Zoeksoort soort;
   size_t geheugen;   // hoeveel bytes de tabel hoogstens neemt
 };
 
-// Een vakje, geteld vanaf 0.
-struct Plek
-{
-  int rij, kolom;
-};
+// Een vakje: de rij en de kolom, geteld vanaf 0.
+typedef std::pair<int,int> Plek;
 
 // Wat er van een zet bekend is. Een zekere waarde is de uitkomst bij het beste
 // spel: VastWinst, -VastWinst, of het verschil in stenen op een vol bord.

@@ -65,19 +65,17 @@ class Stelling
     Vakjes mijne, andere;
 };
 
-// Een leeg bord van een bepaalde maat, en de regels van een zet daarop.
+// De regels van een zet, op een bord van een bepaalde maat.
 template <int Woorden, int Breedte>
-class Rooster
+class Regels
 {
   public:
 
     typedef Bitbord<Woorden> Vakjes;
     typedef zoek::othello::Stelling<Woorden> Stelling;
 
-    static const int MaxMaat = Breedte;  // zoveel rijen en kolommen passen er
-
-    // Leg een bord aan van 2 t/m MaxMaat rijen en kolommen.
-    Rooster (int rijen, int kolommen)
+    // Leg een bord aan van 2 t/m Breedte rijen en kolommen.
+    Regels (int rijen, int kolommen)
     : langs (kolommen - 2), omlaag (rijen - 2),
       schuin (langs < omlaag ? langs : omlaag),
       alles (Vakjes ()), binnenste (Vakjes ())
@@ -155,6 +153,13 @@ class Rooster
              | ingesloten<Breedte + 1> (zet, prooi, mijn, schuin);
     }
 
+  private:
+
+    const int langs, omlaag, schuin;  // de langste slag in die richting
+    Vakjes alles,      // alle vakjes
+           binnenste;  // zonder de buitenste kolommen: alleen daar sluit men
+                       // langs of schuin in
+
     // Zet met alle vakjes tegelijk een Stap: zoveel bits verder, of terug als
     // hij negatief is.
     // Retourneert: de vakjes na de stap
@@ -164,13 +169,6 @@ class Rooster
       return Stap > 0 ? vakjes.hoger (Stap > 0 ? Stap : 0)
                       : vakjes.lager (Stap > 0 ? 0 : -Stap);
     }
-
-  private:
-
-    const int langs, omlaag, schuin;  // de langste slag in die richting
-    Vakjes alles,      // alle vakjes
-           binnenste;  // zonder de buitenste kolommen: alleen daar sluit men
-                       // langs of schuin in
 
     // Loop vanaf vakjes over een rijtje stenen: eerst twee stappen, en als
     // er langere rijtjes zijn telkens twee stappen ineens.

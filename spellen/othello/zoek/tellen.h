@@ -35,7 +35,7 @@ class Teller
     // * nwTelling: wie er meetelt, of nullptr
     Teller (int rijen, int kolommen, long long geheugen,
             OthelloTelling *nwTelling)
-    : rooster (rijen, kolommen),
+    : regels (rijen, kolommen),
       rest (MaxMaat * (MaxMaat - rijen) + MaxMaat - kolommen),
       telling (nwTelling)
     {
@@ -47,8 +47,8 @@ class Teller
     template <typename Bord>
     long long tel (const Bord &bord)
     {
-      Stelling stelling = rooster.lees (bord);
-      const int leeg = rooster.leeg (stelling).aantal ();
+      Stelling stelling = regels.lees (bord);
+      const int leeg = regels.leeg (stelling).aantal ();
       long long aantal = 0;
       zetKlaar (stelling, leeg);
       aantal = telStelling (stelling, leeg);
@@ -57,9 +57,9 @@ class Teller
 
   private:
 
-    typedef zoek::othello::Rooster<1, MaxMaat> Rooster;
-    typedef Rooster::Stelling Stelling;
-    typedef Rooster::Vakjes Vakjes;
+    typedef zoek::othello::Regels<1, MaxMaat> Regels;
+    typedef Regels::Stelling Stelling;
+    typedef Regels::Vakjes Vakjes;
 
     static const int MinLeeg = 5,      // met minder leeg is het zo geteld
                      MaxKinderen = MaxMaat * MaxMaat;
@@ -72,7 +72,7 @@ class Teller
       long long aantal;   // 0: deze plaats is nog vrij
     };
 
-    const Rooster rooster;
+    const Regels regels;
     const int rest;  // bits achter het laatste vakje
     Blok<Plaats> tabel;
     OthelloTelling *const telling;  // of nullptr
@@ -145,7 +145,7 @@ class Teller
     long long telKinderen (const Stelling &stelling, int leeg)
     {
       Stelling kinderen[MaxKinderen];
-      Vakjes keuzes = rooster.zetten (stelling), zet = Vakjes ();
+      Vakjes keuzes = regels.zetten (stelling), zet = Vakjes ();
       long long totaal = 0, aantal = 0;
       int gemaakt = 0, i = 0;
       if (keuzes.leeg ())
@@ -155,7 +155,7 @@ class Teller
       for (; !keuzes.leeg (); keuzes = keuzes ^ zet)
       {
         zet = keuzes.laagste ();
-        kinderen[gemaakt] = rooster.naZet (stelling, zet);
+        kinderen[gemaakt] = regels.naZet (stelling, zet);
         zetKlaar (kinderen[gemaakt], leeg - 1);
         gemaakt++;
       }

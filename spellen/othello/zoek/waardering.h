@@ -23,29 +23,29 @@ class Waardering
 {
   public:
 
-    typedef zoek::othello::Rooster<Woorden, Breedte> Rooster;
-    typedef typename Rooster::Stelling Stelling;
-    typedef typename Rooster::Vakjes Vakjes;
+    typedef zoek::othello::Regels<Woorden, Breedte> Regels;
+    typedef typename Regels::Stelling Stelling;
+    typedef typename Regels::Vakjes Vakjes;
 
-    // Maak een waardering voor een rooster van zoveel rijen en kolommen, dat
-    // blijft bestaan zolang dit object bestaat.
-    Waardering (const Rooster &nwRooster, int rijen, int kolommen)
-    : rooster (nwRooster), hoeken (Vakjes ()), kruisen (Vakjes ()),
+    // Maak een waardering voor een bord van zoveel rijen en kolommen; de regels
+    // daarvan blijven bestaan zolang dit object bestaat.
+    Waardering (const Regels &nwRegels, int rijen, int kolommen)
+    : regels (nwRegels), hoeken (Vakjes ()), kruisen (Vakjes ()),
       langs (Vakjes ()), links (Vakjes ()), rechts (Vakjes ())
     {
       int i = 0;
       for (i = 0; i < rijen; i++)
       {
-        links.neemOp (Rooster::nummer (i, 0));
-        rechts.neemOp (Rooster::nummer (i, kolommen - 1));
+        links.neemOp (Regels::nummer (i, 0));
+        rechts.neemOp (Regels::nummer (i, kolommen - 1));
       }
       for (i = 0; i < kolommen; i++)
       {
-        langs.neemOp (Rooster::nummer (0, i));
-        langs.neemOp (Rooster::nummer (rijen - 1, i));
+        langs.neemOp (Regels::nummer (0, i));
+        langs.neemOp (Regels::nummer (rijen - 1, i));
       }
       hoeken = langs & (links | rechts);
-      kruisen = opEnNaast (hoeken) & nwRooster.bord ()
+      kruisen = opEnNaast (hoeken) & nwRegels.bord ()
                 & ~(langs | links | rechts);
     }
 
@@ -54,9 +54,9 @@ class Waardering
     int waarde (const Stelling &stelling, const Vakjes &zetten) const
     {
       const Stelling om (stelling.ander (), stelling.mijn ());
-      const Vakjes leeg = rooster.leeg (stelling), open = opEnNaast (leeg),
+      const Vakjes leeg = regels.leeg (stelling), open = opEnNaast (leeg),
                    gevaar = kruisen & opEnNaast (hoeken & leeg);
-      return deel (AlleZetten, zetten, rooster.zetten (om))
+      return deel (AlleZetten, zetten, regels.zetten (om))
              + deel (AllesOpen, open & om.mijn (), open & om.ander ())
              + PerKruis * ((gevaar & om.mijn ()).aantal ()
                            - (gevaar & om.ander ()).aantal ())
@@ -70,7 +70,7 @@ class Waardering
     static const int AlleZetten = 600, AllesOpen = 800, PerKruis = 90,
                      PerVast = 60;
 
-    const Rooster &rooster;
+    const Regels &regels;
     Vakjes hoeken, kruisen,       // kruisen: de vakjes schuin naast een hoek
            langs, links, rechts;  // langs: de bovenste en de onderste rij
 
@@ -88,10 +88,8 @@ class Waardering
     Vakjes opEnNaast (const Vakjes &vakjes) const
     {
       const Vakjes rij = vakjes
-        | (Rooster::template schuif<1> (vakjes) & ~links)
-        | (Rooster::template schuif<-1> (vakjes) & ~rechts);
-      return rij | Rooster::template schuif<Breedte> (rij)
-             | Rooster::template schuif<-Breedte> (rij);
+        | (vakjes.hoger (1) & ~links) | (vakjes.lager (1) & ~rechts);
+      return rij | rij.hoger (Breedte) | rij.lager (Breedte);
     }
 
     // Retourneert: hoeveel van deze stenen van een kleur in een hoek liggen, of
@@ -105,11 +103,9 @@ class Waardering
       {
         eerst = nu;
         nu = nu | (stenen
-                   & ((langs & (Rooster::template schuif<1> (nu)
-                                | Rooster::template schuif<-1> (nu)))
-                      | ((links | rechts)
-                         & (Rooster::template schuif<Breedte> (nu)
-                            | Rooster::template schuif<-Breedte> (nu)))));
+                   & ((langs & (nu.hoger (1) | nu.lager (1)))
+                      | ((links | rechts) & (nu.hoger (Breedte)
+                                             | nu.lager (Breedte)))));
       }
       return nu.aantal ();
     }
