@@ -333,9 +333,9 @@ void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
 }
 
 // Retourneert: de bandentabellen, van elk zoeken dat dit programma nog doet
-static zoek::domineren::Bandentabellen &banden ()
+static zoek::domineren::Banden &banden ()
 {
-  static zoek::domineren::Bandentabellen alle;
+  static zoek::domineren::Banden alle;
   return alle;
 }
 

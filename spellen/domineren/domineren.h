@@ -3,7 +3,7 @@
 //
 // Wie het zoeken wil lezen kan dat in deze volgorde doen:
 //
-//   zoek/veld      een stand als vakjes, en een zet erin
+//   zoek/regels    een stand als vakjes, en een zet erin
 //   zoek/klassen   wat een spel een speler minstens waard is
 //   zoek/stukken   de tabel van wat kleine stukken waard zijn
 //   zoek/banden    de tabel van wat banden van een paar rijen waard zijn

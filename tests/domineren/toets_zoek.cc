@@ -12,9 +12,9 @@ using namespace std;
 typedef Antwoord<string> Uitkomst;
 
 // Van alle zoekers samen: zo wordt elke band een keer uitgerekend.
-static zoek::domineren::Bandentabellen &banden ()
+static zoek::domineren::Banden &banden ()
 {
-  static zoek::domineren::Bandentabellen alle;
+  static zoek::domineren::Banden alle;
   return alle;
 }
 

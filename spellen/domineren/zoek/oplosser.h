@@ -34,7 +34,7 @@
 #include "../../../zoek/voortgang.h"
 #include "rekening.h"
 #include "stukken.h"
-#include "veld.h"
+#include "regels.h"
 
 namespace zoek
 {
@@ -54,14 +54,14 @@ class Oplosser
     // * geheugen: hoeveel bytes de andere tabellen hoogstens gebruiken
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0;
     //   breekt die het zoeken af, dan is er daarna niets meer te vragen
-    Oplosser (int nwBreedte, int nwHoogte, Bandentabellen &nwBanden,
+    Oplosser (int nwBreedte, int nwHoogte, Banden &nwBanden,
               size_t geheugen, Voortgang *nwVoortgang)
-    : veld (nwBreedte, nwHoogte), banden (nwBanden),
-      waarden (veld, geheugen / 4), tabel (geheugen / 4 * 3), standen (0),
+    : regels (nwBreedte, nwHoogte), banden (nwBanden),
+      waarden (regels, geheugen / 4), tabel (geheugen / 4 * 3), standen (0),
       voortgang (nwVoortgang), diepte (0)
     {
       for (int (&killer)[2] : killers)
-        killer[0] = killer[1] = Geen;
+        killer[0] = killer[1] = Losse;
     }
 
     // Zoek een winnende zet voor een speler op lege vakjes.
@@ -92,7 +92,7 @@ class Oplosser
     //   laagste vakje, of een spiegelbeeld ervan: steeds hetzelfde
     Bord gelijkvormigNa (const Bord &vrij, int speler, int plaats) const
     {
-      return veld.gelijkvormig (vrij & ~veld.steen (plaats, speler));
+      return regels.gelijkvormig (vrij & ~regels.steen (plaats, speler));
     }
 
     // Retourneert: het aantal standen dat tot nu toe doorzocht is
@@ -160,7 +160,7 @@ class Oplosser
     {
       Stelling stelling;
       Sleutel sleutel;
-      int plaats;       // van de steen die ernaar leidt; Geen: een losse zet
+      int plaats;       // van de steen die ernaar leidt; Losse: een losse zet
       int waardering;
       bool perStuk;     // of elk stuk apart bekeken wordt
     };
@@ -171,9 +171,8 @@ class Oplosser
     {
       const Stelling &stelling;
       const int speler;
-      const bool kansrijk;            // of hij zeker zou kunnen winnen
-      const Stroken<Woorden> &zijn;   // zoals de ander de stand ziet
-      const Masten<Woorden> mijnMast, zijnMast;
+      const bool kansrijk;                   // of hij zeker zou kunnen winnen
+      const Stroken<Woorden> &mijn, &zijn;   // zoals hij en de ander haar zien
     };
 
     // De kinderen die nog doorzocht moeten worden; er zijn ook losse zetten.
@@ -186,16 +185,15 @@ class Oplosser
     static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
     static const int MeesteTekort = 2 * Achtsten;  // meer telt niet mee
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
-    static const int NietGewonnen = -1,   // er is geen winnende zet; ook zo
-                                          // bij Rekening::zoekWinst
-                     Geen = -2;           // of een zet naast het bord
+    static const int GeenZet = -1,  // er is geen winnende; ook zo bij Rekening
+                     Losse = -2;    // een zet naast het bord
     static const int WegingKiller = 6;    // achtsten
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
     static const int VeelStanden = 4000;
 
-    Veld<Woorden> veld;
-    Bandentabellen &banden;
+    Regels<Woorden> regels;
+    Banden &banden;
     Waarden<Woorden> waarden;
     Sleuteltabel<Sleutel, Grenzen> tabel;
     long long standen;
@@ -214,7 +212,7 @@ class Oplosser
         voortgang->peil (standen);
       diepte++;
       const bool gewonnen = doorzoek (kind.stelling, speler, hoop)
-                            != NietGewonnen;
+                            != GeenZet;
       diepte--;
       onthoud (kind, speler, gewonnen, standen - begin);
       return gewonnen;
@@ -225,7 +223,7 @@ class Oplosser
     // Parameters:
     // * zetten, aantal: de zetten ernaartoe, en hoeveel
     // * kinderen: krijgen die kinderen erbij
-    // Retourneert: een winnende zet die meteen gevonden is, of NietGewonnen
+    // Retourneert: een winnende zet die meteen gevonden is, of GeenZet
     int maakKinderen (const Blik &blik, const int *zetten, int aantal,
                       Kinderen &kinderen)
     {
@@ -242,7 +240,7 @@ class Oplosser
         maakSleutel (kind, ander);
         const int winst = keur (kinderen, gekeurd,
                                 kinderen.aantal - Wachtend, ander);
-        if (winst != NietGewonnen)
+        if (winst != GeenZet)
           return winst;
       }
       return keur (kinderen, gekeurd, kinderen.aantal, ander);
@@ -251,22 +249,23 @@ class Oplosser
     // Retourneert: lege vakjes, zoals een speler ze ziet
     Stroken<Woorden> strokenVan (const Bord &vrij, int speler) const
     {
-      return Stroken<Woorden> (veld, banden, vrij, speler,
+      return Stroken<Woorden> (regels, banden, vrij, speler,
                                standen >= VeelStanden);
     }
 
-    // Zoek in een stelling, met de speler aan beurt die haar zo ziet, een van
-    // deze zetten waarna hij volgens de banden wint.
-    // Parameter:
+    // Zoek een van deze zetten waarna de speler aan beurt volgens de banden
+    // wint.
+    // Parameters:
+    // * mijn, erbij: hoe hij de stelling ziet, en wat hij daarnaast heeft
     // * kansrijk: wordt of dat zin had
-    // Retourneert: de plaats van die zet, of NietGewonnen
-    int zoekWinst (const Stroken<Woorden> &mijn, const Stelling &stelling,
-                   const Bord &zetten, bool &kansrijk) const
+    // Retourneert: de plaats van die zet, of GeenZet
+    static int zoekWinst (const Stroken<Woorden> &mijn, const Grens &erbij,
+                          const Bord &zetten, bool &kansrijk)
     {
-      Rekening<Woorden> rekening (mijn, naast (stelling, mijn.ziet ()));
+      Rekening<Woorden> rekening (mijn, erbij);
       kansrijk = !rekening.isHopeloos ();
       return kansrijk && !zetten.leeg () ? rekening.zoekWinst (zetten)
-                                         : +NietGewonnen;
+                                         : +GeenZet;
     }
 
     // Zet zetten van de speler aan beurt op volgorde van wat de banden daarna
@@ -294,7 +293,7 @@ class Oplosser
     // volgens de banden zeker verliezen.
     int zonderVerlies (const Blik &blik, Bord zetten, int *rij) const
     {
-      const Weerwoord<Woorden> weerwoord = weerwoordOp (blik);
+      const Rekening<Woorden,true> weerwoord = weerwoordOp (blik);
       int aantal = 0;
       while (!zetten.leeg ())
       {
@@ -305,7 +304,7 @@ class Oplosser
     }
 
     // Retourneert: wat de ander zeker wint na een zet van de speler aan beurt
-    Weerwoord<Woorden> weerwoordOp (const Blik &blik) const
+    Rekening<Woorden,true> weerwoordOp (const Blik &blik) const
     {
       return { blik.zijn, naast (blik.stelling, 1 - blik.speler) };
     }
@@ -317,7 +316,7 @@ class Oplosser
     {
       const int *const killer = killers[diepte];
       return (plaats == killer[0] || plaats == killer[1] ? WegingKiller : 0)
-             + blik.mijnMast.naEigen (plaats) - blik.zijnMast.naAnder (plaats);
+             + blik.mijn.mastNaEigen (plaats) - blik.zijn.mastNaAnder (plaats);
     }
 
     // Retourneert: wat een speler heeft naast de vakjes van een stelling
@@ -336,14 +335,14 @@ class Oplosser
     // Retourneert: true als de steen stukken van elkaar los maakte
     bool legSteen (Kind &kind, int speler)
     {
-      const Bord steen = veld.steen (kind.plaats, speler);
+      const Bord steen = regels.steen (kind.plaats, speler);
       Stelling &na = kind.stelling;
-      na.vrij = veld.bruikbaar (na.vrij & ~steen);
-      Bord rand = veld.rondom (steen) & na.vrij;
+      na.vrij = regels.bruikbaar (na.vrij & ~steen);
+      Bord rand = regels.rondom (steen) & na.vrij;
       int aantal = 0, weg = 0;
       for ( ; !rand.leeg (); aantal++)
       {
-        const Bord stuk = veld.stukVan (na.vrij, rand.laagste (), rand,
+        const Bord stuk = regels.stukVan (na.vrij, rand.laagste (), rand,
                                         Stukken::MeesteVakjes);
         Waarde waarde;
         rand = rand & ~stuk;
@@ -365,7 +364,7 @@ class Oplosser
       for (int i = 0; i <= AantalSchakelaars; i++)
       {
         Kind &kind = kinderen.kind[kinderen.aantal];
-        kind = { stelling, Sleutel (), Geen, -INT_MAX, true };
+        kind = { stelling, Sleutel (), Losse, -INT_MAX, true };
         if (!losseZet (kind.stelling, i, speler == 0 ? 1 : -1))
           continue;
         maakSleutel (kind, 1 - speler);
@@ -399,7 +398,7 @@ class Oplosser
     // Keur kinderen tot zover, met deze speler aan beurt; wie volgens de tabel
     // of de banden wint valt af. Hoeveel er gekeurd zijn en blijven groeit;
     // kinderen na tot zijn nog onderweg in het geheugen.
-    // Retourneert: de zet naar een kind dat verliest, of NietGewonnen
+    // Retourneert: de zet naar een kind dat verliest, of GeenZet
     int keur (Kinderen &kinderen, int &gekeurd, int tot, int speler)
     {
       while (gekeurd < tot)
@@ -415,7 +414,7 @@ class Oplosser
           tot--;
         }
       }
-      return NietGewonnen;
+      return GeenZet;
     }
 
     // Is een kind al beslist?
@@ -440,7 +439,7 @@ class Oplosser
       Klassen som = naast (stelling, ander).laatst;
       for (Bord rest = stelling.vrij; !rest.leeg (); )
       {
-        const Bord stuk = veld.neemStuk (rest);
+        const Bord stuk = regels.neemStuk (rest);
         const Grens erbij = { som, som };
         Waarde waarde;
         if (waarden.zoek (stuk, waarde))
@@ -452,7 +451,7 @@ class Oplosser
         if (los.isHelder ())
           som = Rekening<Woorden> (los, erbij).laatst ();
         else
-          schuif (som, -Achtsten * veld.past (stuk, speler));
+          schuif (som, -Achtsten * regels.past (stuk, speler));
       }
       if (som.van[0] >= 0)
         return Verloren;
@@ -463,7 +462,7 @@ class Oplosser
     // alvast halen.
     void maakSleutel (Kind &kind, int speler) const
     {
-      kind.sleutel.zet (veld.gelijkvormig (kind.stelling.vrij),
+      kind.sleutel.zet (regels.gelijkvormig (kind.stelling.vrij),
                         kind.stelling.klasse, speler);
       tabel.haal (kind.sleutel);
     }
@@ -471,30 +470,29 @@ class Oplosser
     // Zoek in een stelling een zet waarna de ander verliest. Met hoop, als de
     // speler aan beurt naar verwachting wint, gaan er steeds een paar mee, de
     // beste voorop; zonder hoop alle zetten die niet zeker verliezen.
-    // Retourneert: de plaats van die zet (Geen bij een losse zet), of
-    //   NietGewonnen
+    // Retourneert: de plaats van die zet (Losse bij een losse zet), of
+    //   GeenZet
     int doorzoek (const Stelling &stelling, int speler, bool hoop)
     {
-      const Bord zetten = veld.zinnig (stelling.vrij, speler);
+      const Bord zetten = regels.zinnig (stelling.vrij, speler);
       int rij[Bord::Plaatsen], aantal = 0;
       for (int van = 0; ; van += Tegelijk)
       {
         const Stroken<Woorden> mijn = strokenVan (stelling.vrij, speler);
         bool kansrijk = false;
-        int winst = zoekWinst (mijn, stelling, van == 0 ? zetten : Bord (),
-                               kansrijk);
-        if (winst != NietGewonnen)
+        int winst = zoekWinst (mijn, naast (stelling, speler),
+                               van == 0 ? zetten : Bord (), kansrijk);
+        if (winst != GeenZet)
           return winst;
         const Stroken<Woorden> zijn = strokenVan (stelling.vrij, 1 - speler);
-        const Blik blik = { stelling, speler, kansrijk, zijn,
-                            Masten<Woorden> (mijn), Masten<Woorden> (zijn) };
+        const Blik blik = { stelling, speler, kansrijk, mijn, zijn };
         if (van == 0)
           aantal = hoop ? opVolgorde (blik, zetten, rij)
                         : zonderVerlies (blik, zetten, rij);
         const bool laatste = !hoop || aantal - van <= Tegelijk;
         winst = doorzoek (blik, hoop, rij + van,
                           laatste ? aantal - van : +Tegelijk, laatste);
-        if (winst != NietGewonnen || laatste)
+        if (winst != GeenZet || laatste)
           return winst;
       }
     }
@@ -512,16 +510,16 @@ class Oplosser
       Kinderen kinderen;
       kinderen.aantal = 0;
       int winst = maakKinderen (blik, zetten, aantal, kinderen);
-      if (winst == NietGewonnen && metLosse)
+      if (winst == GeenZet && metLosse)
         winst = maakLosse (blik.stelling, blik.speler, kinderen);
-      if (winst != NietGewonnen)
+      if (winst != GeenZet)
         return winst;
       if (hoop)
         schrap (blik, kinderen);
       for (int i = 0; i < kinderen.aantal; i++)
-        if (kinderen.kind[i].plaats != Geen)
+        if (kinderen.kind[i].plaats != Losse)
           kinderen.kind[i].waardering = waardeer (blik, kinderen.kind[i]);
-      while (winst == NietGewonnen && kinderen.aantal > 0)
+      while (winst == GeenZet && kinderen.aantal > 0)
       {
         const Kind kind = neemBeste (kinderen);
         if (!vraag (kind, 1 - blik.speler, !hoop))
@@ -534,11 +532,11 @@ class Oplosser
     // Haal uit de kinderen wat volgens de banden zeker verliest.
     void schrap (const Blik &blik, Kinderen &kinderen) const
     {
-      const Weerwoord<Woorden> weerwoord = weerwoordOp (blik);
+      const Rekening<Woorden,true> weerwoord = weerwoordOp (blik);
       for (int i = kinderen.aantal - 1; i >= 0; i--)
       {
         Kind &kind = kinderen.kind[i];
-        if (kind.plaats != Geen && weerwoord.wintNaAnder (kind.plaats))
+        if (kind.plaats != Losse && weerwoord.wintNaAnder (kind.plaats))
           kind = kinderen.kind[--kinderen.aantal];
       }
     }
@@ -558,8 +556,8 @@ class Oplosser
     int waardeer (const Blik &blik, const Kind &kind) const
     {
       const Bord &vrij = kind.stelling.vrij;
-      return WegingStand * (veld.stenen (vrij, blik.speler).aantal ()
-                            - veld.stenen (vrij, 1 - blik.speler).aantal ()
+      return WegingStand * (regels.stenen (vrij, blik.speler).aantal ()
+                            - regels.stenen (vrij, 1 - blik.speler).aantal ()
                             + mastNa (blik, kind.plaats))
              - werkNa (kind.stelling, blik.speler);
     }
@@ -573,15 +571,14 @@ class Oplosser
       const Stroken<Woorden> stroken = strokenVan (stelling.vrij, speler);
       if (!stroken.isHelder ())
         return 0;
-      const Masten<Woorden> masten (stroken);
       const int extra = stroken.los () + (speler == 0 ? stelling.voorsprong
                                                       : -stelling.voorsprong);
       int werk = 0;
-      Bord rest = veld.zinnig (stelling.vrij, 1 - speler);
+      Bord rest = regels.zinnig (stelling.vrij, 1 - speler);
       while (!rest.leeg ())
       {
         const int tekort = Zeker - extra
-                           - masten.naAnder (rest.neemLaagste ());
+                           - stroken.mastNaAnder (rest.neemLaagste ());
         if (tekort > 0)
           werk += tekort < MeesteTekort ? tekort : +MeesteTekort;
       }

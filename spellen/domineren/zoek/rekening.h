@@ -9,14 +9,14 @@
 // verdelingen na een zet hoeft alleen de band eromheen opnieuw opgezocht te
 // worden: het gat daarnaast staat klaar, als som van een voor en een na.
 //
-// Een rekening hoort bij een stand en verandert niet meer; voor de volgende
+// Een rekening is af zodra zij er is en verandert niet meer; voor de volgende
 // stand komt er een andere. Wint Vera een leeg bord als Herman begint, wat doet
 // zij, en wat als hij op vakje 3 begint?
 //
-//   const Stroken<1> stroken (veld, banden, vrij, 0, true);
+//   const Stroken<1> stroken (regels, banden, vrij, 0, true);
 //   Rekening<1> (stroken, grensVanNul ()).laatst ().van[0] >= 0
-//   Rekening<1> (stroken, grensVanNul ()).zoekWinst (veld.stenen (vrij, 0))
-//   Weerwoord<1> (stroken, grensVanNul ()).wintNaAnder (3)
+//   Rekening<1> (stroken, grensVanNul ()).zoekWinst (regels.stenen (vrij, 0))
+//   Rekening<1,true> (stroken, grensVanNul ()).wintNaAnder (3)
 
 #ifndef ZoekDominerenRekeningHVar
 #define ZoekDominerenRekeningHVar
@@ -29,7 +29,7 @@ namespace zoek
 namespace domineren
 {
 
-// Met MetEerst ook wat de speler heeft als hij begint; zie Weerwoord.
+// Met MetEerst ook wat de speler heeft als hij begint, voor wintNaAnder.
 template <int Woorden, bool MetEerst = false>
 class Rekening
 {
@@ -51,9 +51,9 @@ class Rekening
       {
         if (i < op.aantal && op.past (i - 1))
           spreid (voor[i - 1], i - 1);
-        neemLos (voor[i], voor[i - 1], op.patroon[1][i - 1]);
+        neemLos (voor[i], voor[i - 1], i - 1);
         for (int r = 2; r <= op.rijen && r <= i && op.past (i - r); r++)
-          neemBand (voor[i], i - r, op.tabel->waarde (op.patroon[r][i - r]));
+          neemBand (voor[i], i - r, op.band (r, i - r, 0));
       }
       if (MetEerst)
         maakGaten ();
@@ -79,31 +79,30 @@ class Rekening
     {
       unsigned waar[MeesteStroken] = { };
       int daarin = 0;
-      if (!MetEerst)
-        maakGaten ();
-      op.veld.inStroken (zetten, op.speler, waar);
-      op.veld.inStroken (op.apart, op.speler, apartIn);
+      maakGaten ();
+      op.regels.inStroken (zetten, op.speler, waar);
+      op.regels.inStroken (op.apart, op.speler, apartIn);
       if (laatst ().van[0] >= Binnen)
         for (int i = 0; i + 1 < op.aantal; i++)
           if (zoekIn (i, waar[i], daarin))
-            return op.veld.plaats (i, daarin, op.speler);
+            return op.regels.plaats (i, daarin, op.speler);
       for (int i = 1; i + 2 < op.aantal; i++)
         if (zoekTussen (i, waar[i], daarin))
-          return op.veld.plaats (i, daarin, op.speler);
+          return op.regels.plaats (i, daarin, op.speler);
       return -1;
     }
 
     // Retourneert: true als de speler zeker wint als hij begint, na een zet van
-    //   de ander, met plaats als laagste vakje; alleen een Weerwoord weet dit
+    //   de ander, met plaats als laagste vakje
     bool wintNaAnder (int plaats) const
     {
-      static_assert (MetEerst, "dit weet een Weerwoord");
+      static_assert (MetEerst, "zie boven");
       if (!op.isHelder ())
         return false;
       const int i = op.strook (plaats);
       const unsigned weg = op.vanaf (plaats, 3),
                      rest = op.patroon[1][i] & ~weg;
-      if (gat1[i] + op.tabel->los (rest) >= 0)
+      if (gat1[i] + op.alleen (i, weg) >= 0)
         return true;
       int van = i, tot = i + 1;
       if (van > 0 && (op.patroon[1][van - 1] & rest) != 0)
@@ -114,8 +113,7 @@ class Rekening
           continue;
       for (int r = 2; r <= op.rijen; r++)  // banden waarin een eigen zet kan
         for (int a = hoogste (van, i - r + 1); a <= i && a + r <= tot; a++)
-          if (haalt (r, a, op.tabel->waarde
-                       (op.patroon[r][a] & ~(weg << (i - a) * op.breedte))))
+          if (haalt (r, a, op.band (r, a, weg << (i - a) * op.breedte)))
             return true;
       return false;
     }
@@ -146,7 +144,10 @@ class Rekening
       for (int i = op.aantal; i >= 0; i--)
       {
         if (i < op.aantal)
-          rekenNa (i);
+          neemLos (na[i], na[i + 1], i);
+        for (int r = 2; r <= op.rijen && i + r <= op.aantal
+                        && op.past (i + r - 2); r++)
+          neemBand (na[i], i + r, op.band (r, i, 0));
         spreid (na[i], i);
         if (MetEerst)
           maakEersteGaten (i);
@@ -179,8 +180,8 @@ class Rekening
       {
         plaats = eersteBit (zetten);
         const unsigned vak = op.inStrook (1, plaats);
-        const unsigned erna = op.patroon[2][i] & ~(vak | vak << op.breedte);
-        if (rest.haalt (op.tabel->waarde (erna).laatst, tekort (i, plaats)))
+        if (rest.haalt (op.band (2, i, vak | vak << op.breedte).laatst,
+                        tekort (i, plaats)))
           return true;
       }
       return false;
@@ -202,9 +203,9 @@ class Rekening
                        onder = op.patroon[2][i - 1] & ~(vak << op.breedte),
                        boven = op.patroon[2][i + 1] & ~vak;
         const int kosten = tekort (i, plaats);
-        if (meest + op.tabel->top (onder) + op.tabel->top (boven) >= kosten
-            && Drempel (rest.plus (op.tabel->waarde (onder).laatst))
-                 .haalt (op.tabel->waarde (boven).laatst, kosten))
+        if (meest + op.tabel->toppen[onder] + op.tabel->toppen[boven] >= kosten
+            && Drempel (rest.plus (op.tabel->waarden[onder].laatst))
+                 .haalt (op.tabel->waarden[boven].laatst, kosten))
           return true;
       }
       return false;
@@ -218,10 +219,10 @@ class Rekening
         eerstNaast[i] = Spreiding (grens.eerst);
     }
 
-    // Neem een rij los op: grens wordt die van een strook verder dan vorige.
-    void neemLos (Grens &grens, const Grens &vorige, unsigned rij) const
+    // Neem strook i los op: grens wordt die van een strook verder dan vorige.
+    void neemLos (Grens &grens, const Grens &vorige, int i) const
     {
-      const int los = op.tabel->los (rij);
+      const int los = op.alleen (i, 0);
       grens.laatst = vorige.laatst;
       schuif (grens.laatst, los);
       if (!MetEerst)
@@ -239,15 +240,6 @@ class Rekening
         return;
       neemHoogste (grens.eerst, laatstNaast[i].plus (band.eerst));
       neemHoogste (grens.eerst, eerstNaast[i].plus (band.laatst));
-    }
-
-    // Bereken na van strook i, na die van hogere.
-    void rekenNa (int i)
-    {
-      neemLos (na[i], na[i + 1], op.patroon[1][i]);
-      for (int r = 2; r <= op.rijen && i + r <= op.aantal
-                      && op.past (i + r - 2); r++)
-        neemBand (na[i], i + r, op.tabel->waarde (op.patroon[r][i]));
     }
 
     // Maak de gaten onder strook i, voor als de speler begint.
@@ -281,15 +273,6 @@ class Rekening
       return gatEerst[r][i].haalt (band.laatst, 0)
              || gat[r][i].haalt (band.eerst, 0);
     }
-};
-
-// Een rekening die ook weet of de speler na elke zet van de ander wint.
-template <int Woorden>
-class Weerwoord : public Rekening<Woorden, true>
-{
-  public:
-
-    using Rekening<Woorden, true>::Rekening;
 };
 
 }

@@ -1,11 +1,12 @@
-// veld.h: het spelbord voor het zoeken: stenen, stukken en spiegelbeelden.
+// regels.h: de regels op bitborden, voor het zoeken: stenen, stukken en
+// spiegelbeelden.
 //
 // Het vakje in kolom k en rij r (beide vanaf 0, linksonder) is bit
 // r * breedte + k. Vera (speler 0) legt verticaal: haar stenen beslaan bit p
 // en p + breedte. Herman (speler 1) legt horizontaal: bit p en p + 1.
 
-#ifndef ZoekDominerenVeldHVar
-#define ZoekDominerenVeldHVar
+#ifndef ZoekDominerenRegelsHVar
+#define ZoekDominerenRegelsHVar
 
 #include <vector>
 #include "../../../zoek/bitbord.h"
@@ -16,7 +17,7 @@ namespace domineren
 {
 
 template <int Woorden>
-class Veld
+class Regels
 {
   public:
 
@@ -24,8 +25,8 @@ class Veld
 
     static const int MeesteStroken = 26;  // zie strook
 
-    // Maak een veld van deze maten.
-    Veld (int nwBreedte, int nwHoogte)
+    // Maak de regels van een bord van deze maten.
+    Regels (int nwBreedte, int nwHoogte)
     : breedte (nwBreedte), hoogte (nwHoogte), mag (), onderrij (), kolom ()
     {
       for (int plaats = 0; plaats < breedte * hoogte; plaats++)
