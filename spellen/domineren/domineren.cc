@@ -17,8 +17,8 @@
 
 using namespace std;
 
-const char Leeg = '.', *const Geen = "..";  // een vakje, en twee
-const char *const Stenen[] = { "Vv", "Hh" };  // van elke speler, per helft
+const char *const Stenen[] = { "Vv", "Hh" },  // van elke speler, per helft
+           *const TweeLeeg = "..";
 
 // Bij het zoeken, in bytes. Dat is meer dan zoek::GeheugenGrens: zo kan de
 // tabel van een bord van twee woorden, zoals 9x9, nog een keer verdubbelen.
@@ -171,20 +171,12 @@ bool Domineren::leesZetnaam (const string &zet, Steen &steen, int &speler)
          && zet == zetnaam (steen, speler);
 }
 
-// Is hier een leeg vakje? Zie domineren.h.
-bool Domineren::isLeeg (int kolom, int rij)
-{
-  return kolom >= 0 && kolom < breedte && rij >= 0 && rij < hoogte
-         && vakjes[static_cast<size_t> (rij)][static_cast<size_t> (kolom)]
-            == Leeg;
-}
-
 // Zet tekens op de vakjes van een steen; zie domineren.h.
 void Domineren::leg (const Steen &steen, int speler, const char *tekens)
 {
   for (int helft = 0; helft < 2; helft++)
-    vakjes[static_cast<size_t> (steen.rij + helft * (1 - speler))]
-          [static_cast<size_t> (steen.kolom + helft * speler)] = tekens[helft];
+    vakje (steen.kolom + helft * speler, steen.rij + helft * (1 - speler)) =
+      tekens[helft];
 }
 
 // Bepaal alle stenen die passen; zie domineren.h.
@@ -248,7 +240,7 @@ bool Domineren::unDoeZet ()
     return false;
   const Steen steen = gedaan.back ();
   gedaan.pop_back ();
-  leg (steen, getSpeler (), Geen);
+  leg (steen, getSpeler (), TweeLeeg);
   return true;
 }
 
@@ -262,7 +254,7 @@ string Domineren::verschilZet ()
   {
     leg (steen, speler, Stenen[speler]);
     const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
-    leg (steen, speler, Geen);
+    leg (steen, speler, TweeLeeg);
     if (verschil > meeste)
     {
       meeste = verschil;
@@ -380,8 +372,7 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
 // Teken een vakje; zie domineren.h.
 string Domineren::tekening (int kolom, int rij, size_t breed)
 {
-  const char teken = vakjes[static_cast<size_t> (rij)]
-                           [static_cast<size_t> (kolom)];
+  const char teken = vakje (kolom, rij);
   const bool boven = teken == Stenen[Vera][1],
              rechts = teken == Stenen[Herman][1],
              vera = bruikbaar (kolom, rij, Vera),

@@ -189,6 +189,8 @@ class Domineren
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
+    static const char Leeg = '.';  // een vakje
+
     // Een dominosteen, op het vakje linksonder (vanaf 0) en dat erboven (Vera)
     // of ernaast (Herman): speler kolommen en 1 - speler rijen verder.
     struct Steen
@@ -226,7 +228,17 @@ class Domineren
 
     // Retourneert: true als op deze plaats, eventueel buiten het bord, een leeg
     //   vakje is
-    bool isLeeg (int kolom, int rij);
+    bool isLeeg (int kolom, int rij)
+    {
+      return kolom >= 0 && kolom < breedte && rij >= 0 && rij < hoogte
+             && vakje (kolom, rij) == Leeg;
+    }
+
+    // Retourneert: het teken van een vakje van het bord
+    char &vakje (int kolom, int rij)
+    {
+      return vakjes[static_cast<size_t> (rij)][static_cast<size_t> (kolom)];
+    }
 
     // Retourneert: true als een steen van een speler op twee lege vakjes van
     //   het bord past
@@ -255,8 +267,7 @@ class Domineren
     // Retourneert: die tekens, zo breed als gevraagd
     string tekening (int kolom, int rij, size_t breed);
 
-    // Speel een kopie uit, met verschilZet of anders met de eerste zet.
-    // Retourneert: de zetten, en dan de naam van de winnaar
+    // Als speelVerschil, of anders als speelEerste.
     vector<string> speelUit (bool verschil);
 
     // Zoek, met borden van zoveel woorden als er nodig zijn.

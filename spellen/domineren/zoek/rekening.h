@@ -100,20 +100,13 @@ class Rekening
       if (!op.isHelder ())
         return false;
       const int i = op.strook (plaats);
-      const unsigned weg = op.vanaf (plaats, 3),
-                     rest = op.patroon[1][i] & ~weg;
+      const unsigned weg = op.vanaf (plaats, 3);
       if (gat1[i] + op.alleen (i, weg) >= 0)
         return true;
-      int van = i, tot = i + 1;
-      if (van > 0 && (op.patroon[1][van - 1] & rest) != 0)
-        while (--van > 0 && op.past (van - 1))
-          continue;
-      if (tot < op.aantal && (op.patroon[1][tot] & rest) != 0)
-        while (++tot < op.aantal && op.past (tot - 1))
-          continue;
-      for (int r = 2; r <= op.rijen; r++)  // banden waarin een eigen zet kan
-        for (int a = hoogste (van, i - r + 1); a <= i && a + r <= tot; a++)
-          if (haalt (r, a, op.band (r, a, weg << (i - a) * op.breedte)))
+      for (int r = 2; r <= op.rijen; r++)  // de banden met deze strook
+        for (int a = hoogste (0, i - r + 1); a <= i && a + r <= op.aantal; a++)
+          if (op.past (a) && op.past (a + r - 2)
+              && haalt (r, a, op.band (r, a, weg << (i - a) * op.breedte)))
             return true;
       return false;
     }
