@@ -337,7 +337,7 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
                          long long &aantalStanden, vector<Uitslag> &uit)
 {
   const long long TussenKijken = 256;  // standen, tot de klok weer telt
-  const int wie = getSpeler ();
+  const int wie = getSpeler (), Geen = zoek::domineren::GeenZet;
   const string werk = elkeZet ? "elke zet" : "winnaar",
                grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
   zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
@@ -351,8 +351,8 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
       vrij.neemOp (nr);
   const auto neemOp = [&] (int nr, bool wint)
   {
-    uit.push_back ({ nr < 0 ? "" : zetnaam ({ nr % breedte, nr / breedte },
-                                            wie), wint ? wie : 1 - wie });
+    uit.push_back ({ nr == Geen ? "" : zetnaam ({ nr % breedte, nr / breedte },
+                                                wie), wint ? wie : 1 - wie });
   };
   for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
   {
@@ -360,9 +360,9 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
     if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
       neemOp (nr, oplosser.wintMet (vrij, wie, nr));
   }
-  const int nr = elkeZet ? -1 : oplosser.winnendeZet (vrij, wie);
+  const int nr = elkeZet ? Geen : oplosser.winnendeZet (vrij, wie);
   if (!elkeZet)
-    neemOp (nr, nr >= 0);
+    neemOp (nr, nr != Geen);
   aantalStanden = oplosser.aantalStanden ();
 }
 

@@ -30,9 +30,8 @@ struct Bandentabel
   };
 
   std::vector<Waarde> waarden;
-  std::vector<signed char> masten,  // van twee rijen: ongeveer wat zij waard
+  std::vector<signed char> masten;  // van twee rijen: ongeveer wat zij waard
                                     // zijn als niemand haast heeft
-                           toppen;  // evenzo: laatst in de beste klasse
 };
 
 // De tabel van elke breedte. Zij groeien als er meer rijen gevraagd worden dan
@@ -136,7 +135,6 @@ class Banden
                        unsigned naast, std::vector<Wanden> &wanden)
     {
       const int Ver = 100;
-      const Krap &laatst = tabel.waarden[patroon].laatst;
       int links = -Ver, rechts = Ver;
       naElkeZet (patroon, breedte, naast,
         [&] (unsigned na)
@@ -145,11 +143,10 @@ class Banden
         { rechts = -hoogste (-rechts, -wanden[na].links - Temperatuur); });
       if (links < rechts)
         links = rechts = links == -Ver || rechts == Ver
-          ? laatst.op[0] : (links + rechts) / 2;
+          ? tabel.waarden[patroon].laatst.op[0] : (links + rechts) / 2;
       wanden.push_back ({ static_cast<signed char> (links),
                           static_cast<signed char> (rechts) });
       tabel.masten.push_back (static_cast<signed char> ((links + rechts) / 2));
-      tabel.toppen.push_back (static_cast<signed char> (top (ruim (laatst))));
     }
 };
 

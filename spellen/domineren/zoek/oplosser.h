@@ -3,11 +3,11 @@
 //
 // Dit is alfa-beta op winst en verlies:
 //
-//   vraag (stand): wint wie aan beurt is?
+//   wint (stand): wint wie aan beurt is?
 //     voor elke zet: als de ander de stand daarna niet wint, dan ja
 //     anders nee
 //
-// Voordat een kind gevraagd wordt is er vaak al wat bekend:
+// Voordat een kind doorzocht wordt is er vaak al wat bekend:
 //
 // * een klein stuk dat precies een getal en een klasse waard is gaat van het
 //   bord (zie stukken.h): een stand is wat overblijft, met een voorsprong en
@@ -65,8 +65,7 @@ class Oplosser
     }
 
     // Zoek een winnende zet voor een speler op lege vakjes.
-    // Retourneert: het laagste vakje van een winnende steen; onder 0 als die er
-    //   niet is
+    // Retourneert: die zet, of GeenZet
     int winnendeZet (const Bord &vrij, int speler)
     {
       const Stelling stelling = { vrij, 0, 0 };
@@ -84,7 +83,7 @@ class Oplosser
       legSteen (kind, speler);
       maakSleutel (kind, ander);
       const Oordeel oordeel = zoekOp (kind, ander);
-      return oordeel == Onbekend ? !vraag (kind, ander, true)
+      return oordeel == Onbekend ? !wint (kind, ander, true)
                                   : oordeel == Verloren;
     }
 
@@ -185,8 +184,7 @@ class Oplosser
     static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
     static const int MeesteTekort = 2 * Achtsten;  // meer telt niet mee
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
-    static const int GeenZet = -1,  // er is geen winnende; ook zo bij Rekening
-                     Losse = -2;    // een zet naast het bord
+    static const int Losse = -2;       // een zet naast het bord
     static const int WegingKiller = 6;    // achtsten
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
@@ -198,14 +196,14 @@ class Oplosser
     Sleuteltabel<Sleutel, Grenzen> tabel;
     long long standen;
     Voortgang *voortgang;
-    int diepte;                     // hoeveel zetten na de vraag
+    int diepte;                     // hoeveel zetten vooruit
     int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst
                                      // gewonnen is, het nieuwste voorop
 
     // Wint deze speler, die aan beurt is, een stelling waar nog niets over
     // bekend is? Zie doorzoek voor hoop.
     // Retourneert: true als dat zo is
-    bool vraag (const Kind &kind, int speler, bool hoop)
+    bool wint (const Kind &kind, int speler, bool hoop)
     {
       const long long begin = standen++;
       if (voortgang != 0)
@@ -265,7 +263,7 @@ class Oplosser
       Rekening<Woorden> rekening (mijn, erbij);
       kansrijk = !rekening.isHopeloos ();
       return kansrijk && !zetten.leeg () ? rekening.zoekWinst (zetten)
-                                         : +GeenZet;
+                                         : GeenZet;
     }
 
     // Zet zetten van de speler aan beurt op volgorde van wat de banden daarna
@@ -338,12 +336,11 @@ class Oplosser
       const Bord steen = regels.steen (kind.plaats, speler);
       Stelling &na = kind.stelling;
       na.vrij = regels.bruikbaar (na.vrij & ~steen);
-      Bord rand = regels.rondom (steen) & na.vrij;
+      Bord rest = na.vrij, rand = regels.rondom (steen) & rest;
       int aantal = 0, weg = 0;
       for ( ; !rand.leeg (); aantal++)
       {
-        const Bord stuk = regels.stukVan (na.vrij, rand.laagste (), rand,
-                                        Stukken::MeesteVakjes);
+        const Bord stuk = regels.neemStuk (rest, rand.laagste ());
         Waarde waarde;
         rand = rand & ~stuk;
         if (!waarden.isPrecies (stuk, waarde))
@@ -522,7 +519,7 @@ class Oplosser
       while (winst == GeenZet && kinderen.aantal > 0)
       {
         const Kind kind = neemBeste (kinderen);
-        if (!vraag (kind, 1 - blik.speler, !hoop))
+        if (!wint (kind, 1 - blik.speler, !hoop))
           onthoudKiller (winst = kind.plaats);
         hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }

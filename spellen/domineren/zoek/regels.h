@@ -16,6 +16,8 @@ namespace zoek
 namespace domineren
 {
 
+const int GeenZet = -1;  // een zet is het laagste vakje van haar steen
+
 template <int Woorden>
 class Regels
 {
@@ -38,8 +40,6 @@ class Regels
           onderrij.neemOp (plaats);
         if (plaats % breedte == 0)
           kolom.neemOp (plaats);
-        strookVan[0][plaats] = static_cast<unsigned char> (plaats / breedte);
-        strookVan[1][plaats] = static_cast<unsigned char> (plaats % breedte);
       }
       for (int bits = 0; bits < 1 << Brok; bits++)
       {
@@ -60,7 +60,7 @@ class Regels
     //   de strook van de ander.
     int strook (int plaats, int speler) const
     {
-      return strookVan[speler][plaats];
+      return speler == 0 ? plaats / breedte : plaats % breedte;
     }
 
     // Retourneert: het vakje dat daar ligt; zie strook
@@ -167,40 +167,26 @@ class Regels
              | vakjes.hoger (breedte) | vakjes.lager (breedte);
     }
 
-    // Bepaal een los stuk van een stand: vakjes die door stenen die nog passen
-    // met elkaar verbonden zijn, en met geen ander vakje.
-    // Parameters:
-    // * vrij: lege vakjes
-    // * begin: vakjes van een stuk
-    // * rand, genoeg: houd op als deze vakjes er allemaal in zitten, het stuk
-    //   groter dan dit is en beide spelers erin kunnen leggen
-    // Retourneert: dat stuk, of een deel ervan als opgehouden is
-    Bord stukVan (const Bord &vrij, const Bord &begin, const Bord &rand,
-                  int genoeg) const
+    // Haal het stuk met dit vakje uit een stand: wat daarmee door stenen die nog
+    // passen verbonden is.
+    // Retourneert: dat stuk
+    Bord neemStuk (Bord &vrij, const Bord &begin) const
     {
       const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
       Bord stuk = begin, oud = Bord ();
-      while (!(stuk == oud)
-             && !((rand & ~stuk).leeg () && stuk.aantal () > genoeg
-                  && !stenen (stuk, 0).leeg () && !stenen (stuk, 1).leeg ()))
+      while (!(stuk == oud))
       {
         oud = stuk;
         stuk = stuk | (stuk & op).hoger (breedte)
                | (stuk.lager (breedte) & op);
         stuk = stuk | (stuk & naast).hoger (1) | (stuk.lager (1) & naast);
       }
-      return stuk;
-    }
-
-    // Haal het stuk met het laagste vakje uit een stand, die niet leeg is.
-    // Retourneert: dat stuk
-    Bord neemStuk (Bord &vrij) const
-    {
-      const Bord stuk = stukVan (vrij, vrij.laagste (), Bord (),
-                                 Bord::Plaatsen);
       vrij = vrij & ~stuk;
       return stuk;
     }
+
+    // Retourneert: evenzo, het stuk met het laagste vakje; er is er een
+    Bord neemStuk (Bord &vrij) const { return neemStuk (vrij, vrij.laagste ()); }
 
     // Retourneert: het kleinste van een bord en zijn spiegelbeelden
     Bord gelijkvormig (const Bord &bord) const
@@ -228,7 +214,6 @@ class Regels
     Bord mag[2];                // waar een steen van een speler mag beginnen
     Bord onderrij, kolom;       // de vakjes van de onderste rij, de a-kolom
     std::vector<Bord> gedraaid; // per brok van een rij: als stuk kolom
-    unsigned char strookVan[2][Bord::Plaatsen];  // per speler en vakje
 
     // Draai een bord om zijn diagonaal: kolom en rij wisselen van plaats.
     // Retourneert: die vakjes op het bord van hoogte bij breedte

@@ -49,8 +49,7 @@ class Rekening
       schuif (voor[0].laatst, op.los ());
       for (int i = 1; i <= op.aantal; i++)
       {
-        if (i < op.aantal && op.past (i - 1))
-          spreid (voor[i - 1], i - 1);
+        spreid (voor[i - 1], i - 1);
         neemLos (voor[i], voor[i - 1], i - 1);
         for (int r = 2; r <= op.rijen && r <= i && op.past (i - r); r++)
           neemBand (voor[i], i - r, op.band (r, i - r, 0));
@@ -74,7 +73,7 @@ class Rekening
     // tussen twee banden, want daar wint er het vaakst een.
     // Parameter:
     // * zetten: het laagste vakje van elke zet om te proberen
-    // Retourneert: dat van de zet; -1 als die er niet is
+    // Retourneert: die zet, of GeenZet
     int zoekWinst (const Bord &zetten)
     {
       unsigned waar[MeesteStroken] = { };
@@ -89,7 +88,7 @@ class Rekening
       for (int i = 1; i + 2 < op.aantal; i++)
         if (zoekTussen (i, waar[i], daarin))
           return op.regels.plaats (i, daarin, op.speler);
-      return -1;
+      return GeenZet;
     }
 
     // Retourneert: true als de speler zeker wint als hij begint, na een zet van
@@ -105,9 +104,14 @@ class Rekening
         return true;
       for (int r = 2; r <= op.rijen; r++)  // de banden met deze strook
         for (int a = hoogste (0, i - r + 1); a <= i && a + r <= op.aantal; a++)
-          if (op.past (a) && op.past (a + r - 2)
-              && haalt (r, a, op.band (r, a, weg << (i - a) * op.breedte)))
-            return true;
+          if (op.past (a) && op.past (a + r - 2))
+          {
+            const Bandentabel::Waarde &band =
+              op.band (r, a, weg << (i - a) * op.breedte);
+            if (gatEerst[r][a].haalt (band.laatst, 0)
+                || gat[r][a].haalt (band.eerst, 0))
+              return true;
+          }
       return false;
     }
 
@@ -130,7 +134,8 @@ class Rekening
     Drempel gat[MeesteRijen + 1][MeesteStroken],
             gatEerst[MeesteRijen + 1][MeesteStroken];
 
-    // Maak klaar wat er na een zet gevraagd kan worden.
+    // Maak klaar wat er na een zet gevraagd kan worden; de gaten onder strook i
+    // zijn voor als de speler begint.
     void maakGaten ()
     {
       na[op.aantal] = grensVanNul ();
@@ -142,8 +147,17 @@ class Rekening
                         && op.past (i + r - 2); r++)
           neemBand (na[i], i + r, op.band (r, i, 0));
         spreid (na[i], i);
-        if (MetEerst)
-          maakEersteGaten (i);
+        if (MetEerst && i >= 1)
+          gat1[i - 1] = hoogste (nul (na[i].laatst, voor[i - 1].eerst),
+                                 nul (na[i].eerst, voor[i - 1].laatst));
+        for (int r = 2; MetEerst && r <= op.rijen && r <= i && op.past (i - r);
+             r++)
+        {
+          gat[r][i - r] = Drempel (zonder (i - r, i));
+          Klassen eerst = laatstNaast[i].plus (voor[i - r].eerst);
+          neemHoogste (eerst, eerstNaast[i].plus (voor[i - r].laatst));
+          gatEerst[r][i - r] = Drempel (eerst);
+        }
       }
     }
 
@@ -180,25 +194,18 @@ class Rekening
       return false;
     }
 
-    // Als zoekIn, maar de stroken van de zet horen bij twee banden. Wat die in
-    // hun beste klasse waard zijn zegt vaak al dat het niet gaat.
+    // Als zoekIn, maar de stroken van de zet horen bij twee banden.
     bool zoekTussen (int i, unsigned zetten, int &plaats) const
     {
       if (zetten == 0)
         return false;
-      const Klassen naast = zonder (i - 1, i + 3);
-      const Spreiding rest (naast);
-      const int meest = top (naast);
+      const Spreiding rest (zonder (i - 1, i + 3));
       for ( ; zetten != 0; zetten = zonderEerste (zetten))
       {
         plaats = eersteBit (zetten);
-        const unsigned vak = op.inStrook (1, plaats),
-                       onder = op.patroon[2][i - 1] & ~(vak << op.breedte),
-                       boven = op.patroon[2][i + 1] & ~vak;
-        const int kosten = tekort (i, plaats);
-        if (meest + op.tabel->toppen[onder] + op.tabel->toppen[boven] >= kosten
-            && Drempel (rest.plus (op.tabel->waarden[onder].laatst))
-                 .haalt (op.tabel->waarden[boven].laatst, kosten))
+        const unsigned vak = op.inStrook (1, plaats);
+        if (Drempel (rest.plus (op.band (2, i - 1, vak << op.breedte).laatst))
+              .haalt (op.band (2, i + 1, vak).laatst, tekort (i, plaats)))
           return true;
       }
       return false;
@@ -235,21 +242,6 @@ class Rekening
       neemHoogste (grens.eerst, eerstNaast[i].plus (band.laatst));
     }
 
-    // Maak de gaten onder strook i, voor als de speler begint.
-    void maakEersteGaten (int i)
-    {
-      if (i >= 1)
-        gat1[i - 1] = hoogste (nul (na[i].laatst, voor[i - 1].eerst),
-                               nul (na[i].eerst, voor[i - 1].laatst));
-      for (int r = 2; r <= op.rijen && r <= i && op.past (i - r); r++)
-      {
-        gat[r][i - r] = Drempel (zonder (i - r, i));
-        Klassen eerst = laatstNaast[i].plus (voor[i - r].eerst);
-        neemHoogste (eerst, eerstNaast[i].plus (voor[i - r].laatst));
-        gatEerst[r][i - r] = Drempel (eerst);
-      }
-    }
-
     // Retourneert: klasse 0 van de som van twee spellen met deze grenzen
     static int nul (const Klassen &a, const Klassen &b)
     {
@@ -257,14 +249,6 @@ class Rekening
       for (int j = 1; j < AantalKlassen; j++)
         som = hoogste (som, a.van[j] + b.van[j]);
       return som;
-    }
-
-    // Retourneert: true als de speler wint als hij begint, met deze band in het
-    //   gat van r stroken vanaf strook i
-    bool haalt (int r, int i, const Bandentabel::Waarde &band) const
-    {
-      return gatEerst[r][i].haalt (band.laatst, 0)
-             || gat[r][i].haalt (band.eerst, 0);
     }
 };
 
