@@ -306,21 +306,14 @@ void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
 {
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
   StilToezicht stil;
+  aantalStanden = 0;
   Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
   ziet.inTijd (tijd, [&]
   {
-    try
-    {
-      aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, ziet, aantalStanden, uit)
-        : aantalVakjes <= 2 * PerWoord
-          ? zoekMet<2> (elkeZet, ziet, aantalStanden, uit)
-          : zoekMet<4> (elkeZet, ziet, aantalStanden, uit);
-    }
-    catch (const zoek::Afgebroken &waar)
-    {
-      aantalStanden = waar.aantal;
-      throw;
-    }
+    aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, ziet, aantalStanden, uit)
+      : aantalVakjes <= 2 * PerWoord
+        ? zoekMet<2> (elkeZet, ziet, aantalStanden, uit)
+        : zoekMet<4> (elkeZet, ziet, aantalStanden, uit);
   });
 }
 
@@ -342,8 +335,8 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
                grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
   zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
   voortgang.peil (0);  // ook tussen veel kleine zoekvragen is er te stoppen
-  zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, banden (),
-                                              Geheugen, &voortgang);
+  zoek::domineren::Oplosser<Woorden> oplosser
+    (breedte, hoogte, banden (), Geheugen, &voortgang, aantalStanden);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
   set< zoek::Bitbord<Woorden> > gezien;  // na een zet, of een spiegelbeeld
   for (int nr = 0; nr < breedte * hoogte; nr++)
@@ -363,7 +356,6 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
   const int nr = elkeZet ? Geen : oplosser.winnendeZet (vrij, wie);
   if (!elkeZet)
     neemOp (nr, nr != Geen);
-  aantalStanden = oplosser.aantalStanden ();
 }
 
 //*************************************************************************

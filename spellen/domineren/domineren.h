@@ -273,7 +273,7 @@ class Domineren
     // Zoek, met borden van zoveel woorden als er nodig zijn.
     // Parameters:
     // * elkeZet: of het om elke zet gaat, of alleen om een winnende
-    // * aantalStanden: wordt het aantal doorzochte standen
+    // * aantalStanden: wordt het aantal doorzochte standen, ook na afbreken
     // * uit: krijgt erbij wie er na elke zet wint; of alleen een winnende zet,
     //   die leeg is als zij er niet is, en wie er wint. Na de tijd komt er
     //   niets meer bij
@@ -281,7 +281,8 @@ class Domineren
                   vector<Uitslag> &uit);
 
     // Als zoekUit, met borden van een aantal woorden, en wie er toeziet: is de
-    // tijd om, dan wordt zoek::Afgebroken gegooid.
+    // tijd om, dan wordt zoek::Afgebroken gegooid. Bij aantalStanden, al nul,
+    // komen de standen erbij.
     template <int Woorden>
     void zoekMet (bool elkeZet, Toezicht &ziet, long long &aantalStanden,
                   vector<Uitslag> &uit);

@@ -189,14 +189,14 @@ struct Blik
       const Bord zet = rest.laagste ();
       const int plaats = rest.neemLaagste (), winst = rekening.zoekWinst (zet);
       EIS (winst < 0 || winst == plaats);
-      beloof (rechter, vrij & ~regels.steen (plaats, speler).deel (0, 20), ander,
-              winst >= 0);
+      beloof (rechter, vrij & ~regels.steen (plaats, speler).deel (0, 20),
+              ander, winst >= 0);
     }
     for (Bord rest = regels.stenen (Bord::van (vrij), ander); !rest.leeg (); )
     {
       const int plaats = rest.neemLaagste ();
-      beloof (rechter, vrij & ~regels.steen (plaats, ander).deel (0, 20), speler,
-              weerwoord.wintNaAnder (plaats));
+      beloof (rechter, vrij & ~regels.steen (plaats, ander).deel (0, 20),
+              speler, weerwoord.wintNaAnder (plaats));
     }
   }
 };
@@ -229,7 +229,9 @@ TOETS (elke_stand_van_vier_bij_vijf)
     const Regels<1> regels (breedte, 9 - breedte);
     Som rechter (breedte, 9 - breedte);
     Banden banden;
-    Oplosser<1> oplosser (breedte, 9 - breedte, banden, 1 << 24, nullptr);
+    long long standen = 0;
+    Oplosser<1> oplosser (breedte, 9 - breedte, banden, 1 << 24, nullptr,
+                          standen);
     for (unsigned vrij = 0; vrij >> 20 == 0; vrij += stap)
       for (int speler = 0; speler < 2; speler++)
       {
@@ -260,8 +262,9 @@ TOETS (kleine_stukken_beloven_niets_te_veel)
   int precies = 0, anders = 0;
   for (int i = 0; i < proeven (1500, 80); i++)
   {
-    Bord rest = regels.bruikbaar (Bord::van (toeval () & toeval () >> 1 & 0xfffff)
-                                | Bord::van (toeval () & 0x33333));
+    Bord rest = regels.bruikbaar
+      (Bord::van (toeval () & toeval () >> 1 & 0xfffff)
+       | Bord::van (toeval () & 0x33333));
     while (!rest.leeg ())
     {
       const Bord stuk = regels.neemStuk (rest);
@@ -302,7 +305,8 @@ TOETS (een_kolom_gaat_niet_half_van_het_bord)
     vrij.neemOp (2 * i * breedte + 4);
   }
   Banden banden;
-  Oplosser<2> oplosser (breedte, hoogte, banden, 1 << 22, nullptr);
+  long long standen = 0;
+  Oplosser<2> oplosser (breedte, hoogte, banden, 1 << 22, nullptr, standen);
   EIS (!oplosser.wintMet (vrij, 1, 0));
 }
 

@@ -54,11 +54,12 @@ class Oplosser
     // * geheugen: hoeveel bytes de andere tabellen hoogstens gebruiken
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0;
     //   breekt die het zoeken af, dan is er daarna niets meer te vragen
-    Oplosser (int nwBreedte, int nwHoogte, Banden &nwBanden,
-              size_t geheugen, Voortgang *nwVoortgang)
+    // * nwStanden: krijgt de bezochte standen erbij, ook na afbreken
+    Oplosser (int nwBreedte, int nwHoogte, Banden &nwBanden, size_t geheugen,
+              Voortgang *nwVoortgang, long long &nwStanden)
     : regels (nwBreedte, nwHoogte), banden (nwBanden),
-      waarden (regels, geheugen / 4), tabel (geheugen / 4 * 3), standen (0),
-      voortgang (nwVoortgang), diepte (0)
+      waarden (regels, geheugen / 4), tabel (geheugen / 4 * 3),
+      standen (nwStanden), voortgang (nwVoortgang), diepte (0)
     {
       for (int (&killer)[2] : killers)
         killer[0] = killer[1] = Losse;
@@ -93,9 +94,6 @@ class Oplosser
     {
       return regels.gelijkvormig (vrij & ~regels.steen (plaats, speler));
     }
-
-    // Retourneert: het aantal standen dat tot nu toe doorzocht is
-    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -184,8 +182,8 @@ class Oplosser
     static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
     static const int MeesteTekort = 2 * Achtsten;  // meer telt niet mee
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
-    static const int Losse = -2;       // een zet naast het bord
-    static const int WegingKiller = 6;    // achtsten
+    static const int Losse = -2;  // een zet naast het bord
+    static const int WegingKiller = 6;  // achtsten
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
     static const int VeelStanden = 4000;
@@ -194,7 +192,7 @@ class Oplosser
     Banden &banden;
     Waarden<Woorden> waarden;
     Sleuteltabel<Sleutel, Grenzen> tabel;
-    long long standen;
+    long long &standen;
     Voortgang *voortgang;
     int diepte;                     // hoeveel zetten vooruit
     int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst

@@ -167,8 +167,8 @@ class Regels
              | vakjes.hoger (breedte) | vakjes.lager (breedte);
     }
 
-    // Haal het stuk met dit vakje uit een stand: wat daarmee door stenen die nog
-    // passen verbonden is.
+    // Haal het stuk met dit vakje uit een stand: wat daarmee door stenen die
+    // nog passen verbonden is.
     // Retourneert: dat stuk
     Bord neemStuk (Bord &vrij, const Bord &begin) const
     {
@@ -186,7 +186,10 @@ class Regels
     }
 
     // Retourneert: evenzo, het stuk met het laagste vakje; er is er een
-    Bord neemStuk (Bord &vrij) const { return neemStuk (vrij, vrij.laagste ()); }
+    Bord neemStuk (Bord &vrij) const
+    {
+      return neemStuk (vrij, vrij.laagste ());
+    }
 
     // Retourneert: het kleinste van een bord en zijn spiegelbeelden
     Bord gelijkvormig (const Bord &bord) const
