@@ -17,8 +17,8 @@
 
 using namespace std;
 
-const char Leeg = '.', *const Geen = "..";  // een vakje, en twee
-const char *const Stenen[] = { "Vv", "Hh" };  // van elke speler, per helft
+const char *const Stenen[] = { "Vv", "Hh" },  // van elke speler, per helft
+           *const TweeLeeg = "..";
 
 // Bij het zoeken, in bytes. Dat is meer dan zoek::GeheugenGrens: zo kan de
 // tabel van een bord van twee woorden, zoals 9x9, nog een keer verdubbelen.
@@ -171,20 +171,12 @@ bool Domineren::leesZetnaam (const string &zet, Steen &steen, int &speler)
          && zet == zetnaam (steen, speler);
 }
 
-// Is hier een leeg vakje? Zie domineren.h.
-bool Domineren::isLeeg (int kolom, int rij)
-{
-  return kolom >= 0 && kolom < breedte && rij >= 0 && rij < hoogte
-         && vakjes[static_cast<size_t> (rij)][static_cast<size_t> (kolom)]
-            == Leeg;
-}
-
 // Zet tekens op de vakjes van een steen; zie domineren.h.
 void Domineren::leg (const Steen &steen, int speler, const char *tekens)
 {
   for (int helft = 0; helft < 2; helft++)
-    vakjes[static_cast<size_t> (steen.rij + helft * (1 - speler))]
-          [static_cast<size_t> (steen.kolom + helft * speler)] = tekens[helft];
+    vakje (steen.kolom + helft * speler, steen.rij + helft * (1 - speler)) =
+      tekens[helft];
 }
 
 // Bepaal alle stenen die passen; zie domineren.h.
@@ -248,7 +240,7 @@ bool Domineren::unDoeZet ()
     return false;
   const Steen steen = gedaan.back ();
   gedaan.pop_back ();
-  leg (steen, getSpeler (), Geen);
+  leg (steen, getSpeler (), TweeLeeg);
   return true;
 }
 
@@ -262,7 +254,7 @@ string Domineren::verschilZet ()
   {
     leg (steen, speler, Stenen[speler]);
     const int verschil = abs (aantalZetten (Vera) - aantalZetten (Herman));
-    leg (steen, speler, Geen);
+    leg (steen, speler, TweeLeeg);
     if (verschil > meeste)
     {
       meeste = verschil;
@@ -314,28 +306,21 @@ void Domineren::zoekUit (bool elkeZet, long long &aantalStanden,
 {
   const int PerWoord = 64, aantalVakjes = breedte * hoogte;
   StilToezicht stil;
+  aantalStanden = 0;
   Toezicht &ziet = toezicht == 0 ? stil : *toezicht;
   ziet.inTijd (tijd, [&]
   {
-    try
-    {
-      aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, ziet, aantalStanden, uit)
-        : aantalVakjes <= 2 * PerWoord
-          ? zoekMet<2> (elkeZet, ziet, aantalStanden, uit)
-          : zoekMet<4> (elkeZet, ziet, aantalStanden, uit);
-    }
-    catch (const zoek::Afgebroken &waar)
-    {
-      aantalStanden = waar.aantal;
-      throw;
-    }
+    aantalVakjes <= PerWoord ? zoekMet<1> (elkeZet, ziet, aantalStanden, uit)
+      : aantalVakjes <= 2 * PerWoord
+        ? zoekMet<2> (elkeZet, ziet, aantalStanden, uit)
+        : zoekMet<4> (elkeZet, ziet, aantalStanden, uit);
   });
 }
 
 // Retourneert: de bandentabellen, van elk zoeken dat dit programma nog doet
-static zoek::domineren::Bandentabellen &banden ()
+static zoek::domineren::Banden &banden ()
 {
-  static zoek::domineren::Bandentabellen alle;
+  static zoek::domineren::Banden alle;
   return alle;
 }
 
@@ -345,13 +330,13 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
                          long long &aantalStanden, vector<Uitslag> &uit)
 {
   const long long TussenKijken = 256;  // standen, tot de klok weer telt
-  const int wie = getSpeler ();
+  const int wie = getSpeler (), Geen = zoek::domineren::GeenZet;
   const string werk = elkeZet ? "elke zet" : "winnaar",
                grens = tijd > 0 ? ", max " + to_string (tijd) + " s" : "";
   zoek::Voortgang voortgang (werk + grens, "standen", 0, &ziet, TussenKijken);
   voortgang.peil (0);  // ook tussen veel kleine zoekvragen is er te stoppen
-  zoek::domineren::Oplosser<Woorden> oplosser (breedte, hoogte, banden (),
-                                              Geheugen, &voortgang);
+  zoek::domineren::Oplosser<Woorden> oplosser
+    (breedte, hoogte, banden (), Geheugen, &voortgang, aantalStanden);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
   set< zoek::Bitbord<Woorden> > gezien;  // na een zet, of een spiegelbeeld
   for (int nr = 0; nr < breedte * hoogte; nr++)
@@ -359,8 +344,8 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
       vrij.neemOp (nr);
   const auto neemOp = [&] (int nr, bool wint)
   {
-    uit.push_back ({ nr < 0 ? "" : zetnaam ({ nr % breedte, nr / breedte },
-                                            wie), wint ? wie : 1 - wie });
+    uit.push_back ({ nr == Geen ? "" : zetnaam ({ nr % breedte, nr / breedte },
+                                                wie), wint ? wie : 1 - wie });
   };
   for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
   {
@@ -368,10 +353,9 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
     if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
       neemOp (nr, oplosser.wintMet (vrij, wie, nr));
   }
-  const int nr = elkeZet ? -1 : oplosser.winnendeZet (vrij, wie);
+  const int nr = elkeZet ? Geen : oplosser.winnendeZet (vrij, wie);
   if (!elkeZet)
-    neemOp (nr, nr >= 0);
-  aantalStanden = oplosser.aantalStanden ();
+    neemOp (nr, nr != Geen);
 }
 
 //*************************************************************************
@@ -380,8 +364,7 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
 // Teken een vakje; zie domineren.h.
 string Domineren::tekening (int kolom, int rij, size_t breed)
 {
-  const char teken = vakjes[static_cast<size_t> (rij)]
-                           [static_cast<size_t> (kolom)];
+  const char teken = vakje (kolom, rij);
   const bool boven = teken == Stenen[Vera][1],
              rechts = teken == Stenen[Herman][1],
              vera = bruikbaar (kolom, rij, Vera),

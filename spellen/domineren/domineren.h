@@ -3,7 +3,7 @@
 //
 // Wie het zoeken wil lezen kan dat in deze volgorde doen:
 //
-//   zoek/veld      een stand als vakjes, en een zet erin
+//   zoek/regels    een stand als vakjes, en een zet erin
 //   zoek/klassen   wat een spel een speler minstens waard is
 //   zoek/stukken   de tabel van wat kleine stukken waard zijn
 //   zoek/banden    de tabel van wat banden van een paar rijen waard zijn
@@ -189,6 +189,8 @@ class Domineren
 
     friend struct Toetsinzicht;  // de toetsen vergelijken alle velden
 
+    static const char Leeg = '.';  // een vakje
+
     // Een dominosteen, op het vakje linksonder (vanaf 0) en dat erboven (Vera)
     // of ernaast (Herman): speler kolommen en 1 - speler rijen verder.
     struct Steen
@@ -226,7 +228,17 @@ class Domineren
 
     // Retourneert: true als op deze plaats, eventueel buiten het bord, een leeg
     //   vakje is
-    bool isLeeg (int kolom, int rij);
+    bool isLeeg (int kolom, int rij)
+    {
+      return kolom >= 0 && kolom < breedte && rij >= 0 && rij < hoogte
+             && vakje (kolom, rij) == Leeg;
+    }
+
+    // Retourneert: het teken van een vakje van het bord
+    char &vakje (int kolom, int rij)
+    {
+      return vakjes[static_cast<size_t> (rij)][static_cast<size_t> (kolom)];
+    }
 
     // Retourneert: true als een steen van een speler op twee lege vakjes van
     //   het bord past
@@ -255,14 +267,13 @@ class Domineren
     // Retourneert: die tekens, zo breed als gevraagd
     string tekening (int kolom, int rij, size_t breed);
 
-    // Speel een kopie uit, met verschilZet of anders met de eerste zet.
-    // Retourneert: de zetten, en dan de naam van de winnaar
+    // Als speelVerschil, of anders als speelEerste.
     vector<string> speelUit (bool verschil);
 
     // Zoek, met borden van zoveel woorden als er nodig zijn.
     // Parameters:
     // * elkeZet: of het om elke zet gaat, of alleen om een winnende
-    // * aantalStanden: wordt het aantal doorzochte standen
+    // * aantalStanden: wordt het aantal doorzochte standen, ook na afbreken
     // * uit: krijgt erbij wie er na elke zet wint; of alleen een winnende zet,
     //   die leeg is als zij er niet is, en wie er wint. Na de tijd komt er
     //   niets meer bij
@@ -270,7 +281,8 @@ class Domineren
                   vector<Uitslag> &uit);
 
     // Als zoekUit, met borden van een aantal woorden, en wie er toeziet: is de
-    // tijd om, dan wordt zoek::Afgebroken gegooid.
+    // tijd om, dan wordt zoek::Afgebroken gegooid. Bij aantalStanden, al nul,
+    // komen de standen erbij.
     template <int Woorden>
     void zoekMet (bool elkeZet, Toezicht &ziet, long long &aantalStanden,
                   vector<Uitslag> &uit);

@@ -392,10 +392,9 @@ int start (terminal::Opdrachtregel &regel)
   int grootste = 0;  // maat van een leeg bord
   const bool tabel = regel.optieGetal ("--tabel", 1, Domineren::MaxHoogte,
                                        grootste);
-  gevraagd.tijd = -1;  // niet gevraagd
   terminal::leesGewone (regel, gevraagd);
-  if (gevraagd.tijd < 0)
-    gevraagd.tijd = gevraagd.los || tabel ? 0 : +Domineren::GewoneTijd;
+  if (!gevraagd.metTijd && !gevraagd.los && !tabel)
+    gevraagd.tijd = Domineren::GewoneTijd;
   gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd, tabel ? "--tabel" : "", true);
   if (tabel)

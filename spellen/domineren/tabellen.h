@@ -72,23 +72,16 @@ class LegeBorden
     // werk afgebroken, dan ook, met wat er af is.
     void maak ()
     {
-      try
-      {
-        for (int lang = 1; lang <= grootste; lang++)
-          for (int kort = 1; kort <= lang; kort++)
-          {
-            reken (lang, kort);
-            if (kort < lang)
-              reken (kort, lang);
-          }
-      }
-      catch (const zoek::Afgebroken &)
-      {
-        std::cout << (gevraagd.csv ? "" : "\n");
-        toonAlles ();
-        throw;
-      }
-      toonAlles ();
+      terminal::doeEnNeemOver ([&]
+        {
+          for (int lang = 1; lang <= grootste; lang++)
+            for (int kort = 1; kort <= lang; kort++)
+            {
+              reken (lang, kort);
+              if (kort < lang)
+                reken (kort, lang);
+            }
+        }, [&] { toonAlles (); });
     }
 
   private:
@@ -139,6 +132,8 @@ class LegeBorden
         }
       if (gevraagd.csv)
         return toonRegels ();
+      if (seconden.back () < 0)  // afgebroken: er staat ^C
+        std::cout << "\n";
       toon ("Wie wint? 1: wie begint, 2: de ander, V: Vera, H: Herman,"
             " ?: onbekend", letters);
       toon ("Doorzochte standen als Vera begint; begint Herman: op het"

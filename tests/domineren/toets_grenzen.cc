@@ -110,8 +110,8 @@ static void eisPrecies (Som &rechter, const Bandentabel &tabel, int breedte,
 {
   for (int k = 0; k < AantalKlassen; k++)
   {
-    const int eerst = tabel.waarde (p).eerst.op[plaatsVan (k)],
-              laatst = tabel.waarde (p).laatst.op[plaatsVan (k)];
+    const int eerst = tabel.waarden[p].eerst.op[plaatsVan (k)],
+              laatst = tabel.waarden[p].laatst.op[plaatsVan (k)];
     EIS_MET (rechter.wint (p, k, -eerst, 0)
              && !rechter.wint (p, k, -eerst - 1, 0)
              && !rechter.wint (p, k, -laatst, 1)
@@ -123,7 +123,7 @@ static void eisPrecies (Som &rechter, const Bandentabel &tabel, int breedte,
 // Elk patroon van twee en van drie rijen; de tabel groeit ook.
 TOETS (elke_band_is_precies_wat_de_tabel_zegt)
 {
-  Bandentabellen banden;
+  Banden banden;
   for (int rijen = 2; rijen <= 3; rijen++)
     for (int breedte = 1; rijen * breedte <= proeven (9, 6); breedte++)
     {
@@ -138,10 +138,10 @@ TOETS (elke_band_is_precies_wat_de_tabel_zegt)
 TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
 {
   mt19937 toeval (23);
-  Bandentabellen banden;
+  Banden banden;
   for (int rijen = 2; rijen <= 3; rijen++)
   {
-    const int breedte = Bandentabel::MeesteBits / rijen;
+    const int breedte = Banden::MeesteBits / rijen;
     const Bandentabel &tabel = banden.van (breedte, rijen);
     for (int i = 0; i < proeven (200, 10); i++)
     {
@@ -156,13 +156,13 @@ TOETS (grote_banden_zijn_precies_wat_de_tabel_zegt)
 // Wat een speler van een stand ziet, en hoe vaak er iets beloofd wordt.
 struct Blik
 {
-  const Veld<1> veld;
+  const Regels<1> regels;
   const int speler;
-  Bandentabellen banden;
+  Banden banden;
   long long beloftes;
 
   Blik (int breedte, int hoogte, int nwSpeler)
-  : veld (breedte, hoogte), speler (nwSpeler), beloftes (0)
+  : regels (breedte, hoogte), speler (nwSpeler), beloftes (0)
   {
   }
 
@@ -179,24 +179,24 @@ struct Blik
   void eisStand (Som &rechter, unsigned vrij)
   {
     const int ander = 1 - speler;
-    const Stroken<1> stroken (veld, banden, Bord::van (vrij), speler, true);
+    const Stroken<1> stroken (regels, banden, Bord::van (vrij), speler, true);
     EIS (stroken.isHelder ());
     Rekening<1> rekening (stroken, grensVanNul ());
-    const Weerwoord<1> weerwoord (stroken, grensVanNul ());
+    const Rekening<1,true> weerwoord (stroken, grensVanNul ());
     beloof (rechter, vrij, ander, rekening.laatst ().van[0] >= 0);
-    for (Bord rest = veld.stenen (Bord::van (vrij), speler); !rest.leeg (); )
+    for (Bord rest = regels.stenen (Bord::van (vrij), speler); !rest.leeg (); )
     {
       const Bord zet = rest.laagste ();
       const int plaats = rest.neemLaagste (), winst = rekening.zoekWinst (zet);
       EIS (winst < 0 || winst == plaats);
-      beloof (rechter, vrij & ~veld.steen (plaats, speler).deel (0, 20), ander,
-              winst >= 0);
+      beloof (rechter, vrij & ~regels.steen (plaats, speler).deel (0, 20),
+              ander, winst >= 0);
     }
-    for (Bord rest = veld.stenen (Bord::van (vrij), ander); !rest.leeg (); )
+    for (Bord rest = regels.stenen (Bord::van (vrij), ander); !rest.leeg (); )
     {
       const int plaats = rest.neemLaagste ();
-      beloof (rechter, vrij & ~veld.steen (plaats, ander).deel (0, 20), speler,
-              weerwoord.wintNaAnder (plaats));
+      beloof (rechter, vrij & ~regels.steen (plaats, ander).deel (0, 20),
+              speler, weerwoord.wintNaAnder (plaats));
     }
   }
 };
@@ -226,19 +226,21 @@ TOETS (elke_stand_van_vier_bij_vijf)
   long long af = 0;
   for (int breedte = 4; breedte <= 5; breedte++)
   {
-    const Veld<1> veld (breedte, 9 - breedte);
+    const Regels<1> regels (breedte, 9 - breedte);
     Som rechter (breedte, 9 - breedte);
-    Bandentabellen banden;
-    Oplosser<1> oplosser (breedte, 9 - breedte, banden, 1 << 24, nullptr);
+    Banden banden;
+    long long standen = 0;
+    Oplosser<1> oplosser (breedte, 9 - breedte, banden, 1 << 24, nullptr,
+                          standen);
     for (unsigned vrij = 0; vrij >> 20 == 0; vrij += stap)
       for (int speler = 0; speler < 2; speler++)
       {
         const Bord bord = Bord::van (vrij);
-        Bord rest = veld.zinnig (bord, speler);
+        Bord rest = regels.zinnig (bord, speler);
         bool wint = false;
-        af += veld.stenen (bord, speler).aantal () - rest.aantal ();
+        af += regels.stenen (bord, speler).aantal () - rest.aantal ();
         while (!rest.leeg ())
-          wint = !rechter.wintBord (vrij & ~veld.steen (rest.neemLaagste (),
+          wint = !rechter.wintBord (vrij & ~regels.steen (rest.neemLaagste (),
                                                         speler).deel (0, 20),
                                     1 - speler) || wint;
         EIS_MET (wint == rechter.wintBord (vrij, speler)
@@ -253,18 +255,19 @@ TOETS (elke_stand_van_vier_bij_vijf)
 // met het tegengestelde wint wie niet begint.
 TOETS (kleine_stukken_beloven_niets_te_veel)
 {
-  const Veld<1> veld (4, 5);
+  const Regels<1> regels (4, 5);
   Som rechter (4, 5);
-  Waarden<1> waarden (veld, 1 << 22);
+  Waarden<1> waarden (regels, 1 << 22);
   mt19937 toeval (22);
   int precies = 0, anders = 0;
   for (int i = 0; i < proeven (1500, 80); i++)
   {
-    Bord rest = veld.bruikbaar (Bord::van (toeval () & toeval () >> 1 & 0xfffff)
-                                | Bord::van (toeval () & 0x33333));
+    Bord rest = regels.bruikbaar
+      (Bord::van (toeval () & toeval () >> 1 & 0xfffff)
+       | Bord::van (toeval () & 0x33333));
     while (!rest.leeg ())
     {
-      const Bord stuk = veld.neemStuk (rest);
+      const Bord stuk = regels.neemStuk (rest);
       const unsigned vrij = stuk.deel (0, 20);
       Waarde waarde;
       if (stuk.aantal () > 9 || !waarden.zoek (stuk, waarde))
@@ -301,8 +304,9 @@ TOETS (een_kolom_gaat_niet_half_van_het_bord)
     vrij.neemOp (2 * i * breedte + 3);
     vrij.neemOp (2 * i * breedte + 4);
   }
-  Bandentabellen banden;
-  Oplosser<2> oplosser (breedte, hoogte, banden, 1 << 22, nullptr);
+  Banden banden;
+  long long standen = 0;
+  Oplosser<2> oplosser (breedte, hoogte, banden, 1 << 22, nullptr, standen);
   EIS (!oplosser.wintMet (vrij, 1, 0));
 }
 

@@ -12,9 +12,9 @@ using namespace std;
 typedef Antwoord<string> Uitkomst;
 
 // Van alle zoekers samen: zo wordt elke band een keer uitgerekend.
-static zoek::domineren::Bandentabellen &banden ()
+static zoek::domineren::Banden &banden ()
 {
-  static zoek::domineren::Bandentabellen alle;
+  static zoek::domineren::Banden alle;
   return alle;
 }
 
@@ -131,10 +131,11 @@ struct DominerenZoek
   {
     if (begin.breedte * begin.hoogte > 64 * Woorden)
       return [] (const Stand &) { return Uitkomst (); };
+    const auto standen = make_shared<long long> (0);
     const auto zoeker = make_shared< zoek::domineren::Oplosser<Woorden> >
       (begin.breedte, begin.hoogte, banden (), static_cast<size_t> (geheugen),
-       voortgang);
-    return [zoeker] (const Stand &stand)
+       voortgang, *standen);
+    return [zoeker, standen] (const Stand &stand)
     {
       const int nr = zoeker->winnendeZet (vrijVan<Woorden> (stand.bord),
                                           stand.beurt);
@@ -236,8 +237,9 @@ TOETS (een_oplosser_voor_veel_borden_met_gaten)
   for (int keer = 0; keer < 6; keer++)
   {
     const int breedte = 5 + keer % 3, hoogte = 7 - keer % 3;
+    long long standen = 0;
     zoek::domineren::Oplosser<1> oplosser (breedte, hoogte, banden (), 1 << 20,
-                                           nullptr);
+                                           nullptr, standen);
     for (int i = 0; i < proeven (600, 30); i++)
     {
       const string bord = metGaten (breedte, hoogte, toeval);

@@ -73,15 +73,6 @@ inline void neemHoogste (Klassen &a, const Klassen &b)
     a.van[j] = a.van[j] > b.van[j] ? a.van[j] : b.van[j];
 }
 
-// Retourneert: de hoogste van alle grenzen
-inline int top (const Klassen &a)
-{
-  short uit = a.van[0];
-  for (int j = 1; j < AantalKlassen; j++)
-    uit = a.van[j] > uit ? a.van[j] : uit;
-  return uit;
-}
-
 // Retourneert: de grenzen a met een getal, in achtsten, en een klasse erbij
 inline Klassen samen (const Klassen &a, int getal, int klasse)
 {

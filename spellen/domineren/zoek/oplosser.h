@@ -3,11 +3,11 @@
 //
 // Dit is alfa-beta op winst en verlies:
 //
-//   vraag (stand): wint wie aan beurt is?
+//   wint (stand): wint wie aan beurt is?
 //     voor elke zet: als de ander de stand daarna niet wint, dan ja
 //     anders nee
 //
-// Voordat een kind gevraagd wordt is er vaak al wat bekend:
+// Voordat een kind doorzocht wordt is er vaak al wat bekend:
 //
 // * een klein stuk dat precies een getal en een klasse waard is gaat van het
 //   bord (zie stukken.h): een stand is wat overblijft, met een voorsprong en
@@ -34,7 +34,7 @@
 #include "../../../zoek/voortgang.h"
 #include "rekening.h"
 #include "stukken.h"
-#include "veld.h"
+#include "regels.h"
 
 namespace zoek
 {
@@ -54,19 +54,19 @@ class Oplosser
     // * geheugen: hoeveel bytes de andere tabellen hoogstens gebruiken
     // * nwVoortgang: wie te horen krijgt hoeveel standen er bezocht zijn, of 0;
     //   breekt die het zoeken af, dan is er daarna niets meer te vragen
-    Oplosser (int nwBreedte, int nwHoogte, Bandentabellen &nwBanden,
-              size_t geheugen, Voortgang *nwVoortgang)
-    : veld (nwBreedte, nwHoogte), banden (nwBanden),
-      waarden (veld, geheugen / 4), tabel (geheugen / 4 * 3), standen (0),
-      voortgang (nwVoortgang), diepte (0)
+    // * nwStanden: krijgt de bezochte standen erbij, ook na afbreken
+    Oplosser (int nwBreedte, int nwHoogte, Banden &nwBanden, size_t geheugen,
+              Voortgang *nwVoortgang, long long &nwStanden)
+    : regels (nwBreedte, nwHoogte), banden (nwBanden),
+      waarden (regels, geheugen / 4), tabel (geheugen / 4 * 3),
+      standen (nwStanden), voortgang (nwVoortgang), diepte (0)
     {
       for (int (&killer)[2] : killers)
-        killer[0] = killer[1] = Geen;
+        killer[0] = killer[1] = Losse;
     }
 
     // Zoek een winnende zet voor een speler op lege vakjes.
-    // Retourneert: het laagste vakje van een winnende steen; onder 0 als die er
-    //   niet is
+    // Retourneert: die zet, of GeenZet
     int winnendeZet (const Bord &vrij, int speler)
     {
       const Stelling stelling = { vrij, 0, 0 };
@@ -84,7 +84,7 @@ class Oplosser
       legSteen (kind, speler);
       maakSleutel (kind, ander);
       const Oordeel oordeel = zoekOp (kind, ander);
-      return oordeel == Onbekend ? !vraag (kind, ander, true)
+      return oordeel == Onbekend ? !wint (kind, ander, true)
                                   : oordeel == Verloren;
     }
 
@@ -92,11 +92,8 @@ class Oplosser
     //   laagste vakje, of een spiegelbeeld ervan: steeds hetzelfde
     Bord gelijkvormigNa (const Bord &vrij, int speler, int plaats) const
     {
-      return veld.gelijkvormig (vrij & ~veld.steen (plaats, speler));
+      return regels.gelijkvormig (vrij & ~regels.steen (plaats, speler));
     }
-
-    // Retourneert: het aantal standen dat tot nu toe doorzocht is
-    long long aantalStanden () const { return standen; }
 
   private:
 
@@ -160,7 +157,7 @@ class Oplosser
     {
       Stelling stelling;
       Sleutel sleutel;
-      int plaats;       // van de steen die ernaar leidt; Geen: een losse zet
+      int plaats;       // van de steen die ernaar leidt; Losse: een losse zet
       int waardering;
       bool perStuk;     // of elk stuk apart bekeken wordt
     };
@@ -171,9 +168,8 @@ class Oplosser
     {
       const Stelling &stelling;
       const int speler;
-      const bool kansrijk;            // of hij zeker zou kunnen winnen
-      const Stroken<Woorden> &zijn;   // zoals de ander de stand ziet
-      const Masten<Woorden> mijnMast, zijnMast;
+      const bool kansrijk;                   // of hij zeker zou kunnen winnen
+      const Stroken<Woorden> &mijn, &zijn;   // zoals hij en de ander haar zien
     };
 
     // De kinderen die nog doorzocht moeten worden; er zijn ook losse zetten.
@@ -186,35 +182,33 @@ class Oplosser
     static const int Zeker = Achtsten / 2;  // zoveel over, en het is geen werk
     static const int MeesteTekort = 2 * Achtsten;  // meer telt niet mee
     static const int Tegelijk = 8;  // zetten die met hoop tegelijk meegaan
-    static const int NietGewonnen = -1,   // er is geen winnende zet; ook zo
-                                          // bij Rekening::zoekWinst
-                     Geen = -2;           // of een zet naast het bord
-    static const int WegingKiller = 6;    // achtsten
+    static const int Losse = -2;  // een zet naast het bord
+    static const int WegingKiller = 6;  // achtsten
 
     // Een grotere bandentabel kost tijd: pas na zoveel standen hoort zij erbij.
     static const int VeelStanden = 4000;
 
-    Veld<Woorden> veld;
-    Bandentabellen &banden;
+    Regels<Woorden> regels;
+    Banden &banden;
     Waarden<Woorden> waarden;
     Sleuteltabel<Sleutel, Grenzen> tabel;
-    long long standen;
+    long long &standen;
     Voortgang *voortgang;
-    int diepte;                     // hoeveel zetten na de vraag
+    int diepte;                     // hoeveel zetten vooruit
     int killers[Bord::Plaatsen][2];  // per diepte: waarmee er het laatst
                                      // gewonnen is, het nieuwste voorop
 
     // Wint deze speler, die aan beurt is, een stelling waar nog niets over
     // bekend is? Zie doorzoek voor hoop.
     // Retourneert: true als dat zo is
-    bool vraag (const Kind &kind, int speler, bool hoop)
+    bool wint (const Kind &kind, int speler, bool hoop)
     {
       const long long begin = standen++;
       if (voortgang != 0)
         voortgang->peil (standen);
       diepte++;
       const bool gewonnen = doorzoek (kind.stelling, speler, hoop)
-                            != NietGewonnen;
+                            != GeenZet;
       diepte--;
       onthoud (kind, speler, gewonnen, standen - begin);
       return gewonnen;
@@ -225,7 +219,7 @@ class Oplosser
     // Parameters:
     // * zetten, aantal: de zetten ernaartoe, en hoeveel
     // * kinderen: krijgen die kinderen erbij
-    // Retourneert: een winnende zet die meteen gevonden is, of NietGewonnen
+    // Retourneert: een winnende zet die meteen gevonden is, of GeenZet
     int maakKinderen (const Blik &blik, const int *zetten, int aantal,
                       Kinderen &kinderen)
     {
@@ -242,7 +236,7 @@ class Oplosser
         maakSleutel (kind, ander);
         const int winst = keur (kinderen, gekeurd,
                                 kinderen.aantal - Wachtend, ander);
-        if (winst != NietGewonnen)
+        if (winst != GeenZet)
           return winst;
       }
       return keur (kinderen, gekeurd, kinderen.aantal, ander);
@@ -251,22 +245,23 @@ class Oplosser
     // Retourneert: lege vakjes, zoals een speler ze ziet
     Stroken<Woorden> strokenVan (const Bord &vrij, int speler) const
     {
-      return Stroken<Woorden> (veld, banden, vrij, speler,
+      return Stroken<Woorden> (regels, banden, vrij, speler,
                                standen >= VeelStanden);
     }
 
-    // Zoek in een stelling, met de speler aan beurt die haar zo ziet, een van
-    // deze zetten waarna hij volgens de banden wint.
-    // Parameter:
+    // Zoek een van deze zetten waarna de speler aan beurt volgens de banden
+    // wint.
+    // Parameters:
+    // * mijn, erbij: hoe hij de stelling ziet, en wat hij daarnaast heeft
     // * kansrijk: wordt of dat zin had
-    // Retourneert: de plaats van die zet, of NietGewonnen
-    int zoekWinst (const Stroken<Woorden> &mijn, const Stelling &stelling,
-                   const Bord &zetten, bool &kansrijk) const
+    // Retourneert: de plaats van die zet, of GeenZet
+    static int zoekWinst (const Stroken<Woorden> &mijn, const Grens &erbij,
+                          const Bord &zetten, bool &kansrijk)
     {
-      Rekening<Woorden> rekening (mijn, naast (stelling, mijn.ziet ()));
+      Rekening<Woorden> rekening (mijn, erbij);
       kansrijk = !rekening.isHopeloos ();
       return kansrijk && !zetten.leeg () ? rekening.zoekWinst (zetten)
-                                         : +NietGewonnen;
+                                         : GeenZet;
     }
 
     // Zet zetten van de speler aan beurt op volgorde van wat de banden daarna
@@ -294,7 +289,7 @@ class Oplosser
     // volgens de banden zeker verliezen.
     int zonderVerlies (const Blik &blik, Bord zetten, int *rij) const
     {
-      const Weerwoord<Woorden> weerwoord = weerwoordOp (blik);
+      const Rekening<Woorden,true> weerwoord = weerwoordOp (blik);
       int aantal = 0;
       while (!zetten.leeg ())
       {
@@ -305,7 +300,7 @@ class Oplosser
     }
 
     // Retourneert: wat de ander zeker wint na een zet van de speler aan beurt
-    Weerwoord<Woorden> weerwoordOp (const Blik &blik) const
+    Rekening<Woorden,true> weerwoordOp (const Blik &blik) const
     {
       return { blik.zijn, naast (blik.stelling, 1 - blik.speler) };
     }
@@ -317,7 +312,7 @@ class Oplosser
     {
       const int *const killer = killers[diepte];
       return (plaats == killer[0] || plaats == killer[1] ? WegingKiller : 0)
-             + blik.mijnMast.naEigen (plaats) - blik.zijnMast.naAnder (plaats);
+             + blik.mijn.mastNaEigen (plaats) - blik.zijn.mastNaAnder (plaats);
     }
 
     // Retourneert: wat een speler heeft naast de vakjes van een stelling
@@ -336,15 +331,14 @@ class Oplosser
     // Retourneert: true als de steen stukken van elkaar los maakte
     bool legSteen (Kind &kind, int speler)
     {
-      const Bord steen = veld.steen (kind.plaats, speler);
+      const Bord steen = regels.steen (kind.plaats, speler);
       Stelling &na = kind.stelling;
-      na.vrij = veld.bruikbaar (na.vrij & ~steen);
-      Bord rand = veld.rondom (steen) & na.vrij;
+      na.vrij = regels.bruikbaar (na.vrij & ~steen);
+      Bord rest = na.vrij, rand = regels.rondom (steen) & rest;
       int aantal = 0, weg = 0;
       for ( ; !rand.leeg (); aantal++)
       {
-        const Bord stuk = veld.stukVan (na.vrij, rand.laagste (), rand,
-                                        Stukken::MeesteVakjes);
+        const Bord stuk = regels.neemStuk (rest, rand.laagste ());
         Waarde waarde;
         rand = rand & ~stuk;
         if (!waarden.isPrecies (stuk, waarde))
@@ -365,7 +359,7 @@ class Oplosser
       for (int i = 0; i <= AantalSchakelaars; i++)
       {
         Kind &kind = kinderen.kind[kinderen.aantal];
-        kind = { stelling, Sleutel (), Geen, -INT_MAX, true };
+        kind = { stelling, Sleutel (), Losse, -INT_MAX, true };
         if (!losseZet (kind.stelling, i, speler == 0 ? 1 : -1))
           continue;
         maakSleutel (kind, 1 - speler);
@@ -399,7 +393,7 @@ class Oplosser
     // Keur kinderen tot zover, met deze speler aan beurt; wie volgens de tabel
     // of de banden wint valt af. Hoeveel er gekeurd zijn en blijven groeit;
     // kinderen na tot zijn nog onderweg in het geheugen.
-    // Retourneert: de zet naar een kind dat verliest, of NietGewonnen
+    // Retourneert: de zet naar een kind dat verliest, of GeenZet
     int keur (Kinderen &kinderen, int &gekeurd, int tot, int speler)
     {
       while (gekeurd < tot)
@@ -415,7 +409,7 @@ class Oplosser
           tot--;
         }
       }
-      return NietGewonnen;
+      return GeenZet;
     }
 
     // Is een kind al beslist?
@@ -440,7 +434,7 @@ class Oplosser
       Klassen som = naast (stelling, ander).laatst;
       for (Bord rest = stelling.vrij; !rest.leeg (); )
       {
-        const Bord stuk = veld.neemStuk (rest);
+        const Bord stuk = regels.neemStuk (rest);
         const Grens erbij = { som, som };
         Waarde waarde;
         if (waarden.zoek (stuk, waarde))
@@ -452,7 +446,7 @@ class Oplosser
         if (los.isHelder ())
           som = Rekening<Woorden> (los, erbij).laatst ();
         else
-          schuif (som, -Achtsten * veld.past (stuk, speler));
+          schuif (som, -Achtsten * regels.past (stuk, speler));
       }
       if (som.van[0] >= 0)
         return Verloren;
@@ -463,7 +457,7 @@ class Oplosser
     // alvast halen.
     void maakSleutel (Kind &kind, int speler) const
     {
-      kind.sleutel.zet (veld.gelijkvormig (kind.stelling.vrij),
+      kind.sleutel.zet (regels.gelijkvormig (kind.stelling.vrij),
                         kind.stelling.klasse, speler);
       tabel.haal (kind.sleutel);
     }
@@ -471,30 +465,29 @@ class Oplosser
     // Zoek in een stelling een zet waarna de ander verliest. Met hoop, als de
     // speler aan beurt naar verwachting wint, gaan er steeds een paar mee, de
     // beste voorop; zonder hoop alle zetten die niet zeker verliezen.
-    // Retourneert: de plaats van die zet (Geen bij een losse zet), of
-    //   NietGewonnen
+    // Retourneert: de plaats van die zet (Losse bij een losse zet), of
+    //   GeenZet
     int doorzoek (const Stelling &stelling, int speler, bool hoop)
     {
-      const Bord zetten = veld.zinnig (stelling.vrij, speler);
+      const Bord zetten = regels.zinnig (stelling.vrij, speler);
       int rij[Bord::Plaatsen], aantal = 0;
       for (int van = 0; ; van += Tegelijk)
       {
         const Stroken<Woorden> mijn = strokenVan (stelling.vrij, speler);
         bool kansrijk = false;
-        int winst = zoekWinst (mijn, stelling, van == 0 ? zetten : Bord (),
-                               kansrijk);
-        if (winst != NietGewonnen)
+        int winst = zoekWinst (mijn, naast (stelling, speler),
+                               van == 0 ? zetten : Bord (), kansrijk);
+        if (winst != GeenZet)
           return winst;
         const Stroken<Woorden> zijn = strokenVan (stelling.vrij, 1 - speler);
-        const Blik blik = { stelling, speler, kansrijk, zijn,
-                            Masten<Woorden> (mijn), Masten<Woorden> (zijn) };
+        const Blik blik = { stelling, speler, kansrijk, mijn, zijn };
         if (van == 0)
           aantal = hoop ? opVolgorde (blik, zetten, rij)
                         : zonderVerlies (blik, zetten, rij);
         const bool laatste = !hoop || aantal - van <= Tegelijk;
         winst = doorzoek (blik, hoop, rij + van,
                           laatste ? aantal - van : +Tegelijk, laatste);
-        if (winst != NietGewonnen || laatste)
+        if (winst != GeenZet || laatste)
           return winst;
       }
     }
@@ -512,19 +505,19 @@ class Oplosser
       Kinderen kinderen;
       kinderen.aantal = 0;
       int winst = maakKinderen (blik, zetten, aantal, kinderen);
-      if (winst == NietGewonnen && metLosse)
+      if (winst == GeenZet && metLosse)
         winst = maakLosse (blik.stelling, blik.speler, kinderen);
-      if (winst != NietGewonnen)
+      if (winst != GeenZet)
         return winst;
       if (hoop)
         schrap (blik, kinderen);
       for (int i = 0; i < kinderen.aantal; i++)
-        if (kinderen.kind[i].plaats != Geen)
+        if (kinderen.kind[i].plaats != Losse)
           kinderen.kind[i].waardering = waardeer (blik, kinderen.kind[i]);
-      while (winst == NietGewonnen && kinderen.aantal > 0)
+      while (winst == GeenZet && kinderen.aantal > 0)
       {
         const Kind kind = neemBeste (kinderen);
-        if (!vraag (kind, 1 - blik.speler, !hoop))
+        if (!wint (kind, 1 - blik.speler, !hoop))
           onthoudKiller (winst = kind.plaats);
         hoop = false;  // valt de beste zet tegen, dan is er weinig hoop meer
       }
@@ -534,11 +527,11 @@ class Oplosser
     // Haal uit de kinderen wat volgens de banden zeker verliest.
     void schrap (const Blik &blik, Kinderen &kinderen) const
     {
-      const Weerwoord<Woorden> weerwoord = weerwoordOp (blik);
+      const Rekening<Woorden,true> weerwoord = weerwoordOp (blik);
       for (int i = kinderen.aantal - 1; i >= 0; i--)
       {
         Kind &kind = kinderen.kind[i];
-        if (kind.plaats != Geen && weerwoord.wintNaAnder (kind.plaats))
+        if (kind.plaats != Losse && weerwoord.wintNaAnder (kind.plaats))
           kind = kinderen.kind[--kinderen.aantal];
       }
     }
@@ -558,8 +551,8 @@ class Oplosser
     int waardeer (const Blik &blik, const Kind &kind) const
     {
       const Bord &vrij = kind.stelling.vrij;
-      return WegingStand * (veld.stenen (vrij, blik.speler).aantal ()
-                            - veld.stenen (vrij, 1 - blik.speler).aantal ()
+      return WegingStand * (regels.stenen (vrij, blik.speler).aantal ()
+                            - regels.stenen (vrij, 1 - blik.speler).aantal ()
                             + mastNa (blik, kind.plaats))
              - werkNa (kind.stelling, blik.speler);
     }
@@ -573,15 +566,14 @@ class Oplosser
       const Stroken<Woorden> stroken = strokenVan (stelling.vrij, speler);
       if (!stroken.isHelder ())
         return 0;
-      const Masten<Woorden> masten (stroken);
       const int extra = stroken.los () + (speler == 0 ? stelling.voorsprong
                                                       : -stelling.voorsprong);
       int werk = 0;
-      Bord rest = veld.zinnig (stelling.vrij, 1 - speler);
+      Bord rest = regels.zinnig (stelling.vrij, 1 - speler);
       while (!rest.leeg ())
       {
         const int tekort = Zeker - extra
-                           - masten.naAnder (rest.neemLaagste ());
+                           - stroken.mastNaAnder (rest.neemLaagste ());
         if (tekort > 0)
           werk += tekort < MeesteTekort ? tekort : +MeesteTekort;
       }

@@ -9,14 +9,14 @@
 // verdelingen na een zet hoeft alleen de band eromheen opnieuw opgezocht te
 // worden: het gat daarnaast staat klaar, als som van een voor en een na.
 //
-// Een rekening hoort bij een stand en verandert niet meer; voor de volgende
+// Een rekening is af zodra zij er is en verandert niet meer; voor de volgende
 // stand komt er een andere. Wint Vera een leeg bord als Herman begint, wat doet
 // zij, en wat als hij op vakje 3 begint?
 //
-//   const Stroken<1> stroken (veld, banden, vrij, 0, true);
+//   const Stroken<1> stroken (regels, banden, vrij, 0, true);
 //   Rekening<1> (stroken, grensVanNul ()).laatst ().van[0] >= 0
-//   Rekening<1> (stroken, grensVanNul ()).zoekWinst (veld.stenen (vrij, 0))
-//   Weerwoord<1> (stroken, grensVanNul ()).wintNaAnder (3)
+//   Rekening<1> (stroken, grensVanNul ()).zoekWinst (regels.stenen (vrij, 0))
+//   Rekening<1,true> (stroken, grensVanNul ()).wintNaAnder (3)
 
 #ifndef ZoekDominerenRekeningHVar
 #define ZoekDominerenRekeningHVar
@@ -29,7 +29,7 @@ namespace zoek
 namespace domineren
 {
 
-// Met MetEerst ook wat de speler heeft als hij begint; zie Weerwoord.
+// Met MetEerst ook wat de speler heeft als hij begint, voor wintNaAnder.
 template <int Woorden, bool MetEerst = false>
 class Rekening
 {
@@ -49,11 +49,10 @@ class Rekening
       schuif (voor[0].laatst, op.los ());
       for (int i = 1; i <= op.aantal; i++)
       {
-        if (i < op.aantal && op.past (i - 1))
-          spreid (voor[i - 1], i - 1);
-        neemLos (voor[i], voor[i - 1], op.patroon[1][i - 1]);
+        spreid (voor[i - 1], i - 1);
+        neemLos (voor[i], voor[i - 1], i - 1);
         for (int r = 2; r <= op.rijen && r <= i && op.past (i - r); r++)
-          neemBand (voor[i], i - r, op.tabel->waarde (op.patroon[r][i - r]));
+          neemBand (voor[i], i - r, op.band (r, i - r, 0));
       }
       if (MetEerst)
         maakGaten ();
@@ -74,49 +73,45 @@ class Rekening
     // tussen twee banden, want daar wint er het vaakst een.
     // Parameter:
     // * zetten: het laagste vakje van elke zet om te proberen
-    // Retourneert: dat van de zet; -1 als die er niet is
+    // Retourneert: die zet, of GeenZet
     int zoekWinst (const Bord &zetten)
     {
       unsigned waar[MeesteStroken] = { };
       int daarin = 0;
-      if (!MetEerst)
-        maakGaten ();
-      op.veld.inStroken (zetten, op.speler, waar);
-      op.veld.inStroken (op.apart, op.speler, apartIn);
+      maakGaten ();
+      op.regels.inStroken (zetten, op.speler, waar);
+      op.regels.inStroken (op.apart, op.speler, apartIn);
       if (laatst ().van[0] >= Binnen)
         for (int i = 0; i + 1 < op.aantal; i++)
           if (zoekIn (i, waar[i], daarin))
-            return op.veld.plaats (i, daarin, op.speler);
+            return op.regels.plaats (i, daarin, op.speler);
       for (int i = 1; i + 2 < op.aantal; i++)
         if (zoekTussen (i, waar[i], daarin))
-          return op.veld.plaats (i, daarin, op.speler);
-      return -1;
+          return op.regels.plaats (i, daarin, op.speler);
+      return GeenZet;
     }
 
     // Retourneert: true als de speler zeker wint als hij begint, na een zet van
-    //   de ander, met plaats als laagste vakje; alleen een Weerwoord weet dit
+    //   de ander, met plaats als laagste vakje
     bool wintNaAnder (int plaats) const
     {
-      static_assert (MetEerst, "dit weet een Weerwoord");
+      static_assert (MetEerst, "zie boven");
       if (!op.isHelder ())
         return false;
       const int i = op.strook (plaats);
-      const unsigned weg = op.vanaf (plaats, 3),
-                     rest = op.patroon[1][i] & ~weg;
-      if (gat1[i] + op.tabel->los (rest) >= 0)
+      const unsigned weg = op.vanaf (plaats, 3);
+      if (gat1[i] + op.alleen (i, weg) >= 0)
         return true;
-      int van = i, tot = i + 1;
-      if (van > 0 && (op.patroon[1][van - 1] & rest) != 0)
-        while (--van > 0 && op.past (van - 1))
-          continue;
-      if (tot < op.aantal && (op.patroon[1][tot] & rest) != 0)
-        while (++tot < op.aantal && op.past (tot - 1))
-          continue;
-      for (int r = 2; r <= op.rijen; r++)  // banden waarin een eigen zet kan
-        for (int a = hoogste (van, i - r + 1); a <= i && a + r <= tot; a++)
-          if (haalt (r, a, op.tabel->waarde
-                       (op.patroon[r][a] & ~(weg << (i - a) * op.breedte))))
-            return true;
+      for (int r = 2; r <= op.rijen; r++)  // de banden met deze strook
+        for (int a = hoogste (0, i - r + 1); a <= i && a + r <= op.aantal; a++)
+          if (op.past (a) && op.past (a + r - 2))
+          {
+            const Bandentabel::Waarde &band =
+              op.band (r, a, weg << (i - a) * op.breedte);
+            if (gatEerst[r][a].haalt (band.laatst, 0)
+                || gat[r][a].haalt (band.eerst, 0))
+              return true;
+          }
       return false;
     }
 
@@ -139,17 +134,30 @@ class Rekening
     Drempel gat[MeesteRijen + 1][MeesteStroken],
             gatEerst[MeesteRijen + 1][MeesteStroken];
 
-    // Maak klaar wat er na een zet gevraagd kan worden.
+    // Maak klaar wat er na een zet gevraagd kan worden; de gaten onder strook i
+    // zijn voor als de speler begint.
     void maakGaten ()
     {
       na[op.aantal] = grensVanNul ();
       for (int i = op.aantal; i >= 0; i--)
       {
         if (i < op.aantal)
-          rekenNa (i);
+          neemLos (na[i], na[i + 1], i);
+        for (int r = 2; r <= op.rijen && i + r <= op.aantal
+                        && op.past (i + r - 2); r++)
+          neemBand (na[i], i + r, op.band (r, i, 0));
         spreid (na[i], i);
-        if (MetEerst)
-          maakEersteGaten (i);
+        if (MetEerst && i >= 1)
+          gat1[i - 1] = hoogste (nul (na[i].laatst, voor[i - 1].eerst),
+                                 nul (na[i].eerst, voor[i - 1].laatst));
+        for (int r = 2; MetEerst && r <= op.rijen && r <= i && op.past (i - r);
+             r++)
+        {
+          gat[r][i - r] = Drempel (zonder (i - r, i));
+          Klassen eerst = laatstNaast[i].plus (voor[i - r].eerst);
+          neemHoogste (eerst, eerstNaast[i].plus (voor[i - r].laatst));
+          gatEerst[r][i - r] = Drempel (eerst);
+        }
       }
     }
 
@@ -179,32 +187,25 @@ class Rekening
       {
         plaats = eersteBit (zetten);
         const unsigned vak = op.inStrook (1, plaats);
-        const unsigned erna = op.patroon[2][i] & ~(vak | vak << op.breedte);
-        if (rest.haalt (op.tabel->waarde (erna).laatst, tekort (i, plaats)))
+        if (rest.haalt (op.band (2, i, vak | vak << op.breedte).laatst,
+                        tekort (i, plaats)))
           return true;
       }
       return false;
     }
 
-    // Als zoekIn, maar de stroken van de zet horen bij twee banden. Wat die in
-    // hun beste klasse waard zijn zegt vaak al dat het niet gaat.
+    // Als zoekIn, maar de stroken van de zet horen bij twee banden.
     bool zoekTussen (int i, unsigned zetten, int &plaats) const
     {
       if (zetten == 0)
         return false;
-      const Klassen naast = zonder (i - 1, i + 3);
-      const Spreiding rest (naast);
-      const int meest = top (naast);
+      const Spreiding rest (zonder (i - 1, i + 3));
       for ( ; zetten != 0; zetten = zonderEerste (zetten))
       {
         plaats = eersteBit (zetten);
-        const unsigned vak = op.inStrook (1, plaats),
-                       onder = op.patroon[2][i - 1] & ~(vak << op.breedte),
-                       boven = op.patroon[2][i + 1] & ~vak;
-        const int kosten = tekort (i, plaats);
-        if (meest + op.tabel->top (onder) + op.tabel->top (boven) >= kosten
-            && Drempel (rest.plus (op.tabel->waarde (onder).laatst))
-                 .haalt (op.tabel->waarde (boven).laatst, kosten))
+        const unsigned vak = op.inStrook (1, plaats);
+        if (Drempel (rest.plus (op.band (2, i - 1, vak << op.breedte).laatst))
+              .haalt (op.band (2, i + 1, vak).laatst, tekort (i, plaats)))
           return true;
       }
       return false;
@@ -218,10 +219,10 @@ class Rekening
         eerstNaast[i] = Spreiding (grens.eerst);
     }
 
-    // Neem een rij los op: grens wordt die van een strook verder dan vorige.
-    void neemLos (Grens &grens, const Grens &vorige, unsigned rij) const
+    // Neem strook i los op: grens wordt die van een strook verder dan vorige.
+    void neemLos (Grens &grens, const Grens &vorige, int i) const
     {
-      const int los = op.tabel->los (rij);
+      const int los = op.alleen (i, 0);
       grens.laatst = vorige.laatst;
       schuif (grens.laatst, los);
       if (!MetEerst)
@@ -241,30 +242,6 @@ class Rekening
       neemHoogste (grens.eerst, eerstNaast[i].plus (band.laatst));
     }
 
-    // Bereken na van strook i, na die van hogere.
-    void rekenNa (int i)
-    {
-      neemLos (na[i], na[i + 1], op.patroon[1][i]);
-      for (int r = 2; r <= op.rijen && i + r <= op.aantal
-                      && op.past (i + r - 2); r++)
-        neemBand (na[i], i + r, op.tabel->waarde (op.patroon[r][i]));
-    }
-
-    // Maak de gaten onder strook i, voor als de speler begint.
-    void maakEersteGaten (int i)
-    {
-      if (i >= 1)
-        gat1[i - 1] = hoogste (nul (na[i].laatst, voor[i - 1].eerst),
-                               nul (na[i].eerst, voor[i - 1].laatst));
-      for (int r = 2; r <= op.rijen && r <= i && op.past (i - r); r++)
-      {
-        gat[r][i - r] = Drempel (zonder (i - r, i));
-        Klassen eerst = laatstNaast[i].plus (voor[i - r].eerst);
-        neemHoogste (eerst, eerstNaast[i].plus (voor[i - r].laatst));
-        gatEerst[r][i - r] = Drempel (eerst);
-      }
-    }
-
     // Retourneert: klasse 0 van de som van twee spellen met deze grenzen
     static int nul (const Klassen &a, const Klassen &b)
     {
@@ -273,23 +250,6 @@ class Rekening
         som = hoogste (som, a.van[j] + b.van[j]);
       return som;
     }
-
-    // Retourneert: true als de speler wint als hij begint, met deze band in het
-    //   gat van r stroken vanaf strook i
-    bool haalt (int r, int i, const Bandentabel::Waarde &band) const
-    {
-      return gatEerst[r][i].haalt (band.laatst, 0)
-             || gat[r][i].haalt (band.eerst, 0);
-    }
-};
-
-// Een rekening die ook weet of de speler na elke zet van de ander wint.
-template <int Woorden>
-class Weerwoord : public Rekening<Woorden, true>
-{
-  public:
-
-    using Rekening<Woorden, true>::Rekening;
 };
 
 }

@@ -11,7 +11,7 @@
 
 #include "../../../zoek/bits.h"
 #include "banden.h"
-#include "veld.h"
+#include "regels.h"
 
 namespace zoek
 {
@@ -27,16 +27,16 @@ class Stroken
 
     // Leg een stand in stroken.
     // Parameters:
-    // * nwVeld, banden: blijven bestaan zolang dit object bestaat
+    // * nwRegels, banden: blijven bestaan zolang dit object bestaat
     // * vrij: de lege vakjes
     // * nwSpeler: wie haar ziet
     // * groot: of banden van drie stroken groot mogen zijn; die zijn er als er
     //   met banden van twee een strook over zou blijven
-    Stroken (const Veld<Woorden> &nwVeld, Bandentabellen &banden,
-             const Bord &vrij, int nwSpeler, bool groot)
-    : veld (nwVeld), speler (nwSpeler),
-      apart (veld.vol (veld.veilig (vrij, speler), speler)),
-      aantal (veld.inStroken (vrij & ~apart, speler, patroon[1])), breedte (1)
+    Stroken (const Regels<Woorden> &nwRegels, Banden &banden, const Bord &vrij,
+             int nwSpeler, bool groot)
+    : regels (nwRegels), speler (nwSpeler),
+      apart (regels.vol (regels.veilig (vrij, speler), speler)),
+      aantal (regels.inStroken (vrij & ~apart, speler, patroon[1])), breedte (1)
     {
       unsigned alle = 0, *const stroken = patroon[1];
       for (int i = 0; i < aantal; i++)
@@ -44,9 +44,9 @@ class Stroken
       links = alle == 0 ? 0 : eersteBit (alle);
       while (alle >> links >> breedte != 0)
         breedte++;
-      if (breedte > Bandentabel::MaxBreedte)
+      if (breedte > Banden::MaxBreedte)
         aantal = 0;
-      const int bits = groot ? +Bandentabel::MeesteBits : +WeinigBits;
+      const int bits = groot ? +Banden::MeesteBits : +WeinigBits;
       rijen = aantal % 2 == 1 && MeesteRijen * breedte <= bits ? +MeesteRijen
                                                                : 2;
       tabel = isHelder () ? &banden.van (breedte, rijen) : 0;
@@ -56,6 +56,11 @@ class Stroken
         for (int i = 0; i + r <= aantal; i++)
           patroon[r][i] = patroon[r - 1][i]
                           | patroon[1][i + r - 1] << (r - 1) * breedte;
+      mastVoor[0] = mastNa[aantal] = 0;
+      for (int i = 0; i < aantal; i++)
+        mastVoor[i + 1] = mastTot (i, 0);
+      for (int i = aantal - 1; i >= 0; i--)
+        mastNa[i] = mastVanaf (i, 0);
     }
 
     // Retourneert: false als de stroken te lang zijn, en er niets bekend is
@@ -64,19 +69,41 @@ class Stroken
     // Retourneert: hoeveel achtsten er apart ligt
     int los () const { return Achtsten * apart.aantal () / 2; }
 
-    // Retourneert: wie de stand zo ziet
-    int ziet () const { return speler; }
+    // Schat, voor de volgorde van de zetten, wat de stand de speler waard is na
+    // een eigen zet, met plaats als laagste vakje, als niemand haast heeft.
+    // Retourneert: die waarde in achtsten; 0 als zij niet bekend is
+    int mastNaEigen (int plaats) const
+    {
+      if (!isHelder ())
+        return 0;
+      const int i = strook (plaats);
+      const unsigned weg = vanaf (plaats, 1);
+      return hoogste (mastTot (i, weg) + mastVanaf (i + 1, weg),
+                      mastVoor[i] + mastNa[i + 2]
+                      + mast (i, weg | weg << breedte));
+    }
+
+    // Retourneert: evenzo, na een zet van de ander
+    int mastNaAnder (int plaats) const
+    {
+      if (!isHelder ())
+        return 0;
+      const int i = strook (plaats);
+      const unsigned weg = vanaf (plaats, 3);
+      const int zonder = mastTot (i, weg) + mastNa[i + 1];
+      return i + 1 == aantal ? zonder
+        : hoogste (zonder, mastVoor[i] + mastNa[i + 2] + mast (i, weg));
+    }
 
   private:
 
-    template <int W> friend class Masten;
     template <int W, bool MetEerst> friend class Rekening;
 
     static const int MeesteRijen = 3,  // in een band
                      WeinigBits = 15,  // als de banden niet groot mogen zijn
-                     MeesteStroken = Veld<Woorden>::MeesteStroken;
+                     MeesteStroken = Regels<Woorden>::MeesteStroken;
 
-    const Veld<Woorden> &veld;
+    const Regels<Woorden> &regels;
     const int speler;
     const Bord apart;    // de vakjes die niet in de stroken liggen
     int aantal;          // stroken; 0 als er niets over bekend is
@@ -84,17 +111,19 @@ class Stroken
         rijen;           // van een band, hoogstens
     unsigned patroon[MeesteRijen + 1][MeesteStroken];  // van zoveel stroken
     const Bandentabel *tabel;
+    int mastVoor[MeesteStroken + 1],  // wat de stroken onder i waard zijn als
+        mastNa[MeesteStroken + 1];    // niemand haast heeft, en die vanaf i
 
     // Retourneert: true als er een eigen steen past in strook i en de volgende
     bool past (int i) const { return (patroon[1][i] & patroon[1][i + 1]) != 0; }
 
     // Retourneert: de strook van een vakje
-    int strook (int vakje) const { return veld.strook (vakje, speler); }
+    int strook (int vakje) const { return regels.strook (vakje, speler); }
 
     // Retourneert: vakjes (bits) in die strook, vanaf dat vakje
     unsigned vanaf (int vakje, unsigned vakjes) const
     {
-      return inStrook (vakjes, veld.strook (vakje, 1 - speler));
+      return inStrook (vakjes, regels.strook (vakje, 1 - speler));
     }
 
     // Retourneert: vakjes (bits) vanaf een plaats in een strook, zonder wat
@@ -103,76 +132,42 @@ class Stroken
     {
       return vakjes << plaats >> links & ((1u << breedte) - 1);
     }
-};
 
-//*************************************************************************
-
-// Wat een stand een speler waard is als niemand haast heeft, voor de volgorde
-// van de zetten: een schatting, in achtsten.
-template <int Woorden>
-class Masten
-{
-  public:
-
-    // Schat een stand in stroken, die blijven bestaan.
-    explicit Masten (const Stroken<Woorden> &nwStroken)
-    : op (nwStroken)
+    // Retourneert: de grenzen van de band van r stroken vanaf strook i, als
+    //   deze vakjes eruit verdwijnen
+    const Bandentabel::Waarde &band (int r, int i, unsigned weg) const
     {
-      voor[0] = na[op.aantal] = 0;
-      for (int i = 0; i < op.aantal; i++)
-        voor[i + 1] = tot (i, 0);
-      for (int i = op.aantal - 1; i >= 0; i--)
-        na[i] = vanaf (i, 0);
+      return tabel->waarden[patroon[r][i] & ~weg];
     }
 
-    // Retourneert: de waarde na een eigen zet, met plaats als laagste vakje; 0
-    //   als die niet bekend is
-    int naEigen (int plaats) const
+    // Retourneert: wat strook i alleen waard is als deze vakjes eruit
+    //   verdwijnen; hoogstens nul
+    int alleen (int i, unsigned weg) const
     {
-      if (!op.isHelder ())
-        return 0;
-      const int i = op.strook (plaats);
-      const unsigned weg = op.vanaf (plaats, 1);
-      return hoogste (tot (i, weg) + vanaf (i + 1, weg),
-                      voor[i] + na[i + 2] + op.tabel->mast
-                        (op.patroon[2][i] & ~(weg | weg << op.breedte)));
+      return band (1, i, weg).laatst.op[0];
     }
 
-    // Retourneert: evenzo, na een zet van de ander
-    int naAnder (int plaats) const
+    // Retourneert: evenzo, wat strook i en de volgende samen waard zijn als
+    //   niemand haast heeft
+    int mast (int i, unsigned weg) const
     {
-      if (!op.isHelder ())
-        return 0;
-      const int i = op.strook (plaats);
-      const unsigned weg = op.vanaf (plaats, 3);
-      const int mast = tot (i, weg) + na[i + 1];
-      return i + 1 == op.aantal ? mast
-        : hoogste (mast, voor[i] + na[i + 2]
-                         + op.tabel->mast (op.patroon[2][i] & ~weg));
+      return tabel->masten[patroon[2][i] & ~weg];
     }
 
-  private:
-
-    const Stroken<Woorden> op;
-    int voor[Stroken<Woorden>::MeesteStroken + 1],  // de stroken onder i, en
-        na[Stroken<Woorden>::MeesteStroken + 1];    // die vanaf i
-
-    // Retourneert: wat de stroken t/m i waard zijn als uit die strook deze
-    //   vakjes verdwijnen
-    int tot (int i, unsigned weg) const
+    // Retourneert: evenzo, de stroken t/m i, als de vakjes uit i verdwijnen
+    int mastTot (int i, unsigned weg) const
     {
-      const int los = voor[i] + op.tabel->los (op.patroon[1][i] & ~weg);
+      const int los = mastVoor[i] + alleen (i, weg);
       return i == 0 ? los
-        : hoogste (los, voor[i - 1] + op.tabel->mast
-                          (op.patroon[2][i - 1] & ~(weg << op.breedte)));
+        : hoogste (los, mastVoor[i - 1] + mast (i - 1, weg << breedte));
     }
 
     // Retourneert: evenzo, die vanaf i
-    int vanaf (int i, unsigned weg) const
+    int mastVanaf (int i, unsigned weg) const
     {
-      const int los = na[i + 1] + op.tabel->los (op.patroon[1][i] & ~weg);
-      return i + 1 == op.aantal ? los
-        : hoogste (los, na[i + 2] + op.tabel->mast (op.patroon[2][i] & ~weg));
+      const int los = mastNa[i + 1] + alleen (i, weg);
+      return i + 1 == aantal ? los
+        : hoogste (los, mastNa[i + 2] + mast (i, weg));
     }
 };
 

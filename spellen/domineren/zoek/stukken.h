@@ -14,7 +14,7 @@
 #include "../../../zoek/bits.h"
 #include "../../../zoek/sleuteltabel.h"
 #include "klassen.h"
-#include "veld.h"
+#include "regels.h"
 
 namespace zoek
 {
@@ -38,13 +38,14 @@ class Stukken
     };
 
     // Maak een tabel die hoogstens zoveel bytes gebruikt.
-    explicit Stukken (size_t geheugen) : veld (Maat, Maat), tabel (geheugen) {}
+    explicit Stukken (size_t geheugen)
+    : regels (Maat, Maat), tabel (geheugen) {}
 
     // Retourneert: wat een stuk, ergens op het bord van Maat bij Maat, elke
     //   speler minstens waard is
     Beeld waarde (const Bord &stuk)
     {
-      const Bord sleutel = veld.gelijkvormigInHoek (stuk);
+      const Bord sleutel = regels.gelijkvormigInHoek (stuk);
       const Beeld *const bekend = tabel.zoek (sleutel);
       if (bekend != 0)
         return *bekend;
@@ -55,7 +56,7 @@ class Stukken
 
   private:
 
-    Veld<1> veld;
+    Regels<1> regels;
     Sleuteltabel<Bord, Beeld> tabel;
 
     // Retourneert: als waarde, van een stuk dat nog niet bekend is
@@ -64,11 +65,11 @@ class Stukken
       Opbouw opbouw[2];
       for (int zet = 0; zet < 2; zet++)
       {
-        Bord rest = veld.stenen (stuk, zet);
+        Bord rest = regels.stenen (stuk, zet);
         while (!rest.leeg ())
         {
           Grens erna[2];
-          somVan (stuk & ~veld.steen (rest.neemLaagste (), zet), erna);
+          somVan (stuk & ~regels.steen (rest.neemLaagste (), zet), erna);
           opbouw[zet].eigenZet (krap (erna[zet].laatst));
           opbouw[1 - zet].andereZet (krap (erna[1 - zet].eerst));
         }
@@ -87,11 +88,11 @@ class Stukken
     // minstens waard zijn.
     void somVan (const Bord &vrij, Grens som[2])
     {
-      Bord rest = veld.bruikbaar (vrij);
+      Bord rest = regels.bruikbaar (vrij);
       som[0] = som[1] = grensVanNul ();
       for (bool eerste = true; !rest.leeg (); eerste = false)
       {
-        const Beeld deel = waarde (veld.neemStuk (rest));
+        const Beeld deel = waarde (regels.neemStuk (rest));
         for (int ziet = 0; ziet < 2; ziet++)
         {
           const Grens grens = { ruim (deel.eerst[ziet]),
@@ -128,10 +129,10 @@ class Waarden
 
     typedef Bitbord<Woorden> Bord;
 
-    // Maak lege tabellen, die hoogstens zoveel bytes gebruiken, voor een veld
-    // dat blijft bestaan.
-    Waarden (const Veld<Woorden> &nwVeld, size_t geheugen)
-    : veld (nwVeld), stukken (geheugen / 2), tabel (geheugen / 2) {}
+    // Maak lege tabellen, die hoogstens zoveel bytes gebruiken, bij regels die
+    // blijven bestaan.
+    Waarden (const Regels<Woorden> &nwRegels, size_t geheugen)
+    : regels (nwRegels), stukken (geheugen / 2), tabel (geheugen / 2) {}
 
     // Bepaal de waarde van een stuk van een stand.
     // Retourneert: false als het stuk te groot is, en de waarde onbekend
@@ -153,17 +154,17 @@ class Waarden
     {
       if (zoek (stuk, waarde))
         return waarde.klasse != Waarde::Geen;
-      if (!veld.stenen (stuk, 0).leeg () && !veld.stenen (stuk, 1).leeg ())
+      if (!regels.stenen (stuk, 0).leeg () && !regels.stenen (stuk, 1).leeg ())
         return false;
       waarde.klasse = 0;
       waarde.getal = static_cast<short>
-        (Achtsten * (veld.past (stuk, 0) - veld.past (stuk, 1)));
+        (Achtsten * (regels.past (stuk, 0) - regels.past (stuk, 1)));
       return true;
     }
 
   private:
 
-    const Veld<Woorden> &veld;
+    const Regels<Woorden> &regels;
     Stukken stukken;
     Sleuteltabel<Bord, Waarde> tabel;
 
@@ -197,8 +198,8 @@ class Waarden
     // Retourneert: false als het daar niet op past
     bool losVan (const Bord &stuk, Stukken::Bord &los) const
     {
-      unsigned rijen[Veld<Woorden>::MeesteStroken] = { }, alle = 0;
-      const int aantal = veld.inStroken (stuk, 0, rijen);
+      unsigned rijen[Regels<Woorden>::MeesteStroken] = { }, alle = 0;
+      const int aantal = regels.inStroken (stuk, 0, rijen);
       int onder = 0;
       while (rijen[onder] == 0)
         onder++;

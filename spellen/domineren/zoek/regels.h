@@ -1,11 +1,12 @@
-// veld.h: het spelbord voor het zoeken: stenen, stukken en spiegelbeelden.
+// regels.h: de regels op bitborden, voor het zoeken: stenen, stukken en
+// spiegelbeelden.
 //
 // Het vakje in kolom k en rij r (beide vanaf 0, linksonder) is bit
 // r * breedte + k. Vera (speler 0) legt verticaal: haar stenen beslaan bit p
 // en p + breedte. Herman (speler 1) legt horizontaal: bit p en p + 1.
 
-#ifndef ZoekDominerenVeldHVar
-#define ZoekDominerenVeldHVar
+#ifndef ZoekDominerenRegelsHVar
+#define ZoekDominerenRegelsHVar
 
 #include <vector>
 #include "../../../zoek/bitbord.h"
@@ -15,8 +16,10 @@ namespace zoek
 namespace domineren
 {
 
+const int GeenZet = -1;  // een zet is het laagste vakje van haar steen
+
 template <int Woorden>
-class Veld
+class Regels
 {
   public:
 
@@ -24,8 +27,8 @@ class Veld
 
     static const int MeesteStroken = 26;  // zie strook
 
-    // Maak een veld van deze maten.
-    Veld (int nwBreedte, int nwHoogte)
+    // Maak de regels van een bord van deze maten.
+    Regels (int nwBreedte, int nwHoogte)
     : breedte (nwBreedte), hoogte (nwHoogte), mag (), onderrij (), kolom ()
     {
       for (int plaats = 0; plaats < breedte * hoogte; plaats++)
@@ -37,8 +40,6 @@ class Veld
           onderrij.neemOp (plaats);
         if (plaats % breedte == 0)
           kolom.neemOp (plaats);
-        strookVan[0][plaats] = static_cast<unsigned char> (plaats / breedte);
-        strookVan[1][plaats] = static_cast<unsigned char> (plaats % breedte);
       }
       for (int bits = 0; bits < 1 << Brok; bits++)
       {
@@ -59,7 +60,7 @@ class Veld
     //   de strook van de ander.
     int strook (int plaats, int speler) const
     {
-      return strookVan[speler][plaats];
+      return speler == 0 ? plaats / breedte : plaats % breedte;
     }
 
     // Retourneert: het vakje dat daar ligt; zie strook
@@ -166,39 +167,28 @@ class Veld
              | vakjes.hoger (breedte) | vakjes.lager (breedte);
     }
 
-    // Bepaal een los stuk van een stand: vakjes die door stenen die nog passen
-    // met elkaar verbonden zijn, en met geen ander vakje.
-    // Parameters:
-    // * vrij: lege vakjes
-    // * begin: vakjes van een stuk
-    // * rand, genoeg: houd op als deze vakjes er allemaal in zitten, het stuk
-    //   groter dan dit is en beide spelers erin kunnen leggen
-    // Retourneert: dat stuk, of een deel ervan als opgehouden is
-    Bord stukVan (const Bord &vrij, const Bord &begin, const Bord &rand,
-                  int genoeg) const
+    // Haal het stuk met dit vakje uit een stand: wat daarmee door stenen die
+    // nog passen verbonden is.
+    // Retourneert: dat stuk
+    Bord neemStuk (Bord &vrij, const Bord &begin) const
     {
       const Bord op = stenen (vrij, 0), naast = stenen (vrij, 1);
       Bord stuk = begin, oud = Bord ();
-      while (!(stuk == oud)
-             && !((rand & ~stuk).leeg () && stuk.aantal () > genoeg
-                  && !stenen (stuk, 0).leeg () && !stenen (stuk, 1).leeg ()))
+      while (!(stuk == oud))
       {
         oud = stuk;
         stuk = stuk | (stuk & op).hoger (breedte)
                | (stuk.lager (breedte) & op);
         stuk = stuk | (stuk & naast).hoger (1) | (stuk.lager (1) & naast);
       }
+      vrij = vrij & ~stuk;
       return stuk;
     }
 
-    // Haal het stuk met het laagste vakje uit een stand, die niet leeg is.
-    // Retourneert: dat stuk
+    // Retourneert: evenzo, het stuk met het laagste vakje; er is er een
     Bord neemStuk (Bord &vrij) const
     {
-      const Bord stuk = stukVan (vrij, vrij.laagste (), Bord (),
-                                 Bord::Plaatsen);
-      vrij = vrij & ~stuk;
-      return stuk;
+      return neemStuk (vrij, vrij.laagste ());
     }
 
     // Retourneert: het kleinste van een bord en zijn spiegelbeelden
@@ -227,7 +217,6 @@ class Veld
     Bord mag[2];                // waar een steen van een speler mag beginnen
     Bord onderrij, kolom;       // de vakjes van de onderste rij, de a-kolom
     std::vector<Bord> gedraaid; // per brok van een rij: als stuk kolom
-    unsigned char strookVan[2][Bord::Plaatsen];  // per speler en vakje
 
     // Draai een bord om zijn diagonaal: kolom en rij wisselen van plaats.
     // Retourneert: die vakjes op het bord van hoogte bij breedte
