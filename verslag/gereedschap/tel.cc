@@ -22,11 +22,13 @@ int main (int argc, char **argv)
     const std::string naam = argv[i];
     const Spelbestand inhoud = leesBestand (naam);
     const zoek::tegelspel::Speelruimte ruimte = ruimteVan (inhoud);
+    const zoek::tegelspel::Stelling begin = ruimte.begin ();
     TegelSpel spel;
     long long standen = 0;
     lees (spel, naam);
     const double seconden = meet ([&] { standen = spel.telStanden (); });
-    std::cout << naamVan (naam) << ';' << ruimte.langsteSpel () << ';'
+    std::cout << naamVan (naam) << ';'
+              << begin.eigen->vakjes + begin.ander->vakjes << ';'
               << inhoud.pot.size () << ';' << standen << ';'
               << micro (seconden) << ';' << telStellingen (ruimte)
               << std::endl;
