@@ -2,7 +2,6 @@
 
 #include "terminal/bewaren.h"
 #include "terminal/lezer.h"
-#include "terminal/raad.h"
 #include "terminal/tabel.h"
 #include "terminal/tekst.h"
 #include "terminal/vraag.h"
@@ -257,55 +256,6 @@ TOETS (antwoorden_op_een_of_meer_regels)
 }
 
 //*************************************************************************
-
-// ---- Raad
-
-// Een spel van zoveel zetten, waarvan er maar een paar een waarde krijgen.
-struct Proefrekenaar
-{
-  struct Spel { int aantal, bekend, eerste; };
-  typedef int Zet;
-
-  static void waarden (const Spel &spel, std::vector<Zet> &zetten,
-                       std::vector<int> &waarden)
-  {
-    for (int i = 0; i < spel.aantal; i++)
-      zetten.push_back (i);
-    for (int i = 0; i < spel.bekend; i++)
-      waarden.push_back (spel.eerste + (i == 0 ? 0 : 1));
-    if (spel.bekend < spel.aantal)
-      throw zoek::Afgebroken { 1, 1, "standen", false, true, "" };
-  }
-
-  static std::string zetTekst (Zet zet) { return "z" + std::to_string (zet); }
-
-  static std::string uitkomst (const Spel &, int waarde)
-  {
-    return std::to_string (waarde);
-  }
-
-  static std::string snel (const Spel &) { return "Goede zet: z9."; }
-};
-
-TOETS (een_hint_zegt_wat_er_tot_nu_toe_bekend_is)
-{
-  const struct { Proefrekenaar::Spel spel; const char *zin; } gevallen[] = {
-    { { 3, 3, 4 }, "Beste zet: z1: 5. Even goed: z2.\n" },
-    { { 1, 1, 4 }, "Beste zet: z0: 4. Een andere zet is er niet.\n" },
-    { { 7, 3, 4 }, "Tot nu toe, na de eerste 3 van de 7 zetten: z1: 5. "
-                "Even goed: z2.\n" },
-    { { 2, 1, 4 }, "Tot nu toe, na de eerste 1 van de 2 zetten: z0: 4.\n" },
-    { { 7, 1, 0 }, "Tot nu toe, na de eerste 1 van de 7 zetten: z0: 0.\n"
-                   "Goede zet: z9.\n" },
-    { { 7, 0, 4 }, "Goede zet: z9.\n" } };
-  for (const auto &geval : gevallen)
-  {
-    const Vangst vangst;
-    zoek::Toezicht toezicht;
-    terminal::Raad<Proefrekenaar> (geval.spel, toezicht).toonHint ();
-    EIS_GELIJK (vangst.tekst (), geval.zin);
-  }
-}
 
 // ---- Een tabel
 
