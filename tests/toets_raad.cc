@@ -2,6 +2,7 @@
 // spellen rekenen staat in hun sessies.
 
 #include "terminal/raad.h"
+#include "terminal/schermtoezicht.h"
 
 // Een spel van zoveel zetten, waarvan er maar een paar een waarde krijgen;
 // wordt er vooruitgedacht, dan is die van de tweede geschat. Zoveel zetten
@@ -130,4 +131,14 @@ TOETS (raad_zegt_wat_er_bekend_is)
     eisRaad (geval.spel, &Raad::toonElkeZet, geval.zin, geval.bekend);
   for (const auto &geval : reeksen)
     eisRaad (geval.spel, &Raad::toonReeks, geval.zin, geval.bekend);
+}
+
+TOETS (werk_dat_afgebroken_is_zegt_hoe_ver_het_was)
+{
+  const std::string begin = "\nAfgebroken na 0,3 seconden, 12,8 miljoen standen "
+                       "bekeken; nog niet af.";
+  for (const char *bekend : { "", "-2..3" })
+    EIS_GELIJK (terminal::afgebrokenTekst
+                  ({ 0.3, 12800000, "standen", false, false, bekend }),
+                begin + (*bekend == 0 ? "" : "\nDe score is -2..3."));
 }
