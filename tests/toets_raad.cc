@@ -135,8 +135,8 @@ TOETS (raad_zegt_wat_er_bekend_is)
 
 TOETS (werk_dat_afgebroken_is_zegt_hoe_ver_het_was)
 {
-  const std::string begin = "\nAfgebroken na 0,3 seconden, 12,8 miljoen standen "
-                       "bekeken; nog niet af.";
+  const std::string begin = "\nAfgebroken na 0,3 seconden, 12,8 miljoen "
+                            "standen bekeken; nog niet af.";
   for (const char *bekend : { "", "-2..3" })
     EIS_GELIJK (terminal::afgebrokenTekst
                   ({ 0.3, 12800000, "standen", false, false, bekend }),

@@ -75,7 +75,8 @@ static bool isNet (const Opdracht &opdracht, const Afloop &afloop)
   if (afloop.exitcode == 0)
     return bevat (afloop.uitvoer, opdracht.uitvoer);
   return afloop.exitcode == 126 || afloop.exitcode == 127
-         || (afloop.exitcode == 3 && afloop.fouten == "\nHet geheugen is op.\n");
+         || (afloop.exitcode == 3
+             && afloop.fouten == "\nHet geheugen is op.\n");
 }
 
 // Zoek tussen weinig en veel geheugen de grens waar een opdracht net lukt, en
@@ -134,12 +135,20 @@ TOETS (te_weinig_geheugen_voor_kalah)
   const int Kibi = 100000;
   if (!GrensWerkt)
     return;
+  const TijdelijkBestand kop
+    ("Kalah-bewijs 1\nregels rondgang verder slag-2-3 meer-dan-de-helft\n"
+     "kuiltjes 3 3 3 3 3 3 0 3 3 3 3 3 3 0\nbegint 1\nuitkomst gelijk\n"
+     "eindspel 24\n");
   const Afloop tabel = metKibi ({ "Kalah --stil", "n 6 1 m m\ne 24\n", "" },
                                 Kibi),
+    bewijs = metKibi ({ "Controle " + string (kop.naam ()) + " 3", "", "" },
+                      Kibi),
     los = metKibi ({ "Kalah --los --stil --steentjes 6", "", "" }, 30000);
   EIS_MET (bevat (tabel.uitvoer, ": Het geheugen is te klein voor 1 308 273 480"
                   " bytes; er is nu geen eindspeltabel.\n"),
            tabel.uitvoer << tabel.fouten);
+  EIS_MET (eindigtOp (bewijs.fouten + bewijs.uitvoer, ": regel 6: daar is te "
+                      "weinig geheugen voor\n"), bewijs.fouten);
   EIS_GELIJK (los.fouten, "Oplossen lukt niet: het geheugen is op.\n");
   EIS_GELIJK (los.exitcode, 3);
 }

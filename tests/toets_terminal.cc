@@ -64,6 +64,10 @@ static vector<Opdracht> opdrachten
     eerste ("[^\n]*\n/proc[^\n]*\n\\^C\nAfgebroken na [^\n]*\n"),
     rij (".*\ntoeval  .*\nAfgebroken na [^\n]* van de 400 000 partijen "
          "bekeken; .*"),
+    omvang ("omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
+            "\\^C\nAfgebroken na [^\n]*\n"),
+    grens ("bestand [^\n]*\nwinnaar, max 9 s: [^\n]* standen; [^\n]* per "
+           "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
     maten (".*   2 V 1 1 H V 1 1 H .*Seconden, evenzo:.*");
   vector<Opdracht> alle = {
     { "TegelSpel --los --snel tests/tegelspel/sessies/grootste.txt", bezig,
@@ -81,6 +85,9 @@ static vector<Opdracht> opdrachten
     { "Othello --stil --los " + uit + " " + lang + " " + uit, uit, CtrlC,
       eerste },
     { "Othello --stil --partijen 100000", "", CtrlC, rij },
+    { "Taken --verdeel 9 tests/tegelspel/sessies/grootste.txt", bezig, CtrlC,
+      omvang },
+    { "Domineren --los --tijd 9 " + bestand ("i9\n0\n"), bezig, CtrlC, grens },
     { "Domineren --tijd 0 --tabel 9", bezig, CtrlC, maten } };
   if (kort ())
     return alle;
@@ -249,8 +256,8 @@ static vector<LangWerk> langWerk (const function<string (const string &)> &besta
            { "TegelSpel " + grootste, "9", goed },
            { "TegelSpel " + grootste, "10", goed },
            { "TegelSpel --zaad 1 spel5.txt", "7\nj", "seconden" },
-           { "TegelSpel " + uit, "4\nj", "\nTot nu toe de beste zet: [(]0,g[)]"
-             "\n" },
+           { "TegelSpel " + uit, "4\nj",
+             "\nTot nu toe de beste zet: [(]0,g[)]\n" },
            { "TegelSpel " + enige, "4\nj", "Goede zet: [(]0,g[)]; een andere "
              "is er niet.\n" },
            { "TegelSpel " + grootste, "6", "" },
@@ -374,7 +381,7 @@ TOETS (kleuren_op_een_terminal)
 // Mag dat niet, dan staat er welke regels ontbreken; een menu is er niet.
 TOETS (een_lang_experiment_vraagt_eerst)
 {
-  const Patroon einde ("\nNiet berekend: de regels vanaf 1[0-9] zetten terug[.]"
+  const Patroon einde ("\nNiet berekend: de regels vanaf 1[0-9] zetten terug."
                        "\n$");
   for (const string &antwoord : { string ("n\n"), "j" + CtrlC })
   {
