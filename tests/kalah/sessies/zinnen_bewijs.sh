@@ -2,7 +2,7 @@
 schrijf () { stand=$1 eindspel=$2
   printf "Kalah 1\nkuiltjes $stand\nbegint 1\n" > spel
   Kalah --los --stil spel --eindspel $eindspel --bewijs goed > /dev/null; }
-nagegaan () { Controle "${1:-goed}" $stand 1 | sed 's/bewijs van .*: /#/'; }
+nagegaan () { Controle "${1:-goed}" $stand 1; }
 anders () { sed "$1" goed > fout; nagegaan fout; }
 
 for kuiltjes in '1 0 2 0 0 1 0 0 1 0 1 0 2 0' '0 1 0 1 0 0 0 2 0 1 1 0 0 2' '0 0 0 0 0 1 1 1 0 0 0 0 0 1'
