@@ -63,7 +63,8 @@ bool bevatWoord (const std::string &tekst, const std::string &woord)
     const size_t na = plaats + woord.size ();
     if ((plaats == 0 || !isAlfanumeriek (tekst[plaats - 1])
          || !isAlfanumeriek (woord[0]))
-        && (na == tekst.size () || !isAlfanumeriek (tekst[na])))
+        && (na == tekst.size () || !isAlfanumeriek (tekst[na])
+            || !isAlfanumeriek (woord.back ())))
       return true;
   }
   return false;

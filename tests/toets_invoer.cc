@@ -2,7 +2,6 @@
 
 #include "terminal/bewaren.h"
 #include "terminal/lezer.h"
-#include "terminal/raad.h"
 #include "terminal/tabel.h"
 #include "terminal/tekst.h"
 #include "terminal/vraag.h"
@@ -257,59 +256,6 @@ TOETS (antwoorden_op_een_of_meer_regels)
 }
 
 //*************************************************************************
-
-// ---- Raad
-
-// Een spel van zoveel zetten, waarvan er maar een paar een waarde krijgen.
-struct Proefrekenaar
-{
-  struct Spel { int aantal, bekend, eerste; };
-  typedef int Zet;
-  struct Speler { static const bool MetSterkte = false; };
-
-  static void waarden (const Spel &spel, const terminal::Raadopdracht &,
-                       terminal::Inzicht<Zet> &inzicht)
-  {
-    for (int i = 0; i < spel.aantal; i++)
-      inzicht.zetten.push_back (i);
-    for (int i = 0; i < spel.bekend; i++)
-      inzicht.waarden.push_back (spel.eerste + (i == 0 ? 0 : 1));
-    if (spel.bekend < spel.aantal)
-      throw zoek::Afgebroken { 1, 1, "standen", false, true, "" };
-  }
-
-  static std::string zetTekst (Zet zet) { return "z" + std::to_string (zet); }
-
-  static std::string uitkomst (const Spel &, int waarde)
-  {
-    return std::to_string (waarde);
-  }
-};
-
-// Zegt de hint genoeg, dan hoeft de snelle methode er niet bij.
-TOETS (een_hint_zegt_wat_er_tot_nu_toe_bekend_is)
-{
-  const struct { Proefrekenaar::Spel spel; bool genoeg; const char *zin; }
-  gevallen[] = {
-    { { 3, 3, 4 }, true, "Beste zet: z1: 5. Even goed: z2.\n" },
-    { { 1, 1, 4 }, true, "Beste zet: z0: 4. Een andere zet is er niet.\n" },
-    { { 7, 3, 4 }, true, "Tot nu toe, na de eerste 3 van de 7 zetten: z1: 5. "
-                      "Even goed: z2.\n" },
-    { { 2, 1, 4 }, true,
-      "Tot nu toe, na de eerste 1 van de 2 zetten: z0: 4.\n" },
-    { { 7, 1, 0 }, false,
-      "Tot nu toe, na de eerste 1 van de 7 zetten: z0: 0.\n" },
-    { { 7, 0, 4 }, false, "" } };
-  for (const auto &geval : gevallen)
-  {
-    const Vangst vangst;
-    zoek::Toezicht toezicht;
-    Proefrekenaar rekenaar;
-    EIS_GELIJK (terminal::Raad<Proefrekenaar> (rekenaar, geval.spel, toezicht,
-                                               1, 0).toonHint (), geval.genoeg);
-    EIS_GELIJK (vangst.tekst (), geval.zin);
-  }
-}
 
 // ---- Een tabel
 

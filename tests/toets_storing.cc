@@ -40,7 +40,7 @@ static vector<Opdracht> opdrachten ()
       "grootste verschil wint" },
     { "Kalah --stil --zaad 1 --partij 1:4 2:4 --aantal 2", "", "Speler 1" },
     { "Kalah --stil", "1 6 1 m 9\n1\nh 4\nu 6\ns\n4\n",
-      "Goede zet: kuiltje" },
+      "Goede zet: 1, " },
     { "Othello --partijen 2", "", "Verschil:" },
     { "Othello", "m\nm\n4 4\nv\nt\nh\ns\n", "44 064 vervolgpartijen" } };
 }
@@ -75,7 +75,8 @@ static bool isNet (const Opdracht &opdracht, const Afloop &afloop)
   if (afloop.exitcode == 0)
     return bevat (afloop.uitvoer, opdracht.uitvoer);
   return afloop.exitcode == 126 || afloop.exitcode == 127
-         || (afloop.exitcode == 3 && bevat (afloop.fouten, "geheugen is op"));
+         || (afloop.exitcode == 3
+             && afloop.fouten == "\nHet geheugen is op.\n");
 }
 
 // Zoek tussen weinig en veel geheugen de grens waar een opdracht net lukt, en
@@ -128,6 +129,50 @@ TOETS (een_boom_van_198_miljoen_standen_is_te_tellen_in_weinig_geheugen)
            afloop.uitvoer << afloop.fouten);
 }
 
+// Kalah zegt waarvoor het te weinig is, en gaat in een menu door.
+TOETS (te_weinig_geheugen_voor_kalah)
+{
+  const int Kibi = 100000;
+  if (!GrensWerkt)
+    return;
+  const TijdelijkBestand kop
+    ("Kalah-bewijs 1\nregels rondgang verder slag-2-3 meer-dan-de-helft\n"
+     "kuiltjes 3 3 3 3 3 3 0 3 3 3 3 3 3 0\nbegint 1\nuitkomst gelijk\n"
+     "eindspel 24\n");
+  const Afloop tabel = metKibi ({ "Kalah --stil", "n 6 1 m m\ne 24\n", "" },
+                                Kibi),
+    bewijs = metKibi ({ "Controle " + string (kop.naam ()) + " 3", "", "" },
+                      Kibi),
+    los = metKibi ({ "Kalah --los --stil --steentjes 6", "", "" }, 30000);
+  EIS_MET (bevat (tabel.uitvoer, ": Het geheugen is te klein voor 1 308 273 480"
+                  " bytes; er is nu geen eindspeltabel.\n"),
+           tabel.uitvoer << tabel.fouten);
+  EIS_MET (eindigtOp (bewijs.fouten + bewijs.uitvoer, ": regel 6: daar is te "
+                      "weinig geheugen voor\n"), bewijs.fouten);
+  EIS_GELIJK (los.fouten, "Oplossen lukt niet: het geheugen is op.\n");
+  EIS_GELIJK (los.exitcode, 3);
+}
+
+// Wat een programma eindigt waarin niemand een exception vangt.
+TOETS (alleen_een_gebrek_aan_geheugen_heet_zo)
+{
+  const TijdelijkeMap map;
+  const string naam = map.pad ("fouten");
+  const auto einde = [&] (void (*werk) ())
+  {
+    const int code = Proces::apart ([&] () noexcept
+    {
+      EIS (freopen (naam.c_str (), "w", stderr) != nullptr);
+      terminal::bewaakGeheugen ();
+      werk ();
+    });
+    return to_string (code) + inhoudVan (naam);
+  };
+  EIS_GELIJK (einde ([] { throw bad_alloc (); }), "3\nHet geheugen is op.\n");
+  EIS_GELIJK (einde ([] { (void) string ().at (0); }), to_string (-SIGABRT)
+              + "\nEr zit een fout in het programma.\n");
+}
+
 //*************************************************************************
 // Uitvoer
 
@@ -143,7 +188,7 @@ TOETS (volle_of_gesloten_uitvoer_geeft_een_exitcode)
       const Afloop afloop = inShell ("exec " + opdracht.regel + waarheen,
                                      opdracht.invoer);
       EIS_MET (afloop.exitcode == 3
-               && bevat (afloop.fouten, "De uitvoer is niet te schrijven"),
+               && afloop.fouten == "De uitvoer is niet te schrijven.\n",
                opdracht.regel << waarheen << " geeft " << afloop.exitcode
                << " " << afloop.reden << afloop.fouten);
     }

@@ -64,7 +64,12 @@ static vector<Opdracht> opdrachten
     eerste ("[^\n]*\n/proc[^\n]*\n\\^C\nAfgebroken na [^\n]*\n"),
     rij (".*\ntoeval  .*\nAfgebroken na [^\n]* van de 400 000 partijen "
          "bekeken; .*"),
-    maten (".*   2 V 1 1 H V 1 1 H .*Seconden, evenzo:.*");
+    omvang ("omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
+            "\\^C\nAfgebroken na [^\n]*\n"),
+    grens ("bestand [^\n]*\nwinnaar, max 9 s: [^\n]* standen; [^\n]* per "
+           "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
+    maten ("(.*\n)?winnaar: [^\n]* per seconde\n"
+           ".*   2 V 1 1 H V 1 1 H .*Seconden, evenzo:.*");
   vector<Opdracht> alle = {
     { "TegelSpel --los --snel tests/tegelspel/sessies/grootste.txt", bezig,
       CtrlC, afgebroken },
@@ -81,7 +86,10 @@ static vector<Opdracht> opdrachten
     { "Othello --stil --los " + uit + " " + lang + " " + uit, uit, CtrlC,
       eerste },
     { "Othello --stil --partijen 100000", "", CtrlC, rij },
-    { "Domineren --tijd 0 --tabel 9", bezig, CtrlC, maten } };
+    { "Taken --verdeel 9 tests/tegelspel/sessies/grootste.txt", bezig, CtrlC,
+      omvang },
+    { "Domineren --los --tijd 9 " + bestand ("i9\n0\n"), bezig, CtrlC, grens },
+    { "Domineren --tabel 9", bezig, CtrlC, maten } };
   if (kort ())
     return alle;
   alle.push_back ({ "TegelSpel --los spel4.txt", " %, nog ", "", tabel });
@@ -216,10 +224,26 @@ struct LangWerk
 // Wat er alleen staat als het een computer is die speelt.
 static const string Weg = "c zet hem weer aan.";
 
-static vector<LangWerk> langWerk (const string &groot)
+// Een spel met een grote boom, waarin het na de eerste zet meteen uit is.
+static string eersteIsUit ()
+{
+  string inhoud = "ggggbbbbbbbbbb";
+  for (int i = 0; i < 80; i++)
+    inhoud += i % 3 == 1 || i % 5 == 0 ? 'b' : 'g';
+  inhoud += " 2 5 10 6";
+  for (int i = 0; i < 20; i++)
+    inhoud += i < 10 ? " 0 0" : " 1 0";
+  return inhoud + " 0";
+}
+
+static vector<LangWerk> langWerk
+  (const function<string (const string &)> &bestand)
 {
   const string grootste = "tests/tegelspel/sessies/grootste.txt",
-               vol = "tests/aqualin/sessies/grootste.txt";
+               vol = "tests/aqualin/sessies/grootste.txt",
+               groot = bestand (eindeloosSpel ()),
+               uit = bestand (eersteIsUit ()),
+               enige = bestand ("ggg" + eindeloosSpel ());
   // De hele zin van wat er dan bekend is.
   const string goed = "Goede zet: [^\n;]*, gemiddeld de beste van [0-9]+; de "
                       "uitkomst is niet bepaald[.]\n",
@@ -234,6 +258,10 @@ static vector<LangWerk> langWerk (const string &groot)
            { "TegelSpel " + grootste, "9", goed },
            { "TegelSpel " + grootste, "10", goed },
            { "TegelSpel --zaad 1 spel5.txt", "7\nj", "seconden" },
+           { "TegelSpel " + uit, "4\nj",
+             "\nTot nu toe de beste zet: [(]0,g[)]\n" },
+           { "TegelSpel " + enige, "4\nj", "Goede zet: [(]0,g[)]; een andere "
+             "is er niet.\n" },
            { "TegelSpel " + grootste, "6", "" },
            { "TegelSpel " + grootste, "c b b", Weg },
            { "TegelSpel --simulaties 100000000 " + grootste, "5\nj", "" },
@@ -266,8 +294,12 @@ static vector<LangWerk> langWerk (const string &groot)
 // computer doet dan niet meer mee.
 TOETS (lang_werk_is_af_te_breken)
 {
-  const TijdelijkBestand groot (eindeloosSpel ());
-  for (const LangWerk &werk : langWerk (groot.naam ()))
+  vector< unique_ptr<TijdelijkBestand> > bestanden;
+  for (const LangWerk &werk : langWerk ([&] (const string &inhoud)
+       {
+         bestanden.emplace_back (new TijdelijkBestand (inhoud));
+         return bestanden.back ()->naam ();
+       }))
   {
     Sessie sessie (werk.opdracht);
     sessie.leesTot (eersteVraag (werk.opdracht));
@@ -282,6 +314,7 @@ TOETS (lang_werk_is_af_te_breken)
     sessie.laatRekenen (0.02);
     sessie.typ (CtrlC);
     sessie.leesTot ("Afgebroken na ");
+    sessie.leesTot (" bekeken; nog niet af.");
     sessie.leesTot (Keuze);
     EIS_MET (bevat (sessie.zichtbaar (), Weg) == (werk.bekend == Weg),
              werk.regels << sessie.zichtbaar ());
@@ -350,7 +383,7 @@ TOETS (kleuren_op_een_terminal)
 // Mag dat niet, dan staat er welke regels ontbreken; een menu is er niet.
 TOETS (een_lang_experiment_vraagt_eerst)
 {
-  const Patroon einde ("\nNiet berekend: de regels vanaf 1[0-9] zetten terug[.]"
+  const Patroon einde ("\nNiet berekend: de regels vanaf 1[0-9] zetten terug."
                        "\n$");
   for (const string &antwoord : { string ("n\n"), "j" + CtrlC })
   {

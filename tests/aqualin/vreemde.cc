@@ -47,7 +47,21 @@ int main (int, char **argv)
   cout << "leeg " << leeg->getHoogte () << leeg->eindstand () << endl;
   cout << "toevallig " << toevallig.getKleuren () << toevallig.eindstand ()
        << endl;
+  leeg->drukAf ();
   delete leeg;
+  const int fout[][6] = { { 11, 1, 1, 0, 1, 1 }, { 1, 0, 1, 0, 1, 1 },
+                          { 1, 1, 11, 0, 1, 1 }, { 1, 1, 1, 2, 1, 1 },
+                          { 1, 1, 1, 0, 6, 1 }, { 1, 1, 1, 0, 1, 0 },
+                          { 10, 10, 9, 0, 1, 1 } };
+  for (const int *een : fout)
+  {
+    keuze[0] = een[4];
+    keuze[1] = een[5];
+    Aqualin (een[0], een[1], een[2], een[3], keuze);
+  }
+  toevallig.speelUitScore (0, 2);
+  toevallig.speelUitScore (1, 4);
+  toevallig.getHand (2);
   zoek (&spel, argv[1]);
   return 0;
 }

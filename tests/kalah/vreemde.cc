@@ -40,6 +40,8 @@ int main ()
   cout << "zetStand " << spel->zetStand (vector<int> (13, 1), 1)
        << spel->zetStand (vector<int> (14, 1), 2) << spel->getSpeler ()
        << endl;
+  Kalah::Oplossing oplossing;
+  spel->losOp (31, 0, oplossing);
   delete spel;
   return 0;
 }

@@ -13,7 +13,7 @@ int zoek (int getal) { return getal; }
 
 int main ()
 {
-  OthelloBord bord (4, 4);
+  OthelloBord bord (4, 4), fout (3, 22);
   OthelloBord *const kopie = bord.kopieer ();
   const OthelloBord &vast = bord;
   Stapel stapel;

@@ -53,6 +53,7 @@ void menu (TegelSpel *spel, const char *naam)
        << (standen > 0 && standen <= 10020) << endl;
   cout << "telStanden " << spel->telStanden () << endl;
   zet = spel->bepaalGoedeZet (1000);
+  spel->bepaalGoedeZet (0);
   cout << "goed " << (zet.first == 0) << endl;
   cout << "goede score " << (spel->bepaalGoedeScore () <= 0) << endl;
   spel->doeExperiment ();
@@ -64,6 +65,8 @@ int main (int, char **argv)
 {
   TegelSpel *leeg = new TegelSpel (), spel;
   cout << "leeg " << leeg->getSchalen () << leeg->eindstand () << endl;
+  leeg->drukAf ();
+  leeg->getInhoudRijen (2);
   delete leeg;
   menu (&spel, argv[1]);
   return 0;

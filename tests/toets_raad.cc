@@ -1,0 +1,144 @@
+// toets_raad.cc: elke zin van raad, heel, met een spel dat niets rekent; hoe de
+// spellen rekenen staat in hun sessies.
+
+#include "terminal/raad.h"
+#include "terminal/schermtoezicht.h"
+
+// Een spel van zoveel zetten, waarvan er maar een paar een waarde krijgen;
+// wordt er vooruitgedacht, dan is die van de tweede geschat. Zoveel zetten
+// verder is het uit.
+struct Proefrekenaar
+{
+  struct Speler { static const bool MetSterkte = false; };
+  struct Spel
+  {
+    int aantal, bekend, eerste, diepte, tot;
+    bool eindstand () const { return tot == 0; }
+  };
+  typedef int Zet;
+
+  static int beurt (const Spel &spel) { return spel.tot % 2; }
+
+  static std::string naam (int wie) { return wie == 0 ? "Nul" : "Een"; }
+
+  static void doeZet (Spel &spel, Zet) { spel.tot--; }
+
+  // Wat er bekend is als de tijd om is.
+  static void sluit (const Spel &spel, terminal::Inzicht<Zet> &inzicht)
+  {
+    inzicht.zeker = spel.diepte == 0;
+    inzicht.diepte = spel.diepte;
+    inzicht.stand = "zo";
+    if (spel.bekend < spel.aantal)
+      throw zoek::Afgebroken { 1, 1, "standen", false, true, "" };
+  }
+
+  template <typename Vraag>
+  static void waarden (const Spel &spel, const Vraag &,
+                       terminal::Inzicht<Zet> &inzicht)
+  {
+    for (int i = 0; i < spel.aantal; i++)
+      inzicht.zetten.push_back (i);
+    for (int i = 0; i < spel.bekend; i++)
+    {
+      inzicht.waarden.push_back (spel.eerste + (i == 0 ? 0 : 1));
+      inzicht.geschat.push_back (spel.diepte > 0 && i == 1);
+    }
+    sluit (spel, inzicht);
+  }
+
+  template <typename Vraag>
+  static void reeks (const Spel &spel, const Vraag &,
+                     terminal::Inzicht<Zet> &inzicht)
+  {
+    for (int i = 0; i < spel.bekend; i++)
+      inzicht.zetten.push_back (i);
+    sluit (spel, inzicht);
+  }
+
+  static std::string zetTekst (Zet zet) { return "z" + std::to_string (zet); }
+
+  static std::string uitkomst (const Spel &, int waarde)
+  {
+    return std::to_string (waarde);
+  }
+
+  static std::string kort (const Spel &, int waarde)
+  {
+    return std::to_string (waarde);
+  }
+
+  static std::string afloop (const Spel &) { return "Uit."; }
+};
+
+// Eis wat een functie van Raad over een spel zegt, en of er iets bekend is.
+static void eisRaad (const Proefrekenaar::Spel &spel,
+                     bool (terminal::Raad<Proefrekenaar>::*geef) (),
+                     const std::string &zin, bool bekend)
+{
+  const Vangst vangst;
+  zoek::Toezicht toezicht;
+  Proefrekenaar rekenaar;
+  terminal::Raad<Proefrekenaar> raad (rekenaar, spel, toezicht, 12, 1);
+  EIS_GELIJK ((raad.*geef) (), bekend);
+  EIS_GELIJK (vangst.tekst (), zin);
+  EIS (!raad.isAfgebroken ());
+}
+
+TOETS (raad_zegt_wat_er_bekend_is)
+{
+  typedef terminal::Raad<Proefrekenaar> Raad;
+  const struct { Proefrekenaar::Spel spel; const char *zin; bool bekend; }
+  hints[] = {
+    { { 3, 3, 4, 0, 9 }, "Beste zet: z1: 5. Even goed: z2.\n", true },
+    { { 1, 1, 4, 0, 9 }, "Beste zet: z0: 4. Een andere zet is er niet.\n",
+      true },
+    { { 12, 12, 4, 0, 9 }, "Beste zet: z1: 5. Even goed: z2, z3, z4, z5, z6, "
+      "z7, z8, z9, en nog 2.\n", true },
+    { { 7, 3, 4, 0, 9 }, "Tot nu toe, na de eerste 3 van de 7 zetten: z1: 5. "
+      "Even goed: z2.\n", true },
+    { { 2, 1, 4, 0, 9 }, "Tot nu toe, na de eerste 1 van de 2 zetten: "
+      "z0: 4.\n", true },
+    { { 7, 1, 0, 0, 9 }, "Tot nu toe, na de eerste 1 van de 7 zetten: "
+      "z0: 0.\n", false },
+    { { 7, 0, 4, 0, 9 }, "", false },
+    { { 3, 3, 4, 1, 9 }, "Goede zet: z1, de beste na 1 beurt (zo); de uitkomst "
+      "is niet bepaald.\nEven goed: z2.\n", true },
+    { { 1, 1, 4, 5, 9 }, "Goede zet: z0, de beste na 5 beurten (zo); de "
+      "uitkomst is niet bepaald.\nEen andere zet is er niet.\n", true } },
+  elke[] = {
+    { { 2, 2, 4, 0, 9 }, "Een: uitkomst na elke zet (*: de beste)\n"
+      "  z0  4\n  z1  5 *\n", true },
+    { { 2, 1, 4, 0, 8 }, "Nul: uitkomst na de eerste 1 van de 2 zetten (*: de "
+      "beste tot nu toe)\n  z0  4 *\n", true },
+    { { 3, 3, 4, 12, 8 }, "Nul: uitkomst na elke zet (*: de beste). Tussen "
+      "haakjes: geschat, na 12 beurten.\n"
+      "  z0    4\n  z1  (5) *\n  z2    5 *\n", true },
+    { { 2, 0, 4, 0, 8 }, "", false } },
+  reeksen[] = {
+    { { 2, 2, 4, 0, 2 }, "Met de beste zetten gaat het zo verder:\n"
+      "  1. Nul: z0  2. Een: z1\nUit.\n", true },
+    { { 3, 2, 4, 0, 3 }, "Tot nu toe, met de beste zetten:\n"
+      "  1. Een: z0  2. Nul: z1\n", true },
+    { { 2, 2, 4, 2, 2 }, "Met de beste zetten gaat het zo verder:\n"
+      "  1. Nul: z0  2. Een: z1\nUit. De uitkomst is niet bepaald.\n", true },
+    { { 1, 1, 4, 1, 2 }, "Met de beste zetten gaat het zo verder:\n"
+      "  1. Nul: z0\nNa 1 beurt: zo; de uitkomst is niet bepaald.\n", true },
+    { { 3, 0, 4, 0, 3 }, "", false } };
+  for (const auto &geval : hints)
+    eisRaad (geval.spel, &Raad::toonHint, geval.zin, geval.bekend);
+  for (const auto &geval : elke)
+    eisRaad (geval.spel, &Raad::toonElkeZet, geval.zin, geval.bekend);
+  for (const auto &geval : reeksen)
+    eisRaad (geval.spel, &Raad::toonReeks, geval.zin, geval.bekend);
+}
+
+TOETS (werk_dat_afgebroken_is_zegt_hoe_ver_het_was)
+{
+  const std::string begin = "\nAfgebroken na 0,3 seconden, 12,8 miljoen "
+                            "standen bekeken; nog niet af.";
+  for (const char *bekend : { "", "-2..3" })
+    EIS_GELIJK (terminal::afgebrokenTekst
+                  ({ 0.3, 12800000, "standen", false, false, bekend }),
+                begin + (*bekend == 0 ? "" : "\nDe score is -2..3."));
+}
