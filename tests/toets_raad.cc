@@ -33,8 +33,7 @@ struct Proefrekenaar
       throw zoek::Afgebroken { 1, 1, "standen", false, true, "" };
   }
 
-  template <typename Vraag>
-  static void waarden (const Spel &spel, const Vraag &,
+  static void waarden (const Spel &spel, const terminal::Raadopdracht &,
                        terminal::Inzicht<Zet> &inzicht)
   {
     for (int i = 0; i < spel.aantal; i++)
@@ -47,8 +46,7 @@ struct Proefrekenaar
     sluit (spel, inzicht);
   }
 
-  template <typename Vraag>
-  static void reeks (const Spel &spel, const Vraag &,
+  static void reeks (const Spel &spel, const terminal::Raadopdracht &,
                      terminal::Inzicht<Zet> &inzicht)
   {
     for (int i = 0; i < spel.bekend; i++)
