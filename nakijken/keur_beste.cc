@@ -172,8 +172,8 @@ void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
     spellen[i / 2]->erna[i % 2] = scores (gevallen[i], i % 2 != 0);
 }
 
-// Zoek van de spellen die niet gaan zoals in het model uit of zij in haar eigen
-// regels goed gaan.
+// Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
+// gaan.
 void zoekUit (Bank &bank, Spellen &spellen)
 {
   std::vector<Spel *> mis;
@@ -189,50 +189,54 @@ void zoekUit (Bank &bank, Spellen &spellen)
       spel.schoon = alleSchoon[nummer++];
     else if (spel.onderdeel == "beste_groot")
       spel.schoon = bank.regelsKloppen ();
-    if (spel.bekend && !spel.goed && !spel.schoon)
+    if (spel.bekend && !spel.schoon)
       mis.push_back (&spel);
   }
   vraagErna (bank, mis);
   for (Spel *spel : mis)
   {
-    spel->goed = volgtUit (*spel, Zonder);
+    spel->goed = spel->goed || volgtUit (*spel, Zonder);
     // Wie met toeval een verkeerde rij kiest zegt niet elke keer hetzelfde.
     const bool toeval = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet")
                         && spel->erna[0] != spel->erna[1];
-    spel->bekend = !toeval && spel->beste.score != INT_MIN
-                   && (!spel->erna[0].empty () || !spel->erna[1].empty ());
+    if (!spel->goed && (toeval || spel->beste.score == INT_MIN
+        || (spel->erna[0].empty () && spel->erna[1].empty ())))
+      spel->bekend = false;
   }
 }
 
 //*************************************************************************
 
-// Is dit een vergissing waarmee alle scores te verklaren zijn?
-bool verklaart (const Vergissing &met, size_t nummer, const Spellen &spellen)
+// Is dit een vergissing waarmee de scores te verklaren zijn? Alle; of bijna,
+// als de regels niet kloppen.
+bool verklaart (const Bank &bank, size_t nummer, const Spellen &spellen)
 {
+  const Vergissing &met = Vergissingen[nummer];
   long long hare = 0, alle = 0;
-  size_t aantal = 0;
+  size_t aantal = 0, mis = 0;
   bool anders = false;
   for (const Spel &spel : spellen)
     if (spel.bekend)
     {
       if (spel.beste.score != spel.plek.boom.anders[nummer]
           && (spel.schoon || met.daaronder || !volgtUit (spel, met)))
-        return false;
+        mis++;
       hare += spel.beste.standen;
       alle += spel.plek.boom.standen;
       aantal++;
       anders = anders || !spel.goed;
     }
   return aantal >= Genoeg && anders
+         && (bank.regelsKloppen () ? mis == 0 : Genoeg * mis <= aantal)
          && (met.keus < Laatste || 2 * hare >= alle);
 }
 
 // Alle vergissingen die het kunnen zijn; niets als er geen is.
-std::string vergissingen (const Spellen &spellen)
+std::string vergissingen (const Bank &bank, const Spellen &spellen)
 {
   std::string uit;
   for (size_t i = 0; i < AantalVergissingen; i++)
-    if (verklaart (Vergissingen[i], i, spellen))
+    if (verklaart (bank, i, spellen))
       uit += (uit.empty () ? "rekent " : ", of ")
              + std::string (Vergissingen[i].naam);
   return uit;
@@ -262,7 +266,7 @@ void besluit (Bank &bank, const Spellen &spellen)
         bank.fout (naam, spel.geval, mis);
   }
   const bool genoeg = goed + fout >= Genoeg;
-  const std::string vergist = vergissingen (spellen);
+  const std::string vergist = vergissingen (bank, spellen);
   bank.onvoldoende = genoeg && goed <= fout;
   if (!vergist.empty ())
     for (const std::string &naam : Zoeken)
