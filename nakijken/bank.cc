@@ -151,6 +151,17 @@ bool Bank::regelsKloppen () const
                                "bepaalVerschillendeZetten" })
     if (!klopt (functie))
       return false;
+  for (Ding ding : { Schalen, Rijen0, Rijen1 })
+    if (ogen[ding].zicht == Scheef && ogen[ding].meestal)
+      return false;   // misschien leest zij die standen anders
+  return true;
+}
+
+bool Bank::zietAlles () const
+{
+  for (Ding ding : { Schalen, Rijen0, Rijen1 })
+    if (ogen[ding].zicht == Blind || !ogen[ding].meestal)
+      return false;
   return true;
 }
 

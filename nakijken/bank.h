@@ -83,6 +83,9 @@ class Bank
     bool klopt (const std::string &functie) const;
     bool regelsKloppen () const;
 
+    // Laten de getters de hele stand zien, of meestal?
+    bool zietAlles () const;
+
     Uitslag &uitslag (const std::string &onderdeel);
     void zet (const std::string &onderdeel, Status status,
               const std::string &reden = "");

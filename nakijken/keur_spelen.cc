@@ -427,8 +427,9 @@ class Rechter
                   : oog.zicht == Recht || op ? oog.hoort (nu.erna)
                                        : beelden.van (oog, nu.erna);
         const bool ook = oog.zicht == Scheef && is == oog.hoort (nu.erna),
-          einde = oog.ding == Zetten
-                  && anderEinde (partij.geval, nu.beeld, nu.erna);
+          einde = oog.ding == Zetten   // daarna is er niets meer te kiezen
+            && (Model::eindstand (nu.erna)
+                || anderEinde (partij.geval, nu.beeld, nu.erna));
         if (!hoort.empty () && is != hoort && !ook && !einde)
           anders[oog.ding] = { oog.naam + hoort, oog.naam + is };
       }
@@ -675,15 +676,6 @@ class Rekening
     }
 };
 
-// Laten de getters de hele stand zien, of meestal?
-bool zietAlles (const Bank &bank)
-{
-  for (Ding ding : { Schalen, Rijen0, Rijen1 })
-    if (bank.ogen[ding].zicht == Blind || !bank.ogen[ding].meestal)
-      return false;
-  return true;
-}
-
 // Wat zij niet laat zien is met de hand te geven.
 void naarDeHand (Bank &bank)
 {
@@ -743,8 +735,6 @@ void weiger (const Bank &bank, Gevallen &gevallen, const char *onderdeel,
 void keurSpelen (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
-  if (zietAlles (bank))
-    bank.ogen[Scherm].zicht = Blind;   // dat is dan niet nodig
   Partijen alle = partijen (bank);
   Gevallen gevallen;
   for (const Plek &een : uit.standen (Loopt, 6))
@@ -810,7 +800,7 @@ std::vector<bool> schoon (Bank &bank, const Plekken &spellen)
     const Script &script = gevallen[i].script;
     bool goed = bank.ogen[Einde].zicht != Blind
       && bank.ogen[Zetten].zicht != Blind
-      && (zietAlles (bank)
+      && (bank.zietAlles ()
           || (bank.klopt ("doeZet") && bank.klopt ("unDoeZet")));
     for (size_t j = 0; j < script.stappen.size (); j++)
       goed = goed && script.antwoorden[j].er
@@ -822,6 +812,7 @@ std::vector<bool> schoon (Bank &bank, const Plekken &spellen)
     for (const auto &een : gezien[i])
       for (const Oog &oog : bank.ogen)
         if (goed && oog.zicht != Blind && oog.ding != Scherm
+            && (oog.ding != Zetten || !Model::eindstand (een.first))
             && (oog.meestal || oog.ding == Einde || oog.ding == Zetten))
           goed = gevallen[i].ziet (oog, een.second, een.first)
                  == oog.hoort (een.first);

@@ -404,7 +404,8 @@ void keurScherm (Bank &bank)
       gevallen.push_back (toontAnders (bank, "drukAf_borden", een,
                                        andereRij (een.stand, speler)));
   bank.keur (gevallen);
-  bank.ogen[Scherm].zicht = bank.klopt ("drukAf") ? Scheef : Blind;
+  if (bank.klopt ("drukAf") && !bank.zietAlles ())
+    bank.ogen[Scherm].zicht = Scheef;   // anders is het niet nodig
 }
 
 // Leest zij elk bestand op dezelfde manier anders: altijd dezelfde beurt, of
