@@ -222,6 +222,13 @@ bijzonderheden ()
   geen 'een kaart heeft een regel van meer dan 100 tekens' \
     "$(LC_ALL=C.UTF-8 grep -lE '^.{101}' "$werk"/uit*/*/kaart)"
 
+  if [ -z "$KORT" ]
+  then
+    SNELHEID=1 NAKIJKVLAGGEN=-O2 "$nakijk" een "$werk/alle/diepte-elf" \
+      | tr '\n' ' ' | grep -q -- '-5  besteScore: spel3.txt: score 2, hoort 3'
+    oordeel $? "een voorbeeldspel met een verkeerde score kost niets"
+  fi
+
   cp -r "$werk/alle/goed" "$werk/stijl"
   printf 'int main () { int x; }\n' > "$werk/stijl/main.cc"
   sed -i 's,^//.*,,' "$werk/stijl/standaard.cc"
