@@ -196,17 +196,19 @@ void Bank::besluit (Uitslag &uitslag, bool nooit) const
 
 void Bank::rondAf ()
 {
-  std::map<std::string,int> fouten, goede;
+  std::map<std::string,int> fouten, goede, onbekend;
   for (const Uitslag &een : uitslagen)
   {
     fouten[een.onderdeel->functie] += een.fout;
     goede[een.onderdeel->functie] += een.goed;
+    onbekend[een.onderdeel->functie] += een.onbekend;
   }
   for (Uitslag &een : uitslagen)
   {
     const std::string functie = een.onderdeel->functie;
     const bool zelfde = antwoorden[functie].size () < 2,
-      steeds = zelfde && fouten[functie] > 0 && bewezen.count (functie) == 0;
+      steeds = zelfde && fouten[functie] + onbekend[functie] > 0
+               && bewezen.count (functie) == 0;
     besluit (een, goede[functie] == 0 && (zelfde || fouten[functie] > 0));
     if (leeg.count (functie) > 0 || steeds)
     {
