@@ -1,23 +1,19 @@
 // bank.h: de bank waarop een inzending ligt: haar programma, wat er al over
 // haar bekend is, en het oordeel per onderdeel.
 //
-// Een geval (geval.h) komt goed uit, fout, of het is niet te zeggen: omdat zij
-// de stand niet leest, omdat een getter iets anders laat zien dan in het
-// bestand staat, of omdat er een kenmerk in voorkomt dat zij elders al fout
-// had. Wat fout is telt alleen als dat vaststaat; wat goed is ook, tenzij bijna
-// alles goed is: anders was het misschien toeval.
+// Een geval (blik.h) komt goed uit, fout, of het is niet te zeggen. Een fout
+// kost het onderdeel. Een crash hoort bij de functie waarin hij gebeurde.
 
 #ifndef NakijkBankHVar
 #define NakijkBankHVar
 
-#include <deque>
-#include <map>
-#include <set>
-#include "geval.h"
+#include "blik.h"
 #include "tabel.h"
 
 namespace nakijk
 {
+
+const char EenAntwoord[] = "een antwoord";   // wat een crash niet geeft
 
 // Een geval dat fout was, voor op de kaart.
 struct Misser
@@ -33,22 +29,11 @@ struct Uitslag
 {
   const Onderdeel *onderdeel;
   Status status;
-  int goed, fout, onbekend, vast;   // vast: van wat goed is
-  Masker kenmerken;        // die hier fout bleken
+  int goed, fout, onbekend;
   std::string reden;       // bij MetDeHand en Verloren, als er een is
   Misser misser;           // de kleinste; zonder stappen als er geen is
 
   bool heeftMisser () const { return !misser.script.stappen.empty (); }
-};
-
-// Gevallen van een onderdeel: in elke plek hetzelfde.
-struct Proef
-{
-  const char *onderdeel;
-  Plekken plekken;    // zonder stand: daar wordt niets vooraf gelezen
-  Speel speel;
-  enum { Vooraf, OmEnOm, Niet } blik = Vooraf;   // kijk eerst, of om de keer
-                                                 // pas aan het eind
 };
 
 class Bank
@@ -57,58 +42,77 @@ class Bank
 
     // Parameter:
     // * nogLeeg: de functies zonder inhoud
-    Bank (const Zandbak &deZandbak, unsigned zaad,
+    Bank (const Zandbak &deZandbak, unsigned hetZaad,
           const std::set<std::string> &nogLeeg);
     Bank (const Bank &) = delete;
     Bank &operator= (const Bank &) = delete;
 
-    // Keur alles wat een functie nodig heeft, of alles; zie keuring.cc.
-    void keur (const std::string &alleen);
+    // Keur alles; zie keuring.cc.
+    void keur ();
 
     const Zandbak zandbak;    // met haar programma
-    Voorraad voorraad;   // mijdt wat zij fout heeft, of niet te zeggen is
+    const unsigned zaad;
+    Voorraad voorraad;
     Ogen ogen;
-    std::vector<Uitslag> uitslagen;         // als tabel ()
-    bool onvoldoende;          // besteScore
-    std::set<std::string> bewezen;  // functies die iets goed deden
+    std::vector<Uitslag> uitslagen;    // als tabel ()
+    bool onvoldoende;                  // besteScore
+    std::set<std::string> bewezen;     // functies die iets goed deden
+    std::set<std::string> vrij;        // wat zij doet met wat vrij is
 
-    // Draai proeven.
-    // Retourneert: alle gevallen, in die volgorde
-    std::deque<Geval> draai (const std::vector<Proef> &proeven) const;
-    // Draai ze, en oordeel over hun onderdelen, elk in de volgorde waarin het
-    // voor het eerst voorkomt.
-    std::deque<Geval> fase (const std::vector<Proef> &proeven);
+    // Draai gevallen, van elk onderdeel in een proces.
+    void draai (Gevallen &gevallen);
+    // Oordeel erover; of beide.
+    void oordeel (Gevallen &gevallen);
+    void keur (Gevallen gevallen);
+
+    // Tel een uitkomst mee bij een onderdeel. Een crash telt een keer per
+    // functie: daarna zegt hij niets meer.
+    void goed (const std::string &onderdeel);
+    void fout (const std::string &onderdeel, const Geval &geval,
+               const Fout &fout);
+    void onbekend (const std::string &onderdeel, const std::string &reden);
+
+    // Eis dat een geval tot het eind gedraaid is. Ging het bij een andere
+    // functie mis, dan wordt het die aangerekend, als zij verder goed is.
+    // Parameter:
+    // * eigen: de functie die gekeurd wordt
+    void eisGedraaid (const Geval &geval, const std::string &eigen);
+
+    // Is er van deze functies nog niets fout? En van de regels: het inlezen, de
+    // eindstanden en zetten, doeZet en unDoeZet?
+    bool klopt (const std::string &functie) const;
+    bool regelsKloppen () const;
+
+    // Laten de getters de hele stand zien, of meestal?
+    bool zietAlles () const;
 
     Uitslag &uitslag (const std::string &onderdeel);
     void zet (const std::string &onderdeel, Status status,
               const std::string &reden = "");
 
-    // Deze kenmerken staan niet vast, hierom.
-    void meld (Masker kenmerken, const std::string &reden);
-
-    // Sluit af: wat leeg is of overal hetzelfde zegt krijgt niets.
+    // Sluit af: besluit over elk onderdeel; wat leeg is, overal hetzelfde zegt
+    // of nooit goed was krijgt niets.
     void rondAf ();
 
   private:
 
     std::set<std::string> leeg;
-    std::map<Masker,std::string> schuld;    // per kenmerk: waar dat bleek
-    std::map<std::string,Masker> oorzaken;  // van alle fouten van een functie
+    std::set< std::pair<std::string,std::string> > crashes;   // per functie
     std::map< std::string,std::set<std::string> > antwoorden;  // per functie
 
-    void probeer (Geval &geval);
-    std::string onvast (const Geval &geval) const;
-    void verklaar (const std::deque<Geval> &gevallen);
-    void tel (Geval &geval);
-    void besluit (Uitslag &uitslag);
+    void besluit (Uitslag &uitslag, bool nooit) const;
 };
 
 // De fasen; zie keur_*.cc. En hoe het met de voorbeeldspellen gaat.
 typedef void Fase (Bank &bank);
-Fase keurLezen, keurDrukAf, keurEinde, keurDoeZet, keurEindeNaZet, keurZetten,
-     keurTerug, keurBeste, keurGoedeZet, keurGoedeScore,
+Fase keurLezen, keurZien, keurSpelen, keurBeste, keurGoedeZet, keurGoedeScore,
      keurExperiment;
-std::vector<std::string> voorbeelden (const Zandbak &zandbak);
+std::vector<std::string> voorbeelden (Bank &bank);
+
+// Komt er in een spel niets voor wat de inzending fout doet? Loopt met haar de
+// hele boom af.
+// Retourneert: van elk spel of dat zo is
+std::vector<bool> schoon (Bank &bank, const Plekken &spellen);
 
 }
 

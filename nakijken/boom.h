@@ -7,7 +7,7 @@
 
 #include <climits>
 #include <cstdlib>
-#include "kenmerk.h"
+#include "soort.h"
 
 namespace nakijk
 {
@@ -48,12 +48,48 @@ const Vergissing Vergissingen[] = {
   { "met de score van de eerste zet", Eind, Eerste } };
 const size_t AantalVergissingen = sizeof Vergissingen / sizeof *Vergissingen;
 
+// Wat een vergissing van een eindstand maakt.
+inline int eindscore (const Stand &stand, Blad blad)
+{
+  const int score = Model::score (stand);
+  switch (blad)
+  {
+    case Absoluut: return std::abs (score);
+    case Eigen: return Model::volleRijen (stand, stand.beurt);
+    case Tegen: return -score;
+    case VanNul: return stand.beurt == 0 ? score : -score;
+    default: return score;
+  }
+}
+
+// De score met een vergissing, als er weer een zet gezien is.
+// Parameters:
+// * tot, kind: de score van de zetten ervoor, en die na deze zet
+// * eerste: het is de eerste
+// * ander: wie niet begon is aan de beurt
+inline int verder (const Vergissing &met, int tot, int kind, bool eerste,
+                   bool ander)
+{
+  const int nu = met.teken * kind;
+  if (eerste)
+    return std::max (nu, met.begin);
+  switch (met.keus)
+  {
+    case Laagste: return std::min (tot, nu);
+    case DichtstBij0: return std::abs (nu) < std::abs (tot) ? nu : tot;
+    case EersteVanAnder: return ander ? tot : std::max (tot, nu);
+    case Laatste: return nu;
+    case Eerste: return tot;
+    default: return std::max (tot, nu);
+  }
+}
+
 struct Boom
 {
   int score, laag;   // laag: als wie begint het slechtst speelt, de ander goed
   std::vector<Zet> beste;          // de beste zetten
   long long standen;
-  Masker masker;                   // van alles wat erin voorkomt
+  Soorten soorten;                 // van alles wat erin voorkomt
   int anders[AantalVergissingen];  // de score met elke vergissing
   int gretig;                      // zonder zoeken: de volste rij
   double gemiddeld;                // bij toevallig spel
@@ -64,12 +100,12 @@ struct Boom
   int eerste () const { return anders[AantalVergissingen - 1]; }
 };
 
-// Loopt bomen af, tot een aantal standen of een kenmerk dat niet mag.
+// Loopt bomen af, tot een aantal standen of een soort die niet mag.
 class Lezer
 {
   public:
 
-    Lezer (long long hoogstens, Masker verboden)
+    Lezer (long long hoogstens, Soorten verboden)
     : over (hoogstens), niet (verboden) {}
 
     long long nog () const { return over; }
@@ -86,38 +122,14 @@ class Lezer
     static constexpr double Duidelijk = 0.5;  // rijen beter dan elke andere
 
     long long over;
-    Masker niet;
+    Soorten niet;
 
     static void blad (const Stand &stand, Boom &boom)
     {
-      const int score = Model::score (stand), waarden[] = { score,
-        std::abs (score), Model::volleRijen (stand, stand.beurt), -score,
-        stand.beurt == 0 ? score : -score };
-      boom.score = boom.laag = boom.gretig = score;
-      boom.gemiddeld = score;
+      boom.score = boom.laag = boom.gretig = Model::score (stand);
+      boom.gemiddeld = boom.score;
       for (size_t i = 0; i < AantalVergissingen; i++)
-        boom.anders[i] = waarden[Vergissingen[i].blad];
-    }
-
-    // De score met een vergissing, als er weer een zet gezien is.
-    // Parameters:
-    // * tot, kind: de score van de zetten ervoor, en die na deze zet
-    // * ander: wie niet begon is aan de beurt
-    static int verder (const Vergissing &met, int tot, int kind, bool eerste,
-                       bool ander)
-    {
-      const int nu = met.teken * kind;
-      if (eerste)
-        return std::max (nu, met.begin);
-      switch (met.keus)
-      {
-        case Laagste: return std::min (tot, nu);
-        case DichtstBij0: return std::abs (nu) < std::abs (tot) ? nu : tot;
-        case EersteVanAnder: return ander ? tot : std::max (tot, nu);
-        case Laatste: return nu;
-        case Eerste: return tot;
-        default: return std::max (tot, nu);
-      }
+        boom.anders[i] = eindscore (stand, Vergissingen[i].blad);
     }
 
     // Hoe vol raakt de rij? Een gretige speler kiest de volste.
@@ -153,7 +165,7 @@ class Lezer
       boom.kortste = eerste ? kind.kortste + 1
                             : std::min (boom.kortste, kind.kortste + 1);
       boom.standen += kind.standen;
-      boom.masker |= kind.masker | (kind.standen > 1 ? TerugMeer : 0);
+      boom.soorten |= kind.soorten;
     }
 
     // Loop de boom af van een stand waarvan een speler het spel begon.
@@ -161,9 +173,9 @@ class Lezer
     {
       boom = Boom ();
       boom.standen = 1;
-      boom.masker = vanStand (stand);
+      boom.soorten = vanStand (stand);
       boom.duidelijk = Model::Geen;
-      if (--over < 0 || (boom.masker & niet) != 0)
+      if (--over < 0 || (boom.soorten & niet) != 0)
         return false;
       const std::vector<Zet> zetten = Model::verschillendeZetten (stand);
       std::vector<double> gemiddelden;   // bij toevallig spel na elke zet
@@ -173,11 +185,9 @@ class Lezer
       for (const Zet &zet : zetten)
       {
         Boom kind;
-        const Masker van = vanZet (stand, zet);
-        boom.masker |= van | TerugBeurt | terugVan (van);
-        if ((boom.masker & niet) != 0
-            || !loop (Model::naZet (stand, zet), kind, beginner)
-            || (kind.standen > 1 && (niet & TerugMeer) != 0))
+        boom.soorten |= vanZet (stand, zet);
+        if ((boom.soorten & niet) != 0
+            || !loop (Model::naZet (stand, zet), kind, beginner))
           return false;
         voegToe (boom, zet, kind, zet == zetten[0], stand.beurt != beginner);
         if (vol (stand, zet) > volst)

@@ -106,7 +106,7 @@ void leesBouw (const Afloop &afloop, Bouw &uit)
   for (size_t i = 0; i < zegt.size () && !uit.volgensOpgave; i++)
   {
     if (i <= MaxRegels)
-      uit.fouten += "  | " + (i < MaxRegels ? zegt[i].substr (0, 160) : "...")
+      uit.fouten += "  | " + (i < MaxRegels ? zegt[i].substr (0, 96) : "...")
                     + "\n";
     if (!uit.gelukt && uit.bezwaar.empty ()
         && zegt[i].find ("error: ") != std::string::npos)

@@ -12,10 +12,11 @@ namespace nakijk
 namespace
 {
 
-const size_t StijlOpKaart = 5, BeginOpKaart = 3;
-const char Kop[] = "functie                      goed  punten   opmerking\n";
+const size_t StijlOpKaart = 5, MissersOpKaart = 3;
+const char Kop[] = "functie                      goed  punten\n";
 const size_t MaxRegels = 16;        // van een spelbestand op de kaart
-const size_t MaxRegel = 400;        // tekens van een opmerking
+const size_t Breedte = 100;         // van een regel
+const size_t MaxTekst = 600;        // tekens van een opmerking
 
 // De onderdelen van een functie, of alle, met wat zij samen opleveren.
 struct Som
@@ -56,9 +57,27 @@ std::vector<Som> sommen (const Keuring &keuring, Som &alles)
   return lijst;
 }
 
-// Een rij van de tabel, en elke opmerking op haar eigen regel.
-std::string rij (const Som &som,
-                 const std::vector<std::string> &opmerkingen = {})
+// Breek een tekst in regels die op de kaart passen, na een kop.
+std::string gebroken (const std::string &kop, const std::string &tekst)
+{
+  std::string uit, regel = kop;
+  for (std::string woord
+         : gesplitst (leesbaar (tekst).substr (0, MaxTekst), ' '))
+  {
+    if (regel.size () + woord.size () + 1 > Breedte)
+    {
+      uit += regel + "\n";
+      regel = std::string (kop.size (), ' ');
+    }
+    if (regel.size () + woord.size () + 1 > Breedte)
+      woord = woord.substr (0, Breedte - regel.size () - 4) + "...";
+    regel += (regel.back () == ' ' ? "" : " ") + woord;
+  }
+  return uit + regel + "\n";
+}
+
+// Een rij van de tabel.
+std::string rij (const Som &som)
 {
   std::ostringstream uit;
   uit << std::left << std::setw (26) << som.naam << std::right
@@ -66,54 +85,67 @@ std::string rij (const Som &som,
                           + std::to_string (som.uitslagen.size ())
       << std::setw (8)
       << std::to_string (som.gegeven) + "/" + std::to_string (som.maximum);
-  for (size_t i = 0; i < opmerkingen.size (); i++)
-    uit << (i == 0 ? "" : "\n" + std::string (41, ' ')) << "   "
-        << leesbaar (opmerkingen[i]).substr (0, MaxRegel);
   return uit.str () + "\n";
 }
 
-// De opmerkingen bij een functie: wat er niet goed is per onderdeel, of bij
-// elkaar als dat alles is, om een reden.
-std::vector<std::string> waarom (const Som &som, const Bouw &bouw)
+// Wat er mis is aan een functie, en welke onderdelen daaraan hangen.
+struct Oorzaak
 {
-  std::vector<std::string> lijst;
-  const std::string &eerste = som.uitslagen[0]->reden;
-  bool samen = som.uitslagen.size () > 1 && !eerste.empty ();
+  std::string zin;
+  Status status;
+  int punten = 0;
+  std::vector<const Uitslag *> uitslagen = {};
+};
+
+// De oorzaak dat een onderdeel niet gegeven is, in woorden.
+std::string zin (const Uitslag &uitslag)
+{
+  const std::string &regel = uitslag.onderdeel->regel;
+  if (uitslag.status == MetDeHand)
+    return "NIET TE ZEGGEN, want " + uitslag.reden;
+  if (uitslag.reden == "nog leeg")
+    return "NOG LEEG";
+  if (!uitslag.reden.empty ())
+    return uitslag.reden;
+  if (uitslag.heeftMisser () && uitslag.misser.fout.verwacht == EenAntwoord)
+    return "CRASHT OF STOPT NIET: " + uitslag.misser.fout.gekregen;
+  return "niet goed: " + regel + (uitslag.fout == 0 ? "" : " ("
+    + std::to_string (uitslag.fout) + " van "
+    + std::to_string (uitslag.goed + uitslag.fout) + " keer mis)");
+}
+
+// De oorzaken bij een functie.
+std::vector<Oorzaak> oorzaken (const Som &som)
+{
+  std::vector<Oorzaak> lijst;
   for (const Uitslag *uitslag : som.uitslagen)
-  {
-    samen = samen && uitslag->status == Verloren && uitslag->reden == eerste;
-    if (uitslag->status != Verloren && uitslag->status != MetDeHand)
-      continue;
-    lijst.push_back ((uitslag->status == MetDeHand ? "?" : "-")
-      + std::to_string (uitslag->onderdeel->punten) + " "
-      + uitslag->onderdeel->regel
-      + (!uitslag->reden.empty () ? "; " + uitslag->reden
-         : uitslag->fout == 0 ? "" : " (" + std::to_string (uitslag->fout)
-           + " van " + std::to_string (uitslag->goed + uitslag->fout)
-           + " keer mis)"));
-  }
-  if (samen)
-    lijst = { "-" + std::to_string (som.maximum) + " " + eerste };
-  if (som.naam == "bouwen" && !bouw.bezwaar.empty ())
-    lijst.push_back (bouw.bezwaar);
-  if (som.naam == "bouwen" && !bouw.waarschuwingen.empty ())
-    lijst.push_back (std::to_string (bouw.waarschuwingen.size ())
-                     + " keer een waarschuwing met -Wall");
+    if (uitslag->status == Verloren || uitslag->status == MetDeHand)
+    {
+      const std::string nu = zin (*uitslag);
+      size_t i = 0;
+      while (i < lijst.size () && lijst[i].zin != nu)
+        i++;
+      if (i == lijst.size ())
+        lijst.push_back (Oorzaak { nu, uitslag->status });
+      lijst[i].punten += uitslag->onderdeel->punten;
+      lijst[i].uitslagen.push_back (uitslag);
+    }
   return lijst;
 }
 
-// Wat de nakijker zelf moet bekijken van een functie: de punten, en waarom.
-std::string metDeHand (const Som &functie, const Keuring &keuring)
+// Een oorzaak op de kaart: de punten, wat er is, en wat eraan hangt.
+std::string toonOorzaak (const Som &som, const Oorzaak &oorzaak)
 {
-  const auto plaats = keuring.bronnen.plaatsen.find (functie.naam);
-  for (const Uitslag *uitslag : functie.uitslagen)
-    if (uitslag->status == MetDeHand && !uitslag->reden.empty ())
-      return leesbaar ("met de hand: " + functie.naam + " ("
-        + std::to_string (functie.hand)
-        + (functie.hand == 1 ? " punt" : " punten") + "), want "
-        + uitslag->reden + (plaats == keuring.bronnen.plaatsen.end () ? ""
-           : "; zie " + plaats->second)) + "\n";
-  return "";
+  std::string hangt;
+  for (const Uitslag *uitslag : oorzaak.uitslagen)
+    if (oorzaak.zin.find (uitslag->onderdeel->regel) == std::string::npos
+        && oorzaak.uitslagen.size () < som.uitslagen.size ())
+      hangt += (hangt.empty () ? "; daaraan hangt: " : "; ")
+               + uitslag->onderdeel->regel;
+  std::ostringstream kop;
+  kop << std::setw (5) << (oorzaak.status == MetDeHand ? "?" : "-")
+                          + std::to_string (oorzaak.punten) << "  ";
+  return gebroken (kop.str (), som.naam + ": " + oorzaak.zin + hangt);
 }
 
 //*************************************************************************
@@ -126,7 +158,7 @@ std::string blok (const std::string &kop, const std::string &tekst)
   regels.resize (std::min (regels.size (), MaxRegels));
   for (size_t i = 0; i < regels.size (); i++)
     uit << "  " << std::left << std::setw (10) << (i == 0 ? kop : "")
-        << regels[i].substr (0, 300) << "\n";
+        << regels[i].substr (0, Breedte - 12) << "\n";
   return uit.str ();
 }
 
@@ -136,18 +168,23 @@ std::string toonMisser (const Uitslag &uitslag, size_t nummer)
   const Onderdeel &onderdeel = *uitslag.onderdeel;
   std::string roept, scherm;
   for (const Stap &stap : misser.script.stappen)
-    if (stap.functie == onderdeel.functie
-        || (isFunctie (stap.functie) && !isGetter (stap.functie)))
+    if (stap.functie == onderdeel.functie || stap.functie == "doeZet"
+        || stap.functie == "unDoeZet" || stap.functie == "leesInSpel")
       roept += (roept.empty () ? "" : ", ") + stap.aanroep ();
+  const auto lang = [] (const char *kop, const std::string &tekst)
+  {
+    return tekst.find ('\n') != std::string::npos ? blok (kop, tekst)
+           : gebroken (blok (kop, " ").substr (0, 12), tekst);
+  };
   for (const Antwoord &antwoord : misser.script.antwoorden)
     scherm += antwoord.scherm;
-  return "\nmisser " + std::to_string (nummer) + ", " + onderdeel.functie + ": "
-    + onderdeel.regel + "\n"
+  return "\n" + gebroken ("misser " + std::to_string (nummer) + ",",
+                          onderdeel.functie + ": " + onderdeel.regel)
     + (misser.plek.stand.M > 0 ? blok ("stand", tekening (misser.plek.stand))
                                : blok ("bestand", misser.script.bestand ()))
-    + blok ("aanroepen", roept) + blok ("verwacht", misser.fout.verwacht)
-    + blok ("gekregen", misser.fout.gekregen) + blok ("zegt", scherm)
-    + blok ("opgave", onderdeel.zin);
+    + lang ("aanroepen", roept) + lang ("verwacht", misser.fout.verwacht)
+    + lang ("gekregen", misser.fout.gekregen) + blok ("zegt", scherm)
+    + lang ("opgave", onderdeel.zin);
 }
 
 // De onderdelen met een misser: eerst van elke functie een, in de volgorde
@@ -162,7 +199,7 @@ std::vector<const Uitslag *> missers (const Som &alles, size_t &begin)
     {
       const bool gehad = !eerst.empty ()
         && eerst.back ()->onderdeel->functie == uitslag->onderdeel->functie;
-      (!gehad && eerst.size () < BeginOpKaart ? eerst : rest)
+      (!gehad && eerst.size () < MissersOpKaart ? eerst : rest)
         .push_back (uitslag);
     }
   begin = eerst.size ();
@@ -188,7 +225,7 @@ std::string stijl (const Keuring &keuring, std::string &rest)
     : "-" + std::to_string (keuring.stijlpunten ()) + " punten";
   std::string tekst;
   for (size_t i = 0; i < lijst.size (); i++)
-    (i < StijlOpKaart ? tekst : rest) += "  " + lijst[i].substr (0, 150) + "\n";
+    (i < StijlOpKaart ? tekst : rest) += gebroken ("  ", lijst[i]);
   if (lijst.size () > StijlOpKaart)
     tekst += "  en " + std::to_string (lijst.size () - StijlOpKaart)
              + " meer, in het bestand missers\n";
@@ -216,9 +253,11 @@ std::string kop (const Keuring &keuring, const Som &som, bool student)
 // Parameters:
 // * begin: zoveel komen er op de kaart
 // * rest: wat er ook in dat bestand komt
+// * naspelen: wordt hoe zij na te spelen zijn
 std::string toonMissers (const std::vector<const Uitslag *> &lijst,
                          size_t begin, const std::string &pad,
-                         const std::string &uitvoermap, std::string rest)
+                         const std::string &uitvoermap, std::string rest,
+                         std::string &naspelen)
 {
   std::string tekst;
   for (size_t i = 0; i < lijst.size (); i++)
@@ -230,13 +269,13 @@ std::string toonMissers (const std::vector<const Uitslag *> &lijst,
       continue;
     schrijf (naam + ".cc", programmaTekst (script, pad));
     schrijf (naam + ".txt", script.bestand ());
-    tekst += blok ("naspelen", "make naspelen MISSER=" + naam + ".cc");
+    naspelen += "make naspelen MISSER=" + naam + ".cc\n";
   }
   if (!rest.empty ())
     schrijf (uitvoermap + "/missers", leesbaar (rest, true));
   if (lijst.size () > begin)
-    tekst += "\nNog " + std::to_string (lijst.size () - begin)
-             + " missers staan in het bestand missers.\n";
+    naspelen += "Nog " + std::to_string (lijst.size () - begin)
+                + " missers staan in het bestand missers.\n";
   return tekst;
 }
 
@@ -259,29 +298,41 @@ std::string kaart (const Keuring &keuring, const std::string &uitvoermap,
 {
   Som alles = { "totaal" };
   const std::vector<Som> functies = sommen (keuring, alles);
-  const std::string streep = std::string (76, '-') + "\n";
+  const std::string streep = std::string (41, '-') + "\n";
   size_t begin = 0;
   const std::vector<const Uitslag *> lijst = missers (alles, begin);
-  std::string eerst, hand, opmerkingen, tabel, rest;
-  for (size_t i = 0; i < begin; i++)
-    eerst += "  " + lijst[i]->onderdeel->functie + ": "
-      + lijst[i]->onderdeel->regel + "; zie misser " + std::to_string (i + 1)
-      + "\n";
+  std::string mis, vrij, waar, opmerkingen, tabel, rest, naspelen;
   for (const std::string &regel : keuring.opmerkingen)
-    opmerkingen += leesbaar (regel) + "\n";
+    opmerkingen += gebroken ("  ", regel);
+  for (const std::string &regel : keuring.vrij)
+    vrij += gebroken ("  ", regel);
   for (const Som &functie : functies)
   {
-    hand += metDeHand (functie, keuring);
-    tabel += rij (functie, waarom (functie, keuring.bouw));
+    const auto plaats = keuring.bronnen.plaatsen.find (functie.naam);
+    const std::vector<Oorzaak> hare = oorzaken (functie);
+    for (const Oorzaak &een : hare)
+      mis += toonOorzaak (functie, een);
+    if (!hare.empty () && plaats != keuring.bronnen.plaatsen.end ())
+      waar += gebroken ("  ", functie.naam + ": " + plaats->second);
+    tabel += rij (functie);
   }
+  if (!keuring.bouw.bezwaar.empty ())
+    mis += gebroken ("       ", "bouwen: " + keuring.bouw.bezwaar);
+  if (!keuring.bouw.waarschuwingen.empty ())
+    rest += std::to_string (keuring.bouw.waarschuwingen.size ())
+            + " keer een waarschuwing met -Wall\n";
+  const std::string regels = stijl (keuring, rest);
   std::string tekst = kop (keuring, alles, student)
-    + alinea ("Begin hier:\n", eerst) + alinea ("", hand)
-    + alinea ("", opmerkingen) + "\n"
-    + Kop + streep + tabel + streep + rij (alles)
+    + alinea ("Wat er mis is (- verloren, ? met de hand te geven):\n", mis)
+    + alinea ("Wat vrij is, en niets kost:\n", vrij)
+    + alinea ("De voorbeeldspellen:\n", opmerkingen)
+    + toonMissers (lijst, begin, keuring.pad, uitvoermap, rest, naspelen)
+    + regels + "\n======== voor de nakijker ========\n\n" + Kop + streep
+    + tabel + streep + rij (alles)
+    + alinea ("In de bron:\n", waar)
     + alinea ("De compiler, over de bouw zoals de opgave die vraagt:\n",
-              keuring.bouw.fouten) + stijl (keuring, rest);
-  return leesbaar (tekst + toonMissers (lijst, begin, keuring.pad, uitvoermap,
-                                        rest), true);
+              keuring.bouw.fouten) + alinea ("Naspelen:\n", naspelen);
+  return leesbaar (tekst, true);
 }
 
 //*************************************************************************

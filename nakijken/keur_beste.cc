@@ -1,6 +1,8 @@
-// keur_beste.cc: keurt besteScore, op spellen waarin niets voorkomt wat de
-// inzending elders fout heeft. In elk ervan komt spelen zonder te zoeken op
-// iets anders uit. Het aantal standen wordt niet gekeurd.
+// keur_beste.cc: keurt besteScore. Een score is goed als zij die van het model
+// is, of, waar in het spel iets voorkomt wat zij fout doet, als zij het beste
+// is van wat besteScore zelf zegt na elk van haar eigen zetten: wie in haar
+// eigen regels goed zoekt, zoekt goed. In elk spel komt spelen zonder te zoeken
+// op iets anders uit. Het aantal standen wordt niet gekeurd.
 
 #include "bank.h"
 
@@ -10,142 +12,411 @@ namespace nakijk
 namespace
 {
 
-const int Genoeg = 8;       // spellen om over het zoeken te oordelen
+const size_t Genoeg = 8;       // spellen om over het zoeken te oordelen
 const struct { const char *naam; int score; Zet zet; long long standen, apart; }
 Voorbeeldspellen[] = {
   { "spel1.txt", 0, Zet (0, 'b'), 10020, 56999 },
   { "spel3.txt", 3, Zet (1, 'g'), 1356544, 418953276 } };
 
-void eisScore (const Plek &plek, const Antwoord &antwoord)
+// Een spel, of een eindstand, en wat zij ervan zegt.
+struct Spel
 {
-  eisGelijk (antwoord.beste ().score, plek.boom.score, "score ");
+  Plek plek;
+  std::string onderdeel;
+  Geval geval = {};
+  bool schoon = true;     // er komt niets in voor wat zij fout doet
+  bool bekend = false;    // zij gaf een antwoord waar iets van te zeggen is
+  bool goed = false;
+  Beste beste = {};
+  std::vector<Zet> zetten = {};          // haar eigen, als dat nodig was
+  std::vector<int> erna[2] = {};         // en wat zij na elk ervan zegt: met
+                                         // nieuwe objecten, en met unDoeZet
+};
+typedef std::deque<Spel> Spellen;
+
+// Wat een zoeker met een vergissing maakt van de scores na zijn zetten.
+int volgens (const Vergissing &met, const std::vector<int> &scores)
+{
+  int tot = 0;
+  for (size_t i = 0; i < scores.size (); i++)
+    tot = verder (met, tot, scores[i], i == 0, false);
+  return tot;
 }
 
-// Een beste zet, of een die daaraan gelijk is.
-void eisBeste (const Plek &plek, const Antwoord &antwoord)
-{
-  const Zet zet = antwoord.beste ().zet;
-  if (!gelijkAan (plek.stand, zet, plek.boom.beste))
-    throw Fout { "besteZet " + tekst (plek.boom.beste),
-                 "besteZet " + tekst (zet) };
-}
+const Vergissing Zonder = { "", Eind, Hoogste };
 
-void eisGeenZet (const Plek &plek, const Antwoord &antwoord)
+// Is een score te verklaren uit wat zij zelf na haar zetten zegt?
+bool volgtUit (const Spel &spel, const Vergissing &met)
 {
-  const Zet zet = antwoord.beste ().zet;
-  if (isZet (plek.stand, zet))
-    throw Fout { "besteZet wordt een waarde die geen zet is",
-                 "besteZet wordt " + tekst (zet) };
-}
-
-// Een zoeker die langer mag rekenen.
-Speel zoekt (int seconden)
-{
-  return [seconden] (Geval &geval)
-  {
-    geval.script.seconden = seconden;
-    geval.vraag (stapBeste (), eisScore);
-  };
-}
-
-// Niets verandert, ook de beurt niet: de zet erna komt bij dezelfde speler.
-void blijftErna (Geval &geval)
-{
-  blijft (stapBeste ()) (geval);
-  geval.doet (geval.plek, Rijen, "een zet erna: doeZet geeft ");
-}
-
-void vanafNul (Geval &geval)
-{
-  const int een = geval.vraag (stapBeste ());
-  geval.lees (geval.script.bestand ());
-  const int twee = geval.vraag (stapBeste (Model::Geen, 1000000));
-  geval.eis ([&geval, een, twee]
-  {
-    geval.plek.masker = vanStand (geval.plek.stand);   // wat er in de boom is
-    const long long standen = geval.op (een).beste ().standen;
-    eisGelijk (geval.op (twee).beste ().standen, standen,
-               "met 1000000 vooraf: ");
-    if (standen <= 0)
-      throw Fout { "een aantal groter dan 0", tekst (standen) };
-  });
+  for (const std::vector<int> &scores : spel.erna)
+    if (!scores.empty () && volgens (met, scores) == spel.beste.score)
+      return true;
+  return false;
 }
 
 //*************************************************************************
 
-typedef std::vector<const Geval *> Vragen;   // naar een score
-
-// Is dit de vergissing waarmee alle scores te verklaren zijn?
-bool verklaart (size_t nummer, const Vragen &vragen)
+// Vraag van elk spel de score.
+void vraag (Bank &bank, Spellen &spellen)
 {
+  Gevallen gevallen;
+  for (const Spel &spel : spellen)
+  {
+    Geval een = { spel.onderdeel, spel.plek, nullptr };
+    een.lees (bank.voorraad);
+    if (spel.onderdeel == "beste_einde")
+      een.vraag (roep ("eindstand"));
+    een.vraag (stapBeste (Zet (0, 'g')));
+    een.script.seconden = spel.onderdeel == "beste_groot" ? 4 : 2;
+    gevallen.push_back (een);
+  }
+  bank.draai (gevallen);
+  for (size_t i = 0; i < spellen.size (); i++)
+  {
+    Spel &spel = spellen[i];
+    spel.geval = gevallen[i];
+    try
+    {
+      bank.eisGedraaid (spel.geval, "besteScore");
+      if (spel.onderdeel == "beste_einde" && !spel.geval.op (Lezen + 1).waar ())
+        throw Onbekend { "eindstand is daar fout" };
+      spel.beste = spel.geval.script.antwoorden.back ().beste ();
+      spel.bekend = true;
+      spel.goed = spel.beste.score == spel.plek.boom.score;
+    }
+    catch (const Onbekend &een)
+    {
+      bank.onbekend (spel.onderdeel, een.reden);
+    }
+    catch (const Fout &een)
+    {
+      spel.bekend = true;
+      spel.beste = { INT_MIN, Model::Geen, 0 };
+    }
+  }
+}
+
+// De scores die zij in een geval gaf; niets als er een ontbreekt.
+// Parameter:
+// * alle: ook na een zet die niet mocht
+std::vector<int> scores (const Geval &geval, bool alle)
+{
+  std::vector<int> uit;
+  bool mocht = true;
+  for (size_t i = 0; i < geval.script.stappen.size (); i++)
+    try
+    {
+      const Antwoord &nu = geval.script.antwoorden[i];
+      const std::string &functie = geval.script.stappen[i].functie;
+      if (functie == "doeZet")
+        mocht = nu.waar ();
+      if (functie == "besteScore" && (mocht || alle))
+        uit.push_back (nu.beste ().score);
+    }
+    catch (const Fout &)
+    {
+      return {};
+    }
+  return uit;
+}
+
+// Haar eigen zetten in elk spel; die van het model als zij er geen laat zien.
+void vraagZetten (Bank &bank, const std::vector<Spel *> &spellen)
+{
+  Gevallen gevallen;
+  for (const Spel *spel : spellen)
+  {
+    gevallen.push_back (Geval { "zetten_geldig", spel->plek, nullptr });
+    gevallen.back ().lees (bank.voorraad);
+    if (bank.ogen[Zetten].zicht != Blind)
+      gevallen.back ().vraag (bank.ogen[Zetten].stap ());
+  }
+  bank.draai (gevallen);
+  for (size_t i = 0; i < spellen.size (); i++)
+    try
+    {
+      if (bank.ogen[Zetten].zicht != Blind)
+        spellen[i]->zetten = gevallen[i].script.antwoorden.back ().zetten ();
+      else
+        spellen[i]->zetten = Model::verschillendeZetten (
+          spellen[i]->plek.stand);
+    }
+    catch (const Fout &) {}
+}
+
+// Vraag de score na elk van haar zetten: elk in een nieuw object, en allemaal
+// in een object met unDoeZet ertussen.
+void vraagErna (Bank &bank, const std::vector<Spel *> &spellen)
+{
+  vraagZetten (bank, spellen);
+  Gevallen gevallen;
+  for (const Spel *spel : spellen)
+    for (bool nieuw : { true, false })
+    {
+      Geval een = { spel->onderdeel, spel->plek, nullptr };
+      een.script.seconden = 4;
+      een.lees (bank.voorraad);
+      for (const Zet &zet : spel->zetten)
+      {
+        if (nieuw)
+          een.lees (bank.voorraad);
+        een.vraag (stapDoe (zet));
+        een.vraag (stapBeste ());
+        if (!nieuw)
+          een.vraag (roep ("unDoeZet"));
+      }
+      gevallen.push_back (een);
+    }
+  bank.draai (gevallen);
+  for (size_t i = 0; i < gevallen.size (); i++)
+    spellen[i / 2]->erna[i % 2] = scores (gevallen[i], i % 2 != 0);
+}
+
+// Zoek van de spellen die niet schoon zijn uit of zij in haar eigen regels goed
+// gaan.
+void zoekUit (Bank &bank, Spellen &spellen)
+{
+  std::vector<Spel *> mis;
+  Plekken klein;
+  for (const Spel &spel : spellen)
+    if (spel.onderdeel == "beste_klein")
+      klein.push_back (spel.plek);
+  const std::vector<bool> alleSchoon = schoon (bank, klein);
+  size_t nummer = 0;
+  for (Spel &spel : spellen)
+  {
+    if (spel.onderdeel == "beste_klein")
+      spel.schoon = alleSchoon[nummer++];
+    else if (spel.onderdeel == "beste_groot")
+      spel.schoon = bank.regelsKloppen ();
+    if (spel.bekend && !spel.schoon)
+      mis.push_back (&spel);
+  }
+  vraagErna (bank, mis);
+  for (Spel *spel : mis)
+  {
+    spel->goed = spel->goed || volgtUit (*spel, Zonder);
+    // Wie met toeval een verkeerde rij kiest zegt niet elke keer hetzelfde.
+    const bool toeval = bank.klopt ("unDoeZet") && !bank.klopt ("doeZet")
+                        && spel->erna[0] != spel->erna[1];
+    if (!spel->goed && (toeval || spel->beste.score == INT_MIN
+        || (spel->erna[0].empty () && spel->erna[1].empty ())))
+      spel->bekend = false;
+  }
+}
+
+//*************************************************************************
+
+// Is dit een vergissing waarmee de scores te verklaren zijn? Alle; of bijna,
+// als de regels niet kloppen.
+bool verklaart (const Bank &bank, size_t nummer, const Spellen &spellen)
+{
+  const Vergissing &met = Vergissingen[nummer];
   long long hare = 0, alle = 0;
-  int aantal = 0, anders = 0;
-  for (const Geval *vraag : vragen)
-    if (vraag->uit == -1 || vraag->vast)
-      try
-      {
-        const Beste beste = vraag->script.antwoorden.back ().beste ();
-        if (beste.score != vraag->plek.boom.anders[nummer])
-          return false;
-        hare += beste.standen;
-        alle += vraag->plek.boom.standen;
-        aantal++;
-        anders += beste.score != vraag->plek.boom.score ? 1 : 0;
-      }
-      catch (const Fout &)
-      {
-        return false;
-      }
-  return aantal >= Genoeg && anders > 0
-         && (Vergissingen[nummer].keus < Laatste || 2 * hare >= alle);
+  size_t aantal = 0, mis = 0;
+  bool anders = false;
+  for (const Spel &spel : spellen)
+    if (spel.bekend)
+    {
+      if (spel.beste.score != spel.plek.boom.anders[nummer]
+          && (spel.schoon || met.daaronder || !volgtUit (spel, met)))
+        mis++;
+      hare += spel.beste.standen;
+      alle += spel.plek.boom.standen;
+      aantal++;
+      anders = anders || !spel.goed;
+    }
+  return aantal >= Genoeg && anders
+         && (bank.regelsKloppen () ? mis == 0 : Genoeg * mis <= aantal)
+         && (met.keus < Laatste || 2 * hare >= alle);
 }
 
-std::string waaromNiet (Bank &bank)
+// Alle vergissingen die het kunnen zijn; niets als er geen is.
+std::string vergissingen (const Bank &bank, const Spellen &spellen)
 {
-  for (const char *naam : { "beste_klein", "beste_groot", "beste_einde" })
-    if (!bank.uitslag (naam).reden.empty ())
-      return bank.uitslag (naam).reden;
-  return "er zijn te weinig spellen met alleen regels die zij goed heeft";
+  std::string uit;
+  for (size_t i = 0; i < AantalVergissingen; i++)
+    if (verklaart (bank, i, spellen))
+      uit += (uit.empty () ? "rekent " : ", of ")
+             + std::string (Vergissingen[i].naam);
+  return uit;
 }
+
+const std::vector<std::string> Zoeken = { "beste_zoekt", "beste_klein",
+  "beste_groot", "beste_opgave", "beste_zet" };
 
 // Kan zij zoeken?
-void besluit (Bank &bank, const Vragen &vragen)
+void besluit (Bank &bank, const Spellen &spellen)
 {
-  int goed = 0, fout = 0, los = 0, onbekend = 0;
-  for (const Geval *vraag : vragen)
-    if (vraag->plek.boom.standen > 1)
-      (vraag->uit == 0 ? onbekend : vraag->uit < 0 ? fout
-       : vraag->vast ? goed : los)++;
-  size_t nummer = 0;
-  while (nummer < AantalVergissingen && !verklaart (nummer, vragen))
-    nummer++;
-  if (goed + fout < Genoeg && goed + los > 4 * onbekend)
-    goed += los;   // ook al staat niet alles vast: bijna alles klopt
-  const bool genoeg = goed + fout >= Genoeg;
-  bank.onvoldoende = genoeg && goed <= fout;
-  const std::vector<std::string> zoeken = { "beste_zoekt", "beste_klein",
-                                            "beste_groot", "beste_zet" };
-  if (nummer < AantalVergissingen)
+  size_t goed = 0, fout = 0;
+  for (const Spel &spel : spellen)
   {
-    for (const std::string &naam : zoeken)
-      bank.zet (naam, Verloren,
-                std::string ("rekent ") + Vergissingen[nummer].naam);
-    bank.zet ("beste_einde", Gegeven);
-    bank.zet ("beste_zoekt", Gegeven);
+    const Fout mis = { "score " + tekst (spel.plek.boom.score),
+      spel.beste.score != INT_MIN ? "score " + tekst (spel.beste.score)
+      : spel.geval.script.antwoorden.back ().reden };
+    if (spel.bekend && spel.plek.boom.standen > 1)
+      (spel.goed ? goed : fout)++;
+    for (const std::string &naam : { spel.onderdeel,
+           std::string ("beste_opgave") })
+      if (!spel.bekend || (naam == "beste_opgave" && !spel.schoon))
+        continue;
+      else if (spel.goed)
+        bank.goed (naam);
+      else
+        bank.fout (naam, spel.geval, mis);
   }
+  const bool genoeg = goed + fout >= Genoeg;
+  const std::string vergist = vergissingen (bank, spellen);
+  bank.onvoldoende = genoeg && goed <= fout;
+  if (!vergist.empty ())
+    for (const std::string &naam : Zoeken)
+      bank.zet (naam, naam == "beste_zoekt" ? Gegeven : Verloren, vergist);
   else if (!genoeg)
-    for (const std::string &naam : zoeken)
-      bank.zet (naam, MetDeHand, waaromNiet (bank));
+    for (const std::string &naam : Zoeken)
+      bank.zet (naam, MetDeHand, bank.uitslag (naam).reden.empty ()
+                ? "er zijn te weinig spellen die zij kan doen"
+                : bank.uitslag (naam).reden);
   else if (goed > fout)
+  {
     bank.zet ("beste_zoekt", Gegeven);
+    if (bank.uitslag ("beste_opgave").goed + bank.uitslag ("beste_opgave").fout
+        == 0)   // wat daar fout is, is dat al bij de regels
+      bank.zet ("beste_opgave", Gegeven);
+  }
   else
     for (const Onderdeel &onderdeel : tabel ())
       if (onderdeel.functie == "besteScore")
         bank.zet (onderdeel.naam, Verloren,
                   "de scores kloppen niet vaker dan zonder te zoeken");
-  for (const std::string &naam : zoeken)
-    if (bank.uitslag (naam).status != Gegeven)
-      bank.meld (MetBeste, "besteScore is niet goed");
+  if (!vergist.empty ())
+    bank.zet ("beste_einde", Gegeven);
+}
+
+// Is de zet een beste zet, of een die daaraan gelijk is? In haar eigen regels:
+// een zet waarna de ander de score krijgt die erbij hoort.
+void keurZet (Bank &bank, const Spel &spel)
+{
+  const Plek &plek = spel.plek;
+  const Zet zet = spel.beste.zet;
+  if (!spel.bekend || !spel.goed || spel.onderdeel != "beste_klein"
+      || plek.boom.beste.size ()
+         == Model::verschillendeZetten (plek.stand).size ())
+    return;
+  bool goed = gelijkAan (plek.stand, zet, plek.boom.beste);
+  for (const std::vector<int> &scores : spel.erna)
+    for (size_t i = 0; i < scores.size (); i++)
+      goed = goed || (spel.zetten[i] == zet && scores[i] == -spel.beste.score);
+  if (goed)
+    bank.goed ("beste_zet");
+  else if (!spel.schoon && (!isZet (plek.stand, zet)
+           || (spel.erna[0].empty () && spel.erna[1].empty ())))
+    bank.onbekend ("beste_zet", "de regels zijn daar fout");
+  else
+    bank.fout ("beste_zet", spel.geval, { "besteZet "
+      + tekst (plek.boom.beste), "besteZet " + tekst (zet) });
+}
+
+//*************************************************************************
+
+// In een eindstand is er geen beste zet.
+void keurGeenZet (Bank &bank, const Spellen &spellen)
+{
+  for (const Spel &spel : spellen)
+    if (spel.onderdeel == "beste_einde" && spel.bekend)
+    {
+      if (isZet (spel.plek.stand, spel.beste.zet))
+        bank.fout ("beste_geenZet", spel.geval,
+                   { "besteZet wordt een waarde die geen zet is",
+                     "besteZet wordt " + tekst (spel.beste.zet) });
+      else
+        bank.goed ("beste_geenZet");
+    }
+}
+
+// Niets verandert.
+Geval blijft (const Bank &bank, const Plek &plek)
+{
+  Geval een = { "beste_blijft", plek, nullptr };
+  een.lees (bank.voorraad);
+  const Beeld toen = een.kijk (bank.ogen);
+  een.vraag (stapBeste ());
+  const Beeld nu = een.kijk (bank.ogen);
+  een.keur = [=, &bank] (const Geval &geval)
+             { geval.eisZelfde (bank.ogen, toen, nu, plek.stand); };
+  return een;
+}
+
+// Het aantal standen hangt niet af van wat er vooraf in staat, ook niet van de
+// keer ervoor.
+Geval vanafNul (const Bank &bank, const Plek &plek)
+{
+  Geval geval = { "beste_vanafNul", plek, nullptr };
+  std::vector<int> stap;
+  geval.lees (bank.voorraad);
+  stap.push_back (geval.vraag (stapBeste ()));
+  stap.push_back (geval.vraag (stapBeste (Model::Geen, 1000000)));
+  geval.lees (bank.voorraad);
+  stap.push_back (geval.vraag (stapBeste (Model::Geen, 1000000)));
+  geval.keur = [=] (const Geval &een)
+  {
+    const long long standen = een.op (stap[0]).beste ().standen;
+    for (int ander : { stap[2], stap[1] })
+      eisGelijk (een.op (ander).beste ().standen, standen,
+                 ander == stap[1] ? "de tweede keer, met 1000000 vooraf: "
+                                  : "met 1000000 vooraf: ");
+    if (standen <= 0)
+      throw Fout { "een aantal groter dan 0", tekst (standen) };
+  };
+  return geval;
+}
+
+// Een tweede keer, en na een zet, zegt zij hetzelfde als een nieuw object.
+Geval weer (const Bank &bank, const Plek &plek)
+{
+  Geval geval = { "beste_weer", plek, nullptr };
+  geval.lees (bank.voorraad);
+  geval.vraag (stapDoe (plek.zet));
+  const int erna = geval.vraag (stapBeste ());
+  geval.lees (bank.voorraad);
+  const int eerst = geval.vraag (stapBeste ()),
+            nog = geval.vraag (stapBeste ());
+  geval.vraag (stapDoe (plek.zet));
+  const int later = geval.vraag (stapBeste ());
+  geval.keur = [=] (const Geval &een)
+  {
+    const auto score = [&] (int stap) { return een.op (stap).beste ().score; };
+    eisGelijk (score (nog), score (eerst), "nog een keer: score ");
+    eisGelijk (score (later), score (erna), "daarna, na "
+               + een.script.stappen[static_cast<size_t> (later) - 1].aanroep ()
+               + ": score ");
+  };
+  return geval;
+}
+
+// Keur wat er van en na een keer blijft, in de kleine spellen.
+void keurBlijft (Bank &bank, const Spellen &spellen)
+{
+  Gevallen eerst, daarna;
+  for (const Spel &spel : spellen)
+    if (spel.onderdeel == "beste_klein")
+      for (const Geval &geval : { blijft (bank, spel.plek),
+             vanafNul (bank, spel.plek), weer (bank, spel.plek) })
+      {
+        Gevallen &lijst = geval.onderdeel == "beste_blijft" ? eerst : daarna;
+        lijst.push_back (geval);
+        if (!spel.schoon)
+          lijst.back ().gevolg = "de regels zijn daar fout";
+      }
+  std::stable_partition (eerst.begin (), eerst.end (),
+    [] (const Geval &een) { return een.gevolg.empty (); });
+  bank.keur (eerst);
+  for (Geval &geval : daarna)
+    if (bank.uitslag ("beste_blijft").fout > 0)
+      geval.gevolg = "daarna is de stand veranderd";
+  std::stable_sort (daarna.begin (), daarna.end (),
+    [] (const Geval &a, const Geval &b)
+    { return a.onderdeel + a.gevolg < b.onderdeel + b.gevolg; });
+  bank.keur (daarna);
 }
 
 }
@@ -155,37 +426,34 @@ void besluit (Bank &bank, const Vragen &vragen)
 void keurBeste (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
-  const Plekken einden = uit.einden (30),
-    klein = uit.spellen (1, 24, 5, 150, [] (const Plek &een)
-      {
-        return een.boom.score != een.boom.gretig
-               && een.boom.score != een.boom.eerste ();
-      }),
-    groot = uit.spellen (2, 6, 300, 2500, [] (const Plek &een)
-      {
-        return een.boom.score != een.boom.gretig
-               || een.boom.score != een.boom.eerste ();
-      });
-  Plekken keus;   // waarin niet elke zet een beste is
+  const auto zoekt = [] (const Plek &een)
+  {
+    return een.boom.score != een.boom.gretig
+           && een.boom.score != een.boom.eerste ();
+  };
+  Plekken klein = uit.spellen (1, 16, 5, 150, 0, zoekt);
+  for (Soorten niet : { PotRaaktLeeg, Volste | Gelijkop | AndereKleur })
+    for (const Plek &een : uit.spellen (10 + niet, 8, 5, 150, niet, zoekt))
+      klein.push_back (een);
+  Spellen spellen;
+  for (const Plek &een : uit.einden (30))
+    spellen.push_back (Spel { een, "beste_einde" });
   for (const Plek &een : klein)
-    if (een.boom.beste.size () < Model::verschillendeZetten (een.stand).size ())
-      keus.push_back (een);
-  const std::deque<Geval> gevallen = bank.fase ({
-    { "beste_einde", einden, zoekt (2) },
-    { "beste_geenZet", einden, vraagt (stapBeste (Zet (0, 'g')), eisGeenZet) },
-    { "beste_klein", klein, zoekt (2) }, { "beste_groot", groot, zoekt (4) },
-    { "beste_zet", keus, vraagt (stapBeste (), eisBeste) },
-    { "beste_blijft", klein, blijftErna },
-    { "beste_vanafNul", klein, vanafNul, Proef::Niet } });
-  Vragen vragen;
-  for (const Geval &geval : gevallen)
-    for (const char *naam : { "beste_einde", "beste_klein", "beste_groot" })
-      if (geval.onderdeel == naam)
-        vragen.push_back (&geval);
-  besluit (bank, vragen);
+    spellen.push_back (Spel { een, "beste_klein" });
+  for (const Plek &een : uit.spellen (2, 6, 300, 2500, 0,
+    [] (const Plek &plek) { return plek.boom.score != plek.boom.gretig
+                            || plek.boom.score != plek.boom.eerste (); }))
+    spellen.push_back (Spel { een, "beste_groot" });
+  vraag (bank, spellen);
+  zoekUit (bank, spellen);
+  keurGeenZet (bank, spellen);
+  for (const Spel &spel : spellen)
+    keurZet (bank, spel);
+  besluit (bank, spellen);
+  keurBlijft (bank, spellen);
 }
 
-std::vector<std::string> voorbeelden (const Zandbak &zandbak)
+std::vector<std::string> voorbeelden (Bank &bank)
 {
   std::vector<std::string> uit;
   std::vector<Script> scripts (2);
@@ -195,7 +463,7 @@ std::vector<std::string> voorbeelden (const Zandbak &zandbak)
     scripts[i].stappen = stappenLees (inhoudVan (Voorbeeldspellen[i].naam));
     scripts[i].stappen.push_back (stapBeste ());
   }
-  draaiScripts (zandbak, { &scripts[0], &scripts[1] });
+  draaiScripts (bank.zandbak, { &scripts[0], &scripts[1] });
   for (size_t i = 0; i < 2; i++)
   {
     const auto &goed = Voorbeeldspellen[i];
@@ -214,6 +482,11 @@ std::vector<std::string> voorbeelden (const Zandbak &zandbak)
         + (nu.standen == goed.standen - 1 ? ": de wortel telt niet mee"
            : nu.standen == goed.apart ? ": gelijke zetten apart geteld" : "")
         + "; in " + std::to_string (scripts[i].duur).substr (0, 5) + " s";
+      for (const char *naam : { "beste_opgave", "beste_groot", "beste_klein" })
+        if (nu.score != goed.score && bank.uitslag (naam).status != Verloren
+            && (naam == std::string ("beste_opgave") || bank.regelsKloppen ()))
+          bank.zet (naam, Verloren, goed.naam + (": score " + tekst (nu.score))
+                    + ", hoort " + tekst (goed.score));
     }
     catch (const Fout &fout)
     {

@@ -1,6 +1,7 @@
-// keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment. Daarna
-// is de stand dezelfde, ook na een eerdere zet: wie te veel terugneemt, neemt
-// die terug.
+// keur_goed.cc: keurt bepaalGoedeZet, bepaalGoedeScore en doeExperiment. Waar
+// in een spel iets voorkomt wat de inzending fout doet, telt wat daar misgaat
+// niet: dat is al aangerekend. Daarna is de stand dezelfde, ook na een eerdere
+// zet: wie te veel terugneemt, neemt die terug.
 
 #include "bank.h"
 
@@ -26,13 +27,7 @@ int getallen (const std::string &tekst)
   return aantal;
 }
 
-// Deze plekken, waar deze functies ook goed horen te zijn.
-Plekken ookMet (Plekken plekken, Masker functies)
-{
-  for (Plek &plek : plekken)
-    plek.masker |= functies;
-  return plekken;
-}
+Stap goede (int simulaties) { return roep ("bepaalGoedeZet", simulaties); }
 
 void eisGeldig (const Plek &plek, const Antwoord &antwoord)
 {
@@ -63,6 +58,11 @@ void eisMogelijk (const Plek &plek, const Antwoord &antwoord)
                  + tekst (plek.boom.score), tekst (score) };
 }
 
+void eisScore (const Plek &plek, const Antwoord &antwoord)
+{
+  eisGelijk (antwoord.geheel (), plek.boom.score);
+}
+
 void eisGetallen (const Plek &plek, const Antwoord &antwoord)
 {
   const int aantal = getallen (antwoord.scherm),
@@ -72,10 +72,67 @@ void eisGetallen (const Plek &plek, const Antwoord &antwoord)
                  tekst (aantal) + " getallen" };
 }
 
-void eisScherm (const Plek &plek, const Antwoord &antwoord)
+//*************************************************************************
+
+typedef void Eis (const Plek &, const Antwoord &);
+
+// Wat er van een functie gevraagd wordt.
+struct Vraag
 {
-  if (!Model::eindstand (na (plek)[0]) && antwoord.scherm.empty ())
-    throw Fout { "iets op het scherm", "niets" };
+  const char *onderdeel;
+  Plekken plekken;
+  Stap stap;
+  Eis *eis;            // aan elk antwoord; of niets
+  int keren = 1;
+  bool erna = false;   // na de zet van de plek, en dan blijft alles hetzelfde
+};
+
+Geval maak (const Bank &bank, const Vraag &vraag, const Plek &plek)
+{
+  Geval geval = { vraag.onderdeel, plek, nullptr };
+  std::vector<int> stappen;
+  Beeld toen, nu;
+  geval.lees (bank.voorraad);
+  if (vraag.erna)
+  {
+    geval.vraag (stapDoe (plek.zet));
+    toen = geval.kijk (bank.ogen);
+  }
+  for (int i = 0; i < vraag.keren; i++)
+    stappen.push_back (geval.vraag (vraag.stap));
+  if (vraag.erna)
+    nu = geval.kijk (bank.ogen);
+  const auto eis = vraag.eis;
+  geval.keur = [=, &bank] (const Geval &een)
+  {
+    for (int stap : stappen)
+      if (eis != nullptr)
+        eis (plek, een.op (stap));
+    een.eisZelfde (bank.ogen, toen, nu, plek.stand);
+  };
+  return geval;
+}
+
+// Stel vragen; waar een spel niet schoon is, is een fout er geen van haar.
+// Parameter:
+// * ook: of ook andere functies waar zij op rust goed zijn
+void keur (Bank &bank, const std::vector<Vraag> &vragen, bool ook = true)
+{
+  Gevallen gevallen;
+  Plekken plekken;
+  for (const Vraag &vraag : vragen)
+    for (const Plek &een : vraag.plekken)
+    {
+      gevallen.push_back (maak (bank, vraag, een));
+      plekken.push_back (een);
+    }
+  const std::vector<bool> goed = schoon (bank, plekken);
+  for (size_t i = 0; i < gevallen.size (); i++)
+    if (!goed[i] || !ook)
+      gevallen[i].gevolg = "wat zij nodig heeft is daar fout";
+  std::stable_partition (gevallen.begin (), gevallen.end (),
+    [] (const Geval &een) { return een.gevolg.empty (); });
+  bank.keur (gevallen);
 }
 
 }
@@ -85,58 +142,49 @@ void eisScherm (const Plek &plek, const Antwoord &antwoord)
 void keurGoedeZet (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
-  const Plekken spellen = uit.spellen (3, 24, 4, 200);
-  const auto goede = [] (int simulaties)
-                     { return roep ("bepaalGoedeZet", simulaties); };
-  bank.fase ({
-    { "goede_einde", uit.einden (16), vraagt (goede (3), eisGeenZet) },
+  const Plekken spellen = samen (uit.spellen (3, 16, 4, 100),
+                                 uit.spellen (9, 8, 4, 100, PotRaaktLeeg));
+  keur (bank, {
+    { "goede_einde", uit.einden (16), goede (3), eisGeenZet },
     // Twee keer: wat van de eerste keer blijft staan mag niet storen.
-    { "goede_geldig", spellen, [=] (Geval &geval)
-      {
-        for (int keer = 0; keer < 2; keer++)
-          geval.vraag (goede (1 + geval.plek.grootte % 25), eisGeldig);
-      } },
-    { "goede_beter", keusSpellen (uit),
-      vraagt (goede (KeusSimulaties), eisDuidelijk) },
-    { "goede_blijft", spellen, blijft (goede (3), true) } });
+    { "goede_geldig", spellen, goede (7), eisGeldig, 2 },
+    { "goede_beter", keusSpellen (uit), goede (KeusSimulaties), eisDuidelijk },
+    { "goede_blijft", spellen, goede (3), nullptr, 2, true } });
   // Een paar keer een andere zet mag: het is toeval.
   const Uitslag &beter = bank.uitslag ("goede_beter");
-  const bool bijna = beter.goed > 4 * beter.onbekend;
-  const int raak = bijna ? beter.goed : beter.vast, mis = beter.fout;
-  if (raak + mis < static_cast<int> (KeusSpellen) / 2)
-    bank.zet ("goede_beter", MetDeHand, beter.reden.empty ()
-              ? "er zijn te weinig spellen met alleen regels die zij goed heeft"
-              : beter.reden);
-  else if (KeusVan * raak >= KeusRaak * (raak + mis))
+  const int helft = static_cast<int> (KeusSpellen) / 2,
+            mis = beter.goed + beter.fout >= helft ? beter.fout
+                  : beter.fout + beter.onbekend;
+  if (beter.goed > 0 && KeusVan * beter.goed >= KeusRaak * (beter.goed + mis))
     bank.zet ("goede_beter", Gegeven);
+  else if (beter.goed + beter.fout < helft)
+    bank.zet ("goede_beter", MetDeHand, beter.reden);
 }
 
 void keurGoedeScore (Bank &bank)
 {
   const Voorraad &uit = bank.voorraad;
   const Stap stap = roep ("bepaalGoedeScore");
-  const Plekken spellen = ookMet (uit.spellen (5, 12, 4, 150,
+  const Plekken spellen = uit.spellen (5, 12, 4, 150, 0,
     [] (const Plek &een) { return een.boom.laag > 0 || een.boom.score < 0; }),
-    MetBeste | MetGoede),
-    meer = ookMet (uit.spellen (6, 8, 20, 150),
-                   MetBeste | MetGoede);
-  bank.fase ({
-    { "goedeScore_einde", uit.einden (16), vraagt (stap,
-      [] (const Plek &plek, const Antwoord &antwoord)
-      { eisGelijk (antwoord.geheel (), plek.boom.score); }) },
-    { "goedeScore_kan", spellen, vraagt (stap, eisMogelijk) },
-    { "goedeScore_kan", meer, vraagt (stap, eisMogelijk) },
-    { "goedeScore_blijft", meer, blijft (stap, true) } });
+    meer = samen (uit.spellen (6, 6, 20, 150),
+                  uit.spellen (11, 4, 20, 150, PotRaaktLeeg));
+  keur (bank, {
+    { "goedeScore_einde", uit.einden (16), stap, eisScore },
+    { "goedeScore_kan", spellen, stap, eisMogelijk },
+    { "goedeScore_kan", meer, stap, eisMogelijk },
+    { "goedeScore_blijft", meer, stap, nullptr, 1, true } },
+    bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));
 }
 
 void keurExperiment (Bank &bank)
 {
   const Stap stap = roep ("doeExperiment");
-  const Plekken spellen = ookMet (bank.voorraad.spellen (7, 6, 8, 100),
-                                  MetBeste | MetGoede);
-  bank.fase ({ { "experiment_toont", spellen, vraagt (stap, eisGetallen) },
-               { "experiment_blijft", spellen, blijft (stap, true, eisScherm) }
-             });
+  const Plekken spellen = samen (bank.voorraad.spellen (7, 4, 8, 100),
+    bank.voorraad.spellen (12, 4, 8, 100, PotRaaktLeeg));
+  keur (bank, { { "experiment_toont", spellen, stap, eisGetallen },
+                { "experiment_blijft", spellen, stap, nullptr, 2, true } },
+        bank.klopt ("besteScore") && bank.klopt ("bepaalGoedeZet"));
 }
 
 }

@@ -13,10 +13,9 @@ namespace nakijk
 namespace
 {
 
-// De fasen. Elke bouwt alleen op wat de fasen ervoor vonden.
-Fase *const Fasen[] = { keurLezen, keurDrukAf, keurEinde, keurDoeZet,
-  keurEindeNaZet, keurZetten, keurTerug, keurBeste, keurGoedeZet,
-  keurGoedeScore, keurExperiment };
+// De fasen, in deze volgorde: elke bouwt op wat de fasen ervoor vonden.
+Fase *const Fasen[] = { keurZien, keurLezen, keurSpelen, keurBeste,
+                        keurGoedeZet, keurGoedeScore, keurExperiment };
 
 // Waar het programma van een inzending draait, dat alleen zichzelf te zien
 // krijgt.
@@ -29,18 +28,11 @@ Zandbak bakVan (const std::string &werkmap)
 
 //*************************************************************************
 
-void Bank::keur (const std::string &alleen)
+void Bank::keur ()
 {
-  const auto nogNiet = [&] (const Uitslag &een)
-  {
-    return een.status == NietGevraagd
-           && (alleen.empty () || een.onderdeel->functie == alleen);
-  };
-  uitslag ("bouwen").status = Gegeven;
+  zet ("bouwen", Gegeven);
   for (const auto fase : Fasen)
-    if (std::any_of (uitslagen.begin (), uitslagen.end (), nogNiet))
-      fase (*this);
-  rondAf ();
+    fase (*this);
 }
 
 Keuring keur (const std::string &naam, const std::string &pad,
@@ -55,13 +47,15 @@ Keuring keur (const std::string &naam, const std::string &pad,
   Bank bank (bakVan (werkmap.pad), wensen.zaad, keuring.bronnen.leeg);
   if (keuring.bouw.gelukt)
   {
-    bank.keur (wensen.alleen);
+    bank.keur ();
     if (!keuring.bouw.volgensOpgave)
       bank.zet ("bouwen", Verloren);
-    if (wensen.snelheid && wensen.alleen.empty ())
-      keuring.opmerkingen = voorbeelden (bank.zandbak);
+    if (wensen.snelheid)
+      keuring.opmerkingen = voorbeelden (bank);
+    bank.rondAf ();
   }
   keuring.uitslagen = bank.uitslagen;
+  keuring.vrij = bank.vrij;
   keuring.onvoldoende = bank.onvoldoende || !keuring.bouw.gelukt;
   keuring.seconden = nu () - begin;
   return keuring;

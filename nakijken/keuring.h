@@ -29,6 +29,7 @@ struct Keuring
   Bouw bouw = {};
   std::vector<Uitslag> uitslagen = {};   // in de volgorde van de tabel
   std::vector<std::string> opmerkingen = {};   // voorbeeldspellen, en tellen
+  std::set<std::string> vrij = {};   // wat zij doet met wat vrij is
   bool onvoldoende = true;      // besteScore
   Bronnen bronnen = {};
   double seconden = 0;          // hoe lang het duurde

@@ -9,7 +9,7 @@ BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
 NAKIJKDELEN = nakijk bron kaart keuring zandbak script bank keur_lezen \
-              keur_zetten keur_doezet keur_beste keur_goed
+              keur_zien keur_spelen keur_beste keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
 export INZENDING MAP UITVOER UITVOERMAP KAART ZANDBAK OPNIEUW ALLEEN \
@@ -41,7 +41,7 @@ $(NAKIJKBOUW)/keus: tests/keuring/keus.cc $(wildcard nakijken/*.h)
 
 # De bank is C++17. Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel
 # vertaald.
-REKENDELEN = bank keur_beste keur_goed
+REKENDELEN = bank keur_zien keur_spelen keur_beste keur_goed
 $(NAKIJKBOUW)/%.o: MENUOPT = -std=c++17
 $(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\
   $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = -std=c++17 $(TOETSOPT)

@@ -1,5 +1,6 @@
-// standen.h: de standen waarmee nagekeken wordt. Ze hangen alleen van het zaad
-// af, en elke stand is als bestand te lezen.
+// standen.h: de standen waarmee nagekeken wordt, gekozen voor er iets gekeurd
+// is: een ander zaad geeft andere standen, maar van elke soort evenveel. Elke
+// stand is als bestand te lezen.
 
 #ifndef NakijkStandenHVar
 #define NakijkStandenHVar
@@ -14,8 +15,8 @@ namespace nakijk
 {
 
 const int AantalStanden = 5000;
-const int MaxPogingen = 6000;         // bij het zoeken naar spellen
-const long long MaxWerk = 40000;      // standen die daarbij bekeken worden
+const int MaxPogingen = 200000;       // bij het zoeken naar spellen
+const long long MaxWerk = 400000;     // standen die daarbij bekeken worden
 
 // Loot een bord: elke rij krijgt met een kans tegels, of het is vol.
 inline Paren looBord (Model::Loting &loting, const Stand &stand)
@@ -53,14 +54,13 @@ inline Stand loot (Model::Loting &loting, int rijen, int pot)
   return stand;
 }
 
-// Een stand, en een zet daarin (of Model::Geen), met alle kenmerken. Van een
-// spel om te zoeken is dat de eerste zet, en horen de kenmerken van de boom
-// erbij.
+// Een stand, en een zet daarin (of Model::Geen), met alle soorten. Van een
+// spel om te zoeken is dat de eerste zet.
 struct Plek
 {
   Stand stand;
   Zet zet;
-  Masker masker;
+  Soorten soorten;
   int grootte;   // hoe moeilijk zij te overzien is
   Boom boom;     // van een spel
 };
@@ -75,36 +75,43 @@ inline Plek plek (const Stand &stand, const Zet &zet = Model::Geen)
                 Boom () };
 }
 
-// Waaraan een plek voldoet: niets van deze kenmerken, of iets ervan.
-typedef std::function<bool (const Plek &)> Mag;
-
-inline Mag zonder (Masker kenmerken)
+inline Plekken samen (Plekken plekken, const Plekken &meer)
 {
-  return [=] (const Plek &een) { return (een.masker & kenmerken) == 0; };
+  plekken.insert (plekken.end (), meer.begin (), meer.end ());
+  return plekken;
 }
 
-inline Mag met (Masker kenmerken)
+// Waaraan een plek voldoet: niets van deze soorten, of iets ervan.
+typedef std::function<bool (const Plek &)> Mag;
+
+inline Mag zonder (Soorten soorten)
 {
-  return [=] (const Plek &een) { return (een.masker & kenmerken) != 0; };
+  return [=] (const Plek &een) { return (een.soorten & soorten) == 0; };
+}
+
+inline Mag met (Soorten soorten)
+{
+  return [=] (const Plek &een) { return (een.soorten & soorten) != 0; };
 }
 
 class Voorraad
 {
   public:
 
-    // Kenmerken die niet gekozen worden als het even kan.
-    Masker mijd;
-
-    explicit Voorraad (unsigned hetZaad)
-    : mijd (0), zaad (hetZaad)
+    // Parameters:
+    // * beurt: wie er steeds aan de beurt is, of -1
+    // * om: de pot staat achterstevoren in het bestand
+    explicit Voorraad (unsigned hetZaad, int deBeurt = -1, bool om = false)
+    : zaad (hetZaad), beurt (deBeurt), achterstevoren (om)
     {
       Model::Loting loting (zaad);
       std::set<std::string> gezien;
       for (int i = 0; i < AantalStanden; i++)
       {
-        const Stand stand = i % 10 == 0 ? loot (loting, 10, 90)
-                            : i % 3 == 0 ? loot (loting, 5, 40)
-                                         : loot (loting, 3, 12);
+        Stand stand = i % 10 == 0 ? loot (loting, 10, 90)
+                      : i % 3 == 0 ? loot (loting, 5, 40)
+                                   : loot (loting, 3, 12);
+        stand.beurt = beurt < 0 ? stand.beurt : beurt;
         if (!gezien.insert (Model::bestand (stand)).second)
           continue;
         alleStanden.push_back (plek (stand));
@@ -113,16 +120,17 @@ class Voorraad
       }
     }
 
-    // Kies standen of zetten met een van deze kenmerken: de helft zo klein
+    // Kies standen of zetten met een van deze soorten: de helft zo klein
     // mogelijk en met zo weinig mogelijk andere, de rest verspreid.
     // Parameter:
     // * mag: waaraan zij verder voldoen, of niets
-    Plekken standen (Masker doel, size_t aantal, const Mag &mag = nullptr) const
+    Plekken standen (Soorten doel, size_t aantal, const Mag &mag = nullptr)
+      const
     {
       return kies (alleStanden, doel, aantal, mag);
     }
 
-    Plekken zetten (Masker doel, size_t aantal, const Mag &mag = nullptr) const
+    Plekken zetten (Soorten doel, size_t aantal, const Mag &mag = nullptr) const
     {
       return kies (alleZetten, doel, aantal, mag);
     }
@@ -132,75 +140,84 @@ class Voorraad
     {
       Plekken uit = standen (EigenVol | AnderVol | Vast, aantal,
         [] (const Plek &een)
-        { return (een.masker & Loopt) == 0 && Model::score (een.stand) != 0; });
+        {
+          return (een.soorten & Loopt) == 0 && Model::score (een.stand) != 0;
+        });
       for (Plek &een : uit)
         Lezer (1, 0).loop (een.stand, een.boom);
       return uit;
     }
 
-    // Kies spellen om te zoeken zonder wat te mijden is; zijn er dat minder dan
-    // de helft, dan ook een paar met alles.
+    // Loot spellen om te zoeken.
     // Parameters:
     // * soort: bepaalt welke
     // * laag, hoog: hoeveel standen de boom heeft
+    // * niet: wat er in de hele boom niet voorkomt
     // * mag: waaraan zij verder voldoen, of niets
     Plekken spellen (unsigned soort, size_t aantal, long long laag,
-                     long long hoog, const Mag &mag = nullptr) const
+                     long long hoog, Soorten niet = 0,
+                     const Mag &mag = nullptr) const
     {
       Plekken uit;
-      for (Masker niet : { mijd, Masker (0) })
+      Model::Loting loting (zaad + soort * 7919);
+      long long werk = 0;
+      const int ruim = hoog > 2000 ? 6 : hoog > 100 ? 4 : 2;
+      for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * hoog
+                      && uit.size () < aantal; i++)
       {
-        Model::Loting loting (zaad + soort * 7919 + (niet == 0 ? 0 : 1));
-        long long werk = 0;
-        const size_t genoeg = uit.empty () ? aantal
-                                           : uit.size () + (aantal + 2) / 3;
-        for (int i = 0; i < MaxPogingen && werk < MaxWerk + 10 * hoog
-                        && uit.size () < genoeg; i++)
-        {
-          const int ruim = hoog > 100 ? 4 : 2;
-          const Stand stand = loot (loting, 2 + ruim,
-                                    6 + loting.trek (0, 6) * ruim);
-          Boom boom;
-          Lezer lezer (hoog, niet);
-          const bool past = lezer.loop (stand, boom);
-          werk += hoog - lezer.nog ();
-          if (!past || boom.standen < laag)
-            continue;
-          Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
-          een.masker |= boom.masker;
-          een.boom = boom;
-          if (!mag || mag (een))
-            uit.push_back (een);
-        }
-        if (mijd == 0 || 2 * uit.size () > aantal)
-          break;   // genoeg om over te oordelen
+        Stand stand = loot (loting, 2 + ruim, 6 + loting.trek (0, 6) * ruim);
+        stand.beurt = beurt < 0 ? stand.beurt : beurt;
+        Boom boom;
+        Lezer lezer (hoog, niet);
+        const bool past = lezer.loop (stand, boom);
+        werk += hoog - lezer.nog ();
+        if (!past || boom.standen < laag)
+          continue;
+        Plek een = plek (stand, Model::verschillendeZetten (stand)[0]);
+        een.boom = boom;
+        if (!mag || mag (een))
+          uit.push_back (een);
       }
       return uit;
+    }
+
+    // Het bestand waarin een stand staat.
+    std::string bestand (const Stand &stand) const
+    {
+      std::string uit = Model::bestand (stand);
+      if (achterstevoren)
+        std::reverse (&uit[0], &uit[uit.find ('\n')]);
+      return uit;
+    }
+
+    // Loot een stand waarin lang te spelen is.
+    Stand lang (Model::Loting &loting) const
+    {
+      Stand stand = loot (loting, 8, 60);
+      stand.beurt = beurt < 0 ? stand.beurt : beurt;
+      return stand;
     }
 
   private:
 
     unsigned zaad;
+    int beurt;
+    bool achterstevoren;
     Plekken alleStanden, alleZetten;
 
-    Plekken kies (const Plekken &plekken, Masker doel, size_t aantal,
+    Plekken kies (const Plekken &plekken, Soorten doel, size_t aantal,
                   const Mag &mag) const
     {
       std::vector<const Plek *> keus;
       for (const Plek &een : plekken)
-        if ((een.masker & doel) != 0 && (!mag || mag (een)))
+        if ((een.soorten & doel) != 0 && (!mag || mag (een)))
           keus.push_back (&een);
-      const auto mis = std::stable_partition (keus.begin (), keus.end (),
-        [&] (const Plek *een) { return (een->masker & mijd) == 0; });
-      if (mis - keus.begin () >= static_cast<long> (aantal))
-        keus.erase (mis, keus.end ());
       std::vector<const Plek *> eerst = keus;
-      const Masker telt = ~(doel | Gemengd | LeegLoopt | Scheelt);
       std::stable_sort (eerst.begin (), eerst.end (),
-        [telt] (const Plek *a, const Plek *b)
+        [doel] (const Plek *a, const Plek *b)
         {
-          const size_t van = std::bitset<64> (a->masker & telt).count (),
-                       naar = std::bitset<64> (b->masker & telt).count ();
+          const size_t van = std::bitset<32> (a->soorten & ~doel).count (),
+                       naar = std::bitset<32> (b->soorten & ~doel).count ();
           return van != naar ? van < naar : a->grootte < b->grootte;
         });
       Plekken uit;
@@ -219,16 +236,19 @@ class Voorraad
 // Goed Monte Carlo mist die bijna nooit; gokken mist haar minstens twee keer op
 // de drie. De grens ligt daar ruim tussen: tests/keuring/keus.cc rekent uit de
 // exacte kansen van het model na hoe zeker het oordeel is.
-const size_t KeusSpellen = 40;
+const size_t KeusSpellen = 40;   // de helft zonder dat de pot leeg raakt
 const int KeusRaak = 3, KeusVan = 4;       // zo vaak hoort de beste zet gekozen
 const int KeusSimulaties = 100;            // met zoveel simulaties per zet
 inline Plekken keusSpellen (const Voorraad &voorraad)
 {
-  return voorraad.spellen (4, KeusSpellen, 4, 200, [] (const Plek &spel)
+  const Mag mag = [] (const Plek &spel)
   {
     return spel.boom.duidelijk != Model::Geen
            && Model::verschillendeZetten (spel.stand).size () > 2;
-  });
+  };
+  return samen (voorraad.spellen (4, KeusSpellen / 2, 4, 200, 0, mag),
+                voorraad.spellen (8, KeusSpellen / 2, 4, 200, PotRaaktLeeg,
+                                  mag));
 }
 
 // De stand van Figuur 1 van de opgave.

@@ -5,7 +5,6 @@
 #define NakijkTabelHVar
 
 #include "bestanden.h"
-#include "kenmerk.h"
 
 namespace nakijk
 {
@@ -14,26 +13,9 @@ struct Onderdeel
 {
   std::string functie, naam;
   int punten;
-  Masker kenmerken;   // die hier gekeurd worden: is het mis, dan wordt wat er
-                      // in die kenmerken misgaat nergens anders aangerekend
   std::string regel;  // wat er goed hoort te zijn
   std::string zin;    // van de opgave, die dat vraagt
 };
-
-// Het masker van kenmerken die bij hun naam genoemd zijn.
-inline Masker maskerVan (const std::string &namen)
-{
-  const std::vector<std::string> alle = gesplitst (KenmerkNamen, ' ');
-  Masker uit = 0;
-  for (const std::string &naam : gesplitst (namen, ' '))
-  {
-    const auto plaats = std::find (alle.begin (), alle.end (), naam);
-    if (plaats == alle.end ())
-      throw std::runtime_error (naam + " is geen kenmerk");
-    uit |= 1ull << (plaats - alle.begin ());
-  }
-  return uit;
-}
 
 inline std::vector<Onderdeel> leesTabel ()
 {
@@ -45,10 +27,10 @@ inline std::vector<Onderdeel> leesTabel ()
     std::vector<std::string> cel;  // de eerste is wat voor de eerste | staat
     for (const std::string &een : gesplitst (regel, '|'))
       cel.push_back (een.size () < 2 ? "" : een.substr (1, een.size () - 2));
-    if (cel.size () != 7 || std::atoi (cel[3].c_str ()) == 0)
+    if (cel.size () != 6 || std::atoi (cel[3].c_str ()) == 0)
       continue;
     uit.push_back (Onderdeel { cel[1], cel[2], std::atoi (cel[3].c_str ()),
-                               maskerVan (cel[4]), cel[5], cel[6] });
+                               cel[4], cel[5] });
     som += uit.back ().punten;
   }
   if (som != 100)

@@ -89,7 +89,7 @@ vergelijk ()
   oordeel $? 'de goede inzending heeft niet alle punten'
 }
 
-# Wie meer fouten heeft krijgt wat een eerlijke nakijker geeft, en elke functie
+# Wie meer fouten heeft krijgt wat een eerlijke nakijker geeft, en een functie
 # alleen gekeurd geeft hetzelfde als in het geheel.
 meer_fouten ()
 {
@@ -101,18 +101,13 @@ meer_fouten ()
         || echo "$naam: $p en $hand met de hand, eerlijk is $van tot $tot"; }
   done > "$werk/oneerlijk"
   geen 'niet wat eerlijk is' "$(cat "$werk/oneerlijk")"
-  kolom=5
-  for functie in $(head -n 1 "$werk/uitmeer/punten.csv" | cut -d ';' -f 6-19 \
-                   | tr ';' ' ')
-  do
-    kolom=$((kolom + 1))
-    [ -z "$KORT" ] || [ "$functie" = unDoeZet ] || continue
-    ALLEEN=$functie kijk_na meer "uit-$functie"
-    cut -d ';' -f "1,$kolom" "$werk/uitmeer/punten.csv" > "$werk/heel"
-    geen "alleen $functie is anders" "$(
-      cut -d ';' -f "1,$kolom" "$werk/uit-$functie/punten.csv" \
-        | diff "$werk/heel" -)"
-  done
+  ALLEEN=unDoeZet kijk_na meer uitalleen
+  kolom=$(head -n 1 "$werk/uitmeer/punten.csv" | tr ';' '\n' \
+          | grep -n '^unDoeZet$' | cut -d : -f 1)
+  cut -d ';' -f "1,$kolom" "$werk/uitmeer/punten.csv" > "$werk/heel"
+  geen "alleen unDoeZet is anders" "$(
+    cut -d ';' -f "1,$kolom" "$werk/uitalleen/punten.csv" \
+      | diff "$werk/heel" -)"
 }
 
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
@@ -174,7 +169,8 @@ kaarten ()
   for woord in SIGSEGV 'riep exit (1) aan' 'seconden rekentijd' \
                'wacht het ergens op' 'het geheugen is op' 'MB op het scherm' \
                'compileert niet' 'linken niet' 'er is geen tegelspel.cc' \
-               'Begin hier' 'onvoldoende: besteScore' 'met de hand: besteScore' \
+               'Wat er mis is' 'onvoldoende: besteScore' 'NIET TE ZEGGEN' \
+               'NOG LEEG' 'CRASHT' 'rekent zonder minteken' 'Wat vrij is' \
                'Genomen is a/b/c/TegelSpel.CPP (er zijn er 2)'
   do
     grep -q -e "$woord" "$werk"/uit*/*/kaart
@@ -220,9 +216,19 @@ bijzonderheden ()
     && grep -q '^leeg-beste;.*;onvoldoende: besteScore;' "$werk/uit/punten.csv"
   oordeel $? "zonder besteScore is het niet onvoldoende"
 
-  sed -n '/^Begin hier/,/^$/p' "$werk/uitmeer/weigert-en-teken/kaart" \
-    | tr '\n' ' ' | grep -q 'Begin hier: *doeZet: .*misser 1 *besteScore: '
-  oordeel $? "begin hier noemt niet eerst doeZet, dan besteScore"
+  sed -n '/^Wat er mis is/,/^$/p' "$werk/uitmeer/weigert-en-teken/kaart" \
+    | tr '\n' ' ' | grep -q ' -2  doeZet: .* -9  besteScore: rekent '
+  oordeel $? "de kaart noemt niet eerst doeZet, dan besteScore"
+  geen 'een kaart heeft een regel van meer dan 100 tekens' \
+    "$(LC_ALL=C.UTF-8 grep -E '^.{101}' "$werk"/uit*/*/kaart \
+      | grep -v '/kaart:Niet nagekeken')"
+
+  if [ -z "$KORT" ]
+  then
+    SNELHEID=1 NAKIJKVLAGGEN=-O2 "$nakijk" een "$werk/alle/diepte-elf" \
+      | tr '\n' ' ' | grep -q -- '-5  besteScore: spel3.txt: score 2, hoort 3'
+    oordeel $? "een voorbeeldspel met een verkeerde score kost niets"
+  fi
 
   cp -r "$werk/alle/goed" "$werk/stijl"
   printf 'int main () { int x; }\n' > "$werk/stijl/main.cc"

@@ -1,0 +1,226 @@
+// blik.h: hoe een inzending een stand laat zien, en een rij aanroepen waarin
+// daarnaar gekeken wordt.
+//
+// Haar beeld van een stand is alles wat zij ervan laat zien: de getters (de
+// rijen los van hun volgorde), of het een eindstand is, welke zetten er zijn,
+// en wat drukAf op het scherm zet. Wat een functie na het inlezen altijd goed
+// laat zien hoort zij ook later goed te laten zien; van een andere functie telt
+// alleen of een stand er hetzelfde uitziet als na het inlezen uit een bestand.
+
+#ifndef NakijkBlikHVar
+#define NakijkBlikHVar
+
+#include <deque>
+#include <map>
+#include <set>
+#include "script.h"
+#include "standen.h"
+
+namespace nakijk
+{
+
+enum Ding : size_t
+{
+  Aantal, Pot, Schalen, Rijen0, Rijen1, Einde, Zetten, Scherm, Dingen
+};
+
+// Wat er na het inlezen altijd te zien was: wat hoort, iets anders, of niets
+// wat verschil maakt.
+enum Zicht { Recht, Scheef, Blind };
+
+// Een verzameling woorden als tekst.
+inline std::string tekst (const std::set<std::string> &woorden)
+{
+  std::string alles;
+  for (const std::string &woord : woorden)
+    alles += (alles.empty () ? "" : ", ") + woord;
+  return alles.empty () ? "geen" : alles;
+}
+
+// Hoe er naar een ding gekeken wordt.
+struct Oog
+{
+  Ding ding;
+  std::string naam, functie;  // het ding op de kaart, en wie het laat zien
+  int speler;                 // die de functie krijgt; of -1
+  std::string later;          // het onderdeel, als het tijdens het spelen
+                              // anders wordt
+  Zicht zicht = Recht;
+  bool meestal = true;        // liet het na het inlezen meestal zien wat hoort?
+
+  Stap stap () const
+  {
+    return speler < 0 ? roep (functie) : roep (functie, speler);
+  }
+
+  // Wat er te zien is, als tekst; na een uitroepteken als het geen antwoord is.
+  // Van een zet alleen de kleur en het aantal tegels.
+  std::string toont (const Antwoord &antwoord, const Stand &stand) const
+  {
+    try
+    {
+      switch (ding)
+      {
+        case Aantal: return tekst (antwoord.geheel ());
+        case Pot: return tekst (antwoord.woord ());
+        case Schalen: return tekst (antwoord.paren ());
+        case Einde: return tekst (antwoord.waar ());
+        case Zetten: return zetten (antwoord.zetten (), stand);
+        case Scherm: return antwoord.er ? antwoord.scherm
+                            : throw Fout { "", antwoord.reden };
+        default: return tekst (gesorteerd (antwoord.paren ()));
+      }
+    }
+    catch (const Fout &een)
+    {
+      return "!" + een.gekregen;
+    }
+  }
+
+  // Wat dat van een stand hoort te zijn; van het scherm is dat vrij.
+  std::string hoort (const Stand &stand) const
+  {
+    switch (ding)
+    {
+      case Aantal: return tekst (stand.M);
+      case Pot: return tekst (stand.pot);
+      case Schalen: return tekst (stand.schalen);
+      case Einde: return tekst (Model::eindstand (stand));
+      case Zetten: return zetten (Model::verschillendeZetten (stand), stand);
+      case Scherm: return "";
+      default: return tekst (gesorteerd (stand.rijen[ding - Rijen0]));
+    }
+  }
+
+  static std::string zetten (const std::vector<Zet> &lijst, const Stand &stand)
+  {
+    std::set<std::string> uit;
+    for (const Zet &zet : lijst)
+      uit.insert (isZet (stand, zet) && tegels (stand, zet) > 0
+                  ? tekst (tegels (stand, zet)) + zet.second : tekst (zet));
+    return tekst (uit);
+  }
+};
+
+typedef std::vector<Oog> Ogen;   // van elk ding
+
+inline Ogen rechteOgen ()
+{
+  return {
+    { Aantal, "getSchalen: ", "getSchalen", -1, "getSchalen" },
+    { Pot, "pot: ", "getPot", -1, "getPot_naZetten" },
+    { Schalen, "schalen: ", "getInhoudSchalen", -1, "schalen_gelezen" },
+    { Rijen0, "rijen van speler 0: ", "getInhoudRijen", 0, "rijen_gelezen" },
+    { Rijen1, "rijen van speler 1: ", "getInhoudRijen", 1, "rijen_gelezen" },
+    { Einde, "eindstand: ", "eindstand", -1, "einde_loopt" },
+    { Zetten, "zetten: ", "bepaalVerschillendeZetten", -1, "zetten_geldig" },
+    { Scherm, "op het scherm: ", "drukAf", -1, "drukAf_toont",
+      Blind } };
+}
+
+// De stappen waarin naar elk ding gekeken wordt; -1 als dat niet gebeurt.
+struct Beeld
+{
+  int stap[Dingen] = { -1, -1, -1, -1, -1, -1, -1, -1 };
+};
+
+// Waarom er niets over een geval te zeggen is.
+struct Onbekend { std::string reden; };
+
+// Eis dat twee waarden gelijk zijn.
+template <typename Soort>
+void eisGelijk (const Soort &gekregen, const Soort &verwacht,
+                const std::string &wat = "")
+{
+  if (gekregen != verwacht)
+    throw Fout { wat + tekst (verwacht), wat + tekst (gekregen) };
+}
+
+const int Lezen = 2;   // de stap van een geval die het bestand leest
+
+// Een rij aanroepen in een stand die uit een bestand komt, en wat eruit hoort
+// te komen.
+struct Geval
+{
+  std::string onderdeel;
+  Plek plek;
+  std::function<void (const Geval &)> keur;  // gooit een Fout, of Onbekend
+  std::string gevolg = "";   // waarom een fout hier niet haar fout is
+  Script script = {};
+  int keren = 0;        // dat er gekeken is
+
+  // Een stap.
+  // Retourneert: zijn nummer
+  int vraag (const Stap &stap)
+  {
+    script.stappen.push_back (stap);
+    return static_cast<int> (script.stappen.size ()) - 1;
+  }
+
+  // Een nieuw object dat een bestand leest.
+  // Retourneert: het nummer van de stap die leest
+  int lees (const std::string &inhoud, const std::string &naam = Spelbestand)
+  {
+    int nummer = 0;
+    for (const Stap &stap : stappenLees (inhoud, naam))
+      nummer = vraag (stap);
+    return nummer;
+  }
+
+  int lees (const Voorraad &voorraad)
+  {
+    return lees (voorraad.bestand (plek.stand));
+  }
+
+  // Kijk met elk oog dat iets ziet, om de keer in een andere volgorde.
+  Beeld kijk (const Ogen &ogen)
+  {
+    Beeld nu;
+    const bool om = keren++ % 2 != 0;
+    for (size_t i = 0; i < Dingen; i++)
+    {
+      const Oog &oog = ogen[om ? Dingen - 1 - i : i];
+      if (oog.zicht != Blind)
+        nu.stap[oog.ding] = vraag (oog.stap ());
+    }
+    return nu;
+  }
+
+  // Viel zij bij een stap? Wat daarna komt is dan niet gevraagd.
+  bool dood (int nummer) const
+  {
+    return !op (nummer).er && op (nummer).inhoud.empty ();
+  }
+
+  const Antwoord &op (int nummer) const
+  {
+    return script.antwoorden[static_cast<size_t> (nummer)];
+  }
+
+  // Wat er van een ding te zien was; niets als er niet gekeken is.
+  std::string ziet (const Oog &oog, const Beeld &beeld, const Stand &stand)
+    const
+  {
+    const int stap = beeld.stap[oog.ding];
+    return stap < 0 ? "" : oog.toont (op (stap), stand);
+  }
+
+  // Eis dat twee beelden van een stand hetzelfde zijn; een getter die het nu
+  // niet meer doet is zijn eigen fout.
+  void eisZelfde (const Ogen &ogen, const Beeld &toen, const Beeld &nu,
+                  const Stand &stand) const
+  {
+    for (const Oog &oog : ogen)
+    {
+      const std::string was = ziet (oog, toen, stand),
+                        is = ziet (oog, nu, stand);
+      if (was != is && is[0] != '!')
+        throw Fout { oog.naam + was, oog.naam + is };
+    }
+  }
+};
+typedef std::deque<Geval> Gevallen;
+
+}
+
+#endif

@@ -1,0 +1,3 @@
+# Houdt bij een tweede spel in hetzelfde object de oude zetten.
+s/^  \*this = nieuw;$/  nieuw.gedaan = gedaan;\
+&/

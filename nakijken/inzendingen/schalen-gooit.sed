@@ -1,0 +1,2 @@
+# Gooit bij getInhoudSchalen een exception na vijf zetten.
+s/^  return schalen;$/  return gedaan.size () < 5 ? schalen : throw 5;/
