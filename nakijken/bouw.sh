@@ -25,7 +25,7 @@ probeer ()
   standaard=$1
   shift
   # shellcheck disable=SC2086 # vlaggen zijn woorden
-  $cxx "-std=$standaard" $vlaggen -Wall -idirafter ../skelet -iquote ../in \
+  $cxx "-std=$standaard" $vlaggen -Wall -idirafter ../skelet -iquote ../in -iquote .. \
     -o ../uit/proef ../in/tegelspel.cc $vak "$@" ../brug.cc $misser \
     > uitvoer 2>&1
   gelukt=$?

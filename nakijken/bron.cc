@@ -205,7 +205,7 @@ Bouw bouw (const std::string &werkmap, const std::string &misser)
     return uit;
   Zandbak zandbak = { werkmap, { { werkmap + "/in", "in" },
     { "nakijken/skelet", "skelet" }, { "nakijken/brug.cc", "brug.cc" },
-    { "nakijken/functies.h", "functies.h" },
+    { "nakijken/functies.h", "functies.h" }, { "nakijken/klok.h", "klok.h" },
     { "nakijken/bouw.sh", "bouw.sh" } }, "uit" };
   if (!misser.empty ())
     zandbak.leesbaar.push_back ({ misser, "misser.cc" });
