@@ -105,7 +105,7 @@ const int Aanroepen[] = {
   SYS_prlimit64, SYS_set_tid_address, SYS_set_robust_list, SYS_rseq,
   SYS_execve, SYS_wait4, SYS_kill, SYS_tgkill, SYS_exit, SYS_exit_group };
 
-// En wat met een van zijn getallen zo: zie klok.h.
+// En wat met een van zijn getallen zo, voor brug.cc.
 const struct { int aanroep, plaats; unsigned getal; } Voorwaarden[] = {
   { SYS_getrusage, 2, NakijkSleutel }, { SYS_prctl, 1, PR_TSC_SIGSEGV } };
 
