@@ -38,7 +38,7 @@ using namespace std;
 #include "tegelspel.h"
 #include "functies.h"
 
-// Voor elke constructor al: wie de teller van de processor leest krijgt SIGSEGV.
+// Voor elke constructor: wie de teller van de processor leest krijgt SIGSEGV.
 static void nakijkStil () { prctl (PR_SET_TSC, PR_TSC_SIGSEGV, 0, 0, 0); }
 __attribute__ ((section (".preinit_array"), used))
 static void (*const nakijkVooraf) () = nakijkStil;

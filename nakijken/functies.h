@@ -8,7 +8,7 @@
 const char Nieuw[] = "constructor", Bestand[] = "bestand";
 const char Spelbestand[] = "spel.txt";
 
-// Alleen met dit getal erbij laat de zandbak de rekentijd van een inzending lezen.
+// Alleen met dit getal erbij laat de zandbak de rekentijd lezen.
 const unsigned NakijkSleutel = 20190426;
 
 #define TegelSpelFuncties(Functie) \

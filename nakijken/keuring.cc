@@ -67,7 +67,8 @@ Keuring keur (const std::string &naam, const std::string &pad,
   const std::string zwijgend = keuring.bouw.gelukt ? zwijgt (bank.zandbak) : "";
   if (!zwijgend.empty ())
     for (const Onderdeel &een : tabel ())
-      bank.zet (een.naam, een.functie == "bouwen" ? Gegeven : Verloren, zwijgend);
+      bank.zet (een.naam, een.functie == "bouwen" ? Gegeven : Verloren,
+                zwijgend);
   else if (keuring.bouw.gelukt)
     bank.keur (wensen.alleen);
   if (keuring.bouw.gelukt)

@@ -54,8 +54,8 @@ Keuring keur (const std::string &naam, const std::string &pad,
 Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
                        const std::string &misser = "");
 
-// Zoek vanaf een spel de kleinste stand waarin een inzending iets anders vindt dan
-// het model, en zet die op het scherm; zie vergelijk.cc.
+// Zoek vanaf een spel de kleinste stand waarin een inzending iets anders vindt
+// dan het model, en zet die op het scherm; zie vergelijk.cc.
 void vergelijk (const std::string &inzending, const std::string &spel);
 
 // Speel een misser na: bouw zijn programma (zie naspelen.h) met de inzending,

@@ -1,6 +1,6 @@
-// vergelijk.cc: waar vindt een inzending iets anders dan het model? Van een spel
-// gaat het steeds naar een zet waarna zij het ook niet goed heeft, tot er zo geen
-// zet meer is: dat is de kleinste stand op dat pad waarin zij iets fout heeft.
+// vergelijk.cc: waar vindt een inzending iets anders dan het model? Van een
+// spel gaat het steeds naar een zet waarna zij het ook niet goed heeft, tot er
+// zo geen zet meer is: dat is de kleinste stand op dat pad waar het mis is.
 
 #include "bestanden.h"
 #include "keuring.h"
@@ -155,11 +155,10 @@ void vraag (const Zandbak &bak, const std::string &bestand,
     script.stappen = stappenLees (bestand);
     for (const Zet &zet : knoop.gedaan)
       script.stappen.push_back (stapDoe (zet));
-    for (const Stap &stap : { roep ("getPot"), roep ("getInhoudSchalen"),
-           roep ("getInhoudRijen", 0), roep ("getInhoudRijen", 1),
-           roep ("eindstand"), roep ("bepaalVerschillendeZetten"),
-           stapBeste () })
-      script.stappen.push_back (stap);
+    script.stappen.insert (script.stappen.end (), { roep ("getPot"),
+      roep ("getInhoudSchalen"), roep ("getInhoudRijen", 0),
+      roep ("getInhoudRijen", 1), roep ("eindstand"),
+      roep ("bepaalVerschillendeZetten"), stapBeste () });
     scripts.push_back (&script);
   }
   draaiScripts (bak, scripts);
@@ -208,7 +207,7 @@ void loop (const Zandbak &bak, const std::string &bestand,
     hier.pop_back ();
 }
 
-// Zijn rijen en scores goed en alleen haar aantallen anders, wat verklaart die dan?
+// Zijn de scores goed en alleen haar aantallen anders, wat verklaart die dan?
 std::string telwijze (const std::vector<Knoop> &knopen)
 {
   for (int soort : { Tegels, Schaal, Alle })
@@ -241,8 +240,8 @@ void vergelijk (const std::string &inzending, const std::string &spel)
   Bomen bomen;
   Werkmap werkmap;
   if (!Model::lees (bestand, hier[0].stand))
-    throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de opgave "
-      "het wil; ./TegelSpel --los " + spel + " zegt waarom");
+    throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de "
+      "opgave het wil; ./TegelSpel --los " + spel + " zegt waarom");
   boomVan (hier[0].stand, Tegels, bomen);
   const Zandbak bak = maakProgramma (inzending, werkmap.pad);
   vraag (bak, bestand, hier, bomen);

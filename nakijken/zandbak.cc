@@ -86,8 +86,8 @@ struct Kladblad
   off_t lengte () const { return lseek (nummer, 0, SEEK_END); }
 };
 
-// Wat een inzending het systeem mag vragen. Wat hier niet staat bestaat voor haar
-// niet: geen klok, geen processen, geen geheugen dat bij geen proces hoort.
+// Wat een inzending het systeem mag vragen. Wat hier niet staat bestaat voor
+// haar niet: geen klok, geen processen, geen geheugen dat bij geen proces hoort.
 const int Aanroepen[] = {
 #ifdef __x86_64__
   SYS_open, SYS_stat, SYS_lstat, SYS_access, SYS_readlink, SYS_unlink, SYS_poll,
@@ -232,10 +232,10 @@ struct Werk
   static const size_t Gebruiker = 12;   // dit veld, en dan wat het systeem nam
 };
 
-// Wacht tot een kind eindigt, te lang niets deed, te lang rekende zonder antwoord,
-// of te veel bestanden maakte: een inzending kan de grenzen van haar eigen proces
-// overleven. Wie rekent doet iets, ook als het op een drukke computer niet aan de
-// beurt komt.
+// Wacht tot een kind eindigt, te lang niets deed, te lang rekende zonder
+// antwoord, of te veel bestanden maakte: een inzending kan de grenzen van haar
+// eigen proces overleven. Wie rekent doet iets, ook als het op een drukke
+// computer niet aan de beurt komt.
 // Retourneert: waarom het niet verder mag, of niets als het zelf eindigde
 std::string wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
 {
