@@ -35,7 +35,8 @@ void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
                               .first->second) + " "
       : woord.tekst + " ";
   const std::hash<std::string> getal;
-  std::cout << "\tafdruk\t" << getal (bron) << "\t" << getal (vorm) << "\n";
+  std::cout << "\tafdruk\t" << getal (bron) << "\t" << getal (vorm)
+            << std::endl;
 }
 
 // Staat er in een romp, van het ene woord tot het andere, niets wat iets doet:

@@ -87,7 +87,7 @@ struct Kladblad
 };
 
 // Wat een inzending het systeem mag vragen. Wat hier niet staat bestaat voor
-// haar niet: geen klok, geen processen, geen geheugen dat bij geen proces hoort.
+// haar niet: geen klok, geen processen, geen geheugen zonder proces.
 const int Aanroepen[] = {
 #ifdef __x86_64__
   SYS_open, SYS_stat, SYS_lstat, SYS_access, SYS_readlink, SYS_unlink, SYS_poll,
