@@ -133,7 +133,8 @@ struct Knoop
               << "geeft\n";
     for (size_t i = 0; i < regels.size (); i++)
     {
-      const bool mis = fout.count (static_cast<int> (i)) > 0;
+      const bool mis = fout.count (static_cast<int> (i)) > 0
+                       || (ernst () == TeLang && i + 1 == regels.size ());
       if (mis || i < 1 || i > Bord)
         std::cout << (mis ? "> " : "  ") << std::setw (28) << Namen[i]
           << std::setw (30) << regels[i].first
@@ -223,8 +224,9 @@ std::string telwijze (const std::vector<Knoop> &knopen)
                                      - (zonder > 1 ? boom.einden : 0));
       }
       if (past)
-        return std::string ("\nZo komt haar aantalStanden wel uit: ")
-               + Apart[soort] + Zonder[zonder] + "\n";
+        return soort + zonder == 0 ? ""
+               : std::string ("\nZo komt haar aantalStanden wel uit: ")
+                 + Apart[soort] + Zonder[zonder] + "\n";
     }
   return "";
 }
