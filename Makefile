@@ -34,6 +34,7 @@ help:
 	@echo "make test           alle toetsen"
 	@echo "make regels         de regels van het vak"
 	@echo "make nakijken INZENDING=map, make nakijken-alle MAP=map"
+	@echo "make vergelijk INZENDING=map SPEL=naam   waar het anders begint"
 	@echo "make boom SPEL=naam loop een hele boom af, op alle processors"
 	@echo "make meting         standen per seconde en tijd"
 	@echo "make experimenten   de proeven van het verslag; make verslag"

@@ -13,6 +13,7 @@
 
 exec 2> /dev/null
 cxx=$1 vlaggen=$2 extra=
+uitvoer=../uit/uitvoer   # niet hier: het kan hier vol raken
 misser=
 [ ! -f ../misser.cc ] || misser='-DNASPELEN ../misser.cc'
 vak=../in/standaard.cc
@@ -27,9 +28,9 @@ probeer ()
   # shellcheck disable=SC2086 # vlaggen zijn woorden
   $cxx "-std=$standaard" $vlaggen -Wall -idirafter ../skelet -iquote ../in \
     -o ../uit/proef ../in/tegelspel.cc $vak "$@" ../brug.cc $misser \
-    > uitvoer 2>&1
+    > $uitvoer 2>&1
   gelukt=$?
-  sed -i 's,\.\./in/,,g; s,/w/cc[^ ]* ,,g' uitvoer
+  sed -i 's,\.\./in/,,g; s,/w/cc[^ ]* ,,g' $uitvoer
   return $gelukt
 }
 
@@ -38,18 +39,19 @@ probeer ()
 anders ()
 {
   { printf 'bouwt wel met -std=%s%s\n' "$standaard" "$2"
-    grep ' warning: ' uitvoer
+    grep ' warning: ' $uitvoer
   } >&4
   exit "$1"
 }
 
 if probeer c++11
 then
-  cat uitvoer
+  cat $uitvoer
+  [ ! -f ../in/UTF-16 ] || anders 3 ', na omzetten uit UTF-16'
   exit 0
 fi
-cat uitvoer
-! grep -q 'terminated program' uitvoer || exit 1
+cat $uitvoer
+! grep -q -e 'terminated program' -e 'No space left' $uitvoer || exit 1
 eigen=$(grep -oE -e '-std=[cgnu+0-9abxyz]{1,9}' ../in/Makefile | head -n 1)
 [ -z "$eigen" ] || ! probeer "${eigen#-std=}" \
   || anders 0 ', zoals haar Makefile zegt'

@@ -22,6 +22,23 @@ const Grenzen HaalGrenzen = { 20, 60, 2LL << 30, 64LL << 20 },
               BouwGrenzen = { 20, 30, 4LL << 30, 64LL << 20 };
 const size_t MaxRegels = 12;     // van de compiler op de kaart
 
+// Zet op het scherm waaraan een bron te herkennen is: precies, en op namen,
+// opmaak en commentaar na.
+void toonAfdruk (const std::string &bron, const std::vector<Woord> &woorden)
+{
+  std::map<std::string,size_t> namen;   // hun nummer
+  std::string vorm;
+  for (const Woord &woord : woorden)
+    vorm += std::isalpha (static_cast<unsigned char> (woord.tekst[0]))
+            || woord.tekst[0] == '_'
+      ? "n" + std::to_string (namen.insert ({ woord.tekst, namen.size () })
+                              .first->second) + " "
+      : woord.tekst + " ";
+  const std::hash<std::string> getal;
+  std::cout << "\tafdruk\t" << getal (bron) << "\t" << getal (vorm)
+            << std::endl;
+}
+
 // Staat er in een romp, van het ene woord tot het andere, niets wat iets doet:
 // geen keus, geen herhaling, geen aanroep?
 bool isLeeg (const std::vector<Woord> &woorden, size_t van, size_t tot)
@@ -94,15 +111,22 @@ void leesBouw (const Afloop &afloop, Bouw &uit)
 {
   std::vector<std::string> zegt = gesplitst (afloop.scherm),
                            anders = gesplitst (afloop.antwoorden);
+  const auto zei = [&] (const char *woord)
+                   { return afloop.scherm.find (woord) != std::string::npos; };
+  const std::string gestopt = afloop.teLang ? afloop.reden
+    : zei ("File size limit") || zei ("No space left")
+    ? "maakte meer dan " + std::to_string (BouwGrenzen.scherm >> 20)
+      + " MB aan bestanden"
+    : zei ("terminated program")
+    ? "was na " + std::to_string (BouwGrenzen.seconden)
+      + " seconden rekentijd niet klaar, of het geheugen was op" : "";
   uit.volgensOpgave = afloop.gelukt;
   uit.gelukt = afloop.gelukt || !anders.empty ();
   uit.bezwaar = anders.empty () ? "" : anders[0];
-  if (afloop.teLang)
-    zegt.insert (zegt.begin (), "de compiler " + afloop.reden);
-  else if (afloop.scherm.find ("terminated program") != std::string::npos)
-    zegt.insert (zegt.begin (), "de compiler was na "
-      + std::to_string (BouwGrenzen.seconden)
-      + " seconden rekentijd niet klaar, of het geheugen was op");
+  if (!gestopt.empty ())
+    zegt.insert (zegt.begin (), "de compiler " + gestopt);
+  if (!gestopt.empty () && !uit.gelukt)
+    uit.bezwaar = zegt[0];
   for (size_t i = 0; i < zegt.size () && !uit.volgensOpgave; i++)
   {
     if (i <= MaxRegels)
@@ -164,8 +188,11 @@ void toonBronnen (const std::string &map, const std::string &skelet)
     const bool vanHetVak = naam == "main.cc" || isBestand (skelet + "/" + naam);
     const std::string bron = inhoudVan (map + "/" + naam),
                       gegeven = inhoudVan (skelet + "/" + naam);
+    const Woorden woorden (bron);
+    if (naam == "tegelspel.cc")
+      toonAfdruk (bron, woorden.woorden);
     if (soort == ".cc")
-      toonFuncties (naam, Woorden (bron).woorden);
+      toonFuncties (naam, woorden.woorden);
     for (const Melding &melding : ::Keuring (naam, bron).meldingen)
       if (melding.vak
           && (!vanHetVak || (!gegeven.empty ()
@@ -189,6 +216,8 @@ Bronnen leesBronnen (const std::string &werkmap)
     const std::vector<std::string> veld = gesplitst (regel + "\t", '\t');
     if (regel[0] != '\t' || veld.size () != 4)
       uit.stijl.push_back (regel);
+    else if (veld[1] == "afdruk")
+      uit.afdruk = veld[2] + " " + veld[3] + " ";
     else if (uit.plaatsen.insert ({ veld[1], veld[2] }).second
              && veld[3] == "leeg")
       uit.leeg.insert (veld[1]);

@@ -33,6 +33,8 @@ struct Bronnen
   std::vector<std::string> stijl;   // de regels van het vak, per overtreding
   std::map<std::string,std::string> plaatsen;   // functie: bestand:regel
   std::set<std::string> leeg;       // de functies zonder inhoud
+  std::string afdruk = "- - ";      // van haar tegelspel.cc: precies, en op
+                                    // namen en opmaak na
 };
 
 // Lees wat in de map in van een werkmap staat.

@@ -8,6 +8,9 @@
 const char Nieuw[] = "constructor", Bestand[] = "bestand";
 const char Spelbestand[] = "spel.txt";
 
+// Alleen met dit getal erbij laat de zandbak de rekentijd lezen.
+const unsigned NakijkSleutel = 20190426;
+
 #define TegelSpelFuncties(Functie) \
   Functie (getSchalen, spel->getSchalen ()) \
   Functie (getPot, spel->getPot ()) \

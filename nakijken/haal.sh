@@ -77,8 +77,8 @@ gekozen=${gekozen#* * }
 cp -r "${gekozen%/*}/." "$naar"
 gekozen=${gekozen#./}
 [ "$keus" -gt 1 ] || keus=
-[ "$gekozen$keus" = tegelspel.cc ] || printf '%s%s%s\n' "${naam:+$naam: }" \
-  "$gekozen" "${keus:+ (er zijn er $keus)}"
+zegt="${naam:+$naam: }$gekozen${keus:+ (er zijn er $keus)}"
+[ "$zegt" != tegelspel.cc ] || zegt=
 
 # Geef wat van de opgave is de naam van de opgave; een kop houdt ook de eigen.
 cd "$naar" || exit 1
@@ -102,4 +102,18 @@ do
     [ "$hoort" = "$stam.h" ] || rm "$naam"
   fi
 done
+
+# Wat Windows Unicode noemt leest geen compiler: dat wordt omgezet, en in UTF-16
+# staat dan wat het was.
+if grep -laE -e "$(printf '^\377\376|^\376\377')" -- *.cc *.h > UTF-16
+then
+  while read -r een
+  do
+    iconv -f UTF-16 -t UTF-8 "$een" > "$werk/tekst" && cp "$werk/tekst" "$een"
+  done < UTF-16
+  zegt="$zegt${zegt:+, }omgezet uit UTF-16: $(tr '\n' ' ' < UTF-16)"
+else
+  rm UTF-16
+fi
+[ -z "$zegt" ] || printf '%s\n' "${zegt% }"
 exit 0

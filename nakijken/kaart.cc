@@ -374,10 +374,8 @@ std::string csv (const Keuring &keuring)
 
 std::string csvZonder (const std::string &naam, const std::string &status)
 {
-  std::string regel = veld (naam) + ";0;100;0";
-  for (size_t i = 0; i < functies ().size (); i++)
-    regel += ";0";
-  return regel + ";;" + veld (status) + ";0;\n";
+  return veld (naam) + ";;;" + std::string (functies ().size (), ';') + ";;"
+         + veld (status) + ";;\n";
 }
 
 }

@@ -48,6 +48,17 @@ struct Keuring
 Keuring keur (const std::string &naam, const std::string &pad,
               const Wensen &wensen);
 
+// Haal en bouw een inzending, en gooi een fout als dat niet gaat.
+// Parameter:
+// * misser: een bestand met een ander hoofdprogramma dan brug.cc, of niets
+// Retourneert: waar haar programma draait, dat alleen zichzelf te zien krijgt
+Zandbak maakProgramma (const std::string &inzending, const std::string &werkmap,
+                       const std::string &misser = "");
+
+// Zoek vanaf een spel de kleinste stand waarin een inzending iets anders vindt
+// dan het model, en zet die op het scherm; zie vergelijk.cc.
+void vergelijk (const std::string &inzending, const std::string &spel);
+
 // Speel een misser na: bouw zijn programma (zie naspelen.h) met de inzending,
 // en zet op het scherm wat het zegt.
 void speelNa (const std::string &bestand);

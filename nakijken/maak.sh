@@ -4,15 +4,16 @@
 #
 # WERKMAP/alle krijgt er een van elke NAAM.sed (goed/ met een fout), en wat er
 # verder bij een mens binnenkomt; WERKMAP/meer die van meer.txt, met meer fouten
-# tegelijk; WERKMAP/kwaad een van elk kwaad/NAAM.cc achter het geraamte. Met KORT
-# in de omgeving een paar.
+# tegelijk; WERKMAP/stapel een paar die op elkaar lijken; WERKMAP/kwaad een van elk
+# kwaad/NAAM.cc achter het geraamte. Met KORT in de omgeving een paar.
 
 set -e
 werk=$1 poort=$2
 hier=nakijken/inzendingen
 kort=' eerste-rij teken spelers-een-twee gokt-rij pot-gooit niet-heel
  blijft-staan een-bord leeg-beste weigert-en-teken exit geheugen gooit heel-kaartregel
- heel-lijst klok lang passwd pomp schrijft shell socket vork vooruit '
+ heel-lijst klok lang passwd pomp schrijft shell socket vork vooruit
+ bestanden dik opnieuw teller tijd '
 
 doet_mee ()
 {
@@ -32,7 +33,7 @@ kopie ()
   done
 }
 
-mkdir -p "$werk/alle" "$werk/kwaad" "$werk/meer"
+mkdir -p "$werk/alle" "$werk/kwaad" "$werk/meer" "$werk/stapel"
 kopie alle/goed
 for script in $hier/*.sed
 do
@@ -69,6 +70,20 @@ then
   echo 'CXXFLAGS = -Wall -std=c++20' > "$werk/alle/eigen-makefile/Makefile"
 fi
 kopie 'alle/diep/opdracht 1/inlevering'
+
+# Een stapel om te vergelijken: een kopie, een met andere namen en opmaak, en een
+# fout; en een in de tekens van Windows.
+for naam in goed kopie hernoemd utf16
+do
+  kopie "stapel/$naam"
+done
+kopie stapel/fout schalen-n
+sed -i 's/opSchaal/hoeveelOp/g; s/  int beste/\n  int  beste/; s,^//.*,// anders,' \
+  "$werk"/stapel/hernoemd/tegelspel.*
+for naam in tegelspel.cc tegelspel.h
+do
+  iconv -t UTF-16 $hier/goed/$naam > "$werk/stapel/utf16/$naam"
+done
 tar czf "$werk/alle/archief.tar.gz" -C $hier goed
 cp "$werk/alle/archief.tar.gz" "$werk/alle/in-archief/inlevering.tgz"
 echo kapot > "$werk/alle/kapot.zip"

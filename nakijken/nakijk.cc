@@ -5,8 +5,8 @@
 #include "kaart.h"
 #include "tekens.h"
 
+#include <cmath>
 #include <csignal>
-#include <iomanip>
 #include <iostream>
 #include <random>
 #include <regex>
@@ -22,16 +22,15 @@ namespace fs = std::filesystem;
 
 const char Gebruik[] =
   "Gebruik, vanuit de map van het project, meestal via make nakijken:\n"
-  "  nakijk een INZENDING, nakijk alle MAP, nakijk naspelen MISSER\n"
+  "  nakijk een INZENDING, nakijk alle MAP, nakijk naspelen MISSER,\n"
+  "  nakijk vergelijk INZENDING SPEL\n"
   "Met NAAM=waarde ervoor is te kiezen wat nakijken/README.md noemt.\n"
   "Exitcodes: 0 er is nagekeken, 1 dat ging mis, 2 verkeerd gebruik.\n";
 
 const unsigned StudentZaad = 5000;
 const unsigned MaxSeconden = 1800;  // voor een inzending; dan breekt het af
-const size_t NaFuncties = 4;        // kolommen na die van de functies
-const int Breedte = 30;             // van een naam in de tabel
-const int MaxFouten = 20;           // in de samenvatting
-const char Punten[] = "/punten.csv", Kaart[] = "/kaart", Stempel[] = "/stempel";
+const char Punten[] = "/punten.csv", Kaart[] = "/kaart", Stempel[] = "/stempel",
+           Afdruk[] = "/afdruk";
 
 // Wat een keus mag zijn, als dat niet alles is; leeg mag ook.
 const struct { const char *naam, *mag; } Keuzes[] = {
@@ -100,6 +99,7 @@ std::string keurEen (const Opdracht &opdracht, const std::string &naam,
     const Keuring keuring = keur (naam, pad, opdracht.wensen);
     schrijf (uit + Kaart, kaart (keuring, uit, keus ("KAART") == "student"));
     schrijf (uit + Punten, csv (keuring));
+    schrijf (uit + Afdruk, keuring.bronnen.afdruk + veld (naam) + "\n");
   }
   catch (const std::exception &fout)
   {
@@ -109,6 +109,7 @@ std::string keurEen (const Opdracht &opdracht, const std::string &naam,
       nu.clear ();
     schrijf (uit + Kaart, "Niet nagekeken: " + bezwaar + "\n");
     schrijf (uit + Punten, csvZonder (naam, bezwaar));
+    schrijf (uit + Afdruk, "");
   }
   schrijf (uit + Stempel, nu);
   return bezwaar;
@@ -225,6 +226,7 @@ bool keurMap (const Opdracht &opdracht)
   const size_t tegelijk = static_cast<size_t> (
     keuze > 0 ? keuze : sysconf (_SC_NPROCESSORS_ONLN));
   schrijfTabel (opdracht, namen);
+  const double begonnen = nu ();
   for (size_t i = 0;
        onderbroken == 0 && (i < teDoen.size () || !bezig.empty ()); )
     if (i < teDoen.size () && bezig.size () < tegelijk)
@@ -235,43 +237,19 @@ bool keurMap (const Opdracht &opdracht)
     else if (const std::string naam = wachtOp (opdracht, bezig); !naam.empty ())
     {
       schrijfTabel (opdracht, namen);
-      std::cerr << "nagekeken: " << veld (naam) << " (nog "
-                << teDoen.size () - i + bezig.size () << ")" << std::endl;
+      const size_t nog = teDoen.size () - i + bezig.size ();
+      const double klaar = static_cast<double> (teDoen.size () - nog),
+                   seconden = (nu () - begonnen) / klaar
+                              * static_cast<double> (nog);
+      std::cerr << "nagekeken: " << veld (naam) << " (nog " << nog
+                << ", ongeveer " << std::ceil (seconden / 60) << " min)"
+                << std::endl;
     }
   for (const auto &proces : bezig)
     kill (proces.first, SIGKILL);
   while (wait (nullptr) > 0)
     ;
   return onderbroken == 0;
-}
-
-// De tabel van punten en de samenvatting, van de inhoud van punten.csv.
-std::string tabelVan (const std::string &csv)
-{
-  std::map<std::string,int> fouten;
-  std::ostringstream uit;
-  for (const std::string &regel : gesplitst (csv))
-  {
-    const std::vector<std::string> velden = gesplitst (regel + ";", ';');
-    const size_t oordeel = velden.size () - NaFuncties;
-    uit << std::left << std::setw (Breedte) << velden[0] << std::right
-        << std::setw (8) << velden[1] << std::setw (9) << velden[2]
-        << std::setw (13) << velden[3] << "   " << velden[oordeel + 1] << " "
-        << velden[oordeel] << "\n";
-    for (const std::string &naam : gesplitst (velden.back (), ' '))
-      fouten[naam]++;
-  }
-  std::multimap<int,std::string> volgorde;
-  for (const Onderdeel &onderdeel : tabel ())
-    if (fouten[onderdeel.naam] > 0)
-      volgorde.insert ({ -fouten[onderdeel.naam],
-                         onderdeel.functie + ": " + onderdeel.regel });
-  int nog = MaxFouten;
-  uit << "\nhoe vaak   fout\n";
-  for (const std::pair<const int,std::string> &een : volgorde)
-    if (nog-- > 0)
-      uit << std::setw (8) << -een.first << "   " << een.second << "\n";
-  return uit.str ();
 }
 
 //*************************************************************************
@@ -345,8 +323,10 @@ int kijkNa (const std::string &pad, bool alle)
   else if (keus ("UITVOER") == "csv")
     std::cout << regels;
   else if (alle)
-    std::cout << tabelVan (regels) << "\nDe kaarten staan in " << opdracht.uit
-              << "/*/kaart, de punten in punten.csv.\n";
+  {
+    setenv ("UITVOERMAP", opdracht.uit.c_str (), 1);
+    return std::system ("sh nakijken/samenvatting.sh") == 0 && goed ? 0 : 1;
+  }
   else
     std::cout << inhoudVan (opdracht.uit + "/kaart")
               << "De bestanden staan in " << opdracht.uit << ".\n";
@@ -367,6 +347,8 @@ int main (int argc, char **argv)
       return kijkNa (woorden[1], wat == "alle");
     if (argc == 3 && wat == "naspelen")
       speelNa (woorden[1]);
+    else if (argc == 4 && wat == "vergelijk")
+      vergelijk (woorden[1], woorden[2]);
     else if (argc == 4 && wat == "bronnen")
       toonBronnen (woorden[1], woorden[2]);
     else

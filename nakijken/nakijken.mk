@@ -4,21 +4,23 @@
 #
 #   make nakijken INZENDING=map       de scorekaart van een inzending
 #   make nakijken-alle MAP=map        alle inzendingen in een map
+#   make vergelijk INZENDING=map SPEL=spel3.txt
+#                                     waar zij anders speelt dan het hoort
 
 BOUW ?= tests/bouw
 NAKIJKBOUW = $(BOUW)/nakijken
 NAKIJKVLAGGEN = -O2
-NAKIJKDELEN = nakijk bron kaart keuring zandbak script bank keur_lezen \
-              keur_zien keur_spelen keur_beste keur_goed
+NAKIJKDELEN = nakijk bron kaart keuring vergelijk zandbak script bank \
+              keur_lezen keur_zien keur_spelen keur_beste keur_goed
 
 NAKIJK = $(NAKIJKBOUW)/nakijk
 export INZENDING MAP UITVOER UITVOERMAP KAART ZANDBAK OPNIEUW ALLEEN \
-       TEGELIJK ZAAD STIJL MISSER NAKIJKVLAGGEN
+       TEGELIJK ZAAD STIJL MISSER SPEL NAKIJKVLAGGEN
 
-.PHONY: nakijken nakijken-alle nakijken-toets naspelen
+.PHONY: nakijken nakijken-alle nakijken-toets naspelen vergelijk
 
 # De inzending komt via de omgeving, zodat elk teken in haar naam mag.
-nakijken nakijken-alle naspelen: export CXX := $(CXX)
+nakijken nakijken-alle naspelen vergelijk: export CXX := $(CXX)
 nakijken: $(NAKIJK)
 	@$(NAKIJK) een "$$INZENDING"
 
@@ -28,6 +30,10 @@ nakijken-alle: $(NAKIJK)
 # Doe wat een misser op een kaart deed nog eens, in de zandbak.
 naspelen: $(NAKIJK)
 	@$(NAKIJK) naspelen "$$MISSER"
+
+# Waar begint een inzending vanaf een spel iets anders te vinden?
+vergelijk: $(NAKIJK)
+	@$(NAKIJK) vergelijk "$$INZENDING" "$$SPEL"
 
 nakijken-toets: $(NAKIJK) $(NAKIJKBOUW)/keus
 	@sh nakijken/toets.sh $(NAKIJK)
@@ -41,7 +47,7 @@ $(NAKIJKBOUW)/keus: tests/keuring/keus.cc $(wildcard nakijken/*.h)
 
 # De bank is C++17. Wat niet zelf rekent hoeft niet snel te zijn, maar wel snel
 # vertaald.
-REKENDELEN = bank keur_zien keur_spelen keur_beste keur_goed
+REKENDELEN = vergelijk bank keur_zien keur_spelen keur_beste keur_goed
 $(NAKIJKBOUW)/%.o: MENUOPT = -std=c++17
 $(filter-out $(REKENDELEN:%=$(NAKIJKBOUW)/%.o),\
   $(NAKIJKDELEN:%=$(NAKIJKBOUW)/%.o)): MENUOPT = -std=c++17 $(TOETSOPT)

@@ -110,6 +110,13 @@ meer_fouten ()
       | diff "$werk/heel" -)"
 }
 
+# De kaart van wie kwaad wil zegt waarom: zegt NAAM TEKST.
+zegt ()
+{
+  grep -q -e "$2" "$werk/uitkwaad/$1/kaart"
+  oordeel $? "de kaart van kwaad $1 zegt niet: $2"
+}
+
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
 keur_kwaad ()
 {
@@ -118,10 +125,10 @@ keur_kwaad ()
   for map in "$werk"/kwaad/*
   do
     naam=$(basename "$map")
-    punten=$(grep -F "$naam;" "$werk/uitkwaad/punten.csv" | head -n 1 \
-             | cut -d ';' -f 2)
-    [ "${punten:-99}" -le "$meest" ]
-    oordeel $? "kwaad $naam kreeg ${punten:-geen regel}, hoogstens $meest mag"
+    regel=$(grep -F "$naam;" "$werk/uitkwaad/punten.csv" | head -n 1)
+    punten=$(echo "$regel" | cut -d ';' -f 2)
+    [ -n "$regel" ] && [ "${punten:-0}" -le "$meest" ]
+    oordeel $? "kwaad $naam kreeg ${punten:-niets}, hoogstens $meest mag"
   done
   geen 'op een kaart staat iets van de nakijker, of een stuurteken' \
     "$(grep -l -e 'root:' -e "$(printf '\033')" "$werk"/uitkwaad/*/kaart)"
@@ -129,8 +136,12 @@ keur_kwaad ()
     "$(cut -d ';' -f 2 "$werk/uitkwaad/punten.csv" | grep '^[=+@-]')"
   geen 'er staat een regel van een inzending op haar kaart' \
     "$(grep -c '^totaal' "$werk"/uitkwaad/*/kaart | grep -v ':[01]$')"
-  geen 'kwaad kreeg geheugen dat bij geen proces hoort' \
-    "$(grep 'riep exit' "$werk/uitkwaad/geheugen/kaart")"
+  geen 'kwaad kreeg geheugen dat bij geen proces hoort, of een echte klok' \
+    "$(grep -l 'riep exit' "$werk"/uitkwaad/geheugen/kaart \
+         "$werk"/uitkwaad/tijd/kaart "$werk"/uitkwaad/teller/kaart)"
+  zegt bestanden 'geeft geen antwoord: maakte meer dan 10000 bestanden'
+  zegt opnieuw 'de constructor geeft geen antwoord'
+  zegt dik 'de compiler maakte meer dan 64 MB aan bestanden'
   geen 'kwaad schreef buiten zijn zandbak' \
     "$(find /tmp /var/tmp /root "$werk" /dev/shm -maxdepth 3 \
          -name 'nakijk-kwaad*' 2> "$werk/fout")"
@@ -178,6 +189,64 @@ kaarten ()
   done
 }
 
+# De samenvatting van een stapel.
+vat_samen ()
+{
+  ALLEEN=getSchalen TEGELIJK=1 kijk_na stapel uitstapel
+  for woord in '^5 nagekeken, gemiddeld 3.2 punten, spreiding 1.0$' \
+    '^ *20 %   getSchalen: M na het inlezen$' '^gelijk, precies:  goed  kopie  utf16$' \
+    '^gelijk, op namen en opmaak na:  goed  hernoemd  kopie  utf16$'
+  do
+    grep -q -e "$woord" "$werk/tabel"
+    oordeel $? "in de samenvatting staat niet: $woord"
+  done
+  [ "$(grep -c '(nog [0-4], ongeveer [0-9]* min)$' "$werk/log")" -eq 5 ]
+  oordeel $? "het nakijken zegt niet hoelang het nog duurt"
+  grep -q 'bouwt wel met -std=c++11, na omzetten uit UTF-16' \
+    "$werk/uitstapel/utf16/kaart"
+  oordeel $? "de kaart zegt niet dat een bron in UTF-16 staat"
+}
+
+# Waar het anders begint: begint NAAM TEKST..., wat er van de kleinste stand op
+# het scherm komt.
+begint ()
+{
+  naam=$1
+  shift
+  [ -d "$werk/alle/$naam" ] || return
+  "$nakijk" vergelijk "$werk/alle/$naam" spel1.txt > "$werk/spel" 2> "$werk/fout"
+  oordeel $? "vergelijken van $naam"
+  sed -n '/^De kleinste\|^Geen verschil/,$p' "$werk/spel" > "$werk/kleinste"
+  for woord
+  do
+    grep -q -e "$woord" "$werk/kleinste"
+    oordeel $? "vergelijken van $naam zegt niet: $woord"
+  done
+}
+
+# Vergelijken met het model, van stand tot stand.
+vergelijk_standen ()
+{
+  begint goed '^Geen verschil'
+  begint teken 'na  2 0 g  2 0 g  2 0 g  2 1 g:$' '^> score  *-1  *1$' \
+    '^  aantalStanden  *11  *11$' '^beurt 0$'
+  begint wortel '^> aantalStanden  *1  *0$' 'wel uit: het begin telt niet mee'
+  begint gelijke-zetten "^> verschillende zetten  *(0,'b')  *(0,'b') (1,'b')$" \
+    'wel uit: zetten met evenveel tegels tellen apart'
+  cp -r "$werk/alle/goed" "$werk/alle/wortel-en-teken"
+  sed -i -f $hier/wortel.sed -f $hier/teken.sed "$werk/alle/wortel-en-teken"/*
+  begint wortel-en-teken '^> score  *-1  *1$' '^> aantalStanden  *2  *1$'
+  geen 'een telwijze waar de score fout is' "$(grep 'Zo komt' "$werk/spel")"
+  begint eerste-rij 'na  2 0 b:$' '^> rijen van speler 0  *0g+0b 0g+5b'
+  printf 'gb 9 9' > "$werk/spel"
+  for spel in "$werk/spel" "$werk/bestaat niet"
+  do
+    "$nakijk" vergelijk "$werk/alle/goed" "$spel" 2> "$werk/fout"
+    [ $? -eq 2 ] && grep -q 'is geen spel' "$werk/fout"
+    oordeel $? "vergelijken vanaf wat geen spel is"
+  done
+}
+
 # Doorgaan waar het was, en een onderbreking die niets achterlaat.
 doorgaan ()
 {
@@ -191,7 +260,7 @@ doorgaan ()
   kill -TERM $kind
   wait $kind
   [ "$(wc -l < "$werk/uittwee/punten.csv")" -eq 3 ] \
-    && grep -q 'nog niet nagekeken' "$werk/uittwee/punten.csv"
+    && grep -q '^[a-z]*;;;;.*;nog niet nagekeken;;$' "$werk/uittwee/punten.csv"
   oordeel $? "na een onderbreking is de tabel niet heel"
   kijk_na twee uittwee
   cp "$werk/uittwee/een/kaart" "$werk/kaart1"
@@ -295,6 +364,8 @@ geen 'veranderd in de map van een inzending' \
   "$(diff "$werk/ervoor" "$werk/erna")"
 speel_na
 [ -n "$KORT" ] || kaarten
+vat_samen
+vergelijk_standen
 doorgaan
 bijzonderheden
 geen 'er blijven tijdelijke bestanden achter' "$(find "$TMPDIR" -mindepth 1)"

@@ -5,6 +5,7 @@
 
 #include "zandbak.h"
 #include "bestanden.h"
+#include "functies.h"
 
 #include <chrono>
 #include <csignal>
@@ -17,6 +18,7 @@
 #include <sys/personality.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/statvfs.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <system_error>
@@ -39,17 +41,22 @@ const int Signaal = 128;                 // zo geeft bubblewrap een signaal door
 const int Uiterst = 50;                  // maal de wandtijd is het afgelopen
 const unsigned Kijktijd = 4000;          // microseconden
 
-// Wat altijd geldt; de lege map is 64 MB.
-const char Altijd[] = "bwrap --unshare-all --die-with-parent --new-session"
+// Wat er in de lege map past, en hoeveel bestanden: ook een leeg bestand kost
+// geheugen.
+const unsigned long Ruimte = 64ul << 20, MaxBestanden = 10000;
+
+// Wat altijd geldt.
+const std::string Altijd = "bwrap --unshare-all --die-with-parent --new-session"
   " --cap-drop ALL --clearenv --setenv LC_ALL C"
   " --setenv PATH /usr/local/bin:/usr/bin --setenv TMPDIR /w"
-  " --proc /proc --dev /dev --symlink usr/lib /lib --symlink usr/bin /bin"
-  " --symlink usr/lib64 /lib64 --size 67108864 --tmpfs /w ";
+  " --dev /dev --symlink usr/lib /lib --symlink usr/bin /bin"
+  " --symlink usr/lib64 /lib64 --size " + std::to_string (Ruimte)
+  + " --tmpfs /w ";
 
 // Wat er van /usr te zien is: niet meer dan de bibliotheken, of alles.
 const char Bibliotheken[] = "--ro-bind-try /usr/lib /usr/lib"
   " --ro-bind-try /usr/lib64 /usr/lib64 --seccomp 5";
-const char Gereedschappen[] = "--ro-bind /usr /usr"
+const char Gereedschappen[] = "--proc /proc --ro-bind /usr /usr"
   " --ro-bind-try /etc/alternatives /etc/alternatives";
 
 const char Slot[] = "--remount-ro /dev --remount-ro / --chdir /w --";
@@ -79,34 +86,58 @@ struct Kladblad
   off_t lengte () const { return lseek (nummer, 0, SEEK_END); }
 };
 
-// Het verbod voor een inzending, zoals bubblewrap het wil hebben: geen
-// processen, geen geheugen dat bij geen proces hoort, en geen eigen naamruimte.
+// Wat een inzending het systeem mag vragen. Wat hier niet staat bestaat voor
+// haar niet: geen klok, geen processen, geen geheugen zonder proces.
+const int Aanroepen[] = {
+#ifdef __x86_64__
+  SYS_open, SYS_stat, SYS_lstat, SYS_access, SYS_readlink, SYS_unlink, SYS_poll,
+  SYS_dup2, SYS_arch_prctl,
+#endif
+  SYS_read, SYS_readv, SYS_pread64, SYS_write, SYS_writev, SYS_pwrite64,
+  SYS_openat, SYS_close, SYS_lseek, SYS_ftruncate, SYS_fstat, SYS_newfstatat,
+  SYS_statx, SYS_faccessat, SYS_readlinkat, SYS_unlinkat, SYS_getdents64,
+  SYS_getcwd, SYS_ioctl, SYS_fcntl, SYS_dup, SYS_dup3, SYS_ppoll,
+  SYS_mmap, SYS_munmap, SYS_mremap, SYS_mprotect, SYS_madvise, SYS_brk,
+  SYS_rt_sigaction, SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_sigaltstack,
+  SYS_getpid, SYS_gettid, SYS_getuid, SYS_geteuid, SYS_getgid, SYS_getegid,
+  SYS_uname, SYS_getrandom, SYS_nanosleep, SYS_clock_nanosleep, SYS_futex,
+  SYS_sched_yield, SYS_sched_getaffinity, SYS_getrlimit, SYS_setrlimit,
+  SYS_prlimit64, SYS_set_tid_address, SYS_set_robust_list, SYS_rseq,
+  SYS_execve, SYS_wait4, SYS_kill, SYS_tgkill, SYS_exit, SYS_exit_group };
+
+// En wat met een van zijn getallen zo, voor brug.cc.
+const struct { int aanroep, plaats; unsigned getal; } Voorwaarden[] = {
+  { SYS_getrusage, 2, NakijkSleutel }, { SYS_prctl, 1, PR_TSC_SIGSEGV } };
+
+// Dat, zoals bubblewrap het wil hebben.
 std::string filter ()
 {
-  const unsigned weiger = SECCOMP_RET_ERRNO | 1;  // EPERM
+  const unsigned weiger = SECCOMP_RET_ERRNO | ENOSYS;
   std::vector<struct sock_filter> uit = {
     BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, arch)),
     BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, Machine, 1, 0),
     BPF_STMT (BPF_RET | BPF_K, Machine == 0 ? SECCOMP_RET_ALLOW : weiger),
-    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, nr)),
-#ifdef __x86_64__
-    BPF_JUMP (BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),  // oude nummers
-    BPF_STMT (BPF_RET | BPF_K, weiger),
-#endif
-  };
-  for (int aanroep : {
-#ifdef __x86_64__
-    SYS_fork, SYS_vfork,
-#endif
-    SYS_clone, SYS_clone3, SYS_ptrace, SYS_unshare, SYS_mount,
-    SYS_memfd_create, SYS_shmget, SYS_msgget, SYS_add_key, SYS_keyctl,
-    SYS_io_uring_setup, SYS_userfaultfd, SYS_bpf })
+    BPF_STMT (BPF_LD | BPF_W | BPF_ABS, offsetof (struct seccomp_data, nr)) };
+  const auto als = [&] (unsigned getal, unsigned char anders)
   {
-    uit.push_back (BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K,
-                             static_cast<unsigned> (aanroep), 0, 1));
-    uit.push_back (BPF_STMT (BPF_RET | BPF_K, weiger));
+    uit.push_back (BPF_JUMP (BPF_JMP | BPF_JEQ | BPF_K, getal, 0, anders));
+  };
+  for (int aanroep : Aanroepen)
+  {
+    als (static_cast<unsigned> (aanroep), 1);
+    uit.push_back (BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
   }
-  uit.push_back (BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+  for (const auto &een : Voorwaarden)
+  {
+    const size_t plaats = offsetof (struct seccomp_data, args)
+                          + 8 * static_cast<size_t> (een.plaats);
+    als (static_cast<unsigned> (een.aanroep), 3);
+    uit.push_back (BPF_STMT (BPF_LD | BPF_W | BPF_ABS,
+                             static_cast<unsigned> (plaats)));
+    als (een.getal, 1);
+    uit.push_back (BPF_STMT (BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+  }
+  uit.push_back (BPF_STMT (BPF_RET | BPF_K, weiger));
   return std::string (reinterpret_cast<const char *> (uit.data ()),
                       uit.size () * sizeof uit[0]);
 }
@@ -125,7 +156,7 @@ std::vector<std::string> woorden (const Zandbak &zandbak,
                      { uit.insert (uit.end (), meer.begin (), meer.end ()); };
   if (heeftZandbak ())
   {
-    erbij (gesplitst (std::string (Altijd)
+    erbij (gesplitst (Altijd
       + (zandbak.gereedschap () ? Gereedschappen : Bibliotheken), ' '));
     for (const auto &paar : zandbak.leesbaar)
       erbij ({ "--ro-bind", absoluut (paar.first), "/" + paar.second });
@@ -172,6 +203,7 @@ struct Werk
 {
   bool bezig = false;
   long tikken = 0;   // rekentijd tot nu toe
+  unsigned long bestanden = 0;   // in de lege map die het ziet
 
   explicit Werk (const std::string &nummer)
   {
@@ -182,6 +214,10 @@ struct Werk
     const std::vector<std::string> velden = gesplitst (stat.substr (naam), ' ');
     bezig = velden[1] == "R" || velden[1] == "D";
     tikken = std::stol (velden[Gebruiker]) + std::stol (velden[Gebruiker + 1]);
+    struct statvfs schijf;
+    if (statvfs ((pad + "/root/w").c_str (), &schijf) == 0
+        && schijf.f_blocks * schijf.f_frsize == Ruimte)
+      bestanden = schijf.f_files - schijf.f_ffree;
     std::istringstream kinderen (inhoudVan (pad + "/task/" + nummer
                                             + "/children"));
     for (std::string een; kinderen >> een; )
@@ -189,17 +225,19 @@ struct Werk
       const Werk kind (een);
       bezig = bezig || kind.bezig;
       tikken += kind.tikken;
+      bestanden = std::max (bestanden, kind.bestanden);
     }
   }
 
   static const size_t Gebruiker = 12;   // dit veld, en dan wat het systeem nam
 };
 
-// Wacht tot een kind eindigt, te lang niets deed, of te lang rekende zonder
-// antwoord: een inzending kan de grenzen van haar eigen proces overleven. Wie
-// rekent doet iets, ook als het op een drukke computer niet aan de beurt komt.
-// Retourneert: of het zelf eindigde
-bool wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
+// Wacht tot een kind eindigt, te lang niets deed, te lang rekende zonder
+// antwoord, of te veel bestanden maakte: een inzending kan de grenzen van haar
+// eigen proces overleven. Wie rekent doet iets, ook als het op een drukke
+// computer niet aan de beurt komt.
+// Retourneert: waarom het niet verder mag, of niets als het zelf eindigde
+std::string wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
 {
   const double begin = nu ();
   const long perSeconde = sysconf (_SC_CLK_TCK);
@@ -222,12 +260,14 @@ bool wacht (pid_t nummer, const Kladblad &uit, const Grenzen &grenzen)
       lengte = uit.lengte ();
       gerekend = werk.tikken;
     }
+    if (werk.bestanden > MaxBestanden)
+      return "maakte meer dan " + std::to_string (MaxBestanden) + " bestanden";
     if (stil > grenzen.wandtijd || gezien - begin > Uiterst * grenzen.wandtijd
         || (grenzen.zwijgtijd > 0
             && werk.tikken - gerekend > grenzen.zwijgtijd * perSeconde))
-      return false;
+      return "gaf te lang geen antwoord: wacht het ergens op?";
   }
-  return true;
+  return "";
 }
 
 // Wat een signaal betekent.
@@ -244,10 +284,10 @@ const std::map<int,const char *> Betekenis = {
 
 // Waardoor een programma eindigde.
 // Parameters:
-// * zelf: het eindigde uit zichzelf
+// * gestopt: waarom het niet verder mocht, of niets als het zelf eindigde
 // * afloop: de rest; teLang wordt true als het door een grens aan de tijd kwam
-std::string waardoor (int status, bool zelf, const Grenzen &grenzen,
-                      Afloop &afloop)
+std::string waardoor (int status, const std::string &gestopt,
+                      const Grenzen &grenzen, Afloop &afloop)
 {
   const int code = WIFEXITED (status) ? WEXITSTATUS (status) : -1,
             signaal = WIFSIGNALED (status) ? WTERMSIG (status)
@@ -255,15 +295,15 @@ std::string waardoor (int status, bool zelf, const Grenzen &grenzen,
   const size_t hoogstens = static_cast<size_t> (grenzen.scherm);
   const std::string meer = " meer dan " + std::to_string (hoogstens >> 20)
                            + " MB";
-  afloop.teLang = !zelf || signaal == SIGXCPU;
+  afloop.teLang = !gestopt.empty () || signaal == SIGXCPU;
   if (afloop.scherm.size () >= hoogstens)
     return "zette" + meer + " op het scherm";
   if (afloop.antwoorden.size () >= hoogstens)
     return "gaf een antwoord van" + meer;
   if (signaal == SIGXFSZ)
     return "zette" + meer + " in een bestand";
-  if (!zelf)
-    return "gaf te lang geen antwoord: wacht het ergens op?";
+  if (!gestopt.empty ())
+    return gestopt;
   if (afloop.teLang)
     return "was na " + std::to_string (grenzen.seconden)
            + " seconden rekentijd niet klaar";
@@ -279,7 +319,7 @@ std::string waardoor (int status, bool zelf, const Grenzen &grenzen,
 
 bool heeftZandbak ()
 {
-  const std::string leeg = std::string (Altijd) + Gereedschappen + " " + Slot
+  const std::string leeg = Altijd + Gereedschappen + " " + Slot
     + " /usr/bin/env true < /dev/null > /dev/null 2>&1";
   static const bool heeft = std::system (leeg.c_str ()) == 0;
   return heeft;
@@ -318,13 +358,14 @@ Afloop draai (const Zandbak &zandbak, const std::vector<std::string> &opdracht,
     wordProgramma (argumenten.data (), grenzen,
                    zandbak.gereedschap () || heeftZandbak (), ouder);
   setpgid (nummer, nummer);
-  const bool zelf = wacht (nummer, uit, grenzen);
+  const std::string gestopt = wacht (nummer, uit, grenzen);
   kill (-nummer, SIGKILL);
   int status = 0;
   waitpid (nummer, &status, 0);
   Afloop afloop = { inhoudVan (scherm.pad), inhoudVan (uit.pad),
-    zelf && WIFEXITED (status) && WEXITSTATUS (status) == 0, false, "" };
-  afloop.reden = waardoor (status, zelf, grenzen, afloop);
+    gestopt.empty () && WIFEXITED (status) && WEXITSTATUS (status) == 0, false,
+    "" };
+  afloop.reden = waardoor (status, gestopt, grenzen, afloop);
   return afloop;
 }
 

@@ -50,7 +50,7 @@ struct Afloop
   std::string scherm;       // wat er kwam
   std::string antwoorden;   // wat het naar filedescriptor 4 schreef
   bool gelukt;              // exitcode 0
-  bool teLang;              // door een grens aan de tijd gestopt
+  bool teLang;              // door een grens aan de tijd gestopt, of door ons
   std::string reden;        // waardoor het eindigde
 };
 

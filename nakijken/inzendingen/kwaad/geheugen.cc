@@ -1,5 +1,5 @@
-// Neemt geheugen dat bij geen proces hoort: /dev/shm, memfd en gedeeld geheugen,
-// en wijkt uit naar een eigen naamruimte met een schijf zonder grens.
+// Neemt geheugen dat bij geen proces hoort: /dev/shm, memfd, gedeeld geheugen en
+// semaforen, en wijkt uit naar een eigen naamruimte met een schijf zonder grens.
 #include <fcntl.h>
 #include <fstream>
 #include <iostream>
@@ -7,6 +7,7 @@
 #include <sys/ipc.h>
 #include <sys/mman.h>
 #include <sys/mount.h>
+#include <sys/sem.h>
 #include <sys/shm.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -37,6 +38,12 @@ static int neem ()
       som++;
     }
   }
+#ifdef SYS_memfd_secret
+  if (syscall (SYS_memfd_secret, 0) >= 0)
+    som++;
+#endif
+  if (semget (IPC_PRIVATE, 30000, IPC_CREAT | 0600) >= 0)
+    som++;
   if (unshare (CLONE_NEWUSER | CLONE_NEWNS) == 0)
   {
     som++;

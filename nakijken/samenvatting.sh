@@ -1,0 +1,48 @@
+#!/bin/sh
+# samenvatting.sh: vat punten.csv samen op het scherm.
+# Gebruik: UITVOERMAP=map sh nakijken/samenvatting.sh
+#
+# Eerst een regel per inzending, dan hoe de punten verdeeld zijn van wie nagekeken
+# is, hoeveel procent van wie gebouwd is elk onderdeel mist, en welke inzendingen
+# dezelfde tegelspel.cc hebben: om naar te kijken.
+
+tabel=$UITVOERMAP/punten.csv
+
+awk -F ';' '
+  NR == FNR { m = split ($0, cel, " *[|] *")
+              for (i = 1; i <= m; i++) if (cel[i] == "goed is") kolom = i
+              wat[cel[3]] = cel[2] ": " cel[kolom]; next }
+  { printf "%-30s%8s%9s%13s   %s %s\n", $1, $2, $3, $4, $(NF - 2), $(NF - 3) }
+  FNR > 1 && $2 != "" { n++; som += $2; kwadraten += $2 * $2
+                        gebouwd += $(NF - 2) ~ /^nagekeken/
+                        m = split ($NF, mist, " ")
+                        for (i = 1; i <= m; i++) keer[mist[i]]++ }
+  END {
+    if (!n) exit
+    printf "\n%d nagekeken, gemiddeld %.1f punten, spreiding %.1f\n\n", n, som / n,
+      sqrt (kwadraten / n - (som / n) ^ 2 + 1e-9)
+    print "mist van wie bouwt   wat"
+    for (naam in keer)
+      if (naam in wat)
+        printf "%18d %%   %s\n", 100 * keer[naam] / gebouwd, wat[naam] | "sort -rn"
+  }' nakijken/onderdelen.md "$tabel"
+
+# $1: de kolom van de afdruk; $2: hoe zij dan gelijk zijn
+gelijk ()
+{
+  cat "$UITVOERMAP"/*/afdruk 2> /dev/null \
+    | awk -v kolom="$1" -v hoe="$2" -v tabel="$tabel" '
+        BEGIN { while ((getline < tabel) > 0) { sub (/;.*/, ""); doet[$0] } }
+        { afdruk = $kolom; precies = $1; sub (/^[^ ]* [^ ]* /, "") }
+        precies != "-" && $0 in doet {
+          groep[afdruk] = groep[afdruk] "  " $0
+          soorten[afdruk] += kolom == 1 || !((afdruk, precies) in gehad)
+          gehad[afdruk, precies] }
+        END { for (een in groep)
+                if (soorten[een] > 1) print "gelijk, " hoe ":" groep[een] }'
+}
+
+echo
+gelijk 1 precies
+gelijk 2 'op namen en opmaak na'
+printf '\nDe kaarten staan in %s/*/kaart, de punten in punten.csv.\n' "$UITVOERMAP"

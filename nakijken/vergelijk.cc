@@ -1,0 +1,268 @@
+// vergelijk.cc: waar vindt een inzending iets anders dan het model? Van een
+// spel gaat het steeds naar een zet waarna zij het ook niet goed heeft, tot er
+// zo geen zet meer is: dat is de kleinste stand op dat pad waar het mis is.
+
+#include "bestanden.h"
+#include "keuring.h"
+#include "tekens.h"
+
+#include <iomanip>
+#include <iostream>
+
+namespace nakijk
+{
+
+namespace
+{
+
+const size_t MaxStanden = 500000;       // verschillende, die het model onthoudt
+const int Seconden = 3, MaxTijd = 120;  // voor een antwoord, en voor alles
+
+// Wat er te vergelijken is, in de volgorde waarin het elkaar bederft.
+enum Wat { Lukt, Bord = 4, Lijst = 6, Score, Omvang = 9, TeLang, Goed };
+const char *const Namen[] = { "lezen en zetten", "pot", "schalen",
+  "rijen van speler 0", "rijen van speler 1", "eindstand",
+  "verschillende zetten", "score", "beste zet", "aantalStanden" };
+
+// Hoe er geteld kan worden: welke zetten verschillen, en wat er niet meetelt.
+enum Soort { Tegels, Schaal, Alle };
+const char *const Apart[] = { "", "zetten van schalen met een andere inhoud "
+  "tellen apart (dat mag ook). ", "zetten met evenveel tegels tellen apart. " },
+  *const Zonder[] = { "", "het begin telt niet mee.", "eindstanden tellen niet "
+  "mee.", "het begin en eindstanden tellen niet mee." };
+
+std::vector<Zet> zetten (const Stand &stand, int soort)
+{
+  std::vector<Zet> uit;
+  for (const Zet &zet : Model::alleZetten (stand))
+    if (std::none_of (uit.begin (), uit.end (), [&] (const Zet &een)
+        { return soort != Alle && Model::gelijkeZetten (stand, een, zet)
+            && (soort == Tegels || Model::op (stand.schalen, een.first)
+                                   == Model::op (stand.schalen, zet.first)); }))
+      uit.push_back (zet);
+  return uit;
+}
+
+struct Boom { int score; long long standen, einden; };
+typedef std::map<std::string,Boom> Bomen;
+
+// Loop een boom af.
+// Parameter:
+// * gehad: de bomen die al bekend zijn
+Boom boomVan (const Stand &stand, int soort, Bomen &gehad)
+{
+  const std::string sleutel = kern (stand) + tekst (gesorteerd (stand.schalen));
+  const auto bekend = gehad.find (sleutel);
+  if (bekend != gehad.end ())
+    return bekend->second;
+  if (gehad.size () >= MaxStanden)
+    throw std::runtime_error ("de boom is te groot om te vergelijken; neem een "
+                              "stand van later in het spel");
+  Boom boom = { INT_MIN, 1, 0 };
+  for (const Zet &zet : zetten (stand, soort))
+  {
+    const Boom kind = boomVan (Model::naZet (stand, zet), soort, gehad);
+    boom.score = std::max (boom.score, -kind.score);
+    boom.standen += kind.standen;
+    boom.einden += kind.einden;
+  }
+  return gehad[sleutel] = boom.einden > 0 ? boom
+                          : Boom { Model::score (stand), 1, 1 };
+}
+
+// Een stand, en wat er daar hoort en wat zij geeft.
+struct Knoop
+{
+  Stand stand;
+  std::vector<Zet> gedaan = {};   // van het begin naar hier
+  Script script = {};
+  std::vector< std::pair<std::string,std::string> > regels = {};
+  std::set<int> fout = {};        // welke regels
+  long long standen = -1;         // haar aantalStanden
+
+  int ernst () const { return fout.empty () ? Goed : *fout.begin (); }
+
+  template <typename Soort>
+  void zet (const Soort &hoort, const Soort &geeft, bool goed = false)
+  {
+    if (!goed && !(hoort == geeft))
+      fout.insert (static_cast<int> (regels.size ()));
+    regels.push_back ({ tekst (hoort), tekst (geeft) });
+  }
+
+  // Zet alles naast elkaar.
+  // Parameter:
+  // * antwoord: waarmee zij in de stand kwam; de andere volgen
+  void lees (const Antwoord *antwoord, Bomen &bomen)
+  {
+    const Boom boom = boomVan (stand, Tegels, bomen);
+    const std::vector<Zet> horen = zetten (stand, Tegels);
+    zet (true, antwoord->waar ());
+    zet (stand.pot, (++antwoord)->woord ());
+    zet (stand.schalen, (++antwoord)->paren ());
+    for (const Paren &rijen : stand.rijen)
+      zet (gesorteerd (rijen), gesorteerd ((++antwoord)->paren ()));
+    zet (Model::eindstand (stand), (++antwoord)->waar ());
+    const std::vector<Zet> hare = (++antwoord)->zetten ();
+    const auto elkIn = [&] (const std::vector<Zet> &deze,
+                            const std::vector<Zet> &andere)
+    {
+      return std::all_of (deze.begin (), deze.end (), [&] (const Zet &een)
+                          { return gelijkAan (stand, een, andere); });
+    };
+    zet (horen, hare, (hare.size () == horen.size ()
+                       || hare.size () == zetten (stand, Schaal).size ())
+                      && elkIn (hare, horen) && elkIn (horen, hare));
+    const Beste beste = (++antwoord)->beste ();
+    const auto waarde = [&] (const Zet &een)
+    {
+      return -boomVan (Model::naZet (stand, een), Tegels, bomen).score;
+    };
+    const auto goede = std::find_if (horen.begin (), horen.end (),
+      [&] (const Zet &een) { return waarde (een) == boom.score; });
+    zet (boom.score, beste.score);
+    zet (goede == horen.end () ? beste.zet : *goede, beste.zet,
+         elkIn ({ beste.zet }, horen) && waarde (beste.zet) == boom.score);
+    zet (boom.standen, standen = beste.standen);
+  }
+
+  // Zet op het scherm wat er hoort en wat zij geeft.
+  void toon () const
+  {
+    std::cout << std::left << std::setw (30) << "" << std::setw (30) << "hoort"
+              << "geeft\n";
+    for (size_t i = 0; i < regels.size (); i++)
+    {
+      const bool mis = fout.count (static_cast<int> (i)) > 0
+                       || (ernst () == TeLang && i + 1 == regels.size ());
+      if (mis || i < 1 || i > Bord)
+        std::cout << (mis ? "> " : "  ") << std::setw (28) << Namen[i]
+          << std::setw (30) << regels[i].first
+          << (regels[i].first.size () < 30 ? "" : "\n" + std::string (60, ' '))
+          << leesbaar (regels[i].second) << "\n";
+    }
+  }
+};
+
+// Vraag haar alles in een aantal standen.
+void vraag (const Zandbak &bak, const std::string &bestand,
+            std::vector<Knoop> &knopen, Bomen &bomen)
+{
+  std::vector<Script *> scripts;
+  for (Knoop &knoop : knopen)
+  {
+    Script &script = knoop.script;
+    script.seconden = Seconden;
+    script.stappen = stappenLees (bestand);
+    for (const Zet &zet : knoop.gedaan)
+      script.stappen.push_back (stapDoe (zet));
+    script.stappen.insert (script.stappen.end (), { roep ("getPot"),
+      roep ("getInhoudSchalen"), roep ("getInhoudRijen", 0),
+      roep ("getInhoudRijen", 1), roep ("eindstand"),
+      roep ("bepaalVerschillendeZetten"), stapBeste () });
+    scripts.push_back (&script);
+  }
+  draaiScripts (bak, scripts);
+  for (Knoop &knoop : knopen)
+    try
+    {
+      if (knoop.script.gestopt.empty ())
+        knoop.lees (&knoop.script.antwoorden[knoop.gedaan.size () + 2], bomen);
+    }
+    catch (const Fout &een)
+    {
+      knoop.fout.insert (static_cast<int> (knoop.regels.size ()));
+      knoop.regels.push_back ({ "een antwoord", een.gekregen });
+      if (een.gekregen.find (" rekentijd") != std::string::npos)
+        knoop.fout = { TeLang };
+    }
+}
+
+// Loop van een stand naar de kleinste op een pad waar het net zo erg fout is.
+// Parameter:
+// * hier: het pad, dat met de eerste stand begint
+void loop (const Zandbak &bak, const std::string &bestand,
+           std::vector<Knoop> &hier, Bomen &bomen)
+{
+  const double begin = nu ();
+  int ergst = hier[0].ernst ();
+  while (hier.back ().ernst () > Bord && hier.back ().ernst () < Goed
+         && nu () - begin < MaxTijd)
+  {
+    const Knoop ouder = hier.back ();
+    std::vector<Knoop> kinderen;
+    for (const Zet &zet : zetten (ouder.stand, Tegels))
+    {
+      kinderen.push_back ({ Model::naZet (ouder.stand, zet), ouder.gedaan });
+      kinderen.back ().gedaan.push_back (zet);
+    }
+    vraag (bak, bestand, kinderen, bomen);
+    const auto kind = std::min_element (kinderen.begin (), kinderen.end (),
+      [] (const Knoop &a, const Knoop &b) { return a.ernst () < b.ernst (); });
+    if (kind == kinderen.end () || kind->ernst () == Goed)
+      break;
+    hier.push_back (*kind);
+    ergst = std::min (ergst, kind->ernst ());
+  }
+  while (hier.back ().ernst () > ergst)
+    hier.pop_back ();
+}
+
+// Zijn de scores goed en alleen haar aantallen anders, wat verklaart die dan?
+std::string telwijze (const std::vector<Knoop> &knopen)
+{
+  for (int soort : { Tegels, Schaal, Alle })
+    for (int zonder = 0; zonder < 4; zonder++)
+    {
+      Bomen bomen;
+      bool past = true;
+      for (const Knoop &knoop : knopen)
+      {
+        const Boom boom = boomVan (knoop.stand, soort, bomen);
+        past = past && knoop.ernst () >= Lijst && knoop.fout.count (Score) == 0
+          && (knoop.standen < 0 || knoop.standen == boom.standen - zonder % 2
+                                     - (zonder > 1 ? boom.einden : 0));
+      }
+      if (past)
+        return soort + zonder == 0 ? ""
+               : std::string ("\nZo komt haar aantalStanden wel uit: ")
+                 + Apart[soort] + Zonder[zonder] + "\n";
+    }
+  return "";
+}
+
+}
+
+//*************************************************************************
+
+void vergelijk (const std::string &inzending, const std::string &spel)
+{
+  const std::string bestand = inhoudVan (spel);
+  std::vector<Knoop> hier (1);
+  Bomen bomen;
+  Werkmap werkmap;
+  if (!Model::lees (bestand, hier[0].stand))
+    throw std::invalid_argument ("SPEL=" + spel + " is geen spel zoals de "
+      "opgave het wil; ./TegelSpel --los " + spel + " zegt waarom");
+  boomVan (hier[0].stand, Tegels, bomen);
+  const Zandbak bak = maakProgramma (inzending, werkmap.pad);
+  vraag (bak, bestand, hier, bomen);
+  hier[0].toon ();
+  loop (bak, bestand, hier, bomen);
+  const Knoop &laatst = hier.back ();
+  std::string pad;
+  for (const Zet &zet : laatst.gedaan)
+    pad += "  2 " + std::to_string (zet.first) + " " + zet.second;
+  if (laatst.ernst () == Goed)
+    std::cout << "\nGeen verschil.\n";
+  else
+  {
+    std::cout << "\nDe kleinste stand op dit pad waar het anders is"
+              << (pad.empty () ? " is dit begin" : ", na" + pad) << ":\n\n"
+              << tekening (laatst.stand) << "\n\n";
+    laatst.toon ();
+    std::cout << telwijze (hier);
+  }
+}
+
+}
