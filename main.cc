@@ -69,6 +69,13 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
     spel.besteScoreSnel (zet, standen, &inzicht.waarden);
   }
 
+  // Bepaal de reeks van beste zetten; zie terminal/raad.h.
+  static void reeks (Spel &spel, const terminal::Raadopdracht &,
+                     terminal::Inzicht<Zet> &inzicht)
+  {
+    spel.besteReeks (inzicht.zetten);
+  }
+
   // Retourneert: de zet van Monte Carlo
   static Zet goed (Spel &spel) { return spel.bepaalGoedeZet (NrSimulaties); }
 

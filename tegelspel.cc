@@ -572,6 +572,32 @@ int TegelSpel::besteScoreSnel (pair<int,char> &besteZet,
   return beste;
 }
 
+// Bepaal een reeks van beste zetten; zie tegelspel.h. Alles gebeurt met een
+// zoeker, die van elke stelling in de reeks onthoudt wat hij weet.
+int TegelSpel::besteReeks (vector< pair<int,char> > &reeks)
+{
+  const Ruimte ruimte (*this);
+  zoek::Voortgang voortgang ("reeks", "standen", 0, toezicht);
+  zoek::tegelspel::Snelzoeker zoeker (ruimte, &voortgang);
+  zoek::tegelspel::Stelling stelling = ruimte.begin ();
+  TegelSpel spel (*this);
+  const int beste = zoeker.score (stelling);
+  for (int nu = beste; !spel.eindstand (); nu = -nu)
+    for (const pair<int,char> &zet : spel.bepaalVerschillendeZetten ())
+    {
+      const zoek::tegelspel::Stelling erna =
+        naZet (stelling, spel.zetnummer (zet));
+      if (zoeker.hoogstens (erna, -nu))
+      {
+        reeks.push_back (zet);
+        spel.doeZet (zet.first, zet.second);
+        stelling = erna;
+        break;
+      }
+    }
+  return beste;
+}
+
 // Tel de standen in de boom; zie tegelspel.h.
 long long TegelSpel::telStanden ()
 {

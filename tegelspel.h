@@ -148,6 +148,15 @@ class TegelSpel
     int besteScoreSnel (pair<int,char> &besteZet, long long &aantalStanden,
                         vector<int> *waarden = 0);
 
+    // Bepaal een reeks van beste zetten tot het einde: na elke zet volgt de
+    // eerste beste van wie dan aan beurt is.
+    // Parameter:
+    // * reeks: krijgt die zetten erbij; wordt het afgebroken, dan zover als er
+    //   bekend was
+    // Retourneert: de score voor de speler aan beurt
+    // Post: de stand is niet veranderd
+    int besteReeks (vector< pair<int,char> > &reeks);
+
     // Tel de standen in de complete boom zonder haar af te lopen.
     // Retourneert: wat besteScore als aantalStanden zou geven; -1 als dat
     //   niet in een long long past, of het tellen niet in het geheugen

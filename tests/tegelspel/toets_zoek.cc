@@ -578,56 +578,96 @@ TOETS (alle_zetten_samen_krijgen_hun_eigen_waarde)
                 volgensBoom);
 }
 
+TOETS (reeks_is_steeds_de_eerste_beste_zet)
+{
+  Model::Loting loting (57);
+  for (int i = 0; i < proeven (300, 100); i++)
+  {
+    Stand stand = loting.spelMetBoom (5, 24, 700);
+    TegelSpel spel;
+    vector<Zet> reeks;
+    zetOp (spel, stand);
+    EIS_GELIJK (spel.besteReeks (reeks), Model::losOp (stand).score);
+    EIS_STAND (spel, stand);
+    for (const Zet &zet : reeks)
+    {
+      EIS_MET (zet == Model::losOp (stand).zet, Model::teken (stand));
+      stand = Model::naZet (stand, zet);
+    }
+    EIS (Model::eindstand (stand));
+  }
+}
+
 //*************************************************************************
 // Wat er bekend is als het zoeken afgebroken wordt
 
+// Eis dat een rij het begin is van een andere.
+template <typename Een>
+static void eisBegin (const vector<Een> &rij, const vector<Een> &andere)
+{
+  EIS (rij.size () <= andere.size ()
+       && equal (rij.begin (), rij.end (), andere.begin ()));
+}
+
 // Breek elk zoeken van een stand af als een deel ervan gedaan is, en eis dat
-// wat er dan bekend is klopt: van de hele boom, of van het snelle zoeken.
-// Retourneert: of er iets bekend was
-static bool eisAfgebroken (const Stand &stand, double deel, bool heel)
+// wat er dan bekend is klopt: van de hele boom, of van het snelle zoeken en de
+// reeks.
+// Retourneert: hoe vaak er iets bekend was
+static int eisAfgebroken (const Stand &stand, double deel, bool heel)
 {
   const vector<Zet> zetten = Model::verschillendeZetten (stand);
-  vector<int> hoort, waarden;
+  vector<int> hoort;
+  vector<Zet> hele, reeks;
   TegelSpel spel;
   zetOp (spel, stand);
-  Zet eerste, zet (17, 'q');
-  long long alle = 0, standen = 0;
-  bool bekend = false;
+  spel.besteReeks (hele);
+  Zet eerste;
+  long long alle = 0;
+  int bekend = 0;
   spel.besteScoreSnel (eerste, alle, &hoort);
   if (heel)
     alle = spel.telStanden ();
-  Ongeduld ongeduld (static_cast<int>
-                     (deel * static_cast<double> (alle / 10000)));
-  spel.stelToezicht (&ongeduld);
-  try
+  for (int wat = heel ? 0 : 1; wat < (heel ? 1 : 3); wat++)
   {
-    if (heel)
-      spel.besteScore (zet, standen);
-    else
-      spel.besteScoreSnel (zet, standen, &waarden);
+    Ongeduld ongeduld (static_cast<int>
+                       (deel * static_cast<double> (alle / 10000)));
+    vector<int> waarden;
+    Zet zet (17, 'q');
+    long long standen = 0;
+    spel.stelToezicht (&ongeduld);
+    try
+    {
+      if (wat == 0)
+        spel.besteScore (zet, standen);
+      else if (wat == 1)
+        spel.besteScoreSnel (zet, standen, &waarden);
+      else
+        spel.besteReeks (reeks);
+    }
+    catch (const zoek::Afgebroken &werk)
+    {
+      const int score = *max_element (hoort.begin (), hoort.end ());
+      int laag = score, hoog = score;
+      char punt = '.';
+      istringstream (werk.bekend) >> laag >> punt >> punt >> hoog;
+      EIS_MET (laag <= score && score <= hoog, werk.bekend << " " << score);
+      EIS (wat != 1 || zet == Model::Geen || zet == eerste
+           || !werk.bekend.empty ());
+      bekend += wat < 2 && zet != Model::Geen;
+    }
+    eisBegin (waarden, hoort);
+    if (wat == 2 || zet == Model::Geen)
+      continue;
+    const auto plaats = find (zetten.begin (), zetten.end (), zet);
+    EIS (plaats != zetten.end ());
+    const auto waarde = hoort.begin () + (plaats - zetten.begin ());
+    if (wat == 0)  // beter dan elke zet ervoor
+      EIS (none_of (hoort.begin (), waarde,
+                    [&] (int eerder) { return eerder >= *waarde; }));
+    if (!waarden.empty ())
+      EIS (zet == eerste);
   }
-  catch (const zoek::Afgebroken &werk)
-  {
-    const int score = *max_element (hoort.begin (), hoort.end ());
-    int laag = score, hoog = score;
-    char punt = '.';
-    istringstream (werk.bekend) >> laag >> punt >> punt >> hoog;
-    EIS_MET (laag <= score && score <= hoog, werk.bekend << " " << score);
-    EIS (heel || zet == Model::Geen || zet == eerste || !werk.bekend.empty ());
-    bekend = zet != Model::Geen;
-  }
-  EIS (waarden.size () <= hoort.size ()
-       && equal (waarden.begin (), waarden.end (), hoort.begin ()));
-  if (zet == Model::Geen)
-    return false;
-  const auto plaats = find (zetten.begin (), zetten.end (), zet);
-  EIS (plaats != zetten.end ());
-  const auto waarde = hoort.begin () + (plaats - zetten.begin ());
-  if (heel)  // beter dan elke zet ervoor
-    EIS (none_of (hoort.begin (), waarde,
-                  [&] (int eerder) { return eerder >= *waarde; }));
-  if (!waarden.empty ())
-    EIS (zet == eerste);
+  eisBegin (reeks, hele);
   return bekend;
 }
 

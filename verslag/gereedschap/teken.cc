@@ -140,14 +140,7 @@ void tekenLijn (const Spelbestand &inhoud, TegelSpel &spel)
     druk ("tekst", x[wie], 1.1, "{speler " + std::to_string (wie) + "}");
     tekenBord (spel.getInhoudRijen (wie), inhoud.L, x[wie], 0);
   }
-  for (TegelSpel na (spel); !na.eindstand (); )
-  {
-    Zet zet;
-    long long standen = 0;
-    na.besteScoreSnel (zet, standen);
-    na.doeZet (zet.first, zet.second);
-    zetten.push_back (zet);
-  }
+  spel.besteReeks (zetten);
   for (size_t i = 0; i < zetten.size (); i++)
     legEnTeken (spel, zetten[i], i + 1, x, 0);
   const double rechts = 2 * naast;
