@@ -120,7 +120,7 @@ zegt ()
 # Wie kwaad wil krijgt hoogstens wat het geraamte krijgt, en heeft een regel.
 keur_kwaad ()
 {
-  TEGELIJK=4 ALLEEN=${KORT:+doeZet} kijk_na kwaad uitkwaad
+  TEGELIJK=4 kijk_na kwaad uitkwaad
   meest=$(grep '^geraamte;' "$werk/uit/punten.csv" | cut -d ';' -f 2)
   for map in "$werk"/kwaad/*
   do

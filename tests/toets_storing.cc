@@ -162,7 +162,7 @@ TOETS (een_gebrek_aan_geheugen_heet_zo)
   {
     EIS (freopen (naam.c_str (), "w", stderr) != nullptr);
     terminal::bewaakGeheugen ();
-    ::operator delete (::operator new (SIZE_MAX / 4));
+    std::get_new_handler () ();
   });
   EIS_GELIJK (to_string (code) + inhoudVan (naam), "3\nHet geheugen is op.\n");
 }

@@ -58,14 +58,14 @@ static vector<Opdracht> opdrachten
               "((toeval|gretig) [^\n]*\n){4}Vast: [^\n]*\n"
               "Verschil: [^\n]*\n"),
     reeks ("Zaad: [^\n]*\n(Speler [^\n]*\n){2}\npartij [^\n]*\n"
-           "([0-9][^\n]*\n)+(spelen: [^\n]*\n)?[^\n]*\\^C[^\n]*\n+samen .*"
+           "([0-9][^\n]*\n)+(spelen: [^\n]*\n)?([^\n]*\\^C[^\n]*)?\n+samen .*"
            "\nWie begint wint [^\n]*\n\nAfgebroken na [^\n]* van de 100 000 "
            "partijen bekeken; [^\n]*\n"),
     eerste ("[^\n]*\n/proc[^\n]*\n\\^C\nAfgebroken na [^\n]*\n"),
     rij (".*\ntoeval  .*\nAfgebroken na [^\n]* van de 400 000 partijen "
          "bekeken; .*"),
     omvang ("omvang: [^\n]* verschillende standen; [^\n]* per seconde\n"
-            "\\^C\nAfgebroken na [^\n]*\n"),
+            "\\^C\nAfgebroken na [^\n]*;( |\n)nog niet af\\.\n"),
     grens ("bestand [^\n]*\nwinnaar, max 9 s: [^\n]* standen; [^\n]* per "
            "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
     maten ("(.*\n)?winnaar: [^\n]* per seconde\n"
