@@ -69,7 +69,7 @@ static vector<Opdracht> opdrachten
     grens ("bestand [^\n]*\nwinnaar, max 9 s: [^\n]* standen; [^\n]* per "
            "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
     maten ("(.*\n)?winnaar: [^\n]* per seconde\n"
-           ".*   2 V 1 1 H V 1 1 H .*Seconden, evenzo:.*");
+           ".*   2 V 1 1 H V 1 .*Seconden, evenzo:.*");
   vector<Opdracht> alle = {
     { "TegelSpel --los --snel tests/tegelspel/sessies/grootste.txt", bezig,
       CtrlC, afgebroken },
