@@ -69,7 +69,7 @@ static vector<Opdracht> opdrachten
     grens ("bestand [^\n]*\nwinnaar, max 9 s: [^\n]* standen; [^\n]* per "
            "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
     maten ("(.*\n)?winnaar: [^\n]* per seconde\n"
-           ".*   2 V 1 1 H V 1 .*Seconden, evenzo:.*");
+           ".*   2 V 1 1 H V 1 1 H .*Seconden, evenzo:.*");
   vector<Opdracht> alle = {
     { "TegelSpel --los --snel tests/tegelspel/sessies/grootste.txt", bezig,
       CtrlC, afgebroken },
@@ -118,7 +118,7 @@ TOETS (voortgang_laat_een_netjes_scherm)
   for (const Opdracht &opdracht : alle)
   {
     sessies.emplace_back (new Sessie (opdracht.opdracht));
-    sessies.back ()->laatRekenen (0.05);
+    sessies.back ()->laatRekenen (0.15);
     sessies.back ()->sein (SIGSTOP);
   }
   usleep (Stil);
