@@ -67,60 +67,25 @@ class Boomvoortgang : public zoek::Voortgang
     // * nwToezicht: wie er toeziet, of 0
     Boomvoortgang (const zoek::tegelspel::Speelruimte &nwRuimte,
                    Toezicht *nwToezicht)
-    : Voortgang ("beste score", "standen", 0, nwToezicht), ruimte (nwRuimte),
-      toezicht (nwToezicht)
+    : Voortgang ("beste score", "standen", 0, nwToezicht), ruimte (nwRuimte)
     {
     }
 
   private:
 
-    // Ziet in stilte toe op dat tellen: het stopt na Teltijd seconden, of als
-    // besteScore zelf moet stoppen; op haar ziet de baas toe.
-    class Teltoezicht : public Toezicht
-    {
-      public:
-
-        // Begin te meten.
-        explicit Teltoezicht (const Toezicht &nwBaas)
-        : baas (nwBaas)
-        {
-          geefTijd (Teltijd);
-        }
-
-        // Retourneert, ook hieronder: zie zoek/toezicht.h
-        bool toont () const { return false; }
-
-        // Zie boven.
-        bool stopGevraagd () const
-        {
-          return baas.stopGevraagd () || baas.tijdOm ();
-        }
-
-      private:
-
-        const Toezicht &baas;
-    };
-
-    static constexpr double Teltijd = 2;
-    static const size_t Telgeheugen = zoek::GeheugenGrens / 8;
+    // Dat tellen gebeurt in stilte, met weinig geheugen, en duurt ongeveer een
+    // seconde.
+    static const long long MeesteGeteld = 2000000;
+    static const size_t Telgeheugen = zoek::GeheugenGrens / 4;
 
     const zoek::tegelspel::Speelruimte &ruimte;
-    Toezicht *toezicht;
 
-    // Tel de standen in de boom, met weinig geheugen en niet lang.
-    // Retourneert: zie zoek/voortgang.h; 0 als de tijd om is
+    // Tel de standen in de boom.
+    // Retourneert: zie zoek/voortgang.h; 0 als het er te veel zijn
     long long telTotaal ()
     {
-      Teltoezicht streng (*toezicht);
-      zoek::Voortgang stil ("", "", 0, &streng);
-      try
-      {
-        return zoek::tegelspel::Teller (ruimte, Telgeheugen, &stil).tel ();
-      }
-      catch (const zoek::Afgebroken &)
-      {
-        return 0;
-      }
+      return zoek::tegelspel::Teller (ruimte, Telgeheugen, 0, MeesteGeteld)
+        .tel ();
     }
 };
 
