@@ -68,8 +68,8 @@ static vector<Opdracht> opdrachten
             "\\^C\nAfgebroken na [^\n]*;( |\n)nog niet af\\.\n"),
     grens ("bestand [^\n]*\nwinnaar, max 9 s: [^\n]* standen; [^\n]* per "
            "seconde\n\\^C\nAfgebroken na [^\n]*\n"),
-    maten ("(.*\n)?winnaar: [^\n]* per seconde\n"
-           ".*   2 V 1 1 H V 1 1 H .*Seconden, evenzo:.*");
+    maten ("kolommen .*\n8 *2 .*winnaar: [^\n]* per seconde\n"
+           "(.*\n)?\\^C\n.*   2 V 1 1 H V 1 1 H .*");
   vector<Opdracht> alle = {
     { "TegelSpel --los --snel tests/tegelspel/sessies/grootste.txt", bezig,
       CtrlC, afgebroken },

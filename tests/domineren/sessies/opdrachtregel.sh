@@ -10,7 +10,7 @@ zonder () { sed 's/ *[0-9]* *[0-9]*[.][0-9]*$/ #/; s/;[0-9]*;[0-9.]*$/;#/'; }
 Domineren --los --zetten een.in 'een lange naam.in' | zonder
 Domineren --los --csv een.in 'een lange naam.in' | zonder
 Domineren --los een.in weg.in > /dev/null; echo $?
-Domineren --tabel 4 | head -n 9
+Domineren --tabel 4 | tail -n 7
 
 # De kleuren staan om dezelfde tekens heen.
 Domineren --zaad 1 --kleur altijd $nul < /dev/null > kleur
