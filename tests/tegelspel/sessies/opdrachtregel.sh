@@ -104,7 +104,7 @@ TegelSpel --stil --zaad 1 --experiment --csv plotseling.txt > een
 sed -n 's/;[0-9]*$/;/; 4p' een
 
 # Is de tijd om, dan staat er wat er bekend is.
-stil TegelSpel --stil --los --tijd 1 tests/tegelspel/sessies/grootste.txt spel1.txt \
+stil TegelSpel --stil --los --tijd 60 tests/tegelspel/sessies/grootste.txt spel1.txt \
   | sed 's/ *[0-9]* *[0-9.]*$//'
 
 # Een spel dat te groot is om af te lopen.
