@@ -41,7 +41,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   static constexpr const char *const Voorbeeld = "spel1.txt";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals 0g";
-  static constexpr const char *const Kleuren = "g:93 b:94 ";
+  static constexpr const char *const Kleuren = "g:16/226 b:231/21 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
 

@@ -41,7 +41,9 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   static constexpr const char *const Voorbeeld = "spel2.txt";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een steen zoals 2,0";
-  static constexpr const char *const Kleuren = "";
+  static constexpr const char *const Kleuren =
+    "0,:231/160 1,:16/226 2,:231/21 3,:16/40 4,:16/208 5,:231/91 6,:16/51 "
+    "7,:16/218 8,:231/94 9,:231/240 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, c cluster, g goed, b best";
 

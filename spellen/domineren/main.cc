@@ -31,7 +31,7 @@ struct Rekenaar
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals a12 of ab1";
-  static constexpr const char *const Kleuren = "V:93 H:94 ";
+  static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
   static const bool MetSterkte = false;

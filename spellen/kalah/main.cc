@@ -60,7 +60,8 @@ class Rekenaar
       "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
 
     // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
-    static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
+    static constexpr const char *const Kleuren =
+      "0:243 +:64 -:64 |:64 ";
 
     // Maak de eindspeltabel, voor alle spellen; zie zoek/eindspel.h.
     bool maakTabel (int steentjes, zoek::Toezicht *toezicht)

@@ -45,7 +45,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals f5 of zijn nummer";
-  static constexpr const char *const Kleuren = "W:36 Z:31 ";
+  static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
 
   // Retourneert: hoe speler 0 of 1 heet
   static string naam (int wie)
