@@ -103,12 +103,28 @@ class TegelSpel
 
     // ---- Niet uit de opgave: toegevoegd ----
 
+    // Zoveel seconden mag besteScore bij het experiment van de opgave duren.
+    static const int ExperimentTijd = 300;
+
     // Retourneert: de speler aan beurt, 0 of 1
     int getSpeler () { return speler; }
 
     // Als doeExperiment, en met csv zonder iets eromheen: puntkomma's ertussen,
-    // tijden in microseconden, en nan waar besteScore te lang zou duren.
-    void toonExperiment (bool csv);
+    // tijden in microseconden, en nan waar besteScore te lang zou duren: naar
+    // verwachting meer dan tijd seconden; 0: zonder grens.
+    void toonExperiment (bool csv, double tijd = ExperimentTijd);
+
+    // Als bepaalGoedeZet met alleen een aantal.
+    // Parameter:
+    // * gemiddelden: krijgt er van elke zet van bepaalVerschillendeZetten bij
+    //   wat de spellen erna gemiddeld opleverden
+    pair<int,char> bepaalGoedeZet (int nrSimulaties,
+                                   vector<double> &gemiddelden);
+
+    // Retourneert: van elke zet van bepaalVerschillendeZetten wat de spellen
+    //   erna met toevallige zetten gemiddeld opleveren, exact: wat simulaties
+    //   schatten
+    vector<double> verwachtingen ();
 
     // Als leesInSpel met alleen een naam, maar ook voor een spel dat bewaard
     // is: achter de beurt mogen de zetten staan, en wie er spelen.

@@ -102,6 +102,8 @@ class Spelmenu : public Menu<Zelf>
     Spelers spelers;        // speler 0 en speler 1
     Rekenaar rekenaar;
     bool veranderd = true;  // of de stand anders is dan de laatste getekende
+    std::string vorige;     // de tekening voor de laatste zet, als die van de
+                            // computer was
     const Gevraagd &gevraagd;
     zoek::Toezicht &toezicht;
 
@@ -112,6 +114,7 @@ class Spelmenu : public Menu<Zelf>
       spel.stelToezicht (&toezicht);
       spelers = wie.empty () ? Spelers (2) : wie;
       veranderd = true;
+      vorige.clear ();
       toonSpelers ();
     }
 
@@ -172,6 +175,7 @@ class Spelmenu : public Menu<Zelf>
           aantal++;
       while (mensen && !aanBeurt ().isMens ());
       veranderd = true;
+      vorige.clear ();
       std::cout << (aantal == 1 ? "Een zet" : std::to_string (aantal)
                                               + " zetten")
                 << " teruggenomen." << std::endl;
@@ -198,6 +202,7 @@ class Spelmenu : public Menu<Zelf>
     void doe (const Zet &zet, const std::string &verhaal)
     {
       std::cout << inRegels (verhaal) << std::endl;
+      vorige = aanBeurt ().isMens () ? "" : tekening ();
       Rekenaar::doeZet (spel, zet);
       veranderd = true;
     }
@@ -218,18 +223,16 @@ class Spelmenu : public Menu<Zelf>
       std::cout << inRegels (goedeZin ()) << std::endl;
     }
 
-    // Teken de stand als zij veranderd is, zo nodig in kleur.
+    // Teken de stand als zij veranderd is, zo nodig in kleur; dan is de laatste
+    // zet van de computer onderstreept.
     void toonStand ()
     {
       if (!veranderd)
         return;
-      std::ostringstream beeld;
-      std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
-      spel.drukAf ();
-      std::cout.rdbuf (scherm);
       std::cout << "\n"
-                << (gevraagd.kleur ? gekleurd (beeld.str (), Rekenaar::Kleuren)
-                                   : beeld.str ()) << std::flush;
+                << (gevraagd.kleur
+                    ? gekleurd (tekening (), Rekenaar::Kleuren, vorige)
+                    : tekening ()) << std::flush;
       veranderd = false;
       std::cout << Rekenaar::onder (spel) << std::flush;
     }
@@ -238,6 +241,16 @@ class Spelmenu : public Menu<Zelf>
 
     // Laat de computer een zet doen, en vertel welke.
     virtual void zetVanComputer () = 0;
+
+    // Retourneert: hoe de stand getekend wordt
+    std::string tekening ()
+    {
+      std::ostringstream beeld;
+      std::streambuf *const scherm = std::cout.rdbuf (beeld.rdbuf ());
+      spel.drukAf ();
+      std::cout.rdbuf (scherm);
+      return beeld.str ();
+    }
 
     // Retourneert: een zin met de zet van de snelle methode. Een spel dat
     //   steeds dieper denkt heeft die niet nodig: dat weet altijd al iets

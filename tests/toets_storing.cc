@@ -290,16 +290,17 @@ static vector<Optietabel> optietabellen (const string &othello)
 {
   const string bijna = "tests/kalah/sessies/bijna.kalah";
   return {
-    { "TegelSpel", { "spel1.txt", "--los spel1.txt", "--experiment spel1.txt" },
-      { { "--los", "..-" }, { "--experiment", ".-." }, { "--snel", "-+-" },
-        { "--zetten", "-+-" }, { "--csv", "-++" }, { "--tijd 86400", "-o-" },
-        { "--simulaties 7", "o--" }, { "--kleur=altijd", "+oo" },
-        { "--stil", "ooo" } } },
+    { "TegelSpel", { "spel1.txt", "--los spel1.txt", "--experiment spel1.txt",
+                     "--goed spel1.txt" },
+      { { "--los", "..--" }, { "--experiment", ".-.-" }, { "--goed", ".--." },
+        { "--snel", "-+--" }, { "--zetten", "-+--" }, { "--csv", "-+++" },
+        { "--tijd 86400", "-ooo" }, { "--simulaties 7", "o--o" },
+        { "--kleur=altijd", "+ooo" }, { "--stil", "oooo" } } },
     { "Aqualin", { "spellen/aqualin/spel1.txt",
                    "--los spellen/aqualin/spel1.txt", "--experiment 1" },
       { { "--los", "..-" }, { "--experiment 1", ".-." }, { "--snel", "-+-" },
-        { "--zetten", "-+-" }, { "--csv", "-+." }, { "--tijd 86400", "-o-" },
-        { "--kleur=altijd", "oo." }, { "--stil", "oo." } } },
+        { "--zetten", "-+-" }, { "--csv", "-+." }, { "--tijd 86400", "-o." },
+        { "--kleur=altijd", "+o." }, { "--stil", "oo." } } },
     { "Domineren", { "spellen/domineren/voorbeelden/spel0.in",
                      "--los spellen/domineren/voorbeelden/spel0.in",
                      "--tabel 3" },
@@ -350,6 +351,33 @@ TOETS (elke_optie_doet_iets_of_wordt_geweigerd)
                  << met.fouten);
       }
     }
+}
+
+// De uitleg past op een scherm, met elke optie; de hele zegt er meer bij.
+TOETS (de_uitleg_past_op_een_scherm)
+{
+  const size_t Regels = 24, Breedte = 80;
+  for (const Optietabel &tabel : optietabellen ("bestand"))
+  {
+    const Programma programma (tabel.programma);
+    const string alles = programma.uitvoer ({ "--help", "alles" });
+    const vector<string> regels = regelsVan (programma.uitvoer ({ "--help" }));
+    size_t verder = 0;
+    EIS_MET (regels.size () <= Regels, tabel.programma << regels.size ());
+    EIS (regelsVan (alles).size () > regels.size ());
+    for (const string &regel : regelsVan (alles))
+    {
+      EIS_MET (regel.size () <= Breedte, regel);
+      verder += verder < regels.size () && regels[verder] == regel;
+    }
+    EIS_MET (verder == regels.size (), regels[verder]);
+    for (const auto &optie : tabel.opties)
+    {
+      const string naam = woordenVan (optie.first)[0];
+      EIS_MET (bevat (programma.uitvoer ({ "-h" }),
+                      naam.substr (0, naam.find ('='))), naam);
+    }
+  }
 }
 
 //*************************************************************************

@@ -31,7 +31,7 @@ struct Rekenaar
   static constexpr const char *const Voorbeeld = "voorbeelden/spel0.in";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals a12 of ab1";
-  static constexpr const char *const Kleuren = "V:93 H:94 ";
+  static constexpr const char *const Kleuren = "V:16/226 H:231/21 ";
   static constexpr const char *const Spelertekst =
     "m mens, t toeval, g goede zet, b beste zet";
   static const bool MetSterkte = false;
@@ -360,27 +360,24 @@ terminal::Hoofdmenu<Domineermenu>::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "Domineren: leg dominostenen en reken uit wie er wint.\n"
     "\n"
-    "Gebruik:\n"
-    "  ./Domineren [opties]              het menu\n"
-    "  ./Domineren [opties] BESTAND      speel verder vanaf deze stand, of\n"
-    "                                    met een spel dat bewaard is\n"
-    "  ./Domineren [opties] --tabel N    wie wint elk leeg bord tot N bij N\n"
-    "                                    (1 t/m 9), met standen en seconden\n"
-    "  ./Domineren [opties] --los BESTAND...   een tabel met per stand wie er\n"
-    "      wint, een winnende zet, het aantal doorzochte standen en de tijd\n"
+    "  ./Domineren [opties]                  het menu\n"
+    "  ./Domineren [opties] BESTAND          speel verder vanaf deze stand\n"
+    "      of met een spel dat bewaard is\n"
+    "  ./Domineren [opties] --los BESTAND... wie er wint, in een tabel\n"
+    "      met een winnende zet, het aantal doorzochte standen en de tijd\n"
+    "  ./Domineren [opties] --tabel N        wie wint elk leeg bord tot N x N\n"
+    "      N is 1 t/m 9; met het aantal standen en de rekentijd\n"
     "\n"
-    "Opties:\n"
-    << terminal::ZaadUitleg <<
-    "  --csv           bij --los en --tabel: de tabel met puntkomma's\n"
-    << terminal::LosUitleg <<
+    << terminal::ZettenUitleg << terminal::TijdUitleg <<
     "                  Ook bij --tabel, en voor een zet van de computer in\n"
-    "                  het menu (anders " << Domineren::GewoneTijd << ")\n";
+    "                  het menu (anders " << Domineren::GewoneTijd << ")\n"
+    << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
 // Controleer de opdrachtregel, waar de opties uit gehaald worden, en start wat
@@ -413,5 +410,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

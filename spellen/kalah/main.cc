@@ -60,7 +60,8 @@ class Rekenaar
       "een kuiltje (1 t/m 6) of een keuze (? toont ze), bijvoorbeeld 3";
 
     // Op het bord vallen lege kuiltjes weg; de randen zijn groen.
-    static constexpr const char *const Kleuren = "0:2 +:32 -:32 |:32 ";
+    static constexpr const char *const Kleuren =
+      "0:243 +:64 -:64 |:64 ";
 
     // Maak de eindspeltabel, voor alle spellen; zie zoek/eindspel.h.
     bool maakTabel (int steentjes, zoek::Toezicht *toezicht)
@@ -336,40 +337,37 @@ Hoofdmenu::Keuzes hoofdkeuzes ()
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie terminal::toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "Kalah: zaai, sla, en laat de computer vooruitdenken.\n"
     "\n"
-    "Gebruik:\n"
     "  ./Kalah [opties]                    het menu\n"
     "  ./Kalah [opties] BESTAND            een bewaard spel verder spelen\n"
-    "  ./Kalah [opties] --los BESTAND...   een tabel met per spel wie er bij\n"
-    "      perfect spel wint, en een hoofdvariant; met --steentjes in de\n"
-    "      plaats van een bestand: van de beginstand. Onderweg staat van elk\n"
-    "      kuiltje wat bewezen is: + wint, = gelijk, - verliest, > en <\n"
-    "      minstens en hoogstens gelijk, ? nog niets\n"
-    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar, met een\n"
-    "      tabel; D is een aantal beurten vooruit (1 t/m 40), of een tijd per\n"
-    "      zet (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
+    "  ./Kalah [opties] --los BESTAND...   wie er wint, in een tabel\n"
+    "      met een hoofdvariant; met --steentjes en geen bestand: van de\n"
+    "      beginstand. Onderweg staat van elk kuiltje wat bewezen is:\n"
+    "      + wint, = gelijk, - verliest, > en < minstens en hoogstens gelijk,\n"
+    "      ? nog niets\n"
+    "  ./Kalah [opties] --partij 1:D 2:D   computers tegen elkaar\n"
+    "      D is een aantal beurten vooruit (1 t/m 40), of een tijd per zet\n"
+    "      (0.001s t/m 3600s), bijvoorbeeld --partij 1:12 2:2.5s\n"
     "\n"
-    "Opties:\n"
-    << terminal::ZaadUitleg <<
-    "  --csv           bij --los en --partij: de tabel met puntkomma's\n"
-    "  --steentjes N   hoeveel er in elk kuiltje van de beginstand liggen,\n"
-    "                  3 t/m 8: bij --los, en bij --partij (anders 6)\n"
+    "  --steentjes N   zoveel in elk kuiltje van de beginstand, 3 t/m 8\n"
+    "                  Bij --los, en bij --partij (anders 6)\n"
     "  --aantal N      bij --partij: hoeveel partijen, 1 t/m 100000; anders 1\n"
-    "  --opening N     bij --partij: begin elke partij met N toevallige\n"
-    "                  zetten, 0 t/m 10; anders 4. Elke opening wordt twee\n"
-    "                  keer gespeeld: eerst begint speler 1, dan speler 2\n"
-    << terminal::LosUitleg <<
-    "  --bewijs NAAM   bij --los: schrijf de zetten die de uitkomst bewijzen\n"
-    "                  in een bestand; make bewijs gaat er een na\n"
-    "  --eindspel N    bij --los: maak eerst een tabel van alle standen met\n"
-    "                  hoogstens N steentjes in de kuiltjes, 0 t/m 30 (met\n"
-    "                  --bewijs 24); anders 18\n"
-    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n";
+    "  --opening N     bij --partij: begin met N toevallige zetten; anders 4\n"
+    "                  0 t/m 10; elke opening wordt twee keer gespeeld: eerst\n"
+    "                  begint speler 1, dan speler 2\n"
+    << terminal::ZettenUitleg << terminal::TijdUitleg <<
+    "  --bewijs NAAM   bij --los: bewaar de zetten die de uitkomst bewijzen\n"
+    "                  make bewijs gaat zo'n bestand na\n"
+    "  --eindspel N    bij --los: eerst een tabel van het eindspel; anders 18\n"
+    "                  Van alle standen met hoogstens N steentjes in de\n"
+    "                  kuiltjes, 0 t/m 30 (met --bewijs 24)\n"
+    "  --geheugen N    bij --los: gebruik hoogstens N MiB; anders 1024\n"
+    << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
 // Lees wie er in een wedstrijd spelen, uit namen zoals 1:12 en 2:2.5s; meld
@@ -562,5 +560,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

@@ -45,7 +45,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Partij,int>
   static constexpr const char *const Voorbeeld = "partij.txt";
   static constexpr const char *const Mag =
     "een keuze (? toont ze), of een zet zoals f5 of zijn nummer";
-  static constexpr const char *const Kleuren = "W:36 Z:31 ";
+  static constexpr const char *const Kleuren = "W:16/252 Z:231/238 ";
 
   // Retourneert: hoe speler 0 of 1 heet
   static string naam (int wie)
@@ -319,7 +319,7 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
         cout << zoek::getalTekst (aantal)
              << (aantal == 1 ? " vervolgpartij" : " vervolgpartijen")
              << ", geteld in " << zoek::kommaTekst (duur, Decimalen)
-             << " seconden." << endl;
+             << " seconden rekentijd." << endl;
       if (weinig && !spel.eindstand ())
         toonVervolgNaElkeZet ();
     }
@@ -367,32 +367,29 @@ class Othellomenu : public terminal::Spelmenu<Othellomenu,Rekenaar>
 //*************************************************************************
 // De opdrachtregel
 
-// Zet de uitleg van de opdrachtregel op het scherm; zie toonSlot.
-void toonHulp ()
+// Schrijf de uitleg van de opdrachtregel; zie terminal::hoofdprogramma.
+void schrijfHulp (ostream &uit)
 {
-  cout <<
+  uit <<
     "Othello: sla alle stenen die je insluit; wie niet kan zetten verliest.\n"
     "\n"
-    "Gebruik:\n"
-    "  ./Othello [opties]                  het menu\n"
-    "  ./Othello [opties] BESTAND          verder met een bewaard spel\n"
-    "  ./Othello [opties] --los BESTAND... een tabel met per stand wie er\n"
-    "      wint, met hoeveel, en de beste zet\n"
-    "  ./Othello [opties] --partijen N [COMPUTER...]\n"
-    "      laat elk paar computers (zoals t, g, b, 6 of 2s; anders t en g)\n"
-    "      N partijen spelen (1 t/m " << Wedstrijd::MaxPartijen << "); wie ze"
-    " noemt, laat elke partij\n"
-    "      met " << Wedstrijd::Opening << " toevallige zetten beginnen\n"
+    "  ./Othello [opties]                   het menu\n"
+    "  ./Othello [opties] BESTAND           verder met een bewaard spel\n"
+    "  ./Othello [opties] --los BESTAND...  wie er wint, in een tabel\n"
+    "      met hoeveel, en de beste zet\n"
+    "  ./Othello [opties] --partijen N [COMPUTER...]   computers tegen elkaar\n"
+    "      elk paar (zoals t, g, b, 6 of 2s; anders t en g) speelt N partijen\n"
+    "      (1 t/m " << Wedstrijd::MaxPartijen << "); wie ze noemt, laat elke"
+    " partij met " << Wedstrijd::Opening << " toevallige zetten\n"
+    "      beginnen\n"
     "\n"
-    "Opties:\n"
-    "  --rijen M, --kolommen N\n"
-    "                  het bord van --partijen: even, 2 t/m 20, anders 8\n"
-    "  --tijd S        denk hoogstens S seconden over een stand (0: zonder\n"
-    "                  grens); anders " << Zettijd
-    << ", en bij --los zonder grens\n"
-    "  --zetten        bij --los: ook een regel voor elke zet\n"
-    "  --csv           elke tabel met puntkomma's\n"
-    << terminal::ZaadUitleg;
+    "  --rijen M       de hoogte van het bord van --partijen; anders 8\n"
+    "                  Even, 2 t/m 20\n"
+    "  --kolommen N    de breedte ervan; anders 8\n"
+    "  --tijd S        denk hoogstens S seconden over een stand; anders "
+    << Zettijd << "\n"
+    "                  0: zonder grens, en dat is het gewone bij --los\n"
+    << terminal::ZettenUitleg << terminal::CsvUitleg << terminal::ZaadUitleg;
 }
 
 // Retourneert: wie er na een zet van een kleur wint, of gelijk, of onbekend
@@ -524,5 +521,5 @@ int start (terminal::Opdrachtregel &regel)
 // Retourneert: de exitcode
 int main (int argc, char **argv)
 {
-  return terminal::hoofdprogramma (argc, argv, toonHulp, Versie, start);
+  return terminal::hoofdprogramma (argc, argv, schrijfHulp, Versie, start);
 }

@@ -1,5 +1,6 @@
 nul=spellen/domineren/voorbeelden/spel0.in
 Domineren --help
+Domineren --help alles
 Domineren --versie | tr . ,
 printf '7\n3\n' | Domineren $nul | grep beurt
 
@@ -15,7 +16,7 @@ Domineren --tabel 4 | tail -n 7
 # De kleuren staan om dezelfde tekens heen.
 Domineren --zaad 1 --kleur altijd $nul < /dev/null > kleur
 cat -v kleur
-sed 's/\x1b\[[0-9]*m//g' kleur > zonder; Domineren --zaad 1 $nul < /dev/null | cmp - zonder
+sed 's/\x1b\[[0-9;]*m//g' kleur > zonder; Domineren --zaad 1 $nul < /dev/null | cmp - zonder
 
 # Niet bekend wie er wint, en toch een zet.
 printf '1 9 9 m m\n4\n7\n3\n' | stil Domineren --tijd 1 --stil \

@@ -2,6 +2,7 @@ kalah () { Kalah --stil "$@"; }
 Kalah --help > hulp
 Kalah -h | diff - hulp
 cat hulp
+Kalah --help alles
 Kalah --versie | tr . ,
 
 # Het voorbeeld in README.md is een spel.
