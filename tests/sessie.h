@@ -45,8 +45,6 @@ class Sessie
       close (meester);
     }
 
-    void sein (int signaal) const { kill (kind, signaal); }
-
     void typ (const std::string &tekst) const
     {
       EIS (write (meester, tekst.data (), tekst.size ())
