@@ -36,6 +36,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   static constexpr const char *const Soort = "Beste";
   static constexpr const char *const Punt = "rij";
   static constexpr const char *const Punten = "rijen";
+  static constexpr const char *const Prijs = "in rijen";
   static constexpr const char *const Ontelbaar =
     "De boom is te groot om te tellen";
   static constexpr const char *const Voorbeeld = "spel1.txt";
@@ -60,8 +61,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de waarde van elke zet; zie terminal/raad.h.
-  static void waarden (Spel &spel, const terminal::Raadopdracht &,
-                       terminal::Inzicht<Zet> &inzicht)
+  static void waarden (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     Zet zet;
     long long standen = 0;
@@ -70,10 +70,22 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,TegelSpel,char>
   }
 
   // Bepaal de reeks van beste zetten; zie terminal/raad.h.
-  static void reeks (Spel &spel, const terminal::Raadopdracht &,
-                     terminal::Inzicht<Zet> &inzicht)
+  static void reeks (Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     spel.besteReeks (inzicht.zetten);
+  }
+
+  // Kijk terug; zie terminal/terugblik.h.
+  static void terugblik (Spel &spel, zoek::Toezicht &,
+                         terminal::Terugblik<Zet> &terug)
+  {
+    spel.bepaalKosten (terug.zetten);
+  }
+
+  // Retourneert: een zet zoals zij te typen is
+  static string getypt (const Zet &zet)
+  {
+    return to_string (zet.first) + zet.second;
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -130,6 +142,7 @@ class Tegelmenu : public terminal::Rekenmenu<Tegelmenu,Rekenaar,Instellingen>
           { 14, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
@@ -288,7 +301,8 @@ void toonHulp ()
     << terminal::ZaadUitleg <<
     "  --simulaties N  speel voor een goede zet (keuze 5) N spellen per zet\n"
     "                  uit, minstens 1; anders " << NrSimulaties << "\n"
-    << terminal::CsvUitleg << terminal::LosUitleg <<
+    << terminal::CsvUitleg << terminal::LosUitleg
+    << terminal::DiepteUitleg <<
     "  --snel          los op met alfa-beta en een transpositietabel: met\n"
     "                  dezelfde scores, maar veel minder standen\n";
 }
@@ -319,6 +333,7 @@ int start (terminal::Opdrachtregel &regel)
                                             gevraagd.simulaties);
   gevraagd.experiment = regel.optie ("--experiment");
   gevraagd.snel = regel.optie ("--snel");
+  regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   gevraagd.namen = regel.bestanden ();
   terminal::keurOpties (regel, gevraagd,
                         gevraagd.experiment ? "--experiment" : "", false);

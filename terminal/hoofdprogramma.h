@@ -84,10 +84,18 @@ const char LosUitleg[] =
   "  --tijd N        bij --los: hoogstens N seconden per bestand, en dan wat\n"
   "                  er bekend is; 0, of zonder deze optie: zonder grens\n";
 
+// De uitleg van --diepte, voor een spel dat de standen in zijn boom telt.
+const char DiepteUitleg[] =
+  "  --diepte N      bij --los --zetten: alleen een regel voor elk pad van N\n"
+  "                  zetten (of minder, als het spel uit is), met het aantal\n"
+  "                  standen in de boom daar, die stand zelf meegeteld\n";
+
 // Zet op het scherm waar elke uitleg mee eindigt.
 inline void toonSlot ()
 {
   std::cout <<
+    "  --na ZETTEN     begin na deze zetten, zoals ze te typen zijn, tussen\n"
+    "                  aanhalingstekens en met spaties ertussen\n"
     "  --kleur=WAT     auto: kleuren op een terminal (gewoonlijk; niet als\n"
     "                  NO_COLOR gezet is), altijd of nooit\n"
     "  --stil          geen voortgang van lang werk op stderr\n"
@@ -277,10 +285,13 @@ struct Instellingen
        snel = false,   // zonder de hele boom af te lopen, als het spel dat kan
        csv = false,    // de tabel met puntkomma's
        metTijd = false,  // er is een tijd gevraagd
+       metNa = false,  // er zijn zetten gevraagd om na te beginnen
        stil = false,   // geen voortgang op stderr
        kleur = false;  // kleuren op het scherm
   long long zaad = 0,  // van het toeval
             tijd = 0;  // seconden per spel dat opgelost wordt; 0: zonder grens
+  int diepte = 0;      // zetten van elk pad waarvan er geteld wordt; 0: geen
+  std::string na;      // die zetten
   std::vector<std::string> namen;  // van de bestanden
 };
 
@@ -321,6 +332,7 @@ inline void leesGewone (Opdrachtregel &regel, Instellingen &gevraagd)
   regel.optieGetal ("--zaad", 0, INT_MAX, gevraagd.zaad);
   zetZaad (static_cast<unsigned long long> (gevraagd.zaad));
   gevraagd.metTijd = regel.optieGetal ("--tijd", 0, Dag, gevraagd.tijd);
+  gevraagd.metNa = regel.optieTekst ("--na", "zetten", gevraagd.na);
   gevraagd.los = regel.optie ("--los");
   gevraagd.zetten = regel.optie ("--zetten");
   gevraagd.csv = regel.optie ("--csv");
@@ -343,11 +355,18 @@ inline void keurOpties (Opdrachtregel &regel, const Instellingen &gevraagd,
                               : "--zetten hoort bij --los");
   else if (gevraagd.metTijd && !gevraagd.los && !ookTijd)
     regel.fout ("--tijd hoort bij --los");
+  else if (gevraagd.diepte > 0 && !gevraagd.zetten)
+    regel.fout ("--diepte hoort bij --los --zetten");
+  else if (gevraagd.diepte > 0 && (gevraagd.snel || gevraagd.metTijd))
+    regel.fout ("--diepte telt alleen: --snel en --tijd horen er niet bij");
+  else if (gevraagd.metNa && (!anders.empty () || (!gevraagd.los
+                                                   && gevraagd.namen.empty ())))
+    regel.fout ("--na hoort bij een bestand, of bij --los");
   else if (gevraagd.csv && !gevraagd.los && anders.empty ())
     regel.fout ("--csv hoort bij --los");
   else if (gevraagd.los && gevraagd.namen.empty () && !begin)
     regel.fout ("--los: verwacht minstens een bestandsnaam");
-  else if (!gevraagd.los && anders.empty ())
+  else if (gevraagd.diepte > 0 || (!gevraagd.los && anders.empty ()))
     keurAantal (regel, gevraagd.namen.size (), 1);
 }
 

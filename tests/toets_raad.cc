@@ -13,6 +13,7 @@ struct Proefrekenaar
   struct Spel
   {
     int aantal, bekend, eerste, diepte, tot;
+    long long telt;  // standen; 0: dat doet het niet
     bool eindstand () const { return tot == 0; }
   };
   typedef int Zet;
@@ -33,7 +34,7 @@ struct Proefrekenaar
       throw zoek::Afgebroken { 1, 1, "standen", false, true, "" };
   }
 
-  static void waarden (const Spel &spel, const terminal::Raadopdracht &,
+  static void waarden (const Spel &spel, int,
                        terminal::Inzicht<Zet> &inzicht)
   {
     for (int i = 0; i < spel.aantal; i++)
@@ -46,8 +47,7 @@ struct Proefrekenaar
     sluit (spel, inzicht);
   }
 
-  static void reeks (const Spel &spel, const terminal::Raadopdracht &,
-                     terminal::Inzicht<Zet> &inzicht)
+  static void reeks (const Spel &spel, int, terminal::Inzicht<Zet> &inzicht)
   {
     for (int i = 0; i < spel.bekend; i++)
       inzicht.zetten.push_back (i);
@@ -61,7 +61,19 @@ struct Proefrekenaar
     return std::to_string (waarde);
   }
 
-  static std::string kort (const Spel &, int waarde)
+  static std::string getypt (Zet zet) { return std::to_string (zet); }
+
+  static void tel (const Spel &spel, const std::vector<Zet> &zetten,
+                   std::vector<long long> &standen)
+  {
+    if (spel.telt == 0)
+      return;
+    for (size_t i = 0; i < zetten.size (); i++)
+      standen.push_back (i == 0 ? 1 : 2345);
+    standen.push_back (spel.telt);
+  }
+
+  static std::string kort (const Spel &, int waarde, bool)
   {
     return std::to_string (waarde);
   }
@@ -77,7 +89,8 @@ static void eisRaad (const Proefrekenaar::Spel &spel,
   const Vangst vangst;
   zoek::Toezicht toezicht;
   Proefrekenaar rekenaar;
-  terminal::Raad<Proefrekenaar> raad (rekenaar, spel, toezicht, 12, 1);
+  terminal::Inzicht<int> inzicht;
+  terminal::Raad<Proefrekenaar> raad (rekenaar, spel, toezicht, 12, 1, inzicht);
   EIS_GELIJK ((raad.*geef) (), bekend);
   EIS_GELIJK (vangst.tekst (), zin);
   EIS (!raad.isAfgebroken ());
@@ -88,41 +101,49 @@ TOETS (raad_zegt_wat_er_bekend_is)
   typedef terminal::Raad<Proefrekenaar> Raad;
   const struct { Proefrekenaar::Spel spel; const char *zin; bool bekend; }
   hints[] = {
-    { { 3, 3, 4, 0, 9 }, "Beste zet: z1: 5. Even goed: z2.\n", true },
-    { { 1, 1, 4, 0, 9 }, "Beste zet: z0: 4. Een andere zet is er niet.\n",
+    { { 3, 3, 4, 0, 9, 0 }, "Beste zet: z1: 5. Even goed: z2.\n", true },
+    { { 1, 1, 4, 0, 9, 0 }, "Beste zet: z0: 4. Een andere zet is er niet.\n",
       true },
-    { { 12, 12, 4, 0, 9 }, "Beste zet: z1: 5. Even goed: z2, z3, z4, z5, z6, "
+    { { 12, 12, 4, 0, 9, 0 }, "Beste zet: z1: 5. Even goed: z2, z3, z4, z5, z6, "
       "z7, z8, z9, en nog 2.\n", true },
-    { { 7, 3, 4, 0, 9 }, "Tot nu toe, na de eerste 3 van de 7 zetten: z1: 5. "
+    { { 7, 3, 4, 0, 9, 0 }, "Tot nu toe, na de eerste 3 van de 7 zetten: z1: 5. "
       "Even goed: z2.\n", true },
-    { { 2, 1, 4, 0, 9 }, "Tot nu toe, na de eerste 1 van de 2 zetten: "
+    { { 2, 1, 4, 0, 9, 0 }, "Tot nu toe, na de eerste 1 van de 2 zetten: "
       "z0: 4.\n", true },
-    { { 7, 1, 0, 0, 9 }, "Tot nu toe, na de eerste 1 van de 7 zetten: "
+    { { 7, 1, 0, 0, 9, 0 }, "Tot nu toe, na de eerste 1 van de 7 zetten: "
       "z0: 0.\n", false },
-    { { 7, 0, 4, 0, 9 }, "", false },
-    { { 3, 3, 4, 1, 9 }, "Goede zet: z1, de beste na 1 beurt (zo); de uitkomst "
+    { { 7, 0, 4, 0, 9, 0 }, "", false },
+    { { 3, 3, 4, 1, 9, 0 }, "Goede zet: z1, de beste na 1 beurt (zo); de uitkomst "
       "is niet bepaald.\nEven goed: z2.\n", true },
-    { { 1, 1, 4, 5, 9 }, "Goede zet: z0, de beste na 5 beurten (zo); de "
+    { { 1, 1, 4, 5, 9, 0 }, "Goede zet: z0, de beste na 5 beurten (zo); de "
       "uitkomst is niet bepaald.\nEen andere zet is er niet.\n", true } },
   elke[] = {
-    { { 2, 2, 4, 0, 9 }, "Een: uitkomst na elke zet (*: de beste)\n"
+    { { 2, 2, 4, 0, 9, 0 }, "Een: uitkomst na elke zet (*: de beste)\n"
       "  z0  4\n  z1  5 *\n", true },
-    { { 2, 1, 4, 0, 8 }, "Nul: uitkomst na de eerste 1 van de 2 zetten (*: de "
+    { { 2, 1, 4, 0, 8, 0 }, "Nul: uitkomst na de eerste 1 van de 2 zetten (*: de "
       "beste tot nu toe)\n  z0  4 *\n", true },
-    { { 3, 3, 4, 12, 8 }, "Nul: uitkomst na elke zet (*: de beste). Tussen "
+    { { 3, 3, 4, 12, 8, 0 }, "Nul: uitkomst na elke zet (*: de beste). Tussen "
       "haakjes: geschat, na 12 beurten.\n"
       "  z0    4\n  z1  (5) *\n  z2    5 *\n", true },
-    { { 2, 0, 4, 0, 8 }, "", false } },
+    { { 2, 2, 4, 0, 8, 2347 }, "Nul: uitkomst na elke zet (*: de beste)\n"
+      "  z0  4        1 stand\n  z1  5 *  2 345 standen\n"
+      "  samen 2 347, deze stand meegeteld\n", true },
+    { { 2, 2, 4, 0, 8, -1 }, "Nul: uitkomst na elke zet (*: de beste)\n"
+      "  z0  4\n  z1  5 *\n", true },
+    { { 2, 0, 4, 0, 8, 0 }, "", false } },
   reeksen[] = {
-    { { 2, 2, 4, 0, 2 }, "Met de beste zetten gaat het zo verder:\n"
-      "  1. Nul: z0  2. Een: z1\nUit.\n", true },
-    { { 3, 2, 4, 0, 3 }, "Tot nu toe, met de beste zetten:\n"
-      "  1. Een: z0  2. Nul: z1\n", true },
-    { { 2, 2, 4, 2, 2 }, "Met de beste zetten gaat het zo verder:\n"
-      "  1. Nul: z0  2. Een: z1\nUit. De uitkomst is niet bepaald.\n", true },
-    { { 1, 1, 4, 1, 2 }, "Met de beste zetten gaat het zo verder:\n"
-      "  1. Nul: z0\nNa 1 beurt: zo; de uitkomst is niet bepaald.\n", true },
-    { { 3, 0, 4, 0, 3 }, "", false } };
+    { { 2, 2, 4, 0, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
+      "eerst):\n    1. 0 1\nUit.\n", true },
+    { { 19, 19, 4, 0, 19, 0 }, "Met de beste zetten gaat het zo verder (Een "
+      "eerst):\n    1. 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17\n"
+      "   19. 18\nUit.\n", true },
+    { { 3, 2, 4, 0, 3, 0 }, "Tot nu toe, met de beste zetten (Een eerst):\n"
+      "    1. 0 1\n", true },
+    { { 2, 2, 4, 2, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
+      "eerst):\n    1. 0 1\nUit. De uitkomst is niet bepaald.\n", true },
+    { { 1, 1, 4, 1, 2, 0 }, "Met de beste zetten gaat het zo verder (Nul "
+      "eerst):\n    1. 0\nNa 1 beurt: zo; de uitkomst is niet bepaald.\n", true },
+    { { 3, 0, 4, 0, 3, 0 }, "", false } };
   for (const auto &geval : hints)
     eisRaad (geval.spel, &Raad::toonHint, geval.zin, geval.bekend);
   for (const auto &geval : elke)

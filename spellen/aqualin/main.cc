@@ -2,6 +2,7 @@
 // spel zo doet (vragen stellen, rekenen en de tijd erbij zetten, de tabel van
 // --los) staat in terminal/.
 
+#include <climits>
 #include <ctime>
 #include <iostream>
 #include <string>
@@ -36,6 +37,7 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   static constexpr const char *const Soort = "Optimale";
   static constexpr const char *const Punt = "punt";
   static constexpr const char *const Punten = "punten";
+  static constexpr const char *const Prijs = "in punten";
   static constexpr const char *const Ontelbaar =
     "De boom heeft meer dan 10^18 standen";
   static constexpr const char *const Voorbeeld = "spel2.txt";
@@ -57,6 +59,12 @@ struct Rekenaar : terminal::Tweetal<Rekenaar,Aqualin,int>
   {
     return snel ? spel.optScoreSnel (zet, standen)
                 : spel.optScore (zet, standen);
+  }
+
+  // Retourneert: een zet zoals zij te typen is
+  static string getypt (const Zet &zet)
+  {
+    return to_string (zet.first) + "," + to_string (zet.second);
   }
 
   // Retourneert: de zet van Monte Carlo
@@ -233,6 +241,7 @@ class Aqualinmenu : public terminal::Rekenmenu<Aqualinmenu,Rekenaar>
           { 15, 'b', "bewaren", [] (M &m) { m.bewaarSpel (); } },
           { 0, 'h', "hint: de beste zet", [] (M &m) { m.geefHint (); } },
           { 0, 'r', "reeks van beste zetten", [] (M &m) { m.toonReeks (); } },
+          { 0, 'a', "wat elke zet kostte", [] (M &m) { m.kijkTerug (); } },
           { 0, 'l', "een ander spel laden", [] (M &m) { m.laad (); } } };
     }
 
@@ -358,7 +367,8 @@ void toonHulp ()
     "      3  grootste cluster tegen Monte Carlo\n"
     "\n"
     "Opties:\n"
-    << terminal::ZaadUitleg << terminal::CsvUitleg << terminal::LosUitleg <<
+    << terminal::ZaadUitleg << terminal::CsvUitleg << terminal::LosUitleg
+    << terminal::DiepteUitleg <<
     "  --snel          los op zonder de hele boom af te lopen: met dezelfde\n"
     "                  scores, maar veel minder standen\n";
 }
@@ -371,6 +381,7 @@ int start (terminal::Opdrachtregel &regel)
   Instellingen gevraagd;
   terminal::leesGewone (regel, gevraagd);
   gevraagd.snel = regel.optie ("--snel");
+  regel.optieGetal ("--diepte", 1, INT_MAX, gevraagd.diepte);
   const bool experiment = regel.optieGetal
     ("--experiment", 1, AantalExperimenten, gevraagd.experiment);
   gevraagd.namen = regel.bestanden ();

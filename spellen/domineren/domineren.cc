@@ -5,7 +5,6 @@
 
 #include <cstdlib>
 #include <iostream>
-#include <set>
 #include <string>
 #include <vector>
 #include "../../standaard.h"
@@ -287,7 +286,7 @@ int Domineren::winnaar (string &besteZet, long long &aantalStanden)
 {
   vector<Uitslag> uit;
   zoekUit (false, aantalStanden, uit);
-  uit.push_back ({ "", Onbekend });  // als de tijd om was de enige
+  uit.push_back ({ "", Onbekend, 0 });  // als de tijd om was de enige
   besteZet = uit[0].zet;
   return uit[0].winnaar;
 }
@@ -338,24 +337,51 @@ void Domineren::zoekMet (bool elkeZet, Toezicht &ziet,
   zoek::domineren::Oplosser<Woorden> oplosser
     (breedte, hoogte, banden (), Geheugen, &voortgang, aantalStanden);
   zoek::Bitbord<Woorden> vrij = zoek::Bitbord<Woorden> ();
-  set< zoek::Bitbord<Woorden> > gezien;  // na een zet, of een spiegelbeeld
   for (int nr = 0; nr < breedte * hoogte; nr++)
     if (isLeeg (nr % breedte, nr / breedte))
       vrij.neemOp (nr);
-  const auto neemOp = [&] (int nr, bool wint)
-  {
-    uit.push_back ({ nr == Geen ? "" : zetnaam ({ nr % breedte, nr / breedte },
-                                                wie), wint ? wie : 1 - wie });
-  };
-  for (const Steen &steen : elkeZet ? stenen (wie) : vector<Steen> ())
-  {
-    const int nr = steen.rij * breedte + steen.kolom;
-    if (gezien.insert (oplosser.gelijkvormigNa (vrij, wie, nr)).second)
-      neemOp (nr, oplosser.wintMet (vrij, wie, nr));
-  }
-  const int nr = elkeZet ? Geen : oplosser.winnendeZet (vrij, wie);
   if (!elkeZet)
-    neemOp (nr, nr != Geen);
+  {
+    const int nr = oplosser.winnendeZet (vrij, wie);
+    uit.push_back ({ nr == Geen ? "" : zetnaam ({ nr % breedte, nr / breedte },
+                                                wie),
+                     nr == Geen ? 1 - wie : wie, 0 });
+  }
+  const vector<int> plaatsen = elkeZet ? verschillende (oplosser, vrij, uit)
+                                       : vector<int> ();
+  for (size_t i = 0; i < plaatsen.size (); i++)
+  {
+    voortgang.noem (werk + grens + ", " + to_string (i + 1) + " van "
+                    + to_string (plaatsen.size ()));
+    uit[i].winnaar = oplosser.wintMet (vrij, wie, plaatsen[i]) ? wie : 1 - wie;
+  }
+}
+
+// Vind de verschillende zetten; zie domineren.h.
+template <typename Oplosser, typename Bord>
+vector<int> Domineren::verschillende (const Oplosser &oplosser,
+                                      const Bord &vrij, vector<Uitslag> &uit)
+{
+  const int wie = getSpeler ();
+  vector<Bord> na;  // wat elke zet overlaat
+  vector<int> plaatsen;
+  for (const Steen &steen : stenen (wie))
+  {
+    const int plaats = steen.rij * breedte + steen.kolom;
+    const Bord erna = oplosser.gelijkvormigNa (vrij, wie, plaats);
+    size_t i = 0;
+    while (i < na.size () && !(na[i] == erna))
+      i++;
+    if (i < na.size ())
+    {
+      uit[i].spiegels++;
+      continue;
+    }
+    na.push_back (erna);
+    plaatsen.push_back (plaats);
+    uit.push_back ({ zetnaam (steen, wie), Onbekend, 0 });
+  }
+  return plaatsen;
 }
 
 //*************************************************************************
